@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Everything that needs no browser. Files named `*.browser.ts` belong to web-test-runner.config.mjs. */
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    // Loaded and shared machines: a property test may be slow without being wrong.
+    testTimeout: 60_000,
+    pool: 'threads',
+    isolate: false,
+    coverage: { provider: 'v8', include: ['src/**/*.ts', 'machines/**/*.ts'], reporter: ['text', 'lcovonly'] },
+  },
+});
