@@ -1,0 +1,112 @@
+// How the sources become files a browser or Node can run. Each folder of src/apps with a main.ts is one application.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { cache, root } from './install.mjs';
+
+const apps = join(root, 'src', 'apps');
+const built = join(root, 'build');
+
+/** What both kinds of bundle have in common. Dexie's default entry wraps an older module format: 14 kB for nothing. */
+const shared = {
+  absWorkingDir: root,
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  legalComments: 'linked',
+  logLevel: 'warning',
+  metafile: true,
+  alias: { dexie: './node_modules/dexie/dist/modern/dexie.mjs' },
+};
+
+/** Options for the pages: every application but the command line, and every worker, with shared parts split off. */
+export function pageOptions() {
+  const names = existsSync(apps) ? readdirSync(apps).filter((name) => name !== 'cli') : [];
+  const entryPoints = {};
+  for (const name of names) {
+    const folder = join(apps, name);
+    if (!statSync(folder).isDirectory()) continue;
+    for (const file of readdirSync(folder)) {
+      if (file === 'main.ts') entryPoints[name] = join(folder, file);
+      if (file.endsWith('.worker.ts')) entryPoints[file.slice(0, -3)] = join(folder, file);
+    }
+  }
+  return {
+    ...shared,
+    entryPoints,
+    outdir: built,
+    chunkNames: 'chunks/[name]-[hash]',
+    platform: 'browser',
+    splitting: true,
+    minify: true,
+    sourcemap: 'linked',
+    // Not lit's development build, which is larger and warns in the console.
+    conditions: ['production'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  };
+}
+
+/** Builds the pages into `build/` and lists the examples there. Returns how many applications were built. */
+export async function buildPages() {
+  const esbuild = await import('esbuild');
+  const options = pageOptions();
+  rmSync(built, { recursive: true, force: true });
+  mkdirSync(built, { recursive: true });
+  const { metafile } = await esbuild.build(options);
+  writeFileSync(join(built, 'meta.json'), JSON.stringify(metafile));
+  writeFileSync(join(built, 'examples.json'), `${JSON.stringify(examples(), null, 1)}\n`);
+  return Object.keys(options.entryPoints).length;
+}
+
+/** Every file under `fixtures/`, as `{ path, title? }` with paths from the root, sorted: what the page can open. */
+function examples() {
+  const folder = join(root, 'fixtures');
+  if (!existsSync(folder)) return [];
+  const kinds = /\.(json|pbn|lin|bbo|rbn|xml|usebio)$/i;
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => kinds.test(path))
+    .sort()
+    .map((path) => {
+      const entry = { path: `fixtures/${path}` };
+      if (!path.endsWith('.json')) return entry;
+      try {
+        const { title } = JSON.parse(readFileSync(join(folder, path), 'utf8'));
+        return typeof title === 'string' ? { ...entry, title } : entry;
+      } catch {
+        return entry; // A damaged case is for `conform` to report; the page can still list it.
+      }
+    });
+}
+
+const commandLine = join(cache, 'cli.mjs');
+const inputs = join(cache, 'cli.inputs.json');
+
+/** Bundles the command line unless nothing it was made of has changed. Returns the bundle's path. */
+export async function bundleCommandLine() {
+  if (isFresh()) return commandLine;
+  const esbuild = await import('esbuild');
+  const { metafile } = await esbuild.build({
+    ...shared,
+    entryPoints: [join(apps, 'cli', 'main.ts')],
+    outfile: commandLine,
+    platform: 'node',
+    target: 'node20.19',
+    sourcemap: 'linked',
+    // Packages in CommonJS may ask for Node's own modules with require.
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
+    },
+  });
+  writeFileSync(inputs, JSON.stringify(Object.keys(metafile.inputs)));
+  return commandLine;
+}
+
+function isFresh() {
+  if (!existsSync(commandLine) || !existsSync(inputs)) return false;
+  const made = statSync(commandLine).mtimeMs;
+  const here = [...JSON.parse(readFileSync(inputs, 'utf8')), relative(root, import.meta.filename)];
+  return here.every((path) => {
+    const file = statSync(join(root, path), { throwIfNoEntry: false });
+    return file !== undefined && file.mtimeMs < made;
+  });
+}

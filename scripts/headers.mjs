@@ -1,0 +1,74 @@
+// Whom the server answers, with what, and under which rules: nothing is loaded from elsewhere, no text becomes markup.
+
+/** The page's content security policy, one directive a line. `lit-html` is Lit's own policy, `dealtrail` is ours. */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types lit-html dealtrail',
+].join('; ');
+
+/** Koa middleware: the security headers on every answer. */
+export async function securityHeaders(context, next) {
+  await next();
+  context.set('Content-Security-Policy', contentSecurityPolicy);
+  context.set('X-Content-Type-Options', 'nosniff');
+  context.set('Referrer-Policy', 'no-referrer');
+  context.set('Cross-Origin-Opener-Policy', 'same-origin');
+  context.set('Cross-Origin-Resource-Policy', 'same-origin');
+}
+
+const names = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/**
+ * Koa middleware: answers only somebody on this machine who asked for this machine. The second half stops a foreign
+ * page whose name was made to point here (DNS rebinding) from reading what the server offers.
+ */
+export async function onlyThisMachine(context, next) {
+  const peer = context.req.socket.remoteAddress ?? '';
+  const local = peer === '::1' || /^(::ffff:)?127\./.test(peer);
+  const asked = (context.req.headers.host ?? '').replace(/:\d+$/, '');
+  if (!local || !names.has(asked)) {
+    context.status = 403;
+    context.body = 'Dealtrail answers only on this machine.\n';
+    return;
+  }
+  await next();
+}
+
+const served = [
+  /^\/$/,
+  /^\/index\.html$/,
+  /^\/favicon\.(svg|ico)$/,
+  /^\/manifest\.webmanifest$/,
+  /^\/(build|fixtures|docs|assets)\//,
+];
+
+/** Koa middleware: the page and what it needs, not the rest of the checkout. */
+export async function onlyThePage(context, next) {
+  const path = plain(context.path);
+  if (path === undefined || !served.some((pattern) => pattern.test(path))) {
+    context.status = 404;
+    context.body = 'There is no such page.\n';
+    return;
+  }
+  await next();
+}
+
+/** The path as the file server will read it, or undefined when it is malformed or leads upwards. */
+function plain(path) {
+  try {
+    const decoded = decodeURIComponent(path);
+    return /(^|[/\\])\.\.?([/\\]|$)|\0/.test(decoded) ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,87 @@
+// npm start: installs what is missing, builds the page, serves it on this machine only and opens it.
+//   --watch     builds again whenever a source changes
+//   --no-open   opens no browser
+//   PORT=9000   asks for another port than 8000
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { parseArgs } from 'node:util';
+import { ensureInstalled, root } from './install.mjs';
+import { buildPages, pageOptions } from './bundle.mjs';
+
+const { values: asked } = parseArgs({
+  options: { watch: { type: 'boolean' }, 'no-open': { type: 'boolean' } },
+});
+
+ensureInstalled();
+process.chdir(root);
+try {
+  await buildPages();
+} catch (error) {
+  console.error('The page could not be built. What is wrong is said above.');
+  process.exit(2);
+}
+
+const first = Number(process.env.PORT ?? 8000);
+const port = await freePort(first);
+const address = `http://127.0.0.1:${port}/`;
+const { startDevServer } = await import('@web/dev-server');
+const server = await startDevServer({
+  config: { port },
+  readCliArgs: false,
+  autoExitProcess: false,
+  logStartMessage: false,
+});
+
+console.log(`Dealtrail is at ${address}`);
+if (port !== first) {
+  console.log(`Port ${first} is taken, so this is another one. A browser keeps what you store by address and port:`);
+  console.log('deals stored under the other address stay there.');
+}
+console.log('It answers on this machine only. Ctrl-C ends it.');
+
+let watcher;
+if (asked.watch) {
+  const esbuild = await import('esbuild');
+  watcher = await esbuild.context(pageOptions());
+  await watcher.watch();
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, async () => {
+    await Promise.all([server.stop(), watcher?.dispose()]);
+    process.exit(0);
+  });
+}
+
+if (!asked['no-open'] && hasDisplay()) openBrowser(address);
+
+/** The first port from the given one on that nobody listens on; ends the process with a sentence when there is none. */
+async function freePort(from) {
+  for (let port = from; port < from + 50 && port < 65_536; port++) {
+    const free = await new Promise((resolve) => {
+      const probe = createServer();
+      probe.once('error', () => resolve(false));
+      probe.listen({ port, host: '127.0.0.1', exclusive: true }, () => probe.close(() => resolve(true)));
+    });
+    if (free) return port;
+  }
+  console.error(`No port from ${from} on is free. Name another one: PORT=9000 npm start`);
+  process.exit(2);
+}
+
+/** False on a machine without a screen, in a continuous integration run, or where BROWSER=none says so. */
+function hasDisplay() {
+  if (process.env.CI || process.env.BROWSER === 'none') return false;
+  if (process.platform === 'darwin' || process.platform === 'win32') return true;
+  return Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
+}
+
+/** A browser that does not open is no reason to stop: the address stands on the screen. */
+function openBrowser(url) {
+  const [command, ...args] = { darwin: ['open', url], win32: ['cmd', '/c', 'start', '', url] }[
+    process.platform
+  ] ?? ['xdg-open', url];
+  const opened = spawn(command, args, { stdio: 'ignore', detached: true });
+  opened.once('error', () => undefined);
+  opened.unref();
+}
