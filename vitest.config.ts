@@ -8,6 +8,10 @@ export default defineConfig({
     testTimeout: 60_000,
     pool: 'threads',
     isolate: false,
-    coverage: { provider: 'v8', include: ['src/**/*.ts', 'machines/**/*.ts'], reporter: ['text', 'lcovonly'] },
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.ts', 'machines/**/*.ts'],
+      reporter: ['text', 'lcovonly'],
+    },
   },
 });

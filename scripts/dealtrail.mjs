@@ -12,7 +12,8 @@ process.stdout.on('error', (error) => {
 });
 
 // `npm run` moves to the root folder first; a file is named as seen from where the person stands.
-if (process.env.npm_lifecycle_event === 'dealtrail' && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
+if (process.env.npm_lifecycle_event === 'dealtrail' && process.env.INIT_CWD)
+  process.chdir(process.env.INIT_CWD);
 
 ensureInstalled();
 let bundle;

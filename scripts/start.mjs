@@ -16,7 +16,7 @@ ensureInstalled();
 process.chdir(root);
 try {
   await buildPages();
-} catch (error) {
+} catch {
   console.error('The page could not be built. What is wrong is said above.');
   process.exit(2);
 }
@@ -34,7 +34,9 @@ const server = await startDevServer({
 
 console.log(`Dealtrail is at ${address}`);
 if (port !== first) {
-  console.log(`Port ${first} is taken, so this is another one. A browser keeps what you store by address and port:`);
+  console.log(
+    `Port ${first} is taken, so this is another one. A browser keeps what you store by address and port:`,
+  );
   console.log('deals stored under the other address stay there.');
 }
 console.log('It answers on this machine only. Ctrl-C ends it.');
@@ -47,9 +49,8 @@ if (asked.watch) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.once(signal, async () => {
-    await Promise.all([server.stop(), watcher?.dispose()]);
-    process.exit(0);
+  process.once(signal, () => {
+    void Promise.all([server.stop(), watcher?.dispose()]).then(() => process.exit(0));
   });
 }
 

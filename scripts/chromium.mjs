@@ -1,0 +1,90 @@
+// Finds Chromium for the browser tests, and installs Debian's where that is allowed.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** The path of a Chromium or Chrome: CHROMIUM_PATH if set, else the first one found, else undefined. */
+export function findChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const candidates = folders.flatMap((folder) => commands.map((command) => join(folder, command)));
+  return [...candidates, ...elsewhere].find(runs);
+}
+
+/** Finds Chromium or installs it with apt. Returns its path, or undefined after saying on stderr what to do. */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) {
+    if (existsSync(found)) return found;
+    console.error(`CHROMIUM_PATH names ${found}, and there is no such file.`);
+    return undefined;
+  }
+  const prefix = administrator();
+  if (prefix && onPath('apt-get')) {
+    console.log('Installing Chromium from the distribution (apt-get) …');
+    const quiet = {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      maxBuffer: 2 ** 28,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
+    const apt = (...args) => {
+      const [command, ...rest] = [...prefix, 'apt-get', ...args];
+      const done = spawnSync(command, rest, quiet);
+      if (done.status !== 0) console.error(String(done.stderr ?? done.error));
+      return done.status === 0;
+    };
+    // The fonts hold the four suit symbols; without any, Chromium shows boxes.
+    const packages = ['chromium', 'fonts-dejavu-core'];
+    apt('update', '-q');
+    if (apt('install', '-y', '-q', '--no-install-recommends', ...packages)) return findChromium();
+    console.error('apt-get could not install Chromium.');
+  }
+  console.error('The browser tests need Chromium or Chrome, and none was found. Either install it:');
+  console.error('    Debian, Ubuntu:  sudo apt-get update && sudo apt-get install chromium');
+  console.error('    Fedora:          sudo dnf install chromium');
+  console.error('    macOS:           brew install --cask chromium');
+  console.error('or say where it is:  CHROMIUM_PATH=/path/to/chrome npm test');
+  return undefined;
+}
+
+/** Flags for a quiet, unattended browser: it asks nothing of the network. Root may only run it without the sandbox. */
+export const chromiumFlags = [
+  '--headless',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // A small /dev/shm, as containers have, must not end a tab.
+  '--disable-dev-shm-usage',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/** How to become administrator without being asked for a password: nothing, sudo, or (undefined) not at all. */
+function administrator() {
+  if (process.getuid?.() === 0) return [];
+  const sudo = onPath('sudo') && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
+  return sudo ? ['sudo', '-n'] : undefined;
+}
+
+function onPath(command) {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => folder && runs(join(folder, command)));
+}
+
+function runs(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,49 @@
+// npm run size: how much a visitor loads, compressed, against the limit set for each page.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { ensureInstalled, root } from './install.mjs';
+import { buildPages } from './bundle.mjs';
+
+/** Bytes after gzip that a page's script may come to, with all it imports at once (not what it imports later). */
+const limits = { workshop: 80_000, embed: 20_000 };
+const limitForOthers = 80_000;
+
+ensureInstalled();
+if (process.argv.includes('--build')) await buildPages();
+const { outputs } = JSON.parse(readFileSync(join(root, 'build', 'meta.json'), 'utf8'));
+const entries = Object.entries(outputs).filter(
+  ([path, { entryPoint }]) => entryPoint && path.endsWith('.js'),
+);
+for (const [path, { entryPoint }] of entries) {
+  // Parts reached only through import() are no pages of their own.
+  if (path.includes('/chunks/')) continue;
+  const name = path.replace(/^build\/|\.js$/g, '');
+  const parts = atOnce(path);
+  const bytes = parts.reduce(
+    (sum, part) => sum + gzipSync(readFileSync(join(root, part)), { level: 9 }).length,
+    0,
+  );
+  const limit = limits[name] ?? limitForOthers;
+  const verdict = bytes <= limit ? 'good' : 'TOO LARGE';
+  console.log(
+    `${name.padEnd(16)} ${kilo(bytes)} of ${kilo(limit)} compressed, ${parts.length} files  ${verdict}  (${entryPoint})`,
+  );
+  if (bytes > limit) process.exitCode = 1;
+}
+if (entries.length === 0) {
+  console.log('There is no page in build/.');
+  process.exitCode = 1;
+}
+
+/** The output and everything it imports statically, each once. */
+function atOnce(path, seen = new Set()) {
+  if (seen.has(path) || !outputs[path]) return [];
+  seen.add(path);
+  const next = outputs[path].imports.filter(({ kind }) => kind === 'import-statement');
+  return [path, ...next.flatMap((part) => atOnce(part.path, seen))];
+}
+
+function kilo(bytes) {
+  return `${(bytes / 1000).toFixed(1).padStart(5)} kB`;
+}

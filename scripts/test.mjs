@@ -1,0 +1,177 @@
+// npm test: installs what is missing, then runs every check and says at the end which of them failed.
+// `npm test -- types unit` runs only the steps named. The last line counts tests: `N passed, N failed`.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { cache, ensureInstalled, root } from './install.mjs';
+
+/** No step may take longer: a browser that hangs must not hang the run. In milliseconds. */
+const patience = 8 * 60_000;
+
+const counts = (name) => join(cache, `${name}.counts.json`);
+const node = (path, ...args) => [process.execPath, join(root, path), ...args];
+
+/**
+ * Each step: what it is called, its command, and (where it runs tests) how to count them from its output.
+ * Order: the quick ones first, so that a slip is seen within seconds.
+ */
+const steps = [
+  { name: 'types', title: 'Types', command: node('node_modules/typescript/bin/tsc', '--noEmit') },
+  { name: 'lint', title: 'Lint', command: node('node_modules/oxlint/bin/oxlint', '--type-aware') },
+  {
+    name: 'format',
+    title: 'Formatting',
+    command: node('node_modules/prettier/bin/prettier.cjs', '--check', '.'),
+  },
+  {
+    name: 'unit',
+    title: 'House, unit and property tests',
+    command: node(
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${counts('unit')}`,
+    ),
+    count() {
+      const { numPassedTests, numTotalTests, numTotalTestSuites, success } = read('unit');
+      const passed = numPassedTests;
+      // What neither passed nor was counted as failed was skipped, and nothing here may be skipped.
+      const failed = numTotalTests - passed;
+      return { passed, failed: success || failed > 0 || numTotalTestSuites === 0 ? failed : 1 };
+    },
+  },
+  {
+    name: 'fixtures',
+    title: 'Fixtures (dealtrail conform fixtures)',
+    command: node('scripts/dealtrail.mjs', 'conform', 'fixtures'),
+    // Indented, so that only the run's own last line stands alone as `N passed, N failed`.
+    indent: true,
+    count(output) {
+      const last = [...output.matchAll(/^(\d+) passed, (\d+) failed/gm)].at(-1);
+      return last && { passed: Number(last[1]), failed: Number(last[2]) };
+    },
+  },
+  { name: 'build', title: 'Build of the pages', command: node('scripts/build.mjs') },
+  { name: 'size', title: 'Size of the pages', command: node('scripts/size.mjs') },
+  {
+    name: 'browser',
+    title: 'Browser tests',
+    before: async () => (await import('./chromium.mjs')).ensureChromium() !== undefined,
+    command: node('node_modules/@web/test-runner/dist/bin.js'),
+    env: { TEST_COUNTS: counts('browser') },
+    count() {
+      const { passed, failed, skipped } = read('browser');
+      return { passed, failed: failed + skipped };
+    },
+  },
+];
+
+ensureInstalled();
+process.chdir(root);
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `No step is called ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(' ')}`,
+  );
+  process.exit(2);
+}
+
+const results = [];
+for (const step of steps.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
+  console.log(`\n== ${step.title}`);
+  const begun = Date.now();
+  rmSync(counts(step.name), { force: true });
+  const outcome = await run(step);
+  const seconds = (Date.now() - begun) / 1000;
+  console.log(`== ${step.title}: ${outcome.good ? 'good' : 'FAILED'}, ${seconds.toFixed(1)} s`);
+  results.push({ ...outcome, title: step.title, seconds });
+}
+summary(results);
+process.exitCode = results.every(({ good }) => good) ? 0 : 1;
+
+/** Runs a step to its end. A step that runs tests and ran none has failed: a check must be able to fail. */
+async function run(step) {
+  if (step.before && !(await step.before())) return { good: false, passed: 0, failed: 1 };
+  const { code, output } = await spawned(step);
+  if (!step.count) return { good: code === 0, passed: 0, failed: code === 0 ? 0 : 1 };
+  const counted = counting(step, output);
+  if (!counted || counted.passed + counted.failed === 0) {
+    console.log('This step ran no test.');
+    return { good: false, passed: 0, failed: 1 };
+  }
+  const good = code === 0 && counted.failed === 0;
+  return { good, passed: counted.passed, failed: good ? 0 : Math.max(1, counted.failed), tests: true };
+}
+
+function counting(step, output) {
+  try {
+    return step.count(output);
+  } catch {
+    return undefined; // No counts were written: the runner itself broke down.
+  }
+}
+
+function read(name) {
+  return existsSync(counts(name)) ? JSON.parse(readFileSync(counts(name), 'utf8')) : undefined;
+}
+
+/** Runs the command without standard input, passing its output on. Returns its exit code and its stdout. */
+function spawned({ command: [program, ...args], env, indent }) {
+  return new Promise((resolve) => {
+    const own = process.platform !== 'win32';
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...env },
+      detached: own,
+    });
+    // The step's whole group ends with it: a test runner that is stopped must not leave its browser behind.
+    const end = () => {
+      try {
+        if (own) process.kill(-child.pid, 'SIGKILL');
+        else child.kill();
+      } catch {
+        // It has ended by itself.
+      }
+    };
+    const late = setTimeout(() => {
+      console.log(`Stopped after ${patience / 60_000} minutes.`);
+      end();
+    }, patience);
+    const interrupted = () => {
+      end();
+      process.exit(130);
+    };
+    process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      process.stdout.write(indent ? text.replace(/^(?=.)/gm, '  ') : text);
+    });
+    child.once('error', (error) => {
+      console.log(error.message);
+      finish(2);
+    });
+    child.once('close', (code) => finish(code ?? 2));
+    function finish(code) {
+      clearTimeout(late);
+      process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+      end();
+      resolve({ code, output });
+    }
+  });
+}
+
+function summary(all) {
+  const width = Math.max(...all.map(({ title }) => title.length));
+  console.log('\n== Summary');
+  for (const { good, title, seconds, passed, failed, tests } of all) {
+    const counted = tests ? `  ${passed} passed, ${failed} failed` : '';
+    console.log(
+      `${good ? 'good  ' : 'FAILED'}  ${title.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s${counted}`,
+    );
+  }
+  const total = (key) => all.reduce((sum, result) => sum + result[key], 0);
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+}
