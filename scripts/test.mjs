@@ -129,7 +129,7 @@ function spawned({ command: [program, ...args], env, indent }) {
     // The step's whole group ends with it: a test runner that is stopped must not leave its browser behind.
     const end = () => {
       try {
-        if (own) process.kill(-child.pid, 'SIGKILL');
+        if (own && child.pid) process.kill(-child.pid, 'SIGKILL');
         else child.kill();
       } catch {
         // It has ended by itself.

@@ -1,0 +1,116 @@
+import { dirname, join } from 'node:path/posix';
+import { parseAst } from 'vite';
+
+/** What the rules of the house need to know of one file. Lines count from 1. */
+export type Source = {
+  /** From the checkout's root, with forward slashes: `src/laws/law64.ts`. */
+  path: string;
+  lines: number;
+  imports: Import[];
+  /** Operators that treat a number as a row of bits. */
+  bitOperators: { operator: string; line: number }[];
+  /** Names used as themselves (not as a property's name), and `Math.random` as one name. */
+  names: { name: string; line: number }[];
+};
+
+export type Import = {
+  /** As written: `../domain/card.ts` or `xstate`; undefined when it is computed and can't be read. */
+  specifier: string | undefined;
+  /** For a relative import, the file it means, from the checkout's root. */
+  target: string | undefined;
+  line: number;
+};
+
+type Node = { type: string; start: number } & Record<string, unknown>;
+
+/** Reads one TypeScript file. Throws when it does not parse: that is no finding, the file is broken. */
+export function readSource(path: string, text: string): Source {
+  const source: Source = { path, lines: countLines(text), imports: [], bitOperators: [], names: [] };
+  const starts = lineStarts(text);
+  const line = (node: Node) => lineOf(starts, node.start);
+  walk(parseAst(text, { lang: 'ts' }) as unknown as Node, (node) => {
+    const importing = importOf(node);
+    if (importing) {
+      const { specifier } = importing;
+      const target = specifier?.startsWith('.') ? join(dirname(path), specifier) : undefined;
+      source.imports.push({ specifier, target, line: line(node) });
+    }
+    const operator = bitOperator(node);
+    if (operator) source.bitOperators.push({ operator, line: line(node) });
+    if (node.type === 'Identifier') source.names.push({ name: String(node['name']), line: line(node) });
+    if (
+      node.type === 'MemberExpression' &&
+      nameOf(node['object']) === 'Math' &&
+      memberName(node) === 'random'
+    ) {
+      source.names.push({ name: 'Math.random', line: line(node) });
+    }
+  });
+  return source;
+}
+
+const importing = new Set([
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'ImportExpression',
+  'TSImportType',
+]);
+
+/** Static, dynamic and type imports and re-exports alike: all of them tie two files together. */
+function importOf(node: Node): { specifier: string | undefined } | undefined {
+  if (!importing.has(node.type) || !isNode(node['source'])) return undefined;
+  const { value } = node['source'];
+  return { specifier: typeof value === 'string' ? value : undefined };
+}
+
+const binary = new Set(['&', '|', '^', '<<', '>>', '>>>']);
+const assigning = new Set(['&=', '|=', '^=', '<<=', '>>=', '>>>=']);
+
+/** The union and intersection of types look the same in the text, but are other nodes and so no operators here. */
+function bitOperator(node: Node): string | undefined {
+  const operator = String(node['operator']);
+  if (node.type === 'BinaryExpression' && binary.has(operator)) return operator;
+  if (node.type === 'AssignmentExpression' && assigning.has(operator)) return operator;
+  if (node.type === 'UnaryExpression' && operator === '~') return operator;
+  return undefined;
+}
+
+/** Visits every node but names that only name a property: `x.document` and `{ document: 1 }` use no `document`. */
+function walk(node: Node, visit: (node: Node) => void): void {
+  visit(node);
+  for (const [key, value] of Object.entries(node)) {
+    const named = key === 'property' || key === 'key';
+    if (named && !node['computed'] && !node['shorthand'] && isNode(value) && value.type === 'Identifier')
+      continue;
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, visit);
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+}
+
+function nameOf(value: unknown): string | undefined {
+  return isNode(value) && value.type === 'Identifier' ? String(value['name']) : undefined;
+}
+
+/** `random` for `Math.random` and for `Math['random']`. */
+function memberName(node: Node): unknown {
+  if (!node['computed']) return nameOf(node['property']);
+  return isNode(node['property']) ? node['property']['value'] : undefined;
+}
+
+function countLines(text: string): number {
+  return text === '' ? 0 : text.replace(/\n$/, '').split('\n').length;
+}
+
+function lineStarts(text: string): number[] {
+  return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+}
+
+function lineOf(starts: number[], offset: number): number {
+  let line = starts.length;
+  while (line > 1 && (starts[line - 1] ?? 0) > offset) line--;
+  return line;
+}
