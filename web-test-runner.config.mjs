@@ -60,7 +60,7 @@ export default {
     }),
   ],
   reporters: [
-    defaultReporter({ reportTestResults: true, reportTestProgress: !process.env.CI }),
+    defaultReporter({ reportTestResults: true, reportTestProgress: Boolean(process.stdout.isTTY) }),
     countingReporter,
   ],
   browsers: [chromeLauncher({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } })],
