@@ -1,0 +1,83 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { startDevServer } from '@web/dev-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** The server as `npm start` runs it: web-dev-server.config.mjs, with a port nobody uses. */
+let server: Awaited<ReturnType<typeof startDevServer>>;
+let address: AddressInfo;
+
+beforeAll(async () => {
+  server = await startDevServer({
+    config: { port: 0 },
+    readCliArgs: false,
+    autoExitProcess: false,
+    logStartMessage: false,
+  });
+  address = server.server?.address() as AddressInfo;
+});
+afterAll(() => server.stop());
+
+type Answer = { status: number | undefined; headers: Record<string, string | string[] | undefined> };
+
+/** Asks for a path exactly as written; fetch would tidy it up first. */
+function get(path: string, name = '127.0.0.1', interfaceAddress = '127.0.0.1'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { port } = address;
+    const headers = { host: `${name}:${port}` };
+    request({ host: interfaceAddress, port, path, headers, timeout: 2000 }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, headers: response.headers });
+    })
+      .once('timeout', () => reject(new Error('timeout')))
+      .once('error', reject)
+      .end();
+  });
+}
+
+test('it listens on the loopback interface and on no other', async () => {
+  expect(address.address).toBe('127.0.0.1');
+  const others = Object.values(networkInterfaces()).flatMap(
+    (all) => all?.filter((one) => !one.internal) ?? [],
+  );
+  for (const { address: other, family } of others) {
+    if (family === 'IPv4') await expect(get('/', undefined, other), other).rejects.toThrow();
+  }
+});
+
+test('it serves the page and the cases under the strict policy', async () => {
+  for (const path of ['/package.json', '/fixtures/']) {
+    const { headers } = await get(path);
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self'",
+        "require-trusted-types-for 'script'",
+      ]),
+    );
+    expect(policy.join()).not.toMatch(/unsafe|\*|https?:/);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+  }
+});
+
+test('it serves nothing else of the checkout, by whatever spelling', async () => {
+  const outside = ['/package.json', '/.git/config', '/node_modules/lit/package.json', '/src/domain/card.ts'];
+  const disguised = [
+    '/build/../package.json',
+    '/build/%2e%2e/package.json',
+    '/fixtures/..%2fpackage.json',
+    '/build/%',
+  ];
+  for (const path of [...outside, ...disguised]) expect((await get(path)).status, path).toBe(404);
+});
+
+test('it answers this machine by its own names only', async () => {
+  for (const name of ['127.0.0.1', 'localhost', '[::1]']) {
+    expect((await get('/nothing', name)).status, name).toBe(404);
+  }
+  for (const name of ['example.org', '127.0.0.1.example.org']) {
+    expect((await get('/nothing', name)).status, name).toBe(403);
+  }
+});
