@@ -67,6 +67,8 @@ export const chromiumFlags = [
   // A small /dev/shm, as containers have, must not end a tab.
   '--disable-dev-shm-usage',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  // Whatever a place needs besides, for example --no-sandbox where the kernel forbids the sandbox to users.
+  ...(process.env.CHROMIUM_FLAGS ?? '').split(' ').filter(Boolean),
 ];
 
 /** How to become administrator without being asked for a password: nothing, sudo, or (undefined) not at all. */

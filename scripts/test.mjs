@@ -126,22 +126,26 @@ function spawned({ command: [program, ...args], env, indent }) {
       env: { ...process.env, ...env },
       detached: own,
     });
-    // The step's whole group ends with it: a test runner that is stopped must not leave its browser behind.
-    const end = () => {
+    // The step's whole group ends with it. It is asked first, because a test runner has a browser to close.
+    const signal = (name) => {
       try {
-        if (own && child.pid) process.kill(-child.pid, 'SIGKILL');
-        else child.kill();
+        if (own && child.pid) process.kill(-child.pid, name);
+        else child.kill(name);
       } catch {
         // It has ended by itself.
       }
     };
+    const stop = () => {
+      signal('SIGTERM');
+      setTimeout(signal, 5000, 'SIGKILL').unref();
+    };
     const late = setTimeout(() => {
       console.log(`Stopped after ${patience / 60_000} minutes.`);
-      end();
+      stop();
     }, patience);
     const interrupted = () => {
-      end();
-      process.exit(130);
+      stop();
+      child.once('close', () => process.exit(130));
     };
     process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
     let output = '';
@@ -157,7 +161,7 @@ function spawned({ command: [program, ...args], env, indent }) {
     function finish(code) {
       clearTimeout(late);
       process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
-      end();
+      signal('SIGKILL');
       resolve({ code, output });
     }
   });
