@@ -78,33 +78,35 @@ function examples() {
     });
 }
 
-const commandLine = join(cache, 'cli.mjs');
-const inputs = join(cache, 'cli.inputs.json');
-
-/** Bundles the command line unless nothing it was made of has changed. Returns the bundle's path. */
-export async function bundleCommandLine() {
-  if (isFresh()) return commandLine;
+/** Bundles a program for Node unless nothing it was made of has changed. Returns the bundle's path. */
+export async function bundleProgram(entry) {
+  const name = entry.replace(/\.ts$/, '').replaceAll(/[^\w]+/g, '-');
+  const bundle = join(cache, `${name}.mjs`);
+  const inputs = join(cache, `${name}.inputs.json`);
+  if (isFresh(bundle, inputs)) return bundle;
   const esbuild = await import('esbuild');
   const { metafile } = await esbuild.build({
     ...shared,
-    entryPoints: [join(apps, 'cli', 'main.ts')],
-    outfile: commandLine,
+    entryPoints: [join(root, entry)],
+    outfile: bundle,
     platform: 'node',
     target: 'node20.19',
     sourcemap: 'linked',
-    // Packages in CommonJS may ask for Node's own modules with require.
+    // Packages in an older module format may ask for Node's own modules with require.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
     },
   });
   writeFileSync(inputs, JSON.stringify(Object.keys(metafile.inputs)));
-  return commandLine;
+  return bundle;
 }
 
-function isFresh() {
-  if (!existsSync(commandLine) || !existsSync(inputs)) return false;
-  const made = statSync(commandLine).mtimeMs;
-  const here = [...JSON.parse(readFileSync(inputs, 'utf8')), relative(root, import.meta.filename)];
+function isFresh(bundle, inputs) {
+  if (!existsSync(bundle) || !existsSync(inputs)) return false;
+  const made = statSync(bundle).mtimeMs;
+  // Installed files keep old dates, so the lock file speaks for them.
+  const own = ['package-lock.json', relative(root, import.meta.filename)];
+  const here = [...JSON.parse(readFileSync(inputs, 'utf8')), ...own];
   return here.every((path) => {
     const file = statSync(join(root, path), { throwIfNoEntry: false });
     return file !== undefined && file.mtimeMs < made;

@@ -1,0 +1,23 @@
+// Runs one of the project's programs so that its exit code and its stdout are its own.
+import { pathToFileURL } from 'node:url';
+import { ensureInstalled } from './install.mjs';
+import { bundleProgram } from './bundle.mjs';
+
+/** Installs and bundles when needed, saying so on stderr only, then runs the entry file in this process. */
+export async function runProgram(entry) {
+  // `dealtrail … | head` closes our stdout early. That is the reader's right and no error.
+  process.stdout.on('error', (error) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(process.exitCode ?? 0);
+  });
+  ensureInstalled();
+  let bundle;
+  try {
+    bundle = await bundleProgram(entry);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2); // It could not run, which is neither "nothing found" nor "found".
+  }
+  process.argv[1] = bundle;
+  await import(pathToFileURL(bundle).href);
+}
