@@ -1,0 +1,153 @@
+/** Everything in one JSON: what is stored, and what only this page's memory holds. */
+
+import type { Fact } from '../events/event.ts';
+import type { DealRecord, RecordHeader } from '../events/record.ts';
+import type { RefusalCode } from './codes.ts';
+import { list, plain, read } from './log.ts';
+import type { OpenedDeal, Outcome, StoredDeal } from './store.ts';
+import type { PackedDeal, Storage } from './tables.ts';
+import type { Waiting } from './unsaved.ts';
+
+export interface BackupDeal extends Pick<StoredDeal, 'stream' | 'state' | 'parent' | 'fork' | 'closings'> {
+  /** A branch has only its own events here; its parent is another entry. */
+  readonly record: DealRecord;
+  /** When each event was stored, ISO 8601 in UTC; shorter than `record.events` by those that were not. */
+  readonly storedAt: readonly string[];
+  /** How many of the last events only memory holds. */
+  readonly unsaved: number;
+  /** What was found in a row that does not match its digest or count, as it was found. */
+  readonly damaged?: { readonly events: readonly Fact[]; readonly packed?: PackedDeal };
+}
+
+export interface Backup {
+  readonly format: 'dealtrail-backup/1';
+  readonly exportedAt: string;
+  /** False when the storage could not be read: then there is only what this page has in memory. */
+  readonly complete: boolean;
+  readonly deals: readonly BackupDeal[];
+  /** Facts that no longer fit their deal, and why. */
+  readonly stranded: readonly StrandedFacts[];
+}
+
+export interface StrandedFacts {
+  readonly stream: string;
+  /** Events the deal had when they were recorded. */
+  readonly after: number;
+  readonly facts: readonly Fact[];
+  /** Of a deal that could not be created under its identifier. */
+  readonly header?: RecordHeader;
+  readonly code: RefusalCode;
+}
+
+/** An outcome with the database's failure as `null`. */
+async function tried<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch {
+    return null;
+  }
+}
+
+function entryOf({ deal, events }: OpenedDeal): BackupDeal {
+  const { stream, state, parent, fork, closings, header, marks } = deal;
+  return {
+    stream,
+    state,
+    ...(parent === undefined ? {} : { parent }),
+    ...(fork === undefined ? {} : { fork }),
+    closings,
+    record: { header, events: events.map(({ event }) => event), marks },
+    storedAt: events.map(({ storedAt }) => storedAt),
+    unsaved: 0,
+  };
+}
+
+/** A deal whose rows don't fit together: what can still be read of it. */
+async function salvage(storage: Storage, deal: StoredDeal): Promise<BackupDeal> {
+  const found = await tried(
+    storage.read(
+      async (tables) => [await tables.events(deal.stream), await tables.packed(deal.stream)] as const,
+    ),
+  );
+  const [rows, packed] = found ?? [[], undefined];
+  const events = rows.map(({ event }) => event);
+  return { ...entryOf({ deal, events: [] }), damaged: { events, ...(packed ? { packed } : {}) } };
+}
+
+function withUnsaved(entry: BackupDeal, { facts, marks }: Waiting): BackupDeal {
+  const { record } = entry;
+  return {
+    ...entry,
+    record: { ...record, events: [...record.events, ...facts], marks: { ...record.marks, ...marks } },
+    unsaved: entry.unsaved + facts.length,
+  };
+}
+
+/** `remembered`: the deals this page has read or written, for when the storage can't be read any more. */
+export async function backupOf(
+  storage: Storage,
+  remembered: ReadonlyMap<string, OpenedDeal>,
+  waiting: readonly Waiting[],
+  now: string,
+): Promise<Backup> {
+  const listed = await tried(list(storage));
+  let complete = listed !== null;
+  const deals = new Map<string, BackupDeal>();
+  for (const deal of listed?.ok ? listed.deals : []) {
+    const outcome: Outcome<OpenedDeal> | null = await tried(read(storage, deal.stream));
+    // The storage may go away in the middle of a long export.
+    if (outcome === null) complete = false;
+    const known = remembered.get(deal.stream);
+    if (outcome?.ok) deals.set(deal.stream, entryOf(outcome));
+    else if (outcome === null && known) deals.set(deal.stream, entryOf(known));
+    else if (outcome?.code !== 'unknownStream') deals.set(deal.stream, await salvage(storage, deal));
+  }
+  if (listed === null) for (const [stream, opened] of remembered) deals.set(stream, entryOf(opened));
+
+  const stranded: StrandedFacts[] = [];
+  for (const one of waiting) {
+    const { stream, draft, after, facts } = one;
+    const entry = deals.get(stream);
+    if (draft && !entry) {
+      const opened: OpenedDeal = {
+        deal: {
+          stream,
+          header: draft.header,
+          marks: {},
+          state: 'live',
+          ...(draft.parent === undefined ? {} : { parent: draft.parent, fork: draft.fork ?? 0 }),
+          version: 0,
+          closings: [],
+          createdAt: now,
+          updatedAt: now,
+        },
+        events: [],
+      };
+      deals.set(stream, withUnsaved(entryOf(opened), one));
+    } else if (
+      entry &&
+      !draft &&
+      !one.stranded &&
+      entry.state === 'live' &&
+      entry.record.events.length === after
+    ) {
+      deals.set(stream, withUnsaved(entry, one));
+    } else {
+      const header = draft ? { header: draft.header } : {};
+      stranded.push({
+        stream,
+        after,
+        facts,
+        ...header,
+        code: one.stranded ?? (entry ? 'versionConflict' : 'unknownStream'),
+      });
+    }
+  }
+  return plain({
+    format: 'dealtrail-backup/1' as const,
+    exportedAt: now,
+    complete,
+    deals: [...deals.values()],
+    stranded,
+  });
+}

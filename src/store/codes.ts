@@ -1,0 +1,60 @@
+/** Everything the store can say, as codes. The sentences are in `src/i18n`, one for each code listed here. */
+
+/** Why a request was not carried out. Nothing of it has been written to the database. */
+export const REFUSAL_CODES = [
+  /** Somebody else has added events since: read again, then decide. `version` says how many there are. */
+  'versionConflict',
+  /** The deal is closed. Only a statement that reopens it may come next. */
+  'closed',
+  /** The deal is live, so there is nothing to reopen. */
+  'notClosed',
+  /** Nobody is named as reopening the deal, or no reason is given. */
+  'reasonMissing',
+  /** No such deal, or it was removed in another tab. */
+  'unknownStream',
+  /** A deal with that identifier is stored already. */
+  'streamExists',
+  /** The branch would begin after the end of the deal it leaves, or that deal is not stored. */
+  'badFork',
+  /** Other deals branch from this one. */
+  'hasBranches',
+  /** That name already marks another moment. */
+  'markTaken',
+  /** The mark lies outside the deal. */
+  'badMark',
+  /** What is stored does not match its own digest or count. */
+  'corrupt',
+  /** This page can't compute digests, because it was not loaded over a secure connection. */
+  'digestUnavailable',
+  /** No room left on the device, or in what the browser grants. */
+  'full',
+  /** Another tab keeps the database from being opened. */
+  'blocked',
+  /** Another tab, or an earlier visit, has a newer version of the program. */
+  'outdated',
+  /** The browser gives no storage here, or took it away. */
+  'unavailable',
+] as const;
+
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+/** Refusals that come from the storage and not from the request: facts so refused are kept in memory. */
+export const STORAGE_CODES = ['full', 'blocked', 'outdated', 'unavailable'] as const;
+
+export type StorageCode = (typeof STORAGE_CODES)[number];
+
+/** A state of the storage that the person ought to know of, because something could be lost. */
+export const PROBLEM_CODES = [
+  ...STORAGE_CODES,
+  /** Facts kept in memory no longer fit what is stored: somebody else wrote in their place. */
+  'stranded',
+  'corrupt',
+  /** Nine tenths of the room is used. */
+  'nearlyFull',
+] as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+export function isStorageCode(code: RefusalCode): code is StorageCode {
+  return STORAGE_CODES.some((storage) => storage === code);
+}

@@ -1,0 +1,64 @@
+/** A closed deal as one text with its digest, and back. A row that no longer matches its digest is never believed. */
+
+import type { StoredEvent } from '../events/record.ts';
+import type { OpenedDeal, StoredDeal } from './store.ts';
+import type { PackedDeal } from './tables.ts';
+
+/** What the digest covers: all that was recorded, and when each event was stored. */
+type Packed = Pick<StoredDeal, 'stream' | 'header' | 'marks' | 'parent' | 'fork'> & {
+  readonly events: readonly StoredEvent['event'][];
+  readonly storedAt: readonly string[];
+};
+
+/** SHA-256 as 64 hexadecimal digits; null where the page may not compute it (no secure connection). */
+export async function digestOf(text: string): Promise<string | null> {
+  // Typed as always there, and absent from pages served without a secure connection.
+  const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
+  if (!subtle) return null;
+  const bytes = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function textOf({ deal, events }: OpenedDeal): string {
+  const { stream, header, marks, parent, fork } = deal;
+  const packed: Packed = {
+    stream,
+    header,
+    marks,
+    ...(parent === undefined ? {} : { parent }),
+    ...(fork === undefined ? {} : { fork }),
+    events: events.map(({ event }) => event),
+    storedAt: events.map(({ storedAt }) => storedAt),
+  };
+  return JSON.stringify(packed);
+}
+
+/** The events of a closed deal. `corrupt` when row, digest and the deal's own entry don't agree to the letter. */
+export async function unpack(
+  deal: StoredDeal,
+  packed: PackedDeal | undefined,
+): Promise<readonly StoredEvent[] | 'corrupt' | 'digestUnavailable'> {
+  if (!packed || packed.digest !== deal.closings.at(-1)?.digest) return 'corrupt';
+  const digest = await digestOf(packed.text);
+  if (digest === null) return 'digestUnavailable';
+  if (digest !== packed.digest) return 'corrupt';
+  const { events, storedAt } = JSON.parse(packed.text) as Packed;
+  const rows = events.map((event, index) => ({
+    stream: deal.stream,
+    version: index + 1,
+    event,
+    storedAt: storedAt[index] ?? '',
+  }));
+  // The list shows the deal's own entry, so that must be what was closed, too.
+  return rows.length === deal.version && textOf({ deal, events: rows }) === packed.text ? rows : 'corrupt';
+}
+
+/** A live deal's rows, unless one is missing or one too many. */
+export function contiguous(
+  deal: StoredDeal,
+  rows: readonly StoredEvent[],
+): readonly StoredEvent[] | 'corrupt' {
+  return rows.length === deal.version && rows.every(({ version }, index) => version === index + 1)
+    ? rows
+    : 'corrupt';
+}

@@ -1,0 +1,69 @@
+/** What stands wrong with the storage, kept until it is right again: the page shows it with a way to save everything. */
+
+import { BehaviorSubject } from 'rxjs';
+import type { ProblemCode, StorageCode } from './codes.ts';
+import type { Current, Problem, Room } from './store.ts';
+
+/** Share of the granted room from which the person is warned. */
+const NEARLY = 0.9;
+
+export class Health {
+  readonly #problems = new BehaviorSubject<readonly Problem[]>([]);
+  readonly problems: Current<readonly Problem[]> = this.#problems;
+  /** Why the database is gone for the rest of this page's life; null while it is there. */
+  readonly lost = new BehaviorSubject<StorageCode | null>(null);
+  readonly #now: () => string;
+
+  constructor(now: () => string) {
+    this.#now = now;
+  }
+
+  raise(code: ProblemCode, stream?: string): void {
+    if (this.#problems.value.some((problem) => problem.code === code && problem.stream === stream)) return;
+    const problem: Problem = { code, ...(stream === undefined ? {} : { stream }), since: this.#now() };
+    this.#problems.next([...this.#problems.value, problem]);
+  }
+
+  lose(code: StorageCode): void {
+    this.raise(code);
+    this.lost.next(code);
+  }
+
+  settle(code: ProblemCode): void {
+    const left = this.#problems.value.filter((problem) => problem.code !== code);
+    if (left.length < this.#problems.value.length) this.#problems.next(left);
+  }
+
+  /** Something was written, so there is room and a way in. */
+  wrote(): void {
+    this.settle('full');
+    this.settle('blocked');
+    if (this.lost.value === null) this.settle('unavailable');
+  }
+}
+
+/** How much room there is. Asks nobody's permission and never rejects. */
+export async function roomNow(): Promise<Room> {
+  try {
+    // Absent without a secure connection, and outside a browser.
+    const manager = globalThis.navigator.storage as StorageManager | undefined;
+    const { usage = null, quota = null } = (await manager?.estimate()) ?? {};
+    return { used: usage, granted: quota, lasting: (await manager?.persisted()) ?? false };
+  } catch {
+    return { used: null, granted: null, lasting: false };
+  }
+}
+
+export function isNearlyFull({ used, granted }: Room): boolean {
+  return used !== null && granted !== null && granted > 0 && used > granted * NEARLY;
+}
+
+/** Asks the browser not to clear the data by itself; some ask the person. False where it can't be asked. */
+export async function askToLast(): Promise<boolean> {
+  try {
+    const manager = globalThis.navigator.storage as StorageManager | undefined;
+    return (await manager?.persist()) ?? false;
+  } catch {
+    return false;
+  }
+}

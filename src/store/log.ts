@@ -1,0 +1,274 @@
+/**
+ * The rules of the log: what may be added, by the version the writer has seen. A closed deal is never edited; it is reopened
+ * by a statement that stays in the record, and what was closed before keeps its version and digest in `closings`.
+ * Database errors reject: durable.ts turns them into codes.
+ */
+
+import { map, switchMap, type Observable } from 'rxjs';
+import type { Fact, FactOf } from '../events/event.ts';
+import type { DealRecord, StoredEvent } from '../events/record.ts';
+import { contiguous, digestOf, textOf, unpack } from './digest.ts';
+import {
+  refuse,
+  type Draft,
+  type Marks,
+  type OpenedDeal,
+  type Outcome,
+  type Refusal,
+  type StoredDeal,
+} from './store.ts';
+import type { PackedDeal, Storage, Tables } from './tables.ts';
+
+/** A draft that knows its stream. */
+export type NamedDraft = Draft & { readonly stream: string };
+
+/** A copy that is exactly what its JSON says, so that compacting a deal changes nothing. */
+export function plain<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}
+
+function rowsOf(stream: string, after: number, facts: readonly Fact[], storedAt: string): StoredEvent[] {
+  return facts.map((event, index) => ({ stream, version: after + index + 1, event: plain(event), storedAt }));
+}
+
+/** Every mark within the record, and none of them moved. */
+function checkMarks(stream: string, had: Marks, added: Marks, length: number): Refusal | null {
+  for (const [name, at] of Object.entries(added)) {
+    if (!Number.isInteger(at) || at < 0 || at > length) return refuse('badMark', { stream });
+    if (Object.hasOwn(had, name) && had[name] !== at) return refuse('markTaken', { stream });
+  }
+  return null;
+}
+
+/** How many events a deal's record has: its own, and its parent's before the fork. */
+export function lengthOf(deal: StoredDeal): number {
+  return (deal.fork ?? 0) + deal.version;
+}
+
+function begin(draft: NamedDraft, now: string): OpenedDeal {
+  const { stream, header, events = [], marks = {}, parent, fork } = draft;
+  const deal: StoredDeal = {
+    stream,
+    header: plain(header),
+    marks: plain(marks),
+    state: 'live',
+    ...(parent === undefined ? {} : { parent, fork: fork ?? 0 }),
+    version: events.length,
+    closings: [],
+    createdAt: now,
+    updatedAt: now,
+  };
+  return { deal, events: rowsOf(stream, 0, events, now) };
+}
+
+export async function createAll(
+  storage: Storage,
+  drafts: readonly NamedDraft[],
+  now: string,
+): Promise<Outcome<{ opened: readonly OpenedDeal[] }>> {
+  const opened: OpenedDeal[] = [];
+  const packed: PackedDeal[] = [];
+  for (const draft of drafts) {
+    const { deal, events } = begin(draft, now);
+    const { stream } = deal;
+    const marks = checkMarks(stream, {}, deal.marks, lengthOf(deal));
+    if (marks) return marks;
+    if (!draft.closed) {
+      opened.push({ deal, events });
+      continue;
+    }
+    const text = textOf({ deal, events });
+    const digest = await digestOf(text);
+    if (digest === null) return refuse('digestUnavailable', { stream });
+    packed.push({ stream, text, digest });
+    opened.push({
+      deal: { ...deal, state: 'closed', closings: [{ version: deal.version, digest, at: now }] },
+      events,
+    });
+  }
+  return storage.write(async (tables) => {
+    const named = opened.flatMap(({ deal }) => [
+      deal.stream,
+      ...(deal.parent === undefined ? [] : [deal.parent]),
+    ]);
+    const known = await tables.dealsNamed([...new Set(named)]);
+    for (const { deal } of opened) {
+      const { stream, parent, fork = 0 } = deal;
+      if (known.has(stream)) return refuse('streamExists', { stream });
+      if (parent !== undefined) {
+        const trunk = known.get(parent);
+        if (!trunk || !Number.isInteger(fork) || fork < 0 || fork > lengthOf(trunk))
+          return refuse('badFork', { stream });
+      }
+      known.set(stream, deal);
+    }
+    await tables.addDeals(opened.map(({ deal }) => deal));
+    await tables.addEvents(opened.flatMap(({ deal, events }) => (deal.state === 'live' ? events : [])));
+    await tables.addPacked(packed);
+    return { ok: true as const, opened };
+  });
+}
+
+export function append(
+  storage: Storage,
+  stream: string,
+  expectedVersion: number,
+  facts: readonly Fact[],
+  marks: Marks,
+  now: string,
+): Promise<Outcome<OpenedDeal>> {
+  const rows = rowsOf(stream, expectedVersion, facts, now);
+  return storage.write(async (tables) => {
+    const deal = await tables.deal(stream);
+    if (!deal) return refuse('unknownStream', { stream });
+    const { version } = deal;
+    if (deal.state === 'closed') return refuse('closed', { stream, version });
+    if (version !== expectedVersion) return refuse('versionConflict', { stream, version });
+    const after: StoredDeal = {
+      ...deal,
+      version: version + rows.length,
+      marks: { ...deal.marks, ...plain(marks) },
+      updatedAt: now,
+    };
+    const misplaced = checkMarks(stream, deal.marks, marks, lengthOf(after));
+    if (misplaced) return misplaced;
+    await tables.addEvents(rows);
+    await tables.putDeal(after);
+    return { ok: true as const, deal: after, events: rows };
+  });
+}
+
+type Rows = {
+  readonly deal: StoredDeal | undefined;
+  readonly events: readonly StoredEvent[];
+  readonly packed?: PackedDeal;
+};
+
+async function rowsFrom(tables: Tables, stream: string): Promise<Rows> {
+  const deal = await tables.deal(stream);
+  if (deal?.state !== 'closed') return { deal, events: await tables.events(stream) };
+  const packed = await tables.packed(stream);
+  return { deal, events: [], ...(packed ? { packed } : {}) };
+}
+
+/** Digests are computed here, outside the transaction. */
+async function checked(stream: string, { deal, events, packed }: Rows): Promise<Outcome<OpenedDeal>> {
+  if (!deal) return refuse('unknownStream', { stream });
+  const rows = deal.state === 'closed' ? await unpack(deal, packed) : contiguous(deal, events);
+  return typeof rows === 'string' ? refuse(rows, { stream }) : { ok: true, deal, events: rows };
+}
+
+export async function read(storage: Storage, stream: string): Promise<Outcome<OpenedDeal>> {
+  return checked(stream, await storage.read((tables) => rowsFrom(tables, stream)));
+}
+
+export function live(storage: Storage, stream: string): Observable<Outcome<OpenedDeal>> {
+  return storage.watch((tables) => rowsFrom(tables, stream)).pipe(switchMap((rows) => checked(stream, rows)));
+}
+
+/** A branch's own entry says what it is called; its events begin with those it shares with its parent. */
+export async function record(
+  storage: Storage,
+  stream: string,
+): Promise<Outcome<{ record: DealRecord; shared: number }>> {
+  const own = await read(storage, stream);
+  if (!own.ok) return own;
+  const { deal, events } = own;
+  const facts = events.map(({ event }) => event);
+  if (deal.parent === undefined) {
+    return { ok: true, record: { header: deal.header, events: facts, marks: deal.marks }, shared: 0 };
+  }
+  const trunk = await record(storage, deal.parent);
+  if (!trunk.ok) return trunk;
+  const shared = deal.fork ?? 0;
+  const marks = Object.entries(trunk.record.marks ?? {}).filter(([, at]) => at <= shared);
+  return {
+    ok: true,
+    record: {
+      header: deal.header,
+      events: [...trunk.record.events.slice(0, shared), ...facts],
+      marks: { ...Object.fromEntries(marks), ...deal.marks },
+    },
+    shared,
+  };
+}
+
+export async function list(storage: Storage): Promise<Outcome<{ deals: readonly StoredDeal[] }>> {
+  return { ok: true, deals: await storage.read((tables) => tables.deals()) };
+}
+
+export function liveList(storage: Storage): Observable<Outcome<{ deals: readonly StoredDeal[] }>> {
+  return storage.watch((tables) => tables.deals()).pipe(map((deals) => ({ ok: true, deals })));
+}
+
+/** Read, hash, and only then the transaction that checks that nothing was added meanwhile. */
+export async function close(
+  storage: Storage,
+  stream: string,
+  expectedVersion: number | undefined,
+  now: string,
+): Promise<Outcome<{ version: number; digest: string }>> {
+  const before = await read(storage, stream);
+  if (!before.ok) return before;
+  const { version, state } = before.deal;
+  if (state === 'closed') return refuse('closed', { stream, version });
+  if (expectedVersion !== undefined && expectedVersion !== version)
+    return refuse('versionConflict', { stream, version });
+  const text = textOf(before);
+  const digest = await digestOf(text);
+  if (digest === null) return refuse('digestUnavailable', { stream });
+  return storage.write(async (tables) => {
+    const deal = await tables.deal(stream);
+    if (!deal) return refuse('unknownStream', { stream });
+    // Marks can change without a new event, and the digest covers them.
+    if (deal.state === 'closed' || deal.version !== version || textOf({ ...before, deal }) !== text) {
+      return refuse(deal.state === 'closed' ? 'closed' : 'versionConflict', {
+        stream,
+        version: deal.version,
+      });
+    }
+    await tables.addPacked([{ stream, text, digest }]);
+    await tables.dropEvents(stream);
+    const closings = [...deal.closings, { version, digest, at: now }];
+    await tables.putDeal({ ...deal, state: 'closed', closings, updatedAt: now });
+    return { ok: true as const, version, digest };
+  });
+}
+
+export async function reopen(
+  storage: Storage,
+  stream: string,
+  expectedVersion: number,
+  why: FactOf<'StatementMade'>,
+  now: string,
+): Promise<Outcome<{ version: number }>> {
+  if (why.by.trim() === '' || why.text.trim() === '') return refuse('reasonMissing', { stream });
+  const before = await read(storage, stream);
+  if (!before.ok) return before;
+  const { version, state } = before.deal;
+  if (state === 'live') return refuse('notClosed', { stream, version });
+  if (version !== expectedVersion) return refuse('versionConflict', { stream, version });
+  return storage.write(async (tables) => {
+    const deal = await tables.deal(stream);
+    if (!deal) return refuse('unknownStream', { stream });
+    if (deal.state === 'live') return refuse('notClosed', { stream, version: deal.version });
+    if (deal.closings.length !== before.deal.closings.length) {
+      return refuse('versionConflict', { stream, version: deal.version });
+    }
+    await tables.addEvents([...before.events, ...rowsOf(stream, version, [why], now)]);
+    await tables.dropPacked(stream);
+    await tables.putDeal({ ...deal, state: 'live', version: version + 1, updatedAt: now });
+    return { ok: true as const, version: version + 1 };
+  });
+}
+
+export function remove(storage: Storage, stream: string): Promise<Outcome> {
+  return storage.write(async (tables) => {
+    if (!(await tables.deal(stream))) return refuse('unknownStream', { stream });
+    if ((await tables.countBranches(stream)) > 0) return refuse('hasBranches', { stream });
+    await tables.dropEvents(stream);
+    await tables.dropPacked(stream);
+    await tables.dropDeal(stream);
+    return { ok: true as const };
+  });
+}

@@ -1,0 +1,94 @@
+/** The same tables in memory, for a private window or a frame without storage. What they hold ends with the page. */
+
+import { Subject, startWith, switchMap, type Observable } from 'rxjs';
+import type { StoredEvent } from '../events/record.ts';
+import type { StoredDeal } from './store.ts';
+import type { PackedDeal, Storage, Tables } from './tables.ts';
+
+interface Contents {
+  readonly deals: Map<string, StoredDeal>;
+  readonly events: Map<string, readonly StoredEvent[]>;
+  readonly packed: Map<string, PackedDeal>;
+}
+
+/** Never seen by a caller: log.ts looks before it adds. Named as the browser's own, so that failure.ts understands it. */
+function taken(key: string): Error {
+  return new DOMException(`${key} is taken`, 'ConstraintError');
+}
+
+function addTo<V>(map: Map<string, V>, key: string, value: V): void {
+  if (map.has(key)) throw taken(key);
+  map.set(key, value);
+}
+
+function tablesOf({ deals, events, packed }: Contents): Tables {
+  return {
+    deal: async (stream) => deals.get(stream),
+    dealsNamed: async (streams) =>
+      new Map(
+        streams.flatMap((stream) => {
+          const deal = deals.get(stream);
+          return deal ? [[stream, deal] as const] : [];
+        }),
+      ),
+    deals: async () =>
+      [...deals.values()].sort((a, b) =>
+        a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0,
+      ),
+    countBranches: async (parent) => [...deals.values()].filter((deal) => deal.parent === parent).length,
+    events: async (stream) => events.get(stream) ?? [],
+    packed: async (stream) => packed.get(stream),
+    addDeals: async (added) => added.forEach((deal) => addTo(deals, deal.stream, deal)),
+    addEvents: async (added) => {
+      for (const stream of new Set(added.map((row) => row.stream))) {
+        const rows = added.filter((row) => row.stream === stream);
+        const before = events.get(stream) ?? [];
+        const versions = new Set(before.map(({ version }) => version));
+        for (const { version } of rows) if (versions.has(version)) throw taken(`${stream} ${version}`);
+        events.set(
+          stream,
+          [...before, ...rows].sort((a, b) => a.version - b.version),
+        );
+      }
+    },
+    addPacked: async (added) => added.forEach((row) => addTo(packed, row.stream, row)),
+    putDeal: async (deal) => void deals.set(deal.stream, deal),
+    dropDeal: async (stream) => void deals.delete(stream),
+    dropEvents: async (stream) => void events.delete(stream),
+    dropPacked: async (stream) => void packed.delete(stream),
+  };
+}
+
+export class Memory implements Storage {
+  #contents: Contents = { deals: new Map(), events: new Map(), packed: new Map() };
+  /** One writer at a time, as a database would have it. */
+  #last: Promise<unknown> = Promise.resolve();
+  readonly #changes = new Subject<void>();
+
+  read<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
+    return work(tablesOf(this.#contents));
+  }
+
+  write<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
+    const mine = this.#last.then(async () => {
+      const { deals, events, packed } = this.#contents;
+      const draft: Contents = { deals: new Map(deals), events: new Map(events), packed: new Map(packed) };
+      const result = await work(tablesOf(draft));
+      this.#contents = draft;
+      return result;
+    });
+    this.#last = mine.catch(() => undefined).then(() => this.#changes.next());
+    return mine;
+  }
+
+  watch<T>(work: (tables: Tables) => Promise<T>): Observable<T> {
+    return this.#changes.pipe(
+      startWith(undefined),
+      switchMap(() => this.read(work)),
+    );
+  }
+
+  end(): void {
+    this.#changes.complete();
+  }
+}

@@ -1,0 +1,69 @@
+/** Opens the store: the browser's database, or memory with the reason why. Never rejects and never waits for long. */
+
+import { isStorageCode, type StorageCode } from './codes.ts';
+import { Database } from './db.ts';
+import { meaningOf } from './failure.ts';
+import { Health } from './health.ts';
+import { Keeper } from './keeper.ts';
+import { Memory } from './memory.ts';
+import type { Store } from './store.ts';
+
+export interface OpenOptions {
+  /** The database's name. */
+  readonly name?: string;
+  /** In place of the browser's own, for tests. */
+  readonly indexedDB?: IDBFactory;
+  readonly IDBKeyRange?: typeof IDBKeyRange;
+  /** Milliseconds to wait for the database before going on in memory. Opening took 0.4 s at worst when measured. */
+  readonly patience?: number;
+  /** The present moment, ISO 8601 in UTC. */
+  readonly now?: () => string;
+}
+
+export async function openStore(options: OpenOptions = {}): Promise<Store> {
+  const { patience = 5000, now = () => new Date().toISOString(), ...where } = options;
+  const health = new Health(now);
+  let opened = false;
+  let blocked = false;
+  let onlyMemory: StorageCode | null;
+  let database: Database | null = null;
+  try {
+    database = new Database({
+      ...where,
+      onProblem: (code) => {
+        blocked ||= code === 'blocked';
+        // Until it is open, the outcome below says what is wrong.
+        if (opened) health.lose(code);
+      },
+    });
+    const outcome = await within(patience, database.open(where.indexedDB));
+    onlyMemory = outcome === 'opened' ? null : (outcome ?? (blocked ? 'blocked' : 'unavailable'));
+  } catch (error) {
+    const code = meaningOf(error);
+    onlyMemory = code !== null && isStorageCode(code) ? code : 'unavailable';
+  }
+  if (database && onlyMemory === null) {
+    opened = true;
+    const store = new Keeper({ storage: database, health, now, onlyMemory: null });
+    await store.room();
+    return store;
+  }
+  // A database that opens after all must not stand in another tab's way.
+  database?.end();
+  const code = onlyMemory ?? 'unavailable';
+  health.raise(code);
+  return new Keeper({ storage: new Memory(), health, now, onlyMemory: code });
+}
+
+/** Null when the work takes longer than that; it goes on, and what comes of it is dropped. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
