@@ -76,18 +76,22 @@ export class Database implements Storage, Tables {
     this.#dexie.close({ disableAutoOpen: true });
   }
 
-  // Copied into a native promise, which Dexie's own is not outside its transactions.
+  // The callbacks must be async functions themselves: by that Dexie knows to keep its transaction across their awaits.
   async read<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
-    return await this.#dexie.transaction('r', [this.#deals, this.#events, this.#closed], () => work(this));
+    return await this.#dexie.transaction('r', [this.#deals, this.#events, this.#closed], async () =>
+      work(this),
+    );
   }
 
   async write<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
-    return await this.#dexie.transaction('rw', [this.#deals, this.#events, this.#closed], () => work(this));
+    return await this.#dexie.transaction('rw', [this.#deals, this.#events, this.#closed], async () =>
+      work(this),
+    );
   }
 
   watch<T>(work: (tables: Tables) => Promise<T>): Observable<T> {
     return new Observable((subscriber) => {
-      const watching = liveQuery(() => this.read(work)).subscribe({
+      const watching = liveQuery(async () => this.read(work)).subscribe({
         next: (value) => subscriber.next(value),
         error: (error) => subscriber.error(error),
       });
