@@ -1,0 +1,115 @@
+/** Bytes of a file to text: byte order marks, UTF-8, UTF-16, and windows-1252 (Latin-1) for what is neither. */
+
+import { problem, type Problem } from './problem.ts';
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'binary';
+
+export interface Decoded {
+  /** Empty for a binary file. */
+  readonly text: string;
+  readonly encoding: Encoding;
+  readonly problems: readonly Problem[];
+}
+
+/** So many bytes at the beginning show what kind of file it is. */
+const SAMPLE = 65_536;
+
+/** Never throws; time is linear in the number of bytes. */
+export function decodeBytes(bytes: Uint8Array): Decoded {
+  const [b0, b1, b2] = bytes;
+  if (b0 === 0xff && b1 === 0xfe) return decodedAs('utf-16le', bytes.subarray(2));
+  if (b0 === 0xfe && b1 === 0xff) return decodedAs('utf-16be', bytes.subarray(2));
+  const marked = b0 === 0xef && b1 === 0xbb && b2 === 0xbf;
+  const content = withoutPadding(marked ? bytes.subarray(3) : bytes);
+  const nulProblems: Problem[] = [];
+  const nuls = countNuls(content);
+  if (nuls > 0) {
+    const wide = wideOrder(content);
+    if (wide !== null) return decodedAs(wide, content);
+    if (nuls > 16 || nuls * 1000 > content.length)
+      return { text: '', encoding: 'binary', problems: [problem('fileBinary', 1)] };
+    nulProblems.push(problem('nulBytes', 1, undefined, { count: nuls }));
+  }
+  const read = narrowText(content);
+  return {
+    text: nuls > 0 ? read.text.replaceAll('\0', ' ') : read.text,
+    encoding: read.encoding,
+    problems: [...nulProblems, ...read.problems],
+  };
+}
+
+function decodedAs(encoding: 'utf-16le' | 'utf-16be', bytes: Uint8Array): Decoded {
+  return { text: new TextDecoder(encoding).decode(bytes), encoding, problems: [] };
+}
+
+/** Old systems end a file with Ctrl-Z or fill its last block with zero bytes. */
+function withoutPadding(bytes: Uint8Array): Uint8Array {
+  let end = bytes.length;
+  while (end > 0 && (bytes[end - 1] === 0 || bytes[end - 1] === 0x1a)) end--;
+  // One zero byte may be half of the last character of UTF-16.
+  return bytes.length - end === 1 && bytes[end] === 0 ? bytes : bytes.subarray(0, end);
+}
+
+function countNuls(bytes: Uint8Array): number {
+  let count = 0;
+  let at = bytes.indexOf(0);
+  while (at !== -1 && count < SAMPLE) {
+    count++;
+    at = bytes.indexOf(0, at + 1);
+  }
+  return count;
+}
+
+/** UTF-16 without a mark: nearly every second byte of Latin text is zero. */
+function wideOrder(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const length = Math.min(bytes.length, SAMPLE);
+  if (length < 4) return null;
+  let even = 0;
+  let odd = 0;
+  for (let index = 0; index < length; index++) {
+    if (bytes[index] !== 0) continue;
+    if (index % 2 === 0) even++;
+    else odd++;
+  }
+  const most = (length / 2) * 0.7;
+  if (odd > most && even === 0) return 'utf-16le';
+  if (even > most && odd === 0) return 'utf-16be';
+  return null;
+}
+
+function narrowText(bytes: Uint8Array): Decoded {
+  const whole = strictUtf8(bytes);
+  if (whole !== null) return { text: whole, encoding: 'utf-8', problems: [] };
+  const cut = startOfCutCharacter(bytes);
+  const rest = cut === null ? null : strictUtf8(bytes.subarray(0, cut));
+  // A Latin-1 file may end in an accented letter; only with other characters of UTF-8 before it was the file cut.
+  if (rest !== null && cut !== null && rest.length < cut) {
+    return { text: rest, encoding: 'utf-8', problems: [problem('characterCut', lastLine(rest))] };
+  }
+  const text = new TextDecoder('windows-1252').decode(bytes);
+  return { text, encoding: 'windows-1252', problems: [problem('notUtf8', 1)] };
+}
+
+function strictUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Where the last character begins, when the file ends inside it. */
+function startOfCutCharacter(bytes: Uint8Array): number | null {
+  for (let back = 1; back <= 3 && back <= bytes.length; back++) {
+    const byte = bytes[bytes.length - back] as number;
+    if (byte >= 0xc2) return bytes.length - back;
+    if (byte < 0x80) return null;
+  }
+  return null;
+}
+
+function lastLine(text: string): number {
+  let line = 1;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) line++;
+  return line;
+}

@@ -1,0 +1,117 @@
+/** The four hands while a reader fills them: cards by number, so that any order and any fault of a file can be taken. */
+
+import { CARDS, type Card } from '../domain/card.ts';
+import { handOf, type Hand } from '../domain/hand.ts';
+import { SEATS, type BySeat, type Seat } from '../domain/seat.ts';
+import type { ProblemList } from './problem.ts';
+
+/** Seats are numbered here as in `SEATS`, cards as in `CARDS`: suit times 13 plus rank, clubs and twos first. */
+export class HandsReader {
+  readonly #holds = new Uint8Array(4 * 52);
+  readonly #owner = new Int8Array(52);
+  readonly #cards: Card[][] = [[], [], [], []];
+  readonly #twice: { card: number; seat: number }[] = [];
+  /** True when all 52 cards lie in four hands of thirteen. */
+  complete = false;
+
+  constructor() {
+    this.clear();
+  }
+
+  clear(): void {
+    this.#holds.fill(0);
+    this.#owner.fill(-1);
+    for (const cards of this.#cards) cards.length = 0;
+    this.#twice.length = 0;
+    this.complete = false;
+  }
+
+  put(seat: number, card: number): void {
+    if (this.#owner[card] !== -1) this.#twice.push({ card, seat });
+    else this.#owner[card] = seat;
+    if (this.#holds[seat * 52 + card] === 1) return;
+    this.#holds[seat * 52 + card] = 1;
+    (this.#cards[seat] as Card[]).push(CARDS[card] as Card);
+  }
+
+  count(seat: number): number {
+    return (this.#cards[seat] as Card[]).length;
+  }
+
+  holds(seat: number, card: number): boolean {
+    return this.#holds[seat * 52 + card] === 1;
+  }
+
+  /** The first hand that was given the card; -1 for none. */
+  ownerOf(card: number): number {
+    return this.#owner[card] as number;
+  }
+
+  /** True when nothing known speaks against that hand's holding the card: an unknown hand may hold any card unseen. */
+  mayHold(seat: number, card: number): boolean {
+    return this.holds(seat, card) || (this.#owner[card] === -1 && this.count(seat) === 0);
+  }
+
+  /** Gives the fourth hand the rest of the pack when three hold 39 different cards; true when it did. */
+  completeFourth(): boolean {
+    if (this.#twice.length > 0) return false;
+    let missing = -1;
+    for (let seat = 0; seat < 4; seat++) {
+      const count = this.count(seat);
+      if (count === 13) continue;
+      if (count !== 0 || missing !== -1) return false;
+      missing = seat;
+    }
+    if (missing === -1) return false;
+    for (let card = 0; card < 52; card++) if (this.#owner[card] === -1) this.put(missing, card);
+    return true;
+  }
+
+  /** Most cards in one hand. */
+  get most(): number {
+    return Math.max(this.count(0), this.count(1), this.count(2), this.count(3));
+  }
+
+  /** The hands as a deal has them; a hand without cards is unknown. Tells of doubled cards and wrong counts. */
+  finish(problems: ProblemList, line: number, deal: number): BySeat<Hand | null> {
+    for (const { card, seat } of this.#twice)
+      problems.add('cardTwice', line, deal, { card: CARDS[card] as Card, seat: SEATS[seat] as Seat });
+    const { most } = this;
+    this.complete = this.#twice.length === 0;
+    for (let seat = 0; seat < 4; seat++) {
+      const count = this.count(seat);
+      if (count !== 13) this.complete = false;
+      // Hands of an end position are all short.
+      if (count !== 13 && count > 0 && most >= 13)
+        problems.add('handCount', line, deal, { seat: SEATS[seat] as Seat, count });
+    }
+    return { N: this.#hand(0), E: this.#hand(1), S: this.#hand(2), W: this.#hand(3) };
+  }
+
+  #hand(seat: number): Hand | null {
+    const cards = this.#cards[seat] as Card[];
+    return cards.length === 0 ? null : handOf(cards);
+  }
+}
+
+/** Number of a suit's two in `CARDS`; -1 when the character names no suit. */
+export function suitNumber(code: number): number {
+  return code < 128 ? (SUIT[code] as number) : -1;
+}
+
+/** 0 for a two up to 12 for an ace; -1 when the character names no rank. A ten written `10` is the reader's concern. */
+export function rankNumber(code: number): number {
+  return code < 128 ? (RANK[code] as number) : -1;
+}
+
+const SUIT = lettersToNumbers('CDHS', 13);
+const RANK = lettersToNumbers('23456789TJQKA', 1);
+
+function lettersToNumbers(letters: string, step: number): Int8Array {
+  const numbers = new Int8Array(128).fill(-1);
+  for (const [index, letter] of [...letters].entries()) {
+    numbers[letter.charCodeAt(0)] = index * step;
+    numbers[letter.toLowerCase().charCodeAt(0)] = index * step;
+  }
+  return numbers;
+}

@@ -1,0 +1,292 @@
+/** One game of a PBN file to a recorded deal. */
+
+import { readAuction } from '../../domain/auction.ts';
+import type { Call, Contract } from '../../domain/contract.ts';
+import { boardConditions, type Deal } from '../../domain/deal.ts';
+import type { Vulnerability } from '../../domain/score.ts';
+import { previousSeat, type BySeat, type Seat } from '../../domain/seat.ts';
+import type { CallMade, Fact } from '../../events/event.ts';
+import type { DealRecord, RecordHeader } from '../../events/record.ts';
+import type { Edition } from '../../lawbook/editions.ts';
+import { HandsReader } from '../hands.ts';
+import { agreedClaim, seatNumber, trumpNumber } from '../played.ts';
+import { excerpt, type ProblemList } from '../problem.ts';
+import type { DealKind, ReadCall, ReadDeal } from '../readDeal.ts';
+import { readAuctionSection, type AuctionRead } from './auction.ts';
+import { readPlaySection, type PlayRead } from './play.ts';
+import type { RawGame } from './rawGame.ts';
+import {
+  contractOf,
+  declarerOf,
+  isStated,
+  readDealTag,
+  resultOf,
+  seatOf,
+  vulnerabilityOf,
+} from './values.ts';
+
+const ALL_PASSED: readonly Call[] = ['P', 'P', 'P', 'P'];
+const NO_EVENTS: readonly never[] = [];
+
+/** What a record does not say of itself. */
+export interface RecordSetting {
+  readonly source?: string;
+  readonly edition?: Edition;
+}
+
+/** Builds deals one after the other; it remembers what one deal of a file says about the next. */
+export class DealBuilder {
+  readonly #setting: RecordSetting;
+  readonly #problems: ProblemList;
+  readonly #hands = new HandsReader();
+  #rotatedBefore = false;
+
+  constructor(setting: RecordSetting, problems: ProblemList) {
+    this.#setting = setting;
+    this.#problems = problems;
+  }
+
+  build(game: RawGame, index: number): ReadDeal {
+    const problems = this.#problems;
+    const { tags } = game;
+    const deal = this.#deal(game, index);
+    const auction = readAuctionSection(game.auction, deal.dealer, problems, index);
+    const outcome = this.#outcome(game, index, auction);
+    const play = game.play.present ? this.#play(game, index, outcome) : null;
+    const declarer =
+      outcome.declarer ?? (play === null ? null : this.#declarerFromLead(game, index, outcome));
+    const irregular = auction.inRotation ? NO_EVENTS : auction.calls.map(callFact);
+    const events: Fact[] =
+      play === null ? [...irregular] : irregular.length > 0 ? [...irregular, ...play.events] : play.events;
+    const places = play?.places ?? [];
+    if (irregular.length > 0) places.unshift(...auction.calls.map((call) => call.line));
+    const result = this.#result(game, index, { ...outcome, declarer }, play);
+    if (play !== null && play.endsOn > 0 && declarer !== null)
+      this.#claim(index, declarer, result, play, events);
+    while (places.length < events.length) places.push(play?.endsOn ?? game.line);
+    const calls = auction.inRotation ? auction.calls.map((read) => read.call) : null;
+    const header: RecordHeader = {
+      title: textOf(tags, 'Event'),
+      ...(this.#setting.source === undefined ? undefined : { source: this.#setting.source }),
+      edition: this.#setting.edition ?? '2017',
+      deal: {
+        ...deal,
+        dealer: auction.dealer ?? deal.dealer ?? this.#dealerFromBoard(deal.board, game, index),
+      },
+      contract: outcome.contract,
+      declarer,
+      auction: calls !== null && calls.length > 0 ? calls : outcome.passedOut ? ALL_PASSED : null,
+      ...namesOf(tags),
+      ...optional('event', textOf(tags, 'Event')),
+      ...optional('session', textOf(tags, 'Session')),
+      ...optional('table', textOf(tags, 'Table')),
+      ...optional('room', textOf(tags, 'Room').toLowerCase()),
+      ...optional('scoring', textOf(tags, 'Scoring')),
+      ...optional('notes', game.comments.join('\n')),
+      ...(result === null || play?.goesOn === true
+        ? undefined
+        : { statedResult: { declarerTricks: result } }),
+    };
+    const record: DealRecord = { header, events };
+    const kind = this.#kind(play, outcome, auction);
+    return { index, line: game.line, kind, record, places, calls: auction.calls, tags };
+  }
+
+  #kind(play: PlayRead | null, outcome: Outcome, auction: AuctionRead): DealKind {
+    const { most } = this.#hands;
+    if (most > 0 && most < 13) return 'endPosition';
+    if (play !== null && play.events.length > 0) return 'played';
+    if (outcome.passedOut) return 'passedOut';
+    return auction.calls.length > 0 ? 'auctionOnly' : 'dealOnly';
+  }
+
+  #deal(game: RawGame, index: number): Deal {
+    const problems = this.#problems;
+    const hands = this.#hands;
+    const { tags } = game;
+    hands.clear();
+    const line = game.lineOf('Deal');
+    readDealTag(tags.get('Deal') ?? '', hands, problems, line, index);
+    hands.completeFourth();
+    const board = isStated(tags.get('Board')) ? textOf(tags, 'Board') : '';
+    const stated = tags.get('Dealer');
+    const dealer = isStated(stated) ? seatOf(stated) : null;
+    if (isStated(stated) && dealer === null)
+      problems.add('dealerUnreadable', game.lineOf('Dealer'), index, { text: excerpt(stated) });
+    const vulnerable = this.#vulnerable(game, index, board);
+    return { board, dealer, vulnerable, hands: hands.finish(problems, line, index) };
+  }
+
+  #vulnerable(game: RawGame, index: number, board: string): Vulnerability {
+    const stated = game.tags.get('Vulnerable');
+    if (isStated(stated)) {
+      const vulnerable = vulnerabilityOf(stated);
+      if (vulnerable !== null) return vulnerable;
+      this.#problems.add('vulnerableUnreadable', game.lineOf('Vulnerable'), index, { text: excerpt(stated) });
+    }
+    const number = boardNumber(board);
+    if (number === null) return 'None';
+    this.#problems.add('vulnerableFromBoard', game.line, index);
+    return boardConditions(number).vulnerable;
+  }
+
+  #dealerFromBoard(board: string, game: RawGame, index: number): Seat | null {
+    const number = boardNumber(board);
+    if (number === null) return null;
+    this.#problems.add('dealerFromBoard', game.line, index);
+    return boardConditions(number).dealer;
+  }
+
+  /** Contract and declarer as stated; from the auction where they are not. */
+  #outcome(game: RawGame, index: number, auction: AuctionRead): Outcome {
+    const problems = this.#problems;
+    const stated = game.tags.get('Contract');
+    const read = isStated(stated) ? contractOf(stated) : null;
+    if (read !== null && !read.readable)
+      problems.add('contractUnreadable', game.lineOf('Contract'), index, { text: excerpt(stated ?? '') });
+    if (read !== null && !read.level)
+      problems.add('contractWithoutLevel', game.lineOf('Contract'), index, { text: excerpt(stated ?? '') });
+    const named = game.tags.get('Declarer');
+    const { seat, swapped } = isStated(named) ? declarerOf(named) : { seat: null, swapped: false };
+    if (isStated(named) && seat === null)
+      problems.add('declarerUnreadable', game.lineOf('Declarer'), index, { text: excerpt(named) });
+    if (swapped && seat !== null) problems.add('declaredSwap', game.lineOf('Declarer'), index, { seat });
+    let contract = read?.contract ?? null;
+    let declarer = seat;
+    const passedOut = read?.passedOut === true || (contract === null && isPassedOut(auction));
+    if (!passedOut && (contract === null || declarer === null) && auction.calls.length > 3) {
+      const end = auctionEnd(auction);
+      contract ??= end?.contract ?? null;
+      // A declarer read from an auction that led to another strain would be a guess.
+      if (end !== null && contract !== null && end.contract.strain === contract.strain)
+        declarer ??= end.declarer;
+    }
+    return { contract, declarer, passedOut };
+  }
+
+  #play(game: RawGame, index: number, outcome: Outcome): PlayRead {
+    const { play } = game;
+    const named = seatOf(play.seat);
+    const onLead = outcome.declarer === null ? null : (seatNumber(outcome.declarer) + 1) % 4;
+    let leader = named === null ? onLead : seatNumber(named);
+    if (leader === null) {
+      leader = 0;
+      if (play.words.length > 0)
+        this.#problems.add('leaderUnknown', play.line, index, { text: excerpt(play.seat) });
+    }
+    const read = readPlaySection(
+      play,
+      {
+        leader,
+        declarer: outcome.declarer,
+        trump: trumpNumber(outcome.contract),
+        hands: this.#hands,
+        rotatedBefore: this.#rotatedBefore,
+      },
+      this.#problems,
+      index,
+    );
+    if (read.rotated) {
+      this.#rotatedBefore = true;
+      this.#problems.add('columnsRotated', play.line, index);
+    }
+    return read;
+  }
+
+  /** Nobody is named as declarer, but somebody led: the player before him declares. */
+  #declarerFromLead(game: RawGame, index: number, outcome: Outcome): Seat | null {
+    const leader = seatOf(game.play.seat);
+    const { most } = this.#hands;
+    if (leader === null || outcome.contract === null || (most > 0 && most < 13)) return null;
+    this.#problems.add('declarerFromLead', game.play.line, index);
+    return previousSeat(leader);
+  }
+
+  #result(game: RawGame, index: number, outcome: Outcome, play: PlayRead | null): number | null {
+    const stated = game.tags.get('Result');
+    if (!isStated(stated) || outcome.passedOut) return null;
+    const { most } = this.#hands;
+    const total = most > 0 && most < 13 ? most : 13;
+    const { tricks, wrongCount } = resultOf(stated, outcome.declarer, outcome.contract, total);
+    const line = game.lineOf('Result');
+    if (tricks === null && (outcome.declarer !== null || play !== null))
+      this.#problems.add('resultUnreadable', line, index, { text: excerpt(stated) });
+    if (wrongCount && tricks !== null)
+      this.#problems.add('declaredWrongCount', line, index, { result: tricks });
+    return tricks;
+  }
+
+  /** The asterisk says that the rest was not played: what the result leaves for it was claimed. */
+  #claim(index: number, declarer: Seat, result: number | null, play: PlayRead, events: Fact[]): void {
+    const { most } = this.#hands;
+    const total = most > 0 && most < 13 ? most : 13;
+    const left = total - play.tricks;
+    if (left <= 0) return;
+    const line = play.endsOn;
+    if (result === null) {
+      this.#problems.add('claimWithoutResult', line, index);
+      return;
+    }
+    const seat = seatNumber(declarer);
+    const won = (play.won[seat] as number) + (play.won[(seat + 2) % 4] as number);
+    const tricks = result - won;
+    if (tricks < 0 || tricks > left) {
+      this.#problems.add('resultImpossible', line, index, { result, won, left });
+      return;
+    }
+    events.push(...agreedClaim(declarer, tricks, '*'));
+  }
+}
+
+interface Outcome {
+  readonly contract: Contract | null;
+  readonly declarer: Seat | null;
+  readonly passedOut: boolean;
+}
+
+function isPassedOut(auction: AuctionRead): boolean {
+  const { calls } = auction;
+  return calls.length > 3 && auction.whole && calls.every((read) => read.call === 'P');
+}
+
+/** Where the auction ended; null when it did not, or when the seats don't follow from the dealer. */
+function auctionEnd(auction: AuctionRead): { contract: Contract; declarer: Seat } | null {
+  if (auction.dealer === null || !auction.inRotation || !auction.whole) return null;
+  const calls = auction.calls.map((read) => read.call);
+  return readAuction(auction.dealer, calls).end;
+}
+
+function callFact(read: ReadCall): CallMade {
+  const { seat, call, explanation, note } = read;
+  return {
+    type: 'CallMade',
+    seat,
+    call,
+    ...(explanation === undefined ? undefined : { explanation }),
+    ...(note === undefined ? undefined : { note }),
+  };
+}
+
+function boardNumber(board: string): number | null {
+  return /^\d{1,4}$/.test(board) && Number(board) > 0 ? Number(board) : null;
+}
+
+function textOf(tags: ReadonlyMap<string, string>, name: string): string {
+  const value = tags.get(name);
+  return isStated(value) ? value.trim() : '';
+}
+
+function optional<K extends string>(key: K, value: string): { readonly [key in K]?: string } {
+  return (value === '' ? {} : { [key]: value }) as { readonly [key in K]?: string };
+}
+
+function namesOf(tags: ReadonlyMap<string, string>): { readonly names?: Partial<BySeat<string>> } {
+  const names = {
+    ...optional('N', textOf(tags, 'North')),
+    ...optional('E', textOf(tags, 'East')),
+    ...optional('S', textOf(tags, 'South')),
+    ...optional('W', textOf(tags, 'West')),
+  };
+  for (const _seat in names) return { names };
+  return {};
+}

@@ -1,0 +1,104 @@
+/** PBN 2.1 and what programs make of it: text to deals, whole or game by game in flat memory. */
+
+import { ProblemList, type Problem } from '../problem.ts';
+import type { ReadDeal } from '../readDeal.ts';
+import { DealBuilder, type RecordSetting } from './build.ts';
+import { Inheritance } from './inherit.ts';
+import { RawGame } from './rawGame.ts';
+import { Scanner } from './scan.ts';
+
+export interface ParsedPbn {
+  readonly deals: readonly ReadDeal[];
+  readonly problems: readonly Problem[];
+}
+
+/** Reads a whole file. Never throws; time is linear in the length of the text. */
+export function parsePbn(text: string, setting: RecordSetting = {}): ParsedPbn {
+  const problems: Problem[] = [];
+  const deals = [...readPbn([text], setting, (problem) => problems.push(problem))];
+  return { deals, problems };
+}
+
+/** A game is read again from its beginning only when the text at hand has grown by this factor: time stays linear. */
+const GROWTH = 2;
+
+/**
+ * Reads game by game; no more than the game in hand and one chunk is kept.
+ * @param chunks the text in pieces of any size, cut anywhere
+ * @param tell hears of each problem no later than with the deal it belongs to; of the file's problems at the end
+ */
+export function* readPbn(
+  chunks: Iterable<string>,
+  setting: RecordSetting,
+  tell: (problem: Problem) => void,
+): Generator<ReadDeal, void, undefined> {
+  const reader = new GameReader(setting);
+  let waiting: string[] = [];
+  let length = 0;
+  let wanted = 0;
+  for (const chunk of chunks) {
+    waiting.push(chunk);
+    length += chunk.length;
+    if (length < wanted) continue;
+    const rest = yield* reader.read(waiting.length === 1 ? chunk : waiting.join(''), false, tell);
+    waiting = [rest];
+    length = rest.length;
+    wanted = length * GROWTH;
+  }
+  yield* reader.read(waiting.join(''), true, tell);
+  for (const problem of reader.finish()) tell(problem);
+}
+
+class GameReader {
+  readonly #problems = new ProblemList();
+  readonly #game = new RawGame();
+  readonly #inheritance = new Inheritance();
+  readonly #builder: DealBuilder;
+  #index = 0;
+  #line = 1;
+
+  constructor(setting: RecordSetting) {
+    this.#builder = new DealBuilder(setting, this.#problems);
+  }
+
+  /** Returns the text of the game that is not yet complete. */
+  *read(
+    text: string,
+    last: boolean,
+    tell: (problem: Problem) => void,
+  ): Generator<ReadDeal, string, undefined> {
+    const scanner = new Scanner(text, last, this.#line);
+    const game = this.#game;
+    for (;;) {
+      const outcome = scanner.next(game);
+      if (outcome !== 'game') {
+        if (outcome === 'end') this.#tellScan(game, undefined);
+        this.#line = scanner.line;
+        for (const problem of this.#problems.take()) tell(problem);
+        return text.slice(scanner.pos);
+      }
+      const deal = this.#deal(game);
+      for (const problem of this.#problems.take()) tell(problem);
+      if (deal !== null) yield deal;
+    }
+  }
+
+  #deal(game: RawGame): ReadDeal | null {
+    const index = this.#index++;
+    this.#tellScan(game, index);
+    this.#inheritance.apply(game, index, this.#problems);
+    if (game.runsOn) this.#problems.add('gamesNotSeparated', game.line, index);
+    if (game.hasContent) return this.#builder.build(game, index);
+    this.#problems.add('gamesWithoutDeal', game.line, index);
+    return null;
+  }
+
+  #tellScan(game: RawGame, index: number | undefined): void {
+    for (const { code, line, column, params } of game.problems)
+      this.#problems.add(code, line, index, params, column);
+  }
+
+  finish(): Problem[] {
+    return this.#problems.finish();
+  }
+}

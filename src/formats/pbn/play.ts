@@ -1,0 +1,147 @@
+/** Cards by hand to cards in time order: trick by trick from the winner, whatever the record's faults. */
+
+import { SEATS, type Seat } from '../../domain/seat.ts';
+import type { Fact } from '../../events/event.ts';
+import type { HandsReader } from '../hands.ts';
+import { beats, cardOfNumber, playOf, seatNumber } from '../played.ts';
+import type { ProblemList } from '../problem.ts';
+import { CARD_UNREADABLE, type RawSection } from './rawGame.ts';
+import { readRows, type Row } from './rows.ts';
+
+export interface PlayRead {
+  readonly events: Fact[];
+  /** Line of each event. */
+  readonly places: number[];
+  /** Complete tricks, and how many of them each seat won. */
+  readonly tricks: number;
+  readonly won: readonly [number, number, number, number];
+  /** Some rows were turned against the columns. */
+  readonly rotated: boolean;
+  /** Line of the asterisk that ends the record; 0 for none. */
+  readonly endsOn: number;
+  /** A plus says that play goes on elsewhere, so that the result is partial. */
+  readonly goesOn: boolean;
+}
+
+export interface PlaySetting {
+  /** Who leads first, by number: the seat of the Play tag. */
+  readonly leader: number;
+  readonly declarer: Seat | null;
+  readonly trump: number;
+  readonly hands: HandsReader;
+  readonly rotatedBefore: boolean;
+}
+
+export function readPlaySection(
+  section: RawSection<number>,
+  setting: PlaySetting,
+  problems: ProblemList,
+  deal: number,
+): PlayRead {
+  const { trump, hands } = setting;
+  const { words, lines, marks } = section;
+  const { rows, rotated, endsAt, goesOn } = readRows(section, setting.leader, hands, setting.rotatedBefore);
+  const events: Fact[] = [];
+  const places: number[] = [];
+  const won: [number, number, number, number] = [0, 0, 0, 0];
+  let tricks = 0;
+  let leader = rotated ? leaderAmong(rows[0], setting) : setting.leader;
+  let gapTold = false;
+  for (let number = 0; number < rows.length; number++) {
+    const row =
+      number === rows.length - 1
+        ? lastRow(rows[number] as Row, leader, section, hands)
+        : (rows[number] as Row);
+    if (marks.size > 0) leader = declaredLeader(row, section) ?? leader;
+    let winner = -1;
+    let best = -1;
+    let cards = 0;
+    for (let turn = 0; turn < 4; turn++) {
+      const seat = (leader + turn) % 4;
+      const index = row[seat] as number;
+      if (index === -1) continue;
+      const card = words[index] as number;
+      const line = lines[index] as number;
+      if (cards < turn && !gapTold && !words.includes(CARD_UNREADABLE)) {
+        gapTold = true;
+        problems.add('cardMissing', line, deal, { trick: number + 1 });
+      }
+      if (marks.size === 0) events.push(playOf(seat, card));
+      else {
+        events.push(playOf(seat, card, section.textBeside(index, true)));
+        tellDeclared(section, index, seat, problems, deal);
+      }
+      places.push(line);
+      if (winner === -1 || beats(card, best, trump)) {
+        winner = seat;
+        best = card;
+      }
+      cards++;
+    }
+    if (cards === 4) {
+      tricks++;
+      (won[winner] as number)++;
+    }
+    if (winner !== -1) leader = winner;
+  }
+  if (events.length > 52) problems.add('tooManyCards', places[52] as number, deal, { count: events.length });
+  return {
+    events,
+    places,
+    tricks,
+    won,
+    rotated,
+    endsOn: endsAt === -1 ? 0 : (lines[endsAt] as number),
+    goesOn,
+  };
+}
+
+/** When the first row itself is turned, declarer's left-hand opponent led, or whoever was dealt its first card. */
+function leaderAmong(row: Row | undefined, { leader, declarer }: PlaySetting): number {
+  if (row === undefined || declarer === null) return leader;
+  const onLead = (seatNumber(declarer) + 1) % 4;
+  return row[onLead] === Math.min(...row.filter((index) => index !== -1)) ? onLead : leader;
+}
+
+/** The seat whose card is marked as an accepted lead out of turn (`^L`); null for none. */
+function declaredLeader(row: Row, section: RawSection<number>): number | null {
+  for (let seat = 0; seat < 4; seat++)
+    if (section.marks.get(row[seat] as number)?.irregularity === 'L') return seat;
+  return null;
+}
+
+/**
+ * A last row without fillers may hold the cards in time order: read so when only then they come from the right hands.
+ */
+function lastRow(row: Row, leader: number, section: RawSection<number>, hands: HandsReader): Row {
+  const present = row.filter((index) => index !== -1).sort((one, other) => one - other);
+  const { words } = section;
+  if (present.length === 0 || present.length === 4) return row;
+  const onLine = words.filter(
+    (_word, index) => section.lines[index] === section.lines[present[0] as number],
+  ).length;
+  if (onLine !== present.length) return row;
+  const fits = row.every((index, seat) => index === -1 || hands.mayHold(seat, words[index] as number));
+  if (fits) return row;
+  const inTime: [number, number, number, number] = [-1, -1, -1, -1];
+  for (const [turn, index] of present.entries()) {
+    const seat = (leader + turn) % 4;
+    if (!hands.mayHold(seat, words[index] as number)) return row;
+    inTime[seat] = index;
+  }
+  return inTime;
+}
+
+function tellDeclared(
+  section: RawSection<number>,
+  index: number,
+  seat: number,
+  problems: ProblemList,
+  deal: number,
+): void {
+  const irregularity = section.marks.get(index)?.irregularity;
+  if (irregularity !== 'R' && irregularity !== 'L') return;
+  const code = irregularity === 'R' ? 'declaredRevoke' : 'declaredLeadOutOfTurn';
+  const params = { seat: SEATS[seat] as Seat, card: cardOfNumber(section.words[index] as number) };
+  problems.add(code, section.lines[index] as number, deal, params);
+}

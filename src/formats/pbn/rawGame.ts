@@ -1,0 +1,151 @@
+/** One game of a PBN file as the text has it: tags, and the words of the auction and play sections with their marks. */
+
+import type { ProblemCode, ProblemParams } from '../problem.ts';
+
+/** What stands beside a call or card: irregularity token, suffix, numeric glyphs, note reference, comments. */
+export interface Mark {
+  /** The letter after the caret: `I` insufficient, `R` revoke, `L` lead out of turn; empty for none. */
+  irregularity: string;
+  suffix: string;
+  readonly glyphs: number[];
+  /** Number of the note that explains it; 0 for none. */
+  note: number;
+  readonly comments: string[];
+}
+
+export interface ScanProblem {
+  readonly code: ProblemCode;
+  readonly line: number;
+  readonly column: number;
+  readonly params: ProblemParams;
+}
+
+/** A record can't hold more calls (319) or cards than this, fillers and repetitions included. */
+export const LONGEST_SECTION = 1000;
+
+const MOST_PROBLEMS = 200;
+
+/** The words of one section. `T` is what a word is read as. */
+export class RawSection<T> {
+  present = false;
+  /** The seat its tag names, as written. */
+  seat = '';
+  line = 0;
+  readonly words: T[] = [];
+  /** Line of each word. */
+  readonly lines: number[] = [];
+  /** By number of the word. */
+  readonly marks = new Map<number, Mark>();
+  readonly notes = new Map<number, string>();
+  pendingIrregularity = '';
+
+  clear(): void {
+    if (!this.present) return;
+    this.present = false;
+    this.words.length = 0;
+    this.lines.length = 0;
+    this.pendingIrregularity = '';
+    if (this.marks.size > 0) this.marks.clear();
+    if (this.notes.size > 0) this.notes.clear();
+  }
+
+  open(seat: string, line: number): void {
+    this.present = true;
+    this.seat = seat;
+    this.line = line;
+  }
+
+  /** False when the section is already longer than any record. */
+  add(word: T, line: number): boolean {
+    if (this.words.length >= LONGEST_SECTION) return false;
+    if (this.pendingIrregularity !== '') {
+      newMark(this.marks, this.words.length).irregularity = this.pendingIrregularity;
+      this.pendingIrregularity = '';
+    }
+    this.words.push(word);
+    this.lines.push(line);
+    return true;
+  }
+
+  /** The mark of the latest word; null when there is none yet. */
+  latestMark(): Mark | null {
+    const index = this.words.length - 1;
+    if (index < 0) return null;
+    return this.marks.get(index) ?? newMark(this.marks, index);
+  }
+
+  /** All that stands beside a word, as one line of plain text; the explanation only when asked for. */
+  textBeside(index: number, withNote: boolean): string {
+    const mark = this.marks.get(index);
+    if (mark === undefined) return '';
+    const parts: string[] = [];
+    if (mark.irregularity !== '') parts.push(`^${mark.irregularity}`);
+    if (mark.suffix !== '') parts.push(mark.suffix);
+    for (const glyph of mark.glyphs) parts.push(`$${glyph}`);
+    const note = !withNote || mark.note === 0 ? undefined : this.notes.get(mark.note);
+    if (note !== undefined) parts.push(note);
+    return [...parts, ...mark.comments].join(' ');
+  }
+}
+
+function newMark(marks: Map<number, Mark>, index: number): Mark {
+  const mark: Mark = { irregularity: '', suffix: '', glyphs: [], note: 0, comments: [] };
+  marks.set(index, mark);
+  return mark;
+}
+
+/** A word of the play section: a card's number in `CARDS`, or one of these. */
+export const CARD_UNKNOWN = 52;
+export const CARD_NEXT = 53;
+export const PLAY_ENDS = 54;
+export const CARD_UNREADABLE = 55;
+
+/** Emptied and used again for every game of a file. */
+export class RawGame {
+  /** Line of its first tag. */
+  line = 0;
+  /** In the order of the file; the first of each name. */
+  tags = new Map<string, string>();
+  readonly tagLines: number[] = [];
+  readonly auction = new RawSection<string>();
+  readonly play = new RawSection<number>();
+  /** Comments that stand beside no call and no card. */
+  readonly comments: string[] = [];
+  readonly problems: ScanProblem[] = [];
+  /** The next game follows without an empty line. */
+  runsOn = false;
+
+  clear(): void {
+    this.tags = new Map();
+    this.tagLines.length = 0;
+    this.comments.length = 0;
+    this.problems.length = 0;
+    this.runsOn = false;
+    this.auction.clear();
+    this.play.clear();
+  }
+
+  get hasContent(): boolean {
+    return this.play.present || this.auction.present || this.tags.has('Deal');
+  }
+
+  addTag(name: string, value: string, line: number): void {
+    if (this.tags.size === 0) this.line = line;
+    this.tags.set(name, value);
+    this.tagLines.push(line);
+  }
+
+  /** Line of a tag; of the game when it has no such tag. */
+  lineOf(name: string): number {
+    let index = 0;
+    for (const other of this.tags.keys()) {
+      if (other === name) return this.tagLines[index] as number;
+      index++;
+    }
+    return this.line;
+  }
+
+  tell(code: ProblemCode, line: number, column: number, params: ProblemParams): void {
+    if (this.problems.length < MOST_PROBLEMS) this.problems.push({ code, line, column, params });
+  }
+}

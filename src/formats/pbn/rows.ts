@@ -1,0 +1,152 @@
+/**
+ * Rows of a play section to cards by hand. The columns belong to seats, whoever led; some programs rotate rows, leave
+ * fillers out or write one row on several lines. Which reading is meant shows in who was dealt the cards.
+ */
+
+import type { HandsReader } from '../hands.ts';
+import { CARD_NEXT, CARD_UNKNOWN, PLAY_ENDS, type RawSection } from './rawGame.ts';
+
+/** The words of one trick by seat number: index of the word, -1 where there is no card. */
+export type Row = readonly [number, number, number, number];
+
+export interface Rows {
+  readonly rows: readonly Row[];
+  /** Some rows fit the hands only when turned: the columns are not in one order. */
+  readonly rotated: boolean;
+  /** The section ends with an asterisk: index of that word, or -1. */
+  readonly endsAt: number;
+  /** A plus says that play goes on elsewhere. */
+  readonly goesOn: boolean;
+}
+
+/**
+ * @param first seat number of the first column
+ * @param rotatedBefore an earlier deal of the file had turned rows, so that a single card may be in one
+ */
+export function readRows(
+  section: RawSection<number>,
+  first: number,
+  hands: HandsReader,
+  rotatedBefore: boolean,
+): Rows {
+  const { words } = section;
+  let end = words.indexOf(PLAY_ENDS);
+  const endsAt = end;
+  if (end === -1) end = words.length;
+  const goesOn = words.includes(CARD_NEXT);
+  const byFour = inFours(end);
+  let columns = byFour;
+  if (!isLinesOfFour(section, end)) {
+    const byLine = lineByLine(section, end);
+    if (misfits(byLine, section, first, hands) < misfits(byFour, section, first, hands)) columns = byLine;
+  }
+  const rows: Row[] = [];
+  let rotated = false;
+  const turned: number[] = [];
+  for (const [index, cells] of columns.entries()) {
+    const turn = turnOf(cells, section, first, hands);
+    if (turn === 'late') turned.push(index);
+    else if (turn !== 0) rotated = true;
+    rows.push(seated(cells, section, first + (turn === 'late' ? 0 : turn)));
+  }
+  // One card alone proves no rotation; beside rows that do, it counts.
+  if (rotated || rotatedBefore)
+    for (const index of turned) {
+      const cells = columns[index] as Cells;
+      rows[index] = seated(cells, section, first + fittingTurn(cells, section, first, hands));
+    }
+  return { rows, rotated, endsAt, goesOn };
+}
+
+/** Indexes of the words in the four columns of a row; -1 for none. */
+type Cells = [number, number, number, number];
+
+function inFours(end: number): Cells[] {
+  const rows: Cells[] = [];
+  for (let index = 0; index < end; index += 4)
+    rows.push([
+      index,
+      index + 1 < end ? index + 1 : -1,
+      index + 2 < end ? index + 2 : -1,
+      index + 3 < end ? index + 3 : -1,
+    ]);
+  return rows;
+}
+
+/** True when every line but the last holds a multiple of four words. */
+function isLinesOfFour(section: RawSection<number>, end: number): boolean {
+  const { lines } = section;
+  for (let index = 1; index < end; index++)
+    if (lines[index] !== lines[index - 1] && index % 4 !== 0) return false;
+  return true;
+}
+
+/** Each line a row of its own, a long line several; a plus too many is left out. */
+function lineByLine(section: RawSection<number>, end: number): Cells[] {
+  const { lines, words } = section;
+  const rows: Cells[] = [];
+  let begin = 0;
+  while (begin < end) {
+    let after = begin + 1;
+    while (after < end && lines[after] === lines[begin]) after++;
+    const cells: number[] = [];
+    for (let index = begin; index < after; index++)
+      if (after - begin !== 5 || words[index] !== CARD_NEXT) cells.push(index);
+    for (let index = 0; index < cells.length; index += 4)
+      rows.push([cells[index] ?? -1, cells[index + 1] ?? -1, cells[index + 2] ?? -1, cells[index + 3] ?? -1]);
+    begin = after;
+  }
+  return rows;
+}
+
+function misfits(
+  rows: readonly Cells[],
+  section: RawSection<number>,
+  first: number,
+  hands: HandsReader,
+): number {
+  let count = 0;
+  for (const cells of rows) count += misfitsOfRow(cells, section, first, hands);
+  return count;
+}
+
+function misfitsOfRow(cells: Cells, section: RawSection<number>, first: number, hands: HandsReader): number {
+  const { words } = section;
+  let count = 0;
+  for (let column = 0; column < 4; column++) {
+    const index = cells[column] as number;
+    const card = index === -1 ? CARD_UNKNOWN : (words[index] as number);
+    if (card < CARD_UNKNOWN && !hands.mayHold((first + column) % 4, card)) count++;
+  }
+  return count;
+}
+
+/** By how many seats the row is turned: 0 when it fits as it stands or in no way; `late` when one card must decide. */
+function turnOf(
+  cells: Cells,
+  section: RawSection<number>,
+  first: number,
+  hands: HandsReader,
+): number | 'late' {
+  if (misfitsOfRow(cells, section, first, hands) === 0 || !hands.complete) return 0;
+  const turn = fittingTurn(cells, section, first, hands);
+  if (turn === 0) return 0;
+  let cards = 0;
+  for (const index of cells) if (index !== -1 && (section.words[index] as number) < CARD_UNKNOWN) cards++;
+  return cards === 1 ? 'late' : turn;
+}
+
+function fittingTurn(cells: Cells, section: RawSection<number>, first: number, hands: HandsReader): number {
+  for (let turn = 1; turn < 4; turn++)
+    if (misfitsOfRow(cells, section, first + turn, hands) === 0) return turn;
+  return 0;
+}
+
+function seated(cells: Cells, section: RawSection<number>, first: number): Row {
+  const row: [number, number, number, number] = [-1, -1, -1, -1];
+  for (let column = 0; column < 4; column++) {
+    const index = cells[column] as number;
+    if (index !== -1 && (section.words[index] as number) < CARD_UNKNOWN) row[(first + column) % 4] = index;
+  }
+  return row;
+}

@@ -1,0 +1,378 @@
+/**
+ * One pass over the text of a PBN file, game by game. No regular expression touches the text and no character is looked at
+ * more than twice, so that time stays linear whatever the file holds.
+ */
+
+import { rankNumber, suitNumber } from '../hands.ts';
+import { excerpt } from '../problem.ts';
+import {
+  CARD_NEXT,
+  CARD_UNKNOWN,
+  CARD_UNREADABLE,
+  PLAY_ENDS,
+  type RawGame,
+  type RawSection,
+} from './rawGame.ts';
+import { TagReader } from './tag.ts';
+
+/** `more`: the text ends before the game does, and more text is to come. */
+export type ScanOutcome = 'game' | 'end' | 'more';
+
+/** 1 for letters and digits. */
+const WORD = new Uint8Array(128);
+for (let code = 0; code < 128; code++) WORD[code] = /[A-Za-z0-9]/.test(String.fromCharCode(code)) ? 1 : 0;
+
+/** What follows the present tag. */
+type Section = 'identification' | 'auction' | 'play' | 'other';
+
+export class Scanner extends TagReader {
+  /** False while more text is to come. */
+  readonly last: boolean;
+  #section: Section = 'identification';
+  #noBraceLeft = false;
+
+  constructor(text: string, last = true, line = 1) {
+    super(text);
+    this.last = last;
+    this.line = line;
+  }
+
+  /** Reads the next game into the emptied `game`. After `more` the scanner stands where the game began. */
+  next(game: RawGame): ScanOutcome {
+    const { text } = this;
+    const end = text.length;
+    const begin = this.pos;
+    const beginLine = this.line;
+    this.#begin(game);
+    while (this.pos < end) {
+      const code = text.charCodeAt(this.pos);
+      if (code === 32 || code === 9 || code === 11 || code === 12) this.pos++;
+      else if (code === 10 || code === 13) {
+        if (this.#lineEnd(code) && game.tags.size > 0) return 'game';
+      } else if (code === 91) {
+        if (this.#tag(game)) {
+          game.runsOn = true;
+          return 'game';
+        }
+      } else if (code === 123) {
+        if (!this.#braces(game)) break;
+      } else if (code === 59) this.#restIsComment(game);
+      else if (code === 37 && this.pos === this.lineBegin) this.#toLineEnd();
+      else if (this.#section === 'play') this.#playWord(game, code);
+      else if (this.#section === 'auction') this.#auctionWord(game, code);
+      else this.#otherWord(game, code);
+    }
+    if (!this.last) {
+      this.pos = begin;
+      this.line = beginLine;
+      this.lineBegin = begin;
+      return 'more';
+    }
+    return game.tags.size > 0 ? 'game' : 'end';
+  }
+
+  #begin(game: RawGame): void {
+    game.clear();
+    this.#section = 'identification';
+  }
+
+  /** Passes over a line end; true when the line after it is blank. */
+  #lineEnd(code: number): boolean {
+    const { text } = this;
+    this.pos += code === 13 && text.charCodeAt(this.pos + 1) === 10 ? 2 : 1;
+    this.line++;
+    this.lineBegin = this.pos;
+    let pos = this.pos;
+    let next = text.charCodeAt(pos);
+    while (next === 32 || next === 9) next = text.charCodeAt(++pos);
+    // A line of blanks at the very end of what is there may yet go on.
+    if (next !== 10 && next !== 13) return false;
+    this.pos = pos;
+    return true;
+  }
+
+  /** True when the tag belongs to the next game, which follows without an empty line; then it is not passed over. */
+  #tag(game: RawGame): boolean {
+    const begin = this.pos;
+    const line = this.line;
+    const { lineBegin } = this;
+    if (!this.read(game)) return false;
+    const { name, value } = this;
+    if (name === 'Note') {
+      this.#note(game, value, line);
+      return false;
+    }
+    if (game.tags.has(name)) {
+      if (game.hasContent && (name === 'Event' || name === firstKey(game.tags))) {
+        this.pos = begin;
+        this.line = line;
+        this.lineBegin = lineBegin;
+        return true;
+      }
+      const section = name === 'Auction' || name === 'Play';
+      if (section || game.tags.get(name) !== value)
+        game.tell(section ? 'sectionRepeated' : 'tagRepeated', line, begin - lineBegin + 1, { tag: name });
+      this.#section = 'other';
+      return false;
+    }
+    game.addTag(name, value, line);
+    if (name === 'Auction') {
+      game.auction.open(value, line);
+      this.#section = 'auction';
+    } else if (name === 'Play') {
+      game.play.open(value, line);
+      this.#section = 'play';
+    } else this.#section = IDENTIFICATION.has(name) ? 'identification' : 'other';
+    return false;
+  }
+
+  /** `[Note "1:text"]` explains a reference of the section it stands in. */
+  #note(game: RawGame, value: string, line: number): void {
+    const colon = value.indexOf(':');
+    const number = Number(value.slice(0, colon));
+    const section = this.#section === 'play' ? game.play : this.#section === 'auction' ? game.auction : null;
+    if (colon < 1 || !Number.isInteger(number) || number < 0 || section === null)
+      game.tell('noteUnreadable', line, 1, { text: excerpt(value) });
+    else if (!section.notes.has(number)) section.notes.set(number, value.slice(colon + 1).trim());
+  }
+
+  /** A comment in braces; false when its end is still to come. */
+  #braces(game: RawGame): boolean {
+    const { text } = this;
+    const begin = this.pos + 1;
+    const column = begin - this.lineBegin;
+    let close = this.#noBraceLeft ? -1 : text.indexOf('}', begin);
+    let next = close + 1;
+    if (close === -1) {
+      this.#noBraceLeft = true;
+      if (!this.last) return false;
+      game.tell('commentNotClosed', this.line, column, { text: excerpt(text.slice(begin, begin + 100)) });
+      // Blank lines before that tag still separate games.
+      close = begin + text.slice(begin, lineBeginningWithTag(text, begin)).trimEnd().length;
+      next = close;
+    }
+    const comment = text.slice(begin, close);
+    if (next > close && (comment.includes('\n[Event "') || comment.includes('\n[Deal "')))
+      game.tell('commentHidesGame', this.line, column, {});
+    this.#comment(game, comment);
+    this.#countLines(begin, close);
+    this.pos = next;
+    return true;
+  }
+
+  #countLines(from: number, to: number): void {
+    const { text } = this;
+    for (let pos = from; pos < to; pos++) {
+      const code = text.charCodeAt(pos);
+      if (code === 10 || (code === 13 && text.charCodeAt(pos + 1) !== 10)) {
+        this.line++;
+        this.lineBegin = pos + 1;
+      }
+    }
+  }
+
+  #restIsComment(game: RawGame): void {
+    const begin = this.pos + 1;
+    this.#toLineEnd();
+    this.#comment(game, this.text.slice(begin, this.pos));
+  }
+
+  #toLineEnd(): void {
+    const { text } = this;
+    let { pos } = this;
+    let code = text.charCodeAt(pos);
+    while (code !== 10 && code !== 13 && pos < text.length) code = text.charCodeAt(++pos);
+    this.pos = pos;
+  }
+
+  #comment(game: RawGame, comment: string): void {
+    const trimmed = comment.trim();
+    if (trimmed === '') return;
+    const mark =
+      this.#section === 'play'
+        ? game.play.latestMark()
+        : this.#section === 'auction'
+          ? game.auction.latestMark()
+          : null;
+    if (mark === null) game.comments.push(trimmed);
+    else mark.comments.push(trimmed);
+  }
+
+  /** A word of the identification section or of a table: only text that belongs nowhere is told. */
+  #otherWord(game: RawGame, code: number): void {
+    const { text } = this;
+    const begin = this.pos;
+    if (code === 34) {
+      // A quoted element of a table may hold brackets and braces.
+      let pos = begin + 1;
+      let next = text.charCodeAt(pos);
+      while (next !== 34 && next !== 10 && next !== 13 && pos < text.length) next = text.charCodeAt(++pos);
+      this.pos = next === 34 ? pos + 1 : pos;
+    } else {
+      let pos = begin + 1;
+      let next = text.charCodeAt(pos);
+      while (next > 32 && next !== 91 && next !== 123 && next !== 59 && next !== 34)
+        next = text.charCodeAt(++pos);
+      this.pos = pos;
+    }
+    if (this.#section === 'identification')
+      game.tell('textIgnored', this.line, begin - this.lineBegin + 1, {
+        text: excerpt(text.slice(begin, this.pos)),
+      });
+  }
+
+  #playWord(game: RawGame, code: number): void {
+    const { text } = this;
+    const begin = this.pos;
+    const { play } = game;
+    if (code === 45) {
+      this.#passDashes();
+      this.#add(game, play, CARD_UNKNOWN);
+      return;
+    }
+    if (code === 42 || code === 43) {
+      this.pos++;
+      this.#add(game, play, code === 42 ? PLAY_ENDS : CARD_NEXT);
+      return;
+    }
+    const suit = suitNumber(code);
+    if (suit >= 0) {
+      const second = text.charCodeAt(begin + 1);
+      const ten = second === 49 && text.charCodeAt(begin + 2) === 48;
+      const rank = ten ? 8 : rankNumber(second);
+      const after = begin + (ten ? 3 : 2);
+      if (rank >= 0 && !isWordCode(text.charCodeAt(after))) {
+        this.pos = after;
+        this.#add(game, play, suit + rank);
+        return;
+      }
+    }
+    if (isWordCode(code)) {
+      const word = this.#word();
+      game.tell('cardUnreadable', this.line, begin - this.lineBegin + 1, { text: excerpt(word) });
+      this.#add(game, play, CARD_UNREADABLE);
+    } else this.#mark(game, play, code);
+  }
+
+  #auctionWord(game: RawGame, code: number): void {
+    const { auction } = game;
+    if (code === 45) {
+      this.#passDashes();
+      this.#add(game, auction, '-');
+    } else if (code === 42 || code === 43) {
+      this.pos++;
+      this.#add(game, auction, code === 42 ? '*' : '+');
+    } else if (isWordCode(code)) this.#add(game, auction, this.#word());
+    else this.#mark(game, auction, code);
+  }
+
+  #add<T>(game: RawGame, section: RawSection<T>, word: T): void {
+    if (section.add(word, this.line)) return;
+    game.tell('sectionTooLong', this.line, 1, {});
+    this.#section = 'other';
+  }
+
+  #passDashes(): void {
+    while (this.text.charCodeAt(this.pos) === 45) this.pos++;
+  }
+
+  #word(): string {
+    const begin = this.pos;
+    while (isWordCode(this.text.charCodeAt(this.pos))) this.pos++;
+    return this.text.slice(begin, this.pos);
+  }
+
+  /** Suffix, glyph, note reference or irregularity token. */
+  #mark<T>(game: RawGame, section: RawSection<T>, code: number): void {
+    const { text } = this;
+    const begin = this.pos;
+    this.pos++;
+    switch (code) {
+      case 33:
+      case 63: {
+        const second = text.charCodeAt(this.pos);
+        if (second === 33 || second === 63) this.pos++;
+        const mark = section.latestMark();
+        if (mark !== null) mark.suffix = text.slice(begin, this.pos);
+        return;
+      }
+      case 36: {
+        const number = this.#digits();
+        if (number >= 0) section.latestMark()?.glyphs.push(number);
+        return;
+      }
+      case 61: {
+        const number = this.#digits();
+        const closed = text.charCodeAt(this.pos) === 61;
+        if (closed) this.pos++;
+        const mark = section.latestMark();
+        if (mark !== null && number > 0) mark.note = number;
+        if (!closed || number < 0)
+          game.tell('noteUnreadable', this.line, begin - this.lineBegin + 1, {
+            text: text.slice(begin, this.pos),
+          });
+        return;
+      }
+      case 94: {
+        const letter = text.charAt(this.pos).toUpperCase();
+        if (letter === 'S' && this.#section === 'auction') {
+          this.pos++;
+          this.#add(game, game.auction, '^S');
+          return;
+        }
+        if (letter === 'I' || letter === 'R' || letter === 'L') {
+          this.pos++;
+          section.pendingIrregularity = letter;
+          return;
+        }
+        break;
+      }
+      default:
+    }
+    while (isStray(text.charCodeAt(this.pos))) this.pos++;
+    game.tell('textIgnored', this.line, begin - this.lineBegin + 1, {
+      text: excerpt(text.slice(begin, this.pos)),
+    });
+  }
+
+  /** The number that stands here, at most three digits of it; -1 for none. */
+  #digits(): number {
+    const begin = this.pos;
+    let code = this.text.charCodeAt(this.pos);
+    while (code >= 48 && code <= 57) code = this.text.charCodeAt(++this.pos);
+    return begin === this.pos ? -1 : Number(this.text.slice(begin, Math.min(this.pos, begin + 3)));
+  }
+}
+
+function isWordCode(code: number): boolean {
+  return code < 128 && WORD[code] === 1;
+}
+
+/** A character that opens nothing and ends nothing. */
+function isStray(code: number): boolean {
+  return code > 126 || (code > 32 && !isWordCode(code) && !'-*+!?$=^[{;'.includes(String.fromCharCode(code)));
+}
+
+/** Where a comment that nothing closes is taken to end: before the next line that begins with a tag. */
+function lineBeginningWithTag(text: string, from: number): number {
+  const afterLf = text.indexOf('\n[', from);
+  if (afterLf !== -1) return afterLf;
+  const afterCr = text.indexOf('\r[', from);
+  return afterCr === -1 ? text.length : afterCr;
+}
+
+function firstKey(map: ReadonlyMap<string, string>): string | undefined {
+  for (const key of map.keys()) return key;
+  return undefined;
+}
+
+/** Tags that no section data follow, so that text after them is stray. */
+const IDENTIFICATION: ReadonlySet<string> = new Set(
+  (
+    'Event Site Date Board West North East South Dealer Vulnerable Deal Scoring Declarer Contract Result Competition ' +
+    'DealId Description FrenchMP Generator Hidden Room Termination Score ScoreIMP ScoreMP ScorePercentage ScoreRubber ' +
+    'ScoreRubberHistory OptimumScore BidSystemEW BidSystemNS PairEW PairNS WestNA NorthNA EastNA SouthNA WestType ' +
+    'NorthType EastType SouthType EventDate EventSponsor HomeTeam Round Section Stage Table VisitTeam Time UTCDate ' +
+    'UTCTime TimeControl TimeCall TimeCard Annotator AnnotatorNA Application Mode'
+  ).split(' '),
+);

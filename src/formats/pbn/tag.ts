@@ -1,0 +1,215 @@
+/** Reads one tag pair, `[Name "value"]`, with what real files make of it. Comments and sections are not its concern. */
+
+import { excerpt } from '../problem.ts';
+import type { RawGame } from './rawGame.ts';
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+const OPEN = 91;
+const CLOSE = 93;
+const LF = 10;
+const CR = 13;
+
+/** Where the reader of tags stands; it moves on with every tag. */
+export class TagReader {
+  readonly text: string;
+  pos = 0;
+  line = 1;
+  /** Offset at which the present line begins. */
+  lineBegin = 0;
+  name = '';
+  value = '';
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** Reads the tag whose bracket stands at `pos`; false when it is none, and then only the bracket is passed over. */
+  read(game: RawGame): boolean {
+    const { text } = this;
+    const begin = this.pos;
+    const line = this.line;
+    const lineBegin = this.lineBegin;
+    this.pos++;
+    this.#skipBlanks();
+    const nameBegin = this.pos;
+    while (isNameCharacter(text.charCodeAt(this.pos))) this.pos++;
+    if (this.pos === nameBegin) {
+      this.pos = begin + 1;
+      this.line = line;
+      this.lineBegin = lineBegin;
+      game.tell('tagUnreadable', line, begin - lineBegin + 1, { text: excerpt(this.#restOfLine(begin)) });
+      return false;
+    }
+    this.name = text.slice(nameBegin, this.pos);
+    this.#skipBlanks();
+    if (text.charCodeAt(this.pos) === QUOTE) this.#quoted(game);
+    else this.#unquoted(game, nameBegin + this.name.length);
+    return true;
+  }
+
+  #quoted(game: RawGame): void {
+    const { text } = this;
+    const begin = this.pos + 1;
+    let pos = begin;
+    let escaped = false;
+    let code = text.charCodeAt(pos);
+    while (code !== QUOTE && code !== LF && code !== CR && pos < text.length) {
+      if (code === BACKSLASH) {
+        escaped = true;
+        const next = text.charCodeAt(pos + 1);
+        if (next === QUOTE || next === BACKSLASH) pos++;
+      }
+      code = text.charCodeAt(++pos);
+    }
+    if (code !== QUOTE) {
+      this.#unfinished(game, begin, pos);
+      return;
+    }
+    this.value = text.slice(begin, pos);
+    if (escaped) this.value = unescape(this.value);
+    this.pos = pos + 1;
+    if (text.charCodeAt(this.pos) === CLOSE) {
+      this.pos++;
+      return;
+    }
+    this.#skipBlanks();
+    if (text.charCodeAt(this.pos) === CLOSE) this.pos++;
+    else this.#quoteInside(game, begin, pos);
+  }
+
+  /** The quote at `first` is not followed by a bracket: one inside the value, or the bracket is missing. */
+  #quoteInside(game: RawGame, begin: number, first: number): void {
+    const { text } = this;
+    let pos = first + 1;
+    for (; pos < text.length; pos++) {
+      const code = text.charCodeAt(pos);
+      if (code === LF || code === CR || code === OPEN) break;
+      if (code !== QUOTE) continue;
+      let after = pos + 1;
+      while (isBlank(text.charCodeAt(after))) after++;
+      if (text.charCodeAt(after) !== CLOSE) continue;
+      this.value = unescape(text.slice(begin, pos));
+      this.#backTo(after + 1, begin);
+      game.tell('quoteInside', this.line, begin - this.lineBegin, { tag: this.name });
+      return;
+    }
+    this.#backTo(first + 1, begin);
+    game.tell('tagNotClosed', this.line, begin - this.lineBegin, { tag: this.name });
+  }
+
+  #backTo(pos: number, valueBegin: number): void {
+    // Blank space passed over in search of the bracket may have held line ends.
+    if (this.lineBegin > valueBegin) {
+      const { text } = this;
+      for (let at = this.pos - 1; at >= pos; at--) {
+        const code = text.charCodeAt(at);
+        if (code === LF || (code === CR && text.charCodeAt(at + 1) !== LF)) this.line--;
+      }
+      this.lineBegin = Math.max(text.lastIndexOf('\n', valueBegin), text.lastIndexOf('\r', valueBegin)) + 1;
+    }
+    this.pos = pos;
+  }
+
+  /** No closing quote on the line that ends at `lineEnd`. */
+  #unfinished(game: RawGame, begin: number, lineEnd: number): void {
+    const { text } = this;
+    const here = text.slice(begin, lineEnd).trimEnd();
+    const column = begin - this.lineBegin;
+    this.pos = lineEnd;
+    if (here.endsWith(']')) {
+      this.value = unescape(here.slice(0, -1).trimEnd());
+      game.tell('quoteNotClosed', this.line, column, { tag: this.name });
+      return;
+    }
+    const nextLine = this.#afterLineEnd(lineEnd);
+    const nextEnd = lineEndFrom(text, nextLine);
+    const close = text.charCodeAt(nextLine) === OPEN ? -1 : closingQuote(text, nextLine, nextEnd);
+    if (close === -1) {
+      this.value = unescape(here);
+      game.tell('quoteNotClosed', this.line, column, { tag: this.name });
+      return;
+    }
+    this.value = unescape(`${here} ${text.slice(nextLine, close).trimStart()}`);
+    game.tell('tagOverLines', this.line, column, { tag: this.name });
+    this.line++;
+    this.lineBegin = nextLine;
+    this.pos = text.indexOf(']', close) + 1;
+  }
+
+  /** `[Event Random Deal #]`: everything up to the bracket. */
+  #unquoted(game: RawGame, nameEnd: number): void {
+    const { text } = this;
+    const line = this.line;
+    let close = this.pos;
+    let code = text.charCodeAt(close);
+    while (close < text.length && code !== CLOSE && code !== OPEN && code !== LF && code !== CR)
+      code = text.charCodeAt(++close);
+    const column = nameEnd - this.lineBegin;
+    if (code === CLOSE) {
+      this.value = text.slice(this.pos, close).trimEnd();
+      this.pos = close + 1;
+      game.tell('tagWithoutQuotes', line, column, { tag: this.name });
+    } else {
+      this.value = '';
+      game.tell('tagNotClosed', line, column, { tag: this.name });
+    }
+  }
+
+  #skipBlanks(): void {
+    const { text } = this;
+    let code = text.charCodeAt(this.pos);
+    while (code === 32 || (code >= 9 && code <= 13)) {
+      if (code === LF || code === CR) {
+        this.pos = this.#afterLineEnd(this.pos);
+        this.line++;
+        this.lineBegin = this.pos;
+      } else this.pos++;
+      code = text.charCodeAt(this.pos);
+    }
+  }
+
+  #afterLineEnd(pos: number): number {
+    return this.text.charCodeAt(pos) === CR && this.text.charCodeAt(pos + 1) === LF ? pos + 2 : pos + 1;
+  }
+
+  #restOfLine(from: number): string {
+    const some = this.text.slice(from, from + 100);
+    return some.slice(0, lineEndFrom(some, 0));
+  }
+}
+
+/** Offset of the end of the line that `from` stands on. */
+export function lineEndFrom(text: string, from: number): number {
+  let pos = from;
+  while (pos < text.length) {
+    const code = text.charCodeAt(pos);
+    if (code === LF || code === CR) return pos;
+    pos++;
+  }
+  return text.length;
+}
+
+function closingQuote(text: string, from: number, to: number): number {
+  for (let pos = from; pos < to; pos++) {
+    if (text.charCodeAt(pos) !== QUOTE) continue;
+    let after = pos + 1;
+    while (isBlank(text.charCodeAt(after))) after++;
+    if (text.charCodeAt(after) === CLOSE) return pos;
+  }
+  return -1;
+}
+
+function unescape(value: string): string {
+  return value.includes('\\') ? value.replace(/\\(["\\])/g, '$1') : value;
+}
+
+function isBlank(code: number): boolean {
+  return code === 32 || code === 9;
+}
+
+function isNameCharacter(code: number): boolean {
+  return (
+    (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95
+  );
+}

@@ -1,0 +1,200 @@
+/**
+ * What a reader could not take as it stands: a code, a place and what to do about it. The sentences are in `src/i18n`, one
+ * for each code and suggestion listed here. A problem never keeps the rest of a file from being read.
+ */
+
+/** `error`: something is missing from what was read. `warning`: read, but perhaps not as meant. `note`: worth knowing. */
+export type ProblemSeverity = 'error' | 'warning' | 'note';
+
+/** What the person can do. */
+export const SUGGESTION_CODES = [
+  'chooseAnotherFile',
+  'checkEncoding',
+  'checkExtension',
+  'checkPlace',
+  'checkHands',
+  'checkAuction',
+  'checkDeclarer',
+  'checkResult',
+  'checkPlay',
+  'exportAgain',
+  'nothingToDo',
+] as const;
+
+export type SuggestionCode = (typeof SUGGESTION_CODES)[number];
+
+interface Kind {
+  readonly severity: ProblemSeverity;
+  readonly suggestion: SuggestionCode;
+  /** Told once for the whole file, with the number of deals it concerns. */
+  readonly once?: true;
+}
+
+const KINDS = {
+  // The file
+  fileEmpty: { severity: 'error', suggestion: 'chooseAnotherFile' },
+  fileBinary: { severity: 'error', suggestion: 'chooseAnotherFile' },
+  formatUnknown: { severity: 'error', suggestion: 'chooseAnotherFile' },
+  noDeals: { severity: 'warning', suggestion: 'chooseAnotherFile' },
+  extensionDiffers: { severity: 'note', suggestion: 'checkExtension' },
+  notUtf8: { severity: 'note', suggestion: 'checkEncoding' },
+  nulBytes: { severity: 'warning', suggestion: 'exportAgain' },
+  characterCut: { severity: 'warning', suggestion: 'exportAgain' },
+  percentEncoded: { severity: 'note', suggestion: 'nothingToDo' },
+  suitSymbolsRepaired: { severity: 'note', suggestion: 'checkEncoding' },
+  /** More problems of one code than are listed: `params.code`, `params.count`. */
+  moreOfTheSame: { severity: 'note', suggestion: 'checkPlace' },
+  gamesWithoutDeal: { severity: 'note', suggestion: 'nothingToDo', once: true },
+  gamesNotSeparated: { severity: 'note', suggestion: 'nothingToDo', once: true },
+  dealInherited: { severity: 'note', suggestion: 'checkHands', once: true },
+  dealerFromBoard: { severity: 'note', suggestion: 'nothingToDo', once: true },
+  vulnerableFromBoard: { severity: 'note', suggestion: 'nothingToDo', once: true },
+  declarerFromLead: { severity: 'note', suggestion: 'checkDeclarer', once: true },
+  columnsRotated: { severity: 'warning', suggestion: 'exportAgain', once: true },
+  // Syntax
+  commentNotClosed: { severity: 'warning', suggestion: 'checkPlace' },
+  commentHidesGame: { severity: 'warning', suggestion: 'checkPlace' },
+  tagUnreadable: { severity: 'warning', suggestion: 'checkPlace' },
+  tagNotClosed: { severity: 'warning', suggestion: 'checkPlace' },
+  tagWithoutQuotes: { severity: 'warning', suggestion: 'checkPlace' },
+  quoteNotClosed: { severity: 'warning', suggestion: 'checkPlace' },
+  quoteInside: { severity: 'note', suggestion: 'checkPlace' },
+  tagOverLines: { severity: 'note', suggestion: 'nothingToDo' },
+  tagRepeated: { severity: 'note', suggestion: 'checkPlace' },
+  sectionRepeated: { severity: 'warning', suggestion: 'checkPlace' },
+  textIgnored: { severity: 'note', suggestion: 'checkPlace' },
+  inheritanceForbidden: { severity: 'warning', suggestion: 'checkPlace' },
+  sectionTooLong: { severity: 'warning', suggestion: 'checkPlace' },
+  noteUnreadable: { severity: 'note', suggestion: 'checkPlace' },
+  // The deal
+  handsUnreadable: { severity: 'error', suggestion: 'checkHands' },
+  cardTwice: { severity: 'error', suggestion: 'checkHands' },
+  handCount: { severity: 'error', suggestion: 'checkHands' },
+  dealerUnreadable: { severity: 'warning', suggestion: 'checkAuction' },
+  dealerDiffers: { severity: 'warning', suggestion: 'checkAuction' },
+  vulnerableUnreadable: { severity: 'warning', suggestion: 'checkPlace' },
+  namesUnclear: { severity: 'note', suggestion: 'checkPlace' },
+  movie: { severity: 'note', suggestion: 'nothingToDo' },
+  // Auction and contract
+  callUnreadable: { severity: 'error', suggestion: 'checkAuction' },
+  callGuessed: { severity: 'warning', suggestion: 'checkAuction' },
+  dashInAuction: { severity: 'warning', suggestion: 'checkAuction' },
+  contractUnreadable: { severity: 'warning', suggestion: 'checkDeclarer' },
+  contractWithoutLevel: { severity: 'note', suggestion: 'nothingToDo' },
+  declarerUnreadable: { severity: 'warning', suggestion: 'checkDeclarer' },
+  declaredInsufficientBid: { severity: 'note', suggestion: 'nothingToDo' },
+  declaredSkippedCall: { severity: 'note', suggestion: 'nothingToDo' },
+  declaredSwap: { severity: 'note', suggestion: 'nothingToDo' },
+  // Play and result
+  cardUnreadable: { severity: 'error', suggestion: 'checkPlay' },
+  cardMissing: { severity: 'warning', suggestion: 'checkPlay' },
+  tooManyCards: { severity: 'warning', suggestion: 'checkPlay' },
+  leaderUnknown: { severity: 'warning', suggestion: 'checkDeclarer' },
+  declaredRevoke: { severity: 'note', suggestion: 'nothingToDo' },
+  declaredLeadOutOfTurn: { severity: 'note', suggestion: 'nothingToDo' },
+  declaredWrongCount: { severity: 'note', suggestion: 'checkResult' },
+  resultUnreadable: { severity: 'warning', suggestion: 'checkResult' },
+  resultImpossible: { severity: 'warning', suggestion: 'checkResult' },
+  resultForOtherContract: { severity: 'warning', suggestion: 'checkResult' },
+  claimWithoutResult: { severity: 'note', suggestion: 'checkResult' },
+  claimTwice: { severity: 'warning', suggestion: 'checkResult' },
+  cardsAfterClaim: { severity: 'warning', suggestion: 'checkPlay' },
+  undoTooFar: { severity: 'warning', suggestion: 'checkPlay' },
+} as const satisfies Readonly<Record<string, Kind>>;
+
+export type ProblemCode = keyof typeof KINDS;
+
+export const PROBLEM_CODES = Object.keys(KINDS) as readonly ProblemCode[];
+
+/** What the sentence needs; text is as the file has it, at most 80 characters. */
+export type ProblemParams = Readonly<Record<string, string | number>>;
+
+export interface Problem {
+  readonly code: ProblemCode;
+  /** From 1. */
+  readonly line: number;
+  /** From 1. */
+  readonly column?: number;
+  /** Number of the deal in the file, from 0. */
+  readonly deal?: number;
+  readonly severity: ProblemSeverity;
+  readonly suggestion: SuggestionCode;
+  readonly params: ProblemParams;
+}
+
+export function severityOf(code: ProblemCode): ProblemSeverity {
+  return KINDS[code].severity;
+}
+
+/** A hostile file could list millions: so many of one code are told, the rest are counted. */
+export const LISTED_PER_CODE = 100;
+
+const LONGEST_TEXT = 80;
+
+/** The beginning of a text of the file, short enough for a message. */
+export function excerpt(text: string): string {
+  return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT - 1)}…`;
+}
+
+const NO_PARAMS: ProblemParams = {};
+
+/** Collects what a reader tells of one file, in bounded memory. */
+export class ProblemList {
+  readonly #listed: Problem[] = [];
+  readonly #counts = new Map<ProblemCode, { count: number; line: number; deal: number | undefined }>();
+
+  add(
+    code: ProblemCode,
+    line: number,
+    deal?: number,
+    params: ProblemParams = NO_PARAMS,
+    column?: number,
+  ): void {
+    const seen = this.#counts.get(code);
+    if (seen === undefined) this.#counts.set(code, { count: 1, line, deal });
+    else seen.count++;
+    if (isToldOnce(code) || (seen !== undefined && seen.count > LISTED_PER_CODE)) return;
+    this.#listed.push(problem(code, line, deal, params, column));
+  }
+
+  /** What has been told since the last call. */
+  take(): Problem[] {
+    return this.#listed.splice(0);
+  }
+
+  /** The rest, when the file is at its end: what is told once for all deals, and what was only counted. */
+  finish(): Problem[] {
+    const rest = this.take();
+    for (const [code, { count, line, deal }] of this.#counts) {
+      if (isToldOnce(code)) rest.push(problem(code, line, deal, { count }));
+      else if (count > LISTED_PER_CODE)
+        rest.push(problem('moreOfTheSame', line, undefined, { code, count: count - LISTED_PER_CODE }));
+    }
+    this.#counts.clear();
+    return rest;
+  }
+}
+
+function isToldOnce(code: ProblemCode): boolean {
+  return 'once' in KINDS[code];
+}
+
+/** One problem with the severity and the suggestion of its code. */
+export function problem(
+  code: ProblemCode,
+  line: number,
+  deal?: number,
+  params: ProblemParams = NO_PARAMS,
+  column?: number,
+): Problem {
+  const { severity, suggestion } = KINDS[code];
+  return {
+    code,
+    line,
+    ...(column === undefined ? undefined : { column }),
+    ...(deal === undefined ? undefined : { deal }),
+    severity,
+    suggestion,
+    params,
+  };
+}

@@ -1,0 +1,36 @@
+/** What every reader hands on: a recorded deal with the places in the file where its parts stand. */
+
+import type { Call } from '../domain/contract.ts';
+import type { Seat } from '../domain/seat.ts';
+import type { DealRecord } from '../events/record.ts';
+
+/**
+ * How much of a deal the record holds. `endPosition`: hands of fewer than thirteen cards. `movie`: a teaching file that
+ * shows, hides and takes back cards at will, so that it is no record of play: replay only.
+ */
+export type DealKind = 'played' | 'auctionOnly' | 'dealOnly' | 'passedOut' | 'endPosition' | 'movie';
+
+export interface ReadCall {
+  readonly seat: Seat;
+  readonly call: Call;
+  /** From 1. */
+  readonly line: number;
+  readonly alert?: true;
+  readonly explanation?: string;
+  /** Suffix, glyphs, comments and irregularity token, as plain text. */
+  readonly note?: string;
+}
+
+export interface ReadDeal {
+  /** Number in the file, from 0; games that hold no deal, auction or play are counted, too. */
+  readonly index: number;
+  /** Line on which it begins, from 1. */
+  readonly line: number;
+  readonly kind: DealKind;
+  readonly record: DealRecord;
+  /** Line of each event, from 1: as many as `record.events`. */
+  readonly places: readonly number[];
+  readonly calls: readonly ReadCall[];
+  /** PBN: every tag of the game by name, inherited values included. */
+  readonly tags?: ReadonlyMap<string, string>;
+}
