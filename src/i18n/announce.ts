@@ -1,0 +1,38 @@
+/** What the live region says of one step: who did what, how the trick stands, then the Laws’ news. */
+
+import type { Fact } from '../events/event.ts';
+import type { Finding } from '../laws/finding.ts';
+import type { Seat } from '../domain/seat.ts';
+import type { Table } from '../domain/table.ts';
+import { trumpAt } from '../domain/table.ts';
+import { isFull, winnerOf } from '../domain/trick.ts';
+import { factSentence, findingText } from './sentence.ts';
+import type { Words } from './words.ts';
+
+export interface Step {
+  /** Null at the start of the deal. */
+  readonly fact: Fact | null;
+  readonly before: Table | null;
+  readonly after: Table;
+  readonly findings: readonly Finding[];
+  /** Who may choose now, and among how many. */
+  readonly choosers: readonly { readonly by: Seat; readonly count: number }[];
+}
+
+/** Short spoken sentences, always in the same order. */
+export function announcement(step: Step, words: Words): string {
+  const { announce } = words.screen;
+  const tell = words.spoken;
+  if (step.fact === null) return announce.sentence([announce.atStart]);
+  const parts = [factSentence(step.fact, step.before, words, tell)];
+  const { trick } = step.after;
+  if (step.fact.type === 'CardPlayed' && trick !== null && isFull(trick) && trick !== step.before?.trick) {
+    const winner = winnerOf(trick, trumpAt(step.after));
+    if (winner !== null) parts.push(announce.wins({ seat: tell.seat(winner) }));
+  }
+  for (const finding of step.findings) parts.push(findingText(finding, words, tell));
+  for (const { by, count } of step.choosers) {
+    parts.push(announce.choices({ seat: tell.seat(by), options: count }));
+  }
+  return announce.sentence(parts);
+}

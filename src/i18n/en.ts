@@ -1,0 +1,25 @@
+/** English: the reference every other language is checked against. */
+
+import { clauses } from './en/clauses.ts';
+import { factText } from './en/facts.ts';
+import { findings, otherFinding } from './en/findings.ts';
+import { machines } from './en/machines.ts';
+import { names } from './en/names.ts';
+import { optionName, optionText } from './en/options.ts';
+import { questions } from './en/questions.ts';
+import { problems } from './en/problems.ts';
+import { screen } from './en/screen.ts';
+
+export const en = {
+  names,
+  screen,
+  clauses,
+  machines,
+  questions,
+  findings,
+  otherFinding,
+  problems,
+  factText,
+  optionName,
+  optionText,
+};

@@ -1,0 +1,139 @@
+/** What somebody did or said, in English. One sentence a fact; the same template is written or spoken. */
+
+import type { Fact, FactOf, FactType } from '../../events/event.ts';
+import type { Seat } from '../../domain/seat.ts';
+import type { Teller } from '../teller.ts';
+import { optionName } from './options.ts';
+import { questions } from './questions.ts';
+
+/** What a sentence about a fact may need beyond the fact itself. */
+export interface FactSlots {
+  /** The card begins a trick. */
+  readonly leads: boolean;
+  readonly declarer: Seat | null;
+}
+
+type FactMessages = { readonly [T in FactType]: (fact: FactOf<T>, tell: Teller, slots: FactSlots) => string };
+
+const MANNER = {
+  dropped: 'drops',
+  withAnother: 'lets slip, with the card played,',
+  shown: 'shows',
+  named: 'names',
+  replacing: 'exposes, trying to replace a card,',
+  spreading: 'exposes, beginning to spread the hand,',
+} as const;
+
+const ATTENTION = {
+  revoke: 'a revoke',
+  leadOutOfTurn: 'a lead out of turn',
+  penaltyCard: 'a penalty card',
+  defectiveTrick: 'a defective trick',
+  designation: 'the card called from dummy',
+  other: 'an irregularity',
+} as const;
+
+const SUBJECT = {
+  revoke: 'about a possible revoke',
+  auction: 'for a review of the auction',
+  call: 'what a call means',
+  contract: 'what the contract is',
+  doubler: 'who doubled',
+  other: 'a question',
+} as const;
+
+const JUDGE = { director: 'The director', committee: 'The committee', reviewer: 'The reviewer' } as const;
+
+function someone(by: string, tell: Teller): string {
+  return by === 'N' || by === 'E' || by === 'S' || by === 'W' ? tell.seat(by) : by;
+}
+
+function tricks(count: number): string {
+  return count === 1 ? '1 trick' : `${count} tricks`;
+}
+
+export const facts: FactMessages = {
+  CallMade: ({ seat, call, alert, explanation }, tell) => {
+    const made = `${tell.seat(seat)}: ${tell.call(call)}`;
+    const alerted = alert === true ? `${made}, alerted` : made;
+    return explanation === undefined ? alerted : `${alerted} (“${explanation}”)`;
+  },
+  CardPlayed: ({ seat, card, faceDown, together }, tell, { leads }) => {
+    const verb = leads ? 'leads' : 'plays';
+    const how = faceDown === true ? ' face down' : '';
+    return `${tell.seat(seat)} ${verb} the ${tell.card(card)}${how}${together === true ? ', at the same moment' : ''}`;
+  },
+  LeadFaced: ({ seat }, tell) => `${tell.seat(seat)} faces the opening lead`,
+  DummySpread: ({ seat }, tell) => `${tell.seat(seat)} spreads the hand as dummy`,
+  CardCalled: ({ by, words, card, suit, change }, tell) => {
+    const what =
+      words === undefined
+        ? card === undefined
+          ? suit === undefined
+            ? 'a card'
+            : tell.suit(suit)
+          : `the ${tell.card(card)}`
+        : `“${words}”`;
+    return change === true
+      ? `${tell.seat(by)} changes the call to ${what}`
+      : `${tell.seat(by)} calls ${what} from dummy`;
+  },
+  CardPlaced: ({ card }, tell) => `Dummy puts the ${tell.card(card)} in the played position`,
+  CardTouched: ({ seat, card }, tell) => `${tell.seat(seat)} touches the ${tell.card(card)} in dummy`,
+  CardExposed: ({ seat, card, manner, seenByPartner }, tell) =>
+    `${tell.seat(seat)} ${MANNER[manner]} the ${tell.card(card)}${seenByPartner === false ? ', out of partner’s sight' : ''}`,
+  HandFaced: ({ seat }, tell) => `${tell.seat(seat)} faces the hand`,
+  HandSeen: ({ by, of }, tell) => `${tell.seat(by)} looks at the hand of ${tell.seat(of)}`,
+  CardWithdrawn: ({ seat, card }, tell) => `${tell.seat(seat)} takes back the ${tell.card(card)}`,
+  TrickTurned: ({ seat }, tell) => `${tell.seat(seat)} turns the card of the last trick over`,
+  TrickInspected: ({ by, trick }, tell) => `${tell.seat(by)} turns up trick ${trick} again`,
+  QuestionAsked: ({ by, to, about }, tell) => `${tell.seat(by)} asks ${tell.seat(to)} ${SUBJECT[about]}`,
+  AttentionDrawn: ({ by, to, trick, seat }, tell) => {
+    const where = trick === undefined ? '' : ` at trick ${trick}`;
+    const whose = seat === undefined ? '' : ` by ${tell.seat(seat)}`;
+    return `${tell.seat(by)} draws attention to ${ATTENTION[to]}${whose}${where}`;
+  },
+  DirectorCalled: ({ by }, tell) => `${tell.seat(by)} calls the director`,
+  OptionsExplained: ({ to, options }, tell) =>
+    `The director explains the choices to ${tell.seat(to)}: ${options.map((option) => optionName(option, tell)).join('; ')}`,
+  ChoiceMade: ({ by, option }, tell) => `${tell.seat(by)} chooses: ${optionName(option, tell)}`,
+  QuestionAnswered: ({ question, answer, by }, tell) =>
+    `${JUDGE[by]} finds: ${questions[question].ask} ${answerText(answer, tell)}`,
+  ClaimMade: ({ by, kind, tricks: won, statement }, tell) => {
+    const what = kind === 'claim' ? `claims ${tricks(won)}` : `concedes, keeping ${tricks(won)}`;
+    return `${tell.seat(by)} ${what}${statement === undefined ? '' : `: “${statement}”`}`;
+  },
+  ClaimAgreed: ({ by }, tell) => `${tell.seat(by)} agrees to the claim`,
+  ClaimDoubted: ({ by }, tell) => `${tell.seat(by)} doubts the claim`,
+  ConcessionObjected: ({ by }, tell) => `${tell.seat(by)} objects to partner’s concession at once`,
+  PlayOnRequested: ({ by }, tell) => `${tell.seat(by)} asks to play on`,
+  PlayOnConsented: ({ by }, tell) => `${tell.seat(by)} agrees to play on`,
+  HandReturned: ({ seat }, tell) =>
+    seat === undefined
+      ? 'All four hands are back in the board'
+      : `${tell.seat(seat)} puts the hand back in the board`,
+  NextBoardCalled: ({ seat }, tell) => `${tell.seat(seat)} calls on the next board`,
+  RoundEnded: () => 'The round ends',
+  CorrectionPeriodEnded: () => 'The correction period ends',
+  StatementMade: ({ by, text }, tell) => `${someone(by, tell)} says: “${text}”`,
+  RulingGiven: ({ by, law, tricks: ruled, text }, tell) => {
+    const result = ruled === undefined ? '' : `, ${tricks(ruled)} to declarer`;
+    return `${someone(by, tell)} ruled under ${tell.clause(law)}${result}${text === undefined ? '' : `: “${text}”`}`;
+  },
+  ScoreAssigned: ({ by, side }, tell) =>
+    `${someone(by, tell)} assigned an adjusted score to ${side === 'both' ? 'both sides' : tell.side(side)}`,
+  Amended: ({ with: corrected }, tell, slots) =>
+    `The record is corrected: ${factText(corrected, tell, slots)}`,
+};
+
+function answerText(answer: boolean | number | string, tell: Teller): string {
+  if (answer === true) return 'Yes';
+  if (answer === false) return 'No';
+  return someone(String(answer), tell);
+}
+
+/** The sentence of any fact, without a full stop. */
+export function factText(fact: Fact, tell: Teller, slots: FactSlots): string {
+  const message = facts[fact.type] as (fact: Fact, tell: Teller, slots: FactSlots) => string;
+  return message(fact, tell, slots);
+}

@@ -1,0 +1,39 @@
+/** English names of cards, seats and calls. */
+
+import type { Names } from '../teller.ts';
+
+const DOUBLED = { 1: '', 2: ' doubled', 4: ' redoubled' } as const;
+
+export const names: Names = {
+  seats: { N: 'North', E: 'East', S: 'South', W: 'West' },
+  sides: { NS: 'North–South', EW: 'East–West' },
+  suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
+  suitsSingular: { S: 'spade', H: 'heart', D: 'diamond', C: 'club' },
+  ranks: {
+    A: 'ace',
+    K: 'king',
+    Q: 'queen',
+    J: 'jack',
+    T: 'ten',
+    9: 'nine',
+    8: 'eight',
+    7: 'seven',
+    6: 'six',
+    5: 'five',
+    4: 'four',
+    3: 'three',
+    2: 'two',
+  },
+  notrump: 'notrump',
+  pass: 'Pass',
+  double: 'double',
+  redouble: 'redouble',
+  cardInWords: ({ rank, suit }) => `${rank} of ${suit}`,
+  contractInWords: ({ level, strain, doubling }) => `${level} ${strain}${DOUBLED[doubling]}`,
+  list: ({ items, joint }) => {
+    if (items.length < 2) return items[0] ?? '';
+    return `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
+  },
+  localSeatLetters: { N: 'N', E: 'E', S: 'S', W: 'W' },
+  notrumpLetters: 'NT',
+};

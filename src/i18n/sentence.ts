@@ -1,0 +1,92 @@
+/** Findings, facts, clauses and states as sentences. */
+
+import type { Fact } from '../events/event.ts';
+import type { Case, MachineName } from '../laws/case.ts';
+import type { Clause, Finding } from '../laws/finding.ts';
+import type { Seat } from '../domain/seat.ts';
+import type { Table } from '../domain/table.ts';
+import { isFull } from '../domain/trick.ts';
+import type { Settings } from './settings.ts';
+import type { Teller } from './teller.ts';
+import { wordsFor, type Words } from './words.ts';
+
+/** The label of a clause, or of the nearest clause above it that has one; empty when none has. */
+export function clauseLabel(clause: Clause, words: Words): string {
+  let part = clause;
+  while (part !== '') {
+    const label = words.clauses[part];
+    if (label !== undefined) return label;
+    part = part.slice(0, -1);
+  }
+  return '';
+}
+
+/** What the Laws say, as one sentence; in words instead of symbols when it is to be spoken. */
+export function sentence(
+  finding: Finding,
+  settings: Settings,
+  how: 'written' | 'spoken' = 'written',
+): string {
+  const words = wordsFor(settings);
+  return findingText(finding, words, words[how]);
+}
+
+export function findingText(finding: Finding, words: Words, tell: Teller): string {
+  const [clause = ''] = finding.laws;
+  const message = Object.hasOwn(words.findings, finding.key) ? words.findings[finding.key] : undefined;
+  return (message ?? words.otherFinding)(finding.params, tell, {
+    label: clauseLabel(clause, words),
+    clause,
+    seat: finding.seat === undefined ? null : tell.seat(finding.seat),
+    card: finding.card === undefined ? null : tell.card(finding.card),
+    trick: finding.trick ?? null,
+  });
+}
+
+/** The fact as one clause of a sentence, told as the table stood just before it. */
+export function factSentence(fact: Fact, before: Table | null, words: Words, tell: Teller): string {
+  return words.factText(fact, tell, { leads: leads(fact, before), declarer: before?.declarer ?? null });
+}
+
+function leads(fact: Fact, before: Table | null): boolean {
+  if (fact.type !== 'CardPlayed' || before === null) return false;
+  if (fact.as !== undefined) return fact.as === 'lead';
+  const { trick } = before;
+  return before.openPlaces.length === 0 && (trick === null || isFull(trick));
+}
+
+export function machineName(machine: MachineName, words: Words): string {
+  return words.machines[machine].name;
+}
+
+/** The state’s label; a state nobody named is spelled out from its own name. */
+export function stateName(machine: MachineName, state: string, words: Words): string {
+  const text = words.machines[machine];
+  return Object.hasOwn(text.states, state) ? (text.states[state] as string) : spelledOut(state);
+}
+
+/** `pendingChoice` as `pending choice`. */
+export function spelledOut(name: string): string {
+  return name.replaceAll(
+    /([a-z])([A-Z0-9])/g,
+    (_all, one: string, two: string) => `${one} ${two.toLowerCase()}`,
+  );
+}
+
+/** Whose case it is, and about which card, where the case knows. */
+export function caseTitle(open: Case, words: Words, tell: Teller): string {
+  const context: Readonly<Record<string, unknown>> = { ...open.context };
+  const seat = (context['owner'] ??
+    context['seat'] ??
+    context['leader'] ??
+    context['offender'] ??
+    context['by'] ??
+    context['caller'] ??
+    null) as Seat | null;
+  const card = typeof context['card'] === 'string' ? tell.card(context['card'] as never) : null;
+  return words.screen.lifecycle.of({
+    name: machineName(open.machine, words),
+    seat: seat === null ? null : tell.seat(seat),
+    card,
+  });
+}

@@ -1,0 +1,108 @@
+/** How cards, seats, contracts and scores are told: written with symbols, or spoken in words. */
+
+import { rankOf, suitOf, suitsIn, type Card, type Rank, type Suit } from '../domain/card.ts';
+import { isBid, strainOf, type Call, type Contract, type Strain } from '../domain/contract.ts';
+import type { Seat, Side } from '../domain/seat.ts';
+import { isolate } from './isolate.ts';
+import { LETTER_SETS, type Settings } from './settings.ts';
+
+export const SUIT_SYMBOL: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+/** The names a language supplies. */
+export interface Names {
+  readonly seats: Readonly<Record<Seat, string>>;
+  readonly sides: Readonly<Record<Side, string>>;
+  readonly suits: Readonly<Record<Suit, string>>;
+  readonly suitsSingular: Readonly<Record<Suit, string>>;
+  readonly ranks: Readonly<Record<Rank, string>>;
+  readonly notrump: string;
+  readonly pass: string;
+  readonly double: string;
+  readonly redouble: string;
+  readonly cardInWords: (slots: { rank: string; suit: string }) => string;
+  readonly contractInWords: (slots: { level: number; strain: string; doubling: 1 | 2 | 4 }) => string;
+  readonly list: (slots: { items: readonly string[]; joint: 'and' | 'or' }) => string;
+  readonly localSeatLetters: Readonly<Record<Seat, string>>;
+  readonly notrumpLetters: string;
+}
+
+/** Tells what sentences speak of; `words` rather than symbols when it is to be spoken. */
+export interface Teller {
+  readonly spoken: boolean;
+  card(card: Card): string;
+  cards(cards: readonly Card[], joint?: 'and' | 'or'): string;
+  /** `K` or `10` in the reader's letters. */
+  rank(card: Card): string;
+  suit(suit: Suit): string;
+  /** The suits of a set such as `DH`. */
+  suitSet(set: string, joint?: 'and' | 'or'): string;
+  seat(seat: Seat): string;
+  seats(seats: readonly Seat[], joint?: 'and' | 'or'): string;
+  seatLetter(seat: Seat): string;
+  side(side: Side): string;
+  strain(strain: Strain): string;
+  call(call: Call): string;
+  contract(contract: Contract): string;
+  /** With the true minus sign; a plus sign for a gain. */
+  score(points: number): string;
+  clause(clause: string): string;
+}
+
+export function rankLetter(rank: Rank, settings: Settings): string {
+  if (rank === 'T') return settings.ten;
+  const place = ['A', 'K', 'Q', 'J'].indexOf(rank);
+  return LETTER_SETS[settings.letters][place] ?? rank;
+}
+
+export function teller(names: Names, settings: Settings, spoken: boolean): Teller {
+  const show = (text: string): string => (spoken ? text : isolate(text));
+  const tell: Teller = {
+    spoken,
+    card: (card) =>
+      spoken
+        ? names.cardInWords({ rank: names.ranks[rankOf(card)], suit: names.suits[suitOf(card)] })
+        : isolate(SUIT_SYMBOL[suitOf(card)] + rankLetter(rankOf(card), settings)),
+    cards: (cards, joint = 'and') => names.list({ items: cards.map((card) => tell.card(card)), joint }),
+    rank: (card) => (spoken ? names.ranks[rankOf(card)] : isolate(rankLetter(rankOf(card), settings))),
+    suit: (suit) => names.suits[suit],
+    suitSet: (set, joint = 'and') =>
+      names.list({
+        items: suitsIn(set)
+          .reverse()
+          .map((suit) => names.suits[suit]),
+        joint,
+      }),
+    seat: (seat) => names.seats[seat],
+    seats: (seats, joint = 'and') => names.list({ items: seats.map((seat) => names.seats[seat]), joint }),
+    seatLetter: (seat) =>
+      spoken ? names.seats[seat] : isolate(settings.seats === 'local' ? names.localSeatLetters[seat] : seat),
+    side: (side) => names.sides[side],
+    strain: (strain) => {
+      if (spoken) return strain === 'NT' ? names.notrump : names.suits[strain];
+      return isolate(strain === 'NT' ? names.notrumpLetters : SUIT_SYMBOL[strain]);
+    },
+    call: (call) => {
+      if (call === 'P') return names.pass;
+      if (call === 'X') return spoken ? names.double : isolate('×');
+      if (call === 'XX') return spoken ? names.redouble : isolate('××');
+      return contractText(call, tell, names, spoken);
+    },
+    contract: (contract) => {
+      const { level, strain, doubling } = contract;
+      if (spoken) return names.contractInWords({ level, strain: tell.strain(strain), doubling });
+      const symbol = strain === 'NT' ? names.notrumpLetters : SUIT_SYMBOL[strain];
+      return isolate(`${level}${symbol}${{ 1: '', 2: '×', 4: '××' }[doubling]}`);
+    },
+    score: (points) => show(`${points < 0 ? '−' : points > 0 ? '+' : ''}${Math.abs(points)}`),
+    clause: (clause) => show(clause),
+  };
+  return tell;
+}
+
+function contractText(call: Call, tell: Teller, names: Names, spoken: boolean): string {
+  if (!isBid(call)) return call;
+  const strain = strainOf(call);
+  if (spoken)
+    return names.contractInWords({ level: Number(call[0]), strain: tell.strain(strain), doubling: 1 });
+  return isolate(`${call[0]}${strain === 'NT' ? names.notrumpLetters : SUIT_SYMBOL[strain]}`);
+}

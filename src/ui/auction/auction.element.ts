@@ -1,0 +1,110 @@
+/** The auction as a table in four columns, West first, with explanations below. */
+
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import type { Call } from '../../domain/contract.ts';
+import { nextSeat, type Seat } from '../../domain/seat.ts';
+import type { Words } from '../../i18n/words.ts';
+import { notation } from '../notation/notation.ts';
+import type { Replay } from '../replay.ts';
+import { base } from '../styles/base.ts';
+import { panel } from '../styles/panel.ts';
+import { auctionStyles } from './auction.styles.ts';
+
+const COLUMNS: readonly Seat[] = ['W', 'N', 'E', 'S'];
+
+interface Said {
+  readonly call: Call;
+  readonly alert: boolean;
+  readonly explanation: string | null;
+  /** Number of the event; null for a call of the header. */
+  readonly event: number | null;
+}
+
+/** The calls in order: those the header states, then those that are events. */
+export function callsOf(replay: Replay): readonly Said[] {
+  const { header, events } = replay.record;
+  const stated = (header.auction ?? []).map((call): Said => ({
+    call,
+    alert: false,
+    explanation: null,
+    event: null,
+  }));
+  const made = events.flatMap((fact, event): Said[] =>
+    fact.type === 'CallMade'
+      ? [{ call: fact.call, alert: fact.alert === true, explanation: fact.explanation ?? null, event }]
+      : [],
+  );
+  return [...stated, ...made];
+}
+
+export class AuctionElement extends LitElement {
+  static override styles = [base, panel, auctionStyles];
+  static override properties = {
+    replay: { attribute: false },
+    at: { type: Number },
+    words: { attribute: false },
+  };
+  declare replay: Replay;
+  declare at: number;
+  declare words: Words;
+
+  override render(): TemplateResult {
+    const { words } = this;
+    const text = words.screen.replay;
+    const calls = callsOf(this.replay);
+    return html`
+      <h2 id="auction">${text.auction}</h2>
+      ${calls.length === 0 ? html`<p class="nothing">${text.noAuction}</p>` : this.table(calls)}
+    `;
+  }
+
+  private table(calls: readonly Said[]): TemplateResult {
+    const { words, replay } = this;
+    const dealer = replay.record.header.deal.dealer ?? firstCaller(replay) ?? 'W';
+    const cells: (Said | null)[] = [...Array.from({ length: COLUMNS.indexOf(dealer) }, () => null), ...calls];
+    const rows = Array.from({ length: Math.ceil(cells.length / 4) }, (_unused, row) =>
+      cells.slice(row * 4, row * 4 + 4),
+    );
+    const notes = calls.filter(({ explanation }) => explanation !== null);
+    return html`<table dir="ltr" aria-labelledby="auction">
+        <thead>
+          <tr>
+            ${COLUMNS.map((seat) => html`<th scope="col">${words.spoken.seat(seat)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (row) =>
+              html`<tr>
+                ${row.map((said) => this.cell(said, notes))}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      ${
+        notes.length === 0
+          ? nothing
+          : html`<ol class="notes" aria-label=${words.screen.replay.explanations}>
+              ${notes.map(({ call, explanation }) => html`<li>${notation(words.written.call(call), words)}: <bdi class="prose">${explanation}</bdi></li>`)}
+            </ol>`
+      }`;
+  }
+
+  private cell(said: Said | null, notes: readonly Said[]): TemplateResult {
+    if (said === null) return html`<td></td>`;
+    const note = notes.indexOf(said);
+    const later = said.event !== null && said.event >= this.at;
+    return html`<td class=${later ? 'later' : ''}>
+      ${notation(this.words.written.call(said.call), this.words)}${said.alert ? html`<span class="alert">!</span>` : nothing}${note < 0 ? nothing : html`<sup>${note + 1}</sup>`}
+    </td>`;
+  }
+}
+
+function firstCaller(replay: Replay): Seat | null {
+  const first = replay.record.events.find((fact) => fact.type === 'CallMade');
+  if (first === undefined || first.type !== 'CallMade') return null;
+  const stated = replay.record.header.auction?.length ?? 0;
+  return stated % 4 === 0
+    ? first.seat
+    : Array.from({ length: 4 - (stated % 4) }).reduce<Seat>((seat) => nextSeat(seat), first.seat);
+}

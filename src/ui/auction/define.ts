@@ -1,0 +1,3 @@
+import { AuctionElement } from './auction.element.ts';
+
+customElements.define('dt-auction', AuctionElement);

@@ -1,0 +1,323 @@
+/** `<deal-replay>`: one recorded deal, stepped through by card, trick or event, with the Laws beside it. */
+
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { announcement } from '../../i18n/announce.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../i18n/settings.ts';
+import { wordsFor, type Words } from '../../i18n/words.ts';
+import { caseTitle } from '../../i18n/sentence.ts';
+import { notation } from '../notation/notation.ts';
+import type { HelpElement } from '../help/help.element.ts';
+import type { OptionsPanelElement } from '../options-panel/options-panel.element.ts';
+import type { Moment, Replay } from '../replay.ts';
+import { base } from '../styles/base.ts';
+import { tokens } from '../styles/tokens.ts';
+import { PERSPECTIVES } from '../table/perspective.ts';
+import { belongsElsewhere, commandOf, type Command } from './keys.ts';
+import { DEFAULT_PREFERENCES, type Preferences } from './preferences.ts';
+import { startOfTrick, stopFrom, stopsOf, type StepBy } from './steps.ts';
+import { transportButtons, transportFields, type Transport } from './transport.ts';
+import { dealReplayStyles } from './deal-replay.styles.ts';
+
+/** Steps that follow faster than this are announced once, the last of them. Milliseconds. */
+const ANNOUNCE_AFTER = 300;
+const CARD_TIME = 1200;
+
+export class DealReplayElement extends LitElement {
+  static override styles = [tokens, base, dealReplayStyles];
+  static override properties = {
+    replay: { attribute: false },
+    settings: { attribute: false },
+    preferences: { attribute: false },
+    at: { type: Number, reflect: true },
+    playing: { state: true },
+    news: { state: true },
+  };
+  declare replay: Replay | null;
+  declare settings: Settings;
+  declare preferences: Preferences;
+  /** The position: number of events that have happened. */
+  declare at: number;
+  declare playing: boolean;
+  /** What the live region says. */
+  declare news: string;
+  private speaking: ReturnType<typeof setTimeout> | undefined;
+  private ticking: ReturnType<typeof setInterval> | undefined;
+
+  constructor() {
+    super();
+    this.replay = null;
+    this.settings = DEFAULT_SETTINGS;
+    this.preferences = DEFAULT_PREFERENCES;
+    this.at = 0;
+    this.playing = false;
+    this.news = '';
+    this.addEventListener('keydown', (event) => this.onKey(event));
+    this.addEventListener('go-to', (event) => this.goTo((event as CustomEvent<number>).detail));
+  }
+
+  get words(): Words {
+    return wordsFor(this.settings);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.pause();
+    clearTimeout(this.speaking);
+  }
+
+  /** To that position; beyond either end, to the end. */
+  goTo(at: number): void {
+    const { replay } = this;
+    if (replay === null) return;
+    const to = Math.min(Math.max(Math.round(at), 0), replay.last);
+    if (to === this.at) return;
+    this.at = to;
+    clearTimeout(this.speaking);
+    this.speaking = setTimeout(() => this.announce(), ANNOUNCE_AFTER);
+    this.dispatchEvent(
+      new CustomEvent('replay-step', { detail: { index: to }, bubbles: true, composed: true }),
+    );
+  }
+
+  step(direction: 1 | -1, by: StepBy | 'mark' = this.preferences.stepBy): void {
+    if (this.replay !== null) this.goTo(stopFrom(stopsOf(this.replay)[by], this.at, direction));
+  }
+
+  play(): void {
+    if (this.replay === null || this.playing) return;
+    this.playing = true;
+    this.ticking = setInterval(() => this.tick(), CARD_TIME);
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearInterval(this.ticking);
+  }
+
+  /** One card on; it stops at every irregularity and at the end. */
+  private tick(): void {
+    this.step(1);
+    if (this.replay === null) return;
+    if (this.at >= this.replay.last || stopsOf(this.replay).mark.includes(this.at)) this.pause();
+  }
+
+  private announce(): void {
+    const { replay, at } = this;
+    if (replay === null) return;
+    const moment = replay.moment(at);
+    const earlier = at === 0 ? [] : replay.moment(at - 1).options;
+    this.news = announcement(
+      {
+        fact: replay.record.events[at - 1] ?? null,
+        before: at === 0 ? null : replay.table(at - 1),
+        after: moment.table,
+        findings: at === 0 ? [] : moment.findings,
+        choosers: moment.options
+          .filter((open) => !earlier.some((one) => one.case === open.case && one.by === open.by))
+          .map(({ by, of }) => ({ by, count: of.length })),
+      },
+      this.words,
+    );
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    if (event.defaultPrevented || belongsElsewhere(event)) return;
+    const command = commandOf(event, this.preferences.letterKeys);
+    if (command === null || !this.obey(command, event)) return;
+    event.preventDefault();
+  }
+
+  /** False when the command means nothing here, so that the key keeps its usual work. */
+  private obey(command: Command, event: KeyboardEvent): boolean {
+    if (typeof command === 'object') return this.chooses(command.choose, event);
+    const { preferences } = this;
+    switch (command) {
+      case 'previous':
+        this.step(-1);
+        break;
+      case 'next':
+        this.step(1);
+        break;
+      case 'previousTrick':
+        this.step(-1, 'trick');
+        break;
+      case 'nextTrick':
+        this.step(1, 'trick');
+        break;
+      case 'previousEvent':
+        this.step(-1, 'event');
+        break;
+      case 'nextEvent':
+        this.step(1, 'event');
+        break;
+      case 'previousMark':
+        this.step(-1, 'mark');
+        break;
+      case 'nextMark':
+        this.step(1, 'mark');
+        break;
+      case 'start':
+        this.goTo(0);
+        break;
+      case 'end':
+        this.goTo(this.replay?.last ?? 0);
+        break;
+      case 'play':
+        this.toggle();
+        break;
+      case 'turn':
+        this.prefer({ turns: (preferences.turns + 1) % 4 });
+        break;
+      case 'turnHalf':
+        this.prefer({ turns: (preferences.turns + 2) % 4 });
+        break;
+      case 'perspective':
+        this.prefer({
+          perspective:
+            PERSPECTIVES[(PERSPECTIVES.indexOf(preferences.perspective) + 1) % PERSPECTIVES.length] ?? 'open',
+        });
+        break;
+      case 'law':
+        this.focusPanel('dt-law-panel', '#laws');
+        break;
+      case 'options':
+        this.focusPanel('dt-options-panel', '#options');
+        break;
+      case 'machine':
+        this.focusPanel('dt-lifecycle', '#machine');
+        break;
+      case 'information':
+        this.focusPanel('dt-information', '#information');
+        break;
+      case 'goTo':
+        this.renderRoot.querySelector<HTMLInputElement>('#go-to')?.focus();
+        break;
+      case 'help':
+        this.renderRoot.querySelector<HelpElement>('dt-help')?.open();
+        break;
+    }
+    return true;
+  }
+
+  private chooses(number: number, event: KeyboardEvent): boolean {
+    const panel = this.renderRoot.querySelector<OptionsPanelElement>('dt-options-panel');
+    return panel !== null && event.composedPath().includes(panel) && panel.choose(number);
+  }
+
+  private focusPanel(tag: string, heading: string): void {
+    const panel = this.renderRoot.querySelector<LitElement>(tag);
+    panel?.renderRoot.querySelector<HTMLElement>(heading)?.focus();
+  }
+
+  private toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
+  }
+
+  private prefer(change: Partial<Preferences>): void {
+    this.preferences = { ...this.preferences, ...change };
+    this.dispatchEvent(
+      new CustomEvent('preferences-change', { detail: this.preferences, bubbles: true, composed: true }),
+    );
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('replay')) this.pause();
+    if (changed.has('settings')) this.dataset['suits'] = this.settings.suits;
+    this.lang = this.settings.language;
+    this.dir = this.words.direction;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { replay, words, preferences, at } = this;
+    if (replay === null) return nothing;
+    const moment = replay.moment(Math.min(at, replay.last));
+    const { header } = replay.record;
+    const steering = this.steering(replay);
+    return html`
+      <article aria-label=${words.screen.replay.label({ title: header.title })}>
+        ${this.heading(replay, moment)}
+        <div class="body">
+          <div class="stage">
+            <dt-table
+              .replay=${replay}
+              .moment=${moment}
+              .words=${words}
+              .perspective=${preferences.perspective}
+              .played=${preferences.played}
+              .turns=${preferences.turns}
+            ></dt-table>
+            <div class="steer">
+              ${transportButtons(steering)}
+              <dt-timeline .replay=${replay} .at=${at} .words=${words}></dt-timeline>
+            </div>
+            ${transportFields(steering)}
+            <div class="under">
+              <dt-auction .replay=${replay} .at=${at} .words=${words}></dt-auction>
+              <dt-markers .replay=${replay} .at=${at} .words=${words}></dt-markers>
+            </div>
+          </div>
+          <div class="panels">
+            <dt-law-panel .replay=${replay} .moment=${moment} .words=${words}></dt-law-panel>
+            <dt-options-panel .replay=${replay} .moment=${moment} .words=${words}></dt-options-panel>
+            <dt-result .moment=${moment} .words=${words}></dt-result>
+            <dt-questions .moment=${moment} .words=${words}></dt-questions>
+            <dt-lifecycle .replay=${replay} .moment=${moment} .words=${words}></dt-lifecycle>
+            <dt-information .replay=${replay} .moment=${moment} .words=${words}></dt-information>
+          </div>
+        </div>
+        <p class="unseen" role="status" aria-live="polite" aria-atomic="true">${this.news}</p>
+        <dt-help .words=${words}></dt-help>
+      </article>
+    `;
+  }
+
+  private steering(replay: Replay): Transport {
+    return {
+      words: this.words,
+      preferences: this.preferences,
+      playing: this.playing,
+      at: this.at,
+      last: replay.last,
+      marks: stopsOf(replay).mark,
+      step: (direction, by) => this.step(direction, by),
+      goTo: (to) => this.goTo(to),
+      toTrick: (trick) => this.goTo(startOfTrick(replay, trick)),
+      toggle: () => this.toggle(),
+      prefer: (change) => this.prefer(change),
+      help: () => this.obey('help', new KeyboardEvent('keydown')),
+    };
+  }
+
+  private heading(replay: Replay, moment: Moment): TemplateResult {
+    const { words } = this;
+    const text = words.screen.replay;
+    const { header, events } = replay.record;
+    const open = moment.cases.filter((one) => !one.ended);
+    const fact = [
+      header.event,
+      header.session,
+      header.table,
+      header.source === undefined ? undefined : text.source({ source: header.source }),
+    ].filter((part) => part !== undefined);
+    return html`<header>
+      <div class="title">
+        <h1><bdi class="prose">${header.title}</bdi></h1>
+        <p class="muted">
+          ${fact.map((part, index) => html`${index > 0 ? ' · ' : ''}<bdi class="prose">${part}</bdi>`)}
+        </p>
+      </div>
+      <p class="state">
+        <span class="muted">${text.event({ event: this.at, of: events.length })}</span>
+        <span class=${open.length === 0 ? 'chip' : 'chip open'}>
+          ${
+            open.length === 0
+              ? text.nothingOpen
+              : html`<span aria-hidden="true">⚑</span>
+                  ${open.length === 1 && open[0] !== undefined ? notation(caseTitle(open[0], words, words.written), words) : text.openMatters({ open: open.length })}`
+          }
+        </span>
+      </p>
+    </header>`;
+  }
+}

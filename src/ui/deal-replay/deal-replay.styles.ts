@@ -1,0 +1,190 @@
+import { css } from 'lit';
+
+export const dealReplayStyles = css`
+  :host {
+    display: block;
+    color: var(--dr-fg);
+    background: var(--dr-bg);
+    font: 400 1rem/1.5 var(--dr-font);
+  }
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: space-between;
+    gap: 0.4rem 1.5rem;
+    padding-block-end: 0.8rem;
+  }
+  h1 {
+    font-size: clamp(1.3rem, 1rem + 1.4vi, 1.95rem);
+    letter-spacing: -0.01em;
+  }
+  .prose {
+    white-space: normal;
+    font-family: inherit;
+    overflow-wrap: anywhere;
+  }
+  .title {
+    flex: 1 1 18rem;
+    min-inline-size: 0;
+  }
+  .state {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.3rem 0.9rem;
+    font-size: 0.9rem;
+    font-variant-numeric: tabular-nums;
+  }
+  .chip {
+    padding: 0.15rem 0.65rem;
+    border: 1px solid var(--dr-border);
+    border-radius: 1rem;
+    color: var(--dr-muted);
+  }
+  .chip.open {
+    border-color: var(--dr-major);
+    color: var(--dr-major);
+    font-weight: 600;
+  }
+  .body {
+    display: grid;
+    gap: 1.1rem 2rem;
+  }
+  .stage,
+  .panels {
+    min-inline-size: 0;
+  }
+  .steer {
+    padding-block: 0.6rem 0.2rem;
+  }
+  .buttons,
+  .fields {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.35rem;
+  }
+  .buttons {
+    justify-content: center;
+    padding-block-end: 0.6rem;
+  }
+  .fields {
+    gap: 0.4rem 1rem;
+    padding-block: 0.5rem;
+    font-size: 0.86rem;
+  }
+  .fields select,
+  .fields input {
+    margin-inline-start: 0.3rem;
+    min-block-size: 34px;
+    padding-block: 0.1rem;
+  }
+  .fields input {
+    inline-size: 4rem;
+  }
+  .gap {
+    inline-size: 0.5rem;
+  }
+  .icon {
+    display: inline-grid;
+    place-items: center;
+    padding: 0;
+  }
+  .icon[aria-disabled='true'] {
+    color: var(--dr-muted);
+    border-style: dotted;
+    background: none;
+  }
+  .icon .solid {
+    fill: currentColor;
+    stroke: currentColor;
+    stroke-width: 1.4;
+    stroke-linejoin: round;
+  }
+  .icon .line {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.8;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+  .icon.main {
+    min-inline-size: 64px;
+    background: var(--dr-accent);
+    border-color: var(--dr-accent);
+    color: var(--dr-on-accent);
+  }
+  .icon.main[aria-disabled='true'] {
+    background: none;
+    border-color: var(--dr-edge);
+    color: var(--dr-muted);
+  }
+  .mark path {
+    color: var(--dr-revoke);
+  }
+  .keys {
+    min-block-size: 34px;
+    padding-block: 0;
+  }
+  kbd {
+    font: 600 0.95em var(--dr-font-serif);
+  }
+  .under {
+    display: grid;
+    gap: 1rem 2rem;
+    padding-block-start: 1rem;
+  }
+  .panels > * + * {
+    margin-block-start: 0.6rem;
+  }
+  @media (min-width: 640px) {
+    .under {
+      grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr);
+    }
+  }
+  @media (min-width: 1024px) {
+    .body {
+      grid-template-columns: minmax(0, 1.42fr) minmax(340px, 1fr);
+      align-items: start;
+    }
+  }
+  @media (max-width: 639px) {
+    .steer {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: 2;
+      margin-inline: -0.75rem;
+      padding: 0.45rem 0.75rem calc(0.3rem + env(safe-area-inset-bottom));
+      border-block-start: 1px solid var(--dr-edge);
+      background: var(--dr-bg);
+    }
+    .buttons {
+      flex-wrap: nowrap;
+      justify-content: space-between;
+      gap: 0.2rem;
+      padding-block-end: 0.3rem;
+    }
+    .icon {
+      min-inline-size: 40px;
+    }
+    .extra,
+    .gap {
+      display: none;
+    }
+  }
+  @media print {
+    .buttons,
+    .fields,
+    dt-options-panel,
+    dt-help {
+      display: none;
+    }
+    .body {
+      display: block;
+    }
+    .panels > * {
+      break-inside: avoid;
+    }
+  }
+`;

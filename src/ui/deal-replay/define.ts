@@ -1,0 +1,14 @@
+import '../auction/define.ts';
+import '../help/define.ts';
+import '../information/define.ts';
+import '../law-panel/define.ts';
+import '../lifecycle/define.ts';
+import '../markers/define.ts';
+import '../options-panel/define.ts';
+import '../questions/define.ts';
+import '../result/define.ts';
+import '../table/define.ts';
+import '../timeline/define.ts';
+import { DealReplayElement } from './deal-replay.element.ts';
+
+customElements.define('deal-replay', DealReplayElement);

@@ -1,0 +1,86 @@
+/** Which key means what. The letter typed counts first; the place of the key second, for Hebrew and Greek layouts. */
+
+export type Command =
+  | 'previous'
+  | 'next'
+  | 'previousTrick'
+  | 'nextTrick'
+  | 'start'
+  | 'end'
+  | 'previousMark'
+  | 'nextMark'
+  | 'previousEvent'
+  | 'nextEvent'
+  | 'play'
+  | 'turn'
+  | 'turnHalf'
+  | 'perspective'
+  | 'law'
+  | 'options'
+  | 'machine'
+  | 'information'
+  | 'goTo'
+  | 'help'
+  | { readonly choose: number };
+
+const BY_KEY: Readonly<Record<string, Command>> = {
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+  Home: 'start',
+  End: 'end',
+  0: 'start',
+  $: 'end',
+  '[': 'previousMark',
+  ']': 'nextMark',
+  ',': 'previousEvent',
+  '.': 'nextEvent',
+  ' ': 'play',
+  '?': 'help',
+};
+
+const BY_LETTER: Readonly<Record<string, Command>> = {
+  p: 'previousMark',
+  n: 'nextMark',
+  f: 'turn',
+  v: 'perspective',
+  l: 'law',
+  o: 'options',
+  m: 'machine',
+  i: 'information',
+  g: 'goTo',
+};
+
+/** The command of a key press; null for none, and always null with Ctrl, Alt or Meta. */
+export function commandOf(event: KeyboardEvent, letters: boolean): Command | null {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return null;
+  if (event.key === 'ArrowLeft' && event.shiftKey) return 'previousTrick';
+  if (event.key === 'ArrowRight' && event.shiftKey) return 'nextTrick';
+  const named = Object.hasOwn(BY_KEY, event.key) ? BY_KEY[event.key] : undefined;
+  if (named !== undefined) return letters || event.key.length > 1 || event.key === ' ' ? named : null;
+  if (!letters) return null;
+  if (/^[1-6]$/.test(event.key)) return { choose: Number(event.key) };
+  const latin = /^[a-z]$/i.test(event.key)
+    ? event.key.toLowerCase()
+    : /^Key[A-Z]$/.test(event.code)
+      ? event.code.slice(3).toLowerCase()
+      : '';
+  const command = Object.hasOwn(BY_LETTER, latin) ? (BY_LETTER[latin] as Command) : null;
+  return command === 'turn' && event.shiftKey ? 'turnHalf' : command;
+}
+
+/** True when the key belongs to a field, or to a control that answers this key itself. */
+export function belongsElsewhere(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  if (!(target instanceof HTMLElement)) return false;
+  if (
+    target.isContentEditable ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  )
+    return true;
+  if (target instanceof HTMLInputElement)
+    return target.type !== 'radio' || /^(Arrow|\s)/.test(event.key) || event.key === ' ';
+  if (event.key === ' ' || event.key === 'Enter')
+    return target instanceof HTMLButtonElement || target.tagName === 'SUMMARY' || target.tagName === 'A';
+  return false;
+}

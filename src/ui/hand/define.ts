@@ -1,0 +1,3 @@
+import { HandElement } from './hand.element.ts';
+
+customElements.define('dt-hand', HandElement);

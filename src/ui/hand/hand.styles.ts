@@ -1,0 +1,152 @@
+import { css } from 'lit';
+
+export const handStyles = css`
+  :host {
+    display: block;
+    min-inline-size: 0;
+  }
+  .hand {
+    padding: 0.45rem 0.6rem 0.55rem;
+    border: 1px solid var(--dr-table-rule);
+    border-radius: var(--dr-radius);
+    background: var(--dr-card-bg);
+    color: var(--dr-card-fg);
+  }
+  .hand.active {
+    border-color: var(--dr-accent);
+    box-shadow: 0 0 0 1px var(--dr-accent);
+  }
+  header {
+    display: flex;
+    align-items: baseline;
+    gap: 0.45rem;
+    margin-block-end: 0.3rem;
+    padding-block-end: 0.2rem;
+    border-block-end: 1px solid var(--dr-border);
+    font-size: 0.78rem;
+    line-height: 1.25;
+  }
+  .letter {
+    font: 600 1.05rem / 1 var(--dr-font-serif);
+  }
+  .who {
+    flex: 1;
+    min-inline-size: 0;
+    color: var(--dr-muted);
+  }
+  .name {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    font-family: var(--dr-font);
+    color: var(--dr-card-fg);
+  }
+  .role {
+    color: var(--dr-muted);
+    text-align: end;
+  }
+  .turn {
+    color: var(--dr-accent);
+    font-weight: 600;
+  }
+  dl {
+    display: grid;
+    gap: 0.06rem;
+    font: 1.14rem / 1.34 var(--dr-font-cards);
+    font-variant-numeric: lining-nums;
+  }
+  .suit-row {
+    display: grid;
+    grid-template-columns: 1.15em 1fr;
+    gap: 0.3em;
+  }
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.36em;
+  }
+  .void {
+    color: var(--dr-muted);
+  }
+  .card {
+    position: relative;
+  }
+  .gone {
+    color: var(--dr-played);
+    text-decoration: line-through;
+    text-decoration-thickness: 1px;
+    opacity: 0.92;
+  }
+  .gone.trick {
+    text-decoration-style: dotted;
+  }
+  .out {
+    border-block-end: 2px solid currentColor;
+    line-height: 1.1;
+    align-self: center;
+  }
+  .unknown {
+    padding-block: 1.6rem;
+    color: var(--dr-muted);
+    text-align: center;
+  }
+  .columns dl {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 0.35rem;
+  }
+  .columns .suit-row {
+    display: block;
+  }
+  .columns dt {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  .columns dd {
+    flex-direction: column;
+    gap: 0;
+  }
+  .columns .card {
+    display: flex;
+    gap: 0.12em;
+    align-items: baseline;
+    align-self: stretch;
+    margin-block-end: -1px;
+    padding: 0 0.3em 0.02em;
+    border: 1px solid var(--dr-card-edge);
+    border-radius: 4px 4px 0 0;
+    background: var(--dr-card-bg);
+    font-size: 0.94em;
+    line-height: 1.28;
+  }
+  .columns .card:last-child {
+    border-radius: 4px;
+    padding-block-end: 0.2em;
+  }
+  .columns .gone {
+    border-style: dotted;
+    background: none;
+  }
+  .columns .void {
+    padding-inline: 0.3em;
+  }
+  @media (forced-colors: active) {
+    .gone {
+      color: GrayText;
+    }
+  }
+  @container (max-width: 420px) {
+    dl {
+      font-size: 1.05rem;
+    }
+    header {
+      flex-wrap: wrap;
+      gap: 0 0.4rem;
+    }
+    .hand {
+      padding-inline: 0.45rem;
+    }
+  }
+`;

@@ -1,0 +1,3 @@
+import { HelpElement } from './help.element.ts';
+
+customElements.define('dt-help', HelpElement);

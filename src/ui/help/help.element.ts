@@ -1,0 +1,73 @@
+/** The keys, in a dialog. Escape closes it, and the focus returns to where it was. */
+
+import { LitElement, css, html, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/words.ts';
+import { base } from '../styles/base.ts';
+
+export class HelpElement extends LitElement {
+  static override styles = [
+    base,
+    css`
+      dialog {
+        inline-size: min(34rem, calc(100vw - 1.5rem));
+        padding: 1.25rem 1.4rem;
+        border: 1px solid var(--dr-edge);
+        border-radius: 10px;
+        background: var(--dr-surface);
+        color: var(--dr-fg);
+      }
+      dialog::backdrop {
+        background: rgb(0 0 0 / 45%);
+      }
+      h2 {
+        margin-block-end: 0.3rem;
+        font-size: 1.3rem;
+      }
+      dl {
+        display: grid;
+        grid-template-columns: auto 1fr;
+        gap: 0.35rem 1.2rem;
+        margin-block: 0.9rem 1.1rem;
+        line-height: 1.4;
+      }
+      dt {
+        font-family: var(--dr-font-serif);
+        font-weight: 600;
+        white-space: nowrap;
+      }
+      @media (max-width: 480px) {
+        dl {
+          grid-template-columns: 1fr;
+          gap: 0;
+        }
+        dd {
+          margin-block-end: 0.5rem;
+        }
+      }
+    `,
+  ];
+  static override properties = { words: { attribute: false } };
+  declare words: Words;
+
+  open(): void {
+    this.renderRoot.querySelector('dialog')?.showModal();
+  }
+
+  override render(): TemplateResult {
+    const { help } = this.words.screen;
+    return html`<dialog aria-labelledby="title">
+      <h2 id="title">${help.title}</h2>
+      <p class="muted">${help.intro}</p>
+      <dl>
+        ${help.rows.map(
+          ([keys, effect]) =>
+            html`<dt><bdi dir="ltr">${keys}</bdi></dt>
+              <dd>${effect}</dd>`,
+        )}
+      </dl>
+      <button class="primary" autofocus @click=${() => this.renderRoot.querySelector('dialog')?.close()}>
+        ${help.close}
+      </button>
+    </dialog>`;
+  }
+}

@@ -1,0 +1,3 @@
+import { InformationElement } from './information.element.ts';
+
+customElements.define('dt-information', InformationElement);

@@ -1,0 +1,22 @@
+/** What applies now: the news of the last event, and what earlier events left in force. Pure. */
+
+import type { Finding } from '../../laws/finding.ts';
+import type { Moment, Replay } from '../replay.ts';
+
+export interface LawsNow {
+  readonly news: readonly Finding[];
+  /** For each open case, the latest finding about it that is not news. */
+  readonly inForce: readonly Finding[];
+}
+
+export function lawsNow(replay: Replay, moment: Moment): LawsNow {
+  const news = moment.at === 0 ? replay.findings.filter(({ at }) => at === -1) : moment.findings;
+  const inForce: Finding[] = [];
+  for (const open of moment.cases) {
+    if (open.ended || news.some((finding) => finding.case === open.id)) continue;
+    const latest = replay.findings.findLast((finding) => finding.case === open.id && finding.at < moment.at);
+    if (latest !== undefined && !inForce.some(({ key, at }) => key === latest.key && at === latest.at))
+      inForce.push(latest);
+  }
+  return { news, inForce: inForce.reverse() };
+}

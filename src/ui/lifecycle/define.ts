@@ -1,0 +1,3 @@
+import { LifecycleElement } from './lifecycle.element.ts';
+
+customElements.define('dt-lifecycle', LifecycleElement);

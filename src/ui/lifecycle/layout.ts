@@ -1,0 +1,116 @@
+/** Places the states of a lifecycle on a page: rows by distance from the beginning. Pure geometry, no page involved. */
+
+import type { MachineDrawing } from '../replay.ts';
+
+export interface Box {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly final: boolean;
+  readonly initial: boolean;
+}
+
+export interface Edge {
+  readonly from: string;
+  readonly to: string;
+  /** SVG path data. */
+  readonly path: string;
+}
+
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: readonly Box[];
+  readonly edges: readonly Edge[];
+}
+
+export const BOX = { width: 124, height: 38 } as const;
+const GAP = { x: 18, y: 34 } as const;
+const MARGIN = 8;
+/** More boxes than this in a row are broken into two. */
+const WIDEST = 4;
+
+function distances(machine: MachineDrawing): Map<string, number> {
+  const found = new Map([[machine.initial, 0]]);
+  const queue = [machine.initial];
+  for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+    const from = found.get(name) ?? 0;
+    for (const { target } of machine.states.find((state) => state.name === name)?.transitions ?? []) {
+      if (found.has(target)) continue;
+      found.set(target, from + 1);
+      queue.push(target);
+    }
+  }
+  return found;
+}
+
+/** States by row; those no transition reaches stand in the first. */
+function rowsOf(machine: MachineDrawing): string[][] {
+  const distance = distances(machine);
+  const rows: string[][] = [];
+  for (const { name } of machine.states) (rows[distance.get(name) ?? 0] ??= []).push(name);
+  const place = (name: string): number => {
+    const parents = machine.states.filter((state) => state.transitions.some(({ target }) => target === name));
+    const spots = parents.map((state) => rows.flat().indexOf(state.name));
+    return spots.reduce((sum, spot) => sum + spot, 0) / Math.max(spots.length, 1);
+  };
+  return rows
+    .map((row, index) => (index === 0 ? row : [...row].sort((one, other) => place(one) - place(other))))
+    .flatMap((row) =>
+      row.length <= WIDEST
+        ? [row]
+        : [row.slice(0, Math.ceil(row.length / 2)), row.slice(Math.ceil(row.length / 2))],
+    );
+}
+
+export function layoutOf(machine: MachineDrawing): Layout {
+  const rows = rowsOf(machine);
+  const broad = Math.max(1, ...rows.map((row) => row.length));
+  const width = MARGIN * 2 + broad * BOX.width + (broad - 1) * GAP.x;
+  const boxes: Box[] = rows.flatMap((row, index) => {
+    const used = row.length * BOX.width + (row.length - 1) * GAP.x;
+    return row.map((name, place) => ({
+      name,
+      x: (width - used) / 2 + place * (BOX.width + GAP.x),
+      y: MARGIN + index * (BOX.height + GAP.y),
+      final: machine.states.find((state) => state.name === name)?.final ?? false,
+      initial: name === machine.initial,
+    }));
+  });
+  const at = new Map(boxes.map((box) => [box.name, box]));
+  const seen = new Set<string>();
+  const edges: Edge[] = [];
+  for (const { name, transitions } of machine.states) {
+    for (const { target } of transitions) {
+      const from = at.get(name);
+      const to = at.get(target);
+      if (from === undefined || to === undefined || name === target || seen.has(`${name}>${target}`))
+        continue;
+      seen.add(`${name}>${target}`);
+      edges.push({ from: name, to: target, path: pathBetween(from, to) });
+    }
+  }
+  return { width, height: MARGIN * 2 + rows.length * BOX.height + (rows.length - 1) * GAP.y, boxes, edges };
+}
+
+function pathBetween(from: Box, to: Box): string {
+  const start = from.x + BOX.width / 2;
+  const end = to.x + BOX.width / 2;
+  if (to.y > from.y) {
+    const top = from.y + BOX.height;
+    const bend = (to.y - top) * 0.55;
+    return `M${start} ${top}C${start} ${top + bend} ${end} ${to.y - bend} ${end} ${to.y}`;
+  }
+  if (to.y === from.y) {
+    const forward = to.x > from.x;
+    const left = forward ? from.x + BOX.width : from.x;
+    const right = forward ? to.x : to.x + BOX.width;
+    const middle = from.y + BOX.height / 2;
+    if (Math.abs(right - left) <= GAP.x + 1) return `M${left} ${middle}L${right} ${middle}`;
+    const under = from.y + BOX.height + GAP.y * 0.45;
+    return `M${start} ${from.y + BOX.height}C${start} ${under} ${end} ${under} ${end} ${to.y + BOX.height}`;
+  }
+  const bottom = to.y + BOX.height;
+  const bend = (from.y - bottom) * 0.55;
+  return `M${start + 14} ${from.y}C${start + 14} ${from.y - bend} ${end + 14} ${bottom + bend} ${end + 14} ${bottom}`;
+}

@@ -1,0 +1,3 @@
+import { MarkersElement } from './markers.element.ts';
+
+customElements.define('dt-markers', MarkersElement);

@@ -1,0 +1,64 @@
+/** The marks of the timeline as a list, always present: what the picture shows, in words and with buttons. */
+
+import { LitElement, html, type TemplateResult } from 'lit';
+import { caseTitle, factSentence, stateName } from '../../i18n/sentence.ts';
+import type { Words } from '../../i18n/words.ts';
+import { notation } from '../notation/notation.ts';
+import type { Replay } from '../replay.ts';
+import { base } from '../styles/base.ts';
+import { panel } from '../styles/panel.ts';
+import { marksOf, type Mark } from '../timeline/marks.ts';
+import { markersStyles } from './markers.styles.ts';
+
+export class MarkersElement extends LitElement {
+  static override styles = [base, panel, markersStyles];
+  static override properties = {
+    replay: { attribute: false },
+    at: { type: Number },
+    words: { attribute: false },
+  };
+  declare replay: Replay;
+  declare at: number;
+  declare words: Words;
+
+  override render(): TemplateResult {
+    const { timeline } = this.words.screen;
+    const marks = marksOf(this.replay);
+    return html`
+      <h2 id="markers">${timeline.markers({ markers: marks.length })}</h2>
+      ${
+        marks.length === 0
+          ? html`<p class="nothing">${timeline.noMarkers}</p>`
+          : html`<ol aria-labelledby="markers">
+              ${marks.map((mark) => this.row(mark))}
+            </ol>`
+      }
+    `;
+  }
+
+  private row(mark: Mark): TemplateResult {
+    const { words, replay } = this;
+    const { timeline } = words.screen;
+    const fact = replay.record.events[mark.event];
+    const { trick } = replay.table(mark.event + 1);
+    const said =
+      fact === undefined
+        ? ''
+        : factSentence(fact, replay.table(Math.max(mark.event, 0)), words, words.written);
+    const title = mark.case === null ? timeline.kinds[mark.kind] : caseTitle(mark.case, words, words.written);
+    const outcome = mark.case === null ? '' : stateName(mark.case.machine, mark.case.state, words);
+    return html`<li class=${mark.kind}>
+      <span class="sign" aria-hidden="true">${timeline.letters[mark.kind]}</span>
+      <button
+        class="quiet"
+        aria-current=${this.at === mark.event + 1 ? 'step' : 'false'}
+        @click=${() => this.dispatchEvent(new CustomEvent('go-to', { detail: mark.event + 1, bubbles: true, composed: true }))}
+      >
+        ${notation(title, words)}
+      </button>
+      <span class="where">
+        ${trick === null ? timeline.beforePlay : words.screen.replay.trick({ trick: trick.number })}${said === '' ? '' : ': '}${notation(said, words)}${outcome === '' ? '' : html` <span class="outcome">${outcome}</span>`}
+      </span>
+    </li>`;
+  }
+}

@@ -1,0 +1,3 @@
+import { NotationElement } from './notation.element.ts';
+
+customElements.define('dt-notation', NotationElement);

@@ -1,0 +1,42 @@
+/** Sentences as templates: every notation run an isolated left-to-right island, its suit symbol coloured, read in words. */
+
+import { html, type TemplateResult } from 'lit';
+import { RANKS, type Card, type Suit } from '../../domain/card.ts';
+import { runsOf } from '../../i18n/isolate.ts';
+import { SUIT_SYMBOL, rankLetter } from '../../i18n/teller.ts';
+import type { Words } from '../../i18n/words.ts';
+
+const SUIT_OF_SYMBOL: Readonly<Record<string, Suit>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
+
+function coloured(text: string): (TemplateResult | string)[] {
+  return text
+    .split(/([♠♥♦♣])/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const suit = SUIT_OF_SYMBOL[part];
+      return suit === undefined ? part : html`<span class="suit ${suit}">${part}</span>`;
+    });
+}
+
+/** The card a run such as `♠10` stands for, in the reader’s letters; null for any other run. */
+function cardOf(text: string, words: Words): Card | null {
+  const suit = SUIT_OF_SYMBOL[text.charAt(0)];
+  const rank = RANKS.find((one) => rankLetter(one, words.settings) === text.slice(1));
+  return suit === undefined || rank === undefined ? null : `${suit}${rank}`;
+}
+
+function run(text: string, words: Words): TemplateResult {
+  const card = cardOf(text, words);
+  if (card === null) return html`<bdi dir="ltr">${coloured(text)}</bdi>`;
+  return html`<bdi dir="ltr" role="img" aria-label=${words.spoken.card(card)}>${coloured(text)}</bdi>`;
+}
+
+/** A sentence with isolation marks, as a template. The text is never markup. */
+export function notation(sentence: string, words: Words): (TemplateResult | string)[] {
+  return runsOf(sentence).map((part) => (part.notation ? run(part.text, words) : part.text));
+}
+
+/** The symbol of a suit, hidden from the ear: its name stands beside it or in a label. */
+export function suitSymbol(suit: Suit): TemplateResult {
+  return html`<span class="suit ${suit}" aria-hidden="true">${SUIT_SYMBOL[suit]}</span>`;
+}

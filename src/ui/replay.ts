@@ -1,0 +1,151 @@
+/** What the screens draw: everything about one recorded deal, looked up by position. Data only; no law is applied here. */
+
+import type { Card } from '../domain/card.ts';
+import type { Seat } from '../domain/seat.ts';
+import type { Table } from '../domain/table.ts';
+import type { DealRecord } from '../events/record.ts';
+import type { Case, CaseId, MachineName } from '../laws/case.ts';
+import type { Clause, Finding, PenaltyCardKind, Restriction } from '../laws/finding.ts';
+import type { Option, QuestionId } from '../lawbook/choices.ts';
+import type { Edition } from '../lawbook/editions.ts';
+
+export interface OpenOptions {
+  readonly by: Seat;
+  readonly of: readonly Option[];
+  readonly law: Clause;
+  readonly case: CaseId;
+}
+
+export interface PenaltyCardShown {
+  readonly owner: Seat;
+  readonly card: Card;
+  readonly kind: PenaltyCardKind;
+  readonly case: CaseId;
+}
+
+export interface RevokeShown {
+  readonly seat: Seat;
+  readonly trick: number;
+  readonly card: Card;
+  readonly state: 'pending' | 'corrected' | 'established';
+  readonly by?: Clause;
+  /** Tricks that move to the other side; known when play is over. */
+  readonly transfer?: number;
+  readonly because?: Clause;
+  readonly case: CaseId;
+}
+
+export interface InformationShown {
+  readonly card: Card;
+  readonly owner: Seat;
+  readonly to: Seat;
+  readonly status: 'authorised' | 'unauthorised';
+  readonly law: Clause;
+  /** Number of the event it holds from, and until; null while it still holds. */
+  readonly from: number;
+  readonly until: number | null;
+}
+
+export interface OpenQuestion {
+  readonly question: QuestionId;
+  readonly case?: CaseId;
+  readonly law: Clause;
+}
+
+export interface ResultShown {
+  readonly declarerTricks: number | null;
+  readonly adjustedTricks: number | null;
+  readonly finalTricks?: number;
+  readonly because: readonly Clause[];
+}
+
+/** Everything the panels show of one position. */
+export interface Moment {
+  /** Number of events that have happened. */
+  readonly at: number;
+  readonly table: Table;
+  readonly findings: readonly Finding[];
+  readonly cases: readonly Case[];
+  readonly legal: Readonly<Partial<Record<Seat, readonly Card[]>>>;
+  readonly options: readonly OpenOptions[];
+  readonly restriction: Restriction | null;
+  readonly waitsFor: Seat | null;
+  readonly penaltyCards: readonly PenaltyCardShown[];
+  readonly revokes: readonly RevokeShown[];
+  readonly information: readonly InformationShown[];
+  readonly questions: readonly OpenQuestion[];
+  readonly result: ResultShown | null;
+}
+
+export interface MachineDrawing {
+  readonly id: string;
+  readonly initial: string;
+  readonly states: readonly {
+    readonly name: string;
+    readonly final: boolean;
+    readonly transitions: readonly {
+      readonly event: string;
+      readonly target: string;
+      readonly guard?: string;
+    }[];
+  }[];
+}
+
+export interface Replay {
+  readonly record: DealRecord;
+  readonly edition: Edition;
+  /** Highest position: the number of events. */
+  readonly last: number;
+  /** All findings in order; `at` is the event that raised each. */
+  readonly findings: readonly Finding[];
+  moment(at: number): Moment;
+  table(at: number): Table;
+  cases(at: number): readonly Case[];
+  machine(name: MachineName): MachineDrawing | null;
+  /** How sure the catalogue is of a clause: false where it was not compared with the printed text. */
+  checked(clause: Clause): boolean;
+}
+
+/** Number of the event that opened the case: 17 of `revoke@17` and of `revoke@17.2`. */
+export function openedAt(id: CaseId): number {
+  return Number.parseInt(id.slice(id.indexOf('@') + 1), 10);
+}
+
+/** The state a case was in, and since which event: its way so far. */
+export interface Stage {
+  readonly state: string;
+  readonly since: number;
+}
+
+export interface Life {
+  readonly id: CaseId;
+  readonly machine: MachineName;
+  readonly opened: number;
+  /** Number of the event that ended it; null while it is open at the end of the record. */
+  readonly closed: number | null;
+  readonly stages: readonly Stage[];
+}
+
+const lives = new WeakMap<Replay, readonly Life[]>();
+
+/** Every case of the deal with all its states, in the order of opening. Computed once. */
+export function livesOf(replay: Replay): readonly Life[] {
+  const known = lives.get(replay);
+  if (known !== undefined) return known;
+  const found = new Map<CaseId, { machine: MachineName; stages: Stage[]; closed: number | null }>();
+  for (let at = 0; at <= replay.last; at++) {
+    for (const open of replay.cases(at)) {
+      const life = found.get(open.id) ?? { machine: open.machine, stages: [], closed: null };
+      if (life.stages.at(-1)?.state !== open.state) life.stages.push({ state: open.state, since: at - 1 });
+      if (open.ended && life.closed === null) life.closed = at - 1;
+      found.set(open.id, life);
+    }
+  }
+  const all = [...found].map(([id, life]): Life => ({
+    id,
+    opened: life.stages[0]?.since ?? openedAt(id),
+    ...life,
+  }));
+  lives.set(replay, all);
+  return all;
+}

@@ -1,0 +1,3 @@
+import { ResultElement } from './result.element.ts';
+
+customElements.define('dt-result', ResultElement);

@@ -1,0 +1,103 @@
+/** Tricks as played, as adjusted with the clause, and as judged; the revokes that moved them. */
+
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import type { Clause } from '../../laws/finding.ts';
+import { isolate } from '../../i18n/isolate.ts';
+import type { Words } from '../../i18n/words.ts';
+import { notation } from '../notation/notation.ts';
+import type { Moment, RevokeShown } from '../replay.ts';
+import { base } from '../styles/base.ts';
+import { panel } from '../styles/panel.ts';
+import { outcomeOf } from './three-ways.ts';
+import { resultStyles } from './result.styles.ts';
+
+export class ResultElement extends LitElement {
+  static override styles = [base, panel, resultStyles];
+  static override properties = { moment: { attribute: false }, words: { attribute: false } };
+  declare moment: Moment;
+  declare words: Words;
+
+  override render(): TemplateResult | typeof nothing {
+    const { words, moment } = this;
+    const { result, questions } = words.screen;
+    const got = moment.result;
+    const played = got?.declarerTricks ?? null;
+    const adjusted = got?.adjustedTricks ?? null;
+    const final = got?.finalTricks ?? null;
+    const judging = final !== null || moment.questions.some(({ question }) => question === 'withoutRevoke');
+    if (played === null && moment.revokes.length === 0) return nothing;
+    return html`
+      <h2 id="result">${played === null ? result.revokes : questions.equity}</h2>
+      ${
+        played === null
+          ? nothing
+          : html`<table aria-labelledby="result">
+                <thead>
+                  <tr>
+                    <td></td>
+                    <th scope="col">${questions.tricks}</th>
+                    <th scope="col">${questions.result}</th>
+                    <th scope="col">${questions.score}</th>
+                    <th scope="col">${questions.basis}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  ${this.row(questions.atTable, played, questions.asPlayed)}
+                  ${this.row(questions.automatic, adjusted ?? played, adjusted === null || got?.because.length === 0 ? questions.noRule : this.clauses(got?.because ?? [], Math.abs(played - (adjusted ?? played))))}
+                  ${judging ? this.row(questions.judged, final, final === null ? questions.notJudged : questions.judgedBy) : nothing}
+                </tbody>
+              </table>
+              ${judging ? html`<p class="intro">${questions.equityIntro}</p>` : nothing}`
+      }
+      ${
+        moment.revokes.length === 0
+          ? nothing
+          : html`<ul>
+              ${moment.revokes.map((revoke) => this.revoke(revoke))}
+            </ul>`
+      }
+    `;
+  }
+
+  private clauses(because: readonly Clause[], tricks: number): string {
+    const { written, screen, names } = this.words;
+    const clauses = names.list({ items: because.map((clause) => written.clause(clause)), joint: 'and' });
+    return screen.questions.transferred({ tricks, clauses });
+  }
+
+  private row(name: string, tricks: number | null, basis: string): TemplateResult {
+    const { words, moment } = this;
+    const { contract } = moment.table;
+    const outcome = tricks === null ? null : outcomeOf(moment, tricks);
+    const margin = outcome?.margin ?? null;
+    return html`<tr>
+      <th scope="row">${name}</th>
+      <td class="figure">${tricks ?? '?'}</td>
+      <td>
+        ${contract === null || margin === null ? '?' : notation(isolate(words.written.contract(contract) + margin), words)}
+      </td>
+      <td class="score">
+        ${outcome === null || outcome.score === null ? '?' : notation(words.written.score(outcome.score), words)}
+      </td>
+      <td class="basis">${notation(basis, words)}</td>
+    </tr>`;
+  }
+
+  private revoke(revoke: RevokeShown): TemplateResult {
+    const { words } = this;
+    const { result } = words.screen;
+    const row = result.revokeRow({
+      seat: words.written.seat(revoke.seat),
+      card: words.written.card(revoke.card),
+      trick: revoke.trick,
+    });
+    const by = revoke.by === undefined ? '' : `, ${result.by({ clauses: words.written.clause(revoke.by) })}`;
+    const moved = revoke.transfer === undefined ? '' : `: ${result.transfer({ tricks: revoke.transfer })}`;
+    const because =
+      revoke.because === undefined ? '' : `, ${result.by({ clauses: words.written.clause(revoke.because) })}`;
+    return html`<li>
+      <span class="sign" aria-hidden="true">!</span> ${notation(row, words)}
+      <span class="muted">${notation(`${result.states[revoke.state]}${by}${moved}${because}`, words)}</span>
+    </li>`;
+  }
+}

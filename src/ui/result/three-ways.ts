@@ -1,0 +1,39 @@
+/** The result as played, as adjusted and as judged: tricks, the contract’s outcome and the score. Pure. */
+
+import { tricksNeeded, type Contract } from '../../domain/contract.ts';
+import { isVulnerable, scoreContract } from '../../domain/score.ts';
+import { sideOf, type Seat } from '../../domain/seat.ts';
+import type { Moment } from '../replay.ts';
+
+export interface Outcome {
+  readonly tricks: number;
+  /** `=`, `+1`, `−2`; null without a contract. */
+  readonly margin: string | null;
+  /** From North–South’s side; null without a contract. */
+  readonly score: number | null;
+}
+
+export function outcomeOf(moment: Moment, tricks: number): Outcome {
+  const { contract, declarer, deal } = moment.table;
+  if (contract === null || declarer === null) return { tricks, margin: null, score: null };
+  return {
+    tricks,
+    margin: marginOf(contract, tricks),
+    score: scoreNorthSouth(contract, declarer, tricks, deal.vulnerable),
+  };
+}
+
+function marginOf(contract: Contract, tricks: number): string {
+  const over = tricks - tricksNeeded(contract);
+  return over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`;
+}
+
+function scoreNorthSouth(
+  contract: Contract,
+  declarer: Seat,
+  tricks: number,
+  vulnerable: 'None' | 'NS' | 'EW' | 'All',
+): number {
+  const points = scoreContract(contract, tricks, isVulnerable(sideOf(declarer), vulnerable));
+  return sideOf(declarer) === 'NS' ? points : -points;
+}

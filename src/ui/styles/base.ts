@@ -1,0 +1,145 @@
+/** What every element shares: box, type, controls, notation, text for the ear only. */
+
+import { css } from 'lit';
+
+export const base = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  h1,
+  h2,
+  h3,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure {
+    margin: 0;
+    padding: 0;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  h1,
+  h2,
+  h3 {
+    font-family: var(--dr-font-serif);
+    font-weight: 600;
+    line-height: 1.2;
+    text-wrap: balance;
+  }
+  bdi {
+    font-family: var(--dr-font-cards);
+    white-space: nowrap;
+  }
+  .suit {
+    font-family: 'DejaVu Sans', 'Segoe UI Symbol', 'Apple Symbols', 'Noto Sans Symbols 2', sans-serif;
+    font-variant-emoji: text;
+    font-size: 0.92em;
+  }
+  .S {
+    color: var(--dr-spade);
+  }
+  .H {
+    color: var(--dr-heart);
+  }
+  .D {
+    color: var(--dr-diamond);
+  }
+  .C {
+    color: var(--dr-club);
+  }
+  .unseen {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  button,
+  select,
+  input,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+  button,
+  .button {
+    min-block-size: 44px;
+    min-inline-size: 44px;
+    padding: 0.4rem 0.9rem;
+    border: 1px solid var(--dr-edge);
+    border-radius: var(--dr-radius);
+    background: var(--dr-surface);
+    color: var(--dr-fg);
+    cursor: pointer;
+  }
+  button:hover {
+    background: var(--dr-accent-wash);
+  }
+  button:disabled {
+    cursor: default;
+    opacity: 1;
+    color: var(--dr-muted);
+    border-style: dotted;
+    background: none;
+  }
+  button.primary {
+    background: var(--dr-accent);
+    border-color: var(--dr-accent);
+    color: var(--dr-on-accent);
+  }
+  button.quiet {
+    min-block-size: 24px;
+    min-inline-size: 24px;
+    padding: 0 0.15rem;
+    border: 0;
+    background: none;
+    color: var(--dr-accent);
+    text-align: start;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.18em;
+  }
+  select,
+  input:not([type]),
+  input[type='search'],
+  input[type='number'],
+  textarea {
+    min-block-size: 40px;
+    padding: 0.3rem 0.6rem;
+    border: 1px solid var(--dr-edge);
+    border-radius: var(--dr-radius);
+    background: var(--dr-surface);
+  }
+  :focus-visible {
+    outline: 3px solid var(--dr-focus);
+    outline-offset: 2px;
+  }
+  .ref {
+    font-family: var(--dr-font-serif);
+    font-weight: 600;
+    font-variant-numeric: lining-nums;
+    color: var(--dr-accent);
+  }
+  .muted {
+    color: var(--dr-muted);
+  }
+  @media (forced-colors: active) {
+    .S,
+    .H,
+    .D,
+    .C,
+    .ref {
+      color: CanvasText;
+    }
+  }
+`;

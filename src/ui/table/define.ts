@@ -1,0 +1,3 @@
+import { TableElement } from './table.element.ts';
+
+customElements.define('dt-table', TableElement);

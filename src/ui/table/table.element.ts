@@ -1,0 +1,130 @@
+/** Four hands around the trick, as a printed diagram shows them. North is at the top until the table is turned. */
+
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Seat } from '../../domain/seat.ts';
+import { sideOf } from '../../domain/seat.ts';
+import { isVulnerable } from '../../domain/score.ts';
+import { awaitsLead, dummyOf, trumpAt } from '../../domain/table.ts';
+import type { Words } from '../../i18n/words.ts';
+import '../hand/define.ts';
+import '../trick/define.ts';
+import type { HandView } from '../hand/hand.element.ts';
+import { notation } from '../notation/notation.ts';
+import type { Moment, Replay } from '../replay.ts';
+import { base } from '../styles/base.ts';
+import { cardStates, printedHand, withdrawnNow, type CardState } from './card-states.ts';
+import { placesAfter, visibleSeats, type Perspective } from './perspective.ts';
+import { tableStyles } from './table.styles.ts';
+import type { Card } from '../../domain/card.ts';
+
+export class TableElement extends LitElement {
+  static override styles = [base, tableStyles];
+  static override properties = {
+    replay: { attribute: false },
+    moment: { attribute: false },
+    words: { attribute: false },
+    perspective: {},
+    played: {},
+    turns: { type: Number },
+  };
+  declare replay: Replay;
+  declare moment: Moment;
+  declare words: Words;
+  declare perspective: Perspective;
+  declare played: 'grey' | 'hide' | 'show';
+  /** Quarter turns clockwise. */
+  declare turns: number;
+  private states: ReadonlyMap<Card, CardState> = new Map();
+
+  constructor() {
+    super();
+    this.perspective = 'open';
+    this.played = 'grey';
+    this.turns = 0;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('moment')) this.states = cardStates(this.moment);
+  }
+
+  override render(): TemplateResult {
+    const { moment, words, replay } = this;
+    const places = placesAfter(this.turns);
+    const areas = ['top', 'right', 'bottom', 'left'];
+    return html`
+      <div class="table" dir="ltr">
+        ${this.board()}
+        ${places.map((seat, index) => html`<dt-hand class=${areas[index] as string} .view=${this.hand(seat)} .words=${words} .played=${this.played}></dt-hand>`)}
+        <dt-trick
+          class="centre"
+          .moment=${moment}
+          .words=${words}
+          .places=${places}
+          .ghosts=${withdrawnNow(replay.record.events, moment)}
+        ></dt-trick>
+        ${this.tally()}
+      </div>
+    `;
+  }
+
+  private hand(seat: Seat): HandView {
+    const { moment, words, replay, perspective } = this;
+    const { table } = moment;
+    const { header } = replay.record;
+    const onTurn = table.turn === seat && table.phase !== 'over';
+    const text = words.screen.replay;
+    return {
+      seat,
+      cards: printedHand(table, seat),
+      states: this.states,
+      known: table.deal.hands[seat] !== null,
+      visible: visibleSeats(perspective, table).includes(seat),
+      columns: dummyOf(table) === seat,
+      trump: trumpAt(table),
+      role: table.declarer === seat ? 'declarer' : dummyOf(table) === seat ? 'dummy' : null,
+      name: header.names?.[seat] ?? null,
+      vulnerable: isVulnerable(sideOf(seat), table.deal.vulnerable),
+      active: onTurn ? (awaitsLead(table) ? text.toLead : text.toPlay) : null,
+      legal: null,
+    };
+  }
+
+  private board(): TemplateResult {
+    const { deal } = this.moment.table;
+    const { screen, spoken } = this.words;
+    const who = {
+      None: screen.replay.nobody,
+      All: screen.replay.everybody,
+      NS: spoken.side('NS'),
+      EW: spoken.side('EW'),
+    }[deal.vulnerable];
+    return html`<div class="corner board">
+      ${deal.board === '' ? nothing : html`<bdi class="figure">${deal.board}</bdi>`}
+      ${deal.dealer === null ? nothing : html`<span>${screen.replay.dealer({ seat: spoken.seat(deal.dealer) })}</span>`}
+      <span>${screen.replay.vulnerable({ who })}</span>
+    </div>`;
+  }
+
+  private tally(): TemplateResult {
+    const { table } = this.moment;
+    const { screen, written, spoken } = this.words;
+    return html`<div class="corner contract">
+        ${
+          table.contract === null
+            ? html`<span>${screen.replay.noContract}</span>`
+            : html`<span class="figure">${notation(written.contract(table.contract), this.words)}</span>
+                ${table.declarer === null ? nothing : html`<span>${spoken.seat(table.declarer)}, ${screen.replay.declarer}</span>`}`
+        }
+      </div>
+      <dl class="corner tally" aria-label=${screen.replay.tricksWon}>
+        <div>
+          <dt>${spoken.side('NS')}</dt>
+          <dd>${table.won.NS}</dd>
+        </div>
+        <div>
+          <dt>${spoken.side('EW')}</dt>
+          <dd>${table.won.EW}</dd>
+        </div>
+      </dl>`;
+  }
+}

@@ -1,0 +1,102 @@
+import { css } from 'lit';
+
+export const tableStyles = css`
+  :host {
+    display: block;
+    container-type: inline-size;
+  }
+  .table {
+    display: grid;
+    grid-template:
+      'board top contract' auto
+      'left centre right' auto
+      'tally bottom .' auto / minmax(0, 1fr) minmax(236px, 1.16fr) minmax(0, 1fr);
+    gap: 0.6rem 0.8rem;
+    padding: 0.9rem;
+    border: 1px solid var(--dr-table-rule);
+    border-radius: 10px;
+    background: var(--dr-table-bg);
+  }
+  .top {
+    grid-area: top;
+  }
+  .right {
+    grid-area: right;
+    align-self: center;
+  }
+  .bottom {
+    grid-area: bottom;
+  }
+  .left {
+    grid-area: left;
+    align-self: center;
+  }
+  .centre {
+    grid-area: centre;
+    align-self: center;
+  }
+  .corner {
+    display: flex;
+    flex-direction: column;
+    gap: 0.1rem;
+    font-size: 0.84rem;
+    line-height: 1.35;
+    color: var(--dr-muted);
+  }
+  .figure {
+    font: 600 2.3rem / 1.05 var(--dr-font-serif);
+    font-variant-numeric: lining-nums;
+    color: var(--dr-fg);
+  }
+  .board {
+    grid-area: board;
+  }
+  .contract {
+    grid-area: contract;
+    align-items: end;
+    text-align: end;
+  }
+  .tally {
+    grid-area: tally;
+    align-self: end;
+  }
+  .tally div {
+    display: flex;
+    gap: 0.6rem;
+    align-items: baseline;
+    justify-content: space-between;
+    max-inline-size: 9rem;
+  }
+  .tally dd {
+    font: 600 1.35rem / 1.2 var(--dr-font-serif);
+    font-variant-numeric: lining-nums tabular-nums;
+    color: var(--dr-fg);
+  }
+  @container (max-width: 600px) {
+    .table {
+      grid-template:
+        'board contract' auto
+        'top top' auto
+        'left right' auto
+        'centre centre' auto
+        'bottom bottom' auto
+        'tally tally' auto / 1fr 1fr;
+      gap: 0.45rem;
+      padding: 0.5rem;
+    }
+    .left,
+    .right {
+      align-self: stretch;
+    }
+    .figure {
+      font-size: 1.6rem;
+    }
+    .tally {
+      flex-direction: row;
+      justify-content: space-between;
+    }
+    .tally div {
+      gap: 0.5rem;
+    }
+  }
+`;

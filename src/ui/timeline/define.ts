@@ -1,0 +1,3 @@
+import { TimelineElement } from './timeline.element.ts';
+
+customElements.define('dt-timeline', TimelineElement);

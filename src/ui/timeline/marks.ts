@@ -1,0 +1,146 @@
+/** Irregularities and open matters of a deal, placed on a line of thirteen tricks. Pure: numbers in, numbers out. */
+
+import { cardsInTrick } from '../../domain/trick.ts';
+import type { Case, MachineName } from '../../laws/case.ts';
+import { livesOf, type Life, type Replay } from '../replay.ts';
+
+export type MarkKind = 'penalty' | 'revoke' | 'lead' | 'claim' | 'ruling' | 'record' | 'other';
+
+export interface Mark {
+  /** Number of the event; the position to look at is one more. */
+  readonly event: number;
+  readonly kind: MarkKind;
+  /** Place along the line, 0 to 1. */
+  readonly x: number;
+  /** Row above the line, from 0, so that neighbours do not cover one another. */
+  readonly row: number;
+  readonly case: Case | null;
+}
+
+export interface Bar {
+  readonly life: Life;
+  readonly kind: MarkKind;
+  readonly from: number;
+  readonly to: number;
+  readonly lane: number;
+}
+
+const KIND: Readonly<Record<MachineName, MarkKind>> = {
+  penaltyCard: 'penalty',
+  leadRestriction: 'penalty',
+  penaltyCardUnplayed: 'penalty',
+  penaltyCardChoice: 'penalty',
+  revoke: 'revoke',
+  cardChange: 'other',
+  leadOutOfTurn: 'lead',
+  openingLead: 'lead',
+  prematurePlay: 'lead',
+  claim: 'claim',
+  designation: 'other',
+  simultaneous: 'other',
+  defectiveTrick: 'other',
+  leadingHand: 'other',
+};
+
+export function kindOfMachine(machine: MachineName): MarkKind {
+  return KIND[machine];
+}
+
+/** Lifecycles that follow from another and deserve no mark of their own. */
+const SILENT: ReadonlySet<MachineName> = new Set([
+  'cardChange',
+  'leadingHand',
+  'penaltyCardChoice',
+  'leadRestriction',
+  'designation',
+]);
+
+const BEFORE = 2;
+const SLOTS = 52;
+const AFTER = 2;
+const UNITS = BEFORE + SLOTS + AFTER;
+
+/** Where trick `number` begins, 0 to 1; 14 is the end of the play. */
+export function trickStart(number: number): number {
+  return (BEFORE + (number - 1) * 4) / UNITS;
+}
+
+/** The place of every position along the line, never going back, 0 to 1. */
+export function placesOf(replay: Replay): readonly number[] {
+  const slots: number[] = [];
+  let reached = 0;
+  for (let at = 0; at <= replay.last; at++) {
+    const { trick } = replay.table(at);
+    if (trick !== null) reached = Math.max(reached, (trick.number - 1) * 4 + cardsInTrick(trick));
+    slots.push(reached);
+  }
+  const size = new Map<number, number>();
+  for (const slot of slots) size.set(slot, (size.get(slot) ?? 0) + 1);
+  const seen = new Map<number, number>();
+  return slots.map((slot) => {
+    const before = seen.get(slot) ?? 0;
+    seen.set(slot, before + 1);
+    const share = before / (size.get(slot) ?? 1);
+    if (slot === 0) return (share * BEFORE) / UNITS;
+    const room = slot === SLOTS ? 0.5 + AFTER : 0.5;
+    return (BEFORE + slot - 0.5 + share * room) / UNITS;
+  });
+}
+
+const marksMade = new WeakMap<Replay, readonly Mark[]>();
+
+/** One mark an event at most a kind, in order. */
+export function marksOf(replay: Replay): readonly Mark[] {
+  const known = marksMade.get(replay);
+  if (known !== undefined) return known;
+  const places = placesOf(replay);
+  const found: { event: number; kind: MarkKind; case: Case | null }[] = [];
+  const add = (event: number, kind: MarkKind, open: Case | null): void => {
+    if (!found.some((mark) => mark.event === event && mark.kind === kind))
+      found.push({ event, kind, case: open });
+  };
+  const all = replay.cases(replay.last);
+  for (const life of livesOf(replay)) {
+    if (SILENT.has(life.machine)) continue;
+    add(life.opened, KIND[life.machine], all.find(({ id }) => id === life.id) ?? null);
+  }
+  for (const finding of replay.findings) if (finding.record !== undefined) add(finding.at, 'record', null);
+  for (const [event, fact] of replay.record.events.entries())
+    if (fact.type === 'RulingGiven') add(event, 'ruling', null);
+  found.sort((one, other) => one.event - other.event);
+  const ends: number[] = [];
+  const marks = found.map((mark): Mark => {
+    const x = places[mark.event + 1] ?? 0;
+    let row = ends.findIndex((end) => x - end > 0.034);
+    if (row < 0) row = Math.min(ends.length, 2);
+    ends[row] = x;
+    return { ...mark, x, row };
+  });
+  marksMade.set(replay, marks);
+  return marks;
+}
+
+const barsMade = new WeakMap<Replay, readonly Bar[]>();
+
+/** How long each matter stays open; packed into as few lanes as hold them, four at most. */
+export function barsOf(replay: Replay): readonly Bar[] {
+  const known = barsMade.get(replay);
+  if (known !== undefined) return known;
+  const places = placesOf(replay);
+  const ends: number[] = [];
+  const bars = livesOf(replay)
+    .map((life) => ({
+      life,
+      from: places[life.opened + 1] ?? 0,
+      to: life.closed === null ? 1 : (places[life.closed + 1] ?? 1),
+    }))
+    .filter(({ from, to }) => to > from)
+    .map(({ life, from, to }): Bar => {
+      let lane = ends.findIndex((end) => from > end + 0.004);
+      if (lane < 0) lane = Math.min(ends.length, 3);
+      ends[lane] = to;
+      return { life, kind: KIND[life.machine], from, to, lane };
+    });
+  barsMade.set(replay, bars);
+  return bars;
+}

@@ -1,0 +1,108 @@
+import { css } from 'lit';
+
+export const timelineStyles = css`
+  :host {
+    display: block;
+  }
+  .slider {
+    cursor: pointer;
+    touch-action: pan-y;
+    user-select: none;
+    border-radius: 4px;
+    padding-inline: 10px;
+    margin-inline: -10px;
+  }
+  .slider svg {
+    display: block;
+    overflow: visible;
+  }
+  .block {
+    fill: var(--dr-surface);
+    stroke: var(--dr-edge);
+    stroke-width: 1;
+  }
+  .done {
+    fill: var(--dr-accent-wash);
+    stroke: var(--dr-accent);
+    stroke-width: 1;
+  }
+  text {
+    fill: var(--dr-muted);
+    font: 400 11px var(--dr-font-serif);
+    text-anchor: middle;
+  }
+  .cursor line {
+    stroke: var(--dr-accent);
+    stroke-width: 2;
+  }
+  .cursor path {
+    fill: var(--dr-accent);
+  }
+  .mark path {
+    fill: var(--dr-surface);
+    stroke: currentColor;
+    stroke-width: 1.6;
+  }
+  .mark text {
+    fill: currentColor;
+    font: 700 9.5px var(--dr-font);
+  }
+  .reached path {
+    fill: currentColor;
+  }
+  .reached text {
+    fill: var(--dr-surface);
+  }
+  .bar {
+    fill: currentColor;
+  }
+  .penalty {
+    color: var(--dr-major);
+  }
+  .revoke {
+    color: var(--dr-revoke);
+  }
+  .lead {
+    color: var(--dr-lead);
+  }
+  .claim {
+    color: var(--dr-claim);
+  }
+  .ruling {
+    color: var(--dr-ruling);
+  }
+  .record,
+  .other {
+    color: var(--dr-muted);
+  }
+  @media (forced-colors: active) {
+    .block {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .done {
+      fill: Highlight;
+    }
+    .mark path,
+    .cursor path {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .reached path,
+    .bar {
+      fill: CanvasText;
+    }
+    .mark text,
+    text {
+      fill: CanvasText;
+    }
+    .reached text {
+      fill: Canvas;
+    }
+  }
+  @media print {
+    .cursor {
+      display: none;
+    }
+  }
+`;

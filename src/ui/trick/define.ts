@@ -1,0 +1,3 @@
+import { TrickElement } from './trick.element.ts';
+
+customElements.define('dt-trick', TrickElement);

@@ -1,0 +1,146 @@
+/** The middle of the table: the trick in progress, penalty cards before their owners, cards that do not stand. */
+
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { suitOf, type Card } from '../../domain/card.ts';
+import { SEATS, type Seat } from '../../domain/seat.ts';
+import { trumpAt } from '../../domain/table.ts';
+import { winnerOf } from '../../domain/trick.ts';
+import { rankLetter } from '../../i18n/teller.ts';
+import type { Words } from '../../i18n/words.ts';
+import { suitSymbol } from '../notation/notation.ts';
+import type { Moment } from '../replay.ts';
+import { base } from '../styles/base.ts';
+import { trickStyles } from './trick.styles.ts';
+
+interface Tile {
+  readonly card: Card;
+  readonly kind: 'play' | 'minor' | 'major' | 'loose' | 'withdrawn';
+  readonly led?: boolean;
+  readonly wins?: boolean;
+  readonly revoke?: boolean;
+  readonly as?: 'lead' | 'play';
+}
+
+export class TrickElement extends LitElement {
+  static override styles = [base, trickStyles];
+  static override properties = {
+    moment: { attribute: false },
+    words: { attribute: false },
+    ghosts: { attribute: false },
+    places: { attribute: false },
+  };
+  declare moment: Moment;
+  declare words: Words;
+  declare ghosts: readonly { seat: Seat; card: Card }[];
+  /** Which seat sits at the top, right, bottom and left. */
+  declare places: readonly [Seat, Seat, Seat, Seat];
+
+  constructor() {
+    super();
+    this.ghosts = [];
+    this.places = ['N', 'E', 'S', 'W'];
+  }
+
+  override render(): TemplateResult {
+    const { words, moment } = this;
+    const number = moment.table.trick?.number ?? null;
+    const { replay } = words.screen;
+    const title = number === null ? replay.beforePlay : replay.trick({ trick: number });
+    return html`
+      <section class="compass" aria-label=${title} dir="ltr">
+        ${this.places.map((seat, index) => this.side(seat, ['top', 'right', 'bottom', 'left'][index] as string))}
+        <div class="middle" aria-hidden="true">
+          ${number === null ? nothing : html`<span class="number">${number}</span>`}
+        </div>
+      </section>
+    `;
+  }
+
+  private side(seat: Seat, place: string): TemplateResult {
+    const { moment, words } = this;
+    const resting = moment.penaltyCards.filter(({ owner, card }) => owner === seat && !this.standing(card));
+    const tiles: Tile[] = resting.map(({ card, kind }) => ({ card, kind }));
+    const middle = this.middle(seat);
+    return html`<div class="side ${place}">
+      ${
+        tiles.length === 0
+          ? nothing
+          : html`<ul
+              class="resting"
+              aria-label=${words.screen.card.ofPenalty({ seat: words.spoken.seat(seat) })}
+            >
+              ${tiles.map((tile) => html`<li>${this.tile(tile, seat)}</li>`)}
+            </ul>`
+      }
+      <div class="played">
+        ${middle.length === 0 ? html`<span class="place" aria-hidden="true"></span>` : middle.map((tile) => this.tile(tile, seat))}
+      </div>
+    </div>`;
+  }
+
+  private standing(card: Card): boolean {
+    const { trick } = this.moment.table;
+    return trick !== null && SEATS.some((seat) => trick[seat] === card);
+  }
+
+  private middle(seat: Seat): Tile[] {
+    const { table, penaltyCards, revokes } = this.moment;
+    const tiles: Tile[] = [];
+    for (const ghost of this.ghosts)
+      if (ghost.seat === seat) tiles.push({ card: ghost.card, kind: 'withdrawn' });
+    for (const loose of table.loose) {
+      const isPenalty = penaltyCards.some(({ card }) => card === loose.card);
+      if (loose.seat === seat && !isPenalty) tiles.push({ card: loose.card, kind: 'loose', as: loose.as });
+    }
+    const { trick } = table;
+    const card = trick?.[seat] ?? null;
+    if (trick !== null && card !== null) {
+      tiles.push({
+        card,
+        kind: 'play',
+        led: trick.leader === seat,
+        wins: winnerOf(trick, trumpAt(table)) === seat,
+        revoke: revokes.some(
+          (revoke) => revoke.card === card && revoke.trick === trick.number && revoke.state !== 'corrected',
+        ),
+      });
+    }
+    return tiles;
+  }
+
+  private tile(tile: Tile, seat: Seat): TemplateResult {
+    const { words } = this;
+    const { card: text } = words.screen;
+    const player = words.spoken.seat(seat);
+    const told = [
+      words.spoken.card(tile.card),
+      player,
+      tile.led === true ? text.led : null,
+      tile.wins === true ? text.winning : null,
+      tile.revoke === true ? text.revoke : null,
+      tile.kind === 'minor' || tile.kind === 'major' ? text[tile.kind]({ seat: player }) : null,
+      tile.kind === 'loose' ? (tile.as === 'play' ? text.loosePlay : text.looseLead) : null,
+      tile.kind === 'withdrawn' ? text.withdrawn : null,
+    ].filter((part) => part !== null);
+    const tag = {
+      play: tile.revoke === true ? text.revokeTag : null,
+      minor: text.minorTag,
+      major: text.majorTag,
+      loose: tile.as === 'play' ? text.looseTag : text.acceptTag,
+      withdrawn: text.withdrawnTag,
+    }[tile.kind];
+    const suit = suitOf(tile.card);
+    return html`<span
+      class=${classMap({ tile: true, [tile.kind]: true, wins: tile.wins === true, revoke: tile.revoke === true })}
+      role="img"
+      aria-label=${told.join(', ')}
+      ><span class="face"
+        ><span class="rank ${suit}">${rankLetter(tile.card[1] as never, words.settings)}</span
+        >${suitSymbol(suit)}</span
+      >${tile.led === true ? html`<span class="first">1</span>` : nothing}${
+        tag === null ? nothing : html`<span class="tag">${tag}</span>`
+      }</span
+    >`;
+  }
+}

@@ -1,0 +1,163 @@
+import { css } from 'lit';
+
+export const trickStyles = css`
+  :host {
+    display: block;
+  }
+  .compass {
+    display: grid;
+    grid-template: 'top top top' auto 'left middle right' minmax(
+        64px,
+        auto
+      ) 'bottom bottom bottom' auto / 1fr auto 1fr;
+    gap: 0.3rem;
+    align-items: center;
+    justify-items: center;
+    min-block-size: 236px;
+    padding-block: 0.25rem;
+  }
+  .top {
+    grid-area: top;
+  }
+  .left {
+    grid-area: left;
+    justify-self: start;
+  }
+  .right {
+    grid-area: right;
+    justify-self: end;
+  }
+  .bottom {
+    grid-area: bottom;
+  }
+  .side {
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+  }
+  .right {
+    flex-direction: row-reverse;
+  }
+  .played,
+  .resting {
+    display: flex;
+    gap: 0.35rem;
+  }
+  .middle {
+    grid-area: middle;
+    display: grid;
+    place-items: center;
+    min-inline-size: 2.2rem;
+  }
+  .number {
+    color: var(--dr-muted);
+    font: 400 1.5rem / 1 var(--dr-font-serif);
+    font-variant-numeric: lining-nums;
+  }
+  .place {
+    inline-size: 46px;
+    block-size: 62px;
+    border: 1px dashed var(--dr-table-rule);
+    border-radius: 5px;
+  }
+  .tile {
+    position: relative;
+    display: block;
+    inline-size: 46px;
+    block-size: 62px;
+    border: 1px solid var(--dr-card-edge);
+    border-radius: 5px;
+    background: var(--dr-card-bg);
+    color: var(--dr-card-fg);
+    box-shadow: 0 1px 2px rgb(0 0 0 / 12%);
+  }
+  .face {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    block-size: 100%;
+    font: 600 1.35rem / 1.08 var(--dr-font-cards);
+    font-variant-numeric: lining-nums;
+  }
+  .face .suit {
+    font-size: 1.2rem;
+  }
+  .wins {
+    outline: 1px solid var(--dr-card-fg);
+    outline-offset: 2px;
+    border-color: var(--dr-card-fg);
+  }
+  .first {
+    position: absolute;
+    inset-block-start: 1px;
+    inset-inline-start: 4px;
+    color: var(--dr-muted);
+    font: 400 0.66rem / 1.2 var(--dr-font);
+  }
+  .tag {
+    position: absolute;
+    inset-block-end: -0.55em;
+    inset-inline-start: 50%;
+    padding: 0.04rem 0.34rem 0.08rem;
+    border-radius: 3px;
+    background: var(--dr-card-fg);
+    color: var(--dr-card-bg);
+    font: 600 0.68rem / 1.2 var(--dr-font);
+    white-space: nowrap;
+    transform: translateX(-50%);
+  }
+  .major {
+    border: 3px solid var(--dr-major);
+  }
+  .major .tag {
+    background: var(--dr-major);
+  }
+  .minor {
+    border: 2px dashed var(--dr-minor);
+  }
+  .minor .tag {
+    background: var(--dr-minor);
+  }
+  .revoke {
+    border: 2px solid var(--dr-revoke);
+  }
+  .revoke .tag {
+    background: var(--dr-revoke);
+  }
+  .loose {
+    border: 2px dotted var(--dr-lead);
+    transform: rotate(-6deg);
+  }
+  .loose .tag {
+    background: var(--dr-lead);
+  }
+  .withdrawn {
+    border: 1px dashed var(--dr-edge);
+    background: none;
+    box-shadow: none;
+  }
+  .withdrawn .face {
+    opacity: 0.75;
+  }
+  .withdrawn .tag {
+    border: 1px solid var(--dr-edge);
+    background: var(--dr-card-bg);
+    color: var(--dr-muted);
+  }
+  @media (forced-colors: active) {
+    .tag {
+      border: 1px solid CanvasText;
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .play {
+      animation: arrive var(--dr-speed) ease-out;
+    }
+    @keyframes arrive {
+      from {
+        opacity: 0.2;
+        transform: scale(0.96);
+      }
+    }
+  }
+`;
