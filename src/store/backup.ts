@@ -4,7 +4,7 @@ import type { Fact } from '../events/event.ts';
 import type { DealRecord, RecordHeader } from '../events/record.ts';
 import type { RefusalCode } from './codes.ts';
 import { list, plain, read } from './log.ts';
-import type { OpenedDeal, Outcome, StoredDeal } from './store.ts';
+import type { OpenedDeal, Outcome, StoredDeal } from './deal.ts';
 import type { PackedDeal, Storage } from './tables.ts';
 import type { Waiting } from './unsaved.ts';
 

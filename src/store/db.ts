@@ -4,7 +4,7 @@ import { Dexie, liveQuery, type Table } from 'dexie';
 import { Observable } from 'rxjs';
 import type { StoredEvent } from '../events/record.ts';
 import type { StorageCode } from './codes.ts';
-import type { StoredDeal } from './store.ts';
+import type { StoredDeal } from './deal.ts';
 import type { PackedDeal, Storage, Tables } from './tables.ts';
 
 export const DATABASE_NAME = 'dealtrail';

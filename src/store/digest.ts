@@ -1,7 +1,7 @@
 /** A closed deal as one text with its digest, and back. A row that no longer matches its digest is never believed. */
 
 import type { StoredEvent } from '../events/record.ts';
-import type { OpenedDeal, StoredDeal } from './store.ts';
+import type { OpenedDeal, StoredDeal } from './deal.ts';
 import type { PackedDeal } from './tables.ts';
 
 /** What the digest covers: all that was recorded, and when each event was stored. */

@@ -1,8 +1,28 @@
 /** What stands wrong with the storage, kept until it is right again: the page shows it with a way to save everything. */
 
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, type Observable } from 'rxjs';
 import type { ProblemCode, StorageCode } from './codes.ts';
-import type { Current, Problem, Room } from './store.ts';
+
+export interface Problem {
+  readonly code: ProblemCode;
+  /** The deal concerned, where it is one. */
+  readonly stream?: string;
+  /** ISO 8601 in UTC. */
+  readonly since: string;
+}
+
+/** Bytes, as the browser estimates them; null where it does not say. */
+export interface Room {
+  readonly used: number | null;
+  readonly granted: number | null;
+  /** True when the browser has promised not to clear the data by itself. */
+  readonly lasting: boolean;
+}
+
+/** A value that changes, with its present state at hand. */
+export interface Current<T> extends Observable<T> {
+  readonly value: T;
+}
 
 /** Share of the granted room from which the person is warned. */
 const NEARLY = 0.9;

@@ -5,18 +5,10 @@ import type { Fact, FactOf } from '../events/event.ts';
 import { backupOf, type Backup } from './backup.ts';
 import { isStorageCode, type RefusalCode, type StorageCode } from './codes.ts';
 import { meaningOf } from './failure.ts';
-import { askToLast, isNearlyFull, roomNow, type Health } from './health.ts';
+import { askToLast, isNearlyFull, roomNow, type Current, type Health } from './health.ts';
 import * as log from './log.ts';
-import {
-  refuse,
-  type Current,
-  type Draft,
-  type Marks,
-  type OpenedDeal,
-  type Outcome,
-  type Refusal,
-  type Store,
-} from './store.ts';
+import { refuse, type Draft, type Marks, type OpenedDeal, type Outcome, type Refusal } from './deal.ts';
+import type { Store } from './store.ts';
 import type { Storage } from './tables.ts';
 import { Unsaved, isSame, type Waiting } from './unsaved.ts';
 

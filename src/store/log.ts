@@ -1,7 +1,7 @@
 /**
  * The rules of the log: what may be added, by the version the writer has seen. A closed deal is never edited; it is reopened
  * by a statement that stays in the record, and what was closed before keeps its version and digest in `closings`.
- * Database errors reject: durable.ts turns them into codes.
+ * Database errors reject: keeper.ts turns them into codes.
  */
 
 import { map, switchMap, type Observable } from 'rxjs';
@@ -16,7 +16,7 @@ import {
   type Outcome,
   type Refusal,
   type StoredDeal,
-} from './store.ts';
+} from './deal.ts';
 import type { PackedDeal, Storage, Tables } from './tables.ts';
 
 /** A draft that knows its stream. */

@@ -2,7 +2,7 @@
 
 import { Subject, startWith, switchMap, type Observable } from 'rxjs';
 import type { StoredEvent } from '../events/record.ts';
-import type { StoredDeal } from './store.ts';
+import type { StoredDeal } from './deal.ts';
 import type { PackedDeal, Storage, Tables } from './tables.ts';
 
 interface Contents {
@@ -40,8 +40,13 @@ function tablesOf({ deals, events, packed }: Contents): Tables {
     packed: async (stream) => packed.get(stream),
     addDeals: async (added) => added.forEach((deal) => addTo(deals, deal.stream, deal)),
     addEvents: async (added) => {
-      for (const stream of new Set(added.map((row) => row.stream))) {
-        const rows = added.filter((row) => row.stream === stream);
+      const byStream = new Map<string, StoredEvent[]>();
+      for (const row of added) {
+        const rows = byStream.get(row.stream);
+        if (rows) rows.push(row);
+        else byStream.set(row.stream, [row]);
+      }
+      for (const [stream, rows] of byStream) {
         const before = events.get(stream) ?? [];
         const versions = new Set(before.map(({ version }) => version));
         for (const { version } of rows) if (versions.has(version)) throw taken(`${stream} ${version}`);

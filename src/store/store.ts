@@ -2,86 +2,11 @@
 
 import type { Observable } from 'rxjs';
 import type { Fact, FactOf } from '../events/event.ts';
-import type { DealRecord, RecordHeader, StoredEvent } from '../events/record.ts';
+import type { DealRecord } from '../events/record.ts';
 import type { Backup } from './backup.ts';
-import type { ProblemCode, RefusalCode, StorageCode } from './codes.ts';
-
-/** Names of moments: the number of events of the whole record that had happened. */
-export type Marks = Readonly<Record<string, number>>;
-
-/** One time the deal was closed. What came after `version` was added by somebody who reopened it. */
-export interface Closing {
-  readonly version: number;
-  /** SHA-256 of the compacted row, 64 hexadecimal digits. */
-  readonly digest: string;
-  /** ISO 8601 in UTC. */
-  readonly at: string;
-}
-
-/** A deal as the store lists it, without its events. */
-export interface StoredDeal {
-  readonly stream: string;
-  readonly header: RecordHeader;
-  readonly marks: Marks;
-  readonly state: 'live' | 'closed';
-  /** The deal this one branches from, and how many of its events come first. */
-  readonly parent?: string;
-  readonly fork?: number;
-  /** Events of this stream itself, which is the version of the last one; 0 when there is none. */
-  readonly version: number;
-  readonly closings: readonly Closing[];
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
-
-/** A deal to be stored. `closed` compacts it at once: right for everything read from a file and not being played. */
-export interface Draft {
-  /** Chosen by the store when left out. */
-  readonly stream?: string;
-  readonly header: RecordHeader;
-  readonly events?: readonly Fact[];
-  readonly marks?: Marks;
-  readonly parent?: string;
-  readonly fork?: number;
-  readonly closed?: boolean;
-}
-
-export interface Refusal {
-  readonly ok: false;
-  readonly code: RefusalCode;
-  readonly stream?: string;
-  /** Events the stream holds, where that helps to decide what to do. */
-  readonly version?: number;
-}
-
-export type Outcome<T extends object = object> = ({ readonly ok: true } & T) | Refusal;
-
-/** A deal and its own events. Those of a branch do not include its parent's: see `record`. */
-export interface OpenedDeal {
-  readonly deal: StoredDeal;
-  readonly events: readonly StoredEvent[];
-}
-
-export interface Problem {
-  readonly code: ProblemCode;
-  /** The deal concerned, where it is one. */
-  readonly stream?: string;
-  /** ISO 8601 in UTC. */
-  readonly since: string;
-}
-
-/** Bytes, as the browser estimates them; null where it does not say. */
-export interface Room {
-  readonly used: number | null;
-  readonly granted: number | null;
-  /** True when the browser has promised not to clear the data by itself. */
-  readonly lasting: boolean;
-}
-
-/** A value that changes, with its present state at hand. */
-export interface Current<T> extends Observable<T> {
-  readonly value: T;
-}
+import type { StorageCode } from './codes.ts';
+import type { Draft, Marks, OpenedDeal, Outcome, StoredDeal } from './deal.ts';
+import type { Current, Problem, Room } from './health.ts';
 
 export interface Store {
   /** `memory`: nothing outlives the page, and `problem` says why. */
@@ -133,8 +58,4 @@ export interface Store {
   askToLast(): Promise<boolean>;
   /** Lets go of the database. */
   end(): void;
-}
-
-export function refuse(code: RefusalCode, about: { stream?: string; version?: number } = {}): Refusal {
-  return { ok: false, code, ...about };
 }

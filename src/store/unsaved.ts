@@ -4,7 +4,8 @@ import { BehaviorSubject } from 'rxjs';
 import type { Fact } from '../events/event.ts';
 import type { RefusalCode } from './codes.ts';
 import type { NamedDraft } from './log.ts';
-import type { Current, Marks } from './store.ts';
+import type { Marks } from './deal.ts';
+import type { Current } from './health.ts';
 
 /** A deal that could not be created, or facts that could not be added after event `after`. */
 export interface Waiting {

@@ -1,7 +1,8 @@
 /** What every store keeps to, in the browser's database or in memory. */
 
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Outcome, Store } from '../../src/store/store.ts';
+import type { Outcome } from '../../src/store/deal.ts';
+import type { Store } from '../../src/store/store.ts';
 import { computer, forbidden, type Computer } from './fake.ts';
 import { facts, headerNamed, why } from './sample.ts';
 

@@ -3,7 +3,8 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredEvent } from '../../src/events/record.ts';
-import type { Store, StoredDeal } from '../../src/store/store.ts';
+import type { StoredDeal } from '../../src/store/deal.ts';
+import type { Store } from '../../src/store/store.ts';
 import type { PackedDeal } from '../../src/store/tables.ts';
 import { computer, type Computer } from './fake.ts';
 import { facts, headerNamed, why } from './sample.ts';
@@ -297,6 +298,19 @@ describe('a newer program in another tab', () => {
     // Also where the browser can't list its databases beforehand.
     Object.defineProperty(machine.factory, 'databases', { value: undefined });
     expect((await machine.tab()).problem).toBe('outdated');
+  });
+});
+
+describe('a database that another tab deletes', () => {
+  it('is let go, and what this page knows can be exported', async () => {
+    const store = await withDeal(5);
+    await new Promise((resolve) => {
+      machine.factory.deleteDatabase('dealtrail').onsuccess = resolve;
+    });
+    expect(codes(store)).toEqual(['unavailable']);
+    expect(await store.append('deal', 5, facts(1, 5))).toEqual({ ok: false, code: 'unavailable' });
+    const backup = await store.exportAll();
+    expect([backup.complete, backup.deals[0]?.record.events]).toEqual([false, facts(6)]);
   });
 });
 

@@ -1,0 +1,65 @@
+/** A deal as it is stored and asked for, and the answer when it can't be done. */
+
+import type { Fact } from '../events/event.ts';
+import type { RecordHeader, StoredEvent } from '../events/record.ts';
+import type { RefusalCode } from './codes.ts';
+
+/** Names of moments: the number of events of the whole record that had happened. */
+export type Marks = Readonly<Record<string, number>>;
+
+/** One time the deal was closed. What came after `version` was added by somebody who reopened it. */
+export interface Closing {
+  readonly version: number;
+  /** SHA-256 of the compacted row, 64 hexadecimal digits. */
+  readonly digest: string;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+}
+
+/** A deal as the store lists it, without its events. */
+export interface StoredDeal {
+  readonly stream: string;
+  readonly header: RecordHeader;
+  readonly marks: Marks;
+  readonly state: 'live' | 'closed';
+  /** The deal this one branches from, and how many of its events come first. */
+  readonly parent?: string;
+  readonly fork?: number;
+  /** Events of this stream itself, which is the version of the last one; 0 when there is none. */
+  readonly version: number;
+  readonly closings: readonly Closing[];
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** A deal to be stored. `closed` compacts it at once: right for everything read from a file and not being played. */
+export interface Draft {
+  /** Chosen by the store when left out. */
+  readonly stream?: string;
+  readonly header: RecordHeader;
+  readonly events?: readonly Fact[];
+  readonly marks?: Marks;
+  readonly parent?: string;
+  readonly fork?: number;
+  readonly closed?: boolean;
+}
+
+export interface Refusal {
+  readonly ok: false;
+  readonly code: RefusalCode;
+  readonly stream?: string;
+  /** Events the stream holds, where that helps to decide what to do. */
+  readonly version?: number;
+}
+
+export type Outcome<T extends object = object> = ({ readonly ok: true } & T) | Refusal;
+
+/** A deal and its own events. Those of a branch do not include its parent's: see `record`. */
+export interface OpenedDeal {
+  readonly deal: StoredDeal;
+  readonly events: readonly StoredEvent[];
+}
+
+export function refuse(code: RefusalCode, about: { stream?: string; version?: number } = {}): Refusal {
+  return { ok: false, code, ...about };
+}
