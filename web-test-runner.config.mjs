@@ -64,7 +64,7 @@ export default {
     }),
   ],
   reporters: [
-    defaultReporter({ reportTestResults: true, reportTestProgress: Boolean(process.stdout.isTTY) }),
+    defaultReporter({ reportTestResults: true, reportTestProgress: process.stdout.isTTY ?? false }),
     countingReporter,
   ],
   browsers: [chromeLauncher({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } })],
