@@ -175,6 +175,9 @@ describe('the rules of the house', () => {
     ['src/formats/pbn.ts', 'export const a = window.name;', 'must not use window'],
     ['src/ui/card/card.element.ts', 'export const a = window.name;', undefined],
     ['src/ui/card/card.element.ts', 'export const a = indexedDB;', 'must not use indexedDB'],
+    ['src/ui/card/card.element.ts', 'export const a = localStorage;', 'must not use localStorage'],
+    ['src/apps/workshop/memory.ts', 'export const a = localStorage;', undefined],
+    ['src/apps/workshop/memory.ts', 'export const a = indexedDB;', 'must not use indexedDB'],
   ];
   test.each(impure)('purity: %s with %s', (path, text, complaint) => {
     expect(purity([file(path, text)])).toEqual(complaint ? [expect.stringContaining(complaint)] : []);

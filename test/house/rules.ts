@@ -33,8 +33,9 @@ const longest = 300;
 const impure =
   'Date Math.random crypto performance setTimeout setInterval queueMicrotask fetch indexedDB localStorage ' +
   'sessionStorage document window navigator globalThis process';
-/** Only the store keeps things, and only what draws a page touches one. */
-const storage = ['indexedDB', 'localStorage', 'sessionStorage'];
+/** Only the store keeps deals; a page may also remember its own settings. Only what draws a page touches one. */
+const database = ['indexedDB'];
+const memory = ['localStorage', 'sessionStorage'];
 const page = ['document', 'window'];
 
 /** The layer a path belongs to, as its place in `order` and its folder. */
@@ -132,7 +133,11 @@ export function purity(sources: Source[]): Complaint[] {
     const forbidden = new Set(
       layer.rank < store
         ? impure.split(' ')
-        : [...(layer.folder === 'src/store' ? [] : storage), ...(layer.rank === store ? page : [])],
+        : [
+            ...(layer.folder === 'src/store' ? [] : database),
+            ...(layer.folder === 'src/store' || layer.folder === 'src/apps' ? [] : memory),
+            ...(layer.rank === store ? page : []),
+          ],
     );
     return names
       .filter(({ name }) => forbidden.has(name))
