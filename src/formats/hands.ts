@@ -27,8 +27,8 @@ export class HandsReader {
   }
 
   put(seat: number, card: number): void {
-    if (this.#owner[card] !== -1) this.#twice.push({ card, seat });
-    else this.#owner[card] = seat;
+    if (this.#owner[card] === -1) this.#owner[card] = seat;
+    else if (this.#twice.length < 52) this.#twice.push({ card, seat });
     if (this.#holds[seat * 52 + card] === 1) return;
     this.#holds[seat * 52 + card] = 1;
     (this.#cards[seat] as Card[]).push(CARDS[card] as Card);

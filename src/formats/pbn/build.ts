@@ -65,28 +65,18 @@ export class DealBuilder {
       this.#claim(index, declarer, result, play, events);
     while (places.length < events.length) places.push(play?.endsOn ?? game.line);
     const calls = auction.inRotation ? auction.calls.map((read) => read.call) : null;
-    const header: RecordHeader = {
+    const dealer = auction.dealer ?? deal.dealer ?? this.#dealerFromBoard(deal.board, game, index);
+    const header: Writable<RecordHeader> = {
       title: textOf(tags, 'Event'),
-      ...(this.#setting.source === undefined ? undefined : { source: this.#setting.source }),
       edition: this.#setting.edition ?? '2017',
-      deal: {
-        ...deal,
-        dealer: auction.dealer ?? deal.dealer ?? this.#dealerFromBoard(deal.board, game, index),
-      },
+      deal: { ...deal, dealer },
       contract: outcome.contract,
       declarer,
       auction: calls !== null && calls.length > 0 ? calls : outcome.passedOut ? ALL_PASSED : null,
-      ...namesOf(tags),
-      ...optional('event', textOf(tags, 'Event')),
-      ...optional('session', textOf(tags, 'Session')),
-      ...optional('table', textOf(tags, 'Table')),
-      ...optional('room', textOf(tags, 'Room').toLowerCase()),
-      ...optional('scoring', textOf(tags, 'Scoring')),
-      ...optional('notes', game.comments.join('\n')),
-      ...(result === null || play?.goesOn === true
-        ? undefined
-        : { statedResult: { declarerTricks: result } }),
     };
+    if (this.#setting.source !== undefined) header.source = this.#setting.source;
+    describe(header, game);
+    if (result !== null && play?.goesOn !== true) header.statedResult = { declarerTricks: result };
     const record: DealRecord = { header, events };
     const kind = this.#kind(play, outcome, auction);
     return { index, line: game.line, kind, record, places, calls: auction.calls, tags };
@@ -238,6 +228,8 @@ export class DealBuilder {
   }
 }
 
+type Writable<T> = { -readonly [key in keyof T]: T[key] };
+
 interface Outcome {
   readonly contract: Contract | null;
   readonly declarer: Seat | null;
@@ -276,17 +268,36 @@ function textOf(tags: ReadonlyMap<string, string>, name: string): string {
   return isStated(value) ? value.trim() : '';
 }
 
-function optional<K extends string>(key: K, value: string): { readonly [key in K]?: string } {
-  return (value === '' ? {} : { [key]: value }) as { readonly [key in K]?: string };
+/** What the tags tell besides the deal itself; a key stands only where there is something to tell. */
+function describe(header: Writable<RecordHeader>, game: RawGame): void {
+  const { tags } = game;
+  if (header.title !== '') header.event = header.title;
+  const names: Writable<Partial<BySeat<string>>> = {};
+  let named = false;
+  for (const [seat, tag] of NAME_TAGS) {
+    const name = textOf(tags, tag);
+    if (name === '') continue;
+    names[seat] = name;
+    named = true;
+  }
+  if (named) header.names = names;
+  for (const [key, tag] of TEXT_TAGS) {
+    const text = textOf(tags, tag);
+    if (text !== '') header[key] = key === 'room' ? text.toLowerCase() : text;
+  }
+  if (game.comments.length > 0) header.notes = game.comments.join('\n');
 }
 
-function namesOf(tags: ReadonlyMap<string, string>): { readonly names?: Partial<BySeat<string>> } {
-  const names = {
-    ...optional('N', textOf(tags, 'North')),
-    ...optional('E', textOf(tags, 'East')),
-    ...optional('S', textOf(tags, 'South')),
-    ...optional('W', textOf(tags, 'West')),
-  };
-  for (const _seat in names) return { names };
-  return {};
-}
+const NAME_TAGS = [
+  ['N', 'North'],
+  ['E', 'East'],
+  ['S', 'South'],
+  ['W', 'West'],
+] as const;
+
+const TEXT_TAGS = [
+  ['session', 'Session'],
+  ['table', 'Table'],
+  ['room', 'Room'],
+  ['scoring', 'Scoring'],
+] as const;

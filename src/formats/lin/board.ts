@@ -1,0 +1,133 @@
+/** One deal of a LIN file while its pairs come in. */
+
+import type { ProblemCode, ProblemParams } from '../problem.ts';
+import type { Room } from './session.ts';
+import { callsOf, cardsOf, type LinCall } from './values.ts';
+
+export interface HeardCall extends LinCall {
+  readonly line: number;
+  explanation: string;
+  note: string;
+}
+
+export interface HeardCard {
+  readonly card: number;
+  readonly line: number;
+  note: string;
+}
+
+export interface Doubt {
+  readonly code: ProblemCode;
+  readonly line: number;
+  readonly params: ProblemParams;
+}
+
+/** More calls or cards than any record holds are passed over: 319 calls, 52 cards and what was taken back. */
+const MOST_CALLS = 400;
+const MOST_CARDS = 1000;
+const MOST_DOUBTS = 200;
+/** No call, card or list of them is longer. */
+const LONGEST_VALUE = 1000;
+
+export class Board {
+  line: number;
+  room: Room | null = null;
+  /** As the file names it; empty when it does not. */
+  number = '';
+  heading = '';
+  /** The value of `md`; null until it comes. */
+  hands: string | null = null;
+  vulnerable: string | null = null;
+  readonly calls: HeardCall[] = [];
+  /** False when a call could not be read. */
+  auctionWhole = true;
+  readonly cards: HeardCard[] = [];
+  /** Declarer's tricks in all, from `mc`. */
+  claimed: { readonly tricks: number; readonly line: number } | null = null;
+  isMovie = false;
+  readonly comments: string[] = [];
+  readonly doubts: Doubt[] = [];
+  #cardsAfterClaim = false;
+
+  constructor(line: number) {
+    this.line = line;
+  }
+
+  get hasPlay(): boolean {
+    return this.calls.length > 0 || this.cards.length > 0;
+  }
+
+  doubt(code: ProblemCode, line: number, params: ProblemParams = {}): void {
+    if (this.doubts.length < MOST_DOUBTS) this.doubts.push({ code, line, params });
+  }
+
+  hearCalls(value: string, line: number): void {
+    if (!this.auctionWhole || this.calls.length > MOST_CALLS) return;
+    // An alert may stand in a tag of its own.
+    if (value.trim() === '!') {
+      const latest = this.calls.pop();
+      if (latest !== undefined) this.calls.push({ ...latest, alert: true });
+      return;
+    }
+    for (const heard of callsOf(value.slice(0, LONGEST_VALUE))) {
+      if (heard === null) {
+        this.doubt('callUnreadable', line, { text: value.slice(0, 40) });
+        this.auctionWhole = false;
+        return;
+      }
+      this.calls.push({ ...heard, line, explanation: '', note: '' });
+    }
+  }
+
+  /** An explanation belongs to the call before it, alerted or not. */
+  hearExplanation(value: string): void {
+    const latest = this.calls.at(-1);
+    if (latest !== undefined) latest.explanation = joined(latest.explanation, value.trim());
+  }
+
+  hearCards(value: string, line: number): void {
+    for (const card of cardsOf(value.slice(0, LONGEST_VALUE))) {
+      if (card === -1) this.doubt('cardUnreadable', line, { text: value.slice(0, 40) });
+      else if (this.cards.length < MOST_CARDS) this.cards.push({ card, line, note: '' });
+      if (this.claimed !== null && !this.#cardsAfterClaim) {
+        this.#cardsAfterClaim = true;
+        this.doubt('cardsAfterClaim', line, { result: this.claimed.tricks });
+      }
+    }
+  }
+
+  /** Takes back the latest cards, and a claim made after them. */
+  undo(value: string, line: number): void {
+    const count = Number(value.trim() || '1');
+    if (!Number.isInteger(count) || count < 0) return;
+    this.claimed = null;
+    if (count > this.cards.length) this.doubt('undoTooFar', line, { count, cards: this.cards.length });
+    this.cards.length = Math.max(0, this.cards.length - count);
+  }
+
+  hearClaim(value: string, line: number): void {
+    const text = value.trim();
+    if (text === '') return;
+    const tricks = Number(text);
+    if (!/^\d{1,2}$/.test(text) || tricks > 13) {
+      this.doubt('resultUnreadable', line, { text: text.slice(0, 40) });
+      return;
+    }
+    if (this.claimed !== null && this.claimed.tricks !== tricks)
+      this.doubt('claimTwice', line, { before: this.claimed.tricks, result: tricks });
+    this.claimed = { tricks, line };
+  }
+
+  /** A comment belongs to the card before it, else to the call before it, else to the deal. */
+  hearComment(value: string): void {
+    const text = value.trim();
+    if (text === '') return;
+    const latest = this.cards.at(-1) ?? this.calls.at(-1);
+    if (latest === undefined) this.comments.push(text);
+    else latest.note = joined(latest.note, text);
+  }
+}
+
+function joined(before: string, text: string): string {
+  return before === '' ? text : `${before}\n${text}`;
+}

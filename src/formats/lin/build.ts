@@ -1,0 +1,242 @@
+/** One board of a LIN file to a recorded deal. */
+
+import { readAuction } from '../../domain/auction.ts';
+import { formatContract, type Call, type Contract } from '../../domain/contract.ts';
+import { boardConditions } from '../../domain/deal.ts';
+import type { Vulnerability } from '../../domain/score.ts';
+import { nextSeat, type Seat } from '../../domain/seat.ts';
+import type { RecordHeader } from '../../events/record.ts';
+import type { Edition } from '../../lawbook/editions.ts';
+import { HandsReader } from '../hands.ts';
+import { agreedClaim } from '../played.ts';
+import { excerpt, ProblemList } from '../problem.ts';
+import type { DealKind, ReadCall, ReadDeal } from '../readDeal.ts';
+import type { Board } from './board.ts';
+import { seatPlay, type SeatedPlay } from './play.ts';
+import type { Session } from './session.ts';
+import { readHandsText, vulnerabilityOf, type StatedOutcome } from './values.ts';
+
+/** What a record does not say of itself. */
+export interface RecordSetting {
+  readonly source?: string;
+  readonly edition?: Edition;
+}
+
+export class BoardBuilder {
+  readonly #setting: RecordSetting;
+  readonly #session: Session;
+  readonly #fileProblems: ProblemList;
+  readonly #hands = new HandsReader();
+  /** Those of a movie are of no interest: it moves cards at will. */
+  #problems: ProblemList;
+  #index = 0;
+
+  constructor(setting: RecordSetting, session: Session, problems: ProblemList) {
+    this.#setting = setting;
+    this.#session = session;
+    this.#fileProblems = problems;
+    this.#problems = problems;
+  }
+
+  build(board: Board, index: number): ReadDeal {
+    this.#index = index;
+    this.#problems = board.isMovie ? new ProblemList() : this.#fileProblems;
+    if (board.isMovie) this.#fileProblems.add('movie', board.line, index);
+    for (const { code, line, params } of board.doubts) this.#problems.add(code, line, index, params);
+    const hands = this.#hands;
+    hands.clear();
+    const text = board.hands ?? '';
+    const read = readHandsText(text, hands);
+    if (read.unreadable !== '') this.#tell('handsUnreadable', board.line, { text: excerpt(read.unreadable) });
+    hands.completeFourth();
+    const dealer = read.dealer ?? this.#dealerFromBoard(board);
+    const calls = callsWithSeats(board, dealer ?? 'N');
+    if (dealer === null && calls.length > 0)
+      this.#tell('dealerUnreadable', board.line, { text: excerpt(text) });
+    const passedOut = calls.length > 3 && board.auctionWhole && calls.every((call) => call.call === 'P');
+    const stated = this.#session.outcomeIn(board.number, board.room);
+    const { contract, declarer } = this.#outcome(board, dealer, calls, stated, passedOut);
+    const play = seatPlay(board.cards, hands, contract, declarer);
+    if (play.leaderUnknown) this.#tell('leaderUnknown', play.places[0] ?? board.line, { text: '' });
+    if (play.events.length > 52)
+      this.#tell('tooManyCards', play.places[52] as number, { count: play.events.length });
+    const result = resultOf(board, contract, declarer, stated);
+    this.#claim(board, declarer, play);
+    const header: Writable<RecordHeader> = {
+      title: this.#session.title === '' ? board.heading : this.#session.title,
+      edition: this.#setting.edition ?? '2017',
+      deal: {
+        board: board.number,
+        dealer,
+        vulnerable: this.#vulnerable(board),
+        hands: hands.finish(this.#problems, board.line, index),
+      },
+      contract,
+      declarer,
+      auction: calls.length === 0 ? null : calls.map((call) => call.call),
+    };
+    this.#describe(header, board);
+    if (result !== null) header.statedResult = { declarerTricks: result };
+    return {
+      index,
+      line: board.line,
+      kind: kindOf(board, hands.most, play, passedOut, calls),
+      record: { header, events: play.events },
+      places: play.places,
+      calls,
+    };
+  }
+
+  #tell(
+    code: Parameters<ProblemList['add']>[0],
+    line: number,
+    params: Record<string, string | number> = {},
+  ): void {
+    this.#problems.add(code, line, this.#index, params);
+  }
+
+  #dealerFromBoard(board: Board): Seat | null {
+    const number = boardNumber(board.number);
+    if (number === null) return null;
+    this.#tell('dealerFromBoard', board.line);
+    return boardConditions(number).dealer;
+  }
+
+  #vulnerable(board: Board): Vulnerability {
+    const text = board.vulnerable ?? '';
+    const vulnerable = vulnerabilityOf(text);
+    if (vulnerable !== null) return vulnerable;
+    if (text.trim() !== '') this.#tell('vulnerableUnreadable', board.line, { text: excerpt(text) });
+    const number = boardNumber(board.number);
+    if (number === null) return 'None';
+    this.#tell('vulnerableFromBoard', board.line);
+    return boardConditions(number).vulnerable;
+  }
+
+  /** From the auction; where that does not end, from the stated results. */
+  #outcome(
+    board: Board,
+    dealer: Seat | null,
+    calls: readonly ReadCall[],
+    stated: StatedOutcome | null,
+    passedOut: boolean,
+  ): { contract: Contract | null; declarer: Seat | null } {
+    if (passedOut) return { contract: null, declarer: null };
+    const end =
+      dealer === null || !board.auctionWhole || calls.length < 4
+        ? null
+        : readAuction(
+            dealer,
+            calls.map((call) => call.call),
+          ).end;
+    if (end === null) return { contract: stated?.contract ?? null, declarer: stated?.declarer ?? null };
+    const { contract, declarer } = end;
+    if (stated !== null && !isSameOutcome(contract, declarer, stated))
+      this.#tell('resultForOtherContract', board.line, {
+        stated: formatContract(stated.contract),
+        statedDeclarer: stated.declarer,
+        contract: formatContract(contract),
+        declarer,
+      });
+    return { contract, declarer };
+  }
+
+  /** `mc` gives declarer's total at any moment: the claim stands where the cards end. */
+  #claim(board: Board, declarer: Seat | null, play: SeatedPlay): void {
+    const { claimed } = board;
+    if (claimed === null || play.tricks > 12) return;
+    if (declarer === null) {
+      this.#tell('claimWithoutResult', claimed.line);
+      return;
+    }
+    const tricks = claimed.tricks - play.won;
+    const left = 13 - play.tricks;
+    if (tricks < 0 || tricks > left) {
+      this.#tell('resultImpossible', claimed.line, { result: claimed.tricks, won: play.won, left });
+      return;
+    }
+    play.events.push(...agreedClaim(declarer, tricks, `mc|${claimed.tricks}|`));
+    play.places.push(claimed.line, claimed.line);
+  }
+
+  #describe(header: Writable<RecordHeader>, board: Board): void {
+    const session = this.#session;
+    if (this.#setting.source !== undefined) header.source = this.#setting.source;
+    const names = session.namesIn(board.room);
+    for (const _seat in names) {
+      header.names = names;
+      break;
+    }
+    if (session.title !== '') header.event = session.title;
+    if (session.segment !== '') header.session = session.segment;
+    if (board.room !== null) header.room = board.room;
+    if (session.scoring !== '') header.scoring = session.scoring;
+    if (board.comments.length > 0) header.notes = board.comments.join('\n');
+  }
+}
+
+type Writable<T> = { -readonly [key in keyof T]: T[key] };
+
+function kindOf(
+  board: Board,
+  most: number,
+  play: SeatedPlay,
+  passedOut: boolean,
+  calls: readonly ReadCall[],
+): DealKind {
+  if (board.isMovie) return 'movie';
+  if (most > 0 && most < 13) return 'endPosition';
+  if (board.cards.length > 0) return 'played';
+  if (passedOut) return 'passedOut';
+  return calls.length > 0 || play.events.length > 0 ? 'auctionOnly' : 'dealOnly';
+}
+
+function callsWithSeats(board: Board, dealer: Seat): ReadCall[] {
+  const calls: ReadCall[] = [];
+  let seat = dealer;
+  const add = (call: Call, line: number, rest: Partial<ReadCall>): void => {
+    calls.push({ seat, call, line, ...rest });
+    seat = nextSeat(seat);
+  };
+  for (const { call, line, alert, explanation, note } of board.calls) {
+    const rest: { alert?: true; explanation?: string; note?: string } = {};
+    if (alert) rest.alert = true;
+    if (explanation !== '') rest.explanation = explanation;
+    if (note !== '') rest.note = note;
+    if (call !== 'allPass') add(call, line, rest);
+    else for (let left = passesLeft(calls); left > 0; left--) add('P', line, {});
+  }
+  return calls;
+}
+
+/** Passes that end the auction from here: four at its beginning, three after a bid. */
+function passesLeft(calls: readonly ReadCall[]): number {
+  let passes = 0;
+  for (let index = calls.length - 1; index >= 0 && calls[index]?.call === 'P'; index--) passes++;
+  return Math.max(0, (passes === calls.length ? 4 : 3) - passes);
+}
+
+/** The result list is the score; without it, the claim is all that is stated. */
+function resultOf(
+  board: Board,
+  contract: Contract | null,
+  declarer: Seat | null,
+  stated: StatedOutcome | null,
+): number | null {
+  if (stated !== null && contract !== null && isSameOutcome(contract, declarer, stated)) return stated.tricks;
+  return board.claimed?.tricks ?? null;
+}
+
+function isSameOutcome(contract: Contract, declarer: Seat | null, stated: StatedOutcome): boolean {
+  const other = stated.contract;
+  return (
+    contract.level === other.level &&
+    contract.strain === other.strain &&
+    contract.doubling === other.doubling &&
+    declarer === stated.declarer
+  );
+}
+
+function boardNumber(board: string): number | null {
+  return /^\d{1,4}$/.test(board) && Number(board) > 0 ? Number(board) : null;
+}

@@ -1,0 +1,245 @@
+/** LIN in all its dialects: text to deals, whole or board by board in flat memory. */
+
+import { excerpt, ProblemList, type Problem } from '../problem.ts';
+import type { ReadDeal } from '../readDeal.ts';
+import { Board } from './board.ts';
+import { BoardBuilder, type RecordSetting } from './build.ts';
+import { decodePercent, isPercentEncoded, repairSuitSymbols } from './decode.ts';
+import { PairReader } from './pairs.ts';
+import { Session, type Room } from './session.ts';
+
+export interface ParsedLin {
+  readonly deals: readonly ReadDeal[];
+  readonly problems: readonly Problem[];
+}
+
+/** Reads a whole file. Never throws; time is linear in the length of the text. */
+export function parseLin(text: string, setting: RecordSetting = {}): ParsedLin {
+  const problems: Problem[] = [];
+  const deals = [...readLin([text], setting, (problem) => problems.push(problem))];
+  return { deals, problems };
+}
+
+/** An incomplete pair is read again only when the text at hand has grown by this factor: time stays linear. */
+const GROWTH = 2;
+
+/**
+ * Reads board by board; no more than the board in hand and one chunk is kept. Text that travels percent-encoded is a
+ * link and is decoded as a whole.
+ * @param chunks the text in pieces of any size, cut anywhere
+ * @param tell hears of each problem no later than with the deal it belongs to; of the file's problems at the end
+ */
+export function* readLin(
+  chunks: Iterable<string>,
+  setting: RecordSetting,
+  tell: (problem: Problem) => void,
+): Generator<ReadDeal, void, undefined> {
+  const reader = new BoardReader(setting);
+  let waiting: string[] = [];
+  let length = 0;
+  let wanted = 0;
+  let encoded: boolean | null = null;
+  for (const chunk of chunks) {
+    waiting.push(chunk);
+    length += chunk.length;
+    encoded ??= encodingOf(waiting, length);
+    if (encoded !== false || length < wanted) continue;
+    const rest = yield* reader.read(waiting.length === 1 ? chunk : waiting.join(''), false, tell);
+    waiting = [rest];
+    length = rest.length;
+    wanted = length * GROWTH;
+  }
+  const rest = waiting.join('');
+  encoded ??= isPercentEncoded(rest);
+  if (encoded) reader.problems.add('percentEncoded', 1);
+  yield* reader.read(encoded ? decodePercent(rest) : rest, true, tell);
+  for (const problem of reader.problems.finish()) tell(problem);
+}
+
+/** So much of a text without a bar shows whether it is encoded. */
+const SAMPLE = 65_536;
+
+/** Null while that can't be told. */
+function encodingOf(waiting: readonly string[], length: number): boolean | null {
+  if (waiting.at(-1)?.includes('|')) return false;
+  return length < SAMPLE ? null : isPercentEncoded(waiting.join(''));
+}
+
+/** A deal in which one of these stands after its hands is shown by a teaching file, not recorded at a table. */
+const MOVIE_TAGS: ReadonlySet<string> = new Set(['bt', 'lg', 'tu', 'ub', 'at', 'hs', 'lb', 'ht', '3b']);
+
+/** The rest of a longer one is text. */
+const LONGEST_HEADING = 200;
+
+class BoardReader {
+  readonly problems = new ProblemList();
+  readonly #session = new Session();
+  readonly #builder: BoardBuilder;
+  #board: Board | null = null;
+  #previousHands = '';
+  /** Heading and vulnerability that came before the hands they belong to. */
+  #ahead: { number: string; heading: string; vulnerable: string | null } | null = null;
+  #index = 0;
+  #line = 1;
+
+  constructor(setting: RecordSetting) {
+    this.#builder = new BoardBuilder(setting, this.#session, this.problems);
+  }
+
+  /** Returns the text of the pair that is not yet complete. */
+  *read(
+    text: string,
+    last: boolean,
+    tell: (problem: Problem) => void,
+  ): Generator<ReadDeal, string, undefined> {
+    const repaired = repairSuitSymbols(text);
+    if (repaired !== text) this.problems.add('suitSymbolsRepaired', this.#line);
+    const pairs = new PairReader(repaired, last, this.#line);
+    for (;;) {
+      const more = pairs.next();
+      if (pairs.stray !== '')
+        this.problems.add('textIgnored', pairs.line, undefined, { text: excerpt(pairs.stray) });
+      if (!more) break;
+      const finished = this.#pair(pairs.tag, pairs.value, pairs.line);
+      if (finished !== null) {
+        for (const problem of this.problems.take()) tell(problem);
+        yield finished;
+      }
+    }
+    pairs.settle();
+    this.#line = pairs.line;
+    const finished = last ? this.#finish() : null;
+    for (const problem of this.problems.take()) tell(problem);
+    if (finished !== null) yield finished;
+    return repaired.slice(pairs.pos);
+  }
+
+  /** Takes one pair; returns the deal before it when the pair begins another. */
+  #pair(tag: string, value: string, line: number): ReadDeal | null {
+    switch (tag) {
+      case 'vg':
+        this.#session.readMatch(value);
+        return null;
+      case 'rs':
+        this.#session.readResults(value);
+        return null;
+      case 'bn':
+        this.#session.readBoards(value);
+        return null;
+      case 'pn':
+        return this.#names(value, line);
+      case 'qx':
+        return this.#boardHeading(value, line);
+      case 'md':
+        return this.#hands(value, line);
+      case 'sv':
+        if (this.#isAhead) this.#before().vulnerable = value;
+        else (this.#board as Board).vulnerable ??= value;
+        return null;
+      case 'ah':
+        this.#heading(value);
+        return null;
+      default:
+        this.#ofTheBoard(tag, value, line);
+        return null;
+    }
+  }
+
+  #ofTheBoard(tag: string, value: string, line: number): void {
+    const board = this.#board;
+    if (board === null) {
+      if (tag === 'mb' || tag === 'pc') {
+        this.#board = new Board(line);
+        this.#ofTheBoard(tag, value, line);
+      }
+      return;
+    }
+    if (tag === 'mb') board.hearCalls(value, line);
+    else if (tag === 'an') board.hearExplanation(value);
+    else if (tag === 'pc') board.hearCards(value, line);
+    else if (tag === 'mc') board.hearClaim(value, line);
+    else if (tag === 'nt') board.hearComment(value);
+    else if (tag === 'up') board.undo(value, line);
+    else if (MOVIE_TAGS.has(tag) && board.hands !== null) board.isMovie = true;
+  }
+
+  /** New names after play belong to the next deal. */
+  #names(value: string, line: number): ReadDeal | null {
+    const finished =
+      this.#board !== null && this.#board.hands !== null && this.#board.hasPlay ? this.#finish() : null;
+    this.#session.readNames(value, line, this.problems);
+    return finished;
+  }
+
+  /** `o46`, `c46`, `o1,BOARD 1`, `29`: room and board. */
+  #boardHeading(value: string, line: number): ReadDeal | null {
+    const finished = this.#finish();
+    const board = new Board(line);
+    const match = /^\s*([oc])?(\d{1,4})(?!\d)/i.exec(value.slice(0, LONGEST_HEADING));
+    if (match !== null) {
+      board.number = String(Number(match[2]));
+      const letter = match[1]?.toLowerCase();
+      board.room = letter === undefined ? null : ((letter === 'o' ? 'open' : 'closed') satisfies Room);
+    }
+    this.#board = board;
+    return finished;
+  }
+
+  #hands(value: string, line: number): ReadDeal | null {
+    const blank = value.trim() === '';
+    const begun = this.#board;
+    if (begun !== null && begun.hands === null && !begun.hasPlay) {
+      begun.hands = blank ? null : value;
+      this.#takeAhead(begun);
+      return null;
+    }
+    const finished = this.#finish();
+    const board = new Board(line);
+    board.hands = blank ? null : value;
+    this.#takeAhead(board);
+    this.#board = board;
+    return finished;
+  }
+
+  #heading(value: string): void {
+    const text = value.trim().slice(0, LONGEST_HEADING);
+    const number = /\bboard ?#? ?(\d{1,4})\b/i.exec(text)?.[1] ?? /^(\d{1,4})$/.exec(text)?.[1];
+    const target = this.#isAhead ? this.#before() : (this.#board as Board);
+    if (target.number === '' && number !== undefined) target.number = String(Number(number));
+    if (number === undefined) target.heading = text;
+  }
+
+  /** A heading between two deals may come before the hands it belongs to. */
+  get #isAhead(): boolean {
+    const board = this.#board;
+    return board === null || (board.hasPlay && (board.vulnerable !== null || board.number !== ''));
+  }
+
+  #before(): { number: string; heading: string; vulnerable: string | null } {
+    this.#ahead ??= { number: '', heading: '', vulnerable: null };
+    return this.#ahead;
+  }
+
+  #takeAhead(board: Board): void {
+    const ahead = this.#ahead;
+    this.#ahead = null;
+    if (ahead === null) return;
+    if (board.number === '') board.number = ahead.number;
+    if (board.heading === '') board.heading = ahead.heading;
+    board.vulnerable ??= ahead.vulnerable;
+  }
+
+  /** The deal in hand, complete; null when there is none. */
+  #finish(): ReadDeal | null {
+    const board = this.#board;
+    this.#board = null;
+    if (board === null || (board.hands === null && !board.hasPlay)) return null;
+    const index = this.#index++;
+    if (board.hands !== null) this.#previousHands = board.hands;
+    else if (board.room === 'closed' && this.#previousHands !== '') {
+      board.hands = this.#previousHands;
+      this.problems.add('dealInherited', board.line, index);
+    }
+    return this.#builder.build(board, index);
+  }
+}

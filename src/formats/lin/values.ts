@@ -1,0 +1,154 @@
+/** Values of single LIN tags: hands, calls, cards, vulnerability, results. Every dialect seen in real files. */
+
+import type { Call, Contract, Level, Strain } from '../../domain/contract.ts';
+import { tricksNeeded } from '../../domain/contract.ts';
+import type { Vulnerability } from '../../domain/score.ts';
+import { SEATS, type Seat } from '../../domain/seat.ts';
+import { rankNumber, suitNumber, type HandsReader } from '../hands.ts';
+
+/** Players and hands stand in this order everywhere; by seat number. */
+export const LIN_SEATS = [2, 3, 0, 1] as const;
+
+export interface HandsText {
+  /** Null when the digit is missing or zero. */
+  readonly dealer: Seat | null;
+  /** What is no hand: a spot card without rank, a fifth hand; empty for none. */
+  readonly unreadable: string;
+}
+
+/** `3SK4HAQ…,S…,S…,`: the dealer's digit (1 South, 2 West, 3 North, 4 East), then the hands of S, W, N and perhaps E. */
+export function readHandsText(text: string, hands: HandsReader): HandsText {
+  const begin = firstInk(text);
+  const digit = text.charCodeAt(begin) - 48;
+  const numbered = digit >= 0 && digit <= 9;
+  const dealer = digit >= 1 && digit <= 4 ? (SEATS[LIN_SEATS[digit - 1] as number] as Seat) : null;
+  let place = 0;
+  let suit = -1;
+  let unreadable = '';
+  for (let pos = numbered ? begin + 1 : begin; pos < text.length; pos++) {
+    const code = text.charCodeAt(pos);
+    if (code === 44) {
+      place++;
+      suit = -1;
+      continue;
+    }
+    if (code <= 32) continue;
+    const named = suitNumber(code);
+    if (named >= 0) {
+      suit = named;
+      continue;
+    }
+    let rank = rankNumber(code);
+    if (code === 49) {
+      // The zero of a ten need not be there.
+      rank = 8;
+      if (text.charCodeAt(pos + 1) === 48) pos++;
+    }
+    if (rank >= 0 && suit >= 0 && place < 4) hands.put(LIN_SEATS[place] as number, suit + rank);
+    else if (unreadable === '') unreadable = text.slice(pos, pos + 40);
+  }
+  return { dealer, unreadable };
+}
+
+function firstInk(text: string): number {
+  let pos = 0;
+  while (pos < text.length && text.charCodeAt(pos) <= 32) pos++;
+  return pos;
+}
+
+export interface LinCall {
+  readonly call: Call | 'allPass';
+  readonly alert: boolean;
+}
+
+/** The calls of one `mb`, often run together: `1NP2C`, `PPPP`, `2D!`. A dash is no turn. Null for what is no call. */
+export function callsOf(text: string): (LinCall | null)[] {
+  const calls: (LinCall | null)[] = [];
+  const upper = text.toUpperCase();
+  const pattern = /\s+|-+|([1-7])\s*(NT?|[CDHS])|(PASS|P)|(AP)|(XX|RDBL|R)|(DBL|D|X)|(!)|\?/y;
+  while (pattern.lastIndex < upper.length) {
+    const at = pattern.lastIndex;
+    const match = pattern.exec(upper);
+    if (match === null) {
+      calls.push(null);
+      return calls;
+    }
+    const [, level, strain, pass, allPass, redouble, double, alert] = match;
+    if (level !== undefined)
+      calls.push({ call: `${level}${strain?.startsWith('N') ? 'NT' : strain}` as Call, alert: false });
+    else if (pass !== undefined) calls.push({ call: 'P', alert: false });
+    else if (allPass !== undefined) calls.push({ call: 'allPass', alert: false });
+    else if (redouble !== undefined) calls.push({ call: 'XX', alert: false });
+    else if (double !== undefined) calls.push({ call: 'X', alert: false });
+    else if (alert !== undefined) {
+      const latest = calls.pop() ?? null;
+      if (latest !== null) calls.push({ call: latest.call, alert: true });
+      else if (at > 0) calls.push(null);
+    }
+  }
+  return calls;
+}
+
+/** The cards of one `pc` by number, often one, now and then several; -1 for what is no card. */
+export function cardsOf(text: string): number[] {
+  const cards: number[] = [];
+  let pos = 0;
+  while (pos < text.length) {
+    const code = text.charCodeAt(pos);
+    if (code <= 32 || code === 44 || code === 45) {
+      pos++;
+      continue;
+    }
+    const suit = suitNumber(code);
+    const second = text.charCodeAt(pos + 1);
+    const ten = second === 49;
+    const rank = ten ? 8 : rankNumber(second);
+    cards.push(suit >= 0 && rank >= 0 ? suit + rank : -1);
+    if (suit < 0) return cards;
+    pos += ten && text.charCodeAt(pos + 2) === 48 ? 3 : 2;
+  }
+  return cards;
+}
+
+/** `o` or `0` none, `n`, `e`, `b` both; null for anything else. */
+export function vulnerabilityOf(text: string): Vulnerability | null {
+  switch (text.trim().toLowerCase()) {
+    case 'o':
+    case '0':
+    case '-':
+      return 'None';
+    case 'n':
+      return 'NS';
+    case 'e':
+      return 'EW';
+    case 'b':
+      return 'All';
+    default:
+      return null;
+  }
+}
+
+/** One cell of `rs`. */
+export interface StatedOutcome {
+  readonly contract: Contract;
+  readonly declarer: Seat;
+  /** Declarer's tricks. */
+  readonly tricks: number;
+}
+
+/** `4HE=`, `3NN+1`, `4SWx-4`; null for a room that was not played, a pass, or anything else. */
+export function outcomeOf(cell: string): StatedOutcome | null {
+  const match = /^([1-7])(NT?|[CDHS])(X{0,2})([NESW])(X{0,2})(=|[+-]\d{1,2})$/.exec(
+    cell.trim().toUpperCase(),
+  );
+  if (match === null) return null;
+  const [, level, strain, before = '', declarer, after = '', result] = match;
+  const doubling = ([1, 2, 4] as const)[Math.max(before.length, after.length)] ?? 1;
+  const contract: Contract = {
+    level: Number(level) as Level,
+    strain: (strain?.startsWith('N') ? 'NT' : strain) as Strain,
+    doubling,
+  };
+  const tricks = tricksNeeded(contract) + (result === '=' ? 0 : Number(result));
+  return tricks < 0 || tricks > 13 ? null : { contract, declarer: declarer as Seat, tricks };
+}
