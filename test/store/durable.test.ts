@@ -126,6 +126,12 @@ describe('a row that was tampered with', () => {
     expect(await store.read('deal')).toMatchObject({ code: 'corrupt' });
   });
 
+  it('is not believed when the last event of a live deal is gone', async () => {
+    const store = await withDeal(3);
+    await machine.tamper('events', (rows) => void rows.delete(['deal', 3]));
+    expect(await store.read('deal')).toMatchObject({ code: 'corrupt' });
+  });
+
   it('is not closed over', async () => {
     const store = await withDeal(3);
     await machine.tamper('events', (rows) => void rows.delete(['deal', 2]));
@@ -298,6 +304,24 @@ describe('a newer program in another tab', () => {
     // Also where the browser can't list its databases beforehand.
     Object.defineProperty(machine.factory, 'databases', { value: undefined });
     expect((await machine.tab()).problem).toBe('outdated');
+  });
+});
+
+describe('a newer database without our tables', () => {
+  it('is left as it is', async () => {
+    const stores = () =>
+      new Promise<string[]>((resolve) => {
+        const request = machine.factory.open('dealtrail', 20);
+        request.onupgradeneeded = () => request.result.createObjectStore('tomorrow');
+        request.onsuccess = () => {
+          resolve([...request.result.objectStoreNames]);
+          request.result.close();
+        };
+      });
+    expect(await stores()).toEqual(['tomorrow']);
+    expect((await machine.tab()).problem).toBe('outdated');
+    expect(await stores()).toEqual(['tomorrow']);
+    expect(await machine.factory.databases()).toEqual([{ name: 'dealtrail', version: 20 }]);
   });
 });
 
