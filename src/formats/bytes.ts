@@ -98,12 +98,14 @@ function strictUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** Where the last character begins, when the file ends inside it. */
+/** Where the last character of UTF-8 begins, when the bytes end inside it; null when they don't. */
 function startOfCutCharacter(bytes: Uint8Array): number | null {
   for (let back = 1; back <= 3 && back <= bytes.length; back++) {
     const byte = bytes[bytes.length - back] as number;
-    if (byte >= 0xc2) return bytes.length - back;
     if (byte < 0x80) return null;
+    if (byte < 0xc0) continue;
+    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+    return back < length ? bytes.length - back : null;
   }
   return null;
 }
@@ -112,4 +114,62 @@ function lastLine(text: string): number {
   let line = 1;
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) line++;
   return line;
+}
+
+/**
+ * Text of a file that comes in pieces, in flat memory. Text that is not UTF-8 is read as windows-1252 from the piece on in
+ * which that first shows. A binary file yields nothing.
+ */
+export function* decodeChunks(
+  chunks: Iterable<Uint8Array>,
+  tell: (problem: Problem) => void,
+): Generator<string, void, undefined> {
+  let wide: TextDecoder | null = null;
+  let narrow: TextDecoder | null = null;
+  let tail: Uint8Array = NO_BYTES;
+  let first = true;
+  let line = 1;
+  for (const chunk of chunks) {
+    let bytes = chunk;
+    if (first) {
+      first = false;
+      const start = decodeBytes(chunk.subarray(0, SAMPLE));
+      if (start.encoding === 'binary') {
+        for (const told of start.problems) tell(told);
+        return;
+      }
+      if (start.encoding === 'utf-16le' || start.encoding === 'utf-16be')
+        wide = new TextDecoder(start.encoding);
+      else if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) bytes = bytes.subarray(3);
+    }
+    if (wide !== null) {
+      yield wide.decode(bytes, { stream: true });
+      continue;
+    }
+    if (tail.length > 0) bytes = joinBytes(tail, bytes);
+    const cut = narrow === null ? startOfCutCharacter(bytes) : null;
+    tail = cut === null ? NO_BYTES : bytes.slice(cut);
+    const whole = cut === null ? bytes : bytes.subarray(0, cut);
+    const text = narrow === null ? strictUtf8(whole) : narrow.decode(whole);
+    if (text !== null) {
+      line += lastLine(text) - 1;
+      yield text.includes('\0') ? text.replaceAll('\0', ' ') : text;
+      continue;
+    }
+    narrow = new TextDecoder('windows-1252');
+    tell(problem('notUtf8', line));
+    tail = NO_BYTES;
+    yield narrow.decode(bytes).replaceAll('\0', ' ');
+  }
+  if (wide !== null) yield wide.decode();
+  else if (tail.length > 0) tell(problem('characterCut', line));
+}
+
+const NO_BYTES = new Uint8Array(0);
+
+function joinBytes(one: Uint8Array, other: Uint8Array): Uint8Array {
+  const joined = new Uint8Array(one.length + other.length);
+  joined.set(one);
+  joined.set(other, one.length);
+  return joined;
 }

@@ -75,7 +75,7 @@ export class Board {
         this.auctionWhole = false;
         return;
       }
-      this.calls.push({ ...heard, line, explanation: '', note: '' });
+      this.calls.push({ call: heard.call, alert: heard.alert, line, explanation: '', note: '' });
     }
   }
 

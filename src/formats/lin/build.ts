@@ -1,7 +1,7 @@
 /** One board of a LIN file to a recorded deal. */
 
 import { readAuction } from '../../domain/auction.ts';
-import { formatContract, type Call, type Contract } from '../../domain/contract.ts';
+import { formatContract, type Contract } from '../../domain/contract.ts';
 import { boardConditions } from '../../domain/deal.ts';
 import type { Vulnerability } from '../../domain/score.ts';
 import { nextSeat, type Seat } from '../../domain/seat.ts';
@@ -194,17 +194,20 @@ function kindOf(
 function callsWithSeats(board: Board, dealer: Seat): ReadCall[] {
   const calls: ReadCall[] = [];
   let seat = dealer;
-  const add = (call: Call, line: number, rest: Partial<ReadCall>): void => {
-    calls.push({ seat, call, line, ...rest });
-    seat = nextSeat(seat);
-  };
   for (const { call, line, alert, explanation, note } of board.calls) {
-    const rest: { alert?: true; explanation?: string; note?: string } = {};
-    if (alert) rest.alert = true;
-    if (explanation !== '') rest.explanation = explanation;
-    if (note !== '') rest.note = note;
-    if (call !== 'allPass') add(call, line, rest);
-    else for (let left = passesLeft(calls); left > 0; left--) add('P', line, {});
+    if (call === 'allPass') {
+      for (let left = passesLeft(calls); left > 0; left--) {
+        calls.push({ seat, call: 'P', line });
+        seat = nextSeat(seat);
+      }
+      continue;
+    }
+    const read: Writable<ReadCall> = { seat, call, line };
+    if (alert) read.alert = true;
+    if (explanation !== '') read.explanation = explanation;
+    if (note !== '') read.note = note;
+    calls.push(read);
+    seat = nextSeat(seat);
   }
   return calls;
 }

@@ -32,7 +32,7 @@ export function seatPlay(
   const side = declarer === null ? -1 : seatNumber(declarer) % 2;
   const events: Fact[] = [];
   const places: number[] = [];
-  const used = new Set<number>();
+  const used = new Uint8Array(52);
   let leaderUnknown = false;
   let turn = declarer === null ? -1 : (seatNumber(declarer) + 1) % 4;
   let inTrick: [boolean, boolean, boolean, boolean] = [false, false, false, false];
@@ -42,13 +42,13 @@ export function seatPlay(
   let tricks = 0;
   let won = 0;
   for (const { card, line, note } of cards) {
-    const owner = used.has(card) ? -1 : hands.ownerOf(card);
+    const owner = used[card] === 1 ? -1 : hands.ownerOf(card);
     if (turn === -1) {
       leaderUnknown = owner === -1;
       turn = Math.max(owner, 0);
     }
     const seat = owner !== -1 && !inTrick[owner] ? owner : turn;
-    used.add(card);
+    used[card] = 1;
     events.push(playOf(seat, card, note));
     places.push(line);
     if (count === 0 || beats(card, best, trump)) {

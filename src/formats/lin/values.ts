@@ -62,7 +62,18 @@ export interface LinCall {
 }
 
 /** The calls of one `mb`, often run together: `1NP2C`, `PPPP`, `2D!`. A dash is no turn. Null for what is no call. */
-export function callsOf(text: string): (LinCall | null)[] {
+export function callsOf(text: string): readonly (LinCall | null)[] {
+  const known = KNOWN_CALLS.get(text);
+  if (known !== undefined) return known;
+  const calls = readCalls(text);
+  if (text.length < 8 && KNOWN_CALLS.size < 2000) KNOWN_CALLS.set(text, calls);
+  return calls;
+}
+
+/** The same few texts come again and again. */
+const KNOWN_CALLS = new Map<string, readonly (LinCall | null)[]>();
+
+function readCalls(text: string): (LinCall | null)[] {
   const calls: (LinCall | null)[] = [];
   const upper = text.toUpperCase();
   const pattern = /\s+|-+|([1-7])\s*(NT?|[CDHS])|(PASS|P)|(AP)|(XX|RDBL|R)|(DBL|D|X)|(!)|\?/y;

@@ -60,7 +60,7 @@ export function contractOf(value: string): ContractRead {
   let read = contracts.get(value);
   if (read === undefined) {
     read = readContract(value.toUpperCase().replace(/\s+/g, ''));
-    if (contracts.size < 2000 && value.length < 20) contracts.set(value, read);
+    if (contracts.size < 2000 && value.length < 13) contracts.set(value, read);
   }
   return read;
 }

@@ -1,0 +1,137 @@
+/** The one door for files: whatever it is, deals and problems come out, and nothing is thrown. */
+
+import type { Edition } from '../lawbook/editions.ts';
+import { decodeBytes, type Encoding } from './bytes.ts';
+import { isPercentEncoded } from './lin/decode.ts';
+import { parseLin, readLin } from './lin/parse.ts';
+import { parsePbn, readPbn } from './pbn/parse.ts';
+import { problem, type Problem } from './problem.ts';
+import type { ReadDeal } from './readDeal.ts';
+
+export type Format = 'pbn' | 'lin' | 'case' | 'unknown';
+
+export interface ReadResult {
+  readonly format: Format;
+  readonly encoding: Encoding;
+  readonly deals: readonly ReadDeal[];
+  readonly problems: readonly Problem[];
+  /** The file's text as decoded; empty for a binary file. */
+  readonly text: string;
+}
+
+/** Reads the text of a case file. */
+export type CaseReader = (text: string) => {
+  readonly deals: readonly ReadDeal[];
+  readonly problems: readonly Problem[];
+};
+
+export interface ReadSetting {
+  /** Under which edition the deals are read; the latest when left out. */
+  readonly edition?: Edition;
+  /** The reader of case files; without it such a file gives its format and text only. */
+  readonly readCase?: CaseReader;
+}
+
+/** Reads a whole file in time linear in its size. Its name says where the deals come from and helps to tell the format. */
+export function readFile(name: string, bytes: Uint8Array, setting: ReadSetting = {}): ReadResult {
+  const { text, encoding, problems } = decodeBytes(bytes);
+  const empty = (code: 'fileBinary' | 'fileEmpty' | 'formatUnknown'): ReadResult => {
+    const told = encoding === 'binary' ? problems : [...problems, problem(code, 1)];
+    return { format: 'unknown', encoding, deals: [], problems: told, text };
+  };
+  if (encoding === 'binary') return empty('fileBinary');
+  if (text.trim() === '') return empty('fileEmpty');
+  const format = formatOf(name, text);
+  if (format === 'unknown') return empty('formatUnknown');
+  const parsed = parse(format, text, { source: name, ...optionalEdition(setting) }, setting.readCase);
+  const all = [...problems, ...extensionProblem(name, format), ...parsed.problems];
+  if (parsed.deals.length === 0 && format !== 'case') all.push(problem('noDeals', 1));
+  return { format, encoding, deals: parsed.deals, problems: all, text };
+}
+
+function parse(
+  format: 'pbn' | 'lin' | 'case',
+  text: string,
+  setting: { readonly source: string; readonly edition?: Edition },
+  readCase: CaseReader = () => ({ deals: [], problems: [] }),
+): { readonly deals: readonly ReadDeal[]; readonly problems: readonly Problem[] } {
+  if (format === 'pbn') return parsePbn(text, setting);
+  return format === 'lin' ? parseLin(text, setting) : readCase(text);
+}
+
+function optionalEdition(setting: ReadSetting): { readonly edition?: Edition } {
+  return setting.edition === undefined ? {} : { edition: setting.edition };
+}
+
+/** So much of a text shows its format. */
+const SAMPLE = 65_536;
+
+/**
+ * Reads PBN or LIN that comes in pieces, deal by deal in flat memory. A case file is one deal: use {@link readFile}.
+ * @param chunks the text in pieces of any size, cut anywhere
+ * @param tell hears of each problem no later than with the deal it belongs to; of the file's problems at the end
+ */
+export function* readDeals(
+  name: string,
+  chunks: Iterable<string>,
+  tell: (problem: Problem) => void,
+  setting: Omit<ReadSetting, 'readCase'> = {},
+): Generator<ReadDeal, Format, undefined> {
+  const iterator = chunks[Symbol.iterator]();
+  let head = '';
+  let step = iterator.next();
+  for (; step.done !== true && head.length < SAMPLE; step = iterator.next()) head += step.value;
+  if (head.charCodeAt(0) === 0xfeff) head = head.slice(1);
+  const format = formatOf(name, head);
+  if (format === 'unknown' || format === 'case') {
+    tell(problem(head.trim() === '' ? 'fileEmpty' : 'formatUnknown', 1));
+    return format;
+  }
+  for (const told of extensionProblem(name, format)) tell(told);
+  const text = chained(head, step, iterator);
+  const record = { source: name, ...optionalEdition(setting) };
+  let count = 0;
+  for (const deal of format === 'pbn' ? readPbn(text, record, tell) : readLin(text, record, tell)) {
+    count++;
+    yield deal;
+  }
+  if (count === 0) tell(problem('noDeals', 1));
+  return format;
+}
+
+function* chained(
+  head: string,
+  step: IteratorResult<string>,
+  iterator: Iterator<string>,
+): Generator<string, void, undefined> {
+  yield head;
+  for (let next = step; next.done !== true; next = iterator.next()) yield next.value;
+}
+
+/** By what the text holds; by the name's extension when the text does not tell. */
+export function formatOf(name: string, text: string): Format {
+  const sample = text.slice(0, SAMPLE);
+  const byContent = formatOfContent(sample);
+  if (byContent !== 'unknown') return byContent;
+  return formatOfName(name) ?? 'unknown';
+}
+
+function formatOfContent(sample: string): Format {
+  if (sample.trimStart().startsWith('{') && sample.includes('"dealtrail-case/')) return 'case';
+  if (/^\s*%\s*PBN\b/i.test(sample)) return 'pbn';
+  const pbn = sample.search(/(?:^|[\r\n])[ \t]*\[ *[A-Za-z_][A-Za-z_0-9]* *"/);
+  const lin = sample.search(/(?:^|[\r\n|=])[ \t]*(?:md|pn|qx|vg|mb|pc|st|rs|ah)\|/i);
+  if (pbn !== -1 && (lin === -1 || pbn <= lin)) return 'pbn';
+  return lin !== -1 || isPercentEncoded(sample) ? 'lin' : 'unknown';
+}
+
+function formatOfName(name: string): 'pbn' | 'lin' | 'case' | null {
+  const extension = /\.([a-z0-9]+)$/i.exec(name.slice(-16))?.[1]?.toLowerCase();
+  if (extension === 'pbn' || extension === 'lin') return extension;
+  return extension === 'json' ? 'case' : null;
+}
+
+function extensionProblem(name: string, format: Format): readonly Problem[] {
+  const named = formatOfName(name);
+  return named === null || named === format ? [] : [problem('extensionDiffers', 1, undefined, { format })];
+}
