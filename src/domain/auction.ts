@@ -1,0 +1,59 @@
+/** The auction as a list of calls: who declares, what contract results. Legality is not its concern. */
+
+import { bidRank, isBid, strainOf, type Bid, type Call, type Contract, type Level } from './contract.ts';
+import { nextSeat, sameSide, type Seat } from './seat.ts';
+
+export interface AuctionEnd {
+  readonly contract: Contract;
+  /** The first player of the side that named the final strain first (Law 22). */
+  readonly declarer: Seat;
+}
+
+export type AuctionFault = 'insufficientBid' | 'inadmissibleDouble' | 'callAfterEnd';
+
+export interface AuctionRead {
+  /** Null while the auction goes on, or when all four passed. */
+  readonly end: AuctionEnd | null;
+  readonly over: boolean;
+  readonly passedOut: boolean;
+  /** Position in the list of calls, from 0, of each call the rotation or the ranking does not allow. */
+  readonly faults: readonly { readonly at: number; readonly fault: AuctionFault }[];
+}
+
+/** Reads the calls in rotation from the dealer. */
+export function readAuction(dealer: Seat, calls: readonly Call[]): AuctionRead {
+  const firstToName = new Map<string, Seat>();
+  const faults: { at: number; fault: AuctionFault }[] = [];
+  let seat = dealer;
+  let last: { bid: Bid; by: Seat } | null = null;
+  let doubling: 1 | 2 | 4 = 1;
+  let passes = 0;
+  let over = false;
+  for (const [at, call] of calls.entries()) {
+    if (over) faults.push({ at, fault: 'callAfterEnd' });
+    else if (call === 'P') passes++;
+    else {
+      passes = 0;
+      if (isBid(call)) {
+        if (last !== null && bidRank(call) <= bidRank(last.bid)) faults.push({ at, fault: 'insufficientBid' });
+        last = { bid: call, by: seat };
+        doubling = 1;
+        const key = `${strainOf(call)}${seat === 'N' || seat === 'S' ? 'NS' : 'EW'}`;
+        if (!firstToName.has(key)) firstToName.set(key, seat);
+      } else {
+        const admissible: boolean =
+          last !== null && (call === 'X' ? doubling === 1 && !sameSide(last.by, seat) : doubling === 2 && sameSide(last.by, seat));
+        if (!admissible) faults.push({ at, fault: 'inadmissibleDouble' });
+        doubling = call === 'X' ? 2 : 4;
+      }
+    }
+    if (last === null ? passes === 4 : passes === 3) over = true;
+    seat = nextSeat(seat);
+  }
+  if (!over || last === null) return { end: null, over, passedOut: over, faults };
+  const { bid, by } = last;
+  const side = by === 'N' || by === 'S' ? 'NS' : 'EW';
+  const declarer = firstToName.get(`${strainOf(bid)}${side}`) ?? by;
+  const contract: Contract = { level: Number(bid[0]) as Level, strain: strainOf(bid), doubling };
+  return { end: { contract, declarer }, over, passedOut: false, faults };
+}

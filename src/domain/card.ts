@@ -1,0 +1,58 @@
+/** The 52 cards as string literals: the same in code, JSON, the page and the tests. */
+
+export const SUITS = ['C', 'D', 'H', 'S'] as const;
+export type Suit = (typeof SUITS)[number];
+
+export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
+export type Rank = (typeof RANKS)[number];
+
+/** Suit then rank, `T` for the ten: `S7`, `HT`. */
+export type Card = `${Suit}${Rank}`;
+
+export const CARDS: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank): Card => `${suit}${rank}`));
+
+const SUIT_OF: Readonly<Record<string, Suit>> = Object.fromEntries(CARDS.map((card) => [card, card[0] as Suit]));
+const RANK_INDEX: Readonly<Record<string, number>> = Object.fromEntries(
+  CARDS.map((card) => [card, RANKS.indexOf(card[1] as Rank)]),
+);
+
+export function suitOf(card: Card): Suit {
+  return SUIT_OF[card] as Suit;
+}
+
+export function rankOf(card: Card): Rank {
+  return card[1] as Rank;
+}
+
+/** 0 for a two up to 12 for an ace. */
+export function rankIndex(card: Card): number {
+  return RANK_INDEX[card] as number;
+}
+
+/** Ace, king, queen, jack and ten are honours; every other card is low. */
+export function isHonour(card: Card): boolean {
+  return rankIndex(card) >= 8;
+}
+
+export function isCard(text: unknown): text is Card {
+  return typeof text === 'string' && Object.hasOwn(SUIT_OF, text);
+}
+
+export function isSuit(text: unknown): text is Suit {
+  return text === 'C' || text === 'D' || text === 'H' || text === 'S';
+}
+
+export function isRank(text: unknown): text is Rank {
+  return typeof text === 'string' && text.length === 1 && (RANKS as readonly string[]).includes(text);
+}
+
+/** A set of suits written in the order C D H S, as the case format writes it: `DH`. */
+export function suitSet(suits: Iterable<Suit>): string {
+  const wanted = new Set(suits);
+  return SUITS.filter((suit) => wanted.has(suit)).join('');
+}
+
+/** The suits of a set written by {@link suitSet}. */
+export function suitsIn(set: string): Suit[] {
+  return SUITS.filter((suit) => set.includes(suit));
+}

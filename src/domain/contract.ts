@@ -1,0 +1,59 @@
+/** Calls, strains and contracts, as the case format and PBN write them. */
+
+import { isSuit, type Suit } from './card.ts';
+
+export type Strain = Suit | 'NT';
+export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export interface Contract {
+  readonly level: Level;
+  readonly strain: Strain;
+  /** 1 undoubled, 2 doubled, 4 redoubled: the factor of the trick score. */
+  readonly doubling: 1 | 2 | 4;
+}
+
+export type Bid = `${Level}${Strain}`;
+export type Call = 'P' | 'X' | 'XX' | Bid;
+
+export const STRAINS: readonly Strain[] = ['C', 'D', 'H', 'S', 'NT'];
+
+export function isBid(text: unknown): text is Bid {
+  return typeof text === 'string' && /^[1-7](?:[CDHS]|NT)$/.test(text);
+}
+
+export function isCall(text: unknown): text is Call {
+  return text === 'P' || text === 'X' || text === 'XX' || isBid(text);
+}
+
+export function strainOf(bid: Bid): Strain {
+  return bid.slice(1) as Strain;
+}
+
+/** 0 for 1C up to 34 for 7NT: a bid is sufficient when it ranks higher than the one before. */
+export function bidRank(bid: Bid): number {
+  return (Number(bid[0]) - 1) * 5 + STRAINS.indexOf(strainOf(bid));
+}
+
+/** Reads `4H`, `3NTX`, `6SXX`; a lone `N` for notrump, too. Null when the text is no contract. */
+export function parseContract(text: string): Contract | null {
+  const match = /^([1-7])([CDHS]|NT?)(X{0,2})$/i.exec(text.trim());
+  if (!match) return null;
+  const letters = (match[2] as string).toUpperCase();
+  const strain: Strain = isSuit(letters) ? letters : 'NT';
+  const doubling = ([1, 2, 4] as const)[(match[3] as string).length] ?? 1;
+  return { level: Number(match[1]) as Level, strain, doubling };
+}
+
+export function formatContract(contract: Contract): string {
+  return `${contract.level}${contract.strain}${{ 1: '', 2: 'X', 4: 'XX' }[contract.doubling]}`;
+}
+
+/** Tricks declarer needs. */
+export function tricksNeeded(contract: Contract): number {
+  return contract.level + 6;
+}
+
+/** The trump suit, or null at notrump. */
+export function trumpOf(contract: Contract | null): Suit | null {
+  return contract === null || contract.strain === 'NT' ? null : contract.strain;
+}

@@ -1,0 +1,120 @@
+/** The board as dealt: who holds what, who dealt, who is vulnerable. */
+
+import { isCard, type Card } from './card.ts';
+import { EMPTY_HAND, cardsIn, commonCards, countCards, handOf, isEmptyHand, joinHands, restOfPack, type Hand } from './hand.ts';
+import { SEATS, clockwiseFrom, isSeat, type BySeat, type Seat } from './seat.ts';
+import type { Vulnerability } from './score.ts';
+
+export interface Deal {
+  /** The board's number or name as the record gives it; empty when it gives none. */
+  readonly board: string;
+  readonly dealer: Seat | null;
+  readonly vulnerable: Vulnerability;
+  /** Null for a hand the record does not show. */
+  readonly hands: BySeat<Hand | null>;
+}
+
+export type HandsProblem = 'handsUnreadable' | 'cardTwice' | 'wrongCount';
+
+/** What a deal string holds, and what is wrong with it: a fouled board is still a fact. */
+export interface HandsRead {
+  readonly hands: BySeat<Hand | null>;
+  readonly problems: readonly { readonly code: HandsProblem; readonly seat?: Seat; readonly text?: string }[];
+}
+
+const NO_HANDS: BySeat<Hand | null> = { N: null, E: null, S: null, W: null };
+
+function handFromText(text: string): { hand: Hand; twice: Card[]; unreadable: boolean } {
+  const parts = text.split('.');
+  const seen = new Set<Card>();
+  const twice: Card[] = [];
+  let unreadable = parts.length !== 4;
+  for (const [index, part] of parts.entries()) {
+    const suit = 'SHDC'[index];
+    for (const letter of part.toUpperCase().replaceAll('10', 'T').replaceAll('-', '')) {
+      const card = `${suit}${letter}`;
+      if (!isCard(card)) unreadable = true;
+      else if (seen.has(card)) twice.push(card);
+      else seen.add(card);
+    }
+  }
+  return { hand: handOf(seen), twice, unreadable };
+}
+
+/**
+ * Reads a deal string as PBN writes it: `N:T74.A92.AK53.K87 …`, hands clockwise from the named seat, suits in the
+ * order spades, hearts, diamonds, clubs, `-` for an unknown hand. Never throws.
+ */
+export function readHands(text: string): HandsRead {
+  const problems: { code: HandsProblem; seat?: Seat; text?: string }[] = [];
+  const match = /^\s*([NESW])\s*:\s*(.*)$/is.exec(text);
+  const first = match?.[1]?.toUpperCase();
+  if (!match || !isSeat(first)) return { hands: NO_HANDS, problems: [{ code: 'handsUnreadable', text: text.slice(0, 80) }] };
+  const words = (match[2] as string).trim().split(/\s+/);
+  const hands: Record<Seat, Hand | null> = { ...NO_HANDS };
+  let all: Hand = EMPTY_HAND;
+  for (const [index, seat] of clockwiseFrom(first).entries()) {
+    const word = words[index] ?? '-';
+    if (word === '-' || word === '') continue;
+    const { hand, twice, unreadable } = handFromText(word);
+    if (unreadable) problems.push({ code: 'handsUnreadable', seat, text: word.slice(0, 40) });
+    if (twice.length > 0 || !isEmptyHand(commonCards(all, hand))) problems.push({ code: 'cardTwice', seat });
+    if (countCards(hand) + twice.length !== 13) problems.push({ code: 'wrongCount', seat });
+    all = joinHands(all, hand);
+    hands[seat] = hand;
+  }
+  if (words.length > 4) problems.push({ code: 'handsUnreadable', text: words.slice(4).join(' ').slice(0, 40) });
+  return { hands, problems };
+}
+
+/** The missing hand, when the other three hold 39 different cards; the hands unchanged otherwise. */
+export function withFourthHand(hands: BySeat<Hand | null>): BySeat<Hand | null> {
+  const missing = SEATS.filter((seat) => hands[seat] === null);
+  const [seat] = missing;
+  if (missing.length !== 1 || seat === undefined) return hands;
+  const others = SEATS.filter((other) => other !== seat).map((other) => hands[other] as Hand);
+  const rest = restOfPack(others.reduce(joinHands));
+  if (others.some((hand) => countCards(hand) !== 13) || countCards(rest) !== 13) return hands;
+  return { ...hands, [seat]: rest };
+}
+
+/** True when all four hands are known, thirteen different cards each. */
+export function isCompleteDeal(hands: BySeat<Hand | null>): boolean {
+  const known = SEATS.map((seat) => hands[seat]).filter((hand) => hand !== null);
+  return (
+    known.length === 4 &&
+    known.every((hand) => countCards(hand) === 13) &&
+    countCards(known.reduce(joinHands)) === 52
+  );
+}
+
+export function formatHand(hand: Hand): string {
+  return (['S', 'H', 'D', 'C'] as const)
+    .map((suit) =>
+      cardsIn(hand, suit)
+        .map((card) => card[1])
+        .join(''),
+    )
+    .join('.');
+}
+
+/** The deal string, clockwise from the named seat. */
+export function formatHands(hands: BySeat<Hand | null>, first: Seat = 'N'): string {
+  const texts = clockwiseFrom(first).map((seat) => {
+    const hand = hands[seat];
+    return hand === null ? '-' : formatHand(hand);
+  });
+  return `${first}:${texts.join(' ')}`;
+}
+
+const VULNERABLE_BY_BOARD: readonly Vulnerability[] = [
+  'None', 'NS', 'EW', 'All', 'NS', 'EW', 'All', 'None', 'EW', 'All', 'None', 'NS', 'All', 'None', 'NS', 'EW',
+];
+
+/** Law 2: dealer and vulnerability of a numbered board, repeating every sixteen. */
+export function boardConditions(board: number): { dealer: Seat; vulnerable: Vulnerability } {
+  return {
+    dealer: SEATS[(board - 1) % 4] as Seat,
+    vulnerable: VULNERABLE_BY_BOARD[(board - 1) % 16] as Vulnerability,
+  };
+}

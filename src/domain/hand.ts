@@ -1,0 +1,95 @@
+/** The cards one player holds: four 13-bit masks, bit 0 a two, bit 12 an ace. The only file with bit operators. */
+
+import { CARDS, RANKS, SUITS, rankIndex, suitOf, type Card, type Suit } from './card.ts';
+
+export interface Hand {
+  readonly C: number;
+  readonly D: number;
+  readonly H: number;
+  readonly S: number;
+}
+
+export const EMPTY_HAND: Hand = { C: 0, D: 0, H: 0, S: 0 };
+
+const BIT: Readonly<Record<string, number>> = Object.fromEntries(CARDS.map((card) => [card, 1 << rankIndex(card)]));
+
+export function holds(hand: Hand, card: Card): boolean {
+  return (hand[suitOf(card)] & (BIT[card] as number)) !== 0;
+}
+
+/** A hand without the card; the same hand when it was not there. */
+export function withoutCard(hand: Hand, card: Card): Hand {
+  const mask = ~(BIT[card] as number);
+  switch (suitOf(card)) {
+    case 'C':
+      return { C: hand.C & mask, D: hand.D, H: hand.H, S: hand.S };
+    case 'D':
+      return { C: hand.C, D: hand.D & mask, H: hand.H, S: hand.S };
+    case 'H':
+      return { C: hand.C, D: hand.D, H: hand.H & mask, S: hand.S };
+    default:
+      return { C: hand.C, D: hand.D, H: hand.H, S: hand.S & mask };
+  }
+}
+
+export function withCard(hand: Hand, card: Card): Hand {
+  const suit = suitOf(card);
+  return { ...hand, [suit]: hand[suit] | (BIT[card] as number) };
+}
+
+export function isVoid(hand: Hand, suit: Suit): boolean {
+  return hand[suit] === 0;
+}
+
+export function countIn(hand: Hand, suit: Suit): number {
+  let mask = hand[suit];
+  let count = 0;
+  while (mask !== 0) {
+    mask &= mask - 1;
+    count++;
+  }
+  return count;
+}
+
+export function countCards(hand: Hand): number {
+  return countIn(hand, 'C') + countIn(hand, 'D') + countIn(hand, 'H') + countIn(hand, 'S');
+}
+
+/** The cards of one suit, highest first. */
+export function cardsIn(hand: Hand, suit: Suit): Card[] {
+  const cards: Card[] = [];
+  const mask = hand[suit];
+  for (let index = 12; index >= 0; index--) {
+    if ((mask & (1 << index)) !== 0) cards.push(`${suit}${RANKS[index] as (typeof RANKS)[number]}`);
+  }
+  return cards;
+}
+
+/** All cards: spades, hearts, diamonds, clubs, each suit from the top. */
+export function cardsOf(hand: Hand): Card[] {
+  return [...cardsIn(hand, 'S'), ...cardsIn(hand, 'H'), ...cardsIn(hand, 'D'), ...cardsIn(hand, 'C')];
+}
+
+export function handOf(cards: Iterable<Card>): Hand {
+  const masks = { C: 0, D: 0, H: 0, S: 0 };
+  for (const card of cards) masks[suitOf(card)] |= BIT[card] as number;
+  return masks;
+}
+
+/** The cards both hands hold: not empty when a card was dealt twice. */
+export function commonCards(one: Hand, other: Hand): Hand {
+  return { C: one.C & other.C, D: one.D & other.D, H: one.H & other.H, S: one.S & other.S };
+}
+
+export function joinHands(one: Hand, other: Hand): Hand {
+  return { C: one.C | other.C, D: one.D | other.D, H: one.H | other.H, S: one.S | other.S };
+}
+
+/** The cards of the pack that the hand does not hold. */
+export function restOfPack(hand: Hand): Hand {
+  return { C: ~hand.C & 8191, D: ~hand.D & 8191, H: ~hand.H & 8191, S: ~hand.S & 8191 };
+}
+
+export function isEmptyHand(hand: Hand): boolean {
+  return SUITS.every((suit) => hand[suit] === 0);
+}

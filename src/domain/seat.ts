@@ -1,0 +1,61 @@
+/** The four hands of the table and the two sides; play runs clockwise, N E S W. */
+
+export const SEATS = ['N', 'E', 'S', 'W'] as const;
+export type Seat = (typeof SEATS)[number];
+
+export const SIDES = ['NS', 'EW'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** One value for each seat, in the order in which play runs. */
+export type BySeat<T> = { readonly [seat in Seat]: T };
+export type BySide<T> = { readonly [side in Side]: T };
+
+const NEXT: BySeat<Seat> = { N: 'E', E: 'S', S: 'W', W: 'N' };
+const PARTNER: BySeat<Seat> = { N: 'S', E: 'W', S: 'N', W: 'E' };
+const PREVIOUS: BySeat<Seat> = { N: 'W', E: 'N', S: 'E', W: 'S' };
+const SIDE: BySeat<Side> = { N: 'NS', E: 'EW', S: 'NS', W: 'EW' };
+
+/** The left-hand neighbour: next to call and to play. */
+export function nextSeat(seat: Seat): Seat {
+  return NEXT[seat];
+}
+
+/** The right-hand neighbour. */
+export function previousSeat(seat: Seat): Seat {
+  return PREVIOUS[seat];
+}
+
+export function partnerOf(seat: Seat): Seat {
+  return PARTNER[seat];
+}
+
+export function sideOf(seat: Seat): Side {
+  return SIDE[seat];
+}
+
+export function otherSide(side: Side): Side {
+  return side === 'NS' ? 'EW' : 'NS';
+}
+
+export function seatsOf(side: Side): readonly [Seat, Seat] {
+  return side === 'NS' ? ['N', 'S'] : ['E', 'W'];
+}
+
+export function sameSide(one: Seat, other: Seat): boolean {
+  return SIDE[one] === SIDE[other];
+}
+
+export function isSeat(text: unknown): text is Seat {
+  return text === 'N' || text === 'E' || text === 'S' || text === 'W';
+}
+
+export function isSide(text: unknown): text is Side {
+  return text === 'NS' || text === 'EW';
+}
+
+/** The four seats clockwise from the one given. */
+export function clockwiseFrom(seat: Seat): readonly [Seat, Seat, Seat, Seat] {
+  const second = NEXT[seat];
+  const third = NEXT[second];
+  return [seat, second, third, NEXT[third]];
+}
