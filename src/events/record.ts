@@ -1,0 +1,52 @@
+/** A recorded deal: what is known of the board, and what happened in time order. What every format reads and writes. */
+
+import type { Call, Contract } from '../domain/contract.ts';
+import type { Deal } from '../domain/deal.ts';
+import type { BySeat, Seat } from '../domain/seat.ts';
+import type { Edition, Elections } from '../lawbook/editions.ts';
+import type { Fact } from './event.ts';
+
+/** Result as the record states it, to be compared with the play. */
+export interface StatedResult {
+  readonly declarerTricks: number;
+}
+
+export interface RecordHeader {
+  readonly title: string;
+  /** Where the deal comes from: a seed, a file, an article. */
+  readonly source?: string;
+  readonly edition: Edition;
+  readonly elections?: Elections;
+  readonly deal: Deal;
+  /** As stated; the auction may say otherwise, which is a finding. */
+  readonly contract: Contract | null;
+  readonly declarer: Seat | null;
+  /** Complete or not; the calls made before the first event. */
+  readonly auction: readonly Call[] | null;
+  readonly names?: Partial<BySeat<string>>;
+  readonly event?: string;
+  readonly session?: string;
+  readonly table?: string;
+  readonly room?: string;
+  readonly scoring?: string;
+  readonly notes?: string;
+  readonly statedResult?: StatedResult;
+}
+
+export interface DealRecord {
+  readonly header: RecordHeader;
+  readonly events: readonly Fact[];
+  /** Names of moments: the number of events that had happened when the mark was set. */
+  readonly marks?: Readonly<Record<string, number>>;
+}
+
+/** A fact as it is stored: one row of one deal's stream. */
+export interface StoredEvent {
+  /** The deal's stream. */
+  readonly stream: string;
+  /** 1 for the first event of the stream, without gaps. */
+  readonly version: number;
+  readonly event: Fact;
+  /** When it was stored, ISO 8601 in UTC: bookkeeping, never evidence of when it happened at the table. */
+  readonly storedAt: string;
+}

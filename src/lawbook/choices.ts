@@ -1,0 +1,71 @@
+/** What the Laws let a player choose, and what only people may answer: the vocabulary of the case format. */
+
+import type { Card, Suit } from '../domain/card.ts';
+
+/**
+ * `require:H`, `forbid:DH`, `free` (50D2, 51B); `accept`, `refuse`, `spread` (52 to 56); `highest`, `lowest`, `play:C`,
+ * `notPlay:C` (57A); `card:S7` (which of several); `lead:declarer`, `lead:dummy` (43B2a); `withdraw:S7`, `keep` (62C);
+ * `playOn`, `adjudicate` (68D2).
+ */
+export type Option =
+  | 'accept'
+  | 'refuse'
+  | 'spread'
+  | 'free'
+  | `require:${Suit}`
+  | `forbid:${string}`
+  | 'highest'
+  | 'lowest'
+  | `play:${Suit}`
+  | `notPlay:${Suit}`
+  | `card:${Card}`
+  | 'lead:declarer'
+  | 'lead:dummy'
+  | `withdraw:${Card}`
+  | 'keep'
+  | 'playOn'
+  | 'adjudicate';
+
+const OPTION =
+  /^(?:accept|refuse|spread|free|highest|lowest|keep|playOn|adjudicate|lead:(?:declarer|dummy)|(?:require|play|notPlay):[CDHS]|forbid:C?D?H?S?|(?:card|withdraw):[CDHS][2-9TJQKA])$/;
+
+export function isOption(text: unknown): text is Option {
+  return typeof text === 'string' && OPTION.test(text) && text !== 'forbid:';
+}
+
+/** Questions the program asks and never answers, in the order Q1 to Q28 of the rule tables. */
+export const QUESTIONS = [
+  'partnerCouldSee',
+  'inadvertent',
+  'declarerCardPlayed',
+  'dummyTouchDeliberate',
+  'slipOfTongue',
+  'intentIncontrovertible',
+  'fifthCardLed',
+  'order',
+  'toldItWasTurn',
+  'misinformed',
+  'couldSeeDummy',
+  'currentTrickOnly',
+  'noClaimIntended',
+  'objectedAtOnce',
+  'allAgreedToPlayOn',
+  'trumpForgotten',
+  'normalLine',
+  'wouldLikelyWin',
+  'whenAttention',
+  'withoutRevoke',
+  'logicalAlternative',
+  'penaltyCardDamage',
+  'dummySuggested',
+  'couldHaveKnown',
+  'defectiveTrick',
+  'waive',
+  'clearlyConvinced',
+  'forfeited',
+] as const;
+export type QuestionId = (typeof QUESTIONS)[number];
+
+export function isQuestionId(text: unknown): text is QuestionId {
+  return typeof text === 'string' && (QUESTIONS as readonly string[]).includes(text);
+}

@@ -1,0 +1,87 @@
+/** The editions of the Laws the engine reads, and what the regulating authority elected. */
+
+export const EDITIONS = ['2017', '2007'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+export function isEdition(text: unknown): text is Edition {
+  return text === '2017' || text === '2007';
+}
+
+/** Disputed points that a regulating authority may settle otherwise than by default. */
+export interface Elections {
+  /** C-1: a defender's lead out of turn taken back under 53B becomes a penalty card. */
+  readonly pcOn53B?: boolean;
+  /** C-2: 57C1 also covers a lead to the next trick. */
+  readonly '57C1CoversLead'?: boolean;
+  /** C-3: partner's play to the next trick establishes a revoke its maker has already announced. */
+  readonly announcedRevokeEstablished?: boolean;
+  /** C-4: the card of a revoke corrected at trick twelve is a penalty card. */
+  readonly trickTwelvePenaltyCard?: boolean;
+  /** C-6: penalty cards from before a claim stay penalty cards when all agree to play on. */
+  readonly keepPenaltyCardsOnPlayOn?: boolean;
+  /** C-9: a claim that play-on made void still establishes the claiming side's revoke. */
+  readonly voidClaimEstablishes?: boolean;
+}
+
+/** Everything that makes one reading of the Laws: an edition with the differences spelled out as fields. */
+export interface LawSet {
+  readonly edition: Edition;
+  /** 57A: declarer may require a card of another suit (2017). */
+  readonly mayRequireOtherSuit: boolean;
+  /** 57D: a play at the right-hand opponent's turn waits for its own turn (2017). */
+  readonly playAtRightHandTurnWaits: boolean;
+  /** 53A: a lead out of turn to trick thirteen can't be accepted (2017). */
+  readonly lastTrickLeadAlwaysWithdrawn: boolean;
+  /** 62C3: both sides revoked on one trick, only one has played on: both correct (2017). */
+  readonly bothRevokedRollsBack: boolean;
+  /** 63A3: agreeing to a claim establishes at once (2007) or only under 69A (2017: 63A4). */
+  readonly agreeingEstablishesAtOnce: boolean;
+  /** 64B2: the second revoke goes free only when the first was established (2017). */
+  readonly firstRevokeMustBeEstablished: boolean;
+  /** 64B3: any card faced on the table (2007) or only a penalty card and dummy's cards (2017). */
+  readonly anyFacedCardExempt: boolean;
+  /** 64B7: both revokes must have become established (2017). */
+  readonly bothMustBeEstablished: boolean;
+  /** 50E: everything a penalty card shows is authorised while it lies there (2017), or only that it must be played (2007). */
+  readonly penaltyCardInformsAll: boolean;
+  /** 45C4b: a slip in calling dummy's card may be put right until declarer next plays (2017). */
+  readonly slipUntilNextPlay: boolean;
+  /** 68D2b: all four may agree to play on after a claim (2017). */
+  readonly mayPlayOn: boolean;
+  /** 26B: declarer may only forbid a suit (2017), or also require one (2007). */
+  readonly withdrawnCallMayRequire: boolean;
+  /** Which law says that an offender could have known: 72C in 2017, 23 in 2007. */
+  readonly couldHaveKnownLaw: '72C' | '23';
+  readonly elections: Required<Elections>;
+}
+
+const DEFAULT_ELECTIONS: Required<Elections> = {
+  pcOn53B: false,
+  '57C1CoversLead': false,
+  announcedRevokeEstablished: false,
+  trickTwelvePenaltyCard: true,
+  keepPenaltyCardsOnPlayOn: true,
+  voidClaimEstablishes: false,
+};
+
+/** The reading of an edition with the authority's elections; defaults as in the disputed-points list. */
+export function lawSet(edition: Edition = '2017', elections: Elections = {}): LawSet {
+  const is2017 = edition === '2017';
+  return {
+    edition,
+    mayRequireOtherSuit: is2017,
+    playAtRightHandTurnWaits: is2017,
+    lastTrickLeadAlwaysWithdrawn: is2017,
+    bothRevokedRollsBack: is2017,
+    agreeingEstablishesAtOnce: !is2017,
+    firstRevokeMustBeEstablished: is2017,
+    anyFacedCardExempt: !is2017,
+    bothMustBeEstablished: is2017,
+    penaltyCardInformsAll: is2017,
+    slipUntilNextPlay: is2017,
+    mayPlayOn: is2017,
+    withdrawnCallMayRequire: !is2017,
+    couldHaveKnownLaw: is2017 ? '72C' : '23',
+    elections: { ...DEFAULT_ELECTIONS, ...elections },
+  };
+}
