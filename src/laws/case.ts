@@ -1,0 +1,239 @@
+/** The lifecycles in progress as plain data: what each remembers. When they move is told in `machines/`. */
+
+import type { Card, Suit } from '../domain/card.ts';
+import type { Seat } from '../domain/seat.ts';
+import type { Option } from '../lawbook/choices.ts';
+import type { Clause, PenaltyCardKind } from './finding.ts';
+
+/** `revoke@17`: the machine and the number of the event that opened it, with a further number where it opened several. */
+export type CaseId = string;
+
+/** A defender's card exposed, led or played too soon, or withdrawn (24, 49, 50). */
+export interface PenaltyCardContext {
+  readonly owner: Seat;
+  readonly card: Card;
+  /** Exposed by accident: dropped, or sticking to the card played (50B). */
+  readonly inadvertent: boolean;
+  /** The clause that exposes it to 50. */
+  readonly origin: Clause;
+  /** Exposed before the opening lead was faced (24). */
+  readonly inAuction: boolean;
+  /** Shown in making or meeting a claim (68D2b). */
+  readonly byClaim: boolean;
+  /** The owner had another penalty card when this one came, or got one later (50B). */
+  readonly several: boolean;
+  readonly openedAt: number;
+}
+
+/** Declarer's choice about the lead of a penalty card's owner's partner (50D2, 51B). */
+export interface LeadRestrictionContext {
+  readonly leader: Seat;
+  readonly owner: Seat;
+  /** The trick about to be led when declarer had to choose. */
+  readonly trick: number;
+  readonly require: Suit | null;
+  /** Suits in the order C D H S; empty for none. */
+  readonly forbid: string;
+}
+
+/** `missingCard`: no card was given to the trick at all (67B1). */
+export type RevokeDuty = 'followSuit' | 'requiredSuit' | 'forbiddenSuit' | 'missingCard';
+
+export interface RevokeContext {
+  /** The hand that revoked, dummy's included. */
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly trick: number;
+  readonly duty: RevokeDuty;
+  /** The suit that ought to have been led or played; null for a duty of another kind (57A). */
+  readonly suit: Suit | null;
+  readonly dummysHand: boolean;
+  /** The card that revoked lay face up already: it is replaced, nothing more (62B2). */
+  readonly cardWasFaced: boolean;
+  /** The card that ought to have been played was a penalty card (64B3). */
+  readonly dueCardWasPenalty: boolean;
+  /** Establishing limb, 63A1 to 63A4; null while there is none. */
+  readonly by: Clause | null;
+  /** Who led or played to the next trick, for 47E1. */
+  readonly playedOnBy: Seat | null;
+  /** Attention: number of the event and by whom; null when nobody has spoken. */
+  readonly attentionAt: number | null;
+  readonly attentionBy: Seat | null;
+  /** 64B4, 64B5 or 43B3 when attention came too late or from the wrong mouth. */
+  readonly barredBy: Clause | null;
+  /** Dummy without his rights asked first (43B2b): 64 runs although the revoke is corrected. */
+  readonly asIfEstablished: boolean;
+  /** 62D1, 62C3: the correction of an established revoke, or of both sides'. */
+  readonly correctedBy: Clause | null;
+  readonly openedAt: number;
+}
+
+/** A card another player's correction allows to be taken back (62C, 47D, 45D1, 58B3, 53B). */
+export interface CardChangeContext {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly trick: number;
+  readonly law: Clause;
+  /** A defender's card changed under 62C2 becomes a penalty card. */
+  readonly becomesPenaltyCard: boolean;
+  /** 62C2 follows 62C1 for the other side. */
+  readonly thenOtherSide: boolean;
+  readonly openedAt: number;
+}
+
+export interface LeadOutOfTurnContext {
+  readonly leader: Seat;
+  readonly properLeader: Seat;
+  readonly card: Card;
+  readonly trick: number;
+  readonly byDefender: boolean;
+  /** Which defender has spoken last, for 55A. */
+  readonly chosenBy: Seat | null;
+}
+
+export interface OpeningLeadContext {
+  readonly leader: Seat;
+  readonly properLeader: Seat;
+  readonly card: Card;
+  readonly declarer: Seat;
+}
+
+export interface PrematurePlayContext {
+  readonly offender: Seat;
+  readonly partner: Seat;
+  readonly card: Card;
+  readonly as: 'lead' | 'play';
+  readonly trick: number;
+  readonly suitLed: Suit;
+  readonly choice: Option | null;
+}
+
+export interface PenaltyCardUnplayedContext {
+  readonly owner: Seat;
+  /** The penalty cards of which one was due. */
+  readonly due: readonly Card[];
+  /** The card led or played instead. */
+  readonly card: Card;
+  readonly trick: number;
+  readonly led: boolean;
+}
+
+export interface PenaltyCardChoiceContext {
+  readonly owner: Seat;
+  readonly trick: number;
+  readonly chosen: Card | null;
+}
+
+export interface ClaimContext {
+  readonly by: Seat;
+  readonly kind: 'claim' | 'concession';
+  /** Tricks of the claimer's side from `trick` on; null when a faced hand is only presumed to claim (48B2). */
+  readonly tricks: number | null;
+  /** The trick in progress, or the next when it was full. */
+  readonly trick: number;
+  /** Tricks each side had won before. */
+  readonly wonBefore: { readonly NS: number; readonly EW: number };
+  readonly statement: string | null;
+  readonly agreedBy: Seat | null;
+  readonly doubtedBy: Seat | null;
+  readonly requestedBy: Seat | null;
+  readonly consents: readonly Seat[];
+  /** Tricks of the claimer's side as adjudicated. */
+  readonly settled: number | null;
+  /** Play went on without four consents: evidence only. */
+  readonly playedWithoutConsent: boolean;
+  readonly openedAt: number;
+}
+
+export interface DesignationContext {
+  readonly caller: Seat;
+  readonly dummy: Seat;
+  /** The card the call designates; null while someone must still choose (46B3, 46B5). */
+  readonly card: Card | null;
+  readonly clause: Clause;
+  readonly trick: number;
+  /** Who may choose the card, and from which. */
+  readonly choosers: readonly Seat[];
+  readonly candidates: readonly Card[];
+  /** The card wanted instead (45C4b). */
+  readonly changeTo: Card | null;
+  /** The card dummy put there in its stead (45D). */
+  readonly placed: Card | null;
+  readonly openedAt: number;
+}
+
+export interface SimultaneousContext {
+  readonly seat: Seat;
+  readonly cards: readonly Card[];
+  readonly trick: number;
+  readonly other: Seat | null;
+}
+
+export interface DefectiveTrickContext {
+  readonly trick: number;
+  readonly seat: Seat;
+  readonly fault: 'short' | 'long';
+  readonly card: Card | null;
+  /** The offending and the other side have led or played to the next trick. */
+  readonly bothPlayedOn: boolean;
+  readonly openedAt: number;
+}
+
+/** A right that another player's breach gave, and that one player may use now (43B2a). */
+export interface LeadingHandContext {
+  readonly declarer: Seat;
+  readonly trick: number;
+}
+
+interface CaseOf<Machine extends string, Context> {
+  readonly id: CaseId;
+  readonly machine: Machine;
+  readonly state: string;
+  readonly context: Context;
+  /** In a final state: it hears nothing more. */
+  readonly ended: boolean;
+}
+
+export type PenaltyCardCase = CaseOf<'penaltyCard', PenaltyCardContext>;
+export type LeadRestrictionCase = CaseOf<'leadRestriction', LeadRestrictionContext>;
+export type RevokeCase = CaseOf<'revoke', RevokeContext>;
+export type CardChangeCase = CaseOf<'cardChange', CardChangeContext>;
+export type LeadOutOfTurnCase = CaseOf<'leadOutOfTurn', LeadOutOfTurnContext>;
+export type OpeningLeadCase = CaseOf<'openingLead', OpeningLeadContext>;
+export type PrematurePlayCase = CaseOf<'prematurePlay', PrematurePlayContext>;
+export type PenaltyCardUnplayedCase = CaseOf<'penaltyCardUnplayed', PenaltyCardUnplayedContext>;
+export type PenaltyCardChoiceCase = CaseOf<'penaltyCardChoice', PenaltyCardChoiceContext>;
+export type ClaimCase = CaseOf<'claim', ClaimContext>;
+export type DesignationCase = CaseOf<'designation', DesignationContext>;
+export type SimultaneousCase = CaseOf<'simultaneous', SimultaneousContext>;
+export type DefectiveTrickCase = CaseOf<'defectiveTrick', DefectiveTrickContext>;
+export type LeadingHandCase = CaseOf<'leadingHand', LeadingHandContext>;
+
+export type Case =
+  | PenaltyCardCase
+  | LeadRestrictionCase
+  | RevokeCase
+  | CardChangeCase
+  | LeadOutOfTurnCase
+  | OpeningLeadCase
+  | PrematurePlayCase
+  | PenaltyCardUnplayedCase
+  | PenaltyCardChoiceCase
+  | ClaimCase
+  | DesignationCase
+  | SimultaneousCase
+  | DefectiveTrickCase
+  | LeadingHandCase;
+
+export type MachineName = Case['machine'];
+export type CaseIn<Machine extends MachineName> = Extract<Case, { readonly machine: Machine }>;
+export type ContextOf<Machine extends MachineName> = CaseIn<Machine>['context'];
+
+/** PenaltyCardKind of a case that lies on the table; null when it is none any more. */
+export function kindOf(card: PenaltyCardCase): PenaltyCardKind | null {
+  return card.state === 'minor' || card.state === 'major' ? card.state : null;
+}
+
+export function casesOf<Machine extends MachineName>(cases: readonly Case[], machine: Machine): CaseIn<Machine>[] {
+  return cases.filter((open): open is CaseIn<Machine> => open.machine === machine);
+}

@@ -1,0 +1,55 @@
+/** What the Laws, or the record's own logic, say of the facts. Findings are recomputed, never stored as truth. */
+
+import type { Card, Suit } from '../domain/card.ts';
+import type { Seat } from '../domain/seat.ts';
+
+/** A clause as the case format writes it: `61A`, `50D2a`. */
+export type Clause = string;
+
+/** Findings about the record itself, which cite no law. */
+export type RecordCode = 'cardNotHeld' | 'cardTwice' | 'badDeal' | 'contractDiffers' | 'resultDiffers' | 'turnUnclear';
+
+/** What a sentence needs; plain data. */
+export type Params = Readonly<Record<string, string | number | boolean | null>>;
+
+/** An exception that was weighed and did not hold. */
+export interface Weighed {
+  readonly law: Clause;
+  /** Message key of the reason it did not apply. */
+  readonly why: string;
+}
+
+export interface Finding {
+  /** Message key: `i18n` turns it into a sentence. */
+  readonly key: string;
+  readonly params: Params;
+  /** The clauses that decide, the most telling first; empty for a finding about the record. */
+  readonly laws: readonly Clause[];
+  readonly record?: RecordCode;
+  /** Number of the event that raised it, from 0; -1 for the deal itself. */
+  readonly at: number;
+  /** The lifecycle it belongs to: `revoke@17`. */
+  readonly case?: string;
+  readonly seat?: Seat;
+  readonly card?: Card;
+  /** 1 to 13. */
+  readonly trick?: number;
+  /** Earlier events that made it fire. */
+  readonly because?: readonly number[];
+  readonly weighed?: readonly Weighed[];
+  /** The point is disputed: the number of the open point, `C-1`. */
+  readonly disputed?: string;
+}
+
+/** A finding before the fold stamps it with its place. */
+export type Citation = Omit<Finding, 'at' | 'params'> & { readonly params?: Params };
+
+export type PenaltyCardKind = 'minor' | 'major';
+
+/** A ban or a duty on one hand's leads (50D2, 51, 26B). */
+export interface Restriction {
+  readonly on: Seat;
+  readonly require?: Suit;
+  /** Suits in the order C D H S. */
+  readonly forbid?: string;
+}

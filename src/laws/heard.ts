@@ -1,0 +1,106 @@
+/** What a law is told: one fact, the table before and after it, the lifecycles in progress. And what it may answer. */
+
+import type { Card } from '../domain/card.ts';
+import type { Seat } from '../domain/seat.ts';
+import type { Table } from '../domain/table.ts';
+import type { Fact } from '../events/event.ts';
+import type { LawSet } from '../lawbook/editions.ts';
+import type { Case, CaseId, ContextOf, MachineName } from './case.ts';
+import type { Citation } from './finding.ts';
+import type { Ledger } from './ledger.ts';
+
+/**
+ * How a card came to the table, seen from the turn to play:
+ * `lead`, `follow`: in turn. `correction`: fills the place of a card taken back. `early`: in turn, but another must choose
+ * first. `leadOutOfTurn`, `playOutOfTurn`: by a hand not in turn. `nextLead`: a lead to the next trick before this one is
+ * full. `fifthCard`: a second card of one hand to a trick. `together`: at the moment of the play before it. `faceDown`: an
+ * opening lead not yet faced. `toTrick`: to another trick than the one in progress. `inAuction`: before the auction ended.
+ * `replaced`: dummy puts another card than the one called.
+ */
+export type Manner =
+  | 'lead'
+  | 'follow'
+  | 'correction'
+  | 'early'
+  | 'leadOutOfTurn'
+  | 'playOutOfTurn'
+  | 'nextLead'
+  | 'fifthCard'
+  | 'together'
+  | 'faceDown'
+  | 'toTrick'
+  | 'inAuction';
+
+export interface Play {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly manner: Manner;
+  /** The trick it goes to, or would go to. */
+  readonly trick: number;
+}
+
+/** Everything that holds at one moment, as the laws see it. */
+export interface Situation {
+  readonly table: Table;
+  readonly cases: readonly Case[];
+  readonly ledger: Ledger;
+  readonly laws: LawSet;
+}
+
+export interface Heard extends Situation {
+  /** Number of the event, from 0. */
+  readonly at: number;
+  readonly fact: Fact;
+  readonly play: Play | null;
+  readonly before: Table;
+}
+
+/** A card that has just come to stand in a trick, in whatever way. */
+export interface Standing {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly trick: number;
+  readonly led: boolean;
+  /** The table just before it stood, the card still in the hand. */
+  readonly before: Table;
+}
+
+/** What the Laws do to the table: nothing else moves a card but a fact. */
+export type TableMove =
+  | { readonly do: 'stand'; readonly seat: Seat; readonly card: Card; readonly as: 'lead' | 'play' }
+  | { readonly do: 'takeBack'; readonly seat: Seat; readonly card: Card }
+  | { readonly do: 'lay'; readonly seat: Seat; readonly card: Card; readonly as: 'lead' | 'play' }
+  | { readonly do: 'unlay'; readonly card: Card }
+  | { readonly do: 'declarer'; readonly seat: Seat }
+  | { readonly do: 'turn'; readonly seat: Seat }
+  | { readonly do: 'returnFaceDown' }
+  | { readonly do: 'discard'; readonly seat: Seat; readonly card: Card };
+
+/** What one lifecycle, or the situation, tells another. */
+export type Signal = 'Opened' | 'Upgraded' | 'LeadLost' | 'Lapsed' | 'PlayEnded' | 'CardPlayedOn' | 'ClaimVoid' | 'AuctionOver';
+
+export type Opening = {
+  [Machine in MachineName]: { readonly machine: Machine; readonly context: ContextOf<Machine> };
+}[MachineName];
+
+export type Effect =
+  | { readonly kind: 'cite'; readonly citation: Citation }
+  | { readonly kind: 'open'; readonly opening: Opening }
+  | { readonly kind: 'move'; readonly move: TableMove }
+  | { readonly kind: 'tell'; readonly to: CaseId; readonly signal: Signal };
+
+export function cite(citation: Citation): Effect {
+  return { kind: 'cite', citation };
+}
+
+export function open(opening: Opening): Effect {
+  return { kind: 'open', opening };
+}
+
+export function move(tableMove: TableMove): Effect {
+  return { kind: 'move', move: tableMove };
+}
+
+export function tell(to: CaseId, signal: Signal): Effect {
+  return { kind: 'tell', to, signal };
+}

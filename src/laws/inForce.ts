@@ -1,0 +1,114 @@
+/** What the lifecycles in progress impose on a hand: penalty cards, restrictions, choices awaited. */
+
+import type { Card, Suit } from '../domain/card.ts';
+import { suitOf } from '../domain/card.ts';
+import { partnerOf, type Seat } from '../domain/seat.ts';
+import { onLead, playerOf } from '../domain/table.ts';
+import { kindOf, type Case, type LeadRestrictionCase, type PenaltyCardCase, type PrematurePlayCase } from './case.ts';
+import type { Restriction } from './finding.ts';
+import type { Situation } from './heard.ts';
+
+type Cases = readonly Case[];
+
+/** Penalty cards lying on the table, in the order in which they came. */
+export function penaltyCardsIn(cases: Cases): PenaltyCardCase[] {
+  return cases.filter((open): open is PenaltyCardCase => open.machine === 'penaltyCard' && kindOf(open) !== null);
+}
+
+export function penaltyCardsOf(cases: Cases, owner: Seat): PenaltyCardCase[] {
+  return penaltyCardsIn(cases).filter((open) => open.context.owner === owner);
+}
+
+export function majorsOf(cases: Cases, owner: Seat): Card[] {
+  return penaltyCardsOf(cases, owner)
+    .filter((open) => open.state === 'major')
+    .map((open) => open.context.card);
+}
+
+export function minorsOf(cases: Cases, owner: Seat): Card[] {
+  return penaltyCardsOf(cases, owner)
+    .filter((open) => open.state === 'minor')
+    .map((open) => open.context.card);
+}
+
+export function isPenaltyCard(cases: Cases, card: Card): boolean {
+  return penaltyCardsIn(cases).some((open) => open.context.card === card);
+}
+
+/** Suits of the major penalty cards a leader's partner owns: declarer may require or forbid these (50D2, 51B). */
+export function penaltySuits(cases: Cases, owner: Seat): Suit[] {
+  return majorsOf(cases, owner).map(suitOf);
+}
+
+function restrictions(cases: Cases): LeadRestrictionCase[] {
+  return cases.filter((open): open is LeadRestrictionCase => open.machine === 'leadRestriction' && !open.ended);
+}
+
+/** Declarer has still to choose for this leader. */
+export function pendingRestriction(cases: Cases, leader: Seat): LeadRestrictionCase | null {
+  return restrictions(cases).find((open) => open.context.leader === leader && open.state === 'pendingChoice') ?? null;
+}
+
+/** The ban or duty on a hand's lead that is in force. */
+export function restrictionOn(cases: Cases, leader: Seat): Restriction | null {
+  const inForce = restrictions(cases).filter((open) => open.context.leader === leader);
+  const required = inForce.find((open) => open.state === 'required');
+  if (required?.context.require) return { on: leader, require: required.context.require };
+  const forbidden = inForce.filter((open) => open.state === 'forbidden').map((open) => open.context.forbid);
+  return forbidden.length === 0 ? null : { on: leader, forbid: joinSuits(forbidden) };
+}
+
+function joinSuits(sets: readonly string[]): string {
+  return ['C', 'D', 'H', 'S'].filter((suit) => sets.some((set) => set.includes(suit))).join('');
+}
+
+export function anyRestriction(cases: Cases): Restriction | null {
+  for (const open of restrictions(cases)) {
+    const found = restrictionOn(cases, open.context.leader);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The restriction of 57A on a defender's play to the trick in progress. */
+export function playRestriction(cases: Cases, partner: Seat): PrematurePlayCase | null {
+  return (
+    cases.find(
+      (open): open is PrematurePlayCase =>
+        open.machine === 'prematurePlay' && open.context.partner === partner && open.state === 'restricted',
+    ) ?? null
+  );
+}
+
+/** The lifecycle that keeps this hand from leading or playing until another player has chosen, if there is one. */
+export function gateOn(situation: Situation, seat: Seat): { readonly case: Case; readonly chooser: Seat } | null {
+  const { cases, table } = situation;
+  const declarer = table.declarer;
+  if (declarer === null) return null;
+  const leading = onLead(table) === seat;
+  for (const open of cases) {
+    if (open.ended) continue;
+    if (open.machine === 'leadRestriction' && leading && open.context.leader === seat && open.state === 'pendingChoice') {
+      return { case: open, chooser: declarer };
+    }
+    if (open.machine === 'prematurePlay' && open.context.partner === seat && open.state === 'optionPending') {
+      return { case: open, chooser: declarer };
+    }
+    if (
+      (open.machine === 'leadOutOfTurn' || open.machine === 'openingLead') &&
+      open.state === 'pending' &&
+      open.context.properLeader === seat &&
+      open.context.leader === partnerOf(seat) &&
+      seat !== declarer &&
+      partnerOf(seat) !== declarer
+    ) {
+      return { case: open, chooser: declarer };
+    }
+  }
+  return null;
+}
+
+/** The player who acts for a hand. */
+export function actorFor(situation: Situation, seat: Seat): Seat {
+  return playerOf(situation.table, seat);
+}

@@ -1,0 +1,102 @@
+/**
+ * The laws of play by number: what each watches for. `watch`: every fact. `watchStanding`: a card that has come to stand in a
+ * trick. `attend`: what follows from the situation as it is (choices to offer, bans that end), until nothing more follows.
+ */
+
+import { trickAt, winnerHolds } from '../domain/table.ts';
+import { tell, type Effect, type Heard, type Situation, type Standing } from './heard.ts';
+import { attendAuctionEnd, watch24 } from './law24.ts';
+import { watch41 } from './law41.ts';
+import { watch43 } from './law43.ts';
+import { watch45 } from './law45.ts';
+import { watch46 } from './law46.ts';
+import { watch47 } from './law47.ts';
+import { watch48 } from './law48.ts';
+import { watch49 } from './law49.ts';
+import { attendLead, attendUpgrade, choiceLapses, hasLostLead } from './law50.ts';
+import { attendChoice } from './law51.ts';
+import { watchStanding52 } from './law52.ts';
+import { watch53 } from './law53.ts';
+import { watch54 } from './law54.ts';
+import { watch57 } from './law57.ts';
+import { watch58 } from './law58.ts';
+import { watch61, watchStanding61 } from './law61.ts';
+import { claimsIn } from './law69.ts';
+import { watch66 } from './law66.ts';
+import { watch67 } from './law67.ts';
+import { watch68 } from './law68.ts';
+import { watchChoice, watchExplained } from './options.ts';
+import { watchRuling } from './ruling.ts';
+
+const WATCHES: readonly ((heard: Heard) => Effect[])[] = [
+  watch24,
+  watch41,
+  watch43,
+  watch45,
+  watch46,
+  watch47,
+  watch48,
+  watch49,
+  watch53,
+  watch54,
+  watch57,
+  watch58,
+  watch61,
+  watch66,
+  watch67,
+  watch68,
+  watchChoice,
+  watchExplained,
+  watchRuling,
+];
+
+export function watch(heard: Heard): Effect[] {
+  return WATCHES.flatMap((each) => each(heard));
+}
+
+/** `earlier`: the situation with the card still in the hand. */
+export function watchStanding(standing: Standing, heard: Heard, earlier: Situation): Effect[] {
+  const trick = trickAt(heard.table, standing.trick);
+  if (trick === null) return [];
+  const revoked = watchStanding61(standing, { ...heard, cases: earlier.cases }, trick);
+  return revoked.length > 0 ? revoked : watchStanding52(standing, earlier);
+}
+
+/** Play is over, or a claim has settled the rest. */
+export function isPlayOver(situation: Situation): boolean {
+  return (
+    situation.table.phase === 'over' ||
+    claimsIn(situation.cases).some((open) => ['agreed', 'agreedFinally', 'settled', 'reopened'].includes(open.state))
+  );
+}
+
+function attendLeadLost(heard: Heard): Effect[] {
+  return heard.cases.flatMap((open) => {
+    if (open.machine !== 'leadRestriction' || open.ended) return [];
+    if (open.state === 'forbidden') return hasLostLead(open.context, heard) && winnerHolds(heard.table) !== null ? [tell(open.id, 'LeadLost')] : [];
+    return open.state === 'pendingChoice' && choiceLapses(open.context, heard) ? [tell(open.id, 'Lapsed')] : [];
+  });
+}
+
+function attendPlayEnd(heard: Heard): Effect[] {
+  if (!isPlayOver(heard)) return [];
+  return heard.cases
+    .filter(
+      (open) =>
+        open.machine === 'revoke' &&
+        (open.state === 'established' || (open.state === 'corrected' && (open.context.asIfEstablished || open.context.correctedBy === '62C3'))),
+    )
+    .map((open) => tell(open.id, 'PlayEnded'));
+}
+
+export function attend(heard: Heard): Effect[] {
+  if (heard.cases.length === 0) return [];
+  return [
+    ...attendAuctionEnd(heard),
+    ...attendUpgrade(heard),
+    ...attendLeadLost(heard),
+    ...attendLead(heard),
+    ...attendChoice(heard),
+    ...attendPlayEnd(heard),
+  ];
+}

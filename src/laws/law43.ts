@@ -1,0 +1,102 @@
+/**
+ * Law 43: dummy's limitations. 2017, 2007. Opens `leadingHand` (43B2a). Law 42, dummy's rights, needs no more than silence.
+ */
+
+import { sameSide } from '../domain/seat.ts';
+import { isDefender, isDummy, onLead, trickNumber } from '../domain/table.ts';
+import type { LeadingHandContext, RevokeContext } from './case.ts';
+import { cite, move, open, type Effect, type Heard } from './heard.ts';
+
+/** 43B2b: dummy, his rights lost, is the first to ask declarer about a revoke from declarer's own hand. */
+export function dummyAskedFirst(revoke: RevokeContext, heard: Heard): boolean {
+  const { fact, before, ledger } = heard;
+  return (
+    fact.type === 'QuestionAsked' &&
+    fact.about === 'revoke' &&
+    isDummy(before, fact.by) &&
+    fact.to === before.declarer &&
+    revoke.seat === before.declarer &&
+    ledger.dummyLostRights &&
+    revoke.attentionAt === null
+  );
+}
+
+export function asIfEstablished(revoke: RevokeContext): Effect[] {
+  return [
+    cite({
+      key: 'revoke.asIfEstablished',
+      laws: ['43B2b', '64A'],
+      params: { seat: revoke.seat, card: revoke.card, trick: revoke.trick },
+      seat: revoke.seat,
+      card: revoke.card,
+      trick: revoke.trick,
+      because: [revoke.openedAt],
+    }),
+  ];
+}
+
+/** 43A: what dummy may not do during play. */
+export function watch43(heard: Heard): Effect[] {
+  const { fact, before, ledger } = heard;
+  if (before.declarer === null || before.phase === 'auction' || before.phase === 'over') return [];
+  if (fact.type === 'HandSeen') return seen(heard);
+  if (fact.type === 'DirectorCalled' && isDummy(before, fact.by) && !ledger.attentionDrawn) {
+    return [cite({ key: 'dummy.calledDirector', laws: ['43A1a'], params: { by: fact.by }, seat: fact.by })];
+  }
+  if (fact.type !== 'AttentionDrawn' || !isDummy(before, fact.by)) return [];
+  if (isWarning(heard)) return warned(heard);
+  const againstDefender = fact.seat !== undefined && isDefender(before, fact.seat);
+  if (ledger.dummyLostRights && againstDefender) {
+    return [cite({ key: 'dummy.pointedOutDefender', laws: ['43B3'], params: { by: fact.by, seat: fact.seat ?? null }, seat: fact.by })];
+  }
+  return [cite({ key: 'dummy.pointedOut', laws: ['43A1b', '9A3'], params: { by: fact.by }, seat: fact.by })];
+}
+
+function seen(heard: Heard): Effect[] {
+  const { fact, before } = heard;
+  if (fact.type !== 'HandSeen') return [];
+  const swap = sameSide(fact.by, before.declarer ?? fact.by) && sameSide(fact.of, before.declarer ?? fact.by);
+  if (isDummy(before, fact.by) || (swap && isDummy(before, fact.of))) {
+    return [cite({ key: swap ? 'dummy.exchangedHands' : 'dummy.sawDefendersHand', laws: [swap ? '43A2a' : '43A2c', '43B1'], params: { by: fact.by, of: fact.of }, seat: fact.by })];
+  }
+  return [];
+}
+
+/** Dummy warns declarer before he leads from the wrong hand. */
+function isWarning(heard: Heard): boolean {
+  const { fact, before } = heard;
+  const leader = onLead(before);
+  return fact.type === 'AttentionDrawn' && fact.to === 'leadOutOfTurn' && leader !== null && !isDefender(before, leader) && before.loose.length === 0;
+}
+
+/** Allowed while dummy has his rights (42B2); otherwise either defender chooses the hand that leads (43B2a). */
+function warned(heard: Heard): Effect[] {
+  const { before, ledger } = heard;
+  if (!ledger.dummyLostRights || before.declarer === null) return [];
+  const trick = trickNumber(before);
+  return [
+    cite({ key: 'dummy.warnedOfWrongHand', laws: ['43B2a'], params: { declarer: before.declarer }, trick }),
+    open({ machine: 'leadingHand', context: { declarer: before.declarer, trick } }),
+  ];
+}
+
+export function choosesHand(_context: LeadingHandContext, heard: Heard): boolean {
+  const { fact, before } = heard;
+  return fact.type === 'ChoiceMade' && isDefender(before, fact.by) && (fact.option === 'lead:declarer' || fact.option === 'lead:dummy');
+}
+
+export function handChosen(context: LeadingHandContext, heard: Heard): Effect[] {
+  const { fact } = heard;
+  if (fact.type !== 'ChoiceMade') return [];
+  const fromDeclarer = fact.option === 'lead:declarer';
+  const { declarer } = context;
+  const hand = fromDeclarer ? declarer : ({ N: 'S', E: 'W', S: 'N', W: 'E' } as const)[declarer];
+  return [
+    cite({ key: 'dummy.handChosen', laws: ['43B2a'], params: { by: fact.by, hand }, seat: hand, trick: context.trick }),
+    move({ do: 'turn', seat: hand }),
+  ];
+}
+
+export function hasLed(context: LeadingHandContext, heard: Heard): boolean {
+  return heard.play !== null && heard.play.manner === 'lead' && heard.play.trick >= context.trick;
+}

@@ -1,0 +1,89 @@
+/**
+ * Law 44: order and procedure of play. 2017, 2007 (unchanged). Tells how a card came to the table: in turn, out of turn, to
+ * which trick. The duty to follow suit (44C) is weighed in `legal.ts`, its breach in `law61.ts`.
+ */
+
+import { suitOf } from '../domain/card.ts';
+import { nextSeat, partnerOf, previousSeat, type Seat } from '../domain/seat.ts';
+import { awaitsLead, openPlaceOf, trickNumber } from '../domain/table.ts';
+import { isFull } from '../domain/trick.ts';
+import type { CardPlayed } from '../events/event.ts';
+import type { LeadOutOfTurnCase, OpeningLeadCase } from './case.ts';
+import type { Manner, Play, Situation } from './heard.ts';
+import { gateOn } from './inForce.ts';
+
+/** A lead out of turn on which nobody has decided yet. */
+export function undecidedLead(situation: Situation): LeadOutOfTurnCase | OpeningLeadCase | null {
+  return (
+    situation.cases.find(
+      (open): open is LeadOutOfTurnCase | OpeningLeadCase =>
+        (open.machine === 'leadOutOfTurn' || open.machine === 'openingLead') && open.state === 'pending',
+    ) ?? null
+  );
+}
+
+/** A lead made before declarer chose (50D2) that still lies on the table. */
+function earlyLeadBefore(situation: Situation, seat: Seat): boolean {
+  const { table } = situation;
+  const leader = previousSeat(seat);
+  return (
+    awaitsLead(table) &&
+    table.turn === leader &&
+    table.loose.some((loose) => loose.seat === leader && loose.as === 'lead') &&
+    gateOn(situation, leader) !== null
+  );
+}
+
+function mannerAtUndecidedLead(fact: CardPlayed, open: LeadOutOfTurnCase | OpeningLeadCase): Manner {
+  const { leader, properLeader, card } = open.context;
+  const byDefender = open.machine === 'openingLead' || open.context.byDefender;
+  const { seat } = fact;
+  if (seat === leader) return 'fifthCard';
+  if (seat !== properLeader) return 'playOutOfTurn';
+  if (fact.as === 'lead') return 'lead';
+  if (fact.together) return 'lead';
+  if (seat === partnerOf(leader)) return byDefender ? 'early' : 'playOutOfTurn';
+  if (fact.as === 'play') return 'playOutOfTurn';
+  return seat === nextSeat(leader) && suitOf(fact.card) === suitOf(card) ? 'playOutOfTurn' : 'lead';
+}
+
+function mannerInProgress(situation: Situation, fact: CardPlayed): Manner {
+  const { table } = situation;
+  const { seat } = fact;
+  const trick = table.trick;
+  if (awaitsLead(table) || trick === null) {
+    if (fact.as === 'play' && trick !== null && seat !== table.turn) return 'fifthCard';
+    return seat === table.turn || table.turn === null ? 'lead' : 'leadOutOfTurn';
+  }
+  if (fact.as === 'lead') return 'nextLead';
+  if (seat === table.turn) return 'follow';
+  return trick[seat] === null ? 'playOutOfTurn' : 'fifthCard';
+}
+
+/** How the card of this fact came to the table, before any law has spoken. */
+export function mannerOf(situation: Situation, fact: CardPlayed): Manner {
+  const { table, ledger } = situation;
+  const { seat } = fact;
+  if (table.phase === 'auction') return 'inAuction';
+  if (fact.faceDown) return 'faceDown';
+  if (fact.trick !== undefined && table.trick !== null && fact.trick !== trickNumber(table)) return 'toTrick';
+  if (fact.together && ledger.lastPlay?.seat === seat) return 'together';
+  if (openPlaceOf(table, seat) !== null && fact.as !== 'lead') return 'correction';
+  const undecided = undecidedLead(situation);
+  if (undecided !== null) return mannerAtUndecidedLead(fact, undecided);
+  if (earlyLeadBefore(situation, seat)) return 'playOutOfTurn';
+  const manner = mannerInProgress(situation, fact);
+  return (manner === 'lead' || manner === 'follow') && gateOn(situation, seat) !== null ? 'early' : manner;
+}
+
+export function playOf(situation: Situation, fact: CardPlayed): Play {
+  const { table } = situation;
+  const manner = mannerOf(situation, fact);
+  const place = manner === 'correction' ? openPlaceOf(table, fact.seat) : null;
+  const begun = table.trick !== null && (manner === 'nextLead' || (manner === 'fifthCard' && isFull(table.trick)));
+  const trick =
+    manner === 'toTrick'
+      ? (fact.trick as number)
+      : (place?.trick ?? (begun ? (manner === 'nextLead' ? (table.trick?.number ?? 0) + 1 : (table.trick?.number ?? 1)) : trickNumber(table)));
+  return { seat: fact.seat, card: fact.card, manner, trick };
+}

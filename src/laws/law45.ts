@@ -1,0 +1,285 @@
+/**
+ * Law 45: card played. 2017, 2007. Opens `designation` where dummy's card is changed (45C4b) or misplaced (45D), and penalty
+ * cards for a fifth card (45E). What only people know is asked: 45C2, 45C3, 45C4b, 45E, 45F.
+ */
+
+import { partnerOf, sameSide, type Seat } from '../domain/seat.ts';
+import type { Card } from '../domain/card.ts';
+import { holds, isVoid } from '../domain/hand.ts';
+import { allTricks, dummyOf, isDefender, isDummy, onLead, trickAt, trickNumber, type Table } from '../domain/table.ts';
+import { suitLed, type Trick } from '../domain/trick.ts';
+import type { DesignationContext } from './case.ts';
+import { cite, move, open, type Effect, type Heard } from './heard.ts';
+import { openLead } from './law53.ts';
+import { playedAfter, sidePlayedOn } from './law62.ts';
+import { answerTo, answeredTrue, answers } from './ledger.ts';
+
+export function watch45(heard: Heard): Effect[] {
+  const { fact, play } = heard;
+  if (play?.manner === 'fifthCard') return fifthCard(heard, play.seat, play.card, play.trick);
+  switch (fact.type) {
+    case 'CardTouched':
+      return touched(heard, fact.seat, fact.card);
+    case 'CardPlaced':
+      return placed(heard, fact.card);
+    case 'CardCalled':
+      return fact.change === true && fact.card !== undefined ? changeWanted(heard, fact.by, fact.card) : [];
+    case 'QuestionAnswered':
+      return answered(heard);
+    case 'CardExposed':
+      return shownByDeclarer(heard, fact.seat, fact.card);
+    default:
+      return [];
+  }
+}
+
+/** 45E: a second card of one hand to a trick. */
+function fifthCard(heard: Heard, seat: Seat, card: Card, trick: number): Effect[] {
+  if (answeredTrue(heard.ledger, 'fifthCardLed', false, { seat, card })) {
+    return [move({ do: 'unlay', card }), move({ do: 'lay', seat, card, as: 'lead' }), ...openLead(seat, card, heard)];
+  }
+  const defender = isDefender(heard.before, seat);
+  const effects: Effect[] = [
+    cite({ key: defender ? 'fifthCard.defender' : 'fifthCard.declarer', laws: [defender ? '45E1' : '45E2'], params: { seat, card }, seat, card, trick }),
+    move({ do: 'unlay', card }),
+  ];
+  if (defender) {
+    effects.push(
+      open({
+        machine: 'penaltyCard',
+        context: { owner: seat, card, inadvertent: false, origin: '45E1', inAuction: false, byClaim: false, several: false, openedAt: heard.at },
+      }),
+    );
+  }
+  return effects;
+}
+
+/** 45C3: declarer's touch plays it if deliberate. 45F: dummy's own touch suggests it. */
+function touched(heard: Heard, seat: Seat, card: Card): Effect[] {
+  const { before, ledger } = heard;
+  if (isDummy(before, seat)) {
+    return [cite({ key: 'dummy.suggestedCard', laws: ['45F'], params: { seat, card }, seat, card, trick: trickNumber(before) })];
+  }
+  const dummy = dummyOf(before);
+  if (seat !== before.declarer || dummy === null || !holds(before.hands[dummy], card)) return [];
+  if (!answeredTrue(ledger, 'dummyTouchDeliberate', true, { card })) return [];
+  return [
+    cite({ key: 'designation.touched', laws: ['45C3'], params: { by: seat, card }, seat: dummy, card, trick: trickNumber(before) }),
+    ...(answerTo(ledger, 'dummyTouchDeliberate', { card }) === undefined ? [] : stand(before, dummy, card)),
+  ];
+}
+
+function stand(table: Table, seat: Seat, card: Card): Effect[] {
+  return [move({ do: 'stand', seat, card, as: onLead(table) === seat ? 'lead' : 'play' })];
+}
+
+/** 45D: dummy puts another card than the one called. 45F: or picks one of his own accord. */
+function placed(heard: Heard, card: Card): Effect[] {
+  const { before } = heard;
+  const dummy = dummyOf(before);
+  if (dummy === null || before.declarer === null) return [];
+  const trick = before.trick;
+  const called = trick?.[dummy] ?? null;
+  if (called === card) return [];
+  if (trick === null || called === null || !holds(before.hands[dummy], card)) {
+    return [cite({ key: 'dummy.suggestedCard', laws: ['45F'], params: { seat: dummy, card }, seat: dummy, card, trick: trickNumber(before) })];
+  }
+  return [
+    cite({ key: 'designation.misplaced', laws: ['45D1'], params: { called, card }, seat: dummy, card, trick: trick.number }),
+    open({
+      machine: 'designation',
+      context: { caller: before.declarer, dummy, card: called, clause: '45D', trick: trick.number, choosers: [], candidates: [], changeTo: null, placed: card, openedAt: heard.at },
+    }),
+  ];
+}
+
+/** The latest trick in which dummy has a card. */
+function dummysLatest(table: Table, dummy: Seat): Trick | null {
+  return allTricks(table).findLast((trick) => trick[dummy] !== null) ?? null;
+}
+
+/** 45C4b: the deadline is declarer's next play from either hand. */
+function isTooLate(table: Table, trick: Trick, dummy: Seat): boolean {
+  const declarer = partnerOf(dummy);
+  const later = table.trick !== null && table.trick.number > trick.number && (table.trick[declarer] !== null || table.trick[dummy] !== null);
+  return later || playedAfter(trick, dummy).includes(declarer);
+}
+
+function changeWanted(heard: Heard, by: Seat, card: Card): Effect[] {
+  const { before } = heard;
+  const dummy = dummyOf(before);
+  const trick = dummy === null ? null : dummysLatest(before, dummy);
+  if (dummy === null || trick === null || by !== before.declarer) return [];
+  const called = trick[dummy] as Card;
+  if (isTooLate(before, trick, dummy)) {
+    return [cite({ key: 'designation.changeTooLate', laws: ['45C4b', '47F2'], params: { called, card }, seat: dummy, card: called, trick: trick.number })];
+  }
+  return [
+    cite({ key: 'designation.changeWanted', laws: ['45C4b'], params: { called, card, by }, seat: dummy, card: called, trick: trick.number }),
+    open({
+      machine: 'designation',
+      context: { caller: by, dummy, card: called, clause: '45C4b', trick: trick.number, choosers: [], candidates: [], changeTo: card, placed: null, openedAt: heard.at },
+    }),
+  ];
+}
+
+/** 45C2: declarer's own card held as if played; and the answers that make a card played after all. */
+function shownByDeclarer(heard: Heard, seat: Seat, card: Card): Effect[] {
+  const { before, ledger } = heard;
+  if (seat !== before.declarer || answerTo(ledger, 'declarerCardPlayed', { card })?.answer !== true) return [];
+  return playedByDeclarer(before, seat, card);
+}
+
+function playedByDeclarer(table: Table, seat: Seat, card: Card): Effect[] {
+  if (table.turn !== seat || !holds(table.hands[seat], card)) return [];
+  return [cite({ key: 'declarer.cardPlayed', laws: ['45C2'], params: { seat, card }, seat, card, trick: trickNumber(table) }), ...stand(table, seat, card)];
+}
+
+function answered(heard: Heard): Effect[] {
+  const { fact, before } = heard;
+  if (fact.type !== 'QuestionAnswered' || fact.card === undefined || fact.answer !== true || before.declarer === null) return [];
+  const { card } = fact;
+  const dummy = partnerOf(before.declarer);
+  if (fact.question === 'declarerCardPlayed') return playedByDeclarer(before, before.declarer, card);
+  if (fact.question === 'dummyTouchDeliberate' && before.turn === dummy && holds(before.hands[dummy], card)) return stand(before, dummy, card);
+  if (fact.question !== 'fifthCardLed') return [];
+  const owner = heard.cases.find((other) => other.machine === 'penaltyCard' && other.context.card === card && other.context.origin === '45E1');
+  if (owner?.machine !== 'penaltyCard') return [];
+  return [move({ do: 'lay', seat: owner.context.owner, card, as: 'lead' }), ...openLead(owner.context.owner, card, heard)];
+}
+
+/** The chooser names one of the candidates (46B3b, 46B4, 46B5). */
+export function isChosen(context: DesignationContext, heard: Heard): boolean {
+  const { fact } = heard;
+  return (
+    context.card === null &&
+    fact.type === 'ChoiceMade' &&
+    context.choosers.includes(fact.by) &&
+    context.candidates.some((card) => fact.option === `card:${card}`)
+  );
+}
+
+export function choose(context: DesignationContext, heard: Heard): Effect[] {
+  const { fact, before } = heard;
+  if (fact.type !== 'ChoiceMade') return [];
+  const card = fact.option.slice('card:'.length) as Card;
+  return [
+    cite({ key: 'designation.chosen', laws: [context.clause], params: { by: fact.by, card }, seat: context.dummy, card, trick: context.trick }),
+    ...stand(before, context.dummy, card),
+  ];
+}
+
+/** Dummy has played to the trick in some other way. */
+export function isOvertaken(context: DesignationContext, heard: Heard): boolean {
+  const { play } = heard;
+  return context.card === null && play !== null && play.seat === context.dummy;
+}
+
+export function wantsChange(context: DesignationContext): boolean {
+  return context.changeTo !== null;
+}
+
+export function wasSlip(context: DesignationContext, heard: Heard): boolean {
+  return wantsChange(context) && answerTo(heard.ledger, 'slipOfTongue', { card: context.card ?? undefined })?.answer === true;
+}
+
+export function wasRethink(context: DesignationContext, heard: Heard): boolean {
+  return wantsChange(context) && answerTo(heard.ledger, 'slipOfTongue', { card: context.card ?? undefined })?.answer === false;
+}
+
+/** 45C4b, 47C: the card called by a slip goes back, the one meant takes its place; who played after it may change (47D). */
+export function changeCall(context: DesignationContext, heard: Heard): Effect[] {
+  const { dummy, card, changeTo, trick } = context;
+  if (card === null || changeTo === null) return [];
+  return [
+    cite({ key: 'designation.changed', laws: ['45C4b', '47C'], params: { called: card, card: changeTo }, seat: dummy, card: changeTo, trick, because: [context.openedAt] }),
+    ...swap(heard, dummy, trick, card, changeTo),
+    ...windows(heard, dummy, trick, '47D'),
+  ];
+}
+
+/** The place of one card is taken by another. */
+function swap(heard: Heard, dummy: Seat, trick: number, from: Card, to: Card): Effect[] {
+  const led = trickAt(heard.table, trick)?.leader === dummy && trickAt(heard.table, trick) !== null;
+  const alone = led && allTricks(heard.table).at(-1)?.number === trick && playedAfter(trickAt(heard.table, trick) as Trick, dummy).length === 0;
+  return [move({ do: 'takeBack', seat: dummy, card: from }), move({ do: 'stand', seat: dummy, card: to, as: alone ? 'lead' : 'play' })];
+}
+
+function windows(heard: Heard, dummy: Seat, number: number, law: '47D' | '45D1'): Effect[] {
+  const trick = trickAt(heard.table, number);
+  if (trick === null) return [];
+  return playedAfter(trick, dummy)
+    .filter((seat) => !sameSide(seat, dummy))
+    .map((seat) =>
+      open({
+        machine: 'cardChange',
+        context: { seat, card: trick[seat] as Card, trick: number, law, becomesPenaltyCard: false, thenOtherSide: law === '45D1', openedAt: heard.at },
+      }),
+    );
+}
+
+export function refuseChange(context: DesignationContext): Effect[] {
+  return [
+    cite({ key: 'designation.changeRefused', laws: ['45C4b', '47F2'], params: { called: context.card, card: context.changeTo }, seat: context.dummy, ...(context.card === null ? {} : { card: context.card }), trick: context.trick }),
+  ];
+}
+
+export function isMisplaced(context: DesignationContext): boolean {
+  return context.placed !== null;
+}
+
+/** The card dummy put there lies in the trick in place of the one called. */
+export function misplace(context: DesignationContext, heard: Heard): Effect[] {
+  const { dummy, card, placed: other, trick } = context;
+  return card === null || other === null ? [] : swap(heard, dummy, trick, card, other);
+}
+
+/** 45D1: noticed before each side has played to the next trick. */
+export function isNoticed(_context: DesignationContext, heard: Heard): boolean {
+  const { fact } = heard;
+  return fact.type === 'AttentionDrawn' && fact.to === 'designation';
+}
+
+export function isNoticedInTime(context: DesignationContext, heard: Heard): boolean {
+  const { before } = heard;
+  const both = sidePlayedOn(before, context.trick, 'NS') && sidePlayedOn(before, context.trick, 'EW');
+  return isNoticed(context, heard) && !both;
+}
+
+export function putRight(context: DesignationContext, heard: Heard): Effect[] {
+  const { dummy, card, placed: other, trick } = context;
+  if (card === null || other === null) return [];
+  return [
+    cite({ key: 'designation.putRight', laws: ['45D1'], params: { called: card, card: other }, seat: dummy, card, trick, because: [context.openedAt] }),
+    ...swap(heard, dummy, trick, other, card),
+    ...windows(heard, dummy, trick, '45D1'),
+  ];
+}
+
+/** 45D2: too late: all cards stand, and an off-suit card was dummy's revoke. */
+export function standsMisplaced(context: DesignationContext, heard: Heard): Effect[] {
+  const { dummy, placed: other, trick: number } = context;
+  const trick = trickAt(heard.before, number);
+  const led = trick === null ? null : suitLed(trick);
+  const revoked = other !== null && led !== null && trick?.leader !== dummy && other[0] !== led && !isVoid(heard.before.hands[dummy], led);
+  return [
+    cite({
+      key: revoked ? 'designation.standsAsRevoke' : 'designation.stands',
+      laws: revoked ? ['45D2', '64B3'] : ['45D2'],
+      params: { called: context.card, card: other },
+      seat: dummy,
+      trick: number,
+      because: [context.openedAt],
+    }),
+  ];
+}
+
+export function bothPlayedOn(context: DesignationContext, heard: Heard): boolean {
+  return sidePlayedOn(heard.table, context.trick, 'NS') && sidePlayedOn(heard.table, context.trick, 'EW');
+}
+
+/** A fifth card turns out to have been led: it is no penalty card for that reason. */
+export function wasLedAfterAll(card: Card, heard: Heard): boolean {
+  return answers(heard.fact, 'fifthCardLed', true, { card });
+}
+

@@ -1,0 +1,146 @@
+/**
+ * Law 46: incomplete or invalid designation of dummy's card. 2017, 2007. Which card a call plays (45B), unless declarer's
+ * different intention is beyond dispute (asked as `intentIncontrovertible`).
+ */
+
+import { rankIndex, rankOf, suitOf, type Card } from '../domain/card.ts';
+import { cardsIn, cardsOf, holds } from '../domain/hand.ts';
+import type { Seat } from '../domain/seat.ts';
+import { awaitsLead, dummyOf, onLead, suitToFollow, trumpAt, winnerHolds } from '../domain/table.ts';
+import { winnerOf, withPlay, firstWithoutCard } from '../domain/trick.ts';
+import type { CardCalled, CardPlayed } from '../events/event.ts';
+import type { Clause } from './finding.ts';
+import { cite, open, type Effect, type Heard, type Situation } from './heard.ts';
+import { answerTo } from './ledger.ts';
+
+export interface Designation {
+  /** Null while somebody must still choose among the candidates. */
+  readonly card: Card | null;
+  readonly clause: Clause;
+  readonly choosers: readonly Seat[];
+  readonly candidates: readonly Card[];
+}
+
+const HIGH = /^(?:high|highest|top)$/i;
+const WIN = /^(?:win|win it|cover|take it|beat it|ruff|ruff it)$/i;
+const LOW = /^(?:low|lowest|small|duck)$/i;
+
+function legalOf(hand: readonly Card[], led: string | null): Card[] {
+  const following = hand.filter((card) => suitOf(card) === led);
+  return following.length > 0 ? following : [...hand];
+}
+
+/** The lowest card known to win the trick as it stands, following suit first. */
+function lowestWinner(situation: Situation, dummy: Seat, legal: readonly Card[]): Card | null {
+  const { trick } = situation.table;
+  if (trick === null) return null;
+  const trump = trumpAt(situation.table);
+  return legal.toReversed().find((card) => winnerOf(withPlay(trick, dummy, card), trump) === dummy) ?? null;
+}
+
+function defendersOf(declarer: Seat): readonly Seat[] {
+  return declarer === 'N' || declarer === 'S' ? ['E', 'W'] : ['N', 'S'];
+}
+
+/** Rank without suit (46B3): the suit dummy is winning in when he leads, otherwise a legal card of that rank. */
+function byRank(situation: Situation, dummy: Seat, declarer: Seat, legal: readonly Card[], call: CardCalled): Designation {
+  const { table } = situation;
+  const leading = onLead(table) === dummy;
+  const ofRank = legal.filter((card) => rankOf(card) === call.rank);
+  if (leading && winnerHolds(table) === dummy && table.trick !== null) {
+    const suit = suitOf(table.trick[dummy] as Card);
+    const continued = ofRank.find((card) => suitOf(card) === suit);
+    if (continued !== undefined) return { card: continued, clause: '46B3a', choosers: [], candidates: [] };
+  }
+  const [only] = ofRank;
+  if (ofRank.length === 1 && only !== undefined) return { card: only, clause: '46B3b', choosers: [], candidates: [] };
+  const clause = ofRank.length === 0 ? '46B4' : '46B3b';
+  return { card: null, clause, choosers: [declarer], candidates: ofRank.length === 0 ? legal : ofRank };
+}
+
+/** What the call means; null when there is no dummy to play from. */
+export function designationOf(situation: Situation, call: CardCalled): Designation | null {
+  const { table, ledger } = situation;
+  const { declarer } = table;
+  const dummy = dummyOf(table);
+  if (declarer === null || dummy === null) return null;
+  const hand = table.hands[dummy];
+  const intent = answerTo(ledger, 'intentIncontrovertible');
+  const meant = intent?.answer === true ? intent.card : undefined;
+  if (meant !== undefined && holds(hand, meant) && meant !== call.card) return { card: meant, clause: '46B', choosers: [], candidates: [] };
+  const named = call.card ?? (call.suit !== undefined && call.rank !== undefined ? (`${call.suit}${call.rank}` as Card) : undefined);
+  const led = suitToFollow(table, dummy);
+  const legal = legalOf(cardsOf(hand), led);
+  if (named !== undefined) {
+    return holds(hand, named)
+      ? { card: named, clause: '46A', choosers: [], candidates: [] }
+      : { card: null, clause: '46B4', choosers: [declarer], candidates: legal };
+  }
+  if (call.suit !== undefined) {
+    const lowest = cardsIn(hand, call.suit).at(-1);
+    return lowest === undefined
+      ? { card: null, clause: '46B4', choosers: [declarer], candidates: legal }
+      : { card: lowest, clause: '46B2', choosers: [], candidates: [] };
+  }
+  if (call.rank !== undefined) return byRank(situation, dummy, declarer, legal, call);
+  return byWords(situation, dummy, declarer, legal, call.words ?? '');
+}
+
+function byWords(situation: Situation, dummy: Seat, declarer: Seat, legal: readonly Card[], words: string): Designation {
+  const text = words.trim().replace(/[.!]$/, '');
+  const following = suitToFollow(situation.table, dummy) !== null;
+  const chosen = (card: Card | null | undefined, clause: Clause): Designation | null =>
+    card === null || card === undefined ? null : { card, clause, choosers: [], candidates: [] };
+  const highest = legal.toSorted((one, other) => rankIndex(other) - rankIndex(one));
+  const found =
+    following && HIGH.test(text)
+      ? chosen(highest[0], '46B1a')
+      : following && WIN.test(text)
+        ? chosen(lowestWinner(situation, dummy, legal), '46B1b')
+        : following && LOW.test(text)
+          ? chosen(highest.at(-1), '46B1c')
+          : null;
+  if (found !== null) return found;
+  if (following && (HIGH.test(text) || WIN.test(text) || LOW.test(text))) {
+    return { card: null, clause: '46B', choosers: [declarer], candidates: legal };
+  }
+  return { card: null, clause: '46B5', choosers: defendersOf(declarer), candidates: legal };
+}
+
+/** The play a call makes (45B); null where no card is designated yet, or where it only wants to change an earlier call. */
+export function calledPlay(situation: Situation, call: CardCalled): CardPlayed | null {
+  const dummy = dummyOf(situation.table);
+  if (call.change === true || dummy === null || call.by !== situation.table.declarer) return null;
+  const card = designationOf(situation, call)?.card;
+  return card ? { type: 'CardPlayed', seat: dummy, card } : null;
+}
+
+export function watch46(heard: Heard): Effect[] {
+  const { fact, before } = heard;
+  if (fact.type !== 'CardCalled' || fact.change === true || before.declarer === null) return [];
+  const dummy = dummyOf(before);
+  const designation = designationOf({ ...heard, table: before }, fact);
+  if (dummy === null || designation === null || designation.clause === '46A') return [];
+  const { card, clause, choosers, candidates } = designation;
+  const effects: Effect[] = [
+    cite({ key: `designation.${clause}`, laws: [clause], params: { by: fact.by, card, words: fact.words ?? '', candidates: candidates.join(' ') }, seat: dummy, ...(card === null ? {} : { card }) }),
+  ];
+  if (card === null) {
+    const trick = awaitsLead(before) ? (before.trick?.number ?? 0) + 1 : (before.trick?.number ?? 1);
+    effects.push(
+      open({
+        machine: 'designation',
+        context: { caller: fact.by, dummy, card: null, clause, trick, choosers, candidates, changeTo: null, placed: null, openedAt: heard.at },
+      }),
+    );
+  }
+  return effects;
+}
+
+/** The card is one that dummy could still play to this trick. */
+export function dummysPlace(situation: Situation, dummy: Seat): 'lead' | 'play' | null {
+  const { table } = situation;
+  if (onLead(table) === dummy) return 'lead';
+  return table.trick !== null && table.trick[dummy] === null && firstWithoutCard(table.trick) !== null ? 'play' : null;
+}
+

@@ -1,0 +1,90 @@
+/**
+ * Law 50E: information from a penalty card; with 16C (2007: 16D), information from withdrawn cards. 2017, 2007. The ledger says who may
+ * use what, from when to when; whether anybody misused it is asked of people.
+ */
+
+import type { Card } from '../domain/card.ts';
+import { partnerOf, sameSide, SEATS, type Seat } from '../domain/seat.ts';
+import type { Case } from './case.ts';
+import type { Clause } from './finding.ts';
+import type { Situation } from './heard.ts';
+
+export interface Information {
+  readonly card: Card;
+  readonly owner: Seat;
+  readonly to: Seat;
+  readonly status: 'authorised' | 'unauthorised';
+  readonly law: Clause;
+}
+
+function fromPenaltyCard(open: Extract<Case, { machine: 'penaltyCard' }>, situation: Situation): Information[] {
+  const { owner, card } = open.context;
+  const is2017 = situation.laws.penaltyCardInformsAll;
+  const partner = partnerOf(owner);
+  const entry = (to: Seat, status: Information['status'], law: Clause): Information => ({ card, owner, to, status, law });
+  const others = SEATS.filter((seat) => seat !== owner);
+  switch (open.state) {
+    case 'auctionPeriod':
+      return others.map((to) => (to === partner ? entry(to, 'unauthorised', '16C2') : entry(to, 'authorised', '16C1')));
+    case 'minor':
+    case 'major':
+      return is2017
+        ? others.map((to) => entry(to, 'authorised', '50E1'))
+        : others.map((to) => entry(to, to === partner ? 'unauthorised' : 'authorised', '50E2'));
+    case 'returned':
+      return others.map((to) => entry(to, to === partner ? 'unauthorised' : 'authorised', '50E2'));
+    case 'played':
+      return [entry(partner, 'unauthorised', is2017 ? '50E3' : '50E2')];
+    default:
+      return [];
+  }
+}
+
+/** A card taken back: authorised for the side that did not offend, unauthorised for the one that did. */
+function fromWithdrawn(owner: Seat, card: Card, offender: Seat, situation: Situation): Information[] {
+  const is2017 = situation.laws.penaltyCardInformsAll;
+  return SEATS.filter((seat) => seat !== owner).map((to) => {
+    const offending = sameSide(to, offender);
+    return { card, owner, to, status: offending ? 'unauthorised' : 'authorised', law: is2017 ? (offending ? '16C2' : '16C1') : offending ? '16D2' : '16D1' };
+  });
+}
+
+function fromCase(open: Case, situation: Situation): Information[] {
+  switch (open.machine) {
+    case 'penaltyCard':
+      return fromPenaltyCard(open, situation);
+    case 'cardChange':
+      return open.state === 'withdrawn' || open.state === 'replaced'
+        ? fromWithdrawn(open.context.seat, open.context.card, offenderOf(open), situation)
+        : [];
+    case 'leadOutOfTurn':
+      return open.state === 'properLeadMade' || (open.state === 'refused' && !open.context.byDefender) || (open.state === 'replaced' && !open.context.byDefender)
+        ? fromWithdrawn(open.context.leader, open.context.card, open.context.leader, situation)
+        : [];
+    case 'revoke': {
+      const { seat, card, correctedBy, cardWasFaced } = open.context;
+      if (correctedBy === null || cardWasFaced) return [];
+      const withdrawn = fromWithdrawn(seat, card, seat, situation);
+      const isPenalty = situation.cases.some(
+        (other) => other.machine === 'penaltyCard' && other.context.card === card && other.context.openedAt >= open.context.openedAt,
+      );
+      if (correctedBy === '62D1') return withdrawn.map((entry) => (entry.status === 'unauthorised' ? { ...entry, law: '62D2' } : entry));
+      return isPenalty ? [] : withdrawn;
+    }
+    default:
+      return [];
+  }
+}
+
+/** 62C1 lets the innocent change; 62C2 the offender's side after him. */
+function offenderOf(open: Extract<Case, { machine: 'cardChange' }>): Seat {
+  return open.context.becomesPenaltyCard || open.context.law === '62C2' ? open.context.seat : partnerOfOpponent(open.context.seat);
+}
+
+function partnerOfOpponent(seat: Seat): Seat {
+  return ({ N: 'E', E: 'S', S: 'W', W: 'N' } as const)[seat];
+}
+
+export function informationIn(situation: Situation): Information[] {
+  return situation.cases.flatMap((open) => fromCase(open, situation));
+}

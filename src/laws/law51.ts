@@ -1,0 +1,61 @@
+/**
+ * Law 51: two or more penalty cards. 2017, 2007. The choices declarer is offered, for one card as for several (50D2a), and which
+ * of several due cards the owner plays (51A).
+ */
+
+import { SUITS, suitSet, type Suit } from '../domain/card.ts';
+import { isDefender, openPlaceOf, trickNumber } from '../domain/table.ts';
+import type { Option } from '../lawbook/choices.ts';
+import type { LeadRestrictionContext, PenaltyCardChoiceContext } from './case.ts';
+import { cite, open, type Effect, type Heard, type Situation } from './heard.ts';
+import { majorsOf, penaltySuits } from './inForce.ts';
+import { legalCardsOf } from './legal.ts';
+
+function subsets(suits: readonly Suit[]): Suit[][] {
+  return suits.reduce<Suit[][]>((sets, suit) => [...sets, ...sets.map((set) => [...set, suit])], [[]]).filter((set) => set.length > 0);
+}
+
+/** Require one of the suits, forbid one or more of them, or neither: six choices for two suits. */
+export function leadOptions(context: LeadRestrictionContext, situation: Situation): Option[] {
+  const held = penaltySuits(situation.cases, context.owner);
+  const suits = SUITS.filter((suit) => held.includes(suit));
+  return [
+    ...suits.map((suit): Option => `require:${suit}`),
+    ...subsets(suits).map((set): Option => `forbid:${suitSet(set)}`),
+    'free',
+  ];
+}
+
+/** 51A: the owner is to play and more than one penalty card is due. */
+export function attendChoice(situation: Situation): Effect[] {
+  const { table, cases } = situation;
+  const owner = table.turn;
+  if (owner === null || !isDefender(table, owner) || majorsOf(cases, owner).length < 2) return [];
+  const legal = legalCardsOf(situation, owner);
+  const due = majorsOf(cases, owner).filter((card) => legal.beforePenaltyCards.includes(card));
+  const trick = openPlaceOf(table, owner)?.trick ?? trickNumber(table);
+  if (due.length < 2) return [];
+  if (cases.some((other) => other.machine === 'penaltyCardChoice' && other.context.owner === owner && other.context.trick === trick)) return [];
+  return [
+    open({ machine: 'penaltyCardChoice', context: { owner, trick, chosen: null } }),
+    cite({ key: 'penaltyCard.declarerDesignates', laws: ['51A', '50D1a'], params: { owner, cards: due.join(' ') }, seat: owner, trick }),
+  ];
+}
+
+export function dueCards(context: PenaltyCardChoiceContext, situation: Situation): Option[] {
+  const legal = legalCardsOf(situation, context.owner);
+  return majorsOf(situation.cases, context.owner)
+    .filter((card) => legal.beforePenaltyCards.includes(card))
+    .map((card): Option => `card:${card}`);
+}
+
+export function isDesignated(context: PenaltyCardChoiceContext, heard: Heard): boolean {
+  const { fact, before } = heard;
+  return fact.type === 'ChoiceMade' && fact.by === before.declarer && dueCards(context, heard).includes(fact.option);
+}
+
+/** The owner has played to the trick, or another hand's turn has come. */
+export function isUsed(context: PenaltyCardChoiceContext, heard: Heard): boolean {
+  const { play, table } = heard;
+  return (play !== null && play.seat === context.owner && play.trick >= context.trick) || trickNumber(table) > context.trick + 1;
+}

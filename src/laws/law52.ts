@@ -1,0 +1,79 @@
+/**
+ * Law 52: failure to lead or play a penalty card. 2017, 2007. Opens `penaltyCardUnplayed`. Covers the duty of a minor card's
+ * owner (50C) as well as that of a major one's (50D1).
+ */
+
+import { isHonour, suitOf } from '../domain/card.ts';
+import { sameSide } from '../domain/seat.ts';
+import { isKnownHand } from '../domain/table.ts';
+import type { PenaltyCardUnplayedContext } from './case.ts';
+import { cite, move, open, type Effect, type Heard, type Situation, type Standing } from './heard.ts';
+import { minorsOf } from './inForce.ts';
+import { legalCardsOf } from './legal.ts';
+
+/** A card that stands although a penalty card was due. `beforeIt` is the situation with the card still in the hand. */
+export function watchStanding52(standing: Standing, beforeIt: Situation): Effect[] {
+  const { seat, card } = standing;
+  if (!isKnownHand(standing.before, seat)) return [];
+  const legal = legalCardsOf(beforeIt, seat);
+  if (legal.cards.includes(card) || !legal.beforePenaltyCards.includes(card)) return [];
+  const minor = minorsOf(beforeIt.cases, seat).filter(
+    (other) => !isHonour(card) && suitOf(other) === suitOf(card) && legal.cards.includes(other),
+  );
+  const due = minor.length > 0 ? minor : legal.cards;
+  const duty = minor.length > 0 ? '50C' : legal.cards.length > 1 ? '51A' : '50D1a';
+  return [
+    open({ machine: 'penaltyCardUnplayed', context: { owner: seat, due, card, trick: standing.trick, led: standing.led } }),
+    cite({
+      key: minor.length > 0 ? 'penaltyCard.minorPassedOver' : 'penaltyCard.majorPassedOver',
+      laws: ['52A', '52B1a', duty],
+      params: { owner: seat, card, due: due.join(' ') },
+      seat,
+      card,
+      trick: standing.trick,
+    }),
+  ];
+}
+
+export function isAccepted(_context: PenaltyCardUnplayedContext, heard: Heard): boolean {
+  const { fact, before } = heard;
+  return fact.type === 'ChoiceMade' && fact.option === 'accept' && fact.by === before.declarer;
+}
+
+export function isRefused(_context: PenaltyCardUnplayedContext, heard: Heard): boolean {
+  const { fact, before } = heard;
+  return fact.type === 'ChoiceMade' && fact.option === 'refuse' && fact.by === before.declarer;
+}
+
+/** 52B1b: declarer has played from either hand since. */
+export function mustBeAccepted(context: PenaltyCardUnplayedContext, heard: Heard): boolean {
+  const { play, before } = heard;
+  return play !== null && before.declarer !== null && sameSide(play.seat, before.declarer) && play.trick >= context.trick;
+}
+
+export function accept(context: PenaltyCardUnplayedContext, heard: Heard): Effect[] {
+  const chosen = heard.fact.type === 'ChoiceMade';
+  return [
+    cite({
+      key: chosen ? 'penaltyCard.otherCardAccepted' : 'penaltyCard.otherCardStands',
+      laws: chosen ? ['52B1a', '52B1c'] : ['52B1b', '52B1c'],
+      params: { owner: context.owner, card: context.card, due: context.due.join(' ') },
+      seat: context.owner,
+      card: context.card,
+      trick: context.trick,
+    }),
+  ];
+}
+
+/** 52B2: the card played instead goes down as a major penalty card; the due card is to be played. */
+export function refuse(context: PenaltyCardUnplayedContext, heard: Heard): Effect[] {
+  const { owner, card } = context;
+  return [
+    cite({ key: 'penaltyCard.otherCardRefused', laws: ['52B2', '50B'], params: { owner, card, due: context.due.join(' ') }, seat: owner, card, trick: context.trick }),
+    move({ do: 'takeBack', seat: owner, card }),
+    open({
+      machine: 'penaltyCard',
+      context: { owner, card, inadvertent: false, origin: '52B2', inAuction: false, byClaim: false, several: true, openedAt: heard.at },
+    }),
+  ];
+}

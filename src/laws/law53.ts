@@ -1,0 +1,211 @@
+/**
+ * Law 53: lead out of turn accepted. 2017, 2007. Opens and guides `leadOutOfTurn` together with `law55.ts` (declarer's) and
+ * `law56.ts` (a defender's). Opening leads: `law54.ts`.
+ */
+
+import { nextSeat, partnerOf, previousSeat, sameSide } from '../domain/seat.ts';
+import { isDefender, playerOf, trickNumber } from '../domain/table.ts';
+import type { LeadOutOfTurnContext, PenaltyCardContext } from './case.ts';
+import { cite, move, open, type Effect, type Heard } from './heard.ts';
+import { hasPlayedFromBothHands } from './law57.ts';
+import { answeredTrue, answers } from './ledger.ts';
+
+/** A card led by a hand whose lead it was not, after the opening lead. */
+export function watch53(heard: Heard): Effect[] {
+  const { play, before } = heard;
+  if (play === null || play.manner !== 'leadOutOfTurn' || before.turn === null || before.trick === null) return [];
+  return openLead(play.seat, play.card, heard);
+}
+
+export function openLead(leader: LeadOutOfTurnContext['leader'], card: LeadOutOfTurnContext['card'], heard: Heard): Effect[] {
+  const { before } = heard;
+  if (before.turn === null) return [];
+  const byDefender = isDefender(before, leader);
+  const context: LeadOutOfTurnContext = { leader, properLeader: before.turn, card, trick: trickNumber(before), byDefender, chosenBy: null };
+  return [
+    cite({
+      key: byDefender ? 'leadOutOfTurn.byDefender' : 'leadOutOfTurn.byDeclarer',
+      laws: byDefender ? ['53A', '44G'] : ['53A', '55A', '44G'],
+      params: { leader, card, properLeader: before.turn, declarer: before.declarer },
+      seat: leader,
+      card,
+      trick: context.trick,
+    }),
+    open({ machine: 'leadOutOfTurn', context }),
+  ];
+}
+
+/** 53A (2017): at trick thirteen no lead out of turn can be accepted. */
+export function isLastTrick(context: LeadOutOfTurnContext, heard: Heard): boolean {
+  return context.trick === 13 && heard.laws.lastTrickLeadAlwaysWithdrawn;
+}
+
+/** 47E1: an opponent had told him that it was his turn. */
+export function wasToldToLead(context: LeadOutOfTurnContext, heard: Heard): boolean {
+  const about = { seat: playerOf(heard.before, context.leader) };
+  return heard.fact.type === 'QuestionAnswered'
+    ? answers(heard.fact, 'toldItWasTurn', true, about)
+    : answeredTrue(heard.ledger, 'toldItWasTurn', false, about);
+}
+
+/** The side that may accept or refuse: declarer for a defender's lead, either defender for declarer's. */
+export function mayChoose(context: LeadOutOfTurnContext, heard: Heard): boolean {
+  const { fact, before } = heard;
+  if (fact.type !== 'ChoiceMade') return false;
+  return context.byDefender ? fact.by === before.declarer : isDefender(before, fact.by);
+}
+
+export function accepts(context: LeadOutOfTurnContext, heard: Heard): boolean {
+  return heard.fact.type === 'ChoiceMade' && heard.fact.option === 'accept' && mayChoose(context, heard);
+}
+
+export function refuses(context: LeadOutOfTurnContext, heard: Heard): boolean {
+  return heard.fact.type === 'ChoiceMade' && heard.fact.option === 'refuse' && mayChoose(context, heard);
+}
+
+/** Cards declarer's side has already laid to the lead in waiting. */
+function cardsLaidToIt(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
+  return heard.table.loose
+    .filter((loose) => loose.card !== context.card && loose.card !== heard.play?.card && !isDefender(heard.table, loose.seat))
+    .map((loose) => move({ do: 'stand', seat: loose.seat, card: loose.card, as: 'play' }));
+}
+
+function accepted(context: LeadOutOfTurnContext, heard: Heard, key: string): Effect[] {
+  const { leader, card, trick } = context;
+  return [
+    cite({ key, laws: ['53A'], params: { leader, card }, seat: leader, card, trick, weighed: [{ law: '53B', why: 'noProperLead' }] }),
+    move({ do: 'stand', seat: leader, card, as: 'lead' }),
+    ...cardsLaidToIt(context, heard),
+  ];
+}
+
+export function acceptByWord(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
+  return accepted(context, heard, 'leadOutOfTurn.accepted');
+}
+
+/** The hand next in rotation plays to it. */
+export function isPlayedTo(context: LeadOutOfTurnContext, heard: Heard): boolean {
+  const { play } = heard;
+  return play !== null && play.manner === 'playOutOfTurn' && play.seat === nextSeat(context.leader);
+}
+
+export function acceptByPlay(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
+  const { play } = heard;
+  if (play === null) return [];
+  return [...accepted(context, heard, 'leadOutOfTurn.acceptedByPlay'), move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' })];
+}
+
+/** 53B: an opponent whose lead it was makes his proper lead. */
+export function isProperLead(context: LeadOutOfTurnContext, heard: Heard): boolean {
+  const { play } = heard;
+  return play !== null && play.manner === 'lead' && play.seat === context.properLeader;
+}
+
+export function properLead(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
+  const { leader, card, trick, byDefender } = context;
+  const { play, fact, laws, at } = heard;
+  const own = sameSide(leader, context.properLeader);
+  const together = fact.type === 'CardPlayed' && fact.together === true;
+  const effects: Effect[] = [
+    cite({
+      key: own ? 'leadOutOfTurn.replacedByOwnSide' : together ? 'leadOutOfTurn.together' : 'leadOutOfTurn.properLeadMade',
+      laws: own ? ['55B2'] : together ? ['58A', '53B'] : ['53B', '16C'],
+      params: { leader, card, properLeader: context.properLeader, lead: play?.card ?? null },
+      seat: context.properLeader,
+      card: play?.card ?? card,
+      trick,
+      ...(byDefender && !own && !together ? { disputed: 'C-1' } : {}),
+    }),
+    move({ do: 'unlay', card }),
+  ];
+  if (together && byDefender) {
+    effects.push(
+      open({
+        machine: 'prematurePlay',
+        context: { offender: leader, partner: partnerOf(leader), card, as: 'play', trick, suitLed: (play?.card[0] ?? 'S') as 'S', choice: null },
+      }),
+    );
+  } else if (byDefender && !own && laws.elections.pcOn53B) {
+    effects.push(open({ machine: 'penaltyCard', context: penalised(context, '53B', at) }));
+  }
+  return effects;
+}
+
+function penalised(context: LeadOutOfTurnContext, origin: string, at: number): PenaltyCardContext {
+  return { owner: context.leader, card: context.card, inadvertent: false, origin, inAuction: false, byClaim: false, several: false, openedAt: at };
+}
+
+/** 53C: the defender to the right of declarer's wrong hand plays: the lead stands and he has played before his partner. */
+export function isPlayedToByWrongDefender(context: LeadOutOfTurnContext, heard: Heard): boolean {
+  const { play } = heard;
+  return !context.byDefender && play !== null && play.manner === 'playOutOfTurn' && play.seat === previousSeat(context.leader);
+}
+
+export function acceptByWrongDefender(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
+  const { leader, card, trick } = context;
+  const { play } = heard;
+  if (play === null) return [];
+  const exempt = hasPlayedFromBothHands(heard, [leader]);
+  return [
+    cite({ key: 'leadOutOfTurn.wrongDefenderPlayed', laws: exempt ? ['53C', '57C1'] : ['53C', '57A'], params: { leader, card, by: play.seat, played: play.card }, seat: play.seat, card: play.card, trick }),
+    move({ do: 'stand', seat: leader, card, as: 'lead' }),
+    ...cardsLaidToIt(context, heard),
+    ...(exempt
+      ? [move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' })]
+      : [
+          open({
+            machine: 'prematurePlay',
+            context: { offender: play.seat, partner: partnerOf(play.seat), card: play.card, as: 'play', trick, suitLed: card[0] as 'S', choice: null },
+          }),
+        ]),
+  ];
+}
+
+/** The lead goes back: a defender's as a major penalty card (56), declarer's to its hand (55B). */
+export function takenBack(context: LeadOutOfTurnContext, heard: Heard, laws: readonly string[]): Effect[] {
+  const { leader, card, trick, byDefender } = context;
+  const effects: Effect[] = [
+    cite({
+      key: byDefender ? 'leadOutOfTurn.refused.penaltyCard' : 'leadOutOfTurn.refused.toHand',
+      laws,
+      params: { leader, card, properLeader: context.properLeader },
+      seat: leader,
+      card,
+      trick,
+    }),
+    move({ do: 'unlay', card }),
+  ];
+  if (byDefender) effects.push(open({ machine: 'penaltyCard', context: penalised(context, '56', heard.at) }));
+  return effects;
+}
+
+export function forceBack(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
+  return takenBack(context, heard, ['53A', '47B']);
+}
+
+export function takeBackFree(context: LeadOutOfTurnContext): Effect[] {
+  const { leader, card, trick } = context;
+  return [
+    cite({ key: 'leadOutOfTurn.wasTold', laws: ['47E1'], params: { leader, card }, seat: leader, card, trick }),
+    move({ do: 'unlay', card }),
+  ];
+}
+
+/** 60C: the offending side plays on before anybody has chosen; the opponents keep their choice. */
+export function isPlayedOnByOffenders(context: LeadOutOfTurnContext, heard: Heard): boolean {
+  const { play } = heard;
+  return play !== null && play.card !== context.card && sameSide(play.seat, context.leader) && context.byDefender;
+}
+
+export function playedOnByOffenders(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
+  const { play } = heard;
+  if (play === null) return [];
+  return [
+    cite({ key: 'rectification.offendersPlayedOn', laws: ['60C', '49'], params: { by: play.seat, card: play.card }, seat: play.seat, card: play.card, trick: context.trick }),
+    move({ do: 'unlay', card: play.card }),
+    open({
+      machine: 'penaltyCard',
+      context: { owner: play.seat, card: play.card, inadvertent: false, origin: '60C', inAuction: false, byClaim: false, several: false, openedAt: heard.at },
+    }),
+  ];
+}

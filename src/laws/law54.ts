@@ -1,0 +1,149 @@
+/**
+ * Law 54: faced opening lead out of turn. 2017, 2007. Opens `openingLead`. Five ways out for presumed declarer: accept,
+ * accept by becoming dummy (54A), refuse and then require, forbid or leave it (50D).
+ */
+
+import { nextSeat, partnerOf, sameSide } from '../domain/seat.ts';
+import { isDefender, isDummy } from '../domain/table.ts';
+import type { OpeningLeadContext } from './case.ts';
+import { cite, move, open, type Effect, type Heard } from './heard.ts';
+import { answeredTrue, answers } from './ledger.ts';
+
+export function watch54(heard: Heard): Effect[] {
+  const { play, before } = heard;
+  if (play === null || play.manner !== 'leadOutOfTurn' || before.trick !== null || before.turn === null || before.declarer === null) return [];
+  const { seat: leader, card } = play;
+  if (!isDefender(before, leader)) {
+    return [
+      cite({ key: 'openingLead.byDeclaringSide', laws: ['54E', '24D'], params: { leader, card }, seat: leader, card, trick: 1 }),
+      move({ do: 'unlay', card }),
+    ];
+  }
+  const context: OpeningLeadContext = { leader, properLeader: before.turn, card, declarer: before.declarer };
+  const effects: Effect[] = [
+    cite({
+      key: 'openingLead.outOfTurn',
+      laws: ['54'],
+      params: { leader, card, properLeader: before.turn, declarer: before.declarer },
+      seat: leader,
+      card,
+      trick: 1,
+    }),
+  ];
+  if (before.faceDownLead !== null && before.faceDownLead.seat === before.turn) {
+    effects.push(cite({ key: 'openingLead.faceDownTakenBack', laws: ['54', '41A'], params: { seat: before.faceDownLead.seat }, seat: before.faceDownLead.seat, trick: 1 }), move({ do: 'returnFaceDown' }));
+  }
+  return [...effects, open({ machine: 'openingLead', context })];
+}
+
+export function isAccepted54(context: OpeningLeadContext, heard: Heard): boolean {
+  const { fact } = heard;
+  return fact.type === 'ChoiceMade' && fact.option === 'accept' && fact.by === context.declarer;
+}
+
+export function isRefused54(context: OpeningLeadContext, heard: Heard): boolean {
+  const { fact } = heard;
+  return fact.type === 'ChoiceMade' && fact.option === 'refuse' && fact.by === context.declarer;
+}
+
+/** 54A: he chooses so, or begins to spread: any card of his exposed in doing so. */
+export function isSpread(context: OpeningLeadContext, heard: Heard): boolean {
+  const { fact } = heard;
+  if (fact.type === 'ChoiceMade') return fact.option === 'spread' && fact.by === context.declarer;
+  if (fact.type === 'HandFaced' || fact.type === 'DummySpread') return fact.seat === context.declarer;
+  return fact.type === 'CardExposed' && fact.seat === context.declarer && fact.manner === 'spreading';
+}
+
+export function becomeDummy(context: OpeningLeadContext, heard: Heard): Effect[] {
+  const { leader, card, declarer } = context;
+  return [
+    cite({ key: 'openingLead.declarerBecomesDummy', laws: heard.fact.type === 'ChoiceMade' ? ['54A'] : ['54A', '48B1'], params: { declarer, leader, card, newDeclarer: partnerOf(declarer) }, seat: declarer, card, trick: 1 }),
+    move({ do: 'declarer', seat: partnerOf(declarer) }),
+    move({ do: 'stand', seat: leader, card, as: 'lead' }),
+  ];
+}
+
+/** 54C: presumed declarer could have seen a card of dummy's. */
+export function mustAccept(context: OpeningLeadContext, heard: Heard): boolean {
+  const { fact, before, ledger } = heard;
+  if (fact.type === 'QuestionAnswered') return answers(fact, 'couldSeeDummy', true);
+  const shown =
+    (fact.type === 'DummySpread' || fact.type === 'HandFaced' || fact.type === 'CardExposed') && fact.seat === partnerOf(context.declarer);
+  return shown && isDummy(before, partnerOf(context.declarer)) && answeredTrue(ledger, 'couldSeeDummy', true);
+}
+
+function stands(context: OpeningLeadContext, key: string, laws: readonly string[]): Effect[] {
+  const { leader, card, declarer } = context;
+  return [cite({ key, laws, params: { leader, card, declarer }, seat: leader, card, trick: 1 }), move({ do: 'stand', seat: leader, card, as: 'lead' })];
+}
+
+export function acceptSeen(context: OpeningLeadContext): Effect[] {
+  return stands(context, 'openingLead.dummySeen', ['54C']);
+}
+
+export function accept54(context: OpeningLeadContext): Effect[] {
+  return stands(context, 'openingLead.accepted', ['54B1', '53A']);
+}
+
+/** 54B: declarer plays to it, from his own hand (B1) or from dummy (B2). */
+export function isPlayedTo54(context: OpeningLeadContext, heard: Heard): boolean {
+  const { play } = heard;
+  return play !== null && play.card !== context.card && sameSide(play.seat, context.declarer);
+}
+
+export function acceptByPlay54(context: OpeningLeadContext, heard: Heard): Effect[] {
+  const { play } = heard;
+  if (play === null) return [];
+  const fromOwnHand = play.seat === nextSeat(context.leader);
+  return [
+    ...stands(context, fromOwnHand ? 'openingLead.accepted' : 'openingLead.playedFromDummy', fromOwnHand ? ['54B1', '53A'] : ['54B2']),
+    move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' }),
+  ];
+}
+
+/** 54D: the lead becomes a major penalty card; the proper leader leads, under 50D2. */
+export function refuse54(context: OpeningLeadContext, heard: Heard): Effect[] {
+  const { leader, card } = context;
+  return [
+    cite({ key: 'openingLead.refused', laws: ['54D', '50B'], params: { leader, card, properLeader: context.properLeader }, seat: leader, card, trick: 1 }),
+    move({ do: 'unlay', card }),
+    open({
+      machine: 'penaltyCard',
+      context: { owner: leader, card, inadvertent: false, origin: '54D', inAuction: false, byClaim: false, several: false, openedAt: heard.at },
+    }),
+  ];
+}
+
+export function wasToldToLead54(context: OpeningLeadContext, heard: Heard): boolean {
+  const about = { seat: context.leader };
+  return heard.fact.type === 'QuestionAnswered'
+    ? answers(heard.fact, 'toldItWasTurn', true, about)
+    : answeredTrue(heard.ledger, 'toldItWasTurn', false, about);
+}
+
+export function takeBackFree54(context: OpeningLeadContext): Effect[] {
+  const { leader, card } = context;
+  return [
+    cite({ key: 'leadOutOfTurn.wasTold', laws: ['47E1'], params: { leader, card }, seat: leader, card, trick: 1 }),
+    move({ do: 'unlay', card }),
+  ];
+}
+
+/** The proper leader leads although declarer has not chosen. */
+export function isLedOver(context: OpeningLeadContext, heard: Heard): boolean {
+  const { play } = heard;
+  return play !== null && play.seat === context.properLeader && play.card !== context.card;
+}
+
+export function ledOver(_context: OpeningLeadContext, heard: Heard): Effect[] {
+  const { play } = heard;
+  if (play === null) return [];
+  return [
+    cite({ key: 'rectification.offendersPlayedOn', laws: ['60C', '49'], params: { by: play.seat, card: play.card }, seat: play.seat, card: play.card, trick: 1 }),
+    move({ do: 'unlay', card: play.card }),
+    open({
+      machine: 'penaltyCard',
+      context: { owner: play.seat, card: play.card, inadvertent: false, origin: '60C', inAuction: false, byClaim: false, several: false, openedAt: heard.at },
+    }),
+  ];
+}

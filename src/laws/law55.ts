@@ -1,0 +1,60 @@
+/**
+ * Law 55: declarer's lead out of turn. 2017, 2007. Either defender chooses; if they differ, the one next in turn to the wrong
+ * lead prevails (55A). 55C is a question for people (16).
+ */
+
+import { nextSeat } from '../domain/seat.ts';
+import { isDefender } from '../domain/table.ts';
+import type { LeadOutOfTurnContext } from './case.ts';
+import { cite, move, open, type Effect, type Heard } from './heard.ts';
+import { acceptByWord, accepts, refuses, takenBack } from './law53.ts';
+
+/** 55A: the defender next in turn overrules his partner, as long as nobody has played since. */
+export function prevails(context: LeadOutOfTurnContext, heard: Heard, option: 'accept' | 'refuse'): boolean {
+  const { fact } = heard;
+  if (context.byDefender || fact.type !== 'ChoiceMade' || fact.by !== nextSeat(context.leader)) return false;
+  return option === 'accept' ? accepts(context, heard) : refuses(context, heard);
+}
+
+export function overruledToAccept(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
+  return [cite({ key: 'leadOutOfTurn.nextInTurnPrevails', laws: ['55A'], params: { leader: context.leader, by: nextSeat(context.leader) }, trick: context.trick }), ...acceptByWord(context, heard)];
+}
+
+export function overruledToRefuse(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
+  const { leader, card, trick } = context;
+  return [
+    cite({ key: 'leadOutOfTurn.nextInTurnPrevails', laws: ['55A'], params: { leader, by: nextSeat(leader) }, trick }),
+    move({ do: 'takeBack', seat: leader, card }),
+    move({ do: 'turn', seat: context.properLeader }),
+    ...withdrawDeclarersLead(context, heard),
+  ];
+}
+
+/** 55B1: it was a defender's lead; 55B2: it was the other hand's, any card of which may be led. */
+export function withdrawDeclarersLead(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
+  const clause = isDefender(heard.before, context.properLeader) ? '55B1' : '55B2';
+  return takenBack(context, heard, ['55A', clause]);
+}
+
+/** 60B: a defender plays after the demand to withdraw, before declarer has led from the right hand. */
+export function isPlayedTooSoon(context: LeadOutOfTurnContext, heard: Heard): boolean {
+  const { play, before } = heard;
+  return !context.byDefender && play !== null && isDefender(before, play.seat) && play.manner !== 'lead' && before.turn === context.properLeader;
+}
+
+export function playedTooSoon(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
+  const { play } = heard;
+  if (play === null) return [];
+  return [
+    cite({ key: 'leadOutOfTurn.playedAfterDemand', laws: ['60B', '50B'], params: { by: play.seat, card: play.card }, seat: play.seat, card: play.card, trick: context.trick }),
+    move({ do: 'unlay', card: play.card }),
+    open({
+      machine: 'penaltyCard',
+      context: { owner: play.seat, card: play.card, inadvertent: false, origin: '60B', inAuction: false, byClaim: false, several: false, openedAt: heard.at },
+    }),
+  ];
+}
+
+export function properHandLeads(context: LeadOutOfTurnContext, heard: Heard): boolean {
+  return heard.play !== null && heard.play.manner === 'lead' && heard.play.trick >= context.trick;
+}

@@ -1,0 +1,10 @@
+/** Law 56: a defender's lead out of turn, not accepted. 2017, 2007. The card is a major penalty card; then 50D. */
+
+import type { LeadOutOfTurnContext } from './case.ts';
+import type { Effect, Heard } from './heard.ts';
+import { withdrawDeclarersLead } from './law55.ts';
+import { takenBack } from './law53.ts';
+
+export function withdraw(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
+  return context.byDefender ? takenBack(context, heard, ['56', '54D', '50B']) : withdrawDeclarersLead(context, heard);
+}

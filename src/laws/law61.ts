@@ -1,0 +1,104 @@
+/**
+ * Law 61: failure to follow suit; inquiries concerning a revoke. 2017, 2007. Opens `revoke`. Whether it is corrected,
+ * established or rectified: 62, 63, 64.
+ */
+
+import { suitOf, type Card, type Suit } from '../domain/card.ts';
+import { cardsOf, isVoid } from '../domain/hand.ts';
+import { isDefender, isDummy, isKnownHand } from '../domain/table.ts';
+import { suitLed, type Trick } from '../domain/trick.ts';
+import type { RevokeContext, RevokeDuty } from './case.ts';
+import { cite, open, type Effect, type Heard, type Situation, type Standing } from './heard.ts';
+import { isPenaltyCard, majorsOf, minorsOf, playRestriction, restrictionOn } from './inForce.ts';
+import { obeying } from './legal.ts';
+
+export interface Failure {
+  readonly duty: RevokeDuty;
+  /** The suit that was due, where the duty names one. */
+  readonly suit: Suit | null;
+  /** Cards the hand could have led or played instead. */
+  readonly could: readonly Card[];
+}
+
+/** 61A: suit not followed though able; or a suit or card not led or played that a rectification demanded, though able. */
+export function failureOf(standing: Standing, situation: Situation, trick: Trick): Failure | null {
+  const { seat, card, before } = standing;
+  if (!isKnownHand(before, seat)) return null;
+  const hand = before.hands[seat];
+  const led = standing.led ? null : suitLed(trick);
+  if (led !== null && suitOf(card) !== led && !isVoid(hand, led)) {
+    return { duty: 'followSuit', suit: led, could: cardsOf(hand).filter((other) => suitOf(other) === led) };
+  }
+  const held = cardsOf(hand);
+  if (standing.led) {
+    const restriction = restrictionOn(situation.cases, seat);
+    const required = restriction?.require;
+    if (required !== undefined && suitOf(card) !== required && !isVoid(hand, required)) {
+      return { duty: 'requiredSuit', suit: required, could: held.filter((other) => suitOf(other) === required) };
+    }
+    const forbidden = restriction?.forbid ?? '';
+    if (forbidden.includes(suitOf(card))) {
+      const could = held.filter((other) => !forbidden.includes(suitOf(other)));
+      if (could.length > 0) return { duty: 'forbiddenSuit', suit: suitOf(card), could };
+    }
+    return null;
+  }
+  const choice = playRestriction(situation.cases, seat)?.context.choice;
+  if (!choice || led === null) return null;
+  const following = held.filter((other) => suitOf(other) === led);
+  const could = obeying(choice, following.length > 0 ? following : held, led);
+  return could.length === 0 || could.includes(card) ? null : { duty: 'requiredSuit', suit: null, could };
+}
+
+/** Looks at every card that comes to stand. */
+export function watchStanding61(standing: Standing, heard: Heard, trick: Trick): Effect[] {
+  const failure = failureOf(standing, heard, trick);
+  if (failure === null) return [];
+  const { seat, card } = standing;
+  const faced = heard.laws.anyFacedCardExempt ? [...majorsOf(heard.cases, seat), ...minorsOf(heard.cases, seat)] : majorsOf(heard.cases, seat);
+  const context: RevokeContext = {
+    seat,
+    card,
+    trick: standing.trick,
+    duty: failure.duty,
+    suit: failure.suit,
+    dummysHand: isDummy(standing.before, seat),
+    cardWasFaced: isPenaltyCard(heard.cases, card),
+    dueCardWasPenalty: faced.some((other) => failure.could.includes(other)),
+    by: null,
+    playedOnBy: null,
+    attentionAt: null,
+    attentionBy: null,
+    barredBy: null,
+    asIfEstablished: false,
+    correctedBy: null,
+    openedAt: heard.at,
+  };
+  return [
+    open({ machine: 'revoke', context }),
+    cite({
+      key: `revoke.${failure.duty}`,
+      laws: failure.duty === 'followSuit' ? ['61A', '44C'] : ['61A'],
+      params: { seat, card, trick: standing.trick, could: failure.could.join(' ') },
+      seat,
+      card,
+      trick: standing.trick,
+    }),
+  ];
+}
+
+/** 61B: who may ask whom about a possible revoke. Allowed questions pass in silence. */
+export function watch61(heard: Heard): Effect[] {
+  const { fact, before, ledger } = heard;
+  if (fact.type !== 'QuestionAsked' || fact.about !== 'revoke' || before.declarer === null) return [];
+  if (isDummy(before, fact.by) && isDefender(before, fact.to)) {
+    return [cite({ key: 'revoke.dummyAskedDefender', laws: ['61B2b', '61B2', '16B'], params: { by: fact.by, to: fact.to }, seat: fact.by })];
+  }
+  if (isDummy(before, fact.by) && ledger.dummyLostRights) {
+    return [cite({ key: 'revoke.dummyWithoutRightsAsked', laws: ['61B2', '43B2b'], params: { by: fact.by }, seat: fact.by })];
+  }
+  if (isDefender(before, fact.by) && isDefender(before, fact.to)) {
+    return [cite({ key: 'revoke.defenderAskedPartner', laws: ['61B3', '16B'], params: { by: fact.by, to: fact.to }, seat: fact.by })];
+  }
+  return [];
+}

@@ -1,0 +1,260 @@
+/**
+ * Law 62: correction of a revoke. 2017, 2007. Guards and conclusions of `revoke` and `cardChange`.
+ */
+
+import { sameSide, sideOf, nextSeat, type Seat } from '../domain/seat.ts';
+import { isDefender, playerOf, trickAt, trickNumber, type Table } from '../domain/table.ts';
+import { isFull, type Trick } from '../domain/trick.ts';
+import type { CardChangeContext, RevokeContext } from './case.ts';
+import type { Clause } from './finding.ts';
+import { cite, move, open, type Effect, type Heard, type Situation } from './heard.ts';
+import { allHandsReturned } from './ledger.ts';
+
+/** Attention is drawn to this very revoke: by naming trick or hand, or by naming neither. */
+export function attentionIsDrawn(revoke: RevokeContext, heard: Heard): boolean {
+  const { fact } = heard;
+  return (
+    fact.type === 'AttentionDrawn' &&
+    fact.to === 'revoke' &&
+    (fact.trick === undefined || fact.trick === revoke.trick) &&
+    (fact.seat === undefined || fact.seat === revoke.seat)
+  );
+}
+
+/** The card that revoked is taken back, or its player says that he takes it back. */
+export function isTakenBack(context: { readonly seat: Seat; readonly card: string }, heard: Heard): boolean {
+  const { fact, before } = heard;
+  if (fact.type === 'CardWithdrawn') return fact.card === context.card && fact.seat === context.seat;
+  return fact.type === 'ChoiceMade' && fact.option === `withdraw:${context.card}` && fact.by === playerOf(before, context.seat);
+}
+
+/** The trick after the revoke trick has a card of that side, standing or lying. */
+export function sidePlayedOn(table: Table, trick: number, side: 'NS' | 'EW'): boolean {
+  const next = trickAt(table, trick + 1);
+  const seats: readonly Seat[] = side === 'NS' ? ['N', 'S'] : ['E', 'W'];
+  return (
+    seats.some((seat) => next !== null && next[seat] !== null) ||
+    (next === null && table.trick?.number === trick && table.loose.some((loose) => loose.as === 'lead' && sideOf(loose.seat) === side))
+  );
+}
+
+/** 62D1: at trick twelve, until all four hands are back in the board. */
+export function isTrickTwelveCorrection(revoke: RevokeContext, heard: Heard): boolean {
+  return revoke.trick === 12 && !allHandsReturned(heard.ledger);
+}
+
+/** 62C3 (2017): both sides revoked on one trick and only one of them has led or played to the next. */
+export function isRolledBack(revoke: RevokeContext, situation: Situation): boolean {
+  if (!situation.laws.bothRevokedRollsBack) return false;
+  const others = situation.cases.some(
+    (other) =>
+      other.machine === 'revoke' &&
+      other.context.trick === revoke.trick &&
+      !sameSide(other.context.seat, revoke.seat) &&
+      (other.state !== 'corrected' || other.context.correctedBy === '62C3'),
+  );
+  const played = sidePlayedOn(situation.table, revoke.trick, 'NS');
+  return others && !(played && sidePlayedOn(situation.table, revoke.trick, 'EW'));
+}
+
+export function correctionClause(revoke: RevokeContext, heard: Heard, wasEstablished: boolean): Clause {
+  if (isTrickTwelveCorrection(revoke, heard) && (wasEstablished || revoke.trick === 12)) return '62D1';
+  if (isRolledBack(revoke, heard)) return '62C3';
+  return '62A';
+}
+
+/** The card goes back to the hand: a defender's becomes a major penalty card (62B1), any other is just replaced (62B2). */
+export function correct(revoke: RevokeContext, heard: Heard, wasEstablished: boolean): Effect[] {
+  const { before, at, laws } = heard;
+  const defender = isDefender(before, revoke.seat);
+  const clause = correctionClause(revoke, heard, wasEstablished);
+  const trickTwelveExempt = clause === '62D1' && !laws.elections.trickTwelvePenaltyCard;
+  const penalty = defender && !revoke.cardWasFaced && !trickTwelveExempt;
+  const laws62 = [...new Set([clause, '62A', penalty ? '62B1' : '62B2', ...(penalty ? ['50B'] : [])])];
+  const effects: Effect[] = [
+    cite({
+      key: penalty ? 'revoke.corrected.penaltyCard' : 'revoke.corrected.replaced',
+      laws: laws62,
+      params: { seat: revoke.seat, card: revoke.card, trick: revoke.trick },
+      seat: revoke.seat,
+      card: revoke.card,
+      trick: revoke.trick,
+      ...(clause === '62D1' && defender ? { disputed: 'C-4' } : {}),
+      because: [revoke.openedAt],
+    }),
+  ];
+  if (heard.fact.type === 'ChoiceMade') effects.push(move({ do: 'takeBack', seat: revoke.seat, card: revoke.card }));
+  if (penalty) {
+    effects.push(
+      open({
+        machine: 'penaltyCard',
+        context: { owner: revoke.seat, card: revoke.card, inadvertent: false, origin: '62B1', inAuction: false, byClaim: false, several: false, openedAt: at },
+      }),
+    );
+  }
+  const trick = trickAt(before, revoke.trick);
+  if (trick !== null) effects.push(...windowsAfter(trick, revoke, heard));
+  return effects;
+}
+
+/** Hands whose card in the trick was played after that of the seat, in the order of play. */
+export function playedAfter(trick: Trick, seat: Seat): Seat[] {
+  const seats: Seat[] = [];
+  for (let other = nextSeat(seat); other !== trick.leader; other = nextSeat(other)) {
+    if (trick[other] !== null) seats.push(other);
+  }
+  return seats;
+}
+
+/** 62C1: each non-offender who played after the revoke may change his card. */
+function windowsAfter(trick: Trick, revoke: RevokeContext, heard: Heard): Effect[] {
+  return playedAfter(trick, revoke.seat)
+    .filter((seat) => !sameSide(seat, revoke.seat))
+    .map((seat) =>
+      open({
+        machine: 'cardChange',
+        context: {
+          seat,
+          card: trick[seat] as CardChangeContext['card'],
+          trick: trick.number,
+          law: '62C1',
+          becomesPenaltyCard: false,
+          thenOtherSide: true,
+          openedAt: heard.at,
+        },
+      }),
+    );
+}
+
+/** 62C2: after a non-offender has changed, the next offender may change a card he played later; a defender's is penalised. */
+export function otherSideMayChange(change: CardChangeContext, heard: Heard): Effect[] {
+  if (!change.thenOtherSide) return [];
+  const trick = trickAt(heard.table, change.trick);
+  if (trick === null) return [];
+  const seat = nextSeat(change.seat);
+  const card = trick[seat];
+  if (card === null || !playedAfter(trick, change.seat).includes(seat)) return [];
+  return [
+    open({
+      machine: 'cardChange',
+      context: {
+        seat,
+        card,
+        trick: change.trick,
+        law: change.law === '62C1' ? '62C2' : change.law,
+        becomesPenaltyCard: change.law === '62C1' && isDefender(heard.table, seat),
+        thenOtherSide: false,
+        openedAt: heard.at,
+      },
+    }),
+  ];
+}
+
+/** The substituted card: the trick has its revoke card replaced. */
+export function substituted(revoke: RevokeContext, heard: Heard): Effect[] {
+  const { play, before } = heard;
+  if (play === null) return [];
+  const defender = isDefender(before, revoke.seat);
+  const clause = revoke.correctedBy ?? '62A';
+  return [
+    cite({
+      key: 'revoke.substituted',
+      laws: [...new Set([clause, '62A', defender && !revoke.cardWasFaced ? '62B1' : '62B2'])],
+      params: { seat: revoke.seat, card: play.card, instead: revoke.card, trick: revoke.trick },
+      seat: revoke.seat,
+      card: play.card,
+      trick: revoke.trick,
+      because: [revoke.openedAt],
+    }),
+    ...(clause === '62D1' && defender ? partnersInformation(revoke) : []),
+  ];
+}
+
+/** 62D2: the partner of a defender who revoked at trick twelve before partner's turn may not use what both cards tell. */
+function partnersInformation(revoke: RevokeContext): Effect[] {
+  return [
+    cite({
+      key: 'revoke.trickTwelveInformation',
+      laws: ['62D2', '16C'],
+      params: { seat: revoke.seat, trick: revoke.trick },
+      seat: revoke.seat,
+      trick: revoke.trick,
+    }),
+  ];
+}
+
+export function isSubstitute(revoke: RevokeContext, heard: Heard): boolean {
+  const { play } = heard;
+  return play !== null && play.seat === revoke.seat && play.manner === 'correction' && play.trick === revoke.trick;
+}
+
+/** 62A: the revoke must be put right now that attention has been drawn to it. */
+export function mustCorrect(revoke: RevokeContext, heard: Heard, wasEstablished = false): Effect[] {
+  const clause = correctionClause(revoke, heard, wasEstablished);
+  return [
+    cite({
+      key: 'revoke.mustBeCorrected',
+      laws: [...new Set([clause, '62A'])],
+      params: { seat: revoke.seat, card: revoke.card, trick: revoke.trick },
+      seat: revoke.seat,
+      card: revoke.card,
+      trick: revoke.trick,
+      because: [revoke.openedAt],
+    }),
+  ];
+}
+
+/** The player may still use his right to change: play has not gone on to the next trick by his side. */
+export function isLapsed(change: CardChangeContext, heard: Heard): boolean {
+  const { play } = heard;
+  if (play === null || play.trick <= change.trick) return false;
+  return sameSide(play.seat, change.seat);
+}
+
+/** A changed card: taken back without penalty, or as a penalty card (62C2). */
+export function change(context: CardChangeContext, heard: Heard): Effect[] {
+  const { seat, card, trick, law } = context;
+  const effects: Effect[] = [
+    cite({
+      key: context.becomesPenaltyCard ? 'cardChange.penaltyCard' : 'cardChange.free',
+      laws: context.becomesPenaltyCard ? [law, '50B'] : [law, '16C1'],
+      params: { seat, card, trick },
+      seat,
+      card,
+      trick,
+      because: [context.openedAt],
+    }),
+  ];
+  if (heard.fact.type === 'ChoiceMade') effects.push(move({ do: 'takeBack', seat, card }));
+  if (context.becomesPenaltyCard) {
+    effects.push(
+      open({
+        machine: 'penaltyCard',
+        context: { owner: seat, card, inadvertent: false, origin: law, inAuction: false, byClaim: false, several: false, openedAt: heard.at },
+      }),
+    );
+  }
+  return effects;
+}
+
+export function isReplacement(context: CardChangeContext, heard: Heard): boolean {
+  const { play } = heard;
+  return play !== null && play.manner === 'correction' && play.seat === context.seat && play.trick === context.trick;
+}
+
+export function isKept(context: CardChangeContext, heard: Heard): boolean {
+  const { fact, before } = heard;
+  return fact.type === 'ChoiceMade' && fact.option === 'keep' && fact.by === playerOf(before, context.seat);
+}
+
+/** Options are offered once every place left open before this hand's is filled again. */
+export function mayChooseNow(context: CardChangeContext, table: Table): boolean {
+  const trick = trickAt(table, context.trick);
+  return trick !== null && isFullUpTo(trick, context.seat) && trickNumber(table) <= context.trick + 1;
+}
+
+function isFullUpTo(trick: Trick, seat: Seat): boolean {
+  if (isFull(trick)) return true;
+  for (let other = trick.leader; other !== seat; other = nextSeat(other)) if (trick[other] === null) return false;
+  return true;
+}

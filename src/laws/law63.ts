@@ -1,0 +1,134 @@
+/**
+ * Law 63: establishment of a revoke. 2017, 2007. Guards and conclusions of `revoke`; the limbs in the order of the law, the
+ * first to occur decides.
+ */
+
+import { sameSide, sideOf } from '../domain/seat.ts';
+import { playerOf, trickNumber } from '../domain/table.ts';
+import type { RevokeContext } from './case.ts';
+import type { Clause } from './finding.ts';
+import { cite, type Effect, type Heard } from './heard.ts';
+import { answeredTrue, answers } from './ledger.ts';
+import { isRolledBack, sidePlayedOn } from './law62.ts';
+
+/** 63A1: the offender or his partner leads or plays to the next trick, legally or not; 47E1 and 62C3 excepted. */
+export function hasPlayedOn(revoke: RevokeContext, heard: Heard): boolean {
+  const { play, table, ledger } = heard;
+  if (play === null || play.trick <= revoke.trick || play.manner === 'faceDown') return false;
+  if (!sidePlayedOn(table, revoke.trick, sideOf(revoke.seat)) || isRolledBack(revoke, heard)) return false;
+  return !answeredTrue(ledger, 'toldItWasTurn', false, { seat: play.seat, card: play.card });
+}
+
+/** 63A2: the offender or his partner names or otherwise designates a card for the next trick. */
+export function hasDesignated(revoke: RevokeContext, heard: Heard): boolean {
+  const { fact, before } = heard;
+  if (trickNumber(before) <= revoke.trick) return false;
+  if (fact.type === 'CardCalled') return sameSide(fact.by, revoke.seat);
+  return fact.type === 'CardExposed' && fact.manner === 'named' && sameSide(fact.seat, revoke.seat);
+}
+
+/** 63A3: one of the offending side claims or concedes; in 2007 agreeing to a claim is enough. */
+export function hasClaimed(revoke: RevokeContext, heard: Heard): boolean {
+  const { fact, laws } = heard;
+  if (fact.type === 'ClaimMade') return sameSide(fact.by, revoke.seat);
+  return laws.agreeingEstablishesAtOnce && fact.type === 'ClaimAgreed' && sameSide(fact.by, revoke.seat);
+}
+
+/** 63A4: the offending side has agreed to an opponent's claim within the meaning of 69A. */
+export function hasAgreed(revoke: RevokeContext, heard: Heard): boolean {
+  const { fact, cases } = heard;
+  const claim = cases.some(
+    (open) =>
+      open.machine === 'claim' &&
+      (open.state === 'made' || open.state === 'agreed') &&
+      !sameSide(open.context.by, revoke.seat),
+  );
+  if (!claim) return false;
+  return fact.type === 'RoundEnded' || (fact.type === 'NextBoardCalled' && sameSide(fact.seat, revoke.seat));
+}
+
+/** C-3: after attention the revoke has to be put right; partner's play on does not establish it unless so elected. */
+export function establishesAfterAttention(revoke: RevokeContext, heard: Heard): boolean {
+  return heard.laws.elections.announcedRevokeEstablished && hasPlayedOn(revoke, heard);
+}
+
+export function playedOnAfterAttention(revoke: RevokeContext, heard: Heard): Effect[] {
+  return [
+    cite({
+      key: 'revoke.playedOnAfterAttention',
+      laws: ['62A', '9B2'],
+      params: { seat: heard.play?.seat ?? revoke.seat, trick: revoke.trick },
+      seat: heard.play?.seat ?? revoke.seat,
+      trick: revoke.trick,
+      disputed: 'C-3',
+      because: [revoke.openedAt],
+    }),
+  ];
+}
+
+export function establish(revoke: RevokeContext, heard: Heard, limb: Clause): Effect[] {
+  return [
+    cite({
+      key: `revoke.established.${limb}`,
+      laws: [limb, '63B'],
+      params: { seat: revoke.seat, card: revoke.card, trick: revoke.trick, by: heard.play?.seat ?? actorOf(heard) },
+      seat: revoke.seat,
+      card: revoke.card,
+      trick: revoke.trick,
+      because: [revoke.openedAt],
+      weighed: weighedAgainst(revoke, limb),
+    }),
+  ];
+}
+
+function actorOf(heard: Heard): string | null {
+  const { fact } = heard;
+  if ('by' in fact && typeof fact.by === 'string') return fact.by;
+  return 'seat' in fact && fact.seat !== undefined ? fact.seat : null;
+}
+
+function weighedAgainst(revoke: RevokeContext, limb: Clause): { law: Clause; why: string }[] {
+  const weighed: { law: Clause; why: string }[] = [];
+  if (limb === '63A1') {
+    weighed.push({ law: '47E1', why: 'notTold' }, { law: '62C3', why: 'otherSideDidNotRevoke' });
+  }
+  if (limb === '63A3') weighed.push({ law: '68B2', why: 'noObjection' });
+  if (revoke.trick !== 12) weighed.push({ law: '62D1', why: 'notTrickTwelve' });
+  return weighed;
+}
+
+/** 47E1: the player who played on had been told that it was his turn, so 63A1 never happened. */
+export function wasTold(revoke: RevokeContext, heard: Heard): boolean {
+  return (
+    revoke.by === '63A1' &&
+    revoke.playedOnBy !== null &&
+    answers(heard.fact, 'toldItWasTurn', true, { seat: playerOf(heard.before, revoke.playedOnBy) })
+  );
+}
+
+/** 68B2: partner objected at once, so the concession of 63A3 never happened. */
+export function wasObjectedTo(revoke: RevokeContext, heard: Heard): boolean {
+  const { fact, before, ledger } = heard;
+  return (
+    revoke.by === '63A3' &&
+    fact.type === 'ConcessionObjected' &&
+    sameSide(fact.by, revoke.seat) &&
+    before.declarer !== null &&
+    !sameSide(fact.by, before.declarer) &&
+    answeredTrue(ledger, 'objectedAtOnce', true)
+  );
+}
+
+export function undone(revoke: RevokeContext, law: Clause): Effect[] {
+  return [
+    cite({
+      key: 'revoke.notEstablished',
+      laws: [law],
+      params: { seat: revoke.seat, trick: revoke.trick },
+      seat: revoke.seat,
+      trick: revoke.trick,
+      because: [revoke.openedAt],
+      ...(law === '68D2b' ? { disputed: 'C-9' } : {}),
+    }),
+  ];
+}

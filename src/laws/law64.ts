@@ -1,0 +1,260 @@
+/**
+ * Law 64: procedure after establishment of a revoke. 2017, 2007. The automatic adjustment as the statute is written: the
+ * rule (64A), then what excludes it (64B), then the question only people answer (64C).
+ */
+
+import { sameSide, sideOf, type Side } from '../domain/seat.ts';
+import { allTricks, trumpAt } from '../domain/table.ts';
+import { isFull, winnerOf } from '../domain/trick.ts';
+import type { Case, RevokeCase, RevokeContext } from './case.ts';
+import { claimedTricks } from './law69.ts';
+import type { Clause } from './finding.ts';
+import { cite, type Effect, type Heard, type Situation } from './heard.ts';
+import { answerTo } from './ledger.ts';
+
+/** Tricks that pass to the non-offending side, with the limb that says so. */
+export interface Transfer {
+  readonly tricks: number;
+  readonly law: Clause;
+}
+
+/** A trick and the side that won it; tricks of a claim carry no winner's hand. */
+interface Won {
+  readonly trick: number;
+  readonly side: Side;
+  readonly hand: string | null;
+}
+
+/** Every trick won, in play or by a claim that counts. */
+function tricksWon(situation: Situation): Won[] {
+  const { table } = situation;
+  const trump = trumpAt(table);
+  const won: Won[] = [];
+  for (const trick of allTricks(table)) {
+    if (trick === table.trick && !isFull(trick)) continue;
+    const hand = winnerOf(trick, trump);
+    if (hand !== null) won.push({ trick: trick.number, side: sideOf(hand), hand });
+  }
+  const claimed = claimedTricks(situation.cases);
+  if (claimed !== null) {
+    const played = won.filter((each) => each.trick < claimed.from);
+    const rest: Won[] = [];
+    for (const side of ['NS', 'EW'] as const) {
+      for (let count = 0; count < claimed[side]; count++) rest.push({ trick: 0, side, hand: null });
+    }
+    return [...played, ...rest.map((each, index) => ({ ...each, trick: claimed.from + index }))];
+  }
+  return won;
+}
+
+/** Established, or to be treated so (43B2b). */
+export function counts(open: RevokeCase): boolean {
+  return isEstablished(open) || open.context.asIfEstablished;
+}
+
+export function isEstablished(open: RevokeCase): boolean {
+  return ['established', 'adjusted', 'reviewed'].includes(open.state);
+}
+
+export function revokesIn(cases: readonly Case[]): RevokeCase[] {
+  return cases.filter((open): open is RevokeCase => open.machine === 'revoke');
+}
+
+/** 64B4, 64B5: attention came too late; where nobody has spoken, what would hold if he spoke now. */
+function tooLate(revoke: RevokeContext, situation: Situation): Clause | null {
+  if (revoke.attentionAt !== null) return revoke.barredBy;
+  return barredNow(revoke, situation);
+}
+
+/** The limb that excludes the adjustment when attention is first drawn now. */
+export function barredNow(revoke: RevokeContext, situation: Situation): Clause | null {
+  const { ledger } = situation;
+  if (ledger.nextBoardCalledBy.some((seat) => !sameSide(seat, revoke.seat))) return '64B4';
+  return ledger.roundEnded ? '64B5' : null;
+}
+
+/** 64B, in the order in which the limbs are looked at; null when none excludes the adjustment. */
+export function excludedBy(open: RevokeCase, situation: Situation, won: readonly Won[]): Clause | null {
+  const { laws, cases } = situation;
+  const revoke = open.context;
+  const others = revokesIn(cases).filter((other) => other.id !== open.id);
+  const opposing = others.filter((other) => !sameSide(other.context.seat, revoke.seat));
+  if (opposing.some((other) => !laws.bothMustBeEstablished || isEstablished(other))) return '64B7';
+  if (revoke.correctedBy === '62C3') return '64B8';
+  if (revoke.dummysHand || revoke.dueCardWasPenalty) return '64B3';
+  if (revoke.trick === 12) return '64B6';
+  const earlier = others.some(
+    (other) =>
+      other.context.seat === revoke.seat &&
+      other.context.trick < revoke.trick &&
+      other.context.suit !== null &&
+      other.context.suit === revoke.suit &&
+      (!laws.firstRevokeMustBeEstablished || isEstablished(other)),
+  );
+  if (earlier) return '64B2';
+  const late = tooLate(revoke, situation);
+  if (late !== null) return late;
+  const side = sideOf(revoke.seat);
+  return won.some((each) => each.side === side && each.trick >= revoke.trick) ? null : '64B1';
+}
+
+/** What one revoke asks for: each entry is the list of tricks of which one is to be moved. */
+function demands(revoke: RevokeContext, won: readonly Won[]): { law: Clause; wanted: number[][] } {
+  const side = sideOf(revoke.seat);
+  const own = won.filter((each) => each.side === side);
+  const later = own.filter((each) => each.trick > revoke.trick).map((each) => each.trick);
+  const revokeTrick = own.find((each) => each.trick === revoke.trick);
+  if (revokeTrick?.hand === revoke.seat && revoke.duty !== 'missingCard') {
+    return { law: '64A1', wanted: later.length > 0 ? [[revoke.trick], later] : [[revoke.trick]] };
+  }
+  return { law: '64A2', wanted: [revokeTrick === undefined ? later : [revoke.trick, ...later]] };
+}
+
+/**
+ * The automatic adjustment of every revoke that counts. No trick is moved twice, and so never more than the side won from
+ * the revoke on; where revokes compete for one trick, the earlier keeps its adjustment.
+ */
+export function automaticAdjustment(situation: Situation): ReadonlyMap<string, Transfer> {
+  const won = tricksWon(situation);
+  const result = new Map<string, Transfer>();
+  const moved = new Map<number, { open: RevokeCase; wanted: readonly number[] }>();
+  const inOrder = revokesIn(situation.cases)
+    .filter((open) => counts(open) || open.context.correctedBy === '62C3')
+    .sort((one, other) => one.context.trick - other.context.trick);
+  for (const open of inOrder) {
+    const excluded = excludedBy(open, situation, won);
+    if (excluded !== null) {
+      result.set(open.id, { tricks: 0, law: excluded });
+      continue;
+    }
+    const { law, wanted } = demands(open.context, won);
+    let tricks = 0;
+    for (const choice of wanted) if (take(moved, open, choice, new Set())) tricks++;
+    result.set(open.id, { tricks, law });
+  }
+  return result;
+}
+
+/** Finds a trick for one demand, moving earlier demands to other tricks of theirs where that makes room. */
+function take(
+  moved: Map<number, { open: RevokeCase; wanted: readonly number[] }>,
+  open: RevokeCase,
+  wanted: readonly number[],
+  tried: Set<number>,
+): boolean {
+  for (const trick of wanted) {
+    if (tried.has(trick)) continue;
+    tried.add(trick);
+    const holder = moved.get(trick);
+    if (holder === undefined || take(moved, holder.open, holder.wanted, tried)) {
+      moved.set(trick, { open, wanted });
+      return true;
+    }
+  }
+  return false;
+}
+
+/** The result as played, as adjusted, and as judged (64C). Declarer's tricks throughout. */
+export interface Outcome {
+  readonly declarerTricks: number;
+  readonly adjustedTricks: number;
+  /** After `withoutRevoke` has been answered. */
+  readonly finalTricks?: number;
+  readonly because: readonly Clause[];
+}
+
+export function outcomeOf(situation: Situation): Outcome | null {
+  const { declarer } = situation.table;
+  if (declarer === null) return null;
+  const side = sideOf(declarer);
+  const declarerTricks = tricksWon(situation).filter((each) => each.side === side).length;
+  const transfers = automaticAdjustment(situation);
+  let adjustedTricks = declarerTricks;
+  const because: Clause[] = [];
+  const offenders = new Set<Side>();
+  for (const open of revokesIn(situation.cases)) {
+    const transfer = transfers.get(open.id);
+    if (transfer === undefined) continue;
+    offenders.add(sideOf(open.context.seat));
+    if (!because.includes(transfer.law)) because.push(transfer.law);
+    adjustedTricks += sideOf(open.context.seat) === side ? -transfer.tricks : transfer.tricks;
+  }
+  const judged = answerTo(situation.ledger, 'withoutRevoke')?.answer;
+  if (typeof judged !== 'number' || offenders.size === 0) return { declarerTricks, adjustedTricks, because };
+  return { declarerTricks, adjustedTricks, finalTricks: withEquity(adjustedTricks, judged, offenders, side), because };
+}
+
+/** 64C1: never worse for the innocent than the adjustment; 64C2b where both sides revoked: as if nobody had. */
+function withEquity(adjusted: number, judged: number, offenders: ReadonlySet<Side>, declaring: Side): number {
+  if (offenders.size === 2) return judged;
+  return offenders.has(declaring) ? Math.min(adjusted, judged) : Math.max(adjusted, judged);
+}
+
+function caseOf(revoke: RevokeContext, situation: Situation): RevokeCase | undefined {
+  return revokesIn(situation.cases).find(
+    (open) => open.context.openedAt === revoke.openedAt && open.context.seat === revoke.seat && open.context.trick === revoke.trick,
+  );
+}
+
+/** When play is over: how many tricks pass, by which limb. */
+export function adjustThis(revoke: RevokeContext, heard: Heard): Effect[] {
+  const open = caseOf(revoke, heard);
+  const transfer = open === undefined ? undefined : automaticAdjustment(heard).get(open.id);
+  if (transfer === undefined) return [];
+  const repeated = transfer.law === '64B2' ? ['64C2a'] : transfer.law === '64B7' ? ['64C2b'] : [];
+  return [
+    cite({
+      key: `revoke.adjusted.${transfer.law}`,
+      laws: [transfer.law, '64C1', ...repeated],
+      params: { seat: revoke.seat, card: revoke.card, trick: revoke.trick, tricks: transfer.tricks },
+      seat: revoke.seat,
+      card: revoke.card,
+      trick: revoke.trick,
+      because: [revoke.openedAt],
+    }),
+  ];
+}
+
+/** Attention drawn after the end of play may come too late for the adjustment (64B4, 64B5). */
+export function reAdjust(revoke: RevokeContext, heard: Heard): Effect[] {
+  const barred = revoke.attentionAt === null ? barredNow(revoke, heard) : revoke.barredBy;
+  if (barred === null) return [];
+  return [
+    cite({
+      key: `revoke.adjusted.${barred}`,
+      laws: [barred, '64C1'],
+      params: { seat: revoke.seat, card: revoke.card, trick: revoke.trick, tricks: 0 },
+      seat: revoke.seat,
+      card: revoke.card,
+      trick: revoke.trick,
+      because: [revoke.openedAt],
+    }),
+  ];
+}
+
+/** 64C: people have said what would have happened without the revoke. */
+export function isJudged(revoke: RevokeContext, heard: Heard): boolean {
+  const { fact } = heard;
+  return (
+    fact.type === 'QuestionAnswered' &&
+    fact.question === 'withoutRevoke' &&
+    typeof fact.answer === 'number' &&
+    (fact.seat === undefined || fact.seat === revoke.seat)
+  );
+}
+
+export function judge(revoke: RevokeContext, heard: Heard): Effect[] {
+  const outcome = outcomeOf(heard);
+  if (outcome?.finalTricks === undefined) return [];
+  const more = outcome.finalTricks !== outcome.adjustedTricks;
+  return [
+    cite({
+      key: more ? 'revoke.equity.more' : 'revoke.equity.enough',
+      laws: more ? ['64C1', '12C1'] : ['64C1'],
+      params: { tricks: outcome.finalTricks, adjusted: outcome.adjustedTricks },
+      seat: revoke.seat,
+      trick: revoke.trick,
+      because: [revoke.openedAt],
+    }),
+  ];
+}

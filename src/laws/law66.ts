@@ -1,0 +1,28 @@
+/**
+ * Law 66: inspection of tricks. 2017, 2007. Until his own side has led or played to the next trick a player may see the last one
+ * again (66A); quitted tricks stay closed till the end of play unless the director says otherwise (66C; 61C for a revoke).
+ */
+
+import { sideOf } from '../domain/seat.ts';
+import { trickNumber } from '../domain/table.ts';
+import { cite, type Effect, type Heard } from './heard.ts';
+import { sidePlayedOn } from './law62.ts';
+
+export function watch66(heard: Heard): Effect[] {
+  const { fact, before, ledger } = heard;
+  if (fact.type !== 'TrickInspected' || ledger.directorCalled || before.phase === 'over') return [];
+  const latest = trickNumber(before) - 1;
+  const mayStill = fact.trick === latest && !sidePlayedOn(before, fact.trick, sideOf(fact.by));
+  if (mayStill || fact.trick > latest) return [];
+  const aboutRevoke = ledger.attentionToRevoke;
+  return [
+    cite({
+      key: aboutRevoke ? 'revoke.trickInspected' : 'trick.inspected',
+      laws: aboutRevoke ? ['61C', '66C'] : ['66C'],
+      params: { by: fact.by, trick: fact.trick },
+      seat: fact.by,
+      trick: fact.trick,
+      weighed: [{ law: '66A', why: 'ownSidePlayedOn' }],
+    }),
+  ];
+}

@@ -1,0 +1,144 @@
+/**
+ * Law 67: defective trick. 2017, 2007. Opens `defectiveTrick`. Noticed before a player on each side has played to the next trick
+ * it is put right (67A); later a missing card counts as a revoke (67B1), extra cards go back (67B2).
+ */
+
+import { suitOf, type Card } from '../domain/card.ts';
+import { holds, isVoid } from '../domain/hand.ts';
+import { SEATS, type Seat } from '../domain/seat.ts';
+import { isDefender, isDummy, trickAt } from '../domain/table.ts';
+import { suitLed } from '../domain/trick.ts';
+import type { DefectiveTrickContext, RevokeContext } from './case.ts';
+import { cite, move, open, type Effect, type Heard } from './heard.ts';
+import { sidePlayedOn } from './law62.ts';
+
+/** A trick left short by a lead to the next, or a card sent to a trick that has that hand's card already. */
+export function watch67(heard: Heard): Effect[] {
+  const { play, before, table } = heard;
+  if (play === null) return [];
+  if (play.manner === 'toTrick') {
+    const trick = trickAt(before, play.trick);
+    if (trick === null || trick[play.seat] === null) return [];
+    return opened(heard, play.trick, play.seat, 'long', play.card);
+  }
+  if (play.manner !== 'nextLead' || before.trick === null || table.trick?.number !== before.trick.number + 1) return [];
+  const short = before.trick;
+  return SEATS.filter((seat) => short[seat] === null).flatMap((seat) => opened(heard, short.number, seat, 'short', null));
+}
+
+function opened(heard: Heard, trick: number, seat: Seat, fault: 'short' | 'long', card: Card | null): Effect[] {
+  return [
+    cite({ key: `defectiveTrick.${fault}`, laws: ['67'], params: { seat, trick, card }, seat, trick, ...(card === null ? {} : { card }) }),
+    open({ machine: 'defectiveTrick', context: { trick, seat, fault, card, bothPlayedOn: false, openedAt: heard.at } }),
+  ];
+}
+
+export function bothSidesPlayedOn(context: DefectiveTrickContext, heard: Heard): boolean {
+  return sidePlayedOn(heard.before, context.trick, 'NS') && sidePlayedOn(heard.before, context.trick, 'EW');
+}
+
+/** Attention is drawn to it, or the director finds which trick and card it was. */
+export function isNoticed67(context: DefectiveTrickContext, heard: Heard): boolean {
+  const { fact } = heard;
+  if (fact.type === 'AttentionDrawn') return fact.to === 'defectiveTrick' && (fact.trick === undefined || fact.trick === context.trick);
+  return fact.type === 'QuestionAnswered' && fact.question === 'defectiveTrick' && fact.answer === true && (fact.trick === undefined || fact.trick === context.trick);
+}
+
+export function isSupplied(context: DefectiveTrickContext, heard: Heard): boolean {
+  const { play } = heard;
+  return play !== null && play.manner === 'toTrick' && play.trick === context.trick && play.seat === context.seat && context.fault === 'short';
+}
+
+export function isNoticedEarly(context: DefectiveTrickContext, heard: Heard): boolean {
+  return isNoticed67(context, heard) && !bothSidesPlayedOn(context, heard);
+}
+
+export function repairEarly(context: DefectiveTrickContext, heard: Heard): Effect[] {
+  const { seat, trick, fault, card } = context;
+  const effects: Effect[] = [
+    cite({ key: `defectiveTrick.early.${fault}`, laws: [fault === 'short' ? '67A1' : '67A2'], params: { seat, trick, card }, seat, trick, because: [context.openedAt] }),
+  ];
+  return fault === 'long' && card !== null ? [...effects, ...restore(context, heard, '67A2')] : effects;
+}
+
+/** The extra card goes back; a defender's that was exposed becomes a penalty card. */
+function restore(context: DefectiveTrickContext, heard: Heard, origin: '67A2' | '67B2a'): Effect[] {
+  const { seat, card } = context;
+  if (card === null) return [];
+  const effects: Effect[] = [move({ do: 'unlay', card })];
+  if (isDefender(heard.before, seat)) {
+    effects.push(
+      open({
+        machine: 'penaltyCard',
+        context: { owner: seat, card, inadvertent: true, origin, inAuction: false, byClaim: false, several: false, openedAt: heard.at },
+      }),
+    );
+  }
+  return effects;
+}
+
+/** 67B1: the hand that gave no card is deemed to have revoked; the ownership of the trick does not change. */
+export function repairLate(context: DefectiveTrickContext, heard: Heard): Effect[] {
+  return context.fault === 'long' ? restoreLate(context, heard) : supplyLate(context, heard);
+}
+
+function restoreLate(context: DefectiveTrickContext, heard: Heard): Effect[] {
+  const { seat, trick, card } = context;
+  return [
+    cite({ key: 'defectiveTrick.late.long', laws: ['67B2a'], params: { seat, trick, card }, seat, trick, because: [context.openedAt] }),
+    ...restore(context, heard, '67B2a'),
+  ];
+}
+
+function supplyLate(context: DefectiveTrickContext, heard: Heard): Effect[] {
+  const { seat, trick: number } = context;
+  const { before, fact, play } = heard;
+  const trick = trickAt(before, number);
+  const led = trick === null ? null : suitLed(trick);
+  const clause = led !== null && !isVoid(before.hands[seat], led) ? '67B1a' : '67B1b';
+  const card = fact.type === 'QuestionAnswered' ? (fact.card ?? null) : (play?.card ?? null);
+  const revoke: RevokeContext = {
+    seat,
+    card: card ?? ((led ?? 'C') + '2') as Card,
+    trick: number,
+    duty: 'missingCard',
+    suit: led,
+    dummysHand: isDummy(before, seat),
+    cardWasFaced: false,
+    dueCardWasPenalty: false,
+    by: clause,
+    playedOnBy: null,
+    attentionAt: heard.at,
+    attentionBy: null,
+    barredBy: null,
+    asIfEstablished: false,
+    correctedBy: null,
+    openedAt: heard.at,
+  };
+  return [
+    cite({
+      key: clause === '67B1a' ? 'defectiveTrick.late.couldFollow' : 'defectiveTrick.late.void',
+      laws: [clause, '64A2'],
+      params: { seat, trick: number, card },
+      seat,
+      trick: number,
+      because: [context.openedAt],
+    }),
+    open({ machine: 'revoke', context: revoke }),
+    ...(card !== null && holds(before.hands[seat], card) && play === null ? [move({ do: 'discard', seat, card })] : []),
+  ];
+}
+
+/** A supplied card must follow suit when it can (67A1, 67B1a). */
+export function supplies(context: DefectiveTrickContext, heard: Heard): Effect[] {
+  const { play, before } = heard;
+  const trick = trickAt(before, context.trick);
+  const led = trick === null ? null : suitLed(trick);
+  if (play === null || led === null || suitOf(play.card) === led || isVoid(before.hands[context.seat], led)) return [];
+  return [cite({ key: 'defectiveTrick.wrongCardSupplied', laws: ['67B1a', '44C'], params: { seat: context.seat, card: play.card, trick: context.trick }, seat: context.seat, card: play.card, trick: context.trick })];
+}
+
+/** A missing card's revoke is established by 67 itself. */
+export function isDeemed(revoke: RevokeContext): boolean {
+  return revoke.duty === 'missingCard';
+}

@@ -1,0 +1,198 @@
+/**
+ * Law 68: claim or concession of tricks. 2017, 2007. Opens `claim`. A remark on the trick in progress alone is no claim (asked
+ * as `currentTrickOnly`); a conceding defender's partner may stop it at once (68B2); all four may agree to play on (68D2b).
+ */
+
+import { otherSide, partnerOf, sameSide, seatsOf, sideOf, SEATS, type Seat } from '../domain/seat.ts';
+import { isDefender, trickNumber, type Table } from '../domain/table.ts';
+import type { Option } from '../lawbook/choices.ts';
+import type { ClaimContext } from './case.ts';
+import { cite, open, tell, type Effect, type Heard, type Situation } from './heard.ts';
+import { answeredTrue, answers } from './ledger.ts';
+
+export function watch68(heard: Heard): Effect[] {
+  const { fact, before } = heard;
+  if (fact.type !== 'ClaimMade' || before.declarer === null) return [];
+  if (answeredTrue(heard.ledger, 'currentTrickOnly', false, { seat: fact.by })) {
+    return [cite({ key: 'claim.currentTrickOnly', laws: ['68'], params: { by: fact.by }, seat: fact.by })];
+  }
+  const context: ClaimContext = {
+    by: fact.by,
+    kind: fact.kind,
+    tricks: fact.tricks,
+    trick: trickNumber(before),
+    wonBefore: before.won,
+    statement: fact.statement ?? null,
+    agreedBy: null,
+    doubtedBy: null,
+    requestedBy: null,
+    consents: [],
+    settled: null,
+    playedWithoutConsent: false,
+    openedAt: heard.at,
+  };
+  const left = 14 - context.trick;
+  const concedes = fact.kind === 'concession' || fact.tricks < left;
+  return [
+    cite({
+      key: fact.kind === 'claim' ? 'claim.made' : 'claim.conceded',
+      laws: fact.kind === 'claim' ? (concedes ? ['68A', '68B1'] : ['68A']) : ['68B1'],
+      params: { by: fact.by, tricks: fact.tricks, left, stated: fact.statement !== undefined },
+      seat: fact.by,
+      trick: context.trick,
+    }),
+    ...(fact.tricks < 0 || fact.tricks > left
+      ? [cite({ key: 'claim.impossible', laws: [], record: 'resultDiffers' as const, params: { by: fact.by, tricks: fact.tricks, left }, seat: fact.by })]
+      : []),
+    open({ machine: 'claim', context }),
+  ];
+}
+
+export function claimersSide(context: ClaimContext): readonly [Seat, Seat] {
+  return seatsOf(sideOf(context.by));
+}
+
+export function otherSidesSeats(context: ClaimContext): readonly [Seat, Seat] {
+  return seatsOf(otherSide(sideOf(context.by)));
+}
+
+/** 68B2: the partner of a conceding defender objects at once. */
+export function isObjected(context: ClaimContext, heard: Heard): boolean {
+  const { fact, before, ledger } = heard;
+  const left = 14 - context.trick;
+  const conceded = context.kind === 'concession' || (context.tricks ?? left) < left;
+  return (
+    fact.type === 'ConcessionObjected' &&
+    conceded &&
+    isDefender(before, context.by) &&
+    fact.by === partnerOf(context.by) &&
+    answeredTrue(ledger, 'objectedAtOnce', true)
+  );
+}
+
+export function cancel(context: ClaimContext, heard: Heard): Effect[] {
+  return [
+    cite({ key: 'claim.cancelled', laws: ['68B2', '16C'], params: { by: context.by, partner: partnerOf(context.by) }, seat: context.by, because: [context.openedAt] }),
+    ...voidSignals(heard, context),
+  ];
+}
+
+/** Penalty cards that the claim itself brought about are none (68B2). */
+function voidSignals(heard: Heard, context: ClaimContext): Effect[] {
+  return heard.cases
+    .filter((other) => other.machine === 'penaltyCard' && other.context.byClaim && other.context.openedAt >= context.openedAt)
+    .map((other) => tell(other.id, 'ClaimVoid'));
+}
+
+/** 68D2a: any player doubts it, dummy included; so does a partner's objection that comes too late. */
+export function isDoubted(context: ClaimContext, heard: Heard): boolean {
+  const { fact } = heard;
+  return fact.type === 'ClaimDoubted' || (fact.type === 'ConcessionObjected' && !isObjected(context, heard));
+}
+
+export function doubt(context: ClaimContext, heard: Heard): Effect[] {
+  const { fact } = heard;
+  const by = 'by' in fact ? String(fact.by) : '';
+  return [
+    cite({ key: 'claim.doubted', laws: ['68D2a', '70A'], params: { by, claimer: context.by }, seat: context.by, because: [context.openedAt] }),
+  ];
+}
+
+/** 68D2b: only the side that did not claim may ask to play on (2017). */
+export function isRequested(context: ClaimContext, heard: Heard): boolean {
+  const { fact, laws } = heard;
+  if (!laws.mayPlayOn) return false;
+  const by = fact.type === 'PlayOnRequested' || (fact.type === 'ChoiceMade' && fact.option === 'playOn') ? fact.by : null;
+  return by !== null && !sameSide(by, context.by);
+}
+
+export function isRequestedByWrongSide(context: ClaimContext, heard: Heard): boolean {
+  const { fact, laws } = heard;
+  return fact.type === 'PlayOnRequested' && (!laws.mayPlayOn || sameSide(fact.by, context.by));
+}
+
+export function request(context: ClaimContext, heard: Heard): Effect[] {
+  const { fact } = heard;
+  return [cite({ key: 'claim.playOnRequested', laws: ['68D2b'], params: { by: 'by' in fact ? String(fact.by) : '', claimer: context.by }, seat: context.by })];
+}
+
+export function wrongRequest(context: ClaimContext, heard: Heard): Effect[] {
+  const { fact, laws } = heard;
+  return [
+    cite({
+      key: laws.mayPlayOn ? 'claim.wrongSideAskedToPlayOn' : 'claim.noPlayOnIn2007',
+      laws: laws.mayPlayOn ? ['68D2b', '68D2a'] : ['68D2a', '70A'],
+      params: { by: 'by' in fact ? String(fact.by) : '', claimer: context.by },
+      seat: context.by,
+    }),
+  ];
+}
+
+function consentsAfter(context: ClaimContext, heard: Heard): readonly Seat[] {
+  const { fact } = heard;
+  const more: Seat[] = [];
+  if (fact.type === 'PlayOnConsented' || fact.type === 'PlayOnRequested') more.push(fact.by);
+  if (fact.type === 'ChoiceMade' && fact.option === 'playOn') more.push(fact.by);
+  return [...new Set([...context.consents, ...more])];
+}
+
+export function withConsent(context: ClaimContext, heard: Heard): Partial<ClaimContext> {
+  return { consents: consentsAfter(context, heard) };
+}
+
+/** All four agree, by word or as found afterwards. */
+export function isPlayedOn(context: ClaimContext, heard: Heard): boolean {
+  if (answers(heard.fact, 'allAgreedToPlayOn', true)) return true;
+  const consents = consentsAfter(context, heard);
+  const isConsent = heard.fact.type === 'PlayOnConsented' || heard.fact.type === 'PlayOnRequested';
+  return isConsent && (SEATS.every((seat) => consents.includes(seat)) || answeredTrue(heard.ledger, 'allAgreedToPlayOn', false));
+}
+
+export function playOn(context: ClaimContext, heard: Heard): Effect[] {
+  return [
+    cite({ key: 'claim.void', laws: ['68D2b'], params: { by: context.by }, seat: context.by, because: [context.openedAt] }),
+    ...heard.cases
+      .filter((other) => (other.machine === 'penaltyCard' && (other.state === 'minor' || other.state === 'major')) || (other.machine === 'revoke' && other.state === 'established'))
+      .map((other) => tell(other.id, 'ClaimVoid')),
+  ];
+}
+
+/** A card is played although the claim stands. */
+export function isPlayedWithoutConsent(context: ClaimContext, heard: Heard): boolean {
+  return heard.play !== null && !context.playedWithoutConsent;
+}
+
+export function playedWithoutConsent(context: ClaimContext, heard: Heard): Effect[] {
+  const { play } = heard;
+  return [
+    cite({
+      key: 'claim.playedWithoutConsent',
+      laws: ['68D', '70A'],
+      params: { by: context.by, seat: play?.seat ?? null },
+      seat: context.by,
+      because: [context.openedAt],
+    }),
+  ];
+}
+
+/** 68 (opening part), 48B2: what looked like a claim was none. */
+export function isNoClaim(context: ClaimContext, heard: Heard): boolean {
+  return answers(heard.fact, 'currentTrickOnly', true, { seat: context.by }) || answers(heard.fact, 'noClaimIntended', true, { seat: context.by });
+}
+
+export function noClaim(context: ClaimContext, heard: Heard): Effect[] {
+  const current = heard.fact.type === 'QuestionAnswered' && heard.fact.question === 'currentTrickOnly';
+  return [
+    cite({ key: current ? 'claim.currentTrickOnly' : 'claim.notIntended', laws: current ? ['68'] : ['48B2'], params: { by: context.by }, seat: context.by, because: [context.openedAt] }),
+  ];
+}
+
+/** The choice between playing on and the director's adjudication, offered to the side that did not claim (68D2). */
+export function claimOptions(context: ClaimContext, situation: Situation): { by: Seat; of: Option[] }[] {
+  const of: Option[] = situation.laws.mayPlayOn ? ['playOn', 'adjudicate'] : ['adjudicate'];
+  return choosers(context, situation.table).map((by) => ({ by, of }));
+}
+
+function choosers(context: ClaimContext, table: Table): readonly Seat[] {
+  return otherSidesSeats(context).filter((seat) => table.declarer === null || seat !== partnerOf(table.declarer));
+}

@@ -1,0 +1,57 @@
+/**
+ * Law 69: agreed claim or concession. 2017, 2007. What a claim that counts gives each side; withdrawal of the agreement is
+ * asked of people (69B2), never computed.
+ */
+
+import { sameSide, sideOf } from '../domain/seat.ts';
+import type { Case, ClaimCase, ClaimContext } from './case.ts';
+import { cite, type Effect, type Heard } from './heard.ts';
+
+export function claimsIn(cases: readonly Case[]): ClaimCase[] {
+  return cases.filter((open): open is ClaimCase => open.machine === 'claim');
+}
+
+/** Tricks each side takes by the claim that counts, and the first trick it covers; null while none counts. */
+export interface ClaimedTricks {
+  readonly from: number;
+  readonly NS: number;
+  readonly EW: number;
+}
+
+export function claimedTricks(cases: readonly Case[]): ClaimedTricks | null {
+  const claim = claimsIn(cases).findLast((open) => ['agreed', 'agreedFinally', 'settled', 'reopened'].includes(open.state));
+  if (claim === undefined) return null;
+  const { context } = claim;
+  const own = context.settled ?? context.tricks;
+  if (own === null) return null;
+  const left = 14 - context.trick;
+  const mine = Math.max(0, Math.min(own, left));
+  return sideOf(context.by) === 'NS'
+    ? { from: context.trick, NS: mine, EW: left - mine }
+    : { from: context.trick, NS: left - mine, EW: mine };
+}
+
+/** An opponent of the claimer agrees, or lets the time of 69A run out. */
+export function isAgreed(claim: ClaimContext, heard: Heard): boolean {
+  const { fact } = heard;
+  return fact.type === 'ClaimAgreed' && !sameSide(fact.by, claim.by);
+}
+
+/** 69A: the other side calls on a later board, or the round ends, without an objection. */
+export function isAgreedByTime(claim: ClaimContext, heard: Heard): boolean {
+  const { fact } = heard;
+  return fact.type === 'RoundEnded' || (fact.type === 'NextBoardCalled' && !sameSide(fact.seat, claim.by));
+}
+
+export function agree(claim: ClaimContext, heard: Heard): Effect[] {
+  const finally_ = heard.fact.type !== 'ClaimAgreed';
+  return [
+    cite({
+      key: finally_ ? 'claim.agreedByTime' : 'claim.agreed',
+      laws: finally_ ? ['69A'] : ['69A', '68D1'],
+      params: { by: claim.by, tricks: claim.tricks },
+      seat: claim.by,
+      because: [claim.openedAt],
+    }),
+  ];
+}

@@ -1,0 +1,56 @@
+/**
+ * Law 70: contested claim or concession. 2017, 2007. The Laws leave it to people which lines are normal: the program counts what
+ * is outstanding and asks `normalLine` and `trumpForgotten`; the answer settles the claim. Law 79B refers disputes here.
+ */
+
+import { sideOf, seatsOf, otherSide } from '../domain/seat.ts';
+import { isVoid } from '../domain/hand.ts';
+import { trumpAt } from '../domain/table.ts';
+import type { ClaimContext } from './case.ts';
+import { cite, type Effect, type Heard, type Situation } from './heard.ts';
+import { answerTo } from './ledger.ts';
+
+/** 70C: an opponent of the claimer still holds a trump. */
+export function isTrumpOut(context: ClaimContext, situation: Situation): boolean {
+  const { table } = situation;
+  const trump = trumpAt(table);
+  if (trump === null) return false;
+  return seatsOf(otherSide(sideOf(context.by))).some((seat) => !isVoid(table.hands[seat], trump));
+}
+
+/** 70C1: the statement names trumps; whether it deals with the one that is out, people judge. */
+export function mentionsTrump(context: ClaimContext): boolean {
+  return context.statement !== null && /trump|koz|ατού|שליט/i.test(context.statement);
+}
+
+export function isSettled(_context: ClaimContext, heard: Heard): boolean {
+  const { fact } = heard;
+  return fact.type === 'QuestionAnswered' && fact.question === 'normalLine' && typeof fact.answer === 'number';
+}
+
+/** 68D2: the other side prefers the director to adjudicate. */
+export function isAdjudicationWanted(_context: ClaimContext, heard: Heard): boolean {
+  const { fact } = heard;
+  return fact.type === 'ChoiceMade' && fact.option === 'adjudicate';
+}
+
+export function adjudicate(context: ClaimContext): Effect[] {
+  return [cite({ key: 'claim.toBeAdjudicated', laws: ['68D2a', '70A'], params: { by: context.by }, seat: context.by, because: [context.openedAt] })];
+}
+
+export function settle(context: ClaimContext, heard: Heard): Effect[] {
+  const { fact, ledger } = heard;
+  const tricks = fact.type === 'QuestionAnswered' && typeof fact.answer === 'number' ? fact.answer : null;
+  const forgotten = answerTo(ledger, 'trumpForgotten')?.answer === true;
+  const concession = context.kind === 'concession';
+  const refused = context.tricks !== null && tricks !== null && tricks < context.tricks;
+  const laws = concession ? ['70A', '71'] : forgotten && refused ? ['70A', '70C'] : refused ? ['70A', '70D1'] : ['70A'];
+  return [
+    cite({ key: refused ? 'claim.settled.fewer' : 'claim.settled', laws, params: { by: context.by, tricks, claimed: context.tricks }, seat: context.by, because: [context.openedAt] }),
+  ];
+}
+
+export function settledTricks(_context: ClaimContext, heard: Heard): Partial<ClaimContext> {
+  const { fact } = heard;
+  return fact.type === 'QuestionAnswered' && typeof fact.answer === 'number' ? { settled: fact.answer } : {};
+}

@@ -1,0 +1,145 @@
+/** What happened besides cards, as far as a law depends on it later. */
+
+import type { Card } from '../domain/card.ts';
+import { SEATS, type Seat } from '../domain/seat.ts';
+import type { Table } from '../domain/table.ts';
+import { isDefender, isDummy, trickNumber } from '../domain/table.ts';
+import type { Fact, QuestionAnswered } from '../events/event.ts';
+import type { QuestionId } from '../lawbook/choices.ts';
+
+export interface Ledger {
+  readonly answers: readonly QuestionAnswered[];
+  readonly handsReturned: readonly Seat[];
+  readonly nextBoardCalledBy: readonly Seat[];
+  readonly roundEnded: boolean;
+  readonly correctionPeriodEnded: boolean;
+  /** Dummy has looked at another hand (43A2) and lost the rights of 42. */
+  readonly dummyLostRights: boolean;
+  readonly directorCalled: boolean;
+  /** Somebody has drawn attention to an irregularity of any kind. */
+  readonly attentionDrawn: boolean;
+  /** Somebody has said that there may have been a revoke. */
+  readonly attentionToRevoke: boolean;
+  /** Tricks for which dummy picked or suggested a card unasked (45F, 57C2). */
+  readonly dummySuggestedAt: readonly number[];
+  /** Two cards were said to come at the same moment (58). */
+  readonly playedTogether: boolean;
+  /** A player was asked about a revoke by his own side in a way that may inform (61B3, 61B2). */
+  readonly partnerAsked: boolean;
+  /** Declarer has called a card of dummy's without naming both suit and rank (46B). */
+  readonly incompleteCall: boolean;
+  /** A card of dummy's that declarer has touched (45C3), and one of his own that he has shown (45C2). */
+  readonly touchedByDeclarer: Card | null;
+  readonly shownByDeclarer: Card | null;
+  /** Somebody has looked at a hand he may not see (43A2). */
+  readonly sawDefender: boolean;
+  /** The event just before was by this hand: for `together`. */
+  readonly lastPlay: { readonly seat: Seat; readonly card: Card; readonly at: number } | null;
+}
+
+export const EMPTY_LEDGER: Ledger = {
+  answers: [],
+  handsReturned: [],
+  nextBoardCalledBy: [],
+  roundEnded: false,
+  correctionPeriodEnded: false,
+  dummyLostRights: false,
+  directorCalled: false,
+  attentionDrawn: false,
+  attentionToRevoke: false,
+  dummySuggestedAt: [],
+  playedTogether: false,
+  partnerAsked: false,
+  incompleteCall: false,
+  touchedByDeclarer: null,
+  shownByDeclarer: null,
+  sawDefender: false,
+  lastPlay: null,
+};
+
+/** The ledger after a fact; the same object when the fact does not concern it. */
+export function entered(ledger: Ledger, fact: Fact, table: Table): Ledger {
+  switch (fact.type) {
+    case 'QuestionAnswered':
+      return { ...ledger, answers: [...ledger.answers, fact] };
+    case 'HandReturned':
+      return { ...ledger, handsReturned: fact.seat === undefined ? SEATS : [...ledger.handsReturned, fact.seat] };
+    case 'NextBoardCalled':
+      return { ...ledger, nextBoardCalledBy: [...ledger.nextBoardCalledBy, fact.seat] };
+    case 'RoundEnded':
+      return { ...ledger, roundEnded: true };
+    case 'CorrectionPeriodEnded':
+      return { ...ledger, correctionPeriodEnded: true };
+    case 'HandSeen': {
+      const lost = isDummy(table, fact.by) || (isDummy(table, fact.of) && fact.by === table.declarer);
+      const shownByDefender = isDummy(table, fact.by) && isDefender(table, fact.of) && fact.note === 'shown';
+      return lost && !shownByDefender ? { ...ledger, dummyLostRights: true, sawDefender: true } : ledger;
+    }
+    case 'DirectorCalled':
+      return ledger.directorCalled ? ledger : { ...ledger, directorCalled: true };
+    case 'AttentionDrawn':
+      return { ...ledger, attentionDrawn: true, attentionToRevoke: ledger.attentionToRevoke || fact.to === 'revoke' };
+    case 'CardPlayed':
+      return fact.together === true ? { ...ledger, playedTogether: true } : ledger;
+    case 'QuestionAsked': {
+      const informs = fact.about === 'revoke' && isDefender(table, fact.to) && !isDeclarer(table, fact.by);
+      return informs ? { ...ledger, partnerAsked: true } : ledger;
+    }
+    case 'CardCalled': {
+      const complete = fact.card !== undefined || (fact.suit !== undefined && fact.rank !== undefined);
+      return complete ? ledger : { ...ledger, incompleteCall: true };
+    }
+    case 'CardExposed':
+      return isDeclarer(table, fact.seat) && fact.manner !== 'spreading' ? { ...ledger, shownByDeclarer: fact.card } : ledger;
+    case 'CardTouched':
+      if (isDeclarer(table, fact.seat)) return { ...ledger, touchedByDeclarer: fact.card };
+      return isDummy(table, fact.seat) ? suggestedNow(ledger, table) : ledger;
+    case 'CardPlaced':
+      return table.trick !== null && Object.values(table.trick).includes(fact.card) ? ledger : suggestedNow(ledger, table);
+    default:
+      return ledger;
+  }
+}
+
+function isDeclarer(table: Table, seat: Seat): boolean {
+  return table.declarer === seat;
+}
+
+function suggestedNow(ledger: Ledger, table: Table): Ledger {
+  return { ...ledger, dummySuggestedAt: [...ledger.dummySuggestedAt, trickNumber(table)] };
+}
+
+export function allHandsReturned(ledger: Ledger): boolean {
+  return SEATS.every((seat) => ledger.handsReturned.includes(seat));
+}
+
+/** Narrows an answer to one seat, card or trick; a key the answer leaves out fits all. */
+export interface About {
+  readonly seat?: Seat;
+  readonly card?: Card;
+  readonly trick?: number;
+}
+
+function fits(answer: QuestionAnswered, about: About): boolean {
+  return (
+    (answer.seat === undefined || about.seat === undefined || answer.seat === about.seat) &&
+    (answer.card === undefined || about.card === undefined || answer.card === about.card) &&
+    (answer.trick === undefined || about.trick === undefined || answer.trick === about.trick)
+  );
+}
+
+/** The latest answer to a question, undefined while nobody has answered it. */
+export function answerTo(ledger: Ledger, question: QuestionId, about: About = {}): QuestionAnswered | undefined {
+  return ledger.answers.findLast((answer) => answer.question === question && fits(answer, about));
+}
+
+/** True or false as answered; the presumption while the question is open. */
+export function answeredTrue(ledger: Ledger, question: QuestionId, presumed: boolean, about: About = {}): boolean {
+  const answer = answerTo(ledger, question, about);
+  return answer === undefined || typeof answer.answer !== 'boolean' ? presumed : answer.answer;
+}
+
+/** True when this very fact answers that question so. */
+export function answers(fact: Fact, question: QuestionId, answer: boolean, about: About = {}): boolean {
+  return fact.type === 'QuestionAnswered' && fact.question === question && fact.answer === answer && fits(fact, about);
+}

@@ -1,0 +1,87 @@
+/**
+ * The cards a hand may lead or play now: first the suit led (44C), then a restriction chosen by an opponent (50D2, 51B, 57A;
+ * 59 when it can't be obeyed), then major penalty cards (50D1, 51A), then a minor one (50C).
+ */
+
+import { isHonour, suitOf, type Card, type Suit } from '../domain/card.ts';
+import { cardsOf } from '../domain/hand.ts';
+import type { Seat } from '../domain/seat.ts';
+import { suitToFollow } from '../domain/table.ts';
+import type { Option } from '../lawbook/choices.ts';
+import type { Situation } from './heard.ts';
+import type { PenaltyCardChoiceCase } from './case.ts';
+import { majorsOf, minorsOf, playRestriction, restrictionOn } from './inForce.ts';
+
+/** The legal cards with the reason each earlier step left. */
+export interface LegalCards {
+  readonly cards: readonly Card[];
+  /** A restriction was dropped because the hand can't obey it (59). */
+  readonly cannotComply: boolean;
+  /** Cards left after following suit and obeying a restriction, before penalty cards are looked at. */
+  readonly beforePenaltyCards: readonly Card[];
+  /** Cards left after following suit alone. */
+  readonly followingSuit: readonly Card[];
+}
+
+/** The cards that obey a choice of 57A, out of those that follow suit. */
+export function obeying(option: Option, cards: readonly Card[], led: Suit): Card[] {
+  const following = cards.filter((card) => suitOf(card) === led);
+  switch (option) {
+    case 'highest':
+      return following.slice(0, 1);
+    case 'lowest':
+      return following.slice(-1);
+    default: {
+      const suit = option.slice(-1);
+      if (option.startsWith('play:')) return cards.filter((card) => suitOf(card) === suit);
+      return cards.filter((card) => suitOf(card) !== suit);
+    }
+  }
+}
+
+function obeyingLead(situation: Situation, seat: Seat, cards: readonly Card[]): Card[] | null {
+  const restriction = restrictionOn(situation.cases, seat);
+  if (restriction === null) return null;
+  if (restriction.require !== undefined) return cards.filter((card) => suitOf(card) === restriction.require);
+  return cards.filter((card) => !restriction.forbid?.includes(suitOf(card)));
+}
+
+function chosenPenaltyCard(situation: Situation, seat: Seat): Card | null {
+  const open = situation.cases.find(
+    (other): other is PenaltyCardChoiceCase =>
+      other.machine === 'penaltyCardChoice' && !other.ended && other.context.owner === seat,
+  );
+  return open?.context.chosen ?? null;
+}
+
+export function legalCardsOf(situation: Situation, seat: Seat): LegalCards {
+  const { table, cases } = situation;
+  const held = cardsOf(table.hands[seat]);
+  const led = suitToFollow(table, seat);
+  const inSuit = led === null ? held : held.filter((card) => suitOf(card) === led);
+  const followingSuit = inSuit.length > 0 ? inSuit : held;
+
+  let cards: readonly Card[] = followingSuit;
+  let cannotComply = false;
+  const restricted = led === null ? null : playRestriction(cases, seat);
+  const choice = restricted?.context.choice;
+  const obedient = led === null ? obeyingLead(situation, seat, cards) : choice ? obeying(choice, cards, led) : null;
+  if (obedient !== null) {
+    if (obedient.length > 0) cards = obedient;
+    else cannotComply = true;
+  }
+  const beforePenaltyCards = cards;
+
+  const majors = majorsOf(cases, seat).filter((card) => cards.includes(card));
+  if (majors.length > 0) {
+    const chosen = chosenPenaltyCard(situation, seat);
+    cards = chosen !== null && majors.includes(chosen) ? [chosen] : majors;
+  } else {
+    for (const minor of minorsOf(cases, seat)) {
+      if (cards.includes(minor)) {
+        cards = cards.filter((card) => card === minor || suitOf(card) !== suitOf(minor) || isHonour(card));
+      }
+    }
+  }
+  return { cards, cannotComply, beforePenaltyCards, followingSuit };
+}

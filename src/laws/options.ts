@@ -1,0 +1,123 @@
+/** Who may choose what now: the union of what the lifecycles in progress leave open. An option is open even if the hand can't comply (59). */
+
+import { nextSeat, previousSeat, type Seat } from '../domain/seat.ts';
+import { isDefender, playerOf } from '../domain/table.ts';
+import type { Option } from '../lawbook/choices.ts';
+import type { Case, CaseId } from './case.ts';
+import type { Clause } from './finding.ts';
+import { cite, type Effect, type Heard, type Situation } from './heard.ts';
+import { claimOptions } from './law68.ts';
+import { dueCards, leadOptions } from './law51.ts';
+import { playOptions } from './law57.ts';
+import { visibleCards } from './law58.ts';
+import { mayChooseNow } from './law62.ts';
+
+export interface OpenOptions {
+  readonly by: Seat;
+  readonly of: readonly Option[];
+  readonly law: Clause;
+  readonly case: CaseId;
+}
+
+function offers(open: Case, situation: Situation): readonly { by: Seat; of: readonly Option[]; law: Clause }[] {
+  const { table } = situation;
+  const declarer = table.declarer;
+  if (declarer === null) return [];
+  switch (open.machine) {
+    case 'leadRestriction':
+      return open.state === 'pendingChoice' ? [{ by: declarer, of: leadOptions(open.context, situation), law: '50D2' }] : [];
+    case 'leadOutOfTurn': {
+      if (open.state !== 'pending') return [];
+      const of: Option[] = ['accept', 'refuse'];
+      if (open.context.byDefender) return [{ by: declarer, of, law: '53A' }];
+      return [nextSeat(open.context.leader), previousSeat(open.context.leader)].map((by) => ({ by, of, law: '55A' }));
+    }
+    case 'openingLead':
+      return open.state === 'pending' ? [{ by: open.context.declarer, of: ['accept', 'refuse', 'spread'], law: '54' }] : [];
+    case 'prematurePlay':
+      return open.state === 'optionPending' ? [{ by: declarer, of: playOptions(open.context, situation), law: '57A' }] : [];
+    case 'penaltyCardUnplayed':
+      return open.state === 'pending' ? [{ by: declarer, of: ['accept', 'refuse'], law: '52B' }] : [];
+    case 'penaltyCardChoice':
+      return open.state === 'pending' ? [{ by: declarer, of: dueCards(open.context, situation), law: '51A' }] : [];
+    case 'cardChange':
+      return open.state === 'mayChange' && mayChooseNow(open.context, table)
+        ? [{ by: playerOf(table, open.context.seat), of: [`withdraw:${open.context.card}`, 'keep'], law: open.context.law }]
+        : [];
+    case 'simultaneous':
+      return open.state === 'pending' ? [{ by: playerOf(table, open.context.seat), of: visibleCards(open.context), law: '58B2' }] : [];
+    case 'designation':
+      return open.state === 'toBeChosen'
+        ? open.context.choosers.map((by) => ({ by, of: open.context.candidates.map((card): Option => `card:${card}`), law: open.context.clause }))
+        : [];
+    case 'leadingHand':
+      return open.state === 'pending'
+        ? (['N', 'E', 'S', 'W'] as const)
+            .filter((by) => isDefender(table, by))
+            .map((by) => ({ by, of: ['lead:declarer', 'lead:dummy'] as const, law: '43B2a' }))
+        : [];
+    case 'claim':
+      return open.state === 'doubted' && !open.context.playedWithoutConsent && open.context.tricks !== null
+        ? claimOptions(open.context, situation).map((offer) => ({ ...offer, law: '68D2' }))
+        : [];
+    default:
+      return [];
+  }
+}
+
+export function openOptionsIn(situation: Situation): OpenOptions[] {
+  return situation.cases.flatMap((open) =>
+    open.ended ? [] : offers(open, situation).map((offer) => ({ ...offer, case: open.id })),
+  );
+}
+
+/** A choice that was not on offer is applied where it can be, and found. */
+export function watchChoice(heard: Heard): Effect[] {
+  const { fact, before } = heard;
+  if (fact.type !== 'ChoiceMade') return [];
+  const offered = openOptionsIn({ ...heard, table: before });
+  const own = offered.filter((offer) => offer.by === fact.by);
+  if (own.some((offer) => offer.of.includes(fact.option))) return [];
+  if (isLateChoice(heard)) return [];
+  return [
+    cite({
+      key: own.length > 0 ? 'choice.notOnOffer' : offered.length > 0 ? 'choice.notHis' : 'choice.noneOpen',
+      laws: [...new Set(own.length > 0 ? own.map((offer) => offer.law) : offered.map((offer) => offer.law))],
+      params: { by: fact.by, option: fact.option, offered: own.flatMap((offer) => offer.of).join(' ') },
+      seat: fact.by,
+    }),
+  ];
+}
+
+/** 55A: the second defender may still speak; 62C: a card may be changed before the option is formally open. */
+function isLateChoice(heard: Heard): boolean {
+  const { fact, cases } = heard;
+  if (fact.type !== 'ChoiceMade') return false;
+  return cases.some(
+    (open) =>
+      !open.ended &&
+      ((open.machine === 'leadOutOfTurn' && (open.state === 'accepted' || open.state === 'refused') && !open.context.byDefender) ||
+        (open.machine === 'cardChange' && fact.option === `withdraw:${open.context.card}`) ||
+        (open.machine === 'revoke' && fact.option === `withdraw:${open.context.card}`) ||
+        open.machine === 'claim'),
+  );
+}
+
+/** The director explained other options than the Laws gave. */
+export function watchExplained(heard: Heard): Effect[] {
+  const { fact, before } = heard;
+  if (fact.type !== 'OptionsExplained') return [];
+  const own = openOptionsIn({ ...heard, table: before }).filter((offer) => offer.by === fact.to);
+  const available = own.flatMap((offer) => offer.of);
+  const missing = available.filter((option) => !fact.options.includes(option));
+  const extra = fact.options.filter((option) => !available.includes(option));
+  if (missing.length === 0 && extra.length === 0) return [];
+  return [
+    cite({
+      key: 'options.explainedOtherwise',
+      laws: [...new Set(own.map((offer) => offer.law))],
+      params: { to: fact.to, missing: missing.join(' '), extra: extra.join(' ') },
+      seat: fact.to,
+    }),
+  ];
+}

@@ -1,0 +1,145 @@
+/** The questions that only people can answer and that matter now (Q1 to Q28). The program asks, and shows what hangs on it. */
+
+import type { QuestionId } from '../lawbook/choices.ts';
+import type { Case, CaseId } from './case.ts';
+import type { Clause } from './finding.ts';
+import type { Situation } from './heard.ts';
+import { answerTo, type About } from './ledger.ts';
+import { isEstablished } from './law64.ts';
+import { isTrumpOut, mentionsTrump } from './law70.ts';
+import { isDefender } from '../domain/table.ts';
+
+export interface OpenQuestion {
+  readonly question: QuestionId;
+  readonly law: Clause;
+  readonly case?: CaseId;
+}
+
+interface Asked extends OpenQuestion {
+  readonly about: About;
+}
+
+const asked = (question: QuestionId, law: Clause, about: About = {}): Asked => ({ question, law, about });
+
+function ofPenaltyCard(open: Extract<Case, { machine: 'penaltyCard' }>): Asked[] {
+  const { owner, card, origin, inAuction } = open.context;
+  const about = { seat: owner, card };
+  if (open.state === 'waived' || open.state === 'void') return [];
+  const questions: Asked[] = [];
+  if (open.state === 'auctionPeriod') questions.push(asked('couldHaveKnown', '72C', about));
+  if (open.state === 'minor' || open.state === 'major' || open.state === 'auctionPeriod') {
+    const exposed = origin === '49' || origin === '58B2' || inAuction;
+    if (exposed) questions.push(asked('partnerCouldSee', '49', about), asked('inadvertent', '50B', about));
+    if (origin === '45E1') questions.push(asked('fifthCardLed', '45E', about), asked('inadvertent', '50B', about));
+    questions.push(asked('waive', '50', about));
+  }
+  if (open.state === 'returned') questions.push(asked('logicalAlternative', '50E2', about));
+  if (open.state === 'played') questions.push(asked('logicalAlternative', '50E3', about));
+  if (open.state !== 'auctionPeriod' && open.state !== 'exposed') questions.push(asked('penaltyCardDamage', '50E4', about));
+  return questions;
+}
+
+function ofRevoke(open: Extract<Case, { machine: 'revoke' }>, situation: Situation): Asked[] {
+  const { seat, trick, attentionAt, correctedBy, asIfEstablished } = open.context;
+  const questions: Asked[] = [];
+  if (isEstablished(open) || asIfEstablished) {
+    questions.push(asked('withoutRevoke', '64C', { seat }));
+    if (attentionAt === null && (situation.ledger.roundEnded || situation.ledger.nextBoardCalledBy.length > 0)) {
+      questions.push(asked('whenAttention', '64B4', { seat, trick }));
+    }
+    if (open.context.by === '63A1') questions.push(asked('toldItWasTurn', '47E1'));
+  }
+  if (open.state === 'attention' || open.state === 'latent') questions.push(asked('whenAttention', '62A', { seat, trick }));
+  if (correctedBy !== null) questions.push(asked('logicalAlternative', correctedBy === '62D1' ? '62D2' : '16C2', { seat }));
+  return questions;
+}
+
+function ofClaim(open: Extract<Case, { machine: 'claim' }>, situation: Situation): Asked[] {
+  const { by, tricks } = open.context;
+  const about = { seat: by };
+  switch (open.state) {
+    case 'made':
+      return tricks === null
+        ? [asked('noClaimIntended', '48B2', about)]
+        : [asked('currentTrickOnly', '68', about), asked('noClaimIntended', '68A', about)];
+    case 'doubted':
+    case 'playOnAsked': {
+      const trumps = isTrumpOut(open.context, situation) && !mentionsTrump(open.context);
+      return [
+        asked('normalLine', '70A'),
+        ...(trumps ? [asked('trumpForgotten', '70C2')] : []),
+        asked('noClaimIntended', '68A', about),
+        ...(situation.laws.mayPlayOn ? [asked('allAgreedToPlayOn', '68D2b')] : []),
+      ];
+    }
+    case 'cancelled':
+      return [asked('objectedAtOnce', '68B2'), asked('logicalAlternative', '16C')];
+    case 'reopened': {
+      const questions = [asked('wouldLikelyWin', '69B2'), asked('normalLine', '71')];
+      return situation.ledger.roundEnded ? [...questions, asked('clearlyConvinced', '79B3')] : questions;
+    }
+    default:
+      return [];
+  }
+}
+
+function ofCase(open: Case, situation: Situation): Asked[] {
+  switch (open.machine) {
+    case 'penaltyCard':
+      return ofPenaltyCard(open);
+    case 'revoke':
+      return ofRevoke(open, situation);
+    case 'claim':
+      return ofClaim(open, situation);
+    case 'leadOutOfTurn': {
+      const { leader, byDefender } = open.context;
+      const told = open.state === 'pending' ? [asked('toldItWasTurn', '47E1', { seat: leader })] : [];
+      if (!byDefender && (open.state === 'refused' || open.state === 'replaced')) return [asked('logicalAlternative', '55C')];
+      return open.state === 'properLeadMade' ? [asked('logicalAlternative', '16C')] : told;
+    }
+    case 'openingLead':
+      return open.state === 'pending'
+        ? [asked('toldItWasTurn', '47E1', { seat: open.context.leader }), asked('couldSeeDummy', '54C'), asked('misinformed', '47E2a')]
+        : [];
+    case 'prematurePlay':
+      return open.state === 'waitsForTurn' || open.state === 'done' ? [asked('logicalAlternative', '57D')] : [];
+    case 'designation':
+      if (open.state === 'changeWanted') return [asked('slipOfTongue', '45C4b')];
+      return open.state === 'toBeChosen' ? [asked('intentIncontrovertible', '46B')] : [];
+    case 'simultaneous':
+      return open.state === 'pending' ? [asked('order', '58B'), asked('inadvertent', '50B', { seat: open.context.seat })] : [];
+    case 'defectiveTrick':
+      return open.state === 'repaired' ? [] : [asked('defectiveTrick', '67B', { trick: open.context.trick })];
+    case 'cardChange':
+      return open.state === 'replaced' ? [asked('logicalAlternative', '16C2')] : [];
+    default:
+      return [];
+  }
+}
+
+function ofLedger(situation: Situation): Asked[] {
+  const { ledger, table } = situation;
+  const questions: Asked[] = [];
+  if (ledger.dummySuggestedAt.length > 0) questions.push(asked('dummySuggested', '45F'));
+  if (ledger.playedTogether) questions.push(asked('order', '58A'));
+  if (ledger.partnerAsked) questions.push(asked('logicalAlternative', '16B'));
+  if (ledger.incompleteCall) questions.push(asked('intentIncontrovertible', '46B'));
+  if (ledger.touchedByDeclarer !== null) questions.push(asked('dummyTouchDeliberate', '45C3', { card: ledger.touchedByDeclarer }));
+  if (ledger.shownByDeclarer !== null) questions.push(asked('declarerCardPlayed', '45C2', { card: ledger.shownByDeclarer }));
+  if (ledger.sawDefender && table.declarer !== null && !isDefender(table, table.declarer)) questions.push(asked('couldHaveKnown', '72C'));
+  return questions;
+}
+
+/** Each question once, with the clause that makes it matter; answered ones are gone. */
+export function openQuestionsIn(situation: Situation): OpenQuestion[] {
+  const seen = new Set<string>();
+  const open: OpenQuestion[] = [];
+  const fromCases = situation.cases.flatMap((each) => ofCase(each, situation).map((question) => ({ ...question, case: each.id })));
+  for (const { about, ...question } of [...fromCases, ...ofLedger(situation)] as (Asked & { case?: CaseId })[]) {
+    const key = `${question.question} ${question.law} ${question.case ?? ''}`;
+    if (seen.has(key) || answerTo(situation.ledger, question.question, about) !== undefined) continue;
+    seen.add(key);
+    open.push(question);
+  }
+  return open;
+}
