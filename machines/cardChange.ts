@@ -1,0 +1,30 @@
+/** A card that another player's correction lets its owner change: Laws 62C, 47D, 45D1, 58B3. One per card. */
+
+import type { CardChangeContext } from '../src/laws/case.ts';
+import { change, isKept, isLapsed, isReplacement, isTakenBack, otherSideMayChange } from '../src/laws/law62.ts';
+import { lifecycle } from './lifecycle.ts';
+
+const { machine, when, conclude } = lifecycle<CardChangeContext>();
+
+const withdrawn = { guard: when(isTakenBack), target: 'withdrawn', actions: conclude(change) } as const;
+
+export const cardChange = machine({
+  id: 'cardChange',
+  context: ({ input }) => input,
+  initial: 'mayChange',
+  states: {
+    mayChange: {
+      on: {
+        CardWithdrawn: withdrawn,
+        ChoiceMade: [withdrawn, { guard: when(isKept), target: 'kept' }],
+        CardPlayed: { guard: when(isLapsed), target: 'lapsed' },
+      },
+    },
+    withdrawn: {
+      on: { CardPlayed: { guard: when(isReplacement), target: 'replaced', actions: conclude(otherSideMayChange) } },
+    },
+    replaced: { type: 'final' },
+    kept: { type: 'final' },
+    lapsed: { type: 'final' },
+  },
+});

@@ -1,0 +1,117 @@
+/** A claim or concession: Laws 68 to 71. */
+
+import type { ClaimContext } from '../src/laws/case.ts';
+import {
+  cancel,
+  doubt,
+  isDoubted,
+  isNoClaim,
+  isObjected,
+  isPlayedOn,
+  isPlayedWithoutConsent,
+  isRequested,
+  isRequestedByWrongSide,
+  noClaim,
+  playOn,
+  playedWithoutConsent,
+  request,
+  withConsent,
+  wrongRequest,
+} from '../src/laws/law68.ts';
+import { agree, isAgreed, isAgreedByTime } from '../src/laws/law69.ts';
+import { adjudicate, isAdjudicationWanted, isSettled, settle, settledTricks } from '../src/laws/law70.ts';
+import {
+  isAgreementWithdrawn,
+  isConcessionWithdrawn,
+  isReopenedSettled,
+  isTooLate,
+  reopenAgreement,
+  reopenConcession,
+  restoredTricks,
+  settleReopened,
+  tooLate71,
+} from '../src/laws/law71.ts';
+import { lifecycle } from './lifecycle.ts';
+
+const { machine, when, conclude, remember } = lifecycle<ClaimContext>();
+
+const by = (heard: { fact: object }) => ('by' in heard.fact ? (heard.fact.by as ClaimContext['by']) : null);
+
+const noClaimAtAll = { guard: when(isNoClaim), target: 'noClaim', actions: conclude(noClaim) } as const;
+const settled = { guard: when(isSettled), target: 'settled', actions: [conclude(settle), remember(settledTricks)] } as const;
+const objected = { guard: when(isObjected), target: 'cancelled', actions: conclude(cancel) } as const;
+const doubted = { guard: when(isDoubted), target: 'doubted', actions: [conclude(doubt), remember((_context, heard) => ({ doubtedBy: by(heard) }))] } as const;
+const agreedByTime = { guard: when(isAgreedByTime), target: 'agreedFinally', actions: conclude(agree) } as const;
+const requested = [
+  { guard: when(isPlayedOn), target: 'playedOn', actions: conclude(playOn) },
+  { guard: when(isRequested), target: 'playOnAsked', actions: [conclude(request), remember((context, heard) => ({ ...withConsent(context, heard), requestedBy: by(heard) }))] },
+  { guard: when(isRequestedByWrongSide), target: 'doubted', actions: conclude(wrongRequest) },
+] as const;
+const playedAnyway = {
+  guard: when(isPlayedWithoutConsent),
+  actions: [conclude(playedWithoutConsent), remember(() => ({ playedWithoutConsent: true }))],
+} as const;
+const withdrawn = [
+  { guard: when(isTooLate), actions: conclude(tooLate71) },
+  { guard: when(isConcessionWithdrawn), target: 'reopened', actions: conclude(reopenConcession) },
+  { guard: when(isAgreementWithdrawn), target: 'reopened', actions: conclude(reopenAgreement) },
+] as const;
+const adjudicated = { guard: when(isAdjudicationWanted), target: 'doubted', actions: conclude(adjudicate) } as const;
+
+export const claim = machine({
+  id: 'claim',
+  context: ({ input }) => input,
+  initial: 'made',
+  states: {
+    made: {
+      on: {
+        ClaimAgreed: { guard: when(isAgreed), target: 'agreed', actions: [conclude(agree), remember((_context, heard) => ({ agreedBy: by(heard) }))] },
+        ClaimDoubted: doubted,
+        ConcessionObjected: [objected, doubted],
+        PlayOnRequested: requested,
+        ChoiceMade: adjudicated,
+        RoundEnded: agreedByTime,
+        NextBoardCalled: agreedByTime,
+        QuestionAnswered: [noClaimAtAll, settled],
+        CardPlayed: playedAnyway,
+      },
+    },
+    agreed: {
+      on: {
+        ClaimDoubted: withdrawn,
+        RoundEnded: agreedByTime,
+        NextBoardCalled: agreedByTime,
+        ConcessionObjected: objected,
+      },
+    },
+    agreedFinally: { on: { ClaimDoubted: withdrawn } },
+    doubted: {
+      on: {
+        PlayOnRequested: requested,
+        ChoiceMade: [...requested, adjudicated],
+        ConcessionObjected: objected,
+        QuestionAnswered: [noClaimAtAll, { guard: when(isPlayedOn), target: 'playedOn', actions: conclude(playOn) }, settled],
+        CardPlayed: playedAnyway,
+      },
+    },
+    playOnAsked: {
+      on: {
+        PlayOnConsented: [
+          { guard: when(isPlayedOn), target: 'playedOn', actions: conclude(playOn) },
+          { actions: remember(withConsent) },
+        ],
+        ChoiceMade: adjudicated,
+        ClaimDoubted: doubted,
+        QuestionAnswered: [{ guard: when(isPlayedOn), target: 'playedOn', actions: conclude(playOn) }, settled],
+        CardPlayed: { ...playedAnyway, target: 'doubted' },
+      },
+    },
+    reopened: {
+      on: { QuestionAnswered: { guard: when(isReopenedSettled), target: 'settled', actions: [conclude(settleReopened), remember(restoredTricks)] } },
+    },
+    settled: { on: { QuestionAnswered: settled, ClaimDoubted: withdrawn } },
+    cancelled: { type: 'final' },
+    noClaim: { type: 'final' },
+    playedOn: { type: 'final' },
+  },
+});

@@ -1,0 +1,67 @@
+/** A call of dummy's card that needs a choice, is changed, or is misplaced: Laws 45C4b, 45D, 46B. */
+
+import type { DesignationContext } from '../src/laws/case.ts';
+import {
+  bothPlayedOn,
+  changeCall,
+  choose,
+  isChosen,
+  isMisplaced,
+  isNoticed,
+  isNoticedInTime,
+  isOvertaken,
+  misplace,
+  putRight,
+  refuseChange,
+  standsMisplaced,
+  wantsChange,
+  wasRethink,
+  wasSlip,
+} from '../src/laws/law45.ts';
+import { lifecycle } from './lifecycle.ts';
+
+const { machine, when, conclude } = lifecycle<DesignationContext>();
+
+const slip = { guard: when(wasSlip), target: 'changed', actions: conclude(changeCall) } as const;
+const rethink = { guard: when(wasRethink), target: 'refused', actions: conclude(refuseChange) } as const;
+
+export const designation = machine({
+  id: 'designation',
+  context: ({ input }) => input,
+  initial: 'begun',
+  states: {
+    begun: {
+      on: {
+        Opened: [
+          { guard: when(isMisplaced), target: 'misplaced', actions: conclude(misplace) },
+          slip,
+          rethink,
+          { guard: when(wantsChange), target: 'changeWanted' },
+          { target: 'toBeChosen' },
+        ],
+      },
+    },
+    toBeChosen: {
+      on: {
+        ChoiceMade: { guard: when(isChosen), target: 'chosen', actions: conclude(choose) },
+        CardPlayed: { guard: when(isOvertaken), target: 'chosen' },
+      },
+    },
+    changeWanted: { on: { QuestionAnswered: [slip, rethink] } },
+    misplaced: {
+      on: {
+        AttentionDrawn: [
+          { guard: when(isNoticedInTime), target: 'putRight', actions: conclude(putRight) },
+          { guard: when(isNoticed), target: 'stands', actions: conclude(standsMisplaced) },
+        ],
+        CardPlayed: { guard: when(bothPlayedOn), target: 'tooLate' },
+      },
+    },
+    tooLate: { on: { AttentionDrawn: { guard: when(isNoticed), target: 'stands', actions: conclude(standsMisplaced) } } },
+    chosen: { type: 'final' },
+    changed: { type: 'final' },
+    refused: { type: 'final' },
+    putRight: { type: 'final' },
+    stands: { type: 'final' },
+  },
+});

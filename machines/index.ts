@@ -1,0 +1,136 @@
+/** The only door to xstate: which machine serves which lifecycle, opening one, and stepping it with a fact or a signal. */
+
+import { initialTransition, transition, type AnyStateMachine } from 'xstate';
+import type { Case, CaseId, MachineName } from '../src/laws/case.ts';
+import type { Effect, Heard, Opening, Signal } from '../src/laws/heard.ts';
+import type { FactType } from '../src/events/event.ts';
+import { cardChange } from './cardChange.ts';
+import { claim } from './claim.ts';
+import { defectiveTrick } from './defectiveTrick.ts';
+import { designation } from './designation.ts';
+import { leadOutOfTurn } from './leadOutOfTurn.ts';
+import { leadRestriction } from './leadRestriction.ts';
+import { leadingHand } from './leadingHand.ts';
+import type { Conclusion } from './lifecycle.ts';
+import { openingLead } from './openingLead.ts';
+import { penaltyCard } from './penaltyCard.ts';
+import { penaltyCardChoice } from './penaltyCardChoice.ts';
+import { penaltyCardUnplayed } from './penaltyCardUnplayed.ts';
+import { prematurePlay } from './prematurePlay.ts';
+import { revoke } from './revoke.ts';
+import { simultaneous } from './simultaneous.ts';
+
+const MACHINES: Readonly<Record<MachineName, AnyStateMachine>> = {
+  penaltyCard,
+  leadRestriction,
+  revoke,
+  cardChange,
+  leadOutOfTurn,
+  openingLead,
+  prematurePlay,
+  penaltyCardUnplayed,
+  penaltyCardChoice,
+  claim,
+  designation,
+  simultaneous,
+  defectiveTrick,
+  leadingHand,
+};
+
+export const MACHINE_NAMES = Object.keys(MACHINES) as readonly MachineName[];
+
+/** What each state of each machine listens to: a case is woken only for that. */
+const LISTENS: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  MACHINE_NAMES.flatMap((name) =>
+    Object.entries(MACHINES[name].states).map(([state, node]) => [`${name}.${state}`, new Set(node.events as string[])] as const),
+  ),
+);
+
+export function listens(open: Case, type: FactType | Signal): boolean {
+  return !open.ended && (LISTENS[`${open.machine}.${open.state}`]?.has(type) ?? false);
+}
+
+export interface Stepped {
+  readonly case: Case;
+  readonly effects: readonly Effect[];
+}
+
+interface Rest {
+  readonly value: unknown;
+  readonly context: unknown;
+  readonly status: string;
+}
+
+function atRest(id: CaseId, machine: MachineName, snapshot: Rest): Case {
+  return {
+    id,
+    machine,
+    state: String(snapshot.value),
+    context: snapshot.context,
+    ended: snapshot.status === 'done',
+  } as Case;
+}
+
+function effectsOf(actions: readonly { readonly type: string; readonly params?: unknown }[]): Effect[] {
+  return actions.flatMap((action) => (action.type === 'conclude' ? (action.params as Conclusion).effects : []));
+}
+
+/** A new lifecycle in its first state; it has heard nothing yet. */
+export function openCase(opening: Opening, id: CaseId): Case {
+  const [snapshot] = initialTransition(MACHINES[opening.machine], opening.context);
+  return atRest(id, opening.machine, snapshot as Rest);
+}
+
+/** Wakes a lifecycle, tells it one thing, puts it to rest again. The same case when it does not care. */
+export function step(open: Case, type: FactType | Signal, heard: Heard): Stepped {
+  if (!listens(open, type)) return { case: open, effects: [] };
+  const machine = MACHINES[open.machine];
+  const awake = machine.resolveState({ value: open.state, context: open.context });
+  const [next, actions] = transition(machine, awake, { type, heard });
+  const rest = next as unknown as Rest;
+  const effects = effectsOf(actions as readonly { type: string; params?: unknown }[]);
+  if (rest.context === open.context && String(rest.value) === open.state) return { case: open, effects };
+  return { case: atRest(open.id, open.machine, rest), effects };
+}
+
+/** A machine as a picture needs it: plain data. */
+export interface MachineDrawing {
+  readonly id: MachineName;
+  readonly initial: string;
+  readonly states: readonly StateDrawing[];
+}
+
+export interface StateDrawing {
+  readonly name: string;
+  readonly final: boolean;
+  readonly transitions: readonly TransitionDrawing[];
+}
+
+export interface TransitionDrawing {
+  readonly event: FactType | Signal;
+  /** The state reached; the state itself where only something is remembered or found. */
+  readonly target: string;
+  /** Name of the law function that guards it. */
+  readonly guard: string | null;
+}
+
+function guardName(guard: unknown): string | null {
+  if (typeof guard === 'function') return guard.name || null;
+  return typeof guard === 'string' ? guard : null;
+}
+
+export function machineDefinitions(): Readonly<Record<MachineName, MachineDrawing>> {
+  const drawings = MACHINE_NAMES.map((id): [MachineName, MachineDrawing] => {
+    const machine = MACHINES[id];
+    const states = Object.values(machine.states).map((node): StateDrawing => {
+      const transitions = [...node.transitions.values()].flat().map((each): TransitionDrawing => ({
+        event: each.eventType as FactType | Signal,
+        target: each.target?.[0]?.key ?? node.key,
+        guard: guardName(each.guard),
+      }));
+      return { name: node.key, final: node.type === 'final', transitions };
+    });
+    return [id, { id, initial: String(machine.config.initial), states }];
+  });
+  return Object.fromEntries(drawings) as Record<MachineName, MachineDrawing>;
+}

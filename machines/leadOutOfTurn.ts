@@ -1,0 +1,79 @@
+/** A lead out of turn after the opening lead: Laws 53, 55, 56. One per lead. */
+
+import type { LeadOutOfTurnContext } from '../src/laws/case.ts';
+import {
+  acceptByPlay,
+  acceptByWord,
+  acceptByWrongDefender,
+  accepts,
+  forceBack,
+  isLastTrick,
+  isPlayedOnByOffenders,
+  isPlayedTo,
+  isPlayedToByWrongDefender,
+  isProperLead,
+  playedOnByOffenders,
+  properLead,
+  refuses,
+  takeBackFree,
+  wasToldToLead,
+} from '../src/laws/law53.ts';
+import { isPlayedTooSoon, overruledToAccept, overruledToRefuse, playedTooSoon, prevails, properHandLeads } from '../src/laws/law55.ts';
+import { withdraw } from '../src/laws/law56.ts';
+import { lifecycle } from './lifecycle.ts';
+
+const { machine, when, conclude } = lifecycle<LeadOutOfTurnContext>();
+
+const told = { guard: when(wasToldToLead), target: 'takenBack', actions: conclude(takeBackFree) } as const;
+
+export const leadOutOfTurn = machine({
+  id: 'leadOutOfTurn',
+  context: ({ input }) => input,
+  initial: 'pending',
+  states: {
+    pending: {
+      on: {
+        Opened: [told, { guard: when(isLastTrick), target: 'forcedBack', actions: conclude(forceBack) }],
+        ChoiceMade: [
+          { guard: when(accepts), target: 'accepted', actions: conclude(acceptByWord) },
+          { guard: when(refuses), target: 'refused', actions: conclude(withdraw) },
+        ],
+        CardPlayed: [
+          { guard: when(isPlayedTo), target: 'acceptedByPlay', actions: conclude(acceptByPlay) },
+          { guard: when(isProperLead), target: 'properLeadMade', actions: conclude(properLead) },
+          { guard: when(isPlayedToByWrongDefender), target: 'acceptedByPlay', actions: conclude(acceptByWrongDefender) },
+          { guard: when(isPlayedOnByOffenders), actions: conclude(playedOnByOffenders) },
+        ],
+        QuestionAnswered: told,
+      },
+    },
+    accepted: {
+      on: {
+        ChoiceMade: {
+          guard: when((context, heard) => prevails(context, heard, 'refuse')),
+          target: 'refused',
+          actions: conclude(overruledToRefuse),
+        },
+        CardPlayed: 'acceptedByPlay',
+      },
+    },
+    refused: {
+      on: {
+        ChoiceMade: {
+          guard: when((context, heard) => prevails(context, heard, 'accept')),
+          target: 'accepted',
+          actions: conclude(overruledToAccept),
+        },
+        CardPlayed: [
+          { guard: when(isPlayedTooSoon), actions: conclude(playedTooSoon) },
+          { guard: when(properHandLeads), target: 'replaced' },
+        ],
+      },
+    },
+    acceptedByPlay: { type: 'final' },
+    properLeadMade: { type: 'final' },
+    replaced: { type: 'final' },
+    forcedBack: { type: 'final' },
+    takenBack: { type: 'final' },
+  },
+});

@@ -1,0 +1,55 @@
+/** Declarer's choice about a lead while leader's partner has a penalty card: Laws 50D2, 51B. One per occasion. */
+
+import { suitSet, suitsIn, type Suit } from '../src/domain/card.ts';
+import type { LeadRestrictionContext } from '../src/laws/case.ts';
+import {
+  choiceLapses,
+  chosenSuits,
+  earlyLead,
+  forfeit,
+  hasLostLead,
+  isChoice,
+  isEarlyLead,
+  isForfeited,
+  leads,
+  restrict,
+} from '../src/laws/law50.ts';
+import { lifecycle } from './lifecycle.ts';
+
+const { machine, when, conclude, remember } = lifecycle<LeadRestrictionContext>();
+
+export const leadRestriction = machine({
+  id: 'leadRestriction',
+  context: ({ input }) => input,
+  initial: 'pendingChoice',
+  states: {
+    pendingChoice: {
+      on: {
+        ChoiceMade: [
+          {
+            guard: when((context, heard) => isChoice(context, heard, 'require')),
+            target: 'required',
+            actions: [conclude(restrict), remember((_context, heard) => ({ require: chosenSuits(heard) as Suit }))],
+          },
+          {
+            guard: when((context, heard) => isChoice(context, heard, 'forbid')),
+            target: 'forbidden',
+            actions: [conclude(restrict), remember((_context, heard) => ({ forbid: suitSet(suitsIn(chosenSuits(heard))) }))],
+          },
+          { guard: when((context, heard) => isChoice(context, heard, 'free')), target: 'free', actions: conclude(restrict) },
+        ],
+        CardPlayed: [
+          { guard: when(isEarlyLead), actions: conclude(earlyLead) },
+          { guard: when(isForfeited), target: 'lapsed', actions: conclude(forfeit) },
+        ],
+        CardCalled: { guard: when(isForfeited), target: 'lapsed', actions: conclude(forfeit) },
+        Lapsed: { guard: when(choiceLapses), target: 'lapsed' },
+      },
+    },
+    required: { on: { CardPlayed: { guard: when(leads), target: 'expired' } } },
+    forbidden: { on: { LeadLost: { guard: when(hasLostLead), target: 'expired' } } },
+    free: { on: { CardPlayed: { guard: when(leads), target: 'expired' } } },
+    expired: { type: 'final' },
+    lapsed: { type: 'final' },
+  },
+});

@@ -1,0 +1,23 @@
+/** Either defender chooses the hand declarer leads from, after dummy's warning without rights: Law 43B2a. */
+
+import type { LeadingHandContext } from '../src/laws/case.ts';
+import { choosesHand, handChosen, hasLed } from '../src/laws/law43.ts';
+import { lifecycle } from './lifecycle.ts';
+
+const { machine, when, conclude } = lifecycle<LeadingHandContext>();
+
+export const leadingHand = machine({
+  id: 'leadingHand',
+  context: ({ input }) => input,
+  initial: 'pending',
+  states: {
+    pending: {
+      on: {
+        ChoiceMade: { guard: when(choosesHand), target: 'chosen', actions: conclude(handChosen) },
+        CardPlayed: { guard: when(hasLed), target: 'lapsed' },
+      },
+    },
+    chosen: { type: 'final' },
+    lapsed: { type: 'final' },
+  },
+});

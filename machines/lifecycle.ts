@@ -1,0 +1,58 @@
+/**
+ * The pattern of every machine here: it hears facts and signals, its guards and conclusions are functions from `src/laws`, and
+ * what it concludes is returned as data under one action, `conclude`.
+ */
+
+import { assign, setup, type MachineContext } from 'xstate';
+import type { Effect, Heard, Signal } from '../src/laws/heard.ts';
+import type { FactType } from '../src/events/event.ts';
+
+export interface Hearing {
+  readonly type: FactType | Signal;
+  readonly heard: Heard;
+}
+
+/** What a transition concludes: the parameter of its `conclude` action. */
+export interface Conclusion {
+  readonly effects: readonly Effect[];
+}
+
+type Read<Context, Result> = (context: Context, heard: Heard) => Result;
+
+interface Scope<Context> {
+  readonly context: Context;
+  readonly event: Hearing;
+}
+
+export function lifecycle<Context extends MachineContext>() {
+  const base = setup({
+    types: { context: {} as Context, input: {} as Context, events: {} as Hearing },
+    actions: { conclude: (_scope: unknown, _conclusion: Conclusion) => undefined },
+  });
+  return {
+    machine: base.createMachine.bind(base),
+    /** A guard, named after the law function it is. */
+    when(guard: Read<Context, boolean>) {
+      const named = ({ context, event }: Scope<Context>): boolean => guard(context, event.heard);
+      Object.defineProperty(named, 'name', { value: guard.name });
+      return named;
+    },
+    /** The effects of a transition. */
+    conclude(conclusion: Read<Context, readonly Effect[]>) {
+      return {
+        type: 'conclude' as const,
+        params: ({ context, event }: Scope<Context>): Conclusion => ({ effects: conclusion(context, event.heard) }),
+      };
+    },
+    /** What the lifecycle remembers from now on. */
+    remember(change: Read<Context, Partial<Context>>) {
+      return assign<Context, Hearing, undefined, Hearing, never>(({ context, event }) => change(context, event.heard));
+    },
+  };
+}
+
+export function not<Context>(guard: Read<Context, boolean>): Read<Context, boolean> {
+  const negated: Read<Context, boolean> = (context, heard) => !guard(context, heard);
+  Object.defineProperty(negated, 'name', { value: `not ${guard.name}` });
+  return negated;
+}

@@ -1,0 +1,56 @@
+/** A faced opening lead by the wrong defender: Law 54. */
+
+import type { OpeningLeadContext } from '../src/laws/case.ts';
+import {
+  accept54,
+  acceptByPlay54,
+  acceptSeen,
+  becomeDummy,
+  isAccepted54,
+  isLedOver,
+  isPlayedTo54,
+  isRefused54,
+  isSpread,
+  ledOver,
+  mustAccept,
+  refuse54,
+  takeBackFree54,
+  wasToldToLead54,
+} from '../src/laws/law54.ts';
+import { lifecycle } from './lifecycle.ts';
+
+const { machine, when, conclude } = lifecycle<OpeningLeadContext>();
+
+const spread = { guard: when(isSpread), target: 'declarerIsDummy', actions: conclude(becomeDummy) } as const;
+const seen = { guard: when(mustAccept), target: 'accepted', actions: conclude(acceptSeen) } as const;
+const told = { guard: when(wasToldToLead54), target: 'takenBack', actions: conclude(takeBackFree54) } as const;
+
+export const openingLead = machine({
+  id: 'openingLead',
+  context: ({ input }) => input,
+  initial: 'pending',
+  states: {
+    pending: {
+      on: {
+        Opened: told,
+        ChoiceMade: [
+          { guard: when(isAccepted54), target: 'accepted', actions: conclude(accept54) },
+          spread,
+          { guard: when(isRefused54), target: 'refused', actions: conclude(refuse54) },
+        ],
+        DummySpread: [spread, seen],
+        HandFaced: [spread, seen],
+        CardExposed: [spread, seen],
+        QuestionAnswered: [told, seen],
+        CardPlayed: [
+          { guard: when(isPlayedTo54), target: 'accepted', actions: conclude(acceptByPlay54) },
+          { guard: when(isLedOver), actions: conclude(ledOver) },
+        ],
+      },
+    },
+    accepted: { type: 'final' },
+    declarerIsDummy: { type: 'final' },
+    refused: { type: 'final' },
+    takenBack: { type: 'final' },
+  },
+});

@@ -1,0 +1,72 @@
+/** A defender's card exposed, led or played too soon, or withdrawn: Laws 24, 49, 50. One per card. */
+
+import type { PenaltyCardContext } from '../src/laws/case.ts';
+import { isDeclaringSideNow, lapseWithAuction } from '../src/laws/law24.ts';
+import { excuse, isExcused } from '../src/laws/law49.ts';
+import { becomes, isMinor, isPickedUp, isPlayed, isReclassified, isShownByClaim, pickUp, takenUpAgain, upgrade, voided, wasTakenBack } from '../src/laws/law50.ts';
+import { lifecycle } from './lifecycle.ts';
+
+const { machine, when, conclude, remember } = lifecycle<PenaltyCardContext>();
+
+const several = remember(() => ({ several: true }));
+const reclassified = remember((context) => ({ inadvertent: !context.inadvertent }));
+
+const excused = { guard: when(isExcused), target: 'waived', actions: conclude(excuse) } as const;
+const classified = [
+  excused,
+  { guard: when(isMinor), target: 'minor', actions: conclude(becomes) },
+  { target: 'major', actions: conclude(becomes) },
+] as const;
+
+export const penaltyCard = machine({
+  id: 'penaltyCard',
+  context: ({ input }) => input,
+  initial: 'exposed',
+  states: {
+    exposed: {
+      on: {
+        Opened: [{ guard: when((context) => context.inAuction), target: 'auctionPeriod' }, ...classified],
+      },
+    },
+    auctionPeriod: {
+      on: {
+        AuctionOver: [{ guard: when(isDeclaringSideNow), target: 'waived', actions: conclude(lapseWithAuction) }, ...classified],
+        QuestionAnswered: excused,
+      },
+    },
+    minor: {
+      on: {
+        Upgraded: { target: 'major', actions: [several, conclude(upgrade)] },
+        CardPlayed: { guard: when(isPlayed), target: 'played' },
+        QuestionAnswered: [
+          excused,
+          { guard: when(isReclassified), target: 'major', actions: [reclassified, conclude(becomes)] },
+        ],
+        ClaimVoid: { guard: when(isShownByClaim), target: 'void', actions: conclude(voided) },
+      },
+    },
+    major: {
+      on: {
+        Upgraded: { actions: several },
+        CardPlayed: { guard: when(isPlayed), target: 'played' },
+        ChoiceMade: { guard: when(isPickedUp), target: 'returned', actions: conclude(pickUp) },
+        QuestionAnswered: [
+          excused,
+          { guard: when((context, heard) => isReclassified(context, heard) && isMinor({ ...context, inadvertent: !context.inadvertent }, heard)), target: 'minor', actions: [reclassified, conclude(becomes)] },
+        ],
+        ClaimVoid: { guard: when(isShownByClaim), target: 'void', actions: conclude(voided) },
+      },
+    },
+    played: {
+      on: {
+        CardWithdrawn: [
+          { guard: when((context, heard) => wasTakenBack(context, heard) && isMinor(context, heard)), target: 'minor', actions: conclude(takenUpAgain) },
+          { guard: when(wasTakenBack), target: 'major', actions: conclude(takenUpAgain) },
+        ],
+      },
+    },
+    returned: { type: 'final' },
+    waived: { type: 'final' },
+    void: { type: 'final' },
+  },
+});

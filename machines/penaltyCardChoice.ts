@@ -1,0 +1,29 @@
+/** Which of several due penalty cards the owner plays, as declarer says: Law 51A. One per turn. */
+
+import { isCard } from '../src/domain/card.ts';
+import type { PenaltyCardChoiceContext } from '../src/laws/case.ts';
+import { isDesignated, isUsed } from '../src/laws/law51.ts';
+import { lifecycle } from './lifecycle.ts';
+
+const { machine, when, remember } = lifecycle<PenaltyCardChoiceContext>();
+
+const chosen = remember((_context, heard) => {
+  const card = heard.fact.type === 'ChoiceMade' ? heard.fact.option.slice('card:'.length) : '';
+  return { chosen: isCard(card) ? card : null };
+});
+
+export const penaltyCardChoice = machine({
+  id: 'penaltyCardChoice',
+  context: ({ input }) => input,
+  initial: 'pending',
+  states: {
+    pending: {
+      on: {
+        ChoiceMade: { guard: when(isDesignated), target: 'designated', actions: chosen },
+        CardPlayed: { guard: when(isUsed), target: 'done' },
+      },
+    },
+    designated: { on: { CardPlayed: { guard: when(isUsed), target: 'done' } } },
+    done: { type: 'final' },
+  },
+});

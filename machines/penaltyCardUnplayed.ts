@@ -1,0 +1,30 @@
+/** A penalty card that was due and another card played instead: Law 52. */
+
+import type { PenaltyCardUnplayedContext } from '../src/laws/case.ts';
+import { accept, isAccepted, isRefused, mustBeAccepted, refuse } from '../src/laws/law52.ts';
+import { lifecycle } from './lifecycle.ts';
+
+const { machine, when, conclude } = lifecycle<PenaltyCardUnplayedContext>();
+
+const stands = { guard: when(mustBeAccepted), target: 'stands', actions: conclude(accept) } as const;
+
+export const penaltyCardUnplayed = machine({
+  id: 'penaltyCardUnplayed',
+  context: ({ input }) => input,
+  initial: 'pending',
+  states: {
+    pending: {
+      on: {
+        ChoiceMade: [
+          { guard: when(isAccepted), target: 'accepted', actions: conclude(accept) },
+          { guard: when(isRefused), target: 'refused', actions: conclude(refuse) },
+        ],
+        CardPlayed: stands,
+        CardCalled: stands,
+      },
+    },
+    accepted: { type: 'final' },
+    stands: { type: 'final' },
+    refused: { type: 'final' },
+  },
+});

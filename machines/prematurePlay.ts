@@ -1,0 +1,69 @@
+/** A defender leads to the next trick, or plays, before his partner: Law 57; at the right-hand opponent's turn: 57D. */
+
+import type { PrematurePlayContext } from '../src/laws/case.ts';
+import {
+  canBePlayed,
+  choosePlay,
+  exempt,
+  forfeitPlay,
+  forfeits,
+  isAtRightHandTurn,
+  isExempt,
+  isPlayChoice,
+  offenderPlays,
+  offenderPlaysOther,
+  partnerNotConcerned,
+  partnerPlays,
+  partnerPlaysEarly,
+  partnerTooSoon,
+  penalise,
+  playedOther,
+  waitForTurn,
+} from '../src/laws/law57.ts';
+import { lifecycle } from './lifecycle.ts';
+
+const { machine, when, conclude, remember } = lifecycle<PrematurePlayContext>();
+
+const chosen = remember((_context, heard) => (heard.fact.type === 'ChoiceMade' ? { choice: heard.fact.option } : {}));
+
+export const prematurePlay = machine({
+  id: 'prematurePlay',
+  context: ({ input }) => input,
+  initial: 'begun',
+  states: {
+    begun: {
+      on: {
+        Opened: [
+          { guard: when((context, heard) => isAtRightHandTurn(context, heard) && canBePlayed(context, heard)), target: 'waitsForTurn', actions: conclude(waitForTurn) },
+          { guard: when(isAtRightHandTurn), target: 'penalised', actions: conclude((context, heard) => penalise(context, heard, '57D')) },
+          { guard: when(partnerNotConcerned), target: 'penalised', actions: conclude((context, heard) => penalise(context, heard, '49')) },
+          { guard: when(isExempt), target: 'exempt', actions: conclude(exempt) },
+          { target: 'optionPending', actions: conclude((context, heard) => penalise(context, heard, '57A')) },
+        ],
+      },
+    },
+    optionPending: {
+      on: {
+        ChoiceMade: { guard: when(isPlayChoice), target: 'restricted', actions: [conclude(choosePlay), chosen] },
+        CardPlayed: [
+          { guard: when(partnerPlaysEarly), actions: conclude(partnerTooSoon) },
+          { guard: when(forfeits), target: 'forfeited', actions: conclude(forfeitPlay) },
+          { guard: when(partnerPlays), target: 'done' },
+        ],
+      },
+    },
+    restricted: { on: { CardPlayed: { guard: when(partnerPlays), target: 'done' } } },
+    waitsForTurn: {
+      on: {
+        CardPlayed: [
+          { guard: when(offenderPlaysOther), target: 'penalised', actions: conclude(playedOther) },
+          { guard: when(offenderPlays), target: 'done' },
+        ],
+      },
+    },
+    exempt: { type: 'final' },
+    forfeited: { type: 'final' },
+    penalised: { type: 'final' },
+    done: { type: 'final' },
+  },
+});

@@ -1,0 +1,137 @@
+/** One revoke, from the card to the equity question: Laws 61 to 64. */
+
+import type { RevokeContext } from '../src/laws/case.ts';
+import { attentionIsDrawn, correct, correctionClause, isRolledBack, isSubstitute, isTakenBack, isTrickTwelveCorrection, mustCorrect, substituted } from '../src/laws/law62.ts';
+import {
+  establish,
+  establishesAfterAttention,
+  hasAgreed,
+  hasClaimed,
+  hasDesignated,
+  hasPlayedOn,
+  playedOnAfterAttention,
+  undone,
+  wasObjectedTo,
+  wasTold,
+} from '../src/laws/law63.ts';
+import { adjustThis, barredNow, isJudged, judge, reAdjust } from '../src/laws/law64.ts';
+import { isDeemed } from '../src/laws/law67.ts';
+import { asIfEstablished, dummyAskedFirst } from '../src/laws/law43.ts';
+import type { Clause } from '../src/laws/finding.ts';
+import type { Heard } from '../src/laws/heard.ts';
+import { lifecycle } from './lifecycle.ts';
+
+const { machine, when, conclude, remember } = lifecycle<RevokeContext>();
+
+const actor = (heard: Heard) => ('by' in heard.fact ? heard.fact.by : null);
+
+const attention = remember((context, heard) => ({
+  attentionAt: context.attentionAt ?? heard.at,
+  attentionBy: context.attentionBy ?? (actor(heard) as RevokeContext['attentionBy']),
+  barredBy: context.attentionAt === null ? barredNow(context, heard) : context.barredBy,
+}));
+
+const establishedBy = (limb: Clause) =>
+  [
+    conclude((context, heard) => establish(context, heard, limb)),
+    remember((_context, heard) => ({ by: limb, playedOnBy: heard.play?.seat ?? null })),
+  ] as const;
+
+const correcting = (established: boolean) =>
+  [
+    conclude((context, heard) => correct(context, heard, established)),
+    remember((context, heard) => ({ correctedBy: correctionClause(context, heard, established) })),
+  ] as const;
+
+const notEstablished = (law: Clause) =>
+  [conclude((context) => undone(context, law)), remember(() => ({ by: null, playedOnBy: null }))] as const;
+
+const canStillBeCorrected = (context: RevokeContext, heard: Heard) =>
+  isTrickTwelveCorrection(context, heard) || isRolledBack(context, { ...heard, table: heard.before });
+
+const correctable = (established: boolean) => ({
+  guard: when((context, heard) => isTakenBack(context, heard) && (!established || canStillBeCorrected(context, heard))),
+  target: '#revoke.corrected',
+  actions: correcting(established),
+});
+
+const designated = { guard: when(hasDesignated), target: '#revoke.established', actions: establishedBy('63A2') };
+const claimed = { guard: when(hasClaimed), target: '#revoke.established', actions: establishedBy('63A3') };
+const agreed = { guard: when(hasAgreed), target: '#revoke.established', actions: establishedBy('63A4') };
+
+const unestablished = {
+  CardWithdrawn: correctable(false),
+  ChoiceMade: correctable(false),
+  CardCalled: designated,
+  CardExposed: designated,
+  ClaimMade: claimed,
+  ClaimAgreed: claimed,
+  RoundEnded: agreed,
+  NextBoardCalled: agreed,
+  QuestionAsked: {
+    guard: when(dummyAskedFirst),
+    target: '#revoke.attention',
+    actions: [conclude(asIfEstablished), attention, remember(() => ({ asIfEstablished: true }))],
+  },
+} as const;
+
+export const revoke = machine({
+  id: 'revoke',
+  context: ({ input }) => input,
+  initial: 'latent',
+  states: {
+    latent: {
+      on: {
+        ...unestablished,
+        Opened: { guard: when(isDeemed), target: 'established' },
+        AttentionDrawn: { guard: when(attentionIsDrawn), target: 'attention', actions: [attention, conclude((context, heard) => mustCorrect(context, heard))] },
+        CardPlayed: { guard: when(hasPlayedOn), target: 'established', actions: establishedBy('63A1') },
+      },
+    },
+    attention: {
+      on: {
+        ...unestablished,
+        CardPlayed: [
+          { guard: when(establishesAfterAttention), target: 'established', actions: establishedBy('63A1') },
+          { guard: when(hasPlayedOn), actions: conclude(playedOnAfterAttention) },
+        ],
+      },
+    },
+    corrected: {
+      on: {
+        CardPlayed: { guard: when(isSubstitute), target: 'corrected', actions: conclude(substituted) },
+        PlayEnded: { target: 'settled', actions: conclude(adjustThis) },
+      },
+    },
+    settled: { type: 'final' },
+    established: {
+      on: {
+        CardWithdrawn: correctable(true),
+        AttentionDrawn: [
+          { guard: when((context, heard) => attentionIsDrawn(context, heard) && canStillBeCorrected(context, heard)), actions: [attention, conclude((context, heard) => mustCorrect(context, heard, true))] },
+          { guard: when(attentionIsDrawn), actions: attention },
+        ],
+        QuestionAnswered: [
+          { guard: when(wasTold), target: 'latent', actions: notEstablished('47E1') },
+          { guard: when(isJudged), actions: conclude(judge) },
+        ],
+        ConcessionObjected: { guard: when(wasObjectedTo), target: 'latent', actions: notEstablished('68B2') },
+        ClaimVoid: { guard: when((context, heard) => context.by === '63A3' && !heard.laws.elections.voidClaimEstablishes), target: 'latent', actions: notEstablished('68D2b') },
+        PlayEnded: { target: 'adjusted', actions: conclude(adjustThis) },
+      },
+    },
+    adjusted: {
+      on: {
+        CardWithdrawn: correctable(true),
+        AttentionDrawn: [
+          { guard: when((context, heard) => attentionIsDrawn(context, heard) && canStillBeCorrected(context, heard)), actions: [attention, conclude((context, heard) => mustCorrect(context, heard, true))] },
+          { guard: when(attentionIsDrawn), actions: [attention, conclude(reAdjust)] },
+        ],
+        QuestionAnswered: { guard: when(isJudged), target: 'reviewed', actions: conclude(judge) },
+      },
+    },
+    reviewed: {
+      on: { QuestionAnswered: { guard: when(isJudged), actions: conclude(judge) } },
+    },
+  },
+});
