@@ -1,0 +1,116 @@
+/** Table and fact in, table out: where the card lies now. No opinion; what the Laws move comes back as `TableMove`. */
+
+import { holds } from '../domain/hand.ts';
+import { readAuction } from '../domain/auction.ts';
+import { partnerOf, type Seat } from '../domain/seat.ts';
+import {
+  discard,
+  follow,
+  isDefender,
+  lay,
+  lead,
+  openPlaceOf,
+  openTable,
+  placeOf,
+  putInto,
+  takeBack,
+  trickAt,
+  unlay,
+  withDeclarer,
+  withTurn,
+  type Table,
+} from '../domain/table.ts';
+import type { Call } from '../domain/contract.ts';
+import type { Fact } from '../events/event.ts';
+import type { Play, TableMove } from '../laws/heard.ts';
+
+/** The card of a lead or play, placed as the table saw it. */
+export function advancePlay(table: Table, play: Play): Table {
+  const { seat, card, manner, trick } = play;
+  switch (manner) {
+    case 'lead':
+      return lead(table, seat, card);
+    case 'follow':
+      return follow(table, seat, card);
+    case 'correction':
+      return putInto(table, trick, seat, card);
+    case 'toTrick':
+      return trickAt(table, trick)?.[seat] === null ? putInto(table, trick, seat, card) : lay(table, seat, card, 'play');
+    case 'nextLead':
+      return isDefender(table, seat) && table.trick?.[partnerOf(seat)] === null
+        ? lay(table, seat, card, 'lead')
+        : lead(table, seat, card);
+    case 'playOutOfTurn':
+      return isDefender(table, seat) || table.trick === null || table.trick[seat] !== null || openPlaceOf(table, seat) !== null || table.loose.some((loose) => loose.as === 'lead')
+        ? lay(table, seat, card, 'play')
+        : putInto(table, table.trick.number, seat, card);
+    case 'early':
+    case 'leadOutOfTurn':
+      return lay(table, seat, card, table.trick !== null && Object.values(table.trick).includes(null) ? 'play' : 'lead');
+    case 'fifthCard':
+    case 'together':
+      return lay(table, seat, card, 'play');
+    case 'faceDown':
+      return { ...table, faceDownLead: { seat, card } };
+    case 'inAuction':
+      return table;
+  }
+}
+
+/** Every other fact. `calls` are the calls so far, this one included. */
+export function advanceOther(table: Table, fact: Fact, calls: readonly Call[]): Table {
+  switch (fact.type) {
+    case 'CallMade':
+      return table.phase === 'auction' ? afterCall(table, calls) : table;
+    case 'DummySpread':
+      return { ...table, dummySpread: true };
+    case 'LeadFaced':
+      return table.faceDownLead?.seat === fact.seat ? { ...table, faceDownLead: null } : table;
+    case 'CardWithdrawn':
+      if (table.faceDownLead?.card === fact.card) return { ...table, faceDownLead: null };
+      return placeOf(table, fact.seat, fact.card) === null ? table : takeBack(table, fact.seat, fact.card);
+    default:
+      return table;
+  }
+}
+
+function afterCall(table: Table, calls: readonly Call[]): Table {
+  const { dealer } = table.deal;
+  if (dealer === null) return table;
+  const auction = readAuction(dealer, calls);
+  if (!auction.over) return table;
+  if (auction.end === null) return { ...table, phase: 'over' };
+  const { contract, declarer } = auction.end;
+  const opened = openTable(table.deal, contract, table.declarer ?? declarer, 'lead');
+  return { ...opened, loose: table.loose };
+}
+
+/** What the Laws decided about a card. */
+export function applyMove(table: Table, move: TableMove): Table {
+  switch (move.do) {
+    case 'stand': {
+      if (!holds(table.hands[move.seat], move.card) && placeOf(table, move.seat, move.card) !== null) return table;
+      if (move.as === 'lead') return lead(table, move.seat, move.card);
+      const place = openPlaceOf(table, move.seat)?.trick ?? table.trick?.number;
+      return place === undefined ? table : standInTrick(table, move.seat, move.card, place);
+    }
+    case 'takeBack':
+      return takeBack(unlay(table, move.card), move.seat, move.card);
+    case 'lay':
+      return lay(table, move.seat, move.card, move.as);
+    case 'unlay':
+      return unlay(table, move.card);
+    case 'declarer':
+      return withDeclarer(table, move.seat);
+    case 'turn':
+      return withTurn(table, move.seat);
+    case 'returnFaceDown':
+      return { ...table, faceDownLead: null };
+    case 'discard':
+      return discard(table, move.seat, move.card);
+  }
+}
+
+function standInTrick(table: Table, seat: Seat, card: Parameters<typeof follow>[2], trick: number): Table {
+  return trickAt(table, trick)?.[seat] === null ? putInto(table, trick, seat, card) : table;
+}

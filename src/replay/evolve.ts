@@ -1,0 +1,210 @@
+/**
+ * The fold: position and fact in, position out. The table advances; lifecycles that listen are stepped; each law watches for
+ * new irregularities; what they conclude is applied. A clean card wakes nothing.
+ */
+
+import { suitOf } from '../domain/card.ts';
+import { holds, isVoid } from '../domain/hand.ts';
+import { suitLed } from '../domain/trick.ts';
+import { follow, holdsCard, isKnownHand, lead, placeOf, type Table } from '../domain/table.ts';
+import { awaitsLead } from '../domain/table.ts';
+import type { Call } from '../domain/contract.ts';
+import type { CardPlayed, Fact } from '../events/event.ts';
+import type { Case } from '../laws/case.ts';
+import type { Citation, Finding } from '../laws/finding.ts';
+import type { Effect, Heard, Opening, Play, Signal, Situation, Standing } from '../laws/heard.ts';
+import { entered, type Ledger } from '../laws/ledger.ts';
+import { playOf } from '../laws/law44.ts';
+import { attend, watch, watchStanding } from '../laws/index.ts';
+import { calledPlay } from '../laws/law46.ts';
+import { listens, openCase, step } from '../../machines/index.ts';
+import { advanceOther, advancePlay, applyMove } from './advance.ts';
+import type { Position } from './position.ts';
+
+const NOTHING: readonly never[] = [];
+
+/** True when no lifecycle listens to a card and the card is in turn, held, and follows suit. */
+function isClean(position: Position, fact: CardPlayed): boolean {
+  const { table, cases } = position;
+  const { seat, card } = fact;
+  if (seat !== table.turn || table.phase === 'over' || table.phase === 'auction') return false;
+  if (fact.as !== undefined || fact.faceDown || fact.together || fact.trick !== undefined) return false;
+  if (table.loose.length > 0 || table.openPlaces.length > 0 || table.faceDownLead !== null) return false;
+  if (!holdsCard(table, seat, card)) return false;
+  if (cases.length > 0 && cases.some((open) => !open.ended)) return false;
+  if (awaitsLead(table) || table.trick === null) return true;
+  const led = suitLed(table.trick);
+  return led === null || led === suitOf(card) || isVoid(table.hands[seat], led);
+}
+
+/** The position after one more fact. Never throws, never refuses. `calls`: the calls made before the first event and since. */
+export function evolve(position: Position, fact: Fact, calls: readonly Call[] = NOTHING): Position {
+  const { table, ledger } = position;
+  if (fact.type === 'CardPlayed' && isClean(position, fact)) {
+    const after = awaitsLead(table) ? lead(table, fact.seat, fact.card) : follow(table, fact.seat, fact.card);
+    if (after.phase !== 'over' || position.cases.length === 0) {
+      return { at: position.at + 1, table: after, cases: position.cases, findings: NOTHING, ledger, laws: position.laws };
+    }
+  }
+  return new Evolution(position, fact, calls).run();
+}
+
+/** One step of the fold while it is under way; thrown away afterwards. */
+class Evolution {
+  private readonly position: Position;
+  private readonly fact: Fact;
+  private readonly calls: readonly Call[];
+  private readonly findings: Finding[] = [];
+  private table: Table;
+  private cases: Case[];
+  private ledger: Ledger;
+  private play: Play | null = null;
+
+  constructor(position: Position, fact: Fact, calls: readonly Call[]) {
+    this.position = position;
+    this.fact = fact;
+    this.calls = calls;
+    this.table = position.table;
+    this.cases = [...position.cases];
+    this.ledger = position.ledger;
+  }
+
+  run(): Position {
+    const { position, fact } = this;
+    const before = position.table;
+    this.ledger = entered(this.ledger, fact, before);
+    this.play = this.playMade();
+    const held = this.play === null || this.isHeld(this.play);
+    this.table = advanceOther(this.table, fact, this.calls);
+    if (this.play !== null) {
+      this.table = advancePlay(this.table, this.play);
+      if (!held) this.recordNotHeld(this.play);
+    }
+    const standing = this.standingAfter(before, this.play);
+    const earlier = this.situation(before);
+    this.stepAll(fact.type);
+    if (this.play !== null && fact.type !== 'CardPlayed') this.stepAll('CardPlayed');
+    this.conclude(watch(this.heard(position.cases)));
+    if (standing !== null && held) this.conclude(watchStanding(standing, this.heard(position.cases), earlier));
+    this.settle();
+    if (this.play !== null) this.ledger = { ...this.ledger, lastPlay: { seat: this.play.seat, card: this.play.card, at: position.at } };
+    return {
+      at: position.at + 1,
+      table: this.table,
+      cases: this.cases,
+      findings: this.findings,
+      ledger: this.ledger,
+      laws: position.laws,
+    };
+  }
+
+  /** The card this fact leads or plays: by hand, by declarer's call, by turning over a face-down lead. */
+  private playMade(): Play | null {
+    const { fact, position } = this;
+    const situation = this.situation(position.table);
+    if (fact.type === 'CardPlayed') return playOf(situation, fact);
+    if (fact.type === 'CardCalled') {
+      const called = calledPlay(situation, fact);
+      return called === null ? null : playOf(situation, called);
+    }
+    const { faceDownLead } = position.table;
+    if (fact.type !== 'LeadFaced' || faceDownLead?.seat !== fact.seat) return null;
+    return playOf(situation, { type: 'CardPlayed', seat: fact.seat, card: faceDownLead.card });
+  }
+
+  private isHeld({ seat, card }: Play): boolean {
+    return !isKnownHand(this.position.table, seat) || holds(this.position.table.hands[seat], card);
+  }
+
+  private recordNotHeld({ seat, card, trick }: Play): void {
+    const { table } = this.position;
+    const twice = (['N', 'E', 'S', 'W'] as const).some((other) => placeOf(table, other, card) !== null);
+    const code = twice ? 'cardTwice' : 'cardNotHeld';
+    this.found({ key: `record.${code}`, laws: [], record: code, params: { seat, card, trick }, seat, card, trick });
+  }
+
+  private standingAfter(before: Table, play: Play | null): Standing | null {
+    if (play === null || placeOf(this.table, play.seat, play.card) === null) return null;
+    const trick = placeOf(this.table, play.seat, play.card);
+    if (trick === null || placeOf(before, play.seat, play.card) !== null) return null;
+    return { seat: play.seat, card: play.card, trick: trick.number, led: trick.leader === play.seat, before };
+  }
+
+  private situation(table: Table): Situation {
+    return { table, cases: this.cases, ledger: this.ledger, laws: this.position.laws };
+  }
+
+  private heard(cases: readonly Case[] = this.cases): Heard {
+    return {
+      at: this.position.at,
+      fact: this.fact,
+      play: this.play,
+      before: this.position.table,
+      table: this.table,
+      cases,
+      ledger: this.ledger,
+      laws: this.position.laws,
+    };
+  }
+
+  /** Every lifecycle that was there before the fact hears it, in the order of opening; all see the same cases. */
+  private stepAll(type: Fact['type'] | Signal): void {
+    const cases = [...this.cases];
+    for (const open of cases) this.tellCase(open.id, type, cases);
+  }
+
+  private tellCase(id: string, type: Fact['type'] | Signal, cases: readonly Case[] = this.cases): void {
+    const index = this.cases.findIndex((open) => open.id === id);
+    const open = this.cases[index];
+    if (open === undefined || !listens(open, type)) return;
+    const stepped = step(open, type, this.heard(cases));
+    this.cases[index] = stepped.case;
+    this.conclude(stepped.effects, open.id);
+  }
+
+  private conclude(effects: readonly Effect[], from?: string): void {
+    for (const effect of effects) {
+      if (effect.kind === 'cite') this.found(effect.citation, from);
+      else if (effect.kind === 'open') this.open(effect.opening);
+      else if (effect.kind === 'tell') this.tellCase(effect.to, effect.signal);
+      else this.moveCard(effect.move);
+    }
+  }
+
+  private moveCard(move: Parameters<typeof applyMove>[1]): void {
+    const before = this.table;
+    const earlier = this.situation(before);
+    this.table = applyMove(before, move);
+    if (move.do !== 'stand') return;
+    const trick = placeOf(this.table, move.seat, move.card);
+    if (trick === null || placeOf(before, move.seat, move.card) !== null || !isKnownHand(before, move.seat)) return;
+    const standing = { seat: move.seat, card: move.card, trick: trick.number, led: trick.leader === move.seat, before };
+    this.conclude(watchStanding(standing, this.heard(), earlier));
+  }
+
+  private found(citation: Citation, from?: string): void {
+    this.findings.push({
+      ...citation,
+      params: citation.params ?? {},
+      at: this.position.at,
+      ...(citation.case === undefined && from !== undefined ? { case: from } : {}),
+    });
+  }
+
+  private open(opening: Opening): void {
+    const same = this.cases.filter((open) => open.id.startsWith(`${opening.machine}@${this.position.at}`)).length;
+    const id = `${opening.machine}@${this.position.at}${same === 0 ? '' : `.${same}`}`;
+    this.cases.push(openCase(opening, id));
+    this.tellCase(id, 'Opened');
+  }
+
+  /** What follows from the situation as it now is: choices to offer, upgrades, bans that end. Until nothing more follows. */
+  private settle(): void {
+    for (let round = 0; round < 6; round++) {
+      const effects = attend(this.heard());
+      if (effects.length === 0) return;
+      this.conclude(effects);
+    }
+  }
+}
+

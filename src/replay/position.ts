@@ -1,0 +1,25 @@
+/** Everything true after n events: the table, the lifecycles, what was found. Plain data, folded once and looked up. */
+
+import type { Table } from '../domain/table.ts';
+import type { Case } from '../laws/case.ts';
+import type { Finding } from '../laws/finding.ts';
+import type { Situation } from '../laws/heard.ts';
+import type { Ledger } from '../laws/ledger.ts';
+import type { LawSet } from '../lawbook/editions.ts';
+
+export interface Position {
+  /** Number of events that have happened: 0 before the first. */
+  readonly at: number;
+  readonly table: Table;
+  /** Lifecycles opened so far, in the order of opening, ended ones included. */
+  readonly cases: readonly Case[];
+  /** What the event just before raised. */
+  readonly findings: readonly Finding[];
+  readonly ledger: Ledger;
+  /** The reading of the Laws; one object for the whole replay. */
+  readonly laws: LawSet;
+}
+
+export function situationAt(position: Position): Situation {
+  return position;
+}

@@ -1,0 +1,139 @@
+/** Every position of a recorded deal, computed once and then looked up. */
+
+import { readAuction } from '../domain/auction.ts';
+import type { Call, Contract } from '../domain/contract.ts';
+import { commonCards, countCards, isEmptyHand } from '../domain/hand.ts';
+import { SEATS, type Seat } from '../domain/seat.ts';
+import { openTable } from '../domain/table.ts';
+import type { CallMade, Fact } from '../events/event.ts';
+import type { DealRecord, RecordHeader } from '../events/record.ts';
+import { settled } from '../events/settle.ts';
+import type { Finding } from '../laws/finding.ts';
+import { EMPTY_LEDGER } from '../laws/ledger.ts';
+import { lawSet, type LawSet } from '../lawbook/editions.ts';
+import { evolve } from './evolve.ts';
+import type { Position } from './position.ts';
+
+export interface Timeline {
+  readonly record: DealRecord;
+  readonly laws: LawSet;
+  /** `positions[n]`: after n events. */
+  readonly positions: readonly Position[];
+  /** All findings in order; `at` is the number of the event, -1 for the deal itself. */
+  readonly findings: readonly Finding[];
+}
+
+const NOTHING: readonly never[] = [];
+
+interface Opening {
+  readonly contract: Contract | null;
+  readonly declarer: Seat | null;
+  readonly auctionGoesOn: boolean;
+  readonly findings: readonly Finding[];
+}
+
+function recordFinding(key: string, record: NonNullable<Finding['record']>, params: Finding['params']): Finding {
+  return { key, params, laws: [], record, at: -1 };
+}
+
+function fouledDeal(header: RecordHeader): Finding[] {
+  const known = SEATS.flatMap((seat) => {
+    const hand = header.deal.hands[seat];
+    return hand === null ? [] : [{ seat, hand, count: countCards(hand) }];
+  });
+  const most = Math.max(0, ...known.map((each) => each.count));
+  const uneven = known.filter((each) => each.count > 13 || (known.length === 4 && each.count !== most) || (most >= 13 && each.count !== 13));
+  const findings = uneven.map(({ seat, count }) => recordFinding('record.handCount', 'badDeal', { seat, count }));
+  for (const [index, one] of known.entries()) {
+    for (const other of known.slice(index + 1)) {
+      if (!isEmptyHand(commonCards(one.hand, other.hand))) {
+        findings.push(recordFinding('record.cardDealtTwice', 'badDeal', { seat: one.seat, other: other.seat }));
+      }
+    }
+  }
+  return findings;
+}
+
+/** Contract and declarer as stated, or as the auction gives them; a difference is a finding about the record. */
+function openingOf(header: RecordHeader, events: readonly Fact[]): Opening {
+  const calls = header.auction ?? NOTHING;
+  const { dealer } = header.deal;
+  const auction = dealer === null || header.auction === null ? null : readAuction(dealer, calls);
+  const findings: Finding[] = [];
+  const end = auction?.end ?? null;
+  if (end !== null && header.contract !== null) {
+    const differs =
+      end.contract.level !== header.contract.level || end.contract.strain !== header.contract.strain || end.contract.doubling !== header.contract.doubling;
+    if (differs) findings.push(recordFinding('record.contractDiffers', 'contractDiffers', { stated: textOf(header.contract), auction: textOf(end.contract) }));
+  }
+  if (end !== null && header.declarer !== null && end.declarer !== header.declarer) {
+    findings.push(recordFinding('record.declarerDiffers', 'contractDiffers', { stated: header.declarer, auction: end.declarer }));
+  }
+  const over = auction?.over ?? false;
+  return {
+    contract: header.contract ?? end?.contract ?? null,
+    declarer: header.declarer ?? end?.declarer ?? null,
+    auctionGoesOn: !over && hasCallsToCome(header, calls, events),
+    findings,
+  };
+}
+
+function textOf(contract: Contract): string {
+  return `${contract.level}${contract.strain}${{ 1: '', 2: 'X', 4: 'XX' }[contract.doubling]}`;
+}
+
+/** The calls among the events complete an auction that begins before the fifth card. */
+function hasCallsToCome(header: RecordHeader, calls: readonly Call[], events: readonly Fact[]): boolean {
+  let cards = 0;
+  for (const event of events) {
+    if (event.type === 'CallMade') return true;
+    if (event.type === 'CardPlayed' && ++cards > 4) break;
+  }
+  return header.auction !== null && calls.length > 0 && header.contract === null;
+}
+
+function startOf(record: DealRecord, events: readonly Fact[], laws: LawSet): { position: Position; findings: readonly Finding[] } {
+  const opening = openingOf(record.header, events);
+  const findings = [...fouledDeal(record.header), ...opening.findings];
+  const table = openTable(record.header.deal, opening.contract, opening.declarer, opening.auctionGoesOn ? 'auction' : 'lead');
+  return { position: { at: 0, table, cases: NOTHING, findings: NOTHING, ledger: EMPTY_LEDGER, laws }, findings };
+}
+
+/** Calls made before the first event and in the events so far. */
+function callsSoFar(header: RecordHeader, made: readonly CallMade[]): readonly Call[] {
+  return made.length === 0 ? (header.auction ?? NOTHING) : [...(header.auction ?? NOTHING), ...made.map((each) => each.call)];
+}
+
+/** Folds a record. `laws`: the reading to use; the record's own edition and elections by default. */
+export function timelineOf(record: DealRecord, laws: LawSet = lawSet(record.header.edition, record.header.elections)): Timeline {
+  const events = settled(record);
+  const start = startOf(record, events, laws);
+  const positions: Position[] = [start.position];
+  const findings: Finding[] = [...start.findings];
+  const made: CallMade[] = [];
+  let position = start.position;
+  for (const event of events) {
+    if (event.type === 'CallMade') made.push(event);
+    position = evolve(position, event, made.length === 0 ? NOTHING : callsSoFar(record.header, made));
+    positions.push(position);
+    if (position.findings.length > 0) findings.push(...position.findings);
+  }
+  return { record, laws, positions, findings };
+}
+
+/** One more fact; an amendment folds anew. */
+export function append(timeline: Timeline, fact: Fact): Timeline {
+  const record: DealRecord = { ...timeline.record, events: [...timeline.record.events, fact] };
+  if (fact.type === 'Amended' || fact.type === 'CallMade') return timelineOf(record, timeline.laws);
+  const position = evolve(lastPosition(timeline), fact);
+  return {
+    record,
+    laws: timeline.laws,
+    positions: [...timeline.positions, position],
+    findings: [...timeline.findings, ...position.findings],
+  };
+}
+
+export function lastPosition(timeline: Timeline): Position {
+  return timeline.positions.at(-1) as Position;
+}

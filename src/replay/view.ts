@@ -1,0 +1,110 @@
+/** What a position shows, computed when asked: legal cards, choices, restrictions, questions, the result. */
+
+import type { Card } from '../domain/card.ts';
+import type { Seat } from '../domain/seat.ts';
+import type { Case, CaseId } from '../laws/case.ts';
+import { kindOf } from '../laws/case.ts';
+import type { Clause, PenaltyCardKind, Restriction } from '../laws/finding.ts';
+import { anyRestriction, gateOn, penaltyCardsIn } from '../laws/inForce.ts';
+import { informationIn, type Information } from '../laws/law50E.ts';
+import { automaticAdjustment, isEstablished, outcomeOf, revokesIn, type Outcome } from '../laws/law64.ts';
+import { legalCardsOf } from '../laws/legal.ts';
+import { openOptionsIn, type OpenOptions } from '../laws/options.ts';
+import { openQuestionsIn, type OpenQuestion } from '../laws/questions.ts';
+import { isPlayOver } from '../laws/index.ts';
+import type { Position } from './position.ts';
+
+export type { Information, OpenOptions, OpenQuestion, Outcome };
+
+/** Spades first, each suit from the top; the hand need not be in turn. */
+export function legalCards(position: Position, seat: Seat): readonly Card[] {
+  return legalCardsOf(position, seat).cards;
+}
+
+export function openOptions(position: Position): readonly OpenOptions[] {
+  return openOptionsIn(position);
+}
+
+export function restrictionAt(position: Position): Restriction | null {
+  return anyRestriction(position.cases);
+}
+
+/** The player who must choose before the hand in turn may lead or play. */
+export function waitsFor(position: Position): Seat | null {
+  const { turn, declarer } = position.table;
+  if (turn === null) return null;
+  const gate = gateOn(position, turn);
+  if (gate !== null) return gate.chooser;
+  const choosing = position.cases.some(
+    (open) => open.machine === 'penaltyCardChoice' && open.state === 'pending' && open.context.owner === turn,
+  );
+  return choosing ? declarer : null;
+}
+
+export interface PenaltyCardView {
+  readonly owner: Seat;
+  readonly card: Card;
+  readonly kind: PenaltyCardKind;
+  readonly case: CaseId;
+}
+
+export function penaltyCards(position: Position): readonly PenaltyCardView[] {
+  return penaltyCardsIn(position.cases).map((open) => ({
+    owner: open.context.owner,
+    card: open.context.card,
+    kind: kindOf(open) as PenaltyCardKind,
+    case: open.id,
+  }));
+}
+
+export interface RevokeView {
+  readonly seat: Seat;
+  readonly trick: number;
+  readonly card: Card;
+  readonly state: 'pending' | 'corrected' | 'established';
+  /** The limb of 63A (or 67B1) that established it. */
+  readonly by?: Clause;
+  /** Tricks that pass, once play is over. */
+  readonly transfer?: number;
+  /** The limb of 64A or 64B that says so. */
+  readonly because?: Clause;
+  readonly case: CaseId;
+}
+
+export function revokes(position: Position): readonly RevokeView[] {
+  const transfers = isPlayOver(position) ? automaticAdjustment(position) : new Map<string, never>();
+  return revokesIn(position.cases).map((open) => {
+    const { seat, trick, card, by, correctedBy } = open.context;
+    const transfer = transfers.get(open.id);
+    const state = isEstablished(open) ? 'established' : correctedBy === null ? 'pending' : 'corrected';
+    return {
+      seat,
+      trick,
+      card,
+      state,
+      ...(by !== null && state === 'established' ? { by } : {}),
+      ...(transfer === undefined ? {} : { transfer: transfer.tricks, because: transfer.law }),
+      case: open.id,
+    };
+  });
+}
+
+export function information(position: Position): readonly Information[] {
+  return informationIn(position);
+}
+
+export function openQuestions(position: Position): readonly OpenQuestion[] {
+  return openQuestionsIn(position);
+}
+
+/** Declarer's tricks as played, as adjusted by 64A and 64B, and as judged (64C); null without a declarer. */
+export function resultAt(position: Position): Outcome | null {
+  return outcomeOf(position);
+}
+
+const QUIET = new Set(['played', 'substituted', 'corrected', 'accepted', 'reviewed', 'settled', 'agreedFinally', 'tooLate']);
+
+/** Lifecycles that still ask something of somebody. */
+export function openMatters(position: Position): readonly Case[] {
+  return position.cases.filter((open) => !open.ended && !QUIET.has(open.state));
+}
