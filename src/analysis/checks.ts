@@ -1,0 +1,172 @@
+/** The `expect` keys of the case format, held against a position: what was expected, what the engine says. */
+
+import { cardsOf } from '../domain/hand.ts';
+import { SEATS, SIDES, isSeat, type Seat } from '../domain/seat.ts';
+import type { Finding } from '../laws/finding.ts';
+import type { Position } from '../replay/position.ts';
+import type { Timeline } from '../replay/timeline.ts';
+import { information, legalCards, openOptions, openQuestions, penaltyCards, restrictionAt, resultAt, revokes, waitsFor } from '../replay/view.ts';
+
+export interface Failure {
+  readonly key: string;
+  readonly expected: unknown;
+  readonly got: unknown;
+}
+
+type Expectation = Readonly<Record<string, unknown>>;
+
+interface Moment {
+  readonly position: Position;
+  /** Findings up to this moment, those about the deal included. */
+  readonly soFar: readonly Finding[];
+}
+
+type Evaluate = (expected: unknown, moment: Moment) => Failure[];
+
+const sorted = (values: readonly string[]): string[] => [...new Set(values)].sort();
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const clausesOf = (findings: readonly Finding[]): string[] => sorted(findings.flatMap((finding) => finding.laws));
+
+function fail(key: string, expected: unknown, got: unknown): Failure[] {
+  return [{ key, expected, got }];
+}
+
+function listOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** Every clause of the list, or failure. */
+function includesAll(key: string, expected: unknown, got: readonly string[]): Failure[] {
+  return listOf(expected).every((each) => got.includes(each)) ? [] : fail(key, expected, got);
+}
+
+/** Objects compared key by key; keys the expectation leaves out are not checked. */
+function fits(expected: Expectation, got: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(expected).every(([key, value]) => same(value, got[key]));
+}
+
+/** Each expected entry has a partner of its own, and none is left over. */
+function matchesExactly(expected: readonly Expectation[], got: readonly Readonly<Record<string, unknown>>[]): boolean {
+  const rest = [...got];
+  for (const each of expected) {
+    const index = rest.findIndex((other) => fits(each, other));
+    if (index < 0) return false;
+    rest.splice(index, 1);
+  }
+  return rest.length === 0;
+}
+
+function legal(expected: unknown, { position }: Moment): Failure[] {
+  return Object.entries((expected ?? {}) as Expectation).flatMap(([seat, cards]) => {
+    if (!isSeat(seat)) return fail(`legal.${seat}`, cards, null);
+    const got = sorted(legalCards(position, seat));
+    const wanted = cards === 'any' ? sorted(cardsOf(position.table.hands[seat])) : sorted(listOf(cards));
+    return same(got, wanted) ? [] : fail(`legal.${seat}`, cards, got);
+  });
+}
+
+function cardsOnTable(expected: unknown, { position }: Moment): Failure[] {
+  const got: Record<string, Record<string, string>> = {};
+  for (const { owner, card, kind } of penaltyCards(position)) got[owner] = { ...got[owner], [card]: kind };
+  const wanted = (expected ?? {}) as Readonly<Record<string, Readonly<Record<string, string>>>>;
+  const equal = SEATS.every((seat) => {
+    const one = wanted[seat] ?? {};
+    const other = got[seat] ?? {};
+    return same(sorted(Object.entries(one).map(String)), sorted(Object.entries(other).map(String)));
+  });
+  return equal ? [] : fail('penaltyCards', expected, got);
+}
+
+function options(expected: unknown, { position }: Moment): Failure[] {
+  const got = mergedBySeat(openOptions(position).map(({ by, of }) => ({ by, of })));
+  const list = (Array.isArray(expected) ? expected : expected === null || expected === undefined ? [] : [expected]) as { by: Seat; of: string[] }[];
+  const wanted = mergedBySeat(list);
+  return same(wanted, got) ? [] : fail('options', expected, got);
+}
+
+/** One entry a seat, so that two sets of options of one player compare as the union. */
+function mergedBySeat(list: readonly { readonly by: Seat; readonly of: readonly string[] }[]): { by: Seat; of: string[] }[] {
+  return SEATS.flatMap((by) => {
+    const own = list.filter((each) => each.by === by).flatMap((each) => each.of);
+    return own.length === 0 ? [] : [{ by, of: sorted(own) }];
+  });
+}
+
+function restriction(expected: unknown, { position }: Moment): Failure[] {
+  const got = restrictionAt(position);
+  return same(sortedKeys(expected), sortedKeys(got)) ? [] : fail('restriction', expected, got);
+}
+
+function sortedKeys(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? Object.entries(value).sort(([one], [other]) => one.localeCompare(other)) : (value ?? null);
+}
+
+function revoke(expected: unknown, { position }: Moment): Failure[] {
+  const got = revokes(position).map(({ seat, trick, card, state, by, transfer, because }) => ({ seat, trick, card, state, by, transfer, because }));
+  return matchesExactly((expected ?? []) as Expectation[], got) ? [] : fail('revokes', expected, got);
+}
+
+function info(expected: unknown, { position }: Moment): Failure[] {
+  const got = information(position).map((each) => ({ ...each }));
+  const missing = ((expected ?? []) as Expectation[]).filter((each) => !got.some((other) => fits(each, other)));
+  return missing.length === 0 ? [] : fail('info', missing, got);
+}
+
+function bySide(expected: unknown, { position }: Moment): Failure[] {
+  const { won } = position.table;
+  const wanted = (expected ?? {}) as Readonly<Record<string, unknown>>;
+  return SIDES.every((side) => wanted[side] === undefined || wanted[side] === won[side]) ? [] : fail('tricks', expected, won);
+}
+
+function trick(expected: unknown, { position }: Moment): Failure[] {
+  const now = position.table.trick;
+  const got = Object.fromEntries(SEATS.flatMap((seat) => (now?.[seat] ? [[seat, now[seat]]] : [])));
+  return same(sortedKeys(expected), sortedKeys(got)) ? [] : fail('trick', expected, got);
+}
+
+function result(expected: unknown, { position }: Moment): Failure[] {
+  const got = resultAt(position);
+  const { because, ...numbers } = (expected ?? {}) as { because?: string[] } & Expectation;
+  const reasons = because === undefined || same(sorted(because), sorted(got?.because ?? []));
+  return got !== null && reasons && fits(numbers, { ...got }) ? [] : fail('result', expected, got);
+}
+
+const EVALUATE: Readonly<Record<string, Evaluate>> = {
+  finds: (expected, { position }) => includesAll('finds', expected, clausesOf(position.findings)),
+  cited: (expected, { soFar }) => includesAll('cited', expected, clausesOf(soFar)),
+  never: (expected, { soFar }) => {
+    const hit = listOf(expected).filter((each) => clausesOf(soFar).includes(each));
+    return hit.length === 0 ? [] : fail('never', expected, hit);
+  },
+  clean: (expected, { soFar }) => {
+    const found = soFar.map((finding) => ({ at: finding.at, key: finding.key, laws: finding.laws }));
+    return (found.length === 0) === expected ? [] : fail('clean', expected, found);
+  },
+  turn: (expected, { position }) => (position.table.turn === expected ? [] : fail('turn', expected, position.table.turn)),
+  waitsFor: (expected, { position }) => (waitsFor(position) === expected ? [] : fail('waitsFor', expected, waitsFor(position))),
+  legal,
+  penaltyCards: cardsOnTable,
+  options,
+  restriction,
+  revokes: revoke,
+  info,
+  asks: (expected, { position }) => includesAll('asks', expected, sorted(openQuestions(position).map((each) => each.question))),
+  declarer: (expected, { position }) => (position.table.declarer === expected ? [] : fail('declarer', expected, position.table.declarer)),
+  tricks: bySide,
+  trick,
+  result,
+  record: (expected, { soFar }) => includesAll('record', expected, sorted(soFar.flatMap((finding) => finding.record ?? []))),
+};
+
+export const EXPECT_KEYS = Object.keys(EVALUATE);
+
+/** The failures of one check at a moment of a timeline; a key this version does not know fails, too. */
+export function failuresOf(expect: Expectation, timeline: Timeline, moment: number): Failure[] {
+  const position = timeline.positions[moment];
+  if (position === undefined) return fail('moment', moment, timeline.positions.length - 1);
+  const soFar = timeline.findings.filter((finding) => finding.at < moment);
+  return Object.entries(expect).flatMap(([key, expected]) => {
+    const evaluate = EVALUATE[key];
+    return evaluate === undefined ? fail(key, expected, 'unknown key') : evaluate(expected, { position, soFar });
+  });
+}

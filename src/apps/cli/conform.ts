@@ -1,0 +1,76 @@
+/** `dealtrail conform DIR`: runs every case below the folders and says what does not hold. */
+
+import { readFileSync } from 'node:fs';
+import { failuresOf, type Failure } from '../../analysis/checks.ts';
+import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
+import { timelineOf } from '../../replay/timeline.ts';
+import { filesBelow } from './files.ts';
+import { EXIT, type Output } from './output.ts';
+
+export interface CaseResult {
+  readonly file: string;
+  readonly title: string;
+  readonly checks: number;
+  readonly failures: readonly (Failure & { readonly moment: number; readonly item: number })[];
+  readonly problems: readonly CaseProblem[];
+}
+
+export function runCase(file: string, text: string): CaseResult {
+  const { record, checks, problems } = readCase(text);
+  if (record === null) return { file, title: '', checks: 0, failures: [], problems };
+  const timeline = timelineOf(record);
+  const failures = checks.flatMap(({ expect, moment, item }) =>
+    failuresOf(expect, timeline, moment).map((failure) => ({ ...failure, moment, item })),
+  );
+  return { file, title: record.header.title, checks: checks.length, failures, problems };
+}
+
+export function hasPassed(result: CaseResult): boolean {
+  return result.failures.length === 0 && result.problems.length === 0;
+}
+
+const json = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
+
+export function failureLines(result: CaseResult): string[] {
+  return [
+    ...result.problems.map((problem) => `${result.file}\titem ${problem.item}\t${problem.code}\t${problem.text}`),
+    ...result.failures.map(
+      (failure) => `${result.file}\titem ${failure.item}, after event ${failure.moment}\t${failure.key}\texpected ${json(failure.expected)}\tgot ${json(failure.got)}`,
+    ),
+  ];
+}
+
+const escape = (text: string): string =>
+  text.replace(/[<>&"']/g, (letter) => `&#${letter.charCodeAt(0)};`).replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');
+
+function junit(results: readonly CaseResult[]): string {
+  const failed = results.filter((result) => !hasPassed(result)).length;
+  const cases = results.map((result) => {
+    const lines = failureLines(result);
+    const body = lines.length === 0 ? '' : `<failure message="${escape(lines[0] ?? '')}">${escape(lines.join('\n'))}</failure>`;
+    return `  <testcase name="${escape(result.title)}" classname="${escape(result.file)}">${body}</testcase>`;
+  });
+  return [`<?xml version="1.0" encoding="UTF-8"?>`, `<testsuite name="conform" tests="${results.length}" failures="${failed}">`, ...cases, '</testsuite>'].join('\n');
+}
+
+/** Exit code 0 when every case passes, 1 when one fails, 2 when nothing could be run. */
+export function conform(paths: readonly string[], format: string, output: Output): number {
+  const found = filesBelow(paths, (name) => name.endsWith('.json'));
+  if (!found.ok) {
+    output.error(`dealtrail: no such file or folder: ${found.path}`);
+    return EXIT.couldNotRun;
+  }
+  if (found.files.length === 0) {
+    output.error(`dealtrail: no case files below ${paths.join(', ')}`);
+    return EXIT.couldNotRun;
+  }
+  const results = found.files.map((file) => runCase(file, readFileSync(file, 'utf8')));
+  const failed = results.filter((result) => !hasPassed(result));
+  if (format === 'junit') output.print(junit(results));
+  else if (format === 'json') output.print(JSON.stringify({ passed: results.length - failed.length, failed: failed.length, cases: results }));
+  else {
+    for (const result of failed) for (const line of failureLines(result)) output.print(line);
+    output.print(`${results.length - failed.length} passed, ${failed.length} failed`);
+  }
+  return failed.length === 0 ? EXIT.nothingFound : EXIT.found;
+}

@@ -1,0 +1,83 @@
+/** One event object of the case format as a fact: the required fields checked, every other field kept as it is. */
+
+import { isCard, isRank, isSuit } from '../../domain/card.ts';
+import { isCall } from '../../domain/contract.ts';
+import { isSeat, isSide } from '../../domain/seat.ts';
+import type { Fact, FactType } from '../../events/event.ts';
+import { isOption, isQuestionId } from '../../lawbook/choices.ts';
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string';
+const isCount: Check = (value) => typeof value === 'number' && Number.isInteger(value);
+const isFlag: Check = (value) => typeof value === 'boolean';
+const oneOf =
+  (...values: readonly string[]): Check =>
+  (value) =>
+    values.includes(value as string);
+const maybe =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || value === null || check(value);
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const isAnswer: Check = (value) => typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string';
+const isEventObject: Check = (value) => typeof value === 'object' && value !== null && readEvent(value as Record<string, unknown>).fact !== null;
+
+const FIELDS: Readonly<Record<FactType, Readonly<Record<string, Check>>>> = {
+  CallMade: { seat: isSeat, call: isCall },
+  CardPlayed: { seat: isSeat, card: isCard, as: maybe(oneOf('lead', 'play')), faceDown: maybe(isFlag), together: maybe(isFlag), trick: maybe(isCount) },
+  LeadFaced: { seat: isSeat },
+  DummySpread: { seat: isSeat },
+  CardCalled: { by: isSeat, words: maybe(isText), suit: maybe(isSuit), rank: maybe(isRank), card: maybe(isCard), change: maybe(isFlag) },
+  CardPlaced: { card: isCard },
+  CardTouched: { seat: isSeat, card: isCard },
+  CardExposed: { seat: isSeat, card: isCard, manner: oneOf('dropped', 'withAnother', 'shown', 'named', 'replacing', 'spreading'), seenByPartner: maybe(isFlag) },
+  HandFaced: { seat: isSeat },
+  HandSeen: { by: isSeat, of: isSeat },
+  CardWithdrawn: { seat: isSeat, card: isCard },
+  TrickTurned: { seat: isSeat },
+  TrickInspected: { by: isSeat, trick: isCount },
+  QuestionAsked: { by: isSeat, to: isSeat, about: oneOf('revoke', 'auction', 'call', 'contract', 'doubler', 'other') },
+  AttentionDrawn: { by: isSeat, to: oneOf('revoke', 'leadOutOfTurn', 'penaltyCard', 'defectiveTrick', 'designation', 'other'), trick: maybe(isCount), seat: maybe(isSeat) },
+  DirectorCalled: { by: isSeat },
+  OptionsExplained: { to: isSeat, options: listOf(isOption) },
+  ChoiceMade: { by: isSeat, option: isOption },
+  QuestionAnswered: { question: isQuestionId, answer: isAnswer, by: oneOf('director', 'committee', 'reviewer'), seat: maybe(isSeat), card: maybe(isCard), trick: maybe(isCount) },
+  ClaimMade: { by: isSeat, kind: oneOf('claim', 'concession'), tricks: isCount, statement: maybe(isText) },
+  ClaimAgreed: { by: isSeat },
+  ClaimDoubted: { by: isSeat },
+  ConcessionObjected: { by: isSeat },
+  PlayOnRequested: { by: isSeat },
+  PlayOnConsented: { by: isSeat },
+  HandReturned: { seat: maybe(isSeat) },
+  NextBoardCalled: { seat: isSeat },
+  RoundEnded: {},
+  CorrectionPeriodEnded: {},
+  StatementMade: { by: isText, text: isText },
+  RulingGiven: { by: isText, law: isText, tricks: maybe(isCount), text: maybe(isText) },
+  ScoreAssigned: { by: isText, side: (value) => isSide(value) || value === 'both', outcomes: Array.isArray },
+  Amended: { event: isText, with: isEventObject },
+};
+
+export interface EventRead {
+  readonly fact: Fact | null;
+  /** The type is one of the format's. */
+  readonly known: boolean;
+  /** The field that could not be read. */
+  readonly field?: string;
+}
+
+export function readEvent(item: Readonly<Record<string, unknown>>): EventRead {
+  const { type } = item;
+  if (typeof type !== 'string' || !Object.hasOwn(FIELDS, type)) return { fact: null, known: false };
+  for (const [field, check] of Object.entries(FIELDS[type as FactType])) {
+    if (!check(item[field])) return { fact: null, known: true, field: `${type}.${field}` };
+  }
+  if (Object.values(item).some((value) => value === null)) {
+    return { fact: Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)) as unknown as Fact, known: true };
+  }
+  return { fact: item as unknown as Fact, known: true };
+}
