@@ -88,6 +88,7 @@ const KINDS = {
   // Play and result
   cardUnreadable: { severity: 'error', suggestion: 'checkPlay' },
   cardMissing: { severity: 'warning', suggestion: 'checkPlay' },
+  leadSeatDiffers: { severity: 'warning', suggestion: 'checkPlay' },
   tooManyCards: { severity: 'warning', suggestion: 'checkPlay' },
   leaderUnknown: { severity: 'warning', suggestion: 'checkDeclarer' },
   declaredRevoke: { severity: 'note', suggestion: 'nothingToDo' },

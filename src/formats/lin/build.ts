@@ -2,25 +2,19 @@
 
 import { readAuction } from '../../domain/auction.ts';
 import { formatContract, type Contract } from '../../domain/contract.ts';
-import { boardConditions } from '../../domain/deal.ts';
 import type { Vulnerability } from '../../domain/score.ts';
-import { nextSeat, type Seat } from '../../domain/seat.ts';
+import type { Seat } from '../../domain/seat.ts';
 import type { RecordHeader } from '../../events/record.ts';
-import type { Edition } from '../../lawbook/editions.ts';
 import { HandsReader } from '../hands.ts';
 import { agreedClaim } from '../played.ts';
 import { excerpt, ProblemList } from '../problem.ts';
 import type { DealKind, ReadCall, ReadDeal } from '../readDeal.ts';
+import { dealerFromBoard, vulnerabilityFromBoard, type RecordSetting, type Writable } from '../shared.ts';
 import type { Board } from './board.ts';
+import { callsWithSeats } from './calls.ts';
 import { seatPlay, type SeatedPlay } from './play.ts';
 import type { Session } from './session.ts';
 import { readHandsText, vulnerabilityOf, type StatedOutcome } from './values.ts';
-
-/** What a record does not say of itself. */
-export interface RecordSetting {
-  readonly source?: string;
-  readonly edition?: Edition;
-}
 
 export class BoardBuilder {
   readonly #setting: RecordSetting;
@@ -49,7 +43,7 @@ export class BoardBuilder {
     const read = readHandsText(text, hands);
     if (read.unreadable !== '') this.#tell('handsUnreadable', board.line, { text: excerpt(read.unreadable) });
     hands.completeFourth();
-    const dealer = read.dealer ?? this.#dealerFromBoard(board);
+    const dealer = read.dealer ?? dealerFromBoard(board.number, this.#problems, board.line, index);
     const calls = callsWithSeats(board, dealer ?? 'N');
     if (dealer === null && calls.length > 0)
       this.#tell('dealerUnreadable', board.line, { text: excerpt(text) });
@@ -95,22 +89,12 @@ export class BoardBuilder {
     this.#problems.add(code, line, this.#index, params);
   }
 
-  #dealerFromBoard(board: Board): Seat | null {
-    const number = boardNumber(board.number);
-    if (number === null) return null;
-    this.#tell('dealerFromBoard', board.line);
-    return boardConditions(number).dealer;
-  }
-
   #vulnerable(board: Board): Vulnerability {
     const text = board.vulnerable ?? '';
     const vulnerable = vulnerabilityOf(text);
     if (vulnerable !== null) return vulnerable;
     if (text.trim() !== '') this.#tell('vulnerableUnreadable', board.line, { text: excerpt(text) });
-    const number = boardNumber(board.number);
-    if (number === null) return 'None';
-    this.#tell('vulnerableFromBoard', board.line);
-    return boardConditions(number).vulnerable;
+    return vulnerabilityFromBoard(board.number, this.#problems, board.line, this.#index);
   }
 
   /** From the auction; where that does not end, from the stated results. */
@@ -144,7 +128,7 @@ export class BoardBuilder {
   /** `mc` gives declarer's total at any moment: the claim stands where the cards end. */
   #claim(board: Board, declarer: Seat | null, play: SeatedPlay): void {
     const { claimed } = board;
-    if (claimed === null || play.tricks > 12) return;
+    if (claimed === null || board.cards.length === 0 || play.tricks > 12) return;
     if (declarer === null) {
       this.#tell('claimWithoutResult', claimed.line);
       return;
@@ -175,8 +159,6 @@ export class BoardBuilder {
   }
 }
 
-type Writable<T> = { -readonly [key in keyof T]: T[key] };
-
 function kindOf(
   board: Board,
   most: number,
@@ -189,34 +171,6 @@ function kindOf(
   if (board.cards.length > 0) return 'played';
   if (passedOut) return 'passedOut';
   return calls.length > 0 || play.events.length > 0 ? 'auctionOnly' : 'dealOnly';
-}
-
-function callsWithSeats(board: Board, dealer: Seat): ReadCall[] {
-  const calls: ReadCall[] = [];
-  let seat = dealer;
-  for (const { call, line, alert, explanation, note } of board.calls) {
-    if (call === 'allPass') {
-      for (let left = passesLeft(calls); left > 0; left--) {
-        calls.push({ seat, call: 'P', line });
-        seat = nextSeat(seat);
-      }
-      continue;
-    }
-    const read: Writable<ReadCall> = { seat, call, line };
-    if (alert) read.alert = true;
-    if (explanation !== '') read.explanation = explanation;
-    if (note !== '') read.note = note;
-    calls.push(read);
-    seat = nextSeat(seat);
-  }
-  return calls;
-}
-
-/** Passes that end the auction from here: four at its beginning, three after a bid. */
-function passesLeft(calls: readonly ReadCall[]): number {
-  let passes = 0;
-  for (let index = calls.length - 1; index >= 0 && calls[index]?.call === 'P'; index--) passes++;
-  return Math.max(0, (passes === calls.length ? 4 : 3) - passes);
 }
 
 /** The result list is the score; without it, the claim is all that is stated. */
@@ -238,8 +192,4 @@ function isSameOutcome(contract: Contract, declarer: Seat | null, stated: Stated
     contract.doubling === other.doubling &&
     declarer === stated.declarer
   );
-}
-
-function boardNumber(board: string): number | null {
-  return /^\d{1,4}$/.test(board) && Number(board) > 0 ? Number(board) : null;
 }

@@ -2,8 +2,9 @@
 
 import { excerpt, ProblemList, type Problem } from '../problem.ts';
 import type { ReadDeal } from '../readDeal.ts';
+import type { RecordSetting } from '../shared.ts';
 import { Board } from './board.ts';
-import { BoardBuilder, type RecordSetting } from './build.ts';
+import { BoardBuilder } from './build.ts';
 import { decodePercent, isPercentEncoded, repairSuitSymbols } from './decode.ts';
 import { PairReader } from './pairs.ts';
 import { Session, type Room } from './session.ts';

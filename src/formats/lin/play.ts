@@ -19,8 +19,8 @@ export interface SeatedPlay {
 
 /**
  * A card of the hand in turn is that hand's. A card of another hand that has none in this trick yet is taken as that hand's,
- * out of turn, and play goes on from there. Anything else (repeated, in nobody's hand) stays with the hand in turn, where
- * it shows as a card not held.
+ * out of turn, and play goes on from there, unless the rest of the trick shows that the hand in turn played and only the
+ * card is wrong. Anything else (repeated, in nobody's hand) stays with the hand in turn, where it shows as a card not held.
  */
 export function seatPlay(
   cards: readonly HeardCard[],
@@ -41,13 +41,19 @@ export function seatPlay(
   let best = -1;
   let tricks = 0;
   let won = 0;
-  for (const { card, line, note } of cards) {
+  for (let index = 0; index < cards.length; index++) {
+    const { card, line, note } = cards[index] as HeardCard;
     const owner = used[card] === 1 ? -1 : hands.ownerOf(card);
     if (turn === -1) {
       leaderUnknown = owner === -1;
       turn = Math.max(owner, 0);
     }
-    const seat = owner !== -1 && !inTrick[owner] ? owner : turn;
+    let seat = turn;
+    if (owner !== -1 && owner !== turn && !inTrick[owner]) {
+      const rest = cards.slice(index + 1, index + 4 - count);
+      const asOwner = fitting(rest, hands, inTrick, owner);
+      seat = fitting(rest, hands, inTrick, turn) > asOwner ? turn : owner;
+    }
     used[card] = 1;
     events.push(playOf(seat, card, note));
     places.push(line);
@@ -65,9 +71,29 @@ export function seatPlay(
       turn = winner;
       continue;
     }
-    // The next hand clockwise that has no card in the trick yet.
-    turn = (seat + 1) % 4;
-    while (inTrick[turn]) turn = (turn + 1) % 4;
+    turn = nextWithout(inTrick, seat);
   }
   return { events, places, tricks, won, leaderUnknown };
+}
+
+type InTrick = readonly [boolean, boolean, boolean, boolean];
+
+/** The next hand clockwise that has no card in the trick yet. */
+function nextWithout(inTrick: InTrick, seat: number): number {
+  let next = (seat + 1) % 4;
+  while (inTrick[next] && next !== seat) next = (next + 1) % 4;
+  return next;
+}
+
+/** How many of the cards to come are in the hands that are in turn for them, once `seat` has played. */
+function fitting(rest: readonly HeardCard[], hands: HandsReader, inTrick: InTrick, seat: number): number {
+  const filled: [boolean, boolean, boolean, boolean] = [...inTrick];
+  let count = 0;
+  let latest = seat;
+  for (const { card } of rest) {
+    filled[latest] = true;
+    latest = nextWithout(filled, latest);
+    if (hands.mayHold(latest, card)) count++;
+  }
+  return count;
 }

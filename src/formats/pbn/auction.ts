@@ -4,6 +4,7 @@ import type { Call } from '../../domain/contract.ts';
 import { nextSeat, type Seat } from '../../domain/seat.ts';
 import { excerpt, type ProblemCode, type ProblemList, type ProblemParams } from '../problem.ts';
 import type { ReadCall } from '../readDeal.ts';
+import { passesLeft } from '../shared.ts';
 import type { RawSection } from './rawGame.ts';
 import { seatOf } from './values.ts';
 
@@ -135,11 +136,4 @@ function callWithMarks(
     ...(explanation === undefined ? undefined : { explanation }),
     ...(note === '' ? undefined : { note }),
   };
-}
-
-/** Passes that end the auction from here: four at its beginning, three after a bid. */
-function passesLeft(calls: readonly ReadCall[]): number {
-  let passes = 0;
-  for (let index = calls.length - 1; index >= 0 && calls[index]?.call === 'P'; index--) passes++;
-  return Math.max(0, (passes === calls.length ? 4 : 3) - passes);
 }

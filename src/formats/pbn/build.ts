@@ -2,17 +2,18 @@
 
 import { readAuction } from '../../domain/auction.ts';
 import type { Call, Contract } from '../../domain/contract.ts';
-import { boardConditions, type Deal } from '../../domain/deal.ts';
+import type { Deal } from '../../domain/deal.ts';
 import type { Vulnerability } from '../../domain/score.ts';
-import { previousSeat, type BySeat, type Seat } from '../../domain/seat.ts';
+import { previousSeat, type Seat } from '../../domain/seat.ts';
 import type { CallMade, Fact } from '../../events/event.ts';
 import type { DealRecord, RecordHeader } from '../../events/record.ts';
-import type { Edition } from '../../lawbook/editions.ts';
 import { HandsReader } from '../hands.ts';
 import { agreedClaim, seatNumber, trumpNumber } from '../played.ts';
 import { excerpt, type ProblemList } from '../problem.ts';
 import type { DealKind, ReadCall, ReadDeal } from '../readDeal.ts';
+import { dealerFromBoard, vulnerabilityFromBoard, type RecordSetting, type Writable } from '../shared.ts';
 import { readAuctionSection, type AuctionRead } from './auction.ts';
+import { describe, textOf } from './header.ts';
 import { readPlaySection, type PlayRead } from './play.ts';
 import type { RawGame } from './rawGame.ts';
 import {
@@ -27,12 +28,6 @@ import {
 
 const ALL_PASSED: readonly Call[] = ['P', 'P', 'P', 'P'];
 const NO_EVENTS: readonly never[] = [];
-
-/** What a record does not say of itself. */
-export interface RecordSetting {
-  readonly source?: string;
-  readonly edition?: Edition;
-}
 
 /** Builds deals one after the other; it remembers what one deal of a file says about the next. */
 export class DealBuilder {
@@ -65,7 +60,7 @@ export class DealBuilder {
       this.#claim(index, declarer, result, play, events);
     while (places.length < events.length) places.push(play?.endsOn ?? game.line);
     const calls = auction.inRotation ? auction.calls.map((read) => read.call) : null;
-    const dealer = auction.dealer ?? deal.dealer ?? this.#dealerFromBoard(deal.board, game, index);
+    const dealer = auction.dealer ?? deal.dealer ?? dealerFromBoard(deal.board, problems, game.line, index);
     const header: Writable<RecordHeader> = {
       title: textOf(tags, 'Event'),
       edition: this.#setting.edition ?? '2017',
@@ -114,17 +109,7 @@ export class DealBuilder {
       if (vulnerable !== null) return vulnerable;
       this.#problems.add('vulnerableUnreadable', game.lineOf('Vulnerable'), index, { text: excerpt(stated) });
     }
-    const number = boardNumber(board);
-    if (number === null) return 'None';
-    this.#problems.add('vulnerableFromBoard', game.line, index);
-    return boardConditions(number).vulnerable;
-  }
-
-  #dealerFromBoard(board: string, game: RawGame, index: number): Seat | null {
-    const number = boardNumber(board);
-    if (number === null) return null;
-    this.#problems.add('dealerFromBoard', game.line, index);
-    return boardConditions(number).dealer;
+    return vulnerabilityFromBoard(board, this.#problems, game.line, index);
   }
 
   /** Contract and declarer as stated; from the auction where they are not. */
@@ -206,7 +191,7 @@ export class DealBuilder {
     return tricks;
   }
 
-  /** The asterisk says that the rest was not played: what the result leaves for it was claimed. */
+  /** The asterisk says that the rest was not played: what the result leaves for it was claimed. Of play itself there is some. */
   #claim(index: number, declarer: Seat, result: number | null, play: PlayRead, events: Fact[]): void {
     const { most } = this.#hands;
     const total = most > 0 && most < 13 ? most : 13;
@@ -227,8 +212,6 @@ export class DealBuilder {
     events.push(...agreedClaim(declarer, tricks, '*'));
   }
 }
-
-type Writable<T> = { -readonly [key in keyof T]: T[key] };
 
 interface Outcome {
   readonly contract: Contract | null;
@@ -258,46 +241,3 @@ function callFact(read: ReadCall): CallMade {
     ...(note === undefined ? undefined : { note }),
   };
 }
-
-function boardNumber(board: string): number | null {
-  return /^\d{1,4}$/.test(board) && Number(board) > 0 ? Number(board) : null;
-}
-
-function textOf(tags: ReadonlyMap<string, string>, name: string): string {
-  const value = tags.get(name);
-  return isStated(value) ? value.trim() : '';
-}
-
-/** What the tags tell besides the deal itself; a key stands only where there is something to tell. */
-function describe(header: Writable<RecordHeader>, game: RawGame): void {
-  const { tags } = game;
-  if (header.title !== '') header.event = header.title;
-  const names: Writable<Partial<BySeat<string>>> = {};
-  let named = false;
-  for (const [seat, tag] of NAME_TAGS) {
-    const name = textOf(tags, tag);
-    if (name === '') continue;
-    names[seat] = name;
-    named = true;
-  }
-  if (named) header.names = names;
-  for (const [key, tag] of TEXT_TAGS) {
-    const text = textOf(tags, tag);
-    if (text !== '') header[key] = key === 'room' ? text.toLowerCase() : text;
-  }
-  if (game.comments.length > 0) header.notes = game.comments.join('\n');
-}
-
-const NAME_TAGS = [
-  ['N', 'North'],
-  ['E', 'East'],
-  ['S', 'South'],
-  ['W', 'West'],
-] as const;
-
-const TEXT_TAGS = [
-  ['session', 'Session'],
-  ['table', 'Table'],
-  ['room', 'Room'],
-  ['scoring', 'Scoring'],
-] as const;

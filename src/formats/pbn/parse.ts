@@ -2,7 +2,8 @@
 
 import { ProblemList, type Problem } from '../problem.ts';
 import type { ReadDeal } from '../readDeal.ts';
-import { DealBuilder, type RecordSetting } from './build.ts';
+import type { RecordSetting } from '../shared.ts';
+import { DealBuilder } from './build.ts';
 import { Inheritance } from './inherit.ts';
 import { RawGame } from './rawGame.ts';
 import { Scanner } from './scan.ts';

@@ -40,12 +40,22 @@ export function readPlaySection(
 ): PlayRead {
   const { trump, hands } = setting;
   const { words, lines, marks } = section;
-  const { rows, rotated, endsAt, goesOn } = readRows(section, setting.leader, hands, setting.rotatedBefore);
+  const { rows, rotated, shift, endsAt, goesOn } = readRows(
+    section,
+    setting.leader,
+    hands,
+    setting.rotatedBefore,
+  );
   const events: Fact[] = [];
   const places: number[] = [];
   const won: [number, number, number, number] = [0, 0, 0, 0];
   let tricks = 0;
-  let leader = rotated ? leaderAmong(rows[0], setting) : setting.leader;
+  let leader = rotated ? leaderAmong(rows[0], setting) : (setting.leader + shift) % 4;
+  if (shift !== 0)
+    problems.add('leadSeatDiffers', section.line, deal, {
+      stated: SEATS[setting.leader] as Seat,
+      seat: SEATS[leader] as Seat,
+    });
   let gapTold = false;
   for (let number = 0; number < rows.length; number++) {
     const row =

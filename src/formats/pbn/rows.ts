@@ -13,6 +13,8 @@ export interface Rows {
   readonly rows: readonly Row[];
   /** Some rows fit the hands only when turned: the columns are not in one order. */
   readonly rotated: boolean;
+  /** By how many seats all rows are turned alike, so that the tag names the wrong first seat; 0 for none. */
+  readonly shift: number;
   /** The section ends with an asterisk: index of that word, or -1. */
   readonly endsAt: number;
   /** A plus says that play goes on elsewhere. */
@@ -40,22 +42,29 @@ export function readRows(
     const byLine = lineByLine(section, end);
     if (misfits(byLine, section, first, hands) < misfits(byFour, section, first, hands)) columns = byLine;
   }
-  const rows: Row[] = [];
-  let rotated = false;
-  const turned: number[] = [];
-  for (const [index, cells] of columns.entries()) {
-    const turn = turnOf(cells, section, first, hands);
-    if (turn === 'late') turned.push(index);
-    else if (turn !== 0) rotated = true;
-    rows.push(seated(cells, section, first + (turn === 'late' ? 0 : turn)));
+  const turns = columns.map((cells) => turnOf(cells, section, first, hands));
+  const shift = commonTurn(turns);
+  const rotated = shift === 0 && turns.some((turn) => turn !== 'late' && turn !== 0);
+  const rows = columns.map((cells, index) => {
+    const turn = turns[index] as number | 'late';
+    if (turn !== 'late') return seated(cells, section, first + turn);
+    // One card alone proves no rotation; beside rows that do, it counts.
+    if (shift !== 0) return seated(cells, section, first + shift);
+    const counts = rotated || rotatedBefore;
+    return seated(cells, section, first + (counts ? fittingTurn(cells, section, first, hands) : 0));
+  });
+  return { rows, rotated, shift, endsAt, goesOn };
+}
+
+/** The turn of every row, when all are turned by the same number of seats; else 0. */
+function commonTurn(turns: readonly (number | 'late')[]): number {
+  let common = 0;
+  for (const turn of turns) {
+    if (turn === 'late') continue;
+    if (turn === 0 || (common !== 0 && turn !== common)) return 0;
+    common = turn;
   }
-  // One card alone proves no rotation; beside rows that do, it counts.
-  if (rotated || rotatedBefore)
-    for (const index of turned) {
-      const cells = columns[index] as Cells;
-      rows[index] = seated(cells, section, first + fittingTurn(cells, section, first, hands));
-    }
-  return { rows, rotated, endsAt, goesOn };
+  return common;
 }
 
 /** Indexes of the words in the four columns of a row; -1 for none. */

@@ -3,32 +3,16 @@
  * more than twice, so that time stays linear whatever the file holds.
  */
 
-import { rankNumber, suitNumber } from '../hands.ts';
 import { excerpt } from '../problem.ts';
-import {
-  CARD_NEXT,
-  CARD_UNKNOWN,
-  CARD_UNREADABLE,
-  PLAY_ENDS,
-  type RawGame,
-  type RawSection,
-} from './rawGame.ts';
-import { TagReader } from './tag.ts';
+import type { RawGame } from './rawGame.ts';
+import { WordReader } from './words.ts';
 
 /** `more`: the text ends before the game does, and more text is to come. */
 export type ScanOutcome = 'game' | 'end' | 'more';
 
-/** 1 for letters and digits. */
-const WORD = new Uint8Array(128);
-for (let code = 0; code < 128; code++) WORD[code] = /[A-Za-z0-9]/.test(String.fromCharCode(code)) ? 1 : 0;
-
-/** What follows the present tag. */
-type Section = 'identification' | 'auction' | 'play' | 'other';
-
-export class Scanner extends TagReader {
+export class Scanner extends WordReader {
   /** False while more text is to come. */
   readonly last: boolean;
-  #section: Section = 'identification';
   #noBraceLeft = false;
 
   constructor(text: string, last = true, line = 1) {
@@ -58,8 +42,8 @@ export class Scanner extends TagReader {
         if (!this.#braces(game)) break;
       } else if (code === 59) this.#restIsComment(game);
       else if (code === 37 && this.pos === this.lineBegin) this.#toLineEnd();
-      else if (this.#section === 'play') this.#playWord(game, code);
-      else if (this.#section === 'auction') this.#auctionWord(game, code);
+      else if (this.section === 'play') this.playWord(game, code);
+      else if (this.section === 'auction') this.auctionWord(game, code);
       else this.#otherWord(game, code);
     }
     if (!this.last) {
@@ -73,7 +57,7 @@ export class Scanner extends TagReader {
 
   #begin(game: RawGame): void {
     game.clear();
-    this.#section = 'identification';
+    this.section = 'identification';
   }
 
   /** Passes over a line end; true when the line after it is blank. */
@@ -112,17 +96,17 @@ export class Scanner extends TagReader {
       const section = name === 'Auction' || name === 'Play';
       if (section || game.tags.get(name) !== value)
         game.tell(section ? 'sectionRepeated' : 'tagRepeated', line, begin - lineBegin + 1, { tag: name });
-      this.#section = 'other';
+      this.section = 'other';
       return false;
     }
     game.addTag(name, value, line);
     if (name === 'Auction') {
       game.auction.open(value, line);
-      this.#section = 'auction';
+      this.section = 'auction';
     } else if (name === 'Play') {
       game.play.open(value, line);
-      this.#section = 'play';
-    } else this.#section = IDENTIFICATION.has(name) ? 'identification' : 'other';
+      this.section = 'play';
+    } else this.section = IDENTIFICATION.has(name) ? 'identification' : 'other';
     return false;
   }
 
@@ -130,7 +114,7 @@ export class Scanner extends TagReader {
   #note(game: RawGame, value: string, line: number): void {
     const colon = value.indexOf(':');
     const number = Number(value.slice(0, colon));
-    const section = this.#section === 'play' ? game.play : this.#section === 'auction' ? game.auction : null;
+    const section = this.section === 'play' ? game.play : this.section === 'auction' ? game.auction : null;
     if (colon < 1 || !Number.isInteger(number) || number < 0 || section === null)
       game.tell('noteUnreadable', line, 1, { text: excerpt(value) });
     else if (!section.notes.has(number)) section.notes.set(number, value.slice(colon + 1).trim());
@@ -189,9 +173,9 @@ export class Scanner extends TagReader {
     const trimmed = comment.trim();
     if (trimmed === '') return;
     const mark =
-      this.#section === 'play'
+      this.section === 'play'
         ? game.play.latestMark()
-        : this.#section === 'auction'
+        : this.section === 'auction'
           ? game.auction.latestMark()
           : null;
     if (mark === null) game.comments.push(trimmed);
@@ -215,142 +199,11 @@ export class Scanner extends TagReader {
         next = text.charCodeAt(++pos);
       this.pos = pos;
     }
-    if (this.#section === 'identification')
+    if (this.section === 'identification')
       game.tell('textIgnored', this.line, begin - this.lineBegin + 1, {
         text: excerpt(text.slice(begin, this.pos)),
       });
   }
-
-  #playWord(game: RawGame, code: number): void {
-    const { text } = this;
-    const begin = this.pos;
-    const { play } = game;
-    if (code === 45) {
-      this.#passDashes();
-      this.#add(game, play, CARD_UNKNOWN);
-      return;
-    }
-    if (code === 42 || code === 43) {
-      this.pos++;
-      this.#add(game, play, code === 42 ? PLAY_ENDS : CARD_NEXT);
-      return;
-    }
-    const suit = suitNumber(code);
-    if (suit >= 0) {
-      const second = text.charCodeAt(begin + 1);
-      const ten = second === 49 && text.charCodeAt(begin + 2) === 48;
-      const rank = ten ? 8 : rankNumber(second);
-      const after = begin + (ten ? 3 : 2);
-      if (rank >= 0 && !isWordCode(text.charCodeAt(after))) {
-        this.pos = after;
-        this.#add(game, play, suit + rank);
-        return;
-      }
-    }
-    if (isWordCode(code)) {
-      const word = this.#word();
-      game.tell('cardUnreadable', this.line, begin - this.lineBegin + 1, { text: excerpt(word) });
-      this.#add(game, play, CARD_UNREADABLE);
-    } else this.#mark(game, play, code);
-  }
-
-  #auctionWord(game: RawGame, code: number): void {
-    const { auction } = game;
-    if (code === 45) {
-      this.#passDashes();
-      this.#add(game, auction, '-');
-    } else if (code === 42 || code === 43) {
-      this.pos++;
-      this.#add(game, auction, code === 42 ? '*' : '+');
-    } else if (isWordCode(code)) this.#add(game, auction, this.#word());
-    else this.#mark(game, auction, code);
-  }
-
-  #add<T>(game: RawGame, section: RawSection<T>, word: T): void {
-    if (section.add(word, this.line)) return;
-    game.tell('sectionTooLong', this.line, 1, {});
-    this.#section = 'other';
-  }
-
-  #passDashes(): void {
-    while (this.text.charCodeAt(this.pos) === 45) this.pos++;
-  }
-
-  #word(): string {
-    const begin = this.pos;
-    while (isWordCode(this.text.charCodeAt(this.pos))) this.pos++;
-    return this.text.slice(begin, this.pos);
-  }
-
-  /** Suffix, glyph, note reference or irregularity token. */
-  #mark<T>(game: RawGame, section: RawSection<T>, code: number): void {
-    const { text } = this;
-    const begin = this.pos;
-    this.pos++;
-    switch (code) {
-      case 33:
-      case 63: {
-        const second = text.charCodeAt(this.pos);
-        if (second === 33 || second === 63) this.pos++;
-        const mark = section.latestMark();
-        if (mark !== null) mark.suffix = text.slice(begin, this.pos);
-        return;
-      }
-      case 36: {
-        const number = this.#digits();
-        if (number >= 0) section.latestMark()?.glyphs.push(number);
-        return;
-      }
-      case 61: {
-        const number = this.#digits();
-        const closed = text.charCodeAt(this.pos) === 61;
-        if (closed) this.pos++;
-        const mark = section.latestMark();
-        if (mark !== null && number > 0) mark.note = number;
-        if (!closed || number < 0)
-          game.tell('noteUnreadable', this.line, begin - this.lineBegin + 1, {
-            text: text.slice(begin, this.pos),
-          });
-        return;
-      }
-      case 94: {
-        const letter = text.charAt(this.pos).toUpperCase();
-        if (letter === 'S' && this.#section === 'auction') {
-          this.pos++;
-          this.#add(game, game.auction, '^S');
-          return;
-        }
-        if (letter === 'I' || letter === 'R' || letter === 'L') {
-          this.pos++;
-          section.pendingIrregularity = letter;
-          return;
-        }
-        break;
-      }
-      default:
-    }
-    while (isStray(text.charCodeAt(this.pos))) this.pos++;
-    game.tell('textIgnored', this.line, begin - this.lineBegin + 1, {
-      text: excerpt(text.slice(begin, this.pos)),
-    });
-  }
-
-  /** The number that stands here, at most three digits of it; -1 for none. */
-  #digits(): number {
-    const begin = this.pos;
-    let code = this.text.charCodeAt(this.pos);
-    while (code >= 48 && code <= 57) code = this.text.charCodeAt(++this.pos);
-    return begin === this.pos ? -1 : Number(this.text.slice(begin, Math.min(this.pos, begin + 3)));
-  }
-}
-
-function isWordCode(code: number): boolean {
-  return code < 128 && WORD[code] === 1;
-}
-
-/** A character that opens nothing and ends nothing. */
-function isStray(code: number): boolean {
-  return code > 126 || (code > 32 && !isWordCode(code) && !'-*+!?$=^[{;'.includes(String.fromCharCode(code)));
 }
 
 /** Where a comment that nothing closes is taken to end: before the next line that begins with a tag. */

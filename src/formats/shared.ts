@@ -1,0 +1,53 @@
+/** What the readers of different formats have in common. */
+
+import { boardConditions } from '../domain/deal.ts';
+import type { Vulnerability } from '../domain/score.ts';
+import type { Seat } from '../domain/seat.ts';
+import type { Edition } from '../lawbook/editions.ts';
+import type { ProblemList } from './problem.ts';
+import type { ReadCall } from './readDeal.ts';
+
+/** What a record does not say of itself. */
+export interface RecordSetting {
+  readonly source?: string;
+  readonly edition?: Edition;
+}
+
+export type Writable<T> = { -readonly [key in keyof T]: T[key] };
+
+/** Passes that end the auction from here: four at its beginning, three after a bid. */
+export function passesLeft(calls: readonly ReadCall[]): number {
+  let passes = 0;
+  for (let index = calls.length - 1; index >= 0 && calls[index]?.call === 'P'; index--) passes++;
+  return Math.max(0, (passes === calls.length ? 4 : 3) - passes);
+}
+
+/** Vulnerability by the board's number (Law 2), where the record leaves it out; nobody's when there is no number. */
+export function vulnerabilityFromBoard(
+  board: string,
+  problems: ProblemList,
+  line: number,
+  deal: number,
+): Vulnerability {
+  const number = boardNumber(board);
+  if (number === null) return 'None';
+  problems.add('vulnerableFromBoard', line, deal);
+  return boardConditions(number).vulnerable;
+}
+
+/** Dealer by the board's number (Law 2), where the record leaves it out. */
+export function dealerFromBoard(
+  board: string,
+  problems: ProblemList,
+  line: number,
+  deal: number,
+): Seat | null {
+  const number = boardNumber(board);
+  if (number === null) return null;
+  problems.add('dealerFromBoard', line, deal);
+  return boardConditions(number).dealer;
+}
+
+function boardNumber(board: string): number | null {
+  return /^\d{1,4}$/.test(board) && Number(board) > 0 ? Number(board) : null;
+}
