@@ -2,13 +2,14 @@
 
 import { clauses } from './en/clauses.ts';
 import { factText } from './en/facts.ts';
-import { findings, otherFinding } from './en/findings.ts';
+import { findings, otherFinding, reasons } from './en/findings.ts';
 import { machines } from './en/machines.ts';
 import { names } from './en/names.ts';
 import { optionName, optionText } from './en/options.ts';
 import { questions } from './en/questions.ts';
-import { problems } from './en/problems.ts';
+import { otherProblem, problems, suggestions } from './en/problems.ts';
 import { screen } from './en/screen.ts';
+import { storage } from './en/storage.ts';
 
 export const en = {
   names,
@@ -18,7 +19,11 @@ export const en = {
   questions,
   findings,
   otherFinding,
+  reasons,
   problems,
+  otherProblem,
+  suggestions,
+  storage,
   factText,
   optionName,
   optionText,

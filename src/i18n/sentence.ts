@@ -6,6 +6,7 @@ import type { Clause, Finding } from '../laws/finding.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
+import { slotsOf } from './slots.ts';
 import type { Settings } from './settings.ts';
 import type { Teller } from './teller.ts';
 import { wordsFor, type Words } from './words.ts';
@@ -32,15 +33,19 @@ export function sentence(
 }
 
 export function findingText(finding: Finding, words: Words, tell: Teller): string {
-  const [clause = ''] = finding.laws;
   const message = Object.hasOwn(words.findings, finding.key) ? words.findings[finding.key] : undefined;
-  return (message ?? words.otherFinding)(finding.params, tell, {
-    label: clauseLabel(clause, words),
-    clause,
+  if (message !== undefined) return message(slotsOf(finding.params, tell));
+  return words.otherFinding({
+    label: clauseLabel(finding.laws[0] ?? '', words),
     seat: finding.seat === undefined ? null : tell.seat(finding.seat),
     card: finding.card === undefined ? null : tell.card(finding.card),
     trick: finding.trick ?? null,
   });
+}
+
+/** Why an exception that was weighed did not hold; empty when the reason has no sentence. */
+export function reasonText(why: string, words: Words): string {
+  return Object.hasOwn(words.reasons, why) ? (words.reasons[why] as string) : '';
 }
 
 /** The fact as one clause of a sentence, told as the table stood just before it. */

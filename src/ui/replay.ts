@@ -66,6 +66,8 @@ export interface Moment {
   readonly table: Table;
   readonly findings: readonly Finding[];
   readonly cases: readonly Case[];
+  /** Those that still ask something of somebody. */
+  readonly open: readonly Case[];
   readonly legal: Readonly<Partial<Record<Seat, readonly Card[]>>>;
   readonly options: readonly OpenOptions[];
   readonly restriction: Restriction | null;
@@ -75,6 +77,8 @@ export interface Moment {
   readonly information: readonly InformationShown[];
   readonly questions: readonly OpenQuestion[];
   readonly result: ResultShown | null;
+  /** All tricks are played or settled by a claim. */
+  readonly playOver: boolean;
 }
 
 export interface MachineDrawing {
@@ -86,7 +90,7 @@ export interface MachineDrawing {
     readonly transitions: readonly {
       readonly event: string;
       readonly target: string;
-      readonly guard?: string;
+      readonly guard?: string | null;
     }[];
   }[];
 }
@@ -101,9 +105,8 @@ export interface Replay {
   moment(at: number): Moment;
   table(at: number): Table;
   cases(at: number): readonly Case[];
+  open(at: number): readonly Case[];
   machine(name: MachineName): MachineDrawing | null;
-  /** How sure the catalogue is of a clause: false where it was not compared with the printed text. */
-  checked(clause: Clause): boolean;
 }
 
 /** Number of the event that opened the case: 17 of `revoke@17` and of `revoke@17.2`. */
@@ -134,11 +137,13 @@ export function livesOf(replay: Replay): readonly Life[] {
   if (known !== undefined) return known;
   const found = new Map<CaseId, { machine: MachineName; stages: Stage[]; closed: number | null }>();
   for (let at = 0; at <= replay.last; at++) {
-    for (const open of replay.cases(at)) {
-      const life = found.get(open.id) ?? { machine: open.machine, stages: [], closed: null };
-      if (life.stages.at(-1)?.state !== open.state) life.stages.push({ state: open.state, since: at - 1 });
-      if (open.ended && life.closed === null) life.closed = at - 1;
-      found.set(open.id, life);
+    const open = new Set(replay.open(at).map(({ id }) => id));
+    for (const one of replay.cases(at)) {
+      const life = found.get(one.id) ?? { machine: one.machine, stages: [], closed: null };
+      if (life.stages.at(-1)?.state !== one.state) life.stages.push({ state: one.state, since: at - 1 });
+      if (open.has(one.id)) life.closed = null;
+      else life.closed ??= at - 1;
+      found.set(one.id, life);
     }
   }
   const all = [...found].map(([id, life]): Life => ({

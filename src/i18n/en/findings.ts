@@ -1,26 +1,34 @@
-/** What the Laws, or the record’s own logic, say of the facts, in English. */
+/** What the Laws, or the record’s own logic, say of the facts, in English. One sentence a message key. */
 
-import type { Params } from '../../laws/finding.ts';
-import type { Teller } from '../teller.ts';
+import { claims, reasons } from './findings/claims.ts';
+import { dummy } from './findings/dummy.ts';
+import { leads } from './findings/leads.ts';
+import { penaltyCards } from './findings/penaltyCards.ts';
+import { revokes } from './findings/revokes.ts';
+import type { Message } from './findings/message.ts';
 
-/** What every finding’s sentence may use besides its own parameters. */
+export const findings: Readonly<Record<string, Message>> = {
+  ...penaltyCards,
+  ...revokes,
+  ...leads,
+  ...dummy,
+  ...claims,
+};
+
+export { reasons };
+
+/** What a sentence knows of a finding whose key has none of its own. */
 export interface FindingSlots {
   /** Label of the deciding clause; empty when none is cited. */
   readonly label: string;
-  readonly clause: string;
   readonly seat: string | null;
   readonly card: string | null;
   readonly trick: number | null;
 }
 
-export type FindingMessage = (params: Params, tell: Teller, slots: FindingSlots) => string;
-
-export const findings: Readonly<Record<string, FindingMessage>> = {};
-
-/** For a finding whose key has no sentence of its own. */
-export const otherFinding: FindingMessage = (_params, tell, { label, clause, seat, card, trick }) => {
+export function otherFinding({ label, seat, card, trick }: FindingSlots): string {
   const what = label === '' ? 'A matter of the record' : label;
   const whose = [seat, card === null ? null : `the ${card}`].filter((part) => part !== null).join(', ');
   const where = trick === null ? '' : ` at trick ${trick}`;
-  return `${what}${clause === '' ? '' : ` (${tell.clause(clause)})`}${whose === '' ? '' : `: ${whose}`}${where}.`;
-};
+  return `${what}${whose === '' ? '' : `: ${whose}`}${where}.`;
+}

@@ -1,17 +1,121 @@
-/** Why a file, or a part of it, was not understood: a sentence and what to do about it, by the reader’s code. */
+/** What a reader could not take as it stands, and what to do about it. One sentence for each code of `src/formats/problem.ts`. */
 
-export interface ProblemText {
-  readonly says: string;
-  readonly suggests: string;
-}
+import type { Card } from '../../domain/card.ts';
+import { isCard } from '../../domain/card.ts';
+import { isSeat } from '../../domain/seat.ts';
+import type { Teller } from '../teller.ts';
 
-export type ProblemMessage = (text: string) => ProblemText;
+/** As the reader gives them: pieces of the file, numbers, seats, cards. */
+export type ProblemParams = Readonly<Record<string, string | number>>;
 
-const quoted = (text: string): string => (text === '' ? '' : `: “${text}”`);
+type Says = (params: ProblemParams, tell: Teller) => string;
 
-export const problems: Readonly<Record<string, ProblemMessage>> = {
-  other: (text) => ({
-    says: `This was not understood${quoted(text)}`,
-    suggests: 'Look at this place in the file.',
-  }),
+const quoted = (params: ProblemParams): string =>
+  params['text'] === undefined || params['text'] === '' ? '' : `: “${params['text']}”`;
+const counted = (params: ProblemParams): string =>
+  Number(params['count'] ?? 1) > 1 ? ` (${params['count']} deals)` : '';
+const player = (params: ProblemParams, tell: Teller): string =>
+  isSeat(params['seat']) ? tell.seat(params['seat']) : 'A hand';
+const card = (params: ProblemParams, tell: Teller): string =>
+  isCard(params['card']) ? `The ${tell.card(params['card'] as Card)}` : 'A card';
+
+export const problems = {
+  fileEmpty: () => 'The file is empty.',
+  fileBinary: () => 'This is not a text file.',
+  formatUnknown: () => 'The format was not recognised.',
+  noDeals: () => 'No deal was found in this file.',
+  extensionDiffers: () =>
+    'The file’s name says one format, its contents another; the contents were believed.',
+  notUtf8: () => 'The file is in an older character encoding; letters with accents may be wrong.',
+  nulBytes: () => 'The file contains bytes that are no text; they were left out.',
+  characterCut: () => 'The file ends in the middle of a character: it is probably cut short.',
+  percentEncoded: () => 'The text came from a web address and was decoded.',
+  suitSymbolsRepaired: () => 'Suit symbols were damaged by a wrong encoding and have been restored.',
+  moreOfTheSame: ({ count }) => `There are ${count} more like this one.`,
+  gamesWithoutDeal: (params) => `Some entries hold no deal, auction or play${counted(params)}.`,
+  gamesNotSeparated: (params) => `Deals follow one another without an empty line${counted(params)}.`,
+  dealInherited: (params) => `The hands were taken from the deal before, as the file asks${counted(params)}.`,
+  dealerFromBoard: (params) => `The dealer was worked out from the board number${counted(params)}.`,
+  vulnerableFromBoard: (params) =>
+    `The vulnerability was worked out from the board number${counted(params)}.`,
+  declarerFromLead: (params) => `Declarer was worked out from the opening lead${counted(params)}.`,
+  columnsRotated: (params) =>
+    `The columns of the play do not begin with the leader; they were read by seat${counted(params)}.`,
+  commentNotClosed: () => 'A comment begins here and never ends.',
+  commentHidesGame: () => 'A comment runs over the beginning of another deal.',
+  tagUnreadable: (params) => `This line could not be read${quoted(params)}.`,
+  tagNotClosed: () => 'A bracket is opened here and never closed.',
+  tagWithoutQuotes: () => 'The value stands here without quotation marks.',
+  quoteNotClosed: () => 'A quotation mark is opened here and never closed.',
+  quoteInside: () => 'There is a quotation mark inside the value.',
+  tagOverLines: () => 'A value runs over several lines.',
+  tagRepeated: (params) => `The same entry stands twice in one deal${quoted(params)}.`,
+  sectionRepeated: (params) => `The same section stands twice in one deal${quoted(params)}.`,
+  textIgnored: (params) => `This text belongs to nothing and was left out${quoted(params)}.`,
+  inheritanceForbidden: (params) =>
+    `This entry may not be taken from the deal before${params['tag'] === undefined ? '' : `: ${params['tag']}`}.`,
+  sectionTooLong: () => 'This section is longer than any deal can be; the rest was left out.',
+  noteUnreadable: (params) => `A note could not be read${quoted(params)}.`,
+  handsUnreadable: (params) => `The hands could not be read${quoted(params)}.`,
+  cardTwice: (params, tell) => `${card(params, tell)} was dealt twice.`,
+  handCount: (params, tell) =>
+    `${player(params, tell)} has ${params['count'] ?? 'not thirteen'} cards instead of thirteen.`,
+  dealerUnreadable: (params) => `The dealer could not be read${quoted(params)}.`,
+  dealerDiffers: () => 'The auction does not begin with the dealer.',
+  vulnerableUnreadable: (params) => `The vulnerability could not be read${quoted(params)}.`,
+  namesUnclear: () => 'The players’ names could not be assigned to seats.',
+  movie: () => 'This is a teaching file that shows and hides cards at will, not a record of play.',
+  callUnreadable: (params) => `A call could not be read${quoted(params)}.`,
+  callGuessed: (params) => `A call was guessed from what is written${quoted(params)}.`,
+  dashInAuction: () => 'A dash stands in the auction after its beginning.',
+  contractUnreadable: (params) => `The contract could not be read${quoted(params)}.`,
+  contractWithoutLevel: (params) => `The contract has no level${quoted(params)}.`,
+  declarerUnreadable: (params) => `Declarer could not be read${quoted(params)}.`,
+  declaredInsufficientBid: () => 'The file marks an insufficient bid that stood.',
+  declaredSkippedCall: () => 'The file marks a call that was skipped.',
+  declaredSwap: (_params) => 'The file says that declarer and dummy changed places.',
+  cardUnreadable: (params) => `A card of the play could not be read${quoted(params)}.`,
+  cardMissing: ({ trick }) =>
+    `A card is missing${trick === undefined ? '' : ` in trick ${trick}`}; what was played after it is kept.`,
+  tooManyCards: () => 'There are more than 52 cards in the play; the rest was left out.',
+  leaderUnknown: () => 'It is not clear who made the opening lead.',
+  declaredRevoke: () => 'The file marks a revoke.',
+  declaredLeadOutOfTurn: () => 'The file marks a lead out of turn that was accepted.',
+  declaredWrongCount: () => 'The result does not match the cards played.',
+  resultUnreadable: (params) => `The result could not be read${quoted(params)}.`,
+  resultImpossible: ({ result, won }) =>
+    `The result of ${result ?? '?'} tricks is impossible: declarer had won ${won ?? 'other tricks'} already or could not reach it.`,
+  resultForOtherContract: () => 'The result belongs to another contract.',
+  claimWithoutResult: () => 'Play stops early, and no result says how many tricks were claimed.',
+  claimTwice: () => 'There are two claims.',
+  cardsAfterClaim: () => 'Cards are recorded after a claim.',
+  undoTooFar: () => 'More cards are taken back than were played.',
+  leadSeatDiffers: () => 'The opening lead does not come from the hand at declarer’s left.',
+  caseNotJson: () => 'This is no readable case file: it is not valid JSON.',
+  caseNotObject: () => 'This is no case file.',
+  caseFormatUnknown: (params) => `This version of the case format is not known${quoted(params)}.`,
+  caseHandsUnreadable: (params) => `The hands could not be read${quoted(params)}.`,
+  caseFieldUnreadable: (params) => `A value could not be read${quoted(params)}.`,
+  caseItemUnreadable: (params) =>
+    `Entry ${params['item'] ?? ''} of the events could not be read${quoted(params)}.`,
+  caseEventUnknown: (params) =>
+    `Entry ${params['item'] ?? ''} is of a kind that is not known${quoted(params)}.`,
+  caseMarkTwice: (params) => `The same mark stands twice${quoted(params)}.`,
+} satisfies Readonly<Record<string, Says>>;
+
+export const suggestions = {
+  chooseAnotherFile: 'Choose another file.',
+  checkEncoding: 'Check names and suits; if they look wrong, save the file as UTF-8.',
+  checkExtension: 'Rename the file if you wish.',
+  checkPlace: 'Look at this line.',
+  checkHands: 'Compare the hands with the board.',
+  checkAuction: 'Compare the auction with the bidding slip or the players.',
+  checkDeclarer: 'Check contract and declarer.',
+  checkResult: 'Check the result.',
+  checkPlay: 'Check the play from here on.',
+  exportAgain: 'Export the file again from where it came from.',
+  nothingToDo: 'Nothing to do.',
 };
+
+/** For a code no sentence was written for. */
+export const otherProblem: Says = (params) => `Something here was not understood${quoted(params)}.`;

@@ -31,6 +31,15 @@ export const screen = {
     failed: 'This could not be loaded.',
     noExample: 'There is no such example.',
     remove: 'Remove',
+    removeNamed: ({ title }: { title: string }) => `Remove ${title}`,
+    backup: 'Save a copy of everything',
+    seeds: 'From course texts',
+    closed: 'closed',
+    live: 'being recorded',
+    events: ({ events }: { events: number }) => count(events, 'event', 'events'),
+    tooLarge: 'This file is too large to read here (more than 64 MB).',
+    dropNow: 'Let go to open',
+    pasted: 'pasted text',
   },
   check: {
     title: ({ name }: { name: string }) => `Check: ${name}`,
@@ -156,8 +165,8 @@ export const screen = {
     recordNote: 'A doubt about the recording, not about the players.',
     why: 'Because',
     weighed: 'Exceptions considered',
-    weighedRow: ({ clause, label }: { clause: string; label: string }) =>
-      `${clause} ${label}: does not hold here`,
+    weighedRow: ({ label, why }: { label: string; why: string }) =>
+      `${label}: ${why === '' ? 'does not hold here' : why}`,
     event: ({ event }: { event: number }) => `event ${event}`,
     theDeal: 'the deal as recorded',
     disputed: ({ point }: { point: string }) =>
@@ -247,7 +256,6 @@ export const screen = {
     asPlayed: 'As played',
     adjusted: 'As adjusted',
     final: 'As judged',
-    declarerTook: ({ tricks }: { tricks: number }) => count(tricks, 'trick', 'tricks'),
     soFar: 'so far',
     by: ({ clauses }: { clauses: string }) => `by ${clauses}`,
     revokes: 'Revokes',
@@ -295,6 +303,7 @@ export const screen = {
     themes: { auto: 'as the system', light: 'light', dark: 'dark' },
     keys: 'Single-letter keys',
     edition: 'Laws of',
+    editionOfRecord: 'as recorded',
   },
   announce: {
     wins: ({ seat }: { seat: string }) => `${seat} wins the trick`,

@@ -252,10 +252,6 @@ export class DealReplayElement extends LitElement {
               <dt-timeline .replay=${replay} .at=${at} .words=${words}></dt-timeline>
             </div>
             ${transportFields(steering)}
-            <div class="under">
-              <dt-auction .replay=${replay} .at=${at} .words=${words}></dt-auction>
-              <dt-markers .replay=${replay} .at=${at} .words=${words}></dt-markers>
-            </div>
           </div>
           <div class="panels">
             <dt-law-panel .replay=${replay} .moment=${moment} .words=${words}></dt-law-panel>
@@ -264,6 +260,10 @@ export class DealReplayElement extends LitElement {
             <dt-questions .moment=${moment} .words=${words}></dt-questions>
             <dt-lifecycle .replay=${replay} .moment=${moment} .words=${words}></dt-lifecycle>
             <dt-information .replay=${replay} .moment=${moment} .words=${words}></dt-information>
+          </div>
+          <div class="under">
+            <dt-auction .replay=${replay} .at=${at} .words=${words}></dt-auction>
+            <dt-markers .replay=${replay} .at=${at} .words=${words}></dt-markers>
           </div>
         </div>
         <p class="unseen" role="status" aria-live="polite" aria-atomic="true">${this.news}</p>
@@ -293,7 +293,7 @@ export class DealReplayElement extends LitElement {
     const { words } = this;
     const text = words.screen.replay;
     const { header, events } = replay.record;
-    const open = moment.cases.filter((one) => !one.ended);
+    const { open } = moment;
     const fact = [
       header.event,
       header.session,

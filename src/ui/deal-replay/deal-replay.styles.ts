@@ -133,7 +133,7 @@ export const dealReplayStyles = css`
   .under {
     display: grid;
     gap: 1rem 2rem;
-    padding-block-start: 1rem;
+    min-inline-size: 0;
   }
   .panels > * + * {
     margin-block-start: 0.6rem;
@@ -145,8 +145,17 @@ export const dealReplayStyles = css`
   }
   @media (min-width: 1024px) {
     .body {
-      grid-template-columns: minmax(0, 1.42fr) minmax(340px, 1fr);
+      grid-template: 'stage panels' auto 'under panels' 1fr / minmax(0, 1.42fr) minmax(340px, 1fr);
       align-items: start;
+    }
+    .stage {
+      grid-area: stage;
+    }
+    .panels {
+      grid-area: panels;
+    }
+    .under {
+      grid-area: under;
     }
   }
   @media (max-width: 639px) {

@@ -20,7 +20,8 @@ export interface HandView {
   readonly known: boolean;
   /** The perspective shows this hand’s unplayed cards. */
   readonly visible: boolean;
-  readonly columns: boolean;
+  /** Dummy’s hand: its columns point at declarer, so they run across when dummy sits at a side. */
+  readonly spread: 'columns' | 'rows' | null;
   readonly trump: Suit | null;
   readonly role: 'declarer' | 'dummy' | null;
   readonly name: string | null;
@@ -49,7 +50,7 @@ export class HandElement extends LitElement {
     );
     return html`
       <section
-        class=${classMap({ hand: true, active: view.active !== null, columns: view.columns })}
+        class=${classMap({ hand: true, active: view.active !== null, columns: view.spread === 'columns', tiles: view.spread !== null })}
         aria-label=${spoken.seat(view.seat)}
       >
         <header>
@@ -74,8 +75,8 @@ export class HandElement extends LitElement {
   /** Trumps first for dummy, as the hand is put down (41D). */
   private suits(): readonly Suit[] {
     const order = [...SUITS].reverse();
-    const { trump, columns } = this.view;
-    return columns && trump !== null ? [trump, ...order.filter((suit) => suit !== trump)] : order;
+    const { trump, spread } = this.view;
+    return spread !== null && trump !== null ? [trump, ...order.filter((suit) => suit !== trump)] : order;
   }
 
   private suitRow(suit: Suit): TemplateResult {
@@ -112,7 +113,7 @@ export class HandElement extends LitElement {
     return html`<span
       class=${classMap({ card: true, gone: gone && this.played !== 'show', trick: place === 'trick', out: place === 'minor' || place === 'major' || place === 'loose', barred })}
       part="card"
-      >${view.columns ? suitSymbol(suitOf(card)) : nothing}${rankLetter(card[1] as never, words.settings)}${this.unseen(place, state?.trick)}</span
+      >${view.spread === 'columns' ? suitSymbol(suitOf(card)) : nothing}${rankLetter(card[1] as never, words.settings)}${this.unseen(place, state?.trick)}</span
     >`;
   }
 

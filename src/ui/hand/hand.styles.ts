@@ -90,6 +90,23 @@ export const handStyles = css`
     color: var(--dr-muted);
     text-align: center;
   }
+  .tiles:not(.columns) dd {
+    gap: 0;
+  }
+  .tiles:not(.columns) .card {
+    margin-inline-end: -1px;
+    padding-inline: 0.28em;
+    border: 1px solid var(--dr-card-edge);
+    border-radius: 3px;
+    background: var(--dr-card-bg);
+    line-height: 1.22;
+  }
+  .tiles:not(.columns) .gone {
+    border-style: dotted;
+  }
+  .tiles:not(.columns) dl {
+    gap: 0.16rem;
+  }
   .columns dl {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 0.35rem;
@@ -137,9 +154,17 @@ export const handStyles = css`
       color: GrayText;
     }
   }
+  @container (min-width: 700px) {
+    dl {
+      font-size: 1.3rem;
+    }
+  }
   @container (max-width: 420px) {
     dl {
       font-size: 1.05rem;
+    }
+    .tiles:not(.columns) .card {
+      padding-inline: 0.14em;
     }
     header {
       flex-wrap: wrap;

@@ -12,8 +12,8 @@ export interface LawsNow {
 export function lawsNow(replay: Replay, moment: Moment): LawsNow {
   const news = moment.at === 0 ? replay.findings.filter(({ at }) => at === -1) : moment.findings;
   const inForce: Finding[] = [];
-  for (const open of moment.cases) {
-    if (open.ended || news.some((finding) => finding.case === open.id)) continue;
+  for (const open of moment.open) {
+    if (news.some((finding) => finding.case === open.id)) continue;
     const latest = replay.findings.findLast((finding) => finding.case === open.id && finding.at < moment.at);
     if (latest !== undefined && !inForce.some(({ key, at }) => key === latest.key && at === latest.at))
       inForce.push(latest);

@@ -2,7 +2,7 @@
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import type { Finding } from '../../laws/finding.ts';
-import { clauseLabel, factSentence, findingText } from '../../i18n/sentence.ts';
+import { clauseLabel, factSentence, findingText, reasonText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import type { Moment, Replay } from '../replay.ts';
@@ -86,7 +86,7 @@ export class LawPanelElement extends LitElement {
           : html`<details>
               <summary>${law.weighed} (${weighed.length})</summary>
               <ul>
-                ${weighed.map(({ law: clause }) => html`<li>${law.weighedRow({ clause, label: clauseLabel(clause, this.words) })}</li>`)}
+                ${weighed.map(({ law: clause, why }) => html`<li><bdi dir="ltr" class="ref">${clause}</bdi> ${law.weighedRow({ label: clauseLabel(clause, this.words), why: reasonText(why, this.words) })}</li>`)}
               </ul>
             </details>`
       }

@@ -61,9 +61,9 @@ export class LifecycleElement extends LitElement {
   private candidates(): Case[] {
     const { moment, replay } = this;
     const life = new Map(livesOf(replay).map((one) => [one.id, one]));
-    const open = moment.cases.filter((one) => !one.ended).reverse();
+    const open = [...moment.open].reverse();
     const ended = moment.cases
-      .filter((one) => one.ended && (life.get(one.id)?.closed ?? -9) >= moment.at - 2)
+      .filter((one) => !open.includes(one) && (life.get(one.id)?.closed ?? -9) >= moment.at - 2)
       .reverse();
     return [...open, ...ended].slice(0, 6);
   }

@@ -21,7 +21,8 @@ export class ResultElement extends LitElement {
     const { words, moment } = this;
     const { result, questions } = words.screen;
     const got = moment.result;
-    const played = got?.declarerTricks ?? null;
+    const told = moment.playOver || (got?.because.length ?? 0) > 0 || got?.finalTricks !== undefined;
+    const played = told ? (got?.declarerTricks ?? null) : null;
     const adjusted = got?.adjustedTricks ?? null;
     const final = got?.finalTricks ?? null;
     const judging = final !== null || moment.questions.some(({ question }) => question === 'withoutRevoke');

@@ -54,7 +54,7 @@ export class TableElement extends LitElement {
     return html`
       <div class="table" dir="ltr">
         ${this.board()}
-        ${places.map((seat, index) => html`<dt-hand class=${areas[index] as string} .view=${this.hand(seat)} .words=${words} .played=${this.played}></dt-hand>`)}
+        ${places.map((seat, index) => html`<dt-hand class=${areas[index] as string} .view=${this.hand(seat, index)} .words=${words} .played=${this.played}></dt-hand>`)}
         <dt-trick
           class="centre"
           .moment=${moment}
@@ -67,7 +67,7 @@ export class TableElement extends LitElement {
     `;
   }
 
-  private hand(seat: Seat): HandView {
+  private hand(seat: Seat, place: number): HandView {
     const { moment, words, replay, perspective } = this;
     const { table } = moment;
     const { header } = replay.record;
@@ -79,7 +79,7 @@ export class TableElement extends LitElement {
       states: this.states,
       known: table.deal.hands[seat] !== null,
       visible: visibleSeats(perspective, table).includes(seat),
-      columns: dummyOf(table) === seat,
+      spread: dummyOf(table) === seat ? (place % 2 === 0 ? 'columns' : 'rows') : null,
       trump: trumpAt(table),
       role: table.declarer === seat ? 'declarer' : dummyOf(table) === seat ? 'dummy' : null,
       name: header.names?.[seat] ?? null,

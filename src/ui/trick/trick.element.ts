@@ -51,7 +51,7 @@ export class TrickElement extends LitElement {
       <section class="compass" aria-label=${title} dir="ltr">
         ${this.places.map((seat, index) => this.side(seat, ['top', 'right', 'bottom', 'left'][index] as string))}
         <div class="middle" aria-hidden="true">
-          ${number === null ? nothing : html`<span class="number">${number}</span>`}
+          ${number === null ? nothing : html`<span class="number">${title}</span>`}
         </div>
       </section>
     `;

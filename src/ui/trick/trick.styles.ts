@@ -6,14 +6,13 @@ export const trickStyles = css`
   }
   .compass {
     display: grid;
-    grid-template: 'top top top' auto 'left middle right' minmax(
-        64px,
-        auto
-      ) 'bottom bottom bottom' auto / 1fr auto 1fr;
+    grid-template:
+      'top top top' auto 'left middle right' minmax(64px, auto)
+      'bottom bottom bottom' auto / 1fr auto 1fr;
     gap: 0.3rem;
     align-items: center;
     justify-items: center;
-    min-block-size: 236px;
+    min-block-size: 240px;
     padding-block: 0.25rem;
   }
   .top {
@@ -51,8 +50,9 @@ export const trickStyles = css`
   }
   .number {
     color: var(--dr-muted);
-    font: 400 1.5rem / 1 var(--dr-font-serif);
+    font: 400 0.95rem / 1.1 var(--dr-font-serif);
     font-variant-numeric: lining-nums;
+    text-align: center;
   }
   .place {
     inline-size: 46px;

@@ -1,0 +1,24 @@
+/** The built-in examples, from the server this page came from. */
+
+import type { Example } from '../../ui/library/catalogue.ts';
+
+function isExample(entry: unknown): entry is Example {
+  return typeof entry === 'object' && entry !== null && typeof (entry as Example).path === 'string';
+}
+
+/** The list made when the page was built; empty when it can’t be had. */
+export async function examples(): Promise<readonly Example[]> {
+  try {
+    const answer = await fetch('build/examples.json');
+    const list = answer.ok ? ((await answer.json()) as unknown) : [];
+    return Array.isArray(list) ? list.filter(isExample) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The bytes of one example, or null. */
+export async function fetchExample(path: string): Promise<Uint8Array | null> {
+  const answer = await fetch(path);
+  return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+}

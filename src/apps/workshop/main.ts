@@ -1,0 +1,3 @@
+import { WorkshopElement } from './workshop.element.ts';
+
+customElements.define('dealtrail-workshop', WorkshopElement);

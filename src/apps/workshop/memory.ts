@@ -1,0 +1,70 @@
+/** The reader’s own settings, kept in the browser where it allows that; otherwise only while the page is open. */
+
+import { DEFAULT_SETTINGS, LETTER_SETS, type Settings } from '../../i18n/settings.ts';
+import { DEFAULT_PREFERENCES, type Preferences } from '../../ui/deal-replay/preferences.ts';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+export interface Remembered {
+  readonly settings: Settings;
+  readonly preferences: Preferences;
+  readonly theme: Theme;
+}
+
+const KEY = 'dealtrail.settings';
+
+/** What was kept, every value checked: a damaged entry falls back to the default. */
+export function recall(): Remembered {
+  const kept = read();
+  const settings = part(kept, 'settings');
+  const preferences = part(kept, 'preferences');
+  return {
+    settings: {
+      ...DEFAULT_SETTINGS,
+      letters: among(
+        settings['letters'],
+        Object.keys(LETTER_SETS) as (keyof typeof LETTER_SETS)[],
+        DEFAULT_SETTINGS.letters,
+      ),
+      ten: among(settings['ten'], ['10', 'T'], DEFAULT_SETTINGS.ten),
+      suits: among(settings['suits'], ['two', 'four', 'mono'], DEFAULT_SETTINGS.suits),
+    },
+    preferences: {
+      ...DEFAULT_PREFERENCES,
+      stepBy: among(preferences['stepBy'], ['card', 'trick', 'event'], DEFAULT_PREFERENCES.stepBy),
+      played: among(preferences['played'], ['grey', 'hide', 'show'], DEFAULT_PREFERENCES.played),
+      letterKeys: preferences['letterKeys'] !== false,
+    },
+    theme: among(part(kept, '')['theme'], ['auto', 'light', 'dark'], 'auto'),
+  };
+}
+
+export function remember(what: Remembered): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(what));
+  } catch {
+    // A frame or a private window without storage: the settings last as long as the page.
+  }
+}
+
+function read(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
+  } catch {
+    return null;
+  }
+}
+
+function part(kept: unknown, name: string): Readonly<Record<string, unknown>> {
+  const found =
+    name === ''
+      ? kept
+      : typeof kept === 'object' && kept !== null
+        ? (kept as Record<string, unknown>)[name]
+        : null;
+  return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
+}
+
+function among<T extends string>(value: unknown, allowed: readonly T[], otherwise: T): T {
+  return allowed.find((one) => one === value) ?? otherwise;
+}

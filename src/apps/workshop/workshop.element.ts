@@ -1,0 +1,311 @@
+/** `<dealtrail-workshop>`: the library, the check of a file, and the replay, one at a time. */
+
+import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
+import type { DealRecord } from '../../events/record.ts';
+import { wordsFor, type Words } from '../../i18n/words.ts';
+import type { Example } from '../../ui/library/catalogue.ts';
+import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
+import type { Replay } from '../../ui/replay.ts';
+import { base } from '../../ui/styles/base.ts';
+import { tokens } from '../../ui/styles/tokens.ts';
+import '../../ui/library/define.ts';
+import '../../ui/settings-bar/define.ts';
+import { hashOf, placeOf, type Place } from './address.ts';
+import { Keeping, storageSentence, type Kept } from './keeping.ts';
+import { recall, remember } from './memory.ts';
+import type { ReadFile } from './reading.ts';
+import { workshopStyles } from './workshop.styles.ts';
+
+/** Larger files are not read in a browser tab. Bytes. */
+const LARGEST = 64 * 1024 * 1024;
+
+type Screen =
+  | { readonly show: 'home' }
+  | { readonly show: 'check'; readonly file: ReadFile }
+  | {
+      readonly show: 'replay';
+      readonly record: DealRecord;
+      readonly replay: Replay;
+      readonly from: ReadFile | null;
+    };
+
+export class WorkshopElement extends LitElement {
+  static override styles = [tokens, base, workshopStyles];
+  static override properties = {
+    screen: { state: true },
+    choices: { state: true },
+    examples: { state: true },
+    kept: { state: true },
+    note: { state: true },
+    busy: { state: true },
+    at: { state: true },
+    dropping: { state: true },
+  };
+  declare screen: Screen;
+  declare choices: Choices;
+  declare examples: readonly Example[];
+  declare kept: Kept;
+  declare note: string;
+  declare busy: boolean;
+  declare at: number;
+  declare dropping: boolean;
+  private place: Place = { view: 'home' };
+  private readonly keeping = new Keeping((kept) => (this.kept = kept));
+  private readonly onHash = (): void => void this.goTo(placeOf(location.hash));
+  /** Counts what was asked for, so that a slow answer to an earlier wish is dropped. */
+  private asked = 0;
+
+  constructor() {
+    super();
+    this.screen = { show: 'home' };
+    this.choices = { ...recall(), edition: null };
+    this.examples = [];
+    this.kept = { deals: [], problems: [] };
+    this.note = '';
+    this.busy = false;
+    this.at = 0;
+    this.dropping = false;
+    this.addEventListener('dragover', (event) => this.onDrag(event));
+    this.addEventListener('dragleave', () => (this.dropping = false));
+    this.addEventListener('drop', (event) => this.onDrop(event));
+  }
+
+  get words(): Words {
+    return wordsFor(this.choices.settings);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('hashchange', this.onHash);
+    void this.goTo(placeOf(location.hash));
+    void this.loadExamples();
+    void this.keeping.open();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('hashchange', this.onHash);
+    this.keeping.end();
+  }
+
+  private async loadExamples(): Promise<void> {
+    const { examples } = await import('./examples.ts');
+    this.examples = await examples();
+  }
+
+  /** Shows what an address names. */
+  private async goTo(place: Place): Promise<void> {
+    const same = hashOf({ ...place, at: 0 } as Place) === hashOf({ ...this.place, at: 0 } as Place);
+    this.place = place;
+    if (place.view === 'home') {
+      if (this.screen.show !== 'check') this.screen = { show: 'home' };
+      return;
+    }
+    if (same && this.screen.show === 'replay') {
+      this.at = place.at;
+      return;
+    }
+    await this.work(async () => {
+      if (place.view === 'deal') {
+        const record = await this.keeping.record(place.stream);
+        return typeof record === 'string'
+          ? storageSentence(record, this.words)
+          : this.replayRecord(record, place.at, null);
+      }
+      const { fetchExample } = await import('./examples.ts');
+      const bytes = await fetchExample(place.path);
+      if (bytes === null) return this.words.screen.home.noExample;
+      const { readFile } = await import('./reading.ts');
+      const [record] = (await readFile(place.path, bytes)).deals;
+      return record === undefined ? this.words.screen.check.none : this.replayRecord(record, place.at, null);
+    });
+  }
+
+  /** Does something slow; says what went wrong; drops the answer when something else was asked for meanwhile. */
+  private async work(task: () => Promise<string | (() => void)>): Promise<void> {
+    const turn = ++this.asked;
+    this.busy = true;
+    this.note = '';
+    let done: string | (() => void);
+    try {
+      done = await task();
+    } catch {
+      done = this.words.screen.home.failed;
+    }
+    if (turn !== this.asked) return;
+    this.busy = false;
+    if (typeof done === 'string') {
+      this.note = done;
+      this.screen = { show: 'home' };
+    } else done();
+  }
+
+  private async replayRecord(record: DealRecord, at: number, from: ReadFile | null): Promise<() => void> {
+    const { replayRecord } = await import('./replaying.ts');
+    const replay = replayRecord(record, this.choices.edition);
+    return () => {
+      this.screen = { show: 'replay', record, replay, from };
+      this.at = Math.min(at, replay.last);
+      scrollTo(0, 0);
+    };
+  }
+
+  private openBytes(name: string, bytes: Uint8Array): Promise<void> {
+    return this.work(async () => {
+      if (bytes.byteLength > LARGEST) return this.words.screen.home.tooLarge;
+      const { readFile } = await import('./reading.ts');
+      await import('../../ui/import-check/define.ts');
+      const file = await readFile(name, bytes);
+      return () => {
+        this.leave();
+        this.screen = { show: 'check', file };
+        scrollTo(0, 0);
+      };
+    });
+  }
+
+  private async openFiles(files: readonly File[]): Promise<void> {
+    const [file] = files;
+    if (file === undefined) return;
+    if (file.size > LARGEST) {
+      this.note = this.words.screen.home.tooLarge;
+      return;
+    }
+    await this.openBytes(file.name, new Uint8Array(await file.arrayBuffer()));
+  }
+
+  private async accept(): Promise<void> {
+    if (this.screen.show !== 'check') return;
+    const { deals } = this.screen.file;
+    const code = await this.keeping.keep(deals);
+    this.note = code === null ? '' : storageSentence(code, this.words);
+    this.screen = { show: 'home' };
+  }
+
+  private look(index: number): void {
+    if (this.screen.show !== 'check') return;
+    const { file } = this.screen;
+    const record = file.deals[index];
+    if (record !== undefined) void this.work(() => this.replayRecord(record, 0, file));
+  }
+
+  private back(): void {
+    if (this.screen.show === 'replay' && this.screen.from !== null) {
+      this.screen = { show: 'check', file: this.screen.from };
+      return;
+    }
+    this.screen = { show: 'home' };
+    this.leave();
+  }
+
+  private leave(): void {
+    this.place = { view: 'home' };
+    if (location.hash.length > 1) history.pushState(null, '', hashOf(this.place));
+  }
+
+  private stepped(at: number): void {
+    this.at = at;
+    if (this.place.view === 'home') return;
+    this.place = { ...this.place, at };
+    history.replaceState(null, '', hashOf(this.place));
+  }
+
+  private choose(choices: Choices): void {
+    const refold = choices.edition !== this.choices.edition;
+    this.choices = choices;
+    remember(choices);
+    const { screen } = this;
+    if (refold && screen.show === 'replay')
+      void this.work(() => this.replayRecord(screen.record, this.at, screen.from));
+  }
+
+  private async saveBackup(): Promise<void> {
+    const url = URL.createObjectURL(await this.keeping.backup());
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = 'dealtrail-backup.json';
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  }
+
+  private onDrag(event: DragEvent): void {
+    if (event.dataTransfer?.types.includes('Files') !== true) return;
+    event.preventDefault();
+    this.dropping = true;
+  }
+
+  private onDrop(event: DragEvent): void {
+    event.preventDefault();
+    this.dropping = false;
+    void this.openFiles([...(event.dataTransfer?.files ?? [])]);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('choices')) return;
+    const { theme, settings } = this.choices;
+    this.dataset['suits'] = settings.suits;
+    const root = document.documentElement;
+    root.lang = settings.language;
+    root.dir = this.words.direction;
+    if (theme === 'auto') delete root.dataset['theme'];
+    else root.dataset['theme'] = theme;
+  }
+
+  override render(): TemplateResult {
+    const { words, screen } = this;
+    const text = words.screen;
+    return html`
+      <header class=${screen.show === 'home' ? 'bar home' : 'bar'}>
+        ${screen.show === 'home' ? html`<span></span>` : html`<button class="quiet" @click=${() => this.back()}>‹ ${screen.show === 'replay' && screen.from !== null ? screen.from.name : text.replay.back}</button>`}
+        <dt-settings
+          .choices=${this.choices}
+          .words=${words}
+          @choices-change=${(event: CustomEvent<Choices>) => this.choose(event.detail)}
+        ></dt-settings>
+      </header>
+      <main>${this.main()}</main>
+      ${this.dropping ? html`<p class="drop" aria-hidden="true">${text.home.dropNow}</p>` : ''}
+    `;
+  }
+
+  private main(): TemplateResult {
+    const { words, screen } = this;
+    if (screen.show === 'replay') {
+      return html`<deal-replay
+        .replay=${screen.replay}
+        .settings=${this.choices.settings}
+        .preferences=${this.choices.preferences}
+        .at=${this.at}
+        @replay-step=${(event: CustomEvent<{ index: number }>) => this.stepped(event.detail.index)}
+        @preferences-change=${(event: CustomEvent<Choices['preferences']>) => this.choose({ ...this.choices, preferences: event.detail })}
+      ></deal-replay>`;
+    }
+    if (screen.show === 'check') {
+      const { file } = screen;
+      return html`<dt-import-check
+        .name=${file.name}
+        .text=${file.text}
+        .deals=${file.deals}
+        .problems=${file.problems}
+        .words=${words}
+        @accept=${() => void this.accept()}
+        @look=${(event: CustomEvent<number>) => this.look(event.detail)}
+        @cancel=${() => this.back()}
+      ></dt-import-check>`;
+    }
+    const [problem] = this.kept.problems;
+    return html`<dt-library
+      .words=${words}
+      .examples=${this.examples}
+      .deals=${this.kept.deals}
+      .busy=${this.busy}
+      .note=${this.note !== '' ? this.note : problem === undefined ? '' : storageSentence(problem, words)}
+      @open-files=${(event: CustomEvent<readonly File[]>) => void this.openFiles(event.detail)}
+      @open-text=${(event: CustomEvent<string>) => void this.openBytes(words.screen.home.pasted, new TextEncoder().encode(event.detail))}
+      @open-example=${(event: CustomEvent<string>) => (location.hash = hashOf({ view: 'example', path: event.detail, at: 0 }))}
+      @open-deal=${(event: CustomEvent<string>) => (location.hash = hashOf({ view: 'deal', stream: event.detail, at: 0 }))}
+      @remove-deal=${(event: CustomEvent<string>) => void this.keeping.remove(event.detail)}
+      @save-backup=${() => void this.saveBackup()}
+    ></dt-library>`;
+  }
+}

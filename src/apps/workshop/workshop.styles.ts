@@ -1,0 +1,50 @@
+import { css } from 'lit';
+
+export const workshopStyles = css`
+  :host {
+    display: block;
+    min-block-size: 100vh;
+    padding: 0.6rem clamp(0.75rem, 2.4vi, 2.4rem) 3rem;
+    color: var(--dr-fg);
+    background: var(--dr-bg);
+    font: 400 1rem/1.5 var(--dr-font);
+  }
+  .bar {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    max-inline-size: 1440px;
+    margin-inline: auto;
+    padding-block-end: 0.5rem;
+  }
+  .bar button {
+    min-block-size: 40px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  main {
+    max-inline-size: 1440px;
+    margin-inline: auto;
+  }
+  .drop {
+    position: fixed;
+    inset: 0.75rem;
+    z-index: 10;
+    display: grid;
+    place-items: center;
+    border: 3px dashed var(--dr-accent);
+    border-radius: 12px;
+    background: color-mix(in srgb, var(--dr-bg) 88%, transparent);
+    font: 600 1.6rem var(--dr-font-serif);
+    pointer-events: none;
+  }
+  @media print {
+    :host {
+      padding: 0;
+    }
+    .bar {
+      display: none;
+    }
+  }
+`;

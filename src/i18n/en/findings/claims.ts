@@ -1,0 +1,74 @@
+/** Laws 68 to 71 and 79, choices, rulings, and what the record itself makes doubtful. */
+
+import { tricks, type Message } from './message.ts';
+
+export const claims = {
+  'claim.made': (s) =>
+    `${s.seat('by')} claims ${s.number('tricks')} of the last ${tricks(s.number('left'))}: play stops.${s.has('stated') ? '' : ' No line of play was stated.'}`,
+  'claim.conceded': (s) =>
+    `${s.seat('by')} concedes, keeping ${s.number('tricks')} of the last ${tricks(s.number('left'))}: play stops.`,
+  'claim.presumed': (s) =>
+    `${s.seat('seat')} faces the hand, which counts as a claim unless that was plainly not meant.`,
+  'claim.impossible': (s) =>
+    `${s.seat('by')} claims ${tricks(s.number('tricks'))}, but only ${s.number('left')} are left.`,
+  'claim.agreed': (s) => `The claim of ${s.seat('by')} is agreed: the tricks count as if played.`,
+  'claim.agreedByTime': (s) => `Nobody objected to the claim of ${s.seat('by')} in time: it is agreed.`,
+  'claim.doubted': (s) =>
+    `${s.seat('by')} doubts the claim of ${s.seat('claimer')}: the director is called, and nobody plays on.`,
+  'claim.toBeAdjudicated': (s) =>
+    `The claim of ${s.seat('by')} is for the director to settle, as fairly as possible to both sides, any doubt going against the claimer.`,
+  'claim.settled': (s) => `The claim of ${s.seat('by')} is settled at ${tricks(s.number('tricks'))}.`,
+  'claim.settled.fewer': (s) =>
+    `The claim of ${s.seat('by')} is settled at ${tricks(s.number('tricks'))}, fewer than claimed.`,
+  'claim.currentTrickOnly': (s) =>
+    `${s.seat('by')} spoke of the trick in progress only: that is no claim, and play goes on.`,
+  'claim.notIntended': (s) => `${s.seat('by')} plainly meant no claim: play goes on.`,
+  'claim.cancelled': (s) =>
+    `${s.seat('partner')} objects at once to the concession of ${s.seat('by')}: nothing was conceded, and play goes on.`,
+  'claim.playOnRequested': (s) => `${s.seat('by')} asks to play on, which needs the consent of all four.`,
+  'claim.wrongSideAskedToPlayOn': (s) =>
+    `${s.seat('by')} may not ask to play on: only the side that did not claim may.`,
+  'claim.noPlayOnIn2007': (s) =>
+    `Under the Laws of 2007 nobody plays on after the claim of ${s.seat('claimer')}; the director settles it.`,
+  'claim.playedWithoutConsent': (s) =>
+    `Play went on after the claim of ${s.seat('by')} without the consent of all four: what was played is only evidence.`,
+  'claim.void': (s) => `All four agree to play on: the claim of ${s.seat('by')} is void.`,
+  'claim.agreementReopened': (s) =>
+    `The agreement to the claim of ${s.seat('by')} is withdrawn in time: was a trick given away that would probably have been won?`,
+  'claim.concessionReopened': (s) =>
+    `The concession of ${s.seat('by')} is withdrawn in time: could the trick have been lost at all by normal play?`,
+  'claim.reopened.restored': (s) =>
+    `The trick is given back; the concession or agreement about the claim of ${s.seat('by')} is changed.`,
+  'claim.reopened.stands': (s) => `The claim or concession of ${s.seat('by')} stands as agreed.`,
+  'claim.tooLate': (s) => `The correction period is over: the claim or concession of ${s.seat('by')} stands.`,
+  'choice.notOnOffer': (s) => `${s.seat('by')} made a choice that was not on offer.`,
+  'choice.notHis': (s) => `${s.seat('by')} made a choice that belongs to another player.`,
+  'choice.noneOpen': (s) => `${s.seat('by')} made a choice although none was open.`,
+  'options.explainedOtherwise': (s) =>
+    `What was explained to ${s.seat('to')} differs from the choices the Laws offer.`,
+  'ruling.differs': (s) =>
+    `The ruling under ${s.tell.clause(s.text('law'))} gives declarer ${tricks(s.number('ruled'))}; the Laws, as read here, give ${tricks(s.number('computed'))}.`,
+  'record.cardNotHeld': (s) =>
+    `The record has ${s.seat('seat')} play the ${s.card('card')}, which is not in that hand.`,
+  'record.cardTwice': (s) => `The record has the ${s.card('card')} played twice, here by ${s.seat('seat')}.`,
+  'record.handCount': (s) =>
+    `The record deals ${s.number('count')} cards to ${s.seat('seat')} instead of thirteen.`,
+  'record.cardDealtTwice': (s) =>
+    `The record deals one card to both ${s.seat('seat')} and ${s.seat('other')}.`,
+  'record.contractDiffers': (s) =>
+    `The record states the contract ${s.tell.clause(s.text('stated'))}, but its auction ends in ${s.tell.clause(s.text('auction'))}.`,
+  'record.declarerDiffers': (s) =>
+    `The record states ${s.seat('stated')} as declarer, but by its auction it is ${s.seat('auction')}.`,
+} as const satisfies Readonly<Record<string, Message>>;
+
+/** Why an exception that was considered does not hold. */
+export const reasons: Readonly<Record<string, string>> = {
+  noObjection: 'nobody objected at once',
+  noOpeningLeadOutOfTurn: 'no opening lead out of turn was made',
+  noProperLead: 'the proper lead was not made',
+  notTold: 'no opponent had said that it was his turn',
+  notTrickTwelve: 'this is not trick twelve',
+  otherSideDidNotRevoke: 'the other side did not revoke in this trick',
+  ownSidePlayedOn: 'his own side has played to the next trick',
+  partnerCouldSee: 'partner could have seen the face of the card',
+};

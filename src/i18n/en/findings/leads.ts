@@ -1,0 +1,94 @@
+/** Laws 41 and 53 to 60: opening leads, leads and plays out of turn, plays too soon, and playing on. */
+
+import type { Message } from './message.ts';
+
+export const leads = {
+  'openingLead.outOfTurn': (s) =>
+    `${s.seat('leader')} faces the ${s.card('card')} as opening lead, but the lead is with ${s.seat('properLeader')}. ${s.seat('declarer')}, presumed declarer, chooses.`,
+  'openingLead.accepted': (s) =>
+    `${s.seat('declarer')} accepts the opening lead of the ${s.card('card')} by ${s.seat('leader')}; declarer plays second from the closed hand.`,
+  'openingLead.acceptedFromDummy': (s) =>
+    `${s.seat('declarer')} plays second from dummy, so the opening lead of the ${s.card('card')} by ${s.seat('leader')} stands.`,
+  'openingLead.mustAccept': (s) =>
+    `${s.seat('declarer')} could have seen a card of dummy’s and must accept the opening lead of the ${s.card('card')} by ${s.seat('leader')}.`,
+  'openingLead.refused': (s) =>
+    `The ${s.card('card')} is taken back and becomes a major penalty card of ${s.seat('leader')}; ${s.seat('properLeader')} leads, and declarer first chooses about that lead.`,
+  'openingLead.declarerBecomesDummy': (s) =>
+    `${s.seat('declarer')} puts the hand down as dummy: the ${s.card('card')} of ${s.seat('leader')} stands, and ${s.seat('newDeclarer')} plays the contract.`,
+  'openingLead.byDeclaringSide': (s) =>
+    `${s.seat('leader')} is on the declaring side and can’t make the opening lead: the ${s.card('card')} is only an exposed card and goes back.`,
+  'openingLead.faceDownOutOfTurn': (s) =>
+    `${s.seat('seat')} has led face down, but the lead is with ${s.seat('properLeader')}: the card goes back unseen.`,
+  'openingLead.faceDownTakenBack': (s) =>
+    `The face-down lead of ${s.seat('seat')} goes back to the hand; it is no penalty card.`,
+  'leadOutOfTurn.byDefender': (s) =>
+    `${s.seat('leader')} leads the ${s.card('card')}, but the lead is with ${s.seat('properLeader')}. ${s.seat('declarer')} may accept or refuse it.`,
+  'leadOutOfTurn.byDeclarer': (s) =>
+    `The ${s.card('card')} is led from the hand of ${s.seat('leader')}, but the lead is with ${s.seat('properLeader')}. Either defender may accept or refuse it.`,
+  'leadOutOfTurn.accepted': (s) =>
+    `The ${s.card('card')} of ${s.seat('leader')} is accepted and is now a correct lead.`,
+  'leadOutOfTurn.acceptedByPlay': (s) =>
+    `The next hand has played to the ${s.card('card')} of ${s.seat('leader')}, which makes it a correct lead.`,
+  'leadOutOfTurn.replacedByOwnSide': (s) =>
+    `The ${s.card('card')} goes back; the lead comes from the hand of ${s.seat('properLeader')}.`,
+  'leadOutOfTurn.together': (s) =>
+    `${s.seat('properLeader')} led at the same moment: the ${s.card('lead')} is the lead, and the ${s.card('card')} of ${s.seat('leader')} counts as later.`,
+  'leadOutOfTurn.properLeadMade': (s) =>
+    `${s.seat('properLeader')} makes the proper lead, the ${s.card('lead')}: it stands, and the ${s.card('card')} of ${s.seat('leader')} goes back.`,
+  'leadOutOfTurn.refused.penaltyCard': (s) =>
+    `The ${s.card('card')} is refused: it becomes a major penalty card of ${s.seat('leader')}, and ${s.seat('properLeader')} leads.`,
+  'leadOutOfTurn.refused.toHand': (s) =>
+    `The ${s.card('card')} is refused and goes back to the hand of ${s.seat('leader')}; ${s.seat('properLeader')} leads any card.`,
+  'leadOutOfTurn.lastTrick': (s) =>
+    `A lead out of turn to the last trick can’t be accepted: the ${s.card('card')} of ${s.seat('leader')} goes back.`,
+  'leadOutOfTurn.wasTold': (s) =>
+    `${s.seat('leader')} had been told by an opponent that it was his turn: the ${s.card('card')} goes back without further consequence.`,
+  'leadOutOfTurn.wrongDefenderPlayed': (s) =>
+    `${s.seat('by')} has played the ${s.card('played')} to the ${s.card('card')} before partner: the lead from the hand of ${s.seat('leader')} stands.`,
+  'leadOutOfTurn.nextInTurnPrevails': (s) =>
+    `The defenders differ: ${s.seat('by')}, next in turn after ${s.seat('leader')}, decides.`,
+  'leadOutOfTurn.playedAfterDemand': (s) =>
+    `${s.seat('by')} plays the ${s.card('card')} after the wrong lead was refused and before the right one: it becomes a major penalty card.`,
+  'prematurePlay.play': (s) =>
+    `${s.seat('offender')} plays the ${s.card('card')} before ${s.seat('partner')}: it becomes a major penalty card, and ${s.seat('declarer')} chooses what ${s.seat('partner')} must play to this trick.`,
+  'prematurePlay.lead': (s) =>
+    `${s.seat('offender')} leads the ${s.card('card')} to the next trick before ${s.seat('partner')} has played to this one: it becomes a major penalty card, and ${s.seat('declarer')} chooses what ${s.seat('partner')} must play.`,
+  'prematurePlay.cannotBePlayed': (s) =>
+    `The ${s.card('card')} of ${s.seat('offender')} can’t legally be played to this trick: it becomes a major penalty card.`,
+  'prematurePlay.waitsForTurn': (s) =>
+    `${s.seat('offender')} plays the ${s.card('card')} at the turn of the right-hand opponent: it waits and must be played in turn if that is legal.`,
+  'prematurePlay.playedAnother': (s) =>
+    `${s.seat('offender')} plays the ${s.card('played')} instead of the ${s.card('card')} that had to be played: the ${s.card('card')} becomes a major penalty card.`,
+  'prematurePlay.exempt.57C1': (s) =>
+    `${s.seat('offender')} plays the ${s.card('card')} before partner, without consequence: declarer has already played from both hands.`,
+  'prematurePlay.exempt.57C2': (s) =>
+    `${s.seat('offender')} plays the ${s.card('card')} before partner, without consequence: dummy had picked or suggested a card of his own accord.`,
+  'prematurePlay.declarersCardStays': (s) =>
+    `${s.seat('seat')} plays the ${s.card('card')} too soon: declarer’s card counts as played.`,
+  'prematurePlay.dummysCardStays': (s) =>
+    `The ${s.card('card')} is played too soon from dummy: it counts as played.`,
+  'prematurePlay.choice.highest': (s) =>
+    `${s.seat('partner')} must play the highest card held in ${s.suit('suitLed')}${s.has('canComply') ? '' : '; unable to, any legal card will do'}.`,
+  'prematurePlay.choice.lowest': (s) =>
+    `${s.seat('partner')} must play the lowest card held in ${s.suit('suitLed')}${s.has('canComply') ? '' : '; unable to, any legal card will do'}.`,
+  'prematurePlay.choice.play': (s) =>
+    `${s.seat('partner')} must play a card of ${s.suit('suit')}${s.has('canComply') ? '' : '; unable to, any legal card will do'}.`,
+  'prematurePlay.choice.notPlay': (s) =>
+    `${s.seat('partner')} may not play a card of ${s.suit('suit')}${s.has('canComply') ? '' : '; having nothing else, any legal card will do'}.`,
+  'prematurePlay.choice.notOnOffer': (s) =>
+    `That choice about the card of ${s.seat('partner')} was not on offer.`,
+  'rectification.forfeited': (s) =>
+    `${s.seat('by')} has played after the irregularity of ${s.seat('seat')} at his right: the right to a rectification is lost, and the ${s.card('card')} counts as in turn.`,
+  'rectification.offendersPlayedOn': (s) =>
+    `${s.seat('by')} plays the ${s.card('card')} before the rectification is decided; the other side’s rights stay as they were.`,
+  'simultaneous.twoCards': (s) =>
+    `${s.seat('seat')} has shown two cards at once, the ${s.card('other')} and the ${s.card('card')}: ${s.seat('seat')} says which is played.`,
+  'simultaneous.named': (s) =>
+    `${s.seat('seat')} names the ${s.card('card')} as the card played; ${s.cards('others')} is not.`,
+  'simultaneous.deemedLater': (s) =>
+    `The ${s.card('card')} of ${s.seat('seat')} came at the same moment as a legal play and counts as later.`,
+  'retraction.faceDownLead': (s) =>
+    `The face-down lead of ${s.seat('seat')} may be taken back on the director’s word; it is no penalty card.`,
+  'retraction.notAllowed': (s) =>
+    `No law lets ${s.seat('seat')} take back the ${s.card('card')}: it stays played.`,
+} as const satisfies Readonly<Record<string, Message>>;

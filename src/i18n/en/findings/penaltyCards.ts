@@ -1,0 +1,62 @@
+/** Laws 24 and 48 to 52: exposed cards, penalty cards, and the choices about the partner’s lead. */
+
+import type { Message } from './message.ts';
+
+export const penaltyCards = {
+  'exposed.inAuction.24A': (s) =>
+    `${s.seat('seat')} shows the ${s.card('card')} during the auction: it stays face up until the auction ends.`,
+  'exposed.inAuction.24B': (s) =>
+    `${s.seat('seat')} shows the ${s.card('card')} during the auction, an honour or a card led too soon: it stays face up, and the partner must pass once.`,
+  'exposed.inAuction.24C': (s) =>
+    `${s.seat('seat')} has shown more than one card during the auction: they stay face up, and the partner must pass once.`,
+  'exposed.pickedUpAfterAuction': (s) =>
+    `${s.seat('seat')} is on the declaring side and picks up the ${s.card('card')}; it is no penalty card.`,
+  'exposed.byDeclarer': (s) =>
+    `${s.seat('seat')} may show the ${s.card('card')} without any consequence: cards of declarer’s never become penalty cards.`,
+  'penaltyCard.minor.singleLowAccident': (s) =>
+    `The ${s.card('card')} is a minor penalty card of ${s.seat('owner')}: one single card below the ten, exposed by accident. It stays face up.`,
+  'penaltyCard.major.honour': (s) =>
+    `The ${s.card('card')} is a major penalty card of ${s.seat('owner')}: a ten or higher is never minor. It stays face up and must be played as soon as that is legal.`,
+  'penaltyCard.major.several': (s) =>
+    `The ${s.card('card')} is a major penalty card: ${s.seat('owner')} has more than one. It stays face up and must be played as soon as that is legal.`,
+  'penaltyCard.major.deliberate': (s) =>
+    `The ${s.card('card')} is a major penalty card of ${s.seat('owner')}, because it was played on purpose. It stays face up and must be played as soon as that is legal.`,
+  'penaltyCard.upgraded': (s) =>
+    `The ${s.card('card')} becomes a major penalty card: ${s.seat('owner')} now has more than one, and none of them is minor again.`,
+  'penaltyCard.pickedUp': (s) =>
+    `${s.seat('owner')} takes the ${s.card('card')} back into the hand: it is no longer a penalty card. What partner knows of it may not be used.`,
+  'penaltyCard.again': (s) =>
+    `The ${s.card('card')} lies on the table again as the penalty card of ${s.seat('owner')} that it was.`,
+  'penaltyCard.void': (s) =>
+    `All four agreed to play on, so the ${s.card('card')} of ${s.seat('owner')} is no longer a penalty card.`,
+  'penaltyCard.waived': (s) =>
+    `The director designates the ${s.card('card')} of ${s.seat('owner')} as no penalty card.`,
+  'penaltyCard.currentTrickOnly': (s) =>
+    `${s.seat('owner')} showed the ${s.card('card')} with a remark about the trick in progress only: it is no penalty card.`,
+  'penaltyCard.notVisible': (s) =>
+    `The ${s.card('card')} of ${s.seat('owner')} was not where partner could see its face: it is no penalty card.`,
+  'penaltyCard.declarerDesignates': (s) =>
+    `${s.seat('owner')} could play ${s.cards('cards', 'or')}, all penalty cards: declarer says which.`,
+  'penaltyCard.minorPassedOver': (s) =>
+    `${s.seat('owner')} plays the ${s.card('card')} before the minor penalty card ${s.cards('due', 'or')}, which had to come first. Declarer may accept or refuse it.`,
+  'penaltyCard.majorPassedOver': (s) =>
+    `${s.seat('owner')} plays the ${s.card('card')} although ${s.cards('due', 'or')}, a penalty card, had to be played. Declarer may accept or refuse it.`,
+  'penaltyCard.otherCardAccepted': (s) =>
+    `Declarer accepts the ${s.card('card')}; ${s.cards('due')} stays a penalty card of ${s.seat('owner')}.`,
+  'penaltyCard.otherCardStands': (s) =>
+    `Declarer’s side has played on, so the ${s.card('card')} stands; ${s.cards('due')} stays a penalty card of ${s.seat('owner')}.`,
+  'penaltyCard.otherCardRefused': (s) =>
+    `Declarer refuses the ${s.card('card')}: ${s.seat('owner')} plays ${s.cards('due', 'or')} instead, and the card taken back becomes a major penalty card.`,
+  'leadRestriction.declarerChooses': (s) =>
+    `${s.seat('leader')} may not lead yet: ${s.seat('owner')} has a major penalty card in ${s.suits('suits')}, and declarer first chooses whether to require a lead, to forbid one, or neither.`,
+  'leadRestriction.require': (s) =>
+    `${s.seat('leader')} must lead ${s.suits('suits')} if able; what ${s.seat('owner')} has on the table in ${s.suits('suits')} goes back to the hand.`,
+  'leadRestriction.forbid': (s) =>
+    `${s.seat('leader')} may not lead ${s.suits('suits', 'or')} while keeping the lead; what ${s.seat('owner')} has on the table in ${s.suits('suits', 'or')} goes back to the hand.`,
+  'leadRestriction.free': (s) =>
+    `Declarer leaves ${s.seat('leader')} free to lead; the penalty card of ${s.seat('owner')} stays on the table, and the choice returns when ${s.seat('leader')} leads again.`,
+  'leadRestriction.notOnOffer': (s) =>
+    `That choice about ${s.suits('suits')} was not on offer: declarer may name only suits in which ${s.seat('owner')} has a penalty card.`,
+  'leadRestriction.ledTooSoon': (s) =>
+    `${s.seat('leader')} leads the ${s.card('card')} before declarer has chosen; declarer’s choices remain.`,
+} as const satisfies Readonly<Record<string, Message>>;

@@ -1,0 +1,75 @@
+/** Laws 61 to 64: the revoke from the card that failed to follow to the tricks that move. */
+
+import { tricks, type Message } from './message.ts';
+
+const card: Message = (s) => `the ${s.card('card')} of ${s.seat('seat')} in trick ${s.number('trick')}`;
+
+export const revokes = {
+  'revoke.followSuit': (s) =>
+    `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} and could have followed suit with ${s.cards('could', 'or')}: a revoke.`,
+  'revoke.requiredSuit': (s) =>
+    `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} although declarer required otherwise and ${s.cards('could', 'or')} was there to play: a revoke.`,
+  'revoke.forbiddenSuit': (s) =>
+    `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} although that suit was forbidden and ${s.cards('could', 'or')} was there to play: a revoke.`,
+  'revoke.established.63A1': (s) =>
+    `${s.seat('by')} has played to the next trick, so the revoke of ${s.seat('seat')} in trick ${s.number('trick')} is established; it can’t be corrected any more.`,
+  'revoke.established.63A2': (s) =>
+    `${s.seat('by')} has named a card for the next trick, so the revoke of ${s.seat('seat')} in trick ${s.number('trick')} is established; it can’t be corrected any more.`,
+  'revoke.established.63A3': (s) =>
+    `The side of ${s.seat('seat')} has claimed or conceded, so the revoke in trick ${s.number('trick')} is established; it can’t be corrected any more.`,
+  'revoke.established.63A4': (s) =>
+    `The side of ${s.seat('seat')} agreed to the opponents’ claim and raised no objection in time, so the revoke in trick ${s.number('trick')} is established.`,
+  'revoke.notEstablished': (s) =>
+    `The revoke of ${s.seat('seat')} in trick ${s.number('trick')} is not established after all.`,
+  'revoke.playedOnAfterAttention': (s) =>
+    `${s.seat('seat')} plays on although attention has been drawn to the revoke in trick ${s.number('trick')}, which must first be corrected.`,
+  'revoke.mustBeCorrected': (s) =>
+    `Attention has been drawn to ${card(s)}: the revoke must be corrected now.`,
+  'revoke.corrected.penaltyCard': (s) =>
+    `${s.seat('seat')} takes back the ${s.card('card')} and plays a legal card; the ${s.card('card')} becomes a major penalty card.`,
+  'revoke.corrected.replaced': (s) =>
+    `${s.seat('seat')} takes back the ${s.card('card')} and plays a legal card; nothing more happens to it.`,
+  'revoke.substituted': (s) =>
+    `${s.seat('seat')} plays the ${s.card('card')} instead of the ${s.card('instead')}: the revoke in trick ${s.number('trick')} is corrected.`,
+  'revoke.trickTwelveInformation': (s) =>
+    `At trick twelve the partner of ${s.seat('seat')} may not use having seen both of the last two cards.`,
+  'revoke.adjusted.64A1': (s) =>
+    `By 64A1 ${tricks(s.number('tricks'))} move to the other side: the ${s.card('card')} of ${s.seat('seat')} won the revoke trick itself${s.number('tricks') > 1 ? ', and one trick won later goes with it' : ''}.`,
+  'revoke.adjusted.64A2': (s) =>
+    `By 64A2 ${tricks(s.number('tricks'))} ${s.number('tricks') === 1 ? 'moves' : 'move'} to the other side: ${s.seat('seat')} did not win the revoke trick, but the side won that trick or a later one.`,
+  'revoke.adjusted.64B1': (s) =>
+    `No trick moves: the side of ${s.seat('seat')} won neither the revoke trick nor any later one.`,
+  'revoke.adjusted.64B2': (s) =>
+    `No trick moves for the ${s.card('card')}: it is a later revoke of ${s.seat('seat')} in the same suit, and the first one was established.`,
+  'revoke.adjusted.64B3': (s) =>
+    `No trick moves: ${s.seat('seat')} revoked by not playing a penalty card, or a card that lay face up in dummy.`,
+  'revoke.adjusted.64B4': (s) =>
+    `No trick moves: attention was first drawn to the revoke of ${s.seat('seat')} after the other side had called on the next board.`,
+  'revoke.adjusted.64B5': (s) =>
+    `No trick moves: attention was first drawn to the revoke of ${s.seat('seat')} after the end of the round.`,
+  'revoke.adjusted.64B6': (s) => `No trick moves: the revoke of ${s.seat('seat')} was made at trick twelve.`,
+  'revoke.adjusted.64B7': (s) =>
+    `No trick moves for the revoke of ${s.seat('seat')}: both sides revoked on this board, and both revokes were established.`,
+  'revoke.adjusted.64B8': (s) =>
+    `No trick moves: the revoke of ${s.seat('seat')} was corrected together with one by the other side in the same trick.`,
+  'revoke.adjusted.43B3': (s) =>
+    `No trick moves automatically for the revoke of ${s.seat('seat')}: dummy, who had lost his rights, was the first to draw attention to it.`,
+  'revoke.asIfEstablished': (s) =>
+    `Dummy, who had lost his rights, asked first: the revoke of ${s.seat('seat')} in trick ${s.number('trick')} is corrected and treated as if established.`,
+  'revoke.equity.enough': (s) =>
+    `The director’s finding gives declarer no better claim to the other side: the automatic adjustment to ${tricks(s.number('adjusted'))} stands.`,
+  'revoke.equity.more': (s) =>
+    `The automatic adjustment to ${tricks(s.number('adjusted'))} does not make up for the revoke: declarer is given ${tricks(s.number('tricks'))} as found by the director.`,
+  'revoke.dummyWithoutRightsAsked': (s) =>
+    `${s.seat('by')}, as dummy, has lost the right to ask about a possible revoke.`,
+  'revoke.dummyAskedDefender': (s) =>
+    `${s.seat('by')}, as dummy, may not ask ${s.seat('to')}, a defender, about a possible revoke.`,
+  'revoke.defenderAskedPartner': (s) =>
+    `${s.seat('by')} may ask ${s.seat('to')} about a possible revoke; whatever partner learns from the question may not be used.`,
+  'revoke.trickInspected': (s) =>
+    `${s.seat('by')} turns up trick ${s.number('trick')} to look for a revoke; quitted tricks stay closed unless the director says otherwise.`,
+  'cardChange.penaltyCard': (s) =>
+    `${s.seat('seat')} may change the ${s.card('card')} because the other side has changed its card; the card taken back becomes a penalty card.`,
+  'cardChange.free': (s) =>
+    `${s.seat('seat')} changes the ${s.card('card')} of trick ${s.number('trick')} without any penalty, because an opponent’s card was changed.`,
+} as const satisfies Readonly<Record<string, Message>>;

@@ -1,0 +1,26 @@
+/** What the browser’s storage does, in plain words. One sentence for each code of `src/store/codes.ts`. */
+
+export const storage = {
+  versionConflict: 'Another tab has added to this deal in the meantime. Read it again, then decide.',
+  closed: 'This deal is closed. It can be reopened with a statement of who does so and why.',
+  notClosed: 'This deal is not closed.',
+  reasonMissing: 'Say who reopens the deal and why.',
+  unknownStream: 'This deal is no longer stored; perhaps it was removed in another tab.',
+  streamExists: 'This deal is stored already.',
+  badFork: 'The branch does not fit the deal it leaves.',
+  hasBranches: 'Other lines branch from this deal; remove them first.',
+  markTaken: 'That name already marks another moment.',
+  badMark: 'The mark lies outside the deal.',
+  corrupt: 'What is stored does not match its own checksum. Export it before doing anything else.',
+  digestUnavailable:
+    'A checksum can’t be computed here, because the page was not loaded over a secure connection.',
+  full: 'There is no room left. What you add now is kept only while this page is open: save it to a file.',
+  blocked: 'Another tab of this page holds the storage. Close it; until then, nothing is kept.',
+  outdated:
+    'A newer version of this page is open in another tab. Reload this one; until then, nothing is kept.',
+  unavailable:
+    'This browser gives no storage here (a private window, perhaps). Nothing is kept after the page is closed: save what you need.',
+  stranded:
+    'Some additions no longer fit what is stored, because somebody else wrote in their place. Save them to a file.',
+  nearlyFull: 'The storage is nearly full. Save a copy to a file.',
+};

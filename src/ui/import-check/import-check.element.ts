@@ -1,0 +1,166 @@
+/** What a file was understood to hold, beside its text and the points to look at. Nothing is stored before “Accept”. */
+
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { formatHand } from '../../domain/deal.ts';
+import { SEATS } from '../../domain/seat.ts';
+import type { DealRecord } from '../../events/record.ts';
+import type { Words } from '../../i18n/words.ts';
+import { notation } from '../notation/notation.ts';
+import { base } from '../styles/base.ts';
+import { panel } from '../styles/panel.ts';
+import { problemSentence, suggestionSentence, type ImportProblem } from './problems.ts';
+import { importCheckStyles } from './import-check.styles.ts';
+
+/** Lines of a long file that are shown: enough to find one’s way, few enough for any machine. */
+const SHOWN_LINES = 400;
+const SHOWN_DEALS = 60;
+const SHOWN_PROBLEMS = 200;
+
+export class ImportCheckElement extends LitElement {
+  static override styles = [base, panel, importCheckStyles];
+  static override properties = {
+    name: {},
+    text: { attribute: false },
+    deals: { attribute: false },
+    problems: { attribute: false },
+    words: { attribute: false },
+    search: { state: true },
+  };
+  declare name: string;
+  declare text: string;
+  declare deals: readonly DealRecord[];
+  declare problems: readonly ImportProblem[];
+  declare words: Words;
+  declare search: string;
+  private lines: readonly string[] = [];
+
+  constructor() {
+    super();
+    this.name = '';
+    this.text = '';
+    this.deals = [];
+    this.problems = [];
+    this.search = '';
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('text')) this.lines = this.text.slice(0, 400_000).split(/\r\n|\r|\n/);
+  }
+
+  override render(): TemplateResult {
+    const { words } = this;
+    const { check } = words.screen;
+    const found = this.found();
+    return html`
+      <header>
+        <h1><bdi class="prose">${check.title({ name: this.name })}</bdi></h1>
+        <p class="muted">${check.nothingYet}</p>
+        <p class="actions">
+          ${this.deals.length === 0 ? nothing : html`<button class="primary" @click=${() => this.send('accept', null)}>${check.accept({ deals: this.deals.length })}</button>`}
+          <button @click=${() => this.send('cancel', null)}>${check.back}</button>
+        </p>
+      </header>
+      <section class="problems" aria-labelledby="problems">
+        <h2 id="problems">${check.problems({ problems: this.problems.length })}</h2>
+        <ul>
+          ${this.problems.slice(0, SHOWN_PROBLEMS).map((problem) => this.problem(problem))}
+        </ul>
+        ${this.problems.length > SHOWN_PROBLEMS ? html`<p class="muted">${check.more({ more: this.problems.length - SHOWN_PROBLEMS })}</p>` : nothing}
+      </section>
+      <section class="deals" aria-labelledby="deals">
+        <h2 id="deals">${check.understood({ deals: this.deals.length })}</h2>
+        ${
+          this.deals.length > 8
+            ? html`<label class="search"
+                >${check.searchDeals}
+                <input
+                  type="search"
+                  .value=${this.search}
+                  @input=${(event: Event) => (this.search = (event.target as HTMLInputElement).value)}
+              /></label>`
+            : nothing
+        }
+        ${this.deals.length === 0 ? html`<p class="nothing">${check.none}</p>` : nothing}
+        <ol>
+          ${found.slice(0, SHOWN_DEALS).map((index) => this.deal(index))}
+        </ol>
+        ${found.length > SHOWN_DEALS ? html`<p class="muted">${check.more({ more: found.length - SHOWN_DEALS })}</p>` : nothing}
+      </section>
+      <section class="text" aria-labelledby="source">
+        <h2 id="source">${check.source}</h2>
+        ${this.source()}
+      </section>
+    `;
+  }
+
+  /** Numbers of the deals that match the search. */
+  private found(): number[] {
+    const wanted = this.search.trim().toLowerCase();
+    const matches = ({ header }: DealRecord): boolean =>
+      `${header.title} ${header.deal.board} ${Object.values(header.names ?? {}).join(' ')}`
+        .toLowerCase()
+        .includes(wanted);
+    return this.deals.flatMap((deal, index) => (wanted === '' || matches(deal) ? [index] : []));
+  }
+
+  private problem(problem: ImportProblem): TemplateResult {
+    const { words } = this;
+    const { line, severity } = problem;
+    return html`<li class=${severity}>
+      ${line === null ? html`<span></span>` : html`<button class="quiet" @click=${() => this.toLine(line)}>${words.screen.check.line({ line })}</button>`}
+      <span
+        >${notation(problemSentence(problem, words), words)}
+        <span class="muted">${suggestionSentence(problem, words)}</span></span
+      >
+    </li>`;
+  }
+
+  private deal(index: number): TemplateResult {
+    const { words } = this;
+    const { check } = words.screen;
+    const record = this.deals[index] as DealRecord;
+    const { header, events } = record;
+    const played = events.filter(({ type }) => type === 'CardPlayed').length;
+    const contract = header.contract === null ? check.noContract : words.written.contract(header.contract);
+    return html`<li>
+      <p class="head">
+        <bdi class="prose board"
+          >${header.deal.board === '' ? header.title : check.boardOf({ board: header.deal.board })}</bdi
+        >
+        <span
+          >${notation(contract, words)}${header.declarer === null ? nothing : html` ${words.spoken.seat(header.declarer)}`}</span
+        >
+        <span class="muted">${check.cards({ cards: played })}</span>
+        <button @click=${() => this.send('look', index)}>${check.replay}</button>
+      </p>
+      <dl dir="ltr">
+        ${SEATS.map((seat) => {
+          const hand = header.deal.hands[seat];
+          return html`<div>
+            <dt>${words.spoken.seat(seat)}</dt>
+            <dd><bdi dir="ltr">${hand === null ? '–' : formatHand(hand)}</bdi></dd>
+          </div>`;
+        })}
+      </dl>
+    </li>`;
+  }
+
+  private source(): TemplateResult {
+    const marked = new Set(this.problems.map(({ line }) => line));
+    const shown = this.lines.slice(0, SHOWN_LINES);
+    return html`<ol class="lines" dir="ltr" tabindex="0" aria-labelledby="source">
+        ${shown.map((line, index) => html`<li class=${marked.has(index + 1) ? 'marked' : ''} id="line-${index + 1}"><code>${line.slice(0, 400)}</code></li>`)}
+      </ol>
+      ${this.lines.length > SHOWN_LINES ? html`<p class="muted">${this.words.screen.check.truncated({ lines: SHOWN_LINES })}</p>` : nothing}`;
+  }
+
+  private toLine(line: number): void {
+    const list = this.renderRoot.querySelector('.lines');
+    this.renderRoot.querySelector(`#line-${line}`)?.scrollIntoView({ block: 'center' });
+    if (list instanceof HTMLElement) list.focus({ preventScroll: true });
+  }
+
+  private send(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+}

@@ -1,0 +1,29 @@
+/** A point to look at, whichever reader found it. Every code of every reader has a sentence, or this file does not compile. */
+
+import type { CaseProblemCode } from '../../formats/case/readCase.ts';
+import type { ProblemCode, ProblemSeverity, SuggestionCode } from '../../formats/problem.ts';
+import type { ProblemParams } from '../../i18n/en/problems.ts';
+import type { Teller } from '../../i18n/teller.ts';
+import type { Words } from '../../i18n/words.ts';
+
+export interface ImportProblem {
+  readonly code: ProblemCode | CaseProblemCode;
+  /** From 1; null when it concerns no one line. */
+  readonly line: number | null;
+  readonly severity: ProblemSeverity;
+  readonly suggestion: SuggestionCode;
+  readonly params: ProblemParams;
+}
+
+type Says = (params: ProblemParams, tell: Teller) => string;
+
+export function problemSentence({ code, params }: ImportProblem, words: Words): string {
+  const says: Readonly<Record<ProblemCode | CaseProblemCode, Says>> = words.problems;
+  const say = Object.hasOwn(says, code) ? says[code] : words.otherProblem;
+  return say(params, words.written);
+}
+
+export function suggestionSentence({ suggestion }: ImportProblem, words: Words): string {
+  const suggests: Readonly<Record<SuggestionCode, string>> = words.suggestions;
+  return suggests[suggestion];
+}

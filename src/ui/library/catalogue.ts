@@ -1,0 +1,47 @@
+/** The built-in examples, put in order: whole deals first, then the cases law by law. Pure. */
+
+export interface Example {
+  /** From the root of the site: `fixtures/law64/….json`. */
+  readonly path: string;
+  readonly title?: string;
+}
+
+export interface ExampleGroup {
+  /** `deals`, `seeds`, or the number of a law. */
+  readonly id: string;
+  readonly examples: readonly Example[];
+}
+
+/** The folder below `fixtures/`; the number alone for the folder of a law. */
+export function groupOf(example: Example): string {
+  const folder = example.path.split('/')[1] ?? '';
+  return /^law(\d+)$/.exec(folder)?.[1] ?? folder;
+}
+
+/** A title for an example whose file states none. */
+export function titleOf(example: Example): string {
+  return example.title ?? (example.path.split('/').at(-1) ?? '').replace(/\.\w+$/, '').replaceAll('-', ' ');
+}
+
+/** The clauses the file’s name begins with: `64A1` of `64A1-declarer-ruffs-in-hand.json`. */
+export function clauseOf(example: Example): string | null {
+  return /\/(\d{1,2}[A-Z]?\d?[a-z]?)-[^/]*$/.exec(example.path)?.[1] ?? null;
+}
+
+export function groupsOf(examples: readonly Example[], search: string): readonly ExampleGroup[] {
+  const wanted = search.trim().toLowerCase();
+  const groups = new Map<string, Example[]>();
+  for (const example of examples) {
+    const text = `${titleOf(example)} ${example.path}`.toLowerCase();
+    if (wanted !== '' && !wanted.split(/\s+/).every((word) => text.includes(word))) continue;
+    const id = groupOf(example);
+    const group = groups.get(id) ?? [];
+    group.push(example);
+    groups.set(id, group);
+  }
+  const order = (id: string): number =>
+    id === 'deals' ? 0 : id === 'seeds' ? 1 : Number.parseInt(id, 10) || 99;
+  return [...groups]
+    .map(([id, found]) => ({ id, examples: found }))
+    .sort((one, other) => order(one.id) - order(other.id));
+}

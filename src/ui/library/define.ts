@@ -1,0 +1,3 @@
+import { LibraryElement } from './library.element.ts';
+
+customElements.define('dt-library', LibraryElement);

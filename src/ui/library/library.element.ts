@@ -1,0 +1,218 @@
+/** Home: open something, continue something, or choose an example. */
+
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/words.ts';
+import type { StoredDeal } from '../../store/deal.ts';
+import { notation } from '../notation/notation.ts';
+import { base } from '../styles/base.ts';
+import { panel } from '../styles/panel.ts';
+import { clauseOf, groupsOf, titleOf, type Example, type ExampleGroup } from './catalogue.ts';
+import { libraryStyles } from './library.styles.ts';
+
+export class LibraryElement extends LitElement {
+  static override styles = [base, panel, libraryStyles];
+  static override properties = {
+    words: { attribute: false },
+    examples: { attribute: false },
+    deals: { attribute: false },
+    note: {},
+    busy: { type: Boolean },
+    pasting: { state: true },
+    search: { state: true },
+    dealSearch: { state: true },
+  };
+  declare words: Words;
+  declare examples: readonly Example[];
+  declare deals: readonly StoredDeal[];
+  /** What must be said of the storage or of the last file; empty when all is well. */
+  declare note: string;
+  declare busy: boolean;
+  declare pasting: boolean;
+  declare search: string;
+  declare dealSearch: string;
+
+  constructor() {
+    super();
+    this.examples = [];
+    this.deals = [];
+    this.note = '';
+    this.busy = false;
+    this.pasting = false;
+    this.search = '';
+    this.dealSearch = '';
+  }
+
+  override render(): TemplateResult {
+    const { screen } = this.words;
+    const { home } = screen;
+    return html`
+      <section class="open" aria-labelledby="name">
+        <h1 id="name">${screen.product}</h1>
+        <p class="tagline">${screen.tagline}</p>
+        <p class="actions">
+          <button
+            class="primary"
+            @click=${() => this.renderRoot.querySelector<HTMLInputElement>('#file')?.click()}
+          >
+            ${home.open}
+          </button>
+          <button
+            aria-expanded=${this.pasting ? 'true' : 'false'}
+            @click=${() => (this.pasting = !this.pasting)}
+          >
+            ${home.paste}
+          </button>
+          <input
+            id="file"
+            type="file"
+            multiple
+            hidden
+            accept=".pbn,.lin,.json,.bbo,.rbn,.xml,.txt"
+            @change=${this.chosen}
+          />
+          <span class="muted">${home.drop}</span>
+        </p>
+        ${this.pasting ? this.paste() : nothing}
+        <p class="note" role="status">${this.busy ? home.loading : this.note}</p>
+      </section>
+      ${this.continue()} ${this.shelf()}
+    `;
+  }
+
+  private paste(): TemplateResult {
+    const { home } = this.words.screen;
+    return html`<form class="paste" @submit=${this.read}>
+      <label for="text">${home.pasteLabel}</label>
+      <textarea id="text" rows="8" spellcheck="false" dir="ltr"></textarea>
+      <p class="actions">
+        <button class="primary">${home.read}</button
+        ><button type="button" @click=${() => (this.pasting = false)}>${home.cancel}</button>
+      </p>
+    </form>`;
+  }
+
+  private continue(): TemplateResult {
+    const { home } = this.words.screen;
+    const wanted = this.dealSearch.trim().toLowerCase();
+    const found = this.deals.filter(({ header }) =>
+      `${header.title} ${header.deal.board} ${header.event ?? ''}`.toLowerCase().includes(wanted),
+    );
+    return html`<section class="continue" aria-labelledby="continue">
+      <h2 id="continue">
+        ${home.continue}${this.deals.length === 0 ? nothing : html`<small>${this.deals.length}</small>`}
+      </h2>
+      ${
+        this.deals.length > 8
+          ? html`<label class="search"
+              >${home.search}
+              <input
+                type="search"
+                .value=${this.dealSearch}
+                @input=${(event: Event) => (this.dealSearch = (event.target as HTMLInputElement).value)}
+            /></label>`
+          : nothing
+      }
+      ${
+        this.deals.length === 0
+          ? html`<p class="nothing">${home.noDeals}</p>`
+          : html`<ul class="deals">
+              ${found.slice(0, 200).map((deal) => this.deal(deal))}
+            </ul>`
+      }
+      <p class="kept">
+        ${home.storageHere}
+        ${this.deals.length === 0 ? nothing : html`<button class="quiet" @click=${() => this.send('save-backup', null)}>${home.backup}</button>`}
+      </p>
+    </section>`;
+  }
+
+  private deal(deal: StoredDeal): TemplateResult {
+    const { words } = this;
+    const { home, replay } = words.screen;
+    const { header } = deal;
+    const contract = header.contract === null ? replay.noContract : words.written.contract(header.contract);
+    return html`<li>
+      <button class="quiet row" @click=${() => this.send('open-deal', deal.stream)}>
+        <bdi class="prose">${header.title}</bdi>
+      </button>
+      <span class="muted"
+        >${notation(contract, words)}${header.declarer === null ? nothing : html` ${notation(words.written.seat(header.declarer), words)}`}
+        · ${home.events({ events: deal.version })} · ${home[deal.state]}</span
+      >
+      <button
+        class="quiet"
+        aria-label=${home.removeNamed({ title: header.title })}
+        @click=${() => this.send('remove-deal', deal.stream)}
+      >
+        ${home.remove}
+      </button>
+    </li>`;
+  }
+
+  private shelf(): TemplateResult {
+    const { home } = this.words.screen;
+    const groups = groupsOf(this.examples, this.search);
+    const found = groups.reduce((sum, { examples }) => sum + examples.length, 0);
+    return html`<section class="examples" aria-labelledby="examples">
+      <h2 id="examples">
+        ${home.examples}<small role="status">${home.found({ found, all: this.examples.length })}</small>
+      </h2>
+      <p class="intro">${home.examplesIntro}</p>
+      <label class="search"
+        >${home.searchExamples}
+        <input
+          type="search"
+          .value=${this.search}
+          @input=${(event: Event) => (this.search = (event.target as HTMLInputElement).value)}
+      /></label>
+      <div class="groups">${groups.map((group) => this.group(group))}</div>
+    </section>`;
+  }
+
+  private group({ id, examples }: ExampleGroup): TemplateResult {
+    const { home } = this.words.screen;
+    const whole = id === 'deals' || id === 'seeds';
+    const title = id === 'deals' ? home.deals : id === 'seeds' ? home.seeds : home.cases({ law: id });
+    const label = this.words.clauses[id];
+    return html`<details
+      class=${id === 'deals' ? 'featured' : ''}
+      ?open=${id === 'deals' || this.search.trim() !== ''}
+    >
+      <summary>
+        <span class="title">${title}</span
+        >${whole || label === undefined ? nothing : html` <span class="about">${label}</span>`}
+        <span class="count">${examples.length}</span>
+      </summary>
+      <ul>
+        ${examples.map((example) => this.example(example))}
+      </ul>
+    </details>`;
+  }
+
+  private example(example: Example): TemplateResult {
+    const clause = clauseOf(example);
+    return html`<li>
+      <span class="ref">${clause === null ? nothing : html`<bdi dir="ltr">${clause}</bdi>`}</span>
+      <button class="quiet" @click=${() => this.send('open-example', example.path)}>
+        <bdi class="prose">${titleOf(example)}</bdi>
+      </button>
+    </li>`;
+  }
+
+  private chosen(event: Event): void {
+    const input = event.target as HTMLInputElement;
+    const files = [...(input.files ?? [])];
+    input.value = '';
+    if (files.length > 0) this.send('open-files', files);
+  }
+
+  private read(event: Event): void {
+    event.preventDefault();
+    const text = this.renderRoot.querySelector<HTMLTextAreaElement>('#text')?.value ?? '';
+    if (text.trim() !== '') this.send('open-text', text);
+  }
+
+  private send(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+}

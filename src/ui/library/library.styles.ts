@@ -1,0 +1,150 @@
+import { css } from 'lit';
+
+export const libraryStyles = css`
+  :host {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.6rem 3rem;
+  }
+  .prose {
+    white-space: normal;
+    font-family: inherit;
+    overflow-wrap: anywhere;
+  }
+  h1 {
+    font-size: clamp(2.4rem, 1.6rem + 4vi, 4.2rem);
+    font-weight: 600;
+    letter-spacing: -0.025em;
+    line-height: 1;
+  }
+  .tagline {
+    max-inline-size: 28em;
+    margin-block: 0.7rem 1.2rem;
+    font: 400 1.2rem/1.45 var(--dr-font-serif);
+    color: var(--dr-muted);
+    text-wrap: balance;
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.6rem;
+  }
+  .actions .muted {
+    font-size: 0.9rem;
+  }
+  .note {
+    min-block-size: 1.5em;
+    margin-block-start: 0.6rem;
+    color: var(--dr-error);
+  }
+  .paste {
+    display: grid;
+    gap: 0.4rem;
+    margin-block-start: 0.8rem;
+  }
+  textarea {
+    inline-size: 100%;
+    font:
+      0.9rem/1.45 ui-monospace,
+      'DejaVu Sans Mono',
+      monospace;
+    resize: vertical;
+  }
+  .deals li,
+  details li {
+    display: grid;
+    gap: 0 0.8rem;
+    align-items: baseline;
+    padding-block: 0.2rem;
+  }
+  .deals li {
+    grid-template-columns: minmax(0, 1fr) auto;
+    border-block-end: 1px solid var(--dr-border);
+  }
+  .deals .muted {
+    grid-row: 2;
+    font-size: 0.86rem;
+  }
+  .kept {
+    padding-block: 0.5rem;
+    font-size: 0.86rem;
+    color: var(--dr-muted);
+  }
+  .intro {
+    color: var(--dr-muted);
+  }
+  .search {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.3rem 0.6rem;
+    margin-block: 0.7rem;
+    font-size: 0.9rem;
+  }
+  .search input {
+    flex: 1 1 12rem;
+    max-inline-size: 26rem;
+    min-inline-size: 0;
+  }
+  details {
+    border-block-end: 1px solid var(--dr-border);
+  }
+  summary {
+    display: flex;
+    gap: 0.6rem;
+    align-items: baseline;
+    min-block-size: 40px;
+    padding-block: 0.45rem;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary .title {
+    flex: none;
+    min-inline-size: 4.2rem;
+    font: 600 1.04rem var(--dr-font-serif);
+  }
+  .about {
+    flex: 1;
+    min-inline-size: 0;
+    color: var(--dr-muted);
+  }
+  .count {
+    margin-inline-start: auto;
+    font-size: 0.84rem;
+    font-variant-numeric: tabular-nums;
+    color: var(--dr-muted);
+  }
+  details ul {
+    padding-block-end: 0.7rem;
+  }
+  details li {
+    grid-template-columns: 4.2rem minmax(0, 1fr);
+    gap: 0.6rem;
+  }
+  .featured li {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .featured li .ref {
+    display: none;
+  }
+  .featured li button {
+    font: 400 1.1rem/1.4 var(--dr-font-serif);
+  }
+  @media (min-width: 1024px) {
+    :host {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.35fr);
+      grid-template-rows: auto 1fr;
+    }
+    .open,
+    .continue {
+      grid-column: 1;
+    }
+    .examples {
+      grid-area: 1 / 2 / 3 / 3;
+    }
+  }
+`;

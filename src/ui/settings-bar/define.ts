@@ -1,0 +1,3 @@
+import { SettingsBarElement } from './settings-bar.element.ts';
+
+customElements.define('dt-settings', SettingsBarElement);

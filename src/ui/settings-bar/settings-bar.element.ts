@@ -1,0 +1,126 @@
+/** The reader’s choices: card letters, the ten, suit colours, light or dark, the edition of the Laws. */
+
+import { LitElement, css, html, type TemplateResult } from 'lit';
+import { LETTER_SETS, type Settings } from '../../i18n/settings.ts';
+import type { Words } from '../../i18n/words.ts';
+import { EDITIONS, type Edition } from '../../lawbook/editions.ts';
+import type { Preferences } from '../deal-replay/preferences.ts';
+import { base } from '../styles/base.ts';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+export interface Choices {
+  readonly settings: Settings;
+  readonly preferences: Preferences;
+  readonly theme: Theme;
+  /** Null follows each record. */
+  readonly edition: Edition | null;
+}
+
+export class SettingsBarElement extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        position: relative;
+      }
+      summary {
+        display: inline-flex;
+        align-items: center;
+        min-block-size: 40px;
+        padding-inline: 0.8rem;
+        border: 1px solid var(--dr-border);
+        border-radius: var(--dr-radius);
+        background: var(--dr-surface);
+        cursor: pointer;
+        list-style: none;
+      }
+      summary::-webkit-details-marker {
+        display: none;
+      }
+      .sheet {
+        position: absolute;
+        inset-inline-end: 0;
+        inset-block-start: calc(100% + 0.4rem);
+        z-index: 5;
+        display: grid;
+        gap: 0.55rem;
+        inline-size: min(21rem, calc(100vw - 1.5rem));
+        padding: 1rem;
+        border: 1px solid var(--dr-edge);
+        border-radius: 10px;
+        background: var(--dr-surface);
+        box-shadow: 0 8px 28px rgb(0 0 0 / 18%);
+      }
+      label {
+        display: grid;
+        grid-template-columns: 1fr 1.15fr;
+        gap: 0.6rem;
+        align-items: center;
+        font-size: 0.92rem;
+      }
+      input[type='checkbox'] {
+        inline-size: 1.3rem;
+        block-size: 1.3rem;
+        accent-color: var(--dr-accent);
+      }
+    `,
+  ];
+  static override properties = { choices: { attribute: false }, words: { attribute: false } };
+  declare choices: Choices;
+  declare words: Words;
+
+  override render(): TemplateResult {
+    const { choices, words } = this;
+    const text = words.screen.settings;
+    const { settings, preferences } = choices;
+    const letters = Object.fromEntries(
+      Object.entries(LETTER_SETS).map(([name, set]) => [name, set.join(' ')]),
+    );
+    const editions = Object.fromEntries([
+      ['', text.editionOfRecord],
+      ...EDITIONS.map((edition) => [edition, edition]),
+    ]) as Record<string, string>;
+    return html`<details>
+      <summary>${text.title}</summary>
+      <div class="sheet">
+        ${this.select(text.letters, settings.letters, letters, (value) => this.send({ settings: { ...settings, letters: value as Settings['letters'] } }))}
+        ${this.select(text.ten, settings.ten, { 10: '10', T: 'T' }, (value) => this.send({ settings: { ...settings, ten: value as Settings['ten'] } }))}
+        ${this.select(text.suits, settings.suits, text.suitChoices, (value) => this.send({ settings: { ...settings, suits: value as Settings['suits'] } }))}
+        ${this.select(text.played, preferences.played, text.playedChoices, (value) => this.send({ preferences: { ...preferences, played: value as Preferences['played'] } }))}
+        ${this.select(text.theme, choices.theme, text.themes, (value) => this.send({ theme: value as Theme }))}
+        ${this.select(text.edition, choices.edition ?? '', editions, (value) => this.send({ edition: value === '' ? null : (value as Edition) }))}
+        <label
+          >${text.keys}<input
+            type="checkbox"
+            .checked=${preferences.letterKeys}
+            @change=${(event: Event) => this.send({ preferences: { ...preferences, letterKeys: (event.target as HTMLInputElement).checked } })}
+        /></label>
+      </div>
+    </details>`;
+  }
+
+  private select(
+    label: string,
+    value: string,
+    choices: Readonly<Record<string, string>>,
+    chosen: (value: string) => void,
+  ): TemplateResult {
+    return html`<label
+      >${label}
+      <select @change=${(event: Event) => chosen((event.target as HTMLSelectElement).value)}>
+        ${Object.entries(choices).map(([key, name]) => html`<option value=${key} ?selected=${key === value}>${name}</option>`)}
+      </select></label
+    >`;
+  }
+
+  private send(change: Partial<Choices>): void {
+    this.dispatchEvent(
+      new CustomEvent('choices-change', {
+        detail: { ...this.choices, ...change },
+        bubbles: true,
+        composed: true,
+      }),
+    );
+  }
+}
