@@ -101,6 +101,15 @@ const KINDS = {
   claimTwice: { severity: 'warning', suggestion: 'checkResult' },
   cardsAfterClaim: { severity: 'warning', suggestion: 'checkPlay' },
   undoTooFar: { severity: 'warning', suggestion: 'checkPlay' },
+  // Case files
+  caseNotJson: { severity: 'error', suggestion: 'chooseAnotherFile' },
+  caseNotObject: { severity: 'error', suggestion: 'chooseAnotherFile' },
+  caseFormatUnknown: { severity: 'warning', suggestion: 'exportAgain' },
+  caseHandsUnreadable: { severity: 'error', suggestion: 'checkHands' },
+  caseFieldUnreadable: { severity: 'warning', suggestion: 'checkPlace' },
+  caseItemUnreadable: { severity: 'error', suggestion: 'checkPlace' },
+  caseEventUnknown: { severity: 'warning', suggestion: 'checkPlace' },
+  caseMarkTwice: { severity: 'warning', suggestion: 'checkPlace' },
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type ProblemCode = keyof typeof KINDS;

@@ -2,6 +2,7 @@
 
 import type { Edition } from '../lawbook/editions.ts';
 import { decodeBytes, type Encoding } from './bytes.ts';
+import { readCaseFile } from './caseFile.ts';
 import { isPercentEncoded } from './lin/decode.ts';
 import { parseLin, readLin } from './lin/parse.ts';
 import { parsePbn, readPbn } from './pbn/parse.ts';
@@ -19,17 +20,9 @@ export interface ReadResult {
   readonly text: string;
 }
 
-/** Reads the text of a case file. */
-export type CaseReader = (text: string) => {
-  readonly deals: readonly ReadDeal[];
-  readonly problems: readonly Problem[];
-};
-
 export interface ReadSetting {
   /** Under which edition the deals are read; the latest when left out. */
   readonly edition?: Edition;
-  /** The reader of case files; without it such a file gives its format and text only. */
-  readonly readCase?: CaseReader;
 }
 
 /** Reads a whole file in time linear in its size. Its name says where the deals come from and helps to tell the format. */
@@ -43,9 +36,10 @@ export function readFile(name: string, bytes: Uint8Array, setting: ReadSetting =
   if (text.trim() === '') return empty('fileEmpty');
   const format = formatOf(name, text);
   if (format === 'unknown') return empty('formatUnknown');
-  const parsed = parse(format, text, { source: name, ...optionalEdition(setting) }, setting.readCase);
+  const parsed = parse(format, text, { source: name, ...optionalEdition(setting) });
   const all = [...problems, ...extensionProblem(name, format), ...parsed.problems];
-  if (parsed.deals.length === 0 && format !== 'case') all.push(problem('noDeals', 1));
+  if (parsed.deals.length === 0 && parsed.problems.every(({ severity }) => severity !== 'error'))
+    all.push(problem('noDeals', 1));
   return { format, encoding, deals: parsed.deals, problems: all, text };
 }
 
@@ -53,10 +47,9 @@ function parse(
   format: 'pbn' | 'lin' | 'case',
   text: string,
   setting: { readonly source: string; readonly edition?: Edition },
-  readCase: CaseReader = () => ({ deals: [], problems: [] }),
 ): { readonly deals: readonly ReadDeal[]; readonly problems: readonly Problem[] } {
   if (format === 'pbn') return parsePbn(text, setting);
-  return format === 'lin' ? parseLin(text, setting) : readCase(text);
+  return format === 'lin' ? parseLin(text, setting) : readCaseFile(text);
 }
 
 function optionalEdition(setting: ReadSetting): { readonly edition?: Edition } {
@@ -75,7 +68,7 @@ export function* readDeals(
   name: string,
   chunks: Iterable<string>,
   tell: (problem: Problem) => void,
-  setting: Omit<ReadSetting, 'readCase'> = {},
+  setting: ReadSetting = {},
 ): Generator<ReadDeal, Format, undefined> {
   const iterator = chunks[Symbol.iterator]();
   let head = '';

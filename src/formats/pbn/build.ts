@@ -4,7 +4,7 @@ import { readAuction } from '../../domain/auction.ts';
 import type { Call, Contract } from '../../domain/contract.ts';
 import type { Deal } from '../../domain/deal.ts';
 import type { Vulnerability } from '../../domain/score.ts';
-import { previousSeat, type Seat } from '../../domain/seat.ts';
+import { previousSeat, sideOf, type Seat, type Side } from '../../domain/seat.ts';
 import type { CallMade, Fact } from '../../events/event.ts';
 import type { DealRecord, RecordHeader } from '../../events/record.ts';
 import { HandsReader } from '../hands.ts';
@@ -50,7 +50,9 @@ export class DealBuilder {
     const play = game.play.present ? this.#play(game, index, outcome) : null;
     const declarer =
       outcome.declarer ?? (play === null ? null : this.#declarerFromLead(game, index, outcome));
-    const irregular = auction.inRotation ? NO_EVENTS : auction.calls.map(callFact);
+    // Calls out of rotation can't stand in the header, which counts seats from the dealer.
+    const irregular =
+      auction.inRotation || auctionEnd(auction) === null ? NO_EVENTS : auction.calls.map(callFact);
     const events: Fact[] =
       play === null ? [...irregular] : irregular.length > 0 ? [...irregular, ...play.events] : play.events;
     const places = play?.places ?? [];
@@ -224,11 +226,26 @@ function isPassedOut(auction: AuctionRead): boolean {
   return calls.length > 3 && auction.whole && calls.every((read) => read.call === 'P');
 }
 
-/** Where the auction ended; null when it did not, or when the seats don't follow from the dealer. */
-function auctionEnd(auction: AuctionRead): { contract: Contract; declarer: Seat } | null {
-  if (auction.dealer === null || !auction.inRotation || !auction.whole) return null;
-  const calls = auction.calls.map((read) => read.call);
-  return readAuction(auction.dealer, calls).end;
+/** Where the auction ended; null when it did not, or is not whole. */
+function auctionEnd({
+  dealer,
+  calls,
+  inRotation,
+  whole,
+}: AuctionRead): { contract: Contract; declarer: Seat } | null {
+  if (dealer === null || !whole) return null;
+  const { end } = readAuction(
+    dealer,
+    calls.map((read) => read.call),
+  );
+  if (end === null || inRotation) return end;
+  // With a player skipped the seats don't follow from the dealer: the record names them.
+  const { contract } = end;
+  const bidBy = (read: ReadCall): Side | null =>
+    read.call.endsWith(contract.strain) ? sideOf(read.seat) : null;
+  const side = calls.findLast((read) => bidBy(read) !== null);
+  const first = side === undefined ? undefined : calls.find((read) => bidBy(read) === sideOf(side.seat));
+  return { contract, declarer: first?.seat ?? end.declarer };
 }
 
 function callFact(read: ReadCall): CallMade {
