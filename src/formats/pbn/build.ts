@@ -58,7 +58,7 @@ export class DealBuilder {
     const places = play?.places ?? [];
     if (irregular.length > 0) places.unshift(...auction.calls.map((call) => call.line));
     const result = this.#result(game, index, { ...outcome, declarer }, play);
-    if (play !== null && play.endsOn > 0 && declarer !== null)
+    if (play !== null && play.endsOn > 0 && play.events.length > 0 && declarer !== null)
       this.#claim(index, declarer, result, play, events);
     while (places.length < events.length) places.push(play?.endsOn ?? game.line);
     const calls = auction.inRotation ? auction.calls.map((read) => read.call) : null;
