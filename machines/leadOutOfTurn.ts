@@ -11,6 +11,8 @@ import {
   isPlayedOnByOffenders,
   isPlayedTo,
   isPlayedToByWrongDefender,
+  isPointedOutByDummy,
+  standsAfterDummy,
   isProperLead,
   playedOnByOffenders,
   properLead,
@@ -45,6 +47,7 @@ export const leadOutOfTurn = machine({
           { guard: when(isPlayedOnByOffenders), actions: conclude(playedOnByOffenders) },
         ],
         QuestionAnswered: told,
+        AttentionDrawn: { guard: when(isPointedOutByDummy), target: 'acceptedByPlay', actions: conclude(standsAfterDummy) },
       },
     },
     accepted: {

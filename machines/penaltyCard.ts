@@ -2,16 +2,20 @@
 
 import type { PenaltyCardContext } from '../src/laws/case.ts';
 import { isDeclaringSideNow, lapseWithAuction } from '../src/laws/law24.ts';
-import { excuse, isExcused } from '../src/laws/law49.ts';
+import { wasLedAfterAll } from '../src/laws/law45.ts';
+import { excuse, isExcused, isPlayedByHolding, isSeenAfterAll, isUnseen, playHeld } from '../src/laws/law49.ts';
 import { becomes, isMinor, isPickedUp, isPlayed, isReclassified, isShownByClaim, pickUp, takenUpAgain, upgrade, voided, wasTakenBack } from '../src/laws/law50.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<PenaltyCardContext>();
 
 const several = remember(() => ({ several: true }));
+const seenAfterAll = remember(() => ({ seen: true }));
 const reclassified = remember((context) => ({ inadvertent: !context.inadvertent }));
 
 const excused = { guard: when(isExcused), target: 'waived', actions: conclude(excuse) } as const;
+const held = { guard: when(isPlayedByHolding), target: 'played', actions: conclude(playHeld) } as const;
+const led = { guard: when((context, heard) => wasLedAfterAll(context.card, heard)), target: 'waived' } as const;
 const classified = [
   excused,
   { guard: when(isMinor), target: 'minor', actions: conclude(becomes) },
@@ -25,7 +29,16 @@ export const penaltyCard = machine({
   states: {
     exposed: {
       on: {
-        Opened: [{ guard: when((context) => context.inAuction), target: 'auctionPeriod' }, ...classified],
+        Opened: [{ guard: when((context) => context.inAuction), target: 'auctionPeriod' }, { guard: when(isUnseen), target: 'unseen' }, ...classified],
+      },
+    },
+    unseen: {
+      on: {
+        QuestionAnswered: [
+          { guard: when(isPlayedByHolding), target: 'played', actions: conclude(playHeld) },
+          { guard: when((context, heard) => isSeenAfterAll(context, heard) && isMinor(context, heard)), target: 'minor', actions: [seenAfterAll, conclude(becomes)] },
+          { guard: when(isSeenAfterAll), target: 'major', actions: [seenAfterAll, conclude(becomes)] },
+        ],
       },
     },
     auctionPeriod: {
@@ -38,7 +51,10 @@ export const penaltyCard = machine({
       on: {
         Upgraded: { target: 'major', actions: [several, conclude(upgrade)] },
         CardPlayed: { guard: when(isPlayed), target: 'played' },
+        CardPlayedOn: { guard: when(isPlayed), target: 'played' },
         QuestionAnswered: [
+          held,
+          led,
           excused,
           { guard: when(isReclassified), target: 'major', actions: [reclassified, conclude(becomes)] },
         ],
@@ -50,7 +66,10 @@ export const penaltyCard = machine({
         Upgraded: { actions: several },
         CardPlayed: { guard: when(isPlayed), target: 'played' },
         ChoiceMade: { guard: when(isPickedUp), target: 'returned', actions: conclude(pickUp) },
+        CardPlayedOn: { guard: when(isPlayed), target: 'played' },
         QuestionAnswered: [
+          held,
+          led,
           excused,
           { guard: when((context, heard) => isReclassified(context, heard) && isMinor({ ...context, inadvertent: !context.inadvertent }, heard)), target: 'minor', actions: [reclassified, conclude(becomes)] },
         ],

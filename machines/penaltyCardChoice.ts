@@ -2,10 +2,10 @@
 
 import { isCard } from '../src/domain/card.ts';
 import type { PenaltyCardChoiceContext } from '../src/laws/case.ts';
-import { isDesignated, isUsed } from '../src/laws/law51.ts';
+import { designate, isDesignated, isUsed } from '../src/laws/law51.ts';
 import { lifecycle } from './lifecycle.ts';
 
-const { machine, when, remember } = lifecycle<PenaltyCardChoiceContext>();
+const { machine, when, conclude, remember } = lifecycle<PenaltyCardChoiceContext>();
 
 const chosen = remember((_context, heard) => {
   const card = heard.fact.type === 'ChoiceMade' ? heard.fact.option.slice('card:'.length) : '';
@@ -19,7 +19,7 @@ export const penaltyCardChoice = machine({
   states: {
     pending: {
       on: {
-        ChoiceMade: { guard: when(isDesignated), target: 'designated', actions: chosen },
+        ChoiceMade: { guard: when(isDesignated), target: 'designated', actions: [conclude(designate), chosen] },
         CardPlayed: { guard: when(isUsed), target: 'done' },
       },
     },

@@ -1,7 +1,7 @@
 /** A penalty card that was due and another card played instead: Law 52. */
 
 import type { PenaltyCardUnplayedContext } from '../src/laws/case.ts';
-import { accept, isAccepted, isRefused, mustBeAccepted, refuse } from '../src/laws/law52.ts';
+import { accept, isAccepted, isRefused, isSubstituted, mustBeAccepted, refuse } from '../src/laws/law52.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude } = lifecycle<PenaltyCardUnplayedContext>();
@@ -25,6 +25,7 @@ export const penaltyCardUnplayed = machine({
     },
     accepted: { type: 'final' },
     stands: { type: 'final' },
-    refused: { type: 'final' },
+    refused: { on: { CardPlayed: { guard: when(isSubstituted), target: 'substituted' } } },
+    substituted: { type: 'final' },
   },
 });

@@ -16,7 +16,7 @@ import {
 } from '../src/laws/law63.ts';
 import { adjustThis, barredNow, isJudged, judge, reAdjust } from '../src/laws/law64.ts';
 import { isDeemed } from '../src/laws/law67.ts';
-import { asIfEstablished, dummyAskedFirst } from '../src/laws/law43.ts';
+import { asIfEstablished, defenderAsked, dummyAskedFirst } from '../src/laws/law43.ts';
 import type { Clause } from '../src/laws/finding.ts';
 import type { Heard } from '../src/laws/heard.ts';
 import { lifecycle } from './lifecycle.ts';
@@ -68,11 +68,14 @@ const unestablished = {
   ClaimAgreed: claimed,
   RoundEnded: agreed,
   NextBoardCalled: agreed,
-  QuestionAsked: {
-    guard: when(dummyAskedFirst),
-    target: '#revoke.attention',
-    actions: [conclude(asIfEstablished), attention, remember(() => ({ asIfEstablished: true }))],
-  },
+  QuestionAsked: [
+    {
+      guard: when(dummyAskedFirst),
+      target: '#revoke.attention',
+      actions: [conclude(asIfEstablished), attention, remember(() => ({ asIfEstablished: true }))],
+    },
+    { guard: when(defenderAsked), actions: remember(() => ({ questioned: true })) },
+  ],
 } as const;
 
 export const revoke = machine({

@@ -143,13 +143,21 @@ export function lead(table: Table, seat: Seat, card: Card): Table {
     hands: handsWith(table.hands, seat, withoutCard(table.hands[seat], card)),
     trick: ledTrick(number, seat, card),
     earlier: table.trick === null ? table.earlier : [...table.earlier, table.trick],
-    won: table.won,
+    won: wonWithShortTrick(table),
     turn: { N: 'E', E: 'S', S: 'W', W: 'N' }[seat] as Seat,
     loose: withoutLoose(table.loose, card),
     openPlaces: table.openPlaces,
     faceDownLead: table.faceDownLead,
     dummySpread: table.dummySpread,
   };
+}
+
+/** A trick left short by a lead to the next belongs to the best card in it (67B1). */
+function wonWithShortTrick(table: Table): Table['won'] {
+  const { trick } = table;
+  if (trick === null || isFull(trick)) return table.won;
+  const winner = winnerOf(trick, trumpAt(table));
+  return winner === null ? table.won : plusOne(table.won, sideOf(winner));
 }
 
 /** The card joins the trick in progress at that hand's place. */
@@ -296,6 +304,11 @@ export function winnerHolds(table: Table): Seat | null {
 /** True while that hand has played no card. */
 export function isFirstPlay(table: Table, seat: Seat): boolean {
   return allTricks(table).every((trick) => trick[seat] === null);
+}
+
+/** A card found among the played ones goes back to its hand (67B2). */
+export function pickUp(table: Table, seat: Seat, card: Card): Table {
+  return { ...table, hands: handsWith(table.hands, seat, withCard(table.hands[seat], card)) };
 }
 
 /** The card leaves the hand for the played cards without a place in a trick (67B1). */

@@ -20,6 +20,10 @@ export interface PenaltyCardContext {
   readonly inAuction: boolean;
   /** Shown in making or meeting a claim (68D2b). */
   readonly byClaim: boolean;
+  /** Partner could have seen the face, as the record has it. */
+  readonly seen: boolean;
+  /** Held up for others to see, not dropped or played. */
+  readonly shown: boolean;
   /** The owner had another penalty card when this one came, or got one later (50B). */
   readonly several: boolean;
   readonly openedAt: number;
@@ -65,6 +69,10 @@ export interface RevokeContext {
   readonly asIfEstablished: boolean;
   /** 62D1, 62C3: the correction of an established revoke, or of both sides'. */
   readonly correctedBy: Clause | null;
+  /** The partner had already played to the trick (62D2). */
+  readonly partnerHadPlayed: boolean;
+  /** A defender has asked about it already (43B2b). */
+  readonly questioned: boolean;
   readonly openedAt: number;
 }
 

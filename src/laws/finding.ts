@@ -37,6 +37,8 @@ export interface Finding {
   /** Earlier events that made it fire. */
   readonly because?: readonly number[];
   readonly weighed?: readonly Weighed[];
+  /** The law that governs an ordinary act: nothing is irregular (an agreed claim). */
+  readonly procedure?: true;
   /** The point is disputed: the number of the open point, `C-1`. */
   readonly disputed?: string;
 }
@@ -52,4 +54,6 @@ export interface Restriction {
   readonly require?: Suit;
   /** Suits in the order C D H S. */
   readonly forbid?: string;
+  /** The clause that gave declarer the choice. */
+  readonly law?: Clause;
 }

@@ -15,7 +15,8 @@ import type { Ledger } from './ledger.ts';
  * first. `leadOutOfTurn`, `playOutOfTurn`: by a hand not in turn. `nextLead`: a lead to the next trick before this one is
  * full. `fifthCard`: a second card of one hand to a trick. `together`: at the moment of the play before it. `faceDown`: an
  * opening lead not yet faced. `toTrick`: to another trick than the one in progress. `inAuction`: before the auction ended.
- * `replaced`: dummy puts another card than the one called.
+ * `shortLead`: the record says it is the lead to the next trick, a hand having given none to this. `hidden`: face down among
+ * the cards of a trick that has this hand's card already.
  */
 export type Manner =
   | 'lead'
@@ -29,6 +30,8 @@ export type Manner =
   | 'together'
   | 'faceDown'
   | 'toTrick'
+  | 'shortLead'
+  | 'hidden'
   | 'inAuction';
 
 export interface Play {
@@ -53,6 +56,8 @@ export interface Heard extends Situation {
   readonly fact: Fact;
   readonly play: Play | null;
   readonly before: Table;
+  /** Lifecycles that have moved at this fact. */
+  readonly stepped?: readonly CaseId[];
 }
 
 /** A card that has just come to stand in a trick, in whatever way. */
@@ -74,6 +79,8 @@ export type TableMove =
   | { readonly do: 'declarer'; readonly seat: Seat }
   | { readonly do: 'turn'; readonly seat: Seat }
   | { readonly do: 'returnFaceDown' }
+  | { readonly do: 'restore' }
+  | { readonly do: 'pickUp'; readonly seat: Seat; readonly card: Card }
   | { readonly do: 'discard'; readonly seat: Seat; readonly card: Card };
 
 /** What one lifecycle, or the situation, tells another. */

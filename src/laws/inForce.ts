@@ -112,3 +112,21 @@ export function gateOn(situation: Situation, seat: Seat): { readonly case: Case;
 export function actorFor(situation: Situation, seat: Seat): Seat {
   return playerOf(situation.table, seat);
 }
+
+/** 52B2: declarer has refused the card played instead; these penalty cards are due now. */
+export function dueAfterRefusal(cases: Cases, owner: Seat): readonly Card[] | null {
+  for (const open of cases) {
+    if (open.machine === 'penaltyCardUnplayed' && open.state === 'refused' && open.context.owner === owner) return open.context.due;
+  }
+  return null;
+}
+
+/** 57D: a card put down at the right-hand opponent's turn that must be played at its own. */
+export function waitingCard(cases: Cases, owner: Seat, trick: number): Card | null {
+  for (const open of cases) {
+    if (open.machine === 'prematurePlay' && open.state === 'waitsForTurn' && open.context.offender === owner && open.context.trick === trick) {
+      return open.context.card;
+    }
+  }
+  return null;
+}

@@ -13,13 +13,15 @@ import { watch46 } from './law46.ts';
 import { watch47 } from './law47.ts';
 import { watch48 } from './law48.ts';
 import { watch49 } from './law49.ts';
-import { attendLead, attendUpgrade, choiceLapses, hasLostLead } from './law50.ts';
+import { kindOf, type PenaltyCardCase } from './case.ts';
+import { attendLead, attendUpgrade, choiceLapses, hasLostLead, isPlayed, watch50 } from './law50.ts';
 import { attendChoice } from './law51.ts';
 import { watchStanding52 } from './law52.ts';
 import { watch53 } from './law53.ts';
 import { watch54 } from './law54.ts';
 import { watch57 } from './law57.ts';
 import { watch58 } from './law58.ts';
+import { watchStanding59 } from './law59.ts';
 import { watch61, watchStanding61 } from './law61.ts';
 import { claimsIn } from './law69.ts';
 import { watch66 } from './law66.ts';
@@ -37,6 +39,7 @@ const WATCHES: readonly ((heard: Heard) => Effect[])[] = [
   watch47,
   watch48,
   watch49,
+  watch50,
   watch53,
   watch54,
   watch57,
@@ -59,7 +62,8 @@ export function watchStanding(standing: Standing, heard: Heard, earlier: Situati
   const trick = trickAt(heard.table, standing.trick);
   if (trick === null) return [];
   const revoked = watchStanding61(standing, { ...heard, cases: earlier.cases }, trick);
-  return revoked.length > 0 ? revoked : watchStanding52(standing, earlier);
+  if (revoked.length > 0) return revoked;
+  return [...watchStanding52(standing, earlier), ...watchStanding59(standing, earlier)];
 }
 
 /** Play is over, or a claim has settled the rest. */
@@ -78,6 +82,13 @@ function attendLeadLost(heard: Heard): Effect[] {
   });
 }
 
+/** A penalty card that has come to stand by an accepted lead or an exempt play. */
+function attendPlayed(heard: Heard): Effect[] {
+  return heard.cases
+    .filter((open): open is PenaltyCardCase => open.machine === 'penaltyCard' && kindOf(open) !== null && isPlayed(open.context, heard))
+    .map((open) => tell(open.id, 'CardPlayedOn'));
+}
+
 function attendPlayEnd(heard: Heard): Effect[] {
   if (!isPlayOver(heard)) return [];
   return heard.cases
@@ -93,6 +104,7 @@ export function attend(heard: Heard): Effect[] {
   if (heard.cases.length === 0) return [];
   return [
     ...attendAuctionEnd(heard),
+    ...attendPlayed(heard),
     ...attendUpgrade(heard),
     ...attendLeadLost(heard),
     ...attendLead(heard),

@@ -24,6 +24,8 @@ export function exposedInAuction(seat: Seat, card: Card, ledHere: boolean, inadv
     inAuction: true,
     byClaim: false,
     several: false,
+    seen: true,
+    shown: false,
     openedAt: heard.at,
   };
   return [

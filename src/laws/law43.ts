@@ -2,7 +2,6 @@
  * Law 43: dummy's limitations. 2017, 2007. Opens `leadingHand` (43B2a). Law 42, dummy's rights, needs no more than silence.
  */
 
-import { sameSide } from '../domain/seat.ts';
 import { isDefender, isDummy, onLead, trickNumber } from '../domain/table.ts';
 import type { LeadingHandContext, RevokeContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
@@ -17,7 +16,8 @@ export function dummyAskedFirst(revoke: RevokeContext, heard: Heard): boolean {
     fact.to === before.declarer &&
     revoke.seat === before.declarer &&
     ledger.dummyLostRights &&
-    revoke.attentionAt === null
+    revoke.attentionAt === null &&
+    !revoke.questioned
   );
 }
 
@@ -41,25 +41,29 @@ export function watch43(heard: Heard): Effect[] {
   if (before.declarer === null || before.phase === 'auction' || before.phase === 'over') return [];
   if (fact.type === 'HandSeen') return seen(heard);
   if (fact.type === 'DirectorCalled' && isDummy(before, fact.by) && !ledger.attentionDrawn) {
-    return [cite({ key: 'dummy.calledDirector', laws: ['43A1a'], params: { by: fact.by }, seat: fact.by })];
+    return [cite({ key: 'dummy.calledDirector', laws: ['43A1a', '43A1'], params: { by: fact.by }, seat: fact.by })];
   }
   if (fact.type !== 'AttentionDrawn' || !isDummy(before, fact.by)) return [];
   if (isWarning(heard)) return warned(heard);
   const againstDefender = fact.seat !== undefined && isDefender(before, fact.seat);
-  if (ledger.dummyLostRights && againstDefender) {
+  if (ledger.dummyLostRights && againstDefender && !ledger.attentionDrawnBefore) {
     return [cite({ key: 'dummy.pointedOutDefender', laws: ['43B3'], params: { by: fact.by, seat: fact.seat ?? null }, seat: fact.by })];
   }
-  return [cite({ key: 'dummy.pointedOut', laws: ['43A1b', '9A3'], params: { by: fact.by }, seat: fact.by })];
+  return [cite({ key: 'dummy.pointedOut', laws: ['43A1b', '43A1', '9A3'], params: { by: fact.by }, seat: fact.by })];
 }
 
 function seen(heard: Heard): Effect[] {
   const { fact, before } = heard;
-  if (fact.type !== 'HandSeen') return [];
-  const swap = sameSide(fact.by, before.declarer ?? fact.by) && sameSide(fact.of, before.declarer ?? fact.by);
-  if (isDummy(before, fact.by) || (swap && isDummy(before, fact.of))) {
-    return [cite({ key: swap ? 'dummy.exchangedHands' : 'dummy.sawDefendersHand', laws: [swap ? '43A2a' : '43A2c', '43B1'], params: { by: fact.by, of: fact.of }, seat: fact.by })];
-  }
-  return [];
+  if (fact.type !== 'HandSeen' || !isDummy(before, fact.by)) return [];
+  const exchanged = fact.of === before.declarer;
+  return [
+    cite({
+      key: exchanged ? 'dummy.exchangedHands' : 'dummy.sawDefendersHand',
+      laws: [exchanged ? '43A2a' : '43A2c', '43A2', '43B1'],
+      params: { by: fact.by, of: fact.of },
+      seat: fact.by,
+    }),
+  ];
 }
 
 /** Dummy warns declarer before he leads from the wrong hand. */
@@ -99,4 +103,10 @@ export function handChosen(context: LeadingHandContext, heard: Heard): Effect[] 
 
 export function hasLed(context: LeadingHandContext, heard: Heard): boolean {
   return heard.play !== null && heard.play.manner === 'lead' && heard.play.trick >= context.trick;
+}
+
+/** A defender has asked declarer about the card: dummy is no longer the first (43B2b). */
+export function defenderAsked(revoke: RevokeContext, heard: Heard): boolean {
+  const { fact, before } = heard;
+  return fact.type === 'QuestionAsked' && fact.about === 'revoke' && fact.to === before.declarer && isDefender(before, fact.by) && !revoke.questioned;
 }

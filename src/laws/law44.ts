@@ -6,7 +6,6 @@
 import { suitOf } from '../domain/card.ts';
 import { nextSeat, partnerOf, previousSeat, type Seat } from '../domain/seat.ts';
 import { awaitsLead, openPlaceOf, trickNumber } from '../domain/table.ts';
-import { isFull } from '../domain/trick.ts';
 import type { CardPlayed } from '../events/event.ts';
 import type { LeadOutOfTurnCase, OpeningLeadCase } from './case.ts';
 import type { Manner, Play, Situation } from './heard.ts';
@@ -52,7 +51,7 @@ function mannerInProgress(situation: Situation, fact: CardPlayed): Manner {
   const { seat } = fact;
   const trick = table.trick;
   if (awaitsLead(table) || trick === null) {
-    if (fact.as === 'play' && trick !== null && seat !== table.turn) return 'fifthCard';
+    if (fact.as === 'play' && trick !== null) return 'fifthCard';
     return seat === table.turn || table.turn === null ? 'lead' : 'leadOutOfTurn';
   }
   if (fact.as === 'lead') return 'nextLead';
@@ -65,9 +64,11 @@ export function mannerOf(situation: Situation, fact: CardPlayed): Manner {
   const { table, ledger } = situation;
   const { seat } = fact;
   if (table.phase === 'auction') return 'inAuction';
-  if (fact.faceDown) return 'faceDown';
-  if (fact.trick !== undefined && table.trick !== null && fact.trick !== trickNumber(table)) return 'toTrick';
-  if (fact.together && ledger.lastPlay?.seat === seat) return 'together';
+  if (fact.trick !== undefined && table.trick !== null && fact.trick !== trickNumber(table)) {
+    return fact.trick > trickNumber(table) ? 'shortLead' : 'toTrick';
+  }
+  if (fact.together && ledger.lastPlay?.seat === seat) return fact.faceDown ? 'hidden' : 'together';
+  if (fact.faceDown) return table.trick === null ? 'faceDown' : 'hidden';
   if (openPlaceOf(table, seat) !== null && fact.as !== 'lead') return 'correction';
   const undecided = undecidedLead(situation);
   if (undecided !== null) return mannerAtUndecidedLead(fact, undecided);
@@ -76,14 +77,27 @@ export function mannerOf(situation: Situation, fact: CardPlayed): Manner {
   return (manner === 'lead' || manner === 'follow') && gateOn(situation, seat) !== null ? 'early' : manner;
 }
 
+/** The trick a card goes to, or would go to. */
+function trickOf(table: Situation['table'], fact: CardPlayed, manner: Manner): number {
+  const latest = table.trick?.number ?? 0;
+  switch (manner) {
+    case 'toTrick':
+      return fact.trick ?? latest;
+    case 'nextLead':
+    case 'shortLead':
+      return latest + 1;
+    case 'fifthCard':
+    case 'together':
+    case 'hidden':
+      return latest;
+    default:
+      return trickNumber(table);
+  }
+}
+
 export function playOf(situation: Situation, fact: CardPlayed): Play {
   const { table } = situation;
   const manner = mannerOf(situation, fact);
   const place = manner === 'correction' ? openPlaceOf(table, fact.seat) : null;
-  const begun = table.trick !== null && (manner === 'nextLead' || (manner === 'fifthCard' && isFull(table.trick)));
-  const trick =
-    manner === 'toTrick'
-      ? (fact.trick as number)
-      : (place?.trick ?? (begun ? (manner === 'nextLead' ? (table.trick?.number ?? 0) + 1 : (table.trick?.number ?? 1)) : trickNumber(table)));
-  return { seat: fact.seat, card: fact.card, manner, trick };
+  return { seat: fact.seat, card: fact.card, manner, trick: place?.trick ?? trickOf(table, fact, manner) };
 }

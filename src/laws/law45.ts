@@ -47,7 +47,7 @@ function fifthCard(heard: Heard, seat: Seat, card: Card, trick: number): Effect[
     effects.push(
       open({
         machine: 'penaltyCard',
-        context: { owner: seat, card, inadvertent: false, origin: '45E1', inAuction: false, byClaim: false, several: false, openedAt: heard.at },
+        context: { owner: seat, card, inadvertent: false, origin: '45E1', inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: heard.at },
       }),
     );
   }

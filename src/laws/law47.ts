@@ -1,66 +1,94 @@
 /**
- * Law 47: retraction of a card played. 2017, 2007. A closed list: what no clause allows stays played (47F2).
+ * Law 47: retraction of a card played. 2017, 2007. A closed list: what no clause allows stays played (47F2), and the table is
+ * as it was.
  */
 
 import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
-import { isDefender, placeOf, playerOf } from '../domain/table.ts';
+import { isDummy, placeOf, playerOf } from '../domain/table.ts';
+import { isFull, type Trick } from '../domain/trick.ts';
 import type { Clause } from './finding.ts';
-import { cite, open, type Effect, type Heard } from './heard.ts';
-import { answeredTrue } from './ledger.ts';
+import { cite, move, type Effect, type Heard } from './heard.ts';
+import { playedAfter } from './law62.ts';
+import { answerTo, answers } from './ledger.ts';
 
-/** Why a card may be taken back, and whether a defender's is penalised for it. */
-export interface Retraction {
-  readonly law: Clause;
-  readonly penalised: boolean;
-}
-
-/** A lifecycle of its own already deals with this card: the revoke, the change, the choice. */
-function handledByCase(heard: Heard, seat: Seat, card: Card): boolean {
+/** A lifecycle already lets this card go back: a revoke not established, a change, a misplaced card of dummy's. */
+function isAllowedByCase(heard: Heard, seat: Seat, card: Card): boolean {
   return heard.cases.some((other) => {
+    if (other.machine === 'revoke') return other.context.seat === seat && other.context.card === card && isCorrectedNow(heard, other.id);
     if (other.ended) return false;
-    if (other.machine === 'revoke' || other.machine === 'cardChange') {
-      return other.context.seat === seat && other.context.card === card;
-    }
-    if (other.machine === 'designation') return other.context.card === card || other.context.placed === card;
-    return other.machine === 'penaltyCardUnplayed' && other.context.card === card;
+    if (other.machine === 'cardChange') return other.context.seat === seat && other.context.card === card;
+    return other.machine === 'designation' && (other.context.card === card || other.context.placed === card);
   });
 }
 
-/** A card played to a trick after a non-offender's place was opened, which 62C, 45D or 53B let him change. */
-export function retractionOf(heard: Heard, seat: Seat): Retraction | null {
-  const { ledger, before } = heard;
-  const about = { seat: playerOf(before, seat) };
-  if (answeredTrue(ledger, 'toldItWasTurn', false, about)) return { law: '47E1', penalised: false };
-  if (answeredTrue(ledger, 'misinformed', false, about)) return { law: '47E2a', penalised: false };
-  return null;
+/** The revoke machine has already taken the withdrawal as a correction: its card stands no more. */
+function isCorrectedNow(heard: Heard, id: string): boolean {
+  return heard.stepped?.includes(id) ?? false;
+}
+
+/** Why 47E lets the card go back, or 47E2b when it is too late for that; null when nobody was misled. */
+function misled(heard: Heard, seat: Seat, card: Card): Clause | null {
+  const about = { seat: playerOf(heard.before, seat), card };
+  if (answerTo(heard.ledger, 'toldItWasTurn', about)?.answer === true) return '47E1';
+  if (answerTo(heard.ledger, 'misinformed', about)?.answer !== true) return null;
+  return isTooLateFor47E2a(heard, seat, card) ? '47E2b' : '47E2a';
+}
+
+/** 47E2a: no card played since; an opening lead, while no card of dummy's is faced. */
+function isTooLateFor47E2a(heard: Heard, seat: Seat, card: Card): boolean {
+  const { before } = heard;
+  const trick = placeOf(before, seat, card);
+  if (trick === null) return false;
+  if (trick.number === 1 && trick.leader === seat && before.dummySpread) return true;
+  return trick !== before.trick || hasFollowers(trick, seat);
+}
+
+function hasFollowers(trick: Trick, seat: Seat): boolean {
+  return playedAfter(trick, seat).length > 0 || (isFull(trick) && playedAfter(trick, seat).length > 0);
 }
 
 export function watch47(heard: Heard): Effect[] {
   const { fact, before } = heard;
+  if (fact.type === 'QuestionAnswered') return misinformationFound(heard);
   if (fact.type !== 'CardWithdrawn') return [];
   const { seat, card } = fact;
+  if (before.faceDownLead?.card === card) {
+    const clause = misled(heard, seat, card) ?? '41A';
+    return [cite({ key: 'retraction.faceDownLead', laws: [...new Set([clause, '41A'])], params: { seat, card }, seat, card, procedure: true })];
+  }
   const trick = placeOf(before, seat, card);
-  if (trick === null) {
-    return before.faceDownLead?.card === card
-      ? [cite({ key: 'retraction.faceDownLead', laws: ['41A'], params: { seat, card }, seat, card })]
-      : [];
+  if (trick === null || isAllowedByCase(heard, seat, card)) return [];
+  const clause = misled(heard, seat, card);
+  if (clause === '47E1' || clause === '47E2a') {
+    return [cite({ key: `retraction.${clause}`, laws: [clause], params: { seat, card }, seat, card, trick: trick.number })];
   }
-  if (handledByCase(heard, seat, card)) return [];
-  const retraction = retractionOf(heard, seat);
-  if (retraction !== null) {
-    return [cite({ key: `retraction.${retraction.law}`, laws: [retraction.law], params: { seat, card }, seat, card, trick: trick.number })];
-  }
-  const effects: Effect[] = [
-    cite({ key: 'retraction.notAllowed', laws: ['47F2'], params: { seat, card, trick: trick.number }, seat, card, trick: trick.number }),
+  return [
+    cite({
+      key: clause === null ? 'retraction.notAllowed' : 'retraction.tooLate',
+      laws: [...(clause === null ? ['47F2'] : [clause]), ...lawsOfPlayedCard(heard, seat, card)],
+      params: { seat, card, trick: trick.number },
+      seat,
+      card,
+      trick: trick.number,
+    }),
+    move({ do: 'restore' }),
   ];
-  if (isDefender(before, seat)) {
-    effects.push(
-      open({
-        machine: 'penaltyCard',
-        context: { owner: seat, card, inadvertent: false, origin: '49', inAuction: false, byClaim: false, several: false, openedAt: heard.at },
-      }),
-    );
-  }
-  return effects;
+}
+
+/** Why the card counts as played, and which correction comes too late. */
+function lawsOfPlayedCard(heard: Heard, seat: Seat, card: Card): Clause[] {
+  const established = heard.cases.some((other) => other.machine === 'revoke' && other.context.card === card && other.context.by !== null);
+  const passedOver = heard.cases.some((other) => other.machine === 'penaltyCardUnplayed' && !other.ended && other.context.card === card);
+  return [...(established ? ['63B'] : []), ...(passedOver ? ['52A'] : []), isDummy(heard.before, seat) ? '45B' : '45A'];
+}
+
+/** 47E2b: the explanation was wrong, but it is too late to take the card back. */
+function misinformationFound(heard: Heard): Effect[] {
+  const { fact } = heard;
+  if (fact.type !== 'QuestionAnswered' || fact.seat === undefined || fact.card === undefined) return [];
+  if (!answers(fact, 'misinformed', true) || !isTooLateFor47E2a(heard, fact.seat, fact.card)) return [];
+  return [
+    cite({ key: 'retraction.tooLate', laws: ['47E2b'], params: { seat: fact.seat, card: fact.card, trick: 0 }, seat: fact.seat, card: fact.card }),
+  ];
 }

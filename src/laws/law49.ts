@@ -7,10 +7,12 @@
 import { isDefender, placeOf } from '../domain/table.ts';
 import type { CardExposed } from '../events/event.ts';
 import type { PenaltyCardContext } from './case.ts';
-import { cite, open, type Effect, type Heard } from './heard.ts';
+import { holds } from '../domain/hand.ts';
+import { isFull } from '../domain/trick.ts';
+import { cite, move, open, type Effect, type Heard } from './heard.ts';
 import { isPenaltyCard } from './inForce.ts';
 import { exposedInAuction } from './law24.ts';
-import { answeredTrue } from './ledger.ts';
+import { answeredTrue, answers } from './ledger.ts';
 
 function exposure(fact: CardExposed, heard: Heard): PenaltyCardContext {
   return {
@@ -21,6 +23,8 @@ function exposure(fact: CardExposed, heard: Heard): PenaltyCardContext {
     inAuction: false,
     byClaim: heard.cases.some((other) => other.machine === 'claim' && !other.ended),
     several: false,
+    seen: couldBeSeen(fact, heard),
+    shown: fact.manner === 'shown',
     openedAt: heard.at,
   };
 }
@@ -39,20 +43,60 @@ export function watch49(heard: Heard): Effect[] {
   const { fact, before } = heard;
   if (fact.type !== 'CardExposed') return [];
   const { seat, card } = fact;
-  if (!couldBeSeen(fact, heard)) return [];
   if (before.phase === 'auction') {
+    if (!couldBeSeen(fact, heard)) return [];
     return exposedInAuction(seat, card, false, fact.manner === 'dropped' || fact.manner === 'withAnother', heard);
   }
   if (!isDefender(before, seat) || isPenaltyCard(heard.cases, card) || placeOf(before, seat, card) !== null) return [];
   if (isPartOfClaim(heard)) return [];
-  return [open({ machine: 'penaltyCard', context: exposure(fact, heard) })];
+  return [...attempted(fact), open({ machine: 'penaltyCard', context: exposure(fact, heard) })];
+}
+
+/** 47F2: the card played stays; the one offered in its place is exposed. 58B1: a second card nobody saw. */
+function attempted(fact: CardExposed): Effect[] {
+  const { seat, card } = fact;
+  if (fact.manner === 'replacing') return [cite({ key: 'retraction.replacing', laws: ['47F2', '49'], params: { seat, card }, seat, card })];
+  if (fact.manner === 'withAnother' && fact.seenByPartner === false) {
+    return [cite({ key: 'simultaneous.oneVisible', laws: ['58B1'], params: { seat, card }, seat, card, procedure: true })];
+  }
+  return [];
+}
+
+/** Partner could not have seen the face, as recorded or as found. */
+export function isUnseen(context: PenaltyCardContext, heard: Heard): boolean {
+  return !answeredTrue(heard.ledger, 'partnerCouldSee', context.seen, { seat: context.owner, card: context.card });
+}
+
+export function isSeenAfterAll(context: PenaltyCardContext, heard: Heard): boolean {
+  return answers(heard.fact, 'partnerCouldSee', true, { seat: context.owner, card: context.card });
+}
+
+/** 45C1: held at his own turn so that partner could see it, the card is played, not just exposed. */
+export function isPlayedByHolding(context: PenaltyCardContext, heard: Heard): boolean {
+  const { before } = heard;
+  return (
+    context.shown &&
+    isSeenAfterAll(context, heard) &&
+    before.turn === context.owner &&
+    before.trick !== null &&
+    !isFull(before.trick) &&
+    holds(before.hands[context.owner], context.card)
+  );
+}
+
+export function playHeld(context: PenaltyCardContext, heard: Heard): Effect[] {
+  const { owner, card } = context;
+  return [
+    cite({ key: 'defender.cardPlayed', laws: ['45C1'], params: { seat: owner, card }, seat: owner, card, trick: heard.before.trick?.number ?? 1 }),
+    move({ do: 'stand', seat: owner, card, as: 'play' }),
+  ];
 }
 
 /** An answer takes the card out of 49: not to be seen, only the trick in progress, or a waiver for cause (50, 81C5). */
 export function isExcused(context: PenaltyCardContext, heard: Heard): boolean {
   const about = { seat: context.owner, card: context.card };
   return (
-    !answeredTrue(heard.ledger, 'partnerCouldSee', true, about) ||
+    isUnseen(context, heard) ||
     answeredTrue(heard.ledger, 'currentTrickOnly', false, { seat: context.owner }) ||
     answeredTrue(heard.ledger, 'waive', false, about)
   );

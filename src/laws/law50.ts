@@ -187,7 +187,7 @@ export function earlyLead(context: LeadRestrictionContext, heard: Heard): Effect
     cite({ key: 'leadRestriction.ledTooSoon', laws: ['50D2', '49'], params: { leader: context.leader, card: play.card }, seat: context.leader, card: play.card, trick: context.trick }),
     open({
       machine: 'penaltyCard',
-      context: { owner: context.leader, card: play.card, inadvertent: false, origin: '49', inAuction: false, byClaim: false, several: false, openedAt: heard.at },
+      context: { owner: context.leader, card: play.card, inadvertent: false, origin: '49', inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: heard.at },
     }),
   ];
 }
@@ -246,7 +246,8 @@ export function takenUpAgain(context: PenaltyCardContext): Effect[] {
 
 /** Shown by the claim that all agreed to treat as void; earlier penalty cards stay by default (C-6). */
 export function isShownByClaim(context: PenaltyCardContext, heard: Heard): boolean {
-  return context.byClaim || !heard.laws.elections.keepPenaltyCardsOnPlayOn;
+  const withClaim = context.openedAt > (heard.ledger.lastPlay?.at ?? -1);
+  return context.byClaim || withClaim || !heard.laws.elections.keepPenaltyCardsOnPlayOn;
 }
 
 export function voided(context: PenaltyCardContext): Effect[] {
@@ -260,4 +261,10 @@ export function voided(context: PenaltyCardContext): Effect[] {
       ...(context.byClaim ? {} : { disputed: 'C-6' }),
     }),
   ];
+}
+
+/** 50E4 (2007: 50E3): people have found that the sight of a penalty card damaged the other side. */
+export function watch50(heard: Heard): Effect[] {
+  if (!answers(heard.fact, 'penaltyCardDamage', true) || !heard.cases.some((open) => open.machine === 'penaltyCard')) return [];
+  return [cite({ key: 'penaltyCard.damage', laws: [heard.laws.penaltyCardInformsAll ? '50E4' : '50E3', '12C1'], params: {} })];
 }

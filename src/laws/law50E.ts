@@ -4,6 +4,8 @@
  */
 
 import type { Card } from '../domain/card.ts';
+import { cardsOf } from '../domain/hand.ts';
+import { trickAt } from '../domain/table.ts';
 import { partnerOf, sameSide, SEATS, type Seat } from '../domain/seat.ts';
 import type { Case } from './case.ts';
 import type { Clause } from './finding.ts';
@@ -28,16 +30,33 @@ function fromPenaltyCard(open: Extract<Case, { machine: 'penaltyCard' }>, situat
       return others.map((to) => (to === partner ? entry(to, 'unauthorised', '16C2') : entry(to, 'authorised', '16C1')));
     case 'minor':
     case 'major':
+      if (is2017 && isTrickTwelveCard(card, situation)) return others.map((to) => (to === partner ? entry(to, 'unauthorised', '62D2') : entry(to, 'authorised', '50E1')));
       return is2017
         ? others.map((to) => entry(to, 'authorised', '50E1'))
         : others.map((to) => entry(to, to === partner ? 'unauthorised' : 'authorised', '50E2'));
     case 'returned':
       return others.map((to) => entry(to, to === partner ? 'unauthorised' : 'authorised', '50E2'));
+    case 'void':
+      return [entry(partner, 'unauthorised', '16C2')];
     case 'played':
       return [entry(partner, 'unauthorised', is2017 ? '50E3' : '50E2')];
     default:
       return [];
   }
+}
+
+/** 62D2, as the Commentary reads it: partner may use neither of the two cards of a revoke corrected at trick twelve. */
+function isTrickTwelveCard(card: Card, situation: Situation): boolean {
+  return situation.cases.some(
+    (open) => open.machine === 'revoke' && open.context.card === card && open.context.correctedBy === '62D1' && !open.context.partnerHadPlayed,
+  );
+}
+
+/** The card substituted at trick twelve, or still held for it. */
+function otherTrickTwelveCard(owner: Seat, card: Card, situation: Situation): Card | null {
+  const { table } = situation;
+  const played = trickAt(table, 12)?.[owner] ?? null;
+  return played !== null && played !== card ? played : (cardsOf(table.hands[owner]).find((other) => other !== card) ?? null);
 }
 
 /** A card taken back: authorised for the side that did not offend, unauthorised for the one that did. */
@@ -47,6 +66,12 @@ function fromWithdrawn(owner: Seat, card: Card, offender: Seat, situation: Situa
     const offending = sameSide(to, offender);
     return { card, owner, to, status: offending ? 'unauthorised' : 'authorised', law: is2017 ? (offending ? '16C2' : '16C1') : offending ? '16D2' : '16D1' };
   });
+}
+
+function trickTwelve(seat: Seat, card: Card, withdrawn: readonly Information[], situation: Situation): Information[] {
+  const other = situation.laws.penaltyCardInformsAll ? otherTrickTwelveCard(seat, card, situation) : null;
+  const tagged = withdrawn.map((entry) => (entry.status === 'unauthorised' ? { ...entry, law: '62D2' } : entry));
+  return other === null ? tagged : [...tagged, { card: other, owner: seat, to: partnerOf(seat), status: 'unauthorised', law: '62D2' }];
 }
 
 function fromCase(open: Case, situation: Situation): Information[] {
@@ -68,7 +93,7 @@ function fromCase(open: Case, situation: Situation): Information[] {
       const isPenalty = situation.cases.some(
         (other) => other.machine === 'penaltyCard' && other.context.card === card && other.context.openedAt >= open.context.openedAt,
       );
-      if (correctedBy === '62D1') return withdrawn.map((entry) => (entry.status === 'unauthorised' ? { ...entry, law: '62D2' } : entry));
+      if (correctedBy === '62D1' && !open.context.partnerHadPlayed) return trickTwelve(seat, card, withdrawn, situation);
       return isPenalty ? [] : withdrawn;
     }
     default:

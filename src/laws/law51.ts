@@ -8,7 +8,7 @@ import { isDefender, openPlaceOf, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { LeadRestrictionContext, PenaltyCardChoiceContext } from './case.ts';
 import { cite, open, type Effect, type Heard, type Situation } from './heard.ts';
-import { majorsOf, penaltySuits } from './inForce.ts';
+import { dueAfterRefusal, majorsOf, penaltySuits } from './inForce.ts';
 import { legalCardsOf } from './legal.ts';
 
 function subsets(suits: readonly Suit[]): Suit[][] {
@@ -34,7 +34,7 @@ export function attendChoice(situation: Situation): Effect[] {
   const legal = legalCardsOf(situation, owner);
   const due = majorsOf(cases, owner).filter((card) => legal.beforePenaltyCards.includes(card));
   const trick = openPlaceOf(table, owner)?.trick ?? trickNumber(table);
-  if (due.length < 2) return [];
+  if (due.length < 2 || dueAfterRefusal(cases, owner) !== null) return [];
   if (cases.some((other) => other.machine === 'penaltyCardChoice' && other.context.owner === owner && other.context.trick === trick)) return [];
   return [
     open({ machine: 'penaltyCardChoice', context: { owner, trick, chosen: null } }),
@@ -58,4 +58,10 @@ export function isDesignated(context: PenaltyCardChoiceContext, heard: Heard): b
 export function isUsed(context: PenaltyCardChoiceContext, heard: Heard): boolean {
   const { play, table } = heard;
   return (play !== null && play.seat === context.owner && play.trick >= context.trick) || trickNumber(table) > context.trick + 1;
+}
+
+export function designate(context: PenaltyCardChoiceContext, heard: Heard): Effect[] {
+  const { fact } = heard;
+  if (fact.type !== 'ChoiceMade') return [];
+  return [cite({ key: 'penaltyCard.designated', laws: ['51A'], params: { owner: context.owner, card: fact.option.slice('card:'.length) }, seat: context.owner, trick: context.trick, procedure: true })];
 }

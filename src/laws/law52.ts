@@ -69,11 +69,16 @@ export function accept(context: PenaltyCardUnplayedContext, heard: Heard): Effec
 export function refuse(context: PenaltyCardUnplayedContext, heard: Heard): Effect[] {
   const { owner, card } = context;
   return [
-    cite({ key: 'penaltyCard.otherCardRefused', laws: ['52B2', '50B'], params: { owner, card, due: context.due.join(' ') }, seat: owner, card, trick: context.trick }),
+    cite({ key: 'penaltyCard.otherCardRefused', laws: ['52B2', '50B', '47A'], params: { owner, card, due: context.due.join(' ') }, seat: owner, card, trick: context.trick }),
     move({ do: 'takeBack', seat: owner, card }),
     open({
       machine: 'penaltyCard',
-      context: { owner, card, inadvertent: false, origin: '52B2', inAuction: false, byClaim: false, several: true, openedAt: heard.at },
+      context: { owner, card, inadvertent: false, origin: '52B2', inAuction: false, byClaim: false, several: true, seen: true, shown: false, openedAt: heard.at },
     }),
   ];
+}
+
+/** The owner has played again: the due card, or another. */
+export function isSubstituted(context: PenaltyCardUnplayedContext, heard: Heard): boolean {
+  return heard.play !== null && heard.play.seat === context.owner;
 }

@@ -4,7 +4,7 @@
  */
 
 import { nextSeat, partnerOf, previousSeat, sameSide } from '../domain/seat.ts';
-import { isDefender, playerOf, trickNumber } from '../domain/table.ts';
+import { isDefender, isDummy, playerOf, trickNumber } from '../domain/table.ts';
 import type { LeadOutOfTurnContext, PenaltyCardContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
 import { hasPlayedFromBothHands } from './law57.ts';
@@ -25,7 +25,7 @@ export function openLead(leader: LeadOutOfTurnContext['leader'], card: LeadOutOf
   return [
     cite({
       key: byDefender ? 'leadOutOfTurn.byDefender' : 'leadOutOfTurn.byDeclarer',
-      laws: byDefender ? ['53A', '44G'] : ['53A', '55A', '44G'],
+      laws: byDefender ? ['53', '44G'] : ['53', '55A', '44G'],
       params: { leader, card, properLeader: before.turn, declarer: before.declarer },
       seat: leader,
       card,
@@ -70,17 +70,17 @@ function cardsLaidToIt(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
     .map((loose) => move({ do: 'stand', seat: loose.seat, card: loose.card, as: 'play' }));
 }
 
-function accepted(context: LeadOutOfTurnContext, heard: Heard, key: string): Effect[] {
+function accepted(context: LeadOutOfTurnContext, heard: Heard, key: string, laws: readonly string[]): Effect[] {
   const { leader, card, trick } = context;
   return [
-    cite({ key, laws: ['53A'], params: { leader, card }, seat: leader, card, trick, weighed: [{ law: '53B', why: 'noProperLead' }] }),
+    cite({ key, laws, params: { leader, card }, seat: leader, card, trick, weighed: [{ law: '53B', why: 'noProperLead' }] }),
     move({ do: 'stand', seat: leader, card, as: 'lead' }),
     ...cardsLaidToIt(context, heard),
   ];
 }
 
 export function acceptByWord(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
-  return accepted(context, heard, 'leadOutOfTurn.accepted');
+  return accepted(context, heard, 'leadOutOfTurn.accepted', ['53A']);
 }
 
 /** The hand next in rotation plays to it. */
@@ -92,7 +92,7 @@ export function isPlayedTo(context: LeadOutOfTurnContext, heard: Heard): boolean
 export function acceptByPlay(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
   const { play } = heard;
   if (play === null) return [];
-  return [...accepted(context, heard, 'leadOutOfTurn.acceptedByPlay'), move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' })];
+  return [...accepted(context, heard, 'leadOutOfTurn.acceptedByPlay', ['53A', '60A1', '60A2']), move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' })];
 }
 
 /** 53B: an opponent whose lead it was makes his proper lead. */
@@ -109,7 +109,7 @@ export function properLead(context: LeadOutOfTurnContext, heard: Heard): Effect[
   const effects: Effect[] = [
     cite({
       key: own ? 'leadOutOfTurn.replacedByOwnSide' : together ? 'leadOutOfTurn.together' : 'leadOutOfTurn.properLeadMade',
-      laws: own ? ['55B2'] : together ? ['58A', '53B'] : ['53B', '16C'],
+      laws: own ? ['55B2'] : together ? ['58A', '53B'] : ['53B', '47F1', '16C'],
       params: { leader, card, properLeader: context.properLeader, lead: play?.card ?? null },
       seat: context.properLeader,
       card: play?.card ?? card,
@@ -132,7 +132,7 @@ export function properLead(context: LeadOutOfTurnContext, heard: Heard): Effect[
 }
 
 function penalised(context: LeadOutOfTurnContext, origin: string, at: number): PenaltyCardContext {
-  return { owner: context.leader, card: context.card, inadvertent: false, origin, inAuction: false, byClaim: false, several: false, openedAt: at };
+  return { owner: context.leader, card: context.card, inadvertent: false, origin, inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: at };
 }
 
 /** 53C: the defender to the right of declarer's wrong hand plays: the lead stands and he has played before his partner. */
@@ -174,6 +174,7 @@ export function takenBack(context: LeadOutOfTurnContext, heard: Heard, laws: rea
       trick,
     }),
     move({ do: 'unlay', card }),
+    ...heard.table.loose.filter((loose) => !byDefender && !isDefender(heard.table, loose.seat)).map((loose) => move({ do: 'unlay', card: loose.card })),
   ];
   if (byDefender) effects.push(open({ machine: 'penaltyCard', context: penalised(context, '56', heard.at) }));
   return effects;
@@ -194,18 +195,37 @@ export function takeBackFree(context: LeadOutOfTurnContext): Effect[] {
 /** 60C: the offending side plays on before anybody has chosen; the opponents keep their choice. */
 export function isPlayedOnByOffenders(context: LeadOutOfTurnContext, heard: Heard): boolean {
   const { play } = heard;
-  return play !== null && play.card !== context.card && sameSide(play.seat, context.leader) && context.byDefender;
+  return play !== null && play.card !== context.card && sameSide(play.seat, context.leader);
 }
 
 export function playedOnByOffenders(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
   const { play } = heard;
   if (play === null) return [];
+  if (!context.byDefender) {
+    return [cite({ key: 'rectification.declarerPlayedOn', laws: ['60C'], params: { by: play.seat, card: play.card }, seat: play.seat, card: play.card, trick: context.trick })];
+  }
   return [
     cite({ key: 'rectification.offendersPlayedOn', laws: ['60C', '49'], params: { by: play.seat, card: play.card }, seat: play.seat, card: play.card, trick: context.trick }),
     move({ do: 'unlay', card: play.card }),
     open({
       machine: 'penaltyCard',
-      context: { owner: play.seat, card: play.card, inadvertent: false, origin: '60C', inAuction: false, byClaim: false, several: false, openedAt: heard.at },
+      context: { owner: play.seat, card: play.card, inadvertent: false, origin: '60C', inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: heard.at },
     }),
   ];
+}
+
+/** 43B3: dummy without his rights was the first to point it out: no rectification now, the lead stands. */
+export function isPointedOutByDummy(context: LeadOutOfTurnContext, heard: Heard): boolean {
+  const { fact, before, ledger } = heard;
+  return (
+    context.byDefender &&
+    fact.type === 'AttentionDrawn' &&
+    isDummy(before, fact.by) &&
+    ledger.dummyLostRights &&
+    !ledger.attentionDrawnBefore
+  );
+}
+
+export function standsAfterDummy(context: LeadOutOfTurnContext): Effect[] {
+  return [move({ do: 'stand', seat: context.leader, card: context.card, as: 'lead' })];
 }

@@ -67,9 +67,9 @@ export function becomeDummy(context: OpeningLeadContext, heard: Heard): Effect[]
 export function mustAccept(context: OpeningLeadContext, heard: Heard): boolean {
   const { fact, before, ledger } = heard;
   if (fact.type === 'QuestionAnswered') return answers(fact, 'couldSeeDummy', true);
-  const shown =
-    (fact.type === 'DummySpread' || fact.type === 'HandFaced' || fact.type === 'CardExposed') && fact.seat === partnerOf(context.declarer);
-  return shown && isDummy(before, partnerOf(context.declarer)) && answeredTrue(ledger, 'couldSeeDummy', true);
+  if (fact.type !== 'DummySpread' && fact.type !== 'HandFaced' && fact.type !== 'CardExposed') return false;
+  const presumed = fact.type !== 'CardExposed' || fact.manner === 'spreading';
+  return fact.seat === partnerOf(context.declarer) && isDummy(before, fact.seat) && answeredTrue(ledger, 'couldSeeDummy', presumed);
 }
 
 function stands(context: OpeningLeadContext, key: string, laws: readonly string[]): Effect[] {
@@ -109,7 +109,7 @@ export function refuse54(context: OpeningLeadContext, heard: Heard): Effect[] {
     move({ do: 'unlay', card }),
     open({
       machine: 'penaltyCard',
-      context: { owner: leader, card, inadvertent: false, origin: '54D', inAuction: false, byClaim: false, several: false, openedAt: heard.at },
+      context: { owner: leader, card, inadvertent: false, origin: '54D', inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: heard.at },
     }),
   ];
 }
@@ -143,7 +143,19 @@ export function ledOver(_context: OpeningLeadContext, heard: Heard): Effect[] {
     move({ do: 'unlay', card: play.card }),
     open({
       machine: 'penaltyCard',
-      context: { owner: play.seat, card: play.card, inadvertent: false, origin: '60C', inAuction: false, byClaim: false, several: false, openedAt: heard.at },
+      context: { owner: play.seat, card: play.card, inadvertent: false, origin: '60C', inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: heard.at },
     }),
   ];
+}
+
+/** 54B2: dummy's card comes second to an accepted lead. */
+export function isSecondFromDummy(context: OpeningLeadContext, heard: Heard): boolean {
+  const { play, before } = heard;
+  return play !== null && play.trick === 1 && isDummy(before, play.seat) && before.turn === context.declarer;
+}
+
+export function secondFromDummy(context: OpeningLeadContext, heard: Heard): Effect[] {
+  const { play } = heard;
+  if (play === null) return [];
+  return [cite({ key: 'openingLead.playedFromDummy', laws: ['54B2'], params: { leader: context.leader, card: play.card, declarer: context.declarer }, seat: play.seat, card: play.card, trick: 1 })];
 }

@@ -33,7 +33,7 @@ export function overruledToRefuse(context: LeadOutOfTurnContext, heard: Heard): 
 /** 55B1: it was a defender's lead; 55B2: it was the other hand's, any card of which may be led. */
 export function withdrawDeclarersLead(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
   const clause = isDefender(heard.before, context.properLeader) ? '55B1' : '55B2';
-  return takenBack(context, heard, ['55A', clause]);
+  return takenBack(context, heard, ['55A', clause, '55C']);
 }
 
 /** 60B: a defender plays after the demand to withdraw, before declarer has led from the right hand. */
@@ -50,7 +50,7 @@ export function playedTooSoon(context: LeadOutOfTurnContext, heard: Heard): Effe
     move({ do: 'unlay', card: play.card }),
     open({
       machine: 'penaltyCard',
-      context: { owner: play.seat, card: play.card, inadvertent: false, origin: '60B', inAuction: false, byClaim: false, several: false, openedAt: heard.at },
+      context: { owner: play.seat, card: play.card, inadvertent: false, origin: '60B', inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: heard.at },
     }),
   ];
 }

@@ -7,7 +7,7 @@ import { SUITS, suitOf, type Card } from '../domain/card.ts';
 import { cardsIn, isVoid } from '../domain/hand.ts';
 import { partnerOf, previousSeat, sameSide, type Seat } from '../domain/seat.ts';
 import { dummyOf, isDefender, isDummy, trickNumber } from '../domain/table.ts';
-import { suitLed } from '../domain/trick.ts';
+import { isFull, suitLed } from '../domain/trick.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { PrematurePlayContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard, type Situation } from './heard.ts';
@@ -21,7 +21,7 @@ export function hasPlayedFromBothHands(heard: Situation, played: readonly Seat[]
   const dummy = dummyOf(table);
   if (declarer === null || dummy === null) return false;
   const has = (seat: Seat) =>
-    played.includes(seat) || table.loose.some((loose) => loose.seat === seat) || (table.trick !== null && table.trick[seat] !== null);
+    played.includes(seat) || table.loose.some((loose) => loose.seat === seat) || (table.trick !== null && !isFull(table.trick) && table.trick[seat] !== null);
   return has(declarer) && has(dummy);
 }
 
@@ -29,7 +29,7 @@ export function watch57(heard: Heard): Effect[] {
   const { play, before, fact } = heard;
   if (play === null || before.trick === null || undecidedLead(heard) !== null) return [];
   const { seat, card, manner } = play;
-  if (!isDefender(before, seat)) return manner === 'playOutOfTurn' ? declarersPlay(heard, seat, card) : [];
+  if (!isDefender(before, seat)) return manner === 'playOutOfTurn' && !isSecondToOpeningLead(heard) ? declarersPlay(heard, seat, card) : [];
   const led = suitLed(before.trick);
   if (led === null || (manner !== 'nextLead' && manner !== 'playOutOfTurn')) return [];
   if (manner === 'nextLead' && before.trick[partnerOf(seat)] !== null) return [];
@@ -47,6 +47,12 @@ export function watch57(heard: Heard): Effect[] {
     ...(together ? [cite({ key: 'simultaneous.deemedLater', laws: ['58A'], params: { seat, card }, seat, card, trick: context.trick })] : []),
     open({ machine: 'prematurePlay', context }),
   ];
+}
+
+/** 54B2 has its own rule for dummy's card as the second to an accepted opening lead. */
+function isSecondToOpeningLead(heard: Heard): boolean {
+  const { trick } = heard.before;
+  return trick?.number === 1 && heard.cases.some((open) => open.machine === 'openingLead' && open.state === 'accepted');
 }
 
 /** 57C3: declarer's play before its turn is played and, if legal, stays. */
@@ -105,7 +111,7 @@ export function penalise(context: PrematurePlayContext, heard: Heard, law: '57A'
     move({ do: 'unlay', card }),
     open({
       machine: 'penaltyCard',
-      context: { owner: offender, card, inadvertent: false, origin: law, inAuction: false, byClaim: false, several: false, openedAt: heard.at },
+      context: { owner: offender, card, inadvertent: false, origin: law, inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: heard.at },
     }),
   ];
 }
@@ -181,7 +187,7 @@ export function partnerTooSoon(context: PrematurePlayContext, heard: Heard): Eff
     move({ do: 'unlay', card: play.card }),
     open({
       machine: 'penaltyCard',
-      context: { owner: play.seat, card: play.card, inadvertent: false, origin: '60C', inAuction: false, byClaim: false, several: false, openedAt: heard.at },
+      context: { owner: play.seat, card: play.card, inadvertent: false, origin: '60C', inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: heard.at },
     }),
   ];
 }
@@ -226,7 +232,7 @@ export function playedOther(context: PrematurePlayContext, heard: Heard): Effect
     cite({ key: 'prematurePlay.playedAnother', laws: ['57D', '50B'], params: { offender, card, played: heard.play?.card ?? null }, seat: offender, card, trick }),
     open({
       machine: 'penaltyCard',
-      context: { owner: offender, card, inadvertent: false, origin: '57D', inAuction: false, byClaim: false, several: false, openedAt: heard.at },
+      context: { owner: offender, card, inadvertent: false, origin: '57D', inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: heard.at },
     }),
   ];
 }

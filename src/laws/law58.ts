@@ -53,7 +53,7 @@ export function name(context: SimultaneousContext, heard: Heard): Effect[] {
       effects.push(
         open({
           machine: 'penaltyCard',
-          context: { owner: seat, card, inadvertent: true, origin: '58B2', inAuction: false, byClaim: false, several: others.length > 1, openedAt: heard.at },
+          context: { owner: seat, card, inadvertent: true, origin: '58B2', inAuction: false, byClaim: false, several: others.length > 1, seen: true, shown: false, openedAt: heard.at },
         }),
       );
     }

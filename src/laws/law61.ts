@@ -5,6 +5,7 @@
 
 import { suitOf, type Card, type Suit } from '../domain/card.ts';
 import { cardsOf, isVoid } from '../domain/hand.ts';
+import { partnerOf } from '../domain/seat.ts';
 import { isDefender, isDummy, isKnownHand } from '../domain/table.ts';
 import { suitLed, type Trick } from '../domain/trick.ts';
 import type { RevokeContext, RevokeDuty } from './case.ts';
@@ -16,6 +17,8 @@ export interface Failure {
   readonly duty: RevokeDuty;
   /** The suit that was due, where the duty names one. */
   readonly suit: Suit | null;
+  /** The clause that made the duty. */
+  readonly clause: string;
   /** Cards the hand could have led or played instead. */
   readonly could: readonly Card[];
 }
@@ -27,19 +30,20 @@ export function failureOf(standing: Standing, situation: Situation, trick: Trick
   const hand = before.hands[seat];
   const led = standing.led ? null : suitLed(trick);
   if (led !== null && suitOf(card) !== led && !isVoid(hand, led)) {
-    return { duty: 'followSuit', suit: led, could: cardsOf(hand).filter((other) => suitOf(other) === led) };
+    return { duty: 'followSuit', clause: '44C', suit: led, could: cardsOf(hand).filter((other) => suitOf(other) === led) };
   }
   const held = cardsOf(hand);
   if (standing.led) {
     const restriction = restrictionOn(situation.cases, seat);
+    const clause = restriction?.law ?? '50D2a';
     const required = restriction?.require;
     if (required !== undefined && suitOf(card) !== required && !isVoid(hand, required)) {
-      return { duty: 'requiredSuit', suit: required, could: held.filter((other) => suitOf(other) === required) };
+      return { duty: 'requiredSuit', clause, suit: required, could: held.filter((other) => suitOf(other) === required) };
     }
     const forbidden = restriction?.forbid ?? '';
     if (forbidden.includes(suitOf(card))) {
       const could = held.filter((other) => !forbidden.includes(suitOf(other)));
-      if (could.length > 0) return { duty: 'forbiddenSuit', suit: suitOf(card), could };
+      if (could.length > 0) return { duty: 'forbiddenSuit', clause, suit: suitOf(card), could };
     }
     return null;
   }
@@ -47,7 +51,14 @@ export function failureOf(standing: Standing, situation: Situation, trick: Trick
   if (!choice || led === null) return null;
   const following = held.filter((other) => suitOf(other) === led);
   const could = obeying(choice, following.length > 0 ? following : held, led);
-  return could.length === 0 || could.includes(card) ? null : { duty: 'requiredSuit', suit: null, could };
+  return could.length === 0 || could.includes(card) ? null : { duty: 'requiredSuit', clause: '57A', suit: null, could };
+}
+
+/** 2007: any card lying face up, penalty card or faced hand. */
+function facedCards(standing: Standing, heard: Heard): readonly Card[] {
+  const { seat, before } = standing;
+  if (heard.ledger.handsFaced.includes(seat)) return cardsOf(before.hands[seat]);
+  return [...majorsOf(heard.cases, seat), ...minorsOf(heard.cases, seat)];
 }
 
 /** Looks at every card that comes to stand. */
@@ -55,7 +66,7 @@ export function watchStanding61(standing: Standing, heard: Heard, trick: Trick):
   const failure = failureOf(standing, heard, trick);
   if (failure === null) return [];
   const { seat, card } = standing;
-  const faced = heard.laws.anyFacedCardExempt ? [...majorsOf(heard.cases, seat), ...minorsOf(heard.cases, seat)] : majorsOf(heard.cases, seat);
+  const faced = heard.laws.anyFacedCardExempt ? facedCards(standing, heard) : majorsOf(heard.cases, seat);
   const context: RevokeContext = {
     seat,
     card,
@@ -72,13 +83,15 @@ export function watchStanding61(standing: Standing, heard: Heard, trick: Trick):
     barredBy: null,
     asIfEstablished: false,
     correctedBy: null,
+    partnerHadPlayed: trick[partnerOf(seat)] !== null,
+    questioned: false,
     openedAt: heard.at,
   };
   return [
     open({ machine: 'revoke', context }),
     cite({
       key: `revoke.${failure.duty}`,
-      laws: failure.duty === 'followSuit' ? ['61A', '44C'] : ['61A'],
+      laws: ['61A', failure.clause, ...(context.dueCardWasPenalty ? ['52A'] : [])],
       params: { seat, card, trick: standing.trick, could: failure.could.join(' ') },
       seat,
       card,
@@ -95,7 +108,7 @@ export function watch61(heard: Heard): Effect[] {
     return [cite({ key: 'revoke.dummyAskedDefender', laws: ['61B2b', '61B2', '16B'], params: { by: fact.by, to: fact.to }, seat: fact.by })];
   }
   if (isDummy(before, fact.by) && ledger.dummyLostRights) {
-    return [cite({ key: 'revoke.dummyWithoutRightsAsked', laws: ['61B2', '43B2b'], params: { by: fact.by }, seat: fact.by })];
+    return [cite({ key: 'revoke.dummyWithoutRightsAsked', laws: ['61B2', '43A1'], params: { by: fact.by }, seat: fact.by })];
   }
   if (isDefender(before, fact.by) && isDefender(before, fact.to)) {
     return [cite({ key: 'revoke.defenderAskedPartner', laws: ['61B3', '16B'], params: { by: fact.by, to: fact.to }, seat: fact.by })];

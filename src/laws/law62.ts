@@ -2,7 +2,7 @@
  * Law 62: correction of a revoke. 2017, 2007. Guards and conclusions of `revoke` and `cardChange`.
  */
 
-import { sameSide, sideOf, nextSeat, type Seat } from '../domain/seat.ts';
+import { SEATS, sameSide, sideOf, nextSeat, type Seat } from '../domain/seat.ts';
 import { isDefender, playerOf, trickAt, trickNumber, type Table } from '../domain/table.ts';
 import { isFull, type Trick } from '../domain/trick.ts';
 import type { CardChangeContext, RevokeContext } from './case.ts';
@@ -53,8 +53,8 @@ export function isRolledBack(revoke: RevokeContext, situation: Situation): boole
       !sameSide(other.context.seat, revoke.seat) &&
       (other.state !== 'corrected' || other.context.correctedBy === '62C3'),
   );
-  const played = sidePlayedOn(situation.table, revoke.trick, 'NS');
-  return others && !(played && sidePlayedOn(situation.table, revoke.trick, 'EW'));
+  const northSouth = sidePlayedOn(situation.table, revoke.trick, 'NS');
+  return others && northSouth !== sidePlayedOn(situation.table, revoke.trick, 'EW');
 }
 
 export function correctionClause(revoke: RevokeContext, heard: Heard, wasEstablished: boolean): Clause {
@@ -70,7 +70,7 @@ export function correct(revoke: RevokeContext, heard: Heard, wasEstablished: boo
   const clause = correctionClause(revoke, heard, wasEstablished);
   const trickTwelveExempt = clause === '62D1' && !laws.elections.trickTwelvePenaltyCard;
   const penalty = defender && !revoke.cardWasFaced && !trickTwelveExempt;
-  const laws62 = [...new Set([clause, '62A', penalty ? '62B1' : '62B2', ...(penalty ? ['50B'] : [])])];
+  const laws62 = [...new Set([clause, '62A', penalty ? '62B1' : '62B2', '47B', ...(penalty ? ['50B'] : [])])];
   const effects: Effect[] = [
     cite({
       key: penalty ? 'revoke.corrected.penaltyCard' : 'revoke.corrected.replaced',
@@ -88,7 +88,7 @@ export function correct(revoke: RevokeContext, heard: Heard, wasEstablished: boo
     effects.push(
       open({
         machine: 'penaltyCard',
-        context: { owner: revoke.seat, card: revoke.card, inadvertent: false, origin: '62B1', inAuction: false, byClaim: false, several: false, openedAt: at },
+        context: { owner: revoke.seat, card: revoke.card, inadvertent: false, origin: '62B1', inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: at },
       }),
     );
   }
@@ -108,7 +108,13 @@ export function playedAfter(trick: Trick, seat: Seat): Seat[] {
 
 /** 62C1: each non-offender who played after the revoke may change his card. */
 function windowsAfter(trick: Trick, revoke: RevokeContext, heard: Heard): Effect[] {
-  return playedAfter(trick, revoke.seat)
+  const next = trickAt(heard.before, trick.number + 1);
+  const later = next === null ? [] : SEATS.filter((seat) => next[seat] !== null);
+  return [...windows(trick, playedAfter(trick, revoke.seat), revoke, heard), ...(next === null ? [] : windows(next, later, revoke, heard))];
+}
+
+function windows(trick: Trick, seats: readonly Seat[], revoke: RevokeContext, heard: Heard): Effect[] {
+  return seats
     .filter((seat) => !sameSide(seat, revoke.seat))
     .map((seat) =>
       open({
@@ -166,7 +172,7 @@ export function substituted(revoke: RevokeContext, heard: Heard): Effect[] {
       trick: revoke.trick,
       because: [revoke.openedAt],
     }),
-    ...(clause === '62D1' && defender ? partnersInformation(revoke) : []),
+    ...(clause === '62D1' && defender && !revoke.partnerHadPlayed ? partnersInformation(revoke) : []),
   ];
 }
 
@@ -230,7 +236,7 @@ export function change(context: CardChangeContext, heard: Heard): Effect[] {
     effects.push(
       open({
         machine: 'penaltyCard',
-        context: { owner: seat, card, inadvertent: false, origin: law, inAuction: false, byClaim: false, several: false, openedAt: heard.at },
+        context: { owner: seat, card, inadvertent: false, origin: law, inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: heard.at },
       }),
     );
   }

@@ -196,12 +196,18 @@ function caseOf(revoke: RevokeContext, situation: Situation): RevokeCase | undef
   );
 }
 
+/** 64C2 (2017): a repeated revoke, or revokes of both sides. */
+function equityClauses(limbs: readonly Clause[], situation: Situation): Clause[] {
+  if (situation.laws.edition !== '2017') return [];
+  return [...(limbs.includes('64B2') ? ['64C2a'] : []), ...(limbs.includes('64B7') ? ['64C2b'] : [])];
+}
+
 /** When play is over: how many tricks pass, by which limb. */
 export function adjustThis(revoke: RevokeContext, heard: Heard): Effect[] {
   const open = caseOf(revoke, heard);
   const transfer = open === undefined ? undefined : automaticAdjustment(heard).get(open.id);
   if (transfer === undefined) return [];
-  const repeated = transfer.law === '64B2' ? ['64C2a'] : transfer.law === '64B7' ? ['64C2b'] : [];
+  const repeated = equityClauses([transfer.law], heard);
   return [
     cite({
       key: `revoke.adjusted.${transfer.law}`,
@@ -250,7 +256,7 @@ export function judge(revoke: RevokeContext, heard: Heard): Effect[] {
   return [
     cite({
       key: more ? 'revoke.equity.more' : 'revoke.equity.enough',
-      laws: more ? ['64C1', '12C1'] : ['64C1'],
+      laws: [...equityClauses(outcome.because, heard), '64C1', ...(more ? ['12C1'] : [])],
       params: { tricks: outcome.finalTricks, adjusted: outcome.adjustedTricks },
       seat: revoke.seat,
       trick: revoke.trick,

@@ -6,7 +6,7 @@
 import { suitOf, type Card } from '../domain/card.ts';
 import { holds, isVoid } from '../domain/hand.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
-import { isDefender, isDummy, trickAt } from '../domain/table.ts';
+import { allTricks, isDefender, isDummy, trickAt } from '../domain/table.ts';
 import { suitLed } from '../domain/trick.ts';
 import type { DefectiveTrickContext, RevokeContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
@@ -16,12 +16,13 @@ import { sidePlayedOn } from './law62.ts';
 export function watch67(heard: Heard): Effect[] {
   const { play, before, table } = heard;
   if (play === null) return [];
+  if (play.manner === 'hidden') return opened(heard, play.trick, play.seat, 'long', play.card);
   if (play.manner === 'toTrick') {
     const trick = trickAt(before, play.trick);
     if (trick === null || trick[play.seat] === null) return [];
     return opened(heard, play.trick, play.seat, 'long', play.card);
   }
-  if (play.manner !== 'nextLead' || before.trick === null || table.trick?.number !== before.trick.number + 1) return [];
+  if ((play.manner !== 'nextLead' && play.manner !== 'shortLead') || before.trick === null || table.trick?.number !== before.trick.number + 1) return [];
   const short = before.trick;
   return SEATS.filter((seat) => short[seat] === null).flatMap((seat) => opened(heard, short.number, seat, 'short', null));
 }
@@ -65,16 +66,65 @@ export function repairEarly(context: DefectiveTrickContext, heard: Heard): Effec
 function restore(context: DefectiveTrickContext, heard: Heard, origin: '67A2' | '67B2a'): Effect[] {
   const { seat, card } = context;
   if (card === null) return [];
-  const effects: Effect[] = [move({ do: 'unlay', card })];
-  if (isDefender(heard.before, seat)) {
+  const hidden = !holds(heard.before.hands[seat], card);
+  const effects: Effect[] = [hidden ? move({ do: 'pickUp', seat, card }) : move({ do: 'unlay', card })];
+  if (isDefender(heard.before, seat) && !hidden) {
     effects.push(
       open({
         machine: 'penaltyCard',
-        context: { owner: seat, card, inadvertent: true, origin, inAuction: false, byClaim: false, several: false, openedAt: heard.at },
+        context: { owner: seat, card, inadvertent: true, origin, inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: heard.at },
       }),
     );
   }
   return effects;
+}
+
+/** 67B2b: the restored card counts as never having left the hand: not following with it since was a revoke. */
+function revokesSince(context: DefectiveTrickContext, heard: Heard): Effect[] {
+  const { seat, card, trick: number } = context;
+  if (card === null || holds(heard.before.hands[seat], card)) return [];
+  return allTricks(heard.before).flatMap((trick) => {
+    const played = trick[seat];
+    const failed = trick.number > number && trick.leader !== seat && played !== null && suitLed(trick) === suitOf(card) && suitOf(played) !== suitOf(card);
+    if (!failed) return [];
+    const revoke = { ...deemedRevoke(heard, seat, played, trick.number, '67B2b'), duty: 'followSuit' as const, suit: suitOf(card) };
+    return [
+      cite({ key: 'defectiveTrick.restoredCardNotPlayed', laws: ['67B2b', '61A'], params: { seat, card, trick: trick.number, played }, seat, card: played, trick: trick.number }),
+      open({ machine: 'revoke', context: revoke }),
+    ];
+  });
+}
+
+function deemedRevoke(heard: Heard, seat: Seat, card: Card, trick: number, by: string): RevokeContext {
+  return {
+    seat,
+    card,
+    trick,
+    duty: 'missingCard',
+    suit: null,
+    dummysHand: isDummy(heard.before, seat),
+    cardWasFaced: false,
+    dueCardWasPenalty: false,
+    by,
+    playedOnBy: null,
+    attentionAt: heard.at,
+    attentionBy: null,
+    barredBy: null,
+    asIfEstablished: false,
+    correctedBy: null,
+    partnerHadPlayed: true,
+    questioned: true,
+    openedAt: heard.at,
+  };
+}
+
+/** 67B3: the hand did play a card to the trick, and it got back among the others: it is put with the played cards. */
+function putWithPlayed(context: DefectiveTrickContext, heard: Heard, card: Card): Effect[] {
+  const { seat, trick } = context;
+  return [
+    cite({ key: 'defectiveTrick.cardReappeared', laws: ['67B3'], params: { seat, trick, card }, seat, card, trick, because: [context.openedAt] }),
+    move({ do: 'discard', seat, card }),
+  ];
 }
 
 /** 67B1: the hand that gave no card is deemed to have revoked; the ownership of the trick does not change. */
@@ -85,8 +135,9 @@ export function repairLate(context: DefectiveTrickContext, heard: Heard): Effect
 function restoreLate(context: DefectiveTrickContext, heard: Heard): Effect[] {
   const { seat, trick, card } = context;
   return [
-    cite({ key: 'defectiveTrick.late.long', laws: ['67B2a'], params: { seat, trick, card }, seat, trick, because: [context.openedAt] }),
+    cite({ key: 'defectiveTrick.late.long', laws: ['67B2a', '58B4'], params: { seat, trick, card }, seat, trick, because: [context.openedAt] }),
     ...restore(context, heard, '67B2a'),
+    ...revokesSince(context, heard),
   ];
 }
 
@@ -97,24 +148,9 @@ function supplyLate(context: DefectiveTrickContext, heard: Heard): Effect[] {
   const led = trick === null ? null : suitLed(trick);
   const clause = led !== null && !isVoid(before.hands[seat], led) ? '67B1a' : '67B1b';
   const card = fact.type === 'QuestionAnswered' ? (fact.card ?? null) : (play?.card ?? null);
-  const revoke: RevokeContext = {
-    seat,
-    card: card ?? ((led ?? 'C') + '2') as Card,
-    trick: number,
-    duty: 'missingCard',
-    suit: led,
-    dummysHand: isDummy(before, seat),
-    cardWasFaced: false,
-    dueCardWasPenalty: false,
-    by: clause,
-    playedOnBy: null,
-    attentionAt: heard.at,
-    attentionBy: null,
-    barredBy: null,
-    asIfEstablished: false,
-    correctedBy: null,
-    openedAt: heard.at,
-  };
+  if (card !== null && heard.ledger.takenBack.includes(card)) return putWithPlayed(context, heard, card);
+  const missing = card ?? (`${led ?? 'C'}2` as Card);
+  const revoke: RevokeContext = { ...deemedRevoke(heard, seat, missing, number, clause), suit: led };
   return [
     cite({
       key: clause === '67B1a' ? 'defectiveTrick.late.couldFollow' : 'defectiveTrick.late.void',
@@ -140,5 +176,5 @@ export function supplies(context: DefectiveTrickContext, heard: Heard): Effect[]
 
 /** A missing card's revoke is established by 67 itself. */
 export function isDeemed(revoke: RevokeContext): boolean {
-  return revoke.duty === 'missingCard';
+  return revoke.by !== null;
 }

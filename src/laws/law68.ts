@@ -40,6 +40,7 @@ export function watch68(heard: Heard): Effect[] {
       params: { by: fact.by, tricks: fact.tricks, left, stated: fact.statement !== undefined },
       seat: fact.by,
       trick: context.trick,
+      procedure: true,
     }),
     ...(fact.tricks < 0 || fact.tricks > left
       ? [cite({ key: 'claim.impossible', laws: [], record: 'resultDiffers' as const, params: { by: fact.by, tricks: fact.tricks, left }, seat: fact.by })]
@@ -80,7 +81,7 @@ export function cancel(context: ClaimContext, heard: Heard): Effect[] {
 /** Penalty cards that the claim itself brought about are none (68B2). */
 function voidSignals(heard: Heard, context: ClaimContext): Effect[] {
   return heard.cases
-    .filter((other) => other.machine === 'penaltyCard' && other.context.byClaim && other.context.openedAt >= context.openedAt)
+    .filter((other) => other.machine === 'penaltyCard' && other.context.owner === context.by && other.context.openedAt > (heard.ledger.lastPlay?.at ?? -1))
     .map((other) => tell(other.id, 'ClaimVoid'));
 }
 
@@ -94,7 +95,7 @@ export function doubt(context: ClaimContext, heard: Heard): Effect[] {
   const { fact } = heard;
   const by = 'by' in fact ? String(fact.by) : '';
   return [
-    cite({ key: 'claim.doubted', laws: ['68D2a', '70A'], params: { by, claimer: context.by }, seat: context.by, because: [context.openedAt] }),
+    cite({ key: 'claim.doubted', laws: ['68D2a'], params: { by, claimer: context.by }, seat: context.by, because: [context.openedAt] }),
   ];
 }
 

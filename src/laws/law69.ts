@@ -52,6 +52,7 @@ export function agree(claim: ClaimContext, heard: Heard): Effect[] {
       params: { by: claim.by, tricks: claim.tricks },
       seat: claim.by,
       because: [claim.openedAt],
+      procedure: true,
     }),
   ];
 }

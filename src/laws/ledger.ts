@@ -1,7 +1,7 @@
 /** What happened besides cards, as far as a law depends on it later. */
 
 import type { Card } from '../domain/card.ts';
-import { SEATS, type Seat } from '../domain/seat.ts';
+import { SEATS, type BySeat, type Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
 import { isDefender, isDummy, trickNumber } from '../domain/table.ts';
 import type { Fact, QuestionAnswered } from '../events/event.ts';
@@ -18,6 +18,20 @@ export interface Ledger {
   readonly directorCalled: boolean;
   /** Somebody has drawn attention to an irregularity of any kind. */
   readonly attentionDrawn: boolean;
+  /** Somebody had done so before the latest time. */
+  readonly attentionDrawnBefore: boolean;
+  /** Attention has been drawn and the director is still to be called (9B). */
+  readonly attentionWaits: boolean;
+  /** The latest call of each hand: number of the event. */
+  readonly lastCallAt: Partial<BySeat<number>>;
+  /** The record's auction was complete before the first event. */
+  readonly auctionComplete: boolean;
+  /** Cards somebody has taken back (67B3). */
+  readonly takenBack: readonly Card[];
+  /** Whose call was taken back and found not comparable (26B). */
+  readonly withdrawnCallBy: Seat | null;
+  /** Hands laid face up on the table. */
+  readonly handsFaced: readonly Seat[];
   /** Somebody has said that there may have been a revoke. */
   readonly attentionToRevoke: boolean;
   /** Tricks for which dummy picked or suggested a card unasked (45F, 57C2). */
@@ -46,6 +60,13 @@ export const EMPTY_LEDGER: Ledger = {
   dummyLostRights: false,
   directorCalled: false,
   attentionDrawn: false,
+  attentionDrawnBefore: false,
+  attentionWaits: false,
+  lastCallAt: {},
+  auctionComplete: false,
+  takenBack: [],
+  withdrawnCallBy: null,
+  handsFaced: [],
   attentionToRevoke: false,
   dummySuggestedAt: [],
   playedTogether: false,
@@ -58,7 +79,7 @@ export const EMPTY_LEDGER: Ledger = {
 };
 
 /** The ledger after a fact; the same object when the fact does not concern it. */
-export function entered(ledger: Ledger, fact: Fact, table: Table): Ledger {
+export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): Ledger {
   switch (fact.type) {
     case 'QuestionAnswered':
       return { ...ledger, answers: [...ledger.answers, fact] };
@@ -71,14 +92,20 @@ export function entered(ledger: Ledger, fact: Fact, table: Table): Ledger {
     case 'CorrectionPeriodEnded':
       return { ...ledger, correctionPeriodEnded: true };
     case 'HandSeen': {
-      const lost = isDummy(table, fact.by) || (isDummy(table, fact.of) && fact.by === table.declarer);
-      const shownByDefender = isDummy(table, fact.by) && isDefender(table, fact.of) && fact.note === 'shown';
-      return lost && !shownByDefender ? { ...ledger, dummyLostRights: true, sawDefender: true } : ledger;
+      return isDummy(table, fact.by) && table.phase !== 'over' ? { ...ledger, dummyLostRights: true, sawDefender: true } : ledger;
     }
     case 'DirectorCalled':
-      return ledger.directorCalled ? ledger : { ...ledger, directorCalled: true };
+      return { ...ledger, directorCalled: true, attentionWaits: false };
+    case 'ChoiceMade':
+      return ledger.attentionWaits ? { ...ledger, attentionWaits: false } : ledger;
+    case 'CardWithdrawn':
+      return { ...ledger, attentionWaits: false, takenBack: [...ledger.takenBack, fact.card] };
+    case 'CallMade':
+      return { ...ledger, lastCallAt: { ...ledger.lastCallAt, [fact.seat]: at } };
+    case 'HandFaced':
+      return { ...ledger, handsFaced: [...ledger.handsFaced, fact.seat] };
     case 'AttentionDrawn':
-      return { ...ledger, attentionDrawn: true, attentionToRevoke: ledger.attentionToRevoke || fact.to === 'revoke' };
+      return { ...ledger, attentionDrawnBefore: ledger.attentionDrawn, attentionDrawn: true, attentionWaits: true, attentionToRevoke: ledger.attentionToRevoke || fact.to === 'revoke' };
     case 'CardPlayed':
       return fact.together === true ? { ...ledger, playedTogether: true } : ledger;
     case 'QuestionAsked': {
@@ -93,7 +120,7 @@ export function entered(ledger: Ledger, fact: Fact, table: Table): Ledger {
       return isDeclarer(table, fact.seat) && fact.manner !== 'spreading' ? { ...ledger, shownByDeclarer: fact.card } : ledger;
     case 'CardTouched':
       if (isDeclarer(table, fact.seat)) return { ...ledger, touchedByDeclarer: fact.card };
-      return isDummy(table, fact.seat) ? suggestedNow(ledger, table) : ledger;
+      return isDummy(table, fact.seat) && table.trick?.[fact.seat] !== fact.card ? suggestedNow(ledger, table) : ledger;
     case 'CardPlaced':
       return table.trick !== null && Object.values(table.trick).includes(fact.card) ? ledger : suggestedNow(ledger, table);
     default:

@@ -6,11 +6,11 @@
 import { isHonour, suitOf, type Card, type Suit } from '../domain/card.ts';
 import { cardsOf } from '../domain/hand.ts';
 import type { Seat } from '../domain/seat.ts';
-import { suitToFollow } from '../domain/table.ts';
+import { suitToFollow, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { Situation } from './heard.ts';
 import type { PenaltyCardChoiceCase } from './case.ts';
-import { majorsOf, minorsOf, playRestriction, restrictionOn } from './inForce.ts';
+import { dueAfterRefusal, majorsOf, minorsOf, playRestriction, restrictionOn, waitingCard } from './inForce.ts';
 
 /** The legal cards with the reason each earlier step left. */
 export interface LegalCards {
@@ -72,8 +72,12 @@ export function legalCardsOf(situation: Situation, seat: Seat): LegalCards {
   }
   const beforePenaltyCards = cards;
 
+  const waiting = waitingCard(cases, seat, trickNumber(table));
+  const due = dueAfterRefusal(cases, seat)?.filter((card) => cards.includes(card)) ?? [];
   const majors = majorsOf(cases, seat).filter((card) => cards.includes(card));
-  if (majors.length > 0) {
+  if (waiting !== null && cards.includes(waiting)) cards = [waiting];
+  else if (due.length > 0) cards = due;
+  else if (majors.length > 0) {
     const chosen = chosenPenaltyCard(situation, seat);
     cards = chosen !== null && majors.includes(chosen) ? [chosen] : majors;
   } else {

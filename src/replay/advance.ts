@@ -12,6 +12,7 @@ import {
   openPlaceOf,
   openTable,
   placeOf,
+  pickUp,
   putInto,
   takeBack,
   trickAt,
@@ -50,6 +51,10 @@ export function advancePlay(table: Table, play: Play): Table {
     case 'fifthCard':
     case 'together':
       return lay(table, seat, card, 'play');
+    case 'shortLead':
+      return lead(table, seat, card);
+    case 'hidden':
+      return discard(table, seat, card);
     case 'faceDown':
       return { ...table, faceDownLead: { seat, card } };
     case 'inAuction':
@@ -85,8 +90,8 @@ function afterCall(table: Table, calls: readonly Call[]): Table {
   return { ...opened, loose: table.loose };
 }
 
-/** What the Laws decided about a card. */
-export function applyMove(table: Table, move: TableMove): Table {
+/** What the Laws decided about a card. `before`: the table before the fact, for a retraction that no law allows (47F2). */
+export function applyMove(table: Table, move: TableMove, before: Table): Table {
   switch (move.do) {
     case 'stand': {
       if (!holds(table.hands[move.seat], move.card) && placeOf(table, move.seat, move.card) !== null) return table;
@@ -108,6 +113,10 @@ export function applyMove(table: Table, move: TableMove): Table {
       return { ...table, faceDownLead: null };
     case 'discard':
       return discard(table, move.seat, move.card);
+    case 'pickUp':
+      return pickUp(table, move.seat, move.card);
+    case 'restore':
+      return before;
   }
 }
 

@@ -6,7 +6,7 @@
 import { suitOf } from '../domain/card.ts';
 import { holds, isVoid } from '../domain/hand.ts';
 import { suitLed } from '../domain/trick.ts';
-import { follow, holdsCard, isKnownHand, lead, placeOf, type Table } from '../domain/table.ts';
+import { follow, holdsCard, isKnownHand, lead, placeOf, trickAt, type Table } from '../domain/table.ts';
 import { awaitsLead } from '../domain/table.ts';
 import type { Call } from '../domain/contract.ts';
 import type { CardPlayed, Fact } from '../events/event.ts';
@@ -49,6 +49,11 @@ export function evolve(position: Position, fact: Fact, calls: readonly Call[] = 
   return new Evolution(position, fact, calls).run();
 }
 
+/** The card is said to go to the trick in which it stands already (63B). */
+function standsThere(table: Table, fact: CardPlayed): boolean {
+  return fact.trick !== undefined && trickAt(table, fact.trick)?.[fact.seat] === fact.card;
+}
+
 /** One step of the fold while it is under way; thrown away afterwards. */
 class Evolution {
   private readonly position: Position;
@@ -59,6 +64,7 @@ class Evolution {
   private cases: Case[];
   private ledger: Ledger;
   private play: Play | null = null;
+  private readonly stepped: string[] = [];
 
   constructor(position: Position, fact: Fact, calls: readonly Call[]) {
     this.position = position;
@@ -72,7 +78,7 @@ class Evolution {
   run(): Position {
     const { position, fact } = this;
     const before = position.table;
-    this.ledger = entered(this.ledger, fact, before);
+    this.ledger = entered(this.ledger, fact, before, position.at);
     this.play = this.playMade();
     const held = this.play === null || this.isHeld(this.play);
     this.table = advanceOther(this.table, fact, this.calls);
@@ -102,7 +108,7 @@ class Evolution {
   private playMade(): Play | null {
     const { fact, position } = this;
     const situation = this.situation(position.table);
-    if (fact.type === 'CardPlayed') return playOf(situation, fact);
+    if (fact.type === 'CardPlayed') return standsThere(position.table, fact) ? null : playOf(situation, fact);
     if (fact.type === 'CardCalled') {
       const called = calledPlay(situation, fact);
       return called === null ? null : playOf(situation, called);
@@ -131,7 +137,7 @@ class Evolution {
   }
 
   private situation(table: Table): Situation {
-    return { table, cases: this.cases, ledger: this.ledger, laws: this.position.laws };
+    return { table, cases: [...this.cases], ledger: this.ledger, laws: this.position.laws };
   }
 
   private heard(cases: readonly Case[] = this.cases): Heard {
@@ -139,6 +145,7 @@ class Evolution {
       at: this.position.at,
       fact: this.fact,
       play: this.play,
+      stepped: this.stepped,
       before: this.position.table,
       table: this.table,
       cases,
@@ -158,6 +165,7 @@ class Evolution {
     const open = this.cases[index];
     if (open === undefined || !listens(open, type)) return;
     const stepped = step(open, type, this.heard(cases));
+    if (stepped.case !== open) this.stepped.push(open.id);
     this.cases[index] = stepped.case;
     this.conclude(stepped.effects, open.id);
   }
@@ -174,7 +182,7 @@ class Evolution {
   private moveCard(move: Parameters<typeof applyMove>[1]): void {
     const before = this.table;
     const earlier = this.situation(before);
-    this.table = applyMove(before, move);
+    this.table = applyMove(before, move, this.position.table);
     if (move.do !== 'stand') return;
     const trick = placeOf(this.table, move.seat, move.card);
     if (trick === null || placeOf(before, move.seat, move.card) !== null || !isKnownHand(before, move.seat)) return;

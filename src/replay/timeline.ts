@@ -29,6 +29,7 @@ interface Opening {
   readonly contract: Contract | null;
   readonly declarer: Seat | null;
   readonly auctionGoesOn: boolean;
+  readonly auctionComplete: boolean;
   readonly findings: readonly Finding[];
 }
 
@@ -73,6 +74,7 @@ function openingOf(header: RecordHeader, events: readonly Fact[]): Opening {
   return {
     contract: header.contract ?? end?.contract ?? null,
     declarer: header.declarer ?? end?.declarer ?? null,
+    auctionComplete: over,
     auctionGoesOn: !over && hasCallsToCome(header, calls, events),
     findings,
   };
@@ -96,7 +98,7 @@ function startOf(record: DealRecord, events: readonly Fact[], laws: LawSet): { p
   const opening = openingOf(record.header, events);
   const findings = [...fouledDeal(record.header), ...opening.findings];
   const table = openTable(record.header.deal, opening.contract, opening.declarer, opening.auctionGoesOn ? 'auction' : 'lead');
-  return { position: { at: 0, table, cases: NOTHING, findings: NOTHING, ledger: EMPTY_LEDGER, laws }, findings };
+  return { position: { at: 0, table, cases: NOTHING, findings: NOTHING, ledger: { ...EMPTY_LEDGER, auctionComplete: opening.auctionComplete }, laws }, findings };
 }
 
 /** Calls made before the first event and in the events so far. */
