@@ -78,10 +78,7 @@ function play(
   for (let number = 1; number <= 13; number++) {
     let trick: Trick | null = null;
     for (const seat of clockwiseFrom(leader)) {
-      const led: Card | null = trick === null ? null : trick[leader];
-      const following = led === null ? [] : left[seat].filter((card) => suitOf(card) === suitOf(led));
-      const choices = following.length > 0 ? following : left[seat];
-      const card = choices[random(choices.length)]!;
+      const card: Card = choice(left[seat], trick?.[leader] ?? null, random);
       left[seat] = left[seat].filter((other) => other !== card);
       plays.push({ seat, card });
       trick = trick === null ? ledTrick(number, seat, card) : withPlay(trick, seat, card);
@@ -90,6 +87,13 @@ function play(
     winners.push(leader);
   }
   return { plays, winners, tricks: winners.filter((seat) => sideOf(seat) === sideOf(declarer)).length };
+}
+
+/** Any card that follows suit, or any at all. */
+function choice(hand: readonly Card[], led: Card | null, random: (below: number) => number): Card {
+  const following = led === null ? [] : hand.filter((card) => suitOf(card) === suitOf(led));
+  const choices = following.length > 0 ? following : hand;
+  return choices[random(choices.length)]!;
 }
 
 export function dealString(deal: Invented, first: Seat = 'N'): string {

@@ -85,15 +85,16 @@ function nextWithout(inTrick: InTrick, seat: number): number {
   return next;
 }
 
-/** How many of the cards to come are in the hands that are in turn for them, once `seat` has played. */
+/** How many of the cards to come are in hands that have none in the trick yet, once `seat` has played. */
 function fitting(rest: readonly HeardCard[], hands: HandsReader, inTrick: InTrick, seat: number): number {
   const filled: [boolean, boolean, boolean, boolean] = [...inTrick];
+  filled[seat] = true;
   let count = 0;
-  let latest = seat;
   for (const { card } of rest) {
-    filled[latest] = true;
-    latest = nextWithout(filled, latest);
-    if (hands.mayHold(latest, card)) count++;
+    const owner = hands.ownerOf(card);
+    if (owner === -1 || filled[owner]) continue;
+    filled[owner] = true;
+    count++;
   }
   return count;
 }
