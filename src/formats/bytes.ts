@@ -86,7 +86,7 @@ function narrowText(bytes: Uint8Array): Decoded {
   if (rest !== null && cut !== null && rest.length < cut) {
     return { text: rest, encoding: 'utf-8', problems: [problem('characterCut', lastLine(rest))] };
   }
-  const text = new TextDecoder('windows-1252').decode(bytes);
+  const text = fromWindows1252(bytes);
   return { text, encoding: 'windows-1252', problems: [problem('notUtf8', 1)] };
 }
 
@@ -110,6 +110,14 @@ function startOfCutCharacter(bytes: Uint8Array): number | null {
   return null;
 }
 
+/** Node's decoder of that name reads Latin-1, without the characters from 80 to 9F. */
+const WINDOWS_C1 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+function fromWindows1252(bytes: Uint8Array): string {
+  const text = new TextDecoder('windows-1252').decode(bytes);
+  return text.replace(/[\u0080-\u009f]/g, (letter) => WINDOWS_C1.charAt(letter.charCodeAt(0) - 0x80));
+}
+
 function lastLine(text: string): number {
   let line = 1;
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) line++;
@@ -125,7 +133,7 @@ export function* decodeChunks(
   tell: (problem: Problem) => void,
 ): Generator<string, void, undefined> {
   let wide: TextDecoder | null = null;
-  let narrow: TextDecoder | null = null;
+  let narrow = false;
   let tail: Uint8Array = NO_BYTES;
   let first = true;
   let line = 1;
@@ -147,19 +155,19 @@ export function* decodeChunks(
       continue;
     }
     if (tail.length > 0) bytes = joinBytes(tail, bytes);
-    const cut = narrow === null ? startOfCutCharacter(bytes) : null;
+    const cut = narrow ? null : startOfCutCharacter(bytes);
     tail = cut === null ? NO_BYTES : bytes.slice(cut);
     const whole = cut === null ? bytes : bytes.subarray(0, cut);
-    const text = narrow === null ? strictUtf8(whole) : narrow.decode(whole);
+    const text = narrow ? fromWindows1252(whole) : strictUtf8(whole);
     if (text !== null) {
       line += lastLine(text) - 1;
       yield text.includes('\0') ? text.replaceAll('\0', ' ') : text;
       continue;
     }
-    narrow = new TextDecoder('windows-1252');
+    narrow = true;
     tell(problem('notUtf8', line));
     tail = NO_BYTES;
-    yield narrow.decode(bytes).replaceAll('\0', ' ');
+    yield fromWindows1252(bytes).replaceAll('\0', ' ');
   }
   if (wide !== null) yield wide.decode();
   else if (tail.length > 0) tell(problem('characterCut', line));

@@ -135,11 +135,11 @@ export class RawGame {
     this.tagLines.push(line);
   }
 
-  /** Line of a tag; of the game when it has no such tag. */
+  /** Line of a tag; of the game when the tag is missing or inherited. */
   lineOf(name: string): number {
     let index = 0;
     for (const other of this.tags.keys()) {
-      if (other === name) return this.tagLines[index] as number;
+      if (other === name) return this.tagLines[index] ?? this.line;
       index++;
     }
     return this.line;

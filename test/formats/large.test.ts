@@ -1,0 +1,97 @@
+/** Files of 50 MB, made to hurt: each is read in bounded time, and twice the size takes about twice the time. */
+
+import { describe, expect, test } from 'vitest';
+import { readDeals, readFile } from '../../src/formats/read.ts';
+import { inventDeal, linBoard, pbnGame } from './synthetic.ts';
+
+const SIZE = 50_000_000;
+/** Loaded and shared machines; what is quadratic takes hours. */
+const LIMIT = 20_000;
+
+/** The text over and over, so many bytes of it. */
+function filled(text: string, size = SIZE): Uint8Array {
+  const unit = new TextEncoder().encode(text);
+  const bytes = new Uint8Array(size);
+  bytes.set(unit.subarray(0, size));
+  for (let filledSoFar = Math.min(unit.length, size); filledSoFar < size; filledSoFar *= 2)
+    bytes.copyWithin(filledSoFar, 0, Math.min(filledSoFar, size - filledSoFar));
+  return bytes;
+}
+
+const HEAD = `${pbnGame(inventDeal(1))}\n`;
+
+const hostile: readonly (readonly [string, string, string])[] = [
+  ['one letter', 'a.pbn', 'x'],
+  ['blank lines', 'a.pbn', '\n'],
+  ['blanks on one line', 'a.pbn', ' '],
+  ['opening brackets', 'a.pbn', '['],
+  ['opening braces', 'a.pbn', '{'],
+  ['nested braces', 'a.pbn', '{{{}'],
+  ['quotes', 'a.pbn', '"'],
+  ['unbalanced quotes', 'a.pbn', '[Event "'],
+  ['quotes inside quotes', 'a.pbn', '[Event "a"b"c\n'],
+  ['tags without quotes', 'a.pbn', '[a'],
+  ['tags of many names', 'a.pbn', '[Event "x"]\n[Deal "N:- - - -"]\n'],
+  ['backslashes', 'a.pbn', '[Event "\\\\\\"'],
+  ['semicolons', 'a.pbn', ';'],
+  ['carets', 'a.pbn', '[Auction "N"]^'],
+  ['escapes', 'a.pbn', '%\n'],
+  ['bars', 'a.lin', '|'],
+  ['tags of LIN', 'a.lin', 'md|'],
+  ['unknown tags', 'a.lin', 'q7|q8|'],
+  ['percent signs', 'a.lin', '%7C%25'],
+  ['mangled suits', 'a.lin', 'nt|â™¥|'],
+  ['zero bytes', 'a.pbn', '\0'],
+  ['Latin-1', 'a.pbn', '\u00e9'],
+];
+
+describe('50 MB', () => {
+  test.each(hostile)('of %s', { timeout: LIMIT }, (_what, name, text) => {
+    const bytes = text === '\u00e9' ? filled('x').fill(0xe9) : filled(text);
+    const { problems } = readFile(name, bytes);
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.length).toBeLessThan(2000);
+  });
+
+  test.each([
+    ['one auction', `${HEAD}[Auction "N"]\n`, '1C '],
+    ['one play section', `${HEAD}[Play "N"]\n`, 'S2 '],
+    ['one comment', `${HEAD}{`, 'a\n\n'],
+    ['one value', `${HEAD}[Event "`, 'a'],
+    ['one hand', `${HEAD}[Deal "N:`, 'A'],
+    ['one contract', '[Deal "N:- - - -"]\n[Contract "', ' '],
+    ['one bid', 'qx|o1|md|1SA,,,|mb|', 'p'],
+    ['one play', 'qx|o1|md|1SA,,,|pc|', 'sA'],
+    ['one heading', 'qx|o1|md|1SA,,,|ah|board', ' '],
+    ['one result list', 'qx|o1|md|1SA,,,|rs|', ','],
+    ['one hand of LIN', 'qx|o1|md|1S', 'A'],
+  ])('of %s', { timeout: LIMIT }, (_what, head, rest) => {
+    const bytes = filled(rest);
+    bytes.set(new TextEncoder().encode(head));
+    const { deals } = readFile('', bytes);
+    expect(deals.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['a.pbn', `${pbnGame(inventDeal(1), 40)}\n`],
+    ['a.lin', linBoard(inventDeal(1), 40)],
+  ])('of deals, in flat memory: %s', { timeout: LIMIT * 2 }, (name, unit) => {
+    const chunk = unit.repeat(Math.ceil(100_000 / unit.length));
+    function* chunks(): Generator<string> {
+      // Cut where it falls.
+      for (let read = 0; read < SIZE; read += chunk.length) yield chunk.slice(77) + chunk.slice(0, 77);
+    }
+    let count = 0;
+    let cards = 0;
+    let highest = 0;
+    const before = process.memoryUsage().heapUsed;
+    for (const deal of readDeals(name, chunks(), () => {})) {
+      count++;
+      cards += deal.record.events.length;
+      if (count % 5000 === 0) highest = Math.max(highest, process.memoryUsage().heapUsed - before);
+    }
+    expect(count).toBeGreaterThan((SIZE / unit.length) * 0.95);
+    expect(cards / count).toBeGreaterThan(41);
+    expect(highest).toBeLessThan(300_000_000);
+  });
+});

@@ -1,0 +1,227 @@
+/** The door for files: encodings, formats told apart, pieces of any size, problems with codes. */
+
+import { describe, expect, test } from 'vitest';
+import { decodeBytes, decodeChunks } from '../../src/formats/bytes.ts';
+import { CASE_PROBLEM_CODES } from '../../src/formats/case/readCase.ts';
+import {
+  LISTED_PER_CODE,
+  PROBLEM_CODES,
+  ProblemList,
+  SUGGESTION_CODES,
+  problem,
+  severityOf,
+  type Problem,
+} from '../../src/formats/problem.ts';
+import { formatOf, readDeals, readFile } from '../../src/formats/read.ts';
+import { inventDeal, linBoard, pbnGame } from './synthetic.ts';
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const utf16 = (text: string, littleEndian: boolean): Uint8Array => {
+  const bytes = new DataView(new ArrayBuffer(text.length * 2));
+  for (let index = 0; index < text.length; index++)
+    bytes.setUint16(index * 2, text.charCodeAt(index), littleEndian);
+  return new Uint8Array(bytes.buffer);
+};
+const joined = (...parts: Uint8Array[]): Uint8Array => Uint8Array.from(parts.flatMap((part) => [...part]));
+
+const pbn = Array.from({ length: 5 }, (_none, seed) => pbnGame(inventDeal(seed), 20 + seed)).join('\n');
+const lin = Array.from({ length: 5 }, (_none, seed) => linBoard(inventDeal(seed), 20 + seed)).join('');
+
+describe('bytes', () => {
+  const named = '[North "Müller ♠"]';
+
+  test('UTF-8, with and without its mark', () => {
+    expect(decodeBytes(utf8(named))).toEqual({ text: named, encoding: 'utf-8', problems: [] });
+    expect(decodeBytes(joined(Uint8Array.of(0xef, 0xbb, 0xbf), utf8(named))).text).toBe(named);
+  });
+
+  test('UTF-16 of both orders, with and without its mark', () => {
+    expect(decodeBytes(joined(Uint8Array.of(0xff, 0xfe), utf16(named, true)))).toMatchObject({
+      text: named,
+      encoding: 'utf-16le',
+    });
+    expect(decodeBytes(joined(Uint8Array.of(0xfe, 0xff), utf16(named, false)))).toMatchObject({
+      text: named,
+      encoding: 'utf-16be',
+    });
+    expect(decodeBytes(utf16(pbn, true))).toMatchObject({ text: pbn, encoding: 'utf-16le' });
+    expect(decodeBytes(utf16(pbn, false))).toMatchObject({ text: pbn, encoding: 'utf-16be' });
+  });
+
+  test('what is not UTF-8 is windows-1252, and told', () => {
+    const read = decodeBytes(latin1('Moszczy\xF1sk \x80\x93\x94'));
+    expect(read).toMatchObject({ text: 'Moszczyñsk €“”', encoding: 'windows-1252' });
+    expect(read.problems.map(({ code }) => code)).toEqual(['notUtf8']);
+  });
+
+  test('a file cut inside a character stays UTF-8; a Latin-1 file may end in an accent', () => {
+    expect(decodeBytes(utf8(named + '♠').slice(0, -1))).toMatchObject({
+      text: named,
+      encoding: 'utf-8',
+      problems: [{ code: 'characterCut', line: 1 }],
+    });
+    expect(decodeBytes(latin1('caf\xE9'))).toMatchObject({ text: 'café', encoding: 'windows-1252' });
+  });
+
+  test('a few zero bytes are told, many make the file binary, Ctrl-Z and filling at the end are nothing', () => {
+    expect(decodeBytes(utf8(`${pbn}a\0b${pbn}`))).toMatchObject({
+      text: `${pbn}a b${pbn}`,
+      problems: [{ code: 'nulBytes', params: { count: 1 } }],
+    });
+    expect(decodeBytes(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 1, 2))).toMatchObject({
+      text: '',
+      encoding: 'binary',
+      problems: [{ code: 'fileBinary', severity: 'error' }],
+    });
+    expect(decodeBytes(utf8(`${pbn}\x1a\0\0\0`))).toMatchObject({ text: pbn, problems: [] });
+  });
+
+  test.each([1, 2, 3, 7, 64, 5000])('in pieces of %i bytes', (size) => {
+    const pieces = (bytes: Uint8Array): Uint8Array[] =>
+      Array.from({ length: Math.ceil(bytes.length / size) }, (_none, index) =>
+        bytes.slice(index * size, (index + 1) * size),
+      );
+    const decoded = (bytes: Uint8Array): [string, string[]] => {
+      const problems: Problem[] = [];
+      const text = [...decodeChunks(pieces(bytes), (told) => problems.push(told))].join('');
+      return [text, problems.map(({ code }) => code)];
+    };
+    const text = `${named}\nאב ♥♦\n${pbn}`;
+    expect(decoded(utf8(text))).toEqual([text, []]);
+    expect(decoded(latin1('caf\xE9 \x80\n'))).toEqual(['café €\n', ['notUtf8']]);
+    expect(decoded(utf8(`${text}♠`).slice(0, -1))).toEqual([text, ['characterCut']]);
+  });
+});
+
+describe('formats', () => {
+  test('the content decides, then the name', () => {
+    expect(formatOf('a.txt', pbn)).toBe('pbn');
+    expect(formatOf('a.txt', lin)).toBe('lin');
+    expect(formatOf('a.txt', encodeURIComponent(lin))).toBe('lin');
+    expect(formatOf('a.txt', '{ "format": "dealtrail-case/1" }')).toBe('case');
+    expect(formatOf('a.txt', '% PBN 2.1\n')).toBe('pbn');
+    expect(formatOf('a.PBN', 'nothing to see')).toBe('pbn');
+    expect(formatOf('a.Lin', 'nothing to see')).toBe('lin');
+    expect(formatOf('a.txt', 'nothing to see')).toBe('unknown');
+  });
+
+  test('deals say which file they come from', () => {
+    const read = readFile('session.pbn', utf8(pbn));
+    expect(read).toMatchObject({ format: 'pbn', encoding: 'utf-8', problems: [], text: pbn });
+    expect(read.deals).toHaveLength(5);
+    expect(read.deals[0]?.record.header).toMatchObject({ source: 'session.pbn', edition: '2017' });
+    expect(readFile('a.lin', utf8(lin), { edition: '2007' }).deals[0]?.record.header.edition).toBe('2007');
+  });
+
+  test.each([
+    ['a.pbn', utf8(''), 'fileEmpty'],
+    ['a.pbn', utf8(' \n \n'), 'fileEmpty'],
+    ['a.txt', utf8('Dear friends'), 'formatUnknown'],
+    ['a.pbn', Uint8Array.of(1, 0, 2, 0, 0, 0), 'fileBinary'],
+    ['a.pbn', utf8('{ no game }'), 'noDeals'],
+    ['a.lin', utf8(pbn), 'extensionDiffers'],
+    ['a.json', utf8('{ "format": "dealtrail-case/1" '), 'caseNotJson'],
+  ])('%s of %o: %s', (name, bytes, code) => {
+    expect(readFile(name, bytes).problems.map((told) => told.code)).toContain(code);
+  });
+
+  test('a case file is one deal', () => {
+    const text = JSON.stringify({
+      format: 'dealtrail-case/1',
+      title: 'A case',
+      deal: { hands: 'N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432', dealer: 'N' },
+      contract: '1S',
+      declarer: 'N',
+      events: ['E: H2 D2 C2 S2'],
+    });
+    const { format, deals } = readFile('a.json', utf8(text));
+    expect(format).toBe('case');
+    expect(deals).toMatchObject([{ index: 0, kind: 'played', record: { header: { title: 'A case' } } }]);
+    expect(deals[0]?.places).toHaveLength(4);
+  });
+});
+
+describe('deal by deal', () => {
+  test.each([1, 2, 3, 10, 100, 1000, 100_000])(
+    'pieces of %i characters give the same deals and problems',
+    (size) => {
+      for (const [name, text] of [
+        ['a.pbn', `${pbn}\r\n\r\n[Room "Closed"]\r[Auction "N"]\r1S AP {two\n\nlines}\n\n{open`],
+        ['a.lin', `${lin}\nqx|c3|mb|1S|nt|text`],
+      ] as const) {
+        const whole: Problem[] = [];
+        const all = [...readDeals(name, [text], (told) => whole.push(told))];
+        expect(all.length).toBeGreaterThan(4);
+        const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_none, index) =>
+          text.slice(index * size, (index + 1) * size),
+        );
+        const problems: Problem[] = [];
+        expect([...readDeals(name, pieces, (told) => problems.push(told))]).toEqual(all);
+        expect(problems).toEqual(whole);
+      }
+    },
+  );
+
+  test('the same as the whole file at once', () => {
+    for (const [name, text] of [
+      ['a.pbn', pbn],
+      ['a.lin', lin],
+    ] as const) {
+      const problems: Problem[] = [];
+      const read = readFile(name, utf8(text));
+      expect([...readDeals(name, [text], (told) => problems.push(told))]).toEqual(read.deals);
+      expect(problems).toEqual(read.problems);
+    }
+  });
+
+  test('a deal comes before the text after it is asked for', () => {
+    let asked = 0;
+    function* pieces(): Generator<string> {
+      for (let count = 0; count < 1000; count++) {
+        asked++;
+        yield `${pbnGame(inventDeal(count))}\n`;
+      }
+    }
+    const deals = readDeals('a.pbn', pieces(), () => {});
+    deals.next();
+    expect(asked).toBeLessThan(200);
+  });
+
+  test('what is no file of deals says so', () => {
+    const codes: string[] = [];
+    expect([...readDeals('a.txt', ['Dear friends'], ({ code }) => codes.push(code))]).toEqual([]);
+    expect([...readDeals('a.pbn', [], ({ code }) => codes.push(code))]).toEqual([]);
+    expect(codes).toEqual(['formatUnknown', 'noDeals']);
+  });
+});
+
+describe('problems', () => {
+  test('every code has a severity and a suggestion; the codes of case files are among them', () => {
+    expect(new Set(PROBLEM_CODES).size).toBe(PROBLEM_CODES.length);
+    for (const code of PROBLEM_CODES) {
+      expect(['error', 'warning', 'note']).toContain(severityOf(code));
+      expect(SUGGESTION_CODES).toContain(problem(code, 1).suggestion);
+    }
+    const used = new Set(PROBLEM_CODES.map((code) => problem(code, 1).suggestion));
+    expect(SUGGESTION_CODES.filter((code) => !used.has(code))).toEqual([]);
+    expect(CASE_PROBLEM_CODES.filter((code) => !(PROBLEM_CODES as readonly string[]).includes(code))).toEqual(
+      [],
+    );
+  });
+
+  test('many of one code are counted, not listed; what concerns the whole file is told once', () => {
+    const list = new ProblemList();
+    for (let deal = 0; deal < 1000; deal++) {
+      list.add('callUnreadable', deal + 1, deal, { text: 'x' });
+      list.add('columnsRotated', deal + 1, deal);
+    }
+    const told = list.take();
+    expect(told).toHaveLength(LISTED_PER_CODE);
+    expect(told.every(({ code }) => code === 'callUnreadable')).toBe(true);
+    expect(list.finish()).toMatchObject([
+      { code: 'moreOfTheSame', line: 1, params: { code: 'callUnreadable', count: 1000 - LISTED_PER_CODE } },
+      { code: 'columnsRotated', line: 1, deal: 0, params: { count: 1000 } },
+    ]);
+  });
+});
