@@ -15,6 +15,7 @@ import {
   playOn,
   playedWithoutConsent,
   request,
+  wasObjectedTooLate,
   withConsent,
   wrongRequest,
 } from '../src/laws/law68.ts';
@@ -23,6 +24,7 @@ import { adjudicate, isAdjudicationWanted, isSettled, settle, settledTricks } fr
 import {
   isAgreementWithdrawn,
   isConcessionWithdrawn,
+  isOwnConcession,
   isReopenedSettled,
   isTooLate,
   reopenAgreement,
@@ -66,7 +68,10 @@ export const claim = machine({
     made: {
       on: {
         ClaimAgreed: { guard: when(isAgreed), target: 'agreed', actions: [conclude(agree), remember((_context, heard) => ({ agreedBy: by(heard) }))] },
-        ClaimDoubted: doubted,
+        ClaimDoubted: [
+          { guard: when((context, heard) => isOwnConcession(context) && isConcessionWithdrawn(context, heard)), target: 'reopened', actions: conclude(reopenConcession) },
+          doubted,
+        ],
         ConcessionObjected: [objected, doubted],
         PlayOnRequested: requested,
         ChoiceMade: adjudicated,
@@ -87,6 +92,7 @@ export const claim = machine({
     agreedFinally: { on: { ClaimDoubted: withdrawn } },
     doubted: {
       on: {
+        ClaimAgreed: { guard: when(isAgreed), target: 'agreed', actions: [conclude(agree), remember((_context, heard) => ({ agreedBy: by(heard) }))] },
         PlayOnRequested: requested,
         ChoiceMade: [...requested, adjudicated],
         ConcessionObjected: objected,
@@ -110,7 +116,7 @@ export const claim = machine({
       on: { QuestionAnswered: { guard: when(isReopenedSettled), target: 'settled', actions: [conclude(settleReopened), remember(restoredTricks)] } },
     },
     settled: { on: { QuestionAnswered: settled, ClaimDoubted: withdrawn } },
-    cancelled: { type: 'final' },
+    cancelled: { on: { QuestionAnswered: { guard: when(wasObjectedTooLate), target: 'doubted', actions: conclude(doubt) } } },
     noClaim: { type: 'final' },
     playedOn: { type: 'final' },
   },

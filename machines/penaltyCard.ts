@@ -4,7 +4,7 @@ import type { PenaltyCardContext } from '../src/laws/case.ts';
 import { isDeclaringSideNow, lapseWithAuction } from '../src/laws/law24.ts';
 import { wasLedAfterAll } from '../src/laws/law45.ts';
 import { excuse, isExcused, isPlayedByHolding, isSeenAfterAll, isUnseen, playHeld } from '../src/laws/law49.ts';
-import { becomes, isMinor, isPickedUp, isPlayed, isReclassified, isShownByClaim, pickUp, takenUpAgain, upgrade, voided, wasTakenBack } from '../src/laws/law50.ts';
+import { becomes, excusedByObjection, isMinor, isPickedUp, isPlayed, isReclassified, isShownByClaim, pickUp, takenUpAgain, upgrade, voided, wasDeemedLater, wasTakenBack } from '../src/laws/law50.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<PenaltyCardContext>();
@@ -50,7 +50,7 @@ export const penaltyCard = machine({
     minor: {
       on: {
         Upgraded: { target: 'major', actions: [several, conclude(upgrade)] },
-        CardPlayed: { guard: when(isPlayed), target: 'played' },
+        CardPlayed: [{ guard: when(wasDeemedLater), target: 'waived' }, { guard: when(isPlayed), target: 'played' }],
         CardPlayedOn: { guard: when(isPlayed), target: 'played' },
         QuestionAnswered: [
           held,
@@ -59,12 +59,13 @@ export const penaltyCard = machine({
           { guard: when(isReclassified), target: 'major', actions: [reclassified, conclude(becomes)] },
         ],
         ClaimVoid: { guard: when(isShownByClaim), target: 'void', actions: conclude(voided) },
+        ConcessionVoid: { target: 'void', actions: conclude(excusedByObjection) },
       },
     },
     major: {
       on: {
         Upgraded: { actions: several },
-        CardPlayed: { guard: when(isPlayed), target: 'played' },
+        CardPlayed: [{ guard: when(wasDeemedLater), target: 'waived' }, { guard: when(isPlayed), target: 'played' }],
         ChoiceMade: { guard: when(isPickedUp), target: 'returned', actions: conclude(pickUp) },
         CardPlayedOn: { guard: when(isPlayed), target: 'played' },
         QuestionAnswered: [
@@ -74,6 +75,7 @@ export const penaltyCard = machine({
           { guard: when((context, heard) => isReclassified(context, heard) && isMinor({ ...context, inadvertent: !context.inadvertent }, heard)), target: 'minor', actions: [reclassified, conclude(becomes)] },
         ],
         ClaimVoid: { guard: when(isShownByClaim), target: 'void', actions: conclude(voided) },
+        ConcessionVoid: { target: 'void', actions: conclude(excusedByObjection) },
       },
     },
     played: {

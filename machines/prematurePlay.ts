@@ -13,11 +13,13 @@ import {
   offenderPlays,
   offenderPlaysOther,
   partnerNotConcerned,
+  partnerPlayedTogether,
   partnerPlays,
   partnerPlaysEarly,
   partnerTooSoon,
   penalise,
   playedOther,
+  reorder,
   waitForTurn,
 } from '../src/laws/law57.ts';
 import { lifecycle } from './lifecycle.ts';
@@ -46,6 +48,7 @@ export const prematurePlay = machine({
       on: {
         ChoiceMade: { guard: when(isPlayChoice), target: 'restricted', actions: [conclude(choosePlay), chosen] },
         CardPlayed: [
+          { guard: when(partnerPlayedTogether), target: 'waitsForTurn', actions: conclude(reorder) },
           { guard: when(partnerPlaysEarly), actions: conclude(partnerTooSoon) },
           { guard: when(forfeits), target: 'forfeited', actions: conclude(forfeitPlay) },
           { guard: when(partnerPlays), target: 'done' },

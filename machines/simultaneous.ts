@@ -1,23 +1,26 @@
 /** Two cards of one hand at once: Law 58B. */
 
 import type { SimultaneousContext } from '../src/laws/case.ts';
-import { isFoundLate, isNamed, name } from '../src/laws/law58.ts';
+import { isNamed, isPassedOver, isPointedAt, name, pointedAt } from '../src/laws/law58.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude } = lifecycle<SimultaneousContext>();
 
+const choice = {
+  ChoiceMade: { guard: when(isNamed), target: 'named', actions: conclude(name) },
+  AttentionDrawn: { guard: when(isPointedAt), actions: conclude(pointedAt) },
+  CardPlayed: { guard: when(isPassedOver), target: 'passedOver' },
+} as const;
+
 export const simultaneous = machine({
   id: 'simultaneous',
   context: ({ input }) => input,
-  initial: 'pending',
+  initial: 'begun',
   states: {
-    pending: {
-      on: {
-        ChoiceMade: { guard: when(isNamed), target: 'named', actions: conclude(name) },
-        CardPlayed: { guard: when(isFoundLate), target: 'foundLate' },
-      },
-    },
+    begun: { on: { Opened: [{ guard: when((context) => context.presumed), target: 'presumed' }, { target: 'pending' }] } },
+    pending: { on: choice },
+    presumed: { on: choice },
     named: { type: 'final' },
-    foundLate: { type: 'final' },
+    passedOver: { type: 'final' },
   },
 });

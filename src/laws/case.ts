@@ -32,7 +32,9 @@ export interface PenaltyCardContext {
 /** Declarer's choice about the lead of a penalty card's owner's partner (50D2, 51B). */
 export interface LeadRestrictionContext {
   readonly leader: Seat;
+  /** The defender whose penalty card, or withdrawn call (26B), gives declarer the choice. */
   readonly owner: Seat;
+  readonly source: 'penaltyCard' | 'withdrawnCall';
   /** The trick about to be led when declarer had to choose. */
   readonly trick: number;
   readonly require: Suit | null;
@@ -174,7 +176,8 @@ export interface SimultaneousContext {
   readonly seat: Seat;
   readonly cards: readonly Card[];
   readonly trick: number;
-  readonly other: Seat | null;
+  /** The record itself tells which of the cards is played: the other came along with it. */
+  readonly presumed: boolean;
 }
 
 export interface DefectiveTrickContext {

@@ -54,6 +54,4 @@ export interface Restriction {
   readonly require?: Suit;
   /** Suits in the order C D H S. */
   readonly forbid?: string;
-  /** The clause that gave declarer the choice. */
-  readonly law?: Clause;
 }

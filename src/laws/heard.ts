@@ -56,6 +56,8 @@ export interface Heard extends Situation {
   readonly fact: Fact;
   readonly play: Play | null;
   readonly before: Table;
+  /** For a call: number of the event of that player's call before; undefined when it is his first. */
+  readonly calledBefore?: number;
   /** Lifecycles that have moved at this fact. */
   readonly stepped?: readonly CaseId[];
 }
@@ -84,7 +86,7 @@ export type TableMove =
   | { readonly do: 'discard'; readonly seat: Seat; readonly card: Card };
 
 /** What one lifecycle, or the situation, tells another. */
-export type Signal = 'Opened' | 'Upgraded' | 'LeadLost' | 'Lapsed' | 'PlayEnded' | 'CardPlayedOn' | 'ClaimVoid' | 'AuctionOver';
+export type Signal = 'Opened' | 'Upgraded' | 'LeadLost' | 'Lapsed' | 'PlayEnded' | 'CardPlayedOn' | 'ClaimVoid' | 'ConcessionVoid' | 'AuctionOver';
 
 export type Opening = {
   [Machine in MachineName]: { readonly machine: Machine; readonly context: ContextOf<Machine> };

@@ -54,8 +54,14 @@ export function restrictionOn(cases: Cases, leader: Seat): Restriction | null {
   const inForce = restrictions(cases).filter((open) => open.context.leader === leader);
   const required = inForce.find((open) => open.state === 'required');
   if (required?.context.require) return { on: leader, require: required.context.require };
-  const forbidden = inForce.filter((open) => open.state === 'forbidden').map((open) => open.context.forbid);
-  return forbidden.length === 0 ? null : { on: leader, forbid: joinSuits(forbidden) };
+  const forbidden = inForce.filter((open) => open.state === 'forbidden');
+  return forbidden.length === 0 ? null : { on: leader, forbid: joinSuits(forbidden.map((open) => open.context.forbid)) };
+}
+
+/** The clause that gave declarer the restriction in force. */
+export function restrictionClause(cases: Cases, leader: Seat): '26B' | '50D2a' {
+  const source = restrictions(cases).find((open) => open.context.leader === leader && open.state !== 'pendingChoice')?.context.source;
+  return source === 'withdrawnCall' ? '26B' : '50D2a';
 }
 
 function joinSuits(sets: readonly string[]): string {

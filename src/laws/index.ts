@@ -5,6 +5,8 @@
 
 import { trickAt, winnerHolds } from '../domain/table.ts';
 import { tell, type Effect, type Heard, type Situation, type Standing } from './heard.ts';
+import { watch9 } from './law9.ts';
+import { attendWithdrawnCall } from './law26.ts';
 import { attendAuctionEnd, watch24 } from './law24.ts';
 import { watch41 } from './law41.ts';
 import { watch43 } from './law43.ts';
@@ -24,6 +26,7 @@ import { watch58 } from './law58.ts';
 import { watchStanding59 } from './law59.ts';
 import { watch61, watchStanding61 } from './law61.ts';
 import { claimsIn } from './law69.ts';
+import { watch65 } from './law65.ts';
 import { watch66 } from './law66.ts';
 import { watch67 } from './law67.ts';
 import { watch68 } from './law68.ts';
@@ -31,6 +34,7 @@ import { watchChoice, watchExplained } from './options.ts';
 import { watchRuling } from './ruling.ts';
 
 const WATCHES: readonly ((heard: Heard) => Effect[])[] = [
+  watch9,
   watch24,
   watch41,
   watch43,
@@ -45,6 +49,7 @@ const WATCHES: readonly ((heard: Heard) => Effect[])[] = [
   watch57,
   watch58,
   watch61,
+  watch65,
   watch66,
   watch67,
   watch68,
@@ -101,9 +106,10 @@ function attendPlayEnd(heard: Heard): Effect[] {
 }
 
 export function attend(heard: Heard): Effect[] {
-  if (heard.cases.length === 0) return [];
+  if (heard.cases.length === 0 && heard.ledger.withdrawnCallBy === null) return [];
   return [
     ...attendAuctionEnd(heard),
+    ...attendWithdrawnCall(heard),
     ...attendPlayed(heard),
     ...attendUpgrade(heard),
     ...attendLeadLost(heard),

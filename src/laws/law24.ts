@@ -4,7 +4,8 @@
  */
 
 import { isHonour } from '../domain/card.ts';
-import type { Seat } from '../domain/seat.ts';
+import { partnerOf, type Seat } from '../domain/seat.ts';
+import type { CallMade } from '../events/event.ts';
 import { isDefender } from '../domain/table.ts';
 import type { Card } from '../domain/card.ts';
 import type { PenaltyCardContext } from './case.ts';
@@ -42,9 +43,24 @@ export function exposedInAuction(seat: Seat, card: Card, ledHere: boolean, inadv
 
 /** A card led before the auction has ended. */
 export function watch24(heard: Heard): Effect[] {
-  const { play } = heard;
+  const { play, fact } = heard;
+  if (fact.type === 'CallMade') return partnersCall(heard, fact);
   if (play === null || play.manner !== 'inAuction') return [];
   return exposedInAuction(play.seat, play.card, true, false, heard);
+}
+
+/** 24B, 24C: partner must pass at his next turn. */
+function partnersCall(heard: Heard, fact: CallMade): Effect[] {
+  const exposed = heard.cases.filter(
+    (other) => other.machine === 'penaltyCard' && other.state === 'auctionPeriod' && other.context.owner === partnerOf(fact.seat),
+  );
+  const last = heard.calledBefore ?? -1;
+  const due = exposed.filter((other) => other.machine === 'penaltyCard' && other.context.openedAt > last);
+  const [first] = due;
+  if (first?.machine !== 'penaltyCard' || fact.call === 'P') return [];
+  const clause = due.length > 1 ? '24C' : '24B';
+  if (clause === '24B' && !isHonour(first.context.card) && first.context.inadvertent) return [];
+  return [cite({ key: 'exposed.partnerDidNotPass', laws: [clause], params: { seat: fact.seat, owner: first.context.owner, card: first.context.card, call: fact.call }, seat: fact.seat })];
 }
 
 /** The auction has ended: every exposed card gets its status. */

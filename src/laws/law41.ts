@@ -9,6 +9,7 @@ import { cite, move, type Effect, type Heard } from './heard.ts';
 export function watch41(heard: Heard): Effect[] {
   const { fact, play } = heard;
   if (play?.manner === 'faceDown') return faceDown(heard, play.seat);
+  if (fact.type === 'CallMade') return lateCall(heard, fact.seat, fact.call);
   if (fact.type !== 'QuestionAsked') return [];
   if (fact.about === 'auction' || fact.about === 'call') return review(heard, fact.by, fact.about);
   if (fact.about === 'doubler' && heard.before.trick !== null) {
@@ -34,8 +35,20 @@ function review(heard: Heard, by: Seat, about: 'auction' | 'call'): Effect[] {
   const refused = (key: string, law: string) => [cite({ key, laws: [law], params: { by }, seat: by })];
   if (isDummy(before, by)) return refused('question.dummyAsked', '41B');
   if (before.phase === 'lead') return [];
-  if (about === 'call') return [];
+  if (about === 'call') return mayAskNow(before, by) ? [] : refused('question.outOfTurn', '41B');
   return hasPlayedAlready(before, by) ? refused('question.reviewTooLate', '41B') : [];
+}
+
+/** 41B: explanations at one's own turn to play; declarer at his or dummy's. */
+function mayAskNow(table: Table, by: Seat): boolean {
+  return table.turn === by || (table.turn !== null && isDummy(table, table.turn) && by === table.declarer);
+}
+
+/** 41C: once the lead is faced the auction does not reopen. */
+function lateCall(heard: Heard, seat: Seat, call: string): Effect[] {
+  const { before, ledger } = heard;
+  if (before.phase !== 'play' || !ledger.auctionComplete) return [];
+  return [cite({ key: 'auction.callAfterLead', laws: ['41C'], params: { seat, call }, seat })];
 }
 
 /** The right to a review ends with the first card played; declarer's with dummy's or his own. */

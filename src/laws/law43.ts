@@ -2,6 +2,7 @@
  * Law 43: dummy's limitations. 2017, 2007. Opens `leadingHand` (43B2a). Law 42, dummy's rights, needs no more than silence.
  */
 
+import { comesTooLate, isAboutTurnedCard } from './law65.ts';
 import { isDefender, isDummy, onLead, trickNumber } from '../domain/table.ts';
 import type { LeadingHandContext, RevokeContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
@@ -44,6 +45,7 @@ export function watch43(heard: Heard): Effect[] {
     return [cite({ key: 'dummy.calledDirector', laws: ['43A1a', '43A1'], params: { by: fact.by }, seat: fact.by })];
   }
   if (fact.type !== 'AttentionDrawn' || !isDummy(before, fact.by)) return [];
+  if (isAboutTurnedCard(heard) && !comesTooLate(heard)) return [];
   if (isWarning(heard)) return warned(heard);
   const againstDefender = fact.seat !== undefined && isDefender(before, fact.seat);
   if (ledger.dummyLostRights && againstDefender && !ledger.attentionDrawnBefore) {

@@ -59,15 +59,23 @@ function mannerInProgress(situation: Situation, fact: CardPlayed): Manner {
   return trick[seat] === null ? 'playOutOfTurn' : 'fifthCard';
 }
 
+/** The latest card of the trick is this hand's. */
+function hasJustPlayed(situation: Situation, seat: Seat): boolean {
+  const { trick } = situation.table;
+  if (trick === null || trick[seat] === null) return false;
+  const next = nextSeat(seat);
+  return trick[next] === null || next === trick.leader;
+}
+
 /** How the card of this fact came to the table, before any law has spoken. */
 export function mannerOf(situation: Situation, fact: CardPlayed): Manner {
-  const { table, ledger } = situation;
+  const { table } = situation;
   const { seat } = fact;
   if (table.phase === 'auction') return 'inAuction';
   if (fact.trick !== undefined && table.trick !== null && fact.trick !== trickNumber(table)) {
     return fact.trick > trickNumber(table) ? 'shortLead' : 'toTrick';
   }
-  if (fact.together && ledger.lastPlay?.seat === seat) return fact.faceDown ? 'hidden' : 'together';
+  if (fact.together && hasJustPlayed(situation, seat)) return fact.faceDown ? 'hidden' : 'together';
   if (fact.faceDown) return table.trick === null ? 'faceDown' : 'hidden';
   if (openPlaceOf(table, seat) !== null && fact.as !== 'lead') return 'correction';
   const undecided = undecidedLead(situation);

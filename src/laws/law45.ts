@@ -23,7 +23,7 @@ export function watch45(heard: Heard): Effect[] {
     case 'CardPlaced':
       return placed(heard, fact.card);
     case 'CardCalled':
-      return fact.change === true && fact.card !== undefined ? changeWanted(heard, fact.by, fact.card) : [];
+      return fact.change === true ? changeWanted(heard, fact.by, fact.card ?? (`${fact.suit}${fact.rank}` as Card)) : [];
     case 'QuestionAnswered':
       return answered(heard);
     case 'CardExposed':
@@ -54,19 +54,20 @@ function fifthCard(heard: Heard, seat: Seat, card: Card, trick: number): Effect[
   return effects;
 }
 
-/** 45C3: declarer's touch plays it if deliberate. 45F: dummy's own touch suggests it. */
+/** 45C3: declarer's touch plays it if deliberate (asked). 45F: dummy's own touch suggests it. */
 function touched(heard: Heard, seat: Seat, card: Card): Effect[] {
   const { before, ledger } = heard;
   if (isDummy(before, seat)) {
+    if (before.trick?.[seat] === card) return [];
     return [cite({ key: 'dummy.suggestedCard', laws: ['45F'], params: { seat, card }, seat, card, trick: trickNumber(before) })];
   }
-  const dummy = dummyOf(before);
-  if (seat !== before.declarer || dummy === null || !holds(before.hands[dummy], card)) return [];
-  if (!answeredTrue(ledger, 'dummyTouchDeliberate', true, { card })) return [];
-  return [
-    cite({ key: 'designation.touched', laws: ['45C3'], params: { by: seat, card }, seat: dummy, card, trick: trickNumber(before) }),
-    ...(answerTo(ledger, 'dummyTouchDeliberate', { card }) === undefined ? [] : stand(before, dummy, card)),
-  ];
+  return answerTo(ledger, 'dummyTouchDeliberate', { card })?.answer === true ? touchedOnPurpose(before, card) : [];
+}
+
+function touchedOnPurpose(table: Table, card: Card): Effect[] {
+  const dummy = dummyOf(table);
+  if (dummy === null || table.turn !== dummy || !holds(table.hands[dummy], card)) return [];
+  return [cite({ key: 'designation.touched', laws: ['45C3'], params: { by: table.declarer, card }, seat: dummy, card, trick: trickNumber(table) }), ...stand(table, dummy, card)];
 }
 
 function stand(table: Table, seat: Seat, card: Card): Effect[] {
@@ -85,7 +86,7 @@ function placed(heard: Heard, card: Card): Effect[] {
     return [cite({ key: 'dummy.suggestedCard', laws: ['45F'], params: { seat: dummy, card }, seat: dummy, card, trick: trickNumber(before) })];
   }
   return [
-    cite({ key: 'designation.misplaced', laws: ['45D1'], params: { called, card }, seat: dummy, card, trick: trick.number }),
+    cite({ key: 'designation.misplaced', laws: ['45D'], params: { called, card }, seat: dummy, card, trick: trick.number }),
     open({
       machine: 'designation',
       context: { caller: before.declarer, dummy, card: called, clause: '45D', trick: trick.number, choosers: [], candidates: [], changeTo: null, placed: card, openedAt: heard.at },
@@ -111,11 +112,8 @@ function changeWanted(heard: Heard, by: Seat, card: Card): Effect[] {
   const trick = dummy === null ? null : dummysLatest(before, dummy);
   if (dummy === null || trick === null || by !== before.declarer) return [];
   const called = trick[dummy] as Card;
-  if (isTooLate(before, trick, dummy)) {
-    return [cite({ key: 'designation.changeTooLate', laws: ['45C4b', '47F2'], params: { called, card }, seat: dummy, card: called, trick: trick.number })];
-  }
   return [
-    cite({ key: 'designation.changeWanted', laws: ['45C4b'], params: { called, card, by }, seat: dummy, card: called, trick: trick.number }),
+    cite({ key: isTooLate(before, trick, dummy) ? 'designation.changeTooLate' : 'designation.changeWanted', laws: ['45C4b'], params: { called, card, by }, seat: dummy, card: called, trick: trick.number }),
     open({
       machine: 'designation',
       context: { caller: by, dummy, card: called, clause: '45C4b', trick: trick.number, choosers: [], candidates: [], changeTo: card, placed: null, openedAt: heard.at },
@@ -139,13 +137,26 @@ function answered(heard: Heard): Effect[] {
   const { fact, before } = heard;
   if (fact.type !== 'QuestionAnswered' || fact.card === undefined || fact.answer !== true || before.declarer === null) return [];
   const { card } = fact;
-  const dummy = partnerOf(before.declarer);
+  if (fact.question === 'intentIncontrovertible') return intended(heard, partnerOf(before.declarer), card);
   if (fact.question === 'declarerCardPlayed') return playedByDeclarer(before, before.declarer, card);
-  if (fact.question === 'dummyTouchDeliberate' && before.turn === dummy && holds(before.hands[dummy], card)) return stand(before, dummy, card);
+  if (fact.question === 'dummyTouchDeliberate') return touchedOnPurpose(before, card);
   if (fact.question !== 'fifthCardLed') return [];
+  if (heard.ledger.lastPlay?.card === card && !isDefender(before, heard.ledger.lastPlay.seat)) {
+    return [move({ do: 'lay', seat: heard.ledger.lastPlay.seat, card, as: 'lead' }), ...openLead(heard.ledger.lastPlay.seat, card, heard)];
+  }
   const owner = heard.cases.find((other) => other.machine === 'penaltyCard' && other.context.card === card && other.context.origin === '45E1');
   if (owner?.machine !== 'penaltyCard') return [];
   return [move({ do: 'lay', seat: owner.context.owner, card, as: 'lead' }), ...openLead(owner.context.owner, card, heard)];
+}
+
+/** 46B: the card declarer meant beyond dispute takes the place of the one his words designated. */
+function intended(heard: Heard, dummy: Seat, card: Card): Effect[] {
+  const { before } = heard;
+  const trick = before.trick;
+  const called = trick?.[dummy] ?? null;
+  if (trick === null || called === null || called === card || !holds(before.hands[dummy], card)) return [];
+  if (!heard.ledger.incompleteCall) return [];
+  return [cite({ key: 'designation.intended', laws: ['46B'], params: { called, card }, seat: dummy, card, trick: trick.number }), ...swap(heard, dummy, trick.number, called, card)];
 }
 
 /** The chooser names one of the candidates (46B3b, 46B4, 46B5). */
@@ -180,11 +191,18 @@ export function wantsChange(context: DesignationContext): boolean {
 }
 
 export function wasSlip(context: DesignationContext, heard: Heard): boolean {
-  return wantsChange(context) && answerTo(heard.ledger, 'slipOfTongue', { card: context.card ?? undefined })?.answer === true;
+  return wantsChange(context) && !changeComesTooLate(context, heard) && answerTo(heard.ledger, 'slipOfTongue', { card: context.card ?? undefined })?.answer === true;
+}
+
+/** 45C4b: declarer has played again since. */
+function changeComesTooLate(context: DesignationContext, heard: Heard): boolean {
+  const trick = trickAt(heard.before, context.trick);
+  return trick === null || isTooLate(heard.before, trick, context.dummy);
 }
 
 export function wasRethink(context: DesignationContext, heard: Heard): boolean {
-  return wantsChange(context) && answerTo(heard.ledger, 'slipOfTongue', { card: context.card ?? undefined })?.answer === false;
+  const answer = answerTo(heard.ledger, 'slipOfTongue', { card: context.card ?? undefined })?.answer;
+  return wantsChange(context) && (answer === false || (answer === true && changeComesTooLate(context, heard)));
 }
 
 /** 45C4b, 47C: the card called by a slip goes back, the one meant takes its place; who played after it may change (47D). */

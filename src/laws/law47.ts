@@ -5,11 +5,11 @@
 
 import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
-import { isDummy, placeOf, playerOf } from '../domain/table.ts';
-import { isFull, type Trick } from '../domain/trick.ts';
+import { isDefender, isDummy, placeOf, playerOf } from '../domain/table.ts';
+import type { Trick } from '../domain/trick.ts';
 import type { Clause } from './finding.ts';
-import { cite, move, type Effect, type Heard } from './heard.ts';
-import { playedAfter } from './law62.ts';
+import { cite, move, open, type Effect, type Heard } from './heard.ts';
+import { isRolledBack, playedAfter } from './law62.ts';
 import { answerTo, answers } from './ledger.ts';
 
 /** A lifecycle already lets this card go back: a revoke not established, a change, a misplaced card of dummy's. */
@@ -45,7 +45,7 @@ function isTooLateFor47E2a(heard: Heard, seat: Seat, card: Card): boolean {
 }
 
 function hasFollowers(trick: Trick, seat: Seat): boolean {
-  return playedAfter(trick, seat).length > 0 || (isFull(trick) && playedAfter(trick, seat).length > 0);
+  return playedAfter(trick, seat).length > 0;
 }
 
 export function watch47(heard: Heard): Effect[] {
@@ -59,6 +59,8 @@ export function watch47(heard: Heard): Effect[] {
   }
   const trick = placeOf(before, seat, card);
   if (trick === null || isAllowedByCase(heard, seat, card)) return [];
+  const rolledBack = leadRolledBack(heard, seat, card, trick.number);
+  if (rolledBack !== null) return rolledBack;
   const clause = misled(heard, seat, card);
   if (clause === '47E1' || clause === '47E2a') {
     return [cite({ key: `retraction.${clause}`, laws: [clause], params: { seat, card }, seat, card, trick: trick.number })];
@@ -90,5 +92,23 @@ function misinformationFound(heard: Heard): Effect[] {
   if (!answers(fact, 'misinformed', true) || !isTooLateFor47E2a(heard, fact.seat, fact.card)) return [];
   return [
     cite({ key: 'retraction.tooLate', laws: ['47E2b'], params: { seat: fact.seat, card: fact.card, trick: 0 }, seat: fact.seat, card: fact.card }),
+  ];
+}
+
+/** 62C3: the lead to the next trick goes back with both revokes; a defender's becomes a penalty card. */
+function leadRolledBack(heard: Heard, seat: Seat, card: Card, trick: number): Effect[] | null {
+  const both = heard.cases.find((other) => other.machine === 'revoke' && other.context.trick === trick - 1);
+  if (both?.machine !== 'revoke' || !isRolledBack(both.context, { ...heard, table: heard.before })) return null;
+  const defender = isDefender(heard.before, seat);
+  return [
+    cite({ key: 'retraction.leadRolledBack', laws: ['62C3'], params: { seat, card, trick }, seat, card, trick }),
+    ...(defender
+      ? [
+          open({
+            machine: 'penaltyCard',
+            context: { owner: seat, card, inadvertent: false, origin: '62C3', inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: heard.at },
+          }),
+        ]
+      : []),
   ];
 }

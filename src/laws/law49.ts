@@ -48,7 +48,7 @@ export function watch49(heard: Heard): Effect[] {
     return exposedInAuction(seat, card, false, fact.manner === 'dropped' || fact.manner === 'withAnother', heard);
   }
   if (!isDefender(before, seat) || isPenaltyCard(heard.cases, card) || placeOf(before, seat, card) !== null) return [];
-  if (isPartOfClaim(heard)) return [];
+  if (isPartOfClaim(heard)) return [open({ machine: 'penaltyCard', context: { ...exposure(fact, heard), byClaim: true } })];
   return [...attempted(fact), open({ machine: 'penaltyCard', context: exposure(fact, heard) })];
 }
 
@@ -96,6 +96,7 @@ export function playHeld(context: PenaltyCardContext, heard: Heard): Effect[] {
 export function isExcused(context: PenaltyCardContext, heard: Heard): boolean {
   const about = { seat: context.owner, card: context.card };
   return (
+    context.byClaim ||
     isUnseen(context, heard) ||
     answeredTrue(heard.ledger, 'currentTrickOnly', false, { seat: context.owner }) ||
     answeredTrue(heard.ledger, 'waive', false, about)
@@ -104,6 +105,7 @@ export function isExcused(context: PenaltyCardContext, heard: Heard): boolean {
 
 export function excuse(context: PenaltyCardContext, heard: Heard): Effect[] {
   const about = { seat: context.owner, card: context.card };
+  if (context.byClaim) return [];
   const [key, law] = answeredTrue(heard.ledger, 'waive', false, about)
     ? ['penaltyCard.waived', '50']
     : answeredTrue(heard.ledger, 'currentTrickOnly', false, { seat: context.owner })

@@ -79,7 +79,7 @@ export function isPickedUp(context: PenaltyCardContext, heard: Heard): boolean {
   const { fact, before, cases } = heard;
   if (fact.type !== 'ChoiceMade' || fact.by !== before.declarer) return false;
   const leader = partnerOf(context.owner);
-  return pendingRestriction(cases, leader) !== null && namesSuit(fact.option, suitOf(context.card));
+  return pendingRestriction(cases, leader)?.context.source === 'penaltyCard' && namesSuit(fact.option, suitOf(context.card));
 }
 
 export function namesSuit(option: Option, suit: Suit): boolean {
@@ -120,7 +120,7 @@ export function attendLead(situation: Situation): Effect[] {
   if (offered) return [];
   const clause = new Set(suits).size > 1 ? '51B2' : suits.length > 1 ? '51B1' : '50D2';
   return [
-    open({ machine: 'leadRestriction', context: { leader, owner, trick, require: null, forbid: '' } }),
+    open({ machine: 'leadRestriction', context: { leader, owner, source: 'penaltyCard', trick, require: null, forbid: '' } }),
     cite({
       key: 'leadRestriction.declarerChooses',
       laws: [...new Set(['50D2', clause])],
@@ -134,7 +134,8 @@ export function attendLead(situation: Situation): Effect[] {
 /** The leader no longer is on lead, or nothing is left to choose about. */
 export function choiceLapses(context: LeadRestrictionContext, situation: Situation): boolean {
   const { table, cases } = situation;
-  return onLead(table) !== context.leader || penaltySuits(cases, context.owner).length === 0;
+  if (onLead(table) !== context.leader) return true;
+  return context.source === 'penaltyCard' && penaltySuits(cases, context.owner).length === 0;
 }
 
 export function isChoice(_context: LeadRestrictionContext, heard: Heard, kind: 'require' | 'forbid' | 'free'): boolean {
@@ -155,6 +156,9 @@ export function restrict(context: LeadRestrictionContext, heard: Heard): Effect[
   const all = penaltySuits(cases, context.owner);
   const several = new Set(all).size > 1;
   const suits = chosenSuits(heard);
+  if (context.source === 'withdrawnCall') {
+    return [cite({ key: `leadRestriction.${fact.option === 'free' ? 'free' : fact.option.startsWith('require:') ? 'require' : 'forbid'}`, laws: ['26B'], params: { leader: context.leader, owner: context.owner, suits }, seat: context.leader, trick: context.trick })];
+  }
   const beyond = suitsIn(suits).filter((suit) => !all.includes(suit));
   if (fact.option === 'free') {
     return [
@@ -246,8 +250,7 @@ export function takenUpAgain(context: PenaltyCardContext): Effect[] {
 
 /** Shown by the claim that all agreed to treat as void; earlier penalty cards stay by default (C-6). */
 export function isShownByClaim(context: PenaltyCardContext, heard: Heard): boolean {
-  const withClaim = context.openedAt > (heard.ledger.lastPlay?.at ?? -1);
-  return context.byClaim || withClaim || !heard.laws.elections.keepPenaltyCardsOnPlayOn;
+  return context.byClaim || !heard.laws.elections.keepPenaltyCardsOnPlayOn;
 }
 
 export function voided(context: PenaltyCardContext): Effect[] {
@@ -267,4 +270,15 @@ export function voided(context: PenaltyCardContext): Effect[] {
 export function watch50(heard: Heard): Effect[] {
   if (!answers(heard.fact, 'penaltyCardDamage', true) || !heard.cases.some((open) => open.machine === 'penaltyCard')) return [];
   return [cite({ key: 'penaltyCard.damage', laws: [heard.laws.penaltyCardInformsAll ? '50E4' : '50E3', '12C1'], params: {} })];
+}
+
+/** 58A, 57D: the card played at the same moment as partner's counts as the later and waits for its turn. */
+export function wasDeemedLater(context: PenaltyCardContext, heard: Heard): boolean {
+  const { fact, play } = heard;
+  return context.origin === '57A' && play !== null && play.seat === partnerOf(context.owner) && fact.type === 'CardPlayed' && fact.together === true;
+}
+
+/** 68B2: shown with a concession that partner objected to at once. */
+export function excusedByObjection(context: PenaltyCardContext): Effect[] {
+  return [cite({ key: 'penaltyCard.shownWithConcession', laws: ['68B2'], params: { owner: context.owner, card: context.card }, seat: context.owner, card: context.card })];
 }

@@ -37,7 +37,10 @@ function fromPenaltyCard(open: Extract<Case, { machine: 'penaltyCard' }>, situat
     case 'returned':
       return others.map((to) => entry(to, to === partner ? 'unauthorised' : 'authorised', '50E2'));
     case 'void':
-      return [entry(partner, 'unauthorised', '16C2')];
+      return others.map((to) => (to === partner ? entry(to, 'unauthorised', '16C2') : entry(to, 'authorised', '16C1')));
+    case 'waived':
+      if (!open.context.byClaim || !wasObjectedTo(owner, situation)) return [];
+      return others.map((to) => (to === partner ? entry(to, 'unauthorised', '16C2') : entry(to, 'authorised', '16C1')));
     case 'played':
       return [entry(partner, 'unauthorised', is2017 ? '50E3' : '50E2')];
     default:
@@ -57,6 +60,11 @@ function otherTrickTwelveCard(owner: Seat, card: Card, situation: Situation): Ca
   const { table } = situation;
   const played = trickAt(table, 12)?.[owner] ?? null;
   return played !== null && played !== card ? played : (cardsOf(table.hands[owner]).find((other) => other !== card) ?? null);
+}
+
+/** 68B2: the concession with which the card was shown never happened. */
+function wasObjectedTo(owner: Seat, situation: Situation): boolean {
+  return situation.cases.some((open) => open.machine === 'claim' && open.state === 'cancelled' && open.context.by === owner);
 }
 
 /** A card taken back: authorised for the side that did not offend, unauthorised for the one that did. */

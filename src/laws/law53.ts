@@ -21,11 +21,12 @@ export function openLead(leader: LeadOutOfTurnContext['leader'], card: LeadOutOf
   const { before } = heard;
   if (before.turn === null) return [];
   const byDefender = isDefender(before, leader);
+  const acceptable = !answeredTrue(heard.ledger, 'toldItWasTurn', false, { seat: playerOf(before, leader) });
   const context: LeadOutOfTurnContext = { leader, properLeader: before.turn, card, trick: trickNumber(before), byDefender, chosenBy: null };
   return [
     cite({
       key: byDefender ? 'leadOutOfTurn.byDefender' : 'leadOutOfTurn.byDeclarer',
-      laws: byDefender ? ['53', '44G'] : ['53', '55A', '44G'],
+      laws: [...(acceptable ? ['53A'] : ['53']), ...(byDefender ? [] : ['55A']), '44G'],
       params: { leader, card, properLeader: before.turn, declarer: before.declarer },
       seat: leader,
       card,

@@ -78,7 +78,7 @@ export function exempt(context: PrematurePlayContext, heard: Heard): Effect[] {
   const clause = hasPlayedFromBothHands({ ...heard, table: heard.before }) ? '57C1' : '57C2';
   return [
     cite({ key: `prematurePlay.exempt.${clause}`, laws: [clause], params: { offender, card }, seat: offender, card, trick }),
-    move({ do: 'stand', seat: offender, card, as: context.as }),
+    context.as === 'lead' ? move({ do: 'unlay', card }) : move({ do: 'stand', seat: offender, card, as: 'play' }),
   ];
 }
 
@@ -171,6 +171,21 @@ function followingCards(context: PrematurePlayContext, heard: Heard): Card[] {
 export function partnerPlays(context: PrematurePlayContext, heard: Heard): boolean {
   const { play } = heard;
   return play !== null && play.seat === context.partner && play.trick === context.trick && play.manner !== 'early';
+}
+
+/** 58A: partner's card, in turn, came at the same moment and counts as the earlier: the other was played after it. */
+export function partnerPlayedTogether(context: PrematurePlayContext, heard: Heard): boolean {
+  const { fact, play } = heard;
+  return play !== null && play.seat === context.partner && fact.type === 'CardPlayed' && fact.together === true;
+}
+
+export function reorder(context: PrematurePlayContext, heard: Heard): Effect[] {
+  const { play } = heard;
+  if (play === null) return [];
+  return [
+    cite({ key: 'simultaneous.deemedLater', laws: ['58A'], params: { seat: context.offender, card: context.card }, seat: context.offender, card: context.card, trick: context.trick }),
+    move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' }),
+  ];
 }
 
 /** The partner plays before declarer has chosen: the choice stays, his card is exposed too (60C, 49). */

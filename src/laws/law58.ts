@@ -4,7 +4,7 @@
  */
 
 import { isDefender, playerOf, trickAt } from '../domain/table.ts';
-import { sameSide } from '../domain/seat.ts';
+import { sameSide, type Seat } from '../domain/seat.ts';
 import type { Card } from '../domain/card.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { SimultaneousContext } from './case.ts';
@@ -12,13 +12,24 @@ import { cite, move, open, type Effect, type Heard } from './heard.ts';
 import { playedAfter } from './law62.ts';
 
 export function watch58(heard: Heard): Effect[] {
-  const { play, ledger } = heard;
-  if (play === null || play.manner !== 'together' || ledger.lastPlay === null) return [];
-  const { seat, card } = play;
-  const trick = heard.before.trick?.number ?? 1;
+  const { play, fact } = heard;
+  if (play !== null && play.manner === 'together') return twoCards(heard, play.seat, play.card, true);
+  if (fact.type !== 'CardExposed' || fact.manner !== 'withAnother') return [];
+  if (fact.seenByPartner !== false) return twoCards(heard, fact.seat, fact.card, false);
+  if (isDefender(heard.before, fact.seat)) return [];
+  return [cite({ key: 'simultaneous.oneVisible', laws: ['58B1'], params: { seat: fact.seat, card: fact.card }, seat: fact.seat, card: fact.card, procedure: true })];
+}
+
+/** The card just played and another of the same hand beside it. */
+function twoCards(heard: Heard, seat: Seat, card: Card, asPlayed: boolean): Effect[] {
+  const { before } = heard;
+  const trick = before.trick;
+  const standing = trick?.[seat] ?? null;
+  if (trick === null || standing === null) return [];
+  const declaring = !isDefender(before, seat);
   return [
-    cite({ key: 'simultaneous.twoCards', laws: ['58B2'], params: { seat, card, other: ledger.lastPlay.card }, seat, card, trick }),
-    open({ machine: 'simultaneous', context: { seat, cards: [ledger.lastPlay.card, card], trick, other: null } }),
+    cite({ key: 'simultaneous.twoCards', laws: declaring && !asPlayed ? ['58B2', '48A'] : ['58B2'], params: { seat, card, other: standing }, seat, card, trick: trick.number }),
+    open({ machine: 'simultaneous', context: { seat, cards: [standing, card], trick: trick.number, presumed: !asPlayed } }),
   ];
 }
 
@@ -33,32 +44,40 @@ export function isNamed(context: SimultaneousContext, heard: Heard): boolean {
 
 /** The named card is played; a defender's other visible cards become penalty cards, 50B deciding of which kind. */
 export function name(context: SimultaneousContext, heard: Heard): Effect[] {
-  const { fact, before } = heard;
+  const { fact, before, cases } = heard;
   if (fact.type !== 'ChoiceMade') return [];
   const { seat, cards, trick } = context;
   const chosen = fact.option.slice('card:'.length) as Card;
-  const [standing] = cards as readonly [Card, ...Card[]];
+  const standing = cards[0] as Card;
   const others = cards.filter((card) => card !== chosen);
   const effects: Effect[] = [
     cite({ key: 'simultaneous.named', laws: ['58B2'], params: { seat, card: chosen, others: others.join(' ') }, seat, card: chosen, trick }),
     ...others.map((card) => move({ do: 'unlay', card })),
   ];
-  if (chosen !== standing) {
-    const now = trickAt(before, trick);
-    const alone = now !== null && now.leader === seat && playedAfter(now, seat).length === 0;
-    effects.push(move({ do: 'takeBack', seat, card: standing }), move({ do: 'stand', seat, card: chosen, as: alone ? 'lead' : 'play' }), ...opponentsMayChange(context, heard));
-  }
-  if (isDefender(before, seat)) {
-    for (const card of others) {
-      effects.push(
-        open({
-          machine: 'penaltyCard',
-          context: { owner: seat, card, inadvertent: true, origin: '58B2', inAuction: false, byClaim: false, several: others.length > 1, seen: true, shown: false, openedAt: heard.at },
-        }),
-      );
-    }
+  if (chosen !== standing) effects.push(...instead(context, heard, standing, chosen));
+  if (!isDefender(before, seat)) return effects;
+  const known = new Set(cases.flatMap((other) => (other.machine === 'penaltyCard' && !other.ended && other.state !== 'played' ? [other.context.card] : [])));
+  for (const card of others.filter((other) => !known.has(other))) {
+    effects.push(
+      open({
+        machine: 'penaltyCard',
+        context: { owner: seat, card, inadvertent: true, origin: '58B2', inAuction: false, byClaim: false, several: others.length > 1, seen: true, shown: false, openedAt: heard.at },
+      }),
+    );
   }
   return effects;
+}
+
+/** The other card takes the place of the one that stood; whoever played after it may change his (58B3). */
+function instead(context: SimultaneousContext, heard: Heard, standing: Card, chosen: Card): Effect[] {
+  const { seat, trick } = context;
+  const now = trickAt(heard.before, trick);
+  const alone = now !== null && now.leader === seat && playedAfter(now, seat).length === 0;
+  return [
+    move({ do: 'takeBack', seat, card: standing }),
+    move({ do: 'stand', seat, card: chosen, as: alone ? 'lead' : 'play' }),
+    ...opponentsMayChange(context, heard),
+  ];
 }
 
 /** 58B3: an opponent who played after the card now withdrawn may change his. */
@@ -75,7 +94,18 @@ function opponentsMayChange(context: SimultaneousContext, heard: Heard): Effect[
     );
 }
 
-/** 58B4: found only after both sides have played to the next trick: 67. */
-export function isFoundLate(context: SimultaneousContext, heard: Heard): boolean {
-  return heard.play !== null && heard.play.trick > context.trick + 1;
+/** The hand has gone on to the next trick without a word: the first card stands; a second one is now 67's (58B4). */
+export function isPassedOver(context: SimultaneousContext, heard: Heard): boolean {
+  const { play } = heard;
+  return play !== null && play.trick > context.trick && sameSide(play.seat, context.seat);
+}
+
+/** 67A2: somebody points at the two cards before both sides have played on. */
+export function isPointedAt(context: SimultaneousContext, heard: Heard): boolean {
+  const { fact } = heard;
+  return fact.type === 'AttentionDrawn' && fact.to === 'defectiveTrick' && (fact.trick === undefined || fact.trick === context.trick);
+}
+
+export function pointedAt(context: SimultaneousContext): Effect[] {
+  return [cite({ key: 'defectiveTrick.early.long', laws: ['67A2', '58B2'], params: { seat: context.seat, trick: context.trick, card: context.cards[1] ?? null }, seat: context.seat, trick: context.trick })];
 }

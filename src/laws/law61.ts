@@ -10,7 +10,7 @@ import { isDefender, isDummy, isKnownHand } from '../domain/table.ts';
 import { suitLed, type Trick } from '../domain/trick.ts';
 import type { RevokeContext, RevokeDuty } from './case.ts';
 import { cite, open, type Effect, type Heard, type Situation, type Standing } from './heard.ts';
-import { isPenaltyCard, majorsOf, minorsOf, playRestriction, restrictionOn } from './inForce.ts';
+import { isPenaltyCard, majorsOf, minorsOf, playRestriction, restrictionClause, restrictionOn } from './inForce.ts';
 import { obeying } from './legal.ts';
 
 export interface Failure {
@@ -35,7 +35,7 @@ export function failureOf(standing: Standing, situation: Situation, trick: Trick
   const held = cardsOf(hand);
   if (standing.led) {
     const restriction = restrictionOn(situation.cases, seat);
-    const clause = restriction?.law ?? '50D2a';
+    const clause = restrictionClause(situation.cases, seat);
     const required = restriction?.require;
     if (required !== undefined && suitOf(card) !== required && !isVoid(hand, required)) {
       return { duty: 'requiredSuit', clause, suit: required, could: held.filter((other) => suitOf(other) === required) };

@@ -53,8 +53,13 @@ export function isRolledBack(revoke: RevokeContext, situation: Situation): boole
       !sameSide(other.context.seat, revoke.seat) &&
       (other.state !== 'corrected' || other.context.correctedBy === '62C3'),
   );
-  const northSouth = sidePlayedOn(situation.table, revoke.trick, 'NS');
-  return others && northSouth !== sidePlayedOn(situation.table, revoke.trick, 'EW');
+  return others && hasPlayedOn(situation, revoke.trick, 'NS') !== hasPlayedOn(situation, revoke.trick, 'EW');
+}
+
+/** The side's card to the next trick, standing or taken back already. */
+function hasPlayedOn(situation: Situation, trick: number, side: 'NS' | 'EW'): boolean {
+  const takenBack = situation.ledger.takenBack.some((each) => each.trick === trick + 1 && sideOf(each.seat) === side);
+  return takenBack || sidePlayedOn(situation.table, trick, side);
 }
 
 export function correctionClause(revoke: RevokeContext, heard: Heard, wasEstablished: boolean): Clause {

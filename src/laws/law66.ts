@@ -4,7 +4,7 @@
  */
 
 import { sideOf } from '../domain/seat.ts';
-import { trickNumber } from '../domain/table.ts';
+import { isDummy, trickNumber } from '../domain/table.ts';
 import { cite, type Effect, type Heard } from './heard.ts';
 import { sidePlayedOn } from './law62.ts';
 
@@ -12,6 +12,10 @@ export function watch66(heard: Heard): Effect[] {
   const { fact, before, ledger } = heard;
   if (fact.type !== 'TrickInspected' || ledger.directorCalled || before.phase === 'over') return [];
   const latest = trickNumber(before) - 1;
+  const turned = ledger.turned.some((each) => each.seat === fact.by && each.trick === fact.trick);
+  if (fact.trick === latest && (isDummy(before, fact.by) || turned)) {
+    return [cite({ key: isDummy(before, fact.by) ? 'trick.inspectedByDummy' : 'trick.inspectedAfterTurning', laws: ['66A'], params: { by: fact.by, trick: fact.trick }, seat: fact.by, trick: fact.trick })];
+  }
   const mayStill = fact.trick === latest && !sidePlayedOn(before, fact.trick, sideOf(fact.by));
   if (mayStill || fact.trick > latest) return [];
   const aboutRevoke = ledger.attentionToRevoke;

@@ -15,7 +15,7 @@ import { sidePlayedOn } from './law62.ts';
 /** A trick left short by a lead to the next, or a card sent to a trick that has that hand's card already. */
 export function watch67(heard: Heard): Effect[] {
   const { play, before, table } = heard;
-  if (play === null) return [];
+  if (play === null) return cardReappeared(heard);
   if (play.manner === 'hidden') return opened(heard, play.trick, play.seat, 'long', play.card);
   if (play.manner === 'toTrick') {
     const trick = trickAt(before, play.trick);
@@ -118,8 +118,14 @@ function deemedRevoke(heard: Heard, seat: Seat, card: Card, trick: number, by: s
   };
 }
 
+/** The card stood in that trick, or still does, according to the record. */
+function wasPlayedBefore(context: DefectiveTrickContext, heard: Heard, card: Card): boolean {
+  const taken = heard.ledger.takenBack.some((each) => each.card === card && each.trick === context.trick);
+  return taken || trickAt(heard.before, context.trick)?.[context.seat] === card;
+}
+
 /** 67B3: the hand did play a card to the trick, and it got back among the others: it is put with the played cards. */
-function putWithPlayed(context: DefectiveTrickContext, heard: Heard, card: Card): Effect[] {
+function putWithPlayed(context: DefectiveTrickContext, card: Card): Effect[] {
   const { seat, trick } = context;
   return [
     cite({ key: 'defectiveTrick.cardReappeared', laws: ['67B3'], params: { seat, trick, card }, seat, card, trick, because: [context.openedAt] }),
@@ -148,7 +154,7 @@ function supplyLate(context: DefectiveTrickContext, heard: Heard): Effect[] {
   const led = trick === null ? null : suitLed(trick);
   const clause = led !== null && !isVoid(before.hands[seat], led) ? '67B1a' : '67B1b';
   const card = fact.type === 'QuestionAnswered' ? (fact.card ?? null) : (play?.card ?? null);
-  if (card !== null && heard.ledger.takenBack.includes(card)) return putWithPlayed(context, heard, card);
+  if (card !== null && wasPlayedBefore(context, heard, card)) return putWithPlayed(context, card);
   const missing = card ?? (`${led ?? 'C'}2` as Card);
   const revoke: RevokeContext = { ...deemedRevoke(heard, seat, missing, number, clause), suit: led };
   return [
@@ -177,4 +183,27 @@ export function supplies(context: DefectiveTrickContext, heard: Heard): Effect[]
 /** A missing card's revoke is established by 67 itself. */
 export function isDeemed(revoke: RevokeContext): boolean {
   return revoke.by !== null;
+}
+
+export function isFoundByDirector(context: DefectiveTrickContext, heard: Heard): boolean {
+  return heard.fact.type === 'QuestionAnswered' && isNoticed67(context, heard);
+}
+
+/** 67B3: no card is missing, but one already played was found among the unplayed, or played again. */
+function cardReappeared(heard: Heard): Effect[] {
+  const { fact, before } = heard;
+  if (fact.type !== 'QuestionAnswered' || fact.question !== 'defectiveTrick' || fact.answer !== true) return [];
+  const { seat, card, trick } = fact;
+  if (seat === undefined || card === undefined || trick === undefined) return [];
+  if (heard.cases.some((open) => open.machine === 'defectiveTrick' && open.context.trick === trick && open.context.seat === seat)) return [];
+  const context: DefectiveTrickContext = { trick, seat, fault: 'short', card, bothPlayedOn: true, openedAt: heard.at };
+  if (!wasPlayedBefore(context, heard, card)) return [];
+  const place = before.openPlaces.find((each) => each.seat === seat && each.trick === trick);
+  return place === undefined ? [cite({ key: 'defectiveTrick.cardReappeared', laws: ['67B3'], params: { seat, trick, card }, seat, card, trick })] : [cite({ key: 'defectiveTrick.cardReappeared', laws: ['67B3'], params: { seat, trick, card }, seat, card, trick }), move({ do: 'stand', seat, card, as: 'play' })];
+}
+
+/** Too late for 67A: the director is asked which card it was. */
+export function noticeLate(context: DefectiveTrickContext): Effect[] {
+  const { seat, trick, fault, card } = context;
+  return [cite({ key: 'defectiveTrick.noticedLate', laws: fault === 'long' ? ['67B', '58B4'] : ['67B'], params: { seat, trick, card }, seat, trick, because: [context.openedAt] })];
 }

@@ -4,7 +4,7 @@
  */
 
 import { otherSide, partnerOf, sameSide, seatsOf, sideOf, SEATS, type Seat } from '../domain/seat.ts';
-import { isDefender, trickNumber, type Table } from '../domain/table.ts';
+import { isDefender, isDummy, trickNumber, type Table } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { ClaimContext } from './case.ts';
 import { cite, open, tell, type Effect, type Heard, type Situation } from './heard.ts';
@@ -13,6 +13,9 @@ import { answeredTrue, answers } from './ledger.ts';
 export function watch68(heard: Heard): Effect[] {
   const { fact, before } = heard;
   if (fact.type !== 'ClaimMade' || before.declarer === null) return [];
+  if (isDummy(before, fact.by)) {
+    return [cite({ key: 'claim.byDummy', laws: ['43A1c', '43A1'], params: { by: fact.by }, seat: fact.by })];
+  }
   if (answeredTrue(heard.ledger, 'currentTrickOnly', false, { seat: fact.by })) {
     return [cite({ key: 'claim.currentTrickOnly', laws: ['68'], params: { by: fact.by }, seat: fact.by })];
   }
@@ -36,7 +39,7 @@ export function watch68(heard: Heard): Effect[] {
   return [
     cite({
       key: fact.kind === 'claim' ? 'claim.made' : 'claim.conceded',
-      laws: fact.kind === 'claim' ? (concedes ? ['68A', '68B1'] : ['68A']) : ['68B1'],
+      laws: [...(fact.kind === 'claim' ? ['68A'] : []), ...(concedes ? ['68B1'] : []), ...(fact.kind === 'claim' && fact.statement === undefined ? ['68C'] : [])],
       params: { by: fact.by, tricks: fact.tricks, left, stated: fact.statement !== undefined },
       seat: fact.by,
       trick: context.trick,
@@ -82,7 +85,7 @@ export function cancel(context: ClaimContext, heard: Heard): Effect[] {
 function voidSignals(heard: Heard, context: ClaimContext): Effect[] {
   return heard.cases
     .filter((other) => other.machine === 'penaltyCard' && other.context.owner === context.by && other.context.openedAt > (heard.ledger.lastPlay?.at ?? -1))
-    .map((other) => tell(other.id, 'ClaimVoid'));
+    .map((other) => tell(other.id, 'ConcessionVoid'));
 }
 
 /** 68D2a: any player doubts it, dummy included; so does a partner's objection that comes too late. */
@@ -196,4 +199,14 @@ export function claimOptions(context: ClaimContext, situation: Situation): { by:
 
 function choosers(context: ClaimContext, table: Table): readonly Seat[] {
   return otherSidesSeats(context).filter((seat) => table.declarer === null || seat !== partnerOf(table.declarer));
+}
+
+/** 68B2: it is found that partner did not object at once: the concession stands until it is judged. */
+export function wasObjectedTooLate(_context: ClaimContext, heard: Heard): boolean {
+  return answers(heard.fact, 'objectedAtOnce', false);
+}
+
+/** 69B1, 71: a claim for more tricks than were left. */
+export function claimsTooMany(context: ClaimContext): boolean {
+  return context.tricks !== null && context.tricks > 14 - context.trick;
 }

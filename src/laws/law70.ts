@@ -5,7 +5,7 @@
 
 import { sideOf, seatsOf, otherSide } from '../domain/seat.ts';
 import { isVoid } from '../domain/hand.ts';
-import { trumpAt } from '../domain/table.ts';
+import { isDefender, trumpAt } from '../domain/table.ts';
 import type { ClaimContext } from './case.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
 import { answerTo } from './ledger.ts';
@@ -44,7 +44,7 @@ export function settle(context: ClaimContext, heard: Heard): Effect[] {
   const forgotten = answerTo(ledger, 'trumpForgotten')?.answer === true;
   const concession = context.kind === 'concession';
   const refused = context.tricks !== null && tricks !== null && tricks < context.tricks;
-  const laws = concession ? ['70A', '71'] : forgotten && refused ? ['70A', '70C'] : refused ? ['70A', '70D1'] : ['70A'];
+  const laws = concession ? ['70A', '71'] : forgotten && refused ? ['70A', '70C'] : refused ? ['70A', isDefender(heard.before, context.by) ? '70D2' : '70D1'] : ['70A'];
   return [
     cite({ key: refused ? 'claim.settled.fewer' : 'claim.settled', laws, params: { by: context.by, tricks, claimed: context.tricks }, seat: context.by, because: [context.openedAt] }),
   ];

@@ -4,6 +4,7 @@
  */
 
 import { sameSide } from '../domain/seat.ts';
+import { claimsTooMany } from './law68.ts';
 import type { ClaimContext } from './case.ts';
 import { cite, type Effect, type Heard } from './heard.ts';
 
@@ -28,7 +29,8 @@ export function reopenConcession(context: ClaimContext): Effect[] {
 }
 
 export function reopenAgreement(context: ClaimContext): Effect[] {
-  return [cite({ key: 'claim.agreementReopened', laws: ['69B', '69B2', '79B1'], params: { by: context.by }, seat: context.by, because: [context.openedAt] })];
+  const already = claimsTooMany(context);
+  return [cite({ key: already ? 'claim.trickAlreadyWon' : 'claim.agreementReopened', laws: already ? ['69B', '69B1', '79B1'] : ['69B', '69B2', '79B1'], params: { by: context.by }, seat: context.by, because: [context.openedAt] })];
 }
 
 export function tooLate71(context: ClaimContext): Effect[] {
@@ -63,4 +65,9 @@ export function restoredTricks(context: ClaimContext, heard: Heard): Partial<Cla
     return { settled: Math.max(0, (context.settled ?? context.tricks) - 1) };
   }
   return {};
+}
+
+/** The claimer gave tricks away. */
+export function isOwnConcession(context: ClaimContext): boolean {
+  return context.kind === 'concession' || (context.tricks !== null && context.tricks < 14 - context.trick);
 }

@@ -1,10 +1,11 @@
 /** What happened besides cards, as far as a law depends on it later. */
 
-import type { Card } from '../domain/card.ts';
+import type { Card, Suit } from '../domain/card.ts';
+import { isBid, strainOf } from '../domain/contract.ts';
 import { SEATS, type BySeat, type Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
-import { isDefender, isDummy, trickNumber } from '../domain/table.ts';
-import type { Fact, QuestionAnswered } from '../events/event.ts';
+import { isDefender, isDummy, placeOf, trickNumber } from '../domain/table.ts';
+import type { CallMade, Fact, QuestionAnswered } from '../events/event.ts';
 import type { QuestionId } from '../lawbook/choices.ts';
 
 export interface Ledger {
@@ -26,10 +27,19 @@ export interface Ledger {
   readonly lastCallAt: Partial<BySeat<number>>;
   /** The record's auction was complete before the first event. */
   readonly auctionComplete: boolean;
-  /** Cards somebody has taken back (67B3). */
-  readonly takenBack: readonly Card[];
+  /** Cards somebody has taken back, and the trick they stood in (62C3, 67B3). */
+  readonly takenBack: readonly { readonly seat: Seat; readonly card: Card; readonly trick: number }[];
+  readonly lastCaller: Seat | null;
+  /** Who called twice running: his first call was taken back. */
+  readonly replacedCallBy: Seat | null;
+  /** Suits each hand has bid in the auction that counts. */
+  readonly suitsShown: readonly { readonly seat: Seat; readonly suit: Suit }[];
   /** Whose call was taken back and found not comparable (26B). */
   readonly withdrawnCallBy: Seat | null;
+  /** Own cards turned face down on a full trick (66A). */
+  readonly turned: readonly { readonly seat: Seat; readonly trick: number }[];
+  /** The director was first called after the end of the round (79B3). */
+  readonly disputeAfterRound: boolean;
   /** Hands laid face up on the table. */
   readonly handsFaced: readonly Seat[];
   /** Somebody has said that there may have been a revoke. */
@@ -65,6 +75,11 @@ export const EMPTY_LEDGER: Ledger = {
   lastCallAt: {},
   auctionComplete: false,
   takenBack: [],
+  turned: [],
+  disputeAfterRound: false,
+  lastCaller: null,
+  replacedCallBy: null,
+  suitsShown: [],
   withdrawnCallBy: null,
   handsFaced: [],
   attentionToRevoke: false,
@@ -95,17 +110,27 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
       return isDummy(table, fact.by) && table.phase !== 'over' ? { ...ledger, dummyLostRights: true, sawDefender: true } : ledger;
     }
     case 'DirectorCalled':
-      return { ...ledger, directorCalled: true, attentionWaits: false };
+      return { ...ledger, directorCalled: true, attentionWaits: false, disputeAfterRound: ledger.disputeAfterRound || (ledger.roundEnded && !ledger.directorCalled) };
     case 'ChoiceMade':
       return ledger.attentionWaits ? { ...ledger, attentionWaits: false } : ledger;
     case 'CardWithdrawn':
-      return { ...ledger, attentionWaits: false, takenBack: [...ledger.takenBack, fact.card] };
+      return { ...ledger, attentionWaits: false, takenBack: [...ledger.takenBack, { seat: fact.seat, card: fact.card, trick: placeOf(table, fact.seat, fact.card)?.number ?? 0 }] };
     case 'CallMade':
-      return { ...ledger, lastCallAt: { ...ledger.lastCallAt, [fact.seat]: at } };
+      return {
+        ...ledger,
+        lastCallAt: { ...ledger.lastCallAt, [fact.seat]: at },
+        lastCaller: fact.seat,
+        replacedCallBy: ledger.lastCaller === fact.seat ? fact.seat : ledger.replacedCallBy,
+        suitsShown: shownAfter(ledger, fact),
+      };
+    case 'TrickTurned':
+      return { ...ledger, turned: [...ledger.turned, { seat: fact.seat, trick: table.trick?.number ?? 0 }] };
+    case 'RulingGiven':
+      return fact.law === '26B' && ledger.replacedCallBy !== null ? { ...ledger, withdrawnCallBy: ledger.replacedCallBy } : ledger;
     case 'HandFaced':
       return { ...ledger, handsFaced: [...ledger.handsFaced, fact.seat] };
     case 'AttentionDrawn':
-      return { ...ledger, attentionDrawnBefore: ledger.attentionDrawn, attentionDrawn: true, attentionWaits: true, attentionToRevoke: ledger.attentionToRevoke || fact.to === 'revoke' };
+      return { ...ledger, attentionDrawnBefore: ledger.attentionDrawn, attentionDrawn: true, attentionWaits: fact.to !== 'leadOutOfTurn' || table.loose.length > 0, attentionToRevoke: ledger.attentionToRevoke || fact.to === 'revoke' };
     case 'CardPlayed':
       return fact.together === true ? { ...ledger, playedTogether: true } : ledger;
     case 'QuestionAsked': {
@@ -126,6 +151,14 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
     default:
       return ledger;
   }
+}
+
+/** A call that takes the place of one taken back also takes the suit it showed. */
+function shownAfter(ledger: Ledger, fact: CallMade): Ledger['suitsShown'] {
+  const replaced = ledger.lastCaller === fact.seat;
+  const kept = replaced ? ledger.suitsShown.filter((each, index) => each.seat !== fact.seat || index < ledger.suitsShown.length - 1) : ledger.suitsShown;
+  const suit = isBid(fact.call) ? strainOf(fact.call) : null;
+  return suit === null || suit === 'NT' ? kept : [...kept, { seat: fact.seat, suit }];
 }
 
 function isDeclarer(table: Table, seat: Seat): boolean {

@@ -3,7 +3,8 @@
 import { nextSeat, previousSeat, type Seat } from '../domain/seat.ts';
 import { isDefender, playerOf } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
-import type { Case, CaseId } from './case.ts';
+import type { Case, CaseId, LeadRestrictionContext } from './case.ts';
+import { withdrawnCallOptions } from './law26.ts';
 import type { Clause } from './finding.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
 import { claimOptions } from './law68.ts';
@@ -19,13 +20,17 @@ export interface OpenOptions {
   readonly case: CaseId;
 }
 
+function leadChoices(context: LeadRestrictionContext, situation: Situation): Option[] {
+  return context.source === 'penaltyCard' ? leadOptions(context, situation) : withdrawnCallOptions(context, situation);
+}
+
 function offers(open: Case, situation: Situation): readonly { by: Seat; of: readonly Option[]; law: Clause }[] {
   const { table } = situation;
   const declarer = table.declarer;
   if (declarer === null) return [];
   switch (open.machine) {
     case 'leadRestriction':
-      return open.state === 'pendingChoice' ? [{ by: declarer, of: leadOptions(open.context, situation), law: '50D2' }] : [];
+      return open.state === 'pendingChoice' ? [{ by: declarer, of: leadChoices(open.context, situation), law: open.context.source === 'penaltyCard' ? '50D2' : '26B' }] : [];
     case 'leadOutOfTurn': {
       if (open.state !== 'pending') return [];
       const of: Option[] = ['accept', 'refuse'];
@@ -98,6 +103,7 @@ function isLateChoice(heard: Heard): boolean {
       !open.ended &&
       ((open.machine === 'leadOutOfTurn' && (open.state === 'accepted' || open.state === 'refused') && !open.context.byDefender) ||
         (open.machine === 'cardChange' && fact.option === `withdraw:${open.context.card}`) ||
+        (open.machine === 'simultaneous' && open.state === 'presumed') ||
         (open.machine === 'revoke' && fact.option === `withdraw:${open.context.card}`) ||
         open.machine === 'claim'),
   );

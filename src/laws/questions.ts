@@ -121,6 +121,7 @@ function ofLedger(situation: Situation): Asked[] {
   const { ledger, table } = situation;
   const questions: Asked[] = [];
   if (ledger.dummySuggestedAt.length > 0) questions.push(asked('dummySuggested', '45F'));
+  if (ledger.disputeAfterRound) questions.push(asked('clearlyConvinced', '79B3'));
   if (ledger.playedTogether) questions.push(asked('order', '58A'));
   if (ledger.partnerAsked) questions.push(asked('logicalAlternative', '16B'));
   if (ledger.incompleteCall) questions.push(asked('intentIncontrovertible', '46B'));

@@ -32,6 +32,7 @@ function isClean(position: Position, fact: CardPlayed): boolean {
   if (table.loose.length > 0 || table.openPlaces.length > 0 || table.faceDownLead !== null) return false;
   if (!holdsCard(table, seat, card)) return false;
   if (cases.length > 0 && cases.some((open) => !open.ended)) return false;
+  if (position.ledger.attentionWaits || position.ledger.withdrawnCallBy !== null) return false;
   if (awaitsLead(table) || table.trick === null) return true;
   const led = suitLed(table.trick);
   return led === null || led === suitOf(card) || isVoid(table.hands[seat], led);
@@ -93,7 +94,7 @@ class Evolution {
     this.conclude(watch(this.heard(position.cases)));
     if (standing !== null && held) this.conclude(watchStanding(standing, this.heard(position.cases), earlier));
     this.settle();
-    if (this.play !== null) this.ledger = { ...this.ledger, lastPlay: { seat: this.play.seat, card: this.play.card, at: position.at } };
+    if (this.play !== null) this.ledger = { ...this.ledger, attentionWaits: false, lastPlay: { seat: this.play.seat, card: this.play.card, at: position.at } };
     return {
       at: position.at + 1,
       table: this.table,
@@ -146,12 +147,19 @@ class Evolution {
       fact: this.fact,
       play: this.play,
       stepped: this.stepped,
+      ...this.calledBefore(),
       before: this.position.table,
       table: this.table,
       cases,
       ledger: this.ledger,
       laws: this.position.laws,
     };
+  }
+
+  private calledBefore(): { calledBefore?: number } {
+    const { fact, position } = this;
+    const before = fact.type === 'CallMade' ? position.ledger.lastCallAt[fact.seat] : undefined;
+    return before === undefined ? {} : { calledBefore: before };
   }
 
   /** Every lifecycle that was there before the fact hears it, in the order of opening; all see the same cases. */

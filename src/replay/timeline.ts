@@ -115,7 +115,10 @@ export function timelineOf(record: DealRecord, laws: LawSet = lawSet(record.head
   const made: CallMade[] = [];
   let position = start.position;
   for (const event of events) {
-    if (event.type === 'CallMade') made.push(event);
+    if (event.type === 'CallMade') {
+      if (made.at(-1)?.seat === event.seat) made.pop();
+      made.push(event);
+    }
     position = evolve(position, event, made.length === 0 ? NOTHING : callsSoFar(record.header, made));
     positions.push(position);
     if (position.findings.length > 0) findings.push(...position.findings);

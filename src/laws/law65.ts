@@ -1,0 +1,29 @@
+/**
+ * Law 65: arrangement of tricks. 2017, 2007. A wrongly turned card may be pointed out until one's own side has played to the next
+ * trick (65B3; 2007: until a card is led to it); after that it is information for partner (16B).
+ */
+
+import { sideOf } from '../domain/seat.ts';
+import { cite, type Effect, type Heard } from './heard.ts';
+import { sidePlayedOn } from './law62.ts';
+
+/** Attention to how a card of a quitted trick is turned. */
+export function isAboutTurnedCard(heard: Heard): boolean {
+  const { fact } = heard;
+  return fact.type === 'AttentionDrawn' && fact.to === 'other' && fact.trick !== undefined;
+}
+
+/** 2017: the own side's clock; 2007: any lead to the next trick. */
+export function comesTooLate(heard: Heard): boolean {
+  const { fact, before, laws } = heard;
+  if (fact.type !== 'AttentionDrawn' || fact.trick === undefined) return false;
+  if (laws.edition === '2017') return sidePlayedOn(before, fact.trick, sideOf(fact.by));
+  return sidePlayedOn(before, fact.trick, 'NS') || sidePlayedOn(before, fact.trick, 'EW');
+}
+
+export function watch65(heard: Heard): Effect[] {
+  const { fact, before } = heard;
+  if (fact.type !== 'AttentionDrawn' || fact.trick === undefined || !isAboutTurnedCard(heard) || before.phase === 'over') return [];
+  if (!comesTooLate(heard)) return [];
+  return [cite({ key: 'trick.turnedCardTooLate', laws: ['65B3', '16B'], params: { by: fact.by, trick: fact.trick }, seat: fact.by, trick: fact.trick })];
+}
