@@ -1,7 +1,14 @@
 /** A card that another player's correction lets its owner change: Laws 62C, 47D, 45D1, 58B3. One per card. */
 
 import type { CardChangeContext } from '../src/laws/case.ts';
-import { change, isKept, isLapsed, isReplacement, isTakenBack, otherSideMayChange } from '../src/laws/law62.ts';
+import {
+  change,
+  isKept,
+  isLapsed,
+  isReplacement,
+  isTakenBack,
+  otherSideMayChange,
+} from '../src/laws/law62.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude } = lifecycle<CardChangeContext>();
@@ -21,7 +28,9 @@ export const cardChange = machine({
       },
     },
     withdrawn: {
-      on: { CardPlayed: { guard: when(isReplacement), target: 'replaced', actions: conclude(otherSideMayChange) } },
+      on: {
+        CardPlayed: { guard: when(isReplacement), target: 'replaced', actions: conclude(otherSideMayChange) },
+      },
     },
     replaced: { type: 'final' },
     kept: { type: 'final' },

@@ -40,13 +40,32 @@ const { machine, when, conclude, remember } = lifecycle<ClaimContext>();
 const by = (heard: { fact: object }) => ('by' in heard.fact ? (heard.fact.by as ClaimContext['by']) : null);
 
 const noClaimAtAll = { guard: when(isNoClaim), target: 'noClaim', actions: conclude(noClaim) } as const;
-const settled = { guard: when(isSettled), target: 'settled', actions: [conclude(settle), remember(settledTricks)] } as const;
+const settled = {
+  guard: when(isSettled),
+  target: 'settled',
+  actions: [conclude(settle), remember(settledTricks)],
+} as const;
 const objected = { guard: when(isObjected), target: 'cancelled', actions: conclude(cancel) } as const;
-const doubted = { guard: when(isDoubted), target: 'doubted', actions: [conclude(doubt), remember((_context, heard) => ({ doubtedBy: by(heard) }))] } as const;
-const agreedByTime = { guard: when(isAgreedByTime), target: 'agreedFinally', actions: conclude(agree) } as const;
+const doubted = {
+  guard: when(isDoubted),
+  target: 'doubted',
+  actions: [conclude(doubt), remember((_context, heard) => ({ doubtedBy: by(heard) }))],
+} as const;
+const agreedByTime = {
+  guard: when(isAgreedByTime),
+  target: 'agreedFinally',
+  actions: conclude(agree),
+} as const;
 const requested = [
   { guard: when(isPlayedOn), target: 'playedOn', actions: conclude(playOn) },
-  { guard: when(isRequested), target: 'playOnAsked', actions: [conclude(request), remember((context, heard) => ({ ...withConsent(context, heard), requestedBy: by(heard) }))] },
+  {
+    guard: when(isRequested),
+    target: 'playOnAsked',
+    actions: [
+      conclude(request),
+      remember((context, heard) => ({ ...withConsent(context, heard), requestedBy: by(heard) })),
+    ],
+  },
   { guard: when(isRequestedByWrongSide), target: 'doubted', actions: conclude(wrongRequest) },
 ] as const;
 const playedAnyway = {
@@ -58,7 +77,11 @@ const withdrawn = [
   { guard: when(isConcessionWithdrawn), target: 'reopened', actions: conclude(reopenConcession) },
   { guard: when(isAgreementWithdrawn), target: 'reopened', actions: conclude(reopenAgreement) },
 ] as const;
-const adjudicated = { guard: when(isAdjudicationWanted), target: 'doubted', actions: conclude(adjudicate) } as const;
+const adjudicated = {
+  guard: when(isAdjudicationWanted),
+  target: 'doubted',
+  actions: conclude(adjudicate),
+} as const;
 
 export const claim = machine({
   id: 'claim',
@@ -67,9 +90,19 @@ export const claim = machine({
   states: {
     made: {
       on: {
-        ClaimAgreed: { guard: when(isAgreed), target: 'agreed', actions: [conclude(agree), remember((_context, heard) => ({ agreedBy: by(heard) }))] },
+        ClaimAgreed: {
+          guard: when(isAgreed),
+          target: 'agreed',
+          actions: [conclude(agree), remember((_context, heard) => ({ agreedBy: by(heard) }))],
+        },
         ClaimDoubted: [
-          { guard: when((context, heard) => isOwnConcession(context) && isConcessionWithdrawn(context, heard)), target: 'reopened', actions: conclude(reopenConcession) },
+          {
+            guard: when(
+              (context, heard) => isOwnConcession(context) && isConcessionWithdrawn(context, heard),
+            ),
+            target: 'reopened',
+            actions: conclude(reopenConcession),
+          },
           doubted,
         ],
         ConcessionObjected: [objected, doubted],
@@ -92,11 +125,19 @@ export const claim = machine({
     agreedFinally: { on: { ClaimDoubted: withdrawn } },
     doubted: {
       on: {
-        ClaimAgreed: { guard: when(isAgreed), target: 'agreed', actions: [conclude(agree), remember((_context, heard) => ({ agreedBy: by(heard) }))] },
+        ClaimAgreed: {
+          guard: when(isAgreed),
+          target: 'agreed',
+          actions: [conclude(agree), remember((_context, heard) => ({ agreedBy: by(heard) }))],
+        },
         PlayOnRequested: requested,
         ChoiceMade: [...requested, adjudicated],
         ConcessionObjected: objected,
-        QuestionAnswered: [noClaimAtAll, { guard: when(isPlayedOn), target: 'playedOn', actions: conclude(playOn) }, settled],
+        QuestionAnswered: [
+          noClaimAtAll,
+          { guard: when(isPlayedOn), target: 'playedOn', actions: conclude(playOn) },
+          settled,
+        ],
         CardPlayed: playedAnyway,
       },
     },
@@ -108,15 +149,28 @@ export const claim = machine({
         ],
         ChoiceMade: adjudicated,
         ClaimDoubted: doubted,
-        QuestionAnswered: [{ guard: when(isPlayedOn), target: 'playedOn', actions: conclude(playOn) }, settled],
+        QuestionAnswered: [
+          { guard: when(isPlayedOn), target: 'playedOn', actions: conclude(playOn) },
+          settled,
+        ],
         CardPlayed: { ...playedAnyway, target: 'doubted' },
       },
     },
     reopened: {
-      on: { QuestionAnswered: { guard: when(isReopenedSettled), target: 'settled', actions: [conclude(settleReopened), remember(restoredTricks)] } },
+      on: {
+        QuestionAnswered: {
+          guard: when(isReopenedSettled),
+          target: 'settled',
+          actions: [conclude(settleReopened), remember(restoredTricks)],
+        },
+      },
     },
     settled: { on: { QuestionAnswered: settled, ClaimDoubted: withdrawn } },
-    cancelled: { on: { QuestionAnswered: { guard: when(wasObjectedTooLate), target: 'doubted', actions: conclude(doubt) } } },
+    cancelled: {
+      on: {
+        QuestionAnswered: { guard: when(wasObjectedTooLate), target: 'doubted', actions: conclude(doubt) },
+      },
+    },
     noClaim: { type: 'final' },
     playedOn: { type: 'final' },
   },

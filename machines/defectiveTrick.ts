@@ -1,12 +1,26 @@
 /** A trick with a card too few or too many: Law 67. */
 
 import type { DefectiveTrickContext } from '../src/laws/case.ts';
-import { isFoundByDirector, isNoticed67, isNoticedEarly, isSupplied, noticeLate, repairEarly, repairLate, supplies, bothSidesPlayedOn } from '../src/laws/law67.ts';
+import {
+  isFoundByDirector,
+  isNoticed67,
+  isNoticedEarly,
+  isSupplied,
+  noticeLate,
+  repairEarly,
+  repairLate,
+  supplies,
+  bothSidesPlayedOn,
+} from '../src/laws/law67.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude } = lifecycle<DefectiveTrickContext>();
 
-const early = { guard: when(isNoticedEarly), target: 'noticedEarly', actions: conclude(repairEarly) } as const;
+const early = {
+  guard: when(isNoticedEarly),
+  target: 'noticedEarly',
+  actions: conclude(repairEarly),
+} as const;
 const found = { guard: when(isFoundByDirector), target: 'repaired', actions: conclude(repairLate) } as const;
 const suppliedLate = {
   guard: when((context, heard) => isSupplied(context, heard) && bothSidesPlayedOn(context, heard)),
@@ -21,13 +35,25 @@ export const defectiveTrick = machine({
   states: {
     unnoticed: {
       on: {
-        AttentionDrawn: [early, { guard: when(isNoticed67), target: 'noticedLate', actions: conclude(noticeLate) }],
+        AttentionDrawn: [
+          early,
+          { guard: when(isNoticed67), target: 'noticedLate', actions: conclude(noticeLate) },
+        ],
         QuestionAnswered: [early, found],
-        CardPlayed: [suppliedLate, { guard: when(isSupplied), target: 'repaired', actions: [conclude(repairEarly), conclude(supplies)] }],
+        CardPlayed: [
+          suppliedLate,
+          {
+            guard: when(isSupplied),
+            target: 'repaired',
+            actions: [conclude(repairEarly), conclude(supplies)],
+          },
+        ],
       },
     },
     noticedLate: { on: { QuestionAnswered: found, CardPlayed: suppliedLate } },
-    noticedEarly: { on: { CardPlayed: { guard: when(isSupplied), target: 'repaired', actions: conclude(supplies) } } },
+    noticedEarly: {
+      on: { CardPlayed: { guard: when(isSupplied), target: 'repaired', actions: conclude(supplies) } },
+    },
     repaired: { type: 'final' },
   },
 });

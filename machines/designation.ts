@@ -57,7 +57,11 @@ export const designation = machine({
         CardPlayed: { guard: when(bothPlayedOn), target: 'tooLate' },
       },
     },
-    tooLate: { on: { AttentionDrawn: { guard: when(isNoticed), target: 'stands', actions: conclude(standsMisplaced) } } },
+    tooLate: {
+      on: {
+        AttentionDrawn: { guard: when(isNoticed), target: 'stands', actions: conclude(standsMisplaced) },
+      },
+    },
     chosen: { type: 'final' },
     changed: { type: 'final' },
     refused: { type: 'final' },

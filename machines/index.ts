@@ -42,7 +42,9 @@ export const MACHINE_NAMES = Object.keys(MACHINES) as readonly MachineName[];
 /** What each state of each machine listens to: a case is woken only for that. */
 const LISTENS: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   MACHINE_NAMES.flatMap((name) =>
-    Object.entries(MACHINES[name].states).map(([state, node]) => [`${name}.${state}`, new Set(node.events as string[])] as const),
+    Object.entries(MACHINES[name].states).map(
+      ([state, node]) => [`${name}.${state}`, new Set(node.events as string[])] as const,
+    ),
   ),
 );
 
@@ -72,7 +74,9 @@ function atRest(id: CaseId, machine: MachineName, snapshot: Rest): Case {
 }
 
 function effectsOf(actions: readonly { readonly type: string; readonly params?: unknown }[]): Effect[] {
-  return actions.flatMap((action) => (action.type === 'conclude' ? (action.params as Conclusion).effects : []));
+  return actions.flatMap((action) =>
+    action.type === 'conclude' ? (action.params as Conclusion).effects : [],
+  );
 }
 
 /** A new lifecycle in its first state; it has heard nothing yet. */

@@ -20,7 +20,14 @@ import {
   takeBackFree,
   wasToldToLead,
 } from '../src/laws/law53.ts';
-import { isPlayedTooSoon, overruledToAccept, overruledToRefuse, playedTooSoon, prevails, properHandLeads } from '../src/laws/law55.ts';
+import {
+  isPlayedTooSoon,
+  overruledToAccept,
+  overruledToRefuse,
+  playedTooSoon,
+  prevails,
+  properHandLeads,
+} from '../src/laws/law55.ts';
 import { withdraw } from '../src/laws/law56.ts';
 import { lifecycle } from './lifecycle.ts';
 
@@ -43,11 +50,19 @@ export const leadOutOfTurn = machine({
         CardPlayed: [
           { guard: when(isPlayedTo), target: 'acceptedByPlay', actions: conclude(acceptByPlay) },
           { guard: when(isProperLead), target: 'properLeadMade', actions: conclude(properLead) },
-          { guard: when(isPlayedToByWrongDefender), target: 'acceptedByPlay', actions: conclude(acceptByWrongDefender) },
+          {
+            guard: when(isPlayedToByWrongDefender),
+            target: 'acceptedByPlay',
+            actions: conclude(acceptByWrongDefender),
+          },
           { guard: when(isPlayedOnByOffenders), actions: conclude(playedOnByOffenders) },
         ],
         QuestionAnswered: told,
-        AttentionDrawn: { guard: when(isPointedOutByDummy), target: 'acceptedByPlay', actions: conclude(standsAfterDummy) },
+        AttentionDrawn: {
+          guard: when(isPointedOutByDummy),
+          target: 'acceptedByPlay',
+          actions: conclude(standsAfterDummy),
+        },
       },
     },
     accepted: {

@@ -29,14 +29,24 @@ export const leadRestriction = machine({
           {
             guard: when((context, heard) => isChoice(context, heard, 'require')),
             target: 'required',
-            actions: [conclude(restrict), remember((_context, heard) => ({ require: chosenSuits(heard) as Suit }))],
+            actions: [
+              conclude(restrict),
+              remember((_context, heard) => ({ require: chosenSuits(heard) as Suit })),
+            ],
           },
           {
             guard: when((context, heard) => isChoice(context, heard, 'forbid')),
             target: 'forbidden',
-            actions: [conclude(restrict), remember((_context, heard) => ({ forbid: suitSet(suitsIn(chosenSuits(heard))) }))],
+            actions: [
+              conclude(restrict),
+              remember((_context, heard) => ({ forbid: suitSet(suitsIn(chosenSuits(heard))) })),
+            ],
           },
-          { guard: when((context, heard) => isChoice(context, heard, 'free')), target: 'free', actions: conclude(restrict) },
+          {
+            guard: when((context, heard) => isChoice(context, heard, 'free')),
+            target: 'free',
+            actions: conclude(restrict),
+          },
         ],
         CardPlayed: [
           { guard: when(isEarlyLead), actions: conclude(earlyLead) },

@@ -41,12 +41,16 @@ export function lifecycle<Context extends MachineContext>() {
     conclude(conclusion: Read<Context, readonly Effect[]>) {
       return {
         type: 'conclude' as const,
-        params: ({ context, event }: Scope<Context>): Conclusion => ({ effects: conclusion(context, event.heard) }),
+        params: ({ context, event }: Scope<Context>): Conclusion => ({
+          effects: conclusion(context, event.heard),
+        }),
       };
     },
     /** What the lifecycle remembers from now on. */
     remember(change: Read<Context, Partial<Context>>) {
-      return assign<Context, Hearing, undefined, Hearing, never>(({ context, event }) => change(context, event.heard));
+      return assign<Context, Hearing, undefined, Hearing, never>(({ context, event }) =>
+        change(context, event.heard),
+      );
     },
   };
 }

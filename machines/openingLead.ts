@@ -25,7 +25,11 @@ const { machine, when, conclude } = lifecycle<OpeningLeadContext>();
 
 const spread = { guard: when(isSpread), target: 'declarerIsDummy', actions: conclude(becomeDummy) } as const;
 const seen = { guard: when(mustAccept), target: 'accepted', actions: conclude(acceptSeen) } as const;
-const told = { guard: when(wasToldToLead54), target: 'takenBack', actions: conclude(takeBackFree54) } as const;
+const told = {
+  guard: when(wasToldToLead54),
+  target: 'takenBack',
+  actions: conclude(takeBackFree54),
+} as const;
 
 export const openingLead = machine({
   id: 'openingLead',
@@ -50,7 +54,14 @@ export const openingLead = machine({
         ],
       },
     },
-    accepted: { on: { CardPlayed: [{ guard: when(isSecondFromDummy), target: 'played', actions: conclude(secondFromDummy) }, { target: 'played' }] } },
+    accepted: {
+      on: {
+        CardPlayed: [
+          { guard: when(isSecondFromDummy), target: 'played', actions: conclude(secondFromDummy) },
+          { target: 'played' },
+        ],
+      },
+    },
     played: { type: 'final' },
     declarerIsDummy: { type: 'final' },
     refused: { type: 'final' },

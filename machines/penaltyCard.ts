@@ -3,8 +3,29 @@
 import type { PenaltyCardContext } from '../src/laws/case.ts';
 import { isDeclaringSideNow, lapseWithAuction } from '../src/laws/law24.ts';
 import { wasLedAfterAll } from '../src/laws/law45.ts';
-import { excuse, isExcused, isPlayedByHolding, isSeenAfterAll, isUnseen, playHeld } from '../src/laws/law49.ts';
-import { becomes, excusedByObjection, isMinor, isPickedUp, isPlayed, isReclassified, isShownByClaim, pickUp, takenUpAgain, upgrade, voided, wasDeemedLater, wasTakenBack } from '../src/laws/law50.ts';
+import {
+  excuse,
+  isExcused,
+  isPlayedByHolding,
+  isSeenAfterAll,
+  isUnseen,
+  playHeld,
+} from '../src/laws/law49.ts';
+import {
+  becomes,
+  excusedByObjection,
+  isMinor,
+  isPickedUp,
+  isPlayed,
+  isReclassified,
+  isShownByClaim,
+  pickUp,
+  takenUpAgain,
+  upgrade,
+  voided,
+  wasDeemedLater,
+  wasTakenBack,
+} from '../src/laws/law50.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<PenaltyCardContext>();
@@ -15,7 +36,10 @@ const reclassified = remember((context) => ({ inadvertent: !context.inadvertent 
 
 const excused = { guard: when(isExcused), target: 'waived', actions: conclude(excuse) } as const;
 const held = { guard: when(isPlayedByHolding), target: 'played', actions: conclude(playHeld) } as const;
-const led = { guard: when((context, heard) => wasLedAfterAll(context.card, heard)), target: 'waived' } as const;
+const led = {
+  guard: when((context, heard) => wasLedAfterAll(context.card, heard)),
+  target: 'waived',
+} as const;
 const classified = [
   excused,
   { guard: when(isMinor), target: 'minor', actions: conclude(becomes) },
@@ -29,28 +53,42 @@ export const penaltyCard = machine({
   states: {
     exposed: {
       on: {
-        Opened: [{ guard: when((context) => context.inAuction), target: 'auctionPeriod' }, { guard: when(isUnseen), target: 'unseen' }, ...classified],
+        Opened: [
+          { guard: when((context) => context.inAuction), target: 'auctionPeriod' },
+          { guard: when(isUnseen), target: 'unseen' },
+          ...classified,
+        ],
       },
     },
     unseen: {
       on: {
         QuestionAnswered: [
           { guard: when(isPlayedByHolding), target: 'played', actions: conclude(playHeld) },
-          { guard: when((context, heard) => isSeenAfterAll(context, heard) && isMinor(context, heard)), target: 'minor', actions: [seenAfterAll, conclude(becomes)] },
+          {
+            guard: when((context, heard) => isSeenAfterAll(context, heard) && isMinor(context, heard)),
+            target: 'minor',
+            actions: [seenAfterAll, conclude(becomes)],
+          },
           { guard: when(isSeenAfterAll), target: 'major', actions: [seenAfterAll, conclude(becomes)] },
         ],
       },
     },
     auctionPeriod: {
       on: {
-        AuctionOver: [{ guard: when(isDeclaringSideNow), target: 'waived', actions: conclude(lapseWithAuction) }, ...classified],
+        AuctionOver: [
+          { guard: when(isDeclaringSideNow), target: 'waived', actions: conclude(lapseWithAuction) },
+          ...classified,
+        ],
         QuestionAnswered: excused,
       },
     },
     minor: {
       on: {
         Upgraded: { target: 'major', actions: [several, conclude(upgrade)] },
-        CardPlayed: [{ guard: when(wasDeemedLater), target: 'waived' }, { guard: when(isPlayed), target: 'played' }],
+        CardPlayed: [
+          { guard: when(wasDeemedLater), target: 'waived' },
+          { guard: when(isPlayed), target: 'played' },
+        ],
         CardPlayedOn: { guard: when(isPlayed), target: 'played' },
         QuestionAnswered: [
           held,
@@ -65,14 +103,25 @@ export const penaltyCard = machine({
     major: {
       on: {
         Upgraded: { actions: several },
-        CardPlayed: [{ guard: when(wasDeemedLater), target: 'waived' }, { guard: when(isPlayed), target: 'played' }],
+        CardPlayed: [
+          { guard: when(wasDeemedLater), target: 'waived' },
+          { guard: when(isPlayed), target: 'played' },
+        ],
         ChoiceMade: { guard: when(isPickedUp), target: 'returned', actions: conclude(pickUp) },
         CardPlayedOn: { guard: when(isPlayed), target: 'played' },
         QuestionAnswered: [
           held,
           led,
           excused,
-          { guard: when((context, heard) => isReclassified(context, heard) && isMinor({ ...context, inadvertent: !context.inadvertent }, heard)), target: 'minor', actions: [reclassified, conclude(becomes)] },
+          {
+            guard: when(
+              (context, heard) =>
+                isReclassified(context, heard) &&
+                isMinor({ ...context, inadvertent: !context.inadvertent }, heard),
+            ),
+            target: 'minor',
+            actions: [reclassified, conclude(becomes)],
+          },
         ],
         ClaimVoid: { guard: when(isShownByClaim), target: 'void', actions: conclude(voided) },
         ConcessionVoid: { target: 'void', actions: conclude(excusedByObjection) },
@@ -81,7 +130,11 @@ export const penaltyCard = machine({
     played: {
       on: {
         CardWithdrawn: [
-          { guard: when((context, heard) => wasTakenBack(context, heard) && isMinor(context, heard)), target: 'minor', actions: conclude(takenUpAgain) },
+          {
+            guard: when((context, heard) => wasTakenBack(context, heard) && isMinor(context, heard)),
+            target: 'minor',
+            actions: conclude(takenUpAgain),
+          },
           { guard: when(wasTakenBack), target: 'major', actions: conclude(takenUpAgain) },
         ],
       },

@@ -19,7 +19,11 @@ export const penaltyCardChoice = machine({
   states: {
     pending: {
       on: {
-        ChoiceMade: { guard: when(isDesignated), target: 'designated', actions: [conclude(designate), chosen] },
+        ChoiceMade: {
+          guard: when(isDesignated),
+          target: 'designated',
+          actions: [conclude(designate), chosen],
+        },
         CardPlayed: { guard: when(isUsed), target: 'done' },
       },
     },

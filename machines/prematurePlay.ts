@@ -26,7 +26,9 @@ import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<PrematurePlayContext>();
 
-const chosen = remember((_context, heard) => (heard.fact.type === 'ChoiceMade' ? { choice: heard.fact.option } : {}));
+const chosen = remember((_context, heard) =>
+  heard.fact.type === 'ChoiceMade' ? { choice: heard.fact.option } : {},
+);
 
 export const prematurePlay = machine({
   id: 'prematurePlay',
@@ -36,9 +38,21 @@ export const prematurePlay = machine({
     begun: {
       on: {
         Opened: [
-          { guard: when((context, heard) => isAtRightHandTurn(context, heard) && canBePlayed(context, heard)), target: 'waitsForTurn', actions: conclude(waitForTurn) },
-          { guard: when(isAtRightHandTurn), target: 'penalised', actions: conclude((context, heard) => penalise(context, heard, '57D')) },
-          { guard: when(partnerNotConcerned), target: 'penalised', actions: conclude((context, heard) => penalise(context, heard, '49')) },
+          {
+            guard: when((context, heard) => isAtRightHandTurn(context, heard) && canBePlayed(context, heard)),
+            target: 'waitsForTurn',
+            actions: conclude(waitForTurn),
+          },
+          {
+            guard: when(isAtRightHandTurn),
+            target: 'penalised',
+            actions: conclude((context, heard) => penalise(context, heard, '57D')),
+          },
+          {
+            guard: when(partnerNotConcerned),
+            target: 'penalised',
+            actions: conclude((context, heard) => penalise(context, heard, '49')),
+          },
           { guard: when(isExempt), target: 'exempt', actions: conclude(exempt) },
           { target: 'optionPending', actions: conclude((context, heard) => penalise(context, heard, '57A')) },
         ],
@@ -46,7 +60,11 @@ export const prematurePlay = machine({
     },
     optionPending: {
       on: {
-        ChoiceMade: { guard: when(isPlayChoice), target: 'restricted', actions: [conclude(choosePlay), chosen] },
+        ChoiceMade: {
+          guard: when(isPlayChoice),
+          target: 'restricted',
+          actions: [conclude(choosePlay), chosen],
+        },
         CardPlayed: [
           { guard: when(partnerPlayedTogether), target: 'waitsForTurn', actions: conclude(reorder) },
           { guard: when(partnerPlaysEarly), actions: conclude(partnerTooSoon) },

@@ -1,7 +1,17 @@
 /** One revoke, from the card to the equity question: Laws 61 to 64. */
 
 import type { RevokeContext } from '../src/laws/case.ts';
-import { attentionIsDrawn, correct, correctionClause, isRolledBack, isSubstitute, isTakenBack, isTrickTwelveCorrection, mustCorrect, substituted } from '../src/laws/law62.ts';
+import {
+  attentionIsDrawn,
+  correct,
+  correctionClause,
+  isRolledBack,
+  isSubstitute,
+  isTakenBack,
+  isTrickTwelveCorrection,
+  mustCorrect,
+  substituted,
+} from '../src/laws/law62.ts';
 import {
   establish,
   establishesAfterAttention,
@@ -50,12 +60,18 @@ const canStillBeCorrected = (context: RevokeContext, heard: Heard) =>
   isTrickTwelveCorrection(context, heard) || isRolledBack(context, { ...heard, table: heard.before });
 
 const correctable = (established: boolean) => ({
-  guard: when((context, heard) => isTakenBack(context, heard) && (!established || canStillBeCorrected(context, heard))),
+  guard: when(
+    (context, heard) => isTakenBack(context, heard) && (!established || canStillBeCorrected(context, heard)),
+  ),
   target: '#revoke.corrected',
   actions: correcting(established),
 });
 
-const designated = { guard: when(hasDesignated), target: '#revoke.established', actions: establishedBy('63A2') };
+const designated = {
+  guard: when(hasDesignated),
+  target: '#revoke.established',
+  actions: establishedBy('63A2'),
+};
 const claimed = { guard: when(hasClaimed), target: '#revoke.established', actions: establishedBy('63A3') };
 const agreed = { guard: when(hasAgreed), target: '#revoke.established', actions: establishedBy('63A4') };
 
@@ -87,7 +103,11 @@ export const revoke = machine({
       on: {
         ...unestablished,
         Opened: { guard: when(isDeemed), target: 'established' },
-        AttentionDrawn: { guard: when(attentionIsDrawn), target: 'attention', actions: [attention, conclude((context, heard) => mustCorrect(context, heard))] },
+        AttentionDrawn: {
+          guard: when(attentionIsDrawn),
+          target: 'attention',
+          actions: [attention, conclude((context, heard) => mustCorrect(context, heard))],
+        },
         CardPlayed: { guard: when(hasPlayedOn), target: 'established', actions: establishedBy('63A1') },
       },
     },
@@ -111,7 +131,12 @@ export const revoke = machine({
       on: {
         CardWithdrawn: correctable(true),
         AttentionDrawn: [
-          { guard: when((context, heard) => attentionIsDrawn(context, heard) && canStillBeCorrected(context, heard)), actions: [attention, conclude((context, heard) => mustCorrect(context, heard, true))] },
+          {
+            guard: when(
+              (context, heard) => attentionIsDrawn(context, heard) && canStillBeCorrected(context, heard),
+            ),
+            actions: [attention, conclude((context, heard) => mustCorrect(context, heard, true))],
+          },
           { guard: when(attentionIsDrawn), actions: attention },
         ],
         QuestionAnswered: [
@@ -119,7 +144,13 @@ export const revoke = machine({
           { guard: when(isJudged), actions: conclude(judge) },
         ],
         ConcessionObjected: { guard: when(wasObjectedTo), target: 'latent', actions: notEstablished('68B2') },
-        ClaimVoid: { guard: when((context, heard) => context.by === '63A3' && !heard.laws.elections.voidClaimEstablishes), target: 'latent', actions: notEstablished('68D2b') },
+        ClaimVoid: {
+          guard: when(
+            (context, heard) => context.by === '63A3' && !heard.laws.elections.voidClaimEstablishes,
+          ),
+          target: 'latent',
+          actions: notEstablished('68D2b'),
+        },
         PlayEnded: { target: 'adjusted', actions: conclude(adjustThis) },
       },
     },
@@ -127,7 +158,12 @@ export const revoke = machine({
       on: {
         CardWithdrawn: correctable(true),
         AttentionDrawn: [
-          { guard: when((context, heard) => attentionIsDrawn(context, heard) && canStillBeCorrected(context, heard)), actions: [attention, conclude((context, heard) => mustCorrect(context, heard, true))] },
+          {
+            guard: when(
+              (context, heard) => attentionIsDrawn(context, heard) && canStillBeCorrected(context, heard),
+            ),
+            actions: [attention, conclude((context, heard) => mustCorrect(context, heard, true))],
+          },
           { guard: when(attentionIsDrawn), actions: [attention, conclude(reAdjust)] },
         ],
         QuestionAnswered: { guard: when(isJudged), target: 'reviewed', actions: conclude(judge) },

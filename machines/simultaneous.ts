@@ -17,7 +17,11 @@ export const simultaneous = machine({
   context: ({ input }) => input,
   initial: 'begun',
   states: {
-    begun: { on: { Opened: [{ guard: when((context) => context.presumed), target: 'presumed' }, { target: 'pending' }] } },
+    begun: {
+      on: {
+        Opened: [{ guard: when((context) => context.presumed), target: 'presumed' }, { target: 'pending' }],
+      },
+    },
     pending: { on: choice },
     presumed: { on: choice },
     named: { type: 'final' },

@@ -5,7 +5,17 @@ import { SEATS, SIDES, isSeat, type Seat } from '../domain/seat.ts';
 import type { Finding } from '../laws/finding.ts';
 import type { Position } from '../replay/position.ts';
 import type { Timeline } from '../replay/timeline.ts';
-import { information, legalCards, openOptions, openQuestions, penaltyCards, restrictionAt, resultAt, revokes, waitsFor } from '../replay/view.ts';
+import {
+  information,
+  legalCards,
+  openOptions,
+  openQuestions,
+  penaltyCards,
+  restrictionAt,
+  resultAt,
+  revokes,
+  waitsFor,
+} from '../replay/view.ts';
 
 export interface Failure {
   readonly key: string;
@@ -25,7 +35,8 @@ type Evaluate = (expected: unknown, moment: Moment) => Failure[];
 
 const sorted = (values: readonly string[]): string[] => [...new Set(values)].sort();
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-const clausesOf = (findings: readonly Finding[]): string[] => sorted(findings.flatMap((finding) => finding.laws));
+const clausesOf = (findings: readonly Finding[]): string[] =>
+  sorted(findings.flatMap((finding) => finding.laws));
 
 function fail(key: string, expected: unknown, got: unknown): Failure[] {
   return [{ key, expected, got }];
@@ -46,7 +57,10 @@ function fits(expected: Expectation, got: Readonly<Record<string, unknown>>): bo
 }
 
 /** Each expected entry has a partner of its own, and none is left over. */
-function matchesExactly(expected: readonly Expectation[], got: readonly Readonly<Record<string, unknown>>[]): boolean {
+function matchesExactly(
+  expected: readonly Expectation[],
+  got: readonly Readonly<Record<string, unknown>>[],
+): boolean {
   const rest = [...got];
   for (const each of expected) {
     const index = rest.findIndex((other) => fits(each, other));
@@ -79,13 +93,17 @@ function cardsOnTable(expected: unknown, { position }: Moment): Failure[] {
 
 function options(expected: unknown, { position }: Moment): Failure[] {
   const got = mergedBySeat(openOptions(position).map(({ by, of }) => ({ by, of })));
-  const list = (Array.isArray(expected) ? expected : expected === null || expected === undefined ? [] : [expected]) as { by: Seat; of: string[] }[];
+  const list = (
+    Array.isArray(expected) ? expected : expected === null || expected === undefined ? [] : [expected]
+  ) as { by: Seat; of: string[] }[];
   const wanted = mergedBySeat(list);
   return same(wanted, got) ? [] : fail('options', expected, got);
 }
 
 /** One entry a seat, so that two sets of options of one player compare as the union. */
-function mergedBySeat(list: readonly { readonly by: Seat; readonly of: readonly string[] }[]): { by: Seat; of: string[] }[] {
+function mergedBySeat(
+  list: readonly { readonly by: Seat; readonly of: readonly string[] }[],
+): { by: Seat; of: string[] }[] {
   return SEATS.flatMap((by) => {
     const own = list.filter((each) => each.by === by).flatMap((each) => each.of);
     return own.length === 0 ? [] : [{ by, of: sorted(own) }];
@@ -98,24 +116,38 @@ function restriction(expected: unknown, { position }: Moment): Failure[] {
 }
 
 function sortedKeys(value: unknown): unknown {
-  return typeof value === 'object' && value !== null ? Object.entries(value).sort(([one], [other]) => one.localeCompare(other)) : (value ?? null);
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).sort(([one], [other]) => one.localeCompare(other))
+    : (value ?? null);
 }
 
 function revoke(expected: unknown, { position }: Moment): Failure[] {
-  const got = revokes(position).map(({ seat, trick, card, state, by, transfer, because }) => ({ seat, trick, card, state, by, transfer, because }));
+  const got = revokes(position).map(({ seat, trick, card, state, by, transfer, because }) => ({
+    seat,
+    trick,
+    card,
+    state,
+    by,
+    transfer,
+    because,
+  }));
   return matchesExactly((expected ?? []) as Expectation[], got) ? [] : fail('revokes', expected, got);
 }
 
 function info(expected: unknown, { position }: Moment): Failure[] {
   const got = information(position).map((each) => ({ ...each }));
-  const missing = ((expected ?? []) as Expectation[]).filter((each) => !got.some((other) => fits(each, other)));
+  const missing = ((expected ?? []) as Expectation[]).filter(
+    (each) => !got.some((other) => fits(each, other)),
+  );
   return missing.length === 0 ? [] : fail('info', missing, got);
 }
 
 function bySide(expected: unknown, { position }: Moment): Failure[] {
   const { won } = position.table;
   const wanted = (expected ?? {}) as Readonly<Record<string, unknown>>;
-  return SIDES.every((side) => wanted[side] === undefined || wanted[side] === won[side]) ? [] : fail('tricks', expected, won);
+  return SIDES.every((side) => wanted[side] === undefined || wanted[side] === won[side])
+    ? []
+    : fail('tricks', expected, won);
 }
 
 function trick(expected: unknown, { position }: Moment): Failure[] {
@@ -139,23 +171,30 @@ const EVALUATE: Readonly<Record<string, Evaluate>> = {
     return hit.length === 0 ? [] : fail('never', expected, hit);
   },
   clean: (expected, { soFar }) => {
-    const found = soFar.filter((finding) => finding.procedure !== true).map((finding) => ({ at: finding.at, key: finding.key, laws: finding.laws }));
+    const found = soFar
+      .filter((finding) => finding.procedure !== true)
+      .map((finding) => ({ at: finding.at, key: finding.key, laws: finding.laws }));
     return (found.length === 0) === expected ? [] : fail('clean', expected, found);
   },
-  turn: (expected, { position }) => (position.table.turn === expected ? [] : fail('turn', expected, position.table.turn)),
-  waitsFor: (expected, { position }) => (waitsFor(position) === expected ? [] : fail('waitsFor', expected, waitsFor(position))),
+  turn: (expected, { position }) =>
+    position.table.turn === expected ? [] : fail('turn', expected, position.table.turn),
+  waitsFor: (expected, { position }) =>
+    waitsFor(position) === expected ? [] : fail('waitsFor', expected, waitsFor(position)),
   legal,
   penaltyCards: cardsOnTable,
   options,
   restriction,
   revokes: revoke,
   info,
-  asks: (expected, { position }) => includesAll('asks', expected, sorted(openQuestions(position).map((each) => each.question))),
-  declarer: (expected, { position }) => (position.table.declarer === expected ? [] : fail('declarer', expected, position.table.declarer)),
+  asks: (expected, { position }) =>
+    includesAll('asks', expected, sorted(openQuestions(position).map((each) => each.question))),
+  declarer: (expected, { position }) =>
+    position.table.declarer === expected ? [] : fail('declarer', expected, position.table.declarer),
   tricks: bySide,
   trick,
   result,
-  record: (expected, { soFar }) => includesAll('record', expected, sorted(soFar.flatMap((finding) => finding.record ?? []))),
+  record: (expected, { soFar }) =>
+    includesAll('record', expected, sorted(soFar.flatMap((finding) => finding.record ?? []))),
 };
 
 export const EXPECT_KEYS = Object.keys(EVALUATE);
@@ -167,6 +206,8 @@ export function failuresOf(expect: Expectation, timeline: Timeline, moment: numb
   const soFar = timeline.findings.filter((finding) => finding.at < moment);
   return Object.entries(expect).flatMap(([key, expected]) => {
     const evaluate = EVALUATE[key];
-    return evaluate === undefined ? fail(key, expected, 'unknown key') : evaluate(expected, { position, soFar });
+    return evaluate === undefined
+      ? fail(key, expected, 'unknown key')
+      : evaluate(expected, { position, soFar });
   });
 }

@@ -35,14 +35,18 @@ export function readAuction(dealer: Seat, calls: readonly Call[]): AuctionRead {
     else {
       passes = 0;
       if (isBid(call)) {
-        if (last !== null && bidRank(call) <= bidRank(last.bid)) faults.push({ at, fault: 'insufficientBid' });
+        if (last !== null && bidRank(call) <= bidRank(last.bid))
+          faults.push({ at, fault: 'insufficientBid' });
         last = { bid: call, by: seat };
         doubling = 1;
         const key = `${strainOf(call)}${seat === 'N' || seat === 'S' ? 'NS' : 'EW'}`;
         if (!firstToName.has(key)) firstToName.set(key, seat);
       } else {
         const admissible: boolean =
-          last !== null && (call === 'X' ? doubling === 1 && !sameSide(last.by, seat) : doubling === 2 && sameSide(last.by, seat));
+          last !== null &&
+          (call === 'X'
+            ? doubling === 1 && !sameSide(last.by, seat)
+            : doubling === 2 && sameSide(last.by, seat));
         if (!admissible) faults.push({ at, fault: 'inadmissibleDouble' });
         doubling = call === 'X' ? 2 : 4;
       }

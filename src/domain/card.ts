@@ -11,7 +11,9 @@ export type Card = `${Suit}${Rank}`;
 
 export const CARDS: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank): Card => `${suit}${rank}`));
 
-const SUIT_OF: Readonly<Record<string, Suit>> = Object.fromEntries(CARDS.map((card) => [card, card[0] as Suit]));
+const SUIT_OF: Readonly<Record<string, Suit>> = Object.fromEntries(
+  CARDS.map((card) => [card, card[0] as Suit]),
+);
 const RANK_INDEX: Readonly<Record<string, number>> = Object.fromEntries(
   CARDS.map((card) => [card, RANKS.indexOf(card[1] as Rank)]),
 );

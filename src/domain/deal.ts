@@ -1,7 +1,17 @@
 /** The board as dealt: who holds what, who dealt, who is vulnerable. */
 
 import { isCard, type Card } from './card.ts';
-import { EMPTY_HAND, cardsIn, commonCards, countCards, handOf, isEmptyHand, joinHands, restOfPack, type Hand } from './hand.ts';
+import {
+  EMPTY_HAND,
+  cardsIn,
+  commonCards,
+  countCards,
+  handOf,
+  isEmptyHand,
+  joinHands,
+  restOfPack,
+  type Hand,
+} from './hand.ts';
 import { SEATS, clockwiseFrom, isSeat, type BySeat, type Seat } from './seat.ts';
 import type { Vulnerability } from './score.ts';
 
@@ -49,7 +59,8 @@ export function readHands(text: string): HandsRead {
   const problems: { code: HandsProblem; seat?: Seat; text?: string }[] = [];
   const match = /^\s*([NESW])\s*:\s*(.*)$/is.exec(text);
   const first = match?.[1]?.toUpperCase();
-  if (!match || !isSeat(first)) return { hands: NO_HANDS, problems: [{ code: 'handsUnreadable', text: text.slice(0, 80) }] };
+  if (!match || !isSeat(first))
+    return { hands: NO_HANDS, problems: [{ code: 'handsUnreadable', text: text.slice(0, 80) }] };
   const words = (match[2] as string).trim().split(/\s+/);
   const hands: Record<Seat, Hand | null> = { ...NO_HANDS };
   let all: Hand = EMPTY_HAND;
@@ -63,7 +74,8 @@ export function readHands(text: string): HandsRead {
     all = joinHands(all, hand);
     hands[seat] = hand;
   }
-  if (words.length > 4) problems.push({ code: 'handsUnreadable', text: words.slice(4).join(' ').slice(0, 40) });
+  if (words.length > 4)
+    problems.push({ code: 'handsUnreadable', text: words.slice(4).join(' ').slice(0, 40) });
   return { hands, problems };
 }
 
@@ -108,7 +120,22 @@ export function formatHands(hands: BySeat<Hand | null>, first: Seat = 'N'): stri
 }
 
 const VULNERABLE_BY_BOARD: readonly Vulnerability[] = [
-  'None', 'NS', 'EW', 'All', 'NS', 'EW', 'All', 'None', 'EW', 'All', 'None', 'NS', 'All', 'None', 'NS', 'EW',
+  'None',
+  'NS',
+  'EW',
+  'All',
+  'NS',
+  'EW',
+  'All',
+  'None',
+  'EW',
+  'All',
+  'None',
+  'NS',
+  'All',
+  'None',
+  'NS',
+  'EW',
 ];
 
 /** Law 2: dealer and vulnerability of a numbered board, repeating every sixteen. */

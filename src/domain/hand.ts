@@ -11,7 +11,9 @@ export interface Hand {
 
 export const EMPTY_HAND: Hand = { C: 0, D: 0, H: 0, S: 0 };
 
-const BIT: Readonly<Record<string, number>> = Object.fromEntries(CARDS.map((card) => [card, 1 << rankIndex(card)]));
+const BIT: Readonly<Record<string, number>> = Object.fromEntries(
+  CARDS.map((card) => [card, 1 << rankIndex(card)]),
+);
 
 export function holds(hand: Hand, card: Card): boolean {
   return (hand[suitOf(card)] & (BIT[card] as number)) !== 0;

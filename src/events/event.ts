@@ -21,7 +21,8 @@ export interface VouchedBy extends Vouched {
 
 export type ExposureManner = 'dropped' | 'withAnother' | 'shown' | 'named' | 'replacing' | 'spreading';
 export type QuestionSubject = 'revoke' | 'auction' | 'call' | 'contract' | 'doubler' | 'other';
-export type AttentionSubject = 'revoke' | 'leadOutOfTurn' | 'penaltyCard' | 'defectiveTrick' | 'designation' | 'other';
+export type AttentionSubject =
+  'revoke' | 'leadOutOfTurn' | 'penaltyCard' | 'defectiveTrick' | 'designation' | 'other';
 export type Judge = 'director' | 'committee' | 'reviewer';
 
 /** One outcome of an assigned adjusted score (12C1); `weight` in per cent. */

@@ -1,6 +1,6 @@
 /** What the Laws let a player choose, and what only people may answer: the vocabulary of the case format. */
 
-import type { Card, Suit } from '../domain/card.ts';
+type SuitLetter = 'C' | 'D' | 'H' | 'S';
 
 /**
  * `require:H`, `forbid:DH`, `free` (50D2, 51B); `accept`, `refuse`, `spread` (52 to 56); `highest`, `lowest`, `play:C`,
@@ -12,16 +12,16 @@ export type Option =
   | 'refuse'
   | 'spread'
   | 'free'
-  | `require:${Suit}`
+  | `require:${SuitLetter}`
   | `forbid:${string}`
   | 'highest'
   | 'lowest'
-  | `play:${Suit}`
-  | `notPlay:${Suit}`
-  | `card:${Card}`
+  | `play:${SuitLetter}`
+  | `notPlay:${SuitLetter}`
+  | `card:${string}`
   | 'lead:declarer'
   | 'lead:dummy'
-  | `withdraw:${Card}`
+  | `withdraw:${string}`
   | 'keep'
   | 'playOn'
   | 'adjudicate';

@@ -245,6 +245,9 @@ export function kindOf(card: PenaltyCardCase): PenaltyCardKind | null {
   return card.state === 'minor' || card.state === 'major' ? card.state : null;
 }
 
-export function casesOf<Machine extends MachineName>(cases: readonly Case[], machine: Machine): CaseIn<Machine>[] {
+export function casesOf<Machine extends MachineName>(
+  cases: readonly Case[],
+  machine: Machine,
+): CaseIn<Machine>[] {
   return cases.filter((open): open is CaseIn<Machine> => open.machine === machine);
 }

@@ -86,7 +86,16 @@ export type TableMove =
   | { readonly do: 'discard'; readonly seat: Seat; readonly card: Card };
 
 /** What one lifecycle, or the situation, tells another. */
-export type Signal = 'Opened' | 'Upgraded' | 'LeadLost' | 'Lapsed' | 'PlayEnded' | 'CardPlayedOn' | 'ClaimVoid' | 'ConcessionVoid' | 'AuctionOver';
+export type Signal =
+  | 'Opened'
+  | 'Upgraded'
+  | 'LeadLost'
+  | 'Lapsed'
+  | 'PlayEnded'
+  | 'CardPlayedOn'
+  | 'ClaimVoid'
+  | 'ConcessionVoid'
+  | 'AuctionOver';
 
 export type Opening = {
   [Machine in MachineName]: { readonly machine: Machine; readonly context: ContextOf<Machine> };

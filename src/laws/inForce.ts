@@ -4,7 +4,13 @@ import type { Card, Suit } from '../domain/card.ts';
 import { suitOf } from '../domain/card.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { onLead, playerOf } from '../domain/table.ts';
-import { kindOf, type Case, type LeadRestrictionCase, type PenaltyCardCase, type PrematurePlayCase } from './case.ts';
+import {
+  kindOf,
+  type Case,
+  type LeadRestrictionCase,
+  type PenaltyCardCase,
+  type PrematurePlayCase,
+} from './case.ts';
 import type { Restriction } from './finding.ts';
 import type { Situation } from './heard.ts';
 
@@ -12,7 +18,9 @@ type Cases = readonly Case[];
 
 /** Penalty cards lying on the table, in the order in which they came. */
 export function penaltyCardsIn(cases: Cases): PenaltyCardCase[] {
-  return cases.filter((open): open is PenaltyCardCase => open.machine === 'penaltyCard' && kindOf(open) !== null);
+  return cases.filter(
+    (open): open is PenaltyCardCase => open.machine === 'penaltyCard' && kindOf(open) !== null,
+  );
 }
 
 export function penaltyCardsOf(cases: Cases, owner: Seat): PenaltyCardCase[] {
@@ -41,12 +49,17 @@ export function penaltySuits(cases: Cases, owner: Seat): Suit[] {
 }
 
 function restrictions(cases: Cases): LeadRestrictionCase[] {
-  return cases.filter((open): open is LeadRestrictionCase => open.machine === 'leadRestriction' && !open.ended);
+  return cases.filter(
+    (open): open is LeadRestrictionCase => open.machine === 'leadRestriction' && !open.ended,
+  );
 }
 
 /** Declarer has still to choose for this leader. */
 export function pendingRestriction(cases: Cases, leader: Seat): LeadRestrictionCase | null {
-  return restrictions(cases).find((open) => open.context.leader === leader && open.state === 'pendingChoice') ?? null;
+  return (
+    restrictions(cases).find((open) => open.context.leader === leader && open.state === 'pendingChoice') ??
+    null
+  );
 }
 
 /** The ban or duty on a hand's lead that is in force. */
@@ -55,12 +68,16 @@ export function restrictionOn(cases: Cases, leader: Seat): Restriction | null {
   const required = inForce.find((open) => open.state === 'required');
   if (required?.context.require) return { on: leader, require: required.context.require };
   const forbidden = inForce.filter((open) => open.state === 'forbidden');
-  return forbidden.length === 0 ? null : { on: leader, forbid: joinSuits(forbidden.map((open) => open.context.forbid)) };
+  return forbidden.length === 0
+    ? null
+    : { on: leader, forbid: joinSuits(forbidden.map((open) => open.context.forbid)) };
 }
 
 /** The clause that gave declarer the restriction in force. */
 export function restrictionClause(cases: Cases, leader: Seat): '26B' | '50D2a' {
-  const source = restrictions(cases).find((open) => open.context.leader === leader && open.state !== 'pendingChoice')?.context.source;
+  const source = restrictions(cases).find(
+    (open) => open.context.leader === leader && open.state !== 'pendingChoice',
+  )?.context.source;
   return source === 'withdrawnCall' ? '26B' : '50D2a';
 }
 
@@ -87,14 +104,22 @@ export function playRestriction(cases: Cases, partner: Seat): PrematurePlayCase 
 }
 
 /** The lifecycle that keeps this hand from leading or playing until another player has chosen, if there is one. */
-export function gateOn(situation: Situation, seat: Seat): { readonly case: Case; readonly chooser: Seat } | null {
+export function gateOn(
+  situation: Situation,
+  seat: Seat,
+): { readonly case: Case; readonly chooser: Seat } | null {
   const { cases, table } = situation;
   const declarer = table.declarer;
   if (declarer === null) return null;
   const leading = onLead(table) === seat;
   for (const open of cases) {
     if (open.ended) continue;
-    if (open.machine === 'leadRestriction' && leading && open.context.leader === seat && open.state === 'pendingChoice') {
+    if (
+      open.machine === 'leadRestriction' &&
+      leading &&
+      open.context.leader === seat &&
+      open.state === 'pendingChoice'
+    ) {
       return { case: open, chooser: declarer };
     }
     if (open.machine === 'prematurePlay' && open.context.partner === seat && open.state === 'optionPending') {
@@ -122,7 +147,8 @@ export function actorFor(situation: Situation, seat: Seat): Seat {
 /** 52B2: declarer has refused the card played instead; these penalty cards are due now. */
 export function dueAfterRefusal(cases: Cases, owner: Seat): readonly Card[] | null {
   for (const open of cases) {
-    if (open.machine === 'penaltyCardUnplayed' && open.state === 'refused' && open.context.owner === owner) return open.context.due;
+    if (open.machine === 'penaltyCardUnplayed' && open.state === 'refused' && open.context.owner === owner)
+      return open.context.due;
   }
   return null;
 }
@@ -130,7 +156,12 @@ export function dueAfterRefusal(cases: Cases, owner: Seat): readonly Card[] | nu
 /** 57D: a card put down at the right-hand opponent's turn that must be played at its own. */
 export function waitingCard(cases: Cases, owner: Seat, trick: number): Card | null {
   for (const open of cases) {
-    if (open.machine === 'prematurePlay' && open.state === 'waitsForTurn' && open.context.offender === owner && open.context.trick === trick) {
+    if (
+      open.machine === 'prematurePlay' &&
+      open.state === 'waitsForTurn' &&
+      open.context.offender === owner &&
+      open.context.trick === trick
+    ) {
       return open.context.card;
     }
   }

@@ -75,22 +75,32 @@ export function watchStanding(standing: Standing, heard: Heard, earlier: Situati
 export function isPlayOver(situation: Situation): boolean {
   return (
     situation.table.phase === 'over' ||
-    claimsIn(situation.cases).some((open) => ['agreed', 'agreedFinally', 'settled', 'reopened'].includes(open.state))
+    claimsIn(situation.cases).some((open) =>
+      ['agreed', 'agreedFinally', 'settled', 'reopened'].includes(open.state),
+    )
   );
 }
 
 function attendLeadLost(heard: Heard): Effect[] {
   return heard.cases.flatMap((open) => {
     if (open.machine !== 'leadRestriction' || open.ended) return [];
-    if (open.state === 'forbidden') return hasLostLead(open.context, heard) && winnerHolds(heard.table) !== null ? [tell(open.id, 'LeadLost')] : [];
-    return open.state === 'pendingChoice' && choiceLapses(open.context, heard) ? [tell(open.id, 'Lapsed')] : [];
+    if (open.state === 'forbidden')
+      return hasLostLead(open.context, heard) && winnerHolds(heard.table) !== null
+        ? [tell(open.id, 'LeadLost')]
+        : [];
+    return open.state === 'pendingChoice' && choiceLapses(open.context, heard)
+      ? [tell(open.id, 'Lapsed')]
+      : [];
   });
 }
 
 /** A penalty card that has come to stand by an accepted lead or an exempt play. */
 function attendPlayed(heard: Heard): Effect[] {
   return heard.cases
-    .filter((open): open is PenaltyCardCase => open.machine === 'penaltyCard' && kindOf(open) !== null && isPlayed(open.context, heard))
+    .filter(
+      (open): open is PenaltyCardCase =>
+        open.machine === 'penaltyCard' && kindOf(open) !== null && isPlayed(open.context, heard),
+    )
     .map((open) => tell(open.id, 'CardPlayedOn'));
 }
 
@@ -100,7 +110,9 @@ function attendPlayEnd(heard: Heard): Effect[] {
     .filter(
       (open) =>
         open.machine === 'revoke' &&
-        (open.state === 'established' || (open.state === 'corrected' && (open.context.asIfEstablished || open.context.correctedBy === '62C3'))),
+        (open.state === 'established' ||
+          (open.state === 'corrected' &&
+            (open.context.asIfEstablished || open.context.correctedBy === '62C3'))),
     )
     .map((open) => tell(open.id, 'PlayEnded'));
 }

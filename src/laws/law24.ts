@@ -12,9 +12,16 @@ import type { PenaltyCardContext } from './case.ts';
 import { cite, open, tell, type Effect, type Heard } from './heard.ts';
 
 /** 24A-C: what the exposure means while the auction goes on. */
-export function exposedInAuction(seat: Seat, card: Card, ledHere: boolean, inadvertent: boolean, heard: Heard): Effect[] {
+export function exposedInAuction(
+  seat: Seat,
+  card: Card,
+  ledHere: boolean,
+  inadvertent: boolean,
+  heard: Heard,
+): Effect[] {
   const already = heard.cases.some(
-    (other) => other.machine === 'penaltyCard' && other.context.owner === seat && other.state === 'auctionPeriod',
+    (other) =>
+      other.machine === 'penaltyCard' && other.context.owner === seat && other.state === 'auctionPeriod',
   );
   const clause = already ? '24C' : ledHere || isHonour(card) ? '24B' : '24A';
   const context: PenaltyCardContext = {
@@ -52,7 +59,10 @@ export function watch24(heard: Heard): Effect[] {
 /** 24B, 24C: partner must pass at his next turn. */
 function partnersCall(heard: Heard, fact: CallMade): Effect[] {
   const exposed = heard.cases.filter(
-    (other) => other.machine === 'penaltyCard' && other.state === 'auctionPeriod' && other.context.owner === partnerOf(fact.seat),
+    (other) =>
+      other.machine === 'penaltyCard' &&
+      other.state === 'auctionPeriod' &&
+      other.context.owner === partnerOf(fact.seat),
   );
   const last = heard.calledBefore ?? -1;
   const due = exposed.filter((other) => other.machine === 'penaltyCard' && other.context.openedAt > last);
@@ -60,7 +70,14 @@ function partnersCall(heard: Heard, fact: CallMade): Effect[] {
   if (first?.machine !== 'penaltyCard' || fact.call === 'P') return [];
   const clause = due.length > 1 ? '24C' : '24B';
   if (clause === '24B' && !isHonour(first.context.card) && first.context.inadvertent) return [];
-  return [cite({ key: 'exposed.partnerDidNotPass', laws: [clause], params: { seat: fact.seat, owner: first.context.owner, card: first.context.card, call: fact.call }, seat: fact.seat })];
+  return [
+    cite({
+      key: 'exposed.partnerDidNotPass',
+      laws: [clause],
+      params: { seat: fact.seat, owner: first.context.owner, card: first.context.card, call: fact.call },
+      seat: fact.seat,
+    }),
+  ];
 }
 
 /** The auction has ended: every exposed card gets its status. */
@@ -78,6 +95,12 @@ export function isDeclaringSideNow(context: PenaltyCardContext, heard: Heard): b
 
 export function lapseWithAuction(context: PenaltyCardContext): Effect[] {
   return [
-    cite({ key: 'exposed.pickedUpAfterAuction', laws: ['24D'], params: { seat: context.owner, card: context.card }, seat: context.owner, card: context.card }),
+    cite({
+      key: 'exposed.pickedUpAfterAuction',
+      laws: ['24D'],
+      params: { seat: context.owner, card: context.card },
+      seat: context.owner,
+      card: context.card,
+    }),
   ];
 }

@@ -16,25 +16,44 @@ export function attendWithdrawnCall(situation: Situation): Effect[] {
   const offender = ledger.withdrawnCallBy;
   if (offender === null || !isDefender(table, offender)) return [];
   const leader = partnerOf(offender);
-  const offered = cases.some((open) => open.machine === 'leadRestriction' && open.context.source === 'withdrawnCall');
+  const offered = cases.some(
+    (open) => open.machine === 'leadRestriction' && open.context.source === 'withdrawnCall',
+  );
   if (offered || onLead(table) !== leader) return [];
   return [
     open({
       machine: 'leadRestriction',
-      context: { leader, owner: offender, source: 'withdrawnCall', trick: trickNumber(table), require: null, forbid: '' },
+      context: {
+        leader,
+        owner: offender,
+        source: 'withdrawnCall',
+        trick: trickNumber(table),
+        require: null,
+        forbid: '',
+      },
     }),
-    cite({ key: 'leadRestriction.withdrawnCall', laws: ['26B'], params: { leader, owner: offender, declarer: table.declarer }, seat: leader, trick: trickNumber(table) }),
+    cite({
+      key: 'leadRestriction.withdrawnCall',
+      laws: ['26B'],
+      params: { leader, owner: offender, declarer: table.declarer },
+      seat: leader,
+      trick: trickNumber(table),
+    }),
   ];
 }
 
 /** Suits the offender has not shown in the auction that counts. */
 function unshown(context: LeadRestrictionContext, situation: Situation): Suit[] {
-  const shown = situation.ledger.suitsShown.filter((each) => each.seat === context.owner).map((each) => each.suit);
+  const shown = situation.ledger.suitsShown
+    .filter((each) => each.seat === context.owner)
+    .map((each) => each.suit);
   return SUITS.filter((suit) => !shown.includes(suit));
 }
 
 export function withdrawnCallOptions(context: LeadRestrictionContext, situation: Situation): Option[] {
   const suits = unshown(context, situation);
-  const require: Option[] = situation.laws.withdrawnCallMayRequire ? suits.map((suit): Option => `require:${suit}`) : [];
+  const require: Option[] = situation.laws.withdrawnCallMayRequire
+    ? suits.map((suit): Option => `require:${suit}`)
+    : [];
   return [...require, ...suits.map((suit): Option => `forbid:${suit}`), 'free'];
 }

@@ -2,7 +2,7 @@
  * Law 41: commencement of play. 2017, 2007. Face-down leads, who may ask for what and until when (41B, 41C).
  */
 
-import { partnerOf, previousSeat, sameSide, type Seat } from '../domain/seat.ts';
+import { partnerOf, sameSide, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, isFirstPlay, type Table } from '../domain/table.ts';
 import { cite, move, type Effect, type Heard } from './heard.ts';
 
@@ -23,7 +23,13 @@ function faceDown(heard: Heard, seat: Seat): Effect[] {
   const { before } = heard;
   if (before.turn === null || seat === before.turn) return [];
   return [
-    cite({ key: 'openingLead.faceDownOutOfTurn', laws: ['41A'], params: { seat, properLeader: before.turn }, seat, trick: 1 }),
+    cite({
+      key: 'openingLead.faceDownOutOfTurn',
+      laws: ['41A'],
+      params: { seat, properLeader: before.turn },
+      seat,
+      trick: 1,
+    }),
     ...(sameSide(seat, before.declarer ?? seat) ? [move({ do: 'returnFaceDown' })] : []),
   ];
 }
@@ -55,8 +61,4 @@ function lateCall(heard: Heard, seat: Seat, call: string): Effect[] {
 function hasPlayedAlready(table: Table, by: Seat): boolean {
   const seats: readonly Seat[] = isDefender(table, by) ? [by] : [by, partnerOf(by)];
   return seats.some((seat) => !isFirstPlay(table, seat));
-}
-
-export function properOpeningLeader(table: Table): Seat | null {
-  return table.declarer === null ? null : partnerOf(previousSeat(table.declarer));
 }

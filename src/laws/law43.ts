@@ -42,16 +42,27 @@ export function watch43(heard: Heard): Effect[] {
   if (before.declarer === null || before.phase === 'auction' || before.phase === 'over') return [];
   if (fact.type === 'HandSeen') return seen(heard);
   if (fact.type === 'DirectorCalled' && isDummy(before, fact.by) && !ledger.attentionDrawn) {
-    return [cite({ key: 'dummy.calledDirector', laws: ['43A1a', '43A1'], params: { by: fact.by }, seat: fact.by })];
+    return [
+      cite({ key: 'dummy.calledDirector', laws: ['43A1a', '43A1'], params: { by: fact.by }, seat: fact.by }),
+    ];
   }
   if (fact.type !== 'AttentionDrawn' || !isDummy(before, fact.by)) return [];
   if (isAboutTurnedCard(heard) && !comesTooLate(heard)) return [];
   if (isWarning(heard)) return warned(heard);
   const againstDefender = fact.seat !== undefined && isDefender(before, fact.seat);
   if (ledger.dummyLostRights && againstDefender && !ledger.attentionDrawnBefore) {
-    return [cite({ key: 'dummy.pointedOutDefender', laws: ['43B3'], params: { by: fact.by, seat: fact.seat ?? null }, seat: fact.by })];
+    return [
+      cite({
+        key: 'dummy.pointedOutDefender',
+        laws: ['43B3'],
+        params: { by: fact.by, seat: fact.seat ?? null },
+        seat: fact.by,
+      }),
+    ];
   }
-  return [cite({ key: 'dummy.pointedOut', laws: ['43A1b', '43A1', '9A3'], params: { by: fact.by }, seat: fact.by })];
+  return [
+    cite({ key: 'dummy.pointedOut', laws: ['43A1b', '43A1', '9A3'], params: { by: fact.by }, seat: fact.by }),
+  ];
 }
 
 function seen(heard: Heard): Effect[] {
@@ -72,7 +83,13 @@ function seen(heard: Heard): Effect[] {
 function isWarning(heard: Heard): boolean {
   const { fact, before } = heard;
   const leader = onLead(before);
-  return fact.type === 'AttentionDrawn' && fact.to === 'leadOutOfTurn' && leader !== null && !isDefender(before, leader) && before.loose.length === 0;
+  return (
+    fact.type === 'AttentionDrawn' &&
+    fact.to === 'leadOutOfTurn' &&
+    leader !== null &&
+    !isDefender(before, leader) &&
+    before.loose.length === 0
+  );
 }
 
 /** Allowed while dummy has his rights (42B2); otherwise either defender chooses the hand that leads (43B2a). */
@@ -88,7 +105,11 @@ function warned(heard: Heard): Effect[] {
 
 export function choosesHand(_context: LeadingHandContext, heard: Heard): boolean {
   const { fact, before } = heard;
-  return fact.type === 'ChoiceMade' && isDefender(before, fact.by) && (fact.option === 'lead:declarer' || fact.option === 'lead:dummy');
+  return (
+    fact.type === 'ChoiceMade' &&
+    isDefender(before, fact.by) &&
+    (fact.option === 'lead:declarer' || fact.option === 'lead:dummy')
+  );
 }
 
 export function handChosen(context: LeadingHandContext, heard: Heard): Effect[] {
@@ -98,7 +119,13 @@ export function handChosen(context: LeadingHandContext, heard: Heard): Effect[] 
   const { declarer } = context;
   const hand = fromDeclarer ? declarer : ({ N: 'S', E: 'W', S: 'N', W: 'E' } as const)[declarer];
   return [
-    cite({ key: 'dummy.handChosen', laws: ['43B2a'], params: { by: fact.by, hand }, seat: hand, trick: context.trick }),
+    cite({
+      key: 'dummy.handChosen',
+      laws: ['43B2a'],
+      params: { by: fact.by, hand },
+      seat: hand,
+      trick: context.trick,
+    }),
     move({ do: 'turn', seat: hand }),
   ];
 }
@@ -110,5 +137,11 @@ export function hasLed(context: LeadingHandContext, heard: Heard): boolean {
 /** A defender has asked declarer about the card: dummy is no longer the first (43B2b). */
 export function defenderAsked(revoke: RevokeContext, heard: Heard): boolean {
   const { fact, before } = heard;
-  return fact.type === 'QuestionAsked' && fact.about === 'revoke' && fact.to === before.declarer && isDefender(before, fact.by) && !revoke.questioned;
+  return (
+    fact.type === 'QuestionAsked' &&
+    fact.about === 'revoke' &&
+    fact.to === before.declarer &&
+    isDefender(before, fact.by) &&
+    !revoke.questioned
+  );
 }

@@ -6,7 +6,16 @@
 import { partnerOf, sameSide, type Seat } from '../domain/seat.ts';
 import type { Card } from '../domain/card.ts';
 import { holds, isVoid } from '../domain/hand.ts';
-import { allTricks, dummyOf, isDefender, isDummy, onLead, trickAt, trickNumber, type Table } from '../domain/table.ts';
+import {
+  allTricks,
+  dummyOf,
+  isDefender,
+  isDummy,
+  onLead,
+  trickAt,
+  trickNumber,
+  type Table,
+} from '../domain/table.ts';
 import { suitLed, type Trick } from '../domain/trick.ts';
 import type { DesignationContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
@@ -23,7 +32,9 @@ export function watch45(heard: Heard): Effect[] {
     case 'CardPlaced':
       return placed(heard, fact.card);
     case 'CardCalled':
-      return fact.change === true ? changeWanted(heard, fact.by, fact.card ?? (`${fact.suit}${fact.rank}` as Card)) : [];
+      return fact.change === true
+        ? changeWanted(heard, fact.by, fact.card ?? (`${fact.suit}${fact.rank}` as Card))
+        : [];
     case 'QuestionAnswered':
       return answered(heard);
     case 'CardExposed':
@@ -36,18 +47,40 @@ export function watch45(heard: Heard): Effect[] {
 /** 45E: a second card of one hand to a trick. */
 function fifthCard(heard: Heard, seat: Seat, card: Card, trick: number): Effect[] {
   if (answeredTrue(heard.ledger, 'fifthCardLed', false, { seat, card })) {
-    return [move({ do: 'unlay', card }), move({ do: 'lay', seat, card, as: 'lead' }), ...openLead(seat, card, heard)];
+    return [
+      move({ do: 'unlay', card }),
+      move({ do: 'lay', seat, card, as: 'lead' }),
+      ...openLead(seat, card, heard),
+    ];
   }
   const defender = isDefender(heard.before, seat);
   const effects: Effect[] = [
-    cite({ key: defender ? 'fifthCard.defender' : 'fifthCard.declarer', laws: [defender ? '45E1' : '45E2'], params: { seat, card }, seat, card, trick }),
+    cite({
+      key: defender ? 'fifthCard.defender' : 'fifthCard.declarer',
+      laws: [defender ? '45E1' : '45E2'],
+      params: { seat, card },
+      seat,
+      card,
+      trick,
+    }),
     move({ do: 'unlay', card }),
   ];
   if (defender) {
     effects.push(
       open({
         machine: 'penaltyCard',
-        context: { owner: seat, card, inadvertent: false, origin: '45E1', inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: heard.at },
+        context: {
+          owner: seat,
+          card,
+          inadvertent: false,
+          origin: '45E1',
+          inAuction: false,
+          byClaim: false,
+          several: false,
+          seen: true,
+          shown: false,
+          openedAt: heard.at,
+        },
       }),
     );
   }
@@ -59,15 +92,36 @@ function touched(heard: Heard, seat: Seat, card: Card): Effect[] {
   const { before, ledger } = heard;
   if (isDummy(before, seat)) {
     if (before.trick?.[seat] === card) return [];
-    return [cite({ key: 'dummy.suggestedCard', laws: ['45F'], params: { seat, card }, seat, card, trick: trickNumber(before) })];
+    return [
+      cite({
+        key: 'dummy.suggestedCard',
+        laws: ['45F'],
+        params: { seat, card },
+        seat,
+        card,
+        trick: trickNumber(before),
+      }),
+    ];
   }
-  return answerTo(ledger, 'dummyTouchDeliberate', { card })?.answer === true ? touchedOnPurpose(before, card) : [];
+  return answerTo(ledger, 'dummyTouchDeliberate', { card })?.answer === true
+    ? touchedOnPurpose(before, card)
+    : [];
 }
 
 function touchedOnPurpose(table: Table, card: Card): Effect[] {
   const dummy = dummyOf(table);
   if (dummy === null || table.turn !== dummy || !holds(table.hands[dummy], card)) return [];
-  return [cite({ key: 'designation.touched', laws: ['45C3'], params: { by: table.declarer, card }, seat: dummy, card, trick: trickNumber(table) }), ...stand(table, dummy, card)];
+  return [
+    cite({
+      key: 'designation.touched',
+      laws: ['45C3'],
+      params: { by: table.declarer, card },
+      seat: dummy,
+      card,
+      trick: trickNumber(table),
+    }),
+    ...stand(table, dummy, card),
+  ];
 }
 
 function stand(table: Table, seat: Seat, card: Card): Effect[] {
@@ -83,13 +137,40 @@ function placed(heard: Heard, card: Card): Effect[] {
   const called = trick?.[dummy] ?? null;
   if (called === card) return [];
   if (trick === null || called === null || !holds(before.hands[dummy], card)) {
-    return [cite({ key: 'dummy.suggestedCard', laws: ['45F'], params: { seat: dummy, card }, seat: dummy, card, trick: trickNumber(before) })];
+    return [
+      cite({
+        key: 'dummy.suggestedCard',
+        laws: ['45F'],
+        params: { seat: dummy, card },
+        seat: dummy,
+        card,
+        trick: trickNumber(before),
+      }),
+    ];
   }
   return [
-    cite({ key: 'designation.misplaced', laws: ['45D'], params: { called, card }, seat: dummy, card, trick: trick.number }),
+    cite({
+      key: 'designation.misplaced',
+      laws: ['45D'],
+      params: { called, card },
+      seat: dummy,
+      card,
+      trick: trick.number,
+    }),
     open({
       machine: 'designation',
-      context: { caller: before.declarer, dummy, card: called, clause: '45D', trick: trick.number, choosers: [], candidates: [], changeTo: null, placed: card, openedAt: heard.at },
+      context: {
+        caller: before.declarer,
+        dummy,
+        card: called,
+        clause: '45D',
+        trick: trick.number,
+        choosers: [],
+        candidates: [],
+        changeTo: null,
+        placed: card,
+        openedAt: heard.at,
+      },
     }),
   ];
 }
@@ -102,7 +183,10 @@ function dummysLatest(table: Table, dummy: Seat): Trick | null {
 /** 45C4b: the deadline is declarer's next play from either hand. */
 function isTooLate(table: Table, trick: Trick, dummy: Seat): boolean {
   const declarer = partnerOf(dummy);
-  const later = table.trick !== null && table.trick.number > trick.number && (table.trick[declarer] !== null || table.trick[dummy] !== null);
+  const later =
+    table.trick !== null &&
+    table.trick.number > trick.number &&
+    (table.trick[declarer] !== null || table.trick[dummy] !== null);
   return later || playedAfter(trick, dummy).includes(declarer);
 }
 
@@ -113,10 +197,28 @@ function changeWanted(heard: Heard, by: Seat, card: Card): Effect[] {
   if (dummy === null || trick === null || by !== before.declarer) return [];
   const called = trick[dummy] as Card;
   return [
-    cite({ key: isTooLate(before, trick, dummy) ? 'designation.changeTooLate' : 'designation.changeWanted', laws: ['45C4b'], params: { called, card, by }, seat: dummy, card: called, trick: trick.number }),
+    cite({
+      key: isTooLate(before, trick, dummy) ? 'designation.changeTooLate' : 'designation.changeWanted',
+      laws: ['45C4b'],
+      params: { called, card, by },
+      seat: dummy,
+      card: called,
+      trick: trick.number,
+    }),
     open({
       machine: 'designation',
-      context: { caller: by, dummy, card: called, clause: '45C4b', trick: trick.number, choosers: [], candidates: [], changeTo: card, placed: null, openedAt: heard.at },
+      context: {
+        caller: by,
+        dummy,
+        card: called,
+        clause: '45C4b',
+        trick: trick.number,
+        choosers: [],
+        candidates: [],
+        changeTo: card,
+        placed: null,
+        openedAt: heard.at,
+      },
     }),
   ];
 }
@@ -124,29 +226,55 @@ function changeWanted(heard: Heard, by: Seat, card: Card): Effect[] {
 /** 45C2: declarer's own card held as if played; and the answers that make a card played after all. */
 function shownByDeclarer(heard: Heard, seat: Seat, card: Card): Effect[] {
   const { before, ledger } = heard;
-  if (seat !== before.declarer || answerTo(ledger, 'declarerCardPlayed', { card })?.answer !== true) return [];
+  if (seat !== before.declarer || answerTo(ledger, 'declarerCardPlayed', { card })?.answer !== true)
+    return [];
   return playedByDeclarer(before, seat, card);
 }
 
 function playedByDeclarer(table: Table, seat: Seat, card: Card): Effect[] {
   if (table.turn !== seat || !holds(table.hands[seat], card)) return [];
-  return [cite({ key: 'declarer.cardPlayed', laws: ['45C2'], params: { seat, card }, seat, card, trick: trickNumber(table) }), ...stand(table, seat, card)];
+  return [
+    cite({
+      key: 'declarer.cardPlayed',
+      laws: ['45C2'],
+      params: { seat, card },
+      seat,
+      card,
+      trick: trickNumber(table),
+    }),
+    ...stand(table, seat, card),
+  ];
 }
 
 function answered(heard: Heard): Effect[] {
   const { fact, before } = heard;
-  if (fact.type !== 'QuestionAnswered' || fact.card === undefined || fact.answer !== true || before.declarer === null) return [];
+  if (
+    fact.type !== 'QuestionAnswered' ||
+    fact.card === undefined ||
+    fact.answer !== true ||
+    before.declarer === null
+  )
+    return [];
   const { card } = fact;
   if (fact.question === 'intentIncontrovertible') return intended(heard, partnerOf(before.declarer), card);
   if (fact.question === 'declarerCardPlayed') return playedByDeclarer(before, before.declarer, card);
   if (fact.question === 'dummyTouchDeliberate') return touchedOnPurpose(before, card);
   if (fact.question !== 'fifthCardLed') return [];
   if (heard.ledger.lastPlay?.card === card && !isDefender(before, heard.ledger.lastPlay.seat)) {
-    return [move({ do: 'lay', seat: heard.ledger.lastPlay.seat, card, as: 'lead' }), ...openLead(heard.ledger.lastPlay.seat, card, heard)];
+    return [
+      move({ do: 'lay', seat: heard.ledger.lastPlay.seat, card, as: 'lead' }),
+      ...openLead(heard.ledger.lastPlay.seat, card, heard),
+    ];
   }
-  const owner = heard.cases.find((other) => other.machine === 'penaltyCard' && other.context.card === card && other.context.origin === '45E1');
+  const owner = heard.cases.find(
+    (other) =>
+      other.machine === 'penaltyCard' && other.context.card === card && other.context.origin === '45E1',
+  );
   if (owner?.machine !== 'penaltyCard') return [];
-  return [move({ do: 'lay', seat: owner.context.owner, card, as: 'lead' }), ...openLead(owner.context.owner, card, heard)];
+  return [
+    move({ do: 'lay', seat: owner.context.owner, card, as: 'lead' }),
+    ...openLead(owner.context.owner, card, heard),
+  ];
 }
 
 /** 46B: the card declarer meant beyond dispute takes the place of the one his words designated. */
@@ -156,7 +284,17 @@ function intended(heard: Heard, dummy: Seat, card: Card): Effect[] {
   const called = trick?.[dummy] ?? null;
   if (trick === null || called === null || called === card || !holds(before.hands[dummy], card)) return [];
   if (!heard.ledger.incompleteCall) return [];
-  return [cite({ key: 'designation.intended', laws: ['46B'], params: { called, card }, seat: dummy, card, trick: trick.number }), ...swap(heard, dummy, trick.number, called, card)];
+  return [
+    cite({
+      key: 'designation.intended',
+      laws: ['46B'],
+      params: { called, card },
+      seat: dummy,
+      card,
+      trick: trick.number,
+    }),
+    ...swap(heard, dummy, trick.number, called, card),
+  ];
 }
 
 /** The chooser names one of the candidates (46B3b, 46B4, 46B5). */
@@ -175,7 +313,14 @@ export function choose(context: DesignationContext, heard: Heard): Effect[] {
   if (fact.type !== 'ChoiceMade') return [];
   const card = fact.option.slice('card:'.length) as Card;
   return [
-    cite({ key: 'designation.chosen', laws: [context.clause], params: { by: fact.by, card }, seat: context.dummy, card, trick: context.trick }),
+    cite({
+      key: 'designation.chosen',
+      laws: [context.clause],
+      params: { by: fact.by, card },
+      seat: context.dummy,
+      card,
+      trick: context.trick,
+    }),
     ...stand(before, context.dummy, card),
   ];
 }
@@ -191,7 +336,11 @@ export function wantsChange(context: DesignationContext): boolean {
 }
 
 export function wasSlip(context: DesignationContext, heard: Heard): boolean {
-  return wantsChange(context) && !changeComesTooLate(context, heard) && answerTo(heard.ledger, 'slipOfTongue', { card: context.card ?? undefined })?.answer === true;
+  return (
+    wantsChange(context) &&
+    !changeComesTooLate(context, heard) &&
+    answerTo(heard.ledger, 'slipOfTongue', { card: context.card ?? undefined })?.answer === true
+  );
 }
 
 /** 45C4b: declarer has played again since. */
@@ -202,7 +351,9 @@ function changeComesTooLate(context: DesignationContext, heard: Heard): boolean 
 
 export function wasRethink(context: DesignationContext, heard: Heard): boolean {
   const answer = answerTo(heard.ledger, 'slipOfTongue', { card: context.card ?? undefined })?.answer;
-  return wantsChange(context) && (answer === false || (answer === true && changeComesTooLate(context, heard)));
+  return (
+    wantsChange(context) && (answer === false || (answer === true && changeComesTooLate(context, heard)))
+  );
 }
 
 /** 45C4b, 47C: the card called by a slip goes back, the one meant takes its place; who played after it may change (47D). */
@@ -210,7 +361,15 @@ export function changeCall(context: DesignationContext, heard: Heard): Effect[] 
   const { dummy, card, changeTo, trick } = context;
   if (card === null || changeTo === null) return [];
   return [
-    cite({ key: 'designation.changed', laws: ['45C4b', '47C'], params: { called: card, card: changeTo }, seat: dummy, card: changeTo, trick, because: [context.openedAt] }),
+    cite({
+      key: 'designation.changed',
+      laws: ['45C4b', '47C'],
+      params: { called: card, card: changeTo },
+      seat: dummy,
+      card: changeTo,
+      trick,
+      because: [context.openedAt],
+    }),
     ...swap(heard, dummy, trick, card, changeTo),
     ...windows(heard, dummy, trick, '47D'),
   ];
@@ -219,8 +378,14 @@ export function changeCall(context: DesignationContext, heard: Heard): Effect[] 
 /** The place of one card is taken by another. */
 function swap(heard: Heard, dummy: Seat, trick: number, from: Card, to: Card): Effect[] {
   const led = trickAt(heard.table, trick)?.leader === dummy && trickAt(heard.table, trick) !== null;
-  const alone = led && allTricks(heard.table).at(-1)?.number === trick && playedAfter(trickAt(heard.table, trick) as Trick, dummy).length === 0;
-  return [move({ do: 'takeBack', seat: dummy, card: from }), move({ do: 'stand', seat: dummy, card: to, as: alone ? 'lead' : 'play' })];
+  const alone =
+    led &&
+    allTricks(heard.table).at(-1)?.number === trick &&
+    playedAfter(trickAt(heard.table, trick) as Trick, dummy).length === 0;
+  return [
+    move({ do: 'takeBack', seat: dummy, card: from }),
+    move({ do: 'stand', seat: dummy, card: to, as: alone ? 'lead' : 'play' }),
+  ];
 }
 
 function windows(heard: Heard, dummy: Seat, number: number, law: '47D' | '45D1'): Effect[] {
@@ -231,14 +396,29 @@ function windows(heard: Heard, dummy: Seat, number: number, law: '47D' | '45D1')
     .map((seat) =>
       open({
         machine: 'cardChange',
-        context: { seat, card: trick[seat] as Card, trick: number, law, becomesPenaltyCard: false, thenOtherSide: law === '45D1', openedAt: heard.at },
+        context: {
+          seat,
+          card: trick[seat] as Card,
+          trick: number,
+          law,
+          becomesPenaltyCard: false,
+          thenOtherSide: law === '45D1',
+          openedAt: heard.at,
+        },
       }),
     );
 }
 
 export function refuseChange(context: DesignationContext): Effect[] {
   return [
-    cite({ key: 'designation.changeRefused', laws: ['45C4b', '47F2'], params: { called: context.card, card: context.changeTo }, seat: context.dummy, ...(context.card === null ? {} : { card: context.card }), trick: context.trick }),
+    cite({
+      key: 'designation.changeRefused',
+      laws: ['45C4b', '47F2'],
+      params: { called: context.card, card: context.changeTo },
+      seat: context.dummy,
+      ...(context.card === null ? {} : { card: context.card }),
+      trick: context.trick,
+    }),
   ];
 }
 
@@ -268,7 +448,15 @@ export function putRight(context: DesignationContext, heard: Heard): Effect[] {
   const { dummy, card, placed: other, trick } = context;
   if (card === null || other === null) return [];
   return [
-    cite({ key: 'designation.putRight', laws: ['45D1'], params: { called: card, card: other }, seat: dummy, card, trick, because: [context.openedAt] }),
+    cite({
+      key: 'designation.putRight',
+      laws: ['45D1'],
+      params: { called: card, card: other },
+      seat: dummy,
+      card,
+      trick,
+      because: [context.openedAt],
+    }),
     ...swap(heard, dummy, trick, other, card),
     ...windows(heard, dummy, trick, '45D1'),
   ];
@@ -279,7 +467,12 @@ export function standsMisplaced(context: DesignationContext, heard: Heard): Effe
   const { dummy, placed: other, trick: number } = context;
   const trick = trickAt(heard.before, number);
   const led = trick === null ? null : suitLed(trick);
-  const revoked = other !== null && led !== null && trick?.leader !== dummy && other[0] !== led && !isVoid(heard.before.hands[dummy], led);
+  const revoked =
+    other !== null &&
+    led !== null &&
+    trick?.leader !== dummy &&
+    other[0] !== led &&
+    !isVoid(heard.before.hands[dummy], led);
   return [
     cite({
       key: revoked ? 'designation.standsAsRevoke' : 'designation.stands',
@@ -300,4 +493,3 @@ export function bothPlayedOn(context: DesignationContext, heard: Heard): boolean
 export function wasLedAfterAll(card: Card, heard: Heard): boolean {
   return answers(heard.fact, 'fifthCardLed', true, { card });
 }
-

@@ -43,7 +43,13 @@ function defendersOf(declarer: Seat): readonly Seat[] {
 }
 
 /** Rank without suit (46B3): the suit dummy is winning in when he leads, otherwise a legal card of that rank. */
-function byRank(situation: Situation, dummy: Seat, declarer: Seat, legal: readonly Card[], call: CardCalled): Designation {
+function byRank(
+  situation: Situation,
+  dummy: Seat,
+  declarer: Seat,
+  legal: readonly Card[],
+  call: CardCalled,
+): Designation {
   const { table } = situation;
   const leading = onLead(table) === dummy;
   const ofRank = legal.filter((card) => rankOf(card) === call.rank);
@@ -53,7 +59,8 @@ function byRank(situation: Situation, dummy: Seat, declarer: Seat, legal: readon
     if (continued !== undefined) return { card: continued, clause: '46B3a', choosers: [], candidates: [] };
   }
   const [only] = ofRank;
-  if (ofRank.length === 1 && only !== undefined) return { card: only, clause: '46B3b', choosers: [], candidates: [] };
+  if (ofRank.length === 1 && only !== undefined)
+    return { card: only, clause: '46B3b', choosers: [], candidates: [] };
   const clause = ofRank.length === 0 ? '46B4' : '46B3b';
   return { card: null, clause, choosers: [declarer], candidates: ofRank.length === 0 ? legal : ofRank };
 }
@@ -67,8 +74,11 @@ export function designationOf(situation: Situation, call: CardCalled): Designati
   const hand = table.hands[dummy];
   const intent = answerTo(ledger, 'intentIncontrovertible');
   const meant = intent?.answer === true ? intent.card : undefined;
-  if (meant !== undefined && holds(hand, meant) && meant !== call.card) return { card: meant, clause: '46B', choosers: [], candidates: [] };
-  const named = call.card ?? (call.suit !== undefined && call.rank !== undefined ? (`${call.suit}${call.rank}` as Card) : undefined);
+  if (meant !== undefined && holds(hand, meant) && meant !== call.card)
+    return { card: meant, clause: '46B', choosers: [], candidates: [] };
+  const named =
+    call.card ??
+    (call.suit !== undefined && call.rank !== undefined ? (`${call.suit}${call.rank}` as Card) : undefined);
   const led = suitToFollow(table, dummy);
   const legal = legalOf(cardsOf(hand), led);
   if (named !== undefined) {
@@ -86,7 +96,13 @@ export function designationOf(situation: Situation, call: CardCalled): Designati
   return byWords(situation, dummy, declarer, legal, call.words ?? '');
 }
 
-function byWords(situation: Situation, dummy: Seat, declarer: Seat, legal: readonly Card[], words: string): Designation {
+function byWords(
+  situation: Situation,
+  dummy: Seat,
+  declarer: Seat,
+  legal: readonly Card[],
+  words: string,
+): Designation {
   const text = words.trim().replace(/[.!]$/, '');
   const following = suitToFollow(situation.table, dummy) !== null;
   const chosen = (card: Card | null | undefined, clause: Clause): Designation | null =>
@@ -123,14 +139,31 @@ export function watch46(heard: Heard): Effect[] {
   if (dummy === null || designation === null || designation.clause === '46A') return [];
   const { card, clause, choosers, candidates } = designation;
   const effects: Effect[] = [
-    cite({ key: `designation.${clause}`, laws: [clause], params: { by: fact.by, card, words: fact.words ?? '', candidates: candidates.join(' ') }, seat: dummy, ...(card === null ? {} : { card }) }),
+    cite({
+      key: `designation.${clause}`,
+      laws: [clause],
+      params: { by: fact.by, card, words: fact.words ?? '', candidates: candidates.join(' ') },
+      seat: dummy,
+      ...(card === null ? {} : { card }),
+    }),
   ];
   if (card === null) {
     const trick = awaitsLead(before) ? (before.trick?.number ?? 0) + 1 : (before.trick?.number ?? 1);
     effects.push(
       open({
         machine: 'designation',
-        context: { caller: fact.by, dummy, card: null, clause, trick, choosers, candidates, changeTo: null, placed: null, openedAt: heard.at },
+        context: {
+          caller: fact.by,
+          dummy,
+          card: null,
+          clause,
+          trick,
+          choosers,
+          candidates,
+          changeTo: null,
+          placed: null,
+          openedAt: heard.at,
+        },
       }),
     );
   }
@@ -141,6 +174,7 @@ export function watch46(heard: Heard): Effect[] {
 export function dummysPlace(situation: Situation, dummy: Seat): 'lead' | 'play' | null {
   const { table } = situation;
   if (onLead(table) === dummy) return 'lead';
-  return table.trick !== null && table.trick[dummy] === null && firstWithoutCard(table.trick) !== null ? 'play' : null;
+  return table.trick !== null && table.trick[dummy] === null && firstWithoutCard(table.trick) !== null
+    ? 'play'
+    : null;
 }
-

@@ -15,7 +15,8 @@ import { answerTo, answers } from './ledger.ts';
 /** A lifecycle already lets this card go back: a revoke not established, a change, a misplaced card of dummy's. */
 function isAllowedByCase(heard: Heard, seat: Seat, card: Card): boolean {
   return heard.cases.some((other) => {
-    if (other.machine === 'revoke') return other.context.seat === seat && other.context.card === card && isCorrectedNow(heard, other.id);
+    if (other.machine === 'revoke')
+      return other.context.seat === seat && other.context.card === card && isCorrectedNow(heard, other.id);
     if (other.ended) return false;
     if (other.machine === 'cardChange') return other.context.seat === seat && other.context.card === card;
     return other.machine === 'designation' && (other.context.card === card || other.context.placed === card);
@@ -55,7 +56,16 @@ export function watch47(heard: Heard): Effect[] {
   const { seat, card } = fact;
   if (before.faceDownLead?.card === card) {
     const clause = misled(heard, seat, card) ?? '41A';
-    return [cite({ key: 'retraction.faceDownLead', laws: [...new Set([clause, '41A'])], params: { seat, card }, seat, card, procedure: true })];
+    return [
+      cite({
+        key: 'retraction.faceDownLead',
+        laws: [...new Set([clause, '41A'])],
+        params: { seat, card },
+        seat,
+        card,
+        procedure: true,
+      }),
+    ];
   }
   const trick = placeOf(before, seat, card);
   if (trick === null || isAllowedByCase(heard, seat, card)) return [];
@@ -63,7 +73,16 @@ export function watch47(heard: Heard): Effect[] {
   if (rolledBack !== null) return rolledBack;
   const clause = misled(heard, seat, card);
   if (clause === '47E1' || clause === '47E2a') {
-    return [cite({ key: `retraction.${clause}`, laws: [clause], params: { seat, card }, seat, card, trick: trick.number })];
+    return [
+      cite({
+        key: `retraction.${clause}`,
+        laws: [clause],
+        params: { seat, card },
+        seat,
+        card,
+        trick: trick.number,
+      }),
+    ];
   }
   return [
     cite({
@@ -80,9 +99,17 @@ export function watch47(heard: Heard): Effect[] {
 
 /** Why the card counts as played, and which correction comes too late. */
 function lawsOfPlayedCard(heard: Heard, seat: Seat, card: Card): Clause[] {
-  const established = heard.cases.some((other) => other.machine === 'revoke' && other.context.card === card && other.context.by !== null);
-  const passedOver = heard.cases.some((other) => other.machine === 'penaltyCardUnplayed' && !other.ended && other.context.card === card);
-  return [...(established ? ['63B'] : []), ...(passedOver ? ['52A'] : []), isDummy(heard.before, seat) ? '45B' : '45A'];
+  const established = heard.cases.some(
+    (other) => other.machine === 'revoke' && other.context.card === card && other.context.by !== null,
+  );
+  const passedOver = heard.cases.some(
+    (other) => other.machine === 'penaltyCardUnplayed' && !other.ended && other.context.card === card,
+  );
+  return [
+    ...(established ? ['63B'] : []),
+    ...(passedOver ? ['52A'] : []),
+    isDummy(heard.before, seat) ? '45B' : '45A',
+  ];
 }
 
 /** 47E2b: the explanation was wrong, but it is too late to take the card back. */
@@ -91,22 +118,47 @@ function misinformationFound(heard: Heard): Effect[] {
   if (fact.type !== 'QuestionAnswered' || fact.seat === undefined || fact.card === undefined) return [];
   if (!answers(fact, 'misinformed', true) || !isTooLateFor47E2a(heard, fact.seat, fact.card)) return [];
   return [
-    cite({ key: 'retraction.tooLate', laws: ['47E2b'], params: { seat: fact.seat, card: fact.card, trick: 0 }, seat: fact.seat, card: fact.card }),
+    cite({
+      key: 'retraction.tooLate',
+      laws: ['47E2b'],
+      params: { seat: fact.seat, card: fact.card, trick: 0 },
+      seat: fact.seat,
+      card: fact.card,
+    }),
   ];
 }
 
 /** 62C3: the lead to the next trick goes back with both revokes; a defender's becomes a penalty card. */
 function leadRolledBack(heard: Heard, seat: Seat, card: Card, trick: number): Effect[] | null {
   const both = heard.cases.find((other) => other.machine === 'revoke' && other.context.trick === trick - 1);
-  if (both?.machine !== 'revoke' || !isRolledBack(both.context, { ...heard, table: heard.before })) return null;
+  if (both?.machine !== 'revoke' || !isRolledBack(both.context, { ...heard, table: heard.before }))
+    return null;
   const defender = isDefender(heard.before, seat);
   return [
-    cite({ key: 'retraction.leadRolledBack', laws: ['62C3'], params: { seat, card, trick }, seat, card, trick }),
+    cite({
+      key: 'retraction.leadRolledBack',
+      laws: ['62C3'],
+      params: { seat, card, trick },
+      seat,
+      card,
+      trick,
+    }),
     ...(defender
       ? [
           open({
             machine: 'penaltyCard',
-            context: { owner: seat, card, inadvertent: false, origin: '62C3', inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: heard.at },
+            context: {
+              owner: seat,
+              card,
+              inadvertent: false,
+              origin: '62C3',
+              inAuction: false,
+              byClaim: false,
+              several: false,
+              seen: true,
+              shown: false,
+              openedAt: heard.at,
+            },
           }),
         ]
       : []),

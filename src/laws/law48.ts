@@ -15,11 +15,25 @@ import { undecidedLead } from './law44.ts';
 /** 48A: nothing follows; unless he names the card as his play (45C4a) or plays two at once (58B2). */
 function exposed(heard: Heard, seat: Seat, card: Card, manner: ExposureManner): Effect[] {
   const { before, ledger } = heard;
-  if (isDefender(before, seat) || manner === 'spreading' || undecidedLead(heard)?.machine === 'openingLead') return [];
-  if (manner === 'withAnother' || answerTo(ledger, 'declarerCardPlayed', { card })?.answer === true) return [];
-  if (manner === 'named' && before.turn === seat && seat === before.declarer && holds(before.hands[seat], card)) {
+  if (isDefender(before, seat) || manner === 'spreading' || undecidedLead(heard)?.machine === 'openingLead')
+    return [];
+  if (manner === 'withAnother' || answerTo(ledger, 'declarerCardPlayed', { card })?.answer === true)
+    return [];
+  if (
+    manner === 'named' &&
+    before.turn === seat &&
+    seat === before.declarer &&
+    holds(before.hands[seat], card)
+  ) {
     return [
-      cite({ key: 'declarer.cardNamed', laws: ['45C4a'], params: { seat, card }, seat, card, trick: trickNumber(before) }),
+      cite({
+        key: 'declarer.cardNamed',
+        laws: ['45C4a'],
+        params: { seat, card },
+        seat,
+        card,
+        trick: trickNumber(before),
+      }),
       move({ do: 'stand', seat, card, as: onLead(before) === seat ? 'lead' : 'play' }),
     ];
   }
@@ -30,11 +44,19 @@ export function watch48(heard: Heard): Effect[] {
   const { fact, before } = heard;
   if (before.declarer === null || before.phase === 'auction') return [];
   if (fact.type === 'CardExposed') return exposed(heard, fact.seat, fact.card, fact.manner);
-  if (fact.type !== 'HandFaced' || !sameSide(fact.seat, before.declarer) || fact.seat !== before.declarer) return [];
+  if (fact.type !== 'HandFaced' || !sameSide(fact.seat, before.declarer) || fact.seat !== before.declarer)
+    return [];
   if (heard.cases.some((other) => other.machine === 'claim' && !other.ended)) return [];
-  if (undecidedLead(heard)?.machine === 'openingLead' || answeredTrue(heard.ledger, 'noClaimIntended', false)) return [];
+  if (undecidedLead(heard)?.machine === 'openingLead' || answeredTrue(heard.ledger, 'noClaimIntended', false))
+    return [];
   return [
-    cite({ key: 'claim.presumed', laws: ['48B2', '68A'], params: { seat: fact.seat }, seat: fact.seat, weighed: [{ law: '48B1', why: 'noOpeningLeadOutOfTurn' }] }),
+    cite({
+      key: 'claim.presumed',
+      laws: ['48B2', '68A'],
+      params: { seat: fact.seat },
+      seat: fact.seat,
+      weighed: [{ law: '48B1', why: 'noOpeningLeadOutOfTurn' }],
+    }),
     open({
       machine: 'claim',
       context: {

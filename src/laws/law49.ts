@@ -31,12 +31,19 @@ function exposure(fact: CardExposed, heard: Heard): PenaltyCardContext {
 
 /** Partner could not have seen the face: nothing follows. */
 function couldBeSeen(fact: CardExposed, heard: Heard): boolean {
-  return answeredTrue(heard.ledger, 'partnerCouldSee', fact.seenByPartner ?? true, { seat: fact.seat, card: fact.card });
+  return answeredTrue(heard.ledger, 'partnerCouldSee', fact.seenByPartner ?? true, {
+    seat: fact.seat,
+    card: fact.card,
+  });
 }
 
 /** In meeting or making a claim cards are shown by operation of law. */
 function isPartOfClaim(heard: Heard): boolean {
-  return heard.cases.some((other) => other.machine === 'claim' && (other.state === 'made' || other.state === 'doubted' || other.state === 'cancelled'));
+  return heard.cases.some(
+    (other) =>
+      other.machine === 'claim' &&
+      (other.state === 'made' || other.state === 'doubted' || other.state === 'cancelled'),
+  );
 }
 
 export function watch49(heard: Heard): Effect[] {
@@ -45,26 +52,47 @@ export function watch49(heard: Heard): Effect[] {
   const { seat, card } = fact;
   if (before.phase === 'auction') {
     if (!couldBeSeen(fact, heard)) return [];
-    return exposedInAuction(seat, card, false, fact.manner === 'dropped' || fact.manner === 'withAnother', heard);
+    return exposedInAuction(
+      seat,
+      card,
+      false,
+      fact.manner === 'dropped' || fact.manner === 'withAnother',
+      heard,
+    );
   }
-  if (!isDefender(before, seat) || isPenaltyCard(heard.cases, card) || placeOf(before, seat, card) !== null) return [];
-  if (isPartOfClaim(heard)) return [open({ machine: 'penaltyCard', context: { ...exposure(fact, heard), byClaim: true } })];
+  if (!isDefender(before, seat) || isPenaltyCard(heard.cases, card) || placeOf(before, seat, card) !== null)
+    return [];
+  if (isPartOfClaim(heard))
+    return [open({ machine: 'penaltyCard', context: { ...exposure(fact, heard), byClaim: true } })];
   return [...attempted(fact), open({ machine: 'penaltyCard', context: exposure(fact, heard) })];
 }
 
 /** 47F2: the card played stays; the one offered in its place is exposed. 58B1: a second card nobody saw. */
 function attempted(fact: CardExposed): Effect[] {
   const { seat, card } = fact;
-  if (fact.manner === 'replacing') return [cite({ key: 'retraction.replacing', laws: ['47F2', '49'], params: { seat, card }, seat, card })];
+  if (fact.manner === 'replacing')
+    return [cite({ key: 'retraction.replacing', laws: ['47F2', '49'], params: { seat, card }, seat, card })];
   if (fact.manner === 'withAnother' && fact.seenByPartner === false) {
-    return [cite({ key: 'simultaneous.oneVisible', laws: ['58B1'], params: { seat, card }, seat, card, procedure: true })];
+    return [
+      cite({
+        key: 'simultaneous.oneVisible',
+        laws: ['58B1'],
+        params: { seat, card },
+        seat,
+        card,
+        procedure: true,
+      }),
+    ];
   }
   return [];
 }
 
 /** Partner could not have seen the face, as recorded or as found. */
 export function isUnseen(context: PenaltyCardContext, heard: Heard): boolean {
-  return !answeredTrue(heard.ledger, 'partnerCouldSee', context.seen, { seat: context.owner, card: context.card });
+  return !answeredTrue(heard.ledger, 'partnerCouldSee', context.seen, {
+    seat: context.owner,
+    card: context.card,
+  });
 }
 
 export function isSeenAfterAll(context: PenaltyCardContext, heard: Heard): boolean {
@@ -87,7 +115,14 @@ export function isPlayedByHolding(context: PenaltyCardContext, heard: Heard): bo
 export function playHeld(context: PenaltyCardContext, heard: Heard): Effect[] {
   const { owner, card } = context;
   return [
-    cite({ key: 'defender.cardPlayed', laws: ['45C1'], params: { seat: owner, card }, seat: owner, card, trick: heard.before.trick?.number ?? 1 }),
+    cite({
+      key: 'defender.cardPlayed',
+      laws: ['45C1'],
+      params: { seat: owner, card },
+      seat: owner,
+      card,
+      trick: heard.before.trick?.number ?? 1,
+    }),
     move({ do: 'stand', seat: owner, card, as: 'play' }),
   ];
 }
@@ -111,5 +146,13 @@ export function excuse(context: PenaltyCardContext, heard: Heard): Effect[] {
     : answeredTrue(heard.ledger, 'currentTrickOnly', false, { seat: context.owner })
       ? ['penaltyCard.currentTrickOnly', '68']
       : ['penaltyCard.notVisible', '49'];
-  return [cite({ key, laws: [law], params: { owner: context.owner, card: context.card }, seat: context.owner, card: context.card })];
+  return [
+    cite({
+      key,
+      laws: [law],
+      params: { owner: context.owner, card: context.card },
+      seat: context.owner,
+      card: context.card,
+    }),
+  ];
 }

@@ -27,7 +27,10 @@ function hasOther(context: PenaltyCardContext, heard: Heard): boolean {
 }
 
 /** Why the card is what it is, for the sentence. */
-function reason(context: PenaltyCardContext, heard: Heard): 'honour' | 'several' | 'deliberate' | 'singleLowAccident' {
+function reason(
+  context: PenaltyCardContext,
+  heard: Heard,
+): 'honour' | 'several' | 'deliberate' | 'singleLowAccident' {
   if (isMinor(context, heard)) return 'singleLowAccident';
   if (isHonour(context.card)) return 'honour';
   return context.several || hasOther(context, heard) ? 'several' : 'deliberate';
@@ -65,7 +68,10 @@ export function upgrade(context: PenaltyCardContext): Effect[] {
 }
 
 export function isReclassified(context: PenaltyCardContext, heard: Heard): boolean {
-  return answers(heard.fact, 'inadvertent', !context.inadvertent, { seat: context.owner, card: context.card });
+  return answers(heard.fact, 'inadvertent', !context.inadvertent, {
+    seat: context.owner,
+    card: context.card,
+  });
 }
 
 /** The owner leads or plays it, in whatever way it comes to stand. */
@@ -79,7 +85,10 @@ export function isPickedUp(context: PenaltyCardContext, heard: Heard): boolean {
   const { fact, before, cases } = heard;
   if (fact.type !== 'ChoiceMade' || fact.by !== before.declarer) return false;
   const leader = partnerOf(context.owner);
-  return pendingRestriction(cases, leader)?.context.source === 'penaltyCard' && namesSuit(fact.option, suitOf(context.card));
+  return (
+    pendingRestriction(cases, leader)?.context.source === 'penaltyCard' &&
+    namesSuit(fact.option, suitOf(context.card))
+  );
 }
 
 export function namesSuit(option: Option, suit: Suit): boolean {
@@ -120,7 +129,10 @@ export function attendLead(situation: Situation): Effect[] {
   if (offered) return [];
   const clause = new Set(suits).size > 1 ? '51B2' : suits.length > 1 ? '51B1' : '50D2';
   return [
-    open({ machine: 'leadRestriction', context: { leader, owner, source: 'penaltyCard', trick, require: null, forbid: '' } }),
+    open({
+      machine: 'leadRestriction',
+      context: { leader, owner, source: 'penaltyCard', trick, require: null, forbid: '' },
+    }),
     cite({
       key: 'leadRestriction.declarerChooses',
       laws: [...new Set(['50D2', clause])],
@@ -138,7 +150,11 @@ export function choiceLapses(context: LeadRestrictionContext, situation: Situati
   return context.source === 'penaltyCard' && penaltySuits(cases, context.owner).length === 0;
 }
 
-export function isChoice(_context: LeadRestrictionContext, heard: Heard, kind: 'require' | 'forbid' | 'free'): boolean {
+export function isChoice(
+  _context: LeadRestrictionContext,
+  heard: Heard,
+  kind: 'require' | 'forbid' | 'free',
+): boolean {
   const { fact, before } = heard;
   if (fact.type !== 'ChoiceMade' || fact.by !== before.declarer) return false;
   if (kind === 'free') return fact.option === 'free';
@@ -157,16 +173,38 @@ export function restrict(context: LeadRestrictionContext, heard: Heard): Effect[
   const several = new Set(all).size > 1;
   const suits = chosenSuits(heard);
   if (context.source === 'withdrawnCall') {
-    return [cite({ key: `leadRestriction.${fact.option === 'free' ? 'free' : fact.option.startsWith('require:') ? 'require' : 'forbid'}`, laws: ['26B'], params: { leader: context.leader, owner: context.owner, suits }, seat: context.leader, trick: context.trick })];
+    return [
+      cite({
+        key: `leadRestriction.${fact.option === 'free' ? 'free' : fact.option.startsWith('require:') ? 'require' : 'forbid'}`,
+        laws: ['26B'],
+        params: { leader: context.leader, owner: context.owner, suits },
+        seat: context.leader,
+        trick: context.trick,
+      }),
+    ];
   }
   const beyond = suitsIn(suits).filter((suit) => !all.includes(suit));
   if (fact.option === 'free') {
     return [
-      cite({ key: 'leadRestriction.free', laws: several ? ['51B2c', '50D2b'] : ['50D2b'], params: { leader: context.leader, owner: context.owner }, seat: context.leader, trick: context.trick }),
+      cite({
+        key: 'leadRestriction.free',
+        laws: several ? ['51B2c', '50D2b'] : ['50D2b'],
+        params: { leader: context.leader, owner: context.owner },
+        seat: context.leader,
+        trick: context.trick,
+      }),
     ];
   }
   const kind = fact.option.startsWith('require:') ? 'require' : 'forbid';
-  const clause = several ? (kind === 'require' ? '51B2a' : '51B2b') : all.length > 1 ? (kind === 'require' ? '51B1a' : '51B1b') : '50D2a';
+  const clause = several
+    ? kind === 'require'
+      ? '51B2a'
+      : '51B2b'
+    : all.length > 1
+      ? kind === 'require'
+        ? '51B1a'
+        : '51B1b'
+      : '50D2a';
   return [
     cite({
       key: beyond.length > 0 ? 'leadRestriction.notOnOffer' : `leadRestriction.${kind}`,
@@ -188,10 +226,28 @@ export function earlyLead(context: LeadRestrictionContext, heard: Heard): Effect
   const { play } = heard;
   if (play === null) return [];
   return [
-    cite({ key: 'leadRestriction.ledTooSoon', laws: ['50D2', '49'], params: { leader: context.leader, card: play.card }, seat: context.leader, card: play.card, trick: context.trick }),
+    cite({
+      key: 'leadRestriction.ledTooSoon',
+      laws: ['50D2', '49'],
+      params: { leader: context.leader, card: play.card },
+      seat: context.leader,
+      card: play.card,
+      trick: context.trick,
+    }),
     open({
       machine: 'penaltyCard',
-      context: { owner: context.leader, card: play.card, inadvertent: false, origin: '49', inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: heard.at },
+      context: {
+        owner: context.leader,
+        card: play.card,
+        inadvertent: false,
+        origin: '49',
+        inAuction: false,
+        byClaim: false,
+        several: false,
+        seen: true,
+        shown: false,
+        openedAt: heard.at,
+      },
     }),
   ];
 }
@@ -209,7 +265,14 @@ export function forfeit(context: LeadRestrictionContext, heard: Heard): Effect[]
   const early = before.loose.find((loose) => loose.seat === context.leader && loose.as === 'lead');
   if (play === null || early === undefined) return [];
   return [
-    cite({ key: 'rectification.forfeited', laws: ['60A1', '60A2'], params: { by: play.seat, seat: context.leader, card: early.card }, seat: play.seat, card: play.card, trick: context.trick }),
+    cite({
+      key: 'rectification.forfeited',
+      laws: ['60A1', '60A2'],
+      params: { by: play.seat, seat: context.leader, card: early.card },
+      seat: play.seat,
+      card: play.card,
+      trick: context.trick,
+    }),
     move({ do: 'stand', seat: early.seat, card: early.card, as: 'lead' }),
     move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' }),
   ];
@@ -222,7 +285,11 @@ export function leads(context: LeadRestrictionContext, heard: Heard): boolean {
 
 /** The trick is complete and another hand has won it (50D2a): the ban ends. */
 export function hasLostLead(context: LeadRestrictionContext, heard: Heard): boolean {
-  return winnerHolds(heard.table) !== null && winnerHolds(heard.table) !== context.leader && trickNumber(heard.table) > context.trick;
+  return (
+    winnerHolds(heard.table) !== null &&
+    winnerHolds(heard.table) !== context.leader &&
+    trickNumber(heard.table) > context.trick
+  );
 }
 
 /** Second and later penalty cards of one owner turn the first major. */
@@ -244,7 +311,13 @@ export function wasTakenBack(context: PenaltyCardContext, heard: Heard): boolean
 
 export function takenUpAgain(context: PenaltyCardContext): Effect[] {
   return [
-    cite({ key: 'penaltyCard.again', laws: ['50A'], params: { owner: context.owner, card: context.card }, seat: context.owner, card: context.card }),
+    cite({
+      key: 'penaltyCard.again',
+      laws: ['50A'],
+      params: { owner: context.owner, card: context.card },
+      seat: context.owner,
+      card: context.card,
+    }),
   ];
 }
 
@@ -268,17 +341,41 @@ export function voided(context: PenaltyCardContext): Effect[] {
 
 /** 50E4 (2007: 50E3): people have found that the sight of a penalty card damaged the other side. */
 export function watch50(heard: Heard): Effect[] {
-  if (!answers(heard.fact, 'penaltyCardDamage', true) || !heard.cases.some((open) => open.machine === 'penaltyCard')) return [];
-  return [cite({ key: 'penaltyCard.damage', laws: [heard.laws.penaltyCardInformsAll ? '50E4' : '50E3', '12C1'], params: {} })];
+  if (
+    !answers(heard.fact, 'penaltyCardDamage', true) ||
+    !heard.cases.some((open) => open.machine === 'penaltyCard')
+  )
+    return [];
+  return [
+    cite({
+      key: 'penaltyCard.damage',
+      laws: [heard.laws.penaltyCardInformsAll ? '50E4' : '50E3', '12C1'],
+      params: {},
+    }),
+  ];
 }
 
 /** 58A, 57D: the card played at the same moment as partner's counts as the later and waits for its turn. */
 export function wasDeemedLater(context: PenaltyCardContext, heard: Heard): boolean {
   const { fact, play } = heard;
-  return context.origin === '57A' && play !== null && play.seat === partnerOf(context.owner) && fact.type === 'CardPlayed' && fact.together === true;
+  return (
+    context.origin === '57A' &&
+    play !== null &&
+    play.seat === partnerOf(context.owner) &&
+    fact.type === 'CardPlayed' &&
+    fact.together === true
+  );
 }
 
 /** 68B2: shown with a concession that partner objected to at once. */
 export function excusedByObjection(context: PenaltyCardContext): Effect[] {
-  return [cite({ key: 'penaltyCard.shownWithConcession', laws: ['68B2'], params: { owner: context.owner, card: context.card }, seat: context.owner, card: context.card })];
+  return [
+    cite({
+      key: 'penaltyCard.shownWithConcession',
+      laws: ['68B2'],
+      params: { owner: context.owner, card: context.card },
+      seat: context.owner,
+      card: context.card,
+    }),
+  ];
 }

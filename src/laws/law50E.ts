@@ -19,28 +19,46 @@ export interface Information {
   readonly law: Clause;
 }
 
-function fromPenaltyCard(open: Extract<Case, { machine: 'penaltyCard' }>, situation: Situation): Information[] {
+function fromPenaltyCard(
+  open: Extract<Case, { machine: 'penaltyCard' }>,
+  situation: Situation,
+): Information[] {
   const { owner, card } = open.context;
   const is2017 = situation.laws.penaltyCardInformsAll;
   const partner = partnerOf(owner);
-  const entry = (to: Seat, status: Information['status'], law: Clause): Information => ({ card, owner, to, status, law });
+  const entry = (to: Seat, status: Information['status'], law: Clause): Information => ({
+    card,
+    owner,
+    to,
+    status,
+    law,
+  });
   const others = SEATS.filter((seat) => seat !== owner);
   switch (open.state) {
     case 'auctionPeriod':
-      return others.map((to) => (to === partner ? entry(to, 'unauthorised', '16C2') : entry(to, 'authorised', '16C1')));
+      return others.map((to) =>
+        to === partner ? entry(to, 'unauthorised', '16C2') : entry(to, 'authorised', '16C1'),
+      );
     case 'minor':
     case 'major':
-      if (is2017 && isTrickTwelveCard(card, situation)) return others.map((to) => (to === partner ? entry(to, 'unauthorised', '62D2') : entry(to, 'authorised', '50E1')));
+      if (is2017 && isTrickTwelveCard(card, situation))
+        return others.map((to) =>
+          to === partner ? entry(to, 'unauthorised', '62D2') : entry(to, 'authorised', '50E1'),
+        );
       return is2017
         ? others.map((to) => entry(to, 'authorised', '50E1'))
         : others.map((to) => entry(to, to === partner ? 'unauthorised' : 'authorised', '50E2'));
     case 'returned':
       return others.map((to) => entry(to, to === partner ? 'unauthorised' : 'authorised', '50E2'));
     case 'void':
-      return others.map((to) => (to === partner ? entry(to, 'unauthorised', '16C2') : entry(to, 'authorised', '16C1')));
+      return others.map((to) =>
+        to === partner ? entry(to, 'unauthorised', '16C2') : entry(to, 'authorised', '16C1'),
+      );
     case 'waived':
       if (!open.context.byClaim || !wasObjectedTo(owner, situation)) return [];
-      return others.map((to) => (to === partner ? entry(to, 'unauthorised', '16C2') : entry(to, 'authorised', '16C1')));
+      return others.map((to) =>
+        to === partner ? entry(to, 'unauthorised', '16C2') : entry(to, 'authorised', '16C1'),
+      );
     case 'played':
       return [entry(partner, 'unauthorised', is2017 ? '50E3' : '50E2')];
     default:
@@ -51,7 +69,11 @@ function fromPenaltyCard(open: Extract<Case, { machine: 'penaltyCard' }>, situat
 /** 62D2, as the Commentary reads it: partner may use neither of the two cards of a revoke corrected at trick twelve. */
 function isTrickTwelveCard(card: Card, situation: Situation): boolean {
   return situation.cases.some(
-    (open) => open.machine === 'revoke' && open.context.card === card && open.context.correctedBy === '62D1' && !open.context.partnerHadPlayed,
+    (open) =>
+      open.machine === 'revoke' &&
+      open.context.card === card &&
+      open.context.correctedBy === '62D1' &&
+      !open.context.partnerHadPlayed,
   );
 }
 
@@ -59,12 +81,16 @@ function isTrickTwelveCard(card: Card, situation: Situation): boolean {
 function otherTrickTwelveCard(owner: Seat, card: Card, situation: Situation): Card | null {
   const { table } = situation;
   const played = trickAt(table, 12)?.[owner] ?? null;
-  return played !== null && played !== card ? played : (cardsOf(table.hands[owner]).find((other) => other !== card) ?? null);
+  return played !== null && played !== card
+    ? played
+    : (cardsOf(table.hands[owner]).find((other) => other !== card) ?? null);
 }
 
 /** 68B2: the concession with which the card was shown never happened. */
 function wasObjectedTo(owner: Seat, situation: Situation): boolean {
-  return situation.cases.some((open) => open.machine === 'claim' && open.state === 'cancelled' && open.context.by === owner);
+  return situation.cases.some(
+    (open) => open.machine === 'claim' && open.state === 'cancelled' && open.context.by === owner,
+  );
 }
 
 /** A card taken back: authorised for the side that did not offend, unauthorised for the one that did. */
@@ -72,14 +98,29 @@ function fromWithdrawn(owner: Seat, card: Card, offender: Seat, situation: Situa
   const is2017 = situation.laws.penaltyCardInformsAll;
   return SEATS.filter((seat) => seat !== owner).map((to) => {
     const offending = sameSide(to, offender);
-    return { card, owner, to, status: offending ? 'unauthorised' : 'authorised', law: is2017 ? (offending ? '16C2' : '16C1') : offending ? '16D2' : '16D1' };
+    return {
+      card,
+      owner,
+      to,
+      status: offending ? 'unauthorised' : 'authorised',
+      law: is2017 ? (offending ? '16C2' : '16C1') : offending ? '16D2' : '16D1',
+    };
   });
 }
 
-function trickTwelve(seat: Seat, card: Card, withdrawn: readonly Information[], situation: Situation): Information[] {
+function trickTwelve(
+  seat: Seat,
+  card: Card,
+  withdrawn: readonly Information[],
+  situation: Situation,
+): Information[] {
   const other = situation.laws.penaltyCardInformsAll ? otherTrickTwelveCard(seat, card, situation) : null;
-  const tagged = withdrawn.map((entry) => (entry.status === 'unauthorised' ? { ...entry, law: '62D2' } : entry));
-  return other === null ? tagged : [...tagged, { card: other, owner: seat, to: partnerOf(seat), status: 'unauthorised', law: '62D2' }];
+  const tagged = withdrawn.map((entry) =>
+    entry.status === 'unauthorised' ? { ...entry, law: '62D2' } : entry,
+  );
+  return other === null
+    ? tagged
+    : [...tagged, { card: other, owner: seat, to: partnerOf(seat), status: 'unauthorised', law: '62D2' }];
 }
 
 function fromCase(open: Case, situation: Situation): Information[] {
@@ -91,7 +132,9 @@ function fromCase(open: Case, situation: Situation): Information[] {
         ? fromWithdrawn(open.context.seat, open.context.card, offenderOf(open), situation)
         : [];
     case 'leadOutOfTurn':
-      return open.state === 'properLeadMade' || (open.state === 'refused' && !open.context.byDefender) || (open.state === 'replaced' && !open.context.byDefender)
+      return open.state === 'properLeadMade' ||
+        (open.state === 'refused' && !open.context.byDefender) ||
+        (open.state === 'replaced' && !open.context.byDefender)
         ? fromWithdrawn(open.context.leader, open.context.card, open.context.leader, situation)
         : [];
     case 'revoke': {
@@ -99,9 +142,13 @@ function fromCase(open: Case, situation: Situation): Information[] {
       if (correctedBy === null || cardWasFaced) return [];
       const withdrawn = fromWithdrawn(seat, card, seat, situation);
       const isPenalty = situation.cases.some(
-        (other) => other.machine === 'penaltyCard' && other.context.card === card && other.context.openedAt >= open.context.openedAt,
+        (other) =>
+          other.machine === 'penaltyCard' &&
+          other.context.card === card &&
+          other.context.openedAt >= open.context.openedAt,
       );
-      if (correctedBy === '62D1' && !open.context.partnerHadPlayed) return trickTwelve(seat, card, withdrawn, situation);
+      if (correctedBy === '62D1' && !open.context.partnerHadPlayed)
+        return trickTwelve(seat, card, withdrawn, situation);
       return isPenalty ? [] : withdrawn;
     }
     default:
@@ -111,7 +158,9 @@ function fromCase(open: Case, situation: Situation): Information[] {
 
 /** 62C1 lets the innocent change; 62C2 the offender's side after him. */
 function offenderOf(open: Extract<Case, { machine: 'cardChange' }>): Seat {
-  return open.context.becomesPenaltyCard || open.context.law === '62C2' ? open.context.seat : partnerOfOpponent(open.context.seat);
+  return open.context.becomesPenaltyCard || open.context.law === '62C2'
+    ? open.context.seat
+    : partnerOfOpponent(open.context.seat);
 }
 
 function partnerOfOpponent(seat: Seat): Seat {

@@ -12,7 +12,9 @@ import { dueAfterRefusal, majorsOf, penaltySuits } from './inForce.ts';
 import { legalCardsOf } from './legal.ts';
 
 function subsets(suits: readonly Suit[]): Suit[][] {
-  return suits.reduce<Suit[][]>((sets, suit) => [...sets, ...sets.map((set) => [...set, suit])], [[]]).filter((set) => set.length > 0);
+  return suits
+    .reduce<Suit[][]>((sets, suit) => [...sets, ...sets.map((set) => [...set, suit])], [[]])
+    .filter((set) => set.length > 0);
 }
 
 /** Require one of the suits, forbid one or more of them, or neither: six choices for two suits. */
@@ -35,10 +37,24 @@ export function attendChoice(situation: Situation): Effect[] {
   const due = majorsOf(cases, owner).filter((card) => legal.beforePenaltyCards.includes(card));
   const trick = openPlaceOf(table, owner)?.trick ?? trickNumber(table);
   if (due.length < 2 || dueAfterRefusal(cases, owner) !== null) return [];
-  if (cases.some((other) => other.machine === 'penaltyCardChoice' && other.context.owner === owner && other.context.trick === trick)) return [];
+  if (
+    cases.some(
+      (other) =>
+        other.machine === 'penaltyCardChoice' &&
+        other.context.owner === owner &&
+        other.context.trick === trick,
+    )
+  )
+    return [];
   return [
     open({ machine: 'penaltyCardChoice', context: { owner, trick, chosen: null } }),
-    cite({ key: 'penaltyCard.declarerDesignates', laws: ['51A', '50D1a'], params: { owner, cards: due.join(' ') }, seat: owner, trick }),
+    cite({
+      key: 'penaltyCard.declarerDesignates',
+      laws: ['51A', '50D1a'],
+      params: { owner, cards: due.join(' ') },
+      seat: owner,
+      trick,
+    }),
   ];
 }
 
@@ -51,17 +67,33 @@ export function dueCards(context: PenaltyCardChoiceContext, situation: Situation
 
 export function isDesignated(context: PenaltyCardChoiceContext, heard: Heard): boolean {
   const { fact, before } = heard;
-  return fact.type === 'ChoiceMade' && fact.by === before.declarer && dueCards(context, heard).includes(fact.option);
+  return (
+    fact.type === 'ChoiceMade' &&
+    fact.by === before.declarer &&
+    dueCards(context, heard).includes(fact.option)
+  );
 }
 
 /** The owner has played to the trick, or another hand's turn has come. */
 export function isUsed(context: PenaltyCardChoiceContext, heard: Heard): boolean {
   const { play, table } = heard;
-  return (play !== null && play.seat === context.owner && play.trick >= context.trick) || trickNumber(table) > context.trick + 1;
+  return (
+    (play !== null && play.seat === context.owner && play.trick >= context.trick) ||
+    trickNumber(table) > context.trick + 1
+  );
 }
 
 export function designate(context: PenaltyCardChoiceContext, heard: Heard): Effect[] {
   const { fact } = heard;
   if (fact.type !== 'ChoiceMade') return [];
-  return [cite({ key: 'penaltyCard.designated', laws: ['51A'], params: { owner: context.owner, card: fact.option.slice('card:'.length) }, seat: context.owner, trick: context.trick, procedure: true })];
+  return [
+    cite({
+      key: 'penaltyCard.designated',
+      laws: ['51A'],
+      params: { owner: context.owner, card: fact.option.slice('card:'.length) },
+      seat: context.owner,
+      trick: context.trick,
+      procedure: true,
+    }),
+  ];
 }

@@ -23,7 +23,10 @@ export function watchStanding52(standing: Standing, beforeIt: Situation): Effect
   const due = minor.length > 0 ? minor : legal.cards;
   const duty = minor.length > 0 ? '50C' : legal.cards.length > 1 ? '51A' : '50D1a';
   return [
-    open({ machine: 'penaltyCardUnplayed', context: { owner: seat, due, card, trick: standing.trick, led: standing.led } }),
+    open({
+      machine: 'penaltyCardUnplayed',
+      context: { owner: seat, due, card, trick: standing.trick, led: standing.led },
+    }),
     cite({
       key: minor.length > 0 ? 'penaltyCard.minorPassedOver' : 'penaltyCard.majorPassedOver',
       laws: ['52A', '52B1a', duty],
@@ -48,7 +51,12 @@ export function isRefused(_context: PenaltyCardUnplayedContext, heard: Heard): b
 /** 52B1b: declarer has played from either hand since. */
 export function mustBeAccepted(context: PenaltyCardUnplayedContext, heard: Heard): boolean {
   const { play, before } = heard;
-  return play !== null && before.declarer !== null && sameSide(play.seat, before.declarer) && play.trick >= context.trick;
+  return (
+    play !== null &&
+    before.declarer !== null &&
+    sameSide(play.seat, before.declarer) &&
+    play.trick >= context.trick
+  );
 }
 
 export function accept(context: PenaltyCardUnplayedContext, heard: Heard): Effect[] {
@@ -69,11 +77,29 @@ export function accept(context: PenaltyCardUnplayedContext, heard: Heard): Effec
 export function refuse(context: PenaltyCardUnplayedContext, heard: Heard): Effect[] {
   const { owner, card } = context;
   return [
-    cite({ key: 'penaltyCard.otherCardRefused', laws: ['52B2', '50B', '47A'], params: { owner, card, due: context.due.join(' ') }, seat: owner, card, trick: context.trick }),
+    cite({
+      key: 'penaltyCard.otherCardRefused',
+      laws: ['52B2', '50B', '47A'],
+      params: { owner, card, due: context.due.join(' ') },
+      seat: owner,
+      card,
+      trick: context.trick,
+    }),
     move({ do: 'takeBack', seat: owner, card }),
     open({
       machine: 'penaltyCard',
-      context: { owner, card, inadvertent: false, origin: '52B2', inAuction: false, byClaim: false, several: true, seen: true, shown: false, openedAt: heard.at },
+      context: {
+        owner,
+        card,
+        inadvertent: false,
+        origin: '52B2',
+        inAuction: false,
+        byClaim: false,
+        several: true,
+        seen: true,
+        shown: false,
+        openedAt: heard.at,
+      },
     }),
   ];
 }

@@ -13,16 +13,28 @@ import { answeredTrue, answers } from './ledger.ts';
 /** A card led by a hand whose lead it was not, after the opening lead. */
 export function watch53(heard: Heard): Effect[] {
   const { play, before } = heard;
-  if (play === null || play.manner !== 'leadOutOfTurn' || before.turn === null || before.trick === null) return [];
+  if (play === null || play.manner !== 'leadOutOfTurn' || before.turn === null || before.trick === null)
+    return [];
   return openLead(play.seat, play.card, heard);
 }
 
-export function openLead(leader: LeadOutOfTurnContext['leader'], card: LeadOutOfTurnContext['card'], heard: Heard): Effect[] {
+export function openLead(
+  leader: LeadOutOfTurnContext['leader'],
+  card: LeadOutOfTurnContext['card'],
+  heard: Heard,
+): Effect[] {
   const { before } = heard;
   if (before.turn === null) return [];
   const byDefender = isDefender(before, leader);
   const acceptable = !answeredTrue(heard.ledger, 'toldItWasTurn', false, { seat: playerOf(before, leader) });
-  const context: LeadOutOfTurnContext = { leader, properLeader: before.turn, card, trick: trickNumber(before), byDefender, chosenBy: null };
+  const context: LeadOutOfTurnContext = {
+    leader,
+    properLeader: before.turn,
+    card,
+    trick: trickNumber(before),
+    byDefender,
+    chosenBy: null,
+  };
   return [
     cite({
       key: byDefender ? 'leadOutOfTurn.byDefender' : 'leadOutOfTurn.byDeclarer',
@@ -67,14 +79,32 @@ export function refuses(context: LeadOutOfTurnContext, heard: Heard): boolean {
 /** Cards declarer's side has already laid to the lead in waiting. */
 function cardsLaidToIt(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
   return heard.table.loose
-    .filter((loose) => loose.card !== context.card && loose.card !== heard.play?.card && !isDefender(heard.table, loose.seat))
+    .filter(
+      (loose) =>
+        loose.card !== context.card &&
+        loose.card !== heard.play?.card &&
+        !isDefender(heard.table, loose.seat),
+    )
     .map((loose) => move({ do: 'stand', seat: loose.seat, card: loose.card, as: 'play' }));
 }
 
-function accepted(context: LeadOutOfTurnContext, heard: Heard, key: string, laws: readonly string[]): Effect[] {
+function accepted(
+  context: LeadOutOfTurnContext,
+  heard: Heard,
+  key: string,
+  laws: readonly string[],
+): Effect[] {
   const { leader, card, trick } = context;
   return [
-    cite({ key, laws, params: { leader, card }, seat: leader, card, trick, weighed: [{ law: '53B', why: 'noProperLead' }] }),
+    cite({
+      key,
+      laws,
+      params: { leader, card },
+      seat: leader,
+      card,
+      trick,
+      weighed: [{ law: '53B', why: 'noProperLead' }],
+    }),
     move({ do: 'stand', seat: leader, card, as: 'lead' }),
     ...cardsLaidToIt(context, heard),
   ];
@@ -93,7 +123,10 @@ export function isPlayedTo(context: LeadOutOfTurnContext, heard: Heard): boolean
 export function acceptByPlay(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
   const { play } = heard;
   if (play === null) return [];
-  return [...accepted(context, heard, 'leadOutOfTurn.acceptedByPlay', ['53A', '60A1', '60A2']), move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' })];
+  return [
+    ...accepted(context, heard, 'leadOutOfTurn.acceptedByPlay', ['53A', '60A1', '60A2']),
+    move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' }),
+  ];
 }
 
 /** 53B: an opponent whose lead it was makes his proper lead. */
@@ -109,7 +142,11 @@ export function properLead(context: LeadOutOfTurnContext, heard: Heard): Effect[
   const together = fact.type === 'CardPlayed' && fact.together === true;
   const effects: Effect[] = [
     cite({
-      key: own ? 'leadOutOfTurn.replacedByOwnSide' : together ? 'leadOutOfTurn.together' : 'leadOutOfTurn.properLeadMade',
+      key: own
+        ? 'leadOutOfTurn.replacedByOwnSide'
+        : together
+          ? 'leadOutOfTurn.together'
+          : 'leadOutOfTurn.properLeadMade',
       laws: own ? ['55B2'] : together ? ['58A', '53B'] : ['53B', '47F1', '16C'],
       params: { leader, card, properLeader: context.properLeader, lead: play?.card ?? null },
       seat: context.properLeader,
@@ -123,7 +160,15 @@ export function properLead(context: LeadOutOfTurnContext, heard: Heard): Effect[
     effects.push(
       open({
         machine: 'prematurePlay',
-        context: { offender: leader, partner: partnerOf(leader), card, as: 'play', trick, suitLed: (play?.card[0] ?? 'S') as 'S', choice: null },
+        context: {
+          offender: leader,
+          partner: partnerOf(leader),
+          card,
+          as: 'play',
+          trick,
+          suitLed: (play?.card[0] ?? 'S') as 'S',
+          choice: null,
+        },
       }),
     );
   } else if (byDefender && !own && laws.elections.pcOn53B) {
@@ -133,13 +178,29 @@ export function properLead(context: LeadOutOfTurnContext, heard: Heard): Effect[
 }
 
 function penalised(context: LeadOutOfTurnContext, origin: string, at: number): PenaltyCardContext {
-  return { owner: context.leader, card: context.card, inadvertent: false, origin, inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: at };
+  return {
+    owner: context.leader,
+    card: context.card,
+    inadvertent: false,
+    origin,
+    inAuction: false,
+    byClaim: false,
+    several: false,
+    seen: true,
+    shown: false,
+    openedAt: at,
+  };
 }
 
 /** 53C: the defender to the right of declarer's wrong hand plays: the lead stands and he has played before his partner. */
 export function isPlayedToByWrongDefender(context: LeadOutOfTurnContext, heard: Heard): boolean {
   const { play } = heard;
-  return !context.byDefender && play !== null && play.manner === 'playOutOfTurn' && play.seat === previousSeat(context.leader);
+  return (
+    !context.byDefender &&
+    play !== null &&
+    play.manner === 'playOutOfTurn' &&
+    play.seat === previousSeat(context.leader)
+  );
 }
 
 export function acceptByWrongDefender(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
@@ -148,7 +209,14 @@ export function acceptByWrongDefender(context: LeadOutOfTurnContext, heard: Hear
   if (play === null) return [];
   const exempt = hasPlayedFromBothHands(heard, [leader]);
   return [
-    cite({ key: 'leadOutOfTurn.wrongDefenderPlayed', laws: exempt ? ['53C', '57C1'] : ['53C', '57A'], params: { leader, card, by: play.seat, played: play.card }, seat: play.seat, card: play.card, trick }),
+    cite({
+      key: 'leadOutOfTurn.wrongDefenderPlayed',
+      laws: exempt ? ['53C', '57C1'] : ['53C', '57A'],
+      params: { leader, card, by: play.seat, played: play.card },
+      seat: play.seat,
+      card: play.card,
+      trick,
+    }),
     move({ do: 'stand', seat: leader, card, as: 'lead' }),
     ...cardsLaidToIt(context, heard),
     ...(exempt
@@ -156,7 +224,15 @@ export function acceptByWrongDefender(context: LeadOutOfTurnContext, heard: Hear
       : [
           open({
             machine: 'prematurePlay',
-            context: { offender: play.seat, partner: partnerOf(play.seat), card: play.card, as: 'play', trick, suitLed: card[0] as 'S', choice: null },
+            context: {
+              offender: play.seat,
+              partner: partnerOf(play.seat),
+              card: play.card,
+              as: 'play',
+              trick,
+              suitLed: card[0] as 'S',
+              choice: null,
+            },
           }),
         ]),
   ];
@@ -175,7 +251,9 @@ export function takenBack(context: LeadOutOfTurnContext, heard: Heard, laws: rea
       trick,
     }),
     move({ do: 'unlay', card }),
-    ...heard.table.loose.filter((loose) => !byDefender && !isDefender(heard.table, loose.seat)).map((loose) => move({ do: 'unlay', card: loose.card })),
+    ...heard.table.loose
+      .filter((loose) => !byDefender && !isDefender(heard.table, loose.seat))
+      .map((loose) => move({ do: 'unlay', card: loose.card })),
   ];
   if (byDefender) effects.push(open({ machine: 'penaltyCard', context: penalised(context, '56', heard.at) }));
   return effects;
@@ -188,7 +266,14 @@ export function forceBack(context: LeadOutOfTurnContext, heard: Heard): Effect[]
 export function takeBackFree(context: LeadOutOfTurnContext): Effect[] {
   const { leader, card, trick } = context;
   return [
-    cite({ key: 'leadOutOfTurn.wasTold', laws: ['47E1'], params: { leader, card }, seat: leader, card, trick }),
+    cite({
+      key: 'leadOutOfTurn.wasTold',
+      laws: ['47E1'],
+      params: { leader, card },
+      seat: leader,
+      card,
+      trick,
+    }),
     move({ do: 'unlay', card }),
   ];
 }
@@ -203,14 +288,41 @@ export function playedOnByOffenders(context: LeadOutOfTurnContext, heard: Heard)
   const { play } = heard;
   if (play === null) return [];
   if (!context.byDefender) {
-    return [cite({ key: 'rectification.declarerPlayedOn', laws: ['60C'], params: { by: play.seat, card: play.card }, seat: play.seat, card: play.card, trick: context.trick })];
+    return [
+      cite({
+        key: 'rectification.declarerPlayedOn',
+        laws: ['60C'],
+        params: { by: play.seat, card: play.card },
+        seat: play.seat,
+        card: play.card,
+        trick: context.trick,
+      }),
+    ];
   }
   return [
-    cite({ key: 'rectification.offendersPlayedOn', laws: ['60C', '49'], params: { by: play.seat, card: play.card }, seat: play.seat, card: play.card, trick: context.trick }),
+    cite({
+      key: 'rectification.offendersPlayedOn',
+      laws: ['60C', '49'],
+      params: { by: play.seat, card: play.card },
+      seat: play.seat,
+      card: play.card,
+      trick: context.trick,
+    }),
     move({ do: 'unlay', card: play.card }),
     open({
       machine: 'penaltyCard',
-      context: { owner: play.seat, card: play.card, inadvertent: false, origin: '60C', inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: heard.at },
+      context: {
+        owner: play.seat,
+        card: play.card,
+        inadvertent: false,
+        origin: '60C',
+        inAuction: false,
+        byClaim: false,
+        several: false,
+        seen: true,
+        shown: false,
+        openedAt: heard.at,
+      },
     }),
   ];
 }

@@ -11,11 +11,25 @@ import { answeredTrue, answers } from './ledger.ts';
 
 export function watch54(heard: Heard): Effect[] {
   const { play, before } = heard;
-  if (play === null || play.manner !== 'leadOutOfTurn' || before.trick !== null || before.turn === null || before.declarer === null) return [];
+  if (
+    play === null ||
+    play.manner !== 'leadOutOfTurn' ||
+    before.trick !== null ||
+    before.turn === null ||
+    before.declarer === null
+  )
+    return [];
   const { seat: leader, card } = play;
   if (!isDefender(before, leader)) {
     return [
-      cite({ key: 'openingLead.byDeclaringSide', laws: ['54E', '24D'], params: { leader, card }, seat: leader, card, trick: 1 }),
+      cite({
+        key: 'openingLead.byDeclaringSide',
+        laws: ['54E', '24D'],
+        params: { leader, card },
+        seat: leader,
+        card,
+        trick: 1,
+      }),
       move({ do: 'unlay', card }),
     ];
   }
@@ -31,7 +45,16 @@ export function watch54(heard: Heard): Effect[] {
     }),
   ];
   if (before.faceDownLead !== null && before.faceDownLead.seat === before.turn) {
-    effects.push(cite({ key: 'openingLead.faceDownTakenBack', laws: ['54', '41A'], params: { seat: before.faceDownLead.seat }, seat: before.faceDownLead.seat, trick: 1 }), move({ do: 'returnFaceDown' }));
+    effects.push(
+      cite({
+        key: 'openingLead.faceDownTakenBack',
+        laws: ['54', '41A'],
+        params: { seat: before.faceDownLead.seat },
+        seat: before.faceDownLead.seat,
+        trick: 1,
+      }),
+      move({ do: 'returnFaceDown' }),
+    );
   }
   return [...effects, open({ machine: 'openingLead', context })];
 }
@@ -57,7 +80,14 @@ export function isSpread(context: OpeningLeadContext, heard: Heard): boolean {
 export function becomeDummy(context: OpeningLeadContext, heard: Heard): Effect[] {
   const { leader, card, declarer } = context;
   return [
-    cite({ key: 'openingLead.declarerBecomesDummy', laws: heard.fact.type === 'ChoiceMade' ? ['54A'] : ['54A', '48B1'], params: { declarer, leader, card, newDeclarer: partnerOf(declarer) }, seat: declarer, card, trick: 1 }),
+    cite({
+      key: 'openingLead.declarerBecomesDummy',
+      laws: heard.fact.type === 'ChoiceMade' ? ['54A'] : ['54A', '48B1'],
+      params: { declarer, leader, card, newDeclarer: partnerOf(declarer) },
+      seat: declarer,
+      card,
+      trick: 1,
+    }),
     move({ do: 'declarer', seat: partnerOf(declarer) }),
     move({ do: 'stand', seat: leader, card, as: 'lead' }),
   ];
@@ -69,12 +99,19 @@ export function mustAccept(context: OpeningLeadContext, heard: Heard): boolean {
   if (fact.type === 'QuestionAnswered') return answers(fact, 'couldSeeDummy', true);
   if (fact.type !== 'DummySpread' && fact.type !== 'HandFaced' && fact.type !== 'CardExposed') return false;
   const presumed = fact.type !== 'CardExposed' || fact.manner === 'spreading';
-  return fact.seat === partnerOf(context.declarer) && isDummy(before, fact.seat) && answeredTrue(ledger, 'couldSeeDummy', presumed);
+  return (
+    fact.seat === partnerOf(context.declarer) &&
+    isDummy(before, fact.seat) &&
+    answeredTrue(ledger, 'couldSeeDummy', presumed)
+  );
 }
 
 function stands(context: OpeningLeadContext, key: string, laws: readonly string[]): Effect[] {
   const { leader, card, declarer } = context;
-  return [cite({ key, laws, params: { leader, card, declarer }, seat: leader, card, trick: 1 }), move({ do: 'stand', seat: leader, card, as: 'lead' })];
+  return [
+    cite({ key, laws, params: { leader, card, declarer }, seat: leader, card, trick: 1 }),
+    move({ do: 'stand', seat: leader, card, as: 'lead' }),
+  ];
 }
 
 export function acceptSeen(context: OpeningLeadContext): Effect[] {
@@ -96,7 +133,11 @@ export function acceptByPlay54(context: OpeningLeadContext, heard: Heard): Effec
   if (play === null) return [];
   const fromOwnHand = play.seat === nextSeat(context.leader);
   return [
-    ...stands(context, fromOwnHand ? 'openingLead.accepted' : 'openingLead.playedFromDummy', fromOwnHand ? ['54B1', '53A'] : ['54B2']),
+    ...stands(
+      context,
+      fromOwnHand ? 'openingLead.accepted' : 'openingLead.playedFromDummy',
+      fromOwnHand ? ['54B1', '53A'] : ['54B2'],
+    ),
     move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' }),
   ];
 }
@@ -105,11 +146,29 @@ export function acceptByPlay54(context: OpeningLeadContext, heard: Heard): Effec
 export function refuse54(context: OpeningLeadContext, heard: Heard): Effect[] {
   const { leader, card } = context;
   return [
-    cite({ key: 'openingLead.refused', laws: ['54D', '50B'], params: { leader, card, properLeader: context.properLeader }, seat: leader, card, trick: 1 }),
+    cite({
+      key: 'openingLead.refused',
+      laws: ['54D', '50B'],
+      params: { leader, card, properLeader: context.properLeader },
+      seat: leader,
+      card,
+      trick: 1,
+    }),
     move({ do: 'unlay', card }),
     open({
       machine: 'penaltyCard',
-      context: { owner: leader, card, inadvertent: false, origin: '54D', inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: heard.at },
+      context: {
+        owner: leader,
+        card,
+        inadvertent: false,
+        origin: '54D',
+        inAuction: false,
+        byClaim: false,
+        several: false,
+        seen: true,
+        shown: false,
+        openedAt: heard.at,
+      },
     }),
   ];
 }
@@ -124,7 +183,14 @@ export function wasToldToLead54(context: OpeningLeadContext, heard: Heard): bool
 export function takeBackFree54(context: OpeningLeadContext): Effect[] {
   const { leader, card } = context;
   return [
-    cite({ key: 'leadOutOfTurn.wasTold', laws: ['47E1'], params: { leader, card }, seat: leader, card, trick: 1 }),
+    cite({
+      key: 'leadOutOfTurn.wasTold',
+      laws: ['47E1'],
+      params: { leader, card },
+      seat: leader,
+      card,
+      trick: 1,
+    }),
     move({ do: 'unlay', card }),
   ];
 }
@@ -139,11 +205,29 @@ export function ledOver(_context: OpeningLeadContext, heard: Heard): Effect[] {
   const { play } = heard;
   if (play === null) return [];
   return [
-    cite({ key: 'rectification.offendersPlayedOn', laws: ['60C', '49'], params: { by: play.seat, card: play.card }, seat: play.seat, card: play.card, trick: 1 }),
+    cite({
+      key: 'rectification.offendersPlayedOn',
+      laws: ['60C', '49'],
+      params: { by: play.seat, card: play.card },
+      seat: play.seat,
+      card: play.card,
+      trick: 1,
+    }),
     move({ do: 'unlay', card: play.card }),
     open({
       machine: 'penaltyCard',
-      context: { owner: play.seat, card: play.card, inadvertent: false, origin: '60C', inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: heard.at },
+      context: {
+        owner: play.seat,
+        card: play.card,
+        inadvertent: false,
+        origin: '60C',
+        inAuction: false,
+        byClaim: false,
+        several: false,
+        seen: true,
+        shown: false,
+        openedAt: heard.at,
+      },
     }),
   ];
 }
@@ -157,5 +241,14 @@ export function isSecondFromDummy(context: OpeningLeadContext, heard: Heard): bo
 export function secondFromDummy(context: OpeningLeadContext, heard: Heard): Effect[] {
   const { play } = heard;
   if (play === null) return [];
-  return [cite({ key: 'openingLead.playedFromDummy', laws: ['54B2'], params: { leader: context.leader, card: play.card, declarer: context.declarer }, seat: play.seat, card: play.card, trick: 1 })];
+  return [
+    cite({
+      key: 'openingLead.playedFromDummy',
+      laws: ['54B2'],
+      params: { leader: context.leader, card: play.card, declarer: context.declarer },
+      seat: play.seat,
+      card: play.card,
+      trick: 1,
+    }),
+  ];
 }

@@ -17,13 +17,26 @@ export function prevails(context: LeadOutOfTurnContext, heard: Heard, option: 'a
 }
 
 export function overruledToAccept(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
-  return [cite({ key: 'leadOutOfTurn.nextInTurnPrevails', laws: ['55A'], params: { leader: context.leader, by: nextSeat(context.leader) }, trick: context.trick }), ...acceptByWord(context, heard)];
+  return [
+    cite({
+      key: 'leadOutOfTurn.nextInTurnPrevails',
+      laws: ['55A'],
+      params: { leader: context.leader, by: nextSeat(context.leader) },
+      trick: context.trick,
+    }),
+    ...acceptByWord(context, heard),
+  ];
 }
 
 export function overruledToRefuse(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
   const { leader, card, trick } = context;
   return [
-    cite({ key: 'leadOutOfTurn.nextInTurnPrevails', laws: ['55A'], params: { leader, by: nextSeat(leader) }, trick }),
+    cite({
+      key: 'leadOutOfTurn.nextInTurnPrevails',
+      laws: ['55A'],
+      params: { leader, by: nextSeat(leader) },
+      trick,
+    }),
     move({ do: 'takeBack', seat: leader, card }),
     move({ do: 'turn', seat: context.properLeader }),
     ...withdrawDeclarersLead(context, heard),
@@ -39,18 +52,42 @@ export function withdrawDeclarersLead(context: LeadOutOfTurnContext, heard: Hear
 /** 60B: a defender plays after the demand to withdraw, before declarer has led from the right hand. */
 export function isPlayedTooSoon(context: LeadOutOfTurnContext, heard: Heard): boolean {
   const { play, before } = heard;
-  return !context.byDefender && play !== null && isDefender(before, play.seat) && play.manner !== 'lead' && before.turn === context.properLeader;
+  return (
+    !context.byDefender &&
+    play !== null &&
+    isDefender(before, play.seat) &&
+    play.manner !== 'lead' &&
+    before.turn === context.properLeader
+  );
 }
 
 export function playedTooSoon(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
   const { play } = heard;
   if (play === null) return [];
   return [
-    cite({ key: 'leadOutOfTurn.playedAfterDemand', laws: ['60B', '50B'], params: { by: play.seat, card: play.card }, seat: play.seat, card: play.card, trick: context.trick }),
+    cite({
+      key: 'leadOutOfTurn.playedAfterDemand',
+      laws: ['60B', '50B'],
+      params: { by: play.seat, card: play.card },
+      seat: play.seat,
+      card: play.card,
+      trick: context.trick,
+    }),
     move({ do: 'unlay', card: play.card }),
     open({
       machine: 'penaltyCard',
-      context: { owner: play.seat, card: play.card, inadvertent: false, origin: '60B', inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: heard.at },
+      context: {
+        owner: play.seat,
+        card: play.card,
+        inadvertent: false,
+        origin: '60B',
+        inAuction: false,
+        byClaim: false,
+        several: false,
+        seen: true,
+        shown: false,
+        openedAt: heard.at,
+      },
     }),
   ];
 }

@@ -6,5 +6,7 @@ import { withdrawDeclarersLead } from './law55.ts';
 import { takenBack } from './law53.ts';
 
 export function withdraw(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
-  return context.byDefender ? takenBack(context, heard, ['56', '54D', '50B', '47B']) : withdrawDeclarersLead(context, heard);
+  return context.byDefender
+    ? takenBack(context, heard, ['56', '54D', '50B', '47B'])
+    : withdrawDeclarersLead(context, heard);
 }

@@ -21,7 +21,9 @@ export function hasPlayedFromBothHands(heard: Situation, played: readonly Seat[]
   const dummy = dummyOf(table);
   if (declarer === null || dummy === null) return false;
   const has = (seat: Seat) =>
-    played.includes(seat) || table.loose.some((loose) => loose.seat === seat) || (table.trick !== null && !isFull(table.trick) && table.trick[seat] !== null);
+    played.includes(seat) ||
+    table.loose.some((loose) => loose.seat === seat) ||
+    (table.trick !== null && !isFull(table.trick) && table.trick[seat] !== null);
   return has(declarer) && has(dummy);
 }
 
@@ -29,7 +31,10 @@ export function watch57(heard: Heard): Effect[] {
   const { play, before, fact } = heard;
   if (play === null || before.trick === null || undecidedLead(heard) !== null) return [];
   const { seat, card, manner } = play;
-  if (!isDefender(before, seat)) return manner === 'playOutOfTurn' && !isSecondToOpeningLead(heard) ? declarersPlay(heard, seat, card) : [];
+  if (!isDefender(before, seat))
+    return manner === 'playOutOfTurn' && !isSecondToOpeningLead(heard)
+      ? declarersPlay(heard, seat, card)
+      : [];
   const led = suitLed(before.trick);
   if (led === null || (manner !== 'nextLead' && manner !== 'playOutOfTurn')) return [];
   if (manner === 'nextLead' && before.trick[partnerOf(seat)] !== null) return [];
@@ -44,7 +49,18 @@ export function watch57(heard: Heard): Effect[] {
   };
   const together = fact.type === 'CardPlayed' && fact.together === true;
   return [
-    ...(together ? [cite({ key: 'simultaneous.deemedLater', laws: ['58A'], params: { seat, card }, seat, card, trick: context.trick })] : []),
+    ...(together
+      ? [
+          cite({
+            key: 'simultaneous.deemedLater',
+            laws: ['58A'],
+            params: { seat, card },
+            seat,
+            card,
+            trick: context.trick,
+          }),
+        ]
+      : []),
     open({ machine: 'prematurePlay', context }),
   ];
 }
@@ -52,14 +68,24 @@ export function watch57(heard: Heard): Effect[] {
 /** 54B2 has its own rule for dummy's card as the second to an accepted opening lead. */
 function isSecondToOpeningLead(heard: Heard): boolean {
   const { trick } = heard.before;
-  return trick?.number === 1 && heard.cases.some((open) => open.machine === 'openingLead' && open.state === 'accepted');
+  return (
+    trick?.number === 1 &&
+    heard.cases.some((open) => open.machine === 'openingLead' && open.state === 'accepted')
+  );
 }
 
 /** 57C3: declarer's play before its turn is played and, if legal, stays. */
 function declarersPlay(heard: Heard, seat: Seat, card: Card): Effect[] {
   const trick = trickNumber(heard.before);
   return [
-    cite({ key: isDummy(heard.before, seat) ? 'prematurePlay.dummysCardStays' : 'prematurePlay.declarersCardStays', laws: ['57C3'], params: { seat, card }, seat, card, trick }),
+    cite({
+      key: isDummy(heard.before, seat) ? 'prematurePlay.dummysCardStays' : 'prematurePlay.declarersCardStays',
+      laws: ['57C3'],
+      params: { seat, card },
+      seat,
+      card,
+      trick,
+    }),
   ];
 }
 
@@ -77,14 +103,28 @@ export function exempt(context: PrematurePlayContext, heard: Heard): Effect[] {
   const { offender, card, trick } = context;
   const clause = hasPlayedFromBothHands({ ...heard, table: heard.before }) ? '57C1' : '57C2';
   return [
-    cite({ key: `prematurePlay.exempt.${clause}`, laws: [clause], params: { offender, card }, seat: offender, card, trick }),
-    context.as === 'lead' ? move({ do: 'unlay', card }) : move({ do: 'stand', seat: offender, card, as: 'play' }),
+    cite({
+      key: `prematurePlay.exempt.${clause}`,
+      laws: [clause],
+      params: { offender, card },
+      seat: offender,
+      card,
+      trick,
+    }),
+    context.as === 'lead'
+      ? move({ do: 'unlay', card })
+      : move({ do: 'stand', seat: offender, card, as: 'play' }),
   ];
 }
 
 /** 57D: at the turn of the player to his right. */
 export function isAtRightHandTurn(context: PrematurePlayContext, heard: Heard): boolean {
-  return context.as === 'play' && heard.before.turn === previousSeat(context.offender) && heard.laws.playAtRightHandTurnWaits && partnerHasPlayed(context, heard);
+  return (
+    context.as === 'play' &&
+    heard.before.turn === previousSeat(context.offender) &&
+    heard.laws.playAtRightHandTurnWaits &&
+    partnerHasPlayed(context, heard)
+  );
 }
 
 function partnerHasPlayed(context: PrematurePlayContext, heard: Heard): boolean {
@@ -92,13 +132,22 @@ function partnerHasPlayed(context: PrematurePlayContext, heard: Heard): boolean 
 }
 
 export function canBePlayed(context: PrematurePlayContext, heard: Heard): boolean {
-  return suitOf(context.card) === context.suitLed || isVoid(heard.table.hands[context.offender], context.suitLed);
+  return (
+    suitOf(context.card) === context.suitLed || isVoid(heard.table.hands[context.offender], context.suitLed)
+  );
 }
 
 export function waitForTurn(context: PrematurePlayContext): Effect[] {
   const { offender, card, trick } = context;
   return [
-    cite({ key: 'prematurePlay.waitsForTurn', laws: ['57D', '16'], params: { offender, card }, seat: offender, card, trick }),
+    cite({
+      key: 'prematurePlay.waitsForTurn',
+      laws: ['57D', '16'],
+      params: { offender, card },
+      seat: offender,
+      card,
+      trick,
+    }),
     move({ do: 'unlay', card }),
   ];
 }
@@ -107,11 +156,29 @@ export function penalise(context: PrematurePlayContext, heard: Heard, law: '57A'
   const { offender, card, trick, partner } = context;
   const key = law === '57A' ? `prematurePlay.${context.as}` : 'prematurePlay.cannotBePlayed';
   return [
-    cite({ key, laws: [law, '50B'], params: { offender, card, partner, declarer: heard.table.declarer, suitLed: context.suitLed }, seat: offender, card, trick }),
+    cite({
+      key,
+      laws: [law, '50B'],
+      params: { offender, card, partner, declarer: heard.table.declarer, suitLed: context.suitLed },
+      seat: offender,
+      card,
+      trick,
+    }),
     move({ do: 'unlay', card }),
     open({
       machine: 'penaltyCard',
-      context: { owner: offender, card, inadvertent: false, origin: law, inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: heard.at },
+      context: {
+        owner: offender,
+        card,
+        inadvertent: false,
+        origin: law,
+        inAuction: false,
+        byClaim: false,
+        several: false,
+        seen: true,
+        shown: false,
+        openedAt: heard.at,
+      },
     }),
   ];
 }
@@ -137,7 +204,10 @@ export function isPlayChoice(_context: PrematurePlayContext, heard: Heard): bool
   return (
     fact.type === 'ChoiceMade' &&
     fact.by === before.declarer &&
-    (fact.option === 'highest' || fact.option === 'lowest' || fact.option.startsWith('play:') || fact.option.startsWith('notPlay:'))
+    (fact.option === 'highest' ||
+      fact.option === 'lowest' ||
+      fact.option.startsWith('play:') ||
+      fact.option.startsWith('notPlay:'))
   );
 }
 
@@ -153,7 +223,12 @@ export function choosePlay(context: PrematurePlayContext, heard: Heard): Effect[
     cite({
       key: offered ? `prematurePlay.choice.${kind}` : 'prematurePlay.choice.notOnOffer',
       laws: [...new Set([CHOICE_NUMBER[kind], '57A', ...(obedient.length === 0 ? ['57B', '59'] : [])])],
-      params: { partner: context.partner, suit: suit ?? null, suitLed: context.suitLed, canComply: obedient.length > 0 },
+      params: {
+        partner: context.partner,
+        suit: suit ?? null,
+        suitLed: context.suitLed,
+        canComply: obedient.length > 0,
+      },
       seat: context.partner,
       trick: context.trick,
     }),
@@ -167,23 +242,33 @@ function followingCards(context: PrematurePlayContext, heard: Heard): Card[] {
   return following.length > 0 ? following : all;
 }
 
-
 export function partnerPlays(context: PrematurePlayContext, heard: Heard): boolean {
   const { play } = heard;
-  return play !== null && play.seat === context.partner && play.trick === context.trick && play.manner !== 'early';
+  return (
+    play !== null && play.seat === context.partner && play.trick === context.trick && play.manner !== 'early'
+  );
 }
 
 /** 58A: partner's card, in turn, came at the same moment and counts as the earlier: the other was played after it. */
 export function partnerPlayedTogether(context: PrematurePlayContext, heard: Heard): boolean {
   const { fact, play } = heard;
-  return play !== null && play.seat === context.partner && fact.type === 'CardPlayed' && fact.together === true;
+  return (
+    play !== null && play.seat === context.partner && fact.type === 'CardPlayed' && fact.together === true
+  );
 }
 
 export function reorder(context: PrematurePlayContext, heard: Heard): Effect[] {
   const { play } = heard;
   if (play === null) return [];
   return [
-    cite({ key: 'simultaneous.deemedLater', laws: ['58A'], params: { seat: context.offender, card: context.card }, seat: context.offender, card: context.card, trick: context.trick }),
+    cite({
+      key: 'simultaneous.deemedLater',
+      laws: ['58A'],
+      params: { seat: context.offender, card: context.card },
+      seat: context.offender,
+      card: context.card,
+      trick: context.trick,
+    }),
     move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' }),
   ];
 }
@@ -198,11 +283,29 @@ export function partnerTooSoon(context: PrematurePlayContext, heard: Heard): Eff
   const { play } = heard;
   if (play === null) return [];
   return [
-    cite({ key: 'rectification.offendersPlayedOn', laws: ['60C', '49'], params: { by: play.seat, card: play.card }, seat: play.seat, card: play.card, trick: context.trick }),
+    cite({
+      key: 'rectification.offendersPlayedOn',
+      laws: ['60C', '49'],
+      params: { by: play.seat, card: play.card },
+      seat: play.seat,
+      card: play.card,
+      trick: context.trick,
+    }),
     move({ do: 'unlay', card: play.card }),
     open({
       machine: 'penaltyCard',
-      context: { owner: play.seat, card: play.card, inadvertent: false, origin: '60C', inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: heard.at },
+      context: {
+        owner: play.seat,
+        card: play.card,
+        inadvertent: false,
+        origin: '60C',
+        inAuction: false,
+        byClaim: false,
+        several: false,
+        seen: true,
+        shown: false,
+        openedAt: heard.at,
+      },
     }),
   ];
 }
@@ -225,7 +328,14 @@ export function forfeitPlay(context: PrematurePlayContext, heard: Heard): Effect
   if (play === null) return [];
   const { offender, card } = context;
   return [
-    cite({ key: 'rectification.forfeited', laws: ['60A1', '60A2'], params: { by: play.seat, seat: offender, card }, seat: play.seat, card: play.card, trick: context.trick }),
+    cite({
+      key: 'rectification.forfeited',
+      laws: ['60A1', '60A2'],
+      params: { by: play.seat, seat: offender, card },
+      seat: play.seat,
+      card: play.card,
+      trick: context.trick,
+    }),
     move({ do: 'stand', seat: offender, card, as: 'lead' }),
     move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' }),
   ];
@@ -234,7 +344,12 @@ export function forfeitPlay(context: PrematurePlayContext, heard: Heard): Effect
 /** 57D: the offender's own turn has come. */
 export function offenderPlays(context: PrematurePlayContext, heard: Heard): boolean {
   const { play } = heard;
-  return play !== null && play.seat === context.offender && play.trick === context.trick && play.manner === 'follow';
+  return (
+    play !== null &&
+    play.seat === context.offender &&
+    play.trick === context.trick &&
+    play.manner === 'follow'
+  );
 }
 
 export function offenderPlaysOther(context: PrematurePlayContext, heard: Heard): boolean {
@@ -244,10 +359,28 @@ export function offenderPlaysOther(context: PrematurePlayContext, heard: Heard):
 export function playedOther(context: PrematurePlayContext, heard: Heard): Effect[] {
   const { offender, card, trick } = context;
   return [
-    cite({ key: 'prematurePlay.playedAnother', laws: ['57D', '50B'], params: { offender, card, played: heard.play?.card ?? null }, seat: offender, card, trick }),
+    cite({
+      key: 'prematurePlay.playedAnother',
+      laws: ['57D', '50B'],
+      params: { offender, card, played: heard.play?.card ?? null },
+      seat: offender,
+      card,
+      trick,
+    }),
     open({
       machine: 'penaltyCard',
-      context: { owner: offender, card, inadvertent: false, origin: '57D', inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: heard.at },
+      context: {
+        owner: offender,
+        card,
+        inadvertent: false,
+        origin: '57D',
+        inAuction: false,
+        byClaim: false,
+        several: false,
+        seen: true,
+        shown: false,
+        openedAt: heard.at,
+      },
     }),
   ];
 }

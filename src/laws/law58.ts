@@ -17,7 +17,16 @@ export function watch58(heard: Heard): Effect[] {
   if (fact.type !== 'CardExposed' || fact.manner !== 'withAnother') return [];
   if (fact.seenByPartner !== false) return twoCards(heard, fact.seat, fact.card, false);
   if (isDefender(heard.before, fact.seat)) return [];
-  return [cite({ key: 'simultaneous.oneVisible', laws: ['58B1'], params: { seat: fact.seat, card: fact.card }, seat: fact.seat, card: fact.card, procedure: true })];
+  return [
+    cite({
+      key: 'simultaneous.oneVisible',
+      laws: ['58B1'],
+      params: { seat: fact.seat, card: fact.card },
+      seat: fact.seat,
+      card: fact.card,
+      procedure: true,
+    }),
+  ];
 }
 
 /** The card just played and another of the same hand beside it. */
@@ -28,8 +37,18 @@ function twoCards(heard: Heard, seat: Seat, card: Card, asPlayed: boolean): Effe
   if (trick === null || standing === null) return [];
   const declaring = !isDefender(before, seat);
   return [
-    cite({ key: 'simultaneous.twoCards', laws: declaring && !asPlayed ? ['58B2', '48A'] : ['58B2'], params: { seat, card, other: standing }, seat, card, trick: trick.number }),
-    open({ machine: 'simultaneous', context: { seat, cards: [standing, card], trick: trick.number, presumed: !asPlayed } }),
+    cite({
+      key: 'simultaneous.twoCards',
+      laws: declaring && !asPlayed ? ['58B2', '48A'] : ['58B2'],
+      params: { seat, card, other: standing },
+      seat,
+      card,
+      trick: trick.number,
+    }),
+    open({
+      machine: 'simultaneous',
+      context: { seat, cards: [standing, card], trick: trick.number, presumed: !asPlayed },
+    }),
   ];
 }
 
@@ -39,7 +58,11 @@ export function visibleCards(context: SimultaneousContext): Option[] {
 
 export function isNamed(context: SimultaneousContext, heard: Heard): boolean {
   const { fact, before } = heard;
-  return fact.type === 'ChoiceMade' && fact.by === playerOf(before, context.seat) && visibleCards(context).includes(fact.option);
+  return (
+    fact.type === 'ChoiceMade' &&
+    fact.by === playerOf(before, context.seat) &&
+    visibleCards(context).includes(fact.option)
+  );
 }
 
 /** The named card is played; a defender's other visible cards become penalty cards, 50B deciding of which kind. */
@@ -51,17 +74,39 @@ export function name(context: SimultaneousContext, heard: Heard): Effect[] {
   const standing = cards[0] as Card;
   const others = cards.filter((card) => card !== chosen);
   const effects: Effect[] = [
-    cite({ key: 'simultaneous.named', laws: ['58B2'], params: { seat, card: chosen, others: others.join(' ') }, seat, card: chosen, trick }),
+    cite({
+      key: 'simultaneous.named',
+      laws: ['58B2'],
+      params: { seat, card: chosen, others: others.join(' ') },
+      seat,
+      card: chosen,
+      trick,
+    }),
     ...others.map((card) => move({ do: 'unlay', card })),
   ];
   if (chosen !== standing) effects.push(...instead(context, heard, standing, chosen));
   if (!isDefender(before, seat)) return effects;
-  const known = new Set(cases.flatMap((other) => (other.machine === 'penaltyCard' && !other.ended && other.state !== 'played' ? [other.context.card] : [])));
+  const known = new Set(
+    cases.flatMap((other) =>
+      other.machine === 'penaltyCard' && !other.ended && other.state !== 'played' ? [other.context.card] : [],
+    ),
+  );
   for (const card of others.filter((other) => !known.has(other))) {
     effects.push(
       open({
         machine: 'penaltyCard',
-        context: { owner: seat, card, inadvertent: true, origin: '58B2', inAuction: false, byClaim: false, several: others.length > 1, seen: true, shown: false, openedAt: heard.at },
+        context: {
+          owner: seat,
+          card,
+          inadvertent: true,
+          origin: '58B2',
+          inAuction: false,
+          byClaim: false,
+          several: others.length > 1,
+          seen: true,
+          shown: false,
+          openedAt: heard.at,
+        },
       }),
     );
   }
@@ -89,7 +134,15 @@ function opponentsMayChange(context: SimultaneousContext, heard: Heard): Effect[
     .map((seat) =>
       open({
         machine: 'cardChange',
-        context: { seat, card: trick[seat] as Card, trick: context.trick, law: '58B3', becomesPenaltyCard: false, thenOtherSide: false, openedAt: heard.at },
+        context: {
+          seat,
+          card: trick[seat] as Card,
+          trick: context.trick,
+          law: '58B3',
+          becomesPenaltyCard: false,
+          thenOtherSide: false,
+          openedAt: heard.at,
+        },
       }),
     );
 }
@@ -103,9 +156,21 @@ export function isPassedOver(context: SimultaneousContext, heard: Heard): boolea
 /** 67A2: somebody points at the two cards before both sides have played on. */
 export function isPointedAt(context: SimultaneousContext, heard: Heard): boolean {
   const { fact } = heard;
-  return fact.type === 'AttentionDrawn' && fact.to === 'defectiveTrick' && (fact.trick === undefined || fact.trick === context.trick);
+  return (
+    fact.type === 'AttentionDrawn' &&
+    fact.to === 'defectiveTrick' &&
+    (fact.trick === undefined || fact.trick === context.trick)
+  );
 }
 
 export function pointedAt(context: SimultaneousContext): Effect[] {
-  return [cite({ key: 'defectiveTrick.early.long', laws: ['67A2', '58B2'], params: { seat: context.seat, trick: context.trick, card: context.cards[1] ?? null }, seat: context.seat, trick: context.trick })];
+  return [
+    cite({
+      key: 'defectiveTrick.early.long',
+      laws: ['67A2', '58B2'],
+      params: { seat: context.seat, trick: context.trick, card: context.cards[1] ?? null },
+      seat: context.seat,
+      trick: context.trick,
+    }),
+  ];
 }

@@ -10,7 +10,14 @@ import { isDefender, isDummy, isKnownHand } from '../domain/table.ts';
 import { suitLed, type Trick } from '../domain/trick.ts';
 import type { RevokeContext, RevokeDuty } from './case.ts';
 import { cite, open, type Effect, type Heard, type Situation, type Standing } from './heard.ts';
-import { isPenaltyCard, majorsOf, minorsOf, playRestriction, restrictionClause, restrictionOn } from './inForce.ts';
+import {
+  isPenaltyCard,
+  majorsOf,
+  minorsOf,
+  playRestriction,
+  restrictionClause,
+  restrictionOn,
+} from './inForce.ts';
 import { obeying } from './legal.ts';
 
 export interface Failure {
@@ -30,7 +37,12 @@ export function failureOf(standing: Standing, situation: Situation, trick: Trick
   const hand = before.hands[seat];
   const led = standing.led ? null : suitLed(trick);
   if (led !== null && suitOf(card) !== led && !isVoid(hand, led)) {
-    return { duty: 'followSuit', clause: '44C', suit: led, could: cardsOf(hand).filter((other) => suitOf(other) === led) };
+    return {
+      duty: 'followSuit',
+      clause: '44C',
+      suit: led,
+      could: cardsOf(hand).filter((other) => suitOf(other) === led),
+    };
   }
   const held = cardsOf(hand);
   if (standing.led) {
@@ -38,7 +50,12 @@ export function failureOf(standing: Standing, situation: Situation, trick: Trick
     const clause = restrictionClause(situation.cases, seat);
     const required = restriction?.require;
     if (required !== undefined && suitOf(card) !== required && !isVoid(hand, required)) {
-      return { duty: 'requiredSuit', clause, suit: required, could: held.filter((other) => suitOf(other) === required) };
+      return {
+        duty: 'requiredSuit',
+        clause,
+        suit: required,
+        could: held.filter((other) => suitOf(other) === required),
+      };
     }
     const forbidden = restriction?.forbid ?? '';
     if (forbidden.includes(suitOf(card))) {
@@ -51,7 +68,9 @@ export function failureOf(standing: Standing, situation: Situation, trick: Trick
   if (!choice || led === null) return null;
   const following = held.filter((other) => suitOf(other) === led);
   const could = obeying(choice, following.length > 0 ? following : held, led);
-  return could.length === 0 || could.includes(card) ? null : { duty: 'requiredSuit', clause: '57A', suit: null, could };
+  return could.length === 0 || could.includes(card)
+    ? null
+    : { duty: 'requiredSuit', clause: '57A', suit: null, could };
 }
 
 /** 2007: any card lying face up, penalty card or faced hand. */
@@ -105,13 +124,34 @@ export function watch61(heard: Heard): Effect[] {
   const { fact, before, ledger } = heard;
   if (fact.type !== 'QuestionAsked' || fact.about !== 'revoke' || before.declarer === null) return [];
   if (isDummy(before, fact.by) && isDefender(before, fact.to)) {
-    return [cite({ key: 'revoke.dummyAskedDefender', laws: ['61B2b', '61B2', '16B'], params: { by: fact.by, to: fact.to }, seat: fact.by })];
+    return [
+      cite({
+        key: 'revoke.dummyAskedDefender',
+        laws: ['61B2b', '61B2', '16B'],
+        params: { by: fact.by, to: fact.to },
+        seat: fact.by,
+      }),
+    ];
   }
   if (isDummy(before, fact.by) && ledger.dummyLostRights) {
-    return [cite({ key: 'revoke.dummyWithoutRightsAsked', laws: ['61B2', '43A1'], params: { by: fact.by }, seat: fact.by })];
+    return [
+      cite({
+        key: 'revoke.dummyWithoutRightsAsked',
+        laws: ['61B2', '43A1'],
+        params: { by: fact.by },
+        seat: fact.by,
+      }),
+    ];
   }
   if (isDefender(before, fact.by) && isDefender(before, fact.to)) {
-    return [cite({ key: 'revoke.defenderAskedPartner', laws: ['61B3', '16B'], params: { by: fact.by, to: fact.to }, seat: fact.by })];
+    return [
+      cite({
+        key: 'revoke.defenderAskedPartner',
+        laws: ['61B3', '16B'],
+        params: { by: fact.by, to: fact.to },
+        seat: fact.by,
+      }),
+    ];
   }
   return [];
 }

@@ -25,7 +25,11 @@ export function attentionIsDrawn(revoke: RevokeContext, heard: Heard): boolean {
 export function isTakenBack(context: { readonly seat: Seat; readonly card: string }, heard: Heard): boolean {
   const { fact, before } = heard;
   if (fact.type === 'CardWithdrawn') return fact.card === context.card && fact.seat === context.seat;
-  return fact.type === 'ChoiceMade' && fact.option === `withdraw:${context.card}` && fact.by === playerOf(before, context.seat);
+  return (
+    fact.type === 'ChoiceMade' &&
+    fact.option === `withdraw:${context.card}` &&
+    fact.by === playerOf(before, context.seat)
+  );
 }
 
 /** The trick after the revoke trick has a card of that side, standing or lying. */
@@ -34,7 +38,9 @@ export function sidePlayedOn(table: Table, trick: number, side: 'NS' | 'EW'): bo
   const seats: readonly Seat[] = side === 'NS' ? ['N', 'S'] : ['E', 'W'];
   return (
     seats.some((seat) => next !== null && next[seat] !== null) ||
-    (next === null && table.trick?.number === trick && table.loose.some((loose) => loose.as === 'lead' && sideOf(loose.seat) === side))
+    (next === null &&
+      table.trick?.number === trick &&
+      table.loose.some((loose) => loose.as === 'lead' && sideOf(loose.seat) === side))
   );
 }
 
@@ -58,7 +64,9 @@ export function isRolledBack(revoke: RevokeContext, situation: Situation): boole
 
 /** The side's card to the next trick, standing or taken back already. */
 function hasPlayedOn(situation: Situation, trick: number, side: 'NS' | 'EW'): boolean {
-  const takenBack = situation.ledger.takenBack.some((each) => each.trick === trick + 1 && sideOf(each.seat) === side);
+  const takenBack = situation.ledger.takenBack.some(
+    (each) => each.trick === trick + 1 && sideOf(each.seat) === side,
+  );
   return takenBack || sidePlayedOn(situation.table, trick, side);
 }
 
@@ -88,12 +96,24 @@ export function correct(revoke: RevokeContext, heard: Heard, wasEstablished: boo
       because: [revoke.openedAt],
     }),
   ];
-  if (heard.fact.type === 'ChoiceMade') effects.push(move({ do: 'takeBack', seat: revoke.seat, card: revoke.card }));
+  if (heard.fact.type === 'ChoiceMade')
+    effects.push(move({ do: 'takeBack', seat: revoke.seat, card: revoke.card }));
   if (penalty) {
     effects.push(
       open({
         machine: 'penaltyCard',
-        context: { owner: revoke.seat, card: revoke.card, inadvertent: false, origin: '62B1', inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: at },
+        context: {
+          owner: revoke.seat,
+          card: revoke.card,
+          inadvertent: false,
+          origin: '62B1',
+          inAuction: false,
+          byClaim: false,
+          several: false,
+          seen: true,
+          shown: false,
+          openedAt: at,
+        },
       }),
     );
   }
@@ -115,7 +135,10 @@ export function playedAfter(trick: Trick, seat: Seat): Seat[] {
 function windowsAfter(trick: Trick, revoke: RevokeContext, heard: Heard): Effect[] {
   const next = trickAt(heard.before, trick.number + 1);
   const later = next === null ? [] : SEATS.filter((seat) => next[seat] !== null);
-  return [...windows(trick, playedAfter(trick, revoke.seat), revoke, heard), ...(next === null ? [] : windows(next, later, revoke, heard))];
+  return [
+    ...windows(trick, playedAfter(trick, revoke.seat), revoke, heard),
+    ...(next === null ? [] : windows(next, later, revoke, heard)),
+  ];
 }
 
 function windows(trick: Trick, seats: readonly Seat[], revoke: RevokeContext, heard: Heard): Effect[] {
@@ -196,7 +219,9 @@ function partnersInformation(revoke: RevokeContext): Effect[] {
 
 export function isSubstitute(revoke: RevokeContext, heard: Heard): boolean {
   const { play } = heard;
-  return play !== null && play.seat === revoke.seat && play.manner === 'correction' && play.trick === revoke.trick;
+  return (
+    play !== null && play.seat === revoke.seat && play.manner === 'correction' && play.trick === revoke.trick
+  );
 }
 
 /** 62A: the revoke must be put right now that attention has been drawn to it. */
@@ -241,7 +266,18 @@ export function change(context: CardChangeContext, heard: Heard): Effect[] {
     effects.push(
       open({
         machine: 'penaltyCard',
-        context: { owner: seat, card, inadvertent: false, origin: law, inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: heard.at },
+        context: {
+          owner: seat,
+          card,
+          inadvertent: false,
+          origin: law,
+          inAuction: false,
+          byClaim: false,
+          several: false,
+          seen: true,
+          shown: false,
+          openedAt: heard.at,
+        },
       }),
     );
   }
@@ -250,7 +286,12 @@ export function change(context: CardChangeContext, heard: Heard): Effect[] {
 
 export function isReplacement(context: CardChangeContext, heard: Heard): boolean {
   const { play } = heard;
-  return play !== null && play.manner === 'correction' && play.seat === context.seat && play.trick === context.trick;
+  return (
+    play !== null &&
+    play.manner === 'correction' &&
+    play.seat === context.seat &&
+    play.trick === context.trick
+  );
 }
 
 export function isKept(context: CardChangeContext, heard: Heard): boolean {
@@ -266,6 +307,7 @@ export function mayChooseNow(context: CardChangeContext, table: Table): boolean 
 
 function isFullUpTo(trick: Trick, seat: Seat): boolean {
   if (isFull(trick)) return true;
-  for (let other = trick.leader; other !== seat; other = nextSeat(other)) if (trick[other] === null) return false;
+  for (let other = trick.leader; other !== seat; other = nextSeat(other))
+    if (trick[other] === null) return false;
   return true;
 }

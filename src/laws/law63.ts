@@ -71,7 +71,12 @@ export function establish(revoke: RevokeContext, heard: Heard, limb: Clause): Ef
     cite({
       key: `revoke.established.${limb}`,
       laws: [limb, '63B'],
-      params: { seat: revoke.seat, card: revoke.card, trick: revoke.trick, by: heard.play?.seat ?? actorOf(heard) },
+      params: {
+        seat: revoke.seat,
+        card: revoke.card,
+        trick: revoke.trick,
+        by: heard.play?.seat ?? actorOf(heard),
+      },
       seat: revoke.seat,
       card: revoke.card,
       trick: revoke.trick,

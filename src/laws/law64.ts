@@ -181,7 +181,12 @@ export function outcomeOf(situation: Situation): Outcome | null {
   }
   const judged = answerTo(situation.ledger, 'withoutRevoke')?.answer;
   if (typeof judged !== 'number' || offenders.size === 0) return { declarerTricks, adjustedTricks, because };
-  return { declarerTricks, adjustedTricks, finalTricks: withEquity(adjustedTricks, judged, offenders, side), because };
+  return {
+    declarerTricks,
+    adjustedTricks,
+    finalTricks: withEquity(adjustedTricks, judged, offenders, side),
+    because,
+  };
 }
 
 /** 64C1: never worse for the innocent than the adjustment; 64C2b where both sides revoked: as if nobody had. */
@@ -192,7 +197,10 @@ function withEquity(adjusted: number, judged: number, offenders: ReadonlySet<Sid
 
 function caseOf(revoke: RevokeContext, situation: Situation): RevokeCase | undefined {
   return revokesIn(situation.cases).find(
-    (open) => open.context.openedAt === revoke.openedAt && open.context.seat === revoke.seat && open.context.trick === revoke.trick,
+    (open) =>
+      open.context.openedAt === revoke.openedAt &&
+      open.context.seat === revoke.seat &&
+      open.context.trick === revoke.trick,
   );
 }
 

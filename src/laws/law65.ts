@@ -23,7 +23,21 @@ export function comesTooLate(heard: Heard): boolean {
 
 export function watch65(heard: Heard): Effect[] {
   const { fact, before } = heard;
-  if (fact.type !== 'AttentionDrawn' || fact.trick === undefined || !isAboutTurnedCard(heard) || before.phase === 'over') return [];
+  if (
+    fact.type !== 'AttentionDrawn' ||
+    fact.trick === undefined ||
+    !isAboutTurnedCard(heard) ||
+    before.phase === 'over'
+  )
+    return [];
   if (!comesTooLate(heard)) return [];
-  return [cite({ key: 'trick.turnedCardTooLate', laws: ['65B3', '16B'], params: { by: fact.by, trick: fact.trick }, seat: fact.by, trick: fact.trick })];
+  return [
+    cite({
+      key: 'trick.turnedCardTooLate',
+      laws: ['65B3', '16B'],
+      params: { by: fact.by, trick: fact.trick },
+      seat: fact.by,
+      trick: fact.trick,
+    }),
+  ];
 }

@@ -14,7 +14,15 @@ export function watch66(heard: Heard): Effect[] {
   const latest = trickNumber(before) - 1;
   const turned = ledger.turned.some((each) => each.seat === fact.by && each.trick === fact.trick);
   if (fact.trick === latest && (isDummy(before, fact.by) || turned)) {
-    return [cite({ key: isDummy(before, fact.by) ? 'trick.inspectedByDummy' : 'trick.inspectedAfterTurning', laws: ['66A'], params: { by: fact.by, trick: fact.trick }, seat: fact.by, trick: fact.trick })];
+    return [
+      cite({
+        key: isDummy(before, fact.by) ? 'trick.inspectedByDummy' : 'trick.inspectedAfterTurning',
+        laws: ['66A'],
+        params: { by: fact.by, trick: fact.trick },
+        seat: fact.by,
+        trick: fact.trick,
+      }),
+    ];
   }
   const mayStill = fact.trick === latest && !sidePlayedOn(before, fact.trick, sideOf(fact.by));
   if (mayStill || fact.trick > latest) return [];

@@ -22,15 +22,38 @@ export function watch67(heard: Heard): Effect[] {
     if (trick === null || trick[play.seat] === null) return [];
     return opened(heard, play.trick, play.seat, 'long', play.card);
   }
-  if ((play.manner !== 'nextLead' && play.manner !== 'shortLead') || before.trick === null || table.trick?.number !== before.trick.number + 1) return [];
+  if (
+    (play.manner !== 'nextLead' && play.manner !== 'shortLead') ||
+    before.trick === null ||
+    table.trick?.number !== before.trick.number + 1
+  )
+    return [];
   const short = before.trick;
-  return SEATS.filter((seat) => short[seat] === null).flatMap((seat) => opened(heard, short.number, seat, 'short', null));
+  return SEATS.filter((seat) => short[seat] === null).flatMap((seat) =>
+    opened(heard, short.number, seat, 'short', null),
+  );
 }
 
-function opened(heard: Heard, trick: number, seat: Seat, fault: 'short' | 'long', card: Card | null): Effect[] {
+function opened(
+  heard: Heard,
+  trick: number,
+  seat: Seat,
+  fault: 'short' | 'long',
+  card: Card | null,
+): Effect[] {
   return [
-    cite({ key: `defectiveTrick.${fault}`, laws: ['67'], params: { seat, trick, card }, seat, trick, ...(card === null ? {} : { card }) }),
-    open({ machine: 'defectiveTrick', context: { trick, seat, fault, card, bothPlayedOn: false, openedAt: heard.at } }),
+    cite({
+      key: `defectiveTrick.${fault}`,
+      laws: ['67'],
+      params: { seat, trick, card },
+      seat,
+      trick,
+      ...(card === null ? {} : { card }),
+    }),
+    open({
+      machine: 'defectiveTrick',
+      context: { trick, seat, fault, card, bothPlayedOn: false, openedAt: heard.at },
+    }),
   ];
 }
 
@@ -41,13 +64,25 @@ export function bothSidesPlayedOn(context: DefectiveTrickContext, heard: Heard):
 /** Attention is drawn to it, or the director finds which trick and card it was. */
 export function isNoticed67(context: DefectiveTrickContext, heard: Heard): boolean {
   const { fact } = heard;
-  if (fact.type === 'AttentionDrawn') return fact.to === 'defectiveTrick' && (fact.trick === undefined || fact.trick === context.trick);
-  return fact.type === 'QuestionAnswered' && fact.question === 'defectiveTrick' && fact.answer === true && (fact.trick === undefined || fact.trick === context.trick);
+  if (fact.type === 'AttentionDrawn')
+    return fact.to === 'defectiveTrick' && (fact.trick === undefined || fact.trick === context.trick);
+  return (
+    fact.type === 'QuestionAnswered' &&
+    fact.question === 'defectiveTrick' &&
+    fact.answer === true &&
+    (fact.trick === undefined || fact.trick === context.trick)
+  );
 }
 
 export function isSupplied(context: DefectiveTrickContext, heard: Heard): boolean {
   const { play } = heard;
-  return play !== null && play.manner === 'toTrick' && play.trick === context.trick && play.seat === context.seat && context.fault === 'short';
+  return (
+    play !== null &&
+    play.manner === 'toTrick' &&
+    play.trick === context.trick &&
+    play.seat === context.seat &&
+    context.fault === 'short'
+  );
 }
 
 export function isNoticedEarly(context: DefectiveTrickContext, heard: Heard): boolean {
@@ -57,7 +92,14 @@ export function isNoticedEarly(context: DefectiveTrickContext, heard: Heard): bo
 export function repairEarly(context: DefectiveTrickContext, heard: Heard): Effect[] {
   const { seat, trick, fault, card } = context;
   const effects: Effect[] = [
-    cite({ key: `defectiveTrick.early.${fault}`, laws: [fault === 'short' ? '67A1' : '67A2'], params: { seat, trick, card }, seat, trick, because: [context.openedAt] }),
+    cite({
+      key: `defectiveTrick.early.${fault}`,
+      laws: [fault === 'short' ? '67A1' : '67A2'],
+      params: { seat, trick, card },
+      seat,
+      trick,
+      because: [context.openedAt],
+    }),
   ];
   return fault === 'long' && card !== null ? [...effects, ...restore(context, heard, '67A2')] : effects;
 }
@@ -72,7 +114,18 @@ function restore(context: DefectiveTrickContext, heard: Heard, origin: '67A2' | 
     effects.push(
       open({
         machine: 'penaltyCard',
-        context: { owner: seat, card, inadvertent: true, origin, inAuction: false, byClaim: false, several: false, seen: true, shown: false, openedAt: heard.at },
+        context: {
+          owner: seat,
+          card,
+          inadvertent: true,
+          origin,
+          inAuction: false,
+          byClaim: false,
+          several: false,
+          seen: true,
+          shown: false,
+          openedAt: heard.at,
+        },
       }),
     );
   }
@@ -85,11 +138,27 @@ function revokesSince(context: DefectiveTrickContext, heard: Heard): Effect[] {
   if (card === null || holds(heard.before.hands[seat], card)) return [];
   return allTricks(heard.before).flatMap((trick) => {
     const played = trick[seat];
-    const failed = trick.number > number && trick.leader !== seat && played !== null && suitLed(trick) === suitOf(card) && suitOf(played) !== suitOf(card);
+    const failed =
+      trick.number > number &&
+      trick.leader !== seat &&
+      played !== null &&
+      suitLed(trick) === suitOf(card) &&
+      suitOf(played) !== suitOf(card);
     if (!failed) return [];
-    const revoke = { ...deemedRevoke(heard, seat, played, trick.number, '67B2b'), duty: 'followSuit' as const, suit: suitOf(card) };
+    const revoke = {
+      ...deemedRevoke(heard, seat, played, trick.number, '67B2b'),
+      duty: 'followSuit' as const,
+      suit: suitOf(card),
+    };
     return [
-      cite({ key: 'defectiveTrick.restoredCardNotPlayed', laws: ['67B2b', '61A'], params: { seat, card, trick: trick.number, played }, seat, card: played, trick: trick.number }),
+      cite({
+        key: 'defectiveTrick.restoredCardNotPlayed',
+        laws: ['67B2b', '61A'],
+        params: { seat, card, trick: trick.number, played },
+        seat,
+        card: played,
+        trick: trick.number,
+      }),
       open({ machine: 'revoke', context: revoke }),
     ];
   });
@@ -128,7 +197,15 @@ function wasPlayedBefore(context: DefectiveTrickContext, heard: Heard, card: Car
 function putWithPlayed(context: DefectiveTrickContext, card: Card): Effect[] {
   const { seat, trick } = context;
   return [
-    cite({ key: 'defectiveTrick.cardReappeared', laws: ['67B3'], params: { seat, trick, card }, seat, card, trick, because: [context.openedAt] }),
+    cite({
+      key: 'defectiveTrick.cardReappeared',
+      laws: ['67B3'],
+      params: { seat, trick, card },
+      seat,
+      card,
+      trick,
+      because: [context.openedAt],
+    }),
     move({ do: 'discard', seat, card }),
   ];
 }
@@ -141,7 +218,14 @@ export function repairLate(context: DefectiveTrickContext, heard: Heard): Effect
 function restoreLate(context: DefectiveTrickContext, heard: Heard): Effect[] {
   const { seat, trick, card } = context;
   return [
-    cite({ key: 'defectiveTrick.late.long', laws: ['67B2a', '58B4'], params: { seat, trick, card }, seat, trick, because: [context.openedAt] }),
+    cite({
+      key: 'defectiveTrick.late.long',
+      laws: ['67B2a', '58B4'],
+      params: { seat, trick, card },
+      seat,
+      trick,
+      because: [context.openedAt],
+    }),
     ...restore(context, heard, '67B2a'),
     ...revokesSince(context, heard),
   ];
@@ -167,7 +251,9 @@ function supplyLate(context: DefectiveTrickContext, heard: Heard): Effect[] {
       because: [context.openedAt],
     }),
     open({ machine: 'revoke', context: revoke }),
-    ...(card !== null && holds(before.hands[seat], card) && play === null ? [move({ do: 'discard', seat, card })] : []),
+    ...(card !== null && holds(before.hands[seat], card) && play === null
+      ? [move({ do: 'discard', seat, card })]
+      : []),
   ];
 }
 
@@ -176,8 +262,18 @@ export function supplies(context: DefectiveTrickContext, heard: Heard): Effect[]
   const { play, before } = heard;
   const trick = trickAt(before, context.trick);
   const led = trick === null ? null : suitLed(trick);
-  if (play === null || led === null || suitOf(play.card) === led || isVoid(before.hands[context.seat], led)) return [];
-  return [cite({ key: 'defectiveTrick.wrongCardSupplied', laws: ['67B1a', '44C'], params: { seat: context.seat, card: play.card, trick: context.trick }, seat: context.seat, card: play.card, trick: context.trick })];
+  if (play === null || led === null || suitOf(play.card) === led || isVoid(before.hands[context.seat], led))
+    return [];
+  return [
+    cite({
+      key: 'defectiveTrick.wrongCardSupplied',
+      laws: ['67B1a', '44C'],
+      params: { seat: context.seat, card: play.card, trick: context.trick },
+      seat: context.seat,
+      card: play.card,
+      trick: context.trick,
+    }),
+  ];
 }
 
 /** A missing card's revoke is established by 67 itself. */
@@ -192,18 +288,62 @@ export function isFoundByDirector(context: DefectiveTrickContext, heard: Heard):
 /** 67B3: no card is missing, but one already played was found among the unplayed, or played again. */
 function cardReappeared(heard: Heard): Effect[] {
   const { fact, before } = heard;
-  if (fact.type !== 'QuestionAnswered' || fact.question !== 'defectiveTrick' || fact.answer !== true) return [];
+  if (fact.type !== 'QuestionAnswered' || fact.question !== 'defectiveTrick' || fact.answer !== true)
+    return [];
   const { seat, card, trick } = fact;
   if (seat === undefined || card === undefined || trick === undefined) return [];
-  if (heard.cases.some((open) => open.machine === 'defectiveTrick' && open.context.trick === trick && open.context.seat === seat)) return [];
-  const context: DefectiveTrickContext = { trick, seat, fault: 'short', card, bothPlayedOn: true, openedAt: heard.at };
+  if (
+    heard.cases.some(
+      (open) =>
+        open.machine === 'defectiveTrick' && open.context.trick === trick && open.context.seat === seat,
+    )
+  )
+    return [];
+  const context: DefectiveTrickContext = {
+    trick,
+    seat,
+    fault: 'short',
+    card,
+    bothPlayedOn: true,
+    openedAt: heard.at,
+  };
   if (!wasPlayedBefore(context, heard, card)) return [];
   const place = before.openPlaces.find((each) => each.seat === seat && each.trick === trick);
-  return place === undefined ? [cite({ key: 'defectiveTrick.cardReappeared', laws: ['67B3'], params: { seat, trick, card }, seat, card, trick })] : [cite({ key: 'defectiveTrick.cardReappeared', laws: ['67B3'], params: { seat, trick, card }, seat, card, trick }), move({ do: 'stand', seat, card, as: 'play' })];
+  return place === undefined
+    ? [
+        cite({
+          key: 'defectiveTrick.cardReappeared',
+          laws: ['67B3'],
+          params: { seat, trick, card },
+          seat,
+          card,
+          trick,
+        }),
+      ]
+    : [
+        cite({
+          key: 'defectiveTrick.cardReappeared',
+          laws: ['67B3'],
+          params: { seat, trick, card },
+          seat,
+          card,
+          trick,
+        }),
+        move({ do: 'stand', seat, card, as: 'play' }),
+      ];
 }
 
 /** Too late for 67A: the director is asked which card it was. */
 export function noticeLate(context: DefectiveTrickContext): Effect[] {
   const { seat, trick, fault, card } = context;
-  return [cite({ key: 'defectiveTrick.noticedLate', laws: fault === 'long' ? ['67B', '58B4'] : ['67B'], params: { seat, trick, card }, seat, trick, because: [context.openedAt] })];
+  return [
+    cite({
+      key: 'defectiveTrick.noticedLate',
+      laws: fault === 'long' ? ['67B', '58B4'] : ['67B'],
+      params: { seat, trick, card },
+      seat,
+      trick,
+      because: [context.openedAt],
+    }),
+  ];
 }

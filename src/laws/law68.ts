@@ -39,14 +39,26 @@ export function watch68(heard: Heard): Effect[] {
   return [
     cite({
       key: fact.kind === 'claim' ? 'claim.made' : 'claim.conceded',
-      laws: [...(fact.kind === 'claim' ? ['68A'] : []), ...(concedes ? ['68B1'] : []), ...(fact.kind === 'claim' && fact.statement === undefined ? ['68C'] : [])],
+      laws: [
+        ...(fact.kind === 'claim' ? ['68A'] : []),
+        ...(concedes ? ['68B1'] : []),
+        ...(fact.kind === 'claim' && fact.statement === undefined ? ['68C'] : []),
+      ],
       params: { by: fact.by, tricks: fact.tricks, left, stated: fact.statement !== undefined },
       seat: fact.by,
       trick: context.trick,
       procedure: true,
     }),
     ...(fact.tricks < 0 || fact.tricks > left
-      ? [cite({ key: 'claim.impossible', laws: [], record: 'resultDiffers' as const, params: { by: fact.by, tricks: fact.tricks, left }, seat: fact.by })]
+      ? [
+          cite({
+            key: 'claim.impossible',
+            laws: [],
+            record: 'resultDiffers' as const,
+            params: { by: fact.by, tricks: fact.tricks, left },
+            seat: fact.by,
+          }),
+        ]
       : []),
     open({ machine: 'claim', context }),
   ];
@@ -76,7 +88,13 @@ export function isObjected(context: ClaimContext, heard: Heard): boolean {
 
 export function cancel(context: ClaimContext, heard: Heard): Effect[] {
   return [
-    cite({ key: 'claim.cancelled', laws: ['68B2', '16C'], params: { by: context.by, partner: partnerOf(context.by) }, seat: context.by, because: [context.openedAt] }),
+    cite({
+      key: 'claim.cancelled',
+      laws: ['68B2', '16C'],
+      params: { by: context.by, partner: partnerOf(context.by) },
+      seat: context.by,
+      because: [context.openedAt],
+    }),
     ...voidSignals(heard, context),
   ];
 }
@@ -84,7 +102,12 @@ export function cancel(context: ClaimContext, heard: Heard): Effect[] {
 /** Penalty cards that the claim itself brought about are none (68B2). */
 function voidSignals(heard: Heard, context: ClaimContext): Effect[] {
   return heard.cases
-    .filter((other) => other.machine === 'penaltyCard' && other.context.owner === context.by && other.context.openedAt > (heard.ledger.lastPlay?.at ?? -1))
+    .filter(
+      (other) =>
+        other.machine === 'penaltyCard' &&
+        other.context.owner === context.by &&
+        other.context.openedAt > (heard.ledger.lastPlay?.at ?? -1),
+    )
     .map((other) => tell(other.id, 'ConcessionVoid'));
 }
 
@@ -98,7 +121,13 @@ export function doubt(context: ClaimContext, heard: Heard): Effect[] {
   const { fact } = heard;
   const by = 'by' in fact ? String(fact.by) : '';
   return [
-    cite({ key: 'claim.doubted', laws: ['68D2a'], params: { by, claimer: context.by }, seat: context.by, because: [context.openedAt] }),
+    cite({
+      key: 'claim.doubted',
+      laws: ['68D2a'],
+      params: { by, claimer: context.by },
+      seat: context.by,
+      because: [context.openedAt],
+    }),
   ];
 }
 
@@ -106,7 +135,10 @@ export function doubt(context: ClaimContext, heard: Heard): Effect[] {
 export function isRequested(context: ClaimContext, heard: Heard): boolean {
   const { fact, laws } = heard;
   if (!laws.mayPlayOn) return false;
-  const by = fact.type === 'PlayOnRequested' || (fact.type === 'ChoiceMade' && fact.option === 'playOn') ? fact.by : null;
+  const by =
+    fact.type === 'PlayOnRequested' || (fact.type === 'ChoiceMade' && fact.option === 'playOn')
+      ? fact.by
+      : null;
   return by !== null && !sameSide(by, context.by);
 }
 
@@ -117,7 +149,14 @@ export function isRequestedByWrongSide(context: ClaimContext, heard: Heard): boo
 
 export function request(context: ClaimContext, heard: Heard): Effect[] {
   const { fact } = heard;
-  return [cite({ key: 'claim.playOnRequested', laws: ['68D2b'], params: { by: 'by' in fact ? String(fact.by) : '', claimer: context.by }, seat: context.by })];
+  return [
+    cite({
+      key: 'claim.playOnRequested',
+      laws: ['68D2b'],
+      params: { by: 'by' in fact ? String(fact.by) : '', claimer: context.by },
+      seat: context.by,
+    }),
+  ];
 }
 
 export function wrongRequest(context: ClaimContext, heard: Heard): Effect[] {
@@ -149,14 +188,27 @@ export function isPlayedOn(context: ClaimContext, heard: Heard): boolean {
   if (answers(heard.fact, 'allAgreedToPlayOn', true)) return true;
   const consents = consentsAfter(context, heard);
   const isConsent = heard.fact.type === 'PlayOnConsented' || heard.fact.type === 'PlayOnRequested';
-  return isConsent && (SEATS.every((seat) => consents.includes(seat)) || answeredTrue(heard.ledger, 'allAgreedToPlayOn', false));
+  return (
+    isConsent &&
+    (SEATS.every((seat) => consents.includes(seat)) || answeredTrue(heard.ledger, 'allAgreedToPlayOn', false))
+  );
 }
 
 export function playOn(context: ClaimContext, heard: Heard): Effect[] {
   return [
-    cite({ key: 'claim.void', laws: ['68D2b'], params: { by: context.by }, seat: context.by, because: [context.openedAt] }),
+    cite({
+      key: 'claim.void',
+      laws: ['68D2b'],
+      params: { by: context.by },
+      seat: context.by,
+      because: [context.openedAt],
+    }),
     ...heard.cases
-      .filter((other) => (other.machine === 'penaltyCard' && (other.state === 'minor' || other.state === 'major')) || (other.machine === 'revoke' && other.state === 'established'))
+      .filter(
+        (other) =>
+          (other.machine === 'penaltyCard' && (other.state === 'minor' || other.state === 'major')) ||
+          (other.machine === 'revoke' && other.state === 'established'),
+      )
       .map((other) => tell(other.id, 'ClaimVoid')),
   ];
 }
@@ -181,13 +233,22 @@ export function playedWithoutConsent(context: ClaimContext, heard: Heard): Effec
 
 /** 68 (opening part), 48B2: what looked like a claim was none. */
 export function isNoClaim(context: ClaimContext, heard: Heard): boolean {
-  return answers(heard.fact, 'currentTrickOnly', true, { seat: context.by }) || answers(heard.fact, 'noClaimIntended', true, { seat: context.by });
+  return (
+    answers(heard.fact, 'currentTrickOnly', true, { seat: context.by }) ||
+    answers(heard.fact, 'noClaimIntended', true, { seat: context.by })
+  );
 }
 
 export function noClaim(context: ClaimContext, heard: Heard): Effect[] {
   const current = heard.fact.type === 'QuestionAnswered' && heard.fact.question === 'currentTrickOnly';
   return [
-    cite({ key: current ? 'claim.currentTrickOnly' : 'claim.notIntended', laws: current ? ['68'] : ['48B2'], params: { by: context.by }, seat: context.by, because: [context.openedAt] }),
+    cite({
+      key: current ? 'claim.currentTrickOnly' : 'claim.notIntended',
+      laws: current ? ['68'] : ['48B2'],
+      params: { by: context.by },
+      seat: context.by,
+      because: [context.openedAt],
+    }),
   ];
 }
 
@@ -198,7 +259,9 @@ export function claimOptions(context: ClaimContext, situation: Situation): { by:
 }
 
 function choosers(context: ClaimContext, table: Table): readonly Seat[] {
-  return otherSidesSeats(context).filter((seat) => table.declarer === null || seat !== partnerOf(table.declarer));
+  return otherSidesSeats(context).filter(
+    (seat) => table.declarer === null || seat !== partnerOf(table.declarer),
+  );
 }
 
 /** 68B2: it is found that partner did not object at once: the concession stands until it is judged. */

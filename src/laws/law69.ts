@@ -19,7 +19,9 @@ export interface ClaimedTricks {
 }
 
 export function claimedTricks(cases: readonly Case[]): ClaimedTricks | null {
-  const claim = claimsIn(cases).findLast((open) => ['agreed', 'agreedFinally', 'settled', 'reopened'].includes(open.state));
+  const claim = claimsIn(cases).findLast((open) =>
+    ['agreed', 'agreedFinally', 'settled', 'reopened'].includes(open.state),
+  );
   if (claim === undefined) return null;
   const { context } = claim;
   const own = context.settled ?? context.tricks;

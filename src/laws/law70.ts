@@ -25,7 +25,9 @@ export function mentionsTrump(context: ClaimContext): boolean {
 
 export function isSettled(_context: ClaimContext, heard: Heard): boolean {
   const { fact } = heard;
-  return fact.type === 'QuestionAnswered' && fact.question === 'normalLine' && typeof fact.answer === 'number';
+  return (
+    fact.type === 'QuestionAnswered' && fact.question === 'normalLine' && typeof fact.answer === 'number'
+  );
 }
 
 /** 68D2: the other side prefers the director to adjudicate. */
@@ -35,7 +37,15 @@ export function isAdjudicationWanted(_context: ClaimContext, heard: Heard): bool
 }
 
 export function adjudicate(context: ClaimContext): Effect[] {
-  return [cite({ key: 'claim.toBeAdjudicated', laws: ['68D2a', '70A'], params: { by: context.by }, seat: context.by, because: [context.openedAt] })];
+  return [
+    cite({
+      key: 'claim.toBeAdjudicated',
+      laws: ['68D2a', '70A'],
+      params: { by: context.by },
+      seat: context.by,
+      because: [context.openedAt],
+    }),
+  ];
 }
 
 export function settle(context: ClaimContext, heard: Heard): Effect[] {
@@ -44,9 +54,21 @@ export function settle(context: ClaimContext, heard: Heard): Effect[] {
   const forgotten = answerTo(ledger, 'trumpForgotten')?.answer === true;
   const concession = context.kind === 'concession';
   const refused = context.tricks !== null && tricks !== null && tricks < context.tricks;
-  const laws = concession ? ['70A', '71'] : forgotten && refused ? ['70A', '70C'] : refused ? ['70A', isDefender(heard.before, context.by) ? '70D2' : '70D1'] : ['70A'];
+  const laws = concession
+    ? ['70A', '71']
+    : forgotten && refused
+      ? ['70A', '70C']
+      : refused
+        ? ['70A', isDefender(heard.before, context.by) ? '70D2' : '70D1']
+        : ['70A'];
   return [
-    cite({ key: refused ? 'claim.settled.fewer' : 'claim.settled', laws, params: { by: context.by, tricks, claimed: context.tricks }, seat: context.by, because: [context.openedAt] }),
+    cite({
+      key: refused ? 'claim.settled.fewer' : 'claim.settled',
+      laws,
+      params: { by: context.by, tricks, claimed: context.tricks },
+      seat: context.by,
+      because: [context.openedAt],
+    }),
   ];
 }
 

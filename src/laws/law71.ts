@@ -25,21 +25,47 @@ export function isTooLate(_context: ClaimContext, heard: Heard): boolean {
 }
 
 export function reopenConcession(context: ClaimContext): Effect[] {
-  return [cite({ key: 'claim.concessionReopened', laws: ['71', '79B1'], params: { by: context.by }, seat: context.by, because: [context.openedAt] })];
+  return [
+    cite({
+      key: 'claim.concessionReopened',
+      laws: ['71', '79B1'],
+      params: { by: context.by },
+      seat: context.by,
+      because: [context.openedAt],
+    }),
+  ];
 }
 
 export function reopenAgreement(context: ClaimContext): Effect[] {
   const already = claimsTooMany(context);
-  return [cite({ key: already ? 'claim.trickAlreadyWon' : 'claim.agreementReopened', laws: already ? ['69B', '69B1', '79B1'] : ['69B', '69B2', '79B1'], params: { by: context.by }, seat: context.by, because: [context.openedAt] })];
+  return [
+    cite({
+      key: already ? 'claim.trickAlreadyWon' : 'claim.agreementReopened',
+      laws: already ? ['69B', '69B1', '79B1'] : ['69B', '69B2', '79B1'],
+      params: { by: context.by },
+      seat: context.by,
+      because: [context.openedAt],
+    }),
+  ];
 }
 
 export function tooLate71(context: ClaimContext): Effect[] {
-  return [cite({ key: 'claim.tooLate', laws: ['79C1'], params: { by: context.by }, seat: context.by, because: [context.openedAt] })];
+  return [
+    cite({
+      key: 'claim.tooLate',
+      laws: ['79C1'],
+      params: { by: context.by },
+      seat: context.by,
+      because: [context.openedAt],
+    }),
+  ];
 }
 
 export function isReopenedSettled(_context: ClaimContext, heard: Heard): boolean {
   const { fact } = heard;
-  return fact.type === 'QuestionAnswered' && (fact.question === 'wouldLikelyWin' || fact.question === 'normalLine');
+  return (
+    fact.type === 'QuestionAnswered' && (fact.question === 'wouldLikelyWin' || fact.question === 'normalLine')
+  );
 }
 
 export function settleReopened(context: ClaimContext, heard: Heard): Effect[] {

@@ -8,7 +8,17 @@ import { cite, type Effect, type Heard } from './heard.ts';
 /** 9B2: somebody leads or plays on between the attention and the director. Putting an irregularity right is no such act. */
 export function watch9(heard: Heard): Effect[] {
   const { play, ledger } = heard;
-  if (play === null || !ledger.attentionWaits || play.manner === 'correction' || play.manner === 'toTrick') return [];
+  if (play === null || !ledger.attentionWaits || play.manner === 'correction' || play.manner === 'toTrick')
+    return [];
   const { seat, card, trick } = play;
-  return [cite({ key: 'attention.playedBeforeDirector', laws: ['9B2', '9B1'], params: { seat, card }, seat, card, trick })];
+  return [
+    cite({
+      key: 'attention.playedBeforeDirector',
+      laws: ['9B2', '9B1'],
+      params: { seat, card },
+      seat,
+      card,
+      trick,
+    }),
+  ];
 }

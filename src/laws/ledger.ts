@@ -99,7 +99,10 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
     case 'QuestionAnswered':
       return { ...ledger, answers: [...ledger.answers, fact] };
     case 'HandReturned':
-      return { ...ledger, handsReturned: fact.seat === undefined ? SEATS : [...ledger.handsReturned, fact.seat] };
+      return {
+        ...ledger,
+        handsReturned: fact.seat === undefined ? SEATS : [...ledger.handsReturned, fact.seat],
+      };
     case 'NextBoardCalled':
       return { ...ledger, nextBoardCalledBy: [...ledger.nextBoardCalledBy, fact.seat] };
     case 'RoundEnded':
@@ -107,14 +110,28 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
     case 'CorrectionPeriodEnded':
       return { ...ledger, correctionPeriodEnded: true };
     case 'HandSeen': {
-      return isDummy(table, fact.by) && table.phase !== 'over' ? { ...ledger, dummyLostRights: true, sawDefender: true } : ledger;
+      return isDummy(table, fact.by) && table.phase !== 'over'
+        ? { ...ledger, dummyLostRights: true, sawDefender: true }
+        : ledger;
     }
     case 'DirectorCalled':
-      return { ...ledger, directorCalled: true, attentionWaits: false, disputeAfterRound: ledger.disputeAfterRound || (ledger.roundEnded && !ledger.directorCalled) };
+      return {
+        ...ledger,
+        directorCalled: true,
+        attentionWaits: false,
+        disputeAfterRound: ledger.disputeAfterRound || (ledger.roundEnded && !ledger.directorCalled),
+      };
     case 'ChoiceMade':
       return ledger.attentionWaits ? { ...ledger, attentionWaits: false } : ledger;
     case 'CardWithdrawn':
-      return { ...ledger, attentionWaits: false, takenBack: [...ledger.takenBack, { seat: fact.seat, card: fact.card, trick: placeOf(table, fact.seat, fact.card)?.number ?? 0 }] };
+      return {
+        ...ledger,
+        attentionWaits: false,
+        takenBack: [
+          ...ledger.takenBack,
+          { seat: fact.seat, card: fact.card, trick: placeOf(table, fact.seat, fact.card)?.number ?? 0 },
+        ],
+      };
     case 'CallMade':
       return {
         ...ledger,
@@ -126,11 +143,19 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
     case 'TrickTurned':
       return { ...ledger, turned: [...ledger.turned, { seat: fact.seat, trick: table.trick?.number ?? 0 }] };
     case 'RulingGiven':
-      return fact.law === '26B' && ledger.replacedCallBy !== null ? { ...ledger, withdrawnCallBy: ledger.replacedCallBy } : ledger;
+      return fact.law === '26B' && ledger.replacedCallBy !== null
+        ? { ...ledger, withdrawnCallBy: ledger.replacedCallBy }
+        : ledger;
     case 'HandFaced':
       return { ...ledger, handsFaced: [...ledger.handsFaced, fact.seat] };
     case 'AttentionDrawn':
-      return { ...ledger, attentionDrawnBefore: ledger.attentionDrawn, attentionDrawn: true, attentionWaits: fact.to !== 'leadOutOfTurn' || table.loose.length > 0, attentionToRevoke: ledger.attentionToRevoke || fact.to === 'revoke' };
+      return {
+        ...ledger,
+        attentionDrawnBefore: ledger.attentionDrawn,
+        attentionDrawn: true,
+        attentionWaits: fact.to !== 'leadOutOfTurn' || table.loose.length > 0,
+        attentionToRevoke: ledger.attentionToRevoke || fact.to === 'revoke',
+      };
     case 'CardPlayed':
       return fact.together === true ? { ...ledger, playedTogether: true } : ledger;
     case 'QuestionAsked': {
@@ -142,12 +167,18 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
       return complete ? ledger : { ...ledger, incompleteCall: true };
     }
     case 'CardExposed':
-      return isDeclarer(table, fact.seat) && fact.manner !== 'spreading' ? { ...ledger, shownByDeclarer: fact.card } : ledger;
+      return isDeclarer(table, fact.seat) && fact.manner !== 'spreading'
+        ? { ...ledger, shownByDeclarer: fact.card }
+        : ledger;
     case 'CardTouched':
       if (isDeclarer(table, fact.seat)) return { ...ledger, touchedByDeclarer: fact.card };
-      return isDummy(table, fact.seat) && table.trick?.[fact.seat] !== fact.card ? suggestedNow(ledger, table) : ledger;
+      return isDummy(table, fact.seat) && table.trick?.[fact.seat] !== fact.card
+        ? suggestedNow(ledger, table)
+        : ledger;
     case 'CardPlaced':
-      return table.trick !== null && Object.values(table.trick).includes(fact.card) ? ledger : suggestedNow(ledger, table);
+      return table.trick !== null && Object.values(table.trick).includes(fact.card)
+        ? ledger
+        : suggestedNow(ledger, table);
     default:
       return ledger;
   }
@@ -156,7 +187,11 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
 /** A call that takes the place of one taken back also takes the suit it showed. */
 function shownAfter(ledger: Ledger, fact: CallMade): Ledger['suitsShown'] {
   const replaced = ledger.lastCaller === fact.seat;
-  const kept = replaced ? ledger.suitsShown.filter((each, index) => each.seat !== fact.seat || index < ledger.suitsShown.length - 1) : ledger.suitsShown;
+  const kept = replaced
+    ? ledger.suitsShown.filter(
+        (each, index) => each.seat !== fact.seat || index < ledger.suitsShown.length - 1,
+      )
+    : ledger.suitsShown;
   const suit = isBid(fact.call) ? strainOf(fact.call) : null;
   return suit === null || suit === 'NT' ? kept : [...kept, { seat: fact.seat, suit }];
 }
@@ -189,17 +224,31 @@ function fits(answer: QuestionAnswered, about: About): boolean {
 }
 
 /** The latest answer to a question, undefined while nobody has answered it. */
-export function answerTo(ledger: Ledger, question: QuestionId, about: About = {}): QuestionAnswered | undefined {
+export function answerTo(
+  ledger: Ledger,
+  question: QuestionId,
+  about: About = {},
+): QuestionAnswered | undefined {
   return ledger.answers.findLast((answer) => answer.question === question && fits(answer, about));
 }
 
 /** True or false as answered; the presumption while the question is open. */
-export function answeredTrue(ledger: Ledger, question: QuestionId, presumed: boolean, about: About = {}): boolean {
+export function answeredTrue(
+  ledger: Ledger,
+  question: QuestionId,
+  presumed: boolean,
+  about: About = {},
+): boolean {
   const answer = answerTo(ledger, question, about);
   return answer === undefined || typeof answer.answer !== 'boolean' ? presumed : answer.answer;
 }
 
 /** True when this very fact answers that question so. */
 export function answers(fact: Fact, question: QuestionId, answer: boolean, about: About = {}): boolean {
-  return fact.type === 'QuestionAnswered' && fact.question === question && fact.answer === answer && fits(fact, about);
+  return (
+    fact.type === 'QuestionAnswered' &&
+    fact.question === question &&
+    fact.answer === answer &&
+    fits(fact, about)
+  );
 }

@@ -10,7 +10,14 @@ import { suitToFollow, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { Situation } from './heard.ts';
 import type { PenaltyCardChoiceCase } from './case.ts';
-import { dueAfterRefusal, majorsOf, minorsOf, playRestriction, restrictionOn, waitingCard } from './inForce.ts';
+import {
+  dueAfterRefusal,
+  majorsOf,
+  minorsOf,
+  playRestriction,
+  restrictionOn,
+  waitingCard,
+} from './inForce.ts';
 
 /** The legal cards with the reason each earlier step left. */
 export interface LegalCards {
@@ -65,7 +72,8 @@ export function legalCardsOf(situation: Situation, seat: Seat): LegalCards {
   let cannotComply = false;
   const restricted = led === null ? null : playRestriction(cases, seat);
   const choice = restricted?.context.choice;
-  const obedient = led === null ? obeyingLead(situation, seat, cards) : choice ? obeying(choice, cards, led) : null;
+  const obedient =
+    led === null ? obeyingLead(situation, seat, cards) : choice ? obeying(choice, cards, led) : null;
   if (obedient !== null) {
     if (obedient.length > 0) cards = obedient;
     else cannotComply = true;

@@ -21,39 +21,74 @@ export interface OpenOptions {
 }
 
 function leadChoices(context: LeadRestrictionContext, situation: Situation): Option[] {
-  return context.source === 'penaltyCard' ? leadOptions(context, situation) : withdrawnCallOptions(context, situation);
+  return context.source === 'penaltyCard'
+    ? leadOptions(context, situation)
+    : withdrawnCallOptions(context, situation);
 }
 
-function offers(open: Case, situation: Situation): readonly { by: Seat; of: readonly Option[]; law: Clause }[] {
+function offers(
+  open: Case,
+  situation: Situation,
+): readonly { by: Seat; of: readonly Option[]; law: Clause }[] {
   const { table } = situation;
   const declarer = table.declarer;
   if (declarer === null) return [];
   switch (open.machine) {
     case 'leadRestriction':
-      return open.state === 'pendingChoice' ? [{ by: declarer, of: leadChoices(open.context, situation), law: open.context.source === 'penaltyCard' ? '50D2' : '26B' }] : [];
+      return open.state === 'pendingChoice'
+        ? [
+            {
+              by: declarer,
+              of: leadChoices(open.context, situation),
+              law: open.context.source === 'penaltyCard' ? '50D2' : '26B',
+            },
+          ]
+        : [];
     case 'leadOutOfTurn': {
       if (open.state !== 'pending') return [];
       const of: Option[] = ['accept', 'refuse'];
       if (open.context.byDefender) return [{ by: declarer, of, law: '53A' }];
-      return [nextSeat(open.context.leader), previousSeat(open.context.leader)].map((by) => ({ by, of, law: '55A' }));
+      return [nextSeat(open.context.leader), previousSeat(open.context.leader)].map((by) => ({
+        by,
+        of,
+        law: '55A',
+      }));
     }
     case 'openingLead':
-      return open.state === 'pending' ? [{ by: open.context.declarer, of: ['accept', 'refuse', 'spread'], law: '54' }] : [];
+      return open.state === 'pending'
+        ? [{ by: open.context.declarer, of: ['accept', 'refuse', 'spread'], law: '54' }]
+        : [];
     case 'prematurePlay':
-      return open.state === 'optionPending' ? [{ by: declarer, of: playOptions(open.context, situation), law: '57A' }] : [];
+      return open.state === 'optionPending'
+        ? [{ by: declarer, of: playOptions(open.context, situation), law: '57A' }]
+        : [];
     case 'penaltyCardUnplayed':
       return open.state === 'pending' ? [{ by: declarer, of: ['accept', 'refuse'], law: '52B' }] : [];
     case 'penaltyCardChoice':
-      return open.state === 'pending' ? [{ by: declarer, of: dueCards(open.context, situation), law: '51A' }] : [];
+      return open.state === 'pending'
+        ? [{ by: declarer, of: dueCards(open.context, situation), law: '51A' }]
+        : [];
     case 'cardChange':
       return open.state === 'mayChange' && mayChooseNow(open.context, table)
-        ? [{ by: playerOf(table, open.context.seat), of: [`withdraw:${open.context.card}`, 'keep'], law: open.context.law }]
+        ? [
+            {
+              by: playerOf(table, open.context.seat),
+              of: [`withdraw:${open.context.card}`, 'keep'],
+              law: open.context.law,
+            },
+          ]
         : [];
     case 'simultaneous':
-      return open.state === 'pending' ? [{ by: playerOf(table, open.context.seat), of: visibleCards(open.context), law: '58B2' }] : [];
+      return open.state === 'pending'
+        ? [{ by: playerOf(table, open.context.seat), of: visibleCards(open.context), law: '58B2' }]
+        : [];
     case 'designation':
       return open.state === 'toBeChosen'
-        ? open.context.choosers.map((by) => ({ by, of: open.context.candidates.map((card): Option => `card:${card}`), law: open.context.clause }))
+        ? open.context.choosers.map((by) => ({
+            by,
+            of: open.context.candidates.map((card): Option => `card:${card}`),
+            law: open.context.clause,
+          }))
         : [];
     case 'leadingHand':
       return open.state === 'pending'
@@ -101,7 +136,9 @@ function isLateChoice(heard: Heard): boolean {
   return cases.some(
     (open) =>
       !open.ended &&
-      ((open.machine === 'leadOutOfTurn' && (open.state === 'accepted' || open.state === 'refused') && !open.context.byDefender) ||
+      ((open.machine === 'leadOutOfTurn' &&
+        (open.state === 'accepted' || open.state === 'refused') &&
+        !open.context.byDefender) ||
         (open.machine === 'cardChange' && fact.option === `withdraw:${open.context.card}`) ||
         (open.machine === 'simultaneous' && open.state === 'presumed') ||
         (open.machine === 'revoke' && fact.option === `withdraw:${open.context.card}`) ||

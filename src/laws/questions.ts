@@ -30,12 +30,14 @@ function ofPenaltyCard(open: Extract<Case, { machine: 'penaltyCard' }>): Asked[]
   if (open.state === 'minor' || open.state === 'major' || open.state === 'auctionPeriod') {
     const exposed = origin === '49' || origin === '58B2' || inAuction;
     if (exposed) questions.push(asked('partnerCouldSee', '49', about), asked('inadvertent', '50B', about));
-    if (origin === '45E1') questions.push(asked('fifthCardLed', '45E', about), asked('inadvertent', '50B', about));
+    if (origin === '45E1')
+      questions.push(asked('fifthCardLed', '45E', about), asked('inadvertent', '50B', about));
     questions.push(asked('waive', '50', about));
   }
   if (open.state === 'returned') questions.push(asked('logicalAlternative', '50E2', about));
   if (open.state === 'played') questions.push(asked('logicalAlternative', '50E3', about));
-  if (open.state !== 'auctionPeriod' && open.state !== 'exposed') questions.push(asked('penaltyCardDamage', '50E4', about));
+  if (open.state !== 'auctionPeriod' && open.state !== 'exposed')
+    questions.push(asked('penaltyCardDamage', '50E4', about));
   return questions;
 }
 
@@ -44,13 +46,18 @@ function ofRevoke(open: Extract<Case, { machine: 'revoke' }>, situation: Situati
   const questions: Asked[] = [];
   if (isEstablished(open) || asIfEstablished) {
     questions.push(asked('withoutRevoke', '64C', { seat }));
-    if (attentionAt === null && (situation.ledger.roundEnded || situation.ledger.nextBoardCalledBy.length > 0)) {
+    if (
+      attentionAt === null &&
+      (situation.ledger.roundEnded || situation.ledger.nextBoardCalledBy.length > 0)
+    ) {
       questions.push(asked('whenAttention', '64B4', { seat, trick }));
     }
     if (open.context.by === '63A1') questions.push(asked('toldItWasTurn', '47E1'));
   }
-  if (open.state === 'attention' || open.state === 'latent') questions.push(asked('whenAttention', '62A', { seat, trick }));
-  if (correctedBy !== null) questions.push(asked('logicalAlternative', correctedBy === '62D1' ? '62D2' : '16C2', { seat }));
+  if (open.state === 'attention' || open.state === 'latent')
+    questions.push(asked('whenAttention', '62A', { seat, trick }));
+  if (correctedBy !== null)
+    questions.push(asked('logicalAlternative', correctedBy === '62D1' ? '62D2' : '16C2', { seat }));
   return questions;
 }
 
@@ -94,20 +101,29 @@ function ofCase(open: Case, situation: Situation): Asked[] {
     case 'leadOutOfTurn': {
       const { leader, byDefender } = open.context;
       const told = open.state === 'pending' ? [asked('toldItWasTurn', '47E1', { seat: leader })] : [];
-      if (!byDefender && (open.state === 'refused' || open.state === 'replaced')) return [asked('logicalAlternative', '55C')];
+      if (!byDefender && (open.state === 'refused' || open.state === 'replaced'))
+        return [asked('logicalAlternative', '55C')];
       return open.state === 'properLeadMade' ? [asked('logicalAlternative', '16C')] : told;
     }
     case 'openingLead':
       return open.state === 'pending'
-        ? [asked('toldItWasTurn', '47E1', { seat: open.context.leader }), asked('couldSeeDummy', '54C'), asked('misinformed', '47E2a')]
+        ? [
+            asked('toldItWasTurn', '47E1', { seat: open.context.leader }),
+            asked('couldSeeDummy', '54C'),
+            asked('misinformed', '47E2a'),
+          ]
         : [];
     case 'prematurePlay':
-      return open.state === 'waitsForTurn' || open.state === 'done' ? [asked('logicalAlternative', '57D')] : [];
+      return open.state === 'waitsForTurn' || open.state === 'done'
+        ? [asked('logicalAlternative', '57D')]
+        : [];
     case 'designation':
       if (open.state === 'changeWanted') return [asked('slipOfTongue', '45C4b')];
       return open.state === 'toBeChosen' ? [asked('intentIncontrovertible', '46B')] : [];
     case 'simultaneous':
-      return open.state === 'pending' ? [asked('order', '58B'), asked('inadvertent', '50B', { seat: open.context.seat })] : [];
+      return open.state === 'pending'
+        ? [asked('order', '58B'), asked('inadvertent', '50B', { seat: open.context.seat })]
+        : [];
     case 'defectiveTrick':
       return open.state === 'repaired' ? [] : [asked('defectiveTrick', '67B', { trick: open.context.trick })];
     case 'cardChange':
@@ -125,9 +141,12 @@ function ofLedger(situation: Situation): Asked[] {
   if (ledger.playedTogether) questions.push(asked('order', '58A'));
   if (ledger.partnerAsked) questions.push(asked('logicalAlternative', '16B'));
   if (ledger.incompleteCall) questions.push(asked('intentIncontrovertible', '46B'));
-  if (ledger.touchedByDeclarer !== null) questions.push(asked('dummyTouchDeliberate', '45C3', { card: ledger.touchedByDeclarer }));
-  if (ledger.shownByDeclarer !== null) questions.push(asked('declarerCardPlayed', '45C2', { card: ledger.shownByDeclarer }));
-  if (ledger.sawDefender && table.declarer !== null && !isDefender(table, table.declarer)) questions.push(asked('couldHaveKnown', '72C'));
+  if (ledger.touchedByDeclarer !== null)
+    questions.push(asked('dummyTouchDeliberate', '45C3', { card: ledger.touchedByDeclarer }));
+  if (ledger.shownByDeclarer !== null)
+    questions.push(asked('declarerCardPlayed', '45C2', { card: ledger.shownByDeclarer }));
+  if (ledger.sawDefender && table.declarer !== null && !isDefender(table, table.declarer))
+    questions.push(asked('couldHaveKnown', '72C'));
   return questions;
 }
 
@@ -135,8 +154,12 @@ function ofLedger(situation: Situation): Asked[] {
 export function openQuestionsIn(situation: Situation): OpenQuestion[] {
   const seen = new Set<string>();
   const open: OpenQuestion[] = [];
-  const fromCases = situation.cases.flatMap((each) => ofCase(each, situation).map((question) => ({ ...question, case: each.id })));
-  for (const { about, ...question } of [...fromCases, ...ofLedger(situation)] as (Asked & { case?: CaseId })[]) {
+  const fromCases = situation.cases.flatMap((each) =>
+    ofCase(each, situation).map((question) => ({ ...question, case: each.id })),
+  );
+  for (const { about, ...question } of [...fromCases, ...ofLedger(situation)] as (Asked & {
+    case?: CaseId;
+  })[]) {
     const key = `${question.question} ${question.law} ${question.case ?? ''}`;
     if (seen.has(key) || answerTo(situation.ledger, question.question, about) !== undefined) continue;
     seen.add(key);

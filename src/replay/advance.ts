@@ -6,21 +6,16 @@ import { partnerOf, type Seat } from '../domain/seat.ts';
 import {
   discard,
   follow,
-  isDefender,
   lay,
   lead,
-  openPlaceOf,
-  openTable,
-  placeOf,
   pickUp,
   putInto,
   takeBack,
-  trickAt,
   unlay,
   withDeclarer,
   withTurn,
-  type Table,
-} from '../domain/table.ts';
+} from '../domain/placing.ts';
+import { isDefender, openPlaceOf, openTable, placeOf, trickAt, type Table } from '../domain/table.ts';
 import type { Call } from '../domain/contract.ts';
 import type { Fact } from '../events/event.ts';
 import type { Play, TableMove } from '../laws/heard.ts';
@@ -36,18 +31,29 @@ export function advancePlay(table: Table, play: Play): Table {
     case 'correction':
       return putInto(table, trick, seat, card);
     case 'toTrick':
-      return trickAt(table, trick)?.[seat] === null ? putInto(table, trick, seat, card) : lay(table, seat, card, 'play');
+      return trickAt(table, trick)?.[seat] === null
+        ? putInto(table, trick, seat, card)
+        : lay(table, seat, card, 'play');
     case 'nextLead':
       return isDefender(table, seat) && table.trick?.[partnerOf(seat)] === null
         ? lay(table, seat, card, 'lead')
         : lead(table, seat, card);
     case 'playOutOfTurn':
-      return isDefender(table, seat) || table.trick === null || table.trick[seat] !== null || openPlaceOf(table, seat) !== null || table.loose.some((loose) => loose.as === 'lead')
+      return isDefender(table, seat) ||
+        table.trick === null ||
+        table.trick[seat] !== null ||
+        openPlaceOf(table, seat) !== null ||
+        table.loose.some((loose) => loose.as === 'lead')
         ? lay(table, seat, card, 'play')
         : putInto(table, table.trick.number, seat, card);
     case 'early':
     case 'leadOutOfTurn':
-      return lay(table, seat, card, table.trick !== null && Object.values(table.trick).includes(null) ? 'play' : 'lead');
+      return lay(
+        table,
+        seat,
+        card,
+        table.trick !== null && Object.values(table.trick).includes(null) ? 'play' : 'lead',
+      );
     case 'fifthCard':
     case 'together':
       return lay(table, seat, card, 'play');
@@ -94,7 +100,8 @@ function afterCall(table: Table, calls: readonly Call[]): Table {
 export function applyMove(table: Table, move: TableMove, before: Table): Table {
   switch (move.do) {
     case 'stand': {
-      if (!holds(table.hands[move.seat], move.card) && placeOf(table, move.seat, move.card) !== null) return table;
+      if (!holds(table.hands[move.seat], move.card) && placeOf(table, move.seat, move.card) !== null)
+        return table;
       if (move.as === 'lead') return lead(table, move.seat, move.card);
       const place = openPlaceOf(table, move.seat)?.trick ?? table.trick?.number;
       return place === undefined ? table : standInTrick(table, move.seat, move.card, place);

@@ -6,7 +6,8 @@
 import { suitOf } from '../domain/card.ts';
 import { holds, isVoid } from '../domain/hand.ts';
 import { suitLed } from '../domain/trick.ts';
-import { follow, holdsCard, isKnownHand, lead, placeOf, trickAt, type Table } from '../domain/table.ts';
+import { follow, lead } from '../domain/placing.ts';
+import { holdsCard, isKnownHand, placeOf, trickAt, type Table } from '../domain/table.ts';
 import { awaitsLead } from '../domain/table.ts';
 import type { Call } from '../domain/contract.ts';
 import type { CardPlayed, Fact } from '../events/event.ts';
@@ -44,7 +45,14 @@ export function evolve(position: Position, fact: Fact, calls: readonly Call[] = 
   if (fact.type === 'CardPlayed' && isClean(position, fact)) {
     const after = awaitsLead(table) ? lead(table, fact.seat, fact.card) : follow(table, fact.seat, fact.card);
     if (after.phase !== 'over' || position.cases.length === 0) {
-      return { at: position.at + 1, table: after, cases: position.cases, findings: NOTHING, ledger, laws: position.laws };
+      return {
+        at: position.at + 1,
+        table: after,
+        cases: position.cases,
+        findings: NOTHING,
+        ledger,
+        laws: position.laws,
+      };
     }
   }
   return new Evolution(position, fact, calls).run();
@@ -92,9 +100,15 @@ class Evolution {
     this.stepAll(fact.type);
     if (this.play !== null && fact.type !== 'CardPlayed') this.stepAll('CardPlayed');
     this.conclude(watch(this.heard(position.cases)));
-    if (standing !== null && held) this.conclude(watchStanding(standing, this.heard(position.cases), earlier));
+    if (standing !== null && held)
+      this.conclude(watchStanding(standing, this.heard(position.cases), earlier));
     this.settle();
-    if (this.play !== null) this.ledger = { ...this.ledger, attentionWaits: false, lastPlay: { seat: this.play.seat, card: this.play.card, at: position.at } };
+    if (this.play !== null)
+      this.ledger = {
+        ...this.ledger,
+        attentionWaits: false,
+        lastPlay: { seat: this.play.seat, card: this.play.card, at: position.at },
+      };
     return {
       at: position.at + 1,
       table: this.table,
@@ -127,7 +141,15 @@ class Evolution {
     const { table } = this.position;
     const twice = (['N', 'E', 'S', 'W'] as const).some((other) => placeOf(table, other, card) !== null);
     const code = twice ? 'cardTwice' : 'cardNotHeld';
-    this.found({ key: `record.${code}`, laws: [], record: code, params: { seat, card, trick }, seat, card, trick });
+    this.found({
+      key: `record.${code}`,
+      laws: [],
+      record: code,
+      params: { seat, card, trick },
+      seat,
+      card,
+      trick,
+    });
   }
 
   private standingAfter(before: Table, play: Play | null): Standing | null {
@@ -193,8 +215,15 @@ class Evolution {
     this.table = applyMove(before, move, this.position.table);
     if (move.do !== 'stand') return;
     const trick = placeOf(this.table, move.seat, move.card);
-    if (trick === null || placeOf(before, move.seat, move.card) !== null || !isKnownHand(before, move.seat)) return;
-    const standing = { seat: move.seat, card: move.card, trick: trick.number, led: trick.leader === move.seat, before };
+    if (trick === null || placeOf(before, move.seat, move.card) !== null || !isKnownHand(before, move.seat))
+      return;
+    const standing = {
+      seat: move.seat,
+      card: move.card,
+      trick: trick.number,
+      led: trick.leader === move.seat,
+      before,
+    };
     this.conclude(watchStanding(standing, this.heard(), earlier));
   }
 
@@ -208,7 +237,9 @@ class Evolution {
   }
 
   private open(opening: Opening): void {
-    const same = this.cases.filter((open) => open.id.startsWith(`${opening.machine}@${this.position.at}`)).length;
+    const same = this.cases.filter((open) =>
+      open.id.startsWith(`${opening.machine}@${this.position.at}`),
+    ).length;
     const id = `${opening.machine}@${this.position.at}${same === 0 ? '' : `.${same}`}`;
     this.cases.push(openCase(opening, id));
     this.tellCase(id, 'Opened');
@@ -223,4 +254,3 @@ class Evolution {
     }
   }
 }
-

@@ -33,7 +33,11 @@ interface Opening {
   readonly findings: readonly Finding[];
 }
 
-function recordFinding(key: string, record: NonNullable<Finding['record']>, params: Finding['params']): Finding {
+function recordFinding(
+  key: string,
+  record: NonNullable<Finding['record']>,
+  params: Finding['params'],
+): Finding {
   return { key, params, laws: [], record, at: -1 };
 }
 
@@ -43,12 +47,19 @@ function fouledDeal(header: RecordHeader): Finding[] {
     return hand === null ? [] : [{ seat, hand, count: countCards(hand) }];
   });
   const most = Math.max(0, ...known.map((each) => each.count));
-  const uneven = known.filter((each) => each.count > 13 || (known.length === 4 && each.count !== most) || (most >= 13 && each.count !== 13));
-  const findings = uneven.map(({ seat, count }) => recordFinding('record.handCount', 'badDeal', { seat, count }));
+  const uneven = known.filter(
+    (each) =>
+      each.count > 13 || (known.length === 4 && each.count !== most) || (most >= 13 && each.count !== 13),
+  );
+  const findings = uneven.map(({ seat, count }) =>
+    recordFinding('record.handCount', 'badDeal', { seat, count }),
+  );
   for (const [index, one] of known.entries()) {
     for (const other of known.slice(index + 1)) {
       if (!isEmptyHand(commonCards(one.hand, other.hand))) {
-        findings.push(recordFinding('record.cardDealtTwice', 'badDeal', { seat: one.seat, other: other.seat }));
+        findings.push(
+          recordFinding('record.cardDealtTwice', 'badDeal', { seat: one.seat, other: other.seat }),
+        );
       }
     }
   }
@@ -64,11 +75,24 @@ function openingOf(header: RecordHeader, events: readonly Fact[]): Opening {
   const end = auction?.end ?? null;
   if (end !== null && header.contract !== null) {
     const differs =
-      end.contract.level !== header.contract.level || end.contract.strain !== header.contract.strain || end.contract.doubling !== header.contract.doubling;
-    if (differs) findings.push(recordFinding('record.contractDiffers', 'contractDiffers', { stated: textOf(header.contract), auction: textOf(end.contract) }));
+      end.contract.level !== header.contract.level ||
+      end.contract.strain !== header.contract.strain ||
+      end.contract.doubling !== header.contract.doubling;
+    if (differs)
+      findings.push(
+        recordFinding('record.contractDiffers', 'contractDiffers', {
+          stated: textOf(header.contract),
+          auction: textOf(end.contract),
+        }),
+      );
   }
   if (end !== null && header.declarer !== null && end.declarer !== header.declarer) {
-    findings.push(recordFinding('record.declarerDiffers', 'contractDiffers', { stated: header.declarer, auction: end.declarer }));
+    findings.push(
+      recordFinding('record.declarerDiffers', 'contractDiffers', {
+        stated: header.declarer,
+        auction: end.declarer,
+      }),
+    );
   }
   const over = auction?.over ?? false;
   return {
@@ -94,20 +118,44 @@ function hasCallsToCome(header: RecordHeader, calls: readonly Call[], events: re
   return header.auction !== null && calls.length > 0 && header.contract === null;
 }
 
-function startOf(record: DealRecord, events: readonly Fact[], laws: LawSet): { position: Position; findings: readonly Finding[] } {
+function startOf(
+  record: DealRecord,
+  events: readonly Fact[],
+  laws: LawSet,
+): { position: Position; findings: readonly Finding[] } {
   const opening = openingOf(record.header, events);
   const findings = [...fouledDeal(record.header), ...opening.findings];
-  const table = openTable(record.header.deal, opening.contract, opening.declarer, opening.auctionGoesOn ? 'auction' : 'lead');
-  return { position: { at: 0, table, cases: NOTHING, findings: NOTHING, ledger: { ...EMPTY_LEDGER, auctionComplete: opening.auctionComplete }, laws }, findings };
+  const table = openTable(
+    record.header.deal,
+    opening.contract,
+    opening.declarer,
+    opening.auctionGoesOn ? 'auction' : 'lead',
+  );
+  return {
+    position: {
+      at: 0,
+      table,
+      cases: NOTHING,
+      findings: NOTHING,
+      ledger: { ...EMPTY_LEDGER, auctionComplete: opening.auctionComplete },
+      laws,
+    },
+    findings,
+  };
 }
 
 /** Calls made before the first event and in the events so far. */
 function callsSoFar(header: RecordHeader, made: readonly CallMade[]): readonly Call[] {
-  return made.length === 0 ? (header.auction ?? NOTHING) : [...(header.auction ?? NOTHING), ...made.map((each) => each.call)];
+  return made.length === 0
+    ? (header.auction ?? NOTHING)
+    : [...(header.auction ?? NOTHING), ...made.map((each) => each.call)];
 }
 
 /** Folds a record. `laws`: the reading to use; the record's own edition and elections by default. */
-export function timelineOf(record: DealRecord, laws: LawSet = lawSet(record.header.edition, record.header.elections)): Timeline {
+export function timelineOf(
+  record: DealRecord,
+  laws: LawSet = lawSet(record.header.edition, record.header.elections),
+): Timeline {
   const events = settled(record);
   const start = startOf(record, events, laws);
   const positions: Position[] = [start.position];

@@ -102,7 +102,16 @@ export function resultAt(position: Position): Outcome | null {
   return outcomeOf(position);
 }
 
-const QUIET = new Set(['played', 'substituted', 'corrected', 'accepted', 'reviewed', 'settled', 'agreedFinally', 'tooLate']);
+const QUIET = new Set([
+  'played',
+  'substituted',
+  'corrected',
+  'accepted',
+  'reviewed',
+  'settled',
+  'agreedFinally',
+  'tooLate',
+]);
 
 /** Lifecycles that still ask something of somebody. */
 export function openMatters(position: Position): readonly Case[] {

@@ -33,24 +33,37 @@ const json = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
 
 export function failureLines(result: CaseResult): string[] {
   return [
-    ...result.problems.map((problem) => `${result.file}\titem ${problem.item}\t${problem.code}\t${problem.text}`),
+    ...result.problems.map(
+      (problem) => `${result.file}\titem ${problem.item}\t${problem.code}\t${problem.text}`,
+    ),
     ...result.failures.map(
-      (failure) => `${result.file}\titem ${failure.item}, after event ${failure.moment}\t${failure.key}\texpected ${json(failure.expected)}\tgot ${json(failure.got)}`,
+      (failure) =>
+        `${result.file}\titem ${failure.item}, after event ${failure.moment}\t${failure.key}\texpected ${json(failure.expected)}\tgot ${json(failure.got)}`,
     ),
   ];
 }
 
 const escape = (text: string): string =>
-  text.replace(/[<>&"']/g, (letter) => `&#${letter.charCodeAt(0)};`).replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');
+  text
+    .replace(/[<>&"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');
 
 function junit(results: readonly CaseResult[]): string {
   const failed = results.filter((result) => !hasPassed(result)).length;
   const cases = results.map((result) => {
     const lines = failureLines(result);
-    const body = lines.length === 0 ? '' : `<failure message="${escape(lines[0] ?? '')}">${escape(lines.join('\n'))}</failure>`;
+    const body =
+      lines.length === 0
+        ? ''
+        : `<failure message="${escape(lines[0] ?? '')}">${escape(lines.join('\n'))}</failure>`;
     return `  <testcase name="${escape(result.title)}" classname="${escape(result.file)}">${body}</testcase>`;
   });
-  return [`<?xml version="1.0" encoding="UTF-8"?>`, `<testsuite name="conform" tests="${results.length}" failures="${failed}">`, ...cases, '</testsuite>'].join('\n');
+  return [
+    `<?xml version="1.0" encoding="UTF-8"?>`,
+    `<testsuite name="conform" tests="${results.length}" failures="${failed}">`,
+    ...cases,
+    '</testsuite>',
+  ].join('\n');
 }
 
 /** Exit code 0 when every case passes, 1 when one fails, 2 when nothing could be run. */
@@ -67,7 +80,10 @@ export function conform(paths: readonly string[], format: string, output: Output
   const results = found.files.map((file) => runCase(file, readFileSync(file, 'utf8')));
   const failed = results.filter((result) => !hasPassed(result));
   if (format === 'junit') output.print(junit(results));
-  else if (format === 'json') output.print(JSON.stringify({ passed: results.length - failed.length, failed: failed.length, cases: results }));
+  else if (format === 'json')
+    output.print(
+      JSON.stringify({ passed: results.length - failed.length, failed: failed.length, cases: results }),
+    );
   else {
     for (const result of failed) for (const line of failureLines(result)) output.print(line);
     output.print(`${results.length - failed.length} passed, ${failed.length} failed`);

@@ -3,10 +3,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type FilesFound = { readonly ok: true; readonly files: readonly string[] } | { readonly ok: false; readonly path: string };
+export type FilesFound =
+  { readonly ok: true; readonly files: readonly string[] } | { readonly ok: false; readonly path: string };
 
 function walk(path: string, wanted: (name: string) => boolean, found: string[]): void {
-  for (const entry of readdirSync(path, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1))) {
+  for (const entry of readdirSync(path, { withFileTypes: true }).sort((one, other) =>
+    one.name < other.name ? -1 : 1,
+  )) {
     const inside = join(path, entry.name);
     if (entry.isDirectory()) {
       if (entry.name !== 'node_modules' && !entry.name.startsWith('.')) walk(inside, wanted, found);

@@ -12,8 +12,13 @@ const console_: Output = {
 export async function main(args: readonly string[], output: Output = console_): Promise<number> {
   const [command, ...rest] = args;
   try {
-    const { values, positionals } = parseArgs({ args: [...rest], allowPositionals: true, options: { format: { type: 'string' } } });
-    if (command === 'conform' && positionals.length > 0) return conform(positionals, values.format ?? 'text', output);
+    const { values, positionals } = parseArgs({
+      args: [...rest],
+      allowPositionals: true,
+      options: { format: { type: 'string' } },
+    });
+    if (command === 'conform' && positionals.length > 0)
+      return conform(positionals, values.format ?? 'text', output);
   } catch (error) {
     output.error(`dealtrail: ${error instanceof Error ? error.message : String(error)}`);
     return EXIT.couldNotRun;

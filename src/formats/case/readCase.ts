@@ -58,7 +58,8 @@ function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const short = (value: unknown): string => String(typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 60);
+const short = (value: unknown): string =>
+  String(typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 60);
 
 /** `W: SK S4 S8 H3` as one played card a seat, clockwise. Null when it is no such run. */
 function readRun(text: string): Fact[] | null {
@@ -93,7 +94,12 @@ class CaseReader {
     const list = json.events ?? [];
     if (Array.isArray(list)) for (const [index, item] of list.entries()) this.item(item, index);
     else this.problem('caseFieldUnreadable', -1, 'events');
-    return { record: { header, events: this.events, marks: this.marks }, checks: this.checks, items: this.items, problems: this.problems };
+    return {
+      record: { header, events: this.events, marks: this.marks },
+      checks: this.checks,
+      items: this.items,
+      problems: this.problems,
+    };
   }
 
   private item(item: unknown, index: number): void {
@@ -114,7 +120,12 @@ class CaseReader {
       return;
     }
     const read = readEvent(item);
-    if (read.fact === null) this.problem(read.known ? 'caseItemUnreadable' : 'caseEventUnknown', index, read.field ?? item.type ?? item);
+    if (read.fact === null)
+      this.problem(
+        read.known ? 'caseItemUnreadable' : 'caseEventUnknown',
+        index,
+        read.field ?? item.type ?? item,
+      );
     else this.push(read.fact, index);
   }
 
@@ -145,12 +156,15 @@ class CaseReader {
     if (!isObject(json.deal)) this.problem('caseFieldUnreadable', -1, 'deal');
     const hands = readHands(typeof deal.hands === 'string' ? deal.hands : 'N:- - - -');
     for (const each of hands.problems) {
-      if (each.code === 'handsUnreadable') this.problem('caseHandsUnreadable', -1, each.text ?? each.seat ?? '');
+      if (each.code === 'handsUnreadable')
+        this.problem('caseHandsUnreadable', -1, each.text ?? each.seat ?? '');
     }
     const contractText = this.text(json, 'contract');
     const contract = contractText === undefined ? null : parseContract(contractText);
-    if (contractText !== undefined && contract === null && !/^pass(ed out)?$/i.test(contractText)) this.problem('caseFieldUnreadable', -1, 'contract');
-    if (json.edition !== undefined && !isEdition(json.edition)) this.problem('caseFieldUnreadable', -1, 'edition');
+    if (contractText !== undefined && contract === null && !/^pass(ed out)?$/i.test(contractText))
+      this.problem('caseFieldUnreadable', -1, 'contract');
+    if (json.edition !== undefined && !isEdition(json.edition))
+      this.problem('caseFieldUnreadable', -1, 'edition');
     const optional = Object.fromEntries(
       (['source', 'event', 'session', 'table', 'room', 'scoring', 'notes'] as const).flatMap((field) => {
         const text = this.text(json, field);
@@ -189,13 +203,20 @@ class CaseReader {
   }
 
   private names(value: Json): Partial<Record<Seat, string>> {
-    return Object.fromEntries(Object.entries(value).filter(([seat, name]) => isSeat(seat) && typeof name === 'string'));
+    return Object.fromEntries(
+      Object.entries(value).filter(([seat, name]) => isSeat(seat) && typeof name === 'string'),
+    );
   }
 }
 
 /** Reads one case. A file that is no JSON, or no object, gives a null record and says so. */
 export function readCase(text: string): CaseRead {
-  const nothing = (code: CaseProblemCode, what: string): CaseRead => ({ record: null, checks: [], items: [], problems: [{ code, item: -1, text: what }] });
+  const nothing = (code: CaseProblemCode, what: string): CaseRead => ({
+    record: null,
+    checks: [],
+    items: [],
+    problems: [{ code, item: -1, text: what }],
+  });
   let json: unknown;
   try {
     json = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text);

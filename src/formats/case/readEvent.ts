@@ -23,29 +23,66 @@ const listOf =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(check);
-const isAnswer: Check = (value) => typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string';
-const isEventObject: Check = (value) => typeof value === 'object' && value !== null && readEvent(value as Record<string, unknown>).fact !== null;
+const isAnswer: Check = (value) =>
+  typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string';
+const isEventObject: Check = (value) =>
+  typeof value === 'object' && value !== null && readEvent(value as Record<string, unknown>).fact !== null;
 
 const FIELDS: Readonly<Record<FactType, Readonly<Record<string, Check>>>> = {
   CallMade: { seat: isSeat, call: isCall },
-  CardPlayed: { seat: isSeat, card: isCard, as: maybe(oneOf('lead', 'play')), faceDown: maybe(isFlag), together: maybe(isFlag), trick: maybe(isCount) },
+  CardPlayed: {
+    seat: isSeat,
+    card: isCard,
+    as: maybe(oneOf('lead', 'play')),
+    faceDown: maybe(isFlag),
+    together: maybe(isFlag),
+    trick: maybe(isCount),
+  },
   LeadFaced: { seat: isSeat },
   DummySpread: { seat: isSeat },
-  CardCalled: { by: isSeat, words: maybe(isText), suit: maybe(isSuit), rank: maybe(isRank), card: maybe(isCard), change: maybe(isFlag) },
+  CardCalled: {
+    by: isSeat,
+    words: maybe(isText),
+    suit: maybe(isSuit),
+    rank: maybe(isRank),
+    card: maybe(isCard),
+    change: maybe(isFlag),
+  },
   CardPlaced: { card: isCard },
   CardTouched: { seat: isSeat, card: isCard },
-  CardExposed: { seat: isSeat, card: isCard, manner: oneOf('dropped', 'withAnother', 'shown', 'named', 'replacing', 'spreading'), seenByPartner: maybe(isFlag) },
+  CardExposed: {
+    seat: isSeat,
+    card: isCard,
+    manner: oneOf('dropped', 'withAnother', 'shown', 'named', 'replacing', 'spreading'),
+    seenByPartner: maybe(isFlag),
+  },
   HandFaced: { seat: isSeat },
   HandSeen: { by: isSeat, of: isSeat },
   CardWithdrawn: { seat: isSeat, card: isCard },
   TrickTurned: { seat: isSeat },
   TrickInspected: { by: isSeat, trick: isCount },
-  QuestionAsked: { by: isSeat, to: isSeat, about: oneOf('revoke', 'auction', 'call', 'contract', 'doubler', 'other') },
-  AttentionDrawn: { by: isSeat, to: oneOf('revoke', 'leadOutOfTurn', 'penaltyCard', 'defectiveTrick', 'designation', 'other'), trick: maybe(isCount), seat: maybe(isSeat) },
+  QuestionAsked: {
+    by: isSeat,
+    to: isSeat,
+    about: oneOf('revoke', 'auction', 'call', 'contract', 'doubler', 'other'),
+  },
+  AttentionDrawn: {
+    by: isSeat,
+    to: oneOf('revoke', 'leadOutOfTurn', 'penaltyCard', 'defectiveTrick', 'designation', 'other'),
+    trick: maybe(isCount),
+    seat: maybe(isSeat),
+  },
   DirectorCalled: { by: isSeat },
   OptionsExplained: { to: isSeat, options: listOf(isOption) },
   ChoiceMade: { by: isSeat, option: isOption },
-  QuestionAnswered: { question: isQuestionId, answer: isAnswer, by: oneOf('director', 'committee', 'reviewer'), seat: maybe(isSeat), card: maybe(isCard), trick: maybe(isCount) },
+  QuestionAnswered: {
+    question: isQuestionId,
+    answer: isAnswer,
+    by: oneOf('director', 'committee', 'reviewer'),
+    seat: maybe(isSeat),
+    card: maybe(isCard),
+    trick: maybe(isCount),
+  },
   ClaimMade: { by: isSeat, kind: oneOf('claim', 'concession'), tricks: isCount, statement: maybe(isText) },
   ClaimAgreed: { by: isSeat },
   ClaimDoubted: { by: isSeat },
@@ -77,7 +114,10 @@ export function readEvent(item: Readonly<Record<string, unknown>>): EventRead {
     if (!check(item[field])) return { fact: null, known: true, field: `${type}.${field}` };
   }
   if (Object.values(item).some((value) => value === null)) {
-    return { fact: Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)) as unknown as Fact, known: true };
+    return {
+      fact: Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)) as unknown as Fact,
+      known: true,
+    };
   }
   return { fact: item as unknown as Fact, known: true };
 }
