@@ -18,6 +18,7 @@ export const SUGGESTION_CODES = [
   'checkResult',
   'checkPlay',
   'exportAgain',
+  'splitFile',
   'nothingToDo',
 ] as const;
 
@@ -35,6 +36,7 @@ const KINDS = {
   fileEmpty: { severity: 'error', suggestion: 'chooseAnotherFile' },
   fileBinary: { severity: 'error', suggestion: 'chooseAnotherFile' },
   formatUnknown: { severity: 'error', suggestion: 'chooseAnotherFile' },
+  tooManyDeals: { severity: 'error', suggestion: 'splitFile' },
   noDeals: { severity: 'warning', suggestion: 'chooseAnotherFile' },
   extensionDiffers: { severity: 'note', suggestion: 'checkExtension' },
   notUtf8: { severity: 'note', suggestion: 'checkEncoding' },

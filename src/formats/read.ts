@@ -4,10 +4,11 @@ import type { Edition } from '../lawbook/editions.ts';
 import { decodeBytes, type Encoding } from './bytes.ts';
 import { readCaseFile } from './caseFile.ts';
 import { isPercentEncoded } from './lin/decode.ts';
-import { parseLin, readLin } from './lin/parse.ts';
-import { parsePbn, readPbn } from './pbn/parse.ts';
+import { readLin } from './lin/parse.ts';
+import { readPbn } from './pbn/parse.ts';
 import { problem, type Problem } from './problem.ts';
 import type { ReadDeal } from './readDeal.ts';
+import type { RecordSetting } from './shared.ts';
 
 export type Format = 'pbn' | 'lin' | 'case' | 'unknown';
 
@@ -43,13 +44,26 @@ export function readFile(name: string, bytes: Uint8Array, setting: ReadSetting =
   return { format, encoding, deals: parsed.deals, problems: all, text };
 }
 
+/** More deals than any session has; a file of millions would fill the memory. {@link readDeals} knows no such limit. */
+const MOST_DEALS = 200_000;
+
 function parse(
   format: 'pbn' | 'lin' | 'case',
   text: string,
-  setting: { readonly source: string; readonly edition?: Edition },
+  setting: RecordSetting,
 ): { readonly deals: readonly ReadDeal[]; readonly problems: readonly Problem[] } {
-  if (format === 'pbn') return parsePbn(text, setting);
-  return format === 'lin' ? parseLin(text, setting) : readCaseFile(text);
+  if (format === 'case') return readCaseFile(text);
+  const problems: Problem[] = [];
+  const deals: ReadDeal[] = [];
+  const tell = (told: Problem): number => problems.push(told);
+  for (const deal of format === 'pbn' ? readPbn([text], setting, tell) : readLin([text], setting, tell)) {
+    if (deals.length === MOST_DEALS) {
+      problems.push(problem('tooManyDeals', deal.line, deal.index, { count: MOST_DEALS }));
+      break;
+    }
+    deals.push(deal);
+  }
+  return { deals, problems };
 }
 
 function optionalEdition(setting: ReadSetting): { readonly edition?: Edition } {

@@ -1,11 +1,13 @@
-/** Files of 50 MB, made to hurt: each is read in bounded time, and twice the size takes about twice the time. */
+/** Large files made to hurt: each is read in bounded time and memory. What were quadratic would take hours. */
 
 import { describe, expect, test } from 'vitest';
 import { readDeals, readFile } from '../../src/formats/read.ts';
 import { inventDeal, linBoard, pbnGame } from './synthetic.ts';
 
-const SIZE = 50_000_000;
-/** Loaded and shared machines; what is quadratic takes hours. */
+const LARGE = 50_000_000;
+/** Enough to show a quadratic reader, where there are many ways to hurt. */
+const SIZE = 5_000_000;
+/** Milliseconds; for loaded and shared machines. */
 const LIMIT = 20_000;
 
 /** The text over and over, so many bytes of it. */
@@ -31,7 +33,7 @@ const hostile: readonly (readonly [string, string, string])[] = [
   ['unbalanced quotes', 'a.pbn', '[Event "'],
   ['quotes inside quotes', 'a.pbn', '[Event "a"b"c\n'],
   ['tags without quotes', 'a.pbn', '[a'],
-  ['tags of many names', 'a.pbn', '[Event "x"]\n[Deal "N:- - - -"]\n'],
+  ['deals of nothing', 'a.pbn', '[Event "x"]\n[Deal "N:- - - -"]\n'],
   ['backslashes', 'a.pbn', '[Event "\\\\\\"'],
   ['semicolons', 'a.pbn', ';'],
   ['carets', 'a.pbn', '[Auction "N"]^'],
@@ -46,6 +48,26 @@ const hostile: readonly (readonly [string, string, string])[] = [
 ];
 
 describe('50 MB', () => {
+  test.each([
+    ['garbage', 'a.pbn', 'q\u00e9"{[;\n'],
+    ['one line', 'a.pbn', 'x'],
+    ['braces in braces', 'a.pbn', '{{{}'],
+    ['unbalanced quotes', 'a.pbn', '[Event "'],
+    ['bars', 'a.lin', '|'],
+  ])('of %s', { timeout: LIMIT }, (_what, name, text) => {
+    const { problems } = readFile(name, filled(text, LARGE));
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.length).toBeLessThan(2000);
+  });
+});
+
+test('a file of more deals than fit into memory is read so far, and told', { timeout: LIMIT }, () => {
+  const { deals, problems } = readFile('a.pbn', filled('[Deal "N:A... - - -"]\n\n', 6_000_000));
+  expect(deals).toHaveLength(200_000);
+  expect(problems.at(-1)).toMatchObject({ code: 'tooManyDeals', deal: 200_000, line: 400_001 });
+});
+
+describe('5 MB', () => {
   test.each(hostile)('of %s', { timeout: LIMIT }, (_what, name, text) => {
     const bytes = text === '\u00e9' ? filled('x').fill(0xe9) : filled(text);
     const { problems } = readFile(name, bytes);
@@ -75,11 +97,11 @@ describe('50 MB', () => {
   test.each([
     ['a.pbn', `${pbnGame(inventDeal(1), 40)}\n`],
     ['a.lin', linBoard(inventDeal(1), 40)],
-  ])('of deals, in flat memory: %s', { timeout: LIMIT * 2 }, (name, unit) => {
+  ])('50 MB of deals, in flat memory: %s', { timeout: LIMIT * 2 }, (name, unit) => {
     const chunk = unit.repeat(Math.ceil(100_000 / unit.length));
     function* chunks(): Generator<string> {
       // Cut where it falls.
-      for (let read = 0; read < SIZE; read += chunk.length) yield chunk.slice(77) + chunk.slice(0, 77);
+      for (let read = 0; read < LARGE; read += chunk.length) yield chunk.slice(77) + chunk.slice(0, 77);
     }
     let count = 0;
     let cards = 0;
@@ -90,7 +112,7 @@ describe('50 MB', () => {
       cards += deal.record.events.length;
       if (count % 5000 === 0) highest = Math.max(highest, process.memoryUsage().heapUsed - before);
     }
-    expect(count).toBeGreaterThan((SIZE / unit.length) * 0.95);
+    expect(count).toBeGreaterThan((LARGE / unit.length) * 0.95);
     expect(cards / count).toBeGreaterThan(41);
     expect(highest).toBeLessThan(300_000_000);
   });

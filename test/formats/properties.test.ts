@@ -99,7 +99,7 @@ describe('any text', () => {
         array(piece, { maxLength: 60 }).map((parts) => parts.join('')),
         checkText,
       ),
-      { numRuns: 3000 },
+      { numRuns: 1500 },
     );
   });
 
@@ -114,7 +114,7 @@ describe('any text', () => {
         }
         checkText(changed);
       }),
-      { numRuns: 4000 },
+      { numRuns: 1500 },
     );
   });
 
@@ -135,7 +135,7 @@ describe('any bytes', () => {
           expect(deals.length + problems.length).toBeGreaterThan(0);
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: 1500 },
     );
   });
 
@@ -148,7 +148,7 @@ describe('any bytes', () => {
         const { deals, problems } = readFile('a.pbn', bytes);
         check(deals, problems);
       }),
-      { numRuns: 3000 },
+      { numRuns: 1500 },
     );
   });
 });

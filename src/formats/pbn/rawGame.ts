@@ -24,6 +24,8 @@ export interface ScanProblem {
 export const LONGEST_SECTION = 1000;
 
 const MOST_PROBLEMS = 200;
+/** More of them in one game are an attack on memory. */
+const MOST_COMMENTS = 10_000;
 
 /** The words of one section. `T` is what a word is read as. */
 export class RawSection<T> {
@@ -114,6 +116,7 @@ export class RawGame {
   readonly problems: ScanProblem[] = [];
   /** The next game follows without an empty line. */
   runsOn = false;
+  #commentCount = 0;
 
   clear(): void {
     this.tags = new Map();
@@ -121,6 +124,7 @@ export class RawGame {
     this.comments.length = 0;
     this.problems.length = 0;
     this.runsOn = false;
+    this.#commentCount = 0;
     this.auction.clear();
     this.play.clear();
   }
@@ -145,7 +149,15 @@ export class RawGame {
     return this.line;
   }
 
-  tell(code: ProblemCode, line: number, column: number, params: ProblemParams): void {
-    if (this.problems.length < MOST_PROBLEMS) this.problems.push({ code, line, column, params });
+  /** `params` are worked out only when there is room for another problem. */
+  tell(code: ProblemCode, line: number, column: number, params: () => ProblemParams): void {
+    if (this.problems.length < MOST_PROBLEMS) this.problems.push({ code, line, column, params: params() });
+  }
+
+  /** Keeps a comment where it stands: beside the latest word of its section, or with the deal. */
+  comment(text: string, mark: Mark | null): void {
+    if (this.#commentCount === MOST_COMMENTS) return;
+    this.#commentCount++;
+    (mark === null ? this.comments : mark.comments).push(text);
   }
 }

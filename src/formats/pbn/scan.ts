@@ -95,7 +95,9 @@ export class Scanner extends WordReader {
       }
       const section = name === 'Auction' || name === 'Play';
       if (section || game.tags.get(name) !== value)
-        game.tell(section ? 'sectionRepeated' : 'tagRepeated', line, begin - lineBegin + 1, { tag: name });
+        game.tell(section ? 'sectionRepeated' : 'tagRepeated', line, begin - lineBegin + 1, () => ({
+          tag: name,
+        }));
       this.section = 'other';
       return false;
     }
@@ -116,7 +118,7 @@ export class Scanner extends WordReader {
     const number = Number(value.slice(0, colon));
     const section = this.section === 'play' ? game.play : this.section === 'auction' ? game.auction : null;
     if (colon < 1 || !Number.isInteger(number) || number < 0 || section === null)
-      game.tell('noteUnreadable', line, 1, { text: excerpt(value) });
+      game.tell('noteUnreadable', line, 1, () => ({ text: excerpt(value) }));
     else if (!section.notes.has(number)) section.notes.set(number, value.slice(colon + 1).trim());
   }
 
@@ -130,14 +132,16 @@ export class Scanner extends WordReader {
     if (close === -1) {
       this.#noBraceLeft = true;
       if (!this.last) return false;
-      game.tell('commentNotClosed', this.line, column, { text: excerpt(text.slice(begin, begin + 100)) });
+      game.tell('commentNotClosed', this.line, column, () => ({
+        text: excerpt(text.slice(begin, begin + 100)),
+      }));
       // Blank lines before that tag still separate games.
       close = begin + text.slice(begin, lineBeginningWithTag(text, begin)).trimEnd().length;
       next = close;
     }
     const comment = text.slice(begin, close);
     if (next > close && (comment.includes('\n[Event "') || comment.includes('\n[Deal "')))
-      game.tell('commentHidesGame', this.line, column, {});
+      game.tell('commentHidesGame', this.line, column, () => ({}));
     this.#comment(game, comment);
     this.#countLines(begin, close);
     this.pos = next;
@@ -178,8 +182,7 @@ export class Scanner extends WordReader {
         : this.section === 'auction'
           ? game.auction.latestMark()
           : null;
-    if (mark === null) game.comments.push(trimmed);
-    else mark.comments.push(trimmed);
+    game.comment(trimmed, mark);
   }
 
   /** A word of the identification section or of a table: only text that belongs nowhere is told. */
@@ -200,9 +203,9 @@ export class Scanner extends WordReader {
       this.pos = pos;
     }
     if (this.section === 'identification')
-      game.tell('textIgnored', this.line, begin - this.lineBegin + 1, {
+      game.tell('textIgnored', this.line, begin - this.lineBegin + 1, () => ({
         text: excerpt(text.slice(begin, this.pos)),
-      });
+      }));
   }
 }
 

@@ -36,9 +36,12 @@ export class TagReader {
     while (isNameCharacter(text.charCodeAt(this.pos))) this.pos++;
     if (this.pos === nameBegin) {
       this.pos = begin + 1;
+      while (text.charCodeAt(this.pos) === OPEN) this.pos++;
       this.line = line;
       this.lineBegin = lineBegin;
-      game.tell('tagUnreadable', line, begin - lineBegin + 1, { text: excerpt(this.#restOfLine(begin)) });
+      game.tell('tagUnreadable', line, begin - lineBegin + 1, () => ({
+        text: excerpt(this.#restOfLine(begin)),
+      }));
       return false;
     }
     this.name = text.slice(nameBegin, this.pos);
@@ -91,11 +94,11 @@ export class TagReader {
       if (text.charCodeAt(after) !== CLOSE) continue;
       this.value = unescape(text.slice(begin, pos));
       this.#backTo(after + 1, begin);
-      game.tell('quoteInside', this.line, begin - this.lineBegin, { tag: this.name });
+      game.tell('quoteInside', this.line, begin - this.lineBegin, () => ({ tag: this.name }));
       return;
     }
     this.#backTo(first + 1, begin);
-    game.tell('tagNotClosed', this.line, begin - this.lineBegin, { tag: this.name });
+    game.tell('tagNotClosed', this.line, begin - this.lineBegin, () => ({ tag: this.name }));
   }
 
   #backTo(pos: number, valueBegin: number): void {
@@ -119,7 +122,7 @@ export class TagReader {
     this.pos = lineEnd;
     if (here.endsWith(']')) {
       this.value = unescape(here.slice(0, -1).trimEnd());
-      game.tell('quoteNotClosed', this.line, column, { tag: this.name });
+      game.tell('quoteNotClosed', this.line, column, () => ({ tag: this.name }));
       return;
     }
     const nextLine = this.#afterLineEnd(lineEnd);
@@ -127,11 +130,11 @@ export class TagReader {
     const close = text.charCodeAt(nextLine) === OPEN ? -1 : closingQuote(text, nextLine, nextEnd);
     if (close === -1) {
       this.value = unescape(here);
-      game.tell('quoteNotClosed', this.line, column, { tag: this.name });
+      game.tell('quoteNotClosed', this.line, column, () => ({ tag: this.name }));
       return;
     }
     this.value = unescape(`${here} ${text.slice(nextLine, close).trimStart()}`);
-    game.tell('tagOverLines', this.line, column, { tag: this.name });
+    game.tell('tagOverLines', this.line, column, () => ({ tag: this.name }));
     this.line++;
     this.lineBegin = nextLine;
     this.pos = text.indexOf(']', close) + 1;
@@ -149,10 +152,10 @@ export class TagReader {
     if (code === CLOSE) {
       this.value = text.slice(this.pos, close).trimEnd();
       this.pos = close + 1;
-      game.tell('tagWithoutQuotes', line, column, { tag: this.name });
+      game.tell('tagWithoutQuotes', line, column, () => ({ tag: this.name }));
     } else {
       this.value = '';
-      game.tell('tagNotClosed', line, column, { tag: this.name });
+      game.tell('tagNotClosed', line, column, () => ({ tag: this.name }));
     }
   }
 

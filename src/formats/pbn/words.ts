@@ -50,7 +50,7 @@ export class WordReader extends TagReader {
     }
     if (isWordCode(code)) {
       const word = this.#word();
-      game.tell('cardUnreadable', this.line, begin - this.lineBegin + 1, { text: excerpt(word) });
+      game.tell('cardUnreadable', this.line, begin - this.lineBegin + 1, () => ({ text: excerpt(word) }));
       this.#add(game, play, CARD_UNREADABLE);
     } else this.#mark(game, play, code);
   }
@@ -69,7 +69,7 @@ export class WordReader extends TagReader {
 
   #add<T>(game: RawGame, section: RawSection<T>, word: T): void {
     if (section.add(word, this.line)) return;
-    game.tell('sectionTooLong', this.line, 1, {});
+    game.tell('sectionTooLong', this.line, 1, () => ({}));
     this.section = 'other';
   }
 
@@ -109,9 +109,9 @@ export class WordReader extends TagReader {
         const mark = section.latestMark();
         if (mark !== null && number > 0) mark.note = number;
         if (!closed || number < 0)
-          game.tell('noteUnreadable', this.line, begin - this.lineBegin + 1, {
+          game.tell('noteUnreadable', this.line, begin - this.lineBegin + 1, () => ({
             text: text.slice(begin, this.pos),
-          });
+          }));
         return;
       }
       case 94: {
@@ -131,9 +131,9 @@ export class WordReader extends TagReader {
       default:
     }
     while (isStray(text.charCodeAt(this.pos))) this.pos++;
-    game.tell('textIgnored', this.line, begin - this.lineBegin + 1, {
+    game.tell('textIgnored', this.line, begin - this.lineBegin + 1, () => ({
       text: excerpt(text.slice(begin, this.pos)),
-    });
+    }));
   }
 
   /** The number that stands here, at most three digits of it; -1 for none. */
