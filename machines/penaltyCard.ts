@@ -23,7 +23,6 @@ import {
   takenUpAgain,
   upgrade,
   voided,
-  wasDeemedLater,
   wasTakenBack,
 } from '../src/laws/law50.ts';
 import { lifecycle } from './lifecycle.ts';
@@ -85,10 +84,7 @@ export const penaltyCard = machine({
     minor: {
       on: {
         Upgraded: { target: 'major', actions: [several, conclude(upgrade)] },
-        CardPlayed: [
-          { guard: when(wasDeemedLater), target: 'waived' },
-          { guard: when(isPlayed), target: 'played' },
-        ],
+        DeemedLater: 'waived',
         CardPlayedOn: { guard: when(isPlayed), target: 'played' },
         QuestionAnswered: [
           held,
@@ -103,10 +99,7 @@ export const penaltyCard = machine({
     major: {
       on: {
         Upgraded: { actions: several },
-        CardPlayed: [
-          { guard: when(wasDeemedLater), target: 'waived' },
-          { guard: when(isPlayed), target: 'played' },
-        ],
+        DeemedLater: 'waived',
         ChoiceMade: { guard: when(isPickedUp), target: 'returned', actions: conclude(pickUp) },
         CardPlayedOn: { guard: when(isPlayed), target: 'played' },
         QuestionAnswered: [

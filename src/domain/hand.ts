@@ -1,6 +1,6 @@
 /** The cards one player holds: four 13-bit masks, bit 0 a two, bit 12 an ace. The only file with bit operators. */
 
-import { CARDS, RANKS, SUITS, rankIndex, suitOf, type Card, type Suit } from './card.ts';
+import { RANKS, SUITS, rankIndex, suitOf, type Card, type Suit } from './card.ts';
 
 export interface Hand {
   readonly C: number;
@@ -11,17 +11,18 @@ export interface Hand {
 
 export const EMPTY_HAND: Hand = { C: 0, D: 0, H: 0, S: 0 };
 
-const BIT: Readonly<Record<string, number>> = Object.fromEntries(
-  CARDS.map((card) => [card, 1 << rankIndex(card)]),
-);
+/** The bit of a card in the mask of its suit. */
+function bitOf(card: Card): number {
+  return 1 << rankIndex(card);
+}
 
 export function holds(hand: Hand, card: Card): boolean {
-  return (hand[suitOf(card)] & (BIT[card] as number)) !== 0;
+  return (hand[suitOf(card)] & bitOf(card)) !== 0;
 }
 
 /** A hand without the card; the same hand when it was not there. */
 export function withoutCard(hand: Hand, card: Card): Hand {
-  const mask = ~(BIT[card] as number);
+  const mask = ~bitOf(card);
   switch (suitOf(card)) {
     case 'C':
       return { C: hand.C & mask, D: hand.D, H: hand.H, S: hand.S };
@@ -36,7 +37,7 @@ export function withoutCard(hand: Hand, card: Card): Hand {
 
 export function withCard(hand: Hand, card: Card): Hand {
   const suit = suitOf(card);
-  return { ...hand, [suit]: hand[suit] | (BIT[card] as number) };
+  return { ...hand, [suit]: hand[suit] | bitOf(card) };
 }
 
 export function isVoid(hand: Hand, suit: Suit): boolean {
@@ -74,7 +75,7 @@ export function cardsOf(hand: Hand): Card[] {
 
 export function handOf(cards: Iterable<Card>): Hand {
   const masks = { C: 0, D: 0, H: 0, S: 0 };
-  for (const card of cards) masks[suitOf(card)] |= BIT[card] as number;
+  for (const card of cards) masks[suitOf(card)] |= bitOf(card);
   return masks;
 }
 

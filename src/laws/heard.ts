@@ -95,6 +95,7 @@ export type Signal =
   | 'CardPlayedOn'
   | 'ClaimVoid'
   | 'ConcessionVoid'
+  | 'DeemedLater'
   | 'AuctionOver';
 
 export type Opening = {

@@ -119,10 +119,11 @@ function attendPlayEnd(heard: Heard): Effect[] {
 
 export function attend(heard: Heard): Effect[] {
   if (heard.cases.length === 0 && heard.ledger.withdrawnCallBy === null) return [];
+  const played = attendPlayed(heard);
+  if (played.length > 0) return played;
   return [
     ...attendAuctionEnd(heard),
     ...attendWithdrawnCall(heard),
-    ...attendPlayed(heard),
     ...attendUpgrade(heard),
     ...attendLeadLost(heard),
     ...attendLead(heard),

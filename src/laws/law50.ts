@@ -355,18 +355,6 @@ export function watch50(heard: Heard): Effect[] {
   ];
 }
 
-/** 58A, 57D: the card played at the same moment as partner's counts as the later and waits for its turn. */
-export function wasDeemedLater(context: PenaltyCardContext, heard: Heard): boolean {
-  const { fact, play } = heard;
-  return (
-    context.origin === '57A' &&
-    play !== null &&
-    play.seat === partnerOf(context.owner) &&
-    fact.type === 'CardPlayed' &&
-    fact.together === true
-  );
-}
-
 /** 68B2: shown with a concession that partner objected to at once. */
 export function excusedByObjection(context: PenaltyCardContext): Effect[] {
   return [

@@ -10,7 +10,7 @@ import { dummyOf, isDefender, isDummy, trickNumber } from '../domain/table.ts';
 import { isFull, suitLed } from '../domain/trick.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { PrematurePlayContext } from './case.ts';
-import { cite, move, open, type Effect, type Heard, type Situation } from './heard.ts';
+import { cite, move, open, tell, type Effect, type Heard, type Situation } from './heard.ts';
 import { undecidedLead } from './law44.ts';
 import { obeying } from './legal.ts';
 
@@ -270,6 +270,9 @@ export function reorder(context: PrematurePlayContext, heard: Heard): Effect[] {
       trick: context.trick,
     }),
     move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' }),
+    ...heard.cases
+      .filter((open) => open.machine === 'penaltyCard' && open.context.card === context.card)
+      .map((open) => tell(open.id, 'DeemedLater')),
   ];
 }
 

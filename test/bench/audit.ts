@@ -1,0 +1,15 @@
+/** Parsing alone, or parsing and auditing, as the command line does it. */
+
+import { auditDeal } from '../../src/analysis/sessionAudit.ts';
+import { readPbn } from '../../src/formats/pbn/parse.ts';
+
+/** Number of deals read, and findings when audited. */
+export function auditText(text: string, audited: boolean): number {
+  let count = 0;
+  const ignore = (): number => 0;
+  for (const deal of readPbn([text], { source: 'bench' }, ignore)) {
+    count++;
+    if (audited) count += auditDeal(deal.record).findings.length;
+  }
+  return count;
+}
