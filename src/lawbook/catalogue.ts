@@ -1,0 +1,66 @@
+/**
+ * The catalogue: every clause of Laws 41 to 71, and those they call on, as data. What a clause is called stands in `i18n`; its text
+ * stands in the book only.
+ */
+
+import { afterPlay, beforePlay } from './catalogue/supporting.ts';
+import { laws41to49 } from './catalogue/laws41to49.ts';
+import { laws50to60 } from './catalogue/laws50to60.ts';
+import { laws61to64 } from './catalogue/laws61to64.ts';
+import { laws65to71 } from './catalogue/laws65to71.ts';
+import type { CatalogueClause } from './catalogue/clause.ts';
+import type { Edition } from './editions.ts';
+
+export { SUBJECTS } from './catalogue/clause.ts';
+export type { CatalogueClause, Decided, Dispute, Flag, Lifecycle, Subject } from './catalogue/clause.ts';
+
+/** In the order of the book. */
+export const CATALOGUE: readonly CatalogueClause[] = [
+  ...beforePlay,
+  ...laws41to49,
+  ...laws50to60,
+  ...laws61to64,
+  ...laws65to71,
+  ...afterPlay,
+];
+
+const BY_NUMBER: ReadonlyMap<string, CatalogueClause> = new Map(
+  CATALOGUE.map((clause) => [clause.id, clause]),
+);
+
+const BY_NUMBER_OF_2007: ReadonlyMap<string, CatalogueClause> = new Map(
+  CATALOGUE.filter(({ editions }) => editions.includes('2007')).map((clause) => [
+    clause.in2007 ?? clause.id,
+    clause,
+  ]),
+);
+
+/** The clause that bears this number in that edition; a number only the other edition has is found there. Null: in neither. */
+export function clauseNumbered(number: string, edition: Edition = '2017'): CatalogueClause | null {
+  const books = edition === '2017' ? [BY_NUMBER, BY_NUMBER_OF_2007] : [BY_NUMBER_OF_2007, BY_NUMBER];
+  return books[0]?.get(number) ?? books[1]?.get(number) ?? null;
+}
+
+/** The law a clause belongs to: 64 for `64A1`. */
+export function lawOf(number: string): number {
+  return Number.parseInt(number, 10);
+}
+
+/** Whether one number stands above another in the book: `50D2` above `50D2a`, never `5` above `50`. */
+export function isAbove(number: string, other: string): boolean {
+  return (
+    other.length > number.length &&
+    other.startsWith(number) &&
+    !/\d\d$/.test(other.slice(number.length - 1, number.length + 1))
+  );
+}
+
+/** Everything below a clause: its paragraphs and their limbs. */
+export function partsOf(number: string): readonly CatalogueClause[] {
+  return CATALOGUE.filter(({ id }) => isAbove(number, id));
+}
+
+/** Our reading is not certain: the user is sent to the book. */
+export function wantsChecking(clause: CatalogueClause): boolean {
+  return clause.flag !== 'verified';
+}

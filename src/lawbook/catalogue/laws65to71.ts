@@ -1,0 +1,81 @@
+/** Laws 65 to 71: the order of the tricks, defective tricks, claims and concessions. */
+
+import { ONLY_2007, ONLY_2017, chapter, type CatalogueClause } from './clause.ts';
+
+const tricks = chapter('tricks', {}, [
+  { id: '65' },
+  { id: '65A' },
+  { id: '65B' },
+  { id: '65B1' },
+  { id: '65B2' },
+  { id: '65B3', changed: true, executed: true },
+  { id: '65C' },
+  { id: '65D', decided: 'people' },
+  { id: '66' },
+  { id: '66A', flag: 'partlyRead', executed: true },
+  { id: '66B', flag: 'partlyRead', changed: true },
+  { id: '66C', executed: true },
+  { id: '66D', decided: 'people' },
+]);
+
+const defectiveTrick = chapter('defectiveTrick', { machine: 'defectiveTrick' }, [
+  { id: '67', executed: true },
+  { id: '67A' },
+  { id: '67A1', executed: true },
+  { id: '67A2', executed: true },
+  { id: '67B', executed: true, decided: 'answer', questions: ['defectiveTrick'] },
+  { id: '67B1' },
+  { id: '67B1a', executed: true, decided: 'answer', questions: ['defectiveTrick'] },
+  { id: '67B1b', executed: true, decided: 'answer', questions: ['defectiveTrick'] },
+  { id: '67B2' },
+  { id: '67B2a', executed: true, decided: 'answer', questions: ['defectiveTrick'] },
+  { id: '67B2b', executed: true },
+  { id: '67B3', editions: ONLY_2017, flag: 'partlyRead', executed: true, decided: 'answer' },
+]);
+
+const claims = chapter('claim', { machine: 'claim' }, [
+  { id: '68', changed: true, executed: true, decided: 'people', questions: ['currentTrickOnly'] },
+  { id: '68A', changed: true, executed: true, decided: 'answer', questions: ['noClaimIntended'] },
+  { id: '68B' },
+  { id: '68B1', executed: true },
+  { id: '68B2', changed: true, executed: true, decided: 'answer', questions: ['objectedAtOnce'] },
+  { id: '68C', changed: true, executed: true },
+  { id: '68D', executed: true },
+  { id: '68D1', executed: true },
+  { id: '68D2', changed: true },
+  { id: '68D2a', flag: 'partlyRead', executed: true },
+  {
+    id: '68D2b',
+    editions: ONLY_2017,
+    flag: 'partlyRead',
+    executed: true,
+    decided: 'answer',
+    questions: ['allAgreedToPlayOn'],
+    disputed: { point: 'C-6', election: 'keepPenaltyCardsOnPlayOn' },
+  },
+  { id: '69' },
+  { id: '69A', executed: true, decided: 'answer', questions: ['whenAttention'] },
+  { id: '69B', executed: true },
+  { id: '69B1', executed: true },
+  { id: '69B2', executed: true, decided: 'people', questions: ['wouldLikelyWin'] },
+  { id: '70' },
+  { id: '70A', executed: true, decided: 'people', questions: ['normalLine'] },
+  { id: '70B' },
+  { id: '70B1' },
+  { id: '70B2' },
+  { id: '70B3' },
+  { id: '70C', executed: true, decided: 'people', questions: ['trumpForgotten', 'normalLine'] },
+  { id: '70C1' },
+  { id: '70C2', decided: 'people', questions: ['trumpForgotten'] },
+  { id: '70C3', decided: 'people', questions: ['normalLine'] },
+  { id: '70D' },
+  { id: '70D1', executed: true, decided: 'people', questions: ['normalLine'] },
+  { id: '70D2', executed: true, decided: 'people', questions: ['normalLine'] },
+  { id: '70D3', editions: ONLY_2007, decided: 'people' },
+  { id: '70E' },
+  { id: '70E1', changed: true, decided: 'answer', questions: ['normalLine'] },
+  { id: '70E2' },
+  { id: '71', executed: true, decided: 'answer', questions: ['normalLine'] },
+]);
+
+export const laws65to71: readonly CatalogueClause[] = [...tricks, ...defectiveTrick, ...claims];

@@ -1,0 +1,100 @@
+/** The clauses outside the play of the hand that the laws of play call on: procedure, scores, information, the auction period. */
+
+import { chapter, type CatalogueClause } from './clause.ts';
+
+const procedure = chapter('procedure', {}, [
+  { id: '9', flag: 'partlyRead' },
+  { id: '9A', flag: 'partlyRead' },
+  { id: '9A1', flag: 'partlyRead' },
+  { id: '9A2', flag: 'partlyRead' },
+  { id: '9A3', flag: 'partlyRead', changed: true, executed: true },
+  { id: '9A4', flag: 'partlyRead' },
+  { id: '9B' },
+  { id: '9B1', executed: true },
+  { id: '9B2', executed: true },
+  { id: '10' },
+  { id: '10C' },
+  { id: '10C2', flag: 'partlyRead' },
+  { id: '11' },
+  { id: '11A', changed: true, decided: 'people', questions: ['forfeited', 'whenAttention'] },
+  { id: '14' },
+  { id: '14B', flag: 'unverified', decided: 'answer', questions: ['defectiveTrick'] },
+]);
+
+const score = chapter('score', { decided: 'people' }, [
+  { id: '12' },
+  { id: '12B' },
+  { id: '12B1' },
+  { id: '12B2', decided: 'record' },
+  { id: '12C', flag: 'partlyRead' },
+  { id: '12C1', flag: 'partlyRead', executed: true },
+  { id: '12C1a', flag: 'partlyRead' },
+  { id: '12C1b', flag: 'partlyRead' },
+  { id: '12C1c', flag: 'partlyRead' },
+  { id: '12C1d', flag: 'partlyRead' },
+  { id: '12C1e', flag: 'partlyRead', changed: true },
+  { id: '12C1f', flag: 'partlyRead' },
+]);
+
+const information = chapter('information', { decided: 'people' }, [
+  { id: '16', executed: true },
+  { id: '16A' },
+  { id: '16B', executed: true, questions: ['logicalAlternative'] },
+  { id: '16C', in2007: '16D', executed: true, decided: 'answer', questions: ['logicalAlternative'] },
+  { id: '16C1', in2007: '16D1', flag: 'partlyRead', executed: true, decided: 'record' },
+  { id: '16C2', in2007: '16D2', executed: true, decided: 'answer', questions: ['logicalAlternative'] },
+  { id: '16D', in2007: '16C', flag: 'unverified' },
+  { id: '20', flag: 'unverified', decided: 'record' },
+  { id: '20F', flag: 'unverified', decided: 'record' },
+  { id: '21', flag: 'unverified', decided: 'record' },
+]);
+
+const auctionPeriod = chapter('auctionExposure', { machine: 'penaltyCard' }, [
+  { id: '24', decided: 'answer', questions: ['partnerCouldSee'] },
+  { id: '24A', executed: true },
+  { id: '24B', executed: true, questions: ['couldHaveKnown'] },
+  { id: '24C', executed: true, questions: ['couldHaveKnown'] },
+  { id: '24D', executed: true },
+  { id: '24E', executed: true, decided: 'answer', questions: ['partnerCouldSee', 'inadvertent'] },
+  { id: '26', machine: 'leadRestriction' },
+  { id: '26B', changed: true, executed: true, machine: 'leadRestriction' },
+]);
+
+const proprieties = chapter('information', { decided: 'people' }, [
+  { id: '72' },
+  { id: '72B', flag: 'unverified' },
+  { id: '72C', in2007: '23', executed: true, questions: ['couldHaveKnown'] },
+  { id: '73', flag: 'unverified' },
+  { id: '73A', flag: 'unverified' },
+  { id: '73B', flag: 'unverified' },
+  { id: '73C', flag: 'unverified', questions: ['logicalAlternative'] },
+  { id: '73D', flag: 'unverified' },
+  { id: '73E', in2007: '73F', flag: 'unverified' },
+]);
+
+const tricksWon = chapter('score', { decided: 'people' }, [
+  { id: '79' },
+  { id: '79A' },
+  { id: '79A1', decided: 'record' },
+  { id: '79A2' },
+  { id: '79B', changed: true },
+  { id: '79B1', changed: true, executed: true, machine: 'claim' },
+  { id: '79B2' },
+  { id: '79B3', changed: true, questions: ['clearlyConvinced'], machine: 'claim' },
+  { id: '79C' },
+  { id: '79C1', executed: true, decided: 'answer' },
+  { id: '79C2' },
+  { id: '81', flag: 'partlyRead' },
+  { id: '81C', flag: 'partlyRead' },
+  { id: '81C3', flag: 'partlyRead' },
+  { id: '81C5', flag: 'partlyRead', questions: ['waive'] },
+]);
+
+export const beforePlay: readonly CatalogueClause[] = [
+  ...procedure.filter(({ id }) => Number.parseInt(id, 10) < 12),
+  ...score,
+  ...procedure.filter(({ id }) => Number.parseInt(id, 10) > 12),
+  ...information,
+  ...auctionPeriod,
+];
+export const afterPlay: readonly CatalogueClause[] = [...proprieties, ...tricksWon];
