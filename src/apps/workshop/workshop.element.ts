@@ -12,6 +12,7 @@ import '../../ui/library/define.ts';
 import '../../ui/settings-bar/define.ts';
 import { hashOf, placeOf, type Place } from './address.ts';
 import { Keeping, storageSentence, type Kept } from './keeping.ts';
+import { mainScreen } from './screens.ts';
 import { recall, remember } from './memory.ts';
 import type { ReadFile } from './reading.ts';
 import { workshopStyles } from './workshop.styles.ts';
@@ -19,7 +20,10 @@ import { workshopStyles } from './workshop.styles.ts';
 /** Larger files are not read in a browser tab. Bytes. */
 const LARGEST = 64 * 1024 * 1024;
 
-type Screen =
+/** Writing the address is slow, and browsers limit how often it may be done: only where one rests. Milliseconds. */
+const ADDRESS_AFTER = 400;
+
+export type Screen =
   | { readonly show: 'home' }
   | { readonly show: 'check'; readonly file: ReadFile }
   | {
@@ -50,10 +54,11 @@ export class WorkshopElement extends LitElement {
   declare at: number;
   declare dropping: boolean;
   private place: Place = { view: 'home' };
-  private readonly keeping = new Keeping((kept) => (this.kept = kept));
+  readonly keeping = new Keeping((kept) => (this.kept = kept));
   private readonly onHash = (): void => void this.goTo(placeOf(location.hash));
   /** Counts what was asked for, so that a slow answer to an earlier wish is dropped. */
   private asked = 0;
+  private writing: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
@@ -112,11 +117,15 @@ export class WorkshopElement extends LitElement {
           ? storageSentence(record, this.words)
           : this.replayRecord(record, place.at, null);
       }
-      const { fetchExample } = await import('./examples.ts');
+      // All at once: one after the other they would be three journeys.
+      const [{ fetchExample }, { readFile }] = await Promise.all([
+        import('./examples.ts'),
+        import('./reading.ts'),
+        import('./replaying.ts'),
+      ]);
       const bytes = await fetchExample(place.path);
       if (bytes === null) return this.words.screen.home.noExample;
-      const { readFile } = await import('./reading.ts');
-      const [record] = (await readFile(place.path, bytes)).deals;
+      const [record] = readFile(place.path, bytes).deals;
       return record === undefined ? this.words.screen.check.none : this.replayRecord(record, place.at, null);
     });
   }
@@ -150,12 +159,12 @@ export class WorkshopElement extends LitElement {
     };
   }
 
-  private openBytes(name: string, bytes: Uint8Array): Promise<void> {
+  openBytes(name: string, bytes: Uint8Array): Promise<void> {
     return this.work(async () => {
       if (bytes.byteLength > LARGEST) return this.words.screen.home.tooLarge;
       const { readFile } = await import('./reading.ts');
       await import('../../ui/import-check/define.ts');
-      const file = await readFile(name, bytes);
+      const file = readFile(name, bytes);
       return () => {
         this.leave();
         this.screen = { show: 'check', file };
@@ -164,7 +173,7 @@ export class WorkshopElement extends LitElement {
     });
   }
 
-  private async openFiles(files: readonly File[]): Promise<void> {
+  async openFiles(files: readonly File[]): Promise<void> {
     const [file] = files;
     if (file === undefined) return;
     if (file.size > LARGEST) {
@@ -174,7 +183,7 @@ export class WorkshopElement extends LitElement {
     await this.openBytes(file.name, new Uint8Array(await file.arrayBuffer()));
   }
 
-  private async accept(): Promise<void> {
+  async accept(): Promise<void> {
     if (this.screen.show !== 'check') return;
     const { deals } = this.screen.file;
     const code = await this.keeping.keep(deals);
@@ -182,14 +191,14 @@ export class WorkshopElement extends LitElement {
     this.screen = { show: 'home' };
   }
 
-  private look(index: number): void {
+  look(index: number): void {
     if (this.screen.show !== 'check') return;
     const { file } = this.screen;
     const record = file.deals[index];
     if (record !== undefined) void this.work(() => this.replayRecord(record, 0, file));
   }
 
-  private back(): void {
+  back(): void {
     if (this.screen.show === 'replay' && this.screen.from !== null) {
       this.screen = { show: 'check', file: this.screen.from };
       return;
@@ -199,18 +208,20 @@ export class WorkshopElement extends LitElement {
   }
 
   private leave(): void {
+    clearTimeout(this.writing);
     this.place = { view: 'home' };
     if (location.hash.length > 1) history.pushState(null, '', hashOf(this.place));
   }
 
-  private stepped(at: number): void {
+  stepped(at: number): void {
     this.at = at;
     if (this.place.view === 'home') return;
     this.place = { ...this.place, at };
-    history.replaceState(null, '', hashOf(this.place));
+    clearTimeout(this.writing);
+    this.writing = setTimeout(() => history.replaceState(null, '', hashOf(this.place)), ADDRESS_AFTER);
   }
 
-  private choose(choices: Choices): void {
+  choose(choices: Choices): void {
     const refold = choices.edition !== this.choices.edition;
     this.choices = choices;
     remember(choices);
@@ -219,7 +230,7 @@ export class WorkshopElement extends LitElement {
       void this.work(() => this.replayRecord(screen.record, this.at, screen.from));
   }
 
-  private async saveBackup(): Promise<void> {
+  async saveBackup(): Promise<void> {
     const url = URL.createObjectURL(await this.keeping.backup());
     const link = document.createElement('a');
     link.href = url;
@@ -263,49 +274,8 @@ export class WorkshopElement extends LitElement {
           @choices-change=${(event: CustomEvent<Choices>) => this.choose(event.detail)}
         ></dt-settings>
       </header>
-      <main>${this.main()}</main>
+      <main>${mainScreen(this)}</main>
       ${this.dropping ? html`<p class="drop" aria-hidden="true">${text.home.dropNow}</p>` : ''}
     `;
-  }
-
-  private main(): TemplateResult {
-    const { words, screen } = this;
-    if (screen.show === 'replay') {
-      return html`<deal-replay
-        .replay=${screen.replay}
-        .settings=${this.choices.settings}
-        .preferences=${this.choices.preferences}
-        .at=${this.at}
-        @replay-step=${(event: CustomEvent<{ index: number }>) => this.stepped(event.detail.index)}
-        @preferences-change=${(event: CustomEvent<Choices['preferences']>) => this.choose({ ...this.choices, preferences: event.detail })}
-      ></deal-replay>`;
-    }
-    if (screen.show === 'check') {
-      const { file } = screen;
-      return html`<dt-import-check
-        .name=${file.name}
-        .text=${file.text}
-        .deals=${file.deals}
-        .problems=${file.problems}
-        .words=${words}
-        @accept=${() => void this.accept()}
-        @look=${(event: CustomEvent<number>) => this.look(event.detail)}
-        @cancel=${() => this.back()}
-      ></dt-import-check>`;
-    }
-    const [problem] = this.kept.problems;
-    return html`<dt-library
-      .words=${words}
-      .examples=${this.examples}
-      .deals=${this.kept.deals}
-      .busy=${this.busy}
-      .note=${this.note !== '' ? this.note : problem === undefined ? '' : storageSentence(problem, words)}
-      @open-files=${(event: CustomEvent<readonly File[]>) => void this.openFiles(event.detail)}
-      @open-text=${(event: CustomEvent<string>) => void this.openBytes(words.screen.home.pasted, new TextEncoder().encode(event.detail))}
-      @open-example=${(event: CustomEvent<string>) => (location.hash = hashOf({ view: 'example', path: event.detail, at: 0 }))}
-      @open-deal=${(event: CustomEvent<string>) => (location.hash = hashOf({ view: 'deal', stream: event.detail, at: 0 }))}
-      @remove-deal=${(event: CustomEvent<string>) => void this.keeping.remove(event.detail)}
-      @save-backup=${() => void this.saveBackup()}
-    ></dt-library>`;
   }
 }

@@ -10,6 +10,7 @@ export const clauses: Readonly<Record<string, string>> = {
   '16B': 'Information from partner',
   '16C': 'Information from withdrawn actions',
   '24': 'Card exposed or led during the auction',
+  '26': 'Lead restriction after a withdrawn call',
   '26B': 'Lead restriction after a withdrawn call',
   '41': 'Start of play',
   '41A': 'Opening lead face down',

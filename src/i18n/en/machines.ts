@@ -5,40 +5,140 @@ import type { MachineName } from '../../laws/case.ts';
 export interface MachineText {
   readonly name: string;
   readonly states: Readonly<Record<string, string>>;
-  /** What is still open while it lasts, in two or three words. */
-  readonly open: string;
 }
 
 export const machines: Readonly<Record<MachineName, MachineText>> = {
   penaltyCard: {
     name: 'Penalty card',
-    states: { returned: 'back in hand', waived: 'no penalty card', void: 'no longer one' },
-    open: 'penalty card',
+    states: {
+      exposed: 'exposed',
+      auctionPeriod: 'face up, auction on',
+      unseen: 'not seen by partner',
+      minor: 'minor',
+      major: 'major',
+      played: 'played',
+      returned: 'back in hand',
+      waived: 'no penalty card',
+      void: 'no longer one',
+    },
   },
   leadRestriction: {
-    name: 'Lead restriction',
-    states: { pendingChoice: 'declarer chooses', choice: 'declarer chooses', waivedThisLead: 'free lead' },
-    open: 'lead restriction',
+    name: 'Choice about the lead',
+    states: {
+      pendingChoice: 'declarer chooses',
+      required: 'a suit required',
+      forbidden: 'a suit forbidden',
+      free: 'free lead',
+      expired: 'over',
+      lapsed: 'right lost',
+    },
   },
   revoke: {
     name: 'Revoke',
     states: {
-      pending: 'made, not noticed',
-      established: 'established',
+      latent: 'made, not noticed',
+      attention: 'attention drawn',
       corrected: 'corrected',
-      equity: 'redress in question',
+      settled: 'correction final',
+      established: 'established',
+      adjusted: 'adjusted by rule',
+      reviewed: 'redress examined',
     },
-    open: 'revoke',
   },
-  cardChange: { name: 'Change of card', states: {}, open: 'card may change' },
-  leadOutOfTurn: { name: 'Lead out of turn', states: {}, open: 'lead out of turn' },
-  openingLead: { name: 'Opening lead out of turn', states: {}, open: 'opening lead out of turn' },
-  prematurePlay: { name: 'Play before partner', states: {}, open: 'premature play' },
-  penaltyCardUnplayed: { name: 'Penalty card not played', states: {}, open: 'penalty card not played' },
-  penaltyCardChoice: { name: 'Which penalty card', states: {}, open: 'choice of penalty card' },
-  claim: { name: 'Claim', states: {}, open: 'claim' },
-  designation: { name: 'Card called from dummy', states: {}, open: 'card called' },
-  simultaneous: { name: 'Cards played together', states: {}, open: 'cards played together' },
-  defectiveTrick: { name: 'Defective trick', states: {}, open: 'defective trick' },
-  leadingHand: { name: 'Which hand leads', states: {}, open: 'which hand leads' },
+  cardChange: {
+    name: 'Change of card',
+    states: {
+      mayChange: 'may be changed',
+      withdrawn: 'taken back',
+      replaced: 'changed',
+      kept: 'kept',
+      lapsed: 'too late',
+    },
+  },
+  leadOutOfTurn: {
+    name: 'Lead out of turn',
+    states: {
+      pending: 'accept or refuse?',
+      accepted: 'accepted',
+      refused: 'refused',
+      acceptedByPlay: 'accepted by play',
+      properLeadMade: 'proper lead made',
+      replaced: 'other hand leads',
+      forcedBack: 'can’t be accepted',
+      takenBack: 'taken back',
+    },
+  },
+  openingLead: {
+    name: 'Opening lead out of turn',
+    states: {
+      pending: 'declarer chooses',
+      accepted: 'accepted',
+      declarerIsDummy: 'declarer is dummy',
+      refused: 'refused',
+      takenBack: 'taken back',
+    },
+  },
+  prematurePlay: {
+    name: 'Play before partner',
+    states: {
+      begun: 'card shown',
+      optionPending: 'declarer chooses',
+      restricted: 'partner restricted',
+      waitsForTurn: 'waits for its turn',
+      exempt: 'no consequence',
+      forfeited: 'right lost',
+      penalised: 'penalty card',
+      done: 'over',
+    },
+  },
+  penaltyCardUnplayed: {
+    name: 'Penalty card not played',
+    states: { pending: 'accept or refuse?', accepted: 'accepted', stands: 'stands', refused: 'refused' },
+  },
+  penaltyCardChoice: {
+    name: 'Which penalty card',
+    states: { pending: 'declarer says which', designated: 'named', done: 'played' },
+  },
+  claim: {
+    name: 'Claim',
+    states: {
+      made: 'made, play stops',
+      agreed: 'agreed',
+      agreedFinally: 'agreed for good',
+      doubted: 'doubted',
+      playOnAsked: 'play on?',
+      reopened: 'reopened',
+      settled: 'settled',
+      cancelled: 'objected at once',
+      noClaim: 'no claim',
+      playedOn: 'void, played on',
+    },
+  },
+  designation: {
+    name: 'Card called from dummy',
+    states: {
+      begun: 'called',
+      toBeChosen: 'to be chosen',
+      changeWanted: 'change wanted',
+      misplaced: 'wrong card put down',
+      tooLate: 'too late to change',
+      chosen: 'chosen',
+      changed: 'changed',
+      refused: 'change refused',
+      putRight: 'put right',
+      stands: 'stands',
+    },
+  },
+  simultaneous: {
+    name: 'Two cards at once',
+    states: { pending: 'which one?', named: 'named', foundLate: 'found late' },
+  },
+  defectiveTrick: {
+    name: 'Defective trick',
+    states: { unnoticed: 'not noticed', noticedEarly: 'noticed in time', repaired: 'repaired' },
+  },
+  leadingHand: {
+    name: 'Which hand leads',
+    states: { pending: 'a defender chooses', chosen: 'chosen', lapsed: 'lapsed' },
+  },
 };

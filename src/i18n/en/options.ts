@@ -1,6 +1,6 @@
 /** The choices the Laws offer: what each is called, what it does, and for how long. */
 
-import { isSuit, type Card, type Suit } from '../../domain/card.ts';
+import { isSuit, type Card } from '../../domain/card.ts';
 import type { Option } from '../../lawbook/choices.ts';
 import type { Teller } from '../teller.ts';
 
@@ -27,7 +27,7 @@ function split(option: Option): { kind: string; value: string } {
 /** The choice in a few words. */
 export function optionName(option: Option, tell: Teller): string {
   const { kind, value } = split(option);
-  const suit = isSuit(value) ? tell.suit(value as Suit) : tell.suitSet(value, 'and');
+  const suit = isSuit(value) ? tell.suit(value) : tell.suitSet(value, 'and');
   switch (kind) {
     case 'require':
       return `require ${suit}`;
@@ -67,7 +67,7 @@ export function optionName(option: Option, tell: Teller): string {
 export function optionText(option: Option, tell: Teller, { on, card }: OptionSlots): OptionText {
   const { kind, value } = split(option);
   const name = optionName(option, tell);
-  const suit = isSuit(value) ? tell.suit(value as Suit) : tell.suitSet(value, 'and');
+  const suit = isSuit(value) ? tell.suit(value) : tell.suitSet(value, 'and');
   const player = on ?? 'the player';
   const it = card === null ? 'the card' : `the ${card}`;
   switch (kind) {

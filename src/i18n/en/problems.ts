@@ -1,6 +1,5 @@
 /** What a reader could not take as it stands, and what to do about it. One sentence for each code of `src/formats/problem.ts`. */
 
-import type { Card } from '../../domain/card.ts';
 import { isCard } from '../../domain/card.ts';
 import { isSeat } from '../../domain/seat.ts';
 import type { Teller } from '../teller.ts';
@@ -17,7 +16,7 @@ const counted = (params: ProblemParams): string =>
 const player = (params: ProblemParams, tell: Teller): string =>
   isSeat(params['seat']) ? tell.seat(params['seat']) : 'A hand';
 const card = (params: ProblemParams, tell: Teller): string =>
-  isCard(params['card']) ? `The ${tell.card(params['card'] as Card)}` : 'A card';
+  isCard(params['card']) ? `The ${tell.card(params['card'])}` : 'A card';
 
 export const problems = {
   fileEmpty: () => 'The file is empty.',
@@ -90,6 +89,8 @@ export const problems = {
   claimTwice: () => 'There are two claims.',
   cardsAfterClaim: () => 'Cards are recorded after a claim.',
   undoTooFar: () => 'More cards are taken back than were played.',
+  tooManyDeals: ({ count }) =>
+    `The file holds more deals than are read at once${count === undefined ? '' : `: the first ${count} were read`}.`,
   leadSeatDiffers: () => 'The opening lead does not come from the hand at declarer’s left.',
   caseNotJson: () => 'This is no readable case file: it is not valid JSON.',
   caseNotObject: () => 'This is no case file.',
@@ -115,6 +116,7 @@ export const suggestions = {
   checkPlay: 'Check the play from here on.',
   exportAgain: 'Export the file again from where it came from.',
   nothingToDo: 'Nothing to do.',
+  splitFile: 'Cut the file into smaller ones.',
 };
 
 /** For a code no sentence was written for. */

@@ -1,17 +1,15 @@
 /** `<deal-replay>`: one recorded deal, stepped through by card, trick or event, with the Laws beside it. */
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { announcement } from '../../i18n/announce.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../i18n/settings.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
-import { caseTitle } from '../../i18n/sentence.ts';
-import { notation } from '../notation/notation.ts';
-import type { HelpElement } from '../help/help.element.ts';
 import type { OptionsPanelElement } from '../options-panel/options-panel.element.ts';
-import type { Moment, Replay } from '../replay.ts';
+import type { Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { tokens } from '../styles/tokens.ts';
-import { PERSPECTIVES } from '../table/perspective.ts';
+import { obey } from './commands.ts';
+import { heading } from './heading.ts';
+import { newsAt } from './news.ts';
 import { belongsElsewhere, commandOf, type Command } from './keys.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from './preferences.ts';
 import { startOfTrick, stopFrom, stopsOf, type StepBy } from './steps.ts';
@@ -28,7 +26,7 @@ export class DealReplayElement extends LitElement {
     replay: { attribute: false },
     settings: { attribute: false },
     preferences: { attribute: false },
-    at: { type: Number, reflect: true },
+    at: { type: Number },
     playing: { state: true },
     news: { state: true },
   };
@@ -102,22 +100,7 @@ export class DealReplayElement extends LitElement {
   }
 
   private announce(): void {
-    const { replay, at } = this;
-    if (replay === null) return;
-    const moment = replay.moment(at);
-    const earlier = at === 0 ? [] : replay.moment(at - 1).options;
-    this.news = announcement(
-      {
-        fact: replay.record.events[at - 1] ?? null,
-        before: at === 0 ? null : replay.table(at - 1),
-        after: moment.table,
-        findings: at === 0 ? [] : moment.findings,
-        choosers: moment.options
-          .filter((open) => !earlier.some((one) => one.case === open.case && one.by === open.by))
-          .map(({ by, of }) => ({ by, count: of.length })),
-      },
-      this.words,
-    );
+    if (this.replay !== null) this.news = newsAt(this.replay, this.at, this.words);
   }
 
   private onKey(event: KeyboardEvent): void {
@@ -130,72 +113,7 @@ export class DealReplayElement extends LitElement {
   /** False when the command means nothing here, so that the key keeps its usual work. */
   private obey(command: Command, event: KeyboardEvent): boolean {
     if (typeof command === 'object') return this.chooses(command.choose, event);
-    const { preferences } = this;
-    switch (command) {
-      case 'previous':
-        this.step(-1);
-        break;
-      case 'next':
-        this.step(1);
-        break;
-      case 'previousTrick':
-        this.step(-1, 'trick');
-        break;
-      case 'nextTrick':
-        this.step(1, 'trick');
-        break;
-      case 'previousEvent':
-        this.step(-1, 'event');
-        break;
-      case 'nextEvent':
-        this.step(1, 'event');
-        break;
-      case 'previousMark':
-        this.step(-1, 'mark');
-        break;
-      case 'nextMark':
-        this.step(1, 'mark');
-        break;
-      case 'start':
-        this.goTo(0);
-        break;
-      case 'end':
-        this.goTo(this.replay?.last ?? 0);
-        break;
-      case 'play':
-        this.toggle();
-        break;
-      case 'turn':
-        this.prefer({ turns: (preferences.turns + 1) % 4 });
-        break;
-      case 'turnHalf':
-        this.prefer({ turns: (preferences.turns + 2) % 4 });
-        break;
-      case 'perspective':
-        this.prefer({
-          perspective:
-            PERSPECTIVES[(PERSPECTIVES.indexOf(preferences.perspective) + 1) % PERSPECTIVES.length] ?? 'open',
-        });
-        break;
-      case 'law':
-        this.focusPanel('dt-law-panel', '#laws');
-        break;
-      case 'options':
-        this.focusPanel('dt-options-panel', '#options');
-        break;
-      case 'machine':
-        this.focusPanel('dt-lifecycle', '#machine');
-        break;
-      case 'information':
-        this.focusPanel('dt-information', '#information');
-        break;
-      case 'goTo':
-        this.renderRoot.querySelector<HTMLInputElement>('#go-to')?.focus();
-        break;
-      case 'help':
-        this.renderRoot.querySelector<HelpElement>('dt-help')?.open();
-        break;
-    }
+    obey(command, this);
     return true;
   }
 
@@ -204,17 +122,12 @@ export class DealReplayElement extends LitElement {
     return panel !== null && event.composedPath().includes(panel) && panel.choose(number);
   }
 
-  private focusPanel(tag: string, heading: string): void {
-    const panel = this.renderRoot.querySelector<LitElement>(tag);
-    panel?.renderRoot.querySelector<HTMLElement>(heading)?.focus();
-  }
-
-  private toggle(): void {
+  toggle(): void {
     if (this.playing) this.pause();
     else this.play();
   }
 
-  private prefer(change: Partial<Preferences>): void {
+  prefer(change: Partial<Preferences>): void {
     this.preferences = { ...this.preferences, ...change };
     this.dispatchEvent(
       new CustomEvent('preferences-change', { detail: this.preferences, bubbles: true, composed: true }),
@@ -223,7 +136,9 @@ export class DealReplayElement extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('replay')) this.pause();
-    if (changed.has('settings')) this.dataset['suits'] = this.settings.suits;
+    // Only when they change: writing them again, even unchanged, makes the browser lay out everything anew.
+    if (!changed.has('settings')) return;
+    this.dataset['suits'] = this.settings.suits;
     this.lang = this.settings.language;
     this.dir = this.words.direction;
   }
@@ -236,7 +151,7 @@ export class DealReplayElement extends LitElement {
     const steering = this.steering(replay);
     return html`
       <article aria-label=${words.screen.replay.label({ title: header.title })}>
-        ${this.heading(replay, moment)}
+        ${heading(replay, moment, words)}
         <div class="body">
           <div class="stage">
             <dt-table
@@ -263,6 +178,7 @@ export class DealReplayElement extends LitElement {
           </div>
           <div class="under">
             <dt-auction .replay=${replay} .at=${at} .words=${words}></dt-auction>
+            <dt-play-table .replay=${replay} .at=${at} .words=${words}></dt-play-table>
             <dt-markers .replay=${replay} .at=${at} .words=${words}></dt-markers>
           </div>
         </div>
@@ -285,39 +201,7 @@ export class DealReplayElement extends LitElement {
       toTrick: (trick) => this.goTo(startOfTrick(replay, trick)),
       toggle: () => this.toggle(),
       prefer: (change) => this.prefer(change),
-      help: () => this.obey('help', new KeyboardEvent('keydown')),
+      help: () => obey('help', this),
     };
-  }
-
-  private heading(replay: Replay, moment: Moment): TemplateResult {
-    const { words } = this;
-    const text = words.screen.replay;
-    const { header, events } = replay.record;
-    const { open } = moment;
-    const fact = [
-      header.event,
-      header.session,
-      header.table,
-      header.source === undefined ? undefined : text.source({ source: header.source }),
-    ].filter((part) => part !== undefined);
-    return html`<header>
-      <div class="title">
-        <h1><bdi class="prose">${header.title}</bdi></h1>
-        <p class="muted">
-          ${fact.map((part, index) => html`${index > 0 ? ' · ' : ''}<bdi class="prose">${part}</bdi>`)}
-        </p>
-      </div>
-      <p class="state">
-        <span class="muted">${text.event({ event: this.at, of: events.length })}</span>
-        <span class=${open.length === 0 ? 'chip' : 'chip open'}>
-          ${
-            open.length === 0
-              ? text.nothingOpen
-              : html`<span aria-hidden="true">⚑</span>
-                  ${open.length === 1 && open[0] !== undefined ? notation(caseTitle(open[0], words, words.written), words) : text.openMatters({ open: open.length })}`
-          }
-        </span>
-      </p>
-    </header>`;
   }
 }

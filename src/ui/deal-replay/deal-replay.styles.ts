@@ -135,12 +135,27 @@ export const dealReplayStyles = css`
     gap: 1rem 2rem;
     min-inline-size: 0;
   }
+  /* What is out of sight costs nothing at a step. */
+  .under,
+  .panels > * {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 300px;
+  }
   .panels > * + * {
     margin-block-start: 0.6rem;
   }
-  @media (min-width: 640px) {
+  @media (min-width: 760px) {
     .under {
-      grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr);
+      grid-template: 'auction play' auto 'markers play' 1fr / minmax(0, 1fr) minmax(0, 1.15fr);
+    }
+    dt-auction {
+      grid-area: auction;
+    }
+    dt-play-table {
+      grid-area: play;
+    }
+    dt-markers {
+      grid-area: markers;
     }
   }
   @media (min-width: 1024px) {
@@ -158,7 +173,7 @@ export const dealReplayStyles = css`
       grid-area: under;
     }
   }
-  @media (max-width: 639px) {
+  @media (max-width: 639px) and (min-height: 480px) {
     .steer {
       position: sticky;
       inset-block-end: 0;

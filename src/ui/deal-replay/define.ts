@@ -5,6 +5,7 @@ import '../law-panel/define.ts';
 import '../lifecycle/define.ts';
 import '../markers/define.ts';
 import '../options-panel/define.ts';
+import '../play-table/define.ts';
 import '../questions/define.ts';
 import '../result/define.ts';
 import '../table/define.ts';

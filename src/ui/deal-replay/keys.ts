@@ -1,6 +1,6 @@
 /** Which key means what. The letter typed counts first; the place of the key second, for Hebrew and Greek layouts. */
 
-export type Command =
+export type NamedCommand =
   | 'previous'
   | 'next'
   | 'previousTrick'
@@ -20,10 +20,11 @@ export type Command =
   | 'machine'
   | 'information'
   | 'goTo'
-  | 'help'
-  | { readonly choose: number };
+  | 'help';
 
-const BY_KEY: Readonly<Record<string, Command>> = {
+export type Command = NamedCommand | { readonly choose: number };
+
+const BY_KEY: Readonly<Record<string, NamedCommand>> = {
   ArrowLeft: 'previous',
   ArrowRight: 'next',
   Home: 'start',
@@ -38,7 +39,7 @@ const BY_KEY: Readonly<Record<string, Command>> = {
   '?': 'help',
 };
 
-const BY_LETTER: Readonly<Record<string, Command>> = {
+const BY_LETTER: Readonly<Record<string, NamedCommand>> = {
   p: 'previousMark',
   n: 'nextMark',
   f: 'turn',
@@ -64,7 +65,7 @@ export function commandOf(event: KeyboardEvent, letters: boolean): Command | nul
     : /^Key[A-Z]$/.test(event.code)
       ? event.code.slice(3).toLowerCase()
       : '';
-  const command = Object.hasOwn(BY_LETTER, latin) ? (BY_LETTER[latin] as Command) : null;
+  const command = Object.hasOwn(BY_LETTER, latin) ? (BY_LETTER[latin] as NamedCommand) : null;
   return command === 'turn' && event.shiftKey ? 'turnHalf' : command;
 }
 

@@ -1,8 +1,7 @@
 /** One hand: suit rows as in a printed diagram, or dummy’s columns of tiles. Played cards stay, greyed. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
-import { SUITS, rankIndex, suitOf, type Card, type Suit } from '../../domain/card.ts';
+import { SUITS, rankIndex, rankOf, suitOf, type Card, type Suit } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';
 import { rankLetter } from '../../i18n/teller.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
@@ -25,10 +24,17 @@ export interface HandView {
   readonly trump: Suit | null;
   readonly role: 'declarer' | 'dummy' | null;
   readonly name: string | null;
-  readonly vulnerable: boolean;
   readonly active: string | null;
-  readonly legal: readonly Card[] | null;
 }
+
+const KIND = {
+  hand: '',
+  played: ' gone',
+  trick: ' gone trick',
+  minor: ' out',
+  major: ' out',
+  loose: ' out',
+} as const;
 
 export class HandElement extends LitElement {
   static override styles = [base, handStyles];
@@ -48,11 +54,9 @@ export class HandElement extends LitElement {
     const roles = [view.role === null ? null : screen.replay[view.role], view.active].filter(
       (part) => part !== null,
     );
+    const look = `hand${view.active === null ? '' : ' active'}${view.spread === null ? '' : ` tiles ${view.spread}`}`;
     return html`
-      <section
-        class=${classMap({ hand: true, active: view.active !== null, columns: view.spread === 'columns', tiles: view.spread !== null })}
-        aria-label=${spoken.seat(view.seat)}
-      >
+      <section class=${look} aria-label=${spoken.seat(view.seat)}>
         <header>
           <span class="letter" aria-hidden="true"
             >${withoutIsolates(words.written.seatLetter(view.seat))}</span
@@ -65,7 +69,9 @@ export class HandElement extends LitElement {
         </header>
         ${
           view.known || view.cards.length > 0
-            ? html`<dl dir="ltr">${this.suits().map((suit) => this.suitRow(suit))}</dl>`
+            ? html`<ul dir="ltr">
+                ${this.suits().map((suit) => this.suitRow(suit))}
+              </ul>`
             : html`<p class="unknown">${screen.replay.unknownHand}</p>`
         }
       </section>
@@ -82,19 +88,17 @@ export class HandElement extends LitElement {
   private suitRow(suit: Suit): TemplateResult {
     const { view, words } = this;
     const cards = view.cards
-      .filter((card) => suitOf(card) === suit)
-      .sort((one, other) => rankIndex(other) - rankIndex(one))
-      .filter((card) => this.shown(card));
-    return html`<div class="suit-row">
-      <dt>${suitSymbol(suit)}<span class="unseen">${words.spoken.suit(suit)}</span></dt>
-      <dd>
-        ${
-          cards.length === 0
-            ? html`<span class="void" aria-label=${words.screen.replay.void} role="img">—</span>`
-            : cards.map((card) => this.card(card))
-        }
-      </dd>
-    </div>`;
+      .filter((card) => suitOf(card) === suit && this.shown(card))
+      .sort((one, other) => rankIndex(other) - rankIndex(one));
+    return html`<li>
+      <span class="symbol" aria-hidden="true">${suitSymbol(suit)}</span>
+      <span class="cards" aria-hidden="true"
+        >${cards.length === 0 ? html`<span class="void">—</span>` : cards.map((card) => this.card(card))}</span
+      >
+      <span class="unseen"
+        >${words.screen.replay.suitRow({ suit: words.spoken.suit(suit), cards: cards.map((card) => this.told(card)) })}</span
+      >
+    </li>`;
   }
 
   private shown(card: Card): boolean {
@@ -105,28 +109,24 @@ export class HandElement extends LitElement {
 
   private card(card: Card): TemplateResult {
     const { view, words } = this;
-    const state = view.states.get(card);
-    const place = state?.place ?? 'hand';
-    const gone = place === 'played' || place === 'trick';
-    const barred =
-      view.legal !== null && place !== 'played' && place !== 'trick' && !view.legal.includes(card);
-    return html`<span
-      class=${classMap({ card: true, gone: gone && this.played !== 'show', trick: place === 'trick', out: place === 'minor' || place === 'major' || place === 'loose', barred })}
-      part="card"
-      >${view.spread === 'columns' ? suitSymbol(suitOf(card)) : nothing}${rankLetter(card[1] as never, words.settings)}${this.unseen(place, state?.trick)}</span
-    >`;
+    const place = view.states.get(card)?.place ?? 'hand';
+    const kind = KIND[place];
+    const suit = view.spread === 'columns' ? suitSymbol(suitOf(card)) : nothing;
+    const look = kind !== '' && (this.played !== 'show' || kind === ' out') ? `card${kind}` : 'card';
+    return html`<span class=${look}>${suit}${rankLetter(rankOf(card), words.settings)}</span>`;
   }
 
-  /** What colour and line tell the eye, told to the ear. */
-  private unseen(place: CardState['place'], trick: number | undefined): TemplateResult | typeof nothing {
-    const { card } = this.words.screen;
-    if (place === 'played' && trick !== undefined)
-      return html`<span class="unseen"> ${card.playedTo({ trick })}</span>`;
-    if (place === 'minor' || place === 'major') {
-      return html`<span class="unseen">
-        ${card[place]({ seat: this.words.spoken.seat(this.view.seat) })}</span
-      >`;
-    }
-    return nothing;
+  /** What colour and line tell the eye, in words: “king, played to trick 2”. */
+  private told(card: Card): string {
+    const { names, screen, spoken } = this.words;
+    const rank = names.ranks[rankOf(card)];
+    const { place, trick } = this.view.states.get(card) ?? { place: 'hand' };
+    if (trick !== undefined)
+      return screen.replay.cardAnd({ card: rank, state: screen.card.playedTo({ trick }) });
+    if (place !== 'minor' && place !== 'major') return rank;
+    return screen.replay.cardAnd({
+      card: rank,
+      state: screen.card[place]({ seat: spoken.seat(this.view.seat) }),
+    });
   }
 }

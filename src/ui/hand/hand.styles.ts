@@ -49,18 +49,19 @@ export const handStyles = css`
     color: var(--dr-accent);
     font-weight: 600;
   }
-  dl {
+  ul {
     display: grid;
     gap: 0.06rem;
     font: 1.14rem / 1.34 var(--dr-font-cards);
     font-variant-numeric: lining-nums;
   }
-  .suit-row {
+  li {
+    position: relative;
     display: grid;
-    grid-template-columns: 1.15em 1fr;
+    grid-template-columns: 1.15em minmax(0, 1fr);
     gap: 0.3em;
   }
-  dd {
+  .cards {
     display: flex;
     flex-wrap: wrap;
     gap: 0 0.36em;
@@ -75,7 +76,7 @@ export const handStyles = css`
     color: var(--dr-played);
     text-decoration: line-through;
     text-decoration-thickness: 1px;
-    opacity: 0.92;
+    text-decoration-color: color-mix(in srgb, currentColor 60%, transparent);
   }
   .gone.trick {
     text-decoration-style: dotted;
@@ -90,7 +91,7 @@ export const handStyles = css`
     color: var(--dr-muted);
     text-align: center;
   }
-  .tiles:not(.columns) dd {
+  .tiles:not(.columns) .cards {
     gap: 0;
   }
   .tiles:not(.columns) .card {
@@ -104,24 +105,20 @@ export const handStyles = css`
   .tiles:not(.columns) .gone {
     border-style: dotted;
   }
-  .tiles:not(.columns) dl {
+  .tiles:not(.columns) ul {
     gap: 0.16rem;
   }
-  .columns dl {
+  .columns ul {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 0.35rem;
   }
-  .columns .suit-row {
+  .columns li {
     display: block;
   }
-  .columns dt {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+  .columns .symbol {
+    display: none;
   }
-  .columns dd {
+  .columns .cards {
     flex-direction: column;
     gap: 0;
   }
@@ -155,12 +152,12 @@ export const handStyles = css`
     }
   }
   @container (min-width: 700px) {
-    dl {
+    ul {
       font-size: 1.3rem;
     }
   }
   @container (max-width: 420px) {
-    dl {
+    ul {
       font-size: 1.05rem;
     }
     .tiles:not(.columns) .card {

@@ -7,6 +7,8 @@ export interface LawsNow {
   readonly news: readonly Finding[];
   /** For each open case, the latest finding about it that is not news. */
   readonly inForce: readonly Finding[];
+  /** When play is over: what each closed revoke or claim came to. */
+  readonly settled: readonly Finding[];
 }
 
 export function lawsNow(replay: Replay, moment: Moment): LawsNow {
@@ -18,5 +20,17 @@ export function lawsNow(replay: Replay, moment: Moment): LawsNow {
     if (latest !== undefined && !inForce.some(({ key, at }) => key === latest.key && at === latest.at))
       inForce.push(latest);
   }
-  return { news, inForce: inForce.reverse() };
+  return {
+    news,
+    inForce: inForce.reverse(),
+    settled: moment.playOver ? settledIn(replay, moment, news) : [],
+  };
+}
+
+function settledIn(replay: Replay, moment: Moment, news: readonly Finding[]): Finding[] {
+  const open = new Set(moment.open.map(({ id }) => id));
+  return moment.cases
+    .filter(({ id, machine }) => (machine === 'revoke' || machine === 'claim') && !open.has(id))
+    .map(({ id }) => replay.findings.findLast((finding) => finding.case === id && finding.at < moment.at))
+    .filter((finding) => finding !== undefined && !news.includes(finding)) as Finding[];
 }

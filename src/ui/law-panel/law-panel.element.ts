@@ -24,12 +24,12 @@ export class LawPanelElement extends LitElement {
 
   override render(): TemplateResult {
     const { law, replay: text } = this.words.screen;
-    const { news, inForce } = lawsNow(this.replay, this.moment);
+    const { news, inForce, settled } = lawsNow(this.replay, this.moment);
     return html`
       <h2 id="laws" tabindex="-1">
         ${law.title}<small>${text.editionOf({ edition: this.replay.edition })}</small>
       </h2>
-      ${news.length === 0 && inForce.length === 0 ? html`<p class="nothing">${law.nothing}</p>` : nothing}
+      ${news.length + inForce.length + settled.length > 0 ? nothing : html`<p class="nothing">${this.moment.cases.length > 0 ? law.nothingNew : law.nothing}</p>`}
       ${
         news.length === 0
           ? nothing
@@ -43,6 +43,14 @@ export class LawPanelElement extends LitElement {
           : html`<h3>${law.inForce}</h3>
               <ul class="force">
                 ${inForce.map((finding) => this.item(finding))}
+              </ul>`
+      }
+      ${
+        settled.length === 0
+          ? nothing
+          : html`<h3>${law.settled}</h3>
+              <ul class="force">
+                ${settled.map((finding) => this.item(finding))}
               </ul>`
       }
     `;

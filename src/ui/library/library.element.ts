@@ -75,7 +75,7 @@ export class LibraryElement extends LitElement {
         ${this.pasting ? this.paste() : nothing}
         <p class="note" role="status">${this.busy ? home.loading : this.note}</p>
       </section>
-      ${this.continue()} ${this.shelf()}
+      ${this.continue()} ${this.about()} ${this.shelf()}
     `;
   }
 
@@ -123,6 +123,14 @@ export class LibraryElement extends LitElement {
         ${home.storageHere}
         ${this.deals.length === 0 ? nothing : html`<button class="quiet" @click=${() => this.send('save-backup', null)}>${home.backup}</button>`}
       </p>
+    </section>`;
+  }
+
+  private about(): TemplateResult {
+    const { home } = this.words.screen;
+    return html`<section class="about-this" aria-labelledby="about">
+      <h2 id="about">${home.about}</h2>
+      ${home.aboutText.map((paragraph) => html`<p>${paragraph}</p>`)}
     </section>`;
   }
 

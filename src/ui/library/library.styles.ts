@@ -66,6 +66,12 @@ export const libraryStyles = css`
     grid-row: 2;
     font-size: 0.86rem;
   }
+  .about-this p {
+    max-inline-size: 34em;
+    padding-block: 0.15rem 0.45rem;
+    font: 400 1.02rem/1.5 var(--dr-font-serif);
+    text-wrap: pretty;
+  }
   .kept {
     padding-block: 0.5rem;
     font-size: 0.86rem;
@@ -125,26 +131,75 @@ export const libraryStyles = css`
     grid-template-columns: 4.2rem minmax(0, 1fr);
     gap: 0.6rem;
   }
+  .featured {
+    border-block-end: 0;
+    margin-block-end: 0.6rem;
+  }
+  .featured ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+    gap: 0.8rem;
+    counter-reset: deal;
+  }
   .featured li {
-    grid-template-columns: minmax(0, 1fr);
+    position: relative;
+    display: block;
+    padding: 0.7rem 0.9rem 0.8rem;
+    border: 1px solid var(--dr-border);
+    border-block-start: 3px solid var(--dr-accent);
+    border-radius: 2px 2px var(--dr-radius) var(--dr-radius);
+    background: var(--dr-surface);
+    counter-increment: deal;
+  }
+  .featured li:hover {
+    border-color: var(--dr-accent);
+  }
+  .featured li::before {
+    content: counter(deal);
+    display: block;
+    font: 600 1.9rem/1.1 var(--dr-font-serif);
+    color: var(--dr-muted);
   }
   .featured li .ref {
     display: none;
   }
   .featured li button {
-    font: 400 1.1rem/1.4 var(--dr-font-serif);
+    font: 400 1.14rem/1.35 var(--dr-font-serif);
+    color: var(--dr-fg);
+    text-decoration: none;
+  }
+  .featured li button::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  .featured li:hover button {
+    color: var(--dr-accent);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
   }
   @media (min-width: 1024px) {
     :host {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.35fr);
-      grid-template-rows: auto 1fr;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.7fr);
+      grid-template-rows: auto auto 1fr;
     }
     .open,
-    .continue {
+    .continue,
+    .about-this {
       grid-column: 1;
     }
     .examples {
-      grid-area: 1 / 2 / 3 / 3;
+      grid-area: 1 / 2 / 4 / 3;
+    }
+    .groups {
+      columns: 2;
+      column-gap: 2rem;
+    }
+    .featured {
+      column-span: all;
+    }
+    summary {
+      break-inside: avoid;
     }
   }
 `;

@@ -1,6 +1,7 @@
 /** A lifecycle drawn from its own definition: where it stands, how it came there, what may follow; and the same in words. */
 
 import { LitElement, html, nothing, svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { caseTitle, machineName, stateName } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -87,23 +88,29 @@ export class LifecycleElement extends LitElement {
   private picture(open: Case, moment: Moment): TemplateResult {
     const { words, replay } = this;
     const machine = replay.machine(open.machine);
-    const stages = (livesOf(replay).find(({ id }) => id === open.id)?.stages ?? []).filter(
-      ({ since }) => since < moment.at,
-    );
+    const stages = this.way(open, machine).filter(({ since }) => since < moment.at);
     const label = words.screen.lifecycle.picture({
       name: machineName(open.machine, words),
       state: stateName(open.machine, open.state, words),
     });
     return html`
-      ${machine === null ? nothing : html`<figure role="img" aria-label=${label}>${this.drawing(open, machine, stages)}</figure>`}
+      ${machine === null ? nothing : html`<figure role="img" aria-label=${label}>${guard([open.id, open.state, stages.length, words], () => this.drawing(open, machine, stages))}</figure>`}
       <details ?open=${machine === null}>
         <summary>${words.screen.lifecycle.asText}</summary>
-        ${this.list(open, machine, stages)}
+        ${guard([open.id, open.state, stages.length, words], () => this.list(open, machine, stages))}
       </details>
       <ol class="crumbs" aria-hidden="true">
         ${stages.map(({ state }, index) => html`<li class=${index === stages.length - 1 ? 'now' : ''}>${stateName(open.machine, state, words)}</li>`)}
       </ol>
     `;
+  }
+
+  /** The states so far; the first one too, which a case may leave in the very event that opens it. */
+  private way(open: Case, machine: MachineDrawing | null): readonly Stage[] {
+    const stages = livesOf(this.replay).find(({ id }) => id === open.id)?.stages ?? [];
+    const [first] = stages;
+    if (machine === null || first === undefined || first.state === machine.initial) return stages;
+    return [{ state: machine.initial, since: first.since }, ...stages];
   }
 
   private drawing(open: Case, machine: MachineDrawing, stages: readonly Stage[]): TemplateResult {
@@ -116,7 +123,33 @@ export class LifecycleElement extends LitElement {
       aria-hidden="true"
       dir="ltr"
     >
-      ${layout.edges.map(({ from, to, path }) => svg`<path class=${steps.has(`${from}>${to}`) ? 'edge taken' : 'edge'} d=${path}></path>`)}
+      <defs>
+        <marker
+          id="tip"
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerWidth="7"
+          markerHeight="7"
+          orient="auto-start-reverse"
+          markerUnits="userSpaceOnUse"
+        >
+          <path class="tip" d="M0 0.800 8 4 0 7.200Z"></path>
+        </marker>
+        <marker
+          id="taken"
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerWidth="10"
+          markerHeight="10"
+          orient="auto-start-reverse"
+          markerUnits="userSpaceOnUse"
+        >
+          <path class="tip taken-tip" d="M0 0.800 8 4 0 7.200Z"></path>
+        </marker>
+      </defs>
+      ${layout.edges.map(({ from, to, path }) => svg`<path class=${steps.has(`${from}>${to}`) ? 'edge taken' : 'edge'} marker-end=${steps.has(`${from}>${to}`) ? 'url(#taken)' : 'url(#tip)'} d=${path}></path>`)}
       ${layout.boxes.map((box) => this.box(box, open, passed))}
     </svg>`;
   }

@@ -38,6 +38,12 @@ export const lifecycleStyles = css`
     stroke-width: 2.4;
     opacity: 1;
   }
+  .tip {
+    fill: var(--dr-edge);
+  }
+  .taken-tip {
+    fill: var(--dr-accent);
+  }
   .state rect {
     fill: var(--dr-bg);
     stroke: var(--dr-edge);

@@ -20,6 +20,7 @@ export class ResultElement extends LitElement {
   override render(): TemplateResult | typeof nothing {
     const { words, moment } = this;
     const { result, questions } = words.screen;
+    const over = moment.playOver;
     const got = moment.result;
     const told = moment.playOver || (got?.because.length ?? 0) > 0 || got?.finalTricks !== undefined;
     const played = told ? (got?.declarerTricks ?? null) : null;
@@ -28,7 +29,7 @@ export class ResultElement extends LitElement {
     const judging = final !== null || moment.questions.some(({ question }) => question === 'withoutRevoke');
     if (played === null && moment.revokes.length === 0) return nothing;
     return html`
-      <h2 id="result">${played === null ? result.revokes : questions.equity}</h2>
+      <h2 id="result">${played === null ? result.revokes : over ? questions.equity : questions.soFar}</h2>
       ${
         played === null
           ? nothing
@@ -37,18 +38,32 @@ export class ResultElement extends LitElement {
                   <tr>
                     <td></td>
                     <th scope="col">${questions.tricks}</th>
-                    <th scope="col">${questions.result}</th>
-                    <th scope="col">${questions.score}</th>
+                    ${
+                      over
+                        ? html`<th scope="col">${questions.result}</th>
+                            <th scope="col">${questions.score}</th>`
+                        : nothing
+                    }
                     <th scope="col">${questions.basis}</th>
                   </tr>
                 </thead>
                 <tbody>
                   ${this.row(questions.atTable, played, questions.asPlayed)}
-                  ${this.row(questions.automatic, adjusted ?? played, adjusted === null || got?.because.length === 0 ? questions.noRule : this.clauses(got?.because ?? [], Math.abs(played - (adjusted ?? played))))}
+                  ${
+                    moment.revokes.length === 0 && (got?.because.length ?? 0) === 0
+                      ? nothing
+                      : this.row(
+                          questions.automatic,
+                          adjusted ?? played,
+                          adjusted === null || got?.because.length === 0
+                            ? questions.noRule
+                            : this.clauses(got?.because ?? [], Math.abs(played - (adjusted ?? played))),
+                        )
+                  }
                   ${judging ? this.row(questions.judged, final, final === null ? questions.notJudged : questions.judgedBy) : nothing}
                 </tbody>
               </table>
-              ${judging ? html`<p class="intro">${questions.equityIntro}</p>` : nothing}`
+              ${over && !judging ? nothing : html`<p class="intro">${over ? questions.equityIntro : questions.ifStopped}</p>`}`
       }
       ${
         moment.revokes.length === 0
@@ -74,12 +89,16 @@ export class ResultElement extends LitElement {
     return html`<tr>
       <th scope="row">${name}</th>
       <td class="figure">${tricks ?? '?'}</td>
-      <td>
-        ${contract === null || margin === null ? '?' : notation(isolate(words.written.contract(contract) + margin), words)}
-      </td>
-      <td class="score">
-        ${outcome === null || outcome.score === null ? '?' : notation(words.written.score(outcome.score), words)}
-      </td>
+      ${
+        moment.playOver
+          ? html`<td>
+                ${contract === null || margin === null ? '?' : notation(isolate(words.written.contract(contract) + margin), words)}
+              </td>
+              <td class="score">
+                ${outcome === null || outcome.score === null ? '?' : notation(words.written.score(outcome.score), words)}
+              </td>`
+          : nothing
+      }
       <td class="basis">${notation(basis, words)}</td>
     </tr>`;
   }

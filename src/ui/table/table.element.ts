@@ -2,8 +2,6 @@
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Seat } from '../../domain/seat.ts';
-import { sideOf } from '../../domain/seat.ts';
-import { isVulnerable } from '../../domain/score.ts';
 import { awaitsLead, dummyOf, trumpAt } from '../../domain/table.ts';
 import type { Words } from '../../i18n/words.ts';
 import '../hand/define.ts';
@@ -35,6 +33,8 @@ export class TableElement extends LitElement {
   /** Quarter turns clockwise. */
   declare turns: number;
   private states: ReadonlyMap<Card, CardState> = new Map();
+  /** The last view of each hand with what it was made of: an unchanged hand keeps its view and is not drawn again. */
+  private readonly views = new Map<Seat, { readonly made: string; readonly view: HandView }>();
 
   constructor() {
     super();
@@ -68,6 +68,27 @@ export class TableElement extends LitElement {
   }
 
   private hand(seat: Seat, place: number): HandView {
+    const view = this.viewOf(seat, place);
+    const places = view.cards.map(
+      (card) => `${card}${this.states.get(card)?.place ?? ''}${this.states.get(card)?.trick ?? ''}`,
+    );
+    const made = [
+      ...places,
+      view.known,
+      view.visible,
+      view.spread,
+      view.trump,
+      view.role,
+      view.name,
+      view.active,
+    ].join(' ');
+    const last = this.views.get(seat);
+    if (last?.made === made) return last.view;
+    this.views.set(seat, { made, view });
+    return view;
+  }
+
+  private viewOf(seat: Seat, place: number): HandView {
     const { moment, words, replay, perspective } = this;
     const { table } = moment;
     const { header } = replay.record;
@@ -83,9 +104,7 @@ export class TableElement extends LitElement {
       trump: trumpAt(table),
       role: table.declarer === seat ? 'declarer' : dummyOf(table) === seat ? 'dummy' : null,
       name: header.names?.[seat] ?? null,
-      vulnerable: isVulnerable(sideOf(seat), table.deal.vulnerable),
       active: onTurn ? (awaitsLead(table) ? text.toLead : text.toPlay) : null,
-      legal: null,
     };
   }
 

@@ -76,9 +76,9 @@ export const tableStyles = css`
     .table {
       grid-template:
         'board contract' auto
+        'centre centre' auto
         'top top' auto
         'left right' auto
-        'centre centre' auto
         'bottom bottom' auto
         'tally tally' auto / 1fr 1fr;
       gap: 0.45rem;

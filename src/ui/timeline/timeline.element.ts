@@ -1,6 +1,7 @@
 /** The deal as a line: thirteen blocks of four slots, marks above, bars below. A slider for eye, hand and ear. */
 
 import { LitElement, html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { cardsInTrick } from '../../domain/trick.ts';
 import { factSentence } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -21,6 +22,18 @@ const SHAPE = {
   record: 'M-5-8.6H5L9.6 0 5 8.6H-5L-9.6 0Z',
   other: 'M-5-8.6H5L9.6 0 5 8.6H-5L-9.6 0Z',
 } as const;
+
+/** The thirteen tricks: paper behind what has been played, outline and number before it. */
+function blocks(top: number, layer: 'back' | 'front'): TemplateResult[] {
+  return Array.from({ length: 13 }, (_unused, index) => {
+    const from = trickStart(index + 1);
+    const to = trickStart(index + 2);
+    const box = svg`<rect class=${layer} x=${percent(from + 0.0015)} width=${percent(to - from - 0.003)} y=${top} height="22" rx="2"></rect>`;
+    return layer === 'back'
+      ? box
+      : svg`${box}<text x=${percent((from + to) / 2)} y=${top + 15.5}>${index + 1}</text>`;
+  });
+}
 
 export class TimelineElement extends LitElement {
   static override styles = [base, timelineStyles];
@@ -45,6 +58,7 @@ export class TimelineElement extends LitElement {
     const top = marks.length === 0 ? 4 : rows * 20 + 6;
     const lanes = Math.max(0, ...bars.map(({ lane }) => lane + 1));
     const height = top + 24 + lanes * 8 + 4;
+    const here = this.places[this.at] ?? 0;
     return html`
       <div
         class="slider"
@@ -60,28 +74,24 @@ export class TimelineElement extends LitElement {
         @pointermove=${this.drag}
       >
         <svg width="100%" height=${height} aria-hidden="true">
-          ${this.blocks(top)}
-          ${bars.map(({ from, to, lane, kind }) => svg`<rect class="bar ${kind}" x=${percent(from)} width=${percent(to - from)} y=${top + 27 + lane * 8} height="5" rx="2.5"></rect>`)}
+          ${guard([this.replay, 'back'], () => blocks(top, 'back'))}
+          <rect
+            class="done"
+            x=${percent(trickStart(1))}
+            width=${percent(Math.min(Math.max(here - trickStart(1), 0), trickStart(14) - trickStart(1)))}
+            y=${top}
+            height="22"
+          ></rect>
+          ${guard([this.replay, 'front'], () => blocks(top, 'front'))}
+          ${guard([this.replay], () => bars.map(({ from, to, lane, kind }) => svg`<rect class="bar ${kind}" x=${percent(from)} width=${percent(to - from)} y=${top + 27 + lane * 8} height="5" rx="2.5"></rect>`))}
           ${marks.map((mark) => this.mark(mark, top))}
-          <svg x=${percent(this.places[this.at] ?? 0)} y="0" overflow="visible" class="cursor">
+          <svg x=${percent(here)} y="0" overflow="visible" class="cursor">
             <line y1=${top - 5} y2=${top + 24 + lanes * 8}></line>
             <path d="M-6 ${top - 7}H6L0 ${top + 1}Z"></path>
           </svg>
         </svg>
       </div>
     `;
-  }
-
-  private blocks(top: number): TemplateResult[] {
-    const done = this.places[this.at] ?? 0;
-    return Array.from({ length: 13 }, (_unused, index) => {
-      const from = trickStart(index + 1);
-      const to = trickStart(index + 2);
-      const filled = Math.min(Math.max(done - from, 0), to - from);
-      return svg`<rect class="block" x=${percent(from + 0.0015)} width=${percent(to - from - 0.003)} y=${top} height="22" rx="2"></rect>
-        ${filled > 0 ? svg`<rect class="done" x=${percent(from + 0.0015)} width=${percent(Math.max(filled - 0.003, 0))} y=${top} height="22" rx="2"></rect>` : nothing}
-        <text x=${percent((from + to) / 2)} y=${top + 15.5}>${index + 1}</text>`;
-    });
   }
 
   private mark({ x, row, kind, event }: Mark, top: number): TemplateResult {

@@ -16,15 +16,16 @@ export const timelineStyles = css`
     display: block;
     overflow: visible;
   }
-  .block {
+  .back {
     fill: var(--dr-surface);
+  }
+  .front {
+    fill: none;
     stroke: var(--dr-edge);
     stroke-width: 1;
   }
   .done {
     fill: var(--dr-accent-wash);
-    stroke: var(--dr-accent);
-    stroke-width: 1;
   }
   text {
     fill: var(--dr-muted);
@@ -76,8 +77,10 @@ export const timelineStyles = css`
     color: var(--dr-muted);
   }
   @media (forced-colors: active) {
-    .block {
+    .back {
       fill: Canvas;
+    }
+    .front {
       stroke: CanvasText;
     }
     .done {

@@ -1,8 +1,7 @@
 /** The middle of the table: the trick in progress, penalty cards before their owners, cards that do not stand. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
-import { suitOf, type Card } from '../../domain/card.ts';
+import { rankOf, suitOf, type Card } from '../../domain/card.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { trumpAt } from '../../domain/table.ts';
 import { winnerOf } from '../../domain/trick.ts';
@@ -132,11 +131,11 @@ export class TrickElement extends LitElement {
     }[tile.kind];
     const suit = suitOf(tile.card);
     return html`<span
-      class=${classMap({ tile: true, [tile.kind]: true, wins: tile.wins === true, revoke: tile.revoke === true })}
+      class="tile ${tile.kind}${tile.wins === true ? ' wins' : ''}${tile.revoke === true ? ' revoke' : ''}"
       role="img"
       aria-label=${told.join(', ')}
       ><span class="face"
-        ><span class="rank ${suit}">${rankLetter(tile.card[1] as never, words.settings)}</span
+        ><span class="rank ${suit}">${rankLetter(rankOf(tile.card), words.settings)}</span
         >${suitSymbol(suit)}</span
       >${tile.led === true ? html`<span class="first">1</span>` : nothing}${
         tag === null ? nothing : html`<span class="tag">${tag}</span>`

@@ -155,8 +155,7 @@ export const trickStyles = css`
     }
     @keyframes arrive {
       from {
-        opacity: 0.2;
-        transform: scale(0.96);
+        transform: scale(0.92);
       }
     }
   }

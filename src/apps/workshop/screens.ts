@@ -1,0 +1,69 @@
+/** The three screens of the workshop: the library, the check of a file, the replay. */
+
+import { html, type TemplateResult } from 'lit';
+import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
+import { hashOf } from './address.ts';
+import { storageSentence } from './keeping.ts';
+import type { WorkshopElement } from './workshop.element.ts';
+
+export function mainScreen(workshop: WorkshopElement): TemplateResult {
+  switch (workshop.screen.show) {
+    case 'replay':
+      return replayScreen(workshop);
+    case 'check':
+      return checkScreen(workshop);
+    default:
+      return libraryScreen(workshop);
+  }
+}
+
+function replayScreen(workshop: WorkshopElement): TemplateResult {
+  const { screen, choices } = workshop;
+  return html`<deal-replay
+    .replay=${screen.show === 'replay' ? screen.replay : null}
+    .settings=${choices.settings}
+    .preferences=${choices.preferences}
+    .at=${workshop.at}
+    @replay-step=${(event: CustomEvent<{ index: number }>) => workshop.stepped(event.detail.index)}
+    @preferences-change=${(event: CustomEvent<Choices['preferences']>) =>
+      workshop.choose({ ...choices, preferences: event.detail })}
+  ></deal-replay>`;
+}
+
+function checkScreen(workshop: WorkshopElement): TemplateResult {
+  const { screen, words } = workshop;
+  const file = screen.show === 'check' ? screen.file : null;
+  return html`<dt-import-check
+    .name=${file?.name ?? ''}
+    .text=${file?.text ?? ''}
+    .deals=${file?.deals ?? []}
+    .problems=${file?.problems ?? []}
+    .words=${words}
+    @accept=${() => void workshop.accept()}
+    @look=${(event: CustomEvent<number>) => workshop.look(event.detail)}
+    @cancel=${() => workshop.back()}
+  ></dt-import-check>`;
+}
+
+function libraryScreen(workshop: WorkshopElement): TemplateResult {
+  const { words, kept } = workshop;
+  const [problem] = kept.problems;
+  const note =
+    workshop.note !== '' || problem === undefined ? workshop.note : storageSentence(problem, words);
+  return html`<dt-library
+    .words=${words}
+    .examples=${workshop.examples}
+    .deals=${kept.deals}
+    .busy=${workshop.busy}
+    .note=${note}
+    @open-files=${(event: CustomEvent<readonly File[]>) => void workshop.openFiles(event.detail)}
+    @open-text=${(event: CustomEvent<string>) =>
+      void workshop.openBytes(words.screen.home.pasted, new TextEncoder().encode(event.detail))}
+    @open-example=${(event: CustomEvent<string>) =>
+      (location.hash = hashOf({ view: 'example', path: event.detail, at: 0 }))}
+    @open-deal=${(event: CustomEvent<string>) =>
+      (location.hash = hashOf({ view: 'deal', stream: event.detail, at: 0 }))}
+    @remove-deal=${(event: CustomEvent<string>) => void workshop.keeping.remove(event.detail)}
+    @save-backup=${() => void workshop.saveBackup()}
+  ></dt-library>`;
+}

@@ -1,0 +1,68 @@
+/** Words of the library and of the check of a file. */
+
+import { count } from '../count.ts';
+
+export const library = {
+  product: 'Dealtrail',
+  tagline: 'A bridge deal, replayed event by event, with the Laws beside it.',
+  home: {
+    open: 'Open a file…',
+    paste: 'Paste text',
+    drop: 'or drop a PBN, LIN or case file anywhere on this page',
+    examples: 'Examples',
+    examplesIntro:
+      'Deals from course texts and cases, one for each paragraph. Choose one and step through it.',
+    deals: 'Whole deals',
+    cases: ({ law }: { law: string }) => `Law ${law}`,
+    continue: 'Continue',
+    noDeals: 'Deals you accept appear here.',
+    storageHere: 'What you keep is stored in this browser only, and nowhere else.',
+    storageNone:
+      'This browser keeps nothing for this page (a private window, perhaps). Save what you need before you close it.',
+    about: 'What this is',
+    aboutText: [
+      'A record of what happened at the table, card by card, lawful or not. Nothing in it is refused or put right in silence.',
+      'Beside each card stands what the Laws say of it: the clause, why it applies, who may choose, and what follows from each choice.',
+      'The program lists, explains and computes. People find the facts, judge what would have happened, and award the score.',
+    ],
+    search: 'Search',
+    searchExamples: 'Search the examples',
+    found: ({ found, all }: { found: number; all: number }) => `${found} of ${all}`,
+    pasteLabel: 'PBN, LIN or a case file as text',
+    read: 'Read it',
+    cancel: 'Cancel',
+    loading: 'Reading…',
+    failed: 'This could not be loaded.',
+    noExample: 'There is no such example.',
+    remove: 'Remove',
+    removeNamed: ({ title }: { title: string }) => `Remove ${title}`,
+    backup: 'Save a copy of everything',
+    seeds: 'From course texts',
+    closed: 'closed',
+    live: 'being recorded',
+    events: ({ events }: { events: number }) => count(events, 'event', 'events'),
+    tooLarge: 'This file is too large to read here (more than 64 MB).',
+    dropNow: 'Let go to open',
+    pasted: 'pasted text',
+  },
+  check: {
+    title: ({ name }: { name: string }) => `Check: ${name}`,
+    understood: ({ deals }: { deals: number }) => `Understood: ${count(deals, 'deal', 'deals')}`,
+    problems: ({ problems }: { problems: number }) =>
+      problems === 0 ? 'Nothing to ask' : count(problems, 'point to look at', 'points to look at'),
+    nothingYet: 'Nothing is stored until you accept.',
+    accept: ({ deals }: { deals: number }) => (deals === 1 ? 'Accept this deal' : `Accept ${deals} deals`),
+    look: 'Look without keeping',
+    back: 'Back',
+    none: 'No deal was found in this text.',
+    line: ({ line }: { line: number }) => `line ${line}`,
+    more: ({ more }: { more: number }) => `and ${more} more`,
+    source: 'The text',
+    truncated: ({ lines }: { lines: number }) => `The first ${lines} lines are shown.`,
+    searchDeals: 'Search these deals',
+    replay: 'Replay',
+    cards: ({ cards }: { cards: number }) => count(cards, 'card played', 'cards played'),
+    boardOf: ({ board }: { board: string }) => `Board ${board}`,
+    noContract: 'no contract',
+  },
+};

@@ -1,0 +1,56 @@
+/** Words of the keys, the perspectives, the settings and the live region. */
+
+import { count } from '../count.ts';
+
+export const reader = {
+  help: {
+    title: 'Keys',
+    close: 'Close',
+    intro: 'They work while the replay has the focus, and never in a field.',
+    rows: [
+      ['← →', 'one step back, one step on'],
+      ['Shift + ← →', 'one trick back, one trick on'],
+      ['Home End, 0 $', 'start, end'],
+      [', .', 'one event back, one event on'],
+      ['P N, [ ]', 'previous, next irregularity'],
+      ['Space', 'play or pause'],
+      ['F, Shift + F', 'turn the table by 90°, by 180°'],
+      ['V', 'next perspective'],
+      ['L O M I', 'to the Laws, the choices, the lifecycle, the information'],
+      ['1 … 6', 'choose in the panel of choices'],
+      ['G', 'go to a trick'],
+      ['?', 'this list'],
+    ] as readonly (readonly [string, string])[],
+  },
+  perspective: {
+    label: 'See',
+    open: 'all four hands',
+    table: 'what the table saw',
+    declarer: 'declarer and dummy',
+    seat: ({ seat }: { seat: string }) => `only ${seat}`,
+  },
+  settings: {
+    title: 'Settings',
+    letters: 'Card letters',
+    ten: 'Ten',
+    suits: 'Suit colours',
+    suitChoices: { two: 'two', four: 'four', mono: 'black and white' },
+    played: 'Played cards',
+    playedChoices: { grey: 'grey', hide: 'removed', show: 'shown' },
+    theme: 'Light or dark',
+    themes: { auto: 'as the system', light: 'light', dark: 'dark' },
+    keys: 'Single-letter keys',
+    edition: 'Laws of',
+    editionOfRecord: 'as recorded',
+  },
+  announce: {
+    wins: ({ seat }: { seat: string }) => `${seat} wins the trick`,
+    atStart: 'Start of the deal',
+    choices: ({ seat, options }: { seat: string; options: number }) =>
+      `${seat} has ${count(options, 'choice', 'choices')}`,
+    onLead: ({ seat }: { seat: string }) => `${seat} leads`,
+    winsSoFar: ({ seat }: { seat: string }) => `${seat} is winning`,
+    sentence: (parts: readonly string[]) =>
+      parts.map((part) => (/[.!?”]$/.test(part) ? part : `${part}.`)).join(' '),
+  },
+};

@@ -1,0 +1,56 @@
+/** What each command does to the replay. */
+
+import type { LitElement } from 'lit';
+import type { HelpElement } from '../help/help.element.ts';
+import type { Replay } from '../replay.ts';
+import { PERSPECTIVES, type Perspective } from '../table/perspective.ts';
+import type { NamedCommand } from './keys.ts';
+import type { Preferences } from './preferences.ts';
+import type { StepBy } from './steps.ts';
+
+/** The replay as a command sees it. */
+export interface Steered {
+  readonly replay: Replay | null;
+  readonly preferences: Preferences;
+  readonly renderRoot: ParentNode;
+  goTo(at: number): void;
+  step(direction: 1 | -1, by?: StepBy | 'mark'): void;
+  toggle(): void;
+  prefer(change: Partial<Preferences>): void;
+}
+
+const COMMANDS: Readonly<Record<NamedCommand, (on: Steered) => void>> = {
+  previous: (on) => on.step(-1),
+  next: (on) => on.step(1),
+  previousTrick: (on) => on.step(-1, 'trick'),
+  nextTrick: (on) => on.step(1, 'trick'),
+  previousEvent: (on) => on.step(-1, 'event'),
+  nextEvent: (on) => on.step(1, 'event'),
+  previousMark: (on) => on.step(-1, 'mark'),
+  nextMark: (on) => on.step(1, 'mark'),
+  start: (on) => on.goTo(0),
+  end: (on) => on.goTo(on.replay?.last ?? 0),
+  play: (on) => on.toggle(),
+  turn: (on) => on.prefer({ turns: (on.preferences.turns + 1) % 4 }),
+  turnHalf: (on) => on.prefer({ turns: (on.preferences.turns + 2) % 4 }),
+  perspective: (on) => on.prefer({ perspective: after(on.preferences.perspective) }),
+  law: (on) => focusIn(on, 'dt-law-panel', '#laws'),
+  options: (on) => focusIn(on, 'dt-options-panel', '#options'),
+  machine: (on) => focusIn(on, 'dt-lifecycle', '#machine'),
+  information: (on) => focusIn(on, 'dt-information', '#information'),
+  goTo: (on) => on.renderRoot.querySelector<HTMLElement>('#go-to')?.focus(),
+  help: (on) => on.renderRoot.querySelector<HelpElement>('dt-help')?.open(),
+};
+
+export function obey(command: NamedCommand, on: Steered): void {
+  COMMANDS[command](on);
+}
+
+function after(perspective: Perspective): Perspective {
+  return PERSPECTIVES[(PERSPECTIVES.indexOf(perspective) + 1) % PERSPECTIVES.length] ?? 'open';
+}
+
+function focusIn(on: Steered, tag: string, heading: string): void {
+  const panel = on.renderRoot.querySelector<LitElement>(tag);
+  panel?.renderRoot.querySelector<HTMLElement>(heading)?.focus();
+}

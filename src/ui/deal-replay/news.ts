@@ -1,0 +1,23 @@
+/** What the live region says of a position: the fact that led to it, then what is new in the Laws and the choices. */
+
+import { announcement } from '../../i18n/announce.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Replay } from '../replay.ts';
+
+export function newsAt(replay: Replay, at: number, words: Words): string {
+  const moment = replay.moment(at);
+  const earlier = at === 0 ? [] : replay.moment(at - 1).options;
+  const choosers = moment.options
+    .filter((open) => !earlier.some((one) => one.case === open.case && one.by === open.by))
+    .map(({ by, of }) => ({ by, count: of.length }));
+  return announcement(
+    {
+      fact: replay.record.events[at - 1] ?? null,
+      before: at === 0 ? null : replay.table(at - 1),
+      after: moment.table,
+      findings: at === 0 ? [] : moment.findings,
+      choosers,
+    },
+    words,
+  );
+}

@@ -1,0 +1,3 @@
+import { PlayTableElement } from './play-table.element.ts';
+
+customElements.define('dt-play-table', PlayTableElement);

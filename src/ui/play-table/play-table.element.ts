@@ -1,0 +1,107 @@
+/** The play trick by trick, as a table: the whole deal to read, to print, and to jump from. */
+
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { SEATS, type Seat } from '../../domain/seat.ts';
+import { allTricks, trumpAt } from '../../domain/table.ts';
+import { isFull, winnerOf, type Trick } from '../../domain/trick.ts';
+import type { Words } from '../../i18n/words.ts';
+import { notation } from '../notation/notation.ts';
+import type { Replay, RevokeShown } from '../replay.ts';
+import { base } from '../styles/base.ts';
+import { panel } from '../styles/panel.ts';
+import { playTableStyles } from './play-table.styles.ts';
+
+export class PlayTableElement extends LitElement {
+  static override styles = [base, panel, playTableStyles];
+  static override properties = {
+    replay: { attribute: false },
+    at: { type: Number },
+    words: { attribute: false },
+  };
+  declare replay: Replay;
+  declare at: number;
+  declare words: Words;
+  private moments: ReadonlyMap<string, number> = new Map();
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('replay')) return;
+    const moments = new Map<string, number>();
+    for (const [event, fact] of this.replay.record.events.entries()) {
+      if (fact.type === 'CardPlayed') moments.set(`${fact.seat}${fact.card}`, event + 1);
+      if (fact.type === 'CardCalled' && fact.card !== undefined) moments.set(fact.card, event + 1);
+    }
+    this.moments = moments;
+  }
+
+  /** A step only moves the mark of the trick in progress; the rows stay as they are. */
+  protected override shouldUpdate(changed: PropertyValues): boolean {
+    if (changed.has('replay') || changed.has('words')) return true;
+    this.markTrick();
+    return false;
+  }
+
+  protected override updated(): void {
+    this.markTrick();
+  }
+
+  private markTrick(): void {
+    const now = this.replay.table(this.at).trick?.number ?? 0;
+    for (const [index, row] of this.renderRoot.querySelectorAll('tbody tr').entries())
+      row.classList.toggle('now', index + 1 === now);
+  }
+
+  override render(): TemplateResult {
+    const { words, replay } = this;
+    const text = words.screen.play;
+    const end = replay.moment(replay.last);
+    const tricks = allTricks(end.table);
+    return html`
+      <h2 id="play">${text.title}</h2>
+      ${
+        tricks.length === 0
+          ? html`<p class="nothing">${text.nothing}</p>`
+          : html`<table aria-labelledby="play" dir="ltr">
+              <thead>
+                <tr>
+                  <th scope="col">${text.trick}</th>
+                  ${SEATS.map((seat) => html`<th scope="col">${words.spoken.seat(seat)}</th>`)}
+                  <th scope="col">${text.won}</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${tricks.map((trick) => this.row(trick, end.revokes))}
+              </tbody>
+            </table>`
+      }
+    `;
+  }
+
+  private row(trick: Trick, revokes: readonly RevokeShown[]): TemplateResult {
+    const { words, replay } = this;
+    const winner = isFull(trick) ? winnerOf(trick, trumpAt(replay.table(replay.last))) : null;
+    return html`<tr>
+      <th scope="row">${trick.number}</th>
+      ${SEATS.map((seat) => this.cell(trick, seat, revokes))}
+      <td>${winner === null ? nothing : notation(words.written.seatLetter(winner), words)}</td>
+    </tr>`;
+  }
+
+  private cell(trick: Trick, seat: Seat, revokes: readonly RevokeShown[]): TemplateResult {
+    const { words } = this;
+    const card = trick[seat];
+    if (card === null) return html`<td></td>`;
+    const to = this.moments.get(`${seat}${card}`) ?? this.moments.get(card);
+    const revoke = revokes.some(
+      (one) => one.card === card && one.trick === trick.number && one.state !== 'corrected',
+    );
+    const led = trick.leader === seat;
+    const shown = html`${notation(words.written.card(card), words)}${led ? html`<span class="unseen"> ${words.screen.card.led}</span>` : nothing}${
+      revoke
+        ? html`<sup aria-hidden="true">!</sup><span class="unseen"> ${words.screen.card.revoke}</span>`
+        : nothing
+    }`;
+    return html`<td class="${led ? 'led' : ''} ${revoke ? 'revoke' : ''}">
+      ${to === undefined ? shown : html`<button class="quiet" @click=${() => this.dispatchEvent(new CustomEvent('go-to', { detail: to, bubbles: true, composed: true }))}>${shown}</button>`}
+    </td>`;
+  }
+}

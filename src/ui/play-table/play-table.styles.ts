@@ -1,0 +1,61 @@
+import { css } from 'lit';
+
+export const playTableStyles = css`
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: 0.94rem;
+    line-height: 1.3;
+  }
+  th,
+  td {
+    padding: 0.08rem 0.4rem 0.08rem 0;
+    border-block-end: 1px solid var(--dr-border);
+    text-align: start;
+    font-weight: 400;
+  }
+  thead th {
+    font-size: 0.8rem;
+    color: var(--dr-muted);
+  }
+  tbody th {
+    color: var(--dr-muted);
+    font-variant-numeric: tabular-nums;
+  }
+  button.quiet {
+    color: var(--dr-fg);
+    text-decoration: none;
+    min-inline-size: 2.2rem;
+  }
+  button.quiet:hover {
+    text-decoration: underline;
+  }
+  .led button,
+  .led {
+    font-weight: 700;
+  }
+  .led bdi {
+    border-block-end: 1px solid currentColor;
+  }
+  .revoke sup {
+    color: var(--dr-revoke);
+    font-weight: 700;
+  }
+  .now th,
+  .now td {
+    background: var(--dr-accent-wash);
+  }
+  @media (max-width: 380px) {
+    table {
+      font-size: 0.86rem;
+    }
+    th,
+    td {
+      padding-inline-end: 0.1rem;
+    }
+    button.quiet {
+      min-inline-size: 24px;
+      padding: 0;
+    }
+  }
+`;

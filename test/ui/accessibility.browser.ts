@@ -1,0 +1,108 @@
+import { expect } from 'chai';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import type * as Axe from 'axe-core';
+import { wordsFor } from '../../src/i18n/words.ts';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { readFile } from '../../src/apps/workshop/reading.ts';
+import '../../src/ui/import-check/define.ts';
+import '../../src/ui/library/define.ts';
+import '../../src/apps/workshop/main.ts';
+import { CORRECTED_DEAL, REVOKE_DEAL, clear, mount, replayFrom, settled } from './support/open.ts';
+
+declare global {
+  interface Window {
+    axe?: typeof Axe;
+  }
+}
+
+async function axe(): Promise<typeof Axe> {
+  if (window.axe === undefined) {
+    await new Promise<void>((done, failed) => {
+      const script = document.createElement('script');
+      script.src = '/node_modules/axe-core/axe.min.js';
+      script.addEventListener('load', () => done());
+      script.addEventListener('error', () => failed(new Error('axe did not load.')));
+      document.head.append(script);
+    });
+  }
+  return window.axe!;
+}
+
+async function violations(element: Element): Promise<string[]> {
+  const { violations: found, passes } = await (await axe()).run(element, { resultTypes: ['violations'] });
+  expect(passes.length, 'axe looked at something').to.be.greaterThan(5);
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  );
+}
+
+/** The paper the elements are printed on, as assets/page.css has it. */
+function paper(dark: boolean): void {
+  document.documentElement.lang = 'en';
+  document.title = 'Dealtrail';
+  document.documentElement.style.colorScheme = dark ? 'dark' : 'light';
+  document.body.style.background = dark ? '#14171b' : '#f7f4ec';
+}
+
+describe('accessibility', function () {
+  this.timeout(120_000);
+  afterEach(clear);
+
+  for (const theme of ['light', 'dark'] as const) {
+    for (const [name, path, at] of [
+      ['the start', REVOKE_DEAL, 0],
+      ['a revoke found', REVOKE_DEAL, 5],
+      ['a penalty card on the table', CORRECTED_DEAL, 25],
+      ['the end with an adjustment', '/fixtures/deals/seed-002-deal-1.json', 60],
+    ] as const) {
+      it(`axe finds nothing on the replay, ${theme}: ${name}`, async () => {
+        // Tall enough to draw every panel: what is out of sight is not drawn.
+        await setViewport({ width: 1280, height: 3000 });
+        await emulateMedia({ colorScheme: theme });
+        paper(theme === 'dark');
+        const element = await mount(await replayFrom(path));
+        element.goTo(at);
+        await settled(element);
+        expect(await violations(element)).to.deep.equal([]);
+      });
+    }
+
+    it(`axe finds nothing on the home page, the settings and the check of a file, ${theme}`, async () => {
+      await emulateMedia({ colorScheme: theme });
+      paper(theme === 'dark');
+      const words = wordsFor(DEFAULT_SETTINGS);
+      const library = Object.assign(document.createElement('dt-library'), {
+        words,
+        examples: [
+          { path: 'fixtures/deals/a.json', title: 'A deal' },
+          { path: 'fixtures/law64/64A1-b.json', title: 'Two tricks' },
+        ],
+      });
+      const file = readFile(
+        'a.pbn',
+        new TextEncoder().encode(
+          '[Board "1"]\n[Dealer "N"]\n[Deal "N:AKQJ.T98.765.432 - - -"]\n[Contract "3NT"]\n[Declarer "X"]\n',
+        ),
+      );
+      const check = Object.assign(document.createElement('dt-import-check'), { words, ...file });
+      const workshop = document.createElement('dealtrail-workshop');
+      for (const element of [library, check, workshop]) {
+        const main = document.createElement(element === workshop ? 'div' : 'main');
+        main.append(element);
+        document.body.replaceChildren(main);
+        await new Promise((done) => setTimeout(done, 200));
+        expect(await violations(main)).to.deep.equal([]);
+      }
+    });
+  }
+
+  it('marks the current state of a lifecycle in the list in words', async () => {
+    const element = await mount(await replayFrom(REVOKE_DEAL));
+    element.goTo(5);
+    await settled(element);
+    const list = element.shadowRoot!.querySelector('dt-lifecycle')!.shadowRoot!;
+    const current = list.querySelectorAll('.words [aria-current=step]');
+    expect(current.length).to.equal(1);
+    expect(current[0]!.textContent).to.match(/established/);
+  });
+});

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { machineDefinitions } from '../../machines/index.ts';
+import { replayOf } from '../../src/apps/workshop/replayOf.ts';
+import { hashOf, placeOf } from '../../src/apps/workshop/address.ts';
+import { readCase } from '../../src/formats/case/readCase.ts';
+import { lawSet } from '../../src/lawbook/editions.ts';
+import { timelineOf } from '../../src/replay/timeline.ts';
+import { stopFrom, stopsOf, startOfTrick } from '../../src/ui/deal-replay/steps.ts';
+import { groupsOf, titleOf } from '../../src/ui/library/catalogue.ts';
+import { BOX, layoutOf } from '../../src/ui/lifecycle/layout.ts';
+import { outcomeOf } from '../../src/ui/result/three-ways.ts';
+import { livesOf } from '../../src/ui/replay.ts';
+import { barsOf, marksOf, placesOf } from '../../src/ui/timeline/marks.ts';
+import { placesAfter, visibleSeats } from '../../src/ui/table/perspective.ts';
+import { cardStates } from '../../src/ui/table/card-states.ts';
+
+function open(path: string) {
+  const { record } = readCase(readFileSync(path, 'utf8'));
+  if (record === null) throw new Error(path);
+  return replayOf(timelineOf(record, lawSet(record.header.edition)));
+}
+
+const revoke = open('fixtures/deals/seed-002-deal-2.json');
+const corrected = open('fixtures/deals/seed-002-deal-3.json');
+
+describe('a lifecycle’s drawing', () => {
+  for (const machine of Object.values(machineDefinitions())) {
+    it(`places every state of ${machine.id} once, apart from the others, and joins what follows`, () => {
+      const { boxes, edges, width, height } = layoutOf(machine);
+      expect(boxes.map(({ name }) => name).sort()).toEqual(machine.states.map(({ name }) => name).sort());
+      for (const box of boxes) {
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + BOX.width).toBeLessThanOrEqual(width);
+        expect(box.y + BOX.height).toBeLessThanOrEqual(height);
+        for (const other of boxes) {
+          if (other === box) continue;
+          const apart = Math.abs(box.x - other.x) >= BOX.width || Math.abs(box.y - other.y) >= BOX.height;
+          expect(apart, `${box.name} ${other.name}`).toBe(true);
+        }
+      }
+      const pairs = new Set(
+        machine.states.flatMap(({ name, transitions }) =>
+          transitions.filter(({ target }) => target !== name).map(({ target }) => `${name}>${target}`),
+        ),
+      );
+      expect(edges.map(({ from, to }) => `${from}>${to}`).sort()).toEqual([...pairs].sort());
+    });
+  }
+});
+
+describe('the timeline', () => {
+  it('never goes back, and stays within its ends', () => {
+    for (const replay of [revoke, corrected]) {
+      const places = placesOf(replay);
+      expect(places).toHaveLength(replay.last + 1);
+      for (const [at, place] of places.entries()) {
+        expect(place).toBeGreaterThanOrEqual(0);
+        expect(place).toBeLessThanOrEqual(1);
+        if (at > 0) expect(place).toBeGreaterThanOrEqual(places[at - 1] as number);
+      }
+    }
+  });
+
+  it('marks the revoke where it was made and bars it until it was corrected', () => {
+    expect(marksOf(corrected).map(({ kind, event }) => [kind, event])).toEqual([
+      ['revoke', 19],
+      ['penalty', 23],
+    ]);
+    const [first, second] = barsOf(corrected);
+    expect(first?.life.machine).toBe('revoke');
+    expect(first?.life.closed).toBeLessThanOrEqual(24);
+    expect(second?.life.machine).toBe('penaltyCard');
+    expect(second?.life.closed).toBe(
+      corrected.record.events.findIndex(
+        (fact, at) => at > 24 && fact.type === 'CardPlayed' && fact.card === 'H3',
+      ),
+    );
+  });
+
+  it('keeps the stages of each case in order', () => {
+    const [life] = livesOf(revoke);
+    expect(life?.machine).toBe('revoke');
+    expect(life?.stages.map(({ state }) => state).slice(0, 2)).toEqual(['latent', 'established']);
+  });
+});
+
+describe('stepping', () => {
+  it('stops by card, trick, event and mark', () => {
+    const { card, trick, event, mark } = stopsOf(revoke);
+    expect(event).toHaveLength(revoke.last + 1);
+    expect(trick.slice(0, 3)).toEqual([0, 4, 8]);
+    expect(mark).toEqual([4]);
+    expect(card.at(-1)).toBe(revoke.last);
+    expect(stopFrom(trick, 5, 1)).toBe(8);
+    expect(stopFrom(trick, 5, -1)).toBe(4);
+    expect(stopFrom(trick, revoke.last, 1)).toBe(revoke.last);
+    expect(startOfTrick(revoke, 3)).toBe(9);
+  });
+});
+
+describe('the table', () => {
+  it('knows where each card is', () => {
+    const states = cardStates(corrected.moment(24));
+    expect(states.get('H3')).toEqual({ place: 'major' });
+    expect(states.get('DA')).toEqual({ place: 'trick', trick: 5 });
+    expect(states.get('HA')).toEqual({ place: 'played', trick: 1 });
+    expect(states.has('D9')).toBe(false);
+  });
+
+  it('turns clockwise and hides what a perspective does not see', () => {
+    expect(placesAfter(0)).toEqual(['N', 'E', 'S', 'W']);
+    expect(placesAfter(1)).toEqual(['E', 'S', 'W', 'N']);
+    expect(visibleSeats('table', revoke.table(0))).toEqual([]);
+    expect(visibleSeats('table', revoke.table(2))).toEqual(['N']);
+    expect(visibleSeats('W', revoke.table(2))).toEqual(['W', 'N']);
+  });
+});
+
+describe('the result', () => {
+  it('is scored three ways from North–South’s side, as the seed has it', () => {
+    const end = open('fixtures/deals/seed-002-deal-1.json');
+    const moment = end.moment(end.last);
+    expect([
+      moment.result?.declarerTricks,
+      moment.result?.adjustedTricks,
+      moment.result?.finalTricks,
+    ]).toEqual([7, 8, 9]);
+    expect([7, 8, 9].map((tricks) => outcomeOf(moment, tricks))).toEqual([
+      { tricks: 7, margin: '−2', score: -100 },
+      { tricks: 8, margin: '−1', score: -50 },
+      { tricks: 9, margin: '=', score: 400 },
+    ]);
+  });
+
+  it('is told in the ledger from when to when', () => {
+    const entry = corrected
+      .moment(corrected.last)
+      .information.find(({ law, to }) => law === '50E1' && to === 'N');
+    expect(entry).toMatchObject({ card: 'H3', owner: 'S', status: 'authorised', from: 23 });
+    expect(entry?.until).toBeGreaterThan(24);
+  });
+});
+
+describe('addresses and the shelf', () => {
+  it('read what they write, and nothing hostile', () => {
+    const place = { view: 'example', path: 'fixtures/law64/64A1-x.json', at: 7 } as const;
+    expect(placeOf(hashOf(place))).toEqual(place);
+    for (const hash of [
+      '#example=../secret',
+      '#example=https://e.org/x',
+      '#example=fixtures/../../etc',
+      '#deal=<b>',
+      '#x',
+      '',
+    ]) {
+      expect(placeOf(hash), hash).toEqual({ view: 'home' });
+    }
+    expect(placeOf('#deal=ab12&at=-5')).toEqual({ view: 'deal', stream: 'ab12', at: 0 });
+  });
+
+  it('puts whole deals first, then the laws by number', () => {
+    const examples = [
+      'fixtures/law64/b.json',
+      'fixtures/law9/c.json',
+      'fixtures/deals/a.json',
+      'fixtures/seeds/d.json',
+    ].map((path) => ({ path }));
+    expect(groupsOf(examples, '').map(({ id }) => id)).toEqual(['deals', 'seeds', '9', '64']);
+    expect(groupsOf(examples, 'law64').map(({ id }) => id)).toEqual(['64']);
+    expect(titleOf({ path: 'fixtures/law64/64A1-two-tricks.json' })).toBe('64A1 two tricks');
+  });
+});

@@ -1,0 +1,134 @@
+import { expect } from 'chai';
+import { sendKeys } from '@web/test-runner-commands';
+import { stopsOf } from '../../src/ui/deal-replay/steps.ts';
+import { commandOf } from '../../src/ui/deal-replay/keys.ts';
+import type { DealReplayElement } from '../../src/ui/deal-replay/deal-replay.element.ts';
+import {
+  CORRECTED_DEAL,
+  REVOKE_DEAL,
+  clear,
+  deepText,
+  inside,
+  mount,
+  replayFrom,
+  settled,
+} from './support/open.ts';
+
+const press = async (element: DealReplayElement, key: string): Promise<number> => {
+  await sendKeys({ press: key });
+  await settled(element);
+  return element.at;
+};
+
+const active = (): Element | null => {
+  let found = document.activeElement;
+  while (found?.shadowRoot?.activeElement) found = found.shadowRoot.activeElement;
+  return found;
+};
+
+describe('the keyboard', () => {
+  afterEach(clear);
+
+  it('walks through a whole deal and back, card by card', async () => {
+    const element = await mount(await replayFrom(REVOKE_DEAL));
+    const stops = stopsOf(element.replay!).card;
+    expect(stops.length).to.be.greaterThan(52);
+    for (const stop of stops.slice(1)) expect(await press(element, 'ArrowRight')).to.equal(stop);
+    expect(await press(element, 'ArrowRight')).to.equal(element.replay!.last);
+    for (const stop of [...stops].reverse().slice(1))
+      expect(await press(element, 'ArrowLeft')).to.equal(stop);
+    expect(element.at).to.equal(0);
+  });
+
+  it('steps by trick, by event, to both ends and to the irregularities', async () => {
+    const element = await mount(await replayFrom(CORRECTED_DEAL));
+    const stops = stopsOf(element.replay!);
+    await sendKeys({ down: 'Shift' });
+    const trick = await press(element, 'ArrowRight');
+    await sendKeys({ up: 'Shift' });
+    expect(trick).to.equal(4);
+    expect(await press(element, '.')).to.equal(5);
+    expect(await press(element, ',')).to.equal(4);
+    expect(await press(element, 'End')).to.equal(element.replay!.last);
+    expect(await press(element, '0')).to.equal(0);
+    expect(await press(element, 'n')).to.equal(stops.mark[0]);
+    expect(await press(element, ']')).to.equal(stops.mark[1]);
+    expect(await press(element, 'p')).to.equal(stops.mark[0]);
+  });
+
+  it('moves the focus to the panels, and leaves the step alone', async () => {
+    const element = await mount(await replayFrom(CORRECTED_DEAL));
+    element.goTo(24);
+    await settled(element);
+    for (const [key, heading] of [
+      ['l', 'laws'],
+      ['o', 'options'],
+      ['m', 'machine'],
+      ['i', 'information'],
+    ] as const) {
+      await press(element, key);
+      expect(active()?.id).to.equal(heading);
+    }
+    expect(element.at).to.equal(24);
+    await press(element, 'g');
+    expect(active()?.id).to.equal('go-to');
+  });
+
+  it('turns the table and changes the perspective without a step', async () => {
+    const element = await mount(await replayFrom(REVOKE_DEAL));
+    await press(element, 'f');
+    expect(element.preferences.turns).to.equal(1);
+    await press(element, 'v');
+    expect(element.preferences.perspective).to.equal('table');
+    expect(element.at).to.equal(0);
+  });
+
+  it('shows the keys on a question mark, and gives the focus back on Escape', async () => {
+    const element = await mount(await replayFrom(REVOKE_DEAL));
+    const before = active();
+    await sendKeys({ down: 'Shift' });
+    await sendKeys({ press: '?' });
+    await sendKeys({ up: 'Shift' });
+    const dialog = inside(element, 'dt-help').shadowRoot.querySelector('dialog')!;
+    expect(dialog.open).to.equal(true);
+    await sendKeys({ press: 'Escape' });
+    expect(dialog.open).to.equal(false);
+    expect(active()).to.equal(before);
+  });
+
+  it('leaves fields, buttons and key combinations alone', async () => {
+    const element = await mount(await replayFrom(REVOKE_DEAL));
+    const field = element.shadowRoot!.querySelector<HTMLInputElement>('#go-to')!;
+    field.focus();
+    expect(await press(element, 'ArrowRight')).to.equal(0);
+    expect(await press(element, 'n')).to.equal(0);
+    const on = element.shadowRoot!.querySelector<HTMLButtonElement>('button.main')!;
+    on.focus();
+    expect(await press(element, 'Space')).to.equal(1, 'Space presses the button it is on');
+    expect(element.playing).to.equal(false);
+    expect(active()).to.equal(on, 'the focus stays on the button');
+  });
+
+  it('has letters that can be switched off, and knows them by their place on other layouts', () => {
+    const key = (init: KeyboardEventInit) => new KeyboardEvent('keydown', init);
+    expect(commandOf(key({ key: 'כ', code: 'KeyF' }), true)).to.equal('turn');
+    expect(commandOf(key({ key: 'λ', code: 'KeyL' }), true)).to.equal('law');
+    expect(commandOf(key({ key: 'n', code: 'KeyN' }), false)).to.equal(null);
+    expect(commandOf(key({ key: 'ArrowRight', code: 'ArrowRight' }), false)).to.equal('next');
+    for (const modifier of ['ctrlKey', 'altKey', 'metaKey']) {
+      expect(commandOf(key({ key: 'n', code: 'KeyN', [modifier]: true }), true)).to.equal(null);
+    }
+  });
+
+  it('says the place in words on the slider', async () => {
+    const element = await mount(await replayFrom(REVOKE_DEAL));
+    element.goTo(4);
+    await settled(element);
+    const slider = inside(element, 'dt-timeline').shadowRoot.querySelector('[role=slider]')!;
+    expect(slider.getAttribute('aria-valuenow')).to.equal('4');
+    expect(slider.getAttribute('aria-valuetext')).to.equal(
+      'trick 1, card 4, South plays the three of hearts, Revoke',
+    );
+    expect(deepText(inside(element, 'dt-law-panel'))).to.include('could have followed suit');
+  });
+});

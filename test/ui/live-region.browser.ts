@@ -1,0 +1,59 @@
+import { expect } from 'chai';
+import { CORRECTED_DEAL, clear, mount, replayFrom, settled } from './support/open.ts';
+import type { DealReplayElement } from '../../src/ui/deal-replay/deal-replay.element.ts';
+
+const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
+const said = (element: DealReplayElement): string =>
+  element.shadowRoot!.querySelector('[aria-live]')!.textContent.trim();
+
+async function hear(element: DealReplayElement, at: number): Promise<string> {
+  element.goTo(at);
+  await wait(340);
+  await settled(element);
+  return said(element);
+}
+
+describe('the live region', () => {
+  afterEach(clear);
+
+  it('tells a revoke, its correction and the penalty card in words', async () => {
+    const element = await mount(await replayFrom(CORRECTED_DEAL));
+    expect(await hear(element, 1)).to.equal('South leads the ace of hearts.');
+    expect(await hear(element, 4)).to.match(/^East plays the eight of hearts\. South wins the trick\.$/);
+    expect(await hear(element, 20)).to.match(
+      /^South plays the three of hearts\. West wins the trick\. South plays the three of hearts to trick 5 and could have followed suit with nine of diamonds: a revoke\.$/,
+    );
+    const correction = await hear(element, 24);
+    expect(correction).to.match(/^South takes back the three of hearts\./);
+    expect(correction).to.include('becomes a major penalty card');
+    expect(correction).to.not.match(/[♠♥♦♣\u2066-\u2069]/, 'words, no symbols and no direction marks');
+  });
+
+  it('is one polite, atomic region', async () => {
+    const element = await mount(await replayFrom(CORRECTED_DEAL));
+    const regions = element.shadowRoot!.querySelectorAll('[aria-live]');
+    expect(regions.length).to.equal(1);
+    expect(regions[0]!.getAttribute('aria-live')).to.equal('polite');
+    expect(regions[0]!.getAttribute('aria-atomic')).to.equal('true');
+  });
+
+  it('announces only the last of fast steps', async () => {
+    const element = await mount(await replayFrom(CORRECTED_DEAL));
+    const heard: string[] = [];
+    const watcher = new MutationObserver(() => heard.push(said(element)));
+    watcher.observe(element.shadowRoot!.querySelector('[aria-live]')!, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    for (let at = 1; at <= 8; at++) {
+      element.goTo(at);
+      await wait(30);
+    }
+    await wait(400);
+    watcher.disconnect();
+    expect(heard.length).to.equal(1);
+    expect(heard[0]).to.match(/^North plays the king of diamonds\.|^East plays/);
+  });
+});

@@ -1,0 +1,63 @@
+import { expect } from 'chai';
+import { setViewport } from '@web/test-runner-commands';
+import { stopsOf } from '../../src/ui/deal-replay/steps.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import '../../src/ui/library/define.ts';
+import { CORRECTED_DEAL, clear, deepElements, mount, replayFrom, settled } from './support/open.ts';
+
+function overflow(): number {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+}
+
+describe('narrow and wide screens', () => {
+  beforeEach(() => {
+    document.body.style.margin = '0';
+    document.body.style.paddingInline = '12px';
+  });
+  afterEach(clear);
+
+  for (const width of [320, 480, 768, 1024, 1440]) {
+    it(`nothing scrolls sideways at ${width} pixels, at any step`, async () => {
+      await setViewport({ width, height: 800 });
+      const element = await mount(await replayFrom(CORRECTED_DEAL));
+      for (const at of stopsOf(element.replay!).card) {
+        element.goTo(at);
+        await settled(element);
+        expect(overflow(), `at step ${at}`).to.be.at.most(0);
+      }
+      const library = Object.assign(document.createElement('dt-library'), {
+        words: wordsFor(DEFAULT_SETTINGS),
+        examples: [
+          {
+            path: 'fixtures/law64/x.json',
+            title: 'A title of many words that has to be broken somewhere '.repeat(4),
+          },
+        ],
+        note: 'unbreakable'.repeat(2),
+      });
+      document.body.replaceChildren(library);
+      await new Promise((done) => setTimeout(done, 50));
+      expect(overflow()).to.be.at.most(0);
+    });
+  }
+
+  it('has controls of at least 24 pixels, and of 40 where one steps', async () => {
+    await setViewport({ width: 320, height: 800 });
+    const element = await mount(await replayFrom(CORRECTED_DEAL));
+    element.goTo(24);
+    await settled(element);
+    const controls = deepElements(element.shadowRoot!).filter((one) =>
+      one.matches('button, select, input, summary'),
+    );
+    expect(controls.length).to.be.greaterThan(10);
+    for (const control of controls) {
+      const box = control.getBoundingClientRect();
+      if (box.width === 0 || control.matches('.why button')) continue;
+      const least = control.matches('.icon') ? 40 : control.matches('input[type=radio]') ? 16 : 24;
+      expect(Math.min(box.width, box.height), `${control.tagName} ${control.className}`).to.be.at.least(
+        least - 0.5,
+      );
+    }
+  });
+});

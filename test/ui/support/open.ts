@@ -1,0 +1,79 @@
+/** Opens a built-in case as the page does: read, folded, drawn. */
+
+import { readCase } from '../../../src/formats/case/readCase.ts';
+import { lawSet } from '../../../src/lawbook/editions.ts';
+import type { DealRecord } from '../../../src/events/record.ts';
+import { timelineOf } from '../../../src/replay/timeline.ts';
+import { replayOf } from '../../../src/apps/workshop/replayOf.ts';
+import type { DealReplayElement } from '../../../src/ui/deal-replay/deal-replay.element.ts';
+import type { Replay } from '../../../src/ui/replay.ts';
+import '../../../src/ui/deal-replay/define.ts';
+
+export const REVOKE_DEAL = '/fixtures/deals/seed-002-deal-2.json';
+export const CORRECTED_DEAL = '/fixtures/deals/seed-002-deal-3.json';
+
+/** The test server serves a path that ends in `.json` as a module; spelled like this it serves the file as it is. */
+export function plainJson(path: string): string {
+  return path.replace(/\.json$/, '.jso%6E');
+}
+
+export async function recordOf(path: string): Promise<DealRecord> {
+  const answer = await fetch(plainJson(path));
+  const { record } = readCase(await answer.text());
+  if (record === null) throw new Error(`${path} holds no deal.`);
+  return record;
+}
+
+export function replayOfRecord(record: DealRecord): Replay {
+  return replayOf(timelineOf(record, lawSet(record.header.edition, record.header.elections)));
+}
+
+export async function replayFrom(path: string): Promise<Replay> {
+  return replayOfRecord(await recordOf(path));
+}
+
+/** The element in the page, drawn and focused. */
+export async function mount(replay: Replay): Promise<DealReplayElement> {
+  const element = document.createElement('deal-replay') as DealReplayElement;
+  element.replay = replay;
+  document.body.append(element);
+  await settled(element);
+  element.shadowRoot?.querySelector<HTMLElement>('button.main')?.focus();
+  return element;
+}
+
+/** All the elements inside have drawn. */
+export async function settled(element: DealReplayElement): Promise<void> {
+  await element.updateComplete;
+  for (const one of element.shadowRoot?.querySelectorAll('*') ?? []) {
+    if ('updateComplete' in one) await (one.updateComplete as Promise<boolean>);
+  }
+  await new Promise((done) => setTimeout(done));
+}
+
+/** Everything inside an element and its shadow roots, in order. */
+export function deepElements(root: Element | ShadowRoot): Element[] {
+  return [...root.querySelectorAll('*')].flatMap((one) =>
+    one.shadowRoot === null ? [one] : [one, ...deepElements(one.shadowRoot)],
+  );
+}
+
+/** The text a reader sees, shadow roots included. */
+export function deepText(root: Node): string {
+  if (root.nodeName === 'STYLE') return '';
+  if (root.nodeType === Node.TEXT_NODE) return root.textContent ?? '';
+  // Not instanceof: the node may belong to a frame.
+  const inner = (root as Partial<Element>).shadowRoot ?? root;
+  return [...inner.childNodes].map(deepText).join('');
+}
+
+export function inside(element: Element, tag: string): Element & { readonly shadowRoot: ShadowRoot } {
+  const found = element.shadowRoot?.querySelector(tag);
+  if (!found?.shadowRoot) throw new Error(`There is no ${tag}.`);
+  return found as Element & { readonly shadowRoot: ShadowRoot };
+}
+
+/** Discards what a test has drawn. */
+export function clear(): void {
+  document.body.replaceChildren();
+}

@@ -1,0 +1,126 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { machineDefinitions } from '../../machines/index.ts';
+import { CARDS } from '../../src/domain/card.ts';
+import { QUESTIONS } from '../../src/lawbook/choices.ts';
+import { PROBLEM_CODES as READER_CODES, SUGGESTION_CODES } from '../../src/formats/problem.ts';
+import { CASE_PROBLEM_CODES } from '../../src/formats/case/readCase.ts';
+import { PROBLEM_CODES, REFUSAL_CODES } from '../../src/store/codes.ts';
+import { announcement } from '../../src/i18n/announce.ts';
+import { isolate, runsOf, withoutIsolates } from '../../src/i18n/isolate.ts';
+import { clauseLabel, sentence, stateName } from '../../src/i18n/sentence.ts';
+import { DEFAULT_SETTINGS, LETTER_SETS } from '../../src/i18n/settings.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
+
+const words = wordsFor(DEFAULT_SETTINGS);
+
+/** The message keys written out in the law files and lifecycles, where they are cited. */
+function keysCited(): string[] {
+  const keys = new Set<string>();
+  for (const folder of ['src/laws', 'machines', 'src/replay']) {
+    for (const file of readdirSync(folder)) {
+      if (!file.endsWith('.ts')) continue;
+      const text = readFileSync(join(folder, file), 'utf8');
+      for (const [, key] of text.matchAll(/'([a-z][A-Za-z]*(?:\.[A-Za-z0-9]+)+)'/g)) {
+        if (key !== undefined && !key.endsWith('.ts')) keys.add(key);
+      }
+    }
+  }
+  return [...keys];
+}
+
+describe('English', () => {
+  it('has a sentence for every finding the laws can make', () => {
+    const keys = keysCited();
+    expect(keys.length).toBeGreaterThan(80);
+    expect(keys.filter((key) => !Object.hasOwn(words.findings, key))).toEqual([]);
+  });
+
+  it('has a sentence for every question, reading problem, suggestion and storage code', () => {
+    for (const question of QUESTIONS) expect(words.questions[question].ask).toMatch(/\?$/);
+    const problems: Readonly<Record<string, unknown>> = words.problems;
+    for (const code of [...READER_CODES, ...CASE_PROBLEM_CODES])
+      expect(problems[code], code).toBeTypeOf('function');
+    for (const code of SUGGESTION_CODES) expect(words.suggestions[code], code).toMatch(/\.$/);
+    for (const code of [...REFUSAL_CODES, ...PROBLEM_CODES]) expect(words.storage[code], code).toMatch(/\.$/);
+  });
+
+  it('names every state of every lifecycle', () => {
+    for (const { id, states } of Object.values(machineDefinitions())) {
+      expect(words.machines[id].name).not.toBe('');
+      for (const { name } of states) expect(words.machines[id].states, `${id} ${name}`).toHaveProperty(name);
+    }
+  });
+
+  it('never gives a ruling', () => {
+    expect(JSON.stringify(words.screen)).not.toMatch(/Ruling:/);
+    for (const message of Object.values(words.findings)) expect(String(message)).not.toMatch(/Ruling:/);
+  });
+
+  it('takes a clause’s label from the nearest clause above it', () => {
+    expect(clauseLabel('50D2a', words)).toBe('Lead required or forbidden');
+    expect(clauseLabel('62C2', words)).toBe('Then the offender’s side may, too');
+    expect(clauseLabel('51B2b', words)).toBe(clauseLabel('51B', words));
+    expect(clauseLabel('99Z', words)).toBe('');
+  });
+
+  it('spells out a state it has no name for', () => {
+    expect(stateName('revoke', 'someNewState', words)).toBe('some new state');
+  });
+});
+
+describe('cards, seats and scores', () => {
+  const revoke = {
+    key: 'revoke.followSuit',
+    params: { seat: 'S', card: 'H3', trick: 1, could: 'SA ST' },
+    laws: ['61A'],
+    at: 3,
+  };
+
+  it('are written with symbols, each an island of its own direction', () => {
+    const text = sentence(revoke, DEFAULT_SETTINGS);
+    expect(withoutIsolates(text)).toBe(
+      'South plays the ♥3 to trick 1 and could have followed suit with ♠A or ♠10: a revoke.',
+    );
+    expect(
+      runsOf(text)
+        .filter(({ notation }) => notation)
+        .map((run) => run.text),
+    ).toEqual(['♥3', '♠A', '♠10']);
+  });
+
+  it('are spoken in words', () => {
+    expect(sentence(revoke, DEFAULT_SETTINGS, 'spoken')).toBe(
+      'South plays the three of hearts to trick 1 and could have followed suit with ace of spades or ten of spades: a revoke.',
+    );
+  });
+
+  it('follow the reader’s letters, which change no word of the sentence', () => {
+    for (const [letters, [ace, king]] of Object.entries(LETTER_SETS)) {
+      const { written } = wordsFor({
+        ...DEFAULT_SETTINGS,
+        letters: letters as keyof typeof LETTER_SETS,
+        ten: 'T',
+      });
+      expect(CARDS.map((card) => withoutIsolates(written.card(card)))).toHaveLength(52);
+      expect(withoutIsolates(written.cards(['SA', 'SK', 'ST']))).toBe(`♠${ace}, ♠${king} and ♠T`);
+    }
+    expect(withoutIsolates(words.written.score(-100))).toBe('−100');
+    expect(withoutIsolates(words.written.contract({ level: 3, strain: 'NT', doubling: 2 }))).toBe('3NT×');
+    expect(words.spoken.contract({ level: 4, strain: 'H', doubling: 4 })).toBe('4 hearts redoubled');
+  });
+
+  it('keep their marks out of names from a file', () => {
+    expect(withoutIsolates(`a${isolate('♠7')}\u202eb`)).toBe('a♠7b');
+  });
+});
+
+describe('the announcement', () => {
+  it('is short at the start', () => {
+    const after = { earlier: [], trick: null } as never;
+    expect(announcement({ fact: null, before: null, after, findings: [], choosers: [] }, words)).toBe(
+      'Start of the deal.',
+    );
+  });
+});
