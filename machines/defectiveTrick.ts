@@ -2,16 +2,14 @@
 
 import type { DefectiveTrickContext } from '../src/laws/case.ts';
 import {
-  isFoundByDirector,
   isNoticed67,
   isNoticedEarly,
   isSupplied,
-  noticeLate,
   repairEarly,
-  repairLate,
   supplies,
   bothSidesPlayedOn,
 } from '../src/laws/law67.ts';
+import { isFoundByDirector, noticeLate, repairLate } from '../src/laws/law67B.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude } = lifecycle<DefectiveTrickContext>();

@@ -1,15 +1,13 @@
 /** A call of dummy's card that needs a choice, is changed, or is misplaced: Laws 45C4b, 45D, 46B. */
 
 import type { DesignationContext } from '../src/laws/case.ts';
+import { choose, isChosen, isOvertaken } from '../src/laws/law45.ts';
 import {
   bothPlayedOn,
   changeCall,
-  choose,
-  isChosen,
   isMisplaced,
   isNoticed,
   isNoticedInTime,
-  isOvertaken,
   misplace,
   putRight,
   refuseChange,
@@ -17,7 +15,7 @@ import {
   wantsChange,
   wasRethink,
   wasSlip,
-} from '../src/laws/law45.ts';
+} from '../src/laws/law45C4.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude } = lifecycle<DesignationContext>();

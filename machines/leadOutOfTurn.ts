@@ -1,5 +1,6 @@
 /** A lead out of turn after the opening lead: Laws 53, 55, 56. One per lead. */
 
+import { isPointedOutByDummy, standsAfterDummy } from '../src/laws/law43.ts';
 import type { LeadOutOfTurnContext } from '../src/laws/case.ts';
 import {
   acceptByPlay,
@@ -11,8 +12,6 @@ import {
   isPlayedOnByOffenders,
   isPlayedTo,
   isPlayedToByWrongDefender,
-  isPointedOutByDummy,
-  standsAfterDummy,
   isProperLead,
   playedOnByOffenders,
   properLead,

@@ -13,7 +13,7 @@ import {
   isForfeited,
   leads,
   restrict,
-} from '../src/laws/law50.ts';
+} from '../src/laws/law50D.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<LeadRestrictionContext>();

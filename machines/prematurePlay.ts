@@ -2,26 +2,28 @@
 
 import type { PrematurePlayContext } from '../src/laws/case.ts';
 import {
-  canBePlayed,
   choosePlay,
-  exempt,
   forfeitPlay,
   forfeits,
-  isAtRightHandTurn,
-  isExempt,
   isPlayChoice,
-  offenderPlays,
-  offenderPlaysOther,
   partnerNotConcerned,
   partnerPlayedTogether,
   partnerPlays,
   partnerPlaysEarly,
   partnerTooSoon,
   penalise,
-  playedOther,
   reorder,
-  waitForTurn,
 } from '../src/laws/law57.ts';
+import {
+  canBePlayed,
+  exempt,
+  isAtRightHandTurn,
+  isExempt,
+  offenderPlays,
+  offenderPlaysOther,
+  playedOther,
+  waitForTurn,
+} from '../src/laws/law57C.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<PrematurePlayContext>();

@@ -25,7 +25,7 @@ import {
   wasTold,
 } from '../src/laws/law63.ts';
 import { adjustThis, barredNow, isJudged, judge, reAdjust } from '../src/laws/law64.ts';
-import { isDeemed } from '../src/laws/law67.ts';
+import { isDeemed } from '../src/laws/law67B.ts';
 import { asIfEstablished, defenderAsked, dummyAskedFirst } from '../src/laws/law43.ts';
 import type { Clause } from '../src/laws/finding.ts';
 import type { Heard } from '../src/laws/heard.ts';

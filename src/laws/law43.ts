@@ -4,7 +4,7 @@
 
 import { comesTooLate, isAboutTurnedCard } from './law65.ts';
 import { isDefender, isDummy, onLead, trickNumber } from '../domain/table.ts';
-import type { LeadingHandContext, RevokeContext } from './case.ts';
+import type { LeadingHandContext, LeadOutOfTurnContext, RevokeContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
 
 /** 43B2b: dummy, his rights lost, is the first to ask declarer about a revoke from declarer's own hand. */
@@ -144,4 +144,20 @@ export function defenderAsked(revoke: RevokeContext, heard: Heard): boolean {
     isDefender(before, fact.by) &&
     !revoke.questioned
   );
+}
+
+/** 43B3: dummy without his rights was the first to point it out: no rectification now, the lead stands. */
+export function isPointedOutByDummy(context: LeadOutOfTurnContext, heard: Heard): boolean {
+  const { fact, before, ledger } = heard;
+  return (
+    context.byDefender &&
+    fact.type === 'AttentionDrawn' &&
+    isDummy(before, fact.by) &&
+    ledger.dummyLostRights &&
+    !ledger.attentionDrawnBefore
+  );
+}
+
+export function standsAfterDummy(context: LeadOutOfTurnContext): Effect[] {
+  return [move({ do: 'stand', seat: context.leader, card: context.card, as: 'lead' })];
 }

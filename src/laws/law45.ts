@@ -3,25 +3,16 @@
  * cards for a fifth card (45E). What only people know is asked: 45C2, 45C3, 45C4b, 45E, 45F.
  */
 
-import { partnerOf, sameSide, type Seat } from '../domain/seat.ts';
+import { penaltyCard } from './exposure.ts';
+import { partnerOf, type Seat } from '../domain/seat.ts';
 import type { Card } from '../domain/card.ts';
-import { holds, isVoid } from '../domain/hand.ts';
-import {
-  allTricks,
-  dummyOf,
-  isDefender,
-  isDummy,
-  onLead,
-  trickAt,
-  trickNumber,
-  type Table,
-} from '../domain/table.ts';
-import { suitLed, type Trick } from '../domain/trick.ts';
+import { holds } from '../domain/hand.ts';
+import { dummyOf, isDefender, isDummy, onLead, trickNumber, type Table } from '../domain/table.ts';
 import type { DesignationContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
 import { openLead } from './law53.ts';
-import { playedAfter, sidePlayedOn } from './law62.ts';
 import { answerTo, answeredTrue, answers } from './ledger.ts';
+import { changeWanted, swap } from './law45C4.ts';
 
 export function watch45(heard: Heard): Effect[] {
   const { fact, play } = heard;
@@ -66,23 +57,7 @@ function fifthCard(heard: Heard, seat: Seat, card: Card, trick: number): Effect[
     move({ do: 'unlay', card }),
   ];
   if (defender) {
-    effects.push(
-      open({
-        machine: 'penaltyCard',
-        context: {
-          owner: seat,
-          card,
-          inadvertent: false,
-          origin: '45E1',
-          inAuction: false,
-          byClaim: false,
-          several: false,
-          seen: true,
-          shown: false,
-          openedAt: heard.at,
-        },
-      }),
-    );
+    effects.push(penaltyCard(seat, card, '45E1', heard));
   }
   return effects;
 }
@@ -169,54 +144,6 @@ function placed(heard: Heard, card: Card): Effect[] {
         candidates: [],
         changeTo: null,
         placed: card,
-        openedAt: heard.at,
-      },
-    }),
-  ];
-}
-
-/** The latest trick in which dummy has a card. */
-function dummysLatest(table: Table, dummy: Seat): Trick | null {
-  return allTricks(table).findLast((trick) => trick[dummy] !== null) ?? null;
-}
-
-/** 45C4b: the deadline is declarer's next play from either hand. */
-function isTooLate(table: Table, trick: Trick, dummy: Seat): boolean {
-  const declarer = partnerOf(dummy);
-  const later =
-    table.trick !== null &&
-    table.trick.number > trick.number &&
-    (table.trick[declarer] !== null || table.trick[dummy] !== null);
-  return later || playedAfter(trick, dummy).includes(declarer);
-}
-
-function changeWanted(heard: Heard, by: Seat, card: Card): Effect[] {
-  const { before } = heard;
-  const dummy = dummyOf(before);
-  const trick = dummy === null ? null : dummysLatest(before, dummy);
-  if (dummy === null || trick === null || by !== before.declarer) return [];
-  const called = trick[dummy] as Card;
-  return [
-    cite({
-      key: isTooLate(before, trick, dummy) ? 'designation.changeTooLate' : 'designation.changeWanted',
-      laws: ['45C4b'],
-      params: { called, card, by },
-      seat: dummy,
-      card: called,
-      trick: trick.number,
-    }),
-    open({
-      machine: 'designation',
-      context: {
-        caller: by,
-        dummy,
-        card: called,
-        clause: '45C4b',
-        trick: trick.number,
-        choosers: [],
-        candidates: [],
-        changeTo: card,
-        placed: null,
         openedAt: heard.at,
       },
     }),
@@ -329,164 +256,6 @@ export function choose(context: DesignationContext, heard: Heard): Effect[] {
 export function isOvertaken(context: DesignationContext, heard: Heard): boolean {
   const { play } = heard;
   return context.card === null && play !== null && play.seat === context.dummy;
-}
-
-export function wantsChange(context: DesignationContext): boolean {
-  return context.changeTo !== null;
-}
-
-export function wasSlip(context: DesignationContext, heard: Heard): boolean {
-  return (
-    wantsChange(context) &&
-    !changeComesTooLate(context, heard) &&
-    answerTo(heard.ledger, 'slipOfTongue', { card: context.card ?? undefined })?.answer === true
-  );
-}
-
-/** 45C4b: declarer has played again since. */
-function changeComesTooLate(context: DesignationContext, heard: Heard): boolean {
-  const trick = trickAt(heard.before, context.trick);
-  return trick === null || isTooLate(heard.before, trick, context.dummy);
-}
-
-export function wasRethink(context: DesignationContext, heard: Heard): boolean {
-  const answer = answerTo(heard.ledger, 'slipOfTongue', { card: context.card ?? undefined })?.answer;
-  return (
-    wantsChange(context) && (answer === false || (answer === true && changeComesTooLate(context, heard)))
-  );
-}
-
-/** 45C4b, 47C: the card called by a slip goes back, the one meant takes its place; who played after it may change (47D). */
-export function changeCall(context: DesignationContext, heard: Heard): Effect[] {
-  const { dummy, card, changeTo, trick } = context;
-  if (card === null || changeTo === null) return [];
-  return [
-    cite({
-      key: 'designation.changed',
-      laws: ['45C4b', '47C'],
-      params: { called: card, card: changeTo },
-      seat: dummy,
-      card: changeTo,
-      trick,
-      because: [context.openedAt],
-    }),
-    ...swap(heard, dummy, trick, card, changeTo),
-    ...windows(heard, dummy, trick, '47D'),
-  ];
-}
-
-/** The place of one card is taken by another. */
-function swap(heard: Heard, dummy: Seat, trick: number, from: Card, to: Card): Effect[] {
-  const led = trickAt(heard.table, trick)?.leader === dummy && trickAt(heard.table, trick) !== null;
-  const alone =
-    led &&
-    allTricks(heard.table).at(-1)?.number === trick &&
-    playedAfter(trickAt(heard.table, trick) as Trick, dummy).length === 0;
-  return [
-    move({ do: 'takeBack', seat: dummy, card: from }),
-    move({ do: 'stand', seat: dummy, card: to, as: alone ? 'lead' : 'play' }),
-  ];
-}
-
-function windows(heard: Heard, dummy: Seat, number: number, law: '47D' | '45D1'): Effect[] {
-  const trick = trickAt(heard.table, number);
-  if (trick === null) return [];
-  return playedAfter(trick, dummy)
-    .filter((seat) => !sameSide(seat, dummy))
-    .map((seat) =>
-      open({
-        machine: 'cardChange',
-        context: {
-          seat,
-          card: trick[seat] as Card,
-          trick: number,
-          law,
-          becomesPenaltyCard: false,
-          thenOtherSide: law === '45D1',
-          openedAt: heard.at,
-        },
-      }),
-    );
-}
-
-export function refuseChange(context: DesignationContext): Effect[] {
-  return [
-    cite({
-      key: 'designation.changeRefused',
-      laws: ['45C4b', '47F2'],
-      params: { called: context.card, card: context.changeTo },
-      seat: context.dummy,
-      ...(context.card === null ? {} : { card: context.card }),
-      trick: context.trick,
-    }),
-  ];
-}
-
-export function isMisplaced(context: DesignationContext): boolean {
-  return context.placed !== null;
-}
-
-/** The card dummy put there lies in the trick in place of the one called. */
-export function misplace(context: DesignationContext, heard: Heard): Effect[] {
-  const { dummy, card, placed: other, trick } = context;
-  return card === null || other === null ? [] : swap(heard, dummy, trick, card, other);
-}
-
-/** 45D1: noticed before each side has played to the next trick. */
-export function isNoticed(_context: DesignationContext, heard: Heard): boolean {
-  const { fact } = heard;
-  return fact.type === 'AttentionDrawn' && fact.to === 'designation';
-}
-
-export function isNoticedInTime(context: DesignationContext, heard: Heard): boolean {
-  const { before } = heard;
-  const both = sidePlayedOn(before, context.trick, 'NS') && sidePlayedOn(before, context.trick, 'EW');
-  return isNoticed(context, heard) && !both;
-}
-
-export function putRight(context: DesignationContext, heard: Heard): Effect[] {
-  const { dummy, card, placed: other, trick } = context;
-  if (card === null || other === null) return [];
-  return [
-    cite({
-      key: 'designation.putRight',
-      laws: ['45D1'],
-      params: { called: card, card: other },
-      seat: dummy,
-      card,
-      trick,
-      because: [context.openedAt],
-    }),
-    ...swap(heard, dummy, trick, other, card),
-    ...windows(heard, dummy, trick, '45D1'),
-  ];
-}
-
-/** 45D2: too late: all cards stand, and an off-suit card was dummy's revoke. */
-export function standsMisplaced(context: DesignationContext, heard: Heard): Effect[] {
-  const { dummy, placed: other, trick: number } = context;
-  const trick = trickAt(heard.before, number);
-  const led = trick === null ? null : suitLed(trick);
-  const revoked =
-    other !== null &&
-    led !== null &&
-    trick?.leader !== dummy &&
-    other[0] !== led &&
-    !isVoid(heard.before.hands[dummy], led);
-  return [
-    cite({
-      key: revoked ? 'designation.standsAsRevoke' : 'designation.stands',
-      laws: revoked ? ['45D2', '64B3'] : ['45D2'],
-      params: { called: context.card, card: other },
-      seat: dummy,
-      trick: number,
-      because: [context.openedAt],
-    }),
-  ];
-}
-
-export function bothPlayedOn(context: DesignationContext, heard: Heard): boolean {
-  return sidePlayedOn(heard.table, context.trick, 'NS') && sidePlayedOn(heard.table, context.trick, 'EW');
 }
 
 /** A fifth card turns out to have been led: it is no penalty card for that reason. */

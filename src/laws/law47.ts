@@ -5,10 +5,11 @@
 
 import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
+import { penaltyCard } from './exposure.ts';
 import { isDefender, isDummy, placeOf, playerOf } from '../domain/table.ts';
 import type { Trick } from '../domain/trick.ts';
 import type { Clause } from './finding.ts';
-import { cite, move, open, type Effect, type Heard } from './heard.ts';
+import { cite, move, type Effect, type Heard } from './heard.ts';
 import { isRolledBack, playedAfter } from './law62.ts';
 import { answerTo, answers } from './ledger.ts';
 
@@ -143,24 +144,6 @@ function leadRolledBack(heard: Heard, seat: Seat, card: Card, trick: number): Ef
       card,
       trick,
     }),
-    ...(defender
-      ? [
-          open({
-            machine: 'penaltyCard',
-            context: {
-              owner: seat,
-              card,
-              inadvertent: false,
-              origin: '62C3',
-              inAuction: false,
-              byClaim: false,
-              several: false,
-              seen: true,
-              shown: false,
-              openedAt: heard.at,
-            },
-          }),
-        ]
-      : []),
+    ...(defender ? [penaltyCard(seat, card, '62C3', heard)] : []),
   ];
 }

@@ -11,22 +11,17 @@ import { holds } from '../domain/hand.ts';
 import { isFull } from '../domain/trick.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
 import { isPenaltyCard } from './inForce.ts';
+import { exposed } from './exposure.ts';
 import { exposedInAuction } from './law24.ts';
 import { answeredTrue, answers } from './ledger.ts';
 
 function exposure(fact: CardExposed, heard: Heard): PenaltyCardContext {
-  return {
-    owner: fact.seat,
-    card: fact.card,
+  return exposed(fact.seat, fact.card, fact.manner === 'withAnother' ? '58B2' : '49', heard, {
     inadvertent: fact.manner === 'dropped' || fact.manner === 'withAnother',
-    origin: fact.manner === 'withAnother' ? '58B2' : '49',
-    inAuction: false,
     byClaim: heard.cases.some((other) => other.machine === 'claim' && !other.ended),
-    several: false,
     seen: couldBeSeen(fact, heard),
     shown: fact.manner === 'shown',
-    openedAt: heard.at,
-  };
+  });
 }
 
 /** Partner could not have seen the face: nothing follows. */

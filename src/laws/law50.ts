@@ -3,16 +3,14 @@
  * card tells, and to whom: `law50E.ts`. Several cards: `law51.ts`. Not played when due: `law52.ts`.
  */
 
-import { isHonour, suitOf, suitsIn, type Suit } from '../domain/card.ts';
+import { isHonour, suitOf, type Suit } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
-import { partnerOf, sameSide, type Seat } from '../domain/seat.ts';
-import { isDefender, onLead, placeOf, trickNumber, winnerHolds } from '../domain/table.ts';
+import { partnerOf, type Seat } from '../domain/seat.ts';
+import { placeOf } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
-import type { CardPlayed } from '../events/event.ts';
-import type { LeadRestrictionContext, PenaltyCardContext } from './case.ts';
-import { cite, move, open, tell, type Effect, type Heard, type Situation } from './heard.ts';
-import { undecidedLead } from './law44.ts';
-import { penaltyCardsOf, pendingRestriction, penaltySuits } from './inForce.ts';
+import type { PenaltyCardContext } from './case.ts';
+import { cite, tell, type Effect, type Heard, type Situation } from './heard.ts';
+import { penaltyCardsOf, pendingRestriction } from './inForce.ts';
 import { answeredTrue, answers } from './ledger.ts';
 
 /** 50B: minor only a single card below the ten exposed by accident; once major it stays so. */
@@ -108,188 +106,6 @@ export function pickUp(context: PenaltyCardContext, heard: Heard): Effect[] {
       because: [context.openedAt],
     }),
   ];
-}
-
-/** 50D2: a defender is on lead and his partner has a major penalty card: declarer chooses first. */
-export function attendLead(situation: Situation): Effect[] {
-  const { table, cases } = situation;
-  const leader = onLead(table);
-  if (leader === null || !isDefender(table, leader) || undecidedLead(situation) !== null) return [];
-  const owner = partnerOf(leader);
-  const suits = penaltySuits(cases, owner);
-  const trick = trickNumber(table);
-  if (suits.length === 0 || trick === 13) return [];
-  const offered = cases.some(
-    (other) =>
-      other.machine === 'leadRestriction' &&
-      other.context.leader === leader &&
-      other.context.trick === trick &&
-      other.state !== 'lapsed',
-  );
-  if (offered) return [];
-  const clause = new Set(suits).size > 1 ? '51B2' : suits.length > 1 ? '51B1' : '50D2';
-  return [
-    open({
-      machine: 'leadRestriction',
-      context: { leader, owner, source: 'penaltyCard', trick, require: null, forbid: '' },
-    }),
-    cite({
-      key: 'leadRestriction.declarerChooses',
-      laws: [...new Set(['50D2', clause])],
-      params: { leader, owner, suits: suits.join(''), declarer: table.declarer },
-      seat: leader,
-      trick,
-    }),
-  ];
-}
-
-/** The leader no longer is on lead, or nothing is left to choose about. */
-export function choiceLapses(context: LeadRestrictionContext, situation: Situation): boolean {
-  const { table, cases } = situation;
-  if (onLead(table) !== context.leader) return true;
-  return context.source === 'penaltyCard' && penaltySuits(cases, context.owner).length === 0;
-}
-
-export function isChoice(
-  _context: LeadRestrictionContext,
-  heard: Heard,
-  kind: 'require' | 'forbid' | 'free',
-): boolean {
-  const { fact, before } = heard;
-  if (fact.type !== 'ChoiceMade' || fact.by !== before.declarer) return false;
-  if (kind === 'free') return fact.option === 'free';
-  return fact.option.startsWith(`${kind}:`);
-}
-
-export function chosenSuits(heard: Heard): string {
-  const { fact } = heard;
-  return fact.type === 'ChoiceMade' ? fact.option.slice(fact.option.indexOf(':') + 1) : '';
-}
-
-export function restrict(context: LeadRestrictionContext, heard: Heard): Effect[] {
-  const { fact, cases } = heard;
-  if (fact.type !== 'ChoiceMade') return [];
-  const all = penaltySuits(cases, context.owner);
-  const several = new Set(all).size > 1;
-  const suits = chosenSuits(heard);
-  if (context.source === 'withdrawnCall') {
-    return [
-      cite({
-        key: `leadRestriction.${fact.option === 'free' ? 'free' : fact.option.startsWith('require:') ? 'require' : 'forbid'}`,
-        laws: ['26B'],
-        params: { leader: context.leader, owner: context.owner, suits },
-        seat: context.leader,
-        trick: context.trick,
-      }),
-    ];
-  }
-  const beyond = suitsIn(suits).filter((suit) => !all.includes(suit));
-  if (fact.option === 'free') {
-    return [
-      cite({
-        key: 'leadRestriction.free',
-        laws: several ? ['51B2c', '50D2b'] : ['50D2b'],
-        params: { leader: context.leader, owner: context.owner },
-        seat: context.leader,
-        trick: context.trick,
-      }),
-    ];
-  }
-  const kind = fact.option.startsWith('require:') ? 'require' : 'forbid';
-  const clause = several
-    ? kind === 'require'
-      ? '51B2a'
-      : '51B2b'
-    : all.length > 1
-      ? kind === 'require'
-        ? '51B1a'
-        : '51B1b'
-      : '50D2a';
-  return [
-    cite({
-      key: beyond.length > 0 ? 'leadRestriction.notOnOffer' : `leadRestriction.${kind}`,
-      laws: [...new Set([clause, '50D2a'])],
-      params: { leader: context.leader, owner: context.owner, suits },
-      seat: context.leader,
-      trick: context.trick,
-    }),
-  ];
-}
-
-/** The leader leads before declarer has chosen: his card does not stand and is exposed too (50D2, 49). */
-export function isEarlyLead(context: LeadRestrictionContext, heard: Heard): boolean {
-  const { play } = heard;
-  return play !== null && play.manner === 'early' && play.seat === context.leader;
-}
-
-export function earlyLead(context: LeadRestrictionContext, heard: Heard): Effect[] {
-  const { play } = heard;
-  if (play === null) return [];
-  return [
-    cite({
-      key: 'leadRestriction.ledTooSoon',
-      laws: ['50D2', '49'],
-      params: { leader: context.leader, card: play.card },
-      seat: context.leader,
-      card: play.card,
-      trick: context.trick,
-    }),
-    open({
-      machine: 'penaltyCard',
-      context: {
-        owner: context.leader,
-        card: play.card,
-        inadvertent: false,
-        origin: '49',
-        inAuction: false,
-        byClaim: false,
-        several: false,
-        seen: true,
-        shown: false,
-        openedAt: heard.at,
-      },
-    }),
-  ];
-}
-
-/** Declarer's side plays to the early lead: the right to choose is gone and the lead stands (60A1, 60A2). */
-export function isForfeited(context: LeadRestrictionContext, heard: Heard): boolean {
-  const { play, before, fact } = heard;
-  if (play === null || play.manner !== 'playOutOfTurn' || before.declarer === null) return false;
-  const early = before.loose.some((loose) => loose.seat === context.leader && loose.as === 'lead');
-  return early && sameSide(play.seat, before.declarer) && (fact as CardPlayed).as !== 'lead';
-}
-
-export function forfeit(context: LeadRestrictionContext, heard: Heard): Effect[] {
-  const { play, before } = heard;
-  const early = before.loose.find((loose) => loose.seat === context.leader && loose.as === 'lead');
-  if (play === null || early === undefined) return [];
-  return [
-    cite({
-      key: 'rectification.forfeited',
-      laws: ['60A1', '60A2'],
-      params: { by: play.seat, seat: context.leader, card: early.card },
-      seat: play.seat,
-      card: play.card,
-      trick: context.trick,
-    }),
-    move({ do: 'stand', seat: early.seat, card: early.card, as: 'lead' }),
-    move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' }),
-  ];
-}
-
-export function leads(context: LeadRestrictionContext, heard: Heard): boolean {
-  const { play } = heard;
-  return play !== null && play.seat === context.leader && play.manner === 'lead';
-}
-
-/** The trick is complete and another hand has won it (50D2a): the ban ends. */
-export function hasLostLead(context: LeadRestrictionContext, heard: Heard): boolean {
-  return (
-    winnerHolds(heard.table) !== null &&
-    winnerHolds(heard.table) !== context.leader &&
-    trickNumber(heard.table) > context.trick
-  );
 }
 
 /** Second and later penalty cards of one owner turn the first major. */

@@ -3,6 +3,7 @@
  * owner (50C) as well as that of a major one's (50D1).
  */
 
+import { penaltyCard } from './exposure.ts';
 import { isHonour, suitOf } from '../domain/card.ts';
 import { sameSide } from '../domain/seat.ts';
 import { isKnownHand } from '../domain/table.ts';
@@ -86,21 +87,7 @@ export function refuse(context: PenaltyCardUnplayedContext, heard: Heard): Effec
       trick: context.trick,
     }),
     move({ do: 'takeBack', seat: owner, card }),
-    open({
-      machine: 'penaltyCard',
-      context: {
-        owner,
-        card,
-        inadvertent: false,
-        origin: '52B2',
-        inAuction: false,
-        byClaim: false,
-        several: true,
-        seen: true,
-        shown: false,
-        openedAt: heard.at,
-      },
-    }),
+    penaltyCard(owner, card, '52B2', heard, { several: true }),
   ];
 }
 

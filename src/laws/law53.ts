@@ -3,11 +3,12 @@
  * `law56.ts` (a defender's). Opening leads: `law54.ts`.
  */
 
+import { penaltyCard } from './exposure.ts';
 import { nextSeat, partnerOf, previousSeat, sameSide } from '../domain/seat.ts';
-import { isDefender, isDummy, playerOf, trickNumber } from '../domain/table.ts';
-import type { LeadOutOfTurnContext, PenaltyCardContext } from './case.ts';
+import { isDefender, playerOf, trickNumber } from '../domain/table.ts';
+import type { LeadOutOfTurnContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
-import { hasPlayedFromBothHands } from './law57.ts';
+import { hasPlayedFromBothHands } from './law57C.ts';
 import { answeredTrue, answers } from './ledger.ts';
 
 /** A card led by a hand whose lead it was not, after the opening lead. */
@@ -137,7 +138,7 @@ export function isProperLead(context: LeadOutOfTurnContext, heard: Heard): boole
 
 export function properLead(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
   const { leader, card, trick, byDefender } = context;
-  const { play, fact, laws, at } = heard;
+  const { play, fact, laws } = heard;
   const own = sameSide(leader, context.properLeader);
   const together = fact.type === 'CardPlayed' && fact.together === true;
   const effects: Effect[] = [
@@ -172,24 +173,9 @@ export function properLead(context: LeadOutOfTurnContext, heard: Heard): Effect[
       }),
     );
   } else if (byDefender && !own && laws.elections.pcOn53B) {
-    effects.push(open({ machine: 'penaltyCard', context: penalised(context, '53B', at) }));
+    effects.push(penaltyCard(leader, card, '53B', heard));
   }
   return effects;
-}
-
-function penalised(context: LeadOutOfTurnContext, origin: string, at: number): PenaltyCardContext {
-  return {
-    owner: context.leader,
-    card: context.card,
-    inadvertent: false,
-    origin,
-    inAuction: false,
-    byClaim: false,
-    several: false,
-    seen: true,
-    shown: false,
-    openedAt: at,
-  };
 }
 
 /** 53C: the defender to the right of declarer's wrong hand plays: the lead stands and he has played before his partner. */
@@ -255,7 +241,7 @@ export function takenBack(context: LeadOutOfTurnContext, heard: Heard, laws: rea
       .filter((loose) => !byDefender && !isDefender(heard.table, loose.seat))
       .map((loose) => move({ do: 'unlay', card: loose.card })),
   ];
-  if (byDefender) effects.push(open({ machine: 'penaltyCard', context: penalised(context, '56', heard.at) }));
+  if (byDefender) effects.push(penaltyCard(leader, card, '56', heard));
   return effects;
 }
 
@@ -309,36 +295,6 @@ export function playedOnByOffenders(context: LeadOutOfTurnContext, heard: Heard)
       trick: context.trick,
     }),
     move({ do: 'unlay', card: play.card }),
-    open({
-      machine: 'penaltyCard',
-      context: {
-        owner: play.seat,
-        card: play.card,
-        inadvertent: false,
-        origin: '60C',
-        inAuction: false,
-        byClaim: false,
-        several: false,
-        seen: true,
-        shown: false,
-        openedAt: heard.at,
-      },
-    }),
+    penaltyCard(play.seat, play.card, '60C', heard),
   ];
-}
-
-/** 43B3: dummy without his rights was the first to point it out: no rectification now, the lead stands. */
-export function isPointedOutByDummy(context: LeadOutOfTurnContext, heard: Heard): boolean {
-  const { fact, before, ledger } = heard;
-  return (
-    context.byDefender &&
-    fact.type === 'AttentionDrawn' &&
-    isDummy(before, fact.by) &&
-    ledger.dummyLostRights &&
-    !ledger.attentionDrawnBefore
-  );
-}
-
-export function standsAfterDummy(context: LeadOutOfTurnContext): Effect[] {
-  return [move({ do: 'stand', seat: context.leader, card: context.card, as: 'lead' })];
 }

@@ -3,6 +3,7 @@
  * accept by becoming dummy (54A), refuse and then require, forbid or leave it (50D).
  */
 
+import { penaltyCard } from './exposure.ts';
 import { nextSeat, partnerOf, sameSide } from '../domain/seat.ts';
 import { isDefender, isDummy } from '../domain/table.ts';
 import type { OpeningLeadContext } from './case.ts';
@@ -155,21 +156,7 @@ export function refuse54(context: OpeningLeadContext, heard: Heard): Effect[] {
       trick: 1,
     }),
     move({ do: 'unlay', card }),
-    open({
-      machine: 'penaltyCard',
-      context: {
-        owner: leader,
-        card,
-        inadvertent: false,
-        origin: '54D',
-        inAuction: false,
-        byClaim: false,
-        several: false,
-        seen: true,
-        shown: false,
-        openedAt: heard.at,
-      },
-    }),
+    penaltyCard(leader, card, '54D', heard),
   ];
 }
 
@@ -214,21 +201,7 @@ export function ledOver(_context: OpeningLeadContext, heard: Heard): Effect[] {
       trick: 1,
     }),
     move({ do: 'unlay', card: play.card }),
-    open({
-      machine: 'penaltyCard',
-      context: {
-        owner: play.seat,
-        card: play.card,
-        inadvertent: false,
-        origin: '60C',
-        inAuction: false,
-        byClaim: false,
-        several: false,
-        seen: true,
-        shown: false,
-        openedAt: heard.at,
-      },
-    }),
+    penaltyCard(play.seat, play.card, '60C', heard),
   ];
 }
 

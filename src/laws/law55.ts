@@ -3,10 +3,11 @@
  * lead prevails (55A). 55C is a question for people (16).
  */
 
+import { penaltyCard } from './exposure.ts';
 import { nextSeat } from '../domain/seat.ts';
 import { isDefender } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
-import { cite, move, open, type Effect, type Heard } from './heard.ts';
+import { cite, move, type Effect, type Heard } from './heard.ts';
 import { acceptByWord, accepts, refuses, takenBack } from './law53.ts';
 
 /** 55A: the defender next in turn overrules his partner, as long as nobody has played since. */
@@ -74,21 +75,7 @@ export function playedTooSoon(context: LeadOutOfTurnContext, heard: Heard): Effe
       trick: context.trick,
     }),
     move({ do: 'unlay', card: play.card }),
-    open({
-      machine: 'penaltyCard',
-      context: {
-        owner: play.seat,
-        card: play.card,
-        inadvertent: false,
-        origin: '60B',
-        inAuction: false,
-        byClaim: false,
-        several: false,
-        seen: true,
-        shown: false,
-        openedAt: heard.at,
-      },
-    }),
+    penaltyCard(play.seat, play.card, '60B', heard),
   ];
 }
 

@@ -3,6 +3,7 @@
  * cards: opens `simultaneous`; the player says which he plays (58B2).
  */
 
+import { penaltyCard } from './exposure.ts';
 import { isDefender, playerOf, trickAt } from '../domain/table.ts';
 import { sameSide, type Seat } from '../domain/seat.ts';
 import type { Card } from '../domain/card.ts';
@@ -92,23 +93,7 @@ export function name(context: SimultaneousContext, heard: Heard): Effect[] {
     ),
   );
   for (const card of others.filter((other) => !known.has(other))) {
-    effects.push(
-      open({
-        machine: 'penaltyCard',
-        context: {
-          owner: seat,
-          card,
-          inadvertent: true,
-          origin: '58B2',
-          inAuction: false,
-          byClaim: false,
-          several: others.length > 1,
-          seen: true,
-          shown: false,
-          openedAt: heard.at,
-        },
-      }),
-    );
+    effects.push(penaltyCard(seat, card, '58B2', heard, { inadvertent: true, several: others.length > 1 }));
   }
   return effects;
 }

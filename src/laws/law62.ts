@@ -2,6 +2,7 @@
  * Law 62: correction of a revoke. 2017, 2007. Guards and conclusions of `revoke` and `cardChange`.
  */
 
+import { penaltyCard } from './exposure.ts';
 import { SEATS, sameSide, sideOf, nextSeat, type Seat } from '../domain/seat.ts';
 import { isDefender, playerOf, trickAt, trickNumber, type Table } from '../domain/table.ts';
 import { isFull, type Trick } from '../domain/trick.ts';
@@ -78,7 +79,7 @@ export function correctionClause(revoke: RevokeContext, heard: Heard, wasEstabli
 
 /** The card goes back to the hand: a defender's becomes a major penalty card (62B1), any other is just replaced (62B2). */
 export function correct(revoke: RevokeContext, heard: Heard, wasEstablished: boolean): Effect[] {
-  const { before, at, laws } = heard;
+  const { before, laws } = heard;
   const defender = isDefender(before, revoke.seat);
   const clause = correctionClause(revoke, heard, wasEstablished);
   const trickTwelveExempt = clause === '62D1' && !laws.elections.trickTwelvePenaltyCard;
@@ -99,23 +100,7 @@ export function correct(revoke: RevokeContext, heard: Heard, wasEstablished: boo
   if (heard.fact.type === 'ChoiceMade')
     effects.push(move({ do: 'takeBack', seat: revoke.seat, card: revoke.card }));
   if (penalty) {
-    effects.push(
-      open({
-        machine: 'penaltyCard',
-        context: {
-          owner: revoke.seat,
-          card: revoke.card,
-          inadvertent: false,
-          origin: '62B1',
-          inAuction: false,
-          byClaim: false,
-          several: false,
-          seen: true,
-          shown: false,
-          openedAt: at,
-        },
-      }),
-    );
+    effects.push(penaltyCard(revoke.seat, revoke.card, '62B1', heard));
   }
   const trick = trickAt(before, revoke.trick);
   if (trick !== null) effects.push(...windowsAfter(trick, revoke, heard));
@@ -263,23 +248,7 @@ export function change(context: CardChangeContext, heard: Heard): Effect[] {
   ];
   if (heard.fact.type === 'ChoiceMade') effects.push(move({ do: 'takeBack', seat, card }));
   if (context.becomesPenaltyCard) {
-    effects.push(
-      open({
-        machine: 'penaltyCard',
-        context: {
-          owner: seat,
-          card,
-          inadvertent: false,
-          origin: law,
-          inAuction: false,
-          byClaim: false,
-          several: false,
-          seen: true,
-          shown: false,
-          openedAt: heard.at,
-        },
-      }),
-    );
+    effects.push(penaltyCard(seat, card, law, heard));
   }
   return effects;
 }

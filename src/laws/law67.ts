@@ -3,14 +3,16 @@
  * it is put right (67A); later a missing card counts as a revoke (67B1), extra cards go back (67B2).
  */
 
+import { penaltyCard } from './exposure.ts';
 import { suitOf, type Card } from '../domain/card.ts';
 import { holds, isVoid } from '../domain/hand.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
-import { allTricks, isDefender, isDummy, trickAt } from '../domain/table.ts';
+import { isDefender, trickAt } from '../domain/table.ts';
 import { suitLed } from '../domain/trick.ts';
-import type { DefectiveTrickContext, RevokeContext } from './case.ts';
+import type { DefectiveTrickContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
 import { sidePlayedOn } from './law62.ts';
+import { cardReappeared } from './law67B.ts';
 
 /** A trick left short by a lead to the next, or a card sent to a trick that has that hand's card already. */
 export function watch67(heard: Heard): Effect[] {
@@ -105,156 +107,15 @@ export function repairEarly(context: DefectiveTrickContext, heard: Heard): Effec
 }
 
 /** The extra card goes back; a defender's that was exposed becomes a penalty card. */
-function restore(context: DefectiveTrickContext, heard: Heard, origin: '67A2' | '67B2a'): Effect[] {
+export function restore(context: DefectiveTrickContext, heard: Heard, origin: '67A2' | '67B2a'): Effect[] {
   const { seat, card } = context;
   if (card === null) return [];
   const hidden = !holds(heard.before.hands[seat], card);
   const effects: Effect[] = [hidden ? move({ do: 'pickUp', seat, card }) : move({ do: 'unlay', card })];
   if (isDefender(heard.before, seat) && !hidden) {
-    effects.push(
-      open({
-        machine: 'penaltyCard',
-        context: {
-          owner: seat,
-          card,
-          inadvertent: true,
-          origin,
-          inAuction: false,
-          byClaim: false,
-          several: false,
-          seen: true,
-          shown: false,
-          openedAt: heard.at,
-        },
-      }),
-    );
+    effects.push(penaltyCard(seat, card, origin, heard, { inadvertent: true }));
   }
   return effects;
-}
-
-/** 67B2b: the restored card counts as never having left the hand: not following with it since was a revoke. */
-function revokesSince(context: DefectiveTrickContext, heard: Heard): Effect[] {
-  const { seat, card, trick: number } = context;
-  if (card === null || holds(heard.before.hands[seat], card)) return [];
-  return allTricks(heard.before).flatMap((trick) => {
-    const played = trick[seat];
-    const failed =
-      trick.number > number &&
-      trick.leader !== seat &&
-      played !== null &&
-      suitLed(trick) === suitOf(card) &&
-      suitOf(played) !== suitOf(card);
-    if (!failed) return [];
-    const revoke = {
-      ...deemedRevoke(heard, seat, played, trick.number, '67B2b'),
-      duty: 'followSuit' as const,
-      suit: suitOf(card),
-    };
-    return [
-      cite({
-        key: 'defectiveTrick.restoredCardNotPlayed',
-        laws: ['67B2b', '61A'],
-        params: { seat, card, trick: trick.number, played },
-        seat,
-        card: played,
-        trick: trick.number,
-      }),
-      open({ machine: 'revoke', context: revoke }),
-    ];
-  });
-}
-
-function deemedRevoke(heard: Heard, seat: Seat, card: Card, trick: number, by: string): RevokeContext {
-  return {
-    seat,
-    card,
-    trick,
-    duty: 'missingCard',
-    suit: null,
-    dummysHand: isDummy(heard.before, seat),
-    cardWasFaced: false,
-    dueCardWasPenalty: false,
-    by,
-    playedOnBy: null,
-    attentionAt: heard.at,
-    attentionBy: null,
-    barredBy: null,
-    asIfEstablished: false,
-    correctedBy: null,
-    partnerHadPlayed: true,
-    questioned: true,
-    openedAt: heard.at,
-  };
-}
-
-/** The card stood in that trick, or still does, according to the record. */
-function wasPlayedBefore(context: DefectiveTrickContext, heard: Heard, card: Card): boolean {
-  const taken = heard.ledger.takenBack.some((each) => each.card === card && each.trick === context.trick);
-  return taken || trickAt(heard.before, context.trick)?.[context.seat] === card;
-}
-
-/** 67B3: the hand did play a card to the trick, and it got back among the others: it is put with the played cards. */
-function putWithPlayed(context: DefectiveTrickContext, card: Card): Effect[] {
-  const { seat, trick } = context;
-  return [
-    cite({
-      key: 'defectiveTrick.cardReappeared',
-      laws: ['67B3'],
-      params: { seat, trick, card },
-      seat,
-      card,
-      trick,
-      because: [context.openedAt],
-    }),
-    move({ do: 'discard', seat, card }),
-  ];
-}
-
-/** 67B1: the hand that gave no card is deemed to have revoked; the ownership of the trick does not change. */
-export function repairLate(context: DefectiveTrickContext, heard: Heard): Effect[] {
-  return context.fault === 'long' ? restoreLate(context, heard) : supplyLate(context, heard);
-}
-
-function restoreLate(context: DefectiveTrickContext, heard: Heard): Effect[] {
-  const { seat, trick, card } = context;
-  return [
-    cite({
-      key: 'defectiveTrick.late.long',
-      laws: ['67B2a', '58B4'],
-      params: { seat, trick, card },
-      seat,
-      trick,
-      because: [context.openedAt],
-    }),
-    ...restore(context, heard, '67B2a'),
-    ...revokesSince(context, heard),
-  ];
-}
-
-function supplyLate(context: DefectiveTrickContext, heard: Heard): Effect[] {
-  const { seat, trick: number } = context;
-  const { before, fact, play } = heard;
-  const trick = trickAt(before, number);
-  const led = trick === null ? null : suitLed(trick);
-  const clause = led !== null && !isVoid(before.hands[seat], led) ? '67B1a' : '67B1b';
-  const card = fact.type === 'QuestionAnswered' ? (fact.card ?? null) : (play?.card ?? null);
-  if (card !== null && wasPlayedBefore(context, heard, card)) return putWithPlayed(context, card);
-  const missing = card ?? (`${led ?? 'C'}2` as Card);
-  const revoke: RevokeContext = { ...deemedRevoke(heard, seat, missing, number, clause), suit: led };
-  return [
-    cite({
-      key: clause === '67B1a' ? 'defectiveTrick.late.couldFollow' : 'defectiveTrick.late.void',
-      laws: [clause, '64A2'],
-      params: { seat, trick: number, card },
-      seat,
-      trick: number,
-      because: [context.openedAt],
-    }),
-    open({ machine: 'revoke', context: revoke }),
-    ...(card !== null && holds(before.hands[seat], card) && play === null
-      ? [move({ do: 'discard', seat, card })]
-      : []),
-  ];
 }
 
 /** A supplied card must follow suit when it can (67A1, 67B1a). */
@@ -272,78 +133,6 @@ export function supplies(context: DefectiveTrickContext, heard: Heard): Effect[]
       seat: context.seat,
       card: play.card,
       trick: context.trick,
-    }),
-  ];
-}
-
-/** A missing card's revoke is established by 67 itself. */
-export function isDeemed(revoke: RevokeContext): boolean {
-  return revoke.by !== null;
-}
-
-export function isFoundByDirector(context: DefectiveTrickContext, heard: Heard): boolean {
-  return heard.fact.type === 'QuestionAnswered' && isNoticed67(context, heard);
-}
-
-/** 67B3: no card is missing, but one already played was found among the unplayed, or played again. */
-function cardReappeared(heard: Heard): Effect[] {
-  const { fact, before } = heard;
-  if (fact.type !== 'QuestionAnswered' || fact.question !== 'defectiveTrick' || fact.answer !== true)
-    return [];
-  const { seat, card, trick } = fact;
-  if (seat === undefined || card === undefined || trick === undefined) return [];
-  if (
-    heard.cases.some(
-      (open) =>
-        open.machine === 'defectiveTrick' && open.context.trick === trick && open.context.seat === seat,
-    )
-  )
-    return [];
-  const context: DefectiveTrickContext = {
-    trick,
-    seat,
-    fault: 'short',
-    card,
-    bothPlayedOn: true,
-    openedAt: heard.at,
-  };
-  if (!wasPlayedBefore(context, heard, card)) return [];
-  const place = before.openPlaces.find((each) => each.seat === seat && each.trick === trick);
-  return place === undefined
-    ? [
-        cite({
-          key: 'defectiveTrick.cardReappeared',
-          laws: ['67B3'],
-          params: { seat, trick, card },
-          seat,
-          card,
-          trick,
-        }),
-      ]
-    : [
-        cite({
-          key: 'defectiveTrick.cardReappeared',
-          laws: ['67B3'],
-          params: { seat, trick, card },
-          seat,
-          card,
-          trick,
-        }),
-        move({ do: 'stand', seat, card, as: 'play' }),
-      ];
-}
-
-/** Too late for 67A: the director is asked which card it was. */
-export function noticeLate(context: DefectiveTrickContext): Effect[] {
-  const { seat, trick, fault, card } = context;
-  return [
-    cite({
-      key: 'defectiveTrick.noticedLate',
-      laws: fault === 'long' ? ['67B', '58B4'] : ['67B'],
-      params: { seat, trick, card },
-      seat,
-      trick,
-      because: [context.openedAt],
     }),
   ];
 }

@@ -1,0 +1,35 @@
+/** How a defender's card comes under Law 50: one form for every law that exposes one. */
+
+import type { Card } from '../domain/card.ts';
+import type { Seat } from '../domain/seat.ts';
+import type { PenaltyCardContext } from './case.ts';
+import type { Clause } from './finding.ts';
+import { open, type Effect, type Heard } from './heard.ts';
+
+/** A card led, played too soon or taken back: exposed on purpose and seen by all, unless told otherwise. */
+export function exposed(
+  owner: Seat,
+  card: Card,
+  origin: Clause,
+  heard: Heard,
+  but: Partial<PenaltyCardContext> = {},
+): PenaltyCardContext {
+  return {
+    owner,
+    card,
+    origin,
+    inadvertent: false,
+    inAuction: false,
+    byClaim: false,
+    several: false,
+    seen: true,
+    shown: false,
+    openedAt: heard.at,
+    ...but,
+  };
+}
+
+/** Opens the lifecycle of a penalty card. */
+export function penaltyCard(...exposure: Parameters<typeof exposed>): Effect {
+  return open({ machine: 'penaltyCard', context: exposed(...exposure) });
+}

@@ -1,0 +1,143 @@
+/**
+ * Law 57C, 57D: early plays without rectification, and at the right-hand opponent's turn. 2017, 2007. Guards and conclusions of
+ * `prematurePlay`.
+ */
+
+import { penaltyCard } from './exposure.ts';
+import { suitOf, type Card } from '../domain/card.ts';
+import { isVoid } from '../domain/hand.ts';
+import { previousSeat, type Seat } from '../domain/seat.ts';
+import { dummyOf, isDummy, trickNumber } from '../domain/table.ts';
+import { isFull } from '../domain/trick.ts';
+import type { PrematurePlayContext } from './case.ts';
+import { cite, move, type Effect, type Heard, type Situation } from './heard.ts';
+
+/** 57C1: declarer has played from his own hand and from dummy to the trick; a card laid to a lead in waiting counts. */
+export function hasPlayedFromBothHands(heard: Situation, played: readonly Seat[] = []): boolean {
+  const { table } = heard;
+  const { declarer } = table;
+  const dummy = dummyOf(table);
+  if (declarer === null || dummy === null) return false;
+  const has = (seat: Seat) =>
+    played.includes(seat) ||
+    table.loose.some((loose) => loose.seat === seat) ||
+    (table.trick !== null && !isFull(table.trick) && table.trick[seat] !== null);
+  return has(declarer) && has(dummy);
+}
+
+/** 54B2 has its own rule for dummy's card as the second to an accepted opening lead. */
+export function isSecondToOpeningLead(heard: Heard): boolean {
+  const { trick } = heard.before;
+  return (
+    trick?.number === 1 &&
+    heard.cases.some((open) => open.machine === 'openingLead' && open.state === 'accepted')
+  );
+}
+
+/** 57C3: declarer's play before its turn is played and, if legal, stays. */
+export function declarersPlay(heard: Heard, seat: Seat, card: Card): Effect[] {
+  const trick = trickNumber(heard.before);
+  return [
+    cite({
+      key: isDummy(heard.before, seat) ? 'prematurePlay.dummysCardStays' : 'prematurePlay.declarersCardStays',
+      laws: ['57C3'],
+      params: { seat, card },
+      seat,
+      card,
+      trick,
+    }),
+  ];
+}
+
+/** 57C1 and 57C2, for a play (and, where so elected, for a lead: C-2). */
+export function isExempt(context: PrematurePlayContext, heard: Heard): boolean {
+  if (context.as === 'lead' && !heard.laws.elections['57C1CoversLead']) return false;
+  return hasPlayedFromBothHands({ ...heard, table: heard.before }) || dummySuggested(context, heard);
+}
+
+function dummySuggested(context: PrematurePlayContext, heard: Heard): boolean {
+  return heard.ledger.dummySuggestedAt.includes(context.trick);
+}
+
+export function exempt(context: PrematurePlayContext, heard: Heard): Effect[] {
+  const { offender, card, trick } = context;
+  const clause = hasPlayedFromBothHands({ ...heard, table: heard.before }) ? '57C1' : '57C2';
+  return [
+    cite({
+      key: `prematurePlay.exempt.${clause}`,
+      laws: [clause],
+      params: { offender, card },
+      seat: offender,
+      card,
+      trick,
+    }),
+    context.as === 'lead'
+      ? move({ do: 'unlay', card })
+      : move({ do: 'stand', seat: offender, card, as: 'play' }),
+  ];
+}
+
+/** 57D: at the turn of the player to his right. */
+export function isAtRightHandTurn(context: PrematurePlayContext, heard: Heard): boolean {
+  return (
+    context.as === 'play' &&
+    heard.before.turn === previousSeat(context.offender) &&
+    heard.laws.playAtRightHandTurnWaits &&
+    partnerHasPlayed(context, heard)
+  );
+}
+
+export function partnerHasPlayed(context: PrematurePlayContext, heard: Heard): boolean {
+  return heard.table.trick?.[context.partner] !== null;
+}
+
+export function canBePlayed(context: PrematurePlayContext, heard: Heard): boolean {
+  return (
+    suitOf(context.card) === context.suitLed || isVoid(heard.table.hands[context.offender], context.suitLed)
+  );
+}
+
+export function waitForTurn(context: PrematurePlayContext): Effect[] {
+  const { offender, card, trick } = context;
+  return [
+    cite({
+      key: 'prematurePlay.waitsForTurn',
+      laws: ['57D', '16'],
+      params: { offender, card },
+      seat: offender,
+      card,
+      trick,
+    }),
+    move({ do: 'unlay', card }),
+  ];
+}
+
+/** 57D: the offender's own turn has come. */
+export function offenderPlays(context: PrematurePlayContext, heard: Heard): boolean {
+  const { play } = heard;
+  return (
+    play !== null &&
+    play.seat === context.offender &&
+    play.trick === context.trick &&
+    play.manner === 'follow'
+  );
+}
+
+export function offenderPlaysOther(context: PrematurePlayContext, heard: Heard): boolean {
+  return offenderPlays(context, heard) && heard.play?.card !== context.card;
+}
+
+export function playedOther(context: PrematurePlayContext, heard: Heard): Effect[] {
+  const { offender, card, trick } = context;
+  return [
+    cite({
+      key: 'prematurePlay.playedAnother',
+      laws: ['57D', '50B'],
+      params: { offender, card, played: heard.play?.card ?? null },
+      seat: offender,
+      card,
+      trick,
+    }),
+    penaltyCard(offender, card, '57D', heard),
+  ];
+}
