@@ -92,7 +92,7 @@ export function step(open: Case, type: FactType | Signal, heard: Heard): Stepped
   const awake = machine.resolveState({ value: open.state, context: open.context });
   const [next, actions] = transition(machine, awake, { type, heard });
   const rest = next as unknown as Rest;
-  const effects = effectsOf(actions as readonly { type: string; params?: unknown }[]);
+  const effects = effectsOf(actions);
   if (rest.context === open.context && String(rest.value) === open.state) return { case: open, effects };
   return { case: atRest(open.id, open.machine, rest), effects };
 }
@@ -118,6 +118,11 @@ export interface TransitionDrawing {
   readonly guard: string | null;
 }
 
+function initialState(machine: AnyStateMachine): string {
+  const { initial } = machine.config;
+  return typeof initial === 'string' ? initial : '';
+}
+
 function guardName(guard: unknown): string | null {
   if (typeof guard === 'function') return guard.name || null;
   return typeof guard === 'string' ? guard : null;
@@ -134,7 +139,7 @@ export function machineDefinitions(): Readonly<Record<MachineName, MachineDrawin
       }));
       return { name: node.key, final: node.type === 'final', transitions };
     });
-    return [id, { id, initial: String(machine.config.initial), states }];
+    return [id, { id, initial: initialState(machine), states }];
   });
   return Object.fromEntries(drawings) as Record<MachineName, MachineDrawing>;
 }

@@ -11,6 +11,8 @@ import {
   isChoice,
   isEarlyLead,
   isForfeited,
+  isPast,
+  leadIsTakenBack,
   leads,
   restrict,
 } from '../src/laws/law50D.ts';
@@ -56,7 +58,13 @@ export const leadRestriction = machine({
         Lapsed: { guard: when(choiceLapses), target: 'lapsed' },
       },
     },
-    required: { on: { CardPlayed: { guard: when(leads), target: 'expired' } } },
+    required: { on: { CardPlayed: { guard: when(leads), target: 'obeyed' } } },
+    obeyed: {
+      on: {
+        CardWithdrawn: { guard: when(leadIsTakenBack), target: 'required' },
+        CardPlayed: { guard: when(isPast), target: 'expired' },
+      },
+    },
     forbidden: { on: { LeadLost: { guard: when(hasLostLead), target: 'expired' } } },
     free: { on: { CardPlayed: { guard: when(leads), target: 'expired' } } },
     expired: { type: 'final' },

@@ -11,7 +11,9 @@ import {
   partnerPlays,
   partnerPlaysEarly,
   partnerTooSoon,
+  partnersCardIsTakenBack,
   penalise,
+  trickIsPast,
   reorder,
 } from '../src/laws/law57.ts';
 import {
@@ -75,7 +77,13 @@ export const prematurePlay = machine({
         ],
       },
     },
-    restricted: { on: { CardPlayed: { guard: when(partnerPlays), target: 'done' } } },
+    restricted: { on: { CardPlayed: { guard: when(partnerPlays), target: 'obeyed' } } },
+    obeyed: {
+      on: {
+        CardWithdrawn: { guard: when(partnersCardIsTakenBack), target: 'restricted' },
+        CardPlayed: { guard: when(trickIsPast), target: 'done' },
+      },
+    },
     waitsForTurn: {
       on: {
         CardPlayed: [

@@ -21,6 +21,7 @@ import {
   hasPlayedOn,
   playedOnAfterAttention,
   undone,
+  wasNoClaimAfterAll,
   wasObjectedTo,
   wasTold,
 } from '../src/laws/law63.ts';
@@ -67,6 +68,7 @@ const correctable = (established: boolean) => ({
   actions: correcting(established),
 });
 
+const playedOn = { guard: when(hasPlayedOn), target: '#revoke.established', actions: establishedBy('63A1') };
 const designated = {
   guard: when(hasDesignated),
   target: '#revoke.established',
@@ -81,6 +83,8 @@ const unestablished = {
   CardCalled: designated,
   CardExposed: designated,
   ClaimMade: claimed,
+  HandFaced: claimed,
+  CardPlayedOn: playedOn,
   ClaimAgreed: claimed,
   RoundEnded: agreed,
   NextBoardCalled: agreed,
@@ -114,6 +118,11 @@ export const revoke = machine({
     attention: {
       on: {
         ...unestablished,
+        CardPlayedOn: {
+          guard: when(establishesAfterAttention),
+          target: 'established',
+          actions: establishedBy('63A1'),
+        },
         CardPlayed: [
           { guard: when(establishesAfterAttention), target: 'established', actions: establishedBy('63A1') },
           { guard: when(hasPlayedOn), actions: conclude(playedOnAfterAttention) },
@@ -141,6 +150,7 @@ export const revoke = machine({
         ],
         QuestionAnswered: [
           { guard: when(wasTold), target: 'latent', actions: notEstablished('47E1') },
+          { guard: when(wasNoClaimAfterAll), target: 'latent', actions: notEstablished('68') },
           { guard: when(isJudged), actions: conclude(judge) },
         ],
         ConcessionObjected: { guard: when(wasObjectedTo), target: 'latent', actions: notEstablished('68B2') },

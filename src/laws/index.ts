@@ -26,6 +26,7 @@ import { watch57 } from './law57.ts';
 import { watch58 } from './law58.ts';
 import { watchStanding59 } from './law59.ts';
 import { watch61, watchStanding61 } from './law61.ts';
+import { hasPlayedOn } from './law63.ts';
 import { claimsIn } from './law69.ts';
 import { watch65 } from './law65.ts';
 import { watch66 } from './law66.ts';
@@ -69,7 +70,7 @@ export function watchStanding(standing: Standing, heard: Heard, earlier: Situati
   if (trick === null) return [];
   const revoked = watchStanding61(standing, { ...heard, cases: earlier.cases }, trick);
   if (revoked.length > 0) return revoked;
-  return [...watchStanding52(standing, earlier), ...watchStanding59(standing, earlier)];
+  return [...watchStanding52(standing, earlier, heard), ...watchStanding59(standing, earlier)];
 }
 
 /** Play is over, or a claim has settled the rest. */
@@ -105,6 +106,16 @@ function attendPlayed(heard: Heard): Effect[] {
     .map((open) => tell(open.id, 'CardPlayedOn'));
 }
 
+/** 63A1 by a card that came to stand without being played by hand: called, touched, chosen. */
+function attendPlayedOn(heard: Heard): Effect[] {
+  if (heard.play !== null || heard.table === heard.before) return [];
+  return heard.cases
+    .filter(
+      (open) => open.machine === 'revoke' && open.state === 'latent' && hasPlayedOn(open.context, heard),
+    )
+    .map((open) => tell(open.id, 'CardPlayedOn'));
+}
+
 function attendPlayEnd(heard: Heard): Effect[] {
   if (!isPlayOver(heard)) return [];
   return heard.cases
@@ -129,6 +140,7 @@ export function attend(heard: Heard): Effect[] {
     ...attendLeadLost(heard),
     ...attendLead(heard),
     ...attendChoice(heard),
+    ...attendPlayedOn(heard),
     ...attendPlayEnd(heard),
   ];
 }

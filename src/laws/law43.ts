@@ -2,6 +2,7 @@
  * Law 43: dummy's limitations. 2017, 2007. Opens `leadingHand` (43B2a). Law 42, dummy's rights, needs no more than silence.
  */
 
+import { isDummysRemark } from './law62.ts';
 import { comesTooLate, isAboutTurnedCard } from './law65.ts';
 import { isDefender, isDummy, onLead, trickNumber } from '../domain/table.ts';
 import type { LeadingHandContext, LeadOutOfTurnContext, RevokeContext } from './case.ts';
@@ -49,8 +50,7 @@ export function watch43(heard: Heard): Effect[] {
   if (fact.type !== 'AttentionDrawn' || !isDummy(before, fact.by)) return [];
   if (isAboutTurnedCard(heard) && !comesTooLate(heard)) return [];
   if (isWarning(heard)) return warned(heard);
-  const againstDefender = fact.seat !== undefined && isDefender(before, fact.seat);
-  if (ledger.dummyLostRights && againstDefender && !ledger.attentionDrawnBefore) {
+  if (isDummysRemark(heard) && concernsDefender(heard)) {
     return [
       cite({
         key: 'dummy.pointedOutDefender',
@@ -63,6 +63,20 @@ export function watch43(heard: Heard): Effect[] {
   return [
     cite({ key: 'dummy.pointedOut', laws: ['43A1b', '43A1', '9A3'], params: { by: fact.by }, seat: fact.by }),
   ];
+}
+
+/** Whose irregularity it is: as named, or the only one there is to point at. */
+function concernsDefender(heard: Heard): boolean {
+  const { fact, before, cases } = heard;
+  if (fact.type !== 'AttentionDrawn') return false;
+  if (fact.seat !== undefined) return isDefender(before, fact.seat);
+  if (fact.to === 'leadOutOfTurn') return before.loose.some((loose) => isDefender(before, loose.seat));
+  const pending = cases.filter((open) => open.machine === 'revoke' && open.state === 'latent');
+  return (
+    fact.to === 'revoke' &&
+    pending.length > 0 &&
+    pending.every((open) => open.machine === 'revoke' && isDefender(before, open.context.seat))
+  );
 }
 
 function seen(heard: Heard): Effect[] {
@@ -148,14 +162,7 @@ export function defenderAsked(revoke: RevokeContext, heard: Heard): boolean {
 
 /** 43B3: dummy without his rights was the first to point it out: no rectification now, the lead stands. */
 export function isPointedOutByDummy(context: LeadOutOfTurnContext, heard: Heard): boolean {
-  const { fact, before, ledger } = heard;
-  return (
-    context.byDefender &&
-    fact.type === 'AttentionDrawn' &&
-    isDummy(before, fact.by) &&
-    ledger.dummyLostRights &&
-    !ledger.attentionDrawnBefore
-  );
+  return context.byDefender && isDummysRemark(heard);
 }
 
 export function standsAfterDummy(context: LeadOutOfTurnContext): Effect[] {

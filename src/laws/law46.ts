@@ -3,7 +3,7 @@
  * different intention is beyond dispute (asked as `intentIncontrovertible`).
  */
 
-import { rankIndex, rankOf, suitOf, type Card } from '../domain/card.ts';
+import { rankIndex, rankOf, suitOf, type Card, type Rank, type Suit } from '../domain/card.ts';
 import { cardsIn, cardsOf, holds } from '../domain/hand.ts';
 import type { Seat } from '../domain/seat.ts';
 import { awaitsLead, dummyOf, onLead, suitToFollow, trumpAt, winnerHolds } from '../domain/table.ts';
@@ -65,6 +65,10 @@ function byRank(
   return { card: null, clause, choosers: [declarer], candidates: ofRank.length === 0 ? legal : ofRank };
 }
 
+function cardNamed(suit: Suit, rank: Rank): Card {
+  return `${suit}${rank}`;
+}
+
 /** What the call means; null when there is no dummy to play from. */
 export function designationOf(situation: Situation, call: CardCalled): Designation | null {
   const { table, ledger } = situation;
@@ -78,7 +82,7 @@ export function designationOf(situation: Situation, call: CardCalled): Designati
     return { card: meant, clause: '46B', choosers: [], candidates: [] };
   const named =
     call.card ??
-    (call.suit !== undefined && call.rank !== undefined ? (`${call.suit}${call.rank}` as Card) : undefined);
+    (call.suit !== undefined && call.rank !== undefined ? cardNamed(call.suit, call.rank) : undefined);
   const led = suitToFollow(table, dummy);
   const legal = legalOf(cardsOf(hand), led);
   if (named !== undefined) {

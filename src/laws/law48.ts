@@ -5,12 +5,23 @@
 
 import type { Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
-import { sameSide, type Seat } from '../domain/seat.ts';
+import type { Seat } from '../domain/seat.ts';
 import type { ExposureManner } from '../events/event.ts';
 import { isDefender, onLead, trickNumber } from '../domain/table.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
 import { answeredTrue, answerTo } from './ledger.ts';
 import { undecidedLead } from './law44.ts';
+
+/** 48B2: declarer faces his hand, and it is neither a spread (54A), part of a claim already made, nor found to mean nothing. */
+export function isPresumedClaim(heard: Heard): boolean {
+  const { fact, before, cases, ledger } = heard;
+  if (fact.type !== 'HandFaced' || fact.seat !== before.declarer || before.phase === 'auction') return false;
+  if (cases.some((other) => other.machine === 'claim' && !other.ended)) return false;
+  return (
+    undecidedLead(heard)?.machine !== 'openingLead' &&
+    !answeredTrue(ledger, 'noClaimIntended', false, { seat: fact.seat })
+  );
+}
 
 /** 48A: nothing follows; unless he names the card as his play (45C4a) or plays two at once (58B2). */
 function exposed(heard: Heard, seat: Seat, card: Card, manner: ExposureManner): Effect[] {
@@ -44,11 +55,7 @@ export function watch48(heard: Heard): Effect[] {
   const { fact, before } = heard;
   if (before.declarer === null || before.phase === 'auction') return [];
   if (fact.type === 'CardExposed') return exposed(heard, fact.seat, fact.card, fact.manner);
-  if (fact.type !== 'HandFaced' || !sameSide(fact.seat, before.declarer) || fact.seat !== before.declarer)
-    return [];
-  if (heard.cases.some((other) => other.machine === 'claim' && !other.ended)) return [];
-  if (undecidedLead(heard)?.machine === 'openingLead' || answeredTrue(heard.ledger, 'noClaimIntended', false))
-    return [];
+  if (fact.type !== 'HandFaced' || !isPresumedClaim(heard)) return [];
   return [
     cite({
       key: 'claim.presumed',

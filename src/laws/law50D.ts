@@ -6,7 +6,7 @@
 import { penaltyCard } from './exposure.ts';
 import { suitsIn } from '../domain/card.ts';
 import { partnerOf, sameSide } from '../domain/seat.ts';
-import { isDefender, onLead, trickNumber, winnerHolds } from '../domain/table.ts';
+import { isDefender, onLead, placeOf, trickNumber, winnerHolds } from '../domain/table.ts';
 import type { CardPlayed } from '../events/event.ts';
 import type { LeadRestrictionContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard, type Situation } from './heard.ts';
@@ -178,4 +178,15 @@ export function hasLostLead(context: LeadRestrictionContext, heard: Heard): bool
     winnerHolds(heard.table) !== context.leader &&
     trickNumber(heard.table) > context.trick
   );
+}
+
+/** The lead made under the requirement goes back, as a revoke that is corrected: the requirement binds the new lead. */
+export function leadIsTakenBack(context: LeadRestrictionContext, heard: Heard): boolean {
+  const { fact, before } = heard;
+  if (fact.type !== 'CardWithdrawn' || fact.seat !== context.leader) return false;
+  return placeOf(before, fact.seat, fact.card)?.number === context.trick;
+}
+
+export function isPast(context: LeadRestrictionContext, heard: Heard): boolean {
+  return heard.play !== null && heard.play.trick > context.trick;
 }

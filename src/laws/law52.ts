@@ -12,8 +12,16 @@ import { cite, move, open, type Effect, type Heard, type Situation, type Standin
 import { minorsOf } from './inForce.ts';
 import { legalCardsOf } from './legal.ts';
 
+/** The lead out of turn of another card was accepted, by word (52B1a) or by declarer's play to it (52B1b). */
+function acceptedAtOnce(standing: Standing, heard: Heard): '52B1a' | '52B1b' | null {
+  const { play, fact, before } = heard;
+  if (fact.type === 'ChoiceMade') return fact.option === 'accept' ? '52B1a' : null;
+  if (play === null || play.card === standing.card || before.declarer === null) return null;
+  return sameSide(play.seat, before.declarer) ? '52B1b' : null;
+}
+
 /** A card that stands although a penalty card was due. `beforeIt` is the situation with the card still in the hand. */
-export function watchStanding52(standing: Standing, beforeIt: Situation): Effect[] {
+export function watchStanding52(standing: Standing, beforeIt: Situation, heard: Heard): Effect[] {
   const { seat, card } = standing;
   if (!isKnownHand(standing.before, seat)) return [];
   const legal = legalCardsOf(beforeIt, seat);
@@ -23,6 +31,19 @@ export function watchStanding52(standing: Standing, beforeIt: Situation): Effect
   );
   const due = minor.length > 0 ? minor : legal.cards;
   const duty = minor.length > 0 ? '50C' : legal.cards.length > 1 ? '51A' : '50D1a';
+  const accepted = acceptedAtOnce(standing, heard);
+  if (accepted !== null) {
+    return [
+      cite({
+        key: 'penaltyCard.otherCardStands',
+        laws: [accepted, '52B1c', duty],
+        params: { owner: seat, card, due: due.join(' ') },
+        seat,
+        card,
+        trick: standing.trick,
+      }),
+    ];
+  }
   return [
     open({
       machine: 'penaltyCardUnplayed',

@@ -7,7 +7,7 @@ import { penaltyCard } from './exposure.ts';
 import { SUITS, type Card } from '../domain/card.ts';
 import { cardsIn } from '../domain/hand.ts';
 import { partnerOf, previousSeat, sameSide } from '../domain/seat.ts';
-import { isDefender } from '../domain/table.ts';
+import { isDefender, placeOf } from '../domain/table.ts';
 import { suitLed } from '../domain/trick.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { PrematurePlayContext } from './case.ts';
@@ -216,4 +216,15 @@ export function forfeitPlay(context: PrematurePlayContext, heard: Heard): Effect
     move({ do: 'stand', seat: offender, card, as: 'lead' }),
     move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' }),
   ];
+}
+
+/** Partner's card goes back, as a revoke that is corrected: the choice binds the new card. */
+export function partnersCardIsTakenBack(context: PrematurePlayContext, heard: Heard): boolean {
+  const { fact, before } = heard;
+  if (fact.type !== 'CardWithdrawn' || fact.seat !== context.partner) return false;
+  return placeOf(before, fact.seat, fact.card)?.number === context.trick;
+}
+
+export function trickIsPast(context: PrematurePlayContext, heard: Heard): boolean {
+  return heard.play !== null && heard.play.trick > context.trick;
 }

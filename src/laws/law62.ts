@@ -4,16 +4,28 @@
 
 import { penaltyCard } from './exposure.ts';
 import { SEATS, sameSide, sideOf, nextSeat, type Seat } from '../domain/seat.ts';
-import { isDefender, playerOf, trickAt, trickNumber, type Table } from '../domain/table.ts';
+import { isDefender, isDummy, playerOf, trickAt, trickNumber, type Table } from '../domain/table.ts';
 import { isFull, type Trick } from '../domain/trick.ts';
 import type { CardChangeContext, RevokeContext } from './case.ts';
 import type { Clause } from './finding.ts';
 import { cite, move, open, type Effect, type Heard, type Situation } from './heard.ts';
 import { allHandsReturned } from './ledger.ts';
 
+/** 43B3: dummy, his rights lost, is the first to point something out. */
+export function isDummysRemark(heard: Heard): boolean {
+  const { fact, before, ledger } = heard;
+  return (
+    fact.type === 'AttentionDrawn' &&
+    isDummy(before, fact.by) &&
+    ledger.dummyLostRights &&
+    !ledger.attentionDrawnBefore
+  );
+}
+
 /** Attention is drawn to this very revoke: by naming trick or hand, or by naming neither. */
 export function attentionIsDrawn(revoke: RevokeContext, heard: Heard): boolean {
   const { fact } = heard;
+  if (isDummysRemark(heard) && isDefender(heard.before, revoke.seat)) return false;
   return (
     fact.type === 'AttentionDrawn' &&
     fact.to === 'revoke' &&
@@ -37,12 +49,10 @@ export function isTakenBack(context: { readonly seat: Seat; readonly card: strin
 export function sidePlayedOn(table: Table, trick: number, side: 'NS' | 'EW'): boolean {
   const next = trickAt(table, trick + 1);
   const seats: readonly Seat[] = side === 'NS' ? ['N', 'S'] : ['E', 'W'];
-  return (
-    seats.some((seat) => next !== null && next[seat] !== null) ||
-    (next === null &&
-      table.trick?.number === trick &&
-      table.loose.some((loose) => loose.as === 'lead' && sideOf(loose.seat) === side))
-  );
+  if (next !== null && seats.some((seat) => next[seat] !== null)) return true;
+  const lying = table.loose.filter((loose) => sideOf(loose.seat) === side);
+  if (next === null) return table.trick?.number === trick && lying.some((loose) => loose.as === 'lead');
+  return next === table.trick && lying.length > 0;
 }
 
 /** 62D1: at trick twelve, until all four hands are back in the board. */

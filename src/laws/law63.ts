@@ -3,20 +3,21 @@
  * first to occur decides.
  */
 
-import { sameSide, sideOf } from '../domain/seat.ts';
-import { playerOf, trickNumber } from '../domain/table.ts';
+import { sameSide, sideOf, type Seat } from '../domain/seat.ts';
+import { isDummy, playerOf, trickNumber } from '../domain/table.ts';
 import type { RevokeContext } from './case.ts';
 import type { Clause } from './finding.ts';
 import { cite, type Effect, type Heard } from './heard.ts';
+import { isPresumedClaim } from './law48.ts';
 import { answeredTrue, answers } from './ledger.ts';
 import { isRolledBack, sidePlayedOn } from './law62.ts';
 
 /** 63A1: the offender or his partner leads or plays to the next trick, legally or not; 47E1 and 62C3 excepted. */
 export function hasPlayedOn(revoke: RevokeContext, heard: Heard): boolean {
   const { play, table, ledger } = heard;
-  if (play === null || play.trick <= revoke.trick || play.manner === 'faceDown') return false;
+  if (play !== null && (play.trick <= revoke.trick || play.manner === 'faceDown')) return false;
   if (!sidePlayedOn(table, revoke.trick, sideOf(revoke.seat)) || isRolledBack(revoke, heard)) return false;
-  return !answeredTrue(ledger, 'toldItWasTurn', false, { seat: play.seat, card: play.card });
+  return play === null || !answeredTrue(ledger, 'toldItWasTurn', false, { seat: play.seat, card: play.card });
 }
 
 /** 63A2: the offender or his partner names or otherwise designates a card for the next trick. */
@@ -27,11 +28,30 @@ export function hasDesignated(revoke: RevokeContext, heard: Heard): boolean {
   return fact.type === 'CardExposed' && fact.manner === 'named' && sameSide(fact.seat, revoke.seat);
 }
 
-/** 63A3: one of the offending side claims or concedes; in 2007 agreeing to a claim is enough. */
+/** 63A3: one of the offending side claims or concedes, in words or by facing his hand; in 2007 agreeing to a claim is enough. */
 export function hasClaimed(revoke: RevokeContext, heard: Heard): boolean {
-  const { fact, laws } = heard;
-  if (fact.type === 'ClaimMade') return sameSide(fact.by, revoke.seat);
+  const { fact, laws, before } = heard;
+  if (fact.type === 'ClaimMade')
+    return sameSide(fact.by, revoke.seat) && !isDummy(before, fact.by) && !wasNoClaim(heard, fact.by);
+  if (fact.type === 'HandFaced') return sameSide(fact.seat, revoke.seat) && isPresumedClaim(heard);
   return laws.agreeingEstablishesAtOnce && fact.type === 'ClaimAgreed' && sameSide(fact.by, revoke.seat);
+}
+
+/** Answered before it was asked: only the trick in progress was meant, or no claim at all (68). */
+function wasNoClaim(heard: Heard, by: Seat): boolean {
+  const { ledger } = heard;
+  return (
+    answeredTrue(ledger, 'currentTrickOnly', false, { seat: by }) ||
+    answeredTrue(ledger, 'noClaimIntended', false, { seat: by })
+  );
+}
+
+/** 68 (opening part), 48B2: what established the revoke turns out to have been no claim. */
+export function wasNoClaimAfterAll(revoke: RevokeContext, heard: Heard): boolean {
+  const { fact } = heard;
+  if (revoke.by !== '63A3' || fact.type !== 'QuestionAnswered' || fact.answer !== true) return false;
+  if (fact.question !== 'currentTrickOnly' && fact.question !== 'noClaimIntended') return false;
+  return fact.seat === undefined || sameSide(fact.seat, revoke.seat);
 }
 
 /** 63A4: the offending side has agreed to an opponent's claim within the meaning of 69A. */

@@ -60,17 +60,28 @@ export function revokesIn(cases: readonly Case[]): RevokeCase[] {
   return cases.filter((open): open is RevokeCase => open.machine === 'revoke');
 }
 
-/** 64B4, 64B5: attention came too late; where nobody has spoken, what would hold if he spoke now. */
+/** 64B4, 64B5: attention came too late, as found, as recorded, or, where nobody has spoken, if he spoke now. */
 function tooLate(revoke: RevokeContext, situation: Situation): Clause | null {
-  if (revoke.attentionAt !== null) return revoke.barredBy;
-  return barredNow(revoke, situation);
+  const found = answerTo(situation.ledger, 'whenAttention', {
+    seat: revoke.seat,
+    trick: revoke.trick,
+  })?.answer;
+  const moment = typeof found === 'string' ? situation.ledger.marks[found] : undefined;
+  if (moment !== undefined) return barredAt(revoke, situation, moment);
+  return revoke.attentionAt !== null ? revoke.barredBy : barredNow(revoke, situation);
 }
 
 /** The limb that excludes the adjustment when attention is first drawn now. */
 export function barredNow(revoke: RevokeContext, situation: Situation): Clause | null {
+  return barredAt(revoke, situation, Infinity);
+}
+
+/** The limb that excludes it when attention was first drawn after so many events. */
+function barredAt(revoke: RevokeContext, situation: Situation, moment: number): Clause | null {
   const { ledger } = situation;
-  if (ledger.nextBoardCalledBy.some((seat) => !sameSide(seat, revoke.seat))) return '64B4';
-  return ledger.roundEnded ? '64B5' : null;
+  if (ledger.nextBoardCalledBy.some(({ seat, at }) => at < moment && !sameSide(seat, revoke.seat)))
+    return '64B4';
+  return ledger.roundEndedAt !== null && ledger.roundEndedAt < moment ? '64B5' : null;
 }
 
 /** 64B, in the order in which the limbs are looked at; null when none excludes the adjustment. */

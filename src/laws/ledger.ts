@@ -11,8 +11,11 @@ import type { QuestionId } from '../lawbook/choices.ts';
 export interface Ledger {
   readonly answers: readonly QuestionAnswered[];
   readonly handsReturned: readonly Seat[];
-  readonly nextBoardCalledBy: readonly Seat[];
+  readonly nextBoardCalledBy: readonly { readonly seat: Seat; readonly at: number }[];
   readonly roundEnded: boolean;
+  readonly roundEndedAt: number | null;
+  /** The record's marks: the number of events that had happened. */
+  readonly marks: Readonly<Record<string, number>>;
   readonly correctionPeriodEnded: boolean;
   /** Dummy has looked at another hand (43A2) and lost the rights of 42. */
   readonly dummyLostRights: boolean;
@@ -66,6 +69,8 @@ export const EMPTY_LEDGER: Ledger = {
   handsReturned: [],
   nextBoardCalledBy: [],
   roundEnded: false,
+  roundEndedAt: null,
+  marks: {},
   correctionPeriodEnded: false,
   dummyLostRights: false,
   directorCalled: false,
@@ -104,9 +109,9 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
         handsReturned: fact.seat === undefined ? SEATS : [...ledger.handsReturned, fact.seat],
       };
     case 'NextBoardCalled':
-      return { ...ledger, nextBoardCalledBy: [...ledger.nextBoardCalledBy, fact.seat] };
+      return { ...ledger, nextBoardCalledBy: [...ledger.nextBoardCalledBy, { seat: fact.seat, at }] };
     case 'RoundEnded':
-      return { ...ledger, roundEnded: true };
+      return { ...ledger, roundEnded: true, roundEndedAt: ledger.roundEndedAt ?? at };
     case 'CorrectionPeriodEnded':
       return { ...ledger, correctionPeriodEnded: true };
     case 'HandSeen': {

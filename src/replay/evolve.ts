@@ -32,7 +32,7 @@ function isClean(position: Position, fact: CardPlayed): boolean {
   if (fact.as !== undefined || fact.faceDown || fact.together || fact.trick !== undefined) return false;
   if (table.loose.length > 0 || table.openPlaces.length > 0 || table.faceDownLead !== null) return false;
   if (!holdsCard(table, seat, card)) return false;
-  if (cases.length > 0 && cases.some((open) => !open.ended)) return false;
+  if (cases.some((open) => !open.ended)) return false;
   if (position.ledger.attentionWaits || position.ledger.withdrawnCallBy !== null) return false;
   if (awaitsLead(table) || table.trick === null) return true;
   const led = suitLed(table.trick);

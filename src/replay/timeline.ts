@@ -24,6 +24,7 @@ export interface Timeline {
 }
 
 const NOTHING: readonly never[] = [];
+const NO_MARKS: Readonly<Record<string, number>> = {};
 
 interface Opening {
   readonly contract: Contract | null;
@@ -137,7 +138,7 @@ function startOf(
       table,
       cases: NOTHING,
       findings: NOTHING,
-      ledger: { ...EMPTY_LEDGER, auctionComplete: opening.auctionComplete },
+      ledger: { ...EMPTY_LEDGER, auctionComplete: opening.auctionComplete, marks: record.marks ?? NO_MARKS },
       laws,
     },
     findings,

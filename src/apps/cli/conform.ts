@@ -43,10 +43,14 @@ export function failureLines(result: CaseResult): string[] {
   ];
 }
 
-const escape = (text: string): string =>
-  text
-    .replace(/[<>&"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');
+/** XML 1.0 allows no control characters but tab and line ends. */
+function escape(text: string): string {
+  return [...text]
+    .filter((letter) => letter >= ' ' || letter === '
+' || letter === '	')
+    .map((letter) => ('<>&"\''.includes(letter) ? `&#${letter.charCodeAt(0)};` : letter))
+    .join('');
+}
 
 function junit(results: readonly CaseResult[]): string {
   const failed = results.filter((result) => !hasPassed(result)).length;

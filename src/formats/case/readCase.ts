@@ -3,14 +3,14 @@
  * does not know, and never throws: what is wrong with a file is a list of problems.
  */
 
-import { isCard, type Card } from '../../domain/card.ts';
+import { isCard } from '../../domain/card.ts';
 import { isCall, parseContract, type Call } from '../../domain/contract.ts';
 import { readHands } from '../../domain/deal.ts';
 import { clockwiseFrom, isSeat, type Seat } from '../../domain/seat.ts';
 import { VULNERABILITIES, type Vulnerability } from '../../domain/score.ts';
 import type { Fact } from '../../events/event.ts';
 import type { DealRecord, RecordHeader } from '../../events/record.ts';
-import { isEdition, type Elections } from '../../lawbook/editions.ts';
+import { isEdition } from '../../lawbook/editions.ts';
 import { readEvent } from './readEvent.ts';
 
 export const CASE_FORMAT = 'dealtrail-case/1';
@@ -59,7 +59,7 @@ function isObject(value: unknown): value is Json {
 }
 
 const short = (value: unknown): string =>
-  String(typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 60);
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 60);
 
 /** `W: SK S4 S8 H3` as one played card a seat, clockwise. Null when it is no such run. */
 function readRun(text: string): Fact[] | null {
@@ -71,7 +71,7 @@ function readRun(text: string): Fact[] | null {
   let seat: Seat = first;
   for (const word of words) {
     if (!isCard(word)) return null;
-    facts.push({ type: 'CardPlayed', seat, card: word as Card });
+    facts.push({ type: 'CardPlayed', seat, card: word });
     seat = clockwiseFrom(seat)[1];
   }
   return facts;
@@ -175,7 +175,7 @@ class CaseReader {
       title: this.text(json, 'title') ?? '',
       ...optional,
       edition: isEdition(json.edition) ? json.edition : '2017',
-      ...(isObject(json.elections) ? { elections: json.elections as Elections } : {}),
+      ...(isObject(json.elections) ? { elections: json.elections } : {}),
       deal: {
         board: this.text(deal, 'board') ?? '',
         dealer: this.seat(deal, 'dealer'),
