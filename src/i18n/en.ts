@@ -1,6 +1,7 @@
 /** English: the reference every other language is checked against. */
 
 import { clauses } from './en/clauses.ts';
+import { commandLine } from './en/commandLine.ts';
 import { factText } from './en/facts.ts';
 import { findings, otherFinding, reasons } from './en/findings.ts';
 import { machines } from './en/machines.ts';
@@ -24,6 +25,7 @@ export const en = {
   otherProblem,
   suggestions,
   storage,
+  commandLine,
   factText,
   optionName,
   optionText,

@@ -4,8 +4,12 @@ import { readFileSync } from 'node:fs';
 import { failuresOf, type Failure } from '../../analysis/checks.ts';
 import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
 import { timelineOf } from '../../replay/timeline.ts';
+import { DEFAULT_SETTINGS } from '../../i18n/settings.ts';
+import { wordsFor } from '../../i18n/words.ts';
 import { filesBelow } from './files.ts';
 import { EXIT, type Output } from './output.ts';
+
+const WORDS = wordsFor(DEFAULT_SETTINGS);
 
 export interface CaseResult {
   readonly file: string;
@@ -46,8 +50,7 @@ export function failureLines(result: CaseResult): string[] {
 /** XML 1.0 allows no control characters but tab and line ends. */
 function escape(text: string): string {
   return [...text]
-    .filter((letter) => letter >= ' ' || letter === '
-' || letter === '	')
+    .filter((letter) => letter >= ' ' || letter === '\n' || letter === '\t')
     .map((letter) => ('<>&"\''.includes(letter) ? `&#${letter.charCodeAt(0)};` : letter))
     .join('');
 }
@@ -72,13 +75,17 @@ function junit(results: readonly CaseResult[]): string {
 
 /** Exit code 0 when every case passes, 1 when one fails, 2 when nothing could be run. */
 export function conform(paths: readonly string[], format: string, output: Output): number {
+  if (!['text', 'junit', 'json'].includes(format)) {
+    output.error(WORDS.commandLine.unknownFormat({ format }));
+    return EXIT.couldNotRun;
+  }
   const found = filesBelow(paths, (name) => name.endsWith('.json'));
   if (!found.ok) {
-    output.error(`dealtrail: no such file or folder: ${found.path}`);
+    output.error(WORDS.commandLine.noSuchFile({ path: found.path }));
     return EXIT.couldNotRun;
   }
   if (found.files.length === 0) {
-    output.error(`dealtrail: no case files below ${paths.join(', ')}`);
+    output.error(WORDS.commandLine.noCases({ paths: paths.join(', ') }));
     return EXIT.couldNotRun;
   }
   const results = found.files.map((file) => runCase(file, readFileSync(file, 'utf8')));

@@ -1,8 +1,8 @@
 /** Where the command line writes, and what its exit codes mean. */
 
 export interface Output {
-  print(line: string): void;
-  error(line: string): void;
+  print(line: string): unknown;
+  error(line: string): unknown;
 }
 
 /** 0: nothing found, all passed. 1: something found or failed. 2: could not run. */
