@@ -13,11 +13,11 @@ import { wordsFor, type Words } from './words.ts';
 
 /** The label of a clause, or of the nearest clause above it that has one; empty when none has. */
 export function clauseLabel(clause: Clause, words: Words): string {
-  let part = clause;
-  while (part !== '') {
+  for (let part = clause; part !== ''; part = part.slice(0, -1)) {
     const label = words.clauses[part];
     if (label !== undefined) return label;
-    part = part.slice(0, -1);
+    // What is left is the law's number: without its last digit it would be another law.
+    if (/^\d+$/.test(part)) break;
   }
   return '';
 }

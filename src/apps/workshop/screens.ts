@@ -4,9 +4,45 @@ import { html, type TemplateResult } from 'lit';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
 import { hashOf } from './address.ts';
 import { storageSentence } from './keeping.ts';
-import type { WorkshopElement } from './workshop.element.ts';
+import type { DealRecord } from '../../events/record.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Example } from '../../ui/library/catalogue.ts';
+import type { Replay } from '../../ui/replay.ts';
+import type { Keeping, Kept } from './keeping.ts';
+import type { ReadFile } from './reading.ts';
 
-export function mainScreen(workshop: WorkshopElement): TemplateResult {
+export type Screen =
+  | { readonly show: 'home' }
+  | { readonly show: 'check'; readonly file: ReadFile }
+  | {
+      readonly show: 'replay';
+      readonly record: DealRecord;
+      readonly replay: Replay;
+      readonly from: ReadFile | null;
+    };
+
+/** The workshop as its screens see it. */
+export interface Workshop {
+  readonly screen: Screen;
+  readonly choices: Choices;
+  readonly words: Words;
+  readonly examples: readonly Example[];
+  readonly kept: Kept;
+  readonly note: string;
+  readonly busy: boolean;
+  readonly at: number;
+  readonly keeping: Keeping;
+  openFiles(files: readonly File[]): Promise<void>;
+  openBytes(name: string, bytes: Uint8Array): Promise<void>;
+  accept(): Promise<void>;
+  look(index: number): void;
+  back(): void;
+  stepped(at: number): void;
+  choose(choices: Choices): void;
+  saveBackup(): Promise<void>;
+}
+
+export function mainScreen(workshop: Workshop): TemplateResult {
   switch (workshop.screen.show) {
     case 'replay':
       return replayScreen(workshop);
@@ -17,7 +53,7 @@ export function mainScreen(workshop: WorkshopElement): TemplateResult {
   }
 }
 
-function replayScreen(workshop: WorkshopElement): TemplateResult {
+function replayScreen(workshop: Workshop): TemplateResult {
   const { screen, choices } = workshop;
   return html`<deal-replay
     .replay=${screen.show === 'replay' ? screen.replay : null}
@@ -30,7 +66,7 @@ function replayScreen(workshop: WorkshopElement): TemplateResult {
   ></deal-replay>`;
 }
 
-function checkScreen(workshop: WorkshopElement): TemplateResult {
+function checkScreen(workshop: Workshop): TemplateResult {
   const { screen, words } = workshop;
   const file = screen.show === 'check' ? screen.file : null;
   return html`<dt-import-check
@@ -45,7 +81,7 @@ function checkScreen(workshop: WorkshopElement): TemplateResult {
   ></dt-import-check>`;
 }
 
-function libraryScreen(workshop: WorkshopElement): TemplateResult {
+function libraryScreen(workshop: Workshop): TemplateResult {
   const { words, kept } = workshop;
   const [problem] = kept.problems;
   const note =

@@ -5,14 +5,13 @@ import type { DealRecord } from '../../events/record.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import type { Example } from '../../ui/library/catalogue.ts';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
-import type { Replay } from '../../ui/replay.ts';
 import { base } from '../../ui/styles/base.ts';
 import { tokens } from '../../ui/styles/tokens.ts';
 import '../../ui/library/define.ts';
 import '../../ui/settings-bar/define.ts';
 import { hashOf, placeOf, type Place } from './address.ts';
 import { Keeping, storageSentence, type Kept } from './keeping.ts';
-import { mainScreen } from './screens.ts';
+import { mainScreen, type Screen, type Workshop } from './screens.ts';
 import { recall, remember } from './memory.ts';
 import type { ReadFile } from './reading.ts';
 import { workshopStyles } from './workshop.styles.ts';
@@ -23,17 +22,7 @@ const LARGEST = 64 * 1024 * 1024;
 /** Writing the address is slow, and browsers limit how often it may be done: only where one rests. Milliseconds. */
 const ADDRESS_AFTER = 400;
 
-export type Screen =
-  | { readonly show: 'home' }
-  | { readonly show: 'check'; readonly file: ReadFile }
-  | {
-      readonly show: 'replay';
-      readonly record: DealRecord;
-      readonly replay: Replay;
-      readonly from: ReadFile | null;
-    };
-
-export class WorkshopElement extends LitElement {
+export class WorkshopElement extends LitElement implements Workshop {
   static override styles = [tokens, base, workshopStyles];
   static override properties = {
     screen: { state: true },

@@ -29,6 +29,7 @@ export const machines: Readonly<Record<MachineName, MachineText>> = {
       required: 'a suit required',
       forbidden: 'a suit forbidden',
       free: 'free lead',
+      obeyed: 'obeyed',
       expired: 'over',
       lapsed: 'right lost',
     },
@@ -73,6 +74,7 @@ export const machines: Readonly<Record<MachineName, MachineText>> = {
     states: {
       pending: 'declarer chooses',
       accepted: 'accepted',
+      played: 'accepted by play',
       declarerIsDummy: 'declarer is dummy',
       refused: 'refused',
       takenBack: 'taken back',
@@ -84,6 +86,7 @@ export const machines: Readonly<Record<MachineName, MachineText>> = {
       begun: 'card shown',
       optionPending: 'declarer chooses',
       restricted: 'partner restricted',
+      obeyed: 'obeyed',
       waitsForTurn: 'waits for its turn',
       exempt: 'no consequence',
       forfeited: 'right lost',
@@ -93,7 +96,13 @@ export const machines: Readonly<Record<MachineName, MachineText>> = {
   },
   penaltyCardUnplayed: {
     name: 'Penalty card not played',
-    states: { pending: 'accept or refuse?', accepted: 'accepted', stands: 'stands', refused: 'refused' },
+    states: {
+      pending: 'accept or refuse?',
+      accepted: 'accepted',
+      stands: 'stands',
+      refused: 'refused',
+      substituted: 'put right',
+    },
   },
   penaltyCardChoice: {
     name: 'Which penalty card',
@@ -131,11 +140,22 @@ export const machines: Readonly<Record<MachineName, MachineText>> = {
   },
   simultaneous: {
     name: 'Two cards at once',
-    states: { pending: 'which one?', named: 'named', foundLate: 'found late' },
+    states: {
+      begun: 'shown together',
+      pending: 'which one?',
+      presumed: 'one presumed',
+      named: 'named',
+      passedOver: 'passed over',
+    },
   },
   defectiveTrick: {
     name: 'Defective trick',
-    states: { unnoticed: 'not noticed', noticedEarly: 'noticed in time', repaired: 'repaired' },
+    states: {
+      unnoticed: 'not noticed',
+      noticedLate: 'noticed late',
+      noticedEarly: 'noticed in time',
+      repaired: 'repaired',
+    },
   },
   leadingHand: {
     name: 'Which hand leads',

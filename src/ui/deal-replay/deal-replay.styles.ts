@@ -18,6 +18,7 @@ export const dealReplayStyles = css`
   h1 {
     font-size: clamp(1.3rem, 1rem + 1.4vi, 1.95rem);
     letter-spacing: -0.01em;
+    text-wrap: pretty;
   }
   .prose {
     white-space: normal;
@@ -70,9 +71,9 @@ export const dealReplayStyles = css`
     padding-block-end: 0.6rem;
   }
   .fields {
-    gap: 0.4rem 1rem;
+    gap: 0.4rem 0.8rem;
     padding-block: 0.5rem;
-    font-size: 0.86rem;
+    font-size: 0.84rem;
   }
   .fields select,
   .fields input {
@@ -81,7 +82,7 @@ export const dealReplayStyles = css`
     padding-block: 0.1rem;
   }
   .fields input {
-    inline-size: 4rem;
+    inline-size: 3.4rem;
   }
   .gap {
     inline-size: 0.5rem;
@@ -135,11 +136,10 @@ export const dealReplayStyles = css`
     gap: 1rem 2rem;
     min-inline-size: 0;
   }
-  /* What is out of sight costs nothing at a step. */
-  .under,
+  /* A step in one of them does not make the browser look at the others. */
+  .under > *,
   .panels > * {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 300px;
+    contain: layout style;
   }
   .panels > * + * {
     margin-block-start: 0.6rem;
@@ -160,7 +160,7 @@ export const dealReplayStyles = css`
   }
   @media (min-width: 1024px) {
     .body {
-      grid-template: 'stage panels' auto 'under panels' 1fr / minmax(0, 1.42fr) minmax(340px, 1fr);
+      grid-template: 'stage panels' auto 'under panels' 1fr / minmax(0, 1.45fr) minmax(320px, 1fr);
       align-items: start;
     }
     .stage {
@@ -171,6 +171,15 @@ export const dealReplayStyles = css`
     }
     .under {
       grid-area: under;
+    }
+  }
+  @media (max-width: 899px) {
+    header {
+      flex-direction: column;
+      align-items: start;
+    }
+    .title {
+      flex: none;
     }
   }
   @media (max-width: 639px) and (min-height: 480px) {

@@ -1,7 +1,8 @@
 /** The Laws as they apply now: clause, one sentence of our own, why, and the facts behind it. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import type { Finding } from '../../laws/finding.ts';
+import type { Clause, Finding } from '../../laws/finding.ts';
+import { clauseNumbered } from '../../lawbook/catalogue.ts';
 import { clauseLabel, factSentence, findingText, reasonText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
@@ -72,11 +73,18 @@ export class LawPanelElement extends LitElement {
         <p class="label">${clause === undefined ? law.record : clauseLabel(clause, words)}</p>
         <p class="sentence">${notation(findingText(finding, words, words.written), words)}</p>
         ${clause === undefined ? html`<p class="note">${law.recordNote}</p>` : nothing}
+        ${clause !== undefined && this.isUnchecked(clause) ? html`<p class="note">${law.check}: ${law.checkNote}</p>` : nothing}
         ${finding.disputed === undefined ? nothing : html`<p class="note">${law.disputed({ point: finding.disputed })}</p>`}
         ${further.length === 0 ? nothing : html`<p class="further">${further.map((one) => html`<span><bdi dir="ltr" class="ref">${one}</bdi> ${clauseLabel(one, words)}</span>`)}</p>`}
         ${this.why(finding)}
       </div>
     </li>`;
+  }
+
+  /** Our reading of the clause was not compared with the printed text. */
+  private isUnchecked(clause: Clause): boolean {
+    const known = clauseNumbered(clause, this.replay.edition);
+    return known !== null && known.flag !== 'verified';
   }
 
   private why(finding: Finding): TemplateResult {

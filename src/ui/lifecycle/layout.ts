@@ -26,7 +26,7 @@ export interface Layout {
 
 export const BOX = { width: 124, height: 38 } as const;
 const GAP = { x: 18, y: 34 } as const;
-const MARGIN = 8;
+const MARGIN = 16;
 /** More boxes than this in a row are broken into two. */
 const WIDEST = 4;
 
@@ -87,30 +87,72 @@ export function layoutOf(machine: MachineDrawing): Layout {
       if (from === undefined || to === undefined || name === target || seen.has(`${name}>${target}`))
         continue;
       seen.add(`${name}>${target}`);
-      edges.push({ from: name, to: target, path: pathBetween(from, to) });
+      edges.push({ from: name, to: target, path: pathBetween(from, to, boxes) });
     }
   }
   return { width, height: MARGIN * 2 + rows.length * BOX.height + (rows.length - 1) * GAP.y, boxes, edges };
 }
 
-function pathBetween(from: Box, to: Box): string {
+function pathBetween(from: Box, to: Box, boxes: readonly Box[]): string {
   const start = from.x + BOX.width / 2;
   const end = to.x + BOX.width / 2;
-  if (to.y > from.y) {
-    const top = from.y + BOX.height;
-    const bend = (to.y - top) * 0.55;
-    return `M${start} ${top}C${start} ${top + bend} ${end} ${to.y - bend} ${end} ${to.y}`;
+  if (to.y === from.y) return pathAcross(from, to);
+  const down = to.y > from.y;
+  // Upward lines stand a little aside, so that they do not lie on the downward ones.
+  const aside = down ? 0 : 14;
+  let x = start + aside;
+  let y = down ? from.y + BOX.height : from.y;
+  let path = `M${x} ${y}`;
+  const goal = { x: end + aside, y: down ? to.y : to.y + BOX.height };
+  for (const row of rowsBetween(from, to, boxes)) {
+    const gap = gapNear(row, x + (goal.x - x) / 2);
+    const near = down ? row.y : row.y + BOX.height;
+    const far = down ? row.y + BOX.height : row.y;
+    path += curve(x, y, gap, near) + `L${gap} ${far}`;
+    x = gap;
+    y = far;
   }
-  if (to.y === from.y) {
-    const forward = to.x > from.x;
-    const left = forward ? from.x + BOX.width : from.x;
-    const right = forward ? to.x : to.x + BOX.width;
-    const middle = from.y + BOX.height / 2;
-    if (Math.abs(right - left) <= GAP.x + 1) return `M${left} ${middle}L${right} ${middle}`;
-    const under = from.y + BOX.height + GAP.y * 0.45;
-    return `M${start} ${from.y + BOX.height}C${start} ${under} ${end} ${under} ${end} ${to.y + BOX.height}`;
-  }
-  const bottom = to.y + BOX.height;
-  const bend = (from.y - bottom) * 0.55;
-  return `M${start + 14} ${from.y}C${start + 14} ${from.y - bend} ${end + 14} ${bottom + bend} ${end + 14} ${bottom}`;
+  return path + curve(x, y, goal.x, goal.y);
+}
+
+function curve(x: number, y: number, toX: number, toY: number): string {
+  const bend = (toY - y) * 0.55;
+  return `C${x} ${y + bend} ${toX} ${toY - bend} ${toX} ${toY}`;
+}
+
+interface Row {
+  readonly y: number;
+  readonly boxes: readonly Box[];
+}
+
+/** The rows a line passes on its way, in its direction. */
+function rowsBetween(from: Box, to: Box, boxes: readonly Box[]): readonly Row[] {
+  const [top, bottom] = from.y < to.y ? [from.y, to.y] : [to.y, from.y];
+  const heights = [...new Set(boxes.map(({ y }) => y))]
+    .filter((y) => y > top && y < bottom)
+    .sort((one, other) => one - other);
+  const rows = heights.map((y): Row => ({ y, boxes: boxes.filter((box) => box.y === y) }));
+  return from.y < to.y ? rows : rows.reverse();
+}
+
+/** The middle of the nearest space between two boxes of a row, or beside its outer ones. */
+function gapNear(row: Row, wanted: number): number {
+  const sorted = [...row.boxes].sort((one, other) => one.x - other.x);
+  const gaps = sorted.map(({ x }) => x - GAP.x / 2);
+  const last = sorted.at(-1);
+  if (last !== undefined) gaps.push(last.x + BOX.width + GAP.x / 2);
+  return gaps.reduce((best, gap) => (Math.abs(gap - wanted) < Math.abs(best - wanted) ? gap : best));
+}
+
+function pathAcross(from: Box, to: Box): string {
+  const forward = to.x > from.x;
+  const left = forward ? from.x + BOX.width : from.x;
+  const right = forward ? to.x : to.x + BOX.width;
+  const middle = from.y + BOX.height / 2;
+  if (Math.abs(right - left) <= GAP.x + 1) return `M${left} ${middle}L${right} ${middle}`;
+  const bottom = from.y + BOX.height;
+  const under = bottom + GAP.y * 0.45;
+  const start = from.x + BOX.width / 2;
+  const end = to.x + BOX.width / 2;
+  return `M${start} ${bottom}C${start} ${under} ${end} ${under} ${end} ${bottom}`;
 }

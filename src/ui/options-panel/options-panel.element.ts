@@ -4,14 +4,20 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { holds } from '../../domain/hand.ts';
 import { SUITS } from '../../domain/card.ts';
-import { clauseLabel } from '../../i18n/sentence.ts';
+import { clauseLabel, findingText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Case } from '../../laws/case.ts';
 import { notation } from '../notation/notation.ts';
 import type { Moment, Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
-import { choiceGroups, minorWithoutChoice, type ChoiceGroup, type ChoiceRow } from './options.ts';
+import {
+  choiceGroups,
+  closesChoice,
+  minorWithoutChoice,
+  type ChoiceGroup,
+  type ChoiceRow,
+} from './options.ts';
 import { optionsPanelStyles } from './options-panel.styles.ts';
 
 export class OptionsPanelElement extends LitElement {
@@ -38,11 +44,20 @@ export class OptionsPanelElement extends LitElement {
     const text = words.screen.options;
     const groups = choiceGroups(this.replay, moment);
     const notes = this.notes();
-    const empty = groups.length === 0 && notes.length === 0;
+    const closed = this.closed();
+    const empty = groups.length + notes.length + closed.length === 0;
     return html`
       <h2 id="options" tabindex="-1">${text.title}</h2>
       ${empty ? html`<p class="nothing">${text.none}</p>` : nothing}
       ${groups.map((group, index) => this.group(group, index))}
+      ${
+        closed.length === 0
+          ? nothing
+          : html`<h3>${text.closed}</h3>
+              <ul class="notes">
+                ${closed.map((note) => html`<li>${notation(note, words)}</li>`)}
+              </ul>`
+      }
       ${
         notes.length === 0
           ? nothing
@@ -128,6 +143,14 @@ export class OptionsPanelElement extends LitElement {
       on: typeof on === 'string' ? this.words.written.seat(on as never) : null,
       card: typeof card === 'string' ? this.words.written.card(card as never) : null,
     };
+  }
+
+  /** Why a choice one might expect is not there: what the last event’s findings closed. */
+  private closed(): string[] {
+    const { moment, words } = this;
+    return moment.findings
+      .filter(({ key }) => closesChoice(key))
+      .map((finding) => findingText(finding, words, words.written));
   }
 
   /** Sentences about gates, restrictions, closed choices and what may be played. */

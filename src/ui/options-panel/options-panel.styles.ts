@@ -35,7 +35,11 @@ export const optionsPanelStyles = css`
     accent-color: var(--dr-accent);
   }
   .name {
+    display: inline-block;
     font: 600 1rem / 1.4 var(--dr-font-serif);
+  }
+  .name::first-letter {
+    text-transform: uppercase;
   }
   .remark {
     margin-inline-start: 0.5rem;

@@ -71,6 +71,14 @@ function explainedTo(replay: Replay, open: OpenOptions, now: number): readonly O
   return null;
 }
 
+/** Findings that take a choice away, and whose sentence says why. */
+const CLOSING =
+  /^(?:leadOutOfTurn\.(?:lastTrick|wasTold)|openingLead\.(?:dummySeen|byDeclaringSide)|prematurePlay\.exempt\.|rectification\.forfeited|penaltyCard\.otherCardStands|leadRestriction\.notOnOffer)/;
+
+export function closesChoice(key: string): boolean {
+  return CLOSING.test(key);
+}
+
 /** Minor penalty cards whose owner’s partner is on lead: why declarer has no choice there. */
 export function minorWithoutChoice(moment: Moment): readonly PenaltyCardShown[] {
   const { turn } = moment.table;

@@ -4,7 +4,8 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { caseTitle } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
-import type { Moment, OpenQuestion } from '../replay.ts';
+import type { Moment } from '../replay.ts';
+import { groupedQuestions, type QuestionGroup } from './groups.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { questionsStyles } from './questions.styles.ts';
@@ -17,28 +18,40 @@ export class QuestionsElement extends LitElement {
 
   override render(): TemplateResult | typeof nothing {
     const text = this.words.screen.questions;
-    const { questions } = this.moment;
-    if (questions.length === 0) return nothing;
+    const { asked, presumed } = groupedQuestions(this.moment);
+    if (asked.length + presumed.length === 0) return nothing;
     return html`
-      <h2 id="questions" tabindex="-1">${text.title}<small>${questions.length}</small></h2>
-      <ul>
-        ${questions.map((question) => this.item(question))}
-      </ul>
+      <h2 id="questions" tabindex="-1">${text.title}<small>${asked.length + presumed.length}</small></h2>
+      ${
+        asked.length === 0
+          ? nothing
+          : html`<ul>
+              ${asked.map((group) => this.item(group))}
+            </ul>`
+      }
+      ${
+        presumed.length === 0
+          ? nothing
+          : html`<details ?open=${asked.length === 0 && presumed.length < 2}>
+              <summary>${text.presumed({ questions: presumed.length })}</summary>
+              <ul>
+                ${presumed.map((group) => this.item(group))}
+              </ul>
+            </details>`
+      }
       <p class="people">${text.people}</p>
     `;
   }
 
-  private item(open: OpenQuestion): TemplateResult {
+  private item({ question, law, cases }: QuestionGroup): TemplateResult {
     const { words, moment } = this;
-    const { ask, matters } = words.questions[open.question];
-    const about = moment.cases.find(({ id }) => id === open.case);
+    const { ask, matters } = words.questions[question];
+    const about = moment.cases.filter(({ id }) => cases.includes(id));
     return html`<li>
       <p class="ask">${ask}</p>
       <p class="matters">${matters}</p>
       <p class="asked">
-        ${notation(words.screen.questions.askedUnder({ clause: words.written.clause(open.law) }), words)}${
-          about === undefined ? nothing : html`, ${notation(caseTitle(about, words, words.written), words)}`
-        }
+        ${notation(words.screen.questions.askedUnder({ clause: words.written.clause(law) }), words)}${about.map((one) => html`; ${notation(caseTitle(one, words, words.written), words)}`)}
       </p>
     </li>`;
   }

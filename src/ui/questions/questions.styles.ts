@@ -13,6 +13,14 @@ export const questionsStyles = css`
     font-size: 0.9rem;
     line-height: 1.45;
   }
+  summary {
+    min-block-size: 32px;
+    padding-block: 0.25rem;
+    cursor: pointer;
+  }
+  details ul {
+    padding-block-start: 0.3rem;
+  }
   .asked,
   .people {
     font-size: 0.82rem;

@@ -10,7 +10,7 @@ export const tableStyles = css`
     grid-template:
       'board top contract' auto
       'left centre right' auto
-      'tally bottom .' auto / minmax(0, 1fr) minmax(236px, 1.16fr) minmax(0, 1fr);
+      'tally bottom .' auto / minmax(0, 1fr) minmax(196px, 1.16fr) minmax(0, 1fr);
     gap: 0.6rem 0.8rem;
     padding: 0.9rem;
     border: 1px solid var(--dr-table-rule);
@@ -72,7 +72,7 @@ export const tableStyles = css`
     font-variant-numeric: lining-nums tabular-nums;
     color: var(--dr-fg);
   }
-  @container (max-width: 600px) {
+  @container (max-width: 500px) {
     .table {
       grid-template:
         'board contract' auto

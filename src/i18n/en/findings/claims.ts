@@ -59,6 +59,9 @@ export const claims = {
     `The record states the contract ${s.tell.clause(s.text('stated'))}, but its auction ends in ${s.tell.clause(s.text('auction'))}.`,
   'record.declarerDiffers': (s) =>
     `The record states ${s.seat('stated')} as declarer, but by its auction it is ${s.seat('auction')}.`,
+  'claim.byDummy': (s) => `${s.seat('by')}, as dummy, may not claim or concede.`,
+  'claim.trickAlreadyWon': (s) =>
+    `The side that agreed to the claim of ${s.seat('by')} had already won the trick: it is given back.`,
 } as const satisfies Readonly<Record<string, Message>>;
 
 /** Why an exception that was considered does not hold. */

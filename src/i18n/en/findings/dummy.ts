@@ -28,7 +28,6 @@ export const dummy = {
   'designation.46B1b': (s) => `${s.seat('by')} said “${s.text('words')}”: that is the ${s.card('card')}.`,
   'designation.46B1c': (s) =>
     `${s.seat('by')} said “${s.text('words')}”: that is the ${s.card('card')}, the lowest.`,
-  'designation.46B1': (s) => `${s.seat('by')} said “${s.text('words')}”: that is the ${s.card('card')}.`,
   'designation.46B2': (s) =>
     `${s.seat('by')} named a suit and no rank: that is the ${s.card('card')}, the lowest of it.`,
   'designation.46B3a': (s) =>
@@ -77,4 +76,19 @@ export const dummy = {
     `Noticed late: the extra card of ${s.seat('seat')} in trick ${s.number('trick')} goes back and counts as never having left the hand.`,
   'defectiveTrick.wrongCardSupplied': (s) =>
     `The ${s.card('card')} does not follow suit: ${s.seat('seat')} must add a card of the suit led to trick ${s.number('trick')}.`,
+  'designation.intended': (s) => `What declarer meant is beyond dispute: the ${s.card('card')} is played.`,
+  'question.dummyAsked': (s) => `${s.seat('by')}, as dummy, may not ask about the auction.`,
+  'question.outOfTurn': (s) => `${s.seat('by')} asks when it is not his turn to play.`,
+  'trick.turnedCardTooLate': (s) =>
+    `${s.seat('by')} points out a wrongly turned card of trick ${s.number('trick')} too late: his side has played on.`,
+  'trick.inspectedByDummy': (s) =>
+    `${s.seat('by')}, as dummy, may not ask to see trick ${s.number('trick')} again.`,
+  'trick.inspectedAfterTurning': (s) =>
+    `${s.seat('by')} has already turned his own card of trick ${s.number('trick')} over and may not ask to see it again.`,
+  'defectiveTrick.restoredCardNotPlayed': (s) =>
+    `The restored ${s.card('card')} counts as having been in the hand all along: by playing the ${s.card('played')} to trick ${s.number('trick')} ${s.seat('seat')} revoked.`,
+  'defectiveTrick.cardReappeared': (s) =>
+    `The ${s.card('card')} of ${s.seat('seat')} had been played to trick ${s.number('trick')} and got back among the unplayed cards: it is put with the played ones.`,
+  'defectiveTrick.noticedLate': (s) =>
+    `Both sides have played on: what was wrong with the card of ${s.seat('seat')} in trick ${s.number('trick')} is now put right by the director.`,
 } as const satisfies Readonly<Record<string, Message>>;

@@ -7,10 +7,6 @@ export const leads = {
     `${s.seat('leader')} faces the ${s.card('card')} as opening lead, but the lead is with ${s.seat('properLeader')}. ${s.seat('declarer')}, presumed declarer, chooses.`,
   'openingLead.accepted': (s) =>
     `${s.seat('declarer')} accepts the opening lead of the ${s.card('card')} by ${s.seat('leader')}; declarer plays second from the closed hand.`,
-  'openingLead.acceptedFromDummy': (s) =>
-    `${s.seat('declarer')} plays second from dummy, so the opening lead of the ${s.card('card')} by ${s.seat('leader')} stands.`,
-  'openingLead.mustAccept': (s) =>
-    `${s.seat('declarer')} could have seen a card of dummy’s and must accept the opening lead of the ${s.card('card')} by ${s.seat('leader')}.`,
   'openingLead.refused': (s) =>
     `The ${s.card('card')} is taken back and becomes a major penalty card of ${s.seat('leader')}; ${s.seat('properLeader')} leads, and declarer first chooses about that lead.`,
   'openingLead.declarerBecomesDummy': (s) =>
@@ -91,4 +87,32 @@ export const leads = {
     `The face-down lead of ${s.seat('seat')} may be taken back on the director’s word; it is no penalty card.`,
   'retraction.notAllowed': (s) =>
     `No law lets ${s.seat('seat')} take back the ${s.card('card')}: it stays played.`,
+  'openingLead.dummySeen': (s) =>
+    `${s.seat('declarer')} could have seen a card of dummy’s, so the opening lead of the ${s.card('card')} by ${s.seat('leader')} must be accepted.`,
+  'openingLead.playedFromDummy': (s) =>
+    `${s.seat('declarer')} plays second from dummy, so the opening lead of the ${s.card('card')} by ${s.seat('leader')} stands.`,
+  'rectification.declarerPlayedOn': (s) =>
+    `${s.seat('by')} plays the ${s.card('card')} before the defenders have decided about the wrong lead; their rights stay as they were.`,
+  'simultaneous.oneVisible': (s) =>
+    `${s.seat('seat')} shows more than one card at once, but only the face of the ${s.card('card')} could be seen: that one is played.`,
+  'retraction.47E1': (s) =>
+    `${s.seat('seat')} had been told by an opponent that it was his turn, and takes back the ${s.card('card')} without further consequence.`,
+  'retraction.47E2a': (s) =>
+    `${s.seat('seat')} had been misinformed by an opponent, and takes back the ${s.card('card')}, nobody having played after it.`,
+  'retraction.47E2b': (s) =>
+    `${s.seat('seat')} had been misinformed, but it is too late to take back the ${s.card('card')}.`,
+  'retraction.tooLate': (s) =>
+    `It is too late for ${s.seat('seat')} to take back the ${s.card('card')}: it stays played.`,
+  'retraction.leadRolledBack': (s) =>
+    `Both sides revoked on the trick before, so ${s.seat('seat')} takes back the ${s.card('card')} led to trick ${s.number('trick')}.`,
+  'retraction.replacing': (s) =>
+    `${s.seat('seat')} may not put the ${s.card('card')} in place of a card already played: it is an exposed card.`,
+  'defender.cardPlayed': (s) =>
+    `The ${s.card('card')} of ${s.seat('seat')} was held so that partner could see its face: it must be played.`,
+  'declarer.cardNamed': (s) =>
+    `${s.seat('seat')} named the ${s.card('card')} as the card to play: it must be played.`,
+  'attention.playedBeforeDirector': (s) =>
+    `${s.seat('seat')} plays the ${s.card('card')} although attention has been drawn to an irregularity: nobody should act before the director has explained the choices.`,
+  'auction.callAfterLead': (s) =>
+    `${s.seat('seat')} calls after the opening lead was faced, when the auction was over for good.`,
 } as const satisfies Readonly<Record<string, Message>>;

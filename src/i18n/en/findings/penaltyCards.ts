@@ -59,4 +59,16 @@ export const penaltyCards = {
     `That choice about ${s.suits('suits')} was not on offer: declarer may name only suits in which ${s.seat('owner')} has a penalty card.`,
   'leadRestriction.ledTooSoon': (s) =>
     `${s.seat('leader')} leads the ${s.card('card')} before declarer has chosen; declarer’s choices remain.`,
+  'exposed.partnerDidNotPass': (s) =>
+    `${s.seat('seat')} had to pass once, because ${s.seat('owner')} had shown the ${s.card('card')} during the auction.`,
+  'leadRestriction.withdrawnCall': (s) =>
+    `${s.seat('owner')} withdrew a call, so ${s.seat('declarer')} may forbid ${s.seat('leader')} to lead one suit that the call was about, at the first lead.`,
+  'penaltyCard.damage': () =>
+    'The sight of a penalty card damaged the other side: the score is adjusted to what would have happened without it.',
+  'penaltyCard.shownWithConcession': (s) =>
+    `${s.seat('owner')} showed the ${s.card('card')} with a concession to which partner objected at once: it is no penalty card.`,
+  'penaltyCard.designated': (s) =>
+    `Declarer names the ${s.card('card')} as the penalty card ${s.seat('owner')} must play.`,
+  'restriction.cannotComply': (s) =>
+    `${s.seat('seat')} can’t do what was required and may play any card that is otherwise legal: the ${s.card('card')} is in order.`,
 } as const satisfies Readonly<Record<string, Message>>;

@@ -19,8 +19,8 @@ export const panels = {
     theDeal: 'the deal as recorded',
     disputed: ({ point }: { point: string }) =>
       `A disputed point (${point}): the regulating authority may decide otherwise.`,
-    check: 'check the book',
-    checkNote: 'This row was not compared with the printed text.',
+    check: 'Check the book',
+    checkNote: 'our reading of this clause was not compared with the printed text.',
     own: 'Our own words; the printed Laws decide.',
     since: ({ event }: { event: number }) => `since event ${event}`,
   },
@@ -84,6 +84,7 @@ export const panels = {
     title: 'Open questions',
     nothing: 'No question is open.',
     people: 'Only people can answer these. The program shows what follows from each answer.',
+    presumed: ({ questions }: { questions: number }) => `Taken as usual until found otherwise (${questions})`,
     askedUnder: ({ clause }: { clause: string }) => `asked under ${clause}`,
     ifYes: 'If yes',
     ifNo: 'If no',

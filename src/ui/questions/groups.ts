@@ -1,0 +1,49 @@
+/** The questions of a position: each asked once, those that wait for an answer apart from those already taken as given. */
+
+import type { CaseId } from '../../laws/case.ts';
+import type { Clause } from '../../laws/finding.ts';
+import type { QuestionId } from '../../lawbook/choices.ts';
+import type { Moment } from '../replay.ts';
+
+export interface QuestionGroup {
+  readonly question: QuestionId;
+  readonly law: Clause;
+  /** The lifecycles it is asked about. */
+  readonly cases: readonly CaseId[];
+}
+
+/** Questions with a usual answer, which holds until somebody finds otherwise: play goes on without them. */
+const PRESUMED: ReadonlySet<QuestionId> = new Set([
+  'partnerCouldSee',
+  'inadvertent',
+  'toldItWasTurn',
+  'misinformed',
+  'couldHaveKnown',
+  'logicalAlternative',
+  'penaltyCardDamage',
+  'dummySuggested',
+  'waive',
+  'forfeited',
+  'clearlyConvinced',
+  'whenAttention',
+]);
+
+export function groupedQuestions(moment: Moment): {
+  readonly asked: readonly QuestionGroup[];
+  readonly presumed: readonly QuestionGroup[];
+} {
+  const groups = new Map<QuestionId, QuestionGroup>();
+  for (const { question, law, case: about } of moment.questions) {
+    const cases = groups.get(question)?.cases ?? [];
+    groups.set(question, {
+      question,
+      law: groups.get(question)?.law ?? law,
+      cases: about === undefined ? cases : [...cases, about],
+    });
+  }
+  const all = [...groups.values()];
+  return {
+    asked: all.filter(({ question }) => !PRESUMED.has(question)),
+    presumed: all.filter(({ question }) => PRESUMED.has(question)),
+  };
+}
