@@ -20,11 +20,21 @@ import {
   wrongRequest,
 } from '../src/laws/law68.ts';
 import { agree, isAgreed, isAgreedByTime } from '../src/laws/law69.ts';
-import { adjudicate, isAdjudicationWanted, isSettled, settle, settledTricks } from '../src/laws/law70.ts';
+import {
+  adjudicate,
+  forgottenLater,
+  isAdjudicationWanted,
+  isForgottenLater,
+  isSettled,
+  isSettledBefore,
+  settle,
+  settledTricks,
+} from '../src/laws/law70.ts';
 import {
   isAgreementWithdrawn,
   isConcessionWithdrawn,
   isOwnConcession,
+  isReopenedBefore,
   isReopenedSettled,
   isTooLate,
   reopenAgreement,
@@ -33,6 +43,7 @@ import {
   settleReopened,
   tooLate71,
 } from '../src/laws/law71.ts';
+import { asAnswered } from '../src/laws/ledger.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<ClaimContext>();
@@ -46,6 +57,17 @@ const settled = {
   actions: [conclude(settle), remember(settledTricks)],
 } as const;
 const objected = { guard: when(isObjected), target: 'cancelled', actions: conclude(cancel) } as const;
+const settledBefore = {
+  guard: when((context, heard) => isDoubted(context, heard) && isSettledBefore(context, heard)),
+  target: 'settled',
+  actions: [
+    conclude((context, heard) => [
+      ...doubt(context, heard),
+      ...settle(context, asAnswered(heard, 'normalLine')),
+    ]),
+    remember((context, heard) => settledTricks(context, asAnswered(heard, 'normalLine'))),
+  ],
+} as const;
 const doubted = {
   guard: when(isDoubted),
   target: 'doubted',
@@ -74,6 +96,17 @@ const playedAnyway = {
 } as const;
 const withdrawn = [
   { guard: when(isTooLate), actions: conclude(tooLate71) },
+  {
+    guard: when((context, heard) => isAgreementWithdrawn(context, heard) && isReopenedBefore(context, heard)),
+    target: 'settled',
+    actions: [
+      conclude((context, heard) => [
+        ...reopenAgreement(context),
+        ...settleReopened(context, asAnswered(heard, 'wouldLikelyWin')),
+      ]),
+      remember((context, heard) => restoredTricks(context, asAnswered(heard, 'wouldLikelyWin'))),
+    ],
+  },
   { guard: when(isConcessionWithdrawn), target: 'reopened', actions: conclude(reopenConcession) },
   { guard: when(isAgreementWithdrawn), target: 'reopened', actions: conclude(reopenAgreement) },
 ] as const;
@@ -103,6 +136,7 @@ export const claim = machine({
             target: 'reopened',
             actions: conclude(reopenConcession),
           },
+          settledBefore,
           doubted,
         ],
         ConcessionObjected: [objected, doubted],
@@ -165,7 +199,12 @@ export const claim = machine({
         },
       },
     },
-    settled: { on: { QuestionAnswered: settled, ClaimDoubted: withdrawn } },
+    settled: {
+      on: {
+        QuestionAnswered: [{ guard: when(isForgottenLater), actions: conclude(forgottenLater) }, settled],
+        ClaimDoubted: withdrawn,
+      },
+    },
     cancelled: {
       on: {
         QuestionAnswered: { guard: when(wasObjectedTooLate), target: 'doubted', actions: conclude(doubt) },

@@ -39,6 +39,7 @@ const BY_KEY: readonly (readonly [prefix: string, check: CheckId, severity: Seve
   ['record.contractDiffers', 'A03', 'error'],
   ['record.declarerDiffers', 'A04', 'error'],
   ['record.card', 'A06', 'error'],
+  ['record.turn', 'A06', 'warning'],
   ['claim.impossible', 'A09', 'error'],
   ['revoke.', 'A07', 'error'],
   ['penaltyCard.', 'A08', 'warning'],
@@ -57,7 +58,8 @@ function classified(key: string): { check: CheckId; severity: Severity } {
 }
 
 /** Findings that merely go on with a lifecycle already reported are left to the replay. */
-const FIRST_OF_ITS_CASE = /^(?:revoke\.(?:followSuit|requiredSuit|forbiddenSuit|adjusted)|record\.|claim\.impossible)/;
+const FIRST_OF_ITS_CASE =
+  /^(?:revoke\.(?:followSuit|requiredSuit|forbiddenSuit|adjusted)|record\.|claim\.impossible)/;
 
 function fromFinding(finding: Finding): AuditFinding {
   return {
@@ -84,7 +86,11 @@ function resultFinding(timeline: Timeline): AuditFinding[] {
       check: 'A09',
       severity: 'error',
       key: 'record.resultDiffers',
-      params: { stated: statedResult.declarerTricks, played, side: declarer === null ? null : sideOf(declarer) },
+      params: {
+        stated: statedResult.declarerTricks,
+        played,
+        side: declarer === null ? null : sideOf(declarer),
+      },
       laws: [],
       seat: declarer,
       card: null,
@@ -98,7 +104,11 @@ function resultFinding(timeline: Timeline): AuditFinding[] {
 export function auditDeal(record: DealRecord, laws?: LawSet, all = true): DealAudit {
   const timeline = laws === undefined ? timelineOf(record) : timelineOf(record, laws);
   const findings = timeline.findings
-    .filter((finding) => finding.procedure !== true && (all || finding.case === undefined || FIRST_OF_ITS_CASE.test(finding.key)))
+    .filter(
+      (finding) =>
+        finding.procedure !== true &&
+        (all || finding.case === undefined || FIRST_OF_ITS_CASE.test(finding.key)),
+    )
     .map(fromFinding);
   const cards = record.events.reduce((count, event) => count + (event.type === 'CardPlayed' ? 1 : 0), 0);
   return { findings: [...findings, ...resultFinding(timeline)], cards };

@@ -33,6 +33,7 @@ import { watch66 } from './law66.ts';
 import { watch67 } from './law67.ts';
 import { watch68 } from './law68.ts';
 import { watchChoice, watchExplained } from './options.ts';
+import { watchAnswer } from './questions.ts';
 import { watchRuling } from './ruling.ts';
 
 const WATCHES: readonly ((heard: Heard) => Effect[])[] = [
@@ -58,6 +59,7 @@ const WATCHES: readonly ((heard: Heard) => Effect[])[] = [
   watchChoice,
   watchExplained,
   watchRuling,
+  watchAnswer,
 ];
 
 export function watch(heard: Heard): Effect[] {

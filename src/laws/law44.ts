@@ -72,11 +72,12 @@ export function mannerOf(situation: Situation, fact: CardPlayed): Manner {
   const { table } = situation;
   const { seat } = fact;
   if (table.phase === 'auction') return 'inAuction';
+  if (fact.faceDown && table.trick !== null) return 'hidden';
   if (fact.trick !== undefined && table.trick !== null && fact.trick !== trickNumber(table)) {
     return fact.trick > trickNumber(table) ? 'shortLead' : 'toTrick';
   }
-  if (fact.together && hasJustPlayed(situation, seat)) return fact.faceDown ? 'hidden' : 'together';
-  if (fact.faceDown) return table.trick === null ? 'faceDown' : 'hidden';
+  if (fact.together && hasJustPlayed(situation, seat)) return 'together';
+  if (fact.faceDown) return 'faceDown';
   if (openPlaceOf(table, seat) !== null && fact.as !== 'lead') return 'correction';
   const undecided = undecidedLead(situation);
   if (undecided !== null) return mannerAtUndecidedLead(fact, undecided);
@@ -90,13 +91,13 @@ function trickOf(table: Situation['table'], fact: CardPlayed, manner: Manner): n
   const latest = table.trick?.number ?? 0;
   switch (manner) {
     case 'toTrick':
+    case 'hidden':
       return fact.trick ?? latest;
     case 'nextLead':
     case 'shortLead':
       return latest + 1;
     case 'fifthCard':
     case 'together':
-    case 'hidden':
       return latest;
     default:
       return trickNumber(table);

@@ -7,15 +7,15 @@ import type { Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { ExposureManner } from '../events/event.ts';
-import { isDefender, onLead, trickNumber } from '../domain/table.ts';
+import { isDefender, isDummy, onLead, trickNumber } from '../domain/table.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
 import { answeredTrue, answerTo } from './ledger.ts';
 import { undecidedLead } from './law44.ts';
 
-/** 48B2: declarer faces his hand, and it is neither a spread (54A), part of a claim already made, nor found to mean nothing. */
+/** 48B2, 68A: declarer or a defender faces his hand, and it is neither a spread (54A), part of a claim already made, nor found to mean nothing. */
 export function isPresumedClaim(heard: Heard): boolean {
   const { fact, before, cases, ledger } = heard;
-  if (fact.type !== 'HandFaced' || fact.seat !== before.declarer || before.phase === 'auction') return false;
+  if (fact.type !== 'HandFaced' || before.phase !== 'play' || isDummy(before, fact.seat)) return false;
   if (cases.some((other) => other.machine === 'claim' && !other.ended)) return false;
   return (
     undecidedLead(heard)?.machine !== 'openingLead' &&
@@ -59,7 +59,7 @@ export function watch48(heard: Heard): Effect[] {
   return [
     cite({
       key: 'claim.presumed',
-      laws: ['48B2', '68A'],
+      laws: isDefender(heard.before, fact.seat) ? ['68A'] : ['48B2', '68A'],
       params: { seat: fact.seat },
       seat: fact.seat,
       weighed: [{ law: '48B1', why: 'noOpeningLeadOutOfTurn' }],

@@ -8,7 +8,7 @@ import { isVoid } from '../domain/hand.ts';
 import { isDefender, trumpAt } from '../domain/table.ts';
 import type { ClaimContext } from './case.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
-import { answerTo } from './ledger.ts';
+import { answers, answerTo } from './ledger.ts';
 
 /** 70C: an opponent of the claimer still holds a trump. */
 export function isTrumpOut(context: ClaimContext, situation: Situation): boolean {
@@ -75,4 +75,26 @@ export function settle(context: ClaimContext, heard: Heard): Effect[] {
 export function settledTricks(_context: ClaimContext, heard: Heard): Partial<ClaimContext> {
   const { fact } = heard;
   return fact.type === 'QuestionAnswered' && typeof fact.answer === 'number' ? { settled: fact.answer } : {};
+}
+
+/** The director had said what the normal line brings before anybody asked. */
+export function isSettledBefore(_context: ClaimContext, heard: Heard): boolean {
+  return typeof answerTo(heard.ledger, 'normalLine')?.answer === 'number';
+}
+
+/** 70C2 found only after the tricks had been settled. */
+export function isForgottenLater(_context: ClaimContext, heard: Heard): boolean {
+  return answers(heard.fact, 'trumpForgotten', true);
+}
+
+export function forgottenLater(context: ClaimContext): Effect[] {
+  return [
+    cite({
+      key: 'claim.trumpForgotten',
+      laws: ['70C'],
+      params: { by: context.by },
+      seat: context.by,
+      because: [context.openedAt],
+    }),
+  ];
 }

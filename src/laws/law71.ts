@@ -7,6 +7,7 @@ import { sameSide } from '../domain/seat.ts';
 import { claimsTooMany } from './law68.ts';
 import type { ClaimContext } from './case.ts';
 import { cite, type Effect, type Heard } from './heard.ts';
+import { answerTo } from './ledger.ts';
 
 /** The conceder or claimer himself wants tricks back. */
 export function isConcessionWithdrawn(context: ClaimContext, heard: Heard): boolean {
@@ -96,4 +97,9 @@ export function restoredTricks(context: ClaimContext, heard: Heard): Partial<Cla
 /** The claimer gave tricks away. */
 export function isOwnConcession(context: ClaimContext): boolean {
   return context.kind === 'concession' || (context.tricks !== null && context.tricks < 14 - context.trick);
+}
+
+/** 69B2: people had judged the trick before the wish was voiced. */
+export function isReopenedBefore(_context: ClaimContext, heard: Heard): boolean {
+  return answerTo(heard.ledger, 'wouldLikelyWin') !== undefined;
 }

@@ -22,6 +22,8 @@ export interface Ledger {
   readonly directorCalled: boolean;
   /** Somebody has drawn attention to an irregularity of any kind. */
   readonly attentionDrawn: boolean;
+  /** Somebody played between the attention and the director (9B2, 11A). */
+  readonly playedBeforeDirector: boolean;
   /** Somebody had done so before the latest time. */
   readonly attentionDrawnBefore: boolean;
   /** Attention has been drawn and the director is still to be called (9B). */
@@ -77,6 +79,7 @@ export const EMPTY_LEDGER: Ledger = {
   attentionDrawn: false,
   attentionDrawnBefore: false,
   attentionWaits: false,
+  playedBeforeDirector: false,
   lastCallAt: {},
   auctionComplete: false,
   takenBack: [],
@@ -256,4 +259,13 @@ export function answers(fact: Fact, question: QuestionId, answer: boolean, about
     fact.answer === answer &&
     fits(fact, about)
   );
+}
+
+/** The same moment with an answer given earlier in place of the fact: a question may be answered before it is asked. */
+export function asAnswered<Moment extends { readonly fact: Fact; readonly ledger: Ledger }>(
+  moment: Moment,
+  question: QuestionId,
+): Moment {
+  const answer = answerTo(moment.ledger, question);
+  return answer === undefined ? moment : { ...moment, fact: answer };
 }

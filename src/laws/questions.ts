@@ -3,7 +3,7 @@
 import type { QuestionId } from '../lawbook/choices.ts';
 import type { Case, CaseId } from './case.ts';
 import type { Clause } from './finding.ts';
-import type { Situation } from './heard.ts';
+import { cite, type Effect, type Heard, type Situation } from './heard.ts';
 import { answerTo, type About } from './ledger.ts';
 import { isEstablished } from './law64.ts';
 import { isTrumpOut, mentionsTrump } from './law70.ts';
@@ -137,6 +137,7 @@ function ofLedger(situation: Situation): Asked[] {
   const { ledger, table } = situation;
   const questions: Asked[] = [];
   if (ledger.dummySuggestedAt.length > 0) questions.push(asked('dummySuggested', '45F'));
+  if (ledger.playedBeforeDirector) questions.push(asked('forfeited', '11A'));
   if (ledger.disputeAfterRound) questions.push(asked('clearlyConvinced', '79B3'));
   if (ledger.playedTogether) questions.push(asked('order', '58A'));
   if (ledger.partnerAsked) questions.push(asked('logicalAlternative', '16B'));
@@ -166,4 +167,42 @@ export function openQuestionsIn(situation: Situation): OpenQuestion[] {
     open.push(question);
   }
   return open;
+}
+
+/** The clause an affirmative answer rests on, where no lifecycle speaks for it. */
+function clauseOf(question: QuestionId, situation: Situation): Clause | null {
+  switch (question) {
+    case 'couldHaveKnown':
+      return situation.laws.couldHaveKnownLaw;
+    case 'logicalAlternative':
+      return situation.laws.edition === '2017' ? '16C2' : '16D2';
+    case 'dummySuggested':
+      return '45F';
+    case 'clearlyConvinced':
+      return '79B3';
+    case 'forfeited':
+      return '11A';
+    default:
+      return null;
+  }
+}
+
+/** What people found in answer to a question is stated with the clauses it was asked under. */
+export function watchAnswer(heard: Heard): Effect[] {
+  const { fact } = heard;
+  if (fact.type !== 'QuestionAnswered' || fact.answer !== true) return [];
+  const clause = clauseOf(fact.question, heard);
+  if (clause === null) return [];
+  const unanswered = { ...heard, ledger: { ...heard.ledger, answers: heard.ledger.answers.slice(0, -1) } };
+  const askedUnder = openQuestionsIn(unanswered).flatMap((open) =>
+    open.question === fact.question ? [open.law] : [],
+  );
+  return [
+    cite({
+      key: `answer.${fact.question}`,
+      laws: [...new Set([clause, ...askedUnder])],
+      params: { by: fact.by },
+      ...(fact.seat === undefined ? {} : { seat: fact.seat }),
+    }),
+  ];
 }

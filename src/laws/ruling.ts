@@ -14,6 +14,7 @@ export function watchRuling(heard: Heard): Effect[] {
     cite({
       key: 'ruling.differs',
       laws: [...outcome.because],
+      record: 'resultDiffers',
       params: { ruled: fact.tricks, computed, law: fact.law },
     }),
   ];

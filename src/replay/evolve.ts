@@ -5,6 +5,7 @@
 
 import { suitOf } from '../domain/card.ts';
 import { holds, isVoid } from '../domain/hand.ts';
+import { SEATS } from '../domain/seat.ts';
 import { suitLed } from '../domain/trick.ts';
 import { follow, lead } from '../domain/placing.ts';
 import { holdsCard, isKnownHand, placeOf, trickAt, type Table } from '../domain/table.ts';
@@ -94,6 +95,7 @@ class Evolution {
     if (this.play !== null) {
       this.table = advancePlay(this.table, this.play);
       if (!held) this.recordNotHeld(this.play);
+      if (before.declarer === null && before.trick === null) this.recordTurnUnclear(this.play);
     }
     const standing = this.standingAfter(before, this.play);
     const earlier = this.situation(before);
@@ -106,6 +108,7 @@ class Evolution {
     if (this.play !== null)
       this.ledger = {
         ...this.ledger,
+        playedBeforeDirector: this.ledger.playedBeforeDirector || this.ledger.attentionWaits,
         attentionWaits: false,
         lastPlay: { seat: this.play.seat, card: this.play.card, at: position.at },
       };
@@ -133,19 +136,38 @@ class Evolution {
     return playOf(situation, { type: 'CardPlayed', seat: fact.seat, card: faceDownLead.card });
   }
 
+  /** A hand the record does not show may hold every card that no other hand shows and that has not been played. */
   private isHeld({ seat, card }: Play): boolean {
-    return !isKnownHand(this.position.table, seat) || holds(this.position.table.hands[seat], card);
+    const { table } = this.position;
+    if (isKnownHand(table, seat)) return holds(table.hands[seat], card);
+    return SEATS.every((other) => {
+      const dealt = table.deal.hands[other];
+      return (dealt === null || !holds(dealt, card)) && placeOf(table, other, card) === null;
+    });
   }
 
   private recordNotHeld({ seat, card, trick }: Play): void {
     const { table } = this.position;
-    const twice = (['N', 'E', 'S', 'W'] as const).some((other) => placeOf(table, other, card) !== null);
+    const twice = SEATS.some((other) => placeOf(table, other, card) !== null);
     const code = twice ? 'cardTwice' : 'cardNotHeld';
     this.found({
       key: `record.${code}`,
       laws: [],
       record: code,
       params: { seat, card, trick },
+      seat,
+      card,
+      trick,
+    });
+  }
+
+  /** Without declarer or contract nobody can tell whose turn it is. */
+  private recordTurnUnclear({ seat, card, trick }: Play): void {
+    this.found({
+      key: 'record.turnUnclear',
+      laws: [],
+      record: 'turnUnclear',
+      params: { seat, card },
       seat,
       card,
       trick,

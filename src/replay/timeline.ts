@@ -109,12 +109,12 @@ function textOf(contract: Contract): string {
   return `${contract.level}${contract.strain}${{ 1: '', 2: 'X', 4: 'XX' }[contract.doubling]}`;
 }
 
-/** The calls among the events complete an auction that begins before the fifth card. */
+/** Calls among the events are the auction itself, unless play has begun before the first of them: then they are told after the fact. */
 function hasCallsToCome(header: RecordHeader, calls: readonly Call[], events: readonly Fact[]): boolean {
   let cards = 0;
   for (const event of events) {
     if (event.type === 'CallMade') return true;
-    if (event.type === 'CardPlayed' && ++cards > 4) break;
+    if (event.type === 'CardPlayed' && ++cards > 1) break;
   }
   return header.auction !== null && calls.length > 0 && header.contract === null;
 }

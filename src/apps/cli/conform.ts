@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { failuresOf, type Failure } from '../../analysis/checks.ts';
 import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
-import { timelineOf } from '../../replay/timeline.ts';
+import { timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { DEFAULT_SETTINGS } from '../../i18n/settings.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import { filesBelow } from './files.ts';
@@ -22,9 +22,13 @@ export interface CaseResult {
 export function runCase(file: string, text: string): CaseResult {
   const { record, checks, problems } = readCase(text);
   if (record === null) return { file, title: '', checks: 0, failures: [], problems };
-  const timeline = timelineOf(record);
+  const amended = record.events.some((event) => event.type === 'Amended');
+  const whole = timelineOf(record);
+  /** A check before an amendment sees the record as it then was. */
+  const timelineAt = (moment: number): Timeline =>
+    amended ? timelineOf({ ...record, events: record.events.slice(0, moment) }) : whole;
   const failures = checks.flatMap(({ expect, moment, item }) =>
-    failuresOf(expect, timeline, moment).map((failure) => ({ ...failure, moment, item })),
+    failuresOf(expect, timelineAt(moment), moment).map((failure) => ({ ...failure, moment, item })),
   );
   return { file, title: record.header.title, checks: checks.length, failures, problems };
 }
