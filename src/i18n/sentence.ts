@@ -1,11 +1,16 @@
 /** Findings, facts, clauses and states as sentences. */
 
+import { SUITS, rankOf } from '../domain/card.ts';
+import { cardsIn, type Hand } from '../domain/hand.ts';
+import type { RecordHeader } from '../events/record.ts';
 import type { Fact } from '../events/event.ts';
 import type { Case, MachineName } from '../laws/case.ts';
 import type { Clause, Finding } from '../laws/finding.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
+import { isolate } from './isolate.ts';
+import { SUIT_SYMBOL, rankLetter } from './teller.ts';
 import { slotsOf } from './slots.ts';
 import type { Settings } from './settings.ts';
 import type { Teller } from './teller.ts';
@@ -94,4 +99,20 @@ export function caseTitle(open: Case, words: Words, tell: Teller): string {
     seat: seat === null ? null : tell.seat(seat),
     card,
   });
+}
+
+/** The deal's own title, or its board, or where it comes from; never empty. */
+export function dealTitle({ title, deal, source }: RecordHeader, words: Words): string {
+  if (title.trim() !== '') return title;
+  if (deal.board !== '') return words.screen.replay.board({ board: deal.board });
+  return source ?? words.screen.replay.untitled;
+}
+
+/** A whole hand on one line, suits and ranks in the reader's letters: `♠K843 ♥10542 ♦J6 ♣863`. */
+export function handLine(hand: Hand, words: Words): string {
+  const suits = [...SUITS].reverse().map((suit) => {
+    const ranks = cardsIn(hand, suit).map((card) => rankLetter(rankOf(card), words.settings));
+    return SUIT_SYMBOL[suit] + (ranks.length === 0 ? '–' : ranks.join(''));
+  });
+  return isolate(suits.join(' '));
 }

@@ -9,7 +9,7 @@ import { timelineOf } from '../../src/replay/timeline.ts';
 import { stopFrom, stopsOf, startOfTrick } from '../../src/ui/deal-replay/steps.ts';
 import { groupsOf, titleOf } from '../../src/ui/library/catalogue.ts';
 import { BOX, layoutOf } from '../../src/ui/lifecycle/layout.ts';
-import { outcomeOf } from '../../src/ui/result/three-ways.ts';
+import { judgedTricks, outcomeOf } from '../../src/ui/result/three-ways.ts';
 import { livesOf } from '../../src/ui/replay.ts';
 import { barsOf, marksOf, placesOf } from '../../src/ui/timeline/marks.ts';
 import { placesAfter, visibleSeats } from '../../src/ui/table/perspective.ts';
@@ -131,6 +131,11 @@ describe('the result', () => {
       { tricks: 8, margin: '−1', score: -50 },
       { tricks: 9, margin: '=', score: 400 },
     ]);
+    expect(judgedTricks(end, end.last)).toBe(9);
+    // Twelve without the revoke: the automatic ten are harder on declarer, and stand.
+    expect(judgedTricks(revoke, revoke.last)).toBe(12);
+    expect(revoke.moment(revoke.last).result?.finalTricks).toBe(10);
+    expect(judgedTricks(revoke, 20)).toBe(null);
   });
 
   it('is told in the ledger from when to when', () => {

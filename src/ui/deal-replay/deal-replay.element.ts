@@ -2,6 +2,7 @@
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { DEFAULT_SETTINGS, type Settings } from '../../i18n/settings.ts';
+import { dealTitle } from '../../i18n/sentence.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import type { OptionsPanelElement } from '../options-panel/options-panel.element.ts';
 import type { Replay } from '../replay.ts';
@@ -150,7 +151,7 @@ export class DealReplayElement extends LitElement {
     const { header } = replay.record;
     const steering = this.steering(replay);
     return html`
-      <article aria-label=${words.screen.replay.label({ title: header.title })}>
+      <article aria-label=${words.screen.replay.label({ title: dealTitle(header, words) })}>
         ${heading(replay, moment, words)}
         <div class="body">
           <div class="stage">
@@ -171,7 +172,7 @@ export class DealReplayElement extends LitElement {
           <div class="panels">
             <dt-law-panel .replay=${replay} .moment=${moment} .words=${words}></dt-law-panel>
             <dt-options-panel .replay=${replay} .moment=${moment} .words=${words}></dt-options-panel>
-            <dt-result .moment=${moment} .words=${words}></dt-result>
+            <dt-result .replay=${replay} .moment=${moment} .words=${words}></dt-result>
             <dt-questions .moment=${moment} .words=${words}></dt-questions>
             <dt-lifecycle .replay=${replay} .moment=${moment} .words=${words}></dt-lifecycle>
             <dt-information .replay=${replay} .moment=${moment} .words=${words}></dt-information>

@@ -1,7 +1,7 @@
 /** The head of the page: what deal this is, which event one stands at, and what is still open. */
 
 import { html, type TemplateResult } from 'lit';
-import { caseTitle } from '../../i18n/sentence.ts';
+import { caseTitle, dealTitle } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import type { Moment, Replay } from '../replay.ts';
@@ -18,7 +18,7 @@ export function heading(replay: Replay, moment: Moment, words: Words): TemplateR
   ].filter((part) => part !== undefined);
   return html`<header>
     <div class="title">
-      <h1><bdi class="prose">${header.title}</bdi></h1>
+      <h1><bdi class="prose">${dealTitle(header, words)}</bdi></h1>
       <p class="muted">
         ${fact.map((part, index) => html`${index > 0 ? ' · ' : ''}<bdi class="prose">${part}</bdi>`)}
       </p>

@@ -1,9 +1,9 @@
 /** What a file was understood to hold, beside its text and the points to look at. Nothing is stored before “Accept”. */
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { formatHand } from '../../domain/deal.ts';
 import { SEATS } from '../../domain/seat.ts';
 import type { DealRecord } from '../../events/record.ts';
+import { dealTitle, handLine } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import { base } from '../styles/base.ts';
@@ -125,7 +125,7 @@ export class ImportCheckElement extends LitElement {
     return html`<li>
       <p class="head">
         <bdi class="prose board"
-          >${header.deal.board === '' ? header.title : check.boardOf({ board: header.deal.board })}</bdi
+          >${header.deal.board === '' ? dealTitle(header, words) : check.boardOf({ board: header.deal.board })}</bdi
         >
         <span
           >${notation(contract, words)}${header.declarer === null ? nothing : html` ${words.spoken.seat(header.declarer)}`}</span
@@ -138,7 +138,7 @@ export class ImportCheckElement extends LitElement {
           const hand = header.deal.hands[seat];
           return html`<div>
             <dt>${words.spoken.seat(seat)}</dt>
-            <dd><bdi dir="ltr">${hand === null ? '–' : formatHand(hand)}</bdi></dd>
+            <dd>${hand === null ? '–' : notation(handLine(hand, words), words)}</dd>
           </div>`;
         })}
       </dl>

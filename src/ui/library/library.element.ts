@@ -2,12 +2,16 @@
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
+import { dealTitle } from '../../i18n/sentence.ts';
 import type { StoredDeal } from '../../store/deal.ts';
 import { notation } from '../notation/notation.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { clauseOf, groupsOf, titleOf, type Example, type ExampleGroup } from './catalogue.ts';
 import { libraryStyles } from './library.styles.ts';
+
+/** Stored deals that are listed; the others are found by searching. */
+const SHOWN = 12;
 
 export class LibraryElement extends LitElement {
   static override styles = [base, panel, libraryStyles];
@@ -95,7 +99,7 @@ export class LibraryElement extends LitElement {
     const { home } = this.words.screen;
     const wanted = this.dealSearch.trim().toLowerCase();
     const found = this.deals.filter(({ header }) =>
-      `${header.title} ${header.deal.board} ${header.event ?? ''}`.toLowerCase().includes(wanted),
+      `${header.title} ${dealTitle(header, this.words)} ${header.event ?? ''}`.toLowerCase().includes(wanted),
     );
     return html`<section class="continue" aria-labelledby="continue">
       <h2 id="continue">
@@ -119,6 +123,7 @@ export class LibraryElement extends LitElement {
               ${found.slice(0, 200).map((deal) => this.deal(deal))}
             </ul>`
       }
+      ${found.length > SHOWN ? html`<p class="muted">${home.moreDeals({ more: found.length - SHOWN })}</p>` : nothing}
       <p class="kept">
         ${home.storageHere}
         ${this.deals.length === 0 ? nothing : html`<button class="quiet" @click=${() => this.send('save-backup', null)}>${home.backup}</button>`}
@@ -149,7 +154,7 @@ export class LibraryElement extends LitElement {
       >
       <button
         class="quiet"
-        aria-label=${home.removeNamed({ title: header.title })}
+        aria-label=${home.removeNamed({ title: dealTitle(header, words) })}
         @click=${() => this.send('remove-deal', deal.stream)}
       >
         ${home.remove}

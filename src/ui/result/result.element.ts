@@ -5,15 +5,20 @@ import type { Clause } from '../../laws/finding.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
-import type { Moment, RevokeShown } from '../replay.ts';
+import type { Moment, Replay, RevokeShown } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
-import { outcomeOf } from './three-ways.ts';
+import { judgedTricks, outcomeOf } from './three-ways.ts';
 import { resultStyles } from './result.styles.ts';
 
 export class ResultElement extends LitElement {
   static override styles = [base, panel, resultStyles];
-  static override properties = { moment: { attribute: false }, words: { attribute: false } };
+  static override properties = {
+    replay: { attribute: false },
+    moment: { attribute: false },
+    words: { attribute: false },
+  };
+  declare replay: Replay;
   declare moment: Moment;
   declare words: Words;
 
@@ -26,6 +31,7 @@ export class ResultElement extends LitElement {
     const played = told ? (got?.declarerTricks ?? null) : null;
     const adjusted = got?.adjustedTricks ?? null;
     const final = got?.finalTricks ?? null;
+    const judged = judgedTricks(this.replay, moment.at);
     const judging = final !== null || moment.questions.some(({ question }) => question === 'withoutRevoke');
     if (played === null && moment.revokes.length === 0) return nothing;
     return html`
@@ -60,7 +66,8 @@ export class ResultElement extends LitElement {
                             : this.clauses(got?.because ?? [], Math.abs(played - (adjusted ?? played))),
                         )
                   }
-                  ${judging ? this.row(questions.judged, final, final === null ? questions.notJudged : questions.judgedBy) : nothing}
+                  ${judging ? this.row(questions.judged, judged, judged === null ? questions.notJudged : questions.judgedBy) : nothing}
+                  ${final === null ? nothing : this.row(questions.stands, final, final === adjusted ? questions.enough : questions.notEnough)}
                 </tbody>
               </table>
               ${over && !judging ? nothing : html`<p class="intro">${over ? questions.equityIntro : questions.ifStopped}</p>`}`

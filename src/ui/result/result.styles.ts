@@ -49,6 +49,13 @@ export const resultStyles = css`
     font-weight: 700;
     font-size: 0.8rem;
   }
+  tbody tr:nth-child(4) {
+    font-weight: 700;
+  }
+  tbody tr:nth-child(4) > * {
+    border-block: 2px solid var(--dr-fg);
+    font-weight: 700;
+  }
   @media (max-width: 480px) {
     .basis {
       display: table-cell;

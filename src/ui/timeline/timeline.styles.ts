@@ -104,6 +104,10 @@ export const timelineStyles = css`
     }
   }
   @media print {
+    .slider {
+      margin: 0;
+      padding: 0;
+    }
     .cursor {
       display: none;
     }

@@ -27,6 +27,7 @@ export const library = {
     ],
     search: 'Search',
     searchExamples: 'Search the examples',
+    moreDeals: ({ more }: { more: number }) => `and ${more} more: search for them`,
     found: ({ found, all }: { found: number; all: number }) => `${found} of ${all}`,
     pasteLabel: 'PBN, LIN or a case file as text',
     read: 'Read it',

@@ -12,6 +12,7 @@ export const replay = {
     everybody: 'everybody',
     contractBy: ({ contract, seat }: { contract: string; seat: string }) => `${contract} by ${seat}`,
     noContract: 'No contract recorded',
+    untitled: 'A deal without a title',
     declarer: 'declarer',
     dummy: 'dummy',
     toPlay: 'to play',
