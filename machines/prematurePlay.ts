@@ -13,7 +13,10 @@ import {
   partnerTooSoon,
   partnersCardIsTakenBack,
   penalise,
+  putInOrder,
   trickIsPast,
+  wasFirst,
+  wasNotFirst,
   reorder,
 } from '../src/laws/law57.ts';
 import {
@@ -64,6 +67,7 @@ export const prematurePlay = machine({
     },
     optionPending: {
       on: {
+        QuestionAnswered: { guard: when(wasNotFirst), target: 'waitsForTurn', actions: conclude(putInOrder) },
         ChoiceMade: {
           guard: when(isPlayChoice),
           target: 'restricted',
@@ -86,6 +90,11 @@ export const prematurePlay = machine({
     },
     waitsForTurn: {
       on: {
+        QuestionAnswered: {
+          guard: when(wasFirst),
+          target: 'penalised',
+          actions: conclude((context, heard) => penalise(context, heard, '57A')),
+        },
         CardPlayed: [
           { guard: when(offenderPlaysOther), target: 'penalised', actions: conclude(playedOther) },
           { guard: when(offenderPlays), target: 'done' },

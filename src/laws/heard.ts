@@ -15,7 +15,7 @@ import type { Ledger } from './ledger.ts';
  * first. `leadOutOfTurn`, `playOutOfTurn`: by a hand not in turn. `nextLead`: a lead to the next trick before this one is
  * full. `fifthCard`: a second card of one hand to a trick. `together`: at the moment of the play before it. `faceDown`: an
  * opening lead not yet faced. `toTrick`: to another trick than the one in progress. `inAuction`: before the auction ended.
- * `shortLead`: the record says it is the lead to the next trick, a hand having given none to this. `hidden`: face down among
+ * `shortLead`: the record says it is the lead to the next trick, a hand having given none to this. `toEarlyLead`: to a lead to the next trick made before this one is full. `hidden`: face down among
  * the cards of a trick that has this hand's card already.
  */
 export type Manner =
@@ -31,6 +31,7 @@ export type Manner =
   | 'faceDown'
   | 'toTrick'
   | 'shortLead'
+  | 'toEarlyLead'
   | 'hidden'
   | 'inAuction';
 

@@ -30,7 +30,7 @@ import { hasPlayedOn } from './law63.ts';
 import { claimsIn } from './law69.ts';
 import { watch65 } from './law65.ts';
 import { watch66 } from './law66.ts';
-import { watch67 } from './law67.ts';
+import { attendEarlyLead, watch67, watchEarlyLead } from './law67.ts';
 import { watch68 } from './law68.ts';
 import { watchChoice, watchExplained } from './options.ts';
 import { watchAnswer } from './questions.ts';
@@ -55,6 +55,7 @@ const WATCHES: readonly ((heard: Heard) => Effect[])[] = [
   watch65,
   watch66,
   watch67,
+  watchEarlyLead,
   watch68,
   watchChoice,
   watchExplained,
@@ -132,6 +133,10 @@ function attendPlayEnd(heard: Heard): Effect[] {
 }
 
 export function attend(heard: Heard): Effect[] {
+  if (heard.table.loose.length > 0) {
+    const early = attendEarlyLead(heard);
+    if (early.length > 0) return early;
+  }
   if (heard.cases.length === 0 && heard.ledger.withdrawnCallBy === null) return [];
   const played = attendPlayed(heard);
   if (played.length > 0) return played;

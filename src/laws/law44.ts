@@ -46,6 +46,11 @@ function mannerAtUndecidedLead(fact: CardPlayed, open: LeadOutOfTurnCase | Openi
   return seat === nextSeat(leader) && suitOf(fact.card) === suitOf(card) ? 'playOutOfTurn' : 'lead';
 }
 
+/** The hand to the right has led to the next trick before this one is full, and this hand plays to that lead. */
+function isToEarlyLead(table: Situation['table'], seat: Seat): boolean {
+  return table.loose.some((loose) => loose.as === 'lead' && loose.seat === previousSeat(seat));
+}
+
 function mannerInProgress(situation: Situation, fact: CardPlayed): Manner {
   const { table } = situation;
   const { seat } = fact;
@@ -56,6 +61,7 @@ function mannerInProgress(situation: Situation, fact: CardPlayed): Manner {
   }
   if (fact.as === 'lead') return 'nextLead';
   if (seat === table.turn) return 'follow';
+  if (isToEarlyLead(table, seat)) return 'toEarlyLead';
   return trick[seat] === null ? 'playOutOfTurn' : 'fifthCard';
 }
 
@@ -95,6 +101,7 @@ function trickOf(table: Situation['table'], fact: CardPlayed, manner: Manner): n
       return fact.trick ?? latest;
     case 'nextLead':
     case 'shortLead':
+    case 'toEarlyLead':
       return latest + 1;
     case 'fifthCard':
     case 'together':

@@ -174,33 +174,49 @@ function playedByDeclarer(table: Table, seat: Seat, card: Card): Effect[] {
 }
 
 function answered(heard: Heard): Effect[] {
-  const { fact, before } = heard;
-  if (
-    fact.type !== 'QuestionAnswered' ||
-    fact.card === undefined ||
-    fact.answer !== true ||
-    before.declarer === null
-  )
-    return [];
-  const { card } = fact;
-  if (fact.question === 'intentIncontrovertible') return intended(heard, partnerOf(before.declarer), card);
-  if (fact.question === 'declarerCardPlayed') return playedByDeclarer(before, before.declarer, card);
-  if (fact.question === 'dummyTouchDeliberate') return touchedOnPurpose(before, card);
-  if (fact.question !== 'fifthCardLed') return [];
-  if (heard.ledger.lastPlay?.card === card && !isDefender(before, heard.ledger.lastPlay.seat)) {
-    return [
-      move({ do: 'lay', seat: heard.ledger.lastPlay.seat, card, as: 'lead' }),
-      ...openLead(heard.ledger.lastPlay.seat, card, heard),
-    ];
+  const { fact, before, ledger } = heard;
+  if (fact.type !== 'QuestionAnswered' || fact.answer !== true || before.declarer === null) return [];
+  switch (fact.question) {
+    case 'intentIncontrovertible':
+      return fact.card === undefined ? [] : intended(heard, partnerOf(before.declarer), fact.card);
+    case 'declarerCardPlayed':
+      return isMeant(fact.card, ledger.shownByDeclarer)
+        ? playedByDeclarer(before, before.declarer, ledger.shownByDeclarer)
+        : [];
+    case 'dummyTouchDeliberate':
+      return isMeant(fact.card, ledger.touchedByDeclarer)
+        ? touchedOnPurpose(before, ledger.touchedByDeclarer)
+        : [];
+    case 'fifthCardLed':
+      return fifthCardWasLed(heard, fact.card);
+    default:
+      return [];
   }
-  const owner = heard.cases.find(
-    (other) =>
-      other.machine === 'penaltyCard' && other.context.card === card && other.context.origin === '45E1',
+}
+
+/** The answer names this card, or none: then the one in question is meant. */
+function isMeant(named: Card | undefined, inQuestion: Card | null): inQuestion is Card {
+  return inQuestion !== null && (named === undefined || named === inQuestion);
+}
+
+/** 45E: the fifth card was led after all: in turn by the hand that won the trick, otherwise out of turn. */
+function fifthCardWasLed(heard: Heard, named: Card | undefined): Effect[] {
+  const { before, ledger, cases } = heard;
+  const penalised = cases.findLast(
+    (open) => open.machine === 'penaltyCard' && open.context.origin === '45E1' && open.state !== 'waived',
   );
-  if (owner?.machine !== 'penaltyCard') return [];
+  const latest =
+    ledger.lastPlay !== null && !isDefender(before, ledger.lastPlay.seat) ? ledger.lastPlay : null;
+  const fifth =
+    penalised?.machine === 'penaltyCard'
+      ? { seat: penalised.context.owner, card: penalised.context.card }
+      : latest;
+  if (fifth === null || (named !== undefined && named !== fifth.card)) return [];
+  if (onLead(before) === fifth.seat)
+    return [move({ do: 'stand', seat: fifth.seat, card: fifth.card, as: 'lead' })];
   return [
-    move({ do: 'lay', seat: owner.context.owner, card, as: 'lead' }),
-    ...openLead(owner.context.owner, card, heard),
+    move({ do: 'lay', seat: fifth.seat, card: fifth.card, as: 'lead' }),
+    ...openLead(fifth.seat, fifth.card, heard),
   ];
 }
 

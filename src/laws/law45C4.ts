@@ -64,12 +64,17 @@ export function wantsChange(context: DesignationContext): boolean {
   return context.changeTo !== null;
 }
 
+/** The answer may name the card called or the one meant. */
+function slipAnswer(context: DesignationContext, heard: Heard): unknown {
+  const answer = answerTo(heard.ledger, 'slipOfTongue');
+  const named = answer?.card;
+  return named === undefined || named === context.card || named === context.changeTo
+    ? answer?.answer
+    : undefined;
+}
+
 export function wasSlip(context: DesignationContext, heard: Heard): boolean {
-  return (
-    wantsChange(context) &&
-    !changeComesTooLate(context, heard) &&
-    answerTo(heard.ledger, 'slipOfTongue', { card: context.card ?? undefined })?.answer === true
-  );
+  return wantsChange(context) && !changeComesTooLate(context, heard) && slipAnswer(context, heard) === true;
 }
 
 /** 45C4b: declarer has played again since. */
@@ -79,7 +84,7 @@ function changeComesTooLate(context: DesignationContext, heard: Heard): boolean 
 }
 
 export function wasRethink(context: DesignationContext, heard: Heard): boolean {
-  const answer = answerTo(heard.ledger, 'slipOfTongue', { card: context.card ?? undefined })?.answer;
+  const answer = slipAnswer(context, heard);
   return (
     wantsChange(context) && (answer === false || (answer === true && changeComesTooLate(context, heard)))
   );

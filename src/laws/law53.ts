@@ -143,12 +143,12 @@ export function properLead(context: LeadOutOfTurnContext, heard: Heard): Effect[
   const together = fact.type === 'CardPlayed' && fact.together === true;
   const effects: Effect[] = [
     cite({
-      key: own
-        ? 'leadOutOfTurn.replacedByOwnSide'
-        : together
-          ? 'leadOutOfTurn.together'
+      key: together
+        ? 'leadOutOfTurn.together'
+        : own
+          ? 'leadOutOfTurn.replacedByOwnSide'
           : 'leadOutOfTurn.properLeadMade',
-      laws: own ? ['55B2'] : together ? ['58A', '53B'] : ['53B', '47F1', '16C'],
+      laws: together ? ['58A', '53B'] : own ? ['55B2'] : ['53B', '47F1', '16C'],
       params: { leader, card, properLeader: context.properLeader, lead: play?.card ?? null },
       seat: context.properLeader,
       card: play?.card ?? card,

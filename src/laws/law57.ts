@@ -196,7 +196,7 @@ export function forfeits(context: PrematurePlayContext, heard: Heard): boolean {
     before.declarer !== null &&
     sameSide(play.seat, before.declarer) &&
     previousSeat(play.seat) === context.offender &&
-    (play.manner === 'fifthCard' || play.manner === 'nextLead')
+    (play.manner === 'fifthCard' || play.manner === 'nextLead' || play.manner === 'toEarlyLead')
   );
 }
 
@@ -227,4 +227,43 @@ export function partnersCardIsTakenBack(context: PrematurePlayContext, heard: He
 
 export function trickIsPast(context: PrematurePlayContext, heard: Heard): boolean {
   return heard.play !== null && heard.play.trick > context.trick;
+}
+
+/** 58A: the director finds that the cards came together, or partner's first: the offender's counts as played after it. */
+export function wasNotFirst(context: PrematurePlayContext, heard: Heard): boolean {
+  const { fact } = heard;
+  return (
+    fact.type === 'QuestionAnswered' &&
+    fact.question === 'order' &&
+    (fact.answer === 'together' || fact.answer === context.partner)
+  );
+}
+
+/** The partner's card, laid too soon while the choice was open, stands; neither card is a penalty card. */
+export function putInOrder(context: PrematurePlayContext, heard: Heard): Effect[] {
+  const effects: Effect[] = [
+    cite({
+      key: 'simultaneous.deemedLater',
+      laws: ['58A'],
+      params: { seat: context.offender, card: context.card },
+      seat: context.offender,
+      card: context.card,
+      trick: context.trick,
+    }),
+  ];
+  for (const open of heard.cases) {
+    if (open.machine !== 'penaltyCard' || open.ended) continue;
+    const { owner, card, origin } = open.context;
+    if (card === context.card) effects.push(tell(open.id, 'DeemedLater'));
+    if (owner === context.partner && origin === '60C') {
+      effects.push(tell(open.id, 'DeemedLater'), move({ do: 'stand', seat: owner, card, as: 'play' }));
+    }
+  }
+  return effects;
+}
+
+/** The director finds that the offender's card did come first: 57A after all. */
+export function wasFirst(context: PrematurePlayContext, heard: Heard): boolean {
+  const { fact } = heard;
+  return fact.type === 'QuestionAnswered' && fact.question === 'order' && fact.answer === context.offender;
 }

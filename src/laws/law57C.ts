@@ -81,7 +81,7 @@ export function exempt(context: PrematurePlayContext, heard: Heard): Effect[] {
 export function isAtRightHandTurn(context: PrematurePlayContext, heard: Heard): boolean {
   return (
     context.as === 'play' &&
-    heard.before.turn === previousSeat(context.offender) &&
+    heard.table.turn === previousSeat(context.offender) &&
     heard.laws.playAtRightHandTurnWaits &&
     partnerHasPlayed(context, heard)
   );

@@ -6,7 +6,7 @@
 import { suitOf, type Card, type Suit } from '../domain/card.ts';
 import { cardsOf, isVoid } from '../domain/hand.ts';
 import { partnerOf } from '../domain/seat.ts';
-import { isDefender, isDummy, isKnownHand } from '../domain/table.ts';
+import { isDefender, isDummy, isKnownHand, trickAt } from '../domain/table.ts';
 import { suitLed, type Trick } from '../domain/trick.ts';
 import type { RevokeContext, RevokeDuty } from './case.ts';
 import { cite, open, type Effect, type Heard, type Situation, type Standing } from './heard.ts';
@@ -122,6 +122,7 @@ export function watchStanding61(standing: Standing, heard: Heard, trick: Trick):
 /** 61B: who may ask whom about a possible revoke. Allowed questions pass in silence. */
 export function watch61(heard: Heard): Effect[] {
   const { fact, before, ledger } = heard;
+  if (fact.type === 'AttentionDrawn') return revokeOfUnshownHand(heard);
   if (fact.type !== 'QuestionAsked' || fact.about !== 'revoke' || before.declarer === null) return [];
   if (isDummy(before, fact.by) && isDefender(before, fact.to)) {
     return [
@@ -154,4 +155,60 @@ export function watch61(heard: Heard): Effect[] {
     ];
   }
   return [];
+}
+
+/** The record does not show the hand, so that only people can say that it revoked: attention naming hand and trick says so. */
+function revokeOfUnshownHand(heard: Heard): Effect[] {
+  const { fact, before, cases } = heard;
+  if (
+    fact.type !== 'AttentionDrawn' ||
+    fact.to !== 'revoke' ||
+    fact.seat === undefined ||
+    fact.trick === undefined
+  )
+    return [];
+  const { seat } = fact;
+  const trick = trickAt(before, fact.trick);
+  const card = trick?.[seat] ?? null;
+  const led = trick === null ? null : suitLed(trick);
+  if (trick === null || card === null || led === null || suitOf(card) === led || isKnownHand(before, seat))
+    return [];
+  if (
+    cases.some(
+      (other) =>
+        other.machine === 'revoke' && other.context.seat === seat && other.context.trick === trick.number,
+    )
+  )
+    return [];
+  const context: RevokeContext = {
+    seat,
+    card,
+    trick: trick.number,
+    duty: 'followSuit',
+    suit: led,
+    dummysHand: isDummy(before, seat),
+    cardWasFaced: false,
+    dueCardWasPenalty: false,
+    by: null,
+    playedOnBy: null,
+    attentionAt: null,
+    attentionBy: null,
+    barredBy: null,
+    asIfEstablished: false,
+    correctedBy: null,
+    partnerHadPlayed: trick[partnerOf(seat)] !== null,
+    questioned: false,
+    openedAt: heard.at,
+  };
+  return [
+    open({ machine: 'revoke', context }),
+    cite({
+      key: 'revoke.said',
+      laws: ['61A', '62A'],
+      params: { seat, card, trick: trick.number },
+      seat,
+      card,
+      trick: trick.number,
+    }),
+  ];
 }

@@ -6,17 +6,18 @@
 import { penaltyCard } from './exposure.ts';
 import { suitOf, type Card } from '../domain/card.ts';
 import { holds, isVoid } from '../domain/hand.ts';
-import { SEATS, type Seat } from '../domain/seat.ts';
-import { isDefender, trickAt } from '../domain/table.ts';
-import { suitLed } from '../domain/trick.ts';
+import { SEATS, type Seat, previousSeat } from '../domain/seat.ts';
+import { awaitsLead, isDefender, onLead, trickAt } from '../domain/table.ts';
+import { suitLed, type Trick } from '../domain/trick.ts';
 import type { DefectiveTrickContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
+import { openLead } from './law53.ts';
 import { sidePlayedOn } from './law62.ts';
 import { cardReappeared } from './law67B.ts';
 
 /** A trick left short by a lead to the next, or a card sent to a trick that has that hand's card already. */
 export function watch67(heard: Heard): Effect[] {
-  const { play, before, table } = heard;
+  const { play, before } = heard;
   if (play === null) return cardReappeared(heard);
   if (play.manner === 'hidden') return opened(heard, play.trick, play.seat, 'long', play.card);
   if (play.manner === 'toTrick') {
@@ -24,16 +25,57 @@ export function watch67(heard: Heard): Effect[] {
     if (trick === null || trick[play.seat] === null) return [];
     return opened(heard, play.trick, play.seat, 'long', play.card);
   }
-  if (
-    (play.manner !== 'nextLead' && play.manner !== 'shortLead') ||
-    before.trick === null ||
-    table.trick?.number !== before.trick.number + 1
-  )
-    return [];
-  const short = before.trick;
-  return SEATS.filter((seat) => short[seat] === null).flatMap((seat) =>
-    opened(heard, short.number, seat, 'short', null),
+  if (play.manner === 'toEarlyLead') return earlyLeadStands(heard, play.seat, play.card);
+  if (play.manner !== 'shortLead' || before.trick === null) return [];
+  return leftShort(heard, before.trick);
+}
+
+/** Every hand without a card in the trick that play has left. */
+function leftShort(heard: Heard, trick: Trick): Effect[] {
+  return SEATS.filter((seat) => trick[seat] === null).flatMap((seat) =>
+    opened(heard, trick.number, seat, 'short', null),
   );
+}
+
+/** Play goes on to a lead made before the trick was full: the lead stands, and the trick is one card short (C-8). */
+function earlyLeadStands(heard: Heard, seat: Seat, card: Card): Effect[] {
+  const { before } = heard;
+  const early = before.loose.find((loose) => loose.as === 'lead' && loose.seat === previousSeat(seat));
+  if (early === undefined || before.trick === null) return [];
+  return [
+    ...leftShort(heard, before.trick),
+    move({ do: 'stand', seat: early.seat, card: early.card, as: 'lead' }),
+    move({ do: 'stand', seat, card, as: 'play' }),
+  ];
+}
+
+/** C-8: the early lead of declarer's side waits until the trick is full; then it is a lead like any other. */
+export function attendEarlyLead(heard: Heard): Effect[] {
+  const { table, cases } = heard;
+  const early = table.loose.find((loose) => loose.as === 'lead' && !isDefender(table, loose.seat));
+  if (early === undefined || !awaitsLead(table) || table.trick === null) return [];
+  if (cases.some((open) => open.machine === 'leadOutOfTurn' && open.state === 'pending')) return [];
+  if (onLead(table) === early.seat)
+    return [move({ do: 'stand', seat: early.seat, card: early.card, as: 'lead' })];
+  return openLead(early.seat, early.card, { ...heard, before: table });
+}
+
+/** C-8: a lead to the next trick by declarer's side before a defender has played to this one. */
+export function watchEarlyLead(heard: Heard): Effect[] {
+  const { play, before } = heard;
+  if (play === null || play.manner !== 'nextLead' || isDefender(before, play.seat)) return [];
+  const { seat, card, trick } = play;
+  return [
+    cite({
+      key: 'prematurePlay.declarersLead',
+      laws: ['44B', '67A'],
+      params: { seat, card },
+      seat,
+      card,
+      trick,
+      disputed: 'C-8',
+    }),
+  ];
 }
 
 function opened(

@@ -2,7 +2,7 @@
 
 import { holds } from '../domain/hand.ts';
 import { readAuction } from '../domain/auction.ts';
-import { partnerOf, type Seat } from '../domain/seat.ts';
+import type { Seat } from '../domain/seat.ts';
 import {
   discard,
   follow,
@@ -35,9 +35,9 @@ export function advancePlay(table: Table, play: Play): Table {
         ? putInto(table, trick, seat, card)
         : lay(table, seat, card, 'play');
     case 'nextLead':
-      return isDefender(table, seat) && table.trick?.[partnerOf(seat)] === null
-        ? lay(table, seat, card, 'lead')
-        : lead(table, seat, card);
+      return lay(table, seat, card, 'lead');
+    case 'toEarlyLead':
+      return lay(table, seat, card, 'play');
     case 'playOutOfTurn':
       return isDefender(table, seat) ||
         table.trick === null ||
