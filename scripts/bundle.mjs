@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { cache, root } from './install.mjs';
+import { lawsIndex } from './laws-index.mjs';
 
 const apps = join(root, 'src', 'apps');
 const built = join(root, 'build');
@@ -45,7 +46,7 @@ export function pageOptions() {
   };
 }
 
-/** Builds the pages into `build/` and lists the examples there. Returns how many applications were built. */
+/** Builds the pages into `build/` and lists the examples and the cases of each law there. Returns how many applications were built. */
 export async function buildPages() {
   const esbuild = await import('esbuild');
   const options = pageOptions();
@@ -54,6 +55,7 @@ export async function buildPages() {
   const { metafile } = await esbuild.build(options);
   writeFileSync(join(built, 'meta.json'), JSON.stringify(metafile));
   writeFileSync(join(built, 'examples.json'), `${JSON.stringify(examples(), null, 1)}\n`);
+  writeFileSync(join(built, 'laws.json'), `${JSON.stringify(lawsIndex(root))}\n`);
   return Object.keys(options.entryPoints).length;
 }
 

@@ -1,0 +1,46 @@
+/** Which cases show a clause: guilty where the Laws must cite it, innocent where they must not. */
+
+import { CATALOGUE, clauseNumbered, partsOf } from '../catalogue.ts';
+import { isEdition } from '../editions.ts';
+
+/** One case file, as `build/laws.json` lists it. */
+export interface CaseOfLaws {
+  /** From the root of the checkout: `fixtures/law64/….json`. */
+  readonly path: string;
+  readonly title: string;
+  readonly edition: string;
+  /** Numbers of the clauses it expects to be cited, as its edition counts them. */
+  readonly guilty: readonly string[];
+  /** Numbers of the clauses it expects not to be cited. */
+  readonly innocent: readonly string[];
+}
+
+export interface Coverage {
+  readonly guilty: readonly CaseOfLaws[];
+  readonly innocent: readonly CaseOfLaws[];
+}
+
+/** The catalogue’s clause for each number a case names; numbers of no clause fall away. */
+function clausesOf(numbers: readonly string[], edition: string): string[] {
+  return numbers.flatMap((number) => clauseNumbered(number, isEdition(edition) ? edition : '2017')?.id ?? []);
+}
+
+function byClause(cases: readonly CaseOfLaws[], which: 'guilty' | 'innocent'): Map<string, Set<CaseOfLaws>> {
+  const found = new Map<string, Set<CaseOfLaws>>();
+  for (const one of cases) {
+    for (const id of clausesOf(one[which], one.edition)) found.set(id, (found.get(id) ?? new Set()).add(one));
+  }
+  return found;
+}
+
+/** Every clause of the catalogue with its cases. A clause with parts is shown by the cases of its parts as well. */
+export function coverageOf(cases: readonly CaseOfLaws[]): ReadonlyMap<string, Coverage> {
+  const guilty = byClause(cases, 'guilty');
+  const innocent = byClause(cases, 'innocent');
+  const gather = (id: string, found: ReadonlyMap<string, Set<CaseOfLaws>>): CaseOfLaws[] => [
+    ...new Set([id, ...partsOf(id).map((part) => part.id)].flatMap((one) => [...(found.get(one) ?? [])])),
+  ];
+  return new Map(
+    CATALOGUE.map(({ id }) => [id, { guilty: gather(id, guilty), innocent: gather(id, innocent) }]),
+  );
+}
