@@ -25,7 +25,6 @@ import {
   overruledToRefuse,
   playedTooSoon,
   prevails,
-  properHandLeads,
 } from '../src/laws/law55.ts';
 import { withdraw } from '../src/laws/law56.ts';
 import { lifecycle } from './lifecycle.ts';
@@ -83,7 +82,7 @@ export const leadOutOfTurn = machine({
         },
         CardPlayed: [
           { guard: when(isPlayedTooSoon), actions: conclude(playedTooSoon) },
-          { guard: when(properHandLeads), target: 'replaced' },
+          { target: 'replaced' },
         ],
       },
     },

@@ -58,7 +58,8 @@ export function isPlayedTooSoon(context: LeadOutOfTurnContext, heard: Heard): bo
     play !== null &&
     isDefender(before, play.seat) &&
     play.manner !== 'lead' &&
-    before.turn === context.properLeader
+    before.turn === context.properLeader &&
+    !isDefender(before, context.properLeader)
   );
 }
 
@@ -77,8 +78,4 @@ export function playedTooSoon(context: LeadOutOfTurnContext, heard: Heard): Effe
     move({ do: 'unlay', card: play.card }),
     penaltyCard(play.seat, play.card, '60B', heard),
   ];
-}
-
-export function properHandLeads(context: LeadOutOfTurnContext, heard: Heard): boolean {
-  return heard.play !== null && heard.play.manner === 'lead' && heard.play.trick >= context.trick;
 }

@@ -3,7 +3,7 @@
  * new irregularities; what they conclude is applied. A clean card wakes nothing.
  */
 
-import { suitOf } from '../domain/card.ts';
+import { suitOf, type Card } from '../domain/card.ts';
 import { holds, isVoid } from '../domain/hand.ts';
 import { SEATS } from '../domain/seat.ts';
 import { suitLed } from '../domain/trick.ts';
@@ -16,6 +16,7 @@ import type { Case } from '../laws/case.ts';
 import type { Citation, Finding } from '../laws/finding.ts';
 import type { Effect, Heard, Opening, Play, Signal, Situation, Standing } from '../laws/heard.ts';
 import { entered, type Ledger } from '../laws/ledger.ts';
+import { penaltyCardsIn } from '../laws/inForce.ts';
 import { playOf } from '../laws/law44.ts';
 import { attend, watch, watchStanding } from '../laws/index.ts';
 import { calledPlay } from '../laws/law46.ts';
@@ -259,12 +260,20 @@ class Evolution {
   }
 
   private open(opening: Opening): void {
+    if (opening.machine === 'penaltyCard' && this.isPenaltyCardAlready(opening.context.card)) return;
     const same = this.cases.filter((open) =>
       open.id.startsWith(`${opening.machine}@${this.position.at}`),
     ).length;
     const id = `${opening.machine}@${this.position.at}${same === 0 ? '' : `.${same}`}`;
     this.cases.push(openCase(opening, id));
     this.tellCase(id, 'Opened');
+  }
+
+  /** One card, one lifecycle: exposed again on purpose, a minor penalty card turns major. */
+  private isPenaltyCardAlready(card: Card): boolean {
+    const open = penaltyCardsIn(this.cases).find((other) => other.context.card === card);
+    if (open?.state === 'minor') this.tellCase(open.id, 'Upgraded');
+    return open !== undefined;
   }
 
   /** What follows from the situation as it now is: choices to offer, upgrades, bans that end. Until nothing more follows. */
