@@ -1,0 +1,273 @@
+/** Facts as no table ever saw them, and play as bad tables see it: for properties that hold whatever happens. */
+
+import {
+  anything,
+  array,
+  boolean,
+  constant,
+  constantFrom,
+  integer,
+  nat,
+  oneof,
+  option,
+  record,
+  string,
+  type Arbitrary,
+} from 'fast-check';
+import { CARDS, RANKS, SUITS, type Card } from '../../src/domain/card.ts';
+import type { Call } from '../../src/domain/contract.ts';
+import { cardsOf } from '../../src/domain/hand.ts';
+import { SEATS, type Seat } from '../../src/domain/seat.ts';
+import type { Fact, FactType } from '../../src/events/event.ts';
+import { QUESTIONS, type Option } from '../../src/lawbook/choices.ts';
+import type { Position } from '../../src/replay/position.ts';
+import { legalCards, openOptions, openQuestions } from '../../src/replay/view.ts';
+
+const seat = constantFrom<Seat>(...SEATS);
+const card = constantFrom<Card>(...CARDS);
+const suit = constantFrom(...SUITS);
+const trick = integer({ min: 1, max: 13 });
+const flag = boolean();
+const calls: Call[] = ['P', 'X', 'XX', '1C', '1NT', '3H', '7NT'];
+
+const choice: Arbitrary<Option> = oneof(
+  constantFrom<Option>(
+    'accept',
+    'refuse',
+    'spread',
+    'free',
+    'highest',
+    'lowest',
+    'lead:declarer',
+    'lead:dummy',
+    'keep',
+    'playOn',
+    'adjudicate',
+  ),
+  suit.map((each): Option => `require:${each}`),
+  constantFrom<Option>('forbid:C', 'forbid:DH', 'forbid:CDHS'),
+  suit.map((each): Option => `play:${each}`),
+  suit.map((each): Option => `notPlay:${each}`),
+  card.map((each): Option => `card:${each}`),
+  card.map((each): Option => `withdraw:${each}`),
+);
+
+const maybe = {
+  requiredKeys: [
+    'type',
+    'seat',
+    'card',
+    'by',
+    'to',
+    'about',
+    'manner',
+    'trick',
+    'question',
+    'answer',
+    'kind',
+    'tricks',
+    'option',
+    'options',
+    'call',
+    'of',
+    'text',
+    'law',
+    'side',
+    'outcomes',
+    'event',
+    'with',
+  ],
+} as const;
+
+/** One arbitrary of each kind of fact: the compiler sees to it that none is missing. */
+const KINDS: Readonly<Record<Exclude<FactType, 'Amended'>, Readonly<Record<string, Arbitrary<unknown>>>>> = {
+  CallMade: { seat, call: constantFrom(...calls) },
+  CardPlayed: { seat, card, as: constantFrom('lead', 'play'), faceDown: flag, together: flag, trick },
+  LeadFaced: { seat },
+  DummySpread: { seat },
+  CardCalled: {
+    by: seat,
+    words: constantFrom('low', 'high', 'win', 'play', 'anything'),
+    suit,
+    rank: constantFrom(...RANKS),
+    card,
+    change: flag,
+  },
+  CardPlaced: { card },
+  CardTouched: { seat, card },
+  CardExposed: {
+    seat,
+    card,
+    manner: constantFrom('dropped', 'withAnother', 'shown', 'named', 'replacing', 'spreading'),
+    seenByPartner: flag,
+  },
+  HandFaced: { seat },
+  HandSeen: { by: seat, of: seat },
+  CardWithdrawn: { seat, card },
+  TrickTurned: { seat },
+  TrickInspected: { by: seat, trick },
+  QuestionAsked: {
+    by: seat,
+    to: seat,
+    about: constantFrom('revoke', 'auction', 'call', 'contract', 'doubler', 'other'),
+  },
+  AttentionDrawn: {
+    by: seat,
+    to: constantFrom('revoke', 'leadOutOfTurn', 'penaltyCard', 'defectiveTrick', 'designation', 'other'),
+    seat,
+  },
+  DirectorCalled: { by: seat },
+  OptionsExplained: { to: seat, options: array(choice, { maxLength: 3 }) },
+  ChoiceMade: { by: seat, option: choice },
+  QuestionAnswered: {
+    question: constantFrom(...QUESTIONS),
+    answer: oneof(
+      flag,
+      integer({ min: -3, max: 15 }),
+      string({ maxLength: 3 }),
+      seat,
+      card,
+      constant('together'),
+    ),
+    by: constantFrom('director', 'committee', 'reviewer'),
+    seat,
+    card,
+  },
+  ClaimMade: {
+    by: seat,
+    kind: constantFrom('claim', 'concession'),
+    tricks: integer({ min: -2, max: 15 }),
+    statement: string({ maxLength: 12 }),
+  },
+  ClaimAgreed: { by: seat },
+  ClaimDoubted: { by: seat },
+  ConcessionObjected: { by: seat },
+  PlayOnRequested: { by: seat },
+  PlayOnConsented: { by: seat },
+  HandReturned: { seat },
+  NextBoardCalled: { seat },
+  RoundEnded: {},
+  CorrectionPeriodEnded: {},
+  StatementMade: { by: string({ maxLength: 3 }), text: string() },
+  RulingGiven: {
+    by: string({ maxLength: 3 }),
+    law: constantFrom('26B', '64A1', '12C1', ''),
+    tricks: integer({ min: -2, max: 15 }),
+  },
+  ScoreAssigned: {
+    by: string({ maxLength: 3 }),
+    side: constantFrom('NS', 'EW', 'both'),
+    outcomes: array(anything(), { maxLength: 1 }).map(
+      (each) => JSON.parse(JSON.stringify(each.map(() => ({})))) as unknown,
+    ),
+  },
+};
+
+const KIND_NAMES = Object.keys(KINDS) as (keyof typeof KINDS)[];
+
+const plainFact: Arbitrary<Fact> = oneof(
+  ...KIND_NAMES.map((type) => {
+    const model = { type: constant(type), ...KINDS[type] };
+    const requiredKeys = Object.keys(model).filter(
+      (key) => (maybe.requiredKeys as readonly string[]).includes(key) && !isOptional(type, key),
+    );
+    return record(model as Record<string, Arbitrary<unknown>>, {
+      requiredKeys,
+    }) as unknown as Arbitrary<Fact>;
+  }),
+);
+
+function isOptional(type: FactType, key: string): boolean {
+  if (key === 'trick') return type !== 'TrickInspected';
+  if (key === 'card') return type === 'CardCalled' || type === 'QuestionAnswered';
+  if (key === 'seat')
+    return type === 'QuestionAnswered' || type === 'HandReturned' || type === 'AttentionDrawn';
+  return key === 'tricks' && type === 'RulingGiven';
+}
+
+/** Any fact whatever; cards come more often than the rest, or nothing would ever be on the table. */
+export const absurdFact: Arbitrary<Fact> = oneof(
+  { weight: 6, arbitrary: plainFact },
+  { weight: 4, arbitrary: record({ type: constant('CardPlayed' as const), seat, card }) },
+  {
+    weight: 1,
+    arbitrary: record({
+      type: constant('Amended' as const),
+      event: constantFrom('here', 'there', 'nowhere'),
+      with: plainFact,
+    }),
+  },
+);
+
+export const absurdMarks = option(record({ here: nat(40), there: nat(40) }), { nil: undefined });
+
+const some = <Value>(values: readonly Value[], die: number): Value | undefined =>
+  values[die % Math.max(1, values.length)];
+
+/**
+ * What might happen next at a bad table: mostly legal play, choices that are open, answers that are asked for; now and then a
+ * card out of turn, a revoke, an exposed card, a retraction, a claim. Null when nothing comes to mind.
+ */
+export function nextAtBadTable(position: Position, die: number): Fact | null {
+  const { table } = position;
+  const turn = table.turn ?? 'N';
+  const which = die % 100;
+  const pick = Math.floor(die / 100);
+  const options = openOptions(position);
+  if (options.length > 0 && which < 60) {
+    const offer = some(options, pick);
+    const chosen = offer && some(offer.of, Math.floor(pick / 7));
+    return offer && chosen ? { type: 'ChoiceMade', by: offer.by, option: chosen } : null;
+  }
+  const other = some(SEATS, pick) ?? 'N';
+  const play = (by: Seat, cards: readonly Card[], more: object = {}): Fact | null => {
+    const chosen = some(cards, Math.floor(pick / 4));
+    return chosen ? { type: 'CardPlayed', seat: by, card: chosen, ...more } : null;
+  };
+  const lying = SEATS.flatMap((each) =>
+    table.trick?.[each] ? [{ seat: each, card: table.trick[each] }] : [],
+  );
+  if (which < 66) return play(turn, legalCards(position, turn));
+  if (which < 71) return play(turn, cardsOf(table.hands[turn]));
+  if (which < 76) return play(other, cardsOf(table.hands[other]));
+  if (which < 78) return play(other, cardsOf(table.hands[other]), { as: 'lead' });
+  if (which < 79) return play(turn, cardsOf(table.hands[turn]), { together: true });
+  if (which < 84) {
+    const exposed = some(cardsOf(table.hands[other]), Math.floor(pick / 4));
+    const manner = (['dropped', 'shown', 'named', 'replacing'] as const)[pick % 4] ?? 'dropped';
+    return exposed ? { type: 'CardExposed', seat: other, card: exposed, manner } : null;
+  }
+  if (which < 88) {
+    const back = some(lying, pick);
+    return back ? { type: 'CardWithdrawn', ...back } : null;
+  }
+  if (which < 91) {
+    const to = (['revoke', 'leadOutOfTurn', 'defectiveTrick', 'designation'] as const)[pick % 4] ?? 'revoke';
+    return { type: 'AttentionDrawn', by: other, to };
+  }
+  if (which < 95) {
+    const asked = some(openQuestions(position), pick);
+    return asked
+      ? { type: 'QuestionAnswered', question: asked.question, answer: pick % 2 === 0, by: 'director' }
+      : null;
+  }
+  if (which < 97 && table.declarer !== null) {
+    return { type: 'CardCalled', by: table.declarer, suit: SUITS[pick % 4] ?? 'C' };
+  }
+  if (which < 98)
+    return { type: 'ClaimMade', by: other, kind: pick % 2 === 0 ? 'claim' : 'concession', tricks: pick % 5 };
+  if (which < 99)
+    return (
+      some<Fact>(
+        [
+          { type: 'ClaimAgreed', by: other },
+          { type: 'ClaimDoubted', by: other },
+          { type: 'PlayOnRequested', by: other },
+          { type: 'PlayOnConsented', by: other },
+          { type: 'ConcessionObjected', by: other },
+        ],
+        pick,
+      ) ?? null
+    );
+  return { type: 'DirectorCalled', by: other };
+}
