@@ -94,6 +94,8 @@ export async function bundleProgram(entry) {
     platform: 'node',
     target: 'node20.19',
     sourcemap: 'linked',
+    // A drawing shows guards by the names their law gave them.
+    keepNames: true,
     // Packages in an older module format may ask for Node's own modules with require.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",

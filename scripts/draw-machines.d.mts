@@ -1,0 +1,7 @@
+import type { machineDefinitions } from '../machines/index.ts';
+import type { CatalogueClause } from '../src/lawbook/catalogue.ts';
+
+export function machinesReadme(
+  definitions: ReturnType<typeof machineDefinitions>,
+  catalogue: readonly CatalogueClause[],
+): string;

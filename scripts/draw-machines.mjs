@@ -1,0 +1,77 @@
+// npm run draw: machines/README.md, the lifecycles as one table and a picture of each, from their own definitions.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundleProgram } from './bundle.mjs';
+import { ensureInstalled, root } from './install.mjs';
+
+/** `leadOutOfTurn` -> `Lead out of turn`. */
+function spelled(name) {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words[0].toUpperCase() + words.slice(1);
+}
+
+/** The laws whose clauses a lifecycle carries, each number once, in the order of the book. */
+function lawsOf(machine, catalogue) {
+  const carried = catalogue.filter((clause) => clause.machine === machine && clause.executed);
+  return [...new Set(carried.map(({ id }) => Number.parseInt(id, 10)))].join(', ');
+}
+
+function row({ id, states }, catalogue) {
+  const names = states.map(({ name, final }) => (final ? `*${name}*` : name)).join(', ');
+  return `| [${spelled(id)}](#${spelled(id).toLowerCase().replaceAll(' ', '-')}) | ${lawsOf(id, catalogue)} | ${names} | [${id}.ts](${id}.ts) |`;
+}
+
+/** One arrow a transition: the fact or signal it hears, and the law function that must agree. */
+function picture({ id, initial, states }) {
+  const arrows = states.flatMap(({ name, final, transitions }) => [
+    ...new Set(
+      transitions.map(
+        ({ event, target, guard }) =>
+          `    ${name} --> ${target}: ${event}${guard === null ? '' : ` [${guard}]`}`,
+      ),
+    ),
+    ...(final ? [`    ${name} --> [*]`] : []),
+  ]);
+  return [
+    `## ${spelled(id)}`,
+    '',
+    '```mermaid',
+    'stateDiagram-v2',
+    `    [*] --> ${initial}`,
+    ...arrows,
+    '```',
+    '',
+  ].join('\n');
+}
+
+/** The whole file, from what `machineDefinitions()` and the catalogue of clauses say. */
+export function machinesReadme(definitions, catalogue) {
+  const machines = Object.values(definitions);
+  return [
+    '# The lifecycles',
+    '',
+    'Made by `npm run draw` from the machines themselves; a test holds it against them. Do not edit it.',
+    '',
+    '*Whether* a clause applies is said in `src/laws`; *when* its effect begins and ends is said here. Each lifecycle is one case in',
+    'progress: this penalty card, that revoke. Facts of the table and signals of the laws move it from state to state; every guard in',
+    'square brackets is a function of `src/laws`. States in italics are final.',
+    '',
+    '| Lifecycle | Laws | States | File |',
+    '|---|---|---|---|',
+    ...machines.map((machine) => row(machine, catalogue)),
+    '',
+    ...machines.map(picture),
+  ].join('\n');
+}
+
+async function draw() {
+  ensureInstalled();
+  const load = async (entry) => import(pathToFileURL(await bundleProgram(entry)).href);
+  const { machineDefinitions } = await load('machines/index.ts');
+  const { CATALOGUE } = await load('src/lawbook/catalogue.ts');
+  writeFileSync(join(root, 'machines', 'README.md'), machinesReadme(machineDefinitions(), CATALOGUE));
+  console.log('Drew machines/README.md.');
+}
+
+if (process.argv[1] === import.meta.filename) await draw();
