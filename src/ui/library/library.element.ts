@@ -13,6 +13,14 @@ import { libraryStyles } from './library.styles.ts';
 /** Stored deals that are listed; the others are found by searching. */
 const SHOWN = 12;
 
+/** The latest first; deals stored together by board, 9 before 10. */
+function byRecency(one: StoredDeal, other: StoredDeal): number {
+  const latest = other.updatedAt.localeCompare(one.updatedAt);
+  return latest === 0
+    ? one.header.deal.board.localeCompare(other.header.deal.board, 'en', { numeric: true })
+    : latest;
+}
+
 export class LibraryElement extends LitElement {
   static override styles = [base, panel, libraryStyles];
   static override properties = {
@@ -98,9 +106,13 @@ export class LibraryElement extends LitElement {
   private continue(): TemplateResult {
     const { home } = this.words.screen;
     const wanted = this.dealSearch.trim().toLowerCase();
-    const found = this.deals.filter(({ header }) =>
-      `${header.title} ${dealTitle(header, this.words)} ${header.event ?? ''}`.toLowerCase().includes(wanted),
-    );
+    const found = this.deals
+      .filter(({ header }) =>
+        `${header.title} ${dealTitle(header, this.words)} ${header.event ?? ''}`
+          .toLowerCase()
+          .includes(wanted),
+      )
+      .sort(byRecency);
     return html`<section class="continue" aria-labelledby="continue">
       <h2 id="continue">
         ${home.continue}${this.deals.length === 0 ? nothing : html`<small>${this.deals.length}</small>`}
@@ -120,7 +132,7 @@ export class LibraryElement extends LitElement {
         this.deals.length === 0
           ? html`<p class="nothing">${home.noDeals}</p>`
           : html`<ul class="deals">
-              ${found.slice(0, 200).map((deal) => this.deal(deal))}
+              ${found.slice(0, SHOWN).map((deal) => this.deal(deal))}
             </ul>`
       }
       ${found.length > SHOWN ? html`<p class="muted">${home.moreDeals({ more: found.length - SHOWN })}</p>` : nothing}
@@ -146,7 +158,7 @@ export class LibraryElement extends LitElement {
     const contract = header.contract === null ? replay.noContract : words.written.contract(header.contract);
     return html`<li>
       <button class="quiet row" @click=${() => this.send('open-deal', deal.stream)}>
-        <bdi class="prose">${header.title}</bdi>
+        <bdi class="prose">${dealTitle(header, words)}</bdi>
       </button>
       <span class="muted"
         >${notation(contract, words)}${header.declarer === null ? nothing : html` ${notation(words.written.seat(header.declarer), words)}`}

@@ -120,8 +120,8 @@ export class TimelineElement extends LitElement {
 
   private grab(event: PointerEvent): void {
     if (event.button !== 0) return;
-    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     this.seek(event);
+    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
   }
 
   private drag(event: PointerEvent): void {

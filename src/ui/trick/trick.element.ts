@@ -14,7 +14,7 @@ import { trickStyles } from './trick.styles.ts';
 
 interface Tile {
   readonly card: Card;
-  readonly kind: 'play' | 'minor' | 'major' | 'loose' | 'withdrawn';
+  readonly kind: 'play' | 'minor' | 'major' | 'loose' | 'withdrawn' | 'faceDown';
   readonly led?: boolean;
   readonly wins?: boolean;
   readonly revoke?: boolean;
@@ -92,6 +92,7 @@ export class TrickElement extends LitElement {
       const isPenalty = penaltyCards.some(({ card }) => card === loose.card);
       if (loose.seat === seat && !isPenalty) tiles.push({ card: loose.card, kind: 'loose', as: loose.as });
     }
+    if (table.faceDownLead?.seat === seat) tiles.push({ card: table.faceDownLead.card, kind: 'faceDown' });
     const { trick } = table;
     const card = trick?.[seat] ?? null;
     if (trick !== null && card !== null) {
@@ -113,7 +114,7 @@ export class TrickElement extends LitElement {
     const { card: text } = words.screen;
     const player = words.spoken.seat(seat);
     const told = [
-      words.spoken.card(tile.card),
+      tile.kind === 'faceDown' ? text.faceDown : words.spoken.card(tile.card),
       player,
       tile.led === true ? text.led : null,
       tile.wins === true ? text.winning : null,
@@ -128,16 +129,14 @@ export class TrickElement extends LitElement {
       major: text.majorTag,
       loose: tile.as === 'play' ? text.looseTag : text.acceptTag,
       withdrawn: text.withdrawnTag,
+      faceDown: text.faceDown,
     }[tile.kind];
     const suit = suitOf(tile.card);
     return html`<span
       class="tile ${tile.kind}${tile.wins === true ? ' wins' : ''}${tile.revoke === true ? ' revoke' : ''}"
       role="img"
       aria-label=${told.join(', ')}
-      ><span class="face"
-        ><span class="rank ${suit}">${rankLetter(rankOf(tile.card), words.settings)}</span
-        >${suitSymbol(suit)}</span
-      >${tile.led === true ? html`<span class="first">1</span>` : nothing}${
+      >${tile.kind === 'faceDown' ? nothing : html`<span class="face"><span class="rank ${suit}">${rankLetter(rankOf(tile.card), words.settings)}</span>${suitSymbol(suit)}</span>`}${tile.led === true ? html`<span class="first">1</span>` : nothing}${
         tag === null ? nothing : html`<span class="tag">${tag}</span>`
       }</span
     >`;

@@ -144,6 +144,10 @@ export const trickStyles = css`
     background: var(--dr-card-bg);
     color: var(--dr-muted);
   }
+  .faceDown {
+    border: 1px solid var(--dr-accent);
+    background: repeating-linear-gradient(45deg, var(--dr-accent) 0 2px, var(--dr-card-bg) 2px 5px);
+  }
   @media (forced-colors: active) {
     .tag {
       border: 1px solid CanvasText;

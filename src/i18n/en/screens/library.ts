@@ -17,8 +17,6 @@ export const library = {
     continue: 'Continue',
     noDeals: 'Deals you accept appear here.',
     storageHere: 'What you keep is stored in this browser only, and nowhere else.',
-    storageNone:
-      'This browser keeps nothing for this page (a private window, perhaps). Save what you need before you close it.',
     about: 'What this is',
     aboutText: [
       'A record of what happened at the table, card by card, lawful or not. Nothing in it is refused or put right in silence.',

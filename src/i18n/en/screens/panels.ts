@@ -44,7 +44,6 @@ export const panels = {
     restrictionForbid: ({ seat, suits }: { seat: string; suits: string }) =>
       `${seat} may not lead ${suits} while keeping the lead.`,
     legal: ({ seat }: { seat: string }) => `${seat} may play`,
-    legalAny: 'any card held',
   },
   play: {
     title: 'The play',
@@ -86,8 +85,6 @@ export const panels = {
     people: 'Only people can answer these. The program shows what follows from each answer.',
     presumed: ({ questions }: { questions: number }) => `Taken as usual until found otherwise (${questions})`,
     askedUnder: ({ clause }: { clause: string }) => `asked under ${clause}`,
-    ifYes: 'If yes',
-    ifNo: 'If no',
     equity: 'Result, three ways',
     soFar: 'Tricks so far',
     ifStopped: 'What would hold if play stopped here.',
@@ -108,8 +105,6 @@ export const panels = {
     noRule: 'no transfer',
     notJudged: 'not judged yet',
     judgedBy: 'found by a person',
-    outcomes: ({ automatic }: { automatic: string }) =>
-      `Enough: ${automatic} stands. Not enough: the judged result replaces it.`,
   },
   result: {
     title: 'Tricks',

@@ -48,8 +48,6 @@ export const reader = {
     atStart: 'Start of the deal',
     choices: ({ seat, options }: { seat: string; options: number }) =>
       `${seat} has ${count(options, 'choice', 'choices')}`,
-    onLead: ({ seat }: { seat: string }) => `${seat} leads`,
-    winsSoFar: ({ seat }: { seat: string }) => `${seat} is winning`,
     sentence: (parts: readonly string[]) =>
       parts.map((part) => (/[.!?”]$/.test(part) ? part : `${part}.`)).join(' '),
   },
