@@ -37,6 +37,7 @@ import {
   isReopenedBefore,
   isReopenedSettled,
   isTooLate,
+  isWithdrawnByConceder,
   reopenAgreement,
   reopenConcession,
   restoredTricks,
@@ -112,7 +113,7 @@ const withdrawn = [
 ] as const;
 const adjudicated = {
   guard: when(isAdjudicationWanted),
-  target: 'doubted',
+  target: 'adjudication',
   actions: conclude(adjudicate),
 } as const;
 
@@ -131,7 +132,7 @@ export const claim = machine({
         ClaimDoubted: [
           {
             guard: when(
-              (context, heard) => isOwnConcession(context) && isConcessionWithdrawn(context, heard),
+              (context, heard) => isOwnConcession(context) && isWithdrawnByConceder(context, heard),
             ),
             target: 'reopened',
             actions: conclude(reopenConcession),
@@ -172,6 +173,18 @@ export const claim = machine({
           { guard: when(isPlayedOn), target: 'playedOn', actions: conclude(playOn) },
           settled,
         ],
+        CardPlayed: playedAnyway,
+      },
+    },
+    adjudication: {
+      on: {
+        ClaimAgreed: {
+          guard: when(isAgreed),
+          target: 'agreed',
+          actions: [conclude(agree), remember((_context, heard) => ({ agreedBy: by(heard) }))],
+        },
+        ConcessionObjected: objected,
+        QuestionAnswered: [noClaimAtAll, settled],
         CardPlayed: playedAnyway,
       },
     },

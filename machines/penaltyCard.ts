@@ -8,6 +8,7 @@ import {
   isExcused,
   isPlayedByHolding,
   isSeenAfterAll,
+  isShownToClaim,
   isUnseen,
   playHeld,
 } from '../src/laws/law49.ts';
@@ -85,6 +86,7 @@ export const penaltyCard = machine({
       on: {
         Upgraded: { target: 'major', actions: [several, conclude(upgrade)] },
         DeemedLater: 'waived',
+        ClaimMade: { guard: when(isShownToClaim), actions: remember(() => ({ byClaim: true })) },
         CardPlayedOn: { guard: when(isPlayed), target: 'played' },
         QuestionAnswered: [
           held,
@@ -101,6 +103,7 @@ export const penaltyCard = machine({
         Upgraded: { actions: several },
         DeemedLater: 'waived',
         ChoiceMade: { guard: when(isPickedUp), target: 'returned', actions: conclude(pickUp) },
+        ClaimMade: { guard: when(isShownToClaim), actions: remember(() => ({ byClaim: true })) },
         CardPlayedOn: { guard: when(isPlayed), target: 'played' },
         QuestionAnswered: [
           held,

@@ -27,7 +27,7 @@ import { watch58 } from './law58.ts';
 import { watchStanding59 } from './law59.ts';
 import { watch61, watchStanding61 } from './law61.ts';
 import { hasPlayedOn } from './law63.ts';
-import { claimsIn } from './law69.ts';
+import { isEndedByClaim } from './law69.ts';
 import { watch65 } from './law65.ts';
 import { watch66 } from './law66.ts';
 import { attendEarlyLead, watch67, watchEarlyLead } from './law67.ts';
@@ -78,12 +78,7 @@ export function watchStanding(standing: Standing, heard: Heard, earlier: Situati
 
 /** Play is over, or a claim has settled the rest. */
 export function isPlayOver(situation: Situation): boolean {
-  return (
-    situation.table.phase === 'over' ||
-    claimsIn(situation.cases).some((open) =>
-      ['agreed', 'agreedFinally', 'settled', 'reopened'].includes(open.state),
-    )
-  );
+  return situation.table.phase === 'over' || isEndedByClaim(situation);
 }
 
 function attendLeadLost(heard: Heard): Effect[] {

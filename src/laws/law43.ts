@@ -2,6 +2,7 @@
  * Law 43: dummy's limitations. 2017, 2007. Opens `leadingHand` (43B2a). Law 42, dummy's rights, needs no more than silence.
  */
 
+import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
 import { isDummysRemark } from './law62.ts';
 import { comesTooLate, isAboutTurnedCard } from './law65.ts';
 import { isDefender, isDummy, onLead, trickNumber } from '../domain/table.ts';
@@ -41,6 +42,7 @@ export function asIfEstablished(revoke: RevokeContext): Effect[] {
 export function watch43(heard: Heard): Effect[] {
   const { fact, before, ledger } = heard;
   if (before.declarer === null || before.phase === 'auction' || before.phase === 'over') return [];
+  if (isClaimUnderWay(heard) || isEndedByClaim(heard)) return [];
   if (fact.type === 'HandSeen') return seen(heard);
   if (fact.type === 'DirectorCalled' && isDummy(before, fact.by) && !ledger.attentionDrawn) {
     return [

@@ -7,7 +7,15 @@ import { penaltyCard } from './exposure.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import type { Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
-import { dummyOf, isDefender, isDummy, onLead, trickNumber, type Table } from '../domain/table.ts';
+import {
+  type Table,
+  dummyOf,
+  isDefender,
+  isDummy,
+  onLead,
+  openPlaceOf,
+  trickNumber,
+} from '../domain/table.ts';
 import type { DesignationContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
 import { openLead } from './law53.ts';
@@ -111,6 +119,19 @@ function placed(heard: Heard, card: Card): Effect[] {
   const trick = before.trick;
   const called = trick?.[dummy] ?? null;
   if (called === card) return [];
+  if (openPlaceOf(before, dummy) !== null && holds(before.hands[dummy], card)) {
+    return [
+      cite({
+        key: 'designation.putRight',
+        laws: ['45D1'],
+        params: { called: card, card },
+        seat: dummy,
+        card,
+        trick: trickNumber(before),
+      }),
+      move({ do: 'stand', seat: dummy, card, as: 'play' }),
+    ];
+  }
   if (trick === null || called === null || !holds(before.hands[dummy], card)) {
     return [
       cite({

@@ -10,13 +10,14 @@ import type { ExposureManner } from '../events/event.ts';
 import { isDefender, isDummy, onLead, trickNumber } from '../domain/table.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
 import { answeredTrue, answerTo } from './ledger.ts';
+import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
 import { undecidedLead } from './law44.ts';
 
 /** 48B2, 68A: declarer or a defender faces his hand, and it is neither a spread (54A), part of a claim already made, nor found to mean nothing. */
 export function isPresumedClaim(heard: Heard): boolean {
-  const { fact, before, cases, ledger } = heard;
+  const { fact, before, ledger } = heard;
   if (fact.type !== 'HandFaced' || before.phase !== 'play' || isDummy(before, fact.seat)) return false;
-  if (cases.some((other) => other.machine === 'claim' && !other.ended)) return false;
+  if (isClaimUnderWay(heard) || isEndedByClaim(heard)) return false;
   return (
     undecidedLead(heard)?.machine !== 'openingLead' &&
     !answeredTrue(ledger, 'noClaimIntended', false, { seat: fact.seat })

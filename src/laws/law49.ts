@@ -13,12 +13,13 @@ import { cite, move, open, type Effect, type Heard } from './heard.ts';
 import { isPenaltyCard } from './inForce.ts';
 import { exposed } from './exposure.ts';
 import { exposedInAuction } from './law24.ts';
+import { isClaimUnderWay } from './law69.ts';
 import { answeredTrue, answers } from './ledger.ts';
 
 function exposure(fact: CardExposed, heard: Heard): PenaltyCardContext {
   return exposed(fact.seat, fact.card, fact.manner === 'withAnother' ? '58B2' : '49', heard, {
     inadvertent: fact.manner === 'dropped' || fact.manner === 'withAnother',
-    byClaim: heard.cases.some((other) => other.machine === 'claim' && !other.ended),
+    byClaim: isClaimUnderWay(heard),
     seen: couldBeSeen(fact, heard),
     shown: fact.manner === 'shown',
   });
@@ -30,15 +31,6 @@ function couldBeSeen(fact: CardExposed, heard: Heard): boolean {
     seat: fact.seat,
     card: fact.card,
   });
-}
-
-/** In meeting or making a claim cards are shown by operation of law. */
-function isPartOfClaim(heard: Heard): boolean {
-  return heard.cases.some(
-    (other) =>
-      other.machine === 'claim' &&
-      (other.state === 'made' || other.state === 'doubted' || other.state === 'cancelled'),
-  );
 }
 
 export function watch49(heard: Heard): Effect[] {
@@ -57,7 +49,7 @@ export function watch49(heard: Heard): Effect[] {
   }
   if (!isDefender(before, seat) || isPenaltyCard(heard.cases, card) || placeOf(before, seat, card) !== null)
     return [];
-  if (isPartOfClaim(heard))
+  if (isClaimUnderWay(heard))
     return [open({ machine: 'penaltyCard', context: { ...exposure(fact, heard), byClaim: true } })];
   return [...attempted(fact), open({ machine: 'penaltyCard', context: exposure(fact, heard) })];
 }
@@ -150,4 +142,15 @@ export function excuse(context: PenaltyCardContext, heard: Heard): Effect[] {
       card: context.card,
     }),
   ];
+}
+
+/** 68A: cards shown just before the words are part of the claim. */
+export function isShownToClaim(context: PenaltyCardContext, heard: Heard): boolean {
+  const { fact, ledger } = heard;
+  return (
+    fact.type === 'ClaimMade' &&
+    fact.by === context.owner &&
+    context.shown &&
+    context.openedAt > (ledger.lastPlay?.at ?? -1)
+  );
 }

@@ -18,7 +18,7 @@ import { cardReappeared } from './law67B.ts';
 /** A trick left short by a lead to the next, or a card sent to a trick that has that hand's card already. */
 export function watch67(heard: Heard): Effect[] {
   const { play, before } = heard;
-  if (play === null) return cardReappeared(heard);
+  if (play === null) return [...missingCardFound(heard), ...cardReappeared(heard)];
   if (play.manner === 'hidden') return opened(heard, play.trick, play.seat, 'long', play.card);
   if (play.manner === 'toTrick') {
     const trick = trickAt(before, play.trick);
@@ -28,6 +28,25 @@ export function watch67(heard: Heard): Effect[] {
   if (play.manner === 'toEarlyLead') return earlyLeadStands(heard, play.seat, play.card);
   if (play.manner !== 'shortLead' || before.trick === null) return [];
   return leftShort(heard, before.trick);
+}
+
+/** 67A1: the director finds the missing card while the early lead still waits for it. */
+function missingCardFound(heard: Heard): Effect[] {
+  const { fact, before } = heard;
+  if (fact.type !== 'QuestionAnswered' || fact.question !== 'defectiveTrick' || fact.answer !== true)
+    return [];
+  const { seat, trick } = fact;
+  if (seat === undefined || before.trick?.number !== trick || before.trick?.[seat] !== null) return [];
+  if (!before.loose.some((loose) => loose.as === 'lead')) return [];
+  return [
+    cite({
+      key: 'defectiveTrick.early.short',
+      laws: ['67A1'],
+      params: { seat, trick: before.trick.number, card: fact.card ?? null },
+      seat,
+      trick: before.trick.number,
+    }),
+  ];
 }
 
 /** Every hand without a card in the trick that play has left. */

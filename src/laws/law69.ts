@@ -5,7 +5,7 @@
 
 import { sameSide, sideOf } from '../domain/seat.ts';
 import type { Case, ClaimCase, ClaimContext } from './case.ts';
-import { cite, type Effect, type Heard } from './heard.ts';
+import { cite, type Effect, type Heard, type Situation } from './heard.ts';
 
 export function claimsIn(cases: readonly Case[]): ClaimCase[] {
   return cases.filter((open): open is ClaimCase => open.machine === 'claim');
@@ -19,9 +19,7 @@ export interface ClaimedTricks {
 }
 
 export function claimedTricks(cases: readonly Case[]): ClaimedTricks | null {
-  const claim = claimsIn(cases).findLast((open) =>
-    ['agreed', 'agreedFinally', 'settled', 'reopened'].includes(open.state),
-  );
+  const claim = claimsIn(cases).findLast((open) => COUNTED.includes(open.state));
   if (claim === undefined) return null;
   const { context } = claim;
   const own = context.settled ?? context.tricks;
@@ -57,4 +55,21 @@ export function agree(claim: ClaimContext, heard: Heard): Effect[] {
       procedure: true,
     }),
   ];
+}
+
+const UNDER_WAY = ['made', 'doubted', 'playOnAsked', 'adjudication'];
+const COUNTED = ['agreed', 'agreedFinally', 'settled', 'reopened'];
+
+/** Play is suspended by a claim, or has just been resumed after an objection to a concession. */
+export function isClaimUnderWay({ cases, ledger }: Situation): boolean {
+  return claimsIn(cases).some(
+    (open) =>
+      UNDER_WAY.includes(open.state) ||
+      (open.state === 'cancelled' && (ledger.lastPlay?.at ?? -1) < open.context.openedAt),
+  );
+}
+
+/** A claim has ended the play. */
+export function isEndedByClaim({ cases }: Situation): boolean {
+  return claimsIn(cases).some((open) => COUNTED.includes(open.state));
 }

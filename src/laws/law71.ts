@@ -15,6 +15,15 @@ export function isConcessionWithdrawn(context: ClaimContext, heard: Heard): bool
   return fact.type === 'ClaimDoubted' && sameSide(fact.by, context.by) && !ledger.correctionPeriodEnded;
 }
 
+/** Before anybody has agreed only the conceder's own word is such a wish; anybody else's is a doubt (68D2a). */
+export function isWithdrawnByConceder(context: ClaimContext, heard: Heard): boolean {
+  return (
+    isConcessionWithdrawn(context, heard) &&
+    heard.fact.type === 'ClaimDoubted' &&
+    heard.fact.by === context.by
+  );
+}
+
 /** The side that agreed wants its agreement back (69B). */
 export function isAgreementWithdrawn(context: ClaimContext, heard: Heard): boolean {
   const { fact, ledger } = heard;

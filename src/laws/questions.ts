@@ -70,6 +70,7 @@ function ofClaim(open: Extract<Case, { machine: 'claim' }>, situation: Situation
         ? [asked('noClaimIntended', '48B2', about)]
         : [asked('currentTrickOnly', '68', about), asked('noClaimIntended', '68A', about)];
     case 'doubted':
+    case 'adjudication':
     case 'playOnAsked': {
       const trumps = isTrumpOut(open.context, situation) && !mentionsTrump(open.context);
       return [
