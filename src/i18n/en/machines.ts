@@ -115,6 +115,7 @@ export const machines: Readonly<Record<MachineName, MachineText>> = {
       agreed: 'agreed',
       agreedFinally: 'agreed for good',
       doubted: 'doubted',
+      adjudication: 'director settles',
       playOnAsked: 'play on?',
       reopened: 'reopened',
       settled: 'settled',

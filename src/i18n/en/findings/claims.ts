@@ -62,6 +62,10 @@ export const claims = {
   'claim.byDummy': (s) => `${s.seat('by')}, as dummy, may not claim or concede.`,
   'claim.trickAlreadyWon': (s) =>
     `The side that agreed to the claim of ${s.seat('by')} had already won the trick: it is given back.`,
+  'claim.trumpForgotten': (s) =>
+    `${s.seat('by')} did not mention the trump that is out and is likely to have forgotten it: a trick it could win by normal play goes to the other side.`,
+  'record.turnUnclear': (s) =>
+    `The record does not show whose turn it was when ${s.seat('seat')} played the ${s.card('card')}.`,
 } as const satisfies Readonly<Record<string, Message>>;
 
 /** Why an exception that was considered does not hold. */

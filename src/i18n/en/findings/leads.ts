@@ -115,4 +115,6 @@ export const leads = {
     `${s.seat('seat')} plays the ${s.card('card')} although attention has been drawn to an irregularity: nobody should act before the director has explained the choices.`,
   'auction.callAfterLead': (s) =>
     `${s.seat('seat')} calls after the opening lead was faced, when the auction was over for good.`,
+  'prematurePlay.declarersLead': (s) =>
+    `The ${s.card('card')} is led from the hand of ${s.seat('seat')} to the next trick although this one is not full yet; what follows is disputed.`,
 } as const satisfies Readonly<Record<string, Message>>;

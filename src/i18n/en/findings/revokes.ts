@@ -72,4 +72,6 @@ export const revokes = {
     `${s.seat('seat')} may change the ${s.card('card')} because the other side has changed its card; the card taken back becomes a penalty card.`,
   'cardChange.free': (s) =>
     `${s.seat('seat')} changes the ${s.card('card')} of trick ${s.number('trick')} without any penalty, because an opponent’s card was changed.`,
+  'revoke.said': (s) =>
+    `It is said that ${s.seat('seat')} revoked with the ${s.card('card')} in trick ${s.number('trick')}; the record does not show that hand, so nothing here can prove it.`,
 } as const satisfies Readonly<Record<string, Message>>;
