@@ -4,6 +4,7 @@ import type { DefectiveTrickContext } from '../src/laws/case.ts';
 import {
   isNoticed67,
   isNoticedEarly,
+  isPlayedInTurn,
   isSupplied,
   repairEarly,
   supplies,
@@ -39,6 +40,7 @@ export const defectiveTrick = machine({
         ],
         QuestionAnswered: [early, found],
         CardPlayed: [
+          { guard: when(isPlayedInTurn), target: 'repaired' },
           suppliedLate,
           {
             guard: when(isSupplied),
@@ -50,7 +52,12 @@ export const defectiveTrick = machine({
     },
     noticedLate: { on: { QuestionAnswered: found, CardPlayed: suppliedLate } },
     noticedEarly: {
-      on: { CardPlayed: { guard: when(isSupplied), target: 'repaired', actions: conclude(supplies) } },
+      on: {
+        CardPlayed: [
+          { guard: when(isPlayedInTurn), target: 'repaired' },
+          { guard: when(isSupplied), target: 'repaired', actions: conclude(supplies) },
+        ],
+      },
     },
     repaired: { type: 'final' },
   },

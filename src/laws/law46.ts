@@ -21,9 +21,42 @@ export interface Designation {
   readonly candidates: readonly Card[];
 }
 
-const HIGH = /^(?:high|highest|top)$/i;
-const WIN = /^(?:win|win it|cover|take it|beat it|ruff|ruff it)$/i;
-const LOW = /^(?:low|lowest|small|duck)$/i;
+const HIGH = /\b(?:high|higher|highest|top|big)\b/i;
+const WIN = /\b(?:win|cover|take|beat|ruff|overruff)\b/i;
+const LOW = /\b(?:low|lower|lowest|small|smallest|little|duck)\b/i;
+
+const SUIT_WORDS: readonly (readonly [RegExp, Suit])[] = [
+  [/\bspades?\b|♠/i, 'S'],
+  [/\bhearts?\b|♥/i, 'H'],
+  [/\bdiamonds?\b|♦/i, 'D'],
+  [/\bclubs?\b|♣/i, 'C'],
+];
+const RANK_WORDS: readonly (readonly [RegExp, Rank])[] = [
+  [/\bace\b/i, 'A'],
+  [/\bking\b/i, 'K'],
+  [/\bqueen\b/i, 'Q'],
+  [/\b(?:jack|knave)\b/i, 'J'],
+  [/\b(?:ten|10)\b/i, 'T'],
+  [/\b(?:nine|9)\b/i, '9'],
+  [/\b(?:eight|8)\b/i, '8'],
+  [/\b(?:seven|7)\b/i, '7'],
+  [/\b(?:six|6)\b/i, '6'],
+  [/\b(?:five|5)\b/i, '5'],
+  [/\b(?:four|4)\b/i, '4'],
+  [/\b(?:three|trey|3)\b/i, '3'],
+  [/\b(?:two|deuce|2)\b/i, '2'],
+];
+
+/** Suit and rank as the call states them, or as its words name them. */
+function suitAndRank(
+  call: CardCalled,
+  trump: Suit | null,
+): { suit: Suit | undefined; rank: Rank | undefined } {
+  const words = call.card === undefined ? (call.words ?? '') : '';
+  const bySuit = SUIT_WORDS.find(([pattern]) => pattern.test(words))?.[1];
+  const suit = call.suit ?? bySuit ?? (/\btrumps?\b/i.test(words) ? (trump ?? undefined) : undefined);
+  return { suit, rank: call.rank ?? RANK_WORDS.find(([pattern]) => pattern.test(words))?.[1] };
+}
 
 function legalOf(hand: readonly Card[], led: string | null): Card[] {
   const following = hand.filter((card) => suitOf(card) === led);
@@ -48,11 +81,11 @@ function byRank(
   dummy: Seat,
   declarer: Seat,
   legal: readonly Card[],
-  call: CardCalled,
+  rank: Rank,
 ): Designation {
   const { table } = situation;
   const leading = onLead(table) === dummy;
-  const ofRank = legal.filter((card) => rankOf(card) === call.rank);
+  const ofRank = legal.filter((card) => rankOf(card) === rank);
   if (leading && winnerHolds(table) === dummy && table.trick !== null) {
     const suit = suitOf(table.trick[dummy] as Card);
     const continued = ofRank.find((card) => suitOf(card) === suit);
@@ -80,9 +113,8 @@ export function designationOf(situation: Situation, call: CardCalled): Designati
   const meant = intent?.answer === true ? intent.card : undefined;
   if (meant !== undefined && holds(hand, meant) && meant !== call.card)
     return { card: meant, clause: '46B', choosers: [], candidates: [] };
-  const named =
-    call.card ??
-    (call.suit !== undefined && call.rank !== undefined ? cardNamed(call.suit, call.rank) : undefined);
+  const { suit, rank } = suitAndRank(call, trumpAt(table));
+  const named = call.card ?? (suit !== undefined && rank !== undefined ? cardNamed(suit, rank) : undefined);
   const led = suitToFollow(table, dummy);
   const legal = legalOf(cardsOf(hand), led);
   if (named !== undefined) {
@@ -90,13 +122,13 @@ export function designationOf(situation: Situation, call: CardCalled): Designati
       ? { card: named, clause: '46A', choosers: [], candidates: [] }
       : { card: null, clause: '46B4', choosers: [declarer], candidates: legal };
   }
-  if (call.suit !== undefined) {
-    const lowest = cardsIn(hand, call.suit).at(-1);
+  if (suit !== undefined) {
+    const lowest = cardsIn(hand, suit).at(-1);
     return lowest === undefined
       ? { card: null, clause: '46B4', choosers: [declarer], candidates: legal }
       : { card: lowest, clause: '46B2', choosers: [], candidates: [] };
   }
-  if (call.rank !== undefined) return byRank(situation, dummy, declarer, legal, call);
+  if (rank !== undefined) return byRank(situation, dummy, declarer, legal, rank);
   return byWords(situation, dummy, declarer, legal, call.words ?? '');
 }
 
@@ -107,21 +139,20 @@ function byWords(
   legal: readonly Card[],
   words: string,
 ): Designation {
-  const text = words.trim().replace(/[.!]$/, '');
   const following = suitToFollow(situation.table, dummy) !== null;
   const chosen = (card: Card | null | undefined, clause: Clause): Designation | null =>
     card === null || card === undefined ? null : { card, clause, choosers: [], candidates: [] };
   const highest = legal.toSorted((one, other) => rankIndex(other) - rankIndex(one));
   const found =
-    following && HIGH.test(text)
+    following && HIGH.test(words)
       ? chosen(highest[0], '46B1a')
-      : following && WIN.test(text)
+      : following && WIN.test(words)
         ? chosen(lowestWinner(situation, dummy, legal), '46B1b')
-        : following && LOW.test(text)
+        : following && LOW.test(words)
           ? chosen(highest.at(-1), '46B1c')
           : null;
   if (found !== null) return found;
-  if (following && (HIGH.test(text) || WIN.test(text) || LOW.test(text))) {
+  if (following && (HIGH.test(words) || WIN.test(words) || LOW.test(words))) {
     return { card: null, clause: '46B', choosers: [declarer], candidates: legal };
   }
   return { card: null, clause: '46B5', choosers: defendersOf(declarer), candidates: legal };

@@ -8,7 +8,7 @@ import { isDefender, openPlaceOf, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { LeadRestrictionContext, PenaltyCardChoiceContext } from './case.ts';
 import { cite, open, type Effect, type Heard, type Situation } from './heard.ts';
-import { dueAfterRefusal, majorsOf, penaltySuits, pendingRestriction } from './inForce.ts';
+import { dueAfterRefusal, gateOn, majorsOf, penaltySuits } from './inForce.ts';
 import { legalCardsOf } from './legal.ts';
 
 function subsets(suits: readonly Suit[]): Suit[][] {
@@ -33,7 +33,7 @@ export function attendChoice(situation: Situation): Effect[] {
   const { table, cases } = situation;
   const owner = table.turn;
   if (owner === null || !isDefender(table, owner) || majorsOf(cases, owner).length < 2) return [];
-  if (pendingRestriction(cases, owner) !== null) return [];
+  if (gateOn(situation, owner) !== null) return [];
   const legal = legalCardsOf(situation, owner);
   const due = majorsOf(cases, owner).filter((card) => legal.beforePenaltyCards.includes(card));
   const trick = openPlaceOf(table, owner)?.trick ?? trickNumber(table);

@@ -18,7 +18,7 @@ import { cardReappeared } from './law67B.ts';
 /** A trick left short by a lead to the next, or a card sent to a trick that has that hand's card already. */
 export function watch67(heard: Heard): Effect[] {
   const { play, before } = heard;
-  if (play === null) return [...missingCardFound(heard), ...cardReappeared(heard)];
+  if (play === null) return cardReappeared(heard);
   if (play.manner === 'hidden') return opened(heard, play.trick, play.seat, 'long', play.card);
   if (play.manner === 'toTrick') {
     const trick = trickAt(before, play.trick);
@@ -30,29 +30,35 @@ export function watch67(heard: Heard): Effect[] {
   return leftShort(heard, before.trick);
 }
 
-/** 67A1: the director finds the missing card while the early lead still waits for it. */
-function missingCardFound(heard: Heard): Effect[] {
-  const { fact, before } = heard;
-  if (fact.type !== 'QuestionAnswered' || fact.question !== 'defectiveTrick' || fact.answer !== true)
-    return [];
-  const { seat, trick } = fact;
-  if (seat === undefined || before.trick?.number !== trick || before.trick?.[seat] !== null) return [];
-  if (!before.loose.some((loose) => loose.as === 'lead')) return [];
-  return [
-    cite({
-      key: 'defectiveTrick.early.short',
-      laws: ['67A1'],
-      params: { seat, trick: before.trick.number, card: fact.card ?? null },
-      seat,
-      trick: before.trick.number,
-    }),
-  ];
-}
-
 /** Every hand without a card in the trick that play has left. */
 function leftShort(heard: Heard, trick: Trick): Effect[] {
   return SEATS.filter((seat) => trick[seat] === null).flatMap((seat) =>
     opened(heard, trick.number, seat, 'short', null),
+  );
+}
+
+/** The hands that still owe a card: nothing is wrong yet if they play to the trick now. */
+function waitingFor(heard: Heard, trick: Trick): Effect[] {
+  return SEATS.filter((seat) => trick[seat] === null).map((seat) =>
+    open({
+      machine: 'defectiveTrick',
+      context: {
+        trick: trick.number,
+        seat,
+        fault: 'short',
+        card: null,
+        bothPlayedOn: false,
+        openedAt: heard.at,
+      },
+    }),
+  );
+}
+
+/** The hand plays to the trick in its turn after all. */
+export function isPlayedInTurn(context: DefectiveTrickContext, heard: Heard): boolean {
+  const { play } = heard;
+  return (
+    play !== null && play.manner === 'follow' && play.trick === context.trick && play.seat === context.seat
   );
 }
 
@@ -62,7 +68,6 @@ function earlyLeadStands(heard: Heard, seat: Seat, card: Card): Effect[] {
   const early = before.loose.find((loose) => loose.as === 'lead' && loose.seat === previousSeat(seat));
   if (early === undefined || before.trick === null) return [];
   return [
-    ...leftShort(heard, before.trick),
     move({ do: 'stand', seat: early.seat, card: early.card, as: 'lead' }),
     move({ do: 'stand', seat, card, as: 'play' }),
   ];
@@ -94,6 +99,7 @@ export function watchEarlyLead(heard: Heard): Effect[] {
       trick,
       disputed: 'C-8',
     }),
+    ...(before.trick === null ? [] : waitingFor(heard, before.trick)),
   ];
 }
 
