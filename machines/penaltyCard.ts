@@ -15,6 +15,7 @@ import {
 import {
   becomes,
   excusedByObjection,
+  hasOther,
   isMinor,
   isPickedUp,
   isPlayed,
@@ -43,7 +44,13 @@ const led = {
 const classified = [
   excused,
   { guard: when(isMinor), target: 'minor', actions: conclude(becomes) },
-  { target: 'major', actions: conclude(becomes) },
+  {
+    target: 'major',
+    actions: [
+      conclude(becomes),
+      remember((context, heard) => ({ several: context.several || hasOther(context, heard) })),
+    ],
+  },
 ] as const;
 
 export const penaltyCard = machine({

@@ -20,7 +20,8 @@ export function isMinor(context: PenaltyCardContext, heard: Heard): boolean {
   return accident && !context.several && !isHonour(card) && !hasOther(context, heard);
 }
 
-function hasOther(context: PenaltyCardContext, heard: Heard): boolean {
+/** The owner has another penalty card: both are major, and stay so (50B). */
+export function hasOther(context: PenaltyCardContext, heard: Heard): boolean {
   return penaltyCardsOf(heard.cases, context.owner).some((other) => other.context.card !== context.card);
 }
 

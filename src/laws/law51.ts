@@ -59,6 +59,15 @@ export function attendChoice(situation: Situation): Effect[] {
   ];
 }
 
+/** The choice is open: it is the owner's turn, nothing else is to be chosen first, and more than one card is due. */
+export function mayDesignate(context: PenaltyCardChoiceContext, situation: Situation): boolean {
+  return (
+    situation.table.turn === context.owner &&
+    gateOn(situation, context.owner) === null &&
+    dueCards(context, situation).length > 1
+  );
+}
+
 export function dueCards(context: PenaltyCardChoiceContext, situation: Situation): Option[] {
   const legal = legalCardsOf(situation, context.owner);
   return majorsOf(situation.cases, context.owner)

@@ -133,7 +133,10 @@ function followingCards(context: PrematurePlayContext, heard: Heard): Card[] {
 export function partnerPlays(context: PrematurePlayContext, heard: Heard): boolean {
   const { play } = heard;
   return (
-    play !== null && play.seat === context.partner && play.trick === context.trick && play.manner !== 'early'
+    play !== null &&
+    play.seat === context.partner &&
+    play.trick === context.trick &&
+    (play.manner === 'follow' || play.manner === 'correction')
   );
 }
 

@@ -8,7 +8,7 @@ import { withdrawnCallOptions } from './law26.ts';
 import type { Clause } from './finding.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
 import { claimOptions } from './law68.ts';
-import { dueCards, leadOptions } from './law51.ts';
+import { dueCards, leadOptions, mayDesignate } from './law51.ts';
 import { playOptions } from './law57.ts';
 import { visibleCards } from './law58.ts';
 import { mayChooseNow } from './law62.ts';
@@ -65,7 +65,7 @@ function offers(
     case 'penaltyCardUnplayed':
       return open.state === 'pending' ? [{ by: declarer, of: ['accept', 'refuse'], law: '52B' }] : [];
     case 'penaltyCardChoice':
-      return open.state === 'pending'
+      return open.state === 'pending' && mayDesignate(open.context, situation)
         ? [{ by: declarer, of: dueCards(open.context, situation), law: '51A' }]
         : [];
     case 'cardChange':

@@ -8,6 +8,7 @@ import type { Clause, PenaltyCardKind, Restriction } from '../laws/finding.ts';
 import { anyRestriction, gateOn, penaltyCardsIn } from '../laws/inForce.ts';
 import { informationIn, type Information } from '../laws/law50E.ts';
 import { automaticAdjustment, isEstablished, outcomeOf, revokesIn, type Outcome } from '../laws/law64.ts';
+import { mayDesignate } from '../laws/law51.ts';
 import { legalCardsOf } from '../laws/legal.ts';
 import { openOptionsIn, type OpenOptions } from '../laws/options.ts';
 import { openQuestionsIn, type OpenQuestion } from '../laws/questions.ts';
@@ -36,7 +37,10 @@ export function waitsFor(position: Position): Seat | null {
   const gate = gateOn(position, turn);
   if (gate !== null) return gate.chooser;
   const choosing = position.cases.some(
-    (open) => open.machine === 'penaltyCardChoice' && open.state === 'pending' && open.context.owner === turn,
+    (open) =>
+      open.machine === 'penaltyCardChoice' &&
+      open.state === 'pending' &&
+      mayDesignate(open.context, position),
   );
   return choosing ? declarer : null;
 }
