@@ -18,6 +18,8 @@ export interface Slots {
   text(name: string): string;
   number(name: string): number;
   has(name: string): boolean;
+  /** True when the parameter names a player. */
+  hasSeat(name: string): boolean;
 }
 
 const UNKNOWN = '–';
@@ -39,6 +41,7 @@ export function slotsOf(params: Params, tell: Teller): Slots {
     suit: (name) => (isSuit(params[name]) ? tell.suit(params[name]) : UNKNOWN),
     suits: (name, joint = 'and') => tell.suitSet(text(name), joint),
     number: (name) => Number(params[name] ?? 0),
+    hasSeat: (name) => isSeat(params[name]),
     has: (name) =>
       params[name] !== undefined && params[name] !== null && params[name] !== '' && params[name] !== false,
   };

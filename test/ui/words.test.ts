@@ -5,8 +5,10 @@ import { machineDefinitions } from '../../machines/index.ts';
 import { CARDS } from '../../src/domain/card.ts';
 import { QUESTIONS } from '../../src/lawbook/choices.ts';
 import { PROBLEM_CODES as READER_CODES, SUGGESTION_CODES } from '../../src/formats/problem.ts';
-import { CASE_PROBLEM_CODES } from '../../src/formats/case/readCase.ts';
+import { CASE_PROBLEM_CODES, readCase } from '../../src/formats/case/readCase.ts';
 import { PROBLEM_CODES, REFUSAL_CODES } from '../../src/store/codes.ts';
+import { lawSet } from '../../src/lawbook/editions.ts';
+import { timelineOf } from '../../src/replay/timeline.ts';
 import { announcement } from '../../src/i18n/announce.ts';
 import { isolate, runsOf, withoutIsolates } from '../../src/i18n/isolate.ts';
 import { clauseLabel, sentence, stateName } from '../../src/i18n/sentence.ts';
@@ -35,6 +37,28 @@ describe('English', () => {
     const keys = keysCited();
     expect(keys.length).toBeGreaterThan(80);
     expect(keys.filter((key) => !Object.hasOwn(words.findings, key))).toEqual([]);
+  });
+
+  it('tells every finding of every fixture in full', () => {
+    let told = 0;
+    for (const path of readdirSync('fixtures', { recursive: true, encoding: 'utf8' })) {
+      if (!path.endsWith('.json')) continue;
+      const { record } = readCase(readFileSync(join('fixtures', path), 'utf8'));
+      if (record === null) continue;
+      for (const finding of timelineOf(record, lawSet(record.header.edition, record.header.elections))
+        .findings) {
+        expect(Object.hasOwn(words.findings, finding.key), finding.key).toBe(true);
+        for (const how of ['written', 'spoken'] as const) {
+          const text = sentence(finding, DEFAULT_SETTINGS, how);
+          expect(text, `${path} ${finding.key}`).toMatch(/[.?]$/);
+          expect(text, `${path} ${finding.key}`).not.toMatch(
+            /(^|\s)–(\s|$)|undefined|null|NaN|\s{2}|\s[.,;:]|“”/,
+          );
+        }
+        told++;
+      }
+    }
+    expect(told).toBeGreaterThan(500);
   });
 
   it('has a sentence for every question, reading problem, suggestion and storage code', () => {

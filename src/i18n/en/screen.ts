@@ -1,8 +1,9 @@
 /** Words of the screens: headings, buttons, states, help. */
 
+import { laws } from './screens/laws.ts';
 import { library } from './screens/library.ts';
 import { panels } from './screens/panels.ts';
 import { reader } from './screens/reader.ts';
 import { replay } from './screens/replay.ts';
 
-export const screen = { ...library, ...replay, ...panels, ...reader };
+export const screen = { ...library, ...replay, ...panels, ...reader, ...laws };

@@ -14,7 +14,7 @@ export const claims = {
   'claim.agreed': (s) => `The claim of ${s.seat('by')} is agreed: the tricks count as if played.`,
   'claim.agreedByTime': (s) => `Nobody objected to the claim of ${s.seat('by')} in time: it is agreed.`,
   'claim.doubted': (s) =>
-    `${s.seat('by')} doubts the claim of ${s.seat('claimer')}: the director is called, and nobody plays on.`,
+    `${s.hasSeat('by') ? `${s.seat('by')} doubts the claim of ${s.seat('claimer')}` : `The claim of ${s.seat('claimer')} is doubted`}: the director is called, and nobody plays on.`,
   'claim.toBeAdjudicated': (s) =>
     `The claim of ${s.seat('by')} is for the director to settle, as fairly as possible to both sides, any doubt going against the claimer.`,
   'claim.settled': (s) => `The claim of ${s.seat('by')} is settled at ${tricks(s.number('tricks'))}.`,
@@ -73,7 +73,7 @@ export const reasons: Readonly<Record<string, string>> = {
   noObjection: 'nobody objected at once',
   noOpeningLeadOutOfTurn: 'no opening lead out of turn was made',
   noProperLead: 'the proper lead was not made',
-  notTold: 'no opponent had said that it was his turn',
+  notTold: 'no opponent had said that it was that player’s turn',
   notTrickTwelve: 'this is not trick twelve',
   otherSideDidNotRevoke: 'the other side did not revoke in this trick',
   ownSidePlayedOn: 'his own side has played to the next trick',

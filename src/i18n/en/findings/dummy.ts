@@ -78,7 +78,7 @@ export const dummy = {
     `The ${s.card('card')} does not follow suit: ${s.seat('seat')} must add a card of the suit led to trick ${s.number('trick')}.`,
   'designation.intended': (s) => `What declarer meant is beyond dispute: the ${s.card('card')} is played.`,
   'question.dummyAsked': (s) => `${s.seat('by')}, as dummy, may not ask about the auction.`,
-  'question.outOfTurn': (s) => `${s.seat('by')} asks when it is not his turn to play.`,
+  'question.outOfTurn': (s) => `${s.seat('by')} asks out of turn.`,
   'trick.turnedCardTooLate': (s) =>
     `${s.seat('by')} points out a wrongly turned card of trick ${s.number('trick')} too late: his side has played on.`,
   'trick.inspectedByDummy': (s) =>

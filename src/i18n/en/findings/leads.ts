@@ -38,7 +38,7 @@ export const leads = {
   'leadOutOfTurn.lastTrick': (s) =>
     `A lead out of turn to the last trick can’t be accepted: the ${s.card('card')} of ${s.seat('leader')} goes back.`,
   'leadOutOfTurn.wasTold': (s) =>
-    `${s.seat('leader')} had been told by an opponent that it was his turn: the ${s.card('card')} goes back without further consequence.`,
+    `${s.seat('leader')} had been told by an opponent that it was that player’s turn: the ${s.card('card')} goes back without further consequence.`,
   'leadOutOfTurn.wrongDefenderPlayed': (s) =>
     `${s.seat('by')} has played the ${s.card('played')} to the ${s.card('card')} before partner: the lead from the hand of ${s.seat('leader')} stands.`,
   'leadOutOfTurn.nextInTurnPrevails': (s) =>
@@ -96,7 +96,7 @@ export const leads = {
   'simultaneous.oneVisible': (s) =>
     `${s.seat('seat')} shows more than one card at once, but only the face of the ${s.card('card')} could be seen: that one is played.`,
   'retraction.47E1': (s) =>
-    `${s.seat('seat')} had been told by an opponent that it was his turn, and takes back the ${s.card('card')} without further consequence.`,
+    `${s.seat('seat')} had been told by an opponent that it was that player’s turn, and takes back the ${s.card('card')} without further consequence.`,
   'retraction.47E2a': (s) =>
     `${s.seat('seat')} had been misinformed by an opponent, and takes back the ${s.card('card')}, nobody having played after it.`,
   'retraction.47E2b': (s) =>

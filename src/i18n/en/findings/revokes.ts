@@ -34,7 +34,7 @@ export const revokes = {
   'revoke.trickTwelveInformation': (s) =>
     `At trick twelve the partner of ${s.seat('seat')} may not use having seen both of the last two cards.`,
   'revoke.adjusted.64A1': (s) =>
-    `By 64A1 ${tricks(s.number('tricks'))} move to the other side: the ${s.card('card')} of ${s.seat('seat')} won the revoke trick itself${s.number('tricks') > 1 ? ', and one trick won later goes with it' : ''}.`,
+    `By 64A1 ${tricks(s.number('tricks'))} ${s.number('tricks') === 1 ? 'moves' : 'move'} to the other side: the ${s.card('card')} of ${s.seat('seat')} won the revoke trick itself${s.number('tricks') > 1 ? ', and one trick won later goes with it' : ''}.`,
   'revoke.adjusted.64A2': (s) =>
     `By 64A2 ${tricks(s.number('tricks'))} ${s.number('tricks') === 1 ? 'moves' : 'move'} to the other side: ${s.seat('seat')} did not win the revoke trick, but the side won that trick or a later one.`,
   'revoke.adjusted.64B1': (s) =>
@@ -57,7 +57,7 @@ export const revokes = {
   'revoke.asIfEstablished': (s) =>
     `Dummy, who had lost his rights, asked first: the revoke of ${s.seat('seat')} in trick ${s.number('trick')} is corrected and treated as if established.`,
   'revoke.equity.enough': (s) =>
-    `The director’s finding gives declarer no better claim to the other side: the automatic adjustment to ${tricks(s.number('adjusted'))} stands.`,
+    `By what the director found, the automatic adjustment is enough: the ${tricks(s.number('adjusted'))} for declarer stand.`,
   'revoke.equity.more': (s) =>
     `The automatic adjustment to ${tricks(s.number('adjusted'))} does not make up for the revoke: declarer is given ${tricks(s.number('tricks'))} as found by the director.`,
   'revoke.dummyWithoutRightsAsked': (s) =>

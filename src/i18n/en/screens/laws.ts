@@ -1,0 +1,74 @@
+/** Words of the page that lists the laws. */
+
+import type { Decided, Flag, Subject } from '../../../lawbook/catalogue.ts';
+import { count } from '../count.ts';
+
+const subjects: Readonly<Record<Subject, string>> = {
+  procedure: 'Procedure after an irregularity',
+  score: 'Scores',
+  information: 'Information',
+  auctionExposure: 'The auction period',
+  openingLead: 'The opening lead',
+  dummy: 'Dummy',
+  turn: 'Order of play',
+  playedCard: 'Played cards',
+  designation: 'Calling dummy’s card',
+  exposedCard: 'Exposed cards',
+  penaltyCard: 'Penalty cards',
+  leadOutOfTurn: 'Leads out of turn',
+  prematurePlay: 'Premature plays',
+  simultaneous: 'Simultaneous plays',
+  inability: 'Inability to comply',
+  playAfterIrregularity: 'Play after an irregularity',
+  revoke: 'Revokes',
+  tricks: 'Arranging and seeing tricks',
+  defectiveTrick: 'Defective tricks',
+  claim: 'Claims and concessions',
+};
+
+const decided: Readonly<Record<Decided, string>> = {
+  record: 'decided by the record',
+  answer: 'decided by the record, after people have answered',
+  people: 'decided by people only',
+};
+
+const flags: Readonly<Record<Flag, string>> = {
+  verified: 'Checked against the text.',
+  partlyRead: 'Check the book: we have read only part of this text.',
+  unverified: 'Check the book: we have not seen this text.',
+  interpretation: 'Check the book: this is an interpretation.',
+};
+
+export const laws = {
+  lawsPage: {
+    title: 'The laws',
+    intro:
+      'Every clause the replay can speak of, by its number, named in our words: the text stands in the book. Guilty cases are those where it must be cited, innocent ones those where it must not. Any of them opens in the replay.',
+    search: 'Number or word',
+    subject: 'Subject',
+    everySubject: 'All subjects',
+    onlyUnsure: 'Only what should be checked in the book',
+    found: ({ found, all }: { found: number; all: number }) =>
+      found === all ? `${all} clauses.` : `${found} of ${all} clauses.`,
+    noCases: 'The list of cases could not be read.',
+    clauses: ({ clauses }: { clauses: number }) => count(clauses, 'clause', 'clauses'),
+    subjects,
+    decided,
+    flags,
+    notApplied: 'not applied by the program',
+    onlyIn: ({ edition }: { edition: string }) => `${edition} only`,
+    numberedIn2007: ({ number }: { number: string }) => `2017, in 2007 as ${number}`,
+    changedSince2007: '2017, otherwise in 2007',
+    both: '2017 and 2007',
+    lifecycle: ({ name }: { name: string }) => `Lifecycle: ${name}`,
+    disputed: ({ point }: { point: string }) => `Disputed point ${point}.`,
+    disputedElection: ({ point }: { point: string }) =>
+      `Disputed point ${point}: the regulating authority may elect another reading.`,
+    cases: ({ guilty, innocent }: { guilty: number; innocent: number }) =>
+      `${guilty} guilty, ${count(innocent, 'innocent case', 'innocent cases')}`,
+    noCase: 'No case.',
+    guilty: 'Guilty',
+    innocent: 'Innocent',
+    open: 'The laws',
+  },
+};
