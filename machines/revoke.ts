@@ -77,6 +77,12 @@ const designated = {
 const claimed = { guard: when(hasClaimed), target: '#revoke.established', actions: establishedBy('63A3') };
 const agreed = { guard: when(hasAgreed), target: '#revoke.established', actions: establishedBy('63A4') };
 
+const askedByDummy = {
+  guard: when(dummyAskedFirst),
+  target: '#revoke.attention',
+  actions: [conclude(asIfEstablished), attention, remember(() => ({ asIfEstablished: true }))],
+} as const;
+
 const unestablished = {
   CardWithdrawn: correctable(false),
   ChoiceMade: correctable(false),
@@ -89,11 +95,7 @@ const unestablished = {
   RoundEnded: agreed,
   NextBoardCalled: agreed,
   QuestionAsked: [
-    {
-      guard: when(dummyAskedFirst),
-      target: '#revoke.attention',
-      actions: [conclude(asIfEstablished), attention, remember(() => ({ asIfEstablished: true }))],
-    },
+    askedByDummy,
     { guard: when(defenderAsked), actions: remember(() => ({ questioned: true })) },
   ],
 } as const;
@@ -107,11 +109,14 @@ export const revoke = machine({
       on: {
         ...unestablished,
         Opened: { guard: when(isDeemed), target: 'established' },
-        AttentionDrawn: {
-          guard: when(attentionIsDrawn),
-          target: 'attention',
-          actions: [attention, conclude((context, heard) => mustCorrect(context, heard))],
-        },
+        AttentionDrawn: [
+          askedByDummy,
+          {
+            guard: when(attentionIsDrawn),
+            target: 'attention',
+            actions: [attention, conclude((context, heard) => mustCorrect(context, heard))],
+          },
+        ],
         CardPlayed: { guard: when(hasPlayedOn), target: 'established', actions: establishedBy('63A1') },
       },
     },

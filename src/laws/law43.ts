@@ -2,6 +2,7 @@
  * Law 43: dummy's limitations. 2017, 2007. Opens `leadingHand` (43B2a). Law 42, dummy's rights, needs no more than silence.
  */
 
+import { isAttentionFresh } from './ledger.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
 import { isDummysRemark } from './law62.ts';
 import { comesTooLate, isAboutTurnedCard } from './law65.ts';
@@ -11,16 +12,27 @@ import { cite, move, open, type Effect, type Heard } from './heard.ts';
 
 /** 43B2b: dummy, his rights lost, is the first to ask declarer about a revoke from declarer's own hand. */
 export function dummyAskedFirst(revoke: RevokeContext, heard: Heard): boolean {
-  const { fact, before, ledger } = heard;
+  const { before, ledger } = heard;
   return (
-    fact.type === 'QuestionAsked' &&
-    fact.about === 'revoke' &&
-    isDummy(before, fact.by) &&
-    fact.to === before.declarer &&
+    asksOrPointsOut(heard) &&
     revoke.seat === before.declarer &&
     ledger.dummyLostRights &&
     revoke.attentionAt === null &&
     !revoke.questioned
+  );
+}
+
+/** Dummy asks declarer about a revoke, or says outright that he has revoked. */
+function asksOrPointsOut(heard: Heard): boolean {
+  const { fact, before } = heard;
+  if (fact.type === 'QuestionAsked') {
+    return fact.about === 'revoke' && isDummy(before, fact.by) && fact.to === before.declarer;
+  }
+  return (
+    fact.type === 'AttentionDrawn' &&
+    fact.to === 'revoke' &&
+    isDummy(before, fact.by) &&
+    (fact.seat === undefined || fact.seat === before.declarer)
   );
 }
 
@@ -44,7 +56,7 @@ export function watch43(heard: Heard): Effect[] {
   if (before.declarer === null || before.phase === 'auction' || before.phase === 'over') return [];
   if (isClaimUnderWay(heard) || isEndedByClaim(heard)) return [];
   if (fact.type === 'HandSeen') return seen(heard);
-  if (fact.type === 'DirectorCalled' && isDummy(before, fact.by) && !ledger.attentionDrawn) {
+  if (fact.type === 'DirectorCalled' && isDummy(before, fact.by) && !isAttentionFresh(ledger, before)) {
     return [
       cite({ key: 'dummy.calledDirector', laws: ['43A1a', '43A1'], params: { by: fact.by }, seat: fact.by }),
     ];

@@ -139,22 +139,16 @@ function byWords(
   legal: readonly Card[],
   words: string,
 ): Designation {
-  const following = suitToFollow(situation.table, dummy) !== null;
-  const chosen = (card: Card | null | undefined, clause: Clause): Designation | null =>
-    card === null || card === undefined ? null : { card, clause, choosers: [], candidates: [] };
-  const highest = legal.toSorted((one, other) => rankIndex(other) - rankIndex(one));
-  const found =
-    following && HIGH.test(words)
-      ? chosen(highest[0], '46B1a')
-      : following && WIN.test(words)
-        ? chosen(lowestWinner(situation, dummy, legal), '46B1b')
-        : following && LOW.test(words)
-          ? chosen(highest.at(-1), '46B1c')
-          : null;
-  if (found !== null) return found;
-  if (following && (HIGH.test(words) || WIN.test(words) || LOW.test(words))) {
-    return { card: null, clause: '46B', choosers: [declarer], candidates: legal };
-  }
+  const led = suitToFollow(situation.table, dummy);
+  const inSuit = legal.filter((card) => suitOf(card) === led);
+  const byRankDown = inSuit.toSorted((one, other) => rankIndex(other) - rankIndex(one));
+  const chosen = (card: Card | null | undefined, clause: Clause): Designation =>
+    card === null || card === undefined
+      ? { card: null, clause: '46B', choosers: [declarer], candidates: legal }
+      : { card, clause, choosers: [], candidates: [] };
+  if (led !== null && HIGH.test(words)) return chosen(byRankDown[0], '46B1a');
+  if (led !== null && WIN.test(words)) return chosen(lowestWinner(situation, dummy, legal), '46B1b');
+  if (led !== null && LOW.test(words)) return chosen(byRankDown.at(-1), '46B1c');
   return { card: null, clause: '46B5', choosers: defendersOf(declarer), candidates: legal };
 }
 

@@ -13,7 +13,7 @@ import { cite, move, open, type Effect, type Heard } from './heard.ts';
 import { isPenaltyCard } from './inForce.ts';
 import { exposed } from './exposure.ts';
 import { exposedInAuction } from './law24.ts';
-import { isClaimUnderWay } from './law69.ts';
+import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
 import { answeredTrue, answers } from './ledger.ts';
 
 function exposure(fact: CardExposed, heard: Heard): PenaltyCardContext {
@@ -35,7 +35,7 @@ function couldBeSeen(fact: CardExposed, heard: Heard): boolean {
 
 export function watch49(heard: Heard): Effect[] {
   const { fact, before } = heard;
-  if (fact.type !== 'CardExposed') return [];
+  if (fact.type !== 'CardExposed' || isEndedByClaim(heard)) return [];
   const { seat, card } = fact;
   if (before.phase === 'auction') {
     if (!couldBeSeen(fact, heard)) return [];

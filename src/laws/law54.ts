@@ -25,7 +25,7 @@ export function watch54(heard: Heard): Effect[] {
     return [
       cite({
         key: 'openingLead.byDeclaringSide',
-        laws: ['54E', '24D'],
+        laws: ['54E', '24D', '24'],
         params: { leader, card },
         seat: leader,
         card,

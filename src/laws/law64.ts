@@ -240,14 +240,14 @@ export function adjustThis(revoke: RevokeContext, heard: Heard): Effect[] {
   ];
 }
 
-/** Attention drawn after the end of play may come too late for the adjustment (64B4, 64B5). */
+/** Attention drawn after the end of play: what the adjustment is now, or that it comes too late (64B4, 64B5). */
 export function reAdjust(revoke: RevokeContext, heard: Heard): Effect[] {
-  const barred = revoke.attentionAt === null ? barredNow(revoke, heard) : revoke.barredBy;
-  if (barred === null) return [];
+  const barredBy = revoke.attentionAt === null ? barredNow(revoke, heard) : revoke.barredBy;
+  if (barredBy === null) return adjustThis(revoke, heard);
   return [
     cite({
-      key: `revoke.adjusted.${barred}`,
-      laws: [barred, '64C1'],
+      key: `revoke.adjusted.${barredBy}`,
+      laws: [barredBy, '64C1'],
       params: { seat: revoke.seat, card: revoke.card, trick: revoke.trick, tricks: 0 },
       seat: revoke.seat,
       card: revoke.card,

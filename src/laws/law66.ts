@@ -6,11 +6,13 @@
 import { sideOf } from '../domain/seat.ts';
 import { isDummy, trickNumber } from '../domain/table.ts';
 import { cite, type Effect, type Heard } from './heard.ts';
+import { isDirectorPresent } from './ledger.ts';
 import { sidePlayedOn } from './law62.ts';
 
 export function watch66(heard: Heard): Effect[] {
   const { fact, before, ledger } = heard;
-  if (fact.type !== 'TrickInspected' || ledger.directorCalled || before.phase === 'over') return [];
+  if (fact.type !== 'TrickInspected' || isDirectorPresent(ledger, before) || before.phase === 'over')
+    return [];
   const latest = trickNumber(before) - 1;
   const turned = ledger.turned.some((each) => each.seat === fact.by && each.trick === fact.trick);
   if (fact.trick === latest && (isDummy(before, fact.by) || turned)) {

@@ -254,7 +254,8 @@ export function noClaim(context: ClaimContext, heard: Heard): Effect[] {
 
 /** The choice between playing on and the director's adjudication, offered to the side that did not claim (68D2). */
 export function claimOptions(context: ClaimContext, situation: Situation): { by: Seat; of: Option[] }[] {
-  const of: Option[] = situation.laws.mayPlayOn ? ['playOn', 'adjudicate'] : ['adjudicate'];
+  if (!situation.laws.mayPlayOn) return [];
+  const of: Option[] = ['playOn', 'adjudicate'];
   return choosers(context, situation.table).map((by) => ({ by, of }));
 }
 

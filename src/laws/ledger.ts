@@ -3,6 +3,7 @@
 import type { Card, Suit } from '../domain/card.ts';
 import { isBid, strainOf } from '../domain/contract.ts';
 import { SEATS, type BySeat, type Seat } from '../domain/seat.ts';
+import { cardsInTrick } from '../domain/trick.ts';
 import type { Table } from '../domain/table.ts';
 import { isDefender, isDummy, placeOf, trickNumber } from '../domain/table.ts';
 import type { CallMade, Fact, QuestionAnswered } from '../events/event.ts';
@@ -20,6 +21,10 @@ export interface Ledger {
   /** Dummy has looked at another hand (43A2) and lost the rights of 42. */
   readonly dummyLostRights: boolean;
   readonly directorCalled: boolean;
+  /** Where play stood when the director was last called: he is at the table until it goes on. */
+  readonly directorAt: string | null;
+  /** Where play stood when attention was last drawn. */
+  readonly attentionAt: string | null;
   /** Somebody has drawn attention to an irregularity of any kind. */
   readonly attentionDrawn: boolean;
   /** Somebody played between the attention and the director (9B2, 11A). */
@@ -76,6 +81,8 @@ export const EMPTY_LEDGER: Ledger = {
   correctionPeriodEnded: false,
   dummyLostRights: false,
   directorCalled: false,
+  directorAt: null,
+  attentionAt: null,
   attentionDrawn: false,
   attentionDrawnBefore: false,
   attentionWaits: false,
@@ -126,6 +133,7 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
       return {
         ...ledger,
         directorCalled: true,
+        directorAt: momentOf(table),
         attentionWaits: false,
         disputeAfterRound: ledger.disputeAfterRound || (ledger.roundEnded && !ledger.directorCalled),
       };
@@ -159,9 +167,12 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
     case 'AttentionDrawn':
       return {
         ...ledger,
-        attentionDrawnBefore: ledger.attentionDrawn,
+        attentionDrawnBefore: ledger.attentionAt === momentOf(table),
+        attentionAt: momentOf(table),
         attentionDrawn: true,
-        attentionWaits: fact.to !== 'leadOutOfTurn' || table.loose.length > 0,
+        attentionWaits:
+          !(ledger.dummyLostRights && isDummy(table, fact.by)) &&
+          (fact.to !== 'leadOutOfTurn' || table.loose.length > 0),
         attentionToRevoke: ledger.attentionToRevoke || fact.to === 'revoke',
       };
     case 'CardPlayed':
@@ -202,6 +213,22 @@ function shownAfter(ledger: Ledger, fact: CallMade): Ledger['suitsShown'] {
     : ledger.suitsShown;
   const suit = isBid(fact.call) ? strainOf(fact.call) : null;
   return suit === null || suit === 'NT' ? kept : [...kept, { seat: fact.seat, suit }];
+}
+
+/** Which trick, and how many cards lie in it: the same until somebody leads or plays. */
+export function momentOf(table: Table): string {
+  const { trick } = table;
+  return `${trick?.number ?? 0}.${trick === null ? 0 : cardsInTrick(trick)}.${table.loose.length}`;
+}
+
+/** Nobody has led or played since the director was called. */
+export function isDirectorPresent(ledger: Ledger, table: Table): boolean {
+  return ledger.directorAt === momentOf(table);
+}
+
+/** Nobody has led or played since attention was drawn to an irregularity. */
+export function isAttentionFresh(ledger: Ledger, table: Table): boolean {
+  return ledger.attentionAt === momentOf(table);
 }
 
 function isDeclarer(table: Table, seat: Seat): boolean {
