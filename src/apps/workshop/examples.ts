@@ -1,5 +1,6 @@
 /** The built-in examples, from the server this page came from. */
 
+import type { CaseOfLaws } from '../../lawbook/catalogue/coverage.ts';
 import type { Example } from '../../ui/library/catalogue.ts';
 
 function isExample(entry: unknown): entry is Example {
@@ -12,6 +13,16 @@ export async function examples(): Promise<readonly Example[]> {
     const answer = await fetch('build/examples.json');
     const list = answer.ok ? ((await answer.json()) as unknown) : [];
     return Array.isArray(list) ? list.filter(isExample) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Which case shows which clauses, as the build listed them; empty when it can’t be had. */
+export async function casesOfLaws(): Promise<readonly CaseOfLaws[]> {
+  try {
+    const answer = await fetch('build/laws.json');
+    return answer.ok ? ((await answer.json()) as readonly CaseOfLaws[]) : [];
   } catch {
     return [];
   }

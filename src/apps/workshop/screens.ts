@@ -1,11 +1,13 @@
-/** The three screens of the workshop: the library, the check of a file, the replay. */
+/** The screens of the workshop: the library, the laws, the check of a file, the replay. */
 
 import { html, type TemplateResult } from 'lit';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
-import { hashOf } from './address.ts';
+import { hashOf, type Place } from './address.ts';
 import { storageSentence } from './keeping.ts';
 import type { DealRecord } from '../../events/record.ts';
 import type { Words } from '../../i18n/words.ts';
+import type { CaseOfLaws } from '../../lawbook/catalogue/coverage.ts';
+import type { Wanted } from '../../ui/laws-page/listing.ts';
 import type { Example } from '../../ui/library/catalogue.ts';
 import type { Replay } from '../../ui/replay.ts';
 import type { Keeping, Kept } from './keeping.ts';
@@ -13,6 +15,7 @@ import type { ReadFile } from './reading.ts';
 
 export type Screen =
   | { readonly show: 'home' }
+  | { readonly show: 'laws'; readonly cases: readonly CaseOfLaws[]; readonly wanted: Wanted }
   | { readonly show: 'check'; readonly file: ReadFile }
   | {
       readonly show: 'replay';
@@ -37,9 +40,18 @@ export interface Workshop {
   accept(): Promise<void>;
   look(index: number): void;
   back(): void;
+  wantLaws(wanted: Wanted): void;
   stepped(at: number): void;
   choose(choices: Choices): void;
   saveBackup(): Promise<void>;
+}
+
+/** Where the way back leads: to the file, or to the list the deal was opened from. */
+export function backLabel(screen: Screen, list: Place, words: Words): string {
+  const { replay, lawsPage } = words.screen;
+  if (screen.show !== 'replay') return replay.back;
+  if (screen.from !== null) return screen.from.name;
+  return list.view === 'laws' ? lawsPage.title : replay.back;
 }
 
 export function mainScreen(workshop: Workshop): TemplateResult {
@@ -48,6 +60,8 @@ export function mainScreen(workshop: Workshop): TemplateResult {
       return replayScreen(workshop);
     case 'check':
       return checkScreen(workshop);
+    case 'laws':
+      return lawsScreen(workshop);
     default:
       return libraryScreen(workshop);
   }
@@ -79,6 +93,19 @@ function checkScreen(workshop: Workshop): TemplateResult {
     @look=${(event: CustomEvent<number>) => workshop.look(event.detail)}
     @cancel=${() => workshop.back()}
   ></dt-import-check>`;
+}
+
+function lawsScreen(workshop: Workshop): TemplateResult {
+  const { screen, words } = workshop;
+  if (screen.show !== 'laws') return html``;
+  return html`<dt-laws
+    .words=${words}
+    .cases=${screen.cases}
+    .wanted=${screen.wanted}
+    @laws-wanted=${(event: CustomEvent<Wanted>) => workshop.wantLaws(event.detail)}
+    @open-example=${(event: CustomEvent<string>) =>
+      (location.hash = hashOf({ view: 'example', path: event.detail, at: 0 }))}
+  ></dt-laws>`;
 }
 
 function libraryScreen(workshop: Workshop): TemplateResult {

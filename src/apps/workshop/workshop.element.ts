@@ -11,13 +11,17 @@ import '../../ui/library/define.ts';
 import '../../ui/settings-bar/define.ts';
 import { hashOf, placeOf, type Place } from './address.ts';
 import { Keeping, storageSentence, type Kept } from './keeping.ts';
-import { mainScreen, type Screen, type Workshop } from './screens.ts';
+import { backLabel, mainScreen, type Screen, type Workshop } from './screens.ts';
 import { recall, remember } from './memory.ts';
 import type { ReadFile } from './reading.ts';
+import type { Wanted } from '../../ui/laws-page/listing.ts';
 import { workshopStyles } from './workshop.styles.ts';
 
 /** Larger files are not read in a browser tab. Bytes. */
 const LARGEST = 64 * 1024 * 1024;
+
+/** Files from this size on take so long to read that one notices. Bytes. */
+const NOTICEABLE = 1_000_000;
 
 /** Writing the address is slow, and browsers limit how often it may be done: only where one rests. Milliseconds. */
 const ADDRESS_AFTER = 400;
@@ -43,6 +47,8 @@ export class WorkshopElement extends LitElement implements Workshop {
   declare at: number;
   declare dropping: boolean;
   private place: Place = { view: 'home' };
+  /** The list a deal was opened from: the library or the laws. */
+  private list: Place = this.place;
   readonly keeping = new Keeping((kept) => (this.kept = kept));
   private readonly onHash = (): void => void this.goTo(placeOf(location.hash));
   /** Counts what was asked for, so that a slow answer to an earlier wish is dropped. */
@@ -91,7 +97,17 @@ export class WorkshopElement extends LitElement implements Workshop {
   private async goTo(place: Place): Promise<void> {
     const same = hashOf({ ...place, at: 0 } as Place) === hashOf({ ...this.place, at: 0 } as Place);
     this.place = place;
+    if (place.view === 'laws') {
+      this.list = place;
+      await this.work(async () => {
+        const { lawsScreen } = await import('./laws.ts');
+        const screen = await lawsScreen(place.search);
+        return () => (this.screen = screen);
+      });
+      return;
+    }
     if (place.view === 'home') {
+      this.list = place;
       if (this.screen.show !== 'check') this.screen = { show: 'home' };
       return;
     }
@@ -117,6 +133,13 @@ export class WorkshopElement extends LitElement implements Workshop {
       const [record] = readFile(place.path, bytes).deals;
       return record === undefined ? this.words.screen.check.none : this.replayRecord(record, place.at, null);
     });
+  }
+
+  wantLaws(wanted: Wanted): void {
+    if (this.screen.show !== 'laws') return;
+    this.screen = { ...this.screen, wanted };
+    this.list = { view: 'laws', search: wanted.search };
+    this.write(this.list);
   }
 
   /** Does something slow; says what went wrong; drops the answer when something else was asked for meanwhile. */
@@ -153,6 +176,8 @@ export class WorkshopElement extends LitElement implements Workshop {
       if (bytes.byteLength > LARGEST) return this.words.screen.home.tooLarge;
       const { readFile } = await import('./reading.ts');
       await import('../../ui/import-check/define.ts');
+      // Reading a large file keeps the page busy for seconds: say so before, not after.
+      if (bytes.byteLength > NOTICEABLE) await new Promise((done) => setTimeout(done, 50));
       const file = readFile(name, bytes);
       return () => {
         this.leave();
@@ -192,22 +217,29 @@ export class WorkshopElement extends LitElement implements Workshop {
       this.screen = { show: 'check', file: this.screen.from };
       return;
     }
+    if (this.screen.show === 'replay' && this.list.view === 'laws') {
+      location.hash = hashOf(this.list);
+      return;
+    }
     this.screen = { show: 'home' };
     this.leave();
   }
 
   private leave(): void {
     clearTimeout(this.writing);
-    this.place = { view: 'home' };
+    this.list = this.place = { view: 'home' };
     if (location.hash.length > 1) history.pushState(null, '', hashOf(this.place));
+  }
+
+  private write(place: Place): void {
+    this.place = place;
+    clearTimeout(this.writing);
+    this.writing = setTimeout(() => history.replaceState(null, '', hashOf(place)), ADDRESS_AFTER);
   }
 
   stepped(at: number): void {
     this.at = at;
-    if (this.place.view === 'home') return;
-    this.place = { ...this.place, at };
-    clearTimeout(this.writing);
-    this.writing = setTimeout(() => history.replaceState(null, '', hashOf(this.place)), ADDRESS_AFTER);
+    if (this.place.view === 'example' || this.place.view === 'deal') this.write({ ...this.place, at });
   }
 
   choose(choices: Choices): void {
@@ -220,12 +252,8 @@ export class WorkshopElement extends LitElement implements Workshop {
   }
 
   async saveBackup(): Promise<void> {
-    const url = URL.createObjectURL(await this.keeping.backup());
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = 'dealtrail-backup.json';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    const { saveFile } = await import('./download.ts');
+    saveFile(await this.keeping.backup(), 'dealtrail-backup.json');
   }
 
   private onDrag(event: DragEvent): void {
@@ -256,7 +284,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     const text = words.screen;
     return html`
       <header class=${screen.show === 'home' ? 'bar home' : 'bar'}>
-        ${screen.show === 'home' ? html`<span></span>` : html`<button class="quiet" @click=${() => this.back()}>‹ ${screen.show === 'replay' && screen.from !== null ? screen.from.name : text.replay.back}</button>`}
+        ${screen.show === 'home' ? html`<a href="#laws">${text.lawsPage.title}</a>` : html`<button class="quiet" @click=${() => this.back()}>‹ ${backLabel(screen, this.list, words)}</button>`}
         <dt-settings
           .choices=${this.choices}
           .words=${words}

@@ -23,6 +23,11 @@ export const workshopStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  .bar a {
+    padding-block: 0.5rem;
+    color: var(--dr-accent);
+    text-underline-offset: 0.18em;
+  }
   main {
     max-inline-size: 1440px;
     margin-inline: auto;

@@ -1,0 +1,10 @@
+/** The page of the laws, with the cases that show each clause; loaded only when it is opened. */
+
+import '../../ui/laws-page/define.ts';
+import { casesOfLaws } from './examples.ts';
+import type { Screen } from './screens.ts';
+
+/** Ready to be shown, with this search in its field. */
+export async function lawsScreen(search: string): Promise<Screen> {
+  return { show: 'laws', cases: await casesOfLaws(), wanted: { search, subject: null, unsure: false } };
+}

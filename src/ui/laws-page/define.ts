@@ -1,0 +1,3 @@
+import { LawsPageElement } from './laws-page.element.ts';
+
+customElements.define('dt-laws', LawsPageElement);

@@ -1,0 +1,189 @@
+/** `<dt-laws>`: every clause with its editions, how it is decided, how sure we are, and the cases that show it. */
+
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { clauseLabel } from '../../i18n/sentence.ts';
+import type { Words } from '../../i18n/words.ts';
+import {
+  CATALOGUE,
+  SUBJECTS,
+  wantsChecking,
+  type CatalogueClause,
+  type Subject,
+} from '../../lawbook/catalogue.ts';
+import { coverageOf, type CaseOfLaws, type Coverage } from '../../lawbook/catalogue/coverage.ts';
+import { base } from '../styles/base.ts';
+import { panel } from '../styles/panel.ts';
+import { EVERYTHING, isEverything, lawsFound, type LawListed, type Wanted } from './listing.ts';
+import { lawsPageStyles } from './laws-page.styles.ts';
+
+const NONE: Coverage = { guilty: [], innocent: [] };
+
+export class LawsPageElement extends LitElement {
+  static override styles = [base, panel, lawsPageStyles];
+  static override properties = {
+    words: { attribute: false },
+    cases: { attribute: false },
+    wanted: { attribute: false },
+    opened: { state: true },
+  };
+  declare words: Words;
+  /** Every case of the library with the clauses it shows; null until they are read. */
+  declare cases: readonly CaseOfLaws[] | null;
+  declare wanted: Wanted;
+  /** What the reader has opened: the number of a law, or a clause whose cases are listed. */
+  declare opened: ReadonlySet<string>;
+  private coverage: ReadonlyMap<string, Coverage> = new Map();
+
+  constructor() {
+    super();
+    this.cases = null;
+    this.wanted = EVERYTHING;
+    this.opened = new Set();
+  }
+
+  protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
+    if (changed.has('cases')) this.coverage = coverageOf(this.cases ?? []);
+  }
+
+  override render(): TemplateResult {
+    const { words, wanted } = this;
+    const text = words.screen.lawsPage;
+    const laws = lawsFound(wanted, words);
+    const found = laws.reduce((sum, { clauses }) => sum + clauses.length, 0);
+    return html`
+      <h1 tabindex="-1">${text.title}</h1>
+      <p class="intro">${text.intro}</p>
+      <search>
+        <label
+          >${text.search}
+          <input
+            type="search"
+            .value=${wanted.search}
+            @input=${(event: Event) => this.want({ search: (event.target as HTMLInputElement).value })}
+        /></label>
+        <label
+          >${text.subject}
+          <select
+            @change=${(event: Event) => this.want({ subject: ((event.target as HTMLSelectElement).value || null) as Subject | null })}
+          >
+            <option value="">${text.everySubject}</option>
+            ${SUBJECTS.map((subject) => html`<option value=${subject} ?selected=${subject === wanted.subject}>${text.subjects[subject]}</option>`)}
+          </select></label
+        >
+        <label class="check"
+          ><input
+            type="checkbox"
+            .checked=${wanted.unsure}
+            @change=${(event: Event) => this.want({ unsure: (event.target as HTMLInputElement).checked })}
+          />${text.onlyUnsure}</label
+        >
+      </search>
+      <p class="muted" role="status">
+        ${text.found({ found, all: CATALOGUE.length })}${this.cases !== null && this.cases.length === 0 ? html` ${text.noCases}` : nothing}
+      </p>
+      ${laws.map((law) => this.law(law, !isEverything(wanted)))}
+    `;
+  }
+
+  private law({ law, label, clauses }: LawListed, searched: boolean): TemplateResult {
+    const text = this.words.screen.lawsPage;
+    const number = String(law);
+    const open = searched || this.opened.has(number);
+    return html`<details
+      class="law"
+      .open=${open}
+      @toggle=${(event: Event) => !searched && this.toggled(number, event)}
+    >
+      <summary>
+        <h2><span class="ref">${number}</span> ${label}</h2>
+        <span class="count">${text.clauses({ clauses: clauses.length })}</span>
+      </summary>
+      ${
+        open
+          ? html`<ul>
+              ${clauses.map((clause) => this.clause(clause))}
+            </ul>`
+          : nothing
+      }
+    </details>`;
+  }
+
+  private clause(clause: CatalogueClause): TemplateResult {
+    const { words } = this;
+    const text = words.screen.lawsPage;
+    const { id, machine, disputed, questions } = clause;
+    return html`<li>
+      <bdi dir="ltr" class="ref">${id}</bdi>
+      <div>
+        <p class="label">${clauseLabel(id, words)}</p>
+        <p class="muted">
+          ${this.editions(clause)} · ${clause.executed ? text.decided[clause.decided] : text.notApplied}
+        </p>
+        ${wantsChecking(clause) ? html`<p class="warn"><span aria-hidden="true">⚑</span> ${text.flags[clause.flag]}</p>` : nothing}
+        ${disputed === undefined ? nothing : html`<p class="warn"><span aria-hidden="true">≠</span> ${disputed.election === undefined ? text.disputed({ point: disputed.point }) : text.disputedElection({ point: disputed.point })}</p>`}
+        ${machine === undefined || !clause.executed ? nothing : html`<p class="muted">${text.lifecycle({ name: words.machines[machine].name })}</p>`}
+        ${questions.map((question) => html`<p class="ask">${words.questions[question].ask}</p>`)}
+        ${this.cases === null ? nothing : this.shown(clause)}
+      </div>
+    </li>`;
+  }
+
+  private editions({ editions, in2007, changed }: CatalogueClause): string {
+    const text = this.words.screen.lawsPage;
+    const [only] = editions;
+    if (editions.length === 1 && only !== undefined) return text.onlyIn({ edition: only });
+    if (in2007 !== undefined) return text.numberedIn2007({ number: in2007 });
+    return changed ? text.changedSince2007 : text.both;
+  }
+
+  /** The cases of a clause, listed when the reader opens them. */
+  private shown({ id }: CatalogueClause): TemplateResult {
+    const text = this.words.screen.lawsPage;
+    const { guilty, innocent } = this.coverage.get(id) ?? NONE;
+    if (guilty.length + innocent.length === 0) return html`<p class="muted">${text.noCase}</p>`;
+    const open = this.opened.has(`cases ${id}`);
+    return html`<details
+      class="cases"
+      .open=${open}
+      @toggle=${(event: Event) => this.toggled(`cases ${id}`, event)}
+    >
+      <summary>
+        ${text.cases({ guilty: guilty.length, innocent: innocent.length })}<span class="unseen">, ${id}</span>
+      </summary>
+      ${open ? html`${this.list(text.guilty, guilty)}${this.list(text.innocent, innocent)}` : nothing}
+    </details>`;
+  }
+
+  private list(title: string, cases: readonly CaseOfLaws[]): TemplateResult | typeof nothing {
+    if (cases.length === 0) return nothing;
+    return html`<h3>${title}</h3>
+      <ul class="links">
+        ${cases.map(
+          ({ path, title: name, edition }) =>
+            html`<li>
+              <button class="quiet" @click=${() => this.send('open-example', path)}>
+                <bdi class="prose">${name}</bdi></button
+              >${edition === '2017' ? nothing : html` <span class="muted">${edition}</span>`}
+            </li>`,
+        )}
+      </ul>`;
+  }
+
+  private toggled(what: string, event: Event): void {
+    const { open } = event.target as HTMLDetailsElement;
+    if (open === this.opened.has(what)) return;
+    const opened = new Set(this.opened);
+    if (open) opened.add(what);
+    else opened.delete(what);
+    this.opened = opened;
+  }
+
+  private want(change: Partial<Wanted>): void {
+    this.wanted = { ...this.wanted, ...change };
+    this.send('laws-wanted', this.wanted);
+  }
+
+  private send(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+}

@@ -1,0 +1,64 @@
+/** The catalogue as the page lists it: law by law, searched and filtered. Pure. */
+
+import { clauseLabel } from '../../i18n/sentence.ts';
+import type { Words } from '../../i18n/words.ts';
+import {
+  CATALOGUE,
+  isAbove,
+  lawOf,
+  wantsChecking,
+  type CatalogueClause,
+  type Subject,
+} from '../../lawbook/catalogue.ts';
+
+export interface Wanted {
+  /** Clause numbers and words; all of them must be found. */
+  readonly search: string;
+  readonly subject: Subject | null;
+  /** Only what our reading is not certain of. */
+  readonly unsure: boolean;
+}
+
+export const EVERYTHING: Wanted = { search: '', subject: null, unsure: false };
+
+export interface LawListed {
+  readonly law: number;
+  readonly label: string;
+  /** The law’s own row, then its paragraphs and limbs. */
+  readonly clauses: readonly CatalogueClause[];
+}
+
+export function isEverything({ search, subject, unsure }: Wanted): boolean {
+  return search.trim() === '' && subject === null && !unsure;
+}
+
+const NUMBER = /^\d{1,2}(?:[a-z]\d?[a-z]?)?$/;
+
+/** A number finds the clause and what stands below it; any other word is looked for in what the clause is called. */
+function isFound(clause: CatalogueClause, word: string, words: Words): boolean {
+  if (/^\d$/.test(word) && clause.id.startsWith(word)) return true;
+  if (NUMBER.test(word)) {
+    return [clause.id, clause.in2007 ?? clause.id]
+      .map((number) => number.toLowerCase())
+      .some((number) => number === word || isAbove(word, number));
+  }
+  const { subjects } = words.screen.lawsPage;
+  return `${clauseLabel(clause.id, words)} ${subjects[clause.subject]}`.toLowerCase().includes(word);
+}
+
+export function lawsFound(wanted: Wanted, words: Words): readonly LawListed[] {
+  const search = wanted.search
+    .trim()
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const laws = new Map<number, CatalogueClause[]>();
+  for (const clause of CATALOGUE) {
+    if (wanted.subject !== null && clause.subject !== wanted.subject) continue;
+    if (wanted.unsure && !wantsChecking(clause)) continue;
+    if (!search.every((word) => isFound(clause, word, words))) continue;
+    const law = lawOf(clause.id);
+    laws.set(law, [...(laws.get(law) ?? []), clause]);
+  }
+  return [...laws].map(([law, clauses]) => ({ law, label: clauseLabel(String(law), words), clauses }));
+}
