@@ -96,6 +96,24 @@ describe('the keyboard', () => {
     expect(active()).to.equal(before);
   });
 
+  it('plays by itself, and pauses at an irregularity and at the end', async () => {
+    const element = await mount(await replayFrom(REVOKE_DEAL));
+    element.goTo(2);
+    inside(element, 'dt-timeline').shadowRoot.querySelector<HTMLElement>('[role=slider]')!.focus();
+    await press(element, 'Space');
+    expect(element.playing).to.equal(true);
+    await new Promise((done) => setTimeout(done, 4200));
+    expect(element.at).to.equal(4, 'the revoke');
+    expect(element.playing).to.equal(false);
+    element.goTo(element.replay!.last - 1);
+    await press(element, 'Space');
+    await new Promise((done) => setTimeout(done, 1500));
+    expect([element.at, element.playing]).to.deep.equal([element.replay!.last, false]);
+    await press(element, 'Space');
+    await press(element, 'Space');
+    expect(element.playing).to.equal(false);
+  });
+
   it('leaves fields, buttons and key combinations alone', async () => {
     const element = await mount(await replayFrom(REVOKE_DEAL));
     const field = element.shadowRoot!.querySelector<HTMLInputElement>('#go-to')!;

@@ -176,7 +176,6 @@ describe('the built page', function () {
         workshop(frame).shadowRoot.querySelector('dt-import-check')?.shadowRoot?.querySelector('.primary'),
       ),
     );
-    const stored = await frame.contentWindow!.indexedDB.databases();
     const check = workshop(frame).shadowRoot.querySelector('dt-import-check')!;
     expect(deepText(check)).to.include('Nothing is stored until you accept.').and.include('Board 7');
     check.shadowRoot!.querySelector<HTMLButtonElement>('.primary')!.click();
@@ -186,7 +185,22 @@ describe('the built page', function () {
         (workshop(frame).shadowRoot.querySelector('dt-library')?.shadowRoot?.querySelectorAll('.deals li')
           .length ?? 0) > 0,
     );
-    for (const { name } of stored)
-      if (name !== undefined) frame.contentWindow!.indexedDB.deleteDatabase(name);
+    const list = workshop(frame).shadowRoot.querySelector('dt-library')!.shadowRoot!;
+    list.querySelector<HTMLButtonElement>('.deals li button')!.click();
+    await until('the stored deal is replayed', () =>
+      Boolean(replayIn(frame)?.shadowRoot?.querySelector('dt-table')),
+    );
+    expect(deepText(replayIn(frame)!)).to.include('Board 7');
+    expect(frame.contentWindow!.location.hash).to.match(/^#deal=/);
+    goTo(frame, '#');
+    const remove = (): HTMLButtonElement | null | undefined =>
+      workshop(frame)
+        .shadowRoot.querySelector('dt-library')
+        ?.shadowRoot?.querySelector('.deals li button[aria-label]');
+    await until('the library is back', () => Boolean(remove()));
+    remove()!.click();
+    await until('the deal is gone', () =>
+      deepText(workshop(frame)).includes('Deals you accept appear here.'),
+    );
   });
 });

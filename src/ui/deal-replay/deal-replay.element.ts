@@ -83,7 +83,7 @@ export class DealReplayElement extends LitElement {
   }
 
   play(): void {
-    if (this.replay === null || this.playing) return;
+    if (this.replay === null || this.playing || this.at >= this.replay.last) return;
     this.playing = true;
     this.ticking = setInterval(() => this.tick(), CARD_TIME);
   }
