@@ -117,4 +117,6 @@ export const leads = {
     `${s.seat('seat')} calls after the opening lead was faced, when the auction was over for good.`,
   'prematurePlay.declarersLead': (s) =>
     `The ${s.card('card')} is led from the hand of ${s.seat('seat')} to the next trick although this one is not full yet; what follows is disputed.`,
+  'openingLead.playedFromHand': (s) =>
+    `${s.seat('declarer')} plays the ${s.card('card')} second from the closed hand, as an accepted opening lead out of turn requires.`,
 } as const satisfies Readonly<Record<string, Message>>;
