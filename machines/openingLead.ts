@@ -11,7 +11,9 @@ import {
   isPlayedTo54,
   isRefused54,
   isSecondFromDummy,
+  isSecondFromHand,
   secondFromDummy,
+  secondFromHand,
   isSpread,
   ledOver,
   mustAccept,
@@ -58,6 +60,7 @@ export const openingLead = machine({
       on: {
         CardPlayed: [
           { guard: when(isSecondFromDummy), target: 'played', actions: conclude(secondFromDummy) },
+          { guard: when(isSecondFromHand), target: 'played', actions: conclude(secondFromHand) },
           { target: 'played' },
         ],
       },

@@ -2,7 +2,7 @@
 
 import type { PenaltyCardContext } from '../src/laws/case.ts';
 import { isDeclaringSideNow, lapseWithAuction } from '../src/laws/law24.ts';
-import { wasLedAfterAll } from '../src/laws/law45.ts';
+import { wasLedAfterAll } from '../src/laws/law45E.ts';
 import {
   excuse,
   isExcused,
@@ -22,6 +22,7 @@ import {
   isReclassified,
   isShownByClaim,
   pickUp,
+  played,
   takenUpAgain,
   upgrade,
   voided,
@@ -94,7 +95,11 @@ export const penaltyCard = machine({
         Upgraded: { target: 'major', actions: [several, conclude(upgrade)] },
         DeemedLater: 'waived',
         ClaimMade: { guard: when(isShownToClaim), actions: remember(() => ({ byClaim: true })) },
-        CardPlayedOn: { guard: when(isPlayed), target: 'played' },
+        CardPlayedOn: {
+          guard: when(isPlayed),
+          target: 'played',
+          actions: conclude((context, heard) => played(context, heard, false)),
+        },
         QuestionAnswered: [
           held,
           led,
@@ -111,7 +116,11 @@ export const penaltyCard = machine({
         DeemedLater: 'waived',
         ChoiceMade: { guard: when(isPickedUp), target: 'returned', actions: conclude(pickUp) },
         ClaimMade: { guard: when(isShownToClaim), actions: remember(() => ({ byClaim: true })) },
-        CardPlayedOn: { guard: when(isPlayed), target: 'played' },
+        CardPlayedOn: {
+          guard: when(isPlayed),
+          target: 'played',
+          actions: conclude((context, heard) => played(context, heard, true)),
+        },
         QuestionAnswered: [
           held,
           led,

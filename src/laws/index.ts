@@ -25,12 +25,14 @@ import { watch54 } from './law54.ts';
 import { watch57 } from './law57.ts';
 import { watch58 } from './law58.ts';
 import { watchStanding59 } from './law59.ts';
+import { watchStanding50D1b } from './law50D1b.ts';
 import { watch61, watchStanding61 } from './law61.ts';
 import { hasPlayedOn } from './law63.ts';
 import { isEndedByClaim } from './law69.ts';
 import { watch65 } from './law65.ts';
 import { watch66 } from './law66.ts';
 import { attendEarlyLead, watch67, watchEarlyLead } from './law67.ts';
+import { watch67B } from './law67B.ts';
 import { watch68 } from './law68.ts';
 import { watchChoice, watchExplained } from './options.ts';
 import { watchAnswer } from './questions.ts';
@@ -56,6 +58,7 @@ const WATCHES: readonly ((heard: Heard) => Effect[])[] = [
   watch66,
   watch67,
   watchEarlyLead,
+  watch67B,
   watch68,
   watchChoice,
   watchExplained,
@@ -73,7 +76,11 @@ export function watchStanding(standing: Standing, heard: Heard, earlier: Situati
   if (trick === null) return [];
   const revoked = watchStanding61(standing, { ...heard, cases: earlier.cases }, trick);
   if (revoked.length > 0) return revoked;
-  return [...watchStanding52(standing, earlier, heard), ...watchStanding59(standing, earlier)];
+  return [
+    ...watchStanding52(standing, earlier, heard),
+    ...watchStanding59(standing, earlier),
+    ...watchStanding50D1b(standing, earlier),
+  ];
 }
 
 /** Play is over, or a claim has settled the rest. */

@@ -3,24 +3,15 @@
  * cards for a fifth card (45E). What only people know is asked: 45C2, 45C3, 45C4b, 45E, 45F.
  */
 
-import { penaltyCard } from './exposure.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import type { Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
-import {
-  type Table,
-  dummyOf,
-  isDefender,
-  isDummy,
-  onLead,
-  openPlaceOf,
-  trickNumber,
-} from '../domain/table.ts';
+import { type Table, dummyOf, isDummy, onLead, openPlaceOf, trickNumber } from '../domain/table.ts';
 import type { DesignationContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
-import { openLead } from './law53.ts';
-import { answerTo, answeredTrue, answers } from './ledger.ts';
+import { answerTo } from './ledger.ts';
 import { changeWanted, swap } from './law45C4.ts';
+import { fifthCard, fifthCardWasLed } from './law45E.ts';
 
 export function watch45(heard: Heard): Effect[] {
   const { fact, play } = heard;
@@ -41,33 +32,6 @@ export function watch45(heard: Heard): Effect[] {
     default:
       return [];
   }
-}
-
-/** 45E: a second card of one hand to a trick. */
-function fifthCard(heard: Heard, seat: Seat, card: Card, trick: number): Effect[] {
-  if (answeredTrue(heard.ledger, 'fifthCardLed', false, { seat, card })) {
-    return [
-      move({ do: 'unlay', card }),
-      move({ do: 'lay', seat, card, as: 'lead' }),
-      ...openLead(seat, card, heard),
-    ];
-  }
-  const defender = isDefender(heard.before, seat);
-  const effects: Effect[] = [
-    cite({
-      key: defender ? 'fifthCard.defender' : 'fifthCard.declarer',
-      laws: [defender ? '45E1' : '45E2'],
-      params: { seat, card },
-      seat,
-      card,
-      trick,
-    }),
-    move({ do: 'unlay', card }),
-  ];
-  if (defender) {
-    effects.push(penaltyCard(seat, card, '45E1', heard));
-  }
-  return effects;
 }
 
 /** 45C3: declarer's touch plays it if deliberate (asked). 45F: dummy's own touch suggests it. */
@@ -107,7 +71,7 @@ function touchedOnPurpose(table: Table, card: Card): Effect[] {
   ];
 }
 
-function stand(table: Table, seat: Seat, card: Card): Effect[] {
+export function stand(table: Table, seat: Seat, card: Card): Effect[] {
   return [move({ do: 'stand', seat, card, as: onLead(table) === seat ? 'lead' : 'play' })];
 }
 
@@ -220,27 +184,6 @@ function isMeant(named: Card | undefined, inQuestion: Card | null): inQuestion i
   return inQuestion !== null && (named === undefined || named === inQuestion);
 }
 
-/** 45E: the fifth card was led after all: in turn by the hand that won the trick, otherwise out of turn. */
-function fifthCardWasLed(heard: Heard, named: Card | undefined): Effect[] {
-  const { before, ledger, cases } = heard;
-  const penalised = cases.findLast(
-    (open) => open.machine === 'penaltyCard' && open.context.origin === '45E1' && open.state !== 'waived',
-  );
-  const latest =
-    ledger.lastPlay !== null && !isDefender(before, ledger.lastPlay.seat) ? ledger.lastPlay : null;
-  const fifth =
-    penalised?.machine === 'penaltyCard'
-      ? { seat: penalised.context.owner, card: penalised.context.card }
-      : latest;
-  if (fifth === null || (named !== undefined && named !== fifth.card)) return [];
-  if (onLead(before) === fifth.seat)
-    return [move({ do: 'stand', seat: fifth.seat, card: fifth.card, as: 'lead' })];
-  return [
-    move({ do: 'lay', seat: fifth.seat, card: fifth.card, as: 'lead' }),
-    ...openLead(fifth.seat, fifth.card, heard),
-  ];
-}
-
 /** 46B: the card declarer meant beyond dispute takes the place of the one his words designated. */
 function intended(heard: Heard, dummy: Seat, card: Card): Effect[] {
   const { before } = heard;
@@ -293,9 +236,4 @@ export function choose(context: DesignationContext, heard: Heard): Effect[] {
 export function isOvertaken(context: DesignationContext, heard: Heard): boolean {
   const { play } = heard;
   return context.card === null && play !== null && play.seat === context.dummy;
-}
-
-/** A fifth card turns out to have been led: it is no penalty card for that reason. */
-export function wasLedAfterAll(card: Card, heard: Heard): boolean {
-  return answers(heard.fact, 'fifthCardLed', true, { card });
 }

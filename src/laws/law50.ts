@@ -6,9 +6,10 @@
 import { isHonour, suitOf, type Suit } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
-import { placeOf } from '../domain/table.ts';
+import { onLead, placeOf } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { PenaltyCardContext } from './case.ts';
+import type { Clause } from './finding.ts';
 import { cite, tell, type Effect, type Heard, type Situation } from './heard.ts';
 import { penaltyCardsOf, pendingRestriction } from './inForce.ts';
 import { answeredTrue, answers } from './ledger.ts';
@@ -35,6 +36,26 @@ function reason(
   return context.several || hasOther(context, heard) ? 'several' : 'deliberate';
 }
 
+/** 50E1 (2017): what the card shows is authorised for all while it lies there. */
+function informing(heard: Heard): Clause[] {
+  return heard.laws.penaltyCardInformsAll ? ['50E1'] : [];
+}
+
+/** A further card changes what declarer may choose about the lead that waits for him (51B). */
+function menu(context: PenaltyCardContext, heard: Heard): Clause[] {
+  const others = penaltyCardsOf(heard.cases, context.owner).filter(
+    (open) => open.context.card !== context.card,
+  );
+  const leader = partnerOf(context.owner);
+  if (
+    others.length === 0 ||
+    onLead(heard.table) !== leader ||
+    pendingRestriction(heard.cases, leader) === null
+  )
+    return [];
+  return [others.every((open) => suitOf(open.context.card) === suitOf(context.card)) ? '51B1' : '51B2'];
+}
+
 /** The card becomes a penalty card (49, 50A, 50B). */
 export function becomes(context: PenaltyCardContext, heard: Heard): Effect[] {
   const why = reason(context, heard);
@@ -42,7 +63,7 @@ export function becomes(context: PenaltyCardContext, heard: Heard): Effect[] {
   return [
     cite({
       key: `penaltyCard.${kind}.${why}`,
-      laws: [...new Set(['50B', context.origin, '50A'])],
+      laws: [...new Set(['50B', context.origin, '50A', ...informing(heard), ...menu(context, heard)])],
       params: { owner: context.owner, card: context.card },
       seat: context.owner,
       card: context.card,
@@ -181,6 +202,21 @@ export function excusedByObjection(context: PenaltyCardContext): Effect[] {
       params: { owner: context.owner, card: context.card },
       seat: context.owner,
       card: context.card,
+    }),
+  ];
+}
+
+/** The card has been played: as it was due (50D1a), and from now on partner may not use why it lay there (50E3). */
+export function played(context: PenaltyCardContext, heard: Heard, major: boolean): Effect[] {
+  return [
+    cite({
+      key: 'penaltyCard.played',
+      laws: [...(major ? ['50D1a'] : []), ...(heard.laws.penaltyCardInformsAll ? ['50E3'] : ['50E2'])],
+      params: { owner: context.owner, card: context.card },
+      seat: context.owner,
+      card: context.card,
+      because: [context.openedAt],
+      procedure: true,
     }),
   ];
 }

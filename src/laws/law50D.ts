@@ -4,7 +4,8 @@
  */
 
 import { penaltyCard } from './exposure.ts';
-import { suitsIn } from '../domain/card.ts';
+import { suitOf, suitsIn } from '../domain/card.ts';
+import { cardsOf } from '../domain/hand.ts';
 import { partnerOf, sameSide } from '../domain/seat.ts';
 import { isDefender, onLead, placeOf, trickNumber, winnerHolds } from '../domain/table.ts';
 import type { CardPlayed } from '../events/event.ts';
@@ -110,12 +111,23 @@ export function restrict(context: LeadRestrictionContext, heard: Heard): Effect[
   return [
     cite({
       key: beyond.length > 0 ? 'leadRestriction.notOnOffer' : `leadRestriction.${kind}`,
-      laws: [...new Set([clause, '50D2a'])],
+      laws: [...new Set([clause, '50D2a', ...(canComply(context, heard, kind, suits) ? [] : ['59'])])],
       params: { leader: context.leader, owner: context.owner, suits },
       seat: context.leader,
       trick: context.trick,
     }),
   ];
+}
+
+/** Whether the leader holds a card that obeys (59). */
+function canComply(
+  context: LeadRestrictionContext,
+  heard: Heard,
+  kind: 'require' | 'forbid',
+  suits: string,
+): boolean {
+  const held = cardsOf(heard.table.hands[context.leader]);
+  return held.some((card) => suits.includes(suitOf(card)) === (kind === 'require'));
 }
 
 /** The leader leads before declarer has chosen: his card does not stand and is exposed too (50D2, 49). */

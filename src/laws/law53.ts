@@ -112,7 +112,7 @@ function accepted(
 }
 
 export function acceptByWord(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
-  return accepted(context, heard, 'leadOutOfTurn.accepted', ['53A']);
+  return accepted(context, heard, 'leadOutOfTurn.accepted', context.byDefender ? ['53A'] : ['53A', '55A']);
 }
 
 /** The hand next in rotation plays to it. */

@@ -225,3 +225,25 @@ export function secondFromDummy(context: OpeningLeadContext, heard: Heard): Effe
     }),
   ];
 }
+
+/** 54B1: the second card comes from declarer's own hand. */
+export function isSecondFromHand(context: OpeningLeadContext, heard: Heard): boolean {
+  const { play } = heard;
+  return play !== null && play.trick === 1 && play.seat === context.declarer && play.manner === 'follow';
+}
+
+export function secondFromHand(context: OpeningLeadContext, heard: Heard): Effect[] {
+  const { play } = heard;
+  if (play === null) return [];
+  return [
+    cite({
+      key: 'openingLead.playedFromHand',
+      laws: ['54B1'],
+      params: { leader: context.leader, card: play.card, declarer: context.declarer },
+      seat: play.seat,
+      card: play.card,
+      trick: 1,
+      procedure: true,
+    }),
+  ];
+}

@@ -47,7 +47,7 @@ export function overruledToRefuse(context: LeadOutOfTurnContext, heard: Heard): 
 /** 55B1: it was a defender's lead; 55B2: it was the other hand's, any card of which may be led. */
 export function withdrawDeclarersLead(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
   const clause = isDefender(heard.before, context.properLeader) ? '55B1' : '55B2';
-  return takenBack(context, heard, ['55A', clause, '55C']);
+  return takenBack(context, heard, ['55A', clause, '55C', '47B']);
 }
 
 /** 60B: a defender plays after the demand to withdraw, before declarer has led from the right hand. */

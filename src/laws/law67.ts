@@ -13,12 +13,11 @@ import type { DefectiveTrickContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
 import { openLead } from './law53.ts';
 import { sidePlayedOn } from './law62.ts';
-import { cardReappeared } from './law67B.ts';
 
 /** A trick left short by a lead to the next, or a card sent to a trick that has that hand's card already. */
 export function watch67(heard: Heard): Effect[] {
   const { play, before } = heard;
-  if (play === null) return cardReappeared(heard);
+  if (play === null) return [];
   if (play.manner === 'hidden') return opened(heard, play.trick, play.seat, 'long', play.card);
   if (play.manner === 'toTrick') {
     const trick = trickAt(before, play.trick);

@@ -147,7 +147,7 @@ export function isFoundByDirector(context: DefectiveTrickContext, heard: Heard):
 }
 
 /** 67B3: no card is missing, but one already played was found among the unplayed, or played again. */
-export function cardReappeared(heard: Heard): Effect[] {
+export function watch67B(heard: Heard): Effect[] {
   const { fact, before } = heard;
   if (fact.type !== 'QuestionAnswered' || fact.question !== 'defectiveTrick' || fact.answer !== true)
     return [];

@@ -41,7 +41,8 @@ export interface AuditSummary {
 }
 
 const WANTED = /\.(?:pbn|lin|json)$/i;
-const CHUNK = 1 << 20;
+/** One mebibyte at a time. */
+const CHUNK = 1_048_576;
 
 /** The file in pieces: its size never matters to the memory. */
 function* bytesOf(file: string): Generator<Uint8Array> {
@@ -102,7 +103,7 @@ function fromProblem(file: string, problem: Problem): AuditLine {
 }
 
 /** A larger file is read in pieces, deal by deal. */
-const WHOLE = 8 << 20;
+const WHOLE = 8_388_608;
 
 /** The deals of one file; problems are told no later than with the deal they belong to. */
 function* dealsOf(file: string, tell: (problem: Problem) => void): Generator<ReadDeal> {

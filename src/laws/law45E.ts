@@ -1,0 +1,65 @@
+/**
+ * Law 45E: a fifth card contributed to a trick. 2017, 2007. A defender's becomes a penalty card unless it was led (asked as `fifthCardLed`);
+ * declarer's just goes back.
+ */
+
+import { penaltyCard } from './exposure.ts';
+import { type Seat } from '../domain/seat.ts';
+import type { Card } from '../domain/card.ts';
+import { isDefender, onLead } from '../domain/table.ts';
+import { cite, move, type Effect, type Heard } from './heard.ts';
+import { openLead } from './law53.ts';
+import { answeredTrue, answers } from './ledger.ts';
+
+/** 45E: a second card of one hand to a trick. */
+export function fifthCard(heard: Heard, seat: Seat, card: Card, trick: number): Effect[] {
+  if (answeredTrue(heard.ledger, 'fifthCardLed', false, { seat, card })) {
+    return [
+      move({ do: 'unlay', card }),
+      move({ do: 'lay', seat, card, as: 'lead' }),
+      ...openLead(seat, card, heard),
+    ];
+  }
+  const defender = isDefender(heard.before, seat);
+  const effects: Effect[] = [
+    cite({
+      key: defender ? 'fifthCard.defender' : 'fifthCard.declarer',
+      laws: [defender ? '45E1' : '45E2'],
+      params: { seat, card },
+      seat,
+      card,
+      trick,
+    }),
+    move({ do: 'unlay', card }),
+  ];
+  if (defender) {
+    effects.push(penaltyCard(seat, card, '45E1', heard));
+  }
+  return effects;
+}
+
+/** 45E: the fifth card was led after all: in turn by the hand that won the trick, otherwise out of turn. */
+export function fifthCardWasLed(heard: Heard, named: Card | undefined): Effect[] {
+  const { before, ledger, cases } = heard;
+  const penalised = cases.findLast(
+    (open) => open.machine === 'penaltyCard' && open.context.origin === '45E1' && open.state !== 'waived',
+  );
+  const latest =
+    ledger.lastPlay !== null && !isDefender(before, ledger.lastPlay.seat) ? ledger.lastPlay : null;
+  const fifth =
+    penalised?.machine === 'penaltyCard'
+      ? { seat: penalised.context.owner, card: penalised.context.card }
+      : latest;
+  if (fifth === null || (named !== undefined && named !== fifth.card)) return [];
+  if (onLead(before) === fifth.seat)
+    return [move({ do: 'stand', seat: fifth.seat, card: fifth.card, as: 'lead' })];
+  return [
+    move({ do: 'lay', seat: fifth.seat, card: fifth.card, as: 'lead' }),
+    ...openLead(fifth.seat, fifth.card, heard),
+  ];
+}
+
+/** A fifth card turns out to have been led: it is no penalty card for that reason. */
+export function wasLedAfterAll(card: Card, heard: Heard): boolean {
+  return answers(heard.fact, 'fifthCardLed', true, { card });
+}
