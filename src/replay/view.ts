@@ -2,7 +2,7 @@
 
 import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
-import type { Case, CaseId } from '../laws/case.ts';
+import type { Case, CaseId, MachineName } from '../laws/case.ts';
 import { kindOf } from '../laws/case.ts';
 import type { Clause, PenaltyCardKind, Restriction } from '../laws/finding.ts';
 import { anyRestriction, gateOn, penaltyCardsIn } from '../laws/inForce.ts';
@@ -106,18 +106,25 @@ export function resultAt(position: Position): Outcome | null {
   return outcomeOf(position);
 }
 
-const QUIET = new Set([
-  'played',
-  'substituted',
-  'corrected',
-  'accepted',
-  'reviewed',
-  'settled',
-  'agreedFinally',
-  'tooLate',
-]);
+/** The states in which a lifecycle still binds, offers or asks something. */
+const OPEN: Readonly<Record<MachineName, readonly string[]>> = {
+  penaltyCard: ['auctionPeriod', 'minor', 'major'],
+  leadRestriction: ['pendingChoice', 'required', 'forbidden'],
+  revoke: ['latent', 'attention', 'established', 'adjusted'],
+  cardChange: ['mayChange', 'withdrawn'],
+  leadOutOfTurn: ['pending'],
+  openingLead: ['pending'],
+  prematurePlay: ['optionPending', 'restricted', 'waitsForTurn'],
+  penaltyCardUnplayed: ['pending', 'refused'],
+  penaltyCardChoice: ['pending', 'designated'],
+  claim: ['made', 'doubted', 'playOnAsked', 'adjudication', 'reopened'],
+  designation: ['toBeChosen', 'changeWanted', 'misplaced'],
+  simultaneous: ['pending'],
+  defectiveTrick: ['unnoticed', 'noticedEarly', 'noticedLate'],
+  leadingHand: ['pending'],
+};
 
 /** Lifecycles that still ask something of somebody. */
 export function openMatters(position: Position): readonly Case[] {
-  return position.cases.filter((open) => !open.ended && !QUIET.has(open.state));
+  return position.cases.filter((open) => !open.ended && OPEN[open.machine].includes(open.state));
 }
