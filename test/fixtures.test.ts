@@ -176,8 +176,6 @@ const silent: Readonly<Record<string, string>> = {
   '42B2': "dummy's right, whose abuse is 43A1",
   '42B3': "dummy's right, whose abuse is 43A1",
   '45C5': 'points to 50',
-  '50D1a': 'a duty: the legal cards',
-  '50D1b': 'an order of duties: the legal cards',
   '60A3': 'leaves what is there',
   '61B1': "declarer's right",
   '70C': 'for people: the question trumpForgotten is asked, or not',

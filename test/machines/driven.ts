@@ -1,0 +1,185 @@
+/**
+ * Which transitions of the lifecycles records drive. Every transition is watched while records fold: of those a state offers for
+ * one event, the first whose guard holds is taken.
+ */
+
+import { cardChange } from '../../machines/cardChange.ts';
+import { claim } from '../../machines/claim.ts';
+import { defectiveTrick } from '../../machines/defectiveTrick.ts';
+import { designation } from '../../machines/designation.ts';
+import { leadOutOfTurn } from '../../machines/leadOutOfTurn.ts';
+import { leadRestriction } from '../../machines/leadRestriction.ts';
+import { leadingHand } from '../../machines/leadingHand.ts';
+import { openingLead } from '../../machines/openingLead.ts';
+import { penaltyCard } from '../../machines/penaltyCard.ts';
+import { penaltyCardChoice } from '../../machines/penaltyCardChoice.ts';
+import { penaltyCardUnplayed } from '../../machines/penaltyCardUnplayed.ts';
+import { prematurePlay } from '../../machines/prematurePlay.ts';
+import { revoke } from '../../machines/revoke.ts';
+import { simultaneous } from '../../machines/simultaneous.ts';
+import { openCase, step } from '../../machines/index.ts';
+import type { Case, MachineName } from '../../src/laws/case.ts';
+import type { Heard, Opening } from '../../src/laws/heard.ts';
+import type { FactType } from '../../src/events/event.ts';
+import type { DealRecord } from '../../src/events/record.ts';
+import { append, lastPosition, timelineOf } from '../../src/replay/timeline.ts';
+
+interface Transition {
+  guard?: unknown;
+  actions?: unknown;
+  readonly eventType: string;
+  readonly target?: readonly { readonly key: string }[] | undefined;
+}
+
+interface Machine {
+  readonly states: Readonly<
+    Record<string, { readonly key: string; readonly transitions: ReadonlyMap<string, readonly unknown[]> }>
+  >;
+}
+
+const MACHINES: Readonly<Record<MachineName, Machine>> = {
+  cardChange,
+  claim,
+  defectiveTrick,
+  designation,
+  leadOutOfTurn,
+  leadRestriction,
+  leadingHand,
+  openingLead,
+  penaltyCard,
+  penaltyCardChoice,
+  penaltyCardUnplayed,
+  prematurePlay,
+  revoke,
+  simultaneous,
+};
+
+export interface Taken {
+  readonly machine: MachineName;
+  readonly from: string;
+  readonly to: string;
+  /** `revoke.latent CardWithdrawn -> corrected`, numbered where a state has several alike. */
+  readonly label: string;
+}
+
+interface Watched extends Taken {
+  readonly definition: Transition;
+}
+
+function transitionsOf(machine: MachineName): Watched[] {
+  return Object.values(MACHINES[machine].states).flatMap((state) => {
+    const seen = new Map<string, number>();
+    return [...state.transitions.values()].flat().map((each): Watched => {
+      const definition = each as Transition;
+      const to = definition.target?.[0]?.key ?? state.key;
+      const label = `${machine}.${state.key} ${definition.eventType} -> ${to}`;
+      const count = (seen.get(label) ?? 0) + 1;
+      seen.set(label, count);
+      return { machine, from: state.key, to, label: count === 1 ? label : `${label} (${count})`, definition };
+    });
+  });
+}
+
+const ALL = (Object.keys(MACHINES) as MachineName[]).flatMap(transitionsOf);
+
+/** Every transition there is. */
+export const LABELS: readonly string[] = ALL.map(({ label }) => label);
+
+type Guard = (...scope: readonly unknown[]) => boolean;
+
+/** Runs the work while every transition taken is told. The machines are as before afterwards. */
+function watching(tell: (taken: Taken) => void, work: () => void): void {
+  const before = ALL.map(({ definition }) => definition.guard);
+  for (const each of ALL) {
+    const own = each.definition.guard as Guard | undefined;
+    each.definition.guard = (...scope: readonly unknown[]): boolean => {
+      const holds = own === undefined || own(...scope);
+      if (holds) tell(each);
+      return holds;
+    };
+  }
+  try {
+    work();
+  } finally {
+    for (const [index, each] of ALL.entries()) each.definition.guard = before[index];
+  }
+}
+
+export interface Driven {
+  /** For each transition taken, a record that drives it. */
+  readonly transitions: ReadonlyMap<string, string>;
+  /** For each way of a case through its states (`claim: made > agreed`), a record in which one goes it. */
+  readonly ways: ReadonlyMap<string, string>;
+}
+
+/** The states one case goes through at one fact: from where it was to where it is, along the transitions taken. */
+function between(from: string | undefined, to: string, taken: readonly Taken[]): string[] {
+  const through: string[] = [];
+  let at = from;
+  for (const each of taken) {
+    if (at === to && !taken.some((other) => other.from === at && other.to !== at)) break;
+    if ((at === undefined || each.from === at) && each.to !== each.from) {
+      if (at === undefined) through.push(each.from);
+      through.push(each.to);
+      at = each.to;
+      if (at === to) break;
+    }
+  }
+  return at === to ? through : [to];
+}
+
+export function drive(records: readonly (readonly [name: string, record: DealRecord])[]): Driven {
+  const transitions = new Map<string, string>();
+  const ways = new Map<string, string>();
+  let now: Taken[] = [];
+  const tell = (taken: Taken) => void now.push(taken);
+  watching(tell, () => {
+    for (const [name, record] of records) {
+      const paths = new Map<string, string[]>();
+      let timeline = timelineOf({ ...record, events: [] });
+      now = [];
+      for (const event of record.events) {
+        timeline = append(timeline, event);
+        for (const { label } of now) if (!transitions.has(label)) transitions.set(label, name);
+        for (const open of lastPosition(timeline).cases) {
+          const path = paths.get(open.id) ?? [];
+          const own = now.filter(({ machine }) => machine === open.machine);
+          if (path.at(-1) === open.state) continue;
+          path.push(...between(path.at(-1), open.state, own));
+          paths.set(open.id, path);
+          for (let length = 1; length <= path.length; length++) {
+            const way = `${open.machine}: ${path.slice(0, length).join(' > ')}`;
+            if (!ways.has(way)) ways.set(way, name);
+          }
+        }
+        now = [];
+      }
+    }
+  });
+  return { transitions, ways };
+}
+
+/**
+ * Takes a case along a way, whatever the laws say: at each step the wanted transition is the only one whose guard holds, and nothing
+ * is concluded. Shows that the definition, opening, waking and putting to rest agree.
+ */
+export function walk(machine: MachineName, path: readonly string[]): Case[] {
+  const own = ALL.filter((each) => each.machine === machine);
+  const before = own.map(({ definition }) => ({ guard: definition.guard, actions: definition.actions }));
+  try {
+    const cases = [openCase({ machine, context: { openedAt: 0 } } as unknown as Opening, `${machine}@0`)];
+    for (const [index, from] of path.slice(0, -1).entries()) {
+      const wanted = own.find((each) => each.from === from && each.to === path[index + 1]);
+      if (wanted === undefined) throw new Error(`no transition from ${from} to ${path[index + 1]}`);
+      for (const each of own) {
+        each.definition.guard = () => each === wanted;
+        each.definition.actions = [];
+      }
+      const event = wanted.definition.eventType as FactType;
+      cases.push(step(cases.at(-1) as Case, event, {} as Heard).case);
+    }
+    return cases;
+  } finally {
+    for (const [index, { definition }] of own.entries()) Object.assign(definition, before[index]);
+  }
+}

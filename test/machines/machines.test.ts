@@ -1,0 +1,172 @@
+/**
+ * The lifecycles against their own definitions: every transition is driven by some case file, every simple way from the first
+ * state to any other is listed and gone by some case. What nobody drives is listed here, each with its reason.
+ */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { MACHINE_NAMES, machineDefinitions, openCase, step } from '../../machines/index.ts';
+import { filesBelow } from '../../src/apps/cli/files.ts';
+import { readCase } from '../../src/formats/case/readCase.ts';
+import type { Heard } from '../../src/laws/heard.ts';
+import { timelineOf } from '../../src/replay/timeline.ts';
+import { LABELS, drive, walk, type Driven } from './driven.ts';
+
+const root = new URL('../../', import.meta.url);
+const folder = new URL('machines/', root);
+const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+const sourceOf = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+const definitions = machineDefinitions();
+
+/** Transitions that no record can drive. */
+const undriven: Readonly<Record<string, string>> = {
+  'claim.doubted ChoiceMade -> playedOn': 'a choice alone is no consent of all four',
+  'claim.doubted ChoiceMade -> doubted': 'only a request in words can come from the wrong side',
+  'designation.misplaced AttentionDrawn -> stands': 'a card of each side has moved it to tooLate before',
+  'penaltyCard.minor DeemedLater -> waived': 'a card played before partner is a major penalty card',
+  'penaltyCard.major Upgraded -> major': 'only minor ones are upgraded',
+  'prematurePlay.optionPending CardPlayed -> done': "partner's card before the choice does not end it (60C)",
+  'revoke.attention CardPlayedOn -> established': 'only a revoke nobody has mentioned is told',
+  'revoke.attention QuestionAsked -> attention': 'after attention nobody is the first to ask (43B2b)',
+};
+
+/** Every way from the first state to each other without coming to a state twice. */
+function simpleWays(name: keyof typeof definitions): string[] {
+  const { id, initial, states } = definitions[name];
+  const found: string[] = [];
+  const walk = (path: readonly string[]): void => {
+    found.push(`${id}: ${path.join(' > ')}`);
+    const here = states.find((state) => state.name === path.at(-1));
+    const next = new Set(here?.transitions.map(({ target }) => target));
+    for (const target of next) if (!path.includes(target)) walk([...path, target]);
+  };
+  walk([initial]);
+  return found;
+}
+
+let driven: Driven;
+beforeAll(() => {
+  const found = filesBelow([new URL('fixtures', root).pathname], (name) => name.endsWith('.json'));
+  const paths = found.ok ? found.files : [];
+  driven = drive(
+    paths.flatMap((path) => {
+      const { record } = readCase(readFileSync(path, 'utf8'));
+      return record === null ? [] : [[path.slice(root.pathname.length), record] as const];
+    }),
+  );
+});
+
+describe('every transition is driven by a case file', () => {
+  test.each(LABELS)('%s', (label) => {
+    if (Object.hasOwn(undriven, label)) expect(driven.transitions.get(label)).toBeUndefined();
+    else expect(driven.transitions.get(label)).toEqual(expect.stringMatching(/^fixtures\/.*\.json$/));
+  });
+  test('and nothing is listed that is not there', () => {
+    expect(Object.keys(undriven).filter((label) => !LABELS.includes(label))).toEqual([]);
+  });
+});
+
+describe('every simple way can be gone', () => {
+  const ways = MACHINE_NAMES.flatMap(simpleWays);
+  test.each(ways)('%s', (way) => {
+    const [name, path = ''] = way.split(': ');
+    const states = path.split(' > ');
+    const definition = definitions[name as keyof typeof definitions];
+    const cases = walk(definition.id, states);
+    expect(cases.map(({ state }) => state)).toEqual(states);
+    const final = new Set(definition.states.filter((state) => state.final).map((state) => state.name));
+    expect(cases.map(({ ended }) => ended)).toEqual(states.map((state) => final.has(state)));
+    expect(JSON.parse(JSON.stringify(cases))).toEqual(cases);
+    // Each step of it is driven by a case file, or is among the transitions listed above.
+    for (const [index, from] of states.slice(0, -1).entries()) {
+      const labels = LABELS.filter(
+        (label) =>
+          label.startsWith(`${name}.${from} `) && new RegExp(`-> ${states[index + 1]}(?: |$)`).test(label),
+      );
+      const isDriven = labels.some((label) => driven.transitions.has(label));
+      expect(isDriven || labels.every((label) => Object.hasOwn(undriven, label)), labels.join()).toBe(true);
+      expect(labels).not.toEqual([]);
+    }
+  });
+  test('every state is reached by some case file', () => {
+    const reached = new Set([...driven.ways.keys()].map((way) => way.replace(/: .* > |: /, '.')));
+    const states = MACHINE_NAMES.flatMap((name) =>
+      definitions[name].states.map((state) => `${name}.${state.name}`),
+    );
+    // The first state of a machine that moves on at once is never seen at rest.
+    const passing = MACHINE_NAMES.filter((name) => !reached.has(`${name}.${definitions[name].initial}`));
+    expect(states.filter((state) => !reached.has(state))).toEqual(
+      passing.map((name) => `${name}.${definitions[name].initial}`),
+    );
+  });
+  test('and no case goes a way the definitions do not know', () => {
+    const edges = new Set(
+      MACHINE_NAMES.flatMap((name) =>
+        definitions[name].states.flatMap((state) =>
+          state.transitions.map(({ target }) => `${name} ${state.name} ${target}`),
+        ),
+      ),
+    );
+    const unknown = [...driven.ways.keys()].filter((way) => {
+      const [name, path = ''] = way.split(': ');
+      const states = path.split(' > ');
+      return states.slice(1).some((state, index) => !edges.has(`${name} ${states[index]} ${state}`));
+    });
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('the registry', () => {
+  test('holds every machine there is a file of, under the name of its file', () => {
+    const machines = files.filter((name) => sourceOf(name).includes('= machine({'));
+    expect(machines.map((name) => name.slice(0, -3)).sort()).toEqual([...MACHINE_NAMES].sort());
+    for (const name of MACHINE_NAMES) {
+      expect(definitions[name].id).toBe(name);
+      expect(sourceOf(`${name}.ts`)).toContain(`id: '${name}'`);
+    }
+  });
+  test('can reach every state it draws', () => {
+    for (const name of MACHINE_NAMES) {
+      const reached = new Set(
+        simpleWays(name).flatMap((way) => way.slice(way.indexOf(':') + 2).split(' > ')),
+      );
+      expect([...reached].sort(), name).toEqual(definitions[name].states.map((state) => state.name).sort());
+    }
+  });
+  test('starts nothing: no actor, no timer, no invocation', () => {
+    for (const name of files) {
+      expect(sourceOf(name), name).not.toMatch(
+        /\b(?:createActor|interpret|spawnChild|fromPromise|fromCallback|fromObservable)\b|\b(?:invoke|after|spawn)\s*:/,
+      );
+    }
+  });
+  test('a case is plain data, and the same case when it does not care', () => {
+    const opened = openCase(
+      { machine: 'leadingHand', context: { declarer: 'S', trick: 3 } },
+      'leadingHand@7',
+    );
+    expect(opened).toEqual({
+      id: 'leadingHand@7',
+      machine: 'leadingHand',
+      state: 'pending',
+      context: { declarer: 'S', trick: 3 },
+      ended: false,
+    });
+    expect(JSON.parse(JSON.stringify(opened))).toEqual(opened);
+    expect(step(opened, 'RoundEnded', {} as Heard).case).toBe(opened);
+    expect(step(opened, 'RoundEnded', {} as Heard).effects).toEqual([]);
+    const ended = { ...opened, state: 'chosen', ended: true };
+    expect(step(ended, 'CardPlayed', {} as Heard).case).toBe(ended);
+  });
+  test('every case of every case file survives JSON', () => {
+    const found = filesBelow([new URL('fixtures', root).pathname], (name) => name.endsWith('.json'));
+    let count = 0;
+    for (const path of found.ok ? found.files : []) {
+      const { record } = readCase(readFileSync(path, 'utf8'));
+      const cases = record === null ? [] : (timelineOf(record).positions.at(-1)?.cases ?? []);
+      expect(JSON.parse(JSON.stringify(cases))).toEqual(cases);
+      count += cases.length;
+    }
+    expect(count).toBeGreaterThan(500);
+  });
+});
