@@ -173,7 +173,7 @@ describe('the rules of the catalogue', () => {
   });
 
   test('clauses are told from cards, ranks, years and comments', () => {
-    const text = "// '99Z'\nconst a = { laws: ['61A', \"45C4b\"], rank: 'T', year: '2017', card: 'S7' };";
+    const text = "// '99Z'\nconst a = { laws: ['61A', \"45C4b\"], rank: '9', year: '2017', card: 'S7' };";
     expect(citations('a.ts', text).map(({ number, line }) => `${number} ${line}`)).toEqual([
       '61A 2',
       '45C4b 2',

@@ -43,7 +43,8 @@ export function gaps(catalogue: readonly CatalogueClause[], house: House): strin
   ];
 }
 
-const CLAUSE = /^\d{1,2}(?:[A-Z]\d?[a-z]?)?$/;
+/** A single digit alone is a rank: Law 9 is cited by its paragraphs. */
+const CLAUSE = /^(?:\d{1,2}[A-Z]\d?[a-z]?|\d\d)$/;
 
 type Node = { type: string; start: number } & Record<string, unknown>;
 

@@ -10,7 +10,7 @@ const penaltyCard = chapter('penaltyCard', { machine: 'penaltyCard' }, [
   { id: '50D' },
   { id: '50D1' },
   { id: '50D1a', executed: true },
-  { id: '50D1b' },
+  { id: '50D1b', executed: true },
   { id: '50D2', flag: 'partlyRead', executed: true, machine: 'leadRestriction' },
   { id: '50D2a', executed: true, machine: 'leadRestriction' },
   { id: '50D2b', executed: true, machine: 'leadRestriction' },

@@ -20,7 +20,7 @@ const tricks = chapter('tricks', {}, [
 
 const defectiveTrick = chapter('defectiveTrick', { machine: 'defectiveTrick' }, [
   { id: '67', executed: true },
-  { id: '67A' },
+  { id: '67A', executed: true },
   { id: '67A1', executed: true },
   { id: '67A2', executed: true },
   { id: '67B', executed: true, decided: 'answer', questions: ['defectiveTrick'] },

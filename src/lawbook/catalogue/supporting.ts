@@ -50,7 +50,7 @@ const information = chapter('information', { decided: 'people' }, [
 ]);
 
 const auctionPeriod = chapter('auctionExposure', { machine: 'penaltyCard' }, [
-  { id: '24', decided: 'answer', questions: ['partnerCouldSee'] },
+  { id: '24', executed: true, decided: 'answer', questions: ['partnerCouldSee'] },
   { id: '24A', executed: true },
   { id: '24B', executed: true, questions: ['couldHaveKnown'] },
   { id: '24C', executed: true, questions: ['couldHaveKnown'] },

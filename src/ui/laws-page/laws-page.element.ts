@@ -6,6 +6,7 @@ import type { Words } from '../../i18n/words.ts';
 import {
   CATALOGUE,
   SUBJECTS,
+  partsOf,
   wantsChecking,
   type CatalogueClause,
   type Subject,
@@ -96,7 +97,9 @@ export class LawsPageElement extends LitElement {
     >
       <summary>
         <h2><span class="ref">${number}</span> ${label}</h2>
-        <span class="count">${text.clauses({ clauses: clauses.length })}</span>
+        <span class="count"
+          >${text.clauses({ clauses: clauses.length })}${this.cases === null ? nothing : html`<span class="all"> · ${this.counted(number)}</span>`}</span
+        >
       </summary>
       ${
         open
@@ -116,9 +119,7 @@ export class LawsPageElement extends LitElement {
       <bdi dir="ltr" class="ref">${id}</bdi>
       <div>
         <p class="label">${clauseLabel(id, words)}</p>
-        <p class="muted">
-          ${this.editions(clause)} · ${clause.executed ? text.decided[clause.decided] : text.notApplied}
-        </p>
+        <p class="muted">${this.editions(clause)} · ${this.applied(clause)}</p>
         ${wantsChecking(clause) ? html`<p class="warn"><span aria-hidden="true">⚑</span> ${text.flags[clause.flag]}</p>` : nothing}
         ${disputed === undefined ? nothing : html`<p class="warn"><span aria-hidden="true">≠</span> ${disputed.election === undefined ? text.disputed({ point: disputed.point }) : text.disputedElection({ point: disputed.point })}</p>`}
         ${machine === undefined || !clause.executed ? nothing : html`<p class="muted">${text.lifecycle({ name: words.machines[machine].name })}</p>`}
@@ -128,12 +129,23 @@ export class LawsPageElement extends LitElement {
     </li>`;
   }
 
+  private applied({ id, executed, decided }: CatalogueClause): string {
+    const text = this.words.screen.lawsPage;
+    if (executed) return text.decided[decided];
+    return partsOf(id).some((part) => part.executed) ? text.appliedBelow : text.notApplied;
+  }
+
   private editions({ editions, in2007, changed }: CatalogueClause): string {
     const text = this.words.screen.lawsPage;
     const [only] = editions;
     if (editions.length === 1 && only !== undefined) return text.onlyIn({ edition: only });
     if (in2007 !== undefined) return text.numberedIn2007({ number: in2007 });
     return changed ? text.changedSince2007 : text.both;
+  }
+
+  private counted(id: string): string {
+    const { guilty, innocent } = this.coverage.get(id) ?? NONE;
+    return this.words.screen.lawsPage.cases({ guilty: guilty.length, innocent: innocent.length });
   }
 
   /** The cases of a clause, listed when the reader opens them. */
@@ -147,9 +159,7 @@ export class LawsPageElement extends LitElement {
       .open=${open}
       @toggle=${(event: Event) => this.toggled(`cases ${id}`, event)}
     >
-      <summary>
-        ${text.cases({ guilty: guilty.length, innocent: innocent.length })}<span class="unseen">, ${id}</span>
-      </summary>
+      <summary>${this.counted(id)}<span class="unseen">, ${id}</span></summary>
       ${open ? html`${this.list(text.guilty, guilty)}${this.list(text.innocent, innocent)}` : nothing}
     </details>`;
   }

@@ -131,6 +131,9 @@ export const lawsPageStyles = css`
     .law > summary {
       flex-wrap: wrap;
     }
+    .all {
+      display: none;
+    }
   }
   @media print {
     search {

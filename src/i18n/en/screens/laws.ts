@@ -55,6 +55,7 @@ export const laws = {
     subjects,
     decided,
     flags,
+    appliedBelow: 'applied paragraph by paragraph',
     notApplied: 'not applied by the program',
     onlyIn: ({ edition }: { edition: string }) => `${edition} only`,
     numberedIn2007: ({ number }: { number: string }) => `2017, in 2007 as ${number}`,
