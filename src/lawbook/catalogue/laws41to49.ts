@@ -42,7 +42,7 @@ const dummy = chapter('dummy', {}, [
 const turn = chapter('turn', { flag: 'unverified' }, [
   { id: '44' },
   { id: '44A' },
-  { id: '44B', executed: true },
+  { id: '44B', executed: true, disputed: { point: 'C-8' } },
   { id: '44C', executed: true, machine: 'revoke' },
   { id: '44D' },
   { id: '44E' },

@@ -47,7 +47,7 @@ const notPlayed = chapter('penaltyCard', { machine: 'penaltyCardUnplayed' }, [
 
 const leadOutOfTurn = chapter('leadOutOfTurn', { machine: 'leadOutOfTurn' }, [
   { id: '53', executed: true },
-  { id: '53A', changed: true, executed: true, disputed: { point: 'C-8' } },
+  { id: '53A', changed: true, executed: true },
   {
     id: '53B',
     in2007: '53C',
