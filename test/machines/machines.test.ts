@@ -6,10 +6,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MACHINE_NAMES, machineDefinitions, openCase, step } from '../../machines/index.ts';
-import { filesBelow } from '../../src/apps/cli/files.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import type { Heard } from '../../src/laws/heard.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
+import { paths, textOf } from '../fixtures.ts';
 import { LABELS, drive, walk, type Driven } from './driven.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -46,12 +46,10 @@ function simpleWays(name: keyof typeof definitions): string[] {
 
 let driven: Driven;
 beforeAll(() => {
-  const found = filesBelow([new URL('fixtures', root).pathname], (name) => name.endsWith('.json'));
-  const paths = found.ok ? found.files : [];
   driven = drive(
     paths.flatMap((path) => {
-      const { record } = readCase(readFileSync(path, 'utf8'));
-      return record === null ? [] : [[path.slice(root.pathname.length), record] as const];
+      const { record } = readCase(textOf(path));
+      return record === null ? [] : [[path, record] as const];
     }),
   );
 });
@@ -159,10 +157,9 @@ describe('the registry', () => {
     expect(step(ended, 'CardPlayed', {} as Heard).case).toBe(ended);
   });
   test('every case of every case file survives JSON', () => {
-    const found = filesBelow([new URL('fixtures', root).pathname], (name) => name.endsWith('.json'));
     let count = 0;
-    for (const path of found.ok ? found.files : []) {
-      const { record } = readCase(readFileSync(path, 'utf8'));
+    for (const path of paths) {
+      const { record } = readCase(textOf(path));
       const cases = record === null ? [] : (timelineOf(record).positions.at(-1)?.cases ?? []);
       expect(JSON.parse(JSON.stringify(cases))).toEqual(cases);
       count += cases.length;

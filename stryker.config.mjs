@@ -1,0 +1,33 @@
+// Mutation testing of the laws and their lifecycles: `npm run mutate` (not part of `npm test`).
+// Some of it only: `npm run mutate -- --mutate src/laws/law64.ts`. The report stands in coverage/mutation.
+// @ts-check
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  testRunner: 'vitest',
+  // Only the quick tests that judge laws and lifecycles: cases, tables, machines.
+  vitest: { configFile: 'vitest.mutate.config.ts' },
+  mutate: ['src/laws/**/*.ts', 'machines/**/*.ts'],
+  coverageAnalysis: 'perTest',
+  // Texts are message keys, which the sentences' own tests hold, and clauses, which the cases hold by `finds`.
+  ignoreStatic: true,
+  concurrency: 2,
+  incremental: true,
+  incrementalFile: 'coverage/mutation/incremental.json',
+  tempDirName: 'coverage/stryker',
+  // Read by no test here, and large.
+  ignorePatterns: [
+    'build',
+    'docs',
+    'assets',
+    'coverage',
+    'reports',
+    'src/ui',
+    'src/apps/workshop',
+    'src/store',
+  ],
+  // TypeScript 7 has no programming interface to read tsconfig.json with; none is needed.
+  tsconfigFile: 'none.json',
+  reporters: ['clear-text', 'json', 'progress-append-only'],
+  jsonReporter: { fileName: 'coverage/mutation/mutation.json' },
+  thresholds: { high: 90, low: 85, break: 85 },
+};
