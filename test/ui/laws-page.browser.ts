@@ -45,8 +45,8 @@ async function settled(page: LawsPageElement): Promise<void> {
   await page.updateComplete;
 }
 
-const inside = <Found extends Element>(page: LawsPageElement, selector: string): Found => {
-  const found = page.shadowRoot?.querySelector<Found>(selector);
+const inside = (page: LawsPageElement, selector: string): HTMLElement => {
+  const found = page.shadowRoot?.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`There is no ${selector}.`);
   return found;
 };
