@@ -72,7 +72,7 @@ describe('the page of the laws', function () {
     page.addEventListener('laws-wanted', (event) =>
       searched.push((event as CustomEvent<{ search: string }>).detail.search),
     );
-    inside<HTMLInputElement>(page, 'input[type=search]').focus();
+    (inside(page, 'input[type=search]') as HTMLInputElement).focus();
     await sendKeys({ type: '64A1' });
     await settled(page);
     expect(searched.at(-1)).to.equal('64A1');
@@ -94,7 +94,7 @@ describe('the page of the laws', function () {
     page.wanted = EVERYTHING;
     await settled(page);
     expect(page.shadowRoot?.querySelectorAll('details.law[open]')).to.have.length(0);
-    inside<HTMLElement>(page, 'details.law summary').click();
+    inside(page, 'details.law summary').click();
     await settled(page);
     page.wanted = { ...EVERYTHING, search: '64A1' };
     await settled(page);
