@@ -7,13 +7,16 @@ import {
   chosenSuits,
   earlyLead,
   forfeit,
+  hasKeptLead,
   hasLostLead,
   isChoice,
   isEarlyLead,
   isForfeited,
+  isLostForGood,
   isPast,
   leadIsTakenBack,
   leads,
+  lostNow,
   restrict,
 } from '../src/laws/law50D.ts';
 import { lifecycle } from './lifecycle.ts';
@@ -65,7 +68,21 @@ export const leadRestriction = machine({
         CardPlayed: { guard: when(isPast), target: 'expired' },
       },
     },
-    forbidden: { on: { LeadLost: { guard: when(hasLostLead), target: 'expired' } } },
+    forbidden: {
+      on: {
+        LeadLost: {
+          guard: when(hasLostLead),
+          target: 'lost',
+          actions: remember((_context, heard) => lostNow(heard)),
+        },
+      },
+    },
+    lost: {
+      on: {
+        LeadKept: { guard: when(hasKeptLead), target: 'forbidden' },
+        CardPlayed: { guard: when(isLostForGood), target: 'expired' },
+      },
+    },
     free: { on: { CardPlayed: { guard: when(leads), target: 'expired' } } },
     expired: { type: 'final' },
     lapsed: { type: 'final' },

@@ -35,6 +35,8 @@ export interface LeadRestrictionContext {
   /** The defender whose penalty card, or withdrawn call (26B), gives declarer the choice. */
   readonly owner: Seat;
   readonly source: 'penaltyCard' | 'withdrawnCall';
+  /** The trick by which the lead was lost. */
+  readonly lostAt: number | null;
   /** The trick about to be led when declarer had to choose. */
   readonly trick: number;
   readonly require: Suit | null;

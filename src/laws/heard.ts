@@ -91,6 +91,7 @@ export type Signal =
   | 'Opened'
   | 'Upgraded'
   | 'LeadLost'
+  | 'LeadKept'
   | 'Lapsed'
   | 'PlayEnded'
   | 'CardPlayedOn'

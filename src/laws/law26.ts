@@ -29,6 +29,7 @@ export function attendWithdrawnCall(situation: Situation): Effect[] {
         source: 'withdrawnCall',
         trick: trickNumber(table),
         require: null,
+        lostAt: null,
         forbid: '',
       },
     }),

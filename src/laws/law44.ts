@@ -6,6 +6,7 @@
 import { suitOf } from '../domain/card.ts';
 import { nextSeat, partnerOf, previousSeat, type Seat } from '../domain/seat.ts';
 import { awaitsLead, openPlaceOf, trickNumber } from '../domain/table.ts';
+import { isFull } from '../domain/trick.ts';
 import type { CardPlayed } from '../events/event.ts';
 import type { LeadOutOfTurnCase, OpeningLeadCase } from './case.ts';
 import type { Manner, Play, Situation } from './heard.ts';
@@ -65,12 +66,11 @@ function mannerInProgress(situation: Situation, fact: CardPlayed): Manner {
   return trick[seat] === null ? 'playOutOfTurn' : 'fifthCard';
 }
 
-/** The latest card of the trick is this hand's. */
+/** The hand has a card in the trick in progress, or gave the last one to the trick just filled. */
 function hasJustPlayed(situation: Situation, seat: Seat): boolean {
   const { trick } = situation.table;
   if (trick === null || trick[seat] === null) return false;
-  const next = nextSeat(seat);
-  return trick[next] === null || next === trick.leader;
+  return !isFull(trick) || nextSeat(seat) === trick.leader;
 }
 
 /** How the card of this fact came to the table, before any law has spoken. */

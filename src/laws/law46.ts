@@ -3,7 +3,7 @@
  * different intention is beyond dispute (asked as `intentIncontrovertible`).
  */
 
-import { rankIndex, rankOf, suitOf, type Card, type Rank, type Suit } from '../domain/card.ts';
+import { isSuit, rankIndex, rankOf, suitOf, type Card, type Rank, type Suit } from '../domain/card.ts';
 import { cardsIn, cardsOf, holds } from '../domain/hand.ts';
 import type { Seat } from '../domain/seat.ts';
 import { awaitsLead, dummyOf, onLead, suitToFollow, trumpAt, winnerHolds } from '../domain/table.ts';
@@ -53,6 +53,14 @@ function suitAndRank(
   trump: Suit | null,
 ): { suit: Suit | undefined; rank: Rank | undefined } {
   const words = call.card === undefined ? (call.words ?? '') : '';
+  const short = /^\s*([SHDC]?)([2-9TJQKA])\s*$/i.exec(words);
+  if (short !== null) {
+    const letter = (short[1] ?? '').toUpperCase();
+    return {
+      suit: call.suit ?? (isSuit(letter) ? letter : undefined),
+      rank: (short[2] ?? '').toUpperCase() as Rank,
+    };
+  }
   const bySuit = SUIT_WORDS.find(([pattern]) => pattern.test(words))?.[1];
   const suit = call.suit ?? bySuit ?? (/\btrumps?\b/i.test(words) ? (trump ?? undefined) : undefined);
   return { suit, rank: call.rank ?? RANK_WORDS.find(([pattern]) => pattern.test(words))?.[1] };
@@ -123,6 +131,11 @@ export function designationOf(situation: Situation, call: CardCalled): Designati
       : { card: null, clause: '46B4', choosers: [declarer], candidates: legal };
   }
   if (suit !== undefined) {
+    const words = call.words ?? '';
+    const highest = cardsIn(hand, suit)[0];
+    if (HIGH.test(words) && highest !== undefined) {
+      return { card: highest, clause: '46B1a', choosers: [], candidates: [] };
+    }
     const lowest = cardsIn(hand, suit).at(-1);
     return lowest === undefined
       ? { card: null, clause: '46B4', choosers: [declarer], candidates: legal }

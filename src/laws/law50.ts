@@ -105,9 +105,17 @@ export function isPickedUp(context: PenaltyCardContext, heard: Heard): boolean {
   const { fact, before, cases } = heard;
   if (fact.type !== 'ChoiceMade' || fact.by !== before.declarer) return false;
   const leader = partnerOf(context.owner);
-  return (
-    pendingRestriction(cases, leader)?.context.source === 'penaltyCard' &&
-    namesSuit(fact.option, suitOf(context.card))
+  return isChoicePending(cases, leader) && namesSuit(fact.option, suitOf(context.card));
+}
+
+/** Declarer has to choose on account of a penalty card. */
+function isChoicePending(cases: Heard['cases'], leader: Seat): boolean {
+  return cases.some(
+    (open) =>
+      open.machine === 'leadRestriction' &&
+      open.state === 'pendingChoice' &&
+      open.context.source === 'penaltyCard' &&
+      open.context.leader === leader,
   );
 }
 

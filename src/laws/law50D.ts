@@ -25,6 +25,7 @@ export function attendLead(situation: Situation): Effect[] {
   const offered = cases.some(
     (other) =>
       other.machine === 'leadRestriction' &&
+      other.context.source === 'penaltyCard' &&
       other.context.leader === leader &&
       other.context.trick === trick &&
       other.state !== 'lapsed',
@@ -34,7 +35,7 @@ export function attendLead(situation: Situation): Effect[] {
   return [
     open({
       machine: 'leadRestriction',
-      context: { leader, owner, source: 'penaltyCard', trick, require: null, forbid: '' },
+      context: { leader, owner, source: 'penaltyCard', trick, require: null, lostAt: null, forbid: '' },
     }),
     cite({
       key: 'leadRestriction.declarerChooses',
@@ -70,6 +71,19 @@ export function chosenSuits(heard: Heard): string {
 }
 
 export function restrict(context: LeadRestrictionContext, heard: Heard): Effect[] {
+  const { fact } = heard;
+  if (fact.type !== 'ChoiceMade') return [];
+  return [...choiceFinding(context, heard), ...clearEarlyLead(context, heard)];
+}
+
+/** A lead made before the choice lies there as a penalty card only. */
+function clearEarlyLead(context: LeadRestrictionContext, heard: Heard): Effect[] {
+  return heard.table.loose
+    .filter((loose) => loose.seat === context.leader && loose.as === 'lead')
+    .map((loose) => move({ do: 'unlay', card: loose.card }));
+}
+
+function choiceFinding(context: LeadRestrictionContext, heard: Heard): Effect[] {
   const { fact, cases } = heard;
   if (fact.type !== 'ChoiceMade') return [];
   const all = penaltySuits(cases, context.owner);
@@ -201,4 +215,18 @@ export function leadIsTakenBack(context: LeadRestrictionContext, heard: Heard): 
 
 export function isPast(context: LeadRestrictionContext, heard: Heard): boolean {
   return heard.play !== null && heard.play.trick > context.trick;
+}
+
+/** The trick that seemed lost is the leader's after a correction: he has kept the lead, and the ban goes on. */
+export function hasKeptLead(context: LeadRestrictionContext, heard: Heard): boolean {
+  return winnerHolds(heard.table) === context.leader && heard.table.trick?.number === context.lostAt;
+}
+
+export function lostNow(heard: Heard): Partial<LeadRestrictionContext> {
+  return { lostAt: heard.table.trick?.number ?? null };
+}
+
+/** Somebody has led to a later trick than the one that lost the lead. */
+export function isLostForGood(context: LeadRestrictionContext, heard: Heard): boolean {
+  return heard.play !== null && context.lostAt !== null && heard.play.trick > context.lostAt;
 }

@@ -2,6 +2,7 @@
  * Law 62: correction of a revoke. 2017, 2007. Guards and conclusions of `revoke` and `cardChange`.
  */
 
+import type { Card } from '../domain/card.ts';
 import { penaltyCard } from './exposure.ts';
 import { SEATS, sameSide, sideOf, nextSeat, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, playerOf, trickAt, trickNumber, type Table } from '../domain/table.ts';
@@ -136,9 +137,14 @@ function windowsAfter(trick: Trick, revoke: RevokeContext, heard: Heard): Effect
   ];
 }
 
+/** Rotation says after, the clock says before: a card of declarer's side played too soon (57C3). */
+export function wasPlayedBefore(card: Card | null, at: number, heard: Heard): boolean {
+  return heard.ledger.playedEarly.some((early) => early.card === card && early.at < at);
+}
+
 function windows(trick: Trick, seats: readonly Seat[], revoke: RevokeContext, heard: Heard): Effect[] {
   return seats
-    .filter((seat) => !sameSide(seat, revoke.seat))
+    .filter((seat) => !sameSide(seat, revoke.seat) && !wasPlayedBefore(trick[seat], revoke.openedAt, heard))
     .map((seat) =>
       open({
         machine: 'cardChange',

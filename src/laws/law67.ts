@@ -6,11 +6,12 @@
 import { penaltyCard } from './exposure.ts';
 import { suitOf, type Card } from '../domain/card.ts';
 import { holds, isVoid } from '../domain/hand.ts';
-import { SEATS, type Seat, previousSeat } from '../domain/seat.ts';
+import { SEATS, type Seat, partnerOf, previousSeat } from '../domain/seat.ts';
 import { awaitsLead, isDefender, onLead, trickAt } from '../domain/table.ts';
 import { suitLed, type Trick } from '../domain/trick.ts';
 import type { DefectiveTrickContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
+import { isPenaltyCard } from './inForce.ts';
 import { openLead } from './law53.ts';
 import { sidePlayedOn } from './law62.ts';
 
@@ -75,18 +76,29 @@ function earlyLeadStands(heard: Heard, seat: Seat, card: Card): Effect[] {
 /** C-8: the early lead of declarer's side waits until the trick is full; then it is a lead like any other. */
 export function attendEarlyLead(heard: Heard): Effect[] {
   const { table, cases } = heard;
-  const early = table.loose.find((loose) => loose.as === 'lead' && !isDefender(table, loose.seat));
+  const early = table.loose.find((loose) => loose.as === 'lead' && !isPenaltyCard(cases, loose.card));
   if (early === undefined || !awaitsLead(table) || table.trick === null) return [];
-  if (cases.some((open) => open.machine === 'leadOutOfTurn' && open.state === 'pending')) return [];
+  if (
+    cases.some(
+      (open) =>
+        (open.machine === 'leadOutOfTurn' || open.machine === 'openingLead') && open.state === 'pending',
+    )
+  )
+    return [];
   if (onLead(table) === early.seat)
     return [move({ do: 'stand', seat: early.seat, card: early.card, as: 'lead' })];
   return openLead(early.seat, early.card, { ...heard, before: table });
 }
 
+/** 57A: a defender whose partner has yet to play to the trick. */
+function isPremature({ play, before }: Heard): boolean {
+  return play !== null && isDefender(before, play.seat) && before.trick?.[partnerOf(play.seat)] === null;
+}
+
 /** C-8: a lead to the next trick by declarer's side before a defender has played to this one. */
 export function watchEarlyLead(heard: Heard): Effect[] {
   const { play, before } = heard;
-  if (play === null || play.manner !== 'nextLead' || isDefender(before, play.seat)) return [];
+  if (play === null || play.manner !== 'nextLead' || isPremature(heard)) return [];
   const { seat, card, trick } = play;
   return [
     cite({

@@ -46,6 +46,8 @@ export interface Ledger {
   readonly suitsShown: readonly { readonly seat: Seat; readonly suit: Suit }[];
   /** Whose call was taken back and found not comparable (26B). */
   readonly withdrawnCallBy: Seat | null;
+  /** Cards declarer's side played before their turn (57C3): number of the event. */
+  readonly playedEarly: readonly { readonly card: Card; readonly at: number }[];
   /** Own cards turned face down on a full trick (66A). */
   readonly turned: readonly { readonly seat: Seat; readonly trick: number }[];
   /** The director was first called after the end of the round (79B3). */
@@ -90,6 +92,7 @@ export const EMPTY_LEDGER: Ledger = {
   lastCallAt: {},
   auctionComplete: false,
   takenBack: [],
+  playedEarly: [],
   turned: [],
   disputeAfterRound: false,
   lastCaller: null,

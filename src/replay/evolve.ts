@@ -8,7 +8,7 @@ import { holds, isVoid } from '../domain/hand.ts';
 import { SEATS } from '../domain/seat.ts';
 import { suitLed } from '../domain/trick.ts';
 import { follow, lead } from '../domain/placing.ts';
-import { holdsCard, isKnownHand, placeOf, trickAt, type Table } from '../domain/table.ts';
+import { type Table, holdsCard, isDefender, isKnownHand, placeOf, trickAt } from '../domain/table.ts';
 import { awaitsLead } from '../domain/table.ts';
 import type { Call } from '../domain/contract.ts';
 import type { CardPlayed, Fact } from '../events/event.ts';
@@ -113,6 +113,7 @@ class Evolution {
         attentionWaits: false,
         lastPlay: { seat: this.play.seat, card: this.play.card, at: position.at },
       };
+    this.noteEarlyPlay();
     return {
       at: position.at + 1,
       table: this.table,
@@ -198,6 +199,15 @@ class Evolution {
       cases,
       ledger: this.ledger,
       laws: this.position.laws,
+    };
+  }
+
+  private noteEarlyPlay(): void {
+    const { play, position } = this;
+    if (play?.manner !== 'playOutOfTurn' || isDefender(position.table, play.seat)) return;
+    this.ledger = {
+      ...this.ledger,
+      playedEarly: [...this.ledger.playedEarly, { card: play.card, at: position.at }],
     };
   }
 
