@@ -1,0 +1,191 @@
+/** `dealtrail conform`: what passes, what fails and how it is told. */
+
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { failuresOf } from '../src/analysis/checks.ts';
+import { conform, failureLines, hasPassed, runCase } from '../src/apps/cli/conform.ts';
+import type { Output } from '../src/apps/cli/output.ts';
+import { readCase } from '../src/formats/case/readCase.ts';
+import { timelineOf } from '../src/replay/timeline.ts';
+
+const HANDS = 'N:Q94.AK7.KT83.Q52 AJ2.T63.A52.JT86 T76.QJ4.QJ9.AK43 K853.9852.764.97';
+
+function caseText(events: readonly unknown[], more: object = {}): string {
+  return JSON.stringify({
+    format: 'dealtrail-case/1',
+    title: 'A case',
+    source: 'a test',
+    edition: '2017',
+    deal: { board: 11, dealer: 'S', vulnerable: 'None', hands: HANDS },
+    contract: '3NT',
+    declarer: 'S',
+    events,
+    ...more,
+  });
+}
+
+/** West could have followed with a diamond. */
+const REVOKE = ['W: H2 H7 HT HJ', 'S: DQ C7'];
+const EXPOSED = { type: 'CardExposed', seat: 'E', card: 'DA', manner: 'dropped' };
+
+describe('each key of a check', () => {
+  // Beside each check that holds, the nearest one that does not.
+  const rows: readonly [key: string, events: readonly unknown[], holds: unknown, fails: unknown][] = [
+    ['finds', REVOKE, ['61A'], ['61A', '62A']],
+    ['finds', [...REVOKE, 'N: D3'], [], ['61A']],
+    ['cited', [...REVOKE, 'N: D3'], ['61A'], ['62A']],
+    ['never', REVOKE, ['62A'], ['61A']],
+    ['clean', ['W: H2 H7 HT HJ'], true, false],
+    ['clean', REVOKE, false, true],
+    ['turn', REVOKE, 'N', 'E'],
+    ['waitsFor', ['W: H2 H7 HT HJ', 'S: S6 SK S4 S2', EXPOSED], 'S', 'N'],
+    ['legal', REVOKE, { N: ['D3', 'D8', 'DT', 'DK'] }, { N: ['D3', 'D8', 'DT'] }],
+    ['legal', ['W: H2'], { N: ['HA', 'HK', 'H7'] }, { N: 'any' }],
+    ['legal', [], { W: 'any' }, { W: ['H2'] }],
+    ['legal', [], {}, { X: 'any' }],
+    ['penaltyCards', [EXPOSED], { E: { DA: 'major' } }, { E: { DA: 'minor' } }],
+    ['penaltyCards', [EXPOSED], { E: { DA: 'major' }, W: {} }, {}],
+    [
+      'options',
+      ['E: CJ'],
+      { by: 'S', of: ['spread', 'refuse', 'accept'] },
+      { by: 'S', of: ['refuse', 'accept'] },
+    ],
+    [
+      'options',
+      ['E: CJ'],
+      [{ by: 'S', of: ['accept', 'refuse', 'spread'] }],
+      { by: 'N', of: ['accept', 'refuse', 'spread'] },
+    ],
+    ['options', REVOKE, [], { by: 'S', of: ['accept'] }],
+    [
+      'restriction',
+      ['W: H2 H7 HT HJ', 'S: S6 SK S4 S2', EXPOSED, { type: 'ChoiceMade', by: 'S', option: 'forbid:D' }],
+      { on: 'W', forbid: 'D' },
+      { on: 'W', require: 'D' },
+    ],
+    ['restriction', REVOKE, null, { on: 'W', forbid: 'D' }],
+    [
+      'revokes',
+      REVOKE,
+      [{ seat: 'W', trick: 2, state: 'pending' }],
+      [{ seat: 'W', trick: 2, state: 'corrected' }],
+    ],
+    ['revokes', REVOKE, [{ seat: 'W', trick: 2, card: 'C7', state: 'pending' }], []],
+    ['revokes', [], [], [{ seat: 'W', trick: 2, state: 'pending' }]],
+    [
+      'info',
+      [EXPOSED],
+      [{ card: 'DA', owner: 'E', to: 'W', status: 'authorised' }],
+      [{ card: 'DA', owner: 'E', to: 'W', status: 'unauthorised' }],
+    ],
+    ['asks', [EXPOSED], ['partnerCouldSee'], ['normalLine']],
+    ['declarer', [], 'S', 'N'],
+    ['tricks', ['W: H2 H7 HT HJ'], { NS: 1, EW: 0 }, { NS: 1, EW: 1 }],
+    ['tricks', ['W: H2 H7 HT HJ'], { EW: 0 }, { EW: 1 }],
+    ['trick', REVOKE, { S: 'DQ', W: 'C7' }, { S: 'DQ' }],
+    ['trick', [], {}, { W: 'H2' }],
+    [
+      'result',
+      [
+        { type: 'ClaimMade', by: 'S', kind: 'claim', tricks: 9 },
+        { type: 'ClaimAgreed', by: 'W' },
+      ],
+      { declarerTricks: 9, adjustedTricks: 9, because: [] },
+      { declarerTricks: 9, adjustedTricks: 9, because: ['64A1'] },
+    ],
+    ['result', ['W: H2 H7 HT HJ'], { declarerTricks: 1 }, { declarerTricks: 1, finalTricks: 1 }],
+    ['record', ['W: SA'], ['cardNotHeld'], ['cardTwice']],
+  ];
+  test.each(rows)('%s after %j', (key, events, holds, fails) => {
+    expect(failureLines(runCase('a.json', caseText([...events, { expect: { [key]: holds } }])))).toEqual([]);
+    const failed = runCase('a.json', caseText([...events, { expect: { [key]: fails } }]));
+    expect(hasPassed(failed)).toBe(false);
+    expect(failed.failures[0]?.key.split('.')[0]).toBe(key);
+  });
+
+  test('a key nobody knows fails, and so does a moment that never came', () => {
+    expect(hasPassed(runCase('a.json', caseText([{ expect: { finds61A: true } }])))).toBe(false);
+    const { record } = readCase(caseText([]));
+    if (record === null) throw new Error('no case');
+    expect(failuresOf({ clean: true }, timelineOf(record), 7)).toMatchObject([
+      { key: 'moment', expected: 7, got: 0 },
+    ]);
+  });
+  test('a failure names the file, the place and both sides', () => {
+    const [line] = failureLines(runCase('some/a.json', caseText([...REVOKE, { expect: { turn: 'E' } }])));
+    expect(line).toBe('some/a.json\titem 2, after event 6\tturn\texpected "E"\tgot "N"');
+  });
+  test('a file that is no case fails, whatever it checks', () => {
+    for (const text of [
+      '',
+      '[]',
+      '{',
+      'null',
+      caseText(['W: XX']),
+      caseText([{ type: 'Nothing' }]),
+      caseText([], { format: 'other' }),
+    ]) {
+      expect(hasPassed(runCase('a.json', text)), text.slice(0, 20)).toBe(false);
+    }
+  });
+});
+
+describe('the command', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'dealtrail-'));
+    mkdirSync(join(folder, 'good'));
+    mkdirSync(join(folder, 'bad'));
+    mkdirSync(join(folder, 'empty'));
+    writeFileSync(join(folder, 'good', 'a.json'), caseText([...REVOKE, { expect: { finds: ['61A'] } }]));
+    writeFileSync(join(folder, 'good', 'notes.txt'), 'no case');
+    writeFileSync(
+      join(folder, 'bad', 'b.json'),
+      caseText([{ expect: { turn: 'N' } }], { title: 'A <b>bold</b> title' }),
+    );
+    writeFileSync(join(folder, 'bad', 'c.json'), '{');
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function run(paths: readonly string[], format = 'text') {
+    const printed: string[] = [];
+    const errors: string[] = [];
+    const output: Output = {
+      print: (text) => void printed.push(text),
+      error: (text) => void errors.push(text),
+    };
+    const code = conform(
+      paths.map((path) => join(folder, path)),
+      format,
+      output,
+    );
+    return { code, printed: printed.join('\n'), errors: errors.join('\n') };
+  }
+
+  test('all pass', () => {
+    expect(run(['good'])).toEqual({ code: 0, printed: '1 passed, 0 failed', errors: '' });
+  });
+  test('some fail', () => {
+    const { code, printed } = run(['good', 'bad']);
+    expect(code).toBe(1);
+    expect(printed.split('\n').at(-1)).toBe('1 passed, 2 failed');
+    expect(printed).toContain('b.json\titem 0, after event 0\tturn\texpected "N"\tgot "W"');
+    expect(printed).toContain('c.json\titem -1\tcaseNotJson');
+  });
+  test('nothing to run', () => {
+    expect(run(['good'], 'rhymes')).toMatchObject({ code: 2, printed: '' });
+    expect(run(['empty']).code).toBe(2);
+    expect(run(['nowhere'])).toMatchObject({ code: 2, printed: '' });
+    expect(run(['nowhere']).errors).toContain('nowhere');
+  });
+  test('for machines', () => {
+    const json = run(['good', 'bad'], 'json');
+    expect(JSON.parse(json.printed)).toMatchObject({ passed: 1, failed: 2 });
+    const junit = run(['good', 'bad'], 'junit').printed;
+    expect(junit).toContain('tests="3" failures="2"');
+    expect(junit).not.toContain('<b>');
+  });
+});

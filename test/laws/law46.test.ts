@@ -1,0 +1,157 @@
+/** Law 46: which card of dummy's a call designates, by which paragraph, or who must choose. South declares, North is dummy. */
+
+import { describe, expect, test } from 'vitest';
+import type { CardCalled, QuestionAnswered } from '../../src/events/event.ts';
+import { designationOf } from '../../src/laws/law46.ts';
+import { EMPTY_LEDGER } from '../../src/laws/ledger.ts';
+import { situation, tableWith, trickOf } from './situation.ts';
+
+const DUMMY = 'SK S9 S4 HA HQ H6 D8 D3 CQ C8 C2';
+
+interface Row {
+  readonly call: Omit<CardCalled, 'type' | 'by'>;
+  /** West led these; North plays next. Nothing: North leads. */
+  readonly trick?: string;
+  readonly hand?: string;
+  readonly contract?: string;
+  readonly card: string | null;
+  readonly clause: string;
+  readonly choosers?: string;
+  readonly candidates?: string;
+}
+
+const ROWS: readonly Row[] = [
+  { call: { card: 'S9' }, trick: 'S2', card: 'S9', clause: '46A' },
+  { call: { suit: 'S', rank: '9' }, trick: 'S2', card: 'S9', clause: '46A' },
+  { call: { words: 'nine of spades' }, trick: 'S2', card: 'S9', clause: '46A' },
+  // Off suit, and yet called: a revoke of dummy's, but a call.
+  { call: { card: 'D3' }, trick: 'S2', card: 'D3', clause: '46A' },
+  // B1: high, win, low.
+  { call: { words: 'high' }, trick: 'S2', card: 'SK', clause: '46B1a' },
+  { call: { words: 'Top, please' }, trick: 'H2', card: 'HA', clause: '46B1a' },
+  { call: { words: 'low' }, trick: 'S2', card: 'S4', clause: '46B1c' },
+  { call: { words: 'small' }, trick: 'C3', card: 'C2', clause: '46B1c' },
+  { call: { words: 'win it' }, trick: 'S5', card: 'S9', clause: '46B1b' },
+  { call: { words: 'cover' }, trick: 'HJ', card: 'HQ', clause: '46B1b' },
+  { call: { words: 'ruff' }, trick: 'S5', hand: 'H6 D8 D3 C2', contract: '4D', card: 'D3', clause: '46B1b' },
+  {
+    call: { words: 'win it' },
+    trick: 'SA',
+    card: null,
+    clause: '46B',
+    choosers: 'S',
+    candidates: 'SK S9 S4',
+  },
+  // B2: a suit.
+  { call: { suit: 'S' }, trick: 'S2', card: 'S4', clause: '46B2' },
+  { call: { words: 'spade' }, trick: 'S2', card: 'S4', clause: '46B2' },
+  {
+    call: { words: 'a trump' },
+    trick: 'S5',
+    hand: 'H6 D8 D3 C2',
+    contract: '4D',
+    card: 'D3',
+    clause: '46B2',
+  },
+  { call: { suit: 'D' }, card: 'D3', clause: '46B2' },
+  {
+    call: { suit: 'D' },
+    trick: 'S2',
+    hand: 'S4 S3',
+    card: null,
+    clause: '46B4',
+    choosers: 'S',
+    candidates: 'S4 S3',
+  },
+  // B3: a rank.
+  { call: { rank: '9' }, trick: 'S2', card: 'S9', clause: '46B3b' },
+  { call: { words: 'queen' }, trick: 'H2', card: 'HQ', clause: '46B3b' },
+  { call: { rank: 'Q' }, card: null, clause: '46B3b', choosers: 'S', candidates: 'HQ CQ' },
+  { call: { rank: 'J' }, card: null, clause: '46B4', choosers: 'S', candidates: DUMMY },
+  { call: { rank: 'A' }, trick: 'S2', card: null, clause: '46B4', choosers: 'S', candidates: 'SK S9 S4' },
+  // B4: not there.
+  { call: { card: 'SA' }, trick: 'S2', card: null, clause: '46B4', choosers: 'S', candidates: 'SK S9 S4' },
+  {
+    call: { card: 'SA' },
+    trick: 'S2',
+    hand: 'H6 C2',
+    card: null,
+    clause: '46B4',
+    choosers: 'S',
+    candidates: 'H6 C2',
+  },
+  // B5: anything.
+  {
+    call: { words: 'anything' },
+    trick: 'S2',
+    card: null,
+    clause: '46B5',
+    choosers: 'EW',
+    candidates: 'SK S9 S4',
+  },
+  { call: { words: 'play' }, card: null, clause: '46B5', choosers: 'EW', candidates: DUMMY },
+  { call: {}, card: null, clause: '46B5', choosers: 'EW', candidates: DUMMY },
+];
+
+describe('a call', () => {
+  test.each(ROWS)(
+    '$call to $trick: $clause',
+    ({ call, trick, hand = DUMMY, contract, card, clause, choosers = '', candidates = '' }) => {
+      const table = {
+        ...tableWith({ N: hand }, contract),
+        turn: 'N' as const,
+        trick: trick === undefined ? null : trickOf(1, 'W', trick),
+      };
+      const got = designationOf(situation(table), { type: 'CardCalled', by: 'S', ...call });
+      expect(got).toMatchObject({ card, clause });
+      expect([...(got?.choosers ?? [])].sort().join('')).toBe(choosers);
+      expect([...(got?.candidates ?? [])].sort()).toEqual(candidates.split(' ').filter(Boolean).sort());
+    },
+  );
+
+  test('by rank alone goes on with the suit dummy has just won', () => {
+    const table = { ...tableWith({ N: DUMMY }), turn: 'N' as const, trick: trickOf(1, 'W', 'C5 CA C3 C4') };
+    expect(designationOf(situation(table), { type: 'CardCalled', by: 'S', rank: 'Q' })).toMatchObject({
+      card: 'CQ',
+      clause: '46B3a',
+    });
+    // Declarer won it: dummy does not go on with anything.
+    const other = { ...table, turn: 'N' as const, trick: trickOf(1, 'W', 'C5 C7 C3 CA') };
+    expect(designationOf(situation(other), { type: 'CardCalled', by: 'S', rank: 'Q' })).toMatchObject({
+      card: null,
+      clause: '46B3b',
+    });
+  });
+
+  test('gives way to an intention beyond dispute', () => {
+    const answer: QuestionAnswered = {
+      type: 'QuestionAnswered',
+      question: 'intentIncontrovertible',
+      answer: true,
+      card: 'S9',
+      by: 'director',
+    };
+    const table = { ...tableWith({ N: DUMMY }), turn: 'N' as const, trick: trickOf(1, 'W', 'S2') };
+    const asked = (answers: readonly QuestionAnswered[]) =>
+      designationOf(situation(table, { ledger: { ...EMPTY_LEDGER, answers } }), {
+        type: 'CardCalled',
+        by: 'S',
+        suit: 'S',
+      });
+    expect(asked([answer])).toMatchObject({ card: 'S9', clause: '46B' });
+    expect(asked([{ ...answer, answer: false }])).toMatchObject({ card: 'S4', clause: '46B2' });
+    expect(asked([{ ...answer, card: 'SA' }])).toMatchObject({ card: 'S4', clause: '46B2' });
+  });
+
+  test('needs a dummy', () => {
+    const table = { ...tableWith({ N: DUMMY }), declarer: null };
+    expect(designationOf(situation(table), { type: 'CardCalled', by: 'S', suit: 'S' })).toBeNull();
+  });
+
+  test('is chosen for by North and South when East declares', () => {
+    const table = { ...tableWith({ W: DUMMY }, '3NT', 'E'), turn: 'W' as const };
+    expect(
+      designationOf(situation(table), { type: 'CardCalled', by: 'E', words: 'anything' })?.choosers,
+    ).toEqual(['N', 'S']);
+  });
+});
