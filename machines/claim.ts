@@ -44,7 +44,7 @@ import {
   settleReopened,
   tooLate71,
 } from '../src/laws/law71.ts';
-import { asAnswered } from '../src/laws/ledger.ts';
+import { asAnswered } from '../src/laws/answers.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<ClaimContext>();

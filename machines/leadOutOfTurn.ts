@@ -19,14 +19,9 @@ import {
   takeBackFree,
   wasToldToLead,
 } from '../src/laws/law53.ts';
-import {
-  isPlayedTooSoon,
-  overruledToAccept,
-  overruledToRefuse,
-  playedTooSoon,
-  prevails,
-} from '../src/laws/law55.ts';
+import { overruledToAccept, overruledToRefuse, prevails } from '../src/laws/law55.ts';
 import { withdraw } from '../src/laws/law56.ts';
+import { isPlayedTooSoon, playedTooSoon } from '../src/laws/law60.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude } = lifecycle<LeadOutOfTurnContext>();

@@ -2,6 +2,7 @@
 
 import { cardsOf } from '../domain/hand.ts';
 import { SEATS, SIDES, isSeat, type Seat } from '../domain/seat.ts';
+import { clauseNumbered } from '../lawbook/catalogue.ts';
 import type { Finding } from '../laws/finding.ts';
 import type { Position } from '../replay/position.ts';
 import type { Timeline } from '../replay/timeline.ts';
@@ -37,6 +38,13 @@ const sorted = (values: readonly string[]): string[] => [...new Set(values)].sor
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const clausesOf = (findings: readonly Finding[]): string[] =>
   sorted(findings.flatMap((finding) => finding.laws));
+
+/** With the numbers the clauses had in 2007, when the case is read under that edition: both name the same rule. */
+function clausesIn(findings: readonly Finding[], { laws }: Position): string[] {
+  const clauses = clausesOf(findings);
+  if (laws.edition !== '2007') return clauses;
+  return sorted([...clauses, ...clauses.flatMap((clause) => clauseNumbered(clause)?.in2007 ?? [])]);
+}
 
 function fail(key: string, expected: unknown, got: unknown): Failure[] {
   return [{ key, expected, got }];
@@ -182,8 +190,8 @@ function result(expected: unknown, { position }: Moment): Failure[] {
 }
 
 const EVALUATE: Readonly<Record<string, Evaluate>> = {
-  finds: (expected, { position }) => citesAll('finds', expected, clausesOf(position.findings)),
-  cited: (expected, { soFar }) => citesAll('cited', expected, clausesOf(soFar)),
+  finds: (expected, { position }) => citesAll('finds', expected, clausesIn(position.findings, position)),
+  cited: (expected, { soFar, position }) => citesAll('cited', expected, clausesIn(soFar, position)),
   never: (expected, { soFar }) => {
     const hit = listOf(expected).filter((each) => clausesOf(soFar).includes(each));
     return hit.length === 0 ? [] : fail('never', expected, hit);

@@ -112,12 +112,18 @@ function attendPlayed(heard: Heard): Effect[] {
     .map((open) => tell(open.id, 'CardPlayedOn'));
 }
 
+/** C-3: after attention only where so elected. */
+function mayEstablish(state: string, { laws }: Heard): boolean {
+  return state === 'latent' || (state === 'attention' && laws.elections.announcedRevokeEstablished);
+}
+
 /** 63A1 by a card that came to stand without being played by hand: called, touched, chosen. */
 function attendPlayedOn(heard: Heard): Effect[] {
   if (heard.play !== null || heard.table === heard.before) return [];
   return heard.cases
     .filter(
-      (open) => open.machine === 'revoke' && open.state === 'latent' && hasPlayedOn(open.context, heard),
+      (open) =>
+        open.machine === 'revoke' && mayEstablish(open.state, heard) && hasPlayedOn(open.context, heard),
     )
     .map((open) => tell(open.id, 'CardPlayedOn'));
 }

@@ -9,7 +9,7 @@ import { holds } from '../domain/hand.ts';
 import { type Table, dummyOf, isDummy, onLead, openPlaceOf, trickNumber } from '../domain/table.ts';
 import type { DesignationContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
-import { answerTo } from './ledger.ts';
+import { answerTo } from './answers.ts';
 import { changeWanted, swap } from './law45C4.ts';
 import { fifthCard, fifthCardWasLed } from './law45E.ts';
 

@@ -10,7 +10,7 @@ import { suitLed, type Trick } from '../domain/trick.ts';
 import type { DesignationContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
 import { playedAfter, sidePlayedOn } from './law62.ts';
-import { answerTo } from './ledger.ts';
+import { answerTo } from './answers.ts';
 
 /** The latest trick in which dummy has a card. */
 function dummysLatest(table: Table, dummy: Seat): Trick | null {

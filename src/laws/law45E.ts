@@ -9,7 +9,7 @@ import type { Card } from '../domain/card.ts';
 import { isDefender, onLead } from '../domain/table.ts';
 import { cite, move, type Effect, type Heard } from './heard.ts';
 import { openLead } from './law53.ts';
-import { answeredTrue, answers } from './ledger.ts';
+import { answeredTrue, answers } from './answers.ts';
 
 /** 45E: a second card of one hand to a trick. */
 export function fifthCard(heard: Heard, seat: Seat, card: Card, trick: number): Effect[] {

@@ -11,7 +11,7 @@ import { winnerOf, withPlay, firstWithoutCard } from '../domain/trick.ts';
 import type { CardCalled, CardPlayed } from '../events/event.ts';
 import type { Clause } from './finding.ts';
 import { cite, open, type Effect, type Heard, type Situation } from './heard.ts';
-import { answerTo } from './ledger.ts';
+import { answerTo } from './answers.ts';
 
 export interface Designation {
   /** Null while somebody must still choose among the candidates. */

@@ -11,7 +11,7 @@ import type { Trick } from '../domain/trick.ts';
 import type { Clause } from './finding.ts';
 import { cite, move, type Effect, type Heard } from './heard.ts';
 import { isRolledBack, playedAfter } from './law62.ts';
-import { answerTo, answers } from './ledger.ts';
+import { answerTo, answers } from './answers.ts';
 
 /** A lifecycle already lets this card go back: a revoke not established, a change, a misplaced card of dummy's. */
 function isAllowedByCase(heard: Heard, seat: Seat, card: Card): boolean {

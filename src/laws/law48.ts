@@ -9,7 +9,7 @@ import type { Seat } from '../domain/seat.ts';
 import type { ExposureManner } from '../events/event.ts';
 import { isDefender, isDummy, onLead, trickNumber } from '../domain/table.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
-import { answeredTrue, answerTo } from './ledger.ts';
+import { answeredTrue, answerTo } from './answers.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
 import { undecidedLead } from './law44.ts';
 

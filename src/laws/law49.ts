@@ -14,7 +14,7 @@ import { isPenaltyCard } from './inForce.ts';
 import { exposed } from './exposure.ts';
 import { exposedInAuction } from './law24.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
-import { answeredTrue, answers } from './ledger.ts';
+import { answeredTrue, answers } from './answers.ts';
 
 function exposure(fact: CardExposed, heard: Heard): PenaltyCardContext {
   return exposed(fact.seat, fact.card, fact.manner === 'withAnother' ? '58B2' : '49', heard, {

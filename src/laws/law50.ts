@@ -12,7 +12,7 @@ import type { PenaltyCardContext } from './case.ts';
 import type { Clause } from './finding.ts';
 import { cite, tell, type Effect, type Heard, type Situation } from './heard.ts';
 import { penaltyCardsOf, pendingRestriction } from './inForce.ts';
-import { answeredTrue, answers } from './ledger.ts';
+import { answeredTrue, answers } from './answers.ts';
 
 /** 50B: minor only a single card below the ten exposed by accident; once major it stays so. */
 export function isMinor(context: PenaltyCardContext, heard: Heard): boolean {

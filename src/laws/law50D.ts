@@ -3,6 +3,7 @@
  * cards: `law51.ts`; after a withdrawn call: `law26.ts`.
  */
 
+import { forfeited } from './law60.ts';
 import { penaltyCard } from './exposure.ts';
 import { suitOf, suitsIn } from '../domain/card.ts';
 import { cardsOf } from '../domain/hand.ts';
@@ -175,21 +176,8 @@ export function isForfeited(context: LeadRestrictionContext, heard: Heard): bool
 }
 
 export function forfeit(context: LeadRestrictionContext, heard: Heard): Effect[] {
-  const { play, before } = heard;
-  const early = before.loose.find((loose) => loose.seat === context.leader && loose.as === 'lead');
-  if (play === null || early === undefined) return [];
-  return [
-    cite({
-      key: 'rectification.forfeited',
-      laws: ['60A1', '60A2'],
-      params: { by: play.seat, seat: context.leader, card: early.card },
-      seat: play.seat,
-      card: play.card,
-      trick: context.trick,
-    }),
-    move({ do: 'stand', seat: early.seat, card: early.card, as: 'lead' }),
-    move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' }),
-  ];
+  const early = heard.before.loose.find((loose) => loose.seat === context.leader && loose.as === 'lead');
+  return early === undefined ? [] : forfeited(early, context.trick, heard);
 }
 
 export function leads(context: LeadRestrictionContext, heard: Heard): boolean {

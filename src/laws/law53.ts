@@ -3,13 +3,14 @@
  * `law56.ts` (a defender's). Opening leads: `law54.ts`.
  */
 
+import { offendersPlayOn } from './law60.ts';
 import { penaltyCard } from './exposure.ts';
 import { nextSeat, partnerOf, previousSeat, sameSide } from '../domain/seat.ts';
 import { isDefender, playerOf, trickNumber } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
 import { hasPlayedFromBothHands } from './law57C.ts';
-import { answeredTrue, answers } from './ledger.ts';
+import { answeredTrue, answers } from './answers.ts';
 
 /** A card led by a hand whose lead it was not, after the opening lead. */
 export function watch53(heard: Heard): Effect[] {
@@ -285,16 +286,5 @@ export function playedOnByOffenders(context: LeadOutOfTurnContext, heard: Heard)
       }),
     ];
   }
-  return [
-    cite({
-      key: 'rectification.offendersPlayedOn',
-      laws: ['60C', '49'],
-      params: { by: play.seat, card: play.card },
-      seat: play.seat,
-      card: play.card,
-      trick: context.trick,
-    }),
-    move({ do: 'unlay', card: play.card }),
-    penaltyCard(play.seat, play.card, '60C', heard),
-  ];
+  return offendersPlayOn(context.trick, heard);
 }

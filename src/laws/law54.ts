@@ -3,12 +3,13 @@
  * accept by becoming dummy (54A), refuse and then require, forbid or leave it (50D).
  */
 
+import { offendersPlayOn } from './law60.ts';
 import { penaltyCard } from './exposure.ts';
 import { nextSeat, partnerOf, sameSide } from '../domain/seat.ts';
 import { isDefender, isDummy } from '../domain/table.ts';
 import type { OpeningLeadContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
-import { answeredTrue, answers } from './ledger.ts';
+import { answeredTrue, answers } from './answers.ts';
 
 export function watch54(heard: Heard): Effect[] {
   const { play, before } = heard;
@@ -189,20 +190,7 @@ export function isLedOver(context: OpeningLeadContext, heard: Heard): boolean {
 }
 
 export function ledOver(_context: OpeningLeadContext, heard: Heard): Effect[] {
-  const { play } = heard;
-  if (play === null) return [];
-  return [
-    cite({
-      key: 'rectification.offendersPlayedOn',
-      laws: ['60C', '49'],
-      params: { by: play.seat, card: play.card },
-      seat: play.seat,
-      card: play.card,
-      trick: 1,
-    }),
-    move({ do: 'unlay', card: play.card }),
-    penaltyCard(play.seat, play.card, '60C', heard),
-  ];
+  return offendersPlayOn(1, heard);
 }
 
 /** 54B2: dummy's card comes second to an accepted lead. */

@@ -3,7 +3,6 @@
  * lead prevails (55A). 55C is a question for people (16).
  */
 
-import { penaltyCard } from './exposure.ts';
 import { nextSeat } from '../domain/seat.ts';
 import { isDefender } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
@@ -48,34 +47,4 @@ export function overruledToRefuse(context: LeadOutOfTurnContext, heard: Heard): 
 export function withdrawDeclarersLead(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
   const clause = isDefender(heard.before, context.properLeader) ? '55B1' : '55B2';
   return takenBack(context, heard, ['55A', clause, '55C', '47B']);
-}
-
-/** 60B: a defender plays after the demand to withdraw, before declarer has led from the right hand. */
-export function isPlayedTooSoon(context: LeadOutOfTurnContext, heard: Heard): boolean {
-  const { play, before } = heard;
-  return (
-    !context.byDefender &&
-    play !== null &&
-    isDefender(before, play.seat) &&
-    play.manner !== 'lead' &&
-    before.turn === context.properLeader &&
-    !isDefender(before, context.properLeader)
-  );
-}
-
-export function playedTooSoon(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
-  const { play } = heard;
-  if (play === null) return [];
-  return [
-    cite({
-      key: 'leadOutOfTurn.playedAfterDemand',
-      laws: ['60B', '50B'],
-      params: { by: play.seat, card: play.card },
-      seat: play.seat,
-      card: play.card,
-      trick: context.trick,
-    }),
-    move({ do: 'unlay', card: play.card }),
-    penaltyCard(play.seat, play.card, '60B', heard),
-  ];
 }

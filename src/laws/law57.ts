@@ -3,6 +3,7 @@
  * the offender's partner; none where he has already played from both hands, or where dummy had a part in it.
  */
 
+import { forfeited, offendersPlayOn } from './law60.ts';
 import { penaltyCard } from './exposure.ts';
 import { SUITS, type Card } from '../domain/card.ts';
 import { cardsIn } from '../domain/hand.ts';
@@ -174,20 +175,7 @@ export function partnerPlaysEarly(context: PrematurePlayContext, heard: Heard): 
 }
 
 export function partnerTooSoon(context: PrematurePlayContext, heard: Heard): Effect[] {
-  const { play } = heard;
-  if (play === null) return [];
-  return [
-    cite({
-      key: 'rectification.offendersPlayedOn',
-      laws: ['60C', '49'],
-      params: { by: play.seat, card: play.card },
-      seat: play.seat,
-      card: play.card,
-      trick: context.trick,
-    }),
-    move({ do: 'unlay', card: play.card }),
-    penaltyCard(play.seat, play.card, '60C', heard),
-  ];
+  return offendersPlayOn(context.trick, heard);
 }
 
 /** 60A1: declarer's side plays to the premature lead: the right is lost and the lead stands (60A2). */
@@ -204,21 +192,7 @@ export function forfeits(context: PrematurePlayContext, heard: Heard): boolean {
 }
 
 export function forfeitPlay(context: PrematurePlayContext, heard: Heard): Effect[] {
-  const { play } = heard;
-  if (play === null) return [];
-  const { offender, card } = context;
-  return [
-    cite({
-      key: 'rectification.forfeited',
-      laws: ['60A1', '60A2'],
-      params: { by: play.seat, seat: offender, card },
-      seat: play.seat,
-      card: play.card,
-      trick: context.trick,
-    }),
-    move({ do: 'stand', seat: offender, card, as: 'lead' }),
-    move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' }),
-  ];
+  return forfeited({ seat: context.offender, card: context.card }, context.trick, heard);
 }
 
 /** Partner's card goes back, as a revoke that is corrected: the choice binds the new card. */

@@ -9,7 +9,7 @@ import type { RevokeContext } from './case.ts';
 import type { Clause } from './finding.ts';
 import { cite, type Effect, type Heard } from './heard.ts';
 import { isPresumedClaim } from './law48.ts';
-import { answeredTrue, answers } from './ledger.ts';
+import { answeredTrue, answers } from './answers.ts';
 import { isRolledBack, sidePlayedOn } from './law62.ts';
 
 /** 63A1: the offender or his partner leads or plays to the next trick, legally or not; 47E1 and 62C3 excepted. */

@@ -10,7 +10,7 @@ import type { Case, RevokeCase, RevokeContext } from './case.ts';
 import { claimedTricks } from './law69.ts';
 import type { Clause } from './finding.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
-import { answerTo } from './ledger.ts';
+import { answerTo } from './answers.ts';
 
 /** Tricks that pass to the non-offending side, with the limb that says so. */
 export interface Transfer {

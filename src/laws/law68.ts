@@ -8,7 +8,7 @@ import { isDefender, isDummy, trickNumber, type Table } from '../domain/table.ts
 import type { Option } from '../lawbook/choices.ts';
 import type { ClaimContext } from './case.ts';
 import { cite, open, tell, type Effect, type Heard, type Situation } from './heard.ts';
-import { answeredTrue, answers } from './ledger.ts';
+import { answeredTrue, answers } from './answers.ts';
 
 export function watch68(heard: Heard): Effect[] {
   const { fact, before } = heard;

@@ -8,7 +8,7 @@ import { isVoid } from '../domain/hand.ts';
 import { isDefender, trumpAt } from '../domain/table.ts';
 import type { ClaimContext } from './case.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
-import { answers, answerTo } from './ledger.ts';
+import { answers, answerTo } from './answers.ts';
 
 /** 70C: an opponent of the claimer still holds a trump. */
 export function isTrumpOut(context: ClaimContext, situation: Situation): boolean {

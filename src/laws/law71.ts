@@ -7,7 +7,7 @@ import { sameSide } from '../domain/seat.ts';
 import { claimsTooMany } from './law68.ts';
 import type { ClaimContext } from './case.ts';
 import { cite, type Effect, type Heard } from './heard.ts';
-import { answerTo } from './ledger.ts';
+import { answerTo } from './answers.ts';
 
 /** The conceder or claimer himself wants tricks back. */
 export function isConcessionWithdrawn(context: ClaimContext, heard: Heard): boolean {

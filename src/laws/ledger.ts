@@ -7,7 +7,6 @@ import { cardsInTrick } from '../domain/trick.ts';
 import type { Table } from '../domain/table.ts';
 import { isDefender, isDummy, placeOf, trickNumber } from '../domain/table.ts';
 import type { CallMade, Fact, QuestionAnswered } from '../events/event.ts';
-import type { QuestionId } from '../lawbook/choices.ts';
 
 export interface Ledger {
   readonly answers: readonly QuestionAnswered[];
@@ -244,58 +243,4 @@ function suggestedNow(ledger: Ledger, table: Table): Ledger {
 
 export function allHandsReturned(ledger: Ledger): boolean {
   return SEATS.every((seat) => ledger.handsReturned.includes(seat));
-}
-
-/** Narrows an answer to one seat, card or trick; a key the answer leaves out fits all. */
-export interface About {
-  readonly seat?: Seat;
-  readonly card?: Card;
-  readonly trick?: number;
-}
-
-function fits(answer: QuestionAnswered, about: About): boolean {
-  return (
-    (answer.seat === undefined || about.seat === undefined || answer.seat === about.seat) &&
-    (answer.card === undefined || about.card === undefined || answer.card === about.card) &&
-    (answer.trick === undefined || about.trick === undefined || answer.trick === about.trick)
-  );
-}
-
-/** The latest answer to a question, undefined while nobody has answered it. */
-export function answerTo(
-  ledger: Ledger,
-  question: QuestionId,
-  about: About = {},
-): QuestionAnswered | undefined {
-  return ledger.answers.findLast((answer) => answer.question === question && fits(answer, about));
-}
-
-/** True or false as answered; the presumption while the question is open. */
-export function answeredTrue(
-  ledger: Ledger,
-  question: QuestionId,
-  presumed: boolean,
-  about: About = {},
-): boolean {
-  const answer = answerTo(ledger, question, about);
-  return answer === undefined || typeof answer.answer !== 'boolean' ? presumed : answer.answer;
-}
-
-/** True when this very fact answers that question so. */
-export function answers(fact: Fact, question: QuestionId, answer: boolean, about: About = {}): boolean {
-  return (
-    fact.type === 'QuestionAnswered' &&
-    fact.question === question &&
-    fact.answer === answer &&
-    fits(fact, about)
-  );
-}
-
-/** The same moment with an answer given earlier in place of the fact: a question may be answered before it is asked. */
-export function asAnswered<Moment extends { readonly fact: Fact; readonly ledger: Ledger }>(
-  moment: Moment,
-  question: QuestionId,
-): Moment {
-  const answer = answerTo(moment.ledger, question);
-  return answer === undefined ? moment : { ...moment, fact: answer };
 }

@@ -4,7 +4,7 @@ import type { QuestionId } from '../lawbook/choices.ts';
 import type { Case, CaseId } from './case.ts';
 import type { Clause } from './finding.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
-import { answerTo, type About } from './ledger.ts';
+import { answerTo, type About } from './answers.ts';
 import { isEstablished } from './law64.ts';
 import { isTrumpOut, mentionsTrump } from './law70.ts';
 import { isDefender } from '../domain/table.ts';

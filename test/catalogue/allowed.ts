@@ -2,7 +2,6 @@
 export const lawFiles: Record<number, string> = {
   12: 'an adjusted score is awarded by people; law50.ts and law64.ts only say that one is due',
   16: 'who may use what is kept by law50E.ts, from the withdrawals the other laws report',
-  60: 'a play after an irregularity is weighed where the irregularity is: law50.ts, law53.ts, law54.ts, law55.ts, law57.ts',
   72: 'whether a player could have known is asked; law24.ts only says that it matters',
   79: 'a withdrawn agreement or concession is heard by law71.ts',
 };

@@ -1,0 +1,61 @@
+/** What people have answered to the questions only they can answer; an answer may come before the question. */
+
+import type { Card } from '../domain/card.ts';
+import { type Seat } from '../domain/seat.ts';
+import type { Fact, QuestionAnswered } from '../events/event.ts';
+import type { QuestionId } from '../lawbook/choices.ts';
+import type { Ledger } from './ledger.ts';
+
+/** Narrows an answer to one seat, card or trick; a key the answer leaves out fits all. */
+export interface About {
+  readonly seat?: Seat;
+  readonly card?: Card;
+  readonly trick?: number;
+}
+
+function fits(answer: QuestionAnswered, about: About): boolean {
+  return (
+    (answer.seat === undefined || about.seat === undefined || answer.seat === about.seat) &&
+    (answer.card === undefined || about.card === undefined || answer.card === about.card) &&
+    (answer.trick === undefined || about.trick === undefined || answer.trick === about.trick)
+  );
+}
+
+/** The latest answer to a question, undefined while nobody has answered it. */
+export function answerTo(
+  ledger: Ledger,
+  question: QuestionId,
+  about: About = {},
+): QuestionAnswered | undefined {
+  return ledger.answers.findLast((answer) => answer.question === question && fits(answer, about));
+}
+
+/** True or false as answered; the presumption while the question is open. */
+export function answeredTrue(
+  ledger: Ledger,
+  question: QuestionId,
+  presumed: boolean,
+  about: About = {},
+): boolean {
+  const answer = answerTo(ledger, question, about);
+  return answer === undefined || typeof answer.answer !== 'boolean' ? presumed : answer.answer;
+}
+
+/** True when this very fact answers that question so. */
+export function answers(fact: Fact, question: QuestionId, answer: boolean, about: About = {}): boolean {
+  return (
+    fact.type === 'QuestionAnswered' &&
+    fact.question === question &&
+    fact.answer === answer &&
+    fits(fact, about)
+  );
+}
+
+/** The same moment with an answer given earlier in place of the fact: a question may be answered before it is asked. */
+export function asAnswered<Moment extends { readonly fact: Fact; readonly ledger: Ledger }>(
+  moment: Moment,
+  question: QuestionId,
+): Moment {
+  const answer = answerTo(moment.ledger, question);
+  return answer === undefined ? moment : { ...moment, fact: answer };
+}

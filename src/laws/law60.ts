@@ -1,0 +1,82 @@
+/**
+ * Law 60: play after an illegal play. 2017, 2007. Playing to a card led or played too soon gives up the right to rectify it (60A);
+ * a defender who plays after declarer was told to take his lead back (60B), or a side that plays on before its own irregularity is
+ * put right (60C), has its card exposed while the opponents keep their choice.
+ */
+
+import type { Card } from '../domain/card.ts';
+import type { Seat } from '../domain/seat.ts';
+import { isDefender } from '../domain/table.ts';
+import type { LeadOutOfTurnContext } from './case.ts';
+import { penaltyCard } from './exposure.ts';
+import { cite, move, type Effect, type Heard } from './heard.ts';
+
+/** 60A1, 60A2: the opponents have played to the early lead: it stands as if in turn. */
+export function forfeited(
+  early: { readonly seat: Seat; readonly card: Card },
+  trick: number,
+  heard: Heard,
+): Effect[] {
+  const { play } = heard;
+  if (play === null) return [];
+  return [
+    cite({
+      key: 'rectification.forfeited',
+      laws: ['60A1', '60A2'],
+      params: { by: play.seat, seat: early.seat, card: early.card },
+      seat: play.seat,
+      card: play.card,
+      trick,
+    }),
+    move({ do: 'stand', seat: early.seat, card: early.card, as: 'lead' }),
+    move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' }),
+  ];
+}
+
+/** 60C: the offender's partner plays before anybody has chosen; his card is exposed, too (49). */
+export function offendersPlayOn(trick: number, heard: Heard): Effect[] {
+  const { play } = heard;
+  if (play === null) return [];
+  return [
+    cite({
+      key: 'rectification.offendersPlayedOn',
+      laws: ['60C', '49'],
+      params: { by: play.seat, card: play.card },
+      seat: play.seat,
+      card: play.card,
+      trick,
+    }),
+    move({ do: 'unlay', card: play.card }),
+    penaltyCard(play.seat, play.card, '60C', heard),
+  ];
+}
+
+/** 60B: a defender plays after the demand to withdraw, before declarer has led from the right hand. */
+export function isPlayedTooSoon(context: LeadOutOfTurnContext, heard: Heard): boolean {
+  const { play, before } = heard;
+  return (
+    !context.byDefender &&
+    play !== null &&
+    isDefender(before, play.seat) &&
+    play.manner !== 'lead' &&
+    before.turn === context.properLeader &&
+    !isDefender(before, context.properLeader)
+  );
+}
+
+export function playedTooSoon(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
+  const { play } = heard;
+  if (play === null) return [];
+  return [
+    cite({
+      key: 'leadOutOfTurn.playedAfterDemand',
+      laws: ['60B', '50B'],
+      params: { by: play.seat, card: play.card },
+      seat: play.seat,
+      card: play.card,
+      trick: context.trick,
+    }),
+    move({ do: 'unlay', card: play.card }),
+    penaltyCard(play.seat, play.card, '60B', heard),
+  ];
+}
