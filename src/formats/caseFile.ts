@@ -1,25 +1,70 @@
 /** A case file as every other file is read: one deal, and problems with codes. */
 
 import { countCards } from '../domain/hand.ts';
+import { nextSeat } from '../domain/seat.ts';
 import type { DealRecord } from '../events/record.ts';
+import type { CaseExtras } from './case/extras.ts';
+import type { CallRemark } from './case/keys.ts';
 import { readCase } from './case/readCase.ts';
+import { writeCase } from './case/writeCase.ts';
 import { problem, type Problem } from './problem.ts';
-import type { DealKind, ReadDeal } from './readDeal.ts';
+import type { DealKind, ReadCall, ReadDeal } from './readDeal.ts';
 
 /** Never throws. An event's place is line 1: JSON is read as a whole. */
 export function readCaseFile(text: string): {
   readonly deals: readonly ReadDeal[];
   readonly problems: readonly Problem[];
 } {
-  const { record, problems } = readCase(text);
+  const { record, problems, checks, remarks, rest } = readCase(text);
   const told = problems.map(({ code, item, text: what }) =>
     problem(code, 1, record === null ? undefined : 0, { item, text: what }),
   );
-  return { deals: record === null ? [] : [dealOf(record)], problems: told };
+  return { deals: record === null ? [] : [dealOf(record, { checks, remarks, rest })], problems: told };
 }
 
-function dealOf(record: DealRecord): ReadDeal {
-  return { index: 0, line: 1, kind: kindOf(record), record, places: record.events.map(() => 1), calls: [] };
+/** Any deal that was read, as a case file. Reading it again gives the same record. */
+export function caseOf({ record, calls, extras }: Pick<ReadDeal, 'record' | 'calls' | 'extras'>): string {
+  return writeCase(record, { ...extras, remarks: record.header.auction === null ? [] : remarksOn(calls) });
+}
+
+function dealOf(record: DealRecord, extras: CaseExtras): ReadDeal {
+  return {
+    index: 0,
+    line: 1,
+    kind: kindOf(record),
+    record,
+    places: record.events.map(() => 1),
+    calls: callsOf(record, extras.remarks ?? []),
+    extras,
+  };
+}
+
+/** The calls before the first event, with what stands beside them. Without a dealer nobody can be named. */
+function callsOf({ header }: DealRecord, remarks: readonly CallRemark[]): ReadCall[] {
+  const { dealer } = header.deal;
+  if (dealer === null || header.auction === null) return [];
+  let seat = dealer;
+  return header.auction.map((call, index) => {
+    const { call: _number, ...remark } = remarks.find((each) => each.call === index + 1) ?? { call: 0 };
+    const read = { seat, call, line: 1, ...remark };
+    seat = nextSeat(seat);
+    return read;
+  });
+}
+
+function remarksOn(calls: readonly ReadCall[]): CallRemark[] {
+  return calls.flatMap(({ alert, explanation, note }, index): CallRemark[] =>
+    alert === undefined && explanation === undefined && note === undefined
+      ? []
+      : [
+          {
+            call: index + 1,
+            ...(alert === undefined ? {} : { alert }),
+            ...(explanation === undefined ? {} : { explanation }),
+            ...(note === undefined ? {} : { note }),
+          },
+        ],
+  );
 }
 
 function kindOf(record: DealRecord): DealKind {

@@ -3,6 +3,7 @@
 import type { Call } from '../domain/contract.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { DealRecord } from '../events/record.ts';
+import type { CaseExtras } from './case/extras.ts';
 
 /**
  * How much of a deal the record holds. `endPosition`: hands of fewer than thirteen cards. `movie`: a teaching file that
@@ -33,4 +34,8 @@ export interface ReadDeal {
   readonly calls: readonly ReadCall[];
   /** PBN: every tag of the game by name, inherited values included. */
   readonly tags?: ReadonlyMap<string, string>;
+  /** PBN: the rows of every supplemental section, under the name of its tag. */
+  readonly tables?: ReadonlyMap<string, readonly string[]>;
+  /** Case files: checks and top-level keys to carry through. */
+  readonly extras?: CaseExtras;
 }

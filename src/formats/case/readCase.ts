@@ -9,9 +9,10 @@ import { readHands } from '../../domain/deal.ts';
 import { clockwiseFrom, isSeat, type Seat } from '../../domain/seat.ts';
 import { VULNERABILITIES, type Vulnerability } from '../../domain/score.ts';
 import type { Fact } from '../../events/event.ts';
-import type { DealRecord, RecordHeader } from '../../events/record.ts';
+import type { DealRecord, RecordHeader, StatedResult } from '../../events/record.ts';
 import { isEdition } from '../../lawbook/editions.ts';
 import { readEvent } from './readEvent.ts';
+import { KNOWN_KEYS, readRemarks, type CallRemark } from './keys.ts';
 
 export const CASE_FORMAT = 'dealtrail-case/1';
 
@@ -50,6 +51,10 @@ export interface CaseRead {
   /** For each event the item of the file it comes from. */
   readonly items: readonly number[];
   readonly problems: readonly CaseProblem[];
+  /** What the file says beside calls of its auction. */
+  readonly remarks: readonly CallRemark[];
+  /** Top-level keys the program makes nothing of, as they stand: `people`, `seal`, and what others have added. */
+  readonly rest: Readonly<Record<string, unknown>>;
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -82,7 +87,7 @@ class CaseReader {
   readonly events: Fact[] = [];
   readonly items: number[] = [];
   readonly checks: Check[] = [];
-  readonly marks: Record<string, number> = {};
+  readonly marks = new Map<string, number>();
 
   problem(code: CaseProblemCode, item: number, text: unknown): void {
     if (this.problems.length < 200) this.problems.push({ code, item, text: short(text) });
@@ -95,10 +100,12 @@ class CaseReader {
     if (Array.isArray(list)) for (const [index, item] of list.entries()) this.item(item, index);
     else this.problem('caseFieldUnreadable', -1, 'events');
     return {
-      record: { header, events: this.events, marks: this.marks },
+      record: { header, events: this.events, marks: Object.fromEntries(this.marks) },
       checks: this.checks,
       items: this.items,
       problems: this.problems,
+      remarks: readRemarks(json.calls),
+      rest: Object.fromEntries(Object.entries(json).filter(([key]) => !KNOWN_KEYS.has(key))),
     };
   }
 
@@ -115,8 +122,8 @@ class CaseReader {
       return;
     }
     if (typeof item.mark === 'string') {
-      if (Object.hasOwn(this.marks, item.mark)) this.problem('caseMarkTwice', index, item.mark);
-      else this.marks[item.mark] = this.events.length;
+      if (this.marks.has(item.mark)) this.problem('caseMarkTwice', index, item.mark);
+      else this.marks.set(item.mark, this.events.length);
       return;
     }
     const read = readEvent(item);
@@ -172,7 +179,7 @@ class CaseReader {
       }),
     );
     return {
-      title: this.text(json, 'title') ?? '',
+      title: titleOf(this.text(json, 'title') ?? ''),
       ...optional,
       edition: isEdition(json.edition) ? json.edition : '2017',
       ...(isObject(json.elections) ? { elections: json.elections } : {}),
@@ -186,7 +193,16 @@ class CaseReader {
       declarer: this.seat(json, 'declarer'),
       auction: this.auction(json.auction),
       ...(isObject(json.names) ? { names: this.names(json.names) } : {}),
+      ...this.statedResult(json.statedResult),
     };
+  }
+
+  private statedResult(value: unknown): { statedResult?: StatedResult } {
+    if (value === undefined || value === null) return {};
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 13)
+      return { statedResult: { declarerTricks: value } };
+    this.problem('caseFieldUnreadable', -1, 'statedResult');
+    return {};
   }
 
   private vulnerability(value: unknown): Vulnerability {
@@ -209,6 +225,11 @@ class CaseReader {
   }
 }
 
+/** A question mark stands for a title that is not known, since a case must have one. */
+function titleOf(text: string): string {
+  return text === '?' ? '' : text;
+}
+
 /** Reads one case. A file that is no JSON, or no object, gives a null record and says so. */
 export function readCase(text: string): CaseRead {
   const nothing = (code: CaseProblemCode, what: string): CaseRead => ({
@@ -216,6 +237,8 @@ export function readCase(text: string): CaseRead {
     checks: [],
     items: [],
     problems: [{ code, item: -1, text: what }],
+    remarks: [],
+    rest: {},
   });
   let json: unknown;
   try {

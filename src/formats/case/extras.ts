@@ -1,0 +1,12 @@
+/** What a case file holds besides the record itself. */
+
+import type { CallRemark } from './keys.ts';
+import type { Check } from './readCase.ts';
+
+export interface CaseExtras {
+  readonly checks?: readonly Pick<Check, 'moment' | 'expect'>[];
+  /** Alerts, explanations and notes of calls made before the first event. */
+  readonly remarks?: readonly CallRemark[];
+  /** Top-level keys carried through as they stand. */
+  readonly rest?: Readonly<Record<string, unknown>>;
+}

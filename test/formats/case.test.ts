@@ -1,0 +1,158 @@
+/** Case files written and read again: the same record, whatever it holds; and a layout a person can read aloud. */
+
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { caseOf, readCaseFile } from '../../src/formats/caseFile.ts';
+import { readCase } from '../../src/formats/case/readCase.ts';
+import { writeCase } from '../../src/formats/case/writeCase.ts';
+import { parseLin } from '../../src/formats/lin/parse.ts';
+import { parsePbn } from '../../src/formats/pbn/parse.ts';
+import { paths, textOf } from '../fixtures.ts';
+import { inventDeal, linBoard, pbnGame } from './synthetic.ts';
+
+const schema: object = JSON.parse(textOf('src/formats/case/case.schema.json'));
+const validate = new Ajv2020({ allowUnionTypes: true }).compile(schema);
+
+const again = (text: string): string => {
+  const { record, ...extras } = readCase(text);
+  return writeCase(record!, extras);
+};
+
+describe('every fixture', () => {
+  test('written and read again is the same, checks included', () => {
+    expect(paths.length).toBeGreaterThan(400);
+    for (const path of paths) {
+      const first = readCase(textOf(path));
+      const written = writeCase(first.record!, first);
+      const second = readCase(written);
+      expect(second.record, path).toEqual(first.record);
+      expect(
+        second.checks.map(({ moment, expect: check }) => ({ moment, check })),
+        path,
+      ).toEqual(first.checks.map(({ moment, expect: check }) => ({ moment, check })));
+      expect(second.problems).toEqual(first.problems);
+      expect(again(written)).toBe(written);
+    }
+  });
+
+  test('written, it is what the published schema says', () => {
+    for (const path of paths) {
+      expect(validate(JSON.parse(again(textOf(path)))), `${path}: ${JSON.stringify(validate.errors)}`).toBe(
+        true,
+      );
+    }
+  });
+});
+
+const HANDS = 'N:T74.A92.AK53.K87 J98.KJ76.T92.Q92 A.QT543.76.AJT63 KQ6532.8.QJ84.54';
+
+describe('a case by hand', () => {
+  const text = `{
+  "format": "dealtrail-case/1",
+  "title": "All the keys",
+  "source": "seed",
+  "event": "Cup",
+  "session": "2",
+  "table": "7",
+  "room": "open",
+  "scoring": "IMP",
+  "names": { "N": "Ann", "S": "Cem" },
+  "edition": "2007",
+  "elections": { "pcOn53B": true },
+  "deal": { "board": 2, "dealer": "E", "vulnerable": "NS", "hands": "${HANDS}" },
+  "contract": "4HX",
+  "declarer": "S",
+  "auction": ["P", "1H", "P", "4H", "X", "P", "P", "P"],
+  "calls": [{ "call": 2, "alert": true, "explanation": "11-21", "note": "slow" }],
+  "statedResult": 12,
+  "notes": "two\\nlines",
+  "people": [{ "by": "East", "at": "18:00" }],
+  "seal": { "hash": "abc" },
+  "somebody's": { "key": null },
+  "events": [
+    "W: SK S4 S8",
+    { "type": "CardPlayed", "seat": "S", "card": "H3", "note": "quickly" },
+    { "mark": "here" },
+    "S: H4 H8 HA H6",
+    "N: H2",
+    { "expect": { "turn": "E" } },
+    "E: HJ",
+    { "type": "DirectorCalled", "by": "E", "unknown": [1, { "a": 2 }] },
+    { "mark": "__proto__" },
+    { "mark": "end" }
+  ]
+}
+`;
+
+  test('keeps every key, and comes back letter for letter', () => {
+    const read = readCase(text);
+    expect(read.problems).toEqual([]);
+    expect(read.record!.marks).toEqual(
+      Object.fromEntries([
+        ['here', 4],
+        ['__proto__', 11],
+        ['end', 11],
+      ]),
+    );
+    expect(read.record!.header.statedResult).toEqual({ declarerTricks: 12 });
+    expect(read.rest).toEqual({
+      people: [{ by: 'East', at: '18:00' }],
+      seal: { hash: 'abc' },
+      "somebody's": { key: null },
+    });
+    expect(again(text)).toBe(text);
+  });
+
+  test('read as a file, its calls have seats and remarks', () => {
+    const { deals } = readCaseFile(text);
+    expect(deals[0]!.calls[1]).toEqual({
+      seat: 'S',
+      call: '1H',
+      line: 1,
+      alert: true,
+      explanation: '11-21',
+      note: 'slow',
+    });
+    expect(caseOf(deals[0]!)).toBe(text);
+  });
+
+  test('a stated result that is none is told', () => {
+    const { problems, record } = readCase(text.replace('"statedResult": 12', '"statedResult": 14'));
+    expect(problems).toEqual([{ code: 'caseFieldUnreadable', item: -1, text: 'statedResult' }]);
+    expect(record!.header.statedResult).toBeUndefined();
+  });
+});
+
+describe('deals of other formats as cases', () => {
+  test('the same record, for 100 deals of PBN and LIN', () => {
+    for (let seed = 1; seed <= 100; seed++) {
+      const invented = inventDeal(seed);
+      const cards = 1 + (seed % 52);
+      for (const { deals } of [parsePbn(pbnGame(invented, cards)), parseLin(linBoard(invented, cards))]) {
+        const written = caseOf(deals[0]!);
+        expect(validate(JSON.parse(written)), JSON.stringify(validate.errors)).toBe(true);
+        const { deals: back } = readCaseFile(written);
+        expect(back[0]!.record).toEqual({ ...deals[0]!.record, marks: {} });
+      }
+    }
+  });
+
+  test('alerts and explanations stay beside their calls', () => {
+    const [deal] = parsePbn(
+      `[Deal "${HANDS}"]\n[Dealer "E"]\n[Auction "E"]\nPass 1H =1= Pass 4H ! {slow}\nAP\n[Note "1:11-21"]\n`,
+    ).deals;
+    const [back] = readCaseFile(caseOf(deal!)).deals;
+    const told = (each: typeof deal): unknown => each!.calls.map(({ line: _line, ...call }) => call);
+    expect(told(back)).toEqual(told(deal));
+  });
+
+  test('nothing in the schema that the reader does not know', () => {
+    const keys = Object.keys((schema as { properties: object }).properties);
+    const text = JSON.stringify(Object.fromEntries(keys.map((key) => [key, null])));
+    expect(Object.keys(readCase(text).rest).sort()).toEqual(['people', 'seal']);
+    expect(
+      readFileSync(new URL('../../src/formats/case/case.schema.json', import.meta.url), 'utf8'),
+    ).toContain('"statedResult"');
+  });
+});
