@@ -1,6 +1,6 @@
 /**
  * One loop over every case file: it is what the published schema says, reads without a problem, keeps its own checks, names where it
- * comes from, and deals 52 different cards. What its name says: `fixture-names.test.ts`.
+ * comes from, deals 52 different cards, and every finding of it can be told. What its name says: `fixture-names.test.ts`.
  */
 
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -12,6 +12,7 @@ import { SEATS } from '../src/domain/seat.ts';
 import { readCase } from '../src/formats/case/readCase.ts';
 import { QUESTIONS } from '../src/lawbook/choices.ts';
 import { readEvent } from '../src/formats/case/readEvent.ts';
+import { tellsAll } from './findings.ts';
 import { paths, textOf } from './fixtures.ts';
 
 const schema: object = JSON.parse(textOf('src/formats/case/case.schema.json'));
@@ -96,6 +97,7 @@ describe('every case', () => {
     expect(result.checks, 'checks').toBeGreaterThan(0);
     const { record } = readCase(textOf(path));
     if (record === null) throw new Error('no case');
+    tellsAll(record);
     expect(record.header.title).not.toBe('');
     expect(record.header.source ?? '').not.toBe('');
     const { hands } = record.header.deal;

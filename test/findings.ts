@@ -1,0 +1,69 @@
+/** What every finding owes its reader: a sentence of its own with all it needs, clauses that are clauses, reasons that are there. */
+
+import { expect } from 'vitest';
+import { findings as messages, reasons } from '../src/i18n/en/findings.ts';
+import type { Slots } from '../src/i18n/slots.ts';
+import type { Finding } from '../src/laws/finding.ts';
+import { timelineOf } from '../src/replay/timeline.ts';
+import type { DealRecord } from '../src/events/record.ts';
+
+/** The parameters the sentence of this key asks for and the finding does not give. */
+function lacking({ key, params }: Finding): string[] {
+  const asked: string[] = [];
+  const ask = (name: string): string => {
+    if (!Object.hasOwn(params, name)) asked.push(name);
+    return String(params[name]);
+  };
+  const given = (name: string): boolean =>
+    Object.hasOwn(params, name) && params[name] !== null && params[name] !== false && params[name] !== '';
+  const slots: Slots = {
+    tell: new Proxy({}, { get: () => () => '' }) as Slots['tell'],
+    seat: ask,
+    card: ask,
+    cards: ask,
+    suit: ask,
+    suits: ask,
+    text: ask,
+    number: (name) => Number(ask(name)),
+    has: given,
+    hasSeat: given,
+  };
+  messages[key]?.(slots);
+  return asked;
+}
+
+/** Findings of these lifecycles name the event that opened them. */
+const GIVES_REASON = /^(?:revoke|cardChange)\.(?!trickTwelveInformation)/;
+
+export function tellsItself(finding: Finding, record: DealRecord): void {
+  const { key, laws, at, params, because = [], weighed = [] } = finding;
+  expect(Object.hasOwn(messages, key), `a sentence for ${key}`).toBe(true);
+  expect(lacking(finding), `parameters of ${key}`).toEqual([]);
+  expect(
+    laws.filter((law) => !/^[1-9]\d?(?:[A-Z](?:[1-9][a-z]?)?)?$/.test(law)),
+    `clauses of ${key}`,
+  ).toEqual([]);
+  expect(new Set(laws).size, `clauses of ${key}, each once`).toBe(laws.length);
+  // A choice nobody offered rests on no clause.
+  expect(
+    laws.length > 0 || finding.record !== undefined || key === 'choice.noneOpen',
+    `grounds of ${key}`,
+  ).toBe(true);
+  expect(at >= -1 && at < record.events.length).toBe(true);
+  for (const value of Object.values(params)) expect(value === null || typeof value !== 'object').toBe(true);
+  for (const event of because) expect(event >= 0 && event <= at, `events behind ${key}`).toBe(true);
+  for (const { law, why } of weighed)
+    expect([/^\d+[A-Z]?\d?/.test(law), Object.hasOwn(reasons, why)]).toEqual([true, true]);
+  const opened = Number(/@(\d+)/.exec(finding.case ?? '')?.[1] ?? at);
+  if (opened < at && GIVES_REASON.test(key)) {
+    expect(because, `why ${key}`).toContain(opened);
+    expect([params.seat ?? finding.seat, params.trick ?? finding.trick]).toEqual([
+      finding.seat,
+      finding.trick,
+    ]);
+  }
+}
+
+export function tellsAll(record: DealRecord): void {
+  for (const finding of timelineOf(record).findings) tellsItself(finding, record);
+}
