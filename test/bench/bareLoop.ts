@@ -24,7 +24,10 @@ export function bareDeal(record: DealRecord): BareDeal {
     for (const [suit, name] of [...SUITS].entries()) hands[seat * 4 + suit] = hand?.[name as 'C'] ?? 0;
   }
   return {
-    cards: Int32Array.from(plays, (play) => SUITS.indexOf(play.card[0] as string) * 16 + RANKS.indexOf(play.card[1] as string)),
+    cards: Int32Array.from(
+      plays,
+      (play) => SUITS.indexOf(play.card[0] as string) * 16 + RANKS.indexOf(play.card[1] as string),
+    ),
     seats: Int32Array.from(plays, (play) => SEATS.indexOf(play.seat)),
     hands,
     trump: SUITS.indexOf(record.header.contract?.strain ?? 'NT'),

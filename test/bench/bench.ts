@@ -88,7 +88,9 @@ for (const [name, own] of Object.entries(times)) {
   figures.push({ name, ratio: Math.round(ratio * 10) / 10, perSecond: Math.round(1e6 / median(own)) });
 }
 const irregular = irregularDeal();
-const slow = Array.from({ length: 25 }, () => measure(() => (sink += timelineOf(irregular).positions.length), 1));
+const slow = Array.from({ length: 25 }, () =>
+  measure(() => (sink += timelineOf(irregular).positions.length), 1),
+);
 figures.push({ name: 'fold.irregular', milliseconds: Math.round(median(slow) / 10) / 100 });
 
 if (process.argv.includes('--json')) for (const figure of figures) console.log(JSON.stringify(figure));

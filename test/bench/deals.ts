@@ -30,7 +30,8 @@ function shuffled(random: () => number): Card[] {
 }
 
 function beats(card: Card, best: Card, trump: string): boolean {
-  if (card[0] === best[0]) return '23456789TJQKA'.indexOf(card[1] as string) > '23456789TJQKA'.indexOf(best[1] as string);
+  if (card[0] === best[0])
+    return '23456789TJQKA'.indexOf(card[1] as string) > '23456789TJQKA'.indexOf(best[1] as string);
   return card[0] === trump;
 }
 
@@ -39,7 +40,12 @@ export function playedDeal(random: () => number, board = 1): DealRecord {
   const cards = shuffled(random);
   const held: Record<Seat, Card[]> = { N: [], E: [], S: [], W: [] };
   for (const [index, seat] of SEATS.entries()) held[seat] = cards.slice(index * 13, index * 13 + 13);
-  const hands: BySeat<ReturnType<typeof handOf>> = { N: handOf(held.N), E: handOf(held.E), S: handOf(held.S), W: handOf(held.W) };
+  const hands: BySeat<ReturnType<typeof handOf>> = {
+    N: handOf(held.N),
+    E: handOf(held.E),
+    S: handOf(held.S),
+    W: handOf(held.W),
+  };
   const strain = STRAINS[Math.floor(random() * 5)] as string;
   const declarer = SEATS[Math.floor(random() * 4)] as Seat;
   const contract = parseContract(`${1 + Math.floor(random() * 7)}${strain}`) as Contract;

@@ -30,6 +30,7 @@ export const machines: Readonly<Record<MachineName, MachineText>> = {
       forbidden: 'a suit forbidden',
       free: 'free lead',
       obeyed: 'obeyed',
+      lost: 'lead lost',
       expired: 'over',
       lapsed: 'right lost',
     },
