@@ -45,7 +45,7 @@ import {
   tooLate71,
 } from '../src/laws/law71.ts';
 import { asAnswered } from '../src/laws/answers.ts';
-import { lifecycle } from './lifecycle.ts';
+import { both, lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<ClaimContext>();
 
@@ -59,7 +59,7 @@ const settled = {
 } as const;
 const objected = { guard: when(isObjected), target: 'cancelled', actions: conclude(cancel) } as const;
 const settledBefore = {
-  guard: when((context, heard) => isDoubted(context, heard) && isSettledBefore(context, heard)),
+  guard: when(both(isDoubted, isSettledBefore)),
   target: 'settled',
   actions: [
     conclude((context, heard) => [
@@ -98,7 +98,7 @@ const playedAnyway = {
 const withdrawn = [
   { guard: when(isTooLate), actions: conclude(tooLate71) },
   {
-    guard: when((context, heard) => isAgreementWithdrawn(context, heard) && isReopenedBefore(context, heard)),
+    guard: when(both(isAgreementWithdrawn, isReopenedBefore)),
     target: 'settled',
     actions: [
       conclude((context, heard) => [
@@ -131,9 +131,7 @@ export const claim = machine({
         },
         ClaimDoubted: [
           {
-            guard: when(
-              (context, heard) => isOwnConcession(context) && isWithdrawnByConceder(context, heard),
-            ),
+            guard: when(both(isOwnConcession, isWithdrawnByConceder)),
             target: 'reopened',
             actions: conclude(reopenConcession),
           },

@@ -11,7 +11,7 @@ import {
   bothSidesPlayedOn,
 } from '../src/laws/law67.ts';
 import { isFoundByDirector, noticeLate, repairLate } from '../src/laws/law67B.ts';
-import { lifecycle } from './lifecycle.ts';
+import { both, lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude } = lifecycle<DefectiveTrickContext>();
 
@@ -22,7 +22,7 @@ const early = {
 } as const;
 const found = { guard: when(isFoundByDirector), target: 'repaired', actions: conclude(repairLate) } as const;
 const suppliedLate = {
-  guard: when((context, heard) => isSupplied(context, heard) && bothSidesPlayedOn(context, heard)),
+  guard: when(both(isSupplied, bothSidesPlayedOn)),
   target: 'repaired',
   actions: [conclude(repairLate), conclude(supplies)],
 } as const;

@@ -22,7 +22,7 @@ import {
 import { overruledToAccept, overruledToRefuse, prevails } from '../src/laws/law55.ts';
 import { withdraw } from '../src/laws/law56.ts';
 import { isPlayedTooSoon, playedTooSoon } from '../src/laws/law60.ts';
-import { lifecycle } from './lifecycle.ts';
+import { lifecycle, saying } from './lifecycle.ts';
 
 const { machine, when, conclude } = lifecycle<LeadOutOfTurnContext>();
 
@@ -61,7 +61,7 @@ export const leadOutOfTurn = machine({
     accepted: {
       on: {
         ChoiceMade: {
-          guard: when((context, heard) => prevails(context, heard, 'refuse')),
+          guard: when(saying('prevails', (context, heard) => prevails(context, heard, 'refuse'))),
           target: 'refused',
           actions: conclude(overruledToRefuse),
         },
@@ -71,7 +71,7 @@ export const leadOutOfTurn = machine({
     refused: {
       on: {
         ChoiceMade: {
-          guard: when((context, heard) => prevails(context, heard, 'accept')),
+          guard: when(saying('prevails', (context, heard) => prevails(context, heard, 'accept'))),
           target: 'accepted',
           actions: conclude(overruledToAccept),
         },

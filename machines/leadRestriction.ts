@@ -19,7 +19,7 @@ import {
   lostNow,
   restrict,
 } from '../src/laws/law50D.ts';
-import { lifecycle } from './lifecycle.ts';
+import { lifecycle, saying } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<LeadRestrictionContext>();
 
@@ -32,7 +32,7 @@ export const leadRestriction = machine({
       on: {
         ChoiceMade: [
           {
-            guard: when((context, heard) => isChoice(context, heard, 'require')),
+            guard: when(saying('requires', (context, heard) => isChoice(context, heard, 'require'))),
             target: 'required',
             actions: [
               conclude(restrict),
@@ -40,7 +40,7 @@ export const leadRestriction = machine({
             ],
           },
           {
-            guard: when((context, heard) => isChoice(context, heard, 'forbid')),
+            guard: when(saying('forbids', (context, heard) => isChoice(context, heard, 'forbid'))),
             target: 'forbidden',
             actions: [
               conclude(restrict),
@@ -48,7 +48,7 @@ export const leadRestriction = machine({
             ],
           },
           {
-            guard: when((context, heard) => isChoice(context, heard, 'free')),
+            guard: when(saying('leaves free', (context, heard) => isChoice(context, heard, 'free'))),
             target: 'free',
             actions: conclude(restrict),
           },

@@ -55,8 +55,20 @@ export function lifecycle<Context extends MachineContext>() {
   };
 }
 
-export function not<Context>(guard: Read<Context, boolean>): Read<Context, boolean> {
-  const negated: Read<Context, boolean> = (context, heard) => !guard(context, heard);
-  Object.defineProperty(negated, 'name', { value: `not ${guard.name}` });
-  return negated;
+/** Two law functions that must both hold. */
+export function both<Context>(
+  one: Read<Context, boolean>,
+  other: Read<Context, boolean>,
+): Read<Context, boolean> {
+  return saying(
+    `${one.name} and ${other.name}`,
+    (context, heard) => one(context, heard) && other(context, heard),
+  );
+}
+
+/** A guard that is no law function of its own, under the name the drawing shows. */
+export function saying<Context>(name: string, guard: Read<Context, boolean>): Read<Context, boolean> {
+  const named: Read<Context, boolean> = (context, heard) => guard(context, heard);
+  Object.defineProperty(named, 'name', { value: name });
+  return named;
 }

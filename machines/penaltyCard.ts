@@ -1,6 +1,7 @@
 /** A defender's card exposed, led or played too soon, or withdrawn: Laws 24, 49, 50. One per card. */
 
 import type { PenaltyCardContext } from '../src/laws/case.ts';
+import type { Heard } from '../src/laws/heard.ts';
 import { isDeclaringSideNow, lapseWithAuction } from '../src/laws/law24.ts';
 import { wasLedAfterAll } from '../src/laws/law45E.ts';
 import {
@@ -28,7 +29,7 @@ import {
   voided,
   wasTakenBack,
 } from '../src/laws/law50.ts';
-import { lifecycle } from './lifecycle.ts';
+import { both, lifecycle, saying } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<PenaltyCardContext>();
 
@@ -37,9 +38,12 @@ const seenAfterAll = remember(() => ({ seen: true }));
 const reclassified = remember((context) => ({ inadvertent: !context.inadvertent }));
 
 const excused = { guard: when(isExcused), target: 'waived', actions: conclude(excuse) } as const;
+const wouldBeMinor = (context: PenaltyCardContext, heard: Heard) =>
+  isMinor({ ...context, inadvertent: !context.inadvertent }, heard);
+
 const held = { guard: when(isPlayedByHolding), target: 'played', actions: conclude(playHeld) } as const;
 const led = {
-  guard: when((context, heard) => wasLedAfterAll(context.card, heard)),
+  guard: when(saying('wasLedAfterAll', (context, heard) => wasLedAfterAll(context.card, heard))),
   target: 'waived',
 } as const;
 const classified = [
@@ -62,7 +66,10 @@ export const penaltyCard = machine({
     exposed: {
       on: {
         Opened: [
-          { guard: when((context) => context.inAuction), target: 'auctionPeriod' },
+          {
+            guard: when(saying('during the auction', (context) => context.inAuction)),
+            target: 'auctionPeriod',
+          },
           { guard: when(isUnseen), target: 'unseen' },
           ...classified,
         ],
@@ -73,7 +80,7 @@ export const penaltyCard = machine({
         QuestionAnswered: [
           { guard: when(isPlayedByHolding), target: 'played', actions: conclude(playHeld) },
           {
-            guard: when((context, heard) => isSeenAfterAll(context, heard) && isMinor(context, heard)),
+            guard: when(both(isSeenAfterAll, isMinor)),
             target: 'minor',
             actions: [seenAfterAll, conclude(becomes)],
           },
@@ -126,11 +133,7 @@ export const penaltyCard = machine({
           led,
           excused,
           {
-            guard: when(
-              (context, heard) =>
-                isReclassified(context, heard) &&
-                isMinor({ ...context, inadvertent: !context.inadvertent }, heard),
-            ),
+            guard: when(both(isReclassified, saying('isMinor', wouldBeMinor))),
             target: 'minor',
             actions: [reclassified, conclude(becomes)],
           },
@@ -143,7 +146,7 @@ export const penaltyCard = machine({
       on: {
         CardWithdrawn: [
           {
-            guard: when((context, heard) => wasTakenBack(context, heard) && isMinor(context, heard)),
+            guard: when(both(wasTakenBack, isMinor)),
             target: 'minor',
             actions: conclude(takenUpAgain),
           },

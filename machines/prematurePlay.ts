@@ -29,7 +29,7 @@ import {
   playedOther,
   waitForTurn,
 } from '../src/laws/law57C.ts';
-import { lifecycle } from './lifecycle.ts';
+import { both, lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<PrematurePlayContext>();
 
@@ -46,7 +46,7 @@ export const prematurePlay = machine({
       on: {
         Opened: [
           {
-            guard: when((context, heard) => isAtRightHandTurn(context, heard) && canBePlayed(context, heard)),
+            guard: when(both(isAtRightHandTurn, canBePlayed)),
             target: 'waitsForTurn',
             actions: conclude(waitForTurn),
           },

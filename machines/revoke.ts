@@ -30,7 +30,7 @@ import { isDeemed } from '../src/laws/law67B.ts';
 import { asIfEstablished, defenderAsked, dummyAskedFirst } from '../src/laws/law43.ts';
 import type { Clause } from '../src/laws/finding.ts';
 import type { Heard } from '../src/laws/heard.ts';
-import { lifecycle } from './lifecycle.ts';
+import { both, lifecycle, saying } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<RevokeContext>();
 
@@ -61,14 +61,15 @@ const canStillBeCorrected = (context: RevokeContext, heard: Heard) =>
   isTrickTwelveCorrection(context, heard) || isRolledBack(context, { ...heard, table: heard.before });
 
 const correctable = (established: boolean) => ({
-  guard: when(
-    (context, heard) => isTakenBack(context, heard) && (!established || canStillBeCorrected(context, heard)),
-  ),
+  guard: when(established ? both(isTakenBack, canStillBeCorrected) : isTakenBack),
   target: '#revoke.corrected',
   actions: correcting(established),
 });
 
 const playedOn = { guard: when(hasPlayedOn), target: '#revoke.established', actions: establishedBy('63A1') };
+const byVoidClaim = (context: RevokeContext, heard: Heard) =>
+  context.by === '63A3' && !heard.laws.elections.voidClaimEstablishes;
+
 const designated = {
   guard: when(hasDesignated),
   target: '#revoke.established',
@@ -146,9 +147,7 @@ export const revoke = machine({
         CardWithdrawn: correctable(true),
         AttentionDrawn: [
           {
-            guard: when(
-              (context, heard) => attentionIsDrawn(context, heard) && canStillBeCorrected(context, heard),
-            ),
+            guard: when(both(attentionIsDrawn, canStillBeCorrected)),
             actions: [attention, conclude((context, heard) => mustCorrect(context, heard, true))],
           },
           { guard: when(attentionIsDrawn), actions: attention },
@@ -160,9 +159,7 @@ export const revoke = machine({
         ],
         ConcessionObjected: { guard: when(wasObjectedTo), target: 'latent', actions: notEstablished('68B2') },
         ClaimVoid: {
-          guard: when(
-            (context, heard) => context.by === '63A3' && !heard.laws.elections.voidClaimEstablishes,
-          ),
+          guard: when(saying('was established by the claim', byVoidClaim)),
           target: 'latent',
           actions: notEstablished('68D2b'),
         },
@@ -174,9 +171,7 @@ export const revoke = machine({
         CardWithdrawn: correctable(true),
         AttentionDrawn: [
           {
-            guard: when(
-              (context, heard) => attentionIsDrawn(context, heard) && canStillBeCorrected(context, heard),
-            ),
+            guard: when(both(attentionIsDrawn, canStillBeCorrected)),
             actions: [attention, conclude((context, heard) => mustCorrect(context, heard, true))],
           },
           { guard: when(attentionIsDrawn), actions: [attention, conclude(reAdjust)] },

@@ -2,7 +2,7 @@
 
 import type { SimultaneousContext } from '../src/laws/case.ts';
 import { isNamed, isPassedOver, isPointedAt, name, pointedAt } from '../src/laws/law58.ts';
-import { lifecycle } from './lifecycle.ts';
+import { lifecycle, saying } from './lifecycle.ts';
 
 const { machine, when, conclude } = lifecycle<SimultaneousContext>();
 
@@ -19,7 +19,10 @@ export const simultaneous = machine({
   states: {
     begun: {
       on: {
-        Opened: [{ guard: when((context) => context.presumed), target: 'presumed' }, { target: 'pending' }],
+        Opened: [
+          { guard: when(saying('the record tells', (context) => context.presumed)), target: 'presumed' },
+          { target: 'pending' },
+        ],
       },
     },
     pending: { on: choice },
