@@ -10,6 +10,7 @@ import type { ExposureManner } from '../events/event.ts';
 import { isDefender, isDummy, onLead, trickNumber } from '../domain/table.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
 import { answeredTrue, answerTo } from './answers.ts';
+import { claimBy } from './law68.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
 import { undecidedLead } from './law44.ts';
 
@@ -65,23 +66,6 @@ export function watch48(heard: Heard): Effect[] {
       seat: fact.seat,
       weighed: [{ law: '48B1', why: 'noOpeningLeadOutOfTurn' }],
     }),
-    open({
-      machine: 'claim',
-      context: {
-        by: fact.seat,
-        kind: 'claim',
-        tricks: null,
-        trick: trickNumber(before),
-        wonBefore: before.won,
-        statement: null,
-        agreedBy: null,
-        doubtedBy: null,
-        requestedBy: null,
-        consents: [],
-        settled: null,
-        playedWithoutConsent: false,
-        openedAt: heard.at,
-      },
-    }),
+    open({ machine: 'claim', context: claimBy(fact.seat, heard) }),
   ];
 }

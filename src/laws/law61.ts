@@ -5,7 +5,7 @@
 
 import { suitOf, type Card, type Suit } from '../domain/card.ts';
 import { cardsOf, isVoid } from '../domain/hand.ts';
-import { partnerOf } from '../domain/seat.ts';
+import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, isKnownHand, trickAt } from '../domain/table.ts';
 import { suitLed, type Trick } from '../domain/trick.ts';
 import type { RevokeContext, RevokeDuty } from './case.ts';
@@ -28,6 +28,37 @@ export interface Failure {
   readonly clause: string;
   /** Cards the hand could have led or played instead. */
   readonly could: readonly Card[];
+}
+
+/** A revoke nobody has spoken of yet; `but`: what is otherwise. */
+export function revokeOf(
+  seat: Seat,
+  card: Card,
+  trick: number,
+  heard: Heard,
+  but: Partial<RevokeContext> = {},
+): RevokeContext {
+  return {
+    seat,
+    card,
+    trick,
+    duty: 'followSuit',
+    suit: null,
+    dummysHand: isDummy(heard.before, seat),
+    cardWasFaced: false,
+    dueCardWasPenalty: false,
+    by: null,
+    playedOnBy: null,
+    attentionAt: null,
+    attentionBy: null,
+    barredBy: null,
+    asIfEstablished: false,
+    correctedBy: null,
+    partnerHadPlayed: false,
+    questioned: false,
+    openedAt: heard.at,
+    ...but,
+  };
 }
 
 /** 61A: suit not followed though able; or a suit or card not led or played that a rectification demanded, though able. */
@@ -86,26 +117,13 @@ export function watchStanding61(standing: Standing, heard: Heard, trick: Trick):
   if (failure === null) return [];
   const { seat, card } = standing;
   const faced = heard.laws.anyFacedCardExempt ? facedCards(standing, heard) : majorsOf(heard.cases, seat);
-  const context: RevokeContext = {
-    seat,
-    card,
-    trick: standing.trick,
+  const context = revokeOf(seat, card, standing.trick, heard, {
     duty: failure.duty,
     suit: failure.suit,
-    dummysHand: isDummy(standing.before, seat),
     cardWasFaced: isPenaltyCard(heard.cases, card),
     dueCardWasPenalty: faced.some((other) => failure.could.includes(other)),
-    by: null,
-    playedOnBy: null,
-    attentionAt: null,
-    attentionBy: null,
-    barredBy: null,
-    asIfEstablished: false,
-    correctedBy: null,
     partnerHadPlayed: trick[partnerOf(seat)] !== null,
-    questioned: false,
-    openedAt: heard.at,
-  };
+  });
   return [
     open({ machine: 'revoke', context }),
     cite({
@@ -180,26 +198,10 @@ function revokeOfUnshownHand(heard: Heard): Effect[] {
     )
   )
     return [];
-  const context: RevokeContext = {
-    seat,
-    card,
-    trick: trick.number,
-    duty: 'followSuit',
+  const context = revokeOf(seat, card, trick.number, heard, {
     suit: led,
-    dummysHand: isDummy(before, seat),
-    cardWasFaced: false,
-    dueCardWasPenalty: false,
-    by: null,
-    playedOnBy: null,
-    attentionAt: null,
-    attentionBy: null,
-    barredBy: null,
-    asIfEstablished: false,
-    correctedBy: null,
     partnerHadPlayed: trick[partnerOf(seat)] !== null,
-    questioned: false,
-    openedAt: heard.at,
-  };
+  });
   return [
     open({ machine: 'revoke', context }),
     cite({

@@ -6,9 +6,10 @@
 import { suitOf, type Card } from '../domain/card.ts';
 import { holds, isVoid } from '../domain/hand.ts';
 import { type Seat } from '../domain/seat.ts';
-import { allTricks, isDummy, trickAt } from '../domain/table.ts';
+import { allTricks, trickAt } from '../domain/table.ts';
 import { suitLed } from '../domain/trick.ts';
 import type { DefectiveTrickContext, RevokeContext } from './case.ts';
+import { revokeOf } from './law61.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
 import { isNoticed67, restore } from './law67.ts';
 
@@ -44,27 +45,15 @@ function revokesSince(context: DefectiveTrickContext, heard: Heard): Effect[] {
   });
 }
 
+/** A revoke that 67 itself establishes, found as soon as it exists. */
 function deemedRevoke(heard: Heard, seat: Seat, card: Card, trick: number, by: string): RevokeContext {
-  return {
-    seat,
-    card,
-    trick,
+  return revokeOf(seat, card, trick, heard, {
     duty: 'missingCard',
-    suit: null,
-    dummysHand: isDummy(heard.before, seat),
-    cardWasFaced: false,
-    dueCardWasPenalty: false,
     by,
-    playedOnBy: null,
     attentionAt: heard.at,
-    attentionBy: null,
-    barredBy: null,
-    asIfEstablished: false,
-    correctedBy: null,
     partnerHadPlayed: true,
     questioned: true,
-    openedAt: heard.at,
-  };
+  });
 }
 
 /** The card stood in that trick, or still does, according to the record. */

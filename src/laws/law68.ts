@@ -10,6 +10,26 @@ import type { ClaimContext } from './case.ts';
 import { cite, open, tell, type Effect, type Heard, type Situation } from './heard.ts';
 import { answeredTrue, answers } from './answers.ts';
 
+/** A claim just made: of tricks unknown, where a faced hand is only presumed to claim. */
+export function claimBy(by: Seat, heard: Heard, but: Partial<ClaimContext> = {}): ClaimContext {
+  return {
+    by,
+    kind: 'claim',
+    tricks: null,
+    trick: trickNumber(heard.before),
+    wonBefore: heard.before.won,
+    statement: null,
+    agreedBy: null,
+    doubtedBy: null,
+    requestedBy: null,
+    consents: [],
+    settled: null,
+    playedWithoutConsent: false,
+    openedAt: heard.at,
+    ...but,
+  };
+}
+
 export function watch68(heard: Heard): Effect[] {
   const { fact, before } = heard;
   if (fact.type !== 'ClaimMade' || before.declarer === null) return [];
@@ -19,21 +39,11 @@ export function watch68(heard: Heard): Effect[] {
   if (answeredTrue(heard.ledger, 'currentTrickOnly', false, { seat: fact.by })) {
     return [cite({ key: 'claim.currentTrickOnly', laws: ['68'], params: { by: fact.by }, seat: fact.by })];
   }
-  const context: ClaimContext = {
-    by: fact.by,
+  const context = claimBy(fact.by, heard, {
     kind: fact.kind,
     tricks: fact.tricks,
-    trick: trickNumber(before),
-    wonBefore: before.won,
     statement: fact.statement ?? null,
-    agreedBy: null,
-    doubtedBy: null,
-    requestedBy: null,
-    consents: [],
-    settled: null,
-    playedWithoutConsent: false,
-    openedAt: heard.at,
-  };
+  });
   const left = 14 - context.trick;
   const concedes = fact.kind === 'concession' || fact.tricks < left;
   return [
