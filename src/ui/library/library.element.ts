@@ -196,8 +196,7 @@ export class LibraryElement extends LitElement {
 
   private group({ id, examples }: ExampleGroup): TemplateResult {
     const { home } = this.words.screen;
-    const whole = id === 'deals' || id === 'seeds';
-    const title = id === 'deals' ? home.deals : id === 'seeds' ? home.seeds : home.cases({ law: id });
+    const title = /^\d/.test(id) ? home.cases({ law: id }) : (home.groups[id] ?? id);
     const label = this.words.clauses[id];
     return html`<details
       class=${id === 'deals' ? 'featured' : ''}
@@ -205,7 +204,7 @@ export class LibraryElement extends LitElement {
     >
       <summary>
         <span class="title">${title}</span
-        >${whole || label === undefined ? nothing : html` <span class="about">${label}</span>`}
+        >${label === undefined ? nothing : html` <span class="about">${label}</span>`}
         <span class="count">${examples.length}</span>
       </summary>
       <ul>

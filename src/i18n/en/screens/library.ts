@@ -12,7 +12,6 @@ export const library = {
     examples: 'Examples',
     examplesIntro:
       'Deals from course texts and cases, one for each paragraph. Choose one and step through it.',
-    deals: 'Whole deals',
     cases: ({ law }: { law: string }) => `Law ${law}`,
     continue: 'Continue',
     noDeals: 'Deals you accept appear here.',
@@ -36,7 +35,12 @@ export const library = {
     remove: 'Remove',
     removeNamed: ({ title }: { title: string }) => `Remove ${title}`,
     backup: 'Save a copy of everything',
-    seeds: 'From course texts',
+    groups: {
+      deals: 'Whole deals',
+      seeds: 'From course texts',
+      machines: 'Lifecycles, every path',
+      records: 'Records that contradict themselves',
+    } as Readonly<Record<string, string>>,
     closed: 'closed',
     live: 'being recorded',
     events: ({ events }: { events: number }) => count(events, 'event', 'events'),
