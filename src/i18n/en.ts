@@ -1,12 +1,15 @@
 /** English: the reference every other language is checked against. */
 
+import { auditList } from './en/audit.ts';
 import { clauses } from './en/clauses.ts';
 import { commandLine } from './en/commandLine.ts';
+import { disputes } from './en/disputes.ts';
 import { factText } from './en/facts.ts';
 import { findings, otherFinding, reasons } from './en/findings.ts';
 import { machines } from './en/machines.ts';
 import { names } from './en/names.ts';
-import { optionName, optionText } from './en/options.ts';
+import { optionText } from './en/optionEffects.ts';
+import { optionName, optionWithSuit } from './en/options.ts';
 import { questions } from './en/questions.ts';
 import { otherProblem, problems, suggestions } from './en/problems.ts';
 import { screen } from './en/screen.ts';
@@ -14,8 +17,10 @@ import { storage } from './en/storage.ts';
 
 export const en = {
   names,
+  audit: auditList,
   screen,
   clauses,
+  disputes,
   machines,
   questions,
   findings,
@@ -29,4 +34,5 @@ export const en = {
   factText,
   optionName,
   optionText,
+  optionWithSuit,
 };

@@ -9,7 +9,7 @@ export function auditText(text: string, audited: boolean): number {
   const ignore = (): number => 0;
   for (const deal of readPbn([text], { source: 'bench' }, ignore)) {
     count++;
-    if (audited) count += auditDeal(deal.record).findings.length;
+    if (audited) count += auditDeal(deal).findings.length;
   }
   return count;
 }

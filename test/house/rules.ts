@@ -21,6 +21,7 @@ export const homes: Record<string, string[]> = {
   dexie: ['src/store/'],
   rxjs: ['src/replay/player.ts', 'src/store/', 'src/apps/'],
   lit: ['src/ui/', 'src/apps/'],
+  fflate: ['src/apps/cli/'],
 };
 
 /** Node's own modules are there for the command line only; everything else runs in a browser too. */

@@ -6,25 +6,34 @@ import { wordsFor } from '../../i18n/words.ts';
 import { audit } from './audit.ts';
 import { conform } from './conform.ts';
 import { EXIT, type Output } from './output.ts';
+import { isWorker, serve } from './pool.ts';
 
 const terminal: Output = {
   print: (line) => process.stdout.write(`${line}\n`),
   error: (line) => process.stderr.write(`${line}\n`),
 };
 
-export function main(args: readonly string[], output: Output = terminal): number {
+/** This very file, as it is run: a worker thread runs it, too. */
+const PROGRAM = new URL(import.meta.url);
+
+export async function main(args: readonly string[], output: Output = terminal): Promise<number> {
   const [command, ...rest] = args;
   const { usage, cannotRead } = wordsFor(DEFAULT_SETTINGS).commandLine;
   try {
     const { values, positionals } = parseArgs({
       args: rest,
       allowPositionals: true,
-      options: { format: { type: 'string' } },
+      options: {
+        format: { type: 'string' },
+        severity: { type: 'string' },
+        check: { type: 'string' },
+        workers: { type: 'string' },
+      },
     });
     if (command === 'conform' && positionals.length > 0)
       return conform(positionals, values.format ?? 'text', output);
     if (command === 'audit' && positionals.length > 0)
-      return audit(positionals, values.format ?? 'table', output);
+      return await audit(positionals, values, output, PROGRAM);
     output.error(usage);
   } catch (error) {
     output.error(
@@ -35,4 +44,5 @@ export function main(args: readonly string[], output: Output = terminal): number
   return EXIT.couldNotRun;
 }
 
-process.exitCode = main(process.argv.slice(2));
+if (isWorker()) serve();
+else process.exitCode = await main(process.argv.slice(2));

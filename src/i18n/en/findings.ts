@@ -1,9 +1,11 @@
 /** What the Laws, or the record’s own logic, say of the facts, in English. One sentence a message key. */
 
-import { claims, reasons } from './findings/claims.ts';
+import { audit } from './audit.ts';
+import { claims } from './findings/claims.ts';
 import { dummy } from './findings/dummy.ts';
 import { leads } from './findings/leads.ts';
 import { penaltyCards } from './findings/penaltyCards.ts';
+import { reasons } from './findings/reasons.ts';
 import { revokes } from './findings/revokes.ts';
 import type { Message } from './findings/message.ts';
 
@@ -13,6 +15,7 @@ export const findings: Readonly<Record<string, Message>> = {
   ...leads,
   ...dummy,
   ...claims,
+  ...audit,
 };
 
 export { reasons };

@@ -1,0 +1,39 @@
+/**
+ * A02: dealer and vulnerability against the board's number (Law 2, a cycle of sixteen). A hint only: teaching files and matches
+ * number their boards as they like, so the file as a whole decides whether a difference means anything.
+ */
+
+import { boardConditions } from '../../domain/deal.ts';
+import { found, type AuditFinding } from '../audited.ts';
+import type { DealContext } from '../context.ts';
+
+/** The number of a board that is named by a number; null for any other name. */
+export function boardNumber(board: string): number | null {
+  return /^\d{1,3}$/.test(board) && Number(board) > 0 ? Number(board) : null;
+}
+
+export function a02Conditions({ record }: DealContext): AuditFinding[] {
+  const { board, dealer, vulnerable } = record.header.deal;
+  const number = boardNumber(board);
+  if (number === null) return [];
+  const expected = boardConditions(number);
+  const findings: AuditFinding[] = [];
+  if (dealer !== null && dealer !== expected.dealer)
+    findings.push(
+      found('A02', 'audit.dealerNotOfBoard', {
+        severity: 'warning',
+        laws: ['2'],
+        seat: dealer,
+        params: { board, dealer, expected: expected.dealer },
+      }),
+    );
+  if (vulnerable !== expected.vulnerable)
+    findings.push(
+      found('A02', 'audit.vulnerabilityNotOfBoard', {
+        severity: 'warning',
+        laws: ['2'],
+        params: { board, vulnerable, expected: expected.vulnerable },
+      }),
+    );
+  return findings;
+}

@@ -1,0 +1,104 @@
+/**
+ * A05: the opening lead comes from the hand at declarer's left, and that hand holds it. When it does not, declarer, lead or board
+ * is wrong: all hypotheses are told, the likeliest first.
+ */
+
+import { rankOf, suitOf, type Card } from '../../domain/card.ts';
+import { cardsOf, holds } from '../../domain/hand.ts';
+import { SEATS, nextSeat, partnerOf, previousSeat, sameSide, type Seat } from '../../domain/seat.ts';
+import type { DealRecord } from '../../events/record.ts';
+import { found, type AuditFinding } from '../audited.ts';
+import type { DealContext } from '../context.ts';
+
+export interface OpeningLead {
+  readonly seat: Seat;
+  readonly card: Card;
+  /** The hand that was dealt the card; null when the record does not show it. */
+  readonly holder: Seat | null;
+  readonly held: boolean;
+  readonly at: number;
+}
+
+/** The first card of the record, with the hand it was dealt to. */
+export function openingLead(record: DealRecord): OpeningLead | null {
+  const at = record.events.findIndex((event) => event.type === 'CardPlayed');
+  const event = record.events[at];
+  if (event?.type !== 'CardPlayed') return null;
+  const { hands } = record.header.deal;
+  const holder = SEATS.find((seat) => hands[seat] !== null && holds(hands[seat], event.card)) ?? null;
+  return { seat: event.seat, card: event.card, holder, held: holder === event.seat, at };
+}
+
+export function a05OpeningLead(context: DealContext): AuditFinding[] {
+  const { record, walk } = context;
+  const fault = walk.faults.find(
+    ({ trick, at, kind }) => trick === 1 && at === openingLead(record)?.at && kind !== 'revoke',
+  );
+  const lead = openingLead(record);
+  const { declarer } = record.header;
+  if (fault === undefined || lead === null || declarer === null) return [];
+  const event = record.events[lead.at];
+  const marked = event?.type === 'CardPlayed' && context.isMarked(event.note, 'L');
+  const { seat, card, holder, at } = lead;
+  return [
+    found('A05', lead.held || holder === null ? 'audit.leadFromWrongHand' : 'audit.leadNotHeld', {
+      severity: marked || !walk.complete ? 'review' : 'error',
+      laws: lead.held ? ['54', '41A'] : ['41A'],
+      seat,
+      card,
+      trick: 1,
+      at,
+      params: {
+        seat,
+        card,
+        holder,
+        declarer,
+        leader: nextSeat(declarer),
+        ...hypotheses(context, lead, declarer),
+      },
+    }),
+  ];
+}
+
+/** What would explain the lead, in `first`, `second`, `third`: `declarer`, `lead`, `leadOutOfTurn` or `board`. */
+function hypotheses(
+  { auction, record, walk }: DealContext,
+  lead: OpeningLead,
+  declarer: Seat,
+): Readonly<Record<string, string | number | boolean | null>> {
+  const from = lead.holder ?? lead.seat;
+  const wouldDeclare = previousSeat(from);
+  const byAuction = auction?.end?.declarer ?? null;
+  const meant = likelyLead(record, nextSeat(declarer), lead.card);
+  const weights: Record<string, number> = {
+    // An auction that names another player settles it; one that names the stated declarer speaks against.
+    declarer: byAuction === wouldDeclare ? 9 : byAuction === null ? 5 : 1,
+    lead: lead.held ? 0 : meant === null ? 2 : 3,
+    leadOutOfTurn: from !== nextSeat(declarer) && !sameSide(from, declarer) ? (lead.held ? 4 : 2) : 0,
+    board: walk.faults.length > 6 ? 6 : 1,
+  };
+  const ranked = Object.keys(weights)
+    .filter((name) => (weights[name] as number) > 0)
+    .sort((one, other) => (weights[other] as number) - (weights[one] as number));
+  return {
+    first: ranked[0] ?? null,
+    second: ranked[1] ?? null,
+    third: ranked[2] ?? null,
+    fourth: ranked[3] ?? null,
+    wouldDeclare,
+    meant,
+    partner: wouldDeclare === partnerOf(declarer),
+  };
+}
+
+/** A card of the proper leader that a slip of the pen would turn into the one recorded: the same suit next in rank, or the same rank. */
+function likelyLead(record: DealRecord, leader: Seat, card: Card): Card | null {
+  const hand = record.header.deal.hands[leader];
+  if (hand === null) return null;
+  const cards = cardsOf(hand);
+  return (
+    cards.find((other) => rankOf(other) === rankOf(card)) ??
+    cards.find((other) => suitOf(other) === suitOf(card)) ??
+    null
+  );
+}

@@ -1,0 +1,64 @@
+/** A06: every card comes from a hand that held it, in turn and once. */
+
+import { partnerOf } from '../../domain/seat.ts';
+import { found, type AuditFinding } from '../audited.ts';
+import type { DealContext } from '../context.ts';
+import type { Fault } from '../walk.ts';
+import { fromFinding } from './lawFindings.ts';
+import { openingLead } from './a05OpeningLead.ts';
+
+/** From so many cards in wrong hands on, the hands belong to another board. */
+const ANOTHER_BOARD = 8;
+
+export function a06Possession(context: DealContext): AuditFinding[] {
+  const { record, walk } = context;
+  const lead = openingLead(record)?.at;
+  // The opening lead has its own check wherever somebody declares.
+  const own = walk.faults.filter(
+    ({ kind, at }) => kind !== 'revoke' && (at !== lead || record.header.declarer === null),
+  );
+  const strange = own.filter(({ kind }) => kind === 'notHeld');
+  if (strange.length >= ANOTHER_BOARD) {
+    const [first] = strange;
+    const rest = own.filter(({ kind }) => kind !== 'notHeld' && kind !== 'twice');
+    return [
+      found('A06', 'audit.handsDoNotFit', {
+        severity: walk.complete ? 'error' : 'review',
+        ...placeOf(first as Fault),
+        params: { count: strange.length, cards: walk.cards },
+      }),
+      ...rest.slice(0, 1).map((fault) => fromFault(context, fault)),
+    ];
+  }
+  return own.map((fault) => fromFault(context, fault));
+}
+
+function placeOf({ seat, card, trick, at }: Fault): Pick<Fault, 'seat' | 'card' | 'trick' | 'at'> {
+  return { seat, card, trick, at };
+}
+
+function fromFault(context: DealContext, fault: Fault): AuditFinding {
+  const { kind, seat, card, trick, at, other } = fault;
+  const severity = context.walk.complete ? 'error' : 'review';
+  if (kind === 'notHeld' || kind === 'twice')
+    return found('A06', kind === 'twice' ? 'record.cardTwice' : 'record.cardNotHeld', {
+      severity,
+      ...placeOf(fault),
+      params: { seat, card, trick, holder: other },
+    });
+  const event = context.record.events[at];
+  const marked = event?.type === 'CardPlayed' && context.isMarked(event.note, 'L');
+  // The Laws say what follows; the walk only that it happened.
+  const law = context.timeline.findings.find(
+    (finding) => finding.at === at && fromFinding(finding).check === 'A06' && finding.record === undefined,
+  );
+  const params = { seat, card, trick, expected: other, partner: other === partnerOf(seat) };
+  const finding =
+    law === undefined
+      ? found('A06', kind === 'fifth' ? 'audit.playedTwiceToTrick' : 'audit.outOfTurn', {
+          laws: [kind === 'lead' ? '53A' : kind === 'fifth' ? '45E' : '44B'],
+          params,
+        })
+      : { ...fromFinding(law), params: { ...law.params, expected: other } };
+  return { ...finding, ...placeOf(fault), severity: marked ? 'review' : severity };
+}

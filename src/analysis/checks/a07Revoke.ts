@@ -1,0 +1,35 @@
+/** A07: a card of another suit from a hand that could have followed: a revoke, with what it comes to if nothing more was done. */
+
+import { revokes } from '../../replay/view.ts';
+import { lastPosition } from '../../replay/timeline.ts';
+import { found, type AuditFinding } from '../audited.ts';
+import type { DealContext } from '../context.ts';
+
+export function a07Revoke(context: DealContext): AuditFinding[] {
+  const faults = context.walk.faults.filter(({ kind }) => kind === 'revoke');
+  if (faults.length === 0) return [];
+  const cases = revokes(lastPosition(context.timeline));
+  return faults.map(({ seat, card, trick, at, could }) => {
+    const event = context.record.events[at];
+    const marked = event?.type === 'CardPlayed' && context.isMarked(event.note, 'R');
+    const open = cases.find((each) => each.seat === seat && each.trick === trick);
+    return found('A07', 'revoke.followSuit', {
+      severity: marked ? 'review' : 'error',
+      laws: ['61A', '44C'],
+      seat,
+      card,
+      trick,
+      at,
+      params: {
+        seat,
+        card,
+        trick,
+        could: could.join(' '),
+        marked,
+        state: open?.state ?? null,
+        transfer: open?.transfer ?? null,
+        because: open?.because ?? null,
+      },
+    });
+  });
+}

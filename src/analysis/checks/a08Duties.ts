@@ -1,0 +1,13 @@
+/** A08: penalty cards and restrictions on leads: duties that were not done. The fold knows them; a record of bare cards has none. */
+
+import type { AuditFinding } from '../audited.ts';
+import type { DealContext } from '../context.ts';
+import { fromFinding, listed } from './lawFindings.ts';
+
+/** For a record that tells more than cards: all that the Laws say of it, duties among it. */
+export function a08Duties(context: DealContext): AuditFinding[] {
+  if (context.plain) return [];
+  return listed(context.timeline.findings)
+    .map(fromFinding)
+    .filter(({ check, key }) => check !== 'A01' && check !== 'A04' && key !== 'record.contractDiffers');
+}

@@ -1,0 +1,85 @@
+/** A09: the result as stated against the tricks of the play and of the claim, by arithmetic alone. */
+
+import { sideOf } from '../../domain/seat.ts';
+import { lastPosition } from '../../replay/timeline.ts';
+import { resultAt } from '../../replay/view.ts';
+import { isPlayOver } from '../../laws/index.ts';
+import { found, type AuditFinding } from '../audited.ts';
+import type { DealContext } from '../context.ts';
+
+export function a09Tricks(context: DealContext): AuditFinding[] {
+  const { record, walk, deal } = context;
+  const { declarer, statedResult } = record.header;
+  if (declarer === null || deal.kind === 'endPosition') return [];
+  if (!context.plain) return ofTheFold(context);
+  if (walk.won === null || walk.cards === 0) return [];
+  const claim = claimedTotal(context, walk.won);
+  const stated = statedResult?.declarerTricks ?? null;
+  const left = 13 - walk.tricks;
+  const marked = context.stated('Result')?.startsWith('^') === true;
+  const at = record.events.length - 1;
+  const side = sideOf(declarer);
+  const tell = (
+    key: string,
+    severity: 'error' | 'warning',
+    params: AuditFinding['params'],
+  ): AuditFinding[] => [
+    found('A09', key, {
+      severity: marked ? 'review' : severity,
+      laws: ['79A'],
+      seat: declarer,
+      params: { ...params, side },
+      at,
+    }),
+  ];
+  if (stated !== null && claim !== null && claim !== stated && !isExplained(context, claim, stated))
+    return tell('record.resultDiffers', 'error', { stated, played: claim });
+  if (stated !== null && left === 0 && stated !== walk.won && !isExplained(context, walk.won, stated))
+    return tell('record.resultDiffers', 'error', { stated, played: walk.won });
+  const total = claim ?? stated;
+  if (total === null || left === 0) return [];
+  if (total < walk.won || total > walk.won + left)
+    return tell('audit.resultImpossible', 'error', { stated: total, won: walk.won, left });
+  if (walk.lastTrick !== null) {
+    const sure = walk.won + (sideOf(walk.lastTrick) === side ? 1 : 0);
+    if (total !== sure) return tell('audit.lastTrickCertain', 'warning', { stated: total, sure });
+  }
+  return [];
+}
+
+/** What a claim in the record leaves declarer's side in all; null without one. */
+function claimedTotal({ record }: DealContext, won: number): number | null {
+  const claim = record.events.findLast((event) => event.type === 'ClaimMade');
+  const { declarer } = record.header;
+  if (claim?.type !== 'ClaimMade' || declarer === null) return null;
+  const cards = record.events.reduce((count, event) => count + (event.type === 'CardPlayed' ? 1 : 0), 0);
+  const left = 13 - Math.floor(cards / 4);
+  return won + (sideOf(claim.by) === sideOf(declarer) ? claim.tricks : left - claim.tricks);
+}
+
+/** Tricks may have passed for a revoke: then the score is that of the adjusted result. */
+function isExplained(context: DealContext, played: number, stated: number): boolean {
+  if (!context.walk.faults.some(({ kind }) => kind === 'revoke')) return false;
+  const result = resultAt(lastPosition(context.timeline));
+  const adjusted = result?.adjustedTricks ?? played;
+  return stated === adjusted || stated === result?.finalTricks;
+}
+
+/** A record that tells of irregularities: the fold has the result. */
+function ofTheFold({ timeline, record }: DealContext): AuditFinding[] {
+  const { statedResult, declarer } = record.header;
+  const last = lastPosition(timeline);
+  if (statedResult === undefined || declarer === null || !isPlayOver(last)) return [];
+  const result = resultAt(last);
+  const stated = statedResult.declarerTricks;
+  if (result === null || result.declarerTricks === null) return [];
+  if ([result.declarerTricks, result.adjustedTricks, result.finalTricks].includes(stated)) return [];
+  return [
+    found('A09', 'record.resultDiffers', {
+      laws: ['79A'],
+      seat: declarer,
+      params: { stated, played: result.declarerTricks, side: sideOf(declarer) },
+      at: record.events.length - 1,
+    }),
+  ];
+}

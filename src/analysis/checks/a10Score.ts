@@ -1,0 +1,51 @@
+/**
+ * A10: the score the record states follows from contract, result and vulnerability (Law 77). Which of them is wrong nothing proves,
+ * so that the finding names every single change that would make them agree, and proposes none.
+ */
+
+import { isVulnerable, scoreContract, VULNERABILITIES } from '../../domain/score.ts';
+import { sideOf, type Side } from '../../domain/seat.ts';
+import { found, type AuditFinding } from '../audited.ts';
+import type { DealContext } from '../context.ts';
+
+/** `NS 420`, `EW -50`, `NS 420 EW -420`, or a bare number, which is declarer's (PBN 3.4.11). Null for any other score. */
+export function statedScore(text: string, declarers: Side): number | null {
+  const match = /^(?:(NS|EW)\s*)?([+-]?\d{1,4})(?:\s+(?:NS|EW)\s*[+-]?\d{1,4})?$/i.exec(text.trim());
+  if (match === null) return null;
+  const points = Number(match[2]);
+  if (points % 10 !== 0) return null;
+  return match[1] === undefined || match[1].toUpperCase() === declarers ? points : -points;
+}
+
+export function a10Score(context: DealContext): AuditFinding[] {
+  const { contract, declarer, statedResult, deal } = context.record.header;
+  const text = context.stated('Score');
+  if (text === undefined || contract === null || declarer === null || statedResult === undefined) return [];
+  if (/rubber|chicago/i.test(context.stated('Scoring') ?? '')) return [];
+  const side = sideOf(declarer);
+  const stated = statedScore(text, side);
+  if (stated === null) return [];
+  const tricks = statedResult.declarerTricks;
+  const computed = scoreContract(contract, tricks, isVulnerable(side, deal.vulnerable));
+  if (computed === stated) return [];
+  const vulnerable = VULNERABILITIES.find(
+    (other) => scoreContract(contract, tricks, isVulnerable(side, other)) === stated,
+  );
+  const fitting = Array.from({ length: 14 }, (_, each) => each).find(
+    (each) => scoreContract(contract, each, isVulnerable(side, deal.vulnerable)) === stated,
+  );
+  return [
+    found('A10', 'audit.scoreDiffers', {
+      laws: ['77'],
+      seat: declarer,
+      params: {
+        stated,
+        computed,
+        side,
+        fitsVulnerability: vulnerable ?? null,
+        fitsTricks: fitting ?? null,
+        fitsOtherSide: -computed === stated,
+      },
+    }),
+  ];
+}

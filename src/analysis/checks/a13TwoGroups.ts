@@ -1,0 +1,51 @@
+/**
+ * A13: from one table on, all results of a board turn round: what was good for North–South is good for East–West. The board was
+ * probably turned, or dealt anew, at that point.
+ */
+
+import { found } from '../audited.ts';
+import { unproven, type FieldBoard } from '../field.ts';
+import type { OfResult } from './fieldFinding.ts';
+
+/** A group of fewer shows nothing. */
+const SMALLEST = 3;
+/** How far apart the two means are, in points. */
+const GAP = 500;
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+export function a13TwoGroups(board: FieldBoard): OfResult[] {
+  const results = unproven(board);
+  const scores = results.map(({ outcome }) => outcome.score);
+  for (let split = SMALLEST; split <= scores.length - SMALLEST; split++) {
+    const before = scores.slice(0, split);
+    const after = scores.slice(split);
+    const up = before.every((score) => score > 0) && after.every((score) => score < 0);
+    const down = before.every((score) => score < 0) && after.every((score) => score > 0);
+    // The same side declaring well at first and badly later is luck; another side declaring is another hand.
+    const first = new Set(results.slice(0, split).map(({ outcome }) => outcome.side));
+    const second = new Set(results.slice(split).map(({ outcome }) => outcome.side));
+    const sides = first.size === 1 && second.size === 1 && ![...first].some((side) => second.has(side));
+    if (!(up || down) || !sides || Math.abs(mean(before) - mean(after)) < GAP) continue;
+    const result = results[split];
+    if (result === undefined) continue;
+    return [
+      {
+        deal: result.deal,
+        finding: found('A13', 'audit.twoGroups', {
+          severity: 'review',
+          laws: ['87'],
+          line: result.line,
+          params: {
+            before: split,
+            after: scores.length - split,
+            meanBefore: Math.round(mean(before)),
+            meanAfter: Math.round(mean(after)),
+          },
+        }),
+      },
+    ];
+  }
+  return [];
+}

@@ -1,0 +1,23 @@
+/** A14: claims. Which lines are normal only people can judge: a claim is listed for review where the record shows a doubt, never computed. */
+
+import { found, type AuditFinding } from '../audited.ts';
+import type { DealContext } from '../context.ts';
+
+export function a14Claim({ record }: DealContext): AuditFinding[] {
+  const findings: AuditFinding[] = [];
+  for (const [at, event] of record.events.entries()) {
+    if (event.type !== 'ClaimMade' || event.statement === undefined) continue;
+    const after = record.events.slice(at + 1);
+    if (!after.some(({ type }) => type === 'ClaimAgreed')) continue;
+    findings.push(
+      found('A14', 'audit.claimStatement', {
+        severity: 'review',
+        laws: ['68C', '70'],
+        seat: event.by,
+        at,
+        params: { by: event.by, tricks: event.tricks, statement: event.statement },
+      }),
+    );
+  }
+  return findings;
+}

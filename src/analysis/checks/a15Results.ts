@@ -1,0 +1,55 @@
+/** A15: results that are missing, or entered twice. */
+
+import { found } from '../audited.ts';
+import { outcomeText, type FieldBoard } from '../field.ts';
+import type { OfResult } from './fieldFinding.ts';
+
+/** In a field of so many others one result without a number of tricks is missing. */
+const FIELD = 3;
+
+export function a15Results(board: FieldBoard): OfResult[] {
+  return [...missing(board), ...twice(board)];
+}
+
+function missing({ results }: FieldBoard): OfResult[] {
+  const without = results.filter(({ outcome }) => outcome === null);
+  const others = results.length - without.length;
+  if (others < FIELD || without.length >= others) return [];
+  return without.map(({ deal, line }) => ({
+    deal,
+    finding: found('A15', 'audit.resultMissing', {
+      severity: 'review',
+      laws: ['78'],
+      line,
+      params: { others },
+    }),
+  }));
+}
+
+/** The same four players at the same table can't have played a board twice. */
+function twice({ results }: FieldBoard): OfResult[] {
+  const seen = new Map<string, (typeof results)[number]>();
+  const findings: OfResult[] = [];
+  for (const result of results) {
+    const names = result.names.split('|');
+    if (names.length !== 4 || names.includes('') || new Set(names).size < 4) continue;
+    const key = [result.room ?? '', result.table ?? '', result.names].join('|');
+    const before = seen.get(key);
+    seen.set(key, result);
+    if (before === undefined || before.outcome === null || result.outcome === null) continue;
+    findings.push({
+      deal: result.deal,
+      finding: found('A15', 'audit.boardPlayedTwice', {
+        severity: 'review',
+        laws: ['15'],
+        line: result.line,
+        params: {
+          before: outcomeText(before.outcome),
+          now: outcomeText(result.outcome),
+          otherDeal: before.deal,
+        },
+      }),
+    });
+  }
+  return findings;
+}

@@ -1,0 +1,28 @@
+/** A18: what the file itself marks as irregular (PBN `^R`, `^L`) against what its cards show. */
+
+import { found, type AuditFinding } from '../audited.ts';
+import type { DealContext } from '../context.ts';
+
+export function a18Marks(context: DealContext): AuditFinding[] {
+  const { record, walk } = context;
+  const findings: AuditFinding[] = [];
+  for (const [at, event] of record.events.entries()) {
+    if (event.type !== 'CardPlayed' || event.note === undefined) continue;
+    const fault = walk.faults.find((each) => each.at === at)?.kind;
+    const revoke = context.isMarked(event.note, 'R') && fault !== 'revoke';
+    const lead = context.isMarked(event.note, 'L') && fault !== 'lead' && fault !== 'openingLead';
+    if (!revoke && !lead) continue;
+    const { seat, card } = event;
+    const params = { seat, card, mark: revoke ? 'R' : 'L' };
+    findings.push(
+      found('A18', revoke ? 'audit.markedRevokeNotSeen' : 'audit.markedLeadInTurn', {
+        severity: 'warning',
+        seat,
+        card,
+        at,
+        params,
+      }),
+    );
+  }
+  return findings;
+}

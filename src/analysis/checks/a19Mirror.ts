@@ -1,0 +1,38 @@
+/** A19: one result is the mirror of the field: the contract and tricks of all others, declared by the other side. */
+
+import { nextSeat } from '../../domain/seat.ts';
+import { found } from '../audited.ts';
+import { outcomeText, unproven, type FieldBoard } from '../field.ts';
+import type { OfResult } from './fieldFinding.ts';
+
+/** Fewer other tables make no field. */
+const FIELD = 4;
+
+export function a19Mirror(board: FieldBoard): OfResult[] {
+  const results = unproven(board);
+  if (results.length < FIELD + 1) return [];
+  return results.flatMap((result): OfResult[] => {
+    const { outcome } = result;
+    const others = results.filter((other) => other !== result);
+    if (others.some((other) => other.outcome.side === outcome.side)) return [];
+    const alike = others.filter(
+      (other) =>
+        other.outcome.contract.strain === outcome.contract.strain &&
+        Math.abs(other.outcome.tricks - outcome.tricks) <= 1,
+    );
+    if (alike.length * 3 < others.length * 2) return [];
+    const declarer = alike[0]?.outcome.declarer ?? nextSeat(outcome.declarer);
+    return [
+      {
+        deal: result.deal,
+        finding: found('A19', 'audit.mirror', {
+          severity: 'review',
+          laws: ['79C'],
+          seat: outcome.declarer,
+          line: result.line,
+          params: { result: outcomeText(outcome), declarer, alike: alike.length, others: others.length },
+        }),
+      },
+    ];
+  });
+}

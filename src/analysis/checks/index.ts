@@ -1,0 +1,52 @@
+/** The checks of one deal, in the order in which their findings are listed. A12 (double dummy) needs a solver and is not among them. */
+
+import type { AuditFinding } from '../audited.ts';
+import type { DealContext } from '../context.ts';
+import { a01Deal } from './a01Deal.ts';
+import { a02Conditions } from './a02Conditions.ts';
+import { a03Contract } from './a03Contract.ts';
+import { a04Declarer } from './a04Declarer.ts';
+import { a05OpeningLead } from './a05OpeningLead.ts';
+import { a06Possession } from './a06Possession.ts';
+import { a07Revoke } from './a07Revoke.ts';
+import { a08Duties } from './a08Duties.ts';
+import { a09Tricks } from './a09Tricks.ts';
+import { a10Score } from './a10Score.ts';
+import { a14Claim } from './a14Claim.ts';
+import { a16Adjusted } from './a16Adjusted.ts';
+import { a17Open } from './a17Open.ts';
+import { a18Marks } from './a18Marks.ts';
+import { a20Letters } from './a20Letters.ts';
+
+export type DealCheck = (context: DealContext) => AuditFinding[];
+
+/** Wherever the record holds more than cards, the fold answers for play (A08 lists it): walking alone would misread a card taken back. */
+const OF_BARE_PLAY: ReadonlySet<DealCheck> = new Set([a05OpeningLead, a06Possession, a07Revoke, a18Marks]);
+
+const CHECKS: readonly DealCheck[] = [
+  a01Deal,
+  a02Conditions,
+  a03Contract,
+  a04Declarer,
+  a05OpeningLead,
+  a06Possession,
+  a07Revoke,
+  a08Duties,
+  a09Tricks,
+  a10Score,
+  a14Claim,
+  a16Adjusted,
+  a17Open,
+  a18Marks,
+  a20Letters,
+];
+
+export function checkDeal(context: DealContext): AuditFinding[] {
+  const findings: AuditFinding[] = [];
+  for (const check of CHECKS) {
+    if (!context.plain && OF_BARE_PLAY.has(check)) continue;
+    const told = check(context);
+    if (told.length > 0) findings.push(...told);
+  }
+  return findings;
+}

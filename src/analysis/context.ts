@@ -1,0 +1,58 @@
+/** One deal under audit: what several checks need is computed once, and the fold only when something asks for it. */
+
+import { readAuction, type AuctionRead } from '../domain/auction.ts';
+import type { DealRecord } from '../events/record.ts';
+import { lawSet, type LawSet } from '../lawbook/editions.ts';
+import { timelineOf, type Timeline } from '../replay/timeline.ts';
+import type { AuditedCall, AuditedDeal } from './audited.ts';
+import { isPlain, walkOf, type Walk } from './walk.ts';
+
+const NO_CALLS: readonly AuditedCall[] = [];
+
+export class DealContext {
+  readonly deal: AuditedDeal;
+  readonly record: DealRecord;
+  readonly walk: Walk;
+  /** Cards, calls and agreed claims only: the walk says all there is to say. */
+  readonly plain: boolean;
+  /** The calls in rotation from the dealer; null without a dealer or an auction. */
+  readonly auction: AuctionRead | null;
+  readonly #laws: LawSet | undefined;
+  #timeline: Timeline | null = null;
+
+  constructor(deal: AuditedDeal, laws?: LawSet) {
+    const { record } = deal;
+    const { dealer } = record.header.deal;
+    this.deal = deal;
+    this.record = record;
+    this.plain = isPlain(record);
+    this.walk = walkOf(record);
+    this.auction =
+      dealer === null || record.header.auction === null ? null : readAuction(dealer, record.header.auction);
+    this.#laws = laws;
+  }
+
+  get calls(): readonly AuditedCall[] {
+    return this.deal.calls ?? NO_CALLS;
+  }
+
+  get timeline(): Timeline {
+    const { record } = this;
+    this.#timeline ??= timelineOf(
+      record,
+      this.#laws ?? lawSet(record.header.edition, record.header.elections),
+    );
+    return this.#timeline;
+  }
+
+  /** A tag of the file that says something; undefined for none. */
+  stated(tag: string): string | undefined {
+    const value = this.deal.tags?.get(tag)?.trim();
+    return value === undefined || value === '' || value === '?' ? undefined : value;
+  }
+
+  /** The file itself marks the call, card or result as irregular (PBN 3.9). */
+  isMarked(note: string | undefined, letter: string): boolean {
+    return note?.includes(`^${letter}`) === true;
+  }
+}

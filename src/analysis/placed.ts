@@ -1,0 +1,52 @@
+/** Findings with their place in a file: what the list of a session shows. */
+
+import type { AuditedDeal, AuditFinding } from './audited.ts';
+
+/** A deal with its place in its file. */
+export interface PlacedDeal extends AuditedDeal {
+  /** Number in the file, from 0. */
+  readonly index: number;
+  /** Line on which it begins, from 1. */
+  readonly line: number;
+  /** Line of each event. */
+  readonly places: readonly number[];
+}
+
+export interface PlacedFinding extends Omit<AuditFinding, 'at' | 'check'> {
+  /** `import` for what the reader could not take as it stands. */
+  readonly check: AuditFinding['check'] | 'import';
+  /** Null for the file as a whole. */
+  readonly deal: number | null;
+  readonly board: string | null;
+  readonly room: string | null;
+}
+
+export function placed(deal: PlacedDeal, finding: AuditFinding): PlacedFinding {
+  const { header } = deal.record;
+  const { at, ...rest } = finding;
+  return {
+    ...rest,
+    line: finding.line ?? deal.places[at] ?? deal.line,
+    deal: deal.index,
+    board: header.deal.board === '' ? null : header.deal.board,
+    room: header.room ?? null,
+  };
+}
+
+/** Numbers of deals, from 0, as a short list: `0-3,7`. What is beyond the limit is left out. */
+export function dealList(deals: readonly number[], longest = 240): string {
+  const runs: string[] = [];
+  for (let from = 0; from < deals.length;) {
+    let to = from;
+    while (deals[to + 1] === (deals[to] as number) + 1) to++;
+    runs.push(from === to ? `${deals[from]}` : `${deals[from]}-${deals[to]}`);
+    from = to + 1;
+  }
+  let text = '';
+  for (const run of runs) {
+    const longer = text === '' ? run : `${text},${run}`;
+    if (longer.length > longest) return `${text},…`;
+    text = longer;
+  }
+  return text;
+}

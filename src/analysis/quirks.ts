@@ -1,0 +1,146 @@
+/**
+ * The habits of a file. What one deal has wrong is a finding; what a program does in deal after deal is one finding about the
+ * file. Doubtful findings are held back to the file's end, when the share of deals that have them, and what they have in common,
+ * tells which it is.
+ */
+
+import { found } from './audited.ts';
+import { dealList, type PlacedFinding } from './placed.ts';
+
+/** So few are always told one by one. */
+const FEW = 3;
+/** More than this many are not kept: the file's share so far decides. */
+const MOST_KEPT = 5000;
+
+/** How often something could have been found, and what all cases of it share. */
+export interface Counted {
+  /** Deals with a numbered board and a dealer. */
+  numbered: number;
+  auctions: number;
+  scores: number;
+  vulnerabilities: Set<string>;
+}
+
+interface Quirk {
+  /** The key of the one finding about the file. */
+  readonly key: string;
+  readonly severity: 'warning' | 'review' | 'info';
+  readonly isHabit: (held: Held, counted: Counted, all: ReadonlyMap<string, Held>) => boolean;
+}
+
+export interface Held {
+  count: number;
+  readonly findings: PlacedFinding[];
+  readonly deals: number[];
+  /** What each case looks like, apart from its deal. */
+  readonly looks: Set<string>;
+}
+
+const dealersDiffer: Quirk['isHabit'] = ({ count }, { numbered }) => count > FEW && count > numbered / 3;
+
+/** Findings held back, by key. */
+const QUIRKS: Readonly<Record<string, Quirk>> = {
+  'audit.dealerNotOfBoard': {
+    key: 'audit.file.dealersNotOfBoards',
+    severity: 'info',
+    isHabit: dealersDiffer,
+  },
+  'audit.vulnerabilityNotOfBoard': {
+    key: 'audit.file.vulnerabilitiesNotOfBoards',
+    severity: 'info',
+    // Wrong vulnerabilities alone are no habit, unless the file knows but one.
+    isHabit: ({ count }, counted, all) => {
+      const dealers = all.get('audit.dealerNotOfBoard');
+      const both = dealers !== undefined && dealersDiffer(dealers, counted, all);
+      return count > FEW && (both || (counted.vulnerabilities.size === 1 && count > counted.numbered / 3));
+    },
+  },
+  // The lead fits the cards in every one of them: only auction and dealer are turned.
+  'audit.auctionTurned': {
+    key: 'audit.file.auctionsTurned',
+    severity: 'warning',
+    isHabit: ({ count }, { auctions }) => count > FEW && count > auctions / 10,
+  },
+  'audit.callAfterEnd': {
+    key: 'audit.file.callsAfterEnd',
+    severity: 'warning',
+    isHabit: ({ count }, { auctions }) => count > FEW && count > auctions / 2,
+  },
+  'audit.scoreDiffers': {
+    key: 'audit.file.scoresDiffer',
+    severity: 'warning',
+    // Scores of another kind: the other side's, or never the contract's.
+    isHabit: ({ count, looks }, { scores }) =>
+      count > FEW && ((looks.size === 1 && count > scores / 2) || (count > 7 && count === scores)),
+  },
+  'audit.leadSeatDiffers': {
+    key: 'audit.file.leadSeatsDiffer',
+    severity: 'warning',
+    isHabit: ({ count, looks }, { auctions }) => count > FEW && looks.size === 1 && count > auctions / 2,
+  },
+};
+
+export class Quirks {
+  readonly counted: Counted = { numbered: 0, auctions: 0, scores: 0, vulnerabilities: new Set() };
+  readonly #held = new Map<string, Held>();
+  readonly #settled = new Map<string, boolean>();
+
+  /** What is to be told at once: the finding itself, or nothing while it is held back. */
+  hear(finding: PlacedFinding): readonly PlacedFinding[] {
+    const quirk = QUIRKS[finding.key];
+    if (quirk === undefined || !mayBeHabit(finding)) return [finding];
+    let held = this.#held.get(finding.key);
+    if (held === undefined) {
+      held = { count: 0, findings: [], deals: [], looks: new Set() };
+      this.#held.set(finding.key, held);
+    }
+    held.count++;
+    if (held.deals.length < MOST_KEPT && finding.deal !== null) held.deals.push(finding.deal);
+    if (held.looks.size < 50) held.looks.add(lookOf(finding));
+    if (this.#settled.get(finding.key) === false) return [finding];
+    if (held.findings.length < MOST_KEPT) {
+      held.findings.push(finding);
+      return [];
+    }
+    const habit = this.#settled.get(finding.key) ?? quirk.isHabit(held, this.counted, this.#held);
+    this.#settled.set(finding.key, habit);
+    return habit ? [] : [...held.findings.splice(0), finding];
+  }
+
+  /** At the end of the file: one finding for each habit, and every case of what is none. */
+  finish(): PlacedFinding[] {
+    const told: PlacedFinding[] = [];
+    for (const [key, held] of this.#held) {
+      const quirk = QUIRKS[key] as Quirk;
+      const habit = this.#settled.get(key) ?? quirk.isHabit(held, this.counted, this.#held);
+      const [first] = held.findings;
+      if (!habit || first === undefined) {
+        told.push(...held.findings);
+        continue;
+      }
+      const { at: _at, ...finding } = found(first.check as 'A02', quirk.key, {
+        severity: quirk.severity,
+        laws: first.laws,
+        params: { count: held.count, deals: dealList(held.deals) },
+      });
+      told.push({ ...finding, ...(first.line === undefined ? {} : { line: first.line }), ...NOWHERE });
+    }
+    this.#held.clear();
+    return told;
+  }
+}
+
+const NOWHERE = { deal: null, board: null, room: null } as const;
+
+/** A bid after the end is nobody's habit; nor is an irregularity the file marks. */
+function mayBeHabit({ key, severity, params }: PlacedFinding): boolean {
+  if (key === 'audit.callAfterEnd') return params['call'] === 'P';
+  return key !== 'audit.auctionTurned' || severity === 'error';
+}
+
+function lookOf({ key, params }: PlacedFinding): string {
+  if (key === 'audit.scoreDiffers')
+    return params['fitsOtherSide'] === true ? 'other side' : `${params['stated']} ${params['computed']}`;
+  if (key === 'audit.leadSeatDiffers') return String(params['turn']);
+  return '';
+}

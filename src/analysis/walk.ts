@@ -1,0 +1,204 @@
+/**
+ * The cards of a record walked through by counting alone: who held them, whose turn it was, who could have followed. It knows no
+ * law but the order of play, so that the audit has a second opinion beside the fold, and tells nothing of a clean deal.
+ */
+
+import { CARDS, rankIndex, type Card } from '../domain/card.ts';
+import { countCards, holds } from '../domain/hand.ts';
+import { SEATS, sideOf, type Seat } from '../domain/seat.ts';
+import type { CardPlayed } from '../events/event.ts';
+import type { DealRecord } from '../events/record.ts';
+
+export type FaultKind = 'notHeld' | 'twice' | 'turn' | 'lead' | 'openingLead' | 'fifth' | 'revoke';
+
+export interface Fault {
+  readonly kind: FaultKind;
+  readonly seat: Seat;
+  readonly card: Card;
+  /** 1 to 13. */
+  readonly trick: number;
+  /** Number of the event, from 0. */
+  readonly at: number;
+  /** Whose turn it was; for a card not held, who was dealt it. */
+  readonly other: Seat | null;
+  /** A revoke: the cards of the suit led that were still held, highest first. */
+  readonly could: readonly Card[];
+}
+
+export interface Walk {
+  readonly faults: readonly Fault[];
+  /** Cards led or played. */
+  readonly cards: number;
+  /** Full tricks, and how many of them declarer's side won; null without contract or declarer. */
+  readonly tricks: number;
+  readonly won: number | null;
+  /** When each hand has one card left: the hand that must win the last trick. */
+  readonly lastTrick: Seat | null;
+  /** All 52 cards are known, thirteen to each hand. */
+  readonly complete: boolean;
+}
+
+const SUIT_START: Readonly<Record<string, number>> = { C: 0, D: 13, H: 26, S: 39 };
+const NO_CARDS: readonly Card[] = [];
+const NO_FAULTS: readonly Fault[] = [];
+
+function numberOf(card: Card): number {
+  return (SUIT_START[card.charAt(0)] as number) + rankIndex(card);
+}
+
+const SEAT_NUMBER: Readonly<Record<Seat, number>> = { N: 0, E: 1, S: 2, W: 3 };
+
+/** Reused from deal to deal: a session has thousands. */
+const owner = new Int8Array(52);
+const played = new Uint8Array(52);
+const left = new Int8Array(16);
+const inTrick = new Int8Array(4);
+
+/** Deals the hands out into the tables; true when they are four times thirteen different cards. */
+function deal(record: DealRecord): boolean {
+  owner.fill(-1);
+  played.fill(0);
+  left.fill(0);
+  const { hands } = record.header.deal;
+  let complete = true;
+  for (let seat = 0; seat < 4; seat++) {
+    const hand = hands[SEATS[seat] as Seat];
+    if (hand === null) {
+      complete = false;
+      continue;
+    }
+    let count = 0;
+    for (let number = 0; number < 52; number++) {
+      if (!holds(hand, CARDS[number] as Card)) continue;
+      count++;
+      if (owner[number] !== -1) complete = false;
+      owner[number] = seat;
+      const place = seat * 4 + Math.floor(number / 13);
+      left[place] = (left[place] as number) + 1;
+    }
+    if (count !== 13) complete = false;
+  }
+  return complete;
+}
+
+/** Plain cards only: what a lifecycle must settle first is the fold's concern. */
+export function isPlain(record: DealRecord): boolean {
+  for (const event of record.events) {
+    if (event.type === 'ClaimMade' || event.type === 'ClaimAgreed' || event.type === 'CallMade') continue;
+    if (event.type !== 'CardPlayed') return false;
+    if (event.as !== undefined || event.faceDown === true || event.together === true) return false;
+    if (event.trick !== undefined) return false;
+  }
+  return true;
+}
+
+/** Walks the play of a record; `declarer` and contract as it states them. */
+export function walkOf(record: DealRecord): Walk {
+  const { contract, declarer } = record.header;
+  const complete = deal(record);
+  const trump = contract === null ? -1 : 'CDHS'.indexOf(contract.strain);
+  const side = declarer === null ? null : sideOf(declarer);
+  let faults: Fault[] | null = null;
+  let turn = declarer === null ? -1 : (SEAT_NUMBER[declarer] + 1) % 4;
+  let cards = 0;
+  let tricks = 0;
+  let won = 0;
+  let count = 0;
+  let best = -1;
+  let winner = -1;
+  let led = -1;
+  inTrick.fill(0);
+  const { events } = record;
+  for (let at = 0; at < events.length; at++) {
+    const event = events[at] as CardPlayed;
+    if (event.type !== 'CardPlayed') continue;
+    const seat = SEAT_NUMBER[event.seat];
+    const card = numberOf(event.card);
+    const suit = Math.floor(card / 13);
+    const trick = tricks + 1;
+    const tell = (kind: FaultKind, other: number, could = NO_CARDS): void => {
+      const { seat: by, card: which } = event;
+      const seen = other === -1 ? null : (SEATS[other] as Seat);
+      (faults ??= []).push({ kind, seat: by, card: which, trick, at, other: seen, could });
+    };
+    if (turn === -1) turn = seat;
+    if (inTrick[seat] === 1) tell('fifth', turn);
+    else if (seat !== turn && (contract !== null || count > 0 || cards === 0))
+      tell(count > 0 ? 'turn' : cards === 0 ? 'openingLead' : 'lead', turn);
+    const holder = owner[card] as number;
+    const known = record.header.deal.hands[event.seat] !== null;
+    if (played[card] === 1) tell('twice', holder);
+    else if (holder !== seat && (known || holder !== -1)) tell('notHeld', holder);
+    else if (count > 0 && suit !== led && (left[seat * 4 + led] as number) > 0)
+      tell('revoke', -1, stillHeld(seat, led));
+    played[card] = 1;
+    if (holder === seat) left[seat * 4 + suit] = (left[seat * 4 + suit] as number) - 1;
+    if (count === 0) led = suit;
+    if (count === 0 || (suit === Math.floor(best / 13) ? card > best : suit === trump)) {
+      best = card;
+      winner = seat;
+    }
+    inTrick[seat] = 1;
+    cards++;
+    count++;
+    if (count === 4) {
+      tricks++;
+      if (sideOf(SEATS[winner] as Seat) === side) won++;
+      inTrick.fill(0);
+      count = 0;
+      turn = winner;
+      continue;
+    }
+    turn = (seat + 1) % 4;
+    while (inTrick[turn] === 1) turn = (turn + 1) % 4;
+  }
+  return {
+    faults: faults ?? NO_FAULTS,
+    cards,
+    tricks,
+    won: declarer === null || contract === null ? null : won,
+    lastTrick:
+      complete && tricks === 12 && contract !== null ? lastWinner(trump, count === 0 ? turn : -1) : null,
+    complete,
+  };
+}
+
+function stillHeld(seat: number, suit: number): readonly Card[] {
+  const cards: Card[] = [];
+  for (let number = suit * 13 + 12; number >= suit * 13; number--)
+    if (owner[number] === seat && played[number] === 0) cards.push(CARDS[number] as Card);
+  return cards;
+}
+
+/** Who wins the thirteenth trick when nothing of it is played: every hand has one card, or it can't be told. */
+function lastWinner(trump: number, leader: number): Seat | null {
+  if (leader === -1) return null;
+  const last = [-1, -1, -1, -1];
+  for (let card = 0; card < 52; card++) {
+    if (played[card] === 1) continue;
+    const seat = owner[card] as number;
+    if (seat === -1 || last[seat] !== -1) return null;
+    last[seat] = card;
+  }
+  if (last.includes(-1)) return null;
+  let best = last[leader] as number;
+  let winner = leader;
+  for (let step = 1; step < 4; step++) {
+    const seat = (leader + step) % 4;
+    const card = last[seat] as number;
+    const suit = Math.floor(card / 13);
+    if (suit === Math.floor(best / 13) ? card > best : suit === trump) {
+      best = card;
+      winner = seat;
+    }
+  }
+  return SEATS[winner] as Seat;
+}
+
+/** The number of cards each hand was dealt, where it is shown. */
+export function dealtCounts(record: DealRecord): readonly { readonly seat: Seat; readonly count: number }[] {
+  return SEATS.flatMap((seat) => {
+    const hand = record.header.deal.hands[seat];
+    return hand === null ? [] : [{ seat, count: countCards(hand) }];
+  });
+}

@@ -1,0 +1,45 @@
+/** The report, line by line: one finding with its file. The fields and their order are a contract. */
+
+import type { PlacedFinding } from '../../analysis/placed.ts';
+import { FileAudit } from '../../analysis/fileAudit.ts';
+import { dealsOf, type Source } from './source.ts';
+
+export interface AuditLine {
+  readonly file: string;
+  /** Number of the deal in the file, from 0; null for the file itself. */
+  readonly deal: number | null;
+  readonly board: string | null;
+  readonly room: string | null;
+  readonly check: string;
+  readonly severity: PlacedFinding['severity'];
+  readonly laws: readonly string[];
+  readonly seat: string | null;
+  readonly trick: number | null;
+  readonly card: string | null;
+  readonly line: number | null;
+  readonly key: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** What one file adds to the summary. */
+export interface FileCounts {
+  readonly deals: number;
+  readonly playedDeals: number;
+  readonly cards: number;
+}
+
+function lineOf(file: string, finding: PlacedFinding): AuditLine {
+  const { deal, board, room, check, severity, laws, seat, trick, card, line, key, params } = finding;
+  const at = line ?? null;
+  return { file, deal, board, room, check, severity, laws, seat, trick, card, line: at, key, params };
+}
+
+/** Audits one file, line by line as it is read; returns what was counted. */
+export function* auditFile(source: Source): Generator<AuditLine, FileCounts> {
+  const audit = new FileAudit();
+  for (const deal of dealsOf(source, (problem) => audit.hearProblem(problem)))
+    for (const finding of audit.hear(deal)) yield lineOf(source.name, finding);
+  for (const finding of audit.finish()) yield lineOf(source.name, finding);
+  const { deals, playedDeals, cards } = audit;
+  return { deals, playedDeals, cards };
+}

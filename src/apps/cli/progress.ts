@@ -1,0 +1,42 @@
+/** How far the audit is, on a terminal only: one line on stderr that is written over again and again. */
+
+import { WORDS } from './told.ts';
+
+export class Progress {
+  readonly #total: number;
+  readonly #files: number;
+  readonly #show: boolean;
+  readonly #begun = performance.now();
+  #bytes = 0;
+  #done = 0;
+  #shown = 0;
+
+  constructor(total: number, files: number, stream: { readonly isTTY?: boolean } = process.stderr) {
+    this.#total = total;
+    this.#files = files;
+    this.#show = stream.isTTY === true;
+  }
+
+  fileDone(bytes: number): void {
+    this.#bytes += bytes;
+    this.#done++;
+    const now = performance.now();
+    if (!this.#show || now - this.#shown < 100) return;
+    this.#shown = now;
+    const seconds = Math.max(0.001, (now - this.#begun) / 1000);
+    const rate = this.#bytes / seconds;
+    const text = WORDS.commandLine.progress({
+      percent: Math.floor((this.#bytes / Math.max(1, this.#total)) * 100),
+      files: this.#done,
+      of: this.#files,
+      rate: Math.round(rate / 100_000) / 10,
+      seconds: Math.ceil((this.#total - this.#bytes) / Math.max(1, rate)),
+    });
+    process.stderr.write(`\r\u001b[K${text}`);
+  }
+
+  /** Before anything else is written to the terminal. */
+  clear(): void {
+    if (this.#show && this.#shown > 0) process.stderr.write('\r\u001b[K');
+  }
+}

@@ -1,0 +1,12 @@
+/** For programs: one JSON object a finding, and last one with the counts, inside `summary` and beside it. */
+
+import type { Report } from './report.ts';
+
+export const ndjson: Report = {
+  begin: () => {},
+  line: (line, print) => print(JSON.stringify(line)),
+  end: (summary, print) => {
+    const counts = { ...summary, played: summary.playedDeals };
+    print(JSON.stringify({ summary: counts, ...counts }));
+  },
+};

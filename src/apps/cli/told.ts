@@ -1,0 +1,45 @@
+/** A line of the report as a sentence, in plain text. */
+
+import { withoutIsolates } from '../../i18n/isolate.ts';
+import { findingText } from '../../i18n/sentence.ts';
+import { DEFAULT_SETTINGS } from '../../i18n/settings.ts';
+import { wordsFor } from '../../i18n/words.ts';
+import type { AuditLine } from './lines.ts';
+
+export const WORDS = wordsFor(DEFAULT_SETTINGS);
+
+/** Characters that steer a terminal stay out of it. */
+export function plain(text: string): string {
+  return [...withoutIsolates(text)].filter((letter) => letter >= ' ' && letter !== '\u007f').join('');
+}
+
+export function sentenceOf(line: AuditLine): string {
+  if (line.key.startsWith('import.')) {
+    const code = line.key.slice('import.'.length);
+    const params = line.params as Readonly<Record<string, string | number>>;
+    const says = Object.hasOwn(WORDS.problems, code)
+      ? WORDS.problems[code as keyof typeof WORDS.problems]
+      : WORDS.otherProblem;
+    return plain(says(params, WORDS.written));
+  }
+  const { key, params, laws, seat, card, trick } = line;
+  const finding = {
+    key,
+    params,
+    laws,
+    at: 0,
+    ...(seat === null ? {} : { seat }),
+    ...(card === null ? {} : { card }),
+    ...(trick === null ? {} : { trick }),
+  };
+  return plain(findingText(finding as Parameters<typeof findingText>[0], WORDS, WORDS.written));
+}
+
+/** Where it is: `session.pbn:120`. */
+export function placeOf({ file, line }: AuditLine): string {
+  return line === null ? file : `${file}:${line}`;
+}
+
+export function boardOf({ board, room }: AuditLine): string {
+  return board === null ? '' : WORDS.commandLine.board({ board, room });
+}

@@ -1,0 +1,156 @@
+/** What the audit of a session finds, in English: the record held against itself, never corrected. One sentence a message key. */
+
+import { isCall, parseContract } from '../../domain/contract.ts';
+import type { Slots } from '../slots.ts';
+import { tricks, type Message } from './findings/message.ts';
+
+/** `NS`, `EW`, `All`, `None` as a director says it. */
+const VULNERABLE: Readonly<Record<string, string>> = {
+  None: 'nobody vulnerable',
+  NS: 'North–South vulnerable',
+  EW: 'East–West vulnerable',
+  All: 'both sides vulnerable',
+};
+
+const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] ?? s.text(name);
+
+/** A call or a contract such as `4HX`. */
+function bid(s: Slots, name: string, text = s.text(name)): string {
+  if (isCall(text)) return s.tell.call(text);
+  const contract = parseContract(text);
+  return contract === null ? text : s.tell.contract(contract);
+}
+
+const DEALS = (s: Slots): string => `${s.number('count')} deals (numbers from 0: ${s.text('deals')})`;
+
+/** What would explain an opening lead that does not fit, by the name the check gives it. */
+const EXPLANATION: Readonly<Record<string, Message>> = {
+  declarer: (s) => `declarer should be ${s.seat('wouldDeclare')}`,
+  lead: (s) =>
+    s.has('meant')
+      ? `the lead was another card, such as the ${s.card('meant')}`
+      : 'the lead was another card',
+  leadOutOfTurn: () => 'the lead was made out of turn and accepted',
+  board: () => 'the hands are those of another board',
+};
+
+function explanations(s: Slots): string {
+  const named = ['first', 'second', 'third', 'fourth'].filter((name) => s.has(name));
+  return named.map((name) => EXPLANATION[s.text(name)]?.(s) ?? '').join('; or ');
+}
+
+/** `4H S 10` as the check writes it. */
+function result(s: Slots, name: string): string {
+  const [contract = '', declarer = '', won = ''] = s.text(name).split(' ');
+  return `${bid(s, '', contract)} by ${declarer}, ${tricks(Number(won))}`;
+}
+
+export const audit = {
+  'audit.dealerNotOfBoard': (s) =>
+    `Board ${s.text('board')} is dealt by ${s.seat('expected')}; the record says ${s.seat('dealer')}.`,
+  'audit.vulnerabilityNotOfBoard': (s) =>
+    `On board ${s.text('board')} it is ${vulnerable(s, 'expected')}; the record has ${vulnerable(s, 'vulnerable')}.`,
+  'audit.insufficientBid': (s) =>
+    `Call ${s.number('number')}, ${bid(s, 'call')}, is not higher than the bid before it${s.has('marked') ? ', as the file itself says' : ''}.`,
+  'audit.inadmissibleDouble': (s) =>
+    `Call ${s.number('number')}, ${bid(s, 'call')}, is not allowed after the calls before it.`,
+  'audit.callAfterEnd': (s) => `The auction was over before call ${s.number('number')}, ${bid(s, 'call')}.`,
+  'audit.passedOutButContract': (s) =>
+    `All four players passed, yet the record states the contract ${bid(s, 'stated')}.`,
+  'audit.dealerDiffers': () => 'The auction does not begin with the dealer.',
+  'audit.resultForOtherContract': (s) =>
+    s.has('statedDeclarer')
+      ? `The list of results has ${bid(s, 'stated')} by ${s.seat('statedDeclarer')}; the auction ends in ${bid(s, 'contract')} by ${s.seat('declarer')}.`
+      : 'The list of results has another contract than the auction.',
+  'audit.auctionTurned': (s) =>
+    `The record states ${s.seat('stated')} as declarer, and the lead bears it out; by the auction it is ${s.seat('auction')}. Dealer and auction may be turned against the cards.`,
+  'audit.leadNotHeld': (s) =>
+    `The opening lead should come from ${s.seat('leader')}, but the ${s.card('card')} was dealt to ${s.seat('holder')}. Likeliest first: ${explanations(s)}.`,
+  'audit.leadFromWrongHand': (s) =>
+    `${s.seat('seat')} makes the opening lead of the ${s.card('card')}, but with ${s.seat('declarer')} as declarer it is for ${s.seat('leader')} to lead. Likeliest first: ${explanations(s)}.`,
+  'audit.leadSeatDiffers': (s) =>
+    `The record names ${s.seat('stated')} as opening leader, but the cards of the first trick fit a lead by ${s.seat('seat')}.`,
+  'audit.rowTurned': (s) =>
+    `The cards of at least one trick stand in the columns of other players than those who were dealt them${s.number('count') > 1 ? `; this is the first of ${s.number('count')} such deals` : ''}.`,
+  'audit.handsDoNotFit': (s) =>
+    `${s.number('count')} of the ${s.number('cards')} cards played were dealt to somebody else: hands and play are probably of two different boards.`,
+  'audit.outOfTurn': (s) =>
+    `${s.seat('seat')} plays the ${s.card('card')} when it is for ${s.seat('expected')} to play.`,
+  'audit.playedTwiceToTrick': (s) =>
+    `${s.seat('seat')} plays the ${s.card('card')} to a trick that already has a card of that hand.`,
+  'audit.resultImpossible': (s) =>
+    `${tricks(s.number('stated'))} for declarer can’t be right: declarer’s side has won ${s.number('won')}, and ${s.number('left')} are left to play.`,
+  'record.resultDiffers': (s) =>
+    `The record states ${tricks(s.number('stated'))} for declarer; play and claim give ${s.number('played')}.`,
+  'audit.lastTrickCertain': (s) =>
+    `The record states ${tricks(s.number('stated'))} for declarer, but the last trick can only be won in one way, which gives ${s.number('sure')}.`,
+  'audit.scoreDiffers': (s) => {
+    const fits = s.has('fitsVulnerability')
+      ? ` The stated score would fit ${vulnerable(s, 'fitsVulnerability')}.`
+      : s.text('fitsTricks') !== ''
+        ? ` The stated score would fit ${tricks(s.number('fitsTricks'))}.`
+        : s.has('fitsOtherSide')
+          ? ' The stated score would fit the other side.'
+          : '';
+    return `The record states a score of ${s.tell.score(s.number('stated'))} for declarer’s side; contract, result and vulnerability give ${s.tell.score(s.number('computed'))}.${fits}`;
+  },
+  'audit.bothSidesDeclared': (s) =>
+    `Both sides declared ${s.text('strain') === 'NT' ? 'notrump' : s.suit('strain')} and took ${s.number('total')} tricks together: ${result(s, 'result')}, and ${result(s, 'other')} elsewhere.`,
+  'audit.twoGroups': (s) =>
+    `The first ${s.number('before')} results average ${s.tell.score(s.number('meanBefore'))}, the last ${s.number('after')} ${s.tell.score(s.number('meanAfter'))}: the board may have been turned or dealt anew in between.`,
+  'audit.claimStatement': (s) =>
+    `${s.seat('by')} claimed ${tricks(s.number('tricks'))} with a statement; whether every normal line agrees with it is for people to judge.`,
+  'audit.resultMissing': (s) => `A result is missing here; ${s.number('others')} other tables have one.`,
+  'audit.boardPlayedTwice': (s) =>
+    `The same four players have two results on this board: ${result(s, 'before')}, and ${result(s, 'now')}.`,
+  'audit.adjustedWithoutRuling': () => 'The score was adjusted, but no ruling is recorded.',
+  'audit.matterOpen': () => 'A matter to which attention was drawn has not been brought to its end.',
+  'audit.questionOpen': () => 'A question only people can answer is still open.',
+  'audit.markedRevokeNotSeen': (s) =>
+    `The file marks the ${s.card('card')} of ${s.seat('seat')} as a revoke, but the cards don’t show one.`,
+  'audit.markedLeadInTurn': (s) =>
+    `The file marks the ${s.card('card')} of ${s.seat('seat')} as led out of turn, but it was that hand’s turn.`,
+  'audit.mirror': (s) =>
+    `${result(s, 'result')}: at ${s.number('alike')} of ${s.number('others')} other tables ${s.seat('declarer')} or partner took as many tricks in the same strain. The result may have been entered for the wrong side.`,
+  'audit.lettersMixed': (s) => `The name “${s.text('word')}” mixes letters of two alphabets that look alike.`,
+  'audit.file.dealersNotOfBoards': (s) =>
+    `In this file dealers don’t follow from the board numbers: ${DEALS(s)}.`,
+  'audit.file.vulnerabilitiesNotOfBoards': (s) =>
+    `In this file vulnerability does not follow from the board numbers: ${DEALS(s)}.`,
+  'audit.file.auctionsTurned': (s) =>
+    `In this file dealer and auction are turned against hands, declarer and play; the cards themselves fit: ${DEALS(s)}.`,
+  'audit.file.callsAfterEnd': (s) => `In this file auctions go on with passes after their end: ${DEALS(s)}.`,
+  'audit.file.scoresDiffer': (s) =>
+    `In this file the stated scores are of another kind than contract and result give: ${DEALS(s)}.`,
+  'audit.file.leadSeatsDiffer': (s) =>
+    `In this file the play section always names another seat than the opening leader’s; the cards themselves fit: ${DEALS(s)}.`,
+} as const satisfies Readonly<Record<string, Message>>;
+
+/** What the list of findings is made of. */
+export const auditList = {
+  reportTitle: 'Session audit',
+  columns: ['Severity', 'Check', 'Place', 'Board', 'Finding', 'Laws'],
+  severities: { error: 'Error', warning: 'Warning', review: 'To review', info: 'Note' },
+  checks: {
+    A01: 'Four hands of thirteen different cards',
+    A02: 'Dealer and vulnerability of the board',
+    A03: 'Auction and contract',
+    A04: 'Declarer by the auction',
+    A05: 'Opening lead',
+    A06: 'Cards held and played in turn',
+    A07: 'Failure to follow suit',
+    A08: 'Duties of penalty cards and restrictions',
+    A09: 'Tricks, claims and result',
+    A10: 'Score of contract and result',
+    A11: 'Both sides declared one strain',
+    A13: 'Results in two groups',
+    A14: 'Claims to review',
+    A15: 'Missing and doubled results',
+    A16: 'Adjusted scores without a ruling',
+    A17: 'Open matters',
+    A18: 'The file’s own marks against its cards',
+    A19: 'Results entered for the wrong side',
+    A20: 'Letters of two alphabets',
+    import: 'What the reader could not take as it stands',
+  },
+};
