@@ -67,6 +67,8 @@ const KINDS = {
   textIgnored: { severity: 'note', suggestion: 'checkPlace' },
   inheritanceForbidden: { severity: 'warning', suggestion: 'checkPlace' },
   sectionTooLong: { severity: 'warning', suggestion: 'checkPlace' },
+  rulingTableUnreadable: { severity: 'warning', suggestion: 'checkPlace' },
+  rulingTableDiffers: { severity: 'warning', suggestion: 'checkPlay' },
   noteUnreadable: { severity: 'note', suggestion: 'checkPlace' },
   // The deal
   handsUnreadable: { severity: 'error', suggestion: 'checkHands' },

@@ -19,6 +19,8 @@ export interface ReadResult {
   readonly problems: readonly Problem[];
   /** The file's text as decoded; empty for a binary file. */
   readonly text: string;
+  /** As they came: an untouched file goes back byte for byte. */
+  readonly bytes: Uint8Array;
 }
 
 export interface ReadSetting {
@@ -31,7 +33,7 @@ export function readFile(name: string, bytes: Uint8Array, setting: ReadSetting =
   const { text, encoding, problems } = decodeBytes(bytes);
   const empty = (code: 'fileBinary' | 'fileEmpty' | 'formatUnknown'): ReadResult => {
     const told = encoding === 'binary' ? problems : [...problems, problem(code, 1)];
-    return { format: 'unknown', encoding, deals: [], problems: told, text };
+    return { format: 'unknown', encoding, deals: [], problems: told, text, bytes };
   };
   if (encoding === 'binary') return empty('fileBinary');
   if (text.trim() === '') return empty('fileEmpty');
@@ -41,7 +43,7 @@ export function readFile(name: string, bytes: Uint8Array, setting: ReadSetting =
   const all = [...problems, ...extensionProblem(name, format), ...parsed.problems];
   if (parsed.deals.length === 0 && parsed.problems.every(({ severity }) => severity !== 'error'))
     all.push(problem('noDeals', 1));
-  return { format, encoding, deals: parsed.deals, problems: all, text };
+  return { format, encoding, deals: parsed.deals, problems: all, text, bytes };
 }
 
 /** More deals than any session has; a file of millions would fill the memory. {@link readDeals} knows no such limit. */

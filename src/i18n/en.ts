@@ -6,6 +6,7 @@ import { commandLine } from './en/commandLine.ts';
 import { disputes } from './en/disputes.ts';
 import { factText } from './en/facts.ts';
 import { findings, otherFinding, reasons } from './en/findings.ts';
+import { keptLoss, losses } from './en/losses.ts';
 import { machines } from './en/machines.ts';
 import { names } from './en/names.ts';
 import { optionText } from './en/optionEffects.ts';
@@ -29,6 +30,8 @@ export const en = {
   problems,
   otherProblem,
   suggestions,
+  losses,
+  keptLoss,
   storage,
   commandLine,
   factText,

@@ -246,5 +246,12 @@ export function readCase(text: string): CaseRead {
   } catch (error) {
     return nothing('caseNotJson', error instanceof Error ? error.message.slice(0, 120) : '');
   }
-  return isObject(json) ? new CaseReader().read(json) : nothing('caseNotObject', '');
+  if (!isObject(json)) return nothing('caseNotObject', '');
+  try {
+    return new CaseReader().read(json);
+  } catch (error) {
+    // Nested deeper than the stack: nothing a person or program wrote in earnest.
+    if (error instanceof RangeError) return nothing('caseNotObject', '');
+    throw error;
+  }
 }

@@ -14,8 +14,9 @@ import type { DealKind, ReadCall, ReadDeal } from '../readDeal.ts';
 import { dealerFromBoard, vulnerabilityFromBoard, type RecordSetting, type Writable } from '../shared.ts';
 import { readAuctionSection, type AuctionRead } from './auction.ts';
 import { describe, textOf } from './header.ts';
-import { readPlaySection, type PlayRead } from './play.ts';
+import { cardsOfRows, readPlaySection, type PlayRead } from './play.ts';
 import type { RawGame } from './rawGame.ts';
+import { restoredFrom, RULING_COLUMNS, RULING_TABLE } from './rulingTable.ts';
 import {
   contractOf,
   declarerOf,
@@ -76,7 +77,38 @@ export class DealBuilder {
     if (result !== null && play?.goesOn !== true) header.statedResult = { declarerTricks: result };
     const record: DealRecord = { header, events };
     const kind = this.#kind(play, outcome, auction);
-    return { index, line: game.line, kind, record, places, calls: auction.calls, tags };
+    const read: ReadDeal = { index, line: game.line, kind, record, places, calls: auction.calls, tags };
+    return game.tables.size === 0 ? read : this.#withTables(read, game, play);
+  }
+
+  /** The rows of other sections, and what our own one holds of the deal. */
+  #withTables(read: ReadDeal, game: RawGame, play: PlayRead | null): ReadDeal {
+    const { index } = read;
+    const tables = new Map(game.tables);
+    const ours = tables.get(RULING_TABLE);
+    if (ours === undefined || game.tags.get(RULING_TABLE) !== RULING_COLUMNS) return { ...read, tables };
+    const rows = play === null ? [] : cardsOfRows(play.rows, game.play);
+    const restored = restoredFrom(ours, read.record, rows);
+    if (typeof restored === 'string') {
+      this.#problems.add(restored, game.lineOf(RULING_TABLE), index);
+      return { ...read, tables };
+    }
+    tables.delete(RULING_TABLE);
+    const { record, checks, rest, remarks } = restored;
+    const calls = read.calls.map((call, at) => {
+      const beside = remarks.find((each) => each.call === at + 1);
+      return beside === undefined ? call : { ...call, ...beside, call: call.call };
+    });
+    const places = (record as DealRecord).events.map(() => game.lineOf(RULING_TABLE));
+    const line = read.places.length === places.length ? read.places : places;
+    return {
+      ...read,
+      record: record as DealRecord,
+      places: line,
+      calls,
+      tables,
+      ...(checks.length === 0 && Object.keys(rest).length === 0 ? {} : { extras: { checks, rest } }),
+    };
   }
 
   #kind(play: PlayRead | null, outcome: Outcome, auction: AuctionRead): DealKind {

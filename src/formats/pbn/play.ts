@@ -7,6 +7,7 @@ import { beats, cardOfNumber, playOf, seatNumber } from '../played.ts';
 import type { ProblemList } from '../problem.ts';
 import { CARD_UNREADABLE, type RawSection } from './rawGame.ts';
 import { readRows, type Row } from './rows.ts';
+import type { PlayRows } from './rulingTable.ts';
 
 export interface PlayRead {
   readonly events: Fact[];
@@ -21,6 +22,7 @@ export interface PlayRead {
   readonly endsOn: number;
   /** A plus says that play goes on elsewhere, so that the result is partial. */
   readonly goesOn: boolean;
+  readonly rows: readonly Row[];
 }
 
 export interface PlaySetting {
@@ -103,7 +105,17 @@ export function readPlaySection(
     rotated,
     endsOn: endsAt === -1 ? 0 : (lines[endsAt] as number),
     goesOn,
+    rows,
   };
+}
+
+/** Who played what in each row, by column. */
+export function cardsOfRows(rows: readonly Row[], section: RawSection<number>): PlayRows {
+  return rows.map((row) =>
+    row.flatMap((index, seat) =>
+      index === -1 ? [] : [{ seat: SEATS[seat] as Seat, card: cardOfNumber(section.words[index] as number) }],
+    ),
+  );
 }
 
 /** When the first row itself is turned, declarer's left-hand opponent led, or whoever was dealt its first card. */

@@ -26,6 +26,7 @@ export const LONGEST_SECTION = 1000;
 const MOST_PROBLEMS = 200;
 /** More of them in one game are an attack on memory. */
 const MOST_COMMENTS = 10_000;
+const MOST_ROWS = 10_000;
 
 /** The words of one section. `T` is what a word is read as. */
 export class RawSection<T> {
@@ -114,12 +115,17 @@ export class RawGame {
   /** Comments that stand beside no call and no card. */
   readonly comments: string[] = [];
   readonly problems: ScanProblem[] = [];
+  /** Rows of the supplemental sections, by the name of the tag before them. */
+  tables = new Map<string, string[]>();
+  #row: { readonly rows: string[]; readonly line: number } | null = null;
   /** The next game follows without an empty line. */
   runsOn = false;
   #commentCount = 0;
 
   clear(): void {
     this.tags = new Map();
+    if (this.tables.size > 0) this.tables = new Map();
+    this.#row = null;
     this.tagLines.length = 0;
     this.comments.length = 0;
     this.problems.length = 0;
@@ -152,6 +158,19 @@ export class RawGame {
   /** `params` are worked out only when there is room for another problem. */
   tell(code: ProblemCode, line: number, column: number, params: () => ProblemParams): void {
     if (this.problems.length < MOST_PROBLEMS) this.problems.push({ code, line, column, params: params() });
+  }
+
+  /** Keeps a row of a supplemental section; called again with more of it for every word on its line. */
+  addRow(name: string, line: number, text: string): void {
+    if (this.#row?.line === line) {
+      this.#row.rows[this.#row.rows.length - 1] = text;
+      return;
+    }
+    const rows = this.tables.get(name) ?? [];
+    if (rows.length === 0) this.tables.set(name, rows);
+    if (rows.length === MOST_ROWS) return;
+    rows.push(text);
+    this.#row = { rows, line };
   }
 
   /** Keeps a comment where it stands: beside the latest word of its section, or with the deal. */

@@ -14,6 +14,10 @@ export class Scanner extends WordReader {
   /** False while more text is to come. */
   readonly last: boolean;
   #noBraceLeft = false;
+  /** Name of the supplemental section whose rows follow; empty for none. */
+  #table = '';
+  #rowBegin = 0;
+  #rowLine = 0;
 
   constructor(text: string, last = true, line = 1) {
     super(text);
@@ -58,6 +62,8 @@ export class Scanner extends WordReader {
   #begin(game: RawGame): void {
     game.clear();
     this.section = 'identification';
+    this.#table = '';
+    this.#rowLine = 0;
   }
 
   /** Passes over a line end; true when the line after it is blank. */
@@ -99,6 +105,7 @@ export class Scanner extends WordReader {
           tag: name,
         }));
       this.section = 'other';
+      this.#table = '';
       return false;
     }
     game.addTag(name, value, line);
@@ -108,7 +115,10 @@ export class Scanner extends WordReader {
     } else if (name === 'Play') {
       game.play.open(value, line);
       this.section = 'play';
-    } else this.section = IDENTIFICATION.has(name) ? 'identification' : 'other';
+    } else {
+      this.section = IDENTIFICATION.has(name) ? 'identification' : 'other';
+      this.#table = this.section === 'other' ? name : '';
+    }
     return false;
   }
 
@@ -206,6 +216,13 @@ export class Scanner extends WordReader {
       game.tell('textIgnored', this.line, begin - this.lineBegin + 1, () => ({
         text: excerpt(text.slice(begin, this.pos)),
       }));
+    else if (this.section === 'other' && this.#table !== '') {
+      if (this.#rowLine !== this.line) {
+        this.#rowLine = this.line;
+        this.#rowBegin = begin;
+      }
+      game.addRow(this.#table, this.line, text.slice(this.#rowBegin, this.pos));
+    }
   }
 }
 

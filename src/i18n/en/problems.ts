@@ -54,6 +54,9 @@ export const problems = {
   inheritanceForbidden: (params) =>
     `This entry may not be taken from the deal before${params['tag'] === undefined ? '' : `: ${params['tag']}`}.`,
   sectionTooLong: () => 'This section is longer than any deal can be; the rest was left out.',
+  rulingTableUnreadable: () => 'The table of what happened besides the play could not be read.',
+  rulingTableDiffers: () =>
+    'The hands or the play were changed after the table of what else happened was written; the table was left out.',
   noteUnreadable: (params) => `A note could not be read${quoted(params)}.`,
   handsUnreadable: (params) => `The hands could not be read${quoted(params)}.`,
   cardTwice: (params, tell) => `${card(params, tell)} was dealt twice.`,

@@ -1,0 +1,31 @@
+/** Text to bytes for formats that know Latin-1 only. */
+
+export interface EncodedText {
+  readonly text: string;
+  readonly bytes: Uint8Array;
+  readonly encoding: 'ascii' | 'latin-1' | 'utf-8';
+  /** Letters for which Latin-1 has no byte, at most twenty different ones; empty when it could be used. */
+  readonly foreign: string;
+}
+
+const LATIN = /[^\p{ASCII}\u00a0-\u00ff]/gu;
+
+/** Latin-1 where every letter has a byte there and no reader would take the bytes for UTF-8; otherwise UTF-8. */
+export function encodeText(text: string): EncodedText {
+  const foreign = [...new Set(text.match(LATIN) ?? [])].slice(0, 20).join('');
+  const utf8 = new TextEncoder().encode(text);
+  if (utf8.length === text.length) return { text, bytes: utf8, encoding: 'ascii', foreign: '' };
+  if (foreign !== '') return { text, bytes: utf8, encoding: 'utf-8', foreign };
+  const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  if (isUtf8(bytes)) return { text, bytes: utf8, encoding: 'utf-8', foreign: '' };
+  return { text, bytes, encoding: 'latin-1', foreign: '' };
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,260 @@
+/**
+ * What a target format can't carry of a deal, item by item: codes and plain values only, the sentences are in `src/i18n`. A
+ * reader of the report can find every item again: facts by their number, everything else by its code.
+ */
+
+import type { Fact, FactType } from '../events/event.ts';
+import { isPlainPlay, outlineOf, type Outline, type WrittenDeal } from './outline.ts';
+
+export const TARGETS = ['case', 'pbn', 'lin', 'bbo', 'dup', 'bri'] as const;
+export type Target = (typeof TARGETS)[number];
+
+/** Facts by their type; what stands beside facts, in the head or in the file by codes of their own. */
+export const OTHER_LOSSES = [
+  'cardNotStanding',
+  'playManner',
+  'witness',
+  'cardNote',
+  'callRemark',
+  'callsSkipped',
+  'claimant',
+  'claimStatement',
+  'claimNote',
+  'acceptedLead',
+  'revokeMark',
+  'play',
+  'auction',
+  'contract',
+  'statedResult',
+  'title',
+  'event',
+  'session',
+  'table',
+  'room',
+  'scoring',
+  'names',
+  'edition',
+  'elections',
+  'notes',
+  'board',
+  'unknownHand',
+  'mark',
+  'check',
+  'key',
+  'tag',
+  'section',
+  'letters',
+] as const;
+export type LossCode = FactType | (typeof OTHER_LOSSES)[number];
+
+export interface LossItem {
+  readonly code: LossCode;
+  /** Number of the fact in the record, from 0. */
+  readonly event?: number;
+  /** Number of the deal in the file that was read, from 0. */
+  readonly deal?: number;
+  readonly params: Readonly<Record<string, string | number>>;
+  /** Written all the same, in a place only this program reads: lost to every other one. */
+  readonly kept?: true;
+}
+
+const WITH_PLAY: readonly LossCode[] = [
+  'play',
+  'auction',
+  'contract',
+  'callRemark',
+  'cardNote',
+  'names',
+  'board',
+];
+
+/** What each target has a place for. A code that is not listed is lost there. */
+const CARRIES: Readonly<Record<Target, ReadonlySet<LossCode>>> = {
+  case: new Set<LossCode>([
+    ...WITH_PLAY,
+    'cardNotStanding',
+    'playManner',
+    'witness',
+    'callsSkipped',
+    'claimant',
+    'claimStatement',
+    'claimNote',
+    'acceptedLead',
+    'revokeMark',
+    'statedResult',
+    'title',
+    'event',
+    'session',
+    'table',
+    'room',
+    'scoring',
+    'edition',
+    'elections',
+    'notes',
+    'unknownHand',
+    'mark',
+    'check',
+    'key',
+    'letters',
+  ]),
+  pbn: new Set<LossCode>([
+    ...WITH_PLAY,
+    'callsSkipped',
+    'acceptedLead',
+    'revokeMark',
+    'statedResult',
+    'event',
+    'session',
+    'table',
+    'room',
+    'scoring',
+    'notes',
+    'unknownHand',
+    'tag',
+    'section',
+  ]),
+  lin: new Set<LossCode>([...WITH_PLAY, 'event', 'session', 'room', 'scoring', 'notes', 'letters']),
+  bbo: new Set<LossCode>([...WITH_PLAY, 'letters']),
+  dup: new Set<LossCode>(),
+  bri: new Set<LossCode>(),
+};
+
+/** Targets that hold the four hands and nothing else. */
+export function holdsHandsOnly(target: Target): boolean {
+  return target === 'dup' || target === 'bri';
+}
+
+/** Everything of the deal that the target has no place for. */
+export function lossesOf(deal: WrittenDeal, target: Target, outline: Outline = outlineOf(deal)): LossItem[] {
+  const carried = CARRIES[target];
+  return itemsOf(deal, outline)
+    .filter(({ code }) => !carried.has(code) && !(target === 'case' && isFactCode(code)))
+    .map((item) => (target === 'pbn' && !NOT_IN_TABLE.has(item.code) ? { ...item, kept: true } : item));
+}
+
+/** The program's own table in a PBN file holds what a case file holds. */
+const NOT_IN_TABLE: ReadonlySet<LossCode> = new Set<LossCode>(['letters']);
+
+function isFactCode(code: LossCode): boolean {
+  return !(OTHER_LOSSES as readonly string[]).includes(code);
+}
+
+/** All that a deal holds besides hands, dealer and vulnerability. */
+function itemsOf(deal: WrittenDeal, outline: Outline): LossItem[] {
+  const items: LossItem[] = [];
+  const add = (code: LossCode, params: LossItem['params'] = {}, event?: number): void => {
+    items.push({ code, ...(event === undefined ? {} : { event }), params });
+  };
+  headItems(deal, outline, add);
+  const notStanding = new Set(outline.notStanding);
+  for (const [event, fact] of deal.record.events.entries())
+    factItems(fact, event, notStanding.has(event), add);
+  for (const [mark, moment] of Object.entries(deal.record.marks ?? {})) add('mark', { mark, moment });
+  for (const { moment } of deal.extras?.checks ?? []) add('check', { moment });
+  for (const key of Object.keys(deal.extras?.rest ?? {})) add('key', { key });
+  for (const [tag] of deal.tags ?? []) {
+    if (deal.tables?.has(tag) === true) add('section', { tag });
+    else if (!CARRIED_TAGS.has(tag)) add('tag', { tag });
+  }
+  return items;
+}
+
+type Add = (code: LossCode, params?: LossItem['params'], event?: number) => void;
+
+/** PBN tags whose values stand in the record. */
+const CARRIED_TAGS: ReadonlySet<string> = new Set(
+  (
+    'Event Board West North East South Dealer Vulnerable Deal Scoring Declarer Contract Result Auction Play Session Table ' +
+    'Room RulingTable'
+  ).split(' '),
+);
+
+const TEXT_FIELDS = ['event', 'session', 'table', 'room', 'scoring'] as const;
+
+function headItems({ record }: WrittenDeal, outline: Outline, add: Add): void {
+  const { header } = record;
+  if (header.title !== '' && header.title !== header.event) add('title', { text: header.title });
+  for (const field of TEXT_FIELDS) {
+    const text = header[field];
+    if (text !== undefined) add(field, { text });
+  }
+  if (header.names !== undefined) add('names');
+  if (header.edition !== '2017') add('edition', { edition: header.edition });
+  if (header.elections !== undefined) add('elections');
+  if (header.notes !== undefined) add('notes');
+  if (header.deal.board !== '') add('board', { board: header.deal.board });
+  for (const [seat, hand] of Object.entries(header.deal.hands))
+    if (hand === null) add('unknownHand', { seat });
+  if (outline.calls.length > 0) add('auction', { count: outline.calls.length });
+  if (!outline.inRotation) add('callsSkipped');
+  for (const [index, { alert, explanation, note }] of outline.calls.entries())
+    if (alert !== undefined || explanation !== undefined || note !== undefined)
+      add('callRemark', { call: index + 1 });
+  if (header.contract !== null) add('contract');
+  if (outline.tricks.length > 0) add('play');
+  if (header.statedResult !== undefined) add('statedResult', { tricks: header.statedResult.declarerTricks });
+  for (const [index, { outOfTurn, cards }] of outline.tricks.entries())
+    if (outOfTurn && cards[0] !== undefined)
+      add('acceptedLead', { trick: index + 1, seat: cards[0].seat, card: cards[0].card });
+  for (const card of outline.revokes) add('revokeMark', { card });
+}
+
+function factItems(fact: Fact, event: number, notStanding: boolean, add: Add): void {
+  if (hasWitness(fact)) add('witness', {}, event);
+  switch (fact.type) {
+    case 'CallMade':
+      return;
+    case 'CardPlayed': {
+      const { seat, card } = fact;
+      if (notStanding) add('cardNotStanding', { seat, card }, event);
+      if (!isPlainPlay(fact)) add('playManner', { seat, card }, event);
+      if (fact.note !== undefined) add('cardNote', { seat, card }, event);
+      return;
+    }
+    case 'ClaimMade':
+      // The claims readers make of a number say so themselves.
+      if (isReadersClaim(fact.note)) return;
+      add('claimant', { seat: fact.by }, event);
+      if (fact.statement !== undefined) add('claimStatement', { text: fact.statement }, event);
+      if (fact.note !== undefined) add('claimNote', { text: fact.note }, event);
+      return;
+    case 'ClaimAgreed':
+      if (fact.note !== undefined) add('claimNote', { text: fact.note }, event);
+      return;
+    default:
+      add(fact.type, {}, event);
+  }
+}
+
+/** The note of a claim that a reader made of the number of tricks a file gives. */
+export function isReadersClaim(note: string | undefined): boolean {
+  return note !== undefined && /^(?:\*|mc\|\d{1,2}\||c=\d{1,2}|R \d{1,2})$/.test(note);
+}
+
+/** Somebody vouches for the fact, or it is disputed. A claim's agreement is an agreed fact by nature. */
+function hasWitness(fact: Fact): boolean {
+  const { status } = fact;
+  if (status !== undefined && !(fact.type === 'ClaimAgreed' && status === 'agreed')) return true;
+  return 'by' in fact && !ACTS_BY.has(fact.type);
+}
+
+/** Facts whose `by` is the person who acted. */
+const ACTS_BY: ReadonlySet<FactType> = new Set<FactType>([
+  'CardCalled',
+  'HandSeen',
+  'TrickInspected',
+  'QuestionAsked',
+  'AttentionDrawn',
+  'DirectorCalled',
+  'ChoiceMade',
+  'QuestionAnswered',
+  'ClaimMade',
+  'ClaimAgreed',
+  'ClaimDoubted',
+  'ConcessionObjected',
+  'PlayOnRequested',
+  'PlayOnConsented',
+  'StatementMade',
+  'RulingGiven',
+  'ScoreAssigned',
+]);

@@ -1,0 +1,253 @@
+/**
+ * What other formats can say of a deal: calls, rows of cards and a number of tricks. Cards stand where they lay in the end;
+ * what happened on the way is the business of the loss report.
+ */
+
+import { readAuction } from '../domain/auction.ts';
+import { CARDS, suitOf, type Card } from '../domain/card.ts';
+import type { Contract } from '../domain/contract.ts';
+import { countCards, EMPTY_HAND, isVoid, withoutCard } from '../domain/hand.ts';
+import { clockwiseFrom, nextSeat, sideOf, type Seat } from '../domain/seat.ts';
+import { allTricks } from '../domain/table.ts';
+import type { CallMade, CardPlayed, ClaimMade, Fact } from '../events/event.ts';
+import type { DealRecord } from '../events/record.ts';
+import { lastPosition, timelineOf, type Timeline } from '../replay/timeline.ts';
+import { resultAt, revokes } from '../replay/view.ts';
+import { beats, seatNumber, trumpNumber } from './played.ts';
+import type { ReadCall, ReadDeal } from './readDeal.ts';
+
+/** A deal as a writer needs it; what a reader hands on is one. */
+export type WrittenDeal = Pick<ReadDeal, 'record'> &
+  Partial<Pick<ReadDeal, 'calls' | 'tags' | 'tables' | 'extras'>>;
+
+export interface StandingCard {
+  readonly seat: Seat;
+  readonly card: Card;
+  /** Number of the event that played it; -1 when it was called, not played. */
+  readonly event: number;
+}
+
+export interface StandingTrick {
+  /** In the order of play. */
+  readonly cards: readonly StandingCard[];
+  /** Not led by the winner of the trick before; the opening lead not by the hand at declarer's left. */
+  readonly outOfTurn: boolean;
+}
+
+export interface Outline {
+  readonly calls: readonly ReadCall[];
+  /** False when a player was skipped, so that seats don't follow from the dealer. */
+  readonly inRotation: boolean;
+  readonly auctionOver: boolean;
+  readonly passedOut: boolean;
+  readonly contract: Contract | null;
+  /** At the end: 54A may have changed it. */
+  readonly declarer: Seat | null;
+  readonly tricks: readonly StandingTrick[];
+  /** Declarer's tricks in all when play ended by a claim that counts; null otherwise. */
+  readonly claimed: number | null;
+  /** Declarer's tricks when all cards stand in tricks; null otherwise. */
+  readonly played: number | null;
+  /** Numbers of the events whose cards don't stand in a trick. */
+  readonly notStanding: readonly number[];
+  /** Cards of revokes that have become established. */
+  readonly revokes: ReadonlySet<Card>;
+  /** Computed when first asked for. */
+  readonly timeline: () => Timeline;
+}
+
+export function outlineOf(deal: WrittenDeal): Outline {
+  const { record } = deal;
+  let folded: Timeline | null = null;
+  const timeline = (): Timeline => (folded ??= timelineOf(record));
+  const plain = plainPlay(record.events);
+  const { contract, declarer } = plain === null ? lastPosition(timeline()).table : record.header;
+  const rows = plain?.rows ?? rowsOnTable(record.events, timeline());
+  const followed = plain !== null && allFollowed(record, rows);
+  const { tricks, won } = withLeaders(rows, contract, declarer);
+  const stands = new Set(rows.flatMap((row) => row.map(({ event }) => event)));
+  const complete = rows.length > 0 && rows.length * 4 >= cardsDealt(record) && rows.at(-1)?.length === 4;
+  const calls = callsOf(deal);
+  const auction = readAuction(
+    calls[0]?.seat ?? 'N',
+    calls.map(({ call }) => call),
+  );
+  const inRotation = isInRotation(record, calls);
+  return {
+    calls,
+    inRotation,
+    auctionOver: auction.over,
+    passedOut: contract === null && inRotation && auction.passedOut,
+    contract,
+    declarer,
+    tricks,
+    claimed: complete
+      ? null
+      : plain?.claim === undefined
+        ? claimedAt(record, timeline)
+        : totalOf(plain.claim, declarer, won, rows, cardsDealt(record) / 4),
+    played: complete && declarer !== null ? won : null,
+    notStanding: record.events.flatMap((fact, index) =>
+      fact.type === 'CardPlayed' && !stands.has(index) ? [index] : [],
+    ),
+    revokes: followed
+      ? new Set()
+      : new Set(
+          revokes(lastPosition(timeline())).flatMap(({ card, state }) =>
+            state === 'established' ? [card] : [],
+          ),
+        ),
+    timeline,
+  };
+}
+
+/** 52, or fewer in an end position. */
+export function cardsDealt({ header }: DealRecord): number {
+  let most = 0;
+  for (const hand of Object.values(header.deal.hands))
+    most = Math.max(most, hand === null ? 0 : countCards(hand));
+  return most === 0 || most > 13 ? 52 : most * 4;
+}
+
+type Row = readonly StandingCard[];
+
+/** Plays, four seats a row, and perhaps a claim that was agreed: nothing that needs the Laws to say where a card lies. */
+function plainPlay(events: readonly Fact[]): { rows: Row[]; claim?: ClaimMade } | null {
+  const rows: StandingCard[][] = [];
+  let claim: ClaimMade | undefined;
+  for (const [event, fact] of events.entries()) {
+    if (claim !== undefined) {
+      if (fact.type !== 'ClaimAgreed' || event !== events.length - 1) return null;
+    } else if (fact.type === 'ClaimMade') claim = fact;
+    else if (fact.type === 'CardPlayed' && isPlainPlay(fact)) {
+      const { seat, card } = fact;
+      const row = rows.at(-1);
+      if (row === undefined || row.length === 4) rows.push([{ seat, card, event }]);
+      else if (row.some((each) => each.seat === seat)) return null;
+      else row.push({ seat, card, event });
+    } else if (fact.type !== 'CallMade' || rows.length > 0) return null;
+  }
+  if (claim === undefined) return { rows };
+  return events.at(-1)?.type === 'ClaimAgreed' ? { rows, claim } : null;
+}
+
+/** Nothing but who played what, and what stands beside it. */
+export function isPlainPlay(fact: CardPlayed): boolean {
+  return (
+    fact.as === undefined &&
+    fact.faceDown === undefined &&
+    fact.together === undefined &&
+    fact.trick === undefined
+  );
+}
+
+function rowsOnTable(events: readonly Fact[], timeline: Timeline): Row[] {
+  const { table } = lastPosition(timeline);
+  return allTricks(table)
+    .map((trick) =>
+      clockwiseFrom(trick.leader).flatMap((seat): StandingCard[] => {
+        const card = trick[seat];
+        if (card === null) return [];
+        const event = events.findLastIndex(
+          (fact) => fact.type === 'CardPlayed' && fact.seat === seat && fact.card === card,
+        );
+        return [{ seat, card, event }];
+      }),
+    )
+    .filter((row) => row.length > 0);
+}
+
+/** Every card follows suit, or comes from a hand that could not: then there is no revoke to look for. */
+function allFollowed({ header }: DealRecord, rows: readonly Row[]): boolean {
+  const { N, E, S, W } = header.deal.hands;
+  const left = { N: N ?? EMPTY_HAND, E: E ?? EMPTY_HAND, S: S ?? EMPTY_HAND, W: W ?? EMPTY_HAND };
+  for (const row of rows) {
+    const [first] = row;
+    for (const { seat, card } of row) {
+      const suit = suitOf(first?.card ?? card);
+      if (suitOf(card) !== suit && !isVoid(left[seat], suit)) return false;
+      left[seat] = withoutCard(left[seat], card);
+    }
+  }
+  return true;
+}
+
+/** Who led out of turn, and how many tricks declarer's side won. */
+function withLeaders(
+  rows: readonly Row[],
+  contract: Contract | null,
+  declarer: Seat | null,
+): { tricks: StandingTrick[]; won: number } {
+  const trump = trumpNumber(contract);
+  let expected = declarer === null ? null : nextSeat(declarer);
+  let won = 0;
+  const tricks = rows.map((row): StandingTrick => {
+    const [first] = row;
+    const outOfTurn = expected !== null && first !== undefined && first.seat !== expected;
+    let winner = first;
+    for (const each of row.slice(1))
+      if (winner === undefined || beats(CARDS.indexOf(each.card), CARDS.indexOf(winner.card), trump))
+        winner = each;
+    if (
+      winner !== undefined &&
+      declarer !== null &&
+      row.length === 4 &&
+      sideOf(winner.seat) === sideOf(declarer)
+    )
+      won++;
+    expected = winner?.seat ?? expected;
+    return { cards: row, outOfTurn };
+  });
+  return { tricks, won };
+}
+
+/** Declarer's tricks in all, from a claim of so many for the claimer's side. */
+function totalOf(
+  claim: ClaimMade,
+  declarer: Seat | null,
+  won: number,
+  rows: readonly Row[],
+  total: number,
+): number | null {
+  if (declarer === null) return null;
+  const left = total - rows.filter((row) => row.length === 4).length;
+  const more = sideOf(claim.by) === sideOf(declarer) ? claim.tricks : left - claim.tricks;
+  return more < 0 || more > left ? null : won + more;
+}
+
+function claimedAt({ events }: DealRecord, timeline: () => Timeline): number | null {
+  if (!events.some((fact) => fact.type === 'ClaimMade')) return null;
+  return resultAt(lastPosition(timeline()))?.declarerTricks ?? null;
+}
+
+/** The auction of the header, or the calls among the events; with what stood beside each call in the file it comes from. */
+function callsOf({ record, calls = [] }: WrittenDeal): readonly ReadCall[] {
+  const { auction, deal } = record.header;
+  const made = record.events.filter((fact): fact is CallMade => fact.type === 'CallMade');
+  if (auction === null || auction.length === 0) return made.map(readCallOf);
+  let seat: Seat = deal.dealer ?? calls[0]?.seat ?? 'N';
+  const stated = auction.map((call, index): ReadCall => {
+    const beside = calls[index];
+    const read: ReadCall =
+      beside !== undefined && beside.call === call ? { ...beside, seat } : { seat, call, line: 0 };
+    seat = nextSeat(seat);
+    return read;
+  });
+  return [...stated, ...made.map(readCallOf)];
+}
+
+function readCallOf({ seat, call, alert, explanation, note }: CallMade): ReadCall {
+  return {
+    seat,
+    call,
+    line: 0,
+    ...(alert === true ? { alert } : {}),
+    ...(explanation === undefined ? {} : { explanation }),
+    ...(note === undefined ? {} : { note }),
+  };
+}
+
+function isInRotation({ header }: DealRecord, calls: readonly ReadCall[]): boolean {
+  const first = header.deal.dealer ?? calls[0]?.seat ?? 'N';
+  return calls.every(({ seat }, index) => seatNumber(seat) === (seatNumber(first) + index) % 4);
+}

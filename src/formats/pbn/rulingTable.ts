@@ -1,0 +1,227 @@
+/**
+ * `[RulingTable "Seq\3R;Trick\2R;Card;Law;Event;Details"]`: what happened at the table beside calls, rows of cards and a
+ * result. Other programs pass over it; this one reads it back, as long as hands and play are still those it was written for.
+ *
+ * Row 0 holds keys of a case file that no tag can carry. Every further row is one item of a case file: a run of plays, a
+ * fact, a mark, a check. `Trick`, `Card` and `Law` are for people. Long details go on in rows whose event is `+`.
+ */
+
+import { CARDS } from '../../domain/card.ts';
+import { formatHands } from '../../domain/deal.ts';
+import { KNOWN_KEYS } from '../case/keys.ts';
+import type { CaseRead } from '../case/readCase.ts';
+import { readCase } from '../case/readCase.ts';
+import { writeCase } from '../case/writeCase.ts';
+import { isReadersClaim } from '../losses.ts';
+import { seatNumber } from '../played.ts';
+import type { DealRecord } from '../../events/record.ts';
+import type { Seat } from '../../domain/seat.ts';
+import type { Card } from '../../domain/card.ts';
+
+export const RULING_TABLE = 'RulingTable';
+export const RULING_COLUMNS = 'Seq\\3R;Trick\\2R;Card;Law;Event;Details';
+
+/** Rows of cards as written or read: who played what in each row. */
+export type PlayRows = readonly (readonly { readonly seat: Seat; readonly card: Card }[])[];
+
+/** A number that tells whether hands and rows of play are still the same. */
+export function checksumOf(record: DealRecord, rows: PlayRows): number {
+  let sum = 0;
+  for (const letter of formatHands(record.header.deal.hands))
+    sum = (sum * 31 + letter.charCodeAt(0)) % MODULUS;
+  for (const row of rows) {
+    sum = (sum * 31 + row.length) % MODULUS;
+    for (const { seat, card } of [...row].sort((one, other) => seatNumber(one.seat) - seatNumber(other.seat)))
+      sum = (sum * 211 + seatNumber(seat) * 53 + CARDS.indexOf(card)) % MODULUS;
+  }
+  return sum;
+}
+
+const MODULUS = 1_000_003;
+
+type Json = Readonly<Record<string, unknown>>;
+
+export interface RulingRow {
+  readonly trick: number | null;
+  readonly card: string | null;
+  readonly laws: readonly string[];
+}
+
+/** The rows that hold `head` and `items`; `beside` tells what stands in the columns for people. */
+export function rulingRows(
+  check: number,
+  head: Json,
+  items: readonly unknown[],
+  beside: (item: number) => RulingRow,
+): string[] {
+  const lines = rowLines(0, { trick: null, card: null, laws: [] }, 'Record', { check, ...head });
+  for (const [index, item] of items.entries()) {
+    const [event, details] = wordsOf(item);
+    lines.push(...rowLines(index + 1, beside(index), event, details));
+  }
+  return lines;
+}
+
+function wordsOf(item: unknown): [string, Json] {
+  if (typeof item === 'string') return ['Plays', { plays: item }];
+  const { type, ...rest } = item as Json;
+  return typeof type === 'string' ? [type, rest] : ['Item', rest];
+}
+
+/** So long may the details of one row be, that the line stays below 255. */
+const LONGEST_DETAILS = 160;
+
+function rowLines(number: number, beside: RulingRow, event: string, details: Json): string[] {
+  const text = encode(details);
+  const { trick, card, laws } = beside;
+  const columns = [
+    String(number).padStart(3),
+    (trick === null ? '-' : String(trick)).padStart(2),
+    (card ?? '-').padEnd(2),
+    laws.length === 0 ? '-' : laws.join(',').slice(0, 40),
+  ];
+  const lines = [`${columns.join(' ')} ${event} "${text.slice(0, LONGEST_DETAILS)}"`];
+  for (let at = LONGEST_DETAILS; at < text.length; at += LONGEST_DETAILS)
+    lines.push(`${String(number).padStart(3)}  - -  - + "${text.slice(at, at + LONGEST_DETAILS)}"`);
+  return lines;
+}
+
+/** `key=value&key=value`: plain where it can be, percent-encoded where a PBN string may not hold the letter. */
+function encode(details: Json): string {
+  return Object.entries(details)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${escapeText(key)}=${escapeText(valueText(value))}`)
+    .join('&');
+}
+
+/** Text stands as it is; what would read as something else begins with a tilde, JSON with two. */
+function valueText(value: unknown): string {
+  if (typeof value === 'string') return /^(?:~|-?\d|true$|false$)/.test(value) ? `~${value}` : value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return `~~${JSON.stringify(value)}`;
+}
+
+function escapeText(text: string): string {
+  return text
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(/[^\u0020-\u007e]|["%&=\\]/gu, (letter) => encodeURIComponent(letter));
+}
+
+function decode(text: string): Json | null {
+  const entries: [string, unknown][] = [];
+  for (const part of text === '' ? [] : text.split('&')) {
+    const at = part.indexOf('=');
+    if (at === -1) return null;
+    try {
+      entries.push([decodeURIComponent(part.slice(0, at)), valueOf(decodeURIComponent(part.slice(at + 1)))]);
+    } catch {
+      return null;
+    }
+  }
+  return Object.fromEntries(entries);
+}
+
+function valueOf(text: string): unknown {
+  if (text.startsWith('~~')) return JSON.parse(text.slice(2));
+  if (text.startsWith('~')) return text.slice(1);
+  if (/^-?\d/.test(text)) return Number(text);
+  return text === 'true' ? true : text === 'false' ? false : text;
+}
+
+const ROW = /^(\d{1,6})\s+\S+\s+\S+\s+\S+\s+(\S+)\s+"([^"]*)"$/;
+
+interface ReadTable {
+  readonly check: unknown;
+  readonly head: Json;
+  readonly items: readonly unknown[];
+}
+
+/** Null when the rows are not as this program writes them. */
+function readRows(rows: readonly string[]): ReadTable | null {
+  const parts: { event: string; text: string }[] = [];
+  for (const row of rows) {
+    const match = ROW.exec(row);
+    if (match === null) return null;
+    const [, , event = '', text = ''] = match;
+    const latest = parts.at(-1);
+    if (event !== '+') parts.push({ event, text });
+    else if (latest === undefined) return null;
+    else latest.text += text;
+  }
+  let head: Json | null = null;
+  const items: unknown[] = [];
+  for (const { event, text } of parts) {
+    const details = decode(text);
+    if (details === null) return null;
+    if (head === null) {
+      if (event !== 'Record') return null;
+      head = details;
+    } else if (event === 'Plays') items.push(details['plays']);
+    else items.push(event === 'Item' ? details : { type: event, ...details });
+  }
+  if (head === null) return null;
+  const { check, ...rest } = head;
+  return { check, head: rest, items };
+}
+
+/** Where the rows of play, and nothing else, are the events. */
+const AS_PLAYED = 'played';
+
+/**
+ * The keys of a case that reading `plain` back does not give, and whether its events are wanted, too. Null when nothing is
+ * missing.
+ * @param whole the deal as a case, as JSON
+ * @param plain what a reader makes of the file without the table, as JSON
+ */
+export function missingFrom(whole: Json, plain: Json): { head: Json; items: readonly unknown[] } | null {
+  const known = Object.keys({ ...plain, ...whole }).filter((key) => KNOWN_KEYS.has(key) && !APART.has(key));
+  const changed = known.filter((key) => JSON.stringify(whole[key]) !== JSON.stringify(plain[key]));
+  const rest = Object.entries(whole).filter(([key]) => !KNOWN_KEYS.has(key));
+  const eventsDiffer = comparable(whole['events']) !== comparable(plain['events']);
+  if (changed.length === 0 && rest.length === 0 && !eventsDiffer) return null;
+  return {
+    head: {
+      ...(eventsDiffer ? {} : { [AS_PLAYED]: true }),
+      ...Object.fromEntries(changed.map((key) => [key, whole[key] ?? null])),
+      ...(whole['source'] === undefined ? {} : { source: whole['source'] }),
+      ...(rest.length === 0 ? {} : { rest: Object.fromEntries(rest) }),
+    },
+    items: eventsDiffer ? (whole['events'] as readonly unknown[]) : [],
+  };
+}
+
+/** A claim that a reader made of a number is the same claim, whatever file gave the number. */
+function comparable(events: unknown): string {
+  return JSON.stringify(events, (key, value: unknown) =>
+    key === 'note' && typeof value === 'string' && isReadersClaim(value) ? '*' : value,
+  );
+}
+
+/** The source is where a file comes from, and differs for every copy. */
+const APART: ReadonlySet<string> = new Set(['format', 'events', 'source']);
+
+/**
+ * The record with what the table holds.
+ * @param rows the play as it was read
+ */
+export function restoredFrom(
+  table: readonly string[],
+  record: DealRecord,
+  rows: PlayRows,
+): CaseRead | 'rulingTableUnreadable' | 'rulingTableDiffers' {
+  try {
+    const read = readRows(table);
+    if (read === null) return 'rulingTableUnreadable';
+    if (read.check !== checksumOf(record, rows)) return 'rulingTableDiffers';
+    const plain = JSON.parse(writeCase(record)) as Json;
+    const { rest, [AS_PLAYED]: played, ...head } = read.head;
+    const events = played === true ? plain['events'] : read.items;
+    const others = typeof rest === 'object' && rest !== null ? rest : {};
+    const restored = readCase(JSON.stringify({ ...others, ...plain, ...head, events }));
+    return restored.record === null || restored.problems.length > 0 ? 'rulingTableUnreadable' : restored;
+  } catch (error) {
+    // JSON nested deeper than the stack is no table of ours.
+    if (error instanceof RangeError) return 'rulingTableUnreadable';
+    throw error;
+  }
+}

@@ -1,0 +1,153 @@
+/** The loss report: every item of the record that a target can't carry, and nothing that it can. */
+
+import { describe, expect, test } from 'vitest';
+import type { Fact, FactType } from '../../src/events/event.ts';
+import { readCaseFile } from '../../src/formats/caseFile.ts';
+import { lossesOf, OTHER_LOSSES, TARGETS, type LossItem, type Target } from '../../src/formats/losses.ts';
+import type { ReadDeal } from '../../src/formats/readDeal.ts';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
+import { paths, textOf } from '../fixtures.ts';
+
+const HANDS = 'N:T74.A92.AK53.K87 J98.KJ76.T92.Q92 A.QT543.76.AJT63 KQ6532.8.QJ84.54';
+
+function deal(events: readonly unknown[], more: object = {}): ReadDeal {
+  const text = JSON.stringify({
+    format: 'dealtrail-case/1',
+    title: 'A case',
+    deal: { dealer: 'E', hands: HANDS },
+    contract: '4H',
+    declarer: 'S',
+    events,
+    ...more,
+  });
+  const { deals, problems } = readCaseFile(text);
+  expect(problems).toEqual([]);
+  return deals[0]!;
+}
+
+const told = (items: readonly LossItem[]): string[] =>
+  items.map(({ code, event }) => (event === undefined ? code : `${code}@${event}`));
+
+const lost = (read: ReadDeal, target: Target): string[] => told(lossesOf(read, target));
+
+describe('table 5', () => {
+  const rows: [what: string, events: unknown[], by: Partial<Record<Target, string[]>>][] = [
+    ['cards played', ['W: SK S4 S8 SA'], { pbn: ['title'], lin: ['title'], bbo: ['title'] }],
+    [
+      'an established revoke',
+      ['W: SK S4 S8 H3', 'S: H4 H8 HA H6', 'N: H2'],
+      { pbn: ['title'], lin: ['title', 'revokeMark'], bbo: ['title', 'revokeMark'] },
+    ],
+    [
+      'a lead out of turn accepted by playing',
+      ['E: S8 SA S2 S4'],
+      { pbn: ['title'], lin: ['title', 'acceptedLead'], bbo: ['title', 'acceptedLead'] },
+    ],
+    [
+      'a revoke corrected',
+      ['W: SK S4 S8 H3', { type: 'CardWithdrawn', seat: 'S', card: 'H3' }, 'S: SA'],
+      { lin: ['title', 'cardNotStanding@3', 'CardWithdrawn@4'] },
+    ],
+    [
+      'an exposed card and a director',
+      [
+        { type: 'CardExposed', seat: 'W', card: 'SK', manner: 'dropped' },
+        { type: 'DirectorCalled', by: 'S' },
+      ],
+      { lin: ['title', 'CardExposed@0', 'DirectorCalled@1'], case: [] },
+    ],
+    [
+      'a claim with a statement, agreed',
+      [
+        'W: SK S4 S8 SA',
+        { type: 'ClaimMade', by: 'S', kind: 'claim', tricks: 9, statement: 'drawing trumps' },
+        { type: 'ClaimAgreed', by: 'W' },
+      ],
+      { pbn: ['title', 'claimant@4', 'claimStatement@4', 'ClaimAgreed@5'].slice(0, 3), case: [] },
+    ],
+  ];
+  test.each(rows)('%s', (_what, events, by) => {
+    for (const [target, expected] of Object.entries(by))
+      expect(lost(deal(events), target as Target), target).toEqual(expected);
+  });
+
+  test('what PBN has no place for is kept in our own table, and says so', () => {
+    const items = lossesOf(deal([{ type: 'DirectorCalled', by: 'S' }]), 'pbn');
+    expect(items).toMatchObject([
+      { code: 'title', kept: true },
+      { code: 'DirectorCalled', event: 0, kept: true },
+    ]);
+  });
+
+  test('the head', () => {
+    const read = deal([{ mark: 'here' }], {
+      event: 'Cup',
+      session: '2',
+      table: '7',
+      room: 'open',
+      scoring: 'IMP',
+      names: { N: 'A' },
+      edition: '2007',
+      elections: { pcOn53B: true },
+      notes: 'text',
+      auction: ['P', '1H', 'P', '4H', 'P', 'P', 'P'],
+      calls: [{ call: 2, explanation: '11-21' }],
+      statedResult: 9,
+      people: [],
+    });
+    expect(lost(read, 'lin')).toEqual([
+      'title',
+      'table',
+      'edition',
+      'elections',
+      'statedResult',
+      'mark',
+      'key',
+    ]);
+    expect(lost(read, 'case')).toEqual([]);
+    expect(lost(read, 'dup')).toEqual(
+      'title event session table room scoring names edition elections notes auction callRemark contract statedResult mark key'.split(
+        ' ',
+      ),
+    );
+  });
+});
+
+describe('every fact', () => {
+  test('is either carried or told, for every target but the case', () => {
+    const seen = new Set<FactType>();
+    for (const path of paths) {
+      const [read] = readCaseFile(textOf(path)).deals;
+      const items = lossesOf(read!, 'lin');
+      for (const [event, fact] of read!.record.events.entries()) {
+        seen.add(fact.type);
+        if (isCarried(fact)) continue;
+        expect(
+          items.some((item) => item.event === event),
+          `${path} ${event}`,
+        ).toBe(true);
+      }
+      expect(lossesOf(read!, 'case').filter(({ code }) => code !== 'tag')).toEqual([]);
+    }
+    expect(seen.size).toBeGreaterThan(25);
+  });
+
+  function isCarried(fact: Fact): boolean {
+    return fact.type === 'CardPlayed' || fact.type === 'CallMade' || fact.type === 'ClaimAgreed';
+  }
+});
+
+describe('sentences', () => {
+  test('one for every code, and no code without a use', () => {
+    const { losses, written } = wordsFor(DEFAULT_SETTINGS);
+    const says: Readonly<Record<string, (params: LossItem['params'], tell: typeof written) => string>> =
+      losses;
+    for (const code of OTHER_LOSSES) expect(says[code], code).toBeTypeOf('function');
+    for (const [code, sentence] of Object.entries(says)) {
+      expect(sentence({}, written), code).toMatch(/[.:?]/);
+      expect(sentence({}, written), code).not.toMatch(/undefined|null|NaN/);
+    }
+    expect(TARGETS).toContain('case');
+  });
+});
