@@ -9,6 +9,7 @@ import { findings, otherFinding, reasons } from './en/findings.ts';
 import { keptLoss, losses } from './en/losses.ts';
 import { machines } from './en/machines.ts';
 import { names } from './en/names.ts';
+import { obligations } from './en/obligations.ts';
 import { optionText } from './en/optionEffects.ts';
 import { optionName, optionWithSuit } from './en/options.ts';
 import { questions } from './en/questions.ts';
@@ -23,6 +24,7 @@ export const en = {
   clauses,
   disputes,
   machines,
+  obligations,
   questions,
   findings,
   otherFinding,

@@ -83,10 +83,16 @@ export function spelledOut(name: string): string {
   );
 }
 
+/** A choice about a lead is the leader’s matter, not that of the owner of the penalty card. */
+function leaderOf(open: Case): Seat | undefined {
+  return open.machine === 'leadRestriction' ? open.context.leader : undefined;
+}
+
 /** Whose case it is, and about which card, where the case knows. */
 export function caseTitle(open: Case, words: Words, tell: Teller): string {
   const context: Readonly<Record<string, unknown>> = { ...open.context };
-  const seat = (context['owner'] ??
+  const seat = (leaderOf(open) ??
+    context['owner'] ??
     context['seat'] ??
     context['leader'] ??
     context['offender'] ??

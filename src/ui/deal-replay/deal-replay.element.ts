@@ -4,6 +4,7 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { DEFAULT_SETTINGS, type Settings } from '../../i18n/settings.ts';
 import { dealTitle } from '../../i18n/sentence.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
+import { goToFrom } from '../go-to.ts';
 import type { OptionsPanelElement } from '../options-panel/options-panel.element.ts';
 import type { Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
@@ -51,6 +52,7 @@ export class DealReplayElement extends LitElement {
     this.playing = false;
     this.news = '';
     this.addEventListener('keydown', (event) => this.onKey(event));
+    this.addEventListener('click', goToFrom);
     this.addEventListener('go-to', (event) => this.goTo((event as CustomEvent<number>).detail));
   }
 
@@ -174,13 +176,17 @@ export class DealReplayElement extends LitElement {
             <dt-options-panel .replay=${replay} .moment=${moment} .words=${words}></dt-options-panel>
             <dt-result .replay=${replay} .moment=${moment} .words=${words}></dt-result>
             <dt-questions .moment=${moment} .words=${words}></dt-questions>
-            <dt-lifecycle .replay=${replay} .moment=${moment} .words=${words}></dt-lifecycle>
-            <dt-information .replay=${replay} .moment=${moment} .words=${words}></dt-information>
           </div>
           <div class="under">
-            <dt-auction .replay=${replay} .at=${at} .words=${words}></dt-auction>
-            <dt-play-table .replay=${replay} .at=${at} .words=${words}></dt-play-table>
-            <dt-markers .replay=${replay} .at=${at} .words=${words}></dt-markers>
+            <div class="matter">
+              <dt-lifecycle .replay=${replay} .moment=${moment} .words=${words}></dt-lifecycle>
+              <dt-information .replay=${replay} .moment=${moment} .words=${words}></dt-information>
+            </div>
+            <div class="record">
+              <dt-play-table .replay=${replay} .at=${at} .words=${words}></dt-play-table>
+              <dt-markers .replay=${replay} .at=${at} .words=${words}></dt-markers>
+              <dt-auction .replay=${replay} .at=${at} .words=${words}></dt-auction>
+            </div>
           </div>
         </div>
         <p class="unseen" role="status" aria-live="polite" aria-atomic="true">${this.news}</p>

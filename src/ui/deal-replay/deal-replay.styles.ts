@@ -48,6 +48,51 @@ export const dealReplayStyles = css`
     color: var(--dr-major);
     font-weight: 600;
   }
+  .matters {
+    position: relative;
+  }
+  .matters summary {
+    min-block-size: 28px;
+    list-style: none;
+    cursor: pointer;
+  }
+  .matters summary::-webkit-details-marker {
+    display: none;
+  }
+  .matters summary::after {
+    content: ' ▾';
+  }
+  .matters[open] summary::after {
+    content: ' ▴';
+  }
+  .matters ul {
+    position: absolute;
+    inset-inline-end: 0;
+    z-index: 4;
+    inline-size: min(27rem, calc(100vi - 2rem));
+    margin-block-start: 0.35rem;
+    padding: 0.2rem 0.9rem 0.4rem;
+    border: 1px solid var(--dr-edge);
+    border-radius: var(--dr-radius);
+    background: var(--dr-surface);
+    box-shadow: 0 6px 20px rgb(0 0 0 / 18%);
+  }
+  .matters li {
+    padding-block: 0.4rem;
+    line-height: 1.45;
+  }
+  .matters li + li {
+    border-block-start: 1px solid var(--dr-border);
+  }
+  .matters li span {
+    display: block;
+  }
+  .matters li bdi span {
+    display: inline;
+  }
+  .matters li .muted {
+    font-size: 0.84rem;
+  }
   .body {
     display: grid;
     gap: 1.1rem 2rem;
@@ -134,28 +179,25 @@ export const dealReplayStyles = css`
   .under {
     display: grid;
     gap: 1rem 2rem;
+    align-items: start;
+    min-inline-size: 0;
+  }
+  .matter,
+  .record {
     min-inline-size: 0;
   }
   /* A step in one of them does not make the browser look at the others. */
-  .under > *,
+  .matter > *,
+  .record > *,
   .panels > * {
     contain: layout style;
   }
-  .panels > * + * {
+  :is(.panels, .matter, .record) > * + * {
     margin-block-start: 0.6rem;
   }
   @media (min-width: 760px) {
     .under {
-      grid-template: 'auction play' auto 'markers play' 1fr / minmax(0, 1fr) minmax(0, 1.15fr);
-    }
-    dt-auction {
-      grid-area: auction;
-    }
-    dt-play-table {
-      grid-area: play;
-    }
-    dt-markers {
-      grid-area: markers;
+      grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
     }
   }
   @media (min-width: 1024px) {
@@ -180,6 +222,9 @@ export const dealReplayStyles = css`
     }
     .title {
       flex: none;
+    }
+    .matters ul {
+      inset-inline: 0 auto;
     }
   }
   @media (max-width: 639px) and (min-height: 480px) {
@@ -216,7 +261,7 @@ export const dealReplayStyles = css`
     .body {
       display: block;
     }
-    .panels > * {
+    :is(.panels, .matter, .record) > * {
       break-inside: avoid;
     }
   }

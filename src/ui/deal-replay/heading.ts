@@ -1,15 +1,14 @@
 /** The head of the page: what deal this is, which event one stands at, and what is still open. */
 
 import { html, type TemplateResult } from 'lit';
-import { caseTitle, dealTitle } from '../../i18n/sentence.ts';
+import { dealTitle } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
-import { notation } from '../notation/notation.ts';
 import type { Moment, Replay } from '../replay.ts';
+import { openMatters } from './obligations.ts';
 
 export function heading(replay: Replay, moment: Moment, words: Words): TemplateResult {
   const text = words.screen.replay;
   const { header, events } = replay.record;
-  const { open } = moment;
   const fact = [
     header.event,
     header.session,
@@ -23,16 +22,9 @@ export function heading(replay: Replay, moment: Moment, words: Words): TemplateR
         ${fact.map((part, index) => html`${index > 0 ? ' · ' : ''}<bdi class="prose">${part}</bdi>`)}
       </p>
     </div>
-    <p class="state">
+    <div class="state">
       <span class="muted">${text.event({ event: moment.at, of: events.length })}</span>
-      <span class=${open.length === 0 ? 'chip' : 'chip open'}>
-        ${
-          open.length === 0
-            ? text.nothingOpen
-            : html`<span aria-hidden="true">⚑</span>
-                ${open.length === 1 && open[0] !== undefined ? notation(caseTitle(open[0], words, words.written), words) : text.openMatters({ open: open.length })}`
-        }
-      </span>
-    </p>
+      ${openMatters(moment, words)}
+    </div>
   </header>`;
 }

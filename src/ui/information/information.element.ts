@@ -2,7 +2,9 @@
 
 import { LitElement, html, type TemplateResult } from 'lit';
 import { SEATS, type Seat } from '../../domain/seat.ts';
+import { factSentence } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
+import { clauseLink } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
 import type { InformationShown, Moment, Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
@@ -44,16 +46,18 @@ export class InformationElement extends LitElement {
       ${
         rows.length === 0
           ? html`<p class="nothing">${text.nothing}</p>`
-          : html`<table aria-labelledby="information">
-              <thead>
-                <tr>
-                  <th scope="col">${text.card}</th>
-                  <th scope="col">${text.to}</th>
-                  <th scope="col">${text.status}</th>
-                  <th scope="col">${text.law}</th>
+          : html`<table role="table" aria-labelledby="information">
+              <thead role="rowgroup">
+                <tr role="row">
+                  <th scope="col" role="columnheader">${text.card}</th>
+                  <th scope="col" role="columnheader">${text.to}</th>
+                  <th scope="col" role="columnheader">${text.status}</th>
+                  <th scope="col" role="columnheader">${text.from}</th>
+                  <th scope="col" role="columnheader">${text.until}</th>
+                  <th scope="col" role="columnheader">${text.law}</th>
                 </tr>
               </thead>
-              <tbody>
+              <tbody role="rowgroup">
                 ${rows.map((row) => this.row(row))}
               </tbody>
             </table>`
@@ -62,21 +66,33 @@ export class InformationElement extends LitElement {
   }
 
   private row(row: Row): TemplateResult {
-    const { words, moment } = this;
+    const { words, moment, replay } = this;
     const text = words.screen.information;
-    const past = row.until !== null && row.until <= moment.at;
-    const until = row.until === null || !past ? text.now : String(row.until);
-    return html`<tr class="${row.status} ${past ? 'past' : ''}">
-      <th scope="row">
+    const past = row.until !== null && row.until < moment.at;
+    return html`<tr role="row" class="${row.status} ${past ? 'past' : ''}">
+      <th scope="row" role="rowheader">
         ${notation(words.written.card(row.card), words)}
         <span class="muted">${words.spoken.seat(row.owner)}</span>
       </th>
-      <td>${row.to.length === SEATS.length ? text.all : words.spoken.seats(row.to)}</td>
-      <td>
+      <td role="cell" data-label=${text.to}>${row.to.length === SEATS.length ? text.all : words.spoken.seats(row.to)}</td>
+      <td role="cell" data-label=${text.status}>
         <span class="sign" aria-hidden="true">${row.status === 'authorised' ? '✓' : '✕'}</span>
-        ${text[row.status]} <span class="muted">(<bdi dir="ltr">${row.from + 1}–${until}</bdi>)</span>
+        ${text[row.status]}
       </td>
-      <td><bdi dir="ltr" class="ref">${row.law}</bdi></td>
+      <td role="cell" data-label=${text.from}>${this.event(row.from)}</td>
+      <td role="cell" data-label=${text.until}>${past && row.until !== null ? this.event(row.until) : text.now}</td>
+      <td role="cell" data-label=${text.law}>${clauseLink(row.law, replay.edition, words)}</td>
     </tr>`;
+  }
+
+  /** The event with which it began or ended, and a way to it. */
+  private event(event: number): TemplateResult | string {
+    const { words, replay } = this;
+    const fact = replay.record.events[event];
+    if (fact === undefined) return words.screen.law.theDeal;
+    const said = factSentence(fact, replay.table(event), words, words.spoken);
+    return html`<button class="quiet" data-go-to=${event + 1} title=${said}>
+      ${words.screen.law.event({ event: event + 1 })}
+    </button>`;
   }
 }

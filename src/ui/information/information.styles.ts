@@ -30,6 +30,46 @@ export const informationStyles = css`
   .authorised .sign {
     color: var(--dr-ok);
   }
+  td button.quiet {
+    font-size: inherit;
+    white-space: nowrap;
+  }
+  :host {
+    container-type: inline-size;
+  }
+  @container (max-width: 400px) {
+    thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    table,
+    tbody,
+    tr,
+    th,
+    td {
+      display: block;
+    }
+    tr {
+      padding-block: 0.35rem;
+      border-block-end: 1px solid var(--dr-border);
+    }
+    th,
+    td {
+      padding: 0.05rem 0;
+      border: 0;
+    }
+    td {
+      display: grid;
+      grid-template-columns: 6.5rem 1fr;
+    }
+    td::before {
+      content: attr(data-label);
+      color: var(--dr-muted);
+    }
+  }
   .past {
     color: var(--dr-muted);
   }

@@ -48,6 +48,28 @@ export const lawPanelStyles = css`
     padding-inline-start: 0.6rem;
     border-inline-start: 2px solid var(--dr-warn);
   }
+  .disputed {
+    margin-block: 0.2rem 0.3rem;
+  }
+  .disputed strong {
+    color: var(--dr-fg);
+  }
+  .disputed dl {
+    display: grid;
+    gap: 0.15rem;
+    margin-block-start: 0.15rem;
+  }
+  .disputed dl div {
+    display: grid;
+    grid-template-columns: 7.5rem 1fr;
+    gap: 0.5rem;
+  }
+  .disputed .taken {
+    color: var(--dr-fg);
+  }
+  .disputed .taken dt {
+    font-weight: 600;
+  }
   .why > ul {
     display: inline;
   }
@@ -73,6 +95,9 @@ export const lawPanelStyles = css`
   details ul {
     padding-inline-start: 1rem;
     list-style: disc;
+  }
+  details li {
+    padding-block: 0.1rem;
   }
   @media (max-width: 480px) {
     .news > li,

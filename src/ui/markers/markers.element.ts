@@ -1,13 +1,13 @@
 /** The marks of the timeline as a list, always present: what the picture shows, in words and with buttons. */
 
-import { LitElement, html, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { caseTitle, factSentence, stateName } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import type { Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
-import { marksOf, type Mark } from '../timeline/marks.ts';
+import { barsOf, marksOf, type Bar, type Mark } from '../timeline/marks.ts';
 import { markersStyles } from './markers.styles.ts';
 
 export class MarkersElement extends LitElement {
@@ -24,15 +24,17 @@ export class MarkersElement extends LitElement {
   override render(): TemplateResult {
     const { timeline } = this.words.screen;
     const marks = marksOf(this.replay);
+    const bars = barsOf(this.replay).filter(({ kind }) => kind === 'restriction');
     return html`
       <h2 id="markers">${timeline.markers({ markers: marks.length })}</h2>
       ${
         marks.length === 0
           ? html`<p class="nothing">${timeline.noMarkers}</p>`
           : html`<ol aria-labelledby="markers">
-              ${marks.map((mark) => this.row(mark))}
+              ${marks.map((mark) => this.row(mark))} ${bars.map((bar) => this.restriction(bar))}
             </ol>`
       }
+      ${barsOf(this.replay).length === 0 ? nothing : html`<p class="legend">${timeline.bars}</p>`}
     `;
   }
 
@@ -57,8 +59,36 @@ export class MarkersElement extends LitElement {
         ${notation(title, words)}
       </button>
       <span class="where">
-        ${trick === null ? timeline.beforePlay : words.screen.replay.trick({ trick: trick.number })}${said === '' ? '' : ': '}${notation(said, words)}${outcome === '' ? '' : html` <span class="outcome">${outcome}</span>`}
+        ${trick === null ? timeline.beforePlay : words.screen.replay.trick({ trick: trick.number })}${said === '' ? '' : ': '}${notation(said, words)}${outcome === '' ? '' : html` <span class="outcome">${outcome}</span>`}${this.span(mark.case?.id)}
       </span>
     </li>`;
+  }
+
+  /** A ban or a duty on a lead: a bar on the line, told here with what became of it. */
+  private restriction({ life }: Bar): TemplateResult {
+    const { words, replay } = this;
+    const { timeline } = words.screen;
+    const about = replay.cases(replay.last).find(({ id }) => id === life.id);
+    const states = life.stages.map(({ state }) => stateName(life.machine, state, words));
+    return html`<li class="restriction">
+      <span class="sign" aria-hidden="true">${timeline.letters.restriction}</span>
+      <button class="quiet" data-go-to=${life.opened + 1}>
+        ${about === undefined ? timeline.kinds.restriction : notation(caseTitle(about, words, words.written), words)}
+      </button>
+      <span class="where">${states.join(' → ')}${this.span(life.id)}</span>
+    </li>`;
+  }
+
+  /** From which trick to which the matter is open: the length of its bar. */
+  private span(id: string | undefined): string {
+    const { words, replay } = this;
+    const { timeline } = words.screen;
+    const bar = barsOf(replay).find(({ life }) => life.id === id);
+    if (bar === undefined) return '';
+    const trickAt = (event: number): number => replay.table(event + 1).trick?.number ?? 0;
+    const from = trickAt(bar.life.opened);
+    if (from === 0) return '';
+    if (bar.life.closed === null) return `; ${timeline.toTheEnd({ from })}`;
+    return `; ${timeline.trickSpan({ from, to: trickAt(bar.life.closed) })}`;
   }
 }

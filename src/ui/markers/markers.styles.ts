@@ -28,7 +28,14 @@ export const markersStyles = css`
     color: var(--dr-fg);
     font-style: italic;
   }
-  .penalty .sign {
+  .legend {
+    padding-block: 0.35rem;
+    font-size: 0.82rem;
+    line-height: 1.45;
+    color: var(--dr-muted);
+  }
+  .penalty .sign,
+  .restriction .sign {
     color: var(--dr-major);
   }
   .revoke .sign {

@@ -2,6 +2,7 @@
 
 import type { Seat } from '../../domain/seat.ts';
 import { partnerOf } from '../../domain/seat.ts';
+import type { Case } from '../../laws/case.ts';
 import type { Option } from '../../lawbook/choices.ts';
 import type { Clause } from '../../laws/finding.ts';
 import { openedAt, type Moment, type OpenOptions, type PenaltyCardShown, type Replay } from '../replay.ts';
@@ -21,7 +22,8 @@ export interface ChoiceGroup {
   readonly rows: readonly ChoiceRow[];
   /** The position at which these choices were open. */
   readonly at: number;
-  readonly openedAt: number;
+  /** The lifecycle that offers them. */
+  readonly about: Case | null;
 }
 
 /**
@@ -34,14 +36,14 @@ export function choiceGroups(replay: Replay, moment: Moment): readonly ChoiceGro
   const at = justChosen ? moment.at - 1 : moment.at;
   const then = justChosen ? replay.moment(at) : moment;
   return then.options.map((open) =>
-    group(replay, open, at, justChosen && last.by === open.by ? last.option : null, moment.at),
+    group(replay, then, open, justChosen && last.by === open.by ? last.option : null, moment.at),
   );
 }
 
 function group(
   replay: Replay,
+  then: Moment,
   open: OpenOptions,
-  at: number,
   taken: Option | null,
   now: number,
 ): ChoiceGroup {
@@ -52,12 +54,12 @@ function group(
   return {
     by: open.by,
     law: open.law,
-    at,
-    openedAt: openedAt(open.case),
+    at: then.at,
+    about: then.cases.find(({ id }) => id === open.case) ?? null,
     rows: options.map((option) => ({
       option,
       open: open.of.includes(option),
-      chosenAt: option === taken ? at : null,
+      chosenAt: option === taken ? then.at : null,
       explained: explained === null ? null : explained.includes(option),
     })),
   };
@@ -71,17 +73,78 @@ function explainedTo(replay: Replay, open: OpenOptions, now: number): readonly O
   return null;
 }
 
-/** Findings that take a choice away, and whose sentence says why. */
-const CLOSING =
-  /^(?:leadOutOfTurn\.(?:lastTrick|wasTold)|openingLead\.(?:dummySeen|byDeclaringSide)|prematurePlay\.exempt\.|rectification\.forfeited|penaltyCard\.otherCardStands|leadRestriction\.notOnOffer)/;
-
-export function closesChoice(key: string): boolean {
-  return CLOSING.test(key);
+/** How what was explained differs from what was on offer; null when nothing was explained. */
+export interface Explanation {
+  readonly missing: readonly Option[];
+  readonly extra: readonly Option[];
 }
 
-/** Minor penalty cards whose owner’s partner is on lead: why declarer has no choice there. */
+export function explanationOf({ rows }: ChoiceGroup): Explanation | null {
+  if (rows.every(({ explained }) => explained === null)) return null;
+  const options = (wanted: (row: ChoiceRow) => boolean): Option[] =>
+    rows.filter(wanted).map(({ option }) => option);
+  return {
+    missing: options(({ open, explained }) => open && explained === false),
+    extra: options(({ open, explained }) => !open && explained === true),
+  };
+}
+
+/** Rows that differ only in the suit named, drawn as one row with a suit to pick; every other row alone. */
+export function inSets(rows: readonly ChoiceRow[]): readonly (readonly ChoiceRow[])[] {
+  const sets: ChoiceRow[][] = [];
+  for (const row of rows) {
+    const kind = kindWithSuit(row.option);
+    const last = sets.at(-1);
+    if (kind !== null && last?.[0] !== undefined && kindWithSuit(last[0].option) === kind) last.push(row);
+    else sets.push([row]);
+  }
+  return sets;
+}
+
+export function kindWithSuit(option: Option): 'play' | 'notPlay' | null {
+  if (option.startsWith('play:')) return 'play';
+  return option.startsWith('notPlay:') ? 'notPlay' : null;
+}
+
+/** A choice made before this position, as the list of choices tells it. */
+export interface ChoiceMade {
+  readonly event: number;
+  readonly by: Seat;
+  readonly option: Option;
+  readonly law: Clause | null;
+  /** How many choices the Laws offered then, and how many the director explained; null for nothing. */
+  readonly offered: number;
+  readonly explained: number | null;
+  readonly onOffer: boolean;
+}
+
+export function choicesMade(replay: Replay, at: number): readonly ChoiceMade[] {
+  const made: ChoiceMade[] = [];
+  for (const [event, fact] of replay.record.events.slice(0, at).entries()) {
+    if (fact.type !== 'ChoiceMade') continue;
+    const groups = choiceGroups(replay, replay.moment(event + 1)).filter(({ by }) => by === fact.by);
+    const mine =
+      groups.find(({ rows }) => rows.some(({ option, open }) => open && option === fact.option)) ?? groups[0];
+    const explanation = mine?.rows.filter(({ explained }) => explained === true) ?? [];
+    made.push({
+      event,
+      by: fact.by,
+      option: fact.option,
+      law: mine?.law ?? null,
+      offered: mine?.rows.filter(({ open }) => open).length ?? 0,
+      explained: mine === undefined || explanationOf(mine) === null ? null : explanation.length,
+      onOffer: mine?.rows.some(({ option, open }) => open && option === fact.option) ?? false,
+    });
+  }
+  return made;
+}
+
+/** Minor penalty cards: declarer has no choice about the lead of their owner’s partner, which is said outright. */
 export function minorWithoutChoice(moment: Moment): readonly PenaltyCardShown[] {
   const { turn } = moment.table;
-  if (turn === null || moment.options.length > 0) return [];
-  return moment.penaltyCards.filter(({ kind, owner }) => kind === 'minor' && partnerOf(owner) === turn);
+  if (moment.options.length > 0) return [];
+  const shownNow = (card: string): boolean => moment.findings.some((finding) => finding.card === card);
+  return moment.penaltyCards.filter(
+    ({ kind, owner, card }) => kind === 'minor' && (partnerOf(owner) === turn || shownNow(card)),
+  );
 }

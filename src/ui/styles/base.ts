@@ -130,6 +130,13 @@ export const base = css`
     font-variant-numeric: lining-nums;
     color: var(--dr-accent);
   }
+  a.ref {
+    text-decoration: underline dotted 1px;
+    text-underline-offset: 0.2em;
+  }
+  a.ref:hover {
+    text-decoration-style: solid;
+  }
   .muted {
     color: var(--dr-muted);
   }

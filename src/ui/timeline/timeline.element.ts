@@ -7,7 +7,7 @@ import { factSentence } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
-import { barsOf, marksOf, placesOf, trickStart, type Mark } from './marks.ts';
+import { barsOf, marksOf, placesOf, trickStart, type Bar, type Mark } from './marks.ts';
 import { timelineStyles } from './timeline.styles.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
@@ -15,6 +15,7 @@ const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 /** Each kind has a shape of its own; the path is drawn around 0,0. */
 const SHAPE = {
   penalty: 'M0-9 9 0 0 9-9 0Z',
+  restriction: 'M-9-6H9V6H-9Z',
   revoke: 'M0-9 9.5 8H-9.5Z',
   lead: 'M-8-8H8V8H-8Z',
   claim: 'M0-8.6A8.6 8.6 0 1 1 0 8.6 8.6 8.6 0 1 1 0-8.6Z',
@@ -33,6 +34,13 @@ function blocks(top: number, layer: 'back' | 'front'): TemplateResult[] {
       ? box
       : svg`${box}<text x=${percent((from + to) / 2)} y=${top + 15.5}>${index + 1}</text>`;
   });
+}
+
+/** How long a matter stays open; a restriction of the lead is an outlined bar, so that it is told apart without its colour. */
+function barShape({ from, to, lane, kind }: Bar, top: number): TemplateResult {
+  const thin = kind === 'restriction';
+  const y = top + 27 + lane * 8 + (thin ? 0.5 : 0);
+  return svg`<rect class="bar ${kind}" x=${percent(from)} width=${percent(to - from)} y=${y} height=${thin ? 4 : 5} rx=${thin ? 0 : 2.5}></rect>`;
 }
 
 export class TimelineElement extends LitElement {
@@ -83,7 +91,7 @@ export class TimelineElement extends LitElement {
             height="22"
           ></rect>
           ${guard([this.replay, 'front'], () => blocks(top, 'front'))}
-          ${guard([this.replay], () => bars.map(({ from, to, lane, kind }) => svg`<rect class="bar ${kind}" x=${percent(from)} width=${percent(to - from)} y=${top + 27 + lane * 8} height="5" rx="2.5"></rect>`))}
+          ${guard([this.replay], () => bars.map((bar) => barShape(bar, top)))}
           ${marks.map((mark) => this.mark(mark, top))}
           <svg x=${percent(here)} y="0" overflow="visible" class="cursor">
             <line y1=${top - 5} y2=${top + 24 + lanes * 8}></line>

@@ -57,7 +57,13 @@ export const timelineStyles = css`
   .bar {
     fill: currentColor;
   }
-  .penalty {
+  .bar.restriction {
+    fill: var(--dr-surface);
+    stroke: currentColor;
+    stroke-width: 1.5;
+  }
+  .penalty,
+  .restriction {
     color: var(--dr-major);
   }
   .revoke {

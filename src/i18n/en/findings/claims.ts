@@ -67,15 +67,3 @@ export const claims = {
   'record.turnUnclear': (s) =>
     `The record does not show whose turn it was when ${s.seat('seat')} played the ${s.card('card')}.`,
 } as const satisfies Readonly<Record<string, Message>>;
-
-/** Why an exception that was considered does not hold. */
-export const reasons: Readonly<Record<string, string>> = {
-  noObjection: 'nobody objected at once',
-  noOpeningLeadOutOfTurn: 'no opening lead out of turn was made',
-  noProperLead: 'the proper lead was not made',
-  notTold: 'no opponent had said that it was that player’s turn',
-  notTrickTwelve: 'this is not trick twelve',
-  otherSideDidNotRevoke: 'the other side did not revoke in this trick',
-  ownSidePlayedOn: 'his own side has played to the next trick',
-  partnerCouldSee: 'partner could have seen the face of the card',
-};

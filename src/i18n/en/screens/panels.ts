@@ -17,16 +17,21 @@ export const panels = {
       `${label}: ${why === '' ? 'does not hold here' : why}`,
     event: ({ event }: { event: number }) => `event ${event}`,
     theDeal: 'the deal as recorded',
-    disputed: ({ point }: { point: string }) =>
-      `A disputed point (${point}): the regulating authority may decide otherwise.`,
-    check: 'Check the book',
-    checkNote: 'our reading of this clause was not compared with the printed text.',
+    disputed: ({ point }: { point: string }) => `Disputed point ${point}`,
+    readHere: 'Read here',
+    readElected: 'Read here, as elected',
+    otherReading: 'Other reading',
+    alsoDisputed: ({ clause, point }: { clause: string; point: string }) =>
+      `A point of ${clause} is disputed (${point}).`,
+    open: ({ number }: { number: string }) => `${number}, in the page of the laws`,
+    openOther: ({ number, other }: { number: string; other: string }) =>
+      `${number}, in the page of the laws (${other} in 2017)`,
     own: 'Our own words; the printed Laws decide.',
     since: ({ event }: { event: number }) => `since event ${event}`,
   },
   options: {
     title: 'Choices',
-    by: ({ seat, clause }: { seat: string; clause: string }) => `${seat} chooses, under ${clause}`,
+    by: ({ seat }: { seat: string }) => `${seat} chooses, under`,
     none: 'Nobody has a choice to make here.',
     effect: 'What it does',
     until: ({ until }: { until: string }) => `Lasts: ${until}`,
@@ -35,15 +40,25 @@ export const panels = {
     notOffered: 'not explained by the director',
     notOpen: 'was not on offer',
     closed: 'Closed',
-    minorCloses: ({ seat, card }: { seat: string; card: string }) =>
-      `No choice about the lead: the ${card} is a minor penalty card, and the partner of ${seat} leads freely.`,
+    minorCloses: ({ partner, card }: { partner: string; card: string }) =>
+      `No choices: the ${card} is a minor penalty card, so ${partner} may lead anything.`,
     waits: ({ player, chooser }: { player: string; chooser: string }) =>
       `${player} may not lead or play until ${chooser} has chosen.`,
     restrictionRequire: ({ seat, suit }: { seat: string; suit: string }) =>
       `${seat} must lead ${suit} if able.`,
     restrictionForbid: ({ seat, suits }: { seat: string; suits: string }) =>
       `${seat} may not lead ${suits} while keeping the lead.`,
-    legal: ({ seat }: { seat: string }) => `${seat} may play`,
+    legal: ({ seat, cards }: { seat: string; cards: string }) => `${seat} may play: ${cards}`,
+    explainedSame: 'The director explained exactly these choices.',
+    explainedOtherwise: 'What was explained is not what the Laws offer.',
+    missing: ({ options }: { options: string }) => `Not explained: ${options}.`,
+    extra: ({ options }: { options: string }) => `Explained, though not on offer: ${options}.`,
+    made: ({ choices }: { choices: number }) => `Choices made so far (${choices})`,
+    chosenColumn: 'Chosen',
+    offeredColumn: 'On offer',
+    explainedColumn: 'Explained',
+    lawColumn: 'Law',
+    notRecorded: 'not recorded',
   },
   play: {
     title: 'The play',
@@ -73,10 +88,11 @@ export const panels = {
     to: 'For',
     status: 'Information',
     law: 'Law',
-    span: 'From – to',
+    from: 'From',
+    until: 'Until',
     authorised: 'may be used',
     unauthorised: 'may not be used',
-    now: 'now',
+    now: 'it still holds',
     all: 'everybody',
   },
   questions: {

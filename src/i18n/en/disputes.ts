@@ -1,0 +1,69 @@
+/** The open points of the Laws: what is disputed, and the readings. The first is taken unless the authority elected the second. */
+
+export interface DisputeText {
+  readonly about: string;
+  readonly readings: readonly [string, string];
+}
+
+export const disputes: Readonly<Record<string, DisputeText>> = {
+  'C-1': {
+    about: 'Is a defender’s lead out of turn, taken back because the proper lead was made, a penalty card?',
+    readings: [
+      'No: the law itself has it taken back, and what partner knows of it may not be used.',
+      'Yes: a card withdrawn by a defender becomes a penalty card.',
+    ],
+  },
+  'C-2': {
+    about: 'Declarer has played from both hands: does that excuse a defender’s early lead to the next trick?',
+    readings: [
+      'No: it excuses a play before partner, not a lead to the next trick.',
+      'Yes: it excuses the early lead as well.',
+    ],
+  },
+  'C-3': {
+    about:
+      'A player says that he has revoked, and his partner still plays to the next trick: is the revoke established?',
+    readings: [
+      'No: after attention nobody may act, so the play establishes nothing.',
+      'Yes: the partner’s play establishes it like any other.',
+    ],
+  },
+  'C-4': {
+    about: 'Is the card of a revoke corrected at trick twelve a penalty card?',
+    readings: [
+      'Formally yes; what partner knows of both cards may not be used.',
+      'No: the card goes back, and only the information counts.',
+    ],
+  },
+  'C-5': {
+    about: 'Two revokes lay claim to one and the same later trick: does it move twice?',
+    readings: ['No: one trick never moves twice.', 'Yes: each revoke is adjusted by itself.'],
+  },
+  'C-6': {
+    about: 'All four agree to play on after a claim: what of penalty cards that lay there before?',
+    readings: [
+      'They stay; only cards shown with the claim are none.',
+      'They go: no card is a penalty card any more.',
+    ],
+  },
+  'C-7': {
+    about: 'Does the revoker’s own face or hesitation draw attention to the revoke?',
+    readings: [
+      'No: attention is what somebody says or does to point it out.',
+      'It may: the director finds when attention was drawn.',
+    ],
+  },
+  'C-8': {
+    about:
+      'Declarer’s side leads to the next trick before a defender has played to this one: what is that lead?',
+    readings: [
+      'The trick in progress is completed first; the lead waits, then counts, and the director is asked.',
+      'It is a lead out of turn like another, to be accepted or refused.',
+    ],
+  },
+  'C-9': {
+    about:
+      'A claim establishes the claimer’s revoke: does it still when all agree to play on and the claim is void?',
+    readings: ['No: a void claim establishes nothing.', 'Yes: the claim was made, void or not.'],
+  },
+};

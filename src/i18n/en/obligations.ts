@@ -1,0 +1,75 @@
+/** What an open matter still asks of somebody, and until when: a sentence for every state in which a lifecycle is open. */
+
+import type { MachineName } from '../../laws/case.ts';
+
+export interface ObligationSlots {
+  /** The player it concerns; a general word where the case names none. */
+  readonly seat: string;
+  readonly partner: string;
+  readonly declarer: string;
+  readonly card: string | null;
+  /** Suits required or forbidden. */
+  readonly suits: string;
+  readonly trick: number | null;
+}
+
+type Say = (slots: ObligationSlots) => string;
+
+const it = ({ card }: ObligationSlots): string => (card === null ? 'The card' : `The ${card}`);
+
+export const obligations: Readonly<Record<MachineName, Readonly<Record<string, Say>>>> = {
+  penaltyCard: {
+    auctionPeriod: (s) => `${it(s)} stays face up until the auction ends.`,
+    minor: (s) => `${it(s)} comes before any other low card of that suit; honours are free.`,
+    major: (s) => `${it(s)} must be played at the first legal chance; the choices about ${s.partner}’s lead remain.`,
+  },
+  leadRestriction: {
+    pendingChoice: (s) => `${s.declarer} chooses before ${s.seat} leads.`,
+    required: (s) => `${s.seat} must lead ${s.suits} if able, at this lead.`,
+    forbidden: (s) => `${s.seat} may not lead ${s.suits} while keeping the lead.`,
+  },
+  revoke: {
+    latent: () => 'Not noticed yet: it can be put right until it is established.',
+    attention: (s) => `It must be put right: ${s.seat} takes the card back and follows suit.`,
+    established: () => 'It stays; tricks are adjusted when play is over.',
+    adjusted: () => 'People still judge whether the automatic adjustment is enough.',
+  },
+  cardChange: {
+    mayChange: (s) => `${it(s)} may be taken back and changed.`,
+    withdrawn: (s) => `${s.seat} plays another card in its place.`,
+  },
+  leadOutOfTurn: { pending: () => 'It is accepted or refused before anybody plays on.' },
+  openingLead: { pending: () => 'Presumed declarer accepts, refuses or becomes dummy before anybody plays on.' },
+  prematurePlay: {
+    optionPending: (s) => `${s.declarer} chooses before ${s.partner} plays.`,
+    restricted: (s) => `${s.partner} plays as declarer has chosen.`,
+    waitsForTurn: (s) => `${it(s)} is played when it is ${s.seat}’s turn, if that is legal.`,
+  },
+  penaltyCardUnplayed: {
+    pending: (s) => `${s.declarer} accepts or refuses the card played instead.`,
+    refused: (s) => `${s.seat} plays the penalty card that was due.`,
+  },
+  penaltyCardChoice: {
+    pending: (s) => `${s.declarer} says which penalty card ${s.seat} plays.`,
+    designated: (s) => `${s.seat} plays the card named.`,
+  },
+  claim: {
+    made: () => 'Play is suspended until the claim is agreed or doubted.',
+    doubted: () => 'The director settles it, unless all four agree to play on.',
+    playOnAsked: () => 'All four must agree to play on, dummy too.',
+    adjudication: () => 'The director says how many tricks the worst normal line brings.',
+    reopened: () => 'The director says whether the trick is given back.',
+  },
+  designation: {
+    toBeChosen: () => 'The call was not complete: somebody says which card it is.',
+    changeWanted: () => 'Was it a slip of the tongue? Then the card may be changed.',
+    misplaced: () => 'The card put down is not the one called: it is put right in time, or it stands.',
+  },
+  simultaneous: { pending: (s) => `${s.seat} says which of the cards is played.` },
+  defectiveTrick: {
+    unnoticed: () => 'Nobody has noticed yet that the trick has too few cards or too many.',
+    noticedEarly: () => 'The trick is put right now.',
+    noticedLate: () => 'The director finds which card belongs to the trick.',
+  },
+  leadingHand: { pending: () => 'Either defender may say from which hand declarer leads.' },
+};

@@ -1,0 +1,37 @@
+/** A clause as the panels show it: under the number its edition gives it, leading to the page of the laws. */
+
+import { html, type TemplateResult } from 'lit';
+import { clauseLabel } from '../../i18n/sentence.ts';
+import type { Words } from '../../i18n/words.ts';
+import { clauseNumbered } from '../../lawbook/catalogue.ts';
+import type { Edition } from '../../lawbook/editions.ts';
+import type { Clause } from '../../laws/finding.ts';
+
+/** The engine cites by the book of 2017; a record under 2007 is read beside the book of 2007. */
+export function numberIn(clause: Clause, edition: Edition): string {
+  return edition === '2007' ? (clauseNumbered(clause)?.in2007 ?? clause) : clause;
+}
+
+/** What the clause is about; its own entry in the catalogue first, whichever edition’s number it was cited by. */
+export function labelOf(clause: Clause, words: Words): string {
+  return clauseLabel(clauseNumbered(clause)?.id ?? clause, words);
+}
+
+/** Where the page of the laws shows it. */
+export function addressOf(clause: Clause): string {
+  return `#${new URLSearchParams({ laws: clauseNumbered(clause)?.id ?? clause }).toString()}`;
+}
+
+/** The number as a link; where the editions number it differently, the other number is told as well. */
+export function clauseLink(clause: Clause, edition: Edition, words: Words): TemplateResult {
+  const number = numberIn(clause, edition);
+  const known = clauseNumbered(clause);
+  const other = known === null || number === known.id ? null : known.id;
+  const { law } = words.screen;
+  return html`<a
+    class="ref"
+    href=${addressOf(clause)}
+    aria-label=${other === null ? law.open({ number }) : law.openOther({ number, other })}
+    ><bdi dir="ltr">${number}</bdi></a
+  >`;
+}

@@ -1,0 +1,38 @@
+/** A disputed point with both readings, and which of them is taken here. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/words.ts';
+import { CATALOGUE } from '../../lawbook/catalogue.ts';
+import { lawSet } from '../../lawbook/editions.ts';
+import type { Replay } from '../replay.ts';
+
+/** Whether the regulating authority elected the reading that is not taken by default. */
+export function isElected(point: string, replay: Replay): boolean {
+  const election = CATALOGUE.find(({ disputed }) => disputed?.point === point)?.disputed?.election;
+  if (election === undefined) return false;
+  const usual = lawSet(replay.edition).elections[election];
+  return lawSet(replay.edition, replay.record.header.elections).elections[election] !== usual;
+}
+
+export function bothReadings(point: string, replay: Replay, words: Words): TemplateResult | typeof nothing {
+  const text = Object.hasOwn(words.disputes, point) ? words.disputes[point] : undefined;
+  if (text === undefined) return nothing;
+  const { law } = words.screen;
+  const elected = isElected(point, replay);
+  const [usual, other] = text.readings;
+  return html`<div class="note disputed">
+    <p>
+      <strong><bdi dir="ltr">${law.disputed({ point })}</bdi></strong> ${text.about}
+    </p>
+    <dl>
+      <div class="taken">
+        <dt>${elected ? law.readElected : law.readHere}</dt>
+        <dd>${elected ? other : usual}</dd>
+      </div>
+      <div>
+        <dt>${law.otherReading}</dt>
+        <dd>${elected ? usual : other}</dd>
+      </div>
+    </dl>
+  </div>`;
+}

@@ -1,0 +1,61 @@
+/** Why a conclusion was drawn: the facts that made the clause fire, and the exceptions weighed, with why they did not hold. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { factSentence, reasonText } from '../../i18n/sentence.ts';
+import type { Words } from '../../i18n/words.ts';
+import { clauseNumbered } from '../../lawbook/catalogue.ts';
+import type { Finding } from '../../laws/finding.ts';
+import { clauseLink, labelOf, numberIn } from '../clause/clause.ts';
+import { notation } from '../notation/notation.ts';
+import type { Replay } from '../replay.ts';
+import { weighedIn } from './exceptions.ts';
+
+export function reasonOf(finding: Finding, replay: Replay, words: Words): TemplateResult {
+  const { law } = words.screen;
+  const facts = [...new Set([...(finding.because ?? []), finding.at])].sort((one, other) => one - other);
+  const weighed = weighedIn(finding, replay.edition);
+  const further = pointsBeside(finding, replay, words);
+  return html`<div class="why">
+    <span class="because">${law.why}</span>
+    <ul>
+      ${facts.map((event) => html`<li>${factLink(event, replay, words)}</li>`)}
+    </ul>
+    ${
+      weighed.length + further.length === 0
+        ? nothing
+        : html`<details>
+            <summary>${law.weighed} (${weighed.length + further.length})</summary>
+            <ul>
+              ${weighed.map(
+                ({ law: clause, why }) =>
+                  html`<li>
+                    ${clauseLink(clause, replay.edition, words)}
+                    ${law.weighedRow({ label: labelOf(clause, words), why: reasonText(why, words) })}
+                  </li>`,
+              )}
+              ${further.map((point) => html`<li>${point}</li>`)}
+            </ul>
+          </details>`
+    }
+  </div>`;
+}
+
+/** Disputed points of the clauses cited that are not in question here. */
+function pointsBeside(finding: Finding, { edition }: Replay, words: Words): string[] {
+  return finding.laws.flatMap((clause) => {
+    const point = clauseNumbered(clause)?.disputed?.point;
+    return point === undefined || point === finding.disputed
+      ? []
+      : [words.screen.law.alsoDisputed({ clause: numberIn(clause, edition), point })];
+  });
+}
+
+/** Goes to the position just after the event. */
+export function factLink(event: number, replay: Replay, words: Words): TemplateResult {
+  const { law } = words.screen;
+  const fact = replay.record.events[event];
+  if (fact === undefined) return html`${law.theDeal}`;
+  const said = factSentence(fact, replay.table(event), words, words.written);
+  return html`<button class="quiet" data-go-to=${event + 1}>${notation(said, words)}</button
+    ><span class="muted">, ${law.event({ event: event + 1 })}</span>`;
+}

@@ -1,0 +1,43 @@
+/** Choices that the Laws take away, with the finding that says why. Pure. */
+
+import type { Option } from '../../lawbook/choices.ts';
+import type { Finding } from '../../laws/finding.ts';
+import type { Moment } from '../replay.ts';
+
+export interface Closed {
+  readonly finding: Finding;
+  /** The choices one might expect and which are not there; none when the sentence alone tells it. */
+  readonly options: readonly Option[];
+}
+
+const ON_A_PLAY: readonly Option[] = ['highest', 'lowest', 'play:S', 'notPlay:S'];
+
+/** By the finding’s key: which choices are gone. */
+const CLOSED: Readonly<Record<string, readonly Option[]>> = {
+  'leadOutOfTurn.wasTold': ['accept', 'refuse'],
+  'openingLead.dummySeen': ['refuse', 'spread'],
+  'openingLead.byDeclaringSide': ['accept'],
+  'openingLead.playedFromDummy': ['refuse', 'spread'],
+  'prematurePlay.exempt.57C1': ON_A_PLAY,
+  'prematurePlay.exempt.57C2': ON_A_PLAY,
+  'penaltyCard.otherCardStands': ['refuse'],
+  'rectification.forfeited': [],
+  'leadRestriction.notOnOffer': [],
+  'exposed.byDeclarer': [],
+  'claim.noPlayOnIn2007': ['playOn'],
+  'claim.wrongSideAskedToPlayOn': ['playOn'],
+};
+
+/** At trick thirteen a lead out of turn goes back without anybody’s refusing it. */
+function lastTrick({ key, laws }: Finding): readonly Option[] | undefined {
+  return key.startsWith('leadOutOfTurn.refused.') && laws[0] === '53A' ? ['accept'] : undefined;
+}
+
+export function closedNow(moment: Moment): readonly Closed[] {
+  return moment.findings.flatMap((finding) => {
+    const options = Object.hasOwn(CLOSED, finding.key) ? CLOSED[finding.key] : lastTrick(finding);
+    return options === undefined ? [] : [{ finding, options }];
+  });
+}
+
+export const CLOSING_KEYS: readonly string[] = Object.keys(CLOSED);

@@ -1,0 +1,107 @@
+/** One choice as a row: its name, its clause, what it does, for how long; whether it was on offer, explained and chosen. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { isSuit } from '../../domain/card.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Option } from '../../lawbook/choices.ts';
+import type { Edition } from '../../lawbook/editions.ts';
+import { clauseLink } from '../clause/clause.ts';
+import { notation, suitSymbol } from '../notation/notation.ts';
+import type { Moment } from '../replay.ts';
+import { clauseOfOption } from './clauses.ts';
+import { kindWithSuit, type ChoiceGroup, type ChoiceRow } from './options.ts';
+import { slotsOfOption } from './slots.ts';
+
+export interface RowContext {
+  readonly group: ChoiceGroup;
+  readonly words: Words;
+  readonly edition: Edition;
+  /** The moment at which the choices were open. */
+  readonly then: Moment;
+  /** Name of the radio group. */
+  readonly name: string;
+  readonly preview: string | null;
+  readonly show: (option: Option) => void;
+}
+
+export function rowOf(row: ChoiceRow, context: RowContext, place: number): TemplateResult {
+  const { group, words, then, name } = context;
+  const text = words.screen.options;
+  const slots = slotsOfOption(row.option, group.about, then, words.written);
+  const told = words.optionText(row.option, words.written, slots);
+  const id = `${name}-${place}`;
+  return html`<div class=${classMap({ row: true, chosen: row.chosenAt !== null, closed: !row.open })}>
+    ${radio(row, context, id, `${id}-effect`)}
+    <label for=${id}><span class="name">${notation(told.name, words)}</span>${remark(row, words)}</label>
+    ${clause(row.option, context)}
+    <p class="effect" id="${id}-effect">
+      ${notation(told.effect, words)} <span class="until">${notation(text.until({ until: told.until }), words)}</span>
+    </p>
+  </div>`;
+}
+
+/** Choices that differ only in the suit named: one row, a suit to pick. */
+export function setOf(rows: readonly ChoiceRow[], context: RowContext, place: number): TemplateResult {
+  const { group, words, then, name } = context;
+  const text = words.screen.options;
+  const [first] = rows;
+  const kind = first === undefined ? null : kindWithSuit(first.option);
+  if (first === undefined || kind === null) return html``;
+  const { name: title, effect } = words.optionWithSuit(kind);
+  const { until } = words.optionText(
+    first.option,
+    words.written,
+    slotsOfOption(first.option, group.about, then, words.written),
+  );
+  const id = `${name}-${place}`;
+  const chosen = rows.find(({ chosenAt }) => chosenAt !== null) ?? first;
+  return html`<div class=${classMap({ row: true, set: true, chosen: chosen.chosenAt !== null })}>
+    <span class="name" id=${id}>${title}</span>${clause(first.option, context)}
+    <div class="suits" role="group" aria-labelledby=${id}>
+      ${rows.map((row, index) => {
+        const suit = row.option.split(':')[1];
+        return html`<label class=${classMap({ pick: true, chosen: row.chosenAt !== null })}>
+          ${radio(row, context, `${id}-${index}`, `${id}-effect`)}
+          <span>${isSuit(suit) ? html`${suitSymbol(suit)} ${words.written.suit(suit)}` : nothing}</span
+          >${remark(row, words)}</label
+        >`;
+      })}
+    </div>
+    <p class="effect" id="${id}-effect">${effect} <span class="until">${text.until({ until })}</span></p>
+  </div>`;
+}
+
+function radio(
+  row: ChoiceRow,
+  { name, preview, show }: RowContext,
+  id: string,
+  describedBy: string,
+): TemplateResult {
+  const checked = preview === row.option || (preview === null && row.chosenAt !== null);
+  return html`<input
+    type="radio"
+    name=${name}
+    id=${id}
+    value=${row.option}
+    .checked=${checked}
+    aria-describedby=${describedBy}
+    @change=${() => show(row.option)}
+  />`;
+}
+
+/** On offer, explained, chosen: told in words, never by colour alone. */
+function remark(row: ChoiceRow, words: Words): TemplateResult | typeof nothing {
+  const text = words.screen.options;
+  const remarks = [
+    row.chosenAt === null ? null : text.chosen({ event: row.chosenAt + 1 }),
+    row.explained === null ? null : row.explained ? text.offered : text.notOffered,
+    row.open ? null : text.notOpen,
+  ].filter((part) => part !== null);
+  return remarks.length === 0 ? nothing : html`<span class="remark">${remarks.join(' · ')}</span>`;
+}
+
+function clause(option: Option, { group, then, edition, words }: RowContext): TemplateResult | typeof nothing {
+  const own = clauseOfOption(option, group.about, then);
+  return own === null ? nothing : html`<span class="by">${clauseLink(own, edition, words)}</span>`;
+}
