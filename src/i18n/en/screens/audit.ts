@@ -1,0 +1,64 @@
+/** Words of the page that audits a session. */
+
+import { count } from '../count.ts';
+
+export const audit = {
+  auditPage: {
+    title: 'Session audit',
+    short: 'Audit a session',
+    intro:
+      'Every deal of the files is held against the Laws and against itself: hands, auction, play, claims, results. What deserves a look is listed, the gravest first, and opens in the replay at its evidence. Nothing is corrected, nothing is stored, and nothing leaves this browser.',
+    chooseFiles: 'Choose files…',
+    chooseFolder: 'Choose a folder…',
+    drop: 'or drop PBN, LIN or case files, or a folder of them, anywhere on this page',
+    another: 'Audit other files',
+    cancel: 'Stop',
+    progressLabel: 'Part of the files that has been read',
+    reading: (slots: { read: number; files: number; deals: number; findings: number }) =>
+      `Reading: ${slots.read} of ${count(slots.files, 'file', 'files')}, ${count(slots.deals, 'deal', 'deals')}, ${count(slots.findings, 'finding', 'findings')} so far.`,
+    counts: (slots: { files: number; deals: number; played: number; cards: number }) =>
+      `${count(slots.files, 'file', 'files')}, ${count(slots.deals, 'deal', 'deals')}, ${slots.played} of them played, ${count(slots.cards, 'card', 'cards')}.`,
+    finished: ({ findings }: { findings: number }) =>
+      findings === 0
+        ? 'The audit is finished. Nothing was found.'
+        : `The audit is finished: ${count(findings, 'finding', 'findings')}.`,
+    stopped: ({ read, files }: { read: number; files: number }) =>
+      `Stopped after ${read} of ${count(files, 'file', 'files')}. What was found until then is listed.`,
+    failed: 'The audit broke off. What was found until then is listed.',
+    noFiles: 'There is no PBN, LIN or case file among these.',
+    leftAlone: ({ others }: { others: number }) =>
+      `${count(others, 'file of another kind was', 'files of other kinds were')} left alone.`,
+    tooMany: ({ more }: { more: number }) =>
+      `${count(more, 'more finding is', 'more findings are')} counted but not listed: the list ends here to stay usable.`,
+    severity: 'Severity',
+    check: 'Check',
+    everyCheck: 'All checks',
+    checkChoice: ({ name, count: number }: { name: string; count: number }) => `${name} (${number})`,
+    search: 'Board, file or word',
+    shown: ({ shown, all }: { shown: number; all: number }) =>
+      shown === all ? count(all, 'finding', 'findings') : `${shown} of ${count(all, 'finding', 'findings')}`,
+    hidden: ({ hidden }: { hidden: number }) => `${hidden} hidden by the filters`,
+    showEverything: 'Show everything',
+    nothingFound: 'Nothing was found that deserves a look.',
+    nothingMatches: 'No finding matches the filters.',
+    more: ({ more }: { more: number }) => `Show ${more} more`,
+    listLabel: 'Findings, the gravest first',
+    board: ({ board }: { board: string }) => `Board ${board}`,
+    room: ({ room }: { room: string }) => `${room} room`,
+    table: ({ table }: { table: string }) => `table ${table}`,
+    deal: ({ number }: { number: number }) => `deal ${number}`,
+    wholeFile: 'Whole file',
+    line: ({ file, line }: { file: string; line: number | null }) =>
+      line === null ? file : `${file}, line ${line}`,
+    trick: ({ trick }: { trick: number }) => `trick ${trick}`,
+    law: ({ laws }: { laws: readonly string[] }) =>
+      `${laws.length === 1 ? 'Law' : 'Laws'} ${laws.join(', ')}`,
+    noDeal: 'This deal can no longer be read from its file.',
+    keys: [
+      ['J', 'next finding'],
+      ['K', 'previous finding'],
+      ['Enter', 'replay at the evidence'],
+      ['Esc', 'back to this list'],
+    ] as readonly (readonly [string, string])[],
+  },
+};
