@@ -14,8 +14,8 @@ export interface FieldResult {
   readonly names: string;
   /** Null when the record has no result. */
   readonly outcome: FieldOutcome | null;
-  /** The play itself bears the result out. */
-  readonly proven: boolean;
+  /** Cards are recorded: who led shows who declared, and the other checks have seen to it. */
+  readonly played: boolean;
 }
 
 export interface FieldOutcome {
@@ -43,12 +43,12 @@ export class Field {
     return this.#results > MOST_RESULTS;
   }
 
-  hear(deal: PlacedDeal, proven: boolean): void {
+  hear(deal: PlacedDeal, played: boolean): void {
     if (this.full) return;
     const { record } = deal;
     const key = keyOf(record);
     if (key === '') return;
-    const result = resultOf(deal, proven);
+    const result = resultOf(deal, played);
     if (result === null) return;
     if (++this.#results > MOST_RESULTS) {
       this.#boards.clear();
@@ -75,7 +75,7 @@ function keyOf({ header }: DealRecord): string {
   return `${board}|${shown.join('|')}`;
 }
 
-function resultOf({ index, line, record, kind }: PlacedDeal, proven: boolean): FieldResult | null {
+function resultOf({ index, line, record, kind }: PlacedDeal, played: boolean): FieldResult | null {
   const { contract, declarer, statedResult, deal, room, table, names } = record.header;
   if (kind === 'movie' || kind === 'endPosition') return null;
   if (contract === null || declarer === null) return null;
@@ -93,7 +93,7 @@ function resultOf({ index, line, record, kind }: PlacedDeal, proven: boolean): F
       tricks === undefined
         ? null
         : { contract, declarer, side, tricks, score: side === 'NS' ? points : -points },
-    proven,
+    played,
   };
 }
 
@@ -102,9 +102,9 @@ export function outcomeText({ contract, declarer, tricks }: FieldOutcome): strin
   return `${formatContract(contract)} ${declarer} ${tricks}`;
 }
 
-/** Results with an outcome that no play bears out: only these can have been entered wrongly. */
-export function unproven(board: FieldBoard): readonly (FieldResult & { readonly outcome: FieldOutcome })[] {
+/** Results without a card of play: only these can have been entered for the wrong side unseen. */
+export function entered(board: FieldBoard): readonly (FieldResult & { readonly outcome: FieldOutcome })[] {
   return board.results.flatMap((result) =>
-    result.outcome === null || result.proven ? [] : [{ ...result, outcome: result.outcome }],
+    result.outcome === null || result.played ? [] : [{ ...result, outcome: result.outcome }],
   );
 }

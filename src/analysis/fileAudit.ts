@@ -40,11 +40,11 @@ export class FileAudit {
     const problems = this.#problems.size === 0 ? NONE : (this.#problems.get(deal.index) ?? NONE);
     if (problems.length > 0) this.#problems.delete(deal.index);
     if (deal.kind === 'movie') return problems;
-    const { findings, cards, proven } = auditDeal(deal);
+    const { findings, cards } = auditDeal(deal);
     if (cards > 0) this.playedDeals++;
     this.cards += cards;
     this.#count(deal);
-    this.#field.hear(deal, proven);
+    this.#field.hear(deal, cards > 0);
     if (problems.length === 0 && findings.length === 0) return NONE;
     const told: PlacedFinding[] = [];
     const { board } = deal.record.header.deal;

@@ -69,9 +69,9 @@ const QUIRKS: Readonly<Record<string, Quirk>> = {
   'audit.scoreDiffers': {
     key: 'audit.file.scoresDiffer',
     severity: 'warning',
-    // Scores of another kind: the other side's, or never the contract's.
+    // Scores of another kind: the other side's, or never one this contract can have.
     isHabit: ({ count, looks }, { scores }) =>
-      count > FEW && ((looks.size === 1 && count > scores / 2) || (count > 7 && count === scores)),
+      count > FEW && looks.size === 1 && !looks.has('fits') && count > scores / 2,
   },
   'audit.leadSeatDiffers': {
     key: 'audit.file.leadSeatsDiffer',
@@ -139,8 +139,10 @@ function mayBeHabit({ key, severity, params }: PlacedFinding): boolean {
 }
 
 function lookOf({ key, params }: PlacedFinding): string {
-  if (key === 'audit.scoreDiffers')
-    return params['fitsOtherSide'] === true ? 'other side' : `${params['stated']} ${params['computed']}`;
+  if (key === 'audit.scoreDiffers') {
+    if (params['fitsOtherSide'] === true) return 'other side';
+    return params['fitsVulnerability'] === null && params['fitsTricks'] === null ? 'none' : 'fits';
+  }
   if (key === 'audit.leadSeatDiffers') return String(params['turn']);
   return '';
 }

@@ -53,6 +53,8 @@ const owner = new Int8Array(52);
 const played = new Uint8Array(52);
 const left = new Int8Array(16);
 const inTrick = new Int8Array(4);
+/** The latest card of each hand. */
+const latest = new Int8Array(4);
 
 /** Deals the hands out into the tables; true when they are four times thirteen different cards. */
 function deal(record: DealRecord): boolean {
@@ -139,6 +141,7 @@ export function walkOf(record: DealRecord): Walk {
       winner = seat;
     }
     inTrick[seat] = 1;
+    latest[seat] = card;
     cards++;
     count++;
     if (count === 4) {
@@ -157,8 +160,7 @@ export function walkOf(record: DealRecord): Walk {
     cards,
     tricks,
     won: declarer === null || contract === null ? null : won,
-    lastTrick:
-      complete && tricks === 12 && contract !== null ? lastWinner(trump, count === 0 ? turn : -1) : null,
+    lastTrick: complete && tricks === 12 && contract !== null ? lastWinner(trump, count, turn) : null,
     complete,
   };
 }
@@ -170,10 +172,11 @@ function stillHeld(seat: number, suit: number): readonly Card[] {
   return cards;
 }
 
-/** Who wins the thirteenth trick when nothing of it is played: every hand has one card, or it can't be told. */
-function lastWinner(trump: number, leader: number): Seat | null {
-  if (leader === -1) return null;
-  const last = [-1, -1, -1, -1];
+/** Who wins the thirteenth trick, of which so many cards are played: every hand has one card, or it can't be told. */
+function lastWinner(trump: number, begun: number, turn: number): Seat | null {
+  const leader = (turn - begun + 4) % 4;
+  const last = [...latest];
+  for (let seat = 0; seat < 4; seat++) if (inTrick[seat] === 0) last[seat] = -1;
   for (let card = 0; card < 52; card++) {
     if (played[card] === 1) continue;
     const seat = owner[card] as number;

@@ -1,7 +1,7 @@
 /** Random deals played out legally, the same for everybody: a seeded generator, so that figures can be compared. */
 
 import { CARDS, type Card } from '../../src/domain/card.ts';
-import { handOf } from '../../src/domain/hand.ts';
+import { handOf, type Hand } from '../../src/domain/hand.ts';
 import { parseContract, type Contract } from '../../src/domain/contract.ts';
 import { SEATS, nextSeat, type BySeat, type Seat } from '../../src/domain/seat.ts';
 import type { CardPlayed } from '../../src/events/event.ts';
@@ -35,21 +35,22 @@ function beats(card: Card, best: Card, trump: string): boolean {
   return card[0] === trump;
 }
 
-/** One complete deal: four hands, a contract, 52 legal plays. */
-export function playedDeal(random: () => number, board = 1): DealRecord {
+/** Four random hands and 52 legal plays of them. */
+export function playedOut(
+  random: () => number,
+  declarer: Seat,
+  strain: string,
+): { hands: BySeat<Hand>; plays: CardPlayed[] } {
   const cards = shuffled(random);
   const held: Record<Seat, Card[]> = { N: [], E: [], S: [], W: [] };
   for (const [index, seat] of SEATS.entries()) held[seat] = cards.slice(index * 13, index * 13 + 13);
-  const hands: BySeat<ReturnType<typeof handOf>> = {
+  const hands: BySeat<Hand> = {
     N: handOf(held.N),
     E: handOf(held.E),
     S: handOf(held.S),
     W: handOf(held.W),
   };
-  const strain = STRAINS[Math.floor(random() * 5)] as string;
-  const declarer = SEATS[Math.floor(random() * 4)] as Seat;
-  const contract = parseContract(`${1 + Math.floor(random() * 7)}${strain}`) as Contract;
-  const events: CardPlayed[] = [];
+  const plays: CardPlayed[] = [];
   let leader = nextSeat(declarer);
   for (let trick = 0; trick < 13; trick++) {
     let seat = leader;
@@ -60,7 +61,7 @@ export function playedDeal(random: () => number, board = 1): DealRecord {
       const legal = following.length > 0 ? following : held[seat];
       const card = legal[Math.floor(random() * legal.length)] as Card;
       held[seat] = held[seat].filter((other) => other !== card);
-      events.push({ type: 'CardPlayed', seat, card });
+      plays.push({ type: 'CardPlayed', seat, card });
       if (best === null) {
         led = card[0] as string;
         best = { seat, card };
@@ -69,6 +70,15 @@ export function playedDeal(random: () => number, board = 1): DealRecord {
     }
     leader = (best as { seat: Seat }).seat;
   }
+  return { hands, plays };
+}
+
+/** One complete deal: four hands, a contract, 52 legal plays. */
+export function playedDeal(random: () => number, board = 1): DealRecord {
+  const strain = STRAINS[Math.floor(random() * 5)] as string;
+  const declarer = SEATS[Math.floor(random() * 4)] as Seat;
+  const contract = parseContract(`${1 + Math.floor(random() * 7)}${strain}`) as Contract;
+  const { hands, plays } = playedOut(random, declarer, strain);
   return {
     header: {
       title: `Board ${board}`,
@@ -78,6 +88,6 @@ export function playedDeal(random: () => number, board = 1): DealRecord {
       declarer,
       auction: null,
     },
-    events,
+    events: plays,
   };
 }

@@ -5,14 +5,14 @@
 
 import { STRAINS, type Strain } from '../../domain/contract.ts';
 import { found, type AuditFinding } from '../audited.ts';
-import { outcomeText, unproven, type FieldBoard, type FieldOutcome } from '../field.ts';
+import { outcomeText, entered, type FieldBoard, type FieldOutcome } from '../field.ts';
 import type { OfResult } from './fieldFinding.ts';
 
 /** Thirteen tricks are there to be won; the rest is what two defences gave away. Notrump swings more. */
 const MOST_TRICKS: Readonly<Record<Strain, number>> = { C: 16, D: 16, H: 16, S: 16, NT: 18 };
 
 export function a11BothSides(board: FieldBoard): OfResult[] {
-  const results = unproven(board);
+  const results = entered(board);
   const findings: { deal: number; finding: AuditFinding }[] = [];
   for (const strain of STRAINS) {
     const of = (side: string): ((typeof results)[number] & { outcome: FieldOutcome })[] =>

@@ -4,7 +4,7 @@
  */
 
 import { found } from '../audited.ts';
-import { unproven, type FieldBoard } from '../field.ts';
+import { entered, type FieldBoard } from '../field.ts';
 import type { OfResult } from './fieldFinding.ts';
 
 /** A group of fewer shows nothing. */
@@ -16,7 +16,7 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 export function a13TwoGroups(board: FieldBoard): OfResult[] {
-  const results = unproven(board);
+  const results = entered(board);
   const scores = results.map(({ outcome }) => outcome.score);
   for (let split = SMALLEST; split <= scores.length - SMALLEST; split++) {
     const before = scores.slice(0, split);

@@ -12,7 +12,8 @@ export function a15Results(board: FieldBoard): OfResult[] {
 }
 
 function missing({ results }: FieldBoard): OfResult[] {
-  const without = results.filter(({ outcome }) => outcome === null);
+  // Cards to the end are a result, too.
+  const without = results.filter(({ outcome, played }) => outcome === null && !played);
   const others = results.length - without.length;
   if (others < FIELD || without.length >= others) return [];
   return without.map(({ deal, line }) => ({

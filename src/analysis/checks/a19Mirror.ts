@@ -2,14 +2,14 @@
 
 import { nextSeat } from '../../domain/seat.ts';
 import { found } from '../audited.ts';
-import { outcomeText, unproven, type FieldBoard } from '../field.ts';
+import { outcomeText, entered, type FieldBoard } from '../field.ts';
 import type { OfResult } from './fieldFinding.ts';
 
 /** Fewer other tables make no field. */
 const FIELD = 4;
 
 export function a19Mirror(board: FieldBoard): OfResult[] {
-  const results = unproven(board);
+  const results = entered(board);
   if (results.length < FIELD + 1) return [];
   return results.flatMap((result): OfResult[] => {
     const { outcome } = result;

@@ -1,0 +1,19 @@
+/** `npm run mutants [-- COUNT [SEED]]`: the nightly run; prints the tables by kind, and what was missed. */
+
+import { runMutants, runRealMutants } from './generate.ts';
+import { realModels } from './real.ts';
+import { tableOf, type Tally } from './score.ts';
+
+const [count = '20000', seed = '1'] = process.argv.slice(2);
+
+function print(title: string, tally: Tally): void {
+  for (const text of [...tally.misses.slice(0, 3), ...tally.falseAlarms.slice(0, 3)])
+    console.error(`${text}\n`);
+  console.log(`${title}\n${tableOf(tally)}\n`);
+  if (tally.misses.length + tally.falseAlarms.length > 0) process.exitCode = 1;
+}
+
+print('Random deals', runMutants(Number(seed), Number(count)));
+const models = realModels();
+if (models.length > 0)
+  print(`Real deals (${models.length})`, runRealMutants(Number(seed), Math.ceil(Number(count) / 4), models));

@@ -1,0 +1,32 @@
+/** Injected faults are found, clean deals are left in peace. `npm run mutants` runs twenty times as many. */
+
+import { describe, expect, test } from 'vitest';
+import { FAULTS } from './faults.ts';
+import { runMutants, runRealMutants } from './generate.ts';
+import { realModels } from './real.ts';
+import type { Tally } from './score.ts';
+
+function expectAllFound(tally: Tally): void {
+  expect(tally.misses).toEqual([]);
+  expect(tally.falseAlarms).toEqual([]);
+  const counts = [...tally.byKind.values()];
+  // A fault that can't be told from a clean record is rare, and of one kind.
+  for (const [kind, { hidden }] of tally.byKind) if (!kind.startsWith('wrong claim')) expect(hidden).toBe(0);
+  expect(counts.reduce((sum, { found }) => sum + found, 0)).toBeGreaterThan(0);
+}
+
+describe('mutants', () => {
+  test('a thousand faults in random deals are found, without a false alarm', () => {
+    const tally = runMutants(7, 1000);
+    expectAllFound(tally);
+    expect(tally.clean).toBeGreaterThan(300);
+    expect(tally.byKind.size).toBe(FAULTS.length * 2);
+    expect([...tally.byKind.values()].reduce((sum, { found }) => sum + found, 0)).toBeGreaterThan(900);
+  });
+
+  const models = realModels();
+  test.runIf(models.length > 0)('and so are those in real deals, where there are any', () => {
+    expect(models.length).toBeGreaterThan(200);
+    expectAllFound(runRealMutants(7, 500, models));
+  });
+});
