@@ -1,9 +1,7 @@
-/** Buttons that lead to a position: they name it in `data-go-to`, and the replay they stand in goes there. */
-export function goToFrom(this: EventTarget, event: Event): void {
+/** The position that the button clicked on names in `data-go-to`; null when none was. */
+export function goToOf(event: Event): number | null {
   const button = event
     .composedPath()
     .find((one): one is HTMLElement => one instanceof HTMLElement && one.dataset['goTo'] !== undefined);
-  if (button === undefined) return;
-  const detail = Number(button.dataset['goTo']);
-  this.dispatchEvent(new CustomEvent('go-to', { detail, bubbles: true, composed: true }));
+  return button === undefined ? null : Number(button.dataset['goTo']);
 }

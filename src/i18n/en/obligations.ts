@@ -21,7 +21,8 @@ export const obligations: Readonly<Record<MachineName, Readonly<Record<string, S
   penaltyCard: {
     auctionPeriod: (s) => `${it(s)} stays face up until the auction ends.`,
     minor: (s) => `${it(s)} comes before any other low card of that suit; honours are free.`,
-    major: (s) => `${it(s)} must be played at the first legal chance; the choices about ${s.partner}’s lead remain.`,
+    major: (s) =>
+      `${it(s)} must be played at the first legal chance; the choices about ${s.partner}’s lead remain.`,
   },
   leadRestriction: {
     pendingChoice: (s) => `${s.declarer} chooses before ${s.seat} leads.`,
@@ -39,7 +40,9 @@ export const obligations: Readonly<Record<MachineName, Readonly<Record<string, S
     withdrawn: (s) => `${s.seat} plays another card in its place.`,
   },
   leadOutOfTurn: { pending: () => 'It is accepted or refused before anybody plays on.' },
-  openingLead: { pending: () => 'Presumed declarer accepts, refuses or becomes dummy before anybody plays on.' },
+  openingLead: {
+    pending: () => 'Presumed declarer accepts, refuses or becomes dummy before anybody plays on.',
+  },
   prematurePlay: {
     optionPending: (s) => `${s.declarer} chooses before ${s.partner} plays.`,
     restricted: (s) => `${s.partner} plays as declarer has chosen.`,

@@ -1,11 +1,13 @@
 /** A clause as the panels show it: under the number its edition gives it, leading to the page of the laws. */
 
 import { html, type TemplateResult } from 'lit';
+import { isolate, runsOf } from '../../i18n/isolate.ts';
 import { clauseLabel } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { clauseNumbered } from '../../lawbook/catalogue.ts';
 import type { Edition } from '../../lawbook/editions.ts';
 import type { Clause } from '../../laws/finding.ts';
+import { notation } from '../notation/notation.ts';
 
 /** The engine cites by the book of 2017; a record under 2007 is read beside the book of 2007. */
 export function numberIn(clause: Clause, edition: Edition): string {
@@ -34,4 +36,16 @@ export function clauseLink(clause: Clause, edition: Edition, words: Words): Temp
     aria-label=${other === null ? law.open({ number }) : law.openOther({ number, other })}
     ><bdi dir="ltr">${number}</bdi></a
   >`;
+}
+
+/** A sentence with its clauses as links, every other run of notation as usual. */
+export function withClauses(
+  sentence: string,
+  edition: Edition,
+  words: Words,
+): readonly (TemplateResult | string | readonly (TemplateResult | string)[])[] {
+  return runsOf(sentence).map(({ text, notation: isNotation }) => {
+    if (!isNotation) return text;
+    return clauseNumbered(text) === null ? notation(isolate(text), words) : clauseLink(text, edition, words);
+  });
 }

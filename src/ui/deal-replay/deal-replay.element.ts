@@ -4,7 +4,7 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { DEFAULT_SETTINGS, type Settings } from '../../i18n/settings.ts';
 import { dealTitle } from '../../i18n/sentence.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
-import { goToFrom } from '../go-to.ts';
+import { goToOf } from '../go-to.ts';
 import type { OptionsPanelElement } from '../options-panel/options-panel.element.ts';
 import type { Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
@@ -52,7 +52,7 @@ export class DealReplayElement extends LitElement {
     this.playing = false;
     this.news = '';
     this.addEventListener('keydown', (event) => this.onKey(event));
-    this.addEventListener('click', goToFrom);
+    this.addEventListener('click', (event) => this.onClick(event));
     this.addEventListener('go-to', (event) => this.goTo((event as CustomEvent<number>).detail));
   }
 
@@ -104,6 +104,11 @@ export class DealReplayElement extends LitElement {
 
   private announce(): void {
     if (this.replay !== null) this.news = newsAt(this.replay, this.at, this.words);
+  }
+
+  private onClick(event: Event): void {
+    const to = goToOf(event);
+    if (to !== null) this.goTo(to);
   }
 
   private onKey(event: KeyboardEvent): void {
@@ -175,12 +180,12 @@ export class DealReplayElement extends LitElement {
             <dt-law-panel .replay=${replay} .moment=${moment} .words=${words}></dt-law-panel>
             <dt-options-panel .replay=${replay} .moment=${moment} .words=${words}></dt-options-panel>
             <dt-result .replay=${replay} .moment=${moment} .words=${words}></dt-result>
-            <dt-questions .moment=${moment} .words=${words}></dt-questions>
+            <dt-questions .moment=${moment} .words=${words} .edition=${replay.edition}></dt-questions>
+            <dt-information .replay=${replay} .moment=${moment} .words=${words}></dt-information>
           </div>
           <div class="under">
             <div class="matter">
               <dt-lifecycle .replay=${replay} .moment=${moment} .words=${words}></dt-lifecycle>
-              <dt-information .replay=${replay} .moment=${moment} .words=${words}></dt-information>
             </div>
             <div class="record">
               <dt-play-table .replay=${replay} .at=${at} .words=${words}></dt-play-table>

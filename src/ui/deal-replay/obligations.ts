@@ -64,7 +64,9 @@ export function openMatters(moment: Moment, words: Words): TemplateResult {
         const says = obligationOf(one, moment, words);
         const began = openedAt(one.id);
         return html`<li>
-          <button class="quiet" data-go-to=${began + 1}>${notation(caseTitle(one, words, words.written), words)}</button>
+          <button class="quiet" data-go-to=${began + 1}>
+            ${notation(caseTitle(one, words, words.written), words)}
+          </button>
           ${says === '' ? nothing : html`<span>${notation(says, words)}</span>`}
           <span class="muted">${text.sinceEvent({ event: began + 1 })}</span>
         </li>`;

@@ -74,13 +74,19 @@ export class InformationElement extends LitElement {
         ${notation(words.written.card(row.card), words)}
         <span class="muted">${words.spoken.seat(row.owner)}</span>
       </th>
-      <td role="cell" data-label=${text.to}>${row.to.length === SEATS.length ? text.all : words.spoken.seats(row.to)}</td>
+      <td role="cell" data-label=${text.to}>
+        ${row.to.length === SEATS.length ? text.all : words.spoken.seats(row.to)}
+      </td>
       <td role="cell" data-label=${text.status}>
-        <span class="sign" aria-hidden="true">${row.status === 'authorised' ? '✓' : '✕'}</span>
-        ${text[row.status]}
+        <span
+          ><span class="sign" aria-hidden="true">${row.status === 'authorised' ? '✓' : '✕'}</span>
+          ${text[row.status]}</span
+        >
       </td>
       <td role="cell" data-label=${text.from}>${this.event(row.from)}</td>
-      <td role="cell" data-label=${text.until}>${past && row.until !== null ? this.event(row.until) : text.now}</td>
+      <td role="cell" data-label=${text.until}>
+        ${past && row.until !== null ? this.event(row.until) : text.now}
+      </td>
       <td role="cell" data-label=${text.law}>${clauseLink(row.law, replay.edition, words)}</td>
     </tr>`;
   }

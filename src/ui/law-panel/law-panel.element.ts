@@ -5,8 +5,7 @@ import { findingText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { clauseNumbered, wantsChecking } from '../../lawbook/catalogue.ts';
 import type { Clause, Finding } from '../../laws/finding.ts';
-import { clauseLink, labelOf } from '../clause/clause.ts';
-import { notation } from '../notation/notation.ts';
+import { clauseLink, labelOf, withClauses } from '../clause/clause.ts';
 import type { Moment, Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
@@ -61,7 +60,9 @@ export class LawPanelElement extends LitElement {
       </span>
       <div class="matter">
         <p class="label">${clause === undefined ? law.record : labelOf(clause, words)}</p>
-        <p class="sentence">${notation(findingText(finding, words, words.written), words)}</p>
+        <p class="sentence">
+          ${withClauses(findingText(finding, words, words.written), replay.edition, words)}
+        </p>
         ${clause === undefined ? html`<p class="note">${law.recordNote}</p>` : this.doubt(clause)}
         ${finding.disputed === undefined ? nothing : bothReadings(finding.disputed, replay, words)}
         ${

@@ -4,7 +4,7 @@ export const lawPanelStyles = css`
   .news > li,
   .force > li {
     display: grid;
-    grid-template-columns: 4.4rem 1fr;
+    grid-template-columns: 4.8rem 1fr;
     gap: 0.75rem;
     padding-block: 0.55rem 0.65rem;
   }

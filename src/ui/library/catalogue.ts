@@ -45,3 +45,18 @@ export function groupsOf(examples: readonly Example[], search: string): readonly
     .map(([id, found]) => ({ id, examples: found }))
     .sort((one, other) => order(one.id) - order(other.id));
 }
+
+/** Where a newcomer may begin: one example of each kind of trouble, by the name its title has among the words. */
+export const FIRST_STEPS = {
+  minor: 'fixtures/seeds/seed-000-example-1d.json',
+  outOfTurn: 'fixtures/seeds/seed-000-example-3c-require.json',
+  twoSuits: 'fixtures/seeds/seed-000-example-7a.json',
+  tooSoon: 'fixtures/seeds/seed-004-S4-2-play-before-partner-highest.json',
+} as const;
+export type FirstStep = keyof typeof FIRST_STEPS;
+
+/** Those of them that are there. */
+export function firstSteps(examples: readonly Example[]): readonly FirstStep[] {
+  const known = new Set(examples.map(({ path }) => path));
+  return (Object.keys(FIRST_STEPS) as FirstStep[]).filter((step) => known.has(FIRST_STEPS[step]));
+}

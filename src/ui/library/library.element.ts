@@ -7,7 +7,15 @@ import type { StoredDeal } from '../../store/deal.ts';
 import { notation } from '../notation/notation.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
-import { clauseOf, groupsOf, titleOf, type Example, type ExampleGroup } from './catalogue.ts';
+import {
+  FIRST_STEPS,
+  clauseOf,
+  firstSteps,
+  groupsOf,
+  titleOf,
+  type Example,
+  type ExampleGroup,
+} from './catalogue.ts';
 import { libraryStyles } from './library.styles.ts';
 
 /** Stored deals that are listed; the others are found by searching. */
@@ -190,8 +198,30 @@ export class LibraryElement extends LitElement {
           .value=${this.search}
           @input=${(event: Event) => (this.search = (event.target as HTMLInputElement).value)}
       /></label>
+      ${this.search.trim() === '' ? this.begin() : nothing}
       <div class="groups">${groups.map((group) => this.group(group))}</div>
     </section>`;
+  }
+
+  /** For somebody who has never been here. */
+  private begin(): TemplateResult | typeof nothing {
+    const { home } = this.words.screen;
+    const steps = firstSteps(this.examples);
+    if (steps.length === 0) return nothing;
+    return html`<div class="first featured">
+      <h3>${home.begin}</h3>
+      <ul>
+        ${steps.map((step) => {
+          const { title, about } = home.firstSteps[step];
+          return html`<li>
+            <button class="quiet" @click=${() => this.send('open-example', FIRST_STEPS[step])}>
+              ${notation(title, this.words)}
+            </button>
+            <span class="muted">${about}</span>
+          </li>`;
+        })}
+      </ul>
+    </div>`;
   }
 
   private group({ id, examples }: ExampleGroup): TemplateResult {

@@ -154,7 +154,24 @@ export const libraryStyles = css`
   .featured li:hover {
     border-color: var(--dr-accent);
   }
-  .featured li::before {
+  .first h3 {
+    margin-block: 0.9rem 0.5rem;
+    font: 600 1.04rem var(--dr-font-serif);
+    color: inherit;
+  }
+  .first ul {
+    grid-template-columns: repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr));
+  }
+  .first li {
+    border-block-start-color: var(--dr-major);
+  }
+  .first li .muted {
+    padding-inline: 0.15rem;
+    display: block;
+    font-size: 0.88rem;
+    line-height: 1.4;
+  }
+  .groups .featured li::before {
     content: counter(deal);
     display: block;
     font: 600 1.9rem/1.1 var(--dr-font-serif);

@@ -27,8 +27,8 @@ export interface Layout {
 export const BOX = { width: 124, height: 38 } as const;
 const GAP = { x: 18, y: 34 } as const;
 const MARGIN = 16;
-/** More boxes than this in a row are broken into two. */
-const WIDEST = 4;
+/** More boxes than this stand in several rows, so that the labels stay readable in a narrow column. */
+const WIDEST = 3;
 
 function distances(machine: MachineDrawing): Map<string, number> {
   const found = new Map([[machine.initial, 0]]);
@@ -56,11 +56,14 @@ function rowsOf(machine: MachineDrawing): string[][] {
   };
   return rows
     .map((row, index) => (index === 0 ? row : [...row].sort((one, other) => place(one) - place(other))))
-    .flatMap((row) =>
-      row.length <= WIDEST
-        ? [row]
-        : [row.slice(0, Math.ceil(row.length / 2)), row.slice(Math.ceil(row.length / 2))],
-    );
+    .flatMap(broken);
+}
+
+/** The boxes of one row in as few rows as hold them, all about equally long. */
+function broken(row: readonly string[]): string[][] {
+  const rows = Math.max(1, Math.ceil(row.length / WIDEST));
+  const long = Math.ceil(row.length / rows);
+  return Array.from({ length: rows }, (_unused, index) => row.slice(index * long, (index + 1) * long));
 }
 
 export function layoutOf(machine: MachineDrawing): Layout {

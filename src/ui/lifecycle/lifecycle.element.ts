@@ -1,27 +1,23 @@
 /** A lifecycle drawn from its own definition: where it stands, how it came there, what may follow; and the same in words. */
 
-import { LitElement, html, nothing, svg, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { classMap } from 'lit/directives/class-map.js';
+import { withoutIsolates } from '../../i18n/isolate.ts';
 import { caseTitle, machineName, stateName } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { Case } from '../../laws/case.ts';
+import type { Case, MachineName } from '../../laws/case.ts';
 import { notation } from '../notation/notation.ts';
 import { livesOf, type MachineDrawing, type Moment, type Replay, type Stage } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
-import { BOX, layoutOf, type Box, type Layout } from './layout.ts';
+import { pictureOf } from './picture.ts';
 import { lifecycleStyles } from './lifecycle.styles.ts';
 
-const layouts = new WeakMap<MachineDrawing, Layout>();
-
-function layoutFor(machine: MachineDrawing): Layout {
-  const known = layouts.get(machine);
-  if (known !== undefined) return known;
-  const made = layoutOf(machine);
-  layouts.set(machine, made);
-  return made;
-}
+/** Cases to pick from; a deal has seldom more. */
+const MOST_CASES = 12;
+/** More than these stand in a menu. */
+const MOST_TABS = 3;
 
 export class LifecycleElement extends LitElement {
   static override styles = [base, panel, lifecycleStyles];
@@ -30,16 +26,20 @@ export class LifecycleElement extends LitElement {
     moment: { attribute: false },
     words: { attribute: false },
     chosen: { state: true },
+    other: { state: true },
   };
   declare replay: Replay;
   declare moment: Moment;
   declare words: Words;
   /** The case picked by hand; null follows the play. */
   declare chosen: string | null;
+  /** The lifecycle looked at for its own sake; null until somebody asks. */
+  declare other: MachineName | null;
 
   constructor() {
     super();
     this.chosen = null;
+    this.other = null;
   }
 
   override render(): TemplateResult {
@@ -55,22 +55,21 @@ export class LifecycleElement extends LitElement {
           : html`${cases.length < 2 ? html`<p class="title">${notation(caseTitle(open, words, words.written), words)}</p>` : this.picker(cases, open)}
             ${this.picture(open, moment)}`
       }
+      ${this.others()}
     `;
   }
 
-  /** Cases in progress, the newest first; then those that have just ended. */
+  /** Cases in progress, the newest first; then those that have ended, the latest first. */
   private candidates(): Case[] {
-    const { moment, replay } = this;
-    const life = new Map(livesOf(replay).map((one) => [one.id, one]));
+    const { moment } = this;
     const open = [...moment.open].reverse();
-    const ended = moment.cases
-      .filter((one) => !open.includes(one) && (life.get(one.id)?.closed ?? -9) >= moment.at - 2)
-      .reverse();
-    return [...open, ...ended].slice(0, 6);
+    const ended = moment.cases.filter((one) => !open.includes(one)).reverse();
+    return [...open, ...ended].slice(0, MOST_CASES);
   }
 
   private picker(cases: readonly Case[], open: Case): TemplateResult {
     const { words } = this;
+    if (cases.length > MOST_TABS) return this.menu(cases, open);
     return html`<div class="picker" role="group" aria-label=${words.screen.lifecycle.choose}>
       ${cases.map(
         (one) =>
@@ -80,9 +79,23 @@ export class LifecycleElement extends LitElement {
             @click=${() => (this.chosen = one.id)}
           >
             ${notation(caseTitle(one, words, words.written), words)}
+            <small>${stateName(one.machine, one.state, words)}</small>
           </button>`,
       )}
     </div>`;
+  }
+
+  private menu(cases: readonly Case[], open: Case): TemplateResult {
+    const { words } = this;
+    const named = (one: Case): string =>
+      withoutIsolates(`${caseTitle(one, words, words.written)}: ${stateName(one.machine, one.state, words)}`);
+    return html`<select
+      class="menu"
+      aria-label=${words.screen.lifecycle.choose}
+      @change=${(event: Event) => (this.chosen = (event.target as HTMLSelectElement).value)}
+    >
+      ${cases.map((one) => html`<option value=${one.id} ?selected=${one === open}>${named(one)}</option>`)}
+    </select>`;
   }
 
   private picture(open: Case, moment: Moment): TemplateResult {
@@ -94,7 +107,7 @@ export class LifecycleElement extends LitElement {
       state: stateName(open.machine, open.state, words),
     });
     return html`
-      ${machine === null ? nothing : html`<figure role="img" aria-label=${label}>${guard([open.id, open.state, stages.length, words], () => this.drawing(open, machine, stages))}</figure>`}
+      ${machine === null ? nothing : html`<figure role="img" aria-label=${label}>${guard([open.id, open.state, stages.length, words], () => pictureOf(machine, open.machine, open.state, stages, words))}</figure>`}
       <details ?open=${machine === null}>
         <summary>${words.screen.lifecycle.asText}</summary>
         ${guard([open.id, open.state, stages.length, words], () => this.list(open, machine, stages))}
@@ -113,86 +126,80 @@ export class LifecycleElement extends LitElement {
     return [{ state: machine.initial, since: first.since }, ...stages];
   }
 
-  private drawing(open: Case, machine: MachineDrawing, stages: readonly Stage[]): TemplateResult {
-    const layout = layoutFor(machine);
-    const steps = new Set(stages.slice(1).map(({ state }, index) => `${stages[index]?.state}>${state}`));
-    const passed = new Set(stages.map(({ state }) => state));
-    return html`<svg
-      viewBox="0 0 ${layout.width} ${layout.height}"
-      width=${layout.width}
-      aria-hidden="true"
-      dir="ltr"
-    >
-      <defs>
-        <marker
-          id="tip"
-          viewBox="0 0 8 8"
-          refX="7"
-          refY="4"
-          markerWidth="7"
-          markerHeight="7"
-          orient="auto-start-reverse"
-          markerUnits="userSpaceOnUse"
-        >
-          <path class="tip" d="M0 0.800 8 4 0 7.200Z"></path>
-        </marker>
-        <marker
-          id="taken"
-          viewBox="0 0 8 8"
-          refX="7"
-          refY="4"
-          markerWidth="10"
-          markerHeight="10"
-          orient="auto-start-reverse"
-          markerUnits="userSpaceOnUse"
-        >
-          <path class="tip taken-tip" d="M0 0.800 8 4 0 7.200Z"></path>
-        </marker>
-      </defs>
-      ${layout.edges.map(({ from, to, path }) => svg`<path class=${steps.has(`${from}>${to}`) ? 'edge taken' : 'edge'} marker-end=${steps.has(`${from}>${to}`) ? 'url(#taken)' : 'url(#tip)'} d=${path}></path>`)}
-      ${layout.boxes.map((box) => this.box(box, open, passed))}
-    </svg>`;
-  }
-
-  private box(box: Box, open: Case, passed: ReadonlySet<string>): TemplateResult {
-    const now = box.name === open.state;
-    const kind = now ? 'state now' : passed.has(box.name) ? 'state passed' : 'state';
-    const lines = twoLines(stateName(open.machine, box.name, this.words));
-    const middle = box.x + BOX.width / 2;
-    return svg`<g class=${kind}>
-      <rect x=${box.x} y=${box.y} width=${BOX.width} height=${BOX.height} rx=${box.final ? 3 : 19}></rect>
-      ${box.final ? svg`<rect class="inner" x=${box.x + 3} y=${box.y + 3} width=${BOX.width - 6} height=${BOX.height - 6} rx="1"></rect>` : nothing}
-      ${lines.map((line, index) => svg`<text x=${middle} y=${box.y + BOX.height / 2 + 4.2 + (index - (lines.length - 1) / 2) * 13.5}>${line}</text>`)}
-    </g>`;
-  }
-
+  /** The same in words: which states were reached and when, which may follow now, which the case never came to. */
   private list(open: Case, machine: MachineDrawing | null, stages: readonly Stage[]): TemplateResult {
     const { words } = this;
     const text = words.screen.lifecycle;
     const names =
       machine === null ? stages.map(({ state }) => state) : machine.states.map(({ name }) => name);
+    const next = new Set(
+      machine?.states.find(({ name }) => name === open.state)?.transitions.map(({ target }) => target),
+    );
     return html`<ol class="words">
       ${names.map((name) => {
         const stage = stages.findLast(({ state }) => state === name);
         const now = name === open.state;
-        const note = now ? text.current : stage === undefined ? text.ahead : text.passed;
+        const note = now
+          ? text.current
+          : stage !== undefined
+            ? text.passed
+            : next.has(name)
+              ? text.next
+              : text.ahead;
         return html`<li class=${classMap({ now })} aria-current=${now ? 'step' : 'false'}>
           ${stateName(open.machine, name, words)}
           <span class="muted"
-            >(${note}${stage === undefined || stage.since < 0 ? '' : `, ${text.since({ event: stage.since + 1 })}`})</span
+            >(${note}${stage === undefined || stage.since < 0 ? nothing : html`, <button class="quiet" data-go-to=${stage.since + 1}>${text.since({ event: stage.since + 1 })}</button>`})</span
           >
         </li>`;
       })}
     </ol>`;
   }
-}
 
-/** A long label on two lines, broken at the space nearest its middle. */
-function twoLines(label: string): string[] {
-  if (label.length <= 17 || !label.includes(' ')) return [label];
-  let best = -1;
-  for (let at = label.indexOf(' '); at >= 0; at = label.indexOf(' ', at + 1)) {
-    if (best < 0 || Math.abs(at - label.length / 2) < Math.abs(best - label.length / 2)) best = at;
+  /** Every lifecycle of the Laws, whether this deal has one like it or not: its picture, and where each state leads. */
+  private others(): TemplateResult {
+    const { words, replay } = this;
+    const text = words.screen.lifecycle;
+    const names = Object.keys(words.machines) as MachineName[];
+    const machine = this.other === null ? null : replay.machine(this.other);
+    return html`<details class="others" @toggle=${(event: Event) => this.opened(event)}>
+      <summary>${text.every({ lifecycles: names.length })}</summary>
+      <label
+        >${text.which}
+        <select
+          @change=${(event: Event) => (this.other = (event.target as HTMLSelectElement).value as MachineName)}
+        >
+          ${names.map((name) => html`<option value=${name} ?selected=${name === this.other}>${machineName(name, words)}</option>`)}
+        </select></label
+      >
+      ${
+        machine === null || this.other === null
+          ? nothing
+          : html`<figure role="img" aria-label=${machineName(this.other, words)}>
+                ${pictureOf(machine, this.other, null, [], words)}
+              </figure>
+              ${this.table(machine, this.other)}`
+      }
+    </details>`;
   }
-  return [label.slice(0, best), label.slice(best + 1)];
+
+  private table(machine: MachineDrawing, name: MachineName): TemplateResult {
+    const { words } = this;
+    const text = words.screen.lifecycle;
+    return html`<ul class="words">
+      ${machine.states.map((state) => {
+        const targets = [...new Set(state.transitions.map(({ target }) => target))];
+        return html`<li>
+          ${stateName(name, state.name, words)}
+          <span class="muted"
+            >${targets.length === 0 ? text.final : text.leadsTo({ states: words.names.list({ items: targets.map((target) => stateName(name, target, words)), joint: 'or' }) })}</span
+          >
+        </li>`;
+      })}
+    </ul>`;
+  }
+
+  private opened(event: Event): void {
+    if ((event.target as HTMLDetailsElement).open) this.other ??= 'penaltyCard';
+  }
 }

@@ -21,6 +21,27 @@ export const lifecycleStyles = css`
     background: var(--dr-accent-wash);
     font-weight: 600;
   }
+  .tab small {
+    margin-inline-start: 0.25rem;
+    font-weight: 400;
+    color: var(--dr-muted);
+  }
+  .menu {
+    max-inline-size: 100%;
+    margin-block-end: 0.5rem;
+    font-size: 0.9rem;
+  }
+  .others {
+    padding-block-end: 0.4rem;
+  }
+  .others label {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.4rem;
+    padding-block: 0.2rem 0.6rem;
+    font-size: 0.9rem;
+  }
   figure svg {
     display: block;
     max-inline-size: 100%;

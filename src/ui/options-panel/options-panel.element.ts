@@ -69,9 +69,9 @@ export class OptionsPanelElement extends LitElement {
 
   /** Chooses the n-th option of the first group; false when there is none. For the number keys. */
   choose(number: number): boolean {
-    const input = this.renderRoot
-      .querySelector('fieldset')
-      ?.querySelectorAll<HTMLInputElement>('input')[number - 1];
+    const input = this.renderRoot.querySelector('fieldset')?.querySelectorAll<HTMLInputElement>('input')[
+      number - 1
+    ];
     if (input === undefined) return false;
     input.focus();
     this.show(input.value as Option);
@@ -84,7 +84,7 @@ export class OptionsPanelElement extends LitElement {
       group,
       words,
       edition: replay.edition,
-      then: replay.moment(group.at),
+      offeredAt: replay.moment(group.at),
       name: `option-${index}`,
       preview: this.preview,
       show: (option) => this.show(option),

@@ -18,7 +18,7 @@ export interface RowContext {
   readonly words: Words;
   readonly edition: Edition;
   /** The moment at which the choices were open. */
-  readonly then: Moment;
+  readonly offeredAt: Moment;
   /** Name of the radio group. */
   readonly name: string;
   readonly preview: string | null;
@@ -26,9 +26,9 @@ export interface RowContext {
 }
 
 export function rowOf(row: ChoiceRow, context: RowContext, place: number): TemplateResult {
-  const { group, words, then, name } = context;
+  const { group, words, offeredAt, name } = context;
   const text = words.screen.options;
-  const slots = slotsOfOption(row.option, group.about, then, words.written);
+  const slots = slotsOfOption(row.option, group.about, offeredAt, words.written);
   const told = words.optionText(row.option, words.written, slots);
   const id = `${name}-${place}`;
   return html`<div class=${classMap({ row: true, chosen: row.chosenAt !== null, closed: !row.open })}>
@@ -36,14 +36,15 @@ export function rowOf(row: ChoiceRow, context: RowContext, place: number): Templ
     <label for=${id}><span class="name">${notation(told.name, words)}</span>${remark(row, words)}</label>
     ${clause(row.option, context)}
     <p class="effect" id="${id}-effect">
-      ${notation(told.effect, words)} <span class="until">${notation(text.until({ until: told.until }), words)}</span>
+      ${notation(told.effect, words)}
+      <span class="until">${notation(text.until({ until: told.until }), words)}</span>
     </p>
   </div>`;
 }
 
 /** Choices that differ only in the suit named: one row, a suit to pick. */
 export function setOf(rows: readonly ChoiceRow[], context: RowContext, place: number): TemplateResult {
-  const { group, words, then, name } = context;
+  const { group, words, offeredAt, name } = context;
   const text = words.screen.options;
   const [first] = rows;
   const kind = first === undefined ? null : kindWithSuit(first.option);
@@ -52,7 +53,7 @@ export function setOf(rows: readonly ChoiceRow[], context: RowContext, place: nu
   const { until } = words.optionText(
     first.option,
     words.written,
-    slotsOfOption(first.option, group.about, then, words.written),
+    slotsOfOption(first.option, group.about, offeredAt, words.written),
   );
   const id = `${name}-${place}`;
   const chosen = rows.find(({ chosenAt }) => chosenAt !== null) ?? first;
@@ -101,7 +102,10 @@ function remark(row: ChoiceRow, words: Words): TemplateResult | typeof nothing {
   return remarks.length === 0 ? nothing : html`<span class="remark">${remarks.join(' · ')}</span>`;
 }
 
-function clause(option: Option, { group, then, edition, words }: RowContext): TemplateResult | typeof nothing {
-  const own = clauseOfOption(option, group.about, then);
+function clause(
+  option: Option,
+  { group, offeredAt, edition, words }: RowContext,
+): TemplateResult | typeof nothing {
+  const own = clauseOfOption(option, group.about, offeredAt);
   return own === null ? nothing : html`<span class="by">${clauseLink(own, edition, words)}</span>`;
 }

@@ -3,7 +3,9 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { caseTitle } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
+import { withClauses } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
+import type { Edition } from '../../lawbook/editions.ts';
 import type { Moment } from '../replay.ts';
 import { groupedQuestions, type QuestionGroup } from './groups.ts';
 import { base } from '../styles/base.ts';
@@ -12,9 +14,14 @@ import { questionsStyles } from './questions.styles.ts';
 
 export class QuestionsElement extends LitElement {
   static override styles = [base, panel, questionsStyles];
-  static override properties = { moment: { attribute: false }, words: { attribute: false } };
+  static override properties = {
+    moment: { attribute: false },
+    words: { attribute: false },
+    edition: {},
+  };
   declare moment: Moment;
   declare words: Words;
+  declare edition: Edition;
 
   override render(): TemplateResult | typeof nothing {
     const text = this.words.screen.questions;
@@ -44,14 +51,14 @@ export class QuestionsElement extends LitElement {
   }
 
   private item({ question, law, cases }: QuestionGroup): TemplateResult {
-    const { words, moment } = this;
+    const { words, moment, edition } = this;
     const { ask, matters } = words.questions[question];
     const about = moment.cases.filter(({ id }) => cases.includes(id));
     return html`<li>
       <p class="ask">${ask}</p>
       <p class="matters">${matters}</p>
       <p class="asked">
-        ${notation(words.screen.questions.askedUnder({ clause: words.written.clause(law) }), words)}${about.map((one) => html`; ${notation(caseTitle(one, words, words.written), words)}`)}
+        ${withClauses(words.screen.questions.askedUnder({ clause: words.written.clause(law) }), edition, words)}${about.map((one) => html`; ${notation(caseTitle(one, words, words.written), words)}`)}
       </p>
     </li>`;
   }

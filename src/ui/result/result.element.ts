@@ -4,6 +4,7 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import type { Clause } from '../../laws/finding.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
+import { withClauses } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
 import type { Moment, Replay, RevokeShown } from '../replay.ts';
 import { base } from '../styles/base.ts';
@@ -106,7 +107,7 @@ export class ResultElement extends LitElement {
               </td>`
           : nothing
       }
-      <td class="basis">${notation(basis, words)}</td>
+      <td class="basis">${withClauses(basis, this.replay.edition, words)}</td>
     </tr>`;
   }
 
@@ -124,7 +125,9 @@ export class ResultElement extends LitElement {
       revoke.because === undefined ? '' : `, ${result.by({ clauses: words.written.clause(revoke.because) })}`;
     return html`<li>
       <span class="sign" aria-hidden="true">!</span> ${notation(row, words)}
-      <span class="muted">${notation(`${result.states[revoke.state]}${by}${moved}${because}`, words)}</span>
+      <span class="muted"
+        >${withClauses(`${result.states[revoke.state]}${by}${moved}${because}`, this.replay.edition, words)}</span
+      >
     </li>`;
   }
 }

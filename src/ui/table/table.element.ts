@@ -3,12 +3,13 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Seat } from '../../domain/seat.ts';
 import { awaitsLead, dummyOf, trumpAt } from '../../domain/table.ts';
+import { factSentence, stateName } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import '../hand/define.ts';
 import '../trick/define.ts';
 import type { HandView } from '../hand/hand.element.ts';
 import { notation } from '../notation/notation.ts';
-import type { Moment, Replay } from '../replay.ts';
+import { openedAt, type Moment, type Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { cardStates, printedHand, withdrawnNow, type CardState } from './card-states.ts';
 import { placesAfter, visibleSeats, type Perspective } from './perspective.ts';
@@ -62,7 +63,7 @@ export class TableElement extends LitElement {
           .places=${places}
           .ghosts=${withdrawnNow(replay.record.events, moment)}
         ></dt-trick>
-        ${this.tally()}
+        ${this.tally()} ${this.claim()}
       </div>
     `;
   }
@@ -106,6 +107,20 @@ export class TableElement extends LitElement {
       name: header.names?.[seat] ?? null,
       active: onTurn ? (awaitsLead(table) ? text.toLead : text.toPlay) : null,
     };
+  }
+
+  /** What was claimed, and how far the matter has come: it lies on the table like the hands it shows. */
+  private claim(): TemplateResult | typeof nothing {
+    const { moment, words, replay } = this;
+    const open = moment.cases.findLast(({ machine }) => machine === 'claim');
+    if (open === undefined) return nothing;
+    const event = openedAt(open.id);
+    const fact = replay.record.events[event];
+    if (fact === undefined) return nothing;
+    return html`<div class="corner claim">
+      <span>${notation(factSentence(fact, replay.table(event), words, words.written), words)}</span>
+      <strong>${stateName(open.machine, open.state, words)}</strong>
+    </div>`;
   }
 
   private board(): TemplateResult {

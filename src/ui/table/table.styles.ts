@@ -10,7 +10,7 @@ export const tableStyles = css`
     grid-template:
       'board top contract' auto
       'left centre right' auto
-      'tally bottom .' auto / minmax(0, 1fr) minmax(196px, 1.16fr) minmax(0, 1fr);
+      'tally bottom claim' auto / minmax(0, 1fr) minmax(196px, 1.16fr) minmax(0, 1fr);
     gap: 0.6rem 0.8rem;
     padding: 0.9rem;
     border: 1px solid var(--dr-table-rule);
@@ -72,6 +72,19 @@ export const tableStyles = css`
     font-variant-numeric: lining-nums tabular-nums;
     color: var(--dr-fg);
   }
+  .claim {
+    grid-area: claim;
+    align-self: end;
+    padding: 0.45rem 0.6rem;
+    border: 2px solid var(--dr-claim);
+    border-radius: var(--dr-radius);
+    background: var(--dr-card-bg);
+    color: var(--dr-card-fg);
+    overflow-wrap: anywhere;
+  }
+  .claim strong {
+    color: var(--dr-claim);
+  }
   @container (max-width: 500px) {
     .table {
       grid-template:
@@ -80,7 +93,8 @@ export const tableStyles = css`
         'top top' auto
         'left right' auto
         'bottom bottom' auto
-        'tally tally' auto / 1fr 1fr;
+        'tally tally' auto
+        'claim claim' auto / 1fr 1fr;
       gap: 0.45rem;
       padding: 0.5rem;
     }

@@ -4,7 +4,8 @@ import { cardsInTrick } from '../../domain/trick.ts';
 import type { Case, MachineName } from '../../laws/case.ts';
 import { livesOf, type Life, type Replay } from '../replay.ts';
 
-export type MarkKind = 'penalty' | 'restriction' | 'revoke' | 'lead' | 'claim' | 'ruling' | 'record' | 'other';
+export type MarkKind =
+  'penalty' | 'restriction' | 'revoke' | 'lead' | 'claim' | 'ruling' | 'record' | 'other';
 
 export interface Mark {
   /** Number of the event; the position to look at is one more. */

@@ -132,6 +132,7 @@ export const trickStyles = css`
     background: var(--dr-lead);
   }
   .withdrawn {
+    margin-inline: 0.55rem 1.3rem;
     border: 1px dashed var(--dr-edge);
     background: none;
     box-shadow: none;

@@ -12,6 +12,16 @@ export const library = {
     examples: 'Examples',
     examplesIntro:
       'Deals from course texts and cases, one for each paragraph. Choose one and step through it.',
+    begin: 'Begin here',
+    firstSteps: {
+      minor: { title: 'The five of spades is dropped', about: 'a minor penalty card, and who is free to lead what' },
+      outOfTurn: {
+        title: 'A heart led out of turn',
+        about: 'accept or refuse, then a choice about partner’s lead',
+      },
+      twoSuits: { title: 'Two cards exposed', about: 'two suits, exactly six choices' },
+      tooSoon: { title: 'Played before partner', about: 'four choices, and how long they bind' },
+    },
     cases: ({ law }: { law: string }) => `Law ${law}`,
     continue: 'Continue',
     noDeals: 'Deals you accept appear here.',

@@ -78,7 +78,12 @@ export const panels = {
     choose: 'Which lifecycle',
     ended: 'ended',
     passed: 'passed',
-    ahead: 'possible',
+    ahead: 'not reached',
+    next: 'may follow',
+    every: ({ lifecycles }: { lifecycles: number }) => `Every lifecycle (${lifecycles})`,
+    which: 'Lifecycle',
+    leadsTo: ({ states }: { states: string }) => `leads to ${states}`,
+    final: 'ends it',
     since: ({ event }: { event: number }) => `event ${event}`,
   },
   information: {

@@ -99,7 +99,16 @@ export const replay = {
       record: 'Doubt about the record',
       other: 'Irregularity',
     },
-    letters: { penalty: 'P', restriction: '▭', revoke: 'R', lead: 'L', claim: 'C', ruling: '★', record: '?', other: '!' },
+    letters: {
+      penalty: 'P',
+      restriction: '▭',
+      revoke: 'R',
+      lead: 'L',
+      claim: 'C',
+      ruling: '★',
+      record: '?',
+      other: '!',
+    },
     bars: 'The bars under the line: how long each matter stays open. An outlined bar restricts a lead.',
   },
 };
