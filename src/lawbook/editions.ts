@@ -34,6 +34,8 @@ export interface LawSet {
   readonly lastTrickLeadAlwaysWithdrawn: boolean;
   /** 62C3: both sides revoked on one trick, only one has played on: both correct (2017). */
   readonly bothRevokedRollsBack: boolean;
+  /** 63A1 with 47E1: a card played because an opponent said it was his turn establishes no revoke (2017). */
+  readonly misinformedPlayNeverEstablishes: boolean;
   /** 63A3: agreeing to a claim establishes at once (2007) or only under 69A (2017: 63A4). */
   readonly agreeingEstablishesAtOnce: boolean;
   /** 64B2: the second revoke goes free only when the first was established (2017). */
@@ -73,6 +75,7 @@ export function lawSet(edition: Edition = '2017', elections: Elections = {}): La
     playAtRightHandTurnWaits: is2017,
     lastTrickLeadAlwaysWithdrawn: is2017,
     bothRevokedRollsBack: is2017,
+    misinformedPlayNeverEstablishes: is2017,
     agreeingEstablishesAtOnce: !is2017,
     firstRevokeMustBeEstablished: is2017,
     anyFacedCardExempt: !is2017,

@@ -11,9 +11,11 @@ import { partnerOf, previousSeat, sameSide } from '../domain/seat.ts';
 import { isDefender, placeOf } from '../domain/table.ts';
 import { suitLed } from '../domain/trick.ts';
 import type { Option } from '../lawbook/choices.ts';
+import { answerTo } from './answers.ts';
 import type { PrematurePlayContext } from './case.ts';
 import { cite, move, open, tell, type Effect, type Heard, type Situation } from './heard.ts';
 import { undecidedLead } from './law44.ts';
+import type { Ledger } from './ledger.ts';
 import { obeying } from './legal.ts';
 import { isSecondToOpeningLead, declarersPlay, partnerHasPlayed } from './law57C.ts';
 
@@ -143,10 +145,16 @@ export function partnerPlays(context: PrematurePlayContext, heard: Heard): boole
 
 /** 58A: partner's card, in turn, came at the same moment and counts as the earlier: the other was played after it. */
 export function partnerPlayedTogether(context: PrematurePlayContext, heard: Heard): boolean {
-  const { fact, play } = heard;
-  return (
-    play !== null && play.seat === context.partner && fact.type === 'CardPlayed' && fact.together === true
-  );
+  const { fact, play, ledger } = heard;
+  if (play === null || play.seat !== context.partner || fact.type !== 'CardPlayed') return false;
+  const order = orderFound(context, ledger);
+  return order === undefined ? fact.together === true : order !== context.offender;
+}
+
+/** Which of the two cards came first, where somebody found it beforehand: a seat, or `together`. */
+function orderFound({ offender, partner }: PrematurePlayContext, ledger: Ledger): string | undefined {
+  const answer = answerTo(ledger, 'order')?.answer;
+  return answer === offender || answer === partner || answer === 'together' ? answer : undefined;
 }
 
 export function reorder(context: PrematurePlayContext, heard: Heard): Effect[] {

@@ -3,7 +3,7 @@
  * first to occur decides.
  */
 
-import { sameSide, sideOf, type Seat } from '../domain/seat.ts';
+import { isSeat, sameSide, sideOf, type Seat } from '../domain/seat.ts';
 import { isDummy, playerOf, trickNumber } from '../domain/table.ts';
 import type { RevokeContext } from './case.ts';
 import type { Clause } from './finding.ts';
@@ -12,12 +12,13 @@ import { isPresumedClaim } from './law48.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { isRolledBack, sidePlayedOn } from './law62.ts';
 
-/** 63A1: the offender or his partner leads or plays to the next trick, legally or not; 47E1 and 62C3 excepted. */
+/** 63A1: the offender or his partner leads or plays to the next trick, legally or not; 47E1 and 62C3 excepted in 2017. */
 export function hasPlayedOn(revoke: RevokeContext, heard: Heard): boolean {
-  const { play, table, ledger } = heard;
+  const { play, table, ledger, laws } = heard;
   if (play !== null && (play.trick <= revoke.trick || play.manner === 'faceDown')) return false;
   if (!sidePlayedOn(table, revoke.trick, sideOf(revoke.seat)) || isRolledBack(revoke, heard)) return false;
-  return play === null || !answeredTrue(ledger, 'toldItWasTurn', false, { seat: play.seat, card: play.card });
+  if (play === null || !laws.misinformedPlayNeverEstablishes) return true;
+  return !answeredTrue(ledger, 'toldItWasTurn', false, { seat: play.seat, card: play.card });
 }
 
 /** 63A2: the offender or his partner names or otherwise designates a card for the next trick. */
@@ -95,27 +96,32 @@ export function establish(revoke: RevokeContext, heard: Heard, limb: Clause): Ef
         seat: revoke.seat,
         card: revoke.card,
         trick: revoke.trick,
-        by: heard.play?.seat ?? actorOf(heard),
+        by: heard.play?.seat ?? actorOf(heard) ?? playerOf(heard.before, revoke.seat),
       },
       seat: revoke.seat,
       card: revoke.card,
       trick: revoke.trick,
       because: [revoke.openedAt],
-      weighed: weighedAgainst(revoke, limb),
+      weighed: weighedAgainst(revoke, limb, heard),
     }),
   ];
 }
 
-function actorOf(heard: Heard): string | null {
-  const { fact } = heard;
-  if ('by' in fact && typeof fact.by === 'string') return fact.by;
+/** The player whose act it was; null for what the director or nobody did. */
+function actorOf({ fact }: Heard): Seat | null {
+  if ('by' in fact) return isSeat(fact.by) ? fact.by : null;
   return 'seat' in fact && fact.seat !== undefined ? fact.seat : null;
 }
 
-function weighedAgainst(revoke: RevokeContext, limb: Clause): { law: Clause; why: string }[] {
+function weighedAgainst(
+  revoke: RevokeContext,
+  limb: Clause,
+  { laws }: Heard,
+): { law: Clause; why: string }[] {
   const weighed: { law: Clause; why: string }[] = [];
   if (limb === '63A1') {
-    weighed.push({ law: '47E1', why: 'notTold' }, { law: '62C3', why: 'otherSideDidNotRevoke' });
+    if (laws.misinformedPlayNeverEstablishes) weighed.push({ law: '47E1', why: 'notTold' });
+    if (laws.bothRevokedRollsBack) weighed.push({ law: '62C3', why: 'otherSideDidNotRevoke' });
   }
   if (limb === '63A3') weighed.push({ law: '68B2', why: 'noObjection' });
   if (revoke.trick !== 12) weighed.push({ law: '62D1', why: 'notTrickTwelve' });
@@ -125,6 +131,7 @@ function weighedAgainst(revoke: RevokeContext, limb: Clause): { law: Clause; why
 /** 47E1: the player who played on had been told that it was his turn, so 63A1 never happened. */
 export function wasTold(revoke: RevokeContext, heard: Heard): boolean {
   return (
+    heard.laws.misinformedPlayNeverEstablishes &&
     revoke.by === '63A1' &&
     revoke.playedOnBy !== null &&
     answers(heard.fact, 'toldItWasTurn', true, { seat: playerOf(heard.before, revoke.playedOnBy) })

@@ -52,7 +52,8 @@ function ofRevoke(open: Extract<Case, { machine: 'revoke' }>, situation: Situati
     ) {
       questions.push(asked('whenAttention', '64B4', { seat, trick }));
     }
-    if (open.context.by === '63A1') questions.push(asked('toldItWasTurn', '47E1'));
+    if (open.context.by === '63A1' && situation.laws.misinformedPlayNeverEstablishes)
+      questions.push(asked('toldItWasTurn', '47E1'));
   }
   if (open.state === 'attention' || open.state === 'latent')
     questions.push(asked('whenAttention', '62A', { seat, trick }));
@@ -201,9 +202,14 @@ export function watchAnswer(heard: Heard): Effect[] {
   return [
     cite({
       key: `answer.${fact.question}`,
-      laws: [...new Set([clause, ...askedUnder])],
+      laws: isOnlyAboutAQuestionToPartner(askedUnder) ? ['16B'] : [...new Set([clause, ...askedUnder])],
       params: { by: fact.by },
       ...(fact.seat === undefined ? {} : { seat: fact.seat }),
     }),
   ];
+}
+
+/** 16B, not the paragraph on withdrawn cards: nothing was taken back, a defender asked his partner something. */
+function isOnlyAboutAQuestionToPartner(askedUnder: readonly Clause[]): boolean {
+  return askedUnder.length > 0 && askedUnder.every((clause) => clause === '16B');
 }

@@ -1,5 +1,6 @@
 /** Laws whose executed clauses are cited from other files: number -> where, and why. An entry that is no longer needed is a complaint too. */
 export const lawFiles: Record<number, string> = {
+  11: 'whether a right was forfeited is found by people; questions.ts asks and reports it',
   12: 'an adjusted score is awarded by people; law50.ts and law64.ts only say that one is due',
   16: 'who may use what is kept by law50E.ts, from the withdrawals the other laws report',
   72: 'whether a player could have known is asked; law24.ts only says that it matters',

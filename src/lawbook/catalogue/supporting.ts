@@ -16,7 +16,7 @@ const procedure = chapter('procedure', {}, [
   { id: '10C' },
   { id: '10C2', flag: 'partlyRead' },
   { id: '11' },
-  { id: '11A', changed: true, decided: 'people', questions: ['forfeited', 'whenAttention'] },
+  { id: '11A', changed: true, executed: true, decided: 'people', questions: ['forfeited', 'whenAttention'] },
   { id: '14' },
   { id: '14B', flag: 'unverified', decided: 'answer', questions: ['defectiveTrick'] },
 ]);
@@ -80,7 +80,7 @@ const tricksWon = chapter('score', { decided: 'people' }, [
   { id: '79B', changed: true },
   { id: '79B1', changed: true, executed: true, machine: 'claim' },
   { id: '79B2' },
-  { id: '79B3', changed: true, questions: ['clearlyConvinced'], machine: 'claim' },
+  { id: '79B3', changed: true, executed: true, questions: ['clearlyConvinced'], machine: 'claim' },
   { id: '79C' },
   { id: '79C1', executed: true, decided: 'answer' },
   { id: '79C2' },

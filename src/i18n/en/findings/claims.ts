@@ -1,6 +1,16 @@
 /** Laws 68 to 71 and 79, choices, rulings, and what the record itself makes doubtful. */
 
+import type { Slots } from '../../slots.ts';
 import { tricks, type Message } from './message.ts';
+
+const FINDERS: Readonly<Record<string, string>> = {
+  director: 'The director',
+  committee: 'The committee',
+  reviewer: 'The reviewer',
+};
+
+/** Who found it: `The director finds`. */
+const foundBy = (s: Slots): string => `${FINDERS[s.text('by')] ?? 'The director'} finds`;
 
 export const claims = {
   'claim.made': (s) =>
@@ -46,6 +56,15 @@ export const claims = {
   'choice.noneOpen': (s) => `${s.seat('by')} made a choice although none was open.`,
   'options.explainedOtherwise': (s) =>
     `What was explained to ${s.seat('to')} differs from the choices the Laws offer.`,
+  'answer.couldHaveKnown': (s) =>
+    `${foundBy(s)} that the offender could have known how the irregularity might damage the other side: an adjusted score is to be considered.`,
+  'answer.logicalAlternative': (s) =>
+    `${foundBy(s)} that there was a logical alternative to what the information suggested.`,
+  'answer.dummySuggested': (s) => `${foundBy(s)} that dummy suggested a play.`,
+  'answer.clearlyConvinced': (s) =>
+    `${foundBy(s)} beyond doubt that the agreed score is wrong: it may still be put right.`,
+  'answer.forfeited': (s) =>
+    `${foundBy(s)} that the other side played on before the director came and gave up its rectification.`,
   'ruling.differs': (s) =>
     `The ruling under ${s.tell.clause(s.text('law'))} gives declarer ${tricks(s.number('ruled'))}; the Laws, as read here, give ${tricks(s.number('computed'))}.`,
   'record.cardNotHeld': (s) =>
