@@ -1,8 +1,10 @@
-/** What the address names: nothing, the laws, an example, or a stored deal, and the position in it. */
+/** What the address names: nothing, the laws, the audit, an example, or a stored deal, and the position in it. */
 
 export type Place =
   | { readonly view: 'home' }
   | { readonly view: 'laws'; readonly search: string }
+  /** A finding by its number in the session under audit; null for the list. Position 0 is the one of its evidence. */
+  | { readonly view: 'audit'; readonly finding: number | null; readonly at: number }
   | { readonly view: 'example'; readonly path: string; readonly at: number }
   | { readonly view: 'deal'; readonly stream: string; readonly at: number };
 
@@ -19,6 +21,9 @@ export function placeOf(hash: string): Place {
   if (stream !== null && /^[\w-]{1,64}$/.test(stream)) return { view: 'deal', stream, at };
   const search = params.get('laws');
   if (search !== null) return { view: 'laws', search: search.slice(0, LONGEST_SEARCH) };
+  const finding = params.get('audit');
+  if (finding !== null)
+    return { view: 'audit', finding: /^\d{1,7}$/.test(finding) ? Number(finding) : null, at };
   return { view: 'home' };
 }
 
@@ -26,9 +31,15 @@ export function hashOf(place: Place): string {
   if (place.view === 'home') return '#';
   if (place.view === 'laws')
     return place.search === '' ? '#laws' : `#${new URLSearchParams({ laws: place.search }).toString()}`;
-  const params = new URLSearchParams(
-    place.view === 'example' ? { example: place.path } : { deal: place.stream },
-  );
+  if (place.view === 'audit' && place.finding === null) return '#audit';
+  const params = new URLSearchParams(named(place));
   if (place.at > 0) params.set('at', String(place.at));
   return `#${params.toString().replaceAll('%2F', '/')}`;
 }
+
+function named(place: Exclude<Place, { view: 'home' | 'laws' }>): Record<string, string> {
+  if (place.view === 'audit') return { audit: String(place.finding) };
+  return place.view === 'example' ? { example: place.path } : { deal: place.stream };
+}
+
+export const AUDIT: Place = { view: 'audit', finding: null, at: 0 };

@@ -1,4 +1,4 @@
-/** The screens of the workshop: the library, the laws, the check of a file, the replay. */
+/** The screens of the workshop: the library, the laws, the audit, the check of a file, the replay. */
 
 import { html, type TemplateResult } from 'lit';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
@@ -7,15 +7,18 @@ import { storageSentence } from './keeping.ts';
 import type { DealRecord } from '../../events/record.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { CaseOfLaws } from '../../lawbook/catalogue/coverage.ts';
+import type { Wanted as WantedFindings } from '../../ui/audit-page/listing.ts';
 import type { Wanted } from '../../ui/laws-page/listing.ts';
 import type { Example } from '../../ui/library/catalogue.ts';
 import type { Replay } from '../../ui/replay.ts';
+import type { AuditDoor } from './audit/door.ts';
 import type { Keeping, Kept } from './keeping.ts';
 import type { ReadFile } from './reading.ts';
 
 export type Screen =
   | { readonly show: 'home' }
   | { readonly show: 'laws'; readonly cases: readonly CaseOfLaws[]; readonly wanted: Wanted }
+  | { readonly show: 'audit' }
   | { readonly show: 'check'; readonly file: ReadFile }
   | {
       readonly show: 'replay';
@@ -35,6 +38,7 @@ export interface Workshop {
   readonly busy: boolean;
   readonly at: number;
   readonly keeping: Keeping;
+  readonly audit: AuditDoor;
   openFiles(files: readonly File[]): Promise<void>;
   openBytes(name: string, bytes: Uint8Array): Promise<void>;
   accept(): Promise<void>;
@@ -47,10 +51,11 @@ export interface Workshop {
 }
 
 /** Where the way back leads: to the file, or to the list the deal was opened from. */
-export function backLabel(screen: Screen, list: Place, words: Words): string {
-  const { replay, lawsPage } = words.screen;
+function backLabel(screen: Screen, list: Place, words: Words): string {
+  const { replay, lawsPage, auditPage } = words.screen;
   if (screen.show !== 'replay') return replay.back;
   if (screen.from !== null) return screen.from.name;
+  if (list.view === 'audit') return auditPage.title;
   return list.view === 'laws' ? lawsPage.title : replay.back;
 }
 
@@ -62,6 +67,8 @@ export function mainScreen(workshop: Workshop): TemplateResult {
       return checkScreen(workshop);
     case 'laws':
       return lawsScreen(workshop);
+    case 'audit':
+      return auditScreen(workshop);
     default:
       return libraryScreen(workshop);
   }
@@ -106,6 +113,35 @@ function lawsScreen(workshop: Workshop): TemplateResult {
     @open-example=${(event: CustomEvent<string>) =>
       (location.hash = hashOf({ view: 'example', path: event.detail, at: 0 }))}
   ></dt-laws>`;
+}
+
+function auditScreen(workshop: Workshop): TemplateResult {
+  const { words, choices } = workshop;
+  const { auditing } = workshop.audit;
+  if (auditing === null) return html``;
+  return html`<dt-audit
+    .words=${words}
+    .session=${auditing.session}
+    .wanted=${auditing.wanted}
+    .letterKeys=${choices.preferences.letterKeys}
+    .note=${auditing.note(words)}
+    @audit-files=${(event: CustomEvent<readonly File[]>) => auditing.start(event.detail)}
+    @audit-stop=${() => auditing.stop()}
+    @audit-wanted=${(event: CustomEvent<WantedFindings>) => (auditing.wanted = event.detail)}
+    @open-finding=${(event: CustomEvent<number>) =>
+      (location.hash = hashOf({ view: 'audit', finding: event.detail, at: 0 }))}
+  ></dt-audit>`;
+}
+
+/** Above the screen: the way on from home, or the way back from everywhere else. */
+export function wayThrough(workshop: Workshop, list: Place): TemplateResult {
+  const { screen, words } = workshop;
+  const { lawsPage, auditPage } = words.screen;
+  return screen.show === 'home'
+    ? html`<nav><a href="#audit">${auditPage.short}</a> <a href="#laws">${lawsPage.title}</a></nav>`
+    : html`<button class="quiet" @click=${() => workshop.back()}>
+        ‹ ${backLabel(screen, list, words)}
+      </button>`;
 }
 
 function libraryScreen(workshop: Workshop): TemplateResult {

@@ -9,12 +9,15 @@ import { base } from '../../ui/styles/base.ts';
 import { tokens } from '../../ui/styles/tokens.ts';
 import '../../ui/library/define.ts';
 import '../../ui/settings-bar/define.ts';
-import { hashOf, placeOf, type Place } from './address.ts';
+import { AUDIT, hashOf, placeOf, type Place } from './address.ts';
+import { AuditDoor, leaves } from './audit/door.ts';
+import { Dropping } from './dropping.ts';
 import { Keeping, storageSentence, type Kept } from './keeping.ts';
-import { backLabel, mainScreen, type Screen, type Workshop } from './screens.ts';
+import { mainScreen, wayThrough, type Screen, type Workshop } from './screens.ts';
 import { recall, remember } from './memory.ts';
 import type { ReadFile } from './reading.ts';
 import type { Wanted } from '../../ui/laws-page/listing.ts';
+import { dressPage } from './dressPage.ts';
 import { workshopStyles } from './workshop.styles.ts';
 
 /** Larger files are not read in a browser tab. Bytes. */
@@ -36,7 +39,6 @@ export class WorkshopElement extends LitElement implements Workshop {
     note: { state: true },
     busy: { state: true },
     at: { state: true },
-    dropping: { state: true },
   };
   declare screen: Screen;
   declare choices: Choices;
@@ -45,11 +47,12 @@ export class WorkshopElement extends LitElement implements Workshop {
   declare note: string;
   declare busy: boolean;
   declare at: number;
-  declare dropping: boolean;
   private place: Place = { view: 'home' };
-  /** The list a deal was opened from: the library or the laws. */
+  /** The list a deal was opened from: the library, the laws or the audit. */
   private list: Place = this.place;
   readonly keeping = new Keeping((kept) => (this.kept = kept));
+  readonly audit = new AuditDoor(() => this.requestUpdate());
+  private readonly dropping = new Dropping(this, (files) => void this.openFiles(files));
   private readonly onHash = (): void => void this.goTo(placeOf(location.hash));
   /** Counts what was asked for, so that a slow answer to an earlier wish is dropped. */
   private asked = 0;
@@ -64,10 +67,9 @@ export class WorkshopElement extends LitElement implements Workshop {
     this.note = '';
     this.busy = false;
     this.at = 0;
-    this.dropping = false;
-    this.addEventListener('dragover', (event) => this.onDrag(event));
-    this.addEventListener('dragleave', () => (this.dropping = false));
-    this.addEventListener('drop', (event) => this.onDrop(event));
+    this.addEventListener('keydown', (event) => {
+      if (this.screen.show === 'replay' && this.list.view !== 'home' && leaves(event)) this.back();
+    });
   }
 
   get words(): Words {
@@ -86,6 +88,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     super.disconnectedCallback();
     removeEventListener('hashchange', this.onHash);
     this.keeping.end();
+    this.audit.end();
   }
 
   private async loadExamples(): Promise<void> {
@@ -106,6 +109,7 @@ export class WorkshopElement extends LitElement implements Workshop {
       });
       return;
     }
+    if (place.view === 'audit') this.list = AUDIT;
     if (place.view === 'home') {
       this.list = place;
       if (this.screen.show !== 'check') this.screen = { show: 'home' };
@@ -121,6 +125,11 @@ export class WorkshopElement extends LitElement implements Workshop {
         return typeof record === 'string'
           ? storageSentence(record, this.words)
           : this.replayRecord(record, place.at, null);
+      }
+      if (place.view === 'audit') {
+        const found = await this.audit.deal(place);
+        if (found !== null) return this.replayRecord(found.record, found.at, null);
+        return () => (this.screen = { show: 'audit' });
       }
       // All at once: one after the other they would be three journeys.
       const [{ fetchExample }, { readFile }] = await Promise.all([
@@ -190,6 +199,12 @@ export class WorkshopElement extends LitElement implements Workshop {
   async openFiles(files: readonly File[]): Promise<void> {
     const [file] = files;
     if (file === undefined) return;
+    // Several files, or files of a folder, are a session.
+    if (files.length > 1 || file.webkitRelativePath !== '' || this.screen.show === 'audit') {
+      await this.audit.start(files);
+      if (this.screen.show !== 'audit') location.hash = hashOf(AUDIT);
+      return;
+    }
     if (file.size > LARGEST) {
       this.note = this.words.screen.home.tooLarge;
       return;
@@ -217,7 +232,7 @@ export class WorkshopElement extends LitElement implements Workshop {
       this.screen = { show: 'check', file: this.screen.from };
       return;
     }
-    if (this.screen.show === 'replay' && this.list.view === 'laws') {
+    if (this.screen.show === 'replay' && this.list.view !== 'home') {
       location.hash = hashOf(this.list);
       return;
     }
@@ -239,7 +254,7 @@ export class WorkshopElement extends LitElement implements Workshop {
 
   stepped(at: number): void {
     this.at = at;
-    if (this.place.view === 'example' || this.place.view === 'deal') this.write({ ...this.place, at });
+    if (this.place.view !== 'home' && this.place.view !== 'laws') this.write({ ...this.place, at });
   }
 
   choose(choices: Choices): void {
@@ -256,27 +271,10 @@ export class WorkshopElement extends LitElement implements Workshop {
     saveFile(await this.keeping.backup(), 'dealtrail-backup.json');
   }
 
-  private onDrag(event: DragEvent): void {
-    if (event.dataTransfer?.types.includes('Files') !== true) return;
-    event.preventDefault();
-    this.dropping = true;
-  }
-
-  private onDrop(event: DragEvent): void {
-    event.preventDefault();
-    this.dropping = false;
-    void this.openFiles([...(event.dataTransfer?.files ?? [])]);
-  }
-
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('choices')) return;
-    const { theme, settings } = this.choices;
-    this.dataset['suits'] = settings.suits;
-    const root = document.documentElement;
-    root.lang = settings.language;
-    root.dir = this.words.direction;
-    if (theme === 'auto') delete root.dataset['theme'];
-    else root.dataset['theme'] = theme;
+    this.dataset['suits'] = this.choices.settings.suits;
+    dressPage(this.choices, this.words);
   }
 
   override render(): TemplateResult {
@@ -284,7 +282,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     const text = words.screen;
     return html`
       <header class=${screen.show === 'home' ? 'bar home' : 'bar'}>
-        ${screen.show === 'home' ? html`<a href="#laws">${text.lawsPage.title}</a>` : html`<button class="quiet" @click=${() => this.back()}>‹ ${backLabel(screen, this.list, words)}</button>`}
+        ${wayThrough(this, this.list)}
         <dt-settings
           .choices=${this.choices}
           .words=${words}
@@ -292,7 +290,7 @@ export class WorkshopElement extends LitElement implements Workshop {
         ></dt-settings>
       </header>
       <main>${mainScreen(this)}</main>
-      ${this.dropping ? html`<p class="drop" aria-hidden="true">${text.home.dropNow}</p>` : ''}
+      ${this.dropping.over ? html`<p class="drop" aria-hidden="true">${text.home.dropNow}</p>` : ''}
     `;
   }
 }

@@ -23,6 +23,11 @@ export const workshopStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  .bar nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.4rem;
+  }
   .bar a {
     padding-block: 0.5rem;
     color: var(--dr-accent);

@@ -1,6 +1,10 @@
 /** Words of the page that audits a session. */
 
-import { count } from '../count.ts';
+const written = new Intl.NumberFormat('en');
+
+/** A number with its noun, in groups of thousands: a championship has many. */
+const count = (number: number, one: string, many: string): string =>
+  `${written.format(number)} ${number === 1 ? one : many}`;
 
 export const audit = {
   auditPage: {
@@ -17,7 +21,7 @@ export const audit = {
     reading: (slots: { read: number; files: number; deals: number; findings: number }) =>
       `Reading: ${slots.read} of ${count(slots.files, 'file', 'files')}, ${count(slots.deals, 'deal', 'deals')}, ${count(slots.findings, 'finding', 'findings')} so far.`,
     counts: (slots: { files: number; deals: number; played: number; cards: number }) =>
-      `${count(slots.files, 'file', 'files')}, ${count(slots.deals, 'deal', 'deals')}, ${slots.played} of them played, ${count(slots.cards, 'card', 'cards')}.`,
+      `${count(slots.files, 'file', 'files')}, ${count(slots.deals, 'deal', 'deals')}, ${written.format(slots.played)} of them played, ${count(slots.cards, 'card', 'cards')}.`,
     finished: ({ findings }: { findings: number }) =>
       findings === 0
         ? 'The audit is finished. Nothing was found.'

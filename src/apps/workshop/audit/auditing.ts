@@ -1,0 +1,129 @@
+/** The session under audit: its files, what the worker has told of them, and where in the list the reader is. */
+
+import '../../../ui/audit-page/define.ts';
+import type { DealRecord } from '../../../events/record.ts';
+import type { Words } from '../../../i18n/words.ts';
+import { AT_FIRST, type Wanted } from '../../../ui/audit-page/listing.ts';
+import { NO_SESSION, byWeight, type Row, type Session } from '../../../ui/audit-page/session.ts';
+import { evidenceOf } from './evidence.ts';
+import type { SessionFile, Told } from './messages.ts';
+import { startWorker } from './worker.ts';
+
+/** Findings kept for the list. More than that many nobody works down; they are counted. */
+const MOST_LISTED = 20_000;
+
+const READABLE = /\.(?:pbn|lin|json)$/i;
+
+type WorkerHeld = ReturnType<typeof startWorker>;
+
+export class Auditing {
+  session: Session = NO_SESSION;
+  wanted: Wanted = AT_FIRST;
+  /** A deal that was to be replayed could not be read again. */
+  #lost = false;
+  readonly #changed: () => void;
+  #files: readonly SessionFile[] = [];
+  #worker: WorkerHeld | null = null;
+
+  /** @param changed is called whenever the session has changed */
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** Begins a new session. Files named one by one are all read; of a folder, those whose names say that they can be. */
+  start(chosen: readonly File[]): void {
+    this.end();
+    const whole = chosen.map((file) => ({ name: file.webkitRelativePath || file.name, content: file }));
+    const folder = chosen.some(({ webkitRelativePath }) => webkitRelativePath !== '');
+    this.#lost = false;
+    this.#files = folder ? whole.filter(({ name }) => READABLE.test(name)) : whole;
+    this.wanted = AT_FIRST;
+    const files = this.#files.length;
+    this.session = {
+      ...NO_SESSION,
+      state: files === 0 ? 'empty' : 'reading',
+      files,
+      bytes: this.#files.reduce((sum, { content }) => sum + content.size, 0),
+      others: whole.length - files,
+    };
+    this.#changed();
+    if (files === 0) return;
+    this.#worker = startWorker({ heard: (told) => this.#heard(told), broke: () => this.#stopped('failed') });
+    this.#worker.ask({ ask: 'audit', files: this.#files });
+  }
+
+  /** What could not be done; empty when all is well. */
+  note(words: Words): string {
+    const text = words.screen.auditPage;
+    if (this.#lost) return text.noDeal;
+    return this.session.state === 'empty' && this.session.others > 0 ? text.noFiles : '';
+  }
+
+  stop(): void {
+    if (this.session.state === 'reading') this.#stopped('stopped');
+  }
+
+  end(): void {
+    this.#worker?.end();
+    this.#worker = null;
+  }
+
+  /** The deal of a finding, read once more from its file, and the position at which the evidence lies on the table. */
+  async deal(number: number): Promise<{ readonly record: DealRecord; readonly at: number } | null> {
+    const row = this.session.rows.find((one) => one.number === number);
+    const file = row === undefined ? undefined : this.#files[row.file];
+    this.#lost = false;
+    if (row === undefined || file === undefined || row.deal === null) return null;
+    const record = await recordOf(file, row.deal);
+    this.#lost = record === null;
+    return record === null ? null : { record, at: evidenceOf(record, row) };
+  }
+
+  #heard(told: Told): void {
+    if (told.tell === 'finished') this.#stopped('finished');
+    if (told.tell !== 'progress') return;
+    const { rows, unlisted } = this.session;
+    const added = told.rows.slice(0, MOST_LISTED - rows.length);
+    this.session = {
+      ...this.session,
+      ...told.counts,
+      rows: added.length === 0 ? rows : merged(rows, [...added].sort(byWeight)),
+      unlisted: unlisted + told.rows.length - added.length,
+    };
+    this.#changed();
+  }
+
+  #stopped(state: 'stopped' | 'failed' | 'finished'): void {
+    this.end();
+    this.session = { ...this.session, state };
+    this.#changed();
+  }
+}
+
+/** Two ranked lists as one, in time linear in their length: rows come in while the list is being read. */
+function merged(one: readonly Row[], other: readonly Row[]): readonly Row[] {
+  const both: Row[] = [];
+  let next = 0;
+  for (const row of one) {
+    for (; next < other.length && byWeight(other[next] as Row, row) < 0; next++)
+      both.push(other[next] as Row);
+    both.push(row);
+  }
+  both.push(...other.slice(next));
+  return both;
+}
+
+/** A worker of its own, so that a session still being read is not kept waiting for. */
+function recordOf(file: SessionFile, deal: number): Promise<DealRecord | null> {
+  return new Promise((done) => {
+    const answer = (record: DealRecord | null): void => {
+      worker.end();
+      done(record);
+    };
+    const worker = startWorker({
+      heard: (told) => told.tell === 'deal' && answer(told.record),
+      broke: () => answer(null),
+    });
+    worker.ask({ ask: 'deal', file, deal });
+  });
+}

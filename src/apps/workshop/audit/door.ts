@@ -1,0 +1,54 @@
+/** The door to the audit: what lies behind it is loaded when somebody first goes through. */
+
+import type { DealRecord } from '../../../events/record.ts';
+import type { Place } from '../address.ts';
+import type { Auditing } from './auditing.ts';
+
+export class AuditDoor {
+  /** Null until it is first opened. */
+  auditing: Auditing | null = null;
+  readonly #changed: () => void;
+
+  /** @param changed is called whenever the session has changed */
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  async open(): Promise<Auditing> {
+    const { Auditing } = await import('./auditing.ts');
+    this.auditing ??= new Auditing(this.#changed);
+    return this.auditing;
+  }
+
+  /** The deal an address names and the position to show; null when it names the list, or a finding of a session that is gone. */
+  async deal({ finding, at }: Extract<Place, { view: 'audit' }>): Promise<{
+    readonly record: DealRecord;
+    readonly at: number;
+  } | null> {
+    const auditing = await this.open();
+    const found = finding === null ? null : await auditing.deal(finding);
+    return found === null ? null : { record: found.record, at: at === 0 ? found.at : at };
+  }
+
+  async start(files: readonly File[]): Promise<void> {
+    (await this.open()).start(files);
+  }
+
+  end(): void {
+    this.auditing?.end();
+  }
+}
+
+/** Escape leaves a replay, unless it closes a dialog first or belongs to a field. */
+export function leaves(event: KeyboardEvent): boolean {
+  if (event.key !== 'Escape' || event.defaultPrevented) return false;
+  return !event
+    .composedPath()
+    .some(
+      (one) =>
+        one instanceof HTMLDialogElement ||
+        one instanceof HTMLInputElement ||
+        one instanceof HTMLTextAreaElement ||
+        one instanceof HTMLSelectElement,
+    );
+}

@@ -1,0 +1,19 @@
+/** What the page and the worker that audits say to one another. */
+
+import type { DealRecord } from '../../../events/record.ts';
+import type { Counts, Row } from '../../../ui/audit-page/session.ts';
+
+export interface SessionFile {
+  /** With the folders below the one that was chosen. */
+  readonly name: string;
+  readonly content: Blob;
+}
+
+export type Asked =
+  | { readonly ask: 'audit'; readonly files: readonly SessionFile[] }
+  | { readonly ask: 'deal'; readonly file: SessionFile; readonly deal: number };
+
+export type Told =
+  | { readonly tell: 'progress'; readonly rows: readonly Row[]; readonly counts: Counts }
+  | { readonly tell: 'finished' }
+  | { readonly tell: 'deal'; readonly record: DealRecord | null };

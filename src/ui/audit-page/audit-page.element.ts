@@ -1,0 +1,278 @@
+/** `<dt-audit>`: a session read and audited, its findings listed with the gravest first, worked down with the keyboard. */
+
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { SEVERITIES, type Severity } from '../../analysis/audited.ts';
+import type { Words } from '../../i18n/words.ts';
+import { base } from '../styles/base.ts';
+import { panel } from '../styles/panel.ts';
+import { AT_FIRST, countByCheck, countBySeverity, everything, PAGE, rowsWanted } from './listing.ts';
+import type { Check, Wanted } from './listing.ts';
+import { opening } from './opening.ts';
+import { row, severity } from './row.ts';
+import { NO_SESSION, type Row, type Session } from './session.ts';
+import { auditPageStyles } from './audit-page.styles.ts';
+
+/** Controls that take letters or arrows themselves. */
+const ELSEWHERE =
+  'select, textarea, [contenteditable], input:not([type=checkbox], [type=button]), dialog, dialog *';
+
+/** How often a screen reader is told how far the reading has come. Milliseconds. */
+const TELL_EVERY = 4000;
+
+export class AuditPageElement extends LitElement {
+  static override styles = [base, panel, auditPageStyles];
+  static override properties = {
+    words: { attribute: false },
+    session: { attribute: false },
+    wanted: { attribute: false },
+    letterKeys: { attribute: false },
+    note: {},
+    told: { state: true },
+  };
+  declare words: Words;
+  declare session: Session;
+  declare wanted: Wanted;
+  /** Single letters are commands. */
+  declare letterKeys: boolean;
+  /** What could not be done; empty when all is well. */
+  declare note: string;
+  /** What the live region says. */
+  declare told: string;
+  private rows: readonly Row[] = [];
+  private toldAt = 0;
+  /** The row whose focus is still to be restored after drawing. */
+  private returning = true;
+
+  constructor() {
+    super();
+    this.session = NO_SESSION;
+    this.wanted = AT_FIRST;
+    this.letterKeys = true;
+    this.note = '';
+    this.told = '';
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('keydown', this.onKey);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('keydown', this.onKey);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('session') || changed.has('wanted') || changed.has('words'))
+      this.rows = rowsWanted(this.session.rows, this.wanted, this.words);
+    if (changed.has('session')) this.told = this.news();
+  }
+
+  protected override updated(): void {
+    if (!this.returning || this.rows.length === 0) return;
+    this.returning = false;
+    const { current } = this.wanted;
+    if (current !== null) setTimeout(() => void this.focusRow(current));
+  }
+
+  /** Progress now and then, the end at once. */
+  private news(): string {
+    const { state, filesRead: read, files, deals, rows } = this.session;
+    const text = this.words.screen.auditPage;
+    switch (state) {
+      case 'empty':
+        return '';
+      case 'reading': {
+        if (performance.now() - this.toldAt < TELL_EVERY) return this.told;
+        this.toldAt = performance.now();
+        return text.reading({ read, files, deals, findings: rows.length });
+      }
+      case 'stopped':
+        return text.stopped({ read, files });
+      case 'failed':
+        return text.failed;
+      default:
+        return text.finished({ findings: rows.length + this.session.unlisted });
+    }
+  }
+
+  override render(): TemplateResult {
+    const { session, words } = this;
+    const text = words.screen.auditPage;
+    const empty = session.state === 'empty';
+    return html`
+      <h1 tabindex="-1">${text.title}</h1>
+      ${empty ? html`<p class="intro">${text.intro}</p>` : nothing}
+      ${session.state === 'reading' ? this.progress() : opening(words, empty, (files) => this.send('audit-files', files))}
+      <p class="unseen" role="status">${this.told}</p>
+      ${this.note === '' ? nothing : html`<p class="note" role="alert">${this.note}</p>`}
+      ${empty ? nothing : html`${this.summary()}${this.filters()}${this.list()}`}
+    `;
+  }
+
+  private progress(): TemplateResult {
+    const { filesRead: read, files, deals, rows, bytes, bytesRead } = this.session;
+    const text = this.words.screen.auditPage;
+    return html`<div class="progress">
+      <progress max=${Math.max(bytes, 1)} .value=${bytesRead} aria-label=${text.progressLabel}></progress>
+      <p>${text.reading({ read, files, deals, findings: rows.length })}</p>
+      <button @click=${() => this.send('audit-stop', null)}>${text.cancel}</button>
+    </div>`;
+  }
+
+  private summary(): TemplateResult | typeof nothing {
+    const { state, filesRead: read, files, deals, playedDeals: played, cards, others } = this.session;
+    if (state === 'reading') return nothing;
+    const text = this.words.screen.auditPage;
+    const broken =
+      state === 'stopped' ? text.stopped({ read, files }) : state === 'failed' ? text.failed : '';
+    return html`<p class="counts">
+      ${text.counts({ files: read, deals, played, cards })}${others === 0 ? nothing : ` ${text.leftAlone({ others })}`}
+      ${broken === '' ? nothing : html`<strong>${broken}</strong>`}
+    </p>`;
+  }
+
+  private filters(): TemplateResult | typeof nothing {
+    const { session, wanted, words } = this;
+    if (session.rows.length === 0) return nothing;
+    const text = words.screen.auditPage;
+    const counts = countBySeverity(session.rows);
+    return html`<search>
+      <fieldset>
+        <legend>${text.severity}</legend>
+        ${SEVERITIES.filter((one) => counts[one] > 0).map(
+          (one) =>
+            html`<label class="check"
+              ><input
+                type="checkbox"
+                .checked=${wanted.severities.includes(one)}
+                @change=${() => this.want({ severities: toggled(wanted.severities, one) })}
+              />${severity(one, words)} <span class="count">${counts[one]}</span></label
+            >`,
+        )}
+      </fieldset>
+      <label
+        >${text.check}
+        <select
+          @change=${(event: Event) => this.want({ check: ((event.target as HTMLSelectElement).value || null) as Check | null })}
+        >
+          <option value="">${text.everyCheck}</option>
+          ${countByCheck(session.rows).map(
+            ([check, count]) =>
+              html`<option value=${check} ?selected=${check === wanted.check}>
+                ${text.checkChoice({ name: check === 'import' ? words.audit.checks[check] : `${check} ${words.audit.checks[check]}`, count })}
+              </option>`,
+          )}
+        </select></label
+      >
+      <label
+        >${text.search}
+        <input
+          type="search"
+          .value=${wanted.search}
+          @input=${(event: Event) => this.want({ search: (event.target as HTMLInputElement).value })}
+      /></label>
+    </search>`;
+  }
+
+  private list(): TemplateResult {
+    const { session, wanted, words, rows } = this;
+    const text = words.screen.auditPage;
+    const all = session.rows.length;
+    const drawn = rows.slice(0, wanted.drawn);
+    const hidden = all - rows.length;
+    if (all === 0)
+      return html`${session.state === 'reading' ? nothing : html`<p class="nothing">${text.nothingFound}</p>`}`;
+    const current = this.currentIndex();
+    return html`
+      <div class="above">
+        <p role="status">
+          ${text.shown({ shown: rows.length, all })}${hidden === 0 ? nothing : html` · ${text.hidden({ hidden })}`}
+        </p>
+        ${hidden === 0 ? nothing : html`<button class="quiet" @click=${() => this.want(everything(wanted))}>${text.showEverything}</button>`}
+        <dl class="keys">
+          ${text.keys.map(
+            ([key, means]) =>
+              html`<div>
+                <dt><kbd>${key}</kbd></dt>
+                <dd>${means}</dd>
+              </div>`,
+          )}
+        </dl>
+      </div>
+      ${rows.length === 0 ? html`<p class="nothing">${text.nothingMatches}</p>` : nothing}
+      <ol class="rows" aria-label=${text.listLabel}>
+        ${repeat(
+          drawn,
+          ({ number }) => number,
+          (shown, index) =>
+            row(
+              shown,
+              index === current,
+              words,
+              () => this.send('open-finding', shown.number),
+              () => this.stand(shown.number),
+            ),
+        )}
+      </ol>
+      ${rows.length > drawn.length ? html`<p class="further"><button @click=${() => this.want({ drawn: wanted.drawn + PAGE })}>${text.more({ more: Math.min(PAGE, rows.length - drawn.length) })}</button></p>` : nothing}
+      ${session.unlisted === 0 ? nothing : html`<p class="muted">${text.tooMany({ more: session.unlisted })}</p>`}
+    `;
+  }
+
+  private currentIndex(): number {
+    return Math.max(
+      this.rows.findIndex(({ number }) => number === this.wanted.current),
+      0,
+    );
+  }
+
+  private stand(number: number): void {
+    if (number !== this.wanted.current) this.want({ current: number });
+  }
+
+  /** On the whole page: after the files are chosen the focus is nowhere, and J must work at once. */
+  private readonly onKey = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+    const [target] = event.composedPath();
+    if (target instanceof HTMLElement && target.matches(ELSEWHERE)) return;
+    const way = this.wayOf(event);
+    if (way === 0 || this.rows.length === 0) return;
+    event.preventDefault();
+    const standing = this.shadowRoot?.activeElement?.closest('[data-row]') ?? null;
+    const next = this.currentIndex() + (standing === null ? 0 : way);
+    const row = this.rows[Math.min(Math.max(next, 0), this.rows.length - 1)];
+    if (row !== undefined) void this.focusRow(row.number);
+  };
+
+  private wayOf({ key }: KeyboardEvent): -1 | 0 | 1 {
+    if (key === 'ArrowDown' || (this.letterKeys && key.toLowerCase() === 'j')) return 1;
+    if (key === 'ArrowUp' || (this.letterKeys && key.toLowerCase() === 'k')) return -1;
+    return 0;
+  }
+
+  /** Draws as far as the row and puts the focus there. */
+  private async focusRow(number: number): Promise<void> {
+    const index = this.rows.findIndex((one) => one.number === number);
+    if (index < 0) return;
+    if (index >= this.wanted.drawn) this.want({ drawn: Math.ceil((index + 1) / PAGE) * PAGE });
+    await this.updateComplete;
+    const target = this.renderRoot.querySelector<HTMLElement>(`[data-row="${number}"] .target`);
+    target?.focus({ preventScroll: true });
+    target?.closest('li')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  private want(change: Partial<Wanted>): void {
+    this.wanted = { ...this.wanted, ...change };
+    this.send('audit-wanted', this.wanted);
+  }
+
+  private send(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+}
+
+function toggled(severities: readonly Severity[], one: Severity): readonly Severity[] {
+  return severities.includes(one) ? severities.filter((other) => other !== one) : [...severities, one];
+}

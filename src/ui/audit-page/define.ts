@@ -1,0 +1,3 @@
+import { AuditPageElement } from './audit-page.element.ts';
+
+customElements.define('dt-audit', AuditPageElement);

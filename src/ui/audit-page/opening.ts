@@ -1,0 +1,29 @@
+/** How a session is given to the audit: chosen files, or a folder. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/words.ts';
+
+export function opening(
+  words: Words,
+  first: boolean,
+  open: (files: readonly File[]) => void,
+): TemplateResult {
+  const text = words.screen.auditPage;
+  const choose = (event: Event): void => {
+    const field = (event.currentTarget as HTMLElement).nextElementSibling;
+    if (field instanceof HTMLInputElement) field.click();
+  };
+  const chosen = (event: Event): void => {
+    const field = event.target as HTMLInputElement;
+    const files = [...(field.files ?? [])];
+    field.value = '';
+    if (files.length > 0) open(files);
+  };
+  return html`<p class="actions">
+    <button class=${first ? 'primary' : ''} @click=${choose}>${text.chooseFiles}</button
+    ><input class="files" type="file" multiple hidden @change=${chosen} />
+    <button @click=${choose}>${text.chooseFolder}</button
+    ><input class="folder" type="file" webkitdirectory hidden @change=${chosen} />
+    ${first ? html`<span class="muted">${text.drop}</span>` : nothing}
+  </p>`;
+}

@@ -1,0 +1,59 @@
+/** One audit of one or more files, as its page shows it. */
+
+import type { Severity } from '../../analysis/audited.ts';
+import type { PlacedFinding } from '../../analysis/placed.ts';
+
+/** A finding with its file. */
+export interface Row extends PlacedFinding {
+  /** Place in the order of finding, from 0: names the row for as long as the session lasts. */
+  readonly number: number;
+  /** Number of its file in the session, from 0. */
+  readonly file: number;
+  /** The file’s name, with its folders when a folder was chosen. */
+  readonly name: string;
+  readonly table: string | null;
+}
+
+/** What has been read so far. */
+export interface Counts {
+  readonly filesRead: number;
+  readonly deals: number;
+  readonly playedDeals: number;
+  readonly cards: number;
+  readonly bytesRead: number;
+}
+
+export interface Session extends Counts {
+  readonly state: 'empty' | 'reading' | 'stopped' | 'failed' | 'finished';
+  readonly files: number;
+  readonly bytes: number;
+  /** Files of a folder that were not looked at, by their names. */
+  readonly others: number;
+  /** The gravest first. */
+  readonly rows: readonly Row[];
+  /** Findings beyond those listed. */
+  readonly unlisted: number;
+}
+
+export const NO_SESSION: Session = {
+  state: 'empty',
+  files: 0,
+  bytes: 0,
+  others: 0,
+  rows: [],
+  unlisted: 0,
+  filesRead: 0,
+  deals: 0,
+  playedDeals: 0,
+  cards: 0,
+  bytesRead: 0,
+};
+
+const WEIGHT: Readonly<Record<Severity, number>> = { error: 0, warning: 1, review: 2, info: 3 };
+
+/** By severity, then check by check, then as they were found. */
+export function byWeight(one: Row, other: Row): number {
+  if (one.severity !== other.severity) return WEIGHT[one.severity] - WEIGHT[other.severity];
+  if (one.check !== other.check) return one.check < other.check ? -1 : 1;
+  return one.number - other.number;
+}

@@ -1,0 +1,89 @@
+/** A finding of a session in words: its sentence, its board, its place in the file. */
+
+import { findingText } from '../../i18n/sentence.ts';
+import { withoutIsolates } from '../../i18n/isolate.ts';
+import type { ProblemParams } from '../../i18n/en/problems.ts';
+import type { Teller } from '../../i18n/teller.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Row } from './session.ts';
+
+type Says = (params: ProblemParams, tell: Teller) => string;
+
+const READER = 'import.';
+
+/** With the marks that keep notation in its direction. */
+export function rowSentence(row: Row, words: Words): string {
+  const { key, params, laws, seat, card, trick } = row;
+  if (key.startsWith(READER)) {
+    const says: Readonly<Record<string, Says>> = words.problems;
+    const code = key.slice(READER.length);
+    const say = Object.hasOwn(says, code) ? says[code] : undefined;
+    return (say ?? words.otherProblem)(params as ProblemParams, words.written);
+  }
+  return findingText(
+    {
+      key,
+      params,
+      laws,
+      at: -1,
+      ...(seat === null ? {} : { seat }),
+      ...(card === null ? {} : { card }),
+      ...(trick === null ? {} : { trick }),
+    },
+    words,
+    words.written,
+  );
+}
+
+/** What to do about a problem of reading; empty for every other finding. */
+export function rowSuggestion({ key, params }: Row, words: Words): string {
+  if (!key.startsWith(READER)) return '';
+  const suggests: Readonly<Record<string, string>> = words.suggestions;
+  const code = String(params['suggestion'] ?? '');
+  return Object.hasOwn(suggests, code) ? (suggests[code] ?? '') : '';
+}
+
+/** The board, or the deal when it has no number, or the whole file. */
+export function rowBoard({ board, deal }: Row, words: Words): string {
+  const text = words.screen.auditPage;
+  if (board !== null) return text.board({ board });
+  return deal === null ? text.wholeFile : text.deal({ number: deal + 1 });
+}
+
+/** Room and table, where the file names them. */
+export function rowTable({ room, table }: Row, words: Words): string {
+  const text = words.screen.auditPage;
+  return [room === null ? '' : text.room({ room }), table === null ? '' : text.table({ table })]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** Trick, clauses, file and line. */
+export function rowPlace({ trick, laws, name, line }: Row, words: Words): readonly string[] {
+  const text = words.screen.auditPage;
+  return [
+    trick === null ? '' : text.trick({ trick }),
+    laws.length === 0 ? '' : text.law({ laws }),
+    text.line({ file: name, line: line ?? null }),
+  ].filter((part) => part !== '');
+}
+
+const searched = new WeakMap<Row, { readonly words: Words; readonly text: string }>();
+
+/** All that is shown of a finding, in lower case; made once a row. */
+export function searchText(row: Row, words: Words): string {
+  const known = searched.get(row);
+  if (known?.words === words) return known.text;
+  const parts = [
+    rowSentence(row, words),
+    rowBoard(row, words),
+    rowTable(row, words),
+    ...rowPlace(row, words),
+    row.check,
+    words.audit.checks[row.check],
+    words.audit.severities[row.severity],
+  ];
+  const text = withoutIsolates(parts.join(' ')).toLowerCase();
+  searched.set(row, { words, text });
+  return text;
+}

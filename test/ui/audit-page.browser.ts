@@ -1,0 +1,250 @@
+import { expect } from 'chai';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import type * as Axe from 'axe-core';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
+import type { AuditPageElement } from '../../src/ui/audit-page/audit-page.element.ts';
+import { NO_SESSION, type Session } from '../../src/ui/audit-page/session.ts';
+import '../../src/ui/audit-page/define.ts';
+import { MIXED, finished, row } from './support/findings.ts';
+import { clear, deepElements, deepText } from './support/open.ts';
+
+async function mount(session: Session): Promise<AuditPageElement> {
+  const main = document.createElement('main');
+  const page = document.createElement('dt-audit') as AuditPageElement;
+  page.words = wordsFor(DEFAULT_SETTINGS);
+  page.session = session;
+  main.append(page);
+  document.body.append(main);
+  await settled(page);
+  return page;
+}
+
+async function settled(page: AuditPageElement): Promise<void> {
+  await page.updateComplete;
+  await new Promise((done) => setTimeout(done, 30));
+  await page.updateComplete;
+}
+
+const listed = (page: AuditPageElement): number[] =>
+  [...page.shadowRoot!.querySelectorAll<HTMLElement>('.rows > li')].map((one) => Number(one.dataset['row']));
+
+const standing = (page: AuditPageElement): string | undefined =>
+  page.shadowRoot!.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'];
+
+const inside = (page: AuditPageElement, selector: string): HTMLElement => {
+  const found = page.shadowRoot!.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+
+const MANY = Array.from({ length: 150 }, (_, number) => row(number, { board: String(number + 1) }));
+
+describe('the page of the audit', function () {
+  this.timeout(60_000);
+  afterEach(clear);
+
+  it('asks for files, and hands on those that are chosen', async () => {
+    const page = await mount(NO_SESSION);
+    expect(deepText(page)).to.include('Choose files…').and.include('Choose a folder…');
+    const chosen: (readonly File[])[] = [];
+    page.addEventListener('audit-files', (event) => chosen.push((event as CustomEvent<File[]>).detail));
+    const field = inside(page, 'input.files') as HTMLInputElement;
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['x'], 'a.pbn'));
+    transfer.items.add(new File(['y'], 'b.lin'));
+    field.files = transfer.files;
+    field.dispatchEvent(new Event('change'));
+    expect(chosen.map((files) => files.map(({ name }) => name))).to.deep.equal([['a.pbn', 'b.lin']]);
+  });
+
+  it('shows how far the reading has come, and stops it', async () => {
+    const page = await mount({ ...finished(MIXED), state: 'reading', files: 3, bytes: 300, bytesRead: 100 });
+    const bar = inside(page, 'progress') as HTMLProgressElement;
+    expect(bar.position).to.be.closeTo(1 / 3, 0.01);
+    expect(deepText(page)).to.include('Reading: 1 of 3 files, 30 deals, 5 findings so far.');
+    let stopped = 0;
+    page.addEventListener('audit-stop', () => stopped++);
+    inside(page, '.progress button').click();
+    expect(stopped).to.equal(1);
+  });
+
+  it('lists the gravest first, with what cannot be read, and counts what it hides', async () => {
+    const page = await mount(finished(MIXED));
+    expect(listed(page)).to.deep.equal([1, 2, 0, 4]);
+    expect(deepText(page))
+      .to.include('4 of 5 findings')
+      .and.include('1 hidden by the filters')
+      .and.include('The format was not recognised.')
+      .and.include('photo.jpg, line 1');
+    const show = [...page.shadowRoot!.querySelectorAll('button')].find((one) =>
+      /everything/.test(one.textContent),
+    );
+    show!.click();
+    await settled(page);
+    expect(listed(page)).to.deep.equal([1, 2, 0, 4, 3]);
+    expect(deepText(page)).not.to.include('hidden by');
+  });
+
+  it('filters by severity, by check and by words', async () => {
+    const page = await mount(finished(MIXED));
+    (inside(page, 'input[type=checkbox]') as HTMLInputElement).click();
+    await settled(page);
+    expect(listed(page)).to.deep.equal([0, 4]);
+    const check = inside(page, 'select') as HTMLSelectElement;
+    check.value = 'A14';
+    check.dispatchEvent(new Event('change'));
+    await settled(page);
+    expect(listed(page)).to.deep.equal([4]);
+    (inside(page, 'input[type=search]') as HTMLInputElement).focus();
+    await sendKeys({ type: 'jkj board 7' });
+    await settled(page);
+    expect(deepText(page)).to.include('No finding matches the filters.');
+  });
+
+  it('is worked down with J and K from anywhere, and opens with Enter', async () => {
+    const page = await mount(finished(MIXED));
+    const opened: number[] = [];
+    page.addEventListener('open-finding', (event) => opened.push((event as CustomEvent<number>).detail));
+    (document.activeElement as HTMLElement | null)?.blur();
+    await sendKeys({ press: 'j' });
+    await settled(page);
+    expect(standing(page)).to.equal('1', 'the first J goes to the list');
+    for (const [key, row] of [
+      ['j', '2'],
+      ['j', '0'],
+      ['k', '2'],
+      ['K', '1'],
+      ['k', '1'],
+      ['ArrowDown', '2'],
+      ['ArrowUp', '1'],
+    ] as const) {
+      await sendKeys({ press: key });
+      await settled(page);
+      expect(standing(page), key).to.equal(row);
+    }
+    await sendKeys({ press: 'Enter' });
+    expect(opened).to.deep.equal([1]);
+    await sendKeys({ press: 'j' });
+    await settled(page);
+    await sendKeys({ press: 'Enter' });
+    expect(opened).to.deep.equal([1], 'a file has no replay');
+    const stops = page.shadowRoot!.querySelectorAll('.target[tabindex="0"]');
+    expect(stops.length).to.equal(1, 'the list is one stop of the Tab key');
+  });
+
+  it('leaves letters alone when single-letter keys are off', async () => {
+    const page = await mount(finished(MIXED));
+    page.letterKeys = false;
+    await settled(page);
+    await sendKeys({ press: 'j' });
+    await settled(page);
+    expect(standing(page)).to.equal(undefined);
+    await sendKeys({ press: 'ArrowDown' });
+    await settled(page);
+    expect(standing(page)).to.equal('1');
+  });
+
+  it('draws a part of a long list, and as much more as is asked for or gone through', async () => {
+    const page = await mount(finished(MANY));
+    expect(listed(page).length).to.equal(60);
+    expect(deepText(page)).to.include('150 findings').and.include('Show 60 more');
+    inside(page, '.further button').click();
+    await settled(page);
+    expect(listed(page).length).to.equal(120);
+    inside(page, '[data-row="119"] .target').focus();
+    await sendKeys({ press: 'j' });
+    await settled(page);
+    expect(standing(page)).to.equal('120');
+    expect(listed(page).length).to.equal(150);
+  });
+
+  it('comes back to the finding that was left', async () => {
+    const first = await mount(finished(MANY));
+    first.wanted = { ...first.wanted, current: 97 };
+    const { wanted, session } = first;
+    clear();
+    const page = document.createElement('dt-audit') as AuditPageElement;
+    Object.assign(page, { words: wordsFor(DEFAULT_SETTINGS), session, wanted });
+    document.body.append(page);
+    await settled(page);
+    await settled(page);
+    expect(standing(page)).to.equal('97');
+    const box = page.shadowRoot!.activeElement!.getBoundingClientRect();
+    expect(box.top).to.be.within(0, innerHeight);
+  });
+
+  it('tells progress now and then and the end at once, politely', async () => {
+    const page = await mount({ ...finished(MIXED), state: 'reading' });
+    const region = inside(page, '.unseen[role=status]');
+    expect(region.textContent).to.match(/^Reading: 1 of 1 file,/);
+    const before = region.textContent;
+    page.session = { ...page.session, deals: 31 };
+    await settled(page);
+    expect(region.textContent).to.equal(before);
+    page.session = finished(MIXED);
+    await settled(page);
+    expect(region.textContent).to.equal('The audit is finished: 5 findings.');
+  });
+
+  it('never takes the text of a file for markup', async () => {
+    const markup = '<img src=x onerror="window.hacked=1"><b>bold</b>${1}';
+    const page = await mount(
+      finished([
+        row(0, { board: markup, name: markup, room: markup, table: markup }),
+        row(1, { key: 'audit.lettersMixed', params: { word: markup } }),
+        row(2, { key: 'import.textIgnored', check: 'import', params: { text: markup, suggestion: markup } }),
+        row(3, { key: markup, laws: [markup] }),
+      ]),
+    );
+    expect(deepElements(page.shadowRoot!).filter((one) => one.matches('img, b, i, script'))).to.have.length(
+      0,
+    );
+    expect(deepText(page)).to.include(markup);
+    expect((window as { hacked?: number }).hacked).to.equal(undefined);
+  });
+
+  for (const width of [320, 768, 1440]) {
+    it(`nothing scrolls sideways at ${width} pixels`, async () => {
+      await setViewport({ width, height: 800 });
+      document.body.style.margin = '0';
+      document.body.style.paddingInline = '12px';
+      const long = 'unbreakable'.repeat(12);
+      await mount(finished([...MIXED, row(9, { name: `${long}.pbn`, board: long, table: long })]));
+      const root = document.documentElement;
+      expect(root.scrollWidth - root.clientWidth).to.be.at.most(0);
+    });
+  }
+
+  for (const theme of ['light', 'dark']) {
+    for (const [name, session] of [
+      ['before', NO_SESSION],
+      ['while reading', { ...finished(MIXED), state: 'reading' } as Session],
+      ['after', finished(MIXED)],
+    ] as const) {
+      it(`axe finds nothing, ${theme}, ${name}`, async () => {
+        await setViewport({ width: 1024, height: 1200 });
+        const root = document.documentElement;
+        root.lang = 'en';
+        document.title = 'Dealtrail';
+        root.style.colorScheme = theme;
+        document.body.style.background = theme === 'dark' ? '#14171b' : '#f7f4ec';
+        const { tokens } = await import('../../src/ui/styles/tokens.ts');
+        const page = await mount(session);
+        page.shadowRoot!.adoptedStyleSheets = [tokens.styleSheet!, ...page.shadowRoot!.adoptedStyleSheets];
+        page.style.color = theme === 'dark' ? '#e6e9ef' : '#1f1d1a';
+        await settled(page);
+        const script = document.createElement('script');
+        script.src = '/node_modules/axe-core/axe.min.js';
+        document.head.append(script);
+        await new Promise((done) => script.addEventListener('load', done));
+        const { axe } = window as unknown as { axe: typeof Axe };
+        const { violations, passes } = await axe.run(page, { resultTypes: ['violations'] });
+        expect(passes.length).to.be.greaterThan(5);
+        expect(
+          violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`)),
+        ).to.deep.equal([]);
+      });
+    }
+  }
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { hashOf, placeOf } from '../../src/apps/workshop/address.ts';
+import { evidenceOf } from '../../src/apps/workshop/audit/evidence.ts';
+import type { DealRecord } from '../../src/events/record.ts';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
+import {
+  AT_FIRST,
+  countByCheck,
+  countBySeverity,
+  everything,
+  rowsWanted,
+} from '../../src/ui/audit-page/listing.ts';
+import { rowBoard, rowPlace, rowSentence, rowSuggestion, rowTable } from '../../src/ui/audit-page/told.ts';
+import { playedDeal, seeded } from '../bench/deals.ts';
+import { MIXED, finished, row } from './support/findings.ts';
+
+const words = wordsFor(DEFAULT_SETTINGS);
+const numbers = (rows: readonly { readonly number: number }[]): number[] => rows.map(({ number }) => number);
+const { rows } = finished(MIXED);
+
+describe('the list of findings', () => {
+  it('has the gravest first, then check by check', () => {
+    expect(numbers(rows)).toEqual([1, 2, 0, 4, 3]);
+  });
+
+  it('leaves out notes at first, and shows them when everything is wanted', () => {
+    expect(numbers(rowsWanted(rows, AT_FIRST, words))).toEqual([1, 2, 0, 4]);
+    expect(numbers(rowsWanted(rows, everything({ ...AT_FIRST, search: 'x', check: 'A02' }), words))).toEqual(
+      numbers(rows),
+    );
+  });
+
+  it.each([
+    ['board 11', [1]],
+    ['OPEN table 3', [1]],
+    ['photo', [2]],
+    ['61A', [1]],
+    ['board', [1, 0, 4]],
+    ['board photo', []],
+    ['dealer', [0]],
+    ['', [1, 2, 0, 4]],
+  ])('finds %s', (search, found) => {
+    expect(numbers(rowsWanted(rows, { ...AT_FIRST, search }, words))).toEqual(found);
+  });
+
+  it('filters by check and by severity', () => {
+    expect(numbers(rowsWanted(rows, { ...AT_FIRST, check: 'A14' }, words))).toEqual([4]);
+    expect(numbers(rowsWanted(rows, { ...AT_FIRST, severities: ['info'] }, words))).toEqual([3]);
+  });
+
+  it('counts what is there, whatever is shown', () => {
+    expect(countBySeverity(rows)).toEqual({ error: 2, warning: 1, review: 1, info: 1 });
+    expect(countByCheck(rows)).toEqual([
+      ['A02', 1],
+      ['A07', 1],
+      ['A14', 1],
+      ['A20', 1],
+      ['import', 1],
+    ]);
+  });
+});
+
+describe('a finding in words', () => {
+  it('says what, where, and what to do', () => {
+    const [, revoke, unread, , claim] = MIXED as [(typeof MIXED)[0], ...typeof MIXED];
+    expect(rowSentence(row(0), words)).toContain('Board 7 is dealt by South');
+    expect(rowBoard(revoke!, words)).toBe('Board 11');
+    expect(rowTable(revoke!, words)).toBe('Open room, table 3');
+    expect(rowPlace(revoke!, words)).toEqual(['trick 2', 'Laws 61A, 63A1', 'evening.pbn, line 12']);
+    expect(rowSentence(unread!, words)).toBe('The format was not recognised.');
+    expect(rowSuggestion(unread!, words)).toBe('Choose another file.');
+    expect(rowBoard(unread!, words)).toBe('Whole file');
+    expect(rowSuggestion(claim!, words)).toBe('');
+  });
+
+  it('has a sentence for what no reader has told yet', () => {
+    expect(rowSentence(row(0, { key: 'import.constructor' }), words)).toBe(
+      words.otherProblem({}, words.written),
+    );
+  });
+});
+
+describe('the evidence in the replay', () => {
+  const record: DealRecord = playedDeal(seeded(7));
+  const cards = record.events.flatMap((event) => (event.type === 'CardPlayed' ? [event] : []));
+
+  it('is the position with the card on the table', () => {
+    const { card, seat } = cards[9]!;
+    expect(evidenceOf(record, row(0, { card, seat, trick: 3 }))).toBe(10);
+    expect(evidenceOf(record, row(0, { card }))).toBe(10);
+  });
+
+  it('is the first card of the trick when no card is named', () => {
+    expect(evidenceOf(record, row(0, { trick: 3 }))).toBe(9);
+  });
+
+  it('is the end for a result and the start for a deal', () => {
+    expect(evidenceOf(record, row(0, { check: 'A10' }))).toBe(record.events.length);
+    expect(evidenceOf(record, row(0, { check: 'A02' }))).toBe(0);
+    expect(evidenceOf({ ...record, events: [] }, row(0, { card: 'SA', trick: 13 }))).toBe(0);
+  });
+});
+
+describe('the address', () => {
+  it.each([
+    ['#audit', { view: 'audit', finding: null, at: 0 }],
+    ['#audit=12', { view: 'audit', finding: 12, at: 0 }],
+    ['#audit=12&at=30', { view: 'audit', finding: 12, at: 30 }],
+  ] as const)('%s comes back as it was', (hash, place) => {
+    expect(placeOf(hash)).toEqual(place);
+    expect(hashOf(place)).toBe(hash);
+  });
+
+  it('that names no finding names the list', () => {
+    expect(placeOf('#audit=<b>')).toEqual({ view: 'audit', finding: null, at: 0 });
+  });
+});
