@@ -53,6 +53,8 @@ const owner = new Int8Array(52);
 const played = new Uint8Array(52);
 const left = new Int8Array(16);
 const inTrick = new Int8Array(4);
+/** Cards each hand is said to have played, but can't have. */
+const doubtful = new Int8Array(4);
 /** The latest card of each hand. */
 const latest = new Int8Array(4);
 
@@ -110,6 +112,7 @@ export function walkOf(record: DealRecord): Walk {
   let winner = -1;
   let led = -1;
   inTrick.fill(0);
+  doubtful.fill(0);
   const { events } = record;
   for (let at = 0; at < events.length; at++) {
     const event = events[at] as CardPlayed;
@@ -129,12 +132,17 @@ export function walkOf(record: DealRecord): Walk {
       tell(count > 0 ? 'turn' : cards === 0 ? 'openingLead' : 'lead', turn);
     const holder = owner[card] as number;
     const known = record.header.deal.hands[event.seat] !== null;
-    if (played[card] === 1) tell('twice', holder);
-    else if (holder !== seat && (known || holder !== -1)) tell('notHeld', holder);
-    else if (count > 0 && suit !== led && (left[seat * 4 + led] as number) > 0)
+    const strange = holder !== seat && (known || holder !== -1);
+    const again = played[card] === 1;
+    if (again) tell('twice', holder);
+    else if (strange) tell('notHeld', holder);
+    // What a hand really played in place of a card it can't have played may have been of the suit led.
+    else if (count > 0 && suit !== led && (left[seat * 4 + led] as number) > (doubtful[seat] as number))
       tell('revoke', -1, stillHeld(seat, led));
-    played[card] = 1;
-    if (holder === seat) left[seat * 4 + suit] = (left[seat * 4 + suit] as number) - 1;
+    if (strange || again) doubtful[seat] = (doubtful[seat] as number) + 1;
+    // The owner may still play a card that somebody else is said to have played.
+    if (!strange) played[card] = 1;
+    if (holder === seat && !again) left[seat * 4 + suit] = (left[seat * 4 + suit] as number) - 1;
     if (count === 0) led = suit;
     if (count === 0 || (suit === Math.floor(best / 13) ? card > best : suit === trump)) {
       best = card;

@@ -1,0 +1,105 @@
+/** Checks that need a record of more than cards: penalty cards, claims, rulings. Real cases first, then records made for the point. */
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { auditDeal } from '../../src/analysis/sessionAudit.ts';
+import { dealList } from '../../src/analysis/placed.ts';
+import { isMixed } from '../../src/analysis/checks/a20Letters.ts';
+import { statedScore } from '../../src/analysis/checks/a10Score.ts';
+import type { Fact } from '../../src/events/event.ts';
+import type { DealRecord } from '../../src/events/record.ts';
+import { readCase } from '../../src/formats/case/readCase.ts';
+import { irregularDeal } from '../bench/irregular.ts';
+
+function caseOf(path: string): DealRecord {
+  const { record } = readCase(readFileSync(`fixtures/${path}`, 'utf8'));
+  if (record === null) throw new Error(`${path} is no case`);
+  return record;
+}
+
+const checksOf = (record: DealRecord): string[] => [
+  ...new Set(auditDeal({ record }).findings.map(({ check }) => check)),
+];
+
+function withEvents(...events: Fact[]): DealRecord {
+  return { ...irregularDeal(), events };
+}
+
+const lead: Fact = { type: 'CardPlayed', seat: 'W', card: 'H2' };
+
+describe('records of more than cards', () => {
+  test('A08: a penalty card passed over, and one played in time', () => {
+    const dropped: Fact = { type: 'CardExposed', seat: 'W', card: 'S5', manner: 'dropped' };
+    const trick: Fact[] = [
+      lead,
+      { type: 'CardPlayed', seat: 'N', card: 'H7' },
+      { type: 'CardPlayed', seat: 'E', card: 'HT' },
+      { type: 'CardPlayed', seat: 'S', card: 'HJ' },
+    ];
+    const spade: Fact = { type: 'CardPlayed', seat: 'S', card: 'S6' };
+    const other: Fact = { type: 'CardPlayed', seat: 'W', card: 'S3' };
+    const due: Fact = { type: 'CardPlayed', seat: 'W', card: 'S5' };
+    const broken = auditDeal({ record: withEvents(...trick, dropped, spade, other) }).findings;
+    expect(broken.map(({ key }) => key)).toContain('penaltyCard.minorPassedOver');
+    const kept = auditDeal({ record: withEvents(...trick, dropped, spade, due) }).findings;
+    expect(kept.map(({ key }) => key)).not.toContain('penaltyCard.minorPassedOver');
+  });
+
+  test('A14: an agreed claim with a statement is for review, never computed; one without is left in peace', () => {
+    const claim: Fact = { type: 'ClaimMade', by: 'S', kind: 'claim', tricks: 9 };
+    const agreed: Fact = { type: 'ClaimAgreed', by: 'W' };
+    expect(checksOf(withEvents(lead, { ...claim, statement: 'drawing trumps' }, agreed))).toContain('A14');
+    expect(checksOf(withEvents(lead, claim, agreed))).not.toContain('A14');
+  });
+
+  test('A16: an adjusted score without a ruling, and with one', () => {
+    const adjusted: Fact = {
+      type: 'ScoreAssigned',
+      by: 'director',
+      side: 'both',
+      outcomes: [{ contract: '3NT', declarer: 'S', tricks: 8, weight: 100 }],
+    };
+    const ruling: Fact = { type: 'RulingGiven', by: 'director', law: '64C1' };
+    expect(checksOf(withEvents(lead, adjusted))).toContain('A16');
+    expect(checksOf(withEvents(lead, ruling, adjusted))).not.toContain('A16');
+  });
+
+  test('A17: attention drawn and nothing settled; a clean claim leaves nothing open', () => {
+    expect(checksOf(irregularDeal())).toContain('A07');
+    const doubted: Fact[] = [
+      lead,
+      { type: 'ClaimMade', by: 'S', kind: 'claim', tricks: 9 },
+      { type: 'ClaimDoubted', by: 'W' },
+    ];
+    expect(checksOf(withEvents(...doubted))).toContain('A17');
+    expect(checksOf(withEvents(lead))).not.toContain('A17');
+  });
+
+  test('a case about a revoke is found by its law', () => {
+    expect(checksOf(caseOf('deals/seed-002-deal-3.json'))).toContain('A07');
+  });
+});
+
+describe('small parts', () => {
+  test('lists of deals are short', () => {
+    expect(dealList([0, 1, 2, 3, 7])).toBe('0-3,7');
+    expect(dealList([])).toBe('');
+    expect(dealList(Array.from({ length: 500 }, (_, each) => each * 2)).endsWith(',…')).toBe(true);
+  });
+
+  test('scores as PBN states them', () => {
+    expect(statedScore('NS 420', 'NS')).toBe(420);
+    expect(statedScore('NS 420', 'EW')).toBe(-420);
+    expect(statedScore('EW -50', 'EW')).toBe(-50);
+    expect(statedScore('NS 420 EW -420', 'NS')).toBe(420);
+    expect(statedScore('-100', 'EW')).toBe(-100);
+    expect(statedScore('NS 3.5', 'NS')).toBe(null);
+    expect(statedScore('12', 'NS')).toBe(null);
+  });
+
+  test('letters of two alphabets in one word', () => {
+    expect(isMixed('Mаrta')).toBe(true);
+    expect(isMixed('Marta')).toBe(false);
+    expect(isMixed('Μαρία')).toBe(false);
+  });
+});

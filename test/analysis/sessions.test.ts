@@ -1,0 +1,108 @@
+/** Every check with the guilty and the innocent: files under `fixtures/sessions/` say in their names which check is meant. */
+
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { CHECKS } from '../../src/analysis/audited.ts';
+import { sentence } from '../../src/i18n/sentence.ts';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
+import { auditText } from '../mutants/score.ts';
+
+const FOLDER = 'fixtures/sessions';
+const files = readdirSync(FOLDER).sort();
+const audited = (file: string): ReturnType<typeof auditText> =>
+  auditText(file, readFileSync(`${FOLDER}/${file}`, 'utf8'));
+
+/** Findings that rightly stand beside the one the file is about. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = {
+  'A04-guilty-dummy-named.pbn': ['A05'],
+  'A06-guilty-lead-from-wrong-hand.lin': ['A05'],
+  // The file's own mark turns the error into something to review.
+  'A18-innocent-marked-revoke.pbn': ['A07'],
+};
+
+/** Checks that speak of more than cards: case files show them, in records.test.ts. */
+const OF_CASES = ['A08', 'A14', 'A16', 'A17'];
+
+describe('guilty and innocent files', () => {
+  test.each(files)('%s', (file) => {
+    const [check = '', kind] = file.split('-');
+    const findings = audited(file);
+    const told = new Set(findings.filter(({ severity }) => severity !== 'info').map((each) => each.check));
+    if (check === 'A20') {
+      expect(findings.some((each) => each.check === 'A20')).toBe(kind === 'guilty');
+      return;
+    }
+    const beside = BESIDE[file] ?? [];
+    if (kind === 'guilty' && !beside.includes(check) && file !== 'A06-guilty-lead-from-wrong-hand.lin')
+      expect([...told]).toContain(check);
+    const others = [...told].filter(
+      (each) => !beside.includes(each) && (kind !== 'guilty' || each !== check),
+    );
+    if (file !== 'A10-innocent-scores-for-the-other-side.pbn') expect(others).toEqual([]);
+  });
+
+  test('there are both for every check', () => {
+    for (const check of CHECKS) {
+      if (OF_CASES.includes(check)) continue;
+      for (const kind of ['guilty', 'innocent'])
+        expect(
+          files.some((file) => file.startsWith(`${check}-${kind}`)),
+          `${check} ${kind}`,
+        ).toBe(true);
+    }
+  });
+
+  test('each finding is told in full, with its line', () => {
+    const words = wordsFor(DEFAULT_SETTINGS);
+    for (const file of files) {
+      for (const finding of audited(file)) {
+        if (finding.check === 'import') continue;
+        expect(finding.line, `${file} ${finding.key}`).toBeGreaterThan(0);
+        if (finding.key.startsWith('import.')) continue;
+        expect(Object.hasOwn(words.findings, finding.key), finding.key).toBe(true);
+        const { key, params, laws } = finding;
+        const text = sentence({ key, params, laws, at: 0 }, DEFAULT_SETTINGS);
+        expect(text, finding.key).toMatch(/\.$/);
+        expect(text, finding.key).not.toMatch(/(^|\s)–(\s|$)|undefined|null|NaN|\s{2}|\s[.,;:]/);
+      }
+    }
+  });
+});
+
+describe('what the findings say', () => {
+  const first = (file: string, check: string): ReturnType<typeof auditText>[number] => {
+    const finding = audited(file).find((each) => each.check === check);
+    if (finding === undefined) throw new Error(`${file} has no ${check}`);
+    return finding;
+  };
+
+  test('seed 002, example 3: declarer should be East comes first', () => {
+    const { params, seat, card, line } = first('A05-guilty-seed-002-example-3.pbn', 'A05');
+    expect(params).toMatchObject({ first: 'declarer', wouldDeclare: 'E', holder: 'S', leader: 'N' });
+    expect([seat, card, line]).toEqual(['N', 'HA', 7]);
+  });
+
+  test('a habit of the file is one finding, with the deals it concerns', () => {
+    const turned = audited('A04-guilty-auctions-turned-in-every-deal.pbn');
+    expect(turned.map(({ key, deal, params }) => [key, deal, params['deals']])).toEqual([
+      ['audit.file.auctionsTurned', null, '0-5'],
+    ]);
+    const scores = audited('A10-innocent-scores-for-the-other-side.pbn');
+    expect(scores.map(({ key }) => key)).toEqual(['audit.file.scoresDiffer']);
+  });
+
+  test('a revoke names the cards that could have followed', () => {
+    const { params, laws, trick } = first('A07-guilty-discard-with-the-suit-in-hand.pbn', 'A07');
+    expect(String(params['could'])).toMatch(/^[SHDC][2-9TJQKA]/);
+    expect(laws).toContain('61A');
+    expect(trick).toBeGreaterThan(0);
+  });
+
+  test('a marked revoke is for review', () => {
+    expect(first('A18-innocent-marked-revoke.pbn', 'A07')).toMatchObject({
+      severity: 'review',
+      params: { marked: true },
+    });
+  });
+});
