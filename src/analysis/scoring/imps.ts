@@ -1,0 +1,37 @@
+/** International match points: Law 78B's scale. */
+
+/** The greatest difference in points that is still worth so many IMPs. */
+const UP_TO = [
+  10, 40, 80, 120, 160, 210, 260, 310, 360, 420, 490, 590, 740, 890, 1090, 1290, 1490, 1740, 1990, 2240, 2490,
+  2990, 3490, 3990,
+] as const;
+
+/** IMPs for a difference in points, with its sign. @param difference a multiple of ten */
+export function imps(difference: number): number {
+  const size = Math.abs(difference);
+  const place = UP_TO.findIndex((most) => size <= most);
+  const won = place === -1 ? UP_TO.length : place;
+  return difference < 0 && won > 0 ? -won : won;
+}
+
+/**
+ * Each result against every other at the board, averaged: cross-IMPs as most pairs events use them.
+ * @param scores points for North–South at each table
+ */
+export function crossImps(scores: readonly number[]): number[] {
+  if (scores.length < 2) return scores.map(() => 0);
+  return scores.map((own) => scores.reduce((sum, other) => sum + imps(own - other), 0) / (scores.length - 1));
+}
+
+/**
+ * Against the datum: the mean of the scores without the highest and lowest, rounded to ten (Butler).
+ * @param cut how many of each end are left out
+ */
+export function butler(scores: readonly number[], cut = scores.length > 3 ? 1 : 0): number[] {
+  if (scores.length === 0) return [];
+  const kept = scores.toSorted((one, other) => one - other).slice(cut, scores.length - cut);
+  const counted = kept.length === 0 ? scores : kept;
+  const mean = counted.reduce((sum, score) => sum + score, 0) / counted.length;
+  const datum = Math.sign(mean) * Math.round(Math.abs(mean) / 10) * 10;
+  return scores.map((score) => imps(score - datum));
+}

@@ -1,0 +1,43 @@
+/** Match points: Law 78A. */
+
+/**
+ * Two for each result beaten, one for each equalled.
+ * @param scores points for North–South at each table
+ * @returns match points of North–South; East–West have the rest, up to {@link top}
+ */
+export function matchpoints(scores: readonly number[]): number[] {
+  return scores.map((own) =>
+    scores.reduce((sum, other) => sum + (own > other ? 2 : own === other ? 1 : 0), -1),
+  );
+}
+
+/** The most a pair can win on a board played at so many tables. */
+export function top(tables: number): number {
+  return Math.max(0, 2 * (tables - 1));
+}
+
+/** Match points as a share of the top, 0 to 100; fifty where there was nobody to compare with. */
+export function percentage(points: number, tables: number): number {
+  return tables < 2 ? 50 : (points / top(tables)) * 100;
+}
+
+export interface Frequency {
+  /** Points for North–South. */
+  readonly score: number;
+  readonly count: number;
+  readonly northSouth: number;
+  readonly eastWest: number;
+}
+
+/** The results of a board, best for North–South first, with how often each occurred and what it is worth. */
+export function frequencies(scores: readonly number[]): Frequency[] {
+  const points = matchpoints(scores);
+  const all = new Map<number, Frequency>();
+  for (const [index, score] of scores.entries()) {
+    const northSouth = points[index] as number;
+    const before = all.get(score);
+    const eastWest = top(scores.length) - northSouth;
+    all.set(score, { score, count: (before?.count ?? 0) + 1, northSouth, eastWest });
+  }
+  return [...all.values()].sort((one, other) => other.score - one.score);
+}
