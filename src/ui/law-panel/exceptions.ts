@@ -33,6 +33,7 @@ export const EXCEPTIONS: Readonly<Record<string, readonly Exception[]>> = {
   'revoke.requiredSuit': [{ law: '59', why: 'couldObey' }],
   'revoke.forbiddenSuit': [{ law: '59', why: 'couldObey' }],
   'revoke.mustBeCorrected': [CORRECTED_IN_TIME],
+  'revoke.substituted': [CORRECTED_IN_TIME],
   'revoke.corrected.penaltyCard': [CORRECTED_IN_TIME, { law: '62B2', why: 'defendersCardFromHand' }],
   'revoke.corrected.replaced': [CORRECTED_IN_TIME, { law: '62B1', why: 'noDefendersCardFromHand' }],
   'revoke.adjusted.64A1': NO_LIMB_OF_64B,

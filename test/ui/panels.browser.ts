@@ -1,0 +1,190 @@
+import { expect } from 'chai';
+import {
+  clear,
+  deepElements,
+  deepText,
+  inside,
+  mount,
+  recordOf,
+  replayFrom,
+  replayOfRecord,
+  settled,
+} from './support/open.ts';
+import type { DealReplayElement } from '../../src/ui/deal-replay/deal-replay.element.ts';
+
+const TWO_SUITS = '/fixtures/seeds/seed-000-example-7a.json';
+
+async function at(path: string, position: number): Promise<DealReplayElement> {
+  const element = await mount(await replayFrom(path));
+  element.goTo(position);
+  await settled(element);
+  return element;
+}
+
+const said = (root: Node): string => deepText(root).replaceAll(/\s+/g, ' ');
+
+describe('the panels beside the table', () => {
+  afterEach(clear);
+
+  it('offer six choices for two penalty cards in two suits, and mark the one taken', async () => {
+    const element = await at(TWO_SUITS, 10);
+    const options = inside(element, 'dt-options-panel').shadowRoot;
+    expect(options.querySelectorAll('input[type=radio]').length).to.equal(6);
+    expect(said(options)).to.include('South chooses, under 50D2');
+    element.goTo(11);
+    await settled(element);
+    expect(options.querySelectorAll('input[type=radio]').length).to.equal(6);
+    expect(options.querySelector('.chosen .name')!.textContent).to.equal('require hearts');
+    expect(said(options)).to.include('West may play: ♥9, ♥8 or ♥5');
+  });
+
+  it('draw four rows for a play too soon, and the number keys reach the first of them', async () => {
+    const element = await at('/fixtures/seeds/seed-004-S4-2-play-before-partner-highest.json', 6);
+    const options = inside(element, 'dt-options-panel').shadowRoot;
+    expect(options.querySelectorAll('.row').length).to.equal(4);
+    expect(options.querySelectorAll('input').length).to.equal(8);
+    const panel = element.shadowRoot!.querySelector('dt-options-panel') as unknown as {
+      choose(number: number): boolean;
+    };
+    expect(panel.choose(2)).to.equal(true);
+    await settled(element);
+    expect(options.querySelector<HTMLInputElement>('input:checked')!.value).to.equal('lowest');
+    expect(panel.choose(9)).to.equal(false);
+  });
+
+  it('set apart what was explained from what the Laws offer, in words', async () => {
+    const record = await recordOf(TWO_SUITS);
+    const element = await mount(
+      replayOfRecord({
+        ...record,
+        events: [
+          ...record.events.slice(0, 10),
+          { type: 'OptionsExplained', to: 'S', options: ['require:H', 'free', 'require:C'] },
+          ...record.events.slice(10),
+        ],
+      }),
+    );
+    element.goTo(11);
+    await settled(element);
+    const options = inside(element, 'dt-options-panel').shadowRoot;
+    expect(said(options))
+      .to.include('What was explained is not what the Laws offer.')
+      .and.include('Not explained: require diamonds; forbid diamonds')
+      .and.include('Explained, though not on offer: require clubs.');
+    element.goTo(element.replay!.last);
+    await settled(element);
+    expect(said(options.querySelector('.history')!)).to.match(/South: require hearts\s*6\s*3\s*50D2/);
+  });
+
+  it('strike out a choice that is closed, and say why', async () => {
+    const element = await at('/fixtures/law54/54C-dummy-spread-before-the-choice.json', 2);
+    const gone = inside(element, 'dt-options-panel').shadowRoot.querySelector('.gone')!;
+    expect([...gone.querySelectorAll('s')].map((one) => one.textContent)).to.deep.equal([
+      'refuse it',
+      'accept, and become dummy',
+    ]);
+    expect(said(gone)).to.include('54C').and.include('must be accepted');
+  });
+
+  it('open the reason of a finding: its facts as ways to them, its exceptions, both readings of a disputed point', async () => {
+    const element = await at('/fixtures/law53/53B-declarer-leads-from-dummy-first.json', 6);
+    const laws = inside(element, 'dt-law-panel').shadowRoot;
+    expect(said(laws))
+      .to.include('Disputed point C-1')
+      .and.include('Read here')
+      .and.include('Other reading')
+      .and.include('Check the book');
+    const established = await at('/fixtures/deals/seed-002-deal-2.json', 5);
+    const details = inside(established, 'dt-law-panel').shadowRoot.querySelector('details')!;
+    details.open = true;
+    await settled(established);
+    expect(said(details))
+      .to.match(/Exceptions considered \(\d\)/)
+      .and.include('62D1')
+      .and.include('this is not trick twelve');
+  });
+
+  it('show each clause as a link to its entry, numbered as in the edition of the record', async () => {
+    const record = await recordOf('/fixtures/law53/53B-declarer-leads-from-dummy-first.json');
+    const element = await mount(replayOfRecord({ ...record, header: { ...record.header, edition: '2007' } }));
+    element.goTo(6);
+    await settled(element);
+    const link = inside(element, 'dt-law-panel').shadowRoot.querySelector('a')!;
+    expect(link.textContent).to.equal('53C');
+    expect(link.getAttribute('href')).to.equal('#laws=53B');
+    expect(link.getAttribute('aria-label')).to.equal('53C, in the page of the laws (53B in 2017)');
+    const numbers = deepElements(inside(element, 'dt-information').shadowRoot).filter((one) =>
+      one.matches('a'),
+    );
+    expect(numbers.map((one) => one.textContent)).to.include('16D2');
+  });
+
+  it('list the open matters in the head, each with what it asks and a way to where it began', async () => {
+    const element = await at(TWO_SUITS, 11);
+    const matters = element.shadowRoot!.querySelector<HTMLDetailsElement>('.matters')!;
+    expect(said(matters.querySelector('summary')!)).to.include('2 open matters');
+    matters.open = true;
+    expect(said(matters))
+      .to.include('The ♦5 must be played at the first legal chance')
+      .and.include('West must lead hearts if able, at this lead.');
+    matters.querySelector('button')!.click();
+    await settled(element);
+    expect(element.at).to.equal(9);
+    element.goTo(0);
+    await settled(element);
+    expect(element.shadowRoot!.querySelector('.matters')).to.equal(null);
+    expect(said(element.shadowRoot!.querySelector('.chip')!)).to.equal('Nothing open');
+  });
+
+  it('tell in the ledger from which event to which a card may be used, with ways to both', async () => {
+    const element = await at(TWO_SUITS, 11);
+    const rows = [...inside(element, 'dt-information').shadowRoot.querySelectorAll('tbody tr')];
+    expect(rows.map((row) => said(row).trim())).to.include(
+      '♥6 East North, South and West ✓ may be used event 10 event 11 50E1',
+    );
+    expect(said(rows[0]!)).to.include('may not be used').and.include('it still holds');
+    rows.at(-1)!.querySelector('button')!.click();
+    await settled(element);
+    expect(element.at).to.equal(9);
+  });
+
+  it('draw the restriction of a lead as a bar of its own and tell its way in the list', async () => {
+    const element = await at(TWO_SUITS, 11);
+    expect(inside(element, 'dt-timeline').shadowRoot.querySelectorAll('.bar.restriction').length).to.equal(1);
+    expect(said(inside(element, 'dt-markers').shadowRoot)).to.include(
+      'Choice about the lead, West declarer chooses → a suit required → obeyed → over; open from trick 2 to 3',
+    );
+  });
+
+  it('draw every lifecycle of the Laws for somebody who asks', async () => {
+    const element = await at(TWO_SUITS, 0);
+    const lifecycle = inside(element, 'dt-lifecycle').shadowRoot;
+    const others = lifecycle.querySelector<HTMLDetailsElement>('.others')!;
+    others.open = true;
+    await new Promise((done) => setTimeout(done, 50));
+    await settled(element);
+    const select = others.querySelector('select')!;
+    expect(select.options.length).to.equal(14);
+    for (const { value } of select.options) {
+      select.value = value;
+      select.dispatchEvent(new Event('change'));
+      await settled(element);
+      const states = others.querySelectorAll('.words li').length;
+      expect(others.querySelectorAll('svg .state').length, value).to.equal(states).and.to.be.greaterThan(2);
+    }
+    expect(lifecycle.querySelectorAll('.now').length).to.equal(0, 'nothing is under way at the start');
+  });
+
+  it('keep the claim and how far it has come on the table', async () => {
+    const replay = await replayFrom('/fixtures/law68/68D2b-one-does-not-agree.json');
+    const element = await mount(replay);
+    const claimed = replay.record.events.findIndex(({ type }) => type === 'ClaimMade');
+    element.goTo(claimed + 1);
+    await settled(element);
+    const box = inside(element, 'dt-table').shadowRoot.querySelector('.claim')!;
+    expect(said(box)).to.include('West claims 8 tricks').and.include('made, play stops');
+    element.goTo(replay.last);
+    await settled(element);
+    expect(said(box)).to.include('settled');
+  });
+});

@@ -1,0 +1,302 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { replayOf } from '../../src/apps/workshop/replayOf.ts';
+import { readCase } from '../../src/formats/case/readCase.ts';
+import { withoutIsolates } from '../../src/i18n/isolate.ts';
+import { reasonText } from '../../src/i18n/sentence.ts';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
+import { CATALOGUE, clauseNumbered } from '../../src/lawbook/catalogue.ts';
+import { lawSet } from '../../src/lawbook/editions.ts';
+import { timelineOf } from '../../src/replay/timeline.ts';
+import { addressOf, labelOf, numberIn } from '../../src/ui/clause/clause.ts';
+import { obligationOf } from '../../src/ui/deal-replay/obligations.ts';
+import { isElected } from '../../src/ui/law-panel/disputed.ts';
+import { EXCEPTIONS, weighedIn } from '../../src/ui/law-panel/exceptions.ts';
+import { firstSteps, FIRST_STEPS } from '../../src/ui/library/catalogue.ts';
+import { clauseOfOption } from '../../src/ui/options-panel/clauses.ts';
+import { CLOSING_KEYS, closedNow } from '../../src/ui/options-panel/closed.ts';
+import { notesAt } from '../../src/ui/options-panel/notes.ts';
+import {
+  choiceGroups,
+  choicesMade,
+  explanationOf,
+  inSets,
+  kindWithSuit,
+} from '../../src/ui/options-panel/options.ts';
+import { slotsOfOption } from '../../src/ui/options-panel/slots.ts';
+import type { Replay } from '../../src/ui/replay.ts';
+
+const words = wordsFor(DEFAULT_SETTINGS);
+
+function read(path: string) {
+  const { record } = readCase(readFileSync(path, 'utf8'));
+  if (record === null) throw new Error(path);
+  return record;
+}
+
+function open(path: string, change: (record: ReturnType<typeof read>) => ReturnType<typeof read> = (r) => r) {
+  const record = change(read(path));
+  return replayOf(timelineOf(record, lawSet(record.header.edition, record.header.elections)));
+}
+
+const everyReplay: readonly { readonly path: string; readonly replay: Replay }[] = readdirSync('fixtures', {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((path) => path.endsWith('.json'))
+  .flatMap((path) => {
+    const { record } = readCase(readFileSync(join('fixtures', path), 'utf8'));
+    if (record === null) return [];
+    return [
+      { path, replay: replayOf(timelineOf(record, lawSet(record.header.edition, record.header.elections))) },
+    ];
+  });
+
+const TWO_SUITS = 'fixtures/seeds/seed-000-example-7a.json';
+
+/** The effect of each choice of the first group at a position, without direction marks. */
+function effectsAt(replay: Replay, at: number): string[] {
+  const [group] = choiceGroups(replay, replay.moment(at));
+  return (group?.rows ?? []).map(({ option }) => {
+    const slots = slotsOfOption(option, group?.about ?? null, replay.moment(at), words.written);
+    const { name, effect, until } = words.optionText(option, words.written, slots);
+    return withoutIsolates(`${name}: ${effect} (${until})`);
+  });
+}
+
+describe('the choices', () => {
+  it('are exactly six for two penalty cards in two suits, each with its consequence, its duration and its clause', () => {
+    const replay = open(TWO_SUITS);
+    expect(effectsAt(replay, 10)).toEqual([
+      'require diamonds: West must lead a diamond if able; the ♦5 goes back to the hand of East, the ♥6 stays on the table. (this lead)',
+      'require hearts: West must lead a heart if able; the ♥6 goes back to the hand of East, the ♦5 stays on the table. (this lead)',
+      'forbid diamonds: West may not lead diamonds; the ♦5 goes back to the hand of East, the ♥6 stays on the table. (as long as West keeps the lead)',
+      'forbid hearts: West may not lead hearts; the ♥6 goes back to the hand of East, the ♦5 stays on the table. (as long as West keeps the lead)',
+      'forbid hearts and diamonds: West may not lead hearts or diamonds; the ♦5 and ♥6 go back to the hand of East. (as long as West keeps the lead)',
+      'no restriction: West may lead anything; the ♦5 and ♥6 stay on the table. (asked again whenever West is on lead while they lie there)',
+    ]);
+    const [group] = choiceGroups(replay, replay.moment(10));
+    expect(group?.rows.map(({ option }) => clauseOfOption(option, group.about, replay.moment(10)))).toEqual([
+      '51B2a',
+      '51B2a',
+      '51B2b',
+      '51B2b',
+      '51B2b',
+      '51B2c',
+    ]);
+  });
+
+  it('stand under 50D2 for one penalty card and under 51B1 for two of one suit', () => {
+    const clauses = (path: string): (string | null)[] => {
+      const replay = open(path);
+      for (let at = replay.last; at >= 0; at--) {
+        const group = choiceGroups(replay, replay.moment(at)).find(
+          ({ about }) => about?.machine === 'leadRestriction',
+        );
+        if (group !== undefined)
+          return group.rows.map(({ option }) => clauseOfOption(option, group.about, replay.moment(group.at)));
+      }
+      return [];
+    };
+    expect(clauses('fixtures/law50/50D2a-require-card-goes-back.json')).toEqual(['50D2a', '50D2a', '50D2b']);
+    expect(clauses('fixtures/law51/51B1a-all-go-back.json')).toEqual(['51B1a', '51B1b', '50D2b']);
+  });
+
+  it('tell for a card passed over what the Laws on penalty cards say, not those on leads', () => {
+    const [accept, refuse] = effectsAt(open('fixtures/law52/52B2-refused-lead.json'), 7);
+    expect(accept).toMatch(/^accept it: The .+ stands; the .+ remains a penalty card of /);
+    expect(refuse).toMatch(
+      /^refuse it: .+ must play the .+ instead, and the .+ becomes a major penalty card/,
+    );
+  });
+
+  it('have a sentence about what they do and how long wherever one is open', () => {
+    let told = 0;
+    for (const { path, replay } of everyReplay) {
+      for (let at = 0; at <= replay.last; at++) {
+        for (const text of replay.moment(at).options.length === 0 ? [] : effectsAt(replay, at)) {
+          expect(text, `${path} ${at}`).toMatch(/^.+: [A-Z].+\. \(.+\)$/);
+          expect(text, `${path} ${at}`).not.toMatch(/undefined|null|the player|\s{2}|\s[.,;]/);
+          told++;
+        }
+      }
+    }
+    expect(told).toBeGreaterThan(500);
+  });
+
+  it('of a play too soon are four, two of them with a suit to name', () => {
+    const replay = open('fixtures/seeds/seed-004-S4-2-play-before-partner-highest.json');
+    const [group] = choiceGroups(replay, replay.moment(6));
+    const sets = inSets(group?.rows ?? []);
+    expect(sets.map((rows) => rows.length)).toEqual([1, 1, 3, 3]);
+    expect(sets.map(([row]) => row && kindWithSuit(row.option))).toEqual([null, null, 'play', 'notPlay']);
+  });
+
+  it('are told as closed, with the reason, where dummy’s card has been seen or declarer has played from both hands', () => {
+    const seen = closedNow(open('fixtures/law54/54C-dummy-spread-before-the-choice.json').moment(2));
+    expect(seen.map(({ finding, options }) => [finding.key, options])).toEqual([
+      ['openingLead.dummySeen', ['refuse', 'spread']],
+    ]);
+    const exempt = open('fixtures/law57/57C1-declarer-had-played-from-both-hands.json');
+    const closed = Array.from({ length: exempt.last + 1 }, (_unused, at) =>
+      closedNow(exempt.moment(at)),
+    ).flat();
+    expect(closed.map(({ finding }) => finding.laws[0])).toEqual(['57C1']);
+    const last = open('fixtures/law53/53A-last-trick-cannot-be-accepted.json');
+    const forced = Array.from({ length: last.last + 1 }, (_unused, at) => closedNow(last.moment(at))).flat();
+    expect(forced.map(({ options }) => options)).toEqual([['accept']]);
+    for (const key of CLOSING_KEYS) expect(words.findings, key).toHaveProperty([key]);
+  });
+
+  it('are said outright not to exist for a minor penalty card', () => {
+    const replay = open(FIRST_STEPS.minor);
+    expect(notesAt(replay.moment(5), words).map(withoutIsolates)).toEqual([
+      'No choices: the ♠5 is a minor penalty card, so East may lead anything.',
+    ]);
+    expect(notesAt(replay.moment(9), words).map(withoutIsolates)).toContain(
+      'No choices: the ♠5 is a minor penalty card, so East may lead anything.',
+    );
+    expect(replay.moment(9).table.turn).toBe('E');
+  });
+});
+
+describe('what was explained', () => {
+  const explaining = (options: readonly string[]) =>
+    open(TWO_SUITS, (record) => ({
+      ...record,
+      events: [
+        ...record.events.slice(0, 10),
+        { type: 'OptionsExplained', to: 'S', options } as never,
+        ...record.events.slice(10),
+      ],
+    }));
+
+  it('is held against what the Laws offer', () => {
+    const replay = explaining(['require:H', 'require:D', 'free', 'require:C']);
+    const [group] = choiceGroups(replay, replay.moment(11));
+    expect(group && explanationOf(group)).toEqual({
+      missing: ['forbid:D', 'forbid:H', 'forbid:DH'],
+      extra: ['require:C'],
+    });
+    const same = explaining(['require:H', 'require:D', 'forbid:D', 'forbid:H', 'forbid:DH', 'free']);
+    const [exact] = choiceGroups(same, same.moment(11));
+    expect(exact && explanationOf(exact)).toEqual({ missing: [], extra: [] });
+    const silent = open(TWO_SUITS);
+    expect(choiceGroups(silent, silent.moment(10)).map(explanationOf)).toEqual([null]);
+  });
+
+  it('stays in the list of choices made, with the number on offer and the choice taken', () => {
+    const replay = explaining(['require:H', 'free']);
+    expect(choicesMade(replay, 11)).toEqual([]);
+    expect(choicesMade(replay, replay.last)).toEqual([
+      { event: 11, by: 'S', option: 'require:H', law: '50D2', offered: 6, explained: 2, onOffer: true },
+    ]);
+    const wrong = open(TWO_SUITS, (record) => ({
+      ...record,
+      events: record.events.map((fact) =>
+        fact.type === 'ChoiceMade' ? { ...fact, option: 'require:C' as const } : fact,
+      ),
+    }));
+    expect(choicesMade(wrong, 11).map(({ onOffer, explained }) => [onOffer, explained])).toEqual([
+      [false, null],
+    ]);
+  });
+});
+
+describe('the exceptions weighed', () => {
+  it('name clauses of the catalogue and have a reason in words', () => {
+    for (const [key, exceptions] of Object.entries(EXCEPTIONS)) {
+      expect(words.findings, key).toHaveProperty([key]);
+      for (const { law, why } of exceptions) {
+        expect(clauseNumbered(law)?.id, `${key} ${law}`).toBe(law);
+        expect(reasonText(why, words), `${key} ${why}`).not.toBe('');
+      }
+    }
+  });
+
+  it('never hold in the event that raised the finding, and are part of most findings of the cases', () => {
+    let all = 0;
+    let reasoned = 0;
+    for (const { path, replay } of everyReplay) {
+      for (const finding of replay.findings) {
+        const weighed = weighedIn(finding, replay.edition);
+        if (finding.procedure !== true) all++;
+        if (finding.procedure !== true && weighed.length > 0) reasoned++;
+        for (const { law, why } of weighed) {
+          expect(reasonText(why, words), `${path} ${finding.key} ${why}`).not.toBe('');
+          const held = replay.findings.filter(
+            (other) =>
+              other !== finding &&
+              other.at === finding.at &&
+              other.case !== undefined &&
+              other.case === finding.case &&
+              other.laws[0] === law,
+          );
+          expect(held, `${path} ${finding.key} ${law}`).toEqual([]);
+        }
+      }
+    }
+    expect(reasoned / all).toBeGreaterThan(0.6);
+  });
+
+  it('leave out what the edition does not have', () => {
+    const finding = { key: 'revoke.adjusted.64A2', params: {}, laws: ['64A2'], at: 1 };
+    expect(weighedIn(finding, '2017').map(({ law }) => law)).toContain('64B8');
+    expect(weighedIn(finding, '2007').map(({ law }) => law)).not.toContain('64B8');
+  });
+});
+
+describe('a clause', () => {
+  it('bears the number of its edition and leads to its own entry', () => {
+    expect(numberIn('53B', '2007')).toBe('53C');
+    expect(numberIn('53C', '2007')).toBe('53B');
+    expect(numberIn('16C2', '2007')).toBe('16D2');
+    expect(numberIn('53B', '2017')).toBe('53B');
+    expect(addressOf('53B')).toBe('#laws=53B');
+    expect(addressOf('23')).toBe('#laws=72C');
+    expect(labelOf('23', words)).toBe(labelOf('72C', words));
+  });
+
+  it('that is disputed has both readings in words, and the elected one is told', () => {
+    const points = new Set(CATALOGUE.flatMap(({ disputed }) => disputed?.point ?? []));
+    expect(points.size).toBe(9);
+    for (const point of points) {
+      expect(words.disputes[point]?.about, point).toMatch(/\?$/);
+      expect(new Set(words.disputes[point]?.readings).size, point).toBe(2);
+    }
+    expect(isElected('C-1', open('fixtures/law53/53B-declarer-leads-from-dummy-first.json'))).toBe(false);
+    expect(
+      isElected('C-1', open('fixtures/law53/53B-elected-penalty-card-for-the-withdrawn-lead.json')),
+    ).toBe(true);
+  });
+});
+
+describe('an open matter', () => {
+  it('says what it still asks, in every case of every fixture', () => {
+    const told = new Set<string>();
+    for (const { path, replay } of everyReplay) {
+      for (let at = 0; at <= replay.last; at++) {
+        for (const one of replay.open(at)) {
+          const says = withoutIsolates(obligationOf(one, replay.moment(at), words));
+          expect(says, `${path} ${at} ${one.machine} ${one.state}`).toMatch(/^[A-Z].+[.?]$/);
+          expect(says, `${path} ${at}`).not.toMatch(/undefined|null|\s{2}/);
+          told.add(`${one.machine}.${one.state}`);
+        }
+      }
+    }
+    const spoken = Object.entries(words.obligations).flatMap(([machine, states]) =>
+      Object.keys(states).map((state) => `${machine}.${state}`),
+    );
+    expect([...told].sort()).toEqual(spoken.sort());
+  });
+});
+
+describe('the first steps', () => {
+  it('lead to examples that are there', () => {
+    const examples = readdirSync('fixtures/seeds').map((name) => ({ path: `fixtures/seeds/${name}` }));
+    expect(firstSteps(examples)).toEqual(Object.keys(FIRST_STEPS));
+    expect(firstSteps([])).toEqual([]);
+  });
+});
