@@ -4,6 +4,7 @@
  */
 
 import type { Fact, FactType } from '../events/event.ts';
+import { isReadersClaim } from './played.ts';
 import { isPlainPlay, outlineOf, type Outline, type WrittenDeal } from './outline.ts';
 
 export const TARGETS = ['case', 'pbn', 'lin', 'bbo', 'dup', 'bri'] as const;
@@ -44,6 +45,9 @@ export const OTHER_LOSSES = [
   'tag',
   'section',
   'letters',
+  'inventedAuction',
+  'incompleteDeal',
+  'seats',
 ] as const;
 export type LossCode = FactType | (typeof OTHER_LOSSES)[number];
 
@@ -224,11 +228,6 @@ function factItems(fact: Fact, event: number, notStanding: boolean, add: Add): v
     default:
       add(fact.type, {}, event);
   }
-}
-
-/** The note of a claim that a reader made of the number of tricks a file gives. */
-export function isReadersClaim(note: string | undefined): boolean {
-  return note !== undefined && /^(?:\*|mc\|\d{1,2}\||c=\d{1,2}|R \d{1,2})$/.test(note);
 }
 
 /** Somebody vouches for the fact, or it is disputed. A claim's agreement is an agreed fact by nature. */

@@ -37,6 +37,10 @@ const KINDS = {
   fileBinary: { severity: 'error', suggestion: 'chooseAnotherFile' },
   formatUnknown: { severity: 'error', suggestion: 'chooseAnotherFile' },
   tooManyDeals: { severity: 'error', suggestion: 'splitFile' },
+  xmlUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile' },
+  databaseUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile' },
+  /** XML and databases, in a place where their libraries are not at hand. */
+  readElsewhere: { severity: 'error', suggestion: 'chooseAnotherFile' },
   noDeals: { severity: 'warning', suggestion: 'chooseAnotherFile' },
   extensionDiffers: { severity: 'note', suggestion: 'checkExtension' },
   notUtf8: { severity: 'note', suggestion: 'checkEncoding' },
@@ -72,6 +76,9 @@ const KINDS = {
   noteUnreadable: { severity: 'note', suggestion: 'checkPlace' },
   // The deal
   handsUnreadable: { severity: 'error', suggestion: 'checkHands' },
+  /** A file that holds the hands twice does not agree with itself. */
+  handsDiffer: { severity: 'error', suggestion: 'checkHands' },
+  checksumDiffers: { severity: 'warning', suggestion: 'checkHands' },
   cardTwice: { severity: 'error', suggestion: 'checkHands' },
   handCount: { severity: 'error', suggestion: 'checkHands' },
   dealerUnreadable: { severity: 'warning', suggestion: 'checkAuction' },
@@ -81,6 +88,7 @@ const KINDS = {
   movie: { severity: 'note', suggestion: 'nothingToDo' },
   // Auction and contract
   callUnreadable: { severity: 'error', suggestion: 'checkAuction' },
+  auctionPerhapsInvented: { severity: 'note', suggestion: 'checkAuction' },
   callGuessed: { severity: 'warning', suggestion: 'checkAuction' },
   dashInAuction: { severity: 'warning', suggestion: 'checkAuction' },
   contractUnreadable: { severity: 'warning', suggestion: 'checkDeclarer' },

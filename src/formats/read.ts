@@ -1,16 +1,21 @@
 /** The one door for files: whatever it is, deals and problems come out, and nothing is thrown. */
 
 import type { Edition } from '../lawbook/editions.ts';
+import { parseLinks } from './bbo/readBbo.ts';
+import { isAccess } from './bws/access.ts';
 import { decodeBytes, type Encoding } from './bytes.ts';
 import { readCaseFile } from './caseFile.ts';
-import { isPercentEncoded } from './lin/decode.ts';
+import { parseDlm } from './dealfiles/dlm.ts';
+import { numberedFormatOf, readNumbered, type NumberedFormat } from './dealfiles/numbered.ts';
+import { formatOf, formatOfName, type Format } from './formatOf.ts';
 import { readLin } from './lin/parse.ts';
 import { readPbn } from './pbn/parse.ts';
-import { problem, type Problem } from './problem.ts';
+import { problem, ProblemList, type Problem } from './problem.ts';
+import { parseRbn } from './rbn/readRbn.ts';
 import type { ReadDeal } from './readDeal.ts';
 import type { RecordSetting } from './shared.ts';
 
-export type Format = 'pbn' | 'lin' | 'case' | 'unknown';
+export { formatOf, type Format };
 
 export interface ReadResult {
   readonly format: Format;
@@ -28,8 +33,18 @@ export interface ReadSetting {
   readonly edition?: Edition;
 }
 
-/** Reads a whole file in time linear in its size. Its name says where the deals come from and helps to tell the format. */
+/**
+ * Reads a whole file in time linear in its size. Its name says where the deals come from and helps to tell the format. XML
+ * and scoring databases need `readAnyFile`: their libraries are loaded only where there is such a file.
+ */
 export function readFile(name: string, bytes: Uint8Array, setting: ReadSetting = {}): ReadResult {
+  const record = { source: name, ...optionalEdition(setting) };
+  if (isAccess(bytes)) {
+    const problems = [problem('readElsewhere', 1)];
+    return { format: 'bws', encoding: 'binary', deals: [], problems, text: '', bytes };
+  }
+  const numbered = numberedFormatOf(bytes);
+  if (numbered !== null) return readDealFile(numbered, bytes, record);
   const { text, encoding, problems } = decodeBytes(bytes);
   const empty = (code: 'fileBinary' | 'fileEmpty' | 'formatUnknown'): ReadResult => {
     const told = encoding === 'binary' ? problems : [...problems, problem(code, 1)];
@@ -38,23 +53,64 @@ export function readFile(name: string, bytes: Uint8Array, setting: ReadSetting =
   if (encoding === 'binary') return empty('fileBinary');
   if (text.trim() === '') return empty('fileEmpty');
   const format = formatOf(name, text);
-  if (format === 'unknown') return empty('formatUnknown');
-  const parsed = parse(format, text, { source: name, ...optionalEdition(setting) });
+  if (format === 'usebio')
+    return { format, encoding, deals: [], problems: [...problems, problem('readElsewhere', 1)], text, bytes };
+  if (!isTextFormat(format)) return empty('formatUnknown');
+  const parsed = parse(format, text, record);
   const all = [...problems, ...extensionProblem(name, format), ...parsed.problems];
   if (parsed.deals.length === 0 && parsed.problems.every(({ severity }) => severity !== 'error'))
     all.push(problem('noDeals', 1));
   return { format, encoding, deals: parsed.deals, problems: all, text, bytes };
 }
 
+function readDealFile(format: NumberedFormat, bytes: Uint8Array, setting: RecordSetting): ReadResult {
+  const list = new ProblemList();
+  const deals: ReadDeal[] = [];
+  const problems: Problem[] = [];
+  for (const deal of readNumbered(format, bytes, setting, list)) {
+    problems.push(...list.take());
+    if (deals.length === MOST_DEALS) {
+      problems.push(problem('tooManyDeals', deal.line, deal.index, { count: MOST_DEALS }));
+      break;
+    }
+    deals.push(deal);
+  }
+  const named = extensionProblem(setting.source ?? '', format);
+  return {
+    format,
+    encoding: 'binary',
+    deals,
+    problems: [...named, ...problems, ...list.finish()],
+    text: '',
+    bytes,
+  };
+}
+
 /** More deals than any session has; a file of millions would fill the memory. {@link readDeals} knows no such limit. */
 const MOST_DEALS = 200_000;
 
-function parse(
-  format: 'pbn' | 'lin' | 'case',
-  text: string,
-  setting: RecordSetting,
-): { readonly deals: readonly ReadDeal[]; readonly problems: readonly Problem[] } {
-  if (format === 'case') return readCaseFile(text);
+type TextFormat = Exclude<Format, NumberedFormat | 'bws' | 'usebio' | 'unknown'>;
+
+function isTextFormat(format: Format): format is TextFormat {
+  return !['unknown', 'bws', 'usebio', 'dup', 'bri'].includes(format);
+}
+
+interface Parsed {
+  readonly deals: readonly ReadDeal[];
+  readonly problems: readonly Problem[];
+}
+
+const WHOLE: Readonly<
+  Record<Exclude<TextFormat, 'pbn' | 'lin'>, (text: string, setting: RecordSetting) => Parsed>
+> = {
+  case: readCaseFile,
+  bbo: parseLinks,
+  rbn: parseRbn,
+  dlm: parseDlm,
+};
+
+function parse(format: TextFormat, text: string, setting: RecordSetting): Parsed {
+  if (format !== 'pbn' && format !== 'lin') return WHOLE[format](text, setting);
   const problems: Problem[] = [];
   const deals: ReadDeal[] = [];
   const tell = (told: Problem): number => problems.push(told);
@@ -68,7 +124,7 @@ function parse(
   return { deals, problems };
 }
 
-function optionalEdition(setting: ReadSetting): { readonly edition?: Edition } {
+export function optionalEdition(setting: ReadSetting): { readonly edition?: Edition } {
   return setting.edition === undefined ? {} : { edition: setting.edition };
 }
 
@@ -92,7 +148,7 @@ export function* readDeals(
   for (; step.done !== true && head.length < SAMPLE; step = iterator.next()) head += step.value;
   if (head.charCodeAt(0) === 0xfeff) head = head.slice(1);
   const format = formatOf(name, head);
-  if (format === 'unknown' || format === 'case') {
+  if (format !== 'pbn' && format !== 'lin') {
     tell(problem(head.trim() === '' ? 'fileEmpty' : 'formatUnknown', 1));
     return format;
   }
@@ -115,29 +171,6 @@ function* chained(
 ): Generator<string, void, undefined> {
   yield head;
   for (let next = step; next.done !== true; next = iterator.next()) yield next.value;
-}
-
-/** By what the text holds; by the name's extension when the text does not tell. */
-export function formatOf(name: string, text: string): Format {
-  const sample = text.slice(0, SAMPLE);
-  const byContent = formatOfContent(sample);
-  if (byContent !== 'unknown') return byContent;
-  return formatOfName(name) ?? 'unknown';
-}
-
-function formatOfContent(sample: string): Format {
-  if (sample.trimStart().startsWith('{') && sample.includes('"dealtrail-case/')) return 'case';
-  if (/^\s*%\s*PBN\b/i.test(sample)) return 'pbn';
-  const pbn = sample.search(/(?:^|[\r\n])[ \t]*\[ *[A-Za-z_][A-Za-z_0-9]* *"/);
-  const lin = sample.search(/(?:^|[\r\n|=])[ \t]*(?:md|pn|qx|vg|mb|pc|st|rs|ah)\|/i);
-  if (pbn !== -1 && (lin === -1 || pbn <= lin)) return 'pbn';
-  return lin !== -1 || isPercentEncoded(sample) ? 'lin' : 'unknown';
-}
-
-function formatOfName(name: string): 'pbn' | 'lin' | 'case' | null {
-  const extension = /\.([a-z0-9]+)$/i.exec(name.slice(-16))?.[1]?.toLowerCase();
-  if (extension === 'pbn' || extension === 'lin') return extension;
-  return extension === 'json' ? 'case' : null;
 }
 
 function extensionProblem(name: string, format: Format): readonly Problem[] {

@@ -21,6 +21,8 @@ export const homes: Record<string, string[]> = {
   dexie: ['src/store/'],
   rxjs: ['src/replay/player.ts', 'src/store/', 'src/apps/'],
   lit: ['src/ui/', 'src/apps/'],
+  'fast-xml-parser': ['src/formats/usebio/'],
+  'mdb-reader': ['src/formats/bws/'],
   fflate: ['src/apps/cli/'],
 };
 

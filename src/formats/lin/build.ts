@@ -13,19 +13,19 @@ import { dealerFromBoard, vulnerabilityFromBoard, type RecordSetting, type Writa
 import type { Board } from './board.ts';
 import { callsWithSeats } from './calls.ts';
 import { seatPlay, type SeatedPlay } from './play.ts';
-import type { Session } from './session.ts';
+import type { SessionTold } from './session.ts';
 import { readHandsText, vulnerabilityOf, type StatedOutcome } from './values.ts';
 
 export class BoardBuilder {
   readonly #setting: RecordSetting;
-  readonly #session: Session;
+  readonly #session: SessionTold;
   readonly #fileProblems: ProblemList;
   readonly #hands = new HandsReader();
   /** Those of a movie are of no interest: it moves cards at will. */
   #problems: ProblemList;
   #index = 0;
 
-  constructor(setting: RecordSetting, session: Session, problems: ProblemList) {
+  constructor(setting: RecordSetting, session: SessionTold, problems: ProblemList) {
     this.#setting = setting;
     this.#session = session;
     this.#fileProblems = problems;
@@ -118,7 +118,7 @@ export class BoardBuilder {
     if (stated !== null && !isSameOutcome(contract, declarer, stated))
       this.#tell('resultForOtherContract', board.line, {
         stated: formatContract(stated.contract),
-        statedDeclarer: stated.declarer,
+        statedDeclarer: stated.declarer ?? '?',
         contract: formatContract(contract),
         declarer,
       });
@@ -180,7 +180,8 @@ function resultOf(
   declarer: Seat | null,
   stated: StatedOutcome | null,
 ): number | null {
-  if (stated !== null && contract !== null && isSameOutcome(contract, declarer, stated)) return stated.tricks;
+  if (stated !== null && contract !== null && isSameOutcome(contract, declarer, stated))
+    return stated.tricks ?? board.claimed?.tricks ?? null;
   return board.claimed?.tricks ?? null;
 }
 
@@ -190,6 +191,6 @@ function isSameOutcome(contract: Contract, declarer: Seat | null, stated: Stated
     contract.level === other.level &&
     contract.strain === other.strain &&
     contract.doubling === other.doubling &&
-    declarer === stated.declarer
+    (stated.declarer === null || declarer === stated.declarer)
   );
 }

@@ -28,7 +28,7 @@ function decodeLine(line: string): string {
   return decoded;
 }
 
-function unescapePercent(text: string): string {
+export function unescapePercent(text: string): string {
   return text.replace(/(?:%[0-9A-Fa-f]{2})+/g, (run) => {
     try {
       return decodeURIComponent(run);

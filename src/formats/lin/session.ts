@@ -6,9 +6,35 @@ import { LIN_SEATS, outcomeOf, type StatedOutcome } from './values.ts';
 
 export type Room = 'open' | 'closed';
 
-type Names = Partial<BySeat<string>>;
+export type Names = Partial<BySeat<string>>;
 
-export class Session {
+/** What a builder of deals asks of everything that stands outside the boards. */
+export interface SessionTold {
+  readonly title: string;
+  readonly segment: string;
+  readonly scoring: string;
+  namesIn(room: Room | null): Names;
+  outcomeIn(board: string, room: Room | null): StatedOutcome | null;
+}
+
+/** For formats that say everything with each deal. */
+export class DealSession implements SessionTold {
+  title = '';
+  segment = '';
+  scoring = '';
+  names: Names = {};
+  outcome: StatedOutcome | null = null;
+
+  namesIn(): Names {
+    return this.names;
+  }
+
+  outcomeIn(): StatedOutcome | null {
+    return this.outcome;
+  }
+}
+
+export class Session implements SessionTold {
   title = '';
   segment = '';
   scoring = '';

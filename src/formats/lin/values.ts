@@ -142,9 +142,10 @@ export function vulnerabilityOf(text: string): Vulnerability | null {
 /** One cell of `rs`. */
 export interface StatedOutcome {
   readonly contract: Contract;
-  readonly declarer: Seat;
-  /** Declarer's tricks. */
-  readonly tricks: number;
+  /** Null when only the contract is stated. */
+  readonly declarer: Seat | null;
+  /** Declarer's tricks; null when they are not stated. */
+  readonly tricks: number | null;
 }
 
 /** `4HE=`, `3NN+1`, `4SWx-4`; null for a room that was not played, a pass, or anything else. */

@@ -8,12 +8,12 @@
 
 import { CARDS } from '../../domain/card.ts';
 import { formatHands } from '../../domain/deal.ts';
+import { canonical } from '../canonical.ts';
 import { KNOWN_KEYS } from '../case/keys.ts';
 import type { CaseRead } from '../case/readCase.ts';
 import { readCase } from '../case/readCase.ts';
 import { writeCase } from '../case/writeCase.ts';
-import { isReadersClaim } from '../losses.ts';
-import { seatNumber } from '../played.ts';
+import { isReadersClaim, seatNumber } from '../played.ts';
 import type { DealRecord } from '../../events/record.ts';
 import type { Seat } from '../../domain/seat.ts';
 import type { Card } from '../../domain/card.ts';
@@ -175,7 +175,7 @@ const AS_PLAYED = 'played';
  */
 export function missingFrom(whole: Json, plain: Json): { head: Json; items: readonly unknown[] } | null {
   const known = Object.keys({ ...plain, ...whole }).filter((key) => KNOWN_KEYS.has(key) && !APART.has(key));
-  const changed = known.filter((key) => JSON.stringify(whole[key]) !== JSON.stringify(plain[key]));
+  const changed = known.filter((key) => canonical(whole[key]) !== canonical(plain[key]));
   const rest = Object.entries(whole).filter(([key]) => !KNOWN_KEYS.has(key));
   const eventsDiffer = comparable(whole['events']) !== comparable(plain['events']);
   if (changed.length === 0 && rest.length === 0 && !eventsDiffer) return null;
@@ -192,8 +192,13 @@ export function missingFrom(whole: Json, plain: Json): { head: Json; items: read
 
 /** A claim that a reader made of a number is the same claim, whatever file gave the number. */
 function comparable(events: unknown): string {
-  return JSON.stringify(events, (key, value: unknown) =>
-    key === 'note' && typeof value === 'string' && isReadersClaim(value) ? '*' : value,
+  const list = Array.isArray(events) ? events : [];
+  return canonical(
+    list.map((item: unknown) =>
+      typeof item === 'object' && item !== null && 'note' in item && isReadersClaim(String(item.note))
+        ? { ...item, note: '*' }
+        : item,
+    ),
   );
 }
 

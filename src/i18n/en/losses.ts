@@ -88,6 +88,12 @@ export const losses = {
     text === undefined || text === ''
       ? 'The file is written as UTF-8, because its letters would be misread as Latin-1.'
       : `The file is written as UTF-8, which the format’s standard does not provide for, because of these letters: ${text}`,
+  incompleteDeal: () =>
+    'The deal is left out: only four hands of thirteen cards have a place in such a file.',
+  seats: () =>
+    'The format names no seats; a reader would take some cards for another hand’s, or in another order.',
+  inventedAuction: () =>
+    'The auction is not known in its order; the file shows the shortest one that leads to the contract.',
 } satisfies Readonly<Record<string, Says>>;
 
 /** After the sentence, for what this program alone reads back. */

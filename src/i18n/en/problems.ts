@@ -22,6 +22,9 @@ export const problems = {
   fileEmpty: () => 'The file is empty.',
   fileBinary: () => 'This is not a text file.',
   formatUnknown: () => 'The format was not recognised.',
+  xmlUnreadable: () => 'This is no well-formed XML.',
+  databaseUnreadable: () => 'The database could not be read.',
+  readElsewhere: () => 'This kind of file is not read here.',
   noDeals: () => 'No deal was found in this file.',
   extensionDiffers: () =>
     'The file’s name says one format, its contents another; the contents were believed.',
@@ -59,6 +62,8 @@ export const problems = {
     'The hands or the play were changed after the table of what else happened was written; the table was left out.',
   noteUnreadable: (params) => `A note could not be read${quoted(params)}.`,
   handsUnreadable: (params) => `The hands could not be read${quoted(params)}.`,
+  handsDiffer: ({ board }) => `The file holds the hands of board ${board ?? '?'} twice, and they differ.`,
+  checksumDiffers: ({ board }) => `The checksum of board ${board ?? '?'} is wrong; its hands may be, too.`,
   cardTwice: (params, tell) => `${card(params, tell)} was dealt twice.`,
   handCount: (params, tell) =>
     `${player(params, tell)} has ${params['count'] ?? 'not thirteen'} cards instead of thirteen.`,
@@ -68,6 +73,8 @@ export const problems = {
   namesUnclear: () => 'The players’ names could not be assigned to seats.',
   movie: () => 'This is a teaching file that shows and hides cards at will, not a record of play.',
   callUnreadable: (params) => `A call could not be read${quoted(params)}.`,
+  auctionPerhapsInvented: () =>
+    'The auction is one bid and passes: some sites write that when only the contract is known.',
   callGuessed: (params) => `A call was guessed from what is written${quoted(params)}.`,
   dashInAuction: () => 'A dash stands in the auction after its beginning.',
   contractUnreadable: (params) => `The contract could not be read${quoted(params)}.`,

@@ -1,0 +1,148 @@
+/** Hand viewer links to recorded deals: `?n=s…&s=…&d=n&v=b&a=1cp1h(natural)…&p=skh3…&c=9`. Nothing is ever fetched. */
+
+import type { Contract, Level, Strain } from '../../domain/contract.ts';
+import { isBid } from '../../domain/contract.ts';
+import { SEATS, type Seat } from '../../domain/seat.ts';
+import { handsTextOf, seatNamed } from '../handsText.ts';
+import { Board } from '../lin/board.ts';
+import { BoardBuilder } from '../lin/build.ts';
+import { parseLin } from '../lin/parse.ts';
+import { DealSession } from '../lin/session.ts';
+import { ProblemList, type Problem } from '../problem.ts';
+import type { ReadDeal } from '../readDeal.ts';
+import type { RecordSetting, Writable } from '../shared.ts';
+import { linksIn, type Link } from './link.ts';
+
+export interface ParsedLinks {
+  readonly deals: readonly ReadDeal[];
+  readonly problems: readonly Problem[];
+}
+
+/** Reads every link of a text. Never throws; time is linear in its length. */
+export function parseLinks(text: string, setting: RecordSetting = {}): ParsedLinks {
+  const problems = new ProblemList();
+  const told: Problem[] = [];
+  const deals: ReadDeal[] = [];
+  for (const link of linksIn(text)) {
+    const lin = link.values.get('lin');
+    if (lin === undefined) {
+      deals.push(readLink(link, deals.length, setting, problems));
+      told.push(...problems.take());
+      continue;
+    }
+    const inside = parseLin(lin, setting);
+    const first = deals.length;
+    for (const deal of inside.deals)
+      deals.push({ ...deal, index: deals.length, line: link.line, places: deal.places.map(() => link.line) });
+    for (const problem of inside.problems)
+      told.push({
+        ...problem,
+        line: link.line,
+        ...(problem.deal === undefined ? {} : { deal: first + problem.deal }),
+      });
+  }
+  return { deals, problems: [...told, ...problems.finish()] };
+}
+
+function readLink(
+  { line, values }: Link,
+  index: number,
+  setting: RecordSetting,
+  problems: ProblemList,
+): ReadDeal {
+  const board = new Board(line);
+  const session = new DealSession();
+  const dealer = seatNamed(values.get('d') ?? '');
+  const hands: Writable<Partial<Record<Seat, string>>> = {};
+  const names: Writable<Partial<Record<Seat, string>>> = {};
+  for (const seat of SEATS) {
+    hands[seat] = withoutComments(values.get(seat.toLowerCase()) ?? '').text;
+    const name = values.get(`${seat.toLowerCase()}n`)?.trim() ?? '';
+    if (name !== '') names[seat] = name;
+  }
+  session.names = names;
+  board.hands = handsTextOf(dealer, hands);
+  board.number = /^\s*(\d{1,4})\s*$/.exec(values.get('b') ?? '')?.[1] ?? '';
+  board.vulnerable = values.get('v') ?? null;
+  hearAuction(values.get('a') ?? '', board, session);
+  hearPlay(values.get('p') ?? '', board);
+  board.hearClaim(values.get('c') ?? '', line);
+  return new BoardBuilder(setting, session, problems).build(board, index);
+}
+
+/** A leading dash gives the contract and perhaps declarer, but no calls. */
+const CONTRACT_ONLY = /^\s*-\s*([1-7])(nt?|[cdhs])(xx?|dd?|r)?([nesw])?\s*$/i;
+
+function hearAuction(text: string, board: Board, session: DealSession): void {
+  const only = CONTRACT_ONLY.exec(text);
+  if (only !== null) {
+    session.outcome = { contract: contractOf(only), declarer: seatNamed(only[4] ?? ''), tricks: null };
+    return;
+  }
+  const said = withoutComments(text, true);
+  for (const { text: calls, comment, kind } of said.parts) {
+    board.hearCalls(calls, board.line);
+    if (kind === '(') board.hearExplanation(comment);
+    else if (kind === '{') board.hearComment(comment);
+  }
+  if (isBare(board)) board.doubt('auctionPerhapsInvented', board.line);
+}
+
+function contractOf(match: RegExpExecArray): Contract {
+  const [, level, strain = '', risk = ''] = match;
+  const redoubled = risk.length === 2 || risk.toLowerCase() === 'r';
+  return {
+    level: Number(level) as Level,
+    strain: (strain.toLowerCase().startsWith('n') ? 'NT' : strain.toUpperCase()) as Strain,
+    doubling: risk === '' ? 1 : redoubled ? 4 : 2,
+  };
+}
+
+/** Passes, one bid, passes: some sites make up such an auction when they know the contract alone. */
+function isBare({ calls }: Board): boolean {
+  return calls.filter(({ call }) => call !== 'P').length === 1 && calls.some(({ call }) => isBid(call));
+}
+
+function hearPlay(text: string, board: Board): void {
+  for (const { text: cards, comment, kind } of withoutComments(text).parts) {
+    board.hearCards(cards, board.line);
+    if (kind === '{') board.hearComment(comment);
+  }
+}
+
+interface Part {
+  readonly text: string;
+  /** What stands in brackets after it. */
+  readonly comment: string;
+  readonly kind: '(' | '{' | '';
+}
+
+/** Text between comments in braces and, where asked, explanations in brackets, which may hold brackets. */
+function withoutComments(
+  text: string,
+  round = false,
+): { readonly text: string; readonly parts: readonly Part[] } {
+  const parts: Part[] = [];
+  let begin = 0;
+  let pos = 0;
+  while (pos < text.length) {
+    const open = text.charAt(pos);
+    if (open !== '{' && !(round && open === '(')) {
+      pos++;
+      continue;
+    }
+    const close = open === '{' ? '}' : ')';
+    let depth = 0;
+    let end = pos;
+    for (; end < text.length; end++) {
+      const letter = text.charAt(end);
+      if (letter === open) depth++;
+      else if (letter === close && --depth === 0) break;
+    }
+    parts.push({ text: text.slice(begin, pos), comment: text.slice(pos + 1, end), kind: open });
+    pos = end + 1;
+    begin = pos;
+  }
+  if (begin < text.length) parts.push({ text: text.slice(begin), comment: '', kind: '' });
+  return { text: parts.map((part) => part.text).join(''), parts };
+}

@@ -1,0 +1,120 @@
+/** Recorded deals as links to the hand viewer of Bridge Base Online, one a line. */
+
+import type { Call } from '../../domain/contract.ts';
+import { countCards } from '../../domain/hand.ts';
+import { SEATS } from '../../domain/seat.ts';
+import type { Vulnerability } from '../../domain/score.ts';
+import { shortestAuction } from '../auctionFor.ts';
+import { handText } from '../handsText.ts';
+import { lossesOf, type LossItem } from '../losses.ts';
+import { outlineOf, type Outline, type WrittenDeal } from '../outline.ts';
+import { untoldLosses } from '../verify.ts';
+import { parseLinks } from './readBbo.ts';
+
+export const VIEWER = 'https://www.bridgebase.com/tools/handviewer.html';
+
+export interface WrittenLink {
+  readonly text: string;
+  readonly losses: readonly LossItem[];
+}
+
+/** Every link with its losses; `deal` counts the deals given. */
+export function writeLinks(deals: readonly WrittenDeal[]): WrittenLink {
+  const losses: LossItem[] = [];
+  const lines = deals.map((deal, number) => {
+    const outline = outlineOf(deal);
+    const { url, invented } = linkOf(deal, outline);
+    const told = [
+      ...lossesOf(deal, 'bbo', outline).filter(({ code }) => code !== 'statedResult'),
+      ...(invented ? [{ code: 'inventedAuction', params: {} } as const] : []),
+    ];
+    const back = parseLinks(url).deals[0];
+    losses.push(...[...told, ...untoldLosses(deal, back, told)].map((item) => ({ ...item, deal: number })));
+    return `${url}\n`;
+  });
+  return { text: lines.join(''), losses };
+}
+
+const VULNERABLE: Readonly<Record<Vulnerability, string>> = { None: '-', NS: 'n', EW: 'e', All: 'b' };
+
+function linkOf(deal: WrittenDeal, outline: Outline): { url: string; invented: boolean } {
+  const { header } = deal.record;
+  const { dealer, hands, vulnerable, board } = header.deal;
+  const values: [string, string][] = [];
+  for (const seat of SEATS) {
+    const hand = hands[seat];
+    if (hand !== null && countCards(hand) > 0)
+      values.push([seat.toLowerCase(), handText(hand).toLowerCase()]);
+  }
+  for (const seat of SEATS) {
+    const name = header.names?.[seat];
+    if (name !== undefined) values.push([`${seat.toLowerCase()}n`, name]);
+  }
+  if (dealer !== null) values.push(['d', dealer.toLowerCase()]);
+  values.push(['v', VULNERABLE[vulnerable]]);
+  if (board !== '') values.push(['b', board]);
+  const { text, invented } = auctionText(deal, outline);
+  if (text !== '') values.push(['a', text]);
+  const play = playText(deal, outline);
+  if (play !== '') values.push(['p', play]);
+  const total =
+    outline.claimed ?? (outline.played === null ? null : (header.statedResult?.declarerTricks ?? null));
+  if (total !== null) values.push(['c', String(total)]);
+  return {
+    url: `${VIEWER}?${values.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`,
+    invented,
+  };
+}
+
+/** Brackets and quotes are encoded, too: they end links in running text. */
+function encode(value: string): string {
+  return encodeURIComponent(value.replace(/\p{Cs}/gu, '\ufffd')).replace(/['()]/g, (letter) =>
+    letter === "'" ? '%27' : letter === '(' ? '%28' : '%29',
+  );
+}
+
+function auctionText({ record }: WrittenDeal, outline: Outline): { text: string; invented: boolean } {
+  const { calls, inRotation, contract, declarer } = outline;
+  const { dealer } = record.header.deal;
+  if (calls.length === 0 || !inRotation) {
+    if (contract === null || declarer === null || dealer === null) return { text: '', invented: false };
+    return { text: shortestAuction(dealer, contract, declarer).map(callWord).join(''), invented: true };
+  }
+  const text = calls
+    .map(({ call, alert, explanation, note }) => {
+      const explained = explanation === undefined ? '' : `(${balanced(explanation, '(', ')')})`;
+      return `${callWord(call)}${alert === true ? '!' : ''}${explained}${comment(note)}`;
+    })
+    .join('');
+  return { text, invented: false };
+}
+
+function callWord(call: Call): string {
+  if (call === 'X') return 'd';
+  if (call === 'XX') return 'r';
+  return call === 'P' ? 'p' : call.replace('NT', 'n').toLowerCase();
+}
+
+function playText({ record }: WrittenDeal, { tricks }: Outline): string {
+  return tricks
+    .flatMap(({ cards }) => cards)
+    .map(({ card, event }) => {
+      const fact = record.events[event];
+      return `${card.toLowerCase()}${fact?.type === 'CardPlayed' ? comment(fact.note) : ''}`;
+    })
+    .join('');
+}
+
+function comment(note: string | undefined): string {
+  return note === undefined || note === '' ? '' : `{${balanced(note, '{', '}')}}`;
+}
+
+/** Brackets inside a text stay only when they close one another. */
+function balanced(text: string, open: string, close: string): string {
+  let depth = 0;
+  for (const letter of text) {
+    if (letter === open) depth++;
+    else if (letter === close && --depth < 0) break;
+  }
+  return depth === 0 ? text : text.replaceAll(open, ' ').replaceAll(close, ' ');
+}

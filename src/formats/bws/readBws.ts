@@ -1,0 +1,175 @@
+/** Bridgemate scoring databases (Access files): every result received is a deal, with calls and cards where they were entered. */
+
+import { isCard, type Card } from '../../domain/card.ts';
+import { nextSeat, SEATS, type Seat } from '../../domain/seat.ts';
+import { HandsReader, rankNumber } from '../hands.ts';
+import { seatNamed } from '../handsText.ts';
+import { callsOf } from '../lin/values.ts';
+import { ProblemList, type Problem } from '../problem.ts';
+import type { ReadCall, ReadDeal } from '../readDeal.ts';
+import { cardOf, dealOfResult } from '../results.ts';
+import type { RecordSetting, Writable } from '../shared.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** What is asked of a database. */
+export interface Database {
+  tableNames(): readonly string[];
+  rows(table: string): readonly Row[];
+}
+
+export interface ParsedBws {
+  readonly deals: readonly ReadDeal[];
+  readonly problems: readonly Problem[];
+}
+
+/** Opens the file; the library that reads it is loaded only now. Never throws for what the file holds. */
+export async function readBws(bytes: Uint8Array, setting: RecordSetting = {}): Promise<ParsedBws> {
+  const { default: Reader } = await import('mdb-reader');
+  try {
+    const reader = new Reader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    return readDatabase(
+      { tableNames: () => reader.getTableNames(), rows: (table) => reader.getTable(table).getData() },
+      setting,
+    );
+  } catch {
+    // The library throws plain errors for any damage.
+    const problems = new ProblemList();
+    problems.add('databaseUnreadable', 1);
+    return { deals: [], problems: problems.take() };
+  }
+}
+
+export function readDatabase(database: Database, setting: RecordSetting = {}): ParsedBws {
+  const problems = new ProblemList();
+  const told: Problem[] = [];
+  const names = new Set(database.tableNames());
+  const rows = (table: string): readonly Row[] =>
+    names.has(table) ? database.rows(table).filter((row) => row['Erased'] !== true) : [];
+  const hands = handsByBoard(rows('HandRecord'));
+  const calls = grouped(rows('BiddingData'));
+  const cards = grouped(rows('PlayData'));
+  const players = playersByTable(rows('PlayerNumbers'));
+  const deals = rows('ReceivedData').map((row, index) => {
+    const key = keyOf(row);
+    const board = textOf(row, 'Board');
+    const declarer = seatNamed(textOf(row, 'NS/EW').charAt(0));
+    const section = textOf(row, 'Section');
+    const seats =
+      players.get(`${section} ${textOf(row, 'Table')} ${textOf(row, 'Round')}`) ??
+      players.get(`${section} ${textOf(row, 'Table')} 0`);
+    const deal = dealOfResult(
+      {
+        board,
+        line: index + 1,
+        contract: textOf(row, 'Contract').replace(/x/gi, 'X'),
+        declarer,
+        tricks: textOf(row, 'Result'),
+        lead: textOf(row, 'LeadCard'),
+        hands: hands.get(`${section} ${board}`) ?? new HandsReader(),
+        ...(seats === undefined ? {} : { names: seats }),
+        session: textOf(row, 'Round') === '' ? '' : textOf(row, 'Round'),
+        table: textOf(row, 'Table'),
+        notes: textOf(row, 'Remarks'),
+        calls: callsFrom(calls.get(key) ?? [], index + 1),
+        cards: cardsFrom(cards.get(key) ?? [], declarer),
+        tags: tagsOf(row),
+      },
+      index,
+      setting,
+      problems,
+    );
+    told.push(...problems.take());
+    return deal;
+  });
+  return { deals, problems: [...told, ...problems.finish()] };
+}
+
+function textOf(row: Row, column: string): string {
+  const value = row[column];
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+function keyOf(row: Row): string {
+  return ['Section', 'Table', 'Round', 'Board'].map((column) => textOf(row, column)).join(' ');
+}
+
+/** Rows of one board at one table, in the order in which they were entered. */
+function grouped(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const known = groups.get(keyOf(row));
+    if (known === undefined) groups.set(keyOf(row), [row]);
+    else known.push(row);
+  }
+  for (const group of groups.values())
+    group.sort((one, other) => Number(textOf(one, 'Counter')) - Number(textOf(other, 'Counter')));
+  return groups;
+}
+
+function callsFrom(rows: readonly Row[], line: number): ReadCall[] {
+  return rows.flatMap((row) => {
+    const seat = seatNamed(textOf(row, 'Direction').charAt(0));
+    const [heard] = callsOf(textOf(row, 'Bid'));
+    if (seat === null || heard === null || heard === undefined || heard.call === 'allPass') return [];
+    return [{ seat, call: heard.call, line }];
+  });
+}
+
+function cardsFrom(rows: readonly Row[], declarer: Seat | null): { seat: Seat; card: Card }[] {
+  let next = declarer === null ? null : nextSeat(declarer);
+  return rows.flatMap((row) => {
+    const seat = seatNamed(textOf(row, 'Direction').charAt(0)) ?? next;
+    const card = cardOf(textOf(row, 'Card'));
+    if (seat === null || card === null || !isCard(card)) return [];
+    next = nextSeat(seat);
+    return [{ seat, card }];
+  });
+}
+
+const SEAT_COLUMNS = ['North', 'East', 'South', 'West'] as const;
+const SUIT_COLUMNS = ['Clubs', 'Diamonds', 'Hearts', 'Spades'] as const;
+
+/** Columns `NorthSpades` to `WestClubs`. */
+function handsByBoard(rows: readonly Row[]): Map<string, HandsReader> {
+  const boards = new Map<string, HandsReader>();
+  for (const row of rows) {
+    const hands = new HandsReader();
+    for (const [seat, name] of SEAT_COLUMNS.entries())
+      for (const [suit, column] of SUIT_COLUMNS.entries())
+        for (const letter of textOf(row, `${name}${column}`).replaceAll('10', 'T')) {
+          const rank = rankNumber(letter.charCodeAt(0));
+          if (rank >= 0) hands.put(seat, suit * 13 + rank);
+        }
+    boards.set(`${textOf(row, 'Section')} ${textOf(row, 'Board')}`, hands);
+  }
+  return boards;
+}
+
+/** Names entered at a table in a round; round 0 holds for all. */
+function playersByTable(rows: readonly Row[]): Map<string, Partial<Record<Seat, string>>> {
+  const tables = new Map<string, Writable<Partial<Record<Seat, string>>>>();
+  for (const row of rows) {
+    const seat = SEATS.find((each) => each === textOf(row, 'Direction').charAt(0).toUpperCase());
+    const name = textOf(row, 'Name');
+    if (seat === undefined || name === '') continue;
+    const key = `${textOf(row, 'Section')} ${textOf(row, 'Table')} ${textOf(row, 'Round') || '0'}`;
+    const names = tables.get(key) ?? {};
+    names[seat] = name;
+    tables.set(key, names);
+  }
+  return tables;
+}
+
+function tagsOf(row: Row): Map<string, string> {
+  const tags = new Map<string, string>();
+  for (const [tag, column] of [
+    ['Section', 'Section'],
+    ['PairNS', 'PairNS'],
+    ['PairEW', 'PairEW'],
+  ] as const) {
+    const text = textOf(row, column);
+    if (text !== '') tags.set(tag, text);
+  }
+  return tags;
+}

@@ -1,0 +1,37 @@
+/** A board of which nothing but the cards is known. Dealer and vulnerability follow from its number (Law 2). */
+
+import type { HandsReader } from '../hands.ts';
+import type { ProblemList } from '../problem.ts';
+import type { ReadDeal } from '../readDeal.ts';
+import { dealerFromBoard, vulnerabilityFromBoard, type RecordSetting } from '../shared.ts';
+
+export function dealOnly(
+  index: number,
+  line: number,
+  board: string,
+  hands: HandsReader,
+  { source, edition }: RecordSetting,
+  problems: ProblemList,
+): ReadDeal {
+  const dealer = dealerFromBoard(board, problems, line, index);
+  const vulnerable = vulnerabilityFromBoard(board, problems, line, index);
+  return {
+    index,
+    line,
+    kind: 'dealOnly',
+    record: {
+      header: {
+        title: '',
+        ...(source === undefined ? {} : { source }),
+        edition: edition ?? '2017',
+        deal: { board, dealer, vulnerable, hands: hands.finish(problems, line, index) },
+        contract: null,
+        declarer: null,
+        auction: null,
+      },
+      events: [],
+    },
+    places: [],
+    calls: [],
+  };
+}

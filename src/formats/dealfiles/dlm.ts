@@ -1,0 +1,72 @@
+/**
+ * DLM, the text file of a dealing machine: `Board 01=` and 26 letters, each the holders of two cards in the order of the
+ * pack from the ace of spades down, then a checksum of three digits.
+ */
+
+import { HandsReader } from '../hands.ts';
+import { excerpt, ProblemList, type Problem } from '../problem.ts';
+import type { ReadDeal } from '../readDeal.ts';
+import type { RecordSetting } from '../shared.ts';
+import { dealOnly } from './dealOnly.ts';
+
+export interface ParsedDealFile {
+  readonly deals: readonly ReadDeal[];
+  readonly problems: readonly Problem[];
+}
+
+/** Reads a whole file. Never throws. Boards outside the range the file gives are filling. */
+export function parseDlm(text: string, setting: RecordSetting = {}): ParsedDealFile {
+  const problems = new ProblemList();
+  const deals: ReadDeal[] = [];
+  const hands = new HandsReader();
+  let from = 1;
+  let to = Number.POSITIVE_INFINITY;
+  let number = 0;
+  for (const raw of text.split(/\r\n|\n|\r/)) {
+    number++;
+    const match = /^\s*(From board|To board|Board\s+(\d{1,4}))\s*=(.*)$/i.exec(raw.slice(0, 200));
+    if (match === null) continue;
+    const [, key = '', board, value = ''] = match;
+    if (board === undefined) {
+      if (/^from/i.test(key)) from = Number(value) || from;
+      else to = Number(value) || to;
+      continue;
+    }
+    if (Number(board) < from || Number(board) > to) continue;
+    hands.clear();
+    const letters = /^\s*([a-p]{26})(\d{1,3})?\s*$/i.exec(value);
+    const index = deals.length;
+    if (letters === null) problems.add('handsUnreadable', number, index, { text: excerpt(value) });
+    else {
+      readLetters((letters[1] as string).toLowerCase(), hands);
+      const stated = letters[2];
+      if (stated !== undefined && Number(stated) !== checksum(letters[1] as string, Number(board)))
+        problems.add('checksumDiffers', number, index, { board: String(Number(board)) });
+    }
+    deals.push(dealOnly(index, number, String(Number(board)), hands, setting, problems));
+  }
+  return { deals, problems: [...problems.take(), ...problems.finish()] };
+}
+
+/** `a` to `p` count the pairs of holders: north twice, north and east, and so on. */
+function readLetters(letters: string, hands: HandsReader): void {
+  for (let at = 0; at < letters.length; at++) {
+    const pair = letters.charCodeAt(at) - 97;
+    hands.put(Math.floor(pair / 4), 51 - at * 2);
+    hands.put(pair % 4, 50 - at * 2);
+  }
+}
+
+/** All letters and the board's number, joined by exclusive or. */
+function checksum(letters: string, board: number): number {
+  let sum = board % 256;
+  for (let at = 0; at < letters.length; at++) sum = exclusiveOr(sum, letters.charCodeAt(at));
+  return sum;
+}
+
+function exclusiveOr(one: number, other: number): number {
+  let result = 0;
+  for (let bit = 1; bit <= 128; bit *= 2)
+    if (Math.floor(one / bit) % 2 !== Math.floor(other / bit) % 2) result += bit;
+  return result;
+}

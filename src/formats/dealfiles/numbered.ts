@@ -1,0 +1,160 @@
+/**
+ * BRI and DUP, the files of dealing machines: cards by number, 01 the ace of spades to 52 the two of clubs, for North, East
+ * and South; West has the rest. A DUP record holds the hands a second time, as text.
+ */
+
+import { CARDS, type Card } from '../../domain/card.ts';
+import { cardsOf, type Hand } from '../../domain/hand.ts';
+import { isCompleteDeal } from '../../domain/deal.ts';
+import { SEATS } from '../../domain/seat.ts';
+import { HandsReader, rankNumber } from '../hands.ts';
+import { lossesOf, type LossItem } from '../losses.ts';
+import { outlineOf, type WrittenDeal } from '../outline.ts';
+import type { ProblemList } from '../problem.ts';
+import type { ReadDeal } from '../readDeal.ts';
+import type { RecordSetting } from '../shared.ts';
+import { dealOnly } from './dealOnly.ts';
+
+/** Three hands of thirteen numbers of two digits. */
+const DIGITS = 78;
+const BRI_RECORD = 128;
+const DUP_RECORD = 156;
+/** Four hands as text: four suit signs and thirteen ranks each. */
+const HAND_TEXT = 68;
+
+export type NumberedFormat = 'bri' | 'dup';
+
+/** By length and the first record; null for anything else. */
+export function numberedFormatOf(bytes: Uint8Array): NumberedFormat | null {
+  if (bytes.length < BRI_RECORD || !areDigits(bytes, 0)) return null;
+  const sign = bytes[DIGITS] as number;
+  if (bytes.length % DUP_RECORD === 0 && sign >= 3 && sign <= 6) return 'dup';
+  return bytes.length % BRI_RECORD === 0 && areDigits(bytes, 0) ? 'bri' : null;
+}
+
+function areDigits(bytes: Uint8Array, from: number): boolean {
+  for (let at = from; at < from + DIGITS; at++) {
+    const byte = bytes[at] as number;
+    if (byte < 48 || byte > 57) return false;
+  }
+  return true;
+}
+
+export function* readNumbered(
+  format: NumberedFormat,
+  bytes: Uint8Array,
+  setting: RecordSetting,
+  problems: ProblemList,
+): Generator<ReadDeal, void, undefined> {
+  const length = format === 'dup' ? DUP_RECORD : BRI_RECORD;
+  const hands = new HandsReader();
+  const first = format === 'dup' ? firstBoard(bytes) : 1;
+  for (let index = 0; (index + 1) * length <= bytes.length; index++) {
+    const begin = index * length;
+    hands.clear();
+    readDigits(bytes, begin, hands, problems, index);
+    hands.completeFourth();
+    if (format === 'dup' && !isSameInText(bytes, begin + DIGITS, hands))
+      problems.add('handsDiffer', 1, index, { board: String(first + index) });
+    yield dealOnly(index, index + 1, String(first + index), hands, setting, problems);
+  }
+}
+
+function readDigits(
+  bytes: Uint8Array,
+  begin: number,
+  hands: HandsReader,
+  problems: ProblemList,
+  index: number,
+): void {
+  for (let place = 0; place < 39; place++) {
+    const number = ((bytes[begin + place * 2] ?? 0) - 48) * 10 + (bytes[begin + place * 2 + 1] ?? 0) - 48;
+    if (number >= 1 && number <= 52) hands.put(Math.floor(place / 13), cardOfNumber(number));
+    else {
+      const text = String.fromCharCode(...bytes.subarray(begin + place * 2, begin + place * 2 + 2));
+      problems.add('handsUnreadable', index + 1, index, { text: text.replace(/\P{ASCII}|\p{Cc}/gu, '?') });
+      return;
+    }
+  }
+}
+
+/** 1 the ace of spades, 52 the two of clubs, to a card's number in `CARDS`. */
+function cardOfNumber(number: number): number {
+  return 52 - number;
+}
+
+/** The last ten bytes of a record: two flags, the first board, and how many there are. */
+function firstBoard(bytes: Uint8Array): number {
+  const text = String.fromCharCode(...bytes.subarray(DIGITS + HAND_TEXT, DUP_RECORD));
+  const number = Number(/^..(\d{1,3})/.exec(text)?.[1] ?? '1');
+  return number > 0 ? number : 1;
+}
+
+/** Spade, heart, diamond, club as the oldest character set has them. */
+const SIGNS: readonly (readonly [sign: number, suit: 'S' | 'H' | 'D' | 'C'])[] = [
+  [6, 'S'],
+  [3, 'H'],
+  [4, 'D'],
+  [5, 'C'],
+];
+
+function isSameInText(bytes: Uint8Array, begin: number, hands: HandsReader): boolean {
+  let seat = -1;
+  let suit = 0;
+  for (let at = begin; at < begin + HAND_TEXT; at++) {
+    const byte = bytes[at] as number;
+    const sign = SIGNS.find(([code]) => code === byte);
+    if (sign !== undefined) {
+      if (sign[1] === 'S') seat++;
+      suit = 'CDHS'.indexOf(sign[1]) * 13;
+      continue;
+    }
+    const rank = rankNumber(byte);
+    if (rank < 0 || seat < 0 || !hands.holds(seat % 4, suit + rank)) return false;
+  }
+  return true;
+}
+
+export interface WrittenNumbered {
+  readonly bytes: Uint8Array;
+  readonly losses: readonly LossItem[];
+}
+
+/** Only complete deals have a place in these files; every other one is told and left out. */
+export function writeNumbered(format: NumberedFormat, deals: readonly WrittenDeal[]): WrittenNumbered {
+  const complete = deals.filter(({ record }) => isCompleteDeal(record.header.deal.hands));
+  const losses = deals.flatMap((deal, number): LossItem[] => {
+    const items = lossesOf(deal, format, outlineOf(deal));
+    const whole = isCompleteDeal(deal.record.header.deal.hands);
+    return [...items, ...(whole ? [] : [{ code: 'incompleteDeal', params: {} } as const])].map((item) => ({
+      ...item,
+      deal: number,
+    }));
+  });
+  const parts = complete.map(({ record }) => {
+    const hands = SEATS.map((seat) => record.header.deal.hands[seat] as Hand);
+    const digits = hands.slice(0, 3).map(numbersOf).join('');
+    if (format === 'bri') return `${digits}${' '.repeat(32)}${'\0'.repeat(18)}`;
+    const count = String(Math.min(complete.length, 99)).padEnd(3);
+    return `${digits}${hands.map(signedText).join('')}YN1  0 ${count}`;
+  });
+  return { bytes: Uint8Array.from(parts.join(''), (letter) => letter.charCodeAt(0)), losses };
+}
+
+function numbersOf(hand: Hand): string {
+  return cardsOf(hand)
+    .map((card) => String(52 - CARDS.indexOf(card)).padStart(2, '0'))
+    .join('');
+}
+
+function signedText(hand: Hand): string {
+  const cards: readonly Card[] = cardsOf(hand);
+  return SIGNS.map(
+    ([sign, suit]) =>
+      String.fromCharCode(sign) +
+      cards
+        .filter((card) => card.startsWith(suit))
+        .map((card) => card[1])
+        .join(''),
+  ).join('');
+}

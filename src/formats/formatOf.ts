@@ -1,0 +1,50 @@
+/** Which format a file is in: by what it holds, and by its name when that does not tell. */
+
+import { hasViewerLink } from './bbo/link.ts';
+import { isPercentEncoded } from './lin/decode.ts';
+
+export type Format =
+  'pbn' | 'lin' | 'case' | 'bbo' | 'rbn' | 'dup' | 'bri' | 'dlm' | 'usebio' | 'bws' | 'unknown';
+
+/** So much of a text shows its format. */
+const SAMPLE = 65_536;
+
+/** By what the text holds; by the name's extension when the text does not tell. */
+export function formatOf(name: string, text: string): Format {
+  const byContent = formatOfContent(text.slice(0, SAMPLE));
+  if (byContent !== 'unknown') return byContent;
+  return formatOfName(name) ?? 'unknown';
+}
+
+function formatOfContent(sample: string): Format {
+  if (sample.trimStart().startsWith('{') && sample.includes('"dealtrail-case/')) return 'case';
+  if (/^\s*%\s*PBN\b/i.test(sample)) return 'pbn';
+  if (/^\s*%\s*RBN\b/i.test(sample)) return 'rbn';
+  if (/^\s*</.test(sample) && /<USEBIO\b/i.test(sample)) return 'usebio';
+  if (/^\s*\[Document\]/i.test(sample) && /^Board \d+=/im.test(sample)) return 'dlm';
+  const pbn = sample.search(/(?:^|[\r\n])[ \t]*\[ *[A-Za-z_][A-Za-z_0-9]* *"/);
+  const lin = sample.search(/(?:^|[\r\n|=])[ \t]*(?:md|pn|qx|vg|mb|pc|st|rs|ah)\|/i);
+  if (pbn !== -1 && (lin === -1 || pbn <= lin)) return 'pbn';
+  if (lin !== -1 || isPercentEncoded(sample)) return 'lin';
+  if (hasViewerLink(sample)) return 'bbo';
+  return /(?:^|[\r\n])H [NESW][:;]/.test(sample) ? 'rbn' : 'unknown';
+}
+
+const EXTENSIONS: Readonly<Record<string, Exclude<Format, 'unknown'>>> = {
+  pbn: 'pbn',
+  lin: 'lin',
+  json: 'case',
+  rbn: 'rbn',
+  rbx: 'rbn',
+  dup: 'dup',
+  bri: 'bri',
+  dlm: 'dlm',
+  bws: 'bws',
+  url: 'bbo',
+};
+
+/** Null for an extension that names no format. */
+export function formatOfName(name: string): Exclude<Format, 'unknown'> | null {
+  const extension = /\.([a-z0-9]+)$/i.exec(name.slice(-16))?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(EXTENSIONS, extension) ? (EXTENSIONS[extension] ?? null) : null;
+}

@@ -1,0 +1,42 @@
+/** Hands as LIN and the links to its viewer write them: `SAKQHT9DJC2`. */
+
+import type { Deal } from '../domain/deal.ts';
+import { isCompleteDeal } from '../domain/deal.ts';
+import { cardsIn, type Hand } from '../domain/hand.ts';
+import { SEATS, type Seat } from '../domain/seat.ts';
+
+/** Players and hands stand in this order; the dealer's digit counts it from 1. */
+export const SOUTH_FIRST: readonly Seat[] = ['S', 'W', 'N', 'E'];
+
+export function handText(hand: Hand): string {
+  return (['S', 'H', 'D', 'C'] as const)
+    .map(
+      (suit) =>
+        suit +
+        cardsIn(hand, suit)
+          .map((card) => card[1])
+          .join(''),
+    )
+    .join('');
+}
+
+/** `3SAK…,S…,S…,`: the fourth hand is left out when it is the rest of the pack. */
+export function handsText({ dealer, hands }: Pick<Deal, 'dealer' | 'hands'>): string {
+  const digit = dealer === null ? 0 : SOUTH_FIRST.indexOf(dealer) + 1;
+  const texts = SOUTH_FIRST.map((seat) => {
+    const hand = hands[seat];
+    return hand === null ? '' : handText(hand);
+  });
+  if (isCompleteDeal(hands)) texts[3] = '';
+  return `${digit}${texts.join(',')}`;
+}
+
+/** The value of `md` for hands that are text still: `hands` by seat, anything a reader of hands takes. */
+export function handsTextOf(dealer: Seat | null, hands: Readonly<Partial<Record<Seat, string>>>): string {
+  const digit = dealer === null ? 0 : SOUTH_FIRST.indexOf(dealer) + 1;
+  return `${digit}${SOUTH_FIRST.map((seat) => (hands[seat] ?? '').replaceAll(',', ' ')).join(',')}`;
+}
+
+export function seatNamed(letter: string): Seat | null {
+  return SEATS.find((seat) => seat === letter.trim().toUpperCase()) ?? null;
+}

@@ -1,0 +1,145 @@
+/** Recorded deals as LIN. There is no escape for a bar: it becomes a stroke, and what does not come back is told. */
+
+import { tricksNeeded, type Call } from '../../domain/contract.ts';
+import type { Vulnerability } from '../../domain/score.ts';
+import { shortestAuction } from '../auctionFor.ts';
+import { handsText, SOUTH_FIRST } from '../handsText.ts';
+import { lossesOf, type LossItem } from '../losses.ts';
+import { outlineOf, type Outline, type WrittenDeal } from '../outline.ts';
+import { untoldLosses } from '../verify.ts';
+import { parseLin } from './parse.ts';
+
+export interface WrittenLin {
+  readonly text: string;
+  readonly losses: readonly LossItem[];
+}
+
+/** One file of any number of deals, a line each. What LIN says once for all is taken from the first deal. */
+export function writeLin(deals: readonly WrittenDeal[]): WrittenLin {
+  const outlines = deals.map((deal) => outlineOf(deal));
+  const boards = deals.map((deal, index) => boardLine(deal, outlines[index] as Outline));
+  const text = [...headLines(deals), ...boards].map((line) => `${line}\n`).join('');
+  const back = parseLin(text).deals;
+  const losses = deals.flatMap((deal, number) => {
+    const outline = outlines[number] as Outline;
+    const told = [...lossesOf(deal, 'lin', outline), ...inventedAuction(deal, outline)];
+    const carried = told.filter((item) => item.code !== 'statedResult');
+    return [...carried, ...untoldLosses(deal, back[number], carried)].map((item) => ({
+      ...item,
+      deal: number,
+    }));
+  });
+  return { text, losses };
+}
+
+function inventedAuction(deal: WrittenDeal, outline: Outline): LossItem[] {
+  return callsOf(deal, outline).invented ? [{ code: 'inventedAuction', params: {} }] : [];
+}
+
+/** Title, segment, scoring and results, when there is anything to say. */
+function headLines(deals: readonly WrittenDeal[]): string[] {
+  const first = deals[0]?.record.header;
+  if (first === undefined) return [];
+  const cells = resultCells(deals);
+  const { event = '', session = '', scoring = '' } = first;
+  if (event === '' && session === '' && scoring === '' && cells === null) return [];
+  const [from, to] = cells === null ? ['', ''] : [cells.first, cells.last];
+  const match = [event, session, scoring, from, to, '', '0', '', '0'].map((value) =>
+    plain(String(value), true),
+  );
+  return [`vg|${match.join(',')}|`, ...(cells === null ? [] : [`rs|${cells.values.join(',')}|`])];
+}
+
+const MOST_CELLS = 2000;
+
+/** Results of both rooms from the first board to the last; null when a deal has no room or no number. */
+function resultCells(
+  deals: readonly WrittenDeal[],
+): { readonly first: number; readonly last: number; readonly values: readonly string[] } | null {
+  const places = deals.map(({ record: { header } }) => ({
+    board: /^[1-9]\d{0,3}$/.test(header.deal.board) ? Number(header.deal.board) : 0,
+    room: header.room,
+  }));
+  const known = places.every(({ board, room }) => board > 0 && (room === 'open' || room === 'closed'));
+  if (!known || deals.length === 0) return null;
+  const first = Math.min(...places.map(({ board }) => board));
+  const last = Math.max(...places.map(({ board }) => board));
+  if ((last - first) * 2 > MOST_CELLS) return null;
+  const values = Array.from({ length: (last - first + 1) * 2 }, () => '');
+  for (const [index, { board, room }] of places.entries())
+    values[(board - first) * 2 + (room === 'closed' ? 1 : 0)] = resultCell(deals[index] as WrittenDeal);
+  return values.some((value) => value !== '') ? { first, last, values } : null;
+}
+
+/** `4SWx-4`. */
+function resultCell({ record: { header } }: WrittenDeal): string {
+  const { contract, declarer, statedResult } = header;
+  if (contract === null || declarer === null || statedResult === undefined) return '';
+  const over = statedResult.declarerTricks - tricksNeeded(contract);
+  const made = over === 0 ? '=' : over > 0 ? `+${over}` : String(over);
+  const strain = contract.strain === 'NT' ? 'N' : contract.strain;
+  return `${contract.level}${strain}${declarer}${{ 1: '', 2: 'x', 4: 'xx' }[contract.doubling]}${made}`;
+}
+
+const VULNERABLE: Readonly<Record<Vulnerability, string>> = { None: 'o', NS: 'n', EW: 'e', All: 'b' };
+
+function boardLine(deal: WrittenDeal, outline: Outline): string {
+  const { header, events } = deal.record;
+  const { board } = header.deal;
+  const numbered = /^[1-9]\d{0,3}$/.test(board);
+  const room = header.room === 'open' ? 'o' : header.room === 'closed' ? 'c' : '';
+  const { names } = header;
+  const pairs = [`qx|${room}${numbered ? board : ''}|`];
+  if (names !== undefined)
+    pairs.push(`pn|${SOUTH_FIRST.map((seat) => plain(names[seat] ?? '', true)).join(',')}|`);
+  pairs.push('st||', `md|${handsText(header.deal)}|`, `sv|${VULNERABLE[header.deal.vulnerable]}|`);
+  if (numbered) pairs.push(`ah|Board ${board}|`);
+  pairs.push(...comments(header.notes ?? ''));
+  const { calls } = callsOf(deal, outline);
+  for (const [index, call] of calls.entries()) {
+    const { alert, explanation, note = '' } = outline.calls[index] ?? {};
+    pairs.push(`mb|${callWord(call)}${alert === true ? '!' : ''}|`);
+    if (explanation !== undefined) pairs.push(`an|${plain(explanation)}|`);
+    pairs.push(...comments(note));
+  }
+  pairs.push('pg||');
+  for (const { cards } of outline.tricks) {
+    for (const { card, event } of cards) {
+      const fact = events[event];
+      pairs.push(`pc|${card}|`, ...comments(fact?.type === 'CardPlayed' ? (fact.note ?? '') : ''));
+    }
+    pairs.push('pg||');
+  }
+  const total = claimOf(deal, outline);
+  if (total !== null) pairs.push(`mc|${total}|pg||`);
+  return pairs.join('');
+}
+
+/** `mc`: what was claimed; after the last card, or without any, what is stated. */
+function claimOf({ record }: WrittenDeal, { claimed, played, tricks }: Outline): number | null {
+  if (claimed !== null) return claimed;
+  return played !== null || tricks.length === 0 ? (record.header.statedResult?.declarerTricks ?? null) : null;
+}
+
+function callsOf({ record }: WrittenDeal, outline: Outline): { calls: readonly Call[]; invented: boolean } {
+  const { contract, declarer, calls, inRotation } = outline;
+  if (calls.length > 0 && inRotation) return { calls: calls.map(({ call }) => call), invented: false };
+  const { dealer } = record.header.deal;
+  if (contract === null || declarer === null || dealer === null) return { calls: [], invented: false };
+  return { calls: shortestAuction(dealer, contract, declarer), invented: true };
+}
+
+function callWord(call: Call): string {
+  if (call === 'X') return 'd';
+  if (call === 'XX') return 'r';
+  return call === 'P' ? 'p' : call.replace('NT', 'N');
+}
+
+function comments(text: string): string[] {
+  return text === '' ? [] : text.split('\n').map((line) => `nt|${plain(line)}|`);
+}
+
+function plain(text: string, inList = false): string {
+  const shown = text.replaceAll('|', '/').replace(/\p{Cc}+/gu, ' ');
+  return inList ? shown.replaceAll(',', ' ') : shown;
+}

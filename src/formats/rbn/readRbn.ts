@@ -1,0 +1,173 @@
+/**
+ * Richard's Bridge Notation: a line for every label, a blank line after every deal. Read from its author's description;
+ * labels D T L E S F K N B H stand for the deals that follow, too, until they are given anew.
+ */
+
+import { SEATS, type Seat } from '../../domain/seat.ts';
+import { Board } from '../lin/board.ts';
+import { BoardBuilder } from '../lin/build.ts';
+import { DealSession } from '../lin/session.ts';
+import { excerpt, ProblemList, type Problem } from '../problem.ts';
+import type { ReadDeal } from '../readDeal.ts';
+import type { RecordSetting, Writable } from '../shared.ts';
+import { hearAuction, hearContract, hearHands, hearPlay, type RbnNotes } from './values.ts';
+
+export interface ParsedRbn {
+  readonly deals: readonly ReadDeal[];
+  readonly problems: readonly Problem[];
+}
+
+interface Line {
+  readonly label: string;
+  readonly text: string;
+  readonly line: number;
+}
+
+/** Labels that stand until they are given anew. */
+const REPEATED: ReadonlySet<string> = new Set('DTLESFKNBH');
+const LABELS: ReadonlySet<string> = new Set('DTLESFKNBHACPRMI0123456789');
+
+/** Longer lines than any label has are cut. */
+const LONGEST_LINE = 10_000;
+
+/** Reads a whole file. Never throws; time is linear in the length of the text. */
+export function parseRbn(text: string, setting: RecordSetting = {}): ParsedRbn {
+  const problems = new ProblemList();
+  const told: Problem[] = [];
+  const deals: ReadDeal[] = [];
+  const standing = new Map<string, Line>();
+  let index = 0;
+  for (const record of recordsOf(text, problems)) {
+    const own = new Map(record.lines.map((line) => [line.label, line]));
+    for (const [label, line] of own) if (REPEATED.has(label)) standing.set(label, line);
+    const isDeal = ['H', 'A', 'P', 'C', 'R', 'B'].some((label) => own.has(label));
+    if (isDeal) deals.push(dealOf(record, new Map([...standing, ...own]), index++, setting, problems));
+    told.push(...problems.take());
+  }
+  return { deals, problems: [...told, ...problems.finish()] };
+}
+
+interface Entry {
+  readonly line: number;
+  readonly lines: readonly Line[];
+  readonly comments: readonly string[];
+  readonly callNotes: RbnNotes;
+  readonly cardNotes: RbnNotes;
+}
+
+function* recordsOf(text: string, problems: ProblemList): Generator<Entry, void, undefined> {
+  let entry = new EntryReader(1);
+  let number = 0;
+  for (const raw of text.split(/\r\n|\n|\r/)) {
+    number++;
+    const line = raw.slice(0, LONGEST_LINE).trim();
+    if (line === '') entry.endComment();
+    if (line === '') {
+      if (!entry.isEmpty) yield entry;
+      entry = new EntryReader(number + 1);
+    } else entry.take(line, number, problems);
+  }
+  entry.endComment();
+  if (!entry.isEmpty) yield entry;
+}
+
+class EntryReader implements Entry {
+  readonly line: number;
+  readonly lines: Line[] = [];
+  readonly comments: string[] = [];
+  readonly callNotes = new Map<string, string>();
+  readonly cardNotes = new Map<string, string>();
+  inComment = false;
+  readonly #parts: string[] = [];
+  #playSeen = false;
+
+  constructor(line: number) {
+    this.line = line;
+  }
+
+  get isEmpty(): boolean {
+    return this.lines.length === 0 && this.comments.length === 0;
+  }
+
+  /** No paragraph runs over a blank line. */
+  endComment(): void {
+    if (this.inComment) this.#comment('');
+  }
+
+  take(line: string, number: number, problems: ProblemList): void {
+    if (this.inComment) {
+      this.#comment(line);
+      return;
+    }
+    if (line.startsWith('%')) return;
+    if (line.startsWith('{')) {
+      this.#parts.length = 0;
+      this.#comment(line.slice(1));
+      return;
+    }
+    const label = line.charAt(0).toUpperCase();
+    if (!LABELS.has(label) || (line.length > 1 && line.charAt(1) !== ' ' && line.charAt(1) !== '\t')) {
+      problems.add('textIgnored', number, undefined, { text: excerpt(line) });
+      return;
+    }
+    const text = line.slice(1).trim();
+    if (label >= '0' && label <= '9') (this.#playSeen ? this.cardNotes : this.callNotes).set(label, text);
+    else this.lines.push({ label, text, line: number });
+    if (label === 'P') this.#playSeen = true;
+  }
+
+  /** A brace at the end of a line, or a blank line, ends the paragraph. */
+  #comment(text: string): void {
+    const closes = text === '' || text.endsWith('}');
+    this.inComment = !closes;
+    this.#parts.push(text.endsWith('}') ? text.slice(0, -1) : text);
+    if (closes) this.comments.push(this.#parts.join(' ').trim());
+  }
+}
+
+function dealOf(
+  entry: Entry,
+  labels: ReadonlyMap<string, Line>,
+  index: number,
+  setting: RecordSetting,
+  problems: ProblemList,
+): ReadDeal {
+  const board = new Board(entry.line);
+  const session = new DealSession();
+  const textOf = (label: string): string => labels.get(label)?.text ?? '';
+  const lineOf = (label: string): number => labels.get(label)?.line ?? entry.line;
+  session.title = unescapeColons(textOf('E'));
+  session.segment = unescapeColons(textOf('S'));
+  session.scoring = textOf('F');
+  const { names, room } = namesOf(textOf('N'));
+  session.names = names;
+  board.room = room;
+  board.number = /^\D{0,3}(\d{1,4})/.exec(textOf('B'))?.[1] ?? '';
+  const dealer = hearAuction(textOf('A'), board, lineOf('A'), entry.callNotes);
+  hearHands(textOf('H'), dealer, board, lineOf('H'));
+  hearContract(textOf('C'), board, session, lineOf('C'));
+  const result = /^(\d{1,2})(?!\d)/.exec(textOf('R'))?.[1] ?? '';
+  hearPlay(textOf('P'), board, lineOf('P'), entry.cardNotes);
+  board.hearClaim(result, lineOf('R'));
+  board.comments.push(...entry.comments);
+  return new BoardBuilder(setting, session, problems).build(board, index);
+}
+
+/** `North+South:West+East:room`. */
+function namesOf(text: string): { names: Partial<Record<Seat, string>>; room: 'open' | 'closed' | null } {
+  const [ns = '', we = '', room = ''] = text.split(':').map((part) => part.trim());
+  const [north = '', south = ''] = ns.split('+');
+  const [west = '', east = ''] = we.split('+');
+  const names: Writable<Partial<Record<Seat, string>>> = {};
+  for (const [index, name] of [north, east, south, west].entries())
+    if (name.trim() !== '') names[SEATS[index] as Seat] = name.trim();
+  return { names, room: room === 'O' ? 'open' : room === 'C' ? 'closed' : null };
+}
+
+/** Two colons are one of the text; one separates. */
+function unescapeColons(text: string): string {
+  return text
+    .split('::')
+    .map((part) => part.replaceAll(':', ', '))
+    .join(':');
+}

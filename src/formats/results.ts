@@ -1,0 +1,136 @@
+/** Results of club sessions, as USEBIO and Bridgemate files give them: a contract, tricks and perhaps a lead at every table. */
+
+import { isCard, type Card } from '../domain/card.ts';
+import { tricksNeeded } from '../domain/contract.ts';
+import { boardConditions } from '../domain/deal.ts';
+import { nextSeat, type BySeat, type Seat } from '../domain/seat.ts';
+import type { Call } from '../domain/contract.ts';
+import type { Fact } from '../events/event.ts';
+import type { RecordHeader } from '../events/record.ts';
+import { contractOf } from './pbn/values.ts';
+import { excerpt, type ProblemList } from './problem.ts';
+import type { HandsReader } from './hands.ts';
+import type { DealKind, ReadCall, ReadDeal } from './readDeal.ts';
+import type { RecordSetting, Writable } from './shared.ts';
+import { agreedClaim } from './played.ts';
+
+export interface TableResult {
+  readonly board: string;
+  readonly line: number;
+  readonly contract: string;
+  readonly declarer: Seat | null;
+  /** Declarer's tricks in all, or `=`, `+1`, `-2` against the contract; empty when unknown. */
+  readonly tricks: string;
+  readonly lead: string;
+  readonly hands: HandsReader;
+  readonly names?: Partial<BySeat<string>>;
+  readonly event?: string;
+  readonly session?: string;
+  readonly table?: string;
+  readonly scoring?: string;
+  readonly notes?: string;
+  readonly calls?: readonly ReadCall[];
+  /** Cards in time order with their hands, where the file has them. */
+  readonly cards?: readonly { readonly seat: Seat; readonly card: Card }[];
+  /** Pairs and score, under the names PBN has for them. */
+  readonly tags: ReadonlyMap<string, string>;
+}
+
+export function dealOfResult(
+  result: TableResult,
+  index: number,
+  { source, edition }: RecordSetting,
+  problems: ProblemList,
+): ReadDeal {
+  const { board, line } = result;
+  const number = /^[1-9]\d{0,3}$/.test(board) ? Number(board) : null;
+  const conditions = number === null ? null : boardConditions(number);
+  if (conditions !== null) {
+    problems.add('dealerFromBoard', line, index);
+    problems.add('vulnerableFromBoard', line, index);
+  }
+  const stated = result.contract.replace(/[\s_]+/g, '');
+  const read = contractOf(stated);
+  const artificial = /^(?:A\d|\d{2}-|NP|NOTPLAYED)/i.test(stated);
+  if (stated !== '' && !read.readable && !artificial)
+    problems.add('contractUnreadable', line, index, { text: excerpt(result.contract) });
+  const { contract, passedOut } = read;
+  const declarer = passedOut ? null : result.declarer;
+  const tricks = tricksOf(result.tricks, contract === null ? null : tricksNeeded(contract));
+  if (tricks === null && result.tricks !== '' && contract !== null)
+    problems.add('resultUnreadable', line, index, { text: excerpt(result.tricks) });
+  const events = playOf(result, declarer, tricks);
+  const header: Writable<RecordHeader> = {
+    title: result.event ?? '',
+    ...(source === undefined ? {} : { source }),
+    edition: edition ?? '2017',
+    deal: {
+      board,
+      dealer: conditions?.dealer ?? null,
+      vulnerable: conditions?.vulnerable ?? 'None',
+      hands: result.hands.finish(problems, line, index),
+    },
+    contract,
+    declarer,
+    auction: auctionOf(result, conditions?.dealer ?? null, passedOut),
+  };
+  for (const key of ['names', 'event', 'session', 'table', 'scoring', 'notes'] as const) {
+    const value = result[key];
+    if (value !== undefined && value !== '') Object.assign(header, { [key]: value });
+  }
+  if (tricks !== null) header.statedResult = { declarerTricks: tricks };
+  return {
+    index,
+    line,
+    kind: kindOf(events, passedOut, header),
+    record: { header, events },
+    places: events.map(() => line),
+    calls: result.calls ?? [],
+    tags: result.tags,
+  };
+}
+
+function kindOf(events: readonly Fact[], passedOut: boolean, header: RecordHeader): DealKind {
+  if (events.some((fact) => fact.type === 'CardPlayed')) return 'played';
+  if (passedOut) return 'passedOut';
+  return (header.auction?.length ?? 0) > 0 ? 'auctionOnly' : 'dealOnly';
+}
+
+function tricksOf(text: string, needed: number | null): number | null {
+  const stated = text.trim();
+  const relative = /^(?:=|([+-]\d{1,2}))$/.exec(stated);
+  const tricks = relative === null ? Number(/^\d{1,2}$/.exec(stated)?.[0] ?? Number.NaN) : null;
+  const total = tricks ?? (needed === null ? Number.NaN : needed + Number(relative?.[1] ?? 0));
+  return Number.isInteger(total) && total >= 0 && total <= 13 ? total : null;
+}
+
+/** All cards the file has; a lead alone, then a claim of the rest, as far as tricks are known. */
+function playOf(result: TableResult, declarer: Seat | null, tricks: number | null): Fact[] {
+  const cards = result.cards ?? [];
+  if (cards.length > 0) return cards.map(({ seat, card }) => ({ type: 'CardPlayed', seat, card }));
+  const lead = cardOf(result.lead);
+  if (lead === null || declarer === null) return [];
+  const events: Fact[] = [{ type: 'CardPlayed', seat: nextSeat(declarer), card: lead }];
+  if (tricks !== null) events.push(...agreedClaim(declarer, tricks, '*'));
+  return events;
+}
+
+/** `S7`, `7S`, `H10`, `10 h`; null for anything else. */
+export function cardOf(text: string): Card | null {
+  const plain = text.toUpperCase().replace(/\s+/g, '').replace('10', 'T');
+  if (isCard(plain)) return plain;
+  const turned = `${plain.charAt(1)}${plain.charAt(0)}`;
+  return plain.length === 2 && isCard(turned) ? turned : null;
+}
+
+const ALL_PASSED: readonly Call[] = ['P', 'P', 'P', 'P'];
+
+function auctionOf(
+  { calls = [] }: TableResult,
+  dealer: Seat | null,
+  passedOut: boolean,
+): readonly Call[] | null {
+  if (calls.length > 0 && (dealer === null || calls[0]?.seat === dealer))
+    return calls.map(({ call }) => call);
+  return passedOut ? ALL_PASSED : null;
+}

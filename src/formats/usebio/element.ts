@@ -1,0 +1,47 @@
+/** Elements as the parser hands them over with their order kept: one key that names the element, and its children. */
+
+export type Element = Readonly<Record<string, unknown>>;
+
+/** The element's name; `#text` for text. */
+function nameOf(element: Element): string {
+  for (const key in element) if (key !== ':@') return key;
+  return '';
+}
+
+function contentOf(element: Element): readonly Element[] {
+  const content = element[nameOf(element)];
+  return Array.isArray(content) ? (content as readonly Element[]) : [];
+}
+
+/** Names in any case. */
+export function childrenOf(element: Element, name: string): Element[] {
+  return contentOf(element).filter((child) => nameOf(child).toUpperCase() === name);
+}
+
+/** All elements of that name at any depth, but none inside another of the same name. */
+export function descendants(element: Element, name: string): Element[] {
+  const found: Element[] = [];
+  const waiting: Element[] = [...contentOf(element)].reverse();
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (nameOf(next).toUpperCase() === name) found.push(next);
+    else for (const child of [...contentOf(next)].reverse()) waiting.push(child);
+  }
+  return found;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** The text of the first child of that name; the five entities of XML and numbers are the only ones known. */
+export function textOf(element: Element, name: string): string {
+  const child = childrenOf(element, name)[0];
+  if (child === undefined) return '';
+  const text = contentOf(child)
+    .map((each) => each['#text'])
+    .filter((each): each is string => typeof each === 'string')
+    .join('');
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal, hex, word) => {
+    if (typeof word === 'string') return ENTITIES[word] ?? whole;
+    const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}

@@ -1,0 +1,86 @@
+/** The one door for files to be written: deals in, bytes and a loss report out. */
+
+import { writeLinks } from './bbo/writeBbo.ts';
+import { caseOf } from './caseFile.ts';
+import { writeNumbered } from './dealfiles/numbered.ts';
+import { writeLin } from './lin/writeLin.ts';
+import { lossesOf, type LossItem, type Target } from './losses.ts';
+import type { WrittenDeal } from './outline.ts';
+import { writePbn } from './pbn/writePbn.ts';
+import type { ReadResult } from './read.ts';
+
+export interface WrittenFile {
+  /** Between the name and its ending: empty, or `-2` where every deal needs a file of its own. */
+  readonly suffix: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface WriteResult {
+  readonly files: readonly WrittenFile[];
+  readonly losses: readonly LossItem[];
+}
+
+const EXTENSIONS: Readonly<Record<string, Target>> = {
+  json: 'case',
+  pbn: 'pbn',
+  lin: 'lin',
+  url: 'bbo',
+  txt: 'bbo',
+  dup: 'dup',
+  bri: 'bri',
+};
+
+export const WRITTEN_EXTENSIONS: readonly string[] = Object.keys(EXTENSIONS);
+
+/** The format a name's ending asks for; null for one that can't be written. */
+export function targetOf(name: string): Target | null {
+  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(EXTENSIONS, extension) ? (EXTENSIONS[extension] ?? null) : null;
+}
+
+/**
+ * @param read the file the deals come from: untouched and in the same format, it is given back byte for byte
+ */
+export function writeFile(target: Target, deals: readonly WrittenDeal[], read?: ReadResult): WriteResult {
+  if (read !== undefined && read.format === target && isUntouched(deals, read.deals))
+    return { files: [{ suffix: '', bytes: read.bytes }], losses: [] };
+  switch (target) {
+    case 'case':
+      return writeCases(deals);
+    case 'pbn': {
+      const { bytes, losses } = writePbn(deals);
+      return { files: [{ suffix: '', bytes }], losses };
+    }
+    case 'lin':
+      return withText(writeLin(deals));
+    case 'bbo':
+      return withText(writeLinks(deals));
+    case 'dup':
+    case 'bri': {
+      const { bytes, losses } = writeNumbered(target, deals);
+      return { files: [{ suffix: '', bytes }], losses };
+    }
+  }
+}
+
+function isUntouched(deals: readonly WrittenDeal[], read: readonly WrittenDeal[]): boolean {
+  return deals.length === read.length && deals.every((deal, index) => deal === read[index]);
+}
+
+function withText({ text, losses }: { text: string; losses: readonly LossItem[] }): WriteResult {
+  return { files: [{ suffix: '', bytes: new TextEncoder().encode(text) }], losses };
+}
+
+/** A case file is one deal. */
+function writeCases(deals: readonly WrittenDeal[]): WriteResult {
+  const digits = String(deals.length).length;
+  return {
+    files: deals.map((deal, index) => ({
+      suffix: deals.length === 1 ? '' : `-${String(index + 1).padStart(digits, '0')}`,
+      bytes: new TextEncoder().encode(caseOf({ calls: [], ...deal })),
+    })),
+    losses: deals.flatMap((deal, number) =>
+      lossesOf(deal, 'case').map((item) => ({ ...item, deal: number })),
+    ),
+  };
+}

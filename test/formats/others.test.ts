@@ -1,0 +1,314 @@
+/** RBN, dealing machines' files, USEBIO and Bridgemate results. Expected values are worked out by hand or stand in the sample files. */
+
+import { assert, nat, property } from 'fast-check';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { formatHands } from '../../src/domain/deal.ts';
+import { isAccess } from '../../src/formats/bws/access.ts';
+import { readBws, readDatabase, type Row } from '../../src/formats/bws/readBws.ts';
+import { parseDlm } from '../../src/formats/dealfiles/dlm.ts';
+import { writeNumbered } from '../../src/formats/dealfiles/numbered.ts';
+import { parsePbn } from '../../src/formats/pbn/parse.ts';
+import { parseRbn } from '../../src/formats/rbn/readRbn.ts';
+import { readAnyFile } from '../../src/formats/readAny.ts';
+import { readFile } from '../../src/formats/read.ts';
+import type { ReadDeal } from '../../src/formats/readDeal.ts';
+import { parseUsebio } from '../../src/formats/usebio/readUsebio.ts';
+import { inventDeal, pbnGame } from './synthetic.ts';
+
+const HANDS = 'N:T74.A92.AK53.K87 J98.KJ76.T92.Q92 A.QT543.76.AJT63 KQ6532.8.QJ84.54';
+const hands = ({ record }: ReadDeal): string => formatHands(record.header.deal.hands);
+const codes = (problems: readonly { code: string }[]): string[] => problems.map(({ code }) => code);
+const played = (deal: ReadDeal): string =>
+  deal.record.events
+    .map((fact) => (fact.type === 'CardPlayed' ? fact.seat + fact.card : fact.type))
+    .join(' ');
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+describe('RBN', () => {
+  const text = [
+    '% RBN version 3.2',
+    'D 20240101',
+    'E Cup:Final',
+    'S 2',
+    'F I',
+    'N Ann+Cem:Wim+Eva:O',
+    'B 2',
+    'H W:KQ6532.8.QJ84.54:T74.A92.AK53.K87:J98.KJ76.T92.Q92:',
+    'A EN:P1H^12S4H:X*PPP',
+    '1 five or more',
+    'C 4HX:S',
+    'P SK48A:H4^2',
+    '2 a slip',
+    'R 9:590',
+    '{A paragraph',
+    'of two lines}',
+    '',
+    'N :Joe:C',
+    'A EN:P1HA',
+    '',
+  ].join('\n');
+
+  test('labels, auction, notes, play, result and what repeats', () => {
+    const { deals, problems } = parseRbn(text);
+    expect(codes(problems)).toEqual([]);
+    expect(deals).toHaveLength(2);
+    const [one, two] = deals as [ReadDeal, ReadDeal];
+    expect(hands(one)).toBe(HANDS);
+    expect(one.record.header).toMatchObject({
+      title: 'Cup, Final',
+      session: '2',
+      scoring: 'I',
+      room: 'open',
+      names: { N: 'Ann', S: 'Cem', W: 'Wim', E: 'Eva' },
+      deal: { board: '2', dealer: 'E', vulnerable: 'NS' },
+      contract: { level: 4, strain: 'H', doubling: 2 },
+      declarer: 'S',
+      auction: ['P', '1H', '2S', '4H', 'X', 'P', 'P', 'P'],
+      statedResult: { declarerTricks: 9 },
+      notes: 'A paragraph of two lines',
+    });
+    expect(one.calls[1]).toMatchObject({ call: '1H', explanation: 'five or more' });
+    expect(one.calls[4]).toMatchObject({ call: 'X', alert: true });
+    expect(played(one)).toBe('WSK NS4 ES8 SSA SH4 ClaimMade ClaimAgreed');
+    expect(one.record.events[4]).toMatchObject({ note: 'a slip' });
+    expect(hands(two)).toBe(HANDS);
+    expect(two.record.header).toMatchObject({
+      room: 'closed',
+      auction: ['P', '1H', 'P', 'P', 'P'],
+      names: { W: 'Joe' },
+    });
+    expect(two.record.events).toEqual([]);
+  });
+
+  test('a rank after a discard is of the suit led, or of the discard’s where only that is dealt', () => {
+    // The four of diamonds is played: the bare four after a heart is a heart.
+    const all = 'B 1\nH N:.AKQJT98765432..:AKQJT98765432...:...AKQJT98765432:..AKQJT98765432.\nC 1NT:S\n';
+    const { deals } = parseRbn(`${all}P D4H3S4C5:D2HA4C2`);
+    expect(played(deals[0]!)).toBe('WD4 NH3 ES4 SC5 WD2 NHA EH4 SC2');
+  });
+
+  test('what can’t be read is told and costs nothing else', () => {
+    const { deals, problems } = parseRbn('B 1\nnonsense here\nH Q:x\nA NZ:1S?\nC 9Z\nP 7\n');
+    expect(deals).toHaveLength(1);
+    expect(codes(problems).sort()).toEqual(
+      ['callUnreadable', 'cardUnreadable', 'contractUnreadable', 'handsUnreadable', 'textIgnored'].sort(),
+    );
+    expect(readFile('a.txt', utf8(text)).format).toBe('rbn');
+    expect(readFile('a.rbn', utf8(text.replace('% RBN version 3.2\n', ''))).format).toBe('rbn');
+  });
+});
+
+describe('DUP and BRI', () => {
+  test.each(['dup', 'bri'] as const)('%s: written and read, the same hands', (format) => {
+    assert(
+      property(nat(), nat({ max: 5 }), (seed, more) => {
+        const games = Array.from({ length: more + 1 }, (_none, index) => pbnGame(inventDeal(seed + index)));
+        const { deals } = parsePbn(games.join('\n'));
+        const { bytes, losses } = writeNumbered(format, deals);
+        const back = readFile(`a.${format}`, bytes);
+        expect(back.format).toBe(format);
+        expect(back.deals.map(hands)).toEqual(deals.map(hands));
+        expect(codes(back.problems)).toEqual(['dealerFromBoard', 'vulnerableFromBoard']);
+        expect(new Set(codes(losses))).toContain('play');
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('a deal that is not complete is left out and told; damage is told', () => {
+    const { deals } = parsePbn('[Deal "N:- - - -"]\n\n' + pbnGame(inventDeal(2)));
+    const { bytes, losses } = writeNumbered('dup', deals);
+    expect(bytes).toHaveLength(156);
+    expect(losses.filter(({ code }) => code === 'incompleteDeal')).toMatchObject([{ deal: 0 }]);
+    const damaged = bytes.slice();
+    const rank = damaged.indexOf(65, 78);
+    damaged[rank] = 50;
+    expect(codes(readFile('a.dup', damaged).problems)).toContain('handsDiffer');
+    const impossible = bytes.slice();
+    impossible.set(utf8('99'), 4);
+    expect(codes(readFile('a.dup', impossible).problems)).toContain('handsUnreadable');
+    expect(readFile('a.dup', bytes.slice(0, 155)).format).not.toBe('dup');
+  });
+});
+
+describe('DLM', () => {
+  // Every card of the first quarter of the pack is North's, and so on: spades, hearts, diamonds, clubs.
+  const text =
+    '[Document]\nFrom board=17\nTo board=17\nBoard 16=xx\nBoard 17=aaaaaabffffffkkkkkklpppppp031\nBoard 18=aaaaaabffffffkkkkkklpppppp028\n';
+
+  test('letters, range and checksum', () => {
+    const { deals, problems } = parseDlm(text);
+    expect(deals.map(hands)).toEqual([
+      'N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432',
+    ]);
+    expect(deals[0]!.record.header.deal).toMatchObject({ board: '17', dealer: 'N', vulnerable: 'None' });
+    expect(codes(problems)).toEqual(['dealerFromBoard', 'vulnerableFromBoard']);
+    expect(codes(parseDlm(text.replace('031', '030')).problems)).toContain('checksumDiffers');
+    expect(codes(parseDlm(text.replace('aaaaaab', 'aaaaaaz')).problems)).toContain('handsUnreadable');
+    expect(readFile('a.txt', utf8(text)).format).toBe('dlm');
+  });
+});
+
+describe('USEBIO', () => {
+  const text = `<?xml version="1.0"?>
+<!DOCTYPE USEBIO [<!ENTITY club "&x;&x;"><!ENTITY x "boom">]>
+<USEBIO Version="1.2"><EVENT><EVENT_DESCRIPTION>Pairs &amp; more &club;</EVENT_DESCRIPTION>
+<PARTICIPANTS><PAIR><PAIR_NUMBER>1</PAIR_NUMBER><DIRECTION>NS</DIRECTION><PLAYER><PLAYER_NAME>Ann</PLAYER_NAME></PLAYER><PLAYER><PLAYER_NAME>Cem &#233;</PLAYER_NAME></PLAYER></PAIR>
+<PAIR><PAIR_NUMBER>2</PAIR_NUMBER><PLAYER><PLAYER_NAME>Eva</PLAYER_NAME></PLAYER><PLAYER><PLAYER_NAME>Wim</PLAYER_NAME></PLAYER></PAIR></PARTICIPANTS>
+<BOARD><BOARD_NUMBER>2</BOARD_NUMBER>
+<TRAVELLER_LINE><NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2</EW_PAIR_NUMBER><CONTRACT>4H x</CONTRACT><PLAYED_BY>S</PLAYED_BY><LEAD>10s</LEAD><TRICKS>9</TRICKS><SCORE>-200</SCORE></TRAVELLER_LINE>
+<TRAVELLER_LINE><CONTRACT>PASS</CONTRACT></TRAVELLER_LINE>
+<TRAVELLER_LINE><CONTRACT>A6040</CONTRACT></TRAVELLER_LINE>
+<TRAVELLER_LINE><CONTRACT>banana</CONTRACT></TRAVELLER_LINE>
+</BOARD></EVENT>
+<HANDSET><BOARD><BOARD_NUMBER>2</BOARD_NUMBER></BOARD></HANDSET></USEBIO>`;
+
+  test('every line is a deal; entities of the document stay as they are written', () => {
+    const { deals, problems } = parseUsebio(text);
+    expect(deals.map(({ kind }) => kind)).toEqual(['played', 'passedOut', 'dealOnly', 'dealOnly']);
+    expect(deals[0]!.record.header).toMatchObject({
+      title: 'Pairs & more &club;',
+      names: { N: 'Ann', S: 'Cem é', E: 'Eva', W: 'Wim' },
+      contract: { level: 4, strain: 'H', doubling: 2 },
+      declarer: 'S',
+      statedResult: { declarerTricks: 9 },
+      deal: { board: '2', dealer: 'E', vulnerable: 'NS' },
+    });
+    expect(played(deals[0]!)).toBe('WST ClaimMade ClaimAgreed');
+    expect(deals[0]!.tags?.get('Score')).toBe('NS -200');
+    expect(codes(problems)).toEqual(['contractUnreadable', 'dealerFromBoard', 'vulnerableFromBoard']);
+  });
+
+  test('as a file, where its library may be loaded', async () => {
+    expect(readFile('a.xml', utf8(text))).toMatchObject({ format: 'usebio', deals: [] });
+    expect((await readAnyFile('a.xml', utf8(text))).deals).toHaveLength(4);
+    expect(codes((await readAnyFile('a.xml', utf8('<USEBIO></USEBIO>'))).problems)).toEqual(['noDeals']);
+  });
+
+  test('LIN beside a line gives auction and play', () => {
+    const lin = 'md|1SAKQJT98765432,HAKQJT98765432,DAKQJT98765432,|mb|1S|mb|p|mb|p|mb|p|pc|H2|';
+    const { deals } = parseUsebio(
+      text.replace('<SCORE>-200</SCORE>', `<LIN_DATA>${lin}</LIN_DATA>`).replace('4H x', '1S'),
+    );
+    expect(played(deals[0]!)).toBe('WH2');
+    expect(deals[0]!.record.header).toMatchObject({
+      auction: ['1S', 'P', 'P', 'P'],
+      statedResult: { declarerTricks: 9 },
+    });
+  });
+
+  test('no XML, a bomb of entities, and deep nesting end as problems, not as errors', () => {
+    expect(codes(parseUsebio('<USEBIO><a').problems)).toEqual(['xmlUnreadable']);
+    const deep = `<USEBIO>${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}</USEBIO>`;
+    expect(parseUsebio(deep).deals).toEqual([]);
+    const entities = Array.from(
+      { length: 20 },
+      (_none, index) => `<!ENTITY e${index + 1} "&e${index};&e${index};">`,
+    ).join('');
+    const bomb = `<!DOCTYPE USEBIO [<!ENTITY e0 "x">${entities}]><USEBIO><EVENT><BOARD><BOARD_NUMBER>&e20;</BOARD_NUMBER><TRAVELLER_LINE/></BOARD></EVENT></USEBIO>`;
+    const { deals } = parseUsebio(bomb);
+    expect(deals.map(({ record }) => record.header.deal.board)).toEqual(deals.length === 0 ? [] : ['&e20;']);
+  });
+});
+
+describe('Bridgemate databases', () => {
+  const received: Row = {
+    Section: 1,
+    Table: 3,
+    Round: 2,
+    Board: 2,
+    PairNS: 4,
+    PairEW: 5,
+    Declarer: 4,
+    'NS/EW': 'S',
+    Contract: '4 H x',
+    Result: '-1',
+    LeadCard: 'S10',
+    Remarks: 'slow',
+  };
+  const key = { Section: 1, Table: 3, Round: 2, Board: 2 };
+  const tables: Readonly<Record<string, readonly Row[]>> = {
+    ReceivedData: [
+      received,
+      { ...received, Erased: true },
+      { ...received, Board: 3, Contract: 'PASS', Result: '', 'NS/EW': '' },
+      { ...received, Table: 9, Contract: '3 NT', Result: '+1' },
+    ],
+    PlayerNumbers: [{ Section: 1, Table: 3, Round: 2, Direction: 'N', Name: 'Ann' }],
+    BiddingData: [
+      { ...key, Counter: 2, Direction: 'S', Bid: '4H' },
+      { ...key, Counter: 1, Direction: 'E', Bid: 'PASS' },
+    ],
+    PlayData: [
+      { ...key, Counter: 1, Direction: 'W', Card: 'S10' },
+      { ...key, Counter: 2, Direction: 'N', Card: 'HA' },
+    ],
+    HandRecord: [
+      {
+        Section: 1,
+        Board: 2,
+        NorthSpades: 'T74',
+        NorthHearts: 'A92',
+        NorthDiamonds: 'AK53',
+        NorthClubs: 'K87',
+      },
+    ],
+  };
+  const database = { tableNames: () => Object.keys(tables), rows: (table: string) => tables[table] ?? [] };
+
+  test('every result received is a deal; erased rows are none', () => {
+    const { deals, problems } = readDatabase(database);
+    expect(deals).toHaveLength(3);
+    expect(deals[0]!.record.header).toMatchObject({
+      contract: { level: 4, strain: 'H', doubling: 2 },
+      declarer: 'S',
+      statedResult: { declarerTricks: 9 },
+      names: { N: 'Ann' },
+      table: '3',
+      notes: 'slow',
+      auction: ['P', '4H'],
+      deal: { board: '2', dealer: 'E', vulnerable: 'NS' },
+    });
+    expect(played(deals[0]!)).toBe('WST NHA');
+    expect(deals[1]!.kind).toBe('passedOut');
+    expect(played(deals[2]!)).toBe('WST ClaimMade ClaimAgreed');
+    expect(deals[2]!.record.header.statedResult).toEqual({ declarerTricks: 10 });
+    expect(codes(problems)).toEqual(['dealerFromBoard', 'vulnerableFromBoard']);
+  });
+
+  test('a database is known by its first bytes; a damaged one is told, never thrown', async () => {
+    const bytes = new Uint8Array(8192);
+    bytes.set([0, 1, 0, 0]);
+    bytes.set(utf8('Standard Jet DB'), 4);
+    expect(isAccess(bytes)).toBe(true);
+    expect(isAccess(utf8('[Deal "x"]'))).toBe(false);
+    expect(codes(readFile('a.bws', bytes).problems)).toEqual(['readElsewhere']);
+    expect(codes((await readBws(bytes)).problems)).toEqual(['databaseUnreadable']);
+    expect(codes((await readAnyFile('a.bws', bytes, { openDatabase: readBws })).problems)).toEqual([
+      'databaseUnreadable',
+    ]);
+    expect((await readAnyFile('a.pbn', utf8(pbnGame(inventDeal(1))))).deals).toHaveLength(1);
+  });
+});
+
+const shared = new URL('../../../shared/data/', import.meta.url);
+
+describe.runIf(existsSync(shared))('sample files', () => {
+  const read = (name: string): ReturnType<typeof readFile> =>
+    readFile(name, readFileSync(new URL(name, shared)));
+  const machine = 'emkael+deal-convert/test/test';
+  const bigDeal = 'richardschneider+pbn/test/sample/big-deal';
+
+  test.each([
+    [`${machine}.dup`, `${machine}.pbn`],
+    [`${machine}.dlm`, `${machine}.pbn`],
+    [`${bigDeal}.dup`, `${bigDeal}.pbn`],
+    [`${bigDeal}.bri`, `${bigDeal}.pbn`],
+    [`${bigDeal}.dlm`, `${bigDeal}.pbn`],
+  ])('%s holds the hands of %s', (name, pbn) => {
+    const { deals, problems } = read(name);
+    expect(deals.map(hands)).toEqual(read(pbn).deals.map(hands));
+    expect(codes(problems)).toEqual(['dealerFromBoard', 'vulnerableFromBoard']);
+  });
+});
