@@ -1,5 +1,6 @@
 /** Audits one file deal by deal, in memory that does not grow with it: the deals themselves, then what only the whole file shows. */
 
+import { boardConditions } from '../domain/deal.ts';
 import { boardNumber } from './checks/a02Conditions.ts';
 import { a11BothSides } from './checks/a11BothSides.ts';
 import { a13TwoGroups } from './checks/a13TwoGroups.ts';
@@ -75,9 +76,15 @@ export class FileAudit {
   #count({ record, tags }: PlacedDeal): void {
     const { counted } = this.#quirks;
     const { deal, auction } = record.header;
-    if (boardNumber(deal.board) !== null && deal.dealer !== null) {
+    const number = boardNumber(deal.board);
+    if (number !== null && deal.dealer !== null) {
       counted.numbered++;
       counted.vulnerabilities.add(deal.vulnerable);
+      for (let shift = 0; shift < 16; shift++) {
+        const { dealer, vulnerable } = boardConditions(number + shift);
+        if (dealer === deal.dealer && vulnerable === deal.vulnerable)
+          counted.shifts[shift] = (counted.shifts[shift] ?? 0) + 1;
+      }
     }
     if (auction !== null) counted.auctions++;
     if (tags?.has('Score') === true) counted.scores++;

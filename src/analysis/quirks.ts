@@ -19,6 +19,8 @@ export interface Counted {
   auctions: number;
   scores: number;
   vulnerabilities: Set<string>;
+  /** By how much the numbers would have to be moved for dealer and vulnerability to fit: how many boards each of 16 shifts suits. */
+  readonly shifts: number[];
 }
 
 interface Quirk {
@@ -48,12 +50,27 @@ const QUIRKS: Readonly<Record<string, Quirk>> = {
   'audit.vulnerabilityNotOfBoard': {
     key: 'audit.file.vulnerabilitiesNotOfBoards',
     severity: 'info',
-    // Wrong vulnerabilities alone are no habit, unless the file knows but one.
     isHabit: ({ count }, counted, all) => {
+      if (count <= FEW) return false;
       const dealers = all.get('audit.dealerNotOfBoard');
-      const both = dealers !== undefined && dealersDiffer(dealers, counted, all);
-      return count > FEW && (both || (counted.vulnerabilities.size === 1 && count > counted.numbered / 3));
+      if (dealers !== undefined && dealersDiffer(dealers, counted, all)) return true;
+      const { numbered, vulnerabilities, shifts } = counted;
+      // One vulnerability for all boards, numbers that begin elsewhere in the cycle, or drawn at random: three of four differ.
+      if (vulnerabilities.size === 1 && count > numbered / 3) return true;
+      if (shifts.some((fitting, shift) => shift > 0 && fitting > numbered * 0.8)) return true;
+      return numbered > 15 && count > numbered / 2 && count < numbered * 0.95;
     },
+  },
+  'audit.resultForOtherContract': {
+    key: 'audit.file.resultsOfOtherBoards',
+    severity: 'warning',
+    // The list of results is out of step with the boards; a slip changes declarer or doubling here and there.
+    isHabit: ({ count, looks }, { auctions }) => count > FEW && looks.has('contract') && count > auctions / 3,
+  },
+  'audit.dealerDiffers': {
+    key: 'audit.file.dealersDiffer',
+    severity: 'warning',
+    isHabit: ({ count }, { auctions }) => count > FEW && count > auctions / 3,
   },
   // The lead fits the cards in every one of them: only auction and dealer are turned.
   'audit.auctionTurned': {
@@ -81,7 +98,13 @@ const QUIRKS: Readonly<Record<string, Quirk>> = {
 };
 
 export class Quirks {
-  readonly counted: Counted = { numbered: 0, auctions: 0, scores: 0, vulnerabilities: new Set() };
+  readonly counted: Counted = {
+    numbered: 0,
+    auctions: 0,
+    scores: 0,
+    vulnerabilities: new Set(),
+    shifts: Array<number>(16).fill(0),
+  };
   readonly #held = new Map<string, Held>();
   readonly #settled = new Map<string, boolean>();
 
@@ -143,6 +166,8 @@ function lookOf({ key, params }: PlacedFinding): string {
     if (params['fitsOtherSide'] === true) return 'other side';
     return params['fitsVulnerability'] === null && params['fitsTricks'] === null ? 'none' : 'fits';
   }
+  if (key === 'audit.resultForOtherContract')
+    return params['stated'] === params['contract'] ? 'declarer' : 'contract';
   if (key === 'audit.leadSeatDiffers') return String(params['turn']);
   return '';
 }

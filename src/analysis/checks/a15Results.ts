@@ -27,7 +27,7 @@ function missing({ results }: FieldBoard): OfResult[] {
   }));
 }
 
-/** The same four players at the same table can't have played a board twice. */
+/** The same four players at the same table can't have played a board twice; but two rooms may share one list of names. */
 function twice({ results }: FieldBoard): OfResult[] {
   const seen = new Map<string, (typeof results)[number]>();
   const findings: OfResult[] = [];
@@ -41,7 +41,7 @@ function twice({ results }: FieldBoard): OfResult[] {
     findings.push({
       deal: result.deal,
       finding: found('A15', 'audit.boardPlayedTwice', {
-        severity: 'review',
+        severity: 'info',
         laws: ['15'],
         line: result.line,
         params: {

@@ -7,6 +7,7 @@ import { audit } from './audit.ts';
 import { conform } from './conform.ts';
 import { EXIT, type Output } from './output.ts';
 import { isWorker, serve } from './pool.ts';
+import { show } from './show.ts';
 
 const terminal: Output = {
   print: (line) => process.stdout.write(`${line}\n`),
@@ -28,12 +29,19 @@ export async function main(args: readonly string[], output: Output = terminal): 
         severity: { type: 'string' },
         check: { type: 'string' },
         workers: { type: 'string' },
+        board: { type: 'string' },
+        deal: { type: 'string' },
+        room: { type: 'string' },
+        at: { type: 'string' },
       },
     });
     if (command === 'conform' && positionals.length > 0)
       return conform(positionals, values.format ?? 'text', output);
     if (command === 'audit' && positionals.length > 0)
       return await audit(positionals, values, output, PROGRAM);
+    const [path] = positionals;
+    if (command === 'show' && path !== undefined && positionals.length === 1)
+      return show({ name: path, path, size: 0 }, values, output);
     output.error(usage);
   } catch (error) {
     output.error(

@@ -117,6 +117,9 @@ export const audit = {
     `In this file dealers don’t follow from the board numbers: ${DEALS(s)}.`,
   'audit.file.vulnerabilitiesNotOfBoards': (s) =>
     `In this file vulnerability does not follow from the board numbers: ${DEALS(s)}.`,
+  'audit.file.resultsOfOtherBoards': (s) =>
+    `In this file the list of results is out of step with the boards: ${DEALS(s)}.`,
+  'audit.file.dealersDiffer': (s) => `In this file auctions don’t begin with the dealer: ${DEALS(s)}.`,
   'audit.file.auctionsTurned': (s) =>
     `In this file dealer and auction are turned against hands, declarer and play; the cards themselves fit: ${DEALS(s)}.`,
   'audit.file.callsAfterEnd': (s) => `In this file auctions go on with passes after their end: ${DEALS(s)}.`,
@@ -126,8 +129,19 @@ export const audit = {
     `In this file the play section always names another seat than the opening leader’s; the cards themselves fit: ${DEALS(s)}.`,
 } as const satisfies Readonly<Record<string, Message>>;
 
+/** The diagram of one deal. */
+const show = {
+  contract: ({ contract, declarer }: { contract: string; declarer: string }) => `${contract} by ${declarer}`,
+  dealer: ({ seat }: { seat: string }) => `${seat} deals`,
+  vulnerable: (slots: { vulnerable: string }) => VULNERABLE[slots.vulnerable] ?? slots.vulnerable,
+  trick: ({ number, cards }: { number: number; cards: readonly string[] }) =>
+    `Trick ${number}: ${cards.join(', ')}`,
+  tricks: ({ NS, EW }: { NS: number; EW: number }) => `Tricks won: North–South ${NS}, East–West ${EW}`,
+};
+
 /** What the list of findings is made of. */
 export const auditList = {
+  show,
   reportTitle: 'Session audit',
   columns: ['Severity', 'Check', 'Place', 'Board', 'Finding', 'Laws'],
   severities: { error: 'Error', warning: 'Warning', review: 'To review', info: 'Note' },

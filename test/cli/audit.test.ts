@@ -1,0 +1,177 @@
+/** `dealtrail audit` and `show` as somebody types them, in processes of their own. */
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cell } from '../../src/apps/cli/reports/csv.ts';
+import { cleanDeal } from '../mutants/model.ts';
+import { pbnText, statementOf } from '../mutants/write.ts';
+import { seeded } from '../bench/deals.ts';
+
+const GUILTY = 'fixtures/sessions/A07-guilty-discard-with-the-suit-in-hand.pbn';
+const INNOCENT = 'fixtures/sessions/A07-innocent-discards.pbn';
+
+interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+function dealtrail(...args: string[]): Ran {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/dealtrail.mjs', ...args], {
+    encoding: 'utf8',
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+const lines = (out: string): Record<string, unknown>[] =>
+  out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dealtrail-cli-'));
+  execFileSync(process.execPath, ['scripts/dealtrail.mjs', 'audit', INNOCENT]);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('audit', () => {
+  test('ndjson: a line a finding with every field, and the counts last, inside and outside', () => {
+    const { code, out } = dealtrail('audit', GUILTY, '--format', 'ndjson');
+    expect(code).toBe(1);
+    const told = lines(out);
+    const summary = told.at(-1) as { summary: Record<string, number> };
+    expect(summary).toMatchObject({ files: 1, deals: 3, playedDeals: 3, cards: 156 });
+    expect(summary.summary).toMatchObject({ files: 1, deals: 3, playedDeals: 3, played: 3, cards: 156 });
+    const finding = told.find(({ check }) => check === 'A07') as Record<string, unknown>;
+    expect(Object.keys(finding)).toEqual(
+      'file deal board room check severity laws seat trick card line key params'.split(' '),
+    );
+    expect(finding).toMatchObject({ file: GUILTY, deal: 1, board: '2', severity: 'error' });
+    const text = readFileSync(GUILTY, 'utf8').split('\n')[(finding['line'] as number) - 1];
+    expect(text).toContain(finding['card'] as string);
+  });
+
+  test('exit codes: nothing found, something found, could not run', () => {
+    expect(dealtrail('audit', INNOCENT).code).toBe(0);
+    expect(dealtrail('audit', GUILTY).code).toBe(1);
+    for (const args of [
+      ['audit', 'no/such/file.pbn'],
+      ['audit', GUILTY, '--format', 'poem'],
+      ['audit', GUILTY, '--severity', 'awful'],
+      ['audit', GUILTY, '--check', 'A99'],
+      ['audit', GUILTY, '--workers', 'many'],
+      ['audit'],
+    ]) {
+      const { code, err, out } = dealtrail(...args);
+      expect([code, out], args.join(' ')).toEqual([2, '']);
+      expect(err).not.toBe('');
+    }
+  });
+
+  test('filters by severity and check', () => {
+    const of = (...args: string[]): unknown[] =>
+      lines(dealtrail('audit', 'fixtures/sessions', '--format', 'ndjson', ...args).out)
+        .slice(0, -1)
+        .map(({ check, severity }) => `${severity as string} ${check as string}`);
+    const all = new Set(of());
+    expect(all.size).toBeGreaterThan(15);
+    expect(new Set(of('--severity', 'error'))).toEqual(
+      new Set([...all].filter((each) => String(each).startsWith('error'))),
+    );
+    expect(new Set(of('--check', 'A05,A09'))).toEqual(
+      new Set([...all].filter((each) => /A05|A09/.test(String(each)))),
+    );
+    expect(dealtrail('audit', GUILTY, '--check', 'A01').code).toBe(0);
+  });
+
+  test('other forms of report are well-formed and tell the same findings', () => {
+    const count = lines(dealtrail('audit', GUILTY, '--format', 'ndjson').out).filter(
+      ({ severity }) => severity !== undefined && severity !== 'info',
+    ).length;
+    const sarif = JSON.parse(dealtrail('audit', GUILTY, '--format', 'sarif').out) as {
+      version: string;
+      runs: { results: { level: string; ruleId: string }[] }[];
+    };
+    expect(sarif.version).toBe('2.1.0');
+    const results = sarif.runs[0]?.results ?? [];
+    expect(results.filter(({ level }) => level !== 'note')).toHaveLength(count);
+    const junit = dealtrail('audit', GUILTY, '--format', 'junit').out;
+    expect(junit.match(/<failure /g)).toHaveLength(count);
+    expect(junit.match(/<testsuite /g)?.length).toBe(junit.match(/<\/testsuite>/g)?.length);
+    const html = dealtrail('audit', GUILTY, '--format', 'html').out;
+    expect(html.match(/<tr><td>/g)).toHaveLength(count);
+    expect(html).not.toContain('<script');
+    const csv = dealtrail('audit', GUILTY, '--format', 'csv').out;
+    expect(csv.startsWith('\ufeffseverity,check,')).toBe(true);
+    expect(csv.trim().split('\r\n').length).toBeGreaterThan(count);
+  });
+
+  test('a cell of a spreadsheet is never a formula', () => {
+    expect(cell('=1+1')).toBe("'=1+1");
+    expect(cell('a "b", c')).toBe('"a ""b"", c"');
+    expect(cell(null)).toBe('');
+    expect(cell(-3)).toBe('-3');
+  });
+
+  test('text of a file is never markup', () => {
+    const path = join(folder, 'hostile.pbn');
+    const text = readFileSync(GUILTY, 'utf8').replaceAll('[Board "2"]', '[Board "<b>&2"]');
+    writeFileSync(path, text);
+    const html = dealtrail('audit', path, '--format', 'html').out;
+    expect(html).toContain('&#60;b&#62;&#38;2');
+    expect(html).not.toContain('<b>');
+    expect(dealtrail('audit', path, '--format', 'junit').out).not.toContain('<b>');
+  });
+
+  test('archives are opened, and their files named by both paths', () => {
+    const path = join(folder, 'session.zip');
+    const bytes = { 'a/guilty.pbn': strToU8(readFileSync(GUILTY, 'utf8')), 'notes.txt': strToU8('x') };
+    writeFileSync(path, zipSync(bytes));
+    const { code, out } = dealtrail('audit', path, '--format', 'ndjson');
+    expect(code).toBe(1);
+    expect(lines(out).at(-1)).toMatchObject({ files: 1, deals: 3 });
+    expect(lines(out).find(({ check }) => check === 'A07')?.['file']).toBe(`${path}/a/guilty.pbn`);
+    writeFileSync(join(folder, 'broken.zip'), 'PK\u0003\u0004 nothing');
+    expect(dealtrail('audit', join(folder, 'broken.zip')).code).toBe(2);
+  });
+
+  test('worker threads tell the same in the same order', () => {
+    const many = join(folder, 'many');
+    mkdirSync(many);
+    const random = seeded(9);
+    for (let file = 0; file < 9; file++) {
+      const games = Array.from({ length: 300 }, (_, index) => {
+        const model = cleanDeal(random, index + 1, { claimed: false, scored: false });
+        const wrong = index % 60 === file ? { ...model, result: (model.result + 1) % 14 } : model;
+        return pbnText(wrong, statementOf(model));
+      });
+      writeFileSync(join(many, `f${file}.pbn`), games.join(''));
+    }
+    const one = dealtrail('audit', many, '--format', 'ndjson', '--workers', '1');
+    const three = dealtrail('audit', many, '--format', 'ndjson', '--workers', '3');
+    expect(lines(one.out).filter(({ check }) => check === 'A09')).toHaveLength(45);
+    expect(three.out).toBe(one.out);
+    expect(three.code).toBe(1);
+    expect(three.err).toBe('');
+  });
+});
+
+describe('show', () => {
+  test('a diagram at a card, with what the Laws say of it', () => {
+    const { code, out } = dealtrail('show', GUILTY, '--board', '2', '--at', 't1.4');
+    expect(code).toBe(0);
+    for (const part of ['North', 'South', 'Trick 1:', 'board 2', 'Tricks won']) expect(out).toContain(part);
+  });
+
+  test('what is not there is said', () => {
+    expect(dealtrail('show', GUILTY, '--board', '99').code).toBe(2);
+    expect(dealtrail('show', GUILTY, '--at', 'later').code).toBe(2);
+    expect(dealtrail('show', GUILTY, '--at', 't14.1').code).toBe(2);
+  });
+});
