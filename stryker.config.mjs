@@ -5,7 +5,7 @@
 export default {
   testRunner: 'vitest',
   // Only the quick tests that judge laws and lifecycles: cases, tables, machines.
-  vitest: { configFile: 'vitest.mutate.config.ts' },
+  vitest: { configFile: 'vitest.mutate.config.ts', related: false },
   mutate: ['src/laws/**/*.ts', 'machines/**/*.ts'],
   coverageAnalysis: 'perTest',
   // Texts are message keys, which the sentences' own tests hold, and clauses, which the cases hold by `finds`.

@@ -1,6 +1,6 @@
 /** What must hold of every deal there is: legal ones, revoked ones, and nonsense. */
 
-import { array, assert, nat, property, sample } from 'fast-check';
+import { array, assert, configureGlobal, nat, property, sample } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isCard, type Card } from '../src/domain/card.ts';
 import { cardsOf, holds, isEmptyHand } from '../src/domain/hand.ts';
@@ -34,6 +34,9 @@ import {
   type InventedDeal,
   type PlayedDeal,
 } from './replay/invented.ts';
+
+// A failure is made small for half a minute at most.
+configureGlobal({ interruptAfterTimeLimit: 30_000 });
 
 const factsOf = ({ cards }: PlayedDeal) => cards.map(({ fact }) => fact);
 const sameButForLaws = ({ positions, findings }: Timeline) => ({
@@ -204,6 +207,8 @@ function holdsTogether(position: Position): void {
     expect(SEATS.filter((seat) => seat !== owner && holds(table.hands[seat], card))).toEqual([]);
     expect(table.declarer === null || sideOf(owner) !== sideOf(table.declarer), 'a defender').toBe(true);
   }
+  const lying = penaltyCards(position).map(({ card }) => card);
+  expect(lying, 'each penalty card once').toHaveLength(new Set(lying).size);
   for (const offer of openOptions(position)) {
     expect(mayChoose(position, offer), JSON.stringify(offer)).toBe(true);
     // Dummy with no card left gives nothing to choose from.

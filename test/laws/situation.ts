@@ -8,7 +8,9 @@ import { clockwiseFrom, nextSeat, type Seat } from '../../src/domain/seat.ts';
 import { openTable, type Table } from '../../src/domain/table.ts';
 import { ledTrick, withPlay, type Trick } from '../../src/domain/trick.ts';
 import type { CaseIn, ContextOf, MachineName, RevokeContext } from '../../src/laws/case.ts';
-import type { Situation } from '../../src/laws/heard.ts';
+import type { Fact } from '../../src/events/event.ts';
+import type { Citation } from '../../src/laws/finding.ts';
+import type { Effect, Heard, Situation } from '../../src/laws/heard.ts';
 import { EMPTY_LEDGER } from '../../src/laws/ledger.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
 
@@ -116,4 +118,14 @@ export function restricting(leader: Seat, state: 'required' | 'forbidden' | 'pen
     forbid: state === 'forbidden' ? suits : '',
     lostAt: null,
   });
+}
+
+/** What a law is told of one fact: the table before it is the table after it, unless said otherwise. */
+export function hearing(fact: Fact, table: Table, more: Partial<Heard> = {}): Heard {
+  return { ...situation(table), at: 40, fact, play: null, before: table, ...more };
+}
+
+/** The citations among the effects, for their clauses and what goes with them. */
+export function citations(effects: readonly Effect[]): Citation[] {
+  return effects.flatMap((effect) => (effect.kind === 'cite' ? [effect.citation] : []));
 }

@@ -26,7 +26,7 @@ const undriven: Readonly<Record<string, string>> = {
   'penaltyCard.minor DeemedLater -> waived': 'a card played before partner is a major penalty card',
   'penaltyCard.major Upgraded -> major': 'only minor ones are upgraded',
   'prematurePlay.optionPending CardPlayed -> done': "partner's card before the choice does not end it (60C)",
-  'revoke.attention CardPlayedOn -> established': 'only a revoke nobody has mentioned is told',
+
   'revoke.attention QuestionAsked -> attention': 'after attention nobody is the first to ask (43B2b)',
 };
 
