@@ -4,6 +4,7 @@ import { auditList } from './en/audit.ts';
 import { clauses } from './en/clauses.ts';
 import { commandLine } from './en/commandLine.ts';
 import { disputes } from './en/disputes.ts';
+import { converting } from './en/converting.ts';
 import { factText } from './en/facts.ts';
 import { findings, otherFinding, reasons } from './en/findings.ts';
 import { keptLoss, losses } from './en/losses.ts';
@@ -36,6 +37,7 @@ export const en = {
   keptLoss,
   storage,
   commandLine,
+  converting,
   factText,
   optionName,
   optionText,

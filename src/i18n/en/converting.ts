@@ -1,0 +1,20 @@
+/** What `dealtrail convert` says. */
+
+export const converting = {
+  usage: '       dealtrail convert IN OUT   (OUT ends in .json, .pbn, .lin, .url, .dup or .bri)',
+  unknownTarget: ({ path, endings }: { path: string; endings: string }) =>
+    `dealtrail: ${path} names no format that can be written; the ending must be one of ${endings}`,
+  cannotWrite: ({ file, reason }: { file: string; reason: string }) =>
+    `dealtrail: ${file} can’t be written: ${reason}`,
+  nothingRead: ({ path }: { path: string }) => `dealtrail: no deal could be read from ${path}`,
+  problem: ({ line, text }: { line: number; text: string }) => `line ${line}: ${text}`,
+  loss: ({ deal, event, text }: { deal: number | null; event: number | null; text: string }) => {
+    const where = [
+      ...(deal === null ? [] : [`deal ${deal + 1}`]),
+      ...(event === null ? [] : [`event ${event + 1}`]),
+    ];
+    return where.length === 0 ? text : `${where.join(', ')}: ${text}`;
+  },
+  summary: ({ deals, files, losses }: { deals: number; files: number; losses: number }) =>
+    `${deals} deals, ${files} files written, ${losses} items not carried`,
+};

@@ -1,0 +1,74 @@
+/** The command line converts between formats, tells what is lost on the error stream, and its exit code says whether. */
+
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { convert } from '../../src/apps/cli/convert.ts';
+import { readCaseFile } from '../../src/formats/caseFile.ts';
+import { paths, textOf } from '../fixtures.ts';
+import { inventDeal, pbnGame } from '../formats/synthetic.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dealtrail-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const at = (name: string): string => join(folder, name);
+
+async function run(input: string, output: string): Promise<{ code: number; said: string[] }> {
+  const said: string[] = [];
+  const code = await convert(input, output, { print: () => {}, error: (line) => said.push(line) });
+  return { code, said };
+}
+
+const pbn = `${pbnGame(inventDeal(1))}\n${pbnGame(inventDeal(2), 21)}`;
+
+test('an untouched file comes back byte for byte, whatever its quirks', async () => {
+  const bytes = Uint8Array.of(
+    0xef,
+    0xbb,
+    0xbf,
+    ...new TextEncoder().encode(`; my own\r[Site "x"]\n${pbn}`),
+    0x1a,
+  );
+  writeFileSync(at('a.pbn'), bytes);
+  expect(await run(at('a.pbn'), at('b.pbn'))).toMatchObject({ code: 0 });
+  expect([...readFileSync(at('b.pbn'))]).toEqual([...bytes]);
+});
+
+test('there and back through a case file for every deal', async () => {
+  writeFileSync(at('two.pbn'), pbn);
+  const { code, said } = await run(at('two.pbn'), at('cases/two.json'));
+  expect(code).toBe(0);
+  expect(said).toEqual(['2 deals, 2 files written, 0 items not carried']);
+  expect(readdirSync(at('cases'))).toEqual(['two-1.json', 'two-2.json']);
+  expect(readCaseFile(readFileSync(at('cases/two-2.json'), 'utf8')).deals[0]!.record.events).toHaveLength(23);
+  expect(await run(at('cases/two-2.json'), at('two.lin'))).toMatchObject({ code: 0 });
+});
+
+test('what is lost is told item by item', async () => {
+  const path = paths.find((each) => each.includes('law49/'))!;
+  writeFileSync(at('case.json'), textOf(path));
+  const { code, said } = await run(at('case.json'), at('case.lin'));
+  expect(code).toBe(1);
+  expect(said.some((line) => /^deal 1, event \d+: /.test(line))).toBe(true);
+  const kept = await run(at('case.json'), at('case.pbn'));
+  expect(kept.said.filter((line) => line.includes('Dealtrail reads it back'))).not.toEqual([]);
+  await run(at('case.pbn'), at('again.json'));
+  expect(readCaseFile(readFileSync(at('again.json'), 'utf8')).deals[0]!.record.events).toEqual(
+    readCaseFile(textOf(path)).deals[0]!.record.events,
+  );
+});
+
+test('what can’t be run says why', async () => {
+  writeFileSync(at('empty.pbn'), '');
+  for (const [input, output, why] of [
+    [at('two.pbn'), at('x.docx'), 'names no format'],
+    [at('missing.pbn'), at('x.lin'), 'no such file'],
+    [at('empty.pbn'), at('x.lin'), 'no deal could be read'],
+    [at('two.pbn'), join(at('two.pbn'), 'x.lin'), 'can’t be written'],
+  ] as const) {
+    const { code, said } = await run(input, output);
+    expect(code, why).toBe(2);
+    expect(said.join('\n')).toContain(why);
+  }
+});
