@@ -1,6 +1,7 @@
 /** `npm run mutants [-- COUNT [SEED]]`: the nightly run; prints the tables by kind, and what was missed. */
 
 import { runMutants, runRealMutants } from './generate.ts';
+import { runInPlace } from './inPlace.ts';
 import { realModels } from './real.ts';
 import { tableOf, type Tally } from './score.ts';
 
@@ -15,5 +16,7 @@ function print(title: string, tally: Tally): void {
 
 print('Random deals', runMutants(Number(seed), Number(count)));
 const models = realModels();
-if (models.length > 0)
+if (models.length > 0) {
   print(`Real deals (${models.length})`, runRealMutants(Number(seed), Math.ceil(Number(count) / 4), models));
+  print('Real files, changed in place', runInPlace(Number(seed), 1));
+}

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { FAULTS } from './faults.ts';
 import { runMutants, runRealMutants } from './generate.ts';
+import { runInPlace } from './inPlace.ts';
 import { realModels } from './real.ts';
 import type { Tally } from './score.ts';
 
@@ -28,5 +29,11 @@ describe('mutants', () => {
   test.runIf(models.length > 0)('and so are those in real deals, where there are any', () => {
     expect(models.length).toBeGreaterThan(200);
     expectAllFound(runRealMutants(7, 500, models));
+  });
+
+  test.runIf(models.length > 0)('and those put into real files as they stand', () => {
+    const tally = runInPlace(7, 0.1);
+    expectAllFound(tally);
+    expect(tally.byKind.size).toBe(4);
   });
 });
