@@ -1,4 +1,4 @@
-/** The browser's database. The only file that touches Dexie. */
+/** The browser's database of deals. Only this file and markLog.ts touch Dexie. */
 
 import { Dexie, liveQuery, type Table } from 'dexie';
 import { Observable } from 'rxjs';

@@ -4,7 +4,7 @@ import type * as Axe from 'axe-core';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import type { AuditPageElement } from '../../src/ui/audit-page/audit-page.element.ts';
-import { NO_SESSION, type Session } from '../../src/ui/audit-page/session.ts';
+import { NO_SESSION, type Saving, type Session } from '../../src/ui/audit-page/session.ts';
 import '../../src/ui/audit-page/define.ts';
 import { MIXED, finished, row } from './support/findings.ts';
 import { clear, deepElements, deepText } from './support/open.ts';
@@ -91,7 +91,7 @@ describe('the page of the audit', function () {
     (inside(page, 'input[type=checkbox]') as HTMLInputElement).click();
     await settled(page);
     expect(listed(page)).to.deep.equal([0, 4]);
-    const check = inside(page, 'select') as HTMLSelectElement;
+    const check = inside(page, 'select.by-check') as HTMLSelectElement;
     check.value = 'A14';
     check.dispatchEvent(new Event('change'));
     await settled(page);
@@ -143,6 +143,73 @@ describe('the page of the audit', function () {
     await sendKeys({ press: 'ArrowDown' });
     await settled(page);
     expect(standing(page)).to.equal('1');
+  });
+
+  it('is marked by hand and with the keys, and undone', async () => {
+    const page = await mount(finished(MIXED));
+    const log: unknown[] = [];
+    page.addEventListener('audit-mark', (event) => log.push((event as CustomEvent).detail));
+    page.addEventListener('audit-undo', () => log.push('undo'));
+    for (const key of ['j', '1', '4', '0']) await sendKeys({ press: key });
+    expect(log).to.deep.equal([
+      { finding: 'finding 1', mark: 'fixed' },
+      { finding: 'finding 1', mark: 'rulingNeeded' },
+      { finding: 'finding 1', mark: null },
+    ]);
+    const choice = inside(page, '[data-row="2"] select') as HTMLSelectElement;
+    choice.value = 'askPlayers';
+    choice.dispatchEvent(new Event('change'));
+    await settled(page);
+    expect(log.at(-1)).to.deep.equal({ finding: 'finding 2', mark: 'askPlayers' });
+    expect(inside(page, '.unseen[role=status]').textContent).to.equal('Whole file: ask players.');
+    await sendKeys({ press: 'u' });
+    expect(log).to.have.length(4, 'there is nothing to undo yet');
+    page.canUndo = true;
+    await settled(page);
+    await sendKeys({ press: 'u' });
+    inside(page, '.undo').click();
+    expect(log.slice(4)).to.deep.equal(['undo', 'undo']);
+  });
+
+  it('shows the marks, filters by them, and goes on when a marked finding leaves the list', async () => {
+    const page = await mount(finished(MIXED));
+    page.marks = new Map([['finding 2', 'fine']]);
+    await settled(page);
+    expect((inside(page, '[data-row="2"] select') as HTMLSelectElement).value).to.equal('fine');
+    const filter = inside(page, 'select.by-mark') as HTMLSelectElement;
+    filter.value = 'open';
+    filter.dispatchEvent(new Event('change'));
+    await settled(page);
+    expect(listed(page)).to.deep.equal([1, 0, 4]);
+    filter.blur();
+    await sendKeys({ press: 'j' });
+    await settled(page);
+    await sendKeys({ press: '2' });
+    page.marks = new Map([...page.marks, ['finding 1', 'fine']]);
+    await settled(page);
+    expect(listed(page)).to.deep.equal([0, 4]);
+    expect(standing(page)).to.equal('0');
+  });
+
+  it('hands on the list as it is filtered, to be saved', async () => {
+    const page = await mount(finished(MIXED));
+    const saved: unknown[] = [];
+    page.addEventListener('audit-save', (event) => {
+      const { kind, rows } = (event as CustomEvent<Saving>).detail;
+      saved.push([kind, rows.map(({ number }) => number)]);
+    });
+    inside(page, '.saving .csv').click();
+    inside(page, '.saving .html').click();
+    expect(saved).to.deep.equal([
+      ['csv', [1, 2, 0, 4]],
+      ['html', [1, 2, 0, 4]],
+    ]);
+  });
+
+  it('is whole on paper', async () => {
+    const page = await mount(finished(MANY));
+    dispatchEvent(new Event('beforeprint'));
+    expect(listed(page).length).to.equal(150);
   });
 
   it('draws a part of a long list, and as much more as is asked for or gone through', async () => {

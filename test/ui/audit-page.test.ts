@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hashOf, placeOf } from '../../src/apps/workshop/address.ts';
 import { evidenceOf } from '../../src/apps/workshop/audit/evidence.ts';
+import { dealName, findingName } from '../../src/apps/workshop/audit/identity.ts';
+import { contentOf } from '../../src/apps/workshop/audit/saving.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
@@ -18,6 +20,7 @@ import { MIXED, finished, row } from './support/findings.ts';
 const words = wordsFor(DEFAULT_SETTINGS);
 const numbers = (rows: readonly { readonly number: number }[]): number[] => rows.map(({ number }) => number);
 const { rows } = finished(MIXED);
+const NO_MARKS = new Map();
 
 describe('the list of findings', () => {
   it('has the gravest first, then check by check', () => {
@@ -25,10 +28,10 @@ describe('the list of findings', () => {
   });
 
   it('leaves out notes at first, and shows them when everything is wanted', () => {
-    expect(numbers(rowsWanted(rows, AT_FIRST, words))).toEqual([1, 2, 0, 4]);
-    expect(numbers(rowsWanted(rows, everything({ ...AT_FIRST, search: 'x', check: 'A02' }), words))).toEqual(
-      numbers(rows),
-    );
+    expect(numbers(rowsWanted(rows, AT_FIRST, NO_MARKS, words))).toEqual([1, 2, 0, 4]);
+    expect(
+      numbers(rowsWanted(rows, everything({ ...AT_FIRST, search: 'x', check: 'A02' }), NO_MARKS, words)),
+    ).toEqual(numbers(rows));
   });
 
   it.each([
@@ -41,12 +44,19 @@ describe('the list of findings', () => {
     ['dealer', [0]],
     ['', [1, 2, 0, 4]],
   ])('finds %s', (search, found) => {
-    expect(numbers(rowsWanted(rows, { ...AT_FIRST, search }, words))).toEqual(found);
+    expect(numbers(rowsWanted(rows, { ...AT_FIRST, search }, NO_MARKS, words))).toEqual(found);
   });
 
   it('filters by check and by severity', () => {
-    expect(numbers(rowsWanted(rows, { ...AT_FIRST, check: 'A14' }, words))).toEqual([4]);
-    expect(numbers(rowsWanted(rows, { ...AT_FIRST, severities: ['info'] }, words))).toEqual([3]);
+    expect(numbers(rowsWanted(rows, { ...AT_FIRST, check: 'A14' }, NO_MARKS, words))).toEqual([4]);
+    expect(numbers(rowsWanted(rows, { ...AT_FIRST, severities: ['info'] }, NO_MARKS, words))).toEqual([3]);
+  });
+
+  it('filters by mark', () => {
+    const marks = new Map([[rows[0]!.finding, 'fixed' as const]]);
+    expect(numbers(rowsWanted(rows, { ...AT_FIRST, status: 'fixed' }, marks, words))).toEqual([1]);
+    expect(numbers(rowsWanted(rows, { ...AT_FIRST, status: 'open' }, marks, words))).toEqual([2, 0, 4]);
+    expect(numbers(rowsWanted(rows, { ...AT_FIRST, status: 'fine' }, marks, words))).toEqual([]);
   });
 
   it('counts what is there, whatever is shown', () => {
@@ -99,6 +109,37 @@ describe('the evidence in the replay', () => {
     expect(evidenceOf(record, row(0, { check: 'A10' }))).toBe(record.events.length);
     expect(evidenceOf(record, row(0, { check: 'A02' }))).toBe(0);
     expect(evidenceOf({ ...record, events: [] }, row(0, { card: 'SA', trick: 13 }))).toBe(0);
+  });
+});
+
+describe('a list that is saved', () => {
+  it('is for a spreadsheet in UTF-8 with its mark, one line a finding, no cell a formula', async () => {
+    const text = await contentOf('csv', [row(0, { name: '=cmd.pbn', board: '1,2' }), row(1)], finished([]));
+    expect(text.startsWith('\ufeffseverity,check,file,line')).toBe(true);
+    const [, first, second, end] = text.split('\r\n');
+    expect(first).toMatch(/^warning,A02,'=cmd\.pbn,12,0,"1,2",/);
+    expect(second).toContain('Board 7 is dealt by South');
+    expect(end).toBe('');
+  });
+
+  it('is a page whose text is text', async () => {
+    const text = await contentOf('html', [row(0, { name: '<b>.pbn' })], finished([]));
+    expect(text).toContain('&#60;b&#62;.pbn');
+    expect(text).not.toContain('<b>');
+  });
+});
+
+describe('the name of a finding', () => {
+  const record = playedDeal(seeded(3));
+  const { number: _number, file: _file, name: _name, table: _table, finding: _finding, ...placed } = row(0);
+
+  it('is the same wherever its deal stands, and another for another table or finding', () => {
+    const name = findingName(dealName(record), placed);
+    expect(findingName(dealName({ ...record, events: [] }), { ...placed, line: 99, deal: 5 })).toBe(name);
+    const elsewhere = { ...record, header: { ...record.header, table: '4' } };
+    expect(findingName(dealName(elsewhere), placed)).not.toBe(name);
+    expect(findingName(dealName(record), { ...placed, trick: 3 })).not.toBe(name);
+    expect(findingName(dealName(record), { ...placed, params: {} })).not.toBe(name);
   });
 });
 

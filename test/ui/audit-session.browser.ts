@@ -111,6 +111,38 @@ describe('a session in the built page', function () {
     expect(frame.contentWindow!.location.hash).to.equal('#audit');
   });
 
+  it('keeps its marks for the next time the same deals are audited, under whatever name', async () => {
+    const text = session(20);
+    const marked = async (
+      name: string,
+    ): Promise<{ page: Page; choice: HTMLSelectElement; frame: HTMLIFrameElement }> => {
+      const frame = await open();
+      const page = await pageIn(frame);
+      choose(page, [new File([text], name)]);
+      await auditEnds(page);
+      const wrong = page.session.rows.find(({ check, board }) => check === 'A09' && board === '11');
+      const choice = await until('the list is drawn', () =>
+        page.shadowRoot!.querySelector<HTMLSelectElement>(`[data-row="${wrong!.number}"] select`),
+      );
+      return { page, choice, frame };
+    };
+    const first = await marked('evening.pbn');
+    first.choice.value = 'askPlayers';
+    first.choice.dispatchEvent(new Event('change'));
+    await until('it can be undone', () => first.page.shadowRoot!.querySelector('.undo'));
+    first.frame.remove();
+    const again = await marked('renamed.pbn');
+    await until('the mark is there again', () => again.choice.value === 'askPlayers');
+    expect(again.page.shadowRoot!.querySelector('.undo')).to.equal(null);
+    again.choice.value = 'open';
+    again.choice.dispatchEvent(new Event('change'));
+    const undo = await until('it can be undone', () =>
+      again.page.shadowRoot!.querySelector<HTMLButtonElement>('.undo'),
+    );
+    undo.click();
+    await until('the mark is back', () => again.choice.value === 'askPlayers');
+  });
+
   it('says so when an address names a finding of a session that is gone', async () => {
     const frame = await open();
     await pageIn(frame);

@@ -7,6 +7,7 @@ import { storageSentence } from './keeping.ts';
 import type { DealRecord } from '../../events/record.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { CaseOfLaws } from '../../lawbook/catalogue/coverage.ts';
+import type { Marking, Saving } from '../../ui/audit-page/session.ts';
 import type { Wanted as WantedFindings } from '../../ui/audit-page/listing.ts';
 import type { Wanted } from '../../ui/laws-page/listing.ts';
 import type { Example } from '../../ui/library/catalogue.ts';
@@ -125,6 +126,11 @@ function auditScreen(workshop: Workshop): TemplateResult {
     .wanted=${auditing.wanted}
     .letterKeys=${choices.preferences.letterKeys}
     .note=${auditing.note(words)}
+    .marks=${auditing.marks}
+    .canUndo=${auditing.canUndo}
+    @audit-mark=${({ detail }: CustomEvent<Marking>) => void auditing.mark(detail.finding, detail.mark)}
+    @audit-undo=${() => void auditing.undo()}
+    @audit-save=${({ detail }: CustomEvent<Saving>) => void auditing.save(detail.kind, detail.rows)}
     @audit-files=${(event: CustomEvent<readonly File[]>) => auditing.start(event.detail)}
     @audit-stop=${() => auditing.stop()}
     @audit-wanted=${(event: CustomEvent<WantedFindings>) => (auditing.wanted = event.detail)}

@@ -2,15 +2,16 @@
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { SEVERITIES, type Severity } from '../../analysis/audited.ts';
 import type { Words } from '../../i18n/words.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
-import { AT_FIRST, countByCheck, countBySeverity, everything, PAGE, rowsWanted } from './listing.ts';
-import type { Check, Wanted } from './listing.ts';
+import { MARKS, type Mark } from '../../store/marks.ts';
+import { filters } from './filters.ts';
+import { AT_FIRST, everything, PAGE, rowsWanted, type Marks, type Wanted } from './listing.ts';
 import { opening } from './opening.ts';
-import { row, severity } from './row.ts';
-import { NO_SESSION, type Row, type Session } from './session.ts';
+import { row } from './row.ts';
+import { NO_SESSION, type Marking, type Row, type Saving, type Session } from './session.ts';
+import { rowBoard } from './told.ts';
 import { auditPageStyles } from './audit-page.styles.ts';
 
 /** Controls that take letters or arrows themselves. */
@@ -26,6 +27,8 @@ export class AuditPageElement extends LitElement {
     words: { attribute: false },
     session: { attribute: false },
     wanted: { attribute: false },
+    marks: { attribute: false },
+    canUndo: { attribute: false },
     letterKeys: { attribute: false },
     note: {},
     told: { state: true },
@@ -33,6 +36,8 @@ export class AuditPageElement extends LitElement {
   declare words: Words;
   declare session: Session;
   declare wanted: Wanted;
+  declare marks: Marks;
+  declare canUndo: boolean;
   /** Single letters are commands. */
   declare letterKeys: boolean;
   /** What could not be done; empty when all is well. */
@@ -48,6 +53,8 @@ export class AuditPageElement extends LitElement {
     super();
     this.session = NO_SESSION;
     this.wanted = AT_FIRST;
+    this.marks = new Map();
+    this.canUndo = false;
     this.letterKeys = true;
     this.note = '';
     this.told = '';
@@ -56,16 +63,18 @@ export class AuditPageElement extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('keydown', this.onKey);
+    addEventListener('beforeprint', this.onPrint);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('keydown', this.onKey);
+    removeEventListener('beforeprint', this.onPrint);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('session') || changed.has('wanted') || changed.has('words'))
-      this.rows = rowsWanted(this.session.rows, this.wanted, this.words);
+    if (['session', 'wanted', 'marks', 'words'].some((name) => changed.has(name)))
+      this.rows = rowsWanted(this.session.rows, this.wanted, this.marks, this.words);
     if (changed.has('session')) this.told = this.news();
   }
 
@@ -107,7 +116,7 @@ export class AuditPageElement extends LitElement {
       ${session.state === 'reading' ? this.progress() : opening(words, empty, (files) => this.send('audit-files', files))}
       <p class="unseen" role="status">${this.told}</p>
       ${this.note === '' ? nothing : html`<p class="note" role="alert">${this.note}</p>`}
-      ${empty ? nothing : html`${this.summary()}${this.filters()}${this.list()}`}
+      ${empty ? nothing : html`${this.summary()}${filters(session, this.wanted, words, (change) => this.want(change))}${this.list()}`}
     `;
   }
 
@@ -133,49 +142,6 @@ export class AuditPageElement extends LitElement {
     </p>`;
   }
 
-  private filters(): TemplateResult | typeof nothing {
-    const { session, wanted, words } = this;
-    if (session.rows.length === 0) return nothing;
-    const text = words.screen.auditPage;
-    const counts = countBySeverity(session.rows);
-    return html`<search>
-      <fieldset>
-        <legend>${text.severity}</legend>
-        ${SEVERITIES.filter((one) => counts[one] > 0).map(
-          (one) =>
-            html`<label class="check"
-              ><input
-                type="checkbox"
-                .checked=${wanted.severities.includes(one)}
-                @change=${() => this.want({ severities: toggled(wanted.severities, one) })}
-              />${severity(one, words)} <span class="count">${counts[one]}</span></label
-            >`,
-        )}
-      </fieldset>
-      <label
-        >${text.check}
-        <select
-          @change=${(event: Event) => this.want({ check: ((event.target as HTMLSelectElement).value || null) as Check | null })}
-        >
-          <option value="">${text.everyCheck}</option>
-          ${countByCheck(session.rows).map(
-            ([check, count]) =>
-              html`<option value=${check} ?selected=${check === wanted.check}>
-                ${text.checkChoice({ name: check === 'import' ? words.audit.checks[check] : `${check} ${words.audit.checks[check]}`, count })}
-              </option>`,
-          )}
-        </select></label
-      >
-      <label
-        >${text.search}
-        <input
-          type="search"
-          .value=${wanted.search}
-          @input=${(event: Event) => this.want({ search: (event.target as HTMLInputElement).value })}
-      /></label>
-    </search>`;
-  }
-
   private list(): TemplateResult {
     const { session, wanted, words, rows } = this;
     const text = words.screen.auditPage;
@@ -191,6 +157,7 @@ export class AuditPageElement extends LitElement {
           ${text.shown({ shown: rows.length, all })}${hidden === 0 ? nothing : html` · ${text.hidden({ hidden })}`}
         </p>
         ${hidden === 0 ? nothing : html`<button class="quiet" @click=${() => this.want(everything(wanted))}>${text.showEverything}</button>`}
+        ${this.canUndo ? html`<button class="quiet undo" @click=${() => this.undo()}>${text.undo}</button>` : nothing}
         <dl class="keys">
           ${text.keys.map(
             ([key, means]) =>
@@ -207,18 +174,45 @@ export class AuditPageElement extends LitElement {
           drawn,
           ({ number }) => number,
           (shown, index) =>
-            row(
-              shown,
-              index === current,
-              words,
-              () => this.send('open-finding', shown.number),
-              () => this.stand(shown.number),
-            ),
+            row(shown, { current: index === current, mark: this.marks.get(shown.finding) ?? null }, words, {
+              open: () => this.send('open-finding', shown.number),
+              focused: () => this.stand(shown.number),
+              mark: (mark) => this.mark(shown, mark),
+            }),
         )}
       </ol>
       ${rows.length > drawn.length ? html`<p class="further"><button @click=${() => this.want({ drawn: wanted.drawn + PAGE })}>${text.more({ more: Math.min(PAGE, rows.length - drawn.length) })}</button></p>` : nothing}
+      ${rows.length === 0 ? nothing : this.saving()}
       ${session.unlisted === 0 ? nothing : html`<p class="muted">${text.tooMany({ more: session.unlisted })}</p>`}
     `;
+  }
+
+  private saving(): TemplateResult {
+    const text = this.words.screen.auditPage;
+    const save = (kind: Saving['kind']) => (): void =>
+      this.send('audit-save', { kind, rows: this.rows } satisfies Saving);
+    return html`<p class="saving">
+      ${text.save}
+      <button class="quiet csv" @click=${save('csv')}>${text.saveCsv}</button>
+      <button class="quiet html" @click=${save('html')}>${text.saveHtml}</button>
+      <button class="quiet" @click=${() => print()}>${text.print}</button>
+    </p>`;
+  }
+
+  /** Decides, says so, and goes on to the next finding when a filter takes this one out of the list. */
+  private mark(shown: Row, mark: Mark | null): void {
+    const text = this.words.screen.auditPage;
+    const index = this.rows.indexOf(shown);
+    const next = this.rows[index + 1] ?? this.rows[index - 1];
+    this.send('audit-mark', { finding: shown.finding, mark } satisfies Marking);
+    this.told = text.marked({ board: rowBoard(shown, this.words), mark: text.marks[mark ?? 'open'] });
+    if (this.wanted.status !== null && next !== undefined) this.want({ current: next.number });
+    this.returning = this.wanted.status !== null;
+  }
+
+  private undo(): void {
+    this.send('audit-undo', null);
+    this.told = this.words.screen.auditPage.undone;
   }
 
   private currentIndex(): number {
@@ -232,11 +226,21 @@ export class AuditPageElement extends LitElement {
     if (number !== this.wanted.current) this.want({ current: number });
   }
 
+  /** On paper the list is whole. */
+  private readonly onPrint = (): void => {
+    this.want({ drawn: this.rows.length });
+    this.performUpdate();
+  };
+
   /** On the whole page: after the files are chosen the focus is nowhere, and J must work at once. */
   private readonly onKey = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
     const [target] = event.composedPath();
     if (target instanceof HTMLElement && target.matches(ELSEWHERE)) return;
+    if (this.letterKeys && this.command(event.key.toLowerCase())) {
+      event.preventDefault();
+      return;
+    }
     const way = this.wayOf(event);
     if (way === 0 || this.rows.length === 0) return;
     event.preventDefault();
@@ -245,6 +249,19 @@ export class AuditPageElement extends LitElement {
     const row = this.rows[Math.min(Math.max(next, 0), this.rows.length - 1)];
     if (row !== undefined) void this.focusRow(row.number);
   };
+
+  /** Marks the finding with the focus, or undoes. */
+  private command(key: string): boolean {
+    if (key === 'u' && this.canUndo) {
+      this.undo();
+      return true;
+    }
+    const number = this.shadowRoot?.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    const shown = this.rows.find((one) => String(one.number) === number);
+    if (shown === undefined || !/^[0-4]$/.test(key)) return false;
+    this.mark(shown, MARKS[Number(key) - 1] ?? null);
+    return true;
+  }
 
   private wayOf({ key }: KeyboardEvent): -1 | 0 | 1 {
     if (key === 'ArrowDown' || (this.letterKeys && key.toLowerCase() === 'j')) return 1;
@@ -271,8 +288,4 @@ export class AuditPageElement extends LitElement {
   private send(name: string, detail: unknown): void {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
-}
-
-function toggled(severities: readonly Severity[], one: Severity): readonly Severity[] {
-  return severities.includes(one) ? severities.filter((other) => other !== one) : [...severities, one];
 }

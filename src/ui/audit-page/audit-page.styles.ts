@@ -129,7 +129,7 @@ export const auditPageStyles = css`
   }
   .rows > li {
     display: grid;
-    grid-template-columns: 6.4rem 9rem minmax(0, 1fr);
+    grid-template-columns: 6.4rem 9rem minmax(0, 1fr) 9.5rem;
     gap: 0.2rem 1rem;
     align-items: start;
     padding: 0.6rem 0.5rem;
@@ -193,6 +193,27 @@ export const auditPageStyles = css`
     text-decoration-color: currentColor;
     text-decoration-thickness: 2px;
   }
+  select.mark {
+    inline-size: 100%;
+    font-size: 0.9rem;
+  }
+  li.fixed button.target,
+  li.fine button.target {
+    color: var(--dr-muted);
+  }
+  li.open select.mark {
+    color: var(--dr-muted);
+  }
+  .target:focus-visible {
+    outline-offset: 0;
+  }
+  .saving {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3rem 1rem;
+    padding-block: 0.8rem;
+    border-block-start: 1px solid var(--dr-border);
+  }
   .place,
   .suggestion {
     font-size: 0.86rem;
@@ -211,8 +232,12 @@ export const auditPageStyles = css`
     .board .muted {
       display: inline;
     }
-    .what {
+    .what,
+    select.mark {
       grid-column: 1 / -1;
+    }
+    select.mark {
+      inline-size: fit-content;
     }
     .keys {
       display: none;
@@ -225,6 +250,7 @@ export const auditPageStyles = css`
     .actions,
     .keys,
     .further,
+    .saving,
     search,
     .above button {
       display: none;
@@ -236,6 +262,22 @@ export const auditPageStyles = css`
     }
     button.target {
       text-decoration: none;
+    }
+    .rows > li {
+      grid-template-columns: 5.5rem 6.5rem minmax(0, 1fr) 6rem;
+    }
+    .rows > li:focus-within {
+      background: none;
+    }
+    .target:focus-visible {
+      outline: 0;
+    }
+    select.mark {
+      min-block-size: 0;
+      appearance: none;
+      padding: 0;
+      border: 0;
+      background: none;
     }
   }
 `;

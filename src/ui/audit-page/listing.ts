@@ -2,8 +2,15 @@
 
 import { SEVERITIES, type Severity } from '../../analysis/audited.ts';
 import type { Words } from '../../i18n/words.ts';
+import { MARKS, type Mark } from '../../store/marks.ts';
 import type { Row } from './session.ts';
 import { searchText } from './told.ts';
+
+export type Status = Mark | 'open';
+
+export const STATUSES: readonly Status[] = ['open', ...MARKS];
+
+export type Marks = ReadonlyMap<string, Mark>;
 
 export type Check = Row['check'];
 
@@ -13,6 +20,8 @@ export interface Wanted {
   readonly search: string;
   readonly severities: readonly Severity[];
   readonly check: Check | null;
+  /** Findings with this mark only, or those with none. */
+  readonly status: Status | null;
   /** Number of the row that has or had the focus; null for the first. */
   readonly current: number | null;
   /** How many rows of the list are drawn. */
@@ -27,15 +36,16 @@ export const AT_FIRST: Wanted = {
   search: '',
   severities: ['error', 'warning', 'review'],
   check: null,
+  status: null,
   current: null,
   drawn: PAGE,
 };
 
 export function everything(wanted: Wanted): Wanted {
-  return { ...wanted, search: '', severities: SEVERITIES, check: null };
+  return { ...wanted, search: '', severities: SEVERITIES, check: null, status: null };
 }
 
-export function rowsWanted(rows: readonly Row[], wanted: Wanted, words: Words): readonly Row[] {
+export function rowsWanted(rows: readonly Row[], wanted: Wanted, marks: Marks, words: Words): readonly Row[] {
   const search = wanted.search
     .trim()
     .toLowerCase()
@@ -45,6 +55,7 @@ export function rowsWanted(rows: readonly Row[], wanted: Wanted, words: Words): 
     (row) =>
       wanted.severities.includes(row.severity) &&
       (wanted.check === null || row.check === wanted.check) &&
+      (wanted.status === null || wanted.status === (marks.get(row.finding) ?? 'open')) &&
       search.every((word) => searchText(row, words).includes(word)),
   );
 }

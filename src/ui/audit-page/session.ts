@@ -2,6 +2,7 @@
 
 import type { Severity } from '../../analysis/audited.ts';
 import type { PlacedFinding } from '../../analysis/placed.ts';
+import type { Mark } from '../../store/marks.ts';
 
 /** A finding with its file. */
 export interface Row extends PlacedFinding {
@@ -12,6 +13,8 @@ export interface Row extends PlacedFinding {
   /** The file’s name, with its folders when a folder was chosen. */
   readonly name: string;
   readonly table: string | null;
+  /** Names the finding in its deal, whatever the file is called: what a mark is kept under. */
+  readonly finding: string;
 }
 
 /** What has been read so far. */
@@ -33,6 +36,18 @@ export interface Session extends Counts {
   readonly rows: readonly Row[];
   /** Findings beyond those listed. */
   readonly unlisted: number;
+}
+
+/** What the page asks for when a finding is marked; null takes the mark away. */
+export interface Marking {
+  readonly finding: string;
+  readonly mark: Mark | null;
+}
+
+/** What the page asks for when its list is to be saved. */
+export interface Saving {
+  readonly kind: 'csv' | 'html';
+  readonly rows: readonly Row[];
 }
 
 export const NO_SESSION: Session = {

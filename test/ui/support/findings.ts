@@ -8,6 +8,7 @@ export function row(number: number, change: Partial<Row> = {}): Row {
     file: 0,
     name: 'evening.pbn',
     table: null,
+    finding: `finding ${number}`,
     check: 'A02',
     severity: 'warning',
     key: 'audit.dealerNotOfBoard',

@@ -4,7 +4,9 @@ import '../../../ui/audit-page/define.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { AT_FIRST, type Wanted } from '../../../ui/audit-page/listing.ts';
-import { NO_SESSION, byWeight, type Row, type Session } from '../../../ui/audit-page/session.ts';
+import { NO_SESSION, byWeight, type Row, type Saving, type Session } from '../../../ui/audit-page/session.ts';
+import { openMarks, type MarkLog } from '../../../store/markLog.ts';
+import { marksOf, undoOf, type FindingMarked, type Mark, type StoredMark } from '../../../store/marks.ts';
 import { evidenceOf } from './evidence.ts';
 import type { SessionFile, Told } from './messages.ts';
 import { startWorker } from './worker.ts';
@@ -21,6 +23,13 @@ export class Auditing {
   wanted: Wanted = AT_FIRST;
   /** A deal that was to be replayed could not be read again. */
   #lost = false;
+  marks: ReadonlyMap<string, Mark> = new Map();
+  #log: Promise<MarkLog> | null = null;
+  #events: StoredMark[] = [];
+  /** The storage failed: marks last as long as the page. */
+  #forgetful = false;
+  /** Marks up to this version are of earlier visits. */
+  #before = 0;
   readonly #changed: () => void;
   #files: readonly SessionFile[] = [];
   #worker: WorkerHeld | null = null;
@@ -28,6 +37,7 @@ export class Auditing {
   /** @param changed is called whenever the session has changed */
   constructor(changed: () => void) {
     this.#changed = changed;
+    void this.#readMarks();
   }
 
   /** Begins a new session. Files named one by one are all read; of a folder, those whose names say that they can be. */
@@ -56,7 +66,46 @@ export class Auditing {
   note(words: Words): string {
     const text = words.screen.auditPage;
     if (this.#lost) return text.noDeal;
+    if (this.#forgetful) return text.marksForgotten;
     return this.session.state === 'empty' && this.session.others > 0 ? text.noFiles : '';
+  }
+
+  get canUndo(): boolean {
+    return undoOf(this.#events, this.#before) !== null;
+  }
+
+  mark(finding: string, mark: Mark | null): Promise<void> {
+    return this.#append({ type: 'FindingMarked', finding, mark });
+  }
+
+  async undo(): Promise<void> {
+    const event = undoOf(this.#events, this.#before);
+    if (event !== null) await this.#append(event);
+  }
+
+  async #readMarks(): Promise<void> {
+    this.#log = openMarks();
+    this.#events = [...(await (await this.#log).events())];
+    this.#before = this.#events.at(-1)?.version ?? 0;
+    this.#folded();
+  }
+
+  /** One after the other: the order of the events is their meaning. */
+  async #append(event: FindingMarked): Promise<void> {
+    const log = await (this.#log ??= openMarks());
+    this.#events.push(await log.append(event));
+    this.#forgetful = log.kind === 'memory';
+    this.#folded();
+  }
+
+  #folded(): void {
+    this.marks = marksOf(this.#events);
+    this.#changed();
+  }
+
+  async save(kind: Saving['kind'], rows: readonly Row[]): Promise<void> {
+    const { saveReport } = await import('./saving.ts');
+    await saveReport(kind, rows, this.session);
   }
 
   stop(): void {

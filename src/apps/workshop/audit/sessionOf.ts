@@ -4,12 +4,15 @@ import { FileAudit } from '../../../analysis/fileAudit.ts';
 import type { PlacedFinding } from '../../../analysis/placed.ts';
 import type { Counts, Row } from '../../../ui/audit-page/session.ts';
 import type { SessionFile } from './messages.ts';
+import { dealName, findingName } from './identity.ts';
 import { dealsOf } from './source.ts';
 
 /** How often the page hears of progress: often enough to look alive, seldom enough to stay idle. Milliseconds. */
 const TELL_EVERY = 120;
 /** Rows handed over at once: the page takes them in without missing a frame. */
 const MOST_AT_ONCE = 400;
+/** Deals whose names are kept until the end of their file, where the findings of the field come. */
+const MOST_NAMED = 50_000;
 
 export function auditSession(
   files: readonly SessionFile[],
@@ -27,10 +30,13 @@ export function auditSession(
   files.forEach((source, file) => {
     const audit = new FileAudit();
     const tables = new Map<number, string>();
+    const names = new Map<number, string>();
     const before = { ...counts };
     const add = (finding: PlacedFinding): void => {
       const table = finding.deal === null ? null : (tables.get(finding.deal) ?? null);
-      rows.push({ ...finding, number: number++, file, name: source.name, table });
+      const deal = finding.deal === null ? source.name : (names.get(finding.deal) ?? source.name);
+      const named = findingName(deal, finding);
+      rows.push({ ...finding, number: number++, file, name: source.name, table, finding: named });
       if (rows.length >= MOST_AT_ONCE) report();
     };
     const problems = (problem: Parameters<FileAudit['hearProblem']>[0]): void => audit.hearProblem(problem);
@@ -38,6 +44,7 @@ export function auditSession(
     for (const deal of dealsOf(source, problems, bytes)) {
       const { table } = deal.record.header;
       if (table !== undefined && table !== '') tables.set(deal.index, table);
+      if (names.size < MOST_NAMED) names.set(deal.index, dealName(deal.record));
       for (const finding of audit.hear(deal)) add(finding);
       counts.deals = before.deals + audit.deals;
       counts.playedDeals = before.playedDeals + audit.playedDeals;

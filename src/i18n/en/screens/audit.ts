@@ -11,7 +11,7 @@ export const audit = {
     title: 'Session audit',
     short: 'Audit a session',
     intro:
-      'Every deal of the files is held against the Laws and against itself: hands, auction, play, claims, results. What deserves a look is listed, the gravest first, and opens in the replay at its evidence. Nothing is corrected, nothing is stored, and nothing leaves this browser.',
+      'Every deal of the files is held against the Laws and against itself: hands, auction, play, claims, results. What deserves a look is listed, the gravest first, and opens in the replay at its evidence. Nothing is corrected, and nothing leaves this browser: only your own marks are stored, in it.',
     chooseFiles: 'Choose files…',
     chooseFolder: 'Choose a folder…',
     drop: 'or drop PBN, LIN or case files, or a folder of them, anywhere on this page',
@@ -34,6 +34,25 @@ export const audit = {
       `${count(others, 'file of another kind was', 'files of other kinds were')} left alone.`,
     tooMany: ({ more }: { more: number }) =>
       `${count(more, 'more finding is', 'more findings are')} counted but not listed: the list ends here to stay usable.`,
+    marksForgotten:
+      'This browser keeps nothing here: your marks last only as long as this page. Save the list before you leave.',
+    mark: 'Mark',
+    markOf: ({ board, sentence }: { board: string; sentence: string }) => `Mark: ${board}. ${sentence}`,
+    marks: {
+      open: 'open',
+      fixed: 'fixed',
+      fine: 'fine as is',
+      askPlayers: 'ask players',
+      rulingNeeded: 'ruling needed',
+    },
+    everyMark: 'Any mark',
+    undo: 'Undo the last mark',
+    marked: ({ board, mark }: { board: string; mark: string }) => `${board}: ${mark}.`,
+    undone: 'The last mark was taken back.',
+    save: 'Save this list:',
+    saveCsv: 'for a spreadsheet (CSV)',
+    saveHtml: 'as a page (HTML), without notes',
+    print: 'Print',
     severity: 'Severity',
     check: 'Check',
     everyCheck: 'All checks',
@@ -50,7 +69,7 @@ export const audit = {
     board: ({ board }: { board: string }) => `Board ${board}`,
     room: ({ room }: { room: string }) => `${room} room`,
     table: ({ table }: { table: string }) => `table ${table}`,
-    deal: ({ number }: { number: number }) => `deal ${number}`,
+    deal: ({ number }: { number: number }) => `Deal ${number}`,
     wholeFile: 'Whole file',
     line: ({ file, line }: { file: string; line: number | null }) =>
       line === null ? file : `${file}, line ${line}`,
@@ -63,6 +82,8 @@ export const audit = {
       ['K', 'previous finding'],
       ['Enter', 'replay at the evidence'],
       ['Esc', 'back to this list'],
+      ['1 … 4, 0', 'mark, unmark'],
+      ['U', 'undo'],
     ] as readonly (readonly [string, string])[],
   },
 };

@@ -1,0 +1,30 @@
+/** What names a finding beyond its file: a mark set today must be found again when the same deal is audited tomorrow. */
+
+import type { PlacedFinding } from '../../../analysis/placed.ts';
+import { formatHands } from '../../../domain/deal.ts';
+import { SEATS } from '../../../domain/seat.ts';
+import type { DealRecord } from '../../../events/record.ts';
+
+/** The deal by its cards, its players and its occasion: another table’s result of the same board is another deal. */
+export function dealName({ header }: DealRecord): string {
+  const { deal, names, event, session, room, table, contract, declarer } = header;
+  const players = SEATS.map((seat) => names?.[seat] ?? '');
+  const parts = [
+    event,
+    session,
+    deal.board,
+    room,
+    table,
+    formatHands(deal.hands),
+    ...players,
+    contract,
+    declarer,
+  ];
+  return JSON.stringify(parts.map((part) => part ?? ''));
+}
+
+/** @param deal the name of its deal; of its file, when it concerns the file as a whole */
+export function findingName(deal: string, finding: PlacedFinding): string {
+  const { check, key, seat, trick, card, params } = finding;
+  return JSON.stringify([deal, check, key, seat, trick, card, params]);
+}

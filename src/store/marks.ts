@@ -1,0 +1,43 @@
+/** What a person decided about the findings of an audit, as events: nothing is changed, the last word counts. */
+
+/** `fixed`: put right in the scoring. `fine`: nothing to do. `askPlayers` and `rulingNeeded`: still to be done. */
+export const MARKS = ['fixed', 'fine', 'askPlayers', 'rulingNeeded'] as const;
+export type Mark = (typeof MARKS)[number];
+
+export interface FindingMarked {
+  readonly type: 'FindingMarked';
+  /** Names the finding in its deal, whatever the file is called. */
+  readonly finding: string;
+  /** Null takes the mark away. */
+  readonly mark: Mark | null;
+  /** Version of the event this one takes back. */
+  readonly undoes?: number;
+}
+
+export interface StoredMark extends FindingMarked {
+  /** Its place in the log, from 1. */
+  readonly version: number;
+  /** ISO 8601 in UTC. */
+  readonly storedAt: string;
+}
+
+export function marksOf(events: readonly StoredMark[]): ReadonlyMap<string, Mark> {
+  const marks = new Map<string, Mark>();
+  for (const { finding, mark } of events) {
+    if (mark === null) marks.delete(finding);
+    else marks.set(finding, mark);
+  }
+  return marks;
+}
+
+/** The event that takes back the last one after `since` that stands; null when there is none. */
+export function undoOf(events: readonly StoredMark[], since: number): FindingMarked | null {
+  const undone = new Set(events.map(({ undoes }) => undoes));
+  const last = events.findLast(
+    ({ version, undoes }) => version > since && undoes === undefined && !undone.has(version),
+  );
+  if (last === undefined) return null;
+  const { finding, version } = last;
+  const before = events.findLast((one) => one.finding === finding && one.version < version);
+  return { type: 'FindingMarked', finding, mark: before?.mark ?? null, undoes: version };
+}

@@ -1,0 +1,74 @@
+/** What of a session is listed: by severity, check, mark and words. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { SEVERITIES, type Severity } from '../../analysis/audited.ts';
+import type { Words } from '../../i18n/words.ts';
+import { countByCheck, countBySeverity, STATUSES } from './listing.ts';
+import type { Check, Status, Wanted } from './listing.ts';
+import { severity } from './row.ts';
+import type { Session } from './session.ts';
+
+type Want = (change: Partial<Wanted>) => void;
+
+function toggled(severities: readonly Severity[], one: Severity): readonly Severity[] {
+  return severities.includes(one) ? severities.filter((other) => other !== one) : [...severities, one];
+}
+
+/** The value chosen; null for the first entry, which stands for all. */
+function chosen(event: Event): string | null {
+  return (event.target as HTMLSelectElement).value || null;
+}
+
+export function filters(
+  session: Session,
+  wanted: Wanted,
+  words: Words,
+  want: Want,
+): TemplateResult | typeof nothing {
+  if (session.rows.length === 0) return nothing;
+  const text = words.screen.auditPage;
+  const counts = countBySeverity(session.rows);
+  const checks = countByCheck(session.rows).map(([check, count]) => {
+    const label = words.audit.checks[check];
+    const name = check === 'import' ? label : `${check} ${label}`;
+    return html`<option value=${check} ?selected=${check === wanted.check}>
+      ${text.checkChoice({ name, count })}
+    </option>`;
+  });
+  return html`<search>
+    <fieldset>
+      <legend>${text.severity}</legend>
+      ${SEVERITIES.filter((one) => counts[one] > 0).map(
+        (one) =>
+          html`<label class="check"
+            ><input
+              type="checkbox"
+              .checked=${wanted.severities.includes(one)}
+              @change=${() => want({ severities: toggled(wanted.severities, one) })}
+            />${severity(one, words)} <span class="count">${counts[one]}</span></label
+          >`,
+      )}
+    </fieldset>
+    <label
+      >${text.check}
+      <select class="by-check" @change=${(event: Event) => want({ check: chosen(event) as Check | null })}>
+        <option value="">${text.everyCheck}</option>
+        ${checks}
+      </select></label
+    >
+    <label
+      >${text.mark}
+      <select class="by-mark" @change=${(event: Event) => want({ status: chosen(event) as Status | null })}>
+        <option value="">${text.everyMark}</option>
+        ${STATUSES.map((one) => html`<option value=${one} ?selected=${one === wanted.status}>${text.marks[one]}</option>`)}
+      </select></label
+    >
+    <label
+      >${text.search}
+      <input
+        type="search"
+        .value=${wanted.search}
+        @input=${(event: Event) => want({ search: (event.target as HTMLInputElement).value })}
+    /></label>
+  </search>`;
+}
