@@ -11,20 +11,18 @@ import '../../ui/library/define.ts';
 import '../../ui/settings-bar/define.ts';
 import { AUDIT, hashOf, placeOf, type Place } from './address.ts';
 import { AuditDoor, leaves } from './audit/door.ts';
+import { asideOf, isBack, type Aside } from './aside.ts';
 import { Dropping } from './dropping.ts';
 import { Keeping, storageSentence, type Kept } from './keeping.ts';
 import { mainScreen, wayThrough, type Screen, type Workshop } from './screens.ts';
 import { recall, remember } from './memory.ts';
+import { readingBar } from './open/bar.ts';
+import { LARGEST, Opening } from './open/opening.ts';
+import { recordAt } from './open/recordAt.ts';
 import type { ReadFile } from './reading.ts';
 import type { Wanted } from '../../ui/laws-page/listing.ts';
 import { dressPage } from './dressPage.ts';
 import { workshopStyles } from './workshop.styles.ts';
-
-/** Larger files are not read in a browser tab. Bytes. */
-const LARGEST = 64 * 1024 * 1024;
-
-/** Files from this size on take so long to read that one notices. Bytes. */
-const NOTICEABLE = 1_000_000;
 
 /** Writing the address is slow, and browsers limit how often it may be done: only where one rests. Milliseconds. */
 const ADDRESS_AFTER = 400;
@@ -47,12 +45,15 @@ export class WorkshopElement extends LitElement implements Workshop {
   declare note: string;
   declare busy: boolean;
   declare at: number;
-  private place: Place = { view: 'home' };
+  place: Place = { view: 'home' };
   /** The list a deal was opened from: the library, the laws or the audit. */
-  private list: Place = this.place;
+  list: Place = this.place;
   readonly keeping = new Keeping((kept) => (this.kept = kept));
+  readonly opening = new Opening(() => this.requestUpdate());
   readonly audit = new AuditDoor(() => this.requestUpdate());
   private readonly dropping = new Dropping(this, (files) => void this.openFiles(files));
+  /** What was left to look up a law. */
+  private aside: Aside | null = null;
   private readonly onHash = (): void => void this.goTo(placeOf(location.hash));
   /** Counts what was asked for, so that a slow answer to an earlier wish is dropped. */
   private asked = 0;
@@ -80,7 +81,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     super.connectedCallback();
     addEventListener('hashchange', this.onHash);
     void this.goTo(placeOf(location.hash));
-    void this.loadExamples();
+    void import('./examples.ts').then(async ({ examples }) => (this.examples = await examples()));
     void this.keeping.open();
   }
 
@@ -91,21 +92,25 @@ export class WorkshopElement extends LitElement implements Workshop {
     this.audit.end();
   }
 
-  private async loadExamples(): Promise<void> {
-    const { examples } = await import('./examples.ts');
-    this.examples = await examples();
-  }
-
   /** Shows what an address names. */
   private async goTo(place: Place): Promise<void> {
     const same = hashOf({ ...place, at: 0 } as Place) === hashOf({ ...this.place, at: 0 } as Place);
+    if (place.view !== 'laws' && isBack(this.aside, place)) {
+      this.comeBack(this.aside);
+      return;
+    }
+    if (place.view === 'laws') this.aside = asideOf(this.screen, this) ?? this.aside;
+    else this.aside = null;
     this.place = place;
     if (place.view === 'laws') {
       this.list = place;
       await this.work(async () => {
         const { lawsScreen } = await import('./laws.ts');
         const screen = await lawsScreen(place.search);
-        return () => (this.screen = screen);
+        return () => {
+          this.screen = screen;
+          scrollTo(0, 0);
+        };
       });
       return;
     }
@@ -120,27 +125,10 @@ export class WorkshopElement extends LitElement implements Workshop {
       return;
     }
     await this.work(async () => {
-      if (place.view === 'deal') {
-        const record = await this.keeping.record(place.stream);
-        return typeof record === 'string'
-          ? storageSentence(record, this.words)
-          : this.replayRecord(record, place.at, null);
-      }
-      if (place.view === 'audit') {
-        const found = await this.audit.deal(place);
-        if (found !== null) return this.replayRecord(found.record, found.at, null);
-        return () => (this.screen = { show: 'audit' });
-      }
-      // All at once: one after the other they would be three journeys.
-      const [{ fetchExample }, { readFile }] = await Promise.all([
-        import('./examples.ts'),
-        import('./reading.ts'),
-        import('./replaying.ts'),
-      ]);
-      const bytes = await fetchExample(place.path);
-      if (bytes === null) return this.words.screen.home.noExample;
-      const [record] = readFile(place.path, bytes).deals;
-      return record === undefined ? this.words.screen.check.none : this.replayRecord(record, place.at, null);
+      const found = await recordAt(place, this);
+      if (typeof found === 'string') return found;
+      if (found === null) return () => (this.screen = { show: 'audit' });
+      return this.replayRecord(found.record, found.at, null);
     });
   }
 
@@ -154,6 +142,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   /** Does something slow; says what went wrong; drops the answer when something else was asked for meanwhile. */
   private async work(task: () => Promise<string | (() => void)>): Promise<void> {
     const turn = ++this.asked;
+    this.opening.cancel();
     this.busy = true;
     this.note = '';
     let done: string | (() => void);
@@ -180,14 +169,19 @@ export class WorkshopElement extends LitElement implements Workshop {
     };
   }
 
-  openBytes(name: string, bytes: Uint8Array): Promise<void> {
+  openBytes(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+    return this.openContent(name, new Blob([bytes]));
+  }
+
+  private openContent(name: string, content: Blob): Promise<void> {
+    const { screen } = this;
     return this.work(async () => {
-      if (bytes.byteLength > LARGEST) return this.words.screen.home.tooLarge;
-      const { readFile } = await import('./reading.ts');
-      await import('../../ui/import-check/define.ts');
-      // Reading a large file keeps the page busy for seconds: say so before, not after.
-      if (bytes.byteLength > NOTICEABLE) await new Promise((done) => setTimeout(done, 50));
-      const file = readFile(name, bytes);
+      if (content.size > LARGEST) return this.words.screen.home.tooLarge;
+      const [file] = await Promise.all([
+        this.opening.read(name, content),
+        import('../../ui/import-check/define.ts'),
+      ]);
+      if (file === null) return () => (this.screen = screen);
       return () => {
         this.leave();
         this.screen = { show: 'check', file };
@@ -205,11 +199,7 @@ export class WorkshopElement extends LitElement implements Workshop {
       if (this.screen.show !== 'audit') location.hash = hashOf(AUDIT);
       return;
     }
-    if (file.size > LARGEST) {
-      this.note = this.words.screen.home.tooLarge;
-      return;
-    }
-    await this.openBytes(file.name, new Uint8Array(await file.arrayBuffer()));
+    await this.openContent(file.name, file);
   }
 
   async accept(): Promise<void> {
@@ -227,7 +217,20 @@ export class WorkshopElement extends LitElement implements Workshop {
     if (record !== undefined) void this.work(() => this.replayRecord(record, 0, file));
   }
 
+  /** To the deal or the file one came from, just as it was. */
+  private comeBack({ scroll, ...left }: Aside): void {
+    this.asked++;
+    Object.assign(this, left, { aside: null, busy: false });
+    void this.updateComplete.then(() => scrollTo(0, scroll));
+  }
+
   back(): void {
+    if (this.screen.show === 'laws' && this.aside !== null) {
+      const { place, at } = this.aside;
+      this.comeBack(this.aside);
+      history.pushState(null, '', hashOf({ ...place, at } as Place));
+      return;
+    }
     if (this.screen.show === 'replay' && this.screen.from !== null) {
       this.screen = { show: 'check', file: this.screen.from };
       return;
@@ -282,13 +285,14 @@ export class WorkshopElement extends LitElement implements Workshop {
     const text = words.screen;
     return html`
       <header class=${screen.show === 'home' ? 'bar home' : 'bar'}>
-        ${wayThrough(this, this.list)}
+        ${screen.show === 'laws' && this.aside !== null ? html`<button class="quiet" @click=${() => this.back()}>‹ ${text.replay.backToDeal}</button>` : wayThrough(this, this.list)}
         <dt-settings
           .choices=${this.choices}
           .words=${words}
           @choices-change=${(event: CustomEvent<Choices>) => this.choose(event.detail)}
         ></dt-settings>
       </header>
+      ${readingBar(this.opening, words)}
       <main>${mainScreen(this)}</main>
       ${this.dropping.over ? html`<p class="drop" aria-hidden="true">${text.home.dropNow}</p>` : ''}
     `;

@@ -37,6 +37,30 @@ export const workshopStyles = css`
     max-inline-size: 1440px;
     margin-inline: auto;
   }
+  .reading {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.4rem 1rem;
+    max-inline-size: 1440px;
+    margin: 0 auto 0.8rem;
+    padding: 0.4rem 0.8rem;
+    border: 1px solid var(--dr-accent);
+    border-radius: var(--dr-radius);
+    background: var(--dr-accent-wash);
+  }
+  .reading bdi {
+    white-space: normal;
+    overflow-wrap: anywhere;
+    font-family: inherit;
+  }
+  .reading progress {
+    flex: 1 1 10rem;
+    accent-color: var(--dr-accent);
+  }
+  .reading span {
+    font-variant-numeric: tabular-nums;
+  }
   .drop {
     position: fixed;
     inset: 0.75rem;

@@ -93,7 +93,7 @@ export class LibraryElement extends LitElement {
           <span class="muted">${home.drop}</span>
         </p>
         ${this.pasting ? this.paste() : nothing}
-        <p class="note" role="status">${this.busy ? home.loading : this.note}</p>
+        <p class=${this.busy ? 'note busy' : 'note'} role="status">${this.busy ? home.loading : this.note}</p>
       </section>
       ${this.continue()} ${this.about()} ${this.shelf()}
     `;

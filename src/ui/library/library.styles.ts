@@ -38,6 +38,9 @@ export const libraryStyles = css`
     margin-block-start: 0.6rem;
     color: var(--dr-error);
   }
+  .note.busy {
+    color: var(--dr-muted);
+  }
   .paste {
     display: grid;
     gap: 0.4rem;
@@ -160,7 +163,7 @@ export const libraryStyles = css`
     color: inherit;
   }
   .first ul {
-    grid-template-columns: repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
   }
   .first li {
     border-block-start-color: var(--dr-major);

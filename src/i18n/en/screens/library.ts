@@ -14,7 +14,10 @@ export const library = {
       'Deals from course texts and cases, one for each paragraph. Choose one and step through it.',
     begin: 'Begin here',
     firstSteps: {
-      minor: { title: 'The five of spades is dropped', about: 'a minor penalty card, and who is free to lead what' },
+      minor: {
+        title: 'The five of spades is dropped',
+        about: 'a minor penalty card, and who is free to lead what',
+      },
       outOfTurn: {
         title: 'A heart led out of turn',
         about: 'accept or refuse, then a choice about partner’s lead',
@@ -40,6 +43,8 @@ export const library = {
     read: 'Read it',
     cancel: 'Cancel',
     loading: 'Reading…',
+    readingFile: ({ name }: { name: string }) => `Reading ${name}…`,
+    dealsSoFar: ({ deals }: { deals: number }) => `${count(deals, 'deal', 'deals')} so far`,
     failed: 'This could not be loaded.',
     noExample: 'There is no such example.',
     remove: 'Remove',

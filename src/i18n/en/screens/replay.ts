@@ -27,6 +27,7 @@ export const replay = {
     explanations: 'Explanations',
     unknownHand: 'not recorded',
     back: 'All deals',
+    backToDeal: 'Back to the deal',
     file: 'File',
     editionOf: ({ edition }: { edition: string }) => `Laws of ${edition}`,
     source: ({ source }: { source: string }) => `Source: ${source}`,

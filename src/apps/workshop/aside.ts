@@ -1,0 +1,28 @@
+/** A screen left for the page of the laws, so that one finds it again just as it was, a file not yet accepted included. */
+
+import { hashOf, type Place } from './address.ts';
+import type { Screen } from './screens.ts';
+
+export interface Aside {
+  readonly screen: Screen;
+  readonly at: number;
+  readonly place: Place;
+  readonly list: Place;
+  readonly scroll: number;
+}
+
+/** Whether going to that place means going back to what was left. */
+export function isBack(aside: Aside | null, place: Place): aside is Aside {
+  return (
+    aside !== null && hashOf({ ...aside.place, at: 0 } as Place) === hashOf({ ...place, at: 0 } as Place)
+  );
+}
+
+/** A deal or a file is worth keeping; a list is found again by its address. */
+export function asideOf(
+  screen: Screen,
+  { at, place, list }: Pick<Aside, 'at' | 'place' | 'list'>,
+): Aside | null {
+  if (screen.show !== 'replay' && screen.show !== 'check') return null;
+  return { screen, at, place, list, scroll: scrollY };
+}

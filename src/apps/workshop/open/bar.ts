@@ -1,0 +1,21 @@
+/** What is being read, how far, and a way to stop: above whatever screen one is on. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Words } from '../../../i18n/words.ts';
+import type { Opening } from './opening.ts';
+
+export function readingBar(opening: Opening, words: Words): TemplateResult | typeof nothing {
+  const { progress } = opening;
+  if (progress === null) return nothing;
+  const { home } = words.screen;
+  return html`<div class="reading">
+    <p role="status"><bdi>${home.readingFile({ name: progress.name })}</bdi></p>
+    <progress
+      max="1"
+      .value=${progress.share}
+      aria-label=${home.readingFile({ name: progress.name })}
+    ></progress>
+    <span>${home.dealsSoFar({ deals: progress.deals })}</span>
+    <button @click=${() => opening.cancel()}>${home.cancel}</button>
+  </div>`;
+}

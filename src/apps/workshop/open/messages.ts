@@ -1,0 +1,13 @@
+/** What the page and the worker that reads a file say to one another. */
+
+import type { DealRecord } from '../../../events/record.ts';
+import type { ImportProblem } from '../../../ui/import-check/problems.ts';
+
+export interface Asked {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+export type Told =
+  | { readonly tell: 'deals'; readonly deals: readonly DealRecord[]; readonly bytes: number }
+  | { readonly tell: 'finished'; readonly text: string; readonly problems: readonly ImportProblem[] };

@@ -1,0 +1,83 @@
+/** Reads a file that somebody opens: a small one at once, a large one in a worker, with its progress and a way to stop. */
+
+import type { DealRecord } from '../../../events/record.ts';
+import type { ReadFile } from '../reading.ts';
+import { workerAddress } from '../trusted.ts';
+import type { Asked, Told } from './messages.ts';
+
+/** Larger files are not read in a browser tab. Bytes. */
+export const LARGEST = 64 * 1024 * 1024;
+
+/** Smaller files are read before one could notice. Bytes. */
+const UNNOTICED = 200_000;
+
+export interface Progress {
+  readonly name: string;
+  /** How much of the file has been read, 0 to 1. */
+  readonly share: number;
+  readonly deals: number;
+}
+
+export class Opening {
+  /** The file being read beside the page; null when there is none. */
+  progress: Progress | null = null;
+  readonly #changed: () => void;
+  #stop: (() => void) | null = null;
+
+  /** @param changed is called whenever the progress has changed */
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** The file as understood, or null when the reading was stopped. Never throws for what a file holds. */
+  async read(name: string, content: Blob): Promise<ReadFile | null> {
+    this.cancel();
+    if (content.size > UNNOTICED) {
+      const read = await this.#inWorker({ name, content });
+      if (read !== 'broke') return read;
+    }
+    const { readFile } = await import('../reading.ts');
+    return readFile(name, new Uint8Array(await content.arrayBuffer()));
+  }
+
+  cancel(): void {
+    this.#stop?.();
+  }
+
+  #tell(progress: Progress | null): void {
+    this.progress = progress;
+    this.#changed();
+  }
+
+  /** `broke` where the browser gives no worker, in a frame without rights for one. */
+  #inWorker(asked: Asked): Promise<ReadFile | null | 'broke'> {
+    return new Promise((done) => {
+      let worker: Worker;
+      const finish = (result: ReadFile | null | 'broke'): void => {
+        worker.terminate();
+        this.#stop = null;
+        this.#tell(null);
+        done(result);
+      };
+      try {
+        worker = new Worker(workerAddress('read'), { type: 'module' });
+      } catch {
+        done('broke');
+        return;
+      }
+      const deals: DealRecord[] = [];
+      worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+        if (data.tell === 'finished') {
+          finish({ name: asked.name, text: data.text, deals, problems: data.problems });
+          return;
+        }
+        for (const deal of data.deals) deals.push(deal);
+        this.#tell({ name: asked.name, share: data.bytes / asked.content.size, deals: deals.length });
+      });
+      for (const kind of ['error', 'messageerror']) worker.addEventListener(kind, () => finish('broke'));
+      this.#stop = () => finish(null);
+      this.#tell({ name: asked.name, share: 0, deals: 0 });
+      worker.postMessage(asked, []);
+    });
+  }
+}

@@ -1,0 +1,70 @@
+/** A large file read piece by piece, its deals handed on in batches, so that neither memory nor the page waits for the whole. */
+
+import type { DealRecord } from '../../../events/record.ts';
+import { decodeChunks } from '../../../formats/bytes.ts';
+import { problem, type Problem } from '../../../formats/problem.ts';
+import { readDeals } from '../../../formats/read.ts';
+
+/** Of a long text this much is shown beside what was understood. Characters. */
+export const SHOWN_TEXT = 400_000;
+
+/** Deals in one message: small enough that taking them in is not felt. */
+const BATCH = 100;
+
+/** More deals than any session has; the rest of the file is left. */
+const MOST_DEALS = 50_000;
+
+export interface Pieces {
+  readonly text: string;
+  readonly problems: readonly Problem[];
+  /** Null when the text is of no kind that is read deal by deal: then it is to be read as a whole. */
+  readonly readable: boolean;
+}
+
+/** @param heard hears each batch of deals, and how far the file has been read, in bytes */
+export function readInPieces(
+  name: string,
+  chunks: Iterable<Uint8Array>,
+  heard: (deals: readonly DealRecord[], bytes: number) => void,
+): Pieces {
+  const problems: Problem[] = [];
+  let bytes = 0;
+  let text = '';
+  let batch: DealRecord[] = [];
+  const hand = (): void => {
+    heard(batch, bytes);
+    batch = [];
+  };
+  function* counted(): Generator<Uint8Array> {
+    for (const chunk of chunks) {
+      bytes += chunk.length;
+      yield chunk;
+      hand();
+    }
+  }
+  const tell = (told: Problem): number => problems.push(told);
+  function* shown(): Generator<string> {
+    for (const part of decodeChunks(counted(), tell)) {
+      if (text.length < SHOWN_TEXT) text += part.slice(0, SHOWN_TEXT - text.length);
+      yield part;
+    }
+  }
+  let count = 0;
+  for (const { record, line, index } of readDeals(name, shown(), tell)) {
+    if (count === MOST_DEALS) {
+      tell(problem('tooManyDeals', line, index, { count: MOST_DEALS }));
+      break;
+    }
+    count++;
+    batch.push(record);
+    if (batch.length === BATCH) hand();
+  }
+  hand();
+  const codes = new Set(problems.map(({ code }) => code));
+  return {
+    text,
+    // A binary file has no text either; that goes without saying.
+    problems: codes.has('fileBinary') ? problems.filter(({ code }) => code === 'fileBinary') : problems,
+    readable: !codes.has('formatUnknown'),
+  };
+}

@@ -1,0 +1,40 @@
+/** The record an address names, wherever it is kept. */
+
+import type { DealRecord } from '../../../events/record.ts';
+import type { Words } from '../../../i18n/words.ts';
+import type { Place } from '../address.ts';
+import type { AuditDoor } from '../audit/door.ts';
+import { storageSentence, type Keeping } from '../keeping.ts';
+
+export interface Found {
+  readonly record: DealRecord;
+  readonly at: number;
+}
+
+interface Homes {
+  readonly keeping: Keeping;
+  readonly audit: AuditDoor;
+  readonly words: Words;
+}
+
+/** A sentence when there is none; null for the list of the audit. */
+export async function recordAt(
+  place: Exclude<Place, { view: 'home' | 'laws' }>,
+  { keeping, audit, words }: Homes,
+): Promise<Found | string | null> {
+  if (place.view === 'audit') return audit.deal(place);
+  if (place.view === 'deal') {
+    const record = await keeping.record(place.stream);
+    return typeof record === 'string' ? storageSentence(record, words) : { record, at: place.at };
+  }
+  // All at once: one after the other they would be three journeys.
+  const [{ fetchExample }, { readFile }] = await Promise.all([
+    import('../examples.ts'),
+    import('../reading.ts'),
+    import('../replaying.ts'),
+  ]);
+  const bytes = await fetchExample(place.path);
+  if (bytes === null) return words.screen.home.noExample;
+  const [record] = readFile(place.path, bytes).deals;
+  return record === undefined ? words.screen.check.none : { record, at: place.at };
+}

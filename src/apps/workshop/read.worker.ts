@@ -1,0 +1,34 @@
+/** Reads one file beside the page, so that the page stays free, whatever the file holds. */
+
+import type { Asked, Told } from './open/messages.ts';
+import { SHOWN_TEXT, readInPieces } from './open/pieces.ts';
+import { readFile } from './reading.ts';
+
+/** Part of the worker’s scope: the types of a page have another. */
+const say = (told: Told): void => (postMessage as (message: Told) => void)(told);
+declare const FileReaderSync: new () => { readAsArrayBuffer(blob: Blob): ArrayBuffer };
+
+const CHUNK = 1_048_576;
+
+function bytesOf(content: Blob): Uint8Array {
+  return new Uint8Array(new FileReaderSync().readAsArrayBuffer(content));
+}
+
+function* chunksOf(content: Blob): Generator<Uint8Array> {
+  for (let from = 0; from < content.size; from += CHUNK) yield bytesOf(content.slice(from, from + CHUNK));
+}
+
+function readWhole({ name, content }: Asked): void {
+  const { deals, text, problems } = readFile(name, bytesOf(content));
+  say({ tell: 'deals', deals, bytes: content.size });
+  say({ tell: 'finished', text: text.slice(0, SHOWN_TEXT), problems });
+}
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  const { text, problems, readable } = readInPieces(data.name, chunksOf(data.content), (deals, bytes) =>
+    say({ tell: 'deals', deals, bytes }),
+  );
+  // A case file is one deal and is read as a whole; what is of no kind at all is told there, too.
+  if (readable) say({ tell: 'finished', text, problems });
+  else readWhole(data);
+});

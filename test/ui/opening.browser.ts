@@ -1,0 +1,143 @@
+import { expect } from 'chai';
+import { playedDeal, seeded } from '../bench/deals.ts';
+import { pbnOf } from '../bench/pbn.ts';
+import type { DealRecord } from '../../src/events/record.ts';
+import type { ImportProblem } from '../../src/ui/import-check/problems.ts';
+import { deepText } from './support/open.ts';
+import { slowness } from './support/slowness.ts';
+
+/** What nobody notices, on a quiet machine. Reading at once, in the page, would take several times as long. Milliseconds. */
+const LONGEST_SILENCE = 300;
+
+interface Check extends HTMLElement {
+  readonly deals: readonly DealRecord[];
+  readonly problems: readonly ImportProblem[];
+}
+
+async function open(): Promise<HTMLIFrameElement> {
+  const frame = document.createElement('iframe');
+  frame.width = '1100';
+  frame.height = '900';
+  frame.src = '/index.html';
+  document.body.append(frame);
+  await new Promise((done) => frame.addEventListener('load', done, { once: true }));
+  await until('the library is drawn', () => Boolean(root(frame).querySelector('dt-library')?.shadowRoot));
+  return frame;
+}
+
+const until = async (what: string, test: () => boolean): Promise<void> => {
+  for (const end = performance.now() + 30_000; performance.now() < end;) {
+    if (test()) return;
+    await new Promise((done) => setTimeout(done, 10));
+  }
+  throw new Error(`It did not happen: ${what}.`);
+};
+
+const root = (frame: HTMLIFrameElement): ShadowRoot =>
+  frame.contentDocument!.querySelector('dealtrail-workshop')!.shadowRoot!;
+const checkIn = (frame: HTMLIFrameElement): Check | null =>
+  root(frame).querySelector<Check>('dt-import-check');
+
+function choose(frame: HTMLIFrameElement, file: File): void {
+  root(frame)
+    .querySelector('dt-library')!
+    .dispatchEvent(new CustomEvent('open-files', { detail: [file], bubbles: true, composed: true }));
+}
+
+function deals(boards: number): string {
+  const random = seeded(5);
+  return Array.from({ length: boards }, (_unused, index) => pbnOf(playedDeal(random, index + 1))).join('\n');
+}
+
+describe('opening a file in the built page', function () {
+  this.timeout(120_000);
+  afterEach(() => document.body.replaceChildren());
+
+  it('reads a large one in a worker, tells how far it is, and the page stays free', async () => {
+    const frame = await open();
+    const text = deals(400).repeat(24);
+    expect(text.length).to.be.greaterThan(3_000_000);
+    let longest = 0;
+    let last = performance.now();
+    const beat = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    choose(frame, new File([text], 'large.pbn'));
+    const shares = new Set<number>();
+    await until('the check is drawn', () => {
+      const bar = root(frame).querySelector('.reading progress') as HTMLProgressElement | null;
+      if (bar !== null) shares.add(bar.value);
+      return checkIn(frame) !== null;
+    });
+    clearInterval(beat);
+    console.log(`The longest time the page did not answer: ${Math.round(longest)} ms.`);
+    expect(longest).to.be.below(LONGEST_SILENCE * slowness());
+    expect(checkIn(frame)!.deals.length).to.equal(9600);
+    expect([...shares].some((share) => share > 0 && share < 1)).to.equal(true, 'there was progress to see');
+    expect(root(frame).querySelector('.reading')).to.equal(null);
+  });
+
+  it('stops when it is told to, and keeps what was on the screen', async () => {
+    const frame = await open();
+    choose(frame, new File([deals(400).repeat(40)], 'endless.pbn'));
+    await until('the bar is drawn', () => Boolean(root(frame).querySelector('.reading button')));
+    root(frame).querySelector<HTMLButtonElement>('.reading button')!.click();
+    await until('the bar is gone', () => root(frame).querySelector('.reading') === null);
+    await new Promise((done) => setTimeout(done, 300));
+    expect(checkIn(frame)).to.equal(null);
+    expect(deepText(root(frame).querySelector('dt-library')!)).to.not.include('Reading');
+  });
+
+  it('tells of a large file that holds no deal what is wrong with it', async () => {
+    const frame = await open();
+    for (const [name, content, code] of [
+      ['photo.pbn', new Uint8Array(400_000).map((_unused, index) => (index * 7) % 256), 'fileBinary'],
+      ['novel.pbn', new TextEncoder().encode('It was a dark night. '.repeat(20_000)), 'noDeals'],
+      [
+        'cut.json',
+        new TextEncoder().encode(`{"format":"dealtrail-case/1","x":"${'y'.repeat(300_000)}`),
+        'caseNotJson',
+      ],
+    ] as const) {
+      if (checkIn(frame) !== null) {
+        checkIn(frame)!.dispatchEvent(new CustomEvent('cancel', { bubbles: true, composed: true }));
+        await until('the library is back', () => root(frame).querySelector('dt-library') !== null);
+      }
+      choose(frame, new File([content], name));
+      await until(`${name} is checked`, () => checkIn(frame) !== null);
+      expect(checkIn(frame)!.deals, name).to.deep.equal([]);
+      expect(
+        checkIn(frame)!.problems.map((problem) => problem.code),
+        name,
+      ).to.include(code);
+    }
+  });
+
+  it('keeps a deal not yet accepted while a law is looked up', async () => {
+    const frame = await open();
+    choose(frame, new File([deals(3)], 'three.pbn'));
+    await until('the check is drawn', () => checkIn(frame) !== null);
+    checkIn(frame)!.dispatchEvent(new CustomEvent('look', { detail: 1, bubbles: true, composed: true }));
+    const replay = (): (HTMLElement & { at: number; goTo(at: number): void }) | null =>
+      root(frame).querySelector('deal-replay');
+    await until('the replay is drawn', () => Boolean(replay()?.shadowRoot?.querySelector('dt-table')));
+    replay()!.goTo(30);
+    await until('the step is taken', () => replay()!.at === 30);
+    frame.contentWindow!.location.hash = '#laws=50D2';
+    await until('the laws are drawn', () => Boolean(root(frame).querySelector('dt-laws')?.shadowRoot));
+    const back = root(frame).querySelector<HTMLButtonElement>('.bar button.quiet')!;
+    expect(back.textContent).to.include('Back to the deal');
+    back.click();
+    await until('the deal is back', () => replay() !== null);
+    expect(replay()!.at).to.equal(30);
+    frame.contentWindow!.location.hash = '#laws=64A1';
+    await until('the laws are drawn', () => Boolean(root(frame).querySelector('dt-laws')));
+    frame.contentWindow!.history.back();
+    await until('the browser’s own way back leads there, too', () => replay() !== null);
+    expect(replay()!.at).to.equal(30);
+    root(frame).querySelector<HTMLButtonElement>('.bar button.quiet')!.click();
+    await until('the file is back', () => checkIn(frame) !== null);
+    expect(checkIn(frame)!.deals.length).to.equal(3);
+  });
+});
