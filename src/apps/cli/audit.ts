@@ -113,6 +113,7 @@ async function run(
   const print = (text: string): unknown => output.print(text);
   let something = false;
   const listener: Listener = {
+    bytes: (count) => progress.bytes(count),
     line: (line: AuditLine) => {
       if (!severities.has(line.severity) || (checks !== null && !checks.has(line.check))) return;
       if (line.check === 'import') summary.problems++;

@@ -34,10 +34,13 @@ function lineOf(file: string, finding: PlacedFinding): AuditLine {
   return { file, deal, board, room, check, severity, laws, seat, trick, card, line: at, key, params };
 }
 
-/** Audits one file, line by line as it is read; returns what was counted. */
-export function* auditFile(source: Source): Generator<AuditLine, FileCounts> {
+/** Audits one file, line by line as it is read; returns what was counted. `heard`: bytes of a large file as they come. */
+export function* auditFile(
+  source: Source,
+  heard?: (bytes: number) => void,
+): Generator<AuditLine, FileCounts> {
   const audit = new FileAudit();
-  for (const deal of dealsOf(source, (problem) => audit.hearProblem(problem)))
+  for (const deal of dealsOf(source, (problem) => audit.hearProblem(problem), heard))
     for (const finding of audit.hear(deal)) yield lineOf(source.name, finding);
   for (const finding of audit.finish()) yield lineOf(source.name, finding);
   const { deals, playedDeals, cards } = audit;

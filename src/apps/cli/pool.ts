@@ -14,6 +14,8 @@ type Message =
   | { readonly file: number; readonly reason: string };
 
 export interface Listener {
+  /** So many more bytes of a large file have been read. */
+  bytes(count: number): void;
   line(line: AuditLine): void;
   /** The file is through. */
   counted(source: Source, counts: FileCounts): void;
@@ -31,7 +33,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 export function auditHere(sources: readonly Source[], listener: Listener): boolean {
   for (const source of sources) {
     try {
-      const lines = auditFile(source);
+      const lines = auditFile(source, (count) => listener.bytes(count));
       let step = lines.next();
       for (; step.done !== true; step = lines.next()) listener.line(step.value);
       listener.counted(source, step.value);

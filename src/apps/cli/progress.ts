@@ -8,6 +8,8 @@ export class Progress {
   readonly #show: boolean;
   readonly #begun = performance.now();
   #bytes = 0;
+  /** Of the file being read. */
+  #inFile = 0;
   #done = 0;
   #shown = 0;
 
@@ -17,9 +19,20 @@ export class Progress {
     this.#show = stream.isTTY === true;
   }
 
+  bytes(count: number): void {
+    this.#inFile += count;
+    this.#bytes += count;
+    this.#tell();
+  }
+
   fileDone(bytes: number): void {
-    this.#bytes += bytes;
+    this.#bytes += Math.max(0, bytes - this.#inFile);
+    this.#inFile = 0;
     this.#done++;
+    this.#tell();
+  }
+
+  #tell(): void {
     const now = performance.now();
     if (!this.#show || now - this.#shown < 100) return;
     this.#shown = now;

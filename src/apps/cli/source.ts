@@ -23,13 +23,14 @@ const CHUNK = 1_048_576;
 const WHOLE = 8_388_608;
 
 /** The file in pieces: its size never matters to the memory. */
-function* bytesOf(file: string): Generator<Uint8Array> {
+function* bytesOf(file: string, heard: (bytes: number) => void): Generator<Uint8Array> {
   const handle = openSync(file, 'r');
   try {
     for (;;) {
       const piece = new Uint8Array(CHUNK);
       const count = readSync(handle, piece, 0, CHUNK, null);
       if (count === 0) return;
+      heard(count);
       yield piece.subarray(0, count);
     }
   } finally {
@@ -37,11 +38,18 @@ function* bytesOf(file: string): Generator<Uint8Array> {
   }
 }
 
-/** The deals of one file; problems are told no later than with the deal they belong to. */
-export function* dealsOf(source: Source, tell: (problem: Problem) => void): Generator<ReadDeal> {
+/**
+ * The deals of one file; problems are told no later than with the deal they belong to.
+ * @param heard how many more bytes of a large file have been read
+ */
+export function* dealsOf(
+  source: Source,
+  tell: (problem: Problem) => void,
+  heard: (bytes: number) => void = () => {},
+): Generator<ReadDeal> {
   const { name, path, entry } = source;
   if (entry === undefined && statSync(path).size > WHOLE) {
-    yield* readDeals(name, decodeChunks(bytesOf(path), tell), tell);
+    yield* readDeals(name, decodeChunks(bytesOf(path, heard), tell), tell);
     return;
   }
   const read = readFile(name, entry === undefined ? readFileSync(path) : readEntry(path, entry));
