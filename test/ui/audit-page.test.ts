@@ -114,16 +114,23 @@ describe('the evidence in the replay', () => {
 
 describe('a list that is saved', () => {
   it('is for a spreadsheet in UTF-8 with its mark, one line a finding, no cell a formula', async () => {
-    const text = await contentOf('csv', [row(0, { name: '=cmd.pbn', board: '1,2' }), row(1)], finished([]));
-    expect(text.startsWith('\ufeffseverity,check,file,line')).toBe(true);
-    const [, first, second, end] = text.split('\r\n');
+    const text = await contentOf(
+      'csv',
+      [row(0, { name: '=cmd.pbn', board: '1,2' }), row(1, { table: '=3' })],
+      finished([]),
+      new Map([['finding 0', 'askPlayers']]),
+    );
+    const [heads, first, second, end] = text.split('\r\n');
+    expect(heads).toMatch(/^\ufeffseverity,check,file,line,.*,params,table,mark$/);
+    expect(first).toMatch(/,,askPlayers$/);
+    expect(second).toMatch(/,'=3,$/);
     expect(first).toMatch(/^warning,A02,'=cmd\.pbn,12,0,"1,2",/);
     expect(second).toContain('Board 7 is dealt by South');
     expect(end).toBe('');
   });
 
   it('is a page whose text is text', async () => {
-    const text = await contentOf('html', [row(0, { name: '<b>.pbn' })], finished([]));
+    const text = await contentOf('html', [row(0, { name: '<b>.pbn' })], finished([]), NO_MARKS);
     expect(text).toContain('&#60;b&#62;.pbn');
     expect(text).not.toContain('<b>');
   });

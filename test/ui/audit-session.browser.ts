@@ -111,6 +111,48 @@ describe('a session in the built page', function () {
     expect(frame.contentWindow!.location.hash).to.equal('#audit');
   });
 
+  it('takes of a folder what it can read and counts the rest', async () => {
+    const frame = await open();
+    const page = await pageIn(frame);
+    const inFolder = (path: string, content: string): File =>
+      Object.defineProperty(new File([content], path.split('/').at(-1) ?? ''), 'webkitRelativePath', {
+        value: path,
+      });
+    page.dispatchEvent(
+      new CustomEvent('audit-files', {
+        detail: [inFolder('club/monday/1.pbn', session(10)), inFolder('club/notes.docx', 'x')],
+      }),
+    );
+    await auditEnds(page);
+    expect(page.session).to.include({ files: 1, others: 1, deals: 10 });
+    expect(deepText(page))
+      .to.include('1 file of another kind was left alone.')
+      .and.include('club/monday/1.pbn');
+  });
+
+  it('can be stopped in the middle, and keeps what was found until then', async () => {
+    const frame = await open();
+    const page = await pageIn(frame);
+    const file = new File([session(1000)], 'a.pbn');
+    choose(
+      page,
+      Array.from({ length: 40 }, () => file),
+    );
+    const stop = await until('something is found', () =>
+      page.session.rows.length > 0
+        ? page.shadowRoot!.querySelector<HTMLButtonElement>('.progress button')
+        : null,
+    );
+    stop.click();
+    await until('it has stopped', () => page.session.state === 'stopped');
+    const { deals, rows } = page.session;
+    expect(rows.length).to.be.greaterThan(0);
+    await new Promise((done) => setTimeout(done, 400));
+    expect(page.session.deals).to.equal(deals);
+    await until('it is said', () => deepText(page).includes('What was found until then is listed.'));
+    expect(page.shadowRoot!.querySelectorAll('.rows > li').length).to.be.greaterThan(0);
+  });
+
   it('keeps its marks for the next time the same deals are audited, under whatever name', async () => {
     const text = session(20);
     const marked = async (

@@ -105,7 +105,7 @@ export class Auditing {
 
   async save(kind: Saving['kind'], rows: readonly Row[]): Promise<void> {
     const { saveReport } = await import('./saving.ts');
-    await saveReport(kind, rows, this.session);
+    await saveReport(kind, rows, this.session, this.marks);
   }
 
   stop(): void {
