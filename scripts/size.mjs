@@ -6,10 +6,11 @@ import { ensureInstalled, root } from './install.mjs';
 import { buildPages } from './bundle.mjs';
 
 /**
- * Bytes after gzip that a page's script may come to, with all it imports at once (not what it imports later). The worker
- * of the audit holds every reader, law and lifecycle; it is loaded when an audit begins, and no page waits for it.
+ * Bytes after gzip that a page's script may come to, with all it imports at once (not what it imports later). The workers
+ * hold every reader, and that of the audit every law and lifecycle; one is loaded when a session is audited or a large
+ * file is read, and no page waits for it.
  */
-const limits = { workshop: 80_000, embed: 20_000, 'audit.worker': 100_000 };
+const limits = { workshop: 80_000, embed: 20_000, 'audit.worker': 100_000, 'read.worker': 100_000 };
 const limitForOthers = 80_000;
 
 ensureInstalled();
