@@ -206,6 +206,19 @@ describe('the page of the audit', function () {
     ]);
   });
 
+  it('counts by check and by table when asked, and lists what a check found', async () => {
+    const page = await mount(finished(MIXED));
+    expect(page.shadowRoot!.querySelectorAll('table')).to.have.length(0);
+    inside(page, '.overview summary').click();
+    await settled(page);
+    const [checks, tables] = [...page.shadowRoot!.querySelectorAll('table')];
+    expect(checks!.rows.length).to.equal(6);
+    expect(tables!.textContent).to.include('Table 3');
+    [...checks!.querySelectorAll('button')].find((one) => one.textContent.includes('A20'))!.click();
+    await settled(page);
+    expect(listed(page)).to.deep.equal([3]);
+  });
+
   it('is whole on paper', async () => {
     const page = await mount(finished(MANY));
     dispatchEvent(new Event('beforeprint'));
@@ -277,7 +290,11 @@ describe('the page of the audit', function () {
       document.body.style.margin = '0';
       document.body.style.paddingInline = '12px';
       const long = 'unbreakable'.repeat(12);
-      await mount(finished([...MIXED, row(9, { name: `${long}.pbn`, board: long, table: long })]));
+      const page = await mount(
+        finished([...MIXED, row(9, { name: `${long}.pbn`, board: long, table: long })]),
+      );
+      page.shadowRoot!.querySelector<HTMLElement>('.overview summary')!.click();
+      await settled(page);
       const root = document.documentElement;
       expect(root.scrollWidth - root.clientWidth).to.be.at.most(0);
     });
@@ -300,6 +317,7 @@ describe('the page of the audit', function () {
         const page = await mount(session);
         page.shadowRoot!.adoptedStyleSheets = [tokens.styleSheet!, ...page.shadowRoot!.adoptedStyleSheets];
         page.style.color = theme === 'dark' ? '#e6e9ef' : '#1f1d1a';
+        page.shadowRoot!.querySelector<HTMLElement>('.overview summary')?.click();
         await settled(page);
         const script = document.createElement('script');
         script.src = '/node_modules/axe-core/axe.min.js';

@@ -13,6 +13,7 @@ import {
   everything,
   rowsWanted,
 } from '../../src/ui/audit-page/listing.ts';
+import { checksCounted, tablesCounted } from '../../src/ui/audit-page/counts.ts';
 import { rowBoard, rowPlace, rowSentence, rowSuggestion, rowTable } from '../../src/ui/audit-page/told.ts';
 import { playedDeal, seeded } from '../bench/deals.ts';
 import { MIXED, finished, row } from './support/findings.ts';
@@ -67,6 +68,33 @@ describe('the list of findings', () => {
       ['A14', 1],
       ['A20', 1],
       ['import', 1],
+    ]);
+  });
+});
+
+describe('the counts', () => {
+  const many = [
+    ...MIXED,
+    row(10, { table: '12', deal: 1 }),
+    row(11, { table: '12', deal: 1 }),
+    row(12, { table: '2', deal: 2 }),
+    row(13, { table: '2', deal: 3 }),
+  ];
+
+  it('by check are all findings, once each', () => {
+    const checks = checksCounted(many);
+    expect(checks.map(({ name }) => name)).toEqual(['A02', 'A07', 'A14', 'A20', 'import']);
+    const all = checks.flatMap(({ counts }) => Object.values(counts)).reduce((sum, count) => sum + count, 0);
+    expect(all).toBe(many.length);
+    expect(checks[0]).toMatchObject({ counts: { warning: 5 }, boards: 4 });
+    expect(checks.at(-1)).toMatchObject({ name: 'import', boards: 0 });
+  });
+
+  it('by table begin with the one that has most errors, then by number', () => {
+    expect(tablesCounted(many).map(({ name, boards }) => [name, boards])).toEqual([
+      ['3', 1],
+      ['2', 2],
+      ['12', 1],
     ]);
   });
 });

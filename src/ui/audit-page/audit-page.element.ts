@@ -9,6 +9,9 @@ import { MARKS, type Mark } from '../../store/marks.ts';
 import { filters } from './filters.ts';
 import { AT_FIRST, everything, PAGE, rowsWanted, type Marks, type Wanted } from './listing.ts';
 import { opening } from './opening.ts';
+import { overview } from './overview.ts';
+import { overviewStyles } from './overview.styles.ts';
+import { saving } from './saving.ts';
 import { row } from './row.ts';
 import { NO_SESSION, type Marking, type Row, type Saving, type Session } from './session.ts';
 import { rowBoard } from './told.ts';
@@ -22,7 +25,7 @@ const ELSEWHERE =
 const TELL_EVERY = 4000;
 
 export class AuditPageElement extends LitElement {
-  static override styles = [base, panel, auditPageStyles];
+  static override styles = [base, panel, auditPageStyles, overviewStyles];
   static override properties = {
     words: { attribute: false },
     session: { attribute: false },
@@ -32,6 +35,7 @@ export class AuditPageElement extends LitElement {
     letterKeys: { attribute: false },
     note: {},
     told: { state: true },
+    counting: { state: true },
   };
   declare words: Words;
   declare session: Session;
@@ -44,6 +48,8 @@ export class AuditPageElement extends LitElement {
   declare note: string;
   /** What the live region says. */
   declare told: string;
+  /** The counts are open. */
+  declare counting: boolean;
   private rows: readonly Row[] = [];
   private toldAt = 0;
   /** The row whose focus is still to be restored after drawing. */
@@ -58,6 +64,7 @@ export class AuditPageElement extends LitElement {
     this.letterKeys = true;
     this.note = '';
     this.told = '';
+    this.counting = false;
   }
 
   override connectedCallback(): void {
@@ -116,7 +123,7 @@ export class AuditPageElement extends LitElement {
       ${session.state === 'reading' ? this.progress() : opening(words, empty, (files) => this.send('audit-files', files))}
       <p class="unseen" role="status">${this.told}</p>
       ${this.note === '' ? nothing : html`<p class="note" role="alert">${this.note}</p>`}
-      ${empty ? nothing : html`${this.summary()}${filters(session, this.wanted, words, (change) => this.want(change))}${this.list()}`}
+      ${empty ? nothing : html`${this.summary()}${this.overview()}${filters(session, this.wanted, words, (change) => this.want(change))}${this.list()}`}
     `;
   }
 
@@ -182,21 +189,23 @@ export class AuditPageElement extends LitElement {
         )}
       </ol>
       ${rows.length > drawn.length ? html`<p class="further"><button @click=${() => this.want({ drawn: wanted.drawn + PAGE })}>${text.more({ more: Math.min(PAGE, rows.length - drawn.length) })}</button></p>` : nothing}
-      ${rows.length === 0 ? nothing : this.saving()}
+      ${rows.length === 0 ? nothing : saving(words, (kind) => this.send('audit-save', { kind, rows } satisfies Saving))}
       ${session.unlisted === 0 ? nothing : html`<p class="muted">${text.tooMany({ more: session.unlisted })}</p>`}
     `;
   }
 
-  private saving(): TemplateResult {
-    const text = this.words.screen.auditPage;
-    const save = (kind: Saving['kind']) => (): void =>
-      this.send('audit-save', { kind, rows: this.rows } satisfies Saving);
-    return html`<p class="saving">
-      ${text.save}
-      <button class="quiet csv" @click=${save('csv')}>${text.saveCsv}</button>
-      <button class="quiet html" @click=${save('html')}>${text.saveHtml}</button>
-      <button class="quiet" @click=${() => print()}>${text.print}</button>
-    </p>`;
+  /** Counted only when somebody looks. */
+  private overview(): TemplateResult | typeof nothing {
+    const { session, words, counting } = this;
+    if (session.rows.length === 0) return nothing;
+    return html`<details
+      class="overview"
+      .open=${counting}
+      @toggle=${(event: Event) => (this.counting = (event.target as HTMLDetailsElement).open)}
+    >
+      <summary>${words.screen.auditPage.overview}</summary>
+      ${counting ? overview(session, words, (change) => this.want(change)) : nothing}
+    </details>`;
   }
 
   /** Decides, says so, and goes on to the next finding when a filter takes this one out of the list. */

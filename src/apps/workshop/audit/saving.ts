@@ -12,7 +12,7 @@ type Extra = readonly [table: string | null, mark: string | null];
 
 async function reportOf(
   kind: ReportKind,
-): Promise<{ report: Report; extend(text: string, extra: Extra): string }> {
+): Promise<{ report: Report; readonly extend: (text: string, extra: Extra) => string }> {
   if (kind === 'html') {
     const { html } = await import('../../cli/reports/html.ts');
     return { report: html, extend: (text) => text };

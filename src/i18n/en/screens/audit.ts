@@ -49,6 +49,13 @@ export const audit = {
     undo: 'Undo the last mark',
     marked: ({ board, mark }: { board: string; mark: string }) => `${board}: ${mark}.`,
     undone: 'The last mark was taken back.',
+    overview: 'Counts by check and by table',
+    byCheck: 'By check',
+    byTable: 'By table, the one with most errors first',
+    tableNamed: ({ table }: { table: string }) => `Table ${table}`,
+    moreTables: ({ more }: { more: number }) =>
+      `${count(more, 'more table is', 'more tables are')} not listed here.`,
+    boards: 'Boards',
     save: 'Save this list:',
     saveCsv: 'for a spreadsheet (CSV)',
     saveHtml: 'as a page (HTML), without notes',

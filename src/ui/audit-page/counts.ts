@@ -1,0 +1,47 @@
+/** How many findings each check has, and each table: where to look first, and which table needs help. Pure. */
+
+import type { Severity } from '../../analysis/audited.ts';
+import type { Check } from './listing.ts';
+import type { Row } from './session.ts';
+
+export type BySeverity = Readonly<Record<Severity, number>>;
+
+export interface Counted<Name> {
+  readonly name: Name;
+  readonly counts: BySeverity;
+  /** Boards concerned; a finding of the whole file concerns none. */
+  readonly boards: number;
+}
+
+function countedBy<Name extends string>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => Name | null,
+): readonly Counted<Name>[] {
+  const found = new Map<Name, { counts: Record<Severity, number>; boards: Set<string> }>();
+  for (const row of rows) {
+    const name = nameOf(row);
+    if (name === null) continue;
+    const one = found.get(name) ?? {
+      counts: { error: 0, warning: 0, review: 0, info: 0 },
+      boards: new Set<string>(),
+    };
+    one.counts[row.severity]++;
+    if (row.deal !== null) one.boards.add(`${row.file} ${row.deal}`);
+    found.set(name, one);
+  }
+  return [...found].map(([name, { counts, boards }]) => ({ name, counts, boards: boards.size }));
+}
+
+/** In the order of the checks. */
+export function checksCounted(rows: readonly Row[]): readonly Counted<Check>[] {
+  return [...countedBy(rows, ({ check }) => check)].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** The table with most errors first; findings that name no table are left out. */
+export function tablesCounted(rows: readonly Row[]): readonly Counted<string>[] {
+  const grave = ({ counts }: Counted<string>): number =>
+    counts.error * 1e8 + counts.warning * 1e4 + counts.review;
+  return [...countedBy(rows, ({ table }) => table)].sort(
+    (one, other) => grave(other) - grave(one) || one.name.localeCompare(other.name, 'en', { numeric: true }),
+  );
+}

@@ -1,0 +1,15 @@
+/** The ways to take the list along: a file for a spreadsheet, a page, paper. */
+
+import { html, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/words.ts';
+import type { Saving } from './session.ts';
+
+export function saving(words: Words, save: (kind: Saving['kind']) => void): TemplateResult {
+  const text = words.screen.auditPage;
+  return html`<p class="saving">
+    ${text.save}
+    <button class="quiet csv" @click=${() => save('csv')}>${text.saveCsv}</button>
+    <button class="quiet html" @click=${() => save('html')}>${text.saveHtml}</button>
+    <button class="quiet" @click=${() => print()}>${text.print}</button>
+  </p>`;
+}
