@@ -13,7 +13,7 @@ import { KNOWN_KEYS } from '../case/keys.ts';
 import type { CaseRead } from '../case/readCase.ts';
 import { readCase } from '../case/readCase.ts';
 import { writeCase } from '../case/writeCase.ts';
-import { isReadersClaim, seatNumber } from '../played.ts';
+import { isReadersClaim } from '../played.ts';
 import type { DealRecord } from '../../events/record.ts';
 import type { Seat } from '../../domain/seat.ts';
 import type { Card } from '../../domain/card.ts';
@@ -31,8 +31,9 @@ export function checksumOf(record: DealRecord, rows: PlayRows): number {
     sum = (sum * 31 + letter.charCodeAt(0)) % MODULUS;
   for (const row of rows) {
     sum = (sum * 31 + row.length) % MODULUS;
-    for (const { seat, card } of [...row].sort((one, other) => seatNumber(one.seat) - seatNumber(other.seat)))
-      sum = (sum * 211 + seatNumber(seat) * 53 + CARDS.indexOf(card)) % MODULUS;
+    // Which hand each card is from shows in the hands; a reader may turn a row that does not fit them.
+    const cards = row.map(({ card }) => CARDS.indexOf(card)).sort((one, other) => one - other);
+    for (const card of cards) sum = (sum * 211 + card) % MODULUS;
   }
   return sum;
 }

@@ -1,0 +1,88 @@
+/** Twenty thousand changed files: no reader throws or hangs, whatever it is given, and time is linear in size. */
+
+import { assert, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readBws } from '../../src/formats/bws/readBws.ts';
+import { mutate, mutation } from './mutate.ts';
+import { SAMPLES } from './samples.ts';
+import { faultOf, READERS, writtenFaultOf } from './targets.ts';
+
+/** As many inputs as a reader of that weight deserves; 20,000 in all. */
+const RUNS: Readonly<Record<string, number>> = {
+  pbn: 4500,
+  lin: 4500,
+  case: 2500,
+  bbo: 2500,
+  rbn: 2000,
+  dlm: 1000,
+  dup: 1000,
+  bri: 1000,
+  usebio: 1000,
+};
+
+describe('changed files', () => {
+  test('every reader has its share', () => {
+    expect(Object.keys(RUNS).sort()).toEqual(Object.keys(READERS).sort());
+    expect(Object.keys(SAMPLES).sort()).toEqual(Object.keys(READERS).sort());
+    expect(Object.values(RUNS).reduce((sum, runs) => sum + runs)).toBeGreaterThanOrEqual(20_000);
+  });
+
+  test.each(Object.entries(READERS))('%s', (format, read) => {
+    const samples = SAMPLES[format]!;
+    assert(
+      property(mutation, (change) => {
+        const parsed = read(mutate(samples, change));
+        expect(faultOf(parsed)).toBeNull();
+        if (change.other % 50 === 0) expect(writtenFaultOf(parsed)).toBeNull();
+      }),
+      { numRuns: RUNS[format]! },
+    );
+  });
+
+  test('a database of any bytes', async () => {
+    const bytes = new Uint8Array(16_384);
+    bytes.set([0, 1, 0, 0, ...new TextEncoder().encode('Standard Jet DB'), 0, 1]);
+    for (let seed = 0; seed < 50; seed++) {
+      const changed = mutate([bytes], {
+        sample: 0,
+        other: 0,
+        changes: [{ kind: 'overwrite', at: 24 + seed * 7, length: 1, byte: seed * 5, word: '' }],
+      });
+      expect((await readBws(changed)).problems.map(({ code }) => code)).toEqual(['databaseUnreadable']);
+    }
+  });
+});
+
+describe('time', () => {
+  /** What is repeated to make a large file: a valid one, and what opens something and never closes it. */
+  const repeated: readonly [format: string, piece: string][] = [
+    ['case', '{"format":"dealtrail-case/1","events":['],
+    ['bbo', 'https://x?n=sakq&a=1c(1c{((p '],
+    ['bbo', '?n=s&p={'],
+    ['bbo', '\n'],
+    ['rbn', '{open\n'],
+    ['rbn', 'P SK\nA WN:1S^1\n1 x\n'],
+    ['rbn', 'H W:::::: '],
+    ['dlm', 'Board 01=aaaa\n'],
+    ['usebio', '<BOARD><TRAVELLER_LINE>&amp;<!-- '],
+    ['usebio', '<a b="'],
+    ['usebio', '<BOARD><BOARD_NUMBER>1</BOARD_NUMBER><TRAVELLER_LINE></TRAVELLER_LINE></BOARD>'],
+    ['pbn', '[RulingTable "Seq\\3R;Trick\\2R;Card;Law;Event;Details"]\n[X "y"]\n1 - - - Item "a=~~1" '],
+    ['pbn', '[XTable "a"]\nb c d e\n'],
+  ];
+  test.each(repeated)('%s of %j is linear', (format, piece) => {
+    const read = READERS[format]!;
+    const prefix = format === 'usebio' ? '<USEBIO><EVENT>' : '';
+    const timed = (length: number): number => {
+      const bytes = new TextEncoder().encode(prefix + piece.repeat(Math.ceil(length / piece.length)));
+      const begun = performance.now();
+      expect(faultOf(read(bytes))).toBeNull();
+      return performance.now() - begun;
+    };
+    const best = (length: number): number => Math.min(timed(length), timed(length), timed(length));
+    const small = best(50_000);
+    const large = best(400_000);
+    // Eight times the size; thirty-two times the time would be half way to quadratic.
+    expect(large).toBeLessThan(Math.max(small * 32, 250));
+  });
+});

@@ -1,0 +1,59 @@
+/** Valid inputs for every format, from which the mutator makes bad ones: invented deals, fixtures, and real files where they are. */
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { writeLinks } from '../../src/formats/bbo/writeBbo.ts';
+import { writeNumbered } from '../../src/formats/dealfiles/numbered.ts';
+import { parsePbn } from '../../src/formats/pbn/parse.ts';
+import { readCaseFile } from '../../src/formats/caseFile.ts';
+import { writePbn } from '../../src/formats/pbn/writePbn.ts';
+import { inventDeal, linBoard, pbnGame } from '../formats/synthetic.ts';
+import { paths, textOf } from '../fixtures.ts';
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** Larger files are used in parts: a mutant should be read in a fraction of a millisecond. */
+const LARGEST = 6000;
+
+const shared = new URL('../../../shared/data/', import.meta.url);
+
+function realFiles(ending: string): Uint8Array[] {
+  if (!existsSync(shared)) return [];
+  return readdirSync(shared, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.toLowerCase().endsWith(ending))
+    .flatMap((name) => {
+      const bytes = new Uint8Array(readFileSync(new URL(name, shared)));
+      const middle = Math.floor(bytes.length / 2);
+      return bytes.length <= LARGEST
+        ? [bytes]
+        : [bytes.slice(0, LARGEST), bytes.slice(middle, middle + LARGEST)];
+    });
+}
+
+const deals = parsePbn([1, 2, 3].map((seed) => pbnGame(inventDeal(seed), 10 * seed)).join('\n')).deals;
+const cases = paths.filter((_path, index) => index % 40 === 0).map(textOf);
+const CASES = cases.map(utf8);
+
+const USEBIO = `<?xml version="1.0"?><!DOCTYPE USEBIO [<!ENTITY a "b">]><USEBIO Version="1.2"><EVENT><EVENT_DESCRIPTION>A &amp; B</EVENT_DESCRIPTION>
+<PARTICIPANTS><PAIR><PAIR_NUMBER>1</PAIR_NUMBER><PLAYER><PLAYER_NAME>Ann</PLAYER_NAME></PLAYER></PAIR></PARTICIPANTS>
+<BOARD><BOARD_NUMBER>2</BOARD_NUMBER><TRAVELLER_LINE><NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2</EW_PAIR_NUMBER><CONTRACT>4Hx</CONTRACT><PLAYED_BY>S</PLAYED_BY><LEAD>S10</LEAD><TRICKS>9</TRICKS><SCORE>-200</SCORE></TRAVELLER_LINE>
+<TRAVELLER_LINE><CONTRACT>3NT</CONTRACT><PLAYED_BY>N</PLAYED_BY><TRICKS>10</TRICKS><LIN_DATA>${linBoard(inventDeal(4), 9).trim()}</LIN_DATA></TRAVELLER_LINE></BOARD></EVENT></USEBIO>`;
+
+const RBN = `% RBN\nE Cup:A\nN Ann+Cem:Wim+Eva:O\nB 2\nH W:KQ6532.8.QJ84.54:T74.A92.AK53.K87:J98.KJ76.T92.Q92:\nA EN:P1H^12S4H:X*PPP\n1 note\nC 4HX:S\nP SK48A:H4^2\n2 slip\nR 9:590\n{two\nlines}\n\nA EN:P1HA\n`;
+
+const DLM = `[Document]\nFrom board=17\nTo board=18\nBoard 17=aaaaaabffffffkkkkkklpppppp031\nBoard 18=aaaaaabffffffkkkkkklpppppp028\n`;
+
+export const SAMPLES: Readonly<Record<string, readonly Uint8Array[]>> = {
+  pbn: [
+    writePbn(deals).bytes,
+    ...cases.slice(0, 8).map((text) => writePbn(readCaseFile(text).deals).bytes),
+    ...realFiles('.pbn'),
+  ],
+  lin: [utf8(linBoard(inventDeal(1)) + linBoard(inventDeal(2), 17)), ...realFiles('.lin')],
+  case: CASES,
+  bbo: [utf8(writeLinks(deals).text)],
+  rbn: [utf8(RBN)],
+  dlm: [utf8(DLM), ...realFiles('.dlm')],
+  dup: [writeNumbered('dup', deals).bytes, ...realFiles('.dup')],
+  bri: [writeNumbered('bri', deals).bytes, ...realFiles('.bri')],
+  usebio: [utf8(USEBIO)],
+};

@@ -1,0 +1,89 @@
+/** Every reader, and what must hold of whatever it makes of any bytes. */
+
+import { isCard } from '../../src/domain/card.ts';
+import { isCall } from '../../src/domain/contract.ts';
+import { isSeat } from '../../src/domain/seat.ts';
+import { parseLinks } from '../../src/formats/bbo/readBbo.ts';
+import { decodeBytes } from '../../src/formats/bytes.ts';
+import { caseOf, readCaseFile } from '../../src/formats/caseFile.ts';
+import { parseDlm } from '../../src/formats/dealfiles/dlm.ts';
+import { readNumbered, type NumberedFormat } from '../../src/formats/dealfiles/numbered.ts';
+import { writeLin } from '../../src/formats/lin/writeLin.ts';
+import { writeLinks } from '../../src/formats/bbo/writeBbo.ts';
+import { parseLin } from '../../src/formats/lin/parse.ts';
+import { parsePbn } from '../../src/formats/pbn/parse.ts';
+import { writePbn } from '../../src/formats/pbn/writePbn.ts';
+import { PROBLEM_CODES, ProblemList, type Problem } from '../../src/formats/problem.ts';
+import { parseRbn } from '../../src/formats/rbn/readRbn.ts';
+import type { ReadDeal } from '../../src/formats/readDeal.ts';
+import { parseUsebio } from '../../src/formats/usebio/readUsebio.ts';
+
+interface Parsed {
+  readonly deals: readonly ReadDeal[];
+  readonly problems: readonly Problem[];
+}
+
+const ofText =
+  (parse: (text: string) => Parsed) =>
+  (bytes: Uint8Array): Parsed =>
+    parse(decodeBytes(bytes).text);
+
+const ofNumbers =
+  (format: NumberedFormat) =>
+  (bytes: Uint8Array): Parsed => {
+    const list = new ProblemList();
+    const deals = [...readNumbered(format, bytes, {}, list)];
+    return { deals, problems: [...list.take(), ...list.finish()] };
+  };
+
+export const READERS: Readonly<Record<string, (bytes: Uint8Array) => Parsed>> = {
+  pbn: ofText(parsePbn),
+  lin: ofText(parseLin),
+  case: ofText(readCaseFile),
+  bbo: ofText(parseLinks),
+  rbn: ofText(parseRbn),
+  dlm: ofText(parseDlm),
+  dup: ofNumbers('dup'),
+  bri: ofNumbers('bri'),
+  usebio: ofText(parseUsebio),
+};
+
+const CODES: ReadonlySet<string> = new Set(PROBLEM_CODES);
+
+/** The first thing that does not hang together; null when all does. */
+export function faultOf({ deals, problems }: Parsed): string | null {
+  let before = -1;
+  for (const { index, line, places, record, calls } of deals) {
+    if (index <= before) return `deal ${index} after ${before}`;
+    before = index;
+    if (!(line > 0)) return `deal ${index} on line ${line}`;
+    if (places.length !== record.events.length)
+      return `${places.length} places, ${record.events.length} events`;
+    if (!places.every((place) => place > 0)) return 'an event without a place';
+    for (const fact of record.events)
+      if (fact.type === 'CardPlayed' && !(isSeat(fact.seat) && isCard(fact.card)))
+        return 'a card that is none';
+    if (!calls.every(({ seat, call }) => isSeat(seat) && isCall(call))) return 'a call that is none';
+  }
+  for (const { code, line } of problems)
+    if (!CODES.has(code) || !(line > 0)) return `problem ${code} on line ${line}`;
+  return null;
+}
+
+/** What was read is written in every format; nothing may be thrown, and the case must hold the same events. */
+export function writtenFaultOf({ deals }: Parsed): string | null {
+  const some = deals.slice(0, 3);
+  for (const deal of some) {
+    const [back] = readCaseFile(caseOf(deal)).deals;
+    if (JSON.stringify(back?.record.events) !== JSON.stringify(deal.record.events)) return 'another case';
+    const [again] = parsePbn(writePbn([deal]).text).deals;
+    const events = (each: ReadDeal | undefined): string =>
+      JSON.stringify(
+        each?.record.events.map((fact) => (fact.type === 'ClaimMade' ? { ...fact, note: '' } : fact)),
+      );
+    if (events(again) !== events(deal)) return 'another PBN';
+  }
+  writeLin(some);
+  writeLinks(some);
+  return null;
+}
