@@ -25,6 +25,8 @@ export const problems = {
   xmlUnreadable: () => 'This is no well-formed XML.',
   databaseUnreadable: () => 'The database could not be read.',
   readElsewhere: () => 'This kind of file is not read here.',
+  fileBrokeOff: () =>
+    'This file could not be audited to its end: it can no longer be read, or the program has a fault.',
   noDeals: () => 'No deal was found in this file.',
   extensionDiffers: () =>
     'The file’s name says one format, its contents another; the contents were believed.',

@@ -2,6 +2,7 @@
 
 import { FileAudit } from '../../../analysis/fileAudit.ts';
 import type { PlacedFinding } from '../../../analysis/placed.ts';
+import type { ReadDeal } from '../../../formats/readDeal.ts';
 import type { Counts, Row } from '../../../ui/audit-page/session.ts';
 import type { SessionFile } from './messages.ts';
 import { dealName, findingName } from './identity.ts';
@@ -13,6 +14,20 @@ const TELL_EVERY = 120;
 const MOST_AT_ONCE = 400;
 /** Deals whose names are kept until the end of their file, where the findings of the field come. */
 const MOST_NAMED = 50_000;
+
+const BROKE_OFF: PlacedFinding = {
+  check: 'import',
+  severity: 'error',
+  key: 'import.fileBrokeOff',
+  params: { suggestion: 'chooseAnotherFile' },
+  laws: [],
+  seat: null,
+  card: null,
+  trick: null,
+  deal: null,
+  board: null,
+  room: null,
+};
 
 export function auditSession(
   files: readonly SessionFile[],
@@ -41,7 +56,7 @@ export function auditSession(
     };
     const problems = (problem: Parameters<FileAudit['hearProblem']>[0]): void => audit.hearProblem(problem);
     const bytes = (read: number): number => (counts.bytesRead = before.bytesRead + read);
-    for (const deal of dealsOf(source, problems, bytes)) {
+    const hear = (deal: ReadDeal): void => {
       const { table } = deal.record.header;
       if (table !== undefined && table !== '') tables.set(deal.index, table);
       if (names.size < MOST_NAMED) names.set(deal.index, dealName(deal.record));
@@ -50,8 +65,14 @@ export function auditSession(
       counts.playedDeals = before.playedDeals + audit.playedDeals;
       counts.cards = before.cards + audit.cards;
       if (performance.now() - toldAt > TELL_EVERY) report();
+    };
+    try {
+      for (const deal of dealsOf(source, problems, bytes)) hear(deal);
+      for (const finding of audit.finish()) add(finding);
+    } catch {
+      // One file that was moved away, or that we fail at, must not take the session with it.
+      add(BROKE_OFF);
     }
-    for (const finding of audit.finish()) add(finding);
     counts.filesRead++;
     counts.bytesRead = before.bytesRead + source.content.size;
   });
