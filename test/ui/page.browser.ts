@@ -110,6 +110,10 @@ describe('the built page', function () {
     const frame = await open();
     goTo(frame, '#example=fixtures/deals/no-such-deal.json');
     await until('it is said', () => deepText(workshop(frame)).includes('There is no such example.'));
+    goTo(frame, '#exampel=fixtures/deals/seed-002-deal');
+    await until('it is said', () => deepText(workshop(frame)).includes('This link is damaged or cut short'));
+    goTo(frame, '#deal=never-stored');
+    await until('it is said', () => deepText(workshop(frame)).includes('This deal is no longer stored'));
   });
 
   it('paints an example within 300 ms of its address', async () => {

@@ -43,3 +43,8 @@ function named(place: Exclude<Place, { view: 'home' | 'laws' }>): Record<string,
 }
 
 export const AUDIT: Place = { view: 'audit', finding: null, at: 0 };
+
+/** A fragment that is there and names nothing: a link cut short or mistyped. */
+export function isDamaged(hash: string): boolean {
+  return hash.length > 1 && placeOf(hash).view === 'home';
+}

@@ -9,7 +9,8 @@ import { base } from '../../ui/styles/base.ts';
 import { tokens } from '../../ui/styles/tokens.ts';
 import '../../ui/library/define.ts';
 import '../../ui/settings-bar/define.ts';
-import { AUDIT, hashOf, placeOf, type Place } from './address.ts';
+import { AUDIT, hashOf, isDamaged, placeOf, type Place } from './address.ts';
+import { AddressBar } from './addressBar.ts';
 import { AuditDoor, leaves } from './audit/door.ts';
 import { asideOf, isBack, type Aside } from './aside.ts';
 import { Dropping } from './dropping.ts';
@@ -23,9 +24,6 @@ import type { ReadFile } from './reading.ts';
 import type { Wanted } from '../../ui/laws-page/listing.ts';
 import { dressPage } from './dressPage.ts';
 import { workshopStyles } from './workshop.styles.ts';
-
-/** Writing the address is slow, and browsers limit how often it may be done: only where one rests. Milliseconds. */
-const ADDRESS_AFTER = 400;
 
 export class WorkshopElement extends LitElement implements Workshop {
   static override styles = [tokens, base, workshopStyles];
@@ -57,7 +55,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   private readonly onHash = (): void => void this.goTo(placeOf(location.hash));
   /** Counts what was asked for, so that a slow answer to an earlier wish is dropped. */
   private asked = 0;
-  private writing: ReturnType<typeof setTimeout> | undefined;
+  private readonly addressBar = new AddressBar();
 
   constructor() {
     super();
@@ -94,6 +92,7 @@ export class WorkshopElement extends LitElement implements Workshop {
 
   /** Shows what an address names. */
   private async goTo(place: Place): Promise<void> {
+    this.addressBar.rest();
     const same = hashOf({ ...place, at: 0 } as Place) === hashOf({ ...this.place, at: 0 } as Place);
     if (place.view !== 'laws' && isBack(this.aside, place)) {
       this.comeBack(this.aside);
@@ -117,6 +116,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     if (place.view === 'audit') this.list = AUDIT;
     if (place.view === 'home') {
       this.list = place;
+      this.note = isDamaged(location.hash) ? this.words.screen.home.damaged : '';
       if (this.screen.show !== 'check') this.screen = { show: 'home' };
       return;
     }
@@ -228,7 +228,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     if (this.screen.show === 'laws' && this.aside !== null) {
       const { place, at } = this.aside;
       this.comeBack(this.aside);
-      history.pushState(null, '', hashOf({ ...place, at } as Place));
+      this.addressBar.turn({ ...place, at } as Place);
       return;
     }
     if (this.screen.show === 'replay' && this.screen.from !== null) {
@@ -244,15 +244,13 @@ export class WorkshopElement extends LitElement implements Workshop {
   }
 
   private leave(): void {
-    clearTimeout(this.writing);
     this.list = this.place = { view: 'home' };
-    if (location.hash.length > 1) history.pushState(null, '', hashOf(this.place));
+    if (location.hash.length > 1) this.addressBar.turn(this.place);
   }
 
   private write(place: Place): void {
     this.place = place;
-    clearTimeout(this.writing);
-    this.writing = setTimeout(() => history.replaceState(null, '', hashOf(place)), ADDRESS_AFTER);
+    this.addressBar.follow(place);
   }
 
   stepped(at: number): void {

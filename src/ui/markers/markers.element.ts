@@ -3,6 +3,7 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { caseTitle, factSentence, stateName } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
+import { labelOf } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
 import type { Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
@@ -47,7 +48,7 @@ export class MarkersElement extends LitElement {
       fact === undefined
         ? ''
         : factSentence(fact, replay.table(Math.max(mark.event, 0)), words, words.written);
-    const title = mark.case === null ? timeline.kinds[mark.kind] : caseTitle(mark.case, words, words.written);
+    const title = this.titleOf(mark);
     const outcome = mark.case === null ? '' : stateName(mark.case.machine, mark.case.state, words);
     return html`<li class=${mark.kind}>
       <span class="sign" aria-hidden="true">${timeline.letters[mark.kind]}</span>
@@ -62,6 +63,14 @@ export class MarkersElement extends LitElement {
         ${trick === null ? timeline.beforePlay : words.screen.replay.trick({ trick: trick.number })}${said === '' ? '' : ': '}${notation(said, words)}${outcome === '' ? '' : html` <span class="outcome">${outcome}</span>`}${this.span(mark.case?.id)}
       </span>
     </li>`;
+  }
+
+  private titleOf({ kind, case: about, finding }: Mark): string {
+    const { words } = this;
+    if (about !== null) return caseTitle(about, words, words.written);
+    const [clause] = finding?.laws ?? [];
+    const label = clause === undefined ? '' : labelOf(clause, words);
+    return label === '' ? words.screen.timeline.kinds[kind] : label;
   }
 
   /** A ban or a duty on a lead: a bar on the line, told here with what became of it. */

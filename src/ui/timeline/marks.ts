@@ -2,6 +2,7 @@
 
 import { cardsInTrick } from '../../domain/trick.ts';
 import type { Case, MachineName } from '../../laws/case.ts';
+import type { Finding } from '../../laws/finding.ts';
 import { livesOf, type Life, type Replay } from '../replay.ts';
 
 export type MarkKind =
@@ -16,6 +17,8 @@ export interface Mark {
   /** Row above the line, from 0, so that neighbours do not cover one another. */
   readonly row: number;
   readonly case: Case | null;
+  /** The finding it stands for, where no lifecycle does. */
+  readonly finding: Finding | null;
 }
 
 export interface Bar {
@@ -56,6 +59,10 @@ const SILENT: ReadonlySet<MachineName> = new Set([
   'designation',
 ]);
 
+/** Acts that break a law and set no lifecycle going: they are marked by their finding. */
+const IRREGULAR_ACT =
+  /^(?:attention|auction|choice|dummy|fifthCard|options|question|retraction|trick)\.|^(?:claim\.byDummy|claim\.impossible|claim\.playedWithoutConsent|exposed\.byDeclarer|exposed\.partnerDidNotPass|leadOutOfTurn\.playedAfterDemand|openingLead\.faceDownOutOfTurn|rectification\.forfeited|restriction\.disobeyed|ruling\.differs)$/;
+
 const BEFORE = 2;
 const SLOTS = 52;
 const AFTER = 2;
@@ -95,19 +102,22 @@ export function marksOf(replay: Replay): readonly Mark[] {
   const known = marksMade.get(replay);
   if (known !== undefined) return known;
   const places = placesOf(replay);
-  const found: { event: number; kind: MarkKind; case: Case | null }[] = [];
-  const add = (event: number, kind: MarkKind, open: Case | null): void => {
+  const found: Omit<Mark, 'x' | 'row'>[] = [];
+  const add = (event: number, kind: MarkKind, about: Partial<Pick<Mark, 'case' | 'finding'>> = {}): void => {
     if (!found.some((mark) => mark.event === event && mark.kind === kind))
-      found.push({ event, kind, case: open });
+      found.push({ event, kind, case: null, finding: null, ...about });
   };
   const all = replay.cases(replay.last);
   for (const life of livesOf(replay)) {
     if (SILENT.has(life.machine)) continue;
-    add(life.opened, KIND[life.machine], all.find(({ id }) => id === life.id) ?? null);
+    add(life.opened, KIND[life.machine], { case: all.find(({ id }) => id === life.id) ?? null });
   }
-  for (const finding of replay.findings) if (finding.record !== undefined) add(finding.at, 'record', null);
+  for (const finding of replay.findings) if (finding.record !== undefined) add(finding.at, 'record');
+  for (const finding of replay.findings)
+    if (IRREGULAR_ACT.test(finding.key) && !found.some(({ event }) => event === finding.at))
+      add(finding.at, 'other', { finding });
   for (const [event, fact] of replay.record.events.entries())
-    if (fact.type === 'RulingGiven') add(event, 'ruling', null);
+    if (fact.type === 'RulingGiven') add(event, 'ruling');
   found.sort((one, other) => one.event - other.event);
   const ends: number[] = [];
   const marks = found.map((mark): Mark => {

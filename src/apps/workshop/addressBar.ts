@@ -1,0 +1,27 @@
+/** Writes where one is into the address, so that it can be copied, and so that the browser’s way back leads there. */
+
+import { hashOf, type Place } from './address.ts';
+
+/** Writing the address is slow, and browsers limit how often it may be done: only where one rests. Milliseconds. */
+const AFTER = 400;
+
+export class AddressBar {
+  #writing: ReturnType<typeof setTimeout> | undefined;
+
+  /** The same page of the history, a little further on. */
+  follow(place: Place): void {
+    clearTimeout(this.#writing);
+    this.#writing = setTimeout(() => history.replaceState(null, '', hashOf(place)), AFTER);
+  }
+
+  /** Somebody went elsewhere: what was to be written is no longer so. */
+  rest(): void {
+    clearTimeout(this.#writing);
+  }
+
+  /** A new page of the history. */
+  turn(place: Place): void {
+    clearTimeout(this.#writing);
+    history.pushState(null, '', hashOf(place));
+  }
+}
