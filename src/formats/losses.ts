@@ -156,9 +156,9 @@ function itemsOf(deal: WrittenDeal, outline: Outline): LossItem[] {
   for (const [mark, moment] of Object.entries(deal.record.marks ?? {})) add('mark', { mark, moment });
   for (const { moment } of deal.extras?.checks ?? []) add('check', { moment });
   for (const key of Object.keys(deal.extras?.rest ?? {})) add('key', { key });
-  for (const [tag] of deal.tags ?? []) {
+  for (const [tag, value] of deal.tags ?? []) {
     if (deal.tables?.has(tag) === true) add('section', { tag });
-    else if (!CARRIED_TAGS.has(tag)) add('tag', { tag });
+    else if (!CARRIED_TAGS.has(tag) && value !== '' && value !== '?') add('tag', { tag });
   }
   return items;
 }

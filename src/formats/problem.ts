@@ -122,6 +122,7 @@ const KINDS = {
   caseItemUnreadable: { severity: 'error', suggestion: 'checkPlace' },
   caseEventUnknown: { severity: 'warning', suggestion: 'checkPlace' },
   caseMarkTwice: { severity: 'warning', suggestion: 'checkPlace' },
+  caseEventsTooMany: { severity: 'error', suggestion: 'checkPlace' },
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type ProblemCode = keyof typeof KINDS;

@@ -52,7 +52,7 @@ test('what is lost is told item by item', async () => {
   expect(code).toBe(1);
   expect(said.some((line) => /^deal 1, event \d+: /.test(line))).toBe(true);
   const kept = await run(at('case.json'), at('case.pbn'));
-  expect(kept.said.filter((line) => line.includes('Dealtrail reads it back'))).not.toEqual([]);
+  expect(kept.said.filter((line) => line.includes('Dealtrail reads back'))).not.toEqual([]);
   await run(at('case.pbn'), at('again.json'));
   expect(readCaseFile(readFileSync(at('again.json'), 'utf8')).deals[0]!.record.events).toEqual(
     readCaseFile(textOf(path)).deals[0]!.record.events,

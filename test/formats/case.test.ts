@@ -117,6 +117,17 @@ describe('a case by hand', () => {
     expect(caseOf(deals[0]!)).toBe(text);
   });
 
+  test('nested deeper than any person writes, it is refused, not thrown at', () => {
+    const nested = (open: string, close: string): string =>
+      text.replace('"W: SK S4 S8"', `${open.repeat(200_000)}0${close.repeat(200_000)}`);
+    for (const deep of [
+      nested('[', ']'),
+      nested('{"a":', '}'),
+      nested('{"type":"Amended","event":"x","with":', '}'),
+    ])
+      expect(readCaseFile(deep).problems.length).toBeGreaterThan(0);
+  });
+
   test('a stated result that is none is told', () => {
     const { problems, record } = readCase(text.replace('"statedResult": 12', '"statedResult": 14'));
     expect(problems).toEqual([{ code: 'caseFieldUnreadable', item: -1, text: 'statedResult' }]);

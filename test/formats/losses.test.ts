@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Fact, FactType } from '../../src/events/event.ts';
 import { readCaseFile } from '../../src/formats/caseFile.ts';
 import { lossesOf, OTHER_LOSSES, TARGETS, type LossItem, type Target } from '../../src/formats/losses.ts';
+import { parsePbn } from '../../src/formats/pbn/parse.ts';
 import type { ReadDeal } from '../../src/formats/readDeal.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
@@ -112,6 +113,18 @@ describe('table 5', () => {
       ),
     );
   });
+});
+
+test('tags and sections of PBN that say something are lost elsewhere', () => {
+  const [read] = parsePbn(
+    '[Site "?"]\n[Date ""]\n[Annotator "x"]\n[Deal "N:- - - -"]\n[ScoreTable "Rank"]\n1\n',
+  ).deals;
+  const items = lossesOf(read!, 'case').map(({ code, params }) => [code, params['tag']]);
+  expect(items).toEqual([
+    ['tag', 'Annotator'],
+    ['section', 'ScoreTable'],
+  ]);
+  expect(lossesOf(read!, 'pbn')).toEqual([]);
 });
 
 describe('every fact', () => {

@@ -5,6 +5,7 @@ import { DEFAULT_SETTINGS } from '../../i18n/settings.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import { audit } from './audit.ts';
 import { conform } from './conform.ts';
+import { convert } from './convert.ts';
 import { EXIT, type Output } from './output.ts';
 import { isWorker, serve } from './pool.ts';
 import { show } from './show.ts';
@@ -39,7 +40,9 @@ export async function main(args: readonly string[], output: Output = terminal): 
       return conform(positionals, values.format ?? 'text', output);
     if (command === 'audit' && positionals.length > 0)
       return await audit(positionals, values, output, PROGRAM);
-    const [path] = positionals;
+    const [path, target] = positionals;
+    if (command === 'convert' && path !== undefined && target !== undefined && positionals.length === 2)
+      return await convert(path, target, output);
     if (command === 'show' && path !== undefined && positionals.length === 1)
       return show({ name: path, path, size: 0 }, values, output);
     output.error(usage);

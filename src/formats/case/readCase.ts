@@ -16,6 +16,9 @@ import { KNOWN_KEYS, readRemarks, type CallRemark } from './keys.ts';
 
 export const CASE_FORMAT = 'dealtrail-case/1';
 
+/** A deal has 52 cards and rarely fifty other events. */
+const MOST_EVENTS = 5000;
+
 export const CASE_PROBLEM_CODES = [
   'caseNotJson',
   'caseNotObject',
@@ -25,6 +28,7 @@ export const CASE_PROBLEM_CODES = [
   'caseItemUnreadable',
   'caseEventUnknown',
   'caseMarkTwice',
+  'caseEventsTooMany',
 ] as const;
 export type CaseProblemCode = (typeof CASE_PROBLEM_CODES)[number];
 
@@ -97,7 +101,7 @@ class CaseReader {
     if (json.format !== CASE_FORMAT) this.problem('caseFormatUnknown', -1, json.format ?? '');
     const header = this.header(json);
     const list = json.events ?? [];
-    if (Array.isArray(list)) for (const [index, item] of list.entries()) this.item(item, index);
+    if (Array.isArray(list)) this.list(list);
     else this.problem('caseFieldUnreadable', -1, 'events');
     return {
       record: { header, events: this.events, marks: Object.fromEntries(this.marks) },
@@ -107,6 +111,14 @@ class CaseReader {
       remarks: readRemarks(json.calls),
       rest: Object.fromEntries(Object.entries(json).filter(([key]) => !KNOWN_KEYS.has(key))),
     };
+  }
+
+  /** Stops before memory does: no deal ever had so many events. */
+  private list(list: readonly unknown[]): void {
+    for (const [index, item] of list.entries()) {
+      if (this.events.length > MOST_EVENTS) return this.problem('caseEventsTooMany', index, MOST_EVENTS);
+      this.item(item, index);
+    }
   }
 
   private item(item: unknown, index: number): void {

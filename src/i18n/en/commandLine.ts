@@ -5,6 +5,7 @@ export const commandLine = {
     'usage: dealtrail audit FILE… [--format table|ndjson|csv|html|sarif|junit]',
     '                 [--severity error|warning|review|info] [--check A05,A07,…] [--workers N]',
     '       dealtrail show FILE [--board N] [--deal N] [--room open|closed] [--at t3.2]',
+    '       dealtrail convert IN OUT   (OUT ends in .json, .pbn, .lin, .url, .dup or .bri)',
     '       dealtrail conform DIR… [--format text|junit|json]',
     'exit code: 0 nothing found, 1 something found, 2 could not run',
   ].join('\n'),

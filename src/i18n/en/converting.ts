@@ -1,7 +1,6 @@
 /** What `dealtrail convert` says. */
 
 export const converting = {
-  usage: '       dealtrail convert IN OUT   (OUT ends in .json, .pbn, .lin, .url, .dup or .bri)',
   unknownTarget: ({ path, endings }: { path: string; endings: string }) =>
     `dealtrail: ${path} names no format that can be written; the ending must be one of ${endings}`,
   cannotWrite: ({ file, reason }: { file: string; reason: string }) =>

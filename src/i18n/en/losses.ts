@@ -97,4 +97,5 @@ export const losses = {
 } satisfies Readonly<Record<string, Says>>;
 
 /** After the sentence, for what this program alone reads back. */
-export const keptLoss = 'Dealtrail reads it back; other programs do not see it.';
+export const keptLoss =
+  'The format has no place for it: it stands in a table that Dealtrail reads back and other programs pass over.';
