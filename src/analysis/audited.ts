@@ -49,6 +49,8 @@ export interface AuditedDeal {
   readonly calls?: readonly AuditedCall[];
   /** PBN: every tag of the game by name. */
   readonly tags?: ReadonlyMap<string, string>;
+  /** A case file: somebody took the events down as they happened, irregularities and all. */
+  readonly extras?: object;
 }
 
 export interface AuditFinding {

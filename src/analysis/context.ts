@@ -5,9 +5,10 @@ import type { DealRecord } from '../events/record.ts';
 import { lawSet, type LawSet } from '../lawbook/editions.ts';
 import { timelineOf, type Timeline } from '../replay/timeline.ts';
 import type { AuditedCall, AuditedDeal } from './audited.ts';
-import { isPlain, walkOf, type Walk } from './walk.ts';
+import { isPlain, walkOf, type FaultKind, type Walk } from './walk.ts';
 
 const NO_CALLS: readonly AuditedCall[] = [];
+const OUT_OF_TURN: ReadonlySet<FaultKind> = new Set(['turn', 'lead', 'openingLead']);
 
 export class DealContext {
   readonly deal: AuditedDeal;
@@ -24,12 +25,12 @@ export class DealContext {
     const { record } = deal;
     const { dealer } = record.header.deal;
     this.deal = deal;
+    this.#laws = laws;
     this.record = record;
-    this.plain = isPlain(record);
     this.walk = walkOf(record);
+    this.plain = isPlain(record) && !(deal.extras !== undefined && this.#hasCardTakenBack());
     this.auction =
       dealer === null || record.header.auction === null ? null : readAuction(dealer, record.header.auction);
-    this.#laws = laws;
   }
 
   get calls(): readonly AuditedCall[] {
@@ -43,6 +44,14 @@ export class DealContext {
       this.#laws ?? lawSet(record.header.edition, record.header.elections),
     );
     return this.#timeline;
+  }
+
+  /** A lead out of turn gave way to the proper lead (53B): from there on the walk would misread every trick. */
+  #hasCardTakenBack(): boolean {
+    return (
+      this.walk.faults.some(({ kind }) => OUT_OF_TURN.has(kind)) &&
+      this.timeline.findings.some(({ laws }) => laws.includes('53B') && laws.includes('47F1'))
+    );
   }
 
   /** A tag of the file that says something; undefined for none. */

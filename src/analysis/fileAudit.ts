@@ -54,7 +54,8 @@ export class FileAudit {
       const ofThis = problem.deal === deal.index && board !== '' ? { ...problem, board } : problem;
       told.push(...this.#quirks.hear(ofThis));
     }
-    for (const finding of findings) told.push(...this.#quirks.hear(placed(deal, finding)));
+    for (const finding of findings)
+      for (const each of this.#quirks.hear(placed(deal, finding))) told.push(each);
     return told;
   }
 
@@ -64,7 +65,7 @@ export class FileAudit {
     for (const problems of this.#problems.values())
       for (const problem of problems) told.push(...this.#quirks.hear(this.#turnedRows(problem)));
     this.#problems.clear();
-    told.push(...this.#quirks.finish());
+    for (const finding of this.#quirks.finish()) told.push(finding);
     for (const board of this.#field.boards()) {
       if (board.results.length < 2) continue;
       for (const check of [a11BothSides, a13TwoGroups, a15Results, a19Mirror])

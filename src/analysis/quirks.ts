@@ -138,7 +138,7 @@ export class Quirks {
       const habit = this.#settled.get(key) ?? quirk.isHabit(held, this.counted, this.#held);
       const [first] = held.findings;
       if (!habit || first === undefined) {
-        told.push(...held.findings);
+        for (const each of held.findings) told.push(each);
         continue;
       }
       const { at: _at, ...finding } = found(first.check as 'A02', quirk.key, {

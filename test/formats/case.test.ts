@@ -167,3 +167,12 @@ describe('deals of other formats as cases', () => {
     ).toContain('"statedResult"');
   });
 });
+
+test('a file of far too many events is read up to a bound, and says so', () => {
+  const trick = 'W: SK S4 S8 H3';
+  const { record, problems } = readCase(
+    JSON.stringify({ format: 'dealtrail-case/1', events: Array.from({ length: 2000 }, () => trick) }),
+  );
+  expect(record?.events.length).toBeLessThan(5010);
+  expect(problems.map(({ code }) => code)).toContain('caseEventsTooMany');
+});

@@ -113,6 +113,7 @@ export const problems = {
     `Entry ${params['item'] ?? ''} of the events could not be read${quoted(params)}.`,
   caseEventUnknown: (params) =>
     `Entry ${params['item'] ?? ''} is of a kind that is not known${quoted(params)}.`,
+  caseEventsTooMany: () => 'The file holds far more events than a deal can have; the rest was not read.',
   caseMarkTwice: (params) => `The same mark stands twice${quoted(params)}.`,
 } satisfies Readonly<Record<string, Says>>;
 
