@@ -7,7 +7,15 @@ import { readFile } from '../../src/apps/workshop/reading.ts';
 import '../../src/ui/import-check/define.ts';
 import '../../src/ui/library/define.ts';
 import '../../src/apps/workshop/main.ts';
-import { CORRECTED_DEAL, REVOKE_DEAL, clear, mount, replayFrom, settled } from './support/open.ts';
+import {
+  CORRECTED_DEAL,
+  REVOKE_DEAL,
+  clear,
+  deepElements,
+  mount,
+  replayFrom,
+  settled,
+} from './support/open.ts';
 
 declare global {
   interface Window {
@@ -54,6 +62,16 @@ describe('accessibility', function () {
       ['a revoke found', REVOKE_DEAL, 5],
       ['a penalty card on the table', CORRECTED_DEAL, 25],
       ['the end with an adjustment', '/fixtures/deals/seed-002-deal-1.json', 60],
+      ['six choices', '/fixtures/seeds/seed-000-example-7a.json', 10],
+      ['a choice made', '/fixtures/seeds/seed-000-example-7a.json', 11],
+      ['four choices, two with a suit', '/fixtures/seeds/seed-004-S4-2-play-before-partner-highest.json', 6],
+      ['choices that are closed', '/fixtures/law54/54C-dummy-spread-before-the-choice.json', 2],
+      ['a disputed point', '/fixtures/law53/53B-declarer-leads-from-dummy-first.json', 6],
+      [
+        'a claim over four open matters',
+        '/fixtures/law62/62C2-revokers-partner-changes-and-has-a-penalty-card.json',
+        25,
+      ],
     ] as const) {
       it(`axe finds nothing on the replay, ${theme}: ${name}`, async () => {
         // Tall enough to draw every panel: what is out of sight is not drawn.
@@ -62,6 +80,9 @@ describe('accessibility', function () {
         paper(theme === 'dark');
         const element = await mount(await replayFrom(path));
         element.goTo(at);
+        await settled(element);
+        for (const details of deepElements(element.shadowRoot!))
+          if (details instanceof HTMLDetailsElement) details.open = true;
         await settled(element);
         expect(await violations(element)).to.deep.equal([]);
       });
@@ -76,6 +97,7 @@ describe('accessibility', function () {
         examples: [
           { path: 'fixtures/deals/a.json', title: 'A deal' },
           { path: 'fixtures/law64/64A1-b.json', title: 'Two tricks' },
+          { path: 'fixtures/seeds/seed-000-example-1d.json', title: 'A card dropped' },
         ],
       });
       const file = readFile(

@@ -42,6 +42,27 @@ describe('narrow and wide screens', () => {
     });
   }
 
+  for (const width of [320, 768, 1440]) {
+    it(`nothing scrolls sideways at ${width} pixels with everything unfolded`, async () => {
+      await setViewport({ width, height: 800 });
+      for (const [path, at] of [
+        ['/fixtures/seeds/seed-000-example-7a.json', 11],
+        ['/fixtures/seeds/seed-004-S4-2-play-before-partner-highest.json', 6],
+        ['/fixtures/law53/53B-declarer-leads-from-dummy-first.json', 6],
+        ['/fixtures/law62/62C2-revokers-partner-changes-and-has-a-penalty-card.json', 25],
+      ] as const) {
+        const element = await mount(await replayFrom(path));
+        element.goTo(at);
+        await settled(element);
+        for (const details of deepElements(element.shadowRoot!))
+          if (details instanceof HTMLDetailsElement) details.open = true;
+        await settled(element);
+        expect(overflow(), path).to.be.at.most(0);
+        clear();
+      }
+    });
+  }
+
   it('has controls of at least 24 pixels, and of 40 where one steps', async () => {
     await setViewport({ width: 320, height: 800 });
     const element = await mount(await replayFrom(CORRECTED_DEAL));

@@ -223,8 +223,18 @@ export const dealReplayStyles = css`
     .title {
       flex: none;
     }
+    .state {
+      align-self: stretch;
+    }
+    .matters[open] {
+      flex: 1 0 100%;
+    }
+    .matters summary {
+      inline-size: fit-content;
+    }
     .matters ul {
       inset-inline: 0 auto;
+      inline-size: min(27rem, 100%);
     }
   }
   @media (max-width: 639px) and (min-height: 480px) {
