@@ -46,6 +46,8 @@ function result(s: Slots, name: string): string {
 }
 
 export const audit = {
+  'record.contractDiffers': (s) =>
+    `The record states the contract ${bid(s, 'stated')}, but its auction ends in ${bid(s, 'auction')}.`,
   'audit.dealerNotOfBoard': (s) =>
     `Board ${s.text('board')} is dealt by ${s.seat('expected')}; the record says ${s.seat('dealer')}.`,
   'audit.vulnerabilityNotOfBoard': (s) =>

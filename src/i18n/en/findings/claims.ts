@@ -74,8 +74,6 @@ export const claims = {
     `The record deals ${s.number('count')} cards to ${s.seat('seat')} instead of thirteen.`,
   'record.cardDealtTwice': (s) =>
     `The record deals one card to both ${s.seat('seat')} and ${s.seat('other')}.`,
-  'record.contractDiffers': (s) =>
-    `The record states the contract ${s.tell.clause(s.text('stated'))}, but its auction ends in ${s.tell.clause(s.text('auction'))}.`,
   'record.declarerDiffers': (s) =>
     `The record states ${s.seat('stated')} as declarer, but by its auction it is ${s.seat('auction')}.`,
   'claim.byDummy': (s) => `${s.seat('by')}, as dummy, may not claim or concede.`,
