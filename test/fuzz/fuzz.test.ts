@@ -24,6 +24,8 @@ describe('changed files', () => {
   test('every reader has its share', () => {
     expect(Object.keys(RUNS).sort()).toEqual(Object.keys(READERS).sort());
     expect(Object.keys(SAMPLES).sort()).toEqual(Object.keys(READERS).sort());
+    for (const samples of Object.values(SAMPLES)) expect(samples.length).toBeGreaterThan(0);
+    expect(SAMPLES['case']!.length).toBeGreaterThan(20);
     expect(Object.values(RUNS).reduce((sum, runs) => sum + runs)).toBeGreaterThanOrEqual(20_000);
   });
 

@@ -1,20 +1,25 @@
 /** Valid inputs for every format, from which the mutator makes bad ones: invented deals, fixtures, and real files where they are. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { writeLinks } from '../../src/formats/bbo/writeBbo.ts';
 import { writeNumbered } from '../../src/formats/dealfiles/numbered.ts';
 import { parsePbn } from '../../src/formats/pbn/parse.ts';
 import { readCaseFile } from '../../src/formats/caseFile.ts';
 import { writePbn } from '../../src/formats/pbn/writePbn.ts';
 import { inventDeal, linBoard, pbnGame } from '../formats/synthetic.ts';
-import { paths, textOf } from '../fixtures.ts';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** Larger files are used in parts: a mutant should be read in a fraction of a millisecond. */
 const LARGEST = 6000;
 
-const shared = new URL('../../../shared/data/', import.meta.url);
+/** The program is bundled elsewhere, so that files are found from the project's folder, in which it is run. */
+const root = pathToFileURL(`${process.cwd()}/`);
+const shared = new URL('../shared/data/', root);
+const fixtures = readdirSync(new URL('fixtures/', root), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.json'))
+  .sort();
 
 function realFiles(ending: string): Uint8Array[] {
   if (!existsSync(shared)) return [];
@@ -30,7 +35,9 @@ function realFiles(ending: string): Uint8Array[] {
 }
 
 const deals = parsePbn([1, 2, 3].map((seed) => pbnGame(inventDeal(seed), 10 * seed)).join('\n')).deals;
-const cases = paths.filter((_path, index) => index % 40 === 0).map(textOf);
+const cases = fixtures
+  .filter((_name, index) => index % 40 === 0)
+  .map((name) => readFileSync(new URL(`fixtures/${name}`, root), 'utf8'));
 const CASES = cases.map(utf8);
 
 const USEBIO = `<?xml version="1.0"?><!DOCTYPE USEBIO [<!ENTITY a "b">]><USEBIO Version="1.2"><EVENT><EVENT_DESCRIPTION>A &amp; B</EVENT_DESCRIPTION>
