@@ -253,3 +253,8 @@ export function casesOf<Machine extends MachineName>(
 ): CaseIn<Machine>[] {
   return cases.filter((open): open is CaseIn<Machine> => open.machine === machine);
 }
+
+/** The event that opened a lifecycle: 17 of `revoke@17.1`. */
+export function beginningOf(id: CaseId): number {
+  return Number.parseInt(id.slice(id.indexOf('@') + 1), 10);
+}

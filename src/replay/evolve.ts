@@ -12,7 +12,7 @@ import { type Table, holdsCard, isDefender, isKnownHand, placeOf, trickAt } from
 import { awaitsLead } from '../domain/table.ts';
 import type { Call } from '../domain/contract.ts';
 import type { CardPlayed, Fact } from '../events/event.ts';
-import type { Case } from '../laws/case.ts';
+import { beginningOf, type Case } from '../laws/case.ts';
 import type { Citation, Finding } from '../laws/finding.ts';
 import type { Effect, Heard, Opening, Play, Signal, Situation, Standing } from '../laws/heard.ts';
 import { entered, type Ledger } from '../laws/ledger.ts';
@@ -261,11 +261,15 @@ class Evolution {
   }
 
   private found(citation: Citation, from?: string): void {
+    const { at } = this.position;
+    const id = citation.case ?? from;
+    const began = id === undefined ? at : beginningOf(id);
     this.findings.push({
       ...citation,
       params: citation.params ?? {},
-      at: this.position.at,
-      ...(citation.case === undefined && from !== undefined ? { case: from } : {}),
+      at,
+      ...(id === undefined ? {} : { case: id }),
+      ...(citation.because === undefined && began !== at ? { because: [began] } : {}),
     });
   }
 
