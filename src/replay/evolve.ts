@@ -275,10 +275,9 @@ class Evolution {
 
   private open(opening: Opening): void {
     if (opening.machine === 'penaltyCard' && this.isPenaltyCardAlready(opening.context.card)) return;
-    const same = this.cases.filter((open) =>
-      open.id.startsWith(`${opening.machine}@${this.position.at}`),
-    ).length;
-    const id = `${opening.machine}@${this.position.at}${same === 0 ? '' : `.${same}`}`;
+    const first = `${opening.machine}@${this.position.at}`;
+    const same = this.cases.filter(({ id }) => id.startsWith(first)).length;
+    const id = same === 0 ? first : `${first}.${same}`;
     this.cases.push(openCase(opening, id));
     this.tellCase(id, 'Opened');
   }
