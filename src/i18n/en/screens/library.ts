@@ -56,6 +56,7 @@ export const library = {
       seeds: 'From course texts',
       machines: 'Lifecycles, every path',
       records: 'Records that contradict themselves',
+      sessions: 'Files for the audit of a session',
     } as Readonly<Record<string, string>>,
     closed: 'closed',
     live: 'being recorded',
