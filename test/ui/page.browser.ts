@@ -87,6 +87,20 @@ describe('the built page', function () {
     expect(violations()).to.deep.equal([]);
   });
 
+  it('lets the keys step through a deal as soon as it is open', async () => {
+    const frame = await open();
+    goTo(frame, '#example=fixtures/deals/seed-002-deal-3.json');
+    await until(
+      'the title has the focus',
+      () => replayIn(frame)?.shadowRoot?.activeElement?.tagName === 'H1',
+    );
+    const replay = replayIn(frame) as Element & { at: number };
+    const title = replay.shadowRoot!.activeElement!;
+    title.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true }));
+    await until('a card is played', () => replay.at === 1);
+    expect(replay.at).to.equal(1);
+  });
+
   it('notices when the policy is broken', async () => {
     const frame = await open();
     const violations = violationsIn(frame);

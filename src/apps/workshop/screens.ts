@@ -1,6 +1,8 @@
 /** The screens of the workshop: the library, the laws, the audit, the check of a file, the replay. */
 
 import { html, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import type { DealReplayElement } from '../../ui/deal-replay/deal-replay.element.ts';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
 import { hashOf, type Place } from './address.ts';
 import { storageSentence } from './keeping.ts';
@@ -75,9 +77,23 @@ export function mainScreen(workshop: Workshop): TemplateResult {
   }
 }
 
+/** Whoever opens a deal wants to step through it; what somebody has focused meanwhile stays focused. */
+function takeFocus(element?: Element): void {
+  const replay = element as DealReplayElement | undefined;
+  void replay?.updateComplete.then(() => {
+    if (deepFocus() === null) replay.focusTitle();
+  });
+}
+
+/** What has the focus below the page's own element, if anything has. */
+function deepFocus(): Element | null {
+  return document.activeElement?.shadowRoot?.activeElement ?? null;
+}
+
 function replayScreen(workshop: Workshop): TemplateResult {
   const { screen, choices } = workshop;
   return html`<deal-replay
+    ${ref(takeFocus)}
     .replay=${screen.show === 'replay' ? screen.replay : null}
     .settings=${choices.settings}
     .preferences=${choices.preferences}

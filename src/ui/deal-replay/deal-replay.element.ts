@@ -66,6 +66,11 @@ export class DealReplayElement extends LitElement {
     clearTimeout(this.speaking);
   }
 
+  /** For a page that shows nothing but the replay: the keys then work at once, and a screen reader begins at the title. */
+  focusTitle(): void {
+    this.renderRoot.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }
+
   /** To that position; beyond either end, to the end. */
   goTo(at: number): void {
     const { replay } = this;

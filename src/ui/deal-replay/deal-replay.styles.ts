@@ -20,6 +20,9 @@ export const dealReplayStyles = css`
     letter-spacing: -0.01em;
     text-wrap: pretty;
   }
+  h1:focus {
+    outline: none;
+  }
   .prose {
     white-space: normal;
     font-family: inherit;
