@@ -13,7 +13,7 @@ import { timelineOf } from '../../src/replay/timeline.ts';
 import { addressOf, labelOf, numberIn } from '../../src/ui/clause/clause.ts';
 import { obligationOf } from '../../src/ui/deal-replay/obligations.ts';
 import { isElected } from '../../src/ui/law-panel/disputed.ts';
-import { EXCEPTIONS, weighedIn } from '../../src/ui/law-panel/exceptions.ts';
+import { EXCEPTIONS, weighedIn } from '../../src/laws/exceptions.ts';
 import { firstSteps, FIRST_STEPS } from '../../src/ui/library/catalogue.ts';
 import { clauseOfOption } from '../../src/ui/options-panel/clauses.ts';
 import { CLOSING_KEYS, closedNow } from '../../src/ui/options-panel/closed.ts';

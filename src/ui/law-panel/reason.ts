@@ -4,11 +4,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { factSentence, reasonText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { clauseNumbered } from '../../lawbook/catalogue.ts';
+import { weighedIn } from '../../laws/exceptions.ts';
 import type { Finding } from '../../laws/finding.ts';
 import { clauseLink, labelOf, numberIn } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
 import type { Replay } from '../replay.ts';
-import { weighedIn } from './exceptions.ts';
 
 export function reasonOf(finding: Finding, replay: Replay, words: Words): TemplateResult {
   const { law } = words.screen;

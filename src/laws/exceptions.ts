@@ -3,9 +3,9 @@
  * finding’s key, each with the reason it did not hold; what the engine weighed itself comes first. Data only.
  */
 
-import { clauseNumbered } from '../../lawbook/catalogue.ts';
-import type { Edition } from '../../lawbook/editions.ts';
-import type { Clause, Finding, Weighed } from '../../laws/finding.ts';
+import { clauseNumbered } from '../lawbook/catalogue.ts';
+import type { Edition } from '../lawbook/editions.ts';
+import type { Clause, Finding, Weighed } from './finding.ts';
 
 interface Exception extends Weighed {
   /** Only when this clause decides. */
