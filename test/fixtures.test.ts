@@ -6,7 +6,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { failureLines, runCase } from '../src/apps/cli/conform.ts';
-import { EXPECT_KEYS } from '../src/analysis/checks.ts';
+import { EXPECT_KEYS } from '../src/analysis/expectations.ts';
 import { cardsOf } from '../src/domain/hand.ts';
 import { SEATS } from '../src/domain/seat.ts';
 import { readCase } from '../src/formats/case/readCase.ts';

@@ -1,7 +1,7 @@
 /** `dealtrail conform DIR`: runs every case below the folders and says what does not hold. */
 
 import { readFileSync } from 'node:fs';
-import { failuresOf, type Failure } from '../../analysis/checks.ts';
+import { failuresOf, type Failure } from '../../analysis/expectations.ts';
 import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { DEFAULT_SETTINGS } from '../../i18n/settings.ts';
