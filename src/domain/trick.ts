@@ -80,3 +80,12 @@ export function firstWithoutCard(trick: Trick): Seat | null {
   }
   return null;
 }
+
+/** Hands whose card in the trick was played after that of the seat, in the order of play. */
+export function playedAfter(trick: Trick, seat: Seat): Seat[] {
+  const seats: Seat[] = [];
+  for (let other = nextSeat(seat); other !== trick.leader; other = nextSeat(other)) {
+    if (trick[other] !== null) seats.push(other);
+  }
+  return seats;
+}

@@ -2,14 +2,15 @@
  * Law 45C4b, 45D: dummy's card changed by declarer, or misplaced by dummy. 2017, 2007. Guards and conclusions of `designation`.
  */
 
-import { partnerOf, sameSide, type Seat } from '../domain/seat.ts';
+import { partnerOf, type Seat } from '../domain/seat.ts';
 import type { Card } from '../domain/card.ts';
 import { isVoid } from '../domain/hand.ts';
 import { allTricks, dummyOf, trickAt, type Table } from '../domain/table.ts';
-import { suitLed, type Trick } from '../domain/trick.ts';
+import { playedAfter, suitLed, type Trick } from '../domain/trick.ts';
+import { opponentsMayChange } from './cardChange.ts';
 import type { DesignationContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
-import { playedAfter, sidePlayedOn } from './law62.ts';
+import { sidePlayedOn } from './law62.ts';
 import { answerTo } from './answers.ts';
 
 /** The latest trick in which dummy has a card. */
@@ -124,23 +125,7 @@ export function swap(heard: Heard, dummy: Seat, trick: number, from: Card, to: C
 
 function windows(heard: Heard, dummy: Seat, number: number, law: '47D' | '45D1'): Effect[] {
   const trick = trickAt(heard.table, number);
-  if (trick === null) return [];
-  return playedAfter(trick, dummy)
-    .filter((seat) => !sameSide(seat, dummy))
-    .map((seat) =>
-      open({
-        machine: 'cardChange',
-        context: {
-          seat,
-          card: trick[seat] as Card,
-          trick: number,
-          law,
-          becomesPenaltyCard: false,
-          thenOtherSide: law === '45D1',
-          openedAt: heard.at,
-        },
-      }),
-    );
+  return trick === null ? [] : opponentsMayChange(trick, playedAfter(trick, dummy), dummy, law, heard);
 }
 
 export function refuseChange(context: DesignationContext): Effect[] {

@@ -7,10 +7,10 @@ import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import { penaltyCard } from './exposure.ts';
 import { isDefender, isDummy, placeOf, playerOf } from '../domain/table.ts';
-import type { Trick } from '../domain/trick.ts';
+import { playedAfter, type Trick } from '../domain/trick.ts';
 import type { Clause } from './finding.ts';
 import { cite, move, type Effect, type Heard } from './heard.ts';
-import { isRolledBack, playedAfter } from './law62.ts';
+import { isRolledBack } from './law62.ts';
 import { answerTo, answers } from './answers.ts';
 
 /** A lifecycle already lets this card go back: a revoke not established, a change, a misplaced card of dummy's. */

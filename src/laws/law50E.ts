@@ -6,7 +6,7 @@
 import type { Card } from '../domain/card.ts';
 import { cardsOf } from '../domain/hand.ts';
 import { trickAt } from '../domain/table.ts';
-import { partnerOf, sameSide, SEATS, type Seat } from '../domain/seat.ts';
+import { nextSeat, partnerOf, sameSide, SEATS, type Seat } from '../domain/seat.ts';
 import type { Case } from './case.ts';
 import type { Clause } from './finding.ts';
 import type { Situation } from './heard.ts';
@@ -156,15 +156,11 @@ function fromCase(open: Case, situation: Situation): Information[] {
   }
 }
 
-/** 62C1 lets the innocent change; 62C2 the offender's side after him. */
+/** 62C1 lets the innocent change, so either of his opponents stands for the offender's side; 62C2 lets that side change after him. */
 function offenderOf(open: Extract<Case, { machine: 'cardChange' }>): Seat {
   return open.context.becomesPenaltyCard || open.context.law === '62C2'
     ? open.context.seat
-    : partnerOfOpponent(open.context.seat);
-}
-
-function partnerOfOpponent(seat: Seat): Seat {
-  return ({ N: 'E', E: 'S', S: 'W', W: 'N' } as const)[seat];
+    : nextSeat(open.context.seat);
 }
 
 export function informationIn(situation: Situation): Information[] {

@@ -6,11 +6,12 @@
 import { penaltyCard } from './exposure.ts';
 import { isDefender, playerOf, trickAt } from '../domain/table.ts';
 import { sameSide, type Seat } from '../domain/seat.ts';
+import { playedAfter } from '../domain/trick.ts';
 import type { Card } from '../domain/card.ts';
 import type { Option } from '../lawbook/choices.ts';
+import { opponentsMayChange } from './cardChange.ts';
 import type { SimultaneousContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
-import { playedAfter } from './law62.ts';
 
 export function watch58(heard: Heard): Effect[] {
   const { play, fact } = heard;
@@ -102,34 +103,13 @@ export function name(context: SimultaneousContext, heard: Heard): Effect[] {
 function instead(context: SimultaneousContext, heard: Heard, standing: Card, chosen: Card): Effect[] {
   const { seat, trick } = context;
   const now = trickAt(heard.before, trick);
-  const alone = now !== null && now.leader === seat && playedAfter(now, seat).length === 0;
+  const after = now === null ? [] : playedAfter(now, seat);
+  const alone = now !== null && now.leader === seat && after.length === 0;
   return [
     move({ do: 'takeBack', seat, card: standing }),
     move({ do: 'stand', seat, card: chosen, as: alone ? 'lead' : 'play' }),
-    ...opponentsMayChange(context, heard),
+    ...(now === null ? [] : opponentsMayChange(now, after, seat, '58B3', heard)),
   ];
-}
-
-/** 58B3: an opponent who played after the card now withdrawn may change his. */
-function opponentsMayChange(context: SimultaneousContext, heard: Heard): Effect[] {
-  const trick = trickAt(heard.before, context.trick);
-  if (trick === null) return [];
-  return playedAfter(trick, context.seat)
-    .filter((seat) => !sameSide(seat, context.seat))
-    .map((seat) =>
-      open({
-        machine: 'cardChange',
-        context: {
-          seat,
-          card: trick[seat] as Card,
-          trick: context.trick,
-          law: '58B3',
-          becomesPenaltyCard: false,
-          thenOtherSide: false,
-          openedAt: heard.at,
-        },
-      }),
-    );
 }
 
 /** The hand has gone on to the next trick without a word: the first card stands; a second one is now 67's (58B4). */

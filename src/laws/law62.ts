@@ -6,10 +6,11 @@ import type { Card } from '../domain/card.ts';
 import { penaltyCard } from './exposure.ts';
 import { SEATS, sameSide, sideOf, nextSeat, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, playerOf, trickAt, trickNumber, type Table } from '../domain/table.ts';
-import { isFull, type Trick } from '../domain/trick.ts';
+import { isFull, playedAfter, type Trick } from '../domain/trick.ts';
+import { mayChange, opponentsMayChange } from './cardChange.ts';
 import type { CardChangeContext, RevokeContext } from './case.ts';
 import type { Clause } from './finding.ts';
-import { cite, move, open, type Effect, type Heard, type Situation } from './heard.ts';
+import { cite, move, type Effect, type Heard, type Situation } from './heard.ts';
 import { allHandsReturned } from './ledger.ts';
 
 /** 43B3: dummy, his rights lost, is the first to point something out. */
@@ -118,15 +119,6 @@ export function correct(revoke: RevokeContext, heard: Heard, wasEstablished: boo
   return effects;
 }
 
-/** Hands whose card in the trick was played after that of the seat, in the order of play. */
-export function playedAfter(trick: Trick, seat: Seat): Seat[] {
-  const seats: Seat[] = [];
-  for (let other = nextSeat(seat); other !== trick.leader; other = nextSeat(other)) {
-    if (trick[other] !== null) seats.push(other);
-  }
-  return seats;
-}
-
 /** 62C1: each non-offender who played after the revoke may change his card. */
 function windowsAfter(trick: Trick, revoke: RevokeContext, heard: Heard): Effect[] {
   const next = trickAt(heard.before, trick.number + 1);
@@ -143,22 +135,8 @@ export function wasPlayedBefore(card: Card | null, at: number, heard: Heard): bo
 }
 
 function windows(trick: Trick, seats: readonly Seat[], revoke: RevokeContext, heard: Heard): Effect[] {
-  return seats
-    .filter((seat) => !sameSide(seat, revoke.seat) && !wasPlayedBefore(trick[seat], revoke.openedAt, heard))
-    .map((seat) =>
-      open({
-        machine: 'cardChange',
-        context: {
-          seat,
-          card: trick[seat] as CardChangeContext['card'],
-          trick: trick.number,
-          law: '62C1',
-          becomesPenaltyCard: false,
-          thenOtherSide: true,
-          openedAt: heard.at,
-        },
-      }),
-    );
+  const later = seats.filter((seat) => !wasPlayedBefore(trick[seat], revoke.openedAt, heard));
+  return opponentsMayChange(trick, later, revoke.seat, '62C1', heard);
 }
 
 /** 62C2: after a non-offender has changed, the next offender may change a card he played later; a defender's is penalised. */
@@ -170,17 +148,9 @@ export function otherSideMayChange(change: CardChangeContext, heard: Heard): Eff
   const card = trick[seat];
   if (card === null || !playedAfter(trick, change.seat).includes(seat)) return [];
   return [
-    open({
-      machine: 'cardChange',
-      context: {
-        seat,
-        card,
-        trick: change.trick,
-        law: change.law === '62C1' ? '62C2' : change.law,
-        becomesPenaltyCard: change.law === '62C1' && isDefender(heard.table, seat),
-        thenOtherSide: false,
-        openedAt: heard.at,
-      },
+    mayChange(seat, card, change.trick, heard, {
+      law: change.law === '62C1' ? '62C2' : change.law,
+      becomesPenaltyCard: change.law === '62C1' && isDefender(heard.table, seat),
     }),
   ];
 }

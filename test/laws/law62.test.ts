@@ -21,10 +21,10 @@ import {
   isTrickTwelveCorrection,
   mayChooseNow,
   otherSideMayChange,
-  playedAfter,
   sidePlayedOn,
   substituted,
 } from '../../src/laws/law62.ts';
+import { playedAfter } from '../../src/domain/trick.ts';
 import { EMPTY_LEDGER } from '../../src/laws/ledger.ts';
 import {
   caseOf,

@@ -1,0 +1,45 @@
+/** How a player comes to be allowed to change his card: one form for every law that lets him. Opens `cardChange`. */
+
+import type { Card } from '../domain/card.ts';
+import { sameSide, type Seat } from '../domain/seat.ts';
+import type { Trick } from '../domain/trick.ts';
+import type { CardChangeContext } from './case.ts';
+import { open, type Effect, type Heard } from './heard.ts';
+
+export function mayChange(
+  seat: Seat,
+  card: Card,
+  trick: number,
+  heard: Heard,
+  under: Pick<CardChangeContext, 'law'> & Partial<CardChangeContext>,
+): Effect {
+  return open({
+    machine: 'cardChange',
+    context: {
+      seat,
+      card,
+      trick,
+      becomesPenaltyCard: false,
+      thenOtherSide: false,
+      openedAt: heard.at,
+      ...under,
+    },
+  });
+}
+
+/** The opponents of `changed` among the hands named; after 45D1 and 62C1 the turn to change may pass on to the other side. */
+export function opponentsMayChange(
+  trick: Trick,
+  seats: readonly Seat[],
+  changed: Seat,
+  law: '45D1' | '47D' | '58B3' | '62C1',
+  heard: Heard,
+): Effect[] {
+  const thenOtherSide = law === '45D1' || law === '62C1';
+  return seats
+    .filter((seat) => !sameSide(seat, changed))
+    .flatMap((seat) => {
+      const card = trick[seat];
+      return card === null ? [] : [mayChange(seat, card, trick.number, heard, { law, thenOtherSide })];
+    });
+}
