@@ -62,21 +62,22 @@ function wasPlayedBefore(context: DefectiveTrickContext, heard: Heard, card: Car
   return taken || trickAt(heard.before, context.trick)?.[context.seat] === card;
 }
 
+function cardReappeared(seat: Seat, trick: number, card: Card, because?: readonly number[]): Effect {
+  return cite({
+    key: 'defectiveTrick.cardReappeared',
+    laws: ['67B3'],
+    params: { seat, trick, card },
+    seat,
+    card,
+    trick,
+    ...(because === undefined ? {} : { because }),
+  });
+}
+
 /** 67B3: the hand did play a card to the trick, and it got back among the others: it is put with the played cards. */
 function putWithPlayed(context: DefectiveTrickContext, card: Card): Effect[] {
   const { seat, trick } = context;
-  return [
-    cite({
-      key: 'defectiveTrick.cardReappeared',
-      laws: ['67B3'],
-      params: { seat, trick, card },
-      seat,
-      card,
-      trick,
-      because: [context.openedAt],
-    }),
-    move({ do: 'discard', seat, card }),
-  ];
+  return [cardReappeared(seat, trick, card, [context.openedAt]), move({ do: 'discard', seat, card })];
 }
 
 /** 67B1: the hand that gave no card is deemed to have revoked; the ownership of the trick does not change. */
@@ -159,28 +160,8 @@ export function watch67B(heard: Heard): Effect[] {
   };
   if (!wasPlayedBefore(context, heard, card)) return [];
   const place = before.openPlaces.find((each) => each.seat === seat && each.trick === trick);
-  return place === undefined
-    ? [
-        cite({
-          key: 'defectiveTrick.cardReappeared',
-          laws: ['67B3'],
-          params: { seat, trick, card },
-          seat,
-          card,
-          trick,
-        }),
-      ]
-    : [
-        cite({
-          key: 'defectiveTrick.cardReappeared',
-          laws: ['67B3'],
-          params: { seat, trick, card },
-          seat,
-          card,
-          trick,
-        }),
-        move({ do: 'stand', seat, card, as: 'play' }),
-      ];
+  const reappeared = cardReappeared(seat, trick, card);
+  return place === undefined ? [reappeared] : [reappeared, move({ do: 'stand', seat, card, as: 'play' })];
 }
 
 /** Too late for 67A: the director is asked which card it was. */
