@@ -40,21 +40,19 @@ export function watch57(heard: Heard): Effect[] {
     choice: null,
   };
   const together = fact.type === 'CardPlayed' && fact.together === true;
-  return [
-    ...(together
-      ? [
-          cite({
-            key: 'simultaneous.deemedLater',
-            laws: ['58A'],
-            params: { seat, card },
-            seat,
-            card,
-            trick: context.trick,
-          }),
-        ]
-      : []),
-    open({ machine: 'prematurePlay', context }),
-  ];
+  return [...(together ? [deemedLater(context)] : []), open({ machine: 'prematurePlay', context })];
+}
+
+/** 58A: of two cards at the same moment the offender's counts as the later. */
+function deemedLater({ offender, card, trick }: PrematurePlayContext): Effect {
+  return cite({
+    key: 'simultaneous.deemedLater',
+    laws: ['58A'],
+    params: { seat: offender, card },
+    seat: offender,
+    card,
+    trick,
+  });
 }
 
 export function penalise(context: PrematurePlayContext, heard: Heard, law: '57A' | '57D' | '49'): Effect[] {
@@ -161,14 +159,7 @@ export function reorder(context: PrematurePlayContext, heard: Heard): Effect[] {
   const { play } = heard;
   if (play === null) return [];
   return [
-    cite({
-      key: 'simultaneous.deemedLater',
-      laws: ['58A'],
-      params: { seat: context.offender, card: context.card },
-      seat: context.offender,
-      card: context.card,
-      trick: context.trick,
-    }),
+    deemedLater(context),
     move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' }),
     ...heard.cases
       .filter((open) => open.machine === 'penaltyCard' && open.context.card === context.card)
@@ -226,16 +217,7 @@ export function wasNotFirst(context: PrematurePlayContext, heard: Heard): boolea
 
 /** The partner's card, laid too soon while the choice was open, stands; neither card is a penalty card. */
 export function putInOrder(context: PrematurePlayContext, heard: Heard): Effect[] {
-  const effects: Effect[] = [
-    cite({
-      key: 'simultaneous.deemedLater',
-      laws: ['58A'],
-      params: { seat: context.offender, card: context.card },
-      seat: context.offender,
-      card: context.card,
-      trick: context.trick,
-    }),
-  ];
+  const effects: Effect[] = [deemedLater(context)];
   for (const open of heard.cases) {
     if (open.machine !== 'penaltyCard' || open.ended) continue;
     const { owner, card, origin } = open.context;
