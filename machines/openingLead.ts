@@ -1,6 +1,7 @@
 /** A faced opening lead by the wrong defender: Law 54. */
 
 import type { OpeningLeadContext } from '../src/laws/case.ts';
+import { wasToldToLead } from '../src/laws/law53.ts';
 import {
   accept54,
   acceptByPlay54,
@@ -19,7 +20,6 @@ import {
   mustAccept,
   refuse54,
   takeBackFree54,
-  wasToldToLead54,
 } from '../src/laws/law54.ts';
 import { lifecycle } from './lifecycle.ts';
 
@@ -28,7 +28,7 @@ const { machine, when, conclude } = lifecycle<OpeningLeadContext>();
 const spread = { guard: when(isSpread), target: 'declarerIsDummy', actions: conclude(becomeDummy) } as const;
 const seen = { guard: when(mustAccept), target: 'accepted', actions: conclude(acceptSeen) } as const;
 const told = {
-  guard: when(wasToldToLead54),
+  guard: when(wasToldToLead),
   target: 'takenBack',
   actions: conclude(takeBackFree54),
 } as const;

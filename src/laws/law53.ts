@@ -5,6 +5,7 @@
 
 import { offendersPlayOn } from './law60.ts';
 import { penaltyCard } from './exposure.ts';
+import { suitOf } from '../domain/card.ts';
 import { nextSeat, partnerOf, previousSeat, sameSide } from '../domain/seat.ts';
 import { isDefender, playerOf, trickNumber } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
@@ -56,8 +57,8 @@ export function isLastTrick(context: LeadOutOfTurnContext, heard: Heard): boolea
 }
 
 /** 47E1: an opponent had told him that it was his turn. */
-export function wasToldToLead(context: LeadOutOfTurnContext, heard: Heard): boolean {
-  const about = { seat: playerOf(heard.before, context.leader) };
+export function wasToldToLead({ leader }: Pick<LeadOutOfTurnContext, 'leader'>, heard: Heard): boolean {
+  const about = { seat: playerOf(heard.before, leader) };
   return heard.fact.type === 'QuestionAnswered'
     ? answers(heard.fact, 'toldItWasTurn', true, about)
     : answeredTrue(heard.ledger, 'toldItWasTurn', false, about);
@@ -140,6 +141,7 @@ export function isProperLead(context: LeadOutOfTurnContext, heard: Heard): boole
 export function properLead(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
   const { leader, card, trick, byDefender } = context;
   const { play, fact, laws } = heard;
+  if (play === null) return [];
   const own = sameSide(leader, context.properLeader);
   const together = fact.type === 'CardPlayed' && fact.together === true;
   const effects: Effect[] = [
@@ -150,9 +152,9 @@ export function properLead(context: LeadOutOfTurnContext, heard: Heard): Effect[
           ? 'leadOutOfTurn.replacedByOwnSide'
           : 'leadOutOfTurn.properLeadMade',
       laws: together ? ['58A', '53B'] : own ? ['55B2'] : ['53B', '47F1', '16C'],
-      params: { leader, card, properLeader: context.properLeader, lead: play?.card ?? null },
+      params: { leader, card, properLeader: context.properLeader, lead: play.card },
       seat: context.properLeader,
-      card: play?.card ?? card,
+      card: play.card,
       trick,
       ...(byDefender && !own && !together ? { disputed: 'C-1' } : {}),
     }),
@@ -168,7 +170,7 @@ export function properLead(context: LeadOutOfTurnContext, heard: Heard): Effect[
           card,
           as: 'play',
           trick,
-          suitLed: (play?.card[0] ?? 'S') as 'S',
+          suitLed: suitOf(play.card),
           choice: null,
         },
       }),
@@ -217,7 +219,7 @@ export function acceptByWrongDefender(context: LeadOutOfTurnContext, heard: Hear
               card: play.card,
               as: 'play',
               trick,
-              suitLed: card[0] as 'S',
+              suitLed: suitOf(card),
               choice: null,
             },
           }),
@@ -250,8 +252,12 @@ export function forceBack(context: LeadOutOfTurnContext, heard: Heard): Effect[]
   return takenBack(context, heard, ['53A', '47B']);
 }
 
-export function takeBackFree(context: LeadOutOfTurnContext): Effect[] {
-  const { leader, card, trick } = context;
+/** 47E1: whoever was told that it was his turn takes the lead back, and it is no penalty card. */
+export function takeBackFree({
+  leader,
+  card,
+  trick,
+}: Pick<LeadOutOfTurnContext, 'leader' | 'card' | 'trick'>): Effect[] {
   return [
     cite({
       key: 'leadOutOfTurn.wasTold',

@@ -10,6 +10,7 @@ import { isDefender, isDummy } from '../domain/table.ts';
 import type { OpeningLeadContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
 import { answeredTrue, answers } from './answers.ts';
+import { takeBackFree } from './law53.ts';
 
 export function watch54(heard: Heard): Effect[] {
   const { play, before } = heard;
@@ -161,26 +162,9 @@ export function refuse54(context: OpeningLeadContext, heard: Heard): Effect[] {
   ];
 }
 
-export function wasToldToLead54(context: OpeningLeadContext, heard: Heard): boolean {
-  const about = { seat: context.leader };
-  return heard.fact.type === 'QuestionAnswered'
-    ? answers(heard.fact, 'toldItWasTurn', true, about)
-    : answeredTrue(heard.ledger, 'toldItWasTurn', false, about);
-}
-
-export function takeBackFree54(context: OpeningLeadContext): Effect[] {
-  const { leader, card } = context;
-  return [
-    cite({
-      key: 'leadOutOfTurn.wasTold',
-      laws: ['47E1'],
-      params: { leader, card },
-      seat: leader,
-      card,
-      trick: 1,
-    }),
-    move({ do: 'unlay', card }),
-  ];
+/** 47E1: whoever was told that it was his turn takes the lead back, and it is no penalty card. */
+export function takeBackFree54({ leader, card }: OpeningLeadContext): Effect[] {
+  return takeBackFree({ leader, card, trick: 1 });
 }
 
 /** The proper leader leads although declarer has not chosen. */
