@@ -7,7 +7,6 @@ export interface Box {
   readonly x: number;
   readonly y: number;
   readonly final: boolean;
-  readonly initial: boolean;
 }
 
 export interface Edge {
@@ -77,7 +76,6 @@ export function layoutOf(machine: MachineDrawing): Layout {
       x: (width - used) / 2 + place * (BOX.width + GAP.x),
       y: MARGIN + index * (BOX.height + GAP.y),
       final: machine.states.find((state) => state.name === name)?.final ?? false,
-      initial: name === machine.initial,
     }));
   });
   const at = new Map(boxes.map((box) => [box.name, box]));

@@ -46,10 +46,6 @@ const KIND: Readonly<Record<MachineName, MarkKind>> = {
   leadingHand: 'other',
 };
 
-export function kindOfMachine(machine: MachineName): MarkKind {
-  return KIND[machine];
-}
-
 /** Lifecycles that follow from another and deserve no mark of their own. */
 const SILENT: ReadonlySet<MachineName> = new Set([
   'cardChange',
