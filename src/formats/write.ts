@@ -2,7 +2,7 @@
 
 import { writeLinks } from './bbo/writeBbo.ts';
 import { caseOf } from './caseFile.ts';
-import { writeNumbered } from './dealfiles/numbered.ts';
+import { writeNumbered } from './dealfiles/writeNumbered.ts';
 import { writeLin } from './lin/writeLin.ts';
 import { lossesOf, type LossItem, type Target } from './losses.ts';
 import type { WrittenDeal } from './outline.ts';

@@ -7,7 +7,7 @@ import { formatHands } from '../../src/domain/deal.ts';
 import { isAccess } from '../../src/formats/bws/access.ts';
 import { readBws, readDatabase, type Row } from '../../src/formats/bws/readBws.ts';
 import { parseDlm } from '../../src/formats/dealfiles/dlm.ts';
-import { writeNumbered } from '../../src/formats/dealfiles/numbered.ts';
+import { writeNumbered } from '../../src/formats/dealfiles/writeNumbered.ts';
 import { parsePbn } from '../../src/formats/pbn/parse.ts';
 import { parseRbn } from '../../src/formats/rbn/readRbn.ts';
 import { readAnyFile } from '../../src/formats/readAny.ts';

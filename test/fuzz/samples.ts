@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { writeLinks } from '../../src/formats/bbo/writeBbo.ts';
-import { writeNumbered } from '../../src/formats/dealfiles/numbered.ts';
+import { writeNumbered } from '../../src/formats/dealfiles/writeNumbered.ts';
 import { parsePbn } from '../../src/formats/pbn/parse.ts';
 import { readCaseFile } from '../../src/formats/caseFile.ts';
 import { writePbn } from '../../src/formats/pbn/writePbn.ts';

@@ -3,13 +3,7 @@
  * and South; West has the rest. A DUP record holds the hands a second time, as text.
  */
 
-import { CARDS, type Card } from '../../domain/card.ts';
-import { cardsOf, type Hand } from '../../domain/hand.ts';
-import { isCompleteDeal } from '../../domain/deal.ts';
-import { SEATS } from '../../domain/seat.ts';
 import { HandsReader, rankNumber } from '../hands.ts';
-import { lossesOf, type LossItem } from '../losses.ts';
-import { outlineOf, type WrittenDeal } from '../outline.ts';
 import type { ProblemList } from '../problem.ts';
 import type { ReadDeal } from '../readDeal.ts';
 import type { RecordSetting } from '../shared.ts';
@@ -69,7 +63,7 @@ function readDigits(
 ): void {
   for (let place = 0; place < 39; place++) {
     const number = ((bytes[begin + place * 2] ?? 0) - 48) * 10 + (bytes[begin + place * 2 + 1] ?? 0) - 48;
-    if (number >= 1 && number <= 52) hands.put(Math.floor(place / 13), cardOfNumber(number));
+    if (number >= 1 && number <= 52) hands.put(Math.floor(place / 13), turnedNumber(number));
     else {
       const text = String.fromCharCode(...bytes.subarray(begin + place * 2, begin + place * 2 + 2));
       problems.add('handsUnreadable', index + 1, index, { text: text.replace(/\P{ASCII}|\p{Cc}/gu, '?') });
@@ -78,8 +72,8 @@ function readDigits(
   }
 }
 
-/** 1 the ace of spades, 52 the two of clubs, to a card's number in `CARDS`. */
-function cardOfNumber(number: number): number {
+/** 1 the ace of spades, 52 the two of clubs, to a card's number in `CARDS`, and back. */
+export function turnedNumber(number: number): number {
   return 52 - number;
 }
 
@@ -91,7 +85,7 @@ function firstBoard(bytes: Uint8Array): number {
 }
 
 /** Spade, heart, diamond, club as the oldest character set has them. */
-const SIGNS: readonly (readonly [sign: number, suit: 'S' | 'H' | 'D' | 'C'])[] = [
+export const SIGNS: readonly (readonly [sign: number, suit: 'S' | 'H' | 'D' | 'C'])[] = [
   [6, 'S'],
   [3, 'H'],
   [4, 'D'],
@@ -113,48 +107,4 @@ function isSameInText(bytes: Uint8Array, begin: number, hands: HandsReader): boo
     if (rank < 0 || seat < 0 || !hands.holds(seat % 4, suit + rank)) return false;
   }
   return true;
-}
-
-export interface WrittenNumbered {
-  readonly bytes: Uint8Array;
-  readonly losses: readonly LossItem[];
-}
-
-/** Only complete deals have a place in these files; every other one is told and left out. */
-export function writeNumbered(format: NumberedFormat, deals: readonly WrittenDeal[]): WrittenNumbered {
-  const complete = deals.filter(({ record }) => isCompleteDeal(record.header.deal.hands));
-  const losses = deals.flatMap((deal, number): LossItem[] => {
-    const items = lossesOf(deal, format, outlineOf(deal));
-    const whole = isCompleteDeal(deal.record.header.deal.hands);
-    return [...items, ...(whole ? [] : [{ code: 'incompleteDeal', params: {} } as const])].map((item) => ({
-      ...item,
-      deal: number,
-    }));
-  });
-  const parts = complete.map(({ record }) => {
-    const hands = SEATS.map((seat) => record.header.deal.hands[seat] as Hand);
-    const digits = hands.slice(0, 3).map(numbersOf).join('');
-    if (format === 'bri') return `${digits}${' '.repeat(32)}${'\0'.repeat(18)}`;
-    const count = String(Math.min(complete.length, 99)).padEnd(3);
-    return `${digits}${hands.map(signedText).join('')}YN1  0 ${count}`;
-  });
-  return { bytes: Uint8Array.from(parts.join(''), (letter) => letter.charCodeAt(0)), losses };
-}
-
-function numbersOf(hand: Hand): string {
-  return cardsOf(hand)
-    .map((card) => String(52 - CARDS.indexOf(card)).padStart(2, '0'))
-    .join('');
-}
-
-function signedText(hand: Hand): string {
-  const cards: readonly Card[] = cardsOf(hand);
-  return SIGNS.map(
-    ([sign, suit]) =>
-      String.fromCharCode(sign) +
-      cards
-        .filter((card) => card.startsWith(suit))
-        .map((card) => card[1])
-        .join(''),
-  ).join('');
 }
