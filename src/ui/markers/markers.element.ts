@@ -55,7 +55,7 @@ export class MarkersElement extends LitElement {
       <button
         class="quiet"
         aria-current=${this.at === mark.event + 1 ? 'step' : 'false'}
-        @click=${() => this.dispatchEvent(new CustomEvent('go-to', { detail: mark.event + 1, bubbles: true, composed: true }))}
+        data-go-to=${mark.event + 1}
       >
         ${notation(title, words)}
       </button>

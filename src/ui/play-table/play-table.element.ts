@@ -101,7 +101,7 @@ export class PlayTableElement extends LitElement {
         : nothing
     }`;
     return html`<td class="${led ? 'led' : ''} ${revoke ? 'revoke' : ''}">
-      ${to === undefined ? shown : html`<button class="quiet" @click=${() => this.dispatchEvent(new CustomEvent('go-to', { detail: to, bubbles: true, composed: true }))}>${shown}</button>`}
+      ${to === undefined ? shown : html`<button class="quiet" data-go-to=${to}>${shown}</button>`}
     </td>`;
   }
 }
