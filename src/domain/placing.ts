@@ -83,10 +83,6 @@ export function unlay(table: Table, card: Card): Table {
   return { ...table, loose: withoutLoose(table.loose, card) };
 }
 
-export function looseCard(table: Table, card: Card): LooseCard | null {
-  return table.loose.find((loose) => loose.card === card) ?? null;
-}
-
 /** Counts and turn anew, after a card was taken back or put into an earlier trick. */
 function recount(table: Table): Table {
   const trump = trumpAt(table);

@@ -247,13 +247,6 @@ export function kindOf(card: PenaltyCardCase): PenaltyCardKind | null {
   return card.state === 'minor' || card.state === 'major' ? card.state : null;
 }
 
-export function casesOf<Machine extends MachineName>(
-  cases: readonly Case[],
-  machine: Machine,
-): CaseIn<Machine>[] {
-  return cases.filter((open): open is CaseIn<Machine> => open.machine === machine);
-}
-
 /** The event that opened a lifecycle: 17 of `revoke@17.1`. */
 export function beginningOf(id: CaseId): number {
   return Number.parseInt(id.slice(id.indexOf('@') + 1), 10);

@@ -3,7 +3,7 @@
 import type { Card, Suit } from '../domain/card.ts';
 import { suitOf } from '../domain/card.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
-import { onLead, playerOf } from '../domain/table.ts';
+import { onLead } from '../domain/table.ts';
 import {
   kindOf,
   type Case,
@@ -137,11 +137,6 @@ export function gateOn(
     }
   }
   return null;
-}
-
-/** The player who acts for a hand. */
-export function actorFor(situation: Situation, seat: Seat): Seat {
-  return playerOf(situation.table, seat);
 }
 
 /** 52B2: declarer has refused the card played instead; these penalty cards are due now. */

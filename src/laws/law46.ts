@@ -7,7 +7,7 @@ import { isSuit, rankIndex, rankOf, suitOf, type Card, type Rank, type Suit } fr
 import { cardsIn, cardsOf, holds } from '../domain/hand.ts';
 import type { Seat } from '../domain/seat.ts';
 import { awaitsLead, dummyOf, onLead, suitToFollow, trumpAt, winnerHolds } from '../domain/table.ts';
-import { winnerOf, withPlay, firstWithoutCard } from '../domain/trick.ts';
+import { winnerOf, withPlay } from '../domain/trick.ts';
 import type { CardCalled, CardPlayed } from '../events/event.ts';
 import type { Clause } from './finding.ts';
 import { cite, open, type Effect, type Heard, type Situation } from './heard.ts';
@@ -210,13 +210,4 @@ export function watch46(heard: Heard): Effect[] {
     );
   }
   return effects;
-}
-
-/** The card is one that dummy could still play to this trick. */
-export function dummysPlace(situation: Situation, dummy: Seat): 'lead' | 'play' | null {
-  const { table } = situation;
-  if (onLead(table) === dummy) return 'lead';
-  return table.trick !== null && table.trick[dummy] === null && firstWithoutCard(table.trick) !== null
-    ? 'play'
-    : null;
 }

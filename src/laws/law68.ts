@@ -74,10 +74,6 @@ export function watch68(heard: Heard): Effect[] {
   ];
 }
 
-export function claimersSide(context: ClaimContext): readonly [Seat, Seat] {
-  return seatsOf(sideOf(context.by));
-}
-
 export function otherSidesSeats(context: ClaimContext): readonly [Seat, Seat] {
   return seatsOf(otherSide(sideOf(context.by)));
 }

@@ -3,7 +3,6 @@
 import type { Table } from '../domain/table.ts';
 import type { Case } from '../laws/case.ts';
 import type { Finding } from '../laws/finding.ts';
-import type { Situation } from '../laws/heard.ts';
 import type { Ledger } from '../laws/ledger.ts';
 import type { LawSet } from '../lawbook/editions.ts';
 
@@ -18,8 +17,4 @@ export interface Position {
   readonly ledger: Ledger;
   /** The reading of the Laws; one object for the whole replay. */
   readonly laws: LawSet;
-}
-
-export function situationAt(position: Position): Situation {
-  return position;
 }
