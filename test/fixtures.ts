@@ -1,9 +1,11 @@
 /** Where the case files are, and their text. */
 
 import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { filesBelow } from '../src/apps/cli/files.ts';
 
-const root = new URL('../', import.meta.url);
+/** Tests and programs alike are started in the project's folder. */
+export const root = pathToFileURL(`${process.cwd()}/`);
 const found = filesBelow([new URL('fixtures', root).pathname], (name) => name.endsWith('.json'));
 
 /** From the project's folder: `fixtures/law64/64A1-….json`. */
