@@ -1,6 +1,6 @@
 /** What the audit of a session finds, in English: the record held against itself, never corrected. One sentence a message key. */
 
-import { isCall, parseContract } from '../../domain/contract.ts';
+import { namedExplanations, resultParts, toldBid } from '../phrases/audit.ts';
 import type { Slots } from '../slots.ts';
 import { tricks, type Message } from './findings/message.ts';
 
@@ -14,12 +14,7 @@ const VULNERABLE: Readonly<Record<string, string>> = {
 
 const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] ?? s.text(name);
 
-/** A call or a contract such as `4HX`. */
-function bid(s: Slots, name: string, text = s.text(name)): string {
-  if (isCall(text)) return s.tell.call(text);
-  const contract = parseContract(text);
-  return contract === null ? text : s.tell.contract(contract);
-}
+const bid = (s: Slots, name: string): string => toldBid(s, s.text(name));
 
 const DEALS = (s: Slots): string => `${s.number('count')} deals (numbers from 0: ${s.text('deals')})`;
 
@@ -34,15 +29,14 @@ const EXPLANATION: Readonly<Record<string, Message>> = {
   board: () => 'the hands are those of another board',
 };
 
-function explanations(s: Slots): string {
-  const named = ['first', 'second', 'third', 'fourth'].filter((name) => s.has(name));
-  return named.map((name) => EXPLANATION[s.text(name)]?.(s) ?? '').join('; or ');
-}
+const explanations = (s: Slots): string =>
+  namedExplanations(s)
+    .map((name) => EXPLANATION[name]?.(s) ?? '')
+    .join('; or ');
 
-/** `4H S 10` as the check writes it. */
 function result(s: Slots, name: string): string {
-  const [contract = '', declarer = '', won = ''] = s.text(name).split(' ');
-  return `${bid(s, '', contract)} by ${declarer}, ${tricks(Number(won))}`;
+  const { contract, declarer, won } = resultParts(s, name);
+  return `${contract} by ${declarer}, ${tricks(won)}`;
 }
 
 export const audit = {

@@ -1,19 +1,10 @@
 /** What somebody did or said, in English. One sentence a fact; the same template is written or spoken. */
 
-import type { Fact, FactOf, FactType } from '../../events/event.ts';
-import type { Seat } from '../../domain/seat.ts';
+import type { Fact } from '../../events/event.ts';
+import { factPhrase, someone, type FactMessages, type FactSlots } from '../phrases/facts.ts';
 import type { Teller } from '../teller.ts';
 import { optionName } from './options.ts';
 import { questions } from './questions.ts';
-
-/** What a sentence about a fact may need beyond the fact itself. */
-export interface FactSlots {
-  /** The card begins a trick. */
-  readonly leads: boolean;
-  readonly declarer: Seat | null;
-}
-
-type FactMessages = { readonly [T in FactType]: (fact: FactOf<T>, tell: Teller, slots: FactSlots) => string };
 
 const MANNER = {
   dropped: 'drops',
@@ -43,10 +34,6 @@ const SUBJECT = {
 } as const;
 
 const JUDGE = { director: 'The director', committee: 'The committee', reviewer: 'The reviewer' } as const;
-
-function someone(by: string, tell: Teller): string {
-  return by === 'N' || by === 'E' || by === 'S' || by === 'W' ? tell.seat(by) : by;
-}
 
 function tricks(count: number): string {
   return count === 1 ? '1 trick' : `${count} tricks`;
@@ -134,6 +121,5 @@ function answerText(answer: boolean | number | string, tell: Teller): string {
 
 /** The sentence of any fact, without a full stop. */
 export function factText(fact: Fact, tell: Teller, slots: FactSlots): string {
-  const message = facts[fact.type] as (fact: Fact, tell: Teller, slots: FactSlots) => string;
-  return message(fact, tell, slots);
+  return factPhrase(facts, fact, tell, slots);
 }

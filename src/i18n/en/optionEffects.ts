@@ -1,147 +1,95 @@
 /** What each choice does, and for how long it binds. */
 
-import { isSuit } from '../../domain/card.ts';
-import type { MachineName } from '../../laws/case.ts';
 import type { Option } from '../../lawbook/choices.ts';
+import {
+  optionEffect,
+  type EffectPhrases,
+  type EffectSlots,
+  type OptionSlots,
+  type OptionText,
+} from '../phrases/optionEffects.ts';
 import type { Teller } from '../teller.ts';
-import { optionName, splitOption } from './options.ts';
-
-/** What a choice is about, as far as its consequence depends on it; everything told, never raw. */
-export interface OptionSlots {
-  /** The lifecycle that offers it. */
-  readonly machine: MachineName | null;
-  /** The player whose lead or play is restricted, or whose card is judged. */
-  readonly on: string | null;
-  /** The card in question, when there is one. */
-  readonly card: string | null;
-  /** Who leads or continues when the card is not accepted. */
-  readonly proper: string | null;
-  /** That is the partner of the player whose card is refused. */
-  readonly partnerLeads: boolean;
-  /** The owner of the penalty cards. */
-  readonly owner: string | null;
-  /** The penalty cards that go back to the hand, and those that stay: as many as `backCount`, `stayCount`. */
-  readonly back: string;
-  readonly backCount: number;
-  readonly stay: string;
-  readonly stayCount: number;
-  readonly byDefender: boolean;
-  /** A defender’s card taken back under this law becomes a penalty card. */
-  readonly becomesPenaltyCard: boolean;
-}
-
-export interface OptionText {
-  readonly name: string;
-  readonly effect: string;
-  /** For how long it binds. */
-  readonly until: string;
-}
-
-type Effect = readonly [effect: string, until: string];
+import { optionName } from './options.ts';
 
 export function optionText(option: Option, tell: Teller, slots: OptionSlots): OptionText {
-  const { kind, value } = splitOption(option);
-  const suits = isSuit(value) ? tell.suit(value) : tell.suitSet(value, 'or');
-  const [effect, until] = effectOf(kind, suits, slots);
+  const [effect, until] = optionEffect(phrases, option, tell, slots);
   return { name: optionName(option, tell), effect, until };
 }
 
-function effectOf(kind: string, suits: string, slots: OptionSlots): Effect {
-  const player = slots.on ?? 'the player';
-  switch (kind) {
-    case 'require':
-      return [`${player} must lead a ${singular(suits)} if able${goesBack(slots)}`, 'this lead'];
-    case 'forbid':
-      return [`${player} may not lead ${suits}${goesBack(slots)}`, `as long as ${player} keeps the lead`];
-    case 'free':
-      return slots.stayCount === 0
-        ? [`${player} may lead anything.`, 'this lead']
-        : [
-            `${player} may lead anything; the ${slots.stay} ${be(slots.stayCount, 'stays', 'stay')} on the table.`,
-            `asked again whenever ${player} is on lead while ${be(slots.stayCount, 'it lies', 'they lie')} there`,
-          ];
-    case 'highest':
-    case 'lowest':
-      return [`${player} must play the ${kind} card held in the suit led.`, 'this trick'];
-    case 'play':
-      return [`${player} must play a ${singular(suits)} where that is legal.`, 'this trick'];
-    case 'notPlay':
-      return [`${player} may not play a ${singular(suits)} while another card is legal.`, 'this trick'];
-    case 'lead':
-      return ['The lead comes from that hand.', 'this lead'];
-    case 'playOn':
-      return [
-        'If all four agree, dummy too, the claim is void and the cards decide; what was shown with it is no penalty card.',
-        'the end of play',
-      ];
-    case 'adjudicate':
-      return ['Play has ended; what was shown and said decides.', 'final'];
-    default:
-      return aboutOneCard(kind, slots);
-  }
-}
+const player = ({ on }: EffectSlots): string => on ?? 'the player';
+const it = ({ card }: EffectSlots): string => (card === null ? 'the card' : `the ${card}`);
+const It = (slots: EffectSlots): string => capital(it(slots));
+const proper = (slots: EffectSlots): string => slots.proper ?? 'the proper hand';
 
-function aboutOneCard(kind: string, slots: OptionSlots): Effect {
-  const player = slots.on ?? 'the player';
-  const it = slots.card === null ? 'the card' : `the ${slots.card}`;
-  switch (kind) {
-    case 'accept':
-      if (slots.machine === 'penaltyCardUnplayed')
-        return [
-          `${capital(it)} stands; the ${slots.stay} remains a penalty card of ${player}, due at the next legal chance.`,
-          'this trick',
-        ];
-      return slots.machine === 'openingLead'
-        ? [
-            `${capital(it)} stands. Dummy is spread, and declarer plays the second card from the closed hand.`,
-            'this trick',
-          ]
-        : [`${capital(it)} stands as the lead, and play goes on from it.`, 'this trick'];
-    case 'refuse':
-      return refused(it, player, slots);
-    case 'spread':
-      return [
-        `${capital(it)} stands; presumed declarer spreads the hand as dummy, and partner plays the contract.`,
-        'the whole deal',
-      ];
-    case 'withdraw':
-      return slots.becomesPenaltyCard
-        ? [`${player} plays another card; ${it} stays on the table as a penalty card.`, 'this trick']
-        : [`${player} plays another card; ${it} goes back to the hand and is no penalty card.`, 'this trick'];
-    case 'keep':
-      return [`${capital(it)} stays played.`, 'this trick'];
-    default:
-      return oneOfSeveral(player, slots);
-  }
-}
-
-function refused(it: string, player: string, slots: OptionSlots): Effect {
-  const proper = slots.proper ?? 'the proper hand';
-  if (slots.machine === 'penaltyCardUnplayed')
-    return [
-      `${player} must play the ${slots.stay} instead, and ${it} becomes a major penalty card as well.`,
-      'now; the new penalty card until it is played or goes back',
-    ];
-  if (!slots.byDefender)
-    return [`${capital(it)} goes back and is no penalty card; ${proper} leads.`, 'this lead'];
-  return [
-    `${capital(it)} stays face up as a major penalty card of ${player}; ${proper} leads${slots.partnerLeads ? ', but only when declarer has chosen about that lead' : ''}.`,
+const phrases: EffectPhrases = {
+  require: (s) => [`${player(s)} must lead a ${singular(s.suits)} if able${goesBack(s)}`, 'this lead'],
+  forbid: (s) => [
+    `${player(s)} may not lead ${s.suits}${goesBack(s)}`,
+    `as long as ${player(s)} keeps the lead`,
+  ],
+  free: (s) => [`${player(s)} may lead anything.`, 'this lead'],
+  freeWithPenaltyCard: (s) => [
+    `${player(s)} may lead anything; the ${s.stay} ${be(s.stayCount, 'stays', 'stay')} on the table.`,
+    `asked again whenever ${player(s)} is on lead while ${be(s.stayCount, 'it lies', 'they lie')} there`,
+  ],
+  highest: (s) => [`${player(s)} must play the highest card held in the suit led.`, 'this trick'],
+  lowest: (s) => [`${player(s)} must play the lowest card held in the suit led.`, 'this trick'],
+  play: (s) => [`${player(s)} must play a ${singular(s.suits)} where that is legal.`, 'this trick'],
+  notPlay: (s) => [
+    `${player(s)} may not play a ${singular(s.suits)} while another card is legal.`,
+    'this trick',
+  ],
+  lead: () => ['The lead comes from that hand.', 'this lead'],
+  playOn: () => [
+    'If all four agree, dummy too, the claim is void and the cards decide; what was shown with it is no penalty card.',
+    'the end of play',
+  ],
+  adjudicate: () => ['Play has ended; what was shown and said decides.', 'final'],
+  acceptOtherCard: (s) => [
+    `${It(s)} stands; the ${s.stay} remains a penalty card of ${player(s)}, due at the next legal chance.`,
+    'this trick',
+  ],
+  acceptOpeningLead: (s) => [
+    `${It(s)} stands. Dummy is spread, and declarer plays the second card from the closed hand.`,
+    'this trick',
+  ],
+  accept: (s) => [`${It(s)} stands as the lead, and play goes on from it.`, 'this trick'],
+  refuseOtherCard: (s) => [
+    `${player(s)} must play the ${s.stay} instead, and ${it(s)} becomes a major penalty card as well.`,
+    'now; the new penalty card until it is played or goes back',
+  ],
+  refuseToHand: (s) => [`${It(s)} goes back and is no penalty card; ${proper(s)} leads.`, 'this lead'],
+  refuseToPenaltyCard: (s) => [
+    `${It(s)} stays face up as a major penalty card of ${player(s)}; ${proper(s)} leads${s.partnerLeads ? ', but only when declarer has chosen about that lead' : ''}.`,
     'until the penalty card is played or goes back',
-  ];
-}
-
-function oneOfSeveral(player: string, { machine, byDefender }: OptionSlots): Effect {
-  if (machine === 'penaltyCardChoice')
-    return [`${player} must play it now; the other penalty cards stay on the table.`, 'this trick'];
-  if (machine === 'simultaneous')
-    return byDefender
-      ? ['It is the card played; each other card that could be seen is a penalty card.', 'this trick']
-      : ['It is the card played; the other goes back to the hand.', 'this trick'];
-  return ['It is the card played from dummy.', 'this trick'];
-}
+  ],
+  spread: (s) => [
+    `${It(s)} stands; presumed declarer spreads the hand as dummy, and partner plays the contract.`,
+    'the whole deal',
+  ],
+  withdrawToPenaltyCard: (s) => [
+    `${player(s)} plays another card; ${it(s)} stays on the table as a penalty card.`,
+    'this trick',
+  ],
+  withdrawToHand: (s) => [
+    `${player(s)} plays another card; ${it(s)} goes back to the hand and is no penalty card.`,
+    'this trick',
+  ],
+  keep: (s) => [`${It(s)} stays played.`, 'this trick'],
+  whichPenaltyCard: (s) => [
+    `${player(s)} must play it now; the other penalty cards stay on the table.`,
+    'this trick',
+  ],
+  whichOfDefender: () => [
+    'It is the card played; each other card that could be seen is a penalty card.',
+    'this trick',
+  ],
+  whichOfDeclarer: () => ['It is the card played; the other goes back to the hand.', 'this trick'],
+  whichOfDummy: () => ['It is the card played from dummy.', 'this trick'],
+};
 
 /** The end of the sentence about a lead: what becomes of the penalty cards. */
-function goesBack({ back, backCount, stay, stayCount, owner }: OptionSlots): string {
+function goesBack({ back, backCount, stay, stayCount, owner }: EffectSlots): string {
   if (backCount === 0) return '.';
   const gone = `; the ${back} ${be(backCount, 'goes', 'go')} back to the hand of ${owner ?? 'the owner'}`;
   return stayCount === 0

@@ -3,7 +3,7 @@
 import { suitOf, type Card } from '../../domain/card.ts';
 import { partnerOf, type Seat } from '../../domain/seat.ts';
 import { isDefender } from '../../domain/table.ts';
-import type { OptionSlots } from '../../i18n/en/optionEffects.ts';
+import type { OptionSlots } from '../../i18n/phrases/optionEffects.ts';
 import type { Teller } from '../../i18n/teller.ts';
 import type { Case } from '../../laws/case.ts';
 import type { Option } from '../../lawbook/choices.ts';

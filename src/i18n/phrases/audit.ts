@@ -1,0 +1,25 @@
+/** Calls, contracts and results as the audit gives them, told; whatever the language. */
+
+import { isCall, parseContract } from '../../domain/contract.ts';
+import type { Slots } from '../slots.ts';
+
+/** A call or a contract such as `4HX`. */
+export function toldBid(s: Slots, text: string): string {
+  if (isCall(text)) return s.tell.call(text);
+  const contract = parseContract(text);
+  return contract === null ? text : s.tell.contract(contract);
+}
+
+/** `4H S 10` as the checks write it: the contract told, declarer’s seat letter, the tricks won. */
+export function resultParts(
+  s: Slots,
+  name: string,
+): { readonly contract: string; readonly declarer: string; readonly won: number } {
+  const [contract = '', declarer = '', won = ''] = s.text(name).split(' ');
+  return { contract: toldBid(s, contract), declarer, won: Number(won) };
+}
+
+/** The explanations a finding offers, likeliest first, by the name the check gives them. */
+export function namedExplanations(s: Slots): string[] {
+  return ['first', 'second', 'third', 'fourth'].filter((name) => s.has(name)).map((name) => s.text(name));
+}

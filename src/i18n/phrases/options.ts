@@ -1,0 +1,52 @@
+/** Which phrase a choice takes, whatever the language; the phrases themselves stand with each language. */
+
+import { isCard, isSuit } from '../../domain/card.ts';
+import type { Option } from '../../lawbook/choices.ts';
+import type { Teller } from '../teller.ts';
+
+export type OptionKey =
+  | 'require'
+  | 'forbid'
+  | 'free'
+  | 'accept'
+  | 'refuse'
+  | 'spread'
+  | 'highest'
+  | 'lowest'
+  | 'play'
+  | 'notPlay'
+  | 'card'
+  | 'leadFromDummy'
+  | 'leadFromHand'
+  | 'withdraw'
+  | 'keep'
+  | 'playOn'
+  | 'adjudicate';
+
+/** What the choice names: suits joined by “and”, or a card; empty when it names none. */
+export interface OptionTold {
+  readonly suits: string;
+  readonly card: string;
+}
+
+export type OptionPhrases = Readonly<Record<OptionKey, (told: OptionTold) => string>>;
+
+export function splitOption(option: Option): { readonly kind: string; readonly value: string } {
+  const [kind = '', value = ''] = option.split(':');
+  return { kind, value };
+}
+
+function keyOf(option: Option): OptionKey {
+  if (option === 'lead:dummy') return 'leadFromDummy';
+  if (option === 'lead:declarer') return 'leadFromHand';
+  return splitOption(option).kind as OptionKey;
+}
+
+/** The choice in a few words. */
+export function optionPhrase(phrases: OptionPhrases, option: Option, tell: Teller): string {
+  const { value } = splitOption(option);
+  return phrases[keyOf(option)]({
+    suits: isSuit(value) ? tell.suit(value) : tell.suitSet(value, 'and'),
+    card: isCard(value) ? tell.card(value) : '',
+  });
+}
