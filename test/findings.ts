@@ -1,11 +1,14 @@
 /** What every finding owes its reader: a sentence of its own with all it needs, clauses that are clauses, reasons that are there. */
 
 import { expect } from 'vitest';
-import { findings as messages, reasons } from '../src/i18n/en/findings.ts';
+import { DEFAULT_SETTINGS } from '../src/i18n/settings.ts';
 import type { Slots } from '../src/i18n/slots.ts';
+import { wordsFor } from '../src/i18n/words.ts';
 import type { Finding } from '../src/laws/finding.ts';
 import { timelineOf } from '../src/replay/timeline.ts';
 import type { DealRecord } from '../src/events/record.ts';
+
+const { findings: messages, reasons } = wordsFor(DEFAULT_SETTINGS);
 
 /** The parameters the sentence of this key asks for and the finding does not give. */
 function lacking({ key, params }: Finding): string[] {

@@ -76,6 +76,11 @@ const KINDS = {
   noteUnreadable: { severity: 'note', suggestion: 'checkPlace' },
   // The deal
   handsUnreadable: { severity: 'error', suggestion: 'checkHands' },
+  /** Letters of another language or alphabet: `params.text` says which was taken for which. */
+  lettersFolded: { severity: 'note', suggestion: 'checkHands' },
+  lettersUnclear: { severity: 'warning', suggestion: 'checkHands' },
+  /** Hands without any format round them: `params.seat` where there is one only. */
+  handsAsText: { severity: 'note', suggestion: 'checkHands' },
   /** A file that holds the hands twice does not agree with itself. */
   handsDiffer: { severity: 'error', suggestion: 'checkHands' },
   checksumDiffers: { severity: 'warning', suggestion: 'checkHands' },

@@ -4,7 +4,7 @@ import { rankOf, suitOf, suitsIn, type Card, type Rank, type Suit } from '../dom
 import { isBid, strainOf, type Call, type Contract, type Strain } from '../domain/contract.ts';
 import type { Seat, Side } from '../domain/seat.ts';
 import { isolate } from './isolate.ts';
-import { LETTER_SETS, type Settings } from './settings.ts';
+import { LETTER_SETS, lettersOf, type Settings } from './settings.ts';
 
 export const SUIT_SYMBOL: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
@@ -51,7 +51,7 @@ export interface Teller {
 export function rankLetter(rank: Rank, settings: Settings): string {
   if (rank === 'T') return settings.ten;
   const place = ['A', 'K', 'Q', 'J'].indexOf(rank);
-  return LETTER_SETS[settings.letters][place] ?? rank;
+  return LETTER_SETS[lettersOf(settings)][place] ?? rank;
 }
 
 export function teller(names: Names, settings: Settings, spoken: boolean): Teller {

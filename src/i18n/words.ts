@@ -1,16 +1,44 @@
 /** One language, ready for use: its messages and two tellers, one that writes and one that speaks. */
 
+import type { MachineName } from '../laws/case.ts';
 import { en } from './en.ts';
+import type { DisputeText } from './en/disputes.ts';
+import type { Message } from './en/findings/message.ts';
+import type { MachineText } from './en/machines.ts';
+import type { Obligation } from './en/obligations.ts';
 import { DIRECTION, type Language, type Settings } from './settings.ts';
 import { teller, type Teller } from './teller.ts';
 
 /** What every language must supply: a missing key does not compile. */
 export type Messages = typeof en;
 
-const MESSAGES: Readonly<Record<Language, Messages>> = { en };
+/** English is always at hand; the others come when they are asked for (`load.ts`), or all at once (`all.ts`). */
+const MESSAGES = new Map<Language, Messages>([['en', en]]);
 
-export interface Words extends Messages {
+/** From here on the language can be spoken. */
+export function register(language: Language, messages: Messages): void {
+  MESSAGES.set(language, messages);
+}
+
+export function isRegistered(language: Language): boolean {
+  return MESSAGES.has(language);
+}
+
+type ByKey<Text> = Readonly<Record<string, Text>>;
+type LookedUp = 'clauses' | 'disputes' | 'findings' | 'machines' | 'obligations' | 'reasons';
+
+export interface Words extends Omit<Messages, LookedUp> {
+  // Looked up by keys that come out of a record, which may name one no language knows.
+  readonly clauses: ByKey<string>;
+  readonly disputes: ByKey<DisputeText>;
+  readonly findings: ByKey<Message>;
+  readonly machines: Readonly<Record<MachineName, MachineText>>;
+  readonly obligations: Readonly<Record<MachineName, ByKey<Obligation>>>;
+  readonly reasons: ByKey<string>;
+  /** With the language the words are really in. */
   readonly settings: Settings;
+  /** For `lang`: English while the reader’s own language is not there. */
+  readonly language: Language;
   readonly direction: 'ltr' | 'rtl';
   readonly written: Teller;
   readonly spoken: Teller;
@@ -19,15 +47,18 @@ export interface Words extends Messages {
 const made = new Map<string, Words>();
 
 /** The same object for the same settings, so that elements need not render again. */
-export function wordsFor(settings: Settings): Words {
+export function wordsFor(wanted: Settings): Words {
+  const language = MESSAGES.has(wanted.language) ? wanted.language : 'en';
+  const settings = { ...wanted, language };
   const key = JSON.stringify(settings);
   const known = made.get(key);
   if (known !== undefined) return known;
-  const messages = MESSAGES[settings.language];
+  const messages = MESSAGES.get(language) as Messages;
   const words: Words = {
     ...messages,
     settings,
-    direction: DIRECTION[settings.language],
+    language,
+    direction: DIRECTION[language],
     written: teller(messages.names, settings, false),
     spoken: teller(messages.names, settings, true),
   };

@@ -5,7 +5,7 @@ import { laws50to60 } from './clauses/laws50to60.ts';
 import { laws61to71 } from './clauses/laws61to71.ts';
 import { supporting } from './clauses/supporting.ts';
 
-export const clauses: Readonly<Record<string, string>> = {
+export const clauses = {
   ...supporting,
   ...laws41to49,
   ...laws50to60,

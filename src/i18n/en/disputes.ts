@@ -5,7 +5,7 @@ export interface DisputeText {
   readonly readings: readonly [string, string];
 }
 
-export const disputes: Readonly<Record<string, DisputeText>> = {
+const every = {
   'C-1': {
     about: 'Is a defender’s lead out of turn, taken back because the proper lead was made, a penalty card?',
     readings: [
@@ -66,4 +66,6 @@ export const disputes: Readonly<Record<string, DisputeText>> = {
       'A claim establishes the claimer’s revoke: does it still when all agree to play on and the claim is void?',
     readings: ['No: a void claim establishes nothing.', 'Yes: the claim was made, void or not.'],
   },
-};
+} satisfies Readonly<Record<string, DisputeText>>;
+
+export const disputes: Readonly<Record<keyof typeof every, DisputeText>> = every;

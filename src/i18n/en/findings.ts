@@ -9,7 +9,7 @@ import { reasons } from './findings/reasons.ts';
 import { revokes } from './findings/revokes.ts';
 import type { Message } from './findings/message.ts';
 
-export const findings: Readonly<Record<string, Message>> = {
+const every = {
   ...penaltyCards,
   ...revokes,
   ...leads,
@@ -17,6 +17,8 @@ export const findings: Readonly<Record<string, Message>> = {
   ...claims,
   ...audit,
 };
+
+export const findings: Readonly<Record<keyof typeof every, Message>> = every;
 
 export { reasons };
 

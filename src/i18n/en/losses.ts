@@ -13,7 +13,7 @@ const whose = ({ seat, card }: LossParams, tell: Teller): string =>
   isSeat(seat) && isCard(card) ? `the ${tell.card(card)} of ${tell.seat(seat)}` : 'a card';
 const opening = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const losses = {
+const every = {
   CallMade: () => 'A call made in time order among other events is not kept in its place.',
   CardPlayed: () => 'A card played is not kept.',
   LeadFaced: () => 'That the opening lead was turned face up is not kept.',
@@ -95,6 +95,8 @@ export const losses = {
   inventedAuction: () =>
     'The auction is not known in its order; the file shows the shortest one that leads to the contract.',
 } satisfies Readonly<Record<string, Says>>;
+
+export const losses: Readonly<Record<keyof typeof every, Says>> = every;
 
 /** After the sentence, for what this program alone reads back. */
 export const keptLoss =

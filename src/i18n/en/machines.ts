@@ -7,7 +7,7 @@ export interface MachineText {
   readonly states: Readonly<Record<string, string>>;
 }
 
-export const machines: Readonly<Record<MachineName, MachineText>> = {
+export const machines = {
   penaltyCard: {
     name: 'Penalty card',
     states: {
@@ -163,4 +163,4 @@ export const machines: Readonly<Record<MachineName, MachineText>> = {
     name: 'Which hand leads',
     states: { pending: 'a defender chooses', chosen: 'chosen', lapsed: 'lapsed' },
   },
-};
+} satisfies Readonly<Record<MachineName, MachineText>>;

@@ -13,11 +13,11 @@ export interface ObligationSlots {
   readonly trick: number | null;
 }
 
-type Say = (slots: ObligationSlots) => string;
+export type Obligation = (slots: ObligationSlots) => string;
 
 const it = ({ card }: ObligationSlots): string => (card === null ? 'The card' : `The ${card}`);
 
-export const obligations: Readonly<Record<MachineName, Readonly<Record<string, Say>>>> = {
+const every = {
   penaltyCard: {
     auctionPeriod: (s) => `${it(s)} stays face up until the auction ends.`,
     minor: (s) => `${it(s)} comes before any other low card of that suit; honours are free.`,
@@ -75,4 +75,8 @@ export const obligations: Readonly<Record<MachineName, Readonly<Record<string, S
     noticedLate: () => 'The director finds which card belongs to the trick.',
   },
   leadingHand: { pending: () => 'Either defender may say from which hand declarer leads.' },
-};
+} satisfies Readonly<Record<MachineName, Readonly<Record<string, Obligation>>>>;
+
+export const obligations: {
+  readonly [M in MachineName]: Readonly<Record<keyof (typeof every)[M], Obligation>>;
+} = every;

@@ -18,7 +18,7 @@ const player = (params: ProblemParams, tell: Teller): string =>
 const card = (params: ProblemParams, tell: Teller): string =>
   isCard(params['card']) ? `The ${tell.card(params['card'])}` : 'A card';
 
-export const problems = {
+const every = {
   fileEmpty: () => 'The file is empty.',
   fileBinary: () => 'This is not a text file.',
   formatUnknown: () => 'The format was not recognised.',
@@ -64,6 +64,13 @@ export const problems = {
     'The hands or the play were changed after the table of what else happened was written; the table was left out.',
   noteUnreadable: (params) => `A note could not be read${quoted(params)}.`,
   handsUnreadable: (params) => `The hands could not be read${quoted(params)}.`,
+  lettersFolded: (params) => `Card letters were read as ace, king, queen, jack and ten${quoted(params)}.`,
+  lettersUnclear: (params) =>
+    `A card letter means different cards in different languages; it was taken as shown${quoted(params)}.`,
+  handsAsText: (params, tell) =>
+    isSeat(params['seat'])
+      ? `The text was read as one hand, spades first, and given to ${tell.seat(params['seat'])}.`
+      : 'The text was read as hands, spades first, clockwise from North.',
   handsDiffer: ({ board }) => `The file holds the hands of board ${board ?? '?'} twice, and they differ.`,
   checksumDiffers: ({ board }) => `The checksum of board ${board ?? '?'} is wrong; its hands may be, too.`,
   cardTwice: (params, tell) => `${card(params, tell)} was dealt twice.`,
@@ -116,6 +123,8 @@ export const problems = {
   caseEventsTooMany: () => 'The file holds far more events than a deal can have; the rest was not read.',
   caseMarkTwice: (params) => `The same mark stands twice${quoted(params)}.`,
 } satisfies Readonly<Record<string, Says>>;
+
+export const problems: Readonly<Record<keyof typeof every, Says>> = every;
 
 export const suggestions = {
   chooseAnotherFile: 'Choose another file.',

@@ -226,7 +226,8 @@ export class LibraryElement extends LitElement {
 
   private group({ id, examples }: ExampleGroup): TemplateResult {
     const { home } = this.words.screen;
-    const title = /^\d/.test(id) ? home.cases({ law: id }) : (home.groups[id] ?? id);
+    const groups: Readonly<Record<string, string>> = home.groups;
+    const title = /^\d/.test(id) ? home.cases({ law: id }) : (groups[id] ?? id);
     const label = this.words.clauses[id];
     return html`<details
       class=${id === 'deals' ? 'featured' : ''}

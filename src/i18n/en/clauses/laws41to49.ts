@@ -1,6 +1,6 @@
 /** Laws 41 to 49. */
 
-export const laws41to49: Readonly<Record<string, string>> = {
+export const laws41to49 = {
   '41': 'Start of play',
   '41A': 'Opening lead face down',
   '41B': 'Review of the auction',
@@ -91,4 +91,4 @@ export const laws41to49: Readonly<Record<string, string>> = {
   '48B1': 'Declarer faces the hand after a wrong opening lead',
   '48B2': 'Declarer faces the hand at any other time',
   '49': 'Defender’s card exposed',
-};
+} satisfies Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /** Laws 50 to 60. */
 
-export const laws50to60: Readonly<Record<string, string>> = {
+export const laws50to60 = {
   '50': 'Penalty card',
   '50A': 'Penalty card stays face up',
   '50B': 'Minor or major penalty card',
@@ -81,4 +81,4 @@ export const laws50to60: Readonly<Record<string, string>> = {
   '60A3': 'Earlier obligations remain',
   '60B': 'Defender plays before the right lead',
   '60C': 'Offender plays on',
-};
+} satisfies Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /** Laws 61 to 71. */
 
-export const laws61to71: Readonly<Record<string, string>> = {
+export const laws61to71 = {
   '61': 'Failure to follow suit',
   '61A': 'What a revoke is',
   '61B': 'Asking about a possible revoke',
@@ -106,4 +106,4 @@ export const laws61to71: Readonly<Record<string, string>> = {
   '70E1': 'A card placed with one opponent',
   '70E2': 'Order within a suit',
   '71': 'Concession cancelled',
-};
+} satisfies Readonly<Record<string, string>>;

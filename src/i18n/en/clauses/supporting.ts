@@ -1,6 +1,6 @@
 /** The clauses outside the play that the laws of play call on. */
 
-export const supporting: Readonly<Record<string, string>> = {
+export const supporting = {
   '9': 'After attention is drawn',
   '9A': 'Drawing attention to an irregularity',
   '9A1': 'Attention during the auction',
@@ -71,4 +71,4 @@ export const supporting: Readonly<Record<string, string>> = {
   '81C': 'The director’s powers',
   '81C3': 'Errors put right in time',
   '81C5': 'Rectification waived',
-};
+} satisfies Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 /** Why an exception that was considered does not hold. */
-export const reasons: Readonly<Record<string, string>> = {
+export const reasons = {
   adjustmentExcluded: 'this paragraph excludes the automatic adjustment',
   bothSidesPlayedOn: 'both sides had led or played to the next trick',
   bothVisible: 'the face of more than one card could be seen',
@@ -41,4 +41,4 @@ export const reasons: Readonly<Record<string, string>> = {
   partnerCouldSee: 'partner could have seen the face of the card',
   roundNotOver: 'attention was drawn, or can still be drawn, before the round ends',
   sideWonFromTheRevokeOn: 'the offending side won the revoke trick or a later one',
-};
+} satisfies Readonly<Record<string, string>>;

@@ -57,7 +57,7 @@ export const library = {
       machines: 'Lifecycles, every path',
       records: 'Records that contradict themselves',
       sessions: 'Files for the audit of a session',
-    } as Readonly<Record<string, string>>,
+    },
     closed: 'closed',
     live: 'being recorded',
     events: ({ events }: { events: number }) => count(events, 'event', 'events'),

@@ -31,7 +31,11 @@ export const reader = {
   },
   settings: {
     title: 'Settings',
+    language: 'Language',
+    languageFailed: 'The other language could not be loaded; the page stays in this one.',
     letters: 'Card letters',
+    lettersAuto: ({ letters }: { letters: string }) => `as the language (${letters})`,
+    seats: 'Seat letters',
     ten: 'Ten',
     suits: 'Suit colours',
     suitChoices: { two: 'two', four: 'four', mono: 'black and white' },
