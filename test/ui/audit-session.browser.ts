@@ -98,7 +98,7 @@ describe('a session in the built page', function () {
     target.focus();
     target.click();
     const replay = await until('the replay is drawn', () => {
-      const found = root(frame).querySelector<HTMLElement & { at: number; replay: Replay }>('deal-replay');
+      const found = root(frame).querySelector<HTMLElement & { at: number; replay: Replay }>('replay-screen');
       return found?.shadowRoot?.querySelector('dt-table') ? found : null;
     });
     expect(replay.replay.record.header.deal.board).to.equal(second!.board);

@@ -6,7 +6,7 @@ import { hashOf, placeOf } from '../../src/apps/workshop/address.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
-import { stopFrom, stopsOf, startOfTrick } from '../../src/ui/deal-replay/steps.ts';
+import { stopFrom, stopsOf, startOfTrick } from '../../src/ui/replay-screen/steps.ts';
 import { groupsOf, titleOf } from '../../src/ui/library/catalogue.ts';
 import { BOX, layoutOf } from '../../src/ui/lifecycle/layout.ts';
 import { judgedTricks, outcomeOf } from '../../src/ui/result/three-ways.ts';

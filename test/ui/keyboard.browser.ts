@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { sendKeys } from '@web/test-runner-commands';
-import { stopsOf } from '../../src/ui/deal-replay/steps.ts';
-import { commandOf } from '../../src/ui/deal-replay/keys.ts';
-import type { DealReplayElement } from '../../src/ui/deal-replay/deal-replay.element.ts';
+import { stopsOf } from '../../src/ui/replay-screen/steps.ts';
+import { commandOf } from '../../src/ui/replay-screen/keys.ts';
+import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
 import {
   CORRECTED_DEAL,
   REVOKE_DEAL,
@@ -14,7 +14,7 @@ import {
   settled,
 } from './support/open.ts';
 
-const press = async (element: DealReplayElement, key: string): Promise<number> => {
+const press = async (element: ReplayScreenElement, key: string): Promise<number> => {
   await sendKeys({ press: key });
   await settled(element);
   return element.at;

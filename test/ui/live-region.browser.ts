@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { CORRECTED_DEAL, clear, mount, replayFrom, settled } from './support/open.ts';
-import type { DealReplayElement } from '../../src/ui/deal-replay/deal-replay.element.ts';
+import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
 
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
-const said = (element: DealReplayElement): string =>
+const said = (element: ReplayScreenElement): string =>
   element.shadowRoot!.querySelector('[aria-live]')!.textContent.trim();
 
-async function hear(element: DealReplayElement, at: number): Promise<string> {
+async function hear(element: ReplayScreenElement, at: number): Promise<string> {
   element.goTo(at);
   await wait(340);
   await settled(element);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { setViewport } from '@web/test-runner-commands';
-import { stopsOf } from '../../src/ui/deal-replay/steps.ts';
+import { stopsOf } from '../../src/ui/replay-screen/steps.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import '../../src/ui/library/define.ts';

@@ -120,7 +120,7 @@ describe('opening a file in the built page', function () {
     await until('the check is drawn', () => checkIn(frame) !== null);
     checkIn(frame)!.dispatchEvent(new CustomEvent('look', { detail: 1, bubbles: true, composed: true }));
     const replay = (): (HTMLElement & { at: number; goTo(at: number): void }) | null =>
-      root(frame).querySelector('deal-replay');
+      root(frame).querySelector('replay-screen');
     await until('the replay is drawn', () => Boolean(replay()?.shadowRoot?.querySelector('dt-table')));
     replay()!.goTo(30);
     await until('the step is taken', () => replay()!.at === 30);

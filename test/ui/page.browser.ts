@@ -52,7 +52,7 @@ const workshop = (frame: HTMLIFrameElement): Element & { readonly shadowRoot: Sh
   frame.contentDocument!.querySelector('dealtrail-workshop') as Element & { readonly shadowRoot: ShadowRoot };
 
 const replayIn = (frame: HTMLIFrameElement): Element | null =>
-  workshop(frame).shadowRoot?.querySelector('deal-replay') ?? null;
+  workshop(frame).shadowRoot?.querySelector('replay-screen') ?? null;
 
 interface Drawn extends Element {
   readonly shadowRoot: ShadowRoot;

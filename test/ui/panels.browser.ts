@@ -10,11 +10,11 @@ import {
   replayOfRecord,
   settled,
 } from './support/open.ts';
-import type { DealReplayElement } from '../../src/ui/deal-replay/deal-replay.element.ts';
+import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
 
 const TWO_SUITS = '/fixtures/seeds/seed-000-example-7a.json';
 
-async function at(path: string, position: number): Promise<DealReplayElement> {
+async function at(path: string, position: number): Promise<ReplayScreenElement> {
   const element = await mount(await replayFrom(path));
   element.goTo(position);
   await settled(element);

@@ -11,7 +11,7 @@ import { CATALOGUE, clauseNumbered } from '../../src/lawbook/catalogue.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { addressOf, labelOf, numberIn } from '../../src/ui/clause/clause.ts';
-import { obligationOf } from '../../src/ui/deal-replay/obligations.ts';
+import { obligationOf } from '../../src/ui/replay-screen/obligations.ts';
 import { isElected } from '../../src/ui/law-panel/disputed.ts';
 import { EXCEPTIONS, weighedIn } from '../../src/laws/exceptions.ts';
 import { firstSteps, FIRST_STEPS } from '../../src/ui/library/catalogue.ts';

@@ -1,7 +1,7 @@
 /** The reader’s own settings, kept in the browser where it allows that; otherwise only while the page is open. */
 
 import { DEFAULT_SETTINGS, LETTER_SETS, type Settings } from '../../i18n/settings.ts';
-import { DEFAULT_PREFERENCES, type Preferences } from '../../ui/deal-replay/preferences.ts';
+import { DEFAULT_PREFERENCES, type Preferences } from '../../ui/replay-screen/preferences.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
 

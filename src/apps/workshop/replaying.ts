@@ -3,7 +3,7 @@
 import type { DealRecord } from '../../events/record.ts';
 import { lawSet, type Edition } from '../../lawbook/editions.ts';
 import { timelineOf } from '../../replay/timeline.ts';
-import '../../ui/deal-replay/define.ts';
+import '../../ui/replay-screen/define.ts';
 import type { Replay } from '../../ui/replay.ts';
 import { replayOf } from './replayOf.ts';
 

@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
-import type { DealReplayElement } from '../../ui/deal-replay/deal-replay.element.ts';
+import type { ReplayScreenElement } from '../../ui/replay-screen/replay-screen.element.ts';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
 import { hashOf, type Place } from './address.ts';
 import { storageSentence } from './keeping.ts';
@@ -79,7 +79,7 @@ export function mainScreen(workshop: Workshop): TemplateResult {
 
 /** Whoever opens a deal wants to step through it; what somebody has focused meanwhile stays focused. */
 function takeFocus(element?: Element): void {
-  const replay = element as DealReplayElement | undefined;
+  const replay = element as ReplayScreenElement | undefined;
   void replay?.updateComplete.then(() => {
     if (deepFocus() === null) replay.focusTitle();
   });
@@ -92,7 +92,7 @@ function deepFocus(): Element | null {
 
 function replayScreen(workshop: Workshop): TemplateResult {
   const { screen, choices } = workshop;
-  return html`<deal-replay
+  return html`<replay-screen
     ${ref(takeFocus)}
     .replay=${screen.show === 'replay' ? screen.replay : null}
     .settings=${choices.settings}
@@ -101,7 +101,7 @@ function replayScreen(workshop: Workshop): TemplateResult {
     @replay-step=${(event: CustomEvent<{ index: number }>) => workshop.stepped(event.detail.index)}
     @preferences-change=${(event: CustomEvent<Choices['preferences']>) =>
       workshop.choose({ ...choices, preferences: event.detail })}
-  ></deal-replay>`;
+  ></replay-screen>`;
 }
 
 function checkScreen(workshop: Workshop): TemplateResult {

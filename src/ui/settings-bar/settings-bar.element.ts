@@ -4,7 +4,7 @@ import { LitElement, css, html, type TemplateResult } from 'lit';
 import { LETTER_SETS, type Settings } from '../../i18n/settings.ts';
 import type { Words } from '../../i18n/words.ts';
 import { EDITIONS, type Edition } from '../../lawbook/editions.ts';
-import type { Preferences } from '../deal-replay/preferences.ts';
+import type { Preferences } from '../replay-screen/preferences.ts';
 import { base } from '../styles/base.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';

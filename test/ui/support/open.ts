@@ -5,9 +5,9 @@ import { lawSet } from '../../../src/lawbook/editions.ts';
 import type { DealRecord } from '../../../src/events/record.ts';
 import { timelineOf } from '../../../src/replay/timeline.ts';
 import { replayOf } from '../../../src/apps/workshop/replayOf.ts';
-import type { DealReplayElement } from '../../../src/ui/deal-replay/deal-replay.element.ts';
+import type { ReplayScreenElement } from '../../../src/ui/replay-screen/replay-screen.element.ts';
 import type { Replay } from '../../../src/ui/replay.ts';
-import '../../../src/ui/deal-replay/define.ts';
+import '../../../src/ui/replay-screen/define.ts';
 
 export const REVOKE_DEAL = '/fixtures/deals/seed-002-deal-2.json';
 export const CORRECTED_DEAL = '/fixtures/deals/seed-002-deal-3.json';
@@ -33,8 +33,8 @@ export async function replayFrom(path: string): Promise<Replay> {
 }
 
 /** The element in the page, drawn and focused. */
-export async function mount(replay: Replay): Promise<DealReplayElement> {
-  const element = document.createElement('deal-replay') as DealReplayElement;
+export async function mount(replay: Replay): Promise<ReplayScreenElement> {
+  const element = document.createElement('replay-screen') as ReplayScreenElement;
   element.replay = replay;
   document.body.append(element);
   await settled(element);
@@ -43,7 +43,7 @@ export async function mount(replay: Replay): Promise<DealReplayElement> {
 }
 
 /** All the elements inside have drawn. */
-export async function settled(element: DealReplayElement): Promise<void> {
+export async function settled(element: ReplayScreenElement): Promise<void> {
   await element.updateComplete;
   for (const one of element.shadowRoot?.querySelectorAll('*') ?? []) {
     if ('updateComplete' in one) await (one.updateComplete as Promise<boolean>);

@@ -10,6 +10,6 @@ import '../questions/define.ts';
 import '../result/define.ts';
 import '../table/define.ts';
 import '../timeline/define.ts';
-import { DealReplayElement } from './deal-replay.element.ts';
+import { ReplayScreenElement } from './replay-screen.element.ts';
 
-customElements.define('deal-replay', DealReplayElement);
+customElements.define('replay-screen', ReplayScreenElement);

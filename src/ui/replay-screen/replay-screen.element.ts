@@ -1,4 +1,4 @@
-/** `<deal-replay>`: one recorded deal, stepped through by card, trick or event, with the Laws beside it. */
+/** `<replay-screen>`: one recorded deal, stepped through by card, trick or event, with the Laws beside it. */
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { DEFAULT_SETTINGS, type Settings } from '../../i18n/settings.ts';
@@ -16,14 +16,14 @@ import { belongsElsewhere, commandOf, type Command } from './keys.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from './preferences.ts';
 import { startOfTrick, stopFrom, stopsOf, type StepBy } from './steps.ts';
 import { transportButtons, transportFields, type Transport } from './transport.ts';
-import { dealReplayStyles } from './deal-replay.styles.ts';
+import { replayScreenStyles } from './replay-screen.styles.ts';
 
 /** Steps that follow faster than this are announced once, the last of them. Milliseconds. */
 const ANNOUNCE_AFTER = 300;
 const CARD_TIME = 1200;
 
-export class DealReplayElement extends LitElement {
-  static override styles = [tokens, base, dealReplayStyles];
+export class ReplayScreenElement extends LitElement {
+  static override styles = [tokens, base, replayScreenStyles];
   static override properties = {
     replay: { attribute: false },
     settings: { attribute: false },

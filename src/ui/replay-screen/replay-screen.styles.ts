@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-export const dealReplayStyles = css`
+export const replayScreenStyles = css`
   :host {
     display: block;
     color: var(--dr-fg);
