@@ -44,7 +44,7 @@ function named(place: Exclude<Place, { view: 'home' | 'laws' }>): Record<string,
 
 export const AUDIT: Place = { view: 'audit', finding: null, at: 0 };
 
-/** A fragment that is there and names nothing: a link cut short or mistyped. */
+/** A fragment that is there and names nothing, not even a language: a link cut short or mistyped. */
 export function isDamaged(hash: string): boolean {
-  return hash.length > 1 && placeOf(hash).view === 'home';
+  return hash.length > 1 && !hash.startsWith('#lang=') && placeOf(hash).view === 'home';
 }

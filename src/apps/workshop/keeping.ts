@@ -74,10 +74,11 @@ export class Keeping {
     return done.ok ? null : done.code;
   }
 
-  /** Everything stored, as a file to save. */
-  async backup(): Promise<Blob> {
-    const backup = await (await this.open()).exportAll();
-    return new Blob([JSON.stringify(backup)], { type: 'application/json' });
+  /** Hands the reader everything stored as a file. */
+  async saveBackup(): Promise<void> {
+    const [store, { saveFile }] = await Promise.all([this.open(), import('./download.ts')]);
+    const backup = JSON.stringify(await store.exportAll());
+    saveFile(new Blob([backup], { type: 'application/json' }), 'dealtrail-backup.json');
   }
 
   end(): void {

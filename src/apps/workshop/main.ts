@@ -1,3 +1,11 @@
+import { loadLanguage } from '../../i18n/load.ts';
+import { isRegistered } from '../../i18n/words.ts';
+import { openingLanguage } from './language.ts';
 import { WorkshopElement } from './workshop.element.ts';
 
-customElements.define('dealtrail-workshop', WorkshopElement);
+const define = (): void => customElements.define('dealtrail-workshop', WorkshopElement);
+
+// No sentence is shown in one language and then in another.
+const language = openingLanguage();
+if (isRegistered(language)) define();
+else void loadLanguage(language).then(define);

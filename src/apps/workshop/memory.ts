@@ -1,6 +1,6 @@
 /** The reader’s own settings, kept in the browser where it allows that; otherwise only while the page is open. */
 
-import { DEFAULT_SETTINGS, LETTER_SETS, type Settings } from '../../i18n/settings.ts';
+import { DEFAULT_SETTINGS, LETTER_SETS, type LetterSet, type Settings } from '../../i18n/settings.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from '../../ui/replay-screen/preferences.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -23,9 +23,10 @@ export function recall(): Remembered {
       ...DEFAULT_SETTINGS,
       letters: among(
         settings['letters'],
-        Object.keys(LETTER_SETS) as (keyof typeof LETTER_SETS)[],
+        [...(Object.keys(LETTER_SETS) as LetterSet[]), 'auto'],
         DEFAULT_SETTINGS.letters,
       ),
+      seats: among(settings['seats'], ['international', 'local'], DEFAULT_SETTINGS.seats),
       ten: among(settings['ten'], ['10', 'T'], DEFAULT_SETTINGS.ten),
       suits: among(settings['suits'], ['two', 'four', 'mono'], DEFAULT_SETTINGS.suits),
     },

@@ -30,6 +30,9 @@ export type Screen =
       readonly from: ReadFile | null;
     };
 
+/** A sentence that is said again in another language when the reader changes it. */
+export type Said = (words: Words) => string;
+
 /** The workshop as its screens see it. */
 export interface Workshop {
   readonly screen: Screen;
@@ -37,7 +40,9 @@ export interface Workshop {
   readonly words: Words;
   readonly examples: readonly Example[];
   readonly kept: Kept;
-  readonly note: string;
+  readonly note: Said | null;
+  /** The words are not in the language chosen. */
+  readonly languageFailed: boolean;
   readonly busy: boolean;
   readonly at: number;
   readonly keeping: Keeping;
@@ -49,15 +54,19 @@ export interface Workshop {
   back(): void;
   wantLaws(wanted: Wanted): void;
   stepped(at: number): void;
-  choose(choices: Choices): void;
-  saveBackup(): Promise<void>;
+  choose(choices: Choices): Promise<void>;
+}
+
+/** Pasted text has no name of its own. */
+function nameOf({ name }: Pick<ReadFile, 'name'>, words: Words): string {
+  return name === '' ? words.screen.home.pasted : name;
 }
 
 /** Where the way back leads: to the file, or to the list the deal was opened from. */
 function backLabel(screen: Screen, list: Place, words: Words): string {
   const { replay, lawsPage, auditPage } = words.screen;
   if (screen.show !== 'replay') return replay.back;
-  if (screen.from !== null) return screen.from.name;
+  if (screen.from !== null) return nameOf(screen.from, words);
   if (list.view === 'audit') return auditPage.title;
   return list.view === 'laws' ? lawsPage.title : replay.back;
 }
@@ -100,7 +109,7 @@ function replayScreen(workshop: Workshop): TemplateResult {
     .at=${workshop.at}
     @replay-step=${(event: CustomEvent<{ index: number }>) => workshop.stepped(event.detail.index)}
     @preferences-change=${(event: CustomEvent<Choices['preferences']>) =>
-      workshop.choose({ ...choices, preferences: event.detail })}
+      void workshop.choose({ ...choices, preferences: event.detail })}
   ></replay-screen>`;
 }
 
@@ -108,7 +117,7 @@ function checkScreen(workshop: Workshop): TemplateResult {
   const { screen, words } = workshop;
   const file = screen.show === 'check' ? screen.file : null;
   return html`<dt-import-check
-    .name=${file?.name ?? ''}
+    .name=${file === null ? '' : nameOf(file, words)}
     .text=${file?.text ?? ''}
     .deals=${file?.deals ?? []}
     .problems=${file?.problems ?? []}
@@ -155,8 +164,22 @@ function auditScreen(workshop: Workshop): TemplateResult {
   ></dt-audit>`;
 }
 
-/** Above the screen: the way on from home, or the way back from everywhere else. */
-export function wayThrough(workshop: Workshop, list: Place): TemplateResult {
+/** Above the screen: where one can go, and the settings. `toDeal`: the way back leads to a deal left for the laws. */
+export function topBar(workshop: Workshop, list: Place, toDeal: boolean): TemplateResult {
+  const { screen, words, choices } = workshop;
+  return html`<header class=${screen.show === 'home' ? 'bar home' : 'bar'}>
+    ${toDeal ? html`<button class="quiet" @click=${() => workshop.back()}>‹ ${words.screen.replay.backToDeal}</button>` : wayThrough(workshop, list)}
+    <dt-settings
+      .choices=${choices}
+      .words=${words}
+      .failed=${workshop.languageFailed}
+      @choices-change=${(event: CustomEvent<Choices>) => void workshop.choose(event.detail)}
+    ></dt-settings>
+  </header>`;
+}
+
+/** The way on from home, or the way back from everywhere else. */
+function wayThrough(workshop: Workshop, list: Place): TemplateResult {
   const { screen, words } = workshop;
   const { lawsPage, auditPage } = words.screen;
   return screen.show === 'home'
@@ -169,8 +192,7 @@ export function wayThrough(workshop: Workshop, list: Place): TemplateResult {
 function libraryScreen(workshop: Workshop): TemplateResult {
   const { words, kept } = workshop;
   const [problem] = kept.problems;
-  const note =
-    workshop.note !== '' || problem === undefined ? workshop.note : storageSentence(problem, words);
+  const note = workshop.note?.(words) ?? (problem === undefined ? '' : storageSentence(problem, words));
   return html`<dt-library
     .words=${words}
     .examples=${workshop.examples}
@@ -179,12 +201,12 @@ function libraryScreen(workshop: Workshop): TemplateResult {
     .note=${note}
     @open-files=${(event: CustomEvent<readonly File[]>) => void workshop.openFiles(event.detail)}
     @open-text=${(event: CustomEvent<string>) =>
-      void workshop.openBytes(words.screen.home.pasted, new TextEncoder().encode(event.detail))}
+      void workshop.openBytes('', new TextEncoder().encode(event.detail))}
     @open-example=${(event: CustomEvent<string>) =>
       (location.hash = hashOf({ view: 'example', path: event.detail, at: 0 }))}
     @open-deal=${(event: CustomEvent<string>) =>
       (location.hash = hashOf({ view: 'deal', stream: event.detail, at: 0 }))}
     @remove-deal=${(event: CustomEvent<string>) => void workshop.keeping.remove(event.detail)}
-    @save-backup=${() => void workshop.saveBackup()}
+    @save-backup=${() => void workshop.keeping.saveBackup()}
   ></dt-library>`;
 }

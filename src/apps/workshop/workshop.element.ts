@@ -15,8 +15,9 @@ import { AuditDoor, leaves } from './audit/door.ts';
 import { asideOf, isBack, type Aside } from './aside.ts';
 import { Dropping } from './dropping.ts';
 import { Keeping, storageSentence, type Kept } from './keeping.ts';
-import { mainScreen, wayThrough, type Screen, type Workshop } from './screens.ts';
-import { recall, remember } from './memory.ts';
+import { mainScreen, topBar, type Said, type Screen, type Workshop } from './screens.ts';
+import { asAddressed, openingChoices, withLanguage } from './language.ts';
+import { remember } from './memory.ts';
 import { readingBar } from './open/bar.ts';
 import { LARGEST, Opening } from './open/opening.ts';
 import { recordAt } from './open/recordAt.ts';
@@ -24,6 +25,9 @@ import type { ReadFile } from './reading.ts';
 import type { Wanted } from '../../ui/laws-page/listing.ts';
 import { dressPage } from './dressPage.ts';
 import { workshopStyles } from './workshop.styles.ts';
+
+/** What came of something slow: what to say, or what to do. */
+type Outcome = { readonly say: Said } | (() => void);
 
 export class WorkshopElement extends LitElement implements Workshop {
   static override styles = [tokens, base, workshopStyles];
@@ -33,6 +37,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     examples: { state: true },
     kept: { state: true },
     note: { state: true },
+    languageFailed: { state: true },
     busy: { state: true },
     at: { state: true },
   };
@@ -40,7 +45,8 @@ export class WorkshopElement extends LitElement implements Workshop {
   declare choices: Choices;
   declare examples: readonly Example[];
   declare kept: Kept;
-  declare note: string;
+  declare note: Said | null;
+  declare languageFailed: boolean;
   declare busy: boolean;
   declare at: number;
   place: Place = { view: 'home' };
@@ -52,7 +58,10 @@ export class WorkshopElement extends LitElement implements Workshop {
   private readonly dropping = new Dropping(this, (files) => void this.openFiles(files));
   /** What was left to look up a law. */
   private aside: Aside | null = null;
-  private readonly onHash = (): void => void this.goTo(placeOf(location.hash));
+  private readonly onHash = (): void => {
+    void this.goTo(placeOf(location.hash));
+    void this.choose(asAddressed(this.choices), 'visit');
+  };
   /** Counts what was asked for, so that a slow answer to an earlier wish is dropped. */
   private asked = 0;
   private readonly addressBar = new AddressBar();
@@ -60,10 +69,11 @@ export class WorkshopElement extends LitElement implements Workshop {
   constructor() {
     super();
     this.screen = { show: 'home' };
-    this.choices = { ...recall(), edition: null };
+    this.choices = openingChoices();
+    this.languageFailed = this.words.language !== this.choices.settings.language;
     this.examples = [];
     this.kept = { deals: [], problems: [] };
-    this.note = '';
+    this.note = null;
     this.busy = false;
     this.at = 0;
     this.addEventListener('keydown', (event) => {
@@ -116,7 +126,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     if (place.view === 'audit') this.list = AUDIT;
     if (place.view === 'home') {
       this.list = place;
-      this.note = isDamaged(location.hash) ? this.words.screen.home.damaged : '';
+      this.note = isDamaged(location.hash) ? ({ screen }) => screen.home.damaged : null;
       if (this.screen.show !== 'check') this.screen = { show: 'home' };
       return;
     }
@@ -126,7 +136,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     }
     await this.work(async () => {
       const found = await recordAt(place, this);
-      if (typeof found === 'string') return found;
+      if (typeof found === 'function') return { say: found };
       if (found === null) return () => (this.screen = { show: 'audit' });
       return this.replayRecord(found.record, found.at, null);
     });
@@ -140,21 +150,21 @@ export class WorkshopElement extends LitElement implements Workshop {
   }
 
   /** Does something slow; says what went wrong; drops the answer when something else was asked for meanwhile. */
-  private async work(task: () => Promise<string | (() => void)>): Promise<void> {
+  private async work(task: () => Promise<Outcome>): Promise<void> {
     const turn = ++this.asked;
     this.opening.cancel();
     this.busy = true;
-    this.note = '';
-    let done: string | (() => void);
+    this.note = null;
+    let done: Outcome;
     try {
       done = await task();
     } catch {
-      done = this.words.screen.home.failed;
+      done = { say: ({ screen }) => screen.home.failed };
     }
     if (turn !== this.asked) return;
     this.busy = false;
-    if (typeof done === 'string') {
-      this.note = done;
+    if (typeof done === 'object') {
+      this.note = done.say;
       this.screen = { show: 'home' };
     } else done();
   }
@@ -176,7 +186,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   private openContent(name: string, content: Blob): Promise<void> {
     const { screen } = this;
     return this.work(async () => {
-      if (content.size > LARGEST) return this.words.screen.home.tooLarge;
+      if (content.size > LARGEST) return { say: ({ screen }) => screen.home.tooLarge };
       const [file] = await Promise.all([
         this.opening.read(name, content),
         import('../../ui/import-check/define.ts'),
@@ -206,7 +216,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     if (this.screen.show !== 'check') return;
     const { deals } = this.screen.file;
     const code = await this.keeping.keep(deals);
-    this.note = code === null ? '' : storageSentence(code, this.words);
+    this.note = code === null ? null : (words) => storageSentence(code, words);
     this.screen = { show: 'home' };
   }
 
@@ -258,18 +268,17 @@ export class WorkshopElement extends LitElement implements Workshop {
     if (this.place.view !== 'home' && this.place.view !== 'laws') this.write({ ...this.place, at });
   }
 
-  choose(choices: Choices): void {
+  async choose(wished: Choices, until?: 'visit'): Promise<void> {
+    if (wished === this.choices) return;
+    const choices = await withLanguage(wished, () => this.choices, until);
+    this.languageFailed = choices === null;
+    if (choices === null) return;
     const refold = choices.edition !== this.choices.edition;
     this.choices = choices;
     remember(choices);
     const { screen } = this;
     if (refold && screen.show === 'replay')
       void this.work(() => this.replayRecord(screen.record, this.at, screen.from));
-  }
-
-  async saveBackup(): Promise<void> {
-    const { saveFile } = await import('./download.ts');
-    saveFile(await this.keeping.backup(), 'dealtrail-backup.json');
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -280,19 +289,11 @@ export class WorkshopElement extends LitElement implements Workshop {
 
   override render(): TemplateResult {
     const { words, screen } = this;
-    const text = words.screen;
     return html`
-      <header class=${screen.show === 'home' ? 'bar home' : 'bar'}>
-        ${screen.show === 'laws' && this.aside !== null ? html`<button class="quiet" @click=${() => this.back()}>‹ ${text.replay.backToDeal}</button>` : wayThrough(this, this.list)}
-        <dt-settings
-          .choices=${this.choices}
-          .words=${words}
-          @choices-change=${(event: CustomEvent<Choices>) => this.choose(event.detail)}
-        ></dt-settings>
-      </header>
+      ${topBar(this, this.list, screen.show === 'laws' && this.aside !== null)}
       ${readingBar(this.opening, words)}
       <main>${mainScreen(this)}</main>
-      ${this.dropping.over ? html`<p class="drop" aria-hidden="true">${text.home.dropNow}</p>` : ''}
+      ${this.dropping.over ? html`<p class="drop" aria-hidden="true">${words.screen.home.dropNow}</p>` : ''}
     `;
   }
 }

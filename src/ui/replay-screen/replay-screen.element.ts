@@ -152,8 +152,12 @@ export class ReplayScreenElement extends LitElement {
     // Only when they change: writing them again, even unchanged, makes the browser lay out everything anew.
     if (!changed.has('settings')) return;
     this.dataset['suits'] = this.settings.suits;
-    this.lang = this.settings.language;
-    this.dir = this.words.direction;
+    const { language, direction } = this.words;
+    if (this.lang === language && this.dir === direction) return;
+    this.lang = language;
+    this.dir = direction;
+    // What was said in the other language is said again: the region stands for the same step.
+    if (this.news !== '') this.announce();
   }
 
   override render(): TemplateResult | typeof nothing {

@@ -1,7 +1,16 @@
-/** The reader’s choices: card letters, the ten, suit colours, light or dark, the edition of the Laws. */
+/** The reader’s choices: language, card and seat letters, the ten, suit colours, light or dark, the edition of the Laws. */
 
-import { LitElement, css, html, type TemplateResult } from 'lit';
-import { LETTER_SETS, type Settings } from '../../i18n/settings.ts';
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { SEATS } from '../../domain/seat.ts';
+import { isolate } from '../../i18n/isolate.ts';
+import { OFFERED } from '../../i18n/load.ts';
+import {
+  LANGUAGE_NAMES,
+  LETTER_SETS,
+  PAIRED_LETTERS,
+  type Language,
+  type Settings,
+} from '../../i18n/settings.ts';
 import type { Words } from '../../i18n/words.ts';
 import { EDITIONS, type Edition } from '../../lawbook/editions.ts';
 import type { Preferences } from '../replay-screen/preferences.ts';
@@ -59,6 +68,9 @@ export class SettingsBarElement extends LitElement {
         align-items: center;
         font-size: 0.92rem;
       }
+      [role='status']:empty {
+        display: none;
+      }
       input[type='checkbox'] {
         inline-size: 1.3rem;
         block-size: 1.3rem;
@@ -66,17 +78,33 @@ export class SettingsBarElement extends LitElement {
       }
     `,
   ];
-  static override properties = { choices: { attribute: false }, words: { attribute: false } };
+  static override properties = {
+    choices: { attribute: false },
+    words: { attribute: false },
+    failed: { type: Boolean },
+  };
   declare choices: Choices;
   declare words: Words;
+  /** The language chosen could not be loaded. */
+  declare failed: boolean;
+
+  constructor() {
+    super();
+    this.failed = false;
+  }
 
   override render(): TemplateResult {
     const { choices, words } = this;
     const text = words.screen.settings;
     const { settings, preferences } = choices;
-    const letters = Object.fromEntries(
-      Object.entries(LETTER_SETS).map(([name, set]) => [name, set.join(' ')]),
-    );
+    const letters = {
+      auto: text.lettersAuto({ letters: isolate(LETTER_SETS[PAIRED_LETTERS[settings.language]].join(' ')) }),
+      ...Object.fromEntries(Object.entries(LETTER_SETS).map(([name, set]) => [name, set.join(' ')])),
+    };
+    const seats = {
+      international: SEATS.join(' '),
+      local: SEATS.map((seat) => words.names.localSeatLetters[seat]).join(' '),
+    };
     const editions = Object.fromEntries([
       ['', text.editionOfRecord],
       ...EDITIONS.map((edition) => [edition, edition]),
@@ -84,8 +112,10 @@ export class SettingsBarElement extends LitElement {
     return html`<details>
       <summary>${text.title}</summary>
       <div class="sheet">
+        ${this.language()}
         ${this.select(text.letters, settings.letters, letters, (value) => this.send({ settings: { ...settings, letters: value as Settings['letters'] } }))}
         ${this.select(text.ten, settings.ten, { 10: '10', T: 'T' }, (value) => this.send({ settings: { ...settings, ten: value as Settings['ten'] } }))}
+        ${seats.local === seats.international ? nothing : this.select(text.seats, settings.seats, seats, (value) => this.send({ settings: { ...settings, seats: value as Settings['seats'] } }))}
         ${this.select(text.suits, settings.suits, text.suitChoices, (value) => this.send({ settings: { ...settings, suits: value as Settings['suits'] } }))}
         ${this.select(text.played, preferences.played, text.playedChoices, (value) => this.send({ preferences: { ...preferences, played: value as Preferences['played'] } }))}
         ${this.select(text.theme, choices.theme, text.themes, (value) => this.send({ theme: value as Theme }))}
@@ -98,6 +128,21 @@ export class SettingsBarElement extends LitElement {
         /></label>
       </div>
     </details>`;
+  }
+
+  /** Each language by its own name, so that whoever is lost in a foreign one finds his own. */
+  private language(): TemplateResult {
+    const { choices, words } = this;
+    const { settings } = choices;
+    return html`<label
+        >${words.screen.settings.language}
+        <select
+          @change=${(event: Event) => this.send({ settings: { ...settings, language: (event.target as HTMLSelectElement).value as Language } })}
+        >
+          ${OFFERED.map((language) => html`<option value=${language} lang=${language} ?selected=${language === words.language}>${LANGUAGE_NAMES[language]}</option>`)}
+        </select></label
+      >
+      <p role="status">${this.failed ? words.screen.settings.languageFailed : nothing}</p>`;
   }
 
   private select(

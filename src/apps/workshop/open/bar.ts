@@ -8,13 +8,10 @@ export function readingBar(opening: Opening, words: Words): TemplateResult | typ
   const { progress } = opening;
   if (progress === null) return nothing;
   const { home } = words.screen;
+  const reading = home.readingFile({ name: progress.name === '' ? home.pasted : progress.name });
   return html`<div class="reading">
-    <p role="status"><bdi>${home.readingFile({ name: progress.name })}</bdi></p>
-    <progress
-      max="1"
-      .value=${progress.share}
-      aria-label=${home.readingFile({ name: progress.name })}
-    ></progress>
+    <p role="status"><bdi>${reading}</bdi></p>
+    <progress max="1" .value=${progress.share} aria-label=${reading}></progress>
     <span>${home.dealsSoFar({ deals: progress.deals })}</span>
     <button @click=${() => opening.cancel()}>${home.cancel}</button>
   </div>`;

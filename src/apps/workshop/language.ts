@@ -1,0 +1,78 @@
+/** The language of the page: the address names it, or the reader has chosen it before, or the browser asks for it. */
+
+import { loadLanguage } from '../../i18n/load.ts';
+import { isLanguage, languageOf, type Language } from '../../i18n/settings.ts';
+import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
+import { recall } from './memory.ts';
+
+const KEY = 'dealtrail.language';
+
+/** `lang=` of the query or of the fragment, whichever names a language there is. */
+export function languageInAddress({ search, hash }: Pick<Location, 'search' | 'hash'>): Language | null {
+  for (const part of [hash.replace(/^#/, ''), search]) {
+    const wanted = new URLSearchParams(part).get('lang');
+    if (wanted === null) continue;
+    const language = languageOf([wanted]);
+    if (language !== 'en' || /^en\b/i.test(wanted)) return language;
+  }
+  return null;
+}
+
+function kept(): Language | null {
+  try {
+    const language = localStorage.getItem(KEY);
+    return isLanguage(language) ? language : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The language to open in. */
+export function openingLanguage(): Language {
+  return languageInAddress(location) ?? kept() ?? languageOf(navigator.languages);
+}
+
+/** What was chosen on earlier visits, in the language to open in. */
+export function openingChoices(): Choices {
+  const kept = recall();
+  return { ...kept, settings: { ...kept.settings, language: openingLanguage() }, edition: null };
+}
+
+/** The choices in the language of the address; the same choices when it names none or theirs. */
+export function asAddressed(choices: Choices): Choices {
+  const language = languageInAddress(location) ?? choices.settings.language;
+  if (language === choices.settings.language) return choices;
+  return { ...choices, settings: { ...choices.settings, language } };
+}
+
+/**
+ * The choices as wished, once their language is there; null when it could not be had.
+ * @param now what is chosen when it has come: something else may have changed meanwhile
+ * @param until the language is not kept for the next visit
+ */
+export async function withLanguage(
+  wished: Choices,
+  now: () => Choices,
+  until?: 'visit',
+): Promise<Choices | null> {
+  const { language } = wished.settings;
+  if (language === now().settings.language) return wished;
+  if (!(await loadLanguage(language))) return null;
+  if (until !== 'visit') keep(language);
+  const choices = now();
+  return { ...choices, settings: { ...choices.settings, language } };
+}
+
+/** For the next visit, and where the address names another. */
+function keep(language: Language): void {
+  try {
+    localStorage.setItem(KEY, language);
+  } catch {
+    // A frame or a private window without storage: the language lasts as long as the page.
+  }
+  const address = new URL(location.href);
+  if (languageInAddress(address) === null) return;
+  address.hash = address.hash.replace(/([#&])lang=[^&]*&?/, '$1').replace(/&$/, '');
+  if (address.searchParams.has('lang')) address.searchParams.set('lang', language);
+  history.replaceState(history.state, '', address);
+}
