@@ -11,6 +11,8 @@ export const order = [
   ['machines'],
   ['src/replay'],
   ['src/store', 'src/formats', 'src/analysis', 'src/i18n', 'src/seal'],
+  ['src/picture'],
+  ['src/bake'],
   ['src/ui'],
   ['src/apps'],
 ];
@@ -23,7 +25,10 @@ export const homes: Record<string, string[]> = {
   lit: ['src/ui/', 'src/apps/'],
   'fast-xml-parser': ['src/formats/usebio/'],
   'mdb-reader': ['src/formats/bws/'],
-  fflate: ['src/apps/cli/'],
+  buffer: ['src/apps/workshop/openers.ts'],
+  'd3-scale': ['src/ui/charts/'],
+  'd3-shape': ['src/ui/charts/'],
+  fflate: ['src/apps/cli/', 'src/apps/workshop/archive.ts'],
 };
 
 /** Node's own modules are there for the command line only; everything else runs in a browser too. */

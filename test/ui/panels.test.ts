@@ -11,7 +11,7 @@ import { CATALOGUE, clauseNumbered } from '../../src/lawbook/catalogue.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { addressOf, labelOf, numberIn } from '../../src/ui/clause/clause.ts';
-import { obligationOf } from '../../src/ui/replay-screen/obligations.ts';
+import { obligationOf } from '../../src/bake/obligation.ts';
 import { isElected } from '../../src/ui/law-panel/disputed.ts';
 import { EXCEPTIONS, weighedIn } from '../../src/laws/exceptions.ts';
 import { firstSteps, FIRST_STEPS } from '../../src/ui/library/catalogue.ts';
@@ -279,7 +279,7 @@ describe('an open matter', () => {
     for (const { path, replay } of everyReplay) {
       for (let at = 0; at <= replay.last; at++) {
         for (const one of replay.open(at)) {
-          const says = withoutIsolates(obligationOf(one, replay.moment(at), words));
+          const says = withoutIsolates(obligationOf(one, replay.moment(at).table, words));
           expect(says, `${path} ${at} ${one.machine} ${one.state}`).toMatch(/^[A-Z].+[.?]$/);
           expect(says, `${path} ${at}`).not.toMatch(/undefined|null|\s{2}/);
           told.add(`${one.machine}.${one.state}`);

@@ -1,24 +1,14 @@
 /** Irregularities and open matters of a deal, placed on a line of thirteen tricks. Pure: numbers in, numbers out. */
 
 import { cardsInTrick } from '../../domain/trick.ts';
-import type { Case, MachineName } from '../../laws/case.ts';
-import type { Finding } from '../../laws/finding.ts';
+import { irregularitiesOf, KIND, type Irregularity, type MarkKind } from '../../bake/irregularities.ts';
 import { livesOf, type Life, type Replay } from '../replay.ts';
 
-export type MarkKind =
-  'penalty' | 'restriction' | 'revoke' | 'lead' | 'claim' | 'ruling' | 'record' | 'other';
-
-export interface Mark {
-  /** Number of the event; the position to look at is one more. */
-  readonly event: number;
-  readonly kind: MarkKind;
+export interface Mark extends Irregularity {
   /** Place along the line, 0 to 1. */
   readonly x: number;
   /** Row above the line, from 0, so that neighbours do not cover one another. */
   readonly row: number;
-  readonly case: Case | null;
-  /** The finding it stands for, where no lifecycle does. */
-  readonly finding: Finding | null;
 }
 
 export interface Bar {
@@ -28,36 +18,6 @@ export interface Bar {
   readonly to: number;
   readonly lane: number;
 }
-
-const KIND: Readonly<Record<MachineName, MarkKind>> = {
-  penaltyCard: 'penalty',
-  leadRestriction: 'restriction',
-  penaltyCardUnplayed: 'penalty',
-  penaltyCardChoice: 'penalty',
-  revoke: 'revoke',
-  cardChange: 'other',
-  leadOutOfTurn: 'lead',
-  openingLead: 'lead',
-  prematurePlay: 'lead',
-  claim: 'claim',
-  designation: 'other',
-  simultaneous: 'other',
-  defectiveTrick: 'other',
-  leadingHand: 'other',
-};
-
-/** Lifecycles that follow from another and deserve no mark of their own. */
-const SILENT: ReadonlySet<MachineName> = new Set([
-  'cardChange',
-  'leadingHand',
-  'penaltyCardChoice',
-  'leadRestriction',
-  'designation',
-]);
-
-/** Acts that break a law and set no lifecycle going: they are marked by their finding. */
-const IRREGULAR_ACT =
-  /^(?:attention|auction|choice|dummy|fifthCard|options|question|retraction|trick)\.|^(?:claim\.byDummy|claim\.impossible|claim\.playedWithoutConsent|exposed\.byDeclarer|exposed\.partnerDidNotPass|leadOutOfTurn\.playedAfterDemand|openingLead\.faceDownOutOfTurn|rectification\.forfeited|restriction\.disobeyed|ruling\.differs)$/;
 
 const BEFORE = 2;
 const SLOTS = 52;
@@ -70,7 +30,7 @@ export function trickStart(number: number): number {
 }
 
 /** The place of every position along the line, never going back, 0 to 1. */
-export function placesOf(replay: Replay): readonly number[] {
+export function placesOf(replay: Pick<Replay, 'last' | 'table'>): readonly number[] {
   const slots: number[] = [];
   let reached = 0;
   for (let at = 0; at <= replay.last; at++) {
@@ -98,23 +58,7 @@ export function marksOf(replay: Replay): readonly Mark[] {
   const known = marksMade.get(replay);
   if (known !== undefined) return known;
   const places = placesOf(replay);
-  const found: Omit<Mark, 'x' | 'row'>[] = [];
-  const add = (event: number, kind: MarkKind, about: Partial<Pick<Mark, 'case' | 'finding'>> = {}): void => {
-    if (!found.some((mark) => mark.event === event && mark.kind === kind))
-      found.push({ event, kind, case: null, finding: null, ...about });
-  };
-  const all = replay.cases(replay.last);
-  for (const life of livesOf(replay)) {
-    if (SILENT.has(life.machine)) continue;
-    add(life.opened, KIND[life.machine], { case: all.find(({ id }) => id === life.id) ?? null });
-  }
-  for (const finding of replay.findings) if (finding.record !== undefined) add(finding.at, 'record');
-  for (const finding of replay.findings)
-    if (IRREGULAR_ACT.test(finding.key) && !found.some(({ event }) => event === finding.at))
-      add(finding.at, 'other', { finding });
-  for (const [event, fact] of replay.record.events.entries())
-    if (fact.type === 'RulingGiven') add(event, 'ruling');
-  found.sort((one, other) => one.event - other.event);
+  const found = irregularitiesOf(replay);
   const ends: number[] = [];
   const marks = found.map((mark): Mark => {
     const x = places[mark.event + 1] ?? 0;

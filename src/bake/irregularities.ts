@@ -1,0 +1,79 @@
+/** What of a deal deserves a mark on its line: irregularities, doubts about the record, rulings. */
+
+import type { Fact } from '../events/event.ts';
+import type { Case, MachineName } from '../laws/case.ts';
+import type { Finding } from '../laws/finding.ts';
+import { livesOf, type CourseOfCases } from './lives.ts';
+
+export type MarkKind =
+  'penalty' | 'restriction' | 'revoke' | 'lead' | 'claim' | 'ruling' | 'record' | 'other';
+
+export interface Irregularity {
+  /** Number of the event; the position to look at is one more. */
+  readonly event: number;
+  readonly kind: MarkKind;
+  readonly case: Case | null;
+  /** The finding it stands for, where no lifecycle does. */
+  readonly finding: Finding | null;
+}
+
+export interface Judged extends CourseOfCases {
+  readonly record: { readonly events: readonly Fact[] };
+  /** All findings in order; `at` is the event that raised each. */
+  readonly findings: readonly Finding[];
+}
+
+export const KIND: Readonly<Record<MachineName, MarkKind>> = {
+  penaltyCard: 'penalty',
+  leadRestriction: 'restriction',
+  penaltyCardUnplayed: 'penalty',
+  penaltyCardChoice: 'penalty',
+  revoke: 'revoke',
+  cardChange: 'other',
+  leadOutOfTurn: 'lead',
+  openingLead: 'lead',
+  prematurePlay: 'lead',
+  claim: 'claim',
+  designation: 'other',
+  simultaneous: 'other',
+  defectiveTrick: 'other',
+  leadingHand: 'other',
+};
+
+/** Lifecycles that follow from another and deserve no mark of their own. */
+const SILENT: ReadonlySet<MachineName> = new Set([
+  'cardChange',
+  'leadingHand',
+  'penaltyCardChoice',
+  'leadRestriction',
+  'designation',
+]);
+
+/** Acts that break a law and set no lifecycle going: they are marked by their finding. */
+const IRREGULAR_ACT =
+  /^(?:attention|auction|choice|dummy|fifthCard|options|question|retraction|trick)\.|^(?:claim\.byDummy|claim\.impossible|claim\.playedWithoutConsent|exposed\.byDeclarer|exposed\.partnerDidNotPass|leadOutOfTurn\.playedAfterDemand|openingLead\.faceDownOutOfTurn|rectification\.forfeited|restriction\.disobeyed|ruling\.differs)$/;
+
+/** One of a kind an event at most, in order. */
+export function irregularitiesOf(deal: Judged): Irregularity[] {
+  const found: Irregularity[] = [];
+  const add = (
+    event: number,
+    kind: MarkKind,
+    about: Partial<Pick<Irregularity, 'case' | 'finding'>> = {},
+  ): void => {
+    if (!found.some((mark) => mark.event === event && mark.kind === kind))
+      found.push({ event, kind, case: null, finding: null, ...about });
+  };
+  const all = deal.cases(deal.last);
+  for (const life of livesOf(deal)) {
+    if (SILENT.has(life.machine)) continue;
+    add(life.opened, KIND[life.machine], { case: all.find(({ id }) => id === life.id) ?? null });
+  }
+  for (const finding of deal.findings) if (finding.record !== undefined) add(finding.at, 'record');
+  for (const finding of deal.findings)
+    if (IRREGULAR_ACT.test(finding.key) && !found.some(({ event }) => event === finding.at))
+      add(finding.at, 'other', { finding });
+  for (const [event, fact] of deal.record.events.entries())
+    if (fact.type === 'RulingGiven') add(event, 'ruling');
+  return found.sort((one, other) => one.event - other.event);
+}

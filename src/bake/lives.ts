@@ -1,0 +1,52 @@
+/** The course of every case over the whole deal: which states it went through, and when. */
+
+import { beginningOf, type Case, type CaseId, type MachineName } from '../laws/case.ts';
+
+/** A replay or a timeline, by position: what the cases were, and which of them still asked something. */
+export interface CourseOfCases {
+  /** Highest position: the number of events. */
+  readonly last: number;
+  cases(at: number): readonly Case[];
+  open(at: number): readonly Case[];
+}
+
+/** The state a case was in, and since which event: its way so far. */
+export interface Stage {
+  readonly state: string;
+  readonly since: number;
+}
+
+export interface Life {
+  readonly id: CaseId;
+  readonly machine: MachineName;
+  readonly opened: number;
+  /** Number of the event that ended it; null while it is open at the end of the record. */
+  readonly closed: number | null;
+  readonly stages: readonly Stage[];
+}
+
+const lives = new WeakMap<CourseOfCases, readonly Life[]>();
+
+/** Every case of the deal with all its states, in the order of opening. Computed once. */
+export function livesOf(replay: CourseOfCases): readonly Life[] {
+  const known = lives.get(replay);
+  if (known !== undefined) return known;
+  const found = new Map<CaseId, { machine: MachineName; stages: Stage[]; closed: number | null }>();
+  for (let at = 0; at <= replay.last; at++) {
+    const open = new Set(replay.open(at).map(({ id }) => id));
+    for (const one of replay.cases(at)) {
+      const life = found.get(one.id) ?? { machine: one.machine, stages: [], closed: null };
+      if (life.stages.at(-1)?.state !== one.state) life.stages.push({ state: one.state, since: at - 1 });
+      if (open.has(one.id)) life.closed = null;
+      else life.closed ??= at - 1;
+      found.set(one.id, life);
+    }
+  }
+  const all = [...found].map(([id, life]): Life => ({
+    id,
+    opened: life.stages[0]?.since ?? beginningOf(id),
+    ...life,
+  }));
+  lives.set(replay, all);
+  return all;
+}

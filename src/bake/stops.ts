@@ -1,0 +1,53 @@
+/** Where stepping stops: by card, by trick, by event, and at the irregularities. Pure. */
+
+import { isFull, type Trick } from '../domain/trick.ts';
+import type { FactType } from '../events/event.ts';
+
+export type StepBy = 'card' | 'trick' | 'event';
+export type Stops = Readonly<Record<StepBy | 'mark', readonly number[]>>;
+
+/** Facts in which a card is moved or seen; questions, calls for the director and rulings are stops of the event mode. */
+const MOVES_CARD: ReadonlySet<FactType> = new Set([
+  'CardPlayed',
+  'CardCalled',
+  'CardPlaced',
+  'CardExposed',
+  'CardWithdrawn',
+  'HandFaced',
+  'ChoiceMade',
+  'ClaimMade',
+]);
+
+export interface Steps {
+  /** Highest position: the number of events. */
+  readonly last: number;
+  /** The event that led to a position. */
+  fact(at: number): FactType | undefined;
+  /** Something was found there. */
+  told(at: number): boolean;
+  trick(at: number): Trick | null;
+  readonly marks: readonly number[];
+}
+
+/** Positions to stop at, in order, the start and the end included. */
+export function stopsIn(steps: Steps): Stops {
+  const { last } = steps;
+  const event = Array.from({ length: last + 1 }, (_unused, at) => at);
+  const card = event.filter((at) => {
+    const fact = steps.fact(at);
+    return at === 0 || at === last || steps.told(at) || (fact !== undefined && MOVES_CARD.has(fact));
+  });
+  const trick = event.filter((at) => {
+    if (at === 0 || at === last) return true;
+    const now = steps.trick(at);
+    const before = steps.trick(at - 1);
+    return now !== null && now !== before && isFull(now) && (before === null || !isFull(before));
+  });
+  return { card, trick, event, mark: [...new Set(steps.marks)].sort((one, other) => one - other) };
+}
+
+/** The next stop in that direction; the position itself when there is none. */
+export function stopFrom(stops: readonly number[], at: number, direction: 1 | -1): number {
+  const next = direction === 1 ? stops.find((stop) => stop > at) : stops.findLast((stop) => stop < at);
+  return next ?? at;
+}

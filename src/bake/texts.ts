@@ -1,0 +1,43 @@
+/** Collects sentences: each is told in every language asked for, once, and known by its number afterwards. */
+
+import { DEFAULT_SETTINGS, type Language } from '../i18n/settings.ts';
+import type { Teller } from '../i18n/teller.ts';
+import { wordsFor, type Words } from '../i18n/words.ts';
+import type { BakedTexts, TextNumber } from './baked.ts';
+
+export interface TextCollector {
+  /** The number of a sentence; `tell` writes the first time and speaks the second. */
+  add(say: (words: Words, tell: Teller) => string): TextNumber;
+  texts(): Readonly<Record<string, BakedTexts>>;
+}
+
+/** Every language must have been loaded. */
+export function collectTexts(languages: readonly Language[]): TextCollector {
+  // Letters are the reader's setting: the sentences stand in one alphabet and are lettered when they are shown.
+  const all = languages.map((language) => wordsFor({ ...DEFAULT_SETTINGS, language }));
+  const known = new Map<string, TextNumber>();
+  const found: { readonly written: string; readonly spoken: string | null }[][] = [];
+  return {
+    add(say) {
+      const told = all.map((words) => {
+        const written = say(words, words.written);
+        const spoken = say(words, words.spoken);
+        return { written, spoken: spoken === written ? null : spoken };
+      });
+      const key = JSON.stringify(told);
+      const number = known.get(key) ?? found.push(told) - 1;
+      known.set(key, number);
+      return number;
+    },
+    texts: () =>
+      Object.fromEntries(
+        languages.map((language, index) => [
+          language,
+          {
+            written: found.map((told) => told[index]?.written ?? ''),
+            spoken: found.map((told) => told[index]?.spoken ?? null),
+          },
+        ]),
+      ),
+  };
+}
