@@ -1,6 +1,6 @@
 /** Why a conclusion was drawn: the facts that made the clause fire, and the exceptions weighed, with why they did not hold. */
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { factSentence, reasonText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { clauseNumbered } from '../../lawbook/catalogue.ts';
@@ -22,7 +22,7 @@ export function reasonOf(finding: Finding, replay: Replay, words: Words): Templa
     </ul>
     ${
       weighed.length + further.length === 0
-        ? nothing
+        ? html`<p class="muted">${law.noException}</p>`
         : html`<details>
             <summary>${law.weighed} (${weighed.length + further.length})</summary>
             <ul>

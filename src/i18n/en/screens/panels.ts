@@ -13,6 +13,7 @@ export const panels = {
     recordNote: 'A doubt about the recording, not about the players.',
     why: 'Because',
     weighed: 'Exceptions considered',
+    noException: 'No exception stands beside this.',
     weighedRow: ({ label, why }: { label: string; why: string }) =>
       `${label}: ${why === '' ? 'does not hold here' : why}`,
     event: ({ event }: { event: number }) => `event ${event}`,

@@ -1,0 +1,44 @@
+/** What is weighed beside each finding: no finding of the Laws is without its exceptions, or the word that none stands beside it. */
+
+import { describe, expect, test } from 'vitest';
+import { findings as messages } from '../../src/i18n/en/findings.ts';
+import { readCase } from '../../src/formats/case/readCase.ts';
+import { EXCEPTIONS, WITHOUT_EXCEPTION, weighedIn } from '../../src/laws/exceptions.ts';
+import { timelineOf } from '../../src/replay/timeline.ts';
+import { paths, textOf } from '../fixtures.ts';
+
+/** Each kind of finding with the smallest number of exceptions weighed in any case. */
+function fewestWeighed(): Map<
+  string,
+  { readonly count: number; readonly path: string; readonly own: boolean }
+> {
+  const fewest = new Map<string, { count: number; path: string; own: boolean }>();
+  for (const path of paths) {
+    const { record } = readCase(textOf(path));
+    if (record === null) continue;
+    const { findings, laws } = timelineOf(record);
+    for (const finding of findings) {
+      const count = weighedIn(finding, laws.edition).length;
+      const known = fewest.get(finding.key);
+      if (known === undefined || count < known.count)
+        fewest.set(finding.key, { count, path, own: finding.weighed !== undefined });
+    }
+  }
+  return fewest;
+}
+
+const fewest = fewestWeighed();
+
+describe('every finding of the cases', () => {
+  test.each([...fewest.keys()])('%s', (key) => {
+    const { count, path } = fewest.get(key) ?? { count: 0, path: '' };
+    if (WITHOUT_EXCEPTION.has(key)) expect(count, path).toBe(0);
+    else expect(count, path).toBeGreaterThan(0);
+  });
+});
+
+test('nothing is listed twice, and nothing that no sentence tells', () => {
+  expect(Object.keys(EXCEPTIONS).filter((key) => WITHOUT_EXCEPTION.has(key))).toEqual([]);
+  const known = new Set(Object.keys(messages));
+  expect([...Object.keys(EXCEPTIONS), ...WITHOUT_EXCEPTION].filter((key) => !known.has(key))).toEqual([]);
+});
