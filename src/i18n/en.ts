@@ -13,6 +13,7 @@ import { names } from './en/names.ts';
 import { obligations } from './en/obligations.ts';
 import { optionText } from './en/optionEffects.ts';
 import { optionName, optionWithSuit } from './en/options.ts';
+import { picture } from './en/picture.ts';
 import { questions } from './en/questions.ts';
 import { otherProblem, problems, suggestions } from './en/problems.ts';
 import { screen } from './en/screen.ts';
@@ -36,6 +37,7 @@ export const en = {
   losses,
   keptLoss,
   storage,
+  picture,
   commandLine,
   converting,
   factText,

@@ -1,0 +1,65 @@
+/** The diagram of a folded deal at one position. */
+
+import type { Seat } from '../domain/seat.ts';
+import type { CallMade } from '../events/event.ts';
+import type { DealRecord } from '../events/record.ts';
+import { dealTitle, factSentence, findingText } from '../i18n/sentence.ts';
+import type { Words } from '../i18n/words.ts';
+import type { Position } from '../replay/position.ts';
+import type { Timeline } from '../replay/timeline.ts';
+import { penaltyCards, revokes } from '../replay/view.ts';
+import type { Auction, CardOnTable, Diagram } from './diagram.ts';
+
+/** @param at number of events that have happened */
+export function diagramAt(timeline: Timeline, at: number, words: Words): Diagram {
+  const { positions, record, findings } = timeline;
+  const position = positions[at] as Position;
+  const { table } = position;
+  const penalty = penaltyCards(position).map(({ owner, card, kind }): CardOnTable => ({ owner, card, kind }));
+  const known = new Set(penalty.map(({ card }) => card));
+  const loose = table.loose
+    .filter(({ card }) => !known.has(card))
+    .map(({ seat, card }): CardOnTable => ({ owner: seat, card, kind: 'loose' }));
+  const event = record.events[at - 1];
+  const tell = words.written;
+  return {
+    title: dealTitle(record.header, words),
+    table,
+    onTable: [...penalty, ...loose],
+    revokes: revokes(position)
+      .filter(({ trick, state }) => state !== 'corrected' && trick === table.trick?.number)
+      .map(({ card }) => card),
+    auction: auctionOf(record, at),
+    names: record.header.names ?? {},
+    news: [
+      ...(event === undefined
+        ? []
+        : [`${factSentence(event, positions[at - 1]?.table ?? null, words, tell)}.`]),
+      ...findings.filter((each) => each.at === at - 1).map((each) => findingText(each, words, tell)),
+    ],
+  };
+}
+
+/** The calls of the header, then those among the events so far; null when there are none. */
+export function auctionOf({ header, events }: DealRecord, at = events.length): Auction | null {
+  const stated = (header.auction ?? []).map((call) => ({ call, alert: false, explanation: null }));
+  const made = events.slice(0, at).filter((fact): fact is CallMade => fact.type === 'CallMade');
+  const calls = [
+    ...stated,
+    ...made.map(({ call, alert, explanation }) => ({
+      call,
+      alert: alert === true,
+      explanation: explanation ?? null,
+    })),
+  ];
+  if (calls.length === 0) return null;
+  return { dealer: header.deal.dealer ?? firstCaller(made, stated.length) ?? 'W', calls };
+}
+
+/** Who must have called first, when the record only names who made a later call. */
+function firstCaller(made: readonly CallMade[], before: number): Seat | null {
+  const [first] = made;
+  if (first === undefined) return null;
+  const order: readonly Seat[] = ['N', 'E', 'S', 'W'];
+  return order[(order.indexOf(first.seat) + 4 - (before % 4)) % 4] ?? null;
+}

@@ -1,0 +1,77 @@
+/** The auction: four columns, West first, and the explanations below. */
+
+import type { AuctionBlock } from './compose.ts';
+import { run, text, type Item, type Run } from './items.ts';
+import type { Laying } from './layoutHand.ts';
+import { linesOf, textWidth } from './measure.ts';
+import { notationRuns } from './notation.ts';
+
+const SIZE = 15;
+const ROW = 22;
+const NOTE = 12;
+const HEAD = 13;
+const NARROWEST = 46;
+
+export function layAuction(auction: AuctionBlock, direction: 'ltr' | 'rtl', most = 40): Laying {
+  const column = Math.max(
+    NARROWEST,
+    ...auction.heads.map((head) => textWidth(head, HEAD, true) + 8),
+    ...auction.rows.flat().map((cell) => (cell === null ? 0 : textWidth(cell.text, SIZE) + 20)),
+  );
+  const width = column * 4;
+  const rows = auction.rows.slice(0, most);
+  const notes = auction.notes.flatMap(({ call, text: says }, index) =>
+    linesOf(`${index + 1} ${call}: ${says}`, width, NOTE, 4),
+  );
+  const table = 24 + rows.length * ROW;
+  return {
+    width,
+    height: table + (notes.length === 0 ? 0 : 12 + notes.length * 17),
+    at: (x, y) => {
+      const items: Item[] = auction.heads.map((head, index) =>
+        text([run(head, { tone: 'muted', bold: true })], {
+          x: x + index * column,
+          baseline: y + 12,
+          size: HEAD,
+        }),
+      );
+      items.push({
+        kind: 'line',
+        x1: x,
+        y1: y + 20,
+        x2: x + width - 8,
+        y2: y + 20,
+        stroke: 'rule',
+        weight: 1,
+      });
+      for (const [row, cells] of rows.entries()) {
+        for (const [index, cell] of cells.entries()) {
+          if (cell === null) continue;
+          const runs: Run[] = notationRuns(cell.text);
+          if (cell.alert) runs.push(run('!', { tone: 'major', bold: true }));
+          const place = { x: x + index * column, baseline: y + 24 + row * ROW + 16 };
+          items.push(text(runs, { ...place, size: SIZE, face: 'serif' }));
+          if (cell.note !== null)
+            items.push(
+              text([run(String(cell.note), { tone: 'muted' })], {
+                x: place.x + textWidth(cell.text + (cell.alert ? '!!' : ''), SIZE) + 2,
+                baseline: place.baseline - 6,
+                size: 9,
+              }),
+            );
+        }
+      }
+      for (const [index, line] of notes.entries())
+        items.push(
+          text(notationRuns(line, 'muted'), {
+            x: direction === 'rtl' ? x + width : x,
+            anchor: direction === 'rtl' ? 'right' : 'left',
+            baseline: y + table + 20 + index * 17,
+            size: NOTE,
+            direction,
+          }),
+        );
+      return items;
+    },
+  };
+}

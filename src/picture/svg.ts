@@ -1,0 +1,109 @@
+/** A picture as SVG text: real text, generic families, every word escaped, read aloud through its title and description. */
+
+import type { Suit } from '../domain/card.ts';
+import { withoutIsolates } from '../i18n/isolate.ts';
+import type { Area, Item, Picture, Run, Text } from './items.ts';
+import { palette, type Theme } from './palette.ts';
+
+export interface SvgOptions {
+  readonly theme: Theme;
+  readonly suits: 'two' | 'four' | 'mono';
+  /** Begins the ids, which must be unique in a page that holds several pictures. */
+  readonly id: string;
+}
+
+export const SVG_DEFAULTS: SvgOptions = { theme: 'light', suits: 'two', id: 'deal' };
+
+const HOLLOW: Partial<Record<Suit, string>> = { H: '♡', D: '♢' };
+
+/** Text for XML: no character of it can become markup, and characters XML doesn’t allow are left out. */
+export function escaped(text: string): string {
+  return [...text]
+    .filter(isAllowed)
+    .join('')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+function isAllowed(sign: string): boolean {
+  const code = sign.codePointAt(0) as number;
+  if (code < 0x20) return code === 9 || code === 10 || code === 13;
+  return !(code >= 0xd800 && code <= 0xdfff) && code !== 0xfffe && code !== 0xffff;
+}
+
+export function svgOf(picture: Picture, options: Partial<SvgOptions> = {}): string {
+  const { theme, suits, id } = { ...SVG_DEFAULTS, ...options };
+  const colour = palette(theme, suits);
+  const write = (item: Item): string => {
+    if (item.kind === 'text') return textElement(item);
+    const stroke =
+      item.stroke === null ? '' : ` stroke="${colour.of(item.stroke)}" stroke-width="${item.weight}"`;
+    if (item.kind === 'line')
+      return `<path d="M${at(item.x1)} ${at(item.y1)}L${at(item.x2)} ${at(item.y2)}"${stroke}/>`;
+    const dash = item.dash === null ? '' : ` stroke-dasharray="${item.dash === 'dashed' ? '5 3' : '1.5 3'}"`;
+    const fill = item.fill === null ? 'none' : colour.of(item.fill);
+    return `<rect ${rectangle(item)}${item.radius === 0 ? '' : ` rx="${item.radius}"`} fill="${fill}"${stroke}${dash}/>`;
+  };
+  const textElement = (item: Text): string => {
+    const { x, baseline, size, face, direction } = item;
+    const anchor = anchorOf(item);
+    const runs = groups(item.runs)
+      .map((group) => {
+        const inside = group.map(runElement).join('');
+        return group[0]?.island === true && direction === 'rtl'
+          ? `<tspan direction="ltr" unicode-bidi="isolate">${inside}</tspan>`
+          : inside;
+      })
+      .join('');
+    return `<text x="${at(x)}" y="${at(baseline)}" font-size="${size}"${face === 'serif' ? ' font-family="serif"' : ''}${anchor}${direction === 'rtl' ? ' direction="rtl"' : ''}>${runs}</text>`;
+  };
+  const runElement = (run: Run): string => {
+    const hollow = run.suit !== undefined && colour.hollow ? HOLLOW[run.suit] : undefined;
+    const words = escaped(withoutIsolates(hollow ?? run.text));
+    const look = [
+      run.tone === 'ink' ? '' : ` fill="${colour.of(run.tone)}"`,
+      run.bold ? ' font-weight="bold"' : '',
+      run.played === true && colour.strike ? ' text-decoration="line-through"' : '',
+    ].join('');
+    return look === '' ? words : `<tspan${look}>${words}</tspan>`;
+  };
+  const { width, height, title, description, language, items } = picture;
+  const name = escaped(id);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" lang="${escaped(language)}" direction="ltr" role="img" aria-labelledby="${name}-title ${name}-description" font-family="sans-serif" fill="${colour.of('ink')}" xml:space="preserve">`,
+    `<title id="${name}-title">${escaped(withoutIsolates(title))}</title>`,
+    `<desc id="${name}-description">${escaped(withoutIsolates(description))}</desc>`,
+    `<rect width="${width}" height="${height}" fill="${colour.of('paper')}"/>`,
+    ...items.map(write),
+    '</svg>',
+  ].join('\n');
+}
+
+/** A physical end as SVG names it, which depends on the direction of the line. */
+function anchorOf({ anchor, direction }: Text): string {
+  if (anchor === 'middle') return ' text-anchor="middle"';
+  return (anchor === 'left') === (direction === 'ltr') ? '' : ' text-anchor="end"';
+}
+
+/** Neighbouring runs of one island together. */
+function groups(runs: readonly Run[]): Run[][] {
+  const found: Run[][] = [];
+  for (const run of runs) {
+    const last = found.at(-1);
+    if (last !== undefined && last[0]?.island === true && run.island === true) last.push(run);
+    else found.push([run]);
+  }
+  return found;
+}
+
+function rectangle({ x, y, width, height }: Area): string {
+  return `x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${at(height)}"`;
+}
+
+/** One decimal is finer than any screen. */
+function at(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
