@@ -37,6 +37,12 @@ export function pageOptions() {
     outdir: built,
     chunkNames: 'chunks/[name]-[hash]',
     platform: 'browser',
+    // Databases with a password are not read, so that their ciphers need not be loaded.
+    alias: {
+      ...shared.alias,
+      'browserify-aes/browser.js': './scripts/no-cipher.mjs',
+      'create-hash': './scripts/no-cipher.mjs',
+    },
     splitting: true,
     minify: true,
     sourcemap: 'linked',

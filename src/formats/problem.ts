@@ -41,6 +41,10 @@ const KINDS = {
   databaseUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile' },
   /** XML and databases, in a place where their libraries are not at hand. */
   readElsewhere: { severity: 'error', suggestion: 'chooseAnotherFile' },
+  archiveUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile' },
+  /** More, unpacked, than any session has: an archive made to fill a memory. */
+  archiveTooLarge: { severity: 'error', suggestion: 'splitFile' },
+  archiveEmpty: { severity: 'error', suggestion: 'chooseAnotherFile' },
   noDeals: { severity: 'warning', suggestion: 'chooseAnotherFile' },
   extensionDiffers: { severity: 'note', suggestion: 'checkExtension' },
   notUtf8: { severity: 'note', suggestion: 'checkEncoding' },
@@ -166,6 +170,12 @@ export function excerpt(text: string): string {
 
 const NO_PARAMS: ProblemParams = {};
 
+/** How often each code came, and where first. */
+export type ProblemCounts = readonly (readonly [
+  code: ProblemCode,
+  seen: { readonly count: number; readonly line: number; readonly deal: number | undefined },
+])[];
+
 /** Collects what a reader tells of one file, in bounded memory. */
 export class ProblemList {
   readonly #listed: Problem[] = [];
@@ -183,6 +193,30 @@ export class ProblemList {
     else seen.count++;
     if (isToldOnce(code) || (seen !== undefined && seen.count > LISTED_PER_CODE)) return;
     this.#listed.push(problem(code, line, deal, params, column));
+  }
+
+  /** How often each code has come so far: what the reader of another part of the same file goes on from. */
+  counts(): ProblemCounts {
+    return [...this.#counts];
+  }
+
+  /** Counts what a part of the file has told, so many deals and lines after its beginning. */
+  count(counts: ProblemCounts, deals: number, lines: number): void {
+    for (const [code, { count, line, deal }] of counts) {
+      const seen = this.#counts.get(code);
+      if (seen !== undefined) seen.count += count;
+      else
+        this.#counts.set(code, {
+          count,
+          line: line + lines,
+          deal: deal === undefined ? undefined : deal + deals,
+        });
+    }
+  }
+
+  /** How many of a code are still to be listed. */
+  room(code: ProblemCode): number {
+    return LISTED_PER_CODE - (this.#counts.get(code)?.count ?? 0);
   }
 
   /** What has been told since the last call. */

@@ -13,6 +13,7 @@ export const order = [
   ['src/store', 'src/formats', 'src/analysis', 'src/i18n', 'src/seal'],
   ['src/picture'],
   ['src/bake'],
+  ['src/publish'],
   ['src/ui'],
   ['src/apps'],
 ];
@@ -25,7 +26,7 @@ export const homes: Record<string, string[]> = {
   lit: ['src/ui/', 'src/apps/'],
   'fast-xml-parser': ['src/formats/usebio/'],
   'mdb-reader': ['src/formats/bws/'],
-  buffer: ['src/apps/workshop/openers.ts'],
+  buffer: ['src/apps/workshop/database.ts'],
   'd3-scale': ['src/ui/charts/'],
   'd3-shape': ['src/ui/charts/'],
   fflate: ['src/apps/cli/', 'src/apps/workshop/archive.ts'],

@@ -100,7 +100,7 @@ describe('accessibility', function () {
           { path: 'fixtures/seeds/seed-000-example-1d.json', title: 'A card dropped' },
         ],
       });
-      const file = readFile(
+      const file = await readFile(
         'a.pbn',
         new TextEncoder().encode(
           '[Board "1"]\n[Dealer "N"]\n[Deal "N:AKQJ.T98.765.432 - - -"]\n[Contract "3NT"]\n[Declarer "X"]\n',

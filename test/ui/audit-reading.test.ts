@@ -1,6 +1,10 @@
+import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LIMITS, unpack, type Limits } from '../../src/apps/workshop/archive.ts';
 import type { SessionFile } from '../../src/apps/workshop/audit/messages.ts';
 import { auditSession } from '../../src/apps/workshop/audit/sessionOf.ts';
+import { partsOf } from '../../src/apps/workshop/audit/source.ts';
+import type { Problem } from '../../src/formats/problem.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import type { Counts, Row } from '../../src/ui/audit-page/session.ts';
@@ -28,16 +32,21 @@ class Reader {
   }
 }
 
-const file = (name: string, text: string | null, size?: number): SessionFile => ({
+const file = (name: string, text: string | Uint8Array | null, size?: number): SessionFile => ({
   name,
-  content: new Content(text === null ? null : new TextEncoder().encode(text), size) as unknown as Blob,
+  content: new Content(
+    typeof text === 'string' ? new TextEncoder().encode(text) : text,
+    size,
+  ) as unknown as Blob,
 });
 
-function audited(files: readonly SessionFile[]): { rows: Row[]; counts: Counts; told: number } {
+async function audited(
+  files: readonly SessionFile[],
+): Promise<{ rows: Row[]; counts: Counts; told: number }> {
   const rows: Row[] = [];
   let last: Counts | null = null;
   let told = 0;
-  auditSession(files, (some, counts) => {
+  await auditSession(files, (some, counts) => {
     rows.push(...some);
     last = { ...counts };
     told++;
@@ -55,8 +64,8 @@ describe('a session read file by file', () => {
   beforeEach(() => vi.stubGlobal('FileReaderSync', Reader));
   afterEach(() => vi.unstubAllGlobals());
 
-  it('counts and numbers over all files', () => {
-    const { rows, counts } = audited([
+  it('counts and numbers over all files', async () => {
+    const { rows, counts } = await audited([
       file('a.pbn', `${board(1, 0)}\n${board(2, 13)}`),
       file('b.pbn', board(3, 0)),
     ]);
@@ -68,8 +77,8 @@ describe('a session read file by file', () => {
     expect(new Set(rows.map(({ finding }) => finding)).size).toBe(rows.length);
   });
 
-  it('goes on when a file can no longer be read, and says so', () => {
-    const { rows, counts } = audited([
+  it('goes on when a file can no longer be read, and says so', async () => {
+    const { rows, counts } = await audited([
       file('gone.pbn', null),
       file('large.pbn', null, 9_000_000),
       file('b.pbn', board(3)),
@@ -80,26 +89,118 @@ describe('a session read file by file', () => {
     expect(rowSentence(lost[0]!, wordsFor(DEFAULT_SETTINGS))).toContain('could not be audited to its end');
   });
 
-  it('reads a large file in pieces to the same findings', () => {
+  it('reads a large file in pieces to the same findings', async () => {
     const text = Array.from({ length: 12 }, (_, index) =>
       board(index + 1, index % 2 === 0 ? 0 : undefined),
     ).join('\n');
-    const whole = audited([file('a.pbn', text)]);
+    const whole = await audited([file('a.pbn', text)]);
     const large = text + '\n'.repeat(9_000_000);
-    const pieces = audited([file('a.pbn', large)]);
+    const pieces = await audited([file('a.pbn', large)]);
     expect(pieces.rows.map(({ number: _number, ...row }) => row)).toEqual(
       whole.rows.map(({ number: _number, ...row }) => row),
     );
     expect(pieces.counts).toMatchObject({ deals: 12, bytesRead: large.length });
   });
 
-  it('hands over no more at once than a page takes in without missing a frame', () => {
+  it('hands over no more at once than a page takes in without missing a frame', async () => {
     const sizes: number[] = [];
-    auditSession(
+    await auditSession(
       Array.from({ length: 1200 }, (_, index) => file(`${index}.pbn`, null)),
       (rows) => sizes.push(rows.length),
     );
     expect(Math.max(...sizes)).toBeLessThanOrEqual(400);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(1200);
+  });
+});
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+const USEBIO = `<USEBIO Version="1.2"><EVENT><BOARD><BOARD_NUMBER>3</BOARD_NUMBER><TRAVELLER_LINE>
+<NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2</EW_PAIR_NUMBER><CONTRACT>4H</CONTRACT><PLAYED_BY>S</PLAYED_BY>
+<TRICKS>10</TRICKS><SCORE>430</SCORE></TRAVELLER_LINE></BOARD></EVENT></USEBIO>`;
+
+describe('archives and other kinds of files', () => {
+  beforeEach(() => vi.stubGlobal('FileReaderSync', Reader));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('reads XML, and every record of an archive and of the archives in it', async () => {
+    const monday = zipSync({ 'a.pbn': utf8(board(1, 0)), 'notes.docx': utf8('x') });
+    const archive = zipSync({ 'week/': new Uint8Array(), 'week/monday.zip': monday, 'c.xml': utf8(USEBIO) });
+    const { rows, counts } = await audited([file('b.xml', USEBIO), file('all.zip', archive)]);
+    expect(counts).toMatchObject({ filesRead: 2, unpacked: 2, leftAlone: 1, deals: 3, playedDeals: 1 });
+    const wrong = rows.filter(({ check }) => check === 'A10' || check === 'A09');
+    expect(wrong.map(({ name, inside, check }) => [name, inside, check])).toEqual([
+      ['b.xml', [], 'A10'],
+      ['all.zip/c.xml', ['c.xml'], 'A10'],
+      ['all.zip/week/monday.zip/a.pbn', ['week/monday.zip', 'a.pbn'], 'A09'],
+    ]);
+  });
+
+  it('finds one deal of an archive again without unpacking the rest', async () => {
+    const archive = zipSync({ 'a.pbn': utf8(board(1)), 'b.pbn': utf8(board(2)) });
+    const names: string[] = [];
+    for await (const { name } of partsOf(file('all.zip', archive), { tell: () => {} }, ['b.pbn']))
+      names.push(name);
+    expect(names).toEqual(['all.zip/b.pbn']);
+  });
+
+  it('reads a large document whole, and only deal lists in pieces', async () => {
+    const { counts } = await audited([file('large.xml', `${USEBIO}${' '.repeat(9_000_000)}`)]);
+    expect(counts.deals).toBe(1);
+  });
+
+  const unpacked = (
+    archive: Uint8Array,
+    limits: Partial<Limits> = {},
+  ): { names: string[]; problems: string[] } => {
+    const problems: string[] = [];
+    const tell = ({ code, params }: Problem): number =>
+      problems.push(`${code} ${params['text'] ?? ''}`.trim());
+    const entries = [...unpack(archive, { tell, limits: { ...LIMITS, ...limits } })];
+    return { names: entries.map(({ path }) => path.join('/')), problems };
+  };
+
+  it('refuses what would fill the memory, whatever an archive says of its size, and takes the rest', () => {
+    const large = new Uint8Array(3_000_000);
+    const bomb = zipSync({ 'a.pbn': large, 'b.pbn': utf8('x'), 'c.pbn': large });
+    expect(unpacked(bomb, { entry: 1_000_000 })).toEqual({
+      names: ['b.pbn'],
+      problems: ['archiveTooLarge a.pbn', 'archiveTooLarge c.pbn'],
+    });
+    expect(unpacked(bomb, { inAll: 4_000_000 })).toEqual({
+      names: ['a.pbn', 'b.pbn'],
+      problems: ['archiveTooLarge c.pbn'],
+    });
+    expect(unpacked(bomb, { entries: 2 }).problems).toEqual(['archiveTooLarge c.pbn']);
+    const view = new DataView(bomb.buffer);
+    for (let at = 0; at + 4 < bomb.length; at++)
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 10, true);
+    const problems: Problem[] = [];
+    const lying = [...unpack(bomb, { tell: (told) => problems.push(told) })];
+    expect(Math.max(...lying.map(({ bytes }) => bytes.length))).toBe(10);
+  });
+
+  it('goes no deeper than sense, and counts what is inside against the whole', () => {
+    let nested: Uint8Array = utf8('x');
+    for (let depth = 0; depth < 6; depth++) nested = zipSync({ [depth === 0 ? 'a.pbn' : 'a.zip']: nested });
+    expect(unpacked(nested)).toEqual({ names: [], problems: ['archiveTooLarge a.zip/a.zip/a.zip/a.zip'] });
+    const inner = zipSync({ 'a.pbn': new Uint8Array(2_000_000) });
+    const outer = zipSync({ 'a.zip': inner, 'b.zip': inner, 'c.zip': inner });
+    expect(unpacked(outer, { inAll: 5_000_000 }).problems).toEqual(['archiveTooLarge c.zip/a.pbn']);
+  });
+
+  it('says what is damaged or empty, and never throws', () => {
+    expect(unpacked(zipSync({}))).toEqual({ names: [], problems: ['archiveEmpty'] });
+    expect(unpacked(zipSync({ 'a.docx': utf8('x') })).problems).toEqual(['archiveEmpty']);
+    expect(unpacked(utf8('PK\u0003\u0004 and no more')).problems).toEqual(['archiveUnreadable']);
+    const two = zipSync({ 'a.pbn': utf8(board(1)), 'b.pbn': utf8(board(2)) });
+    const next = seeded(9);
+    for (let round = 0; round < 300; round++) {
+      const damaged = two.slice(0, round % 3 === 0 ? Math.floor(next() * two.length) : two.length);
+      for (let hit = 0; hit < 5; hit++)
+        damaged[Math.floor(next() * damaged.length)] = Math.floor(next() * 256);
+      const { names, problems } = unpacked(damaged);
+      expect(names.length + problems.length).toBeGreaterThan(0);
+    }
   });
 });

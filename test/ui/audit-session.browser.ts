@@ -3,6 +3,8 @@ import { playedDeal, seeded } from '../bench/deals.ts';
 import { pbnOf } from '../bench/pbn.ts';
 import type { Session } from '../../src/ui/audit-page/session.ts';
 import type { Replay } from '../../src/ui/replay.ts';
+import { zipSync } from 'fflate';
+import { BRIDGEMATE } from './support/database.ts';
 import { deepText } from './support/open.ts';
 import { slowness } from './support/slowness.ts';
 
@@ -128,6 +130,38 @@ describe('a session in the built page', function () {
     expect(deepText(page))
       .to.include('1 file of another kind was left alone.')
       .and.include('club/monday/1.pbn');
+  });
+
+  it('reads databases, XML and archives, and finds their deals again', async () => {
+    const frame = await open();
+    const page = await pageIn(frame);
+    const wrong = session(2).replace(/\[Result "\d+"\]/, '[Result "0"]');
+    const inner = zipSync({ 'a.pbn': new TextEncoder().encode(wrong), 'notes.txt': new Uint8Array([65]) });
+    const xml =
+      '<USEBIO><EVENT><BOARD><BOARD_NUMBER>3</BOARD_NUMBER><TRAVELLER_LINE><CONTRACT>4H</CONTRACT>' +
+      '<PLAYED_BY>S</PLAYED_BY><TRICKS>10</TRICKS><SCORE>430</SCORE></TRAVELLER_LINE></BOARD></EVENT></USEBIO>';
+    choose(page, [
+      new File([BRIDGEMATE as BlobPart], 'evening.bws'),
+      new File([xml], 'club.xml'),
+      new File([zipSync({ 'week/monday.zip': inner })], 'all.zip'),
+    ]);
+    await auditEnds(page);
+    expect(page.session).to.include({ state: 'finished', filesRead: 3, unpacked: 1, leftAlone: 1, deals: 6 });
+    expect(page.session.rows.filter(({ severity }) => severity === 'error').map(({ name }) => name))
+      .to.include('club.xml')
+      .and.include('all.zip/week/monday.zip/a.pbn')
+      .and.not.include('evening.bws');
+    const inside = page.session.rows.find(({ check }) => check === 'A09')!;
+    (
+      await until('the list is drawn', () =>
+        page.shadowRoot!.querySelector<HTMLElement>(`[data-row="${inside.number}"] .target`),
+      )
+    ).click();
+    const replay = await until('the replay is drawn', () => {
+      const found = root(frame).querySelector<HTMLElement & { replay: Replay }>('replay-screen');
+      return found?.shadowRoot?.querySelector('dt-table') ? found : null;
+    });
+    expect(replay.replay.record.header.deal.board).to.equal('1');
   });
 
   it('can be stopped in the middle, and keeps what was found until then', async () => {

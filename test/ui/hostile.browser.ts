@@ -57,7 +57,7 @@ describe('hostile text', () => {
 
   it('stays text in the check of a file', async () => {
     const pbn = `[Event "${MARKUP.replaceAll('"', "'")}"]\n[Board "<b>1</b>"]\n[West "<script>window.hacked=3</script>"]\n[Deal "N:<img src=x> - - -"]\n{<b>comment}\n<script>alert(1)</script>\n`;
-    const file = readFile('<b>name</b>.pbn', new TextEncoder().encode(pbn));
+    const file = await readFile('<b>name</b>.pbn', new TextEncoder().encode(pbn));
     const check = Object.assign(document.createElement('dt-import-check'), {
       words: wordsFor(DEFAULT_SETTINGS),
       ...file,

@@ -3,6 +3,8 @@ import { playedDeal, seeded } from '../bench/deals.ts';
 import { pbnOf } from '../bench/pbn.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import type { ImportProblem } from '../../src/ui/import-check/problems.ts';
+import { zipSync } from 'fflate';
+import { BRIDGEMATE } from './support/database.ts';
 import { deepText } from './support/open.ts';
 import { slowness } from './support/slowness.ts';
 
@@ -52,6 +54,31 @@ function deals(boards: number): string {
 describe('opening a file in the built page', function () {
   this.timeout(120_000);
   afterEach(() => document.body.replaceChildren());
+
+  it('reads a database and an archive, small or large', async () => {
+    const pbn = new TextEncoder().encode(deals(3));
+    // Stored, not packed: large enough for the worker.
+    const noise = new Uint8Array(300_000).map((_none, index) => (index * 7919) % 251);
+    const large = zipSync({ 'a.pbn': pbn, 'b.bws': BRIDGEMATE, 'photo.jpg': noise }, { level: 0 });
+    const databases = new Uint8Array(300_000);
+    databases.set(BRIDGEMATE);
+    for (const [name, bytes, count] of [
+      ['evening.bws', BRIDGEMATE, 3],
+      ['large.bws', databases, 3],
+      ['small.zip', zipSync({ 'a.pbn': pbn }), 3],
+      ['large.zip', large, 6],
+    ] as const) {
+      const frame = await open();
+      choose(frame, new File([bytes as BlobPart], name));
+      await until('the check is drawn', () => checkIn(frame) !== null);
+      expect(checkIn(frame)!.deals.length, name).to.equal(count);
+      expect(
+        checkIn(frame)!.problems.filter(({ severity }) => severity !== 'note'),
+        name,
+      ).to.deep.equal([]);
+      frame.remove();
+    }
+  });
 
   it('reads a large one in a worker, tells how far it is, and the page stays free', async () => {
     const frame = await open();

@@ -1,6 +1,6 @@
 /** Reads and audits beside the page, so that the page never waits. */
 
-import { dealsOf } from './audit/source.ts';
+import { dealsOf, partsOf } from './audit/source.ts';
 import type { Asked, Told } from './audit/messages.ts';
 import { auditSession } from './audit/sessionOf.ts';
 import type { DealRecord } from '../../events/record.ts';
@@ -8,16 +8,22 @@ import type { DealRecord } from '../../events/record.ts';
 /** Part of the worker’s scope: the types of a page have another. */
 const say = (told: Told): void => (postMessage as (message: Told) => void)(told);
 
-function dealOf({ file, deal: wanted }: Extract<Asked, { ask: 'deal' }>): DealRecord | null {
-  for (const { index, record } of dealsOf(file, () => {})) if (index === wanted) return record;
+async function dealOf({ file, inside, deal }: Extract<Asked, { ask: 'deal' }>): Promise<DealRecord | null> {
+  const tell = (): void => {};
+  for await (const part of partsOf(file, { tell }, inside)) {
+    if (part.inside.join('/') !== inside.join('/')) continue;
+    for (const { index, record } of await dealsOf(part, tell)) if (index === deal) return record;
+  }
   return null;
 }
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  if (data.ask === 'deal') {
-    say({ tell: 'deal', record: dealOf(data) });
+async function answer(asked: Asked): Promise<void> {
+  if (asked.ask === 'deal') {
+    say({ tell: 'deal', record: await dealOf(asked) });
     return;
   }
-  auditSession(data.files, (rows, counts) => say({ tell: 'progress', rows, counts }));
+  await auditSession(asked.files, (rows, counts) => say({ tell: 'progress', rows, counts }));
   say({ tell: 'finished' });
-});
+}
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => void answer(data));

@@ -2,6 +2,7 @@
 
 import type { Asked, Told } from './open/messages.ts';
 import { SHOWN_TEXT, readInPieces } from './open/pieces.ts';
+import { isArchive } from './readable.ts';
 import { readFile } from './reading.ts';
 
 /** Part of the worker’s scope: the types of a page have another. */
@@ -18,17 +19,25 @@ function* chunksOf(content: Blob): Generator<Uint8Array> {
   for (let from = 0; from < content.size; from += CHUNK) yield bytesOf(content.slice(from, from + CHUNK));
 }
 
-function readWhole({ name, content }: Asked): void {
-  const { deals, text, problems } = readFile(name, bytesOf(content));
+async function readWhole({ name, content }: Asked): Promise<void> {
+  const { deals, text, problems } = await readFile(name, bytesOf(content));
   say({ tell: 'deals', deals, bytes: content.size });
   say({ tell: 'finished', text: text.slice(0, SHOWN_TEXT), problems });
 }
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  const { text, problems, readable } = readInPieces(data.name, chunksOf(data.content), (deals, bytes) =>
-    say({ tell: 'deals', deals, bytes }),
-  );
-  // A case file is one deal and is read as a whole; what is of no kind at all is told there, too.
-  if (readable) say({ tell: 'finished', text, problems });
-  else readWhole(data);
-});
+async function read(asked: Asked): Promise<void> {
+  const { name, content } = asked;
+  if (!isArchive(bytesOf(content.slice(0, 4)))) {
+    const { text, problems, readable } = readInPieces(name, chunksOf(content), (deals, bytes) =>
+      say({ tell: 'deals', deals, bytes }),
+    );
+    if (readable) {
+      say({ tell: 'finished', text, problems });
+      return;
+    }
+  }
+  // A case file is one deal and is read as a whole, as are archives; what is of no kind at all is told there, too.
+  await readWhole(asked);
+}
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => void read(data));

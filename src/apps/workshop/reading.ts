@@ -2,8 +2,11 @@
 
 import type { DealRecord } from '../../events/record.ts';
 import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
-import { readFile as readDeals } from '../../formats/read.ts';
+import type { Problem } from '../../formats/problem.ts';
+import { readAnyFile } from '../../formats/readAny.ts';
 import type { ImportProblem } from '../../ui/import-check/problems.ts';
+import { openArchive, openDatabase } from './openers.ts';
+import { isArchive } from './readable.ts';
 
 export interface ReadFile {
   readonly name: string;
@@ -12,9 +15,23 @@ export interface ReadFile {
   readonly problems: readonly ImportProblem[];
 }
 
-/** Never throws for what a file holds. */
-export function readFile(name: string, bytes: Uint8Array): ReadFile {
-  const { format, text, deals, problems } = readDeals(name, bytes);
+/** Never throws for what a file holds. An archive counts as one file with all the deals in it. */
+export async function readFile(name: string, bytes: Uint8Array): Promise<ReadFile> {
+  if (!isArchive(bytes)) return readRecord(name, bytes);
+  const deals: DealRecord[] = [];
+  const problems: ImportProblem[] = [];
+  const unpack = await openArchive();
+  const tell = (told: Problem): number => problems.push(told);
+  for (const entry of unpack(bytes, { tell })) {
+    const read = await readRecord(entry.path.join('/'), entry.bytes);
+    for (const deal of read.deals) deals.push(deal);
+    for (const one of read.problems) problems.push(one);
+  }
+  return { name, text: '', deals, problems };
+}
+
+async function readRecord(name: string, bytes: Uint8Array): Promise<ReadFile> {
+  const { format, text, deals, problems } = await readAnyFile(name, bytes, { openDatabase });
   if (format !== 'case') return { name, text, deals: deals.map(({ record }) => record), problems };
   const read = readCase(text);
   return {

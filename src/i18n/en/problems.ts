@@ -24,6 +24,11 @@ const every = {
   formatUnknown: () => 'The format was not recognised.',
   xmlUnreadable: () => 'This is no well-formed XML.',
   databaseUnreadable: () => 'The database could not be read.',
+  archiveUnreadable: (params) =>
+    `The archive, or a part of it, is damaged and could not be unpacked${quoted(params)}.`,
+  archiveTooLarge: (params) =>
+    `The archive, or a part of it, unpacks to more than any session has, and was left out${quoted(params)}.`,
+  archiveEmpty: () => 'The archive holds no file of a kind that is read here.',
   readElsewhere: () => 'This kind of file is not read here.',
   fileBrokeOff: () =>
     'This file could not be audited to its end: it can no longer be read, or the program has a fault.',

@@ -138,14 +138,14 @@ export class AuditPageElement extends LitElement {
   }
 
   private summary(): TemplateResult | typeof nothing {
-    const { state, filesRead: read, files, deals, playedDeals: played, cards, others } = this.session;
+    const { state, filesRead: read, files, deals, playedDeals: played, cards, unpacked } = this.session;
     if (state === 'reading') return nothing;
     const text = this.words.screen.auditPage;
-    const broken =
-      state === 'stopped' ? text.stopped({ read, files }) : state === 'failed' ? text.failed : '';
+    const others = this.session.others + this.session.leftAlone;
     return html`<p class="counts">
-      ${text.counts({ files: read, deals, played, cards })}${others === 0 ? nothing : ` ${text.leftAlone({ others })}`}
-      ${broken === '' ? nothing : html`<strong>${broken}</strong>`}
+      ${text.counts({ files: read, unpacked, deals, played, cards })}${others === 0 ? nothing : ` ${text.leftAlone({ others })}`}
+      ${state === 'stopped' ? html`<strong>${text.stopped({ read, files })}</strong>` : nothing}
+      ${state === 'failed' ? html`<strong>${text.failed}</strong>` : nothing}
     </p>`;
   }
 

@@ -12,6 +12,8 @@ export interface Row extends PlacedFinding {
   readonly file: number;
   /** The file’s name, with its folders when a folder was chosen. */
   readonly name: string;
+  /** Names inside the archive, from the outermost; empty for a file of its own. */
+  readonly inside: readonly string[];
   readonly table: string | null;
   /** Names the finding in its deal, whatever the file is called: what a mark is kept under. */
   readonly finding: string;
@@ -24,6 +26,10 @@ export interface Counts {
   readonly playedDeals: number;
   readonly cards: number;
   readonly bytesRead: number;
+  /** Records read out of archives. */
+  readonly unpacked: number;
+  /** Files in archives that were not looked at, by their names. */
+  readonly leftAlone: number;
 }
 
 export interface Session extends Counts {
@@ -62,6 +68,8 @@ export const NO_SESSION: Session = {
   playedDeals: 0,
   cards: 0,
   bytesRead: 0,
+  unpacked: 0,
+  leftAlone: 0,
 };
 
 const WEIGHT: Readonly<Record<Severity, number>> = { error: 0, warning: 1, review: 2, info: 3 };

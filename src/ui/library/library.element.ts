@@ -87,7 +87,7 @@ export class LibraryElement extends LitElement {
             type="file"
             multiple
             hidden
-            accept=".pbn,.lin,.json,.bbo,.rbn,.xml,.txt"
+            accept=".pbn,.lin,.json,.bbo,.rbn,.rbx,.dup,.bri,.dlm,.url,.xml,.usebio,.bws,.zip,.txt"
             @change=${this.chosen}
           />
           <span class="muted">${home.drop}</span>

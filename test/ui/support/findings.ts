@@ -7,6 +7,7 @@ export function row(number: number, change: Partial<Row> = {}): Row {
     number,
     file: 0,
     name: 'evening.pbn',
+    inside: [],
     table: null,
     finding: `finding ${number}`,
     check: 'A02',

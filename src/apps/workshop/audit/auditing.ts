@@ -7,14 +7,13 @@ import { AT_FIRST, type Wanted } from '../../../ui/audit-page/listing.ts';
 import { NO_SESSION, byWeight, type Row, type Saving, type Session } from '../../../ui/audit-page/session.ts';
 import { openMarks, type MarkLog } from '../../../store/markLog.ts';
 import { marksOf, undoOf, type FindingMarked, type Mark, type StoredMark } from '../../../store/marks.ts';
+import { isReadable } from '../readable.ts';
 import { evidenceOf } from './evidence.ts';
 import type { SessionFile, Told } from './messages.ts';
 import { startWorker } from './worker.ts';
 
 /** Findings kept for the list. More than that many nobody works down; they are counted. */
 const MOST_LISTED = 20_000;
-
-const READABLE = /\.(?:pbn|lin|json)$/i;
 
 type WorkerHeld = ReturnType<typeof startWorker>;
 
@@ -46,7 +45,7 @@ export class Auditing {
     const whole = chosen.map((file) => ({ name: file.webkitRelativePath || file.name, content: file }));
     const folder = chosen.some(({ webkitRelativePath }) => webkitRelativePath !== '');
     this.#lost = false;
-    this.#files = folder ? whole.filter(({ name }) => READABLE.test(name)) : whole;
+    this.#files = folder ? whole.filter(({ name }) => isReadable(name)) : whole;
     this.wanted = AT_FIRST;
     const files = this.#files.length;
     this.session = {
@@ -123,7 +122,7 @@ export class Auditing {
     const file = row === undefined ? undefined : this.#files[row.file];
     this.#lost = false;
     if (row === undefined || file === undefined || row.deal === null) return null;
-    const record = await recordOf(file, row.deal);
+    const record = await recordOf(file, row.inside, row.deal);
     this.#lost = record === null;
     return record === null ? null : { record, at: evidenceOf(record, row) };
   }
@@ -163,7 +162,7 @@ function merged(one: readonly Row[], other: readonly Row[]): readonly Row[] {
 }
 
 /** A worker of its own, so that a session still being read is not kept waiting for. */
-function recordOf(file: SessionFile, deal: number): Promise<DealRecord | null> {
+function recordOf(file: SessionFile, inside: readonly string[], deal: number): Promise<DealRecord | null> {
   return new Promise((done) => {
     const answer = (record: DealRecord | null): void => {
       worker.end();
@@ -173,6 +172,6 @@ function recordOf(file: SessionFile, deal: number): Promise<DealRecord | null> {
       heard: (told) => told.tell === 'deal' && answer(told.record),
       broke: () => answer(null),
     });
-    worker.ask({ ask: 'deal', file, deal });
+    worker.ask({ ask: 'deal', file, inside, deal });
   });
 }

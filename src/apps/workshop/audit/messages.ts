@@ -11,7 +11,13 @@ export interface SessionFile {
 
 export type Asked =
   | { readonly ask: 'audit'; readonly files: readonly SessionFile[] }
-  | { readonly ask: 'deal'; readonly file: SessionFile; readonly deal: number };
+  | {
+      readonly ask: 'deal';
+      readonly file: SessionFile;
+      /** Names inside the archive, from the outermost; empty for a file of its own. */
+      readonly inside: readonly string[];
+      readonly deal: number;
+    };
 
 export type Told =
   | { readonly tell: 'progress'; readonly rows: readonly Row[]; readonly counts: Counts }

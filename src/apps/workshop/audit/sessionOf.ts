@@ -1,12 +1,13 @@
 /** Audits the files of a session one after the other and tells what it finds as it goes. */
 
 import { FileAudit } from '../../../analysis/fileAudit.ts';
+import { fromProblem } from '../../../analysis/imported.ts';
 import type { PlacedFinding } from '../../../analysis/placed.ts';
 import type { ReadDeal } from '../../../formats/readDeal.ts';
 import type { Counts, Row } from '../../../ui/audit-page/session.ts';
 import type { SessionFile } from './messages.ts';
 import { dealName, findingName } from './identity.ts';
-import { dealsOf } from './source.ts';
+import { dealsOf, partsOf, type Heard, type Part } from './source.ts';
 
 /** How often the page hears of progress: often enough to look alive, seldom enough to stay idle. Milliseconds. */
 const TELL_EVERY = 120;
@@ -29,33 +30,76 @@ const BROKE_OFF: PlacedFinding = {
   room: null,
 };
 
-export function auditSession(
+/** Where a finding stands; what an archive itself makes one say belongs to no record in it. */
+type Place = Pick<Row, 'file' | 'name' | 'inside'>;
+
+export async function auditSession(
   files: readonly SessionFile[],
   tell: (rows: readonly Row[], counts: Counts) => void,
-): void {
-  const counts = { filesRead: 0, deals: 0, playedDeals: 0, cards: 0, bytesRead: 0 };
-  let rows: Row[] = [];
-  let number = 0;
-  let toldAt = performance.now();
-  const report = (): void => {
-    tell(rows, counts);
-    rows = [];
-    toldAt = performance.now();
+): Promise<void> {
+  const session = new SessionAudit(tell);
+  for (const [file, source] of files.entries()) await session.read(source, file);
+  session.report();
+}
+
+class SessionAudit {
+  readonly #tell: (rows: readonly Row[], counts: Counts) => void;
+  readonly #counts = {
+    filesRead: 0,
+    deals: 0,
+    playedDeals: 0,
+    cards: 0,
+    bytesRead: 0,
+    unpacked: 0,
+    leftAlone: 0,
   };
-  files.forEach((source, file) => {
+  #rows: Row[] = [];
+  #number = 0;
+  #toldAt = performance.now();
+
+  constructor(tell: (rows: readonly Row[], counts: Counts) => void) {
+    this.#tell = tell;
+  }
+
+  report(): void {
+    this.#tell(this.#rows, { ...this.#counts });
+    this.#rows = [];
+    this.#toldAt = performance.now();
+  }
+
+  async read(source: SessionFile, file: number): Promise<void> {
+    const counts = this.#counts;
+    const before = counts.bytesRead;
+    const whole = { file, name: source.name, inside: [] };
+    const heard: Heard = {
+      tell: (problem) => this.#add(fromProblem(problem), whole, source.name, null),
+      leftAlone: (count) => (counts.leftAlone += count),
+    };
+    try {
+      for await (const part of partsOf(source, heard)) {
+        if (part.inside.length > 0) counts.unpacked++;
+        await this.#readPart(part, file, (bytes) => (counts.bytesRead = before + bytes));
+      }
+    } catch {
+      // One file that was moved away, or that we fail at, must not take the session with it.
+      this.#add(BROKE_OFF, whole, source.name, null);
+    }
+    counts.filesRead++;
+    counts.bytesRead = before + source.content.size;
+  }
+
+  async #readPart(part: Part, file: number, bytes: (read: number) => void): Promise<void> {
+    const counts = this.#counts;
     const audit = new FileAudit();
     const tables = new Map<number, string>();
     const names = new Map<number, string>();
     const before = { ...counts };
+    const place = { file, name: part.name, inside: part.inside };
     const add = (finding: PlacedFinding): void => {
       const table = finding.deal === null ? null : (tables.get(finding.deal) ?? null);
-      const deal = finding.deal === null ? source.name : (names.get(finding.deal) ?? source.name);
-      const named = findingName(deal, finding);
-      rows.push({ ...finding, number: number++, file, name: source.name, table, finding: named });
-      if (rows.length >= MOST_AT_ONCE) report();
+      const deal = finding.deal === null ? part.name : (names.get(finding.deal) ?? part.name);
+      this.#add(finding, place, deal, table);
     };
-    const problems = (problem: Parameters<FileAudit['hearProblem']>[0]): void => audit.hearProblem(problem);
-    const bytes = (read: number): number => (counts.bytesRead = before.bytesRead + read);
     const hear = (deal: ReadDeal): void => {
       const { table } = deal.record.header;
       if (table !== undefined && table !== '') tables.set(deal.index, table);
@@ -64,17 +108,24 @@ export function auditSession(
       counts.deals = before.deals + audit.deals;
       counts.playedDeals = before.playedDeals + audit.playedDeals;
       counts.cards = before.cards + audit.cards;
-      if (performance.now() - toldAt > TELL_EVERY) report();
+      if (performance.now() - this.#toldAt > TELL_EVERY) this.report();
     };
     try {
-      for (const deal of dealsOf(source, problems, bytes)) hear(deal);
+      for (const deal of await dealsOf(part, (problem) => audit.hearProblem(problem), bytes)) hear(deal);
       for (const finding of audit.finish()) add(finding);
     } catch {
-      // One file that was moved away, or that we fail at, must not take the session with it.
       add(BROKE_OFF);
     }
-    counts.filesRead++;
-    counts.bytesRead = before.bytesRead + source.content.size;
-  });
-  report();
+  }
+
+  #add(finding: PlacedFinding, place: Place, deal: string, table: string | null): void {
+    this.#rows.push({
+      ...finding,
+      ...place,
+      number: this.#number++,
+      table,
+      finding: findingName(deal, finding),
+    });
+    if (this.#rows.length >= MOST_AT_ONCE) this.report();
+  }
 }

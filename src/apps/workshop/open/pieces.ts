@@ -63,8 +63,7 @@ export function readInPieces(
   const codes = new Set(problems.map(({ code }) => code));
   return {
     text,
-    // A binary file has no text either; that goes without saying.
-    problems: codes.has('fileBinary') ? problems.filter(({ code }) => code === 'fileBinary') : problems,
-    readable: !codes.has('formatUnknown'),
+    problems,
+    readable: !codes.has('formatUnknown') && !codes.has('fileBinary'),
   };
 }

@@ -14,14 +14,14 @@ export const audit = {
       'Every deal of the files is held against the Laws and against itself: hands, auction, play, claims, results. What deserves a look is listed, the gravest first, and opens in the replay at its evidence. Nothing is corrected, and nothing leaves this browser: only your own marks are stored, in it.',
     chooseFiles: 'Choose files…',
     chooseFolder: 'Choose a folder…',
-    drop: 'or drop PBN, LIN or case files, or a folder of them, anywhere on this page',
+    drop: 'or drop files of any kind (PBN, LIN, USEBIO, Bridgemate, case files), a folder of them or a .zip archive anywhere on this page',
     another: 'Audit other files',
     cancel: 'Stop',
     progressLabel: 'Part of the files that has been read',
     reading: (slots: { read: number; files: number; deals: number; findings: number }) =>
       `Reading: ${slots.read} of ${count(slots.files, 'file', 'files')}, ${count(slots.deals, 'deal', 'deals')}, ${count(slots.findings, 'finding', 'findings')} so far.`,
-    counts: (slots: { files: number; deals: number; played: number; cards: number }) =>
-      `${count(slots.files, 'file', 'files')}, ${count(slots.deals, 'deal', 'deals')}, ${written.format(slots.played)} of them played, ${count(slots.cards, 'card', 'cards')}.`,
+    counts: (slots: { files: number; unpacked: number; deals: number; played: number; cards: number }) =>
+      `${count(slots.files, 'file', 'files')}${slots.unpacked === 0 ? '' : `, ${written.format(slots.unpacked)} in archives`}, ${count(slots.deals, 'deal', 'deals')}, ${written.format(slots.played)} of them played, ${count(slots.cards, 'card', 'cards')}.`,
     finished: ({ findings }: { findings: number }) =>
       findings === 0
         ? 'The audit is finished. Nothing was found.'
@@ -29,7 +29,7 @@ export const audit = {
     stopped: ({ read, files }: { read: number; files: number }) =>
       `Stopped after ${read} of ${count(files, 'file', 'files')}. What was found until then is listed.`,
     failed: 'The audit broke off. What was found until then is listed.',
-    noFiles: 'There is no PBN, LIN or case file among these.',
+    noFiles: 'There is no file of a kind that is read here among these.',
     leftAlone: ({ others }: { others: number }) =>
       `${count(others, 'file of another kind was', 'files of other kinds were')} left alone.`,
     tooMany: ({ more }: { more: number }) =>

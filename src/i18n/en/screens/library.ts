@@ -8,7 +8,7 @@ export const library = {
   home: {
     open: 'Open a file…',
     paste: 'Paste text',
-    drop: 'or drop a PBN, LIN or case file anywhere on this page',
+    drop: 'or drop a PBN, LIN, USEBIO, Bridgemate or case file anywhere on this page',
     examples: 'Examples',
     examplesIntro:
       'Deals from course texts and cases, one for each paragraph. Choose one and step through it.',
