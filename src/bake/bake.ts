@@ -46,6 +46,8 @@ export interface BakeOptions {
   readonly day: string;
   /** Players' names are left out unless the writer chose to show them. */
   readonly names?: boolean;
+  /** The calls with their alerts and explanations, where the file holds any; from the record when left out. */
+  readonly auction?: readonly BakedCall[];
 }
 
 export function bakedFile(boards: readonly Baked[]): BakedFile {
@@ -59,7 +61,7 @@ interface Oven {
   readonly number: (clause: Clause) => string;
 }
 
-export function bake(timeline: Timeline, { languages, day, names = false }: BakeOptions): Baked {
+export function bake(timeline: Timeline, { languages, day, names = false, auction }: BakeOptions): Baked {
   const { record, positions, laws } = timeline;
   const { header } = record;
   const texts = collectTexts(languages);
@@ -71,7 +73,14 @@ export function bake(timeline: Timeline, { languages, day, names = false }: Bake
     return shown;
   };
   const oven: Oven = { timeline, texts, number };
-  const steps = positions.map((position, at) => stepOf(oven, position, at));
+  const seen = positions.map((position) => ({
+    ...stateAt(oven, position),
+    cases: casesAt(oven, position),
+  }));
+  const steps = positions.map((position, at) => ({
+    ...stepOf(oven, position, at),
+    ...news(seen[at] ?? START, seen[at - 1] ?? START),
+  }));
   const marks = marksOf(oven);
   const { contract, declarer } = positions.at(-1)?.table ?? { contract: null, declarer: null };
   return {
@@ -83,7 +92,7 @@ export function bake(timeline: Timeline, { languages, day, names = false }: Bake
     hands: formatHands(header.deal.hands),
     contract: contract === null ? null : formatContract(contract),
     declarer,
-    auction: auctionOf(timeline),
+    auction: auction ?? auctionOf(timeline),
     ...(names && header.names !== undefined ? { names: header.names } : {}),
     ...(header.notes === undefined ? {} : { notes: header.notes }),
     texts: texts.texts(),
@@ -122,8 +131,6 @@ function stepOf(oven: Oven, position: Position, at: number): BakedStep {
     ...(fact?.note === undefined ? {} : { caption: fact.note }),
     ...(findings.length === 0 ? {} : { findings: findings.map((finding) => findingIn(oven, finding)) }),
     ...tableIn(position, before),
-    ...casesIn(oven, position, before),
-    ...stateIn(oven, position, before),
   };
 }
 
@@ -158,14 +165,25 @@ function tableIn(position: Position, before: Position | undefined): Pick<BakedSt
   return table === undefined ? {} : { table };
 }
 
-function casesIn(oven: Oven, position: Position, before: Position | undefined): Pick<BakedStep, 'cases'> {
-  const now = casesAt(oven, position);
-  const then = before === undefined ? [] : casesAt(oven, before);
-  const cases = now.filter((one) => {
-    const same = then.find(({ id }) => id === one.id);
-    return same === undefined || JSON.stringify(same) !== JSON.stringify(one);
-  });
-  return cases.length === 0 ? {} : { cases };
+type Seen = BakedState & { readonly cases: readonly BakedCase[] };
+
+const START: Seen = { ...NOTHING_YET, cases: [] };
+
+/** What is not as it was: lists as a whole, of the cases only those that changed. */
+function news(now: Seen, then: Seen): Partial<Seen> {
+  const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
+  const { cases: before, ...earlier } = then;
+  const { cases, ...state } = now;
+  const changed = cases.filter((one) =>
+    differs(
+      one,
+      before.find(({ id }) => id === one.id),
+    ),
+  );
+  const fresh = Object.entries(state).filter(([key, value]) =>
+    differs(value, earlier[key as keyof BakedState]),
+  );
+  return { ...Object.fromEntries(fresh), ...(changed.length === 0 ? {} : { cases: changed }) };
 }
 
 function casesAt({ texts }: Oven, position: Position): readonly BakedCase[] {
@@ -177,16 +195,6 @@ function casesAt({ texts }: Oven, position: Position): readonly BakedCase[] {
     called: texts.add((words) => stateName(one.machine, one.state, words)),
     asks: open.has(one.id) ? texts.add((words) => obligationOf(one, position.table, words)) : null,
   }));
-}
-
-function stateIn(oven: Oven, position: Position, before: Position | undefined): Partial<BakedState> {
-  const now = stateAt(oven, position);
-  const then = before === undefined ? NOTHING_YET : stateAt(oven, before);
-  return Object.fromEntries(
-    Object.entries(now).filter(
-      ([key, value]) => JSON.stringify(then[key as keyof BakedState]) !== JSON.stringify(value),
-    ),
-  );
 }
 
 function stateAt({ texts, number }: Oven, position: Position): BakedState {
@@ -246,8 +254,8 @@ function marksOf({ timeline, texts, number }: Oven): readonly BakedMark[] {
     open: (index: number): readonly Case[] => openMatters(at(index)),
   };
   return irregularitiesOf(deal).map(({ event, kind, case: about, finding }): BakedMark => {
-    const found =
-      finding ?? findings.find((one) => one.at === event && (about === null || one.case === about.id));
+    const here = findings.filter((one) => one.at === event);
+    const found = finding ?? here.find((one) => one.case === about?.id) ?? here[0];
     const fact = record.events[event];
     const offender = about === null ? found?.seat : playerIn(about);
     const [law] = found?.laws ?? [];

@@ -1,6 +1,7 @@
 /** English: the reference every other language is checked against. */
 
 import { auditList } from './en/audit.ts';
+import { baking } from './en/baking.ts';
 import { clauses } from './en/clauses.ts';
 import { commandLine } from './en/commandLine.ts';
 import { disputes } from './en/disputes.ts';
@@ -14,6 +15,7 @@ import { obligations } from './en/obligations.ts';
 import { optionText } from './en/optionEffects.ts';
 import { optionName, optionWithSuit } from './en/options.ts';
 import { picture } from './en/picture.ts';
+import { publish } from './en/publish.ts';
 import { questions } from './en/questions.ts';
 import { otherProblem, problems, suggestions } from './en/problems.ts';
 import { screen } from './en/screen.ts';
@@ -22,6 +24,7 @@ import { storage } from './en/storage.ts';
 export const en = {
   names,
   audit: auditList,
+  baking,
   screen,
   clauses,
   disputes,
@@ -38,6 +41,7 @@ export const en = {
   keptLoss,
   storage,
   picture,
+  publish,
   commandLine,
   converting,
   factText,

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { DEFAULT_SETTINGS } from '../../i18n/settings.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import { audit } from './audit.ts';
+import { bake } from './bake.ts';
 import { conform } from './conform.ts';
 import { convert } from './convert.ts';
 import { EXIT, type Output } from './output.ts';
@@ -34,6 +35,8 @@ export async function main(args: readonly string[], output: Output = terminal): 
         deal: { type: 'string' },
         room: { type: 'string' },
         at: { type: 'string' },
+        lang: { type: 'string' },
+        names: { type: 'string' },
       },
     });
     if (command === 'conform' && positionals.length > 0)
@@ -43,6 +46,8 @@ export async function main(args: readonly string[], output: Output = terminal): 
     const [path, target] = positionals;
     if (command === 'convert' && path !== undefined && target !== undefined && positionals.length === 2)
       return await convert(path, target, output);
+    if (command === 'bake' && path !== undefined && target !== undefined && positionals.length === 2)
+      return await bake(path, target, values, output);
     if (command === 'show' && path !== undefined && positionals.length === 1)
       return show({ name: path, path, size: 0 }, values, output);
     output.error(usage);

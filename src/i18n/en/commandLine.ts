@@ -6,6 +6,7 @@ export const commandLine = {
     '                 [--severity error|warning|review|info] [--check A05,A07,…] [--workers N]',
     '       dealtrail show FILE [--board N] [--deal N] [--room open|closed] [--at t3.2]',
     '       dealtrail convert IN OUT   (OUT ends in .json, .pbn, .lin, .url, .dup or .bri)',
+    '       dealtrail bake IN OUT [--lang en,tr,…] [--board N] [--names full]   (for <deal-replay>)',
     '       dealtrail conform DIR… [--format text|junit|json]',
     'exit code: 0 nothing found, 1 something found, 2 could not run',
   ].join('\n'),

@@ -1,0 +1,73 @@
+/** `dealtrail bake IN OUT`: deals with everything the Laws say of them, as one file a page can show without the Laws. */
+
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { bake as baked, bakedFile } from '../../bake/bake.ts';
+import { LARGEST_FILE, MOST_BOARDS, type BakedCall } from '../../bake/baked.ts';
+import type { ReadCall, ReadDeal } from '../../formats/readDeal.ts';
+import { readFile } from '../../formats/read.ts';
+import { loadLanguage, OFFERED } from '../../i18n/load.ts';
+import type { Language } from '../../i18n/settings.ts';
+import { timelineOf } from '../../replay/timeline.ts';
+import { EXIT, type Output } from './output.ts';
+import { WORDS } from './told.ts';
+
+export interface BakeArguments {
+  /** As the file names it; every board when left out. */
+  readonly board?: string | undefined;
+  /** `en,tr`: the languages of the sentences, the first for readers of any other. */
+  readonly lang?: string | undefined;
+  /** `full` shows the players' names, which stay out otherwise. */
+  readonly names?: string | undefined;
+}
+
+/** Exit code 2 when nothing was written. */
+export async function bake(
+  input: string,
+  output: string,
+  { board, lang = 'en', names }: BakeArguments,
+  terminal: Output,
+): Promise<number> {
+  const refuse = (line: string): number => {
+    terminal.error(line);
+    return EXIT.couldNotRun;
+  };
+  const languages = [...new Set(lang.split(','))] as Language[];
+  const unknown = languages.find((language) => !OFFERED.includes(language));
+  if (unknown !== undefined)
+    return refuse(WORDS.baking.unknownLanguage({ language: unknown, offered: OFFERED.join(', ') }));
+  if (statSync(input, { throwIfNoEntry: false })?.isFile() !== true)
+    return refuse(WORDS.commandLine.noSuchFile({ path: input }));
+  for (const language of languages) await loadLanguage(language);
+  const read = readFile(basename(input), readFileSync(input));
+  const deals = read.deals.filter(({ record }) => board === undefined || record.header.deal.board === board);
+  if (deals.length === 0) return refuse(WORDS.commandLine.noSuchDeal({ file: input }));
+  if (deals.length > MOST_BOARDS)
+    return refuse(WORDS.baking.tooMany({ boards: deals.length, most: MOST_BOARDS }));
+  const day = new Date().toISOString().slice(0, 10);
+  const boards = deals.map((deal) =>
+    baked(timelineOf(deal.record), { languages, day, names: names === 'full', ...callsOf(deal) }),
+  );
+  const text = `${JSON.stringify(bakedFile(boards))}\n`;
+  const kilobytes = Math.ceil(Buffer.byteLength(text) / 1000);
+  if (Buffer.byteLength(text) > LARGEST_FILE)
+    return refuse(WORDS.baking.tooLarge({ kilobytes, most: LARGEST_FILE / 1000 }));
+  writeFileSync(output, text);
+  const steps = boards.reduce((sum, each) => sum + each.steps.length, 0);
+  terminal.error(
+    WORDS.baking.summary({ boards: boards.length, steps, languages: languages.join(', '), kilobytes }),
+  );
+  return EXIT.nothingFound;
+}
+
+/** The calls with what the file says of them. */
+function callsOf({ calls }: ReadDeal): { readonly auction?: readonly BakedCall[] } {
+  if (calls.length === 0) return {};
+  return {
+    auction: calls.map(({ call, alert, explanation }: ReadCall): BakedCall => ({
+      call,
+      ...(alert === true ? { alert } : {}),
+      ...(explanation === undefined ? {} : { explanation }),
+    })),
+  };
+}

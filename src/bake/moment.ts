@@ -1,0 +1,46 @@
+/** A moment of a deal as an address or a snippet names it. */
+
+/** The moments of a replay, so that a name can be found among them. */
+export interface Moments {
+  /** Highest position. */
+  readonly last: number;
+  /** Where play had come to: the trick and how many of its cards lie there. */
+  readonly place: (at: number) => { readonly trick: number; readonly card: number };
+  /** Positions of the irregularities, in order. */
+  readonly marks: readonly number[];
+}
+
+const TRICK = /^t(\d{1,2})(?:\.([1-4]))?$/;
+const EVENT = /^e(\d{1,4})$/;
+
+/**
+ * `start`, `end`, `first-irregularity`, `t2.3` (the third card of trick 2 has been played), `t2` (its lead is to come), `e23`
+ * (after 23 events). Null for anything else, and for a moment the record does not come to; without an irregularity the
+ * first one is the start.
+ */
+export function momentOf(text: string, { last, place, marks }: Moments): number | null {
+  if (text === 'start') return 0;
+  if (text === 'end') return last;
+  if (text === 'first-irregularity') return marks[0] ?? 0;
+  const event = EVENT.exec(text);
+  if (event !== null) return Number(event[1]) <= last ? Number(event[1]) : null;
+  const [, trick, card] = TRICK.exec(text) ?? [];
+  if (trick === undefined) return null;
+  for (let at = 0; at <= last; at++) {
+    const now = place(at);
+    if (now.trick !== Number(trick)) continue;
+    if (card === undefined) return Math.max(0, at - 1);
+    if (now.card >= Number(card)) return at;
+  }
+  return null;
+}
+
+/** The moment in its shortest name: the card where one was just played, the event otherwise. */
+export function nameOfMoment(at: number, { place }: Pick<Moments, 'place'>): string {
+  const now = place(at);
+  const before = at === 0 ? { trick: 0, card: 0 } : place(at - 1);
+  const moved = now.trick !== before.trick || now.card > before.card;
+  return moved && now.card > 0 && now.trick > 0 && now.trick >= before.trick
+    ? `t${now.trick}.${now.card}`
+    : `e${at}`;
+}
