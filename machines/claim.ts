@@ -79,16 +79,17 @@ const agreedByTime = {
   target: 'agreedFinally',
   actions: conclude(agree),
 } as const;
+const asked = {
+  guard: when(isRequested),
+  target: 'playOnAsked',
+  actions: [
+    conclude(request),
+    remember((context, heard) => ({ ...withConsent(context, heard), requestedBy: by(heard) })),
+  ],
+} as const;
 const requested = [
   { guard: when(isPlayedOn), target: 'playedOn', actions: conclude(playOn) },
-  {
-    guard: when(isRequested),
-    target: 'playOnAsked',
-    actions: [
-      conclude(request),
-      remember((context, heard) => ({ ...withConsent(context, heard), requestedBy: by(heard) })),
-    ],
-  },
+  asked,
   { guard: when(isRequestedByWrongSide), target: 'doubted', actions: conclude(wrongRequest) },
 ] as const;
 const playedAnyway = {
@@ -164,7 +165,7 @@ export const claim = machine({
           actions: [conclude(agree), remember((_context, heard) => ({ agreedBy: by(heard) }))],
         },
         PlayOnRequested: requested,
-        ChoiceMade: [...requested, adjudicated],
+        ChoiceMade: [asked, adjudicated],
         ConcessionObjected: objected,
         QuestionAnswered: [
           noClaimAtAll,

@@ -7,7 +7,6 @@ import {
   changeCall,
   isMisplaced,
   isNoticed,
-  isNoticedInTime,
   misplace,
   putRight,
   refuseChange,
@@ -48,10 +47,7 @@ export const designation = machine({
     changeWanted: { on: { QuestionAnswered: [slip, rethink] } },
     misplaced: {
       on: {
-        AttentionDrawn: [
-          { guard: when(isNoticedInTime), target: 'putRight', actions: conclude(putRight) },
-          { guard: when(isNoticed), target: 'stands', actions: conclude(standsMisplaced) },
-        ],
+        AttentionDrawn: { guard: when(isNoticed), target: 'putRight', actions: conclude(putRight) },
         CardPlayed: { guard: when(bothPlayedOn), target: 'tooLate' },
       },
     },

@@ -100,7 +100,6 @@ export const penaltyCard = machine({
     minor: {
       on: {
         Upgraded: { target: 'major', actions: [several, conclude(upgrade)] },
-        DeemedLater: 'waived',
         ClaimMade: { guard: when(isShownToClaim), actions: remember(() => ({ byClaim: true })) },
         CardPlayedOn: {
           guard: when(isPlayed),
@@ -119,7 +118,6 @@ export const penaltyCard = machine({
     },
     major: {
       on: {
-        Upgraded: { actions: several },
         DeemedLater: 'waived',
         ChoiceMade: { guard: when(isPickedUp), target: 'returned', actions: conclude(pickUp) },
         ClaimMade: { guard: when(isShownToClaim), actions: remember(() => ({ byClaim: true })) },

@@ -77,7 +77,6 @@ export const prematurePlay = machine({
           { guard: when(partnerPlayedTogether), target: 'waitsForTurn', actions: conclude(reorder) },
           { guard: when(partnerPlaysEarly), actions: conclude(partnerTooSoon) },
           { guard: when(forfeits), target: 'forfeited', actions: conclude(forfeitPlay) },
-          { guard: when(partnerPlays), target: 'done' },
         ],
       },
     },

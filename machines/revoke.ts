@@ -14,6 +14,7 @@ import {
 } from '../src/laws/law62.ts';
 import {
   establish,
+  designationEstablishesAfterAttention,
   establishesAfterAttention,
   hasAgreed,
   hasClaimed,
@@ -75,6 +76,14 @@ const designated = {
   target: '#revoke.established',
   actions: establishedBy('63A2'),
 };
+const designatedAfterAttention = [
+  {
+    guard: when(designationEstablishesAfterAttention),
+    target: '#revoke.established',
+    actions: establishedBy('63A2'),
+  },
+  { guard: when(hasDesignated), actions: conclude(playedOnAfterAttention) },
+] as const;
 const claimed = { guard: when(hasClaimed), target: '#revoke.established', actions: establishedBy('63A3') };
 const agreed = { guard: when(hasAgreed), target: '#revoke.established', actions: establishedBy('63A4') };
 
@@ -95,10 +104,6 @@ const unestablished = {
   ClaimAgreed: claimed,
   RoundEnded: agreed,
   NextBoardCalled: agreed,
-  QuestionAsked: [
-    askedByDummy,
-    { guard: when(defenderAsked), actions: remember(() => ({ questioned: true })) },
-  ],
 } as const;
 
 export const revoke = machine({
@@ -118,12 +123,19 @@ export const revoke = machine({
             actions: [attention, conclude((context, heard) => mustCorrect(context, heard))],
           },
         ],
+        // Once attention has been drawn nobody is the first to ask (43B2b).
+        QuestionAsked: [
+          askedByDummy,
+          { guard: when(defenderAsked), actions: remember(() => ({ questioned: true })) },
+        ],
         CardPlayed: { guard: when(hasPlayedOn), target: 'established', actions: establishedBy('63A1') },
       },
     },
     attention: {
       on: {
         ...unestablished,
+        CardCalled: designatedAfterAttention,
+        CardExposed: designatedAfterAttention,
         CardPlayedOn: {
           guard: when(establishesAfterAttention),
           target: 'established',

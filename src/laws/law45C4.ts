@@ -151,16 +151,10 @@ export function misplace(context: DesignationContext, heard: Heard): Effect[] {
   return card === null || other === null ? [] : swap(heard, dummy, trick, card, other);
 }
 
-/** 45D1: noticed before each side has played to the next trick. */
+/** 45D1, 45D2: somebody notices; each side's card to the next trick has moved the case on before. */
 export function isNoticed(_context: DesignationContext, heard: Heard): boolean {
   const { fact } = heard;
   return fact.type === 'AttentionDrawn' && fact.to === 'designation';
-}
-
-export function isNoticedInTime(context: DesignationContext, heard: Heard): boolean {
-  const { before } = heard;
-  const both = sidePlayedOn(before, context.trick, 'NS') && sidePlayedOn(before, context.trick, 'EW');
-  return isNoticed(context, heard) && !both;
 }
 
 export function putRight(context: DesignationContext, heard: Heard): Effect[] {

@@ -68,18 +68,24 @@ export function hasAgreed(revoke: RevokeContext, heard: Heard): boolean {
   return fact.type === 'RoundEnded' || (fact.type === 'NextBoardCalled' && sameSide(fact.seat, revoke.seat));
 }
 
-/** C-3: after attention the revoke has to be put right; partner's play on does not establish it unless so elected. */
+/** C-3: after attention the revoke has to be put right (62A); playing on does not establish it unless so elected. */
 export function establishesAfterAttention(revoke: RevokeContext, heard: Heard): boolean {
   return heard.laws.elections.announcedRevokeEstablished && hasPlayedOn(revoke, heard);
 }
 
+/** C-3 speaks of a card played to the next trick; a card named for it (63A2) is read alike. */
+export function designationEstablishesAfterAttention(revoke: RevokeContext, heard: Heard): boolean {
+  return heard.laws.elections.announcedRevokeEstablished && hasDesignated(revoke, heard);
+}
+
 export function playedOnAfterAttention(revoke: RevokeContext, heard: Heard): Effect[] {
+  const seat = heard.play?.seat ?? actorOf(heard) ?? revoke.seat;
   return [
     cite({
       key: 'revoke.playedOnAfterAttention',
       laws: ['62A', '9B2'],
-      params: { seat: heard.play?.seat ?? revoke.seat, trick: revoke.trick },
-      seat: heard.play?.seat ?? revoke.seat,
+      params: { seat, trick: revoke.trick },
+      seat,
       trick: revoke.trick,
       disputed: 'C-3',
       because: [revoke.openedAt],
