@@ -32,6 +32,13 @@ export interface FieldBoard {
   readonly results: FieldResult[];
 }
 
+/** A result, and whether it is of the same board as another. */
+export interface OfBoard {
+  readonly key: string;
+  readonly board: string;
+  readonly result: FieldResult;
+}
+
 /** A session has hundreds of boards and some thousand results; beyond that a file is no session, and fields are not compared. */
 const MOST_RESULTS = 50_000;
 
@@ -43,25 +50,28 @@ export class Field {
     return this.#results > MOST_RESULTS;
   }
 
-  hear(deal: PlacedDeal, played: boolean): void {
+  hear({ key, board, result }: OfBoard): void {
     if (this.full) return;
-    const { record } = deal;
-    const key = keyOf(record);
-    if (key === '') return;
-    const result = resultOf(deal, played);
-    if (result === null) return;
     if (++this.#results > MOST_RESULTS) {
       this.#boards.clear();
       return;
     }
     const known = this.#boards.get(key);
-    if (known === undefined) this.#boards.set(key, { board: record.header.deal.board, results: [result] });
+    if (known === undefined) this.#boards.set(key, { board, results: [result] });
     else known.results.push(result);
   }
 
   boards(): Iterable<FieldBoard> {
     return this.#boards.values();
   }
+}
+
+/** A deal's result for the field of its board; null when it has none, or its board no name. */
+export function fieldResult(deal: PlacedDeal, played: boolean): OfBoard | null {
+  const { record } = deal;
+  const key = keyOf(record);
+  const result = key === '' ? null : resultOf(deal, played);
+  return result === null ? null : { key, board: record.header.deal.board, result };
 }
 
 /** The same number and the same cards are the same board. */

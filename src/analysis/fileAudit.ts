@@ -1,19 +1,14 @@
 /** Audits one file deal by deal, in memory that does not grow with it: the deals themselves, then what only the whole file shows. */
 
-import { boardConditions } from '../domain/deal.ts';
-import { boardNumber } from './checks/a02Conditions.ts';
 import { a11BothSides } from './checks/a11BothSides.ts';
 import { a13TwoGroups } from './checks/a13TwoGroups.ts';
 import { a15Results } from './checks/a15Results.ts';
 import { a19Mirror } from './checks/a19Mirror.ts';
-import { Field, type FieldBoard } from './field.ts';
+import { Field, type FieldBoard, type OfBoard } from './field.ts';
+import { Listener, type HeardDeal, type HeardPart } from './heard.ts';
 import { fromProblem, isToldTwice, type ReaderProblem } from './imported.ts';
 import { placed, type PlacedDeal, type PlacedFinding } from './placed.ts';
-import { Quirks } from './quirks.ts';
-import { auditDeal } from './sessionAudit.ts';
-
-/** Rows turned in so few deals, of so many that are not, are faults of those deals. */
-const FEW_TURNED = 3;
+import { addCounted, Quirks } from './quirks.ts';
 
 const NONE: readonly PlacedFinding[] = [];
 
@@ -21,41 +16,70 @@ export class FileAudit {
   deals = 0;
   playedDeals = 0;
   cards = 0;
+  readonly #listener = new Listener();
   readonly #quirks = new Quirks();
   readonly #field = new Field();
   /** By number of the deal; null for the file as a whole. */
   readonly #problems = new Map<number | null, PlacedFinding[]>();
 
+  constructor() {
+    this.#quirks.counted = this.#listener.counted;
+  }
+
   /** A reader's problem; it is told with its deal, or at the end. */
   hearProblem(problem: ReaderProblem): void {
+    // Each deal with turned rows says so itself.
+    if (problem.code === 'columnsRotated') return;
     const finding = fromProblem(problem);
-    // Turned rows are told once for the file, under the first deal that has them.
-    const key = problem.code === 'columnsRotated' ? null : finding.deal;
-    const listed = this.#problems.get(key);
-    if (listed === undefined) this.#problems.set(key, [finding]);
+    const listed = this.#problems.get(finding.deal);
+    if (listed === undefined) this.#problems.set(finding.deal, [finding]);
     else listed.push(finding);
   }
 
   hear(deal: PlacedDeal): readonly PlacedFinding[] {
-    this.deals++;
-    const problems = this.#problems.size === 0 ? NONE : (this.#problems.get(deal.index) ?? NONE);
-    if (problems.length > 0) this.#problems.delete(deal.index);
-    if (deal.kind === 'movie') return problems;
-    const { findings, cards } = auditDeal(deal);
-    if (cards > 0) this.playedDeals++;
-    this.cards += cards;
-    this.#count(deal);
-    this.#field.hear(deal, cards > 0);
-    if (problems.length === 0 && findings.length === 0) return NONE;
+    const listener = this.#listener;
+    const heard = listener.hear(deal, this.#hearResult);
+    this.deals = listener.deals;
+    this.playedDeals = listener.playedDeals;
+    this.cards = listener.cards;
+    return this.#told(heard);
+  }
+
+  /** Too many results for a session: parts to come need not bring any. */
+  get fieldIsFull(): boolean {
+    return this.#field.full;
+  }
+
+  /**
+   * The next part of the file, heard elsewhere. Its problems are told first, by {@link hearProblem}.
+   * @param deals how many deals of the file, and `lines` how many lines, stand before it
+   */
+  hearPart(part: HeardPart, deals: number, lines: number): readonly PlacedFinding[] {
+    this.deals += part.deals;
+    this.playedDeals += part.playedDeals;
+    this.cards += part.cards;
+    addCounted(this.#listener.counted, part.counted);
+    for (const { result, ...board } of part.results)
+      this.#hearResult({
+        ...board,
+        result: { ...result, deal: result.deal + deals, line: result.line + lines },
+      });
+    return part.told.flatMap((heard) => this.#told(moved(heard, deals, lines)));
+  }
+
+  readonly #hearResult = (result: OfBoard): void => this.#field.hear(result);
+
+  #told({ deal, board, movie, findings }: HeardDeal): readonly PlacedFinding[] {
+    const problems = this.#problems.size === 0 ? NONE : (this.#problems.get(deal) ?? NONE);
+    if (problems.length > 0) this.#problems.delete(deal);
+    if (movie || (problems.length === 0 && findings.length === 0)) return problems;
     const told: PlacedFinding[] = [];
-    const { board } = deal.record.header.deal;
     for (const problem of problems) {
       if (isToldTwice(problem, findings)) continue;
-      const ofThis = problem.deal === deal.index && board !== '' ? { ...problem, board } : problem;
-      told.push(...this.#quirks.hear(ofThis));
+      const ofThis = board === '' ? problem : { ...problem, board };
+      for (const each of this.#quirks.hear(ofThis)) told.push(each);
     }
-    for (const finding of findings)
-      for (const each of this.#quirks.hear(placed(deal, finding))) told.push(each);
+    for (const finding of findings) for (const each of this.#quirks.hear(finding)) told.push(each);
     return told;
   }
 
@@ -63,7 +87,7 @@ export class FileAudit {
   finish(): readonly PlacedFinding[] {
     const told: PlacedFinding[] = [];
     for (const problems of this.#problems.values())
-      for (const problem of problems) told.push(...this.#quirks.hear(this.#turnedRows(problem)));
+      for (const problem of problems) told.push(...this.#quirks.hear(problem));
     this.#problems.clear();
     for (const finding of this.#quirks.finish()) told.push(finding);
     for (const board of this.#field.boards()) {
@@ -73,32 +97,15 @@ export class FileAudit {
     }
     return told;
   }
+}
 
-  #count({ record, tags }: PlacedDeal): void {
-    const { counted } = this.#quirks;
-    const { deal, auction } = record.header;
-    const number = boardNumber(deal.board);
-    if (number !== null && deal.dealer !== null) {
-      counted.numbered++;
-      counted.vulnerabilities.add(deal.vulnerable);
-      for (let shift = 0; shift < 16; shift++) {
-        const { dealer, vulnerable } = boardConditions(number + shift);
-        if (dealer === deal.dealer && vulnerable === deal.vulnerable)
-          counted.shifts[shift] = (counted.shifts[shift] ?? 0) + 1;
-      }
-    }
-    if (auction !== null) counted.auctions++;
-    if (tags?.has('Score') === true) counted.scores++;
-  }
-
-  /** Rows turned against their columns are a program's habit, unless one or two deals of many have them. */
-  #turnedRows(problem: PlacedFinding): PlacedFinding {
-    const count = Number(problem.params['count'] ?? 0);
-    if (problem.key !== 'import.columnsRotated') return problem;
-    const { deal: _deal, ...rest } = problem;
-    if (count > FEW_TURNED || count * 2 > this.playedDeals) return { ...rest, deal: null };
-    return { ...problem, check: 'A06', key: 'audit.rowTurned', severity: 'error', laws: ['44B'] };
-  }
+function moved(heard: HeardDeal, deals: number, lines: number): HeardDeal {
+  const findings = heard.findings.map((finding) => ({
+    ...finding,
+    deal: finding.deal === null ? null : finding.deal + deals,
+    ...(finding.line === undefined ? {} : { line: finding.line + lines }),
+  }));
+  return { ...heard, deal: heard.deal + deals, findings };
 }
 
 function ofField(

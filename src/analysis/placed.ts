@@ -10,6 +10,8 @@ export interface PlacedDeal extends AuditedDeal {
   readonly line: number;
   /** Line of each event. */
   readonly places: readonly number[];
+  /** Rows of its play were turned against their columns. */
+  readonly rotated?: true;
 }
 
 export interface PlacedFinding extends Omit<AuditFinding, 'at' | 'check'> {
@@ -35,16 +37,34 @@ export function placed(deal: PlacedDeal, finding: AuditFinding): PlacedFinding {
 
 /** Numbers of deals, from 0, as a short list: `0-3,7`. What is beyond the limit is left out. */
 export function dealList(deals: readonly number[], longest = 240): string {
+  return listed(runsOf(deals), longest);
+}
+
+/** Boards by their names as a short list: `1-3,7,18A`. What is beyond the limit is left out. */
+export function boardList(boards: readonly string[], longest = 240): string {
+  const isNumber = (name: string): boolean => /^[1-9]\d{0,8}$/.test(name);
+  const numbers = boards.filter(isNumber).map(Number);
+  return listed(
+    [...runsOf(numbers.toSorted((one, other) => one - other)), ...boards.filter((name) => !isNumber(name))],
+    longest,
+  );
+}
+
+function runsOf(numbers: readonly number[]): string[] {
   const runs: string[] = [];
-  for (let from = 0; from < deals.length;) {
+  for (let from = 0; from < numbers.length;) {
     let to = from;
-    while (deals[to + 1] === (deals[to] as number) + 1) to++;
-    runs.push(from === to ? `${deals[from]}` : `${deals[from]}-${deals[to]}`);
+    while (numbers[to + 1] === (numbers[to] as number) + 1) to++;
+    runs.push(from === to ? `${numbers[from]}` : `${numbers[from]}-${numbers[to]}`);
     from = to + 1;
   }
+  return runs;
+}
+
+function listed(parts: readonly string[], longest: number): string {
   let text = '';
-  for (const run of runs) {
-    const longer = text === '' ? run : `${text},${run}`;
+  for (const part of parts) {
+    const longer = text === '' ? part : `${text},${part}`;
     if (longer.length > longest) return `${text},…`;
     text = longer;
   }

@@ -5,7 +5,7 @@
  */
 
 import { found } from './audited.ts';
-import { dealList, type PlacedFinding } from './placed.ts';
+import { boardList, dealList, type PlacedFinding } from './placed.ts';
 
 /** So few are always told one by one. */
 const FEW = 3;
@@ -16,6 +16,8 @@ const MOST_KEPT = 5000;
 export interface Counted {
   /** Deals with a numbered board and a dealer. */
   numbered: number;
+  /** Deals with cards played. */
+  played: number;
   auctions: number;
   scores: number;
   vulnerabilities: Set<string>;
@@ -23,9 +25,28 @@ export interface Counted {
   readonly shifts: number[];
 }
 
+export function nothingCounted(): Counted {
+  const shifts = Array<number>(16).fill(0);
+  return { numbered: 0, played: 0, auctions: 0, scores: 0, vulnerabilities: new Set(), shifts };
+}
+
+/** Adds what was counted in another part of the file. */
+export function addCounted(counted: Counted, other: Counted): void {
+  counted.numbered += other.numbered;
+  counted.played += other.played;
+  counted.auctions += other.auctions;
+  counted.scores += other.scores;
+  for (const each of other.vulnerabilities) counted.vulnerabilities.add(each);
+  for (const [shift, count] of other.shifts.entries())
+    counted.shifts[shift] = (counted.shifts[shift] ?? 0) + count;
+}
+
 interface Quirk {
   /** The key of the one finding about the file. */
   readonly key: string;
+  /** Where the file's finding stands under another check than those of its deals. */
+  readonly check?: 'import';
+  readonly suggestion?: string;
   readonly severity: 'warning' | 'review' | 'info';
   readonly isHabit: (held: Held, counted: Counted, all: ReadonlyMap<string, Held>) => boolean;
 }
@@ -34,6 +55,8 @@ export interface Held {
   count: number;
   readonly findings: PlacedFinding[];
   readonly deals: number[];
+  /** Boards by the names the file gives them, each once. */
+  readonly boards: Set<string>;
   /** What each case looks like, apart from its deal. */
   readonly looks: Set<string>;
 }
@@ -90,6 +113,14 @@ const QUIRKS: Readonly<Record<string, Quirk>> = {
     isHabit: ({ count, looks }, { scores }) =>
       count > FEW && looks.size === 1 && !looks.has('fits') && count > scores / 2,
   },
+  // Some programs turn rows against their columns.
+  'audit.rowTurned': {
+    key: 'import.columnsRotated',
+    check: 'import',
+    suggestion: 'exportAgain',
+    severity: 'warning',
+    isHabit: ({ count }, { played }) => count > FEW || count * 2 > played,
+  },
   'audit.leadSeatDiffers': {
     key: 'audit.file.leadSeatsDiffer',
     severity: 'warning',
@@ -98,13 +129,7 @@ const QUIRKS: Readonly<Record<string, Quirk>> = {
 };
 
 export class Quirks {
-  readonly counted: Counted = {
-    numbered: 0,
-    auctions: 0,
-    scores: 0,
-    vulnerabilities: new Set(),
-    shifts: Array<number>(16).fill(0),
-  };
+  counted: Counted = nothingCounted();
   readonly #held = new Map<string, Held>();
   readonly #settled = new Map<string, boolean>();
 
@@ -114,11 +139,12 @@ export class Quirks {
     if (quirk === undefined || !mayBeHabit(finding)) return [finding];
     let held = this.#held.get(finding.key);
     if (held === undefined) {
-      held = { count: 0, findings: [], deals: [], looks: new Set() };
+      held = { count: 0, findings: [], deals: [], boards: new Set(), looks: new Set() };
       this.#held.set(finding.key, held);
     }
     held.count++;
     if (held.deals.length < MOST_KEPT && finding.deal !== null) held.deals.push(finding.deal);
+    if (finding.board !== null && held.boards.size < MOST_KEPT) held.boards.add(finding.board);
     if (held.looks.size < 50) held.looks.add(lookOf(finding));
     if (this.#settled.get(finding.key) === false) return [finding];
     if (held.findings.length < MOST_KEPT) {
@@ -144,9 +170,15 @@ export class Quirks {
       const { at: _at, ...finding } = found(first.check as 'A02', quirk.key, {
         severity: quirk.severity,
         laws: first.laws,
-        params: { count: held.count, deals: dealList(held.deals) },
+        params: {
+          count: held.count,
+          deals: dealList(held.deals),
+          boards: boardList([...held.boards]),
+          ...(quirk.suggestion === undefined ? {} : { suggestion: quirk.suggestion }),
+        },
       });
-      told.push({ ...finding, ...(first.line === undefined ? {} : { line: first.line }), ...NOWHERE });
+      const { check = finding.check } = quirk;
+      told.push({ ...finding, check, ...(first.line === undefined ? {} : { line: first.line }), ...NOWHERE });
     }
     this.#held.clear();
     return told;

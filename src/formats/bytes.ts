@@ -1,5 +1,6 @@
 /** Bytes of a file to text: byte order marks, UTF-8, UTF-16, and windows-1252 (Latin-1) for what is neither. */
 
+import type { Part } from './part.ts';
 import { problem, type Problem } from './problem.ts';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'binary';
@@ -127,15 +128,18 @@ function lastLine(text: string): number {
 /**
  * Text of a file that comes in pieces, in flat memory. Text that is not UTF-8 is read as windows-1252 from the piece on in
  * which that first shows. A binary file yields nothing.
+ * @param part when the pieces are not the whole file
  */
 export function* decodeChunks(
   chunks: Iterable<Uint8Array>,
   tell: (problem: Problem) => void,
+  part?: Part,
 ): Generator<string, void, undefined> {
   let wide: TextDecoder | null = null;
   let narrow = false;
   let tail: Uint8Array = NO_BYTES;
-  let first = true;
+  /** Of a later part of a file nothing need be found out. */
+  let first = part === undefined || part.first;
   let line = 1;
   for (const chunk of chunks) {
     let bytes = chunk;
@@ -159,12 +163,20 @@ export function* decodeChunks(
     tail = cut === null ? NO_BYTES : bytes.slice(cut);
     const whole = cut === null ? bytes : bytes.subarray(0, cut);
     const text = narrow ? fromWindows1252(whole) : strictUtf8(whole);
+    // Where there is a character of two bytes, it matters whether the part before was UTF-8.
+    if (!narrow && (text === null || text.length < whole.length) && part?.heard(NOT_UTF8) === 'true') {
+      narrow = true;
+      tail = NO_BYTES;
+      yield fromWindows1252(bytes).replaceAll('\0', ' ');
+      continue;
+    }
     if (text !== null) {
       line += lastLine(text) - 1;
       yield text.includes('\0') ? text.replaceAll('\0', ' ') : text;
       continue;
     }
     narrow = true;
+    part?.say(NOT_UTF8, 'true');
     tell(problem('notUtf8', line));
     tail = NO_BYTES;
     yield fromWindows1252(bytes).replaceAll('\0', ' ');
@@ -172,6 +184,9 @@ export function* decodeChunks(
   if (wide !== null) yield wide.decode();
   else if (tail.length > 0) tell(problem('characterCut', line));
 }
+
+/** Under this name a part of a file says so to the next one. */
+const NOT_UTF8 = 'not UTF-8';
 
 const NO_BYTES = new Uint8Array(0);
 

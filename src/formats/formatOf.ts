@@ -1,10 +1,11 @@
 /** Which format a file is in: by what it holds, and by its name when that does not tell. */
 
 import { hasViewerLink } from './bbo/link.ts';
+import { isHandsOnly } from './handsOnly.ts';
 import { isPercentEncoded } from './lin/decode.ts';
 
 export type Format =
-  'pbn' | 'lin' | 'case' | 'bbo' | 'rbn' | 'dup' | 'bri' | 'dlm' | 'usebio' | 'bws' | 'unknown';
+  'pbn' | 'lin' | 'case' | 'bbo' | 'rbn' | 'dup' | 'bri' | 'dlm' | 'usebio' | 'bws' | 'hands' | 'unknown';
 
 /** So much of a text shows its format. */
 const SAMPLE = 65_536;
@@ -13,7 +14,7 @@ const SAMPLE = 65_536;
 export function formatOf(name: string, text: string): Format {
   const byContent = formatOfContent(text.slice(0, SAMPLE));
   if (byContent !== 'unknown') return byContent;
-  return formatOfName(name) ?? 'unknown';
+  return formatOfName(name) ?? (isHandsOnly(text) ? 'hands' : 'unknown');
 }
 
 function formatOfContent(sample: string): Format {

@@ -8,6 +8,7 @@ import { readCaseFile } from './caseFile.ts';
 import { parseDlm } from './dealfiles/dlm.ts';
 import { numberedFormatOf, readNumbered, type NumberedFormat } from './dealfiles/numbered.ts';
 import { formatOf, formatOfName, type Format } from './formatOf.ts';
+import { parseHandsOnly } from './handsOnly.ts';
 import { readLin } from './lin/parse.ts';
 import { readPbn } from './pbn/parse.ts';
 import { problem, ProblemList, type Problem } from './problem.ts';
@@ -107,6 +108,7 @@ const WHOLE: Readonly<
   bbo: parseLinks,
   rbn: parseRbn,
   dlm: parseDlm,
+  hands: parseHandsOnly,
 };
 
 function parse(format: TextFormat, text: string, setting: RecordSetting): Parsed {
@@ -145,7 +147,12 @@ export function* readDeals(
   const iterator = chunks[Symbol.iterator]();
   let head = '';
   let step = iterator.next();
-  for (; step.done !== true && head.length < SAMPLE; step = iterator.next()) head += step.value;
+  // What has been read is handed on before more is asked for.
+  while (step.done !== true) {
+    head += step.value;
+    if (head.length >= SAMPLE) break;
+    step = iterator.next();
+  }
   if (head.charCodeAt(0) === 0xfeff) head = head.slice(1);
   const format = formatOf(name, head);
   if (format !== 'pbn' && format !== 'lin') {
@@ -153,7 +160,7 @@ export function* readDeals(
     return format;
   }
   for (const told of extensionProblem(name, format)) tell(told);
-  const text = chained(head, step, iterator);
+  const text = chained(head, iterator);
   const record = { source: name, ...optionalEdition(setting) };
   let count = 0;
   for (const deal of format === 'pbn' ? readPbn(text, record, tell) : readLin(text, record, tell)) {
@@ -164,13 +171,9 @@ export function* readDeals(
   return format;
 }
 
-function* chained(
-  head: string,
-  step: IteratorResult<string>,
-  iterator: Iterator<string>,
-): Generator<string, void, undefined> {
+function* chained(head: string, iterator: Iterator<string>): Generator<string, void, undefined> {
   yield head;
-  for (let next = step; next.done !== true; next = iterator.next()) yield next.value;
+  for (let next = iterator.next(); next.done !== true; next = iterator.next()) yield next.value;
 }
 
 function extensionProblem(name: string, format: Format): readonly Problem[] {

@@ -32,6 +32,8 @@ export interface ReadDeal {
   /** Line of each event, from 1: as many as `record.events`. */
   readonly places: readonly number[];
   readonly calls: readonly ReadCall[];
+  /** PBN: rows of the play section were turned against their columns; the cards stand with those who were dealt them. */
+  readonly rotated?: true;
   /** PBN: every tag of the game by name, inherited values included. */
   readonly tags?: ReadonlyMap<string, string>;
   /** PBN: the rows of every supplemental section, under the name of its tag. */

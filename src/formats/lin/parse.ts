@@ -1,5 +1,6 @@
 /** LIN in all its dialects: text to deals, whole or board by board in flat memory. */
 
+import { Part } from '../part.ts';
 import { excerpt, ProblemList, type Problem } from '../problem.ts';
 import type { ReadDeal } from '../readDeal.ts';
 import type { RecordSetting } from '../shared.ts';
@@ -29,13 +30,15 @@ const GROWTH = 2;
  * link and is decoded as a whole.
  * @param chunks the text in pieces of any size, cut anywhere
  * @param tell hears of each problem no later than with the deal it belongs to; of the file's problems at the end
+ * @param part when the text is not the whole file; then the next one begins with a board
  */
 export function* readLin(
   chunks: Iterable<string>,
   setting: RecordSetting,
   tell: (problem: Problem) => void,
+  part = new Part(),
 ): Generator<ReadDeal, void, undefined> {
-  const reader = new BoardReader(setting);
+  const reader = new BoardReader(setting, part);
   let waiting: string[] = [];
   let length = 0;
   let wanted = 0;
@@ -53,8 +56,11 @@ export function* readLin(
   const rest = waiting.join('');
   encoded ??= isPercentEncoded(rest);
   if (encoded) reader.problems.add('percentEncoded', 1);
-  yield* reader.read(encoded ? decodePercent(rest) : rest, true, tell);
-  for (const problem of reader.problems.finish()) tell(problem);
+  const unread = yield* reader.read(encoded ? decodePercent(rest) : rest, part.last, tell);
+  const open = reader.finish(unread);
+  for (const problem of reader.problems.take()) tell(problem);
+  if (open !== null) yield open;
+  if (part.last) for (const problem of reader.problems.finish()) tell(problem);
 }
 
 /** So much of a text without a bar shows whether it is encoded. */
@@ -69,21 +75,35 @@ function encodingOf(waiting: readonly string[], length: number): boolean | null 
 /** A deal in which one of these stands after its hands is shown by a teaching file, not recorded at a table. */
 const MOVIE_TAGS: ReadonlySet<string> = new Set(['bt', 'lg', 'tu', 'ub', 'at', 'hs', 'lb', 'ht', '3b']);
 
+/** Names under which a part of a file says these things to the next one. */
+const HANDS = 'hands';
+const AHEAD = 'ahead';
+
 /** The rest of a longer one is text. */
 const LONGEST_HEADING = 200;
 
+interface Ahead {
+  number: string;
+  heading: string;
+  vulnerable: string | null;
+}
+
 class BoardReader {
   readonly problems = new ProblemList();
-  readonly #session = new Session();
+  readonly #part: Part;
+  readonly #session: Session;
   readonly #builder: BoardBuilder;
   #board: Board | null = null;
-  #previousHands = '';
   /** Heading and vulnerability that came before the hands they belong to. */
-  #ahead: { number: string; heading: string; vulnerable: string | null } | null = null;
+  #ahead: Ahead | null = null;
   #index = 0;
   #line = 1;
 
-  constructor(setting: RecordSetting) {
+  constructor(setting: RecordSetting, part: Part) {
+    this.#part = part;
+    this.#session = new Session(part);
+    const ahead = part.heard(AHEAD) ?? '';
+    if (ahead !== '') this.#ahead = JSON.parse(ahead) as Ahead;
     this.#builder = new BoardBuilder(setting, this.#session, this.problems);
   }
 
@@ -109,10 +129,21 @@ class BoardReader {
     }
     pairs.settle();
     this.#line = pairs.line;
-    const finished = last ? this.#finish() : null;
     for (const problem of this.problems.take()) tell(problem);
-    if (finished !== null) yield finished;
     return repaired.slice(pairs.pos);
+  }
+
+  /** The last deal, and what the part says to the next one. `rest`: what of the text is no whole pair. */
+  finish(rest: string): ReadDeal | null {
+    const part = this.#part;
+    const finished = this.#finish();
+    if (this.#ahead !== null) part.say(AHEAD, JSON.stringify(this.#ahead));
+    else if ((part.heard(AHEAD) ?? '') !== '') part.say(AHEAD, '');
+    part.games = this.#index;
+    part.lines = this.#line - 1 + (rest.match(/\n/g)?.length ?? 0);
+    part.complete = rest.trim() === '';
+    part.counts = this.problems.counts();
+    return finished;
   }
 
   /** Takes one pair; returns the deal before it when the pair begins another. */
@@ -216,7 +247,7 @@ class BoardReader {
     return board === null || (board.hasPlay && (board.vulnerable !== null || board.number !== ''));
   }
 
-  #before(): { number: string; heading: string; vulnerable: string | null } {
+  #before(): Ahead {
     this.#ahead ??= { number: '', heading: '', vulnerable: null };
     return this.#ahead;
   }
@@ -236,10 +267,10 @@ class BoardReader {
     this.#board = null;
     if (board === null || (board.hands === null && !board.hasPlay)) return null;
     const index = this.#index++;
-    if (board.hands !== null) this.#previousHands = board.hands;
-    else if (board.room === 'closed' && this.#previousHands !== '') {
-      board.hands = this.#previousHands;
-      this.problems.add('dealInherited', board.line, index);
+    if (board.hands !== null) this.#part.say(HANDS, board.hands);
+    else if (board.room === 'closed') {
+      board.hands = this.#part.heard(HANDS);
+      if (board.hands !== null) this.problems.add('dealInherited', board.line, index);
     }
     return this.#builder.build(board, index);
   }

@@ -8,6 +8,7 @@ import { previousSeat, sideOf, type Seat, type Side } from '../../domain/seat.ts
 import type { CallMade, Fact } from '../../events/event.ts';
 import type { DealRecord, RecordHeader } from '../../events/record.ts';
 import { HandsReader } from '../hands.ts';
+import type { Part } from '../part.ts';
 import { agreedClaim, seatNumber, trumpNumber } from '../played.ts';
 import { excerpt, type ProblemList } from '../problem.ts';
 import type { DealKind, ReadCall, ReadDeal } from '../readDeal.ts';
@@ -30,16 +31,20 @@ import {
 const ALL_PASSED: readonly Call[] = ['P', 'P', 'P', 'P'];
 const NO_EVENTS: readonly never[] = [];
 
+/** What a deal with turned rows says to the deals after it. */
+const TURNED = 'rows turned';
+
 /** Builds deals one after the other; it remembers what one deal of a file says about the next. */
 export class DealBuilder {
   readonly #setting: RecordSetting;
   readonly #problems: ProblemList;
   readonly #hands = new HandsReader();
-  #rotatedBefore = false;
+  readonly #part: Part;
 
-  constructor(setting: RecordSetting, problems: ProblemList) {
+  constructor(setting: RecordSetting, problems: ProblemList, part: Part) {
     this.#setting = setting;
     this.#problems = problems;
+    this.#part = part;
   }
 
   build(game: RawGame, index: number): ReadDeal {
@@ -77,7 +82,16 @@ export class DealBuilder {
     if (result !== null && play?.goesOn !== true) header.statedResult = { declarerTricks: result };
     const record: DealRecord = { header, events };
     const kind = this.#kind(play, outcome, auction);
-    const read: ReadDeal = { index, line: game.line, kind, record, places, calls: auction.calls, tags };
+    const read: Writable<ReadDeal> = {
+      index,
+      line: game.line,
+      kind,
+      record,
+      places,
+      calls: auction.calls,
+      tags,
+    };
+    if (play?.rotated === true) read.rotated = true;
     return game.tables.size === 0 ? read : this.#withTables(read, game, play);
   }
 
@@ -190,13 +204,13 @@ export class DealBuilder {
         declarer: outcome.declarer,
         trump: trumpNumber(outcome.contract),
         hands: this.#hands,
-        rotatedBefore: this.#rotatedBefore,
+        rotatedBefore: () => this.#part.heard(TURNED) !== null,
       },
       this.#problems,
       index,
     );
     if (read.rotated) {
-      this.#rotatedBefore = true;
+      this.#part.say(TURNED, 'true');
       this.#problems.add('columnsRotated', play.line, index);
     }
     return read;

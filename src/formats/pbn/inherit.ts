@@ -1,5 +1,6 @@
 /** Values a game takes from games before it: `#`, `##`, and what files of two rooms leave out. */
 
+import { Part } from '../part.ts';
 import type { ProblemList } from '../problem.ts';
 import type { RawGame } from './rawGame.ts';
 
@@ -17,14 +18,25 @@ const FORBIDDEN: ReadonlySet<string> = new Set([
 /** What belongs to the board, so that the second room's game may leave it out. */
 const OF_THE_BOARD = ['Deal', 'Dealer', 'Vulnerable', 'Board', 'Event', 'Scoring'];
 
-const NO_TAGS: ReadonlyMap<string, string> = new Map();
+type Tags = ReadonlyMap<string, string>;
+
+/** Names under which a part of a file says these things to the next one. */
+const LATEST = 'tag ';
+const STANDING = 'standing tags';
+const BOARD = 'board';
 
 export class Inheritance {
+  readonly #part: Part;
   /** The latest real value of each tag. */
   readonly #latest = new Map<string, string>();
   /** Values given with `##` for all games to come. */
-  readonly #standing = new Map<string, string>();
-  #previous: ReadonlyMap<string, string> = NO_TAGS;
+  readonly #standing: Map<string, string>;
+  #previous: Tags | null = null;
+
+  constructor(part = new Part()) {
+    this.#part = part;
+    this.#standing = tagsFrom(part.heard(STANDING));
+  }
 
   apply(game: RawGame, index: number, problems: ProblemList): void {
     const { tags } = game;
@@ -32,7 +44,8 @@ export class Inheritance {
       if (value.charCodeAt(0) === 35 && (value === '#' || value.charCodeAt(1) === 35)) {
         if (FORBIDDEN.has(name))
           problems.add('inheritanceForbidden', game.lineOf(name), index, { tag: name });
-        const real = value === '#' ? (this.#latest.get(name) ?? '') : value.slice(2);
+        const real =
+          value === '#' ? (this.#latest.get(name) ?? this.#part.heard(LATEST + name) ?? '') : value.slice(2);
         tags.set(name, real);
         if (value !== '#') this.#standing.set(name, real);
         this.#latest.set(name, real);
@@ -46,16 +59,31 @@ export class Inheritance {
     this.#previous = tags;
   }
 
+  /** What the games so far say for those to come. */
+  finish(): void {
+    const part = this.#part;
+    for (const [name, value] of this.#latest) part.say(LATEST + name, value);
+    if (this.#standing.size > 0) part.say(STANDING, JSON.stringify([...this.#standing]));
+    const previous = this.#previous;
+    if (previous !== null)
+      part.say(BOARD, JSON.stringify([...previous].filter(([name]) => OF_THE_BOARD.includes(name))));
+  }
+
   /** A game with auction or play, but no board at all, is the same board at the other table. */
   #fromOtherRoom(game: RawGame, index: number, problems: ProblemList): void {
     const { tags } = game;
     if (tags.has('Deal') || tags.has('Dealer') || tags.has('Board')) return;
     if (!game.auction.present && !game.play.present) return;
-    if (!this.#previous.has('Deal')) return;
+    const previous = this.#previous ?? tagsFrom(this.#part.heard(BOARD));
+    if (!previous.has('Deal')) return;
     for (const name of OF_THE_BOARD) {
-      const value = this.#previous.get(name);
+      const value = previous.get(name);
       if (value !== undefined && !tags.has(name)) tags.set(name, value);
     }
     problems.add('dealInherited', game.line, index);
   }
+}
+
+function tagsFrom(text: string | null): Map<string, string> {
+  return new Map(text === null ? [] : (JSON.parse(text) as [string, string][]));
 }

@@ -1,5 +1,6 @@
 /** PBN 2.1 and what programs make of it: text to deals, whole or game by game in flat memory. */
 
+import { Part } from '../part.ts';
 import { ProblemList, type Problem } from '../problem.ts';
 import type { ReadDeal } from '../readDeal.ts';
 import type { RecordSetting } from '../shared.ts';
@@ -27,13 +28,15 @@ const GROWTH = 2;
  * Reads game by game; no more than the game in hand and one chunk is kept.
  * @param chunks the text in pieces of any size, cut anywhere
  * @param tell hears of each problem no later than with the deal it belongs to; of the file's problems at the end
+ * @param part when the text is not the whole file
  */
 export function* readPbn(
   chunks: Iterable<string>,
   setting: RecordSetting,
   tell: (problem: Problem) => void,
+  part = new Part(),
 ): Generator<ReadDeal, void, undefined> {
-  const reader = new GameReader(setting);
+  const reader = new GameReader(setting, part);
   let waiting: string[] = [];
   let length = 0;
   let wanted = 0;
@@ -46,20 +49,24 @@ export function* readPbn(
     length = rest.length;
     wanted = length * GROWTH;
   }
-  yield* reader.read(waiting.join(''), true, tell);
-  for (const problem of reader.finish()) tell(problem);
+  const rest = yield* reader.read(waiting.join(''), part.last, tell);
+  reader.finish(rest);
+  if (part.last) for (const problem of reader.problems.finish()) tell(problem);
 }
 
 class GameReader {
-  readonly #problems = new ProblemList();
+  readonly problems = new ProblemList();
+  readonly #part: Part;
   readonly #game = new RawGame();
-  readonly #inheritance = new Inheritance();
+  readonly #inheritance: Inheritance;
   readonly #builder: DealBuilder;
   #index = 0;
   #line = 1;
 
-  constructor(setting: RecordSetting) {
-    this.#builder = new DealBuilder(setting, this.#problems);
+  constructor(setting: RecordSetting, part: Part) {
+    this.#part = part;
+    this.#inheritance = new Inheritance(part);
+    this.#builder = new DealBuilder(setting, this.problems, part);
   }
 
   /** Returns the text of the game that is not yet complete. */
@@ -75,11 +82,11 @@ class GameReader {
       if (outcome !== 'game') {
         if (outcome === 'end') this.#tellScan(game, undefined);
         this.#line = scanner.line;
-        for (const problem of this.#problems.take()) tell(problem);
+        for (const problem of this.problems.take()) tell(problem);
         return text.slice(scanner.pos);
       }
       const deal = this.#deal(game);
-      for (const problem of this.#problems.take()) tell(problem);
+      for (const problem of this.problems.take()) tell(problem);
       if (deal !== null) yield deal;
     }
   }
@@ -87,19 +94,25 @@ class GameReader {
   #deal(game: RawGame): ReadDeal | null {
     const index = this.#index++;
     this.#tellScan(game, index);
-    this.#inheritance.apply(game, index, this.#problems);
-    if (game.runsOn) this.#problems.add('gamesNotSeparated', game.line, index);
+    this.#inheritance.apply(game, index, this.problems);
+    if (game.runsOn) this.problems.add('gamesNotSeparated', game.line, index);
     if (game.hasContent) return this.#builder.build(game, index);
-    this.#problems.add('gamesWithoutDeal', game.line, index);
+    this.problems.add('gamesWithoutDeal', game.line, index);
     return null;
   }
 
   #tellScan(game: RawGame, index: number | undefined): void {
     for (const { code, line, column, params } of game.problems)
-      this.#problems.add(code, line, index, params, column);
+      this.problems.add(code, line, index, params, column);
   }
 
-  finish(): Problem[] {
-    return this.#problems.finish();
+  /** @param rest what of the part is no whole game */
+  finish(rest: string): void {
+    const part = this.#part;
+    this.#inheritance.finish();
+    part.games = this.#index;
+    part.lines = this.#line - 1 + (rest.match(/\r\n?|\n/g)?.length ?? 0);
+    part.complete = rest.trim() === '';
+    part.counts = this.problems.counts();
   }
 }

@@ -31,7 +31,8 @@ export interface PlaySetting {
   readonly declarer: Seat | null;
   readonly trump: number;
   readonly hands: HandsReader;
-  readonly rotatedBefore: boolean;
+  /** An earlier deal of the file had turned rows; asked only where it matters. */
+  readonly rotatedBefore: () => boolean;
 }
 
 export function readPlaySection(

@@ -29,7 +29,7 @@ export function readRows(
   section: RawSection<number>,
   first: number,
   hands: HandsReader,
-  rotatedBefore: boolean,
+  rotatedBefore: () => boolean,
 ): Rows {
   const { words } = section;
   let end = words.indexOf(PLAY_ENDS);
@@ -50,7 +50,7 @@ export function readRows(
     if (turn !== 'late') return seated(cells, section, first + turn);
     // One card alone proves no rotation; beside rows that do, it counts.
     if (shift !== 0) return seated(cells, section, first + shift);
-    const counts = rotated || rotatedBefore;
+    const counts = rotated || rotatedBefore();
     return seated(cells, section, first + (counts ? fittingTurn(cells, section, first, hands) : 0));
   });
   return { rows, rotated, shift, endsAt, goesOn };

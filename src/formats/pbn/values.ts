@@ -5,6 +5,7 @@ import { tricksNeeded } from '../../domain/contract.ts';
 import type { Vulnerability } from '../../domain/score.ts';
 import { SEATS, sideOf, type Seat } from '../../domain/seat.ts';
 import { rankNumber, suitNumber, type HandsReader } from '../hands.ts';
+import { foldLetters, hasOtherLetters, tellFolded } from '../letters.ts';
 import { seatNumber } from '../played.ts';
 import { excerpt, type ProblemList } from '../problem.ts';
 
@@ -141,6 +142,15 @@ export function readDealTag(
   if (head === null) {
     if (isStated(value.trim())) problems.add('handsUnreadable', line, deal, { text: excerpt(value) });
     return;
+  }
+  const rest = value.slice(head[0].length);
+  if (rest.includes('.') && hasOtherLetters(rest)) {
+    const folded = foldLetters(rest);
+    if (folded !== null) {
+      tellFolded(folded, problems, line, deal);
+      readDealTag(head[0] + folded.text, hands, problems, line, deal);
+      return;
+    }
   }
   let seat = seatNumber((head[1] as string).toUpperCase() as Seat);
   let hand = 0;

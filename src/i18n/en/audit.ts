@@ -16,7 +16,10 @@ const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] 
 
 const bid = (s: Slots, name: string): string => toldBid(s, s.text(name));
 
-const DEALS = (s: Slots): string => `${s.number('count')} deals (numbers from 0: ${s.text('deals')})`;
+const DEALS = (s: Slots): string => {
+  const boards = s.text('boards').replaceAll(',', ', ').replaceAll('-', '–');
+  return `${s.number('count')} deals${boards === '' ? '' : ` (boards ${boards})`}`;
+};
 
 /** What would explain an opening lead that does not fit, by the name the check gives it. */
 const EXPLANATION: Readonly<Record<string, Message>> = {
@@ -66,8 +69,8 @@ export const audit = {
     `${s.seat('seat')} makes the opening lead of the ${s.card('card')}, but with ${s.seat('declarer')} as declarer it is for ${s.seat('leader')} to lead. Likeliest first: ${explanations(s)}.`,
   'audit.leadSeatDiffers': (s) =>
     `The record names ${s.seat('stated')} as opening leader, but the cards of the first trick fit a lead by ${s.seat('seat')}.`,
-  'audit.rowTurned': (s) =>
-    `The cards of at least one trick stand in the columns of other players than those who were dealt them${s.number('count') > 1 ? `; this is the first of ${s.number('count')} such deals` : ''}.`,
+  'audit.rowTurned': () =>
+    'The cards of at least one trick stand in the columns of other players than those who were dealt them.',
   'audit.handsDoNotFit': (s) =>
     `${s.number('count')} of the ${s.number('cards')} cards played were dealt to somebody else: hands and play are probably of two different boards.`,
   'audit.outOfTurn': (s) =>

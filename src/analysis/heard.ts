@@ -1,0 +1,120 @@
+/** Deals audited on their own, in any thread and any part of a file: what the file makes of them is decided where its parts meet. */
+
+import { boardConditions } from '../domain/deal.ts';
+import { boardNumber } from './checks/a02Conditions.ts';
+import { fieldResult, type OfBoard } from './field.ts';
+import { placed, type PlacedDeal, type PlacedFinding } from './placed.ts';
+import { nothingCounted, type Counted } from './quirks.ts';
+import { auditDeal } from './sessionAudit.ts';
+
+/** A deal of which there is something to tell. */
+export interface HeardDeal {
+  /** Number in the file, from 0. */
+  readonly deal: number;
+  /** Empty when the file does not name it. */
+  readonly board: string;
+  /** Its cards move at will: only what the reader tells of it counts. */
+  readonly movie: boolean;
+  readonly findings: readonly PlacedFinding[];
+}
+
+/** What one part of a file holds; numbers of deals and lines count from the part's own beginning. */
+export interface HeardPart {
+  readonly deals: number;
+  readonly playedDeals: number;
+  readonly cards: number;
+  readonly counted: Counted;
+  readonly told: readonly HeardDeal[];
+  readonly results: readonly OfBoard[];
+}
+
+const NONE: readonly PlacedFinding[] = [];
+
+export class Listener {
+  deals = 0;
+  playedDeals = 0;
+  cards = 0;
+  readonly counted = nothingCounted();
+
+  /** Audits one deal and counts it; `result` is handed on for the field of its board. */
+  hear(deal: PlacedDeal, result?: (result: OfBoard) => void): HeardDeal {
+    const { board } = deal.record.header.deal;
+    const { index } = deal;
+    this.deals++;
+    if (deal.kind === 'movie') return { deal: index, board, movie: true, findings: NONE };
+    const { findings, cards } = auditDeal(deal);
+    if (cards > 0) this.playedDeals++;
+    this.cards += cards;
+    this.#count(deal, cards > 0);
+    if (result !== undefined) {
+      const own = fieldResult(deal, cards > 0);
+      if (own !== null) result(own);
+    }
+    const turned = deal.rotated === true ? [turnedRow(deal)] : NONE;
+    if (findings.length === 0 && turned.length === 0)
+      return { deal: index, board, movie: false, findings: NONE };
+    const all = [...turned, ...findings.map((finding) => placed(deal, finding))];
+    return { deal: index, board, movie: false, findings: all };
+  }
+
+  #count({ record, tags }: PlacedDeal, played: boolean): void {
+    const { counted } = this;
+    const { deal, auction } = record.header;
+    const number = boardNumber(deal.board);
+    if (number !== null && deal.dealer !== null) {
+      counted.numbered++;
+      counted.vulnerabilities.add(deal.vulnerable);
+      for (let shift = 0; shift < 16; shift++) {
+        const { dealer, vulnerable } = boardConditions(number + shift);
+        if (dealer === deal.dealer && vulnerable === deal.vulnerable)
+          counted.shifts[shift] = (counted.shifts[shift] ?? 0) + 1;
+      }
+    }
+    if (auction !== null) counted.auctions++;
+    if (played) counted.played++;
+    if (tags?.has('Score') === true) counted.scores++;
+  }
+}
+
+/** Rows turned against their columns: a program's habit, or a fault of this deal. */
+function turnedRow(deal: PlacedDeal): PlacedFinding {
+  const { header } = deal.record;
+  return {
+    check: 'A06',
+    severity: 'error',
+    key: 'audit.rowTurned',
+    params: {},
+    laws: ['44B'],
+    seat: null,
+    card: null,
+    trick: null,
+    line: deal.places[0] ?? deal.line,
+    deal: deal.index,
+    board: header.deal.board === '' ? null : header.deal.board,
+    room: header.room ?? null,
+  };
+}
+
+/** Hears the deals of one part. */
+export class PartListener {
+  readonly #listener = new Listener();
+  readonly #told: HeardDeal[] = [];
+  readonly #results: OfBoard[] = [];
+  readonly #field: boolean;
+
+  /** @param field false when the file has too many results for boards to be compared */
+  constructor(field: boolean) {
+    this.#field = field;
+  }
+
+  /** @param problems true when the reader has told something of this deal */
+  hear(deal: PlacedDeal, problems: boolean): void {
+    const heard = this.#listener.hear(deal, this.#field ? (result) => this.#results.push(result) : undefined);
+    if (problems || heard.findings.length > 0) this.#told.push(heard);
+  }
+
+  end(): HeardPart {
+    const { deals, playedDeals, cards, counted } = this.#listener;
+    return { deals, playedDeals, cards, counted, told: this.#told, results: this.#results };
+  }
+}
