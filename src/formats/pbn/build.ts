@@ -1,10 +1,9 @@
 /** One game of a PBN file to a recorded deal. */
 
-import { readAuction } from '../../domain/auction.ts';
-import type { Call, Contract } from '../../domain/contract.ts';
+import type { Call } from '../../domain/contract.ts';
 import type { Deal } from '../../domain/deal.ts';
 import type { Vulnerability } from '../../domain/score.ts';
-import { previousSeat, sideOf, type Seat, type Side } from '../../domain/seat.ts';
+import { previousSeat, type Seat } from '../../domain/seat.ts';
 import type { CallMade, Fact } from '../../events/event.ts';
 import type { DealRecord, RecordHeader } from '../../events/record.ts';
 import { HandsReader } from '../hands.ts';
@@ -15,6 +14,7 @@ import type { DealKind, ReadCall, ReadDeal } from '../readDeal.ts';
 import { dealerFromBoard, vulnerabilityFromBoard, type RecordSetting, type Writable } from '../shared.ts';
 import { readAuctionSection, type AuctionRead } from './auction.ts';
 import { describe, textOf } from './header.ts';
+import { auctionEnd, isPassedOut, type Outcome } from './outcome.ts';
 import { cardsOfRows, readPlaySection, type PlayRead } from './play.ts';
 import type { RawGame } from './rawGame.ts';
 import { restoredFrom, RULING_COLUMNS, RULING_TABLE } from './rulingTable.ts';
@@ -259,39 +259,6 @@ export class DealBuilder {
     }
     events.push(...agreedClaim(declarer, tricks, '*'));
   }
-}
-
-interface Outcome {
-  readonly contract: Contract | null;
-  readonly declarer: Seat | null;
-  readonly passedOut: boolean;
-}
-
-function isPassedOut(auction: AuctionRead): boolean {
-  const { calls } = auction;
-  return calls.length > 3 && auction.whole && calls.every((read) => read.call === 'P');
-}
-
-/** Where the auction ended; null when it did not, or is not whole. */
-function auctionEnd({
-  dealer,
-  calls,
-  inRotation,
-  whole,
-}: AuctionRead): { contract: Contract; declarer: Seat } | null {
-  if (dealer === null || !whole) return null;
-  const { end } = readAuction(
-    dealer,
-    calls.map((read) => read.call),
-  );
-  if (end === null || inRotation) return end;
-  // With a player skipped the seats don't follow from the dealer: the record names them.
-  const { contract } = end;
-  const bidBy = (read: ReadCall): Side | null =>
-    read.call.endsWith(contract.strain) ? sideOf(read.seat) : null;
-  const side = calls.findLast((read) => bidBy(read) !== null);
-  const first = side === undefined ? undefined : calls.find((read) => bidBy(read) === sideOf(side.seat));
-  return { contract, declarer: first?.seat ?? end.declarer };
 }
 
 function callFact(read: ReadCall): CallMade {

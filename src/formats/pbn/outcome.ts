@@ -1,0 +1,40 @@
+/** How an auction ended, as its calls tell. */
+
+import { readAuction } from '../../domain/auction.ts';
+import type { Contract } from '../../domain/contract.ts';
+import { sideOf, type Seat, type Side } from '../../domain/seat.ts';
+import type { ReadCall } from '../readDeal.ts';
+import type { AuctionRead } from './auction.ts';
+
+export interface Outcome {
+  readonly contract: Contract | null;
+  readonly declarer: Seat | null;
+  readonly passedOut: boolean;
+}
+
+export function isPassedOut(auction: AuctionRead): boolean {
+  const { calls } = auction;
+  return calls.length > 3 && auction.whole && calls.every((read) => read.call === 'P');
+}
+
+/** Where the auction ended; null when it did not, or is not whole. */
+export function auctionEnd({
+  dealer,
+  calls,
+  inRotation,
+  whole,
+}: AuctionRead): { contract: Contract; declarer: Seat } | null {
+  if (dealer === null || !whole) return null;
+  const { end } = readAuction(
+    dealer,
+    calls.map((read) => read.call),
+  );
+  if (end === null || inRotation) return end;
+  // With a player skipped the seats don't follow from the dealer: the record names them.
+  const { contract } = end;
+  const bidBy = (read: ReadCall): Side | null =>
+    read.call.endsWith(contract.strain) ? sideOf(read.seat) : null;
+  const side = calls.findLast((read) => bidBy(read) !== null);
+  const first = side === undefined ? undefined : calls.find((read) => bidBy(read) === sideOf(side.seat));
+  return { contract, declarer: first?.seat ?? end.declarer };
+}
