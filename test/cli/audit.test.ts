@@ -1,4 +1,4 @@
-/** `dealtrail audit` and `show` as somebody types them, in processes of their own. */
+/** `dealtrail audit` as somebody types it, in processes of their own. */
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -159,19 +159,5 @@ describe('audit', () => {
     expect(three.out).toBe(one.out);
     expect(three.code).toBe(1);
     expect(three.err).toBe('');
-  });
-});
-
-describe('show', () => {
-  test('a diagram at a card, with what the Laws say of it', () => {
-    const { code, out } = dealtrail('show', GUILTY, '--board', '2', '--at', 't1.4');
-    expect(code).toBe(0);
-    for (const part of ['North', 'South', 'Trick 1:', 'board 2', 'Tricks won']) expect(out).toContain(part);
-  });
-
-  test('what is not there is said', () => {
-    expect(dealtrail('show', GUILTY, '--board', '99').code).toBe(2);
-    expect(dealtrail('show', GUILTY, '--at', 'later').code).toBe(2);
-    expect(dealtrail('show', GUILTY, '--at', 't14.1').code).toBe(2);
   });
 });

@@ -5,6 +5,7 @@ import { DEFAULT_SETTINGS } from '../../i18n/settings.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import { audit } from './audit.ts';
 import { bake } from './bake.ts';
+import { LOOK_OPTIONS } from './chosen.ts';
 import { conform } from './conform.ts';
 import { convert } from './convert.ts';
 import { EXIT, type Output } from './output.ts';
@@ -35,7 +36,8 @@ export async function main(args: readonly string[], output: Output = terminal): 
         deal: { type: 'string' },
         room: { type: 'string' },
         at: { type: 'string' },
-        lang: { type: 'string' },
+        ...LOOK_OPTIONS,
+        svg: { type: 'boolean' },
         names: { type: 'string' },
       },
     });
@@ -49,7 +51,7 @@ export async function main(args: readonly string[], output: Output = terminal): 
     if (command === 'bake' && path !== undefined && target !== undefined && positionals.length === 2)
       return await bake(path, target, values, output);
     if (command === 'show' && path !== undefined && positionals.length === 1)
-      return show({ name: path, path, size: 0 }, values, output);
+      return await show({ name: path, path, size: 0 }, values, output);
     output.error(usage);
   } catch (error) {
     output.error(

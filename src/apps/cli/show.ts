@@ -1,126 +1,74 @@
-/** `dealtrail show FILE`: one deal of a file as a diagram, at any card. */
+/** `dealtrail show FILE`: one deal of a file at any card, as a diagram of plain text or as a picture. */
 
-import { SUITS, rankOf, type Suit } from '../../domain/card.ts';
-import { cardsIn, type Hand } from '../../domain/hand.ts';
-import { clockwiseFrom, type Seat } from '../../domain/seat.ts';
-import { trickNumber } from '../../domain/table.ts';
+import { statSync } from 'node:fs';
+import { momentOf } from '../../bake/moment.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
-import { factSentence, findingText } from '../../i18n/sentence.ts';
-import { SUIT_SYMBOL, rankLetter } from '../../i18n/teller.ts';
-import type { Position } from '../../replay/position.ts';
-import { timelineOf, type Timeline } from '../../replay/timeline.ts';
+import { wordsFor } from '../../i18n/words.ts';
+import { compose } from '../../picture/compose.ts';
+import { diagramAt } from '../../picture/diagramAt.ts';
+import { layout } from '../../picture/layout.ts';
+import { plainDiagram } from '../../picture/plain.ts';
+import { svgOf } from '../../picture/svg.ts';
+import { momentsOf } from '../../publish/moments.ts';
+import { reticent } from '../../publish/names.ts';
+import { timelineOf } from '../../replay/timeline.ts';
+import { lookOf, type LookOptions } from './chosen.ts';
 import { EXIT, type Output } from './output.ts';
 import { dealsOf, type Source } from './source.ts';
 import { plain, WORDS } from './told.ts';
 
-export interface ShowOptions {
+/** Which deal of a file is meant. */
+export interface WhichDeal {
   /** As the file names it. */
   readonly board?: string | undefined;
   /** Number in the file, from 0. */
   readonly deal?: string | undefined;
   readonly room?: string | undefined;
+}
+
+export interface ShowOptions extends WhichDeal, LookOptions {
   /** `t3.2`: after the second card of trick 3; `t3`: before it; the end of the record when left out. */
   readonly at?: string | undefined;
+  readonly svg?: boolean | undefined;
 }
 
-const MOMENT = /^t(\d{1,2})(?:\.([1-4]))?$/;
-
-export function show(source: Source, options: ShowOptions, output: Output): number {
+/** The first deal that is meant; null after telling that there is none. */
+export function dealMeant(source: Source, which: WhichDeal, output: Output): ReadDeal | null {
   const says = WORDS.commandLine;
-  const moment = options.at === undefined ? null : MOMENT.exec(options.at);
-  if (options.at !== undefined && moment === null) {
-    output.error(says.unknownMoment({ moment: options.at }));
-    return EXIT.couldNotRun;
+  if (statSync(source.path, { throwIfNoEntry: false })?.isFile() !== true) {
+    output.error(says.noSuchFile({ path: source.path }));
+    return null;
   }
-  for (const deal of dealsOf(source, () => {})) {
-    if (!isMeant(deal, options)) continue;
-    const timeline = timelineOf(deal.record);
-    const at = moment === null ? timeline.positions.length - 1 : placeOf(timeline, moment);
-    if (at === null) {
-      output.error(says.unknownMoment({ moment: options.at ?? '' }));
-      return EXIT.couldNotRun;
-    }
-    for (const line of diagram(timeline, at)) output.print(plain(line).trimEnd());
-    return EXIT.nothingFound;
-  }
+  for (const deal of dealsOf(source, () => {})) if (isMeant(deal, which)) return deal;
   output.error(says.noSuchDeal({ file: source.name }));
-  return EXIT.couldNotRun;
+  return null;
 }
 
-function isMeant({ index, record }: ReadDeal, { board, deal, room }: ShowOptions): boolean {
+function isMeant({ index, record }: ReadDeal, { board, deal, room }: WhichDeal): boolean {
   const { header } = record;
   if (deal !== undefined && String(index) !== deal) return false;
   if (board !== undefined && header.deal.board !== board) return false;
   return room === undefined || (header.room ?? '').startsWith(room);
 }
 
-/** The number of events after which that moment is reached; null when the record does not come so far. */
-function placeOf({ positions, record }: Timeline, [, trick, card]: RegExpExecArray): number | null {
-  const wanted = Number(trick);
-  let cards = 0;
-  for (const [index, event] of record.events.entries()) {
-    const before = positions[index] as Position;
-    const isCard = event.type === 'CardPlayed';
-    if (card === undefined && isCard && trickNumber(before.table) === wanted) return index;
-    if (!isCard) continue;
-    if (trickNumber(before.table) === wanted) cards++;
-    if (card !== undefined && cards === Number(card)) return index + 1;
+export async function show(source: Source, options: ShowOptions, output: Output): Promise<number> {
+  const look = await lookOf(options, output);
+  if (look === null) return EXIT.couldNotRun;
+  const meant = dealMeant(source, options, output);
+  if (meant === null) return EXIT.couldNotRun;
+  const timeline = timelineOf(reticent(meant.record, { names: look.names, notes: true }));
+  const at = momentOf(options.at ?? 'end', momentsOf(timeline));
+  if (at === null) {
+    output.error(WORDS.commandLine.unknownMoment({ moment: options.at ?? '' }));
+    return EXIT.couldNotRun;
   }
-  return null;
-}
-
-const WIDTH = 24;
-
-function diagram({ positions, record, findings }: Timeline, at: number): string[] {
-  const { table } = positions[at] as Position;
-  const tell = WORDS.written;
-  const { show: says } = WORDS.audit;
-  const { deal } = record.header;
-  const hands = (seat: Seat): string[] => [
-    tell.seat(seat),
-    ...[...SUITS].reverse().map((suit) => suitLine(table.hands[seat], suit)),
-  ];
-  const west = hands('W');
-  const east = hands('E');
-  const middle = west.map((line, index) => line.padEnd(WIDTH * 2) + (east[index] ?? ''));
-  const contract =
-    table.contract === null || table.declarer === null
-      ? null
-      : says.contract({ contract: tell.contract(table.contract), declarer: tell.seat(table.declarer) });
-  const heading = [
-    deal.board === ''
-      ? null
-      : WORDS.commandLine.board({ board: deal.board, room: record.header.room ?? null }),
-    deal.dealer === null ? null : says.dealer({ seat: tell.seat(deal.dealer) }),
-    says.vulnerable({ vulnerable: deal.vulnerable }),
-    contract,
-  ].filter((part) => part !== null);
-  const { trick } = table;
-  const cards =
-    trick === null
-      ? []
-      : clockwiseFrom(trick.leader).flatMap((seat) => {
-          const card = trick[seat];
-          return card === null ? [] : [`${tell.seat(seat)} ${tell.card(card)}`];
-        });
-  const event = record.events[at - 1];
-  const last =
-    event === undefined ? [] : [`${factSentence(event, positions[at - 1]?.table ?? null, WORDS, tell)}.`];
-  return [
-    heading.join(' · '),
-    '',
-    ...hands('N').map((line) => ' '.repeat(WIDTH) + line),
-    ...middle,
-    ...hands('S').map((line) => ' '.repeat(WIDTH) + line),
-    '',
-    ...(trick === null ? [] : [says.trick({ number: trick.number, cards })]),
-    says.tricks(table.won),
-    ...last,
-    ...findings.filter((each) => each.at === at - 1).map((each) => findingText(each, WORDS, tell)),
-  ];
-}
-
-function suitLine(hand: Hand, suit: Suit): string {
-  const ranks = cardsIn(hand, suit).map((card) => rankLetter(rankOf(card), WORDS.settings));
-  return `${SUIT_SYMBOL[suit]} ${ranks.length === 0 ? '–' : ranks.join(' ')}`;
+  const words = wordsFor(look.settings);
+  const diagram = diagramAt(timeline, at, words);
+  if (options.svg === true) {
+    output.print(svgOf(layout(diagram, words), { theme: look.theme, suits: look.settings.suits }));
+    return EXIT.nothingFound;
+  }
+  for (const line of plainDiagram(compose(diagram, words), words.screen.replay.unknownHand))
+    output.print(plain(line));
+  return EXIT.nothingFound;
 }

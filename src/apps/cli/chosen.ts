@@ -1,0 +1,71 @@
+/** How somebody wants a deal shown, read from the command line: every word is checked, and a wrong one told with the right ones. */
+
+import {
+  DEFAULT_SETTINGS,
+  LANGUAGES,
+  LETTER_SETS,
+  type LetterSet,
+  type Settings,
+} from '../../i18n/settings.ts';
+import { loadLanguage } from '../../i18n/load.ts';
+import { THEMES, type Theme } from '../../picture/palette.ts';
+import { NAMES_SHOWN, type NamesShown } from '../../publish/names.ts';
+import type { Output } from './output.ts';
+import { WORDS } from './told.ts';
+
+/** The options as `parseArgs` gives them. */
+export interface LookOptions {
+  readonly lang?: string | undefined;
+  readonly letters?: string | undefined;
+  readonly ten?: string | undefined;
+  readonly seats?: string | undefined;
+  readonly suits?: string | undefined;
+  readonly theme?: string | undefined;
+  readonly names?: string | undefined;
+}
+
+export interface Look {
+  readonly settings: Settings;
+  readonly theme: Theme;
+  readonly names: NamesShown;
+}
+
+/** For `parseArgs`. */
+export const LOOK_OPTIONS = {
+  lang: { type: 'string' },
+  letters: { type: 'string' },
+  ten: { type: 'string' },
+  seats: { type: 'string' },
+  suits: { type: 'string' },
+  theme: { type: 'string' },
+} as const;
+
+/** Null after a word that is none of the choices, which is told. The language is loaded. */
+export async function lookOf(options: LookOptions, output: Output): Promise<Look | null> {
+  let wrong = false;
+  const one = <T extends string>(option: keyof LookOptions, choices: readonly T[], usual: T): T => {
+    const value = options[option];
+    if (value === undefined) return usual;
+    const found = choices.find((choice) => choice === value);
+    if (found === undefined && !wrong) {
+      wrong = true;
+      output.error(WORDS.publish.unknownChoice({ option, value, choices }));
+    }
+    return found ?? usual;
+  };
+  const letterSets = ['auto', ...(Object.keys(LETTER_SETS) as LetterSet[])] as const;
+  const look: Look = {
+    settings: {
+      language: one('lang', LANGUAGES, DEFAULT_SETTINGS.language),
+      letters: one('letters', letterSets, DEFAULT_SETTINGS.letters),
+      ten: one('ten', ['10', 'T'], DEFAULT_SETTINGS.ten),
+      seats: one('seats', ['international', 'local'], DEFAULT_SETTINGS.seats),
+      suits: one('suits', ['two', 'four', 'mono'], DEFAULT_SETTINGS.suits),
+    },
+    theme: one('theme', THEMES, 'light'),
+    names: one('names', NAMES_SHOWN, 'none'),
+  };
+  if (wrong) return null;
+  await loadLanguage(look.settings.language);
+  return look;
+}

@@ -1,0 +1,15 @@
+/** What is said where a deal is published: by the command line, in the page that shares, in the page that is written. */
+
+export const publish = {
+  /** A word on the command line that is none of the choices. */
+  unknownChoice: ({
+    option,
+    value,
+    choices,
+  }: {
+    option: string;
+    value: string;
+    choices: readonly string[];
+  }) => `dealtrail: --${option} is one of ${choices.join(', ')}, not ${value}`,
+  emptyRecord: ({ moment }: { moment: string }) => `dealtrail: the record does not come as far as ${moment}`,
+};

@@ -1,0 +1,106 @@
+/** What a published deal says of people: nothing unless its writer wants it to. */
+
+import { SEATS, type BySeat } from '../domain/seat.ts';
+import type { Fact } from '../events/event.ts';
+import type { DealRecord, RecordHeader } from '../events/record.ts';
+
+/** `none` and `seats` keep every name out; `initials` shows `A. B.`. */
+export const NAMES_SHOWN = ['none', 'seats', 'initials', 'full'] as const;
+export type NamesShown = (typeof NAMES_SHOWN)[number];
+
+export interface Reticence {
+  readonly names: NamesShown;
+  /** Free words of a record, which may name anybody: notes, statements, explanations, where it was played. */
+  readonly notes: boolean;
+}
+
+export const NOTHING_PERSONAL: Reticence = { names: 'none', notes: false };
+
+/** `Ada Byron` as `A. B.`; by sign, not by code unit. */
+export function initialsOf(name: string): string {
+  return name
+    .split(/[\s-]+/u)
+    .flatMap((part) => [...part].find((sign) => /\p{L}/u.test(sign)) ?? [])
+    .map((letter) => `${letter.toLocaleUpperCase()}.`)
+    .join(' ');
+}
+
+/** The record with no more of people in it than was chosen. Facts of the table, the cards and calls, are never touched. */
+export function reticent(record: DealRecord, { names, notes }: Reticence): DealRecord {
+  const { header } = record;
+  const shown = namesShown(header.names, names);
+  const hide = names === 'full' ? (text: string): string => text : hiding(header.names ?? {}, shown ?? {});
+  const { names: _names, notes: words, source, event, session, table, room, ...rest } = header;
+  const place = { source, event, session, table, room, notes: words };
+  return {
+    ...record,
+    header: {
+      ...rest,
+      title: hide(header.title),
+      ...(shown === null ? {} : { names: shown }),
+      ...(notes ? hidden(place, hide) : {}),
+    },
+    events: record.events.map((fact) => factFor(fact, notes, hide)),
+  };
+}
+
+function namesShown(all: RecordHeader['names'], how: NamesShown): Partial<BySeat<string>> | null {
+  if (all === undefined || how === 'none' || how === 'seats') return null;
+  if (how === 'full') return all;
+  return Object.fromEntries(Object.entries(all).map(([seat, name]) => [seat, initialsOf(name)]));
+}
+
+/** Replaces every name of the four players, whole or in parts, wherever free words are kept. */
+function hiding(all: Partial<BySeat<string>>, shown: Partial<BySeat<string>>): (text: string) => string {
+  const known = SEATS.flatMap((seat) => {
+    const name = all[seat]?.trim() ?? '';
+    const parts = name.split(/\s+/u).filter((part) => [...part].length > 2);
+    return [...new Set([name, ...parts])]
+      .filter((part) => part !== '')
+      .map((part) => [part, shown[seat] ?? seat] as const);
+  }).sort(([one], [other]) => other.length - one.length);
+  return (text) =>
+    known.reduce(
+      (words, [name, instead]) =>
+        words.replaceAll(new RegExp(`(?<!\\p{L})${escapedPattern(name)}(?!\\p{L})`, 'giu'), instead),
+      text,
+    );
+}
+
+function escapedPattern(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+}
+
+function hidden<T extends Readonly<Record<string, string | undefined>>>(
+  texts: T,
+  hide: (text: string) => string,
+): { [key in keyof T]?: string } {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([key, text]) => (text === undefined ? [] : [[key, hide(text)]])),
+  ) as { [key in keyof T]?: string };
+}
+
+/** Keys of a fact that hold free words. */
+const FREE = ['note', 'text', 'statement', 'explanation', 'words'] as const;
+
+function factFor(fact: Fact, notes: boolean, hide: (text: string) => string): Fact {
+  const copy: Record<string, unknown> = { ...fact };
+  for (const key of FREE) {
+    const text = copy[key];
+    if (typeof text !== 'string') continue;
+    // What was called from dummy is a fact of the table, not a remark.
+    if (notes || (key === 'words' && fact.type === 'CardCalled')) copy[key] = hide(text);
+    else if (key === 'text' && fact.type === 'StatementMade') copy[key] = '…';
+    else delete copy[key];
+  }
+  // Who vouches for a fact, or speaks, may be a person; a seat, a side or an office is none.
+  const { by } = copy;
+  if (typeof by === 'string' && !/^(?:[NESW]|NS|EW|both|director|committee|reviewer)$/.test(by)) {
+    if (notes) copy['by'] = hide(by);
+    else if (fact.type === 'StatementMade' || fact.type === 'RulingGiven' || fact.type === 'ScoreAssigned')
+      copy['by'] = 'director';
+    else delete copy['by'];
+  }
+  if (fact.type === 'Amended') copy['with'] = factFor(fact.with, notes, hide);
+  return copy as unknown as Fact;
+}

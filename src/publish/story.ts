@@ -1,0 +1,203 @@
+/**
+ * A whole deal told in words: hands, auction, play by tricks, result, what the Laws say. Data with sentences; the text, the
+ * printed page, the feed and the description of a picture are all made of it.
+ */
+
+import { SUITS, rankOf, suitOf, type Suit } from '../domain/card.ts';
+import type { Contract } from '../domain/contract.ts';
+import { isVulnerable, scoreContract } from '../domain/score.ts';
+import { clockwiseFrom, SEATS, sideOf, type Seat } from '../domain/seat.ts';
+import { allTricks, trumpAt, type Table } from '../domain/table.ts';
+import { isFull, winnerOf, type Trick } from '../domain/trick.ts';
+import { dealTitle, findingText } from '../i18n/sentence.ts';
+import { rankLetter } from '../i18n/teller.ts';
+import type { Words } from '../i18n/words.ts';
+import { isPlayOver } from '../laws/index.ts';
+import type { Finding } from '../laws/finding.ts';
+import { clauseNumbered } from '../lawbook/catalogue.ts';
+import { compose, factsOf, type AuctionBlock } from '../picture/compose.ts';
+import { diagramAt } from '../picture/diagramAt.ts';
+import { printedHand } from '../picture/printed.ts';
+import { lastPosition, type Timeline } from '../replay/timeline.ts';
+import { resultAt, revokes } from '../replay/view.ts';
+
+export interface HandTold {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly player: string | null;
+  readonly role: string | null;
+  /** Spades first, the ranks in the reader’s letters; null for a hand the record does not show. */
+  readonly suits:
+    readonly { readonly suit: Suit; readonly name: string; readonly ranks: readonly string[] }[] | null;
+}
+
+export interface CardTold {
+  /** `♠K` with marks of direction. */
+  readonly card: string;
+  readonly led: boolean;
+  readonly won: boolean;
+  readonly revoke: boolean;
+}
+
+export interface TrickTold {
+  readonly number: number;
+  readonly leader: Seat;
+  /** North, East, South, West; null where no card lies. */
+  readonly cards: readonly (CardTold | null)[];
+  /** The seat’s name; null for a trick that is not full. */
+  readonly winner: string | null;
+}
+
+export interface FindingTold {
+  /** Trick or event. */
+  readonly where: string;
+  readonly text: string;
+  /** Clauses under the numbers of the book that was read. */
+  readonly laws: readonly string[];
+  /** Number of events that have happened. */
+  readonly at: number;
+}
+
+export interface Story {
+  readonly title: string;
+  readonly facts: readonly string[];
+  readonly hands: readonly HandTold[];
+  readonly auction: AuctionBlock | null;
+  readonly play: readonly TrickTold[];
+  readonly result: readonly string[];
+  readonly findings: readonly FindingTold[];
+  readonly edition: string;
+  /** The writer’s own words. */
+  readonly notes: string | null;
+}
+
+/** @param how written with symbols, or spoken in words */
+export function storyOf(timeline: Timeline, words: Words, how: 'written' | 'spoken' = 'written'): Story {
+  const { record, findings, laws } = timeline;
+  const { table } = lastPosition(timeline);
+  const told = { ...words, written: words[how] };
+  return {
+    title: dealTitle(record.header, words),
+    facts: factsOf({ table }, told),
+    hands: SEATS.map((seat) => handTold(seat, table, record.header.names?.[seat] ?? null, words)),
+    auction: compose(diagramAt(timeline, timeline.positions.length - 1, words), told).auction,
+    play: playTold(timeline, words, how),
+    result: resultTold(timeline, words),
+    findings: findings
+      .filter(({ procedure }) => procedure !== true)
+      .map((finding) => findingTold(finding, laws.edition, words, how))
+      // What still holds is found again at later events; once is enough to read.
+      .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) === index),
+    edition: laws.edition,
+    notes: record.header.notes ?? null,
+  };
+}
+
+function handTold(seat: Seat, table: Table, player: string | null, words: Words): HandTold {
+  const cards = printedHand(table, seat);
+  const { replay } = words.screen;
+  const { declarer } = table;
+  const dummy = declarer === null ? null : clockwiseFrom(declarer)[2];
+  return {
+    seat,
+    name: words.written.seat(seat),
+    player,
+    role: seat === declarer ? replay.declarer : seat === dummy ? replay.dummy : null,
+    suits:
+      table.deal.hands[seat] === null && cards.length === 0
+        ? null
+        : [...SUITS].reverse().map((suit) => ({
+            suit,
+            name: words.written.suit(suit),
+            ranks: cards
+              .filter((card) => suitOf(card) === suit)
+              .map((card) => rankLetter(rankOf(card), words.settings)),
+          })),
+  };
+}
+
+function playTold(timeline: Timeline, words: Words, how: 'written' | 'spoken'): TrickTold[] {
+  const end = lastPosition(timeline);
+  const wrong = new Map(
+    revokes(end).flatMap(({ card, trick, state }) => (state === 'corrected' ? [] : [[card, trick] as const])),
+  );
+  const tell = words[how];
+  return allTricks(end.table).map((trick: Trick) => {
+    const winner = isFull(trick) ? winnerOf(trick, trumpAt(end.table)) : null;
+    return {
+      number: trick.number,
+      leader: trick.leader,
+      cards: SEATS.map((seat) => {
+        const card = trick[seat];
+        if (card === null) return null;
+        return {
+          card: tell.card(card),
+          led: seat === trick.leader,
+          won: seat === winner,
+          revoke: wrong.get(card) === trick.number,
+        };
+      }),
+      winner: winner === null ? null : tell.seat(winner),
+    };
+  });
+}
+
+function findingTold(
+  finding: Finding,
+  edition: string,
+  words: Words,
+  how: 'written' | 'spoken',
+): FindingTold {
+  const { at, trick } = finding;
+  const { picture } = words;
+  const places = [
+    ...(at < 0 ? [picture.theDeal] : []),
+    ...(trick === undefined ? [] : [picture.atTrick({ trick })]),
+    ...(at < 0 ? [] : [picture.atEvent({ event: at + 1 })]),
+  ];
+  return {
+    where: places.join(', '),
+    text: findingText(finding, words, words[how]),
+    laws: finding.laws.map((clause) =>
+      edition === '2007' ? (clauseNumbered(clause)?.in2007 ?? clause) : clause,
+    ),
+    at: at + 1,
+  };
+}
+
+/** As played, as adjusted with the clauses, as judged; empty while the play goes on or nobody declares. */
+function resultTold(timeline: Timeline, words: Words): string[] {
+  const end = lastPosition(timeline);
+  const { contract, declarer, deal } = end.table;
+  const result = isPlayOver(end) ? resultAt(end) : null;
+  if (contract === null || declarer === null || result === null) return [];
+  const told = (tricks: number): { tricks: string; score: string } => ({
+    tricks: words.picture.tricks({ tricks }),
+    score: words.written.score(scoreFor(contract, declarer, tricks, deal.vulnerable)),
+  });
+  const { declarerTricks, adjustedTricks, finalTricks, because } = result;
+  if (declarerTricks === null) return [];
+  const clauses = words.names.list({
+    items: because.map((clause) => words.written.clause(clause)),
+    joint: 'and',
+  });
+  return [
+    words.picture.resultOf(told(declarerTricks)),
+    ...(adjustedTricks === null || because.length === 0
+      ? []
+      : [words.picture.resultAdjusted({ ...told(adjustedTricks), clauses })]),
+    ...(finalTricks === undefined ? [] : [words.picture.resultJudged(told(finalTricks))]),
+  ];
+}
+
+/** North–South’s points. */
+function scoreFor(
+  contract: Contract,
+  declarer: Seat,
+  tricks: number,
+  vulnerable: Table['deal']['vulnerable'],
+): number {
+  const side = sideOf(declarer);
+  const points = scoreContract(contract, tricks, isVulnerable(side, vulnerable));
+  return side === 'NS' ? points : -points;
+}
