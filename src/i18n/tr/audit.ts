@@ -1,0 +1,166 @@
+/** What the audit of a session finds, in Turkish: the record held against itself, never corrected. One sentence a message key. */
+
+import type { audit as english, auditList as englishList } from '../en/audit.ts';
+import type { Message } from '../en/findings/message.ts';
+import { namedExplanations, resultParts, toldBid } from '../phrases/audit.ts';
+import type { Slots } from '../slots.ts';
+import { at, card, cardObject, of, to } from './endings.ts';
+import { tricks } from './findings/message.ts';
+
+/** `NS`, `EW`, `All`, `None` as a director says it. */
+const VULNERABLE: Readonly<Record<string, string>> = {
+  None: 'kimse zonda değil',
+  NS: 'Kuzey–Güney zonda',
+  EW: 'Doğu–Batı zonda',
+  All: 'iki taraf da zonda',
+};
+
+const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] ?? s.text(name);
+
+const bid = (s: Slots, name: string): string => toldBid(s, s.text(name));
+
+const DEALS = (s: Slots): string => `${s.number('count')} dağıtım (0’dan başlayan numaralar: ${s.text('deals')})`;
+
+/** What would explain an opening lead that does not fit, by the name the check gives it. */
+const EXPLANATION: Readonly<Record<string, Message>> = {
+  declarer: (s) => `deklaran ${s.seat('wouldDeclare')} olmalı`,
+  lead: (s) =>
+    s.has('meant') ? `atak başka bir karttı, örneğin ${card(s.card('meant'))}` : 'atak başka bir karttı',
+  leadOutOfTurn: () => 'sırasız atak yapıldı ve kabul edildi',
+  board: () => 'eller başka bir bordun elleri',
+};
+
+const explanations = (s: Slots): string =>
+  namedExplanations(s)
+    .map((name) => EXPLANATION[name]?.(s) ?? '')
+    .join('; ya da ');
+
+function result(s: Slots, name: string): string {
+  const { contract, declarer, won } = resultParts(s, name);
+  return `${contract} (${declarer}), ${tricks(won)}`;
+}
+
+export const audit = {
+  'record.contractDiffers': (s) =>
+    `Kayıttaki kontrat ${bid(s, 'stated')}, oysa artırımı ${bid(s, 'auction')} ile bitiyor.`,
+  'audit.dealerNotOfBoard': (s) =>
+    `${s.text('board')} numaralı bordu ${s.seat('expected')} dağıtır; kayıtta dağıtan ${s.seat('dealer')}.`,
+  'audit.vulnerabilityNotOfBoard': (s) =>
+    `${s.text('board')} numaralı bordda ${vulnerable(s, 'expected')}; kayda göre ${vulnerable(s, 'vulnerable')}.`,
+  'audit.insufficientBid': (s) =>
+    `${s.number('number')}. konuşma (${bid(s, 'call')}) kendinden önceki deklareden yüksek değil${s.has('marked') ? '; dosya da öyle diyor' : ''}.`,
+  'audit.inadmissibleDouble': (s) =>
+    `${s.number('number')}. konuşma (${bid(s, 'call')}) kendinden öncekilerin ardından yapılamaz.`,
+  'audit.callAfterEnd': (s) =>
+    `Artırım, ${s.number('number')}. konuşmadan (${bid(s, 'call')}) önce bitmişti.`,
+  'audit.passedOutButContract': (s) =>
+    `Dört oyuncu da pas geçti, oysa kayıtta ${bid(s, 'stated')} kontratı var.`,
+  'audit.dealerDiffers': () => 'Artırım dağıtanla başlamıyor.',
+  'audit.resultForOtherContract': (s) =>
+    s.has('statedDeclarer')
+      ? `Sonuç listesinde ${bid(s, 'stated')} var, deklaran ${s.seat('statedDeclarer')}; artırım ${bid(s, 'contract')} ile bitiyor, deklaran ${s.seat('declarer')}.`
+      : 'Sonuç listesindeki kontrat artırımdakinden farklı.',
+  'audit.auctionTurned': (s) =>
+    `Kayıtta deklaran ${s.seat('stated')} ve atak bunu doğruluyor; artırıma göre ise ${s.seat('auction')}. Dağıtan ve artırım, kartlara göre döndürülmüş olabilir.`,
+  'audit.leadNotHeld': (s) =>
+    `Atağı ${s.seat('leader')} yapmalıydı, ama ${card(s.card('card'))} ${to(s.seat('holder'))} dağıtılmış. En olasıdan başlayarak: ${explanations(s)}.`,
+  'audit.leadFromWrongHand': (s) =>
+    `${s.seat('seat')} ${s.card('card')} atak eder, ama deklaran ${s.seat('declarer')} ise atak ${of(s.seat('leader'))} sırasıdır. En olasıdan başlayarak: ${explanations(s)}.`,
+  'audit.leadSeatDiffers': (s) =>
+    `Kayda göre atak eden ${s.seat('stated')}, ama ilk lövenin kartları ${of(s.seat('seat'))} atağına uyuyor.`,
+  'audit.rowTurned': (s) =>
+    `En az bir lövenin kartları, dağıtıldıkları oyunculardan başkalarının sütunlarında duruyor${s.number('count') > 1 ? `; böyle ${s.number('count')} dağıtımın ilki bu` : ''}.`,
+  'audit.handsDoNotFit': (s) =>
+    `Oynanan ${s.number('cards')} karttan ${s.number('count')} tanesi başkasına dağıtılmış: eller ile oyun büyük olasılıkla iki ayrı borda ait.`,
+  'audit.outOfTurn': (s) =>
+    `Oynama sırası ${at(s.seat('expected'))} iken ${s.seat('seat')} ${cardObject(s.card('card'))} oynar.`,
+  'audit.playedTwiceToTrick': (s) =>
+    `${s.seat('seat')}, o elden zaten kart bulunan bir löveye ${cardObject(s.card('card'))} oynar.`,
+  'audit.resultImpossible': (s) =>
+    `Deklaran için ${tricks(s.number('stated'))} doğru olamaz: deklaran tarafı ${tricks(s.number('won'))} kazandı ve oynanacak ${tricks(s.number('left'))} kaldı.`,
+  'record.resultDiffers': (s) =>
+    `Kayıtta deklaran için ${tricks(s.number('stated'))} yazıyor; oyun ve löve talebi ${tricks(s.number('played'))} veriyor.`,
+  'audit.lastTrickCertain': (s) =>
+    `Kayıtta deklaran için ${tricks(s.number('stated'))} yazıyor, ama son löve ancak tek bir biçimde kazanılabilir; o da ${tricks(s.number('sure'))} eder.`,
+  'audit.scoreDiffers': (s) => {
+    const fits = s.has('fitsVulnerability')
+      ? ` Yazılan skor şuna uyardı: ${vulnerable(s, 'fitsVulnerability')}.`
+      : s.text('fitsTricks') !== ''
+        ? ` Yazılan skor şuna uyardı: ${tricks(s.number('fitsTricks'))}.`
+        : s.has('fitsOtherSide')
+          ? ' Yazılan skor öteki tarafa uyardı.'
+          : '';
+    return `Kayıtta deklaran tarafı için ${s.tell.score(s.number('stated'))} skoru yazıyor; kontrat, sonuç ve zon ${s.tell.score(s.number('computed'))} veriyor.${fits}`;
+  },
+  'audit.bothSidesDeclared': (s) =>
+    `İki taraf da ${s.text('strain') === 'NT' ? 'sanzatu' : s.suit('strain')} oynadı ve birlikte ${tricks(s.number('total'))} aldı: ${result(s, 'result')}; öteki masada ${result(s, 'other')}.`,
+  'audit.twoGroups': (s) =>
+    `İlk ${s.number('before')} sonucun ortalaması ${s.tell.score(s.number('meanBefore'))}, son ${s.number('after')} sonucunki ${s.tell.score(s.number('meanAfter'))}: bord arada döndürülmüş ya da yeniden dağıtılmış olabilir.`,
+  'audit.claimStatement': (s) =>
+    `${s.seat('by')} bir açıklamayla ${tricks(s.number('tricks'))} talep etti; her normal oynanışın buna uyup uymadığına insanlar karar verir.`,
+  'audit.resultMissing': (s) => `Burada sonuç eksik; öteki ${s.number('others')} masada var.`,
+  'audit.boardPlayedTwice': (s) =>
+    `Aynı dört oyuncunun bu bordda iki sonucu var: ${result(s, 'before')}; ve ${result(s, 'now')}.`,
+  'audit.adjustedWithoutRuling': () => 'Skor ayarlanmış, ama kayıtlı bir hakem kararı yok.',
+  'audit.matterOpen': () => 'Dikkat çekilen bir konu sonuca bağlanmamış.',
+  'audit.questionOpen': () => 'Yalnızca insanların yanıtlayabileceği bir soru hâlâ açık.',
+  'audit.markedRevokeNotSeen': (s) =>
+    `Dosya ${of(s.seat('seat'))} ${cardObject(s.card('card'))} rönons olarak işaretlemiş, ama kartlar rönons göstermiyor.`,
+  'audit.markedLeadInTurn': (s) =>
+    `Dosya ${of(s.seat('seat'))} ${cardObject(s.card('card'))} sırasız çıkış olarak işaretlemiş, ama sıra o eldeydi.`,
+  'audit.mirror': (s) =>
+    `${result(s, 'result')}: öteki ${s.number('others')} masadan ${s.number('alike')} tanesinde ${s.seat('declarer')} ya da ortağı aynı kozda aynı sayıda löve aldı. Sonuç yanlış tarafa yazılmış olabilir.`,
+  'audit.lettersMixed': (s) =>
+    `“${s.text('word')}” adında, birbirine benzeyen iki alfabenin harfleri karışmış.`,
+  'audit.file.dealersNotOfBoards': (s) => `Bu dosyada dağıtanlar bord numaralarına uymuyor: ${DEALS(s)}.`,
+  'audit.file.vulnerabilitiesNotOfBoards': (s) =>
+    `Bu dosyada zon durumu bord numaralarına uymuyor: ${DEALS(s)}.`,
+  'audit.file.resultsOfOtherBoards': (s) => `Bu dosyada sonuç listesi bordlara göre kaymış: ${DEALS(s)}.`,
+  'audit.file.dealersDiffer': (s) => `Bu dosyada artırımlar dağıtanla başlamıyor: ${DEALS(s)}.`,
+  'audit.file.auctionsTurned': (s) =>
+    `Bu dosyada dağıtan ve artırım; ellere, deklarana ve oyuna göre döndürülmüş; kartların kendisi uyuyor: ${DEALS(s)}.`,
+  'audit.file.callsAfterEnd': (s) => `Bu dosyada artırımlar bittikten sonra paslarla sürüyor: ${DEALS(s)}.`,
+  'audit.file.scoresDiffer': (s) =>
+    `Bu dosyada yazılan skorlar, kontrat ve sonucun verdiğinden başka türden: ${DEALS(s)}.`,
+  'audit.file.leadSeatsDiffer': (s) =>
+    `Bu dosyada oyun bölümü hep atak edenden başka bir yönü gösteriyor; kartların kendisi uyuyor: ${DEALS(s)}.`,
+} as const satisfies Readonly<Record<keyof typeof english, Message>>;
+
+/** The diagram of one deal. */
+const show: typeof englishList.show = {
+  contract: ({ contract, declarer }) => `${contract}, deklaran ${declarer}`,
+  dealer: ({ seat }) => `Dağıtan ${seat}`,
+  vulnerable: (slots) => VULNERABLE[slots.vulnerable] ?? slots.vulnerable,
+  trick: ({ number, cards }) => `${number}. löve: ${cards.join(', ')}`,
+  tricks: ({ NS, EW }) => `Kazanılan löveler: Kuzey–Güney ${NS}, Doğu–Batı ${EW}`,
+};
+
+/** What the list of findings is made of. */
+export const auditList: typeof englishList = {
+  show,
+  reportTitle: 'Seans denetimi',
+  columns: ['Önem', 'Denetim', 'Yer', 'Bord', 'Bulgu', 'Yasalar'],
+  severities: { error: 'Hata', warning: 'Uyarı', review: 'İncelenecek', info: 'Not' },
+  checks: {
+    A01: 'On üçer farklı karttan dört el',
+    A02: 'Bordun dağıtanı ve zonu',
+    A03: 'Artırım ve kontrat',
+    A04: 'Artırıma göre deklaran',
+    A05: 'Atak',
+    A06: 'Eldeki ve sırasıyla oynanan kartlar',
+    A07: 'Renge uymama',
+    A08: 'Cezalı kart ve kısıtlama yükümlülükleri',
+    A09: 'Löveler, löve talepleri ve sonuç',
+    A10: 'Kontrat ve sonucun skoru',
+    A11: 'Aynı kozu iki tarafın da oynaması',
+    A13: 'İki öbek oluşturan sonuçlar',
+    A14: 'İncelenecek löve talepleri',
+    A15: 'Eksik ve çift sonuçlar',
+    A16: 'Hakem kararı olmadan ayarlanmış skorlar',
+    A17: 'Açık konular',
+    A18: 'Kartlarına uymayan dosya işaretleri',
+    A19: 'Yanlış tarafa yazılan sonuçlar',
+    A20: 'İki alfabenin harfleri',
+    import: 'Okuyucunun olduğu gibi alamadıkları',
+  },
+};

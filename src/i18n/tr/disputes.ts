@@ -1,0 +1,70 @@
+/** The open points of the Laws in Turkish: what is disputed, and the readings, in the order of the English ones. */
+
+import type { DisputeText, disputes as english } from '../en/disputes.ts';
+
+export const disputes: Readonly<Record<keyof typeof english, DisputeText>> = {
+  'C-1': {
+    about:
+      'Doğru çıkış yapıldığı için geri alınan, bir defans oyuncusunun sırasız çıkış kartı cezalı kart mıdır?',
+    readings: [
+      'Hayır: geri alınmasını yasanın kendisi ister; ortağının bu karttan bildiği kullanılamaz.',
+      'Evet: bir defans oyuncusunun geri aldığı kart cezalı kart olur.',
+    ],
+  },
+  'C-2': {
+    about:
+      'Deklaran iki elden de oynadı: bu, bir defans oyuncusunun sonraki löveye erken çıkışını hoş gösterir mi?',
+    readings: [
+      'Hayır: ortaktan önce oynamayı hoş gösterir, sonraki löveye çıkışı değil.',
+      'Evet: erken çıkışı da hoş gösterir.',
+    ],
+  },
+  'C-3': {
+    about: 'Bir oyuncu rönons yaptığını söyler, ortağı yine de sonraki löveye oynar: rönons resmileşir mi?',
+    readings: [
+      'Hayır: dikkat çekildikten sonra kimse oynayamaz; bu kart hiçbir şeyi resmileştirmez.',
+      'Evet: ortağın oynaması, her oynama gibi resmileştirir.',
+    ],
+  },
+  'C-4': {
+    about: 'On ikinci lövede düzeltilen bir rönonsun kartı cezalı kart mıdır?',
+    readings: [
+      'Biçim olarak evet; ortağın iki karttan bildiği kullanılamaz.',
+      'Hayır: kart ele döner, yalnızca bilgi hesaba katılır.',
+    ],
+  },
+  'C-5': {
+    about: 'İki rönons da sonraki aynı löveyi gerektiriyor: löve iki kez aktarılır mı?',
+    readings: ['Hayır: bir löve iki kez aktarılmaz.', 'Evet: her rönons kendi başına ayarlanır.'],
+  },
+  'C-6': {
+    about:
+      'Dört oyuncu löve talebinden sonra oyuna devam etmeyi kabul eder: önceden masada duran cezalı kartlar ne olur?',
+    readings: [
+      'Kalırlar; yalnızca taleple birlikte gösterilen kartlar cezalı olmaz.',
+      'Kalkarlar: artık hiçbir kart cezalı değildir.',
+    ],
+  },
+  'C-7': {
+    about: 'Rönons yapanın kendi yüzü ya da duraksaması rönonsa dikkat çekmiş sayılır mı?',
+    readings: [
+      'Hayır: dikkat çekmek, birinin onu göstermek için söylediği ya da yaptığı şeydir.',
+      'Sayılabilir: dikkatin ne zaman çekildiğini hakem tespit eder.',
+    ],
+  },
+  'C-8': {
+    about: 'Deklaran tarafı, bir defans oyuncusu bu löveye oynamadan sonraki löveye çıkar: bu çıkış nedir?',
+    readings: [
+      'Önce sürmekte olan löve tamamlanır; çıkış bekler, sonra geçerli olur ve hakeme danışılır.',
+      'Öteki sırasız çıkışlar gibidir: kabul veya reddedilir.',
+    ],
+  },
+  'C-9': {
+    about:
+      'Löve talebi, talep edenin rönonsunu resmileştirir: herkes oyuna devam etmeyi kabul edip talep geçersiz olunca da mı?',
+    readings: [
+      'Hayır: geçersiz bir talep hiçbir şeyi resmileştirmez.',
+      'Evet: geçersiz olsa da talep yapılmıştır.',
+    ],
+  },
+};

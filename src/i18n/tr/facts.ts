@@ -1,0 +1,120 @@
+/** What somebody did or said, in Turkish. One sentence a fact; the same template is written or spoken. */
+
+import type { Fact, FactOf } from '../../events/event.ts';
+import { factPhrase, someone, type FactMessages, type FactSlots } from '../phrases/facts.ts';
+import type { Teller } from '../teller.ts';
+import { cardObject, of, from, to } from './endings.ts';
+import { tricks } from './findings/message.ts';
+import { optionName } from './options.ts';
+import { questions } from './questions.ts';
+
+type Manner = FactOf<'CardExposed'>['manner'];
+
+/** How the card, already with its ending, came to be seen. */
+const MANNER: Readonly<Record<Manner, (card: string) => string>> = {
+  dropped: (card) => `${card} düşürür`,
+  withAnother: (card) => `oynadığı kartla birlikte ${card} elinden kaçırır`,
+  shown: (card) => `${card} gösterir`,
+  named: (card) => `${card} söyler`,
+  replacing: (card) => `bir kartı değiştirmeye çalışırken ${card} gösterir`,
+  spreading: (card) => `elini açmaya başlarken ${card} gösterir`,
+};
+
+/** What attention is drawn to: anybody’s, or a named player’s. */
+const ATTENTION: Readonly<
+  Record<FactOf<'AttentionDrawn'>['to'], readonly [anybody: string, somebody: string]>
+> = {
+  revoke: ['bir rönonsa', 'rönonsuna'],
+  leadOutOfTurn: ['sırasız bir çıkışa', 'sırasız çıkışına'],
+  penaltyCard: ['bir cezalı karta', 'cezalı kartına'],
+  defectiveTrick: ['kusurlu bir löveye', 'kusurlu lövesine'],
+  designation: ['yerden istenen karta', 'yerden istediği karta'],
+  other: ['bir usulsüzlüğe', 'usulsüzlüğüne'],
+};
+
+const ASKS: Readonly<Record<FactOf<'QuestionAsked'>['about'], (whom: string) => string>> = {
+  revoke: (whom) => `${to(whom)} olası bir rönonsu sorar`,
+  auction: (whom) => `${from(whom)} artırımın tekrarını ister`,
+  call: (whom) => `${to(whom)} bir konuşmanın anlamını sorar`,
+  contract: (whom) => `${to(whom)} kontratın ne olduğunu sorar`,
+  doubler: (whom) => `${to(whom)} kontru kimin attığını sorar`,
+  other: (whom) => `${to(whom)} bir soru sorar`,
+};
+
+const JUDGE = { director: 'Hakem', committee: 'Komite', reviewer: 'İncelemeci' } as const;
+
+const facts: FactMessages = {
+  CallMade: ({ seat, call, alert, explanation }, tell) => {
+    const made = `${tell.seat(seat)}: ${tell.call(call)}`;
+    const alerted = alert === true ? `${made}, alert` : made;
+    return explanation === undefined ? alerted : `${alerted} (“${explanation}”)`;
+  },
+  CardPlayed: ({ seat, card, faceDown, together }, tell, { leads }) => {
+    const how = `${together === true ? 'aynı anda ' : ''}${faceDown === true ? 'kapalı olarak ' : ''}`;
+    return `${tell.seat(seat)} ${how}${tell.card(card)} ${leads ? 'çıkar' : 'oynar'}`;
+  },
+  LeadFaced: ({ seat }, tell) => `${tell.seat(seat)} atağı açar`,
+  DummySpread: ({ seat }, tell) => `${tell.seat(seat)} elini yer olarak açar`,
+  CardCalled: ({ by, words, card, suit, change }, tell) => {
+    const told = card === undefined ? (suit === undefined ? 'bir kart' : tell.suit(suit)) : tell.card(card);
+    const what = words === undefined ? told : `“${words}”`;
+    return change === true
+      ? `${tell.seat(by)} söylediğini değiştirir: ${what}`
+      : `${tell.seat(by)} yerden ${what} ister`;
+  },
+  CardPlaced: ({ card }, tell) => `Yer ${cardObject(tell.card(card))} oynanmış konuma koyar`,
+  CardTouched: ({ seat, card }, tell) => `${tell.seat(seat)} yerdeki ${cardObject(tell.card(card))} tutar`,
+  CardExposed: ({ seat, card, manner, seenByPartner }, tell) =>
+    `${tell.seat(seat)} ${MANNER[manner](cardObject(tell.card(card)))}${seenByPartner === false ? ', ortağı görmeden' : ''}`,
+  HandFaced: ({ seat }, tell) => `${tell.seat(seat)} elini açar`,
+  HandSeen: ({ by, of: whose }, tell) => `${tell.seat(by)} ${of(tell.seat(whose))} eline bakar`,
+  CardWithdrawn: ({ seat, card }, tell) => `${tell.seat(seat)} ${cardObject(tell.card(card))} geri alır`,
+  TrickTurned: ({ seat }, tell) => `${tell.seat(seat)} son lövedeki kartını kapatır`,
+  TrickInspected: ({ by, trick }, tell) => `${tell.seat(by)} ${trick}. löveyi yeniden açar`,
+  QuestionAsked: ({ by, to: whom, about }, tell) => `${tell.seat(by)} ${ASKS[about](tell.seat(whom))}`,
+  AttentionDrawn: ({ by, to: what, trick, seat }, tell) => {
+    const where = trick === undefined ? '' : ` ${trick}. lövedeki`;
+    return seat === undefined
+      ? `${tell.seat(by)}${where} ${ATTENTION[what][0]} dikkat çeker`
+      : `${tell.seat(by)}, ${of(tell.seat(seat))}${where} ${ATTENTION[what][1]} dikkat çeker`;
+  },
+  DirectorCalled: ({ by }, tell) => `${tell.seat(by)} hakem çağırır`,
+  OptionsExplained: ({ to: whom, options }, tell) =>
+    `Hakem ${to(tell.seat(whom))} seçenekleri açıklar: ${options.map((option) => optionName(option, tell)).join('; ')}`,
+  ChoiceMade: ({ by, option }, tell) => `${of(tell.seat(by))} seçimi: ${optionName(option, tell)}`,
+  QuestionAnswered: ({ question, answer, by }, tell) =>
+    `${JUDGE[by]} tespit eder: ${questions[question].ask} ${answerText(answer, tell)}`,
+  ClaimMade: ({ by, kind, tricks: won, statement }, tell) => {
+    const what = kind === 'claim' ? `${tricks(won)} talep eder` : `${tricks(won)} tutarak gerisini terk eder`;
+    return `${tell.seat(by)} ${what}${statement === undefined ? '' : `: “${statement}”`}`;
+  },
+  ClaimAgreed: ({ by }, tell) => `${tell.seat(by)} löve talebini kabul eder`,
+  ClaimDoubted: ({ by }, tell) => `${tell.seat(by)} löve talebine itiraz eder`,
+  ConcessionObjected: ({ by }, tell) => `${tell.seat(by)} ortağının löve terkine hemen itiraz eder`,
+  PlayOnRequested: ({ by }, tell) => `${tell.seat(by)} oyuna devam edilmesini ister`,
+  PlayOnConsented: ({ by }, tell) => `${tell.seat(by)} oyuna devam edilmesini kabul eder`,
+  HandReturned: ({ seat }, tell) =>
+    seat === undefined ? 'Dört el de borda geri kondu' : `${tell.seat(seat)} elini borda geri koyar`,
+  NextBoardCalled: ({ seat }, tell) => `${tell.seat(seat)} bir sonraki bordda konuşur`,
+  RoundEnded: () => 'Tur biter',
+  CorrectionPeriodEnded: () => 'Düzeltme süresi biter',
+  StatementMade: ({ by, text }, tell) => `${someone(by, tell)}: “${text}”`,
+  RulingGiven: ({ by, law, tricks: ruled, text }, tell) => {
+    const result = ruled === undefined ? '' : `, deklarana ${tricks(ruled)}`;
+    return `${someone(by, tell)} ${tell.clause(law)} uyarınca karar verdi${result}${text === undefined ? '' : `: “${text}”`}`;
+  },
+  ScoreAssigned: ({ by, side }, tell) =>
+    `${someone(by, tell)} ${side === 'both' ? 'iki tarafa da' : `${tell.side(side)} tarafına`} ayarlı skor verdi`,
+  Amended: ({ with: corrected }, tell, slots) => `Kayıt düzeltildi: ${factText(corrected, tell, slots)}`,
+};
+
+function answerText(answer: boolean | number | string, tell: Teller): string {
+  if (answer === true) return 'Evet';
+  if (answer === false) return 'Hayır';
+  return someone(String(answer), tell);
+}
+
+/** The sentence of any fact, without a full stop. */
+export function factText(fact: Fact, tell: Teller, slots: FactSlots): string {
+  return factPhrase(facts, fact, tell, slots);
+}

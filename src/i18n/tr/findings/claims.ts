@@ -1,0 +1,94 @@
+/** Laws 68 to 71 and 79 in Turkish, choices, rulings, and what the record itself makes doubtful. */
+
+import type { Slots } from '../../slots.ts';
+import type { Message } from '../../en/findings/message.ts';
+import type { claims as english } from '../../en/findings/claims.ts';
+import { card, cardObject, of, to } from '../endings.ts';
+import { tricks } from './message.ts';
+
+const FINDERS: Readonly<Record<string, string>> = {
+  director: 'Hakemin',
+  committee: 'Komitenin',
+  reviewer: 'İncelemecinin',
+};
+
+/** Whose finding it is: `Hakemin tespiti`. */
+const foundBy = (s: Slots): string => `${FINDERS[s.text('by')] ?? 'Hakemin'} tespiti`;
+
+export const claims = {
+  'claim.made': (s) =>
+    `${s.seat('by')}, kalan ${tricks(s.number('left'))}den ${tricks(s.number('tricks'))} talep eder: oyun durur.${s.has('stated') ? '' : ' Oynanış açıklanmadı.'}`,
+  'claim.conceded': (s) =>
+    s.number('tricks') === 0
+      ? `${s.seat('by')}, kalan ${tricks(s.number('left'))}nin hepsini terk eder: oyun durur.`
+      : `${s.seat('by')}, kalan ${tricks(s.number('left'))}den ${tricks(s.number('tricks'))} tutar, gerisini terk eder: oyun durur.`,
+  'claim.presumed': (s) =>
+    `${s.seat('seat')} elini açar; niyetin bu olmadığı açıkça belli değilse bu löve talebi sayılır.`,
+  'claim.impossible': (s) =>
+    `${s.seat('by')} ${tricks(s.number('tricks'))} talep eder, oysa yalnızca ${tricks(s.number('left'))} kaldı.`,
+  'claim.agreed': (s) => `${of(s.seat('by'))} löve talebi kabul edildi: löveler oynanmış gibi sayılır.`,
+  'claim.agreedByTime': (s) =>
+    `${of(s.seat('by'))} löve talebine süresinde kimse itiraz etmedi: kabul edilmiştir.`,
+  'claim.doubted': (s) =>
+    `${s.hasSeat('by') ? `${s.seat('by')}, ${of(s.seat('claimer'))} löve talebine itiraz eder` : `${of(s.seat('claimer'))} löve talebine itiraz edildi`}: hakem çağrılır ve kimse oynamaya devam etmez.`,
+  'claim.toBeAdjudicated': (s) =>
+    `${of(s.seat('by'))} löve talebini hakem karara bağlar: iki taraf için olabildiğince hakça, her şüphe talep edenin aleyhine.`,
+  'claim.settled': (s) => `${of(s.seat('by'))} löve talebi ${tricks(s.number('tricks'))} olarak sonuçlandı.`,
+  'claim.settled.fewer': (s) =>
+    `${of(s.seat('by'))} löve talebi ${tricks(s.number('tricks'))} olarak sonuçlandı; bu, talep edilenden azdır.`,
+  'claim.currentTrickOnly': (s) =>
+    `${s.seat('by')} yalnızca oynanmakta olan löveden söz etti: bu löve talebi değildir ve oyun sürer.`,
+  'claim.notIntended': (s) => `${of(s.seat('by'))} löve talep etmek istemediği açıktır: oyun sürer.`,
+  'claim.cancelled': (s) =>
+    `${s.seat('partner')}, ${of(s.seat('by'))} löve terkine hemen itiraz eder: hiçbir löve terk edilmemiştir ve oyun sürer.`,
+  'claim.playOnRequested': (s) =>
+    `${s.seat('by')} oyuna devam edilmesini ister; bunun için dört oyuncunun da onayı gerekir.`,
+  'claim.wrongSideAskedToPlayOn': (s) =>
+    `${s.seat('by')} oyuna devam edilmesini isteyemez: bunu yalnızca löve talep etmeyen taraf isteyebilir.`,
+  'claim.noPlayOnIn2007': (s) =>
+    `2007 Yasalarına göre ${of(s.seat('claimer'))} löve talebinden sonra oyuna devam edilmez; talebi hakem karara bağlar.`,
+  'claim.playedWithoutConsent': (s) =>
+    `${of(s.seat('by'))} löve talebinden sonra dört oyuncunun onayı olmadan oynandı: oynananlar yalnızca kanıt sayılır.`,
+  'claim.void': (s) =>
+    `Dört oyuncu da oyuna devam etmeyi kabul etti: ${of(s.seat('by'))} löve talebi geçersizdir.`,
+  'claim.agreementReopened': (s) =>
+    `${of(s.seat('by'))} löve talebine verilen onay süresinde geri alındı: büyük olasılıkla kazanılacak bir löve verilmiş miydi?`,
+  'claim.concessionReopened': (s) =>
+    `${of(s.seat('by'))} löve terki süresinde geri alındı: o löve normal bir oyunla kaybedilebilir miydi?`,
+  'claim.reopened.restored': (s) =>
+    `Löve geri verilir; ${of(s.seat('by'))} löve talebi veya terkiyle ilgili anlaşma değişir.`,
+  'claim.reopened.stands': (s) =>
+    `${of(s.seat('by'))} löve talebi veya terki kabul edildiği gibi geçerlidir.`,
+  'claim.tooLate': (s) => `Düzeltme süresi bitti: ${of(s.seat('by'))} löve talebi veya terki geçerlidir.`,
+  'choice.notOnOffer': (s) => `${s.seat('by')} sunulmamış bir seçim yaptı.`,
+  'choice.notHis': (s) => `${s.seat('by')} başka bir oyuncuya ait olan bir seçimi yaptı.`,
+  'choice.noneOpen': (s) => `${s.seat('by')}, açık bir seçim yokken seçim yaptı.`,
+  'options.explainedOtherwise': (s) =>
+    `${to(s.seat('to'))} açıklananlar, Yasaların sunduğu seçeneklerden farklıdır.`,
+  'answer.couldHaveKnown': (s) =>
+    `${foundBy(s)}: kusurlu oyuncu, usulsüzlüğün karşı tarafa nasıl zarar verebileceğini bilebilirdi; ayarlı skor değerlendirilir.`,
+  'answer.logicalAlternative': (s) => `${foundBy(s)}: bilginin önerdiğinin mantıklı bir alternatifi vardı.`,
+  'answer.dummySuggested': (s) => `${foundBy(s)}: yer bir oyun önerdi.`,
+  'answer.clearlyConvinced': (s) =>
+    `${foundBy(s)}: kabul edilen skorun yanlış olduğu şüphesizdir; hâlâ düzeltilebilir.`,
+  'answer.forfeited': (s) =>
+    `${foundBy(s)}: karşı taraf hakem gelmeden oyuna devam etti ve onarma hakkından vazgeçti.`,
+  'ruling.differs': (s) =>
+    `${s.tell.clause(s.text('law'))} uyarınca verilen karar deklarana ${tricks(s.number('ruled'))} verir; burada okunduğu biçimiyle Yasalar ${tricks(s.number('computed'))} verir.`,
+  'record.cardNotHeld': (s) =>
+    `Kayda göre ${s.seat('seat')}, elinde olmayan ${cardObject(s.card('card'))} oynar.`,
+  'record.cardTwice': (s) =>
+    `Kayda göre ${card(s.card('card'))} iki kez oynanır; buradaki ${s.seat('seat')} tarafından.`,
+  'record.handCount': (s) => `Kayıt ${to(s.seat('seat'))} on üç yerine ${s.number('count')} kart dağıtır.`,
+  'record.cardDealtTwice': (s) =>
+    `Kayıt aynı kartı hem ${to(s.seat('seat'))} hem ${to(s.seat('other'))} dağıtır.`,
+  'record.declarerDiffers': (s) =>
+    `Kayıtta deklaran ${s.seat('stated')}, oysa kaydın artırımına göre deklaran ${s.seat('auction')}.`,
+  'claim.byDummy': (s) => `Yer konumundaki ${s.seat('by')} löve talep edemez ve terk edemez.`,
+  'claim.trickAlreadyWon': (s) =>
+    `${of(s.seat('by'))} löve talebini kabul eden taraf o löveyi zaten kazanmıştı: löve geri verilir.`,
+  'claim.trumpForgotten': (s) =>
+    `${s.seat('by')} dışarıdaki kozdan söz etmedi ve büyük olasılıkla onu unuttu: o kozun normal bir oyunla kazanabileceği löve karşı tarafa gider.`,
+  'record.turnUnclear': (s) =>
+    `${s.seat('seat')} ${cardObject(s.card('card'))} oynadığında sıranın kimde olduğu kayıttan anlaşılmıyor.`,
+} as const satisfies Readonly<Record<keyof typeof english, Message>>;

@@ -1,0 +1,96 @@
+/** Laws 42 to 47, 66 and 67 in Turkish: dummy’s limits, cards called and touched, quitted and defective tricks. */
+
+import type { Message } from '../../en/findings/message.ts';
+import type { dummy as english } from '../../en/findings/dummy.ts';
+import { at, card, cardObject, cardOf, of, whom } from '../endings.ts';
+
+export const dummy = {
+  'dummy.calledDirector': (s) => `Yer konumundaki ${s.seat('by')} hakemi ilk çağıran olamaz.`,
+  'dummy.pointedOut': (s) => `Yer konumundaki ${s.seat('by')} oyun sürerken bir usulsüzlüğe dikkat çekemez.`,
+  'dummy.pointedOutDefender': (s) =>
+    `Haklarını yitirmiş yer ${s.seat('by')}, ${of(s.seat('seat'))} usulsüzlüğüne ilk dikkat çeken oldu: artık otomatik onarma yapılmaz.`,
+  'dummy.exchangedHands': (s) =>
+    `${s.seat('by')} ve ${s.seat('of')} ellerini değiş tokuş eder; yer bununla haklarını yitirir.`,
+  'dummy.sawDefendersHand': (s) =>
+    `${s.seat('by')}, defans oyuncusu ${of(s.seat('of'))} eline bakar ve yer olarak haklarını yitirir.`,
+  'dummy.warnedOfWrongHand': (s) =>
+    `Haklarını yitirmiş yer, ${whom(s.seat('declarer'))} yanlış elden çıkış konusunda uyarır: hangi elden çıkılacağını bir defans oyuncusu söyler.`,
+  'dummy.handChosen': (s) => `${s.seat('by')} çıkışın ${of(s.seat('hand'))} elinden yapılacağını söyler.`,
+  'dummy.suggestedCard': (s) =>
+    `Yer, kendisine söylenmeden ${cardObject(s.card('card'))} tuttu ya da işaret etti: bu, bir oyun önerisi olamaz.`,
+  'declarer.cardPlayed': (s) =>
+    `${of(s.seat('seat'))} ${card(s.card('card'))} oynanmış sayılacak biçimde tutuldu ya da masaya kondu.`,
+  'designation.touched': (s) =>
+    `${s.seat('by')} yerdeki ${cardObject(s.card('card'))} bilerek tutar: kart oynanmıştır.`,
+  'designation.46B': (s) =>
+    `${s.seat('by')} “${s.text('words')}” dedi; bu tam bir kart tanımı değildir; deklaranın tartışmasız niyeti geçerlidir.`,
+  'designation.46B1a': (s) =>
+    `${s.seat('by')} “${s.text('words')}” dedi: bu, en büyük olan ${card(s.card('card'))} demektir.`,
+  'designation.46B1b': (s) =>
+    `${s.seat('by')} “${s.text('words')}” dedi: bu, ${card(s.card('card'))} demektir.`,
+  'designation.46B1c': (s) =>
+    `${s.seat('by')} “${s.text('words')}” dedi: bu, en küçük olan ${card(s.card('card'))} demektir.`,
+  'designation.46B2': (s) =>
+    `${s.seat('by')} renk söyledi, kart söylemedi: bu, o rengin en küçüğü olan ${card(s.card('card'))} demektir.`,
+  'designation.46B3a': (s) =>
+    `${s.seat('by')} kart değerini söyledi, renk söylemedi: yerin kazandığı lövenin rengine devam edilir, yani ${card(s.card('card'))} oynanır.`,
+  'designation.46B3b': (s) =>
+    `${s.seat('by')} kart değerini söyledi, renk söylemedi: ${s.has('card') ? `${card(s.card('card'))} oynanır` : `hangisi olduğunu deklaran söyler (${s.cards('candidates', 'or')})`}.`,
+  'designation.46B4': (s) =>
+    `${s.seat('by')} yerde olmayan bir kart söyledi: söylediği geçersizdir ve yasal herhangi bir kart istenebilir.`,
+  'designation.46B5': (s) =>
+    `${s.seat('by')} ne renk ne de kart söyledi: yerin hangi kartı oynayacağını defans oyuncularından herhangi biri söyler.`,
+  'designation.chosen': (s) => `${s.seat('by')} yerin ${cardObject(s.card('card'))} oynayacağını söyler.`,
+  'designation.changeWanted': (s) =>
+    `${s.seat('by')} ${cardObject(s.card('called'))} istemişti, şimdi ${cardObject(s.card('card'))} istiyor: bunun dil sürçmesi olup olmadığına bağlıdır.`,
+  'designation.changed': (s) => `Dil sürçmesi: ${s.card('called')} yerine ${card(s.card('card'))} oynanır.`,
+  'designation.changeRefused': (s) => `Dil sürçmesi değil: ${card(s.card('called'))} oynanmış kalır.`,
+  'designation.changeTooLate': (s) =>
+    `Değiştirmek için artık geçtir: ${card(s.card('called'))} oynanmış kalır.`,
+  'designation.misplaced': (s) =>
+    `Yer, deklaranın istediği ${s.card('called')} yerine ${cardObject(s.card('card'))} koydu: süresinde düzeltilmelidir.`,
+  'designation.putRight': (s) =>
+    `${cardOf(s.card('card'))} yerine deklaranın istediği ${card(s.card('called'))} konur.`,
+  'designation.stands': (s) =>
+    `İki taraf da oyuna devam etti: ${s.card('called')} yerine oynanan ${card(s.card('card'))} oynanmış kalır.`,
+  'designation.standsAsRevoke': (s) =>
+    `İki taraf da oyuna devam etti: ${card(s.card('card'))} oynanmış kalır ve yerin renge uymaması löve aktarmaz.`,
+  'fifthCard.defender': (s) =>
+    `${s.seat('seat')} löveye beşinci kart olarak ${cardObject(s.card('card'))} ekler: çıkış olarak oynanmadıysa cezalı kart olur.`,
+  'fifthCard.declarer': (s) =>
+    `${of(s.seat('seat'))} ${card(s.card('card'))} lövenin beşinci kartıdır: çıkış olarak oynanmadıysa ele geri döner.`,
+  'trick.inspected': (s) =>
+    `${s.seat('by')} ${s.number('trick')}. löveyi açar; hakem aksini söylemedikçe bu löve oyun bitene kadar kapalıdır.`,
+  'question.whoDoubled': (s) =>
+    `${s.seat('by')} kontratı ve kontrlu olup olmadığını öğrenebilir, ama kontru kimin attığını soramaz.`,
+  'question.reviewTooLate': (s) => `${s.seat('by')} artırımın tekrarını istemek için geç kaldı.`,
+  'defectiveTrick.short': (s) => `${s.number('trick')}. lövede ${of(s.seat('seat'))} kartı yok.`,
+  'defectiveTrick.long': (s) => `${s.number('trick')}. lövede ${of(s.seat('seat'))} birden fazla kartı var.`,
+  'defectiveTrick.early.short': (s) =>
+    `Zamanında fark edildi: ${s.seat('seat')} ${s.number('trick')}. löveye yasal bir kart ekler.`,
+  'defectiveTrick.early.long': (s) =>
+    `Zamanında fark edildi: ${of(s.seat('seat'))} fazla kartı, aynı anda oynanmış iki kart gibi ele alınır.`,
+  'defectiveTrick.late.couldFollow': (s) =>
+    `Geç fark edildi: ${s.seat('seat')} ${s.number('trick')}. löveye çıkılan renkten bir kart ekler. Bu rönons sayılır ve löve kazananda kalır.`,
+  'defectiveTrick.late.void': (s) =>
+    `Geç fark edildi: ${at(s.seat('seat'))} çıkılan renkten kart yoktu; ${s.number('trick')}. löveye herhangi bir kart ekler. Bu rönons sayılır ve löve kazananda kalır.`,
+  'defectiveTrick.late.long': (s) =>
+    `Geç fark edildi: ${of(s.seat('seat'))} ${s.number('trick')}. lövedeki fazla kartı ele geri döner ve elden hiç çıkmamış sayılır.`,
+  'defectiveTrick.wrongCardSupplied': (s) =>
+    `${card(s.card('card'))} çıkılan renkten değil: ${s.seat('seat')} ${s.number('trick')}. löveye çıkılan renkten bir kart eklemek zorundadır.`,
+  'designation.intended': (s) => `Deklaranın niyeti tartışmasızdır: ${card(s.card('card'))} oynanır.`,
+  'question.dummyAsked': (s) => `Yer konumundaki ${s.seat('by')} artırım hakkında soru soramaz.`,
+  'question.outOfTurn': (s) => `${s.seat('by')} sırası olmadan soru sorar.`,
+  'trick.turnedCardTooLate': (s) =>
+    `${s.seat('by')} ${s.number('trick')}. lövedeki ters çevrilmiş kartı geç söyler: kendi tarafı oyuna devam etti.`,
+  'trick.inspectedByDummy': (s) =>
+    `Yer konumundaki ${s.seat('by')} ${s.number('trick')}. löveyi yeniden görmek isteyemez.`,
+  'trick.inspectedAfterTurning': (s) =>
+    `${s.seat('by')} ${s.number('trick')}. lövedeki kendi kartını kapatmıştı; löveyi yeniden görmek isteyemez.`,
+  'defectiveTrick.restoredCardNotPlayed': (s) =>
+    `Geri verilen ${card(s.card('card'))} hep eldeymiş sayılır: ${s.seat('seat')} ${s.number('trick')}. lövede ${cardObject(s.card('played'))} oynamakla rönons yapmıştır.`,
+  'defectiveTrick.cardReappeared': (s) =>
+    `${of(s.seat('seat'))} ${card(s.card('card'))} ${s.number('trick')}. lövede oynanmıştı ve oynanmamış kartların arasına karıştı: oynanmış kartların yanına konur.`,
+  'defectiveTrick.noticedLate': (s) =>
+    `İki taraf da oyuna devam etti: ${of(s.seat('seat'))} ${s.number('trick')}. lövedeki kartıyla ilgili yanlışı artık hakem düzeltir.`,
+} as const satisfies Readonly<Record<keyof typeof english, Message>>;

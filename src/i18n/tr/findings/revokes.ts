@@ -1,0 +1,78 @@
+/** Laws 61 to 64 in Turkish: the revoke from the card that failed to follow to the tricks that move. */
+
+import type { Message } from '../../en/findings/message.ts';
+import type { revokes as english } from '../../en/findings/revokes.ts';
+import { card, cardObject, cardTo, cardWith, of, to } from '../endings.ts';
+import { tricks } from './message.ts';
+
+export const revokes = {
+  'revoke.followSuit': (s) =>
+    `${s.seat('seat')} ${s.number('trick')}. lövede ${cardObject(s.card('card'))} oynar; oysa renge uyabilirdi (${s.cards('could', 'or')}): rönons.`,
+  'revoke.requiredSuit': (s) =>
+    `${s.seat('seat')} ${s.number('trick')}. lövede ${cardObject(s.card('card'))} oynar; oysa deklaran başka bir renk istemişti ve oynanacak kart vardı (${s.cards('could', 'or')}): rönons.`,
+  'revoke.forbiddenSuit': (s) =>
+    `${s.seat('seat')} ${s.number('trick')}. lövede ${cardObject(s.card('card'))} oynar; oysa bu renk yasaklanmıştı ve oynanacak başka kart vardı (${s.cards('could', 'or')}): rönons.`,
+  'revoke.established.63A1': (s) =>
+    `${s.seat('by')} bir sonraki löveye oynadı; ${of(s.seat('seat'))} ${s.number('trick')}. lövedeki rönonsu resmileşti, artık düzeltilemez.`,
+  'revoke.established.63A2': (s) =>
+    `${s.seat('by')} bir sonraki löve için kart söyledi; ${of(s.seat('seat'))} ${s.number('trick')}. lövedeki rönonsu resmileşti, artık düzeltilemez.`,
+  'revoke.established.63A3': (s) =>
+    `${of(s.seat('seat'))} tarafı löve talep veya terk etti; ${s.number('trick')}. lövedeki rönons resmileşti, artık düzeltilemez.`,
+  'revoke.established.63A4': (s) =>
+    `${of(s.seat('seat'))} tarafı rakiplerin löve talebini kabul etti ve süresinde itiraz etmedi; ${s.number('trick')}. lövedeki rönons resmileşti.`,
+  'revoke.notEstablished': (s) =>
+    `${of(s.seat('seat'))} ${s.number('trick')}. lövedeki rönonsu sonuçta resmileşmemiştir.`,
+  'revoke.playedOnAfterAttention': (s) =>
+    `${s.number('trick')}. lövedeki rönonsa dikkat çekildiği ve önce düzeltilmesi gerektiği hâlde ${s.seat('seat')} oynamayı sürdürür.`,
+  'revoke.mustBeCorrected': (s) =>
+    `${of(s.seat('seat'))} ${s.number('trick')}. lövedeki ${cardTo(s.card('card'))} dikkat çekildi: rönons şimdi düzeltilmelidir.`,
+  'revoke.corrected.penaltyCard': (s) =>
+    `${s.seat('seat')}, ${cardObject(s.card('card'))} geri alır ve yasal bir kart oynar; ${card(s.card('card'))} majör cezalı kart olur.`,
+  'revoke.corrected.replaced': (s) =>
+    `${s.seat('seat')}, ${cardObject(s.card('card'))} geri alır ve yasal bir kart oynar; karta başka bir işlem yapılmaz.`,
+  'revoke.substituted': (s) =>
+    `${s.seat('seat')} ${s.card('instead')} yerine ${cardObject(s.card('card'))} oynar: ${s.number('trick')}. lövedeki rönons düzeltilmiştir.`,
+  'revoke.trickTwelveInformation': (s) =>
+    `On ikinci lövede ${of(s.seat('seat'))} ortağı, son iki kartın ikisini de görmüş olmasından yararlanamaz.`,
+  'revoke.adjusted.64A1': (s) =>
+    `64A1 uyarınca karşı tarafa ${tricks(s.number('tricks'))} aktarılır: rönons lövesini ${of(s.seat('seat'))} ${card(s.card('card'))} kazandı${s.number('tricks') > 1 ? '; sonradan kazanılan bir löve de onunla gider' : ''}.`,
+  'revoke.adjusted.64A2': (s) =>
+    `64A2 uyarınca karşı tarafa ${tricks(s.number('tricks'))} aktarılır: rönons lövesini ${s.seat('seat')} kazanmadı, ama tarafı o löveyi ya da sonraki bir löveyi kazandı.`,
+  'revoke.adjusted.64B1': (s) =>
+    `Löve aktarılmaz: ${of(s.seat('seat'))} tarafı ne rönons lövesini ne de sonraki bir löveyi kazandı.`,
+  'revoke.adjusted.64B2': (s) =>
+    `${card(s.card('card'))} için löve aktarılmaz: ${of(s.seat('seat'))} aynı renkteki sonraki rönonsudur ve ilki resmileşmişti.`,
+  'revoke.adjusted.64B3': (s) =>
+    `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsu, bir cezalı kartın ya da yerde açık duran bir kartın oynanmamasından doğdu.`,
+  'revoke.adjusted.64B4': (s) =>
+    `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsuna, karşı taraf bir sonraki bordda konuştuktan sonra dikkat çekildi.`,
+  'revoke.adjusted.64B5': (s) =>
+    `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsuna tur bittikten sonra dikkat çekildi.`,
+  'revoke.adjusted.64B6': (s) => `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsu on ikinci lövede yapıldı.`,
+  'revoke.adjusted.64B7': (s) =>
+    `${of(s.seat('seat'))} rönonsu için löve aktarılmaz: bu bordda iki taraf da rönons yaptı ve iki rönons da resmileşti.`,
+  'revoke.adjusted.64B8': (s) =>
+    `Löve aktarılmaz: ${of(s.seat('seat'))} rönonsu, karşı tarafın aynı lövedeki rönonsuyla birlikte düzeltildi.`,
+  'revoke.adjusted.43B3': (s) =>
+    `${of(s.seat('seat'))} rönonsu için otomatik löve ayarlaması yapılmaz: rönonsa ilk dikkat çeken, haklarını yitirmiş olan yerdi.`,
+  'revoke.asIfEstablished': (s) =>
+    `İlk soran, haklarını yitirmiş olan yerdi: ${of(s.seat('seat'))} ${s.number('trick')}. lövedeki rönonsu düzeltilir ve resmileşmiş gibi ele alınır.`,
+  'revoke.equity.enough': (s) =>
+    `Hakemin tespitine göre otomatik ayarlama yeterlidir: deklaranın ${tricks(s.number('adjusted'))}lik sonucu geçerlidir.`,
+  'revoke.equity.more': (s) =>
+    `Otomatik ayarlamayla bulunan ${tricks(s.number('adjusted'))} rönonsun zararını karşılamıyor: hakemin tespitine göre deklarana ${tricks(s.number('tricks'))} verilir.`,
+  'revoke.dummyWithoutRightsAsked': (s) =>
+    `Yer konumundaki ${s.seat('by')}, olası bir rönonsu sorma hakkını yitirmiştir.`,
+  'revoke.dummyAskedDefender': (s) =>
+    `Yer konumundaki ${s.seat('by')}, olası bir rönonsu defans oyuncusu ${to(s.seat('to'))} soramaz.`,
+  'revoke.defenderAskedPartner': (s) =>
+    `${s.seat('by')}, olası bir rönonsu ${to(s.seat('to'))} sorabilir; ortağının sorudan öğrendiği kullanılamaz.`,
+  'revoke.trickInspected': (s) =>
+    `${s.seat('by')}, rönons aramak için ${s.number('trick')}. löveyi açar; hakem aksini söylemedikçe kapatılmış löveler kapalı kalır.`,
+  'cardChange.penaltyCard': (s) =>
+    `Karşı taraf kartını değiştirdiği için ${s.seat('seat')} ${cardObject(s.card('card'))} değiştirebilir; geri alınan kart cezalı kart olur.`,
+  'cardChange.free': (s) =>
+    `Bir rakibin kartı değiştirildiği için ${s.seat('seat')} ${s.number('trick')}. lövedeki ${cardObject(s.card('card'))} cezasız değiştirir.`,
+  'revoke.said': (s) =>
+    `${of(s.seat('seat'))} ${s.number('trick')}. lövede ${cardWith(s.card('card'))} rönons yaptığı söyleniyor; kayıt o eli göstermediği için burada hiçbir şey bunu kanıtlayamaz.`,
+} as const satisfies Readonly<Record<keyof typeof english, Message>>;
