@@ -1,0 +1,171 @@
+/** What the audit of a session finds, in Greek: the record held against itself, never corrected. One sentence a message key. */
+
+import { isSeat } from '../../domain/seat.ts';
+import type { audit as english, auditList as englishList } from '../en/audit.ts';
+import type { Message } from '../en/findings/message.ts';
+import { namedExplanations, resultParts, toldBid } from '../phrases/audit.ts';
+import type { Slots } from '../slots.ts';
+import { cardAs, cardIs, opening, seatAs, seatIs, seatOf, seatStarts, seatTo, whom } from './cases.ts';
+import { tricks } from './findings/message.ts';
+
+/** `NS`, `EW`, `All`, `None` as a director says it. */
+const VULNERABLE: Readonly<Record<string, string>> = {
+  None: 'όλοι σε πρώτη μανς',
+  NS: 'Βορράς–Νότος σε δεύτερη μανς',
+  EW: 'Ανατολή–Δύση σε δεύτερη μανς',
+  All: 'όλοι σε δεύτερη μανς',
+};
+
+const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] ?? s.text(name);
+
+const bid = (s: Slots, name: string): string => toldBid(s, s.text(name));
+
+const DEALS = (s: Slots): string => `${s.number('count')} διανομές (αρίθμηση από το 0: ${s.text('deals')})`;
+
+/** What would explain an opening lead that does not fit, by the name the check gives it. */
+const EXPLANATION: Readonly<Record<string, Message>> = {
+  declarer: (s) => `εκτελεστής θα έπρεπε να είναι ${seatIs(s, 'wouldDeclare')}`,
+  lead: (s) =>
+    s.has('meant') ? `το αντάμ ήταν άλλο φύλλο, όπως ${cardIs(s, 'meant')}` : 'το αντάμ ήταν άλλο φύλλο',
+  leadOutOfTurn: () => 'το αντάμ έγινε εκτός σειράς και έγινε δεκτό',
+  board: () => 'τα χέρια είναι άλλης θήκης',
+};
+
+const explanations = (s: Slots): string =>
+  namedExplanations(s)
+    .map((name) => EXPLANATION[name]?.(s) ?? '')
+    .join('· ή ');
+
+function result(s: Slots, name: string): string {
+  const { contract, declarer, won } = resultParts(s, name);
+  return `${contract} από ${isSeat(declarer) ? whom(s.tell.seat(declarer)) : declarer}, ${tricks(won)}`;
+}
+
+export const audit = {
+  'record.contractDiffers': (s) =>
+    `Η καταγραφή αναφέρει συμβόλαιο ${bid(s, 'stated')}, αλλά η αγορά της καταλήγει σε ${bid(s, 'auction')}.`,
+  'audit.dealerNotOfBoard': (s) =>
+    `Τη θήκη ${s.text('board')} τη μοιράζει ${seatIs(s, 'expected')}· η καταγραφή λέει ${seatIs(s, 'dealer')}.`,
+  'audit.vulnerabilityNotOfBoard': (s) =>
+    `Στη θήκη ${s.text('board')} ισχύει: ${vulnerable(s, 'expected')}· η καταγραφή έχει: ${vulnerable(s, 'vulnerable')}.`,
+  'audit.insufficientBid': (s) =>
+    `Η δήλωση ${s.number('number')}, ${bid(s, 'call')}, δεν είναι υψηλότερη από την προηγούμενη${s.has('marked') ? ', όπως λέει και το ίδιο το αρχείο' : ''}.`,
+  'audit.inadmissibleDouble': (s) =>
+    `Η δήλωση ${s.number('number')}, ${bid(s, 'call')}, δεν επιτρέπεται μετά τις προηγούμενες δηλώσεις.`,
+  'audit.callAfterEnd': (s) =>
+    `Η αγορά είχε τελειώσει πριν από τη δήλωση ${s.number('number')}, ${bid(s, 'call')}.`,
+  'audit.passedOutButContract': (s) =>
+    `Και οι τέσσερις παίκτες είπαν πάσο, όμως η καταγραφή αναφέρει συμβόλαιο ${bid(s, 'stated')}.`,
+  'audit.dealerDiffers': () => 'Η αγορά δεν αρχίζει από τον παίκτη που μοιράζει.',
+  'audit.resultForOtherContract': (s) =>
+    s.has('statedDeclarer')
+      ? `Ο πίνακας αποτελεσμάτων έχει ${bid(s, 'stated')} από ${seatAs(s, 'statedDeclarer')}· η αγορά καταλήγει σε ${bid(s, 'contract')} από ${seatAs(s, 'declarer')}.`
+      : 'Ο πίνακας αποτελεσμάτων έχει άλλο συμβόλαιο από την αγορά.',
+  'audit.auctionTurned': (s) =>
+    `Η καταγραφή αναφέρει ως εκτελεστή ${seatAs(s, 'stated')} και το αντάμ το επιβεβαιώνει· κατά την αγορά είναι ${seatIs(s, 'auction')}. Ίσως η σειρά μοιράσματος και η αγορά είναι γυρισμένες σε σχέση με τα φύλλα.`,
+  'audit.leadNotHeld': (s) =>
+    `Το αντάμ έπρεπε να το κάνει ${seatIs(s, 'leader')}, αλλά ${cardIs(s)} μοιράστηκε ${seatTo(s, 'holder')}. Από το πιο πιθανό: ${explanations(s)}.`,
+  'audit.leadFromWrongHand': (s) =>
+    `${seatStarts(s, 'seat')} κάνει αντάμ με ${cardAs(s)}, αλλά με εκτελεστή ${seatAs(s, 'declarer')} το αντάμ ανήκει ${seatTo(s, 'leader')}. Από το πιο πιθανό: ${explanations(s)}.`,
+  'audit.leadSeatDiffers': (s) =>
+    `Κατά την καταγραφή το αντάμ το κάνει ${seatIs(s, 'stated')}, αλλά τα φύλλα της πρώτης λεβέ ταιριάζουν με αντάμ ${seatOf(s, 'seat')}.`,
+  'audit.rowTurned': (s) =>
+    `Τα φύλλα μίας τουλάχιστον λεβέ βρίσκονται σε στήλες άλλων παικτών και όχι εκείνων που τα είχαν${s.number('count') > 1 ? `· είναι η πρώτη από ${s.number('count')} τέτοιες διανομές` : ''}.`,
+  'audit.handsDoNotFit': (s) =>
+    `${s.number('count')} από τα ${s.number('cards')} φύλλα που παίχτηκαν είχαν μοιραστεί σε άλλον παίκτη: χέρια και παίξιμο είναι πιθανότατα δύο διαφορετικών θηκών.`,
+  'audit.outOfTurn': (s) =>
+    `${seatStarts(s, 'seat')} παίζει ${cardAs(s)}, ενώ είναι η σειρά ${seatOf(s, 'expected')}.`,
+  'audit.playedTwiceToTrick': (s) =>
+    `${seatStarts(s, 'seat')} παίζει ${cardAs(s)} σε λεβέ που έχει ήδη φύλλο από αυτό το χέρι.`,
+  'audit.resultImpossible': (s) =>
+    `${opening(tricks(s.number('stated')))} για τον εκτελεστή δεν μπορεί να είναι σωστό: ο άξονάς του έχει κερδίσει ${s.number('won')} και απομένουν ${s.number('left')}.`,
+  'record.resultDiffers': (s) =>
+    `Η καταγραφή αναφέρει για τον εκτελεστή ${tricks(s.number('stated'))}· παίξιμο και διεκδίκηση δίνουν ${s.number('played')}.`,
+  'audit.lastTrickCertain': (s) =>
+    `Η καταγραφή αναφέρει για τον εκτελεστή ${tricks(s.number('stated'))}, αλλά η τελευταία λεβέ μπορεί να κερδηθεί με έναν μόνο τρόπο, που δίνει ${s.number('sure')}.`,
+  'audit.scoreDiffers': (s) => {
+    const fits = s.has('fitsVulnerability')
+      ? ` Το σκορ που αναφέρεται θα ταίριαζε με: ${vulnerable(s, 'fitsVulnerability')}.`
+      : s.text('fitsTricks') !== ''
+        ? ` Το σκορ που αναφέρεται θα ταίριαζε με ${tricks(s.number('fitsTricks'))}.`
+        : s.has('fitsOtherSide')
+          ? ' Το σκορ που αναφέρεται θα ταίριαζε στον άλλο άξονα.'
+          : '';
+    return `Η καταγραφή αναφέρει σκορ ${s.tell.score(s.number('stated'))} για τον άξονα του εκτελεστή· συμβόλαιο, αποτέλεσμα και μανς δίνουν ${s.tell.score(s.number('computed'))}.${fits}`;
+  },
+  'audit.bothSidesDeclared': (s) =>
+    `Και οι δύο άξονες έπαιξαν συμβόλαιο σε ${s.text('strain') === 'NT' ? 'χωρίς ατού' : s.suit('strain')} και έκαναν μαζί ${tricks(s.number('total'))}: ${result(s, 'result')}, και ${result(s, 'other')} σε άλλο τραπέζι.`,
+  'audit.twoGroups': (s) =>
+    `Τα πρώτα ${s.number('before')} αποτελέσματα έχουν μέσο όρο ${s.tell.score(s.number('meanBefore'))}, τα τελευταία ${s.number('after')} ${s.tell.score(s.number('meanAfter'))}: ίσως η θήκη στο μεταξύ γύρισε ή ξαναμοιράστηκε.`,
+  'audit.claimStatement': (s) =>
+    `${seatStarts(s, 'by')} διεκδίκησε ${tricks(s.number('tricks'))} με δήλωση· αν κάθε κανονικό παίξιμο συμφωνεί με αυτή το κρίνουν άνθρωποι.`,
+  'audit.resultMissing': (s) => `Εδώ λείπει αποτέλεσμα· υπάρχει σε ${s.number('others')} άλλα τραπέζια.`,
+  'audit.boardPlayedTwice': (s) =>
+    `Οι ίδιοι τέσσερις παίκτες έχουν δύο αποτελέσματα σε αυτή τη θήκη: ${result(s, 'before')}, και ${result(s, 'now')}.`,
+  'audit.adjustedWithoutRuling': () => 'Το σκορ αναπροσαρμόστηκε, αλλά δεν υπάρχει καταγραμμένη απόφαση.',
+  'audit.matterOpen': () => 'Θέμα που επισημάνθηκε δεν έφτασε ως το τέλος του.',
+  'audit.questionOpen': () => 'Ερώτηση που μόνο άνθρωποι απαντούν είναι ακόμη ανοιχτή.',
+  'audit.markedRevokeNotSeen': (s) =>
+    `Το αρχείο σημειώνει ${cardAs(s)} ${seatOf(s, 'seat')} ως ρενόνς, αλλά τα φύλλα δεν δείχνουν ρενόνς.`,
+  'audit.markedLeadInTurn': (s) =>
+    `Το αρχείο σημειώνει ${cardAs(s)} ${seatOf(s, 'seat')} ως έξοδο εκτός σειράς, αλλά ήταν η σειρά αυτού του χεριού.`,
+  'audit.mirror': (s) =>
+    `${result(s, 'result')}: σε ${s.number('alike')} από ${s.number('others')} άλλα τραπέζια ${seatIs(s, 'declarer')} ή ο συμπαίκτης έκανε τόσες λεβέ στο ίδιο χρώμα ή χωρίς ατού. Ίσως το αποτέλεσμα καταχωρίστηκε στον λάθος άξονα.`,
+  'audit.lettersMixed': (s) =>
+    `Το όνομα «${s.text('word')}» αναμειγνύει γράμματα δύο αλφαβήτων που μοιάζουν.`,
+  'audit.file.dealersNotOfBoards': (s) =>
+    `Σε αυτό το αρχείο το ποιος μοιράζει δεν προκύπτει από τους αριθμούς των θηκών: ${DEALS(s)}.`,
+  'audit.file.vulnerabilitiesNotOfBoards': (s) =>
+    `Σε αυτό το αρχείο οι μανς δεν προκύπτουν από τους αριθμούς των θηκών: ${DEALS(s)}.`,
+  'audit.file.resultsOfOtherBoards': (s) =>
+    `Σε αυτό το αρχείο ο πίνακας αποτελεσμάτων δεν συμβαδίζει με τις θήκες: ${DEALS(s)}.`,
+  'audit.file.dealersDiffer': (s) =>
+    `Σε αυτό το αρχείο οι αγορές δεν αρχίζουν από τον παίκτη που μοιράζει: ${DEALS(s)}.`,
+  'audit.file.auctionsTurned': (s) =>
+    `Σε αυτό το αρχείο η σειρά μοιράσματος και η αγορά είναι γυρισμένες σε σχέση με τα χέρια, τον εκτελεστή και το παίξιμο· τα ίδια τα φύλλα ταιριάζουν: ${DEALS(s)}.`,
+  'audit.file.callsAfterEnd': (s) =>
+    `Σε αυτό το αρχείο οι αγορές συνεχίζονται με πάσο μετά το τέλος τους: ${DEALS(s)}.`,
+  'audit.file.scoresDiffer': (s) =>
+    `Σε αυτό το αρχείο τα σκορ που αναφέρονται είναι άλλου είδους από όσα δίνουν συμβόλαιο και αποτέλεσμα: ${DEALS(s)}.`,
+  'audit.file.leadSeatsDiffer': (s) =>
+    `Σε αυτό το αρχείο το τμήμα του παιξίματος αναφέρει πάντα άλλη θέση από εκείνη του αντάμ· τα ίδια τα φύλλα ταιριάζουν: ${DEALS(s)}.`,
+} as const satisfies Readonly<Record<keyof typeof english, Message>>;
+
+/** The diagram of one deal. */
+const show: typeof englishList.show = {
+  contract: ({ contract, declarer }) => `${contract} από ${whom(declarer)}`,
+  dealer: ({ seat }) => `μοιράζει: ${seat}`,
+  vulnerable: (slots) => VULNERABLE[slots.vulnerable] ?? slots.vulnerable,
+  trick: ({ number, cards }) => `Λεβέ ${number}: ${cards.join(', ')}`,
+  tricks: ({ NS, EW }) => `Λεβέ που κερδήθηκαν: Βορράς–Νότος ${NS}, Ανατολή–Δύση ${EW}`,
+};
+
+/** What the list of findings is made of. */
+export const auditList: typeof englishList = {
+  show,
+  reportTitle: 'Έλεγχος αγώνα',
+  columns: ['Βαρύτητα', 'Έλεγχος', 'Σημείο', 'Θήκη', 'Εύρημα', 'Νόμοι'],
+  severities: { error: 'Σφάλμα', warning: 'Προειδοποίηση', review: 'Για εξέταση', info: 'Σημείωση' },
+  checks: {
+    A01: 'Τέσσερα χέρια με δεκατρία διαφορετικά φύλλα',
+    A02: 'Μοίρασμα και μανς της θήκης',
+    A03: 'Αγορά και συμβόλαιο',
+    A04: 'Εκτελεστής κατά την αγορά',
+    A05: 'Αντάμ',
+    A06: 'Φύλλα του χεριού και σειρά παιξίματος',
+    A07: 'Δεν ακολουθήθηκε το χρώμα',
+    A08: 'Υποχρεώσεις από τιμωρημένα φύλλα και περιορισμούς',
+    A09: 'Λεβέ, διεκδικήσεις και αποτέλεσμα',
+    A10: 'Σκορ από συμβόλαιο και αποτέλεσμα',
+    A11: 'Και οι δύο άξονες έπαιξαν στο ίδιο χρώμα ή χωρίς ατού',
+    A13: 'Αποτελέσματα σε δύο ομάδες',
+    A14: 'Διεκδικήσεις για εξέταση',
+    A15: 'Αποτελέσματα που λείπουν ή υπάρχουν δύο φορές',
+    A16: 'Αναπροσαρμοσμένα σκορ χωρίς απόφαση',
+    A17: 'Ανοιχτά θέματα',
+    A18: 'Οι σημειώσεις του αρχείου απέναντι στα φύλλα του',
+    A19: 'Αποτελέσματα καταχωρισμένα στον λάθος άξονα',
+    A20: 'Γράμματα δύο αλφαβήτων',
+    import: 'Τι δεν μπόρεσε να πάρει ως έχει η ανάγνωση',
+  },
+};

@@ -1,0 +1,120 @@
+/** Seats, cards and suits in the case the sentence wants, with their article. Greek has no sentence without them. */
+
+import { rankOf, type Card, type Rank } from '../../domain/card.ts';
+import { isCard } from '../../domain/card.ts';
+import type { Slots } from '../slots.ts';
+import type { Teller } from '../teller.ts';
+import { names } from './names.ts';
+
+/** Article and noun: who acts, whose it is, whom it concerns, to whom. */
+interface Forms {
+  readonly nominative: string;
+  readonly genitive: string;
+  readonly accusative: string;
+  readonly to: string;
+}
+
+const forms = (nominative: string, genitive: string, accusative: string): Forms => ({
+  nominative,
+  genitive,
+  accusative,
+  to: `σ${accusative}`,
+});
+
+/** By the name as it is told; a general word stands where the record names nobody. */
+const PLAYERS: Readonly<Record<string, Forms>> = {
+  Βορράς: forms('ο Βορράς', 'του Βορρά', 'τον Βορρά'),
+  Ανατολή: forms('η Ανατολή', 'της Ανατολής', 'την Ανατολή'),
+  Νότος: forms('ο Νότος', 'του Νότου', 'τον Νότο'),
+  Δύση: forms('η Δύση', 'της Δύσης', 'τη Δύση'),
+  παίκτης: forms('ο παίκτης', 'του παίκτη', 'τον παίκτη'),
+  εκτελεστής: forms('ο εκτελεστής', 'του εκτελεστή', 'τον εκτελεστή'),
+};
+
+const player = (told: string): Forms =>
+  PLAYERS[told] ?? { nominative: told, genitive: told, accusative: told, to: told };
+
+/** `ο Βορράς` */
+export const who = (told: string): string => player(told).nominative;
+/** `του Βορρά` */
+export const whose = (told: string): string => player(told).genitive;
+/** `τον Βορρά` */
+export const whom = (told: string): string => player(told).accusative;
+/** `στον Βορρά` */
+export const toWhom = (told: string): string => player(told).to;
+
+type Gender = 'masculine' | 'feminine' | 'neuter';
+
+const ARTICLES: Readonly<
+  Record<Gender, readonly [nominative: string, genitive: string, accusative: string]>
+> = {
+  masculine: ['ο', 'του', 'τον'],
+  feminine: ['η', 'της', 'την'],
+  neuter: ['το', 'του', 'το'],
+};
+
+const genderOf = (rank: Rank): Gender =>
+  rank === 'A' || rank === 'K' || rank === 'J' ? 'masculine' : rank === 'Q' ? 'feminine' : 'neuter';
+
+/** The rank’s name after the article, for what is spoken; numbers do not change. */
+const INFLECTED: Readonly<Partial<Record<Rank, readonly [genitive: string, accusative: string]>>> = {
+  A: ['άσου', 'άσο'],
+  K: ['ρήγα', 'ρήγα'],
+  Q: ['ντάμας', 'ντάμα'],
+  J: ['βαλέ', 'βαλέ'],
+};
+
+/** The card without its article, in symbols or in inflected words. */
+function bare(card: Card, tell: Teller, place: 1 | 2): string {
+  const told = tell.card(card);
+  const word = INFLECTED[rankOf(card)]?.[place - 1];
+  return tell.spoken && word !== undefined ? told.replace(names.ranks[rankOf(card)], word) : told;
+}
+
+/** `ο ♥K`, `η ♥Q`, `το ♥5` */
+export const theCard = (card: Card, tell: Teller): string =>
+  `${ARTICLES[genderOf(rankOf(card))][0]} ${tell.card(card)}`;
+/** `του ♥K` */
+export const ofCard = (card: Card, tell: Teller): string =>
+  `${ARTICLES[genderOf(rankOf(card))][1]} ${bare(card, tell, 1)}`;
+/** `τον ♥K` */
+export const cardObject = (card: Card, tell: Teller): string =>
+  `${ARTICLES[genderOf(rankOf(card))][2]} ${bare(card, tell, 2)}`;
+
+const UNKNOWN = 'ένα φύλλο';
+
+const inSlot =
+  (form: (card: Card, tell: Teller) => string) =>
+  (s: Slots, name = 'card'): string => {
+    // Asked through `card` as well, so that a sentence owns up to what it needs.
+    const told = s.card(name);
+    const raw = s.text(name);
+    return isCard(raw) && told !== '' ? form(raw, s.tell) : UNKNOWN;
+  };
+
+/** The same for a parameter of a finding. */
+export const cardIs = inSlot(theCard);
+export const cardOf = inSlot(ofCard);
+export const cardAs = inSlot(cardObject);
+
+/** Several cards as objects, without articles: `♥A ή ♥5`. */
+export const cardsAs = (s: Slots, name: string, joint: 'and' | 'or' = 'and'): string => {
+  const cards = s
+    .text(name)
+    .split(' ')
+    .filter((card): card is Card => isCard(card));
+  return s.cards(name, joint) === ''
+    ? ''
+    : names.list({ items: cards.map((card) => bare(card, s.tell, 2)), joint });
+};
+
+/** With a capital, for the beginning of a sentence; a direction mark or a symbol stays as it is. */
+export const opening = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Players of a finding, at the head of a sentence and within it. */
+export const seatIs = (s: Slots, name: string): string => who(s.seat(name));
+export const seatStarts = (s: Slots, name: string): string => opening(who(s.seat(name)));
+export const seatOf = (s: Slots, name: string): string => whose(s.seat(name));
+export const seatAs = (s: Slots, name: string): string => whom(s.seat(name));
+export const seatTo = (s: Slots, name: string): string => toWhom(s.seat(name));
+export const cardStarts = (s: Slots, name = 'card'): string => opening(cardIs(s, name));

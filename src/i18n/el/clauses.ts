@@ -1,0 +1,14 @@
+/** What each clause is about, in our own words, the whole catalogue. A clause without an entry takes its parent’s. */
+
+import type { clauses as english } from '../en/clauses.ts';
+import { laws41to49 } from './clauses/laws41to49.ts';
+import { laws50to60 } from './clauses/laws50to60.ts';
+import { laws61to71 } from './clauses/laws61to71.ts';
+import { supporting } from './clauses/supporting.ts';
+
+export const clauses: typeof english = {
+  ...supporting,
+  ...laws41to49,
+  ...laws50to60,
+  ...laws61to71,
+};

@@ -1,0 +1,20 @@
+/** What `dealtrail convert` says. */
+
+import type { converting as english } from '../en/converting.ts';
+
+export const converting: typeof english = {
+  unknownTarget: ({ path, endings }) =>
+    `dealtrail: το ${path} δεν δηλώνει μορφή που μπορεί να γραφτεί· η κατάληξη πρέπει να είναι μία από: ${endings}`,
+  cannotWrite: ({ file, reason }) => `dealtrail: το ${file} δεν μπορεί να γραφτεί: ${reason}`,
+  nothingRead: ({ path }) => `dealtrail: δεν διαβάστηκε καμία διανομή από το ${path}`,
+  problem: ({ line, text }) => `γραμμή ${line}: ${text}`,
+  loss: ({ deal, event, text }) => {
+    const where = [
+      ...(deal === null ? [] : [`διανομή ${deal + 1}`]),
+      ...(event === null ? [] : [`συμβάν ${event + 1}`]),
+    ];
+    return where.length === 0 ? text : `${where.join(', ')}: ${text}`;
+  },
+  summary: ({ deals, files, losses }) =>
+    `διανομές: ${deals}, αρχεία που γράφτηκαν: ${files}, στοιχεία που δεν μεταφέρθηκαν: ${losses}`,
+};

@@ -1,0 +1,130 @@
+/** What somebody did or said, in Greek. One sentence a fact; the same template is written or spoken. */
+
+import type { Fact } from '../../events/event.ts';
+import { isSeat } from '../../domain/seat.ts';
+import { factPhrase, someone, type FactMessages, type FactSlots } from '../phrases/facts.ts';
+import type { Teller } from '../teller.ts';
+import { cardObject, opening, toWhom, who, whom, whose } from './cases.ts';
+import { tricks } from './findings/message.ts';
+import { optionName } from './options.ts';
+import { questions } from './questions.ts';
+
+const MANNER = {
+  dropped: 'ρίχνει κατά λάθος',
+  withAnother: 'αφήνει να πέσει, μαζί με το φύλλο που παίζει,',
+  shown: 'δείχνει',
+  named: 'κατονομάζει',
+  replacing: 'φανερώνει, προσπαθώντας να αλλάξει φύλλο,',
+  spreading: 'φανερώνει, αρχίζοντας να απλώνει τα φύλλα,',
+} as const;
+
+const ATTENTION = {
+  revoke: 'ρενόνς',
+  leadOutOfTurn: 'έξοδο εκτός σειράς',
+  penaltyCard: 'τιμωρημένο φύλλο',
+  defectiveTrick: 'ελαττωματική λεβέ',
+  designation: 'το φύλλο που ζητήθηκε από τον μορ',
+  other: 'παρατυπία',
+} as const;
+
+const SUBJECT = {
+  revoke: 'για πιθανό ρενόνς',
+  auction: 'για επανάληψη της αγοράς',
+  call: 'για τη σημασία δήλωσης',
+  contract: 'ποιο είναι το συμβόλαιο',
+  doubler: 'ποιος είπε κοντρ',
+  other: 'κάτι',
+} as const;
+
+const JUDGE = { director: 'Ο διαιτητής', committee: 'Η επιτροπή', reviewer: 'Ο αξιολογητής' } as const;
+
+/** `Ο Βορράς`, or the word of the record for anybody else. */
+const starts = (by: string, tell: Teller): string =>
+  isSeat(by) ? opening(who(tell.seat(by))) : someone(by, tell);
+
+export const facts: FactMessages = {
+  CallMade: ({ seat, call, alert, explanation }, tell) => {
+    const made = `${tell.seat(seat)}: ${tell.call(call)}`;
+    const alerted = alert === true ? `${made}, με alert` : made;
+    return explanation === undefined ? alerted : `${alerted} («${explanation}»)`;
+  },
+  CardPlayed: ({ seat, card, faceDown, together }, tell, { leads }) => {
+    const what = leads ? `κάνει έξοδο με ${cardObject(card, tell)}` : `παίζει ${cardObject(card, tell)}`;
+    const how = faceDown === true ? ', κλειστά' : '';
+    return `${starts(seat, tell)} ${what}${how}${together === true ? ', την ίδια στιγμή' : ''}`;
+  },
+  LeadFaced: ({ seat }, tell) => `${starts(seat, tell)} ανοίγει το αντάμ`,
+  DummySpread: ({ seat }, tell) => `${starts(seat, tell)} απλώνει τα φύλλα ως μορ`,
+  CardCalled: ({ by, words, card, suit, change }, tell) => {
+    const what =
+      words === undefined
+        ? card === undefined
+          ? suit === undefined
+            ? 'ένα φύλλο'
+            : tell.suit(suit)
+          : cardObject(card, tell)
+        : `«${words}»`;
+    return change === true
+      ? `${starts(by, tell)} αλλάζει την εντολή και ζητά ${what}`
+      : `${starts(by, tell)} ζητά από τον μορ ${what}`;
+  },
+  CardPlaced: ({ card }, tell) => `Ο μορ βάζει ${cardObject(card, tell)} σε θέση παιγμένου φύλλου`,
+  CardTouched: ({ seat, card }, tell) => `${starts(seat, tell)} αγγίζει ${cardObject(card, tell)} του μορ`,
+  CardExposed: ({ seat, card, manner, seenByPartner }, tell) =>
+    `${starts(seat, tell)} ${MANNER[manner]} ${cardObject(card, tell)}${seenByPartner === false ? ', χωρίς να το δει ο συμπαίκτης' : ''}`,
+  HandFaced: ({ seat }, tell) => `${starts(seat, tell)} ανοίγει τα φύλλα`,
+  HandSeen: ({ by, of }, tell) => `${starts(by, tell)} κοιτάζει τα φύλλα ${whose(tell.seat(of))}`,
+  CardWithdrawn: ({ seat, card }, tell) => `${starts(seat, tell)} αποσύρει ${cardObject(card, tell)}`,
+  TrickTurned: ({ seat }, tell) => `${starts(seat, tell)} γυρίζει το φύλλο της τελευταίας λεβέ`,
+  TrickInspected: ({ by, trick }, tell) => `${starts(by, tell)} ανοίγει ξανά τη λεβέ ${trick}`,
+  QuestionAsked: ({ by, to, about }, tell) =>
+    `${starts(by, tell)} ρωτά ${whom(tell.seat(to))} ${SUBJECT[about]}`,
+  AttentionDrawn: ({ by, to, trick, seat }, tell) => {
+    const where = trick === undefined ? '' : ` στη λεβέ ${trick}`;
+    const whoseIs = seat === undefined ? '' : ` ${whose(tell.seat(seat))}`;
+    return `${starts(by, tell)} επισημαίνει ${ATTENTION[to]}${whoseIs}${where}`;
+  },
+  DirectorCalled: ({ by }, tell) => `${starts(by, tell)} καλεί τον διαιτητή`,
+  OptionsExplained: ({ to, options }, tell) =>
+    `Ο διαιτητής εξηγεί ${toWhom(tell.seat(to))} τις επιλογές: ${options.map((option) => optionName(option, tell)).join('· ')}`,
+  ChoiceMade: ({ by, option }, tell) => `${starts(by, tell)} επιλέγει: ${optionName(option, tell)}`,
+  QuestionAnswered: ({ question, answer, by }, tell) =>
+    `${JUDGE[by]} διαπιστώνει: ${questions[question].ask} ${answerText(answer, tell)}`,
+  ClaimMade: ({ by, kind, tricks: won, statement }, tell) => {
+    const what = kind === 'claim' ? `διεκδικεί ${tricks(won)}` : `παραχωρεί κρατώντας ${tricks(won)}`;
+    return `${starts(by, tell)} ${what}${statement === undefined ? '' : `: «${statement}»`}`;
+  },
+  ClaimAgreed: ({ by }, tell) => `${starts(by, tell)} συμφωνεί στη διεκδίκηση`,
+  ClaimDoubted: ({ by }, tell) => `${starts(by, tell)} αμφισβητεί τη διεκδίκηση`,
+  ConcessionObjected: ({ by }, tell) =>
+    `${starts(by, tell)} αντιτίθεται αμέσως στην παραχώρηση του συμπαίκτη`,
+  PlayOnRequested: ({ by }, tell) => `${starts(by, tell)} ζητά να συνεχιστεί το παιχνίδι`,
+  PlayOnConsented: ({ by }, tell) => `${starts(by, tell)} συμφωνεί να συνεχιστεί το παιχνίδι`,
+  HandReturned: ({ seat }, tell) =>
+    seat === undefined
+      ? 'Και τα τέσσερα χέρια είναι πάλι στη θήκη'
+      : `${starts(seat, tell)} βάζει τα φύλλα στη θήκη`,
+  NextBoardCalled: ({ seat }, tell) => `${starts(seat, tell)} κάνει δήλωση στην επόμενη θήκη`,
+  RoundEnded: () => 'Ο γύρος τελειώνει',
+  CorrectionPeriodEnded: () => 'Η περίοδος διορθώσεων λήγει',
+  StatementMade: ({ by, text }, tell) => `${starts(by, tell)} λέει: «${text}»`,
+  RulingGiven: ({ by, law, tricks: ruled, text }, tell) => {
+    const result = ruled === undefined ? '' : `, ${tricks(ruled)} για τον εκτελεστή`;
+    return `${starts(by, tell)} αποφάσισε κατά τον ${tell.clause(law)}${result}${text === undefined ? '' : `: «${text}»`}`;
+  },
+  ScoreAssigned: ({ by, side }, tell) =>
+    `${starts(by, tell)} καθόρισε αναπροσαρμοσμένο σκορ για ${side === 'both' ? 'τους δύο άξονες' : `τον άξονα ${tell.side(side)}`}`,
+  Amended: ({ with: corrected }, tell, slots) =>
+    `Η καταγραφή διορθώνεται: ${factText(corrected, tell, slots)}`,
+};
+
+function answerText(answer: boolean | number | string, tell: Teller): string {
+  if (answer === true) return 'Ναι';
+  if (answer === false) return 'Όχι';
+  return someone(String(answer), tell);
+}
+
+/** The sentence of any fact, without a full stop. */
+export function factText(fact: Fact, tell: Teller, slots: FactSlots): string {
+  return factPhrase(facts, fact, tell, slots);
+}

@@ -1,0 +1,28 @@
+/** What the Laws, or the record’s own logic, say of the facts, in Greek. One sentence a message key. */
+
+import type { FindingSlots } from '../en/findings.ts';
+import { audit } from './audit.ts';
+import { claims } from './findings/claims.ts';
+import { dummy } from './findings/dummy.ts';
+import { leads } from './findings/leads.ts';
+import { penaltyCards } from './findings/penaltyCards.ts';
+import { reasons } from './findings/reasons.ts';
+import { revokes } from './findings/revokes.ts';
+
+export const findings = {
+  ...penaltyCards,
+  ...revokes,
+  ...leads,
+  ...dummy,
+  ...claims,
+  ...audit,
+};
+
+export { reasons };
+
+export function otherFinding({ label, seat, card, trick }: FindingSlots): string {
+  const what = label === '' ? 'Θέμα της καταγραφής' : label;
+  const whose = [seat, card].filter((part) => part !== null).join(', ');
+  const where = trick === null ? '' : `, λεβέ ${trick}`;
+  return `${what}${whose === '' ? '' : `: ${whose}`}${where}.`;
+}

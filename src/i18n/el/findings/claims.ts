@@ -1,0 +1,100 @@
+/** Laws 68 to 71 and 79, choices, rulings, and what the record itself makes doubtful. */
+
+import type { claims as english } from '../../en/findings/claims.ts';
+import type { Message } from '../../en/findings/message.ts';
+import type { Slots } from '../../slots.ts';
+import { cardAs, cardIs, seatAs, seatIs, seatOf, seatStarts, seatTo } from '../cases.ts';
+import { tricks } from './message.ts';
+
+const FINDERS: Readonly<Record<string, string>> = {
+  director: 'Ο διαιτητής',
+  committee: 'Η επιτροπή',
+  reviewer: 'Ο αξιολογητής',
+};
+
+/** Who found it: `Ο διαιτητής διαπιστώνει`. */
+const foundBy = (s: Slots): string => `${FINDERS[s.text('by')] ?? FINDERS['director']} διαπιστώνει`;
+
+const ofLast = (s: Slots): string =>
+  s.number('left') === 1 ? 'της τελευταίας λεβέ' : `των τελευταίων ${tricks(s.number('left'))}`;
+
+export const claims = {
+  'claim.made': (s) =>
+    `${seatStarts(s, 'by')} διεκδικεί ${tricks(s.number('tricks'))} επί ${ofLast(s)}: το παιχνίδι σταματά.${s.has('stated') ? '' : ' Δεν δηλώθηκε τρόπος παιξίματος.'}`,
+  'claim.conceded': (s) =>
+    `${seatStarts(s, 'by')} παραχωρεί κρατώντας ${tricks(s.number('tricks'))} επί ${ofLast(s)}: το παιχνίδι σταματά.`,
+  'claim.presumed': (s) =>
+    `${seatStarts(s, 'seat')} ανοίγει τα φύλλα, πράγμα που μετρά ως διεκδίκηση, εκτός αν φανερά δεν υπήρχε τέτοια πρόθεση.`,
+  'claim.impossible': (s) =>
+    `${seatStarts(s, 'by')} διεκδικεί ${tricks(s.number('tricks'))}, αλλά απομένουν μόνο ${s.number('left')}.`,
+  'claim.agreed': (s) =>
+    `Υπάρχει συμφωνία στη διεκδίκηση ${seatOf(s, 'by')}: οι λεβέ μετρούν σαν να παίχτηκαν.`,
+  'claim.agreedByTime': (s) =>
+    `Κανείς δεν έφερε εγκαίρως αντίρρηση στη διεκδίκηση ${seatOf(s, 'by')}: θεωρείται ότι υπάρχει συμφωνία.`,
+  'claim.doubted': (s) =>
+    `${s.hasSeat('by') ? `${seatStarts(s, 'by')} αμφισβητεί τη διεκδίκηση ${seatOf(s, 'claimer')}` : `Η διεκδίκηση ${seatOf(s, 'claimer')} αμφισβητείται`}: καλείται ο διαιτητής και κανείς δεν συνεχίζει το παιχνίδι.`,
+  'claim.toBeAdjudicated': (s) =>
+    `Τη διεκδίκηση ${seatOf(s, 'by')} την κρίνει ο διαιτητής, όσο δικαιότερα γίνεται για τους δύο άξονες, με κάθε αμφιβολία εις βάρος του διεκδικούντος.`,
+  'claim.settled': (s) => `Η διεκδίκηση ${seatOf(s, 'by')} κλείνει με ${tricks(s.number('tricks'))}.`,
+  'claim.settled.fewer': (s) =>
+    `Η διεκδίκηση ${seatOf(s, 'by')} κλείνει με ${tricks(s.number('tricks'))}, λιγότερες από όσες διεκδικήθηκαν.`,
+  'claim.currentTrickOnly': (s) =>
+    `${seatStarts(s, 'by')} μίλησε μόνο για την τρέχουσα λεβέ: δεν είναι διεκδίκηση και το παιχνίδι συνεχίζεται.`,
+  'claim.notIntended': (s) =>
+    `${seatStarts(s, 'by')} φανερά δεν είχε πρόθεση διεκδίκησης: το παιχνίδι συνεχίζεται.`,
+  'claim.cancelled': (s) =>
+    `${seatStarts(s, 'partner')} αντιτίθεται αμέσως στην παραχώρηση ${seatOf(s, 'by')}: τίποτε δεν παραχωρήθηκε και το παιχνίδι συνεχίζεται.`,
+  'claim.playOnRequested': (s) =>
+    `${seatStarts(s, 'by')} ζητά να συνεχιστεί το παιχνίδι, πράγμα που θέλει τη συγκατάθεση και των τεσσάρων.`,
+  'claim.wrongSideAskedToPlayOn': (s) =>
+    `${seatStarts(s, 'by')} δεν επιτρέπεται να ζητήσει να συνεχιστεί το παιχνίδι: μόνο ο άξονας που δεν διεκδίκησε μπορεί.`,
+  'claim.noPlayOnIn2007': (s) =>
+    `Με τους Νόμους του 2007 το παιχνίδι δεν συνεχίζεται μετά τη διεκδίκηση ${seatOf(s, 'claimer')}· την κρίνει ο διαιτητής.`,
+  'claim.playedWithoutConsent': (s) =>
+    `Το παιχνίδι συνεχίστηκε μετά τη διεκδίκηση ${seatOf(s, 'by')} χωρίς τη συγκατάθεση και των τεσσάρων: ό,τι παίχτηκε είναι μόνο ένδειξη.`,
+  'claim.void': (s) =>
+    `Και οι τέσσερις συμφωνούν να συνεχιστεί το παιχνίδι: η διεκδίκηση ${seatOf(s, 'by')} είναι άκυρη.`,
+  'claim.agreementReopened': (s) =>
+    `Η συμφωνία στη διεκδίκηση ${seatOf(s, 'by')} ανακαλείται εγκαίρως: δόθηκε λεβέ που κατά πάσα πιθανότητα θα είχε κερδηθεί;`,
+  'claim.concessionReopened': (s) =>
+    `Η παραχώρηση ${seatOf(s, 'by')} ανακαλείται εγκαίρως: μπορούσε καν να χαθεί η λεβέ με κανονικό παίξιμο;`,
+  'claim.reopened.restored': (s) =>
+    `Η λεβέ επιστρέφεται· η παραχώρηση ή η συμφωνία για τη διεκδίκηση ${seatOf(s, 'by')} αλλάζει.`,
+  'claim.reopened.stands': (s) => `Η διεκδίκηση ή παραχώρηση ${seatOf(s, 'by')} ισχύει όπως συμφωνήθηκε.`,
+  'claim.tooLate': (s) =>
+    `Η περίοδος διορθώσεων έχει λήξει: η διεκδίκηση ή παραχώρηση ${seatOf(s, 'by')} ισχύει.`,
+  'choice.notOnOffer': (s) => `${seatStarts(s, 'by')} έκανε επιλογή που δεν ήταν διαθέσιμη.`,
+  'choice.notHis': (s) => `${seatStarts(s, 'by')} έκανε επιλογή που ανήκει σε άλλον παίκτη.`,
+  'choice.noneOpen': (s) => `${seatStarts(s, 'by')} έκανε επιλογή, αν και καμία δεν εκκρεμούσε.`,
+  'options.explainedOtherwise': (s) =>
+    `Όσα εξηγήθηκαν ${seatTo(s, 'to')} διαφέρουν από τις επιλογές που δίνουν οι Νόμοι.`,
+  'answer.couldHaveKnown': (s) =>
+    `${foundBy(s)} ότι ο υπαίτιος θα μπορούσε να γνωρίζει πως η παρατυπία ίσως ζημίωνε τον άλλο άξονα: εξετάζεται αναπροσαρμοσμένο σκορ.`,
+  'answer.logicalAlternative': (s) =>
+    `${foundBy(s)} ότι υπήρχε λογική εναλλακτική σε αυτό που υποδείκνυε η πληροφορία.`,
+  'answer.dummySuggested': (s) => `${foundBy(s)} ότι ο μορ υπέδειξε παίξιμο.`,
+  'answer.clearlyConvinced': (s) =>
+    `${foundBy(s)} πέρα από κάθε αμφιβολία ότι το συμφωνημένο σκορ είναι λάθος: μπορεί ακόμη να διορθωθεί.`,
+  'answer.forfeited': (s) =>
+    `${foundBy(s)} ότι ο άλλος άξονας συνέχισε το παιχνίδι πριν έρθει ο διαιτητής και έχασε την επανόρθωσή του.`,
+  'ruling.differs': (s) =>
+    `Η απόφαση κατά τον ${s.tell.clause(s.text('law'))} δίνει στον εκτελεστή ${tricks(s.number('ruled'))}· οι Νόμοι, όπως διαβάζονται εδώ, δίνουν ${s.number('computed')}.`,
+  'record.cardNotHeld': (s) =>
+    `Κατά την καταγραφή ${seatIs(s, 'seat')} παίζει ${cardAs(s)}, που δεν υπάρχει σε αυτό το χέρι.`,
+  'record.cardTwice': (s) =>
+    `Κατά την καταγραφή ${cardIs(s)} παίζεται δύο φορές, εδώ από ${seatAs(s, 'seat')}.`,
+  'record.handCount': (s) =>
+    `Η καταγραφή μοιράζει ${seatTo(s, 'seat')} ${s.number('count')} φύλλα αντί για δεκατρία.`,
+  'record.cardDealtTwice': (s) =>
+    `Η καταγραφή μοιράζει το ίδιο φύλλο και ${seatTo(s, 'seat')} και ${seatTo(s, 'other')}.`,
+  'record.declarerDiffers': (s) =>
+    `Η καταγραφή αναφέρει ως εκτελεστή ${seatAs(s, 'stated')}, αλλά κατά την αγορά είναι ${seatIs(s, 'auction')}.`,
+  'claim.byDummy': (s) =>
+    `${seatStarts(s, 'by')}, ως μορ, δεν επιτρέπεται να διεκδικήσει ούτε να παραχωρήσει.`,
+  'claim.trickAlreadyWon': (s) =>
+    `Ο άξονας που συμφώνησε στη διεκδίκηση ${seatOf(s, 'by')} είχε ήδη κερδίσει τη λεβέ: του επιστρέφεται.`,
+  'claim.trumpForgotten': (s) =>
+    `${seatStarts(s, 'by')} δεν ανέφερε το ατού που είναι έξω και πιθανόν το ξέχασε: λεβέ που αυτό θα κέρδιζε με κανονικό παίξιμο πηγαίνει στον άλλο άξονα.`,
+  'record.turnUnclear': (s) =>
+    `Η καταγραφή δεν δείχνει ποιανού σειρά ήταν όταν ${seatIs(s, 'seat')} έπαιξε ${cardAs(s)}.`,
+} as const satisfies Readonly<Record<keyof typeof english, Message>>;

@@ -1,0 +1,128 @@
+/** Laws 41 and 53 to 60: opening leads, leads and plays out of turn, plays too soon, and playing on. */
+
+import type { leads as english } from '../../en/findings/leads.ts';
+import type { Message } from '../../en/findings/message.ts';
+import type { Slots } from '../../slots.ts';
+import { cardAs, cardIs, cardOf, cardStarts, seatAs, seatIs, seatOf, seatStarts, seatTo } from '../cases.ts';
+
+const ifAble = (s: Slots): string =>
+  s.has('canComply') ? '' : '· αν δεν μπορεί, παίζει οποιοδήποτε νόμιμο φύλλο';
+
+export const leads = {
+  'openingLead.outOfTurn': (s) =>
+    `${seatStarts(s, 'leader')} ανοίγει ${cardAs(s)} ως αντάμ, αλλά η έξοδος ανήκει ${seatTo(s, 'properLeader')}. Επιλέγει ο τεκμαιρόμενος εκτελεστής, ${seatIs(s, 'declarer')}.`,
+  'openingLead.accepted': (s) =>
+    `${seatStarts(s, 'declarer')} δέχεται το αντάμ ${seatOf(s, 'leader')} με ${cardAs(s)}· ο εκτελεστής παίζει δεύτερος από το κλειστό χέρι.`,
+  'openingLead.refused': (s) =>
+    `${cardStarts(s)} αποσύρεται και γίνεται μεγάλο τιμωρημένο φύλλο ${seatOf(s, 'leader')}· έξοδο κάνει ${seatIs(s, 'properLeader')}, αφού πρώτα επιλέξει ο εκτελεστής για την έξοδο αυτή.`,
+  'openingLead.declarerBecomesDummy': (s) =>
+    `${seatStarts(s, 'declarer')} απλώνει τα φύλλα ως μορ: ${cardIs(s)} ${seatOf(s, 'leader')} ισχύει και το συμβόλαιο το παίζει ${seatIs(s, 'newDeclarer')}.`,
+  'openingLead.byDeclaringSide': (s) =>
+    `${seatStarts(s, 'leader')} ανήκει στον άξονα του εκτελεστή και δεν μπορεί να κάνει αντάμ: ${cardIs(s)} είναι απλώς φύλλο που φανερώθηκε και επιστρέφει στο χέρι.`,
+  'openingLead.faceDownOutOfTurn': (s) =>
+    `${seatStarts(s, 'seat')} έκανε κλειστή έξοδο, αλλά η έξοδος ανήκει ${seatTo(s, 'properLeader')}: το φύλλο επιστρέφει κλειστό.`,
+  'openingLead.faceDownTakenBack': (s) =>
+    `Η κλειστή έξοδος ${seatOf(s, 'seat')} επιστρέφει στο χέρι· δεν είναι τιμωρημένο φύλλο.`,
+  'leadOutOfTurn.byDefender': (s) =>
+    `${seatStarts(s, 'leader')} κάνει έξοδο με ${cardAs(s)}, αλλά η έξοδος ανήκει ${seatTo(s, 'properLeader')}. Μπορεί να τη δεχτεί ή να την αρνηθεί ${seatIs(s, 'declarer')}.`,
+  'leadOutOfTurn.byDeclarer': (s) =>
+    `Γίνεται έξοδος με ${cardAs(s)} από το χέρι ${seatOf(s, 'leader')}, αλλά η έξοδος ανήκει ${seatTo(s, 'properLeader')}. Οποιοσδήποτε αμυνόμενος μπορεί να τη δεχτεί ή να την αρνηθεί.`,
+  'leadOutOfTurn.accepted': (s) =>
+    `Η έξοδος ${seatOf(s, 'leader')} με ${cardAs(s)} γίνεται δεκτή και θεωρείται πλέον κανονική.`,
+  'leadOutOfTurn.acceptedByPlay': (s) =>
+    `Το επόμενο χέρι έπαιξε πάνω στην έξοδο ${seatOf(s, 'leader')} με ${cardAs(s)}, κι έτσι αυτή γίνεται κανονική έξοδος.`,
+  'leadOutOfTurn.replacedByOwnSide': (s) =>
+    `${cardStarts(s)} επιστρέφει· η έξοδος γίνεται από το χέρι ${seatOf(s, 'properLeader')}.`,
+  'leadOutOfTurn.together': (s) =>
+    `${seatStarts(s, 'properLeader')} έκανε έξοδο την ίδια στιγμή: έξοδος είναι ${cardIs(s, 'lead')}, ενώ ${cardIs(s)} ${seatOf(s, 'leader')} θεωρείται μεταγενέστερο παίξιμο.`,
+  'leadOutOfTurn.properLeadMade': (s) =>
+    `${seatStarts(s, 'properLeader')} κάνει την κανονική έξοδο με ${cardAs(s, 'lead')}: αυτή ισχύει, και ${cardIs(s)} ${seatOf(s, 'leader')} επιστρέφει.`,
+  'leadOutOfTurn.refused.penaltyCard': (s) =>
+    `Η έξοδος με ${cardAs(s)} δεν γίνεται δεκτή: ${cardIs(s)} γίνεται μεγάλο τιμωρημένο φύλλο ${seatOf(s, 'leader')} και έξοδο κάνει ${seatIs(s, 'properLeader')}.`,
+  'leadOutOfTurn.refused.toHand': (s) =>
+    `Η έξοδος με ${cardAs(s)} δεν γίνεται δεκτή και το φύλλο επιστρέφει στο χέρι ${seatOf(s, 'leader')}· έξοδο κάνει ${seatIs(s, 'properLeader')} με όποιο φύλλο θέλει.`,
+  'leadOutOfTurn.lastTrick': (s) =>
+    `Έξοδος εκτός σειράς στην τελευταία λεβέ δεν μπορεί να γίνει δεκτή: ${cardIs(s)} ${seatOf(s, 'leader')} επιστρέφει.`,
+  'leadOutOfTurn.wasTold': (s) =>
+    `Αντίπαλος είχε πει ότι ήταν η σειρά ${seatOf(s, 'leader')}: ${cardIs(s)} επιστρέφει χωρίς άλλη συνέπεια.`,
+  'leadOutOfTurn.wrongDefenderPlayed': (s) =>
+    `${seatStarts(s, 'by')} έπαιξε ${cardAs(s, 'played')} πάνω στην έξοδο με ${cardAs(s)} πριν από τον συμπαίκτη: η έξοδος από το χέρι ${seatOf(s, 'leader')} ισχύει.`,
+  'leadOutOfTurn.nextInTurnPrevails': (s) =>
+    `Οι αμυνόμενοι διαφωνούν: αποφασίζει ${seatIs(s, 'by')}, επόμενο χέρι στη σειρά μετά από ${seatAs(s, 'leader')}.`,
+  'leadOutOfTurn.playedAfterDemand': (s) =>
+    `${seatStarts(s, 'by')} παίζει ${cardAs(s)} αφού δεν έγινε δεκτή η λανθασμένη έξοδος και πριν γίνει η σωστή: γίνεται μεγάλο τιμωρημένο φύλλο.`,
+  'prematurePlay.play': (s) =>
+    `${seatStarts(s, 'offender')} παίζει ${cardAs(s)} πριν παίξει ${seatIs(s, 'partner')}: γίνεται μεγάλο τιμωρημένο φύλλο και ${seatIs(s, 'declarer')} επιλέγει τι πρέπει να παίξει ${seatIs(s, 'partner')} σε αυτή τη λεβέ.`,
+  'prematurePlay.lead': (s) =>
+    `${seatStarts(s, 'offender')} κάνει έξοδο με ${cardAs(s)} στην επόμενη λεβέ πριν παίξει ${seatIs(s, 'partner')} στην τρέχουσα: γίνεται μεγάλο τιμωρημένο φύλλο και ${seatIs(s, 'declarer')} επιλέγει τι πρέπει να παίξει ${seatIs(s, 'partner')}.`,
+  'prematurePlay.cannotBePlayed': (s) =>
+    `${cardStarts(s)} ${seatOf(s, 'offender')} δεν μπορεί να παιχτεί νόμιμα σε αυτή τη λεβέ: γίνεται μεγάλο τιμωρημένο φύλλο.`,
+  'prematurePlay.waitsForTurn': (s) =>
+    `${seatStarts(s, 'offender')} παίζει ${cardAs(s)} στη σειρά του αντιπάλου στα δεξιά: το φύλλο περιμένει και πρέπει να παιχτεί στη σειρά του, αν αυτό είναι νόμιμο.`,
+  'prematurePlay.playedAnother': (s) =>
+    `${seatStarts(s, 'offender')} παίζει ${cardAs(s, 'played')} αντί για ${cardAs(s)} που έπρεπε να παιχτεί: ${cardIs(s)} γίνεται μεγάλο τιμωρημένο φύλλο.`,
+  'prematurePlay.exempt.57C1': (s) =>
+    `${seatStarts(s, 'offender')} παίζει ${cardAs(s)} πριν από τον συμπαίκτη, χωρίς συνέπεια: ο εκτελεστής έχει ήδη παίξει και από τα δύο χέρια.`,
+  'prematurePlay.exempt.57C2': (s) =>
+    `${seatStarts(s, 'offender')} παίζει ${cardAs(s)} πριν από τον συμπαίκτη, χωρίς συνέπεια: ο μορ είχε διαλέξει ή υποδείξει φύλλο με δική του πρωτοβουλία.`,
+  'prematurePlay.declarersCardStays': (s) =>
+    `${seatStarts(s, 'seat')} παίζει ${cardAs(s)} πρόωρα: το φύλλο του εκτελεστή θεωρείται παιγμένο.`,
+  'prematurePlay.dummysCardStays': (s) =>
+    `Παίζεται πρόωρα από τον μορ ${cardIs(s)}: θεωρείται παιγμένο φύλλο.`,
+  'prematurePlay.choice.highest': (s) =>
+    `${seatStarts(s, 'partner')} πρέπει να παίξει το μεγαλύτερο φύλλο που κρατά σε ${s.suit('suitLed')}${ifAble(s)}.`,
+  'prematurePlay.choice.lowest': (s) =>
+    `${seatStarts(s, 'partner')} πρέπει να παίξει το μικρότερο φύλλο που κρατά σε ${s.suit('suitLed')}${ifAble(s)}.`,
+  'prematurePlay.choice.play': (s) =>
+    `${seatStarts(s, 'partner')} πρέπει να παίξει φύλλο σε ${s.suit('suit')}${ifAble(s)}.`,
+  'prematurePlay.choice.notPlay': (s) =>
+    `${seatStarts(s, 'partner')} δεν επιτρέπεται να παίξει φύλλο σε ${s.suit('suit')}${s.has('canComply') ? '' : '· αν δεν έχει άλλο, παίζει οποιοδήποτε νόμιμο φύλλο'}.`,
+  'prematurePlay.choice.notOnOffer': (s) =>
+    `Αυτή η επιλογή για το φύλλο ${seatOf(s, 'partner')} δεν ήταν διαθέσιμη.`,
+  'rectification.forfeited': (s) =>
+    `${seatStarts(s, 'by')} έπαιξε μετά την παρατυπία ${seatOf(s, 'seat')}, του αντιπάλου στα δεξιά: το δικαίωμα επανόρθωσης χάθηκε και ${cardIs(s)} θεωρείται ότι παίχτηκε στη σειρά.`,
+  'rectification.offendersPlayedOn': (s) =>
+    `${seatStarts(s, 'by')} παίζει ${cardAs(s)} πριν αποφασιστεί η επανόρθωση· τα δικαιώματα του άλλου άξονα μένουν όπως ήταν.`,
+  'simultaneous.twoCards': (s) =>
+    `${seatStarts(s, 'seat')} έδειξε δύο φύλλα μαζί, ${cardAs(s, 'other')} και ${cardAs(s)}: ορίζει ποιο παίζεται.`,
+  'simultaneous.named': (s) =>
+    `${seatStarts(s, 'seat')} ορίζει ${cardAs(s)} ως το φύλλο που παίχτηκε· δεν παίχτηκε: ${s.cards('others')}.`,
+  'simultaneous.deemedLater': (s) =>
+    `${cardStarts(s)} ${seatOf(s, 'seat')} παίχτηκε την ίδια στιγμή με νόμιμο παίξιμο και θεωρείται μεταγενέστερο παίξιμο.`,
+  'retraction.faceDownLead': (s) =>
+    `Η κλειστή έξοδος ${seatOf(s, 'seat')} μπορεί να αποσυρθεί με οδηγία του διαιτητή· δεν είναι τιμωρημένο φύλλο.`,
+  'retraction.notAllowed': (s) =>
+    `Κανένας νόμος δεν επιτρέπει ${seatTo(s, 'seat')} να αποσύρει ${cardAs(s)}: παραμένει παιγμένο φύλλο.`,
+  'openingLead.dummySeen': (s) =>
+    `${seatStarts(s, 'declarer')} θα μπορούσε να έχει δει φύλλο του μορ, οπότε το αντάμ ${seatOf(s, 'leader')} με ${cardAs(s)} πρέπει να γίνει δεκτό.`,
+  'openingLead.playedFromDummy': (s) =>
+    `${seatStarts(s, 'declarer')} παίζει το δεύτερο φύλλο από τον μορ, οπότε το αντάμ ${seatOf(s, 'leader')} με ${cardAs(s)} ισχύει.`,
+  'rectification.declarerPlayedOn': (s) =>
+    `${seatStarts(s, 'by')} παίζει ${cardAs(s)} πριν αποφασίσουν οι αμυνόμενοι για τη λανθασμένη έξοδο· τα δικαιώματά τους μένουν όπως ήταν.`,
+  'simultaneous.oneVisible': (s) =>
+    `${seatStarts(s, 'seat')} δείχνει περισσότερα από ένα φύλλα μαζί, αλλά φαινόταν μόνο η όψη ${cardOf(s)}: αυτό παίζεται.`,
+  'retraction.47E1': (s) =>
+    `Αντίπαλος είχε πει ότι ήταν η σειρά ${seatOf(s, 'seat')}: ${cardIs(s)} αποσύρεται χωρίς άλλη συνέπεια.`,
+  'retraction.47E2a': (s) =>
+    `${seatStarts(s, 'seat')} είχε λάβει λανθασμένη πληροφορία από αντίπαλο και αποσύρει ${cardAs(s)}, αφού κανείς δεν έπαιξε μετά.`,
+  'retraction.47E2b': (s) =>
+    `${seatStarts(s, 'seat')} είχε λάβει λανθασμένη πληροφορία, αλλά είναι αργά για να αποσύρει ${cardAs(s)}.`,
+  'retraction.tooLate': (s) =>
+    `Είναι αργά για να αποσύρει ${seatIs(s, 'seat')} ${cardAs(s)}: παραμένει παιγμένο φύλλο.`,
+  'retraction.leadRolledBack': (s) =>
+    `Στην προηγούμενη λεβέ έκαναν ρενόνς και οι δύο άξονες, οπότε ${seatIs(s, 'seat')} αποσύρει ${cardAs(s)}, έξοδο στη λεβέ ${s.number('trick')}.`,
+  'retraction.replacing': (s) =>
+    `${seatStarts(s, 'seat')} δεν επιτρέπεται να βάλει ${cardAs(s)} στη θέση φύλλου που έχει ήδη παιχτεί: είναι φύλλο που φανερώθηκε.`,
+  'defender.cardPlayed': (s) =>
+    `${cardStarts(s)} ${seatOf(s, 'seat')} κρατήθηκε έτσι που ο συμπαίκτης μπορούσε να δει την όψη του: πρέπει να παιχτεί.`,
+  'declarer.cardNamed': (s) =>
+    `${seatStarts(s, 'seat')} κατονόμασε ${cardAs(s)} ως το φύλλο που θα παίξει: πρέπει να παιχτεί.`,
+  'attention.playedBeforeDirector': (s) =>
+    `${seatStarts(s, 'seat')} παίζει ${cardAs(s)}, αν και έχει επισημανθεί παρατυπία: κανείς δεν πρέπει να ενεργεί πριν εξηγήσει ο διαιτητής τις επιλογές.`,
+  'auction.callAfterLead': (s) =>
+    `${seatStarts(s, 'seat')} κάνει δήλωση αφού άνοιξε το αντάμ, όταν η αγορά είχε τελειώσει οριστικά.`,
+  'prematurePlay.declarersLead': (s) =>
+    `Γίνεται έξοδος με ${cardAs(s)} από το χέρι ${seatOf(s, 'seat')} στην επόμενη λεβέ, αν και η τρέχουσα δεν έχει συμπληρωθεί· για το τι ακολουθεί υπάρχει αμφισβήτηση.`,
+  'openingLead.playedFromHand': (s) =>
+    `${seatStarts(s, 'declarer')} παίζει ${cardAs(s)} δεύτερο φύλλο από το κλειστό χέρι, όπως ορίζεται όταν γίνεται δεκτό αντάμ εκτός σειράς.`,
+} as const satisfies Readonly<Record<keyof typeof english, Message>>;

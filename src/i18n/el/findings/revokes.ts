@@ -1,0 +1,85 @@
+/** Laws 61 to 64: the revoke from the card that failed to follow to the tricks that move. */
+
+import type { revokes as english } from '../../en/findings/revokes.ts';
+import type { Message } from '../../en/findings/message.ts';
+import type { Slots } from '../../slots.ts';
+import { cardAs, cardIs, cardsAs, seatAs, seatIs, seatOf, seatStarts } from '../cases.ts';
+import { tricks } from './message.ts';
+
+const inTrick = (s: Slots): string => `στη λεβέ ${s.number('trick')}`;
+
+/** `Μεταφέρονται 2 λεβέ στον άλλο άξονα` */
+const moved = (s: Slots): string =>
+  `${s.number('tricks') === 1 ? 'μεταφέρεται' : 'μεταφέρονται'} ${tricks(s.number('tricks'))} στον άλλο άξονα`;
+
+export const revokes = {
+  'revoke.followSuit': (s) =>
+    `${seatStarts(s, 'seat')} παίζει ${cardAs(s)} ${inTrick(s)}, ενώ μπορούσε να ακολουθήσει στο χρώμα με ${cardsAs(s, 'could', 'or')}: ρενόνς.`,
+  'revoke.requiredSuit': (s) =>
+    `${seatStarts(s, 'seat')} παίζει ${cardAs(s)} ${inTrick(s)}, ενώ ο εκτελεστής απαίτησε άλλο και υπήρχε να παιχτεί ${s.cards('could', 'or')}: ρενόνς.`,
+  'revoke.forbiddenSuit': (s) =>
+    `${seatStarts(s, 'seat')} παίζει ${cardAs(s)} ${inTrick(s)}, ενώ το χρώμα αυτό ήταν απαγορευμένο και υπήρχε να παιχτεί ${s.cards('could', 'or')}: ρενόνς.`,
+  'revoke.established.63A1': (s) =>
+    `${seatStarts(s, 'by')} έπαιξε στην επόμενη λεβέ, οπότε το ρενόνς ${seatOf(s, 'seat')} ${inTrick(s)} οριστικοποιείται· δεν διορθώνεται πια.`,
+  'revoke.established.63A2': (s) =>
+    `${seatStarts(s, 'by')} κατονόμασε φύλλο για την επόμενη λεβέ, οπότε το ρενόνς ${seatOf(s, 'seat')} ${inTrick(s)} οριστικοποιείται· δεν διορθώνεται πια.`,
+  'revoke.established.63A3': (s) =>
+    `Ο άξονας ${seatOf(s, 'seat')} έκανε διεκδίκηση ή παραχώρηση, οπότε το ρενόνς ${inTrick(s)} οριστικοποιείται· δεν διορθώνεται πια.`,
+  'revoke.established.63A4': (s) =>
+    `Ο άξονας ${seatOf(s, 'seat')} συμφώνησε με τη διεκδίκηση των αντιπάλων και δεν έφερε εγκαίρως αντίρρηση, οπότε το ρενόνς ${inTrick(s)} οριστικοποιείται.`,
+  'revoke.notEstablished': (s) => `Το ρενόνς ${seatOf(s, 'seat')} ${inTrick(s)} τελικά δεν οριστικοποιείται.`,
+  'revoke.playedOnAfterAttention': (s) =>
+    `${seatStarts(s, 'seat')} συνεχίζει το παιχνίδι, αν και έχει επισημανθεί το ρενόνς ${inTrick(s)}, που πρέπει πρώτα να διορθωθεί.`,
+  'revoke.mustBeCorrected': (s) =>
+    `Επισημάνθηκε ${cardIs(s)} ${seatOf(s, 'seat')} ${inTrick(s)}: το ρενόνς πρέπει να διορθωθεί τώρα.`,
+  'revoke.corrected.penaltyCard': (s) =>
+    `${seatStarts(s, 'seat')} αποσύρει ${cardAs(s)} και παίζει νόμιμο φύλλο· ${cardIs(s)} γίνεται μεγάλο τιμωρημένο φύλλο.`,
+  'revoke.corrected.replaced': (s) =>
+    `${seatStarts(s, 'seat')} αποσύρει ${cardAs(s)} και παίζει νόμιμο φύλλο· δεν υπάρχει άλλη συνέπεια.`,
+  'revoke.substituted': (s) =>
+    `${seatStarts(s, 'seat')} παίζει ${cardAs(s)} αντί για ${cardAs(s, 'instead')}: το ρενόνς ${inTrick(s)} διορθώνεται.`,
+  'revoke.trickTwelveInformation': (s) =>
+    `Στη δωδέκατη λεβέ ο συμπαίκτης ${seatOf(s, 'seat')} δεν επιτρέπεται να χρησιμοποιήσει το ότι είδε και τα δύο τελευταία φύλλα.`,
+  'revoke.adjusted.64A1': (s) =>
+    `Κατά τον 64A1 ${moved(s)}: ${cardIs(s)} ${seatOf(s, 'seat')} κέρδισε την ίδια τη λεβέ του ρενόνς${s.number('tricks') > 1 ? ' και μαζί της πηγαίνει μία λεβέ που κερδήθηκε αργότερα' : ''}.`,
+  'revoke.adjusted.64A2': (s) =>
+    `Κατά τον 64A2 ${moved(s)}: ${seatIs(s, 'seat')} δεν κέρδισε τη λεβέ του ρενόνς, αλλά ο άξονάς του κέρδισε αυτή ή κάποια επόμενη.`,
+  'revoke.adjusted.64B1': (s) =>
+    `Δεν μεταφέρεται λεβέ: ο άξονας ${seatOf(s, 'seat')} δεν κέρδισε ούτε τη λεβέ του ρενόνς ούτε κάποια επόμενη.`,
+  'revoke.adjusted.64B2': (s) =>
+    `Δεν μεταφέρεται λεβέ για ${cardAs(s)}: είναι μεταγενέστερο ρενόνς ${seatOf(s, 'seat')} στο ίδιο χρώμα και το πρώτο είχε οριστικοποιηθεί.`,
+  'revoke.adjusted.64B3': (s) =>
+    `Δεν μεταφέρεται λεβέ: ${seatIs(s, 'seat')} έκανε ρενόνς επειδή δεν έπαιξε τιμωρημένο φύλλο ή ανοιχτό φύλλο του μορ.`,
+  'revoke.adjusted.64B4': (s) =>
+    `Δεν μεταφέρεται λεβέ: το ρενόνς ${seatOf(s, 'seat')} επισημάνθηκε πρώτη φορά αφού ο άλλος άξονας είχε κάνει δήλωση στην επόμενη θήκη.`,
+  'revoke.adjusted.64B5': (s) =>
+    `Δεν μεταφέρεται λεβέ: το ρενόνς ${seatOf(s, 'seat')} επισημάνθηκε πρώτη φορά μετά το τέλος του γύρου.`,
+  'revoke.adjusted.64B6': (s) =>
+    `Δεν μεταφέρεται λεβέ: το ρενόνς ${seatOf(s, 'seat')} έγινε στη δωδέκατη λεβέ.`,
+  'revoke.adjusted.64B7': (s) =>
+    `Δεν μεταφέρεται λεβέ για το ρενόνς ${seatOf(s, 'seat')}: σε αυτή τη διανομή έκαναν ρενόνς και οι δύο άξονες και τα δύο ρενόνς οριστικοποιήθηκαν.`,
+  'revoke.adjusted.64B8': (s) =>
+    `Δεν μεταφέρεται λεβέ: το ρενόνς ${seatOf(s, 'seat')} διορθώθηκε μαζί με ρενόνς του άλλου άξονα στην ίδια λεβέ.`,
+  'revoke.adjusted.43B3': (s) =>
+    `Δεν μεταφέρεται αυτόματα λεβέ για το ρενόνς ${seatOf(s, 'seat')}: το επισήμανε πρώτος ο μορ, που είχε χάσει τα δικαιώματά του.`,
+  'revoke.asIfEstablished': (s) =>
+    `Πρώτος ρώτησε ο μορ, που είχε χάσει τα δικαιώματά του: το ρενόνς ${seatOf(s, 'seat')} ${inTrick(s)} διορθώνεται και αντιμετωπίζεται σαν οριστικοποιημένο.`,
+  'revoke.equity.enough': (s) =>
+    `Με βάση όσα διαπίστωσε ο διαιτητής, η αυτόματη αναπροσαρμογή αρκεί: ο εκτελεστής μένει με ${tricks(s.number('adjusted'))}.`,
+  'revoke.equity.more': (s) =>
+    `Η αυτόματη αναπροσαρμογή σε ${tricks(s.number('adjusted'))} δεν αποκαθιστά τη ζημιά από το ρενόνς: ο εκτελεστής παίρνει ${tricks(s.number('tricks'))}, όπως διαπίστωσε ο διαιτητής.`,
+  'revoke.dummyWithoutRightsAsked': (s) =>
+    `${seatStarts(s, 'by')}, ως μορ, έχει χάσει το δικαίωμα να ρωτήσει για πιθανό ρενόνς.`,
+  'revoke.dummyAskedDefender': (s) =>
+    `${seatStarts(s, 'by')}, ως μορ, δεν επιτρέπεται να ρωτήσει αμυνόμενο, εδώ ${seatAs(s, 'to')}, για πιθανό ρενόνς.`,
+  'revoke.defenderAskedPartner': (s) =>
+    `${seatStarts(s, 'by')} μπορεί να ρωτήσει ${seatAs(s, 'to')} για πιθανό ρενόνς· ό,τι μάθει ο συμπαίκτης από την ερώτηση δεν επιτρέπεται να χρησιμοποιηθεί.`,
+  'revoke.trickInspected': (s) =>
+    `${seatStarts(s, 'by')} ανοίγει τη λεβέ ${s.number('trick')} αναζητώντας ρενόνς· οι κλεισμένες λεβέ μένουν κλειστές, εκτός αν ορίσει αλλιώς ο διαιτητής.`,
+  'cardChange.penaltyCard': (s) =>
+    `${seatStarts(s, 'seat')} μπορεί να αλλάξει ${cardAs(s)}, επειδή ο άλλος άξονας άλλαξε το φύλλο του· το φύλλο που αποσύρεται γίνεται τιμωρημένο.`,
+  'cardChange.free': (s) =>
+    `${seatStarts(s, 'seat')} αλλάζει ${cardAs(s)} της λεβέ ${s.number('trick')} χωρίς συνέπεια, επειδή άλλαξε φύλλο αντίπαλος.`,
+  'revoke.said': (s) =>
+    `Αναφέρεται ότι ${seatIs(s, 'seat')} έκανε ρενόνς με ${cardAs(s)} ${inTrick(s)}· η καταγραφή δεν δείχνει αυτό το χέρι, οπότε τίποτε εδώ δεν μπορεί να το αποδείξει.`,
+} as const satisfies Readonly<Record<keyof typeof english, Message>>;

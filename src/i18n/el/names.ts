@@ -1,0 +1,49 @@
+/** Greek names of cards, seats and calls. */
+
+import type { Names } from '../teller.ts';
+
+const DOUBLED = { 1: '', 2: ' κοντρ', 4: ' σουρκόντρ' } as const;
+
+/** A card is named with its suit in the singular: `πέντε κούπα`. */
+const SINGULAR: Readonly<Record<string, string>> = {
+  πίκες: 'πίκα',
+  κούπες: 'κούπα',
+  καρά: 'καρό',
+  σπαθιά: 'σπαθί',
+};
+
+const JOINT = { and: 'και', or: 'ή' } as const;
+
+export const names: Names = {
+  seats: { N: 'Βορράς', E: 'Ανατολή', S: 'Νότος', W: 'Δύση' },
+  sides: { NS: 'Βορράς–Νότος', EW: 'Ανατολή–Δύση' },
+  suits: { S: 'πίκες', H: 'κούπες', D: 'καρά', C: 'σπαθιά' },
+  suitsSingular: { S: 'πίκα', H: 'κούπα', D: 'καρό', C: 'σπαθί' },
+  ranks: {
+    A: 'άσος',
+    K: 'ρήγας',
+    Q: 'ντάμα',
+    J: 'βαλές',
+    T: 'δέκα',
+    9: 'εννέα',
+    8: 'οκτώ',
+    7: 'επτά',
+    6: 'έξι',
+    5: 'πέντε',
+    4: 'τέσσερα',
+    3: 'τρία',
+    2: 'δύο',
+  },
+  notrump: 'χωρίς ατού',
+  pass: 'πάσο',
+  double: 'κοντρ',
+  redouble: 'σουρκόντρ',
+  cardInWords: ({ rank, suit }) => `${rank} ${SINGULAR[suit] ?? suit}`,
+  contractInWords: ({ level, strain, doubling }) => `${level} ${strain}${DOUBLED[doubling]}`,
+  list: ({ items, joint }) => {
+    if (items.length < 2) return items[0] ?? '';
+    return `${items.slice(0, -1).join(', ')} ${JOINT[joint]} ${items.at(-1)}`;
+  },
+  localSeatLetters: { N: 'Β', E: 'Α', S: 'Ν', W: 'Δ' },
+  notrumpLetters: 'ΧΑ',
+};

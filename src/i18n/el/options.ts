@@ -1,0 +1,43 @@
+/** What each choice is called, in a few words. What it does stands in `optionEffects.ts`. */
+
+import type { Option } from '../../lawbook/choices.ts';
+import type { optionWithSuit as english } from '../en/options.ts';
+import { optionPhrase, type OptionPhrases } from '../phrases/options.ts';
+import type { Teller } from '../teller.ts';
+
+const phrases: OptionPhrases = {
+  require: ({ suits }) => `απαίτηση: ${suits}`,
+  forbid: ({ suits }) => `απαγόρευση: ${suits}`,
+  free: () => 'χωρίς περιορισμό',
+  accept: () => 'γίνεται δεκτό',
+  refuse: () => 'δεν γίνεται δεκτό',
+  spread: () => 'γίνεται δεκτό, και ο παίκτης γίνεται μορ',
+  highest: () => 'το μεγαλύτερο φύλλο στο χρώμα της εξόδου',
+  lowest: () => 'το μικρότερο φύλλο στο χρώμα της εξόδου',
+  play: ({ suits }) => `φύλλο σε άλλο χρώμα: ${suits}`,
+  notPlay: ({ suits }) => `όχι φύλλο στο χρώμα: ${suits}`,
+  card: ({ card }) => `το φύλλο ${card}`,
+  leadFromDummy: () => 'έξοδος από τον μορ',
+  leadFromHand: () => 'έξοδος από το χέρι του εκτελεστή',
+  withdraw: ({ card }) => `απόσυρση φύλλου: ${card}`,
+  keep: () => 'το φύλλο μένει όπως είναι',
+  playOn: () => 'συνέχιση του παιχνιδιού',
+  adjudicate: () => 'να κρίνει ο διαιτητής',
+};
+
+/** The choice in a few words. */
+export function optionName(option: Option, tell: Teller): string {
+  return optionPhrase(phrases, option, tell);
+}
+
+/** A choice that still wants a suit: `play:` and `notPlay:` with any of several. */
+export const optionWithSuit: typeof english = (kind) =>
+  kind === 'play'
+    ? {
+        name: 'φύλλο σε άλλο χρώμα, που ορίζει ο εκτελεστής',
+        effect: 'Φύλλο στο χρώμα αυτό, όπου είναι νόμιμο.',
+      }
+    : {
+        name: 'όχι φύλλο σε άλλο χρώμα, που ορίζει ο εκτελεστής',
+        effect: 'Οποιοδήποτε άλλο νόμιμο φύλλο.',
+      };
