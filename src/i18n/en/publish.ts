@@ -11,5 +11,4 @@ export const publish = {
     value: string;
     choices: readonly string[];
   }) => `dealtrail: --${option} is one of ${choices.join(', ')}, not ${value}`,
-  emptyRecord: ({ moment }: { moment: string }) => `dealtrail: the record does not come as far as ${moment}`,
 };
