@@ -3,8 +3,22 @@
 import { describe, expect, test } from 'vitest';
 import { butler, crossImps, imps } from '../../src/analysis/scoring/imps.ts';
 import { frequencies, matchpoints, percentage, top } from '../../src/analysis/scoring/matchpoints.ts';
-import { blitzMargin, victoryPoints } from '../../src/analysis/scoring/victoryPoints.ts';
-import { seeded } from '../bench/deals.ts';
+import { compare, SCORINGS } from '../../src/analysis/scoring/comparison.ts';
+import { boardsOf } from '../../src/analysis/scoring/fieldBoards.ts';
+import { matches, standings } from '../../src/analysis/scoring/standings.ts';
+import { tableResultOf, type Pair, type TableResult } from '../../src/analysis/scoring/tableResult.ts';
+import {
+  blitzMargin,
+  discreteVictoryPoints,
+  PRINTED_BOARDS,
+  victoryPoints,
+} from '../../src/analysis/scoring/victoryPoints.ts';
+import { parseContract } from '../../src/domain/contract.ts';
+import { isVulnerable, scoreContract } from '../../src/domain/score.ts';
+import { sideOf, type Seat } from '../../src/domain/seat.ts';
+import { readFile } from '../../src/formats/read.ts';
+import { playedDeal, seeded } from '../bench/deals.ts';
+import { pbnOf } from '../bench/pbn.ts';
 
 /** Law 78B: from, to, IMPs. */
 const TABLE: readonly (readonly [number, number, number])[] = [
@@ -131,5 +145,212 @@ describe('victory points', () => {
         expect(step(margin)).toBeGreaterThan(0);
       }
     }
+  });
+});
+
+/** The margin at which the curve of the continuous scale reaches so many points: another way to the printed tables. */
+function marginWorth(points: number, boards: number): number {
+  const ratio = ((Math.sqrt(5) - 1) / 2) ** 3;
+  const share = (points - 10) / 10;
+  return (blitzMargin(boards) * Math.log(1 - share * (1 - ratio))) / Math.log(ratio);
+}
+
+describe('victory points in whole numbers', () => {
+  test('as printed: where bands begin and end', () => {
+    const expected: readonly (readonly [number, number, number])[] = [
+      [0, 8, 10],
+      [1, 8, 11],
+      [3, 8, 11],
+      [4, 8, 12],
+      [38, 8, 19],
+      [39, 8, 20],
+      [200, 8, 20],
+      [17, 16, 14],
+      [18, 16, 15],
+      [53, 16, 19],
+      [54, 16, 20],
+      [61, 20, 20],
+      [107, 64, 19],
+    ];
+    for (const [margin, boards, points] of expected) {
+      expect(discreteVictoryPoints(margin, boards), `${margin} on ${boards}`).toBe(points);
+      expect(discreteVictoryPoints(-margin, boards)).toBe(20 - points);
+    }
+    expect(discreteVictoryPoints(5, 17)).toBeNull();
+  });
+
+  test('every band follows the continuous curve to within an IMP, and none is narrower than the one before', () => {
+    for (const boards of PRINTED_BOARDS) {
+      const begins = Array.from({ length: 11 }, (_none, gain) => {
+        let margin = 0;
+        while (discreteVictoryPoints(margin, boards) !== 10 + gain) margin++;
+        return margin;
+      });
+      for (let gain = 1; gain < 11; gain++)
+        expect(
+          Math.abs(begins[gain]! - Math.ceil(marginWorth(9.5 + gain, boards))),
+          `${boards}`,
+        ).toBeLessThan(2);
+      for (let gain = 2; gain < 10; gain++)
+        expect(begins[gain + 1]! - begins[gain]!, `${boards}`).toBeGreaterThanOrEqual(
+          begins[gain]! - begins[gain - 1]!,
+        );
+    }
+  });
+});
+
+const nobody: Pair = { number: null, names: '' };
+
+/** `4S N 10`: contract, declarer, tricks; `P` for a deal passed out; `4S N` without a result. Nobody is vulnerable. */
+function result(text: string, change: Partial<TableResult> = {}): TableResult {
+  const [bid = '', declarer, tricks] = text.split(' ');
+  const contract = bid === 'P' ? null : parseContract(bid);
+  const seat = (declarer as Seat | undefined) ?? null;
+  const points =
+    contract === null || seat === null || tricks === undefined
+      ? null
+      : scoreContract(contract, Number(tricks), isVulnerable(sideOf(seat), 'None')) *
+        (sideOf(seat) === 'NS' ? 1 : -1);
+  return {
+    deal: 0,
+    board: '1',
+    key: '1',
+    event: null,
+    session: null,
+    room: null,
+    table: null,
+    pairs: { NS: nobody, EW: nobody },
+    contract,
+    declarer: seat,
+    lead: null,
+    tricks: tricks === undefined ? null : Number(tricks),
+    score: bid === 'P' ? 0 : points,
+    passedOut: bid === 'P',
+    ...change,
+  };
+}
+
+describe('a board compared', () => {
+  test('best for North–South first, with what each result is worth; one without a result is last', () => {
+    const compared = compare(['4S N 10', '4S N', '4S N 9', '3NT S 9', 'P'].map((text) => result(text)));
+    expect(compared.map(({ result: { score } }) => score)).toEqual([420, 400, 0, -50, null]);
+    expect(compared.map(({ points }) => points?.matchpoints)).toEqual([6, 4, 2, 0, undefined]);
+    expect(compared.map(({ percent }) => percent)).toEqual([100, (4 / 6) * 100, (2 / 6) * 100, 0, null]);
+    expect(compared.at(-1)?.points).toBeNull();
+    for (const scoring of SCORINGS.slice(1))
+      expect(compared.map(({ points }) => points?.[scoring] ?? -99)).toEqual(
+        compared.map(({ points }) => points?.[scoring] ?? -99).sort((one, other) => other - one),
+      );
+  });
+
+  test.each([
+    [['4S N 10', '4S N 10', '4S N 11', '5D E 10'], 'onlySide'],
+    [['4S N 10', '4S N 10', '4S S 11', '3NT N 9'], 'onlyStrain'],
+    [['4S N 10', '4S N 10', '4S S 10', '4S N 13'], 'tricksApart'],
+    [['4S N 9', '4S N 9', '4S S 8', '4S N 10'], 'onlyPlus'],
+  ] as const)('%s: the last stands out, and only that one', (texts, odd) => {
+    const last = result(texts.at(-1)!);
+    const compared = compare([...texts.slice(0, -1).map((text) => result(text)), last]);
+    expect(compared.find((one) => one.result === last)?.odd).toEqual([odd]);
+    expect(compared.filter((one) => one.odd.length > 0)).toHaveLength(1);
+  });
+
+  test('three results are no field, and two of a kind are not odd', () => {
+    for (const texts of [
+      ['4S N 10', '4S N 10', '5D E 8'],
+      ['4S N 10', '4S N 10', '5D E 8', '5D W 8'],
+    ])
+      expect(compare(texts.map((text) => result(text))).flatMap(({ odd }) => odd)).toEqual([]);
+  });
+});
+
+describe('a session by boards', () => {
+  const pair = (number: string): Pair => ({ number, names: '' });
+  const at = (board: string, ns: string, ew: string, text: string): TableResult =>
+    result(text, { board, key: board, pairs: { NS: pair(ns), EW: pair(ew) } });
+
+  test('boards are in the order of their numbers', () => {
+    const boards = boardsOf(['10', '2', '1', '2'].map((board) => at(board, '1', '2', '4S N 10')));
+    expect(boards.map(({ board, results }) => [board, results.length])).toEqual([
+      ['1', 1],
+      ['2', 2],
+      ['10', 1],
+    ]);
+  });
+
+  test('pairs that move keep their number, whichever way they sit', () => {
+    const boards = boardsOf([
+      at('1', '1', '2', '4S N 10'),
+      at('1', '3', '4', '4S N 9'),
+      at('2', '2', '1', '4S N 9'),
+      at('2', '3', '4', '4S N 10'),
+    ]);
+    expect(
+      standings(boards, 'matchpoints').map(({ pair: { number }, total, boards: played }) => [
+        number,
+        total,
+        played,
+      ]),
+    ).toEqual([
+      ['1', 100, 2],
+      ['3', 50, 2],
+      ['4', 50, 2],
+      ['2', 0, 2],
+    ]);
+    const sum = standings(boards, 'crossImps').reduce((total, one) => total + one.total, 0);
+    expect(sum).toBeCloseTo(0);
+  });
+
+  test('where one number sits both ways it is two pairs', () => {
+    const boards = boardsOf([at('1', '1', '2', '4S N 10'), at('1', '2', '1', '4S N 9')]);
+    expect(
+      standings(boards, 'matchpoints').map(({ pair: { number }, side, total }) => [number, side, total]),
+    ).toEqual([
+      ['1', 'NS', 100],
+      ['1', 'EW', 100],
+      ['2', 'EW', 0],
+      ['2', 'NS', 0],
+    ]);
+  });
+
+  test('two rooms make a match; a board one room has not finished does not count', () => {
+    const played = (board: string, room: string, text: string): TableResult =>
+      result(text, { board, key: board, room, pairs: { NS: { number: null, names: room }, EW: nobody } });
+    const boards = boardsOf([
+      ...Array.from({ length: 8 }, (_none, index) => [
+        played(`${index + 1}`, 'Open', index === 0 ? '4S N 10' : '2S N 8'),
+        played(`${index + 1}`, 'Closed', index === 0 ? '4S N 9' : '2S N 8'),
+      ]).flat(),
+      played('9', 'Open', '4S N 10'),
+    ]);
+    expect(matches(boards)).toEqual([
+      {
+        event: null,
+        session: null,
+        home: { number: null, names: 'Open' },
+        away: nobody,
+        boards: 8,
+        margin: 10,
+        points: victoryPoints(10, 8),
+        whole: 14,
+      },
+    ]);
+  });
+
+  test('a record tells its table’s result', () => {
+    const text = `[Table "3"]\n[PairNS "5"]\n${pbnOf(playedDeal(seeded(4), 3))}`;
+    const [deal] = readFile('a.pbn', new TextEncoder().encode(text)).deals;
+    const told = tableResultOf(deal!)!;
+    const { contract, declarer, statedResult } = deal!.record.header;
+    expect(told).toMatchObject({
+      board: '3',
+      contract,
+      declarer,
+      tricks: statedResult!.declarerTricks,
+      passedOut: false,
+    });
+    expect(told.lead).not.toBeNull();
+    expect(Math.sign(told.score!)).not.toBe(0);
+    expect(tableResultOf({ ...deal!, kind: 'movie' })).toBeNull();
   });
 });

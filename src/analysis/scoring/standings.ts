@@ -1,0 +1,123 @@
+/** What the pairs of a field and the teams of a match have won over all boards. Pure. */
+
+import type { Side } from '../../domain/seat.ts';
+import { compare, type Scoring } from './comparison.ts';
+import type { FieldBoard } from './fieldBoards.ts';
+import { imps } from './imps.ts';
+import { top } from './matchpoints.ts';
+import type { Pair, TableResult } from './tableResult.ts';
+import { discreteVictoryPoints, victoryPoints } from './victoryPoints.ts';
+
+export interface Standing {
+  readonly pair: Pair;
+  /** Null where a number stands for the same two players whichever way they sit. */
+  readonly side: Side | null;
+  readonly boards: number;
+  /** Match points in percent of the top; IMPs and cross-IMPs as a sum. */
+  readonly total: number;
+}
+
+export interface Match {
+  readonly event: string | null;
+  readonly session: string | null;
+  /** North–South in the open room, and their team-mates’ opponents. */
+  readonly home: Pair;
+  readonly away: Pair;
+  readonly boards: number;
+  /** IMPs of the home team, less those of the other. */
+  readonly margin: number;
+  /** By the continuous scale, to two places. */
+  readonly points: number;
+  /** By the printed table; null for a number of boards it has no column for. */
+  readonly whole: number | null;
+}
+
+/** A pair is known by its number, or else by its names; by neither it can’t be followed from board to board. */
+function idOf({ number, names }: Pair): string | null {
+  if (number !== null) return `#${number}`;
+  return names === '' ? null : names.split(' – ').sort().join(' – ');
+}
+
+/** Where one number plays both ways at once it names two pairs. */
+function isTwoWinner(boards: readonly FieldBoard[]): boolean {
+  return boards.some(({ results }) => {
+    const north = new Set(results.map(({ pairs }) => pairs.NS.number).filter((number) => number !== null));
+    return results.some(({ pairs }) => pairs.EW.number !== null && north.has(pairs.EW.number));
+  });
+}
+
+/** The best first; pairs the file neither numbers nor names are left out. */
+export function standings(boards: readonly FieldBoard[], scoring: Scoring): readonly Standing[] {
+  const two = isTwoWinner(boards);
+  const won = new Map<
+    string,
+    { pair: Pair; side: Side | null; boards: number; points: number; top: number }
+  >();
+  const add = (pair: Pair, side: Side, points: number, most: number): void => {
+    const id = idOf(pair);
+    if (id === null) return;
+    const numbered = two && pair.number !== null;
+    const key = numbered ? `${side} ${id}` : id;
+    const known = won.get(key) ?? { pair, side: numbered ? side : null, boards: 0, points: 0, top: 0 };
+    known.boards++;
+    known.points += points;
+    known.top += most;
+    won.set(key, known);
+  };
+  for (const { results } of boards) {
+    const compared = compare(results).filter(({ points }) => points !== null);
+    if (compared.length < 2) continue;
+    const most = top(compared.length);
+    for (const { result, points } of compared) {
+      const own = points?.[scoring] ?? 0;
+      add(result.pairs.NS, 'NS', own, most);
+      add(result.pairs.EW, 'EW', scoring === 'matchpoints' ? most - own : -own, most);
+    }
+  }
+  return [...won.values()]
+    .map(({ pair, side, boards: played, points, top: most }) => ({
+      pair,
+      side,
+      boards: played,
+      total: scoring === 'matchpoints' ? (100 * points) / most : points,
+    }))
+    .sort((one, other) => other.total - one.total);
+}
+
+const OPEN = /^open/i;
+const CLOSED = /^closed/i;
+
+/** Matches of two rooms. A board counts where both rooms have a score. */
+export function matches<Result extends TableResult>(
+  boards: readonly FieldBoard<Result>[],
+  occasionOf: (result: Result) => string = ({ event, session }) => `${event ?? ''}|${session ?? ''}`,
+): readonly Match[] {
+  const found = new Map<string, { first: Result; boards: number; margin: number }>();
+  for (const { results } of boards) {
+    const rooms = new Map<string, { open?: Result; closed?: Result }>();
+    for (const result of results) {
+      if (result.score === null || result.room === null) continue;
+      const both = rooms.get(occasionOf(result)) ?? {};
+      if (OPEN.test(result.room)) both.open ??= result;
+      if (CLOSED.test(result.room)) both.closed ??= result;
+      rooms.set(occasionOf(result), both);
+    }
+    for (const [occasion, { open, closed }] of rooms) {
+      if (open === undefined || closed === undefined) continue;
+      const match = found.get(occasion) ?? { first: open, boards: 0, margin: 0 };
+      match.boards++;
+      match.margin += imps((open.score ?? 0) - (closed.score ?? 0));
+      found.set(occasion, match);
+    }
+  }
+  return [...found.values()].map(({ first, boards: played, margin }) => ({
+    event: first.event,
+    session: first.session,
+    home: first.pairs.NS,
+    away: first.pairs.EW,
+    boards: played,
+    margin,
+    points: victoryPoints(margin, played),
+    whole: discreteVictoryPoints(margin, played),
+  }));
+}

@@ -1,0 +1,95 @@
+/** What one table of a field scored, in the terms in which a traveller has it. */
+
+import type { Card } from '../../domain/card.ts';
+import type { Contract } from '../../domain/contract.ts';
+import { isVulnerable, scoreContract } from '../../domain/score.ts';
+import { SEATS, sideOf, type Seat, type Side } from '../../domain/seat.ts';
+import type { DealRecord } from '../../events/record.ts';
+import type { PlacedDeal } from '../placed.ts';
+
+/** Two partners as the file names them. */
+export interface Pair {
+  /** As the scorers number it; null where the file does not. */
+  readonly number: string | null;
+  /** Both names, or the one that is known; empty for none. */
+  readonly names: string;
+}
+
+export interface TableResult {
+  /** Number of the deal in its file, from 0. */
+  readonly deal: number;
+  readonly board: string;
+  /** The same number and the same cards are the same board. Empty hands make no two boards the same across files. */
+  readonly key: string;
+  readonly event: string | null;
+  readonly session: string | null;
+  readonly room: string | null;
+  readonly table: string | null;
+  readonly pairs: Readonly<Record<Side, Pair>>;
+  /** Null when the deal was passed out, or when no contract is known. */
+  readonly contract: Contract | null;
+  readonly declarer: Seat | null;
+  readonly lead: Card | null;
+  readonly tricks: number | null;
+  /** Points for North–South; null without a result. */
+  readonly score: number | null;
+  readonly passedOut: boolean;
+}
+
+/** Null for what is no result: a lesson, an end position, a deal nobody has bid. */
+export function tableResultOf({ index, record, kind, tags }: PlacedDeal): TableResult | null {
+  const { contract, declarer, statedResult, deal, room, table, event, session } = record.header;
+  if (kind === 'movie' || kind === 'endPosition' || deal.board === '') return null;
+  const passedOut = kind === 'passedOut';
+  if (!passedOut && (contract === null || declarer === null)) return null;
+  const tricks = statedResult?.declarerTricks ?? null;
+  const lead = record.events.find(({ type }) => type === 'CardPlayed');
+  return {
+    deal: index,
+    board: deal.board,
+    key: boardKey(record),
+    event: stated(event),
+    session: stated(session),
+    room: stated(room),
+    table: stated(table),
+    pairs: { NS: pairOf(record, 'NS', tags), EW: pairOf(record, 'EW', tags) },
+    contract: passedOut ? null : contract,
+    declarer: passedOut ? null : declarer,
+    lead: lead?.type === 'CardPlayed' ? lead.card : null,
+    tricks: passedOut ? null : tricks,
+    score: passedOut ? 0 : scoreOf(record, tricks),
+    passedOut,
+  };
+}
+
+function stated(text: string | undefined): string | null {
+  return text === undefined || text === '' ? null : text;
+}
+
+function scoreOf({ header }: DealRecord, tricks: number | null): number | null {
+  const { contract, declarer, deal } = header;
+  if (contract === null || declarer === null || tricks === null) return null;
+  const side = sideOf(declarer);
+  const points = scoreContract(contract, tricks, isVulnerable(side, deal.vulnerable));
+  return side === 'NS' ? points : -points;
+}
+
+function boardKey({ header }: DealRecord): string {
+  const { board, hands } = header.deal;
+  const known = SEATS.some((seat) => hands[seat] !== null);
+  if (!known) return board;
+  const shown = SEATS.map((seat) => {
+    const hand = hands[seat];
+    return hand === null ? '-' : `${hand.S}.${hand.H}.${hand.D}.${hand.C}`;
+  });
+  return `${board}|${shown.join('|')}`;
+}
+
+function pairOf({ header }: DealRecord, side: Side, tags: PlacedDeal['tags']): Pair {
+  const names = SEATS.filter((seat) => sideOf(seat) === side).map((seat) => header.names?.[seat] ?? '');
+  const number = tags?.get(`Pair${side}`)?.trim() ?? '';
+  return {
+    number: number === '' || number === '?' ? null : number,
+    names: names.filter((name) => name !== '').join(' – '),
+  };
+}
