@@ -146,7 +146,7 @@ export function readDealTag(
   const rest = value.slice(head[0].length);
   if (rest.includes('.') && hasOtherLetters(rest)) {
     const folded = foldLetters(rest);
-    if (folded !== null) {
+    if (folded !== null && !hasOtherLetters(folded.text)) {
       tellFolded(folded, problems, line, deal);
       readDealTag(head[0] + folded.text, hands, problems, line, deal);
       return;

@@ -1,0 +1,107 @@
+/** Hands as people write them, with no format around: `A Q10543 76 AV1063`, spades first; one hand, or four from North. */
+
+import { SEATS, type Seat } from '../domain/seat.ts';
+import { dealOnly } from './dealfiles/dealOnly.ts';
+import { HandsReader, rankNumber } from './hands.ts';
+import { foldLetters, tellFolded, type Folded } from './letters.ts';
+import { seatNumber } from './played.ts';
+import { ProblemList, type Problem } from './problem.ts';
+import type { ReadDeal } from './readDeal.ts';
+import type { RecordSetting } from './shared.ts';
+
+/** No text of hands is longer, and looking at a long text would be slow. */
+const LONGEST = 600;
+
+/** Such a text names no suits but by their symbols, in any order, or by their order, spades first. */
+const SYMBOLS = /[♠♤♥♡♦♢♣♧]/u;
+const SUIT_OF_SYMBOL: Readonly<Record<string, number>> = {
+  '♠': 39,
+  '♤': 39,
+  '♥': 26,
+  '♡': 26,
+  '♦': 13,
+  '♢': 13,
+  '♣': 0,
+  '♧': 0,
+};
+
+interface WrittenHand {
+  readonly seat: Seat | null;
+  readonly folded: Folded;
+  /** Cards by number. */
+  readonly cards: readonly number[];
+  /** From 1. */
+  readonly line: number;
+}
+
+/** The cards of one suit; null when something else stands there. */
+function cardsOfSuit(text: string, suit: number): number[] | null {
+  const cards: number[] = [];
+  for (const letter of text.replaceAll(/[\s-]/g, '')) {
+    const rank = rankNumber(letter.charCodeAt(0));
+    if (rank < 0) return null;
+    cards.push(suit + rank);
+  }
+  return cards;
+}
+
+function cardsOfHand(text: string): number[] | null {
+  const suits = SYMBOLS.test(text)
+    ? [...text.matchAll(/([♠♤♥♡♦♢♣♧])\uFE0E?([^♠♤♥♡♦♢♣♧]*)/gu)].map(([, symbol = '', cards = '']) =>
+        cardsOfSuit(cards, SUIT_OF_SYMBOL[symbol] as number),
+      )
+    : text
+        .trim()
+        .split(text.includes('.') ? '.' : /\s+/)
+        .map((cards, index) => cardsOfSuit(cards, 39 - index * 13));
+  if (suits.length !== 4 || suits.includes(null)) return null;
+  const cards = suits.flatMap((each) => each ?? []);
+  return cards.length >= 10 && cards.length <= 16 ? cards : null;
+}
+
+/** The hands of the text, line by line; null when it is no such text. */
+function writtenHands(text: string): WrittenHand[] | null {
+  if (text.length > LONGEST) return null;
+  const hands: WrittenHand[] = [];
+  for (const [index, line] of text.split(/\r\n|\n|\r/).entries()) {
+    if (line.trim() === '') continue;
+    const [, named, rest = line] = /^\s*([NESW])\s*:\s*(.*)$/i.exec(line) ?? [];
+    const folded = foldLetters(rest);
+    const cards = folded === null ? null : cardsOfHand(folded.text);
+    if (folded === null || cards === null || hands.length === 4) return null;
+    hands.push({ seat: (named?.toUpperCase() as Seat | undefined) ?? null, folded, cards, line: index + 1 });
+  }
+  return hands.length === 0 ? null : hands;
+}
+
+export function isHandsOnly(text: string): boolean {
+  return writtenHands(text) !== null;
+}
+
+/** Reads one to four hands, a line each. A single hand without a seat is given to South, several begin with North. */
+export function parseHandsOnly(
+  text: string,
+  setting: RecordSetting = {},
+): { readonly deals: readonly ReadDeal[]; readonly problems: readonly Problem[] } {
+  const problems = new ProblemList();
+  const written = writtenHands(text);
+  const [first] = written ?? [];
+  if (written === null || first === undefined) {
+    problems.add('formatUnknown', 1);
+    return { deals: [], problems: problems.take() };
+  }
+  const hands = new HandsReader();
+  const alone = written.length === 1 && first.seat === null;
+  problems.add('handsAsText', first.line, 0, alone ? { seat: 'S' } : {});
+  for (const [index, hand] of written.entries()) {
+    const seat = hand.seat ?? (alone ? 'S' : (SEATS[index] as Seat));
+    for (const card of hand.cards) hands.put(seatNumber(seat), card);
+    tellFolded(hand.folded, problems, hand.line, 0);
+  }
+  // Where another hand is whole, the count is told with the deal.
+  if (hands.most < 13)
+    problems.add('handCount', first.line, 0, { seat: alone ? 'S' : (first.seat ?? 'N'), count: hands.most });
+  hands.completeFourth();
+  const deal = dealOnly(0, first.line, '', hands, setting, problems);
+  return { deals: [deal], problems: [...problems.take(), ...problems.finish()] };
+}

@@ -1,0 +1,106 @@
+/**
+ * Card letters of other languages and alphabets, read as A K Q J T. Writers mix them: `A Q10543 76 AV1063` has an English
+ * queen and a French jack. Only letters that stand for one card in that text are taken; nothing is guessed in silence.
+ */
+
+import { excerpt, type ProblemList } from './problem.ts';
+
+export interface Folded {
+  /** The text in the letters every reader knows, ten as `T`. */
+  readonly text: string;
+  /** What was read as what, each once, in order: `R = K, V = J`; empty when only signs were replaced. */
+  readonly folded: string;
+  /** The letter that is a different card elsewhere, and nothing in the text settles which: `V = J`. */
+  readonly unclear: string;
+}
+
+/** Letters that look Latin and are not (Greek, Cyrillic), and signs of direction that came along with a copied text. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  Α: 'A',
+  Κ: 'K',
+  Τ: 'T',
+  Β: 'B',
+  Ε: 'E',
+  Η: 'H',
+  А: 'A',
+  К: 'K',
+  Т: 'T',
+  В: 'B',
+  Е: 'E',
+  Н: 'H',
+};
+const SIGNS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const SPACES = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
+
+/** King, queen and jack as other languages print them; the ace of Swedish. V is a case of its own. */
+const OTHERS: Readonly<Record<string, string>> = {
+  R: 'K',
+  H: 'K',
+  D: 'Q',
+  B: 'J',
+  F: 'J',
+  W: 'J',
+  E: 'A',
+};
+
+/** Quick: whether a deal with dots between its suits has letters that are neither English cards nor suits before their cards. */
+export function hasOtherLetters(text: string): boolean {
+  return /[^\s\d.\-AKQJTSHDC]|[AKQJT\d][HD]/i.test(text);
+}
+
+/** The text of hands, or of a card without its suit, in English letters; null when a letter means no card in any language. */
+export function foldLetters(original: string): Folded | null {
+  const folded = new Set<string>();
+  let unclear = '';
+  const plain = original
+    .normalize('NFC')
+    .replace(SIGNS, '')
+    .replace(SPACES, ' ')
+    .replaceAll(/[–—−]/g, '-')
+    .replaceAll(/\p{L}/gu, (letter) => letter.toLocaleUpperCase('en'))
+    .replaceAll(/\p{L}/gu, (letter) => {
+      const latin = LOOK_ALIKES[letter];
+      if (latin !== undefined) folded.add(`${letter} = ${latin}`);
+      return latin ?? letter;
+    })
+    .replaceAll('KN', () => {
+      folded.add('Kn = J');
+      return 'J';
+    });
+  const queen = meaningOfV(plain);
+  let readable = true;
+  const text = plain.replaceAll(/\p{L}/gu, (letter) => {
+    if ('AKQJT'.includes(letter)) return letter;
+    const rank = letter === 'V' ? queen : OTHERS[letter];
+    if (rank === undefined) {
+      readable = false;
+      return letter;
+    }
+    folded.add(`${letter} = ${rank}`);
+    if (letter === 'V' && isOpen(plain)) unclear = `V = ${rank}`;
+    return rank;
+  });
+  if (!readable) return null;
+  return { text: text.replaceAll('10', 'T'), folded: [...folded].join(', '), unclear };
+}
+
+/** V is the jack in French and Turkish, the queen in Dutch, which has H for the king and B for the jack. */
+function meaningOfV(text: string): 'J' | 'Q' {
+  return /[HB]/.test(text) && !/[DQ]/.test(text) ? 'Q' : 'J';
+}
+
+/** Neither another queen nor a Dutch letter stands beside the V. */
+function isOpen(text: string): boolean {
+  return !/[DQRHB]/.test(text);
+}
+
+/** Says what was read as what. */
+export function tellFolded(
+  { folded, unclear }: Folded,
+  problems: ProblemList,
+  line: number,
+  deal: number,
+): void {
+  if (folded !== '') problems.add('lettersFolded', line, deal, { text: excerpt(folded) });
+  if (unclear !== '') problems.add('lettersUnclear', line, deal, { text: unclear });
+}
