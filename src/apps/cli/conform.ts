@@ -4,12 +4,9 @@ import { readFileSync } from 'node:fs';
 import { failuresOf, type Failure } from '../../analysis/expectations.ts';
 import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
-import { DEFAULT_SETTINGS } from '../../i18n/settings.ts';
-import { wordsFor } from '../../i18n/words.ts';
 import { filesBelow } from './files.ts';
 import { EXIT, type Output } from './output.ts';
-
-const WORDS = wordsFor(DEFAULT_SETTINGS);
+import { WORDS } from './told.ts';
 
 export interface CaseResult {
   readonly file: string;

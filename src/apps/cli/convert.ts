@@ -7,12 +7,8 @@ import type { LossItem } from '../../formats/losses.ts';
 import type { Problem } from '../../formats/problem.ts';
 import { readAnyFile } from '../../formats/readAny.ts';
 import { targetOf, WRITTEN_EXTENSIONS, writeFile } from '../../formats/write.ts';
-import { withoutIsolates } from '../../i18n/isolate.ts';
-import { DEFAULT_SETTINGS } from '../../i18n/settings.ts';
-import { wordsFor } from '../../i18n/words.ts';
 import { EXIT, type Output } from './output.ts';
-
-const WORDS = wordsFor(DEFAULT_SETTINGS);
+import { plain, WORDS } from './told.ts';
 
 /** The library that opens scoring databases is loaded only for one. */
 const openDatabase: typeof ReadBws = async (...given) => {
@@ -65,9 +61,4 @@ function lossText({ code, params, deal, event, kept }: LossItem): string {
   const says = WORDS.losses[code](params, WORDS.written);
   const text = kept === true ? `${says} ${WORDS.keptLoss}` : says;
   return WORDS.converting.loss({ deal: deal ?? null, event: event ?? null, text });
-}
-
-/** Characters that steer a terminal stay out of it. */
-function plain(text: string): string {
-  return withoutIsolates(text).replace(/\p{Cc}/gu, ' ');
 }

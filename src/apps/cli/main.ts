@@ -1,8 +1,7 @@
 /** The command line: which command, which options. The exit code tells what was found. */
 
 import { parseArgs } from 'node:util';
-import { DEFAULT_SETTINGS } from '../../i18n/settings.ts';
-import { wordsFor } from '../../i18n/words.ts';
+import { isLanguage, LANGUAGES } from '../../i18n/settings.ts';
 import { audit } from './audit.ts';
 import { bake } from './bake.ts';
 import { LOOK_OPTIONS } from './chosen.ts';
@@ -11,6 +10,7 @@ import { convert } from './convert.ts';
 import { EXIT, type Output } from './output.ts';
 import { isWorker, serve } from './pool.ts';
 import { show } from './show.ts';
+import { speak, WORDS } from './told.ts';
 
 const terminal: Output = {
   print: (line) => process.stdout.write(`${line}\n`),
@@ -22,7 +22,6 @@ const PROGRAM = new URL(import.meta.url);
 
 export async function main(args: readonly string[], output: Output = terminal): Promise<number> {
   const [command, ...rest] = args;
-  const { usage, cannotRead } = wordsFor(DEFAULT_SETTINGS).commandLine;
   try {
     const { values, positionals } = parseArgs({
       args: rest,
@@ -41,6 +40,13 @@ export async function main(args: readonly string[], output: Output = terminal): 
         names: { type: 'string' },
       },
     });
+    const { lang = 'en' } = values;
+    if (isLanguage(lang)) await speak(lang);
+    // What is baked may have several languages at once, with commas between.
+    else if (command !== 'bake') {
+      output.error(WORDS.publish.unknownChoice({ option: 'lang', value: lang, choices: LANGUAGES }));
+      return EXIT.couldNotRun;
+    }
     if (command === 'conform' && positionals.length > 0)
       return conform(positionals, values.format ?? 'text', output);
     if (command === 'audit' && positionals.length > 0)
@@ -52,12 +58,11 @@ export async function main(args: readonly string[], output: Output = terminal): 
       return await bake(path, target, values, output);
     if (command === 'show' && path !== undefined && positionals.length === 1)
       return await show({ name: path, path, size: 0 }, values, output);
-    output.error(usage);
+    output.error(WORDS.commandLine.usage);
   } catch (error) {
-    output.error(
-      cannotRead({ file: args.join(' '), reason: error instanceof Error ? error.message : String(error) }),
-    );
-    output.error(usage);
+    const reason = error instanceof Error ? error.message : String(error);
+    output.error(WORDS.commandLine.cannotRead({ file: args.join(' '), reason }));
+    output.error(WORDS.commandLine.usage);
   }
   return EXIT.couldNotRun;
 }

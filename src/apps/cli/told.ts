@@ -2,15 +2,24 @@
 
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import { findingText } from '../../i18n/sentence.ts';
-import { DEFAULT_SETTINGS } from '../../i18n/settings.ts';
-import { wordsFor } from '../../i18n/words.ts';
+import { loadLanguage } from '../../i18n/load.ts';
+import { DEFAULT_SETTINGS, type Language } from '../../i18n/settings.ts';
+import { wordsFor, type Words } from '../../i18n/words.ts';
 import type { AuditLine } from './lines.ts';
 
-export const WORDS = wordsFor(DEFAULT_SETTINGS);
+/** What the command line speaks: English until {@link speak} has been told another language. */
+export let WORDS: Words = wordsFor(DEFAULT_SETTINGS);
 
-/** Characters that steer a terminal stay out of it. */
+/** From here on the command line speaks that language. */
+export async function speak(language: Language): Promise<void> {
+  await loadLanguage(language);
+  WORDS = wordsFor({ ...DEFAULT_SETTINGS, language });
+}
+
+/** Characters that steer a terminal stay out of it; but notation in a sentence from right to left keeps its direction. */
 export function plain(text: string): string {
-  return [...withoutIsolates(text)].filter((letter) => letter >= ' ' && letter !== '\u007f').join('');
+  const readable = WORDS.direction === 'rtl' ? text : withoutIsolates(text);
+  return [...readable].filter((letter) => letter >= ' ' && letter !== '\u007f').join('');
 }
 
 export function sentenceOf(line: AuditLine): string {

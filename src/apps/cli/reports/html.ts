@@ -20,7 +20,7 @@ export const html: Report = {
   begin: (print) => {
     const { reportTitle, columns } = WORDS.audit;
     print(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(reportTitle)}</title><style>${STYLE}</style></head><body><h1>${escape(reportTitle)}</h1>`,
+      `<!doctype html><html lang="${WORDS.language}" dir="${WORDS.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(reportTitle)}</title><style>${STYLE}</style></head><body><h1>${escape(reportTitle)}</h1>`,
     );
     const heads = columns.map((name) => `<th scope="col">${escape(name)}</th>`).join('');
     print(`<table><thead><tr>${heads}</tr></thead><tbody>`);
