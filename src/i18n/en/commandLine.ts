@@ -1,15 +1,13 @@
 /** What the command line says, in English. */
 
+import { commandLines } from '../phrases/commands.ts';
+
 export const commandLine = {
   usage: [
-    'usage: dealtrail audit FILE… [--format table|ndjson|csv|html|sarif|junit]',
-    '                 [--severity error|warning|review|info] [--check A05,A07,…] [--workers N]',
-    '       dealtrail show FILE [--board N] [--deal N] [--room open|closed] [--at t3.2] [--svg]',
-    '                 [--lang en|…] [--letters akqj|ardv|…] [--ten 10|T] [--seats international|local]',
-    '                 [--suits two|four|mono] [--theme light|dark|print] [--names none|initials|full]',
-    '       dealtrail convert IN OUT   (OUT ends in .json, .pbn, .lin, .url, .dup or .bri)',
-    '       dealtrail bake IN OUT [--lang en,tr,…] [--board N] [--names full]   (for <deal-replay>)',
-    '       dealtrail conform DIR… [--format text|junit|json]',
+    ...commandLines({
+      endings: 'OUT ends in .json, .pbn, .lin, .url, .dup or .bri',
+      bakedFor: 'for <deal-replay>',
+    }).map((line, index) => `${index === 0 ? 'usage:' : '      '} ${line}`),
     'exit code: 0 nothing found, 1 something found, 2 could not run',
   ].join('\n'),
   noSuchFile: ({ path }: { path: string }) => `dealtrail: no such file or folder: ${path}`,

@@ -1,0 +1,23 @@
+/** The command line as it is typed, the same in every language, with the remarks that are not. */
+
+export interface CommandRemarks {
+  /** What the name of the file to be written must end in. */
+  readonly endings: string;
+  /** What a baked file is for. */
+  readonly bakedFor: string;
+}
+
+/** Line by line, without the word that stands before them. */
+export function commandLines({ endings, bakedFor }: CommandRemarks): readonly string[] {
+  return [
+    'dealtrail audit FILE… [--format table|ndjson|csv|html|sarif|junit]',
+    '          [--severity error|warning|review|info] [--check A05,A07,…] [--workers N]',
+    '          [--lang en|tr|el|he]',
+    'dealtrail show FILE [--board N] [--deal N] [--room open|closed] [--at t3.2] [--svg]',
+    '          [--lang …] [--letters akqj|ardv|…] [--ten 10|T] [--seats international|local]',
+    '          [--suits two|four|mono] [--theme light|dark|print] [--names none|initials|full]',
+    `dealtrail convert IN OUT [--lang …]   (${endings})`,
+    `dealtrail bake IN OUT [--lang en,tr,…] [--board N] [--names full]   (${bakedFor})`,
+    'dealtrail conform DIR… [--format text|junit|json] [--lang …]',
+  ];
+}
