@@ -1,0 +1,52 @@
+/** Hebrew: the words of directors and of the federation’s course notes where those are known. */
+
+import { auditList } from './he/audit.ts';
+import { baking } from './he/baking.ts';
+import { clauses } from './he/clauses.ts';
+import { commandLine } from './he/commandLine.ts';
+import { converting } from './he/converting.ts';
+import { disputes } from './he/disputes.ts';
+import { factText } from './he/facts.ts';
+import { findings, otherFinding, reasons } from './he/findings.ts';
+import { keptLoss, losses } from './he/losses.ts';
+import { machines } from './he/machines.ts';
+import { names } from './he/names.ts';
+import { obligations } from './he/obligations.ts';
+import { optionText } from './he/optionEffects.ts';
+import { optionName, optionWithSuit } from './he/options.ts';
+import { picture } from './he/picture.ts';
+import { otherProblem, problems, suggestions } from './he/problems.ts';
+import { publish } from './he/publish.ts';
+import { questions } from './he/questions.ts';
+import { screen } from './he/screen.ts';
+import { storage } from './he/storage.ts';
+import type { Messages } from './words.ts';
+
+export const he: Messages = {
+  names,
+  audit: auditList,
+  baking,
+  screen,
+  clauses,
+  disputes,
+  machines,
+  obligations,
+  questions,
+  findings,
+  otherFinding,
+  reasons,
+  problems,
+  otherProblem,
+  suggestions,
+  losses,
+  keptLoss,
+  storage,
+  picture,
+  publish,
+  commandLine,
+  converting,
+  factText,
+  optionName,
+  optionText,
+  optionWithSuit,
+};

@@ -1,0 +1,161 @@
+/** What the audit of a session finds, in Hebrew: the record held against itself, never corrected. One sentence a message key. */
+
+import { isSeat } from '../../domain/seat.ts';
+import type { audit as english, auditList as englishList } from '../en/audit.ts';
+import type { Message } from '../en/findings/message.ts';
+import { namedExplanations, resultParts, toldBid } from '../phrases/audit.ts';
+import type { Slots } from '../slots.ts';
+import { deals, tricks } from './count.ts';
+import { island, quote } from './quote.ts';
+
+/** `NS`, `EW`, `All`, `None` as a director says it. */
+const VULNERABLE: Readonly<Record<string, string>> = {
+  None: 'איש אינו פגיע',
+  NS: 'צפון–דרום פגיעים',
+  EW: 'מזרח–מערב פגיעים',
+  All: 'שני הצדדים פגיעים',
+};
+
+const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] ?? s.text(name);
+
+const bid = (s: Slots, name: string): string => toldBid(s, s.text(name));
+const call = (s: Slots): string => `הכרזה מספר ${s.number('number')}, ${bid(s, 'call')},`;
+const board = (s: Slots): string => island(s.text('board'));
+
+const DEALS = (s: Slots): string => `${deals(s.number('count'))} (המספור מ-0: ${island(s.text('deals'))})`;
+
+/** What would explain an opening lead that does not fit, by the name the check gives it. */
+const EXPLANATION: Readonly<Record<string, Message>> = {
+  declarer: (s) => `הכרוז צריך להיות ${s.seat('wouldDeclare')}`,
+  lead: (s) => (s.has('meant') ? `הובל קלף אחר, למשל ${s.card('meant')}` : 'הובל קלף אחר'),
+  leadOutOfTurn: () => 'ההובלה הייתה מחוץ לתור והתקבלה',
+  board: () => 'הידיים הן של בורד אחר',
+};
+
+const explanations = (s: Slots): string =>
+  namedExplanations(s)
+    .map((name) => EXPLANATION[name]?.(s) ?? '')
+    .join('; או ');
+
+function result(s: Slots, name: string): string {
+  const { contract, declarer, won } = resultParts(s, name);
+  return `${contract} בידי ${isSeat(declarer) ? s.tell.seat(declarer) : declarer}, ${tricks(won)}`;
+}
+
+function fits(s: Slots): string {
+  if (s.has('fitsVulnerability'))
+    return ` הניקוד הרשום היה מתאים לפגיעות אחרת: ${vulnerable(s, 'fitsVulnerability')}.`;
+  if (s.text('fitsTricks') !== '') return ` הניקוד הרשום היה מתאים ל${tricks(s.number('fitsTricks'))}.`;
+  return s.has('fitsOtherSide') ? ' הניקוד הרשום היה מתאים לצד השני.' : '';
+}
+
+export const audit: Readonly<Record<keyof typeof english, Message>> = {
+  'record.contractDiffers': (s) =>
+    `החוזה לפי הרישום הוא ${bid(s, 'stated')}, אבל מהלך ההכרזה שלו מסתיים ב-${bid(s, 'auction')}.`,
+  'audit.dealerNotOfBoard': (s) =>
+    `המחלק בבורד ${board(s)} הוא ${s.seat('expected')}; לפי הרישום המחלק הוא ${s.seat('dealer')}.`,
+  'audit.vulnerabilityNotOfBoard': (s) =>
+    `הפגיעות בבורד ${board(s)}: ${vulnerable(s, 'expected')}; ברישום: ${vulnerable(s, 'vulnerable')}.`,
+  'audit.insufficientBid': (s) =>
+    `${call(s)} אינה גבוהה מההכרזה שלפניה${s.has('marked') ? ', כפי שהקובץ עצמו אומר' : ''}.`,
+  'audit.inadmissibleDouble': (s) => `${call(s)} אינה מותרת אחרי ההכרזות שלפניה.`,
+  'audit.callAfterEnd': (s) => `ההכרזה הסתיימה לפני הכרזה מספר ${s.number('number')}, ${bid(s, 'call')}.`,
+  'audit.passedOutButContract': (s) => `כל ארבעת השחקנים הכריזו פס, ובכל זאת רשום חוזה: ${bid(s, 'stated')}.`,
+  'audit.dealerDiffers': () => 'מהלך ההכרזה אינו מתחיל במחלק.',
+  'audit.resultForOtherContract': (s) =>
+    s.has('statedDeclarer')
+      ? `ברשימת התוצאות: ${bid(s, 'stated')} בידי ${s.seat('statedDeclarer')}; ההכרזה מסתיימת ב-${bid(s, 'contract')} בידי ${s.seat('declarer')}.`
+      : 'החוזה ברשימת התוצאות שונה מזה שבהכרזה.',
+  'audit.auctionTurned': (s) =>
+    `הכרוז לפי הרישום הוא ${s.seat('stated')}, וההובלה תומכת בכך; לפי ההכרזה הכרוז הוא ${s.seat('auction')}. ייתכן שהמחלק וההכרזה מסובבים לעומת הקלפים.`,
+  'audit.leadNotHeld': (s) =>
+    `הובלת הפתיחה צריכה לבוא מ${s.seat('leader')}, אבל הקלף ${s.card('card')} חולק ל${s.seat('holder')}. הסביר ביותר תחילה: ${explanations(s)}.`,
+  'audit.leadFromWrongHand': (s) =>
+    `${s.seat('seat')} מוביל את הובלת הפתיחה, ${s.card('card')}, אבל כשהכרוז הוא ${s.seat('declarer')} על ${s.seat('leader')} להוביל. הסביר ביותר תחילה: ${explanations(s)}.`,
+  'audit.leadSeatDiffers': (s) =>
+    `לפי הרישום המוביל הראשון הוא ${s.seat('stated')}, אבל קלפי הלקיחה הראשונה מתאימים להובלה של ${s.seat('seat')}.`,
+  'audit.rowTurned': (s) =>
+    `קלפי לקיחה אחת לפחות עומדים בעמודות של שחקנים אחרים מאלה שקיבלו אותם${s.number('count') > 1 ? `; זו הראשונה מבין ${s.number('count')} חלוקות כאלה` : ''}.`,
+  'audit.handsDoNotFit': (s) =>
+    `${s.number('count')} מתוך ${s.number('cards')} הקלפים ששוחקו חולקו למישהו אחר: הידיים והמשחק הם כנראה של שני בורדים שונים.`,
+  'audit.outOfTurn': (s) => `${s.seat('seat')} משחק ${s.card('card')} כשהתור הוא של ${s.seat('expected')}.`,
+  'audit.playedTwiceToTrick': (s) =>
+    `${s.seat('seat')} משחק ${s.card('card')} ללקיחה שכבר יש בה קלף מאותה יד.`,
+  'audit.resultImpossible': (s) =>
+    `${tricks(s.number('stated'))} לכרוז – לא ייתכן: צד הכרוז לקח ${s.number('won')}, ונותרו לשחק ${s.number('left')}.`,
+  'record.resultDiffers': (s) =>
+    `לפי הרישום לכרוז ${tricks(s.number('stated'))}; לפי המשחק והתביעה – ${s.number('played')}.`,
+  'audit.lastTrickCertain': (s) =>
+    `לפי הרישום לכרוז ${tricks(s.number('stated'))}, אבל בלקיחה האחרונה אפשר לזכות רק בדרך אחת, והיא נותנת ${s.number('sure')}.`,
+  'audit.scoreDiffers': (s) =>
+    `הניקוד הרשום לצד הכרוז הוא ${s.tell.score(s.number('stated'))}; לפי החוזה, התוצאה והפגיעות הוא ${s.tell.score(s.number('computed'))}.${fits(s)}`,
+  'audit.bothSidesDeclared': (s) =>
+    `שני הצדדים היו כרוזים ב${s.text('strain') === 'NT' ? 'ללא שליט' : s.suit('strain')} ולקחו יחד ${tricks(s.number('total'))}: ${result(s, 'result')}, ובשולחן אחר ${result(s, 'other')}.`,
+  'audit.twoGroups': (s) =>
+    `הממוצע של ${s.number('before')} התוצאות הראשונות הוא ${s.tell.score(s.number('meanBefore'))}, ושל ${s.number('after')} האחרונות ${s.tell.score(s.number('meanAfter'))}: ייתכן שבינתיים הבורד סובב או חולק מחדש.`,
+  'audit.claimStatement': (s) =>
+    `${s.seat('by')} תבע ${tricks(s.number('tricks'))} והצהיר על דרך משחק; אם כל דרך רגילה מתאימה להצהרה – על אנשים להכריע.`,
+  'audit.resultMissing': (s) => `חסרה כאן תוצאה; שולחנות אחרים שיש להם תוצאה: ${s.number('others')}.`,
+  'audit.boardPlayedTwice': (s) =>
+    `לאותם ארבעה שחקנים שתי תוצאות בבורד הזה: ${result(s, 'before')}, וגם ${result(s, 'now')}.`,
+  'audit.adjustedWithoutRuling': () => 'התוצאה תוקנה, אבל לא רשומה פסיקה.',
+  'audit.matterOpen': () => 'עניין שהופנתה אליו תשומת לב לא הובא לסיומו.',
+  'audit.questionOpen': () => 'שאלה שרק אנשים יכולים לענות עליה עדיין פתוחה.',
+  'audit.markedRevokeNotSeen': (s) =>
+    `הקובץ מסמן את הקלף ${s.card('card')} של ${s.seat('seat')} כמחדל, אבל הקלפים אינם מראים מחדל.`,
+  'audit.markedLeadInTurn': (s) =>
+    `הקובץ מסמן את הקלף ${s.card('card')} של ${s.seat('seat')} כהובלה מחוץ לתור, אבל זה היה תורה של היד.`,
+  'audit.mirror': (s) =>
+    `${result(s, 'result')}: ב-${s.number('alike')} מתוך ${s.number('others')} שולחנות אחרים לקחו ${s.seat('declarer')} או שותפו אותו מספר לקיחות באותה סדרה. ייתכן שהתוצאה הוזנה לצד הלא נכון.`,
+  'audit.lettersMixed': (s) => `השם ${quote(s.text('word'))} מערבב אותיות דומות משני אלפביתים.`,
+  'audit.file.dealersNotOfBoards': (s) => `בקובץ הזה המחלקים אינם נובעים ממספרי הבורדים: ${DEALS(s)}.`,
+  'audit.file.vulnerabilitiesNotOfBoards': (s) => `בקובץ הזה הפגיעות אינה נובעת ממספרי הבורדים: ${DEALS(s)}.`,
+  'audit.file.resultsOfOtherBoards': (s) => `בקובץ הזה רשימת התוצאות אינה תואמת את הבורדים: ${DEALS(s)}.`,
+  'audit.file.dealersDiffer': (s) => `בקובץ הזה ההכרזות אינן מתחילות במחלק: ${DEALS(s)}.`,
+  'audit.file.auctionsTurned': (s) =>
+    `בקובץ הזה המחלק וההכרזה מסובבים לעומת הידיים, הכרוז והמשחק; הקלפים עצמם מתאימים: ${DEALS(s)}.`,
+  'audit.file.callsAfterEnd': (s) => `בקובץ הזה ההכרזות נמשכות בפסים אחרי סופן: ${DEALS(s)}.`,
+  'audit.file.scoresDiffer': (s) =>
+    `בקובץ הזה הניקוד הרשום הוא מסוג אחר מזה שהחוזה והתוצאה נותנים: ${DEALS(s)}.`,
+  'audit.file.leadSeatsDiffer': (s) =>
+    `בקובץ הזה חלק המשחק נוקב תמיד במושב אחר מזה של המוביל הראשון; הקלפים עצמם מתאימים: ${DEALS(s)}.`,
+};
+
+/** The diagram of one deal. */
+const show: (typeof englishList)['show'] = {
+  contract: ({ contract, declarer }) => `${contract} בידי ${declarer}`,
+  dealer: ({ seat }) => `מחלק: ${seat}`,
+  vulnerable: ({ vulnerable: who }) => VULNERABLE[who] ?? who,
+  trick: ({ number, cards }) => `לקיחה ${number}: ${cards.join(', ')}`,
+  tricks: ({ NS, EW }) => `לקיחות: צפון–דרום ${NS}, מזרח–מערב ${EW}`,
+};
+
+/** What the list of findings is made of. */
+export const auditList: typeof englishList = {
+  show,
+  reportTitle: 'ביקורת מושב',
+  columns: ['חומרה', 'בדיקה', 'מקום', 'בורד', 'ממצא', 'חוקים'],
+  severities: { error: 'שגיאה', warning: 'אזהרה', review: 'לבדיקה', info: 'הערה' },
+  checks: {
+    A01: 'ארבע ידיים של שלושה-עשר קלפים שונים',
+    A02: 'המחלק והפגיעות של הבורד',
+    A03: 'ההכרזה והחוזה',
+    A04: 'הכרוז לפי ההכרזה',
+    A05: 'הובלת הפתיחה',
+    A06: 'קלפים שביד ומשחק בתור',
+    A07: 'אי-שירות לסדרה',
+    A08: 'חובות של קלפי עונשין והגבלות',
+    A09: 'לקיחות, תביעות ותוצאה',
+    A10: 'ניקוד לפי חוזה ותוצאה',
+    A11: 'שני הצדדים כרוזים באותה סדרה',
+    A13: 'תוצאות בשתי קבוצות',
+    A14: 'תביעות לבדיקה',
+    A15: 'תוצאות חסרות וכפולות',
+    A16: 'תוצאות מתוקנות בלי פסיקה',
+    A17: 'עניינים פתוחים',
+    A18: 'הסימונים של הקובץ מול קלפיו',
+    A19: 'תוצאות שהוזנו לצד הלא נכון',
+    A20: 'אותיות משני אלפביתים',
+    import: 'מה שהקורא לא יכול היה לקבל כפי שהוא',
+  },
+};

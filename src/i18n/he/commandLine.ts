@@ -1,0 +1,40 @@
+/** What the command line says, in Hebrew. */
+
+import type { commandLine as english } from '../en/commandLine.ts';
+import { isolate } from '../isolate.ts';
+import { commandLines } from '../phrases/commands.ts';
+import { cards, count, deals, files, findings } from './count.ts';
+import { island } from './quote.ts';
+import { room as roomOf } from './room.ts';
+
+const NAME = isolate('dealtrail:');
+
+export const commandLine: typeof english = {
+  usage: [
+    'שימוש:',
+    ...commandLines({
+      endings: 'OUT: .json, .pbn, .lin, .url, .dup, .bri',
+      bakedFor: '<deal-replay>',
+    }).map((line) => isolate(`  ${line}`)),
+    'קוד יציאה: 0 לא נמצא דבר, 1 נמצא דבר, 2 לא היה אפשר לפעול',
+  ].join('\n'),
+  noSuchFile: ({ path }) => `${NAME} אין קובץ או תיקייה כזו: ${isolate(path)}`,
+  noRecords: ({ paths }) =>
+    `${NAME} אין קובצי ${isolate('PBN')}, ${isolate('LIN')} או קובצי מקרה תחת ${isolate(paths)}`,
+  noCases: ({ paths }) => `${NAME} אין קובצי מקרה תחת ${isolate(paths)}`,
+  unknownFormat: ({ format }) => `${NAME} אין פורמט כזה: ${isolate(format)}`,
+  unknownSeverity: ({ severity }) => `${NAME} אין דרגת חומרה כזו: ${isolate(severity)}`,
+  unknownCheck: ({ check }) => `${NAME} אין בדיקה כזו: ${isolate(check)}`,
+  unknownMoment: ({ moment }) =>
+    `${NAME} אין רגע כזה: ${isolate(moment)}; יש לכתוב ${isolate('t3')} ללקיחה 3, ${isolate('t3.2')} לקלף השני שלה`,
+  noSuchDeal: ({ file }) => `${NAME} אין חלוקה כזו ב-${isolate(file)}`,
+  notANumber: ({ option, value }) =>
+    `${NAME} ל-${isolate(`--${option}`)} דרוש מספר החל מ-1, לא ${isolate(value)}`,
+  progress: (slots) =>
+    `${isolate(`${slots.percent} %`)}  ${slots.files} מתוך ${files(slots.of)}  ${isolate(`${slots.rate} MB/s`)}  נותרו ${count(slots.seconds, 'שנייה אחת', 'שתי שניות', 'שניות')}`,
+  cannotRead: ({ file, reason }) => `${NAME} לא ניתן לקרוא את ${isolate(file)}: ${island(reason)}`,
+  board: ({ board, room }) =>
+    room === null ? `בורד ${island(board)}` : `בורד ${island(board)}, ${roomOf(room)}`,
+  summary: (slots) =>
+    `${files(slots.files)}, ${deals(slots.deals)}, מהן שוחקו: ${slots.played}, ${cards(slots.cards)}, ${findings(slots.findings)}`,
+};

@@ -1,0 +1,25 @@
+/** What `dealtrail convert` says, in Hebrew. */
+
+import type { converting as english } from '../en/converting.ts';
+import { isolate } from '../isolate.ts';
+import { deals as dealsOf } from './count.ts';
+import { island } from './quote.ts';
+
+const NAME = isolate('dealtrail:');
+
+export const converting: typeof english = {
+  unknownTarget: ({ path, endings }) =>
+    `${NAME} השם ${isolate(path)} אינו מציין פורמט שאפשר לכתוב; הסיומת חייבת להיות אחת מאלה: ${isolate(endings)}`,
+  cannotWrite: ({ file, reason }) => `${NAME} לא ניתן לכתוב את ${isolate(file)}: ${island(reason)}`,
+  nothingRead: ({ path }) => `${NAME} לא היה אפשר לקרוא אף חלוקה מ-${isolate(path)}`,
+  problem: ({ line, text }) => `שורה ${line}: ${text}`,
+  loss: ({ deal, event, text }) => {
+    const where = [
+      ...(deal === null ? [] : [`חלוקה ${deal + 1}`]),
+      ...(event === null ? [] : [`אירוע ${event + 1}`]),
+    ];
+    return where.length === 0 ? text : `${where.join(', ')}: ${text}`;
+  },
+  summary: ({ deals, files, losses }) =>
+    `${dealsOf(deals)}, קבצים שנכתבו: ${files}, פרטים שלא הועברו: ${losses}`,
+};

@@ -1,0 +1,129 @@
+/** What somebody did or said, in Hebrew. One sentence a fact; the same template is written or spoken. */
+
+import type { Fact } from '../../events/event.ts';
+import { factPhrase, someone, type FactMessages, type FactSlots } from '../phrases/facts.ts';
+import type { Teller } from '../teller.ts';
+import { tricks } from './count.ts';
+import { optionName } from './options.ts';
+import { questions } from './questions.ts';
+import { island, quote } from './quote.ts';
+
+const MANNER = {
+  dropped: 'שומט את הקלף',
+  withAnother: 'שומט, יחד עם הקלף ששוחק, את הקלף',
+  shown: 'מראה את הקלף',
+  named: 'נוקב בקלף',
+  replacing: 'חושף, בניסיון להחליף קלף, את הקלף',
+  spreading: 'חושף, כשהחל לפרוש את ידו, את הקלף',
+} as const;
+
+const ATTENTION = {
+  revoke: 'למחדל',
+  leadOutOfTurn: 'להובלה מחוץ לתור',
+  penaltyCard: 'לקלף עונשין',
+  defectiveTrick: 'ללקיחה פגומה',
+  designation: 'לקלף שנקרא מן הדומם',
+  other: 'לאי-סדירות',
+} as const;
+
+const SUBJECT = {
+  revoke: 'על מחדל אפשרי',
+  auction: 'על מהלך ההכרזה',
+  call: 'מה משמעות הכרזה',
+  contract: 'מהו החוזה',
+  doubler: 'מי הכפיל',
+  other: 'שאלה',
+} as const;
+
+const FOUND = { director: 'מנהל התחרות קובע', committee: 'הוועדה קובעת', reviewer: 'הבודק קובע' } as const;
+
+/** Whom the record names by an English word. */
+const PERSON: Readonly<Record<string, string>> = {
+  director: 'מנהל התחרות',
+  committee: 'הוועדה',
+  reviewer: 'הבודק',
+};
+
+const person = (by: string, tell: Teller): string => PERSON[by] ?? island(someone(by, tell));
+
+export const facts: FactMessages = {
+  CallMade: ({ seat, call, alert, explanation }, tell) => {
+    const made = `${tell.seat(seat)}: ${tell.call(call)}`;
+    const alerted = alert === true ? `${made}, עם התרעה` : made;
+    return explanation === undefined ? alerted : `${alerted} (${quote(explanation)})`;
+  },
+  CardPlayed: ({ seat, card, faceDown, together }, tell, { leads }) => {
+    const verb = leads ? 'מוביל' : 'משחק';
+    const how = faceDown === true ? ' כקלף הפוך' : '';
+    return `${tell.seat(seat)} ${verb} ${tell.card(card)}${how}${together === true ? ', באותו רגע' : ''}`;
+  },
+  LeadFaced: ({ seat }, tell) => `${tell.seat(seat)} חושף את הובלת הפתיחה`,
+  DummySpread: ({ seat }, tell) => `${tell.seat(seat)} פורש את ידו כדומם`,
+  CardCalled: ({ by, words, card, suit, change }, tell) => {
+    const what =
+      words === undefined
+        ? card === undefined
+          ? suit === undefined
+            ? 'קלף'
+            : tell.suit(suit)
+          : tell.card(card)
+        : quote(words);
+    return change === true
+      ? `${tell.seat(by)} משנה את הקריאה: ${what}`
+      : `${tell.seat(by)} קורא מן הדומם: ${what}`;
+  },
+  CardPlaced: ({ card }, tell) => `הדומם מניח את הקלף ${tell.card(card)} במקום הקלפים המשוחקים`,
+  CardTouched: ({ seat, card }, tell) => `${tell.seat(seat)} נוגע בקלף ${tell.card(card)} שבדומם`,
+  CardExposed: ({ seat, card, manner, seenByPartner }, tell) =>
+    `${tell.seat(seat)} ${MANNER[manner]} ${tell.card(card)}${seenByPartner === false ? ', מחוץ לשדה הראייה של השותף' : ''}`,
+  HandFaced: ({ seat }, tell) => `${tell.seat(seat)} חושף את ידו`,
+  HandSeen: ({ by, of }, tell) => `${tell.seat(by)} מסתכל בידו של ${tell.seat(of)}`,
+  CardWithdrawn: ({ seat, card }, tell) => `${tell.seat(seat)} לוקח בחזרה את הקלף ${tell.card(card)}`,
+  TrickTurned: ({ seat }, tell) => `${tell.seat(seat)} הופך את קלפו מן הלקיחה האחרונה`,
+  TrickInspected: ({ by, trick }, tell) => `${tell.seat(by)} חושף שוב את לקיחה ${trick}`,
+  QuestionAsked: ({ by, to, about }, tell) => `${tell.seat(by)} שואל את ${tell.seat(to)} ${SUBJECT[about]}`,
+  AttentionDrawn: ({ by, to, trick, seat }, tell) => {
+    const where = trick === undefined ? '' : ` בלקיחה ${trick}`;
+    const whose = seat === undefined ? '' : ` של ${tell.seat(seat)}`;
+    return `${tell.seat(by)} מפנה תשומת לב ${ATTENTION[to]}${whose}${where}`;
+  },
+  DirectorCalled: ({ by }, tell) => `${tell.seat(by)} קורא למנהל התחרות`,
+  OptionsExplained: ({ to, options }, tell) =>
+    `מנהל התחרות מסביר ל${tell.seat(to)} את אפשרויות הבחירה: ${options.map((option) => optionName(option, tell)).join('; ')}`,
+  ChoiceMade: ({ by, option }, tell) => `${tell.seat(by)} בוחר: ${optionName(option, tell)}`,
+  QuestionAnswered: ({ question, answer, by }, tell) =>
+    `${FOUND[by]}: ${questions[question].ask} ${answerText(answer, tell)}`,
+  ClaimMade: ({ by, kind, tricks: won, statement }, tell) => {
+    const what = kind === 'claim' ? `תובע ${tricks(won)}` : `מוותר ושומר לעצמו ${tricks(won)}`;
+    return `${tell.seat(by)} ${what}${statement === undefined ? '' : `: ${quote(statement)}`}`;
+  },
+  ClaimAgreed: ({ by }, tell) => `${tell.seat(by)} מסכים לתביעה`,
+  ClaimDoubted: ({ by }, tell) => `${tell.seat(by)} מטיל ספק בתביעה`,
+  ConcessionObjected: ({ by }, tell) => `${tell.seat(by)} מתנגד מיד לוויתור של שותפו`,
+  PlayOnRequested: ({ by }, tell) => `${tell.seat(by)} מבקש להמשיך במשחק`,
+  PlayOnConsented: ({ by }, tell) => `${tell.seat(by)} מסכים להמשיך במשחק`,
+  HandReturned: ({ seat }, tell) =>
+    seat === undefined ? 'כל ארבע הידיים חזרו לבורד' : `${tell.seat(seat)} מחזיר את ידו לבורד`,
+  NextBoardCalled: ({ seat }, tell) => `${tell.seat(seat)} מכריז בבורד הבא`,
+  RoundEnded: () => 'הסיבוב מסתיים',
+  CorrectionPeriodEnded: () => 'תקופת התיקונים מסתיימת',
+  StatementMade: ({ by, text }, tell) => `${person(by, tell)} אומר: ${quote(text)}`,
+  RulingGiven: ({ by, law, tricks: ruled, text }, tell) => {
+    const result = ruled === undefined ? '' : `, ${tricks(ruled)} לכרוז`;
+    return `פסיקה לפי ${tell.clause(law)} (${person(by, tell)})${result}${text === undefined ? '' : `: ${quote(text)}`}`;
+  },
+  ScoreAssigned: ({ by, side }, tell) =>
+    `תוצאה מתוקנת נקבעה ל${side === 'both' ? 'שני הצדדים' : tell.side(side)} (${person(by, tell)})`,
+  Amended: ({ with: corrected }, tell, slots) => `הרישום מתוקן: ${factText(corrected, tell, slots)}`,
+};
+
+function answerText(answer: boolean | number | string, tell: Teller): string {
+  if (answer === true) return 'כן';
+  if (answer === false) return 'לא';
+  return island(someone(String(answer), tell));
+}
+
+/** The sentence of any fact, without a full stop. */
+export function factText(fact: Fact, tell: Teller, slots: FactSlots): string {
+  return factPhrase(facts, fact, tell, slots);
+}

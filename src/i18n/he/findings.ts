@@ -1,0 +1,29 @@
+/** What the Laws, or the record’s own logic, say of the facts, in Hebrew. One sentence a message key. */
+
+import type { findings as english, FindingSlots } from '../en/findings.ts';
+import type { Message } from '../en/findings/message.ts';
+import { audit } from './audit.ts';
+import { claims } from './findings/claims.ts';
+import { dummy } from './findings/dummy.ts';
+import { leads } from './findings/leads.ts';
+import { penaltyCards } from './findings/penaltyCards.ts';
+import { reasons } from './findings/reasons.ts';
+import { revokes } from './findings/revokes.ts';
+
+export const findings: Readonly<Record<keyof typeof english, Message>> = {
+  ...penaltyCards,
+  ...revokes,
+  ...leads,
+  ...dummy,
+  ...claims,
+  ...audit,
+};
+
+export { reasons };
+
+export function otherFinding({ label, seat, card, trick }: FindingSlots): string {
+  const what = label === '' ? 'עניין של הרישום' : label;
+  const whose = [seat, card === null ? null : `הקלף ${card}`].filter((part) => part !== null).join(', ');
+  const where = trick === null ? '' : ` (לקיחה ${trick})`;
+  return `${what}${whose === '' ? '' : `: ${whose}`}${where}.`;
+}

@@ -1,0 +1,78 @@
+/** Laws 68 to 71 and 79, choices, rulings, and what the record itself makes doubtful; in Hebrew. */
+
+import type { claims as english } from '../../en/findings/claims.ts';
+import type { Message } from '../../en/findings/message.ts';
+import type { Slots } from '../../slots.ts';
+import { tricks } from '../count.ts';
+
+const FOUND: Readonly<Record<string, string>> = {
+  director: 'מנהל התחרות קובע',
+  committee: 'הוועדה קובעת',
+  reviewer: 'הבודק קובע',
+};
+
+/** Who found it: `מנהל התחרות קובע`. */
+const foundBy = (s: Slots): string => FOUND[s.text('by')] ?? 'מנהל התחרות קובע';
+
+export const claims: Readonly<Record<keyof typeof english, Message>> = {
+  'claim.made': (s) =>
+    `${s.seat('by')} תובע ${tricks(s.number('tricks'))} מבין הנותרות (${s.number('left')}): המשחק נפסק.${s.has('stated') ? '' : ' לא הוצהרה דרך משחק.'}`,
+  'claim.conceded': (s) =>
+    `${s.seat('by')} מוותר ושומר לעצמו ${tricks(s.number('tricks'))} מבין הנותרות (${s.number('left')}): המשחק נפסק.`,
+  'claim.presumed': (s) => `${s.seat('seat')} חושף את ידו, והדבר נחשב תביעה אלא אם ברור שלא לכך התכוון.`,
+  'claim.impossible': (s) =>
+    `${s.seat('by')} תובע ${tricks(s.number('tricks'))}, אבל מספר הלקיחות שנותרו הוא ${s.number('left')} בלבד.`,
+  'claim.agreed': (s) => `התביעה של ${s.seat('by')} מוסכמת: הלקיחות נחשבות כאילו שוחקו.`,
+  'claim.agreedByTime': (s) => `איש לא התנגד בזמן לתביעה של ${s.seat('by')}: היא מוסכמת.`,
+  'claim.doubted': (s) =>
+    `${s.hasSeat('by') ? `${s.seat('by')} מטיל ספק בתביעה של ${s.seat('claimer')}` : `הוטל ספק בתביעה של ${s.seat('claimer')}`}: קוראים למנהל התחרות, ואיש אינו ממשיך לשחק.`,
+  'claim.toBeAdjudicated': (s) =>
+    `על מנהל התחרות להכריע בתביעה של ${s.seat('by')}, בהגינות המרבית לשני הצדדים; כל ספק פועל נגד התובע.`,
+  'claim.settled': (s) => `התביעה של ${s.seat('by')} מוכרעת: ${tricks(s.number('tricks'))}.`,
+  'claim.settled.fewer': (s) =>
+    `התביעה של ${s.seat('by')} מוכרעת: ${tricks(s.number('tricks'))}, פחות ממה שנתבע.`,
+  'claim.currentTrickOnly': (s) => `${s.seat('by')} דיבר על הלקיחה הנוכחית בלבד: זו אינה תביעה, והמשחק נמשך.`,
+  'claim.notIntended': (s) => `ברור ש${s.seat('by')} לא התכוון לתבוע: המשחק נמשך.`,
+  'claim.cancelled': (s) =>
+    `${s.seat('partner')} מתנגד מיד לוויתור של ${s.seat('by')}: לא היה ויתור, והמשחק נמשך.`,
+  'claim.playOnRequested': (s) => `${s.seat('by')} מבקש להמשיך במשחק, ולכך נדרשת הסכמת כל הארבעה.`,
+  'claim.wrongSideAskedToPlayOn': (s) =>
+    `${s.seat('by')} אינו רשאי לבקש להמשיך במשחק: רק הצד שלא תבע רשאי לכך.`,
+  'claim.noPlayOnIn2007': (s) =>
+    `לפי חוקי 2007 איש אינו ממשיך לשחק אחרי התביעה של ${s.seat('claimer')}; מנהל התחרות מכריע בה.`,
+  'claim.playedWithoutConsent': (s) =>
+    `המשחק נמשך אחרי התביעה של ${s.seat('by')} בלי הסכמת כל הארבעה: מה ששוחק הוא ראיה בלבד.`,
+  'claim.void': (s) => `כל הארבעה מסכימים להמשיך במשחק: התביעה של ${s.seat('by')} בטלה.`,
+  'claim.agreementReopened': (s) =>
+    `ההסכמה לתביעה של ${s.seat('by')} מבוטלת בזמן: האם נמסרה לקיחה שהצד קרוב לוודאי היה זוכה בה?`,
+  'claim.concessionReopened': (s) =>
+    `הוויתור של ${s.seat('by')} מבוטל בזמן: האם אפשר היה בכלל להפסיד את הלקיחה במשחק רגיל?`,
+  'claim.reopened.restored': (s) =>
+    `הלקיחה מוחזרת; הוויתור או ההסכמה בעניין התביעה של ${s.seat('by')} משתנים.`,
+  'claim.reopened.stands': (s) => `התביעה או הוויתור של ${s.seat('by')} נשארים כפי שהוסכם.`,
+  'claim.tooLate': (s) => `תקופת התיקונים הסתיימה: התביעה או הוויתור של ${s.seat('by')} נשארים בעינם.`,
+  'choice.notOnOffer': (s) => `${s.seat('by')} בחר במה שלא עמד לבחירתו.`,
+  'choice.notHis': (s) => `${s.seat('by')} בחר אף שהבחירה שייכת לשחקן אחר.`,
+  'choice.noneOpen': (s) => `${s.seat('by')} בחר אף ששום בחירה לא הייתה פתוחה.`,
+  'options.explainedOtherwise': (s) => `מה שהוסבר ל${s.seat('to')} שונה מאפשרויות הבחירה שהחוקים נותנים.`,
+  'answer.couldHaveKnown': (s) =>
+    `${foundBy(s)} שהמפר היה יכול לדעת כיצד אי-הסדירות עלולה להזיק לצד השני: יש לשקול תוצאה מתוקנת.`,
+  'answer.logicalAlternative': (s) => `${foundBy(s)} שהייתה חלופה הגיונית למה שהמידע הציע.`,
+  'answer.dummySuggested': (s) => `${foundBy(s)} שהדומם הציע דרך משחק.`,
+  'answer.clearlyConvinced': (s) => `${foundBy(s)} מעבר לספק שהתוצאה המוסכמת שגויה: עדיין אפשר לתקן אותה.`,
+  'answer.forfeited': (s) => `${foundBy(s)} שהצד השני המשיך לשחק לפני בואו של מנהל התחרות וויתר על התיקון.`,
+  'ruling.differs': (s) =>
+    `הפסיקה לפי ${s.tell.clause(s.text('law'))} נותנת לכרוז ${tricks(s.number('ruled'))}; החוקים, כפי שהם נקראים כאן, נותנים ${tricks(s.number('computed'))}.`,
+  'record.cardNotHeld': (s) => `לפי הרישום ${s.seat('seat')} משחק ${s.card('card')}, אבל הקלף אינו ביד הזאת.`,
+  'record.cardTwice': (s) => `לפי הרישום הקלף ${s.card('card')} שוחק פעמיים, וכאן בידי ${s.seat('seat')}.`,
+  'record.handCount': (s) =>
+    `לפי הרישום חולקו ל${s.seat('seat')} ${s.number('count')} קלפים במקום שלושה-עשר.`,
+  'record.cardDealtTwice': (s) => `לפי הרישום אותו קלף חולק גם ל${s.seat('seat')} וגם ל${s.seat('other')}.`,
+  'record.declarerDiffers': (s) =>
+    `לפי הרישום הכרוז הוא ${s.seat('stated')}, אבל לפי מהלך ההכרזה הכרוז הוא ${s.seat('auction')}.`,
+  'claim.byDummy': (s) => `${s.seat('by')}, הדומם, אינו רשאי לתבוע או לוותר.`,
+  'claim.trickAlreadyWon': (s) => `הצד שהסכים לתביעה של ${s.seat('by')} כבר זכה בלקיחה: היא מוחזרת לו.`,
+  'claim.trumpForgotten': (s) =>
+    `${s.seat('by')} לא הזכיר את השליט שנותר בחוץ, וסביר ששכח אותו: לקיחה שהשליט יכול לזכות בה במשחק רגיל הולכת לצד השני.`,
+  'record.turnUnclear': (s) => `הרישום אינו מראה תורו של מי היה כש${s.seat('seat')} שיחק ${s.card('card')}.`,
+};

@@ -1,0 +1,124 @@
+/** Laws 41 and 53 to 60, in Hebrew: opening leads, leads and plays out of turn, plays too soon, and playing on. */
+
+import type { leads as english } from '../../en/findings/leads.ts';
+import type { Message } from '../../en/findings/message.ts';
+import type { Slots } from '../../slots.ts';
+
+const unableTo = (s: Slots, otherwise: string): string => (s.has('canComply') ? '' : otherwise);
+const NONE = '; אם אין בידו, כל קלף חוקי מתאים';
+const NOTHING_ELSE = '; אם אין בידו דבר אחר, כל קלף חוקי מתאים';
+
+export const leads: Readonly<Record<keyof typeof english, Message>> = {
+  'openingLead.outOfTurn': (s) =>
+    `${s.seat('leader')} חושף את הובלת הפתיחה ${s.card('card')}, אבל ההובלה של ${s.seat('properLeader')}. ${s.seat('declarer')}, הכרוז המיועד, בוחר.`,
+  'openingLead.accepted': (s) =>
+    `${s.seat('declarer')} מקבל את הובלת הפתיחה ${s.card('card')} של ${s.seat('leader')}; הכרוז משחק את הקלף השני מידו הסגורה.`,
+  'openingLead.refused': (s) =>
+    `הקלף ${s.card('card')} נלקח בחזרה והופך לקלף עונשין בכיר של ${s.seat('leader')}; ${s.seat('properLeader')} מוביל, והכרוז בוחר קודם בעניין ההובלה הזאת.`,
+  'openingLead.declarerBecomesDummy': (s) =>
+    `${s.seat('declarer')} פורש את ידו כדומם: הקלף ${s.card('card')} של ${s.seat('leader')} עומד בעינו, ו${s.seat('newDeclarer')} משחק את החוזה.`,
+  'openingLead.byDeclaringSide': (s) =>
+    `${s.seat('leader')} שייך לצד הכרוז ואינו יכול להוביל את הובלת הפתיחה: הקלף ${s.card('card')} הוא קלף חשוף בלבד, וחוזר ליד.`,
+  'openingLead.faceDownOutOfTurn': (s) =>
+    `${s.seat('seat')} הוביל קלף הפוך, אבל ההובלה של ${s.seat('properLeader')}: הקלף חוזר ליד בלי שנראה.`,
+  'openingLead.faceDownTakenBack': (s) => `ההובלה ההפוכה של ${s.seat('seat')} חוזרת ליד; זה אינו קלף עונשין.`,
+  'leadOutOfTurn.byDefender': (s) =>
+    `${s.seat('leader')} מוביל ${s.card('card')}, אבל ההובלה של ${s.seat('properLeader')}. ${s.seat('declarer')} רשאי לקבל או לסרב.`,
+  'leadOutOfTurn.byDeclarer': (s) =>
+    `הקלף ${s.card('card')} הובל מידו של ${s.seat('leader')}, אבל ההובלה של ${s.seat('properLeader')}. כל אחד מן המגנים רשאי לקבל או לסרב.`,
+  'leadOutOfTurn.accepted': (s) =>
+    `הקלף ${s.card('card')} של ${s.seat('leader')} התקבל, ומעכשיו זו הובלה תקינה.`,
+  'leadOutOfTurn.acceptedByPlay': (s) =>
+    `היד הבאה שיחקה לקלף ${s.card('card')} של ${s.seat('leader')}, ובכך נעשתה ההובלה תקינה.`,
+  'leadOutOfTurn.replacedByOwnSide': (s) =>
+    `הקלף ${s.card('card')} חוזר ליד; ההובלה היא מידו של ${s.seat('properLeader')}.`,
+  'leadOutOfTurn.together': (s) =>
+    `${s.seat('properLeader')} הוביל באותו רגע: ההובלה היא ${s.card('lead')}, והקלף ${s.card('card')} של ${s.seat('leader')} נחשב מאוחר יותר.`,
+  'leadOutOfTurn.properLeadMade': (s) =>
+    `${s.seat('properLeader')} מוביל את ההובלה הנכונה, ${s.card('lead')}: היא עומדת בעינה, והקלף ${s.card('card')} של ${s.seat('leader')} חוזר ליד.`,
+  'leadOutOfTurn.refused.penaltyCard': (s) =>
+    `הקלף ${s.card('card')} לא התקבל: הוא הופך לקלף עונשין בכיר של ${s.seat('leader')}, ו${s.seat('properLeader')} מוביל.`,
+  'leadOutOfTurn.refused.toHand': (s) =>
+    `הקלף ${s.card('card')} לא התקבל וחוזר לידו של ${s.seat('leader')}; ${s.seat('properLeader')} מוביל כל קלף שירצה.`,
+  'leadOutOfTurn.lastTrick': (s) =>
+    `הובלה מחוץ לתור ללקיחה האחרונה אינה יכולה להתקבל: הקלף ${s.card('card')} של ${s.seat('leader')} חוזר ליד.`,
+  'leadOutOfTurn.wasTold': (s) =>
+    `יריב אמר ל${s.seat('leader')} שזה תורו: הקלף ${s.card('card')} חוזר ליד ללא תוצאה נוספת.`,
+  'leadOutOfTurn.wrongDefenderPlayed': (s) =>
+    `${s.seat('by')} שיחק ${s.card('played')} לקלף ${s.card('card')} לפני שותפו: ההובלה מידו של ${s.seat('leader')} עומדת בעינה.`,
+  'leadOutOfTurn.nextInTurnPrevails': (s) =>
+    `המגנים חלוקים: מחליט ${s.seat('by')}, הבא בתור אחרי ${s.seat('leader')}.`,
+  'leadOutOfTurn.playedAfterDemand': (s) =>
+    `${s.seat('by')} משחק ${s.card('card')} אחרי הסירוב להובלה השגויה ולפני ההובלה הנכונה: הקלף הופך לקלף עונשין בכיר.`,
+  'prematurePlay.play': (s) =>
+    `${s.seat('offender')} משחק ${s.card('card')} לפני ${s.seat('partner')}: הקלף הופך לקלף עונשין בכיר, ו${s.seat('declarer')} בוחר מה חייב ${s.seat('partner')} לשחק ללקיחה הזאת.`,
+  'prematurePlay.lead': (s) =>
+    `${s.seat('offender')} מוביל ${s.card('card')} ללקיחה הבאה לפני ש${s.seat('partner')} שיחק לזו: הקלף הופך לקלף עונשין בכיר, ו${s.seat('declarer')} בוחר מה חייב ${s.seat('partner')} לשחק.`,
+  'prematurePlay.cannotBePlayed': (s) =>
+    `הקלף ${s.card('card')} של ${s.seat('offender')} אינו חוקי בלקיחה הזאת: הוא הופך לקלף עונשין בכיר.`,
+  'prematurePlay.waitsForTurn': (s) =>
+    `${s.seat('offender')} משחק ${s.card('card')} בתורו של היריב מימין: הקלף ממתין, וחייב להישחק בתורו אם הדבר חוקי.`,
+  'prematurePlay.playedAnother': (s) =>
+    `${s.seat('offender')} משחק ${s.card('played')} במקום הקלף ${s.card('card')} שהיה חייב להישחק: הקלף ${s.card('card')} הופך לקלף עונשין בכיר.`,
+  'prematurePlay.exempt.57C1': (s) =>
+    `${s.seat('offender')} משחק ${s.card('card')} לפני שותפו, ללא תוצאה: הכרוז כבר שיחק משתי הידיים.`,
+  'prematurePlay.exempt.57C2': (s) =>
+    `${s.seat('offender')} משחק ${s.card('card')} לפני שותפו, ללא תוצאה: הדומם בחר או הציע קלף על דעת עצמו.`,
+  'prematurePlay.declarersCardStays': (s) =>
+    `${s.seat('seat')} משחק ${s.card('card')} מוקדם מדי: קלף הכרוז נחשב ששוחק.`,
+  'prematurePlay.dummysCardStays': (s) => `הקלף ${s.card('card')} שוחק מוקדם מדי מן הדומם: הוא נחשב ששוחק.`,
+  'prematurePlay.choice.highest': (s) =>
+    `${s.seat('partner')} חייב לשחק את הקלף הגבוה ביותר שבידו ב${s.suit('suitLed')}${unableTo(s, NONE)}.`,
+  'prematurePlay.choice.lowest': (s) =>
+    `${s.seat('partner')} חייב לשחק את הקלף הנמוך ביותר שבידו ב${s.suit('suitLed')}${unableTo(s, NONE)}.`,
+  'prematurePlay.choice.play': (s) => `${s.seat('partner')} חייב לשחק ${s.suit('suit')}${unableTo(s, NONE)}.`,
+  'prematurePlay.choice.notPlay': (s) =>
+    `אסור ל${s.seat('partner')} לשחק ${s.suit('suit')}${unableTo(s, NOTHING_ELSE)}.`,
+  'prematurePlay.choice.notOnOffer': (s) =>
+    `הבחירה הזאת בעניין הקלף של ${s.seat('partner')} לא עמדה לרשותו של הכרוז.`,
+  'rectification.forfeited': (s) =>
+    `${s.seat('by')} שיחק אחרי אי-הסדירות של ${s.seat('seat')} שמימינו: הזכות לתיקון אבדה, והקלף ${s.card('card')} נחשב כאילו שוחק בתורו.`,
+  'rectification.offendersPlayedOn': (s) =>
+    `${s.seat('by')} משחק ${s.card('card')} לפני שהוחלט על התיקון; זכויות הצד השני נשארות כשהיו.`,
+  'simultaneous.twoCards': (s) =>
+    `${s.seat('seat')} הראה שני קלפים בבת אחת, ${s.card('other')} ו-${s.card('card')}: ${s.seat('seat')} אומר איזה מהם שוחק.`,
+  'simultaneous.named': (s) =>
+    `${s.seat('seat')} נוקב בקלף ${s.card('card')}: הוא הקלף ששוחק; לא שוחק: ${s.cards('others')}.`,
+  'simultaneous.deemedLater': (s) =>
+    `הקלף ${s.card('card')} של ${s.seat('seat')} בא באותו רגע עם משחק חוקי ונחשב מאוחר יותר.`,
+  'retraction.faceDownLead': (s) =>
+    `מותר לקחת בחזרה את ההובלה ההפוכה של ${s.seat('seat')} לפי הוראת מנהל התחרות; זה אינו קלף עונשין.`,
+  'retraction.notAllowed': (s) =>
+    `שום חוק אינו מתיר ל${s.seat('seat')} לקחת בחזרה את הקלף ${s.card('card')}: הוא נשאר קלף ששוחק.`,
+  'openingLead.dummySeen': (s) =>
+    `${s.seat('declarer')} היה יכול לראות קלף של הדומם, ולכן חובה לקבל את הובלת הפתיחה ${s.card('card')} של ${s.seat('leader')}.`,
+  'openingLead.playedFromDummy': (s) =>
+    `${s.seat('declarer')} משחק את הקלף השני מן הדומם, ולכן הובלת הפתיחה ${s.card('card')} של ${s.seat('leader')} עומדת בעינה.`,
+  'rectification.declarerPlayedOn': (s) =>
+    `${s.seat('by')} משחק ${s.card('card')} לפני שהמגנים החליטו בעניין ההובלה השגויה; זכויותיהם נשארות כשהיו.`,
+  'simultaneous.oneVisible': (s) =>
+    `${s.seat('seat')} מראה יותר מקלף אחד בבת אחת, אבל אפשר היה לראות רק את פניו של ${s.card('card')}: הוא הקלף ששוחק.`,
+  'retraction.47E1': (s) =>
+    `יריב אמר ל${s.seat('seat')} שזה תורו, ולכן הוא לוקח בחזרה את הקלף ${s.card('card')} ללא תוצאה נוספת.`,
+  'retraction.47E2a': (s) =>
+    `${s.seat('seat')} קיבל מידע שגוי מיריב ולוקח בחזרה את הקלף ${s.card('card')}, כי איש לא שיחק אחריו.`,
+  'retraction.47E2b': (s) =>
+    `${s.seat('seat')} קיבל מידע שגוי, אבל מאוחר מדי לקחת בחזרה את הקלף ${s.card('card')}.`,
+  'retraction.tooLate': (s) =>
+    `מאוחר מדי ל${s.seat('seat')} לקחת בחזרה את הקלף ${s.card('card')}: הוא נשאר קלף ששוחק.`,
+  'retraction.leadRolledBack': (s) =>
+    `שני הצדדים עשו מחדל בלקיחה הקודמת, ולכן ${s.seat('seat')} לוקח בחזרה את הקלף ${s.card('card')} שהוביל ללקיחה ${s.number('trick')}.`,
+  'retraction.replacing': (s) =>
+    `${s.seat('seat')} אינו רשאי להניח את הקלף ${s.card('card')} במקום קלף שכבר שוחק: זה קלף חשוף.`,
+  'defender.cardPlayed': (s) =>
+    `הקלף ${s.card('card')} של ${s.seat('seat')} הוחזק כך שהשותף יכול היה לראות את פניו: הוא חייב להישחק.`,
+  'declarer.cardNamed': (s) => `${s.seat('seat')} נקב בקלף ${s.card('card')} כקלף שישחק: הוא חייב להישחק.`,
+  'attention.playedBeforeDirector': (s) =>
+    `${s.seat('seat')} משחק ${s.card('card')} אף שהופנתה תשומת לב לאי-סדירות: אין לפעול לפני שמנהל התחרות מסביר את אפשרויות הבחירה.`,
+  'auction.callAfterLead': (s) =>
+    `${s.seat('seat')} מכריז אחרי שהובלת הפתיחה נחשפה, כששלב ההכרזה כבר הסתיים סופית.`,
+  'prematurePlay.declarersLead': (s) =>
+    `הקלף ${s.card('card')} הובל מידו של ${s.seat('seat')} ללקיחה הבאה אף שזו עוד לא הושלמה; מה שנובע מכך שנוי במחלוקת.`,
+  'openingLead.playedFromHand': (s) =>
+    `${s.seat('declarer')} משחק ${s.card('card')} כקלף שני מידו הסגורה, כנדרש כשהובלת פתיחה מחוץ לתור מתקבלת.`,
+};

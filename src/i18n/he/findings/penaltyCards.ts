@@ -1,0 +1,78 @@
+/** Laws 24 and 48 to 52, in Hebrew: exposed cards, penalty cards, and the choices about the partner’s lead. */
+
+import type { penaltyCards as english } from '../../en/findings/penaltyCards.ts';
+import type { Message } from '../../en/findings/message.ts';
+
+export const penaltyCards: Readonly<Record<keyof typeof english, Message>> = {
+  'exposed.inAuction.24A': (s) =>
+    `${s.seat('seat')} חושף את הקלף ${s.card('card')} בשלב ההכרזה: הקלף נשאר גלוי עד סוף ההכרזה.`,
+  'exposed.inAuction.24B': (s) =>
+    `${s.seat('seat')} חושף את הקלף ${s.card('card')} בשלב ההכרזה, קלף מכובד או קלף שהובל מוקדם מדי: הקלף נשאר גלוי, והשותף חייב להכריז פס פעם אחת.`,
+  'exposed.inAuction.24C': (s) =>
+    `${s.seat('seat')} חשף יותר מקלף אחד בשלב ההכרזה: הקלפים נשארים גלויים, והשותף חייב להכריז פס פעם אחת.`,
+  'exposed.pickedUpAfterAuction': (s) =>
+    `${s.seat('seat')} בצד הכרוז ומחזיר לידו את הקלף ${s.card('card')}; זה אינו קלף עונשין.`,
+  'exposed.byDeclarer': (s) =>
+    `${s.seat('seat')} רשאי לחשוף את הקלף ${s.card('card')} ללא כל תוצאה: קלפי הכרוז לעולם אינם הופכים לקלפי עונשין.`,
+  'penaltyCard.minor.singleLowAccident': (s) =>
+    `הקלף ${s.card('card')} הוא קלף עונשין זוטר של ${s.seat('owner')}: קלף בודד, נמוך מעשר, שנחשף בשגגה. הוא נשאר גלוי.`,
+  'penaltyCard.major.honour': (s) =>
+    `הקלף ${s.card('card')} הוא קלף עונשין בכיר של ${s.seat('owner')}: עשר ומעלה לעולם אינו זוטר. הוא נשאר גלוי וחייב להישחק ברגע שהדבר חוקי.`,
+  'penaltyCard.major.several': (s) =>
+    `הקלף ${s.card('card')} הוא קלף עונשין בכיר: ל${s.seat('owner')} יש יותר מאחד. הוא נשאר גלוי וחייב להישחק ברגע שהדבר חוקי.`,
+  'penaltyCard.major.deliberate': (s) =>
+    `הקלף ${s.card('card')} הוא קלף עונשין בכיר של ${s.seat('owner')}, כי הוא שוחק בכוונה. הוא נשאר גלוי וחייב להישחק ברגע שהדבר חוקי.`,
+  'penaltyCard.upgraded': (s) =>
+    `הקלף ${s.card('card')} הופך לקלף עונשין בכיר: ל${s.seat('owner')} יש עכשיו יותר מאחד, ואף אחד מהם לא יחזור להיות זוטר.`,
+  'penaltyCard.pickedUp': (s) =>
+    `${s.seat('owner')} מחזיר לידו את הקלף ${s.card('card')}, והוא אינו עוד קלף עונשין. אסור לשותף להשתמש במה שהוא יודע עליו.`,
+  'penaltyCard.again': (s) =>
+    `הקלף ${s.card('card')} מונח שוב על השולחן כקלף העונשין של ${s.seat('owner')}, כפי שהיה.`,
+  'penaltyCard.void': (s) =>
+    `ארבעת השחקנים הסכימו להמשיך במשחק, ולכן הקלף ${s.card('card')} של ${s.seat('owner')} אינו עוד קלף עונשין.`,
+  'penaltyCard.waived': (s) =>
+    `מנהל התחרות קובע שהקלף ${s.card('card')} של ${s.seat('owner')} אינו קלף עונשין.`,
+  'penaltyCard.currentTrickOnly': (s) =>
+    `${s.seat('owner')} חשף את הקלף ${s.card('card')} עם הערה על הלקיחה הנוכחית בלבד: זה אינו קלף עונשין.`,
+  'penaltyCard.notVisible': (s) =>
+    `השותף לא היה יכול לראות את פני הקלף ${s.card('card')} של ${s.seat('owner')}: זה אינו קלף עונשין.`,
+  'penaltyCard.declarerDesignates': (s) =>
+    `${s.seat('owner')} יכול לשחק ${s.cards('cards', 'or')}, כולם קלפי עונשין: הכרוז אומר איזה מהם.`,
+  'penaltyCard.minorPassedOver': (s) =>
+    `${s.seat('owner')} משחק ${s.card('card')} לפני קלף העונשין הזוטר ${s.cards('due', 'or')}, שהיה צריך להישחק קודם. הכרוז רשאי לקבל או לסרב.`,
+  'penaltyCard.majorPassedOver': (s) =>
+    `${s.seat('owner')} משחק ${s.card('card')} אף שהיה חייב לשחק קלף עונשין: ${s.cards('due', 'or')}. הכרוז רשאי לקבל או לסרב.`,
+  'penaltyCard.otherCardAccepted': (s) =>
+    `הכרוז מקבל את הקלף ${s.card('card')}; עדיין קלף עונשין של ${s.seat('owner')}: ${s.cards('due')}.`,
+  'penaltyCard.otherCardStands': (s) =>
+    `צד הכרוז המשיך לשחק, ולכן הקלף ${s.card('card')} עומד בעינו; עדיין קלף עונשין של ${s.seat('owner')}: ${s.cards('due')}.`,
+  'penaltyCard.otherCardRefused': (s) =>
+    `הכרוז מסרב לקלף ${s.card('card')}: ${s.seat('owner')} משחק במקומו ${s.cards('due', 'or')}, והקלף שנלקח בחזרה הופך לקלף עונשין בכיר.`,
+  'leadRestriction.declarerChooses': (s) =>
+    `${s.seat('leader')} אינו רשאי להוביל עדיין: ל${s.seat('owner')} יש קלף עונשין בכיר (${s.suits('suits')}), והכרוז בוחר תחילה אם לדרוש הובלה, לאסור הובלה או לוותר על שתיהן.`,
+  'leadRestriction.require': (s) =>
+    `${s.seat('leader')} חייב להוביל ${s.suits('suits')} אם יש בידו; קלפי העונשין של ${s.seat('owner')} בסדרה זו חוזרים ליד.`,
+  'leadRestriction.forbid': (s) =>
+    `אסור ל${s.seat('leader')} להוביל ${s.suits('suits', 'or')} כל עוד ההובלה בידו; קלפי העונשין של ${s.seat('owner')} בסדרות האסורות חוזרים ליד.`,
+  'leadRestriction.free': (s) =>
+    `הכרוז אינו מגביל את ${s.seat('leader')} בהובלה; קלף העונשין של ${s.seat('owner')} נשאר על השולחן, והבחירה תחזור כש${s.seat('leader')} יוביל שוב.`,
+  'leadRestriction.notOnOffer': (s) =>
+    `הבחירה הזאת (${s.suits('suits')}) לא עמדה לרשות הכרוז: הוא רשאי לנקוב רק בסדרות שבהן יש ל${s.seat('owner')} קלף עונשין.`,
+  'leadRestriction.ledTooSoon': (s) =>
+    `${s.seat('leader')} מוביל ${s.card('card')} לפני שהכרוז בחר; אפשרויות הבחירה של הכרוז נשארות.`,
+  'exposed.partnerDidNotPass': (s) =>
+    `${s.seat('seat')} היה חייב להכריז פס פעם אחת, כי ${s.seat('owner')} חשף את הקלף ${s.card('card')} בשלב ההכרזה.`,
+  'leadRestriction.withdrawnCall': (s) =>
+    `${s.seat('owner')} חזר בו מהכרזה, ולכן ${s.seat('declarer')} רשאי לאסור על ${s.seat('leader')}, בהובלתו הראשונה, להוביל סדרה אחת שההכרזה נגעה לה.`,
+  'penaltyCard.damage': () => 'מראהו של קלף עונשין הזיק לצד השני: התוצאה מתוקנת למה שהיה קורה בלעדיו.',
+  'penaltyCard.shownWithConcession': (s) =>
+    `${s.seat('owner')} חשף את הקלף ${s.card('card')} עם ויתור שהשותף התנגד לו מיד: זה אינו קלף עונשין.`,
+  'penaltyCard.designated': (s) =>
+    `הכרוז נוקב בקלף ${s.card('card')}: זה קלף העונשין ש${s.seat('owner')} חייב לשחק.`,
+  'restriction.cannotComply': (s) =>
+    `${s.seat('seat')} אינו יכול לקיים את הנדרש ורשאי לשחק כל קלף חוקי אחר: הקלף ${s.card('card')} תקין.`,
+  'penaltyCard.played': (s) =>
+    `${s.seat('owner')} משחק את קלף העונשין ${s.card('card')} כנדרש; אסור לשותף להשתמש בידיעה כיצד נעשה לקלף עונשין.`,
+  'penaltyCard.waits': (s) =>
+    `${s.seat('owner')} חייב קודם לשרת לסדרה או לציית לכרוז; עדיין קלף עונשין, שיש לשחק בהזדמנות החוקית הבאה: ${s.cards('cards')}.`,
+};

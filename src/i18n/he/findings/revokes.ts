@@ -1,0 +1,80 @@
+/** Laws 61 to 64, in Hebrew: the revoke from the card that failed to follow to the tricks that move. */
+
+import type { revokes as english } from '../../en/findings/revokes.ts';
+import type { Message } from '../../en/findings/message.ts';
+import type { Slots } from '../../slots.ts';
+import { tricks } from '../count.ts';
+
+const trick = (s: Slots): string => `לקיחה ${s.number('trick')}`;
+const moved = (s: Slots): string =>
+  `${tricks(s.number('tricks'))} ${s.number('tricks') === 1 ? 'עוברת' : 'עוברות'} לצד השני`;
+
+export const revokes: Readonly<Record<keyof typeof english, Message>> = {
+  'revoke.followSuit': (s) =>
+    `${s.seat('seat')} משחק ${s.card('card')} ל${trick(s)} אף שהיה יכול לשרת לסדרה עם ${s.cards('could', 'or')}: מחדל.`,
+  'revoke.requiredSuit': (s) =>
+    `${s.seat('seat')} משחק ${s.card('card')} ל${trick(s)} אף שהכרוז דרש אחרת והיה בידו ${s.cards('could', 'or')}: מחדל.`,
+  'revoke.forbiddenSuit': (s) =>
+    `${s.seat('seat')} משחק ${s.card('card')} ל${trick(s)} אף שהסדרה נאסרה והיה בידו ${s.cards('could', 'or')}: מחדל.`,
+  'revoke.established.63A1': (s) =>
+    `${s.seat('by')} שיחק ללקיחה הבאה, ולכן המחדל של ${s.seat('seat')} ב${trick(s)} התבסס; אין עוד לתקן אותו.`,
+  'revoke.established.63A2': (s) =>
+    `${s.seat('by')} נקב בקלף ללקיחה הבאה, ולכן המחדל של ${s.seat('seat')} ב${trick(s)} התבסס; אין עוד לתקן אותו.`,
+  'revoke.established.63A3': (s) =>
+    `הצד של ${s.seat('seat')} תבע או ויתר, ולכן המחדל ב${trick(s)} התבסס; אין עוד לתקן אותו.`,
+  'revoke.established.63A4': (s) =>
+    `הצד של ${s.seat('seat')} הסכים לתביעת היריבים ולא התנגד בזמן, ולכן המחדל ב${trick(s)} התבסס.`,
+  'revoke.notEstablished': (s) => `המחדל של ${s.seat('seat')} ב${trick(s)} לא התבסס בסופו של דבר.`,
+  'revoke.playedOnAfterAttention': (s) =>
+    `${s.seat('seat')} ממשיך לשחק אף שהופנתה תשומת לב למחדל ב${trick(s)}, שיש לתקן קודם.`,
+  'revoke.mustBeCorrected': (s) =>
+    `הופנתה תשומת לב לקלף ${s.card('card')} של ${s.seat('seat')} ב${trick(s)}: יש לתקן את המחדל עכשיו.`,
+  'revoke.corrected.penaltyCard': (s) =>
+    `${s.seat('seat')} לוקח בחזרה את הקלף ${s.card('card')} ומשחק קלף חוקי; הקלף ${s.card('card')} הופך לקלף עונשין בכיר.`,
+  'revoke.corrected.replaced': (s) =>
+    `${s.seat('seat')} לוקח בחזרה את הקלף ${s.card('card')} ומשחק קלף חוקי; אין לכך תוצאה נוספת.`,
+  'revoke.substituted': (s) =>
+    `${s.seat('seat')} משחק ${s.card('card')} במקום ${s.card('instead')}: המחדל ב${trick(s)} תוקן.`,
+  'revoke.trickTwelveInformation': (s) =>
+    `בלקיחה 12 אסור לשותפו של ${s.seat('seat')} להשתמש בכך שראה את שני הקלפים האחרונים.`,
+  'revoke.adjusted.64A1': (s) =>
+    `לפי ${s.tell.clause('64A1')}, ${moved(s)}: הקלף ${s.card('card')} של ${s.seat('seat')} זכה בלקיחת המחדל עצמה${s.number('tricks') > 1 ? ', ועמה עוברת לקיחה אחת שבה זכה הצד לאחר מכן' : ''}.`,
+  'revoke.adjusted.64A2': (s) =>
+    `לפי ${s.tell.clause('64A2')}, ${moved(s)}: ${s.seat('seat')} לא זכה בלקיחת המחדל, אבל הצד שלו זכה בה או בלקיחה מאוחרת יותר.`,
+  'revoke.adjusted.64B1': (s) =>
+    `שום לקיחה אינה עוברת: הצד של ${s.seat('seat')} לא זכה בלקיחת המחדל ולא באף לקיחה אחריה.`,
+  'revoke.adjusted.64B2': (s) =>
+    `שום לקיחה אינה עוברת בגלל הקלף ${s.card('card')}: זה מחדל נוסף של ${s.seat('seat')} באותה סדרה, והראשון התבסס.`,
+  'revoke.adjusted.64B3': (s) =>
+    `שום לקיחה אינה עוברת: המחדל של ${s.seat('seat')} היה באי-משחק של קלף עונשין, או של קלף שהיה גלוי בדומם.`,
+  'revoke.adjusted.64B4': (s) =>
+    `שום לקיחה אינה עוברת: תשומת הלב הופנתה לראשונה למחדל של ${s.seat('seat')} אחרי שהצד השני הכריז בבורד הבא.`,
+  'revoke.adjusted.64B5': (s) =>
+    `שום לקיחה אינה עוברת: תשומת הלב הופנתה לראשונה למחדל של ${s.seat('seat')} אחרי סוף הסיבוב.`,
+  'revoke.adjusted.64B6': (s) => `שום לקיחה אינה עוברת: המחדל של ${s.seat('seat')} נעשה בלקיחה 12.`,
+  'revoke.adjusted.64B7': (s) =>
+    `שום לקיחה אינה עוברת בגלל המחדל של ${s.seat('seat')}: שני הצדדים עשו מחדל בבורד הזה, ושני המחדלים התבססו.`,
+  'revoke.adjusted.64B8': (s) =>
+    `שום לקיחה אינה עוברת: המחדל של ${s.seat('seat')} תוקן יחד עם מחדל של הצד השני באותה לקיחה.`,
+  'revoke.adjusted.43B3': (s) =>
+    `שום לקיחה אינה עוברת אוטומטית בגלל המחדל של ${s.seat('seat')}: הראשון שהפנה אליו תשומת לב היה הדומם, שאיבד את זכויותיו.`,
+  'revoke.asIfEstablished': (s) =>
+    `הדומם, שאיבד את זכויותיו, היה הראשון ששאל: המחדל של ${s.seat('seat')} ב${trick(s)} מתוקן ונדון כאילו התבסס.`,
+  'revoke.equity.enough': (s) =>
+    `לפי מה שקבע מנהל התחרות, ההתאמה האוטומטית מספיקה: הכרוז נשאר עם ${tricks(s.number('adjusted'))}.`,
+  'revoke.equity.more': (s) =>
+    `ההתאמה האוטומטית ל${tricks(s.number('adjusted'))} אינה מפצה על המחדל: לכרוז ניתנות לפי קביעת מנהל התחרות ${tricks(s.number('tricks'))}.`,
+  'revoke.dummyWithoutRightsAsked': (s) => `${s.seat('by')}, הדומם, איבד את הזכות לשאול על מחדל אפשרי.`,
+  'revoke.dummyAskedDefender': (s) =>
+    `${s.seat('by')}, הדומם, אינו רשאי לשאול את ${s.seat('to')}, שהוא מגן, על מחדל אפשרי.`,
+  'revoke.defenderAskedPartner': (s) =>
+    `${s.seat('by')} רשאי לשאול את ${s.seat('to')} על מחדל אפשרי; אסור לשותף להשתמש במה שנודע לו מן השאלה.`,
+  'revoke.trickInspected': (s) =>
+    `${s.seat('by')} הופך את ${trick(s)} כדי לחפש מחדל; לקיחות סגורות נשארות סגורות אלא אם מנהל התחרות אומר אחרת.`,
+  'cardChange.penaltyCard': (s) =>
+    `${s.seat('seat')} רשאי להחליף את הקלף ${s.card('card')} כי הצד השני החליף את קלפו; הקלף שנלקח בחזרה הופך לקלף עונשין.`,
+  'cardChange.free': (s) =>
+    `${s.seat('seat')} מחליף את הקלף ${s.card('card')} ב${trick(s)} ללא כל תוצאה, כי קלף של יריב הוחלף.`,
+  'revoke.said': (s) =>
+    `נטען ש${s.seat('seat')} עשה מחדל עם ${s.card('card')} ב${trick(s)}; היד אינה מופיעה ברישום, ולכן אין כאן במה להוכיח זאת.`,
+};

@@ -1,0 +1,96 @@
+/** What a file of another format can’t carry, in Hebrew. One sentence for each code of `src/formats/losses.ts`. */
+
+import { isCard } from '../../domain/card.ts';
+import { isSeat } from '../../domain/seat.ts';
+import type { losses as english, LossParams } from '../en/losses.ts';
+import { isolate } from '../isolate.ts';
+import type { Teller } from '../teller.ts';
+import { tricks } from './count.ts';
+import { island, quote } from './quote.ts';
+
+const quoted = ({ text }: LossParams): string => (text === undefined ? '' : `: ${quote(text)}`);
+const told = (value: string | number | undefined): string => island(String(value ?? '?'));
+const cardOf = ({ seat, card }: LossParams, tell: Teller): string =>
+  isSeat(seat) && isCard(card) ? `הקלף ${tell.card(card)} של ${tell.seat(seat)}` : 'קלף';
+
+export const losses: typeof english = {
+  CallMade: () => 'מקומה בזמן של הכרזה בין אירועים אחרים אינו נשמר.',
+  CardPlayed: () => 'קלף ששוחק אינו נשמר.',
+  LeadFaced: () => 'חשיפת הובלת הפתיחה אינה נשמרת.',
+  DummySpread: () => 'הרגע שבו נפרש הדומם אינו נשמר.',
+  CardCalled: () => 'מילות הכרוז בקריאה לקלף מן הדומם אינן נשמרות.',
+  CardPlaced: () => 'הקלף שהדומם הניח כמשוחק אינו נשמר.',
+  CardTouched: () => 'נגיעה בקלף שבדומם אינה נשמרת.',
+  CardExposed: () => 'קלף חשוף אינו נשמר.',
+  HandFaced: () => 'חשיפת יד אינה נשמרת.',
+  HandSeen: () => 'הסתכלות של שחקן ביד אחרת אינה נשמרת.',
+  CardWithdrawn: () => 'קלף שנלקח בחזרה אינו נשמר.',
+  TrickTurned: () => 'הפיכה של לקיחה סגורה אינה נשמרת.',
+  TrickInspected: () => 'הסתכלות בלקיחה סגורה אינה נשמרת.',
+  QuestionAsked: () => 'שאלה שנשאלה ליד השולחן אינה נשמרת.',
+  AttentionDrawn: () => 'הפניית תשומת לב לאי-סדירות אינה נשמרת.',
+  DirectorCalled: () => 'הקריאה למנהל התחרות אינה נשמרת.',
+  OptionsExplained: () => 'אפשרויות הבחירה שמנהל התחרות הסביר אינן נשמרות.',
+  ChoiceMade: () => 'בחירה של שחקן אינה נשמרת.',
+  QuestionAnswered: () => 'קביעת עובדה של מנהל התחרות אינה נשמרת.',
+  ClaimMade: () => 'תביעה אינה נשמרת.',
+  ClaimAgreed: () => 'הסכמה לתביעה אינה נשמרת.',
+  ClaimDoubted: () => 'הטלת ספק בתביעה אינה נשמרת.',
+  ConcessionObjected: () => 'התנגדות לוויתור של השותף אינה נשמרת.',
+  PlayOnRequested: () => 'הבקשה להמשיך במשחק אחרי תביעה אינה נשמרת.',
+  PlayOnConsented: () => 'ההסכמה להמשיך במשחק אחרי תביעה אינה נשמרת.',
+  HandReturned: () => 'החזרת יד לבורד אינה נשמרת.',
+  NextBoardCalled: () => 'הכרזה בבורד הבא אינה נשמרת.',
+  RoundEnded: () => 'סוף הסיבוב אינו נשמר.',
+  CorrectionPeriodEnded: () => 'סוף תקופת התיקונים אינו נשמר.',
+  StatementMade: () => 'אמירה אינה נשמרת.',
+  RulingGiven: () => 'פסיקה אינה נשמרת.',
+  ScoreAssigned: () => 'תוצאה מתוקנת שנקבעה אינה נשמרת.',
+  Amended: () => 'תיקון של הרישום אינו נשמר.',
+  cardNotStanding: (params, tell) => `${cardOf(params, tell)}, ששוחק ולא עמד בעינו בסוף, אינו נשמר.`,
+  playManner: (params, tell) => `אופן ההובלה או המשחק אינו נשמר: ${cardOf(params, tell)}.`,
+  witness: () => 'מי מעיד על עובדה, ואם היא שנויה במחלוקת – אינו נשמר.',
+  cardNote: (params, tell) => `ההערה שליד הקלף אינה נשמרת: ${cardOf(params, tell)}.`,
+  callRemark: ({ call }) => `ההתרעה, ההסבר או ההערה שליד הכרזה ${told(call)} אינם נשמרים.`,
+  callsSkipped: () => 'דילוג על שחקן בהכרזה אינו נשמר.',
+  claimant: (params, tell) =>
+    `זהות התובע אינה נשמרת${isSeat(params['seat']) ? `: ${tell.seat(params['seat'])}` : ''}.`,
+  claimStatement: (params) => `הצהרת התביעה אינה נשמרת${quoted(params)}.`,
+  claimNote: (params) => `הערה על התביעה אינה נשמרת${quoted(params)}.`,
+  acceptedLead: (params, tell) =>
+    `לא מסומן שההובלה הייתה מחוץ לתור והתקבלה: ${cardOf(params, tell)}; על הקורא לגלות זאת.`,
+  revokeMark: ({ card }, tell) =>
+    `המחדל שהתבסס אינו מסומן${isCard(card) ? `: ${tell.card(card)}` : ''}; על הקורא לגלות זאת.`,
+  play: () => 'המשחק אינו נשמר.',
+  auction: () => 'מהלך ההכרזה אינו נשמר.',
+  contract: () => 'החוזה אינו נשמר.',
+  statedResult: ({ tricks: stated }) =>
+    `התוצאה הרשומה אינה נשמרת: ${stated === undefined ? '?' : tricks(Number(stated))}.`,
+  title: (params) => `הכותרת אינה נשמרת${quoted(params)}.`,
+  event: (params) => `שם האירוע אינו נשמר${quoted(params)}.`,
+  session: (params) => `המושב אינו נשמר${quoted(params)}.`,
+  table: (params) => `השולחן אינו נשמר${quoted(params)}.`,
+  room: (params) => `החדר אינו נשמר${quoted(params)}.`,
+  scoring: (params) => `שיטת הניקוד אינה נשמרת${quoted(params)}.`,
+  names: () => 'שמות השחקנים אינם נשמרים.',
+  edition: ({ edition }) => `מהדורת החוקים שחלה אינה נשמרת: ${told(edition)}.`,
+  elections: () => 'מה שהרשות המוסמכת החליטה אינו נשמר.',
+  notes: () => 'ההערות על החלוקה אינן נשמרות.',
+  board: ({ board }) => `מספר הבורד אינו נשמר: ${told(board)}.`,
+  unknownHand: ({ seat }, tell) => `לא נשמר שהיד של ${isSeat(seat) ? tell.seat(seat) : 'שחקן'} אינה ידועה.`,
+  mark: ({ mark }) => `הסימון ${quote(mark ?? '?')} אינו נשמר.`,
+  check: () => 'בדיקה של מה שהחוקים חייבים לומר אינה נשמרת.',
+  key: ({ key }) => `הרשומה ${quote(key ?? '?')} אינה נשמרת.`,
+  tag: ({ tag }) => `התג ${quote(tag ?? '?')} אינו נשמר.`,
+  section: ({ tag }) => `המקטע ${quote(tag ?? '?')} אינו נשמר.`,
+  letters: ({ text }) =>
+    text === undefined || text === ''
+      ? `הקובץ נכתב ב-${isolate('UTF-8')}, כי אותיותיו היו נקראות לא נכון ב-${isolate('Latin-1')}.`
+      : `הקובץ נכתב ב-${isolate('UTF-8')}, שתקן הפורמט אינו כולל, בגלל האותיות האלה: ${island(String(text))}`,
+  incompleteDeal: () => 'החלוקה הושמטה: בקובץ כזה יש מקום רק לארבע ידיים של שלושה-עשר קלפים.',
+  seats: () => 'הפורמט אינו מציין מושבים; קורא היה מייחס קלפים ליד אחרת או לסדר אחר.',
+  inventedAuction: () => 'סדר ההכרזה אינו ידוע; הקובץ מראה את ההכרזה הקצרה ביותר שמובילה לחוזה.',
+};
+
+/** After the sentence, for what this program alone reads back. */
+export const keptLoss = `אין לכך מקום בפורמט: הדבר נכתב בטבלה ש-${isolate('Dealtrail')} קורא בחזרה ותוכנות אחרות מדלגות עליה.`;

@@ -1,0 +1,46 @@
+/** Hebrew names of cards, seats and calls. */
+
+import type { Names } from '../teller.ts';
+
+const DOUBLED = { 1: '', 2: ' דאבל', 4: ' רידאבל' } as const;
+
+/** The queen before her suit: `מלכת לב`. */
+const before = (rank: string): string => (rank === 'מלכה' ? 'מלכת' : rank);
+
+/** “And” is one letter, written to a Hebrew word and with a hyphen to anything else. */
+const and = (item: string): string => (/^[א-ת]/.test(item) ? `ו${item}` : `ו-${item}`);
+
+export const names: Names = {
+  seats: { N: 'צפון', E: 'מזרח', S: 'דרום', W: 'מערב' },
+  sides: { NS: 'צפון–דרום', EW: 'מזרח–מערב' },
+  suits: { S: 'עלה', H: 'לב', D: 'יהלום', C: 'תלתן' },
+  suitsSingular: { S: 'עלה', H: 'לב', D: 'יהלום', C: 'תלתן' },
+  ranks: {
+    A: 'אס',
+    K: 'מלך',
+    Q: 'מלכה',
+    J: 'נסיך',
+    T: 'עשר',
+    9: 'תשע',
+    8: 'שמונה',
+    7: 'שבע',
+    6: 'שש',
+    5: 'חמש',
+    4: 'ארבע',
+    3: 'שלוש',
+    2: 'שתיים',
+  },
+  notrump: 'ללא שליט',
+  pass: 'פס',
+  double: 'דאבל',
+  redouble: 'רידאבל',
+  cardInWords: ({ rank, suit }) => `${before(rank)} ${suit}`,
+  contractInWords: ({ level, strain, doubling }) => `${level} ${strain}${DOUBLED[doubling]}`,
+  list: ({ items, joint }) => {
+    const last = items.at(-1) ?? '';
+    if (items.length < 2) return last;
+    return `${items.slice(0, -1).join(', ')} ${joint === 'and' ? and(last) : `או ${last}`}`;
+  },
+  localSeatLetters: { N: 'צ', E: 'מז', S: 'ד', W: 'מע' },
+  notrumpLetters: 'NT',
+};

@@ -1,0 +1,37 @@
+/** What each choice is called in Hebrew, in a few words. What it does stands in `optionEffects.ts`. */
+
+import type { Option } from '../../lawbook/choices.ts';
+import { optionPhrase, type OptionPhrases } from '../phrases/options.ts';
+import type { Teller } from '../teller.ts';
+
+const phrases: OptionPhrases = {
+  require: ({ suits }) => `לדרוש ${suits}`,
+  forbid: ({ suits }) => `לאסור ${suits}`,
+  free: () => 'ללא מגבלה',
+  accept: () => 'לקבל',
+  refuse: () => 'לסרב',
+  spread: () => 'לקבל ולהיות הדומם',
+  highest: () => 'הקלף הגבוה ביותר בסדרה שהובלה',
+  lowest: () => 'הקלף הנמוך ביותר בסדרה שהובלה',
+  play: ({ suits }) => `קלף מסדרה אחרת: ${suits}`,
+  notPlay: ({ suits }) => `לא לשחק ${suits}`,
+  card: ({ card }) => `הקלף ${card}`,
+  leadFromDummy: () => 'הובלה מן הדומם',
+  leadFromHand: () => 'הובלה מידו של הכרוז',
+  withdraw: ({ card }) => `לקחת בחזרה את הקלף ${card}`,
+  keep: () => 'להשאיר את הקלף כמות שהוא',
+  playOn: () => 'להמשיך במשחק',
+  adjudicate: () => 'הכרעה של מנהל התחרות',
+};
+
+/** The choice in a few words. */
+export function optionName(option: Option, tell: Teller): string {
+  return optionPhrase(phrases, option, tell);
+}
+
+/** A choice that still wants a suit: `play:` and `notPlay:` with any of several. */
+export function optionWithSuit(kind: 'play' | 'notPlay'): { readonly name: string; readonly effect: string } {
+  return kind === 'play'
+    ? { name: 'קלף מסדרה אחרת, שהכרוז נוקב בה', effect: 'קלף מן הסדרה הזאת, היכן שהדבר חוקי.' }
+    : { name: 'שום קלף מסדרה אחרת, שהכרוז נוקב בה', effect: 'כל קלף חוקי אחר.' };
+}

@@ -1,0 +1,144 @@
+/** What a reader could not take as it stands, and what to do about it, in Hebrew. One sentence for each code of `src/formats/problem.ts`. */
+
+import { isCard } from '../../domain/card.ts';
+import { isSeat } from '../../domain/seat.ts';
+import type {
+  otherProblem as englishOther,
+  ProblemParams,
+  problems as english,
+  suggestions as englishSuggestions,
+} from '../en/problems.ts';
+import { isolate } from '../isolate.ts';
+import type { Teller } from '../teller.ts';
+import { deals as dealsOf } from './count.ts';
+import { island, quote } from './quote.ts';
+
+const quoted = (params: ProblemParams): string =>
+  params['text'] === undefined || params['text'] === '' ? '' : `: ${quote(params['text'])}`;
+const counted = (params: ProblemParams): string => {
+  const deals = Number(params['count'] ?? 1);
+  return deals > 1 ? ` (${dealsOf(deals)})` : '';
+};
+const hand = (params: ProblemParams, tell: Teller): string =>
+  isSeat(params['seat']) ? `ביד של ${tell.seat(params['seat'])}` : 'באחת הידיים';
+const card = (params: ProblemParams, tell: Teller): string =>
+  isCard(params['card']) ? `הקלף ${tell.card(params['card'])}` : 'קלף';
+const told = (value: string | number | undefined): string => island(String(value ?? '?'));
+
+export const problems: typeof english = {
+  fileEmpty: () => 'הקובץ ריק.',
+  fileBinary: () => 'זה אינו קובץ טקסט.',
+  formatUnknown: () => 'הפורמט לא זוהה.',
+  xmlUnreadable: () => `זה אינו ${isolate('XML')} תקין.`,
+  databaseUnreadable: () => 'לא היה אפשר לקרוא את מסד הנתונים.',
+  readElsewhere: () => 'קובץ מסוג זה אינו נקרא כאן.',
+  archiveUnreadable: (params) => `הארכיון, או חלק ממנו, פגום ולא היה אפשר לחלץ אותו${quoted(params)}.`,
+  archiveTooLarge: (params) => `הארכיון, או חלק ממנו, גדול בחילוצו מכל מושב שהוא, והושמט${quoted(params)}.`,
+  archiveEmpty: () => 'אין בארכיון קובץ מסוג שנקרא כאן.',
+  fileBrokeOff: () => 'לא היה אפשר להשלים את ביקורת הקובץ: אי אפשר עוד לקרוא אותו, או שיש תקלה בתוכנה.',
+  noDeals: () => 'לא נמצאה חלוקה בקובץ הזה.',
+  extensionDiffers: () => 'שם הקובץ מורה על פורמט אחד ותוכנו על אחר; נסמכנו על התוכן.',
+  notUtf8: () => 'הקובץ בקידוד תווים ישן; אותיות שאינן לטיניות בסיסיות עלולות להיות שגויות.',
+  nulBytes: () => 'הקובץ מכיל בתים שאינם טקסט; הם הושמטו.',
+  characterCut: () => 'הקובץ מסתיים באמצע תו: כנראה נקטע.',
+  percentEncoded: () => 'הטקסט בא מכתובת רשת ופוענח.',
+  suitSymbolsRepaired: () => 'סמלי הסדרות נפגמו בקידוד שגוי ושוחזרו.',
+  lettersFolded: (params) => `אותיות הקלפים נקראו כאס, מלך, מלכה, נסיך ועשר${quoted(params)}.`,
+  lettersUnclear: (params) => `אות של קלף מציינת קלפים שונים בשפות שונות; היא נקראה כמוצג${quoted(params)}.`,
+  handsAsText: ({ seat }, tell) =>
+    isSeat(seat)
+      ? `הטקסט נקרא כיד אחת, עלה תחילה, וניתן ל${tell.seat(seat)}.`
+      : 'הטקסט נקרא כידיים, עלה תחילה, בכיוון השעון מצפון.',
+  moreOfTheSame: (params) => `יש עוד ${told(params['count'])} כאלה.`,
+  gamesWithoutDeal: (params) => `יש רשומות בלי חלוקה, הכרזה או משחק${counted(params)}.`,
+  gamesNotSeparated: (params) => `חלוקות באות זו אחר זו בלי שורה ריקה${counted(params)}.`,
+  dealInherited: (params) => `הידיים נלקחו מן החלוקה הקודמת, כפי שהקובץ מבקש${counted(params)}.`,
+  dealerFromBoard: (params) => `המחלק חושב לפי מספר הבורד${counted(params)}.`,
+  vulnerableFromBoard: (params) => `הפגיעות חושבה לפי מספר הבורד${counted(params)}.`,
+  declarerFromLead: (params) => `הכרוז חושב לפי הובלת הפתיחה${counted(params)}.`,
+  columnsRotated: (params) => `עמודות המשחק אינן מתחילות במוביל; הן נקראו לפי מושב${counted(params)}.`,
+  commentNotClosed: () => 'הערה מתחילה כאן ואינה מסתיימת.',
+  commentHidesGame: () => 'הערה נמשכת מעבר לתחילתה של חלוקה אחרת.',
+  tagUnreadable: (params) => `לא היה אפשר לקרוא את השורה${quoted(params)}.`,
+  tagNotClosed: () => 'סוגר נפתח כאן ואינו נסגר.',
+  tagWithoutQuotes: () => 'הערך כתוב כאן בלי מירכאות.',
+  quoteNotClosed: () => 'מירכאות נפתחות כאן ואינן נסגרות.',
+  quoteInside: () => 'יש מירכאות בתוך הערך.',
+  tagOverLines: () => 'ערך נמשך על פני כמה שורות.',
+  tagRepeated: (params) => `אותה רשומה מופיעה פעמיים בחלוקה אחת${quoted(params)}.`,
+  sectionRepeated: (params) => `אותו מקטע מופיע פעמיים בחלוקה אחת${quoted(params)}.`,
+  textIgnored: (params) => `הטקסט הזה אינו שייך לדבר והושמט${quoted(params)}.`,
+  inheritanceForbidden: (params) =>
+    `אין לקחת את הרשומה הזאת מן החלוקה הקודמת${params['tag'] === undefined ? '' : `: ${told(params['tag'])}`}.`,
+  sectionTooLong: () => 'המקטע ארוך מכל חלוקה אפשרית; השאר הושמט.',
+  rulingTableUnreadable: () => 'לא היה אפשר לקרוא את הטבלה של מה שקרה מלבד המשחק.',
+  rulingTableDiffers: () => 'הידיים או המשחק שונו אחרי שנכתבה הטבלה של מה שקרה מלבדם; הטבלה הושמטה.',
+  noteUnreadable: (params) => `לא היה אפשר לקרוא הערה${quoted(params)}.`,
+  handsUnreadable: (params) => `לא היה אפשר לקרוא את הידיים${quoted(params)}.`,
+  handsDiffer: ({ board }) => `ידי בורד ${told(board)} מופיעות בקובץ פעמיים, והן שונות.`,
+  checksumDiffers: ({ board }) => `סיכום הביקורת של בורד ${told(board)} שגוי; ייתכן שגם הידיים שגויות.`,
+  cardTwice: (params, tell) => `${card(params, tell)} חולק פעמיים.`,
+  handCount: (params, tell) =>
+    `מספר הקלפים ${hand(params, tell)} אינו שלושה-עשר${params['count'] === undefined ? '' : `: ${params['count']}`}.`,
+  dealerUnreadable: (params) => `לא היה אפשר לקרוא את המחלק${quoted(params)}.`,
+  dealerDiffers: () => 'מהלך ההכרזה אינו מתחיל במחלק.',
+  vulnerableUnreadable: (params) => `לא היה אפשר לקרוא את הפגיעות${quoted(params)}.`,
+  namesUnclear: () => 'לא היה אפשר לשייך את שמות השחקנים למושבים.',
+  movie: () => 'זה קובץ לימוד שמראה ומסתיר קלפים כרצונו, לא רישום של משחק.',
+  callUnreadable: (params) => `לא היה אפשר לקרוא הכרזה${quoted(params)}.`,
+  auctionPerhapsInvented: () => 'ההכרזה היא הכרזה אחת ואחריה פסים: יש אתרים שכותבים כך כשידוע רק החוזה.',
+  callGuessed: (params) => `הכרזה נוחשה לפי הכתוב${quoted(params)}.`,
+  dashInAuction: () => 'יש קו מפריד בהכרזה אחרי תחילתה.',
+  contractUnreadable: (params) => `לא היה אפשר לקרוא את החוזה${quoted(params)}.`,
+  contractWithoutLevel: (params) => `לחוזה אין גובה${quoted(params)}.`,
+  declarerUnreadable: (params) => `לא היה אפשר לקרוא את הכרוז${quoted(params)}.`,
+  declaredInsufficientBid: () => 'הקובץ מסמן הכרזה נמוכה מדי שעמדה בעינה.',
+  declaredSkippedCall: () => 'הקובץ מסמן הכרזה שדילגו עליה.',
+  declaredSwap: () => 'הקובץ אומר שהכרוז והדומם התחלפו.',
+  cardUnreadable: (params) => `לא היה אפשר לקרוא קלף מן המשחק${quoted(params)}.`,
+  cardMissing: ({ trick }) => `חסר קלף${trick === undefined ? '' : ` בלקיחה ${trick}`}; מה ששוחק אחריו נשמר.`,
+  tooManyCards: () => 'במשחק יש יותר מ-52 קלפים; השאר הושמט.',
+  leaderUnknown: () => 'לא ברור מי הוביל את הובלת הפתיחה.',
+  declaredRevoke: () => 'הקובץ מסמן מחדל.',
+  declaredLeadOutOfTurn: () => 'הקובץ מסמן הובלה מחוץ לתור שהתקבלה.',
+  declaredWrongCount: () => 'התוצאה אינה תואמת את הקלפים ששוחקו.',
+  resultUnreadable: (params) => `לא היה אפשר לקרוא את התוצאה${quoted(params)}.`,
+  resultImpossible: ({ result, won }) =>
+    `התוצאה ${told(result)} אינה אפשרית: לקיחות שהכרוז כבר לקח – ${won === undefined ? 'מספר אחר' : told(won)} – או שלא יכול היה להגיע אליה.`,
+  resultForOtherContract: () => 'התוצאה שייכת לחוזה אחר.',
+  claimWithoutResult: () => 'המשחק נפסק מוקדם, ואין תוצאה שאומרת כמה לקיחות נתבעו.',
+  claimTwice: () => 'יש שתי תביעות.',
+  cardsAfterClaim: () => 'רשומים קלפים אחרי תביעה.',
+  undoTooFar: () => 'נלקחו בחזרה יותר קלפים ממה ששוחק.',
+  tooManyDeals: (params) =>
+    `יש בקובץ יותר חלוקות ממה שנקרא בבת אחת${params['count'] === undefined ? '' : `: נקראו ${told(params['count'])} הראשונות`}.`,
+  leadSeatDiffers: () => 'הובלת הפתיחה אינה באה מן היד שמשמאל לכרוז.',
+  caseNotJson: () => `זה אינו קובץ מקרה קריא: ה-${isolate('JSON')} אינו תקין.`,
+  caseNotObject: () => 'זה אינו קובץ מקרה.',
+  caseFormatUnknown: (params) => `גרסה זו של פורמט המקרים אינה מוכרת${quoted(params)}.`,
+  caseHandsUnreadable: (params) => `לא היה אפשר לקרוא את הידיים${quoted(params)}.`,
+  caseFieldUnreadable: (params) => `לא היה אפשר לקרוא ערך${quoted(params)}.`,
+  caseItemUnreadable: (params) =>
+    `לא היה אפשר לקרוא את רשומת האירוע ${told(params['item'])}${quoted(params)}.`,
+  caseEventUnknown: (params) => `רשומת האירוע ${told(params['item'])} היא מסוג לא מוכר${quoted(params)}.`,
+  caseEventsTooMany: () => 'יש בקובץ הרבה יותר אירועים ממה שייתכן בחלוקה; השאר לא נקרא.',
+  caseMarkTwice: (params) => `אותו סימון מופיע פעמיים${quoted(params)}.`,
+};
+
+export const suggestions: typeof englishSuggestions = {
+  chooseAnotherFile: 'אפשר לבחור קובץ אחר.',
+  checkEncoding: `כדאי לבדוק שמות וסדרות; אם הם נראים שגויים, יש לשמור את הקובץ ב-${isolate('UTF-8')}.`,
+  checkExtension: 'אפשר לשנות את שם הקובץ.',
+  checkPlace: 'כדאי לבדוק את השורה הזאת.',
+  checkHands: 'כדאי להשוות את הידיים לבורד.',
+  checkAuction: 'כדאי להשוות את ההכרזה לרישום או לברר עם השחקנים.',
+  checkDeclarer: 'כדאי לבדוק את החוזה ואת הכרוז.',
+  checkResult: 'כדאי לבדוק את התוצאה.',
+  checkPlay: 'כדאי לבדוק את המשחק מכאן והלאה.',
+  exportAgain: 'כדאי לייצא את הקובץ שוב מן המקור.',
+  nothingToDo: 'אין צורך בפעולה.',
+  splitFile: 'כדאי לחלק את הקובץ לקבצים קטנים יותר.',
+};
+
+/** For a code no sentence was written for. */
+export const otherProblem: typeof englishOther = (params) => `משהו כאן לא הובן${quoted(params)}.`;

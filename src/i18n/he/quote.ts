@@ -1,0 +1,8 @@
+/** Words somebody wrote or said, between Hebrew quotation marks; Latin ones as an island, so that their full stop stays with them. */
+
+import { isolate } from '../isolate.ts';
+
+export const island = (text: string): string =>
+  /[\u0590-\u05ff]/.test(text) || !/[A-Za-z\d]/.test(text) ? text : isolate(text);
+
+export const quote = (text: string | number): string => `״${island(String(text))}״`;

@@ -1,0 +1,96 @@
+/** Words of the page that audits a session, in Hebrew. */
+
+import type { audit as english } from '../../en/screens/audit.ts';
+import { isolate } from '../../isolate.ts';
+import { cards, count, deals, files, findings } from '../count.ts';
+import { island } from '../quote.ts';
+import { room } from '../room.ts';
+
+const FORMATS = ['PBN', 'LIN', 'USEBIO', 'Bridgemate'].map(isolate).join(', ');
+
+const written = new Intl.NumberFormat('he');
+const number = (value: number): string => written.format(value);
+
+export const audit: typeof english = {
+  auditPage: {
+    title: 'ביקורת מושב',
+    short: 'ביקורת מושב',
+    intro:
+      'כל חלוקה בקבצים נבחנת מול החוקים ומול עצמה: ידיים, הכרזה, משחק, תביעות, תוצאות. מה שראוי לתשומת לב נרשם ברשימה, החמור ביותר תחילה, ונפתח בשחזור במקום הראיה. דבר אינו מתוקן, ודבר אינו יוצא מן הדפדפן: נשמרים בו רק הסימונים שלך.',
+    chooseFiles: 'בחירת קבצים…',
+    chooseFolder: 'בחירת תיקייה…',
+    drop: `או גרירה לכל מקום בדף: קבצים מכל סוג (${FORMATS}, קובצי מקרה), תיקייה שלהם או ארכיון ${isolate('.zip')}`,
+    another: 'ביקורת של קבצים אחרים',
+    cancel: 'עצירה',
+    progressLabel: 'החלק מן הקבצים שנקרא',
+    reading: (slots) =>
+      `קריאה: ${slots.read} מתוך ${files(slots.files)}, עד כה ${deals(slots.deals)}, ${findings(slots.findings)}.`,
+    counts: (slots) =>
+      `${files(slots.files)}${slots.unpacked === 0 ? '' : `, מהם בארכיונים: ${number(slots.unpacked)}`}, ${deals(slots.deals)}, מהן שוחקו: ${number(slots.played)}, ${cards(slots.cards)}.`,
+    finished: ({ findings: found }) =>
+      found === 0 ? 'הביקורת הסתיימה. לא נמצא דבר.' : `הביקורת הסתיימה: ${findings(found)}.`,
+    stopped: ({ read, files: all }) => `נעצרה אחרי ${read} מתוך ${files(all)}. מה שנמצא עד אז מופיע ברשימה.`,
+    failed: 'הביקורת נקטעה. מה שנמצא עד אז מופיע ברשימה.',
+    noFiles: 'אין ביניהם קובץ מסוג שנקרא כאן.',
+    leftAlone: ({ others }) =>
+      `${count(others, 'קובץ אחד מסוג אחר לא נקרא', 'שני קבצים מסוג אחר לא נקראו', 'קבצים מסוג אחר לא נקראו')}.`,
+    tooMany: ({ more }) =>
+      `${count(more, 'ממצא נוסף אחד נספר', 'שני ממצאים נוספים נספרו', 'ממצאים נוספים נספרו')} ואינם ברשימה: היא מסתיימת כאן כדי שתישאר שימושית.`,
+    marksForgotten:
+      'הדפדפן אינו שומר כאן דבר: הסימונים שלך קיימים רק כל עוד הדף פתוח. כדאי לשמור את הרשימה לפני היציאה.',
+    mark: 'סימון',
+    markOf: ({ board, sentence }) => `סימון: ${board}. ${sentence}`,
+    marks: {
+      open: 'פתוח',
+      fixed: 'תוקן',
+      fine: 'תקין כמות שהוא',
+      askPlayers: 'לשאול שחקנים',
+      rulingNeeded: 'דרושה פסיקה',
+    },
+    everyMark: 'כל סימון',
+    undo: 'ביטול הסימון האחרון',
+    marked: ({ board, mark }) => `${board}: ${mark}.`,
+    undone: 'הסימון האחרון בוטל.',
+    overview: 'ספירה לפי בדיקה ולפי שולחן',
+    byCheck: 'לפי בדיקה',
+    byTable: 'לפי שולחן, רב השגיאות תחילה',
+    tableNamed: ({ table }) => `שולחן ${island(table)}`,
+    moreTables: ({ more }) =>
+      `${count(more, 'שולחן אחד נוסף אינו מופיע כאן', 'שני שולחנות נוספים אינם מופיעים כאן', 'שולחנות נוספים אינם מופיעים כאן')}.`,
+    boards: 'בורדים',
+    save: 'שמירת הרשימה:',
+    saveCsv: `לגיליון אלקטרוני (${isolate('CSV')})`,
+    saveHtml: `כדף (${isolate('HTML')}), בלי הערות`,
+    print: 'הדפסה',
+    severity: 'חומרה',
+    check: 'בדיקה',
+    everyCheck: 'כל הבדיקות',
+    checkChoice: ({ name, count: found }) => `${name} (${found})`,
+    search: 'בורד, קובץ או מילה',
+    shown: ({ shown, all }) => (shown === all ? findings(all) : `${shown} מתוך ${findings(all)}`),
+    hidden: ({ hidden }) =>
+      count(hidden, 'אחד מוסתר בידי המסננים', 'שניים מוסתרים בידי המסננים', 'מוסתרים בידי המסננים'),
+    showEverything: 'הצגת הכול',
+    nothingFound: 'לא נמצא דבר שראוי לתשומת לב.',
+    nothingMatches: 'אין ממצא שמתאים למסננים.',
+    more: ({ more }) => `הצגת עוד ${more}`,
+    listLabel: 'ממצאים, החמור ביותר תחילה',
+    board: ({ board }) => `בורד ${island(board)}`,
+    room: ({ room: name }) => room(name),
+    table: ({ table }) => `שולחן ${island(table)}`,
+    deal: ({ number: deal }) => `חלוקה ${deal}`,
+    wholeFile: 'כל הקובץ',
+    line: ({ file, line }) => (line === null ? isolate(file) : `${isolate(file)}, שורה ${line}`),
+    trick: ({ trick }) => `לקיחה ${trick}`,
+    law: ({ laws }) => `${laws.length === 1 ? 'חוק' : 'חוקים'} ${laws.map(isolate).join(', ')}`,
+    noDeal: 'אי אפשר עוד לקרוא את החלוקה הזאת מן הקובץ שלה.',
+    keys: [
+      ['J', 'הממצא הבא'],
+      ['K', 'הממצא הקודם'],
+      ['Enter', 'שחזור במקום הראיה'],
+      ['Esc', 'חזרה לרשימה'],
+      ['1 … 4, 0', 'סימון, ביטול סימון'],
+      ['U', 'ביטול הפעולה האחרונה'],
+    ],
+  },
+};

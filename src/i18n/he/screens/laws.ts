@@ -1,0 +1,69 @@
+/** Words of the page that lists the laws, in Hebrew. */
+
+import type { laws as english } from '../../en/screens/laws.ts';
+import { isolate } from '../../isolate.ts';
+import { clauses as counted, count } from '../count.ts';
+
+export const laws: typeof english = {
+  lawsPage: {
+    title: 'החוקים',
+    intro:
+      'כל סעיף שהשחזור יכול לדבר עליו, לפי מספרו, בשם שנתנו לו במילים שלנו: הנוסח עצמו בספר החוקים. במקרים עם הפרה הסעיף חייב להופיע, ובמקרים בלי הפרה אסור שיופיע. כל מקרה נפתח בשחזור.',
+    search: 'מספר או מילה',
+    subject: 'נושא',
+    everySubject: 'כל הנושאים',
+    onlyUnsure: 'רק מה שכדאי לבדוק בספר',
+    found: ({ found, all }) => (found === all ? `${counted(all)}.` : `${found} מתוך ${counted(all)}.`),
+    noCases: 'לא היה אפשר לקרוא את רשימת המקרים.',
+    clauses: ({ clauses }) => counted(clauses),
+    subjects: {
+      procedure: 'נוהל אחרי אי-סדירות',
+      score: 'תוצאות',
+      information: 'מידע',
+      auctionExposure: 'שלב ההכרזה',
+      openingLead: 'הובלת הפתיחה',
+      dummy: 'הדומם',
+      turn: 'סדר המשחק',
+      playedCard: 'קלפים ששוחקו',
+      designation: 'קריאה לקלף מן הדומם',
+      exposedCard: 'קלפים חשופים',
+      penaltyCard: 'קלפי עונשין',
+      leadOutOfTurn: 'הובלות מחוץ לתור',
+      prematurePlay: 'משחק מוקדם מדי',
+      simultaneous: 'משחק בו-זמני',
+      inability: 'אין אפשרות לציית',
+      playAfterIrregularity: 'משחק אחרי אי-סדירות',
+      revoke: 'מחדלים',
+      tricks: 'סידור לקיחות והסתכלות בהן',
+      defectiveTrick: 'לקיחות פגומות',
+      claim: 'תביעות וויתורים',
+    },
+    decided: {
+      record: 'נקבע לפי הרישום',
+      answer: 'נקבע לפי הרישום, אחרי תשובות של אנשים',
+      people: 'נקבע בידי אנשים בלבד',
+    },
+    flags: {
+      verified: 'נבדק מול הנוסח.',
+      partlyRead: 'כדאי לבדוק בספר: קראנו רק חלק מן הנוסח.',
+      unverified: 'כדאי לבדוק בספר: לא ראינו את הנוסח.',
+      interpretation: 'כדאי לבדוק בספר: זו פרשנות.',
+    },
+    appliedBelow: 'מוחל סעיף אחר סעיף',
+    notApplied: 'התוכנה אינה מחילה אותו',
+    onlyIn: ({ edition }) => `רק ב-${edition}`,
+    numberedIn2007: ({ number }) => `2017; ב-2007 מספרו ${isolate(number)}`,
+    changedSince2007: '2017, אחרת ב-2007',
+    both: '2017 ו-2007',
+    lifecycle: ({ name }) => `מסלול: ${name}`,
+    disputed: ({ point }) => `נקודה שנויה במחלוקת ${isolate(point)}.`,
+    disputedElection: ({ point }) =>
+      `נקודה שנויה במחלוקת ${isolate(point)}: הרשות המוסמכת רשאית לבחור פרשנות אחרת.`,
+    cases: ({ guilty, innocent }) =>
+      `${count(guilty, 'מקרה אחד', 'שני מקרים', 'מקרים')} עם הפרה, ${count(innocent, 'מקרה אחד', 'שני מקרים', 'מקרים')} בלי הפרה`,
+    noCase: 'אין מקרה.',
+    guilty: 'עם הפרה',
+    innocent: 'בלי הפרה',
+    open: 'החוקים',
+  },
+};

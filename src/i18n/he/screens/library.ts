@@ -1,0 +1,88 @@
+/** Words of the library and of the check of a file, in Hebrew. */
+
+import type { library as english } from '../../en/screens/library.ts';
+import { isolate } from '../../isolate.ts';
+import { count, deals as dealsOf } from '../count.ts';
+import { island } from '../quote.ts';
+
+const FORMATS = ['PBN', 'LIN', 'USEBIO', 'Bridgemate'].map(isolate).join(', ');
+
+export const library: typeof english = {
+  product: 'Dealtrail',
+  tagline: 'חלוקת ברידג׳ משוחזרת אירוע אחר אירוע, ולצדה החוקים.',
+  home: {
+    open: 'פתיחת קובץ…',
+    paste: 'הדבקת טקסט',
+    drop: `או גרירה לכל מקום בדף של קובץ ${FORMATS} או קובץ מקרה`,
+    examples: 'דוגמאות',
+    examplesIntro: 'חלוקות מחומרי לימוד, ומקרים לכל סעיף. אפשר לבחור אחת ולעבור בה צעד אחר צעד.',
+    begin: 'מכאן מתחילים',
+    firstSteps: {
+      minor: { title: 'חמש עלה נשמט', about: 'קלף עונשין זוטר, ומי חופשי להוביל מה' },
+      outOfTurn: { title: 'לב הובל מחוץ לתור', about: 'לקבל או לסרב, ואז בחירה בעניין הובלת השותף' },
+      twoSuits: { title: 'שני קלפים נחשפו', about: 'שתי סדרות, שש אפשרויות בדיוק' },
+      tooSoon: { title: 'משחק לפני השותף', about: 'ארבע אפשרויות, ועד מתי הן מחייבות' },
+    },
+    cases: ({ law }) => `חוק ${isolate(law)}`,
+    continue: 'המשך',
+    noDeals: 'כאן יופיעו החלוקות שיתקבלו.',
+    storageHere: 'מה שנשמר נמצא בדפדפן הזה בלבד, ולא בשום מקום אחר.',
+    about: 'מה זה',
+    aboutText: [
+      'רישום של מה שקרה ליד השולחן, קלף אחר קלף, חוקי או לא. דבר אינו נדחה ודבר אינו מתוקן בשתיקה.',
+      'לצד כל קלף כתוב מה אומרים עליו החוקים: הסעיף, מדוע הוא חל, מי רשאי לבחור, ומה נובע מכל בחירה.',
+      'התוכנה מונה, מסבירה ומחשבת. אנשים קובעים את העובדות, שופטים מה היה קורה וקובעים את התוצאה.',
+    ],
+    search: 'חיפוש',
+    searchExamples: 'חיפוש בדוגמאות',
+    moreDeals: ({ more }) => `ועוד ${more}: אפשר למצוא אותן בחיפוש`,
+    found: ({ found, all }) => `${found} מתוך ${all}`,
+    pasteLabel: `${isolate('PBN')}, ${isolate('LIN')} או קובץ מקרה כטקסט`,
+    read: 'קריאה',
+    cancel: 'ביטול',
+    loading: 'בקריאה…',
+    readingFile: ({ name }) => `קריאת ${isolate(name)}…`,
+    dealsSoFar: ({ deals }) => `עד כה ${dealsOf(deals)}`,
+    failed: 'לא היה אפשר לטעון.',
+    damaged: 'הקישור פגום או קטוע: הוא אינו מציין חלוקה, דוגמה או חוק.',
+    noExample: 'אין דוגמה כזאת.',
+    remove: 'הסרה',
+    removeNamed: ({ title }) => `הסרת ${title}`,
+    backup: 'שמירת עותק של הכול',
+    groups: {
+      deals: 'חלוקות שלמות',
+      seeds: 'מחומרי לימוד',
+      machines: 'מסלולים, כל הדרכים',
+      records: 'רישומים שסותרים את עצמם',
+      sessions: 'קבצים לביקורת מושב',
+    },
+    closed: 'סגורה',
+    live: 'בהקלטה',
+    events: ({ events }) => count(events, 'אירוע אחד', 'שני אירועים', 'אירועים'),
+    tooLarge: `הקובץ גדול מכדי להיקרא כאן (יותר מ-${isolate('64 MB')}).`,
+    dropNow: 'אפשר לשחרר לפתיחה',
+    pasted: 'טקסט שהודבק',
+  },
+  check: {
+    title: ({ name }) => `בדיקה: ${island(name)}`,
+    understood: ({ deals }) => `הובנו: ${dealsOf(deals)}`,
+    problems: ({ problems }) =>
+      problems === 0
+        ? 'אין מה לשאול'
+        : count(problems, 'נקודה אחת לבדיקה', 'שתי נקודות לבדיקה', 'נקודות לבדיקה'),
+    nothingYet: 'דבר אינו נשמר לפני האישור.',
+    accept: ({ deals }) => (deals === 1 ? 'קבלת החלוקה הזאת' : `קבלת ${dealsOf(deals)}`),
+    look: 'צפייה בלי שמירה',
+    back: 'חזרה',
+    none: 'לא נמצאה חלוקה בטקסט הזה.',
+    line: ({ line }) => `שורה ${line}`,
+    more: ({ more }) => `ועוד ${more}`,
+    source: 'הטקסט',
+    truncated: ({ lines }) => `מוצגות ${lines} השורות הראשונות.`,
+    searchDeals: 'חיפוש בחלוקות האלה',
+    replay: 'שחזור',
+    cards: ({ cards }) => count(cards, 'קלף אחד ששוחק', 'שני קלפים ששוחקו', 'קלפים ששוחקו'),
+    boardOf: ({ board }) => `בורד ${island(board)}`,
+    noContract: 'אין חוזה',
+  },
+};

@@ -1,0 +1,58 @@
+/** Words of the keys, the perspectives, the settings and the live region, in Hebrew. */
+
+import type { reader as english } from '../../en/screens/reader.ts';
+import { count } from '../count.ts';
+
+export const reader: typeof english = {
+  help: {
+    title: 'מקשים',
+    close: 'סגירה',
+    intro: 'הם פועלים כשהשחזור במוקד, ולעולם לא בתוך שדה.',
+    rows: [
+      ['← →', 'צעד אחורה, צעד קדימה'],
+      ['Shift + ← →', 'לקיחה אחורה, לקיחה קדימה'],
+      ['Home End, 0 $', 'התחלה, סוף'],
+      [', .', 'אירוע אחורה, אירוע קדימה'],
+      ['P N, [ ]', 'אי-הסדירות הקודמת, הבאה'],
+      ['Space', 'הפעלה או השהיה'],
+      ['F, Shift + F', 'סיבוב השולחן ב-90°, ב-180°'],
+      ['V', 'נקודת המבט הבאה'],
+      ['L O M I', 'אל החוקים, אפשרויות הבחירה, המסלול, המידע'],
+      ['1 … 6', 'בחירה בלוח אפשרויות הבחירה'],
+      ['G', 'מעבר ללקיחה'],
+      ['?', 'הרשימה הזאת'],
+    ],
+  },
+  perspective: {
+    label: 'תצוגה',
+    open: 'כל ארבע הידיים',
+    table: 'מה שראו ליד השולחן',
+    declarer: 'הכרוז והדומם',
+    seat: ({ seat }) => `רק ${seat}`,
+  },
+  settings: {
+    title: 'הגדרות',
+    language: 'שפה',
+    languageFailed: 'לא היה אפשר לטעון את השפה האחרת; הדף נשאר בשפה הזאת.',
+    letters: 'אותיות הקלפים',
+    lettersAuto: ({ letters }) => `לפי השפה (${letters})`,
+    seats: 'אותיות המושבים',
+    ten: 'עשר',
+    suits: 'צבעי הסדרות',
+    suitChoices: { two: 'שניים', four: 'ארבעה', mono: 'שחור-לבן' },
+    played: 'קלפים ששוחקו',
+    playedChoices: { grey: 'באפור', hide: 'מוסרים', show: 'מוצגים' },
+    theme: 'בהיר או כהה',
+    themes: { auto: 'לפי המערכת', light: 'בהיר', dark: 'כהה' },
+    keys: 'מקשים של אות אחת',
+    edition: 'חוקי שנת',
+    editionOfRecord: 'לפי הרישום',
+  },
+  announce: {
+    wins: ({ seat }) => `${seat} זוכה בלקיחה`,
+    atStart: 'תחילת החלוקה',
+    choices: ({ seat, options }) =>
+      `ל${seat} ${count(options, 'אפשרות אחת', 'שתי אפשרויות', 'אפשרויות')} לבחירה`,
+    sentence: (parts) => parts.map((part) => (/[.!?]״?$/.test(part) ? part : `${part}.`)).join(' '),
+  },
+};
