@@ -19,7 +19,8 @@ const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] 
 
 const bid = (s: Slots, name: string): string => toldBid(s, s.text(name));
 
-const DEALS = (s: Slots): string => `${s.number('count')} dağıtım (0’dan başlayan numaralar: ${s.text('deals')})`;
+const DEALS = (s: Slots): string =>
+  `${s.number('count')} dağıtım (0’dan başlayan numaralar: ${s.text('deals')})`;
 
 /** What would explain an opening lead that does not fit, by the name the check gives it. */
 const EXPLANATION: Readonly<Record<string, Message>> = {

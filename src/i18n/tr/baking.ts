@@ -1,0 +1,13 @@
+/** What `dealtrail bake` says, in Turkish. */
+
+import type { baking as english } from '../en/baking.ts';
+
+export const baking: typeof english = {
+  unknownLanguage: ({ language, offered }) =>
+    `dealtrail: böyle bir dil yok: ${language}; olanlar: ${offered}`,
+  tooLarge: ({ kilobytes, most }) =>
+    `dealtrail: dosya ${kilobytes} kB olacak; bir sayfa en çok ${most} kB okur; daha az bord ya da dil seçin`,
+  tooMany: ({ boards, most }) =>
+    `dealtrail: ${boards} bord var; bir dosyada en çok ${most} bord olabilir; --board ile birini seçin`,
+  summary: (slots) => `${slots.boards} bord, ${slots.steps} adım, ${slots.languages}, ${slots.kilobytes} kB`,
+};

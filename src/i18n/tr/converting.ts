@@ -1,0 +1,19 @@
+/** What `dealtrail convert` says, in Turkish. */
+
+import type { converting as english } from '../en/converting.ts';
+
+export const converting: typeof english = {
+  unknownTarget: ({ path, endings }) =>
+    `dealtrail: ${path} yazılabilecek bir biçim göstermiyor; uzantı şunlardan biri olmalı: ${endings}`,
+  cannotWrite: ({ file, reason }) => `dealtrail: ${file} yazılamıyor: ${reason}`,
+  nothingRead: ({ path }) => `dealtrail: ${path} dosyasından hiç dağıtım okunamadı`,
+  problem: ({ line, text }) => `${line}. satır: ${text}`,
+  loss: ({ deal, event, text }) => {
+    const where = [
+      ...(deal === null ? [] : [`${deal + 1}. dağıtım`]),
+      ...(event === null ? [] : [`${event + 1}. olay`]),
+    ];
+    return where.length === 0 ? text : `${where.join(', ')}: ${text}`;
+  },
+  summary: ({ deals, files, losses }) => `${deals} dağıtım, ${files} dosya yazıldı, ${losses} öğe taşınamadı`,
+};

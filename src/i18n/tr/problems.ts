@@ -1,0 +1,151 @@
+/** What a reader could not take as it stands, and what to do about it, in Turkish. */
+
+import { isCard } from '../../domain/card.ts';
+import { isSeat } from '../../domain/seat.ts';
+import type {
+  ProblemParams,
+  problems as english,
+  suggestions as englishSuggestions,
+} from '../en/problems.ts';
+import type { Teller } from '../teller.ts';
+import { at, card as cardNoun, to } from './endings.ts';
+
+type Says = (params: ProblemParams, tell: Teller) => string;
+
+const quoted = (params: ProblemParams): string =>
+  params['text'] === undefined || params['text'] === '' ? '' : `: “${params['text']}”`;
+const counted = (params: ProblemParams): string =>
+  Number(params['count'] ?? 1) > 1 ? ` (${params['count']} dağıtım)` : '';
+const inHand = (params: ProblemParams, tell: Teller): string =>
+  isSeat(params['seat']) ? at(tell.seat(params['seat'])) : 'Bir elde';
+const card = (params: ProblemParams, tell: Teller): string =>
+  isCard(params['card']) ? cardNoun(tell.card(params['card'])) : 'Bir kart';
+
+export const problems: Readonly<Record<keyof typeof english, Says>> = {
+  fileEmpty: () => 'Dosya boş.',
+  fileBinary: () => 'Bu bir metin dosyası değil.',
+  formatUnknown: () => 'Biçim tanınamadı.',
+  xmlUnreadable: () => 'Bu, düzgün kurulmuş bir XML değil.',
+  databaseUnreadable: () => 'Veritabanı okunamadı.',
+  archiveUnreadable: (params) => `Arşiv ya da bir parçası bozuk; açılamadı${quoted(params)}.`,
+  archiveTooLarge: (params) =>
+    `Arşiv ya da bir parçası, hiçbir seansta olmayacak kadar büyük; dışarıda bırakıldı${quoted(params)}.`,
+  archiveEmpty: () => 'Arşivde burada okunan türden bir dosya yok.',
+  readElsewhere: () => 'Bu tür dosya burada okunmaz.',
+  fileBrokeOff: () =>
+    'Bu dosyanın denetimi sonuna varamadı: dosya artık okunamıyor ya da programda bir hata var.',
+  noDeals: () => 'Bu dosyada dağıtım bulunamadı.',
+  extensionDiffers: () => 'Dosyanın adı bir biçimi, içeriği başka bir biçimi gösteriyor; içeriğe inanıldı.',
+  notUtf8: () => 'Dosya eski bir karakter kodlamasında; Türkçe ya da aksanlı harfler yanlış olabilir.',
+  nulBytes: () => 'Dosyada metin olmayan baytlar var; dışarıda bırakıldılar.',
+  characterCut: () => 'Dosya bir karakterin ortasında bitiyor: büyük olasılıkla yarım kalmış.',
+  percentEncoded: () => 'Metin bir web adresinden geldi ve çözüldü.',
+  suitSymbolsRepaired: () => 'Renk simgeleri yanlış kodlama yüzünden bozulmuştu; onarıldı.',
+  moreOfTheSame: ({ count }) => `Bunun gibi ${count} tane daha var.`,
+  gamesWithoutDeal: (params) => `Bazı girdilerde dağıtım, artırım ya da oyun yok${counted(params)}.`,
+  gamesNotSeparated: (params) =>
+    `Dağıtımlar aralarında boş satır olmadan birbirini izliyor${counted(params)}.`,
+  dealInherited: (params) => `Eller, dosyanın istediği gibi önceki dağıtımdan alındı${counted(params)}.`,
+  dealerFromBoard: (params) => `Dağıtan, bord numarasından bulundu${counted(params)}.`,
+  vulnerableFromBoard: (params) => `Zon, bord numarasından bulundu${counted(params)}.`,
+  declarerFromLead: (params) => `Deklaran, ataktan bulundu${counted(params)}.`,
+  columnsRotated: (params) =>
+    `Oyunun sütunları atak edenle başlamıyor; yönlerine göre okundu${counted(params)}.`,
+  commentNotClosed: () => 'Burada bir açıklama başlıyor ve hiç bitmiyor.',
+  commentHidesGame: () => 'Bir açıklama başka bir dağıtımın başını kapsıyor.',
+  tagUnreadable: (params) => `Bu satır okunamadı${quoted(params)}.`,
+  tagNotClosed: () => 'Burada bir köşeli ayraç açılıyor ve hiç kapanmıyor.',
+  tagWithoutQuotes: () => 'Değer burada tırnaksız duruyor.',
+  quoteNotClosed: () => 'Burada bir tırnak açılıyor ve hiç kapanmıyor.',
+  quoteInside: () => 'Değerin içinde bir tırnak var.',
+  tagOverLines: () => 'Bir değer birkaç satıra yayılıyor.',
+  tagRepeated: (params) => `Bir dağıtımda aynı girdi iki kez var${quoted(params)}.`,
+  sectionRepeated: (params) => `Bir dağıtımda aynı bölüm iki kez var${quoted(params)}.`,
+  textIgnored: (params) => `Bu metin hiçbir yere ait değil; dışarıda bırakıldı${quoted(params)}.`,
+  inheritanceForbidden: (params) =>
+    `Bu girdi önceki dağıtımdan alınamaz${params['tag'] === undefined ? '' : `: ${params['tag']}`}.`,
+  sectionTooLong: () => 'Bu bölüm bir dağıtım için fazla uzun; gerisi dışarıda bırakıldı.',
+  rulingTableUnreadable: () => 'Oyun dışında olup bitenlerin tablosu okunamadı.',
+  rulingTableDiffers: () =>
+    'Eller ya da oyun, olup bitenlerin tablosu yazıldıktan sonra değiştirilmiş; tablo dışarıda bırakıldı.',
+  noteUnreadable: (params) => `Bir not okunamadı${quoted(params)}.`,
+  handsUnreadable: (params) => `Eller okunamadı${quoted(params)}.`,
+  lettersFolded: (params) => `Kart harfleri as, rua, dam, vale ve onlu olarak okundu${quoted(params)}.`,
+  lettersUnclear: (params) =>
+    `Bir kart harfi farklı dillerde farklı kartları gösterir; gösterildiği gibi alındı${quoted(params)}.`,
+  handsAsText: (params, tell) =>
+    isSeat(params['seat'])
+      ? `Metin, pikten başlayarak tek bir el olarak okundu ve ${to(tell.seat(params['seat']))} verildi.`
+      : 'Metin, pikten başlayarak, Kuzey’den saat yönünde eller olarak okundu.',
+  handsDiffer: ({ board }) => `Dosyada ${board ?? '?'} numaralı bordun elleri iki kez var ve farklı.`,
+  checksumDiffers: ({ board }) =>
+    `${board ?? '?'} numaralı bordun sağlama toplamı yanlış; elleri de yanlış olabilir.`,
+  cardTwice: (params, tell) => `${card(params, tell)} iki kez dağıtılmış.`,
+  handCount: (params, tell) =>
+    params['count'] === undefined
+      ? `${inHand(params, tell)} kart sayısı on üç değil.`
+      : `${inHand(params, tell)} on üç yerine ${params['count']} kart var.`,
+  dealerUnreadable: (params) => `Dağıtan okunamadı${quoted(params)}.`,
+  dealerDiffers: () => 'Artırım dağıtanla başlamıyor.',
+  vulnerableUnreadable: (params) => `Zon okunamadı${quoted(params)}.`,
+  namesUnclear: () => 'Oyuncuların adları yönlere yerleştirilemedi.',
+  movie: () => 'Bu, kartları istediği gibi gösterip gizleyen bir ders dosyası; oyun kaydı değil.',
+  callUnreadable: (params) => `Bir konuşma okunamadı${quoted(params)}.`,
+  auctionPerhapsInvented: () =>
+    'Artırım tek bir deklare ve paslardan oluşuyor: bazı siteler yalnızca kontrat bilindiğinde böyle yazar.',
+  callGuessed: (params) => `Bir konuşma, yazılandan tahmin edildi${quoted(params)}.`,
+  dashInAuction: () => 'Artırımın başından sonra bir tire var.',
+  contractUnreadable: (params) => `Kontrat okunamadı${quoted(params)}.`,
+  contractWithoutLevel: (params) => `Kontratın seviyesi yok${quoted(params)}.`,
+  declarerUnreadable: (params) => `Deklaran okunamadı${quoted(params)}.`,
+  declaredInsufficientBid: () => 'Dosya, geçerli kalmış bir yetersiz deklare işaretliyor.',
+  declaredSkippedCall: () => 'Dosya, atlanmış bir konuşma işaretliyor.',
+  declaredSwap: (_params) => 'Dosya, deklaranla yerin yer değiştirdiğini söylüyor.',
+  cardUnreadable: (params) => `Oyunun bir kartı okunamadı${quoted(params)}.`,
+  cardMissing: ({ trick }) =>
+    `Bir kart eksik${trick === undefined ? '' : ` (${trick}. löve)`}; ondan sonra oynananlar alındı.`,
+  tooManyCards: () => 'Oyunda 52’den fazla kart var; gerisi dışarıda bırakıldı.',
+  leaderUnknown: () => 'Atağı kimin yaptığı belli değil.',
+  declaredRevoke: () => 'Dosya bir rönons işaretliyor.',
+  declaredLeadOutOfTurn: () => 'Dosya, kabul edilmiş bir sırasız çıkış işaretliyor.',
+  declaredWrongCount: () => 'Sonuç, oynanan kartlara uymuyor.',
+  resultUnreadable: (params) => `Sonuç okunamadı${quoted(params)}.`,
+  resultImpossible: ({ result, won }) =>
+    `${result ?? '?'} lövelik sonuç olanaksız: deklaran ${won === undefined ? 'başka sayıda' : won} löve kazanmıştı ya da o sayıya ulaşamazdı.`,
+  resultForOtherContract: () => 'Sonuç başka bir kontrata ait.',
+  claimWithoutResult: () => 'Oyun erken duruyor ve kaç löve talep edildiğini söyleyen bir sonuç yok.',
+  claimTwice: () => 'İki löve talebi var.',
+  cardsAfterClaim: () => 'Löve talebinden sonra kart kaydedilmiş.',
+  undoTooFar: () => 'Oynanandan fazla kart geri alınmış.',
+  tooManyDeals: ({ count }) =>
+    `Dosyada bir kerede okunandan fazla dağıtım var${count === undefined ? '' : `: ilk ${count} dağıtım okundu`}.`,
+  leadSeatDiffers: () => 'Atak, deklaranın solundaki elden gelmiyor.',
+  caseNotJson: () => 'Bu, okunabilir bir vaka dosyası değil: geçerli JSON değil.',
+  caseNotObject: () => 'Bu bir vaka dosyası değil.',
+  caseFormatUnknown: (params) => `Vaka biçiminin bu sürümü bilinmiyor${quoted(params)}.`,
+  caseHandsUnreadable: (params) => `Eller okunamadı${quoted(params)}.`,
+  caseFieldUnreadable: (params) => `Bir değer okunamadı${quoted(params)}.`,
+  caseItemUnreadable: (params) => `Olayların ${params['item'] ?? '?'}. girdisi okunamadı${quoted(params)}.`,
+  caseEventUnknown: (params) =>
+    `Olayların ${params['item'] ?? '?'}. girdisi bilinmeyen bir türde${quoted(params)}.`,
+  caseEventsTooMany: () => 'Dosyada bir dağıtım için çok fazla olay var; gerisi okunmadı.',
+  caseMarkTwice: (params) => `Aynı işaret iki kez var${quoted(params)}.`,
+};
+
+export const suggestions: typeof englishSuggestions = {
+  chooseAnotherFile: 'Başka bir dosya seçin.',
+  checkEncoding: 'Adlara ve renklere bakın; yanlış görünüyorlarsa dosyayı UTF-8 olarak kaydedin.',
+  checkExtension: 'İsterseniz dosyanın adını değiştirin.',
+  checkPlace: 'Bu satıra bakın.',
+  checkHands: 'Elleri bordla karşılaştırın.',
+  checkAuction: 'Artırımı konuşma kâğıdıyla karşılaştırın ya da oyunculara sorun.',
+  checkDeclarer: 'Kontratı ve deklaranı denetleyin.',
+  checkResult: 'Sonucu denetleyin.',
+  checkPlay: 'Oyunu buradan başlayarak denetleyin.',
+  exportAgain: 'Dosyayı geldiği yerden yeniden dışa aktarın.',
+  nothingToDo: 'Yapılacak bir şey yok.',
+  splitFile: 'Dosyayı daha küçük dosyalara bölün.',
+};
+
+/** For a code no sentence was written for. */
+export const otherProblem: Says = (params) => `Buradaki bir şey anlaşılamadı${quoted(params)}.`;

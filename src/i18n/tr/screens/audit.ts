@@ -1,0 +1,94 @@
+/** Words of the page that audits a session, in Turkish. */
+
+import type { audit as english } from '../../en/screens/audit.ts';
+
+const written = new Intl.NumberFormat('tr');
+
+const ROOMS: Readonly<Record<string, string>> = { open: 'açık salon', closed: 'kapalı salon' };
+
+export const audit: typeof english = {
+  auditPage: {
+    title: 'Seans denetimi',
+    short: 'Bir seansı denetle',
+    intro:
+      'Dosyalardaki her dağıtım Yasalarla ve kendisiyle karşılaştırılır: eller, artırım, oyun, löve talepleri, sonuçlar. Bakılmaya değer olanlar en ağırından başlayarak listelenir ve oynatıcıda kanıtlarının başında açılır. Hiçbir şey düzeltilmez, hiçbir şey bu tarayıcıdan çıkmaz: yalnızca kendi işaretleriniz, yine burada saklanır.',
+    chooseFiles: 'Dosya seç…',
+    chooseFolder: 'Klasör seç…',
+    drop: 'ya da her türden dosyayı (PBN, LIN, USEBIO, Bridgemate, vaka dosyaları), bir klasörü veya .zip arşivini bu sayfanın herhangi bir yerine bırakın',
+    another: 'Başka dosyaları denetle',
+    cancel: 'Durdur',
+    progressLabel: 'Dosyaların okunan bölümü',
+    reading: (slots) =>
+      `Okunuyor: ${written.format(slots.files)} dosyadan ${written.format(slots.read)} tanesi; şimdiye kadar ${written.format(slots.deals)} dağıtım, ${written.format(slots.findings)} bulgu.`,
+    counts: (slots) =>
+      `${written.format(slots.files)} dosya${slots.unpacked === 0 ? '' : ` (${written.format(slots.unpacked)} tanesi arşivde)`}, ${written.format(slots.deals)} dağıtım, ${written.format(slots.played)} tanesi oynanmış, ${written.format(slots.cards)} kart.`,
+    finished: ({ findings }) =>
+      findings === 0
+        ? 'Denetim bitti. Hiçbir şey bulunmadı.'
+        : `Denetim bitti: ${written.format(findings)} bulgu.`,
+    stopped: ({ read, files }) =>
+      `Durduruldu: ${written.format(files)} dosyadan ${written.format(read)} tanesi okundu. O ana kadar bulunanlar listede.`,
+    failed: 'Denetim yarıda kaldı. O ana kadar bulunanlar listede.',
+    noFiles: 'Bunların arasında burada okunan türden bir dosya yok.',
+    leftAlone: ({ others }) => `Başka türden ${written.format(others)} dosyaya dokunulmadı.`,
+    tooMany: ({ more }) =>
+      `${written.format(more)} bulgu daha sayıldı ama listelenmedi: liste kullanılabilir kalsın diye burada biter.`,
+    marksForgotten:
+      'Bu tarayıcı burada hiçbir şey saklamıyor: işaretleriniz bu sayfa açık kaldıkça durur. Ayrılmadan önce listeyi kaydedin.',
+    mark: 'İşaret',
+    markOf: ({ board, sentence }) => `İşaret: ${board}. ${sentence}`,
+    marks: {
+      open: 'açık',
+      fixed: 'düzeltildi',
+      fine: 'sorun yok',
+      askPlayers: 'oyunculara sorulacak',
+      rulingNeeded: 'hakem kararı gerek',
+    },
+    everyMark: 'Bütün işaretler',
+    undo: 'Son işareti geri al',
+    marked: ({ board, mark }) => `${board}: ${mark}.`,
+    undone: 'Son işaret geri alındı.',
+    overview: 'Denetime ve masaya göre sayılar',
+    byCheck: 'Denetime göre',
+    byTable: 'Masaya göre, en çok hatalı olan önce',
+    tableNamed: ({ table }) => `Masa ${table}`,
+    moreTables: ({ more }) => `${written.format(more)} masa daha burada listelenmedi.`,
+    boards: 'Bordlar',
+    save: 'Bu listeyi kaydet:',
+    saveCsv: 'hesap tablosu için (CSV)',
+    saveHtml: 'sayfa olarak (HTML), notlar olmadan',
+    print: 'Yazdır',
+    severity: 'Önem',
+    check: 'Denetim',
+    everyCheck: 'Bütün denetimler',
+    checkChoice: ({ name, count }) => `${name} (${count})`,
+    search: 'Bord, dosya ya da sözcük',
+    shown: ({ shown, all }) =>
+      shown === all
+        ? `${written.format(all)} bulgu`
+        : `${written.format(all)} bulgudan ${written.format(shown)} tanesi`,
+    hidden: ({ hidden }) => `${hidden} bulgu süzgeçlerle gizlendi`,
+    showEverything: 'Hepsini göster',
+    nothingFound: 'Bakılmaya değer bir şey bulunmadı.',
+    nothingMatches: 'Süzgeçlere uyan bulgu yok.',
+    more: ({ more }) => `${more} tane daha göster`,
+    listLabel: 'Bulgular, en ağırından başlayarak',
+    board: ({ board }) => `Bord ${board}`,
+    room: ({ room }) => ROOMS[room] ?? `${room} salonu`,
+    table: ({ table }) => `masa ${table}`,
+    deal: ({ number }) => `${number}. dağıtım`,
+    wholeFile: 'Bütün dosya',
+    line: ({ file, line }) => (line === null ? file : `${file}, ${line}. satır`),
+    trick: ({ trick }) => `${trick}. löve`,
+    law: ({ laws }) => `${laws.length === 1 ? 'Yasa' : 'Yasalar'} ${laws.join(', ')}`,
+    noDeal: 'Bu dağıtım artık dosyasından okunamıyor.',
+    keys: [
+      ['J', 'sonraki bulgu'],
+      ['K', 'önceki bulgu'],
+      ['Enter', 'kanıtın başında oynat'],
+      ['Esc', 'bu listeye dön'],
+      ['1 … 4, 0', 'işaretle, işareti kaldır'],
+      ['U', 'geri al'],
+    ],
+  },
+};

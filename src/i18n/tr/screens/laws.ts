@@ -1,0 +1,66 @@
+/** Words of the page that lists the laws, in Turkish. */
+
+import type { laws as english } from '../../en/screens/laws.ts';
+
+export const laws: typeof english = {
+  lawsPage: {
+    title: 'Yasalar',
+    intro:
+      'Oynatıcının sözünü edebildiği her madde, numarasıyla ve bizim sözlerimizle: metnin kendisi kitaptadır. Kusurlu vakalar maddenin anılması gerekenler, kusursuz vakalar anılmaması gerekenlerdir. Hepsi oynatıcıda açılır.',
+    search: 'Numara ya da sözcük',
+    subject: 'Konu',
+    everySubject: 'Bütün konular',
+    onlyUnsure: 'Yalnızca kitaptan denetlenmesi gerekenler',
+    found: ({ found, all }) => (found === all ? `${all} madde.` : `${all} maddeden ${found} tanesi.`),
+    noCases: 'Vakaların listesi okunamadı.',
+    clauses: ({ clauses }) => `${clauses} madde`,
+    subjects: {
+      procedure: 'Usulsüzlükten sonra yapılacaklar',
+      score: 'Skorlar',
+      information: 'Bilgi',
+      auctionExposure: 'Artırım süresi',
+      openingLead: 'Atak',
+      dummy: 'Yer',
+      turn: 'Oyun sırası',
+      playedCard: 'Oynanmış kartlar',
+      designation: 'Yerden kart istemek',
+      exposedCard: 'Gösterilmiş kartlar',
+      penaltyCard: 'Cezalı kartlar',
+      leadOutOfTurn: 'Sırasız çıkışlar',
+      prematurePlay: 'Erken oynamalar',
+      simultaneous: 'Aynı anda oynamalar',
+      inability: 'İsteneni yapamamak',
+      playAfterIrregularity: 'Usulsüzlükten sonra oynamak',
+      revoke: 'Rönonslar',
+      tricks: 'Löveleri dizmek ve görmek',
+      defectiveTrick: 'Kusurlu löveler',
+      claim: 'Löve talepleri ve terkleri',
+    },
+    decided: {
+      record: 'kayda göre belirlenir',
+      answer: 'insanlar yanıtladıktan sonra kayda göre belirlenir',
+      people: 'yalnızca insanlar belirler',
+    },
+    flags: {
+      verified: 'Metinle karşılaştırıldı.',
+      partlyRead: 'Kitaba bakın: bu metnin yalnızca bir bölümünü okuduk.',
+      unverified: 'Kitaba bakın: bu metni görmedik.',
+      interpretation: 'Kitaba bakın: bu bir yorumdur.',
+    },
+    appliedBelow: 'bent bent uygulanır',
+    notApplied: 'program uygulamaz',
+    onlyIn: ({ edition }) => `yalnızca ${edition}`,
+    numberedIn2007: ({ number }) => `2017; 2007’deki numarası ${number}`,
+    changedSince2007: '2017; 2007’de farklı',
+    both: '2017 ve 2007',
+    lifecycle: ({ name }) => `Süreç: ${name}`,
+    disputed: ({ point }) => `Tartışmalı nokta ${point}.`,
+    disputedElection: ({ point }) =>
+      `Tartışmalı nokta ${point}: düzenleyici kurum başka bir okumayı seçebilir.`,
+    cases: ({ guilty, innocent }) => `${guilty} kusurlu, ${innocent} kusursuz vaka`,
+    noCase: 'Vaka yok.',
+    guilty: 'Kusurlu',
+    innocent: 'Kusursuz',
+    open: 'Yasalar',
+  },
+};

@@ -1,0 +1,57 @@
+/** Words of the keys, the perspectives, the settings and the live region, in Turkish. */
+
+import type { reader as english } from '../../en/screens/reader.ts';
+import { of } from '../endings.ts';
+
+export const reader: typeof english = {
+  help: {
+    title: 'Tuşlar',
+    close: 'Kapat',
+    intro: 'Odak oynatıcıdayken çalışırlar; bir yazı alanında asla.',
+    rows: [
+      ['← →', 'bir adım geri, bir adım ileri'],
+      ['Shift + ← →', 'bir löve geri, bir löve ileri'],
+      ['Home End, 0 $', 'başa, sona'],
+      [', .', 'bir olay geri, bir olay ileri'],
+      ['P N, [ ]', 'önceki, sonraki usulsüzlük'],
+      ['Boşluk', 'oynat ya da duraklat'],
+      ['F, Shift + F', 'masayı 90°, 180° döndür'],
+      ['V', 'sonraki bakış açısı'],
+      ['L O M I', 'Yasalara, seçeneklere, sürece, bilgilere'],
+      ['1 … 6', 'seçenekler panelinde seç'],
+      ['G', 'bir löveye git'],
+      ['?', 'bu liste'],
+    ],
+  },
+  perspective: {
+    label: 'Görünen',
+    open: 'dört el de',
+    table: 'masanın gördüğü',
+    declarer: 'deklaran ve yer',
+    seat: ({ seat }) => `yalnızca ${of(seat)} eli`,
+  },
+  settings: {
+    title: 'Ayarlar',
+    language: 'Dil',
+    languageFailed: 'Öteki dil yüklenemedi; sayfa bu dilde kalıyor.',
+    letters: 'Kart harfleri',
+    lettersAuto: ({ letters }) => `dile göre (${letters})`,
+    seats: 'Yön harfleri',
+    ten: 'Onlu',
+    suits: 'Renklerin boyası',
+    suitChoices: { two: 'iki renk', four: 'dört renk', mono: 'siyah beyaz' },
+    played: 'Oynanmış kartlar',
+    playedChoices: { grey: 'gri', hide: 'kaldırılmış', show: 'görünür' },
+    theme: 'Açık ya da koyu',
+    themes: { auto: 'sisteme göre', light: 'açık', dark: 'koyu' },
+    keys: 'Tek harfli tuşlar',
+    edition: 'Yasaların yılı',
+    editionOfRecord: 'kayıttaki gibi',
+  },
+  announce: {
+    wins: ({ seat }) => `Löveyi ${seat} kazanır`,
+    atStart: 'Dağıtımın başı',
+    choices: ({ seat, options }) => `${of(seat)} ${options} seçeneği var`,
+    sentence: (parts) => parts.map((part) => (/[.!?”]$/.test(part) ? part : `${part}.`)).join(' '),
+  },
+};

@@ -1,0 +1,28 @@
+/** What the browser’s storage does, in plain Turkish. One sentence for each code of `src/store/codes.ts`. */
+
+import type { storage as english } from '../en/storage.ts';
+
+export const storage: typeof english = {
+  versionConflict: 'Bu arada başka bir sekme bu dağıtıma ekleme yaptı. Yeniden okuyun, sonra karar verin.',
+  closed: 'Bu dağıtım kapalı. Kimin neden açtığı belirtilerek yeniden açılabilir.',
+  notClosed: 'Bu dağıtım kapalı değil.',
+  reasonMissing: 'Dağıtımı kimin neden yeniden açtığını belirtin.',
+  unknownStream: 'Bu dağıtım artık kayıtlı değil; başka bir sekmede silinmiş olabilir.',
+  streamExists: 'Bu dağıtım zaten kayıtlı.',
+  badFork: 'Dal, ayrıldığı dağıtıma uymuyor.',
+  hasBranches: 'Bu dağıtımdan ayrılan başka dallar var; önce onları kaldırın.',
+  markTaken: 'Bu ad başka bir anı zaten işaretliyor.',
+  badMark: 'İşaret dağıtımın dışında kalıyor.',
+  corrupt: 'Kayıtlı olan, kendi sağlama toplamına uymuyor. Başka bir şey yapmadan önce dışa aktarın.',
+  digestUnavailable: 'Sayfa güvenli bir bağlantıyla yüklenmediği için burada sağlama toplamı hesaplanamıyor.',
+  full: 'Yer kalmadı. Şimdi ekledikleriniz yalnızca bu sayfa açık kaldıkça saklanır: bir dosyaya kaydedin.',
+  blocked:
+    'Depoyu bu sayfanın başka bir sekmesi tutuyor. O sekmeyi kapatın; o zamana kadar hiçbir şey saklanmaz.',
+  outdated:
+    'Bu sayfanın daha yeni bir sürümü başka bir sekmede açık. Bu sekmeyi yeniden yükleyin; o zamana kadar hiçbir şey saklanmaz.',
+  unavailable:
+    'Bu tarayıcı burada depo vermiyor (belki gizli pencere). Sayfa kapanınca hiçbir şey kalmaz: gerekeni kaydedin.',
+  stranded:
+    'Başka biri onların yerine yazdığı için bazı eklemeler artık kayıtlı olana uymuyor. Onları bir dosyaya kaydedin.',
+  nearlyFull: 'Depo neredeyse dolu. Bir kopyasını dosyaya kaydedin.',
+};
