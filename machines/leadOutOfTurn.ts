@@ -24,8 +24,12 @@ import { withdraw } from '../src/laws/law56.ts';
 import { isPlayedTooSoon, playedTooSoon } from '../src/laws/law60.ts';
 import { lifecycle, saying } from './lifecycle.ts';
 
-const { machine, when, conclude } = lifecycle<LeadOutOfTurnContext>();
+const { machine, when, conclude, remember } = lifecycle<LeadOutOfTurnContext>();
 
+/** The defender next in turn prevails over his partner (55A), not over himself. */
+const chosen = remember((_context, heard) =>
+  heard.fact.type === 'ChoiceMade' ? { chosenBy: heard.fact.by } : {},
+);
 const told = { guard: when(wasToldToLead), target: 'takenBack', actions: conclude(takeBackFree) } as const;
 
 export const leadOutOfTurn = machine({
@@ -37,8 +41,8 @@ export const leadOutOfTurn = machine({
       on: {
         Opened: [told, { guard: when(isLastTrick), target: 'forcedBack', actions: conclude(forceBack) }],
         ChoiceMade: [
-          { guard: when(accepts), target: 'accepted', actions: conclude(acceptByWord) },
-          { guard: when(refuses), target: 'refused', actions: conclude(withdraw) },
+          { guard: when(accepts), target: 'accepted', actions: [conclude(acceptByWord), chosen] },
+          { guard: when(refuses), target: 'refused', actions: [conclude(withdraw), chosen] },
         ],
         CardPlayed: [
           { guard: when(isPlayedTo), target: 'acceptedByPlay', actions: conclude(acceptByPlay) },
@@ -63,7 +67,7 @@ export const leadOutOfTurn = machine({
         ChoiceMade: {
           guard: when(saying('prevails', (context, heard) => prevails(context, heard, 'refuse'))),
           target: 'refused',
-          actions: conclude(overruledToRefuse),
+          actions: [conclude(overruledToRefuse), chosen],
         },
         CardPlayed: 'acceptedByPlay',
       },
@@ -73,7 +77,7 @@ export const leadOutOfTurn = machine({
         ChoiceMade: {
           guard: when(saying('prevails', (context, heard) => prevails(context, heard, 'accept'))),
           target: 'accepted',
-          actions: conclude(overruledToAccept),
+          actions: [conclude(overruledToAccept), chosen],
         },
         CardPlayed: [
           { guard: when(isPlayedTooSoon), actions: conclude(playedTooSoon) },

@@ -99,7 +99,7 @@ export interface LeadOutOfTurnContext {
   readonly card: Card;
   readonly trick: number;
   readonly byDefender: boolean;
-  /** Which defender has spoken last, for 55A. */
+  /** Whose choice counts so far; the other defender may overrule it where 55A says so. */
   readonly chosenBy: Seat | null;
 }
 

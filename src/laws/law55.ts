@@ -13,7 +13,13 @@ import { acceptByWord, accepts, refuses, takenBack } from './law53.ts';
 export function prevails(context: LeadOutOfTurnContext, heard: Heard, option: 'accept' | 'refuse'): boolean {
   const { fact } = heard;
   if (context.byDefender || fact.type !== 'ChoiceMade' || fact.by !== nextSeat(context.leader)) return false;
+  if (fact.by === context.chosenBy || hasPlayedAfterDemand(heard)) return false;
   return option === 'accept' ? accepts(context, heard) : refuses(context, heard);
+}
+
+/** A defender has played on after the refusal (60B): it is too late to speak. */
+function hasPlayedAfterDemand({ cases }: Heard): boolean {
+  return cases.some((open) => open.machine === 'penaltyCard' && open.context.origin === '60B');
 }
 
 export function overruledToAccept(context: LeadOutOfTurnContext, heard: Heard): Effect[] {

@@ -139,13 +139,12 @@ export function doubt(context: ClaimContext, heard: Heard): Effect[] {
 
 /** 68D2b: only the side that did not claim may ask to play on (2017). */
 export function isRequested(context: ClaimContext, heard: Heard): boolean {
-  const { fact, laws } = heard;
+  const { fact, laws, before } = heard;
   if (!laws.mayPlayOn) return false;
-  const by =
-    fact.type === 'PlayOnRequested' || (fact.type === 'ChoiceMade' && fact.option === 'playOn')
-      ? fact.by
-      : null;
-  return by !== null && !sameSide(by, context.by);
+  if (fact.type === 'PlayOnRequested') return !sameSide(fact.by, context.by);
+  return (
+    fact.type === 'ChoiceMade' && fact.option === 'playOn' && choosers(context, before).includes(fact.by)
+  );
 }
 
 export function isRequestedByWrongSide(context: ClaimContext, heard: Heard): boolean {
@@ -265,7 +264,8 @@ export function claimOptions(context: ClaimContext, situation: Situation): { by:
   return choosers(context, situation.table).map((by) => ({ by, of }));
 }
 
-function choosers(context: ClaimContext, table: Table): readonly Seat[] {
+/** 68D2: the side that did not claim, without dummy. */
+export function choosers(context: ClaimContext, table: Table): readonly Seat[] {
   return otherSidesSeats(context).filter(
     (seat) => table.declarer === null || seat !== partnerOf(table.declarer),
   );

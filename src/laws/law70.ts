@@ -9,6 +9,7 @@ import { isDefender, trumpAt } from '../domain/table.ts';
 import type { ClaimContext } from './case.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
 import { answers, answerTo } from './answers.ts';
+import { choosers } from './law68.ts';
 
 /** 70C: an opponent of the claimer still holds a trump. */
 export function isTrumpOut(context: ClaimContext, situation: Situation): boolean {
@@ -31,9 +32,13 @@ export function isSettled(_context: ClaimContext, heard: Heard): boolean {
 }
 
 /** 68D2: the other side prefers the director to adjudicate. */
-export function isAdjudicationWanted(_context: ClaimContext, heard: Heard): boolean {
+export function isAdjudicationWanted(context: ClaimContext, heard: Heard): boolean {
   const { fact } = heard;
-  return fact.type === 'ChoiceMade' && fact.option === 'adjudicate';
+  return (
+    fact.type === 'ChoiceMade' &&
+    fact.option === 'adjudicate' &&
+    choosers(context, heard.before).includes(fact.by)
+  );
 }
 
 export function adjudicate(context: ClaimContext): Effect[] {

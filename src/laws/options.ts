@@ -138,7 +138,8 @@ function isLateChoice(heard: Heard): boolean {
       !open.ended &&
       ((open.machine === 'leadOutOfTurn' &&
         (open.state === 'accepted' || open.state === 'refused') &&
-        !open.context.byDefender) ||
+        !open.context.byDefender &&
+        fact.by !== open.context.chosenBy) ||
         (open.machine === 'cardChange' && fact.option === `withdraw:${open.context.card}`) ||
         (open.machine === 'simultaneous' && open.state === 'presumed') ||
         (open.machine === 'revoke' && fact.option === `withdraw:${open.context.card}`) ||

@@ -1,0 +1,61 @@
+/**
+ * A choice that is not offered changes nothing: not from another player, and no word of another matter from the chooser. A suit that
+ * declarer could not name is different: the table played under it, so it binds, and is found (`choice.notOnOffer`).
+ */
+
+import { describe, expect, test } from 'vitest';
+import { readCase } from '../../src/formats/case/readCase.ts';
+import { SEATS, type Seat } from '../../src/domain/seat.ts';
+import type { Option } from '../../src/lawbook/choices.ts';
+import { append, lastPosition, timelineOf, type Timeline } from '../../src/replay/timeline.ts';
+import { openOptions } from '../../src/replay/view.ts';
+import { paths, textOf } from '../fixtures.ts';
+
+const PLAIN: readonly Option[] = [
+  ...(['accept', 'refuse', 'spread', 'keep', 'highest', 'lowest', 'free'] as const),
+  ...(['require:S', 'forbid:H', 'forbid:CDHS', 'withdraw:C2', 'card:C2'] as const),
+];
+
+const isLeadChoice = (option: Option) => /^(?:require|forbid):/.test(option);
+
+/** The moments at which somebody may choose, one for each thing that is chosen. */
+function moments(timeline: Timeline): number[] {
+  const seen = new Set<string>();
+  return timeline.positions.flatMap((position) => {
+    const open = openOptions(position);
+    const what = open.map(({ case: id, by }) => `${id} ${by}`).join(' ');
+    if (open.length === 0 || seen.has(what)) return [];
+    seen.add(what);
+    return [position.at];
+  });
+}
+
+function choices(timeline: Timeline): { by: Seat; option: Option }[] {
+  const open = openOptions(lastPosition(timeline));
+  const offered = (seat: Seat, option: Option) =>
+    open.some(({ by, of }) => by === seat && of.includes(option));
+  const words = new Set([...open.flatMap(({ of }) => of), ...PLAIN]);
+  return SEATS.flatMap((by) => [...words].map((option) => ({ by, option }))).filter(
+    ({ by, option }) => !offered(by, option) && !(isLeadChoice(option) && offered(by, 'free')),
+  );
+}
+
+const withChoices = paths.filter((path) => /"ChoiceMade"|"options"/.test(textOf(path)));
+
+describe('what nobody offered', () => {
+  test.each(withChoices)('%s', (path) => {
+    const { record } = readCase(textOf(path));
+    if (record === null) throw new Error('no case');
+    for (const at of moments(timelineOf(record))) {
+      const timeline = timelineOf({ ...record, events: record.events.slice(0, at) });
+      const before = lastPosition(timeline);
+      for (const { by, option } of choices(timeline)) {
+        const after = lastPosition(append(timeline, { type: 'ChoiceMade', by, option }));
+        const what = `after event ${at}: ${by} ${option}`;
+        expect(after.cases, what).toEqual(before.cases);
+        expect(after.table, what).toEqual(before.table);
+        expect(openOptions(after), what).toEqual(openOptions(before));
+      }
+    }
+  });
+});
