@@ -1,0 +1,52 @@
+/** Greek. */
+
+import { auditList } from './el/audit.ts';
+import { baking } from './el/baking.ts';
+import { clauses } from './el/clauses.ts';
+import { commandLine } from './el/commandLine.ts';
+import { disputes } from './el/disputes.ts';
+import { converting } from './el/converting.ts';
+import { factText } from './el/facts.ts';
+import { findings, otherFinding, reasons } from './el/findings.ts';
+import { keptLoss, losses } from './el/losses.ts';
+import { machines } from './el/machines.ts';
+import { names } from './el/names.ts';
+import { obligations } from './el/obligations.ts';
+import { optionText } from './el/optionEffects.ts';
+import { optionName, optionWithSuit } from './el/options.ts';
+import { picture } from './el/picture.ts';
+import { publish } from './el/publish.ts';
+import { questions } from './el/questions.ts';
+import { otherProblem, problems, suggestions } from './el/problems.ts';
+import { screen } from './el/screen.ts';
+import { storage } from './el/storage.ts';
+import type { Messages } from './words.ts';
+
+export const el: Messages = {
+  names,
+  audit: auditList,
+  baking,
+  screen,
+  clauses,
+  disputes,
+  machines,
+  obligations,
+  questions,
+  findings,
+  otherFinding,
+  reasons,
+  problems,
+  otherProblem,
+  suggestions,
+  losses,
+  keptLoss,
+  storage,
+  picture,
+  publish,
+  commandLine,
+  converting,
+  factText,
+  optionName,
+  optionText,
+  optionWithSuit,
+};

@@ -1,0 +1,41 @@
+/** What the command line says, in Greek. */
+
+import type { commandLine as english } from '../en/commandLine.ts';
+import { commandLines } from '../phrases/commands.ts';
+import { count } from './count.ts';
+import { roomName } from './rooms.ts';
+
+export const commandLine: typeof english = {
+  usage: [
+    ...commandLines({
+      endings: 'το OUT τελειώνει σε .json, .pbn, .lin, .url, .dup ή .bri',
+      bakedFor: 'για το <deal-replay>',
+    }).map((line, index) => `${index === 0 ? 'χρήση:' : '      '} ${line}`),
+    'κωδικός εξόδου: 0 δεν βρέθηκε τίποτε, 1 βρέθηκε κάτι, 2 δεν ήταν δυνατή η εκτέλεση',
+  ].join('\n'),
+  noSuchFile: ({ path }) => `dealtrail: δεν υπάρχει τέτοιο αρχείο ή φάκελος: ${path}`,
+  noRecords: ({ paths }) => `dealtrail: δεν υπάρχουν καταγραφές κάτω από: ${paths}`,
+  noCases: ({ paths }) => `dealtrail: δεν υπάρχουν αρχεία υποθέσεων κάτω από: ${paths}`,
+  unknownFormat: ({ format }) => `dealtrail: δεν υπάρχει τέτοια μορφή: ${format}`,
+  unknownSeverity: ({ severity }) => `dealtrail: δεν υπάρχει τέτοια βαρύτητα: ${severity}`,
+  unknownCheck: ({ check }) => `dealtrail: δεν υπάρχει τέτοιος έλεγχος: ${check}`,
+  unknownMoment: ({ moment }) =>
+    `dealtrail: δεν υπάρχει τέτοια στιγμή: ${moment}· γράψτε t3 για τη λεβέ 3, t3.2 για το δεύτερο φύλλο της`,
+  noSuchDeal: ({ file }) => `dealtrail: δεν υπάρχει τέτοια διανομή στο ${file}`,
+  notANumber: ({ option, value }) => `dealtrail: το --${option} θέλει αριθμό από το 1 και πάνω, όχι ${value}`,
+  progress: ({ percent, files, of, rate, seconds }) =>
+    `${percent} %  ${files} από ${of} αρχεία  ${rate} MB/s  απομένουν ${seconds} s`,
+  cannotRead: ({ file, reason }) => `dealtrail: το ${file} δεν διαβάζεται: ${reason}`,
+  reasons: {
+    EACCES: 'δεν επιτρέπεται η πρόσβαση',
+    EPERM: 'δεν επιτρέπεται η πρόσβαση',
+    EISDIR: 'είναι φάκελος',
+    ENOENT: 'δεν υπάρχει',
+    ELOOP: 'ο σύνδεσμός του οδηγεί στον εαυτό του',
+    NOT_A_FILE: 'δεν είναι αρχείο',
+    ARCHIVE: 'το συμπιεσμένο αρχείο είναι κατεστραμμένο',
+  },
+  board: ({ board, room }) => (room === null ? `θήκη ${board}` : `θήκη ${board}, ${roomName(room)}`),
+  summary: ({ files, deals, played, cards, findings }) =>
+    `${count(files, 'αρχείο', 'αρχεία')}, ${count(deals, 'διανομή', 'διανομές')}, παίχτηκαν ${played}, ${count(cards, 'φύλλο', 'φύλλα')}, ${count(findings, 'εύρημα', 'ευρήματα')}`,
+};

@@ -1,0 +1,31 @@
+/** Words of a picture of a deal and of the whole deal as text, in Greek. */
+
+import type { picture as english } from '../en/picture.ts';
+import { whom } from './cases.ts';
+
+export const picture: typeof english = {
+  contractBy: ({ contract, declarer }) => `${contract} από ${whom(declarer)}`,
+  handOf: ({ seat, suits }) => `${seat}: ${suits.join('· ')}.`,
+  suitOf: ({ suit, ranks }) => `${suit} ${ranks.length === 0 ? 'κανένα' : ranks.join(', ')}`,
+  trickOf: ({ number, cards }) => `Λεβέ ${number}: ${cards.join(', ')}`,
+  cardOf: ({ seat, card }) => `${seat} ${card}`,
+  wonBy: ({ seat }) => `κερδίζει: ${seat}`,
+  tricks: ({ tricks }) => `${tricks} λεβέ`,
+  hands: 'Τα χέρια',
+  findings: 'Τι λένε οι Νόμοι',
+  noFindings: 'Δεν υπάρχει καταγραμμένη παρατυπία.',
+  atEvent: ({ event }) => `συμβάν ${event}`,
+  atTrick: ({ trick }) => `λεβέ ${trick}`,
+  theDeal: 'η διανομή όπως καταγράφηκε',
+  result: 'Αποτέλεσμα',
+  resultOf: ({ tricks, score }) =>
+    score === null ? `${tricks} για τον εκτελεστή` : `${tricks} για τον εκτελεστή, ${score} για Βορρά–Νότο`,
+  resultAdjusted: ({ tricks, score, clauses }) =>
+    `Κατά ${clauses}: ${tricks} για τον εκτελεστή${score === null ? '' : `, ${score} για Βορρά–Νότο`}`,
+  resultJudged: ({ tricks, score }) =>
+    `Με κρίση: ${tricks} για τον εκτελεστή${score === null ? '' : `, ${score} για Βορρά–Νότο`}`,
+  underLaws: ({ edition }) => `Με τους Νόμους του ${edition}.`,
+  passedOut: 'Τέσσερα πάσο',
+  alerted: 'με alert',
+  moreCards: 'Το παίξιμο δεν είναι καταγραμμένο ως το τέλος.',
+};

@@ -1,0 +1,160 @@
+/** What a reader could not take as it stands, and what to do about it. One sentence for each code of `src/formats/problem.ts`. */
+
+import { isCard } from '../../domain/card.ts';
+import { isSeat } from '../../domain/seat.ts';
+import type {
+  ProblemParams,
+  problems as english,
+  suggestions as englishSuggestions,
+} from '../en/problems.ts';
+import type { Teller } from '../teller.ts';
+import { opening, theCard, toWhom, who } from './cases.ts';
+
+const quoted = (params: ProblemParams): string =>
+  params['text'] === undefined || params['text'] === '' ? '' : `: «${params['text']}»`;
+const counted = (params: ProblemParams): string =>
+  Number(params['count'] ?? 1) > 1 ? ` (${params['count']} διανομές)` : '';
+const player = (params: ProblemParams, tell: Teller): string =>
+  isSeat(params['seat']) ? opening(who(tell.seat(params['seat']))) : 'Ένα χέρι';
+const card = (params: ProblemParams, tell: Teller): string =>
+  isCard(params['card']) ? opening(theCard(params['card'], tell)) : 'Ένα φύλλο';
+
+export const problems: typeof english = {
+  fileEmpty: () => 'Το αρχείο είναι κενό.',
+  fileBinary: () => 'Αυτό δεν είναι αρχείο κειμένου.',
+  formatUnknown: () => 'Η μορφή δεν αναγνωρίστηκε.',
+  xmlUnreadable: () => 'Αυτό δεν είναι σωστά σχηματισμένο XML.',
+  databaseUnreadable: () => 'Η βάση δεδομένων δεν διαβάστηκε.',
+  archiveUnreadable: (params) =>
+    `Το συμπιεσμένο αρχείο, ή μέρος του, είναι κατεστραμμένο και δεν αποσυμπιέστηκε${quoted(params)}.`,
+  archiveTooLarge: (params) =>
+    `Το συμπιεσμένο αρχείο, ή μέρος του, αποσυμπιέζεται σε μέγεθος που δεν έχει κανένας αγώνας και παραλείφθηκε${quoted(params)}.`,
+  archiveEmpty: () => 'Το συμπιεσμένο αρχείο δεν περιέχει αρχείο είδους που διαβάζεται εδώ.',
+  readElsewhere: () => 'Τέτοια αρχεία δεν διαβάζονται εδώ.',
+  fileBrokeOff: () =>
+    'Ο έλεγχος αυτού του αρχείου δεν έφτασε ως το τέλος: το αρχείο δεν διαβάζεται πια ή το πρόγραμμα έχει σφάλμα.',
+  noDeals: () => 'Δεν βρέθηκε διανομή σε αυτό το αρχείο.',
+  extensionDiffers: () =>
+    'Το όνομα του αρχείου δηλώνει μία μορφή, το περιεχόμενο άλλη· λήφθηκε υπόψη το περιεχόμενο.',
+  notUtf8: () =>
+    'Το αρχείο έχει παλαιότερη κωδικοποίηση χαρακτήρων· γράμματα εκτός του βασικού λατινικού αλφαβήτου ίσως είναι λάθος.',
+  nulBytes: () => 'Το αρχείο περιέχει byte που δεν είναι κείμενο· παραλείφθηκαν.',
+  characterCut: () => 'Το αρχείο τελειώνει στη μέση ενός χαρακτήρα: μάλλον είναι κομμένο.',
+  percentEncoded: () => 'Το κείμενο προερχόταν από διεύθυνση ιστού και αποκωδικοποιήθηκε.',
+  suitSymbolsRepaired: () =>
+    'Τα σύμβολα των χρωμάτων είχαν αλλοιωθεί από λανθασμένη κωδικοποίηση και αποκαταστάθηκαν.',
+  moreOfTheSame: ({ count }) => `Υπάρχουν άλλα ${count} σαν αυτό.`,
+  gamesWithoutDeal: (params) => `Κάποιες εγγραφές δεν έχουν διανομή, αγορά ή παίξιμο${counted(params)}.`,
+  gamesNotSeparated: (params) =>
+    `Οι διανομές διαδέχονται η μία την άλλη χωρίς κενή γραμμή${counted(params)}.`,
+  dealInherited: (params) =>
+    `Τα χέρια πάρθηκαν από την προηγούμενη διανομή, όπως ζητά το αρχείο${counted(params)}.`,
+  dealerFromBoard: (params) => `Το ποιος μοιράζει προέκυψε από τον αριθμό της θήκης${counted(params)}.`,
+  vulnerableFromBoard: (params) => `Οι μανς προέκυψαν από τον αριθμό της θήκης${counted(params)}.`,
+  declarerFromLead: (params) => `Ο εκτελεστής προέκυψε από το αντάμ${counted(params)}.`,
+  columnsRotated: (params) =>
+    `Οι στήλες του παιξίματος δεν αρχίζουν από τον παίκτη του αντάμ· διαβάστηκαν ανά θέση${counted(params)}.`,
+  commentNotClosed: () => 'Εδώ αρχίζει σχόλιο που δεν τελειώνει ποτέ.',
+  commentHidesGame: () => 'Ένα σχόλιο σκεπάζει την αρχή άλλης διανομής.',
+  tagUnreadable: (params) => `Η γραμμή αυτή δεν διαβάστηκε${quoted(params)}.`,
+  tagNotClosed: () => 'Εδώ ανοίγει αγκύλη που δεν κλείνει ποτέ.',
+  tagWithoutQuotes: () => 'Η τιμή εδώ δεν έχει εισαγωγικά.',
+  quoteNotClosed: () => 'Εδώ ανοίγουν εισαγωγικά που δεν κλείνουν ποτέ.',
+  quoteInside: () => 'Υπάρχουν εισαγωγικά μέσα στην τιμή.',
+  tagOverLines: () => 'Μία τιμή πιάνει πολλές γραμμές.',
+  tagRepeated: (params) => `Η ίδια εγγραφή υπάρχει δύο φορές σε μία διανομή${quoted(params)}.`,
+  sectionRepeated: (params) => `Το ίδιο τμήμα υπάρχει δύο φορές σε μία διανομή${quoted(params)}.`,
+  textIgnored: (params) => `Το κείμενο αυτό δεν ανήκει πουθενά και παραλείφθηκε${quoted(params)}.`,
+  inheritanceForbidden: (params) =>
+    `Η εγγραφή αυτή δεν επιτρέπεται να παρθεί από την προηγούμενη διανομή${params['tag'] === undefined ? '' : `: ${params['tag']}`}.`,
+  sectionTooLong: () =>
+    'Το τμήμα αυτό είναι μεγαλύτερο από όσο μπορεί να είναι μία διανομή· το υπόλοιπο παραλείφθηκε.',
+  rulingTableUnreadable: () => 'Ο πίνακας με όσα συνέβησαν πέρα από το παίξιμο δεν διαβάστηκε.',
+  rulingTableDiffers: () =>
+    'Τα χέρια ή το παίξιμο άλλαξαν αφού γράφτηκε ο πίνακας με όσα άλλα συνέβησαν· ο πίνακας παραλείφθηκε.',
+  noteUnreadable: (params) => `Μία σημείωση δεν διαβάστηκε${quoted(params)}.`,
+  handsUnreadable: (params) => `Τα χέρια δεν διαβάστηκαν${quoted(params)}.`,
+  lettersFolded: (params) =>
+    `Τα γράμματα των φύλλων διαβάστηκαν ως άσος, ρήγας, ντάμα, βαλές και δέκα${quoted(params)}.`,
+  lettersUnclear: (params) =>
+    `Ένα γράμμα φύλλου σημαίνει άλλο φύλλο σε άλλη γλώσσα· διαβάστηκε όπως φαίνεται${quoted(params)}.`,
+  handsAsText: (params, tell) =>
+    isSeat(params['seat'])
+      ? `Το κείμενο διαβάστηκε ως ένα χέρι, με πρώτες τις πίκες, και δόθηκε ${toWhom(tell.seat(params['seat']))}.`
+      : 'Το κείμενο διαβάστηκε ως χέρια, με πρώτες τις πίκες, κατά τη φορά του ρολογιού από τον Βορρά.',
+  handsDiffer: ({ board }) => `Το αρχείο έχει δύο φορές τα χέρια της θήκης ${board ?? '?'}, και διαφέρουν.`,
+  checksumDiffers: ({ board }) =>
+    `Το άθροισμα ελέγχου της θήκης ${board ?? '?'} είναι λάθος· ίσως είναι λάθος και τα χέρια της.`,
+  cardTwice: (params, tell) => `${card(params, tell)} μοιράστηκε δύο φορές.`,
+  handCount: (params, tell) =>
+    params['count'] === undefined
+      ? `${player(params, tell)} δεν έχει δεκατρία φύλλα.`
+      : `${player(params, tell)} έχει ${params['count']} φύλλα αντί για δεκατρία.`,
+  dealerUnreadable: (params) => `Το ποιος μοιράζει δεν διαβάστηκε${quoted(params)}.`,
+  dealerDiffers: () => 'Η αγορά δεν αρχίζει από τον παίκτη που μοιράζει.',
+  vulnerableUnreadable: (params) => `Οι μανς δεν διαβάστηκαν${quoted(params)}.`,
+  namesUnclear: () => 'Τα ονόματα των παικτών δεν αντιστοιχίστηκαν σε θέσεις.',
+  movie: () =>
+    'Αυτό είναι αρχείο διδασκαλίας που δείχνει και κρύβει φύλλα κατά βούληση, όχι καταγραφή παιξίματος.',
+  callUnreadable: (params) => `Μία δήλωση δεν διαβάστηκε${quoted(params)}.`,
+  auctionPerhapsInvented: () =>
+    'Η αγορά είναι μία μόνο αγορά και πάσο: κάποιοι ιστότοποι το γράφουν έτσι όταν είναι γνωστό μόνο το συμβόλαιο.',
+  callGuessed: (params) => `Μία δήλωση συμπεράθηκε από όσα είναι γραμμένα${quoted(params)}.`,
+  dashInAuction: () => 'Υπάρχει παύλα στην αγορά μετά την αρχή της.',
+  contractUnreadable: (params) => `Το συμβόλαιο δεν διαβάστηκε${quoted(params)}.`,
+  contractWithoutLevel: (params) => `Το συμβόλαιο δεν έχει επίπεδο${quoted(params)}.`,
+  declarerUnreadable: (params) => `Ο εκτελεστής δεν διαβάστηκε${quoted(params)}.`,
+  declaredInsufficientBid: () => 'Το αρχείο σημειώνει ανεπαρκή αγορά που ίσχυσε.',
+  declaredSkippedCall: () => 'Το αρχείο σημειώνει δήλωση που παραλείφθηκε.',
+  declaredSwap: () => 'Το αρχείο λέει ότι εκτελεστής και μορ άλλαξαν θέση.',
+  cardUnreadable: (params) => `Ένα φύλλο του παιξίματος δεν διαβάστηκε${quoted(params)}.`,
+  cardMissing: ({ trick }) =>
+    `Λείπει φύλλο${trick === undefined ? '' : ` στη λεβέ ${trick}`}· όσα παίχτηκαν μετά διατηρούνται.`,
+  tooManyCards: () => 'Στο παίξιμο υπάρχουν περισσότερα από 52 φύλλα· τα υπόλοιπα παραλείφθηκαν.',
+  leaderUnknown: () => 'Δεν είναι σαφές ποιος έκανε το αντάμ.',
+  declaredRevoke: () => 'Το αρχείο σημειώνει ρενόνς.',
+  declaredLeadOutOfTurn: () => 'Το αρχείο σημειώνει έξοδο εκτός σειράς που έγινε δεκτή.',
+  declaredWrongCount: () => 'Το αποτέλεσμα δεν συμφωνεί με τα φύλλα που παίχτηκαν.',
+  resultUnreadable: (params) => `Το αποτέλεσμα δεν διαβάστηκε${quoted(params)}.`,
+  resultImpossible: ({ result, won }) =>
+    `Αποτέλεσμα ${result ?? '?'} λεβέ είναι αδύνατο: ο εκτελεστής είχε ήδη κερδίσει ${won ?? 'άλλες λεβέ'} ή δεν μπορούσε να φτάσει ως εκεί.`,
+  resultForOtherContract: () => 'Το αποτέλεσμα ανήκει σε άλλο συμβόλαιο.',
+  claimWithoutResult: () =>
+    'Το παίξιμο σταματά νωρίς και κανένα αποτέλεσμα δεν λέει πόσες λεβέ διεκδικήθηκαν.',
+  claimTwice: () => 'Υπάρχουν δύο διεκδικήσεις.',
+  cardsAfterClaim: () => 'Υπάρχουν καταγραμμένα φύλλα μετά από διεκδίκηση.',
+  undoTooFar: () => 'Αποσύρονται περισσότερα φύλλα από όσα παίχτηκαν.',
+  tooManyDeals: ({ count }) =>
+    `Το αρχείο έχει περισσότερες διανομές από όσες διαβάζονται μαζί${count === undefined ? '' : `: διαβάστηκαν οι πρώτες ${count}`}.`,
+  leadSeatDiffers: () => 'Το αντάμ δεν γίνεται από το χέρι στα αριστερά του εκτελεστή.',
+  caseNotJson: () => 'Αυτό δεν είναι αναγνώσιμο αρχείο υπόθεσης: δεν είναι έγκυρο JSON.',
+  caseNotObject: () => 'Αυτό δεν είναι αρχείο υπόθεσης.',
+  caseFormatUnknown: (params) => `Άγνωστη έκδοση της μορφής υποθέσεων${quoted(params)}.`,
+  caseHandsUnreadable: (params) => `Τα χέρια δεν διαβάστηκαν${quoted(params)}.`,
+  caseFieldUnreadable: (params) => `Μία τιμή δεν διαβάστηκε${quoted(params)}.`,
+  caseItemUnreadable: (params) =>
+    `Η εγγραφή ${params['item'] ?? ''} των συμβάντων δεν διαβάστηκε${quoted(params)}.`,
+  caseEventUnknown: (params) => `Η εγγραφή ${params['item'] ?? ''} είναι άγνωστου είδους${quoted(params)}.`,
+  caseEventsTooMany: () =>
+    'Το αρχείο έχει πολύ περισσότερα συμβάντα από όσα μπορεί να έχει μία διανομή· τα υπόλοιπα δεν διαβάστηκαν.',
+  caseMarkTwice: (params) => `Το ίδιο σημάδι υπάρχει δύο φορές${quoted(params)}.`,
+};
+
+export const suggestions: typeof englishSuggestions = {
+  chooseAnotherFile: 'Επιλέξτε άλλο αρχείο.',
+  checkEncoding: 'Ελέγξτε ονόματα και χρώματα· αν φαίνονται λάθος, αποθηκεύστε το αρχείο ως UTF-8.',
+  checkExtension: 'Αν θέλετε, μετονομάστε το αρχείο.',
+  checkPlace: 'Δείτε αυτή τη γραμμή.',
+  checkHands: 'Συγκρίνετε τα χέρια με τη θήκη.',
+  checkAuction: 'Συγκρίνετε την αγορά με το χαρτί της αγοράς ή ρωτήστε τους παίκτες.',
+  checkDeclarer: 'Ελέγξτε συμβόλαιο και εκτελεστή.',
+  checkResult: 'Ελέγξτε το αποτέλεσμα.',
+  checkPlay: 'Ελέγξτε το παίξιμο από εδώ και πέρα.',
+  exportAgain: 'Εξαγάγετε ξανά το αρχείο από την πηγή του.',
+  nothingToDo: 'Δεν χρειάζεται τίποτε.',
+  splitFile: 'Χωρίστε το αρχείο σε μικρότερα.',
+};
+
+/** For a code no sentence was written for. */
+export const otherProblem = (params: ProblemParams): string =>
+  `Κάτι εδώ δεν έγινε κατανοητό${quoted(params)}.`;

@@ -1,0 +1,11 @@
+/** Words of the screens: headings, buttons, states, help. */
+
+import type { screen as english } from '../en/screen.ts';
+import { audit } from './screens/audit.ts';
+import { laws } from './screens/laws.ts';
+import { library } from './screens/library.ts';
+import { panels } from './screens/panels.ts';
+import { reader } from './screens/reader.ts';
+import { replay } from './screens/replay.ts';
+
+export const screen: typeof english = { ...library, ...replay, ...panels, ...reader, ...laws, ...audit };

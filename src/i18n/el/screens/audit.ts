@@ -1,0 +1,97 @@
+/** Words of the page that audits a session. */
+
+import type { audit as english } from '../../en/screens/audit.ts';
+import { roomName } from '../rooms.ts';
+
+const written = new Intl.NumberFormat('el');
+
+/** A number with its noun, in groups of thousands: a championship has many. */
+const count = (number: number, one: string, many: string): string =>
+  `${written.format(number)} ${number === 1 ? one : many}`;
+
+export const audit: typeof english = {
+  auditPage: {
+    title: 'Έλεγχος αγώνα',
+    short: 'Έλεγχος ενός αγώνα',
+    intro:
+      'Κάθε διανομή των αρχείων ελέγχεται με τους Νόμους και με τον εαυτό της: χέρια, αγορά, παίξιμο, διεκδικήσεις, αποτελέσματα. Ό,τι αξίζει μια ματιά καταγράφεται, πρώτα τα σοβαρότερα, και ανοίγει στην αναπαραγωγή εκεί όπου φαίνεται. Τίποτε δεν διορθώνεται και τίποτε δεν φεύγει από αυτόν τον περιηγητή: εδώ αποθηκεύονται μόνο τα δικά σας σημάδια.',
+    chooseFiles: 'Επιλογή αρχείων…',
+    chooseFolder: 'Επιλογή φακέλου…',
+    drop: 'ή αφήστε αρχεία κάθε είδους (PBN, LIN, USEBIO, Bridgemate, υποθέσεις), φάκελο ή συμπιεσμένο αρχείο .zip οπουδήποτε σε αυτή τη σελίδα',
+    another: 'Έλεγχος άλλων αρχείων',
+    cancel: 'Διακοπή',
+    progressLabel: 'Μέρος των αρχείων που διαβάστηκε',
+    reading: ({ read, files, deals, findings }) =>
+      `Ανάγνωση: ${read} από ${count(files, 'αρχείο', 'αρχεία')}, ${count(deals, 'διανομή', 'διανομές')}, ως τώρα ${count(findings, 'εύρημα', 'ευρήματα')}.`,
+    counts: ({ files, unpacked, deals, played, cards }) =>
+      `${count(files, 'αρχείο', 'αρχεία')}${unpacked === 0 ? '' : ` (${written.format(unpacked)} μέσα σε συμπιεσμένα)`}, ${count(deals, 'διανομή', 'διανομές')}, από τις οποίες παίχτηκαν ${written.format(played)}, ${count(cards, 'φύλλο', 'φύλλα')}.`,
+    finished: ({ findings }) =>
+      findings === 0
+        ? 'Ο έλεγχος τελείωσε. Δεν βρέθηκε τίποτε.'
+        : `Ο έλεγχος τελείωσε: ${count(findings, 'εύρημα', 'ευρήματα')}.`,
+    stopped: ({ read, files }) =>
+      `Διακόπηκε μετά από ${read} από ${count(files, 'αρχείο', 'αρχεία')}. Όσα βρέθηκαν ως τότε είναι στον κατάλογο.`,
+    failed: 'Ο έλεγχος διακόπηκε. Όσα βρέθηκαν ως τότε είναι στον κατάλογο.',
+    noFiles: 'Ανάμεσά τους δεν υπάρχει αρχείο είδους που διαβάζεται εδώ.',
+    leftAlone: ({ others }) =>
+      `${count(others, 'αρχείο άλλου είδους δεν διαβάστηκε', 'αρχεία άλλου είδους δεν διαβάστηκαν')}.`,
+    tooMany: ({ more }) =>
+      `${count(more, 'ακόμη εύρημα μετρήθηκε αλλά δεν φαίνεται', 'ακόμη ευρήματα μετρήθηκαν αλλά δεν φαίνονται')} εδώ: ο κατάλογος σταματά για να μένει εύχρηστος.`,
+    marksForgotten:
+      'Ο περιηγητής δεν κρατά τίποτε εδώ: τα σημάδια σας διαρκούν όσο και η σελίδα. Αποθηκεύστε τον κατάλογο πριν φύγετε.',
+    mark: 'Σημάδι',
+    markOf: ({ board, sentence }) => `Σημάδι: ${board}. ${sentence}`,
+    marks: {
+      open: 'ανοιχτό',
+      fixed: 'διορθώθηκε',
+      fine: 'σωστό ως έχει',
+      askPlayers: 'ερώτηση στους παίκτες',
+      rulingNeeded: 'χρειάζεται απόφαση',
+    },
+    everyMark: 'Όλα τα σημάδια',
+    undo: 'Αναίρεση του τελευταίου σημαδιού',
+    marked: ({ board, mark }) => `${board}: ${mark}.`,
+    undone: 'Το τελευταίο σημάδι αναιρέθηκε.',
+    overview: 'Πλήθος ανά έλεγχο και ανά τραπέζι',
+    byCheck: 'Ανά έλεγχο',
+    byTable: 'Ανά τραπέζι, πρώτο εκείνο με τα περισσότερα σφάλματα',
+    tableNamed: ({ table }) => `Τραπέζι ${table}`,
+    moreTables: ({ more }) =>
+      `${count(more, 'ακόμη τραπέζι δεν φαίνεται', 'ακόμη τραπέζια δεν φαίνονται')} εδώ.`,
+    boards: 'Θήκες',
+    save: 'Αποθήκευση του καταλόγου:',
+    saveCsv: 'για υπολογιστικό φύλλο (CSV)',
+    saveHtml: 'ως σελίδα (HTML), χωρίς σημειώσεις',
+    print: 'Εκτύπωση',
+    severity: 'Βαρύτητα',
+    check: 'Έλεγχος',
+    everyCheck: 'Όλοι οι έλεγχοι',
+    checkChoice: ({ name, count: number }) => `${name} (${number})`,
+    search: 'Θήκη, αρχείο ή λέξη',
+    shown: ({ shown, all }) =>
+      shown === all ? count(all, 'εύρημα', 'ευρήματα') : `${shown} από ${count(all, 'εύρημα', 'ευρήματα')}`,
+    hidden: ({ hidden }) => `${hidden} κρυμμένα από τα φίλτρα`,
+    showEverything: 'Εμφάνιση όλων',
+    nothingFound: 'Δεν βρέθηκε τίποτε που να αξίζει μια ματιά.',
+    nothingMatches: 'Κανένα εύρημα δεν ταιριάζει στα φίλτρα.',
+    more: ({ more }) => `Εμφάνιση ακόμη ${more}`,
+    listLabel: 'Ευρήματα, πρώτα τα σοβαρότερα',
+    board: ({ board }) => `Θήκη ${board}`,
+    room: ({ room }) => roomName(room),
+    table: ({ table }) => `τραπέζι ${table}`,
+    deal: ({ number }) => `Διανομή ${number}`,
+    wholeFile: 'Όλο το αρχείο',
+    line: ({ file, line }) => (line === null ? file : `${file}, γραμμή ${line}`),
+    trick: ({ trick }) => `λεβέ ${trick}`,
+    law: ({ laws }) => `${laws.length === 1 ? 'Νόμος' : 'Νόμοι'} ${laws.join(', ')}`,
+    noDeal: 'Η διανομή αυτή δεν διαβάζεται πια από το αρχείο της.',
+    keys: [
+      ['J', 'επόμενο εύρημα'],
+      ['K', 'προηγούμενο εύρημα'],
+      ['Enter', 'αναπαραγωγή εκεί όπου φαίνεται'],
+      ['Esc', 'πίσω στον κατάλογο'],
+      ['1 … 4, 0', 'σημάδι, χωρίς σημάδι'],
+      ['U', 'αναίρεση'],
+    ],
+  },
+};

@@ -1,0 +1,74 @@
+/** Words of the page that lists the laws. */
+
+import type { laws as english } from '../../en/screens/laws.ts';
+import { count } from '../count.ts';
+
+const subjects: typeof english.lawsPage.subjects = {
+  procedure: 'Διαδικασία μετά από παρατυπία',
+  score: 'Σκορ',
+  information: 'Πληροφορίες',
+  auctionExposure: 'Η περίοδος της αγοράς',
+  openingLead: 'Το αντάμ',
+  dummy: 'Ο μορ',
+  turn: 'Σειρά παιξίματος',
+  playedCard: 'Παιγμένα φύλλα',
+  designation: 'Ορισμός φύλλου του μορ',
+  exposedCard: 'Φανερωμένα φύλλα',
+  penaltyCard: 'Τιμωρημένα φύλλα',
+  leadOutOfTurn: 'Έξοδοι εκτός σειράς',
+  prematurePlay: 'Πρόωρα παιξίματα',
+  simultaneous: 'Ταυτόχρονα παιξίματα',
+  inability: 'Αδυναμία συμμόρφωσης',
+  playAfterIrregularity: 'Παίξιμο μετά από παρατυπία',
+  revoke: 'Ρενόνς',
+  tricks: 'Τακτοποίηση και έλεγχος των λεβέ',
+  defectiveTrick: 'Ελαττωματικές λεβέ',
+  claim: 'Διεκδικήσεις και παραχωρήσεις',
+};
+
+const decided: typeof english.lawsPage.decided = {
+  record: 'προκύπτει από την καταγραφή',
+  answer: 'προκύπτει από την καταγραφή, αφού απαντήσουν άνθρωποι',
+  people: 'το αποφασίζουν μόνο άνθρωποι',
+};
+
+const flags: typeof english.lawsPage.flags = {
+  verified: 'Ελέγχθηκε με το κείμενο.',
+  partlyRead: 'Δείτε το βιβλίο: έχουμε διαβάσει μόνο μέρος αυτού του κειμένου.',
+  unverified: 'Δείτε το βιβλίο: δεν έχουμε δει αυτό το κείμενο.',
+  interpretation: 'Δείτε το βιβλίο: αυτό είναι ερμηνεία.',
+};
+
+export const laws: typeof english = {
+  lawsPage: {
+    title: 'Οι νόμοι',
+    intro:
+      'Κάθε παράγραφος για την οποία μπορεί να μιλήσει η αναπαραγωγή, με τον αριθμό της και με δικά μας λόγια: το κείμενο βρίσκεται στο βιβλίο. Ένοχες υποθέσεις είναι όσες πρέπει να την αναφέρουν, αθώες όσες δεν πρέπει. Κάθε υπόθεση ανοίγει στην αναπαραγωγή.',
+    search: 'Αριθμός ή λέξη',
+    subject: 'Θέμα',
+    everySubject: 'Όλα τα θέματα',
+    onlyUnsure: 'Μόνο όσα πρέπει να ελεγχθούν στο βιβλίο',
+    found: ({ found, all }) => (found === all ? `${all} παράγραφοι.` : `${found} από ${all} παραγράφους.`),
+    noCases: 'Ο κατάλογος των υποθέσεων δεν διαβάστηκε.',
+    clauses: ({ clauses }) => count(clauses, 'παράγραφος', 'παράγραφοι'),
+    subjects,
+    decided,
+    flags,
+    appliedBelow: 'εφαρμόζεται ανά παράγραφο',
+    notApplied: 'δεν εφαρμόζεται από το πρόγραμμα',
+    onlyIn: ({ edition }) => `μόνο ${edition}`,
+    numberedIn2007: ({ number }) => `2017, το 2007 ως ${number}`,
+    changedSince2007: '2017, διαφορετικά το 2007',
+    both: '2017 και 2007',
+    lifecycle: ({ name }) => `Πορεία: ${name}`,
+    disputed: ({ point }) => `Αμφισβητούμενο σημείο ${point}.`,
+    disputedElection: ({ point }) =>
+      `Αμφισβητούμενο σημείο ${point}: η διοργανώτρια αρχή μπορεί να επιλέξει άλλη ανάγνωση.`,
+    cases: ({ guilty, innocent }) =>
+      `${count(guilty, 'ένοχη', 'ένοχες')}, ${count(innocent, 'αθώα υπόθεση', 'αθώες υποθέσεις')}`,
+    noCase: 'Καμία υπόθεση.',
+    guilty: 'Ένοχες',
+    innocent: 'Αθώες',
+    open: 'Οι νόμοι',
+  },
+};

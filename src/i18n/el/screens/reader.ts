@@ -1,0 +1,58 @@
+/** Words of the keys, the perspectives, the settings and the live region. */
+
+import type { reader as english } from '../../en/screens/reader.ts';
+import { opening, who } from '../cases.ts';
+import { count } from '../count.ts';
+
+export const reader: typeof english = {
+  help: {
+    title: 'Πλήκτρα',
+    close: 'Κλείσιμο',
+    intro: 'Λειτουργούν όταν η εστίαση είναι στην αναπαραγωγή, ποτέ μέσα σε πεδίο.',
+    rows: [
+      ['← →', 'ένα βήμα πίσω, ένα βήμα μπροστά'],
+      ['Shift + ← →', 'μία λεβέ πίσω, μία λεβέ μπροστά'],
+      ['Home End, 0 $', 'αρχή, τέλος'],
+      [', .', 'ένα συμβάν πίσω, ένα συμβάν μπροστά'],
+      ['P N, [ ]', 'προηγούμενη, επόμενη παρατυπία'],
+      ['Space', 'αναπαραγωγή ή παύση'],
+      ['F, Shift + F', 'στροφή του τραπεζιού κατά 90°, κατά 180°'],
+      ['V', 'επόμενη οπτική γωνία'],
+      ['L O M I', 'στους Νόμους, στις επιλογές, στην πορεία, στις πληροφορίες'],
+      ['1 … 6', 'επιλογή στον πίνακα των επιλογών'],
+      ['G', 'μετάβαση σε λεβέ'],
+      ['?', 'αυτός ο κατάλογος'],
+    ],
+  },
+  perspective: {
+    label: 'Προβολή',
+    open: 'και τα τέσσερα χέρια',
+    table: 'ό,τι είδε το τραπέζι',
+    declarer: 'εκτελεστής και μορ',
+    seat: ({ seat }) => `μόνο ${who(seat)}`,
+  },
+  settings: {
+    title: 'Ρυθμίσεις',
+    language: 'Γλώσσα',
+    languageFailed: 'Η άλλη γλώσσα δεν φορτώθηκε· η σελίδα μένει σε αυτή.',
+    letters: 'Γράμματα φύλλων',
+    lettersAuto: ({ letters }) => `όπως στη γλώσσα (${letters})`,
+    seats: 'Γράμματα θέσεων',
+    ten: 'Δέκα',
+    suits: 'Χρώματα συμβόλων',
+    suitChoices: { two: 'δύο', four: 'τέσσερα', mono: 'ασπρόμαυρα' },
+    played: 'Παιγμένα φύλλα',
+    playedChoices: { grey: 'γκρίζα', hide: 'αφαιρούνται', show: 'φαίνονται' },
+    theme: 'Φωτεινό ή σκούρο',
+    themes: { auto: 'όπως το σύστημα', light: 'φωτεινό', dark: 'σκούρο' },
+    keys: 'Πλήκτρα ενός γράμματος',
+    edition: 'Νόμοι του',
+    editionOfRecord: 'όπως στην καταγραφή',
+  },
+  announce: {
+    wins: ({ seat }) => `${opening(who(seat))} κερδίζει τη λεβέ`,
+    atStart: 'Αρχή της διανομής',
+    choices: ({ seat, options }) => `${opening(who(seat))} έχει ${count(options, 'επιλογή', 'επιλογές')}`,
+    sentence: (parts) => parts.map((part) => (/[.!;»]$/.test(part) ? part : `${part}.`)).join(' '),
+  },
+};
