@@ -44,6 +44,11 @@ const EXTENSIONS: Readonly<Record<string, Exclude<Format, 'unknown'>>> = {
   url: 'bbo',
 };
 
+/** True for a name whose extension promises a record of any format. */
+export function isNamedAsRecord(name: string): boolean {
+  return formatOfName(name) !== null || /\.(?:xml|usebio)$/i.test(name);
+}
+
 /** Null for an extension that names no format. */
 export function formatOfName(name: string): Exclude<Format, 'unknown'> | null {
   const extension = /\.([a-z0-9]+)$/i.exec(name.slice(-16))?.[1]?.toLowerCase() ?? '';

@@ -12,6 +12,7 @@ import { parseHandsOnly } from './handsOnly.ts';
 import { readLin } from './lin/parse.ts';
 import { readPbn } from './pbn/parse.ts';
 import { problem, ProblemList, type Problem } from './problem.ts';
+import type { Part } from './part.ts';
 import { parseRbn } from './rbn/readRbn.ts';
 import type { ReadDeal } from './readDeal.ts';
 import type { RecordSetting } from './shared.ts';
@@ -176,7 +177,20 @@ function* chained(head: string, iterator: Iterator<string>): Generator<string, v
   for (let next = iterator.next(); next.done !== true; next = iterator.next()) yield next.value;
 }
 
-function extensionProblem(name: string, format: Format): readonly Problem[] {
+/** The same with a part of a file, cut where a game begins. */
+export function readPart(
+  format: 'pbn' | 'lin',
+  name: string,
+  chunks: Iterable<string>,
+  tell: (problem: Problem) => void,
+  part: Part,
+): Generator<ReadDeal, void, undefined> {
+  const read = format === 'pbn' ? readPbn : readLin;
+  return read(chunks, { source: name }, tell, part);
+}
+
+/** What is told of a file whose name promises another format. */
+export function extensionProblem(name: string, format: Format): readonly Problem[] {
   const named = formatOfName(name);
   return named === null || named === format ? [] : [problem('extensionDiffers', 1, undefined, { format })];
 }

@@ -1,9 +1,12 @@
 /** Every file {@link readFile} reads, and those that need a library, which is loaded only for one of them. */
 
 import { isAccess } from './bws/access.ts';
+import { decodeBytes } from './bytes.ts';
+import { numberedFormatOf } from './dealfiles/numbered.ts';
+import { formatOf } from './formatOf.ts';
 import type { Problem } from './problem.ts';
 import { problem } from './problem.ts';
-import { optionalEdition, readFile, type ReadResult, type ReadSetting } from './read.ts';
+import { optionalEdition, readDeals, readFile, type ReadResult, type ReadSetting } from './read.ts';
 import type { ReadDeal } from './readDeal.ts';
 import type { RecordSetting } from './shared.ts';
 
@@ -30,6 +33,30 @@ export async function readAnyFile(
   if (read.format !== 'usebio') return read;
   const { parseUsebio } = await import('./usebio/readUsebio.ts');
   return withDeals(read, parseUsebio(read.text, record));
+}
+
+/** So much of a text shows its format. */
+const SAMPLE = 65_536;
+
+/** The deals of a file one after the other; of PBN and LIN no more than one is kept. Problems are told before their deals. */
+export async function openDeals(
+  name: string,
+  bytes: Uint8Array,
+  tell: (problem: Problem) => void,
+  setting: AnySetting = {},
+): Promise<Iterable<ReadDeal>> {
+  if (!isAccess(bytes) && numberedFormatOf(bytes) === null) {
+    const start = decodeBytes(bytes.subarray(0, SAMPLE));
+    const format = formatOf(name, start.text);
+    if (start.text.trim() !== '' && (format === 'pbn' || format === 'lin')) {
+      const { text, problems, encoding } = decodeBytes(bytes);
+      for (const told of problems) tell(told);
+      return encoding === 'binary' ? [] : readDeals(name, [text], tell, setting);
+    }
+  }
+  const { deals, problems } = await readAnyFile(name, bytes, setting);
+  for (const told of problems) tell(told);
+  return deals;
 }
 
 function withDeals(read: ReadResult, { deals, problems }: Parsed): ReadResult {

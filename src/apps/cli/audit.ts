@@ -1,11 +1,9 @@
 /** `dealtrail audit FILE…`: reads records of any format and lists what deserves a look. */
 
-import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { CHECKS, SEVERITIES, type Severity } from '../../analysis/audited.ts';
-import { entriesOf, isArchive } from './archive.ts';
-import { filesBelow } from './files.ts';
-import { auditHere, auditInWorkers, type Listener } from './pool.ts';
+import { recordsBelow, type Unreadable } from './files.ts';
+import { auditAll, type Listener } from './pool.ts';
 import type { AuditLine } from './lines.ts';
 import { EXIT, type Output } from './output.ts';
 import { Progress } from './progress.ts';
@@ -17,11 +15,9 @@ import type { AuditSummary, Report } from './reports/report.ts';
 import { sarif } from './reports/sarif.ts';
 import { table } from './reports/table.ts';
 import type { Source } from './source.ts';
-import { WORDS } from './told.ts';
+import { reasonOf, WORDS } from './told.ts';
 
 const REPORTS: Readonly<Record<string, Report>> = { table, ndjson, csv, html, sarif, junit };
-const WANTED = /\.(?:pbn|lin|json|zip)$/i;
-const RECORD = /\.(?:pbn|lin|json)$/i;
 
 export interface AuditOptions {
   readonly format?: string | undefined;
@@ -60,23 +56,13 @@ function understood({ format = 'table', severity, check, workers }: AuditOptions
   };
 }
 
-/** Every record below the paths, those inside archives as well. Throws when an archive is damaged. */
-function sourcesOf(files: readonly string[]): Source[] {
-  return files.flatMap((path): Source[] => {
-    if (!isArchive(path)) return [{ name: path, path, size: statSync(path).size }];
-    return entriesOf(path, (name) => RECORD.test(name)).map(({ entry, size }) => ({
-      name: `${path}/${entry}`,
-      path,
-      entry,
-      size,
-    }));
-  });
-}
-
 /** Starting a thread takes as long as auditing so many bytes here. */
 const WORTH_A_THREAD = 1_500_000;
 
-/** Exit code 0 when nothing deserves a look, 1 when something does, 2 when a file could not be read. */
+/**
+ * Exit code 0 when nothing deserves a look, 1 when something does, 2 when a file could not be read; the others are audited all
+ * the same.
+ */
 export async function audit(
   paths: readonly string[],
   options: AuditOptions,
@@ -88,21 +74,19 @@ export async function audit(
     output.error(wanted);
     return EXIT.couldNotRun;
   }
-  const found = filesBelow(paths, (name) => WANTED.test(name));
-  const sources = found.ok ? sourcesOf(found.files) : [];
-  if (!found.ok || sources.length === 0) {
-    output.error(
-      found.ok
-        ? WORDS.commandLine.noRecords({ paths: paths.join(', ') })
-        : WORDS.commandLine.noSuchFile({ path: found.path }),
-    );
+  const { sources, missing, unreadable } = recordsBelow(paths);
+  for (const path of missing) output.error(WORDS.commandLine.noSuchFile({ path }));
+  if (missing.length > 0) return EXIT.couldNotRun;
+  if (sources.length === 0 && unreadable.length === 0) {
+    output.error(WORDS.commandLine.noRecords({ paths: paths.join(', ') }));
     return EXIT.couldNotRun;
   }
-  return run(sources, wanted, output, program);
+  return run(sources, unreadable, wanted, output, program);
 }
 
 async function run(
   sources: readonly Source[],
+  unreadable: readonly Unreadable[],
   { report, severities, checks, workers }: Wanted,
   output: Output,
   program: URL | undefined,
@@ -112,6 +96,13 @@ async function run(
   const progress = new Progress(total, sources.length);
   const print = (text: string): unknown => output.print(text);
   let something = false;
+  let allRead = true;
+  const fail = ({ name, code, reason }: Unreadable): void => {
+    allRead = false;
+    progress.clear();
+    output.error(WORDS.commandLine.cannotRead({ file: name, reason: reasonOf(code, reason) }));
+  };
+  for (const each of unreadable) fail(each);
   const listener: Listener = {
     bytes: (count) => progress.bytes(count),
     line: (line: AuditLine) => {
@@ -128,19 +119,12 @@ async function run(
       summary.cards += counts.cards;
       progress.fileDone(size);
     },
-    failed: ({ name }, reason) => {
-      progress.clear();
-      output.error(WORDS.commandLine.cannotRead({ file: name, reason }));
-    },
+    failed: ({ name }, code, reason) => fail({ name, code, reason }),
   };
   report.begin(print);
-  const threads = Math.min(workers, sources.length, Math.floor(total / WORTH_A_THREAD) + 1);
-  const good =
-    threads < 2 || program === undefined
-      ? auditHere(sources, listener)
-      : await auditInWorkers(sources, threads, program, listener);
+  await auditAll(sources, Math.min(workers, Math.floor(total / WORTH_A_THREAD) + 1), program, listener);
   progress.clear();
-  if (!good) return EXIT.couldNotRun;
   report.end(summary, print);
+  if (!allRead) return EXIT.couldNotRun;
   return something ? EXIT.found : EXIT.nothingFound;
 }

@@ -2,19 +2,13 @@
 
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
-import type { readBws as ReadBws } from '../../formats/bws/readBws.ts';
 import type { LossItem } from '../../formats/losses.ts';
 import type { Problem } from '../../formats/problem.ts';
 import { readAnyFile } from '../../formats/readAny.ts';
 import { targetOf, WRITTEN_EXTENSIONS, writeFile } from '../../formats/write.ts';
 import { EXIT, type Output } from './output.ts';
+import { openDatabase } from './source.ts';
 import { plain, WORDS } from './told.ts';
-
-/** The library that opens scoring databases is loaded only for one. */
-const openDatabase: typeof ReadBws = async (...given) => {
-  const { readBws } = await import('../../formats/bws/readBws.ts');
-  return readBws(...given);
-};
 
 /** Exit code 0 when OUT holds all that IN does, 1 when something is not carried or was not read, 2 when nothing was written. */
 export async function convert(input: string, output: string, terminal: Output): Promise<number> {

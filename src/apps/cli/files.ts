@@ -2,29 +2,92 @@
 
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isNamedAsRecord } from '../../formats/formatOf.ts';
+import { entriesOf, isArchive } from './archive.ts';
+import { failure, type Failure } from './jobs.ts';
+import type { Source } from './source.ts';
+
+/** What can't be opened. */
+export interface Unreadable extends Failure {
+  readonly name: string;
+}
+
+interface Found {
+  readonly files: string[];
+  readonly missing: string[];
+  readonly unreadable: Unreadable[];
+}
 
 export type FilesFound =
   { readonly ok: true; readonly files: readonly string[] } | { readonly ok: false; readonly path: string };
 
-function walk(path: string, wanted: (name: string) => boolean, found: string[]): void {
-  for (const entry of readdirSync(path, { withFileTypes: true }).sort((one, other) =>
-    one.name < other.name ? -1 : 1,
-  )) {
+function walk(path: string, wanted: (name: string) => boolean, found: Found): void {
+  let entries;
+  try {
+    entries = readdirSync(path, { withFileTypes: true });
+  } catch (error) {
+    found.unreadable.push(unreadable(path, error));
+    return;
+  }
+  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
     const inside = join(path, entry.name);
     if (entry.isDirectory()) {
       if (entry.name !== 'node_modules' && !entry.name.startsWith('.')) walk(inside, wanted, found);
-    } else if (wanted(entry.name)) found.push(inside);
+    } else if (wanted(entry.name)) found.files.push(inside);
   }
+}
+
+function below(paths: readonly string[], wanted: (name: string) => boolean): Found {
+  const found: Found = { files: [], missing: [], unreadable: [] };
+  for (const path of paths) {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (stat === undefined) found.missing.push(path);
+    else if (stat.isDirectory()) walk(path, wanted, found);
+    else found.files.push(path);
+  }
+  return found;
 }
 
 /** All wanted files below the paths; a path that does not exist ends the search. A file named outright is always taken. */
 export function filesBelow(paths: readonly string[], wanted: (name: string) => boolean): FilesFound {
-  const files: string[] = [];
-  for (const path of paths) {
-    const stat = statSync(path, { throwIfNoEntry: false });
-    if (stat === undefined) return { ok: false, path };
-    if (stat.isDirectory()) walk(path, wanted, files);
-    else files.push(path);
-  }
-  return { ok: true, files };
+  const { files, missing } = below(paths, wanted);
+  const [path] = missing;
+  return path === undefined ? { ok: true, files } : { ok: false, path };
+}
+
+/** Every record below the paths, those inside archives as well; and what could not be looked into. */
+export function recordsBelow(paths: readonly string[]): {
+  readonly sources: readonly Source[];
+  readonly missing: readonly string[];
+  readonly unreadable: readonly Unreadable[];
+} {
+  const {
+    files,
+    missing,
+    unreadable: failed,
+  } = below(paths, (name) => isNamedAsRecord(name) || isArchive(name));
+  const sources = files.flatMap((path): readonly Source[] => {
+    try {
+      return sourcesIn(path);
+    } catch (error) {
+      failed.push(unreadable(path, error));
+      return [];
+    }
+  });
+  return { sources, missing, unreadable: failed };
+}
+
+function sourcesIn(path: string): readonly Source[] {
+  const stat = statSync(path);
+  // A pipe or a device has no end that could be waited for.
+  if (!stat.isFile()) throw Object.assign(new Error(path), { code: 'NOT_A_FILE' });
+  if (!isArchive(path)) return [{ name: path, path, size: stat.size }];
+  return entriesOf(path, isNamedAsRecord).map(({ entry, size }) => {
+    const name = [path, ...entry].join('/');
+    return { name, path, entry, size };
+  });
+}
+
+function unreadable(name: string, error: unknown): Unreadable {
+  return { name, ...failure(error) };
 }

@@ -2,7 +2,7 @@
 
 import type { PlacedFinding } from '../../analysis/placed.ts';
 import { FileAudit } from '../../analysis/fileAudit.ts';
-import { dealsOf, type Source } from './source.ts';
+import { openSource, type Source } from './source.ts';
 
 export interface AuditLine {
   readonly file: string;
@@ -28,21 +28,22 @@ export interface FileCounts {
   readonly cards: number;
 }
 
-function lineOf(file: string, finding: PlacedFinding): AuditLine {
+export function lineOf(file: string, finding: PlacedFinding): AuditLine {
   const { deal, board, room, check, severity, laws, seat, trick, card, line, key, params } = finding;
   const at = line ?? null;
   return { file, deal, board, room, check, severity, laws, seat, trick, card, line: at, key, params };
 }
 
-/** Audits one file, line by line as it is read; returns what was counted. `heard`: bytes of a large file as they come. */
-export function* auditFile(
+/** Audits one file and tells its lines as it is read; returns what was counted. `heard`: bytes of a large file as they come. */
+export async function auditFile(
   source: Source,
+  tell: (line: AuditLine) => void,
   heard?: (bytes: number) => void,
-): Generator<AuditLine, FileCounts> {
+): Promise<FileCounts> {
   const audit = new FileAudit();
-  for (const deal of dealsOf(source, (problem) => audit.hearProblem(problem), heard))
-    for (const finding of audit.hear(deal)) yield lineOf(source.name, finding);
-  for (const finding of audit.finish()) yield lineOf(source.name, finding);
+  for (const deal of await openSource(source, (problem) => audit.hearProblem(problem), heard))
+    for (const finding of audit.hear(deal)) tell(lineOf(source.name, finding));
+  for (const finding of audit.finish()) tell(lineOf(source.name, finding));
   const { deals, playedDeals, cards } = audit;
   return { deals, playedDeals, cards };
 }

@@ -1,17 +1,18 @@
 /**
- * Files audited by several worker threads, one file at a time each. Lines come out in the order of the files, whichever is
- * finished first; no worker runs so far ahead that findings pile up.
+ * Jobs carried out by this thread and by worker threads beside it. Lines come out in the order of the files, whichever job is
+ * finished first; nobody runs so far ahead that findings pile up.
  */
 
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { auditFile, type AuditLine, type FileCounts } from './lines.ts';
+import { carryOut, failure, jobsOf, type Job, type Outcome } from './jobs.ts';
+import { lineOf, type AuditLine, type FileCounts } from './lines.ts';
+import { PartsAudit, type PartSetting } from './parts.ts';
 import type { Source } from './source.ts';
 
-/** What a worker sends: lines by the hundred, then the counts or the reason why there are none. */
+/** What a worker sends: lines by the hundred, then how the job ended. */
 type Message =
-  | { readonly file: number; readonly lines: readonly AuditLine[] }
-  | { readonly file: number; readonly counts: FileCounts }
-  | { readonly file: number; readonly reason: string };
+  | { readonly job: number; readonly lines: readonly AuditLine[] }
+  | { readonly job: number; readonly outcome: Outcome };
 
 export interface Listener {
   /** So many more bytes of a large file have been read. */
@@ -19,121 +20,196 @@ export interface Listener {
   line(line: AuditLine): void;
   /** The file is through. */
   counted(source: Source, counts: FileCounts): void;
-  /** The file could not be read; the audit ends. */
-  failed(source: Source, reason: string): void;
+  /** The file could not be read. */
+  failed(source: Source, code: string | null, reason: string): void;
 }
 
 const BATCH = 500;
-/** Files each worker may be ahead of the one whose lines are coming out. */
+/** Jobs each thread may be ahead of the one whose lines are coming out. */
 const AHEAD = 8;
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** One file after the other in this thread. False when one could not be read. */
-export function auditHere(sources: readonly Source[], listener: Listener): boolean {
-  for (const source of sources) {
-    try {
-      const lines = auditFile(source, (count) => listener.bytes(count));
-      let step = lines.next();
-      for (; step.done !== true; step = lines.next()) listener.line(step.value);
-      listener.counted(source, step.value);
-    } catch (error) {
-      listener.failed(source, reasonOf(error));
-      return false;
-    }
-  }
-  return true;
-}
+/** Jobs a worker has been given and not finished: one in hand, the others so that it never waits. */
+const GIVEN = 3;
 
 interface Waiting {
+  readonly job: Job;
   readonly lines: AuditLine[];
-  end: FileCounts | string | null;
+  outcome: Outcome | null;
 }
 
-/** The same with so many threads, each of them running this very program. False when a file could not be read. */
-export async function auditInWorkers(
-  sources: readonly Source[],
-  workers: number,
-  program: URL,
-  listener: Listener,
-): Promise<boolean> {
-  const waiting = new Map<number, Waiting>();
-  let next = 0;
-  let telling = 0;
-  let good = true;
-  let running = 0;
-  const idle: Worker[] = [];
-  const threads = Array.from({ length: workers }, () => new Worker(program, { workerData: WORKER }));
-  await new Promise<void>((resolve) => {
-    const give = (worker: Worker): void => {
-      if (good && next < sources.length && next < telling + workers * AHEAD) {
-        running++;
-        waiting.set(next, { lines: [], end: null });
-        worker.postMessage({ file: next, source: sources[next] }, []);
-        next++;
-      } else idle.push(worker);
-      if (running === 0) resolve();
-    };
-    const tellFinished = (): void => {
-      for (let file = waiting.get(telling); file !== undefined; file = waiting.get(telling)) {
-        for (const line of file.lines.splice(0)) if (good) listener.line(line);
-        if (file.end === null) return;
-        const source = sources[telling] as Source;
-        if (good && typeof file.end === 'string') {
-          good = false;
-          listener.failed(source, file.end);
-        } else if (good && typeof file.end !== 'string') listener.counted(source, file.end);
-        waiting.delete(telling++);
-      }
-    };
-    const end = (worker: Worker, file: number, how: FileCounts | string): void => {
-      const open = waiting.get(file);
-      if (open !== undefined) open.end = how;
-      running--;
-      tellFinished();
-      for (const other of [worker, ...idle.splice(0)]) give(other);
-    };
-    for (const worker of threads) {
-      let file = -1;
-      worker.on('message', (message: Message) => {
-        file = message.file;
-        if ('lines' in message) waiting.get(file)?.lines.push(...message.lines);
-        else end(worker, file, 'counts' in message ? message.counts : message.reason);
-        if ('lines' in message && file === telling) tellFinished();
-      });
-      worker.on('error', (error) => end(worker, file, reasonOf(error)));
-      give(worker);
+class Pool {
+  readonly #listener: Listener;
+  readonly #jobs: Iterator<Job, void, undefined>;
+  readonly #threads: number;
+  readonly #workers: { readonly worker: Worker; given: number[] }[];
+  readonly #waiting = new Map<number, Waiting>();
+  #asked: Job | null = null;
+  #telling = 0;
+  /** The large file whose parts are being told. */
+  #parts: { readonly source: Source; readonly audit: PartsAudit } | null = null;
+  /** The file that could not be read: told once, however many of its parts fail. */
+  #failed: Source | null = null;
+  #wake: () => void = () => {};
+
+  constructor(sources: Iterable<Source>, threads: number, program: URL | undefined, listener: Listener) {
+    this.#listener = listener;
+    this.#jobs = jobsOf(sources);
+    this.#threads = threads;
+    const count = program === undefined ? 0 : threads - 1;
+    this.#workers = Array.from({ length: count }, () => {
+      const one = { worker: new Worker(program as URL, { workerData: WORKER }), given: [] as number[] };
+      one.worker.on('message', (message: Message) => this.#hear(one, message));
+      one.worker.on('error', (error) => this.#lost(one, error));
+      return one;
+    });
+  }
+
+  async run(): Promise<void> {
+    for (;;) {
+      // This thread is at work while the others start.
+      const own = this.#next();
+      this.#give();
+      if (own !== null) {
+        await this.#carryOut(own);
+        // What the workers have sent meanwhile.
+        if (this.#workers.length > 0) await new Promise(setImmediate);
+      } else if (this.#waiting.size > 0) await new Promise<void>((resolve) => (this.#wake = resolve));
+      else break;
     }
-  });
-  await Promise.all(threads.map((worker) => worker.terminate()));
-  return good;
+    await Promise.all(this.#workers.map(({ worker }) => worker.terminate()));
+  }
+
+  /** The next job, unless it is too far ahead of what is told. */
+  #next(): Job | null {
+    if (this.#asked === null) {
+      const step = this.#jobs.next();
+      if (step.done === true) return null;
+      this.#asked = step.value;
+    }
+    const job = this.#asked;
+    if (job.number >= this.#telling + this.#threads * AHEAD) return null;
+    // The first part says what stands before the others.
+    const isLater = job.place !== null && job.place.from > 0;
+    if (isLater && this.#parts?.source !== job.source && this.#failed !== job.source) return null;
+    this.#asked = null;
+    this.#waiting.set(job.number, { job, lines: [], outcome: null });
+    return job;
+  }
+
+  get #setting(): PartSetting {
+    return this.#parts?.audit.setting ?? { before: new Map(), field: true };
+  }
+
+  #give(): void {
+    for (const one of this.#workers)
+      while (one.given.length < GIVEN) {
+        const job = this.#next();
+        if (job === null) return;
+        one.given.push(job.number);
+        one.worker.postMessage({ job, setting: this.#setting }, []);
+      }
+  }
+
+  async #carryOut(job: Job): Promise<void> {
+    const waiting = this.#waiting.get(job.number) as Waiting;
+    const tell = (line: AuditLine): void => {
+      if (job.number === this.#telling) this.#listener.line(line);
+      else waiting.lines.push(line);
+    };
+    waiting.outcome = await carryOut(job, this.#setting, tell, (count) => this.#listener.bytes(count));
+    this.#tell();
+  }
+
+  #hear(one: { given: number[] }, message: Message): void {
+    const waiting = this.#waiting.get(message.job);
+    if ('lines' in message) waiting?.lines.push(...message.lines);
+    else {
+      one.given = one.given.filter((number) => number !== message.job);
+      if (waiting !== undefined) waiting.outcome = message.outcome;
+    }
+    this.#tell();
+    this.#give();
+    this.#wake();
+  }
+
+  /** A worker has broken down: what it was given fails, and it gets no more. */
+  #lost(one: { given: number[] }, error: Error): void {
+    for (const number of one.given) {
+      const waiting = this.#waiting.get(number);
+      if (waiting !== undefined) waiting.outcome ??= failure(error);
+    }
+    this.#workers.splice(
+      this.#workers.findIndex((each) => each === one),
+      1,
+    );
+    this.#tell();
+    this.#wake();
+  }
+
+  /** All that can be told by now. */
+  #tell(): void {
+    for (;;) {
+      const waiting = this.#waiting.get(this.#telling);
+      if (waiting === undefined) return;
+      for (const line of waiting.lines.splice(0)) this.#listener.line(line);
+      const { job, outcome } = waiting;
+      if (outcome === null) return;
+      this.#waiting.delete(this.#telling++);
+      if ('counts' in outcome) this.#listener.counted(job.source, outcome.counts);
+      else if ('part' in outcome) this.#tellPart(job, outcome);
+      else this.#fail(job, outcome);
+    }
+  }
+
+  #tellPart({ source, place }: Job, outcome: Outcome): void {
+    if (place === null || !('part' in outcome)) return;
+    if (place.from === 0) this.#parts = { source, audit: new PartsAudit(source) };
+    const audit = this.#parts?.audit;
+    // A part before it could not be read.
+    if (audit === undefined || this.#parts?.source !== source) return;
+    for (const finding of audit.hear(place, outcome.part)) this.#listener.line(lineOf(source.name, finding));
+    if (place.last) this.#listener.counted(source, audit.counts);
+    else this.#listener.bytes(place.to - place.from);
+  }
+
+  #fail({ source }: Job, outcome: Outcome): void {
+    if (!('reason' in outcome) || this.#failed === source) return;
+    this.#failed = source;
+    this.#parts = null;
+    this.#listener.failed(source, outcome.code, outcome.reason);
+  }
+}
+
+/** Audits the files with so many threads, this one among them; the others run the program. */
+export async function auditAll(
+  sources: Iterable<Source>,
+  threads: number,
+  program: URL | undefined,
+  listener: Listener,
+): Promise<void> {
+  await new Pool(sources, threads, program, listener).run();
 }
 
 const WORKER = 'dealtrail audit';
 
-/** True in a thread {@link auditInWorkers} has started. */
+/** True in a thread {@link auditAll} has started. */
 export function isWorker(): boolean {
   return !isMainThread && workerData === WORKER;
 }
 
-/** What such a thread does: one file a message. */
+/** What such a thread does: one job a message, one after the other. */
 export function serve(): void {
   const port = parentPort;
   if (port === null) return;
-  port.on('message', ({ file, source }: { file: number; source: Source }) => {
-    const lines: AuditLine[] = [];
-    const send = (message: Message): void => port.postMessage(message);
-    try {
-      const audited = auditFile(source);
-      let step = audited.next();
-      for (; step.done !== true; step = audited.next()) {
-        if (lines.push(step.value) >= BATCH) send({ file, lines: lines.splice(0) });
-      }
-      if (lines.length > 0) send({ file, lines });
-      send({ file, counts: step.value });
-    } catch (error) {
-      if (lines.length > 0) send({ file, lines });
-      send({ file, reason: reasonOf(error) });
-    }
+  const send = (message: Message): void => port.postMessage(message);
+  let before: Promise<void> = Promise.resolve();
+  port.on('message', ({ job, setting }: { job: Job; setting: PartSetting }) => {
+    before = before.then(async () => {
+      const lines: AuditLine[] = [];
+      const outcome = await carryOut(job, setting, (line) => {
+        if (lines.push(line) >= BATCH) send({ job: job.number, lines: lines.splice(0) });
+      });
+      if (lines.length > 0) send({ job: job.number, lines });
+      send({ job: job.number, outcome });
+    });
   });
 }

@@ -1,9 +1,12 @@
 /** One file to be audited, on disk or inside an archive, and its deals one after the other. */
 
-import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { decodeChunks } from '../../formats/bytes.ts';
+import type { readBws } from '../../formats/bws/readBws.ts';
+import type { Part } from '../../formats/part.ts';
 import type { Problem } from '../../formats/problem.ts';
 import { readDeals, readFile } from '../../formats/read.ts';
+import { openDeals } from '../../formats/readAny.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 import { readEntry } from './archive.ts';
 
@@ -11,8 +14,8 @@ export interface Source {
   /** As it is told: the path, and behind it the path inside the archive. */
   readonly name: string;
   readonly path: string;
-  /** Inside a .zip archive. */
-  readonly entry?: string;
+  /** Inside a .zip archive; several names when archives stand in archives. */
+  readonly entry?: readonly string[];
   /** Bytes, unpacked. */
   readonly size: number;
 }
@@ -22,37 +25,86 @@ const CHUNK = 1_048_576;
 /** A larger file is read in pieces, deal by deal. */
 const WHOLE = 8_388_608;
 
-/** The file in pieces: its size never matters to the memory. */
-function* bytesOf(file: string, heard: (bytes: number) => void): Generator<Uint8Array> {
-  const handle = openSync(file, 'r');
+/** The library that opens scoring databases is loaded only for one. */
+export const openDatabase: typeof readBws = async (...given) => {
+  const bws = await import('../../formats/bws/readBws.ts');
+  return bws.readBws(...given);
+};
+
+/** Read again and again: its pieces are decoded before the next ones come. */
+const buffer = new Uint8Array(CHUNK);
+
+/** The bytes of a file in pieces, each good only until the next: its size never matters to the memory. */
+export function* bytesOf(path: string, from = 0, to = Infinity): Generator<Uint8Array> {
+  const handle = openSync(path, 'r');
   try {
-    for (;;) {
-      const piece = new Uint8Array(CHUNK);
-      const count = readSync(handle, piece, 0, CHUNK, null);
+    for (let at = from; at < to;) {
+      const count = readSync(handle, buffer, 0, Math.min(CHUNK, to - at), at);
       if (count === 0) return;
-      heard(count);
-      yield piece.subarray(0, count);
+      at += count;
+      yield buffer.subarray(0, count);
     }
   } finally {
     closeSync(handle);
   }
 }
 
+/** The text of a part of a file. */
+export function textOf(
+  { path }: Source,
+  from: number,
+  to: number,
+  tell: (problem: Problem) => void,
+  part: Part,
+): Iterable<string> {
+  return decodeChunks(bytesOf(path, from, to), tell, part);
+}
+
 /**
  * The deals of one file; problems are told no later than with the deal they belong to.
  * @param heard how many more bytes of a large file have been read
  */
-export function* dealsOf(
-  source: Source,
+export async function openSource(
+  { name, path, entry, size }: Source,
   tell: (problem: Problem) => void,
   heard: (bytes: number) => void = () => {},
+): Promise<Iterable<ReadDeal>> {
+  if (entry === undefined && size > WHOLE && isText(path))
+    return readDeals(name, decodeChunks(counted(bytesOf(path), heard), tell), tell);
+  const bytes = entry === undefined ? readFileSync(path) : readEntry(path, entry);
+  return openDeals(name, bytes, tell, { openDatabase });
+}
+
+/** The same for a command that waits for nothing: XML and scoring databases are not opened. */
+export function* dealsOf(
+  { name, path, entry }: Source,
+  tell: (problem: Problem) => void,
 ): Generator<ReadDeal> {
-  const { name, path, entry } = source;
-  if (entry === undefined && statSync(path).size > WHOLE) {
-    yield* readDeals(name, decodeChunks(bytesOf(path, heard), tell), tell);
-    return;
-  }
   const read = readFile(name, entry === undefined ? readFileSync(path) : readEntry(path, entry));
   for (const problem of read.problems) tell(problem);
   yield* read.deals;
+}
+
+function* counted(pieces: Iterable<Uint8Array>, heard: (bytes: number) => void): Generator<Uint8Array> {
+  for (const piece of pieces) {
+    heard(piece.length);
+    yield piece;
+  }
+}
+
+/** The first bytes of a file, at most so many. */
+export function beginningOf(path: string, length: number, from = 0): Uint8Array {
+  const handle = openSync(path, 'r');
+  try {
+    const bytes = new Uint8Array(length);
+    return bytes.subarray(0, readSync(handle, bytes, 0, length, from));
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** PBN and LIN need not be read as a whole. */
+function isText(path: string): boolean {
+  const start = beginningOf(path, 4096);
+  return !start.includes(0) && !/^\s*</.test(new TextDecoder().decode(start));
 }

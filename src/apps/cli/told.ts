@@ -22,6 +22,14 @@ export function plain(text: string): string {
   return [...readable].filter((letter) => letter >= ' ' && letter !== '\u007f').join('');
 }
 
+/** Why a file could not be read: in a sentence of ours where the system's code has one. */
+export function reasonOf(code: string | null, reason: string): string {
+  const { reasons } = WORDS.commandLine;
+  return code !== null && Object.hasOwn(reasons, code)
+    ? reasons[code as keyof typeof reasons]
+    : plain(reason);
+}
+
 export function sentenceOf(line: AuditLine): string {
   if (line.key.startsWith('import.')) {
     const code = line.key.slice('import.'.length);

@@ -11,7 +11,7 @@ export const commandLine = {
     'exit code: 0 nothing found, 1 something found, 2 could not run',
   ].join('\n'),
   noSuchFile: ({ path }: { path: string }) => `dealtrail: no such file or folder: ${path}`,
-  noRecords: ({ paths }: { paths: string }) => `dealtrail: no PBN, LIN or case files below ${paths}`,
+  noRecords: ({ paths }: { paths: string }) => `dealtrail: no records below ${paths}`,
   noCases: ({ paths }: { paths: string }) => `dealtrail: no case files below ${paths}`,
   unknownFormat: ({ format }: { format: string }) => `dealtrail: no such format: ${format}`,
   unknownSeverity: ({ severity }: { severity: string }) => `dealtrail: no such severity: ${severity}`,
@@ -25,6 +25,16 @@ export const commandLine = {
     `${slots.percent} %  ${slots.files} of ${slots.of} files  ${slots.rate} MB/s  ${slots.seconds} s left`,
   cannotRead: ({ file, reason }: { file: string; reason: string }) =>
     `dealtrail: ${file} can’t be read: ${reason}`,
+  /** Why, by the system's code. */
+  reasons: {
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
+    EISDIR: 'it is a folder',
+    ENOENT: 'it is not there',
+    ELOOP: 'its link leads to itself',
+    NOT_A_FILE: 'it is no file',
+    ARCHIVE: 'the archive is damaged',
+  },
   board: ({ board, room }: { board: string; room: string | null }) =>
     room === null ? `board ${board}` : `board ${board}, ${room} room`,
   summary: (slots: { files: number; deals: number; played: number; cards: number; findings: number }) =>

@@ -1,0 +1,61 @@
+/** The work of an audit cut into jobs for any number of threads: a file, or a part of a large one. */
+
+import type { AuditLine, FileCounts } from './lines.ts';
+import { auditFile } from './lines.ts';
+import { auditPart, placesOf, type AuditedPart, type PartPlace, type PartSetting } from './parts.ts';
+import type { Source } from './source.ts';
+
+export interface Job {
+  /** Results are told in this order. */
+  readonly number: number;
+  readonly source: Source;
+  readonly place: PartPlace | null;
+}
+
+/** How a job ended: a file with its counts, a part with what it holds, or the reason why there is neither. */
+export type Outcome = { readonly counts: FileCounts } | { readonly part: AuditedPart } | Failure;
+
+export interface Failure {
+  /** The system's code for it, if it has one. */
+  readonly code: string | null;
+  readonly reason: string;
+}
+
+/** All jobs of these files, one after the other as they are asked for. */
+export function* jobsOf(sources: Iterable<Source>): Generator<Job, void, undefined> {
+  let number = 0;
+  for (const source of sources) {
+    const places = quietly(() => placesOf(source));
+    if (places === null) yield { number: number++, source, place: null };
+    else for (const place of places) yield { number: number++, source, place };
+  }
+}
+
+/** Whatever is wrong with the file shows when it is read. */
+function quietly<T>(look: () => T | null): T | null {
+  try {
+    return look();
+  } catch {
+    return null;
+  }
+}
+
+/** Never throws for what is wrong with a file. */
+export async function carryOut(
+  { source, place }: Pick<Job, 'source' | 'place'>,
+  setting: PartSetting,
+  tell: (line: AuditLine) => void,
+  heard?: (bytes: number) => void,
+): Promise<Outcome> {
+  try {
+    if (place !== null) return { part: auditPart(source, place, setting) };
+    return { counts: await auditFile(source, tell, heard) };
+  } catch (error) {
+    return failure(error);
+  }
+}
+
+export function failure(error: unknown): Failure {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : null;
+  return { code, reason: error instanceof Error ? error.message : String(error) };
+}
