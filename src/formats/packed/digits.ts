@@ -1,0 +1,56 @@
+/**
+ * Numbers of any base packed behind one another without a wasted bit: one large number, written in the 64 letters that an
+ * address may hold. What was written first is read first.
+ */
+
+export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+export interface DigitWriter {
+  /** `value` from 0 to `base` − 1. */
+  put(value: number, base: number): void;
+  text(): string;
+}
+
+export interface DigitReader {
+  /** From 0 to `base` − 1, whatever was written: nothing out of range can be read. */
+  take(base: number): number;
+  /** Nothing but what was read had been written. */
+  atEnd(): boolean;
+}
+
+export function digitWriter(): DigitWriter {
+  const digits: (readonly [value: number, base: number])[] = [];
+  return {
+    put: (value, base) => {
+      if (value < 0 || value >= base || !Number.isInteger(value))
+        throw new Error(`${value} is no digit of base ${base}`);
+      digits.push([value, base]);
+    },
+    text: () => {
+      // From the last to the first, so that the first is what remains of a division.
+      let number = 0n;
+      for (const [value, base] of digits.toReversed()) number = number * BigInt(base) + BigInt(value);
+      let text = '';
+      for (; number > 0n; number /= 64n) text += LETTERS[Number(number % 64n)];
+      return text;
+    },
+  };
+}
+
+/** Null when a letter is none of the 64. */
+export function digitReader(text: string): DigitReader | null {
+  let number = 0n;
+  for (const letter of [...text].toReversed()) {
+    const value = LETTERS.indexOf(letter);
+    if (value < 0) return null;
+    number = number * 64n + BigInt(value);
+  }
+  return {
+    take: (base) => {
+      const value = Number(number % BigInt(base));
+      number /= BigInt(base);
+      return value;
+    },
+    atEnd: () => number === 0n,
+  };
+}

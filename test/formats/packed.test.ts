@@ -1,0 +1,206 @@
+/** A deal in an address: it comes back as it was, says so when it was cut, and lets nothing hostile through. */
+
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CARDS } from '../../src/domain/card.ts';
+import { handOf } from '../../src/domain/hand.ts';
+import type { DealRecord } from '../../src/events/record.ts';
+import { readCase } from '../../src/formats/case/readCase.ts';
+import { digitReader, digitWriter } from '../../src/formats/packed/digits.ts';
+import { LONGEST_LINK, pack, unpack } from '../../src/formats/packed/packed.ts';
+import { timelineOf } from '../../src/replay/timeline.ts';
+import { paths, textOf } from '../fixtures.ts';
+
+const CHOSEN = { names: true, notes: true };
+
+function records(): { path: string; record: DealRecord }[] {
+  return paths.flatMap((path) => {
+    const { record } = readCase(textOf(path));
+    return record === null ? [] : [{ path, record }];
+  });
+}
+
+const ofSeed = (number: number): DealRecord => {
+  const found = readCase(textOf(`fixtures/deals/seed-002-deal-${number}.json`)).record;
+  if (found === null) throw new Error('The seed is gone.');
+  return found;
+};
+
+function linkOf(record: DealRecord, options = {}): string {
+  const packed = pack(record, options);
+  if (!packed.ok) throw new Error(packed.code);
+  return packed.text;
+}
+
+function back(text: string): DealRecord {
+  const read = unpack(text);
+  if (!read.ok) throw new Error(read.code);
+  return read.record;
+}
+
+/** What a link carries of a header when everything was chosen: not where the deal comes from. */
+function carried({ header, events }: DealRecord): unknown {
+  const { source: _1, event: _2, session: _3, table: _4, room: _5, scoring: _6, ...rest } = header;
+  return { header: rest, events };
+}
+
+describe('there and back', () => {
+  test('every case, word for word, when names and notes were chosen', () => {
+    for (const { path, record } of records()) {
+      const packed = pack(record, CHOSEN);
+      if (!packed.ok) expect(packed.letters, path).toBeGreaterThan(LONGEST_LINK);
+      else expect(carried(back(packed.text)), path).toEqual(carried(record));
+    }
+  });
+
+  test('without them the Laws still say the same', () => {
+    for (const { path, record } of records().filter((_one, index) => index % 7 === 0)) {
+      const findings = (of: DealRecord): unknown =>
+        timelineOf(of).findings.map(({ key, at, laws }) => [key, at, laws]);
+      expect(findings(back(linkOf(record))), path).toEqual(findings(record));
+    }
+  });
+
+  test('numbers of any base, in any order', () => {
+    const digit = fc
+      .integer({ min: 1, max: 9000 })
+      .chain((base) => fc.integer({ min: 0, max: base - 1 }).map((value) => [value, base] as const));
+    fc.assert(
+      fc.property(fc.array(digit), (digits) => {
+        const to = digitWriter();
+        for (const [value, base] of digits) to.put(value, base);
+        const from = digitReader(to.text());
+        expect(digits.map(([, base]) => from?.take(base))).toEqual(digits.map(([value]) => value));
+        expect(from?.atEnd()).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('how long a link is', () => {
+  const plain = (record: DealRecord): DealRecord => ({
+    header: { ...record.header, auction: ['1H', 'P', '2H', 'P', '4H', 'P', 'P', 'P'] },
+    events: record.events.filter(({ type }) => type === 'CardPlayed'),
+  });
+
+  test('deal, auction and 52 cards: about ninety letters', () => {
+    const link = linkOf(plain(ofSeed(2)));
+    expect(back(link).events).toHaveLength(52);
+    expect(link.length).toBeLessThanOrEqual(90);
+  });
+
+  test('a record that does not fit is not written', () => {
+    const long = { ...ofSeed(2), header: { ...ofSeed(2).header, notes: 'x'.repeat(LONGEST_LINK) } };
+    expect(pack(long, CHOSEN)).toMatchObject({ ok: false, code: 'linkTooLong' });
+    expect(pack(long).ok).toBe(true);
+  });
+});
+
+describe('what people wrote and who they are', () => {
+  const base = ofSeed(1);
+  const record: DealRecord = {
+    ...base,
+    header: { ...base.header, title: 'SECRET title', notes: 'SECRET notes', names: { N: 'SECRET name' } },
+    events: [
+      ...base.events,
+      { type: 'StatementMade', by: 'SECRET person', text: 'SECRET words' },
+      { type: 'RulingGiven', by: 'SECRET director', law: '64A1', text: 'SECRET reasons' },
+      { type: 'ClaimMade', by: 'S', kind: 'claim', tricks: 1, statement: 'SECRET line', note: 'SECRET' },
+      { type: 'CallMade', seat: 'S', call: 'P', explanation: 'SECRET system', by: 'SECRET witness' },
+      { type: 'Amended', event: 'x', with: { type: 'DirectorCalled', by: 'N', note: 'SECRET' } },
+    ],
+  };
+
+  test('stays out of a link unless it was chosen', () => {
+    expect(JSON.stringify(back(linkOf(record)))).not.toContain('SECRET');
+    expect(JSON.stringify(back(linkOf(record, { names: true })))).not.toContain('SECRET notes');
+    expect(JSON.stringify(back(linkOf(record, CHOSEN))).match(/SECRET/g)).toHaveLength(12);
+  });
+});
+
+describe('what is refused', () => {
+  const link = linkOf(ofSeed(3));
+
+  test('a cut link says how many letters arrived, of how many', () => {
+    for (let length = 5; length < link.length; length++)
+      expect(unpack(link.slice(0, length))).toEqual({
+        ok: false,
+        code: 'linkCut',
+        arrived: length,
+        of: link.length,
+      });
+    expect(unpack(link.slice(0, 3))).toEqual({ ok: false, code: 'linkCut', arrived: 3, of: null });
+    expect(unpack('')).toMatchObject({ code: 'linkCut' });
+  });
+
+  test('one letter changed anywhere behind the length', () => {
+    for (let at = 5; at < link.length; at++) {
+      const letter = link[at] === 'A' ? 'B' : 'A';
+      expect(unpack(link.slice(0, at) + letter + link.slice(at + 1)), `letter ${at}`).toMatchObject({
+        ok: false,
+      });
+    }
+  });
+
+  test('a newer version, another kind of text, a text too long', () => {
+    expect(unpack(`2${link.slice(1)}`)).toEqual({ ok: false, code: 'linkNewer' });
+    expect(unpack('<script>alert(1)</script>')).toEqual({ ok: false, code: 'linkDamaged' });
+    expect(unpack(`${link}A`)).toEqual({ ok: false, code: 'linkDamaged' });
+    expect(unpack('x'.repeat(LONGEST_LINK + 1))).toEqual({ ok: false, code: 'linkTooLong' });
+  });
+
+  test('whatever the letters, with a length and a check that are right: a deal or a refusal, soon', () => {
+    // As a forger would write it: by the writer's own hand, with digits of his own.
+    const letters = fc.string({ unit: fc.constantFrom(...'ABCXYZabcxyz0189-_'), maxLength: 300 });
+    const begun = performance.now();
+    fc.assert(
+      fc.property(letters, (body) => {
+        const read = unpack(forged(body));
+        if (!read.ok) {
+          expect(read.code).toBe('linkDamaged');
+          return;
+        }
+        for (const event of read.record.events) expect(event.type).toBeTypeOf('string');
+        timelineOf(read.record);
+      }),
+      { numRuns: 500 },
+    );
+    expect(performance.now() - begun).toBeLessThan(30_000);
+  });
+});
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** The body with its length before it and its check behind it. */
+function forged(body: string): string {
+  const inLetters = (value: number, count: number): string =>
+    Array.from({ length: count }, (_unused, place) => LETTERS[Math.floor(value / 64 ** place) % 64]).join('');
+  const whole = `1.${inLetters(body.length + 3, 3)}${body}`;
+  let sum = 7;
+  for (const letter of whole) sum = (sum * 131 + letter.charCodeAt(0)) % 16_777_213;
+  return `${whole}.${inLetters(sum, 4)}`;
+}
+
+test('the forger of this test forges well', () => {
+  const [, payload = ''] = linkOf(ofSeed(1)).split('.');
+  expect(forged(payload.slice(3))).toBe(linkOf(ofSeed(1)));
+});
+
+test('a deal of which little is known', () => {
+  const header = {
+    ...ofSeed(1).header,
+    title: '',
+    contract: null,
+    declarer: null,
+    auction: null,
+    deal: {
+      board: 'F-12',
+      dealer: null,
+      vulnerable: 'None',
+      hands: { N: handOf(CARDS.slice(0, 3)), E: null, S: null, W: null },
+    },
+  } as const;
+  const { notes: _notes, names: _names, ...rest } = header as DealRecord['header'];
+  const record: DealRecord = { header: rest, events: [{ type: 'CardPlayed', seat: 'E', card: 'SA' }] };
+  expect(carried(back(linkOf(record)))).toEqual(carried(record));
+});
