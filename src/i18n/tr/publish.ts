@@ -5,4 +5,12 @@ import type { publish as english } from '../en/publish.ts';
 export const publish: typeof english = {
   unknownChoice: ({ option, value, choices }) =>
     `dealtrail: --${option} için seçenekler: ${choices.join(', ')}; verilen: ${value}`,
+  page: {
+    notes: 'Notlar',
+    files: 'Dosyalar',
+    svg: 'Resim (SVG)',
+    png: 'Resim (PNG)',
+    baked: 'Oynatım (JSON)',
+    record: 'Kayıt (JSON)',
+  },
 };

@@ -1,0 +1,52 @@
+/** Turkish. */
+
+import { auditList } from './tr/audit.ts';
+import { baking } from './tr/baking.ts';
+import { clauses } from './tr/clauses.ts';
+import { commandLine } from './tr/commandLine.ts';
+import { converting } from './tr/converting.ts';
+import { disputes } from './tr/disputes.ts';
+import { factText } from './tr/facts.ts';
+import { findings, otherFinding, reasons } from './tr/findings.ts';
+import { keptLoss, losses } from './tr/losses.ts';
+import { machines } from './tr/machines.ts';
+import { names } from './tr/names.ts';
+import { obligations } from './tr/obligations.ts';
+import { optionText } from './tr/optionEffects.ts';
+import { optionName, optionWithSuit } from './tr/options.ts';
+import { picture } from './tr/picture.ts';
+import { otherProblem, problems, suggestions } from './tr/problems.ts';
+import { publish } from './tr/publish.ts';
+import { questions } from './tr/questions.ts';
+import { screen } from './tr/screen.ts';
+import { storage } from './tr/storage.ts';
+import type { Messages } from './words.ts';
+
+export const tr: Messages = {
+  names,
+  audit: auditList,
+  baking,
+  screen,
+  clauses,
+  disputes,
+  machines,
+  obligations,
+  questions,
+  findings,
+  otherFinding,
+  reasons,
+  problems,
+  otherProblem,
+  suggestions,
+  losses,
+  keptLoss,
+  storage,
+  picture,
+  publish,
+  commandLine,
+  converting,
+  factText,
+  optionName,
+  optionText,
+  optionWithSuit,
+};
