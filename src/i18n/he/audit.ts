@@ -5,7 +5,7 @@ import type { audit as english, auditList as englishList } from '../en/audit.ts'
 import type { Message } from '../en/findings/message.ts';
 import { namedExplanations, resultParts, toldBid } from '../phrases/audit.ts';
 import type { Slots } from '../slots.ts';
-import { deals, tricks } from './count.ts';
+import { deals, toTricks, tricks } from './count.ts';
 import { island, quote } from './quote.ts';
 
 /** `NS`, `EW`, `All`, `None` as a director says it. */
@@ -45,7 +45,7 @@ function result(s: Slots, name: string): string {
 function fits(s: Slots): string {
   if (s.has('fitsVulnerability'))
     return ` הניקוד הרשום היה מתאים לפגיעות אחרת: ${vulnerable(s, 'fitsVulnerability')}.`;
-  if (s.text('fitsTricks') !== '') return ` הניקוד הרשום היה מתאים ל${tricks(s.number('fitsTricks'))}.`;
+  if (s.text('fitsTricks') !== '') return ` הניקוד הרשום היה מתאים ${toTricks(s.number('fitsTricks'))}.`;
   return s.has('fitsOtherSide') ? ' הניקוד הרשום היה מתאים לצד השני.' : '';
 }
 
@@ -82,9 +82,9 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
   'audit.playedTwiceToTrick': (s) =>
     `${s.seat('seat')} משחק ${s.card('card')} ללקיחה שכבר יש בה קלף מאותה יד.`,
   'audit.resultImpossible': (s) =>
-    `${tricks(s.number('stated'))} לכרוז – לא ייתכן: צד הכרוז לקח ${s.number('won')}, ונותרו לשחק ${s.number('left')}.`,
+    `${tricks(s.number('stated'))} לכרוז: לא ייתכן. צד הכרוז לקח ${s.number('won')}, ונותרו לשחק ${s.number('left')}.`,
   'record.resultDiffers': (s) =>
-    `לפי הרישום לכרוז ${tricks(s.number('stated'))}; לפי המשחק והתביעה – ${s.number('played')}.`,
+    `לפי הרישום לכרוז ${tricks(s.number('stated'))}; המשחק והתביעה נותנים ${s.number('played')}.`,
   'audit.lastTrickCertain': (s) =>
     `לפי הרישום לכרוז ${tricks(s.number('stated'))}, אבל בלקיחה האחרונה אפשר לזכות רק בדרך אחת, והיא נותנת ${s.number('sure')}.`,
   'audit.scoreDiffers': (s) =>
@@ -94,7 +94,7 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
   'audit.twoGroups': (s) =>
     `הממוצע של ${s.number('before')} התוצאות הראשונות הוא ${s.tell.score(s.number('meanBefore'))}, ושל ${s.number('after')} האחרונות ${s.tell.score(s.number('meanAfter'))}: ייתכן שבינתיים הבורד סובב או חולק מחדש.`,
   'audit.claimStatement': (s) =>
-    `${s.seat('by')} תבע ${tricks(s.number('tricks'))} והצהיר על דרך משחק; אם כל דרך רגילה מתאימה להצהרה – על אנשים להכריע.`,
+    `${s.seat('by')} תבע ${tricks(s.number('tricks'))} והצהיר על דרך משחק; על אנשים לשפוט אם כל דרך רגילה מתאימה להצהרה.`,
   'audit.resultMissing': (s) => `חסרה כאן תוצאה; שולחנות אחרים שיש להם תוצאה: ${s.number('others')}.`,
   'audit.boardPlayedTwice': (s) =>
     `לאותם ארבעה שחקנים שתי תוצאות בבורד הזה: ${result(s, 'before')}, וגם ${result(s, 'now')}.`,
@@ -156,6 +156,6 @@ export const auditList: typeof englishList = {
     A18: 'הסימונים של הקובץ מול קלפיו',
     A19: 'תוצאות שהוזנו לצד הלא נכון',
     A20: 'אותיות משני אלפביתים',
-    import: 'מה שהקורא לא יכול היה לקבל כפי שהוא',
+    import: 'מה שהקורא לא היה יכול לקבל כפי שהוא',
   },
 };

@@ -33,6 +33,15 @@ export const commandLine: typeof english = {
   progress: (slots) =>
     `${isolate(`${slots.percent} %`)}  ${slots.files} מתוך ${files(slots.of)}  ${isolate(`${slots.rate} MB/s`)}  נותרו ${count(slots.seconds, 'שנייה אחת', 'שתי שניות', 'שניות')}`,
   cannotRead: ({ file, reason }) => `${NAME} לא ניתן לקרוא את ${isolate(file)}: ${island(reason)}`,
+  reasons: {
+    EACCES: 'אין הרשאה',
+    EPERM: 'אין הרשאה',
+    EISDIR: 'זו תיקייה',
+    ENOENT: 'הוא אינו שם',
+    ELOOP: 'הקישור שלו מוביל אל עצמו',
+    NOT_A_FILE: 'זה אינו קובץ',
+    ARCHIVE: 'הארכיון פגום',
+  },
   board: ({ board, room }) =>
     room === null ? `בורד ${island(board)}` : `בורד ${island(board)}, ${roomOf(room)}`,
   summary: (slots) =>

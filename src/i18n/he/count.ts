@@ -6,6 +6,10 @@ export const count = (number: number, one: string, two: string, many: string): s
 
 export const tricks = (number: number): string => count(number, 'לקיחה אחת', 'שתי לקיחות', 'לקיחות');
 
+/** `ללקיחה אחת`, `ל-5 לקיחות`: the preposition stands off from a figure. */
+export const toTricks = (number: number): string =>
+  `${number === 1 || number === 2 ? 'ל' : 'ל-'}${tricks(number)}`;
+
 /** Things the screens count. */
 export const deals = (number: number): string => count(number, 'חלוקה אחת', 'שתי חלוקות', 'חלוקות');
 export const cards = (number: number): string => count(number, 'קלף אחד', 'שני קלפים', 'קלפים');

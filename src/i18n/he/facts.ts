@@ -72,7 +72,7 @@ export const facts: FactMessages = {
       ? `${tell.seat(by)} משנה את הקריאה: ${what}`
       : `${tell.seat(by)} קורא מן הדומם: ${what}`;
   },
-  CardPlaced: ({ card }, tell) => `הדומם מניח את הקלף ${tell.card(card)} במקום הקלפים המשוחקים`,
+  CardPlaced: ({ card }, tell) => `הדומם מניח את הקלף ${tell.card(card)} כקלף ששוחק`,
   CardTouched: ({ seat, card }, tell) => `${tell.seat(seat)} נוגע בקלף ${tell.card(card)} שבדומם`,
   CardExposed: ({ seat, card, manner, seenByPartner }, tell) =>
     `${tell.seat(seat)} ${MANNER[manner]} ${tell.card(card)}${seenByPartner === false ? ', מחוץ לשדה הראייה של השותף' : ''}`,
@@ -94,7 +94,8 @@ export const facts: FactMessages = {
   QuestionAnswered: ({ question, answer, by }, tell) =>
     `${FOUND[by]}: ${questions[question].ask} ${answerText(answer, tell)}`,
   ClaimMade: ({ by, kind, tricks: won, statement }, tell) => {
-    const what = kind === 'claim' ? `תובע ${tricks(won)}` : `מוותר ושומר לעצמו ${tricks(won)}`;
+    const kept = won === 0 ? 'על כל הלקיחות הנותרות' : `ושומר לעצמו ${tricks(won)}`;
+    const what = kind === 'claim' ? `תובע ${tricks(won)}` : `מוותר ${kept}`;
     return `${tell.seat(by)} ${what}${statement === undefined ? '' : `: ${quote(statement)}`}`;
   },
   ClaimAgreed: ({ by }, tell) => `${tell.seat(by)} מסכים לתביעה`,

@@ -84,7 +84,7 @@ export const machines: typeof english = {
       restricted: 'השותף מוגבל',
       obeyed: 'קוים',
       waitsForTurn: 'ממתין לתורו',
-      exempt: 'ללא תוצאה',
+      exempt: 'ללא השלכה',
       forfeited: 'הזכות אבדה',
       penalised: 'קלף עונשין',
       done: 'הסתיים',

@@ -8,7 +8,7 @@ const DOUBLED = { 1: '', 2: ' דאבל', 4: ' רידאבל' } as const;
 const before = (rank: string): string => (rank === 'מלכה' ? 'מלכת' : rank);
 
 /** “And” is one letter, written to a Hebrew word and with a hyphen to anything else. */
-const and = (item: string): string => (/^[א-ת]/.test(item) ? `ו${item}` : `ו-${item}`);
+export const and = (item: string): string => (/^[א-ת]/.test(item) ? `ו${item}` : `ו-${item}`);
 
 export const names: Names = {
   seats: { N: 'צפון', E: 'מזרח', S: 'דרום', W: 'מערב' },

@@ -61,5 +61,5 @@ export const obligations: typeof english = {
     noticedEarly: () => 'הלקיחה מתוקנת עכשיו.',
     noticedLate: () => 'מנהל התחרות קובע איזה קלף שייך ללקיחה.',
   },
-  leadingHand: { pending: () => 'כל אחד מן המגנים רשאי לומר מאיזו יד מוביל הכרוז.' },
+  leadingHand: { pending: () => 'כל אחד מן המגינים רשאי לומר מאיזו יד מוביל הכרוז.' },
 };

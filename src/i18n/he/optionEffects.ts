@@ -42,7 +42,7 @@ const phrases: EffectPhrases = {
   ],
   adjudicate: () => ['המשחק הסתיים; קובע מה שנחשף ונאמר.', 'סופי'],
   acceptOtherCard: (s) => [
-    `${it(s)} עומד בעינו; עדיין קלף עונשין של ${player(s)}, שיש לשחק בהזדמנות החוקית הבאה: ${s.stay}.`,
+    `${it(s)} עומד בעינו; עדיין על השולחן כקלף עונשין של ${player(s)}, שיש לשחק בהזדמנות החוקית הבאה: ${s.stay}.`,
     THIS_TRICK,
   ],
   acceptOpeningLead: (s) => [
@@ -65,7 +65,7 @@ const phrases: EffectPhrases = {
     THIS_TRICK,
   ],
   withdrawToHand: (s) => [`${player(s)} משחק קלף אחר; ${it(s)} חוזר ליד ואינו קלף עונשין.`, THIS_TRICK],
-  keep: (s) => [`${it(s)} נשאר הקלף ששוחק.`, THIS_TRICK],
+  keep: (s) => [`${it(s)} נשאר כקלף ששוחק.`, THIS_TRICK],
   whichPenaltyCard: (s) => [
     `${player(s)} חייב לשחק אותו עכשיו; קלפי העונשין האחרים נשארים על השולחן.`,
     THIS_TRICK,

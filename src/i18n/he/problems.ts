@@ -104,7 +104,7 @@ export const problems: typeof english = {
   declaredWrongCount: () => 'התוצאה אינה תואמת את הקלפים ששוחקו.',
   resultUnreadable: (params) => `לא היה אפשר לקרוא את התוצאה${quoted(params)}.`,
   resultImpossible: ({ result, won }) =>
-    `התוצאה ${told(result)} אינה אפשרית: לקיחות שהכרוז כבר לקח – ${won === undefined ? 'מספר אחר' : told(won)} – או שלא יכול היה להגיע אליה.`,
+    `התוצאה ${told(result)} אינה אפשרית: הכרוז כבר לקח ${won === undefined ? 'מספר אחר' : told(won)}, או שלא היה יכול להגיע אליה.`,
   resultForOtherContract: () => 'התוצאה שייכת לחוזה אחר.',
   claimWithoutResult: () => 'המשחק נפסק מוקדם, ואין תוצאה שאומרת כמה לקיחות נתבעו.',
   claimTwice: () => 'יש שתי תביעות.',

@@ -36,26 +36,26 @@ export const dummy: Readonly<Record<keyof typeof english, Message>> = {
     `${s.seat('by')} נקב בדרגה בלי סדרה: ${s.has('card') ? `זה הקלף ${s.card('card')}` : `הכרוז אומר איזה קלף, ${s.cards('candidates', 'or')}`}.`,
   'designation.46B4': (s) => `${s.seat('by')} נקב בקלף שאינו בדומם: הקריאה בטלה, ומותר לקרוא לכל קלף חוקי.`,
   'designation.46B5': (s) =>
-    `${s.seat('by')} לא נקב בסדרה ולא בדרגה: כל אחד מן המגנים רשאי לומר איזה קלף ישחק הדומם.`,
+    `${s.seat('by')} לא נקב בסדרה ולא בדרגה: כל אחד מן המגינים רשאי לומר איזה קלף ישחק הדומם.`,
   'designation.chosen': (s) => `${s.seat('by')} אומר שהדומם משחק ${s.card('card')}.`,
   'designation.changeWanted': (s) =>
     `${s.seat('by')} קרא לקלף ${s.card('called')} ורוצה במקומו ${s.card('card')}: הדבר תלוי בשאלה אם זו הייתה פליטת פה.`,
   'designation.changed': (s) => `פליטת פה: ${s.card('card')} שוחק במקום ${s.card('called')}.`,
-  'designation.changeRefused': (s) => `לא פליטת פה: הקלף ${s.card('called')} נשאר הקלף ששוחק.`,
-  'designation.changeTooLate': (s) => `מאוחר מדי לשנות: הקלף ${s.card('called')} נשאר הקלף ששוחק.`,
+  'designation.changeRefused': (s) => `לא פליטת פה: הקלף ${s.card('called')} נשאר כקלף ששוחק.`,
+  'designation.changeTooLate': (s) => `מאוחר מדי לשנות: הקלף ${s.card('called')} נשאר כקלף ששוחק.`,
   'designation.misplaced': (s) =>
     `הדומם הניח ${s.card('card')} במקום ${s.card('called')}, שהכרוז קרא לו: יש לתקן זאת בזמן.`,
   'designation.putRight': (s) => `הקלף ${s.card('called')}, שהכרוז קרא לו, מונח במקום ${s.card('card')}.`,
   'designation.stands': (s) =>
-    `שני הצדדים המשיכו לשחק: הקלף ${s.card('card')} נשאר הקלף ששוחק, במקום ${s.card('called')}.`,
+    `שני הצדדים המשיכו לשחק: הקלף ${s.card('card')} נשאר כקלף ששוחק, במקום ${s.card('called')}.`,
   'designation.standsAsRevoke': (s) =>
-    `שני הצדדים המשיכו לשחק: הקלף ${s.card('card')} נשאר הקלף ששוחק, והדומם שלא שירת לסדרה אינו מעביר שום לקיחה.`,
+    `שני הצדדים המשיכו לשחק: הקלף ${s.card('card')} נשאר כקלף ששוחק, והדומם שלא שירת לסדרה אינו מעביר שום לקיחה.`,
   'fifthCard.defender': (s) =>
     `${s.seat('seat')} מוסיף ללקיחה קלף חמישי, ${s.card('card')}: הוא הופך לקלף עונשין אלא אם הובל.`,
   'fifthCard.declarer': (s) =>
     `הקלף ${s.card('card')} של ${s.seat('seat')} הוא קלף חמישי בלקיחה: הוא חוזר ליד אלא אם הובל.`,
   'trick.inspected': (s) =>
-    `${s.seat('by')} הופך את ${trick(s)}, שסגורה עד סוף המשחק אלא אם מנהל התחרות אומר אחרת.`,
+    `${s.seat('by')} חושף שוב את ${trick(s)}, שסגורה עד סוף המשחק אלא אם מנהל התחרות אומר אחרת.`,
   'question.whoDoubled': (s) => `מותר לומר ל${s.seat('by')} מהו החוזה ואם הוא מוכפל, אבל לא מי הכפיל.`,
   'question.reviewTooLate': (s) => `${s.seat('by')} מבקש מאוחר מדי לחזור על מהלך ההכרזה.`,
   'defectiveTrick.short': (s) => `ב${trick(s)} אין קלף של ${s.seat('seat')}.`,

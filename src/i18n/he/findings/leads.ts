@@ -3,6 +3,7 @@
 import type { leads as english } from '../../en/findings/leads.ts';
 import type { Message } from '../../en/findings/message.ts';
 import type { Slots } from '../../slots.ts';
+import { and } from '../names.ts';
 
 const unableTo = (s: Slots, otherwise: string): string => (s.has('canComply') ? '' : otherwise);
 const NONE = '; אם אין בידו, כל קלף חוקי מתאים';
@@ -25,7 +26,7 @@ export const leads: Readonly<Record<keyof typeof english, Message>> = {
   'leadOutOfTurn.byDefender': (s) =>
     `${s.seat('leader')} מוביל ${s.card('card')}, אבל ההובלה של ${s.seat('properLeader')}. ${s.seat('declarer')} רשאי לקבל או לסרב.`,
   'leadOutOfTurn.byDeclarer': (s) =>
-    `הקלף ${s.card('card')} הובל מידו של ${s.seat('leader')}, אבל ההובלה של ${s.seat('properLeader')}. כל אחד מן המגנים רשאי לקבל או לסרב.`,
+    `הקלף ${s.card('card')} הובל מידו של ${s.seat('leader')}, אבל ההובלה של ${s.seat('properLeader')}. כל אחד מן המגינים רשאי לקבל או לסרב.`,
   'leadOutOfTurn.accepted': (s) =>
     `הקלף ${s.card('card')} של ${s.seat('leader')} התקבל, ומעכשיו זו הובלה תקינה.`,
   'leadOutOfTurn.acceptedByPlay': (s) =>
@@ -43,11 +44,11 @@ export const leads: Readonly<Record<keyof typeof english, Message>> = {
   'leadOutOfTurn.lastTrick': (s) =>
     `הובלה מחוץ לתור ללקיחה האחרונה אינה יכולה להתקבל: הקלף ${s.card('card')} של ${s.seat('leader')} חוזר ליד.`,
   'leadOutOfTurn.wasTold': (s) =>
-    `יריב אמר ל${s.seat('leader')} שזה תורו: הקלף ${s.card('card')} חוזר ליד ללא תוצאה נוספת.`,
+    `יריב אמר ל${s.seat('leader')} שזה תורו: הקלף ${s.card('card')} חוזר ליד ללא השלכה נוספת.`,
   'leadOutOfTurn.wrongDefenderPlayed': (s) =>
     `${s.seat('by')} שיחק ${s.card('played')} לקלף ${s.card('card')} לפני שותפו: ההובלה מידו של ${s.seat('leader')} עומדת בעינה.`,
   'leadOutOfTurn.nextInTurnPrevails': (s) =>
-    `המגנים חלוקים: מחליט ${s.seat('by')}, הבא בתור אחרי ${s.seat('leader')}.`,
+    `המגינים חלוקים: מחליט ${s.seat('by')}, הבא בתור אחרי ${s.seat('leader')}.`,
   'leadOutOfTurn.playedAfterDemand': (s) =>
     `${s.seat('by')} משחק ${s.card('card')} אחרי הסירוב להובלה השגויה ולפני ההובלה הנכונה: הקלף הופך לקלף עונשין בכיר.`,
   'prematurePlay.play': (s) =>
@@ -61,9 +62,9 @@ export const leads: Readonly<Record<keyof typeof english, Message>> = {
   'prematurePlay.playedAnother': (s) =>
     `${s.seat('offender')} משחק ${s.card('played')} במקום הקלף ${s.card('card')} שהיה חייב להישחק: הקלף ${s.card('card')} הופך לקלף עונשין בכיר.`,
   'prematurePlay.exempt.57C1': (s) =>
-    `${s.seat('offender')} משחק ${s.card('card')} לפני שותפו, ללא תוצאה: הכרוז כבר שיחק משתי הידיים.`,
+    `${s.seat('offender')} משחק ${s.card('card')} לפני שותפו, ללא השלכה: הכרוז כבר שיחק משתי הידיים.`,
   'prematurePlay.exempt.57C2': (s) =>
-    `${s.seat('offender')} משחק ${s.card('card')} לפני שותפו, ללא תוצאה: הדומם בחר או הציע קלף על דעת עצמו.`,
+    `${s.seat('offender')} משחק ${s.card('card')} לפני שותפו, ללא השלכה: הדומם בחר או הציע קלף על דעת עצמו.`,
   'prematurePlay.declarersCardStays': (s) =>
     `${s.seat('seat')} משחק ${s.card('card')} מוקדם מדי: קלף הכרוז נחשב ששוחק.`,
   'prematurePlay.dummysCardStays': (s) => `הקלף ${s.card('card')} שוחק מוקדם מדי מן הדומם: הוא נחשב ששוחק.`,
@@ -81,7 +82,7 @@ export const leads: Readonly<Record<keyof typeof english, Message>> = {
   'rectification.offendersPlayedOn': (s) =>
     `${s.seat('by')} משחק ${s.card('card')} לפני שהוחלט על התיקון; זכויות הצד השני נשארות כשהיו.`,
   'simultaneous.twoCards': (s) =>
-    `${s.seat('seat')} הראה שני קלפים בבת אחת, ${s.card('other')} ו-${s.card('card')}: ${s.seat('seat')} אומר איזה מהם שוחק.`,
+    `${s.seat('seat')} הראה שני קלפים בבת אחת, ${s.card('other')} ${and(s.card('card'))}: ${s.seat('seat')} אומר איזה מהם שוחק.`,
   'simultaneous.named': (s) =>
     `${s.seat('seat')} נוקב בקלף ${s.card('card')}: הוא הקלף ששוחק; לא שוחק: ${s.cards('others')}.`,
   'simultaneous.deemedLater': (s) =>
@@ -89,29 +90,29 @@ export const leads: Readonly<Record<keyof typeof english, Message>> = {
   'retraction.faceDownLead': (s) =>
     `מותר לקחת בחזרה את ההובלה ההפוכה של ${s.seat('seat')} לפי הוראת מנהל התחרות; זה אינו קלף עונשין.`,
   'retraction.notAllowed': (s) =>
-    `שום חוק אינו מתיר ל${s.seat('seat')} לקחת בחזרה את הקלף ${s.card('card')}: הוא נשאר קלף ששוחק.`,
+    `שום חוק אינו מתיר ל${s.seat('seat')} לקחת בחזרה את הקלף ${s.card('card')}: הוא נשאר כקלף ששוחק.`,
   'openingLead.dummySeen': (s) =>
     `${s.seat('declarer')} היה יכול לראות קלף של הדומם, ולכן חובה לקבל את הובלת הפתיחה ${s.card('card')} של ${s.seat('leader')}.`,
   'openingLead.playedFromDummy': (s) =>
     `${s.seat('declarer')} משחק את הקלף השני מן הדומם, ולכן הובלת הפתיחה ${s.card('card')} של ${s.seat('leader')} עומדת בעינה.`,
   'rectification.declarerPlayedOn': (s) =>
-    `${s.seat('by')} משחק ${s.card('card')} לפני שהמגנים החליטו בעניין ההובלה השגויה; זכויותיהם נשארות כשהיו.`,
+    `${s.seat('by')} משחק ${s.card('card')} לפני שהמגינים החליטו בעניין ההובלה השגויה; זכויותיהם נשארות כשהיו.`,
   'simultaneous.oneVisible': (s) =>
     `${s.seat('seat')} מראה יותר מקלף אחד בבת אחת, אבל אפשר היה לראות רק את פניו של ${s.card('card')}: הוא הקלף ששוחק.`,
   'retraction.47E1': (s) =>
-    `יריב אמר ל${s.seat('seat')} שזה תורו, ולכן הוא לוקח בחזרה את הקלף ${s.card('card')} ללא תוצאה נוספת.`,
+    `יריב אמר ל${s.seat('seat')} שזה תורו, ולכן הוא לוקח בחזרה את הקלף ${s.card('card')} ללא השלכה נוספת.`,
   'retraction.47E2a': (s) =>
     `${s.seat('seat')} קיבל מידע שגוי מיריב ולוקח בחזרה את הקלף ${s.card('card')}, כי איש לא שיחק אחריו.`,
   'retraction.47E2b': (s) =>
     `${s.seat('seat')} קיבל מידע שגוי, אבל מאוחר מדי לקחת בחזרה את הקלף ${s.card('card')}.`,
   'retraction.tooLate': (s) =>
-    `מאוחר מדי ל${s.seat('seat')} לקחת בחזרה את הקלף ${s.card('card')}: הוא נשאר קלף ששוחק.`,
+    `מאוחר מדי ל${s.seat('seat')} לקחת בחזרה את הקלף ${s.card('card')}: הוא נשאר כקלף ששוחק.`,
   'retraction.leadRolledBack': (s) =>
     `שני הצדדים עשו מחדל בלקיחה הקודמת, ולכן ${s.seat('seat')} לוקח בחזרה את הקלף ${s.card('card')} שהוביל ללקיחה ${s.number('trick')}.`,
   'retraction.replacing': (s) =>
     `${s.seat('seat')} אינו רשאי להניח את הקלף ${s.card('card')} במקום קלף שכבר שוחק: זה קלף חשוף.`,
   'defender.cardPlayed': (s) =>
-    `הקלף ${s.card('card')} של ${s.seat('seat')} הוחזק כך שהשותף יכול היה לראות את פניו: הוא חייב להישחק.`,
+    `הקלף ${s.card('card')} של ${s.seat('seat')} הוחזק כך שהשותף היה יכול לראות את פניו: הוא חייב להישחק.`,
   'declarer.cardNamed': (s) => `${s.seat('seat')} נקב בקלף ${s.card('card')} כקלף שישחק: הוא חייב להישחק.`,
   'attention.playedBeforeDirector': (s) =>
     `${s.seat('seat')} משחק ${s.card('card')} אף שהופנתה תשומת לב לאי-סדירות: אין לפעול לפני שמנהל התחרות מסביר את אפשרויות הבחירה.`,

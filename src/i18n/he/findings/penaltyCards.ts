@@ -13,7 +13,7 @@ export const penaltyCards: Readonly<Record<keyof typeof english, Message>> = {
   'exposed.pickedUpAfterAuction': (s) =>
     `${s.seat('seat')} בצד הכרוז ומחזיר לידו את הקלף ${s.card('card')}; זה אינו קלף עונשין.`,
   'exposed.byDeclarer': (s) =>
-    `${s.seat('seat')} רשאי לחשוף את הקלף ${s.card('card')} ללא כל תוצאה: קלפי הכרוז לעולם אינם הופכים לקלפי עונשין.`,
+    `${s.seat('seat')} רשאי לחשוף את הקלף ${s.card('card')} ללא כל השלכה: קלפי הכרוז לעולם אינם הופכים לקלפי עונשין.`,
   'penaltyCard.minor.singleLowAccident': (s) =>
     `הקלף ${s.card('card')} הוא קלף עונשין זוטר של ${s.seat('owner')}: קלף בודד, נמוך מעשר, שנחשף בשגגה. הוא נשאר גלוי.`,
   'penaltyCard.major.honour': (s) =>
@@ -43,9 +43,9 @@ export const penaltyCards: Readonly<Record<keyof typeof english, Message>> = {
   'penaltyCard.majorPassedOver': (s) =>
     `${s.seat('owner')} משחק ${s.card('card')} אף שהיה חייב לשחק קלף עונשין: ${s.cards('due', 'or')}. הכרוז רשאי לקבל או לסרב.`,
   'penaltyCard.otherCardAccepted': (s) =>
-    `הכרוז מקבל את הקלף ${s.card('card')}; עדיין קלף עונשין של ${s.seat('owner')}: ${s.cards('due')}.`,
+    `הכרוז מקבל את הקלף ${s.card('card')}; עדיין על השולחן כקלף עונשין של ${s.seat('owner')}: ${s.cards('due')}.`,
   'penaltyCard.otherCardStands': (s) =>
-    `צד הכרוז המשיך לשחק, ולכן הקלף ${s.card('card')} עומד בעינו; עדיין קלף עונשין של ${s.seat('owner')}: ${s.cards('due')}.`,
+    `צד הכרוז המשיך לשחק, ולכן הקלף ${s.card('card')} עומד בעינו; עדיין על השולחן כקלף עונשין של ${s.seat('owner')}: ${s.cards('due')}.`,
   'penaltyCard.otherCardRefused': (s) =>
     `הכרוז מסרב לקלף ${s.card('card')}: ${s.seat('owner')} משחק במקומו ${s.cards('due', 'or')}, והקלף שנלקח בחזרה הופך לקלף עונשין בכיר.`,
   'leadRestriction.declarerChooses': (s) =>
@@ -72,7 +72,7 @@ export const penaltyCards: Readonly<Record<keyof typeof english, Message>> = {
   'restriction.cannotComply': (s) =>
     `${s.seat('seat')} אינו יכול לקיים את הנדרש ורשאי לשחק כל קלף חוקי אחר: הקלף ${s.card('card')} תקין.`,
   'penaltyCard.played': (s) =>
-    `${s.seat('owner')} משחק את קלף העונשין ${s.card('card')} כנדרש; אסור לשותף להשתמש בידיעה כיצד נעשה לקלף עונשין.`,
+    `${s.seat('owner')} משחק את קלף העונשין ${s.card('card')} כנדרש; אסור לשותף להשתמש בידיעה כיצד נעשה קלף עונשין.`,
   'penaltyCard.waits': (s) =>
-    `${s.seat('owner')} חייב קודם לשרת לסדרה או לציית לכרוז; עדיין קלף עונשין, שיש לשחק בהזדמנות החוקית הבאה: ${s.cards('cards')}.`,
+    `${s.seat('owner')} חייב קודם לשרת לסדרה או לציית לכרוז; עדיין על השולחן כקלף עונשין, שיש לשחק בהזדמנות החוקית הבאה: ${s.cards('cards')}.`,
 };

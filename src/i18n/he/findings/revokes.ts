@@ -3,19 +3,22 @@
 import type { revokes as english } from '../../en/findings/revokes.ts';
 import type { Message } from '../../en/findings/message.ts';
 import type { Slots } from '../../slots.ts';
-import { tricks } from '../count.ts';
+import { toTricks, tricks } from '../count.ts';
 
 const trick = (s: Slots): string => `לקיחה ${s.number('trick')}`;
-const moved = (s: Slots): string =>
-  `${tricks(s.number('tricks'))} ${s.number('tricks') === 1 ? 'עוברת' : 'עוברות'} לצד השני`;
+const moved = (s: Slots): string => {
+  const number = s.number('tricks');
+  if (number === 0) return 'שום לקיחה אינה עוברת לצד השני';
+  return `${tricks(number)} ${number === 1 ? 'עוברת' : 'עוברות'} לצד השני`;
+};
 
 export const revokes: Readonly<Record<keyof typeof english, Message>> = {
   'revoke.followSuit': (s) =>
     `${s.seat('seat')} משחק ${s.card('card')} ל${trick(s)} אף שהיה יכול לשרת לסדרה עם ${s.cards('could', 'or')}: מחדל.`,
   'revoke.requiredSuit': (s) =>
-    `${s.seat('seat')} משחק ${s.card('card')} ל${trick(s)} אף שהכרוז דרש אחרת והיה בידו ${s.cards('could', 'or')}: מחדל.`,
+    `${s.seat('seat')} משחק ${s.card('card')} ל${trick(s)} אף שהכרוז דרש אחרת והיה אפשר לשחק ${s.cards('could', 'or')}: מחדל.`,
   'revoke.forbiddenSuit': (s) =>
-    `${s.seat('seat')} משחק ${s.card('card')} ל${trick(s)} אף שהסדרה נאסרה והיה בידו ${s.cards('could', 'or')}: מחדל.`,
+    `${s.seat('seat')} משחק ${s.card('card')} ל${trick(s)} אף שהסדרה נאסרה והיה אפשר לשחק ${s.cards('could', 'or')}: מחדל.`,
   'revoke.established.63A1': (s) =>
     `${s.seat('by')} שיחק ללקיחה הבאה, ולכן המחדל של ${s.seat('seat')} ב${trick(s)} התבסס; אין עוד לתקן אותו.`,
   'revoke.established.63A2': (s) =>
@@ -32,7 +35,7 @@ export const revokes: Readonly<Record<keyof typeof english, Message>> = {
   'revoke.corrected.penaltyCard': (s) =>
     `${s.seat('seat')} לוקח בחזרה את הקלף ${s.card('card')} ומשחק קלף חוקי; הקלף ${s.card('card')} הופך לקלף עונשין בכיר.`,
   'revoke.corrected.replaced': (s) =>
-    `${s.seat('seat')} לוקח בחזרה את הקלף ${s.card('card')} ומשחק קלף חוקי; אין לכך תוצאה נוספת.`,
+    `${s.seat('seat')} לוקח בחזרה את הקלף ${s.card('card')} ומשחק קלף חוקי; אין לכך השלכה נוספת.`,
   'revoke.substituted': (s) =>
     `${s.seat('seat')} משחק ${s.card('card')} במקום ${s.card('instead')}: המחדל ב${trick(s)} תוקן.`,
   'revoke.trickTwelveInformation': (s) =>
@@ -46,7 +49,7 @@ export const revokes: Readonly<Record<keyof typeof english, Message>> = {
   'revoke.adjusted.64B2': (s) =>
     `שום לקיחה אינה עוברת בגלל הקלף ${s.card('card')}: זה מחדל נוסף של ${s.seat('seat')} באותה סדרה, והראשון התבסס.`,
   'revoke.adjusted.64B3': (s) =>
-    `שום לקיחה אינה עוברת: המחדל של ${s.seat('seat')} היה באי-משחק של קלף עונשין, או של קלף שהיה גלוי בדומם.`,
+    `שום לקיחה אינה עוברת: ${s.seat('seat')} עשה מחדל כשלא שיחק קלף עונשין, או קלף שהיה גלוי בדומם.`,
   'revoke.adjusted.64B4': (s) =>
     `שום לקיחה אינה עוברת: תשומת הלב הופנתה לראשונה למחדל של ${s.seat('seat')} אחרי שהצד השני הכריז בבורד הבא.`,
   'revoke.adjusted.64B5': (s) =>
@@ -63,18 +66,18 @@ export const revokes: Readonly<Record<keyof typeof english, Message>> = {
   'revoke.equity.enough': (s) =>
     `לפי מה שקבע מנהל התחרות, ההתאמה האוטומטית מספיקה: הכרוז נשאר עם ${tricks(s.number('adjusted'))}.`,
   'revoke.equity.more': (s) =>
-    `ההתאמה האוטומטית ל${tricks(s.number('adjusted'))} אינה מפצה על המחדל: לכרוז ניתנות לפי קביעת מנהל התחרות ${tricks(s.number('tricks'))}.`,
+    `ההתאמה האוטומטית ${toTricks(s.number('adjusted'))} אינה מפצה על המחדל: לכרוז, לפי קביעת מנהל התחרות, ${tricks(s.number('tricks'))}.`,
   'revoke.dummyWithoutRightsAsked': (s) => `${s.seat('by')}, הדומם, איבד את הזכות לשאול על מחדל אפשרי.`,
   'revoke.dummyAskedDefender': (s) =>
     `${s.seat('by')}, הדומם, אינו רשאי לשאול את ${s.seat('to')}, שהוא מגן, על מחדל אפשרי.`,
   'revoke.defenderAskedPartner': (s) =>
     `${s.seat('by')} רשאי לשאול את ${s.seat('to')} על מחדל אפשרי; אסור לשותף להשתמש במה שנודע לו מן השאלה.`,
   'revoke.trickInspected': (s) =>
-    `${s.seat('by')} הופך את ${trick(s)} כדי לחפש מחדל; לקיחות סגורות נשארות סגורות אלא אם מנהל התחרות אומר אחרת.`,
+    `${s.seat('by')} חושף שוב את ${trick(s)} כדי לחפש מחדל; לקיחות סגורות נשארות סגורות אלא אם מנהל התחרות אומר אחרת.`,
   'cardChange.penaltyCard': (s) =>
     `${s.seat('seat')} רשאי להחליף את הקלף ${s.card('card')} כי הצד השני החליף את קלפו; הקלף שנלקח בחזרה הופך לקלף עונשין.`,
   'cardChange.free': (s) =>
-    `${s.seat('seat')} מחליף את הקלף ${s.card('card')} ב${trick(s)} ללא כל תוצאה, כי קלף של יריב הוחלף.`,
+    `${s.seat('seat')} מחליף את הקלף ${s.card('card')} ב${trick(s)} ללא כל השלכה, כי קלף של יריב הוחלף.`,
   'revoke.said': (s) =>
     `נטען ש${s.seat('seat')} עשה מחדל עם ${s.card('card')} ב${trick(s)}; היד אינה מופיעה ברישום, ולכן אין כאן במה להוכיח זאת.`,
 };

@@ -53,6 +53,6 @@ export const reader: typeof english = {
     atStart: 'תחילת החלוקה',
     choices: ({ seat, options }) =>
       `ל${seat} ${count(options, 'אפשרות אחת', 'שתי אפשרויות', 'אפשרויות')} לבחירה`,
-    sentence: (parts) => parts.map((part) => (/[.!?]״?$/.test(part) ? part : `${part}.`)).join(' '),
+    sentence: (parts) => parts.map((part) => (/[.!?]\u2069?״?$/.test(part) ? part : `${part}.`)).join(' '),
   },
 };
