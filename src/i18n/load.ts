@@ -3,19 +3,20 @@
 import type { Language } from './settings.ts';
 import { isRegistered, register, type Messages } from './words.ts';
 
-const LOADERS: Readonly<Partial<Record<Language, () => Promise<Messages>>>> = {};
-
-/** English, and every language that can be loaded. */
-export const OFFERED: readonly Language[] = ['en', ...(Object.keys(LOADERS) as Language[])];
+const LOADERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Messages>>> = {
+  tr: async () => (await import('./tr.ts')).tr,
+  el: async () => (await import('./el.ts')).el,
+  he: async () => (await import('./he.ts')).he,
+};
 
 /** Makes sure the language can be spoken. False when its file could not be had: the words are then English. */
 export async function loadLanguage(language: Language): Promise<boolean> {
-  if (isRegistered(language)) return true;
+  if (language === 'en' || isRegistered(language)) return true;
   try {
-    const messages = await LOADERS[language]?.();
-    if (messages !== undefined) register(language, messages);
+    register(language, await LOADERS[language]());
+    return true;
   } catch {
     // No connection, or the page is older than the server: the reader is told, and goes on in the language he has.
+    return false;
   }
-  return isRegistered(language);
 }

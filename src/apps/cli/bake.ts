@@ -6,8 +6,8 @@ import { bake as baked, bakedFile } from '../../bake/bake.ts';
 import { LARGEST_FILE, MOST_BOARDS, type BakedCall } from '../../bake/baked.ts';
 import type { ReadCall, ReadDeal } from '../../formats/readDeal.ts';
 import { readFile } from '../../formats/read.ts';
-import { loadLanguage, OFFERED } from '../../i18n/load.ts';
-import type { Language } from '../../i18n/settings.ts';
+import { loadLanguage } from '../../i18n/load.ts';
+import { LANGUAGES, type Language } from '../../i18n/settings.ts';
 import { timelineOf } from '../../replay/timeline.ts';
 import { EXIT, type Output } from './output.ts';
 import { WORDS } from './told.ts';
@@ -33,9 +33,9 @@ export async function bake(
     return EXIT.couldNotRun;
   };
   const languages = [...new Set(lang.split(','))] as Language[];
-  const unknown = languages.find((language) => !OFFERED.includes(language));
+  const unknown = languages.find((language) => !LANGUAGES.includes(language));
   if (unknown !== undefined)
-    return refuse(WORDS.baking.unknownLanguage({ language: unknown, offered: OFFERED.join(', ') }));
+    return refuse(WORDS.baking.unknownLanguage({ language: unknown, offered: LANGUAGES.join(', ') }));
   if (statSync(input, { throwIfNoEntry: false })?.isFile() !== true)
     return refuse(WORDS.commandLine.noSuchFile({ path: input }));
   for (const language of languages) await loadLanguage(language);

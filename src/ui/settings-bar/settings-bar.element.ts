@@ -3,8 +3,8 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { SEATS } from '../../domain/seat.ts';
 import { isolate } from '../../i18n/isolate.ts';
-import { OFFERED } from '../../i18n/load.ts';
 import {
+  LANGUAGES,
   LANGUAGE_NAMES,
   LETTER_SETS,
   PAIRED_LETTERS,
@@ -139,7 +139,7 @@ export class SettingsBarElement extends LitElement {
         <select
           @change=${(event: Event) => this.send({ settings: { ...settings, language: (event.target as HTMLSelectElement).value as Language } })}
         >
-          ${OFFERED.map((language) => html`<option value=${language} lang=${language} ?selected=${language === words.language}>${LANGUAGE_NAMES[language]}</option>`)}
+          ${LANGUAGES.map((language) => html`<option value=${language} lang=${language} ?selected=${language === words.language}>${LANGUAGE_NAMES[language]}</option>`)}
         </select></label
       >
       <p role="status">${this.failed ? words.screen.settings.languageFailed : nothing}</p>`;

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { readCase } from '../../src/formats/case/readCase.ts';
+import type { Fact } from '../../src/events/event.ts';
+import type { Table } from '../../src/domain/table.ts';
+import { isolate, runsOf } from '../../src/i18n/isolate.ts';
+import { factSentence, findingText, reasonText } from '../../src/i18n/sentence.ts';
+import type { Language } from '../../src/i18n/settings.ts';
+import type { Teller } from '../../src/i18n/teller.ts';
+import type { Words } from '../../src/i18n/words.ts';
+import { lawSet } from '../../src/lawbook/editions.ts';
+import { timelineOf } from '../../src/replay/timeline.ts';
+import { paths, textOf } from '../fixtures.ts';
+import { SAME, latinWords } from './left-overs.ts';
+import { FOREIGN, nesting, prose, wordsIn } from './languages.ts';
+
+interface Told {
+  readonly path: string;
+  readonly key: string;
+  tell(words: Words, tell: Teller): string;
+}
+
+/** Everything the fixtures give to tell, alike ones once. */
+function everything(): Told[] {
+  const all = new Map<string, Told>();
+  const add = (path: string, key: string, what: unknown, tell: Told['tell']): void => {
+    const id = `${key} ${JSON.stringify(what)}`;
+    if (!all.has(id)) all.set(id, { path, key, tell });
+  };
+  for (const path of paths) {
+    const { record } = readCase(textOf(path));
+    if (record === null) continue;
+    const { findings, positions } = timelineOf(
+      record,
+      lawSet(record.header.edition, record.header.elections),
+    );
+    for (const finding of findings) {
+      const { key, params, laws, seat, card, trick, weighed = [] } = finding;
+      add(path, key, [params, laws[0], seat, card, trick], (words, tell) =>
+        findingText(finding, words, tell),
+      );
+      for (const { why } of weighed) add(path, `reason ${why}`, why, (words) => reasonText(why, words));
+    }
+    for (const [index, fact] of record.events.entries()) {
+      const before: Table | null = positions[index]?.table ?? null;
+      const bare = { ...(fact as Fact & { note?: string }), note: undefined };
+      add(path, fact.type, [bare, before?.trick === null, before?.declarer], (words, tell) =>
+        factSentence(fact, before, words, tell),
+      );
+    }
+  }
+  return [...all.values()];
+}
+
+const told = everything();
+const english = wordsIn('en');
+
+/** Records quote people and name them; those words are nobody's to translate. */
+const RECORDED =
+  /^(?:StatementMade|RulingGiven|ClaimMade|CardCalled|CallMade|ScoreAssigned|QuestionAnswered|Amended)$/;
+
+function sentencesOf(
+  language: Language,
+): { readonly one: Told; readonly written: string; readonly spoken: string }[] {
+  const words = wordsIn(language);
+  return told.map((one) => ({
+    one,
+    written: one.tell(words, words.written),
+    spoken: one.tell(words, words.spoken),
+  }));
+}
+
+describe('what the fixtures give to tell', () => {
+  it('is much, of every kind', () => {
+    expect(told.length).toBeGreaterThan(3000);
+    expect(new Set(told.map(({ key }) => key)).size).toBeGreaterThan(200);
+  });
+});
+
+describe.each(['en', ...FOREIGN] as const)('in %s', (language) => {
+  const sentences = sentencesOf(language);
+  const where = ({ one }: (typeof sentences)[number], text: string): string =>
+    `${one.path} ${one.key}: ${text}`;
+
+  it('every sentence is whole', () => {
+    const broken = sentences.flatMap((each) =>
+      [each.written, each.spoken]
+        .filter(
+          (text) => text === '' || /undefined|null|NaN|\[object|\s{2}|\s[.,;:](?!\d)|“”|\(\)/.test(text),
+        )
+        .map((text) => where(each, text)),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('every direction mark is closed, none lies in another, and none is spoken', () => {
+    const open = sentences.filter(({ written }) => ![0, 1].includes(nesting(written)));
+    expect(open.map((each) => where(each, each.written))).toEqual([]);
+    const marked = sentences.filter(({ spoken }) => /[\u2066-\u2069♠♥♦♣]/.test(prose(spoken)));
+    expect(marked.map((each) => where(each, each.spoken))).toEqual([]);
+  });
+
+  it('every card, suit symbol and minus sign stands in an island of its own', () => {
+    const bare = sentences.filter(({ written }) => /[♠♥♦♣−×]/.test(prose(written)));
+    expect(bare.map((each) => where(each, each.written))).toEqual([]);
+  });
+});
+
+describe.each(FOREIGN)('in %s, beside English', (language) => {
+  const sentences = sentencesOf(language);
+
+  it('the same cards are named, in the same number', () => {
+    const cards = (text: string): string =>
+      runsOf(text)
+        .filter(({ notation, text: run }) => notation && /^[♠♥♦♣]./.test(run))
+        .map(({ text: run }) => run)
+        .sort()
+        .join(' ');
+    const words = { ...wordsIn(language).settings, letters: 'akqj' as const };
+    expect(words.language).toBe(language);
+    const wrong = sentences.filter(({ one, written }) => {
+      const theirs = new Set(cards(one.tell(english, english.written)).split(' ').map(withoutRank));
+      const ours = new Set(cards(written).split(' ').map(withoutRank));
+      return [...theirs].sort().join() !== [...ours].sort().join();
+    });
+    expect(wrong.map(({ one, written }) => `${one.key}: ${written}`)).toEqual([]);
+  });
+
+  it('no sentence is the English one', () => {
+    const same = sentences.filter(
+      ({ one, written, spoken }) =>
+        hasProse(written) &&
+        !SAME[language as keyof typeof SAME].has(one.key) &&
+        (written === one.tell(english, english.written) || spoken === one.tell(english, english.spoken)),
+    );
+    expect(same.map(({ one, written }) => `${one.key}: ${written}`)).toEqual([]);
+  });
+
+  it('no English word is left over', () => {
+    const pattern =
+      language === 'tr'
+        ? /\b(?:the|of|and|may|must|not|plays?|leads?|card|trick|penalty|dummy|declarer|spades|hearts|diamonds|clubs|North|South|East|West)\b/g
+        : /[A-Za-z]{2,}/g;
+    const left = sentences.flatMap(({ one, written, spoken }) =>
+      RECORDED.test(one.key)
+        ? []
+        : [written, spoken].flatMap((text) =>
+            [...prose(text).matchAll(pattern)]
+              .map(([word]) => word)
+              .filter((word) => !latinWords(language).has(word))
+              .map((word) => `${one.key}: ${word} in ${text}`),
+          ),
+    );
+    expect(left.slice(0, 20)).toEqual([]);
+  });
+});
+
+/** The suit of a card run: the letter of its rank goes with the language. */
+function withoutRank(card: string): string {
+  return card.charAt(0);
+}
+
+/** Something besides notation and numbers. */
+function hasProse(sentence: string): boolean {
+  return /\p{L}{3}/u.test(prose(sentence));
+}
+
+describe('the checks of this file', () => {
+  it('can fail', () => {
+    expect(nesting(`a${isolate('♠7')}b`)).toBe(1);
+    expect(nesting('a\u2066b')).toBe(-1);
+    expect(nesting('a\u2069b')).toBe(-1);
+    expect(nesting(isolate(isolate('7')))).toBe(2);
+    expect(prose(`“see” the ${isolate('♠7')} now`)).not.toMatch(/see|♠/);
+    expect(prose('the ♠7')).toMatch(/♠/);
+  });
+});
