@@ -3,7 +3,7 @@
  * `law56.ts` (a defender's). Opening leads: `law54.ts`.
  */
 
-import { offendersPlayOn } from './law60.ts';
+import { isAfterDemand, offendersPlayOn } from './law60.ts';
 import { penaltyCard } from './exposure.ts';
 import { suitOf } from '../domain/card.ts';
 import { nextSeat, partnerOf, previousSeat, sameSide } from '../domain/seat.ts';
@@ -18,6 +18,8 @@ export function watch53(heard: Heard): Effect[] {
   const { play, before } = heard;
   if (play === null || play.manner !== 'leadOutOfTurn' || before.turn === null || before.trick === null)
     return [];
+  // After the demand to take declarer's lead back, what a defender plays is 60B's, no lead.
+  if (isAfterDemand(heard, play.seat)) return [];
   return openLead(play.seat, play.card, heard);
 }
 

@@ -6,7 +6,7 @@
 
 import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
-import { isDefender } from '../domain/table.ts';
+import { isDefender, type Table } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
 import { cite, move, type Effect, type Heard } from './heard.ts';
@@ -51,16 +51,28 @@ export function offendersPlayOn(trick: number, heard: Heard): Effect[] {
   ];
 }
 
-/** 60B: a defender plays after the demand to withdraw, before declarer has led from the right hand. */
+/** 60B: declarer has been told to take his lead back, and has not yet led from the right hand. */
+function owesLead(context: LeadOutOfTurnContext, table: Table): boolean {
+  return (
+    !context.byDefender && table.turn === context.properLeader && !isDefender(table, context.properLeader)
+  );
+}
+
+/** 60B: a defender acts between the demand to take declarer's lead back and the lead from the right hand. */
+export function isAfterDemand({ cases, before }: Heard, seat: Seat): boolean {
+  return (
+    isDefender(before, seat) &&
+    cases.some(
+      (open) =>
+        open.machine === 'leadOutOfTurn' && open.state === 'refused' && owesLead(open.context, before),
+    )
+  );
+}
+
 export function isPlayedTooSoon(context: LeadOutOfTurnContext, heard: Heard): boolean {
   const { play, before } = heard;
   return (
-    !context.byDefender &&
-    play !== null &&
-    isDefender(before, play.seat) &&
-    play.manner !== 'lead' &&
-    before.turn === context.properLeader &&
-    !isDefender(before, context.properLeader)
+    play !== null && isDefender(before, play.seat) && play.manner !== 'lead' && owesLead(context, before)
   );
 }
 
