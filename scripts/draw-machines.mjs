@@ -67,7 +67,8 @@ export function machinesReadme(definitions, catalogue) {
 
 async function draw() {
   ensureInstalled();
-  const load = async (entry) => import(pathToFileURL(await bundleProgram(entry)).href);
+  // A drawing shows guards by the names their law gave them.
+  const load = async (entry) => import(pathToFileURL(await bundleProgram(entry, true)).href);
   const { machineDefinitions } = await load('machines/index.ts');
   const { CATALOGUE } = await load('src/lawbook/catalogue.ts');
   writeFileSync(join(root, 'machines', 'README.md'), machinesReadme(machineDefinitions(), CATALOGUE));

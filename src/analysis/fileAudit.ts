@@ -7,7 +7,7 @@ import { a19Mirror } from './checks/a19Mirror.ts';
 import { Field, type FieldBoard, type OfBoard } from './field.ts';
 import { Listener, type HeardDeal, type HeardPart } from './heard.ts';
 import { fromProblem, isToldTwice, type ReaderProblem } from './imported.ts';
-import type { placed} from './placed.ts';
+import type { placed } from './placed.ts';
 import { type PlacedDeal, type PlacedFinding } from './placed.ts';
 import { addCounted, Quirks } from './quirks.ts';
 

@@ -3,8 +3,9 @@
  * law but the order of play, so that the audit has a second opinion beside the fold, and tells nothing of a clean deal.
  */
 
-import { CARDS, rankIndex, type Card } from '../domain/card.ts';
+import { CARDS, type Card } from '../domain/card.ts';
 import { countCards, holds } from '../domain/hand.ts';
+import { beats, cardNumber, seatNumber, suitOfNumber, trumpNumber } from '../domain/numbers.ts';
 import { SEATS, sideOf, type Seat } from '../domain/seat.ts';
 import type { CardPlayed } from '../events/event.ts';
 import type { DealRecord } from '../events/record.ts';
@@ -38,15 +39,20 @@ export interface Walk {
   readonly complete: boolean;
 }
 
-const SUIT_START: Readonly<Record<string, number>> = { C: 0, D: 13, H: 26, S: 39 };
 const NO_CARDS: readonly Card[] = [];
 const NO_FAULTS: readonly Fault[] = [];
 
-function numberOf(card: Card): number {
-  return (SUIT_START[card.charAt(0)] as number) + rankIndex(card);
+/** A fault without anything the hand could have played instead. `other`: a seat by number, -1 for none. */
+function faultOf(
+  kind: FaultKind,
+  { seat, card }: CardPlayed,
+  at: number,
+  trick: number,
+  other: number,
+  could: readonly Card[] = NO_CARDS,
+): Fault {
+  return { kind, seat, card, trick, at, other: other === -1 ? null : (SEATS[other] as Seat), could };
 }
-
-const SEAT_NUMBER: Readonly<Record<Seat, number>> = { N: 0, E: 1, S: 2, W: 3 };
 
 /** Reused from deal to deal: a session has thousands. */
 const owner = new Int8Array(52);
@@ -100,10 +106,10 @@ export function isPlain(record: DealRecord): boolean {
 export function walkOf(record: DealRecord): Walk {
   const { contract, declarer } = record.header;
   const complete = deal(record);
-  const trump = contract === null ? -1 : 'CDHS'.indexOf(contract.strain);
+  const trump = trumpNumber(contract);
   const side = declarer === null ? null : sideOf(declarer);
   let faults: Fault[] | null = null;
-  let turn = declarer === null ? -1 : (SEAT_NUMBER[declarer] + 1) % 4;
+  let turn = declarer === null ? -1 : (seatNumber(declarer) + 1) % 4;
   let cards = 0;
   let tricks = 0;
   let won = 0;
@@ -117,34 +123,31 @@ export function walkOf(record: DealRecord): Walk {
   for (let at = 0; at < events.length; at++) {
     const event = events[at] as CardPlayed;
     if (event.type !== 'CardPlayed') continue;
-    const seat = SEAT_NUMBER[event.seat];
-    const card = numberOf(event.card);
-    const suit = Math.floor(card / 13);
+    const seat = seatNumber(event.seat);
+    const card = cardNumber(event.card);
+    const suit = suitOfNumber(card);
     const trick = tricks + 1;
-    const tell = (kind: FaultKind, other: number, could = NO_CARDS): void => {
-      const { seat: by, card: which } = event;
-      const seen = other === -1 ? null : (SEATS[other] as Seat);
-      (faults ??= []).push({ kind, seat: by, card: which, trick, at, other: seen, could });
-    };
     if (turn === -1) turn = seat;
-    if (inTrick[seat] === 1) tell('fifth', turn);
+    if (inTrick[seat] === 1) (faults ??= []).push(faultOf('fifth', event, at, trick, turn));
     else if (seat !== turn && (contract !== null || count > 0 || cards === 0))
-      tell(count > 0 ? 'turn' : cards === 0 ? 'openingLead' : 'lead', turn);
+      (faults ??= []).push(
+        faultOf(count > 0 ? 'turn' : cards === 0 ? 'openingLead' : 'lead', event, at, trick, turn),
+      );
     const holder = owner[card] as number;
     const known = record.header.deal.hands[event.seat] !== null;
     const strange = holder !== seat && (known || holder !== -1);
     const again = played[card] === 1;
-    if (again) tell('twice', holder);
-    else if (strange) tell('notHeld', holder);
+    if (again) (faults ??= []).push(faultOf('twice', event, at, trick, holder));
+    else if (strange) (faults ??= []).push(faultOf('notHeld', event, at, trick, holder));
     // What a hand really played in place of a card it can't have played may have been of the suit led.
     else if (count > 0 && suit !== led && (left[seat * 4 + led] as number) > (doubtful[seat] as number))
-      tell('revoke', -1, stillHeld(seat, led));
+      (faults ??= []).push(faultOf('revoke', event, at, trick, -1, stillHeld(seat, led)));
     if (strange || again) doubtful[seat] = (doubtful[seat] as number) + 1;
     // The owner may still play a card that somebody else is said to have played.
     if (!strange) played[card] = 1;
     if (holder === seat && !again) left[seat * 4 + suit] = (left[seat * 4 + suit] as number) - 1;
     if (count === 0) led = suit;
-    if (count === 0 || (suit === Math.floor(best / 13) ? card > best : suit === trump)) {
+    if (count === 0 || beats(card, best, trump)) {
       best = card;
       winner = seat;
     }
@@ -197,8 +200,7 @@ function lastWinner(trump: number, begun: number, turn: number): Seat | null {
   for (let step = 1; step < 4; step++) {
     const seat = (leader + step) % 4;
     const card = last[seat] as number;
-    const suit = Math.floor(card / 13);
-    if (suit === Math.floor(best / 13) ? card > best : suit === trump) {
+    if (beats(card, best, trump)) {
       best = card;
       winner = seat;
     }

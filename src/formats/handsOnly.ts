@@ -1,10 +1,10 @@
 /** Hands as people write them, with no format around: `A Q10543 76 AV1063`, spades first; one hand, or four from North. */
 
+import { seatNumber } from '../domain/numbers.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import { dealOnly } from './dealfiles/dealOnly.ts';
 import { HandsReader, rankNumber } from './hands.ts';
 import { foldLetters, tellFolded, type Folded } from './letters.ts';
-import { seatNumber } from './played.ts';
 import { ProblemList, type Problem } from './problem.ts';
 import type { ReadDeal } from './readDeal.ts';
 import type { RecordSetting } from './shared.ts';

@@ -7,13 +7,13 @@ import { readAuction } from '../domain/auction.ts';
 import { CARDS, suitOf, type Card } from '../domain/card.ts';
 import type { Contract } from '../domain/contract.ts';
 import { countCards, EMPTY_HAND, isVoid, withoutCard } from '../domain/hand.ts';
+import { beats, seatNumber, trumpNumber } from '../domain/numbers.ts';
 import { clockwiseFrom, nextSeat, sideOf, type Seat } from '../domain/seat.ts';
 import { allTricks } from '../domain/table.ts';
 import type { CallMade, CardPlayed, ClaimMade, Fact } from '../events/event.ts';
 import type { DealRecord } from '../events/record.ts';
 import { lastPosition, timelineOf, type Timeline } from '../replay/timeline.ts';
 import { resultAt, revokes } from '../replay/view.ts';
-import { beats, seatNumber, trumpNumber } from './played.ts';
 import type { ReadCall, ReadDeal } from './readDeal.ts';
 
 /** A deal as a writer needs it; what a reader hands on is one. */

@@ -93,3 +93,9 @@ function pairOf({ header }: DealRecord, side: Side, tags: PlacedDeal['tags']): P
     names: names.filter((name) => name !== '').join(' – '),
   };
 }
+
+/** The pair by its names, which go with it round the room; by its number and side where there are none; empty for neither. */
+export function pairName({ number, names }: Pair, side: Side): string {
+  if (names !== '') return names;
+  return number === null ? '' : `${side} ${number}`;
+}

@@ -60,7 +60,7 @@ export function* readLin(
   const open = reader.finish(unread);
   for (const problem of reader.problems.take()) tell(problem);
   if (open !== null) yield open;
-  if (part.last) for (const problem of reader.problems.finish()) tell(problem);
+  if (part.first && part.last) for (const problem of reader.problems.finish()) tell(problem);
 }
 
 /** So much of a text without a bar shows whether it is encoded. */

@@ -1,10 +1,11 @@
 /** Cards in time order to facts with seats. The record names no seats: rotation and the hands dealt tell them. */
 
 import type { Contract } from '../../domain/contract.ts';
+import { beats, seatNumber, trumpNumber } from '../../domain/numbers.ts';
 import type { Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
 import type { HandsReader } from '../hands.ts';
-import { beats, playOf, seatNumber, trumpNumber } from '../played.ts';
+import { playOf } from '../played.ts';
 import type { HeardCard } from './board.ts';
 
 export interface SeatedPlay {

@@ -2,13 +2,14 @@
 
 import type { Call } from '../../domain/contract.ts';
 import type { Deal } from '../../domain/deal.ts';
+import { seatNumber, trumpNumber } from '../../domain/numbers.ts';
 import type { Vulnerability } from '../../domain/score.ts';
 import { previousSeat, type Seat } from '../../domain/seat.ts';
 import type { CallMade, Fact } from '../../events/event.ts';
 import type { DealRecord, RecordHeader } from '../../events/record.ts';
 import { HandsReader } from '../hands.ts';
 import type { Part } from '../part.ts';
-import { agreedClaim, seatNumber, trumpNumber } from '../played.ts';
+import { agreedClaim } from '../played.ts';
 import { excerpt, type ProblemList } from '../problem.ts';
 import type { DealKind, ReadCall, ReadDeal } from '../readDeal.ts';
 import { dealerFromBoard, vulnerabilityFromBoard, type RecordSetting, type Writable } from '../shared.ts';

@@ -51,7 +51,7 @@ export function* readPbn(
   }
   const rest = yield* reader.read(waiting.join(''), part.last, tell);
   reader.finish(rest);
-  if (part.last) for (const problem of reader.problems.finish()) tell(problem);
+  if (part.first && part.last) for (const problem of reader.problems.finish()) tell(problem);
 }
 
 class GameReader {

@@ -1,9 +1,10 @@
 /** Cards by hand to cards in time order: trick by trick from the winner, whatever the record's faults. */
 
+import { beats, cardOfNumber, seatNumber } from '../../domain/numbers.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
 import type { HandsReader } from '../hands.ts';
-import { beats, cardOfNumber, playOf, seatNumber } from '../played.ts';
+import { playOf } from '../played.ts';
 import type { ProblemList } from '../problem.ts';
 import { CARD_UNREADABLE, type RawSection } from './rawGame.ts';
 import { readRows, type Row } from './rows.ts';

@@ -2,11 +2,11 @@
 
 import type { Contract, Level, Strain } from '../../domain/contract.ts';
 import { tricksNeeded } from '../../domain/contract.ts';
+import { seatNumber } from '../../domain/numbers.ts';
 import type { Vulnerability } from '../../domain/score.ts';
 import { SEATS, sideOf, type Seat } from '../../domain/seat.ts';
 import { rankNumber, suitNumber, type HandsReader } from '../hands.ts';
 import { foldLetters, hasOtherLetters, tellFolded } from '../letters.ts';
-import { seatNumber } from '../played.ts';
 import { excerpt, type ProblemList } from '../problem.ts';
 
 /** Unknown (`?`) and not appropriate (empty) say nothing. */

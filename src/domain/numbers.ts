@@ -1,0 +1,42 @@
+/** Cards, seats and trumps by number, for whoever goes through thousands of deals: seats as in `SEATS`, cards as in `CARDS`. */
+
+import { CARDS, rankIndex, type Card } from './card.ts';
+import type { Contract } from './contract.ts';
+import type { Seat } from './seat.ts';
+
+const SEAT_NUMBER: Readonly<Record<Seat, number>> = { N: 0, E: 1, S: 2, W: 3 };
+
+/** 0 for North, clockwise. */
+export function seatNumber(seat: Seat): number {
+  return SEAT_NUMBER[seat];
+}
+
+/** By character code of the suit: the number of its two. */
+const SUIT_START = new Uint8Array(128);
+for (const [suit, letter] of [...'CDHS'].entries()) SUIT_START[letter.charCodeAt(0)] = suit * 13;
+
+/** Suit times 13 plus rank: 0 for the two of clubs, 51 for the ace of spades. */
+export function cardNumber(card: Card): number {
+  return (SUIT_START[card.charCodeAt(0)] as number) + rankIndex(card);
+}
+
+export function cardOfNumber(number: number): Card {
+  return CARDS[number] as Card;
+}
+
+/** Number of the trump suit (clubs 0), or -1 at notrump and while the contract is unknown. */
+export function trumpNumber(contract: Contract | null): number {
+  return contract === null ? -1 : 'CDHS'.indexOf(contract.strain);
+}
+
+const SUIT_OF = Uint8Array.from(CARDS, (_card, index) => Math.floor(index / 13));
+
+/** The suit of a card, both by number. */
+export function suitOfNumber(card: number): number {
+  return SUIT_OF[card] as number;
+}
+
+/** True when `card` beats the `best` so far of a trick. */
+export function beats(card: number, best: number, trump: number): boolean {
+  return SUIT_OF[card] === SUIT_OF[best] ? card > best : SUIT_OF[card] === trump;
+}
