@@ -38,9 +38,11 @@ const SUBJECT = {
 
 const JUDGE = { director: 'Ο διαιτητής', committee: 'Η επιτροπή', reviewer: 'Ο αξιολογητής' } as const;
 
-/** `Ο Βορράς`, or the word of the record for anybody else. */
-const starts = (by: string, tell: Teller): string =>
-  isSeat(by) ? opening(who(tell.seat(by))) : someone(by, tell);
+/** `Ο Βορράς`, `Ο διαιτητής`, or the word of the record for anybody else. */
+function starts(by: string, tell: Teller): string {
+  if (isSeat(by)) return opening(who(tell.seat(by)));
+  return Object.hasOwn(JUDGE, by) ? JUDGE[by as keyof typeof JUDGE] : someone(by, tell);
+}
 
 export const facts: FactMessages = {
   CallMade: ({ seat, call, alert, explanation }, tell) => {

@@ -1,7 +1,7 @@
 /** Words of a picture of a deal and of the whole deal as text, in Greek. */
 
 import type { picture as english } from '../en/picture.ts';
-import { whom } from './cases.ts';
+import { who, whom } from './cases.ts';
 
 export const picture: typeof english = {
   contractBy: ({ contract, declarer }) => `${contract} από ${whom(declarer)}`,
@@ -9,7 +9,7 @@ export const picture: typeof english = {
   suitOf: ({ suit, ranks }) => `${suit} ${ranks.length === 0 ? 'κανένα' : ranks.join(', ')}`,
   trickOf: ({ number, cards }) => `Λεβέ ${number}: ${cards.join(', ')}`,
   cardOf: ({ seat, card }) => `${seat} ${card}`,
-  wonBy: ({ seat }) => `κερδίζει: ${seat}`,
+  wonBy: ({ seat }) => `κερδίζει ${who(seat)}`,
   tricks: ({ tricks }) => `${tricks} λεβέ`,
   hands: 'Τα χέρια',
   findings: 'Τι λένε οι Νόμοι',
@@ -25,7 +25,5 @@ export const picture: typeof english = {
   resultJudged: ({ tricks, score }) =>
     `Με κρίση: ${tricks} για τον εκτελεστή${score === null ? '' : `, ${score} για Βορρά–Νότο`}`,
   underLaws: ({ edition }) => `Με τους Νόμους του ${edition}.`,
-  passedOut: 'Τέσσερα πάσο',
   alerted: 'με alert',
-  moreCards: 'Το παίξιμο δεν είναι καταγραμμένο ως το τέλος.',
 };

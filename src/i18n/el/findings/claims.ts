@@ -15,14 +15,16 @@ const FINDERS: Readonly<Record<string, string>> = {
 /** Who found it: `Ο διαιτητής διαπιστώνει`. */
 const foundBy = (s: Slots): string => `${FINDERS[s.text('by')] ?? FINDERS['director']} διαπιστώνει`;
 
+/** `3 από τις τελευταίες 5 λεβέ` */
 const ofLast = (s: Slots): string =>
-  s.number('left') === 1 ? 'της τελευταίας λεβέ' : `των τελευταίων ${tricks(s.number('left'))}`;
+  s.number('left') === 1
+    ? `${tricks(s.number('tricks'))}, από τη μία που απομένει`
+    : `${s.number('tricks')} από τις τελευταίες ${tricks(s.number('left'))}`;
 
 export const claims = {
   'claim.made': (s) =>
-    `${seatStarts(s, 'by')} διεκδικεί ${tricks(s.number('tricks'))} επί ${ofLast(s)}: το παιχνίδι σταματά.${s.has('stated') ? '' : ' Δεν δηλώθηκε τρόπος παιξίματος.'}`,
-  'claim.conceded': (s) =>
-    `${seatStarts(s, 'by')} παραχωρεί κρατώντας ${tricks(s.number('tricks'))} επί ${ofLast(s)}: το παιχνίδι σταματά.`,
+    `${seatStarts(s, 'by')} διεκδικεί ${ofLast(s)}: το παιχνίδι σταματά.${s.has('stated') ? '' : ' Δεν δηλώθηκε τρόπος παιξίματος.'}`,
+  'claim.conceded': (s) => `${seatStarts(s, 'by')} παραχωρεί κρατώντας ${ofLast(s)}: το παιχνίδι σταματά.`,
   'claim.presumed': (s) =>
     `${seatStarts(s, 'seat')} ανοίγει τα φύλλα, πράγμα που μετρά ως διεκδίκηση, εκτός αν φανερά δεν υπήρχε τέτοια πρόθεση.`,
   'claim.impossible': (s) =>

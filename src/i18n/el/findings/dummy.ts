@@ -22,7 +22,7 @@ export const dummy = {
   'dummy.handChosen': (s) =>
     `${seatStarts(s, 'by')} ορίζει ότι η έξοδος γίνεται από το χέρι ${seatOf(s, 'hand')}.`,
   'dummy.suggestedCard': (s) =>
-    `Ο μορ άγγιξε ή έδειξε ${cardAs(s)} χωρίς εντολή: αυτό δεν επιτρέπεται να υποδεικνύει παίξιμο.`,
+    `Ο μορ άγγιξε ή έδειξε ${cardAs(s)} χωρίς εντολή: τέτοια κίνηση δεν επιτρέπεται να υποδεικνύει παίξιμο.`,
   'declarer.cardPlayed': (s) =>
     `${cardStarts(s)} ${seatOf(s, 'seat')} κρατήθηκε ή τοποθετήθηκε έτσι που θεωρείται παιγμένο φύλλο.`,
   'designation.touched': (s) =>

@@ -114,7 +114,7 @@ export const leads = {
   'retraction.replacing': (s) =>
     `${seatStarts(s, 'seat')} δεν επιτρέπεται να βάλει ${cardAs(s)} στη θέση φύλλου που έχει ήδη παιχτεί: είναι φύλλο που φανερώθηκε.`,
   'defender.cardPlayed': (s) =>
-    `${cardStarts(s)} ${seatOf(s, 'seat')} κρατήθηκε έτσι που ο συμπαίκτης μπορούσε να δει την όψη του: πρέπει να παιχτεί.`,
+    `${cardStarts(s)} ${seatOf(s, 'seat')} κρατήθηκε έτσι που ο συμπαίκτης μπορούσε να δει την όψη του φύλλου: πρέπει να παιχτεί.`,
   'declarer.cardNamed': (s) =>
     `${seatStarts(s, 'seat')} κατονόμασε ${cardAs(s)} ως το φύλλο που θα παίξει: πρέπει να παιχτεί.`,
   'attention.playedBeforeDirector': (s) =>

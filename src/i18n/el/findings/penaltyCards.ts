@@ -36,7 +36,7 @@ export const penaltyCards = {
   'penaltyCard.currentTrickOnly': (s) =>
     `${seatStarts(s, 'owner')} έδειξε ${cardAs(s)} με σχόλιο μόνο για την τρέχουσα λεβέ: δεν είναι τιμωρημένο φύλλο.`,
   'penaltyCard.notVisible': (s) =>
-    `${cardStarts(s)} ${seatOf(s, 'owner')} δεν βρέθηκε σε θέση όπου ο συμπαίκτης θα μπορούσε να δει την όψη του: δεν είναι τιμωρημένο φύλλο.`,
+    `${cardStarts(s)} ${seatOf(s, 'owner')} δεν βρέθηκε σε θέση όπου ο συμπαίκτης θα μπορούσε να δει την όψη του φύλλου: δεν είναι τιμωρημένο φύλλο.`,
   'penaltyCard.declarerDesignates': (s) =>
     `${seatStarts(s, 'owner')} θα μπορούσε να παίξει ${cardsAs(s, 'cards', 'or')}, όλα τιμωρημένα φύλλα: ο εκτελεστής ορίζει ποιο.`,
   'penaltyCard.minorPassedOver': (s) =>
@@ -76,5 +76,5 @@ export const penaltyCards = {
   'penaltyCard.played': (s) =>
     `${seatStarts(s, 'owner')} παίζει ${cardAs(s)}, τιμωρημένο φύλλο, όπως οφείλει· το πώς έγινε τιμωρημένο δεν επιτρέπεται να το χρησιμοποιήσει ο συμπαίκτης.`,
   'penaltyCard.waits': (s) =>
-    `${seatStarts(s, 'owner')} οφείλει πρώτα να ακολουθήσει στο χρώμα ή να υπακούσει στον εκτελεστή: μένει τιμωρημένο φύλλο και πρέπει να παιχτεί στην επόμενη νόμιμη ευκαιρία: ${s.cards('cards')}.`,
+    `${seatStarts(s, 'owner')} οφείλει πρώτα να ακολουθήσει στο χρώμα ή να υπακούσει στον εκτελεστή· τιμωρημένο φύλλο που μένει στο τραπέζι και πρέπει να παιχτεί στην επόμενη νόμιμη ευκαιρία: ${s.cards('cards')}.`,
 } as const satisfies Readonly<Record<keyof typeof english, Message>>;

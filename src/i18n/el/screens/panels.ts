@@ -89,7 +89,7 @@ export const panels: typeof english = {
     title: 'Ποιος μπορεί να χρησιμοποιήσει τι',
     nothing: 'Κανείς δεν έχει δει κάτι πέρα από όσα δείχνει το παίξιμο.',
     card: 'Φύλλο',
-    to: 'Για',
+    to: 'Παίκτες',
     status: 'Πληροφορία',
     law: 'Νόμος',
     from: 'Από',
@@ -97,7 +97,7 @@ export const panels: typeof english = {
     authorised: 'θεμιτή',
     unauthorised: 'αθέμιτη',
     now: 'ισχύει ακόμη',
-    all: 'όλους',
+    all: 'όλοι',
   },
   questions: {
     title: 'Ανοιχτές ερωτήσεις',
