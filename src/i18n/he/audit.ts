@@ -22,7 +22,7 @@ const bid = (s: Slots, name: string): string => toldBid(s, s.text(name));
 const call = (s: Slots): string => `הכרזה מספר ${s.number('number')}, ${bid(s, 'call')},`;
 const board = (s: Slots): string => island(s.text('board'));
 
-const DEALS = (s: Slots): string => `${deals(s.number('count'))} (המספור מ-0: ${island(s.text('deals'))})`;
+const DEALS = (s: Slots): string => `${deals(s.number('count'))} (המספור מ־0: ${island(s.text('deals'))})`;
 
 /** What would explain an opening lead that does not fit, by the name the check gives it. */
 const EXPLANATION: Readonly<Record<string, Message>> = {
@@ -51,7 +51,7 @@ function fits(s: Slots): string {
 
 export const audit: Readonly<Record<keyof typeof english, Message>> = {
   'record.contractDiffers': (s) =>
-    `החוזה לפי הרישום הוא ${bid(s, 'stated')}, אבל מהלך ההכרזה שלו מסתיים ב-${bid(s, 'auction')}.`,
+    `החוזה לפי הרישום הוא ${bid(s, 'stated')}, אבל מהלך המכרז שלו מסתיים ב־${bid(s, 'auction')}.`,
   'audit.dealerNotOfBoard': (s) =>
     `המחלק בבורד ${board(s)} הוא ${s.seat('expected')}; לפי הרישום המחלק הוא ${s.seat('dealer')}.`,
   'audit.vulnerabilityNotOfBoard': (s) =>
@@ -59,15 +59,16 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
   'audit.insufficientBid': (s) =>
     `${call(s)} אינה גבוהה מההכרזה שלפניה${s.has('marked') ? ', כפי שהקובץ עצמו אומר' : ''}.`,
   'audit.inadmissibleDouble': (s) => `${call(s)} אינה מותרת אחרי ההכרזות שלפניה.`,
-  'audit.callAfterEnd': (s) => `ההכרזה הסתיימה לפני הכרזה מספר ${s.number('number')}, ${bid(s, 'call')}.`,
-  'audit.passedOutButContract': (s) => `כל ארבעת השחקנים הכריזו פס, ובכל זאת רשום חוזה: ${bid(s, 'stated')}.`,
-  'audit.dealerDiffers': () => 'מהלך ההכרזה אינו מתחיל במחלק.',
+  'audit.callAfterEnd': (s) => `המכרז הסתיים לפני הכרזה מספר ${s.number('number')}, ${bid(s, 'call')}.`,
+  'audit.passedOutButContract': (s) =>
+    `כל ארבעת השחקנים הכריזו פאס, ובכל זאת רשום חוזה: ${bid(s, 'stated')}.`,
+  'audit.dealerDiffers': () => 'מהלך המכרז אינו מתחיל במחלק.',
   'audit.resultForOtherContract': (s) =>
     s.has('statedDeclarer')
-      ? `ברשימת התוצאות: ${bid(s, 'stated')} בידי ${s.seat('statedDeclarer')}; ההכרזה מסתיימת ב-${bid(s, 'contract')} בידי ${s.seat('declarer')}.`
-      : 'החוזה ברשימת התוצאות שונה מזה שבהכרזה.',
+      ? `ברשימת התוצאות: ${bid(s, 'stated')} בידי ${s.seat('statedDeclarer')}; המכרז מסתיים ב־${bid(s, 'contract')} בידי ${s.seat('declarer')}.`
+      : 'החוזה ברשימת התוצאות שונה מזה שבמכרז.',
   'audit.auctionTurned': (s) =>
-    `הכרוז לפי הרישום הוא ${s.seat('stated')}, וההובלה תומכת בכך; לפי ההכרזה הכרוז הוא ${s.seat('auction')}. ייתכן שהמחלק וההכרזה מסובבים לעומת הקלפים.`,
+    `הכרוז לפי הרישום הוא ${s.seat('stated')}, וההובלה תומכת בכך; לפי המכרז הכרוז הוא ${s.seat('auction')}. ייתכן שהמחלק והמכרז מסובבים לעומת הקלפים.`,
   'audit.leadNotHeld': (s) =>
     `הובלת הפתיחה צריכה לבוא מ${s.seat('leader')}, אבל הקלף ${s.card('card')} חולק ל${s.seat('holder')}. הסביר ביותר תחילה: ${explanations(s)}.`,
   'audit.leadFromWrongHand': (s) =>
@@ -106,15 +107,15 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
   'audit.markedLeadInTurn': (s) =>
     `הקובץ מסמן את הקלף ${s.card('card')} של ${s.seat('seat')} כהובלה מחוץ לתור, אבל זה היה תורה של היד.`,
   'audit.mirror': (s) =>
-    `${result(s, 'result')}: ב-${s.number('alike')} מתוך ${s.number('others')} שולחנות אחרים לקחו ${s.seat('declarer')} או שותפו אותו מספר לקיחות באותה סדרה. ייתכן שהתוצאה הוזנה לצד הלא נכון.`,
+    `${result(s, 'result')}: ב־${s.number('alike')} מתוך ${s.number('others')} שולחנות אחרים לקחו ${s.seat('declarer')} או שותפו אותו מספר לקיחות באותה סדרה. ייתכן שהתוצאה הוזנה לצד הלא נכון.`,
   'audit.lettersMixed': (s) => `השם ${quote(s.text('word'))} מערבב אותיות דומות משני אלפביתים.`,
   'audit.file.dealersNotOfBoards': (s) => `בקובץ הזה המחלקים אינם נובעים ממספרי הבורדים: ${DEALS(s)}.`,
   'audit.file.vulnerabilitiesNotOfBoards': (s) => `בקובץ הזה הפגיעות אינה נובעת ממספרי הבורדים: ${DEALS(s)}.`,
   'audit.file.resultsOfOtherBoards': (s) => `בקובץ הזה רשימת התוצאות אינה תואמת את הבורדים: ${DEALS(s)}.`,
-  'audit.file.dealersDiffer': (s) => `בקובץ הזה ההכרזות אינן מתחילות במחלק: ${DEALS(s)}.`,
+  'audit.file.dealersDiffer': (s) => `בקובץ הזה המכרזים אינם מתחילים במחלק: ${DEALS(s)}.`,
   'audit.file.auctionsTurned': (s) =>
-    `בקובץ הזה המחלק וההכרזה מסובבים לעומת הידיים, הכרוז והמשחק; הקלפים עצמם מתאימים: ${DEALS(s)}.`,
-  'audit.file.callsAfterEnd': (s) => `בקובץ הזה ההכרזות נמשכות בפסים אחרי סופן: ${DEALS(s)}.`,
+    `בקובץ הזה המחלק והמכרז מסובבים לעומת הידיים, הכרוז והמשחק; הקלפים עצמם מתאימים: ${DEALS(s)}.`,
+  'audit.file.callsAfterEnd': (s) => `בקובץ הזה המכרזים נמשכים בפאסים אחרי סופם: ${DEALS(s)}.`,
   'audit.file.scoresDiffer': (s) =>
     `בקובץ הזה הניקוד הרשום הוא מסוג אחר מזה שהחוזה והתוצאה נותנים: ${DEALS(s)}.`,
   'audit.file.leadSeatsDiffer': (s) =>
@@ -137,13 +138,13 @@ export const auditList: typeof englishList = {
   columns: ['חומרה', 'בדיקה', 'מקום', 'בורד', 'ממצא', 'חוקים'],
   severities: { error: 'שגיאה', warning: 'אזהרה', review: 'לבדיקה', info: 'הערה' },
   checks: {
-    A01: 'ארבע ידיים של שלושה-עשר קלפים שונים',
+    A01: 'ארבע ידיים של שלושה־עשר קלפים שונים',
     A02: 'המחלק והפגיעות של הבורד',
-    A03: 'ההכרזה והחוזה',
-    A04: 'הכרוז לפי ההכרזה',
+    A03: 'המכרז והחוזה',
+    A04: 'הכרוז לפי המכרז',
     A05: 'הובלת הפתיחה',
     A06: 'קלפים שביד ומשחק בתור',
-    A07: 'אי-שירות לסדרה',
+    A07: 'אי־שירות לסדרה',
     A08: 'חובות של קלפי עונשין והגבלות',
     A09: 'לקיחות, תביעות ותוצאה',
     A10: 'ניקוד לפי חוזה ותוצאה',

@@ -27,9 +27,9 @@ export const commandLine: typeof english = {
   unknownCheck: ({ check }) => `${NAME} אין בדיקה כזו: ${isolate(check)}`,
   unknownMoment: ({ moment }) =>
     `${NAME} אין רגע כזה: ${isolate(moment)}; יש לכתוב ${isolate('t3')} ללקיחה 3, ${isolate('t3.2')} לקלף השני שלה`,
-  noSuchDeal: ({ file }) => `${NAME} אין חלוקה כזו ב-${isolate(file)}`,
+  noSuchDeal: ({ file }) => `${NAME} אין חלוקה כזו ב־${isolate(file)}`,
   notANumber: ({ option, value }) =>
-    `${NAME} ל-${isolate(`--${option}`)} דרוש מספר החל מ-1, לא ${isolate(value)}`,
+    `${NAME} ל־${isolate(`--${option}`)} דרוש מספר החל מ־1, לא ${isolate(value)}`,
   progress: (slots) =>
     `${isolate(`${slots.percent} %`)}  ${slots.files} מתוך ${files(slots.of)}  ${isolate(`${slots.rate} MB/s`)}  נותרו ${count(slots.seconds, 'שנייה אחת', 'שתי שניות', 'שניות')}`,
   cannotRead: ({ file, reason }) => `${NAME} לא ניתן לקרוא את ${isolate(file)}: ${island(reason)}`,

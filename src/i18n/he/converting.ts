@@ -11,7 +11,7 @@ export const converting: typeof english = {
   unknownTarget: ({ path, endings }) =>
     `${NAME} השם ${isolate(path)} אינו מציין פורמט שאפשר לכתוב; הסיומת חייבת להיות אחת מאלה: ${isolate(endings)}`,
   cannotWrite: ({ file, reason }) => `${NAME} לא ניתן לכתוב את ${isolate(file)}: ${island(reason)}`,
-  nothingRead: ({ path }) => `${NAME} לא היה אפשר לקרוא אף חלוקה מ-${isolate(path)}`,
+  nothingRead: ({ path }) => `${NAME} לא היה אפשר לקרוא אף חלוקה מ־${isolate(path)}`,
   problem: ({ line, text }) => `שורה ${line}: ${text}`,
   loss: ({ deal, event, text }) => {
     const where = [

@@ -6,9 +6,9 @@ export const count = (number: number, one: string, two: string, many: string): s
 
 export const tricks = (number: number): string => count(number, 'לקיחה אחת', 'שתי לקיחות', 'לקיחות');
 
-/** `ללקיחה אחת`, `ל-5 לקיחות`: the preposition stands off from a figure. */
+/** `ללקיחה אחת`, `ל־5 לקיחות`: the preposition stands off from a figure. */
 export const toTricks = (number: number): string =>
-  `${number === 1 || number === 2 ? 'ל' : 'ל-'}${tricks(number)}`;
+  `${number === 1 || number === 2 ? 'ל' : 'ל־'}${tricks(number)}`;
 
 /** Things the screens count. */
 export const deals = (number: number): string => count(number, 'חלוקה אחת', 'שתי חלוקות', 'חלוקות');

@@ -23,12 +23,12 @@ const ATTENTION = {
   penaltyCard: 'לקלף עונשין',
   defectiveTrick: 'ללקיחה פגומה',
   designation: 'לקלף שנקרא מן הדומם',
-  other: 'לאי-סדירות',
+  other: 'לאי־סדירות',
 } as const;
 
 const SUBJECT = {
   revoke: 'על מחדל אפשרי',
-  auction: 'על מהלך ההכרזה',
+  auction: 'על מהלך המכרז',
   call: 'מה משמעות הכרזה',
   contract: 'מהו החוזה',
   doubler: 'מי הכפיל',

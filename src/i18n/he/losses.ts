@@ -28,7 +28,7 @@ export const losses: typeof english = {
   TrickTurned: () => 'הפיכה של לקיחה סגורה אינה נשמרת.',
   TrickInspected: () => 'הסתכלות בלקיחה סגורה אינה נשמרת.',
   QuestionAsked: () => 'שאלה שנשאלה ליד השולחן אינה נשמרת.',
-  AttentionDrawn: () => 'הפניית תשומת לב לאי-סדירות אינה נשמרת.',
+  AttentionDrawn: () => 'הפניית תשומת לב לאי־סדירות אינה נשמרת.',
   DirectorCalled: () => 'הקריאה למנהל התחרות אינה נשמרת.',
   OptionsExplained: () => 'אפשרויות הבחירה שמנהל התחרות הסביר אינן נשמרות.',
   ChoiceMade: () => 'בחירה של שחקן אינה נשמרת.',
@@ -52,7 +52,7 @@ export const losses: typeof english = {
   witness: () => 'מי מעיד על עובדה, ואם היא שנויה במחלוקת – אינו נשמר.',
   cardNote: (params, tell) => `ההערה שליד הקלף אינה נשמרת: ${cardOf(params, tell)}.`,
   callRemark: ({ call }) => `ההתרעה, ההסבר או ההערה שליד הכרזה ${told(call)} אינם נשמרים.`,
-  callsSkipped: () => 'דילוג על שחקן בהכרזה אינו נשמר.',
+  callsSkipped: () => 'דילוג על שחקן במכרז אינו נשמר.',
   claimant: (params, tell) =>
     `זהות התובע אינה נשמרת${isSeat(params['seat']) ? `: ${tell.seat(params['seat'])}` : ''}.`,
   claimStatement: (params) => `הצהרת התביעה אינה נשמרת${quoted(params)}.`,
@@ -62,7 +62,7 @@ export const losses: typeof english = {
   revokeMark: ({ card }, tell) =>
     `המחדל שהתבסס אינו מסומן${isCard(card) ? `: ${tell.card(card)}` : ''}; על הקורא לגלות זאת.`,
   play: () => 'המשחק אינו נשמר.',
-  auction: () => 'מהלך ההכרזה אינו נשמר.',
+  auction: () => 'מהלך המכרז אינו נשמר.',
   contract: () => 'החוזה אינו נשמר.',
   statedResult: ({ tricks: stated }) =>
     `התוצאה הרשומה אינה נשמרת: ${stated === undefined ? '?' : tricks(Number(stated))}.`,
@@ -85,12 +85,12 @@ export const losses: typeof english = {
   section: ({ tag }) => `המקטע ${quote(tag ?? '?')} אינו נשמר.`,
   letters: ({ text }) =>
     text === undefined || text === ''
-      ? `הקובץ נכתב ב-${isolate('UTF-8')}, כי אותיותיו היו נקראות לא נכון ב-${isolate('Latin-1')}.`
-      : `הקובץ נכתב ב-${isolate('UTF-8')}, שתקן הפורמט אינו כולל, בגלל האותיות האלה: ${island(String(text))}`,
-  incompleteDeal: () => 'החלוקה הושמטה: בקובץ כזה יש מקום רק לארבע ידיים של שלושה-עשר קלפים.',
+      ? `הקובץ נכתב ב־${isolate('UTF-8')}, כי אותיותיו היו נקראות לא נכון ב־${isolate('Latin-1')}.`
+      : `הקובץ נכתב ב־${isolate('UTF-8')}, שתקן הפורמט אינו כולל, בגלל האותיות האלה: ${island(String(text))}`,
+  incompleteDeal: () => 'החלוקה הושמטה: בקובץ כזה יש מקום רק לארבע ידיים של שלושה־עשר קלפים.',
   seats: () => 'הפורמט אינו מציין מושבים; קורא היה מייחס קלפים ליד אחרת או לסדר אחר.',
-  inventedAuction: () => 'סדר ההכרזה אינו ידוע; הקובץ מראה את ההכרזה הקצרה ביותר שמובילה לחוזה.',
+  inventedAuction: () => 'סדר המכרז אינו ידוע; הקובץ מראה את המכרז הקצר ביותר שמוביל לחוזה.',
 };
 
 /** After the sentence, for what this program alone reads back. */
-export const keptLoss = `אין לכך מקום בפורמט: הדבר נכתב בטבלה ש-${isolate('Dealtrail')} קורא בחזרה ותוכנות אחרות מדלגות עליה.`;
+export const keptLoss = `אין לכך מקום בפורמט: הדבר נכתב בטבלה ש־${isolate('Dealtrail')} קורא בחזרה ותוכנות אחרות מדלגות עליה.`;

@@ -7,7 +7,7 @@ export const machines: typeof english = {
     name: 'קלף עונשין',
     states: {
       exposed: 'נחשף',
-      auctionPeriod: 'גלוי, ההכרזה נמשכת',
+      auctionPeriod: 'גלוי, המכרז נמשך',
       unseen: 'השותף לא ראה',
       minor: 'זוטר',
       major: 'בכיר',

@@ -2,13 +2,13 @@
 
 import type { Names } from '../teller.ts';
 
-const DOUBLED = { 1: '', 2: ' דאבל', 4: ' רידאבל' } as const;
+const DOUBLED = { 1: '', 2: ' בכפל', 4: ' בכפל חוזר' } as const;
 
 /** The queen before her suit: `מלכת לב`. */
 const before = (rank: string): string => (rank === 'מלכה' ? 'מלכת' : rank);
 
 /** “And” is one letter, written to a Hebrew word and with a hyphen to anything else. */
-export const and = (item: string): string => (/^[א-ת]/.test(item) ? `ו${item}` : `ו-${item}`);
+export const and = (item: string): string => (/^[א־ת]/.test(item) ? `ו${item}` : `ו־${item}`);
 
 export const names: Names = {
   seats: { N: 'צפון', E: 'מזרח', S: 'דרום', W: 'מערב' },
@@ -31,9 +31,9 @@ export const names: Names = {
     2: 'שתיים',
   },
   notrump: 'ללא שליט',
-  pass: 'פס',
-  double: 'דאבל',
-  redouble: 'רידאבל',
+  pass: 'פאס',
+  double: 'כפל',
+  redouble: 'כפל חוזר',
   cardInWords: ({ rank, suit }) => `${before(rank)} ${suit}`,
   contractInWords: ({ level, strain, doubling }) => `${level} ${strain}${DOUBLED[doubling]}`,
   list: ({ items, joint }) => {

@@ -6,7 +6,7 @@ const it = ({ card }: ObligationSlots): string => (card === null ? 'הקלף' : 
 
 export const obligations: typeof english = {
   penaltyCard: {
-    auctionPeriod: (s) => `${it(s)} נשאר גלוי עד סוף ההכרזה.`,
+    auctionPeriod: (s) => `${it(s)} נשאר גלוי עד סוף המכרז.`,
     minor: (s) => `${it(s)} בא לפני כל קלף נמוך אחר מאותה סדרה; קלפים מכובדים חופשיים.`,
     major: (s) =>
       `${it(s)} חייב להישחק בהזדמנות החוקית הראשונה; אפשרויות הבחירה בעניין ההובלה של ${s.partner} נשארות.`,

@@ -3,7 +3,7 @@
 import type { laws61to71 as english } from '../../en/clauses/laws61to71.ts';
 
 export const laws61to71: Readonly<Record<keyof typeof english, string>> = {
-  '61': 'אי-שירות לסדרה',
+  '61': 'אי־שירות לסדרה',
   '61A': 'מהו מחדל',
   '61B': 'שאלה על מחדל אפשרי',
   '61B1': 'הכרוז שואל מגן',

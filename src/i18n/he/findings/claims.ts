@@ -56,7 +56,7 @@ export const claims: Readonly<Record<keyof typeof english, Message>> = {
   'choice.noneOpen': (s) => `${s.seat('by')} בחר אף ששום בחירה לא הייתה פתוחה.`,
   'options.explainedOtherwise': (s) => `מה שהוסבר ל${s.seat('to')} שונה מאפשרויות הבחירה שהחוקים נותנים.`,
   'answer.couldHaveKnown': (s) =>
-    `${foundBy(s)} שהמפר היה יכול לדעת כיצד אי-הסדירות עלולה להזיק לצד השני: יש לשקול תוצאה מתוקנת.`,
+    `${foundBy(s)} שהמפר היה יכול לדעת כיצד אי־הסדירות עלולה להזיק לצד השני: יש לשקול תוצאה מתוקנת.`,
   'answer.logicalAlternative': (s) => `${foundBy(s)} שהייתה חלופה הגיונית למה שהמידע הציע.`,
   'answer.dummySuggested': (s) => `${foundBy(s)} שהדומם הציע דרך משחק.`,
   'answer.clearlyConvinced': (s) => `${foundBy(s)} מעבר לספק שהתוצאה המוסכמת שגויה: עדיין אפשר לתקן אותה.`,
@@ -66,10 +66,10 @@ export const claims: Readonly<Record<keyof typeof english, Message>> = {
   'record.cardNotHeld': (s) => `לפי הרישום ${s.seat('seat')} משחק ${s.card('card')}, אבל הקלף אינו ביד הזאת.`,
   'record.cardTwice': (s) => `לפי הרישום הקלף ${s.card('card')} שוחק פעמיים, וכאן בידי ${s.seat('seat')}.`,
   'record.handCount': (s) =>
-    `לפי הרישום חולקו ל${s.seat('seat')} ${s.number('count')} קלפים במקום שלושה-עשר.`,
+    `לפי הרישום חולקו ל${s.seat('seat')} ${s.number('count')} קלפים במקום שלושה־עשר.`,
   'record.cardDealtTwice': (s) => `לפי הרישום אותו קלף חולק גם ל${s.seat('seat')} וגם ל${s.seat('other')}.`,
   'record.declarerDiffers': (s) =>
-    `לפי הרישום הכרוז הוא ${s.seat('stated')}, אבל לפי מהלך ההכרזה הכרוז הוא ${s.seat('auction')}.`,
+    `לפי הרישום הכרוז הוא ${s.seat('stated')}, אבל לפי מהלך המכרז הכרוז הוא ${s.seat('auction')}.`,
   'claim.byDummy': (s) => `${s.seat('by')}, הדומם, אינו רשאי לתבוע או לוותר.`,
   'claim.trickAlreadyWon': (s) => `הצד שהסכים לתביעה של ${s.seat('by')} כבר זכה בלקיחה: היא מוחזרת לו.`,
   'claim.trumpForgotten': (s) =>

@@ -10,9 +10,9 @@ const trick = (s: Slots): string => `לקיחה ${s.number('trick')}`;
 
 export const dummy: Readonly<Record<keyof typeof english, Message>> = {
   'dummy.calledDirector': (s) => `${s.seat('by')}, הדומם, אינו רשאי להיות הראשון שקורא למנהל התחרות.`,
-  'dummy.pointedOut': (s) => `${s.seat('by')}, הדומם, אינו רשאי להפנות תשומת לב לאי-סדירות במהלך המשחק.`,
+  'dummy.pointedOut': (s) => `${s.seat('by')}, הדומם, אינו רשאי להפנות תשומת לב לאי־סדירות במהלך המשחק.`,
   'dummy.pointedOutDefender': (s) =>
-    `${s.seat('by')}, הדומם, שאיבד את זכויותיו, הוא הראשון שמפנה תשומת לב לאי-סדירות של ${s.seat('seat')}: אין עכשיו תיקון אוטומטי.`,
+    `${s.seat('by')}, הדומם, שאיבד את זכויותיו, הוא הראשון שמפנה תשומת לב לאי־סדירות של ${s.seat('seat')}: אין עכשיו תיקון אוטומטי.`,
   'dummy.exchangedHands': (s) =>
     `${s.seat('by')} ו${s.seat('of')} מחליפים ידיים; הדומם מאבד בכך את זכויותיו.`,
   'dummy.sawDefendersHand': (s) =>
@@ -57,7 +57,7 @@ export const dummy: Readonly<Record<keyof typeof english, Message>> = {
   'trick.inspected': (s) =>
     `${s.seat('by')} חושף שוב את ${trick(s)}, שסגורה עד סוף המשחק אלא אם מנהל התחרות אומר אחרת.`,
   'question.whoDoubled': (s) => `מותר לומר ל${s.seat('by')} מהו החוזה ואם הוא מוכפל, אבל לא מי הכפיל.`,
-  'question.reviewTooLate': (s) => `${s.seat('by')} מבקש מאוחר מדי לחזור על מהלך ההכרזה.`,
+  'question.reviewTooLate': (s) => `${s.seat('by')} מבקש מאוחר מדי לחזור על מהלך המכרז.`,
   'defectiveTrick.short': (s) => `ב${trick(s)} אין קלף של ${s.seat('seat')}.`,
   'defectiveTrick.long': (s) => `ב${trick(s)} יש יותר מקלף אחד של ${s.seat('seat')}.`,
   'defectiveTrick.early.short': (s) => `הבחינו בזמן: ${s.seat('seat')} מוסיף קלף חוקי ל${trick(s)}.`,
@@ -72,7 +72,7 @@ export const dummy: Readonly<Record<keyof typeof english, Message>> = {
   'defectiveTrick.wrongCardSupplied': (s) =>
     `הקלף ${s.card('card')} אינו משרת לסדרה: ${s.seat('seat')} חייב להוסיף ל${trick(s)} קלף מן הסדרה שהובלה.`,
   'designation.intended': (s) => `כוונת הכרוז אינה מוטלת בספק: שוחק ${s.card('card')}.`,
-  'question.dummyAsked': (s) => `${s.seat('by')}, הדומם, אינו רשאי לשאול על ההכרזה.`,
+  'question.dummyAsked': (s) => `${s.seat('by')}, הדומם, אינו רשאי לשאול על המכרז.`,
   'question.outOfTurn': (s) => `${s.seat('by')} שואל שלא בתורו.`,
   'trick.turnedCardTooLate': (s) =>
     `${s.seat('by')} מצביע מאוחר מדי על קלף שהופנה לא נכון ב${trick(s)}: הצד שלו כבר המשיך לשחק.`,

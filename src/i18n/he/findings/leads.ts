@@ -78,7 +78,7 @@ export const leads: Readonly<Record<keyof typeof english, Message>> = {
   'prematurePlay.choice.notOnOffer': (s) =>
     `הבחירה הזאת בעניין הקלף של ${s.seat('partner')} לא עמדה לרשותו של הכרוז.`,
   'rectification.forfeited': (s) =>
-    `${s.seat('by')} שיחק אחרי אי-הסדירות של ${s.seat('seat')} שמימינו: הזכות לתיקון אבדה, והקלף ${s.card('card')} נחשב כאילו שוחק בתורו.`,
+    `${s.seat('by')} שיחק אחרי אי־הסדירות של ${s.seat('seat')} שמימינו: הזכות לתיקון אבדה, והקלף ${s.card('card')} נחשב כאילו שוחק בתורו.`,
   'rectification.offendersPlayedOn': (s) =>
     `${s.seat('by')} משחק ${s.card('card')} לפני שהוחלט על התיקון; זכויות הצד השני נשארות כשהיו.`,
   'simultaneous.twoCards': (s) =>
@@ -115,7 +115,7 @@ export const leads: Readonly<Record<keyof typeof english, Message>> = {
     `הקלף ${s.card('card')} של ${s.seat('seat')} הוחזק כך שהשותף היה יכול לראות את פניו: הוא חייב להישחק.`,
   'declarer.cardNamed': (s) => `${s.seat('seat')} נקב בקלף ${s.card('card')} כקלף שישחק: הוא חייב להישחק.`,
   'attention.playedBeforeDirector': (s) =>
-    `${s.seat('seat')} משחק ${s.card('card')} אף שהופנתה תשומת לב לאי-סדירות: אין לפעול לפני שמנהל התחרות מסביר את אפשרויות הבחירה.`,
+    `${s.seat('seat')} משחק ${s.card('card')} אף שהופנתה תשומת לב לאי־סדירות: אין לפעול לפני שמנהל התחרות מסביר את אפשרויות הבחירה.`,
   'auction.callAfterLead': (s) =>
     `${s.seat('seat')} מכריז אחרי שהובלת הפתיחה נחשפה, כששלב ההכרזה כבר הסתיים סופית.`,
   'prematurePlay.declarersLead': (s) =>

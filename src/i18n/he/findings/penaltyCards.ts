@@ -5,11 +5,11 @@ import type { Message } from '../../en/findings/message.ts';
 
 export const penaltyCards: Readonly<Record<keyof typeof english, Message>> = {
   'exposed.inAuction.24A': (s) =>
-    `${s.seat('seat')} חושף את הקלף ${s.card('card')} בשלב ההכרזה: הקלף נשאר גלוי עד סוף ההכרזה.`,
+    `${s.seat('seat')} חושף את הקלף ${s.card('card')} בשלב ההכרזה: הקלף נשאר גלוי עד סוף המכרז.`,
   'exposed.inAuction.24B': (s) =>
-    `${s.seat('seat')} חושף את הקלף ${s.card('card')} בשלב ההכרזה, קלף מכובד או קלף שהובל מוקדם מדי: הקלף נשאר גלוי, והשותף חייב להכריז פס פעם אחת.`,
+    `${s.seat('seat')} חושף את הקלף ${s.card('card')} בשלב ההכרזה, קלף מכובד או קלף שהובל מוקדם מדי: הקלף נשאר גלוי, והשותף חייב להכריז פאס פעם אחת.`,
   'exposed.inAuction.24C': (s) =>
-    `${s.seat('seat')} חשף יותר מקלף אחד בשלב ההכרזה: הקלפים נשארים גלויים, והשותף חייב להכריז פס פעם אחת.`,
+    `${s.seat('seat')} חשף יותר מקלף אחד בשלב ההכרזה: הקלפים נשארים גלויים, והשותף חייב להכריז פאס פעם אחת.`,
   'exposed.pickedUpAfterAuction': (s) =>
     `${s.seat('seat')} בצד הכרוז ומחזיר לידו את הקלף ${s.card('card')}; זה אינו קלף עונשין.`,
   'exposed.byDeclarer': (s) =>
@@ -61,7 +61,7 @@ export const penaltyCards: Readonly<Record<keyof typeof english, Message>> = {
   'leadRestriction.ledTooSoon': (s) =>
     `${s.seat('leader')} מוביל ${s.card('card')} לפני שהכרוז בחר; אפשרויות הבחירה של הכרוז נשארות.`,
   'exposed.partnerDidNotPass': (s) =>
-    `${s.seat('seat')} היה חייב להכריז פס פעם אחת, כי ${s.seat('owner')} חשף את הקלף ${s.card('card')} בשלב ההכרזה.`,
+    `${s.seat('seat')} היה חייב להכריז פאס פעם אחת, כי ${s.seat('owner')} חשף את הקלף ${s.card('card')} בשלב ההכרזה.`,
   'leadRestriction.withdrawnCall': (s) =>
     `${s.seat('owner')} חזר בו מהכרזה, ולכן ${s.seat('declarer')} רשאי לאסור על ${s.seat('leader')}, בהובלתו הראשונה, להוביל סדרה אחת שההכרזה נגעה לה.`,
   'penaltyCard.damage': () => 'מראהו של קלף עונשין הזיק לצד השני: התוצאה מתוקנת למה שהיה קורה בלעדיו.',

@@ -44,7 +44,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   laterCardPlayed: 'שוחק קלף מאוחר יותר',
   lawAllowsIt: 'סעיף זה מתיר להחליף את הקלף',
   lowAndNotLed: 'הקלף נמוך מקלף מכובד ולא הובל',
-  noAttentionByAnother: 'שום שחקן אחר לא הפנה תשומת לב לאי-סדירות',
+  noAttentionByAnother: 'שום שחקן אחר לא הפנה תשומת לב לאי־סדירות',
   noCallOnNextBoard: 'הצד השני עדיין לא הכריז בבורד הבא',
   noChangeWanted: 'איש לא אמר שהכוונה הייתה לקלף אחר',
   noClaimIntended: 'נקבע שלא הייתה כוונה לתבוע',

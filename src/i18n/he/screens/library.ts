@@ -59,7 +59,7 @@ export const library: typeof english = {
     closed: 'סגורה',
     live: 'בהקלטה',
     events: ({ events }) => count(events, 'אירוע אחד', 'שני אירועים', 'אירועים'),
-    tooLarge: `הקובץ גדול מכדי להיקרא כאן (יותר מ-${isolate('64 MB')}).`,
+    tooLarge: `הקובץ גדול מכדי להיקרא כאן (יותר מ־${isolate('64 MB')}).`,
     dropNow: 'אפשר לשחרר לפתיחה',
     pasted: 'טקסט שהודבק',
   },
