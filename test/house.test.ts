@@ -102,7 +102,7 @@ describe('the rules of the house', () => {
     ['src/laws/law64.ts', "import { setup } from 'xstate';", 'xstate is for machines/'],
     ['src/store/log.ts', "import { Dexie } from 'dexie';", undefined],
     ['src/ui/log/log.ts', "import type { Dexie } from 'dexie';", 'dexie is for src/store/'],
-    ['src/replay/player.ts', "import { map } from 'rxjs/operators';", undefined],
+    ['src/store/log.ts', "import { map } from 'rxjs/operators';", undefined],
     ['src/replay/evolve.ts', "import { map } from 'rxjs/operators';", 'rxjs is for'],
     ['src/ui/card/card.element.ts', "import { repeat } from 'lit/directives/repeat.js';", undefined],
     ['src/i18n/en.ts', "import { html } from 'lit';", 'lit is for'],

@@ -22,7 +22,7 @@ export const order = [
 export const homes: Record<string, string[]> = {
   xstate: ['machines/'],
   dexie: ['src/store/'],
-  rxjs: ['src/replay/player.ts', 'src/store/', 'src/apps/'],
+  rxjs: ['src/store/', 'src/apps/'],
   lit: ['src/ui/', 'src/apps/'],
   'fast-xml-parser': ['src/formats/usebio/'],
   'mdb-reader': ['src/formats/bws/'],
