@@ -1,14 +1,12 @@
 /** Hebrew names of cards, seats and calls. */
 
 import type { Names } from '../teller.ts';
+import { and } from './prefix.ts';
 
 const DOUBLED = { 1: '', 2: ' בכפל', 4: ' בכפל חוזר' } as const;
 
 /** The queen before her suit: `מלכת לב`. */
 const before = (rank: string): string => (rank === 'מלכה' ? 'מלכת' : rank);
-
-/** “And” is one letter, written to a Hebrew word and with a hyphen to anything else. */
-export const and = (item: string): string => (/^[א־ת]/.test(item) ? `ו${item}` : `ו־${item}`);
 
 export const names: Names = {
   seats: { N: 'צפון', E: 'מזרח', S: 'דרום', W: 'מערב' },

@@ -1,6 +1,7 @@
 /** What an open matter still asks of somebody, and until when, in Hebrew. */
 
 import type { obligations as english, ObligationSlots } from '../en/obligations.ts';
+import { to } from './prefix.ts';
 
 const it = ({ card }: ObligationSlots): string => (card === null ? 'הקלף' : `הקלף ${card}`);
 
@@ -14,7 +15,7 @@ export const obligations: typeof english = {
   leadRestriction: {
     pendingChoice: (s) => `${s.declarer} בוחר לפני ש${s.seat} מוביל.`,
     required: (s) => `${s.seat} חייב להוביל ${s.suits}, אם יש בידו, בהובלה הזאת.`,
-    forbidden: (s) => `אסור ל${s.seat} להוביל ${s.suits} כל עוד ההובלה בידו.`,
+    forbidden: (s) => `אסור ${to(s.seat)} להוביל ${s.suits} כל עוד ההובלה בידו.`,
   },
   revoke: {
     latent: () => 'טרם הבחינו: אפשר לתקן כל עוד המחדל לא התבסס.',

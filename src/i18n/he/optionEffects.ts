@@ -10,6 +10,7 @@ import {
 } from '../phrases/optionEffects.ts';
 import type { Teller } from '../teller.ts';
 import { optionName } from './options.ts';
+import { to } from './prefix.ts';
 
 export function optionText(option: Option, tell: Teller, slots: OptionSlots): OptionText {
   const [effect, until] = optionEffect(phrases, option, tell, slots);
@@ -25,7 +26,7 @@ const proper = (slots: EffectSlots): string => slots.proper ?? 'בעל התור'
 
 const phrases: EffectPhrases = {
   require: (s) => [`${player(s)} חייב להוביל ${s.suits} אם יש בידו${goesBack(s)}`, THIS_LEAD],
-  forbid: (s) => [`אסור ל${player(s)} להוביל ${s.suits}${goesBack(s)}`, `כל עוד ההובלה בידי ${player(s)}`],
+  forbid: (s) => [`אסור ${to(player(s))} להוביל ${s.suits}${goesBack(s)}`, `כל עוד ההובלה בידי ${player(s)}`],
   free: (s) => [`${player(s)} רשאי להוביל כל קלף.`, THIS_LEAD],
   freeWithPenaltyCard: (s) => [
     `${player(s)} רשאי להוביל כל קלף; ${stays(s)}.`,
@@ -34,7 +35,7 @@ const phrases: EffectPhrases = {
   highest: (s) => [`${player(s)} חייב לשחק את הקלף הגבוה ביותר שבידו בסדרה שהובלה.`, THIS_TRICK],
   lowest: (s) => [`${player(s)} חייב לשחק את הקלף הנמוך ביותר שבידו בסדרה שהובלה.`, THIS_TRICK],
   play: (s) => [`${player(s)} חייב לשחק ${s.suits} אם הדבר חוקי.`, THIS_TRICK],
-  notPlay: (s) => [`אסור ל${player(s)} לשחק ${s.suits} כל עוד קלף אחר חוקי.`, THIS_TRICK],
+  notPlay: (s) => [`אסור ${to(player(s))} לשחק ${s.suits} כל עוד קלף אחר חוקי.`, THIS_TRICK],
   lead: () => ['ההובלה היא מן היד הזאת.', THIS_LEAD],
   playOn: () => [
     'אם כל הארבעה מסכימים, גם הדומם, התביעה בטלה והקלפים קובעים; מה שנחשף עמה אינו קלף עונשין.',

@@ -3,7 +3,7 @@
 import type { leads as english } from '../../en/findings/leads.ts';
 import type { Message } from '../../en/findings/message.ts';
 import type { Slots } from '../../slots.ts';
-import { and } from '../names.ts';
+import { and } from '../prefix.ts';
 
 const unableTo = (s: Slots, otherwise: string): string => (s.has('canComply') ? '' : otherwise);
 const NONE = '; אם אין בידו, כל קלף חוקי מתאים';

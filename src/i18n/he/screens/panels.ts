@@ -3,6 +3,7 @@
 import type { panels as english } from '../../en/screens/panels.ts';
 import { isolate } from '../../isolate.ts';
 import { tricks as counted } from '../count.ts';
+import { to } from '../prefix.ts';
 
 export const panels: typeof english = {
   law: {
@@ -42,9 +43,9 @@ export const panels: typeof english = {
     closed: 'סגור',
     minorCloses: ({ partner, card }) =>
       `אין בחירה: הקלף ${card} הוא קלף עונשין זוטר, ולכן ${partner} רשאי להוביל כל קלף.`,
-    waits: ({ player, chooser }) => `אסור ל${player} להוביל או לשחק עד ש${chooser} בוחר.`,
+    waits: ({ player, chooser }) => `אסור ${to(player)} להוביל או לשחק עד ש${chooser} בוחר.`,
     restrictionRequire: ({ seat, suit }) => `${seat} חייב להוביל ${suit} אם יש בידו.`,
-    restrictionForbid: ({ seat, suits }) => `אסור ל${seat} להוביל ${suits} כל עוד ההובלה בידו.`,
+    restrictionForbid: ({ seat, suits }) => `אסור ${to(seat)} להוביל ${suits} כל עוד ההובלה בידו.`,
     legal: ({ seat, cards }) => `${seat} רשאי לשחק: ${cards}`,
     explainedSame: 'מנהל התחרות הסביר בדיוק את האפשרויות האלה.',
     explainedOtherwise: 'מה שהוסבר אינו מה שהחוקים נותנים.',

@@ -10,7 +10,7 @@ export const replay: typeof english = {
     board: ({ board }) => `בורד ${island(board)}`,
     dealer: ({ seat }) => `מחלק: ${seat}`,
     vulnerable: ({ who }) => `פגיעים: ${who}`,
-    nobody: 'איש',
+    nobody: 'אין',
     everybody: 'כולם',
     noContract: 'לא נרשם חוזה',
     untitled: 'חלוקה ללא כותרת',
