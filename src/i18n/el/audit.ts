@@ -45,7 +45,7 @@ export const audit = {
   'record.contractDiffers': (s) =>
     `Η καταγραφή αναφέρει συμβόλαιο ${bid(s, 'stated')}, αλλά η αγορά της καταλήγει σε ${bid(s, 'auction')}.`,
   'audit.dealerNotOfBoard': (s) =>
-    `Τη θήκη ${s.text('board')} τη μοιράζει ${seatIs(s, 'expected')}· η καταγραφή λέει ${seatIs(s, 'dealer')}.`,
+    `Στη θήκη ${s.text('board')} μοιράζει ${seatIs(s, 'expected')}· κατά την καταγραφή μοιράζει ${seatIs(s, 'dealer')}.`,
   'audit.vulnerabilityNotOfBoard': (s) =>
     `Στη θήκη ${s.text('board')} ισχύει: ${vulnerable(s, 'expected')}· η καταγραφή έχει: ${vulnerable(s, 'vulnerable')}.`,
   'audit.insufficientBid': (s) =>
@@ -94,7 +94,7 @@ export const audit = {
     return `Η καταγραφή αναφέρει σκορ ${s.tell.score(s.number('stated'))} για τον άξονα του εκτελεστή· συμβόλαιο, αποτέλεσμα και μανς δίνουν ${s.tell.score(s.number('computed'))}.${fits}`;
   },
   'audit.bothSidesDeclared': (s) =>
-    `Και οι δύο άξονες έπαιξαν συμβόλαιο σε ${s.text('strain') === 'NT' ? 'χωρίς ατού' : s.suit('strain')} και έκαναν μαζί ${tricks(s.number('total'))}: ${result(s, 'result')}, και ${result(s, 'other')} σε άλλο τραπέζι.`,
+    `Και οι δύο άξονες έπαιξαν συμβόλαιο ${s.text('strain') === 'NT' ? 'χωρίς ατού' : `σε ${s.suit('strain')}`} και έκαναν μαζί ${tricks(s.number('total'))}: ${result(s, 'result')}, και ${result(s, 'other')} σε άλλο τραπέζι.`,
   'audit.twoGroups': (s) =>
     `Τα πρώτα ${s.number('before')} αποτελέσματα έχουν μέσο όρο ${s.tell.score(s.number('meanBefore'))}, τα τελευταία ${s.number('after')} ${s.tell.score(s.number('meanAfter'))}: ίσως η θήκη στο μεταξύ γύρισε ή ξαναμοιράστηκε.`,
   'audit.claimStatement': (s) =>
