@@ -66,7 +66,7 @@ export const audit = {
   'audit.leadNotHeld': (s) =>
     `Atağı ${s.seat('leader')} yapmalıydı, ama ${card(s.card('card'))} ${to(s.seat('holder'))} dağıtılmış. En olasıdan başlayarak: ${explanations(s)}.`,
   'audit.leadFromWrongHand': (s) =>
-    `${s.seat('seat')} ${s.card('card')} atak eder, ama deklaran ${s.seat('declarer')} ise atak ${of(s.seat('leader'))} sırasıdır. En olasıdan başlayarak: ${explanations(s)}.`,
+    `${s.seat('seat')} ${s.card('card')} atak eder, ama deklaran ${s.seat('declarer')} ise atak sırası ${at(s.seat('leader'))}. En olasıdan başlayarak: ${explanations(s)}.`,
   'audit.leadSeatDiffers': (s) =>
     `Kayda göre atak eden ${s.seat('stated')}, ama ilk lövenin kartları ${of(s.seat('seat'))} atağına uyuyor.`,
   'audit.rowTurned': (s) =>

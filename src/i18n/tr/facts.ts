@@ -43,6 +43,10 @@ const ASKS: Readonly<Record<FactOf<'QuestionAsked'>['about'], (whom: string) => 
 
 const JUDGE = { director: 'Hakem', committee: 'Komite', reviewer: 'İncelemeci' } as const;
 
+/** A player by his seat, an official by his office, anybody else by the word of the record. */
+const person = (by: string, tell: Teller): string =>
+  Object.hasOwn(JUDGE, by) ? JUDGE[by as keyof typeof JUDGE] : someone(by, tell);
+
 const facts: FactMessages = {
   CallMade: ({ seat, call, alert, explanation }, tell) => {
     const made = `${tell.seat(seat)}: ${tell.call(call)}`;
@@ -67,11 +71,11 @@ const facts: FactMessages = {
   CardExposed: ({ seat, card, manner, seenByPartner }, tell) =>
     `${tell.seat(seat)} ${MANNER[manner](cardObject(tell.card(card)))}${seenByPartner === false ? ', ortağı görmeden' : ''}`,
   HandFaced: ({ seat }, tell) => `${tell.seat(seat)} elini açar`,
-  HandSeen: ({ by, of: whose }, tell) => `${tell.seat(by)} ${of(tell.seat(whose))} eline bakar`,
+  HandSeen: ({ by, of: whose }, tell) => `${tell.seat(by)}, ${of(tell.seat(whose))} eline bakar`,
   CardWithdrawn: ({ seat, card }, tell) => `${tell.seat(seat)} ${cardObject(tell.card(card))} geri alır`,
   TrickTurned: ({ seat }, tell) => `${tell.seat(seat)} son lövedeki kartını kapatır`,
   TrickInspected: ({ by, trick }, tell) => `${tell.seat(by)} ${trick}. löveyi yeniden açar`,
-  QuestionAsked: ({ by, to: whom, about }, tell) => `${tell.seat(by)} ${ASKS[about](tell.seat(whom))}`,
+  QuestionAsked: ({ by, to: whom, about }, tell) => `${tell.seat(by)}, ${ASKS[about](tell.seat(whom))}`,
   AttentionDrawn: ({ by, to: what, trick, seat }, tell) => {
     const where = trick === undefined ? '' : ` ${trick}. lövedeki`;
     return seat === undefined
@@ -85,7 +89,9 @@ const facts: FactMessages = {
   QuestionAnswered: ({ question, answer, by }, tell) =>
     `${JUDGE[by]} tespit eder: ${questions[question].ask} ${answerText(answer, tell)}`,
   ClaimMade: ({ by, kind, tricks: won, statement }, tell) => {
-    const what = kind === 'claim' ? `${tricks(won)} talep eder` : `${tricks(won)} tutarak gerisini terk eder`;
+    const concedes =
+      won === 0 ? 'kalan bütün löveleri terk eder' : `${tricks(won)} tutar, gerisini terk eder`;
+    const what = kind === 'claim' ? `${tricks(won)} talep eder` : concedes;
     return `${tell.seat(by)} ${what}${statement === undefined ? '' : `: “${statement}”`}`;
   },
   ClaimAgreed: ({ by }, tell) => `${tell.seat(by)} löve talebini kabul eder`,
@@ -98,13 +104,13 @@ const facts: FactMessages = {
   NextBoardCalled: ({ seat }, tell) => `${tell.seat(seat)} bir sonraki bordda konuşur`,
   RoundEnded: () => 'Tur biter',
   CorrectionPeriodEnded: () => 'Düzeltme süresi biter',
-  StatementMade: ({ by, text }, tell) => `${someone(by, tell)}: “${text}”`,
+  StatementMade: ({ by, text }, tell) => `${person(by, tell)}: “${text}”`,
   RulingGiven: ({ by, law, tricks: ruled, text }, tell) => {
     const result = ruled === undefined ? '' : `, deklarana ${tricks(ruled)}`;
-    return `${someone(by, tell)} ${tell.clause(law)} uyarınca karar verdi${result}${text === undefined ? '' : `: “${text}”`}`;
+    return `${person(by, tell)} ${tell.clause(law)} uyarınca karar verdi${result}${text === undefined ? '' : `: “${text}”`}`;
   },
   ScoreAssigned: ({ by, side }, tell) =>
-    `${someone(by, tell)} ${side === 'both' ? 'iki tarafa da' : `${tell.side(side)} tarafına`} ayarlı skor verdi`,
+    `${person(by, tell)} ${side === 'both' ? 'iki tarafa da' : `${tell.side(side)} tarafına`} ayarlı skor verdi`,
   Amended: ({ with: corrected }, tell, slots) => `Kayıt düzeltildi: ${factText(corrected, tell, slots)}`,
 };
 

@@ -52,7 +52,7 @@ const phrases: EffectPhrases = {
   ],
   accept: (s) => [`${it(s)} çıkış olarak geçerlidir ve oyun ondan devam eder.`, 'bu löve için'],
   refuseOtherCard: (s) => [
-    `${player(s)} onun yerine ${cardObject(s.stay)} oynamak zorundadır; ${it(s)} de majör cezalı kart olur.`,
+    `${player(s)} onun yerine ${cardObject(s.stay)} oynamak zorundadır; ayrıca ${it(s)} majör cezalı kart olur.`,
     'hemen; yeni cezalı kart için oynanana ya da ele dönene kadar',
   ],
   refuseToHand: (s) => [

@@ -24,7 +24,5 @@ export const picture: typeof english = {
   resultJudged: ({ tricks, score }) =>
     `Tespite göre: deklarana ${tricks}${score === null ? '' : `, Kuzey–Güney için ${score}`}`,
   underLaws: ({ edition }) => `${edition} Yasalarına göre.`,
-  passedOut: 'Dört pas',
   alerted: 'alert edildi',
-  moreCards: 'Oyun sonuna kadar kaydedilmemiş.',
 };

@@ -17,7 +17,7 @@ const foundBy = (s: Slots): string => `${FINDERS[s.text('by')] ?? 'Hakemin'} tes
 
 export const claims = {
   'claim.made': (s) =>
-    `${s.seat('by')}, kalan ${tricks(s.number('left'))}den ${tricks(s.number('tricks'))} talep eder: oyun durur.${s.has('stated') ? '' : ' Oynanış açıklanmadı.'}`,
+    `${s.seat('by')}, kalan ${tricks(s.number('left'))}${s.number('tricks') === s.number('left') ? 'nin hepsini' : `den ${tricks(s.number('tricks'))}`} talep eder: oyun durur.${s.has('stated') ? '' : ' Oynanış açıklanmadı.'}`,
   'claim.conceded': (s) =>
     s.number('tricks') === 0
       ? `${s.seat('by')}, kalan ${tricks(s.number('left'))}nin hepsini terk eder: oyun durur.`
@@ -78,7 +78,7 @@ export const claims = {
   'record.cardNotHeld': (s) =>
     `Kayda göre ${s.seat('seat')}, elinde olmayan ${cardObject(s.card('card'))} oynar.`,
   'record.cardTwice': (s) =>
-    `Kayda göre ${card(s.card('card'))} iki kez oynanır; buradaki ${s.seat('seat')} tarafından.`,
+    `Kayda göre ${card(s.card('card'))} iki kez oynanır; burada oynayan ${s.seat('seat')}.`,
   'record.handCount': (s) => `Kayıt ${to(s.seat('seat'))} on üç yerine ${s.number('count')} kart dağıtır.`,
   'record.cardDealtTwice': (s) =>
     `Kayıt aynı kartı hem ${to(s.seat('seat'))} hem ${to(s.seat('other'))} dağıtır.`,
@@ -88,7 +88,7 @@ export const claims = {
   'claim.trickAlreadyWon': (s) =>
     `${of(s.seat('by'))} löve talebini kabul eden taraf o löveyi zaten kazanmıştı: löve geri verilir.`,
   'claim.trumpForgotten': (s) =>
-    `${s.seat('by')} dışarıdaki kozdan söz etmedi ve büyük olasılıkla onu unuttu: o kozun normal bir oyunla kazanabileceği löve karşı tarafa gider.`,
+    `${s.seat('by')} dışarıdaki kozdan söz etmedi ve onu unutmuş olması olası: o kozun normal bir oyunla kazanabileceği löve karşı tarafa gider.`,
   'record.turnUnclear': (s) =>
     `${s.seat('seat')} ${cardObject(s.card('card'))} oynadığında sıranın kimde olduğu kayıttan anlaşılmıyor.`,
 } as const satisfies Readonly<Record<keyof typeof english, Message>>;

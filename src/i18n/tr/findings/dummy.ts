@@ -17,7 +17,7 @@ export const dummy = {
     `Haklarını yitirmiş yer, ${whom(s.seat('declarer'))} yanlış elden çıkış konusunda uyarır: hangi elden çıkılacağını bir defans oyuncusu söyler.`,
   'dummy.handChosen': (s) => `${s.seat('by')} çıkışın ${of(s.seat('hand'))} elinden yapılacağını söyler.`,
   'dummy.suggestedCard': (s) =>
-    `Yer, kendisine söylenmeden ${cardObject(s.card('card'))} tuttu ya da işaret etti: bu, bir oyun önerisi olamaz.`,
+    `Yer, kendisine söylenmeden ${cardObject(s.card('card'))} tuttu ya da işaret etti: böylece bir oyun öneremez.`,
   'declarer.cardPlayed': (s) =>
     `${of(s.seat('seat'))} ${card(s.card('card'))} oynanmış sayılacak biçimde tutuldu ya da masaya kondu.`,
   'designation.touched': (s) =>
@@ -42,7 +42,7 @@ export const dummy = {
     `${s.seat('by')} ne renk ne de kart söyledi: yerin hangi kartı oynayacağını defans oyuncularından herhangi biri söyler.`,
   'designation.chosen': (s) => `${s.seat('by')} yerin ${cardObject(s.card('card'))} oynayacağını söyler.`,
   'designation.changeWanted': (s) =>
-    `${s.seat('by')} ${cardObject(s.card('called'))} istemişti, şimdi ${cardObject(s.card('card'))} istiyor: bunun dil sürçmesi olup olmadığına bağlıdır.`,
+    `${s.seat('by')} ${cardObject(s.card('called'))} istemişti, şimdi ${cardObject(s.card('card'))} istiyor: sonuç, bunun dil sürçmesi olup olmadığına bağlıdır.`,
   'designation.changed': (s) => `Dil sürçmesi: ${s.card('called')} yerine ${card(s.card('card'))} oynanır.`,
   'designation.changeRefused': (s) => `Dil sürçmesi değil: ${card(s.card('called'))} oynanmış kalır.`,
   'designation.changeTooLate': (s) =>

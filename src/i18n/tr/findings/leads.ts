@@ -26,11 +26,11 @@ export const leads = {
   'leadOutOfTurn.accepted': (s) =>
     `${of(s.seat('leader'))} ${s.card('card')} çıkışı kabul edildi ve artık doğru bir çıkıştır.`,
   'leadOutOfTurn.acceptedByPlay': (s) =>
-    `Sonraki el, ${of(s.seat('leader'))} ${s.card('card')} çıkışına kart verdi; bu, çıkışı doğru çıkış yapar.`,
+    `Sonraki el, ${of(s.seat('leader'))} ${s.card('card')} çıkışına kart verdi; böylece çıkış doğru çıkış olur.`,
   'leadOutOfTurn.replacedByOwnSide': (s) =>
     `${card(s.card('card'))} ele geri döner; çıkış ${of(s.seat('properLeader'))} elinden yapılır.`,
   'leadOutOfTurn.together': (s) =>
-    `${s.seat('properLeader')} aynı anda çıktı: çıkış ${s.card('lead')} kartıdır; ${of(s.seat('leader'))} ${card(s.card('card'))} sonra oynanmış sayılır.`,
+    `${s.seat('properLeader')} aynı anda çıktı: geçerli çıkış ${s.card('lead')}; ${of(s.seat('leader'))} ${card(s.card('card'))} sonra oynanmış sayılır.`,
   'leadOutOfTurn.properLeadMade': (s) =>
     `${s.seat('properLeader')} doğru çıkışı yapar (${s.card('lead')}): bu çıkış geçerlidir ve ${of(s.seat('leader'))} ${card(s.card('card'))} ele geri döner.`,
   'leadOutOfTurn.refused.penaltyCard': (s) =>

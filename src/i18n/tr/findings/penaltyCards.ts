@@ -60,7 +60,7 @@ export const penaltyCards = {
   'leadRestriction.notOnOffer': (s) =>
     `Bu seçim (${s.suits('suits')}) sunulmuş değildi: deklaran yalnızca ${of(s.seat('owner'))} cezalı kartının bulunduğu renkleri söyleyebilir.`,
   'leadRestriction.ledTooSoon': (s) =>
-    `${s.seat('leader')}, deklaran seçmeden ${cardObject(s.card('card'))} çıkar; deklaranın seçenekleri saklı kalır.`,
+    `${s.seat('leader')}, deklaran seçmeden ${s.card('card')} çıkar; deklaranın seçenekleri saklı kalır.`,
   'exposed.partnerDidNotPass': (s) =>
     `${s.seat('seat')} bir kez pas geçmek zorundaydı, çünkü ${s.seat('owner')} artırım sırasında ${cardObject(s.card('card'))} göstermişti.`,
   'leadRestriction.withdrawnCall': (s) =>
@@ -74,7 +74,7 @@ export const penaltyCards = {
   'restriction.cannotComply': (s) =>
     `${s.seat('seat')} isteneni yerine getiremez ve başka bakımdan yasal olan herhangi bir kartı oynayabilir: ${card(s.card('card'))} kurala uygundur.`,
   'penaltyCard.played': (s) =>
-    `${s.seat('owner')} gerektiği gibi cezalı kartı oynar: ${s.card('card')}. Kartın nasıl cezalı olduğu bilgisini ortağı kullanamaz.`,
+    `${s.seat('owner')} gerektiği gibi cezalı kartı oynar: ${s.card('card')}. Kartın nasıl cezalı kart olduğu bilgisini ortağı kullanamaz.`,
   'penaltyCard.waits': (s) =>
     `${s.seat('owner')} önce renge uymak ya da deklaranın isteğine uymak zorundadır: ${card(s.cards('cards'))} cezalı kalır ve sonraki yasal fırsatta oynanmalıdır.`,
 } as const satisfies Readonly<Record<keyof typeof english, Message>>;
