@@ -13,10 +13,10 @@ export const disputes: Readonly<Record<keyof typeof english, DisputeText>> = {
   },
   'C-2': {
     about:
-      'Deklaran iki elden de oynadı: bu, bir defans oyuncusunun sonraki löveye erken çıkışını hoş gösterir mi?',
+      'Deklaran iki elden de oynadı: bu, bir defans oyuncusunun sonraki löveye erken çıkışını mazur gösterir mi?',
     readings: [
-      'Hayır: ortaktan önce oynamayı hoş gösterir, sonraki löveye çıkışı değil.',
-      'Evet: erken çıkışı da hoş gösterir.',
+      'Hayır: ortaktan önce oynamayı mazur gösterir, sonraki löveye çıkışı değil.',
+      'Evet: erken çıkışı da mazur gösterir.',
     ],
   },
   'C-3': {

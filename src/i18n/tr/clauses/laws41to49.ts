@@ -80,7 +80,7 @@ export const laws41to49: Readonly<Record<keyof typeof english, string>> = {
   '47C': 'Dil sürçmesinden sonra geri alma',
   '47D': 'Rakibin kart değiştirmesinden sonra geri alma',
   '47E': 'Yanlış bilgiden sonra geri alma',
-  '47E1': 'Sıra sende denmesi',
+  '47E1': '“Sıra sende” denmesi',
   '47E2': 'Rakibin yanlış açıklaması',
   '47E2a': 'Ardından oynanmadı: geri alınabilir',
   '47E2b': 'Geri almak için geç',

@@ -12,9 +12,9 @@ export const penaltyCards = {
   'exposed.inAuction.24C': (s) =>
     `${s.seat('seat')} artırım sırasında birden fazla kart gösterdi: kartlar açık durur ve ortağı bir kez pas geçmek zorundadır.`,
   'exposed.pickedUpAfterAuction': (s) =>
-    `${s.seat('seat')} deklaran tarafında olduğu için ${cardObject(s.card('card'))} eline alır; kart cezalı değildir.`,
+    `${s.seat('seat')} deklaran tarafında olduğu için ${cardObject(s.card('card'))} eline alır; cezalı kart değildir.`,
   'exposed.byDeclarer': (s) =>
-    `${s.seat('seat')}, ${cardObject(s.card('card'))} sonuçsuz gösterebilir: deklaranın kartları hiçbir zaman cezalı kart olmaz.`,
+    `${s.seat('seat')}, ${cardObject(s.card('card'))} hiçbir sonucu olmadan gösterebilir: deklaranın kartları hiçbir zaman cezalı kart olmaz.`,
   'penaltyCard.minor.singleLowAccident': (s) =>
     `${card(s.card('card'))}, ${of(s.seat('owner'))} minör cezalı kartıdır: onludan küçük, istemsiz gösterilmiş tek bir kart. Açık durur.`,
   'penaltyCard.major.honour': (s) =>

@@ -15,14 +15,14 @@ export const library: typeof english = {
     begin: 'Buradan başlayın',
     firstSteps: {
       minor: {
-        title: 'Pik beşli düşer',
+        title: 'Pik beşli düştü',
         about: 'bir minör cezalı kart; kim neyi serbestçe çıkabilir',
       },
       outOfTurn: {
-        title: 'Sırasız bir kör çıkışı',
+        title: 'Sırasız kör çıkışı',
         about: 'kabul ya da ret, sonra ortağın çıkışıyla ilgili seçim',
       },
-      twoSuits: { title: 'İki kart birden görülür', about: 'iki renk, tam altı seçenek' },
+      twoSuits: { title: 'İki kart gösterildi', about: 'iki renk, tam altı seçenek' },
       tooSoon: {
         title: 'Ortaktan önce oynandı',
         about: 'dört seçenek ve ne kadar süre bağladıkları',

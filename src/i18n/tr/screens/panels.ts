@@ -5,7 +5,7 @@ import { card as cardNoun } from '../endings.ts';
 
 export const panels: typeof english = {
   law: {
-    title: 'Şu anda Yasalar',
+    title: 'Yasalar şu anda',
     nothing: 'Burada başvurulan bir yasa yok. Oyun şimdiye kadar kurala uygun.',
     nothingNew: 'Burada yeni bir şey yok.',
     settled: 'Dağıtımın vardığı sonuç',
