@@ -2,7 +2,7 @@
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import type { Clause } from '../../laws/finding.ts';
-import { isolate } from '../../i18n/isolate.ts';
+import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import { withClauses } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
@@ -100,7 +100,7 @@ export class ResultElement extends LitElement {
       ${
         moment.playOver
           ? html`<td>
-                ${contract === null || margin === null ? '?' : notation(isolate(words.written.contract(contract) + margin), words)}
+                ${contract === null || margin === null ? '?' : notation(isolate(withoutIsolates(words.written.contract(contract)) + margin), words)}
               </td>
               <td class="score">
                 ${outcome === null || outcome.score === null ? '?' : notation(words.written.score(outcome.score), words)}
