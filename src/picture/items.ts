@@ -55,6 +55,8 @@ export interface Run {
   readonly suit?: Suit;
   /** Part of an island of notation: read from left to right in any sentence. */
   readonly island?: true;
+  /** From a file: in a language of its own. */
+  readonly foreign?: true;
   /** The card this run stands for, in the hand that was dealt it. */
   readonly card?: Card;
 }

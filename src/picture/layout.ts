@@ -96,7 +96,7 @@ function heading({ title, facts }: Composition, width: number, direction: 'ltr' 
       const side = sideOf(x, width, direction);
       return [
         ...titles.map((line, index) =>
-          text(notationRuns(line, 'ink', true), {
+          text([run(line, { bold: true, foreign: true })], {
             ...side,
             baseline: y + index * 26 + 18,
             size: TITLE,

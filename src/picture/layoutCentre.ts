@@ -5,11 +5,11 @@ import type { Composition, TrickCard } from './compose.ts';
 import { box, run, text, type Item } from './items.ts';
 import { cardTile, TILE, tileWidth } from './layoutHand.ts';
 
-export const CENTRE = { width: 180, height: 164 };
+export const CENTRE = { width: 200, height: 164 };
 const LETTER = 13;
 const BAND = 5;
 /** From the edge of the square to the card. */
-const INSET = 24;
+const INSET = { across: 30, down: 24 };
 
 /** Top, right, bottom, left, as offsets from the upper left corner. */
 export function layCentre(composition: Composition, x: number, y: number, direction: 'ltr' | 'rtl'): Item[] {
@@ -53,12 +53,13 @@ function laid(
   const { width, height } = CENTRE;
   const wide = tileWidth(card.text);
   const place = places.indexOf(card.seat);
-  const left = place === 1 ? x + width - INSET - wide : place === 3 ? x + INSET : x + width / 2 - wide / 2;
+  const left =
+    place === 1 ? x + width - INSET.across - wide : place === 3 ? x + INSET.across : x + width / 2 - wide / 2;
   const top =
     place === 0
-      ? y + INSET
+      ? y + INSET.down
       : place === 2
-        ? y + height - INSET - TILE.height
+        ? y + height - INSET.down - TILE.height
         : y + height / 2 - TILE.height / 2;
   const items = cardTile(
     card.card,
@@ -87,15 +88,18 @@ function laid(
       }),
     );
   }
-  if (card.tag !== null)
+  if (card.tag !== null) {
+    // Beside a card that stands alone in its row, below one that has a neighbour.
+    const alone = place % 2 === 0;
     items.push(
       text([run(card.tag, { tone: 'major', bold: true })], {
-        x: left + wide / 2,
-        baseline: place === 2 ? top - 7 : top + TILE.height + 14,
+        x: alone ? left + wide + 7 : left + wide / 2,
+        baseline: alone ? top + TILE.height / 2 + 4 : top + TILE.height + 15,
         size: 11,
-        anchor: 'middle',
+        anchor: alone ? 'left' : 'middle',
         direction,
       }),
     );
+  }
   return items;
 }

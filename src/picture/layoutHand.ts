@@ -48,7 +48,8 @@ export function layHand(hand: HandBlock, { unknown, direction }: HandLook): Layi
     at: (x, y) => {
       const prose = { x, size: LABEL, direction } as const;
       const items: Item[] = [text(head, { ...prose, baseline: y + 12 })];
-      for (const line of player) items.push(text([run(line)], { ...prose, baseline: y + 29 }));
+      for (const line of player)
+        items.push(text([run(line, { foreign: true })], { ...prose, baseline: y + 29 }));
       if (rows === null) items.push(text([unknownRun], { ...prose, baseline: y + first + 14 }));
       for (const [index, { suit, ranks }] of (rows ?? []).entries()) {
         const baseline = y + first + index * ROW + 17;

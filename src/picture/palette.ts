@@ -3,7 +3,8 @@
 import type { Tone } from './items.ts';
 
 export const THEMES = ['light', 'dark', 'print'] as const;
-export type Theme = (typeof THEMES)[number];
+/** `page`: the colours of the page around it, by custom properties named `--deal-` and the tone; light where it has none. */
+export type Theme = (typeof THEMES)[number] | 'page';
 
 export interface Palette {
   of(tone: Tone): string;
@@ -56,9 +57,19 @@ const FOUR = {
 
 const WHITE = new Set<Tone>(['paper', 'felt', 'tile']);
 
+/** Declarations of every custom property a picture in the colours of its page asks for. */
+export function paletteProperties(theme: 'light' | 'dark', suits: 'two' | 'four' | 'mono'): string {
+  const colour = palette(theme, suits);
+  return (Object.keys(LIGHT) as Tone[]).map((tone) => `--deal-${tone}:${colour.of(tone)}`).join(';');
+}
+
 export function palette(theme: Theme, suits: 'two' | 'four' | 'mono'): Palette {
   if (theme === 'print')
     return { of: (tone) => (WHITE.has(tone) ? '#ffffff' : '#000000'), hollow: true, strike: true };
+  if (theme === 'page') {
+    const light = palette('light', suits);
+    return { ...light, of: (tone) => `var(--deal-${tone},${light.of(tone)})` };
+  }
   const base = theme === 'dark' ? DARK : LIGHT;
   const own =
     suits === 'mono'

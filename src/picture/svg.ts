@@ -3,6 +3,7 @@
 import type { Suit } from '../domain/card.ts';
 import { withoutIsolates } from '../i18n/isolate.ts';
 import type { Area, Item, Picture, Run, Text } from './items.ts';
+import { escaped } from './escaped.ts';
 import { palette, type Theme } from './palette.ts';
 
 export interface SvgOptions {
@@ -15,24 +16,6 @@ export interface SvgOptions {
 export const SVG_DEFAULTS: SvgOptions = { theme: 'light', suits: 'two', id: 'deal' };
 
 const HOLLOW: Partial<Record<Suit, string>> = { H: '♡', D: '♢' };
-
-/** Text for XML: no character of it can become markup, and characters XML doesn’t allow are left out. */
-export function escaped(text: string): string {
-  return [...text]
-    .filter(isAllowed)
-    .join('')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-}
-
-function isAllowed(sign: string): boolean {
-  const code = sign.codePointAt(0) as number;
-  if (code < 0x20) return code === 9 || code === 10 || code === 13;
-  return !(code >= 0xd800 && code <= 0xdfff) && code !== 0xfffe && code !== 0xffff;
-}
 
 export function svgOf(picture: Picture, options: Partial<SvgOptions> = {}): string {
   const { theme, suits, id } = { ...SVG_DEFAULTS, ...options };
@@ -50,19 +33,18 @@ export function svgOf(picture: Picture, options: Partial<SvgOptions> = {}): stri
   const textElement = (item: Text): string => {
     const { x, baseline, size, face, direction } = item;
     const anchor = anchorOf(item);
+    // Marks of direction in the text itself: browsers know these in SVG, and not all know its attributes for them.
     const runs = groups(item.runs)
       .map((group) => {
         const inside = group.map(runElement).join('');
-        return group[0]?.island === true && direction === 'rtl'
-          ? `<tspan direction="ltr" unicode-bidi="isolate">${inside}</tspan>`
-          : inside;
+        return group[0]?.island === true && direction === 'rtl' ? `\u2066${inside}\u2069` : inside;
       })
       .join('');
     return `<text x="${at(x)}" y="${at(baseline)}" font-size="${size}"${face === 'serif' ? ' font-family="serif"' : ''}${anchor}${direction === 'rtl' ? ' direction="rtl"' : ''}>${runs}</text>`;
   };
   const runElement = (run: Run): string => {
     const hollow = run.suit !== undefined && colour.hollow ? HOLLOW[run.suit] : undefined;
-    const words = escaped(withoutIsolates(hollow ?? run.text));
+    const words = marked(escaped(withoutIsolates(hollow ?? run.text)), run.foreign === true);
     const look = [
       run.tone === 'ink' ? '' : ` fill="${colour.of(run.tone)}"`,
       run.bold ? ' font-weight="bold"' : '',
@@ -80,6 +62,11 @@ export function svgOf(picture: Picture, options: Partial<SvgOptions> = {}): stri
     ...items.map(write),
     '</svg>',
   ].join('\n');
+}
+
+/** Words from a file keep their own direction in any line. */
+function marked(words: string, foreign: boolean): string {
+  return foreign ? `\u2068${words}\u2069` : words;
 }
 
 /** A physical end as SVG names it, which depends on the direction of the line. */

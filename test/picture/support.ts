@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { DealRecord } from '../../src/events/record.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
+import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES, type Settings } from '../../src/i18n/settings.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
 import type { Area, Box, Picture, Text } from '../../src/picture/items.ts';
@@ -24,6 +25,8 @@ export function fold(record: DealRecord): Timeline {
 export function withHeader(record: DealRecord, header: Partial<DealRecord['header']>): DealRecord {
   return { ...record, header: { ...record.header, ...header } };
 }
+
+await Promise.all(LANGUAGES.map(loadLanguage));
 
 export const EVERY_LANGUAGE: readonly Settings[] = LANGUAGES.map((language) => ({
   ...DEFAULT_SETTINGS,

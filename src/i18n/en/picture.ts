@@ -28,7 +28,5 @@ export const picture = {
   resultJudged: ({ tricks, score }: { tricks: string; score: string | null }) =>
     `As judged: ${tricks} to declarer${score === null ? '' : `, ${score} for North–South`}`,
   underLaws: ({ edition }: { edition: string }) => `Under the Laws of ${edition}.`,
-  passedOut: 'Passed out',
   alerted: 'alerted',
-  moreCards: 'The play is not recorded to the end.',
 };

@@ -11,4 +11,13 @@ export const publish = {
     value: string;
     choices: readonly string[];
   }) => `dealtrail: --${option} is one of ${choices.join(', ')}, not ${value}`,
+  /** Of the page that is written. */
+  page: {
+    notes: 'Notes',
+    files: 'Files',
+    svg: 'Picture (SVG)',
+    png: 'Picture (PNG)',
+    baked: 'Replay (JSON)',
+    record: 'Record (JSON)',
+  },
 };

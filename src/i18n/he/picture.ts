@@ -15,7 +15,7 @@ export const picture: typeof english = {
   tricks: ({ tricks }) => counted(tricks),
   hands: 'הידיים',
   findings: 'מה אומרים החוקים',
-  noFindings: 'לא נרשמה שום אי-סדירות.',
+  noFindings: 'לא נרשמה שום אי־סדירות.',
   atEvent: ({ event }) => `אירוע ${event}`,
   atTrick: ({ trick }) => `לקיחה ${trick}`,
   theDeal: 'החלוקה כפי שנרשמה',
@@ -24,7 +24,5 @@ export const picture: typeof english = {
   resultAdjusted: ({ tricks, score, clauses }) => `לפי ${clauses}: ${tricks} לכרוז${forSide(score)}`,
   resultJudged: ({ tricks, score }) => `כפי שנשפט: ${tricks} לכרוז${forSide(score)}`,
   underLaws: ({ edition }) => `לפי חוקי ${edition}.`,
-  passedOut: 'ארבעה פסים',
   alerted: 'עם התרעה',
-  moreCards: 'המשחק אינו רשום עד סופו.',
 };

@@ -1,0 +1,81 @@
+/** Everything a deal is published as: the pictures, the page, the data. Texts only; dots are made by whoever can. */
+
+import { bake, bakedFile } from '../bake/bake.ts';
+import type { BakedCall } from '../bake/baked.ts';
+import { momentOf } from '../bake/moment.ts';
+import type { DealRecord } from '../events/record.ts';
+import { writeCase } from '../formats/case/writeCase.ts';
+import type { Language } from '../i18n/settings.ts';
+import type { Words } from '../i18n/words.ts';
+import { lawSet } from '../lawbook/editions.ts';
+import { diagramAt } from '../picture/diagramAt.ts';
+import { layout } from '../picture/layout.ts';
+import type { Theme } from '../picture/palette.ts';
+import { svgOf } from '../picture/svg.ts';
+import { timelineOf, type Timeline } from '../replay/timeline.ts';
+import { momentsOf } from './moments.ts';
+import { reticent, type Reticence } from './names.ts';
+import type { Pictures } from './page.ts';
+import { storyOf, type Story } from './story.ts';
+import { altOf, toText } from './text.ts';
+
+export interface PublishWishes {
+  readonly words: Words;
+  readonly reticence: Reticence;
+  /** `t2.3`, `first-irregularity`, …; the start when null or not in the record. */
+  readonly moment: string | null;
+  /** The day, ISO 8601. */
+  readonly day: string;
+  /** Languages of the replay’s sentences; each loaded. */
+  readonly languages: readonly Language[];
+  /** The calls with what the file says of them. */
+  readonly auction?: readonly BakedCall[];
+}
+
+export interface Published {
+  /** Without the people its writer did not want in it. */
+  readonly record: DealRecord;
+  readonly timeline: Timeline;
+  /** Position of the picture. */
+  readonly at: number;
+  readonly story: Story;
+  readonly alt: string;
+  readonly text: string;
+  /** The picture by itself. */
+  readonly svg: string;
+  /** For a page that has the heading and the auction as text. */
+  readonly inPage: Pictures;
+  readonly width: number;
+  readonly height: number;
+  /** What `<deal-replay>` shows. */
+  readonly baked: string;
+  /** The case, for whoever wants to look into it. */
+  readonly json: string;
+}
+
+export function published(record: DealRecord, wishes: PublishWishes): Published {
+  const { words, reticence, moment, day, languages } = wishes;
+  const kept = reticent(record, reticence);
+  const timeline = timelineOf(kept, lawSet(kept.header.edition, kept.header.elections));
+  const at = (moment === null ? null : momentOf(moment, momentsOf(timeline))) ?? 0;
+  const story = storyOf(timeline, words);
+  const picture = layout(diagramAt(timeline, at, words), words);
+  const { suits } = words.settings;
+  const bare = layout(diagramAt(timeline, at, words), words, { heading: false, auction: 'none' });
+  const inPage = (theme: Theme, id: string): string => svgOf(bare, { theme, suits, id });
+  const calls = wishes.auction === undefined || !reticence.notes ? {} : { auction: wishes.auction };
+  return {
+    record: kept,
+    timeline,
+    at,
+    story,
+    alt: altOf(storyOf(timeline, words, 'spoken')),
+    text: toText(story, words),
+    svg: svgOf(picture, { suits }),
+    inPage: { screen: inPage('page', 'deal'), print: inPage('print', 'print') },
+    width: picture.width,
+    height: picture.height,
+    baked: `${JSON.stringify(bakedFile([bake(timeline, { languages, day, names: reticence.names !== 'none', ...calls })]))}\n`,
+    json: writeCase(kept),
+  };
+}

@@ -1,0 +1,126 @@
+/**
+ * What a writer copies into an article: the element, a frame for hosts that trust no script, a picture with a link. Each
+ * begins with a block (`<figure>`), holds no blank line and no unescaped word, so that Markdown and editors leave it alone.
+ */
+
+import { DEFAULT_SETTINGS, type Settings } from '../i18n/settings.ts';
+import { escaped } from '../picture/escaped.ts';
+import { attributeText, element } from './html.ts';
+
+export interface Snippet {
+  /** The deal as a link carries it; null when it is too long for one. */
+  readonly data: string | null;
+  /** Where the folder with page and picture will be; null while nobody has said. Ends in a slash. */
+  readonly page: string | null;
+  /** Where Dealtrail’s own pages are, for the element’s script and the frame. Ends in a slash. */
+  readonly home: string;
+  readonly title: string;
+  readonly alt: string;
+  readonly caption: string;
+  /** `t2.3`; null for the start. */
+  readonly moment: string | null;
+  readonly settings: Settings;
+  readonly direction: 'ltr' | 'rtl';
+  /** Size of the picture in CSS pixels. */
+  readonly picture: { readonly width: number; readonly height: number };
+  /** Height of the frame before it has told its own. CSS pixels. */
+  readonly frameHeight: number;
+}
+
+export const FRAME = 'embed.html';
+export const SCRIPT = 'build/embed.js';
+export const PAGE_FILES = {
+  page: 'index.html',
+  picture: 'deal.svg',
+  dots: 'deal.png',
+  data: 'deal.json',
+} as const;
+
+/** The element, its script, and inside it what shows where no script runs. */
+export function elementSnippet(snippet: Snippet): string {
+  const { home, data, page, moment } = snippet;
+  return [
+    figure(
+      element(
+        'deal-replay',
+        {
+          ...(data === null ? { src: `${page ?? home}${PAGE_FILES.data}` } : { data }),
+          ...settingAttributes(snippet.settings),
+          start: moment,
+        },
+        fallback(snippet),
+      ),
+      snippet,
+    ),
+    element('script', { type: 'module', async: '', src: `${home}${SCRIPT}` }),
+  ].join('\n');
+}
+
+/** A frame that may run its own script and nothing else. Null when the deal does not fit into a link. */
+export function frameSnippet(snippet: Snippet): string | null {
+  if (snippet.data === null) return null;
+  return figure(
+    element('iframe', {
+      src: frameAddress(snippet, snippet.data),
+      title: attributeText(snippet.title, snippet.direction),
+      width: '100%',
+      height: snippet.frameHeight,
+      loading: 'lazy',
+      sandbox: 'allow-scripts allow-popups',
+      style: 'border:0',
+    }),
+    snippet,
+  );
+}
+
+/** A picture that leads to the whole replay: for newsletters, forums and wherever scripts and frames are taken out. */
+export function imageSnippet(snippet: Snippet): string {
+  return figure(fallback(snippet), snippet);
+}
+
+/** The address that shows the deal by itself, at the moment chosen. */
+export function frameAddress({ home, moment, settings }: Snippet, data: string): string {
+  const also = Object.entries({ at: moment, ...settingAttributes(settings) })
+    .flatMap(([key, value]) => (value === null ? [] : [`&${key}=${encodeURIComponent(value)}`]))
+    .join('');
+  return `${home}${FRAME}#d=${data}${also}`;
+}
+
+function figure(inside: string, { caption, direction }: Snippet): string {
+  const below = attributeText(caption, direction);
+  return element('figure', { class: 'deal' }, [
+    inside,
+    below === '' ? '' : element('figcaption', {}, escaped(below)),
+  ]);
+}
+
+/** The picture where it will be; before anybody has said where, the words alone. */
+function fallback(snippet: Snippet): string {
+  const { page, data, alt, direction, picture } = snippet;
+  const words = attributeText(alt, direction);
+  if (page !== null)
+    return element(
+      'a',
+      { href: page },
+      element('img', {
+        src: `${page}${PAGE_FILES.dots}`,
+        width: picture.width,
+        height: picture.height,
+        loading: 'lazy',
+        alt: words,
+      }),
+    );
+  return data === null ? escaped(words) : element('a', { href: frameAddress(snippet, data) }, escaped(words));
+}
+
+function settingAttributes(settings: Settings): Record<string, string | null> {
+  const { language, letters, ten, seats, suits } = settings;
+  const unless = (value: string, usual: string): string | null => (value === usual ? null : value);
+  return {
+    lang: language,
+    letters: unless(letters, DEFAULT_SETTINGS.letters),
+    ten: unless(ten, DEFAULT_SETTINGS.ten),
+    seats: seats === 'local' ? 'local' : null,
+    suits: unless(suits, DEFAULT_SETTINGS.suits),
+  };
+}

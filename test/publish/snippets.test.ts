@@ -1,0 +1,119 @@
+import { HtmlRenderer, Parser } from 'commonmark';
+import MarkdownIt from 'markdown-it';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import {
+  elementSnippet,
+  frameAddress,
+  frameSnippet,
+  imageSnippet,
+  type Snippet,
+} from '../../src/publish/snippets.ts';
+
+const HOSTILE = '</figcaption><script>alert("1")</script>\n\n# *not* a [heading](x) & `code`\n\n    indented';
+
+const plain: Snippet = {
+  data: '1.abcDEF_-090.wxyz',
+  page: 'https://example.org/deals/board-2/',
+  home: 'https://example.org/dealtrail/',
+  title: 'Board 2',
+  alt: 'Board 2, 4 hearts by South. South revokes.',
+  caption: 'Board 2: a revoke',
+  moment: 't2.3',
+  settings: { ...DEFAULT_SETTINGS, letters: 'ardv', suits: 'four' },
+  direction: 'ltr',
+  picture: { width: 600, height: 420 },
+  frameHeight: 460,
+};
+
+const variants: Record<string, Snippet> = {
+  plain,
+  hostile: { ...plain, title: HOSTILE, alt: HOSTILE, caption: HOSTILE },
+  'without a page': { ...plain, page: null },
+  'without a link': { ...plain, data: null },
+  hebrew: {
+    ...plain,
+    caption: 'חוזה \u20664♥\u2069',
+    alt: 'חוזה \u20664♥\u2069',
+    settings: { ...DEFAULT_SETTINGS, language: 'he' },
+    direction: 'rtl',
+  },
+};
+
+const kinds = { element: elementSnippet, frame: frameSnippet, image: imageSnippet } as const;
+const all = Object.entries(variants).flatMap(([name, snippet]) =>
+  Object.entries(kinds).flatMap(([kind, write]) => {
+    const text = write(snippet);
+    return text === null ? [] : [[`${kind}, ${name}`, text] as const];
+  }),
+);
+
+const readers = {
+  'markdown-it': (text: string): string =>
+    new MarkdownIt({ html: true, linkify: true, typographer: true }).render(text),
+  commonmark: (text: string): string =>
+    new HtmlRenderer({ smart: true }).render(new Parser({ smart: true }).parse(text)),
+};
+
+describe('a snippet', () => {
+  it.each(all)('%s: begins with a block, holds no blank line and nothing unescaped', (_name, text) => {
+    expect(text).toMatch(/^<figure class="deal">/);
+    expect(text).not.toMatch(/\n\s*\n|\r|\t/);
+    expect(text.trim()).toBe(text);
+    const tags = new Set([...text.matchAll(/<\/?([a-z-]+)/g)].map(([, tag = '']) => tag));
+    for (const tag of tags)
+      expect(['figure', 'figcaption', 'deal-replay', 'a', 'img', 'iframe', 'script']).toContain(tag);
+    expect(text).not.toContain('alert("1")');
+    for (const [, value] of text.matchAll(/="([^"]*)"/g))
+      expect(value).not.toMatch(/[<>]|&(?!(?:amp|lt|gt|quot|#39);)/);
+  });
+
+  for (const [reader, render] of Object.entries(readers)) {
+    it.each(all)(`%s: survives ${reader} alone, between paragraphs and in a list`, (_name, text) => {
+      expect(render(text).trim()).toBe(text);
+      expect(render(`Before *it*.\n\n${text}\n\nAfter it.`)).toContain(`\n${text}\n`);
+    });
+    it(`would not survive ${reader} with a blank line, or without its block`, () => {
+      const broken = elementSnippet(plain).replace('<deal-replay', '\n\n    <deal-replay');
+      expect(render(broken).trim()).not.toBe(broken);
+      const bare = '<deal-replay data="x"><a href="y">z</a></deal-replay>';
+      expect(render(bare).trim()).not.toBe(bare);
+    });
+  }
+
+  it('leaves a picture, its words and a link where scripts, frames and unknown tags are taken out', () => {
+    for (const [name, text] of all.filter(
+      ([name]) => name.startsWith('element, ') || name.startsWith('image, '),
+    )) {
+      const feed = text
+        .replaceAll(/<script.*?<\/script>/gs, '')
+        .replaceAll(/<iframe.*?<\/iframe>/gs, '')
+        .replaceAll(/<\/?deal-replay[^>]*>/g, '');
+      if (name.endsWith('without a link') && !name.startsWith('element')) continue;
+      if (name.endsWith('without a page')) expect(feed).toMatch(/<a href="[^"]+">Board 2, 4 hearts/);
+      else expect(feed).toMatch(/<a href="[^"]+"><img [^>]*alt="[^"]+"/);
+    }
+  });
+
+  it('says what was chosen, and nothing that goes without saying', () => {
+    expect(elementSnippet(plain)).toContain(
+      '<deal-replay data="1.abcDEF_-090.wxyz" lang="en" letters="ardv" suits="four" start="t2.3">',
+    );
+    expect(frameAddress(plain, '1.x.y')).toBe(
+      'https://example.org/dealtrail/embed.html#d=1.x.y&at=t2.3&lang=en&letters=ardv&suits=four',
+    );
+    expect(frameSnippet(plain)).toContain('sandbox="allow-scripts allow-popups"');
+  });
+
+  it('does not offer a frame for a deal too long for a link, and reads it from a file instead', () => {
+    expect(frameSnippet({ ...plain, data: null })).toBeNull();
+    expect(elementSnippet({ ...plain, data: null })).toContain(
+      'src="https://example.org/deals/board-2/deal.json"',
+    );
+  });
+
+  it('keeps the direction of notation in Hebrew', () => {
+    expect(imageSnippet(variants['hebrew']!)).toContain('alt="חוזה \u20664♥\u2069"');
+    expect(imageSnippet(plain)).not.toMatch(/[\u2066-\u2069]/);
+  });
+});
