@@ -22,7 +22,7 @@ export function bothReadings(point: string, replay: Replay, words: Words): Templ
   const [usual, other] = text.readings;
   return html`<div class="note disputed">
     <p>
-      <strong><bdi dir="ltr">${law.disputed({ point })}</bdi></strong> ${text.about}
+      <strong>${law.disputed({ point })}</strong> ${text.about}
     </p>
     <dl>
       <div class="taken">
