@@ -41,7 +41,7 @@ export const library: typeof english = {
     read: 'קריאה',
     cancel: 'ביטול',
     loading: 'בקריאה…',
-    readingFile: ({ name }) => `קריאת ${isolate(name)}…`,
+    readingFile: ({ name }) => `קריאת ${island(name)}…`,
     dealsSoFar: ({ deals }) => `עד כה ${dealsOf(deals)}`,
     failed: 'לא היה אפשר לטעון.',
     damaged: 'הקישור פגום או קטוע: הוא אינו מציין חלוקה, דוגמה או חוק.',

@@ -103,7 +103,7 @@ export const panels: typeof english = {
     nothing: 'אין שאלה פתוחה.',
     people: 'רק אנשים יכולים לענות עליהן. התוכנה מראה מה נובע מכל תשובה.',
     presumed: ({ questions }) => `נחשב כרגיל עד שייקבע אחרת (${questions})`,
-    askedUnder: ({ clause }) => `נשאל לפי ${isolate(clause)}`,
+    askedUnder: ({ clause }) => `נשאל לפי ${clause}`,
     equity: 'התוצאה בשלוש דרכים',
     soFar: 'לקיחות עד כה',
     ifStopped: 'מה היה תקף לו נפסק המשחק כאן.',
