@@ -40,7 +40,7 @@ export interface OfBoard {
 }
 
 /** A session has hundreds of boards and some thousand results; beyond that a file is no session, and fields are not compared. */
-const MOST_RESULTS = 50_000;
+const MOST_RESULTS = 20_000;
 
 export class Field {
   readonly #boards = new Map<string, FieldBoard>();

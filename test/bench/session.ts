@@ -1,158 +1,131 @@
 /**
- * `npm run bench:session [-- --json]`: the audit as the command line does it, in processes of its own: deals a second with one
- * thread and with two, and the memory of a small file against that of a large one. What two threads gain is also given in
- * processor time (of one thread against the busier of two): on a machine that is busy otherwise the clock shows its load.
+ * `npm run bench:session [-- --json] [-- --million]`: the audit as the command line does it. Deals a second with one thread and
+ * with two, over several files and over parts of one; the memory, and with `--million` memory and cost of a deal from a thousand
+ * deals to a million. Runs with one thread and with two take turns, and their ratio is also given in processor time (of one thread
+ * against the busier of two): on a machine that is busy otherwise the clock shows its load.
  */
 
-import { spawn } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readFileSync, readdirSync, rmSync, writeSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { playedDeal, seeded } from './deals.ts';
-import { pbnOf } from './pbn.ts';
+import { audit } from '../../src/apps/cli/audit.ts';
+import { auditRun, writerOf, type Run } from './runs.ts';
 
 interface Figure {
   readonly name: string;
   readonly perSecond?: number;
   readonly ratio?: number;
   readonly megabytes?: number;
+  readonly microseconds?: number;
   readonly goal?: string;
   readonly good?: boolean;
 }
 
-const SMALL = 1000;
 const LARGE = 100_000;
 const FILES = 8;
-const DIFFERENT = 2000;
+const ROUNDS = 5;
+const MOST_MEGABYTES = 300;
 
 const folder = mkdtempSync(join(tmpdir(), 'dealtrail-bench-'));
-const random = seeded(1);
-const games = Array.from({ length: DIFFERENT }, (_, index) => pbnOf(playedDeal(random, index + 1)));
+const write = writerOf();
+const fileOf = (name: string, deals: number): string => write(join(folder, name), deals);
 
-function fileOf(name: string, deals: number): string {
-  const path = join(folder, name);
-  const handle = openSync(path, 'w');
-  for (let from = 0; from < deals; from += DIFFERENT)
-    writeSync(handle, games.slice(0, deals - from).join('\n'));
-  closeSync(handle);
-  return path;
-}
-
-interface Run {
-  readonly seconds: number;
-  readonly megabytes: number;
-  readonly deals: number;
-  /** Processor time of its busiest thread, in seconds; 0 where the system does not say. */
-  readonly busiest: number;
-}
-
-/** Processor time of the busiest thread so far, in seconds. */
-function busiestOf(pid: number): number {
-  try {
-    const times = readdirSync(`/proc/${pid}/task`).map((task) => {
-      const fields = readFileSync(`/proc/${pid}/task/${task}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-      return (Number(fields[11]) + Number(fields[12])) / 100;
-    });
-    return Math.max(0, ...times);
-  } catch {
-    return 0;
-  }
-}
-
-/** The most memory the process has held so far, in megabytes; 0 where the system does not say. */
-function peakOf(pid: number): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
-  } catch {
-    return 0;
-  }
-}
-
-function auditRun(files: readonly string[], workers: number): Promise<Run> {
-  return new Promise((resolve, reject) => {
-    const begun = performance.now();
-    const child = spawn(process.execPath, [
-      'scripts/dealtrail.mjs',
-      'audit',
-      ...files,
-      '--format',
-      'ndjson',
-      '--workers',
-      String(workers),
-    ]);
-    let megabytes = 0;
-    let tail = '';
-    let busiest = 0;
-    const watch = setInterval(() => {
-      megabytes = Math.max(megabytes, peakOf(child.pid ?? 0));
-      busiest = Math.max(busiest, busiestOf(child.pid ?? 0));
-    }, 20);
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (tail = (tail + text).slice(-4000)));
-    child.once('error', reject);
-    child.once('close', () => {
-      clearInterval(watch);
-      const seconds = (performance.now() - begun) / 1000;
-      const summary = JSON.parse(tail.trim().split('\n').at(-1) ?? '{}') as { deals?: number };
-      resolve({ seconds, megabytes, deals: summary.deals ?? 0, busiest });
-    });
-  });
-}
-
-/** The quickest of some runs: what disturbs a run only makes it slower. */
-async function best(files: readonly string[], workers: number, runs = 3): Promise<Run> {
-  const all: Run[] = [];
-  for (let run = 0; run < runs; run++) all.push(await auditRun(files, workers));
-  return all.toSorted((one, other) => one.seconds - other.seconds)[0] as Run;
-}
-
-const small = fileOf('small.pbn', SMALL);
-const large = fileOf('large.pbn', LARGE);
-const many = Array.from({ length: FILES }, (_, index) => fileOf(`part${index}.pbn`, LARGE / FILES));
-
-await auditRun([small], 1);
-const start = await best([small], 1);
-const one = await best(many, 1);
-const two = await best(many, 2);
-const whole = await auditRun([large], 1);
-rmSync(folder, { recursive: true });
-
-const speed = (run: Run): number => Math.round(run.deals / run.seconds);
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
-const gain = two.busiest === 0 ? 0 : hundredths(one.busiest / two.busiest);
-const ofOne = one.busiest === 0 ? speed(one) : Math.round(one.deals / one.busiest);
-const figures: Figure[] = [
-  { name: 'one thread, by the clock', perSecond: speed(one) },
-  {
-    name: 'one thread, in processor time',
-    perSecond: ofOne,
-    goal: '5000 deals a second',
-    good: ofOne >= 5000,
-  },
-  {
-    name: 'two threads, by the clock',
-    perSecond: speed(two),
-    ratio: hundredths(speed(two) / speed(one)),
-  },
-  {
-    name: 'two threads, in processor time',
-    ratio: gain,
-    goal: '1.7 times one thread',
-    good: gain >= 1.7 || two.busiest === 0,
-  },
-  {
-    name: `memory, ${SMALL} deals`,
-    megabytes: start.megabytes,
-    goal: 'below 300 MB',
-    good: start.megabytes < 300,
-  },
-  {
-    name: `memory, ${LARGE} deals`,
-    megabytes: whole.megabytes,
-    goal: 'below 300 MB',
-    good: whole.megabytes < 300,
-  },
-];
+
+/** One thread and two by turns. */
+async function compared(name: string, files: readonly string[]): Promise<Figure[]> {
+  const pairs: { readonly one: Run; readonly two: Run }[] = [];
+  for (let round = 0; round < ROUNDS; round++)
+    pairs.push({ one: await auditRun(files, 1), two: await auditRun(files, 2) });
+  const ones = pairs.map(({ one }) => one);
+  const { deals } = ones[0] as Run;
+  const perSecond = (seconds: number): number => Math.round(deals / seconds);
+  const clock = perSecond(Math.min(...ones.map(({ seconds }) => seconds)));
+  const busy = median(ones.map(({ busiest }) => busiest));
+  const ofOne = busy === 0 ? clock : perSecond(busy);
+  const byClock = hundredths(median(pairs.map(({ one, two }) => one.seconds / two.seconds)));
+  const gain = busy === 0 ? 0 : hundredths(median(pairs.map(({ one, two }) => one.busiest / two.busiest)));
+  return [
+    { name: `${name}, one thread, by the clock`, perSecond: clock },
+    {
+      name: `${name}, one thread, in processor time`,
+      perSecond: ofOne,
+      goal: '5000 deals a second',
+      good: ofOne >= 5000,
+    },
+    {
+      name: `${name}, two threads, by the clock`,
+      perSecond: perSecond(Math.min(...pairs.map(({ two }) => two.seconds))),
+      ratio: byClock,
+    },
+    {
+      name: `${name}, two threads, in processor time`,
+      ratio: gain,
+      goal: '1.7 times one thread',
+      good: gain >= 1.7 || busy === 0,
+    },
+  ];
+}
+
+async function memory(deals: number, workers: number): Promise<Figure> {
+  const { megabytes } = await auditRun([fileOf('memory.pbn', deals)], workers);
+  return {
+    name: `memory, ${deals} deals, ${workers === 1 ? 'one thread' : `${workers} threads`}`,
+    megabytes,
+    goal: `below ${MOST_MEGABYTES} MB`,
+    good: megabytes < MOST_MEGABYTES,
+  };
+}
+
+/** Processor time for a deal, in microseconds, when the program is warm: small files are read often enough to compare. */
+async function costOf(deals: number): Promise<number> {
+  const path = fileOf('cost.pbn', deals);
+  const silent = { print: (): void => {}, error: (): void => {} };
+  const times = Math.max(1, LARGE / deals);
+  const before = process.cpuUsage();
+  for (let time = 0; time < times; time++) await audit([path], { format: 'ndjson', workers: '1' }, silent);
+  const used = process.cpuUsage(before);
+  return (used.user + used.system) / (deals * times);
+}
+
+const SIZES = [1000, 10_000, 100_000, 1_000_000] as const;
+
+/** From a thousand deals to a million: memory below the limit, and a deal at the same price, within a tenth of the middle one. */
+async function million(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const deals of SIZES) for (const workers of [1, 2]) figures.push(await memory(deals, workers));
+  await costOf(LARGE);
+  const costs: number[] = [];
+  for (const deals of SIZES) costs.push(await costOf(deals));
+  const middle = (Math.min(...costs) + Math.max(...costs)) / 2;
+  for (const [index, cost] of costs.entries())
+    figures.push({
+      name: `cost of a deal among ${SIZES[index]}`,
+      microseconds: hundredths(cost),
+      ratio: hundredths(cost / middle),
+      goal: 'constant within 10 %',
+      good: Math.abs(cost / middle - 1) <= 0.1,
+    });
+  return figures;
+}
+
+async function usual(): Promise<Figure[]> {
+  const many = Array.from({ length: FILES }, (_, index) => fileOf(`part${index}.pbn`, LARGE / FILES));
+  const large = fileOf('large.pbn', LARGE);
+  await auditRun(many.slice(0, 1), 1);
+  return [
+    ...(await compared(`${FILES} files`, many)),
+    ...(await compared('one file', [large])),
+    await memory(1000, 1),
+    await memory(LARGE, 1),
+    await memory(LARGE, 2),
+  ];
+}
+
+const figures = await (process.argv.includes('--million') ? million() : usual());
+rmSync(folder, { recursive: true });
 if (process.argv.includes('--json')) for (const figure of figures) console.log(JSON.stringify(figure));
 else console.table(figures);
 process.exitCode = figures.every(({ good }) => good !== false) ? 0 : 1;

@@ -32,37 +32,44 @@ export interface AuditedPart {
 
 /** So much of a file shows what kind it is. */
 const SAMPLE = 65_536;
-/** The first part is small: what it says of the file is known before the others are begun. */
-const FIRST = 65_536;
-/** Bytes of every other part. */
-const SIZE = 2_097_152;
+/** Bytes of a part. The first is small: what it says of the file is known before the others are begun. */
+export interface PartSizes {
+  readonly first: number;
+  readonly others: number;
+}
+
+const SIZES: PartSizes = { first: 65_536, others: 1_048_576 };
 
 /** The parts of a file from the first to the last; null when it is better read as a whole. */
-export function placesOf({ name, path, entry, size }: Source): Generator<PartPlace> | null {
-  if (entry !== undefined || size <= SIZE) return null;
+export function placesOf(
+  { name, path, entry, size }: Source,
+  sizes: PartSizes = SIZES,
+): Generator<PartPlace> | null {
+  if (entry !== undefined || size <= sizes.others) return null;
   const { text, encoding } = decodeBytes(beginningOf(path, SAMPLE));
   const format = formatOf(name, text);
   if (encoding.startsWith('utf-16') || encoding === 'binary') return null;
   if (format !== 'pbn' && format !== 'lin') return null;
   const readAt = (offset: number, length: number): Uint8Array => beginningOf(path, length, offset);
-  return cutAfter(format, FIRST, readAt) === -1 ? null : places(format, size, readAt);
+  return cutAfter(format, sizes.first, readAt) === -1 ? null : places(format, size, sizes, readAt);
 }
 
 function* places(
   format: 'pbn' | 'lin',
   size: number,
+  { first, others }: PartSizes,
   readAt: (offset: number, length: number) => Uint8Array,
 ): Generator<PartPlace> {
   let from = 0;
-  let wanted = FIRST;
+  let wanted = first;
   while (from < size) {
     let to = wanted < size ? cutAfter(format, wanted, readAt) : size;
     // A long comment, or a game of thousands of lines: it ends somewhere.
-    for (let farther = wanted + SIZE; to === -1; farther += SIZE)
+    for (let farther = wanted + others; to === -1; farther += others)
       to = farther < size ? cutAfter(format, farther, readAt) : size;
     yield { format, from, to, last: to >= size };
     from = to;
-    wanted = to + SIZE;
+    wanted = to + others;
   }
 }
 

@@ -28,7 +28,7 @@ const BATCH = 500;
 /** Jobs each thread may be ahead of the one whose lines are coming out. */
 const AHEAD = 8;
 /** Jobs a worker has been given and not finished: one in hand, the others so that it never waits. */
-const GIVEN = 3;
+const GIVEN = 2;
 
 interface Waiting {
   readonly job: Job;

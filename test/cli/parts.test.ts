@@ -1,0 +1,168 @@
+/** A file read in parts, in whatever order, tells what the file read as a whole tells. */
+
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { FileAudit } from '../../src/analysis/fileAudit.ts';
+import type { PlacedFinding } from '../../src/analysis/placed.ts';
+import { auditPart, PartsAudit, placesOf } from '../../src/apps/cli/parts.ts';
+import { openSource, type Source } from '../../src/apps/cli/source.ts';
+import { seeded } from '../bench/deals.ts';
+import { cleanDeal, type Model } from '../mutants/model.ts';
+import { linText, pbnText, statementOf } from '../mutants/write.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dealtrail-parts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Told {
+  readonly findings: readonly PlacedFinding[];
+  readonly counts: object;
+  readonly parts: number;
+}
+
+async function asWhole(source: Source): Promise<Told> {
+  const audit = new FileAudit();
+  const findings: PlacedFinding[] = [];
+  for (const deal of await openSource(source, (problem) => audit.hearProblem(problem)))
+    findings.push(...audit.hear(deal));
+  findings.push(...audit.finish());
+  const { deals, playedDeals, cards } = audit;
+  return { findings, counts: { deals, playedDeals, cards }, parts: 1 };
+}
+
+/** As threads would: three parts are begun with what is known at that time. */
+function inParts(source: Source, others: number): Told {
+  const audit = new PartsAudit(source);
+  const findings: PlacedFinding[] = [];
+  const places = [...(placesOf(source, { first: others / 2, others }) ?? [])];
+  for (let from = 0; from < places.length; from += from === 0 ? 1 : 3) {
+    const some = places.slice(from, from === 0 ? 1 : from + 3);
+    const { setting } = audit;
+    const audited = some.map((place) => structuredClone(auditPart(source, place, setting)));
+    for (const [index, place] of some.entries())
+      findings.push(...audit.hear(place, audited[index] as (typeof audited)[number]));
+  }
+  return { findings, counts: audit.counts, parts: places.length };
+}
+
+function sourceOf(name: string, content: string | Uint8Array): Source {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return { name, path, size: statSync(path).size };
+}
+
+async function same(name: string, content: string | Uint8Array, others = 8192): Promise<Told> {
+  const source = sourceOf(name, content);
+  const parts = inParts(source, others);
+  expect(parts.parts).toBeGreaterThan(5);
+  const whole = await asWhole(source);
+  expect(parts.counts).toEqual(whole.counts);
+  expect(parts.findings).toEqual(whole.findings);
+  return whole;
+}
+
+const DEALS = 240;
+
+/** Clean deals, every fifth with a fault. */
+function models(seed: number): Model[] {
+  const random = seeded(seed);
+  return Array.from({ length: DEALS }, (_, index) => {
+    const clean = cleanDeal(random, index + 1, { claimed: index % 3 === 0, scored: index % 2 === 0 });
+    if (index % 5 !== 0) return clean;
+    return { ...clean, result: (clean.result + 1) % 14 };
+  });
+}
+
+const games = models(1).map((model) => pbnText(model, statementOf(model)));
+const boards = models(2).map((model) => linText([{ model, claim: model.result }], false));
+
+describe('PBN in parts', () => {
+  test('faults stand with their deals, lines and boards', async () => {
+    const { findings } = await same('faults.pbn', games.join(''));
+    expect(findings.filter(({ check }) => check === 'A09').length).toBeGreaterThan(30);
+  });
+
+  test('line ends of every kind', async () => {
+    await same('crlf.pbn', games.join('').replaceAll('\n', '\r\n'));
+  });
+
+  test('tags taken from games before', async () => {
+    const named = games.map((game, index) => {
+      if (index === 0) return `[Event "##Cup"]\n[Room "Open"]\n[West "Ёva"]\n${withoutEvent(game)}`;
+      if (index === 100) return `[Event "##League"]\n[Room "Closed"]\n[West "Eva"]\n${withoutEvent(game)}`;
+      return `[Room "#"]\n[West "#"]\n${withoutEvent(game)}`;
+    });
+    const { findings } = await same('inherited.pbn', named.join(''));
+    expect(new Set(findings.map(({ room }) => room))).toContain('closed');
+  });
+
+  test('the other room, which says nothing of the board', async () => {
+    const rooms = games.flatMap((game) => [
+      game,
+      game.replace(/\[(?:Board|Dealer|Vulnerable|Deal) .*\n/g, ''),
+    ]);
+    const { findings } = await same('rooms.pbn', rooms.join(''));
+    expect(findings.find(({ key }) => key === 'import.dealInherited')?.params['count']).toBe(DEALS);
+  });
+
+  test('more problems of a kind than are listed', async () => {
+    const { findings } = await same(
+      'stray.pbn',
+      games.map((game) => game.replace('[Result', 'stray\n[Result')).join(''),
+    );
+    expect(findings.filter(({ key }) => key === 'import.textIgnored')).toHaveLength(100);
+    expect(findings.find(({ key }) => key === 'import.moreOfTheSame')?.params['count']).toBe(DEALS - 100);
+  });
+
+  test('a comment that holds a game', async () => {
+    const hidden = games.map((game, index) => (index === 60 ? `{ as before\n\n${game}\n}\n${game}` : game));
+    await same('hidden.pbn', hidden.join(''));
+  });
+
+  test('a comment that nothing closes', async () => {
+    const open = games.map((game, index) => (index === 60 ? `{ as before\n${game}` : game));
+    await same('open.pbn', open.join(''));
+  });
+
+  test('a habit of the file is one finding', async () => {
+    const turned = games.map((game) => game.replace(/\[Dealer "."\]/, '[Dealer "N"]'));
+    const { findings } = await same('dealers.pbn', turned.join(''));
+    expect(findings.filter(({ key }) => key.startsWith('audit.file.')).length).toBeGreaterThan(0);
+  });
+
+  test('a letter that is no UTF-8, in the middle', async () => {
+    const bytes = new TextEncoder().encode(games.join('').replaceAll('Event "', 'Event "Øst '));
+    const at = bytes.indexOf(0xc3, 40_000);
+    bytes[at] = 0xff;
+    const source = sourceOf('letters.pbn', bytes);
+    const { findings } = inParts(source, 8192);
+    expect(findings.filter(({ key }) => key === 'import.notUtf8')).toHaveLength(1);
+  });
+});
+
+describe('LIN in parts', () => {
+  test('boards with headings', async () => {
+    const { findings } = await same('boards.lin', boards.join(''));
+    expect(findings.filter(({ check }) => check === 'A09').length).toBeGreaterThan(10);
+  });
+
+  test('names, results and hands that stand once', async () => {
+    const head = 'vg|Cup,Final,I,1,240,A,0,B,0|\nrs|4HS=,,3NTN+1,|\npn|s,w,n,e,S,W,N,E|\n';
+    const rooms = boards.flatMap((board, index) => [
+      board.replace(/^qx\|[^|]*\|/, `qx|o${index + 1}|`),
+      board.replace(/^qx\|[^|]*\|/, `qx|c${index + 1}|`).replace(/md\|[^|]*\|/, ''),
+    ]);
+    const { findings } = await same('session.lin', head + rooms.join(''));
+    expect(findings.find(({ key }) => key === 'import.dealInherited')?.params['count']).toBe(DEALS);
+  });
+
+  test('a board a line, without headings', async () => {
+    const bare = boards.map((board) => board.replace(/^qx\|[^|]*\|/, '').replaceAll('\n', ''));
+    await same('bare.lin', bare.map((board) => `pn|s,w,n,e|${board}\n`).join(''));
+  });
+});
+
+function withoutEvent(game: string): string {
+  return game.replace(/\[Event .*\n/, '');
+}
