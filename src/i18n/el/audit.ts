@@ -3,7 +3,7 @@
 import { isSeat } from '../../domain/seat.ts';
 import type { audit as english, auditList as englishList } from '../en/audit.ts';
 import type { Message } from '../en/findings/message.ts';
-import { namedExplanations, resultParts, toldBid } from '../phrases/audit.ts';
+import { boardsOf, namedExplanations, resultParts, toldBid } from '../phrases/audit.ts';
 import type { Slots } from '../slots.ts';
 import { cardAs, cardIs, opening, seatAs, seatIs, seatOf, seatStarts, seatTo, whom } from './cases.ts';
 import { tricks } from './findings/message.ts';
@@ -20,7 +20,10 @@ const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] 
 
 const bid = (s: Slots, name: string): string => toldBid(s, s.text(name));
 
-const DEALS = (s: Slots): string => `${s.number('count')} διανομές (αρίθμηση από το 0: ${s.text('deals')})`;
+const DEALS = (s: Slots): string => {
+  const boards = boardsOf(s);
+  return `${s.number('count')} διανομές${boards === '' ? '' : ` (θήκες ${boards})`}`;
+};
 
 /** What would explain an opening lead that does not fit, by the name the check gives it. */
 const EXPLANATION: Readonly<Record<string, Message>> = {
@@ -69,8 +72,8 @@ export const audit = {
     `${seatStarts(s, 'seat')} κάνει αντάμ με ${cardAs(s)}, αλλά με εκτελεστή ${seatAs(s, 'declarer')} το αντάμ ανήκει ${seatTo(s, 'leader')}. Από το πιο πιθανό: ${explanations(s)}.`,
   'audit.leadSeatDiffers': (s) =>
     `Κατά την καταγραφή το αντάμ το κάνει ${seatIs(s, 'stated')}, αλλά τα φύλλα της πρώτης λεβέ ταιριάζουν με αντάμ ${seatOf(s, 'seat')}.`,
-  'audit.rowTurned': (s) =>
-    `Τα φύλλα μίας τουλάχιστον λεβέ βρίσκονται σε στήλες άλλων παικτών και όχι εκείνων που τα είχαν${s.number('count') > 1 ? `· είναι η πρώτη από ${s.number('count')} τέτοιες διανομές` : ''}.`,
+  'audit.rowTurned': () =>
+    'Τα φύλλα μίας τουλάχιστον λεβέ βρίσκονται σε στήλες άλλων παικτών και όχι εκείνων που τα είχαν.',
   'audit.handsDoNotFit': (s) =>
     `${s.number('count')} από τα ${s.number('cards')} φύλλα που παίχτηκαν είχαν μοιραστεί σε άλλον παίκτη: χέρια και παίξιμο είναι πιθανότατα δύο διαφορετικών θηκών.`,
   'audit.outOfTurn': (s) =>

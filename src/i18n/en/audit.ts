@@ -1,6 +1,6 @@
 /** What the audit of a session finds, in English: the record held against itself, never corrected. One sentence a message key. */
 
-import { namedExplanations, resultParts, toldBid } from '../phrases/audit.ts';
+import { boardsOf, namedExplanations, resultParts, toldBid } from '../phrases/audit.ts';
 import type { Slots } from '../slots.ts';
 import { tricks, type Message } from './findings/message.ts';
 
@@ -17,7 +17,7 @@ const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] 
 const bid = (s: Slots, name: string): string => toldBid(s, s.text(name));
 
 const DEALS = (s: Slots): string => {
-  const boards = s.text('boards').replaceAll(',', ', ').replaceAll('-', '–');
+  const boards = boardsOf(s);
   return `${s.number('count')} deals${boards === '' ? '' : ` (boards ${boards})`}`;
 };
 

@@ -3,7 +3,7 @@
 import { isSeat } from '../../domain/seat.ts';
 import type { audit as english, auditList as englishList } from '../en/audit.ts';
 import type { Message } from '../en/findings/message.ts';
-import { namedExplanations, resultParts, toldBid } from '../phrases/audit.ts';
+import { boardsOf, namedExplanations, resultParts, toldBid } from '../phrases/audit.ts';
 import type { Slots } from '../slots.ts';
 import { deals, toTricks, tricks } from './count.ts';
 import { island, quote } from './quote.ts';
@@ -22,7 +22,10 @@ const bid = (s: Slots, name: string): string => toldBid(s, s.text(name));
 const call = (s: Slots): string => `הכרזה מספר ${s.number('number')}, ${bid(s, 'call')},`;
 const board = (s: Slots): string => island(s.text('board'));
 
-const DEALS = (s: Slots): string => `${deals(s.number('count'))} (המספור מ־0: ${island(s.text('deals'))})`;
+const DEALS = (s: Slots): string => {
+  const boards = boardsOf(s);
+  return `${deals(s.number('count'))}${boards === '' ? '' : ` (בורדים ${island(boards)})`}`;
+};
 
 /** What would explain an opening lead that does not fit, by the name the check gives it. */
 const EXPLANATION: Readonly<Record<string, Message>> = {
@@ -75,8 +78,7 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
     `${s.seat('seat')} מוביל את הובלת הפתיחה, ${s.card('card')}, אבל כשהכרוז הוא ${s.seat('declarer')} על ${s.seat('leader')} להוביל. הסביר ביותר תחילה: ${explanations(s)}.`,
   'audit.leadSeatDiffers': (s) =>
     `לפי הרישום המוביל הראשון הוא ${s.seat('stated')}, אבל קלפי הלקיחה הראשונה מתאימים להובלה של ${s.seat('seat')}.`,
-  'audit.rowTurned': (s) =>
-    `קלפי לקיחה אחת לפחות עומדים בעמודות של שחקנים אחרים מאלה שקיבלו אותם${s.number('count') > 1 ? `; זו הראשונה מבין ${s.number('count')} חלוקות כאלה` : ''}.`,
+  'audit.rowTurned': () => 'קלפי לקיחה אחת לפחות עומדים בעמודות של שחקנים אחרים מאלה שקיבלו אותם.',
   'audit.handsDoNotFit': (s) =>
     `${s.number('count')} מתוך ${s.number('cards')} הקלפים ששוחקו חולקו למישהו אחר: הידיים והמשחק הם כנראה של שני בורדים שונים.`,
   'audit.outOfTurn': (s) => `${s.seat('seat')} משחק ${s.card('card')} כשהתור הוא של ${s.seat('expected')}.`,
@@ -105,7 +107,7 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
   'audit.markedRevokeNotSeen': (s) =>
     `הקובץ מסמן את הקלף ${s.card('card')} של ${s.seat('seat')} כמחדל, אבל הקלפים אינם מראים מחדל.`,
   'audit.markedLeadInTurn': (s) =>
-    `הקובץ מסמן את הקלף ${s.card('card')} של ${s.seat('seat')} כהובלה מחוץ לתור, אבל זה היה תורה של היד.`,
+    `הקובץ מסמן את הקלף ${s.card('card')} של ${s.seat('seat')} כהובלה מחוץ לתור, אבל התור היה של היד הזאת.`,
   'audit.mirror': (s) =>
     `${result(s, 'result')}: ב־${s.number('alike')} מתוך ${s.number('others')} שולחנות אחרים לקחו ${s.seat('declarer')} או שותפו אותו מספר לקיחות באותה סדרה. ייתכן שהתוצאה הוזנה לצד הלא נכון.`,
   'audit.lettersMixed': (s) => `השם ${quote(s.text('word'))} מערבב אותיות דומות משני אלפביתים.`,

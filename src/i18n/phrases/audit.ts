@@ -23,3 +23,8 @@ export function resultParts(
 export function namedExplanations(s: Slots): string[] {
   return ['first', 'second', 'third', 'fourth'].filter((name) => s.has(name)).map((name) => s.text(name));
 }
+
+/** The boards of a file's habit as a list: `1–3, 7`; empty when the file does not name them. */
+export function boardsOf(s: Slots): string {
+  return s.text('boards').replaceAll(',', ', ').replaceAll('-', '–');
+}

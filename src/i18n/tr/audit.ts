@@ -2,7 +2,7 @@
 
 import type { audit as english, auditList as englishList } from '../en/audit.ts';
 import type { Message } from '../en/findings/message.ts';
-import { namedExplanations, resultParts, toldBid } from '../phrases/audit.ts';
+import { boardsOf, namedExplanations, resultParts, toldBid } from '../phrases/audit.ts';
 import type { Slots } from '../slots.ts';
 import { at, card, cardObject, of, to } from './endings.ts';
 import { tricks } from './findings/message.ts';
@@ -19,8 +19,10 @@ const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] 
 
 const bid = (s: Slots, name: string): string => toldBid(s, s.text(name));
 
-const DEALS = (s: Slots): string =>
-  `${s.number('count')} dağıtım (0’dan başlayan numaralar: ${s.text('deals')})`;
+const DEALS = (s: Slots): string => {
+  const boards = boardsOf(s);
+  return `${s.number('count')} dağıtım${boards === '' ? '' : ` (bord ${boards})`}`;
+};
 
 /** What would explain an opening lead that does not fit, by the name the check gives it. */
 const EXPLANATION: Readonly<Record<string, Message>> = {
@@ -69,8 +71,8 @@ export const audit = {
     `${s.seat('seat')} ${s.card('card')} atak eder, ama deklaran ${s.seat('declarer')} ise atak sırası ${at(s.seat('leader'))}. En olasıdan başlayarak: ${explanations(s)}.`,
   'audit.leadSeatDiffers': (s) =>
     `Kayda göre atak eden ${s.seat('stated')}, ama ilk lövenin kartları ${of(s.seat('seat'))} atağına uyuyor.`,
-  'audit.rowTurned': (s) =>
-    `En az bir lövenin kartları, dağıtıldıkları oyunculardan başkalarının sütunlarında duruyor${s.number('count') > 1 ? `; böyle ${s.number('count')} dağıtımın ilki bu` : ''}.`,
+  'audit.rowTurned': () =>
+    'En az bir lövenin kartları, dağıtıldıkları oyunculardan başkalarının sütunlarında duruyor.',
   'audit.handsDoNotFit': (s) =>
     `Oynanan ${s.number('cards')} karttan ${s.number('count')} tanesi başkasına dağıtılmış: eller ile oyun büyük olasılıkla iki ayrı borda ait.`,
   'audit.outOfTurn': (s) =>
