@@ -19,8 +19,7 @@ export const commandLine: typeof english = {
     'קוד יציאה: 0 לא נמצא דבר, 1 נמצא דבר, 2 לא היה אפשר לפעול',
   ].join('\n'),
   noSuchFile: ({ path }) => `${NAME} אין קובץ או תיקייה כזו: ${isolate(path)}`,
-  noRecords: ({ paths }) =>
-    `${NAME} אין קובצי ${isolate('PBN')}, ${isolate('LIN')} או קובצי מקרה תחת ${isolate(paths)}`,
+  noRecords: ({ paths }) => `${NAME} אין רישומים תחת ${isolate(paths)}`,
   noCases: ({ paths }) => `${NAME} אין קובצי מקרה תחת ${isolate(paths)}`,
   unknownFormat: ({ format }) => `${NAME} אין פורמט כזה: ${isolate(format)}`,
   unknownSeverity: ({ severity }) => `${NAME} אין דרגת חומרה כזו: ${isolate(severity)}`,
