@@ -3,9 +3,9 @@
 const LRI = '\u2066';
 const PDI = '\u2069';
 
-/** The text as a left-to-right island (U+2066 … U+2069). */
+/** The text as one left-to-right island (U+2066 … U+2069), also when it is put together from islands. */
 export function isolate(text: string): string {
-  return `${LRI}${text}${PDI}`;
+  return `${LRI}${withoutIsolates(text)}${PDI}`;
 }
 
 /** The text without any direction mark: for search, file names and comparison. */

@@ -172,7 +172,7 @@ export class LawsPageElement extends LitElement {
           ({ path, title: name, edition }) =>
             html`<li>
               <button class="quiet" @click=${() => this.send('open-example', path)}>
-                <bdi class="prose">${name}</bdi></button
+                <bdi class="prose" lang="en">${name}</bdi></button
               >${edition === '2017' ? nothing : html` <span class="muted">${edition}</span>`}
             </li>`,
         )}

@@ -249,7 +249,7 @@ export class LibraryElement extends LitElement {
     return html`<li>
       <span class="ref">${clause === null ? nothing : html`<bdi dir="ltr">${clause}</bdi>`}</span>
       <button class="quiet" @click=${() => this.send('open-example', example.path)}>
-        <bdi class="prose">${titleOf(example)}</bdi>
+        <bdi class="prose" lang="en">${titleOf(example)}</bdi>
       </button>
     </li>`;
   }

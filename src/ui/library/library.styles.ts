@@ -112,7 +112,7 @@ export const libraryStyles = css`
     display: none;
   }
   summary .title {
-    flex: none;
+    flex: 0 1 auto;
     min-inline-size: 4.2rem;
     font: 600 1.04rem var(--dr-font-serif);
   }

@@ -1,12 +1,13 @@
 /** The head of the page: what deal this is, which event one stands at, and what is still open. */
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { dealTitle } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Moment, Replay } from '../replay.ts';
 import { openMatters } from './obligations.ts';
 
-export function heading(replay: Replay, moment: Moment, words: Words): TemplateResult {
+/** `lang`: the language the record’s own title is in, where that is known. */
+export function heading(replay: Replay, moment: Moment, words: Words, lang: string): TemplateResult {
   const text = words.screen.replay;
   const { header, events } = replay.record;
   const fact = [
@@ -17,7 +18,7 @@ export function heading(replay: Replay, moment: Moment, words: Words): TemplateR
   ].filter((part) => part !== undefined);
   return html`<header>
     <div class="title">
-      <h1 tabindex="-1"><bdi class="prose">${dealTitle(header, words)}</bdi></h1>
+      <h1 tabindex="-1"><bdi class="prose" lang=${lang === '' || header.title === '' ? nothing : lang}>${dealTitle(header, words)}</bdi></h1>
       <p class="muted">
         ${fact.map((part, index) => html`${index > 0 ? ' · ' : ''}<bdi class="prose">${part}</bdi>`)}
       </p>

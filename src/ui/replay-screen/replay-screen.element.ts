@@ -29,6 +29,7 @@ export class ReplayScreenElement extends LitElement {
     settings: { attribute: false },
     preferences: { attribute: false },
     at: { type: Number },
+    recordLang: { attribute: 'record-lang' },
     playing: { state: true },
     news: { state: true },
   };
@@ -37,6 +38,8 @@ export class ReplayScreenElement extends LitElement {
   declare preferences: Preferences;
   /** The position: number of events that have happened. */
   declare at: number;
+  /** The language of the record’s title; empty when it is not known. */
+  declare recordLang: string;
   declare playing: boolean;
   /** What the live region says. */
   declare news: string;
@@ -49,6 +52,7 @@ export class ReplayScreenElement extends LitElement {
     this.settings = DEFAULT_SETTINGS;
     this.preferences = DEFAULT_PREFERENCES;
     this.at = 0;
+    this.recordLang = '';
     this.playing = false;
     this.news = '';
     this.addEventListener('keydown', (event) => this.onKey(event));
@@ -168,7 +172,7 @@ export class ReplayScreenElement extends LitElement {
     const steering = this.steering(replay);
     return html`
       <article aria-label=${words.screen.replay.label({ title: dealTitle(header, words) })}>
-        ${heading(replay, moment, words)}
+        ${heading(replay, moment, words, this.recordLang)}
         <div class="body">
           <div class="stage">
             <dt-table

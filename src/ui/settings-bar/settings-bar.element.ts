@@ -63,10 +63,13 @@ export class SettingsBarElement extends LitElement {
       }
       label {
         display: grid;
-        grid-template-columns: 1fr 1.15fr;
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
         gap: 0.6rem;
         align-items: center;
         font-size: 0.92rem;
+      }
+      select {
+        inline-size: 100%;
       }
       [role='status']:empty {
         display: none;
