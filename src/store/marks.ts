@@ -10,6 +10,8 @@ export interface FindingMarked {
   readonly finding: string;
   /** Null takes the mark away. */
   readonly mark: Mark | null;
+  /** In the person’s own words; none when it is left out. */
+  readonly comment?: string;
   /** Version of the event this one takes back. */
   readonly undoes?: number;
 }
@@ -21,11 +23,20 @@ export interface StoredMark extends FindingMarked {
   readonly storedAt: string;
 }
 
-export function marksOf(events: readonly StoredMark[]): ReadonlyMap<string, Mark> {
-  const marks = new Map<string, Mark>();
-  for (const { finding, mark } of events) {
-    if (mark === null) marks.delete(finding);
-    else marks.set(finding, mark);
+/** What stands decided about one finding. */
+export interface Decision {
+  readonly mark: Mark | null;
+  /** Empty for none. */
+  readonly comment: string;
+}
+
+export type Marks = ReadonlyMap<string, Decision>;
+
+export function marksOf(events: readonly StoredMark[]): Marks {
+  const marks = new Map<string, Decision>();
+  for (const { finding, mark, comment = '' } of events) {
+    if (mark === null && comment === '') marks.delete(finding);
+    else marks.set(finding, { mark, comment });
   }
   return marks;
 }
@@ -39,5 +50,11 @@ export function undoOf(events: readonly StoredMark[], since: number): FindingMar
   if (last === undefined) return null;
   const { finding, version } = last;
   const before = events.findLast((one) => one.finding === finding && one.version < version);
-  return { type: 'FindingMarked', finding, mark: before?.mark ?? null, undoes: version };
+  return {
+    type: 'FindingMarked',
+    finding,
+    mark: before?.mark ?? null,
+    ...(before?.comment === undefined ? {} : { comment: before.comment }),
+    undoes: version,
+  };
 }

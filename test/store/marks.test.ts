@@ -3,11 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { openMarks } from '../../src/store/markLog.ts';
 import { marksOf, undoOf, type FindingMarked, type Mark, type StoredMark } from '../../src/store/marks.ts';
 
-const marked = (finding: string, mark: Mark | null): FindingMarked => ({
+const marked = (finding: string, mark: Mark | null, comment?: string): FindingMarked => ({
   type: 'FindingMarked',
   finding,
   mark,
+  ...(comment === undefined ? {} : { comment }),
 });
+
+const decided = (log: readonly StoredMark[]): (readonly [string, Mark | null])[] =>
+  [...marksOf(log)].map(([finding, { mark }]) => [finding, mark]);
 
 /** Puts the events into a log of their own, one after the other, each undo by what `undoOf` says. */
 function logOf(...steps: readonly (FindingMarked | 'undo')[]): StoredMark[] {
@@ -27,23 +31,37 @@ describe('marks of findings', () => {
       marked('a', 'askPlayers'),
       marked('b', null),
     );
-    expect([...marksOf(log)]).toEqual([['a', 'askPlayers']]);
+    expect(decided(log)).toEqual([['a', 'askPlayers']]);
   });
 
   it('are taken back one after the other, and an undo is an event too', () => {
     const steps = [marked('a', 'fixed'), marked('a', 'fine'), marked('b', 'rulingNeeded')] as const;
     const once = logOf(...steps, 'undo');
     expect(once.length).toBe(4);
-    expect([...marksOf(once)]).toEqual([['a', 'fine']]);
-    expect([...marksOf(logOf(...steps, 'undo', 'undo'))]).toEqual([['a', 'fixed']]);
-    expect([...marksOf(logOf(...steps, 'undo', 'undo', 'undo'))]).toEqual([]);
+    expect(decided(once)).toEqual([['a', 'fine']]);
+    expect(decided(logOf(...steps, 'undo', 'undo'))).toEqual([['a', 'fixed']]);
+    expect(decided(logOf(...steps, 'undo', 'undo', 'undo'))).toEqual([]);
     expect(logOf(...steps, 'undo', 'undo', 'undo', 'undo').length).toBe(6);
   });
 
   it('set after an undo are the next to be taken back', () => {
     const log = logOf(marked('a', 'fixed'), 'undo', marked('a', 'fine'), 'undo');
-    expect([...marksOf(log)]).toEqual([]);
+    expect(decided(log)).toEqual([]);
     expect(undoOf(log, 0)).toBe(null);
+  });
+
+  it('carry a comment, which stands alone, too, and is taken back with its event', () => {
+    const steps = [
+      marked('a', null, 'ask East'),
+      marked('a', 'fixed', 'ask East'),
+      marked('a', 'fixed'),
+    ] as const;
+    expect([...marksOf(logOf(...steps))]).toEqual([['a', { mark: 'fixed', comment: '' }]]);
+    expect([...marksOf(logOf(...steps, 'undo'))]).toEqual([['a', { mark: 'fixed', comment: 'ask East' }]]);
+    expect([...marksOf(logOf(...steps, 'undo', 'undo'))]).toEqual([
+      ['a', { mark: null, comment: 'ask East' }],
+    ]);
+    expect([...marksOf(logOf(...steps, 'undo', 'undo', 'undo'))]).toEqual([]);
   });
 
   it('of an earlier visit are not taken back', () => {

@@ -27,10 +27,20 @@ async function settled(page: AuditPageElement): Promise<void> {
 }
 
 const listed = (page: AuditPageElement): number[] =>
-  [...page.shadowRoot!.querySelectorAll<HTMLElement>('.rows > li')].map((one) => Number(one.dataset['row']));
+  [...page.shadowRoot!.querySelectorAll<HTMLElement>('.rows tr[data-row]')].map((one) =>
+    Number(one.dataset['row']),
+  );
 
 const standing = (page: AuditPageElement): string | undefined =>
   page.shadowRoot!.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'];
+
+const until = async (what: string, test: () => boolean): Promise<void> => {
+  for (const end = performance.now() + 5000; performance.now() < end;) {
+    if (test()) return;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  throw new Error(`It did not happen: ${what}.`);
+};
 
 const inside = (page: AuditPageElement, selector: string): HTMLElement => {
   const found = page.shadowRoot!.querySelector<HTMLElement>(selector);
@@ -152,15 +162,15 @@ describe('the page of the audit', function () {
     page.addEventListener('audit-undo', () => log.push('undo'));
     for (const key of ['j', '1', '4', '0']) await sendKeys({ press: key });
     expect(log).to.deep.equal([
-      { finding: 'finding 1', mark: 'fixed' },
-      { finding: 'finding 1', mark: 'rulingNeeded' },
-      { finding: 'finding 1', mark: null },
+      { finding: 'finding 1', mark: 'fixed', comment: '' },
+      { finding: 'finding 1', mark: 'rulingNeeded', comment: '' },
+      { finding: 'finding 1', mark: null, comment: '' },
     ]);
     const choice = inside(page, '[data-row="2"] select') as HTMLSelectElement;
     choice.value = 'askPlayers';
     choice.dispatchEvent(new Event('change'));
     await settled(page);
-    expect(log.at(-1)).to.deep.equal({ finding: 'finding 2', mark: 'askPlayers' });
+    expect(log.at(-1)).to.deep.equal({ finding: 'finding 2', mark: 'askPlayers', comment: '' });
     expect(inside(page, '.unseen[role=status]').textContent).to.equal('Whole file: ask players.');
     await sendKeys({ press: 'u' });
     expect(log).to.have.length(4, 'there is nothing to undo yet');
@@ -173,7 +183,7 @@ describe('the page of the audit', function () {
 
   it('shows the marks, filters by them, and goes on when a marked finding leaves the list', async () => {
     const page = await mount(finished(MIXED));
-    page.marks = new Map([['finding 2', 'fine']]);
+    page.marks = new Map([['finding 2', { mark: 'fine', comment: '' }]]);
     await settled(page);
     expect((inside(page, '[data-row="2"] select') as HTMLSelectElement).value).to.equal('fine');
     const filter = inside(page, 'select.by-mark') as HTMLSelectElement;
@@ -185,7 +195,7 @@ describe('the page of the audit', function () {
     await sendKeys({ press: 'j' });
     await settled(page);
     await sendKeys({ press: '2' });
-    page.marks = new Map([...page.marks, ['finding 1', 'fine']]);
+    page.marks = new Map([...page.marks, ['finding 1', { mark: 'fine', comment: '' }]]);
     await settled(page);
     expect(listed(page)).to.deep.equal([0, 4]);
     expect(standing(page)).to.equal('0');
@@ -206,37 +216,175 @@ describe('the page of the audit', function () {
     ]);
   });
 
-  it('counts by check and by table when asked, and lists what a check found', async () => {
-    const page = await mount(finished(MIXED));
-    expect(page.shadowRoot!.querySelectorAll('table')).to.have.length(0);
+  const charts = async (page: AuditPageElement): Promise<ShadowRoot> => {
+    expect(page.shadowRoot!.querySelector('dt-audit-charts')).to.equal(
+      null,
+      'nothing is loaded before it is asked for',
+    );
     inside(page, '.overview summary').click();
-    await settled(page);
-    const [checks, tables] = [...page.shadowRoot!.querySelectorAll('table')];
+    await until('the charts are drawn', () =>
+      Boolean(page.shadowRoot!.querySelector('dt-audit-charts')?.shadowRoot?.querySelector('table')),
+    );
+    return page.shadowRoot!.querySelector('dt-audit-charts')!.shadowRoot!;
+  };
+
+  it('counts by check and by table when asked, drawn to one scale, and lists what is chosen', async () => {
+    const page = await mount(finished([...MIXED, row(5), row(6)]));
+    const shown = await charts(page);
+    const [checks, tables] = [...shown.querySelectorAll<HTMLTableElement>('table.figures')];
     expect(checks!.rows.length).to.equal(6);
-    expect(tables!.textContent).to.include('Table 3');
+    expect(tables!.textContent).to.include('Open room, table 3');
+    const widths = (check: string): number[] => {
+      const line = [...checks!.rows].find((one) => one.textContent.includes(check))!;
+      return [...line.querySelectorAll('rect')].map((one) => Number(one.getAttribute('width')) + 1);
+    };
+    expect(widths('A02')[0]! / widths('A07')[0]!).to.be.closeTo(3, 0.1);
     [...checks!.querySelectorAll('button')].find((one) => one.textContent.includes('A20'))!.click();
     await settled(page);
     expect(listed(page)).to.deep.equal([3]);
+    [...checks!.rows]
+      .find((one) => one.textContent.includes('A02'))!
+      .querySelector('.segment')!
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await settled(page);
+    expect(listed(page)).to.deep.equal([0, 5, 6]);
+    tables!.querySelector('button')!.click();
+    await settled(page);
+    expect(listed(page)).to.deep.equal([1]);
   });
 
-  it('is whole on paper', async () => {
+  it('shows boards by tables in a grid for the keyboard; a cell lists its findings', async () => {
+    const at = (number: number, board: string, table: string, severity: 'error' | 'warning' = 'warning') =>
+      row(number, { board, table, severity, deal: number });
+    const page = await mount(
+      finished([
+        at(0, '2', '1'),
+        at(1, '2', '3', 'error'),
+        at(2, '10', '3'),
+        at(3, '10', '1'),
+        at(4, '2', '3'),
+      ]),
+    );
+    const shown = await charts(page);
+    const table = shown.querySelector<HTMLTableElement>('table.grid')!;
+    expect([...table.rows].map(({ cells }) => cells[0]!.textContent.trim())).to.deep.equal([
+      '',
+      'Board 2',
+      'Board 10',
+    ]);
+    const cells = [...table.querySelectorAll<HTMLElement>('button.cell')];
+    expect(cells.map((one) => one.textContent.trim())).to.deep.equal(['!1', '‼2', '!1', '!1']);
+    expect(cells.filter(({ tabIndex }) => tabIndex === 0)).to.have.length(1);
+    cells[0]!.focus();
+    await sendKeys({ press: 'ArrowRight' });
+    await settled(page);
+    expect(shown.activeElement?.getAttribute('aria-label')).to.equal('Board 2, table 3: 2 findings, Error');
+    await sendKeys({ press: 'ArrowDown' });
+    await settled(page);
+    expect(shown.activeElement?.getAttribute('aria-label')).to.equal('Board 10, table 3: 1 finding, Warning');
+    await sendKeys({ press: 'ArrowUp' });
+    await sendKeys({ press: 'Enter' });
+    await settled(page);
+    expect(listed(page)).to.deep.equal([1, 4]);
+    expect(deepText(page)).to.include('3 hidden by the filters').and.include('Only board 2');
+  });
+
+  it('is whole on paper, and as it was afterwards', async () => {
     const page = await mount(finished(MANY));
     dispatchEvent(new Event('beforeprint'));
     expect(listed(page).length).to.equal(150);
+    dispatchEvent(new Event('afterprint'));
+    await settled(page);
+    expect(listed(page).length).to.be.below(150);
   });
 
-  it('draws a part of a long list, and as much more as is asked for or gone through', async () => {
-    const page = await mount(finished(MANY));
-    expect(listed(page).length).to.equal(60);
-    expect(deepText(page)).to.include('150 findings').and.include('Show 60 more');
-    inside(page, '.further button').click();
+  it('draws a long list where one looks, and says how long it is', async () => {
+    await setViewport({ width: 1024, height: 600 });
+    const many = Array.from({ length: 2000 }, (_none, number) => row(number, { board: String(number + 1) }));
+    const page = await mount(finished(many));
     await settled(page);
-    expect(listed(page).length).to.equal(120);
-    inside(page, '[data-row="119"] .target').focus();
+    const table = inside(page, 'table.rows');
+    expect(table.getAttribute('aria-rowcount')).to.equal('2001');
+    expect(listed(page).length).to.be.within(20, 120);
+    const height = table.getBoundingClientRect().height;
+    expect(height).to.be.greaterThan(2000 * 40);
+    scrollTo(0, height / 2);
+    await until('the middle is drawn', () => listed(page).some((number) => number > 700 && number < 1300));
+    await until('the start is not', () => !listed(page).includes(60));
+    expect(listed(page).length).to.be.below(200);
+    const drawn = page.shadowRoot!.querySelector<HTMLElement>('[data-row="1000"]');
+    expect(drawn === null || drawn.getAttribute('aria-rowindex') === '1002').to.equal(true);
+    scrollTo(0, 0);
+  });
+
+  it('goes on with J beyond what is drawn', async () => {
+    const page = await mount(finished(MANY));
+    page.wanted = { ...page.wanted, current: 119 };
+    await settled(page);
+    (document.activeElement as HTMLElement | null)?.blur();
+    for (const number of ['119', '120', '121']) {
+      await sendKeys({ press: 'j' });
+      await settled(page);
+      expect(standing(page)).to.equal(number);
+    }
+  });
+
+  it('keeps what is written beside a finding, with its mark', async () => {
+    const page = await mount(finished(MIXED));
+    const log: unknown[] = [];
+    page.addEventListener('audit-mark', (event) => log.push((event as CustomEvent).detail));
+    page.marks = new Map([['finding 1', { mark: 'fixed', comment: '' }]]);
     await sendKeys({ press: 'j' });
     await settled(page);
-    expect(standing(page)).to.equal('120');
-    expect(listed(page).length).to.equal(150);
+    await sendKeys({ press: 'n' });
+    await settled(page);
+    expect(page.shadowRoot!.activeElement?.localName).to.equal('textarea');
+    await sendKeys({ type: 'jk 1: East remembers' });
+    await sendKeys({ press: 'Enter' });
+    await settled(page);
+    expect(log).to.deep.equal([{ finding: 'finding 1', mark: 'fixed', comment: 'jk 1: East remembers' }]);
+    expect(standing(page)).to.equal('1', 'the focus is back');
+    page.marks = new Map([['finding 1', { mark: 'fixed', comment: '<b>East</b>' }]]);
+    await settled(page);
+    expect(deepText(inside(page, '[data-row="1"]'))).to.include('<b>East</b>');
+    await sendKeys({ press: '2' });
+    expect(log.at(-1)).to.deep.equal({ finding: 'finding 1', mark: 'fine', comment: '<b>East</b>' });
+    inside(page, '[data-row="1"] .write').click();
+    await settled(page);
+    await sendKeys({ press: 'Escape' });
+    await settled(page);
+    expect(log).to.have.length(2, 'Escape leaves it as it was');
+    expect(page.shadowRoot!.querySelector('textarea')).to.equal(null);
+  });
+
+  it('filters by table, by pair and by board, and says what is hidden', async () => {
+    const page = await mount(
+      finished([
+        row(0, { table: '3', pairs: ['Ann – Bob', 'Cem – Dan'] }),
+        row(1, { table: '3', room: 'Open', pairs: ['Eva – Fay', 'Ann – Bob'], board: '8' }),
+        row(2, { table: '12', pairs: ['Gil – Hal', 'Ida – Jan'] }),
+        row(3),
+      ]),
+    );
+    const choose = async (name: string, value: string): Promise<void> => {
+      const select = inside(page, `select.${name}`) as HTMLSelectElement;
+      expect([...select.options].map((one) => one.value)).to.include(value);
+      select.value = value;
+      select.dispatchEvent(new Event('change'));
+      await settled(page);
+    };
+    await choose('by-table', '3');
+    expect(listed(page)).to.deep.equal([0]);
+    expect(deepText(page)).to.include('3 hidden by the filters');
+    await choose('by-table', '');
+    await choose('by-pair', 'Ann – Bob');
+    expect(listed(page)).to.deep.equal([0, 1]);
+    page.wanted = { ...page.wanted, board: '8' };
+    await settled(page);
+    expect(listed(page)).to.deep.equal([1]);
+    inside(page, '.by-board').click();
+    await settled(page);
+    expect(listed(page)).to.deep.equal([0, 1]);
   });
 
   it('comes back to the finding that was left', async () => {
@@ -293,7 +441,7 @@ describe('the page of the audit', function () {
       const page = await mount(
         finished([...MIXED, row(9, { name: `${long}.pbn`, board: long, table: long })]),
       );
-      page.shadowRoot!.querySelector<HTMLElement>('.overview summary')!.click();
+      await charts(page);
       await settled(page);
       const root = document.documentElement;
       expect(root.scrollWidth - root.clientWidth).to.be.at.most(0);
@@ -317,7 +465,7 @@ describe('the page of the audit', function () {
         const page = await mount(session);
         page.shadowRoot!.adoptedStyleSheets = [tokens.styleSheet!, ...page.shadowRoot!.adoptedStyleSheets];
         page.style.color = theme === 'dark' ? '#e6e9ef' : '#1f1d1a';
-        page.shadowRoot!.querySelector<HTMLElement>('.overview summary')?.click();
+        if (session.rows.length > 0) await charts(page);
         await settled(page);
         const script = document.createElement('script');
         script.src = '/node_modules/axe-core/axe.min.js';

@@ -54,7 +54,7 @@ describe('the list of findings', () => {
   });
 
   it('filters by mark', () => {
-    const marks = new Map([[rows[0]!.finding, 'fixed' as const]]);
+    const marks = new Map([[rows[0]!.finding, { mark: 'fixed', comment: '' } as const]]);
     expect(numbers(rowsWanted(rows, { ...AT_FIRST, status: 'fixed' }, marks, words))).toEqual([1]);
     expect(numbers(rowsWanted(rows, { ...AT_FIRST, status: 'open' }, marks, words))).toEqual([2, 0, 4]);
     expect(numbers(rowsWanted(rows, { ...AT_FIRST, status: 'fine' }, marks, words))).toEqual([]);
@@ -92,7 +92,7 @@ describe('the counts', () => {
 
   it('by table begin with the one that has most errors, then by number', () => {
     expect(tablesCounted(many).map(({ name, boards }) => [name, boards])).toEqual([
-      ['3', 1],
+      ['Open 3', 1],
       ['2', 2],
       ['12', 1],
     ]);
@@ -143,22 +143,26 @@ describe('the evidence in the replay', () => {
 describe('a list that is saved', () => {
   it('is for a spreadsheet in UTF-8 with its mark, one line a finding, no cell a formula', async () => {
     const text = await contentOf(
-      'csv',
-      [row(0, { name: '=cmd.pbn', board: '1,2' }), row(1, { table: '=3' })],
+      { kind: 'csv', rows: [row(0, { name: '=cmd.pbn', board: '1,2' }), row(1, { table: '=3' })] },
       finished([]),
-      new Map([['finding 0', 'askPlayers']]),
+      new Map([['finding 0', { mark: 'askPlayers', comment: 'a "b", c' }]]),
+      words,
     );
     const [heads, first, second, end] = text.split('\r\n');
-    expect(heads).toMatch(/^\ufeffseverity,check,file,line,.*,params,table,mark$/);
-    expect(first).toMatch(/,,askPlayers$/);
-    expect(second).toMatch(/,'=3,$/);
+    expect(heads).toMatch(/^\ufeffseverity,check,file,line,.*,params,table,mark,comment$/);
+    expect(first).toMatch(/,,askPlayers,"a ""b"", c"$/);
+    expect(second).toMatch(/,'=3,,$/);
     expect(first).toMatch(/^warning,A02,'=cmd\.pbn,12,0,"1,2",/);
     expect(second).toContain('Board 7 is dealt by South');
     expect(end).toBe('');
   });
 
   it('is a page whose text is text', async () => {
-    const text = await contentOf('html', [row(0, { name: '<b>.pbn' })], finished([]), NO_MARKS);
+    const marks = new Map([['finding 0', { mark: 'fixed', comment: '<i>seen</i> $1' } as const]]);
+    const rows = [row(0, { name: '<b>.pbn', table: '4' })];
+    const text = await contentOf({ kind: 'html', rows }, finished([]), marks, words);
+    expect(text).toContain('<th scope="col">Comment</th></tr></thead>');
+    expect(text).toContain('<td>table 4</td><td>fixed</td><td>&#60;i&#62;seen&#60;/i&#62; $1</td></tr>');
     expect(text).toContain('&#60;b&#62;.pbn');
     expect(text).not.toContain('<b>');
   });
@@ -166,7 +170,17 @@ describe('a list that is saved', () => {
 
 describe('the name of a finding', () => {
   const record = playedDeal(seeded(3));
-  const { number: _number, file: _file, name: _name, table: _table, finding: _finding, ...placed } = row(0);
+  const {
+    number: _number,
+    file: _file,
+    name: _name,
+    inside: _inside,
+    table: _table,
+    pairs: _pairs,
+    result: _result,
+    finding: _finding,
+    ...placed
+  } = row(0);
 
   it('is the same wherever its deal stands, and another for another table or finding', () => {
     const name = findingName(dealName(record), placed);
@@ -183,6 +197,9 @@ describe('the address', () => {
     ['#audit', { view: 'audit', finding: null, at: 0 }],
     ['#audit=12', { view: 'audit', finding: 12, at: 0 }],
     ['#audit=12&at=30', { view: 'audit', finding: 12, at: 30 }],
+    ['#boards', { view: 'boards', board: null, result: null, at: 0 }],
+    ['#boards=3', { view: 'boards', board: 3, result: null, at: 0 }],
+    ['#boards=3&result=17&at=5', { view: 'boards', board: 3, result: 17, at: 5 }],
   ] as const)('%s comes back as it was', (hash, place) => {
     expect(placeOf(hash)).toEqual(place);
     expect(hashOf(place)).toBe(hash);

@@ -46,9 +46,9 @@ async function audited(
   const rows: Row[] = [];
   let last: Counts | null = null;
   let told = 0;
-  await auditSession(files, (some, counts) => {
+  await auditSession(files, ({ rows: some, counts }) => {
     rows.push(...some);
-    last = { ...counts };
+    last = counts;
     told++;
   });
   return { rows, counts: last!, told };
@@ -106,7 +106,7 @@ describe('a session read file by file', () => {
     const sizes: number[] = [];
     await auditSession(
       Array.from({ length: 1200 }, (_, index) => file(`${index}.pbn`, null)),
-      (rows) => sizes.push(rows.length),
+      (found) => sizes.push(found.rows.length),
     );
     expect(Math.max(...sizes)).toBeLessThanOrEqual(400);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(1200);

@@ -164,6 +164,40 @@ describe('a session in the built page', function () {
     expect(replay.replay.record.header.deal.board).to.equal('1');
   });
 
+  it('compares the results of a board, from a finding and from all boards, and replays them', async () => {
+    const frame = await open();
+    const page = await pageIn(frame);
+    const tables = [1, 2, 3, 4].map((table) => `[Table "${table}"]\n${session(3)}`).join('\n');
+    choose(page, [new File([tables], 'evening.pbn')]);
+    await auditEnds(page);
+    const link = await until('the board of the finding can be compared', () =>
+      page.shadowRoot!.querySelector<HTMLAnchorElement>('a.compare'),
+    );
+    expect(link.textContent).to.equal('Compare the 4 results of this board');
+    link.click();
+    const boards = (): ShadowRoot | null | undefined => root(frame).querySelector('dt-boards')?.shadowRoot;
+    const result = await until('the results are drawn', () =>
+      boards()?.querySelector<HTMLAnchorElement>('table.results a'),
+    );
+    result.click();
+    const replay = await until('the replay is drawn', () => {
+      const found = root(frame).querySelector<HTMLElement & { replay: Replay }>('replay-screen');
+      return found?.shadowRoot?.querySelector('dt-table') ? found : null;
+    });
+    expect(replay.replay.record.header.deal.board).to.equal('1');
+    press(frame, replay, 'Escape');
+    await until('the results are back', () => boards()?.querySelector('table.results'));
+    const back = root(frame).querySelector<HTMLButtonElement>('header button.quiet')!;
+    back.click();
+    await until(
+      'all boards are listed',
+      () => boards()?.querySelector('h1')?.textContent.trim() === 'Results by board',
+    );
+    back.click();
+    await pageIn(frame);
+    expect(frame.contentWindow!.location.hash).to.equal('#audit');
+  });
+
   it('can be stopped in the middle, and keeps what was found until then', async () => {
     const frame = await open();
     const page = await pageIn(frame);
@@ -184,7 +218,7 @@ describe('a session in the built page', function () {
     await new Promise((done) => setTimeout(done, 400));
     expect(page.session.deals).to.equal(deals);
     await until('it is said', () => deepText(page).includes('What was found until then is listed.'));
-    expect(page.shadowRoot!.querySelectorAll('.rows > li').length).to.be.greaterThan(0);
+    expect(page.shadowRoot!.querySelectorAll('.rows tr[data-row]').length).to.be.greaterThan(0);
   });
 
   it('keeps its marks for the next time the same deals are audited, under whatever name', async () => {

@@ -5,6 +5,13 @@ export type Place =
   | { readonly view: 'laws'; readonly search: string }
   /** A finding by its number in the session under audit; null for the list. Position 0 is the one of its evidence. */
   | { readonly view: 'audit'; readonly finding: number | null; readonly at: number }
+  /** All boards of the session under audit, one of them by its place in their list, or the deal of one of its results. */
+  | {
+      readonly view: 'boards';
+      readonly board: number | null;
+      readonly result: number | null;
+      readonly at: number;
+    }
   | { readonly view: 'example'; readonly path: string; readonly at: number }
   | { readonly view: 'deal'; readonly stream: string; readonly at: number };
 
@@ -22,9 +29,15 @@ export function placeOf(hash: string): Place {
   const search = params.get('laws');
   if (search !== null) return { view: 'laws', search: search.slice(0, LONGEST_SEARCH) };
   const finding = params.get('audit');
-  if (finding !== null)
-    return { view: 'audit', finding: /^\d{1,7}$/.test(finding) ? Number(finding) : null, at };
+  if (finding !== null) return { view: 'audit', finding: numberIn(finding), at };
+  const board = params.get('boards');
+  if (board !== null)
+    return { view: 'boards', board: numberIn(board), result: numberIn(params.get('result')), at };
   return { view: 'home' };
+}
+
+function numberIn(text: string | null): number | null {
+  return text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null;
 }
 
 export function hashOf(place: Place): string {
@@ -32,6 +45,7 @@ export function hashOf(place: Place): string {
   if (place.view === 'laws')
     return place.search === '' ? '#laws' : `#${new URLSearchParams({ laws: place.search }).toString()}`;
   if (place.view === 'audit' && place.finding === null) return '#audit';
+  if (place.view === 'boards' && place.board === null) return '#boards';
   const params = new URLSearchParams(named(place));
   if (place.at > 0) params.set('at', String(place.at));
   return `#${params.toString().replaceAll('%2F', '/')}`;
@@ -39,10 +53,28 @@ export function hashOf(place: Place): string {
 
 function named(place: Exclude<Place, { view: 'home' | 'laws' }>): Record<string, string> {
   if (place.view === 'audit') return { audit: String(place.finding) };
+  if (place.view === 'boards')
+    return {
+      boards: String(place.board),
+      ...(place.result === null ? {} : { result: String(place.result) }),
+    };
   return place.view === 'example' ? { example: place.path } : { deal: place.stream };
 }
 
 export const AUDIT: Place = { view: 'audit', finding: null, at: 0 };
+
+/** The list of a session that a place belongs to; null for none. */
+export function listOf(place: Place): Place | null {
+  if (place.view === 'audit') return AUDIT;
+  return place.view === 'boards' ? { ...place, result: null, at: 0 } : null;
+}
+
+/** One level up: from a deal to its list, from a board to all boards, from there to the findings; null where that is home. */
+export function above(show: string, list: Place): Place | null {
+  if (show === 'replay') return list.view === 'home' ? null : list;
+  if (show !== 'audit' || list.view !== 'boards') return null;
+  return list.board === null ? AUDIT : { ...list, board: null };
+}
 
 /** A fragment that is there and names nothing, not even a language: a link cut short or mistyped. */
 export function isDamaged(hash: string): boolean {

@@ -22,7 +22,7 @@ async function answer(asked: Asked): Promise<void> {
     say({ tell: 'deal', record: await dealOf(asked) });
     return;
   }
-  await auditSession(asked.files, (rows, counts) => say({ tell: 'progress', rows, counts }));
+  await auditSession(asked.files, (told) => say({ tell: 'progress', ...told }));
   say({ tell: 'finished' });
 }
 

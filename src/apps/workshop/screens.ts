@@ -9,12 +9,11 @@ import { storageSentence } from './keeping.ts';
 import type { DealRecord } from '../../events/record.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { CaseOfLaws } from '../../lawbook/catalogue/coverage.ts';
-import type { Marking, Saving } from '../../ui/audit-page/session.ts';
-import type { Wanted as WantedFindings } from '../../ui/audit-page/listing.ts';
 import type { Wanted } from '../../ui/laws-page/listing.ts';
 import type { Example } from '../../ui/library/catalogue.ts';
 import type { Replay } from '../../ui/replay.ts';
 import type { AuditDoor } from './audit/door.ts';
+import { auditScreen } from './audit/screen.ts';
 import type { Keeping, Kept } from './keeping.ts';
 import type { ReadFile } from './reading.ts';
 
@@ -47,6 +46,8 @@ export interface Workshop {
   readonly at: number;
   readonly keeping: Keeping;
   readonly audit: AuditDoor;
+  /** The list a deal was opened from. */
+  readonly list: Place;
   openFiles(files: readonly File[]): Promise<void>;
   openBytes(name: string, bytes: Uint8Array): Promise<void>;
   accept(): Promise<void>;
@@ -64,9 +65,12 @@ function nameOf({ name }: Pick<ReadFile, 'name'>, words: Words): string {
 
 /** Where the way back leads: to the file, or to the list the deal was opened from. */
 function backLabel(screen: Screen, list: Place, words: Words): string {
-  const { replay, lawsPage, auditPage } = words.screen;
+  const { replay, lawsPage, auditPage, boardsPage } = words.screen;
+  if (screen.show === 'audit' && list.view === 'boards')
+    return list.board === null ? auditPage.title : boardsPage.title;
   if (screen.show !== 'replay') return replay.back;
   if (screen.from !== null) return nameOf(screen.from, words);
+  if (list.view === 'boards') return boardsPage.title;
   if (list.view === 'audit') return auditPage.title;
   return list.view === 'laws' ? lawsPage.title : replay.back;
 }
@@ -80,7 +84,7 @@ export function mainScreen(workshop: Workshop): TemplateResult {
     case 'laws':
       return lawsScreen(workshop);
     case 'audit':
-      return auditScreen(workshop);
+      return auditScreen(workshop, workshop.list);
     default:
       return libraryScreen(workshop);
   }
@@ -139,29 +143,6 @@ function lawsScreen(workshop: Workshop): TemplateResult {
     @open-example=${(event: CustomEvent<string>) =>
       (location.hash = hashOf({ view: 'example', path: event.detail, at: 0 }))}
   ></dt-laws>`;
-}
-
-function auditScreen(workshop: Workshop): TemplateResult {
-  const { words, choices } = workshop;
-  const { auditing } = workshop.audit;
-  if (auditing === null) return html``;
-  return html`<dt-audit
-    .words=${words}
-    .session=${auditing.session}
-    .wanted=${auditing.wanted}
-    .letterKeys=${choices.preferences.letterKeys}
-    .note=${auditing.note(words)}
-    .marks=${auditing.marks}
-    .canUndo=${auditing.canUndo}
-    @audit-mark=${({ detail }: CustomEvent<Marking>) => void auditing.mark(detail.finding, detail.mark)}
-    @audit-undo=${() => void auditing.undo()}
-    @audit-save=${({ detail }: CustomEvent<Saving>) => void auditing.save(detail.kind, detail.rows)}
-    @audit-files=${(event: CustomEvent<readonly File[]>) => auditing.start(event.detail)}
-    @audit-stop=${() => auditing.stop()}
-    @audit-wanted=${(event: CustomEvent<WantedFindings>) => (auditing.wanted = event.detail)}
-    @open-finding=${(event: CustomEvent<number>) =>
-      (location.hash = hashOf({ view: 'audit', finding: event.detail, at: 0 }))}
-  ></dt-audit>`;
 }
 
 /** Above the screen: where one can go, and the settings. `toDeal`: the way back leads to a deal left for the laws. */

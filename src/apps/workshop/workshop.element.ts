@@ -9,7 +9,7 @@ import { base } from '../../ui/styles/base.ts';
 import { tokens } from '../../ui/styles/tokens.ts';
 import '../../ui/library/define.ts';
 import '../../ui/settings-bar/define.ts';
-import { AUDIT, hashOf, isDamaged, placeOf, type Place } from './address.ts';
+import { AUDIT, above, hashOf, isDamaged, listOf, placeOf, type Place } from './address.ts';
 import { AddressBar } from './addressBar.ts';
 import { AuditDoor, leaves } from './audit/door.ts';
 import { asideOf, isBack, type Aside } from './aside.ts';
@@ -123,7 +123,7 @@ export class WorkshopElement extends LitElement implements Workshop {
       });
       return;
     }
-    if (place.view === 'audit') this.list = AUDIT;
+    this.list = listOf(place) ?? this.list;
     if (place.view === 'home') {
       this.list = place;
       this.note = isDamaged(location.hash) ? ({ screen }) => screen.home.damaged : null;
@@ -245,8 +245,9 @@ export class WorkshopElement extends LitElement implements Workshop {
       this.screen = { show: 'check', file: this.screen.from };
       return;
     }
-    if (this.screen.show === 'replay' && this.list.view !== 'home') {
-      location.hash = hashOf(this.list);
+    const up = above(this.screen.show, this.list);
+    if (up !== null) {
+      location.hash = hashOf(up);
       return;
     }
     this.screen = { show: 'home' };

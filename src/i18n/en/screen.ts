@@ -1,10 +1,11 @@
 /** Words of the screens: headings, buttons, states, help. */
 
 import { audit } from './screens/audit.ts';
+import { boards } from './screens/boards.ts';
 import { laws } from './screens/laws.ts';
 import { library } from './screens/library.ts';
 import { panels } from './screens/panels.ts';
 import { reader } from './screens/reader.ts';
 import { replay } from './screens/replay.ts';
 
-export const screen = { ...library, ...replay, ...panels, ...reader, ...laws, ...audit };
+export const screen = { ...library, ...replay, ...panels, ...reader, ...laws, ...audit, ...boards };

@@ -2,10 +2,19 @@
 
 import type { screen as english } from '../en/screen.ts';
 import { audit } from './screens/audit.ts';
+import { boards } from './screens/boards.ts';
 import { laws } from './screens/laws.ts';
 import { library } from './screens/library.ts';
 import { panels } from './screens/panels.ts';
 import { reader } from './screens/reader.ts';
 import { replay } from './screens/replay.ts';
 
-export const screen: typeof english = { ...library, ...replay, ...panels, ...reader, ...laws, ...audit };
+export const screen: typeof english = {
+  ...library,
+  ...replay,
+  ...panels,
+  ...reader,
+  ...laws,
+  ...audit,
+  ...boards,
+};

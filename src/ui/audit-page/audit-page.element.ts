@@ -1,31 +1,30 @@
 /** `<dt-audit>`: a session read and audited, its findings listed with the gravest first, worked down with the keyboard. */
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import type { Words } from '../../i18n/words.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
-import { MARKS, type Mark } from '../../store/marks.ts';
+import { MARKS, type Decision, type Mark, type Marks } from '../../store/marks.ts';
 import { filters } from './filters.ts';
-import { AT_FIRST, everything, PAGE, rowsWanted, type Marks, type Wanted } from './listing.ts';
+import { fieldOf } from './field.ts';
+import { findings, keyList } from './findings.ts';
+import { AT_FIRST, everything, rowsWanted, type Wanted } from './listing.ts';
 import { opening } from './opening.ts';
-import { overview } from './overview.ts';
-import { overviewStyles } from './overview.styles.ts';
-import { saving } from './saving.ts';
+import { News, progress, summary } from './progress.ts';
 import { row } from './row.ts';
+import { rowsStyles } from './rows.styles.ts';
+import { saving } from './saving.ts';
 import { NO_SESSION, type Marking, type Row, type Saving, type Session } from './session.ts';
 import { rowBoard } from './told.ts';
+import { VirtualRows } from './virtual.ts';
 import { auditPageStyles } from './audit-page.styles.ts';
 
 /** Controls that take letters or arrows themselves. */
 const ELSEWHERE =
   'select, textarea, [contenteditable], input:not([type=checkbox], [type=button]), dialog, dialog *';
 
-/** How often a screen reader is told how far the reading has come. Milliseconds. */
-const TELL_EVERY = 4000;
-
 export class AuditPageElement extends LitElement {
-  static override styles = [base, panel, auditPageStyles, overviewStyles];
+  static override styles = [base, panel, auditPageStyles, rowsStyles];
   static override properties = {
     words: { attribute: false },
     session: { attribute: false },
@@ -36,6 +35,7 @@ export class AuditPageElement extends LitElement {
     note: {},
     told: { state: true },
     counting: { state: true },
+    writing: { state: true },
   };
   declare words: Words;
   declare session: Session;
@@ -50,8 +50,11 @@ export class AuditPageElement extends LitElement {
   declare told: string;
   /** The counts are open. */
   declare counting: boolean;
+  /** Number of the row whose comment is being written. */
+  declare writing: number | null;
   private rows: readonly Row[] = [];
-  private toldAt = 0;
+  private readonly news = new News();
+  private readonly virtual = new VirtualRows(this);
   /** The row whose focus is still to be restored after drawing. */
   private returning = true;
 
@@ -65,24 +68,30 @@ export class AuditPageElement extends LitElement {
     this.note = '';
     this.told = '';
     this.counting = false;
+    this.writing = null;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('keydown', this.onKey);
     addEventListener('beforeprint', this.onPrint);
+    addEventListener('afterprint', this.onPrinted);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('keydown', this.onKey);
     removeEventListener('beforeprint', this.onPrint);
+    removeEventListener('afterprint', this.onPrinted);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (['session', 'wanted', 'marks', 'words'].some((name) => changed.has(name)))
+    if (['session', 'wanted', 'marks', 'words'].some((name) => changed.has(name))) {
+      const { rows } = this;
       this.rows = rowsWanted(this.session.rows, this.wanted, this.marks, this.words);
-    if (changed.has('session')) this.told = this.news();
+      if (this.rows.length < rows.length) this.virtual.reset();
+    }
+    if (changed.has('session')) this.told = this.news.of(this.session, this.told, this.words);
   }
 
   protected override updated(): void {
@@ -92,27 +101,6 @@ export class AuditPageElement extends LitElement {
     if (current !== null) setTimeout(() => void this.focusRow(current));
   }
 
-  /** Progress now and then, the end at once. */
-  private news(): string {
-    const { state, filesRead: read, files, deals, rows } = this.session;
-    const text = this.words.screen.auditPage;
-    switch (state) {
-      case 'empty':
-        return '';
-      case 'reading': {
-        if (performance.now() - this.toldAt < TELL_EVERY) return this.told;
-        this.toldAt = performance.now();
-        return text.reading({ read, files, deals, findings: rows.length });
-      }
-      case 'stopped':
-        return text.stopped({ read, files });
-      case 'failed':
-        return text.failed;
-      default:
-        return text.finished({ findings: rows.length + this.session.unlisted });
-    }
-  }
-
   override render(): TemplateResult {
     const { session, words } = this;
     const text = words.screen.auditPage;
@@ -120,40 +108,17 @@ export class AuditPageElement extends LitElement {
     return html`
       <h1 tabindex="-1">${text.title}</h1>
       ${empty ? html`<p class="intro">${text.intro}</p>` : nothing}
-      ${session.state === 'reading' ? this.progress() : opening(words, empty, (files) => this.send('audit-files', files))}
+      ${session.state === 'reading' ? progress(session, words, () => this.send('audit-stop', null)) : opening(words, empty, (files) => this.send('audit-files', files))}
       <p class="unseen" role="status">${this.told}</p>
       ${this.note === '' ? nothing : html`<p class="note" role="alert">${this.note}</p>`}
-      ${empty ? nothing : html`${this.summary()}${this.overview()}${filters(session, this.wanted, words, (change) => this.want(change))}${this.list()}`}
+      ${empty ? nothing : html`${summary(session, fieldOf(session).boards.length, words)}${this.overview()}${filters(session, this.wanted, words, (change) => this.want(change))}${this.list()}`}
     `;
-  }
-
-  private progress(): TemplateResult {
-    const { filesRead: read, files, deals, rows, bytes, bytesRead } = this.session;
-    const text = this.words.screen.auditPage;
-    return html`<div class="progress">
-      <progress max=${Math.max(bytes, 1)} .value=${bytesRead} aria-label=${text.progressLabel}></progress>
-      <p>${text.reading({ read, files, deals, findings: rows.length })}</p>
-      <button @click=${() => this.send('audit-stop', null)}>${text.cancel}</button>
-    </div>`;
-  }
-
-  private summary(): TemplateResult | typeof nothing {
-    const { state, filesRead: read, files, deals, playedDeals: played, cards, unpacked } = this.session;
-    if (state === 'reading') return nothing;
-    const text = this.words.screen.auditPage;
-    const others = this.session.others + this.session.leftAlone;
-    return html`<p class="counts">
-      ${text.counts({ files: read, unpacked, deals, played, cards })}${others === 0 ? nothing : ` ${text.leftAlone({ others })}`}
-      ${state === 'stopped' ? html`<strong>${text.stopped({ read, files })}</strong>` : nothing}
-      ${state === 'failed' ? html`<strong>${text.failed}</strong>` : nothing}
-    </p>`;
   }
 
   private list(): TemplateResult {
     const { session, wanted, words, rows } = this;
     const text = words.screen.auditPage;
     const all = session.rows.length;
-    const drawn = rows.slice(0, wanted.drawn);
     const hidden = all - rows.length;
     if (all === 0)
       return html`${session.state === 'reading' ? nothing : html`<p class="nothing">${text.nothingFound}</p>`}`;
@@ -165,47 +130,74 @@ export class AuditPageElement extends LitElement {
         </p>
         ${hidden === 0 ? nothing : html`<button class="quiet" @click=${() => this.want(everything(wanted))}>${text.showEverything}</button>`}
         ${this.canUndo ? html`<button class="quiet undo" @click=${() => this.undo()}>${text.undo}</button>` : nothing}
-        <dl class="keys">
-          ${text.keys.map(
-            ([key, means]) =>
-              html`<div>
-                <dt><kbd>${key}</kbd></dt>
-                <dd>${means}</dd>
-              </div>`,
-          )}
-        </dl>
+        ${keyList(words)}
       </div>
       ${rows.length === 0 ? html`<p class="nothing">${text.nothingMatches}</p>` : nothing}
-      <ol class="rows" aria-label=${text.listLabel}>
-        ${repeat(
-          drawn,
-          ({ number }) => number,
-          (shown, index) =>
-            row(shown, { current: index === current, mark: this.marks.get(shown.finding) ?? null }, words, {
-              open: () => this.send('open-finding', shown.number),
-              focused: () => this.stand(shown.number),
-              mark: (mark) => this.mark(shown, mark),
-            }),
-        )}
-      </ol>
-      ${rows.length > drawn.length ? html`<p class="further"><button @click=${() => this.want({ drawn: wanted.drawn + PAGE })}>${text.more({ more: Math.min(PAGE, rows.length - drawn.length) })}</button></p>` : nothing}
+      ${rows.length === 0 ? nothing : findings(rows, this.virtual, words, (shown, index) => this.row(shown, index, index === current))}
       ${rows.length === 0 ? nothing : saving(words, (kind) => this.send('audit-save', { kind, rows } satisfies Saving))}
       ${session.unlisted === 0 ? nothing : html`<p class="muted">${text.tooMany({ more: session.unlisted })}</p>`}
     `;
   }
 
-  /** Counted only when somebody looks. */
+  private row(shown: Row, index: number, current: boolean): TemplateResult {
+    const decision = this.decisionOf(shown);
+    return row(
+      shown,
+      { index, current, decision, writing: this.writing === shown.number, compare: this.comparison(shown) },
+      this.words,
+      {
+        open: () => this.send('open-finding', shown.number),
+        focused: () => this.stand(shown.number),
+        mark: (mark) => this.mark(shown, mark),
+        write: () => void this.write(shown),
+        written: (comment) => this.comment(shown, comment),
+      },
+    );
+  }
+
+  private decisionOf({ finding }: Row): Decision {
+    return this.marks.get(finding) ?? { mark: null, comment: '' };
+  }
+
+  /** Where the other results of the board are, if there are any. */
+  private comparison({ result }: Row): { link: string; results: number } | null {
+    const { boards, placeOf } = fieldOf(this.session);
+    const board = result === null ? undefined : placeOf.get(result);
+    const results = board === undefined ? 0 : (boards[board]?.results.length ?? 0);
+    return results < 2 ? null : { link: `#boards=${board}`, results };
+  }
+
+  private async write({ number }: Row): Promise<void> {
+    this.writing = number;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>(`[data-row="${number}"] textarea`)?.focus();
+  }
+
+  /** Keeps a comment, or leaves it as it was, and gives the focus back to its finding. */
+  private comment(shown: Row, comment: string | null): void {
+    this.writing = null;
+    const before = this.decisionOf(shown);
+    const kept = comment?.trim();
+    if (kept !== undefined && kept !== before.comment) {
+      this.send('audit-mark', { finding: shown.finding, mark: before.mark, comment: kept } satisfies Marking);
+      this.told = this.words.screen.auditPage.commented({ board: rowBoard(shown, this.words) });
+    }
+    void this.focusRow(shown.number);
+  }
+
+  /** Drawn only when somebody looks; until then the library that draws is not loaded. */
   private overview(): TemplateResult | typeof nothing {
     const { session, words, counting } = this;
     if (session.rows.length === 0) return nothing;
-    return html`<details
-      class="overview"
-      .open=${counting}
-      @toggle=${(event: Event) => (this.counting = (event.target as HTMLDetailsElement).open)}
-    >
+    return html`<details class="overview" .open=${counting} @toggle=${(event: Event) => this.unfold(event)}>
       <summary>${words.screen.auditPage.overview}</summary>
-      ${counting ? overview(session, words, (change) => this.want(change)) : nothing}
+      ${counting ? html`<dt-audit-charts .words=${words} .rows=${session.rows} @chart-want=${({ detail }: CustomEvent<Partial<Wanted>>) => this.want(detail)}></dt-audit-charts>` : nothing}
     </details>`;
+  }
+
+  private unfold({ target }: Event): void {
+    this.counting = (target as HTMLDetailsElement).open;
+    if (this.counting) void import('../charts/define.ts');
   }
 
   /** Decides, says so, and goes on to the next finding when a filter takes this one out of the list. */
@@ -213,7 +205,8 @@ export class AuditPageElement extends LitElement {
     const text = this.words.screen.auditPage;
     const index = this.rows.indexOf(shown);
     const next = this.rows[index + 1] ?? this.rows[index - 1];
-    this.send('audit-mark', { finding: shown.finding, mark } satisfies Marking);
+    const { comment } = this.decisionOf(shown);
+    this.send('audit-mark', { finding: shown.finding, mark, comment } satisfies Marking);
     this.told = text.marked({ board: rowBoard(shown, this.words), mark: text.marks[mark ?? 'open'] });
     if (this.wanted.status !== null && next !== undefined) this.want({ current: next.number });
     this.returning = this.wanted.status !== null;
@@ -237,9 +230,11 @@ export class AuditPageElement extends LitElement {
 
   /** On paper the list is whole. */
   private readonly onPrint = (): void => {
-    this.want({ drawn: this.rows.length });
+    this.virtual.drawAll();
     this.performUpdate();
   };
+
+  private readonly onPrinted = (): void => this.virtual.drawSome();
 
   /** On the whole page: after the files are chosen the focus is nowhere, and J must work at once. */
   private readonly onKey = (event: KeyboardEvent): void => {
@@ -267,7 +262,12 @@ export class AuditPageElement extends LitElement {
     }
     const number = this.shadowRoot?.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'];
     const shown = this.rows.find((one) => String(one.number) === number);
-    if (shown === undefined || !/^[0-4]$/.test(key)) return false;
+    if (shown === undefined) return false;
+    const compared = key === 'c' ? this.comparison(shown) : null;
+    if (key === 'n') void this.write(shown);
+    else if (compared !== null) location.hash = compared.link;
+    if (key === 'n' || compared !== null) return true;
+    if (!/^[0-4]$/.test(key)) return false;
     this.mark(shown, MARKS[Number(key) - 1] ?? null);
     return true;
   }
@@ -282,11 +282,11 @@ export class AuditPageElement extends LitElement {
   private async focusRow(number: number): Promise<void> {
     const index = this.rows.findIndex((one) => one.number === number);
     if (index < 0) return;
-    if (index >= this.wanted.drawn) this.want({ drawn: Math.ceil((index + 1) / PAGE) * PAGE });
+    this.virtual.draw(index);
     await this.updateComplete;
     const target = this.renderRoot.querySelector<HTMLElement>(`[data-row="${number}"] .target`);
     target?.focus({ preventScroll: true });
-    target?.closest('li')?.scrollIntoView({ block: 'nearest' });
+    target?.closest('tr')?.scrollIntoView({ block: 'nearest' });
   }
 
   private want(change: Partial<Wanted>): void {

@@ -127,85 +127,14 @@ export const auditPageStyles = css`
     border-radius: 4px;
     font: 600 0.8rem var(--dr-font);
   }
-  .rows > li {
-    display: grid;
-    grid-template-columns: 6.4rem 9rem minmax(0, 1fr) 9.5rem;
-    gap: 0.2rem 1rem;
-    align-items: start;
-    padding: 0.6rem 0.5rem;
-    border-block-start: 1px solid var(--dr-border);
-    border-inline-start: 3px solid transparent;
-    scroll-margin-block: 5rem;
+  .overview {
+    margin-block-end: 0.8rem;
   }
-  .rows > li.current {
-    border-inline-start-color: var(--dr-accent);
-  }
-  .rows > li:focus-within {
-    background: var(--dr-accent-wash);
-  }
-  .severity {
-    display: inline-flex;
-    gap: 0.45rem;
-    align-items: baseline;
-    font-weight: 600;
-    font-size: 0.9rem;
-    line-height: 1.5rem;
-  }
-  .symbol {
-    inline-size: 1em;
-    font-family: var(--dr-font-serif);
-    text-align: center;
-  }
-  .error {
-    color: var(--dr-error);
-  }
-  .warning {
-    color: var(--dr-warn);
-  }
-  .review {
-    color: var(--dr-claim);
-  }
-  .info {
-    color: var(--dr-muted);
-  }
-  .board {
-    font-weight: 600;
-  }
-  .board .muted {
-    display: block;
-    font-weight: 400;
-    font-size: 0.9rem;
-  }
-  .prose {
-    white-space: normal;
-    font-family: inherit;
-    overflow-wrap: anywhere;
-  }
-  button.target {
-    padding: 0;
-    color: var(--dr-fg);
-    text-decoration-color: var(--dr-edge);
-    text-wrap: pretty;
-    overflow-wrap: anywhere;
-  }
-  button.target:hover {
-    background: none;
-    text-decoration-color: currentColor;
-    text-decoration-thickness: 2px;
-  }
-  select.mark {
-    inline-size: 100%;
-    font-size: 0.9rem;
-  }
-  li.fixed button.target,
-  li.fine button.target {
-    color: var(--dr-muted);
-  }
-  li.open select.mark {
-    color: var(--dr-muted);
-  }
-  .target:focus-visible {
-    outline-offset: 0;
+  .overview > summary {
+    inline-size: fit-content;
+    min-block-size: 24px;
+    color: var(--dr-accent);
+    cursor: pointer;
   }
   .saving {
     display: flex;
@@ -214,33 +143,22 @@ export const auditPageStyles = css`
     padding-block: 0.8rem;
     border-block-start: 1px solid var(--dr-border);
   }
-  .place,
-  .suggestion {
-    font-size: 0.86rem;
-    font-variant-numeric: tabular-nums;
+  .boards {
+    display: inline-block;
+    min-block-size: 24px;
+    margin-inline-start: 0.6rem;
+    color: var(--dr-accent);
   }
-  .further {
-    padding-block: 0.8rem;
+  search > .by-board {
+    min-block-size: 40px;
   }
   @media (max-width: 720px) {
-    .rows > li {
-      grid-template-columns: auto minmax(0, 1fr);
-    }
-    .board {
-      text-align: end;
-    }
-    .board .muted {
-      display: inline;
-    }
-    .what,
-    select.mark {
-      grid-column: 1 / -1;
-    }
-    select.mark {
-      inline-size: fit-content;
-    }
     .keys {
       display: none;
+    }
+    .boards {
+      display: block;
+      margin-inline-start: 0;
     }
   }
   @media print {
@@ -249,35 +167,11 @@ export const auditPageStyles = css`
     }
     .actions,
     .keys,
-    .further,
     .saving,
+    .boards,
     search,
     .above button {
       display: none;
-    }
-    .rows > li {
-      break-inside: avoid;
-      border-inline-start: 0;
-      padding-inline: 0;
-    }
-    button.target {
-      text-decoration: none;
-    }
-    .rows > li {
-      grid-template-columns: 5.5rem 6.5rem minmax(0, 1fr) 6rem;
-    }
-    .rows > li:focus-within {
-      background: none;
-    }
-    .target:focus-visible {
-      outline: 0;
-    }
-    select.mark {
-      min-block-size: 0;
-      appearance: none;
-      padding: 0;
-      border: 0;
-      background: none;
     }
   }
 `;

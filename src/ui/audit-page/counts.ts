@@ -1,7 +1,7 @@
 /** How many findings each check has, and each table: where to look first, and which table needs help. Pure. */
 
 import type { Severity } from '../../analysis/audited.ts';
-import type { Check } from './listing.ts';
+import { tableOf, type Check } from './listing.ts';
 import type { Row } from './session.ts';
 
 export type BySeverity = Readonly<Record<Severity, number>>;
@@ -41,7 +41,7 @@ export function checksCounted(rows: readonly Row[]): readonly Counted<Check>[] {
 export function tablesCounted(rows: readonly Row[]): readonly Counted<string>[] {
   const grave = ({ counts }: Counted<string>): number =>
     counts.error * 1e8 + counts.warning * 1e4 + counts.review;
-  return [...countedBy(rows, ({ table }) => table)].sort(
+  return [...countedBy(rows, tableOf)].sort(
     (one, other) => grave(other) - grave(one) || one.name.localeCompare(other.name, 'en', { numeric: true }),
   );
 }

@@ -3,10 +3,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { SEVERITIES, type Severity } from '../../analysis/audited.ts';
 import type { Words } from '../../i18n/words.ts';
-import { countByCheck, countBySeverity, STATUSES } from './listing.ts';
+import { countByCheck, countBySeverity, pairsIn, STATUSES, tablesIn } from './listing.ts';
 import type { Check, Status, Wanted } from './listing.ts';
 import { severity } from './row.ts';
-import type { Session } from './session.ts';
+import type { Row, Session } from './session.ts';
+import { rowTable } from './told.ts';
 
 type Want = (change: Partial<Wanted>) => void;
 
@@ -17,6 +18,57 @@ function toggled(severities: readonly Severity[], one: Severity): readonly Sever
 /** The value chosen; null for the first entry, which stands for all. */
 function chosen(event: Event): string | null {
   return (event.target as HTMLSelectElement).value || null;
+}
+
+interface PlacesIn {
+  readonly tables: readonly (readonly [string, Row])[];
+  readonly pairs: readonly string[];
+}
+
+const found = new WeakMap<readonly Row[], PlacesIn>();
+
+/** Gathered once a list: typing in the search must not go through all rows again. */
+function placesIn(rows: readonly Row[]): PlacesIn {
+  const known = found.get(rows) ?? { tables: tablesIn(rows), pairs: pairsIn(rows) };
+  found.set(rows, known);
+  return known;
+}
+
+/** By table and by pair, where the files name any; a board is chosen in the chart and taken away here. */
+function places(session: Session, wanted: Wanted, words: Words, want: Want): TemplateResult {
+  const text = words.screen.auditPage;
+  const { tables, pairs } = placesIn(session.rows);
+  return html`${
+    tables.length < 2 && wanted.table === null
+      ? nothing
+      : html`<label
+          >${text.tableColumn}
+          <select class="by-table" @change=${(event: Event) => want({ table: chosen(event) })}>
+            <option value="">${text.everyTable}</option>
+            ${tables.map(([name, row]) => html`<option value=${name} ?selected=${name === wanted.table}>${rowTable(row, words)}</option>`)}
+          </select></label
+        >`
+  }
+  ${
+    pairs.length < 2 && wanted.pair === null
+      ? nothing
+      : html`<label
+          >${text.pair}
+          <select class="by-pair" @change=${(event: Event) => want({ pair: chosen(event) })}>
+            <option value="">${text.everyPair}</option>
+            ${pairs.map((name) => html`<option value=${name} ?selected=${name === wanted.pair}>${name}</option>`)}
+          </select></label
+        >`
+  }
+  ${
+    wanted.board === null
+      ? nothing
+      : html`<button class="by-board" @click=${() => want({ board: null })}>
+          <bdi class="prose">${text.onlyBoard({ board: wanted.board })}</bdi>
+          <span aria-hidden="true">×</span>
+          <span class="unseen">${text.showEverything}</span>
+        </button>`
+  }`;
 }
 
 export function filters(
@@ -63,6 +115,7 @@ export function filters(
         ${STATUSES.map((one) => html`<option value=${one} ?selected=${one === wanted.status}>${text.marks[one]}</option>`)}
       </select></label
     >
+    ${places(session, wanted, words, want)}
     <label
       >${text.search}
       <input

@@ -2,15 +2,13 @@
 
 import { SEVERITIES, type Severity } from '../../analysis/audited.ts';
 import type { Words } from '../../i18n/words.ts';
-import { MARKS, type Mark } from '../../store/marks.ts';
+import { MARKS, type Mark, type Marks } from '../../store/marks.ts';
 import type { Row } from './session.ts';
 import { searchText } from './told.ts';
 
 export type Status = Mark | 'open';
 
 export const STATUSES: readonly Status[] = ['open', ...MARKS];
-
-export type Marks = ReadonlyMap<string, Mark>;
 
 export type Check = Row['check'];
 
@@ -22,14 +20,13 @@ export interface Wanted {
   readonly check: Check | null;
   /** Findings with this mark only, or those with none. */
   readonly status: Status | null;
+  /** Table of play, as {@link tableOf} names it. */
+  readonly table: string | null;
+  readonly pair: string | null;
+  readonly board: string | null;
   /** Number of the row that has or had the focus; null for the first. */
   readonly current: number | null;
-  /** How many rows of the list are drawn. */
-  readonly drawn: number;
 }
-
-/** Rows drawn at a time: more than a screen, few enough for any machine. */
-export const PAGE = 60;
 
 /** Notes say what is worth knowing of a file and ask for nothing: they are shown when they are wanted. */
 export const AT_FIRST: Wanted = {
@@ -37,12 +34,20 @@ export const AT_FIRST: Wanted = {
   severities: ['error', 'warning', 'review'],
   check: null,
   status: null,
+  table: null,
+  pair: null,
+  board: null,
   current: null,
-  drawn: PAGE,
 };
 
 export function everything(wanted: Wanted): Wanted {
-  return { ...wanted, search: '', severities: SEVERITIES, check: null, status: null };
+  const { current } = wanted;
+  return { ...AT_FIRST, severities: SEVERITIES, current };
+}
+
+/** The room and the number of a table together; null where the file names neither. */
+export function tableOf({ room, table }: Pick<Row, 'room' | 'table'>): string | null {
+  return [room, table].filter((part) => part !== null).join(' ') || null;
 }
 
 export function rowsWanted(rows: readonly Row[], wanted: Wanted, marks: Marks, words: Words): readonly Row[] {
@@ -55,7 +60,10 @@ export function rowsWanted(rows: readonly Row[], wanted: Wanted, marks: Marks, w
     (row) =>
       wanted.severities.includes(row.severity) &&
       (wanted.check === null || row.check === wanted.check) &&
-      (wanted.status === null || wanted.status === (marks.get(row.finding) ?? 'open')) &&
+      (wanted.status === null || wanted.status === (marks.get(row.finding)?.mark ?? 'open')) &&
+      (wanted.table === null || wanted.table === tableOf(row)) &&
+      (wanted.pair === null || row.pairs.includes(wanted.pair)) &&
+      (wanted.board === null || wanted.board === row.board) &&
       search.every((word) => searchText(row, words).includes(word)),
   );
 }
@@ -71,4 +79,21 @@ export function countByCheck(rows: readonly Row[]): readonly (readonly [Check, n
   const counts = new Map<Check, number>();
   for (const { check } of rows) counts.set(check, (counts.get(check) ?? 0) + 1);
   return [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+const numeric = new Intl.Collator('en', { numeric: true });
+
+/** The tables of play with findings, each with a row that names it. */
+export function tablesIn(rows: readonly Row[]): readonly (readonly [string, Row])[] {
+  const tables = new Map<string, Row>();
+  for (const row of rows) {
+    const table = tableOf(row);
+    if (table !== null && !tables.has(table)) tables.set(table, row);
+  }
+  return [...tables].sort(([one], [other]) => numeric.compare(one, other));
+}
+
+/** The pairs with findings. */
+export function pairsIn(rows: readonly Row[]): readonly string[] {
+  return [...new Set(rows.flatMap(({ pairs }) => pairs))].sort(numeric.compare);
 }

@@ -1,17 +1,23 @@
-/** One finding in the list: how grave, which board, what, where, and what was decided. */
+/** One finding in the list: how grave, which board, what, where, what was decided, and what somebody wrote beside it. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Severity } from '../../analysis/audited.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { Mark } from '../../store/marks.ts';
+import type { Decision, Mark } from '../../store/marks.ts';
 import { notation } from '../notation/notation.ts';
+import { comment, type Commenting } from './comment.ts';
 import { STATUSES, type Status } from './listing.ts';
 import type { Row } from './session.ts';
 import { rowBoard, rowPlace, rowSentence, rowSuggestion, rowTable } from './told.ts';
 
 /** Beside the word, never instead of it. */
-const SYMBOL: Readonly<Record<Severity, string>> = { error: '‼', warning: '!', review: '?', info: 'i' };
+export const SYMBOL: Readonly<Record<Severity, string>> = {
+  error: '‼',
+  warning: '!',
+  review: '?',
+  info: 'i',
+};
 
 export function severity(of: Severity, words: Words): TemplateResult {
   return html`<span class="severity ${of}"
@@ -19,36 +25,50 @@ export function severity(of: Severity, words: Words): TemplateResult {
   >`;
 }
 
-export interface RowActions {
+export interface RowActions extends Commenting {
   open(): void;
   focused(): void;
   mark(mark: Mark | null): void;
 }
 
+export interface RowState {
+  /** Place in the list as it is filtered, from 0. */
+  readonly index: number;
+  readonly current: boolean;
+  readonly decision: Decision;
+  /** A comment is being written. */
+  readonly writing: boolean;
+  /** Where the results of its board are compared; null where there is nothing to compare. */
+  readonly compare: { readonly link: string; readonly results: number } | null;
+}
+
 export function row(
   shown: Row,
-  state: { readonly current: boolean; readonly mark: Mark | null },
+  { index, current, decision, writing, compare }: RowState,
   words: Words,
   actions: RowActions,
 ): TemplateResult {
+  const text = words.screen.auditPage;
   const table = rowTable(shown, words);
   const suggestion = rowSuggestion(shown, words);
   const told = rowSentence(shown, words);
   const sentence = notation(told, words);
   const board = rowBoard(shown, words);
-  const stop = state.current ? '0' : '-1';
-  const label = words.screen.auditPage.markOf({ board, sentence: withoutIsolates(told) });
-  return html`<li
-    class="${state.current ? 'current' : ''} ${state.mark ?? 'open'}"
+  const stop = current ? '0' : '-1';
+  const label = text.markOf({ board, sentence: withoutIsolates(told) });
+  return html`<tr
+    role="row"
+    aria-rowindex=${index + 2}
+    class="${current ? 'current' : ''} ${decision.mark ?? 'open'}"
     data-row=${shown.number}
     @focusin=${actions.focused}
   >
-    ${severity(shown.severity, words)}
-    <p class="board">
+    <td role="cell">${severity(shown.severity, words)}</td>
+    <td role="cell" class="board">
       <bdi class="prose">${board}</bdi
       >${table === '' ? nothing : html` <bdi class="prose muted">${table}</bdi>`}
-    </p>
-    <div class="what">
+    </td>
+    <td role="cell" class="what">
       ${
         shown.deal === null
           ? html`<p class="target" tabindex=${stop}>${sentence}</p>`
@@ -59,16 +79,21 @@ export function row(
         <span class="ref">${shown.check === 'import' ? nothing : shown.check}</span>
         ${words.audit.checks[shown.check]}${rowPlace(shown, words).map((part) => html` · <bdi class="prose">${part}</bdi>`)}
       </p>
-    </div>
-    <select
-      class="mark"
-      tabindex=${stop}
-      aria-label=${label}
-      @change=${(event: Event) => actions.mark(markNamed((event.target as HTMLSelectElement).value))}
-    >
-      ${STATUSES.map((one) => html`<option value=${one} .selected=${one === (state.mark ?? 'open')}>${words.screen.auditPage.marks[one]}</option>`)}
-    </select>
-  </li>`;
+      ${compare === null ? nothing : html`<p class="place"><a class="compare" tabindex=${stop} href=${compare.link}>${words.screen.boardsPage.compare({ results: compare.results })}</a></p>`}
+      ${comment(decision.comment, writing, { board, stop }, words, actions)}
+    </td>
+    <td role="cell" class="decide">
+      <select
+        class="mark"
+        tabindex=${stop}
+        aria-label=${label}
+        @change=${(event: Event) => actions.mark(markNamed((event.target as HTMLSelectElement).value))}
+      >
+        ${STATUSES.map((one) => html`<option value=${one} .selected=${one === (decision.mark ?? 'open')}>${text.marks[one]}</option>`)}
+      </select>
+      ${writing ? nothing : html`<button class="quiet write" tabindex=${stop} @click=${actions.write}>${decision.comment === '' ? text.addComment : text.editComment}</button>`}
+    </td>
+  </tr>`;
 }
 
 function markNamed(status: string): Mark | null {

@@ -2,7 +2,8 @@
 
 import type { Severity } from '../../analysis/audited.ts';
 import type { PlacedFinding } from '../../analysis/placed.ts';
-import type { Mark } from '../../store/marks.ts';
+import type { TableResult } from '../../analysis/scoring/tableResult.ts';
+import type { Decision } from '../../store/marks.ts';
 
 /** A finding with its file. */
 export interface Row extends PlacedFinding {
@@ -15,8 +16,21 @@ export interface Row extends PlacedFinding {
   /** Names inside the archive, from the outermost; empty for a file of its own. */
   readonly inside: readonly string[];
   readonly table: string | null;
+  /** The pairs at the table, North–South first, as they are listed; empty when the file does not tell them. */
+  readonly pairs: readonly string[];
+  /** Number of the result of its deal in the session, from 0; null when it has none. */
+  readonly result: number | null;
   /** Names the finding in its deal, whatever the file is called: what a mark is kept under. */
   readonly finding: string;
+}
+
+/** A result of the field with its file. */
+export interface SessionResult extends TableResult {
+  /** Place in the session, from 0. */
+  readonly number: number;
+  readonly file: number;
+  readonly name: string;
+  readonly inside: readonly string[];
 }
 
 /** What has been read so far. */
@@ -42,12 +56,15 @@ export interface Session extends Counts {
   readonly rows: readonly Row[];
   /** Findings beyond those listed. */
   readonly unlisted: number;
+  /** Every result of the field, as it was found. */
+  readonly results: readonly SessionResult[];
+  /** Results beyond those kept. */
+  readonly uncompared: number;
 }
 
-/** What the page asks for when a finding is marked; null takes the mark away. */
-export interface Marking {
+/** What the page asks for when a finding is marked or commented on: what is to stand from then on. */
+export interface Marking extends Decision {
   readonly finding: string;
-  readonly mark: Mark | null;
 }
 
 /** What the page asks for when its list is to be saved. */
@@ -63,6 +80,8 @@ export const NO_SESSION: Session = {
   others: 0,
   rows: [],
   unlisted: 0,
+  results: [],
+  uncompared: 0,
   filesRead: 0,
   deals: 0,
   playedDeals: 0,

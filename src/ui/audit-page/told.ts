@@ -51,7 +51,7 @@ export function rowBoard({ board, deal }: Row, words: Words): string {
 }
 
 /** Room and table, where the file names them. */
-export function rowTable({ room, table }: Row, words: Words): string {
+export function rowTable({ room, table }: Pick<Row, 'room' | 'table'>, words: Words): string {
   const text = words.screen.auditPage;
   return [room === null ? '' : text.room({ room }), table === null ? '' : text.table({ table })]
     .filter((part) => part !== '')

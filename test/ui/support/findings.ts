@@ -9,6 +9,8 @@ export function row(number: number, change: Partial<Row> = {}): Row {
     name: 'evening.pbn',
     inside: [],
     table: null,
+    pairs: [],
+    result: null,
     finding: `finding ${number}`,
     check: 'A02',
     severity: 'warning',

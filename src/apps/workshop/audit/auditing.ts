@@ -1,12 +1,21 @@
 /** The session under audit: its files, what the worker has told of them, and where in the list the reader is. */
 
 import '../../../ui/audit-page/define.ts';
+import type { Scoring } from '../../../analysis/scoring/comparison.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { AT_FIRST, type Wanted } from '../../../ui/audit-page/listing.ts';
-import { NO_SESSION, byWeight, type Row, type Saving, type Session } from '../../../ui/audit-page/session.ts';
+import {
+  NO_SESSION,
+  byWeight,
+  type Marking,
+  type Row,
+  type Saving,
+  type Session,
+  type SessionResult,
+} from '../../../ui/audit-page/session.ts';
 import { openMarks, type MarkLog } from '../../../store/markLog.ts';
-import { marksOf, undoOf, type FindingMarked, type Mark, type StoredMark } from '../../../store/marks.ts';
+import { marksOf, undoOf, type FindingMarked, type Marks, type StoredMark } from '../../../store/marks.ts';
 import { isReadable } from '../readable.ts';
 import { evidenceOf } from './evidence.ts';
 import type { SessionFile, Told } from './messages.ts';
@@ -14,15 +23,19 @@ import { startWorker } from './worker.ts';
 
 /** Findings kept for the list. More than that many nobody works down; they are counted. */
 const MOST_LISTED = 20_000;
+/** Results kept to be compared; more than a championship has. */
+const MOST_RESULTS = 50_000;
 
 type WorkerHeld = ReturnType<typeof startWorker>;
 
 export class Auditing {
   session: Session = NO_SESSION;
   wanted: Wanted = AT_FIRST;
+  /** How boards are compared. */
+  scoring: Scoring = 'matchpoints';
   /** A deal that was to be replayed could not be read again. */
   #lost = false;
-  marks: ReadonlyMap<string, Mark> = new Map();
+  marks: Marks = new Map();
   #log: Promise<MarkLog> | null = null;
   #events: StoredMark[] = [];
   /** The storage failed: marks last as long as the page. */
@@ -32,6 +45,7 @@ export class Auditing {
   readonly #changed: () => void;
   #files: readonly SessionFile[] = [];
   #worker: WorkerHeld | null = null;
+  #results: SessionResult[] = [];
 
   /** @param changed is called whenever the session has changed */
   constructor(changed: () => void) {
@@ -45,6 +59,7 @@ export class Auditing {
     const whole = chosen.map((file) => ({ name: file.webkitRelativePath || file.name, content: file }));
     const folder = chosen.some(({ webkitRelativePath }) => webkitRelativePath !== '');
     this.#lost = false;
+    this.#results = [];
     this.#files = folder ? whole.filter(({ name }) => isReadable(name)) : whole;
     this.wanted = AT_FIRST;
     const files = this.#files.length;
@@ -73,8 +88,8 @@ export class Auditing {
     return undoOf(this.#events, this.#before) !== null;
   }
 
-  mark(finding: string, mark: Mark | null): Promise<void> {
-    return this.#append({ type: 'FindingMarked', finding, mark });
+  mark({ finding, mark, comment }: Marking): Promise<void> {
+    return this.#append({ type: 'FindingMarked', finding, mark, ...(comment === '' ? {} : { comment }) });
   }
 
   async undo(): Promise<void> {
@@ -102,9 +117,9 @@ export class Auditing {
     this.#changed();
   }
 
-  async save(kind: Saving['kind'], rows: readonly Row[]): Promise<void> {
+  async save(saving: Saving, words: Words): Promise<void> {
     const { saveReport } = await import('./saving.ts');
-    await saveReport(kind, rows, this.session, this.marks);
+    await saveReport(saving, this.session, this.marks, words);
   }
 
   stop(): void {
@@ -119,24 +134,40 @@ export class Auditing {
   /** The deal of a finding, read once more from its file, and the position at which the evidence lies on the table. */
   async deal(number: number): Promise<{ readonly record: DealRecord; readonly at: number } | null> {
     const row = this.session.rows.find((one) => one.number === number);
-    const file = row === undefined ? undefined : this.#files[row.file];
-    this.#lost = false;
-    if (row === undefined || file === undefined || row.deal === null) return null;
-    const record = await recordOf(file, row.inside, row.deal);
-    this.#lost = record === null;
+    if (row === undefined || row.deal === null) return null;
+    const record = await this.#read(row.file, row.inside, row.deal);
     return record === null ? null : { record, at: evidenceOf(record, row) };
+  }
+
+  /** The deal of a result of the field. */
+  async played(number: number): Promise<DealRecord | null> {
+    const result = this.session.results[number];
+    return result === undefined ? null : this.#read(result.file, result.inside, result.deal);
+  }
+
+  async #read(of: number, inside: readonly string[], deal: number): Promise<DealRecord | null> {
+    const file = this.#files[of];
+    this.#lost = false;
+    if (file === undefined) return null;
+    const record = await recordOf(file, inside, deal);
+    this.#lost = record === null;
+    return record;
   }
 
   #heard(told: Told): void {
     if (told.tell === 'finished') this.#stopped('finished');
     if (told.tell !== 'progress') return;
-    const { rows, unlisted } = this.session;
+    const { rows, unlisted, uncompared } = this.session;
     const added = told.rows.slice(0, MOST_LISTED - rows.length);
+    const kept = told.results.slice(0, MOST_RESULTS - this.#results.length);
+    for (const result of kept) this.#results.push(result);
     this.session = {
       ...this.session,
       ...told.counts,
       rows: added.length === 0 ? rows : merged(rows, [...added].sort(byWeight)),
       unlisted: unlisted + told.rows.length - added.length,
+      results: this.#results,
+      uncompared: uncompared + told.results.length - kept.length,
     };
     this.#changed();
   }

@@ -21,11 +21,18 @@ export class AuditDoor {
   }
 
   /** The deal an address names and the position to show; null when it names the list, or a finding of a session that is gone. */
-  async deal({ finding, at }: Extract<Place, { view: 'audit' }>): Promise<{
+  async deal(place: Extract<Place, { view: 'audit' | 'boards' }>): Promise<{
     readonly record: DealRecord;
     readonly at: number;
   } | null> {
     const auditing = await this.open();
+    const { at } = place;
+    if (place.view === 'boards') {
+      if (place.result === null) await import('../../../ui/board-compare/define.ts');
+      const record = place.result === null ? null : await auditing.played(place.result);
+      return record === null ? null : { record, at };
+    }
+    const { finding } = place;
     const found = finding === null ? null : await auditing.deal(finding);
     return found === null ? null : { record: found.record, at: at === 0 ? found.at : at };
   }

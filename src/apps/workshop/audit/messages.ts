@@ -1,7 +1,7 @@
 /** What the page and the worker that audits say to one another. */
 
 import type { DealRecord } from '../../../events/record.ts';
-import type { Counts, Row } from '../../../ui/audit-page/session.ts';
+import type { Counts, Row, SessionResult } from '../../../ui/audit-page/session.ts';
 
 export interface SessionFile {
   /** With the folders below the one that was chosen. */
@@ -20,6 +20,11 @@ export type Asked =
     };
 
 export type Told =
-  | { readonly tell: 'progress'; readonly rows: readonly Row[]; readonly counts: Counts }
+  | {
+      readonly tell: 'progress';
+      readonly rows: readonly Row[];
+      readonly results: readonly SessionResult[];
+      readonly counts: Counts;
+    }
   | { readonly tell: 'finished' }
   | { readonly tell: 'deal'; readonly record: DealRecord | null };

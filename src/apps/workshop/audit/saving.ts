@@ -1,43 +1,75 @@
 /** The list of an audit as a file to save, written by the same reports as on the command line. */
 
-import type { Mark } from '../../../store/marks.ts';
-import type { Row, Session } from '../../../ui/audit-page/session.ts';
+import type { Words } from '../../../i18n/words.ts';
+import type { Marks } from '../../../store/marks.ts';
+import type { Row, Saving, Session } from '../../../ui/audit-page/session.ts';
 import type { Report } from '../../cli/reports/report.ts';
+import { speak } from '../../cli/told.ts';
 import { saveFile } from '../download.ts';
 
-export type ReportKind = 'csv' | 'html';
+/** What the page knows and the command line does not: columns behind those of the report. */
+type Extra = readonly (string | null)[];
 
-/** What the page knows and the command line does not: two columns behind those of the report. */
-type Extra = readonly [table: string | null, mark: string | null];
+interface Writing {
+  readonly report: Report;
+  readonly heads: Extra;
+  readonly cells: (row: Row) => Extra;
+  readonly extend: (line: string, extra: Extra) => string;
+}
 
-async function reportOf(
-  kind: ReportKind,
-): Promise<{ report: Report; readonly extend: (text: string, extra: Extra) => string }> {
-  if (kind === 'html') {
-    const { html } = await import('../../cli/reports/html.ts');
-    return { report: html, extend: (text) => text };
-  }
+async function asPage(marks: Marks, words: Words): Promise<Writing> {
+  const { escape, html } = await import('../../cli/reports/html.ts');
+  const { mark, marks: named, table, comment } = words.screen.auditPage;
+  const cells = (texts: Extra, tag: string): string =>
+    texts.map((text) => `<${tag}>${escape(text ?? '')}</${tag.slice(0, 2)}>`).join('');
+  return {
+    report: html,
+    heads: [words.screen.auditPage.tableColumn, mark, comment],
+    cells: (row) => {
+      const decided = marks.get(row.finding);
+      return [
+        row.table === null ? '' : table({ table: row.table }),
+        decided === undefined || decided.mark === null ? '' : named[decided.mark],
+        decided?.comment ?? '',
+      ];
+    },
+    extend: (line, extra) =>
+      line
+        .replace(/<\/tr><\/thead>/, (end) => `${cells(extra, 'th scope="col"')}${end}`)
+        .replace(/^(<tr>.*)<\/tr>$/s, (_line, row) => `${row}${cells(extra, 'td')}</tr>`),
+  };
+}
+
+async function asTable(marks: Marks): Promise<Writing> {
   const { cell, csv } = await import('../../cli/reports/csv.ts');
   return {
     report: csv,
-    extend: (text, extra) => text.replace(/\r$/, () => `,${extra.map(cell).join(',')}\r`),
+    heads: ['table', 'mark', 'comment'],
+    cells: (row) => [
+      row.table,
+      marks.get(row.finding)?.mark ?? null,
+      marks.get(row.finding)?.comment ?? null,
+    ],
+    extend: (line, extra) => line.replace(/\r$/, () => `,${extra.map(cell).join(',')}\r`),
   };
 }
 
 export async function contentOf(
-  kind: ReportKind,
-  rows: readonly Row[],
+  { kind, rows }: Saving,
   session: Session,
-  marks: ReadonlyMap<string, Mark>,
+  marks: Marks,
+  words: Words,
 ): Promise<string> {
-  const { report, extend } = await reportOf(kind);
+  await speak(words.language);
+  const { report, heads, cells, extend } = await (kind === 'html' ? asPage(marks, words) : asTable(marks));
   const lines: string[] = [];
-  let extra: Extra = ['table', 'mark'];
+  let extra = heads;
   const print = (text: string): number => lines.push(`${extend(text, extra)}\n`);
   report.begin(print);
-  for (const { name: file, line, ...row } of rows) {
-    extra = [row.table, marks.get(row.finding) ?? null];
-    report.line({ ...row, file, line: line ?? null }, print);
+  for (const row of rows) {
+    extra = cells(row);
+    const { name: file, line, ...rest } = row;
+    report.line({ ...rest, file, line: line ?? null }, print);
   }
   const { filesRead: files, deals, playedDeals, cards } = session;
   report.end({ files, deals, playedDeals, cards, findings: rows.length, problems: 0 }, print);
@@ -45,11 +77,12 @@ export async function contentOf(
 }
 
 export async function saveReport(
-  kind: ReportKind,
-  rows: readonly Row[],
+  saving: Saving,
   session: Session,
-  marks: ReadonlyMap<string, Mark>,
+  marks: Marks,
+  words: Words,
 ): Promise<void> {
+  const { kind } = saving;
   const type = kind === 'csv' ? 'text/csv;charset=utf-8' : 'text/html';
-  saveFile(new Blob([await contentOf(kind, rows, session, marks)], { type }), `session-audit.${kind}`);
+  saveFile(new Blob([await contentOf(saving, session, marks, words)], { type }), `session-audit.${kind}`);
 }

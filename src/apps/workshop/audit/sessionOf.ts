@@ -4,8 +4,10 @@ import { FileAudit } from '../../../analysis/fileAudit.ts';
 import { fromProblem } from '../../../analysis/imported.ts';
 import type { PlacedFinding } from '../../../analysis/placed.ts';
 import type { ReadDeal } from '../../../formats/readDeal.ts';
-import type { Counts, Row } from '../../../ui/audit-page/session.ts';
+import type { Counts, Row, SessionResult } from '../../../ui/audit-page/session.ts';
 import type { SessionFile } from './messages.ts';
+import { pairName, tableResultOf, type TableResult } from '../../../analysis/scoring/tableResult.ts';
+import { SIDES } from '../../../domain/seat.ts';
 import { dealName, findingName } from './identity.ts';
 import { dealsOf, partsOf, type Heard, type Part } from './source.ts';
 
@@ -33,9 +35,21 @@ const BROKE_OFF: PlacedFinding = {
 /** Where a finding stands; what an archive itself makes one say belongs to no record in it. */
 type Place = Pick<Row, 'file' | 'name' | 'inside'>;
 
+/** What was found since the last time, and how far the reading has come. */
+export interface Found {
+  readonly rows: readonly Row[];
+  readonly results: readonly SessionResult[];
+  readonly counts: Counts;
+}
+
+/** What a finding of a deal is listed with. */
+type AtTable = Pick<Row, 'table' | 'pairs' | 'result'>;
+
+const NO_TABLE: AtTable = { table: null, pairs: [], result: null };
+
 export async function auditSession(
   files: readonly SessionFile[],
-  tell: (rows: readonly Row[], counts: Counts) => void,
+  tell: (told: Found) => void,
 ): Promise<void> {
   const session = new SessionAudit(tell);
   for (const [file, source] of files.entries()) await session.read(source, file);
@@ -43,7 +57,7 @@ export async function auditSession(
 }
 
 class SessionAudit {
-  readonly #tell: (rows: readonly Row[], counts: Counts) => void;
+  readonly #tell: (told: Found) => void;
   readonly #counts = {
     filesRead: 0,
     deals: 0,
@@ -54,16 +68,19 @@ class SessionAudit {
     leftAlone: 0,
   };
   #rows: Row[] = [];
+  #results: SessionResult[] = [];
   #number = 0;
+  #result = 0;
   #toldAt = performance.now();
 
-  constructor(tell: (rows: readonly Row[], counts: Counts) => void) {
+  constructor(tell: (told: Found) => void) {
     this.#tell = tell;
   }
 
   report(): void {
-    this.#tell(this.#rows, { ...this.#counts });
+    this.#tell({ rows: this.#rows, results: this.#results, counts: { ...this.#counts } });
     this.#rows = [];
+    this.#results = [];
     this.#toldAt = performance.now();
   }
 
@@ -72,7 +89,7 @@ class SessionAudit {
     const before = counts.bytesRead;
     const whole = { file, name: source.name, inside: [] };
     const heard: Heard = {
-      tell: (problem) => this.#add(fromProblem(problem), whole, source.name, null),
+      tell: (problem) => this.#add(fromProblem(problem), whole, source.name, NO_TABLE),
       leftAlone: (count) => (counts.leftAlone += count),
     };
     try {
@@ -82,7 +99,7 @@ class SessionAudit {
       }
     } catch {
       // One file that was moved away, or that we fail at, must not take the session with it.
-      this.#add(BROKE_OFF, whole, source.name, null);
+      this.#add(BROKE_OFF, whole, source.name, NO_TABLE);
     }
     counts.filesRead++;
     counts.bytesRead = before + source.content.size;
@@ -91,18 +108,18 @@ class SessionAudit {
   async #readPart(part: Part, file: number, bytes: (read: number) => void): Promise<void> {
     const counts = this.#counts;
     const audit = new FileAudit();
-    const tables = new Map<number, string>();
+    const tables = new Map<number, AtTable>();
     const names = new Map<number, string>();
     const before = { ...counts };
     const place = { file, name: part.name, inside: part.inside };
     const add = (finding: PlacedFinding): void => {
-      const table = finding.deal === null ? null : (tables.get(finding.deal) ?? null);
+      const table = finding.deal === null ? NO_TABLE : (tables.get(finding.deal) ?? NO_TABLE);
       const deal = finding.deal === null ? part.name : (names.get(finding.deal) ?? part.name);
       this.#add(finding, place, deal, table);
     };
     const hear = (deal: ReadDeal): void => {
-      const { table } = deal.record.header;
-      if (table !== undefined && table !== '') tables.set(deal.index, table);
+      const result = tableResultOf(deal);
+      tables.set(deal.index, this.#atTable(deal, result, place));
       if (names.size < MOST_NAMED) names.set(deal.index, dealName(deal.record));
       for (const finding of audit.hear(deal)) add(finding);
       counts.deals = before.deals + audit.deals;
@@ -118,12 +135,25 @@ class SessionAudit {
     }
   }
 
-  #add(finding: PlacedFinding, place: Place, deal: string, table: string | null): void {
+  #atTable({ record }: ReadDeal, result: TableResult | null, place: Place): AtTable {
+    const table = record.header.table ?? '';
+    if (result !== null) this.#results.push({ ...result, ...place, number: this.#result });
+    return {
+      table: table === '' ? null : table,
+      pairs:
+        result === null
+          ? []
+          : SIDES.map((side) => pairName(result.pairs[side], side)).filter((pair) => pair !== ''),
+      result: result === null ? null : this.#result++,
+    };
+  }
+
+  #add(finding: PlacedFinding, place: Place, deal: string, at: AtTable): void {
     this.#rows.push({
       ...finding,
       ...place,
       number: this.#number++,
-      table,
+      ...at,
       finding: findingName(deal, finding),
     });
     if (this.#rows.length >= MOST_AT_ONCE) this.report();

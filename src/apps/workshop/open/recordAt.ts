@@ -21,7 +21,7 @@ export async function recordAt(
   place: Exclude<Place, { view: 'home' | 'laws' }>,
   { keeping, audit }: Homes,
 ): Promise<Found | Said | null> {
-  if (place.view === 'audit') return audit.deal(place);
+  if (place.view === 'audit' || place.view === 'boards') return audit.deal(place);
   if (place.view === 'deal') {
     const record = await keeping.record(place.stream);
     return typeof record === 'string' ? (words) => storageSentence(record, words) : { record, at: place.at };

@@ -1,0 +1,46 @@
+/** The screens of a session: its findings, or its results board by board. */
+
+import { html, type TemplateResult } from 'lit';
+import type { Scoring } from '../../../analysis/scoring/comparison.ts';
+import type { Words } from '../../../i18n/words.ts';
+import type { Wanted } from '../../../ui/audit-page/listing.ts';
+import type { Marking, Saving } from '../../../ui/audit-page/session.ts';
+import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
+import { hashOf, type Place } from '../address.ts';
+import type { AuditDoor } from './door.ts';
+
+interface Shown {
+  readonly words: Words;
+  readonly choices: Choices;
+  readonly audit: AuditDoor;
+}
+
+export function auditScreen({ words, choices, audit }: Shown, place: Place): TemplateResult {
+  const { auditing } = audit;
+  if (auditing === null) return html``;
+  if (place.view === 'boards')
+    return html`<dt-boards
+      .words=${words}
+      .session=${auditing.session}
+      .board=${place.board}
+      .scoring=${auditing.scoring}
+      @boards-scoring=${(event: CustomEvent<Scoring>) => (auditing.scoring = event.detail)}
+    ></dt-boards>`;
+  return html`<dt-audit
+    .words=${words}
+    .session=${auditing.session}
+    .wanted=${auditing.wanted}
+    .letterKeys=${choices.preferences.letterKeys}
+    .note=${auditing.note(words)}
+    .marks=${auditing.marks}
+    .canUndo=${auditing.canUndo}
+    @audit-mark=${({ detail }: CustomEvent<Marking>) => void auditing.mark(detail)}
+    @audit-undo=${() => void auditing.undo()}
+    @audit-save=${({ detail }: CustomEvent<Saving>) => void auditing.save(detail, words)}
+    @audit-files=${(event: CustomEvent<readonly File[]>) => auditing.start(event.detail)}
+    @audit-stop=${() => auditing.stop()}
+    @audit-wanted=${(event: CustomEvent<Wanted>) => (auditing.wanted = event.detail)}
+    @open-finding=${(event: CustomEvent<number>) =>
+      (location.hash = hashOf({ view: 'audit', finding: event.detail, at: 0 }))}
+  ></dt-audit>`;
+}

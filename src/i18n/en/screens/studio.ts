@@ -1,0 +1,55 @@
+/** Words of the screen that shares a deal. */
+
+export const studio = {
+  studio: {
+    share: 'Share',
+    title: 'Share this deal',
+    close: 'Close',
+    intro:
+      'Put the replay into an article, or save a page of its own. Nothing is sent anywhere: what you copy or save holds the deal itself.',
+    look: 'What it shows',
+    people: 'Names of the players',
+    peopleChoices: { none: 'left out', initials: 'as initials', full: 'in full' },
+    notes: 'With notes, statements and explanations',
+    notesHint: 'They are free words and may name people.',
+    begin: 'Begin at',
+    beginChoices: { start: 'the start', irregularity: 'the first irregularity', end: 'the end' },
+    beginHere: ({ moment }: { moment: string }) => `the step you were at (${moment})`,
+    caption: 'Caption',
+    address: 'Address of the page on your site',
+    addressHint:
+      'Where you will put the folder saved below. The picture and the link lead there; until it is known, words stand in their place.',
+    addressWrong: 'This is no whole address: it begins with https:// and has no ? or #.',
+    preview: 'Preview',
+    previewWidth: 'Width of the preview',
+    width: ({ width }: { width: number }) => `${width} pixels`,
+    element: 'Element',
+    elementFor:
+      'For your own site: one tag and one script. Where no script runs, the picture and the link inside remain.',
+    frame: 'Frame',
+    frameFor:
+      'For WordPress and other hosts that run no scripts of yours: the replay lives in a frame of its own.',
+    image: 'Picture and link',
+    imageFor: 'For newsletters, forums and wherever scripts and frames are taken out.',
+    link: 'Link',
+    linkFor: 'Opens the replay by itself at the moment chosen.',
+    copy: 'Copy',
+    copied: 'Copied.',
+    copyFailed: 'The browser does not allow it: select the text and copy it yourself.',
+    length: ({ letters }: { letters: string }) => `The link has ${letters} characters.`,
+    long: ({ letters }: { letters: string }) =>
+      `The link has ${letters} characters, and some programs cut one as long as that. A page of its own is safer.`,
+    tooLong: ({ most }: { most: string }) =>
+      `The deal does not fit into a link of ${most} characters. Save a page instead, and say above where it will be.`,
+    noLink: 'There is no link, since the deal does not fit into one.',
+    page: 'A page of its own',
+    pageFor:
+      'Diagram, auction, play and findings as text, the pictures, the data and the replay. The single file works from a disk, without a network.',
+    saveFolder: 'Save as a folder (.zip)',
+    saveSingle: 'Save as one file (.html)',
+    saving: 'Being made…',
+    saved: ({ name }: { name: string }) => `${name} is made.`,
+    failed: 'It could not be made.',
+    withoutReplay: 'It is made without the replay, whose script could not be loaded.',
+  },
+};

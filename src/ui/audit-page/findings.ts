@@ -1,0 +1,73 @@
+/** The findings as a table that is drawn where one looks; its roles say so, whatever a narrow screen makes of its cells. */
+
+import { html, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { styleMap } from 'lit/directives/style-map.js';
+import type { Words } from '../../i18n/words.ts';
+import type { Row } from './session.ts';
+import { PORTION, type VirtualRows } from './virtual.ts';
+
+interface Portion {
+  readonly number: number;
+  readonly first: number;
+  readonly rows: readonly Row[];
+}
+
+function portionsOf(rows: readonly Row[]): readonly Portion[] {
+  return Array.from({ length: Math.ceil(rows.length / PORTION) }, (_none, number) => {
+    const first = number * PORTION;
+    return { number, first, rows: rows.slice(first, first + PORTION) };
+  });
+}
+
+/** @param draw a row with its place in the list, from 0 */
+export function findings(
+  rows: readonly Row[],
+  virtual: VirtualRows,
+  words: Words,
+  draw: (row: Row, index: number) => TemplateResult,
+): TemplateResult {
+  const text = words.screen.auditPage;
+  return html`<table class="rows" role="table" aria-label=${text.listLabel} aria-rowcount=${rows.length + 1}>
+    <thead role="rowgroup">
+      <tr role="row" aria-rowindex="1">
+        <th role="columnheader" scope="col">${text.severity}</th>
+        <th role="columnheader" scope="col">${text.place}</th>
+        <th role="columnheader" scope="col">${text.finding}</th>
+        <th role="columnheader" scope="col">${text.mark}</th>
+      </tr>
+    </thead>
+    ${portionsOf(rows).map(
+      ({ number, first, rows: some }) =>
+        html`<tbody role="rowgroup" data-portion=${number}>
+          ${
+            virtual.isDrawn(number)
+              ? repeat(
+                  some,
+                  (row) => row.number,
+                  (row, index) => draw(row, first + index),
+                )
+              : html`<tr class="spacer" role="presentation" aria-hidden="true">
+                  <td
+                    role="presentation"
+                    style=${styleMap({ blockSize: `${virtual.heightOf(number, some.length)}px` })}
+                  ></td>
+                </tr>`
+          }
+        </tbody>`,
+    )}
+  </table>`;
+}
+
+/** Which keys do what. */
+export function keyList(words: Words): TemplateResult {
+  return html`<dl class="keys">
+    ${words.screen.auditPage.keys.map(
+      ([key, means]) =>
+        html`<div>
+          <dt><kbd>${key}</kbd></dt>
+          <dd>${means}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}

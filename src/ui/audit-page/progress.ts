@@ -1,0 +1,55 @@
+/** How far the reading of a session has come, and what was read in the end. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/words.ts';
+import type { Session } from './session.ts';
+
+/** How often a screen reader is told how far the reading has come. Milliseconds. */
+const TELL_EVERY = 4000;
+
+export function progress(session: Session, words: Words, stop: () => void): TemplateResult {
+  const { filesRead: read, files, deals, rows, bytes, bytesRead } = session;
+  const text = words.screen.auditPage;
+  return html`<div class="progress">
+    <progress max=${Math.max(bytes, 1)} .value=${bytesRead} aria-label=${text.progressLabel}></progress>
+    <p>${text.reading({ read, files, deals, findings: rows.length })}</p>
+    <button @click=${stop}>${text.cancel}</button>
+  </div>`;
+}
+
+export function summary(session: Session, boards: number, words: Words): TemplateResult | typeof nothing {
+  const { state, filesRead: read, files, deals, playedDeals: played, cards, unpacked, results } = session;
+  if (state === 'reading') return nothing;
+  const text = words.screen.auditPage;
+  const others = session.others + session.leftAlone;
+  return html`<p class="counts">
+    ${text.counts({ files: read, unpacked, deals, played, cards })}${others === 0 ? nothing : ` ${text.leftAlone({ others })}`}
+    ${state === 'stopped' ? html`<strong>${text.stopped({ read, files })}</strong>` : nothing}
+    ${state === 'failed' ? html`<strong>${text.failed}</strong>` : nothing}
+    ${boards === 0 ? nothing : html`<a class="boards" href="#boards">${words.screen.boardsPage.open({ boards, results: results.length })}</a>`}
+  </p>`;
+}
+
+/** What the live region says of the session: progress now and then, the end at once. */
+export class News {
+  #toldAt = 0;
+
+  of({ state, filesRead: read, files, deals, rows, unlisted }: Session, said: string, words: Words): string {
+    const text = words.screen.auditPage;
+    switch (state) {
+      case 'empty':
+        return '';
+      case 'reading': {
+        if (performance.now() - this.#toldAt < TELL_EVERY) return said;
+        this.#toldAt = performance.now();
+        return text.reading({ read, files, deals, findings: rows.length });
+      }
+      case 'stopped':
+        return text.stopped({ read, files });
+      case 'failed':
+        return text.failed;
+      default:
+        return text.finished({ findings: rows.length + unlisted });
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import { css } from 'lit';
+
+export const rowsStyles = css`
+  .rows,
+  .rows tbody,
+  .rows thead {
+    display: block;
+  }
+  .rows thead tr,
+  .rows tbody tr {
+    display: grid;
+    grid-template-columns: 6.4rem 9rem minmax(0, 1fr) 9.5rem;
+    gap: 0.2rem 1rem;
+    align-items: start;
+    padding: 0.6rem 0.5rem;
+    border-block-start: 1px solid var(--dr-border);
+    border-inline-start: 3px solid transparent;
+    scroll-margin-block: 5rem;
+  }
+  .rows thead tr {
+    padding-block: 0 0.2rem;
+    border-block-start: 0;
+  }
+  .rows th {
+    padding: 0;
+    font-size: 0.86rem;
+    font-weight: 400;
+    text-align: start;
+    color: var(--dr-muted);
+  }
+  .rows td {
+    display: block;
+    min-inline-size: 0;
+    padding: 0;
+  }
+  .rows tbody tr.spacer {
+    display: block;
+    padding: 0;
+    border: 0;
+  }
+  .rows tr.current {
+    border-inline-start-color: var(--dr-accent);
+  }
+  .rows tr:focus-within {
+    background: var(--dr-accent-wash);
+  }
+  .severity {
+    display: inline-flex;
+    gap: 0.45rem;
+    align-items: baseline;
+    font-weight: 600;
+    font-size: 0.9rem;
+    line-height: 1.5rem;
+  }
+  .symbol {
+    inline-size: 1em;
+    font-family: var(--dr-font-serif);
+    text-align: center;
+  }
+  .error {
+    color: var(--dr-error);
+  }
+  .warning {
+    color: var(--dr-warn);
+  }
+  .review {
+    color: var(--dr-claim);
+  }
+  .info {
+    color: var(--dr-muted);
+  }
+  .board {
+    font-weight: 600;
+  }
+  .board .muted {
+    display: block;
+    font-weight: 400;
+    font-size: 0.9rem;
+  }
+  .prose {
+    white-space: normal;
+    font-family: inherit;
+    overflow-wrap: anywhere;
+  }
+  button.target {
+    padding: 0;
+    color: var(--dr-fg);
+    text-decoration-color: var(--dr-edge);
+    text-wrap: pretty;
+    overflow-wrap: anywhere;
+  }
+  button.target:hover {
+    background: none;
+    text-decoration-color: currentColor;
+    text-decoration-thickness: 2px;
+  }
+  select.mark {
+    inline-size: 100%;
+    font-size: 0.9rem;
+  }
+  tr.fixed button.target,
+  tr.fine button.target {
+    color: var(--dr-muted);
+  }
+  tr.open select.mark {
+    color: var(--dr-muted);
+  }
+  .target:focus-visible {
+    outline-offset: 0;
+  }
+  .place,
+  .suggestion,
+  .comment {
+    font-size: 0.86rem;
+    font-variant-numeric: tabular-nums;
+  }
+  .compare {
+    display: inline-block;
+    min-block-size: 24px;
+    color: var(--dr-accent);
+  }
+  .write {
+    font-size: 0.86rem;
+  }
+  .writing {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+    align-items: end;
+    margin-block-start: 0.3rem;
+  }
+  .writing textarea {
+    flex: 1 1 16rem;
+    min-inline-size: 0;
+  }
+  @media (max-width: 720px) {
+    .rows thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .rows tbody tr {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    .board {
+      text-align: end;
+    }
+    .board .muted {
+      display: inline;
+    }
+    .what,
+    .decide {
+      grid-column: 1 / -1;
+    }
+    .decide {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.2rem 1rem;
+      align-items: center;
+    }
+    select.mark {
+      inline-size: fit-content;
+    }
+  }
+  @media print {
+    .rows thead tr,
+    .rows tbody tr {
+      grid-template-columns: 5.5rem 6.5rem minmax(0, 1fr) 6rem;
+      break-inside: avoid;
+      border-inline-start: 0;
+      padding-inline: 0;
+    }
+    .rows tr:focus-within {
+      background: none;
+    }
+    .compare,
+    .write {
+      display: none;
+    }
+    button.target {
+      text-decoration: none;
+    }
+    .target:focus-visible {
+      outline: 0;
+    }
+    select.mark {
+      min-block-size: 0;
+      appearance: none;
+      padding: 0;
+      border: 0;
+      background: none;
+    }
+  }
+`;

@@ -1,0 +1,96 @@
+/** Long lists drawn where one looks: rows in portions, each a group of the table; those far away are empty, and as tall as they were. */
+
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** Rows in a portion: less than a screen, so that little is drawn for nothing. */
+export const PORTION = 20;
+
+/** So far beyond the screen is still drawn. */
+const BEYOND = '900px 0px';
+
+/** What a row takes before any was measured, in pixels. */
+const ROW = 92;
+
+export class VirtualRows implements ReactiveController {
+  readonly #host: ReactiveControllerHost & { readonly renderRoot: DocumentFragment | HTMLElement };
+  readonly #drawn = new Set<number>([0, 1]);
+  readonly #heights = new Map<number, number>();
+  #observer: IntersectionObserver | null = null;
+  #whole = false;
+
+  constructor(host: ReactiveControllerHost & { readonly renderRoot: DocumentFragment | HTMLElement }) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#observer = new IntersectionObserver((entries) => this.#seen(entries), { rootMargin: BEYOND });
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+    this.#observer = null;
+  }
+
+  hostUpdated(): void {
+    for (const group of this.#host.renderRoot.querySelectorAll('[data-portion]'))
+      this.#observer?.observe(group);
+  }
+
+  /** Another list: nothing that was measured holds any more. */
+  reset(): void {
+    this.#drawn.clear();
+    this.#drawn.add(0).add(1);
+    this.#heights.clear();
+    // What is in sight already would not be told again.
+    this.hostDisconnected();
+    this.hostConnected();
+  }
+
+  isDrawn(portion: number): boolean {
+    return this.#whole || this.#drawn.has(portion);
+  }
+
+  /** Pixels that a portion takes, as it was last seen or like those that were. */
+  heightOf(portion: number, rows: number): number {
+    const known = this.#heights.get(portion);
+    if (known !== undefined) return known;
+    const measured = [...this.#heights.values()];
+    const each = measured.reduce((sum, height) => sum + height, 0) / (measured.length * PORTION) || ROW;
+    return Math.round(each * rows);
+  }
+
+  /** Draws the portion of a row, wherever one looks. */
+  draw(index: number): void {
+    const portion = Math.floor(index / PORTION);
+    if (this.isDrawn(portion)) return;
+    this.#drawn.add(portion);
+    this.#host.requestUpdate();
+  }
+
+  /** On paper the list is whole. */
+  drawAll(): void {
+    this.#whole = true;
+    this.#host.requestUpdate();
+  }
+
+  drawSome(): void {
+    this.#whole = false;
+    this.#host.requestUpdate();
+  }
+
+  #seen(entries: readonly IntersectionObserverEntry[]): void {
+    let changed = false;
+    for (const { target, isIntersecting, boundingClientRect } of entries) {
+      const portion = Number((target as HTMLElement).dataset['portion']);
+      if (this.#drawn.has(portion) && boundingClientRect.height > 0)
+        this.#heights.set(portion, boundingClientRect.height);
+      const holdsFocus = target.matches(':focus-within');
+      if (isIntersecting === this.#drawn.has(portion) || (holdsFocus && !isIntersecting)) continue;
+      changed = true;
+      if (isIntersecting) this.#drawn.add(portion);
+      else this.#drawn.delete(portion);
+    }
+    if (changed) this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,157 @@
+/** `<dt-boards>`: the results of a session, all boards at a glance or one of them compared table by table. */
+
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { SCORINGS, type Scoring } from '../../analysis/scoring/comparison.ts';
+import type { FieldBoard } from '../../analysis/scoring/fieldBoards.ts';
+import type { Words } from '../../i18n/words.ts';
+import { fieldOf } from '../audit-page/field.ts';
+import { NO_SESSION, type Row, type Session, type SessionResult } from '../audit-page/session.ts';
+import { base } from '../styles/base.ts';
+import { panel } from '../styles/panel.ts';
+import { table } from '../styles/table.ts';
+import { boardTable, frequencyTable } from './board.ts';
+import { boardCompareStyles } from './board-compare.styles.ts';
+import { boardList, matchesTable, standingsTable } from './overview.ts';
+
+/** Boards whose frequencies are drawn at a time. */
+const PAGE = 24;
+
+export class BoardCompareElement extends LitElement {
+  static override styles = [base, panel, table, boardCompareStyles];
+  static override properties = {
+    words: { attribute: false },
+    session: { attribute: false },
+    board: { attribute: false },
+    scoring: { attribute: false },
+    drawn: { state: true },
+  };
+  declare words: Words;
+  declare session: Session;
+  /** Place of the board in the list; null for the list itself. */
+  declare board: number | null;
+  declare scoring: Scoring;
+  /** How many boards’ frequencies are drawn. */
+  declare drawn: number;
+  private boards: readonly FieldBoard<SessionResult>[] = [];
+  /** Findings of each board, in the order of the boards. */
+  private findings: readonly (readonly Row[])[] = [];
+
+  constructor() {
+    super();
+    this.session = NO_SESSION;
+    this.board = null;
+    this.scoring = 'matchpoints';
+    this.drawn = 0;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('beforeprint', this.onPrint);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('beforeprint', this.onPrint);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('session')) return;
+    const { boards, placeOf } = fieldOf(this.session);
+    this.boards = boards;
+    const findings: Row[][] = boards.map(() => []);
+    for (const row of this.session.rows)
+      if (row.result !== null) findings[placeOf.get(row.result) ?? -1]?.push(row);
+    this.findings = findings;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('board')) this.renderRoot.querySelector<HTMLElement>('h1')?.focus();
+  }
+
+  override render(): TemplateResult {
+    const text = this.words.screen.boardsPage;
+    if (this.boards.length === 0)
+      return html`<h1 tabindex="-1">${text.title}</h1>
+        <p class="nothing">${text.none}</p>`;
+    const shown = this.board === null ? undefined : this.boards[this.board];
+    return shown === undefined ? this.all() : this.one(shown);
+  }
+
+  private bar(links: TemplateResult | typeof nothing): TemplateResult {
+    const text = this.words.screen.boardsPage;
+    return html`<div class="bar">
+      <label
+        >${text.scoring}
+        <select
+          class="scoring"
+          @change=${(event: Event) => this.score((event.target as HTMLSelectElement).value)}
+        >
+          ${SCORINGS.map((one) => html`<option value=${one} ?selected=${one === this.scoring}>${text.scorings[one]}</option>`)}
+        </select></label
+      >
+      ${links}
+      <button class="quiet" @click=${() => print()}>${text.print}</button>
+    </div>`;
+  }
+
+  private one({ board, results }: FieldBoard<SessionResult>): TemplateResult {
+    const { words, scoring } = this;
+    const text = words.screen.boardsPage;
+    const at = this.board ?? 0;
+    const before = this.boards[at - 1];
+    const after = this.boards[at + 1];
+    return html`<h1 tabindex="-1">
+        <bdi class="prose">${text.boardTitle({ board, results: results.length })}</bdi>
+      </h1>
+      ${this.bar(
+        html`<nav>
+          ${before === undefined ? nothing : html`<a href=${`#boards=${at - 1}`} rel="prev">‹ <bdi class="prose">${text.before({ board: before.board })}</bdi></a>`}
+          <a href="#boards">${text.allBoards}</a>
+          ${after === undefined ? nothing : html`<a href=${`#boards=${at + 1}`} rel="next"><bdi class="prose">${text.after({ board: after.board })}</bdi> ›</a>`}
+        </nav>`,
+      )}
+      ${boardTable(results, scoring, this.findings[at] ?? [], words, {
+        result: (number) => `#boards=${at}&result=${number}`,
+        finding: (number) => `#audit=${number}`,
+      })}
+      ${frequencyTable(results, scoring, text.frequencies, words)}`;
+  }
+
+  private all(): TemplateResult {
+    const { words, scoring, boards, session } = this;
+    const text = words.screen.boardsPage;
+    const numbers = this.findings.map(({ length }) => length);
+    return html`<h1 tabindex="-1">${text.title}</h1>
+      ${this.bar(nothing)}
+      ${session.uncompared === 0 ? nothing : html`<p class="muted">${text.uncompared({ more: session.uncompared })}</p>`}
+      ${boardList(boards, numbers, words, (board) => `#boards=${board}`)}
+      ${standingsTable(boards, scoring, words)} ${matchesTable(boards, words)}
+      <details @toggle=${(event: Event) => this.unfold((event.target as HTMLDetailsElement).open)}>
+        <summary>${text.everyFrequency}</summary>
+        <div class="frequencies">
+          ${boards
+            .slice(0, this.drawn)
+            .map(({ board, results }) => frequencyTable(results, scoring, text.before({ board }), words))}
+        </div>
+        ${this.drawn > 0 && boards.length > this.drawn ? html`<p class="further"><button @click=${() => (this.drawn += PAGE)}>${text.moreBoards({ more: Math.min(PAGE, boards.length - this.drawn) })}</button></p>` : nothing}
+      </details>`;
+  }
+
+  private unfold(open: boolean): void {
+    if (open && this.drawn === 0) this.drawn = PAGE;
+  }
+
+  private score(value: string): void {
+    this.scoring = SCORINGS.find((one) => one === value) ?? 'matchpoints';
+    this.dispatchEvent(
+      new CustomEvent('boards-scoring', { detail: this.scoring, bubbles: true, composed: true }),
+    );
+  }
+
+  /** On paper everything is there that is unfolded. */
+  private readonly onPrint = (): void => {
+    if (this.drawn === 0) return;
+    this.drawn = this.boards.length;
+    this.performUpdate();
+  };
+}

@@ -1,0 +1,73 @@
+import { css } from 'lit';
+
+export const boardCompareStyles = css`
+  :host {
+    display: block;
+    max-inline-size: 72rem;
+    margin-inline: auto;
+  }
+  h1 {
+    font-size: clamp(1.7rem, 1.3rem + 2vi, 2.6rem);
+    letter-spacing: -0.02em;
+  }
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem 1.2rem;
+    align-items: end;
+    padding-block: 0.5rem;
+  }
+  .bar label {
+    display: grid;
+    gap: 0.2rem;
+    font-size: 0.9rem;
+  }
+  .bar nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.2rem 1rem;
+  }
+  a {
+    display: inline-block;
+    min-block-size: 24px;
+    color: var(--dr-accent);
+    text-underline-offset: 0.18em;
+  }
+  .prose {
+    white-space: normal;
+    font-family: inherit;
+    overflow-wrap: anywhere;
+  }
+  tr.odd {
+    background: var(--dr-accent-wash);
+  }
+  .remark {
+    min-inline-size: 10rem;
+  }
+  summary {
+    inline-size: fit-content;
+    min-block-size: 24px;
+    color: var(--dr-accent);
+    cursor: pointer;
+  }
+  .frequencies {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 2.4rem;
+    align-items: start;
+  }
+  @media print {
+    .bar,
+    .further,
+    summary {
+      display: none;
+    }
+    .frequencies > table {
+      break-inside: avoid;
+    }
+    tr.odd {
+      background: none;
+      font-weight: 600;
+    }
+  }
+`;

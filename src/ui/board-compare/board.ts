@@ -1,0 +1,158 @@
+/** One board: every result with what it is worth, those that stand out named, and how often each score occurred. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { compare, type Compared, type Scoring } from '../../analysis/scoring/comparison.ts';
+import { frequencies } from '../../analysis/scoring/matchpoints.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Row, SessionResult } from '../audit-page/session.ts';
+import { rowTable } from '../audit-page/told.ts';
+import { notation } from '../notation/notation.ts';
+import { figure, pairText, pointsOf } from './told.ts';
+
+export interface Links {
+  /** The replay of a result. */
+  result(number: number): string;
+  /** The replay of a finding at its evidence. */
+  finding(number: number): string;
+}
+
+/** Findings named beside one result; the rest are in the list. */
+const MOST_FINDINGS = 3;
+
+export function boardTable(
+  results: readonly SessionResult[],
+  scoring: Scoring,
+  findings: readonly Row[],
+  words: Words,
+  links: Links,
+): TemplateResult {
+  const text = words.screen.boardsPage;
+  const compared = compare(results);
+  const tables = compared.filter(({ points }) => points !== null).length;
+  const named = results.some(({ pairs }) => pairs.NS.names !== '' || pairs.NS.number !== null);
+  const placed = results.some(({ table, room }) => table !== null || room !== null);
+  const remarks =
+    findings.length > 0 || compared.some(({ odd, points }) => odd.length > 0 || points === null);
+  return html`<div class="scrolls" role="region" tabindex="0" aria-label=${text.results}>
+    <table class="figures results">
+      <caption>
+        ${text.results}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" class="name">${text.contract}</th>
+          <th scope="col" class="name">${text.by}</th>
+          <th scope="col" class="name">${text.lead}</th>
+          <th scope="col">${text.tricks}</th>
+          <th scope="col">${text.score}</th>
+          <th scope="col">${text.units[scoring]} ${words.written.side('NS')}</th>
+          <th scope="col">${text.units[scoring]} ${words.written.side('EW')}</th>
+          ${scoring === 'matchpoints' ? html`<th scope="col">${text.percent}</th>` : nothing}
+          ${placed ? html`<th scope="col" class="name">${text.table}</th>` : nothing}
+          ${
+            named
+              ? html`<th scope="col" class="name">${text.northSouth}</th>
+                  <th scope="col" class="name">${text.eastWest}</th>`
+              : nothing
+          }
+          ${remarks ? html`<th scope="col" class="name">${text.remark}</th>` : nothing}
+        </tr>
+      </thead>
+      <tbody>
+        ${compared.map((one) => {
+          const { result, points, percent } = one;
+          const own = findings.filter((row) => row.result === result.number);
+          return html`<tr class=${one.odd.length > 0 ? 'odd' : ''}>
+            <th scope="row">
+              <a href=${links.result(result.number)}>${contractText(result, words)}</a>
+            </th>
+            <td class="name">
+              ${result.declarer === null ? '' : notation(words.written.seatLetter(result.declarer), words)}
+            </td>
+            <td class="name">
+              ${result.lead === null ? '' : notation(words.written.card(result.lead), words)}
+            </td>
+            <td>${result.tricks ?? ''}</td>
+            <td>${result.score === null ? '' : notation(words.written.score(result.score), words)}</td>
+            ${(['NS', 'EW'] as const).map(
+              (side) =>
+                html`<td>
+                  ${points === null ? '' : notation(pointsOf(points[scoring], side, scoring, tables, words), words)}
+                </td>`,
+            )}
+            ${scoring === 'matchpoints' ? html`<td>${percent === null ? '' : notation(figure(percent, 1, words), words)}</td>` : nothing}
+            ${placed ? html`<td class="name"><bdi class="prose">${rowTable(result, words)}</bdi></td>` : nothing}
+            ${named ? (['NS', 'EW'] as const).map((side) => html`<td class="name"><bdi class="prose">${pairText(result.pairs[side], null, words)}</bdi></td>`) : nothing}
+            ${remarks ? html`<td class="name remark">${remark(one, own, words, links)}</td>` : nothing}
+          </tr>`;
+        })}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+function contractText({ contract, passedOut }: SessionResult, words: Words): unknown {
+  if (contract !== null) return notation(words.written.contract(contract), words);
+  return passedOut ? words.screen.boardsPage.passedOut : '–';
+}
+
+function remark(
+  { odd, points }: Compared,
+  findings: readonly Row[],
+  words: Words,
+  links: Links,
+): TemplateResult {
+  const text = words.screen.boardsPage;
+  const parts = [...odd.map((one) => text.odd[one]), ...(points === null ? [text.noResult] : [])];
+  return html`${parts.map((part) => html`<strong>${part}</strong> `)}
+  ${findings
+    .slice(0, MOST_FINDINGS)
+    .map(
+      ({ number, check }) =>
+        html`<a href=${links.finding(number)}
+          >${check === 'import' ? '' : `${check} `}${words.audit.checks[check]}</a
+        > `,
+    )}`;
+}
+
+/** Every score that occurred, best for North–South first. */
+export function frequencyTable(
+  results: readonly SessionResult[],
+  scoring: Scoring,
+  caption: string,
+  words: Words,
+): TemplateResult | typeof nothing {
+  const text = words.screen.boardsPage;
+  const compared = compare(results).filter(({ points }) => points !== null);
+  if (compared.length === 0) return nothing;
+  const worth = new Map(compared.map(({ result, points }) => [result.score ?? 0, points?.[scoring] ?? 0]));
+  const scores = compared.map(({ result }) => result.score ?? 0);
+  return html`<table class="figures">
+    <caption>
+      <bdi class="prose">${caption}</bdi>
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${text.score}</th>
+        <th scope="col">${text.times}</th>
+        <th scope="col">${text.units[scoring]} ${words.written.side('NS')}</th>
+        <th scope="col">${text.units[scoring]} ${words.written.side('EW')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${frequencies(scores).map(
+        ({ score, count }) =>
+          html`<tr>
+            <th scope="row">${notation(words.written.score(score), words)}</th>
+            <td>${count}</td>
+            ${(['NS', 'EW'] as const).map(
+              (side) =>
+                html`<td>
+                  ${notation(pointsOf(worth.get(score) ?? 0, side, scoring, scores.length, words), words)}
+                </td>`,
+            )}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

@@ -1,0 +1,3 @@
+import { BoardCompareElement } from './board-compare.element.ts';
+
+customElements.define('dt-boards', BoardCompareElement);

@@ -1,0 +1,149 @@
+/** All boards of a session at a glance, and what pairs and teams have won over them. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { compare, type Scoring } from '../../analysis/scoring/comparison.ts';
+import type { FieldBoard } from '../../analysis/scoring/fieldBoards.ts';
+import { matches, standings } from '../../analysis/scoring/standings.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { SessionResult } from '../audit-page/session.ts';
+import { notation } from '../notation/notation.ts';
+import { figure, pairText } from './told.ts';
+
+/** The contract and declarer that occurred most often, with how often. */
+function usual(results: readonly SessionResult[], words: Words): string {
+  const times = new Map<string, number>();
+  for (const { contract, declarer } of results) {
+    if (contract === null || declarer === null) continue;
+    const told = `${words.written.contract(contract)} ${words.written.seatLetter(declarer)}`;
+    times.set(told, (times.get(told) ?? 0) + 1);
+  }
+  const [most] = [...times].sort(([, one], [, other]) => other - one);
+  return most === undefined ? '' : `${most[0]} × ${most[1]}`;
+}
+
+/** @param findings how many each board has, by its place in the list */
+export function boardList(
+  boards: readonly FieldBoard<SessionResult>[],
+  findings: readonly number[],
+  words: Words,
+  linkTo: (board: number) => string,
+): TemplateResult {
+  const text = words.screen.boardsPage;
+  return html`<div class="scrolls" role="region" tabindex="0" aria-label=${text.allBoards}>
+    <table class="figures">
+      <caption>
+        ${text.allBoards}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" class="name">${text.board}</th>
+          <th scope="col">${text.resultCount}</th>
+          <th scope="col" class="name">${text.usual}</th>
+          <th scope="col">${text.best}</th>
+          <th scope="col">${text.worst}</th>
+          <th scope="col">${text.standsOut}</th>
+          <th scope="col">${text.findings}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${boards.map(({ board, results }, index) => {
+          const compared = compare(results);
+          const scored = compared
+            .filter(({ points }) => points !== null)
+            .map(({ result }) => result.score ?? 0);
+          const [best] = scored;
+          const worst = scored.at(-1);
+          return html`<tr>
+            <th scope="row">
+              <a href=${linkTo(index)}><bdi class="prose">${text.before({ board })}</bdi></a>
+            </th>
+            <td>${results.length}</td>
+            <td class="name">${notation(usual(results, words), words)}</td>
+            <td>${best === undefined ? '' : notation(words.written.score(best), words)}</td>
+            <td>${worst === undefined ? '' : notation(words.written.score(worst), words)}</td>
+            <td>${compared.filter(({ odd }) => odd.length > 0).length || ''}</td>
+            <td>${findings[index] || ''}</td>
+          </tr>`;
+        })}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+export function standingsTable(
+  boards: readonly FieldBoard[],
+  scoring: Scoring,
+  words: Words,
+): TemplateResult | typeof nothing {
+  const text = words.screen.boardsPage;
+  const ranked = standings(boards, scoring);
+  if (ranked.length === 0) return nothing;
+  const unit = scoring === 'matchpoints' ? text.percent : text.units[scoring];
+  return html`<table class="figures standings">
+    <caption>
+      ${text.standings}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${text.rank}</th>
+        <th scope="col" class="name">${text.pair}</th>
+        <th scope="col">${text.boards}</th>
+        <th scope="col">${text.total}, ${unit}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${ranked.map(
+        ({ pair, side, boards: played, total }, index) =>
+          html`<tr>
+            <td>${ranked.findIndex((one) => one.total === total) === index ? index + 1 : '='}</td>
+            <th scope="row"><bdi class="prose">${pairText(pair, side, words)}</bdi></th>
+            <td>${played}</td>
+            <td>${notation(figure(total, 2, words), words)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+export function matchesTable(
+  boards: readonly FieldBoard<SessionResult>[],
+  words: Words,
+): TemplateResult | typeof nothing {
+  const text = words.screen.boardsPage;
+  const played = matches(boards, ({ event, session, file, inside, table }) =>
+    JSON.stringify([event, session, file, inside, table]),
+  );
+  if (played.length === 0) return nothing;
+  return html`<table class="figures matches">
+      <caption>
+        ${text.matches}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" class="name">${text.match}</th>
+          <th scope="col">${text.boards}</th>
+          <th scope="col">${text.imps}</th>
+          <th scope="col">${text.victoryPoints}</th>
+          <th scope="col">${text.wholePoints}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${played.map(({ event, session, home, away, boards: number, margin, points, whole }) => {
+          const teams = [home, away].map((pair) => text.openRoomTeam({ pair: pairText(pair, null, words) }));
+          const occasion = [event, session].filter((part) => part !== null).join(', ');
+          const both = (own: number, places: number): string =>
+            `${figure(own, places, words)} – ${figure(20 - own, places, words)}`;
+          return html`<tr>
+            <th scope="row">
+              <bdi class="prose">${occasion === '' ? '' : `${occasion}: `}${teams.join(' – ')}</bdi>
+            </th>
+            <td>${number}</td>
+            <td>${notation(figure(margin, 0, words), words)}</td>
+            <td>${notation(both(points, 2), words)}</td>
+            <td>${whole === null ? '–' : notation(both(whole, 0), words)}</td>
+          </tr>`;
+        })}
+      </tbody>
+    </table>
+    <p class="muted">${text.scales}</p>`;
+}

@@ -1,0 +1,35 @@
+/** Results of a field in words and figures. */
+
+import type { Scoring } from '../../analysis/scoring/comparison.ts';
+import { top } from '../../analysis/scoring/matchpoints.ts';
+import type { Pair } from '../../analysis/scoring/tableResult.ts';
+import type { Side } from '../../domain/seat.ts';
+import { isolate } from '../../i18n/isolate.ts';
+import type { Words } from '../../i18n/words.ts';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** With so many places, in the reader’s way; a true minus, and its direction kept. */
+export function figure(value: number, places: number, words: Words): string {
+  const key = `${words.language} ${places}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(words.language, { minimumFractionDigits: places, maximumFractionDigits: places });
+  formats.set(key, format);
+  const shown = format.format(Math.abs(value));
+  return isolate(value < 0 && /[1-9]/.test(shown) ? `−${shown}` : shown);
+}
+
+/** What a side won: match points are shared out of the top, IMPs are won from the other side. */
+export function pointsOf(won: number, side: Side, scoring: Scoring, tables: number, words: Words): string {
+  if (scoring === 'matchpoints') return figure(side === 'NS' ? won : top(tables) - won, 0, words);
+  return figure(side === 'NS' ? won : -won, scoring === 'imps' ? 0 : 2, words);
+}
+
+/** Both names, or the number with its side where that tells two pairs apart. */
+export function pairText({ number, names }: Pair, side: Side | null, words: Words): string {
+  const text = words.screen.boardsPage;
+  if (number === null) return names === '' ? text.unknownPair : names;
+  const numbered = text.pairNumbered({ number, side: side === null ? '' : words.written.side(side) });
+  return names === '' ? numbered : `${numbered}: ${names}`;
+}

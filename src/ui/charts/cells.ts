@@ -1,0 +1,64 @@
+/** Findings by board and table, for the grid. Pure. */
+
+import { SEVERITIES, type Severity } from '../../analysis/audited.ts';
+import { tableOf } from '../audit-page/listing.ts';
+import type { Row } from '../audit-page/session.ts';
+
+export interface Cell {
+  readonly count: number;
+  /** The gravest of its findings. */
+  readonly worst: Severity;
+}
+
+export interface Cells {
+  readonly boards: readonly string[];
+  readonly tables: readonly string[];
+  /** A finding at each table, which names it. */
+  readonly rowOf: ReadonlyMap<string, Row>;
+  readonly at: (board: string, table: string) => Cell | null;
+  /** Boards and tables beyond those that fit. */
+  readonly left: { readonly boards: number; readonly tables: number };
+}
+
+const numeric = new Intl.Collator('en', { numeric: true });
+
+/** Those with most findings, in the order of their numbers. */
+function most(counts: ReadonlyMap<string, number>, limit: number): readonly string[] {
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, limit)
+    .map(([name]) => name)
+    .sort(numeric.compare);
+}
+
+export function cellsOf(
+  rows: readonly Row[],
+  severities: readonly Severity[],
+  limit: { readonly boards: number; readonly tables: number },
+): Cells {
+  const boards = new Map<string, number>();
+  const tables = new Map<string, number>();
+  const rowOf = new Map<string, Row>();
+  const cells = new Map<string, Cell>();
+  for (const row of rows) {
+    const table = tableOf(row);
+    if (row.board === null || table === null || !severities.includes(row.severity)) continue;
+    boards.set(row.board, (boards.get(row.board) ?? 0) + 1);
+    tables.set(table, (tables.get(table) ?? 0) + 1);
+    if (!rowOf.has(table)) rowOf.set(table, row);
+    const key = JSON.stringify([row.board, table]);
+    const { count = 0, worst = row.severity } = cells.get(key) ?? {};
+    const graver = SEVERITIES.indexOf(row.severity) < SEVERITIES.indexOf(worst);
+    cells.set(key, { count: count + 1, worst: graver ? row.severity : worst });
+  }
+  return {
+    boards: most(boards, limit.boards),
+    tables: most(tables, limit.tables),
+    rowOf,
+    at: (board, table) => cells.get(JSON.stringify([board, table])) ?? null,
+    left: {
+      boards: Math.max(0, boards.size - limit.boards),
+      tables: Math.max(0, tables.size - limit.tables),
+    },
+  };
+}

@@ -1,0 +1,96 @@
+/** `<dt-audit-charts>`: where the findings of a session lie, by check, by table, and by board and table. */
+
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { SEVERITIES, type Severity } from '../../analysis/audited.ts';
+import type { Words } from '../../i18n/words.ts';
+import { checksCounted, tablesCounted } from '../audit-page/counts.ts';
+import { tablesIn, type Wanted } from '../audit-page/listing.ts';
+import type { Row } from '../audit-page/session.ts';
+import { rowTable } from '../audit-page/told.ts';
+import { base } from '../styles/base.ts';
+import { table } from '../styles/table.ts';
+import { bars } from './bars.ts';
+import { cellsOf } from './cells.ts';
+import { chartsStyles } from './charts.styles.ts';
+import { grid } from './grid.ts';
+
+/** Tables of play that are drawn: those with most to look at. */
+const MOST_TABLES = 40;
+/** More than that nobody takes in at a glance. */
+const GRID = { boards: 60, tables: 30 };
+
+/** The filters of a list that shows all there is of something. */
+const ALL: Partial<Wanted> = {
+  severities: SEVERITIES,
+  check: null,
+  status: null,
+  search: '',
+  table: null,
+  pair: null,
+  board: null,
+};
+
+export class ChartsElement extends LitElement {
+  static override styles = [base, table, chartsStyles];
+  static override properties = {
+    words: { attribute: false },
+    rows: { attribute: false },
+    current: { state: true },
+  };
+  declare words: Words;
+  declare rows: readonly Row[];
+  /** The cell of the grid the Tab key leads to. */
+  declare current: string;
+
+  constructor() {
+    super();
+    this.rows = [];
+    this.current = '';
+  }
+
+  override render(): TemplateResult {
+    const { words, rows } = this;
+    const text = words.screen.auditPage;
+    const tables = tablesCounted(rows);
+    const named = new Map(tablesIn(rows).map(([name, row]) => [name, rowTable(row, words)]));
+    return html`${bars(
+      {
+        caption: text.byCheck,
+        rows: checksCounted(rows),
+        label: (check) => this.nameOf(check),
+        choose: (check, of) => this.want({ check: check as Wanted['check'] }, of),
+      },
+      words,
+    )}
+    ${bars(
+      {
+        caption: text.byTable,
+        rows: tables.slice(0, MOST_TABLES),
+        label: (name) => named.get(name) ?? name,
+        choose: (name, of) => this.want({ table: name }, of),
+      },
+      words,
+    )}
+    ${tables.length > MOST_TABLES ? html`<p class="muted">${text.moreTables({ more: tables.length - MOST_TABLES })}</p>` : nothing}
+    ${grid(
+      {
+        cells: cellsOf(rows, ['error', 'warning', 'review'], GRID),
+        current: this.current,
+        choose: (board, name) => this.want({ board, table: name }, null),
+        stand: (cell) => (this.current = cell),
+      },
+      words,
+    )}`;
+  }
+
+  private nameOf(check: string): string {
+    const label = this.words.audit.checks[check as keyof Words['audit']['checks']];
+    return check === 'import' ? label : `${check} ${label}`;
+  }
+
+  /** Lists what was chosen, and nothing else. */
+  private want(change: Partial<Wanted>, of: Severity | null): void {
+    const detail = { ...ALL, ...change, ...(of === null ? {} : { severities: [of] }) };
+    this.dispatchEvent(new CustomEvent('chart-want', { detail, bubbles: true, composed: true }));
+  }
+}

@@ -1,0 +1,3 @@
+import { ChartsElement } from './charts.element.ts';
+
+customElements.define('dt-audit-charts', ChartsElement);

@@ -1,0 +1,56 @@
+/** Tables of figures: numbers to the end of their column, names to its start, rules no heavier than the type. */
+
+import { css } from 'lit';
+
+export const table = css`
+  .figures {
+    margin-block: 0.6rem 1rem;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  .figures caption {
+    padding-block-end: 0.2rem;
+    font-weight: 600;
+    text-align: start;
+  }
+  .figures th,
+  .figures tbody td {
+    padding: 0.25rem 0.7rem;
+    border-block-end: 1px solid var(--dr-border);
+    text-align: end;
+    vertical-align: baseline;
+  }
+  .figures thead th {
+    font-size: 0.86rem;
+    font-weight: 600;
+    vertical-align: bottom;
+  }
+  .figures tbody th {
+    padding-inline-start: 0;
+    font-weight: 400;
+    text-align: start;
+  }
+  .figures .name {
+    text-align: start;
+  }
+  .scrolls {
+    overflow-x: auto;
+  }
+  @media (max-width: 600px) {
+    .figures th,
+    .figures tbody td {
+      padding-inline: 0.3rem;
+    }
+    .figures thead th {
+      font-size: 0.8rem;
+    }
+  }
+  @media print {
+    .figures tr {
+      break-inside: avoid;
+    }
+    .scrolls {
+      overflow: visible;
+    }
+  }
+`;

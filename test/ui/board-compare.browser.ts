@@ -1,0 +1,183 @@
+import { expect } from 'chai';
+import { setViewport } from '@web/test-runner-commands';
+import type * as Axe from 'axe-core';
+import type { TableResult } from '../../src/analysis/scoring/tableResult.ts';
+import { parseContract } from '../../src/domain/contract.ts';
+import type { Seat } from '../../src/domain/seat.ts';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
+import type { BoardCompareElement } from '../../src/ui/board-compare/board-compare.element.ts';
+import type { Session, SessionResult } from '../../src/ui/audit-page/session.ts';
+import '../../src/ui/board-compare/define.ts';
+import { finished, row } from './support/findings.ts';
+import { clear, deepElements, deepText } from './support/open.ts';
+
+/** `4S N 10 420`: contract, declarer, tricks, score for North–South. */
+function result(number: number, text: string, change: Partial<TableResult> = {}): SessionResult {
+  const [bid = '', declarer = null, tricks, score] = text.split(' ');
+  return {
+    number,
+    file: 0,
+    name: 'evening.pbn',
+    inside: [],
+    deal: number,
+    board: '7',
+    key: '7|x',
+    event: null,
+    session: null,
+    room: null,
+    table: String(number + 1),
+    pairs: { NS: { number: String(number + 1), names: '' }, EW: { number: String(number + 11), names: '' } },
+    contract: parseContract(bid),
+    declarer: declarer as Seat | null,
+    lead: 'H5',
+    tricks: tricks === undefined ? null : Number(tricks),
+    score: score === undefined ? null : Number(score),
+    passedOut: false,
+    ...change,
+  };
+}
+
+const RESULTS = [
+  result(0, '4S N 10 420'),
+  result(1, '4S N 11 450'),
+  result(2, '4S S 10 420'),
+  result(3, '5DX E 10 100', { room: '<b>Open</b>' }),
+  result(4, '4S N'),
+  result(5, '3NT S 9 400', { board: '12', key: '12|y' }),
+];
+
+const SESSION: Session = {
+  ...finished([row(0, { result: 3, check: 'A11', key: 'audit.leadNotHeld', deal: 3 })]),
+  results: RESULTS,
+};
+
+async function mount(session: Session, board: number | null): Promise<BoardCompareElement> {
+  const main = document.createElement('main');
+  const page = document.createElement('dt-boards') as BoardCompareElement;
+  Object.assign(page, { words: wordsFor(DEFAULT_SETTINGS), session, board });
+  main.append(page);
+  document.body.append(main);
+  await page.updateComplete;
+  return page;
+}
+
+const table = (page: BoardCompareElement, name: string): string[][] =>
+  [...page.shadowRoot!.querySelector<HTMLTableElement>(name)!.tBodies[0]!.rows].map(({ cells }) =>
+    [...cells].map((cell) => cell.textContent.replaceAll(/\s+/g, ' ').trim()),
+  );
+
+describe('the results of a board', function () {
+  this.timeout(60_000);
+  afterEach(clear);
+
+  it('are listed with what each is worth, the odd one named by a word, each leading to its replay', async () => {
+    const page = await mount(SESSION, 0);
+    expect(page.shadowRoot!.activeElement?.textContent).to.include('Board 7: 5 results');
+    const rows = table(page, 'table.results');
+    expect(rows[0]!.slice(0, 8)).to.deep.equal(['4♠', 'N', '♥5', '11', '+450', '6', '0', '100.0']);
+    expect(rows[1]!.slice(4, 8)).to.deep.equal(['+420', '3', '3', '50.0']);
+    expect(rows[3]!.at(-1)).to.include('only one from this side').and.include('A11');
+    expect(rows[4]!.at(-1)).to.equal('no result');
+    const links = [...page.shadowRoot!.querySelectorAll<HTMLAnchorElement>('table.results a')].map(
+      (one) => one.hash,
+    );
+    expect(links.slice(0, 2)).to.deep.equal(['#boards=0&result=1', '#boards=0&result=0']);
+    expect(links).to.include('#audit=0');
+    expect(deepElements(page.shadowRoot!).some((one) => one.matches('b'))).to.equal(false);
+    expect(table(page, 'table.figures:not(.results)')).to.deep.equal([
+      ['+450', '1', '6', '0'],
+      ['+420', '2', '3', '3'],
+      ['+100', '1', '0', '6'],
+    ]);
+  });
+
+  it('are scored as one likes', async () => {
+    const page = await mount(SESSION, 0);
+    const heard: unknown[] = [];
+    page.addEventListener('boards-scoring', (event) => heard.push((event as CustomEvent).detail));
+    const select = page.shadowRoot!.querySelector('select')!;
+    const column = async (scoring: string): Promise<(string | undefined)[]> => {
+      select.value = scoring;
+      select.dispatchEvent(new Event('change'));
+      await page.updateComplete;
+      return table(page, 'table.results').map((cells) => cells[5]);
+    };
+    expect(await column('crossImps')).to.deep.equal(['3.33', '2.33', '2.33', '−8.00', '']);
+    expect(await column('imps')).to.deep.equal(['1', '0', '0', '−8', '']);
+    expect(heard).to.deep.equal(['crossImps', 'imps']);
+  });
+
+  it('of all boards are shown at a glance, with pairs, and every frequency when it is unfolded', async () => {
+    const page = await mount(SESSION, null);
+    const [seven, twelve] = table(page, 'table.figures');
+    expect(seven).to.deep.equal(['Board 7', '5', '4♠ N × 3', '+450', '+100', '1', '1']);
+    expect(twelve!.slice(0, 2)).to.deep.equal(['Board 12', '1']);
+    expect(table(page, 'table.standings')[0]!.slice(0, 4)).to.deep.equal(['1', 'Pair 2', '1', '100.00']);
+    expect(page.shadowRoot!.querySelectorAll('.frequencies table')).to.have.length(0);
+    page.shadowRoot!.querySelector('summary')!.click();
+    await new Promise((done) => setTimeout(done, 50));
+    await page.updateComplete;
+    expect(page.shadowRoot!.querySelectorAll('.frequencies table')).to.have.length(2);
+  });
+
+  it('of two rooms are a match with its victory points', async () => {
+    const rooms = Array.from({ length: 8 }, (_none, board) => [
+      result(2 * board, board === 0 ? '4S N 10 420' : '2S N 8 110', {
+        board: `${board}`,
+        key: `${board}|`,
+        room: 'Open',
+        table: null,
+      }),
+      result(2 * board + 1, board === 0 ? '4S N 9 -50' : '2S N 8 110', {
+        board: `${board}`,
+        key: `${board}|`,
+        room: 'Closed',
+        table: null,
+      }),
+    ]).flat();
+    const page = await mount({ ...SESSION, results: rooms }, null);
+    expect(table(page, 'table.matches')[0]!.slice(1)).to.deep.equal(['8', '10', '13.78 – 6.22', '14 – 6']);
+  });
+
+  it('say so when their session is gone', async () => {
+    expect(deepText(await mount({ ...SESSION, results: [] }, 3))).to.include('no longer open');
+  });
+
+  for (const width of [320, 1280])
+    it(`nothing scrolls the page sideways at ${width} pixels`, async () => {
+      await setViewport({ width, height: 800 });
+      for (const board of [0, null]) {
+        await mount(SESSION, board);
+        const root = document.documentElement;
+        expect(root.scrollWidth - root.clientWidth).to.be.at.most(0);
+      }
+    });
+
+  for (const theme of ['light', 'dark'])
+    it(`axe finds nothing, ${theme}`, async () => {
+      await setViewport({ width: 1024, height: 900 });
+      const root = document.documentElement;
+      root.lang = 'en';
+      document.title = 'Dealtrail';
+      root.style.colorScheme = theme;
+      document.body.style.background = theme === 'dark' ? '#14171b' : '#f7f4ec';
+      const { tokens } = await import('../../src/ui/styles/tokens.ts');
+      const script = document.createElement('script');
+      script.src = '/node_modules/axe-core/axe.min.js';
+      document.head.append(script);
+      await new Promise((done) => script.addEventListener('load', done));
+      const { axe } = window as unknown as { axe: typeof Axe };
+      for (const board of [0, null]) {
+        clear();
+        const page = await mount(SESSION, board);
+        page.shadowRoot!.adoptedStyleSheets = [tokens.styleSheet!, ...page.shadowRoot!.adoptedStyleSheets];
+        page.style.color = theme === 'dark' ? '#e6e9ef' : '#1f1d1a';
+        const { violations, passes } = await axe.run(page, { resultTypes: ['violations'] });
+        expect(passes.length).to.be.greaterThan(5);
+        expect(
+          violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`)),
+        ).to.deep.equal([]);
+      }
+    });
+});
