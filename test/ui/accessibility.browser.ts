@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
-import type * as Axe from 'axe-core';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { readFile } from '../../src/apps/workshop/reading.ts';
 import '../../src/ui/import-check/define.ts';
 import '../../src/ui/library/define.ts';
 import '../../src/apps/workshop/main.ts';
+import { violations } from './support/axe.ts';
 import {
   CORRECTED_DEAL,
   REVOKE_DEAL,
@@ -16,33 +16,6 @@ import {
   replayFrom,
   settled,
 } from './support/open.ts';
-
-declare global {
-  interface Window {
-    axe?: typeof Axe;
-  }
-}
-
-async function axe(): Promise<typeof Axe> {
-  if (window.axe === undefined) {
-    await new Promise<void>((done, failed) => {
-      const script = document.createElement('script');
-      script.src = '/node_modules/axe-core/axe.min.js';
-      script.addEventListener('load', () => done());
-      script.addEventListener('error', () => failed(new Error('axe did not load.')));
-      document.head.append(script);
-    });
-  }
-  return window.axe!;
-}
-
-async function violations(element: Element): Promise<string[]> {
-  const { violations: found, passes } = await (await axe()).run(element, { resultTypes: ['violations'] });
-  expect(passes.length, 'axe looked at something').to.be.greaterThan(5);
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-  );
-}
 
 /** The paper the elements are printed on, as assets/page.css has it. */
 function paper(dark: boolean): void {
