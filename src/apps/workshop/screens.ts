@@ -44,6 +44,8 @@ export interface Workshop {
   readonly languageFailed: boolean;
   readonly busy: boolean;
   readonly at: number;
+  /** The examples are told in English. */
+  readonly place: Place;
   readonly keeping: Keeping;
   readonly audit: AuditDoor;
   /** The list a deal was opened from. */
@@ -111,6 +113,7 @@ function replayScreen(workshop: Workshop): TemplateResult {
     .settings=${choices.settings}
     .preferences=${choices.preferences}
     .at=${workshop.at}
+    .recordLang=${workshop.place.view === 'example' ? 'en' : ''}
     @replay-step=${(event: CustomEvent<{ index: number }>) => workshop.stepped(event.detail.index)}
     @preferences-change=${(event: CustomEvent<Choices['preferences']>) =>
       void workshop.choose({ ...choices, preferences: event.detail })}
