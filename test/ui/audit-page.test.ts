@@ -28,6 +28,15 @@ describe('the list of findings', () => {
     expect(numbers(rows)).toEqual([1, 2, 0, 4, 3]);
   });
 
+  it('has what a check finds again in the same deal behind everything else', () => {
+    const again = [
+      row(0, { severity: 'error', repeat: 1 }),
+      row(1, { severity: 'error' }),
+      row(2, { severity: 'review' }),
+    ];
+    expect(numbers(finished(again).rows)).toEqual([1, 2, 0]);
+  });
+
   it('leaves out notes at first, and shows them when everything is wanted', () => {
     expect(numbers(rowsWanted(rows, AT_FIRST, NO_MARKS, words))).toEqual([1, 2, 0, 4]);
     expect(
@@ -178,6 +187,7 @@ describe('the name of a finding', () => {
     table: _table,
     pairs: _pairs,
     result: _result,
+    repeat: _repeat,
     finding: _finding,
     ...placed
   } = row(0);

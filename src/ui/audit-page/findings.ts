@@ -2,7 +2,6 @@
 
 import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { styleMap } from 'lit/directives/style-map.js';
 import type { Words } from '../../i18n/words.ts';
 import type { Row } from './session.ts';
 import { PORTION, type VirtualRows } from './virtual.ts';
@@ -48,10 +47,7 @@ export function findings(
                   (row, index) => draw(row, first + index),
                 )
               : html`<tr class="spacer" role="presentation" aria-hidden="true">
-                  <td
-                    role="presentation"
-                    style=${styleMap({ blockSize: `${virtual.heightOf(number, some.length)}px` })}
-                  ></td>
+                  <td role="presentation" data-height=${virtual.heightOf(number, some.length)}></td>
                 </tr>`
           }
         </tbody>`,

@@ -78,8 +78,8 @@ export function row(
       <p class="place muted">
         <span class="ref">${shown.check === 'import' ? nothing : shown.check}</span>
         ${words.audit.checks[shown.check]}${rowPlace(shown, words).map((part) => html` · <bdi class="prose">${part}</bdi>`)}
+        ${compare === null ? nothing : html` · <a class="compare" tabindex=${stop} href=${compare.link}>${words.screen.boardsPage.compare({ results: compare.results })}</a>`}
       </p>
-      ${compare === null ? nothing : html`<p class="place"><a class="compare" tabindex=${stop} href=${compare.link}>${words.screen.boardsPage.compare({ results: compare.results })}</a></p>`}
       ${comment(decision.comment, writing, { board, stop }, words, actions)}
     </td>
     <td role="cell" class="decide">

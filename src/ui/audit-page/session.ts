@@ -20,6 +20,8 @@ export interface Row extends PlacedFinding {
   readonly pairs: readonly string[];
   /** Number of the result of its deal in the session, from 0; null when it has none. */
   readonly result: number | null;
+  /** How many findings of the same check its deal has before this one. */
+  readonly repeat: number;
   /** Names the finding in its deal, whatever the file is called: what a mark is kept under. */
   readonly finding: string;
 }
@@ -93,8 +95,12 @@ export const NO_SESSION: Session = {
 
 const WEIGHT: Readonly<Record<Severity, number>> = { error: 0, warning: 1, review: 2, info: 3 };
 
-/** By severity, then check by check, then as they were found. */
+/**
+ * By severity, then check by check, then as they were found. What a check finds again in the same deal comes behind everything
+ * else: five revokes of one deal must not hide the one of another.
+ */
 export function byWeight(one: Row, other: Row): number {
+  if ((one.repeat === 0) !== (other.repeat === 0)) return one.repeat - other.repeat;
   if (one.severity !== other.severity) return WEIGHT[one.severity] - WEIGHT[other.severity];
   if (one.check !== other.check) return one.check < other.check ? -1 : 1;
   return one.number - other.number;

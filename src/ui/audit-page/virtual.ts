@@ -33,6 +33,9 @@ export class VirtualRows implements ReactiveController {
   }
 
   hostUpdated(): void {
+    // Not by an attribute in the template: the page's policy lets no style stand in markup.
+    for (const space of this.#host.renderRoot.querySelectorAll<HTMLElement>('[data-height]'))
+      space.style.blockSize = `${space.dataset['height']}px`;
     for (const group of this.#host.renderRoot.querySelectorAll('[data-portion]'))
       this.#observer?.observe(group);
   }

@@ -20,8 +20,9 @@ export const chartsStyles = css`
   .bars tbody th {
     max-inline-size: 18rem;
   }
-  .figures .drawn {
-    padding-block: 0;
+  .figures tbody .drawn {
+    padding-block: 0.15rem;
+    vertical-align: middle;
   }
   svg {
     display: block;

@@ -11,6 +11,7 @@ export function row(number: number, change: Partial<Row> = {}): Row {
     table: null,
     pairs: [],
     result: null,
+    repeat: 0,
     finding: `finding ${number}`,
     check: 'A02',
     severity: 'warning',

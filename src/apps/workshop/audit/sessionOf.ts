@@ -70,6 +70,8 @@ class SessionAudit {
   #rows: Row[] = [];
   #results: SessionResult[] = [];
   #number = 0;
+  /** Findings so far by deal and check, of the record being read. */
+  readonly #repeats = new Map<string, number>();
   #result = 0;
   #toldAt = performance.now();
 
@@ -108,6 +110,7 @@ class SessionAudit {
   async #readPart(part: Part, file: number, bytes: (read: number) => void): Promise<void> {
     const counts = this.#counts;
     const audit = new FileAudit();
+    this.#repeats.clear();
     const tables = new Map<number, AtTable>();
     const names = new Map<number, string>();
     const before = { ...counts };
@@ -149,9 +152,13 @@ class SessionAudit {
   }
 
   #add(finding: PlacedFinding, place: Place, deal: string, at: AtTable): void {
+    const of = `${finding.deal} ${finding.check}`;
+    const repeat = finding.deal === null ? 0 : (this.#repeats.get(of) ?? 0);
+    this.#repeats.set(of, repeat + 1);
     this.#rows.push({
       ...finding,
       ...place,
+      repeat,
       number: this.#number++,
       ...at,
       finding: findingName(deal, finding),

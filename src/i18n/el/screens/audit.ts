@@ -93,7 +93,8 @@ export const audit: typeof english = {
     showEverything: 'Εμφάνιση όλων',
     nothingFound: 'Δεν βρέθηκε τίποτε που να αξίζει μια ματιά.',
     nothingMatches: 'Κανένα εύρημα δεν ταιριάζει στα φίλτρα.',
-    listLabel: 'Ευρήματα, πρώτα τα σοβαρότερα',
+    listLabel:
+      'Ευρήματα, πρώτα τα σοβαρότερα· όσα ο ίδιος έλεγχος ξαναβρίσκει στην ίδια διανομή είναι τελευταία',
     board: ({ board }) => `Θήκη ${board}`,
     room: ({ room }) => roomName(room),
     table: ({ table }) => `τραπέζι ${table}`,

@@ -90,7 +90,7 @@ export const audit = {
     showEverything: 'Show everything',
     nothingFound: 'Nothing was found that deserves a look.',
     nothingMatches: 'No finding matches the filters.',
-    listLabel: 'Findings, the gravest first',
+    listLabel: 'Findings, the gravest first; what a check finds again in the same deal comes last',
     board: ({ board }: { board: string }) => `Board ${board}`,
     room: ({ room }: { room: string }) => `${room} room`,
     table: ({ table }: { table: string }) => `table ${table}`,

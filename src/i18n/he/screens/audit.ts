@@ -91,7 +91,7 @@ export const audit: typeof english = {
     showEverything: 'הצגת הכול',
     nothingFound: 'לא נמצא דבר שראוי לתשומת לב.',
     nothingMatches: 'אין ממצא שמתאים למסננים.',
-    listLabel: 'ממצאים, החמור ביותר תחילה',
+    listLabel: 'ממצאים, החמור ביותר תחילה; מה שאותה בדיקה מצאה שוב באותה חלוקה מופיע בסוף',
     board: ({ board }) => `בורד ${island(board)}`,
     room: ({ room: name }) => room(name),
     table: ({ table }) => `שולחן ${island(table)}`,

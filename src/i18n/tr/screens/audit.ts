@@ -89,7 +89,7 @@ export const audit: typeof english = {
     showEverything: 'Hepsini göster',
     nothingFound: 'Bakılmaya değer bir şey bulunmadı.',
     nothingMatches: 'Süzgeçlere uyan bulgu yok.',
-    listLabel: 'Bulgular, en ağırından başlayarak',
+    listLabel: 'Bulgular, en ağırından başlayarak; bir denetimin aynı dağıtımda yeniden buldukları en sonda',
     board: ({ board }) => `Bord ${board}`,
     room: ({ room }) => ROOMS[room] ?? `${room} salonu`,
     table: ({ table }) => `masa ${table}`,
