@@ -10,6 +10,9 @@ export const boardCompareStyles = css`
     font-size: clamp(1.7rem, 1.3rem + 2vi, 2.6rem);
     letter-spacing: -0.02em;
   }
+  h1:focus-visible {
+    outline: 0;
+  }
   .bar {
     display: flex;
     flex-wrap: wrap;
@@ -41,8 +44,17 @@ export const boardCompareStyles = css`
   tr.odd {
     background: var(--dr-accent-wash);
   }
-  .remark {
-    min-inline-size: 10rem;
+  .results .name .prose {
+    white-space: nowrap;
+  }
+  .results thead th {
+    white-space: nowrap;
+  }
+  .results .remark {
+    min-inline-size: 11rem;
+  }
+  .results .remark a {
+    display: inline;
   }
   summary {
     inline-size: fit-content;

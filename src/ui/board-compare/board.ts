@@ -3,17 +3,27 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { compare, type Compared, type Scoring } from '../../analysis/scoring/comparison.ts';
 import { frequencies } from '../../analysis/scoring/matchpoints.ts';
+import type { Seat, Side } from '../../domain/seat.ts';
+import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Row, SessionResult } from '../audit-page/session.ts';
 import { rowTable } from '../audit-page/told.ts';
 import { notation } from '../notation/notation.ts';
-import { figure, pairText, pointsOf } from './told.ts';
+import { figure, pairShort, pointsOf } from './told.ts';
 
 export interface Links {
   /** The replay of a result. */
   result(number: number): string;
   /** The replay of a finding at its evidence. */
   finding(number: number): string;
+}
+
+const sides = ['NS', 'EW'] as const;
+
+/** `MP N–S`, in the reader’s letters. */
+function heading(side: Side, scoring: Scoring, words: Words): unknown {
+  const letters = [...side].map((seat) => withoutIsolates(words.written.seatLetter(seat as Seat)));
+  return notation(`${words.screen.boardsPage.units[scoring]} ${isolate(letters.join('–'))}`, words);
 }
 
 /** Findings named beside one result; the rest are in the list. */
@@ -45,8 +55,7 @@ export function boardTable(
           <th scope="col" class="name">${text.lead}</th>
           <th scope="col">${text.tricks}</th>
           <th scope="col">${text.score}</th>
-          <th scope="col">${text.units[scoring]} ${words.written.side('NS')}</th>
-          <th scope="col">${text.units[scoring]} ${words.written.side('EW')}</th>
+          ${sides.map((side) => html`<th scope="col">${heading(side, scoring, words)}</th>`)}
           ${scoring === 'matchpoints' ? html`<th scope="col">${text.percent}</th>` : nothing}
           ${placed ? html`<th scope="col" class="name">${text.table}</th>` : nothing}
           ${
@@ -74,15 +83,15 @@ export function boardTable(
             </td>
             <td>${result.tricks ?? ''}</td>
             <td>${result.score === null ? '' : notation(words.written.score(result.score), words)}</td>
-            ${(['NS', 'EW'] as const).map(
+            ${sides.map(
               (side) =>
                 html`<td>
                   ${points === null ? '' : notation(pointsOf(points[scoring], side, scoring, tables, words), words)}
                 </td>`,
             )}
             ${scoring === 'matchpoints' ? html`<td>${percent === null ? '' : notation(figure(percent, 1, words), words)}</td>` : nothing}
-            ${placed ? html`<td class="name"><bdi class="prose">${rowTable(result, words)}</bdi></td>` : nothing}
-            ${named ? (['NS', 'EW'] as const).map((side) => html`<td class="name"><bdi class="prose">${pairText(result.pairs[side], null, words)}</bdi></td>`) : nothing}
+            ${placed ? html`<td class="name"><bdi class="prose">${result.room === null ? result.table : rowTable(result, words)}</bdi></td>` : nothing}
+            ${named ? sides.map((side) => html`<td class="name"><bdi class="prose">${pairShort(result.pairs[side])}</bdi></td>`) : nothing}
             ${remarks ? html`<td class="name remark">${remark(one, own, words, links)}</td>` : nothing}
           </tr>`;
         })}
@@ -135,8 +144,7 @@ export function frequencyTable(
       <tr>
         <th scope="col">${text.score}</th>
         <th scope="col">${text.times}</th>
-        <th scope="col">${text.units[scoring]} ${words.written.side('NS')}</th>
-        <th scope="col">${text.units[scoring]} ${words.written.side('EW')}</th>
+        ${sides.map((side) => html`<th scope="col">${heading(side, scoring, words)}</th>`)}
       </tr>
     </thead>
     <tbody>
@@ -145,7 +153,7 @@ export function frequencyTable(
           html`<tr>
             <th scope="row">${notation(words.written.score(score), words)}</th>
             <td>${count}</td>
-            ${(['NS', 'EW'] as const).map(
+            ${sides.map(
               (side) =>
                 html`<td>
                   ${notation(pointsOf(worth.get(score) ?? 0, side, scoring, scores.length, words), words)}

@@ -33,3 +33,8 @@ export function pairText({ number, names }: Pair, side: Side | null, words: Word
   const numbered = text.pairNumbered({ number, side: side === null ? '' : words.written.side(side) });
   return names === '' ? numbered : `${numbered}: ${names}`;
 }
+
+/** Number and names, as far as they are known, under a heading that says which side they are. */
+export function pairShort({ number, names }: Pair): string {
+  return [number, names].filter((part) => part !== null && part !== '').join(' · ');
+}

@@ -57,7 +57,7 @@ export function bars({ caption, rows, label, choose }: Bars, words: Words): Temp
             html`<tr>
               <th scope="row">
                 <button class="quiet" @click=${() => choose(name, null)}>
-                  <bdi class="prose">${label(name)}</bdi>
+                  <bdi class="prose" dir=${words.direction}>${label(name)}</bdi>
                 </button>
               </th>
               <td class="drawn" aria-hidden="true">

@@ -20,12 +20,20 @@ export const chartsStyles = css`
   .bars tbody th {
     max-inline-size: 18rem;
   }
+  .figures thead .drawn {
+    padding-inline: 0.7rem;
+  }
   .figures tbody .drawn {
     padding-block: 0.15rem;
+  }
+  .bars tbody th,
+  .bars tbody td {
     vertical-align: middle;
   }
   svg {
     display: block;
+    /* Its coordinates know which way the reader reads. */
+    direction: ltr;
   }
   .tick {
     font-size: 11px;
@@ -142,7 +150,7 @@ export const chartsStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .segment rect {
+    .segment:is(.error, .warning, .review, .info) rect {
       fill: Canvas;
       stroke: CanvasText;
     }

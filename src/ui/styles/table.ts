@@ -17,7 +17,8 @@ export const table = css`
   .figures tbody td {
     padding: 0.25rem 0.7rem;
     border-block-end: 1px solid var(--dr-border);
-    text-align: end;
+    /* Not the end of the line: figures run from left to right in every language, and units stand below units. */
+    text-align: right;
     vertical-align: baseline;
   }
   .figures thead th {
@@ -29,6 +30,9 @@ export const table = css`
     padding-inline-start: 0;
     font-weight: 400;
     text-align: start;
+  }
+  .figures th:first-child {
+    padding-inline-start: 0;
   }
   .figures .name {
     text-align: start;
