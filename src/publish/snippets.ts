@@ -20,6 +20,8 @@ export interface Snippet {
   /** `t2.3`; null for the start. */
   readonly moment: string | null;
   readonly settings: Settings;
+  /** The data holds names, which are to be shown. */
+  readonly named: boolean;
   readonly direction: 'ltr' | 'rtl';
   /** Size of the picture in CSS pixels. */
   readonly picture: { readonly width: number; readonly height: number };
@@ -36,16 +38,19 @@ export const PAGE_FILES = {
   data: 'deal.json',
 } as const;
 
-/** The element, its script, and inside it what shows where no script runs. */
-export function elementSnippet(snippet: Snippet): string {
+/** The element, its script, and inside it what shows where no script runs. Null without a link or a file to read from. */
+export function elementSnippet(snippet: Snippet): string | null {
   const { home, data, page, moment } = snippet;
+  if (data === null && page === null) return null;
   return [
     figure(
       element(
         'deal-replay',
         {
-          ...(data === null ? { src: `${page ?? home}${PAGE_FILES.data}` } : { data }),
+          // The page’s file says what the Laws say; a link carries facts only.
+          ...(page === null ? { data } : { src: `${page}${PAGE_FILES.data}` }),
           ...settingAttributes(snippet.settings),
+          names: snippet.named ? 'full' : null,
           start: moment,
         },
         fallback(snippet),
@@ -79,8 +84,12 @@ export function imageSnippet(snippet: Snippet): string {
 }
 
 /** The address that shows the deal by itself, at the moment chosen. */
-export function frameAddress({ home, moment, settings }: Snippet, data: string): string {
-  const also = Object.entries({ at: moment, ...settingAttributes(settings) })
+export function frameAddress({ home, moment, settings, named }: Snippet, data: string): string {
+  const also = Object.entries({
+    at: moment,
+    ...settingAttributes(settings),
+    names: named ? 'full' : null,
+  })
     .flatMap(([key, value]) => (value === null ? [] : [`&${key}=${encodeURIComponent(value)}`]))
     .join('');
   return `${home}${FRAME}#d=${data}${also}`;

@@ -9,6 +9,7 @@ import { conform } from './conform.ts';
 import { convert } from './convert.ts';
 import { EXIT, type Output } from './output.ts';
 import { isWorker, serve } from './pool.ts';
+import { publish } from './publish.ts';
 import { show } from './show.ts';
 import { speak, WORDS } from './told.ts';
 
@@ -37,6 +38,9 @@ export async function main(args: readonly string[], output: Output = terminal): 
         at: { type: 'string' },
         ...LOOK_OPTIONS,
         svg: { type: 'boolean' },
+        single: { type: 'boolean' },
+        notes: { type: 'boolean' },
+        address: { type: 'string' },
         names: { type: 'string' },
       },
     });
@@ -56,6 +60,8 @@ export async function main(args: readonly string[], output: Output = terminal): 
       return await convert(path, target, output);
     if (command === 'bake' && path !== undefined && target !== undefined && positionals.length === 2)
       return await bake(path, target, values, output);
+    if (command === 'publish' && path !== undefined && target !== undefined && positionals.length === 2)
+      return await publish(path, target, values, output);
     if (command === 'show' && path !== undefined && positionals.length === 1)
       return await show({ name: path, path, size: 0 }, values, output);
     output.error(WORDS.commandLine.usage);

@@ -1,10 +1,16 @@
-/** What is said where a deal is published: by the command line, in the page that shares, in the page that is written. */
+/** What is said where a deal is published: by the command line, in the page that is written. */
 
 import type { publish as english } from '../en/publish.ts';
 
 export const publish: typeof english = {
   unknownChoice: ({ option, value, choices }) =>
     `dealtrail: το --${option} παίρνει μία από τις τιμές ${choices.join(', ')}, όχι ${value}`,
+  noAddress: ({ address }) =>
+    `dealtrail: το --address θέλει ολόκληρη διεύθυνση του ιστού που αρχίζει με https://, όχι ${address}`,
+  withoutReplay:
+    'dealtrail: η σελίδα έχει εικόνες και κείμενο αλλά όχι αναπαραγωγή· το πρόγραμμά της το φτιάχνει το npm run build',
+  withoutDots:
+    'dealtrail: δεν γράφτηκε PNG, γιατί το σχεδιάζει πρόγραμμα περιήγησης: το αποθηκεύει η «Κοινοποίηση» της αναπαραγωγής',
   page: {
     notes: 'Σημειώσεις',
     files: 'Αρχεία',

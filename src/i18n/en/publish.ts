@@ -1,4 +1,4 @@
-/** What is said where a deal is published: by the command line, in the page that shares, in the page that is written. */
+/** What is said where a deal is published: by the command line, in the page that is written. */
 
 export const publish = {
   /** A word on the command line that is none of the choices. */
@@ -11,6 +11,11 @@ export const publish = {
     value: string;
     choices: readonly string[];
   }) => `dealtrail: --${option} is one of ${choices.join(', ')}, not ${value}`,
+  noAddress: ({ address }: { address: string }) =>
+    `dealtrail: --address wants a whole address of the web that begins with https://, not ${address}`,
+  withoutReplay:
+    'dealtrail: the page has pictures and text but no replay, whose script is not built: npm run build makes it',
+  withoutDots: 'dealtrail: no PNG was written, since a browser must draw it: “Share” in the replay saves one',
   /** Of the page that is written. */
   page: {
     notes: 'Notes',

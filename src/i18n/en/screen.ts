@@ -7,5 +7,15 @@ import { library } from './screens/library.ts';
 import { panels } from './screens/panels.ts';
 import { reader } from './screens/reader.ts';
 import { replay } from './screens/replay.ts';
+import { studio } from './screens/studio.ts';
 
-export const screen = { ...library, ...replay, ...panels, ...reader, ...laws, ...audit, ...boards };
+export const screen = {
+  ...library,
+  ...replay,
+  ...panels,
+  ...reader,
+  ...laws,
+  ...audit,
+  ...boards,
+  ...studio,
+};

@@ -3,9 +3,15 @@
 import type { publish as english } from '../en/publish.ts';
 import { isolate } from '../isolate.ts';
 
+const NAME = isolate('dealtrail:');
+
 export const publish: typeof english = {
   unknownChoice: ({ option, value, choices }) =>
-    `${isolate('dealtrail:')} ${isolate(`--${option}`)} הוא אחד מאלה: ${choices.map(isolate).join(', ')}; לא ${isolate(value)}`,
+    `${NAME} ${isolate(`--${option}`)} הוא אחד מאלה: ${choices.map(isolate).join(', ')}; לא ${isolate(value)}`,
+  noAddress: ({ address }) =>
+    `${NAME} ${isolate('--address')} צריך כתובת רשת מלאה שמתחילה ב־${isolate('https://')}, לא ${isolate(address)}`,
+  withoutReplay: `${NAME} בדף יש תמונות וטקסט אך אין שחזור: התוכנה שלו עוד לא נבנתה, ${isolate('npm run build')} בונה אותה`,
+  withoutDots: `${NAME} לא נכתב ${isolate('PNG')}, כי דפדפן צריך לצייר אותו: „שיתוף” שבשחזור שומר אותו`,
   page: {
     notes: 'הערות',
     files: 'קבצים',

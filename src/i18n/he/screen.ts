@@ -8,6 +8,7 @@ import { library } from './screens/library.ts';
 import { panels } from './screens/panels.ts';
 import { reader } from './screens/reader.ts';
 import { replay } from './screens/replay.ts';
+import { studio } from './screens/studio.ts';
 
 export const screen: typeof english = {
   ...library,
@@ -17,4 +18,5 @@ export const screen: typeof english = {
   ...laws,
   ...audit,
   ...boards,
+  ...studio,
 };

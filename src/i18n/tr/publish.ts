@@ -5,6 +5,11 @@ import type { publish as english } from '../en/publish.ts';
 export const publish: typeof english = {
   unknownChoice: ({ option, value, choices }) =>
     `dealtrail: --${option} için seçenekler: ${choices.join(', ')}; verilen: ${value}`,
+  noAddress: ({ address }) =>
+    `dealtrail: --address https:// ile başlayan tam bir web adresi ister; verilen: ${address}`,
+  withoutReplay:
+    'dealtrail: sayfada resim ve metin var, oynatıcı yok: oynatıcının betiği henüz derlenmemiş, npm run build derler',
+  withoutDots: 'dealtrail: PNG yazılmadı, onu bir tarayıcı çizer: oynatıcıdaki “Paylaş” kaydeder',
   page: {
     notes: 'Notlar',
     files: 'Dosyalar',

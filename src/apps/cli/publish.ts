@@ -1,0 +1,85 @@
+/** `dealtrail publish FILE OUT`: one deal as a folder for a site, or with `--single` as one page that works from a disk. */
+
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { momentOf } from '../../bake/moment.ts';
+import { wordsFor } from '../../i18n/words.ts';
+import { folderOf, singleOf, type FileWishes } from '../../publish/files.ts';
+import { momentsOf } from '../../publish/moments.ts';
+import { published } from '../../publish/published.ts';
+import { wholeAddress } from '../../publish/sharing.ts';
+import { timelineOf } from '../../replay/timeline.ts';
+import { lookOf, type LookOptions } from './chosen.ts';
+import { EXIT, type Output } from './output.ts';
+import { dealMeant, type WhichDeal } from './show.ts';
+import { WORDS } from './told.ts';
+
+export interface PublishOptions extends WhichDeal, LookOptions {
+  /** Where the picture and the replay begin: `t3.2`, `first-irregularity`; the start when left out. */
+  readonly at?: string | undefined;
+  readonly single?: boolean | undefined;
+  /** Notes, statements and explanations, which stay out otherwise. */
+  readonly notes?: boolean | undefined;
+  /** Where the folder will be on the web. */
+  readonly address?: string | undefined;
+}
+
+/** What `npm run build` makes: as far from the bundle this program runs as, as from its source. */
+const BUILT = '../../../build/embed.js';
+
+export async function publish(
+  path: string,
+  target: string,
+  options: PublishOptions,
+  output: Output,
+): Promise<number> {
+  const look = await lookOf(options, output);
+  if (look === null) return EXIT.couldNotRun;
+  const address = options.address === undefined ? null : wholeAddress(options.address);
+  if (address === undefined) {
+    output.error(WORDS.publish.noAddress({ address: options.address ?? '' }));
+    return EXIT.couldNotRun;
+  }
+  const meant = dealMeant({ name: path, path, size: 0 }, options, output);
+  if (meant === null) return EXIT.couldNotRun;
+  const moment = options.at ?? 'start';
+  if (momentOf(moment, momentsOf(timelineOf(meant.record))) === null) {
+    output.error(WORDS.commandLine.unknownMoment({ moment }));
+    return EXIT.couldNotRun;
+  }
+  const words = wordsFor(look.settings);
+  const script = programOfReplay();
+  if (script === null) output.error(WORDS.publish.withoutReplay);
+  const deal = published(meant.record, {
+    words,
+    reticence: { names: look.names, notes: options.notes === true },
+    moment,
+    day: new Date().toISOString().slice(0, 10),
+    languages: [look.settings.language],
+  });
+  const wishes: FileWishes = { words, address, script, dots: null, snippet: null };
+  const files =
+    options.single === true
+      ? [{ path: target, content: singleOf(deal, wishes) }]
+      : folderOf(deal, wishes).map(({ name, content }) => ({ path: join(target, name), content }));
+  try {
+    for (const file of files) {
+      mkdirSync(dirname(file.path), { recursive: true });
+      writeFileSync(file.path, file.content);
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    output.error(WORDS.converting.cannotWrite({ file: target, reason }));
+    return EXIT.couldNotRun;
+  }
+  for (const file of files) output.print(file.path);
+  // Dots are drawn by a browser: the page of the workshop that shares a deal makes them.
+  output.error(WORDS.publish.withoutDots);
+  return EXIT.nothingFound;
+}
+
+function programOfReplay(): string | null {
+  const path = fileURLToPath(new URL(BUILT, import.meta.url));
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}

@@ -1,0 +1,56 @@
+/** Words of the screen that shares a deal, in Turkish. */
+
+import type { studio as english } from '../../en/screens/studio.ts';
+
+export const studio: typeof english = {
+  studio: {
+    share: 'Paylaş',
+    title: 'Bu dağıtımı paylaş',
+    close: 'Kapat',
+    intro:
+      'Oynatıcıyı bir yazıya koyun ya da kendi sayfasıyla kaydedin. Hiçbir yere bir şey gönderilmez: kopyaladığınız ya da kaydettiğiniz, dağıtımın kendisidir.',
+    look: 'Ne gösterilsin',
+    people: 'Oyuncu adları',
+    peopleChoices: { none: 'gösterilmez', initials: 'baş harfleriyle', full: 'tam olarak' },
+    notes: 'Notlar, beyanlar ve açıklamalarla',
+    notesHint: 'Serbest sözlerdir; kişi adı geçebilir.',
+    begin: 'Başlangıç',
+    beginChoices: { start: 'baştan', irregularity: 'ilk usulsüzlük', end: 'son' },
+    beginHere: ({ moment }) => `bulunduğunuz adım (${moment})`,
+    caption: 'Altyazı',
+    address: 'Sayfanın sitenizdeki adresi',
+    addressHint:
+      'Aşağıda kaydedilen klasörü koyacağınız yer. Resim ve bağlantı oraya götürür; bilinene kadar yerlerinde sözcükler durur.',
+    addressWrong: 'Bu tam bir adres değil: https:// ile başlar, ? ya da # içermez.',
+    preview: 'Önizleme',
+    previewWidth: 'Önizlemenin genişliği',
+    width: ({ width }) => `${width} piksel`,
+    element: 'Öge',
+    elementFor:
+      'Kendi siteniz için: bir etiket ve bir betik. Betik çalışmayan yerde içindeki resim ve bağlantı kalır.',
+    frame: 'Çerçeve',
+    frameFor: 'WordPress ve betiğinize izin vermeyen başka yerler için: oynatıcı kendi çerçevesinde çalışır.',
+    image: 'Resim ve bağlantı',
+    imageFor: 'Bültenler, forumlar ve betiklerle çerçevelerin çıkarıldığı her yer için.',
+    link: 'Bağlantı',
+    linkFor: 'Oynatıcıyı tek başına, seçilen anda açar.',
+    copy: 'Kopyala',
+    copied: 'Kopyalandı.',
+    copyFailed: 'Tarayıcı buna izin vermiyor: metni seçip kendiniz kopyalayın.',
+    length: ({ letters }) => `Bağlantı ${letters} karakter.`,
+    long: ({ letters }) =>
+      `Bağlantı ${letters} karakter; bazı programlar bu kadar uzununu keser. Kendi sayfası daha güvenlidir.`,
+    tooLong: ({ most }) =>
+      `Dağıtım ${most} karakterlik bir bağlantıya sığmıyor. Onun yerine sayfayı kaydedin ve yukarıda nereye koyacağınızı yazın.`,
+    noLink: 'Dağıtım sığmadığı için bağlantı yok.',
+    page: 'Kendi sayfası',
+    pageFor:
+      'Diyagram, deklarasyon, oyun ve bulgular metin olarak; resimler, veri ve oynatıcı. Tek dosya ağ olmadan diskten çalışır.',
+    saveFolder: 'Klasör olarak kaydet (.zip)',
+    saveSingle: 'Tek dosya olarak kaydet (.html)',
+    saving: 'Hazırlanıyor…',
+    saved: ({ name }) => `${name} hazır.`,
+    failed: 'Hazırlanamadı.',
+    withoutReplay: 'Oynatıcısız hazırlandı: betiği yüklenemedi.',
+  },
+};

@@ -1,0 +1,165 @@
+/** The files of a published deal: a folder for a site, or one page that holds everything and works from a disk. */
+
+import type { Words } from '../i18n/words.ts';
+import { DEFAULT_SETTINGS } from '../i18n/settings.ts';
+import { attributeText, element } from './html.ts';
+import { OEMBED, pageOf, type PageParts } from './page.ts';
+import type { Published } from './published.ts';
+import { frameSnippet, PAGE_FILES, type Snippet } from './snippets.ts';
+
+export interface PublishedFile {
+  readonly name: string;
+  readonly content: string | Uint8Array<ArrayBuffer>;
+}
+
+export interface FileWishes {
+  readonly words: Words;
+  /** Where the folder will be; ends in a slash. Null while unknown. */
+  readonly address: string | null;
+  /** The program of `<deal-replay>`, one script without imports. Null for a page without the replay. */
+  readonly script: string | null;
+  /** The picture in dots, and its size in them. Null where none could be made. */
+  readonly dots: {
+    readonly bytes: Uint8Array<ArrayBuffer>;
+    readonly width: number;
+    readonly height: number;
+  } | null;
+  /** For those who embed by the page’s address alone; null when the deal does not fit into a link. */
+  readonly snippet: Snippet | null;
+}
+
+const SCRIPT_FILE = 'deal-replay.js';
+/** Beside the replay’s own file: what a program that reads cases opens. */
+const CASE_FILE = 'case.json';
+
+export function folderOf(deal: Published, wishes: FileWishes): PublishedFile[] {
+  const { words, script, dots } = wishes;
+  const { page } = words.publish;
+  const index = pageOf({
+    ...parts(deal, wishes),
+    files: [
+      { label: page.svg, address: PAGE_FILES.picture, name: PAGE_FILES.picture },
+      ...(dots === null ? [] : [{ label: page.png, address: PAGE_FILES.dots, name: PAGE_FILES.dots }]),
+      { label: page.baked, address: PAGE_FILES.data, name: PAGE_FILES.data },
+      { label: page.record, address: CASE_FILE, name: CASE_FILE },
+    ],
+    replay:
+      script === null
+        ? null
+        : {
+            attributes: attributesOf(deal, words),
+            script: heldBack(deal.baked, element('script', { src: SCRIPT_FILE, defer: '' })),
+          },
+  });
+  return [
+    { name: PAGE_FILES.page, content: index },
+    { name: PAGE_FILES.picture, content: deal.svg },
+    ...(dots === null ? [] : [{ name: PAGE_FILES.dots, content: dots.bytes }]),
+    { name: PAGE_FILES.data, content: deal.baked },
+    { name: CASE_FILE, content: deal.json },
+    ...(script === null ? [] : [{ name: SCRIPT_FILE, content: enclosed(script) }]),
+    ...(wishes.address === null ? [] : [{ name: OEMBED, content: oembedOf(deal, wishes, wishes.address) }]),
+  ];
+}
+
+export function singleOf(deal: Published, wishes: FileWishes): string {
+  const { words, script, dots } = wishes;
+  const { page } = words.publish;
+  return pageOf({
+    ...parts(deal, { ...wishes, dots: null }),
+    files: [
+      { label: page.svg, address: dataAddress('image/svg+xml', deal.svg), name: PAGE_FILES.picture },
+      ...(dots === null
+        ? []
+        : [{ label: page.png, address: dataAddress('image/png', dots.bytes), name: PAGE_FILES.dots }]),
+      { label: page.record, address: dataAddress('application/json', deal.json), name: CASE_FILE },
+    ],
+    replay:
+      script === null
+        ? null
+        : {
+            attributes: attributesOf(deal, words),
+            script: heldBack(deal.baked, element('script', {}, harmless(enclosed(script)))),
+          },
+  });
+}
+
+function parts(deal: Published, { words, address, dots }: FileWishes): Omit<PageParts, 'files' | 'replay'> {
+  return {
+    story: deal.story,
+    words,
+    alt: deal.alt,
+    pictures: deal.inPage,
+    dots: dots === null ? null : { name: PAGE_FILES.dots, width: dots.width, height: dots.height },
+    address,
+  };
+}
+
+function attributesOf(deal: Published, { settings, language }: Words): Record<string, string | null> {
+  const unless = (value: string, usual: string): string | null => (value === usual ? null : value);
+  return {
+    lang: language,
+    letters: unless(settings.letters, DEFAULT_SETTINGS.letters),
+    ten: unless(settings.ten, DEFAULT_SETTINGS.ten),
+    seats: settings.seats === 'local' ? 'local' : null,
+    suits: unless(settings.suits, DEFAULT_SETTINGS.suits),
+    names: deal.record.header.names === undefined ? null : 'full',
+    start: deal.at === 0 ? null : `e${deal.at}`,
+  };
+}
+
+/** The deal’s data in the page, then the program, then the one handed to the other: no file is asked for, so a disk will do. */
+function heldBack(baked: string, program: string): string {
+  const handing =
+    "addEventListener('DOMContentLoaded',()=>customElements.whenDefined('deal-replay').then(()=>{document.querySelector('deal-replay').baked=JSON.parse(document.getElementById('replay').textContent)}))";
+  return [
+    // No `<` can end the script before its time.
+    element(
+      'script',
+      { type: 'application/json', id: 'replay' },
+      baked.trim().replaceAll('<', String.raw`\u003c`),
+    ),
+    element('script', {}, handing),
+    program,
+  ].join('\n');
+}
+
+/** A module that imports nothing as a script that leaves no names behind. */
+function enclosed(script: string): string {
+  return `(()=>{${script.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '')}\n})();\n`;
+}
+
+function harmless(script: string): string {
+  return script.replaceAll(/<(?=\/script)/gi, String.raw`\x3c`);
+}
+
+function oembedOf(deal: Published, { words, snippet, dots }: FileWishes, address: string): string {
+  const frame = snippet === null ? null : frameSnippet({ ...snippet, caption: '' });
+  const thumbnail =
+    dots === null
+      ? {}
+      : {
+          thumbnail_url: `${address}${PAGE_FILES.dots}`,
+          thumbnail_width: dots.width,
+          thumbnail_height: dots.height,
+        };
+  const rich =
+    frame === null || snippet === null
+      ? { type: 'link' }
+      : { type: 'rich', width: 600, height: snippet.frameHeight, html: frame };
+  return `${JSON.stringify({
+    version: '1.0',
+    title: attributeText(deal.story.title, words.direction),
+    provider_name: 'Dealtrail',
+    ...rich,
+    ...thumbnail,
+  })}\n`;
+}
+
+/** `data:` with base64, for text or bytes. */
+function dataAddress(type: string, content: string | Uint8Array): string {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  let letters = '';
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  return `data:${type};base64,${btoa(letters)}`;
+}

@@ -1,0 +1,108 @@
+/** What a writer has chosen for a shared deal, and everything that follows from it: snippets, link, how long the link is. */
+
+import type { DealRecord } from '../events/record.ts';
+import { LONG_LINK, pack } from '../formats/packed/packed.ts';
+import { withoutIsolates } from '../i18n/isolate.ts';
+import type { Words } from '../i18n/words.ts';
+import { nameOfMoment } from '../bake/moment.ts';
+import { momentsOf } from './moments.ts';
+import type { NamesShown } from './names.ts';
+import { published, type Published } from './published.ts';
+import { elementSnippet, frameAddress, frameSnippet, imageSnippet, type Snippet } from './snippets.ts';
+
+export interface SharingWishes {
+  readonly names: NamesShown;
+  readonly notes: boolean;
+  /** `start`, `first-irregularity`, `t2.3`, … */
+  readonly moment: string;
+  /** Null for the deal’s own facts. */
+  readonly caption: string | null;
+  /** As typed: where the folder will be. */
+  readonly page: string;
+}
+
+export const SHARING_DEFAULTS: SharingWishes = {
+  names: 'none',
+  notes: false,
+  moment: 'start',
+  caption: null,
+  page: '',
+};
+
+/** The height of a frame before it has told its own. CSS pixels. */
+const FRAME_HEIGHT = 460;
+
+export interface Sharing {
+  readonly deal: Published;
+  readonly snippet: Snippet;
+  /** Null, like the frame, when the deal does not fit into a link; the element also reads the page’s file. */
+  readonly element: string | null;
+  readonly frame: string | null;
+  readonly image: string;
+  readonly link: string | null;
+  /** Of the link. */
+  readonly letters: number;
+  readonly length: 'good' | 'long' | 'tooLong';
+  readonly caption: string;
+  /** What was typed as the page’s address is none. */
+  readonly pageWrong: boolean;
+}
+
+/** @param home where Dealtrail’s own pages are; ends in a slash. @param day ISO 8601 */
+export function sharingOf(
+  record: DealRecord,
+  wishes: SharingWishes,
+  words: Words,
+  home: string,
+  day: string,
+): Sharing {
+  const { names, notes } = wishes;
+  const named = names === 'initials' || names === 'full';
+  const deal = published(record, {
+    words,
+    reticence: { names, notes },
+    moment: wishes.moment,
+    day,
+    languages: [words.language],
+  });
+  const packed = pack(deal.record, { names: named, notes });
+  const page = wishes.page.trim() === '' ? null : wholeAddress(wishes.page);
+  const caption = wishes.caption ?? deal.story.facts.join(' · ');
+  const snippet: Snippet = {
+    data: packed.ok ? packed.text : null,
+    page: page ?? null,
+    home,
+    title: deal.story.title,
+    alt: deal.alt,
+    caption,
+    moment: deal.at === 0 ? null : nameOfMoment(deal.at, momentsOf(deal.timeline)),
+    settings: words.settings,
+    named: named && deal.record.header.names !== undefined,
+    direction: words.direction,
+    picture: { width: deal.width, height: deal.height },
+    frameHeight: FRAME_HEIGHT,
+  };
+  const link = packed.ok ? frameAddress(snippet, packed.text) : null;
+  const letters = link?.length ?? (packed.ok ? 0 : packed.letters);
+  return {
+    deal,
+    snippet,
+    element: elementSnippet(snippet),
+    frame: frameSnippet(snippet),
+    image: imageSnippet(snippet),
+    link,
+    letters,
+    length: link === null ? 'tooLong' : letters > LONG_LINK ? 'long' : 'good',
+    caption: withoutIsolates(caption),
+    pageWrong: page === undefined,
+  };
+}
+
+/** A whole address of the web that ends in a slash; undefined for anything else. */
+export function wholeAddress(text: string): string | undefined {
+  const typed = text.trim();
+  if (!URL.canParse(typed)) return undefined;
+  const url = new URL(typed);
+  if (!/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') return undefined;
+  return url.href.endsWith('/') ? url.href : `${url.href}/`;
+}

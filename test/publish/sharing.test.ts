@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { Fact } from '../../src/events/event.ts';
+import type { DealRecord } from '../../src/events/record.ts';
+import { unpack } from '../../src/formats/packed/packed.ts';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
+import { folderOf, singleOf } from '../../src/publish/files.ts';
+import { SHARING_DEFAULTS, sharingOf, type Sharing, type SharingWishes } from '../../src/publish/sharing.ts';
+import { CORRECTED, EVERY_LANGUAGE, recordAt, withHeader } from '../picture/support.ts';
+
+const words = wordsFor(DEFAULT_SETTINGS);
+const HOME = 'https://example.org/dealtrail/';
+const named: DealRecord = withHeader(recordAt(CORRECTED), {
+  title: 'Mirelda revokes',
+  names: { N: 'Quillon Varnsworth', S: 'Mirelda' },
+  notes: 'Orblat was asked.',
+  source: 'Orblat club',
+});
+const record: DealRecord = {
+  ...named,
+  events: [...named.events, { type: 'StatementMade', by: 'N', text: 'Mirelda said so to Orblat' }],
+};
+
+const share = (wishes: Partial<SharingWishes> = {}, of = record): Sharing =>
+  sharingOf(of, { ...SHARING_DEFAULTS, ...wishes }, words, HOME, '2026-11-21');
+
+/** Everything that leaves the writer’s hands, the link’s payload unpacked. */
+function everything(sharing: Sharing): string {
+  const { deal, snippet } = sharing;
+  const unpacked = unpack(snippet.data ?? '');
+  const wishes = { words, address: 'https://example.org/d/', script: '/* program */', dots: null, snippet };
+  return [
+    sharing.element,
+    sharing.frame,
+    sharing.image,
+    sharing.link,
+    JSON.stringify(unpacked.ok ? unpacked.record : null),
+    singleOf(deal, wishes),
+    ...folderOf(deal, wishes).map(({ content }) => content),
+  ].join('\n');
+}
+
+const PEOPLE = /Mirelda|Varnsworth|Quillon|Orblat/;
+
+describe('a shared deal', () => {
+  it('names nobody by default, in no snippet, link or file', () => {
+    expect(everything(share())).not.toMatch(PEOPLE);
+    expect(everything(share({ names: 'seats' }))).not.toMatch(PEOPLE);
+  });
+
+  it('names whom its writer wants named', () => {
+    expect(everything(share({ names: 'full' }))).toMatch(/Quillon Varnsworth/);
+    expect(everything(share({ names: 'initials' }))).toMatch(/Q\. V\./);
+    expect(everything(share({ names: 'initials' }))).not.toMatch(PEOPLE);
+    expect(everything(share({ notes: true }))).toMatch(/Orblat/);
+    expect(everything(share({ notes: true }))).not.toMatch(/Mirelda|Varnsworth/);
+    expect(share({ names: 'full' }).element).toContain('names="full"');
+    expect(share().element).not.toContain('names=');
+  });
+
+  it('carries every card and fact in its link, and begins where it was to begin', () => {
+    const sharing = share({ moment: 't5.4' });
+    const unpacked = unpack(sharing.snippet.data!);
+    if (!unpacked.ok) throw new Error(unpacked.code);
+    expect(unpacked.record.events.filter(({ type }) => type === 'CardPlayed')).toEqual(
+      record.events.filter(({ type }) => type === 'CardPlayed'),
+    );
+    expect(sharing.link).toMatch(
+      /^https:\/\/example\.org\/dealtrail\/embed\.html#d=1\.[\w-]+\.[\w-]+&at=t5\.4&lang=en$/,
+    );
+    expect(sharing.length).toBe('good');
+    expect(sharing.letters).toBe(sharing.link!.length);
+    expect(share({ moment: 'first-irregularity' }).snippet.moment).toBe('t5.4');
+    expect(share({ moment: 'start' }).snippet.moment).toBeNull();
+  });
+
+  it('warns of a long link and refuses a link that is too long', () => {
+    const talk = (count: number): Fact[] =>
+      Array.from({ length: count }, (_unused, index) => ({
+        type: 'StatementMade',
+        by: 'N',
+        text: `Statement ${index} with some forty letters or so.`,
+      }));
+    const talking = (count: number): Sharing =>
+      share({ notes: true }, { ...record, events: [...record.events, ...talk(count)] });
+    expect(talking(40).length).toBe('long');
+    const much = talking(400);
+    expect(much.length).toBe('tooLong');
+    expect(much.link).toBeNull();
+    expect(much.frame).toBeNull();
+    expect(much.element).toBeNull();
+    expect(
+      share(
+        { notes: true, page: 'https://example.org/d' },
+        { ...record, events: [...record.events, ...talk(400)] },
+      ).element,
+    ).toContain('src="https://example.org/d/deal.json"');
+  });
+
+  it('takes a whole address only', () => {
+    expect(share({ page: ' https://example.org/deals/7 ' }).snippet.page).toBe(
+      'https://example.org/deals/7/',
+    );
+    for (const page of [
+      'example.org',
+      'javascript:alert(1)',
+      'https://example.org/?a',
+      'https://example.org/#a',
+      'ftp://x/',
+    ])
+      expect(share({ page }), page).toMatchObject({ pageWrong: true, snippet: { page: null } });
+    expect(share().pageWrong).toBe(false);
+  });
+
+  it('leads from the element to the baked file of its page, where that is known', () => {
+    expect(share({ page: 'https://example.org/d/' }).element).toContain(
+      '<deal-replay src="https://example.org/d/deal.json"',
+    );
+    expect(share().element).toContain('<deal-replay data="1.');
+  });
+
+  it('is told in every language', () => {
+    for (const settings of EVERY_LANGUAGE) {
+      const told = wordsFor(settings);
+      const sharing = sharingOf(record, SHARING_DEFAULTS, told, HOME, '2026-11-21');
+      expect(sharing.element).toContain(`lang="${told.language}"`);
+      expect(sharing.caption).not.toMatch(/[\u2066-\u2069]|undefined/);
+      expect(sharing.element).not.toMatch(/\n\s*\n/);
+    }
+  });
+});
