@@ -42,10 +42,7 @@ const wouldBeMinor = (context: PenaltyCardContext, heard: Heard) =>
   isMinor({ ...context, inadvertent: !context.inadvertent }, heard);
 
 const held = { guard: when(isPlayedByHolding), target: 'played', actions: conclude(playHeld) } as const;
-const led = {
-  guard: when(saying('wasLedAfterAll', (context, heard) => wasLedAfterAll(context.card, heard))),
-  target: 'waived',
-} as const;
+const led = { guard: when(wasLedAfterAll), target: 'waived' } as const;
 const classified = [
   excused,
   { guard: when(isMinor), target: 'minor', actions: conclude(becomes) },

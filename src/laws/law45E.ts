@@ -4,9 +4,10 @@
  */
 
 import { penaltyCard } from './exposure.ts';
-import { type Seat } from '../domain/seat.ts';
 import type { Card } from '../domain/card.ts';
+import type { Seat } from '../domain/seat.ts';
 import { isDefender, onLead } from '../domain/table.ts';
+import type { PenaltyCardContext } from './case.ts';
 import { cite, move, type Effect, type Heard } from './heard.ts';
 import { openLead } from './law53.ts';
 import { answeredTrue, answers } from './answers.ts';
@@ -44,8 +45,9 @@ export function fifthCardWasLed(heard: Heard, named: Card | undefined): Effect[]
   const penalised = cases.findLast(
     (open) => open.machine === 'penaltyCard' && open.context.origin === '45E1' && open.state !== 'waived',
   );
-  const latest =
-    ledger.lastPlay !== null && !isDefender(before, ledger.lastPlay.seat) ? ledger.lastPlay : null;
+  // Declarer's went back to the hand it came from.
+  const { lastPlay } = ledger;
+  const latest = lastPlay?.fifth === true && !isDefender(before, lastPlay.seat) ? lastPlay : null;
   const fifth =
     penalised?.machine === 'penaltyCard'
       ? { seat: penalised.context.owner, card: penalised.context.card }
@@ -60,6 +62,6 @@ export function fifthCardWasLed(heard: Heard, named: Card | undefined): Effect[]
 }
 
 /** A fifth card turns out to have been led: it is no penalty card for that reason. */
-export function wasLedAfterAll(card: Card, heard: Heard): boolean {
-  return answers(heard.fact, 'fifthCardLed', true, { card });
+export function wasLedAfterAll({ origin, card }: PenaltyCardContext, heard: Heard): boolean {
+  return origin === '45E1' && answers(heard.fact, 'fifthCardLed', true, { card });
 }

@@ -74,8 +74,19 @@ function attempted(fact: CardExposed): Effect[] {
   return [];
 }
 
+/** Exposed otherwise than by being led or played: whether partner could see it, and whether it was an accident, is then asked. */
+export function isShownByChance({ origin, inAuction }: PenaltyCardContext): boolean {
+  return origin === '49' || origin === '58B2' || inAuction;
+}
+
+/** Whether the exposure was an accident can be asked (50B); a card led, played or withdrawn was meant. */
+export function mayBeAccident(context: PenaltyCardContext): boolean {
+  return isShownByChance(context) || context.origin === '45E1';
+}
+
 /** Partner could not have seen the face, as recorded or as found. */
 export function isUnseen(context: PenaltyCardContext, heard: Heard): boolean {
+  if (!isShownByChance(context)) return false;
   return !answeredTrue(heard.ledger, 'partnerCouldSee', context.seen, {
     seat: context.owner,
     card: context.card,
@@ -120,9 +131,14 @@ export function isExcused(context: PenaltyCardContext, heard: Heard): boolean {
   return (
     context.byClaim ||
     isUnseen(context, heard) ||
-    answeredTrue(heard.ledger, 'currentTrickOnly', false, { seat: context.owner }) ||
+    wasShownForThisTrick(context, heard) ||
     answeredTrue(heard.ledger, 'waive', false, about)
   );
+}
+
+/** 68: held up with a remark about the trick in progress only. */
+function wasShownForThisTrick({ shown, owner, card }: PenaltyCardContext, { ledger }: Heard): boolean {
+  return shown && answeredTrue(ledger, 'currentTrickOnly', false, { seat: owner, card });
 }
 
 export function excuse(context: PenaltyCardContext, heard: Heard): Effect[] {
@@ -130,7 +146,7 @@ export function excuse(context: PenaltyCardContext, heard: Heard): Effect[] {
   if (context.byClaim) return [];
   const [key, law] = answeredTrue(heard.ledger, 'waive', false, about)
     ? ['penaltyCard.waived', '50']
-    : answeredTrue(heard.ledger, 'currentTrickOnly', false, { seat: context.owner })
+    : wasShownForThisTrick(context, heard)
       ? ['penaltyCard.currentTrickOnly', '68']
       : ['penaltyCard.notVisible', '49'];
   return [

@@ -11,13 +11,16 @@ import type { Option } from '../lawbook/choices.ts';
 import type { PenaltyCardContext } from './case.ts';
 import type { Clause } from './finding.ts';
 import { cite, tell, type Effect, type Heard, type Situation } from './heard.ts';
+import { mayBeAccident } from './law49.ts';
 import { penaltyCardsOf, pendingRestriction } from './inForce.ts';
 import { answeredTrue, answers } from './answers.ts';
 
 /** 50B: minor only a single card below the ten exposed by accident; once major it stays so. */
 export function isMinor(context: PenaltyCardContext, heard: Heard): boolean {
-  const { owner, card } = context;
-  const accident = answeredTrue(heard.ledger, 'inadvertent', context.inadvertent, { seat: owner, card });
+  const { owner, card, inadvertent } = context;
+  const accident = mayBeAccident(context)
+    ? answeredTrue(heard.ledger, 'inadvertent', inadvertent, { seat: owner, card })
+    : inadvertent;
   return accident && !context.several && !isHonour(card) && !hasOther(context, heard);
 }
 
@@ -88,6 +91,7 @@ export function upgrade(context: PenaltyCardContext): Effect[] {
 }
 
 export function isReclassified(context: PenaltyCardContext, heard: Heard): boolean {
+  if (!mayBeAccident(context)) return false;
   return answers(heard.fact, 'inadvertent', !context.inadvertent, {
     seat: context.owner,
     card: context.card,

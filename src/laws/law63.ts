@@ -11,6 +11,7 @@ import { cite, type Effect, type Heard } from './heard.ts';
 import { isPresumedClaim } from './law48.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { isRolledBack, sidePlayedOn } from './law62.ts';
+import { isNoClaim } from './law68.ts';
 
 /** 63A1: the offender or his partner leads or plays to the next trick, legally or not; 47E1 and 62C3 excepted in 2017. */
 export function hasPlayedOn(revoke: RevokeContext, heard: Heard): boolean {
@@ -49,10 +50,12 @@ function wasNoClaim(heard: Heard, by: Seat): boolean {
 
 /** 68 (opening part), 48B2: what established the revoke turns out to have been no claim. */
 export function wasNoClaimAfterAll(revoke: RevokeContext, heard: Heard): boolean {
-  const { fact } = heard;
-  if (revoke.by !== '63A3' || fact.type !== 'QuestionAnswered' || fact.answer !== true) return false;
-  if (fact.question !== 'currentTrickOnly' && fact.question !== 'noClaimIntended') return false;
-  return fact.seat === undefined || sameSide(fact.seat, revoke.seat);
+  const { fact, cases } = heard;
+  if (revoke.by !== '63A3' || fact.type !== 'QuestionAnswered') return false;
+  return cases.some(
+    (open) =>
+      open.machine === 'claim' && sameSide(open.context.by, revoke.seat) && isNoClaim(open.context, heard),
+  );
 }
 
 /** 63A4: the offending side has agreed to an opponent's claim within the meaning of 69A. */

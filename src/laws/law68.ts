@@ -190,6 +190,7 @@ export function withConsent(context: ClaimContext, heard: Heard): Partial<ClaimC
 
 /** All four agree, by word or as found afterwards. */
 export function isPlayedOn(context: ClaimContext, heard: Heard): boolean {
+  if (!heard.laws.mayPlayOn) return false;
   if (answers(heard.fact, 'allAgreedToPlayOn', true)) return true;
   const consents = consentsAfter(context, heard);
   const isConsent = heard.fact.type === 'PlayOnConsented' || heard.fact.type === 'PlayOnRequested';
@@ -239,7 +240,7 @@ export function playedWithoutConsent(context: ClaimContext, heard: Heard): Effec
 /** 68 (opening part), 48B2: what looked like a claim was none. */
 export function isNoClaim(context: ClaimContext, heard: Heard): boolean {
   return (
-    answers(heard.fact, 'currentTrickOnly', true, { seat: context.by }) ||
+    (context.tricks !== null && answers(heard.fact, 'currentTrickOnly', true, { seat: context.by })) ||
     answers(heard.fact, 'noClaimIntended', true, { seat: context.by })
   );
 }
@@ -249,7 +250,7 @@ export function noClaim(context: ClaimContext, heard: Heard): Effect[] {
   return [
     cite({
       key: current ? 'claim.currentTrickOnly' : 'claim.notIntended',
-      laws: current ? ['68'] : ['48B2'],
+      laws: [current ? '68' : context.tricks === null ? '48B2' : '68A'],
       params: { by: context.by },
       seat: context.by,
       because: [context.openedAt],

@@ -68,8 +68,16 @@ export interface Ledger {
   readonly shownByDeclarer: Card | null;
   /** Somebody has looked at a hand he may not see (43A2). */
   readonly sawDefender: boolean;
-  /** The event just before was by this hand: for `together`. */
-  readonly lastPlay: { readonly seat: Seat; readonly card: Card; readonly at: number } | null;
+  /** The latest card led or played, wherever it went. */
+  readonly lastPlay: LastPlay | null;
+}
+
+export interface LastPlay {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly at: number;
+  /** A second card of that hand to the trick (45E). */
+  readonly fifth: boolean;
 }
 
 export const EMPTY_LEDGER: Ledger = {
@@ -243,4 +251,18 @@ function suggestedNow(ledger: Ledger, table: Table): Ledger {
 
 export function allHandsReturned(ledger: Ledger): boolean {
   return SEATS.every((seat) => ledger.handsReturned.includes(seat));
+}
+
+/** The ledger after a card led or played, in whatever manner. */
+export function enteredPlay(
+  ledger: Ledger,
+  play: { readonly seat: Seat; readonly card: Card; readonly manner: string },
+  at: number,
+): Ledger {
+  return {
+    ...ledger,
+    playedBeforeDirector: ledger.playedBeforeDirector || ledger.attentionWaits,
+    attentionWaits: false,
+    lastPlay: { seat: play.seat, card: play.card, at, fifth: play.manner === 'fifthCard' },
+  };
 }

@@ -1,10 +1,12 @@
 /** The questions that only people can answer and that matter now (Q1 to Q28). The program asks, and shows what hangs on it. */
 
+import type { Seat } from '../domain/seat.ts';
 import type { QuestionId } from '../lawbook/choices.ts';
 import type { Case, CaseId } from './case.ts';
 import type { Clause } from './finding.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
 import { answerTo, type About } from './answers.ts';
+import { isShownByChance, mayBeAccident } from './law49.ts';
 import { isEstablished } from './law64.ts';
 import { isTrumpOut, mentionsTrump } from './law70.ts';
 import { isDefender } from '../domain/table.ts';
@@ -22,18 +24,19 @@ interface Asked extends OpenQuestion {
 const asked = (question: QuestionId, law: Clause, about: About = {}): Asked => ({ question, law, about });
 
 function ofPenaltyCard(open: Extract<Case, { machine: 'penaltyCard' }>): Asked[] {
-  const { owner, card, origin, inAuction } = open.context;
+  const { owner, card, origin } = open.context;
   const about = { seat: owner, card };
   if (open.state === 'waived' || open.state === 'void') return [];
   const questions: Asked[] = [];
   if (open.state === 'auctionPeriod') questions.push(asked('couldHaveKnown', '72C', about));
   if (open.state === 'minor' || open.state === 'major' || open.state === 'auctionPeriod') {
-    const exposed = origin === '49' || origin === '58B2' || inAuction;
-    if (exposed) questions.push(asked('partnerCouldSee', '49', about), asked('inadvertent', '50B', about));
-    if (origin === '45E1')
-      questions.push(asked('fifthCardLed', '45E', about), asked('inadvertent', '50B', about));
+    if (isShownByChance(open.context)) questions.push(asked('partnerCouldSee', '49', about));
+    if (open.context.shown) questions.push(asked('currentTrickOnly', '68', about));
+    if (origin === '45E1') questions.push(asked('fifthCardLed', '45E', about));
+    if (mayBeAccident(open.context)) questions.push(asked('inadvertent', '50B', about));
     questions.push(asked('waive', '50', about));
   }
+  if (open.state === 'unseen') questions.push(asked('partnerCouldSee', '49', about));
   if (open.state === 'returned') questions.push(asked('logicalAlternative', '50E2', about));
   if (open.state === 'played') questions.push(asked('logicalAlternative', '50E3', about));
   if (open.state !== 'auctionPeriod' && open.state !== 'exposed')
@@ -62,14 +65,17 @@ function ofRevoke(open: Extract<Case, { machine: 'revoke' }>, situation: Situati
   return questions;
 }
 
+/** What would make it no claim at all: for a hand that was only faced, that none was meant. */
+function ofNoClaim(tricks: number | null, seat: Seat): Asked[] {
+  if (tricks === null) return [asked('noClaimIntended', '48B2', { seat })];
+  return [asked('currentTrickOnly', '68', { seat }), asked('noClaimIntended', '68A', { seat })];
+}
+
 function ofClaim(open: Extract<Case, { machine: 'claim' }>, situation: Situation): Asked[] {
   const { by, tricks } = open.context;
-  const about = { seat: by };
   switch (open.state) {
     case 'made':
-      return tricks === null
-        ? [asked('noClaimIntended', '48B2', about)]
-        : [asked('currentTrickOnly', '68', about), asked('noClaimIntended', '68A', about)];
+      return ofNoClaim(tricks, by);
     case 'doubted':
     case 'adjudication':
     case 'playOnAsked': {
@@ -77,7 +83,7 @@ function ofClaim(open: Extract<Case, { machine: 'claim' }>, situation: Situation
       return [
         asked('normalLine', '70A'),
         ...(trumps ? [asked('trumpForgotten', '70C2')] : []),
-        asked('noClaimIntended', '68A', about),
+        ...ofNoClaim(tricks, by),
         ...(situation.laws.mayPlayOn ? [asked('allAgreedToPlayOn', '68D2b')] : []),
       ];
     }
@@ -138,6 +144,9 @@ function ofCase(open: Case, situation: Situation): Asked[] {
 function ofLedger(situation: Situation): Asked[] {
   const { ledger, table } = situation;
   const questions: Asked[] = [];
+  const { lastPlay } = ledger;
+  if (lastPlay?.fifth === true && !isDefender(table, lastPlay.seat))
+    questions.push(asked('fifthCardLed', '45E', { seat: lastPlay.seat, card: lastPlay.card }));
   if (ledger.dummySuggestedAt.length > 0) questions.push(asked('dummySuggested', '45F'));
   if (ledger.playedBeforeDirector) questions.push(asked('forfeited', '11A'));
   if (ledger.disputeAfterRound) questions.push(asked('clearlyConvinced', '79B3'));

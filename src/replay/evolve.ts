@@ -15,7 +15,7 @@ import type { CardPlayed, Fact } from '../events/event.ts';
 import { beginningOf, type Case } from '../laws/case.ts';
 import type { Citation, Finding } from '../laws/finding.ts';
 import type { Effect, Heard, Opening, Play, Signal, Situation, Standing } from '../laws/heard.ts';
-import { entered, type Ledger } from '../laws/ledger.ts';
+import { entered, enteredPlay, type Ledger } from '../laws/ledger.ts';
 import { penaltyCardsIn } from '../laws/inForce.ts';
 import { playOf } from '../laws/law44.ts';
 import { attend, watch, watchStanding } from '../laws/index.ts';
@@ -106,13 +106,7 @@ class Evolution {
     if (standing !== null && held)
       this.conclude(watchStanding(standing, this.heard(position.cases), earlier));
     this.settle();
-    if (this.play !== null)
-      this.ledger = {
-        ...this.ledger,
-        playedBeforeDirector: this.ledger.playedBeforeDirector || this.ledger.attentionWaits,
-        attentionWaits: false,
-        lastPlay: { seat: this.play.seat, card: this.play.card, at: position.at },
-      };
+    if (this.play !== null) this.ledger = enteredPlay(this.ledger, this.play, position.at);
     this.noteEarlyPlay();
     return {
       at: position.at + 1,
