@@ -1,43 +1,37 @@
 /** Bakes a folded deal: what happened, what the Laws say of it, in the languages asked for. */
 
-import { formatContract } from '../domain/contract.ts';
-import { formatHands } from '../domain/deal.ts';
+import { cardsOf } from '../domain/hand.ts';
+import { SEATS, isSeat, type BySeat } from '../domain/seat.ts';
 import type { Fact } from '../events/event.ts';
-import { caseTitle, clauseLabel, factSentence, findingText, stateName } from '../i18n/sentence.ts';
+import type { RecordHeader } from '../events/record.ts';
+import { BAKED_WORDS } from '../i18n/embed/labels.ts';
+import { clauseLabel, factSentence, findingText } from '../i18n/sentence.ts';
 import type { Language } from '../i18n/settings.ts';
 import { clauseNumbered } from '../lawbook/catalogue.ts';
 import type { Case } from '../laws/case.ts';
-import { isPlayOver } from '../laws/index.ts';
 import type { Clause, Finding } from '../laws/finding.ts';
 import type { Position } from '../replay/position.ts';
 import type { Timeline } from '../replay/timeline.ts';
-import {
-  information,
-  openMatters,
-  openOptions,
-  openQuestions,
-  penaltyCards,
-  restrictionAt,
-  resultAt,
-  revokes,
-} from '../replay/view.ts';
+import { openMatters } from '../replay/view.ts';
 import {
   BAKED_FORMAT,
   BAKED_VERSION,
   NOTHING_YET,
   type Baked,
   type BakedCall,
-  type BakedCase,
   type BakedFact,
   type BakedFile,
   type BakedMark,
+  type BakedRow,
   type BakedState,
   type BakedStep,
 } from './baked.ts';
-import { irregularitiesOf } from './irregularities.ts';
-import { obligationOf, playerIn } from './obligation.ts';
-import { changeBetween } from './tableChange.ts';
-import { collectTexts, type TextCollector } from './texts.ts';
+import { irregularitiesOf, KIND, type Judged } from './irregularities.ts';
+import { livesOf } from './lives.ts';
+import { playerIn } from './obligation.ts';
+import { stateAt } from './state.ts';
+import { collectTexts, type Oven } from './texts.ts';
+import { trickChanges } from './tricks.ts';
 
 export interface BakeOptions {
   /** Each must have been loaded; the first is shown to a reader whose own language is not among them. */
@@ -54,13 +48,6 @@ export function bakedFile(boards: readonly Baked[]): BakedFile {
   return { format: BAKED_FORMAT, version: BAKED_VERSION, boards };
 }
 
-interface Oven {
-  readonly timeline: Timeline;
-  readonly texts: TextCollector;
-  /** The number of a clause in the book that was read; its label is kept. */
-  readonly number: (clause: Clause) => string;
-}
-
 export function bake(timeline: Timeline, { languages, day, names = false, auction }: BakeOptions): Baked {
   const { record, positions, laws } = timeline;
   const { header } = record;
@@ -73,33 +60,52 @@ export function bake(timeline: Timeline, { languages, day, names = false, auctio
     return shown;
   };
   const oven: Oven = { timeline, texts, number };
-  const seen = positions.map((position) => ({
-    ...stateAt(oven, position),
-    cases: casesAt(oven, position),
-  }));
-  const steps = positions.map((position, at) => ({
+  const states = positions.map((position) => stateAt(oven, position));
+  const steps = positions.map((position, at): BakedStep => ({
     ...stepOf(oven, position, at),
-    ...news(seen[at] ?? START, seen[at - 1] ?? START),
+    ...news(states[at] ?? NOTHING_YET, states[at - 1] ?? NOTHING_YET),
   }));
-  const marks = marksOf(oven);
-  const { contract, declarer } = positions.at(-1)?.table ?? { contract: null, declarer: null };
+  const deal = judged(timeline);
   return {
     law: { edition: laws.edition, baked: day },
     title: header.title,
     board: header.deal.board,
     dealer: header.deal.dealer,
     vulnerable: header.deal.vulnerable,
-    hands: formatHands(header.deal.hands),
-    contract: contract === null ? null : formatContract(contract),
-    declarer,
+    hands: handsOf(header),
     auction: auction ?? auctionOf(timeline),
     ...(names && header.names !== undefined ? { names: header.names } : {}),
     ...(header.notes === undefined ? {} : { notes: header.notes }),
-    texts: texts.texts(),
-    clauses,
     steps,
-    marks,
+    marks: marksOf(oven, deal),
+    spans: livesOf(deal).map(({ machine, opened, closed }) => [
+      KIND[machine],
+      opened + 1,
+      closed === null ? positions.length - 1 : closed + 1,
+    ]),
+    labels: {
+      ...labelsOf(oven),
+      bakedOn: texts.add((words) => BAKED_WORDS[words.language].sentences.bakedOn(laws.edition, day)),
+    },
+    clauses,
+    texts: texts.texts(),
   };
+}
+
+function labelsOf({ texts }: Oven): Baked['labels'] {
+  const names = Object.keys(BAKED_WORDS.en.labels) as (keyof (typeof BAKED_WORDS)['en']['labels'])[];
+  return Object.fromEntries(
+    names.map((name) => [name, texts.add((words) => BAKED_WORDS[words.language].labels[name])]),
+  );
+}
+
+/** The hands as dealt, card by card. */
+export function handsOf({ deal }: RecordHeader): BySeat<string | null> {
+  const [N, E, S, W] = SEATS.map((seat) => {
+    const hand = deal.hands[seat];
+    return hand === null ? null : cardsOf(hand).join(' ');
+  }) as [string, string, string, string];
+  return { N, E, S, W };
 }
 
 function auctionOf({ record }: Timeline): readonly BakedCall[] | null {
@@ -107,20 +113,25 @@ function auctionOf({ record }: Timeline): readonly BakedCall[] | null {
   const made = record.events.filter((event) => event.type === 'CallMade');
   if (auction === null && made.length === 0) return null;
   return [
-    ...(auction ?? []).map((call) => ({ call })),
-    ...made.map(({ call, alert, explanation }): BakedCall => ({
-      call,
-      ...(alert === true ? { alert } : {}),
-      ...(explanation === undefined ? {} : { explanation }),
-    })),
+    ...(auction ?? []).map((call): BakedCall => [call]),
+    ...made.map(({ call, alert, explanation }): BakedCall => bakedCall(call, alert, explanation)),
   ];
 }
 
-function stepOf(oven: Oven, position: Position, at: number): BakedStep {
-  const { timeline, texts } = oven;
+/** No longer than it must be. */
+export function bakedCall(call: BakedCall[0], alert?: boolean, explanation?: string): BakedCall {
+  return explanation === undefined
+    ? alert === true
+      ? [call, true]
+      : [call]
+    : [call, alert === true, explanation];
+}
+
+function stepOf({ timeline, texts, number }: Oven, position: Position, at: number): BakedStep {
   const before = timeline.positions[at - 1];
   const fact = timeline.record.events[at - 1];
   const findings = at === 0 ? timeline.findings.filter((finding) => finding.at === -1) : position.findings;
+  const tricks = trickChanges(before?.table ?? null, position.table);
   return {
     ...(fact === undefined
       ? {}
@@ -129,130 +140,58 @@ function stepOf(oven: Oven, position: Position, at: number): BakedStep {
           says: texts.add((words, tell) => factSentence(fact, before?.table ?? null, words, tell)),
         }),
     ...(fact?.note === undefined ? {} : { caption: fact.note }),
-    ...(findings.length === 0 ? {} : { findings: findings.map((finding) => findingIn(oven, finding)) }),
-    ...tableIn(position, before),
+    ...(findings.length === 0 ? {} : { findings: findings.map((finding) => rowOf(finding)) }),
+    ...(tricks.length === 0 ? {} : { tricks }),
+    ...casesOf(position, before),
   };
+
+  function rowOf(finding: Finding): BakedRow {
+    return [finding.laws.map(number), texts.add((words, tell) => findingText(finding, words, tell))];
+  }
 }
 
 function factOf(fact: Fact): BakedFact {
-  const about = fact as { seat?: BakedFact['seat']; by?: string; card?: BakedFact['card'] };
-  const seat = about.seat ?? (/^[NESW]$/.test(about.by ?? '') ? (about.by as BakedFact['seat']) : undefined);
-  return {
-    type: fact.type,
-    ...(seat === undefined ? {} : { seat }),
-    ...(about.card === undefined ? {} : { card: about.card }),
+  const { seat, by, card, call } = {
+    seat: undefined,
+    by: undefined,
+    card: undefined,
+    call: undefined,
+    ...fact,
   };
+  const actor = seat ?? (isSeat(by) ? by : undefined);
+  const told = Object.entries({ seat: actor, card, call }).filter(([, value]) => value !== undefined);
+  return { type: fact.type, ...Object.fromEntries(told) };
 }
 
-function findingIn({ texts, number }: Oven, finding: Finding): NonNullable<BakedStep['findings']>[number] {
-  return {
-    text: texts.add((words, tell) => findingText(finding, words, tell)),
-    laws: finding.laws.map(number),
-    ...(finding.because === undefined ? {} : { because: finding.because.map((event) => event + 1) }),
-    ...(finding.procedure === true ? { procedure: true } : {}),
-  };
+function casesOf({ cases }: Position, before: Position | undefined): Pick<BakedStep, 'cases'> {
+  const old = new Map(before?.cases.map(({ id, state }) => [id, state]));
+  const fresh = cases.filter(({ id, state }) => old.get(id) !== state);
+  return fresh.length === 0 ? {} : { cases: fresh.map(({ id, state }) => [id, state]) };
 }
 
-/** The table of step 0 follows from the deal, the contract and the declarer but for what the record says otherwise. */
-function tableIn(position: Position, before: Position | undefined): Pick<BakedStep, 'table'> {
-  if (before === undefined) {
-    const { phase, turn, contract, declarer } = position.table;
-    return {
-      table: { phase, turn, declarer, contract: contract === null ? null : formatContract(contract) },
-    };
-  }
-  const table = changeBetween(before.table, position.table);
-  return table === undefined ? {} : { table };
-}
-
-type Seen = BakedState & { readonly cases: readonly BakedCase[] };
-
-const START: Seen = { ...NOTHING_YET, cases: [] };
-
-/** What is not as it was: lists as a whole, of the cases only those that changed. */
-function news(now: Seen, then: Seen): Partial<Seen> {
-  const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
-  const { cases: before, ...earlier } = then;
-  const { cases, ...state } = now;
-  const changed = cases.filter((one) =>
-    differs(
-      one,
-      before.find(({ id }) => id === one.id),
+/** What is not as it was. */
+function news(now: BakedState, then: BakedState): Partial<BakedState> {
+  return Object.fromEntries(
+    Object.entries(now).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(then[key as keyof BakedState]),
     ),
   );
-  const fresh = Object.entries(state).filter(([key, value]) =>
-    differs(value, earlier[key as keyof BakedState]),
-  );
-  return { ...Object.fromEntries(fresh), ...(changed.length === 0 ? {} : { cases: changed }) };
 }
 
-function casesAt({ texts }: Oven, position: Position): readonly BakedCase[] {
-  const open = new Set(openMatters(position).map(({ id }) => id));
-  return position.cases.map((one) => ({
-    id: one.id,
-    state: one.state,
-    title: texts.add((words, tell) => caseTitle(one, words, tell)),
-    called: texts.add((words) => stateName(one.machine, one.state, words)),
-    asks: open.has(one.id) ? texts.add((words) => obligationOf(one, position.table, words)) : null,
-  }));
-}
-
-function stateAt({ texts, number }: Oven, position: Position): BakedState {
-  const restriction = restrictionAt(position);
-  const result = isPlayOver(position) ? resultAt(position) : null;
-  return {
-    penaltyCards: penaltyCards(position).map(({ owner, card, kind }) => [owner, card, kind] as const),
-    revokes: revokes(position).map(({ seat, card, trick, state }) => [seat, card, trick, state] as const),
-    options: openOptions(position).map(({ by, of, law }) => ({
-      by,
-      law: number(law),
-      says: texts.add(({ screen }, tell) =>
-        screen.announce.choices({ seat: tell.seat(by), options: of.length }),
-      ),
-      of: of.map((option) => [option, texts.add((words, tell) => words.optionName(option, tell))] as const),
-    })),
-    restriction:
-      restriction === null
-        ? null
-        : {
-            on: restriction.on,
-            ...(restriction.require === undefined ? {} : { require: restriction.require }),
-            ...(restriction.forbid === undefined ? {} : { forbid: restriction.forbid }),
-          },
-    information: information(position).map(({ card, owner, to, status, law }) => ({
-      card,
-      owner,
-      to,
-      authorised: status === 'authorised',
-      law: number(law),
-    })),
-    questions: openQuestions(position).map(({ question, law }) => ({
-      text: texts.add((words) => words.questions[question].ask),
-      law: number(law),
-    })),
-    result:
-      result === null
-        ? null
-        : {
-            played: result.declarerTricks,
-            adjusted: result.adjustedTricks,
-            ...(result.finalTricks === undefined ? {} : { judged: result.finalTricks }),
-            because: result.because.map(number),
-          },
-  };
-}
-
-/** Each place to jump to, with the sentence that tells it best: the first finding there, or the fact itself. */
-function marksOf({ timeline, texts, number }: Oven): readonly BakedMark[] {
-  const { record, positions, findings } = timeline;
+function judged({ record, positions, findings }: Timeline): Judged {
   const at = (index: number): Position => positions[index] as Position;
-  const deal = {
+  return {
     record,
     findings,
     last: positions.length - 1,
     cases: (index: number): readonly Case[] => at(index).cases,
     open: (index: number): readonly Case[] => openMatters(at(index)),
   };
+}
+
+/** Each place to jump to, with the sentence that tells it best: the first finding there, or the fact itself. */
+function marksOf({ timeline, texts, number }: Oven, deal: Judged): readonly BakedMark[] {
+  const { record, positions, findings } = timeline;
   return irregularitiesOf(deal).map(({ event, kind, case: about, finding }): BakedMark => {
     const here = findings.filter((one) => one.at === event);
     const found = finding ?? here.find((one) => one.case === about?.id) ?? here[0];
@@ -262,12 +201,13 @@ function marksOf({ timeline, texts, number }: Oven): readonly BakedMark[] {
     return {
       step: event + 1,
       kind,
-      text:
+      text: texts.add((words, tell) =>
         found !== undefined
-          ? texts.add((words, tell) => findingText(found, words, tell))
-          : texts.add((words, tell) =>
-              fact === undefined ? '' : factSentence(fact, at(event).table, words, tell),
-            ),
+          ? findingText(found, words, tell)
+          : fact === undefined
+            ? ''
+            : factSentence(fact, positions[event]?.table ?? null, words, tell),
+      ),
       ...(law === undefined ? {} : { law: number(law) }),
       ...(offender === undefined || offender === null ? {} : { offender }),
     };

@@ -8,8 +8,8 @@ import type { Call } from '../domain/contract.ts';
 import type { BySeat, Seat } from '../domain/seat.ts';
 import type { Vulnerability } from '../domain/score.ts';
 import type { FactType } from '../events/event.ts';
+import type { BakedLabels } from '../i18n/embed/labels/words.ts';
 import type { MarkKind } from './irregularities.ts';
-import type { TableChange } from './tableChange.ts';
 
 export const BAKED_FORMAT = 'dealtrail-baked';
 export const BAKED_VERSION = 1;
@@ -18,7 +18,6 @@ export const BAKED_VERSION = 1;
 export const LARGEST_FILE = 1_000_000;
 export const MOST_BOARDS = 64;
 export const MOST_STEPS = 2000;
-export const MOST_TEXTS = 20_000;
 
 /** Place of a sentence in the list of every language. */
 export type TextNumber = number;
@@ -37,16 +36,14 @@ export interface BakedTexts {
 }
 
 export interface Baked {
-  /** Which book was read, and on which day (ISO 8601, without the time). */
-  readonly law: { readonly edition: string; readonly baked: string };
+  /** Which book was read, and on which day (ISO 8601, without the time); null where nobody asked the Laws. */
+  readonly law: { readonly edition: string; readonly baked: string } | null;
   readonly title: string;
   readonly board: string;
   readonly dealer: Seat | null;
   readonly vulnerable: Vulnerability;
-  /** As PBN writes a deal, from North. */
-  readonly hands: string;
-  readonly contract: string | null;
-  readonly declarer: Seat | null;
+  /** Each hand's cards from the top, spades first, with spaces between: `SA SK HT`; null for a hand the record does not show. */
+  readonly hands: BySeat<string | null>;
   readonly auction: readonly BakedCall[] | null;
   /** Players, only where the writer chose to show them. */
   readonly names?: Partial<BySeat<string>>;
@@ -54,18 +51,18 @@ export interface Baked {
   readonly notes?: string;
   /** Language code -> its sentences, all lists of the same length. */
   readonly texts: Readonly<Record<string, BakedTexts>>;
+  /** Headings and words that only a replay with the Laws needs. */
+  readonly labels: Partial<Readonly<Record<keyof BakedLabels | 'bakedOn', TextNumber>>>;
   /** What each cited clause is about: clause -> text. */
   readonly clauses: Readonly<Record<string, TextNumber>>;
   /** `steps[n]`: after n events. */
   readonly steps: readonly BakedStep[];
   readonly marks: readonly BakedMark[];
+  /** How long each case asked something of somebody. */
+  readonly spans: readonly (readonly [kind: MarkKind, from: number, to: number])[];
 }
 
-export interface BakedCall {
-  readonly call: Call;
-  readonly alert?: true;
-  readonly explanation?: string;
-}
+export type BakedCall = readonly [call: Call, alert?: boolean, explanation?: string | null];
 
 /** An irregularity, a doubt about the record or a ruling: a place to jump to. */
 export interface BakedMark {
@@ -77,16 +74,6 @@ export interface BakedMark {
   readonly offender?: Seat;
 }
 
-export interface BakedFinding {
-  readonly text: TextNumber;
-  /** Under the numbers of the edition. Empty for a doubt about the record. */
-  readonly laws: readonly string[];
-  /** Steps that made it fire. */
-  readonly because?: readonly number[];
-  /** The law behind an ordinary act: nothing is irregular. */
-  readonly procedure?: true;
-}
-
 /** What happened at a step, and what changed with it. What is left out is as it was a step before. */
 export interface BakedStep extends Partial<BakedState> {
   readonly fact?: BakedFact;
@@ -94,78 +81,68 @@ export interface BakedStep extends Partial<BakedState> {
   readonly says?: TextNumber;
   /** The writer's note on it. */
   readonly caption?: string;
-  readonly findings?: readonly BakedFinding[];
-  readonly table?: TableChange;
-  /** Only the cases that changed. */
-  readonly cases?: readonly BakedCase[];
+  /** What the Laws say of it: clauses under the numbers of the edition, none for a doubt about the record. */
+  readonly findings?: readonly BakedRow[];
+  /** Tricks that are not as they were: `3N HA -- H3 -- N` for number, leader, the cards of N E S W, winner; `3` for one no longer there. */
+  readonly tricks?: readonly string[];
+  /** Cases whose state is another: `revoke@17` and its state. */
+  readonly cases?: readonly (readonly [id: string, state: string])[];
 }
 
 export interface BakedFact {
   readonly type: FactType;
   readonly seat?: Seat;
   readonly card?: Card;
+  readonly call?: Call;
 }
 
-/** What a position shows besides its table; each list replaces the last one of its name. */
+/** Clauses and a sentence; for a choice, the option as the case format writes it. */
+export type BakedRow = readonly [laws: readonly string[], text: TextNumber, option?: string];
+
+/** What a position shows besides the cards; each replaces the last of its name. */
 export interface BakedState {
-  readonly penaltyCards: readonly (readonly [owner: Seat, card: Card, kind: 'minor' | 'major'])[];
-  readonly revokes: readonly (readonly [seat: Seat, card: Card, trick: number, state: RevokeState])[];
-  readonly options: readonly BakedOptions[];
-  readonly restriction: BakedRestriction | null;
-  readonly information: readonly BakedInformation[];
-  readonly questions: readonly { readonly text: TextNumber; readonly law: string }[];
-  readonly result: BakedResult | null;
+  readonly contract: string | null;
+  readonly declarer: Seat | null;
+  readonly won: readonly [NS: number, EW: number];
+  /** To lead or to play; null while that is unknown or play is over. */
+  readonly turn: Seat | null;
+  readonly over: boolean;
+  readonly spread: boolean;
+  /** Cards led or played that do not stand (yet), and cards exposed. */
+  readonly loose: readonly (readonly [seat: Seat, card: Card])[];
+  readonly penaltyCards: readonly (readonly [
+    owner: Seat,
+    card: Card,
+    kind: 'minor' | 'major',
+    spoken: TextNumber,
+  ])[];
+  readonly revokes: readonly (readonly [seat: Seat, card: Card])[];
+  /** Cards back in the hand that others know. */
+  readonly known: readonly Card[];
+  /** Who has how many choices, as a sentence for the live region. */
+  readonly choosers: readonly TextNumber[];
+  readonly panels: readonly BakedPanel[];
 }
 
-export type RevokeState = 'pending' | 'corrected' | 'established';
+/** One list beside the table: under which word of `show` it stands, its heading, its rows. */
+export type BakedPanel = readonly [
+  show: 'options' | 'machine' | 'info' | 'law',
+  heading: TextNumber,
+  rows: readonly BakedRow[],
+];
 
-export interface BakedOptions {
-  readonly by: Seat;
-  readonly law: string;
-  /** Who has how many choices, for the live region. */
-  readonly says: TextNumber;
-  /** The option as the case format writes it, and its name. */
-  readonly of: readonly (readonly [option: string, text: TextNumber])[];
-}
-
-export interface BakedRestriction {
-  readonly on: Seat;
-  readonly require?: string;
-  readonly forbid?: string;
-}
-
-/** One lifecycle: `revoke@17`, its state, what it is about, what the state is called, what it still asks of somebody. */
-export interface BakedCase {
-  readonly id: string;
-  readonly state: string;
-  readonly title: TextNumber;
-  readonly called: TextNumber;
-  readonly asks: TextNumber | null;
-}
-
-export interface BakedInformation {
-  readonly card: Card;
-  readonly owner: Seat;
-  readonly to: Seat;
-  readonly authorised: boolean;
-  readonly law: string;
-}
-
-/** Declarer's tricks as played, as the Laws move them, and as people judged; null until play is over. */
-export interface BakedResult {
-  readonly played: number;
-  readonly adjusted: number;
-  readonly judged?: number;
-  readonly because: readonly string[];
-}
-
-/** Before the first step nothing is in force. */
+/** Before the first step. */
 export const NOTHING_YET: BakedState = {
+  contract: null,
+  declarer: null,
+  won: [0, 0],
+  turn: null,
+  over: false,
+  spread: false,
+  loose: [],
   penaltyCards: [],
   revokes: [],
-  options: [],
-  restriction: null,
-  information: [],
-  questions: [],
-  result: null,
+  known: [],
+  choosers: [],
+  panels: [],
 };

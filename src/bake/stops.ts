@@ -1,6 +1,7 @@
 /** Where stepping stops: by card, by trick, by event, and at the irregularities. Pure. */
 
-import { isFull, type Trick } from '../domain/trick.ts';
+import type { Card } from '../domain/card.ts';
+import type { BySeat } from '../domain/seat.ts';
 import type { FactType } from '../events/event.ts';
 
 export type StepBy = 'card' | 'trick' | 'event';
@@ -25,7 +26,8 @@ export interface Steps {
   fact(at: number): FactType | undefined;
   /** Something was found there. */
   told(at: number): boolean;
-  trick(at: number): Trick | null;
+  /** The tricks so far. */
+  tricks(at: number): readonly BySeat<Card | null>[];
   readonly marks: readonly number[];
 }
 
@@ -39,9 +41,9 @@ export function stopsIn(steps: Steps): Stops {
   });
   const trick = event.filter((at) => {
     if (at === 0 || at === last) return true;
-    const now = steps.trick(at);
-    const before = steps.trick(at - 1);
-    return now !== null && now !== before && isFull(now) && (before === null || !isFull(before));
+    const full = (tricks: readonly BySeat<Card | null>[]): number =>
+      tricks.filter(({ N, E, S, W }) => N && E && S && W).length;
+    return full(steps.tricks(at)) > full(steps.tricks(at - 1));
   });
   return { card, trick, event, mark: [...new Set(steps.marks)].sort((one, other) => one - other) };
 }

@@ -3,6 +3,8 @@
 import { DEFAULT_SETTINGS, type Language } from '../i18n/settings.ts';
 import type { Teller } from '../i18n/teller.ts';
 import { wordsFor, type Words } from '../i18n/words.ts';
+import type { Clause } from '../laws/finding.ts';
+import type { Timeline } from '../replay/timeline.ts';
 import type { BakedTexts, TextNumber } from './baked.ts';
 
 export interface TextCollector {
@@ -40,4 +42,12 @@ export function collectTexts(languages: readonly Language[]): TextCollector {
         ]),
       ),
   };
+}
+
+/** What every part of the baking needs. */
+export interface Oven {
+  readonly timeline: Timeline;
+  readonly texts: TextCollector;
+  /** The number of a clause in the book that was read; its label is kept. */
+  readonly number: (clause: Clause) => string;
 }

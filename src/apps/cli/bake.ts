@@ -2,9 +2,9 @@
 
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { bake as baked, bakedFile } from '../../bake/bake.ts';
+import { bake as baked, bakedCall, bakedFile } from '../../bake/bake.ts';
 import { LARGEST_FILE, MOST_BOARDS, type BakedCall } from '../../bake/baked.ts';
-import type { ReadCall, ReadDeal } from '../../formats/readDeal.ts';
+import type { ReadDeal } from '../../formats/readDeal.ts';
 import { readFile } from '../../formats/read.ts';
 import { loadLanguage } from '../../i18n/load.ts';
 import { LANGUAGES, type Language } from '../../i18n/settings.ts';
@@ -63,11 +63,5 @@ export async function bake(
 /** The calls with what the file says of them. */
 function callsOf({ calls }: ReadDeal): { readonly auction?: readonly BakedCall[] } {
   if (calls.length === 0) return {};
-  return {
-    auction: calls.map(({ call, alert, explanation }: ReadCall): BakedCall => ({
-      call,
-      ...(alert === true ? { alert } : {}),
-      ...(explanation === undefined ? {} : { explanation }),
-    })),
-  };
+  return { auction: calls.map(({ call, alert, explanation }) => bakedCall(call, alert, explanation)) };
 }

@@ -1,6 +1,7 @@
 /** The stops of a replay, and where a trick begins. Pure. */
 
 import { stopsIn, type Stops } from '../../bake/stops.ts';
+import { allTricks } from '../../domain/table.ts';
 import { marksOf } from '../timeline/marks.ts';
 import type { Replay } from '../replay.ts';
 
@@ -17,7 +18,7 @@ export function stopsOf(replay: Replay): Stops {
     last: replay.last,
     fact: (at) => replay.record.events[at - 1]?.type,
     told: (at) => told.has(at),
-    trick: (at) => replay.table(at).trick,
+    tricks: (at) => allTricks(replay.table(at)),
     marks: marksOf(replay).map((one) => one.event + 1),
   });
   made.set(replay, stops);

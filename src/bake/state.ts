@@ -1,0 +1,181 @@
+/** What one position shows besides the cards, with the panels beside the table as sentences. */
+
+import { formatContract, tricksNeeded } from '../domain/contract.ts';
+import { holds } from '../domain/hand.ts';
+import { isVulnerable, scoreContract } from '../domain/score.ts';
+import { sideOf, type Seat } from '../domain/seat.ts';
+import type { Table } from '../domain/table.ts';
+import { BAKED_WORDS } from '../i18n/embed/labels.ts';
+import type { BakedLabels, BakedSentences } from '../i18n/embed/labels/words.ts';
+import { isolate } from '../i18n/isolate.ts';
+import { caseTitle, stateName } from '../i18n/sentence.ts';
+import type { Teller } from '../i18n/teller.ts';
+import { isPlayOver } from '../laws/index.ts';
+import type { Position } from '../replay/position.ts';
+import {
+  information,
+  openMatters,
+  openOptions,
+  openQuestions,
+  penaltyCards,
+  resultAt,
+  revokes,
+  type Information,
+} from '../replay/view.ts';
+import type { BakedPanel, BakedRow, BakedState, TextNumber } from './baked.ts';
+import { obligationOf } from './obligation.ts';
+import type { Oven } from './texts.ts';
+
+export function stateAt(oven: Oven, position: Position): BakedState {
+  const { texts } = oven;
+  const { table } = position;
+  const penalty = penaltyCards(position);
+  const loose = table.loose.map(({ seat, card }) => [seat, card] as const);
+  const faceUp = new Set([...penalty.map(({ card }) => card), ...loose.map(([, card]) => card)]);
+  return {
+    contract: table.contract === null ? null : formatContract(table.contract),
+    declarer: table.declarer,
+    won: [table.won.NS, table.won.EW],
+    turn: table.turn,
+    over: isPlayOver(position),
+    spread: table.dummySpread,
+    loose,
+    penaltyCards: penalty.map(({ owner, card, kind }) => [
+      owner,
+      card,
+      kind,
+      texts.add((words, tell) => BAKED_WORDS[words.language].sentences.penaltyCard(kind, tell.seat(owner))),
+    ]),
+    revokes: revokes(position).map(({ seat, card }) => [seat, card] as const),
+    known: [
+      ...new Set(
+        information(position)
+          .filter(({ card, owner }) => holds(table.hands[owner], card) && !faceUp.has(card))
+          .map(({ card }) => card),
+      ),
+    ],
+    choosers: openOptions(position).map(({ by, of }) =>
+      texts.add(({ screen }, tell) => screen.announce.choices({ seat: tell.seat(by), options: of.length })),
+    ),
+    panels: [
+      ...choices(oven, position),
+      ...open(oven, position),
+      ...result(oven, position),
+      ...questions(oven, position),
+      ...cases(oven, position),
+      ...ledger(oven, position),
+    ],
+  };
+}
+
+type Say = (sentences: BakedSentences, tell: Teller) => string;
+
+function says({ texts }: Oven, say: Say): TextNumber {
+  return texts.add((words, tell) => say(BAKED_WORDS[words.language].sentences, tell));
+}
+
+/** A panel with a heading of its own; none without rows. */
+function panel(
+  oven: Oven,
+  show: BakedPanel[0],
+  label: keyof BakedLabels,
+  rows: readonly BakedRow[],
+): BakedPanel[] {
+  const heading = oven.texts.add((words) => BAKED_WORDS[words.language].labels[label]);
+  return rows.length === 0 ? [] : [[show, heading, rows]];
+}
+
+function choices(oven: Oven, position: Position): BakedPanel[] {
+  return openOptions(position).map(({ by, of, law }) => [
+    'options',
+    says(oven, (sentences, tell) => sentences.choices(tell.seat(by))),
+    of.map((option): BakedRow => [
+      [oven.number(law)],
+      oven.texts.add((words, tell) => words.optionName(option, tell)),
+      option,
+    ]),
+  ]);
+}
+
+function open(oven: Oven, position: Position): BakedPanel[] {
+  const rows = openMatters(position).map((one): BakedRow => [
+    [],
+    oven.texts.add(
+      (words, tell) => `${caseTitle(one, words, tell)}: ${obligationOf(one, position.table, words)}`,
+    ),
+  ]);
+  return panel(oven, 'options', 'open', rows);
+}
+
+function questions(oven: Oven, position: Position): BakedPanel[] {
+  const rows = openQuestions(position).map(({ question, law }): BakedRow => [
+    [oven.number(law)],
+    oven.texts.add((words) => words.questions[question].ask),
+  ]);
+  return panel(oven, 'options', 'questions', rows);
+}
+
+function cases(oven: Oven, { cases: all }: Position): BakedPanel[] {
+  const rows = all.map((one): BakedRow => [
+    [],
+    oven.texts.add(
+      (words, tell) => `${caseTitle(one, words, tell)}: ${stateName(one.machine, one.state, words)}`,
+    ),
+  ]);
+  return panel(oven, 'machine', 'machine', rows);
+}
+
+/** One row for all the players to whom the same holds. */
+function ledger(oven: Oven, position: Position): BakedPanel[] {
+  const rows = new Map<string, { readonly entry: Information; readonly to: Seat[] }>();
+  for (const entry of information(position)) {
+    const key = [entry.card, entry.status, entry.law].join();
+    const row = rows.get(key) ?? { entry, to: [] };
+    row.to.push(entry.to);
+    rows.set(key, row);
+  }
+  return panel(
+    oven,
+    'info',
+    'info',
+    [...rows.values()].map(({ entry: { card, owner, status, law }, to }): BakedRow => [
+      [oven.number(law)],
+      says(oven, (sentences, tell) =>
+        sentences[status === 'authorised' ? 'mayUse' : 'mayNotUse'](
+          tell.card(card),
+          tell.seat(owner),
+          tell.seats(to),
+        ),
+      ),
+    ]),
+  );
+}
+
+/** Declarer's tricks as played, as the Laws move them, and as people judged, once play is over. */
+function result(oven: Oven, position: Position): BakedPanel[] {
+  const outcome = isPlayOver(position) ? resultAt(position) : null;
+  if (outcome === null) return [];
+  const { declarerTricks, adjustedTricks, finalTricks, because } = outcome;
+  const row = (which: 'atTable' | 'byLaw' | 'judged', tricks: number, laws: readonly string[]): BakedRow => [
+    laws.map(oven.number),
+    says(oven, (sentences, tell) =>
+      sentences[which](sentences.tricks(tricks, outcomeText(position.table, tricks, tell))),
+    ),
+  ];
+  return panel(oven, 'law', 'result', [
+    row('atTable', declarerTricks, []),
+    ...(because.length === 0 ? [] : [row('byLaw', adjustedTricks, because)]),
+    ...(finalTricks === undefined ? [] : [row('judged', finalTricks, ['64C'])]),
+  ]);
+}
+
+/** `+1 (+450)`, the score from North–South's side. */
+function outcomeText({ contract, declarer, deal }: Table, tricks: number, tell: Teller): string | null {
+  if (contract === null || declarer === null) return null;
+  const over = tricks - tricksNeeded(contract);
+  const side = sideOf(declarer);
+  const points =
+    scoreContract(contract, tricks, isVulnerable(side, deal.vulnerable)) * (side === 'NS' ? 1 : -1);
+  const margin = over === 0 ? '=' : `${over < 0 ? '−' : '+'}${Math.abs(over)}`;
+  return `${tell.spoken ? margin : isolate(margin)} (${tell.score(points)})`;
+}

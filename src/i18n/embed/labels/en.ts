@@ -1,0 +1,44 @@
+/** What is baked with the Laws, in English. */
+
+import type { BakedWords } from './words.ts';
+
+export const en: BakedWords = {
+  labels: {
+    law: 'Law',
+    open: 'Still open',
+    questions: 'For people to decide',
+    machine: 'Cases so far',
+    info: 'Information',
+    result: 'Result',
+    minor: 'minor',
+    major: 'major',
+    revoke: 'revoke',
+    known: 'known to all',
+    quiz: 'What is your ruling?',
+    quizAsk: 'Show what the Laws say',
+    quizHidden: 'What the Laws say is hidden until you ask.',
+    quizNever: 'What the Laws say is not shown here.',
+    previousMark: 'Previous irregularity',
+    nextMark: 'Next irregularity',
+    marks: 'Irregularities',
+    penalty: 'Penalty card',
+    restriction: 'Lead restricted',
+    lead: 'Lead or play out of turn',
+    claim: 'Claim',
+    ruling: 'Ruling',
+    record: 'Doubt about the record',
+    other: 'Irregularity',
+  },
+  sentences: {
+    bakedOn: (edition, day) => `Laws of ${edition}, as read on ${day}`,
+    choices: (seat) => `${seat} may choose`,
+    penaltyCard: (kind, seat) => `${kind} penalty card of ${seat}`,
+    mayUse: (card, owner, seats) => `${card} of ${owner}: ${seats} may use it`,
+    mayNotUse: (card, owner, seats) => `${card} of ${owner}: ${seats} may not use it`,
+    atTable: (result) => `At the table: ${result}`,
+    byLaw: (result) => `By the Laws: ${result}`,
+    judged: (result) => `As judged: ${result}`,
+    tricks: (tricks, outcome) =>
+      `${tricks === 1 ? '1 trick' : `${tricks} tricks`}${outcome === null ? '' : ` ${outcome}`}`,
+  },
+};

@@ -1,0 +1,45 @@
+/** What is baked with the Laws, in Hebrew. */
+
+import { isolate } from '../../isolate.ts';
+import type { BakedWords } from './words.ts';
+
+export const he: BakedWords = {
+  labels: {
+    law: 'חוק',
+    open: 'עדיין פתוח',
+    questions: 'שאלות להכרעת אדם',
+    machine: 'המקרים עד כאן',
+    info: 'מידע',
+    result: 'תוצאה',
+    minor: 'זוטר',
+    major: 'בכיר',
+    revoke: 'מחדל',
+    known: 'ידוע לכולם',
+    quiz: 'מה הפסיקה שלכם?',
+    quizAsk: 'להראות מה אומרים החוקים',
+    quizHidden: 'מה שאומרים החוקים מוסתר עד שתבקשו.',
+    quizNever: 'מה שאומרים החוקים אינו מוצג כאן.',
+    previousMark: 'אי־הסדירות הקודמת',
+    nextMark: 'אי־הסדירות הבאה',
+    marks: 'אי־סדירויות',
+    penalty: 'קלף עונשין',
+    restriction: 'מגבלת הובלה',
+    lead: 'הובלה או משחק מחוץ לתור',
+    claim: 'תביעת לקיחות',
+    ruling: 'פסיקה',
+    record: 'ספק ברישום',
+    other: 'אי־סדירות',
+  },
+  sentences: {
+    bakedOn: (edition, day) => `חוקי ${isolate(edition)}, כפי שנקראו ב־${isolate(day)}`,
+    choices: (seat) => `הבחירה בידי ${seat}`,
+    penaltyCard: (kind, seat) => `קלף עונשין ${kind === 'minor' ? 'זוטר' : 'בכיר'} של ${seat}`,
+    mayUse: (card, owner, seats) => `${card} (${owner}): מותר לשימוש: ${seats}`,
+    mayNotUse: (card, owner, seats) => `${card} (${owner}): אסור לשימוש: ${seats}`,
+    atTable: (result) => `ליד השולחן: ${result}`,
+    byLaw: (result) => `לפי החוקים: ${result}`,
+    judged: (result) => `לפי ההכרעה: ${result}`,
+    tricks: (tricks, outcome) =>
+      `${tricks === 1 ? 'לקיחה אחת' : `${tricks} לקיחות`}${outcome === null ? '' : ` ${outcome}`}`,
+  },
+};

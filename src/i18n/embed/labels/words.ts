@@ -1,0 +1,48 @@
+/** Words that only a replay with the Laws needs: baked into its file, so that a page without them carries none. */
+
+/** Told as they stand. */
+export interface BakedLabels {
+  readonly law: string;
+  readonly open: string;
+  readonly questions: string;
+  readonly machine: string;
+  readonly info: string;
+  readonly result: string;
+  readonly minor: string;
+  readonly major: string;
+  readonly revoke: string;
+  readonly known: string;
+  readonly quiz: string;
+  readonly quizAsk: string;
+  readonly quizHidden: string;
+  readonly quizNever: string;
+  readonly previousMark: string;
+  readonly nextMark: string;
+  readonly marks: string;
+  readonly penalty: string;
+  readonly restriction: string;
+  readonly lead: string;
+  readonly claim: string;
+  readonly ruling: string;
+  readonly record: string;
+  readonly other: string;
+}
+
+/** Told of something. */
+export interface BakedSentences {
+  readonly bakedOn: (edition: string, day: string) => string;
+  readonly choices: (seat: string) => string;
+  readonly penaltyCard: (kind: 'minor' | 'major', seat: string) => string;
+  readonly mayUse: (card: string, owner: string, seats: string) => string;
+  readonly mayNotUse: (card: string, owner: string, seats: string) => string;
+  readonly atTable: (result: string) => string;
+  readonly byLaw: (result: string) => string;
+  readonly judged: (result: string) => string;
+  /** `9 tricks`, with what they make of the contract and the score where there is one. */
+  readonly tricks: (tricks: number, outcome: string | null) => string;
+}
+
+export interface BakedWords {
+  readonly labels: BakedLabels;
+  readonly sentences: BakedSentences;
+}

@@ -1,0 +1,80 @@
+/**
+ * What the embed itself says, typed alike for every language: one that lacks a key does not compile. Kept short, because
+ * every article loads it: what only the Laws need is baked (`labels.ts`). `$1`, `$2` stand for what is told.
+ */
+
+import type { Seat } from '../../domain/seat.ts';
+import type { LetterSet } from '../settings.ts';
+
+export const EMBED_LANGUAGES = ['en', 'tr', 'el', 'he'] as const;
+export type EmbedLanguage = (typeof EMBED_LANGUAGES)[number];
+
+export interface EmbedMessages {
+  /** The card letters a reader of this language expects. */
+  readonly letters: LetterSet;
+  readonly seats: Readonly<Record<Seat, string>>;
+  /** Spades, hearts, diamonds, clubs. */
+  readonly suits: readonly [string, string, string, string];
+  /** Ace, king, queen, jack; a lower card is its number. */
+  readonly honours: readonly [string, string, string, string];
+  /** $1 the rank, $2 the suit. */
+  readonly cardName: string;
+  readonly notrump: string;
+  readonly notrumpLetters: string;
+  readonly pass: string;
+  /** Behind a contract in words. */
+  readonly doubled: string;
+  readonly redoubled: string;
+  readonly label: string;
+  readonly board: string;
+  readonly dealer: string;
+  readonly vulnerable: string;
+  readonly nobody: string;
+  readonly everybody: string;
+  /** $1 the contract, $2 declarer. */
+  readonly by: string;
+  readonly noContract: string;
+  readonly lead: string;
+  readonly declarer: string;
+  readonly dummy: string;
+  readonly toLead: string;
+  readonly toPlay: string;
+  readonly unrecorded: string;
+  readonly closed: string;
+  readonly none: string;
+  readonly tableName: string;
+  readonly trickName: string;
+  readonly tricksWon: string;
+  readonly auction: string;
+  readonly beginning: string;
+  /** $1 the player, $2 the card. */
+  readonly leads: string;
+  readonly plays: string;
+  readonly takesBack: string;
+  readonly exposes: string;
+  readonly something: string;
+  readonly wins: string;
+  readonly playedTo: string;
+  readonly isLed: string;
+  readonly isWinning: string;
+  readonly waits: string;
+  /** First, previous, next, last, play, pause, turn the table, link to this step. */
+  readonly controls: readonly [string, string, string, string, string, string, string, string];
+  readonly steps: string;
+  readonly line: string;
+  /** $1 the trick, $2 the card, $3 what happens. */
+  readonly place: string;
+  readonly reading: string;
+  readonly factsOnly: string;
+  readonly foreign: string;
+  readonly loading: string;
+  /** No source named or none found; not readable; made by a newer version; a link cut: $1 of $2 letters. */
+  readonly errors: readonly [missing: string, damaged: string, newer: string, cut: string];
+}
+
+export const RTL: readonly string[] = ['he'];
+
+/** The text with what it speaks of. */
+export function fill(text: string, ...told: readonly (string | number)[]): string {
+  return text.replace(/\$(\d)/g, (_all, place: string) => String(told[Number(place) - 1] ?? ''));
+}
