@@ -19,9 +19,27 @@ const shared = {
   alias: { dexie: './node_modules/dexie/dist/modern/dexie.mjs' },
 };
 
+/** What every page's script has in common. */
+const forPages = {
+  platform: 'browser',
+  minify: true,
+  sourcemap: 'linked',
+  // Not lit's development build, which is larger and warns in the console.
+  conditions: ['production'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+};
+
+/**
+ * Applications that articles on other sites load, each as one file that imports nothing: a module, or a plain script where
+ * it must run in a frame without rights, whose modules only servers that allow every origin would send.
+ */
+const alone = { embed: 'esm', frame: 'iife' };
+
 /** Options for the pages: every application but the command line, and every worker, with shared parts split off. */
 export function pageOptions() {
-  const names = existsSync(apps) ? readdirSync(apps).filter((name) => name !== 'cli') : [];
+  const names = existsSync(apps)
+    ? readdirSync(apps).filter((name) => name !== 'cli' && !Object.hasOwn(alone, name))
+    : [];
   const entryPoints = {};
   for (const name of names) {
     const folder = join(apps, name);
@@ -33,10 +51,10 @@ export function pageOptions() {
   }
   return {
     ...shared,
+    ...forPages,
     entryPoints,
     outdir: built,
     chunkNames: 'chunks/[name]-[hash]',
-    platform: 'browser',
     // Databases with a password are not read, so that their ciphers need not be loaded.
     alias: {
       ...shared.alias,
@@ -44,25 +62,35 @@ export function pageOptions() {
       'create-hash': './scripts/no-cipher.mjs',
     },
     splitting: true,
-    minify: true,
-    sourcemap: 'linked',
-    // Not lit's development build, which is larger and warns in the console.
-    conditions: ['production'],
-    define: { 'process.env.NODE_ENV': '"production"' },
   };
+}
+
+/** Options for each application that is one file. */
+export function aloneOptions() {
+  return Object.entries(alone)
+    .map(([name, format]) => ({ name, format, entry: join(apps, name, 'main.ts') }))
+    .filter(({ entry }) => existsSync(entry))
+    .map(({ name, format, entry }) => ({
+      ...shared,
+      ...forPages,
+      entryPoints: { [name]: entry },
+      outdir: built,
+      format,
+    }));
 }
 
 /** Builds the pages into `build/` and lists the examples and the cases of each law there. Returns how many applications were built. */
 export async function buildPages() {
   const esbuild = await import('esbuild');
-  const options = pageOptions();
+  const all = [pageOptions(), ...aloneOptions()];
   rmSync(built, { recursive: true, force: true });
   mkdirSync(built, { recursive: true });
-  const { metafile } = await esbuild.build(options);
-  writeFileSync(join(built, 'meta.json'), JSON.stringify(metafile));
+  const outputs = {};
+  for (const options of all) Object.assign(outputs, (await esbuild.build(options)).metafile.outputs);
+  writeFileSync(join(built, 'meta.json'), JSON.stringify({ outputs }));
   writeFileSync(join(built, 'examples.json'), `${JSON.stringify(examples(), null, 1)}\n`);
   writeFileSync(join(built, 'laws.json'), `${JSON.stringify(lawsIndex(root))}\n`);
-  return Object.keys(options.entryPoints).length;
+  return all.flatMap(({ entryPoints }) => Object.keys(entryPoints)).length;
 }
 
 /** Every file under `fixtures/`, as `{ path, title? }` with paths from the root, sorted: what the page can open. */

@@ -16,14 +16,24 @@ export const contentSecurityPolicy = [
   'trusted-types lit-html dealtrail',
 ].join('; ');
 
+/** The page for frames in articles, and what it loads: without rights a frame counts as foreign to its own server. */
+const forFrames = [/^\/embed\.html$/, /^\/(build|assets)\//, /^\/favicon\.svg$/];
+
 /** Koa middleware: the security headers on every answer. */
 export async function securityHeaders(context, next) {
   await next();
-  context.set('Content-Security-Policy', contentSecurityPolicy);
+  const framed = forFrames.some((pattern) => pattern.test(context.path));
+  context.set(
+    'Content-Security-Policy',
+    framed
+      ? contentSecurityPolicy.replace("frame-ancestors 'self'", 'frame-ancestors http: https:')
+      : contentSecurityPolicy,
+  );
   context.set('X-Content-Type-Options', 'nosniff');
   context.set('Referrer-Policy', 'no-referrer');
   context.set('Cross-Origin-Opener-Policy', 'same-origin');
-  context.set('Cross-Origin-Resource-Policy', 'same-origin');
+  context.set('Cross-Origin-Resource-Policy', framed ? 'cross-origin' : 'same-origin');
+  if (framed) context.set('Access-Control-Allow-Origin', '*');
 }
 
 const names = new Set(['127.0.0.1', 'localhost', '[::1]']);
@@ -46,7 +56,7 @@ export async function onlyThisMachine(context, next) {
 
 const served = [
   /^\/$/,
-  /^\/index\.html$/,
+  /^\/(index|embed)\.html$/,
   /^\/favicon\.(svg|ico)$/,
   /^\/manifest\.webmanifest$/,
   /^\/(build|fixtures|docs|assets)\//,

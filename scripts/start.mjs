@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { ensureInstalled, root } from './install.mjs';
-import { buildPages, pageOptions } from './bundle.mjs';
+import { aloneOptions, buildPages, pageOptions } from './bundle.mjs';
 
 const { values: asked } = parseArgs({
   options: { watch: { type: 'boolean' }, 'no-open': { type: 'boolean' } },
@@ -41,16 +41,18 @@ if (port !== first) {
 }
 console.log('It answers on this machine only. Ctrl-C ends it.');
 
-let watcher;
+const watchers = [];
 if (asked.watch) {
   const esbuild = await import('esbuild');
-  watcher = await esbuild.context(pageOptions());
-  await watcher.watch();
+  for (const options of [pageOptions(), ...aloneOptions()]) watchers.push(await esbuild.context(options));
+  await Promise.all(watchers.map((watcher) => watcher.watch()));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, () => {
-    void Promise.all([server.stop(), watcher?.dispose()]).then(() => process.exit(0));
+    void Promise.all([server.stop(), ...watchers.map((watcher) => watcher.dispose())]).then(() =>
+      process.exit(0),
+    );
   });
 }
 

@@ -81,3 +81,19 @@ test('it answers this machine by its own names only', async () => {
     expect((await get('/nothing', name)).status, name).toBe(403);
   }
 });
+
+test('a frame without rights in any article may load its page and what that loads, and nothing else', async () => {
+  for (const path of ['/embed.html', '/build/frame.js', '/assets/embed.css']) {
+    const { headers } = await get(path);
+    expect(headers['cross-origin-resource-policy'], path).toBe('cross-origin');
+    expect(headers['access-control-allow-origin'], path).toBe('*');
+    expect(String(headers['content-security-policy'])).toContain("script-src 'self'");
+    expect(String(headers['content-security-policy'])).not.toContain("frame-ancestors 'self'");
+  }
+  for (const path of ['/', '/index.html', '/fixtures/deals/seed-002-deal-1.json', '/package.json']) {
+    const { headers } = await get(path);
+    expect(headers['cross-origin-resource-policy'], path).toBe('same-origin');
+    expect(headers['access-control-allow-origin'], path).toBeUndefined();
+    expect(String(headers['content-security-policy'])).toContain("frame-ancestors 'self'");
+  }
+});
