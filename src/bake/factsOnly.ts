@@ -35,7 +35,7 @@ export function factsOnly({ events, contract, declarer, auction, ...board }: Fac
     const before = table;
     table = after(table, fact, trump);
     steps.push({
-      fact: fact as BakedFact,
+      fact,
       ...(fact.note === undefined ? {} : { caption: fact.note }),
       ...changes(before, table, trump),
     });

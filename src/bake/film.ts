@@ -104,9 +104,8 @@ function made(baked: Baked): Film {
     ...(law === null ? [] : [law.edition, law.baked]),
     ...Object.values(names),
   ].forEach(text);
-  for (const [call, , explanation] of list(auction ?? [])) text(call) + text(explanation ?? '');
-  for (const [kind, from, to] of list(spans, MOST_STEPS))
-    text(kind) && must(0, from >= 0 && to < steps.length);
+  for (const [call, , explanation] of list(auction ?? [])) [call, explanation ?? ''].forEach(text);
+  for (const [kind, from, to] of list(spans, MOST_STEPS)) must(text(kind), from >= 0 && to < steps.length);
   const dealt = (seat: Seat): readonly Card[] | null =>
     hands[seat] === null ? null : hands[seat].split(' ').filter(Boolean).map(card);
   const frames: Frame[] = [];
@@ -150,8 +149,10 @@ function checked(state: BakedState, row: (row: BakedRow) => void, told: (value: 
   for (const tricks of list(won, 2)) must(0, Number.isInteger(tricks));
   for (const [seat, which] of [...list(loose), ...list(revokes), ...list(penaltyCards)] as [Seat, Card][])
     must(card(which), isSeat(seat));
-  for (const [, , kind, spoken] of penaltyCards)
-    told(spoken) ?? must(0, kind === 'minor' || kind === 'major');
+  for (const [, , kind, spoken] of penaltyCards) {
+    told(spoken);
+    must(0, kind === 'minor' || kind === 'major');
+  }
   list(known).forEach(card);
   list(choosers).forEach(told);
   for (const [show, heading, rows] of list(panels)) {

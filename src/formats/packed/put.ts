@@ -1,0 +1,89 @@
+/** Puts values into digits by a schema: what `take.ts` takes out again. */
+
+import { CARDS, type Card } from '../../domain/card.ts';
+import { SEATS, type BySeat } from '../../domain/seat.ts';
+import type { Fact } from '../../events/event.ts';
+import type { DigitWriter } from './digits.ts';
+import { FACT_TYPES, FACTS, type Schema } from './schema.ts';
+
+export function put(schema: Schema, value: unknown, to: DigitWriter): void {
+  if (Array.isArray(schema)) return to.put(schema.indexOf(value), schema.length);
+  switch (schema) {
+    case 'count':
+      return putCount(value as number, to);
+    case 'text':
+      return putList([...new TextEncoder().encode(value as string)], (byte) => to.put(byte, 256), to);
+    case 'hands':
+      return putHands(value as BySeat<readonly Card[] | null>, to);
+    case 'fact':
+      return putFact(value as Fact, to);
+    case 'answer':
+      return putAnswer(value as boolean | number | string, to);
+  }
+  if (typeof schema === 'object' && 'or' in schema) {
+    putFlag(value !== null, to);
+    if (value !== null) put(schema['or'], value, to);
+  } else if (typeof schema === 'object' && 'list' in schema)
+    putList(value as readonly unknown[], (one) => put(schema['list'], one, to), to);
+  else
+    for (const [name, field] of Object.entries(schema) as [string, Schema][]) {
+      const key = name.replace('?', '');
+      const one = (value as Readonly<Record<string, unknown>>)[key];
+      if (key !== name) putFlag(one !== undefined, to);
+      if (key === name || one !== undefined) put(field, one, to);
+    }
+}
+
+export function putFlag(flag: boolean, to: DigitWriter): void {
+  to.put(flag ? 1 : 0, 2);
+}
+
+export function putFact(fact: Fact, to: DigitWriter): void {
+  to.put(FACT_TYPES.indexOf(fact.type), FACT_TYPES.length);
+  put(FACTS[fact.type], fact, to);
+}
+
+function putList<Value>(values: readonly Value[], each: (value: Value) => void, to: DigitWriter): void {
+  putCount(values.length, to);
+  values.forEach(each);
+}
+
+function putCount(value: number, to: DigitWriter): void {
+  let rest = value;
+  for (; rest >= 16; rest = Math.floor((rest - 16) / 16)) {
+    to.put(1, 2);
+    to.put(rest % 16, 16);
+  }
+  to.put(0, 2);
+  to.put(rest, 16);
+}
+
+function putAnswer(value: boolean | number | string, to: DigitWriter): void {
+  const isCount = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000;
+  const kind = typeof value === 'boolean' ? 0 : isCount ? 1 : 2;
+  to.put(kind, 3);
+  if (typeof value === 'boolean') putFlag(value, to);
+  else if (isCount) putCount(value, to);
+  else put('text', String(value), to);
+}
+
+function putHands(dealt: BySeat<readonly Card[] | null>, to: DigitWriter): void {
+  const whole =
+    SEATS.every((seat) => dealt[seat]?.length === 13) &&
+    new Set(SEATS.flatMap((seat) => dealt[seat] ?? [])).size === 52;
+  putFlag(whole, to);
+  const count = { N: 0, E: 0, S: 0, W: 0 };
+  if (whole)
+    for (const card of CARDS.toReversed()) {
+      const free = SEATS.filter((seat) => count[seat] < 13);
+      const owner = free.findIndex((seat) => dealt[seat]?.includes(card));
+      to.put(owner, free.length);
+      count[free[owner] ?? 'N']++;
+    }
+  else
+    for (const seat of SEATS) {
+      const hand = dealt[seat];
+      putFlag(hand !== null, to);
+      if (hand !== null) for (const card of CARDS.toReversed()) putFlag(hand.includes(card), to);
+    }
+}

@@ -1,0 +1,70 @@
+/** Takes values out of digits by a schema. Nothing of another kind can come out, whatever the digits are. */
+
+import { CARDS, type Card } from '../../domain/card.ts';
+import { SEATS, type BySeat, type Seat } from '../../domain/seat.ts';
+import type { Fact } from '../../events/event.ts';
+import type { DigitReader } from './digits.ts';
+import { FACT_TYPES, FACTS, type Schema } from './schema.ts';
+
+/** Digits nobody could have written. */
+export class Unpackable extends Error {}
+
+/** No count, list or text is larger. */
+const MOST = 10_000;
+
+export function take(schema: Schema, from: DigitReader): unknown {
+  const flag = (): boolean => from.take(2) === 1;
+  const list = (of: () => unknown): unknown[] => Array.from({ length: count(from) }, of);
+  if (Array.isArray(schema)) return schema[from.take(schema.length)] as unknown;
+  switch (schema) {
+    case 'count':
+      return count(from);
+    case 'text':
+      return new TextDecoder().decode(Uint8Array.from(list(() => from.take(256)) as number[]));
+    case 'hands':
+      return takeHands(from);
+    case 'fact':
+      return takeFact(from);
+    case 'answer':
+      return [() => flag(), () => count(from), () => take('text', from)][from.take(3)]?.();
+  }
+  if (typeof schema === 'object' && 'or' in schema) return flag() ? take(schema['or'], from) : null;
+  if (typeof schema === 'object' && 'list' in schema) return list(() => take(schema['list'], from));
+  const found: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(schema) as [string, Schema][]) {
+    const key = name.replace('?', '');
+    if (key === name || flag()) found[key] = take(field, from);
+  }
+  return found;
+}
+
+export function takeFact(from: DigitReader): Fact {
+  const type = FACT_TYPES[from.take(FACT_TYPES.length)] as Fact['type'];
+  return { type, ...(take(FACTS[type], from) as object) } as Fact;
+}
+
+/** Small numbers are short: sixteens with a flag before each for more to come. */
+function count(from: DigitReader): number {
+  let value = 0;
+  let weight = 1;
+  for (; from.take(2) === 1; weight *= 16) {
+    value += (from.take(16) + 16) * weight;
+    if (value > MOST) throw new Unpackable();
+  }
+  return value + from.take(16) * weight;
+}
+
+/** A whole deal by where each card is; anything else by each card a hand holds. Cards from the top, spades first. */
+function takeHands(from: DigitReader): BySeat<readonly Card[] | null> {
+  const dealt: Record<Seat, Card[] | null> = { N: [], E: [], S: [], W: [] };
+  if (from.take(2) === 1) {
+    for (const card of CARDS.toReversed()) {
+      const free = SEATS.filter((seat) => (dealt[seat]?.length ?? 0) < 13);
+      dealt[free[from.take(free.length)] as Seat]?.push(card);
+    }
+    return dealt;
+  }
+  for (const seat of SEATS)
+    dealt[seat] = from.take(2) === 1 ? CARDS.toReversed().filter(() => from.take(2) === 1) : null;
+  return dealt;
+}

@@ -1,0 +1,123 @@
+/**
+ * A deal in an address: deal, auction and what happened in about ninety letters. `1.<payload>.<check>`: the version, then
+ * the payload, whose first three letters say how many it has, then four letters that tell whether all arrived as sent.
+ */
+
+import type { Card } from '../../domain/card.ts';
+import type { BySeat, Seat } from '../../domain/seat.ts';
+import type { Call } from '../../domain/contract.ts';
+import type { Vulnerability } from '../../domain/score.ts';
+import type { Fact } from '../../events/event.ts';
+import { digitReader, LETTERS, type DigitReader } from './digits.ts';
+import { following } from './play.ts';
+import { HEADER, MARKS, MOST_EVENTS } from './schema.ts';
+import { take, takeFact, Unpackable } from './take.ts';
+
+export const PACKED_VERSION = 1;
+/** A longer one is neither written nor read: the deal goes into a file. Letters. */
+export const LONGEST_LINK = 8000;
+
+/** The board as a link carries it. */
+export interface PackedHeader {
+  readonly edition: string;
+  readonly elections?: Readonly<Record<string, boolean>>;
+  readonly board: string;
+  readonly dealer: Seat | null;
+  readonly vulnerable: Vulnerability;
+  readonly hands: BySeat<readonly Card[] | null>;
+  readonly auction: readonly Call[] | null;
+  /** `4HX`: as stated or as the auction ended. */
+  readonly contract: string | null;
+  readonly declarer: Seat | null;
+  readonly statesContract: boolean;
+  readonly statesDeclarer: boolean;
+  readonly result?: number;
+  readonly title?: string;
+  readonly notes?: string;
+  readonly names?: Partial<BySeat<string>>;
+}
+
+/** `question` of an answer is its number among the questions; an option is any text. */
+export interface Parcel {
+  readonly header: PackedHeader;
+  readonly events: readonly Fact[];
+  readonly marks: readonly { readonly name: string; readonly at: number }[];
+}
+
+/** `linkCut`: how many letters came, version and check included, of how many; null when too few came to know. */
+export type ParcelRead =
+  | { readonly ok: true; readonly parcel: Parcel }
+  | { readonly ok: false; readonly code: 'linkTooLong' | 'linkDamaged' | 'linkNewer' }
+  | { readonly ok: false; readonly code: 'linkCut'; readonly arrived: number; readonly of: number | null };
+
+/** Letters that say how long the payload is, and letters of the check. */
+export const LENGTH = 3;
+export const CHECK = 4;
+
+/** A prime just below 64 to the fourth, so that four letters hold the check. */
+const PRIME = 16_777_213;
+
+export function lettersOf(value: number, letters: number): string {
+  return Array.from(
+    { length: letters },
+    (_unused, place) => LETTERS[Math.floor(value / 64 ** place) % 64],
+  ).join('');
+}
+
+function valueOf(letters: string): number {
+  return Array.from(letters).reduceRight((value, letter) => value * 64 + LETTERS.indexOf(letter), 0);
+}
+
+export function checkOf(text: string): string {
+  let sum = 7;
+  for (const letter of text) sum = (sum * 131 + (letter.codePointAt(0) ?? 0)) % PRIME;
+  return lettersOf(sum, CHECK);
+}
+
+/** Marks matter to amendments only: other moments have their names. */
+export const wantsMarks = (events: readonly Fact[]): boolean => events.some(({ type }) => type === 'Amended');
+
+/** Reads what an address carries, however it was cut or changed on its way. */
+export function readParcel(text: string): ParcelRead {
+  if (text.length > LONGEST_LINK) return { ok: false, code: 'linkTooLong' };
+  const [version = '', payload = '', check = ''] = text.split('.');
+  if (/^\d{1,3}$/.test(version) && Number(version) > PACKED_VERSION) return { ok: false, code: 'linkNewer' };
+  const damaged: ParcelRead = { ok: false, code: 'linkDamaged' };
+  if (version !== String(PACKED_VERSION) && text !== '') return damaged;
+  const arrived = text.length;
+  if (payload.length < LENGTH) return { ok: false, code: 'linkCut', arrived, of: null };
+  const length = valueOf(payload.slice(0, LENGTH));
+  const of = version.length + length + CHECK + 2;
+  if (arrived < of) return { ok: false, code: 'linkCut', arrived, of };
+  const from = digitReader(payload.slice(LENGTH));
+  if (payload.length !== length || check !== checkOf(`${version}.${payload}`) || from === null)
+    return damaged;
+  try {
+    const parcel = takeParcel(from);
+    return from.atEnd() ? { ok: true, parcel } : damaged;
+  } catch (error) {
+    if (error instanceof Unpackable) return damaged;
+    throw error;
+  }
+}
+
+function takeParcel(from: DigitReader): Parcel {
+  const header = take(HEADER, from) as PackedHeader;
+  const play = following(header.hands, header.contract, header.declarer);
+  const events: Fact[] = [];
+  let left = take('count', from) as number;
+  if (left > MOST_EVENTS) throw new Unpackable();
+  for (; left > 0; left--) {
+    const fact = from.take(2) === 1 ? takeFact(from) : plainPlay(from, play.next());
+    events.push(fact);
+    play.heard(fact);
+  }
+  return { header, events, marks: wantsMarks(events) ? (take(MARKS, from) as Parcel['marks']) : [] };
+}
+
+/** The next hand in turn plays a card it holds, and there is nothing else to tell of it. */
+function plainPlay(from: DigitReader, next: ReturnType<ReturnType<typeof following>['next']>): Fact {
+  const card = next?.cards[from.take(next.cards.length || 1)];
+  if (next === null || card === undefined) throw new Unpackable();
+  return { type: 'CardPlayed', seat: next.seat, card };
+}
