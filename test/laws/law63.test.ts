@@ -222,24 +222,32 @@ table('63A3, claimed', hasClaimed, [
   ['doubting in 2007', false, {}, hearing({ type: 'ClaimDoubted', by: 'E' }, FULL, { laws: lawSet('2007') })],
 ]);
 
+const BY_PARTNER = { cases: [claimed('E')] };
 table('no claim after all', wasNoClaimAfterAll, [
-  ['no claim was meant', true, { by: '63A3' }, hearing(answer('noClaimIntended', true), FULL)],
+  ['no claim was meant', true, { by: '63A3' }, hearing(answer('noClaimIntended', true), FULL, BY_PARTNER)],
   [
     'only the trick in progress',
     true,
     { by: '63A3' },
-    hearing(answer('currentTrickOnly', true, { seat: 'E' }), FULL),
+    hearing(answer('currentTrickOnly', true, { seat: 'E' }), FULL, BY_PARTNER),
+  ],
+  ['nobody claimed', false, { by: '63A3' }, hearing(answer('noClaimIntended', true), FULL)],
+  [
+    "the claim was an opponent's",
+    false,
+    { by: '63A3' },
+    hearing(answer('noClaimIntended', true), FULL, { cases: [claimed('S')] }),
   ],
   [
     "an opponent's was none",
     false,
     { by: '63A3' },
-    hearing(answer('noClaimIntended', true, { seat: 'S' }), FULL),
+    hearing(answer('noClaimIntended', true, { seat: 'S' }), FULL, BY_PARTNER),
   ],
-  ['it was meant', false, { by: '63A3' }, hearing(answer('noClaimIntended', false), FULL)],
-  ['another question', false, { by: '63A3' }, hearing(answer('trumpForgotten', true), FULL)],
-  ['another fact', false, { by: '63A3' }, hearing(ROUND, FULL)],
-  ['another limb', false, { by: '63A1' }, hearing(answer('noClaimIntended', true), FULL)],
+  ['it was meant', false, { by: '63A3' }, hearing(answer('noClaimIntended', false), FULL, BY_PARTNER)],
+  ['another question', false, { by: '63A3' }, hearing(answer('trumpForgotten', true), FULL, BY_PARTNER)],
+  ['another fact', false, { by: '63A3' }, hearing(ROUND, FULL, BY_PARTNER)],
+  ['another limb', false, { by: '63A1' }, hearing(answer('noClaimIntended', true), FULL, BY_PARTNER)],
 ]);
 
 table('63A4, agreed', hasAgreed, [
