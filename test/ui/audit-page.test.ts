@@ -5,7 +5,8 @@ import { dealName, findingName } from '../../src/apps/workshop/audit/identity.ts
 import { contentOf } from '../../src/apps/workshop/audit/saving.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
-import { wordsFor } from '../../src/i18n/words.ts';
+import { tr } from '../../src/i18n/tr.ts';
+import { register, wordsFor } from '../../src/i18n/words.ts';
 import {
   AT_FIRST,
   countByCheck,
@@ -164,6 +165,18 @@ describe('a list that is saved', () => {
     expect(first).toMatch(/^warning,A02,'=cmd\.pbn,12,0,"1,2",/);
     expect(second).toContain('Board 7 is dealt by South');
     expect(end).toBe('');
+  });
+
+  it('parts its cells as spreadsheets do where a comma stands before decimals', async () => {
+    register('tr', tr);
+    const turkish = wordsFor({ ...DEFAULT_SETTINGS, language: 'tr' });
+    const marks = new Map([['finding 0', { mark: 'fixed', comment: 'a, "b"; c' } as const]]);
+    const text = await contentOf({ kind: 'csv', rows: [row(0)] }, finished([]), marks, turkish);
+    const [heads, line] = text.split('\r\n');
+    expect(heads).toMatch(/^\ufeffseverity;check;file;/);
+    expect(line).toMatch(/^warning;A02;evening\.pbn;12;0;7;/);
+    expect(line).toMatch(/;fixed;"a, ""b""; c"$/);
+    expect(line).toContain('bordu');
   });
 
   it('is a page whose text is text', async () => {

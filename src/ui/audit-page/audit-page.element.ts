@@ -3,11 +3,13 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import { base } from '../styles/base.ts';
+import { listPage } from '../styles/list-page.ts';
 import { panel } from '../styles/panel.ts';
 import { MARKS, type Decision, type Mark, type Marks } from '../../store/marks.ts';
 import { filters } from './filters.ts';
 import { fieldOf } from './field.ts';
 import { findings, keyList } from './findings.ts';
+import { isElsewhere, wayOf } from './keys.ts';
 import { AT_FIRST, everything, rowsWanted, type Wanted } from './listing.ts';
 import { opening } from './opening.ts';
 import { News, progress, summary } from './progress.ts';
@@ -19,12 +21,8 @@ import { rowBoard } from './told.ts';
 import { VirtualRows } from './virtual.ts';
 import { auditPageStyles } from './audit-page.styles.ts';
 
-/** Controls that take letters or arrows themselves. */
-const ELSEWHERE =
-  'select, textarea, [contenteditable], input:not([type=checkbox], [type=button]), dialog, dialog *';
-
 export class AuditPageElement extends LitElement {
-  static override styles = [base, panel, auditPageStyles, rowsStyles];
+  static override styles = [base, panel, listPage, auditPageStyles, rowsStyles];
   static override properties = {
     words: { attribute: false },
     session: { attribute: false },
@@ -218,8 +216,9 @@ export class AuditPageElement extends LitElement {
   }
 
   private currentIndex(): number {
+    const { current } = this.wanted;
     return Math.max(
-      this.rows.findIndex(({ number }) => number === this.wanted.current),
+      this.rows.findIndex(({ number }) => number === current),
       0,
     );
   }
@@ -238,14 +237,12 @@ export class AuditPageElement extends LitElement {
 
   /** On the whole page: after the files are chosen the focus is nowhere, and J must work at once. */
   private readonly onKey = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-    const [target] = event.composedPath();
-    if (target instanceof HTMLElement && target.matches(ELSEWHERE)) return;
+    if (isElsewhere(event)) return;
     if (this.letterKeys && this.command(event.key.toLowerCase())) {
       event.preventDefault();
       return;
     }
-    const way = this.wayOf(event);
+    const way = wayOf(event, this.letterKeys);
     if (way === 0 || this.rows.length === 0) return;
     event.preventDefault();
     const standing = this.shadowRoot?.activeElement?.closest('[data-row]') ?? null;
@@ -270,12 +267,6 @@ export class AuditPageElement extends LitElement {
     if (!/^[0-4]$/.test(key)) return false;
     this.mark(shown, MARKS[Number(key) - 1] ?? null);
     return true;
-  }
-
-  private wayOf({ key }: KeyboardEvent): -1 | 0 | 1 {
-    if (key === 'ArrowDown' || (this.letterKeys && key.toLowerCase() === 'j')) return 1;
-    if (key === 'ArrowUp' || (this.letterKeys && key.toLowerCase() === 'k')) return -1;
-    return 0;
   }
 
   /** Draws as far as the row and puts the focus there. */

@@ -2,19 +2,7 @@ import { css } from 'lit';
 
 export const auditPageStyles = css`
   :host {
-    display: block;
     max-inline-size: 72rem;
-    margin-inline: auto;
-  }
-  h1 {
-    font-size: clamp(2rem, 1.5rem + 2.4vi, 3rem);
-    letter-spacing: -0.02em;
-  }
-  .intro {
-    max-inline-size: 40em;
-    margin-block: 0.5rem 1rem;
-    font: 400 1.06rem/1.5 var(--dr-font-serif);
-    text-wrap: pretty;
   }
   .actions {
     display: flex;
@@ -52,10 +40,6 @@ export const auditPageStyles = css`
     color: var(--dr-error);
   }
   search {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.6rem 1.2rem;
-    align-items: end;
     padding-block: 0.7rem;
     border-block-start: 2px solid var(--dr-fg);
   }
@@ -71,35 +55,6 @@ export const auditPageStyles = css`
   legend {
     padding: 0;
     font-size: 0.9rem;
-  }
-  search > label {
-    display: grid;
-    flex: 1 1 8rem;
-    gap: 0.2rem;
-    min-inline-size: 0;
-    font-size: 0.9rem;
-  }
-  search > label input,
-  search > label select {
-    inline-size: 100%;
-    min-inline-size: 0;
-  }
-  label.check {
-    display: flex;
-    gap: 0.4rem;
-    align-items: center;
-    min-block-size: 40px;
-  }
-  input[type='checkbox'] {
-    flex: none;
-    inline-size: 1.3rem;
-    block-size: 1.3rem;
-    margin: 0;
-    accent-color: var(--dr-accent);
-  }
-  .count {
-    font-variant-numeric: tabular-nums;
-    color: var(--dr-muted);
   }
   .above {
     display: flex;
@@ -169,7 +124,6 @@ export const auditPageStyles = css`
     .keys,
     .saving,
     .boards,
-    search,
     .above button {
       display: none;
     }

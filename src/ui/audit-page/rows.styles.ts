@@ -77,11 +77,6 @@ export const rowsStyles = css`
     font-weight: 400;
     font-size: 0.9rem;
   }
-  .prose {
-    white-space: normal;
-    font-family: inherit;
-    overflow-wrap: anywhere;
-  }
   button.target {
     padding: 0;
     color: var(--dr-fg);

@@ -13,6 +13,7 @@ import {
 } from '../../lawbook/catalogue.ts';
 import { coverageOf, type CaseOfLaws, type Coverage } from '../../lawbook/catalogue/coverage.ts';
 import { base } from '../styles/base.ts';
+import { listPage } from '../styles/list-page.ts';
 import { panel } from '../styles/panel.ts';
 import { EVERYTHING, isEverything, lawsFound, type LawListed, type Wanted } from './listing.ts';
 import { lawsPageStyles } from './laws-page.styles.ts';
@@ -20,7 +21,7 @@ import { lawsPageStyles } from './laws-page.styles.ts';
 const NONE: Coverage = { guilty: [], innocent: [] };
 
 export class LawsPageElement extends LitElement {
-  static override styles = [base, panel, lawsPageStyles];
+  static override styles = [base, panel, listPage, lawsPageStyles];
   static override properties = {
     words: { attribute: false },
     cases: { attribute: false },

@@ -2,50 +2,13 @@ import { css } from 'lit';
 
 export const lawsPageStyles = css`
   :host {
-    display: block;
     max-inline-size: 60rem;
-    margin-inline: auto;
-  }
-  h1 {
-    font-size: clamp(2rem, 1.5rem + 2.4vi, 3rem);
-    letter-spacing: -0.02em;
-  }
-  .intro {
-    max-inline-size: 40em;
-    margin-block: 0.5rem 1rem;
-    font: 400 1.06rem/1.5 var(--dr-font-serif);
-    text-wrap: pretty;
   }
   search {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.6rem 1.2rem;
-    align-items: end;
     margin-block-end: 0.5rem;
   }
-  label {
-    display: grid;
+  search > label:not(.check) {
     flex: 1 1 14rem;
-    gap: 0.2rem;
-    min-inline-size: 0;
-    font-size: 0.9rem;
-  }
-  label input[type='search'],
-  label select {
-    inline-size: 100%;
-    min-inline-size: 0;
-  }
-  label.check {
-    display: flex;
-    gap: 0.5rem;
-    align-items: center;
-    min-block-size: 40px;
-  }
-  input[type='checkbox'] {
-    flex: none;
-    inline-size: 1.3rem;
-    block-size: 1.3rem;
-    accent-color: var(--dr-accent);
   }
   .law {
     border-block-end: 1px solid var(--dr-border);
@@ -118,11 +81,6 @@ export const lawsPageStyles = css`
   .links li {
     padding-block: 0.15rem;
   }
-  .prose {
-    white-space: normal;
-    font-family: inherit;
-    overflow-wrap: anywhere;
-  }
   @media (max-width: 480px) {
     .law > ul > li {
       grid-template-columns: minmax(0, 1fr);
@@ -132,11 +90,6 @@ export const lawsPageStyles = css`
       flex-wrap: wrap;
     }
     .all {
-      display: none;
-    }
-  }
-  @media print {
-    search {
       display: none;
     }
   }

@@ -40,8 +40,25 @@ async function asPage(marks: Marks, words: Words): Promise<Writing> {
   };
 }
 
-async function asTable(marks: Marks): Promise<Writing> {
+/**
+ * Where a comma stands before decimals, spreadsheets part the cells of such a file at semicolons. They go by the machine’s region:
+ * the browser’s is the nearest thing to it that a page may know.
+ */
+function separatorFor(words: Words): ',' | ';' {
+  const commas = [words.language, undefined].some((locale) =>
+    new Intl.NumberFormat(locale).formatToParts(1.5).some(({ value }) => value === ','),
+  );
+  return commas ? ';' : ',';
+}
+
+/** A comma between quotation marks belongs to its cell. */
+function parted(line: string, separator: ',' | ';'): string {
+  return line.replace(/"(?:[^"]|"")*"|,/g, (part) => (part === ',' ? separator : part));
+}
+
+async function asTable(marks: Marks, words: Words): Promise<Writing> {
   const { cell, csv } = await import('../../cli/reports/csv.ts');
+  const separator = separatorFor(words);
   return {
     report: csv,
     heads: ['table', 'mark', 'comment'],
@@ -50,7 +67,11 @@ async function asTable(marks: Marks): Promise<Writing> {
       marks.get(row.finding)?.mark ?? null,
       marks.get(row.finding)?.comment ?? null,
     ],
-    extend: (line, extra) => line.replace(/\r$/, () => `,${extra.map(cell).join(',')}\r`),
+    extend: (line, extra) =>
+      parted(
+        line.replace(/\r$/, () => `,${extra.map(cell).join(',')}\r`),
+        separator,
+      ),
   };
 }
 
@@ -61,7 +82,9 @@ export async function contentOf(
   words: Words,
 ): Promise<string> {
   await speak(words.language);
-  const { report, heads, cells, extend } = await (kind === 'html' ? asPage(marks, words) : asTable(marks));
+  const { report, heads, cells, extend } = await (kind === 'html'
+    ? asPage(marks, words)
+    : asTable(marks, words));
   const lines: string[] = [];
   let extra = heads;
   const print = (text: string): number => lines.push(`${extend(text, extra)}\n`);
