@@ -134,18 +134,8 @@ export const audit = {
     `Σε αυτό το αρχείο το τμήμα του παιξίματος αναφέρει πάντα άλλη θέση από εκείνη του αντάμ· τα ίδια τα φύλλα ταιριάζουν: ${DEALS(s)}.`,
 } as const satisfies Readonly<Record<keyof typeof english, Message>>;
 
-/** The diagram of one deal. */
-const show: typeof englishList.show = {
-  contract: ({ contract, declarer }) => `${contract} από ${whom(declarer)}`,
-  dealer: ({ seat }) => `μοιράζει: ${seat}`,
-  vulnerable: (slots) => VULNERABLE[slots.vulnerable] ?? slots.vulnerable,
-  trick: ({ number, cards }) => `Λεβέ ${number}: ${cards.join(', ')}`,
-  tricks: ({ NS, EW }) => `Λεβέ που κερδήθηκαν: Βορράς–Νότος ${NS}, Ανατολή–Δύση ${EW}`,
-};
-
 /** What the list of findings is made of. */
 export const auditList: typeof englishList = {
-  show,
   reportTitle: 'Έλεγχος αγώνα',
   columns: ['Βαρύτητα', 'Έλεγχος', 'Σημείο', 'Θήκη', 'Εύρημα', 'Νόμοι'],
   severities: { error: 'Σφάλμα', warning: 'Προειδοποίηση', review: 'Για εξέταση', info: 'Σημείωση' },

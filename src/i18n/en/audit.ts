@@ -128,19 +128,8 @@ export const audit = {
     `In this file the play section always names another seat than the opening leader’s; the cards themselves fit: ${DEALS(s)}.`,
 } as const satisfies Readonly<Record<string, Message>>;
 
-/** The diagram of one deal. */
-const show = {
-  contract: ({ contract, declarer }: { contract: string; declarer: string }) => `${contract} by ${declarer}`,
-  dealer: ({ seat }: { seat: string }) => `${seat} deals`,
-  vulnerable: (slots: { vulnerable: string }) => VULNERABLE[slots.vulnerable] ?? slots.vulnerable,
-  trick: ({ number, cards }: { number: number; cards: readonly string[] }) =>
-    `Trick ${number}: ${cards.join(', ')}`,
-  tricks: ({ NS, EW }: { NS: number; EW: number }) => `Tricks won: North–South ${NS}, East–West ${EW}`,
-};
-
 /** What the list of findings is made of. */
 export const auditList = {
-  show,
   reportTitle: 'Session audit',
   columns: ['Severity', 'Check', 'Place', 'Board', 'Finding', 'Laws'],
   severities: { error: 'Error', warning: 'Warning', review: 'To review', info: 'Note' },

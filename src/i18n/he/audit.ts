@@ -124,18 +124,8 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
     `בקובץ הזה חלק המשחק נוקב תמיד במושב אחר מזה של המוביל הראשון; הקלפים עצמם מתאימים: ${DEALS(s)}.`,
 };
 
-/** The diagram of one deal. */
-const show: (typeof englishList)['show'] = {
-  contract: ({ contract, declarer }) => `${contract} בידי ${declarer}`,
-  dealer: ({ seat }) => `מחלק: ${seat}`,
-  vulnerable: ({ vulnerable: who }) => VULNERABLE[who] ?? who,
-  trick: ({ number, cards }) => `לקיחה ${number}: ${cards.join(', ')}`,
-  tricks: ({ NS, EW }) => `לקיחות: צפון–דרום ${NS}, מזרח–מערב ${EW}`,
-};
-
 /** What the list of findings is made of. */
 export const auditList: typeof englishList = {
-  show,
   reportTitle: 'ביקורת מושב',
   columns: ['חומרה', 'בדיקה', 'מקום', 'בורד', 'ממצא', 'חוקים'],
   severities: { error: 'שגיאה', warning: 'אזהרה', review: 'לבדיקה', info: 'הערה' },

@@ -129,18 +129,8 @@ export const audit = {
     `Bu dosyada oyun bölümü hep atak edenden başka bir yönü gösteriyor; kartların kendisi uyuyor: ${DEALS(s)}.`,
 } as const satisfies Readonly<Record<keyof typeof english, Message>>;
 
-/** The diagram of one deal. */
-const show: typeof englishList.show = {
-  contract: ({ contract, declarer }) => `${contract}, deklaran ${declarer}`,
-  dealer: ({ seat }) => `Dağıtan ${seat}`,
-  vulnerable: (slots) => VULNERABLE[slots.vulnerable] ?? slots.vulnerable,
-  trick: ({ number, cards }) => `${number}. löve: ${cards.join(', ')}`,
-  tricks: ({ NS, EW }) => `Kazanılan löveler: Kuzey–Güney ${NS}, Doğu–Batı ${EW}`,
-};
-
 /** What the list of findings is made of. */
 export const auditList: typeof englishList = {
-  show,
   reportTitle: 'Seans denetimi',
   columns: ['Önem', 'Denetim', 'Yer', 'Bord', 'Bulgu', 'Yasalar'],
   severities: { error: 'Hata', warning: 'Uyarı', review: 'İncelenecek', info: 'Not' },

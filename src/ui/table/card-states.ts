@@ -1,9 +1,7 @@
 /** Where each card is at a position: in the hand, played, in the trick, a penalty card, or lying loose. */
 
 import type { Card } from '../../domain/card.ts';
-import { cardsOf } from '../../domain/hand.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
-import type { Table } from '../../domain/table.ts';
 import type { Fact } from '../../events/event.ts';
 import type { Moment } from '../replay.ts';
 
@@ -32,17 +30,6 @@ export function cardStates(moment: Moment): ReadonlyMap<Card, CardState> {
   for (const { card, kind } of moment.penaltyCards) if (!states.has(card)) states.set(card, { place: kind });
   for (const { card } of table.loose) if (!states.has(card)) states.set(card, { place: 'loose' });
   return states;
-}
-
-/** The cards to print in a hand: those dealt, and any the record shows coming from it. */
-export function printedHand(table: Table, seat: Seat): readonly Card[] {
-  const dealt = table.deal.hands[seat];
-  const cards = new Set<Card>(dealt === null ? [] : cardsOf(dealt));
-  for (const trick of table.trick === null ? table.earlier : [...table.earlier, table.trick]) {
-    const card = trick[seat];
-    if (card !== null) cards.add(card);
-  }
-  return [...cards];
 }
 
 /** Cards taken back since the trick in progress began and not played again: drawn as ghosts. */
