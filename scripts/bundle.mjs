@@ -79,7 +79,10 @@ export function aloneOptions() {
     }));
 }
 
-/** Builds the pages into `build/` and lists the examples and the cases of each law there. Returns how many applications were built. */
+/**
+ * Builds the pages into `build/`, with the site, and lists the examples and the cases of each law there. Returns how many
+ * applications were built.
+ */
 export async function buildPages() {
   const esbuild = await import('esbuild');
   const all = [pageOptions(), ...aloneOptions()];
@@ -90,6 +93,9 @@ export async function buildPages() {
   writeFileSync(join(built, 'meta.json'), JSON.stringify({ outputs }));
   writeFileSync(join(built, 'examples.json'), `${JSON.stringify(examples(), null, 1)}\n`);
   writeFileSync(join(built, 'laws.json'), `${JSON.stringify(lawsIndex(root))}\n`);
+  // Imported here, because it uses what is declared below.
+  const { buildSite } = await import('./site.mjs');
+  await buildSite(built);
   return all.flatMap(({ entryPoints }) => Object.keys(entryPoints)).length;
 }
 

@@ -1,0 +1,10 @@
+// The documentation pages: site/ into build/site/. `npm run build` and `npm start` call this after the pages proper.
+import { pathToFileURL } from 'node:url';
+import { bundleProgram } from './bundle.mjs';
+import { root } from './install.mjs';
+
+/** @param built the folder of the built pages. Returns how many pages were written. */
+export async function buildSite(built) {
+  const program = await import(pathToFileURL(await bundleProgram('site/main.ts')).href);
+  return program.buildSite(root, built, new Date().toISOString().slice(0, 10));
+}

@@ -1,0 +1,91 @@
+/** The deals shown on the pages: baked for the replay, drawn and told for those without it. */
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { readCase } from '../src/formats/case/readCase.ts';
+import { pack } from '../src/formats/packed/packed.ts';
+import { DEFAULT_SETTINGS, LANGUAGES, type Language } from '../src/i18n/settings.ts';
+import { wordsFor, type Words } from '../src/i18n/words.ts';
+import { published, type Published } from '../src/publish/published.ts';
+import type { Snippet } from '../src/publish/snippets.ts';
+
+/** Where the examples of snippets pretend to stand. */
+export const HOME = 'https://example.org/dealtrail/';
+export const ARTICLE = 'https://example.org/deals/board-3/';
+
+export interface ShownDeal {
+  readonly deal: Published;
+  /** Below `build/site/`. */
+  readonly picture: string;
+  readonly baked: string;
+}
+
+export interface Deals {
+  /** @param path of a case file, from the root */
+  show(path: string, moment: string, language: Language): ShownDeal;
+  snippet(path: string, moment: string, language: Language): Snippet;
+}
+
+/** Writes what a deal needs the first time it is shown. */
+export function dealsInto(root: string, site: string, day: string): Deals {
+  const written = new Set<string>();
+  mkdirSync(join(site, 'deals'), { recursive: true });
+  const write = (name: string, content: string): string => {
+    if (!written.has(name)) writeFileSync(join(site, name), content);
+    written.add(name);
+    return name;
+  };
+  const tell = (
+    path: string,
+    moment: string,
+    words: Words,
+    languages: readonly Language[] = [words.language],
+  ): Published => {
+    const { record } = readCase(readFileSync(join(root, path), 'utf8'));
+    if (record === null) throw new Error(`${path} is no case.`);
+    return published(record, {
+      words,
+      // A teacher's notes on his own deal: they name nobody.
+      reticence: { names: 'none', notes: true },
+      moment,
+      day,
+      languages,
+    });
+  };
+  return {
+    show(path, moment, language) {
+      const name = `deals/${basename(path, '.json')}`;
+      // Baked once, for the readers of every language.
+      const languages = written.has(`${name}.json`) ? [language] : LANGUAGES;
+      const deal = tell(path, moment, wordsIn(language), languages);
+      return {
+        deal,
+        picture: write(`${name}.${moment}.${language}.svg`, deal.svg),
+        baked: write(`${name}.json`, deal.baked),
+      };
+    },
+    snippet(path, moment, language) {
+      const words = wordsIn(language);
+      const deal = tell(path, moment, words);
+      const packed = pack(deal.record);
+      return {
+        data: packed.ok ? packed.text : null,
+        page: ARTICLE,
+        home: HOME,
+        title: deal.story.title,
+        alt: deal.alt,
+        caption: deal.story.title,
+        moment,
+        settings: words.settings,
+        named: false,
+        direction: words.direction,
+        picture: { width: deal.width, height: deal.height },
+        frameHeight: 640,
+      };
+    },
+  };
+}
+
+export function wordsIn(language: Language): Words {
+  return wordsFor({ ...DEFAULT_SETTINGS, language });
+}

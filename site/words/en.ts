@@ -1,0 +1,104 @@
+import type { SiteWords } from '../words.ts';
+
+export const en: SiteWords = {
+  skip: 'To the text',
+  pagesOf: 'Pages',
+  languages: 'Languages',
+  workshop: 'Open the workshop',
+  before: 'Before',
+  after: 'Next',
+  notTranslated: 'This page has not been translated yet; it follows in English.',
+  dealAsText: 'The whole deal as text',
+  openInWorkshop: 'Open in the workshop',
+  terminal: 'Terminal',
+  code: 'Text of a file',
+  endsWith: (code) => `It ends with exit code ${code}.`,
+  copyright:
+    'The Laws of Duplicate Bridge are the copyright of the World Bridge Federation. These pages hold clause numbers and words of their own; the text stands in the book.',
+  pages: {
+    start: {
+      short: 'Start',
+      title: 'See what the Laws say, card by card',
+      intro:
+        'Dealtrail replays a bridge deal event by event, lawful or not, and shows beside each card which law applied, to whom, and until when.',
+    },
+    embed: {
+      short: 'Embed a deal',
+      title: 'Put a deal into an article',
+      intro:
+        'One tag, a frame or a picture: the reader steps through the deal where you tell about it, and still sees it where no script runs.',
+    },
+    audit: {
+      short: 'Audit a session',
+      title: 'Check a session after it was played',
+      intro:
+        'Give Dealtrail the files of an evening. It lists what can’t be right, what the Laws have something to say about, and what only looks odd.',
+    },
+    case: {
+      short: 'Write a case',
+      title: 'Write down what happened at a table',
+      intro:
+        'A case is one text file: the deal, what happened in its order, and what must be true in between. Writing one takes no programming.',
+    },
+    laws: {
+      short: 'Read the laws',
+      title: 'What the program decides, and what it asks',
+      intro:
+        'Every clause has a number, a label of our own and a way it is decided: by the record, after somebody has answered, or by people alone.',
+    },
+    formats: {
+      short: 'File formats',
+      title: 'What each file format carries, and what it loses',
+      intro:
+        'Most formats were made for legal deals. Dealtrail reads them all, writes six, and says item by item what did not fit.',
+    },
+  },
+  questions: { asked: 'Question', matters: 'What hangs on it' },
+  clauses: { decided: 'How it is decided', count: 'Clauses' },
+  losses: {
+    what: 'What',
+    carried: 'carried',
+    kept: 'for Dealtrail only',
+    lost: 'lost',
+    targets: {
+      case: 'Case (.json)',
+      pbn: 'PBN',
+      lin: 'LIN',
+      bbo: 'Viewer link',
+      dup: 'DUP',
+      bri: 'BRI',
+    },
+    things: {
+      hands: 'the four hands, dealer and vulnerability',
+      facts: 'what happened besides calls and plays: exposed cards, choices, claims, rulings',
+      cardNotStanding: 'cards taken back',
+      playManner: 'how a card was led or played',
+      witness: 'who vouches for a fact',
+      cardNote: 'notes beside cards',
+      callRemark: 'alerts and explanations',
+      callsSkipped: 'a player skipped in the auction',
+      claimant: 'who claimed',
+      claimStatement: 'the claim statement',
+      acceptedLead: 'a lead out of turn that was accepted',
+      revokeMark: 'the mark of a revoke',
+      play: 'the play',
+      auction: 'the auction',
+      contract: 'the contract',
+      statedResult: 'the stated result',
+      title: 'the title',
+      event: 'the event',
+      session: 'the session',
+      table: 'the table',
+      room: 'the room',
+      scoring: 'the form of scoring',
+      names: 'players’ names',
+      edition: 'the edition of the Laws',
+      elections: 'what the regulating authority decided',
+      notes: 'notes on the deal',
+      board: 'the board number',
+      unknownHand: 'that a hand is unknown',
+      mark: 'bookmarks',
+      check: 'checks of what must be true',
+    },
+  },
+};

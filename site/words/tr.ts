@@ -1,0 +1,105 @@
+import type { SiteWords } from '../words.ts';
+
+export const tr: SiteWords = {
+  skip: 'Metne geç',
+  pagesOf: 'Sayfalar',
+  languages: 'Diller',
+  workshop: 'Uygulamayı aç',
+  before: 'Önceki',
+  after: 'Sonraki',
+  notTranslated: 'Bu sayfa henüz çevrilmedi; devamı İngilizcedir.',
+  dealAsText: 'Dağıtımın tamamı metin olarak',
+  openInWorkshop: 'Uygulamada aç',
+  terminal: 'Komut satırı',
+  code: 'Dosya metni',
+  endsWith: (code) => `Çıkış kodu ${code} ile biter.`,
+  copyright:
+    'Düplike Briç Yasalarının telif hakkı Dünya Briç Federasyonuna aittir. Bu sayfalarda yalnızca madde numaraları ve kendi sözlerimiz vardır; metin kitaptadır.',
+  pages: {
+    start: {
+      short: 'Başlangıç',
+      title: 'Yasaların ne dediğini kart kart görün',
+      intro:
+        'Dealtrail bir briç dağıtımını, yasal olsun olmasın, olay olay yeniden oynatır; her kartın yanında hangi yasanın, kime ve ne zamana kadar uygulandığını gösterir.',
+    },
+    embed: {
+      short: 'Yazıya dağıtım koyun',
+      title: 'Yazınıza bir dağıtım koyun',
+      intro:
+        'Bir etiket, bir çerçeve ya da bir resim: okur, dağıtımı tam anlattığınız yerde adım adım izler; betik çalışmayan yerde de görür.',
+    },
+    audit: {
+      short: 'Seans denetleyin',
+      title: 'Oynanmış bir seansı denetleyin',
+      intro:
+        'Akşamın dosyalarını verin. Dealtrail doğru olamayacak olanı, Yasaların söz söylediği yerleri ve yalnızca tuhaf görüneni listeler.',
+    },
+    case: {
+      short: 'Vaka yazın',
+      title: 'Masada olup biteni yazın',
+      intro:
+        'Bir vaka tek bir metin dosyasıdır: dağıtım, olup bitenler sırasıyla ve arada doğru olması gerekenler. Yazmak programcılık istemez.',
+    },
+    laws: {
+      short: 'Yasaları okuyun',
+      title: 'Program neyi belirler, neyi sorar',
+      intro:
+        'Her maddenin bir numarası, kendi sözlerimizle bir adı ve bir belirlenme yolu vardır: kayda göre, biri yanıtladıktan sonra ya da yalnızca insanlarca.',
+    },
+    formats: {
+      short: 'Dosya biçimleri',
+      title: 'Hangi dosya biçimi neyi taşır, neyi yitirir',
+      intro:
+        'Biçimlerin çoğu yasal dağıtımlar için yapılmıştır. Dealtrail hepsini okur, altısını yazar ve sığmayanı tek tek söyler.',
+    },
+  },
+  questions: { asked: 'Soru', matters: 'Neyi belirler' },
+  clauses: { decided: 'Nasıl belirlenir', count: 'Madde' },
+  losses: {
+    what: 'Ne',
+    carried: 'taşınır',
+    kept: 'yalnızca Dealtrail için',
+    lost: 'yiter',
+    targets: {
+      case: 'Vaka (.json)',
+      pbn: 'PBN',
+      lin: 'LIN',
+      bbo: 'Görüntüleyici bağlantısı',
+      dup: 'DUP',
+      bri: 'BRI',
+    },
+    things: {
+      hands: 'dört el, dağıtan ve zon',
+      facts:
+        'konuşmalar ve kartlar dışında olup bitenler: gösterilen kartlar, seçimler, löve talepleri, kararlar',
+      cardNotStanding: 'geri alınan kartlar',
+      playManner: 'kartın nasıl çıkıldığı ya da oynandığı',
+      witness: 'bir olguyu kimin bildirdiği',
+      cardNote: 'kartların yanındaki notlar',
+      callRemark: 'alertler ve açıklamalar',
+      callsSkipped: 'artırımda atlanan oyuncu',
+      claimant: 'löveleri kimin talep ettiği',
+      claimStatement: 'talep açıklaması',
+      acceptedLead: 'kabul edilen sırasız çıkış',
+      revokeMark: 'rönons işareti',
+      play: 'oyun',
+      auction: 'artırım',
+      contract: 'kontrat',
+      statedResult: 'yazılı sonuç',
+      title: 'başlık',
+      event: 'yarışma',
+      session: 'seans',
+      table: 'masa',
+      room: 'salon',
+      scoring: 'puanlama türü',
+      names: 'oyuncuların adları',
+      edition: 'Yasaların baskısı',
+      elections: 'düzenleyici kurumun seçtikleri',
+      notes: 'dağıtım üzerine notlar',
+      board: 'bord numarası',
+      unknownHand: 'bir elin bilinmediği',
+      mark: 'yer imleri',
+      check: 'neyin doğru olması gerektiği',
+    },
+  },
+};
