@@ -1,6 +1,6 @@
 /** The results of one board held against one another. Pure. */
 
-import { sideOf } from '../../domain/seat.ts';
+import { sideOf, type Side } from '../../domain/seat.ts';
 import { butler, crossImps } from './imps.ts';
 import { matchpoints, percentage } from './matchpoints.ts';
 import type { TableResult } from './tableResult.ts';
@@ -30,13 +30,14 @@ export function compare<Result extends TableResult>(results: readonly Result[]):
   const scored = results.filter(({ score }) => score !== null);
   const scores = scored.map(({ score }) => score ?? 0);
   const won = { matchpoints: matchpoints(scores), imps: butler(scores), crossImps: crossImps(scores) };
+  const usual = new Usual(scored);
   const compared = scored.map((result, index): Compared<Result> => {
     const of = (scoring: Scoring): number => won[scoring][index] ?? 0;
     return {
       result,
       points: { matchpoints: of('matchpoints'), imps: of('imps'), crossImps: of('crossImps') },
       percent: percentage(of('matchpoints'), scores.length),
-      odd: oddOf(result, scored),
+      odd: oddOf(result, usual),
     };
   });
   compared.sort((one, other) => (other.result.score ?? 0) - (one.result.score ?? 0));
@@ -44,25 +45,66 @@ export function compare<Result extends TableResult>(results: readonly Result[]):
   return [...compared, ...rest.map((result) => ({ result, points: null, percent: null, odd: [] }))];
 }
 
-function oddOf(result: TableResult, field: readonly TableResult[]): readonly Odd[] {
-  const others = field.filter((one) => one !== result && !one.passedOut);
-  const { contract, declarer, tricks, score } = result;
-  if (others.length + 1 < FIELD || contract === null || declarer === null || score === null) return [];
+/** What most tables of a field did, counted once for all of them. */
+class Usual {
+  readonly tables: number;
+  readonly #sides = new Map<Side, number>();
+  readonly #strains = new Map<string, number[]>();
+  /** Results in favour of North–South, of East–West, and of neither. */
+  readonly #signs = new Map<number, number>();
+
+  constructor(field: readonly TableResult[]) {
+    const played = field.filter(({ passedOut }) => !passedOut);
+    this.tables = played.length;
+    for (const { declarer, contract, tricks, score } of played) {
+      const sign = Math.sign(score ?? 0);
+      this.#signs.set(sign, (this.#signs.get(sign) ?? 0) + 1);
+      if (declarer === null || contract === null) continue;
+      const side = sideOf(declarer);
+      this.#sides.set(side, (this.#sides.get(side) ?? 0) + 1);
+      const key = `${side} ${contract.strain}`;
+      const known = this.#strains.get(key);
+      if (known === undefined) this.#strains.set(key, [tricks ?? 0]);
+      else known.push(tricks ?? 0);
+    }
+  }
+
+  bySide(side: Side): number {
+    return this.#sides.get(side) ?? 0;
+  }
+
+  /** Declarer’s tricks of all who played this strain. */
+  tricksIn(side: Side, strain: string): readonly number[] {
+    return this.#strains.get(`${side} ${strain}`) ?? [];
+  }
+
+  bySign(sign: number): number {
+    return this.#signs.get(sign) ?? 0;
+  }
+}
+
+function oddOf({ contract, declarer, tricks, score }: TableResult, usual: Usual): readonly Odd[] {
+  if (usual.tables < FIELD || contract === null || declarer === null || score === null) return [];
   const side = sideOf(declarer);
+  const inStrain = usual.tricksIn(side, contract.strain);
   const odd: Odd[] = [];
-  const ofSide = others.filter((one) => one.declarer !== null && sideOf(one.declarer) === side);
-  const ofStrain = ofSide.filter((one) => one.contract?.strain === contract.strain);
-  if (ofSide.length === 0) odd.push('onlySide');
-  else if (ofStrain.length === 0) odd.push('onlyStrain');
-  if (ofStrain.length + 1 >= FIELD && tricks !== null && Math.abs(tricks - middle(ofStrain)) >= APART)
+  if (usual.bySide(side) === 1) odd.push('onlySide');
+  else if (inStrain.length === 1) odd.push('onlyStrain');
+  if (inStrain.length >= FIELD && tricks !== null && Math.abs(tricks - middle(inStrain)) >= APART)
     odd.push('tricksApart');
-  if (odd.length === 0 && score !== 0 && others.every((one) => (one.score ?? 0) * score < 0))
+  const sign = Math.sign(score);
+  if (odd.length === 0 && sign !== 0 && usual.bySign(sign) === 1 && usual.bySign(-sign) === usual.tables - 1)
     odd.push('onlyPlus');
   return odd;
 }
 
-/** The median of declarer’s tricks. */
-function middle(results: readonly TableResult[]): number {
-  const tricks = results.map((one) => one.tricks ?? 0).sort((one, other) => one - other);
-  return tricks[Math.floor(tricks.length / 2)] ?? 0;
+const middles = new WeakMap<readonly number[], number>();
+
+/** The median, found once. */
+function middle(tricks: readonly number[]): number {
+  const known = middles.get(tricks);
+  if (known !== undefined) return known;
+  const found = tricks.toSorted((one, other) => one - other)[Math.floor(tricks.length / 2)] ?? 0;
+  middles.set(tricks, found);
+  return found;
 }

@@ -1,5 +1,7 @@
 /** International match points: Law 78B's scale. */
 
+import { countsOf } from './matchpoints.ts';
+
 /** The greatest difference in points that is still worth so many IMPs. */
 const UP_TO = [
   10, 40, 80, 120, 160, 210, 260, 310, 360, 420, 490, 590, 740, 890, 1090, 1290, 1490, 1740, 1990, 2240, 2490,
@@ -20,7 +22,11 @@ export function imps(difference: number): number {
  */
 export function crossImps(scores: readonly number[]): number[] {
   if (scores.length < 2) return scores.map(() => 0);
-  return scores.map((own) => scores.reduce((sum, other) => sum + imps(own - other), 0) / (scores.length - 1));
+  const counts = countsOf(scores);
+  const worth = new Map(
+    counts.map(([own]) => [own, counts.reduce((sum, [other, count]) => sum + count * imps(own - other), 0)]),
+  );
+  return scores.map((own) => (worth.get(own) ?? 0) / (scores.length - 1));
 }
 
 /**

@@ -6,9 +6,20 @@
  * @returns match points of North–South; East–West have the rest, up to {@link top}
  */
 export function matchpoints(scores: readonly number[]): number[] {
-  return scores.map((own) =>
-    scores.reduce((sum, other) => sum + (own > other ? 2 : own === other ? 1 : 0), -1),
-  );
+  const worth = new Map<number, number>();
+  let below = 0;
+  for (const [score, count] of countsOf(scores)) {
+    worth.set(score, 2 * below + count - 1);
+    below += count;
+  }
+  return scores.map((score) => worth.get(score) ?? 0);
+}
+
+/** How often each score occurred, the lowest first: a field of thousands has a few dozen different ones. */
+export function countsOf(scores: readonly number[]): readonly (readonly [number, number])[] {
+  const counts = new Map<number, number>();
+  for (const score of scores) counts.set(score, (counts.get(score) ?? 0) + 1);
+  return [...counts].sort(([one], [other]) => one - other);
 }
 
 /** The most a pair can win on a board played at so many tables. */
