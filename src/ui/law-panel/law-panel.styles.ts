@@ -79,6 +79,11 @@ export const lawPanelStyles = css`
   .why > ul > li + li::before {
     content: '; ';
   }
+  /* In the button, because a button over several lines would leave it at the beginning of the next; not underlined. */
+  .comma {
+    display: inline-block;
+    color: var(--dr-muted);
+  }
   .why button {
     display: inline;
     font-size: inherit;

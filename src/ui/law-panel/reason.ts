@@ -56,6 +56,8 @@ export function factLink(event: number, replay: Replay, words: Words): TemplateR
   const fact = replay.record.events[event];
   if (fact === undefined) return html`${law.theDeal}`;
   const said = factSentence(fact, replay.table(event), words, words.written);
-  return html`<button class="quiet" data-go-to=${event + 1}>${notation(said, words)}</button
-    ><span class="muted">, ${law.event({ event: event + 1 })}</span>`;
+  return html`<button class="quiet" data-go-to=${event + 1}>
+      ${notation(said, words)}<span class="comma">,</span>
+    </button>
+    <span class="muted">${law.event({ event: event + 1 })}</span>`;
 }
