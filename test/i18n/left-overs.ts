@@ -10,7 +10,7 @@ const NAMES = (
 
 /** What players and directors of the country themselves say and write in English. */
 const SAID: Readonly<Record<Exclude<Language, 'en' | 'tr'>, readonly string[]>> = {
-  el: ['alert', 'cross', 'Victory', 'points'],
+  el: ['alert', 'cross', 'Victory', 'points', 'double', 'dummy'],
   he: [],
 };
 

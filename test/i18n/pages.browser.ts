@@ -8,7 +8,7 @@ import { violations } from '../ui/support/axe.ts';
 import { deepElements, plainJson } from '../ui/support/open.ts';
 import { latinWords } from './left-overs.ts';
 import { prose } from './languages.ts';
-import { isNotation, langOf, replayIn, seen, speak } from './support.ts';
+import { isNotation, langOf, lineOf, replayIn, seen, speak } from './support.ts';
 
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
@@ -188,6 +188,28 @@ describe('every page', function () {
     await speak('en');
     await open();
     expect(document.documentElement.lang).to.equal('tr');
+  });
+
+  it('reads a hand pasted in mixed letters, shows it in the reader’s own, and says what was folded', async () => {
+    const workshop = await open();
+    await choose(workshop, 'tr');
+    await workshop.openBytes('', new TextEncoder().encode('A Q10543 76 AV1063'));
+    await until('the check is shown', () => inner(workshop, 'dt-import-check') !== null);
+    const check = inner(workshop, 'dt-import-check')!.shadowRoot!;
+    const hands = (): string => check.querySelector('dl')!.textContent.replaceAll(/\s+/g, ' ');
+    expect(hands()).to.contain('♥D10543').and.contain('♣AV1063');
+    const notes = check.querySelector('.problems')!.textContent;
+    expect(notes).to.contain('V = J');
+    expect(notes, 'in Turkish').to.match(/Güney/);
+    void workshop.choose({
+      ...workshop.choices,
+      settings: { ...workshop.choices.settings, letters: 'akqj' },
+    });
+    await wait(60);
+    expect(hands()).to.contain('♥Q10543').and.contain('♣AJ1063');
+    await choose(workshop, 'he');
+    const line = [...check.querySelectorAll('dl bdi')].map(lineOf).find((one) => one?.includes('♥'));
+    expect(line).to.equal('♠A♥Q10543♦76♣AJ1063');
   });
 
   it('pairs Turkish with A R D V until the reader chooses letters himself', async () => {
