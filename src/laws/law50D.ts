@@ -180,9 +180,11 @@ export function forfeit(context: LeadRestrictionContext, heard: Heard): Effect[]
   return early === undefined ? [] : forfeited(early, context.trick, heard);
 }
 
+/** The leader leads, or puts another card in the place of the lead he has taken back. */
 export function leads(context: LeadRestrictionContext, heard: Heard): boolean {
   const { play } = heard;
-  return play !== null && play.seat === context.leader && play.manner === 'lead';
+  if (play === null || play.seat !== context.leader) return false;
+  return play.manner === 'lead' || (play.manner === 'correction' && play.trick === context.trick);
 }
 
 /** The trick is complete and another hand has won it (50D2a): the ban ends. */
