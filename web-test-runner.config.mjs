@@ -14,9 +14,9 @@ const dexieAsModule = {
   },
 };
 
-/** The built page, when a test opens it in a frame, runs under the same policy as from `npm start`. */
+/** The built pages, when a test opens them in a frame, run under the same policy as from `npm start`. */
 const policyForThePage = async (context, next) =>
-  context.path === '/index.html' ? securityHeaders(context, next) : next();
+  /^\/((index|embed)\.html$|build\/|assets\/)/.test(context.path) ? securityHeaders(context, next) : next();
 
 /** Writes `{ passed, failed, skipped }` to the file TEST_COUNTS names, so that `npm test` can add up. */
 const countingReporter = {

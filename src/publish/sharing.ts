@@ -2,9 +2,9 @@
 
 import type { DealRecord } from '../events/record.ts';
 import { LONG_LINK, pack } from '../formats/packed/packed.ts';
-import { withoutIsolates } from '../i18n/isolate.ts';
 import type { Words } from '../i18n/words.ts';
 import { nameOfMoment } from '../bake/moment.ts';
+import { attributeText } from './html.ts';
 import { momentsOf } from './moments.ts';
 import type { NamesShown } from './names.ts';
 import { published, type Published } from './published.ts';
@@ -93,7 +93,7 @@ export function sharingOf(
     link,
     letters,
     length: link === null ? 'tooLong' : letters > LONG_LINK ? 'long' : 'good',
-    caption: withoutIsolates(caption),
+    caption: attributeText(caption, words.direction),
     pageWrong: page === undefined,
   };
 }
