@@ -11,6 +11,7 @@ import type { Session, SessionResult } from '../../src/ui/audit-page/session.ts'
 import '../../src/ui/board-compare/define.ts';
 import { finished, row } from './support/findings.ts';
 import { clear, deepElements, deepText } from './support/open.ts';
+import { slowness } from './support/slowness.ts';
 
 /** `4S N 10 420`: contract, declarer, tricks, score for North–South. */
 function result(number: number, text: string, change: Partial<TableResult> = {}): SessionResult {
@@ -119,6 +120,40 @@ describe('the results of a board', function () {
     await new Promise((done) => setTimeout(done, 50));
     await page.updateComplete;
     expect(page.shadowRoot!.querySelectorAll('.frequencies table')).to.have.length(2);
+  });
+
+  it('of a thousand boards at fourteen tables are drawn without holding a frame', async () => {
+    const many = Array.from({ length: 14_000 }, (_none, number) => {
+      const board = `${(number % 1000) + 1}`;
+      return result(number, `4S N ${8 + (number % 5)} ${-100 + 50 * (number % 5)}`, {
+        board,
+        key: `${board}|`,
+        pairs: {
+          NS: { number: `${Math.floor(number / 1000) + 1}`, names: 'Ann – Bob' },
+          EW: { number: `${15 + ((number + Math.floor(number / 1000)) % 14)}`, names: 'Cem – Dan' },
+        },
+      });
+    });
+    let longest = 0;
+    for (let round = 0; round < 4; round++) {
+      clear();
+      longest = 0;
+      const observer = new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+      });
+      observer.observe({ entryTypes: ['longtask'] });
+      const page = await mount({ ...SESSION, results: [...many] }, null);
+      const drawn = (): number =>
+        page.shadowRoot!.querySelectorAll('table.figures:not(.standings) tbody tr').length;
+      for (const end = performance.now() + 20_000; drawn() < 1000 && performance.now() < end;)
+        await new Promise((done) => setTimeout(done, 20));
+      expect(drawn()).to.equal(1000);
+      await new Promise((done) => setTimeout(done, 200));
+      observer.disconnect();
+      if (longest <= 50) break;
+    }
+    console.log(`The longest task of a list of a thousand boards: ${Math.round(longest)} ms.`);
+    expect(longest).to.be.at.most(60 * slowness());
   });
 
   it('of two rooms are a match with its victory points', async () => {

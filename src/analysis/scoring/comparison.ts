@@ -25,8 +25,16 @@ const FIELD = 4;
 /** So many tricks from the middle of the others are worth a look. */
 const APART = 3;
 
-/** Best for North–South first; those without a score last. */
-export function compare<Result extends TableResult>(results: readonly Result[]): Compared<Result>[] {
+const known = new WeakMap<readonly TableResult[], readonly Compared[]>();
+
+/** Best for North–South first; those without a score last. Made once a list of results. */
+export function compare<Result extends TableResult>(results: readonly Result[]): readonly Compared<Result>[] {
+  const made = (known.get(results) as readonly Compared<Result>[] | undefined) ?? comparison(results);
+  known.set(results, made);
+  return made;
+}
+
+function comparison<Result extends TableResult>(results: readonly Result[]): readonly Compared<Result>[] {
   const scored = results.filter(({ score }) => score !== null);
   const scores = scored.map(({ score }) => score ?? 0);
   const won = { matchpoints: matchpoints(scores), imps: butler(scores), crossImps: crossImps(scores) };

@@ -1,6 +1,7 @@
 /** `<dt-boards>`: the results of a session, all boards at a glance or one of them compared table by table. */
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { SCORINGS, type Scoring } from '../../analysis/scoring/comparison.ts';
 import type { FieldBoard } from '../../analysis/scoring/fieldBoards.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -11,10 +12,16 @@ import { panel } from '../styles/panel.ts';
 import { table } from '../styles/table.ts';
 import { boardTable, frequencyTable } from './board.ts';
 import { boardCompareStyles } from './board-compare.styles.ts';
-import { boardList, matchesTable, standingsTable } from './overview.ts';
+import { boardList, matchesTable, standingsTable, type Portion } from './overview.ts';
 
 /** Boards whose frequencies are drawn at a time. */
 const PAGE = 24;
+/** Boards of the list drawn in one go: few enough that no frame is missed. */
+const PORTION = 25;
+/** Pairs that are ranked at first. */
+const PAIRS = 200;
+
+const LINK = (board: number): string => `#boards=${board}`;
 
 export class BoardCompareElement extends LitElement {
   static override styles = [base, panel, table, boardCompareStyles];
@@ -24,6 +31,8 @@ export class BoardCompareElement extends LitElement {
     board: { attribute: false },
     scoring: { attribute: false },
     drawn: { state: true },
+    listed: { state: true },
+    ranked: { state: true },
   };
   declare words: Words;
   declare session: Session;
@@ -32,9 +41,14 @@ export class BoardCompareElement extends LitElement {
   declare scoring: Scoring;
   /** How many boards’ frequencies are drawn. */
   declare drawn: number;
+  /** How many portions of the list are drawn. */
+  declare listed: number;
+  /** How many pairs are drawn. */
+  declare ranked: number;
   private boards: readonly FieldBoard<SessionResult>[] = [];
   /** Findings of each board, in the order of the boards. */
   private findings: readonly (readonly Row[])[] = [];
+  private portions: readonly Portion[] = [];
 
   constructor() {
     super();
@@ -42,6 +56,8 @@ export class BoardCompareElement extends LitElement {
     this.board = null;
     this.scoring = 'matchpoints';
     this.drawn = 0;
+    this.listed = 1;
+    this.ranked = PAIRS;
   }
 
   override connectedCallback(): void {
@@ -62,9 +78,16 @@ export class BoardCompareElement extends LitElement {
     for (const row of this.session.rows)
       if (row.result !== null) findings[placeOf.get(row.result) ?? -1]?.push(row);
     this.findings = findings;
+    this.portions = Array.from({ length: Math.ceil(boards.length / PORTION) }, (_none, place) => {
+      const first = place * PORTION;
+      const numbers = findings.slice(first, first + PORTION).map(({ length }) => length);
+      return { first, boards: boards.slice(first, first + PORTION), findings: numbers };
+    });
+    this.listed = 1;
   }
 
   protected override updated(changed: PropertyValues): void {
+    if (this.board === null && this.listed < this.portions.length) setTimeout(() => this.listed++);
     if (changed.has('board')) this.renderRoot.querySelector<HTMLElement>('h1')?.focus();
   }
 
@@ -120,12 +143,12 @@ export class BoardCompareElement extends LitElement {
   private all(): TemplateResult {
     const { words, scoring, boards, session } = this;
     const text = words.screen.boardsPage;
-    const numbers = this.findings.map(({ length }) => length);
+    const whole = this.listed >= this.portions.length;
     return html`<h1 tabindex="-1">${text.title}</h1>
       ${this.bar(nothing)}
       ${session.uncompared === 0 ? nothing : html`<p class="muted">${text.uncompared({ more: session.uncompared })}</p>`}
-      ${boardList(boards, numbers, words, (board) => `#boards=${board}`)}
-      ${standingsTable(boards, scoring, words)} ${matchesTable(boards, words)}
+      ${boardList(this.portions.slice(0, this.listed), words, LINK)}
+      ${whole ? guard([boards, scoring, words, this.ranked], () => html`${standingsTable(boards, scoring, { drawn: this.ranked, more: () => (this.ranked = Infinity) }, words)} ${matchesTable(boards, words)}`) : nothing}
       <details @toggle=${(event: Event) => this.unfold((event.target as HTMLDetailsElement).open)}>
         <summary>${text.everyFrequency}</summary>
         <div class="frequencies">
@@ -150,8 +173,8 @@ export class BoardCompareElement extends LitElement {
 
   /** On paper everything is there that is unfolded. */
   private readonly onPrint = (): void => {
-    if (this.drawn === 0) return;
-    this.drawn = this.boards.length;
+    if (this.drawn > 0) this.drawn = this.boards.length;
+    this.ranked = Infinity;
     this.performUpdate();
   };
 }

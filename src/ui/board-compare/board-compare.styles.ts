@@ -44,6 +44,12 @@ export const boardCompareStyles = css`
   tr.odd {
     background: var(--dr-accent-wash);
   }
+  /* Columns of their own width: a list that is drawn in portions need not be measured anew with each. */
+  .all {
+    inline-size: min(44rem, 100%);
+    min-inline-size: 34rem;
+    table-layout: fixed;
+  }
   .results .name .prose {
     white-space: nowrap;
   }

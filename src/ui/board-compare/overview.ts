@@ -1,6 +1,7 @@
 /** All boards of a session at a glance, and what pairs and teams have won over them. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { compare, type Scoring } from '../../analysis/scoring/comparison.ts';
 import type { FieldBoard } from '../../analysis/scoring/fieldBoards.ts';
 import { matches, standings } from '../../analysis/scoring/standings.ts';
@@ -21,16 +22,22 @@ function usual(results: readonly SessionResult[], words: Words): string {
   return most === undefined ? '' : `${most[0]} × ${most[1]}`;
 }
 
-/** @param findings how many each board has, by its place in the list */
+/** Boards that are drawn together, and with how many findings. */
+export interface Portion {
+  /** Place of its first board in the list. */
+  readonly first: number;
+  readonly boards: readonly FieldBoard<SessionResult>[];
+  readonly findings: readonly number[];
+}
+
 export function boardList(
-  boards: readonly FieldBoard<SessionResult>[],
-  findings: readonly number[],
+  portions: readonly Portion[],
   words: Words,
   linkTo: (board: number) => string,
 ): TemplateResult {
   const text = words.screen.boardsPage;
   return html`<div class="scrolls" role="region" tabindex="0" aria-label=${text.allBoards}>
-    <table class="figures">
+    <table class="figures all">
       <caption>
         ${text.allBoards}
       </caption>
@@ -45,64 +52,75 @@ export function boardList(
           <th scope="col">${text.findings}</th>
         </tr>
       </thead>
-      <tbody>
-        ${boards.map(({ board, results }, index) => {
-          const compared = compare(results);
-          const scored = compared
-            .filter(({ points }) => points !== null)
-            .map(({ result }) => result.score ?? 0);
-          const [best] = scored;
-          const worst = scored.at(-1);
-          return html`<tr>
-            <th scope="row">
-              <a href=${linkTo(index)}><bdi class="prose">${text.before({ board })}</bdi></a>
-            </th>
-            <td>${results.length}</td>
-            <td class="name">${notation(usual(results, words), words)}</td>
-            <td>${best === undefined ? '' : notation(words.written.score(best), words)}</td>
-            <td>${worst === undefined ? '' : notation(words.written.score(worst), words)}</td>
-            <td>${compared.filter(({ odd }) => odd.length > 0).length || ''}</td>
-            <td>${findings[index] || ''}</td>
-          </tr>`;
-        })}
-      </tbody>
+      ${portions.map((portion) => guard([portion, words], () => portionRows(portion, words, linkTo)))}
     </table>
   </div>`;
+}
+
+function portionRows(
+  { first, boards, findings }: Portion,
+  words: Words,
+  linkTo: (board: number) => string,
+): TemplateResult {
+  const text = words.screen.boardsPage;
+  return html`<tbody>
+    ${boards.map(({ board, results }, index) => {
+      const compared = compare(results);
+      const scored = compared.filter(({ points }) => points !== null).map(({ result }) => result.score ?? 0);
+      const [best] = scored;
+      const worst = scored.at(-1);
+      return html`<tr>
+        <th scope="row">
+          <a href=${linkTo(first + index)}><bdi class="prose">${text.before({ board })}</bdi></a>
+        </th>
+        <td>${results.length}</td>
+        <td class="name">${notation(usual(results, words), words)}</td>
+        <td>${best === undefined ? '' : notation(words.written.score(best), words)}</td>
+        <td>${worst === undefined ? '' : notation(words.written.score(worst), words)}</td>
+        <td>${compared.filter(({ odd }) => odd.length > 0).length || ''}</td>
+        <td>${findings[index] || ''}</td>
+      </tr>`;
+    })}
+  </tbody>`;
 }
 
 export function standingsTable(
   boards: readonly FieldBoard[],
   scoring: Scoring,
+  { drawn, more }: { readonly drawn: number; readonly more: () => void },
   words: Words,
 ): TemplateResult | typeof nothing {
   const text = words.screen.boardsPage;
   const ranked = standings(boards, scoring);
   if (ranked.length === 0) return nothing;
+  let before: number | null = null;
   const unit = scoring === 'matchpoints' ? text.percent : text.units[scoring];
   return html`<table class="figures standings">
-    <caption>
-      ${text.standings}
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">${text.rank}</th>
-        <th scope="col" class="name">${text.pair}</th>
-        <th scope="col">${text.boards}</th>
-        <th scope="col">${text.total}, ${unit}</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${ranked.map(
-        ({ pair, side, boards: played, total }, index) =>
-          html`<tr>
-            <td>${ranked.findIndex((one) => one.total === total) === index ? index + 1 : '='}</td>
+      <caption>
+        ${text.standings}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${text.rank}</th>
+          <th scope="col" class="name">${text.pair}</th>
+          <th scope="col">${text.boards}</th>
+          <th scope="col">${text.total}, ${unit}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${ranked.slice(0, drawn).map(({ pair, side, boards: played, total }, index) => {
+          const equal = total === before;
+          before = total;
+          return html`<tr>
+            <td>${equal ? '=' : index + 1}</td>
             <th scope="row"><bdi class="prose">${pairText(pair, side, words)}</bdi></th>
             <td>${played}</td>
             <td>${notation(figure(total, 2, words), words)}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+          </tr>`;
+        })}
+      </tbody>
+    </table>
+    ${ranked.length > drawn ? html`<p class="further"><button @click=${more}>${text.moreBoards({ more: ranked.length - drawn })}</button></p>` : nothing}`;
 }
 
 export function matchesTable(
