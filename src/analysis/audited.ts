@@ -18,6 +18,7 @@ export const CHECKS = [
   'A09',
   'A10',
   'A11',
+  'A12',
   'A13',
   'A14',
   'A15',

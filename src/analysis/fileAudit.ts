@@ -1,5 +1,6 @@
 /** Audits one file deal by deal, in memory that does not grow with it: the deals themselves, then what only the whole file shows. */
 
+import type { DealCheck } from './checks/index.ts';
 import { a11BothSides } from './checks/a11BothSides.ts';
 import { a13TwoGroups } from './checks/a13TwoGroups.ts';
 import { a15Results } from './checks/a15Results.ts';
@@ -17,13 +18,15 @@ export class FileAudit {
   deals = 0;
   playedDeals = 0;
   cards = 0;
-  readonly #listener = new Listener();
+  readonly #listener: Listener;
   readonly #quirks = new Quirks();
   readonly #field = new Field();
   /** By number of the deal; null for the file as a whole. */
   readonly #problems = new Map<number | null, PlacedFinding[]>();
 
-  constructor() {
+  /** @param more checks that are made only when they are asked for */
+  constructor(more: readonly DealCheck[] = []) {
+    this.#listener = new Listener(more);
     this.#quirks.counted = this.#listener.counted;
   }
 

@@ -1,6 +1,7 @@
 /** Deals audited on their own, in any thread and any part of a file: what the file makes of them is decided where its parts meet. */
 
 import { boardConditions } from '../domain/deal.ts';
+import type { DealCheck } from './checks/index.ts';
 import { boardNumber } from './checks/a02Conditions.ts';
 import { fieldResult, type OfBoard } from './field.ts';
 import { placed, type PlacedDeal, type PlacedFinding } from './placed.ts';
@@ -31,10 +32,16 @@ export interface HeardPart {
 const NONE: readonly PlacedFinding[] = [];
 
 export class Listener {
+  readonly #more: readonly DealCheck[];
   deals = 0;
   playedDeals = 0;
   cards = 0;
   readonly counted = nothingCounted();
+
+  /** @param more checks that are made only when they are asked for */
+  constructor(more: readonly DealCheck[] = []) {
+    this.#more = more;
+  }
 
   /** Audits one deal and counts it; `result` is handed on for the field of its board. */
   hear(deal: PlacedDeal, result?: (result: OfBoard) => void): HeardDeal {
@@ -42,7 +49,7 @@ export class Listener {
     const { index } = deal;
     this.deals++;
     if (deal.kind === 'movie') return { deal: index, board, movie: true, findings: NONE };
-    const { findings, cards } = auditDeal(deal);
+    const { findings, cards } = auditDeal(deal, undefined, this.#more);
     if (cards > 0) this.playedDeals++;
     this.cards += cards;
     this.#count(deal, cards > 0);
@@ -97,13 +104,14 @@ function turnedRow(deal: PlacedDeal): PlacedFinding {
 
 /** Hears the deals of one part. */
 export class PartListener {
-  readonly #listener = new Listener();
+  readonly #listener: Listener;
   readonly #told: HeardDeal[] = [];
   readonly #results: OfBoard[] = [];
   readonly #field: boolean;
 
   /** @param field false when the file has too many results for boards to be compared */
-  constructor(field: boolean) {
+  constructor(field: boolean, more: readonly DealCheck[] = []) {
+    this.#listener = new Listener(more);
     this.#field = field;
   }
 

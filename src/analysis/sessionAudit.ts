@@ -2,7 +2,7 @@
 
 import type { LawSet } from '../lawbook/editions.ts';
 import type { AuditedDeal, AuditFinding } from './audited.ts';
-import { checkDeal } from './checks/index.ts';
+import { checkDeal, type DealCheck } from './checks/index.ts';
 import { DealContext } from './context.ts';
 
 export interface DealAudit {
@@ -11,8 +11,11 @@ export interface DealAudit {
   readonly cards: number;
 }
 
-/** Audits one deal, by the Laws of the record's own edition unless others are given. */
-export function auditDeal(deal: AuditedDeal, laws?: LawSet): DealAudit {
+/**
+ * Audits one deal, by the Laws of the record's own edition unless others are given.
+ * @param more checks that are made only when they are asked for
+ */
+export function auditDeal(deal: AuditedDeal, laws?: LawSet, more?: readonly DealCheck[]): DealAudit {
   const context = new DealContext(deal, laws);
-  return { findings: checkDeal(context), cards: context.walk.cards };
+  return { findings: checkDeal(context, more), cards: context.walk.cards };
 }

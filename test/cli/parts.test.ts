@@ -35,7 +35,7 @@ async function asWhole(source: Source): Promise<Told> {
 function inParts(source: Source, others: number): Told {
   const audit = new PartsAudit(source);
   const findings: PlacedFinding[] = [];
-  const places = [...(placesOf(source, { first: others / 2, others }) ?? [])];
+  const places = [...(placesOf(source, false, { first: others / 2, others }) ?? [])];
   for (let from = 0; from < places.length; from += from === 0 ? 1 : 3) {
     const some = places.slice(from, from === 0 ? 1 : from + 3);
     const { setting } = audit;

@@ -1,4 +1,4 @@
-/** The checks of one deal, in the order in which their findings are listed. A12 (double dummy) needs a solver and is not among them. */
+/** The checks of one deal, in the order in which their findings are listed. A12 (double dummy) needs a solver and is given when it is asked for. */
 
 import type { AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
@@ -41,9 +41,9 @@ const CHECKS: readonly DealCheck[] = [
   a20Letters,
 ];
 
-export function checkDeal(context: DealContext): AuditFinding[] {
+export function checkDeal(context: DealContext, more: readonly DealCheck[] = []): AuditFinding[] {
   const findings: AuditFinding[] = [];
-  for (const check of CHECKS) {
+  for (const check of more.length === 0 ? CHECKS : [...CHECKS, ...more]) {
     if (!context.plain && OF_BARE_PLAY.has(check)) continue;
     // One by one: a hostile record has more findings than a call takes arguments.
     for (const finding of check(context)) findings.push(finding);

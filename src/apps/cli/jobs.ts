@@ -1,8 +1,16 @@
 /** The work of an audit cut into jobs for any number of threads: a file, or a part of a large one. */
 
+import type { DealCheck } from '../../analysis/checks/index.ts';
 import type { AuditLine, FileCounts } from './lines.ts';
 import { auditFile } from './lines.ts';
-import { auditPart, placesOf, type AuditedPart, type PartPlace, type PartSetting } from './parts.ts';
+import {
+  auditPart,
+  placesOf,
+  type AuditedPart,
+  type PartPlace,
+  type AuditSetting,
+  type PartSetting,
+} from './parts.ts';
 import type { Source } from './source.ts';
 
 export interface Job {
@@ -22,10 +30,13 @@ export interface Failure {
 }
 
 /** All jobs of these files, one after the other as they are asked for. */
-export function* jobsOf(sources: Iterable<Source>): Generator<Job, void, undefined> {
+export function* jobsOf(
+  sources: Iterable<Source>,
+  { doubleDummy }: AuditSetting,
+): Generator<Job, void, undefined> {
   let number = 0;
   for (const source of sources) {
-    const places = quietly(() => placesOf(source));
+    const places = quietly(() => placesOf(source, doubleDummy));
     if (places === null) yield { number: number++, source, place: null };
     else for (const place of places) yield { number: number++, source, place };
   }
@@ -48,11 +59,19 @@ export async function carryOut(
   heard?: (bytes: number) => void,
 ): Promise<Outcome> {
   try {
-    if (place !== null) return { part: auditPart(source, place, setting) };
-    return { counts: await auditFile(source, tell, heard) };
+    const more = await checksOf(setting);
+    if (place !== null) return { part: auditPart(source, place, setting, more) };
+    return { counts: await auditFile(source, tell, heard, more) };
   } catch (error) {
     return failure(error);
   }
+}
+
+/** Checks that are made only when they are asked for; what they need is loaded now. */
+export async function checksOf({ doubleDummy }: AuditSetting): Promise<readonly DealCheck[]> {
+  if (!doubleDummy) return [];
+  const { a12DoubleDummy } = await import('../../analysis/checks/a12DoubleDummy.ts');
+  return [a12DoubleDummy];
 }
 
 export function failure(error: unknown): Failure {

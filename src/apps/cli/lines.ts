@@ -1,5 +1,6 @@
 /** The report, line by line: one finding with its file. The fields and their order are a contract. */
 
+import type { DealCheck } from '../../analysis/checks/index.ts';
 import type { PlacedFinding } from '../../analysis/placed.ts';
 import { FileAudit } from '../../analysis/fileAudit.ts';
 import { openSource, type Source } from './source.ts';
@@ -39,8 +40,9 @@ export async function auditFile(
   source: Source,
   tell: (line: AuditLine) => void,
   heard?: (bytes: number) => void,
+  more?: readonly DealCheck[],
 ): Promise<FileCounts> {
-  const audit = new FileAudit();
+  const audit = new FileAudit(more);
   for (const deal of await openSource(source, (problem) => audit.hearProblem(problem), heard))
     for (const finding of audit.hear(deal)) tell(lineOf(source.name, finding));
   for (const finding of audit.finish()) tell(lineOf(source.name, finding));

@@ -32,6 +32,7 @@ export async function main(args: readonly string[], output: Output = terminal): 
         severity: { type: 'string' },
         check: { type: 'string' },
         workers: { type: 'string' },
+        'double-dummy': { type: 'boolean' },
         board: { type: 'string' },
         deal: { type: 'string' },
         room: { type: 'string' },

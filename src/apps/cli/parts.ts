@@ -1,5 +1,6 @@
 /** A large PBN or LIN file in parts: each is audited on its own, in any thread, and this puts them together again. */
 
+import type { DealCheck } from '../../analysis/checks/index.ts';
 import { FileAudit } from '../../analysis/fileAudit.ts';
 import { PartListener, type HeardPart } from '../../analysis/heard.ts';
 import type { PlacedFinding } from '../../analysis/placed.ts';
@@ -18,8 +19,14 @@ export interface PartPlace {
   readonly last: boolean;
 }
 
+/** What is asked of an audit. */
+export interface AuditSetting {
+  /** Compare results with double dummy, too. */
+  readonly doubleDummy: boolean;
+}
+
 /** What a thread is given to audit a part: what probably stands before it, and whether results are wanted. */
-export interface PartSetting {
+export interface PartSetting extends AuditSetting {
   readonly before: Before;
   readonly field: boolean;
 }
@@ -39,11 +46,14 @@ export interface PartSizes {
 }
 
 const SIZES: PartSizes = { first: 65_536, others: 1_048_576 };
+/** A solver takes so long over a deal that even a small file is worth several threads. */
+const SOLVED: PartSizes = { first: 8192, others: 16_384 };
 
 /** The parts of a file from the first to the last; null when it is better read as a whole. */
 export function placesOf(
   { name, path, entry, size }: Source,
-  sizes: PartSizes = SIZES,
+  doubleDummy = false,
+  sizes: PartSizes = doubleDummy ? SOLVED : SIZES,
 ): Generator<PartPlace> | null {
   if (entry !== undefined || size <= sizes.others) return null;
   const { text, encoding } = decodeBytes(beginningOf(path, SAMPLE));
@@ -73,10 +83,15 @@ function* places(
   }
 }
 
-export function auditPart(source: Source, place: PartPlace, { before, field }: PartSetting): AuditedPart {
+export function auditPart(
+  source: Source,
+  place: PartPlace,
+  { before, field }: Pick<PartSetting, 'before' | 'field'>,
+  more: readonly DealCheck[] = [],
+): AuditedPart {
   const { format, from, to, last } = place;
   const part = new Part(before, last, from === 0);
-  const listener = new PartListener(field);
+  const listener = new PartListener(field, more);
   const problems: Problem[] = [];
   const told = new Set<number>();
   const tell = (one: Problem): void => {
@@ -92,6 +107,7 @@ export function auditPart(source: Source, place: PartPlace, { before, field }: P
 
 export class PartsAudit {
   readonly #source: Source;
+  readonly #more: readonly DealCheck[];
   readonly #audit = new FileAudit();
   readonly #problems = new ProblemList();
   #before: Before = new Map();
@@ -100,12 +116,13 @@ export class PartsAudit {
   /** The rest of the file has been read already. */
   #through = false;
 
-  constructor(source: Source) {
+  constructor(source: Source, more: readonly DealCheck[] = []) {
     this.#source = source;
+    this.#more = more;
   }
 
   /** What the next part is given. */
-  get setting(): PartSetting {
+  get setting(): Pick<PartSetting, 'before' | 'field'> {
     return { before: this.#before, field: !this.#audit.fieldIsFull };
   }
 
@@ -121,12 +138,12 @@ export class PartsAudit {
     if (place.from === 0)
       for (const told of extensionProblem(this.#source.name, place.format)) this.#audit.hearProblem(told);
     const right = wasReadRightly(audited.end, this.#before);
-    let part = right ? audited : auditPart(this.#source, place, this.setting);
+    let part = right ? audited : auditPart(this.#source, place, this.setting, this.#more);
     this.#through = place.last || !part.end.complete;
     // A cut inside a game: from here on the file is read in one piece.
     if (!place.last && !part.end.complete) {
       const rest = { ...place, to: this.#source.size, last: true };
-      part = auditPart(this.#source, rest, this.setting);
+      part = auditPart(this.#source, rest, this.setting, this.#more);
     }
     this.#hearProblems(part);
     for (const finding of this.#audit.hearPart(part.heard, this.#deals, this.#lines)) findings.push(finding);

@@ -4,9 +4,10 @@
  */
 
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { carryOut, failure, jobsOf, type Job, type Outcome } from './jobs.ts';
+import type { DealCheck } from '../../analysis/checks/index.ts';
+import { carryOut, checksOf, failure, jobsOf, type Job, type Outcome } from './jobs.ts';
 import { lineOf, type AuditLine, type FileCounts } from './lines.ts';
-import { PartsAudit, type PartSetting } from './parts.ts';
+import { PartsAudit, type AuditSetting, type PartSetting } from './parts.ts';
 import type { Source } from './source.ts';
 
 /** What a worker sends: lines by the hundred, then how the job ended. */
@@ -36,13 +37,26 @@ interface Waiting {
   outcome: Outcome | null;
 }
 
+/** Who does the work, and what is asked. */
+export interface Crew {
+  /** This one among them. */
+  readonly threads: number;
+  /** What the others run; without it this thread is alone. */
+  readonly program: URL | undefined;
+  readonly setting: AuditSetting;
+  /** The checks that were asked for besides the usual ones. */
+  readonly more: readonly DealCheck[];
+}
+
 class Pool {
   readonly #listener: Listener;
   readonly #jobs: Iterator<Job, void, undefined>;
   readonly #threads: number;
+  readonly #asked: AuditSetting;
+  readonly #more: readonly DealCheck[];
   readonly #workers: { readonly worker: Worker; given: number[] }[];
   readonly #waiting = new Map<number, Waiting>();
-  #asked: Job | null = null;
+  #upcoming: Job | null = null;
   #telling = 0;
   /** The large file whose parts are being told. */
   #parts: { readonly source: Source; readonly audit: PartsAudit } | null = null;
@@ -50,9 +64,11 @@ class Pool {
   #failed: Source | null = null;
   #wake: () => void = () => {};
 
-  constructor(sources: Iterable<Source>, threads: number, program: URL | undefined, listener: Listener) {
+  constructor(sources: Iterable<Source>, { threads, program, setting, more }: Crew, listener: Listener) {
+    this.#asked = setting;
+    this.#more = more;
     this.#listener = listener;
-    this.#jobs = jobsOf(sources);
+    this.#jobs = jobsOf(sources, setting);
     this.#threads = threads;
     const count = program === undefined ? 0 : threads - 1;
     this.#workers = Array.from({ length: count }, () => {
@@ -80,23 +96,24 @@ class Pool {
 
   /** The next job, unless it is too far ahead of what is told. */
   #next(): Job | null {
-    if (this.#asked === null) {
+    if (this.#upcoming === null) {
       const step = this.#jobs.next();
       if (step.done === true) return null;
-      this.#asked = step.value;
+      this.#upcoming = step.value;
     }
-    const job = this.#asked;
+    const job = this.#upcoming;
     if (job.number >= this.#telling + this.#threads * AHEAD) return null;
     // The first part says what stands before the others.
     const isLater = job.place !== null && job.place.from > 0;
     if (isLater && this.#parts?.source !== job.source && this.#failed !== job.source) return null;
-    this.#asked = null;
+    this.#upcoming = null;
     this.#waiting.set(job.number, { job, lines: [], outcome: null });
     return job;
   }
 
   get #setting(): PartSetting {
-    return this.#parts?.audit.setting ?? { before: new Map(), field: true };
+    const known = this.#parts?.audit.setting ?? { before: new Map(), field: true };
+    return { ...known, ...this.#asked };
   }
 
   #give(): void {
@@ -162,7 +179,7 @@ class Pool {
 
   #tellPart({ source, place }: Job, outcome: Outcome): void {
     if (place === null || !('part' in outcome)) return;
-    if (place.from === 0) this.#parts = { source, audit: new PartsAudit(source) };
+    if (place.from === 0) this.#parts = { source, audit: new PartsAudit(source, this.#more) };
     const audit = this.#parts?.audit;
     // A part before it could not be read.
     if (audit === undefined || this.#parts?.source !== source) return;
@@ -182,11 +199,11 @@ class Pool {
 /** Audits the files with so many threads, this one among them; the others run the program. */
 export async function auditAll(
   sources: Iterable<Source>,
-  threads: number,
-  program: URL | undefined,
+  crew: Omit<Crew, 'more'>,
   listener: Listener,
 ): Promise<void> {
-  await new Pool(sources, threads, program, listener).run();
+  const more = await checksOf(crew.setting);
+  await new Pool(sources, { ...crew, more }, listener).run();
 }
 
 const WORKER = 'dealtrail audit';

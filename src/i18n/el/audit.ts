@@ -98,6 +98,8 @@ export const audit = {
   },
   'audit.bothSidesDeclared': (s) =>
     `Και οι δύο άξονες έπαιξαν συμβόλαιο ${s.text('strain') === 'NT' ? 'χωρίς ατού' : `σε ${s.suit('strain')}`} και έκαναν μαζί ${tricks(s.number('total'))}: ${result(s, 'result')}, και ${result(s, 'other')} σε άλλο τραπέζι.`,
+  'audit.farFromDoubleDummy': (s) =>
+    `${seatStarts(s, 'declarer')} έκανε ${tricks(s.number('tricks'))}· με τα τέσσερα χέρια ανοιχτά και χωρίς λάθη βγαίνουν ${s.number('doubleDummy')} (double dummy). Ίσως καταχωρίστηκε λάθος το συμβόλαιο, ο εκτελεστής ή το αποτέλεσμα.`,
   'audit.twoGroups': (s) =>
     `Τα πρώτα ${s.number('before')} αποτελέσματα έχουν μέσο όρο ${s.tell.score(s.number('meanBefore'))}, τα τελευταία ${s.number('after')} ${s.tell.score(s.number('meanAfter'))}: ίσως η θήκη στο μεταξύ γύρισε ή ξαναμοιράστηκε.`,
   'audit.claimStatement': (s) =>
@@ -151,6 +153,7 @@ export const auditList: typeof englishList = {
     A09: 'Λεβέ, διεκδικήσεις και αποτέλεσμα',
     A10: 'Σκορ από συμβόλαιο και αποτέλεσμα',
     A11: 'Και οι δύο άξονες έπαιξαν στο ίδιο χρώμα ή χωρίς ατού',
+    A12: 'Λεβέ πολύ μακριά από το double dummy',
     A13: 'Αποτελέσματα σε δύο ομάδες',
     A14: 'Διεκδικήσεις για εξέταση',
     A15: 'Αποτελέσματα που λείπουν ή υπάρχουν δύο φορές',

@@ -95,6 +95,8 @@ export const audit = {
   },
   'audit.bothSidesDeclared': (s) =>
     `Both sides declared ${s.text('strain') === 'NT' ? 'notrump' : s.suit('strain')} and took ${s.number('total')} tricks together: ${result(s, 'result')}, and ${result(s, 'other')} elsewhere.`,
+  'audit.farFromDoubleDummy': (s) =>
+    `${s.seat('declarer')} took ${tricks(s.number('tricks'))}; with all four hands in sight and no mistake it is ${s.number('doubleDummy')} (double dummy). Contract, declarer or result may have been entered wrongly.`,
   'audit.twoGroups': (s) =>
     `The first ${s.number('before')} results average ${s.tell.score(s.number('meanBefore'))}, the last ${s.number('after')} ${s.tell.score(s.number('meanAfter'))}: the board may have been turned or dealt anew in between.`,
   'audit.claimStatement': (s) =>
@@ -145,6 +147,7 @@ export const auditList = {
     A09: 'Tricks, claims and result',
     A10: 'Score of contract and result',
     A11: 'Both sides declared one strain',
+    A12: 'Tricks far from double dummy',
     A13: 'Results in two groups',
     A14: 'Claims to review',
     A15: 'Missing and doubled results',

@@ -94,6 +94,8 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
     `הניקוד הרשום לצד הכרוז הוא ${s.tell.score(s.number('stated'))}; לפי החוזה, התוצאה והפגיעות הוא ${s.tell.score(s.number('computed'))}.${fits(s)}`,
   'audit.bothSidesDeclared': (s) =>
     `שני הצדדים היו כרוזים ב${s.text('strain') === 'NT' ? 'ללא שליט' : s.suit('strain')} ולקחו יחד ${tricks(s.number('total'))}: ${result(s, 'result')}, ובשולחן אחר ${result(s, 'other')}.`,
+  'audit.farFromDoubleDummy': (s) =>
+    `${s.seat('declarer')} לקח ${tricks(s.number('tricks'))}; כשכל ארבע הידיים גלויות ובלי טעויות התוצאה היא ${tricks(s.number('doubleDummy'))} (דאבל דמי). ייתכן שהחוזה, הכרוז או התוצאה נרשמו בטעות.`,
   'audit.twoGroups': (s) =>
     `הממוצע של ${s.number('before')} התוצאות הראשונות הוא ${s.tell.score(s.number('meanBefore'))}, ושל ${s.number('after')} האחרונות ${s.tell.score(s.number('meanAfter'))}: ייתכן שבינתיים הבורד סובב או חולק מחדש.`,
   'audit.claimStatement': (s) =>
@@ -141,6 +143,7 @@ export const auditList: typeof englishList = {
     A09: 'לקיחות, תביעות ותוצאה',
     A10: 'ניקוד לפי חוזה ותוצאה',
     A11: 'שני הצדדים כרוזים באותה סדרה',
+    A12: 'לקיחות הרחוקות מדאבל דמי',
     A13: 'תוצאות בשתי קבוצות',
     A14: 'תביעות לבדיקה',
     A15: 'תוצאות חסרות וכפולות',

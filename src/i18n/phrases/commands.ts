@@ -12,7 +12,7 @@ export function commandLines({ endings, bakedFor }: CommandRemarks): readonly st
   return [
     'dealtrail audit FILE… [--format table|ndjson|csv|html|sarif|junit]',
     '          [--severity error|warning|review|info] [--check A05,A07,…] [--workers N]',
-    '          [--lang en|tr|el|he]',
+    '          [--double-dummy] [--lang en|tr|el|he]',
     'dealtrail show FILE [--board N] [--deal N] [--room open|closed] [--at t3.2] [--svg]',
     '          [--lang …] [--letters akqj|ardv|…] [--ten 10|T] [--seats international|local]',
     '          [--suits two|four|mono] [--theme light|dark|print] [--names none|initials|full]',

@@ -97,6 +97,8 @@ export const audit = {
   },
   'audit.bothSidesDeclared': (s) =>
     `İki taraf da ${s.text('strain') === 'NT' ? 'sanzatu' : s.suit('strain')} oynadı ve birlikte ${tricks(s.number('total'))} aldı: ${result(s, 'result')}; öteki masada ${result(s, 'other')}.`,
+  'audit.farFromDoubleDummy': (s) =>
+    `${s.seat('declarer')} ${tricks(s.number('tricks'))} aldı; dört el de görülüp hatasız oynansa ${tricks(s.number('doubleDummy'))} olurdu (double dummy). Kontrat, deklaran ya da sonuç yanlış girilmiş olabilir.`,
   'audit.twoGroups': (s) =>
     `İlk ${s.number('before')} sonucun ortalaması ${s.tell.score(s.number('meanBefore'))}, son ${s.number('after')} sonucunki ${s.tell.score(s.number('meanAfter'))}: bord arada döndürülmüş ya da yeniden dağıtılmış olabilir.`,
   'audit.claimStatement': (s) =>
@@ -146,6 +148,7 @@ export const auditList: typeof englishList = {
     A09: 'Löveler, löve talepleri ve sonuç',
     A10: 'Kontrat ve sonucun skoru',
     A11: 'Aynı kozu iki tarafın da oynaması',
+    A12: 'Double dummy’den çok uzak löveler',
     A13: 'İki öbek oluşturan sonuçlar',
     A14: 'İncelenecek löve talepleri',
     A15: 'Eksik ve çift sonuçlar',

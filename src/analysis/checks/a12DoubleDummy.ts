@@ -1,0 +1,30 @@
+/**
+ * A12: tricks far from double dummy: what declarer takes when all four hands are seen and nobody errs. People err, so only a great
+ * distance deserves a look. It takes a solver, and so it is asked for, and is not among the checks of every audit.
+ */
+
+import { found, type AuditFinding } from '../audited.ts';
+import type { DealContext } from '../context.ts';
+import { doubleDummyOf, tricksOf } from '../doubleDummy/doubleDummy.ts';
+
+/** Tricks apart that deserve a look: the first distance at which clubs’ own programs ask. */
+const FAR = 3;
+
+export function a12DoubleDummy({ record, walk }: DealContext): AuditFinding[] {
+  const { contract, declarer, deal, statedResult } = record.header;
+  const tricks = statedResult?.declarerTricks ?? (walk.tricks === 13 ? walk.won : null);
+  if (contract === null || declarer === null || tricks === null) return [];
+  const enough = doubleDummyOf(deal.hands, declarer, contract.strain);
+  if (enough === null) return [];
+  const tooFew = tricks + FAR <= 13 && enough(tricks + FAR);
+  const tooMany = !tooFew && tricks - FAR >= 0 && !enough(tricks - FAR + 1);
+  if (!tooFew && !tooMany) return [];
+  const doubleDummy = tricksOf(enough, tooFew ? tricks + FAR : tricks - FAR);
+  return [
+    found('A12', 'audit.farFromDoubleDummy', {
+      severity: 'review',
+      seat: declarer,
+      params: { declarer, tricks, doubleDummy },
+    }),
+  ];
+}
