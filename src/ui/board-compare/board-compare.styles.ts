@@ -50,6 +50,15 @@ export const boardCompareStyles = css`
     min-inline-size: 34rem;
     table-layout: fixed;
   }
+  .all th:first-child {
+    inline-size: 5.5rem;
+  }
+  .all .name {
+    white-space: nowrap;
+  }
+  .all th:nth-child(3) {
+    inline-size: 22%;
+  }
   .results .name .prose {
     white-space: nowrap;
   }

@@ -5,6 +5,7 @@ import { guard } from 'lit/directives/guard.js';
 import { compare, type Scoring } from '../../analysis/scoring/comparison.ts';
 import type { FieldBoard } from '../../analysis/scoring/fieldBoards.ts';
 import { matches, standings } from '../../analysis/scoring/standings.ts';
+import { isolate } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { SessionResult } from '../audit-page/session.ts';
 import { notation } from '../notation/notation.ts';
@@ -19,7 +20,7 @@ function usual(results: readonly SessionResult[], words: Words): string {
     times.set(told, (times.get(told) ?? 0) + 1);
   }
   const [most] = [...times].sort(([, one], [, other]) => other - one);
-  return most === undefined ? '' : `${most[0]} × ${most[1]}`;
+  return most === undefined ? '' : isolate(`${most[0]} × ${most[1]}`);
 }
 
 /** Boards that are drawn together, and with how many findings. */
