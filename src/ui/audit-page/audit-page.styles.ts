@@ -124,6 +124,7 @@ export const auditPageStyles = css`
     .keys,
     .saving,
     .boards,
+    .overview:not([open]),
     .above button {
       display: none;
     }

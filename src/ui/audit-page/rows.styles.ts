@@ -162,7 +162,7 @@ export const rowsStyles = css`
   @media print {
     .rows thead tr,
     .rows tbody tr {
-      grid-template-columns: 5.5rem 6.5rem minmax(0, 1fr) 6rem;
+      grid-template-columns: 6.4rem 6.5rem minmax(0, 1fr) 6rem;
       break-inside: avoid;
       border-inline-start: 0;
       padding-inline: 0;
@@ -170,7 +170,7 @@ export const rowsStyles = css`
     .rows tr:focus-within {
       background: none;
     }
-    .compare,
+    .comparing,
     .write {
       display: none;
     }
