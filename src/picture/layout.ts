@@ -87,7 +87,10 @@ export function layout(diagram: Diagram, words: PictureWords, options: Partial<L
 
 function heading({ title, facts }: Composition, width: number, direction: 'ltr' | 'rtl'): Block {
   const titles = linesOf(title, width, TITLE, 3, true);
-  const below = linesOf(facts.map(together).join(' · '), width, FACTS, 3);
+  // A separator has nothing to separate at the end of a line.
+  const below = linesOf(facts.map(together).join(' · '), width, FACTS, 3).map((line) =>
+    line.replace(/ ·$/, ''),
+  );
   const height = titles.length * 26 + below.length * 20 + 16;
   return {
     width,
