@@ -230,6 +230,17 @@ describe('claims and results', () => {
       .map((room) => `qx|${room}|${ONE_SUIT}mb|1S|mb|p|mb|p|mb|p|pc|HA|`)
       .join('\n');
 
+  test('a total beside all 52 cards is compared with them, even where rs is right', () => {
+    const text = linBoard(deal).replace(/mc\|\d+\|/, '');
+    const board = text.replace(/qx\|[^|]*\|/, 'qx|o1|');
+    const after = (total: number): string => `${board}mc|${total}|`;
+    expect(codes(after(deal.tricks))).not.toContain('resultImpossible');
+    const wrong = (deal.tricks + 1) % 14;
+    const problems = told(after(wrong));
+    expect(problems).toContainEqual(['resultImpossible', { result: wrong, won: deal.tricks, left: 0 }]);
+    expect(only(after(wrong)).record.events).toHaveLength(52);
+  });
+
   test('rs gives each room its result, whatever the order in the file, and holes stay holes', () => {
     const { deals, problems } = parseLin(match('1SS=,1SS+3,,1SS-2'));
     expect(deals.map((read) => read.record.header)).toMatchObject([
@@ -326,6 +337,14 @@ describe('headings and names', () => {
 
   test('four names in the order S W N E, new ones for the next deal', () => {
     const { deals } = parseLin(`pn|a,b,c,d|${ONE_SUIT}mb|p|pn|e,f,g,h|${ONE_SUIT}mb|p|`);
+    expect(deals.map((read) => read.record.header.names)).toEqual([
+      { S: 'a', W: 'b', N: 'c', E: 'd' },
+      { S: 'e', W: 'f', N: 'g', E: 'h' },
+    ]);
+  });
+
+  test('eight names: the open room, then the closed one', () => {
+    const { deals } = parseLin(`pn|a,b,c,d,e,f,g,h|qx|o1|${ONE_SUIT}mb|p|qx|c1|${ONE_SUIT}mb|p|`);
     expect(deals.map((read) => read.record.header.names)).toEqual([
       { S: 'a', W: 'b', N: 'c', E: 'd' },
       { S: 'e', W: 'f', N: 'g', E: 'h' },

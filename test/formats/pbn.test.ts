@@ -402,6 +402,13 @@ describe('annotations', () => {
     ]);
   });
 
+  test('statistics after the last game are no game', () => {
+    const statistics = '\nBoards: 1   Average: 50.00\n--------\n1  W - E  62.50\n';
+    const { deals } = parsePbn(`${pbnGame(deal).trimEnd()}\n\n${statistics}`);
+    expect(deals).toHaveLength(1);
+    expect(deals[0]?.record).toEqual(parsePbn(pbnGame(deal)).deals[0]?.record);
+  });
+
   test('tables and sections of the user are passed over', () => {
     const table = '[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]\nN NT  6\n"a [b] {c}" 7\n';
     expect(codes(`[Event "x"]\n${table}${ONE_SUIT}\n`)).toEqual([]);

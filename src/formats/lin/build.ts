@@ -128,17 +128,18 @@ export class BoardBuilder {
   /** `mc` gives declarer's total at any moment: the claim stands where the cards end. */
   #claim(board: Board, declarer: Seat | null, play: SeatedPlay): void {
     const { claimed } = board;
-    if (claimed === null || board.cards.length === 0 || play.tricks > 12) return;
+    if (claimed === null || board.cards.length === 0 || play.tricks > 13) return;
+    const left = 13 - play.tricks;
     if (declarer === null) {
-      this.#tell('claimWithoutResult', claimed.line);
+      if (left > 0) this.#tell('claimWithoutResult', claimed.line);
       return;
     }
     const tricks = claimed.tricks - play.won;
-    const left = 13 - play.tricks;
     if (tricks < 0 || tricks > left) {
       this.#tell('resultImpossible', claimed.line, { result: claimed.tricks, won: play.won, left });
       return;
     }
+    if (left === 0) return;
     play.events.push(...agreedClaim(declarer, tricks, `mc|${claimed.tricks}|`));
     play.places.push(claimed.line, claimed.line);
   }
