@@ -20,6 +20,8 @@ import {
   hasClaimed,
   hasDesignated,
   hasPlayedOn,
+  limbIn,
+  playedOutOfTurnBy,
   playedOnAfterAttention,
   undone,
   wasNoClaimAfterAll,
@@ -46,7 +48,10 @@ const attention = remember((context, heard) => ({
 const establishedBy = (limb: Clause) =>
   [
     conclude((context, heard) => establish(context, heard, limb)),
-    remember((_context, heard) => ({ by: limb, playedOnBy: heard.play?.seat ?? null })),
+    remember((_context, heard) => ({
+      by: limbIn(heard.laws, limb),
+      playedOnBy: limb === '63A1' ? playedOutOfTurnBy(heard) : null,
+    })),
   ] as const;
 
 const correcting = (established: boolean) =>

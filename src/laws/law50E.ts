@@ -123,12 +123,25 @@ function trickTwelve(
     : [...tagged, { card: other, owner: seat, to: partnerOf(seat), status: 'unauthorised', law: '62D2' }];
 }
 
+/** The card became a penalty card: 50E says what it tells, and nothing else does. */
+function isPenaltyCardSince(
+  { context }: { readonly context: { readonly card: Card; readonly openedAt: number } },
+  { cases }: Situation,
+): boolean {
+  return cases.some(
+    (other) =>
+      other.machine === 'penaltyCard' &&
+      other.context.card === context.card &&
+      other.context.openedAt >= context.openedAt,
+  );
+}
+
 function fromCase(open: Case, situation: Situation): Information[] {
   switch (open.machine) {
     case 'penaltyCard':
       return fromPenaltyCard(open, situation);
     case 'cardChange':
-      return open.state === 'withdrawn' || open.state === 'replaced'
+      return (open.state === 'withdrawn' || open.state === 'replaced') && !isPenaltyCardSince(open, situation)
         ? fromWithdrawn(open.context.seat, open.context.card, offenderOf(open), situation)
         : [];
     case 'leadOutOfTurn':
@@ -141,15 +154,9 @@ function fromCase(open: Case, situation: Situation): Information[] {
       const { seat, card, correctedBy, cardWasFaced } = open.context;
       if (correctedBy === null || cardWasFaced) return [];
       const withdrawn = fromWithdrawn(seat, card, seat, situation);
-      const isPenalty = situation.cases.some(
-        (other) =>
-          other.machine === 'penaltyCard' &&
-          other.context.card === card &&
-          other.context.openedAt >= open.context.openedAt,
-      );
       if (correctedBy === '62D1' && !open.context.partnerHadPlayed)
         return trickTwelve(seat, card, withdrawn, situation);
-      return isPenalty ? [] : withdrawn;
+      return isPenaltyCardSince(open, situation) ? [] : withdrawn;
     }
     default:
       return [];

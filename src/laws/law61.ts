@@ -111,17 +111,27 @@ function facedCards(standing: Standing, heard: Heard): readonly Card[] {
   return [...majorsOf(heard.cases, seat), ...minorsOf(heard.cases, seat)];
 }
 
+/** 64B3: the card not played lay face up; a minor penalty card only when nothing else would have done. */
+function failsToPlayFacedCard(could: readonly Card[], standing: Standing, heard: Heard): boolean {
+  if (heard.laws.anyFacedCardExempt) {
+    return facedCards(standing, heard).some((other) => could.includes(other));
+  }
+  const { seat } = standing;
+  const majors = majorsOf(heard.cases, seat);
+  const minors = minorsOf(heard.cases, seat);
+  return could.some((card) => majors.includes(card)) || could.every((card) => minors.includes(card));
+}
+
 /** Looks at every card that comes to stand. */
 export function watchStanding61(standing: Standing, heard: Heard, trick: Trick): Effect[] {
   const failure = failureOf(standing, heard, trick);
   if (failure === null) return [];
   const { seat, card } = standing;
-  const faced = heard.laws.anyFacedCardExempt ? facedCards(standing, heard) : majorsOf(heard.cases, seat);
   const context = revokeOf(seat, card, standing.trick, heard, {
     duty: failure.duty,
     suit: failure.suit,
     cardWasFaced: isPenaltyCard(heard.cases, card),
-    dueCardWasPenalty: faced.some((other) => failure.could.includes(other)),
+    dueCardWasPenalty: failsToPlayFacedCard(failure.could, standing, heard),
     partnerHadPlayed: trick[partnerOf(seat)] !== null,
   });
   return [

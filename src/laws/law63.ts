@@ -5,9 +5,10 @@
 
 import { isSeat, sameSide, sideOf, type Seat } from '../domain/seat.ts';
 import { isDummy, playerOf, trickNumber } from '../domain/table.ts';
+import type { LawSet } from '../lawbook/editions.ts';
 import type { RevokeContext } from './case.ts';
 import type { Clause } from './finding.ts';
-import { cite, type Effect, type Heard } from './heard.ts';
+import { cite, type Effect, type Heard, type Play } from './heard.ts';
 import { isPresumedClaim } from './law48.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { isRolledBack, sidePlayedOn } from './law62.ts';
@@ -18,8 +19,18 @@ export function hasPlayedOn(revoke: RevokeContext, heard: Heard): boolean {
   const { play, table, ledger, laws } = heard;
   if (play !== null && (play.trick <= revoke.trick || play.manner === 'faceDown')) return false;
   if (!sidePlayedOn(table, revoke.trick, sideOf(revoke.seat)) || isRolledBack(revoke, heard)) return false;
-  if (play === null || !laws.misinformedPlayNeverEstablishes) return true;
+  if (play === null || isInTurn(play) || !laws.misinformedPlayNeverEstablishes) return true;
   return !answeredTrue(ledger, 'toldItWasTurn', false, { seat: play.seat, card: play.card });
+}
+
+/** Nobody was misled into a card that he led or played at his turn (47E1). */
+function isInTurn({ manner }: Play): boolean {
+  return manner === 'lead' || manner === 'follow';
+}
+
+/** The player who established the revoke out of turn, for 47E1; null when it was done otherwise. */
+export function playedOutOfTurnBy({ play }: Heard): Seat | null {
+  return play === null || isInTurn(play) ? null : play.seat;
 }
 
 /** 63A2: the offender or his partner names or otherwise designates a card for the next trick. */
@@ -58,7 +69,7 @@ export function wasNoClaimAfterAll(revoke: RevokeContext, heard: Heard): boolean
   );
 }
 
-/** 63A4: the offending side has agreed to an opponent's claim within the meaning of 69A. */
+/** 63A4 (2007: 63A3): the offending side has agreed to an opponent's claim within the meaning of 69A. */
 export function hasAgreed(revoke: RevokeContext, heard: Heard): boolean {
   const { fact, cases } = heard;
   const claim = cases.some(
@@ -96,11 +107,16 @@ export function playedOnAfterAttention(revoke: RevokeContext, heard: Heard): Eff
   ];
 }
 
+/** 2007 has no limb of its own for agreeing. */
+export function limbIn(laws: LawSet, limb: Clause): Clause {
+  return limb === '63A4' && laws.agreeingEstablishesAtOnce ? '63A3' : limb;
+}
+
 export function establish(revoke: RevokeContext, heard: Heard, limb: Clause): Effect[] {
   return [
     cite({
       key: `revoke.established.${limb}`,
-      laws: [limb, '63B'],
+      laws: [limbIn(heard.laws, limb), '63B'],
       params: {
         seat: revoke.seat,
         card: revoke.card,
@@ -111,6 +127,8 @@ export function establish(revoke: RevokeContext, heard: Heard, limb: Clause): Ef
       card: revoke.card,
       trick: revoke.trick,
       because: [revoke.openedAt],
+      // What is said and done after attention is C-3's, whichever limb it meets.
+      ...(revoke.attentionAt === null ? {} : { disputed: 'C-3' }),
       weighed: weighedAgainst(revoke, limb, heard),
     }),
   ];
@@ -122,14 +140,12 @@ function actorOf({ fact }: Heard): Seat | null {
   return 'seat' in fact && fact.seat !== undefined ? fact.seat : null;
 }
 
-function weighedAgainst(
-  revoke: RevokeContext,
-  limb: Clause,
-  { laws }: Heard,
-): { law: Clause; why: string }[] {
+function weighedAgainst(revoke: RevokeContext, limb: Clause, heard: Heard): { law: Clause; why: string }[] {
+  const { laws } = heard;
   const weighed: { law: Clause; why: string }[] = [];
   if (limb === '63A1') {
-    if (laws.misinformedPlayNeverEstablishes) weighed.push({ law: '47E1', why: 'notTold' });
+    if (laws.misinformedPlayNeverEstablishes && playedOutOfTurnBy(heard) !== null)
+      weighed.push({ law: '47E1', why: 'notTold' });
     if (laws.bothRevokedRollsBack) weighed.push({ law: '62C3', why: 'otherSideDidNotRevoke' });
   }
   if (limb === '63A3') weighed.push({ law: '68B2', why: 'noObjection' });

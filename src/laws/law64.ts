@@ -90,7 +90,7 @@ export function excludedBy(open: RevokeCase, situation: Situation, won: readonly
   const revoke = open.context;
   const others = revokesIn(cases).filter((other) => other.id !== open.id);
   const opposing = others.filter((other) => !sameSide(other.context.seat, revoke.seat));
-  if (opposing.some((other) => !laws.bothMustBeEstablished || isEstablished(other))) return '64B7';
+  if (opposing.some((other) => !laws.bothMustBeEstablished || counts(other))) return '64B7';
   if (revoke.correctedBy === '62C3') return '64B8';
   if (revoke.dummysHand || revoke.dueCardWasPenalty) return '64B3';
   if (revoke.trick === 12) return '64B6';
@@ -100,7 +100,7 @@ export function excludedBy(open: RevokeCase, situation: Situation, won: readonly
       other.context.trick < revoke.trick &&
       other.context.suit !== null &&
       other.context.suit === revoke.suit &&
-      (!laws.firstRevokeMustBeEstablished || isEstablished(other)),
+      (!laws.firstRevokeMustBeEstablished || counts(other)),
   );
   if (earlier) return '64B2';
   const late = tooLate(revoke, situation);

@@ -55,7 +55,7 @@ function ofRevoke(open: Extract<Case, { machine: 'revoke' }>, situation: Situati
     ) {
       questions.push(asked('whenAttention', '64B4', { seat, trick }));
     }
-    if (open.context.by === '63A1' && situation.laws.misinformedPlayNeverEstablishes)
+    if (open.context.playedOnBy !== null && situation.laws.misinformedPlayNeverEstablishes)
       questions.push(asked('toldItWasTurn', '47E1'));
   }
   if (open.state === 'attention' || open.state === 'latent')

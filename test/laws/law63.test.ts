@@ -50,6 +50,7 @@ const LED: Table = {
   trick: trickOf(5, 'E', 'H2'),
 };
 const revoke = revoking('W', 4, { by: null, attentionAt: null });
+const OUT_OF_TURN = { manner: 'leadOutOfTurn' } as const;
 const played = (more: Partial<Play> = {}): { play: Play } => ({
   play: { seat: 'E', card: 'H2', manner: 'lead', trick: 5, ...more },
 });
@@ -98,19 +99,28 @@ table('63A1, played on', hasPlayedOn, [
     'told that it was his turn',
     false,
     {},
+    hearing(LEAD, LED, { ...played(OUT_OF_TURN), ...answered(answer('toldItWasTurn', true, { seat: 'E' })) }),
+  ],
+  [
+    'told so, but it was his turn',
+    true,
+    {},
     hearing(LEAD, LED, { ...played(), ...answered(answer('toldItWasTurn', true, { seat: 'E' })) }),
   ],
   [
     'another was told so',
     true,
     {},
-    hearing(LEAD, LED, { ...played(), ...answered(answer('toldItWasTurn', true, { seat: 'N' })) }),
+    hearing(LEAD, LED, { ...played(OUT_OF_TURN), ...answered(answer('toldItWasTurn', true, { seat: 'N' })) }),
   ],
   [
     'told so about another card',
     true,
     {},
-    hearing(LEAD, LED, { ...played(), ...answered(answer('toldItWasTurn', true, { card: 'S9' })) }),
+    hearing(LEAD, LED, {
+      ...played(OUT_OF_TURN),
+      ...answered(answer('toldItWasTurn', true, { card: 'S9' })),
+    }),
   ],
   [
     'both sides revoked and one has played on',
@@ -330,8 +340,8 @@ table('68B2, objected to', wasObjectedTo, [
 ]);
 
 describe('what is said', () => {
-  const weighed = (limb: string, context: Partial<RevokeContext> = {}) =>
-    citations(establish({ ...revoke, ...context }, hearing(LEAD, LED, played()), limb)).flatMap((each) =>
+  const weighed = (limb: string, context: Partial<RevokeContext> = {}, play: Partial<Play> = {}) =>
+    citations(establish({ ...revoke, ...context }, hearing(LEAD, LED, played(play)), limb)).flatMap((each) =>
       each.weighed?.map(({ law }) => law),
     );
 
@@ -343,10 +353,11 @@ describe('what is said', () => {
       params: { seat: 'W', by: 'E', trick: 4 },
       because: [4],
     });
-    expect(weighed('63A1')).toEqual(['47E1', '62C3', '62D1']);
+    expect(weighed('63A1')).toEqual(['62C3', '62D1']);
     expect(weighed('63A3')).toEqual(['68B2', '62D1']);
     expect(weighed('63A4')).toEqual(['62D1']);
-    expect(weighed('63A1', { trick: 12 })).toEqual(['47E1', '62C3']);
+    expect(weighed('63A1', { trick: 12 })).toEqual(['62C3']);
+    expect(weighed('63A1', {}, OUT_OF_TURN)).toEqual(['47E1', '62C3', '62D1']);
   });
   test.each([
     [claim('W'), 'W'],
