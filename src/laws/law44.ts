@@ -48,7 +48,7 @@ function mannerAtUndecidedLead(fact: CardPlayed, open: LeadOutOfTurnCase | Openi
 }
 
 /** The hand to the right has led to the next trick before this one is full, and this hand plays to that lead. */
-function isToEarlyLead(table: Situation['table'], seat: Seat): boolean {
+export function isToEarlyLead(table: Situation['table'], seat: Seat): boolean {
   return table.loose.some((loose) => loose.as === 'lead' && loose.seat === previousSeat(seat));
 }
 

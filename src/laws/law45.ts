@@ -12,10 +12,12 @@ import { cite, move, open, type Effect, type Heard } from './heard.ts';
 import { answerTo } from './answers.ts';
 import { changeWanted, swap } from './law45C4.ts';
 import { fifthCard, fifthCardWasLed } from './law45E.ts';
+import { isToPrematureLead } from './law57.ts';
 
 export function watch45(heard: Heard): Effect[] {
   const { fact, play } = heard;
-  if (play?.manner === 'fifthCard') return fifthCard(heard, play.seat, play.card, play.trick);
+  if (play?.manner === 'fifthCard')
+    return isToPrematureLead(heard) ? [] : fifthCard(heard, play.seat, play.card, play.trick);
   switch (fact.type) {
     case 'CardTouched':
       return touched(heard, fact.seat, fact.card);

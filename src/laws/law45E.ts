@@ -6,7 +6,7 @@
 import { penaltyCard } from './exposure.ts';
 import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
-import { isDefender, onLead } from '../domain/table.ts';
+import { isDefender, onLead, placeOf } from '../domain/table.ts';
 import type { PenaltyCardContext } from './case.ts';
 import { cite, move, type Effect, type Heard } from './heard.ts';
 import { openLead } from './law53.ts';
@@ -47,7 +47,11 @@ export function fifthCardWasLed(heard: Heard, named: Card | undefined): Effect[]
   );
   // Declarer's went back to the hand it came from.
   const { lastPlay } = ledger;
-  const latest = lastPlay?.fifth === true && !isDefender(before, lastPlay.seat) ? lastPlay : null;
+  const wentBack =
+    lastPlay?.fifth === true &&
+    !isDefender(before, lastPlay.seat) &&
+    placeOf(before, lastPlay.seat, lastPlay.card) === null;
+  const latest = wentBack ? lastPlay : null;
   const fifth =
     penalised?.machine === 'penaltyCard'
       ? { seat: penalised.context.owner, card: penalised.context.card }

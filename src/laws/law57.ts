@@ -14,7 +14,7 @@ import type { Option } from '../lawbook/choices.ts';
 import { answerTo } from './answers.ts';
 import type { PrematurePlayContext } from './case.ts';
 import { cite, move, open, tell, type Effect, type Heard, type Situation } from './heard.ts';
-import { undecidedLead } from './law44.ts';
+import { isToEarlyLead, undecidedLead } from './law44.ts';
 import type { Ledger } from './ledger.ts';
 import { obeying } from './legal.ts';
 import { isSecondToOpeningLead, declarersPlay, partnerHasPlayed } from './law57C.ts';
@@ -24,7 +24,7 @@ export function watch57(heard: Heard): Effect[] {
   if (play === null || before.trick === null || undecidedLead(heard) !== null) return [];
   const { seat, card, manner } = play;
   if (!isDefender(before, seat))
-    return manner === 'playOutOfTurn' && !isSecondToOpeningLead(heard)
+    return manner === 'playOutOfTurn' && !isSecondToOpeningLead(heard) && !isToEarlyLead(before, seat)
       ? declarersPlay(heard, seat, card)
       : [];
   const led = suitLed(before.trick);
@@ -187,6 +187,14 @@ export function forfeits(context: PrematurePlayContext, heard: Heard): boolean {
     sameSide(play.seat, before.declarer) &&
     previousSeat(play.seat) === context.offender &&
     (play.manner === 'fifthCard' || play.manner === 'nextLead' || play.manner === 'toEarlyLead')
+  );
+}
+
+/** Declarer's side plays to a defender's premature lead while the choice is open. */
+export function isToPrematureLead(heard: Heard): boolean {
+  return heard.cases.some(
+    (open) =>
+      open.machine === 'prematurePlay' && open.state === 'optionPending' && forfeits(open.context, heard),
   );
 }
 

@@ -13,6 +13,7 @@ import type { DefectiveTrickContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
 import { isPenaltyCard } from './inForce.ts';
 import { openLead } from './law53.ts';
+import { isToPrematureLead } from './law57.ts';
 import { sidePlayedOn } from './law62.ts';
 
 /** A trick left short by a lead to the next, or a card sent to a trick that has that hand's card already. */
@@ -25,6 +26,7 @@ export function watch67(heard: Heard): Effect[] {
     if (trick === null || trick[play.seat] === null) return [];
     return opened(heard, play.trick, play.seat, 'long', play.card);
   }
+  if (before.trick !== null && isToPrematureLead(heard)) return leftShort(heard, before.trick);
   if (play.manner === 'toEarlyLead') return earlyLeadStands(heard, play.seat, play.card);
   if (play.manner !== 'shortLead' || before.trick === null) return [];
   return leftShort(heard, before.trick);

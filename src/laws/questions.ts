@@ -9,7 +9,7 @@ import { answerTo, type About } from './answers.ts';
 import { isShownByChance, mayBeAccident } from './law49.ts';
 import { isEstablished } from './law64.ts';
 import { isTrumpOut, mentionsTrump } from './law70.ts';
-import { isDefender } from '../domain/table.ts';
+import { isDefender, placeOf } from '../domain/table.ts';
 
 export interface OpenQuestion {
   readonly question: QuestionId;
@@ -145,7 +145,11 @@ function ofLedger(situation: Situation): Asked[] {
   const { ledger, table } = situation;
   const questions: Asked[] = [];
   const { lastPlay } = ledger;
-  if (lastPlay?.fifth === true && !isDefender(table, lastPlay.seat))
+  if (
+    lastPlay?.fifth === true &&
+    !isDefender(table, lastPlay.seat) &&
+    placeOf(table, lastPlay.seat, lastPlay.card) === null
+  )
     questions.push(asked('fifthCardLed', '45E', { seat: lastPlay.seat, card: lastPlay.card }));
   if (ledger.dummySuggestedAt.length > 0) questions.push(asked('dummySuggested', '45F'));
   if (ledger.playedBeforeDirector) questions.push(asked('forfeited', '11A'));
