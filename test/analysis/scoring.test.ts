@@ -220,6 +220,7 @@ function result(text: string, change: Partial<TableResult> = {}): TableResult {
     room: null,
     table: null,
     pairs: { NS: nobody, EW: nobody },
+    teams: null,
     contract,
     declarer: seat,
     lead: null,
@@ -326,7 +327,13 @@ describe('a session by boards', () => {
 
   test('two rooms make a match; a board one room has not finished does not count', () => {
     const played = (board: string, room: string, text: string): TableResult =>
-      result(text, { board, key: board, room, pairs: { NS: { number: null, names: room }, EW: nobody } });
+      result(text, {
+        board,
+        key: board,
+        room,
+        pairs: { NS: { number: null, names: room }, EW: nobody },
+        teams: ['Ours', 'Theirs'],
+      });
     const boards = boardsOf([
       ...Array.from({ length: 8 }, (_none, index) => [
         played(`${index + 1}`, 'Open', index === 0 ? '4S N 10' : '2S N 8'),
@@ -338,6 +345,7 @@ describe('a session by boards', () => {
       {
         event: null,
         session: null,
+        teams: ['Ours', 'Theirs'],
         home: { number: null, names: 'Open' },
         away: nobody,
         boards: 8,

@@ -187,13 +187,12 @@ describe('a session in the built page', function () {
     expect(replay.replay.record.header.deal.board).to.equal('1');
     press(frame, replay, 'Escape');
     await until('the results are back', () => boards()?.querySelector('table.results'));
-    const back = root(frame).querySelector<HTMLButtonElement>('header button.quiet')!;
-    back.click();
+    press(frame, boards()!.querySelector('h1')!, 'Escape');
     await until(
       'all boards are listed',
       () => boards()?.querySelector('h1')?.textContent.trim() === 'Results by board',
     );
-    back.click();
+    root(frame).querySelector<HTMLButtonElement>('header button.quiet')!.click();
     await pageIn(frame);
     expect(frame.contentWindow!.location.hash).to.equal('#audit');
   });

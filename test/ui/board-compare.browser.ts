@@ -29,6 +29,7 @@ function result(number: number, text: string, change: Partial<TableResult> = {})
     room: null,
     table: String(number + 1),
     pairs: { NS: { number: String(number + 1), names: '' }, EW: { number: String(number + 11), names: '' } },
+    teams: null,
     contract: parseContract(bid),
     declarer: declarer as Seat | null,
     lead: 'H5',

@@ -20,7 +20,8 @@ export interface Standing {
 export interface Match {
   readonly event: string | null;
   readonly session: string | null;
-  /** North–South in the open room, and their team-mates’ opponents. */
+  readonly teams: TableResult['teams'];
+  /** North–South in the open room, and East–West there: one pair of each team. */
   readonly home: Pair;
   readonly away: Pair;
   readonly boards: number;
@@ -87,7 +88,7 @@ export function standings(boards: readonly FieldBoard[], scoring: Scoring): read
 const OPEN = /^open/i;
 const CLOSED = /^closed/i;
 
-/** Matches of two rooms. A board counts where both rooms have a score. */
+/** Matches of two rooms and more than one board. A board counts where both rooms have a score. */
 export function matches<Result extends TableResult>(
   boards: readonly FieldBoard<Result>[],
   occasionOf: (result: Result) => string = ({ event, session }) => `${event ?? ''}|${session ?? ''}`,
@@ -110,9 +111,11 @@ export function matches<Result extends TableResult>(
       found.set(occasion, match);
     }
   }
-  return [...found.values()].map(({ first, boards: played, margin }) => ({
+  const several = [...found.values()].filter(({ boards: played }) => played > 1);
+  return several.map(({ first, boards: played, margin }) => ({
     event: first.event,
     session: first.session,
+    teams: first.teams,
     home: first.pairs.NS,
     away: first.pairs.EW,
     boards: played,

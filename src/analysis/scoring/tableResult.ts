@@ -26,6 +26,8 @@ export interface TableResult {
   readonly room: string | null;
   readonly table: string | null;
   readonly pairs: Readonly<Record<Side, Pair>>;
+  /** The teams of a match, that of North–South in the open room first, where the file names both. */
+  readonly teams: readonly [string, string] | null;
   /** Null when the deal was passed out, or when no contract is known. */
   readonly contract: Contract | null;
   readonly declarer: Seat | null;
@@ -53,6 +55,7 @@ export function tableResultOf({ index, record, kind, tags }: PlacedDeal): TableR
     room: stated(room),
     table: stated(table),
     pairs: { NS: pairOf(record, 'NS', tags), EW: pairOf(record, 'EW', tags) },
+    teams: teamsOf(tags),
     contract: passedOut ? null : contract,
     declarer: passedOut ? null : declarer,
     lead: lead?.type === 'CardPlayed' ? lead.card : null,
@@ -83,6 +86,11 @@ function boardKey({ header }: DealRecord): string {
     return hand === null ? '-' : `${hand.S}.${hand.H}.${hand.D}.${hand.C}`;
   });
   return `${board}|${shown.join('|')}`;
+}
+
+function teamsOf(tags: PlacedDeal['tags']): readonly [string, string] | null {
+  const [home = '', visitors = ''] = ['HomeTeam', 'VisitTeam'].map((tag) => tags?.get(tag)?.trim());
+  return home === '' || visitors === '' ? null : [home, visitors];
 }
 
 function pairOf({ header }: DealRecord, side: Side, tags: PlacedDeal['tags']): Pair {

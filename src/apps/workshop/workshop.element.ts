@@ -77,7 +77,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     this.busy = false;
     this.at = 0;
     this.addEventListener('keydown', (event) => {
-      if (this.screen.show === 'replay' && this.list.view !== 'home' && leaves(event)) this.back();
+      if (above(this.screen.show, this.list) !== null && leaves(event)) this.back();
     });
   }
 

@@ -147,21 +147,24 @@ export function matchesTable(
         </tr>
       </thead>
       <tbody>
-        ${played.map(({ event, session, home, away, boards: number, margin, points, whole }) => {
-          const teams = [home, away].map((pair) => text.openRoomTeam({ pair: pairText(pair, null, words) }));
-          const occasion = [event, session].filter((part) => part !== null).join(', ');
-          const both = (own: number, places: number): string =>
-            `${figure(own, places, words)} – ${figure(20 - own, places, words)}`;
-          return html`<tr>
-            <th scope="row">
-              <bdi class="prose">${occasion === '' ? '' : `${occasion}: `}${teams.join(' – ')}</bdi>
-            </th>
-            <td>${number}</td>
-            <td>${notation(figure(margin, 0, words), words)}</td>
-            <td>${notation(both(points, 2), words)}</td>
-            <td>${whole === null ? '–' : notation(both(whole, 0), words)}</td>
-          </tr>`;
-        })}
+        ${played.map(
+          ({ event, session, teams: named, home, away, boards: number, margin, points, whole }) => {
+            const teams =
+              named ?? [home, away].map((pair) => text.openRoomTeam({ pair: pairText(pair, null, words) }));
+            const occasion = [event, session].filter((part) => part !== null).join(', ');
+            const both = (own: number, places: number): string =>
+              `${figure(own, places, words)} – ${figure(20 - own, places, words)}`;
+            return html`<tr>
+              <th scope="row">
+                <bdi class="prose">${occasion === '' ? '' : `${occasion}: `}${teams.join(' – ')}</bdi>
+              </th>
+              <td>${number}</td>
+              <td>${notation(figure(margin, 0, words), words)}</td>
+              <td>${notation(both(points, 2), words)}</td>
+              <td>${whole === null ? '–' : notation(both(whole, 0), words)}</td>
+            </tr>`;
+          },
+        )}
       </tbody>
     </table>
     <p class="muted">${text.scales}</p>`;
