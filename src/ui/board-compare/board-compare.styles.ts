@@ -47,8 +47,11 @@ export const boardCompareStyles = css`
   /* Columns of their own width: a list that is drawn in portions need not be measured anew with each. */
   .all {
     inline-size: min(44rem, 100%);
-    min-inline-size: 34rem;
+    min-inline-size: 40rem;
     table-layout: fixed;
+  }
+  .all thead th {
+    overflow-wrap: anywhere;
   }
   .all th:first-child {
     inline-size: 5.5rem;
