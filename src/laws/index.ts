@@ -28,7 +28,7 @@ import { watchStanding59 } from './law59.ts';
 import { watchStanding50D1b } from './law50D1b.ts';
 import { watch61, watchStanding61 } from './law61.ts';
 import { hasPlayedOn } from './law63.ts';
-import { isEndedByClaim } from './law69.ts';
+import { isClaimStanding, isEndedByClaim } from './law69.ts';
 import { watch65 } from './law65.ts';
 import { watch66 } from './law66.ts';
 import { attendEarlyLead, watch67, watchEarlyLead } from './law67.ts';
@@ -154,8 +154,7 @@ export function attend(heard: Heard): Effect[] {
     ...attendWithdrawnCall(heard),
     ...attendUpgrade(heard),
     ...attendLeadLost(heard),
-    ...attendLead(heard),
-    ...attendChoice(heard),
+    ...(isClaimStanding(heard) ? [] : [...attendLead(heard), ...attendChoice(heard)]),
     ...attendPlayedOn(heard),
     ...attendPlayEnd(heard),
   ];

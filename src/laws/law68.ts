@@ -219,9 +219,11 @@ export function playOn(context: ClaimContext, heard: Heard): Effect[] {
   ];
 }
 
-/** A card is played although the claim stands. */
+/** A card is played although the claim stands. Putting right a card that was wrong goes on (62A, 67): it fills its old place. */
 export function isPlayedWithoutConsent(context: ClaimContext, heard: Heard): boolean {
-  return heard.play !== null && !context.playedWithoutConsent;
+  const { play } = heard;
+  if (play === null || context.playedWithoutConsent) return false;
+  return play.manner !== 'correction' && play.manner !== 'toTrick';
 }
 
 export function playedWithoutConsent(context: ClaimContext, heard: Heard): Effect[] {

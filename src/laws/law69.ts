@@ -69,6 +69,11 @@ export function isClaimUnderWay({ cases, ledger }: Situation): boolean {
   );
 }
 
+/** 68D: a claim stands, whatever has become of it: there is no more play, and so nothing to choose about it. */
+export function isClaimStanding({ cases }: Situation): boolean {
+  return claimsIn(cases).some((open) => [...UNDER_WAY, ...COUNTED].includes(open.state));
+}
+
 /** A claim has ended the play. */
 export function isEndedByClaim({ cases }: Situation): boolean {
   return claimsIn(cases).some((open) => COUNTED.includes(open.state));

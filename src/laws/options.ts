@@ -8,6 +8,7 @@ import { withdrawnCallOptions } from './law26.ts';
 import type { Clause } from './finding.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
 import { claimOptions } from './law68.ts';
+import { isClaimStanding } from './law69.ts';
 import { dueCards, leadOptions, mayDesignate } from './law51.ts';
 import { playOptions } from './law57.ts';
 import { visibleCards } from './law58.ts';
@@ -105,9 +106,16 @@ function offers(
   }
 }
 
+/** 68D: while a claim stands nobody chooses anything about the play; what the claim itself offers stays. */
+export function isOffByClaim(open: Case, situation: Situation): boolean {
+  return open.machine !== 'claim' && isClaimStanding(situation);
+}
+
 export function openOptionsIn(situation: Situation): OpenOptions[] {
   return situation.cases.flatMap((open) =>
-    open.ended ? [] : offers(open, situation).map((offer) => ({ ...offer, case: open.id })),
+    open.ended || isOffByClaim(open, situation)
+      ? []
+      : offers(open, situation).map((offer) => ({ ...offer, case: open.id })),
   );
 }
 
@@ -119,6 +127,10 @@ export function watchChoice(heard: Heard): Effect[] {
   const own = offered.filter((offer) => offer.by === fact.by);
   if (own.some((offer) => offer.of.includes(fact.option))) return [];
   if (isLateChoice(heard)) return [];
+  if (own.length === 0 && isClaimStanding(heard)) {
+    const { by, option } = fact;
+    return [cite({ key: 'choice.noneOpen', laws: ['68D'], params: { by, option }, seat: by })];
+  }
   return [
     cite({
       key: own.length > 0 ? 'choice.notOnOffer' : offered.length > 0 ? 'choice.notHis' : 'choice.noneOpen',
@@ -133,6 +145,8 @@ export function watchChoice(heard: Heard): Effect[] {
 function isLateChoice(heard: Heard): boolean {
   const { fact, cases } = heard;
   if (fact.type !== 'ChoiceMade') return false;
+  const isAboutClaim = fact.option === 'playOn' || fact.option === 'adjudicate';
+  if (isClaimStanding(heard)) return isAboutClaim;
   return cases.some(
     (open) =>
       !open.ended &&
@@ -143,7 +157,7 @@ function isLateChoice(heard: Heard): boolean {
         (open.machine === 'cardChange' && fact.option === `withdraw:${open.context.card}`) ||
         (open.machine === 'simultaneous' && open.state === 'presumed') ||
         (open.machine === 'revoke' && fact.option === `withdraw:${open.context.card}`) ||
-        open.machine === 'claim'),
+        (open.machine === 'claim' && isAboutClaim)),
   );
 }
 

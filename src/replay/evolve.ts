@@ -20,6 +20,7 @@ import { penaltyCardsIn } from '../laws/inForce.ts';
 import { playOf } from '../laws/law44.ts';
 import { attend, watch, watchStanding } from '../laws/index.ts';
 import { calledPlay } from '../laws/law46.ts';
+import { isOffByClaim } from '../laws/options.ts';
 import { listens, openCase, step } from '../../machines/index.ts';
 import { advanceOther, advancePlay, applyMove } from './advance.ts';
 import type { Position } from './position.ts';
@@ -221,6 +222,7 @@ class Evolution {
     const index = this.cases.findIndex((open) => open.id === id);
     const open = this.cases[index];
     if (open === undefined || !listens(open, type)) return;
+    if (type === 'ChoiceMade' && isOffByClaim(open, this.position)) return;
     const stepped = step(open, type, this.heard(cases));
     if (stepped.case !== open) this.stepped.push(open.id);
     this.cases[index] = stepped.case;

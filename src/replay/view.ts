@@ -9,6 +9,7 @@ import { anyRestriction, gateOn, penaltyCardsIn } from '../laws/inForce.ts';
 import { informationIn, type Information } from '../laws/law50E.ts';
 import { automaticAdjustment, isEstablished, outcomeOf, revokesIn, type Outcome } from '../laws/law64.ts';
 import { mayDesignate } from '../laws/law51.ts';
+import { isClaimStanding } from '../laws/law69.ts';
 import { legalCardsOf } from '../laws/legal.ts';
 import { openOptionsIn, type OpenOptions } from '../laws/options.ts';
 import { openQuestionsIn, type OpenQuestion } from '../laws/questions.ts';
@@ -33,7 +34,7 @@ export function restrictionAt(position: Position): Restriction | null {
 /** The player who must choose before the hand in turn may lead or play. */
 export function waitsFor(position: Position): Seat | null {
   const { turn, declarer } = position.table;
-  if (turn === null) return null;
+  if (turn === null || isClaimStanding(position)) return null;
   const gate = gateOn(position, turn);
   if (gate !== null) return gate.chooser;
   const choosing = position.cases.some(
