@@ -40,10 +40,14 @@ function walk(path: string, wanted: (name: string) => boolean, found: Found): vo
 function below(paths: readonly string[], wanted: (name: string) => boolean): Found {
   const found: Found = { files: [], missing: [], unreadable: [] };
   for (const path of paths) {
-    const stat = statSync(path, { throwIfNoEntry: false });
-    if (stat === undefined) found.missing.push(path);
-    else if (stat.isDirectory()) walk(path, wanted, found);
-    else found.files.push(path);
+    try {
+      const stat = statSync(path, { throwIfNoEntry: false });
+      if (stat === undefined) found.missing.push(path);
+      else if (stat.isDirectory()) walk(path, wanted, found);
+      else found.files.push(path);
+    } catch (error) {
+      found.unreadable.push(unreadable(path, error));
+    }
   }
   return found;
 }

@@ -7,11 +7,12 @@ import { bake } from './bake.ts';
 import { LOOK_OPTIONS } from './chosen.ts';
 import { conform } from './conform.ts';
 import { convert } from './convert.ts';
+import { failure } from './jobs.ts';
 import { EXIT, type Output } from './output.ts';
 import { isWorker, serve } from './pool.ts';
 import { publish } from './publish.ts';
 import { show } from './show.ts';
-import { speak, WORDS } from './told.ts';
+import { plain, reasonOf, speak, WORDS } from './told.ts';
 
 const terminal: Output = {
   print: (line) => process.stdout.write(`${line}\n`),
@@ -67,9 +68,12 @@ export async function main(args: readonly string[], output: Output = terminal): 
       return await show({ name: path, path, size: 0 }, values, output);
     output.error(WORDS.commandLine.usage);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    output.error(WORDS.commandLine.cannotRead({ file: args.join(' '), reason }));
-    output.error(WORDS.commandLine.usage);
+    const { code, reason } = failure(error);
+    const given = plain(args.join(' '));
+    if (code?.startsWith('ERR_PARSE_ARGS') === true) {
+      output.error(WORDS.commandLine.notUnderstood({ given }));
+      output.error(WORDS.commandLine.usage);
+    } else output.error(WORDS.commandLine.cannotRead({ file: given, reason: reasonOf(code, reason) }));
   }
   return EXIT.couldNotRun;
 }

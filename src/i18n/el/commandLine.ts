@@ -25,6 +25,7 @@ export const commandLine: typeof english = {
   notANumber: ({ option, value }) => `dealtrail: το --${option} θέλει αριθμό από το 1 και πάνω, όχι ${value}`,
   progress: ({ percent, files, of, rate, seconds }) =>
     `${percent} %  ${files} από ${of} αρχεία  ${rate} MB/s  απομένουν ${seconds} s`,
+  notUnderstood: ({ given }) => `dealtrail: δεν κατάλαβα: ${given}`,
   cannotRead: ({ file, reason }) => `dealtrail: το ${file} δεν διαβάζεται: ${reason}`,
   reasons: {
     EACCES: 'δεν επιτρέπεται η πρόσβαση',

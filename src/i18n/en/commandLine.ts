@@ -1,6 +1,7 @@
 /** What the command line says, in English. */
 
 import { commandLines } from '../phrases/commands.ts';
+import { count } from './count.ts';
 
 export const commandLine = {
   usage: [
@@ -23,6 +24,7 @@ export const commandLine = {
     `dealtrail: --${option} wants a number from 1 on, not ${value}`,
   progress: (slots: { percent: number; files: number; of: number; rate: number; seconds: number }) =>
     `${slots.percent} %  ${slots.files} of ${slots.of} files  ${slots.rate} MB/s  ${slots.seconds} s left`,
+  notUnderstood: ({ given }: { given: string }) => `dealtrail: not understood: ${given}`,
   cannotRead: ({ file, reason }: { file: string; reason: string }) =>
     `dealtrail: ${file} can’t be read: ${reason}`,
   /** Why, by the system's code. */
@@ -38,5 +40,11 @@ export const commandLine = {
   board: ({ board, room }: { board: string; room: string | null }) =>
     room === null ? `board ${board}` : `board ${board}, ${room} room`,
   summary: (slots: { files: number; deals: number; played: number; cards: number; findings: number }) =>
-    `${slots.files} files, ${slots.deals} deals, ${slots.played} played, ${slots.cards} cards, ${slots.findings} findings`,
+    [
+      count(slots.files, 'file', 'files'),
+      count(slots.deals, 'deal', 'deals'),
+      `${slots.played} played`,
+      count(slots.cards, 'card', 'cards'),
+      count(slots.findings, 'finding', 'findings'),
+    ].join(', '),
 };

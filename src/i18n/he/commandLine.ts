@@ -31,6 +31,7 @@ export const commandLine: typeof english = {
     `${NAME} ל־${isolate(`--${option}`)} דרוש מספר החל מ־1, לא ${isolate(value)}`,
   progress: (slots) =>
     `${isolate(`${slots.percent} %`)}  ${slots.files} מתוך ${files(slots.of)}  ${isolate(`${slots.rate} MB/s`)}  נותרו ${count(slots.seconds, 'שנייה אחת', 'שתי שניות', 'שניות')}`,
+  notUnderstood: ({ given }) => `dealtrail: לא הובן: ${island(given)}`,
   cannotRead: ({ file, reason }) => `${NAME} לא ניתן לקרוא את ${isolate(file)}: ${island(reason)}`,
   reasons: {
     EACCES: 'אין הרשאה',

@@ -26,6 +26,7 @@ export const commandLine: typeof english = {
     `dealtrail: --${option} için 1 ya da daha büyük bir sayı gerekir, verilen: ${value}`,
   progress: (slots) =>
     `%${slots.percent}  ${slots.files}/${slots.of} dosya  ${slots.rate} MB/sn  ${slots.seconds} sn kaldı`,
+  notUnderstood: ({ given }) => `dealtrail: anlaşılmadı: ${given}`,
   cannotRead: ({ file, reason }) => `dealtrail: ${file} okunamıyor: ${reason}`,
   reasons: {
     EACCES: 'izin verilmiyor',
