@@ -19,22 +19,14 @@ export interface EmbedMessages {
   readonly honours: readonly [string, string, string, string];
   /** $1 the rank, $2 the suit. */
   readonly cardName: string;
-  readonly notrump: string;
   readonly notrumpLetters: string;
   readonly pass: string;
-  /** Behind a contract in words. */
-  readonly doubled: string;
-  readonly redoubled: string;
   readonly label: string;
   readonly board: string;
   readonly dealer: string;
   readonly vulnerable: string;
   readonly nobody: string;
   readonly everybody: string;
-  /** $1 the contract, $2 declarer. */
-  readonly by: string;
-  readonly noContract: string;
-  readonly lead: string;
   readonly declarer: string;
   readonly dummy: string;
   readonly toLead: string;
@@ -55,7 +47,6 @@ export interface EmbedMessages {
   readonly something: string;
   readonly wins: string;
   readonly playedTo: string;
-  readonly isLed: string;
   readonly isWinning: string;
   readonly waits: string;
   /** First, previous, next, last, play, pause, turn the table, link to this step. */
@@ -66,8 +57,6 @@ export interface EmbedMessages {
   readonly place: string;
   readonly reading: string;
   readonly factsOnly: string;
-  readonly foreign: string;
-  readonly loading: string;
   /** No source named or none found; not readable; made by a newer version; a link cut: $1 of $2 letters. */
   readonly errors: readonly [missing: string, damaged: string, newer: string, cut: string];
 }

@@ -31,6 +31,8 @@ export const el: BakedWords = {
   },
   sentences: {
     bakedOn: (edition, day) => `Νόμοι του ${edition}, όπως διαβάστηκαν στις ${day}`,
+    headline: (contract, declarer, lead) =>
+      `${contract === null ? 'Το συμβόλαιο δεν έχει καταγραφεί' : `${contract}, ${declarer}`}${lead === null ? '' : ` · Αντάμ ${lead}`}`,
     choices: (seat) => `Επιλέγει: ${seat}`,
     penaltyCard: (kind, seat) => `${kind === 'minor' ? 'μικρό' : 'μεγάλο'} τιμωρημένο φύλλο, ${seat}`,
     mayUse: (card, owner, seats) => `${card} (${owner}): επιτρέπεται σε: ${seats}`,

@@ -31,6 +31,8 @@ export const en: BakedWords = {
   },
   sentences: {
     bakedOn: (edition, day) => `Laws of ${edition}, as read on ${day}`,
+    headline: (contract, declarer, lead) =>
+      `${contract === null ? 'No contract recorded' : `${contract} by ${declarer}`}${lead === null ? '' : ` · Lead ${lead}`}`,
     choices: (seat) => `${seat} may choose`,
     penaltyCard: (kind, seat) => `${kind} penalty card of ${seat}`,
     mayUse: (card, owner, seats) => `${card} of ${owner}: ${seats} may use it`,

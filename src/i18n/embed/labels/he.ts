@@ -32,6 +32,8 @@ export const he: BakedWords = {
   },
   sentences: {
     bakedOn: (edition, day) => `חוקי ${isolate(edition)}, כפי שנקראו ב־${isolate(day)}`,
+    headline: (contract, declarer, lead) =>
+      `${contract === null ? 'החוזה לא נרשם' : `${contract}, ${declarer}`}${lead === null ? '' : ` · הובלה ${lead}`}`,
     choices: (seat) => `הבחירה בידי ${seat}`,
     penaltyCard: (kind, seat) => `קלף עונשין ${kind === 'minor' ? 'זוטר' : 'בכיר'} של ${seat}`,
     mayUse: (card, owner, seats) => `${card} (${owner}): מותר לשימוש: ${seats}`,

@@ -31,6 +31,8 @@ export const tr: BakedWords = {
   },
   sentences: {
     bakedOn: (edition, day) => `${edition} Yasaları, ${day} tarihindeki okumayla`,
+    headline: (contract, declarer, lead) =>
+      `${contract === null ? 'Kontrat kayıtlı değil' : `${contract}, ${declarer}`}${lead === null ? '' : ` · Atak ${lead}`}`,
     choices: (seat) => `Seçecek olan: ${seat}`,
     penaltyCard: (kind, seat) => `${kind === 'minor' ? 'minör' : 'majör'} cezalı kart, ${seat}`,
     mayUse: (card, owner, seats) => `${card} (${owner}): kullanabilir: ${seats}`,

@@ -31,6 +31,8 @@ export interface BakedLabels {
 /** Told of something. */
 export interface BakedSentences {
   readonly bakedOn: (edition: string, day: string) => string;
+  /** Contract, declarer and opening lead; null for what the record does not tell. */
+  readonly headline: (contract: string | null, declarer: string, lead: string | null) => string;
   readonly choices: (seat: string) => string;
   readonly penaltyCard: (kind: 'minor' | 'major', seat: string) => string;
   readonly mayUse: (card: string, owner: string, seats: string) => string;
