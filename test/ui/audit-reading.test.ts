@@ -4,6 +4,7 @@ import { LIMITS, unpack, type Limits } from '../../src/apps/workshop/archive.ts'
 import type { SessionFile } from '../../src/apps/workshop/audit/messages.ts';
 import { auditSession } from '../../src/apps/workshop/audit/sessionOf.ts';
 import { partsOf } from '../../src/apps/workshop/audit/source.ts';
+import { readFile } from '../../src/apps/workshop/reading.ts';
 import type { Problem } from '../../src/formats/problem.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
@@ -187,6 +188,20 @@ describe('archives and other kinds of files', () => {
     const inner = zipSync({ 'a.pbn': new Uint8Array(2_000_000) });
     const outer = zipSync({ 'a.zip': inner, 'b.zip': inner, 'c.zip': inner });
     expect(unpacked(outer, { inAll: 5_000_000 }).problems).toEqual(['archiveTooLarge c.zip/a.pbn']);
+  });
+
+  it('tells no more refusals than anybody reads', () => {
+    const many = Object.fromEntries(Array.from({ length: 300 }, (_none, at) => [`${at}.pbn`, utf8('x')]));
+    expect(unpacked(zipSync(many), { entry: 0 }).problems).toHaveLength(100);
+  });
+
+  it('stops reading an archive that holds more deals than a session', async () => {
+    const one =
+      '[Board "1"]\n[Deal "N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432"]\n\n';
+    const archive = zipSync({ 'a.pbn': utf8(one.repeat(50_001)), 'b.pbn': utf8(one) });
+    const { deals, problems } = await readFile('all.zip', archive);
+    expect(deals).toHaveLength(50_001);
+    expect(problems.map(({ code }) => code)).toContain('tooManyDeals');
   });
 
   it('says what is damaged or empty, and never throws', () => {

@@ -43,12 +43,16 @@ export const LIMITS: Limits = {
 interface Left {
   bytes: number;
   entries: number;
+  /** How many more refusals are told: a hostile archive could have any number. */
+  refusals: number;
 }
+
+const MOST_REFUSALS = 100;
 
 /** Never throws for what an archive holds: problems are told. */
 export function* unpack(bytes: Uint8Array, unpacking: Unpacking): Generator<Unpacked> {
   const { inAll, entries } = unpacking.limits ?? LIMITS;
-  yield* inside(bytes, [], unpacking, { bytes: inAll, entries });
+  yield* inside(bytes, [], unpacking, { bytes: inAll, entries, refusals: MOST_REFUSALS });
 }
 
 function* inside(
@@ -58,8 +62,9 @@ function* inside(
   left: Left,
 ): Generator<Unpacked> {
   const { tell, limits = LIMITS, only, leftAlone } = unpacking;
-  const refuse = (code: 'archiveTooLarge' | 'archiveUnreadable', name: string): void =>
-    tell(problem(code, 1, undefined, { text: [...way, name].join('/').slice(-80) }));
+  const refuse = (code: 'archiveTooLarge' | 'archiveUnreadable', name: string): void => {
+    if (left.refusals-- > 0) tell(problem(code, 1, undefined, { text: [...way, name].join('/').slice(-80) }));
+  };
   const listed = listOf(bytes);
   if (listed === null) {
     refuse('archiveUnreadable', '');
@@ -67,10 +72,15 @@ function* inside(
   }
   const wanted: UnzipFileInfo[] = [];
   let others = 0;
+  let readable = 0;
   for (const entry of listed) {
     if (entry.name.endsWith('/') || entry.name.startsWith('__MACOSX/')) continue;
-    if (!isReadable(entry.name)) others++;
-    else if (only !== undefined && only[way.length] !== entry.name) continue;
+    if (!isReadable(entry.name)) {
+      others++;
+      continue;
+    }
+    readable++;
+    if (only !== undefined && only[way.length] !== entry.name) continue;
     else if (entry.originalSize > limits.entry || entry.originalSize > left.bytes || left.entries === 0)
       refuse('archiveTooLarge', entry.name);
     else {
@@ -80,7 +90,7 @@ function* inside(
     }
   }
   leftAlone?.(others);
-  if (wanted.length === 0 && only === undefined && way.length === 0) tell(problem('archiveEmpty', 1));
+  if (readable === 0 && way.length === 0) tell(problem('archiveEmpty', 1));
   for (const some of portions(wanted, limits.atOnce)) {
     const names = new Set(some.map(({ name }) => name));
     const unpacked = unzipped(bytes, names, limits.entry);

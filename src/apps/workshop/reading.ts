@@ -2,7 +2,7 @@
 
 import type { DealRecord } from '../../events/record.ts';
 import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
-import type { Problem } from '../../formats/problem.ts';
+import { problem, type Problem } from '../../formats/problem.ts';
 import { readAnyFile } from '../../formats/readAny.ts';
 import type { ImportProblem } from '../../ui/import-check/problems.ts';
 import { openArchive, openDatabase } from './openers.ts';
@@ -15,6 +15,10 @@ export interface ReadFile {
   readonly problems: readonly ImportProblem[];
 }
 
+/** More deals than any session has, and more problems than anybody reads; the rest of an archive is left. */
+const MOST_DEALS = 50_000;
+const MOST_PROBLEMS = 5000;
+
 /** Never throws for what a file holds. An archive counts as one file with all the deals in it. */
 export async function readFile(name: string, bytes: Uint8Array): Promise<ReadFile> {
   if (!isArchive(bytes)) return readRecord(name, bytes);
@@ -25,7 +29,11 @@ export async function readFile(name: string, bytes: Uint8Array): Promise<ReadFil
   for (const entry of unpack(bytes, { tell })) {
     const read = await readRecord(entry.path.join('/'), entry.bytes);
     for (const deal of read.deals) deals.push(deal);
-    for (const one of read.problems) problems.push(one);
+    for (const one of read.problems) if (problems.length < MOST_PROBLEMS) problems.push(one);
+    if (deals.length > MOST_DEALS) {
+      tell(problem('tooManyDeals', 1, undefined, { count: MOST_DEALS }));
+      break;
+    }
   }
   return { name, text: '', deals, problems };
 }
@@ -38,7 +46,7 @@ async function readRecord(name: string, bytes: Uint8Array): Promise<ReadFile> {
     name,
     text,
     deals: read.record === null ? [] : [read.record],
-    problems: [...problems, ...read.problems.map((problem) => ofCase(problem, read.record === null))],
+    problems: [...problems, ...read.problems.map((one) => ofCase(one, read.record === null))],
   };
 }
 
