@@ -9,7 +9,6 @@ import {
   handOf,
   isEmptyHand,
   joinHands,
-  restOfPack,
   type Hand,
 } from './hand.ts';
 import { SEATS, clockwiseFrom, isSeat, type BySeat, type Seat } from './seat.ts';
@@ -77,17 +76,6 @@ export function readHands(text: string): HandsRead {
   if (words.length > 4)
     problems.push({ code: 'handsUnreadable', text: words.slice(4).join(' ').slice(0, 40) });
   return { hands, problems };
-}
-
-/** The missing hand, when the other three hold 39 different cards; the hands unchanged otherwise. */
-export function withFourthHand(hands: BySeat<Hand | null>): BySeat<Hand | null> {
-  const missing = SEATS.filter((seat) => hands[seat] === null);
-  const [seat] = missing;
-  if (missing.length !== 1 || seat === undefined) return hands;
-  const others = SEATS.filter((other) => other !== seat).map((other) => hands[other] as Hand);
-  const rest = restOfPack(others.reduce(joinHands));
-  if (others.some((hand) => countCards(hand) !== 13) || countCards(rest) !== 13) return hands;
-  return { ...hands, [seat]: rest };
 }
 
 /** True when all four hands are known, thirteen different cards each. */

@@ -88,11 +88,6 @@ export function joinHands(one: Hand, other: Hand): Hand {
   return { C: one.C | other.C, D: one.D | other.D, H: one.H | other.H, S: one.S | other.S };
 }
 
-/** The cards of the pack that the hand does not hold. */
-export function restOfPack(hand: Hand): Hand {
-  return { C: ~hand.C & 8191, D: ~hand.D & 8191, H: ~hand.H & 8191, S: ~hand.S & 8191 };
-}
-
 export function isEmptyHand(hand: Hand): boolean {
   return SUITS.every((suit) => hand[suit] === 0);
 }

@@ -72,35 +72,18 @@ const WITH_PLAY: readonly LossCode[] = [
   'board',
 ];
 
+/** What only other formats have, or what is no part of a deal. */
+const NOT_IN_A_CASE: ReadonlySet<LossCode> = new Set<LossCode>([
+  'tag',
+  'section',
+  'inventedAuction',
+  'incompleteDeal',
+  'seats',
+]);
+
 /** What each target has a place for. A code that is not listed is lost there. */
 const CARRIES: Readonly<Record<Target, ReadonlySet<LossCode>>> = {
-  case: new Set<LossCode>([
-    ...WITH_PLAY,
-    'cardNotStanding',
-    'playManner',
-    'witness',
-    'callsSkipped',
-    'claimant',
-    'claimStatement',
-    'claimNote',
-    'acceptedLead',
-    'revokeMark',
-    'statedResult',
-    'title',
-    'event',
-    'session',
-    'table',
-    'room',
-    'scoring',
-    'edition',
-    'elections',
-    'notes',
-    'unknownHand',
-    'mark',
-    'check',
-    'key',
-    'letters',
-  ]),
+  case: new Set<LossCode>(OTHER_LOSSES.filter((code) => !NOT_IN_A_CASE.has(code))),
   pbn: new Set<LossCode>([
     ...WITH_PLAY,
     'callsSkipped',
@@ -122,11 +105,6 @@ const CARRIES: Readonly<Record<Target, ReadonlySet<LossCode>>> = {
   dup: new Set<LossCode>(),
   bri: new Set<LossCode>(),
 };
-
-/** Targets that hold the four hands and nothing else. */
-export function holdsHandsOnly(target: Target): boolean {
-  return target === 'dup' || target === 'bri';
-}
 
 /** Everything of the deal that the target has no place for. */
 export function lossesOf(deal: WrittenDeal, target: Target, outline: Outline = outlineOf(deal)): LossItem[] {

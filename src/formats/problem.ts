@@ -154,10 +154,6 @@ export interface Problem {
   readonly params: ProblemParams;
 }
 
-export function severityOf(code: ProblemCode): ProblemSeverity {
-  return KINDS[code].severity;
-}
-
 /** A hostile file could list millions: so many of one code are told, the rest are counted. */
 export const LISTED_PER_CODE = 100;
 

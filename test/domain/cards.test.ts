@@ -26,7 +26,6 @@ import {
   isEmptyHand,
   isVoid,
   joinHands,
-  restOfPack,
   withCard,
   withoutCard,
 } from '../../src/domain/hand.ts';
@@ -135,8 +134,5 @@ describe('hands', () => {
     const other = handOf(['SA', 'DK', 'C3']);
     expect(cardsOf(commonCards(hand, other))).toEqual(['SA', 'C3']);
     expect(cardsOf(joinHands(hand, other))).toEqual(['SA', 'S2', 'HT', 'DK', 'C9', 'C3']);
-    expect(countCards(restOfPack(hand))).toBe(47);
-    expect(isEmptyHand(commonCards(restOfPack(hand), hand))).toBe(true);
-    expect(joinHands(restOfPack(hand), hand)).toEqual(handOf(CARDS));
   });
 });

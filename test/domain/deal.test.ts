@@ -2,13 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Card, Suit } from '../../src/domain/card.ts';
-import {
-  boardConditions,
-  formatHands,
-  isCompleteDeal,
-  readHands,
-  withFourthHand,
-} from '../../src/domain/deal.ts';
+import { boardConditions, formatHands, isCompleteDeal, readHands } from '../../src/domain/deal.ts';
 import { cardsOf, countCards, EMPTY_HAND } from '../../src/domain/hand.ts';
 import type { Seat } from '../../src/domain/seat.ts';
 import {
@@ -43,18 +37,6 @@ describe('a deal string', () => {
     expect([problems, hands.S, hands.N, hands.E]).toEqual([[], null, null, null]);
     expect(formatHands(hands)).toBe('N:- - - KQ6532.8.QJ84.54');
     expect(isCompleteDeal(hands)).toBe(false);
-  });
-  test('may leave the fourth hand to be worked out', () => {
-    const three = readHands(DEAL.replace('KQ6532.8.QJ84.54', '-')).hands;
-    expect(formatHands(withFourthHand(three))).toBe(DEAL);
-    const two = readHands('N:T74.A92.AK53.K87 - - KQ6532.8.QJ84.54').hands;
-    expect(withFourthHand(two)).toBe(two);
-    const full = readHands(DEAL).hands;
-    expect(withFourthHand(full)).toBe(full);
-    const short = readHands('N:T74.A92.AK53.K8 J98.KJ76.T92.Q92 A.QT543.76.AJT63 -').hands;
-    expect(withFourthHand(short)).toBe(short);
-    const twice = readHands('N:T74.A92.AK53.K87 T74.A92.AK53.K87 A.QT543.76.AJT63 -').hands;
-    expect(withFourthHand(twice)).toBe(twice);
   });
   test.each([
     ['', ['handsUnreadable']],

@@ -9,7 +9,6 @@ import {
   ProblemList,
   SUGGESTION_CODES,
   problem,
-  severityOf,
   type Problem,
 } from '../../src/formats/problem.ts';
 import { formatOf, readDeals, readFile } from '../../src/formats/read.ts';
@@ -200,7 +199,7 @@ describe('problems', () => {
   test('every code has a severity and a suggestion; the codes of case files are among them', () => {
     expect(new Set(PROBLEM_CODES).size).toBe(PROBLEM_CODES.length);
     for (const code of PROBLEM_CODES) {
-      expect(['error', 'warning', 'note']).toContain(severityOf(code));
+      expect(['error', 'warning', 'note']).toContain(problem(code, 1).severity);
       expect(SUGGESTION_CODES).toContain(problem(code, 1).suggestion);
     }
     const used = new Set(PROBLEM_CODES.map((code) => problem(code, 1).suggestion));

@@ -4,16 +4,15 @@
  */
 
 import { STRAINS, type Strain } from '../../domain/contract.ts';
-import { found, type AuditFinding } from '../audited.ts';
 import { outcomeText, entered, type FieldBoard, type FieldOutcome } from '../field.ts';
-import type { OfResult } from './fieldFinding.ts';
+import { ofResult, type OfResult } from './fieldFinding.ts';
 
 /** Thirteen tricks are there to be won; the rest is what two defences gave away. Notrump swings more. */
 const MOST_TRICKS: Readonly<Record<Strain, number>> = { C: 16, D: 16, H: 16, S: 16, NT: 18 };
 
 export function a11BothSides(board: FieldBoard): OfResult[] {
   const results = entered(board);
-  const findings: { deal: number; finding: AuditFinding }[] = [];
+  const findings: OfResult[] = [];
   for (const strain of STRAINS) {
     const of = (side: string): ((typeof results)[number] & { outcome: FieldOutcome })[] =>
       results
@@ -26,12 +25,9 @@ export function a11BothSides(board: FieldBoard): OfResult[] {
     if (total <= MOST_TRICKS[strain]) continue;
     // The rarer side is the likelier slip.
     const [odd, other] = of('NS').length <= of('EW').length ? [northSouth, eastWest] : [eastWest, northSouth];
-    findings.push({
-      deal: odd.deal,
-      finding: found('A11', 'audit.bothSidesDeclared', {
-        severity: 'review',
+    findings.push(
+      ofResult(odd, 'A11', 'audit.bothSidesDeclared', {
         seat: odd.outcome.declarer,
-        line: odd.line,
         params: {
           strain,
           total,
@@ -40,7 +36,7 @@ export function a11BothSides(board: FieldBoard): OfResult[] {
           otherDeal: other.deal,
         },
       }),
-    });
+    );
   }
   return findings;
 }

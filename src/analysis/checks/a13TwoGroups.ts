@@ -3,9 +3,8 @@
  * probably turned, or dealt anew, at that point.
  */
 
-import { found } from '../audited.ts';
 import { entered, type FieldBoard } from '../field.ts';
-import type { OfResult } from './fieldFinding.ts';
+import { ofResult, type OfResult } from './fieldFinding.ts';
 
 /** A group of fewer shows nothing. */
 const SMALLEST = 3;
@@ -30,22 +29,13 @@ export function a13TwoGroups(board: FieldBoard): OfResult[] {
     if (!(up || down) || !sides || Math.abs(mean(before) - mean(after)) < GAP) continue;
     const result = results[split];
     if (result === undefined) continue;
-    return [
-      {
-        deal: result.deal,
-        finding: found('A13', 'audit.twoGroups', {
-          severity: 'review',
-          laws: ['87'],
-          line: result.line,
-          params: {
-            before: split,
-            after: scores.length - split,
-            meanBefore: Math.round(mean(before)),
-            meanAfter: Math.round(mean(after)),
-          },
-        }),
-      },
-    ];
+    const params = {
+      before: split,
+      after: scores.length - split,
+      meanBefore: Math.round(mean(before)),
+      meanAfter: Math.round(mean(after)),
+    };
+    return [ofResult(result, 'A13', 'audit.twoGroups', { laws: ['87'], params })];
   }
   return [];
 }

@@ -1,8 +1,7 @@
 /** A15: results that are missing, or entered twice. */
 
-import { found } from '../audited.ts';
 import { outcomeText, type FieldBoard } from '../field.ts';
-import type { OfResult } from './fieldFinding.ts';
+import { ofResult, type OfResult } from './fieldFinding.ts';
 
 /** In a field of so many others one result without a number of tricks is missing. */
 const FIELD = 3;
@@ -16,15 +15,9 @@ function missing({ results }: FieldBoard): OfResult[] {
   const without = results.filter(({ outcome, played }) => outcome === null && !played);
   const others = results.length - without.length;
   if (others < FIELD || without.length >= others) return [];
-  return without.map(({ deal, line }) => ({
-    deal,
-    finding: found('A15', 'audit.resultMissing', {
-      severity: 'review',
-      laws: ['78'],
-      line,
-      params: { others },
-    }),
-  }));
+  return without.map((result) =>
+    ofResult(result, 'A15', 'audit.resultMissing', { laws: ['78'], params: { others } }),
+  );
 }
 
 /** The same four players at the same table can't have played a board twice; but two rooms may share one list of names. */
@@ -38,19 +31,14 @@ function twice({ results }: FieldBoard): OfResult[] {
     const before = seen.get(key);
     seen.set(key, result);
     if (before === undefined || before.outcome === null || result.outcome === null) continue;
-    findings.push({
-      deal: result.deal,
-      finding: found('A15', 'audit.boardPlayedTwice', {
-        severity: 'info',
-        laws: ['15'],
-        line: result.line,
-        params: {
-          before: outcomeText(before.outcome),
-          now: outcomeText(result.outcome),
-          otherDeal: before.deal,
-        },
-      }),
-    });
+    const params = {
+      before: outcomeText(before.outcome),
+      now: outcomeText(result.outcome),
+      otherDeal: before.deal,
+    };
+    findings.push(
+      ofResult(result, 'A15', 'audit.boardPlayedTwice', { severity: 'info', laws: ['15'], params }),
+    );
   }
   return findings;
 }

@@ -1,9 +1,8 @@
 /** A19: one result is the mirror of the field: the contract and tricks of all others, declared by the other side. */
 
 import { nextSeat } from '../../domain/seat.ts';
-import { found } from '../audited.ts';
 import { outcomeText, entered, type FieldBoard } from '../field.ts';
-import type { OfResult } from './fieldFinding.ts';
+import { ofResult, type OfResult } from './fieldFinding.ts';
 
 /** Fewer other tables make no field. */
 const FIELD = 4;
@@ -22,17 +21,7 @@ export function a19Mirror(board: FieldBoard): OfResult[] {
     );
     if (alike.length * 3 < others.length * 2) return [];
     const declarer = alike[0]?.outcome.declarer ?? nextSeat(outcome.declarer);
-    return [
-      {
-        deal: result.deal,
-        finding: found('A19', 'audit.mirror', {
-          severity: 'review',
-          laws: ['79C'],
-          seat: outcome.declarer,
-          line: result.line,
-          params: { result: outcomeText(outcome), declarer, alike: alike.length, others: others.length },
-        }),
-      },
-    ];
+    const params = { result: outcomeText(outcome), declarer, alike: alike.length, others: others.length };
+    return [ofResult(result, 'A19', 'audit.mirror', { laws: ['79C'], seat: outcome.declarer, params })];
   });
 }
