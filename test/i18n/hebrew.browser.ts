@@ -49,23 +49,30 @@ describe('in Hebrew', function () {
     });
   }
 
-  it('no notation stands outside its island', async () => {
-    const element = await replayIn('he', RESULT, 56);
-    await unfold(element);
-    const bare: string[] = [];
-    for (const one of deepElements(element.shadowRoot!)) {
-      if (isNotation(one) || one.closest('[dir=ltr], svg, option') !== null) continue;
-      if (
-        one.getRootNode() instanceof ShadowRoot &&
-        (one.getRootNode() as ShadowRoot).host.closest('[dir=ltr]')
-      )
-        continue;
-      for (const node of one.childNodes)
-        if (node.nodeType === Node.TEXT_NODE && /[♠♥♦♣×−]|\d=|[+-]\d/.test(node.textContent ?? ''))
-          bare.push(node.textContent ?? '');
-    }
-    expect(bare).to.deep.equal([]);
-  });
+  for (const [path, at] of [
+    [RESULT, 56],
+    [PENALTY, 25],
+    [CHOICES, 10],
+    [CHOICES, 11],
+  ] as const) {
+    it(`no notation stands outside its island: ${path} at ${at}`, async () => {
+      const element = await replayIn('he', path, at);
+      await unfold(element);
+      const bare: string[] = [];
+      for (const one of deepElements(element.shadowRoot!)) {
+        if (isNotation(one) || one.closest('[dir=ltr], svg, option') !== null) continue;
+        if (
+          one.getRootNode() instanceof ShadowRoot &&
+          (one.getRootNode() as ShadowRoot).host.closest('[dir=ltr]')
+        )
+          continue;
+        for (const node of one.childNodes)
+          if (node.nodeType === Node.TEXT_NODE && /[♠♥♦♣×−]|\d=|[+-]\d/.test(node.textContent ?? ''))
+            bare.push(node.textContent ?? '');
+      }
+      expect(bare).to.deep.equal([]);
+    });
+  }
 
   it('the outcome and the score of a contract keep their sign where it is written', async () => {
     const element = await replayIn('he', RESULT, 56);
