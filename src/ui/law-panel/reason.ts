@@ -33,7 +33,7 @@ export function reasonOf(finding: Finding, replay: Replay, words: Words): Templa
                     ${law.weighedRow({ label: labelOf(clause, words), why: reasonText(why, words) })}
                   </li>`,
               )}
-              ${further.map((point) => html`<li>${point}</li>`)}
+              ${further.map((point) => html`<li>${notation(point, words)}</li>`)}
             </ul>
           </details>`
     }
