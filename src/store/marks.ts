@@ -32,7 +32,7 @@ export interface Decision {
 
 export type Marks = ReadonlyMap<string, Decision>;
 
-export function marksOf(events: readonly StoredMark[]): Marks {
+export function marksOf(events: readonly FindingMarked[]): Marks {
   const marks = new Map<string, Decision>();
   for (const { finding, mark, comment = '' } of events) {
     if (mark === null && comment === '') marks.delete(finding);

@@ -4,6 +4,7 @@ import { pbnOf } from '../bench/pbn.ts';
 import type { Session } from '../../src/ui/audit-page/session.ts';
 import type { Replay } from '../../src/ui/replay.ts';
 import { zipSync } from 'fflate';
+import { evening, PLANTED } from './support/evening.ts';
 import { BRIDGEMATE } from './support/database.ts';
 import { deepText } from './support/open.ts';
 import { slowness } from './support/slowness.ts';
@@ -69,6 +70,8 @@ function session(boards: number): string {
       : text;
   }).join('\n');
 }
+
+const isShort = (time: number): boolean => time <= LONGEST_FRAME;
 
 describe('a session in the built page', function () {
   this.timeout(120_000);
@@ -197,6 +200,38 @@ describe('a session in the built page', function () {
     expect(frame.contentWindow!.location.hash).to.equal('#audit');
   });
 
+  it('shows five planted faults of an evening in its first ten rows, to be worked down by keyboard alone', async () => {
+    const frame = await open();
+    const page = await pageIn(frame);
+    choose(page, [new File([evening()], 'evening.pbn')]);
+    await auditEnds(page);
+    expect(page.session).to.include({ deals: 364, playedDeals: 26 });
+    const boards = page.session.rows.slice(0, 10).map(({ board }) => board);
+    expect(boards).to.include.members(Object.values(PLANTED));
+    const standing = (): HTMLElement | null =>
+      page.shadowRoot!.activeElement?.closest<HTMLElement>('[data-row]') ?? null;
+    press(frame, frame.contentWindow!, 'j');
+    const first = await until('the first row has the focus', standing);
+    press(frame, page.shadowRoot!.activeElement!, '3');
+    press(frame, page.shadowRoot!.activeElement!, 'n');
+    const field = await until('a comment can be written', () => first.querySelector('textarea'));
+    field.value = 'Ask West';
+    press(frame, field, 'Enter');
+    await until('it is kept', () => deepText(first).includes('Ask West'));
+    expect(first.querySelector('select')!.value).to.equal('askPlayers');
+    await until('the focus is back', standing);
+    press(frame, page.shadowRoot!.activeElement!, 'u');
+    await until('the comment is taken back', () => !deepText(first).includes('Ask West'));
+    expect(first.querySelector('select')!.value).to.equal('askPlayers');
+    press(frame, page.shadowRoot!.activeElement!, 'u');
+    await until('the mark is taken back', () => first.querySelector('select')!.value === 'open');
+    press(frame, page.shadowRoot!.activeElement!, 'c');
+    await until('the board is compared', () =>
+      root(frame).querySelector('dt-boards')?.shadowRoot?.querySelector('table.results'),
+    );
+    expect(frame.contentWindow!.location.hash).to.match(/^#boards=\d+$/);
+  });
+
   it('can be stopped in the middle, and keeps what was found until then', async () => {
     const frame = await open();
     const page = await pageIn(frame);
@@ -264,11 +299,12 @@ describe('a session in the built page', function () {
     const file = new File([session(BOARDS)], 'championship.pbn');
     const took: number[] = [];
     const frames: number[] = [];
+    const later: number[] = [];
     for (let round = 0; round < 6; round++) {
       const frame = await open();
       const page = await pageIn(frame);
       const { performance: clock, PerformanceObserver } = frame.contentWindow as Window & typeof globalThis;
-      const long: number[] = [0];
+      let long: number[] = [0];
       const observer = new PerformanceObserver((list) =>
         long.push(...list.getEntries().map(({ duration }) => duration)),
       );
@@ -281,6 +317,9 @@ describe('a session in the built page', function () {
       choose(page, [file]);
       await auditEnds(page);
       took.push(clock.now() - begun);
+      await new Promise((done) => setTimeout(done, 200));
+      frames.push(Math.max(...long));
+      long = [0];
       // Gone through as one does, with the charts open.
       page.shadowRoot!.querySelector<HTMLElement>('.overview summary')!.click();
       await until('the charts are drawn', () =>
@@ -293,7 +332,7 @@ describe('a session in the built page', function () {
       frame.contentWindow!.scrollTo(0, 3000);
       await new Promise((done) => setTimeout(done, 300));
       expect(refused).to.deep.equal([]);
-      frames.push(Math.max(...long));
+      later.push(Math.max(...long));
       // The measure must be able to fail: a frame held on purpose is noticed.
       for (const held = clock.now(); clock.now() - held < 120;);
       await until('a held frame is noticed', () => Math.max(...long) >= 100);
@@ -302,12 +341,13 @@ describe('a session in the built page', function () {
       expect(page.session.rows.filter(({ check }) => check === 'A09').length).to.be.at.least(BOARDS / 10 - 1);
       frame.remove();
       // Other tests run beside this one; a round that finds the machine free tells.
-      if (took.some((time) => time < LONGEST_AUDIT) && frames.some((time) => time <= LONGEST_FRAME)) break;
+      if (took.some((time) => time < LONGEST_AUDIT) && frames.some(isShort) && later.some(isShort)) break;
     }
     console.log(
-      `${BOARDS} boards are audited in ${took.map(Math.round).join(', ')} ms; longest task of the page ${frames.map(Math.round).join(', ')} ms.`,
+      `${BOARDS} boards are audited in ${took.map(Math.round).join(', ')} ms; longest task of the page ${frames.map(Math.round).join(', ')} ms, with charts and keys ${later.map(Math.round).join(', ')} ms.`,
     );
     expect(Math.min(...took)).to.be.below(LONGEST_AUDIT * slowness());
     expect(Math.min(...frames)).to.be.at.most(LONGEST_FRAME * slowness());
+    expect(Math.min(...later)).to.be.at.most(LONGEST_FRAME * slowness());
   });
 });

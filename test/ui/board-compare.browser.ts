@@ -5,7 +5,8 @@ import type { TableResult } from '../../src/analysis/scoring/tableResult.ts';
 import { parseContract } from '../../src/domain/contract.ts';
 import type { Seat } from '../../src/domain/seat.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
-import { wordsFor } from '../../src/i18n/words.ts';
+import { he } from '../../src/i18n/he.ts';
+import { register, wordsFor } from '../../src/i18n/words.ts';
 import type { BoardCompareElement } from '../../src/ui/board-compare/board-compare.element.ts';
 import type { Session, SessionResult } from '../../src/ui/audit-page/session.ts';
 import '../../src/ui/board-compare/define.ts';
@@ -174,6 +175,23 @@ describe('the results of a board', function () {
     ]).flat();
     const page = await mount({ ...SESSION, results: rooms }, null);
     expect(table(page, 'table.matches')[0]!.slice(1)).to.deep.equal(['8', '10', '13.78 – 6.22', '14 – 6']);
+  });
+
+  it('read from right to left with their figures as they are', async () => {
+    register('he', he);
+    const words = wordsFor({ ...DEFAULT_SETTINGS, language: 'he' });
+    const page = await mount(SESSION, 0);
+    page.dir = 'rtl';
+    page.words = words;
+    await page.updateComplete;
+    expect(page.shadowRoot!.querySelector('h1')!.textContent).to.include('בורד');
+    const [row] = table(page, 'table.results');
+    expect(row!.slice(4, 6)).to.deep.equal(['+450', '6']);
+    const cell = page.shadowRoot!.querySelector('table.results tbody td:nth-child(5) bdi')!;
+    expect(cell.getAttribute('dir')).to.equal('ltr');
+    const [head] = page.shadowRoot!.querySelectorAll<HTMLElement>('table.results thead th');
+    const [, second] = page.shadowRoot!.querySelectorAll<HTMLElement>('table.results thead th');
+    expect(head!.getBoundingClientRect().left).to.be.greaterThan(second!.getBoundingClientRect().left);
   });
 
   it('say so when their session is gone', async () => {

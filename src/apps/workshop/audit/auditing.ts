@@ -38,6 +38,9 @@ export class Auditing {
   marks: Marks = new Map();
   #log: Promise<MarkLog> | null = null;
   #events: StoredMark[] = [];
+  /** What was decided and is not stored yet. */
+  readonly #pending: FindingMarked[] = [];
+  #storing: Promise<void> = Promise.resolve();
   /** The storage failed: marks last as long as the page. */
   #forgetful = false;
   /** Marks up to this version are of earlier visits. */
@@ -50,7 +53,7 @@ export class Auditing {
   /** @param changed is called whenever the session has changed */
   constructor(changed: () => void) {
     this.#changed = changed;
-    void this.#readMarks();
+    void this.#next(() => this.#readMarks());
   }
 
   /** Begins a new session. Files named one by one are all read; of a folder, those whose names say that they can be. */
@@ -92,9 +95,11 @@ export class Auditing {
     return this.#append({ type: 'FindingMarked', finding, mark, ...(comment === '' ? {} : { comment }) });
   }
 
-  async undo(): Promise<void> {
-    const event = undoOf(this.#events, this.#before);
-    if (event !== null) await this.#append(event);
+  undo(): Promise<void> {
+    return this.#next(async () => {
+      const event = undoOf(this.#events, this.#before);
+      if (event !== null) await this.#store(event);
+    });
   }
 
   async #readMarks(): Promise<void> {
@@ -104,16 +109,31 @@ export class Auditing {
     this.#folded();
   }
 
+  /** Shown at once, stored in its turn: whoever goes on meanwhile goes on from it. */
+  #append(event: FindingMarked): Promise<void> {
+    this.#pending.push(event);
+    this.#folded();
+    return this.#next(async () => {
+      await this.#store(event);
+      this.#pending.shift();
+    });
+  }
+
   /** One after the other: the order of the events is their meaning. */
-  async #append(event: FindingMarked): Promise<void> {
-    const log = await (this.#log ??= openMarks());
-    this.#events.push(await log.append(event));
-    this.#forgetful = log.kind === 'memory';
+  async #next(step: () => Promise<void>): Promise<void> {
+    this.#storing = this.#storing.then(step);
+    await this.#storing;
     this.#folded();
   }
 
+  async #store(event: FindingMarked): Promise<void> {
+    const log = await (this.#log ??= openMarks());
+    this.#events.push(await log.append(event));
+    this.#forgetful = log.kind === 'memory';
+  }
+
   #folded(): void {
-    this.marks = marksOf(this.#events);
+    this.marks = marksOf([...this.#events, ...this.#pending]);
     this.#changed();
   }
 

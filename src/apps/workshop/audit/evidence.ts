@@ -4,7 +4,18 @@ import type { DealRecord } from '../../../events/record.ts';
 import type { Row } from '../../../ui/audit-page/session.ts';
 
 /** Checks of what stands at the end of a deal. */
-const OF_THE_END = new Set<Row['check']>(['A09', 'A10', 'A11', 'A12', 'A13', 'A14', 'A15', 'A16', 'A17', 'A19']);
+const OF_THE_END = new Set<Row['check']>([
+  'A09',
+  'A10',
+  'A11',
+  'A12',
+  'A13',
+  'A14',
+  'A15',
+  'A16',
+  'A17',
+  'A19',
+]);
 
 /**
  * The position, as a number of events, at which the finding’s card lies on the table; otherwise the one at which its trick
