@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     // Loaded and shared machines: a property test may be slow without being wrong.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     pool: 'threads',
     isolate: false,
     coverage: {

@@ -1,14 +1,8 @@
 /** A card that another player's correction lets its owner change: Laws 62C, 47D, 45D1, 58B3. One per card. */
 
 import type { CardChangeContext } from '../src/laws/case.ts';
-import {
-  change,
-  isKept,
-  isLapsed,
-  isReplacement,
-  isTakenBack,
-  otherSideMayChange,
-} from '../src/laws/law62.ts';
+import { isTakenBack } from '../src/laws/law62.ts';
+import { change, isKept, isLapsed, isReplacement, otherSideMayChange } from '../src/laws/law62C.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude } = lifecycle<CardChangeContext>();

@@ -12,6 +12,7 @@ import {
   mustCorrect,
   substituted,
 } from '../src/laws/law62.ts';
+import { laidSoFar } from '../src/laws/law62C.ts';
 import {
   establish,
   designationEstablishesAfterAttention,
@@ -43,6 +44,7 @@ const attention = remember((context, heard) => ({
   attentionAt: context.attentionAt ?? heard.at,
   attentionBy: context.attentionBy ?? (actor(heard) as RevokeContext['attentionBy']),
   barredBy: context.attentionAt === null ? barredNow(context, heard) : context.barredBy,
+  laidBeforeAttention: context.attentionAt === null ? laidSoFar(context, heard) : context.laidBeforeAttention,
 }));
 
 const establishedBy = (limb: Clause) =>

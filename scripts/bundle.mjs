@@ -1,8 +1,19 @@
 // How the sources become files a browser or Node can run. Each folder of src/apps with a main.ts is one application.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { cache, root } from './install.mjs';
 import { lawsIndex } from './laws-index.mjs';
+import { slenderOptions } from './slender.mjs';
+import { writeOffline } from './offline.mjs';
 
 const apps = join(root, 'src', 'apps');
 const built = join(root, 'build');
@@ -30,10 +41,13 @@ const forPages = {
 };
 
 /**
- * Applications that articles on other sites load, each as one file that imports nothing: a module, or a plain script where
- * it must run in a frame without rights, whose modules only servers that allow every origin would send.
+ * Applications that articles on other sites load, each as one plain script that imports nothing: it must run in a frame
+ * without rights, too, whose modules only servers that allow every origin would send.
  */
-const alone = { embed: 'esm', frame: 'iife' };
+const alone = {
+  embed: { name: 'deal-replay', ...slenderOptions },
+  frame: { name: 'frame', format: 'iife' },
+};
 
 /** Options for the pages: every application but the command line, and every worker, with shared parts split off. */
 export function pageOptions() {
@@ -68,22 +82,23 @@ export function pageOptions() {
 /** Options for each application that is one file. */
 export function aloneOptions() {
   return Object.entries(alone)
-    .map(([name, format]) => ({ name, format, entry: join(apps, name, 'main.ts') }))
+    .map(([folder, options]) => ({ ...options, entry: join(apps, folder, 'main.ts') }))
     .filter(({ entry }) => existsSync(entry))
-    .map(({ name, format, entry }) => ({
+    .map(({ name, entry, ...options }) => ({
       ...shared,
       ...forPages,
       entryPoints: { [name]: entry },
       outdir: built,
-      format,
+      ...options,
     }));
 }
 
 /**
- * Builds the pages into `build/`, with the site, and lists the examples and the cases of each law there. Returns how many
- * applications were built.
+ * Builds the pages into `build/`, with the site and the service worker, and lists the examples and the cases of each law
+ * there. Returns how many applications were built.
+ * @param changing they will be built again and again: nothing of them is then kept by a browser
  */
-export async function buildPages() {
+export async function buildPages(changing = false) {
   const esbuild = await import('esbuild');
   const all = [pageOptions(), ...aloneOptions()];
   rmSync(built, { recursive: true, force: true });
@@ -96,6 +111,7 @@ export async function buildPages() {
   // Imported here, because it uses what is declared below.
   const { buildSite } = await import('./site.mjs');
   await buildSite(built);
+  writeOffline(built, changing);
   return all.flatMap(({ entryPoints }) => Object.keys(entryPoints)).length;
 }
 
@@ -129,6 +145,7 @@ export async function bundleProgram(entry, keepNames = false) {
   const bundle = join(cache, `${name}.mjs`);
   const inputs = join(cache, `${name}.inputs.json`);
   if (isFresh(bundle, inputs)) return bundle;
+  const begun = new Date();
   const esbuild = await import('esbuild');
   const { metafile } = await esbuild.build({
     ...shared,
@@ -144,6 +161,8 @@ export async function bundleProgram(entry, keepNames = false) {
     },
   });
   writeFileSync(inputs, JSON.stringify(Object.keys(metafile.inputs)));
+  // What changed while it was being made is not in it.
+  utimesSync(bundle, begun, begun);
   return bundle;
 }
 

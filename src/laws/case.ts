@@ -67,6 +67,8 @@ export interface RevokeContext {
   /** Attention: number of the event and by whom; null when nobody has spoken. */
   readonly attentionAt: number | null;
   readonly attentionBy: Seat | null;
+  /** Cards in the revoke trick and the next when attention was drawn: only these may be changed (62C1). */
+  readonly laidBeforeAttention: readonly Card[];
   /** 64B4, 64B5 or 43B3 when attention came too late or from the wrong mouth. */
   readonly barredBy: Clause | null;
   /** Dummy without his rights asked first (43B2b): 64 runs although the revoke is corrected. */

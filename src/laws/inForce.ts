@@ -33,12 +33,14 @@ export function majorsOf(cases: Cases, owner: Seat): Card[] {
     .map((open) => open.context.card);
 }
 
-/** Major penalty cards that are to be played at the first chance; a card just changed under 62C2 is not, until its place is filled. */
-export function dueMajorsOf({ cases, table }: Situation, owner: Seat): Card[] {
-  const placeIsOpen = table.openPlaces.some(({ seat }) => seat === owner);
-  return penaltyCardsOf(cases, owner)
-    .filter((open) => open.state === 'major' && !(placeIsOpen && open.context.origin === '62C2'))
-    .map((open) => open.context.card);
+/** Major penalty cards to be played at the first chance: not a card that is just being changed for another (62C2, 62C3). */
+export function dueMajorsOf(cases: Cases, owner: Seat): Card[] {
+  return majorsOf(cases, owner).filter(
+    (card) =>
+      !cases.some(
+        (open) => open.machine === 'cardChange' && open.state === 'withdrawn' && open.context.card === card,
+      ),
+  );
 }
 
 export function minorsOf(cases: Cases, owner: Seat): Card[] {

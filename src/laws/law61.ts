@@ -51,6 +51,7 @@ export function revokeOf(
     playedOnBy: null,
     attentionAt: null,
     attentionBy: null,
+    laidBeforeAttention: [],
     barredBy: null,
     asIfEstablished: false,
     correctedBy: null,

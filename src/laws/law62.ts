@@ -1,16 +1,14 @@
 /**
- * Law 62: correction of a revoke. 2017, 2007. Guards and conclusions of `revoke` and `cardChange`.
+ * Law 62: correction of a revoke. 2017, 2007. Guards and conclusions of `revoke`; 62C is in `law62C.ts`.
  */
 
-import type { Card } from '../domain/card.ts';
 import { penaltyCard } from './exposure.ts';
-import { SEATS, sameSide, sideOf, nextSeat, type Seat } from '../domain/seat.ts';
-import { isDefender, isDummy, playerOf, trickAt, trickNumber, type Table } from '../domain/table.ts';
-import { isFull, playedAfter, type Trick } from '../domain/trick.ts';
-import { mayChange, opponentsMayChange } from './cardChange.ts';
-import type { CardChangeContext, RevokeContext } from './case.ts';
+import { sameSide, sideOf, type Seat } from '../domain/seat.ts';
+import { isDefender, isDummy, playerOf, trickAt, type Table } from '../domain/table.ts';
+import type { RevokeContext } from './case.ts';
 import type { Clause } from './finding.ts';
 import { cite, move, type Effect, type Heard, type Situation } from './heard.ts';
+import { windowsAfter } from './law62C.ts';
 import { allHandsReturned } from './ledger.ts';
 
 /** 43B3: dummy, his rights lost, is the first to point something out. */
@@ -115,44 +113,8 @@ export function correct(revoke: RevokeContext, heard: Heard, wasEstablished: boo
     effects.push(penaltyCard(revoke.seat, revoke.card, '62B1', heard));
   }
   const trick = trickAt(before, revoke.trick);
-  if (trick !== null) effects.push(...windowsAfter(trick, revoke, heard));
+  if (trick !== null) effects.push(...windowsAfter(trick, revoke, heard, isRolledBack(revoke, heard)));
   return effects;
-}
-
-/** 62C1: each non-offender who played after the revoke may change his card. */
-function windowsAfter(trick: Trick, revoke: RevokeContext, heard: Heard): Effect[] {
-  const next = trickAt(heard.before, trick.number + 1);
-  const later = next === null ? [] : SEATS.filter((seat) => next[seat] !== null);
-  return [
-    ...windows(trick, playedAfter(trick, revoke.seat), revoke, heard),
-    ...(next === null ? [] : windows(next, later, revoke, heard)),
-  ];
-}
-
-/** Rotation says after, the clock says before: a card of declarer's side played too soon (57C3). */
-export function wasPlayedBefore(card: Card | null, at: number, heard: Heard): boolean {
-  return heard.ledger.playedEarly.some((early) => early.card === card && early.at < at);
-}
-
-function windows(trick: Trick, seats: readonly Seat[], revoke: RevokeContext, heard: Heard): Effect[] {
-  const later = seats.filter((seat) => !wasPlayedBefore(trick[seat], revoke.openedAt, heard));
-  return opponentsMayChange(trick, later, revoke.seat, '62C1', heard);
-}
-
-/** 62C2: after a non-offender has changed, the next offender may change a card he played later; a defender's is penalised. */
-export function otherSideMayChange(change: CardChangeContext, heard: Heard): Effect[] {
-  if (!change.thenOtherSide) return [];
-  const trick = trickAt(heard.table, change.trick);
-  if (trick === null) return [];
-  const seat = nextSeat(change.seat);
-  const card = trick[seat];
-  if (card === null || !playedAfter(trick, change.seat).includes(seat)) return [];
-  return [
-    mayChange(seat, card, change.trick, heard, {
-      law: change.law === '62C1' ? '62C2' : change.law,
-      becomesPenaltyCard: change.law === '62C1' && isDefender(heard.table, seat),
-    }),
-  ];
 }
 
 /** The substituted card: the trick has its revoke card replaced. */
@@ -209,60 +171,4 @@ export function mustCorrect(revoke: RevokeContext, heard: Heard, wasEstablished 
       because: [revoke.openedAt],
     }),
   ];
-}
-
-/** The player may still use his right to change: play has not gone on to the next trick by his side. */
-export function isLapsed(change: CardChangeContext, heard: Heard): boolean {
-  const { play } = heard;
-  if (play === null || play.trick <= change.trick) return false;
-  return sameSide(play.seat, change.seat);
-}
-
-/** A changed card: taken back without penalty, or as a penalty card (62C2). */
-export function change(context: CardChangeContext, heard: Heard): Effect[] {
-  const { seat, card, trick, law } = context;
-  const effects: Effect[] = [
-    cite({
-      key: context.becomesPenaltyCard ? 'cardChange.penaltyCard' : 'cardChange.free',
-      laws: context.becomesPenaltyCard ? [law, '50B'] : [law, '16C1'],
-      params: { seat, card, trick },
-      seat,
-      card,
-      trick,
-      because: [context.openedAt],
-    }),
-  ];
-  if (heard.fact.type === 'ChoiceMade') effects.push(move({ do: 'takeBack', seat, card }));
-  if (context.becomesPenaltyCard) {
-    effects.push(penaltyCard(seat, card, law, heard));
-  }
-  return effects;
-}
-
-export function isReplacement(context: CardChangeContext, heard: Heard): boolean {
-  const { play } = heard;
-  return (
-    play !== null &&
-    play.manner === 'correction' &&
-    play.seat === context.seat &&
-    play.trick === context.trick
-  );
-}
-
-export function isKept(context: CardChangeContext, heard: Heard): boolean {
-  const { fact, before } = heard;
-  return fact.type === 'ChoiceMade' && fact.option === 'keep' && fact.by === playerOf(before, context.seat);
-}
-
-/** Options are offered once every place left open before this hand's is filled again. */
-export function mayChooseNow(context: CardChangeContext, table: Table): boolean {
-  const trick = trickAt(table, context.trick);
-  return trick !== null && isFullUpTo(trick, context.seat) && trickNumber(table) <= context.trick + 1;
-}
-
-function isFullUpTo(trick: Trick, seat: Seat): boolean {
-  if (isFull(trick)) return true;
-  for (let other = trick.leader; other !== seat; other = nextSeat(other))
-    if (trick[other] === null) return false;
-  return true;
 }

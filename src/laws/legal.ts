@@ -82,7 +82,7 @@ export function legalCardsOf(situation: Situation, seat: Seat): LegalCards {
 
   const waiting = waitingCard(cases, seat, trickNumber(table));
   const due = dueAfterRefusal(cases, seat)?.filter((card) => cards.includes(card)) ?? [];
-  const majors = dueMajorsOf(situation, seat).filter((card) => cards.includes(card));
+  const majors = dueMajorsOf(cases, seat).filter((card) => cards.includes(card));
   if (waiting !== null && cards.includes(waiting)) cards = [waiting];
   else if (due.length > 0) cards = due;
   else if (majors.length > 0) {

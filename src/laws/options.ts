@@ -12,7 +12,7 @@ import { isClaimStanding } from './law69.ts';
 import { dueCards, leadOptions, mayDesignate } from './law51.ts';
 import { playOptions } from './law57.ts';
 import { visibleCards } from './law58.ts';
-import { mayChooseNow } from './law62.ts';
+import { mayChooseNow } from './law62C.ts';
 
 export interface OpenOptions {
   readonly by: Seat;

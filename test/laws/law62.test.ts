@@ -9,21 +9,23 @@ import type { CardChangeContext, RevokeContext } from '../../src/laws/case.ts';
 import type { Effect, Heard, Play } from '../../src/laws/heard.ts';
 import {
   attentionIsDrawn,
-  change,
   correct,
   correctionClause,
-  isKept,
-  isLapsed,
-  isReplacement,
   isRolledBack,
   isSubstitute,
   isTakenBack,
   isTrickTwelveCorrection,
-  mayChooseNow,
-  otherSideMayChange,
   sidePlayedOn,
   substituted,
 } from '../../src/laws/law62.ts';
+import {
+  change,
+  isKept,
+  isLapsed,
+  isReplacement,
+  mayChooseNow,
+  otherSideMayChange,
+} from '../../src/laws/law62C.ts';
 import { playedAfter } from '../../src/domain/trick.ts';
 import { EMPTY_LEDGER } from '../../src/laws/ledger.ts';
 import {
@@ -281,6 +283,15 @@ describe('a correction', () => {
     ]);
     expect(changes(revoke, LED)).toEqual(['N4 S4 62C1']);
     expect(changes(revoking('W', 9), FULL)).toEqual([]);
+  });
+  test('offers no card that was laid after attention', () => {
+    const seats = (context: RevokeContext) =>
+      opened(correct(context, hearing(taken, FULL), true)).flatMap((each) =>
+        each.machine === 'cardChange' ? [each.context.seat] : [],
+      );
+    expect(seats(revoking('E', 4, { laidBeforeAttention: ['S2'] }))).toEqual(['S']);
+    expect(seats(revoking('E', 4, { laidBeforeAttention: [] }))).toEqual([]);
+    expect(seats(revoking('E', 4, { laidBeforeAttention: [], attentionAt: null }))).toEqual(['S', 'N']);
   });
   test('does not open a change for a card played before the revoke (57C3)', () => {
     const early = (at: number) => ({

@@ -76,6 +76,7 @@ export function revoking(seat: Seat, trick: number, more: Partial<RevokeContext>
     playedOnBy: null,
     attentionAt: 60,
     attentionBy: null,
+    laidBeforeAttention: ['S2', 'S3', 'S4', 'D2', 'H2', 'H3'],
     barredBy: null,
     asIfEstablished: false,
     correctedBy: null,

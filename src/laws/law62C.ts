@@ -1,0 +1,156 @@
+/**
+ * Law 62C: cards that may be changed because a revoke has been corrected. 2017, 2007. Opens `cardChange`; its guards and conclusions,
+ * which 45D, 47D, 53B and 58B3 share.
+ */
+
+import type { Card } from '../domain/card.ts';
+import { SEATS, nextSeat, sameSide, type Seat } from '../domain/seat.ts';
+import { isDefender, playerOf, trickAt, trickNumber, type Table } from '../domain/table.ts';
+import { isFull, playedAfter, type Trick } from '../domain/trick.ts';
+import { mayChange, opponentsMayChange } from './cardChange.ts';
+import type { CardChangeContext, RevokeContext } from './case.ts';
+import { penaltyCard } from './exposure.ts';
+import { cite, move, type Effect, type Heard, type Situation } from './heard.ts';
+
+/** 62C1: each non-offender who played after the revoke may change his card. */
+export function windowsAfter(
+  trick: Trick,
+  revoke: RevokeContext,
+  heard: Heard,
+  rolledBack: boolean,
+): Effect[] {
+  const next = trickAt(heard.before, trick.number + 1);
+  const later = next === null ? [] : SEATS.filter((seat) => next[seat] !== null);
+  return [
+    ...windows(trick, playedAfter(trick, revoke.seat), revoke, heard, rolledBack),
+    ...(next === null ? [] : windows(next, later, revoke, heard, rolledBack)),
+  ];
+}
+
+/** Rotation says after, the clock says before: a card of declarer's side played too soon (57C3). */
+export function wasPlayedBefore(card: Card | null, at: number, heard: Heard): boolean {
+  return heard.ledger.playedEarly.some((early) => early.card === card && early.at < at);
+}
+
+function windows(
+  trick: Trick,
+  seats: readonly Seat[],
+  revoke: RevokeContext,
+  heard: Heard,
+  rolledBack: boolean,
+): Effect[] {
+  const changeable = seats.filter((seat) => {
+    const card = trick[seat];
+    if (card === null || wasPlayedBefore(card, revoke.openedAt, heard)) return false;
+    // A card that is itself a revoke is corrected, not changed.
+    if (isRevokeCard(card, trick.number, heard)) return false;
+    return revoke.attentionAt === null || revoke.laidBeforeAttention.includes(card);
+  });
+  return rolledBack
+    ? rolledBackChanges(trick, changeable, revoke, heard)
+    : opponentsMayChange(trick, changeable, revoke.seat, '62C1', heard);
+}
+
+/** 62C3: both sides have revoked; every card that the defence takes back becomes a penalty card. */
+function rolledBackChanges(
+  trick: Trick,
+  seats: readonly Seat[],
+  revoke: RevokeContext,
+  heard: Heard,
+): Effect[] {
+  return seats
+    .filter((seat) => !sameSide(seat, revoke.seat))
+    .flatMap((seat) => {
+      const card = trick[seat];
+      if (card === null) return [];
+      const becomesPenaltyCard = isDefender(heard.before, seat);
+      return [mayChange(seat, card, trick.number, heard, { law: '62C3', becomesPenaltyCard })];
+    });
+}
+
+function isRevokeCard(card: Card, trick: number, { cases }: Situation): boolean {
+  return cases.some(
+    (open) => open.machine === 'revoke' && open.context.card === card && open.context.trick === trick,
+  );
+}
+
+/** The cards lying in the revoke trick and the next, for 62C1. */
+export function laidSoFar(revoke: RevokeContext, { before }: Heard): Card[] {
+  return [revoke.trick, revoke.trick + 1].flatMap((number) => {
+    const trick = trickAt(before, number);
+    return trick === null ? [] : SEATS.flatMap((seat) => trick[seat] ?? []);
+  });
+}
+
+/** 62C2: after a non-offender has changed, the next offender may change a card he played later; a defender's is penalised. */
+export function otherSideMayChange(change: CardChangeContext, heard: Heard): Effect[] {
+  if (!change.thenOtherSide) return [];
+  const trick = trickAt(heard.table, change.trick);
+  if (trick === null) return [];
+  const seat = nextSeat(change.seat);
+  const card = trick[seat];
+  if (card === null || !playedAfter(trick, change.seat).includes(seat)) return [];
+  if (isRevokeCard(card, change.trick, heard)) return [];
+  return [
+    mayChange(seat, card, change.trick, heard, {
+      law: change.law === '62C1' ? '62C2' : change.law,
+      becomesPenaltyCard: change.law === '62C1' && isDefender(heard.table, seat),
+    }),
+  ];
+}
+
+/** The player may still use his right to change: play has not gone on to the next trick by his side. */
+export function isLapsed(change: CardChangeContext, heard: Heard): boolean {
+  const { play } = heard;
+  if (play === null || play.trick <= change.trick) return false;
+  return sameSide(play.seat, change.seat);
+}
+
+/** A changed card: taken back without penalty, or as a penalty card (62C2). */
+export function change(context: CardChangeContext, heard: Heard): Effect[] {
+  const { seat, card, trick, law } = context;
+  const effects: Effect[] = [
+    cite({
+      key: context.becomesPenaltyCard ? 'cardChange.penaltyCard' : 'cardChange.free',
+      laws: context.becomesPenaltyCard ? [law, '50B'] : [law, '16C1'],
+      params: { seat, card, trick },
+      seat,
+      card,
+      trick,
+      because: [context.openedAt],
+    }),
+  ];
+  if (heard.fact.type === 'ChoiceMade') effects.push(move({ do: 'takeBack', seat, card }));
+  if (context.becomesPenaltyCard) {
+    effects.push(penaltyCard(seat, card, law, heard));
+  }
+  return effects;
+}
+
+export function isReplacement(context: CardChangeContext, heard: Heard): boolean {
+  const { play } = heard;
+  return (
+    play !== null &&
+    play.manner === 'correction' &&
+    play.seat === context.seat &&
+    play.trick === context.trick
+  );
+}
+
+export function isKept(context: CardChangeContext, heard: Heard): boolean {
+  const { fact, before } = heard;
+  return fact.type === 'ChoiceMade' && fact.option === 'keep' && fact.by === playerOf(before, context.seat);
+}
+
+/** Options are offered once every place left open before this hand's is filled again. */
+export function mayChooseNow(context: CardChangeContext, table: Table): boolean {
+  const trick = trickAt(table, context.trick);
+  return trick !== null && isFullUpTo(trick, context.seat) && trickNumber(table) <= context.trick + 1;
+}
+
+function isFullUpTo(trick: Trick, seat: Seat): boolean {
+  if (isFull(trick)) return true;
+  for (let other = trick.leader; other !== seat; other = nextSeat(other))
+    if (trick[other] === null) return false;
+  return true;
+}
