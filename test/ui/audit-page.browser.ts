@@ -453,6 +453,7 @@ describe('the page of the audit', function () {
       ['before', NO_SESSION],
       ['while reading', { ...finished(MIXED), state: 'reading' } as Session],
       ['after', finished(MIXED)],
+      ['with a long list', finished(MANY)],
     ] as const) {
       it(`axe finds nothing, ${theme}, ${name}`, async () => {
         await setViewport({ width: 1024, height: 1200 });
