@@ -1,5 +1,11 @@
 import { onlyThePage, onlyThisMachine, securityHeaders } from './scripts/headers.mjs';
 
+/** The service worker is built with the rest, but may only keep what stands below its own address: it is served at the top. */
+const offlineWorker = (context, next) => {
+  if (context.path === '/offline.js') context.url = '/build/offline.js';
+  return next();
+};
+
 /**
  * The page as it is built (`npm run build`), on the loopback interface. `npm start` uses this file and chooses the port.
  * The sources are not served one by one: rxjs alone would be 254 requests.
@@ -13,5 +19,5 @@ export default {
   nodeResolve: false,
   // It would add a script to the page that nothing here uses.
   injectWebSocket: false,
-  middleware: [securityHeaders, onlyThisMachine, onlyThePage],
+  middleware: [securityHeaders, onlyThisMachine, offlineWorker, onlyThePage],
 };

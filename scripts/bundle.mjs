@@ -1,18 +1,8 @@
 // How the sources become files a browser or Node can run. Each folder of src/apps with a main.ts is one application.
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { cache, root } from './install.mjs';
 import { lawsIndex } from './laws-index.mjs';
-import { slenderOptions } from './slender.mjs';
 import { writeOffline } from './offline.mjs';
 
 const apps = join(root, 'src', 'apps');
@@ -41,13 +31,10 @@ const forPages = {
 };
 
 /**
- * Applications that articles on other sites load, each as one plain script that imports nothing: it must run in a frame
- * without rights, too, whose modules only servers that allow every origin would send.
+ * Applications that articles on other sites load, each as one file that imports nothing: a module, or a plain script where
+ * it must run in a frame without rights, whose modules only servers that allow every origin would send.
  */
-const alone = {
-  embed: { name: 'deal-replay', ...slenderOptions },
-  frame: { name: 'frame', format: 'iife' },
-};
+const alone = { embed: 'esm', frame: 'iife' };
 
 /** Options for the pages: every application but the command line, and every worker, with shared parts split off. */
 export function pageOptions() {
@@ -82,14 +69,14 @@ export function pageOptions() {
 /** Options for each application that is one file. */
 export function aloneOptions() {
   return Object.entries(alone)
-    .map(([folder, options]) => ({ ...options, entry: join(apps, folder, 'main.ts') }))
+    .map(([name, format]) => ({ name, format, entry: join(apps, name, 'main.ts') }))
     .filter(({ entry }) => existsSync(entry))
-    .map(({ name, entry, ...options }) => ({
+    .map(({ name, format, entry }) => ({
       ...shared,
       ...forPages,
       entryPoints: { [name]: entry },
       outdir: built,
-      ...options,
+      format,
     }));
 }
 
@@ -145,7 +132,6 @@ export async function bundleProgram(entry, keepNames = false) {
   const bundle = join(cache, `${name}.mjs`);
   const inputs = join(cache, `${name}.inputs.json`);
   if (isFresh(bundle, inputs)) return bundle;
-  const begun = new Date();
   const esbuild = await import('esbuild');
   const { metafile } = await esbuild.build({
     ...shared,
@@ -161,8 +147,6 @@ export async function bundleProgram(entry, keepNames = false) {
     },
   });
   writeFileSync(inputs, JSON.stringify(Object.keys(metafile.inputs)));
-  // What changed while it was being made is not in it.
-  utimesSync(bundle, begun, begun);
   return bundle;
 }
 

@@ -15,7 +15,7 @@ const { values: asked } = parseArgs({
 ensureInstalled();
 process.chdir(root);
 try {
-  await buildPages();
+  await buildPages(asked.watch);
 } catch {
   console.error('The page could not be built. What is wrong is said above.');
   process.exit(2);

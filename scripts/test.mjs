@@ -65,6 +65,25 @@ const steps = [
       return { passed, failed: failed + skipped };
     },
   },
+  {
+    name: 'offline',
+    title: 'The built pages without a connection',
+    before: async () => (await import('./chromium.mjs')).ensureChromium() !== undefined,
+    command: node(
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config',
+      'vitest.built.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${counts('offline')}`,
+    ),
+    count() {
+      const { numPassedTests, numTotalTests, success } = read('offline');
+      const failed = numTotalTests - numPassedTests;
+      return { passed: numPassedTests, failed: success || failed > 0 ? failed : 1 };
+    },
+  },
 ];
 
 ensureInstalled();

@@ -31,6 +31,8 @@ export function frame({ name, language, written, body, replays }: Page): string 
     element('meta', { name: 'description', content: intro }),
     element('title', {}, escaped(`${title} · Dealtrail`)),
     element('link', { rel: 'icon', href: `${TO_ROOT}favicon.svg`, type: 'image/svg+xml' }),
+    element('link', { rel: 'apple-touch-icon', href: `${TO_ROOT}assets/icon-180.png` }),
+    element('link', { rel: 'manifest', href: `${TO_ROOT}manifest.webmanifest` }),
     element('link', { rel: 'stylesheet', href: `${TO_ROOT}assets/site.css` }),
     ...LANGUAGES.map((other) =>
       element('link', { rel: 'alternate', hreflang: other, href: addressOf(name, language, other) }),

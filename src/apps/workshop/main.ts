@@ -1,6 +1,7 @@
 import { loadLanguage } from '../../i18n/load.ts';
 import { isRegistered } from '../../i18n/words.ts';
 import { openingLanguage } from './language.ts';
+import { keepOffline } from './offline.ts';
 import { WorkshopElement } from './workshop.element.ts';
 
 const define = (): void => customElements.define('dealtrail-workshop', WorkshopElement);
@@ -9,3 +10,5 @@ const define = (): void => customElements.define('dealtrail-workshop', WorkshopE
 const language = openingLanguage();
 if (isRegistered(language)) define();
 else void loadLanguage(language).then(define);
+
+keepOffline();

@@ -1,6 +1,11 @@
 /** Addresses that may become scripts: those of our own workers, and nothing else. A page has this policy once. */
 
-const WORKERS = { audit: 'build/audit.worker.js', read: 'build/read.worker.js' } as const;
+const WORKERS = {
+  audit: 'build/audit.worker.js',
+  read: 'build/read.worker.js',
+  // Not below build/: it may only keep what stands below its own address.
+  offline: 'offline.js',
+} as const;
 
 /** The part of Trusted Types used here; browsers without them take the address as it is. */
 interface Policies {

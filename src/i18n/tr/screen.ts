@@ -5,6 +5,7 @@ import { audit } from './screens/audit.ts';
 import { boards } from './screens/boards.ts';
 import { laws } from './screens/laws.ts';
 import { library } from './screens/library.ts';
+import { offline } from './screens/offline.ts';
 import { panels } from './screens/panels.ts';
 import { reader } from './screens/reader.ts';
 import { replay } from './screens/replay.ts';
@@ -19,4 +20,5 @@ export const screen: typeof english = {
   ...audit,
   ...boards,
   ...studio,
+  ...offline,
 };

@@ -1,0 +1,108 @@
+/* global LIST -- put before this text by scripts/offline.mjs */
+// The service worker. It keeps one version of the pages, whole: what a page loads comes from the version the page came from.
+// LIST: { version, files: path -> hash as in `integrity` }, or null while somebody works on the sources.
+// What a person opens is never asked for by an address and so never comes here; what is neither listed nor an example is
+// not kept.
+
+const PREFIX = 'dealtrail-';
+const NAMES = 'offline-names.json';
+const home = new URL('./', self.location.href);
+const addressOf = (path) => new URL(path, home).href;
+const hashes = new Map(Object.entries(LIST?.files ?? {}).map(([path, hash]) => [addressOf(path), hash]));
+const examples = addressOf('fixtures/');
+const cacheName = `${PREFIX}${LIST?.version}`;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(LIST === null ? self.skipWaiting() : install());
+});
+
+/** All or nothing: a file that is not the one listed, because the server has just changed again, ends the attempt. */
+async function install() {
+  const before = await versionBefore();
+  const cache = await caches.open(cacheName);
+  try {
+    const wanted = [...hashes.keys()];
+    // Ten at a time: a browser has other things to load.
+    for (let from = 0; from < wanted.length; from += 10)
+      await Promise.all(wanted.slice(from, from + 10).map((address) => take(address, cache, before)));
+    await cache.put(addressOf(NAMES), new Response(JSON.stringify(LIST.files)));
+  } catch (error) {
+    await caches.delete(cacheName);
+    throw error;
+  }
+}
+
+/** The version kept so far, so that what has not changed is not fetched again. */
+async function versionBefore() {
+  for (const name of await otherCaches()) {
+    const cache = await caches.open(name);
+    const names = await (await cache.match(addressOf(NAMES)))?.json();
+    if (names !== undefined) return { cache, names };
+  }
+  return null;
+}
+
+async function take(address, cache, before) {
+  const hash = hashes.get(address);
+  const known = before?.names[address.slice(home.href.length)] === hash;
+  const kept = known ? await before.cache.match(address) : undefined;
+  const answer = kept ?? (await fetch(address, { cache: 'reload', integrity: hash }));
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  await cache.put(address, answer);
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(LIST === null ? giveUp() : forgetOthers()));
+
+async function otherCaches() {
+  return (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== cacheName);
+}
+
+async function forgetOthers() {
+  for (const name of await otherCaches()) await caches.delete(name);
+}
+
+/** Nothing is kept any more. Pages that came from here see another worker and load themselves again, from the server. */
+async function giveUp() {
+  await forgetOthers();
+  await self.registration.unregister();
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (LIST === null || request.method !== 'GET') return;
+  const { origin, pathname } = new URL(request.url);
+  // Without what stands behind a path, and with the name of the page where there is none.
+  const address = `${origin}${pathname.endsWith('/') ? `${pathname}index.html` : pathname}`;
+  if (hashes.has(address)) event.respondWith(listed(request, address));
+  else if (address.startsWith(examples)) event.respondWith(example(request, address));
+});
+
+async function listed(request, address) {
+  const cache = await caches.open(cacheName);
+  return (await cache.match(address)) ?? fetch(request);
+}
+
+/** Data that any version reads: as the server has it, or as it was when somebody last opened it. */
+async function example(request, address) {
+  const cache = await caches.open(cacheName);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(address, answer.clone());
+    return answer;
+  } catch {
+    return (await cache.match(address)) ?? Response.error();
+  }
+}
+
+// Asked by a page: take over now. With other pages open the answer is no, for they are of the version before.
+self.addEventListener('message', (event) => {
+  if (LIST === null) event.waitUntil(self.skipWaiting());
+  else if (event.data === 'take over') event.waitUntil(takeOver(event.ports[0]));
+});
+
+async function takeOver(port) {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const alone = open.filter(({ url }) => url.startsWith(home.href)).length <= 1;
+  port?.postMessage(alone);
+  if (alone) await self.skipWaiting();
+}

@@ -1,0 +1,45 @@
+// The service worker build/offline.js, served as /offline.js: what it keeps, with the hash of each file. It is written last,
+// when everything else is there, and differs whenever any of it does: that is how a browser learns of a new version.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+
+/** The pages and what they load, from the root. Of the examples these folders; the others when somebody has opened them. */
+const kept = ['index.html', 'favicon.svg', 'manifest.webmanifest', 'assets', 'build'];
+const examples = ['fixtures/deals', 'fixtures/seeds'];
+/** For those who work on the program, not for those who use it. */
+const left = [/\.map$/, /\.LEGAL\.txt$/, /^build\/(?:meta\.json|offline\.js)$/];
+
+/**
+ * @param changing the sources are being worked on: the worker then gives up what it kept and keeps nothing
+ * @param from the folder the pages are served from
+ */
+export function writeOffline(built, changing = false, from = root) {
+  const list = changing ? 'null' : JSON.stringify(offlineList(from));
+  const worker = readFileSync(join(root, 'scripts', 'offline-worker.js'), 'utf8');
+  writeFileSync(join(built, 'offline.js'), `const LIST = ${list};\n${worker}`);
+}
+
+/** `files`: path from the root -> hash as in `integrity`; `version` changes with any of them. */
+export function offlineList(from = root) {
+  const files = Object.fromEntries(
+    [...kept, ...examples]
+      .flatMap((path) => filesBelow(from, path))
+      .filter((path) => !left.some((pattern) => pattern.test(path)))
+      .sort((one, other) => (one < other ? -1 : 1))
+      .map((path) => [path, `sha256-${digest(readFileSync(join(from, path)))}`]),
+  );
+  return { version: digest(JSON.stringify(files)).replaceAll(/\W/g, '').slice(0, 12), files };
+}
+
+function filesBelow(from, path) {
+  const full = join(from, path);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [path];
+  return readdirSync(full).flatMap((name) => filesBelow(from, `${path}/${name}`));
+}
+
+function digest(content) {
+  return createHash('sha256').update(content).digest('base64');
+}

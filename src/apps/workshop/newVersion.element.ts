@@ -1,0 +1,77 @@
+/** `<dealtrail-new-version>`: says that a newer version waits, and lets the reader change to it. */
+
+import { LitElement, css, html, type TemplateResult } from 'lit';
+import { DEFAULT_SETTINGS, languageOf } from '../../i18n/settings.ts';
+import { wordsFor } from '../../i18n/words.ts';
+import { base } from '../../ui/styles/base.ts';
+import { tokens } from '../../ui/styles/tokens.ts';
+
+export class NewVersionElement extends LitElement {
+  static override styles = [
+    tokens,
+    base,
+    css`
+      :host {
+        position: fixed;
+        inset-block-end: max(0.75rem, env(safe-area-inset-bottom));
+        inset-inline: 0.75rem;
+        z-index: 20;
+        display: flex;
+        justify-content: center;
+        pointer-events: none;
+        font: var(--dr-size) / 1.4 var(--dr-font);
+      }
+      div {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.5rem 1rem;
+        padding: 0.5rem 0.5rem 0.5rem 1rem;
+        border: 1px solid var(--dr-edge);
+        border-radius: 10px;
+        background: var(--dr-surface);
+        color: var(--dr-fg);
+        box-shadow: 0 4px 18px rgb(0 0 0 / 18%);
+        pointer-events: auto;
+      }
+      .primary {
+        border-color: var(--dr-accent);
+        background: var(--dr-accent);
+        color: var(--dr-on-accent);
+      }
+      @media print {
+        :host {
+          display: none;
+        }
+      }
+    `,
+  ];
+  static override properties = { othersOpen: { state: true } };
+  /** Changes to the newer version; false when other pages are still open. */
+  declare use: () => Promise<boolean>;
+  declare othersOpen: boolean;
+
+  constructor() {
+    super();
+    this.use = () => Promise.resolve(false);
+    this.othersOpen = false;
+  }
+
+  override render(): TemplateResult {
+    // The page has taken on the reader's language by now.
+    const language = languageOf([document.documentElement.lang]);
+    const words = wordsFor({ ...DEFAULT_SETTINGS, language });
+    const { ready, use, later, others } = words.screen.newVersion;
+    return html`<div>
+      <span role="status">${this.othersOpen ? others : ready}</span>
+      <span>
+        <button class="primary" @click=${() => void this.change()}>${use}</button>
+        <button @click=${() => this.remove()}>${later}</button>
+      </span>
+    </div>`;
+  }
+
+  private async change(): Promise<void> {
+    this.othersOpen = !(await this.use());
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * The service worker of the built pages keeps them for when there is no connection, one version at a time. A new one is
+ * fetched beside it and waits until the last page of the old one is closed, or the reader asks for it.
+ */
+
+import { workerAddress } from './trusted.ts';
+
+/** Registers it where the built page is served, and nowhere else: a test, a frame or a file on a disk has none. */
+export function keepOffline(): void {
+  if (!('serviceWorker' in navigator) || window !== window.top || !location.protocol.startsWith('http'))
+    return;
+  if (document.querySelector('script[src$="build/workshop.js"]') === null) return;
+  // Only a page that has been answered for by another worker sees this: it is then of the version before.
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  whenIdle(() => {
+    register().catch(() => {
+      // A server without it, a private window: the pages work as long as there is a connection.
+    });
+  });
+}
+
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 10_000 });
+  else setTimeout(task, 3000);
+}
+
+async function register(): Promise<void> {
+  const registration = await navigator.serviceWorker.register(workerAddress('offline'), {
+    updateViaCache: 'none',
+  });
+  // A newer one may have been found while the page was loading.
+  watch(registration.waiting ?? registration.installing);
+  registration.addEventListener('updatefound', () => watch(registration.installing));
+}
+
+function watch(next: ServiceWorker | null): void {
+  // The first one of all replaces nothing.
+  if (next === null || navigator.serviceWorker.controller === null) return;
+  if (next.state === 'installed') void tell(next);
+  else next.addEventListener('statechange', () => next.state === 'installed' && void tell(next));
+}
+
+async function tell(next: ServiceWorker): Promise<void> {
+  // One that gives up keeping anything, as while somebody works on the sources, takes over at a word.
+  next.postMessage('found', []);
+  const { NewVersionElement } = await import('./newVersion.element.ts');
+  if (customElements.get('dealtrail-new-version') === undefined)
+    customElements.define('dealtrail-new-version', NewVersionElement);
+  document.querySelector('dealtrail-new-version')?.remove();
+  const note = new NewVersionElement();
+  note.use = () => takeOver(next);
+  document.body.append(note);
+}
+
+/** False when other pages are still open, which would be left with parts of two versions. */
+async function takeOver(next: ServiceWorker): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<boolean>((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data === true), { once: true });
+  });
+  port1.start();
+  next.postMessage('take over', [port2]);
+  return answer;
+}

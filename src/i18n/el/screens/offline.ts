@@ -1,0 +1,13 @@
+/** Words about the pages themselves, in Greek. */
+
+import type { offline as english } from '../../en/screens/offline.ts';
+
+export const offline: typeof english = {
+  guide: 'Οδηγός',
+  newVersion: {
+    ready: 'Ήρθε νέα έκδοση του Dealtrail.',
+    use: 'Χρήση τώρα',
+    later: 'Αργότερα',
+    others: 'Άλλες σελίδες χρησιμοποιούν ακόμη την παλιά έκδοση. Κλείστε τις πρώτα.',
+  },
+};

@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { launch, type Browser, type Page } from 'puppeteer-core';
+import { chromiumFlags, ensureChromium } from '../../scripts/chromium.mjs';
+import { serveBuilt, type Served } from './served.ts';
+
+let served: Served;
+let browser: Browser;
+/** What the pages complain of, violations of their policy among it. */
+let complaints: string[];
+
+beforeEach(async () => {
+  const executablePath = ensureChromium();
+  if (executablePath === undefined) throw new Error('There is no Chromium to open the pages with.');
+  served = await serveBuilt();
+  complaints = [];
+  browser = await launch({ executablePath, args: [...chromiumFlags] });
+});
+
+afterEach(async () => {
+  await browser.close();
+  await served.end();
+});
+
+async function open(path: string): Promise<Page> {
+  const page = await browser.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url ?? ''}`);
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(served.address + path, { waitUntil: 'load' });
+  return page;
+}
+
+/** Waits until the pages are kept. */
+const kept = (page: Page): Promise<unknown> =>
+  page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+
+/** What the page shows, through every shadow root. */
+const shown = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const textOf = (node: Node): string => {
+      const inside = node instanceof Element && node.shadowRoot !== null ? textOf(node.shadowRoot) : '';
+      const own = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
+      return own + inside + [...node.childNodes].map(textOf).join(' ');
+    };
+    return textOf(document.body);
+  });
+
+async function shows(page: Page, words: RegExp | string): Promise<void> {
+  for (const end = Date.now() + 20_000; Date.now() < end;) {
+    const text = await shown(page).catch(() => '');
+    if (typeof words === 'string' ? text.includes(words) : words.test(text)) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`The page never showed ${words}. It shows: ${(await shown(page)).slice(0, 600)}`);
+}
+
+const REVOKE = 'fixtures/deals/seed-002-deal-2.json';
+
+/** A new version: the home page says so in its title. */
+function change(): void {
+  served.change('index.html', (text) => text.replace('<title>Dealtrail</title>', '<title>Newer</title>'));
+}
+
+const pressInNote = (page: Page, button: number): Promise<void> =>
+  page.evaluate((index) => {
+    const note = document.querySelector('dealtrail-new-version');
+    note?.shadowRoot?.querySelectorAll('button')[index]?.click();
+  }, button);
+
+describe('without a connection', () => {
+  test('the workshop, its examples, every language and the guide still open, under the same policy', async () => {
+    const page = await open('index.html');
+    await shows(page, 'Begin here');
+    await kept(page);
+    await served.stop();
+
+    await page.reload();
+    await shows(page, 'Begin here');
+    await page.goto(`${served.address}index.html#example=${REVOKE}&at=5`);
+    await shows(page, 'Established by play to the next trick');
+    await page.goto(`${served.address}index.html?again#example=${REVOKE}&at=5&lang=he`);
+    await page.waitForFunction(() => document.documentElement.lang === 'he');
+    await shows(page, 'רישום');
+    await page.goto(`${served.address}index.html?laws#laws=64A2&lang=en`);
+    await shows(page, 'guilty');
+    await page.goto(served.address);
+    await shows(page, 'Dealtrail');
+    for (const language of ['en', 'tr', 'el', 'he']) {
+      await page.goto(`${served.address}build/site/${language}/formats.html`);
+      expect(await page.$eval('html', (html) => html.lang)).toBe(language);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test('an example that was opened before opens again, another says that it can’t be loaded', async () => {
+    const page = await open('index.html');
+    await kept(page);
+    await page.reload();
+    await page.goto(`${served.address}index.html#example=fixtures/law64/64A1-declarer-ruffs-in-hand.json`);
+    await shows(page, 'The Laws now');
+    await served.stop();
+    await page.reload();
+    await shows(page, 'The Laws now');
+    await page.goto(`${served.address}index.html?other#example=fixtures/law64/64A1-2007-two-tricks.json`);
+    await shows(page, 'This could not be loaded');
+  });
+
+  test('nothing a person opens is kept with the pages', async () => {
+    const page = await open('index.html');
+    await kept(page);
+    await page.reload();
+    const input = await page.waitForSelector('>>> input[type=file]');
+    await input?.uploadFile(
+      new URL('../../fixtures/sessions/A02-guilty-vulnerability.pbn', import.meta.url).pathname,
+    );
+    await shows(page, 'Check: A02-guilty-vulnerability.pbn');
+    const addresses = await page.evaluate(async () => {
+      const all: string[] = [];
+      for (const name of await caches.keys())
+        all.push(...(await (await caches.open(name)).keys()).map(({ url }) => url));
+      return all;
+    });
+    expect(addresses.length).toBeGreaterThan(100);
+    const ours =
+      /^(?:index\.html|favicon\.svg|manifest\.webmanifest|offline-names\.json|(?:assets|build|fixtures\/deals|fixtures\/seeds)\/.+)$/;
+    expect(
+      addresses.map((url) => url.slice(served.address.length)).filter((path) => !ours.test(path)),
+    ).toEqual([]);
+  });
+});
+
+describe('a new version', () => {
+  test('waits while other pages are open, and takes over when asked on the last one', async () => {
+    const page = await open('index.html');
+    await kept(page);
+    await page.reload();
+    const other = await open('index.html');
+    change();
+    served.release();
+    await page.reload();
+    expect(await page.title()).toBe('Dealtrail');
+    await shows(page, 'A new version of Dealtrail is here');
+    await pressInNote(page, 0);
+    await shows(page, 'Close them first');
+    expect(await page.title()).toBe('Dealtrail');
+
+    await other.close();
+    await pressInNote(page, 0);
+    await page.waitForFunction(() => document.title === 'Newer');
+    expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+    await served.stop();
+    await page.reload();
+    expect(await page.title()).toBe('Newer');
+  });
+
+  test('takes over by itself once the last page of the old one was closed', async () => {
+    const page = await open('index.html');
+    await kept(page);
+    await page.reload();
+    change();
+    served.release();
+    await page.reload();
+    await shows(page, 'A new version of Dealtrail is here');
+    await page.close();
+    const next = await open('index.html');
+    await next.waitForFunction(() => document.title === 'Newer');
+  });
+
+  test('is not mixed with the old one: a file that is not the one announced keeps the old one whole', async () => {
+    const page = await open('index.html');
+    await kept(page);
+    await page.reload();
+    served.change('index.html', (text) =>
+      text.replace('<title>Dealtrail</title>', '<title>Announced</title>'),
+    );
+    served.release();
+    // The server has changed once more, and its worker is still the one of before.
+    served.change('index.html', (text) => text.replace('<title>Announced</title>', '<title>Half</title>'));
+    await page.reload();
+    const failed = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update().catch(() => undefined);
+      for (const end = Date.now() + 10_000; Date.now() < end;) {
+        if (registration.installing === null) return registration.waiting === null;
+        await new Promise((done) => setTimeout(done, 20));
+      }
+      return false;
+    });
+    expect(failed).toBe(true);
+    await page.reload();
+    expect(await page.title()).toBe('Dealtrail');
+    expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+  });
+});
+
+test('somebody who works on the sources sees them, and nothing that was kept before', async () => {
+  const page = await open('index.html');
+  await kept(page);
+  await page.reload();
+  change();
+  served.release(true);
+  await page.reload();
+  await page.waitForFunction(() => document.title === 'Newer');
+  await page.waitForFunction(async () => (await caches.keys()).length === 0);
+  served.change('index.html', (text) => text.replace('<title>Newer</title>', '<title>Newest</title>'));
+  await page.reload();
+  expect(await page.title()).toBe('Newest');
+  expect(complaints).toEqual([]);
+});

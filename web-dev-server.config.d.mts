@@ -1,0 +1,4 @@
+import type { DevServerConfig } from '@web/dev-server';
+
+declare const settings: DevServerConfig;
+export default settings;
