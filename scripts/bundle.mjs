@@ -1,5 +1,14 @@
 // How the sources become files a browser or Node can run. Each folder of src/apps with a main.ts is one application.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { cache, root } from './install.mjs';
 import { lawsIndex } from './laws-index.mjs';
@@ -132,6 +141,7 @@ export async function bundleProgram(entry, keepNames = false) {
   const bundle = join(cache, `${name}.mjs`);
   const inputs = join(cache, `${name}.inputs.json`);
   if (isFresh(bundle, inputs)) return bundle;
+  const begun = new Date();
   const esbuild = await import('esbuild');
   const { metafile } = await esbuild.build({
     ...shared,
@@ -147,6 +157,8 @@ export async function bundleProgram(entry, keepNames = false) {
     },
   });
   writeFileSync(inputs, JSON.stringify(Object.keys(metafile.inputs)));
+  // What changed while it was being made is not in it.
+  utimesSync(bundle, begun, begun);
   return bundle;
 }
 
