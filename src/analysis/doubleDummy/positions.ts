@@ -24,6 +24,9 @@ export function ownersOf(held: Int32Array): readonly Owners[] {
   });
 }
 
+/** Nothing of a suit mattered. */
+export const NO_RANK = 13;
+
 /** Bits set in a mask of 13. */
 export const COUNT = Uint8Array.from({ length: 8192 }, (_, mask) => {
   let count = 0;
