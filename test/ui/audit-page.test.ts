@@ -15,7 +15,14 @@ import {
   rowsWanted,
 } from '../../src/ui/audit-page/listing.ts';
 import { checksCounted, tablesCounted } from '../../src/ui/audit-page/counts.ts';
-import { rowBoard, rowPlace, rowSentence, rowSuggestion, rowTable } from '../../src/ui/audit-page/told.ts';
+import {
+  pairLabel,
+  rowBoard,
+  rowPlace,
+  rowSentence,
+  rowSuggestion,
+  rowTable,
+} from '../../src/ui/audit-page/told.ts';
 import { playedDeal, seeded } from '../bench/deals.ts';
 import { MIXED, finished, row } from './support/findings.ts';
 
@@ -147,6 +154,15 @@ describe('the evidence in the replay', () => {
     expect(evidenceOf(record, row(0, { check: 'A10' }))).toBe(record.events.length);
     expect(evidenceOf(record, row(0, { check: 'A02' }))).toBe(0);
     expect(evidenceOf({ ...record, events: [] }, row(0, { card: 'SA', trick: 13 }))).toBe(0);
+  });
+});
+
+describe('a pair in the filter', () => {
+  it('is told by its names, or by its number and side in the reader’s language', () => {
+    expect(pairLabel('Ann – Bob', words)).toBe('Ann – Bob');
+    expect(pairLabel('NS 3', words)).toBe('Pair 3 North–South');
+    register('tr', tr);
+    expect(pairLabel('EW 12', wordsFor({ ...DEFAULT_SETTINGS, language: 'tr' }))).toContain('Doğu–Batı');
   });
 });
 

@@ -2,12 +2,13 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { SEVERITIES, type Severity } from '../../analysis/audited.ts';
+import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import { countByCheck, countBySeverity, pairsIn, STATUSES, tablesIn } from './listing.ts';
 import type { Check, Status, Wanted } from './listing.ts';
 import { severity } from './row.ts';
 import type { Row, Session } from './session.ts';
-import { rowTable } from './told.ts';
+import { pairLabel, rowTable } from './told.ts';
 
 type Want = (change: Partial<Wanted>) => void;
 
@@ -56,7 +57,7 @@ function places(session: Session, wanted: Wanted, words: Words, want: Want): Tem
           >${text.pair}
           <select class="by-pair" @change=${(event: Event) => want({ pair: chosen(event) })}>
             <option value="">${text.everyPair}</option>
-            ${pairs.map((name) => html`<option value=${name} ?selected=${name === wanted.pair}>${name}</option>`)}
+            ${pairs.map((name) => html`<option value=${name} ?selected=${name === wanted.pair}>${withoutIsolates(pairLabel(name, words))}</option>`)}
           </select></label
         >`
   }

@@ -1,5 +1,6 @@
 /** A finding of a session in words: its sentence, its board, its place in the file. */
 
+import type { Side } from '../../domain/seat.ts';
 import { findingText } from '../../i18n/sentence.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { ProblemParams } from '../../i18n/en/problems.ts';
@@ -86,4 +87,11 @@ export function searchText(row: Row, words: Words): string {
   const text = withoutIsolates(parts.join(' ')).toLowerCase();
   searched.set(row, { words, text });
   return text;
+}
+
+/** A pair as the list knows it: by its names, or by its side and number, which each language says in its own way. */
+export function pairLabel(name: string, words: Words): string {
+  const [, side, number] = /^(NS|EW) (\S+)$/.exec(name) ?? [];
+  if (number === undefined) return name;
+  return words.screen.boardsPage.pairNumbered({ number, side: words.written.side(side as Side) });
 }
