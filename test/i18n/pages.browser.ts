@@ -89,6 +89,20 @@ describe('every page', function () {
     }
   });
 
+  it('says so when a language cannot be loaded, and shows the one it still speaks', async () => {
+    const workshop = await open();
+    const bar = workshop.shadowRoot!.querySelector('dt-settings')!;
+    const status = bar.shadowRoot!.querySelector('[role=status]')!;
+    const select = bar.shadowRoot!.querySelector('select')!;
+    expect(status.textContent).to.equal('');
+    select.value = 'he';
+    workshop.languageFailed = true;
+    await workshop.updateComplete;
+    await wait(20);
+    expect(select.value).to.equal('en');
+    expect(status.textContent).to.contain('could not be loaded');
+  });
+
   for (const language of ['tr', 'el', 'he'] as const) {
     it(`changes to ${language} at once, without loading again, live region and all, and nothing stays English`, async () => {
       const workshop = await open();

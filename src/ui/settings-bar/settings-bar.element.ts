@@ -1,6 +1,7 @@
 /** The reader’s choices: language, card and seat letters, the ten, suit colours, light or dark, the edition of the Laws. */
 
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { SEATS } from '../../domain/seat.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import {
@@ -140,6 +141,7 @@ export class SettingsBarElement extends LitElement {
     return html`<label
         >${words.screen.settings.language}
         <select
+          .value=${live(words.language)}
           @change=${(event: Event) => this.send({ settings: { ...settings, language: (event.target as HTMLSelectElement).value as Language } })}
         >
           ${LANGUAGES.map((language) => html`<option value=${language} lang=${language} ?selected=${language === words.language}>${LANGUAGE_NAMES[language]}</option>`)}
