@@ -5,11 +5,28 @@
 
 import { cite, type Effect, type Heard } from './heard.ts';
 
+/** A card in the place of one taken back, or one that a trick lacks (67A1). */
+function putsRight({ play, cases }: Heard): boolean {
+  if (play === null) return false;
+  if (play.manner === 'correction' || play.manner === 'toTrick') return true;
+  return cases.some(
+    (open) =>
+      open.machine === 'defectiveTrick' &&
+      open.state === 'noticedEarly' &&
+      open.context.fault === 'short' &&
+      open.context.seat === play.seat &&
+      open.context.trick === play.trick,
+  );
+}
+
 /** 9B2: somebody leads or plays on between the attention and the director. Putting an irregularity right is no such act. */
+export function actsBeforeDirector(heard: Heard): boolean {
+  return heard.play !== null && heard.ledger.attentionWaits && !putsRight(heard);
+}
+
 export function watch9(heard: Heard): Effect[] {
-  const { play, ledger } = heard;
-  if (play === null || !ledger.attentionWaits || play.manner === 'correction' || play.manner === 'toTrick')
-    return [];
+  const { play } = heard;
+  if (play === null || !actsBeforeDirector(heard)) return [];
   const { seat, card, trick } = play;
   return [
     cite({

@@ -122,7 +122,11 @@ export const EMPTY_LEDGER: Ledger = {
 export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): Ledger {
   switch (fact.type) {
     case 'QuestionAnswered':
-      return { ...ledger, answers: [...ledger.answers, fact] };
+      return {
+        ...ledger,
+        answers: [...ledger.answers, fact],
+        attentionWaits: ledger.attentionWaits && fact.by !== 'director',
+      };
     case 'HandReturned':
       return {
         ...ledger,
@@ -147,6 +151,7 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
         attentionWaits: false,
         disputeAfterRound: ledger.disputeAfterRound || (ledger.roundEnded && !ledger.directorCalled),
       };
+    case 'OptionsExplained':
     case 'ChoiceMade':
       return ledger.attentionWaits ? { ...ledger, attentionWaits: false } : ledger;
     case 'CardWithdrawn':
@@ -169,9 +174,11 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
     case 'TrickTurned':
       return { ...ledger, turned: [...ledger.turned, { seat: fact.seat, trick: table.trick?.number ?? 0 }] };
     case 'RulingGiven':
-      return fact.law === '26B' && ledger.replacedCallBy !== null
-        ? { ...ledger, withdrawnCallBy: ledger.replacedCallBy }
-        : ledger;
+      return {
+        ...ledger,
+        attentionWaits: false,
+        withdrawnCallBy: fact.law === '26B' ? ledger.replacedCallBy : ledger.withdrawnCallBy,
+      };
     case 'HandFaced':
       return { ...ledger, handsFaced: [...ledger.handsFaced, fact.seat] };
     case 'AttentionDrawn':
@@ -253,15 +260,16 @@ export function allHandsReturned(ledger: Ledger): boolean {
   return SEATS.every((seat) => ledger.handsReturned.includes(seat));
 }
 
-/** The ledger after a card led or played, in whatever manner. */
+/** The ledger after a card led or played, in whatever manner; `actsTooSoon`: before the director has come (9B2). */
 export function enteredPlay(
   ledger: Ledger,
   play: { readonly seat: Seat; readonly card: Card; readonly manner: string },
   at: number,
+  actsTooSoon: boolean,
 ): Ledger {
   return {
     ...ledger,
-    playedBeforeDirector: ledger.playedBeforeDirector || ledger.attentionWaits,
+    playedBeforeDirector: ledger.playedBeforeDirector || actsTooSoon,
     attentionWaits: false,
     lastPlay: { seat: play.seat, card: play.card, at, fifth: play.manner === 'fifthCard' },
   };

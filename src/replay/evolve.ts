@@ -18,6 +18,7 @@ import type { Effect, Heard, Opening, Play, Signal, Situation, Standing } from '
 import { entered, enteredPlay, type Ledger } from '../laws/ledger.ts';
 import { penaltyCardsIn } from '../laws/inForce.ts';
 import { playOf } from '../laws/law44.ts';
+import { actsBeforeDirector } from '../laws/law9.ts';
 import { attend, watch, watchStanding } from '../laws/index.ts';
 import { calledPlay } from '../laws/law46.ts';
 import { isOffByClaim } from '../laws/options.ts';
@@ -107,7 +108,10 @@ class Evolution {
     if (standing !== null && held)
       this.conclude(watchStanding(standing, this.heard(position.cases), earlier));
     this.settle();
-    if (this.play !== null) this.ledger = enteredPlay(this.ledger, this.play, position.at);
+    if (this.play !== null) {
+      const tooSoon = actsBeforeDirector(this.heard(position.cases));
+      this.ledger = enteredPlay(this.ledger, this.play, position.at, tooSoon);
+    }
     this.noteEarlyPlay();
     return {
       at: position.at + 1,
