@@ -7,6 +7,7 @@ import {
   changeCall,
   isMisplaced,
   isNoticed,
+  isPutBack,
   misplace,
   putRight,
   refuseChange,
@@ -20,6 +21,7 @@ import { lifecycle } from './lifecycle.ts';
 const { machine, when, conclude } = lifecycle<DesignationContext>();
 
 const slip = { guard: when(wasSlip), target: 'changed', actions: conclude(changeCall) } as const;
+const putBack = { guard: when(isPutBack), target: 'putRight', actions: conclude(putRight) } as const;
 const rethink = { guard: when(wasRethink), target: 'refused', actions: conclude(refuseChange) } as const;
 
 export const designation = machine({
@@ -48,7 +50,8 @@ export const designation = machine({
     misplaced: {
       on: {
         AttentionDrawn: { guard: when(isNoticed), target: 'putRight', actions: conclude(putRight) },
-        CardPlayed: { guard: when(bothPlayedOn), target: 'tooLate' },
+        CardPlaced: putBack,
+        CardPlayed: [putBack, { guard: when(bothPlayedOn), target: 'tooLate' }],
       },
     },
     tooLate: {

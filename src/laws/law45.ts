@@ -10,7 +10,7 @@ import { type Table, dummyOf, isDummy, onLead, openPlaceOf, trickNumber } from '
 import type { DesignationContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
 import { answerTo } from './answers.ts';
-import { changeWanted, swap } from './law45C4.ts';
+import { changeWanted, isPutBack, swap } from './law45C4.ts';
 import { fifthCard, fifthCardWasLed } from './law45E.ts';
 import { isToPrematureLead } from './law57.ts';
 
@@ -86,17 +86,11 @@ function placed(heard: Heard, card: Card): Effect[] {
   const called = trick?.[dummy] ?? null;
   if (called === card) return [];
   if (openPlaceOf(before, dummy) !== null && holds(before.hands[dummy], card)) {
-    return [
-      cite({
-        key: 'designation.putRight',
-        laws: ['45D1'],
-        params: { called: card, card },
-        seat: dummy,
-        card,
-        trick: trickNumber(before),
-      }),
-      move({ do: 'stand', seat: dummy, card, as: 'play' }),
-    ];
+    const misplaced = heard.cases.some(
+      (other) =>
+        other.machine === 'designation' && other.state === 'misplaced' && isPutBack(other.context, heard),
+    );
+    return misplaced ? [] : [move({ do: 'stand', seat: dummy, card, as: 'play' })];
   }
   if (trick === null || called === null || !holds(before.hands[dummy], card)) {
     return [

@@ -5,7 +5,7 @@
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import type { Card } from '../domain/card.ts';
 import { isVoid } from '../domain/hand.ts';
-import { allTricks, dummyOf, trickAt, type Table } from '../domain/table.ts';
+import { allTricks, dummyOf, openPlaceOf, trickAt, type Table } from '../domain/table.ts';
 import { playedAfter, suitLed, type Trick } from '../domain/trick.ts';
 import { opponentsMayChange } from './cardChange.ts';
 import type { DesignationContext } from './case.ts';
@@ -157,9 +157,17 @@ export function isNoticed(_context: DesignationContext, heard: Heard): boolean {
   return fact.type === 'AttentionDrawn' && fact.to === 'designation';
 }
 
+/** Dummy has taken the wrong card back, and the one called comes to the place left open, by his hand or declarer's. */
+export function isPutBack({ dummy, card, trick }: DesignationContext, heard: Heard): boolean {
+  const { fact, play, before } = heard;
+  if (openPlaceOf(before, dummy)?.trick !== trick) return false;
+  return fact.type === 'CardPlaced' ? fact.card === card : play?.seat === dummy && play.card === card;
+}
+
 export function putRight(context: DesignationContext, heard: Heard): Effect[] {
   const { dummy, card, placed: other, trick } = context;
   if (card === null || other === null) return [];
+  const lies = trickAt(heard.table, trick)?.[dummy] === card;
   return [
     cite({
       key: 'designation.putRight',
@@ -170,7 +178,7 @@ export function putRight(context: DesignationContext, heard: Heard): Effect[] {
       trick,
       because: [context.openedAt],
     }),
-    ...swap(heard, dummy, trick, other, card),
+    ...(lies ? [] : swap(heard, dummy, trick, other, card)),
     ...windows(heard, dummy, trick, '45D1'),
   ];
 }
