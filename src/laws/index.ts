@@ -149,10 +149,12 @@ export function attend(heard: Heard): Effect[] {
   if (heard.cases.length === 0 && heard.ledger.withdrawnCallBy === null) return [];
   const played = attendPlayed(heard);
   if (played.length > 0) return played;
+  // Of which kind a penalty card is comes before what declarer may choose on its account (51B).
+  const upgraded = attendUpgrade(heard);
+  if (upgraded.length > 0) return upgraded;
   return [
     ...attendAuctionEnd(heard),
     ...attendWithdrawnCall(heard),
-    ...attendUpgrade(heard),
     ...attendLeadLost(heard),
     ...(isClaimStanding(heard) ? [] : [...attendLead(heard), ...attendChoice(heard)]),
     ...attendPlayedOn(heard),

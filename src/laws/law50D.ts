@@ -5,7 +5,7 @@
 
 import { forfeited } from './law60.ts';
 import { penaltyCard } from './exposure.ts';
-import { suitOf, suitsIn } from '../domain/card.ts';
+import { suitOf, suitSet, suitsIn } from '../domain/card.ts';
 import { cardsOf } from '../domain/hand.ts';
 import { partnerOf, sameSide } from '../domain/seat.ts';
 import { isDefender, onLead, placeOf, trickNumber, winnerHolds } from '../domain/table.ts';
@@ -41,7 +41,7 @@ export function attendLead(situation: Situation): Effect[] {
     cite({
       key: 'leadRestriction.declarerChooses',
       laws: [...new Set(['50D2', clause])],
-      params: { leader, owner, suits: suits.join(''), declarer: table.declarer },
+      params: { leader, owner, suits: suitSet(suits), declarer: table.declarer },
       seat: leader,
       trick,
     }),
