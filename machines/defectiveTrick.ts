@@ -10,7 +10,7 @@ import {
   supplies,
   bothSidesPlayedOn,
 } from '../src/laws/law67.ts';
-import { isFoundByDirector, noticeLate, repairLate } from '../src/laws/law67B.ts';
+import { isFoundByDirector, isFoundWithoutCard, noticeLate, repairLate } from '../src/laws/law67B.ts';
 import { both, lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude } = lifecycle<DefectiveTrickContext>();
@@ -38,7 +38,11 @@ export const defectiveTrick = machine({
           early,
           { guard: when(isNoticed67), target: 'noticedLate', actions: conclude(noticeLate) },
         ],
-        QuestionAnswered: [early, found],
+        QuestionAnswered: [
+          early,
+          found,
+          { guard: when(isFoundWithoutCard), target: 'noticedLate', actions: conclude(noticeLate) },
+        ],
         CardPlayed: [
           { guard: when(isPlayedInTurn), target: 'repaired' },
           suppliedLate,

@@ -146,14 +146,12 @@ export function bothSidesPlayedOn(context: DefectiveTrickContext, heard: Heard):
 /** Attention is drawn to it, or the director finds which trick and card it was. */
 export function isNoticed67(context: DefectiveTrickContext, heard: Heard): boolean {
   const { fact } = heard;
-  if (fact.type === 'AttentionDrawn')
-    return fact.to === 'defectiveTrick' && (fact.trick === undefined || fact.trick === context.trick);
-  return (
-    fact.type === 'QuestionAnswered' &&
-    fact.question === 'defectiveTrick' &&
-    fact.answer === true &&
-    (fact.trick === undefined || fact.trick === context.trick)
-  );
+  if (fact.type !== 'AttentionDrawn' && fact.type !== 'QuestionAnswered') return false;
+  const { trick = context.trick, seat = context.seat } = fact;
+  if (trick !== context.trick || seat !== context.seat) return false;
+  return fact.type === 'AttentionDrawn'
+    ? fact.to === 'defectiveTrick'
+    : fact.question === 'defectiveTrick' && fact.answer === true;
 }
 
 export function isSupplied(context: DefectiveTrickContext, heard: Heard): boolean {

@@ -6,7 +6,7 @@
 import { suitOf, type Card } from '../domain/card.ts';
 import { holds, isVoid } from '../domain/hand.ts';
 import { type Seat } from '../domain/seat.ts';
-import { allTricks, trickAt } from '../domain/table.ts';
+import { allTricks, isKnownHand, trickAt } from '../domain/table.ts';
 import { suitLed } from '../domain/trick.ts';
 import type { DefectiveTrickContext, RevokeContext } from './case.ts';
 import { revokeOf } from './law61.ts';
@@ -107,10 +107,10 @@ function supplyLate(context: DefectiveTrickContext, heard: Heard): Effect[] {
   const trick = trickAt(before, number);
   const led = trick === null ? null : suitLed(trick);
   const clause = led !== null && !isVoid(before.hands[seat], led) ? '67B1a' : '67B1b';
-  const card = fact.type === 'QuestionAnswered' ? (fact.card ?? null) : (play?.card ?? null);
-  if (card !== null && wasPlayedBefore(context, heard, card)) return putWithPlayed(context, card);
-  const missing = card ?? (`${led ?? 'C'}2` as Card);
-  const revoke: RevokeContext = { ...deemedRevoke(heard, seat, missing, number, clause), suit: led };
+  const card = fact.type === 'QuestionAnswered' ? fact.card : play?.card;
+  if (card === undefined) return [];
+  if (wasPlayedBefore(context, heard, card)) return putWithPlayed(context, card);
+  const revoke: RevokeContext = { ...deemedRevoke(heard, seat, card, number, clause), suit: led };
   return [
     cite({
       key: clause === '67B1a' ? 'defectiveTrick.late.couldFollow' : 'defectiveTrick.late.void',
@@ -121,7 +121,7 @@ function supplyLate(context: DefectiveTrickContext, heard: Heard): Effect[] {
       because: [context.openedAt],
     }),
     open({ machine: 'revoke', context: revoke }),
-    ...(card !== null && holds(before.hands[seat], card) && play === null
+    ...(holds(before.hands[seat], card) && play === null
       ? [move({ do: 'discard', seat, card })]
       : []),
   ];
@@ -132,8 +132,24 @@ export function isDeemed(revoke: RevokeContext): boolean {
   return revoke.by !== null;
 }
 
+/** The director finds what is wrong: of a missing card also which card it is, of that hand and of no other. */
 export function isFoundByDirector(context: DefectiveTrickContext, heard: Heard): boolean {
-  return heard.fact.type === 'QuestionAnswered' && isNoticed67(context, heard);
+  const { fact, before } = heard;
+  if (fact.type !== 'QuestionAnswered' || !isNoticed67(context, heard)) return false;
+  if (context.fault === 'long') return true;
+  const { seat } = context;
+  return (
+    fact.card !== undefined &&
+    (!isKnownHand(before, seat) ||
+      holds(before.hands[seat], fact.card) ||
+      wasPlayedBefore(context, heard, fact.card))
+  );
+}
+
+/** The director finds that a card is missing, and has yet to say which. */
+export function isFoundWithoutCard(context: DefectiveTrickContext, heard: Heard): boolean {
+  const { fact } = heard;
+  return fact.type === 'QuestionAnswered' && fact.card === undefined && isNoticed67(context, heard);
 }
 
 /** 67B3: no card is missing, but one already played was found among the unplayed, or played again. */

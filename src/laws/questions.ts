@@ -2,7 +2,7 @@
 
 import type { Seat } from '../domain/seat.ts';
 import type { QuestionId } from '../lawbook/choices.ts';
-import type { Case, CaseId } from './case.ts';
+import type { Case, CaseId, DefectiveTrickCase } from './case.ts';
 import type { Clause } from './finding.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
 import { answerTo, type About } from './answers.ts';
@@ -19,6 +19,8 @@ export interface OpenQuestion {
 
 interface Asked extends OpenQuestion {
   readonly about: About;
+  /** Only an answer that ends the matter, or denies it, answers it. */
+  readonly untilDone?: true;
 }
 
 const asked = (question: QuestionId, law: Clause, about: About = {}): Asked => ({ question, law, about });
@@ -133,12 +135,18 @@ function ofCase(open: Case, situation: Situation): Asked[] {
         ? [asked('order', '58B'), asked('inadvertent', '50B', { seat: open.context.seat })]
         : [];
     case 'defectiveTrick':
-      return open.state === 'repaired' ? [] : [asked('defectiveTrick', '67B', { trick: open.context.trick })];
+      return open.state === 'repaired' ? [] : [askedOfTrick(open)];
     case 'cardChange':
       return open.state === 'replaced' ? [asked('logicalAlternative', '16C2')] : [];
     default:
       return [];
   }
+}
+
+/** Of a missing card, found late, the answer says which of that hand's it is. */
+function askedOfTrick({ state, context: { trick, seat, fault } }: DefectiveTrickCase): Asked {
+  const question = asked('defectiveTrick', '67B', { trick, seat });
+  return fault === 'short' && state !== 'noticedEarly' ? { ...question, untilDone: true } : question;
 }
 
 function ofLedger(situation: Situation): Asked[] {
@@ -173,11 +181,12 @@ export function openQuestionsIn(situation: Situation): OpenQuestion[] {
   const fromCases = situation.cases.flatMap((each) =>
     ofCase(each, situation).map((question) => ({ ...question, case: each.id })),
   );
-  for (const { about, ...question } of [...fromCases, ...ofLedger(situation)] as (Asked & {
+  for (const { about, untilDone, ...question } of [...fromCases, ...ofLedger(situation)] as (Asked & {
     case?: CaseId;
   })[]) {
     const key = `${question.question} ${question.law} ${question.case ?? ''}`;
-    if (seen.has(key) || answerTo(situation.ledger, question.question, about) !== undefined) continue;
+    const answer = answerTo(situation.ledger, question.question, about);
+    if (seen.has(key) || (answer !== undefined && (!untilDone || answer.answer === false))) continue;
     seen.add(key);
     open.push(question);
   }
