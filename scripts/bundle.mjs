@@ -12,6 +12,7 @@ import {
 import { join, relative } from 'node:path';
 import { cache, root } from './install.mjs';
 import { lawsIndex } from './laws-index.mjs';
+import { slenderOptions } from './slender.mjs';
 import { writeOffline } from './offline.mjs';
 
 const apps = join(root, 'src', 'apps');
@@ -40,10 +41,13 @@ const forPages = {
 };
 
 /**
- * Applications that articles on other sites load, each as one file that imports nothing: a module, or a plain script where
- * it must run in a frame without rights, whose modules only servers that allow every origin would send.
+ * Applications that articles on other sites load, each as one plain script that imports nothing: it must run in a frame
+ * without rights, too, whose modules only servers that allow every origin would send.
  */
-const alone = { embed: 'esm', frame: 'iife' };
+const alone = {
+  embed: { name: 'deal-replay', ...slenderOptions },
+  frame: { name: 'frame', format: 'iife' },
+};
 
 /** Options for the pages: every application but the command line, and every worker, with shared parts split off. */
 export function pageOptions() {
@@ -78,14 +82,14 @@ export function pageOptions() {
 /** Options for each application that is one file. */
 export function aloneOptions() {
   return Object.entries(alone)
-    .map(([name, format]) => ({ name, format, entry: join(apps, name, 'main.ts') }))
+    .map(([folder, options]) => ({ ...options, entry: join(apps, folder, 'main.ts') }))
     .filter(({ entry }) => existsSync(entry))
-    .map(({ name, format, entry }) => ({
+    .map(({ name, entry, ...options }) => ({
       ...shared,
       ...forPages,
       entryPoints: { [name]: entry },
       outdir: built,
-      format,
+      ...options,
     }));
 }
 

@@ -85,11 +85,25 @@ export function bake(timeline: Timeline, { languages, day, names = false, auctio
     ]),
     labels: {
       ...labelsOf(oven),
+      headline: headlineOf(oven),
       bakedOn: texts.add((words) => BAKED_WORDS[words.language].sentences.bakedOn(laws.edition, day)),
     },
     clauses,
     texts: texts.texts(),
   };
+}
+
+/** Contract, declarer and opening lead, as they were in the end. */
+function headlineOf({ timeline, texts }: Oven): number {
+  const { contract, declarer } = timeline.positions.at(-1)?.table ?? { contract: null, declarer: null };
+  const lead = timeline.record.events.find((event) => event.type === 'CardPlayed')?.card;
+  return texts.add((words, tell) =>
+    BAKED_WORDS[words.language].sentences.headline(
+      contract === null || declarer === null ? null : tell.contract(contract),
+      declarer === null ? '' : tell.seat(declarer),
+      lead === undefined ? null : tell.card(lead),
+    ),
+  );
 }
 
 function labelsOf({ texts }: Oven): Baked['labels'] {

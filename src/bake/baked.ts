@@ -52,7 +52,7 @@ export interface Baked {
   /** Language code -> its sentences, all lists of the same length. */
   readonly texts: Readonly<Record<string, BakedTexts>>;
   /** Headings and words that only a replay with the Laws needs. */
-  readonly labels: Partial<Readonly<Record<keyof BakedLabels | 'bakedOn', TextNumber>>>;
+  readonly labels: Partial<Readonly<Record<keyof BakedLabels | 'bakedOn' | 'headline', TextNumber>>>;
   /** What each cited clause is about: clause -> text. */
   readonly clauses: Readonly<Record<string, TextNumber>>;
   /** `steps[n]`: after n events. */

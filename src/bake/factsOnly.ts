@@ -4,11 +4,10 @@
  */
 
 import type { Card, Suit } from '../domain/card.ts';
-import type { Strain } from '../domain/contract.ts';
-import { nextSeat, previousSeat, SEATS, type Seat } from '../domain/seat.ts';
-import { isFull, ledTrick, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
+import { nextSeat, SEATS, sideOf, type Seat } from '../domain/seat.ts';
+import { firstWithoutCard, isFull, ledTrick, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
 import type { Fact } from '../events/event.ts';
-import type { Baked, BakedCall, BakedFact, BakedStep } from './baked.ts';
+import type { Baked, BakedFact, BakedStep } from './baked.ts';
 
 /** A board and its facts, as a link carries them. */
 export interface Facts extends Pick<
@@ -18,26 +17,72 @@ export interface Facts extends Pick<
   readonly contract: string | null;
   readonly declarer: Seat | null;
   readonly auction: Baked['auction'];
-  readonly events: readonly Fact[];
+  /** An enclosed fact is one that is not shown by itself. */
+  readonly events: readonly Told[];
 }
 
+type Told = Fact | { readonly type: 'Enclosed'; readonly note?: string };
+
+/** A card on the table that stands in no trick; a lead may stand later. */
+type Loose = readonly [seat: Seat, card: Card, lead: boolean];
+
 export function factsOnly({ events, contract, declarer, auction, ...board }: Facts): Baked {
-  const strain = contract?.replace(/^.|X/g, '') as Strain | undefined;
-  const trump = strain === undefined || strain === 'NT' ? null : strain;
-  const made = events.filter((fact) => fact.type === 'CallMade');
-  const calls = [
-    ...(auction ?? []),
-    ...made.map(({ call, alert, explanation }): BakedCall => [call, alert, explanation]),
-  ];
-  let table: Laid = { tricks: [], loose: [], turn: declarer === null ? null : nextSeat(declarer) };
-  const steps: BakedStep[] = [{ contract, declarer, turn: table.turn }];
+  const calls = [...(auction ?? [])];
+  const strain = contract?.slice(1).replace(/X+/, '');
+  const trump = strain === undefined || strain === 'NT' ? null : (strain as Suit);
+  const winner = (trick: Trick): Seat | null => winnerOf(trick, trump);
+  const write = (trick: Trick): string =>
+    `${trick.number}${trick.leader} ${SEATS.map((seat) => trick[seat] ?? '--').join(' ')} ${winner(trick) ?? '-'}`;
+  let tricks: readonly Trick[] = [];
+  let loose: readonly Loose[] = [];
+  let turn = declarer === null ? null : nextSeat(declarer);
+  /** The card leads a new trick, or fills the first place that hand has left open. */
+  const place = (seat: Seat, card: Card, leads: boolean): void => {
+    const at = leads ? -1 : tricks.findIndex((trick) => trick[seat] === null);
+    const led = at < 0 ? [ledTrick(tricks.length + 1, seat, card)] : [];
+    tricks = [...tricks.map((trick, index) => (index === at ? withPlay(trick, seat, card) : trick)), ...led];
+    loose = loose.filter(([, other]) => other !== card);
+    const open = tricks.find((trick) => !isFull(trick));
+    turn = open === undefined ? winner(tricks.at(-1) as Trick) : firstWithoutCard(open);
+  };
+  const play = (seat: Seat, card: Card, as: 'lead' | 'play' | undefined): void => {
+    const [waiting] = loose.filter(([, , lead]) => lead);
+    // The next hand in rotation plays to a lead out of turn: it stood.
+    if (waiting !== undefined && as !== 'lead' && seat === nextSeat(waiting[0]))
+      place(waiting[0], waiting[1], true);
+    const open = as !== 'lead' && tricks.some((trick) => trick[seat] === null);
+    const last = tricks.at(-1);
+    const more = last?.number !== 13;
+    if (open || (more && (turn === null || turn === seat || last === undefined))) place(seat, card, !open);
+    else loose = [...loose, [seat, card, more && isFull(last)]];
+  };
+  const steps: BakedStep[] = [{ contract, declarer, turn }];
   for (const fact of events) {
-    const before = table;
-    table = after(table, fact, trump);
+    const before = tricks;
+    if (fact.type === 'CardPlayed') play(fact.seat, fact.card, fact.as);
+    if (fact.type === 'CardExposed') loose = [...loose, [fact.seat, fact.card, false]];
+    if (fact.type === 'CallMade') calls.push([fact.call, fact.alert, fact.explanation]);
+    if (fact.type === 'CardWithdrawn') {
+      const { seat, card } = fact;
+      if (tricks.some((trick) => trick[seat] === card)) turn = seat;
+      tricks = tricks
+        .map((trick) => (trick[seat] === card ? withPlay(trick, seat, null) : trick))
+        .filter((trick) => trick.N ?? trick.E ?? trick.S ?? trick.W);
+      loose = loose.filter(([, other]) => other !== card);
+    }
+    const full = tricks.filter(isFull).map((trick) => sideOf(winner(trick) as Seat));
+    const won = full.filter((side) => side === 'NS').length;
     steps.push({
-      fact,
+      fact: fact as BakedFact,
       ...(fact.note === undefined ? {} : { caption: fact.note }),
-      ...changes(before, table, trump),
+      tricks: [
+        ...before.slice(tricks.length).map(({ number }) => String(number)),
+        ...tricks.filter((trick, index) => before[index] !== trick).map(write),
+      ],
+      won: [won, full.length - won],
+      over: full.length === 13,
+      turn: full.length === 13 ? null : turn,
+      loose: loose.map(([seat, card]) => [seat, card]),
     });
   }
   return {
@@ -50,98 +95,5 @@ export function factsOnly({ events, contract, declarer, auction, ...board }: Fac
     marks: [],
     spans: [],
     steps,
-  };
-}
-
-interface Laid {
-  readonly tricks: readonly Trick[];
-  /** With how it came there: a lead may stand later. */
-  readonly loose: readonly (readonly [seat: Seat, card: Card, lead: boolean])[];
-  readonly turn: Seat | null;
-}
-
-function changes(before: Laid, { tricks, loose, turn }: Laid, trump: Suit | null): BakedStep {
-  const full = tricks.filter(isFull);
-  const won = (...seats: Seat[]): number =>
-    full.filter((trick) => seats.includes(winnerOf(trick, trump) as Seat)).length;
-  const gone = before.tricks.slice(tricks.length).map(({ number }) => String(number));
-  const fresh = tricks.filter((trick, index) => before.tricks[index] !== trick);
-  return {
-    tricks: [
-      ...gone,
-      ...fresh.map(
-        (trick) =>
-          `${trick.number}${trick.leader} ${SEATS.map((seat) => trick[seat] ?? '--').join(' ')} ${winnerOf(trick, trump) ?? '-'}`,
-      ),
-    ],
-    won: [won('N', 'S'), won('E', 'W')],
-    over: full.length === 13,
-    turn,
-    loose: loose.map(([seat, card]) => [seat, card]),
-  };
-}
-
-function after(table: Laid, fact: Fact, trump: Suit | null): Laid {
-  if (fact.type === 'CardPlayed') return played(table, fact.seat, fact.card, fact.as, trump);
-  if (fact.type === 'CardExposed')
-    return { ...table, loose: [...table.loose, [fact.seat, fact.card, false]] };
-  if (fact.type !== 'CardWithdrawn') return table;
-  const { seat, card } = fact;
-  const stood = table.tricks.some((trick) => trick[seat] === card);
-  const tricks = table.tricks
-    .map((trick) => (trick[seat] === card ? withPlay(trick, seat, null) : trick))
-    .filter((trick) => trick.N ?? trick.E ?? trick.S ?? trick.W);
-  return { tricks, loose: without(table.loose, card), turn: stood ? seat : table.turn };
-}
-
-const without = (loose: Laid['loose'], card: Card): Laid['loose'] =>
-  loose.filter(([, other]) => other !== card);
-
-function played(
-  table: Laid,
-  seat: Seat,
-  card: Card,
-  as: 'lead' | 'play' | undefined,
-  trump: Suit | null,
-): Laid {
-  const waiting = table.loose.find(([, , lead]) => lead);
-  // The next hand in rotation plays to a lead out of turn: it stood.
-  const { tricks, loose, turn } =
-    waiting !== undefined && as !== 'lead' && seat === nextSeat(waiting[0])
-      ? placed(table, waiting[0], waiting[1], true, trump)
-      : table;
-  const last = tricks.at(-1);
-  const open = tricks.find((trick) => trick[seat] === null);
-  if (open !== undefined && as !== 'lead') return placed({ tricks, loose, turn }, seat, card, false, trump);
-  if (last?.number !== 13 && (turn === null || turn === seat || last === undefined))
-    return placed({ tricks, loose, turn }, seat, card, true, trump);
-  return {
-    tricks,
-    loose: [...without(loose, card), [seat, card, last !== undefined && last.number < 13 && isFull(last)]],
-    turn,
-  };
-}
-
-/** The card leads a new trick, or fills the first place that hand has left open. */
-function placed({ tricks, loose }: Laid, seat: Seat, card: Card, leads: boolean, trump: Suit | null): Laid {
-  const at = leads ? -1 : tricks.findIndex((trick) => trick[seat] === null);
-  const now =
-    at < 0
-      ? [...tricks, ledTrick(tricks.length + 1, seat, card)]
-      : tricks.map((trick, index) => (index === at ? withPlay(trick, seat, card) : trick));
-  const open = now.find((trick) => !isFull(trick)) ?? now.at(-1);
-  const next =
-    open === undefined || isFull(open)
-      ? null
-      : SEATS.find((one) => open[one] === null && open[previousSeat(one)] !== null);
-  return {
-    tricks: now,
-    loose: without(loose, card),
-    turn:
-      open !== undefined && isFull(open)
-        ? open.number === 13
-          ? null
-          : winnerOf(open, trump)
-        : (next ?? nextSeat(seat)),
   };
 }

@@ -10,8 +10,7 @@ export interface Moments {
   readonly marks: readonly number[];
 }
 
-const TRICK = /^t(\d{1,2})(?:\.([1-4]))?$/;
-const EVENT = /^e(\d{1,4})$/;
+const NAMED = /^(?:t(\d{1,2})(?:\.([1-4]))?|e(\d{1,4}))$/;
 
 /**
  * `start`, `end`, `first-irregularity`, `t2.3` (the third card of trick 2 has been played), `t2` (its lead is to come), `e23`
@@ -22,10 +21,8 @@ export function momentOf(text: string, { last, place, marks }: Moments): number 
   if (text === 'start') return 0;
   if (text === 'end') return last;
   if (text === 'first-irregularity') return marks[0] ?? 0;
-  const event = EVENT.exec(text);
-  if (event !== null) return Number(event[1]) <= last ? Number(event[1]) : null;
-  const [, trick, card] = TRICK.exec(text) ?? [];
-  if (trick === undefined) return null;
+  const [, trick, card, event] = NAMED.exec(text) ?? [];
+  if (event !== undefined) return Number(event) <= last ? Number(event) : null;
   for (let at = 0; at <= last; at++) {
     const now = place(at);
     if (now.trick !== Number(trick)) continue;

@@ -49,7 +49,7 @@ export function stopsIn(steps: Steps): Stops {
 }
 
 /** The next stop in that direction; the position itself when there is none. */
-export function stopFrom(stops: readonly number[], at: number, direction: 1 | -1): number {
+export function stopFrom(stops: readonly number[], at: number, direction: number): number {
   const next = direction === 1 ? stops.find((stop) => stop > at) : stops.findLast((stop) => stop < at);
   return next ?? at;
 }

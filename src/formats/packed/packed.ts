@@ -6,12 +6,13 @@ import { cardsOf, handOf } from '../../domain/hand.ts';
 import { SEATS, type BySeat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
 import type { DealRecord, RecordHeader } from '../../events/record.ts';
-import { isOption, QUESTIONS } from '../../lawbook/choices.ts';
 import { isEdition } from '../../lawbook/editions.ts';
-import { digitWriter, type DigitWriter } from './digits.ts';
+import { digitWriter, LETTERS, type DigitReader, type DigitWriter } from './digits.ts';
+import { disclosed, ELECTIONS, enclose, EXTRAS, type Extras } from './enclosed.ts';
 import { following } from './play.ts';
-import { put, putFact, putFlag } from './put.ts';
-import { HEADER, MARKS, MOST_EVENTS } from './schema.ts';
+import { put, putFlag } from './put.ts';
+import { HEADER, KINDS, MOST_EVENTS, SHOWN, SHOWN_TYPES } from './schema.ts';
+import { take, Unpackable } from './take.ts';
 import {
   CHECK,
   checkOf,
@@ -20,9 +21,7 @@ import {
   LONGEST_LINK,
   PACKED_VERSION,
   readParcel,
-  wantsMarks,
   type PackedHeader,
-  type Parcel,
   type ParcelRead,
 } from './unpack.ts';
 
@@ -50,14 +49,9 @@ export function pack(record: DealRecord, options: PackOptions = {}): Packed {
   const to = digitWriter();
   const header = packedHeader(record.header, options);
   put(HEADER, header, to);
-  const events = record.events.map((fact) => numbered(discreet(fact, options)));
+  const events = record.events.map((fact) => discreet(fact, options));
   putEvents(to, header, events);
-  if (wantsMarks(events))
-    put(
-      MARKS,
-      Object.entries(record.marks ?? {}).map(([name, at]) => ({ name, at })),
-      to,
-    );
+  put(EXTRAS, extrasOf(record), to);
   const body = to.text();
   const whole = `${PACKED_VERSION}.${lettersOf(body.length + LENGTH, LENGTH)}${body}`;
   const letters = whole.length + 1 + CHECK;
@@ -74,7 +68,6 @@ function packedHeader(header: RecordHeader, { names = false, notes = false }: Pa
     deal.hands[seat] === null ? null : cardsOf(deal.hands[seat]);
   return {
     edition: header.edition,
-    ...(header.elections === undefined ? {} : { elections: header.elections as Record<string, boolean> }),
     board: deal.board,
     dealer: deal.dealer,
     vulnerable: deal.vulnerable,
@@ -82,9 +75,6 @@ function packedHeader(header: RecordHeader, { names = false, notes = false }: Pa
     auction,
     contract: contract === null ? null : formatContract(contract),
     declarer: header.declarer ?? end?.declarer ?? null,
-    statesContract: header.contract !== null,
-    statesDeclarer: header.declarer !== null,
-    ...(header.statedResult === undefined ? {} : { result: header.statedResult.declarerTricks }),
     ...(notes ? { title: header.title } : {}),
     ...(notes && header.notes !== undefined ? { notes: header.notes } : {}),
     ...(names && header.names !== undefined ? { names: header.names } : {}),
@@ -112,26 +102,6 @@ function discreet(fact: Fact, { names = false, notes = false }: PackOptions): Fa
   return kept as unknown as Fact;
 }
 
-/** A question travels by its number. */
-function numbered(fact: Fact): Fact {
-  if (fact.type === 'Amended') return { ...fact, with: numbered(fact.with) };
-  if (fact.type !== 'QuestionAnswered') return fact;
-  return { ...fact, question: QUESTIONS.indexOf(fact.question) as never };
-}
-
-/** Null for a question or an option nobody knows. */
-function named(fact: Fact): Fact | null {
-  if (fact.type === 'Amended') {
-    const inner = named(fact.with);
-    return inner === null ? null : { ...fact, with: inner };
-  }
-  if (fact.type === 'ChoiceMade') return isOption(fact.option) ? fact : null;
-  if (fact.type === 'OptionsExplained') return fact.options.every(isOption) ? fact : null;
-  if (fact.type !== 'QuestionAnswered') return fact;
-  const question = QUESTIONS[fact.question as unknown as number];
-  return question === undefined ? null : { ...fact, question };
-}
-
 function putEvents(
   to: DigitWriter,
   { hands, contract, declarer }: PackedHeader,
@@ -144,10 +114,47 @@ function putEvents(
     const place =
       next !== null && isPlain(fact) && fact.seat === next.seat ? next.cards.indexOf(fact.card) : -1;
     putFlag(place < 0, to);
-    if (place < 0 || next === null) putFact(fact, to);
-    else to.put(place, next.cards.length);
-    play.heard(fact);
+    if (place >= 0 && next !== null) to.put(place, next.cards.length);
+    else putFact(fact, to);
+    if (place >= 0 || isShown(fact)) play.heard(fact);
   }
+}
+
+function putFact(fact: Fact, to: DigitWriter): void {
+  if (isShown(fact)) {
+    to.put(SHOWN_TYPES.indexOf(fact.type), KINDS);
+    put(SHOWN[fact.type] ?? {}, fact, to);
+    return;
+  }
+  const letters = enclose(fact);
+  to.put(SHOWN_TYPES.length, KINDS);
+  put('count', letters.length, to);
+  for (const letter of letters) to.put(LETTERS.indexOf(letter), 64);
+}
+
+/** True when an article has a place for every field of the fact. */
+function isShown({ type, ...fields }: Fact): boolean {
+  const known = SHOWN[type];
+  return (
+    known !== undefined &&
+    Object.keys(fields).every((name) => Object.hasOwn(known, name) || Object.hasOwn(known, `${name}?`))
+  );
+}
+
+const wantsMarks = (events: readonly Fact[]): boolean => events.some(({ type }) => type === 'Amended');
+
+function extrasOf({ header, events, marks = {} }: DealRecord): Extras {
+  const { elections, statedResult } = header;
+  const places = (value: boolean): number[] =>
+    ELECTIONS.flatMap((name, place) => (elections?.[name] === value ? place : []));
+  return {
+    ...(elections === undefined ? {} : { elected: places(true), declined: places(false) }),
+    statesContract: header.contract !== null,
+    statesDeclarer: header.declarer !== null,
+    ...(statedResult === undefined ? {} : { result: statedResult.declarerTricks }),
+    // Marks matter to amendments only: other moments have their names.
+    marks: wantsMarks(events) ? Object.entries(marks).map(([name, at]) => ({ name, at })) : [],
+  };
 }
 
 /** A card and nothing else to be told of it. */
@@ -160,21 +167,35 @@ export function unpack(text: string): Unpacked {
   const read = readParcel(text);
   if (!read.ok) return read;
   const { parcel } = read;
-  const events = parcel.events.flatMap((fact) => named(fact) ?? []);
-  if (events.length < parcel.events.length) return { ok: false, code: 'linkDamaged' };
-  const marks = parcel.marks.map(({ name, at }) => [name, at] as const);
+  const damaged = { ok: false, code: 'linkDamaged' } as const;
+  const events = parcel.events.flatMap((fact) =>
+    fact.type === 'Enclosed' ? (disclosed(fact.letters) ?? []) : fact,
+  );
+  const extras = extrasIn(parcel.rest);
+  if (events.length < parcel.events.length || extras === null || !parcel.rest.atEnd()) return damaged;
+  const marks = extras.marks.map(({ name, at }) => [name, at] as const);
   return {
     ok: true,
     record: {
-      header: headerOf(parcel.header),
+      header: headerOf(parcel.header, extras),
       events,
       ...(wantsMarks(events) ? { marks: Object.fromEntries(marks) } : {}),
     },
   };
 }
 
-function headerOf(packed: Parcel['header']): RecordHeader {
-  const { edition, elections, board, dealer, vulnerable, auction, result, title, notes, names } = packed;
+function extrasIn(from: DigitReader): Extras | null {
+  try {
+    return take(EXTRAS, from) as Extras;
+  } catch (error) {
+    if (error instanceof Unpackable) return null;
+    throw error;
+  }
+}
+
+function headerOf(packed: PackedHeader, extras: Extras): RecordHeader {
+  const { edition, board, dealer, vulnerable, auction, title, notes, names } = packed;
+  const { elected: yes, declined: no, result } = extras;
   const [N, E, S, W] = SEATS.map((seat) => {
     const cards = packed.hands[seat];
     return cards === null ? null : handOf(cards);
@@ -182,10 +203,18 @@ function headerOf(packed: Parcel['header']): RecordHeader {
   return {
     title: title ?? '',
     edition: isEdition(edition) ? edition : '2017',
-    ...(elections === undefined ? {} : { elections }),
+    ...(yes === undefined || no === undefined
+      ? {}
+      : {
+          elections: Object.fromEntries(
+            ELECTIONS.flatMap((name, place) =>
+              yes.includes(place) ? [[name, true]] : no.includes(place) ? [[name, false]] : [],
+            ),
+          ),
+        }),
     deal: { board, dealer, vulnerable, hands: { N, E, S, W } },
-    contract: packed.statesContract && packed.contract !== null ? parseContract(packed.contract) : null,
-    declarer: packed.statesDeclarer ? packed.declarer : null,
+    contract: extras.statesContract && packed.contract !== null ? parseContract(packed.contract) : null,
+    declarer: extras.statesDeclarer ? packed.declarer : null,
     auction,
     ...(result === undefined ? {} : { statedResult: { declarerTricks: result } }),
     ...(notes === undefined ? {} : { notes }),

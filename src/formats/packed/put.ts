@@ -2,9 +2,8 @@
 
 import { CARDS, type Card } from '../../domain/card.ts';
 import { SEATS, type BySeat } from '../../domain/seat.ts';
-import type { Fact } from '../../events/event.ts';
 import type { DigitWriter } from './digits.ts';
-import { FACT_TYPES, FACTS, type Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
 
 export function put(schema: Schema, value: unknown, to: DigitWriter): void {
   if (Array.isArray(schema)) return to.put(schema.indexOf(value), schema.length);
@@ -15,10 +14,6 @@ export function put(schema: Schema, value: unknown, to: DigitWriter): void {
       return putList([...new TextEncoder().encode(value as string)], (byte) => to.put(byte, 256), to);
     case 'hands':
       return putHands(value as BySeat<readonly Card[] | null>, to);
-    case 'fact':
-      return putFact(value as Fact, to);
-    case 'answer':
-      return putAnswer(value as boolean | number | string, to);
   }
   if (typeof schema === 'object' && 'or' in schema) {
     putFlag(value !== null, to);
@@ -38,11 +33,6 @@ export function putFlag(flag: boolean, to: DigitWriter): void {
   to.put(flag ? 1 : 0, 2);
 }
 
-export function putFact(fact: Fact, to: DigitWriter): void {
-  to.put(FACT_TYPES.indexOf(fact.type), FACT_TYPES.length);
-  put(FACTS[fact.type], fact, to);
-}
-
 function putList<Value>(values: readonly Value[], each: (value: Value) => void, to: DigitWriter): void {
   putCount(values.length, to);
   values.forEach(each);
@@ -56,15 +46,6 @@ function putCount(value: number, to: DigitWriter): void {
   }
   to.put(0, 2);
   to.put(rest, 16);
-}
-
-function putAnswer(value: boolean | number | string, to: DigitWriter): void {
-  const isCount = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000;
-  const kind = typeof value === 'boolean' ? 0 : isCount ? 1 : 2;
-  to.put(kind, 3);
-  if (typeof value === 'boolean') putFlag(value, to);
-  else if (isCount) putCount(value, to);
-  else put('text', String(value), to);
 }
 
 function putHands(dealt: BySeat<readonly Card[] | null>, to: DigitWriter): void {

@@ -2,9 +2,8 @@
 
 import { CARDS, type Card } from '../../domain/card.ts';
 import { SEATS, type BySeat, type Seat } from '../../domain/seat.ts';
-import type { Fact } from '../../events/event.ts';
 import type { DigitReader } from './digits.ts';
-import { FACT_TYPES, FACTS, type Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
 
 /** Digits nobody could have written. */
 export class Unpackable extends Error {}
@@ -23,10 +22,6 @@ export function take(schema: Schema, from: DigitReader): unknown {
       return new TextDecoder().decode(Uint8Array.from(list(() => from.take(256)) as number[]));
     case 'hands':
       return takeHands(from);
-    case 'fact':
-      return takeFact(from);
-    case 'answer':
-      return [() => flag(), () => count(from), () => take('text', from)][from.take(3)]?.();
   }
   if (typeof schema === 'object' && 'or' in schema) return flag() ? take(schema['or'], from) : null;
   if (typeof schema === 'object' && 'list' in schema) return list(() => take(schema['list'], from));
@@ -36,11 +31,6 @@ export function take(schema: Schema, from: DigitReader): unknown {
     if (key === name || flag()) found[key] = take(field, from);
   }
   return found;
-}
-
-export function takeFact(from: DigitReader): Fact {
-  const type = FACT_TYPES[from.take(FACT_TYPES.length)] as Fact['type'];
-  return { type, ...(take(FACTS[type], from) as object) } as Fact;
 }
 
 /** Small numbers are short: sixteens with a flag before each for more to come. */

@@ -10,8 +10,8 @@ import type { Vulnerability } from '../../domain/score.ts';
 import type { Fact } from '../../events/event.ts';
 import { digitReader, LETTERS, type DigitReader } from './digits.ts';
 import { following } from './play.ts';
-import { HEADER, MARKS, MOST_EVENTS } from './schema.ts';
-import { take, takeFact, Unpackable } from './take.ts';
+import { HEADER, KINDS, MOST_EVENTS, SHOWN, SHOWN_TYPES } from './schema.ts';
+import { take, Unpackable } from './take.ts';
 
 export const PACKED_VERSION = 1;
 /** A longer one is neither written nor read: the deal goes into a file. Letters. */
@@ -20,7 +20,6 @@ export const LONGEST_LINK = 8000;
 /** The board as a link carries it. */
 export interface PackedHeader {
   readonly edition: string;
-  readonly elections?: Readonly<Record<string, boolean>>;
   readonly board: string;
   readonly dealer: Seat | null;
   readonly vulnerable: Vulnerability;
@@ -29,19 +28,22 @@ export interface PackedHeader {
   /** `4HX`: as stated or as the auction ended. */
   readonly contract: string | null;
   readonly declarer: Seat | null;
-  readonly statesContract: boolean;
-  readonly statesDeclarer: boolean;
-  readonly result?: number;
   readonly title?: string;
   readonly notes?: string;
   readonly names?: Partial<BySeat<string>>;
 }
 
-/** `question` of an answer is its number among the questions; an option is any text. */
+/** A fact an article does not show by itself, as letters. */
+export interface Enclosed {
+  readonly type: 'Enclosed';
+  readonly letters: string;
+}
+
 export interface Parcel {
   readonly header: PackedHeader;
-  readonly events: readonly Fact[];
-  readonly marks: readonly { readonly name: string; readonly at: number }[];
+  readonly events: readonly (Fact | Enclosed)[];
+  /** What is still to be read: for a reader who wants more than an article. */
+  readonly rest: DigitReader;
 }
 
 /** `linkCut`: how many letters came, version and check included, of how many; null when too few came to know. */
@@ -74,9 +76,6 @@ export function checkOf(text: string): string {
   return lettersOf(sum, CHECK);
 }
 
-/** Marks matter to amendments only: other moments have their names. */
-export const wantsMarks = (events: readonly Fact[]): boolean => events.some(({ type }) => type === 'Amended');
-
 /** Reads what an address carries, however it was cut or changed on its way. */
 export function readParcel(text: string): ParcelRead {
   if (text.length > LONGEST_LINK) return { ok: false, code: 'linkTooLong' };
@@ -93,8 +92,7 @@ export function readParcel(text: string): ParcelRead {
   if (payload.length !== length || check !== checkOf(`${version}.${payload}`) || from === null)
     return damaged;
   try {
-    const parcel = takeParcel(from);
-    return from.atEnd() ? { ok: true, parcel } : damaged;
+    return { ok: true, parcel: takeParcel(from) };
   } catch (error) {
     if (error instanceof Unpackable) return damaged;
     throw error;
@@ -104,15 +102,22 @@ export function readParcel(text: string): ParcelRead {
 function takeParcel(from: DigitReader): Parcel {
   const header = take(HEADER, from) as PackedHeader;
   const play = following(header.hands, header.contract, header.declarer);
-  const events: Fact[] = [];
+  const events: (Fact | Enclosed)[] = [];
   let left = take('count', from) as number;
   if (left > MOST_EVENTS) throw new Unpackable();
   for (; left > 0; left--) {
     const fact = from.take(2) === 1 ? takeFact(from) : plainPlay(from, play.next());
     events.push(fact);
-    play.heard(fact);
+    if (fact.type !== 'Enclosed') play.heard(fact);
   }
-  return { header, events, marks: wantsMarks(events) ? (take(MARKS, from) as Parcel['marks']) : [] };
+  return { header, events, rest: from };
+}
+
+function takeFact(from: DigitReader): Fact | Enclosed {
+  const type = SHOWN_TYPES[from.take(KINDS)];
+  if (type !== undefined) return { type, ...(take(SHOWN[type] ?? {}, from) as object) } as Fact;
+  const letters = Array.from({ length: take('count', from) as number }, () => LETTERS[from.take(64)]);
+  return { type: 'Enclosed', letters: letters.join('') };
 }
 
 /** The next hand in turn plays a card it holds, and there is nothing else to tell of it. */

@@ -21,17 +21,15 @@ export interface EmbedMessages {
   readonly cardName: string;
   readonly notrumpLetters: string;
   readonly pass: string;
-  readonly label: string;
   readonly board: string;
   readonly dealer: string;
   readonly vulnerable: string;
   readonly nobody: string;
-  readonly everybody: string;
   readonly declarer: string;
   readonly dummy: string;
   readonly toLead: string;
   readonly toPlay: string;
-  readonly unrecorded: string;
+  /** Of a hand: not recorded, or not to be seen from where one looks. */
   readonly closed: string;
   readonly none: string;
   readonly tableName: string;
@@ -42,16 +40,11 @@ export interface EmbedMessages {
   /** $1 the player, $2 the card. */
   readonly leads: string;
   readonly plays: string;
-  readonly takesBack: string;
-  readonly exposes: string;
-  readonly something: string;
   readonly wins: string;
   readonly playedTo: string;
-  readonly isWinning: string;
   readonly waits: string;
   /** First, previous, next, last, play, pause, turn the table, link to this step. */
   readonly controls: readonly [string, string, string, string, string, string, string, string];
-  readonly steps: string;
   readonly line: string;
   /** $1 the trick, $2 the card, $3 what happens. */
   readonly place: string;

@@ -1,0 +1,220 @@
+/** How the words beside the table and the buttons under it look, and what changes with the circumstances. */
+
+export const words = /* css */ `
+  h3 {
+    color: var(--dr-muted);
+    font: 700 0.78em var(--dr-font);
+  }
+  .says {
+    font-weight: 600;
+  }
+  .says .number {
+    display: block;
+  }
+  .ref {
+    padding: 0 0.3em;
+    border: 1px solid var(--dr-border);
+    border-radius: 3px;
+    font: 700 0.8em var(--dr-font);
+    text-decoration: none;
+  }
+  .law li {
+    padding-inline-start: 0.6em;
+    border-inline-start: 3px solid var(--dr-accent);
+  }
+  .choice {
+    display: inline-block;
+    margin-inline-end: 0.3em;
+    padding: 0 0.6em;
+    border: 1px solid var(--dr-border);
+    border-radius: 1em;
+  }
+  .quiz {
+    display: grid;
+    gap: 0.4em;
+    padding: 0.6em;
+    border: 1px dashed var(--dr-border);
+    border-radius: var(--dr-radius);
+  }
+  th,
+  td {
+    min-width: 3em;
+    padding: 0;
+    text-align: start;
+    font-weight: 400;
+  }
+  th abbr {
+    color: var(--dr-muted);
+    text-decoration: none;
+  }
+`;
+
+export const steering = /* css */ `
+  .steer {
+    padding: 0.35em var(--dr-gap) 0.45em;
+    border-top: var(--line);
+  }
+  .buttons {
+    display: flex;
+    justify-content: center;
+    gap: 0.2em;
+  }
+  button {
+    flex: 0 1 2.75rem;
+    min-width: 1.5rem;
+    min-height: 2.75rem;
+    padding: 0.2em;
+    border: 1px solid transparent;
+    border-radius: var(--dr-radius);
+    background: none;
+    color: var(--dr-accent);
+    font: inherit;
+    cursor: pointer;
+    transition: background-color var(--dr-speed);
+  }
+  button svg {
+    display: block;
+    width: 20px;
+    margin: auto;
+  }
+  button:hover {
+    background: color-mix(in srgb, var(--dr-accent) 12%, transparent);
+  }
+  button.next {
+    background: var(--dr-accent);
+    color: var(--dr-bg);
+  }
+  button[aria-disabled='true'] {
+    background: none;
+    color: var(--dr-border);
+    cursor: default;
+  }
+  .wordy {
+    min-height: 1.9rem;
+    padding-inline: 0.6em;
+    border-color: var(--dr-border);
+    text-align: start;
+  }
+  path {
+    fill: currentColor;
+    stroke: currentColor;
+    stroke-width: 1.5;
+  }
+  .flip path,
+  .share path,
+  .previousIrregularity path,
+  .nextIrregularity path {
+    fill: none;
+  }
+  .first svg,
+  .prev svg,
+  .previousIrregularity svg {
+    scale: -1 1;
+  }
+  .timeline {
+    padding-inline: 4px;
+    cursor: pointer;
+    touch-action: pan-y;
+  }
+  .timeline svg {
+    display: block;
+    overflow: visible;
+  }
+  text {
+    fill: var(--dr-muted);
+    font: 11px var(--dr-font);
+    text-anchor: middle;
+  }
+  .tick {
+    fill: var(--dr-table-bg);
+    stroke: var(--dr-border);
+  }
+  .done {
+    fill: var(--dr-accent);
+    opacity: 0.4;
+  }
+  .here {
+    fill: var(--dr-accent);
+  }
+  .mark,
+  .bar {
+    fill: var(--dr-warn);
+    stroke: none;
+  }
+  .penalty {
+    fill: var(--dr-major);
+  }
+  .revoke {
+    fill: var(--dr-revoke);
+  }
+  .claim {
+    fill: var(--dr-claim);
+  }
+  .ruling {
+    fill: var(--dr-ok);
+  }
+  [part~='marker-active'] {
+    stroke: var(--dr-focus);
+  }
+  :focus-visible {
+    outline: 3px solid var(--dr-focus);
+    outline-offset: -2px;
+  }
+`;
+
+export const circumstances = /* css */ `
+  @container (width < 400px) {
+    .base {
+      font-size: 0.92em;
+    }
+    .table {
+      grid-template-columns: minmax(0, 1fr) 6em minmax(0, 1fr);
+      gap: 0.1em;
+      padding: 0.3em;
+    }
+    .role {
+      display: none;
+    }
+    .cards {
+      gap: 0 0.14em;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    button {
+      transition: none;
+    }
+  }
+  @media (forced-colors: active) {
+    svg * {
+      fill: CanvasText;
+      stroke: CanvasText;
+    }
+    .tick {
+      fill: Canvas;
+    }
+    .here,
+    .done {
+      fill: Highlight;
+      opacity: 1;
+    }
+    button {
+      border-color: ButtonText;
+    }
+    .turn .letter {
+      outline: 2px solid Highlight;
+    }
+  }
+  @media print {
+    .base {
+      height: auto;
+    }
+    .base,
+    .panel {
+      overflow: visible;
+    }
+    .steer,
+    button {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,197 @@
+/** How a replay looks in an article. Every colour, font and measure can be set from outside; nothing follows the host by accident. */
+
+import { circumstances, steering, words } from './beside.styles.ts';
+import { table } from './table.styles.ts';
+
+const tokens = /* css */ `
+  :host {
+    --dr-font: 'DejaVu Sans Condensed', system-ui, sans-serif;
+    --dr-font-cards: 'Palatino Linotype', Georgia, serif;
+    --dr-size: 1rem;
+    --dr-bg: light-dark(#fffdf8, #1b1f25);
+    --dr-fg: light-dark(#1f1d1a, #e6e9ef);
+    --dr-muted: light-dark(#625d54, #a3acb8);
+    --dr-border: light-dark(#857d6e, #737d8a);
+    --dr-accent: light-dark(#17425c, #8cc4e8);
+    --dr-focus: light-dark(#0b63b5, #8fd0ff);
+    --dr-table-bg: light-dark(#f1f0e6, #191f1f);
+    --dr-card-bg: light-dark(#fffefb, #262c34);
+    --dr-card-fg: var(--dr-fg);
+    --dr-radius: 6px;
+    --dr-gap: 0.75rem;
+    --dr-spade: var(--dr-fg);
+    --dr-heart: light-dark(#b81632, #ff7b86);
+    --dr-diamond: var(--dr-heart);
+    --dr-club: var(--dr-spade);
+    --dr-major: light-dark(#8a1c1c, #ff9a93);
+    --dr-minor: light-dark(#6f5200, #e8c266);
+    --dr-revoke: light-dark(#5f358f, #c8a6f2);
+    --dr-claim: light-dark(#0a5a8a, #86c5ee);
+    --dr-ruling: light-dark(#1f5c43, #7fd3a8);
+    --dr-ok: var(--dr-ruling);
+    --dr-warn: light-dark(#8a4310, #f2b27c);
+    --dr-error: var(--dr-major);
+    --dr-speed: 160ms;
+    display: block;
+    container-type: inline-size;
+  }
+  :host([suits='four']) {
+    --dr-diamond: light-dark(#a84b06, #ffb347);
+    --dr-club: light-dark(#0f6b3a, #6fd08c);
+  }
+  :host([theme='dark']) {
+    color-scheme: dark;
+  }
+  :host([theme='light']),
+  :host([theme='print']) {
+    color-scheme: light;
+  }
+  :host([theme='contrast']),
+  :host([theme='print']) {
+    --dr-bg: light-dark(#fff, #000);
+    --dr-fg: light-dark(#000, #fff);
+    --dr-muted: var(--dr-fg);
+    --dr-border: var(--dr-fg);
+    --dr-table-bg: var(--dr-bg);
+  }
+  :host([suits='mono']),
+  :host([theme='print']) {
+    --dr-heart: var(--dr-fg);
+  }
+  :host([hidden]) {
+    display: none;
+  }
+`;
+
+const frame = /* css */ `
+  * {
+    box-sizing: border-box;
+    margin: 0;
+  }
+  ul,
+  ol {
+    padding: 0;
+    list-style-position: inside;
+  }
+  ul {
+    list-style: none;
+  }
+  .base {
+    --line: 1px solid color-mix(in srgb, var(--dr-border) 45%, transparent);
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr) auto auto;
+    height: var(--dr-height, 36rem);
+    overflow: hidden;
+    border: 1px solid var(--dr-border);
+    border-radius: var(--dr-radius);
+    background: var(--dr-bg);
+    color: var(--dr-fg);
+    font: var(--dr-size) / 1.4 var(--dr-font);
+    text-align: start;
+  }
+  .base.diagram {
+    height: auto;
+  }
+  .problem {
+    padding: var(--dr-gap);
+    border-inline-start: 4px solid var(--dr-error);
+    background: var(--dr-bg);
+    color: var(--dr-fg);
+  }
+  header {
+    padding: 0.4em var(--dr-gap);
+    border-bottom: var(--line);
+  }
+  .title {
+    margin-inline-end: 0.6em;
+    font: 700 1.1em var(--dr-font-cards);
+  }
+  .body {
+    display: grid;
+    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+    min-height: 0;
+  }
+  .diagram .body {
+    display: block;
+  }
+  .panel {
+    display: grid;
+    align-content: start;
+    gap: 0.6em;
+    overflow: auto;
+    padding: var(--dr-gap);
+    border-inline-start: var(--line);
+    overflow-wrap: break-word;
+  }
+  .laws:empty {
+    display: none;
+  }
+  .laws,
+  footer {
+    display: grid;
+    gap: 0.6em;
+    justify-items: start;
+  }
+  .unseen {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .quiet,
+  .warn {
+    color: var(--dr-muted);
+    font-size: 0.9em;
+  }
+  .warn {
+    color: var(--dr-warn);
+  }
+  .note {
+    padding-inline-start: 0.6em;
+    border-inline-start: 3px solid var(--dr-accent);
+    font-style: italic;
+  }
+  .base > .note {
+    margin: 0 var(--dr-gap) 0.5em;
+  }
+  bdi,
+  .cards,
+  .tile {
+    font-family: var(--dr-font-cards);
+    white-space: nowrap;
+  }
+  .suit {
+    font-family: 'DejaVu Sans', sans-serif;
+    font-variant-emoji: text;
+    font-size: 0.92em;
+  }
+  .S {
+    color: var(--dr-spade);
+  }
+  .H {
+    color: var(--dr-heart);
+  }
+  .D {
+    color: var(--dr-diamond);
+  }
+  .C {
+    color: var(--dr-club);
+  }
+  @container (width < 560px) {
+    .base {
+      height: var(--dr-height, 47rem);
+    }
+    .body {
+      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    }
+    .panel {
+      border: 0;
+      border-top: var(--line);
+    }
+  }
+`;
+
+/** The whole sheet. */
+export const styles = tokens + frame + table + words + steering + circumstances;

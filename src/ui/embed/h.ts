@@ -1,0 +1,67 @@
+/**
+ * Draws a tree of plain objects into the page, changing only what differs. The embed has this in place of a library: it writes
+ * no markup, so that no policy of a page (Trusted Types, another copy of the same library) can forbid it, and it is small.
+ */
+
+/** A class, so that no object out of a file is ever taken for something to draw: whatever else comes is text. */
+export class Drawn {
+  readonly tag: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly children: readonly Child[];
+  constructor(tag: string, props: Drawn['props'], children: readonly Child[]) {
+    this.tag = tag;
+    this.props = props;
+    this.children = children;
+  }
+}
+
+/** Null keeps the place of something that is not there now, so that what follows stays the same element. */
+export type Child = Drawn | string | number | null | undefined | false;
+export type Children = Child | readonly Children[];
+
+/** `name`: the tag and, behind a dot, its class. Lists among the children are flattened: one whose length changes wants a parent of its own. */
+export function h(name: string, props: Drawn['props'] | null, ...children: readonly Children[]): Drawn {
+  const [tag = '', look = null] = name.split('.');
+  return new Drawn(tag, { class: look, ...props }, children.flat(9) as readonly Child[]);
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+const drawn = new WeakMap<Node, Drawn>();
+
+/** Makes the children of a node what they should be. The same object as the last time is not looked at again. */
+export function paint(parent: Element | ShadowRoot, children: readonly Child[]): void {
+  for (const [index, child] of children.entries()) {
+    const old = parent.childNodes[index];
+    const fresh = patched(old, child, parent);
+    if (old === undefined) parent.append(fresh);
+    else if (fresh !== old) old.replaceWith(fresh);
+  }
+  while (parent.childNodes.length > children.length) parent.lastChild?.remove();
+}
+
+function patched(old: ChildNode | undefined, child: Child, parent: Element | ShadowRoot): ChildNode {
+  if (!(child instanceof Drawn)) {
+    const text = child === null || child === undefined || child === false ? '' : String(child);
+    if (!(old instanceof Text)) return new Text(text);
+    if (old.data !== text) old.data = text;
+    return old;
+  }
+  const last = old && drawn.get(old);
+  if (last === child) return old as ChildNode;
+  const { tag, props, children } = child;
+  const isSvg = tag === 'svg' || (parent as Element).namespaceURI === SVG;
+  const node = (
+    last?.tag === tag ? old : isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag)
+  ) as Element;
+  const before = node === old && last ? last.props : {};
+  for (const name of Object.keys({ ...before, ...props })) {
+    const value = props[name];
+    if (value === before[name]) continue;
+    if (name.startsWith('on')) (node as unknown as Record<string, unknown>)[name] = value;
+    else if (value === null || value === undefined || value === false) node.removeAttribute(name);
+    else node.setAttribute(name, value as string);
+  }
+  paint(node, children);
+  drawn.set(node, child);
+  return node;
+}

@@ -1,0 +1,57 @@
+/** What the attributes of `<deal-replay>` say. What nobody understands is as if it were not there, or shows nothing special. */
+
+import type { LetterSet } from '../../i18n/settings.ts';
+import type { Perspective } from '../table/perspective.ts';
+
+/** What an attribute says when it is not there. Which words each knows stands in `manifest.ts`. */
+const USUAL = {
+  letters: 'auto',
+  ten: '10',
+  seats: 'intl',
+  suits: 'two',
+  step: 'card',
+  start: 'start',
+  orient: 'S',
+  view: 'open',
+  reveal: 'all',
+  played: 'grey',
+  names: 'none',
+  theme: 'auto',
+  density: 'full',
+  keys: 'focus',
+  show: 'auction law options timeline notes',
+  hide: '',
+  autoplay: 'off',
+  law: '',
+  caption: '',
+};
+
+export const ATTRIBUTES = [...Object.keys(USUAL), 'src', 'data', 'board', 'lang'];
+
+export interface Options extends Readonly<Omit<typeof USUAL, 'letters' | 'view' | 'autoplay'>> {
+  readonly letters: LetterSet | 'auto';
+  readonly view: Perspective;
+  /** Words of `show` less those of `hide`. */
+  readonly panels: ReadonlySet<string>;
+  /** Milliseconds a step; null when it does not play by itself. */
+  readonly autoplay: number | null;
+}
+
+/** Quicker than this nobody can follow. Milliseconds. */
+const QUICKEST = 200;
+const USUAL_PACE = 1200;
+
+/** `get` reads an attribute; null when it is not there. */
+export function optionsOf(get: (name: string) => string | null): Options {
+  const said = Object.fromEntries(
+    Object.entries(USUAL).map(([name, usual]) => [name, get(name) ?? usual]),
+  ) as typeof USUAL;
+  const hidden = said.hide.split(' ');
+  return {
+    ...said,
+    letters: said.letters as LetterSet,
+    view: said.view.replace('seat:', '') as Perspective,
+    panels: new Set(said.show.split(/\s+/).filter((panel) => !hidden.includes(panel))),
+    autoplay: said.autoplay === 'off' ? null : Math.max(QUICKEST, Number(said.autoplay) || USUAL_PACE),
+  };
+}

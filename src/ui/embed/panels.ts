@@ -1,0 +1,156 @@
+/** What stands beside the table: the step in words, what the Laws say of it, who may choose what, what is still open. */
+
+import type { BakedCall, BakedRow } from '../../bake/baked.ts';
+import { clockwiseFrom } from '../../domain/seat.ts';
+import { fill } from '../../i18n/embed/messages.ts';
+import { h, type Child, type Children } from './h.ts';
+import { label, saying, type Picture } from './picture.ts';
+import { rich, row, told } from './rich.ts';
+
+export interface PanelActs {
+  readonly ask: () => void;
+  readonly goTo: (step: number) => void;
+  readonly preview: (law: string, option: string) => void;
+}
+
+/** Always as many children, so that what one focuses stays where it is. */
+export function panels(picture: Picture, acts: PanelActs): readonly Child[] {
+  const { frame, film, options, voice, revealed } = picture;
+  const { text } = voice;
+  const has = (name: string): boolean =>
+    options.panels.has(name) && (options.density === 'full' || /law|notes/.test(name));
+  const trick = frame.tricks.at(-1);
+  const note = frame.caption ?? (frame.at === 0 && revealed && film.notes);
+  return [
+    h(
+      'p.says',
+      { part: 'caption' },
+      h('span.number', null, trick && fill(text.trickName, trick.number)),
+      frame.says !== null && revealed ? told(frame.says, picture) : rich(saying(picture, 'written'), picture),
+    ),
+    note && has('notes') ? h('p.note', { part: 'note', dir: 'auto' }, note) : null,
+    film.law === null && frame.at === 0 ? h('p.quiet', null, text.factsOnly) : null,
+    h('div.laws', null, film.law === null ? null : revealed ? laws(picture, acts, has) : quiz(picture, acts)),
+    has('auction') ? auction(picture) : null,
+    revealed && has('timeline') ? markers(picture, acts) : null,
+  ];
+}
+
+function quiz(picture: Picture, { ask }: PanelActs): Child {
+  const never = picture.options.reveal === 'never';
+  return h(
+    'section.quiz',
+    null,
+    h('h3', null, label(picture, 'quiz')),
+    h('p', null, label(picture, never ? 'quizNever' : 'quizHidden')),
+    !never && h('button.wordy', { part: 'button', onclick: ask }, label(picture, 'quizAsk')),
+  );
+}
+
+const PARTS = {
+  law: 'law-panel info-row',
+  options: 'options option',
+  machine: 'machine state',
+  info: 'info info-row',
+};
+
+function laws(picture: Picture, { preview }: PanelActs, has: (name: string) => boolean): Children {
+  const { findings, panels: all } = picture.frame;
+  const list = (show: keyof typeof PARTS, heading: Children, rows: readonly BakedRow[]): Child => {
+    const [part, of] = (PARTS[show] ?? PARTS.law).split(' ');
+    return h(
+      'section',
+      { part, class: show },
+      h('h3', null, heading),
+      h(
+        'ul',
+        null,
+        rows.map((one) => {
+          const [[clause = ''], text, option] = one;
+          return option === undefined
+            ? h('li', { part: of }, row(one, picture))
+            : h(
+                'li.choice',
+                { part: of, onpointerenter: () => preview(clause, option) },
+                told(text, picture),
+              );
+        }),
+      ),
+    );
+  };
+  return [
+    findings.length > 0 && has('law') && list('law', label(picture, 'law'), findings),
+    all.map(([show, heading, rows]) => has(show) && list(show, told(heading, picture), rows)),
+  ];
+}
+
+const COLUMNS = clockwiseFrom('W');
+
+function auction(picture: Picture): Child {
+  const { film, voice } = picture;
+  const { auction: calls, dealer } = film;
+  if (!calls || !dealer) return null;
+  const cells: (BakedCall | null)[] = [
+    ...COLUMNS.slice(0, COLUMNS.indexOf(dealer)).map(() => null),
+    ...calls,
+  ];
+  const explained = calls.filter(([, , words]) => words);
+  return h(
+    'section',
+    { part: 'auction' },
+    h('h3', null, voice.text.auction),
+    h(
+      'table',
+      { dir: 'ltr' },
+      h(
+        'tr',
+        null,
+        COLUMNS.map((seat) =>
+          h('th', { scope: 'col' }, h('abbr', { title: voice.text.seats[seat] }, voice.letter(seat))),
+        ),
+      ),
+      cells.flatMap((_cell, index) =>
+        index % 4 === 0
+          ? h(
+              'tr',
+              null,
+              cells
+                .slice(index, index + 4)
+                .map((cell) =>
+                  h(
+                    'td',
+                    { part: 'call' },
+                    cell && rich(voice.bid(cell[0]), picture),
+                    cell && h('sup', null, cell[2] ? explained.indexOf(cell) + 1 : cell[1] && '!'),
+                  ),
+                ),
+            )
+          : [],
+      ),
+    ),
+    h(
+      'ol',
+      null,
+      explained.map(([, , words]) => h('li', { dir: 'auto' }, words)),
+    ),
+  );
+}
+
+/** The same marks as on the line, as a list of places to go to. */
+function markers(picture: Picture, { goTo }: PanelActs): Child {
+  const { marks } = picture.film;
+  if (marks.length === 0) return null;
+  return h(
+    'details',
+    null,
+    h('summary', null, `${label(picture, 'marks')} (${marks.length})`),
+    marks.map(({ step, kind, text }) =>
+      h(
+        'button.wordy',
+        { 'aria-current': step === picture.frame.at && 'step', onclick: () => goTo(step) },
+        h('b', null, label(picture, kind), '. '),
+        told(text, picture),
+      ),
+    ),
+  );
+}

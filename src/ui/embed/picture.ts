@@ -1,0 +1,66 @@
+/** What is drawn at one position, and what may be seen of it. */
+
+import type { Film, Frame } from '../../bake/film.ts';
+import type { Card } from '../../domain/card.ts';
+import { partnerOf, SEATS, type Seat } from '../../domain/seat.ts';
+import type { Perspective } from '../table/perspective.ts';
+import type { Options } from './options.ts';
+import type { How, Voice } from './voice.ts';
+
+export interface Picture {
+  readonly film: Film;
+  readonly frame: Frame;
+  readonly voice: Voice;
+  readonly options: Options;
+  readonly view: Perspective;
+  /** The seat at the bottom. */
+  readonly bottom: Seat;
+  /** What the Laws say may be shown. */
+  readonly revealed: boolean;
+}
+
+/** Facts that are themselves a ruling: hidden while the reader is asked for his own. */
+const RULINGS = /^(?:RulingGiven|QuestionAnswered|ScoreAssigned|OptionsExplained)$/;
+
+/** The step as a sentence; in a quiz a ruling is not given away. */
+export function saying({ frame, voice, revealed, film }: Picture, how: How): string {
+  const { quizHidden } = film.labels;
+  return !revealed && quizHidden !== undefined && RULINGS.test(frame.fact?.type ?? '')
+    ? voice.told(quizHidden, how)
+    : voice.fact(frame, how);
+}
+
+/** A word baked with the Laws; empty where there are none. */
+export function label(
+  { film, voice }: Pick<Picture, 'film' | 'voice'>,
+  name: keyof Film['labels'],
+  how: How = 'spoken',
+): string {
+  const number = film.labels[name];
+  return number === undefined ? '' : voice.told(number, how);
+}
+
+export function title({ title: given, board }: Film, { text }: Voice): string {
+  return given || (board === '' ? text.tableName : text.board.replace('$1', board));
+}
+
+/** The cards of a hand from the top, spades first: those dealt, and any the record shows coming from it. */
+export function held({ film, frame }: Picture, seat: Seat): readonly Card[] {
+  const played = frame.tricks.flatMap((trick) => trick[seat] ?? []);
+  return [...new Set([...(film.dealt[seat] ?? []), ...played])];
+}
+
+export function dummyOf({ declarer }: Frame): Seat | null {
+  return declarer === null ? null : partnerOf(declarer);
+}
+
+export const VIEWS: readonly Perspective[] = ['open', 'table', 'declarer', ...SEATS];
+
+/** Whose unplayed cards may be seen. */
+export function visible({ view, frame }: Picture): readonly Seat[] {
+  const dummy = dummyOf(frame);
+  const spread = dummy !== null && (frame.spread || frame.tricks.length > 0) ? [dummy] : [];
+  if (!VIEWS.includes(view) || view === 'open') return SEATS;
+  if (view === 'table') return spread;
+  return (view === 'declarer' ? [frame.declarer, dummy] : [view, ...spread]).filter((seat) => seat !== null);
+}

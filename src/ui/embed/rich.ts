@@ -1,0 +1,69 @@
+/** Sentences as things to draw: notation runs as left-to-right islands with coloured suits. */
+
+import type { BakedRow, TextNumber } from '../../bake/baked.ts';
+import type { Card } from '../../domain/card.ts';
+import { RTL } from '../../i18n/embed/messages.ts';
+import { runsOf } from '../../i18n/isolate.ts';
+import { h, type Children, type Drawn } from './h.ts';
+import type { Picture } from './picture.ts';
+
+type Shown = Pick<Picture, 'voice' | 'options'>;
+
+const SYMBOLS = '♠♥♦♣';
+const HOLLOW = '♠♡♢♣';
+
+export function rich(sentence: string, { options }: Shown): Children {
+  return runsOf(sentence).map(({ text, notation }) =>
+    notation
+      ? h(
+          'bdi',
+          { dir: 'ltr' },
+          text
+            .split(/([♠♥♦♣])/)
+            .map((part) => (part && SYMBOLS.includes(part) ? suit(SYMBOLS.indexOf(part), options) : part)),
+        )
+      : text,
+  );
+}
+
+/** A baked sentence, marked where it is in another language than the reader's. */
+export function told(number: TextNumber, shown: Shown): Drawn {
+  const { foreign, told: tell } = shown.voice;
+  return h(
+    'span',
+    foreign === null ? null : { lang: foreign, dir: RTL.includes(foreign) ? 'rtl' : 'ltr' },
+    rich(tell(number, 'written'), shown),
+  );
+}
+
+/** Clauses, then the sentence. */
+export function row([laws, number]: BakedRow, shown: Picture): Children {
+  return [
+    laws.map((clause) => {
+      const about = shown.film.clauses[clause];
+      return [
+        h(
+          'abbr.ref',
+          { part: 'law-ref', dir: 'ltr', title: about !== undefined && shown.voice.told(about, 'spoken') },
+          clause,
+        ),
+        ' ',
+      ];
+    }),
+    told(number, shown),
+  ];
+}
+
+/** The symbol by its place in spades, hearts, diamonds, clubs; hollow where colours are not to be relied on. */
+export function suit(place: number, { suits, theme }: Picture['options']): Drawn {
+  return h(
+    'span',
+    { class: `suit ${'SHDC'[place]}` },
+    (suits === 'mono' || theme === 'print' ? HOLLOW : SYMBOLS)[place],
+  );
+}
+
+/** What stands on a card. */
+export function face(card: Card, { voice, options }: Shown): Children {
+  return [suit('SHDC'.indexOf(card.charAt(0)), options), voice.rank(card.charAt(1))];
+}

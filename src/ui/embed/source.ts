@@ -1,0 +1,54 @@
+/** Where the deal of a `<deal-replay>` comes from: the file its `src` names, or the link in its `data`. Nothing else is asked for. */
+
+import { LARGEST_FILE, type Baked } from '../../bake/baked.ts';
+import { factsOnly } from '../../bake/factsOnly.ts';
+import { filmOf, type Film } from '../../bake/film.ts';
+import { readBaked, type FilmProblem } from '../../bake/read.ts';
+import { readParcel, type ParcelRead } from '../../formats/packed/unpack.ts';
+
+export type SourceRead =
+  | { readonly ok: true; readonly film: Film }
+  | { readonly ok: false; readonly code: FilmProblem }
+  | Extract<ParcelRead, { ok: false }>;
+
+export function readLink(link: string): SourceRead {
+  // WordPress adds a secret of its own behind the fragment.
+  const read = readParcel(link.replace(/#?\?secret=.*/, ''));
+  if (!read.ok) return read;
+  const { header, events } = read.parcel;
+  const hand = (seat: keyof Baked['hands']): string | null => header.hands[seat]?.join(' ') ?? null;
+  const film = filmOf(
+    factsOnly({
+      title: '',
+      ...header,
+      hands: { N: hand('N'), E: hand('E'), S: hand('S'), W: hand('W') },
+      auction: header.auction?.map((call) => [call]) ?? null,
+      events,
+    }),
+  );
+  return film === null ? { ok: false, code: 'damaged' } : { ok: true, film };
+}
+
+/** Asks for the file once. A file too large is given up while it comes, whatever it said of itself before. */
+export async function fetchFilm(
+  address: string,
+  board: string | null,
+  signal: AbortSignal,
+): Promise<SourceRead> {
+  try {
+    const answer = await fetch(address, { signal });
+    if (!answer.ok || answer.body === null) return { ok: false, code: 'missing' };
+    let text = '';
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      text += part.value;
+      if (text.length > LARGEST_FILE) {
+        void reader.cancel();
+        break;
+      }
+    }
+    return readBaked(text, board);
+  } catch {
+    return { ok: false, code: 'missing' };
+  }
+}

@@ -1,0 +1,160 @@
+/** The buttons and the line under the table: a slider for eye, hand and ear. Left is earlier in every language. */
+
+import { placeIn } from '../../bake/film.ts';
+import { fill } from '../../i18n/embed/messages.ts';
+import { h, type Child, type Drawn } from './h.ts';
+import { label, saying, type Picture } from './picture.ts';
+
+/** Paths on a field of 20 by 20; those that lead back are turned round. Transport is not mirrored in any language. */
+const next = 'M6 4l8 6-8 6Z';
+const last = 'M4 4l8 6-8 6ZM15 4v12';
+const mark = 'M11 5l5 5-5 5M6 6l4 4-4 4-4-4Z';
+const ICONS = {
+  first: last,
+  prev: next,
+  next,
+  last,
+  previousIrregularity: mark,
+  nextIrregularity: mark,
+  play: 'M6 3.5v13L16.5 10Z',
+  pause: 'M6 4h3v12H6ZM11 4h3v12h-3Z',
+  flip: 'M15.5 7A6.3 6.3 0 1 0 16.3 11M16 3v4.5h-4.5',
+  share: 'M4 10h9M9 6l4 4-4 4M15 4h3v12h-3',
+};
+
+export type Act = keyof typeof ICONS;
+
+export function buttons(picture: Picture, playing: boolean, act: (act: Act) => void): Drawn {
+  const { film, frame, voice, revealed, options } = picture;
+  const { at } = frame;
+  const { text } = voice;
+  const last = film.frames.length - 1;
+  const marks = revealed ? film.stops.mark : [];
+  const button = (does: Act, says: string | undefined, idle = false): Drawn =>
+    h(
+      'button',
+      {
+        class: does,
+        part: 'button',
+        'aria-label': says,
+        title: says,
+        'aria-disabled': idle ? 'true' : 'false',
+        onclick: () => act(does),
+      },
+      h('svg', { viewBox: '0 0 20 20', 'aria-hidden': 'true' }, h('path', { d: ICONS[does] })),
+    );
+  const [first, previous, next, end, play, pause, turn, share] = text.controls;
+  return h(
+    'div.buttons',
+    { part: 'controls', role: 'group', 'aria-label': text.line, dir: 'ltr' },
+    button('first', first, at === 0),
+    button('prev', previous, at === 0),
+    button('next', next, at === last),
+    button('last', end, at === last),
+    marks.length > 0 &&
+      button('previousIrregularity', label(picture, 'previousMark'), !marks.some((mark) => mark < at)),
+    marks.length > 0 &&
+      button('nextIrregularity', label(picture, 'nextMark'), !marks.some((mark) => mark > at)),
+    playing ? button('pause', pause) : button('play', play),
+    button('flip', turn),
+    options.panels.has('share') && button('share', share),
+  );
+}
+
+/** Each kind has a shape of its own, drawn around 0,0; the rest share one. */
+const SHAPES: Readonly<Record<string, string>> = {
+  penalty: 'M0-7 7 0 0 7-7 0Z',
+  revoke: 'M0-7 7.5 6H-7.5Z',
+  lead: 'M-6-6H6V6H-6Z',
+  claim: 'M-7 0a7 7 0 1 1 0 .1Z',
+  ruling: 'M-7-2H7V2H-7ZM-2-7H2V7H-2Z',
+};
+const OTHER = 'M-4-6.6H4L7.6 0 4 6.6H-4L-7.6 0Z';
+
+/** What of the line never moves, by the film it belongs to. */
+const backgrounds = new WeakMap<Picture['film'], Drawn>();
+
+export function slider(picture: Picture, seek: (place: number) => void): Drawn {
+  const { film, frame, voice, revealed } = picture;
+  const { text } = voice;
+  const last = Math.max(1, film.frames.length - 1);
+  const x = (at: number): string => `${((at / last) * 100).toFixed(2)}%`;
+  const { trick, card } = placeIn(frame);
+  const says = saying(picture, 'spoken');
+  const drag = (event: PointerEvent): void => {
+    if (event.type === 'pointermove' && event.buttons === 0) return;
+    const line = event.currentTarget as Element;
+    const { left, width } = line.getBoundingClientRect();
+    if (event.type === 'pointerdown') line.setPointerCapture(event.pointerId);
+    seek((event.clientX - left) / width);
+  };
+  if (!backgrounds.has(film)) backgrounds.set(film, h('g', null, blocks()));
+  return h(
+    'div.timeline',
+    {
+      part: 'timeline',
+      dir: 'ltr',
+      role: 'slider',
+      tabindex: 0,
+      'aria-label': text.line,
+      'aria-valuemin': 0,
+      'aria-valuemax': last,
+      'aria-valuenow': frame.at,
+      'aria-valuetext': trick === 0 ? says : fill(text.place, trick, card, says),
+      onpointerdown: drag,
+      onpointermove: drag,
+    },
+    h(
+      'svg',
+      { width: '100%', height: 44, 'aria-hidden': 'true' },
+      backgrounds.get(film),
+      h(
+        'g',
+        null,
+        revealed &&
+          film.spans.map(([kind, from, to], lane) =>
+            h('rect', {
+              class: `bar ${kind}`,
+              part: 'range',
+              x: x(from),
+              width: x(Math.max(0.3, to - from)),
+              y: 35.5 + (lane % 3) * 3,
+              height: 2.4,
+            }),
+          ),
+      ),
+      h('rect.done', { width: x(frame.at), y: 22.5, height: 3 }),
+      h(
+        'g',
+        null,
+        revealed &&
+          film.marks.map(({ step, kind }) =>
+            h(
+              'svg',
+              { x: x(step), y: 7.5, overflow: 'visible' },
+              h('path', {
+                class: `mark ${kind}`,
+                part: `marker ${step === frame.at ? 'marker-active' : ''}`,
+                d: SHAPES[kind] ?? OTHER,
+              }),
+            ),
+          ),
+      ),
+      h('rect.here', { x: x(frame.at), y: 13, width: 3, height: 22 }),
+    ),
+  );
+
+  /** A block for every trick. */
+  function blocks(): Child[] {
+    const starts = film.frames
+      .filter(({ at, tricks }) => tricks.length > (film.frames[at - 1]?.tricks.length ?? 0))
+      .map(({ at }) => at - 1);
+    return starts.flatMap((from, index) => {
+      const to = starts[index + 1] ?? last;
+      return [
+        h('rect.tick', { part: 'tick', x: x(from), width: x(to - from), y: 15, height: 18 }),
+        h('text', { x: x((from + to) / 2), y: 28 }, index + 1),
+      ];
+    });
+  }
+}

@@ -1,0 +1,149 @@
+/** How the diagram looks: four hands, the trick, the cards that lie on the table. */
+
+export const table = /* css */ `
+  .table {
+    display: grid;
+    grid-template: 'info top tally' minmax(5.6em, auto) 'left trick right' minmax(7em, 1fr) '. bottom .' minmax(5.6em, auto) / minmax(0, 1fr) 7.6em minmax(0, 1fr);
+    gap: 0.25em 0.5em;
+    align-items: center;
+    padding: 0.5em;
+    background: var(--dr-table-bg);
+    line-height: 1.25;
+  }
+  .top {
+    grid-area: top;
+  }
+  .bottom {
+    grid-area: bottom;
+  }
+  .left {
+    grid-area: left;
+  }
+  .right {
+    grid-area: right;
+  }
+  /* A long suit above and below may reach into the empty corners. */
+  .hand.top,
+  .hand.bottom {
+    width: max-content;
+    max-width: 10em;
+    min-width: 100%;
+  }
+  .corner,
+  .who {
+    color: var(--dr-muted);
+    font-size: 0.8em;
+  }
+  .corner {
+    display: grid;
+    grid-area: info;
+    align-self: start;
+  }
+  .tally {
+    grid-area: tally;
+    justify-items: end;
+  }
+  b {
+    color: var(--dr-fg);
+  }
+  .who {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.35em;
+  }
+  .letter {
+    min-width: 1.5em;
+    padding-inline: 0.2em;
+    border: 1px solid var(--dr-border);
+    border-radius: 3px;
+    text-align: center;
+  }
+  .turn .letter {
+    background: var(--dr-accent);
+    color: var(--dr-bg);
+  }
+  .cards {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.22em;
+    align-items: baseline;
+    color: var(--dr-card-fg);
+    font-size: 1.05em;
+  }
+  .cards .suit {
+    width: 1em;
+  }
+  .played {
+    color: var(--dr-muted);
+    text-decoration: line-through 1px;
+  }
+  .cards > .trick {
+    color: var(--dr-muted);
+    text-decoration: underline dotted;
+  }
+  .known {
+    border-bottom: 2px dotted var(--dr-accent);
+  }
+  .tile {
+    position: relative;
+    display: inline-block;
+    margin-inline-end: 0.2em;
+    padding: 0.12em 0.25em;
+    border: 1px solid var(--dr-border);
+    border-radius: 4px;
+    background: var(--dr-card-bg);
+    color: var(--dr-card-fg);
+  }
+  .tile i {
+    margin-inline-start: 0.3em;
+    font: 700 0.68em var(--dr-font);
+  }
+  .tile.major {
+    border: 2px solid var(--dr-major);
+  }
+  .tile.minor {
+    border: 2px dashed var(--dr-minor);
+  }
+  .tile.loose {
+    border: 2px dotted var(--dr-warn);
+  }
+  .ghost {
+    border-style: dashed;
+    opacity: 0.7;
+  }
+  .wins {
+    outline: 2px solid var(--dr-accent);
+  }
+  .revoked i {
+    position: absolute;
+    inset: 100% auto auto 50%;
+    translate: -50%;
+    margin: 2px 0 0;
+    padding-inline: 3px;
+    background: var(--dr-revoke);
+    color: var(--dr-bg);
+  }
+  sup {
+    font-size: 0.6em;
+  }
+  div.trick {
+    display: grid;
+    grid: 'a top b' 1fr 'left mid right' 1fr 'c bottom d' 1fr / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
+    grid-area: trick;
+    place-items: center;
+    height: 100%;
+    max-height: 8.5em;
+    border: var(--line);
+    border-radius: var(--dr-radius);
+  }
+  div.trick .tile {
+    margin: 0;
+  }
+  .number {
+    color: var(--dr-muted);
+    font-size: 0.78em;
+  }
+  div.trick .number {
+    grid-area: mid;
+  }
+`;

@@ -1,0 +1,128 @@
+/** How one replay tells things: its language, its letters, the sentences that were baked or else its own. */
+
+import type { TextNumber } from '../../bake/baked.ts';
+import type { Film, Frame } from '../../bake/film.ts';
+import type { Card, Suit } from '../../domain/card.ts';
+import { SEATS, type Seat, type Side } from '../../domain/seat.ts';
+import { el } from '../../i18n/embed/el.ts';
+import { en } from '../../i18n/embed/en.ts';
+import { he } from '../../i18n/embed/he.ts';
+import { fill, RTL, type EmbedMessages } from '../../i18n/embed/messages.ts';
+import { tr } from '../../i18n/embed/tr.ts';
+import { isolate, runsOf } from '../../i18n/isolate.ts';
+import { LETTER_SETS, type LetterSet } from '../../i18n/settings.ts';
+import { SUIT_SYMBOL } from '../../i18n/teller.ts';
+import type { Options } from './options.ts';
+
+const LANGUAGES: Readonly<Record<string, EmbedMessages>> = { en, tr, el, he };
+const SUIT_ORDER = 'SHDC';
+const HONOURS = 'AKQJ';
+
+export type How = 'written' | 'spoken';
+
+export interface Voice {
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly text: EmbedMessages;
+  /** The language of the baked sentences where it is not the reader's own; null where it is. */
+  readonly foreign: string | null;
+  /** Of `K`, `T` or `10`, in the reader's letters. */
+  rank(rank: string): string;
+  rankName(card: Card): string;
+  suitName(suit: Suit): string;
+  card(card: Card, how: How): string;
+  letter(seat: Seat): string;
+  side(side: Side): string;
+  /** `4H`, `3NTX`, `P`, as written in a deal. */
+  bid(bid: string): string;
+  /** A baked sentence in the reader's letters. */
+  told(number: TextNumber, how: How): string;
+  /** The fact that led to a position. */
+  fact(frame: Frame, how: How): string;
+}
+
+/** `tag`: as in `lang`; a language the embed does not speak is told in English. */
+export function voiceOf(tag: string, options: Options, film: Film | null): Voice {
+  const [wanted = ''] = tag.toLowerCase().split('-');
+  const language = Object.hasOwn(LANGUAGES, wanted) ? wanted : 'en';
+  const text = LANGUAGES[language] ?? en;
+  const letters =
+    LETTER_SETS[Object.hasOwn(LETTER_SETS, options.letters) ? (options.letters as LetterSet) : text.letters];
+  const texts = film?.texts ?? {};
+  const source = Object.hasOwn(texts, language) ? language : (Object.keys(texts)[0] ?? language);
+  const rank = (name: string): string =>
+    /^(?:T|10)$/.test(name) ? options.ten : (letters[HONOURS.indexOf(name)] ?? name);
+  const voice: Voice = {
+    language,
+    direction: RTL.includes(language) ? 'rtl' : 'ltr',
+    text,
+    foreign: source === language ? null : source,
+    rank,
+    rankName: (card) => text.honours[HONOURS.indexOf(card.charAt(1))] ?? card.charAt(1).replace('T', '10'),
+    suitName: (suit) => text.suits[SUIT_ORDER.indexOf(suit)] ?? '',
+    card: (card, how) =>
+      how === 'spoken'
+        ? fill(text.cardName, voice.rankName(card), voice.suitName(card[0] as Suit))
+        : isolate(SUIT_SYMBOL[card[0] as Suit] + rank(card.charAt(1))),
+    letter: (seat) =>
+      options.seats === 'local'
+        ? shortest(
+            text.seats[seat],
+            SEATS.map((one) => text.seats[one]),
+          )
+        : seat,
+    side: (side) => [...side].map((seat) => text.seats[seat as Seat]).join('–'),
+    bid: (bid) => {
+      if (bid === 'P') return text.pass;
+      const [, level = '', strain = '', doubling = ''] = /^(\d?)(NT|[CDHS]?)(X*)$/.exec(bid) ?? [];
+      const trumps = strain === 'NT' ? text.notrumpLetters : (SUIT_SYMBOL[strain as Suit] ?? '');
+      return isolate(level + trumps + doubling.replaceAll('X', '×'));
+    },
+    told: (number, how) => {
+      const baked = texts[source];
+      return (how === 'spoken' && baked?.spoken[number]) || relettered(baked?.written[number] ?? '', rank);
+    },
+    fact: (frame, how) =>
+      frame.at === 0
+        ? text.beginning
+        : frame.says === null
+          ? own(frame, voice, how)
+          : voice.told(frame.says, how),
+  };
+  return voice;
+}
+
+/** As many letters as tell a name apart from the others. */
+function shortest(name: string, all: readonly string[]): string {
+  for (let length = 1; length < name.length; length++) {
+    const start = name.slice(0, length);
+    if (all.filter((other) => other.startsWith(start)).length === 1) return start;
+  }
+  return name;
+}
+
+/** Ranks behind a suit symbol, and a rank alone, in other letters; scores, clauses and contracts stay as they are. */
+function relettered(sentence: string, rank: (name: string) => string): string {
+  return runsOf(sentence)
+    .map(({ text, notation }) => {
+      if (!notation) return text;
+      const alone = /^(?:[AKQJ]|10)$/.test(text);
+      const ranks = text.replace(
+        /([♠♥♦♣])((?:10|[2-9AKQJ])+)/g,
+        (_all, suit: string, held: string) => suit + held.replace(/10|[AKQJ]/g, rank),
+      );
+      return isolate(alone ? rank(text) : ranks);
+    })
+    .join('');
+}
+
+/** Where no sentence was baked: what the cards tell. */
+function own({ fact, tricks }: Frame, voice: Voice, how: How): string {
+  const { text } = voice;
+  const { type, seat, card, call } = fact ?? {};
+  const player = seat === undefined ? '' : text.seats[seat];
+  const what = card === undefined ? '' : voice.card(card, how);
+  const leads = tricks.some((trick) => seat === trick.leader && trick[seat] === card);
+  if (type === 'CardPlayed') return fill(leads ? text.leads : text.plays, player, what);
+  return [player, what || (call === undefined ? '…' : voice.bid(call))].filter(Boolean).join(': ');
+}
