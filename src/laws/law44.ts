@@ -73,12 +73,18 @@ function hasJustPlayed(situation: Situation, seat: Seat): boolean {
   return !isFull(trick) || nextSeat(seat) === trick.leader;
 }
 
+/** The trick is named, and the hand has an open place there. */
+function fillsOpenPlace(table: Situation['table'], fact: CardPlayed): boolean {
+  return table.openPlaces.some(({ seat, trick }) => seat === fact.seat && trick === fact.trick);
+}
+
 /** How the card of this fact came to the table, before any law has spoken. */
 export function mannerOf(situation: Situation, fact: CardPlayed): Manner {
   const { table } = situation;
   const { seat } = fact;
   if (table.phase === 'auction') return 'inAuction';
   if (fact.faceDown && table.trick !== null) return 'hidden';
+  if (fact.trick !== undefined && fillsOpenPlace(table, fact)) return 'correction';
   if (fact.trick !== undefined && table.trick !== null && fact.trick !== trickNumber(table)) {
     return fact.trick > trickNumber(table) ? 'shortLead' : 'toTrick';
   }
@@ -115,5 +121,6 @@ export function playOf(situation: Situation, fact: CardPlayed): Play {
   const { table } = situation;
   const manner = mannerOf(situation, fact);
   const place = manner === 'correction' ? openPlaceOf(table, fact.seat) : null;
-  return { seat: fact.seat, card: fact.card, manner, trick: place?.trick ?? trickOf(table, fact, manner) };
+  const trick = place === null ? trickOf(table, fact, manner) : (fact.trick ?? place.trick);
+  return { seat: fact.seat, card: fact.card, manner, trick };
 }

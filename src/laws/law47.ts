@@ -6,11 +6,11 @@
 import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import { penaltyCard } from './exposure.ts';
-import { isDefender, isDummy, placeOf, playerOf } from '../domain/table.ts';
+import { isDefender, isDummy, placeOf, playerOf, trickAt } from '../domain/table.ts';
 import { playedAfter, type Trick } from '../domain/trick.ts';
 import type { Clause } from './finding.ts';
 import { cite, move, type Effect, type Heard } from './heard.ts';
-import { isRolledBack } from './law62.ts';
+import { isRolledBack, isTrickTwelveCorrection } from './law62.ts';
 import { answerTo, answers } from './answers.ts';
 
 /** A lifecycle already lets this card go back: a revoke not established, a change, a misplaced card of dummy's. */
@@ -22,6 +22,19 @@ function isAllowedByCase(heard: Heard, seat: Seat, card: Card): boolean {
     if (other.machine === 'cardChange') return other.context.seat === seat && other.context.card === card;
     return other.machine === 'designation' && (other.context.card === card || other.context.placed === card);
   });
+}
+
+/** 62D1: the card of trick thirteen belongs to trick twelve; it may be taken back before the one that revoked, or with it. */
+function belongsToTrickTwelve(heard: Heard, seat: Seat, card: Card): boolean {
+  return (
+    trickAt(heard.before, 13)?.[seat] === card &&
+    heard.cases.some(
+      (open) =>
+        open.machine === 'revoke' &&
+        open.context.seat === seat &&
+        isTrickTwelveCorrection(open.context, heard),
+    )
+  );
 }
 
 /** The revoke machine has already taken the withdrawal as a correction: its card stands no more. */
@@ -69,7 +82,8 @@ export function watch47(heard: Heard): Effect[] {
     ];
   }
   const trick = placeOf(before, seat, card);
-  if (trick === null || isAllowedByCase(heard, seat, card)) return [];
+  if (trick === null || isAllowedByCase(heard, seat, card) || belongsToTrickTwelve(heard, seat, card))
+    return [];
   const rolledBack = leadRolledBack(heard, seat, card, trick.number);
   if (rolledBack !== null) return rolledBack;
   const clause = misled(heard, seat, card);

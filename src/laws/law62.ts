@@ -112,6 +112,9 @@ export function correct(revoke: RevokeContext, heard: Heard, wasEstablished: boo
   if (penalty) {
     effects.push(penaltyCard(revoke.seat, revoke.card, '62B1', heard));
   }
+  // After trick thirteen the card that follows suit is the one he played there: the two change places.
+  const last = revoke.trick === 12 ? (trickAt(before, 13)?.[revoke.seat] ?? null) : null;
+  if (last !== null) effects.push(move({ do: 'takeBack', seat: revoke.seat, card: last }));
   const trick = trickAt(before, revoke.trick);
   if (trick !== null) effects.push(...windowsAfter(trick, revoke, heard, isRolledBack(revoke, heard)));
   return effects;
