@@ -30,7 +30,7 @@ export interface Snippet {
 }
 
 export const FRAME = 'embed.html';
-export const SCRIPT = 'build/embed.js';
+export const SCRIPT = 'build/deal-replay.js';
 export const PAGE_FILES = {
   page: 'index.html',
   picture: 'deal.svg',

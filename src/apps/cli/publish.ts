@@ -26,7 +26,7 @@ export interface PublishOptions extends WhichDeal, LookOptions {
 }
 
 /** What `npm run build` makes: as far from the bundle this program runs as, as from its source. */
-const BUILT = '../../../build/embed.js';
+const BUILT = '../../../build/deal-replay.js';
 
 export async function publish(
   path: string,
