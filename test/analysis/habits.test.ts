@@ -87,4 +87,35 @@ describe('habits of a file', () => {
       .map((model) => pbnText(model, { ...statementOf(model), leader: model.declarer }));
     expect(told('a.pbn', named.join(''))).toEqual(['audit.file.leadSeatsDiffer file']);
   });
+
+  test('rows turned against their columns: each deal by itself, or the file with its boards', () => {
+    const models = deals(12);
+    const turned = (model: Model): string => {
+      const statement = statementOf(model);
+      const rows = statement.rows.map((row, index) =>
+        index % 2 === 1 ? [...row.slice(1), ...row.slice(0, 1)] : row,
+      );
+      return pbnText(model, { ...statement, rows });
+    };
+    const games = (which: (index: number) => boolean): string =>
+      models
+        .map((model, index) => (which(index) ? turned(model) : pbnText(model, statementOf(model))))
+        .join('');
+    expect(
+      told(
+        'a.pbn',
+        games((index) => index === 2 || index === 7),
+      ),
+    ).toEqual(['audit.rowTurned 2', 'audit.rowTurned 7']);
+    const [habit] = auditText(
+      'a.pbn',
+      games((index) => index !== 5),
+    );
+    expect(habit).toMatchObject({
+      check: 'import',
+      key: 'import.columnsRotated',
+      deal: null,
+      params: { count: 11, boards: '1-5,7-12' },
+    });
+  });
 });

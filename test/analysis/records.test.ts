@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { auditDeal } from '../../src/analysis/sessionAudit.ts';
-import { dealList } from '../../src/analysis/placed.ts';
+import { boardList, dealList } from '../../src/analysis/placed.ts';
 import { isMixed } from '../../src/analysis/checks/a20Letters.ts';
 import { statedScore } from '../../src/analysis/checks/a10Score.ts';
 import type { Fact } from '../../src/events/event.ts';
@@ -84,6 +84,7 @@ describe('small parts', () => {
   test('lists of deals are short', () => {
     expect(dealList([0, 1, 2, 3, 7])).toBe('0-3,7');
     expect(dealList([])).toBe('');
+    expect(boardList(['7', '1', '3', '2', 'A1'])).toBe('1-3,7,A1');
     expect(dealList(Array.from({ length: 500 }, (_, each) => each * 2)).endsWith(',…')).toBe(true);
   });
 

@@ -687,8 +687,9 @@ describe('rows that are not as they should be', () => {
       turnedGames += `${pbnGame(invented, 52, rows)}\n`;
       expected.push(invented.plays.map(({ seat, card }) => `${seat}:${card}`));
     }
-    const { deals, problems } = parsePbn(turnedGames);
-    expect(deals.map(plays)).toEqual(expected);
+    const { deals, problems } = parsePbn(`${turnedGames}\n${pbnGame(inventDeal(41))}`);
+    expect(deals.map(({ rotated }) => rotated ?? false)).toEqual([...expected.map(() => true), false]);
+    expect(deals.slice(0, -1).map(plays)).toEqual(expected);
     expect(problems).toMatchObject([{ code: 'columnsRotated', deal: 0, params: { count: 20 } }]);
   });
 
