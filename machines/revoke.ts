@@ -29,7 +29,7 @@ import {
   wasObjectedTo,
   wasTold,
 } from '../src/laws/law63.ts';
-import { adjustThis, barredNow, isJudged, judge, reAdjust } from '../src/laws/law64.ts';
+import { adjustThis, barredNow, isJudged, isRuledOn, judge, reAdjust } from '../src/laws/law64.ts';
 import { isDeemed } from '../src/laws/law67B.ts';
 import { asIfEstablished, defenderAsked, dummyAskedFirst } from '../src/laws/law43.ts';
 import type { Clause } from '../src/laws/finding.ts';
@@ -93,6 +93,10 @@ const designatedAfterAttention = [
 ] as const;
 const claimed = { guard: when(hasClaimed), target: '#revoke.established', actions: establishedBy('63A3') };
 const agreed = { guard: when(hasAgreed), target: '#revoke.established', actions: establishedBy('63A4') };
+
+/** Whoever rules on the revoke, or finds what it cost, knows of it: attention has been drawn (64B4, 64B5). */
+const ruledOn = { guard: when(isRuledOn), actions: attention } as const;
+const judged = { guard: when(isJudged), actions: [attention, conclude(judge)] } as const;
 
 const askedByDummy = {
   guard: when(dummyAskedFirst),
@@ -174,8 +178,9 @@ export const revoke = machine({
         QuestionAnswered: [
           { guard: when(wasTold), target: 'latent', actions: notEstablished('47E1') },
           { guard: when(wasNoClaimAfterAll), target: 'latent', actions: notEstablished('68') },
-          { guard: when(isJudged), actions: conclude(judge) },
+          judged,
         ],
+        RulingGiven: ruledOn,
         ConcessionObjected: { guard: when(wasObjectedTo), target: 'latent', actions: notEstablished('68B2') },
         ClaimVoid: {
           guard: when(saying('was established by the claim', byVoidClaim)),
@@ -195,7 +200,8 @@ export const revoke = machine({
           },
           { guard: when(attentionIsDrawn), actions: [attention, conclude(reAdjust)] },
         ],
-        QuestionAnswered: { guard: when(isJudged), target: 'reviewed', actions: conclude(judge) },
+        RulingGiven: ruledOn,
+        QuestionAnswered: { ...judged, target: 'reviewed' },
       },
     },
     reviewed: {

@@ -257,6 +257,11 @@ export function reAdjust(revoke: RevokeContext, heard: Heard): Effect[] {
   ];
 }
 
+/** A ruling by a paragraph of 61 to 64. */
+export function isRuledOn(_revoke: RevokeContext, { fact }: Heard): boolean {
+  return fact.type === 'RulingGiven' && /^6[1-4]\D/.test(fact.law);
+}
+
 /** 64C: people have said what would have happened without the revoke. */
 export function isJudged(revoke: RevokeContext, heard: Heard): boolean {
   const { fact } = heard;
