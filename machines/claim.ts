@@ -4,9 +4,11 @@ import type { ClaimContext } from '../src/laws/case.ts';
 import {
   cancel,
   doubt,
+  isConsentRefused,
   isDoubted,
   isNoClaim,
   isObjected,
+  isOwnRequest,
   isPlayedOn,
   isPlayedWithoutConsent,
   isRequested,
@@ -43,6 +45,7 @@ import {
   restoredTricks,
   settleReopened,
   tooLate71,
+  withdrawnBy,
 } from '../src/laws/law71.ts';
 import { asAnswered } from '../src/laws/answers.ts';
 import { both, lifecycle } from './lifecycle.ts';
@@ -90,6 +93,7 @@ const asked = {
 const requested = [
   { guard: when(isPlayedOn), target: 'playedOn', actions: conclude(playOn) },
   asked,
+  { guard: when(both(isRequestedByWrongSide, isOwnRequest)), actions: conclude(wrongRequest) },
   { guard: when(isRequestedByWrongSide), target: 'doubted', actions: conclude(wrongRequest) },
 ] as const;
 const playedAnyway = {
@@ -107,11 +111,25 @@ const withdrawn = [
         ...settleReopened(context, asAnswered(heard, 'wouldLikelyWin')),
       ]),
       remember((context, heard) => restoredTricks(context, asAnswered(heard, 'wouldLikelyWin'))),
+      remember(withdrawnBy),
     ],
   },
-  { guard: when(isConcessionWithdrawn), target: 'reopened', actions: conclude(reopenConcession) },
-  { guard: when(isAgreementWithdrawn), target: 'reopened', actions: conclude(reopenAgreement) },
+  {
+    guard: when(both(isOwnConcession, isConcessionWithdrawn)),
+    target: 'reopened',
+    actions: [conclude(reopenConcession), remember(withdrawnBy)],
+  },
+  {
+    guard: when(isAgreementWithdrawn),
+    target: 'reopened',
+    actions: [conclude(reopenAgreement), remember(withdrawnBy)],
+  },
 ] as const;
+const withdrawnByConceder = {
+  guard: when(both(isOwnConcession, isWithdrawnByConceder)),
+  target: 'reopened',
+  actions: [conclude(reopenConcession), remember(withdrawnBy)],
+} as const;
 const adjudicated = {
   guard: when(isAdjudicationWanted),
   target: 'adjudication',
@@ -130,15 +148,7 @@ export const claim = machine({
           target: 'agreed',
           actions: [conclude(agree), remember((_context, heard) => ({ agreedBy: by(heard) }))],
         },
-        ClaimDoubted: [
-          {
-            guard: when(both(isOwnConcession, isWithdrawnByConceder)),
-            target: 'reopened',
-            actions: conclude(reopenConcession),
-          },
-          settledBefore,
-          doubted,
-        ],
+        ClaimDoubted: [withdrawnByConceder, settledBefore, doubted],
         ConcessionObjected: [objected, doubted],
         PlayOnRequested: requested,
         ChoiceMade: adjudicated,
@@ -148,12 +158,19 @@ export const claim = machine({
         CardPlayed: playedAnyway,
       },
     },
+    // Assent alone: there is no agreement to withdraw until the time of 69A has passed without an objection.
     agreed: {
       on: {
-        ClaimDoubted: withdrawn,
+        ClaimDoubted: [
+          { guard: when(isTooLate), actions: conclude(tooLate71) },
+          withdrawnByConceder,
+          settledBefore,
+          doubted,
+        ],
         RoundEnded: agreedByTime,
         NextBoardCalled: agreedByTime,
         ConcessionObjected: objected,
+        QuestionAnswered: settled,
       },
     },
     agreedFinally: { on: { ClaimDoubted: withdrawn } },
@@ -197,6 +214,7 @@ export const claim = machine({
         ClaimDoubted: doubted,
         QuestionAnswered: [
           { guard: when(isPlayedOn), target: 'playedOn', actions: conclude(playOn) },
+          { guard: when(isConsentRefused), target: 'adjudication', actions: conclude(adjudicate) },
           settled,
         ],
         CardPlayed: { ...playedAnyway, target: 'doubted' },
@@ -211,10 +229,10 @@ export const claim = machine({
         },
       },
     },
+    // The director's word is neither an agreement nor a concession: 69B and 71 have nothing to take back.
     settled: {
       on: {
         QuestionAnswered: [{ guard: when(isForgottenLater), actions: conclude(forgottenLater) }, settled],
-        ClaimDoubted: withdrawn,
       },
     },
     cancelled: {

@@ -70,7 +70,8 @@ const silent: Readonly<Record<string, string>> = {
   '45C5': 'points to 50',
   '60A3': 'leaves what is there',
   '61B1': "declarer's right",
-  '70C': 'for people: the question trumpForgotten is asked, or not',
+  '70D1': 'for people: normalLine',
+  '70D2': 'for people: normalLine',
   '70E1': 'for people: normalLine',
 };
 

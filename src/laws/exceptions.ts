@@ -189,6 +189,7 @@ export const WITHOUT_EXCEPTION: ReadonlySet<string> = new Set([
   'answer.clearlyConvinced',
   'answer.couldHaveKnown',
   'answer.forfeited',
+  'answer.impossible',
   'answer.logicalAlternative',
   'attention.playedBeforeDirector',
   'auction.callAfterLead',

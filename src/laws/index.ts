@@ -36,7 +36,7 @@ import { watch67B } from './law67B.ts';
 import { watch68 } from './law68.ts';
 import { watchChoice, watchExplained } from './options.ts';
 import { watchAnswer } from './questions.ts';
-import { watchRuling } from './ruling.ts';
+import { watchImpossibleAnswer, watchRuling } from './ruling.ts';
 
 const WATCHES: readonly ((heard: Heard) => Effect[])[] = [
   watch9,
@@ -63,6 +63,7 @@ const WATCHES: readonly ((heard: Heard) => Effect[])[] = [
   watchChoice,
   watchExplained,
   watchRuling,
+  watchImpossibleAnswer,
   watchAnswer,
 ];
 

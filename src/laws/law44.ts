@@ -3,10 +3,11 @@
  * which trick. The duty to follow suit (44C) is weighed in `legal.ts`, its breach in `law61.ts`.
  */
 
+import { cardsOf } from '../domain/hand.ts';
 import { suitOf } from '../domain/card.ts';
-import { nextSeat, partnerOf, previousSeat, type Seat } from '../domain/seat.ts';
-import { awaitsLead, openPlaceOf, trickNumber } from '../domain/table.ts';
-import { isFull } from '../domain/trick.ts';
+import { nextSeat, partnerOf, previousSeat, SEATS, type Seat } from '../domain/seat.ts';
+import { awaitsLead, isKnownHand, openPlaceOf, trickNumber, trumpAt, type Table } from '../domain/table.ts';
+import { isFull, suitLed, winnerOf } from '../domain/trick.ts';
 import type { CardPlayed } from '../events/event.ts';
 import type { LeadOutOfTurnCase, OpeningLeadCase } from './case.ts';
 import type { Manner, Play, Situation } from './heard.ts';
@@ -123,4 +124,22 @@ export function playOf(situation: Situation, fact: CardPlayed): Play {
   const place = manner === 'correction' ? openPlaceOf(table, fact.seat) : null;
   const trick = place === null ? trickOf(table, fact, manner) : (fact.trick ?? place.trick);
   return { seat: fact.seat, card: fact.card, manner, trick };
+}
+
+/** 44E, 44F: the hand that wins the trick in progress whatever the others still play to it by 44C and 44D; null while that is open. */
+export function surelyWins(table: Table): Seat | null {
+  const { trick } = table;
+  const trump = trumpAt(table);
+  const led = trick === null ? null : suitLed(trick);
+  if (trick === null || led === null || isFull(trick)) return null;
+  const winner = winnerOf(trick, trump);
+  const isBeaten = SEATS.filter((seat) => trick[seat] === null).some((seat) => {
+    if (!isKnownHand(table, seat)) return true;
+    const held = cardsOf(table.hands[seat]);
+    const inSuit = held.filter((card) => suitOf(card) === led);
+    return (inSuit.length > 0 ? inSuit : held).some(
+      (card) => winnerOf({ ...trick, [seat]: card }, trump) !== winner,
+    );
+  });
+  return isBeaten ? null : winner;
 }

@@ -86,10 +86,10 @@ function otherTrickTwelveCard(owner: Seat, card: Card, situation: Situation): Ca
     : (cardsOf(table.hands[owner]).find((other) => other !== card) ?? null);
 }
 
-/** 68B2: the concession with which the card was shown never happened. */
+/** 68B2: the concession with which, or against which, the card was shown never happened. */
 function wasObjectedTo(owner: Seat, situation: Situation): boolean {
   return situation.cases.some(
-    (open) => open.machine === 'claim' && open.state === 'cancelled' && open.context.by === owner,
+    (open) => open.machine === 'claim' && open.state === 'cancelled' && sameSide(open.context.by, owner),
   );
 }
 

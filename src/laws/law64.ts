@@ -7,10 +7,12 @@ import { sameSide, sideOf, type Side } from '../domain/seat.ts';
 import { allTricks, trumpAt } from '../domain/table.ts';
 import { isFull, winnerOf } from '../domain/trick.ts';
 import type { Case, RevokeCase, RevokeContext } from './case.ts';
+import { surelyWins } from './law44.ts';
 import { claimedTricks } from './law69.ts';
 import type { Clause } from './finding.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
 import { answerTo } from './answers.ts';
+import { isNumberOfTricks } from './ledger.ts';
 
 /** Tricks that pass to the non-offending side, with the limb that says so. */
 export interface Transfer {
@@ -38,9 +40,12 @@ function tricksWon(situation: Situation): Won[] {
   const claimed = claimedTricks(situation.cases);
   if (claimed !== null) {
     const played = won.filter((each) => each.trick < claimed.from);
-    const rest: Won[] = [];
+    const surely = table.trick?.number === claimed.from ? surelyWins(table) : null;
+    const first = surely !== null && claimed[sideOf(surely)] > 0 ? sideOf(surely) : null;
+    const rest: Won[] = first === null ? [] : [{ trick: 0, side: first, hand: surely }];
     for (const side of ['NS', 'EW'] as const) {
-      for (let count = 0; count < claimed[side]; count++) rest.push({ trick: 0, side, hand: null });
+      for (let count = side === first ? 1 : 0; count < claimed[side]; count++)
+        rest.push({ trick: 0, side, hand: null });
     }
     return [...played, ...rest.map((each, index) => ({ ...each, trick: claimed.from + index }))];
   }
@@ -268,7 +273,7 @@ export function isJudged(revoke: RevokeContext, heard: Heard): boolean {
   return (
     fact.type === 'QuestionAnswered' &&
     fact.question === 'withoutRevoke' &&
-    typeof fact.answer === 'number' &&
+    isNumberOfTricks(fact.answer) &&
     (fact.seat === undefined || fact.seat === revoke.seat)
   );
 }

@@ -105,14 +105,15 @@ export function cancel(context: ClaimContext, heard: Heard): Effect[] {
   ];
 }
 
-/** Penalty cards that the claim itself brought about are none (68B2). */
+/** Cards of either defender that the concession or the objection brought to light are no penalty cards (68B2). */
 function voidSignals(heard: Heard, context: ClaimContext): Effect[] {
+  const lastPlay = heard.ledger.lastPlay?.at ?? -1;
   return heard.cases
     .filter(
       (other) =>
         other.machine === 'penaltyCard' &&
-        other.context.owner === context.by &&
-        other.context.openedAt > (heard.ledger.lastPlay?.at ?? -1),
+        sameSide(other.context.owner, context.by) &&
+        other.context.openedAt > (other.context.owner === context.by ? lastPlay : context.openedAt),
     )
     .map((other) => tell(other.id, 'ConcessionVoid'));
 }
@@ -152,6 +153,16 @@ export function isRequestedByWrongSide(context: ClaimContext, heard: Heard): boo
   return fact.type === 'PlayOnRequested' && (!laws.mayPlayOn || sameSide(fact.by, context.by));
 }
 
+/** The claimer's side asks, which is neither a doubt nor a right: the claim stays as it is. */
+export function isOwnRequest(context: ClaimContext, { fact }: Heard): boolean {
+  return fact.type === 'PlayOnRequested' && sameSide(fact.by, context.by);
+}
+
+/** 68D2b fails as soon as one of the four does not agree: the director adjudicates (68D2a). */
+export function isConsentRefused(_context: ClaimContext, heard: Heard): boolean {
+  return answers(heard.fact, 'allAgreedToPlayOn', false);
+}
+
 export function request(context: ClaimContext, heard: Heard): Effect[] {
   const { fact } = heard;
   return [
@@ -169,7 +180,7 @@ export function wrongRequest(context: ClaimContext, heard: Heard): Effect[] {
   return [
     cite({
       key: laws.mayPlayOn ? 'claim.wrongSideAskedToPlayOn' : 'claim.noPlayOnIn2007',
-      laws: laws.mayPlayOn ? ['68D2b', '68D2a'] : ['68D2a', '70A'],
+      laws: laws.mayPlayOn ? ['68D2b'] : ['68D2a', '70A'],
       params: { by: 'by' in fact ? String(fact.by) : '', claimer: context.by },
       seat: context.by,
     }),
@@ -247,12 +258,17 @@ export function isNoClaim(context: ClaimContext, heard: Heard): boolean {
   );
 }
 
+/** 48B2 takes a faced hand for a claim where it is declarer's; a defender's is one by 68A alone. */
+export function presumedBy(context: ClaimContext, { table }: Situation): '48B2' | '68A' {
+  return context.tricks === null && !isDefender(table, context.by) ? '48B2' : '68A';
+}
+
 export function noClaim(context: ClaimContext, heard: Heard): Effect[] {
   const current = heard.fact.type === 'QuestionAnswered' && heard.fact.question === 'currentTrickOnly';
   return [
     cite({
       key: current ? 'claim.currentTrickOnly' : 'claim.notIntended',
-      laws: [current ? '68' : context.tricks === null ? '48B2' : '68A'],
+      laws: [current ? '68' : presumedBy(context, heard)],
       params: { by: context.by },
       seat: context.by,
       because: [context.openedAt],
@@ -277,9 +293,4 @@ export function choosers(context: ClaimContext, table: Table): readonly Seat[] {
 /** 68B2: it is found that partner did not object at once: the concession stands until it is judged. */
 export function wasObjectedTooLate(_context: ClaimContext, heard: Heard): boolean {
   return answers(heard.fact, 'objectedAtOnce', false);
-}
-
-/** 69B1, 71: a claim for more tricks than were left. */
-export function claimsTooMany(context: ClaimContext): boolean {
-  return context.tricks !== null && context.tricks > 14 - context.trick;
 }

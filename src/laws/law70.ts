@@ -5,13 +5,13 @@
 
 import { sideOf, seatsOf, otherSide } from '../domain/seat.ts';
 import { isVoid } from '../domain/hand.ts';
-import { isDefender, trumpAt } from '../domain/table.ts';
+import { trumpAt } from '../domain/table.ts';
 import type { ClaimContext } from './case.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
 import { answers, answerTo } from './answers.ts';
 import { choosers } from './law68.ts';
 
-/** 70C: an opponent of the claimer still holds a trump. */
+/** 70C: an opponent of the claimer still holds a trump. Whether the statement deals with it (70C1) people judge. */
 export function isTrumpOut(context: ClaimContext, situation: Situation): boolean {
   const { table } = situation;
   const trump = trumpAt(table);
@@ -19,15 +19,15 @@ export function isTrumpOut(context: ClaimContext, situation: Situation): boolean
   return seatsOf(otherSide(sideOf(context.by))).some((seat) => !isVoid(table.hands[seat], trump));
 }
 
-/** 70C1: the statement names trumps; whether it deals with the one that is out, people judge. */
-export function mentionsTrump(context: ClaimContext): boolean {
-  return context.statement !== null && /trump|koz|ατού|שליט/i.test(context.statement);
+/** Tricks that the claimer's side can still take; any other number is a slip of the recorder. */
+function isPossible(answer: unknown, context: ClaimContext): answer is number {
+  return typeof answer === 'number' && answer >= 0 && answer <= 14 - context.trick;
 }
 
-export function isSettled(_context: ClaimContext, heard: Heard): boolean {
+export function isSettled(context: ClaimContext, heard: Heard): boolean {
   const { fact } = heard;
   return (
-    fact.type === 'QuestionAnswered' && fact.question === 'normalLine' && typeof fact.answer === 'number'
+    fact.type === 'QuestionAnswered' && fact.question === 'normalLine' && isPossible(fact.answer, context)
   );
 }
 
@@ -59,13 +59,8 @@ export function settle(context: ClaimContext, heard: Heard): Effect[] {
   const forgotten = answerTo(ledger, 'trumpForgotten')?.answer === true;
   const concession = context.kind === 'concession';
   const refused = context.tricks !== null && tricks !== null && tricks < context.tricks;
-  const laws = concession
-    ? ['70A', '71']
-    : forgotten && refused
-      ? ['70A', '70C']
-      : refused
-        ? ['70A', isDefender(heard.before, context.by) ? '70D2' : '70D1']
-        : ['70A'];
+  // Which part of 70D or 70E stands in the way of a line the director alone knows: the number does not say it.
+  const laws = concession ? ['70A', '71'] : forgotten && refused ? ['70A', '70C'] : ['70A'];
   return [
     cite({
       key: refused ? 'claim.settled.fewer' : 'claim.settled',
@@ -83,8 +78,8 @@ export function settledTricks(_context: ClaimContext, heard: Heard): Partial<Cla
 }
 
 /** The director had said what the normal line brings before anybody asked. */
-export function isSettledBefore(_context: ClaimContext, heard: Heard): boolean {
-  return typeof answerTo(heard.ledger, 'normalLine')?.answer === 'number';
+export function isSettledBefore(context: ClaimContext, heard: Heard): boolean {
+  return isPossible(answerTo(heard.ledger, 'normalLine')?.answer, context);
 }
 
 /** 70C2 found only after the tricks had been settled. */

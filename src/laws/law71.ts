@@ -4,10 +4,20 @@
  */
 
 import { sameSide } from '../domain/seat.ts';
-import { claimsTooMany } from './law68.ts';
 import type { ClaimContext } from './case.ts';
 import { cite, type Effect, type Heard } from './heard.ts';
 import { answerTo } from './answers.ts';
+import { isSettled } from './law70.ts';
+
+/** Whose wish reopens the claim. */
+export function withdrawnBy(_context: ClaimContext, { fact }: Heard): Partial<ClaimContext> {
+  return fact.type === 'ClaimDoubted' ? { doubtedBy: fact.by } : {};
+}
+
+/** 69B, the side that agreed takes it back; otherwise the conceder takes back his concession (71). */
+export function isOfAgreement(context: ClaimContext): boolean {
+  return context.doubtedBy !== null && !sameSide(context.doubtedBy, context.by);
+}
 
 /** The conceder or claimer himself wants tricks back. */
 export function isConcessionWithdrawn(context: ClaimContext, heard: Heard): boolean {
@@ -46,6 +56,11 @@ export function reopenConcession(context: ClaimContext): Effect[] {
   ];
 }
 
+/** 69B1, 71: a claim for more tricks than were left. */
+function claimsTooMany(context: ClaimContext): boolean {
+  return context.tricks !== null && context.tricks > 14 - context.trick;
+}
+
 export function reopenAgreement(context: ClaimContext): Effect[] {
   const already = claimsTooMany(context);
   return [
@@ -71,20 +86,21 @@ export function tooLate71(context: ClaimContext): Effect[] {
   ];
 }
 
-export function isReopenedSettled(_context: ClaimContext, heard: Heard): boolean {
+/** Each has its own question: an agreement 69B2, a concession 71. */
+export function isReopenedSettled(context: ClaimContext, heard: Heard): boolean {
   const { fact } = heard;
-  return (
-    fact.type === 'QuestionAnswered' && (fact.question === 'wouldLikelyWin' || fact.question === 'normalLine')
-  );
+  if (fact.type !== 'QuestionAnswered') return false;
+  return isOfAgreement(context) ? fact.question === 'wouldLikelyWin' : isSettled(context, heard);
 }
 
 export function settleReopened(context: ClaimContext, heard: Heard): Effect[] {
   const { fact } = heard;
   if (fact.type !== 'QuestionAnswered') return [];
   const agreement = fact.question === 'wouldLikelyWin';
+  const { settled } = restoredTricks(context, heard);
   return [
     cite({
-      key: fact.answer === false ? 'claim.reopened.stands' : 'claim.reopened.restored',
+      key: settled === undefined ? 'claim.reopened.stands' : 'claim.reopened.restored',
       laws: agreement ? ['69B2'] : ['71'],
       params: { by: context.by, tricks: typeof fact.answer === 'number' ? fact.answer : null },
       seat: context.by,
@@ -93,14 +109,13 @@ export function settleReopened(context: ClaimContext, heard: Heard): Effect[] {
   ];
 }
 
+/** 69B2 gives the side that agreed one trick more; 71 may only give to the conceder, never take from him. */
 export function restoredTricks(context: ClaimContext, heard: Heard): Partial<ClaimContext> {
   const { fact } = heard;
-  if (fact.type !== 'QuestionAnswered') return {};
-  if (typeof fact.answer === 'number') return { settled: fact.answer };
-  if (fact.question === 'wouldLikelyWin' && fact.answer === true && context.tricks !== null) {
-    return { settled: Math.max(0, (context.settled ?? context.tricks) - 1) };
-  }
-  return {};
+  const had = context.settled ?? context.tricks;
+  if (fact.type !== 'QuestionAnswered' || had === null) return {};
+  if (typeof fact.answer === 'number') return fact.answer > had ? { settled: fact.answer } : {};
+  return fact.question === 'wouldLikelyWin' && fact.answer === true ? { settled: Math.max(0, had - 1) } : {};
 }
 
 /** The claimer gave tricks away. */

@@ -124,7 +124,10 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
     case 'QuestionAnswered':
       return {
         ...ledger,
-        answers: [...ledger.answers, fact],
+        answers:
+          typeof fact.answer === 'number' && !isNumberOfTricks(fact.answer)
+            ? ledger.answers
+            : [...ledger.answers, fact],
         attentionWaits: ledger.attentionWaits && fact.by !== 'director',
       };
     case 'HandReturned':
@@ -218,6 +221,11 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
     default:
       return ledger;
   }
+}
+
+/** A deal has thirteen tricks: an answer of another number of them is a slip of the recorder. */
+export function isNumberOfTricks(answer: unknown): answer is number {
+  return typeof answer === 'number' && answer >= 0 && answer <= 13;
 }
 
 /** A call that takes the place of one taken back also takes the suit it showed. */

@@ -1,14 +1,15 @@
 /** The questions that only people can answer and that matter now (Q1 to Q28). The program asks, and shows what hangs on it. */
 
-import type { Seat } from '../domain/seat.ts';
 import type { QuestionId } from '../lawbook/choices.ts';
-import type { Case, CaseId, DefectiveTrickCase } from './case.ts';
+import type { Case, CaseId, ClaimContext, DefectiveTrickCase } from './case.ts';
 import type { Clause } from './finding.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
 import { answerTo, type About } from './answers.ts';
 import { isShownByChance, mayBeAccident } from './law49.ts';
 import { isEstablished } from './law64.ts';
-import { isTrumpOut, mentionsTrump } from './law70.ts';
+import { presumedBy } from './law68.ts';
+import { isTrumpOut } from './law70.ts';
+import { isOfAgreement } from './law71.ts';
 import { isDefender, placeOf } from '../domain/table.ts';
 
 export interface OpenQuestion {
@@ -68,31 +69,33 @@ function ofRevoke(open: Extract<Case, { machine: 'revoke' }>, situation: Situati
 }
 
 /** What would make it no claim at all: for a hand that was only faced, that none was meant. */
-function ofNoClaim(tricks: number | null, seat: Seat): Asked[] {
-  if (tricks === null) return [asked('noClaimIntended', '48B2', { seat })];
-  return [asked('currentTrickOnly', '68', { seat }), asked('noClaimIntended', '68A', { seat })];
+function ofNoClaim(context: ClaimContext, situation: Situation): Asked[] {
+  const about = { seat: context.by };
+  const intended = asked('noClaimIntended', presumedBy(context, situation), about);
+  return context.tricks === null ? [intended] : [asked('currentTrickOnly', '68', about), intended];
 }
 
 function ofClaim(open: Extract<Case, { machine: 'claim' }>, situation: Situation): Asked[] {
-  const { by, tricks } = open.context;
+  const { context } = open;
   switch (open.state) {
     case 'made':
-      return ofNoClaim(tricks, by);
+      return ofNoClaim(context, situation);
     case 'doubted':
     case 'adjudication':
     case 'playOnAsked': {
-      const trumps = isTrumpOut(open.context, situation) && !mentionsTrump(open.context);
       return [
         asked('normalLine', '70A'),
-        ...(trumps ? [asked('trumpForgotten', '70C2')] : []),
-        ...ofNoClaim(tricks, by),
+        ...(isTrumpOut(context, situation) ? [asked('trumpForgotten', '70C2')] : []),
+        ...ofNoClaim(context, situation),
         ...(situation.laws.mayPlayOn ? [asked('allAgreedToPlayOn', '68D2b')] : []),
       ];
     }
     case 'cancelled':
       return [asked('objectedAtOnce', '68B2'), asked('logicalAlternative', '16C')];
     case 'reopened': {
-      const questions = [asked('wouldLikelyWin', '69B2'), asked('normalLine', '71')];
+      const questions = [
+        isOfAgreement(context) ? asked('wouldLikelyWin', '69B2') : asked('normalLine', '71'),
+      ];
       return situation.ledger.roundEnded ? [...questions, asked('clearlyConvinced', '79B3')] : questions;
     }
     default:

@@ -2,6 +2,7 @@
 
 import { cite, type Effect, type Heard } from './heard.ts';
 import { outcomeOf } from './law64.ts';
+import { claimsIn } from './law69.ts';
 
 export function watchRuling(heard: Heard): Effect[] {
   const { fact } = heard;
@@ -16,6 +17,23 @@ export function watchRuling(heard: Heard): Effect[] {
       laws: [...outcome.because],
       record: 'resultDiffers',
       params: { ruled: fact.tricks, computed, law: fact.law },
+    }),
+  ];
+}
+
+/** An answer in tricks that nobody could take: nothing is computed from it. */
+export function watchImpossibleAnswer(heard: Heard): Effect[] {
+  const { fact } = heard;
+  if (fact.type !== 'QuestionAnswered' || typeof fact.answer !== 'number') return [];
+  const left = 14 - (claimsIn(heard.cases).at(-1)?.context.trick ?? 1);
+  const most = fact.question === 'normalLine' ? left : 13;
+  if (fact.answer >= 0 && fact.answer <= most) return [];
+  return [
+    cite({
+      key: 'answer.impossible',
+      laws: [],
+      record: 'resultDiffers',
+      params: { tricks: fact.answer, left: most },
     }),
   ];
 }

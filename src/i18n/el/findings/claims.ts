@@ -70,6 +70,8 @@ export const claims = {
   'choice.noneOpen': (s) => `${seatStarts(s, 'by')} έκανε επιλογή, αν και καμία δεν εκκρεμούσε.`,
   'options.explainedOtherwise': (s) =>
     `Όσα εξηγήθηκαν ${seatTo(s, 'to')} διαφέρουν από τις επιλογές που δίνουν οι Νόμοι.`,
+  'answer.impossible': (s) =>
+    `Η απάντηση λέει ${tricks(s.number('tricks'))}, αλλά το πολύ μπορούν να κερδηθούν ${s.number('left')}.`,
   'answer.couldHaveKnown': (s) =>
     `${foundBy(s)} ότι ο υπαίτιος θα μπορούσε να γνωρίζει πως η παρατυπία ίσως ζημίωνε τον άλλο άξονα: εξετάζεται αναπροσαρμοσμένο σκορ.`,
   'answer.logicalAlternative': (s) =>

@@ -56,6 +56,8 @@ export const claims = {
   'choice.noneOpen': (s) => `${s.seat('by')} made a choice although none was open.`,
   'options.explainedOtherwise': (s) =>
     `What was explained to ${s.seat('to')} differs from the choices the Laws offer.`,
+  'answer.impossible': (s) =>
+    `The answer says ${tricks(s.number('tricks'))}, but only ${s.number('left')} can be taken.`,
   'answer.couldHaveKnown': (s) =>
     `${foundBy(s)} that the offender could have known how the irregularity might damage the other side: an adjusted score is to be considered.`,
   'answer.logicalAlternative': (s) =>

@@ -55,6 +55,8 @@ export const claims: Readonly<Record<keyof typeof english, Message>> = {
   'choice.notHis': (s) => `${s.seat('by')} בחר אף שהבחירה שייכת לשחקן אחר.`,
   'choice.noneOpen': (s) => `${s.seat('by')} בחר אף ששום בחירה לא הייתה פתוחה.`,
   'options.explainedOtherwise': (s) => `מה שהוסבר ל${s.seat('to')} שונה מאפשרויות הבחירה שהחוקים נותנים.`,
+  'answer.impossible': (s) =>
+    `בתשובה נאמר ${tricks(s.number('tricks'))}, אבל אפשר לקחת לכל היותר ${s.number('left')}.`,
   'answer.couldHaveKnown': (s) =>
     `${foundBy(s)} שהמפר היה יכול לדעת כיצד אי־הסדירות עלולה להזיק לצד השני: יש לשקול תוצאה מתוקנת.`,
   'answer.logicalAlternative': (s) => `${foundBy(s)} שהייתה חלופה הגיונית למה שהמידע הציע.`,

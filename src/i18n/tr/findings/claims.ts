@@ -65,6 +65,8 @@ export const claims = {
   'choice.noneOpen': (s) => `${s.seat('by')}, açık bir seçim yokken seçim yaptı.`,
   'options.explainedOtherwise': (s) =>
     `${to(s.seat('to'))} açıklananlar, Yasaların sunduğu seçeneklerden farklıdır.`,
+  'answer.impossible': (s) =>
+    `Yanıt ${tricks(s.number('tricks'))} diyor, oysa en çok ${tricks(s.number('left'))} alınabilir.`,
   'answer.couldHaveKnown': (s) =>
     `${foundBy(s)}: kusurlu oyuncu, usulsüzlüğün karşı tarafa nasıl zarar verebileceğini bilebilirdi; ayarlı skor değerlendirilir.`,
   'answer.logicalAlternative': (s) => `${foundBy(s)}: bilginin önerdiğinin mantıklı bir alternatifi vardı.`,
