@@ -85,6 +85,11 @@ export class DealReplayElement extends HTMLElement {
   connectedCallback(): void {
     window.addEventListener('beforeprint', this.#printing);
     this.#size.observe(this);
+    // Given by a page before this script had come.
+    if (Object.hasOwn(this, 'baked')) {
+      this.#given = this.baked;
+      delete (this as { baked?: unknown }).baked;
+    }
     this.#forget();
     this.#draw();
     if (this.#film !== null) return;

@@ -50,6 +50,8 @@ export const table = /* css */ `
     display: flex;
     flex-wrap: wrap;
     gap: 0 0.35em;
+    height: 1.5em;
+    overflow: hidden;
   }
   .letter {
     min-width: 1.5em;

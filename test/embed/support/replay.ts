@@ -1,0 +1,111 @@
+/** Baked deals and replays for the tests of the embed: the built file, as an article loads it. */
+
+import { bake, bakedFile } from '../../../src/bake/bake.ts';
+import type { BakedFile } from '../../../src/bake/baked.ts';
+import { pack } from '../../../src/formats/packed/packed.ts';
+import { loadLanguage } from '../../../src/i18n/load.ts';
+import type { Language } from '../../../src/i18n/settings.ts';
+import { timelineOf } from '../../../src/replay/timeline.ts';
+import type { DealReplayElement } from '../../../src/ui/embed/deal-replay.element.ts';
+import { recordOf } from '../../ui/support/open.ts';
+
+export const SCRIPT = '/build/deal-replay.js';
+/** A revoke corrected in time: its card becomes a penalty card. Position 20 is the revoke, 24 the card taken back. */
+export const CORRECTED = '/fixtures/deals/seed-002-deal-3.json';
+/** A revoke established: tricks are moved. */
+export const ESTABLISHED = '/fixtures/deals/seed-002-deal-1.json';
+/** Two penalty cards, six choices for declarer. */
+export const CHOICES = '/fixtures/seeds/seed-000-example-7a.json';
+
+const files = new Map<string, Promise<BakedFile>>();
+
+export function baked(
+  path = CORRECTED,
+  languages: readonly Language[] = ['en', 'tr', 'el', 'he'],
+): Promise<BakedFile> {
+  const key = path + languages.join();
+  const known = files.get(key) ?? made(path, languages);
+  files.set(key, known);
+  return known;
+}
+
+async function made(path: string, languages: readonly Language[]): Promise<BakedFile> {
+  for (const language of languages) await loadLanguage(language);
+  return bakedFile([bake(timelineOf(await recordOf(path)), { languages, day: '2026-11-21' })]);
+}
+
+export async function linkOf(path = CORRECTED): Promise<string> {
+  const packed = pack(await recordOf(path));
+  if (!packed.ok) throw new Error(packed.code);
+  return packed.text;
+}
+
+/** The built script in this page, once. */
+export function loaded(into: Document = document): Promise<void> {
+  return new Promise((done, failed) => {
+    if (into.defaultView?.customElements.get('deal-replay') !== undefined) return done();
+    const script = into.createElement('script');
+    script.src = SCRIPT;
+    script.addEventListener('load', () => done());
+    script.addEventListener('error', () => failed(new Error('The embed is not built: npm run build.')));
+    into.head.append(script);
+  });
+}
+
+export function drawn(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
+}
+
+/** A replay in this page, drawn. Attributes as in an article. */
+export async function replayIn(
+  attributes: Readonly<Record<string, string>> = {},
+  file: BakedFile | null = null,
+  place: HTMLElement = document.body,
+): Promise<DealReplayElement> {
+  await loaded();
+  const element = document.createElement('deal-replay') as DealReplayElement;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  place.append(element);
+  if (file !== null) element.baked = file;
+  else
+    await new Promise((done) => {
+      element.addEventListener('replay-ready', done, { once: true });
+      element.addEventListener('replay-error', done, { once: true });
+    });
+  await drawn();
+  return element;
+}
+
+export function root(element: Element): ShadowRoot {
+  if (element.shadowRoot === null) throw new Error('Nothing is drawn.');
+  return element.shadowRoot;
+}
+
+export function textIn(element: Element, selector = '.base'): string {
+  return (root(element).querySelector(selector)?.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** A frame with a page of its own; `policy` as its content security policy. */
+export async function frameWith(
+  body: string,
+  policy = '',
+  sandbox: string | null = null,
+): Promise<HTMLIFrameElement> {
+  const frame = document.createElement('iframe');
+  frame.style.cssText = 'width: 640px; height: 700px';
+  if (sandbox !== null) frame.setAttribute('sandbox', sandbox);
+  const meta = policy === '' ? '' : `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  frame.srcdoc = `<!doctype html><html lang="en"><head>${meta}<title>Article</title></head><body>${body}</body></html>`;
+  const ready = new Promise((done) => frame.addEventListener('load', done));
+  document.body.append(frame);
+  await ready;
+  return frame;
+}
+
+export async function until(holds: () => boolean, what: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (holds()) return;
+    await new Promise((done) => setTimeout(done, 25));
+  }
+  throw new Error(`It never came to this: ${what}`);
+}
