@@ -19,6 +19,8 @@ export interface SharingWishes {
   readonly caption: string | null;
   /** As typed: where the folder will be. */
   readonly page: string;
+  /** The height the replay needs in a frame as wide as the preview; null while that is not known. CSS pixels. */
+  readonly frameHeight: number | null;
 }
 
 export const SHARING_DEFAULTS: SharingWishes = {
@@ -27,9 +29,10 @@ export const SHARING_DEFAULTS: SharingWishes = {
   moment: 'start',
   caption: null,
   page: '',
+  frameHeight: null,
 };
 
-/** The height of a frame before it has told its own. CSS pixels. */
+/** The height of a frame nobody has measured. CSS pixels. */
 const FRAME_HEIGHT = 460;
 
 export interface Sharing {
@@ -80,7 +83,7 @@ export function sharingOf(
     named: named && deal.record.header.names !== undefined,
     direction: words.direction,
     picture: { width: deal.width, height: deal.height },
-    frameHeight: FRAME_HEIGHT,
+    frameHeight: wishes.frameHeight ?? FRAME_HEIGHT,
   };
   const link = packed.ok ? frameAddress(snippet, packed.text) : null;
   const letters = link?.length ?? (packed.ok ? 0 : packed.letters);

@@ -61,6 +61,24 @@ export const workshopStyles = css`
   .reading span {
     font-variant-numeric: tabular-nums;
   }
+  dialog.studio {
+    inline-size: min(86rem, 100vw - 1.5rem);
+    max-inline-size: none;
+    block-size: min(100rem, 100dvh - 1.5rem);
+    max-block-size: none;
+    padding: clamp(0.9rem, 2.4vi, 2rem);
+    border: 1px solid var(--dr-edge);
+    border-radius: 12px;
+    background: var(--dr-bg);
+    color: var(--dr-fg);
+    overscroll-behavior: contain;
+  }
+  .bar .share {
+    margin-inline-start: auto;
+  }
+  dialog.studio::backdrop {
+    background: rgb(0 0 0 / 45%);
+  }
   .drop {
     position: fixed;
     inset: 0.75rem;

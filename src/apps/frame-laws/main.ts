@@ -1,0 +1,24 @@
+/**
+ * What the Laws say of the deal in the frame. A link carries facts only, and the replay shows them at once; the Laws, which are
+ * five times as large, follow when nothing else is to be done, if their server lets a frame without rights load them.
+ */
+
+import type { Replay } from './reading.ts';
+
+/** Not later than this, however busy the page is. Milliseconds. */
+const PATIENCE = 2000;
+
+const replay = document.querySelector<Replay>('deal-replay');
+
+async function hear(shown: Replay): Promise<void> {
+  const { read } = await import('./reading.ts');
+  await read(shown);
+}
+
+if (replay !== null) {
+  // Not every browser tells when it is idle.
+  if ('requestIdleCallback' in globalThis)
+    requestIdleCallback(() => void hear(replay), { timeout: PATIENCE });
+  else setTimeout(() => void hear(replay));
+  addEventListener('hashchange', () => void hear(replay));
+}

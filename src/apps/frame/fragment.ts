@@ -1,0 +1,34 @@
+/** What the fragment of the frame’s address says: `#d=1.….…&at=t2.3&lang=he`, and behind it what a host adds. */
+
+import { ATTRIBUTES } from '../../ui/embed/options.ts';
+
+export interface Fragment {
+  /** Attributes of `<deal-replay>`. */
+  readonly wishes: ReadonlyMap<string, string>;
+  /** WordPress’s, which it wants back with every message; null without one. */
+  readonly secret: string | null;
+  /** The host’s own name for this frame. */
+  readonly id: string;
+}
+
+/** No file is asked for, whatever an address says. */
+const NOT_FROM_OUTSIDE = new Set(['src', 'data', 'start', 'caption']);
+const LONGEST = 200;
+
+export function fragmentOf(hash: string): Fragment {
+  // A second `#` is no mistake: that is how WordPress adds to an address that has a fragment already.
+  const [text = '', secret] = hash.replace(/^#/, '').split(/#?\?secret=/);
+  const params = new URLSearchParams(text);
+  const wishes = new Map<string, string>();
+  const data = params.get('d');
+  const at = params.get('at');
+  if (data !== null) wishes.set('data', data);
+  if (at !== null) wishes.set('start', at.slice(0, LONGEST));
+  for (const [name, value] of params)
+    if (ATTRIBUTES.includes(name) && !NOT_FROM_OUTSIDE.has(name)) wishes.set(name, value.slice(0, LONGEST));
+  return {
+    wishes,
+    secret: secret === undefined || secret === '' ? null : secret.slice(0, LONGEST),
+    id: (params.get('id') ?? '').slice(0, LONGEST),
+  };
+}

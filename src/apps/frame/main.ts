@@ -1,0 +1,35 @@
+/** The page that shows one deal by itself, for a frame in somebody else’s: it has no storage and no rights. */
+
+import { isLanguage, DIRECTION } from '../../i18n/settings.ts';
+import type { DealReplayElement } from '../../ui/embed/deal-replay.element.ts';
+import { fragmentOf } from './fragment.ts';
+import { tellHeight } from './height.ts';
+
+const replay = document.createElement('deal-replay') as DealReplayElement;
+let attributes: readonly string[] = [];
+
+/** Shows what the address names, now and whenever its fragment changes. */
+function show(): void {
+  const { wishes } = fragmentOf(location.hash);
+  for (const name of attributes) if (!wishes.has(name)) replay.removeAttribute(name);
+  attributes = [...wishes.keys()];
+  for (const [name, value] of wishes)
+    if (replay.getAttribute(name) !== value) replay.setAttribute(name, value);
+  const language = wishes.get('lang') ?? '';
+  if (isLanguage(language)) {
+    document.documentElement.lang = language;
+    document.documentElement.dir = DIRECTION[language];
+  }
+}
+
+show();
+document.body.append(replay);
+const { secret, id } = fragmentOf(location.hash);
+tellHeight(replay, secret, id);
+// At once, not when it comes into view: a host may keep the frame out of sight until it has told its height.
+replay.baked = null;
+addEventListener('hashchange', () => {
+  // The Laws, where they are loaded, hear of it and read the new deal.
+  show();
+  replay.baked = null;
+});

@@ -1,0 +1,27 @@
+/** A picture in dots, which mail and previews show where they show no SVG: drawn by the browser, twice as fine as its size. */
+
+const FINENESS = 2;
+
+export interface Dots {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** PNG; null where the browser draws none. */
+export async function dotsOf(svg: string, width: number, height: number): Promise<Dots | null> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  try {
+    await image.decode();
+  } catch {
+    return null;
+  }
+  const canvas = document.createElement('canvas');
+  canvas.width = width * FINENESS;
+  canvas.height = height * FINENESS;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  if (blob === null) return null;
+  return { bytes: new Uint8Array(await blob.arrayBuffer()), width: canvas.width, height: canvas.height };
+}

@@ -1,0 +1,50 @@
+/** A deal as a folder or as one page, made in the browser and handed over to be saved. */
+
+import { strToU8, zipSync } from 'fflate';
+import { folderOf, singleOf, type FileWishes } from '../../../publish/files.ts';
+import { SCRIPT } from '../../../publish/snippets.ts';
+import type { Saving } from '../../../ui/studio/studio.element.ts';
+import { saveFile } from '../download.ts';
+import { dotsOf } from './dots.ts';
+
+export interface Saved {
+  readonly name: string;
+  /** False where the replay’s script could not be had. */
+  readonly withReplay: boolean;
+}
+
+export async function save({ kind, sharing, words }: Saving): Promise<Saved> {
+  const { deal, snippet } = sharing;
+  const [script, dots] = await Promise.all([
+    programOfReplay(snippet.home),
+    dotsOf(deal.svg, deal.width, deal.height),
+  ]);
+  const wishes: FileWishes = { words, address: snippet.page, script, dots, snippet };
+  const stem = nameFor(deal.record.header.deal.board);
+  const name = [stem, kind === 'folder' ? 'zip' : 'html'].join('.');
+  if (kind === 'single') saveFile(new Blob([singleOf(deal, wishes)], { type: 'text/html' }), name);
+  else {
+    const files = folderOf(deal, wishes).map(({ name: file, content }) => [
+      `${stem}/${file}`,
+      typeof content === 'string' ? strToU8(content) : content,
+    ]);
+    const packed = zipSync(Object.fromEntries(files) as Record<string, Uint8Array>);
+    saveFile(new Blob([packed], { type: 'application/zip' }), name);
+  }
+  return { name, withReplay: script !== null };
+}
+
+async function programOfReplay(home: string): Promise<string | null> {
+  try {
+    const answer = await fetch(`${home}${SCRIPT}`);
+    return answer.ok ? await answer.text() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Letters and digits only: it becomes the name of a file and part of an address. */
+function nameFor(board: string): string {
+  const plain = board.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-+|-+$/g, '');
+  return plain === '' ? 'deal' : `board-${plain.toLowerCase()}`;
+}

@@ -1,0 +1,59 @@
+/** The screen that shares a deal, in front of the replay it was opened from. */
+
+import { nameOfMoment } from '../../../bake/moment.ts';
+import type { DealRecord } from '../../../events/record.ts';
+import type { Words } from '../../../i18n/words.ts';
+import { momentsOf } from '../../../publish/moments.ts';
+import { timelineOf } from '../../../replay/timeline.ts';
+import '../../../ui/studio/define.ts';
+import type { Saving, StudioElement } from '../../../ui/studio/studio.element.ts';
+import { save } from './saving.ts';
+
+export interface Shared {
+  readonly record: DealRecord;
+  readonly at: number;
+  readonly words: Words;
+}
+
+/** Where Dealtrail’s own pages are. */
+function home(): string {
+  return new URL('.', document.baseURI).href;
+}
+
+/** @param button gets the focus back when the screen is closed */
+export function openStudio(button: HTMLElement, { record, at, words }: Shared): void {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'studio';
+  dialog.setAttribute('aria-label', words.screen.studio.title);
+  const studio = document.createElement('dt-studio') as StudioElement;
+  studio.words = words;
+  studio.home = home();
+  studio.day = new Date().toISOString().slice(0, 10);
+  studio.here = at === 0 ? null : nameOfMoment(at, momentsOf(timelineOf(record)));
+  studio.record = record;
+  studio.addEventListener('studio-close', () => dialog.close());
+  studio.addEventListener(
+    'studio-save',
+    (event) => void saved(studio, (event as CustomEvent<Saving>).detail),
+  );
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    button.focus();
+  });
+  dialog.append(studio);
+  // Beside the button: the colours of the page reach it there.
+  button.getRootNode().appendChild(dialog);
+  dialog.showModal();
+  void studio.updateComplete.then(() => studio.renderRoot.querySelector('h1')?.focus());
+}
+
+async function saved(studio: StudioElement, saving: Saving): Promise<void> {
+  const text = studio.words.screen.studio;
+  studio.note = text.saving;
+  try {
+    const { name, withReplay } = await save(saving);
+    studio.note = `${text.saved({ name })}${withReplay ? '' : ` ${text.withoutReplay}`}`;
+  } catch {
+    studio.note = text.failed;
+  }
+}

@@ -1,0 +1,3 @@
+import { StudioElement } from './studio.element.ts';
+
+customElements.define('dt-studio', StudioElement);

@@ -1,0 +1,106 @@
+/** What the writer chooses: how the deal is told, where it begins, whom it names. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { SEATS } from '../../domain/seat.ts';
+import { isolate } from '../../i18n/isolate.ts';
+import {
+  LANGUAGES,
+  LANGUAGE_NAMES,
+  LETTER_SETS,
+  PAIRED_LETTERS,
+  type Settings,
+} from '../../i18n/settings.ts';
+import { wordsFor, type Words } from '../../i18n/words.ts';
+import type { NamesShown } from '../../publish/names.ts';
+import type { Sharing, SharingWishes } from '../../publish/sharing.ts';
+
+export interface Form {
+  /** Of the screen, not of what is shared. */
+  readonly words: Words;
+  readonly wishes: SharingWishes;
+  readonly settings: Settings;
+  readonly sharing: Sharing;
+  /** The step one came from; null for the start. */
+  readonly here: string | null;
+  readonly wish: (change: Partial<SharingWishes>) => void;
+  readonly set: (change: Partial<Settings>) => void;
+}
+
+type Choices = Readonly<Record<string, string>>;
+
+function select(
+  label: string,
+  value: string,
+  choices: Choices,
+  chosen: (value: string) => void,
+): TemplateResult {
+  return html`<label
+    >${label}
+    <select @change=${(event: Event) => chosen((event.target as HTMLSelectElement).value)}>
+      ${Object.entries(choices).map(([key, name]) => html`<option value=${key} ?selected=${key === value}>${name}</option>`)}
+    </select></label
+  >`;
+}
+
+export function form(state: Form): TemplateResult {
+  const { words, wishes, settings, here, wish, set } = state;
+  const { studio, settings: names } = words.screen;
+  const begin: Choices = {
+    start: studio.beginChoices.start,
+    'first-irregularity': studio.beginChoices.irregularity,
+    ...(here === null ? {} : { [here]: studio.beginHere({ moment: here }) }),
+    end: studio.beginChoices.end,
+  };
+  const letters: Choices = {
+    auto: names.lettersAuto({ letters: isolate(LETTER_SETS[PAIRED_LETTERS[settings.language]].join(' ')) }),
+    ...Object.fromEntries(Object.entries(LETTER_SETS).map(([name, set]) => [name, set.join(' ')])),
+  };
+  const seats: Choices = {
+    international: 'N E S W',
+    local: SEATS.map((seat) => wordsFor(settings).names.localSeatLetters[seat]).join(' '),
+  };
+  return html`<div class="form">
+    <h2>${studio.look}</h2>
+    ${select(studio.begin, wishes.moment, begin, (moment) => wish({ moment }))}
+    ${select(studio.people, wishes.names, studio.peopleChoices, (value) => wish({ names: value as NamesShown }))}
+    <label class="check"
+      ><input
+        type="checkbox"
+        .checked=${wishes.notes}
+        aria-describedby="notes-hint"
+        @change=${(event: Event) => wish({ notes: (event.target as HTMLInputElement).checked })}
+      />${studio.notes}</label
+    >
+    <p class="hint" id="notes-hint">${studio.notesHint}</p>
+    ${select(names.language, settings.language, LANGUAGE_CHOICES, (value) => set({ language: value as Settings['language'] }))}
+    ${select(names.letters, settings.letters, letters, (value) => set({ letters: value as Settings['letters'] }))}
+    ${select(names.ten, settings.ten, { 10: '10', T: 'T' }, (value) => set({ ten: value as Settings['ten'] }))}
+    ${settings.language === 'en' ? nothing : select(names.seats, settings.seats, seats, (value) => set({ seats: value as Settings['seats'] }))}
+    ${select(names.suits, settings.suits, names.suitChoices, (value) => set({ suits: value as Settings['suits'] }))}
+    ${field(studio.caption, state.sharing.caption, (caption) => wish({ caption }))}
+    ${field(studio.address, wishes.page, (page) => wish({ page }), 'page-hint')}
+    ${state.sharing.pageWrong ? html`<p class="wrong" role="alert">${studio.addressWrong}</p>` : nothing}
+    <p class="hint" id="page-hint">${studio.addressHint}</p>
+  </div>`;
+}
+
+const LANGUAGE_CHOICES: Choices = Object.fromEntries(
+  LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language]]),
+);
+
+function field(
+  label: string,
+  value: string,
+  typed: (value: string) => void,
+  hint: string | null = null,
+): TemplateResult {
+  return html`<label
+    >${label}
+    <input
+      dir="auto"
+      spellcheck="false"
+      .value=${value}
+      aria-describedby=${hint ?? nothing}
+      @change=${(event: Event) => typed((event.target as HTMLInputElement).value)}
+  /></label>`;
+}

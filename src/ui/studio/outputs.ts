@@ -1,0 +1,104 @@
+/** What the writer takes away: snippets and link to copy, the preview, pages to save. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { LONGEST_LINK } from '../../formats/packed/packed.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Sharing } from '../../publish/sharing.ts';
+
+export type SavedKind = 'folder' | 'single';
+
+export interface Outputs {
+  readonly words: Words;
+  readonly sharing: Sharing;
+  readonly width: number;
+  /** Which text was copied, and whether that worked. */
+  readonly copied: { readonly id: string; readonly worked: boolean } | null;
+  /** What is being made or has been: a sentence. */
+  readonly note: string;
+  readonly copy: (id: string, text: string) => void;
+  readonly widen: (width: number) => void;
+  readonly save: (kind: SavedKind) => void;
+}
+
+export const WIDTHS = [320, 600, 900] as const;
+
+export function outputs(state: Outputs): TemplateResult {
+  const { words, sharing } = state;
+  const text = words.screen.studio;
+  const number = (value: number): string => new Intl.NumberFormat(words.language).format(value);
+  const length = {
+    good: html`<p class="hint count">${text.length({ letters: number(sharing.letters) })}</p>`,
+    long: html`<p class="warn count" role="alert">${text.long({ letters: number(sharing.letters) })}</p>`,
+    tooLong: html`<p class="warn count" role="alert">${text.tooLong({ most: number(LONGEST_LINK) })}</p>`,
+  }[sharing.length];
+  return html`<div class="outputs">
+    ${preview(state)} ${snippet(state, 'element', text.element, text.elementFor, sharing.element)}
+    ${snippet(state, 'frame', text.frame, text.frameFor, sharing.frame)}
+    ${snippet(state, 'image', text.image, text.imageFor, sharing.image)}
+    ${snippet(state, 'link', text.link, text.linkFor, sharing.link)} ${length}
+    <section aria-labelledby="page">
+      <h2 id="page">${text.page}</h2>
+      <p>${text.pageFor}</p>
+      <p class="actions">
+        <button class="primary" @click=${() => state.save('single')}>${text.saveSingle}</button>
+        <button @click=${() => state.save('folder')}>${text.saveFolder}</button>
+      </p>
+      <p class="hint" role="status">${state.note}</p>
+    </section>
+  </div>`;
+}
+
+function snippet(
+  { words, copied, copy }: Outputs,
+  id: string,
+  title: string,
+  explained: string,
+  text: string | null,
+): TemplateResult {
+  const { studio } = words.screen;
+  return html`<section aria-labelledby=${id}>
+    <h2 id=${id}>${title}</h2>
+    <p>${explained}</p>
+    ${
+      text === null
+        ? html`<p class="hint">${studio.noLink}</p>`
+        : html`<div class="code">
+              <textarea
+                class=${id === 'link' ? 'one' : ''}
+                id="text-${id}"
+                dir="ltr"
+                readonly
+                spellcheck="false"
+                aria-labelledby=${id}
+                .value=${text}
+                @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}
+              ></textarea>
+              <button aria-describedby=${id} @click=${() => copy(id, text)}>${studio.copy}</button>
+            </div>
+            <p class="hint" role="status">
+              ${copied?.id === id ? (copied.worked ? studio.copied : studio.copyFailed) : nothing}
+            </p>`
+    }
+  </section>`;
+}
+
+function preview({ words, sharing, width, widen }: Outputs): TemplateResult {
+  const text = words.screen.studio;
+  if (sharing.link === null) return html``;
+  return html`<section aria-labelledby="preview">
+    <h2 id="preview">${text.preview}</h2>
+    <fieldset class="widths">
+      <legend class="unseen">${text.previewWidth}</legend>
+      ${WIDTHS.map((one) => html`<label><input type="radio" name="width" .checked=${one === width} @change=${() => widen(one)} />${text.width({ width: one })}</label>`)}
+    </fieldset>
+    <div class="paper" dir="ltr">
+      <iframe
+        title=${text.preview}
+        src=${sharing.link}
+        width=${width}
+        height=${sharing.snippet.frameHeight}
+        sandbox="allow-scripts"
+      ></iframe>
+    </div>
+  </section>`;
+}

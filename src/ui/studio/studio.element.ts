@@ -1,0 +1,155 @@
+/** `<dt-studio>`: a deal made ready for an article. It computes and copies; saving is for the page around it. */
+
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { DealRecord } from '../../events/record.ts';
+import { loadLanguage } from '../../i18n/load.ts';
+import type { Settings } from '../../i18n/settings.ts';
+import { wordsFor, type Words } from '../../i18n/words.ts';
+import { SHARING_DEFAULTS, sharingOf, type Sharing, type SharingWishes } from '../../publish/sharing.ts';
+import { base } from '../styles/base.ts';
+import { form } from './form.ts';
+import { outputs, type SavedKind } from './outputs.ts';
+import { studioStyles } from './studio.styles.ts';
+
+/** What is to be saved, with everything the page needs to make it. */
+export interface Saving {
+  readonly kind: SavedKind;
+  readonly sharing: Sharing;
+  readonly words: Words;
+}
+
+/** Bounds of what a frame may say of its height. CSS pixels. */
+const LOWEST = 200;
+const HIGHEST = 2000;
+
+export class StudioElement extends LitElement {
+  static override styles = [base, studioStyles];
+  static override properties = {
+    record: { attribute: false },
+    here: {},
+    words: { attribute: false },
+    home: {},
+    day: {},
+    note: {},
+    wishes: { state: true },
+    settings: { state: true },
+    width: { state: true },
+    copied: { state: true },
+  };
+  declare record: DealRecord | null;
+  /** The step one came from: `t2.3`; null for the start. */
+  declare here: string | null;
+  declare words: Words;
+  /** Where Dealtrail’s own pages are; ends in a slash. */
+  declare home: string;
+  /** ISO 8601. */
+  declare day: string;
+  /** What the page says of saving. */
+  declare note: string;
+  declare wishes: SharingWishes;
+  /** How the shared deal is told; that of the screen at first. */
+  declare settings: Settings | null;
+  declare width: number;
+  declare copied: { readonly id: string; readonly worked: boolean } | null;
+  private made: { readonly key: string; readonly sharing: Sharing } | null = null;
+
+  constructor() {
+    super();
+    this.record = null;
+    this.here = null;
+    this.home = '';
+    this.day = '';
+    this.note = '';
+    this.wishes = SHARING_DEFAULTS;
+    this.settings = null;
+    this.width = 600;
+    this.copied = null;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('message', this.onMessage);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('message', this.onMessage);
+  }
+
+  /** The preview says how high it is: so high is the frame of the snippet, too. */
+  private readonly onMessage = ({ source, data }: MessageEvent<unknown>): void => {
+    const frame = this.renderRoot.querySelector('iframe');
+    const { type, height } = (data ?? {}) as { readonly type?: unknown; readonly height?: unknown };
+    if (source !== frame?.contentWindow || type !== 'deal-replay:size' || typeof height !== 'number') return;
+    this.wishes = { ...this.wishes, frameHeight: Math.min(Math.max(Math.ceil(height), LOWEST), HIGHEST) };
+  };
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('record')) this.wishes = { ...SHARING_DEFAULTS, moment: this.here ?? 'start' };
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { record, words, wishes, here, width, copied, note } = this;
+    if (record === null) return nothing;
+    const settings = this.settings ?? words.settings;
+    const sharing = this.sharing(record, settings);
+    const text = words.screen.studio;
+    return html`
+      <header>
+        <h1 tabindex="-1">${text.title}</h1>
+        <button @click=${() => this.tell('studio-close', null)}>${text.close}</button>
+      </header>
+      <p class="intro">${text.intro}</p>
+      <div class="body">
+        ${form({ words, wishes, settings, sharing, here, wish: (change) => this.wish(change), set: (change) => void this.set(change) })}
+        ${outputs({
+          words,
+          sharing,
+          width,
+          copied,
+          note,
+          copy: (id, snippet) => void this.copy(id, snippet),
+          widen: (to) => (this.width = to),
+          save: (kind) =>
+            this.tell('studio-save', { kind, sharing, words: wordsFor(settings) } satisfies Saving),
+        })}
+      </div>
+    `;
+  }
+
+  /** Folding and baking take a few milliseconds: done again only for another deal or another wish. */
+  private sharing(record: DealRecord, settings: Settings): Sharing {
+    const words = wordsFor(settings);
+    const key = JSON.stringify([this.wishes, words.settings, this.home, this.day, record]);
+    if (this.made?.key !== key)
+      this.made = { key, sharing: sharingOf(record, this.wishes, words, this.home, this.day) };
+    return this.made.sharing;
+  }
+
+  private wish(change: Partial<SharingWishes>): void {
+    this.wishes = { ...this.wishes, ...change };
+    this.copied = null;
+  }
+
+  private async set(change: Partial<Settings>): Promise<void> {
+    const settings = { ...(this.settings ?? this.words.settings), ...change };
+    await loadLanguage(settings.language);
+    this.settings = settings;
+    this.copied = null;
+  }
+
+  private async copy(id: string, text: string): Promise<void> {
+    let worked = true;
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      worked = false;
+      this.renderRoot.querySelector<HTMLTextAreaElement>(`#text-${id}`)?.select();
+    }
+    this.copied = { id, worked };
+  }
+
+  private tell(type: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}

@@ -1,0 +1,185 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aloneOptions } from '../../scripts/bundle.mjs';
+import { chromiumFlags, ensureChromium } from '../../scripts/chromium.mjs';
+import { readBaked } from '../../src/bake/read.ts';
+import type { DealRecord } from '../../src/events/record.ts';
+import { readCase } from '../../src/formats/case/readCase.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/i18n/settings.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
+import { folderOf, singleOf, type FileWishes, type PublishedFile } from '../../src/publish/files.ts';
+import { NOTHING_PERSONAL } from '../../src/publish/names.ts';
+import { published, type Published } from '../../src/publish/published.ts';
+import { CORRECTED, EVERY_LANGUAGE, recordAt, withHeader } from '../picture/support.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dealtrail-publish-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let script = '';
+beforeAll(async () => {
+  const options = aloneOptions().find(({ entryPoints }) => 'deal-replay' in entryPoints)!;
+  const { outputFiles } = await build({ ...options, write: false });
+  script = outputFiles.find(({ path }) => path.endsWith('.js'))!.text;
+});
+
+function made(
+  record: DealRecord,
+  settings: Settings = DEFAULT_SETTINGS,
+): { deal: Published; wishes: FileWishes } {
+  const words = wordsFor(settings);
+  const deal = published(record, {
+    words,
+    reticence: NOTHING_PERSONAL,
+    moment: 'first-irregularity',
+    day: '2026-11-21',
+    languages: [settings.language],
+  });
+  return { deal, wishes: { words, address: null, script, dots: null, snippet: null } };
+}
+
+const contentOf = (files: readonly PublishedFile[], name: string): string =>
+  files.find((file) => file.name === name)!.content as string;
+
+/** What a browser without a network shows of a file: the page as it stands after its scripts, with what the replay drew. */
+function opened(path: string): string {
+  const chromium = ensureChromium();
+  if (chromium === undefined) throw new Error('There is no Chromium to open the page with.');
+  const { stdout } = spawnSync(
+    chromium,
+    [
+      ...chromiumFlags,
+      '--host-resolver-rules=MAP * ~NOTFOUND',
+      '--virtual-time-budget=8000',
+      '--dump-dom',
+      pathToFileURL(path).href,
+    ],
+    { encoding: 'utf8', timeout: 60_000, maxBuffer: 2 ** 26 },
+  );
+  return stdout;
+}
+
+/** Tells in the page itself what the replay has drawn, which a dump leaves out. */
+const PROBE = `<script>addEventListener('load',()=>setTimeout(()=>{const replay=document.querySelector('deal-replay');document.body.dataset.drawn=(replay.shadowRoot?replay.shadowRoot.textContent:'nothing').replaceAll(/\\s+/g,' ').slice(0,4000)},500))</script>`;
+const drawnIn = (dump: string): string => /data-drawn="([^"]*)"/.exec(dump)?.[1] ?? '';
+
+describe('a published folder', () => {
+  it('holds a page, the picture, the replay and the record, and reads back', () => {
+    const { deal, wishes } = made(recordAt(CORRECTED));
+    const files = folderOf(deal, wishes);
+    expect(files.map(({ name }) => name)).toEqual([
+      'index.html',
+      'deal.svg',
+      'deal.json',
+      'case.json',
+      'deal-replay.js',
+    ]);
+    expect(readBaked(contentOf(files, 'deal.json')).ok).toBe(true);
+    expect(readCase(contentOf(files, 'case.json')).record!.events.length).toBe(
+      recordAt(CORRECTED).events.length,
+    );
+  });
+
+  it('has a picture in dots where somebody made one, and previews where its address is known', () => {
+    const { deal, wishes } = made(recordAt(CORRECTED));
+    const dots = { bytes: new Uint8Array([137, 80, 78, 71]), width: 1200, height: 800 };
+    const files = folderOf(deal, { ...wishes, dots, address: 'https://example.org/d/' });
+    expect(files.map(({ name }) => name)).toContain('deal.png');
+    expect(contentOf(files, 'index.html')).toContain('og:image" content="https://example.org/d/deal.png"');
+    expect(JSON.parse(contentOf(files, 'oembed.json'))).toMatchObject({
+      version: '1.0',
+      type: 'link',
+      thumbnail_url: 'https://example.org/d/deal.png',
+    });
+  });
+
+  it('is whole and works from a disk without a network', () => {
+    const { deal, wishes } = made(recordAt(CORRECTED));
+    for (const { name, content } of folderOf(deal, wishes)) {
+      const path = join(folder, 'disk', name);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(
+        path,
+        name === 'index.html' ? (content as string).replace('</body>', `${PROBE}</body>`) : content,
+      );
+    }
+    const drawn = drawnIn(opened(join(folder, 'disk', 'index.html')));
+    expect(drawn).toContain('revoke');
+    expect(drawn).toContain('61A');
+  });
+});
+
+describe('a single page', () => {
+  it('asks for no other file', () => {
+    const { deal, wishes } = made(recordAt(CORRECTED));
+    const page = singleOf(deal, wishes);
+    for (const [, address = ''] of page.matchAll(/\s(?:src|href)="([^"]*)"/g))
+      expect(address).toMatch(/^data:/);
+    expect(page.match(/<script/g)).toHaveLength(3);
+    expect(page.match(/<\/script/g)).toHaveLength(3);
+  });
+
+  it('works from a disk without a network, in every language', () => {
+    for (const settings of EVERY_LANGUAGE) {
+      const { deal, wishes } = made(recordAt(CORRECTED), settings);
+      const path = join(folder, `${settings.language}.html`);
+      writeFileSync(path, singleOf(deal, wishes).replace('</body>', `${PROBE}</body>`));
+      const drawn = drawnIn(opened(path));
+      expect(drawn, settings.language).toContain('61A');
+      expect(drawn, settings.language).toContain('♥');
+    }
+  });
+
+  it('is not ended by what a record says', () => {
+    const hostile = '</script><script>document.body.dataset.hurt="1"</script><!--<script>';
+    const { deal, wishes } = made(withHeader(recordAt(CORRECTED), { title: hostile }));
+    const path = join(folder, 'hostile.html');
+    writeFileSync(path, singleOf(deal, wishes).replace('</body>', `${PROBE}</body>`));
+    const dump = opened(path);
+    expect(dump).not.toContain('data-hurt');
+    expect(drawnIn(dump)).toContain('61A');
+  });
+
+  it('without its script is still the whole deal in text', () => {
+    const { deal, wishes } = made(recordAt(CORRECTED));
+    const page = singleOf(deal, { ...wishes, script: null });
+    expect(page).not.toContain('<script');
+    expect(page.match(/<th scope="row">/g)).toHaveLength(13);
+    expect(page).toContain('role="img"');
+  });
+});
+
+describe('publish on the command line', () => {
+  const publish = (...args: string[]): { code: number | null; out: string; err: string } => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['scripts/dealtrail.mjs', 'publish', ...args],
+      {
+        encoding: 'utf8',
+      },
+    );
+    return { code: status, out: stdout, err: stderr };
+  };
+
+  it('writes a folder or one page, and says what it left out', () => {
+    const { code, out, err } = publish(CORRECTED, join(folder, 'cli'), '--at', 't5.4');
+    expect(code).toBe(0);
+    expect(out).toContain(join(folder, 'cli', 'index.html'));
+    expect(err).toContain('no PNG');
+    const single = publish(CORRECTED, join(folder, 'one.html'), '--single', '--lang', 'tr');
+    expect(single.code).toBe(0);
+    expect(readFileSync(join(folder, 'one.html'), 'utf8')).toContain('<html lang="tr"');
+  });
+
+  it('tells plainly what it can’t use', () => {
+    expect(publish(CORRECTED, folder, '--at', 'soon').err).toContain('no such moment: soon');
+    expect(publish(CORRECTED, folder, '--address', 'javascript:alert(1)').err).toContain('--address');
+    expect(publish('no-such-file.json', folder).err).toContain('no such file');
+    expect(publish(CORRECTED).err).toContain('usage');
+    expect(publish(CORRECTED, join(folder, 'one.html', 'under')).code).toBe(2);
+  });
+});

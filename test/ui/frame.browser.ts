@@ -1,0 +1,104 @@
+/** The page for frames, as built: in a frame without rights as WordPress makes it, and in one that can be looked into. */
+
+import { expect } from 'chai';
+import { pack } from '../../src/formats/packed/packed.ts';
+import { REVOKE_DEAL, clear, deepText, recordOf } from './support/open.ts';
+
+interface Told {
+  readonly message?: string;
+  readonly type?: string;
+  readonly value?: number;
+  readonly height?: number;
+  readonly secret?: string;
+  readonly id?: string;
+}
+
+let data = '';
+
+async function until<T>(what: string, look: () => T | null | undefined | false): Promise<T> {
+  for (let tries = 0; tries < 400; tries++) {
+    const found = look();
+    if (found) return found;
+    await new Promise((done) => setTimeout(done, 25));
+  }
+  throw new Error(`Waited in vain: ${what}.`);
+}
+
+function frameAt(
+  fragment: string,
+  sandbox: string | null,
+): { frame: HTMLIFrameElement; heard: Told[]; end: () => void } {
+  const frame = document.createElement('iframe');
+  frame.width = '600';
+  frame.height = '400';
+  if (sandbox !== null) frame.setAttribute('sandbox', sandbox);
+  const heard: Told[] = [];
+  const hear = ({ source, data: told }: MessageEvent<Told>): void => {
+    if (source === frame.contentWindow) heard.push(told);
+  };
+  addEventListener('message', hear);
+  frame.src = `/embed.html${fragment}`;
+  document.body.append(frame);
+  return { frame, heard, end: () => removeEventListener('message', hear) };
+}
+
+describe('the page for frames', function () {
+  this.timeout(60_000);
+  before(async () => {
+    const packed = pack(await recordOf(REVOKE_DEAL));
+    if (!packed.ok) throw new Error(packed.code);
+    data = packed.text;
+  });
+  afterEach(clear);
+
+  it('tells WordPress its height with the secret WordPress gave it, without any right', async () => {
+    const { heard, end } = frameAt(`#d=${data}&at=t1.4&id=two#?secret=AbC123`, 'allow-scripts');
+    const told = await until('a height is told', () => heard.find(({ message }) => message === 'height'));
+    expect(told.secret).to.equal('AbC123');
+    expect(told.value).to.be.greaterThan(200);
+    const own = await until('it is told in our own words', () =>
+      heard.find(({ type }) => type === 'deal-replay:size'),
+    );
+    expect(own).to.include({ id: 'two' });
+    end();
+  });
+
+  it('says nothing to WordPress where nobody gave it a secret', async () => {
+    const { heard, end } = frameAt(`#d=${data}`, 'allow-scripts');
+    await until('its height is told', () => heard.find(({ type }) => type === 'deal-replay:size'));
+    expect(heard.filter(({ message }) => message !== undefined)).to.deep.equal([]);
+    end();
+  });
+
+  it('shows the deal at the moment asked for, with what the Laws say, in the language asked for', async () => {
+    const { frame, end } = frameAt(`#d=${data}&at=t1.4&lang=tr`, null);
+    const replay = await until('the replay is drawn', () =>
+      frame.contentDocument?.querySelector('deal-replay'),
+    );
+    await until('the Laws are read', () => deepText(replay).includes('61A'));
+    expect(frame.contentDocument!.documentElement.lang).to.equal('tr');
+    expect(deepText(replay)).to.include('rönons');
+    expect(frame.contentDocument!.querySelector('meta[name=robots]')!.getAttribute('content')).to.equal(
+      'noindex',
+    );
+    frame.contentWindow!.location.hash = `#d=${data}&at=start&lang=en`;
+    await until(
+      'it goes where the address goes',
+      () => !deepText(replay).includes('61A') && deepText(replay).includes('Board 2'),
+    );
+    end();
+  });
+
+  it('says so when the link was cut or holds nothing, and asks for no file an address names', async () => {
+    for (const fragment of [`#d=${data.slice(0, 40)}`, '', '#src=/fixtures/deals/seed-002-deal-1.json']) {
+      const { frame, end } = frameAt(fragment, null);
+      const replay = await until('the element is there', () =>
+        frame.contentDocument?.querySelector('deal-replay'),
+      );
+      await until('it is said', () => replay.shadowRoot?.querySelector('[role=alert]'));
+      expect(replay.hasAttribute('src')).to.equal(false);
+      end();
+      clear();
+    }
+  });
+});

@@ -1,0 +1,147 @@
+/** The screen that shares a deal, as a writer uses it. */
+
+import { expect } from 'chai';
+import { setViewport } from '@web/test-runner-commands';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { loadLanguage } from '../../src/i18n/load.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
+import { dotsOf } from '../../src/apps/workshop/sharing/dots.ts';
+import '../../src/ui/studio/define.ts';
+import type { Saving, StudioElement } from '../../src/ui/studio/studio.element.ts';
+import { violations } from './support/axe.ts';
+import { REVOKE_DEAL, clear, recordOf } from './support/open.ts';
+
+const words = wordsFor(DEFAULT_SETTINGS);
+let studio: StudioElement;
+
+const $ = (selector: string): Element => studio.renderRoot.querySelector(selector)!;
+const textOf = (id: string): string => ($(`#text-${id}`) as HTMLTextAreaElement).value;
+
+/** The field that stands below that label. */
+function field(label: string): HTMLSelectElement | HTMLInputElement {
+  const found = [...studio.renderRoot.querySelectorAll('label')].find((one) =>
+    one.textContent.trim().startsWith(label),
+  );
+  return found!.querySelector<HTMLSelectElement>('select, input')!;
+}
+
+async function choose(label: string, value: string): Promise<void> {
+  const one = field(label);
+  one.value = value;
+  one.dispatchEvent(new Event('change'));
+  await new Promise((done) => setTimeout(done));
+  await studio.updateComplete;
+}
+
+describe('the studio', () => {
+  beforeEach(async () => {
+    studio = document.createElement('dt-studio') as StudioElement;
+    studio.words = words;
+    studio.home = `${location.origin}/`;
+    studio.day = '2026-11-21';
+    studio.here = 't1.4';
+    const record = await recordOf(REVOKE_DEAL);
+    studio.record = { ...record, header: { ...record.header, names: { S: 'Mirelda Varnsworth' } } };
+    document.body.append(studio);
+    await studio.updateComplete;
+  });
+  afterEach(clear);
+
+  it('begins at the step one came from, and shows three snippets and a link', () => {
+    expect(textOf('element'))
+      .to.match(/^<figure class="deal"><deal-replay data="1\./)
+      .and.include('start="t1.4"');
+    expect(textOf('frame')).to.include('sandbox="allow-scripts allow-popups"').and.include('&amp;at=t1.4');
+    expect(textOf('image')).to.match(/^<figure/);
+    expect(textOf('link')).to.match(/embed\.html#d=1\..*&at=t1\.4/);
+    expect(studio.renderRoot.textContent).to.include(`The link has ${textOf('link').length} characters.`);
+  });
+
+  it('names nobody until asked to', async () => {
+    expect(textOf('element') + textOf('link')).to.not.include('Mirelda');
+    const before = textOf('link').length;
+    await choose(words.screen.studio.people, 'full');
+    expect(textOf('element')).to.include('names="full"');
+    expect(textOf('link').length).to.be.greaterThan(before);
+  });
+
+  it('follows every choice', async () => {
+    await choose(words.screen.studio.begin, 'start');
+    expect(textOf('element')).to.not.include('start=');
+    await choose(words.screen.settings.letters, 'ardv');
+    expect(textOf('element')).to.include('letters="ardv"');
+    await choose(words.screen.settings.suits, 'four');
+    expect(textOf('frame')).to.include('suits=four');
+    await choose(words.screen.studio.address, 'https://example.org/deals/2');
+    expect(textOf('image')).to.include('<img src="https://example.org/deals/2/deal.png"');
+    await choose(words.screen.studio.address, 'example');
+    expect(studio.renderRoot.querySelector('.wrong')?.textContent).to.equal(words.screen.studio.addressWrong);
+  });
+
+  it('writes in another language than the screen', async () => {
+    await loadLanguage('he');
+    await choose(words.screen.settings.language, 'he');
+    expect(textOf('element')).to.include('lang="he"');
+    expect(studio.renderRoot.querySelector('h1')!.textContent).to.equal(words.screen.studio.title);
+  });
+
+  it('previews in three widths, in a frame without rights', async () => {
+    const frame = $('iframe') as HTMLIFrameElement;
+    expect(frame.getAttribute('sandbox')).to.equal('allow-scripts');
+    for (const width of [320, 600, 900]) {
+      const radio = [...studio.renderRoot.querySelectorAll<HTMLInputElement>('input[type=radio]')].find(
+        (one) => one.parentElement!.textContent.includes(String(width)),
+      )!;
+      radio.click();
+      await studio.updateComplete;
+      expect(($('iframe') as HTMLIFrameElement).width).to.equal(String(width));
+    }
+  });
+
+  it('makes the frame as high as the preview says it is, and believes nobody else', async () => {
+    const frame = $('iframe') as HTMLIFrameElement;
+    const say = async (source: Window | null, height: unknown): Promise<void> => {
+      dispatchEvent(new MessageEvent('message', { source, data: { type: 'deal-replay:size', height } }));
+      await studio.updateComplete;
+    };
+    await say(frame.contentWindow, 612.4);
+    expect(textOf('frame')).to.include('height="613"');
+    expect(frame.height).to.equal('613');
+    await say(window, 700);
+    await say(frame.contentWindow, 'high');
+    expect(textOf('frame')).to.include('height="613"');
+    await say(frame.contentWindow, 1e9);
+    expect(textOf('frame')).to.include('height="2000"');
+  });
+
+  it('hands over what is to be saved', () => {
+    let saving: Saving | null = null;
+    studio.addEventListener('studio-save', (event) => (saving = (event as CustomEvent<Saving>).detail));
+    ($('.actions .primary') as HTMLButtonElement).click();
+    expect(saving!).to.include({ kind: 'single' });
+    expect((saving as unknown as Saving).sharing.deal.svg).to.match(/^<svg/);
+  });
+
+  it('draws its picture in dots', async () => {
+    const { svg, width, height } = (() => {
+      let saving: Saving | null = null;
+      studio.addEventListener('studio-save', (event) => (saving = (event as CustomEvent<Saving>).detail));
+      ($('.actions .primary') as HTMLButtonElement).click();
+      return (saving as unknown as Saving).sharing.deal;
+    })();
+    const dots = (await dotsOf(svg, width, height))!;
+    expect(new TextDecoder().decode(dots.bytes.slice(1, 4))).to.equal('PNG');
+    expect(dots.width).to.equal(width * 2);
+    expect(dots.bytes.length).to.be.greaterThan(10_000);
+  });
+
+  it('can be read and used by everybody, also at 320 pixels', async () => {
+    document.title = 'Dealtrail';
+    document.documentElement.lang = 'en';
+    ($('iframe') as HTMLIFrameElement).src = 'about:blank';
+    expect(await violations(studio)).to.deep.equal([]);
+    await setViewport({ width: 320, height: 800 });
+    expect(document.documentElement.scrollWidth).to.be.at.most(320);
+    await setViewport({ width: 1000, height: 800 });
+  });
+});
