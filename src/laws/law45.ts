@@ -24,9 +24,7 @@ export function watch45(heard: Heard): Effect[] {
     case 'CardPlaced':
       return placed(heard, fact.card);
     case 'CardCalled':
-      return fact.change === true
-        ? changeWanted(heard, fact.by, fact.card ?? (`${fact.suit}${fact.rank}` as Card))
-        : [];
+      return fact.change === true ? changeWanted(heard, fact) : [];
     case 'QuestionAnswered':
       return answered(heard);
     case 'CardExposed':

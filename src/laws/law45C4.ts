@@ -5,11 +5,14 @@
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import type { Card } from '../domain/card.ts';
 import { isVoid } from '../domain/hand.ts';
+import { takeBack } from '../domain/placing.ts';
 import { allTricks, dummyOf, openPlaceOf, trickAt, type Table } from '../domain/table.ts';
 import { playedAfter, suitLed, type Trick } from '../domain/trick.ts';
+import type { CardCalled } from '../events/event.ts';
 import { opponentsMayChange } from './cardChange.ts';
 import type { DesignationContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
+import { designationOf } from './law46.ts';
 import { sidePlayedOn } from './law62.ts';
 import { answerTo } from './answers.ts';
 
@@ -28,16 +31,47 @@ function isTooLate(table: Table, trick: Trick, dummy: Seat): boolean {
   return later || playedAfter(trick, dummy).includes(declarer);
 }
 
-export function changeWanted(heard: Heard, by: Seat, card: Card): Effect[] {
+/** The table as it was when the card in that trick was called: it and what was played after it are back in the hands. */
+function whenCalled(table: Table, trick: Trick, dummy: Seat): Table {
+  let earlier = table;
+  while (earlier.trick !== null) {
+    const { number, leader } = earlier.trick;
+    const last = playedAfter(earlier.trick, leader).at(-1) ?? leader;
+    const card = earlier.trick[last];
+    if (card === null) break;
+    earlier = takeBack(earlier, last, card);
+    if (number === trick.number && last === dummy) break;
+  }
+  return earlier;
+}
+
+/** Declarer's further words are a call like any other (46); one that names no card leaves the card called where it is. */
+export function changeWanted(heard: Heard, call: CardCalled): Effect[] {
   const { before } = heard;
+  const { by } = call;
   const dummy = dummyOf(before);
   const trick = dummy === null ? null : dummysLatest(before, dummy);
   if (dummy === null || trick === null || by !== before.declarer) return [];
   const called = trick[dummy] as Card;
+  const meant = designationOf({ ...heard, table: whenCalled(before, trick, dummy) }, call);
+  if (meant === null || meant.card === called) return [];
+  const { card, clause, candidates } = meant;
+  if (card === null) {
+    if (clause === '46B' || clause === '46B5') return [];
+    return [
+      cite({
+        key: `designation.${clause}`,
+        laws: [clause],
+        params: { by, card, words: call.words ?? '', candidates: candidates.join(' ') },
+        seat: dummy,
+        trick: trick.number,
+      }),
+    ];
+  }
   return [
     cite({
       key: isTooLate(before, trick, dummy) ? 'designation.changeTooLate' : 'designation.changeWanted',
-      laws: ['45C4b'],
+      laws: clause === '46A' ? ['45C4b'] : ['45C4b', clause],
       params: { called, card, by },
       seat: dummy,
       card: called,
@@ -128,10 +162,10 @@ function windows(heard: Heard, dummy: Seat, number: number, law: '47D' | '45D1')
   return trick === null ? [] : opponentsMayChange(trick, playedAfter(trick, dummy), dummy, law, heard);
 }
 
-export function refuseChange(context: DesignationContext): Effect[] {
+export function refuseChange(context: DesignationContext, heard: Heard): Effect[] {
   return [
     cite({
-      key: 'designation.changeRefused',
+      key: `designation.${slipAnswer(context, heard) === true ? 'changeTooLate' : 'changeRefused'}`,
       laws: ['45C4b', '47F2'],
       params: { called: context.card, card: context.changeTo },
       seat: context.dummy,
