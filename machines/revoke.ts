@@ -15,6 +15,7 @@ import {
 import { laidSoFar } from '../src/laws/law62C.ts';
 import {
   establish,
+  designatesOnly,
   designationEstablishesAfterAttention,
   establishesAfterAttention,
   hasAgreed,
@@ -89,7 +90,7 @@ const designatedAfterAttention = [
     target: '#revoke.established',
     actions: establishedBy('63A2'),
   },
-  { guard: when(hasDesignated), actions: conclude(playedOnAfterAttention) },
+  { guard: when(designatesOnly), actions: conclude(playedOnAfterAttention) },
 ] as const;
 const claimed = { guard: when(hasClaimed), target: '#revoke.established', actions: establishedBy('63A3') };
 const agreed = { guard: when(hasAgreed), target: '#revoke.established', actions: establishedBy('63A4') };

@@ -14,6 +14,7 @@ import { cite, tell, type Effect, type Heard, type Situation } from './heard.ts'
 import { mayBeAccident } from './law49.ts';
 import { penaltyCardsOf, pendingRestriction } from './inForce.ts';
 import { answeredTrue, answers } from './answers.ts';
+import { legalCardsOf } from './legal.ts';
 
 /** 50B: minor only a single card below the ten exposed by accident; once major it stays so. */
 export function isMinor(context: PenaltyCardContext, heard: Heard): boolean {
@@ -218,12 +219,23 @@ export function excusedByObjection(context: PenaltyCardContext): Effect[] {
   ];
 }
 
+/** Led or played in turn, and among the cards that could be: not as a revoke, nor by a lead out of turn that stands. */
+function wasDue({ owner, card }: PenaltyCardContext, heard: Heard): boolean {
+  const { play, before } = heard;
+  if (play === null || play.card !== card) return false;
+  if (play.manner !== 'lead' && play.manner !== 'follow' && play.manner !== 'correction') return false;
+  return legalCardsOf({ ...heard, table: before }, owner).cards.includes(card);
+}
+
 /** The card has been played: as it was due (50D1a), and from now on partner may not use why it lay there (50E3). */
 export function played(context: PenaltyCardContext, heard: Heard, major: boolean): Effect[] {
   return [
     cite({
       key: 'penaltyCard.played',
-      laws: [...(major ? ['50D1a'] : []), ...(heard.laws.penaltyCardInformsAll ? ['50E3'] : ['50E2'])],
+      laws: [
+        ...(major && wasDue(context, heard) ? ['50D1a'] : []),
+        ...(heard.laws.penaltyCardInformsAll ? ['50E3'] : ['50E2']),
+      ],
       params: { owner: context.owner, card: context.card },
       seat: context.owner,
       card: context.card,

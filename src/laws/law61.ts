@@ -123,6 +123,11 @@ function failsToPlayFacedCard(could: readonly Card[], standing: Standing, heard:
   return could.some((card) => majors.includes(card)) || could.every((card) => minors.includes(card));
 }
 
+/** 52A, besides: a penalty card was due. Declarer's cards, faced as they may be, are none. */
+function passesOverPenaltyCard(could: readonly Card[], heard: Heard): boolean {
+  return could.some((card) => isPenaltyCard(heard.cases, card));
+}
+
 /** Looks at every card that comes to stand. */
 export function watchStanding61(standing: Standing, heard: Heard, trick: Trick): Effect[] {
   const failure = failureOf(standing, heard, trick);
@@ -139,7 +144,7 @@ export function watchStanding61(standing: Standing, heard: Heard, trick: Trick):
     open({ machine: 'revoke', context }),
     cite({
       key: `revoke.${failure.duty}`,
-      laws: ['61A', failure.clause, ...(context.dueCardWasPenalty ? ['52A'] : [])],
+      laws: ['61A', failure.clause, ...(passesOverPenaltyCard(failure.could, heard) ? ['52A'] : [])],
       params: { seat, card, trick: standing.trick, could: failure.could.join(' ') },
       seat,
       card,

@@ -87,6 +87,11 @@ export function establishesAfterAttention(revoke: RevokeContext, heard: Heard): 
   return heard.laws.elections.announcedRevokeEstablished && hasPlayedOn(revoke, heard);
 }
 
+/** Named for the next trick and not played with that: a call that plays the card is heard as the play it is. */
+export function designatesOnly(revoke: RevokeContext, heard: Heard): boolean {
+  return heard.play === null && hasDesignated(revoke, heard);
+}
+
 /** C-3 speaks of a card played to the next trick; a card named for it (63A2) is read alike. */
 export function designationEstablishesAfterAttention(revoke: RevokeContext, heard: Heard): boolean {
   return heard.laws.elections.announcedRevokeEstablished && hasDesignated(revoke, heard);
@@ -146,11 +151,21 @@ function weighedAgainst(revoke: RevokeContext, limb: Clause, heard: Heard): { la
   if (limb === '63A1') {
     if (laws.misinformedPlayNeverEstablishes && playedOutOfTurnBy(heard) !== null)
       weighed.push({ law: '47E1', why: 'notTold' });
-    if (laws.bothRevokedRollsBack) weighed.push({ law: '62C3', why: 'otherSideDidNotRevoke' });
+    if (laws.bothRevokedRollsBack)
+      weighed.push({
+        law: '62C3',
+        why: otherSideRevoked(revoke, heard) ? 'bothSidesPlayedOn' : 'otherSideDidNotRevoke',
+      });
   }
   if (limb === '63A3') weighed.push({ law: '68B2', why: 'noObjection' });
   if (revoke.trick !== 12) weighed.push({ law: '62D1', why: 'notTrickTwelve' });
   return weighed;
+}
+
+function otherSideRevoked({ seat, trick }: RevokeContext, { cases }: Heard): boolean {
+  return cases.some(
+    (open) => open.machine === 'revoke' && open.context.trick === trick && !sameSide(open.context.seat, seat),
+  );
 }
 
 /** 47E1: the player who played on had been told that it was his turn, so 63A1 never happened. */

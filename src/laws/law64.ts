@@ -235,7 +235,8 @@ export function adjustThis(revoke: RevokeContext, heard: Heard): Effect[] {
   return [
     cite({
       key: `revoke.adjusted.${transfer.law}`,
-      laws: [transfer.law, '64C1', ...repeated],
+      // 64C is about established revokes: one corrected under 62C3 is none.
+      laws: [transfer.law, ...(transfer.law === '64B8' ? [] : ['64C1']), ...repeated],
       params: { seat: revoke.seat, card: revoke.card, trick: revoke.trick, tricks: transfer.tricks },
       seat: revoke.seat,
       card: revoke.card,

@@ -121,9 +121,7 @@ function supplyLate(context: DefectiveTrickContext, heard: Heard): Effect[] {
       because: [context.openedAt],
     }),
     open({ machine: 'revoke', context: revoke }),
-    ...(holds(before.hands[seat], card) && play === null
-      ? [move({ do: 'discard', seat, card })]
-      : []),
+    ...(holds(before.hands[seat], card) && play === null ? [move({ do: 'discard', seat, card })] : []),
   ];
 }
 

@@ -49,7 +49,7 @@ export interface Ledger {
   readonly playedEarly: readonly { readonly card: Card; readonly at: number }[];
   /** Own cards turned face down on a full trick (66A). */
   readonly turned: readonly { readonly seat: Seat; readonly trick: number }[];
-  /** The director was first called after the end of the round (79B3). */
+  /** The director was first called after the end of the round, and not for a revoke (79B3; a revoke: 64B5, 64C). */
   readonly disputeAfterRound: boolean;
   /** Hands laid face up on the table. */
   readonly handsFaced: readonly Seat[];
@@ -152,7 +152,11 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
         directorCalled: true,
         directorAt: momentOf(table),
         attentionWaits: false,
-        disputeAfterRound: ledger.disputeAfterRound || (ledger.roundEnded && !ledger.directorCalled),
+        disputeAfterRound:
+          ledger.disputeAfterRound ||
+          (ledger.roundEnded &&
+            !ledger.directorCalled &&
+            !(ledger.attentionWaits && ledger.attentionToRevoke)),
       };
     case 'OptionsExplained':
     case 'ChoiceMade':
@@ -194,6 +198,7 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
           !(ledger.dummyLostRights && isDummy(table, fact.by)) &&
           (fact.to !== 'leadOutOfTurn' || table.loose.length > 0),
         attentionToRevoke: ledger.attentionToRevoke || fact.to === 'revoke',
+        disputeAfterRound: ledger.disputeAfterRound && fact.to !== 'revoke',
       };
     case 'CardPlayed':
       return fact.together === true ? { ...ledger, playedTogether: true } : ledger;
