@@ -2,6 +2,7 @@
 
 import type { DefectiveTrickContext } from '../src/laws/case.ts';
 import {
+  hasExtraCard,
   isNoticed67,
   isNoticedEarly,
   isPlayedInTurn,
@@ -15,6 +16,12 @@ import { both, lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude } = lifecycle<DefectiveTrickContext>();
 
+/** The card too many goes back at once: nothing is left to be supplied. */
+const restored = {
+  guard: when(both(isNoticedEarly, hasExtraCard)),
+  target: 'repaired',
+  actions: conclude(repairEarly),
+} as const;
 const early = {
   guard: when(isNoticedEarly),
   target: 'noticedEarly',
@@ -35,10 +42,12 @@ export const defectiveTrick = machine({
     unnoticed: {
       on: {
         AttentionDrawn: [
+          restored,
           early,
           { guard: when(isNoticed67), target: 'noticedLate', actions: conclude(noticeLate) },
         ],
         QuestionAnswered: [
+          restored,
           early,
           found,
           { guard: when(isFoundWithoutCard), target: 'noticedLate', actions: conclude(noticeLate) },

@@ -169,6 +169,11 @@ export function isNoticedEarly(context: DefectiveTrickContext, heard: Heard): bo
   return isNoticed67(context, heard) && !bothSidesPlayedOn(context, heard);
 }
 
+/** 67A2: the card too many is known. */
+export function hasExtraCard({ fault, card }: DefectiveTrickContext): boolean {
+  return fault === 'long' && card !== null;
+}
+
 export function repairEarly(context: DefectiveTrickContext, heard: Heard): Effect[] {
   const { seat, trick, fault, card } = context;
   const effects: Effect[] = [
@@ -181,7 +186,7 @@ export function repairEarly(context: DefectiveTrickContext, heard: Heard): Effec
       because: [context.openedAt],
     }),
   ];
-  return fault === 'long' && card !== null ? [...effects, ...restore(context, heard, '67A2')] : effects;
+  return hasExtraCard(context) ? [...effects, ...restore(context, heard, '67A2')] : effects;
 }
 
 /** The extra card goes back; a defender's that was exposed becomes a penalty card. */

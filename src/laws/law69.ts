@@ -78,3 +78,14 @@ export function isClaimStanding({ cases }: Situation): boolean {
 export function isEndedByClaim({ cases }: Situation): boolean {
   return claimsIn(cases).some((open) => COUNTED.includes(open.state));
 }
+
+/** 62A comes first, then the claim is adjudicated: its own revoke has undone what the other side assented to. */
+export function hasRevokeComeToLight({ by, openedAt }: ClaimContext, { cases }: Situation): boolean {
+  return cases.some(
+    (open) =>
+      open.machine === 'revoke' &&
+      (open.state === 'attention' || open.state === 'corrected') &&
+      !sameSide(open.context.seat, by) &&
+      (open.context.attentionAt ?? -1) > openedAt,
+  );
+}

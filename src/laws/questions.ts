@@ -8,6 +8,7 @@ import { answerTo, type About } from './answers.ts';
 import { isShownByChance, mayBeAccident } from './law49.ts';
 import { isEstablished } from './law64.ts';
 import { presumedBy } from './law68.ts';
+import { hasRevokeComeToLight } from './law69.ts';
 import { isTrumpOut } from './law70.ts';
 import { isOfAgreement } from './law71.ts';
 import { isDefender, placeOf } from '../domain/table.ts';
@@ -80,6 +81,8 @@ function ofClaim(open: Extract<Case, { machine: 'claim' }>, situation: Situation
   switch (open.state) {
     case 'made':
       return ofNoClaim(context, situation);
+    case 'agreed':
+      return hasRevokeComeToLight(context, situation) ? [asked('normalLine', '70A')] : [];
     case 'doubted':
     case 'adjudication':
     case 'playOnAsked': {
