@@ -54,7 +54,7 @@ export function blocksFor(place: Place): Readonly<Record<string, Block>> {
 
 /** Wide lines scroll by themselves, with the keyboard, too. */
 function scrolling(label: string, inside: string): string {
-  return `${element('pre', { tabindex: 0, role: 'region', 'aria-label': label, dir: 'ltr' }, element('code', {}, inside))}\n`;
+  return `${element('pre', { tabindex: 0, role: 'group', 'aria-label': label, dir: 'ltr' }, element('code', {}, inside))}\n`;
 }
 
 function code(text: string, { written }: Place): string {
@@ -92,7 +92,7 @@ function replay(text: string, { deals, language, written }: Place): string {
   const { direction } = wordsIn(language);
   const words = SITE_WORDS[language];
   const image = element('img', {
-    src: `${TO_SITE}${picture}`,
+    src: `${TO_SITE}${picture.light}`,
     width: deal.width,
     height: deal.height,
     loading: 'lazy',
@@ -108,7 +108,13 @@ function replay(text: string, { deals, language, written }: Place): string {
         show: wish('show'),
         reveal: wish('reveal'),
       },
-      image,
+      element('picture', {}, [
+        element('source', {
+          srcset: `${TO_SITE}${picture.dark}`,
+          media: '(prefers-color-scheme: dark) and (not print)',
+        }),
+        image,
+      ]),
     ),
     element('figcaption', { lang: written, dir: wordsIn(written).direction }, sentenceHtml(caption)),
     element('details', {}, [

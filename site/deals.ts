@@ -6,6 +6,9 @@ import { readCase } from '../src/formats/case/readCase.ts';
 import { pack } from '../src/formats/packed/packed.ts';
 import { DEFAULT_SETTINGS, LANGUAGES, type Language } from '../src/i18n/settings.ts';
 import { wordsFor, type Words } from '../src/i18n/words.ts';
+import { diagramAt } from '../src/picture/diagramAt.ts';
+import { layout } from '../src/picture/layout.ts';
+import { svgOf } from '../src/picture/svg.ts';
 import { published, type Published } from '../src/publish/published.ts';
 import type { Snippet } from '../src/publish/snippets.ts';
 
@@ -16,7 +19,7 @@ export const ARTICLE = 'https://example.org/deals/board-3/';
 export interface ShownDeal {
   readonly deal: Published;
   /** Below `build/site/`. */
-  readonly picture: string;
+  readonly picture: { readonly light: string; readonly dark: string };
   readonly baked: string;
 }
 
@@ -60,7 +63,10 @@ export function dealsInto(root: string, site: string, day: string): Deals {
       const deal = tell(path, moment, wordsIn(language), languages);
       return {
         deal,
-        picture: write(`${name}.${moment}.${language}.svg`, deal.svg),
+        picture: {
+          light: write(`${name}.${moment}.${language}.svg`, deal.svg),
+          dark: write(`${name}.${moment}.${language}.dark.svg`, darkOf(deal, wordsIn(language))),
+        },
         baked: write(`${name}.json`, deal.baked),
       };
     },
@@ -84,6 +90,10 @@ export function dealsInto(root: string, site: string, day: string): Deals {
       };
     },
   };
+}
+
+function darkOf({ timeline, at }: Published, words: Words): string {
+  return svgOf(layout(diagramAt(timeline, at, words), words), { theme: 'dark', suits: words.settings.suits });
 }
 
 export function wordsIn(language: Language): Words {

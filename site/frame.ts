@@ -13,7 +13,7 @@ export interface Page {
   readonly written: Language;
   /** HTML. */
   readonly body: string;
-  /** The page shows a deal. */
+  /** The page shows a deal, and the program of the replay has been built. */
   readonly replays: boolean;
 }
 
@@ -38,7 +38,7 @@ export function frame({ name, language, written, body, replays }: Page): string 
       element('link', { rel: 'alternate', hreflang: other, href: addressOf(name, language, other) }),
     ),
     element('link', { rel: 'alternate', hreflang: 'x-default', href: addressOf(name, language, 'en') }),
-    ...(replays ? [element('script', { type: 'module', src: `${TO_ROOT}build/embed.js` })] : []),
+    ...(replays ? [element('script', { type: 'module', src: `${TO_ROOT}build/deal-replay.js` })] : []),
   ];
   const text =
     written === language

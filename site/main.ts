@@ -16,18 +16,28 @@ export async function buildSite(root: string, built: string, day: string): Promi
   const site = join(built, 'site');
   rmSync(site, { recursive: true, force: true });
   const deals = dealsInto(root, site, day);
+  // Without it the pages show pictures.
+  const replays = existsSync(join(built, 'deal-replay.js'));
   let count = 0;
   for (const language of LANGUAGES) {
     mkdirSync(join(site, language), { recursive: true });
     for (const name of PAGES) {
-      writeFileSync(join(site, language, `${name}.html`), pageOf(root, name, language, deals));
+      writeFileSync(join(site, language, `${name}.html`), pageOf({ root, name, language, deals, replays }));
       count++;
     }
   }
   return count;
 }
 
-function pageOf(root: string, name: PageName, language: Language, deals: Deals): string {
+interface Wanted {
+  readonly root: string;
+  readonly name: PageName;
+  readonly language: Language;
+  readonly deals: Deals;
+  readonly replays: boolean;
+}
+
+function pageOf({ root, name, language, deals, replays }: Wanted): string {
   const own = sourceOf(root, name, language);
   const written = own === null ? 'en' : language;
   const text = own ?? sourceOf(root, name, 'en');
@@ -35,7 +45,7 @@ function pageOf(root: string, name: PageName, language: Language, deals: Deals):
   const body = htmlOf(text, blocksFor({ root, deals, language, written }), (link) =>
     linkFrom(link, language),
   );
-  return frame({ name, language, written, body, replays: body.includes('<deal-replay') });
+  return frame({ name, language, written, body, replays: replays && body.includes('<deal-replay') });
 }
 
 export function sourceOf(root: string, name: PageName, language: Language): string | null {

@@ -1,0 +1,136 @@
+import type * as Axe from 'axe-core';
+import { expect } from 'chai';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { plainJson } from '../ui/support/open.ts';
+
+const PAGES = ['start', 'embed', 'audit', 'case', 'laws', 'formats'];
+const LANGUAGES = ['en', 'tr', 'el', 'he'];
+
+interface Drawn extends HTMLElement {
+  readonly shadowRoot: ShadowRoot;
+  next(): void;
+  getState(): { readonly index: number };
+}
+
+async function open(path: string, width: number): Promise<HTMLIFrameElement> {
+  const frame = document.createElement('iframe');
+  frame.style.cssText = `width:${width}px;height:900px;border:0`;
+  frame.src = path;
+  document.body.replaceChildren(frame);
+  await new Promise((done) => frame.addEventListener('load', done, { once: true }));
+  return frame;
+}
+
+const documentOf = (frame: HTMLIFrameElement): Document => frame.contentDocument!;
+
+async function until(what: string, test: () => boolean): Promise<void> {
+  for (const end = performance.now() + 15_000; performance.now() < end;) {
+    if (test()) return;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  throw new Error(`It did not happen: ${what}.`);
+}
+
+/** What axe finds in a page, run inside it, where its styles apply. */
+async function violationsIn(frame: HTMLIFrameElement): Promise<string[]> {
+  const view = frame.contentWindow as Window & typeof globalThis & { axe: typeof Axe };
+  const { trustedTypes } = view as unknown as {
+    trustedTypes: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
+  };
+  const script = documentOf(frame).createElement('script');
+  script.src = trustedTypes
+    .createPolicy('dealtrail', { createScriptURL: (url: string) => url })
+    .createScriptURL('/node_modules/axe-core/axe.min.js');
+  documentOf(frame).head.append(script);
+  await new Promise((done) => script.addEventListener('load', done, { once: true }));
+  const { violations, passes } = await view.axe.run(documentOf(frame), { resultTypes: ['violations'] });
+  if (passes.length < 10) return ['axe looked at next to nothing'];
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
+}
+
+describe('the site', function () {
+  this.timeout(180_000);
+
+  for (const theme of ['light', 'dark'] as const)
+    for (const language of LANGUAGES)
+      it(`axe finds nothing on the pages in ${language}, ${theme}`, async () => {
+        await setViewport({ width: 1280, height: 900 });
+        await emulateMedia({ colorScheme: theme });
+        for (const page of PAGES) {
+          const frame = await open(`/build/site/${language}/${page}.html`, 1200);
+          expect({ page, found: await violationsIn(frame) }).to.deep.equal({ page, found: [] });
+        }
+      });
+
+  for (const language of LANGUAGES)
+    it(`nothing on the pages in ${language} is wider than a small phone`, async () => {
+      for (const page of PAGES) {
+        const root = documentOf(await open(`/build/site/${language}/${page}.html`, 320)).documentElement;
+        expect({ page, wide: root.scrollWidth }).to.deep.equal({ page, wide: 320 });
+      }
+    });
+
+  for (const language of LANGUAGES)
+    it(`the deals of the start page are stepped through in ${language}`, async () => {
+      const frame = await open(`/build/site/${language}/start.html`, 900);
+      const replay = documentOf(frame).querySelector('deal-replay') as Drawn;
+      const src = replay.getAttribute('src') ?? '';
+      await until('the replay is drawn', () => {
+        if ((replay.shadowRoot?.querySelectorAll('button').length ?? 0) > 3) return true;
+        // Asked again as soon as the first answer, which is no JSON here, has been refused.
+        const [one, other] = [plainJson(src), `${plainJson(src)}?`];
+        replay.setAttribute('src', replay.getAttribute('src') === one ? other : one);
+        return false;
+      });
+      const before = replay.getState().index;
+      replay.next();
+      expect(replay.getState().index).to.equal(before + 1);
+    });
+
+  it('shows every deal as a picture where no script runs', async () => {
+    const frame = document.createElement('iframe');
+    // Without allow-scripts nothing of the page runs.
+    frame.setAttribute('sandbox', 'allow-same-origin');
+    frame.style.cssText = 'width:900px;height:900px';
+    frame.src = '/build/site/en/start.html';
+    document.body.replaceChildren(frame);
+    await new Promise((done) => frame.addEventListener('load', done, { once: true }));
+    const picture = documentOf(frame).querySelector<HTMLImageElement>('deal-replay img')!;
+    picture.loading = 'eager';
+    await until('the picture is there', () => picture.complete && picture.naturalWidth > 200);
+    expect(picture.getBoundingClientRect().width).to.be.greaterThan(300);
+    expect(documentOf(frame).querySelector('details pre')?.textContent).to.include('West');
+  });
+
+  it('the tag to copy becomes a replay, the frame and the picture lead where they say', async () => {
+    const frame = await open('/build/site/en/embed.html', 900);
+    const snippets = [...documentOf(frame).querySelectorAll('pre')]
+      .map(({ textContent }) => textContent)
+      .filter((text) => text.startsWith('<figure'));
+    expect(snippets.length).to.equal(3);
+    const [tag = '', inFrame = '', picture = ''] = snippets;
+    // The addresses of the example are those of this server for the length of the test.
+    const here = (html: string): string =>
+      html
+        .replaceAll(
+          'https://example.org/deals/board-3/deal.json',
+          location.origin + plainJson('/build/site/deals/seed-002-deal-3.json'),
+        )
+        .replaceAll('https://example.org/dealtrail/', `${location.origin}/`);
+    const box = document.createElement('iframe');
+    box.src = URL.createObjectURL(new Blob([here(tag)], { type: 'text/html' }));
+    document.body.replaceChildren(box);
+    await until('the tag is a replay', () => {
+      const replay = box.contentDocument?.querySelector('deal-replay');
+      return (replay?.shadowRoot?.querySelectorAll('button').length ?? 0) > 3;
+    });
+    expect(inFrame).to.match(
+      /<iframe [^>]*src="https:\/\/example\.org\/dealtrail\/embed\.html#d=[\w.-]+[^"]*"/,
+    );
+    expect(inFrame).to.include('sandbox="allow-scripts');
+    expect(picture).to.match(/<a href="[^"]+"><img [^>]*alt="[^"]{40,}"/);
+    expect(picture).not.to.include('script');
+  });
+});
