@@ -16,6 +16,7 @@ import type { AuditDoor } from './audit/door.ts';
 import { auditScreen } from './audit/screen.ts';
 import type { Keeping, Kept } from './keeping.ts';
 import type { ReadFile } from './reading.ts';
+import { shareButton } from './sharing/door.ts';
 
 export type Screen =
   | { readonly show: 'home' }
@@ -153,6 +154,7 @@ export function topBar(workshop: Workshop, list: Place, toDeal: boolean): Templa
   const { screen, words, choices } = workshop;
   return html`<header class=${screen.show === 'home' ? 'bar home' : 'bar'}>
     ${toDeal ? html`<button class="quiet" @click=${() => workshop.back()}>‹ ${words.screen.replay.backToDeal}</button>` : wayThrough(workshop, list)}
+    ${screen.show === 'replay' ? shareButton({ record: screen.record, at: workshop.at, words, edition: choices.edition }) : ''}
     <dt-settings
       .choices=${choices}
       .words=${words}
