@@ -12,6 +12,7 @@ import type { PenaltyCardContext } from './case.ts';
 import type { Clause } from './finding.ts';
 import { cite, tell, type Effect, type Heard, type Situation } from './heard.ts';
 import { mayBeAccident } from './law49.ts';
+import { isUsedBy } from './leadChoice.ts';
 import { penaltyCardsOf, pendingRestriction } from './inForce.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { legalCardsOf } from './legal.ts';
@@ -110,7 +111,11 @@ export function isPickedUp(context: PenaltyCardContext, heard: Heard): boolean {
   const { fact, before, cases } = heard;
   if (fact.type !== 'ChoiceMade' || fact.by !== before.declarer) return false;
   const leader = partnerOf(context.owner);
-  return isChoicePending(cases, leader) && namesSuit(fact.option, suitOf(context.card));
+  return (
+    isChoicePending(cases, leader) &&
+    isUsedBy('penaltyCard', heard) &&
+    namesSuit(fact.option, suitOf(context.card))
+  );
 }
 
 /** Declarer has to choose on account of a penalty card. */

@@ -14,6 +14,8 @@ import type { LeadRestrictionContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard, type Situation } from './heard.ts';
 import { undecidedLead } from './law44.ts';
 import { penaltySuits } from './inForce.ts';
+import { isUsedBy } from './leadChoice.ts';
+
 /** 50D2: a defender is on lead and his partner has a major penalty card: declarer chooses first. */
 export function attendLead(situation: Situation): Effect[] {
   const { table, cases } = situation;
@@ -56,12 +58,13 @@ export function choiceLapses(context: LeadRestrictionContext, situation: Situati
 }
 
 export function isChoice(
-  _context: LeadRestrictionContext,
+  context: LeadRestrictionContext,
   heard: Heard,
   kind: 'require' | 'forbid' | 'free',
 ): boolean {
   const { fact, before } = heard;
   if (fact.type !== 'ChoiceMade' || fact.by !== before.declarer) return false;
+  if (!isUsedBy(context.source, heard)) return false;
   if (kind === 'free') return fact.option === 'free';
   return fact.option.startsWith(`${kind}:`);
 }

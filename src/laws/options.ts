@@ -3,13 +3,13 @@
 import { nextSeat, previousSeat, type Seat } from '../domain/seat.ts';
 import { isDefender, playerOf } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
-import type { Case, CaseId, LeadRestrictionContext } from './case.ts';
-import { withdrawnCallOptions } from './law26.ts';
+import type { Case, CaseId } from './case.ts';
 import type { Clause } from './finding.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
 import { claimOptions } from './law68.ts';
 import { isClaimStanding } from './law69.ts';
-import { dueCards, leadOptions, mayDesignate } from './law51.ts';
+import { dueCards, mayDesignate } from './law51.ts';
+import { leadChoices } from './leadChoice.ts';
 import { playOptions } from './law57.ts';
 import { visibleCards } from './law58.ts';
 import { mayChooseNow } from './law62C.ts';
@@ -19,12 +19,6 @@ export interface OpenOptions {
   readonly of: readonly Option[];
   readonly law: Clause;
   readonly case: CaseId;
-}
-
-function leadChoices(context: LeadRestrictionContext, situation: Situation): Option[] {
-  return context.source === 'penaltyCard'
-    ? leadOptions(context, situation)
-    : withdrawnCallOptions(context, situation);
 }
 
 function offers(

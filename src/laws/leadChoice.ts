@@ -1,0 +1,31 @@
+/** What declarer may choose about a lead (26B, 50D2, 51B), and which of two rights at one lead a choice uses. */
+
+import type { Option } from '../lawbook/choices.ts';
+import type { LeadRestrictionCase, LeadRestrictionContext } from './case.ts';
+import type { Heard, Situation } from './heard.ts';
+import { withdrawnCallOptions } from './law26.ts';
+import { leadOptions } from './law51.ts';
+
+export function leadChoices(context: LeadRestrictionContext, situation: Situation): Option[] {
+  return context.source === 'penaltyCard'
+    ? leadOptions(context, situation)
+    : withdrawnCallOptions(context, situation);
+}
+
+/**
+ * The choice uses the right that offers it. Where both do, it is about the penalty card, and the right under 26B stays; to leave
+ * the lead free gives up both.
+ */
+export function isUsedBy(source: LeadRestrictionContext['source'], heard: Heard): boolean {
+  const { fact } = heard;
+  if (fact.type !== 'ChoiceMade') return false;
+  const pending = heard.cases.filter(
+    (open): open is LeadRestrictionCase =>
+      open.machine === 'leadRestriction' && open.state === 'pendingChoice',
+  );
+  if (fact.option === 'free') return pending.some((open) => open.context.source === source);
+  const situation = { ...heard, table: heard.before };
+  const offering = pending.filter((open) => leadChoices(open.context, situation).includes(fact.option));
+  const rights = (offering.length > 0 ? offering : pending).map((open) => open.context.source);
+  return source === (rights.includes('penaltyCard') ? 'penaltyCard' : rights[0]);
+}
