@@ -27,9 +27,12 @@ export interface Listener {
 
 const BATCH = 500;
 /** Jobs each thread may be ahead of the one whose lines are coming out. */
-const AHEAD = 8;
+const AHEAD = 4;
 /** Jobs a worker has been given and not finished: one in hand, the others so that it never waits. */
 const GIVEN = 2;
+
+/** A thread works with few deals at a time: what is young need not grow old in memory. */
+const LIMITS = { maxYoungGenerationSizeMb: 24 };
 
 interface Waiting {
   readonly job: Job;
@@ -72,7 +75,10 @@ class Pool {
     this.#threads = threads;
     const count = program === undefined ? 0 : threads - 1;
     this.#workers = Array.from({ length: count }, () => {
-      const one = { worker: new Worker(program as URL, { workerData: WORKER }), given: [] as number[] };
+      const one = {
+        worker: new Worker(program as URL, { workerData: WORKER, resourceLimits: LIMITS }),
+        given: [] as number[],
+      };
       one.worker.on('message', (message: Message) => this.#hear(one, message));
       one.worker.on('error', (error) => this.#lost(one, error));
       return one;
