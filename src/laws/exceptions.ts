@@ -229,6 +229,7 @@ export const WITHOUT_EXCEPTION: ReadonlySet<string> = new Set([
   'penaltyCard.damage',
   'penaltyCard.designated',
   'penaltyCard.played',
+  'penaltyCard.playedUnasked',
   'penaltyCard.waived',
   'prematurePlay.cannotBePlayed',
   'prematurePlay.choice.highest',

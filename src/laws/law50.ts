@@ -232,15 +232,13 @@ function wasDue({ owner, card }: PenaltyCardContext, heard: Heard): boolean {
   return legalCardsOf({ ...heard, table: before }, owner).cards.includes(card);
 }
 
-/** The card has been played: as it was due (50D1a), and from now on partner may not use why it lay there (50E3). */
+/** The card has been played, as was due (50D1a) or otherwise; from now on partner may not use why it lay there (50E3). */
 export function played(context: PenaltyCardContext, heard: Heard, major: boolean): Effect[] {
+  const due = major && wasDue(context, heard);
   return [
     cite({
-      key: 'penaltyCard.played',
-      laws: [
-        ...(major && wasDue(context, heard) ? ['50D1a'] : []),
-        ...(heard.laws.penaltyCardInformsAll ? ['50E3'] : ['50E2']),
-      ],
+      key: due ? 'penaltyCard.played' : 'penaltyCard.playedUnasked',
+      laws: [...(due ? ['50D1a'] : []), heard.laws.penaltyCardInformsAll ? '50E3' : '50E2'],
       params: { owner: context.owner, card: context.card },
       seat: context.owner,
       card: context.card,

@@ -75,6 +75,8 @@ export const penaltyCards = {
     `${seatStarts(s, 'seat')} δεν μπορεί να συμμορφωθεί με ό,τι απαιτήθηκε και μπορεί να παίξει οποιοδήποτε κατά τα άλλα νόμιμο φύλλο: ${cardIs(s)} είναι εντάξει.`,
   'penaltyCard.played': (s) =>
     `${seatStarts(s, 'owner')} παίζει ${cardAs(s)}, τιμωρημένο φύλλο, όπως οφείλει· το πώς έγινε τιμωρημένο δεν επιτρέπεται να το χρησιμοποιήσει ο συμπαίκτης.`,
+  'penaltyCard.playedUnasked': (s) =>
+    `${seatStarts(s, 'owner')} παίζει ${cardAs(s)}, τιμωρημένο φύλλο· το πώς έγινε τιμωρημένο δεν επιτρέπεται να το χρησιμοποιήσει ο συμπαίκτης.`,
   'penaltyCard.waits': (s) =>
     `${seatStarts(s, 'owner')} οφείλει πρώτα να ακολουθήσει στο χρώμα ή να υπακούσει στον εκτελεστή· τιμωρημένο φύλλο που μένει στο τραπέζι και πρέπει να παιχτεί στην επόμενη νόμιμη ευκαιρία: ${s.cards('cards')}.`,
 } as const satisfies Readonly<Record<keyof typeof english, Message>>;

@@ -73,6 +73,8 @@ export const penaltyCards = {
     `${s.seat('seat')} can’t do what was required and may play any card that is otherwise legal: the ${s.card('card')} is in order.`,
   'penaltyCard.played': (s) =>
     `${s.seat('owner')} plays the penalty card ${s.card('card')}, as is due; how it came to be one may not be used by partner.`,
+  'penaltyCard.playedUnasked': (s) =>
+    `${s.seat('owner')} plays the penalty card ${s.card('card')}; how it came to be one may not be used by partner.`,
   'penaltyCard.waits': (s) =>
     `${s.seat('owner')} has to follow suit or obey declarer first: ${s.cards('cards')} stays a penalty card and must be played at the next legal chance.`,
 } as const satisfies Readonly<Record<string, Message>>;

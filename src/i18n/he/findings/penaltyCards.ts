@@ -73,6 +73,8 @@ export const penaltyCards: Readonly<Record<keyof typeof english, Message>> = {
     `${s.seat('seat')} אינו יכול לקיים את הנדרש ורשאי לשחק כל קלף חוקי אחר: הקלף ${s.card('card')} תקין.`,
   'penaltyCard.played': (s) =>
     `${s.seat('owner')} משחק את קלף העונשין ${s.card('card')} כנדרש; אסור לשותף להשתמש בידיעה כיצד נעשה קלף עונשין.`,
+  'penaltyCard.playedUnasked': (s) =>
+    `${s.seat('owner')} משחק את קלף העונשין ${s.card('card')}; אסור לשותף להשתמש בידיעה כיצד נעשה קלף עונשין.`,
   'penaltyCard.waits': (s) =>
     `${s.seat('owner')} חייב קודם לשרת לסדרה או לציית לכרוז; עדיין על השולחן כקלף עונשין, שיש לשחק בהזדמנות החוקית הבאה: ${s.cards('cards')}.`,
 };

@@ -75,6 +75,8 @@ export const penaltyCards = {
     `${s.seat('seat')} isteneni yerine getiremez ve başka bakımdan yasal olan herhangi bir kartı oynayabilir: ${card(s.card('card'))} kurala uygundur.`,
   'penaltyCard.played': (s) =>
     `${s.seat('owner')} gerektiği gibi cezalı kartı oynar: ${s.card('card')}. Kartın nasıl cezalı kart olduğu bilgisini ortağı kullanamaz.`,
+  'penaltyCard.playedUnasked': (s) =>
+    `${s.seat('owner')} cezalı kartı oynar: ${s.card('card')}. Kartın nasıl cezalı kart olduğu bilgisini ortağı kullanamaz.`,
   'penaltyCard.waits': (s) =>
     `${s.seat('owner')} önce renge uymak ya da deklaranın isteğine uymak zorundadır: ${card(s.cards('cards'))} cezalı kalır ve sonraki yasal fırsatta oynanmalıdır.`,
 } as const satisfies Readonly<Record<keyof typeof english, Message>>;
