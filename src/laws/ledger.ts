@@ -220,7 +220,9 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
         ? suggestedNow(ledger, table)
         : ledger;
     case 'CardPlaced':
-      return table.trick !== null && Object.values(table.trick).includes(fact.card)
+      // In the place of one taken back, or where it lies already, it suggests nothing.
+      return (table.trick !== null && Object.values(table.trick).includes(fact.card)) ||
+        isDummysPlaceOpen(table)
         ? ledger
         : suggestedNow(ledger, table);
     default:
@@ -263,6 +265,10 @@ export function isAttentionFresh(ledger: Ledger, table: Table): boolean {
 
 function isDeclarer(table: Table, seat: Seat): boolean {
   return table.declarer === seat;
+}
+
+function isDummysPlaceOpen(table: Table): boolean {
+  return table.openPlaces.some(({ seat }) => isDummy(table, seat));
 }
 
 function suggestedNow(ledger: Ledger, table: Table): Ledger {
