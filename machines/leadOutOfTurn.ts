@@ -12,13 +12,12 @@ import {
   isPlayedOnByOffenders,
   isPlayedTo,
   isPlayedToByWrongDefender,
-  isProperLead,
   playedOnByOffenders,
-  properLead,
   refuses,
   takeBackFree,
   wasToldToLead,
 } from '../src/laws/law53.ts';
+import { isProperLead, properLead } from '../src/laws/law53B.ts';
 import { overruledToAccept, overruledToRefuse, prevails } from '../src/laws/law55.ts';
 import { withdraw } from '../src/laws/law56.ts';
 import { isPlayedTooSoon, playedTooSoon } from '../src/laws/law60.ts';

@@ -67,11 +67,12 @@ function mannerInProgress(situation: Situation, fact: CardPlayed): Manner {
   return trick[seat] === null ? 'playOutOfTurn' : 'fifthCard';
 }
 
-/** The hand has a card in the trick in progress, or gave the last one to the trick just filled. */
+/** The hand has a card in the trick in progress, or gave the last one to the trick just filled, to which nobody has led on. */
 function hasJustPlayed(situation: Situation, seat: Seat): boolean {
   const { trick } = situation.table;
   if (trick === null || trick[seat] === null) return false;
-  return !isFull(trick) || nextSeat(seat) === trick.leader;
+  if (!isFull(trick)) return true;
+  return nextSeat(seat) === trick.leader && undecidedLead(situation) === null;
 }
 
 /** The trick is named, and the hand has an open place there. */

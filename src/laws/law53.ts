@@ -134,55 +134,6 @@ export function acceptByPlay(context: LeadOutOfTurnContext, heard: Heard): Effec
   ];
 }
 
-/** 53B: an opponent whose lead it was makes his proper lead. */
-export function isProperLead(context: LeadOutOfTurnContext, heard: Heard): boolean {
-  const { play } = heard;
-  return play !== null && play.manner === 'lead' && play.seat === context.properLeader;
-}
-
-export function properLead(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
-  const { leader, card, trick, byDefender } = context;
-  const { play, fact, laws } = heard;
-  if (play === null) return [];
-  const own = sameSide(leader, context.properLeader);
-  const together = fact.type === 'CardPlayed' && fact.together === true;
-  const effects: Effect[] = [
-    cite({
-      key: together
-        ? 'leadOutOfTurn.together'
-        : own
-          ? 'leadOutOfTurn.replacedByOwnSide'
-          : 'leadOutOfTurn.properLeadMade',
-      laws: together ? ['58A', '53B'] : own ? ['55B2'] : ['53B', '47F1', '16C'],
-      params: { leader, card, properLeader: context.properLeader, lead: play.card },
-      seat: context.properLeader,
-      card: play.card,
-      trick,
-      ...(byDefender && !own && !together ? { disputed: 'C-1' } : {}),
-    }),
-    move({ do: 'unlay', card }),
-  ];
-  if (together && byDefender) {
-    effects.push(
-      open({
-        machine: 'prematurePlay',
-        context: {
-          offender: leader,
-          partner: partnerOf(leader),
-          card,
-          as: 'play',
-          trick,
-          suitLed: suitOf(play.card),
-          choice: null,
-        },
-      }),
-    );
-  } else if (byDefender && !own && laws.elections.pcOn53B) {
-    effects.push(penaltyCard(leader, card, '53B', heard));
-  }
-  return effects;
-}
-
 /** 53C: the defender to the right of declarer's wrong hand plays: the lead stands and he has played before his partner. */
 export function isPlayedToByWrongDefender(context: LeadOutOfTurnContext, heard: Heard): boolean {
   const { play } = heard;

@@ -1,0 +1,83 @@
+/**
+ * Law 53B: the proper lead is made after a lead out of turn, or at the same moment (58A). 2017, 2007 (there 53C). Guards and
+ * conclusions of `leadOutOfTurn`.
+ */
+
+import { suitOf } from '../domain/card.ts';
+import { isVoid } from '../domain/hand.ts';
+import { nextSeat, partnerOf, sameSide } from '../domain/seat.ts';
+import { answerTo } from './answers.ts';
+import type { LeadOutOfTurnContext } from './case.ts';
+import { penaltyCard } from './exposure.ts';
+import { cite, move, open, type Effect, type Heard } from './heard.ts';
+import { declarersPlay } from './law57C.ts';
+
+/** 53B: an opponent whose lead it was makes his proper lead. */
+export function isProperLead(context: LeadOutOfTurnContext, heard: Heard): boolean {
+  const { play } = heard;
+  return play !== null && play.manner === 'lead' && play.seat === context.properLeader;
+}
+
+/** 58A: the two leads came at the same moment, as the record or the director says. */
+function cameTogether({ leader }: LeadOutOfTurnContext, { fact, ledger }: Heard): boolean {
+  const order = answerTo(ledger, 'order')?.answer;
+  if (order === leader) return false;
+  return order === 'together' || (fact.type === 'CardPlayed' && fact.together === true);
+}
+
+/** Deemed later than the proper lead, the card is a play in turn; or declarer's before its turn, which stays if legal (57C3). */
+function isPlayedAfterIt(
+  { leader, properLeader, card, byDefender }: LeadOutOfTurnContext,
+  heard: Heard,
+): boolean {
+  if (nextSeat(properLeader) === leader) return true;
+  const led = heard.play === null ? null : suitOf(heard.play.card);
+  const legal = led === suitOf(card) || (led !== null && isVoid(heard.before.hands[leader], led));
+  return !byDefender && !sameSide(leader, properLeader) && legal;
+}
+
+export function properLead(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
+  const { leader, card, trick, byDefender } = context;
+  const { play, laws } = heard;
+  if (play === null) return [];
+  const own = sameSide(leader, context.properLeader);
+  const together = cameTogether(context, heard);
+  const effects: Effect[] = [
+    cite({
+      key: together
+        ? 'leadOutOfTurn.together'
+        : own
+          ? 'leadOutOfTurn.replacedByOwnSide'
+          : 'leadOutOfTurn.properLeadMade',
+      laws: together ? ['58A', '53B'] : own ? ['55B2'] : ['53B', '47F1', '16C'],
+      params: { leader, card, properLeader: context.properLeader, lead: play.card },
+      seat: context.properLeader,
+      card: play.card,
+      trick,
+      ...(byDefender && !own && !together ? { disputed: 'C-1' } : {}),
+    }),
+    move({ do: 'unlay', card }),
+  ];
+  if (together && isPlayedAfterIt(context, heard)) {
+    effects.push(move({ do: 'stand', seat: leader, card, as: 'play' }));
+    if (nextSeat(context.properLeader) !== leader) effects.push(...declarersPlay(heard, leader, card));
+  } else if (together && byDefender) {
+    effects.push(
+      open({
+        machine: 'prematurePlay',
+        context: {
+          offender: leader,
+          partner: partnerOf(leader),
+          card,
+          as: 'play',
+          trick,
+          suitLed: suitOf(play.card),
+          choice: null,
+        },
+      }),
+    );
+  } else if (byDefender && !own && laws.elections.pcOn53B) {
+    effects.push(penaltyCard(leader, card, '53B', heard));
+  }
+  return effects;
+}
