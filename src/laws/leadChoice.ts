@@ -4,6 +4,7 @@ import type { Option } from '../lawbook/choices.ts';
 import type { LeadRestrictionCase, LeadRestrictionContext } from './case.ts';
 import type { Heard, Situation } from './heard.ts';
 import { withdrawnCallOptions } from './law26.ts';
+import { undecidedLead } from './law44.ts';
 import { leadOptions } from './law51.ts';
 
 export function leadChoices(context: LeadRestrictionContext, situation: Situation): Option[] {
@@ -18,7 +19,8 @@ export function leadChoices(context: LeadRestrictionContext, situation: Situatio
  */
 export function isUsedBy(source: LeadRestrictionContext['source'], heard: Heard): boolean {
   const { fact } = heard;
-  if (fact.type !== 'ChoiceMade') return false;
+  // Whether a lead out of turn stands is decided first (53A, 54).
+  if (fact.type !== 'ChoiceMade' || undecidedLead(heard) !== null) return false;
   const pending = heard.cases.filter(
     (open): open is LeadRestrictionCase =>
       open.machine === 'leadRestriction' && open.state === 'pendingChoice',

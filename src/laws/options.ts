@@ -5,6 +5,7 @@ import { isDefender, playerOf } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { Case, CaseId } from './case.ts';
 import type { Clause } from './finding.ts';
+import { undecidedLead } from './law44.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
 import { claimOptions } from './law68.ts';
 import { isClaimStanding } from './law69.ts';
@@ -30,7 +31,8 @@ function offers(
   if (declarer === null) return [];
   switch (open.machine) {
     case 'leadRestriction':
-      return open.state === 'pendingChoice'
+      // Whether a lead out of turn stands is decided first (53A, 54): it may be nobody else's lead at all.
+      return open.state === 'pendingChoice' && undecidedLead(situation) === null
         ? [
             {
               by: declarer,
