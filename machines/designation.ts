@@ -8,6 +8,7 @@ import {
   isMisplaced,
   isNoticed,
   isPutBack,
+  leadTakenBack,
   misplace,
   putRight,
   refuseChange,
@@ -18,10 +19,15 @@ import {
 } from '../src/laws/law45C4.ts';
 import { lifecycle } from './lifecycle.ts';
 
-const { machine, when, conclude } = lifecycle<DesignationContext>();
+const { machine, when, conclude, remember } = lifecycle<DesignationContext>();
 
-const slip = { guard: when(wasSlip), target: 'changed', actions: conclude(changeCall) } as const;
-const putBack = { guard: when(isPutBack), target: 'putRight', actions: conclude(putRight) } as const;
+const leadBack = remember(leadTakenBack);
+const slip = { guard: when(wasSlip), target: 'changed', actions: [conclude(changeCall), leadBack] } as const;
+const putBack = {
+  guard: when(isPutBack),
+  target: 'putRight',
+  actions: [conclude(putRight), leadBack],
+} as const;
 const rethink = { guard: when(wasRethink), target: 'refused', actions: conclude(refuseChange) } as const;
 
 export const designation = machine({
@@ -49,7 +55,11 @@ export const designation = machine({
     changeWanted: { on: { QuestionAnswered: [slip, rethink] } },
     misplaced: {
       on: {
-        AttentionDrawn: { guard: when(isNoticed), target: 'putRight', actions: conclude(putRight) },
+        AttentionDrawn: {
+          guard: when(isNoticed),
+          target: 'putRight',
+          actions: [conclude(putRight), leadBack],
+        },
         CardPlaced: putBack,
         CardPlayed: [putBack, { guard: when(bothPlayedOn), target: 'tooLate' }],
       },

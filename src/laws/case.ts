@@ -173,6 +173,8 @@ export interface DesignationContext {
   readonly changeTo: Card | null;
   /** The card dummy put there in its stead (45D). */
   readonly placed: Card | null;
+  /** A lead to the next trick that went back, the trick being another hand's now. */
+  readonly leadTakenBack?: { readonly seat: Seat; readonly card: Card };
   readonly openedAt: number;
 }
 

@@ -207,6 +207,7 @@ export const WITHOUT_EXCEPTION: ReadonlySet<string> = new Set([
   'defectiveTrick.short',
   'designation.changeWanted',
   'designation.intended',
+  'designation.leadGoesBack',
   'designation.misplaced',
   'designation.touched',
   'dummy.exchangedHands',

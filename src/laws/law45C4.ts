@@ -6,8 +6,8 @@ import { partnerOf, type Seat } from '../domain/seat.ts';
 import type { Card } from '../domain/card.ts';
 import { isVoid } from '../domain/hand.ts';
 import { takeBack } from '../domain/placing.ts';
-import { allTricks, dummyOf, openPlaceOf, trickAt, type Table } from '../domain/table.ts';
-import { playedAfter, suitLed, type Trick } from '../domain/trick.ts';
+import { allTricks, dummyOf, openPlaceOf, trickAt, trumpAt, type Table } from '../domain/table.ts';
+import { cardsInTrick, playedAfter, suitLed, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
 import type { CardCalled } from '../events/event.ts';
 import { opponentsMayChange } from './cardChange.ts';
 import type { DesignationContext } from './case.ts';
@@ -141,6 +141,7 @@ export function changeCall(context: DesignationContext, heard: Heard): Effect[] 
     }),
     ...swap(heard, dummy, trick, card, changeTo),
     ...windows(heard, dummy, trick, '47D'),
+    ...leadAfterChange(heard, dummy, trick, changeTo, '47D'),
   ];
 }
 
@@ -160,6 +161,46 @@ export function swap(heard: Heard, dummy: Seat, trick: number, from: Card, to: C
 function windows(heard: Heard, dummy: Seat, number: number, law: '47D' | '45D1'): Effect[] {
   const trick = trickAt(heard.table, number);
   return trick === null ? [] : opponentsMayChange(trick, playedAfter(trick, dummy), dummy, law, heard);
+}
+
+/** The lead to the next trick, while nobody has played to it, and the hand that has now won the trick before. */
+function nextLead({ table }: Heard, dummy: Seat, number: number, to: Card) {
+  const trick = trickAt(table, number);
+  const next = trickAt(table, number + 1);
+  const card = next === null ? null : next[next.leader];
+  if (trick === null || next === null || card === null || cardsInTrick(next) > 1) return null;
+  const winner = winnerOf(withPlay(trick, dummy, to), trumpAt(table));
+  return winner === null ? null : { next, seat: next.leader, card, winner };
+}
+
+/** 45C4b, 45D1, 44G: a lead to the next trick by a hand that has not won this one goes back; an opponent may change his own. */
+function leadAfterChange(heard: Heard, dummy: Seat, number: number, to: Card, law: '47D' | '45D1'): Effect[] {
+  const lead = nextLead(heard, dummy, number, to);
+  if (lead === null) return [];
+  const { next, seat, card, winner } = lead;
+  if (seat === winner) return opponentsMayChange(next, [seat], dummy, law, heard);
+  return [
+    cite({
+      key: 'designation.leadGoesBack',
+      laws: [law, '44G'],
+      params: { seat, card, leader: winner, trick: number + 1 },
+      seat,
+      card,
+      trick: number + 1,
+    }),
+    move({ do: 'takeBack', seat, card }),
+    move({ do: 'turn', seat: winner }),
+  ];
+}
+
+/** What the lifecycle remembers of it. */
+export function leadTakenBack(context: DesignationContext, heard: Heard): Partial<DesignationContext> {
+  const { dummy, trick, card, changeTo, placed } = context;
+  const to = placed === null ? changeTo : card;
+  const lead = to === null ? null : nextLead(heard, dummy, trick, to);
+  return lead === null || lead.seat === lead.winner
+    ? {}
+    : { leadTakenBack: { seat: lead.seat, card: lead.card } };
 }
 
 export function refuseChange(context: DesignationContext, heard: Heard): Effect[] {
@@ -214,6 +255,7 @@ export function putRight(context: DesignationContext, heard: Heard): Effect[] {
     }),
     ...(lies ? [] : swap(heard, dummy, trick, other, card)),
     ...windows(heard, dummy, trick, '45D1'),
+    ...leadAfterChange(heard, dummy, trick, card, '45D1'),
   ];
 }
 

@@ -158,6 +158,10 @@ function fromCase(open: Case, situation: Situation): Information[] {
         return trickTwelve(seat, card, withdrawn, situation);
       return isPenaltyCardSince(open, situation) ? [] : withdrawn;
     }
+    case 'designation': {
+      const { leadTakenBack: lead, dummy } = open.context;
+      return lead === undefined ? [] : fromWithdrawn(lead.seat, lead.card, dummy, situation);
+    }
     default:
       return [];
   }

@@ -47,6 +47,8 @@ export const dummy = {
     `${seatStarts(s, 'by')} ζήτησε ${cardAs(s, 'called')} και θέλει αντ’ αυτού ${cardAs(s)}: εξαρτάται από το αν ήταν παραδρομή της γλώσσας.`,
   'designation.changed': (s) =>
     `Παραδρομή της γλώσσας: παίζεται ${cardIs(s)} αντί για ${cardAs(s, 'called')}.`,
+  'designation.leadGoesBack': (s) =>
+    `Η έξοδος στη λεβέ ${s.number('trick')} είναι τώρα ${seatOf(s, 'leader')}: ${cardIs(s)} ${seatOf(s, 'seat')} επιστρέφει στο χέρι χωρίς ποινή.`,
   'designation.changeRefused': (s) =>
     `Όχι παραδρομή της γλώσσας: ${cardIs(s, 'called')} παραμένει παιγμένο φύλλο.`,
   'designation.changeTooLate': (s) => `Αργά για αλλαγή: ${cardIs(s, 'called')} παραμένει παιγμένο φύλλο.`,

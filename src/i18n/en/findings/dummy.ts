@@ -43,6 +43,8 @@ export const dummy = {
     `${s.seat('by')} called the ${s.card('called')} and wants the ${s.card('card')} instead: that depends on whether it was a slip of the tongue.`,
   'designation.changed': (s) =>
     `A slip of the tongue: the ${s.card('card')} is played instead of the ${s.card('called')}.`,
+  'designation.leadGoesBack': (s) =>
+    `Trick ${s.number('trick')} is now ${s.seat('leader')}’s to lead: the ${s.card('card')} of ${s.seat('seat')} goes back to the hand without penalty.`,
   'designation.changeRefused': (s) => `Not a slip of the tongue: the ${s.card('called')} stays played.`,
   'designation.changeTooLate': (s) => `Too late to change: the ${s.card('called')} stays played.`,
   'designation.misplaced': (s) =>

@@ -41,6 +41,8 @@ export const dummy: Readonly<Record<keyof typeof english, Message>> = {
   'designation.changeWanted': (s) =>
     `${s.seat('by')} קרא לקלף ${s.card('called')} ורוצה במקומו ${s.card('card')}: הדבר תלוי בשאלה אם זו הייתה פליטת פה.`,
   'designation.changed': (s) => `פליטת פה: ${s.card('card')} שוחק במקום ${s.card('called')}.`,
+  'designation.leadGoesBack': (s) =>
+    `ההובלה ללקיחה ${s.number('trick')} היא עכשיו של ${s.seat('leader')}: הקלף ${s.card('card')} של ${s.seat('seat')} חוזר ליד ללא עונש.`,
   'designation.changeRefused': (s) => `לא פליטת פה: הקלף ${s.card('called')} נשאר כקלף ששוחק.`,
   'designation.changeTooLate': (s) => `מאוחר מדי לשנות: הקלף ${s.card('called')} נשאר כקלף ששוחק.`,
   'designation.misplaced': (s) =>

@@ -44,6 +44,8 @@ export const dummy = {
   'designation.changeWanted': (s) =>
     `${s.seat('by')} ${cardObject(s.card('called'))} istemişti, şimdi ${cardObject(s.card('card'))} istiyor: sonuç, bunun dil sürçmesi olup olmadığına bağlıdır.`,
   'designation.changed': (s) => `Dil sürçmesi: ${s.card('called')} yerine ${card(s.card('card'))} oynanır.`,
+  'designation.leadGoesBack': (s) =>
+    `${s.number('trick')}. löveye çıkış hakkı şimdi ${of(s.seat('leader'))}: ${of(s.seat('seat'))} çıktığı ${card(s.card('card'))} cezasız olarak ele geri döner.`,
   'designation.changeRefused': (s) => `Dil sürçmesi değil: ${card(s.card('called'))} oynanmış kalır.`,
   'designation.changeTooLate': (s) =>
     `Değiştirmek için artık geçtir: ${card(s.card('called'))} oynanmış kalır.`,
