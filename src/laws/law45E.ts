@@ -5,21 +5,18 @@
 
 import { penaltyCard } from './exposure.ts';
 import type { Card } from '../domain/card.ts';
-import type { Seat } from '../domain/seat.ts';
+import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDefender, onLead, placeOf } from '../domain/table.ts';
+import { isFull, suitLed } from '../domain/trick.ts';
 import type { PenaltyCardContext } from './case.ts';
-import { cite, move, type Effect, type Heard } from './heard.ts';
+import { cite, move, open, type Effect, type Heard } from './heard.ts';
 import { openLead } from './law53.ts';
 import { answeredTrue, answers } from './answers.ts';
 
 /** 45E: a second card of one hand to a trick. */
 export function fifthCard(heard: Heard, seat: Seat, card: Card, trick: number): Effect[] {
   if (answeredTrue(heard.ledger, 'fifthCardLed', false, { seat, card })) {
-    return [
-      move({ do: 'unlay', card }),
-      move({ do: 'lay', seat, card, as: 'lead' }),
-      ...openLead(seat, card, heard),
-    ];
+    return [move({ do: 'unlay', card }), ...leadTooSoon(heard, seat, card)];
   }
   const defender = isDefender(heard.before, seat);
   const effects: Effect[] = [
@@ -43,7 +40,7 @@ export function fifthCard(heard: Heard, seat: Seat, card: Card, trick: number): 
 export function fifthCardWasLed(heard: Heard, named: Card | undefined): Effect[] {
   const { before, ledger, cases } = heard;
   const penalised = cases.findLast(
-    (open) => open.machine === 'penaltyCard' && open.context.origin === '45E1' && open.state !== 'waived',
+    (other) => other.machine === 'penaltyCard' && other.context.origin === '45E1' && other.state !== 'waived',
   );
   // Declarer's went back to the hand it came from.
   const { lastPlay } = ledger;
@@ -59,10 +56,19 @@ export function fifthCardWasLed(heard: Heard, named: Card | undefined): Effect[]
   if (fifth === null || (named !== undefined && named !== fifth.card)) return [];
   if (onLead(before) === fifth.seat)
     return [move({ do: 'stand', seat: fifth.seat, card: fifth.card, as: 'lead' })];
-  return [
-    move({ do: 'lay', seat: fifth.seat, card: fifth.card, as: 'lead' }),
-    ...openLead(fifth.seat, fifth.card, heard),
-  ];
+  return leadTooSoon(heard, fifth.seat, fifth.card);
+}
+
+/** Out of turn (53, 55, 56); before the trick is full it is premature (57A), or waits for that once partner has played. */
+function leadTooSoon(heard: Heard, seat: Seat, card: Card): Effect[] {
+  const { trick } = heard.before;
+  const lead = move({ do: 'lay', seat, card, as: 'lead' });
+  const led = trick === null ? null : suitLed(trick);
+  if (trick === null || led === null || isFull(trick)) return [lead, ...openLead(seat, card, heard)];
+  const partner = partnerOf(seat);
+  if (!isDefender(heard.before, seat) || trick[partner] !== null) return [lead];
+  const context = { offender: seat, partner, card, as: 'lead', trick: trick.number, suitLed: led } as const;
+  return [lead, open({ machine: 'prematurePlay', context: { ...context, choice: null } })];
 }
 
 /** A fifth card turns out to have been led: it is no penalty card for that reason. */
