@@ -2,6 +2,7 @@
 
 import { isPointedOutByDummy, standsAfterDummy } from '../src/laws/law43.ts';
 import type { LeadOutOfTurnContext } from '../src/laws/case.ts';
+import { takeBackRefused, wasToldAfterRefusal } from '../src/laws/law47E.ts';
 import {
   acceptByPlay,
   acceptByWord,
@@ -77,6 +78,11 @@ export const leadOutOfTurn = machine({
           guard: when(saying('prevails', (context, heard) => prevails(context, heard, 'accept'))),
           target: 'accepted',
           actions: [conclude(overruledToAccept), chosen],
+        },
+        QuestionAnswered: {
+          guard: when(wasToldAfterRefusal),
+          target: 'takenBack',
+          actions: conclude(takeBackRefused),
         },
         CardPlayed: [
           { guard: when(isPlayedTooSoon), actions: conclude(playedTooSoon) },

@@ -1,6 +1,7 @@
 /** A defender leads to the next trick, or plays, before his partner: Law 57; at the right-hand opponent's turn: 57D. */
 
 import type { PrematurePlayContext } from '../src/laws/case.ts';
+import { takeBackPlay, wasToldToPlay } from '../src/laws/law47E.ts';
 import {
   choosePlay,
   forfeitPlay,
@@ -37,6 +38,8 @@ const chosen = remember((_context, heard) =>
   heard.fact.type === 'ChoiceMade' ? { choice: heard.fact.option } : {},
 );
 
+const told = { guard: when(wasToldToPlay), target: 'takenBack', actions: conclude(takeBackPlay) } as const;
+
 export const prematurePlay = machine({
   id: 'prematurePlay',
   context: ({ input }) => input,
@@ -45,6 +48,7 @@ export const prematurePlay = machine({
     begun: {
       on: {
         Opened: [
+          told,
           {
             guard: when(both(isAtRightHandTurn, canBePlayed)),
             target: 'waitsForTurn',
@@ -67,7 +71,10 @@ export const prematurePlay = machine({
     },
     optionPending: {
       on: {
-        QuestionAnswered: { guard: when(wasNotFirst), target: 'waitsForTurn', actions: conclude(putInOrder) },
+        QuestionAnswered: [
+          told,
+          { guard: when(wasNotFirst), target: 'waitsForTurn', actions: conclude(putInOrder) },
+        ],
         ChoiceMade: {
           guard: when(isPlayChoice),
           target: 'restricted',
@@ -89,11 +96,14 @@ export const prematurePlay = machine({
     },
     waitsForTurn: {
       on: {
-        QuestionAnswered: {
-          guard: when(wasFirst),
-          target: 'penalised',
-          actions: conclude((context, heard) => penalise(context, heard, '57A')),
-        },
+        QuestionAnswered: [
+          told,
+          {
+            guard: when(wasFirst),
+            target: 'penalised',
+            actions: conclude((context, heard) => penalise(context, heard, '57A')),
+          },
+        ],
         CardPlayed: [
           { guard: when(offenderPlaysOther), target: 'penalised', actions: conclude(playedOther) },
           { guard: when(offenderPlays), target: 'done' },
@@ -103,6 +113,7 @@ export const prematurePlay = machine({
     exempt: { type: 'final' },
     forfeited: { type: 'final' },
     penalised: { type: 'final' },
+    takenBack: { type: 'final' },
     done: { type: 'final' },
   },
 });

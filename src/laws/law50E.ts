@@ -144,7 +144,23 @@ function fromCase(open: Case, situation: Situation): Information[] {
       return (open.state === 'withdrawn' || open.state === 'replaced') && !isPenaltyCardSince(open, situation)
         ? fromWithdrawn(open.context.seat, open.context.card, offenderOf(open), situation)
         : [];
+    // 47E1: the side that misled the player is the offender.
+    case 'openingLead':
+      return open.state === 'takenBack'
+        ? fromWithdrawn(open.context.leader, open.context.card, nextSeat(open.context.leader), situation)
+        : [];
+    case 'prematurePlay':
+      return open.state === 'takenBack'
+        ? fromWithdrawn(open.context.offender, open.context.card, nextSeat(open.context.offender), situation)
+        : [];
     case 'leadOutOfTurn':
+      if (open.state === 'takenBack')
+        return fromWithdrawn(
+          open.context.leader,
+          open.context.card,
+          nextSeat(open.context.leader),
+          situation,
+        );
       return open.state === 'properLeadMade' ||
         (open.state === 'refused' && !open.context.byDefender) ||
         (open.state === 'replaced' && !open.context.byDefender)

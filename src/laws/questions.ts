@@ -129,10 +129,16 @@ function ofCase(open: Case, situation: Situation): Asked[] {
             asked('misinformed', '47E2a'),
           ]
         : [];
-    case 'prematurePlay':
-      return open.state === 'waitsForTurn' || open.state === 'done'
-        ? [asked('logicalAlternative', '57D')]
-        : [];
+    case 'prematurePlay': {
+      const { offender: seat, card } = open.context;
+      const undecided = open.state === 'optionPending' || open.state === 'waitsForTurn';
+      return [
+        ...(undecided ? [asked('toldItWasTurn', '47E1', { seat, card })] : []),
+        ...(open.state === 'waitsForTurn' || open.state === 'done'
+          ? [asked('logicalAlternative', '57D')]
+          : []),
+      ];
+    }
     case 'designation':
       if (open.state === 'changeWanted') return [asked('slipOfTongue', '45C4b')];
       return open.state === 'toBeChosen' ? [asked('intentIncontrovertible', '46B')] : [];

@@ -1,0 +1,40 @@
+/**
+ * Law 47E1: an opponent had told the player that it was his turn. 2017, 2007. The card of a premature lead or play goes back and
+ * is no penalty card; leads out of turn: `law53.ts`, `law54.ts`.
+ */
+
+import type { Card } from '../domain/card.ts';
+import { answeredTrue, answers } from './answers.ts';
+import type { LeadOutOfTurnContext, PrematurePlayContext } from './case.ts';
+import { tell, type Effect, type Heard } from './heard.ts';
+import { penaltyCardsIn } from './inForce.ts';
+import { takeBackFree, wasToldToLead } from './law53.ts';
+
+export function wasToldToPlay({ offender, card }: PrematurePlayContext, heard: Heard): boolean {
+  const about = { seat: offender, card };
+  return heard.fact.type === 'QuestionAnswered'
+    ? answers(heard.fact, 'toldItWasTurn', true, about)
+    : answeredTrue(heard.ledger, 'toldItWasTurn', false, about);
+}
+
+function noPenaltyCard(card: Card, heard: Heard): Effect[] {
+  return penaltyCardsIn(heard.cases)
+    .filter((open) => open.context.card === card)
+    .map((open) => tell(open.id, 'DeemedLater'));
+}
+
+export function takeBackPlay({ offender, card, trick }: PrematurePlayContext, heard: Heard): Effect[] {
+  return [...takeBackFree({ leader: offender, card, trick }), ...noPenaltyCard(card, heard)];
+}
+
+/** Declarer has refused the lead before that came out: the card is a penalty card no longer. */
+export function wasToldAfterRefusal(context: LeadOutOfTurnContext, heard: Heard): boolean {
+  return (
+    wasToldToLead(context, heard) &&
+    penaltyCardsIn(heard.cases).some(({ context: { card } }) => card === context.card)
+  );
+}
+
+export function takeBackRefused(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
+  return [...takeBackFree(context), ...noPenaltyCard(context.card, heard)];
+}
