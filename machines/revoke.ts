@@ -5,6 +5,7 @@ import {
   attentionIsDrawn,
   correct,
   correctionClause,
+  isPointedOutByDummy,
   isRolledBack,
   isSubstitute,
   isTakenBack,
@@ -44,7 +45,7 @@ const actor = (heard: Heard) => ('by' in heard.fact ? heard.fact.by : null);
 const attention = remember((context, heard) => ({
   attentionAt: context.attentionAt ?? heard.at,
   attentionBy: context.attentionBy ?? (actor(heard) as RevokeContext['attentionBy']),
-  barredBy: context.attentionAt === null ? barredNow(context, heard) : context.barredBy,
+  barredBy: context.attentionAt === null ? (context.barredBy ?? barredNow(context, heard)) : context.barredBy,
   laidBeforeAttention: context.attentionAt === null ? laidSoFar(context, heard) : context.laidBeforeAttention,
 }));
 
@@ -129,6 +130,7 @@ export const revoke = machine({
         Opened: { guard: when(isDeemed), target: 'established' },
         AttentionDrawn: [
           askedByDummy,
+          { guard: when(isPointedOutByDummy), actions: remember(() => ({ barredBy: '43B3' })) },
           {
             guard: when(attentionIsDrawn),
             target: 'attention',

@@ -51,6 +51,7 @@ export const EXCEPTIONS: Readonly<Record<string, readonly Exception[]>> = {
   'revoke.corrected.replaced': [...CORRECTED_IN_TIME, { law: '62B1', why: 'noDefendersCardFromHand' }],
   'revoke.adjusted.64A1': NO_LIMB_OF_64B,
   'revoke.adjusted.64A2': NO_LIMB_OF_64B,
+  'revoke.adjusted.43B3': EXCLUDED,
   'revoke.adjusted.64B1': EXCLUDED,
   'revoke.adjusted.64B2': EXCLUDED,
   'revoke.adjusted.64B3': EXCLUDED,

@@ -22,10 +22,17 @@ export function isDummysRemark(heard: Heard): boolean {
   );
 }
 
+/** 43B3: it is a defender's revoke, and dummy without his rights is the first to say so: play goes on as if nothing had happened. */
+export function isPointedOutByDummy(revoke: RevokeContext, heard: Heard): boolean {
+  return isDummysRemark(heard) && isDefender(heard.before, revoke.seat) && isSpokenOf(revoke, heard);
+}
+
 /** Attention is drawn to this very revoke: by naming trick or hand, or by naming neither. */
 export function attentionIsDrawn(revoke: RevokeContext, heard: Heard): boolean {
-  const { fact } = heard;
-  if (isDummysRemark(heard) && isDefender(heard.before, revoke.seat)) return false;
+  return isSpokenOf(revoke, heard) && !isPointedOutByDummy(revoke, heard);
+}
+
+function isSpokenOf(revoke: RevokeContext, { fact }: Heard): boolean {
   return (
     fact.type === 'AttentionDrawn' &&
     fact.to === 'revoke' &&

@@ -93,6 +93,7 @@ function barredAt(revoke: RevokeContext, situation: Situation, moment: number): 
 export function excludedBy(open: RevokeCase, situation: Situation, won: readonly Won[]): Clause | null {
   const { laws, cases } = situation;
   const revoke = open.context;
+  if (revoke.barredBy === '43B3') return '43B3';
   const others = revokesIn(cases).filter((other) => other.id !== open.id);
   const opposing = others.filter((other) => !sameSide(other.context.seat, revoke.seat));
   if (opposing.some((other) => !laws.bothMustBeEstablished || counts(other))) return '64B7';
@@ -235,8 +236,8 @@ export function adjustThis(revoke: RevokeContext, heard: Heard): Effect[] {
   return [
     cite({
       key: `revoke.adjusted.${transfer.law}`,
-      // 64C is about established revokes: one corrected under 62C3 is none.
-      laws: [transfer.law, ...(transfer.law === '64B8' ? [] : ['64C1']), ...repeated],
+      // 64C is about established revokes, which one corrected under 62C3 is not; 43B3 leaves the declaring side its score.
+      laws: [transfer.law, ...(['64B8', '43B3'].includes(transfer.law) ? [] : ['64C1']), ...repeated],
       params: { seat: revoke.seat, card: revoke.card, trick: revoke.trick, tricks: transfer.tricks },
       seat: revoke.seat,
       card: revoke.card,
