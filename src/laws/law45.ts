@@ -6,12 +6,23 @@
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import type { Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
-import { type Table, dummyOf, isDummy, onLead, openPlaceOf, trickNumber } from '../domain/table.ts';
+import {
+  type Table,
+  awaitsLead,
+  dummyOf,
+  isDummy,
+  onLead,
+  openPlaceOf,
+  trickNumber,
+} from '../domain/table.ts';
 import type { DesignationContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
 import { answerTo } from './answers.ts';
 import { changeWanted, isPutBack, swap } from './law45C4.ts';
 import { fifthCard, fifthCardWasLed } from './law45E.ts';
+import { undecidedLead } from './law44.ts';
+import { openLead } from './law53.ts';
+import { momentOf } from './ledger.ts';
 import { isToPrematureLead } from './law57.ts';
 
 export function watch45(heard: Heard): Effect[] {
@@ -51,13 +62,14 @@ function touched(heard: Heard, seat: Seat, card: Card): Effect[] {
     ];
   }
   return answerTo(ledger, 'dummyTouchDeliberate', { card })?.answer === true
-    ? touchedOnPurpose(before, card)
+    ? touchedOnPurpose(heard, card)
     : [];
 }
 
-function touchedOnPurpose(table: Table, card: Card): Effect[] {
+function touchedOnPurpose(heard: Heard, card: Card): Effect[] {
+  const { before: table } = heard;
   const dummy = dummyOf(table);
-  if (dummy === null || table.turn !== dummy || !holds(table.hands[dummy], card)) return [];
+  if (dummy === null || !mayBePlayed(heard, dummy, card)) return [];
   return [
     cite({
       key: 'designation.touched',
@@ -67,8 +79,22 @@ function touchedOnPurpose(table: Table, card: Card): Effect[] {
       card,
       trick: trickNumber(table),
     }),
-    ...stand(table, dummy, card),
+    ...standOrLead(heard, dummy, card),
   ];
+}
+
+/** In its turn; or, between two tricks and while nobody has led since, as a lead out of turn. */
+function mayBePlayed(heard: Heard, seat: Seat, card: Card): boolean {
+  const { before: table, ledger } = heard;
+  if (!holds(table.hands[seat], card)) return false;
+  if (table.turn === seat) return true;
+  const leads = awaitsLead(table) && table.trick !== null && undecidedLead(heard) === null;
+  return leads && ledger.declarersCardAt === momentOf(table);
+}
+
+function standOrLead(heard: Heard, seat: Seat, card: Card): Effect[] {
+  if (heard.before.turn === seat) return stand(heard.before, seat, card);
+  return [move({ do: 'lay', seat, card, as: 'lead' }), ...openLead(seat, card, heard)];
 }
 
 export function stand(table: Table, seat: Seat, card: Card): Effect[] {
@@ -134,11 +160,12 @@ function shownByDeclarer(heard: Heard, seat: Seat, card: Card): Effect[] {
   const { before, ledger } = heard;
   if (seat !== before.declarer || answerTo(ledger, 'declarerCardPlayed', { card })?.answer !== true)
     return [];
-  return playedByDeclarer(before, seat, card);
+  return playedByDeclarer(heard, seat, card);
 }
 
-function playedByDeclarer(table: Table, seat: Seat, card: Card): Effect[] {
-  if (table.turn !== seat || !holds(table.hands[seat], card)) return [];
+function playedByDeclarer(heard: Heard, seat: Seat, card: Card): Effect[] {
+  const { before: table } = heard;
+  if (!mayBePlayed(heard, seat, card)) return [];
   return [
     cite({
       key: 'declarer.cardPlayed',
@@ -148,7 +175,7 @@ function playedByDeclarer(table: Table, seat: Seat, card: Card): Effect[] {
       card,
       trick: trickNumber(table),
     }),
-    ...stand(table, seat, card),
+    ...standOrLead(heard, seat, card),
   ];
 }
 
@@ -160,11 +187,11 @@ function answered(heard: Heard): Effect[] {
       return fact.card === undefined ? [] : intended(heard, partnerOf(before.declarer), fact.card);
     case 'declarerCardPlayed':
       return isMeant(fact.card, ledger.shownByDeclarer)
-        ? playedByDeclarer(before, before.declarer, ledger.shownByDeclarer)
+        ? playedByDeclarer(heard, before.declarer, ledger.shownByDeclarer)
         : [];
     case 'dummyTouchDeliberate':
       return isMeant(fact.card, ledger.touchedByDeclarer)
-        ? touchedOnPurpose(before, ledger.touchedByDeclarer)
+        ? touchedOnPurpose(heard, ledger.touchedByDeclarer)
         : [];
     case 'fifthCardLed':
       return fifthCardWasLed(heard, fact.card);

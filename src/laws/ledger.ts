@@ -66,6 +66,8 @@ export interface Ledger {
   /** A card of dummy's that declarer has touched (45C3), and one of his own that he has shown (45C2). */
   readonly touchedByDeclarer: Card | null;
   readonly shownByDeclarer: Card | null;
+  /** Where play stood when he did either. */
+  readonly declarersCardAt: string | null;
   /** Somebody has looked at a hand he may not see (43A2). */
   readonly sawDefender: boolean;
   /** The latest card led or played, wherever it went. */
@@ -114,6 +116,7 @@ export const EMPTY_LEDGER: Ledger = {
   incompleteCall: false,
   touchedByDeclarer: null,
   shownByDeclarer: null,
+  declarersCardAt: null,
   sawDefender: false,
   lastPlay: null,
 };
@@ -212,10 +215,11 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
     }
     case 'CardExposed':
       return isDeclarer(table, fact.seat) && fact.manner !== 'spreading'
-        ? { ...ledger, shownByDeclarer: fact.card }
+        ? { ...ledger, shownByDeclarer: fact.card, declarersCardAt: momentOf(table) }
         : ledger;
     case 'CardTouched':
-      if (isDeclarer(table, fact.seat)) return { ...ledger, touchedByDeclarer: fact.card };
+      if (isDeclarer(table, fact.seat))
+        return { ...ledger, touchedByDeclarer: fact.card, declarersCardAt: momentOf(table) };
       return isDummy(table, fact.seat) && table.trick?.[fact.seat] !== fact.card
         ? suggestedNow(ledger, table)
         : ledger;
