@@ -3,11 +3,21 @@
  * different intention is beyond dispute (asked as `intentIncontrovertible`).
  */
 
-import { isSuit, rankIndex, rankOf, suitOf, type Card, type Rank, type Suit } from '../domain/card.ts';
+import { RANKS, isSuit, rankIndex, rankOf, suitOf, type Card, type Rank, type Suit } from '../domain/card.ts';
 import { cardsIn, cardsOf, holds } from '../domain/hand.ts';
-import type { Seat } from '../domain/seat.ts';
-import { awaitsLead, dummyOf, onLead, suitToFollow, trumpAt, winnerHolds } from '../domain/table.ts';
-import { winnerOf, withPlay } from '../domain/trick.ts';
+import { SEATS, type Seat } from '../domain/seat.ts';
+import {
+  allTricks,
+  awaitsLead,
+  dummyOf,
+  isDefender,
+  onLead,
+  suitToFollow,
+  trumpAt,
+  winnerHolds,
+  type Table,
+} from '../domain/table.ts';
+import { suitLed, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
 import type { CardCalled, CardPlayed } from '../events/event.ts';
 import type { Clause } from './finding.ts';
 import { cite, open, type Effect, type Heard, type Situation } from './heard.ts';
@@ -23,6 +33,8 @@ export interface Designation {
 
 const HIGH = /\b(?:high|higher|highest|top|big)\b/i;
 const WIN = /\b(?:win|cover|take|beat|ruff|overruff)\b/i;
+/** To win the trick against what is still to come, not only to beat what lies there. */
+const SURELY = /\b(?:win|take)\b/i;
 const LOW = /\b(?:low|lower|lowest|small|smallest|little|duck)\b/i;
 
 const SUIT_WORDS: readonly (readonly [RegExp, Suit])[] = [
@@ -71,12 +83,30 @@ function legalOf(hand: readonly Card[], led: string | null): Card[] {
   return following.length > 0 ? following : [...hand];
 }
 
-/** The lowest card known to win the trick as it stands, following suit first. */
-function lowestWinner(situation: Situation, dummy: Seat, legal: readonly Card[]): Card | null {
-  const { trick } = situation.table;
+/**
+ * The lowest card known to win, following suit first: one that beats the trick as it stands, and, where a defender has yet to play,
+ * no higher card of its suit that declarer can't see. Where none is known to, and to ruff or cover, the lowest that beats the trick.
+ */
+function lowestWinner(situation: Situation, dummy: Seat, legal: readonly Card[], words: string): Card | null {
+  const { table } = situation;
+  const { trick } = table;
   if (trick === null) return null;
-  const trump = trumpAt(situation.table);
-  return legal.toReversed().find((card) => winnerOf(withPlay(trick, dummy, card), trump) === dummy) ?? null;
+  const trump = trumpAt(table);
+  const winners = legal
+    .toReversed()
+    .filter((card) => winnerOf(withPlay(trick, dummy, card), trump) === dummy);
+  const known = winners.find((card) => suitOf(card) === suitLed(trick) && !canBeBeaten(table, trick, card));
+  return (SURELY.test(words) ? known : undefined) ?? winners[0] ?? null;
+}
+
+/** A defender has yet to play, and a higher card of the suit is neither played nor in declarer's two hands. */
+function canBeBeaten(table: Table, trick: Trick, card: Card): boolean {
+  if (!SEATS.some((seat) => isDefender(table, seat) && trick[seat] === null)) return false;
+  const seen = [
+    ...SEATS.flatMap((seat) => (isDefender(table, seat) ? [] : cardsOf(table.hands[seat]))),
+    ...allTricks(table).flatMap((each) => SEATS.map((seat) => each[seat])),
+  ];
+  return RANKS.slice(rankIndex(card) + 1).some((rank) => !seen.includes(`${suitOf(card)}${rank}`));
 }
 
 function defendersOf(declarer: Seat): readonly Seat[] {
@@ -160,7 +190,7 @@ function byWords(
       ? { card: null, clause: '46B', choosers: [declarer], candidates: legal }
       : { card, clause, choosers: [], candidates: [] };
   if (led !== null && HIGH.test(words)) return chosen(byRankDown[0], '46B1a');
-  if (led !== null && WIN.test(words)) return chosen(lowestWinner(situation, dummy, legal), '46B1b');
+  if (led !== null && WIN.test(words)) return chosen(lowestWinner(situation, dummy, legal, words), '46B1b');
   if (led !== null && LOW.test(words)) return chosen(byRankDown.at(-1), '46B1c');
   return { card: null, clause: '46B5', choosers: defendersOf(declarer), candidates: legal };
 }
