@@ -68,7 +68,8 @@ function partnersCall(heard: Heard, fact: CallMade): Effect[] {
   const due = exposed.filter((other) => other.machine === 'penaltyCard' && other.context.openedAt > last);
   const [first] = due;
   if (first?.machine !== 'penaltyCard' || fact.call === 'P') return [];
-  const clause = due.length > 1 ? '24C' : '24B';
+  // Two cards, though partner may have called between them: he must pass at the turn after the second.
+  const clause = exposed.length > 1 ? '24C' : '24B';
   if (clause === '24B' && !isHonour(first.context.card) && first.context.inadvertent) return [];
   return [
     cite({

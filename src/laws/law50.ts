@@ -8,10 +8,10 @@ import { holds } from '../domain/hand.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { onLead, placeOf } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
-import type { PenaltyCardContext } from './case.ts';
+import { kindOf, type PenaltyCardContext } from './case.ts';
 import type { Clause } from './finding.ts';
 import { cite, tell, type Effect, type Heard, type Situation } from './heard.ts';
-import { mayBeAccident } from './law49.ts';
+import { isExcused, mayBeAccident } from './law49.ts';
 import { isUsedBy } from './leadChoice.ts';
 import { penaltyCardsOf, pendingRestriction } from './inForce.ts';
 import { answeredTrue, answers } from './answers.ts';
@@ -28,7 +28,13 @@ export function isMinor(context: PenaltyCardContext, heard: Heard): boolean {
 
 /** The owner has another penalty card: both are major, and stay so (50B). */
 export function hasOther(context: PenaltyCardContext, heard: Heard): boolean {
-  return penaltyCardsOf(heard.cases, context.owner).some((other) => other.context.card !== context.card);
+  return heard.cases.some(
+    (other) =>
+      other.machine === 'penaltyCard' &&
+      other.context.owner === context.owner &&
+      other.context.card !== context.card &&
+      (kindOf(other) !== null || (other.state === 'auctionPeriod' && !isExcused(other.context, heard))),
+  );
 }
 
 /** Why the card is what it is, for the sentence. */
