@@ -36,7 +36,7 @@ export const leadRestriction = machine({
             target: 'required',
             actions: [
               conclude(restrict),
-              remember((_context, heard) => ({ require: chosenSuits(heard) as Suit })),
+              remember((_context, heard) => ({ require: chosenSuits(heard) as Suit, chosenAt: heard.at })),
             ],
           },
           {
@@ -44,13 +44,16 @@ export const leadRestriction = machine({
             target: 'forbidden',
             actions: [
               conclude(restrict),
-              remember((_context, heard) => ({ forbid: suitSet(suitsIn(chosenSuits(heard))) })),
+              remember((_context, heard) => ({
+                forbid: suitSet(suitsIn(chosenSuits(heard))),
+                chosenAt: heard.at,
+              })),
             ],
           },
           {
             guard: when(saying('leaves free', (context, heard) => isChoice(context, heard, 'free'))),
             target: 'free',
-            actions: conclude(restrict),
+            actions: [conclude(restrict), remember((_context, heard) => ({ chosenAt: heard.at }))],
           },
         ],
         CardPlayed: [

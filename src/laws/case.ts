@@ -42,6 +42,8 @@ export interface LeadRestrictionContext {
   readonly require: Suit | null;
   /** Suits in the order C D H S; empty for none. */
   readonly forbid: string;
+  /** When declarer chose: number of the event. */
+  readonly chosenAt?: number;
 }
 
 /** `missingCard`: no card was given to the trick at all (67B1). */

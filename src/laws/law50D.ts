@@ -10,10 +10,10 @@ import { cardsOf } from '../domain/hand.ts';
 import { partnerOf, sameSide } from '../domain/seat.ts';
 import { isDefender, onLead, placeOf, trickNumber, winnerHolds } from '../domain/table.ts';
 import type { CardPlayed } from '../events/event.ts';
-import type { LeadRestrictionContext } from './case.ts';
+import type { LeadRestrictionCase, LeadRestrictionContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard, type Situation } from './heard.ts';
 import { undecidedLead } from './law44.ts';
-import { penaltySuits } from './inForce.ts';
+import { penaltyCardsOf, penaltySuits } from './inForce.ts';
 import { isUsedBy } from './leadChoice.ts';
 
 /** 50D2: a defender is on lead and his partner has a major penalty card: declarer chooses first. */
@@ -25,15 +25,15 @@ export function attendLead(situation: Situation): Effect[] {
   const suits = penaltySuits(cases, owner);
   const trick = trickNumber(table);
   if (suits.length === 0 || trick === 13) return [];
-  const offered = cases.some(
-    (other) =>
+  const offered = cases.findLast(
+    (other): other is LeadRestrictionCase =>
       other.machine === 'leadRestriction' &&
       other.context.source === 'penaltyCard' &&
       other.context.leader === leader &&
       other.context.trick === trick &&
       other.state !== 'lapsed',
   );
-  if (offered) return [];
+  if (offered !== undefined && !hasNewCard(offered, cases)) return [];
   const clause = new Set(suits).size > 1 ? '51B2' : suits.length > 1 ? '51B1' : '50D2';
   return [
     open({
@@ -48,6 +48,15 @@ export function attendLead(situation: Situation): Effect[] {
       trick,
     }),
   ];
+}
+
+/** Another penalty card since declarer chose, and no suit is required yet: he chooses about it, too, before the lead (51B2). */
+function hasNewCard({ state, context }: LeadRestrictionCase, cases: Situation['cases']): boolean {
+  const { chosenAt, owner } = context;
+  if (chosenAt === undefined || (state !== 'free' && state !== 'forbidden')) return false;
+  return penaltyCardsOf(cases, owner).some(
+    (card) => card.state === 'major' && card.context.openedAt > chosenAt,
+  );
 }
 
 /** The leader no longer is on lead, or nothing is left to choose about. */
