@@ -382,7 +382,7 @@ export class DealReplayElement extends HTMLElement {
     const { width, height } = table.getBoundingClientRect();
     const look = styles.replaceAll(':host', 'svg');
     const inside = new XMLSerializer().serializeToString(table);
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><style>${look}</style><foreignObject width="100%" height="100%">${inside}</foreignObject></svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><style><![CDATA[${look}]]></style><foreignObject width="100%" height="100%">${inside}</foreignObject></svg>`;
   }
 
   getState(): ReplayState | null {

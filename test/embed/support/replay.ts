@@ -95,7 +95,8 @@ export async function frameWith(
   frame.style.cssText = 'width: 640px; height: 700px';
   if (sandbox !== null) frame.setAttribute('sandbox', sandbox);
   const meta = policy === '' ? '' : `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  frame.srcdoc = `<!doctype html><html lang="en"><head>${meta}<title>Article</title></head><body>${body}</body></html>`;
+  const head = `<head>${meta}<title>Article</title></head>`;
+  frame.setAttribute('srcdoc', `<!doctype html><html lang="en">${head}<body>${body}</body></html>`);
   const ready = new Promise((done) => frame.addEventListener('load', done));
   document.body.append(frame);
   await ready;

@@ -1,0 +1,208 @@
+/** How the replay looks and reads: on a phone, in forced colours, from right to left, for axe, for the ear. */
+
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { expect } from 'chai';
+import type * as Axe from 'axe-core';
+import type { DealReplayElement } from '../../src/ui/embed/deal-replay.element.ts';
+import { baked, CHOICES, drawn, ESTABLISHED, replayIn, root, textIn } from './support/replay.ts';
+
+async function axe(): Promise<typeof Axe> {
+  if (window.axe === undefined)
+    await new Promise((done) => {
+      const script = document.createElement('script');
+      script.src = '/node_modules/axe-core/axe.min.js';
+      script.addEventListener('load', done);
+      document.head.append(script);
+    });
+  return window.axe as typeof Axe;
+}
+
+async function violations(element: Element): Promise<string[]> {
+  const { violations: found, passes } = await (await axe()).run(element, { resultTypes: ['violations'] });
+  expect(passes.length, 'axe looked at something').to.be.greaterThan(5);
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  );
+}
+
+const spoken = (replay: DealReplayElement): string => textIn(replay, '[role=status]');
+
+/** Steps on and waits until the live region has spoken. */
+async function heard(replay: DealReplayElement, at: number): Promise<string> {
+  replay.goTo(at);
+  await new Promise((done) => setTimeout(done, 350));
+  await drawn();
+  return spoken(replay);
+}
+
+describe('the look of a replay', function () {
+  this.timeout(60_000);
+  before(() => {
+    document.documentElement.lang = 'en';
+    document.title = 'Article';
+  });
+  afterEach(async () => {
+    document.body.replaceChildren();
+    document.documentElement.style.colorScheme = '';
+    await emulateMedia({ colorScheme: 'light' });
+    await setViewport({ width: 1000, height: 1200 });
+  });
+
+  for (const lang of ['en', 'tr', 'el', 'he'])
+    for (const theme of ['light', 'dark'])
+      it(`axe finds nothing: ${lang}, ${theme}`, async () => {
+        document.body.style.background = theme === 'dark' ? '#111' : '#fff';
+        const show = 'auction law options machine info timeline notes share';
+        for (const [path, start] of [
+          [undefined, 'e24'],
+          [CHOICES, 'e10'],
+          [ESTABLISHED, 'end'],
+        ] as const) {
+          const replay = await replayIn({ lang, theme, show, start }, await baked(path));
+          expect(await violations(replay)).to.deep.equal([]);
+          replay.remove();
+        }
+      });
+
+  it('axe finds nothing in a quiz, in the whole deal as text, in a plain diagram and in an error', async () => {
+    const quiz = await replayIn({ reveal: 'ask', start: 'e24' }, await baked());
+    expect(await violations(quiz)).to.deep.equal([]);
+    root(quiz).querySelector<HTMLElement>('footer button')?.click();
+    await drawn();
+    expect(await violations(quiz)).to.deep.equal([]);
+    quiz.remove();
+    const plain = await replayIn({ density: 'diagram' }, await baked());
+    expect(await violations(plain)).to.deep.equal([]);
+    plain.remove();
+    expect(await violations(await replayIn({ data: '1.abc' }))).to.deep.equal([]);
+  });
+
+  for (const width of [320, 360])
+    it(`stays within ${width} pixels at every step, in every language`, async () => {
+      await setViewport({ width, height: 900 });
+      document.body.style.margin = '0';
+      for (const lang of ['en', 'tr', 'el', 'he']) {
+        const replay = await replayIn({ lang }, await baked());
+        for (const at of [0, 20, 24, 58]) {
+          replay.goTo(at);
+          await drawn();
+          expect(document.documentElement.scrollWidth, `${lang} at ${at}`).to.be.at.most(width);
+          const wide = [...root(replay).querySelectorAll('.base *')].filter(
+            (one) =>
+              !one.matches('.unseen, svg *') &&
+              one.closest('.panel') === null &&
+              one.getBoundingClientRect().right > width + 1,
+          );
+          expect(
+            wide.map((one) => `${one.className} ${one.textContent}`),
+            `${lang} at ${at}`,
+          ).to.deep.equal([]);
+        }
+        replay.remove();
+      }
+    });
+
+  it('has a rule for every mark in forced colours, and tells played cards by a line', async () => {
+    const replay = await replayIn({ start: 'e24' }, await baked());
+    const forced = root(replay).adoptedStyleSheets.flatMap((sheet) =>
+      [...sheet.cssRules].filter(
+        (rule) => rule instanceof CSSMediaRule && rule.conditionText.includes('forced-colors'),
+      ),
+    );
+    const rules = forced
+      .flatMap((rule) => [...(rule as CSSMediaRule).cssRules].map(({ cssText }) => cssText))
+      .join(' ');
+    for (const name of ['CanvasText', 'Canvas', 'Highlight', 'ButtonText'])
+      expect(rules.toLowerCase()).to.contain(name.toLowerCase());
+    const played = root(replay).querySelector('.played') as Element;
+    expect(getComputedStyle(played).textDecorationLine).to.equal('line-through');
+  });
+
+  it('keeps cards in their order in Hebrew, read back from the page', async () => {
+    const replay = await replayIn({ lang: 'he', start: 'e20' }, await baked());
+    expect(root(replay).querySelector('.base')?.getAttribute('dir')).to.equal('rtl');
+    const left = (one: Element): number => one.getBoundingClientRect().left;
+    for (const row of root(replay).querySelectorAll('.cards')) {
+      const places = [...row.children].map(left);
+      expect(places, row.textContent ?? '').to.deep.equal([...places].sort((one, other) => one - other));
+    }
+    let islands = 0;
+    for (const island of root(replay).querySelectorAll('.panel bdi')) {
+      const suit = island.querySelector('.suit');
+      const rank = [...island.childNodes].findLast((node) => node instanceof Text && node.data !== '');
+      if (suit === null || rank === undefined || island.childNodes[0] === rank) continue;
+      const range = document.createRange();
+      range.selectNodeContents(rank);
+      islands++;
+      expect(left(suit), island.textContent ?? '').to.be.below(range.getBoundingClientRect().left);
+    }
+    expect(islands).to.be.greaterThan(2);
+    const at = (area: string): number => left(root(replay).querySelector(`.hand.${area}`) as Element);
+    expect(at('left'), 'West stays on the left').to.be.below(at('right'));
+    const steps = [...root(replay).querySelectorAll('.buttons button')].map(left);
+    expect(steps, 'the buttons are not mirrored').to.deep.equal([...steps].sort((one, other) => one - other));
+  });
+
+  it('tells suits apart without colour where colours are off', async () => {
+    const replay = await replayIn({ suits: 'mono' }, await baked());
+    expect(textIn(replay, '.table')).to.contain('♡').and.to.contain('♢').and.not.to.contain('♥');
+  });
+
+  it('letters cards as the reader wants, in sentences too', async () => {
+    const replay = await replayIn({ lang: 'en', letters: 'ardv', ten: 'T', start: 'e7' }, await baked());
+    expect(textIn(replay, '.says')).to.contain('♦R');
+    expect(textIn(replay, '.hand.top .cards')).to.equal('♠V9');
+    expect(textIn(replay, '.hand.right .cards')).to.equal('♠T43');
+    replay.setAttribute('letters', 'akqj');
+    await drawn();
+    expect(textIn(replay, '.says')).to.contain('♦K');
+  });
+
+  it('speaks: the step, the winner, the law, the choices, each once', async () => {
+    const replay = await replayIn({ lang: 'en' }, await baked());
+    expect(await heard(replay, 1)).to.equal('South leads the ace of hearts.');
+    expect(await heard(replay, 4)).to.equal('East plays the eight of hearts. South wins the trick.');
+    expect(await heard(replay, 20)).to.match(
+      /^South plays the three of hearts\. South wins|^South plays the three of hearts\. .*revoke\.$/,
+    );
+    expect(spoken(replay))
+      .to.contain('could have followed suit')
+      .and.not.to.match(/[♠♥♦♣\u2066]/);
+    const choices = await replayIn({ lang: 'en', start: 'e8' }, await baked(CHOICES));
+    let said = '';
+    for (let at = 9; at <= 11; at++) said += await heard(choices, at);
+    expect(said).to.contain('6 choices');
+  });
+
+  it('says only the last of steps that follow quickly', async () => {
+    const replay = await replayIn({ lang: 'en' }, await baked());
+    const said: string[] = [];
+    new MutationObserver(() => said.push(spoken(replay))).observe(
+      root(replay).querySelector('[role=status]') as Element,
+      { childList: true, characterData: true, subtree: true },
+    );
+    for (let step = 0; step < 8; step++) replay.next();
+    await new Promise((done) => setTimeout(done, 500));
+    expect(said).to.deep.equal(['East plays the three of diamonds. North wins the trick.']);
+  });
+
+  it('lists the hands for the ear: four groups, suits in words, where each card has gone', async () => {
+    const replay = await replayIn({ lang: 'en', start: 'e24' }, await baked());
+    const hands = [...root(replay).querySelectorAll('.hand')];
+    expect(hands.map((hand) => hand.getAttribute('aria-label')?.replace(/,.*/, ''))).to.deep.equal([
+      'North',
+      'East',
+      'South',
+      'West',
+    ]);
+    const south = [...(hands[2]?.querySelectorAll('.unseen') ?? [])].map((row) => row.textContent);
+    expect(south[0]).to.equal('spades: ace, 7, 6, 2 (played to trick 4)');
+    expect(root(replay).querySelector('.tile.major')?.getAttribute('aria-label')).to.equal(
+      'three of hearts: major penalty card of South'.replace('three', '3'),
+    );
+    const slider = root(replay).querySelector('[role=slider]');
+    expect(slider?.getAttribute('aria-valuetext')).to.match(
+      /^trick 5, card 3, South takes back the three of hearts$/,
+    );
+  });
+});
