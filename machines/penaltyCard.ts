@@ -41,7 +41,11 @@ const excused = { guard: when(isExcused), target: 'waived', actions: conclude(ex
 const wouldBeMinor = (context: PenaltyCardContext, heard: Heard) =>
   isMinor({ ...context, inadvertent: !context.inadvertent }, heard);
 
-const held = { guard: when(isPlayedByHolding), target: 'played', actions: conclude(playHeld) } as const;
+const held = {
+  guard: when(isPlayedByHolding),
+  target: 'played',
+  actions: [conclude(playHeld), remember(() => ({ heldAsPlayed: true }))],
+} as const;
 const led = { guard: when(wasLedAfterAll), target: 'waived' } as const;
 const classified = [
   excused,
@@ -75,7 +79,7 @@ export const penaltyCard = machine({
     unseen: {
       on: {
         QuestionAnswered: [
-          { guard: when(isPlayedByHolding), target: 'played', actions: conclude(playHeld) },
+          held,
           {
             guard: when(both(isSeenAfterAll, isMinor)),
             target: 'minor',

@@ -5,9 +5,10 @@
 
 import type { Card } from '../domain/card.ts';
 import { cardsOf } from '../domain/hand.ts';
-import { trickAt } from '../domain/table.ts';
+import { isDefender, playerOf, trickAt } from '../domain/table.ts';
 import { nextSeat, partnerOf, sameSide, SEATS, type Seat } from '../domain/seat.ts';
-import type { Case } from './case.ts';
+import { answerTo } from './answers.ts';
+import type { Case, LeadOutOfTurnContext, PenaltyCardContext } from './case.ts';
 import type { Clause } from './finding.ts';
 import type { Situation } from './heard.ts';
 
@@ -34,11 +35,14 @@ function fromPenaltyCard(
     law,
   });
   const others = SEATS.filter((seat) => seat !== owner);
+  const exposed = others.map((to) =>
+    to === partner
+      ? entry(to, 'unauthorised', is2017 ? '16C2' : '16D2')
+      : entry(to, 'authorised', is2017 ? '16C1' : '16D1'),
+  );
   switch (open.state) {
     case 'auctionPeriod':
-      return others.map((to) =>
-        to === partner ? entry(to, 'unauthorised', '16C2') : entry(to, 'authorised', '16C1'),
-      );
+      return exposed;
     case 'minor':
     case 'major':
       if (is2017 && isTrickTwelveCard(card, situation))
@@ -51,15 +55,15 @@ function fromPenaltyCard(
     case 'returned':
       return others.map((to) => entry(to, to === partner ? 'unauthorised' : 'authorised', '50E2'));
     case 'void':
-      return others.map((to) =>
-        to === partner ? entry(to, 'unauthorised', '16C2') : entry(to, 'authorised', '16C1'),
-      );
+      return exposed;
     case 'waived':
-      if (!open.context.byClaim || !wasObjectedTo(owner, situation)) return [];
-      return others.map((to) =>
-        to === partner ? entry(to, 'unauthorised', '16C2') : entry(to, 'authorised', '16C1'),
-      );
+      // 24D: what the defenders saw stays theirs to use.
+      if (wasPickedUpAfterAuction(open.context, situation))
+        return exposed.filter(({ status }) => status === 'authorised');
+      return open.context.byClaim && wasObjectedTo(owner, situation) ? exposed : [];
     case 'played':
+      // 45C1, 58B2: it was played, not exposed.
+      if (open.context.heldAsPlayed === true || isCardNamed(card, situation)) return [];
       return [entry(partner, 'unauthorised', is2017 ? '50E3' : '50E2')];
     default:
       return [];
@@ -90,6 +94,21 @@ function otherTrickTwelveCard(owner: Seat, card: Card, situation: Situation): Ca
 function wasObjectedTo(owner: Seat, situation: Situation): boolean {
   return situation.cases.some(
     (open) => open.machine === 'claim' && open.state === 'cancelled' && sameSide(open.context.by, owner),
+  );
+}
+
+function wasPickedUpAfterAuction({ owner, inAuction }: PenaltyCardContext, { table }: Situation): boolean {
+  return inAuction && table.declarer !== null && !isDefender(table, owner);
+}
+
+/** 58B2: of two cards at once the one its owner has named as played. */
+function isCardNamed(card: Card, { cases, table }: Situation): boolean {
+  return cases.some(
+    (open) =>
+      open.machine === 'simultaneous' &&
+      open.state === 'named' &&
+      open.context.cards.includes(card) &&
+      trickAt(table, open.context.trick)?.[open.context.seat] === card,
   );
 }
 
@@ -136,6 +155,32 @@ function isPenaltyCardSince(
   );
 }
 
+/** 53B: the lead went back to the hand: it neither stands, as the later of two cards (58A), nor became a penalty card. */
+function wasTakenBack({ leader, card, trick }: LeadOutOfTurnContext, { table, cases }: Situation): boolean {
+  return (
+    trickAt(table, trick)?.[leader] !== card &&
+    !cases.some((other) => other.machine === 'penaltyCard' && other.context.card === card)
+  );
+}
+
+/** 47E: a card that stood in a trick, taken back because an opponent had misled its owner. */
+function fromMisled(situation: Situation): Information[] {
+  const { ledger, table, cases } = situation;
+  return ledger.takenBack.flatMap(({ seat, card, trick }) => {
+    const about = { seat: playerOf(table, seat), card };
+    const misled =
+      answerTo(ledger, 'toldItWasTurn', about)?.answer === true ||
+      answerTo(ledger, 'misinformed', about)?.answer === true;
+    const stands = trick === 0 || trickAt(table, trick)?.[seat] === card;
+    const otherwise = cases.some(
+      (open) =>
+        (open.machine === 'revoke' || open.machine === 'cardChange' || open.machine === 'penaltyCard') &&
+        open.context.card === card,
+    );
+    return misled && !stands && !otherwise ? fromWithdrawn(seat, card, nextSeat(seat), situation) : [];
+  });
+}
+
 function fromCase(open: Case, situation: Situation): Information[] {
   switch (open.machine) {
     case 'penaltyCard':
@@ -161,7 +206,7 @@ function fromCase(open: Case, situation: Situation): Information[] {
           nextSeat(open.context.leader),
           situation,
         );
-      return open.state === 'properLeadMade' ||
+      return (open.state === 'properLeadMade' && wasTakenBack(open.context, situation)) ||
         (open.state === 'refused' && !open.context.byDefender) ||
         (open.state === 'replaced' && !open.context.byDefender)
         ? fromWithdrawn(open.context.leader, open.context.card, open.context.leader, situation)
@@ -191,5 +236,5 @@ function offenderOf(open: Extract<Case, { machine: 'cardChange' }>): Seat {
 }
 
 export function informationIn(situation: Situation): Information[] {
-  return situation.cases.flatMap((open) => fromCase(open, situation));
+  return [...situation.cases.flatMap((open) => fromCase(open, situation)), ...fromMisled(situation)];
 }
