@@ -67,6 +67,19 @@ const correcting = (established: boolean) =>
 const notEstablished = (law: Clause) =>
   [conclude((context) => undone(context, law)), remember(() => ({ by: null, playedOnBy: null }))] as const;
 
+const wasNoticed = (context: RevokeContext) => context.attentionAt !== null;
+
+/** What had established it never happened: where attention has been drawn meanwhile, it must be corrected now (62A). */
+const reopened = (guard: (context: RevokeContext, heard: Heard) => boolean, law: Clause) =>
+  [
+    {
+      guard: when(both(guard, wasNoticed)),
+      target: '#revoke.attention',
+      actions: [...notEstablished(law), conclude((context, heard) => mustCorrect(context, heard))],
+    },
+    { guard: when(guard), target: '#revoke.latent', actions: notEstablished(law) },
+  ] as const;
+
 const canStillBeCorrected = (context: RevokeContext, heard: Heard) =>
   isTrickTwelveCorrection(context, heard) || isRolledBack(context, { ...heard, table: heard.before });
 
@@ -178,18 +191,10 @@ export const revoke = machine({
           },
           { guard: when(attentionIsDrawn), actions: attention },
         ],
-        QuestionAnswered: [
-          { guard: when(wasTold), target: 'latent', actions: notEstablished('47E1') },
-          { guard: when(wasNoClaimAfterAll), target: 'latent', actions: notEstablished('68') },
-          judged,
-        ],
+        QuestionAnswered: [...reopened(wasTold, '47E1'), ...reopened(wasNoClaimAfterAll, '68'), judged],
         RulingGiven: ruledOn,
-        ConcessionObjected: { guard: when(wasObjectedTo), target: 'latent', actions: notEstablished('68B2') },
-        ClaimVoid: {
-          guard: when(saying('was established by the claim', byVoidClaim)),
-          target: 'latent',
-          actions: notEstablished('68D2b'),
-        },
+        ConcessionObjected: reopened(wasObjectedTo, '68B2'),
+        ClaimVoid: reopened(saying('was established by the claim', byVoidClaim), '68D2b'),
         PlayEnded: { target: 'adjusted', actions: conclude(adjustThis) },
       },
     },
