@@ -13,6 +13,7 @@ import { join, relative } from 'node:path';
 import { cache, root } from './install.mjs';
 import { lawsIndex } from './laws-index.mjs';
 import { slenderOptions } from './slender.mjs';
+import { writeManifest } from './embed-manifest.mjs';
 import { writeOffline } from './offline.mjs';
 
 const apps = join(root, 'src', 'apps');
@@ -107,6 +108,7 @@ export async function buildPages(changing = false) {
   for (const options of all) Object.assign(outputs, (await esbuild.build(options)).metafile.outputs);
   writeFileSync(join(built, 'meta.json'), JSON.stringify({ outputs }));
   writeFileSync(join(built, 'examples.json'), `${JSON.stringify(examples(), null, 1)}\n`);
+  await writeManifest(built);
   writeFileSync(join(built, 'laws.json'), `${JSON.stringify(lawsIndex(root))}\n`);
   // Imported here, because it uses what is declared below.
   const { buildSite } = await import('./site.mjs');

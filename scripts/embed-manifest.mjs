@@ -1,0 +1,138 @@
+// What editors and type checkers read of <deal-replay>: written beside the built file, from one description.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+
+/** custom-elements.json, HTML data and types for the built embed. */
+export async function writeManifest(built) {
+  const esbuild = await import('esbuild');
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [join(root, 'src', 'ui', 'embed', 'manifest.ts')],
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  const described = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+  const write = (name, text) => writeFileSync(join(built, name), text);
+  write('custom-elements.json', `${JSON.stringify(manifest(described), null, 1)}\n`);
+  write('deal-replay.html-data.json', `${JSON.stringify(htmlData(described), null, 1)}\n`);
+  write('deal-replay.d.ts', types(described));
+}
+
+const typeOf = (words) => (words === undefined ? 'string' : words.map((word) => `'${word}'`).join(' | '));
+
+function manifest({
+  ATTRIBUTES_DESCRIBED,
+  METHODS_DESCRIBED,
+  EVENTS_DESCRIBED,
+  PARTS_DESCRIBED,
+  PROPERTIES_DESCRIBED,
+}) {
+  const declaration = {
+    kind: 'class',
+    customElement: true,
+    name: 'DealReplayElement',
+    tagName: 'deal-replay',
+    description: 'A bridge deal in an article, stepped through card by card, with what the Laws say of it.',
+    superclass: { name: 'HTMLElement' },
+    attributes: ATTRIBUTES_DESCRIBED.map(({ name, says, words }) => ({
+      name,
+      description: says,
+      type: { text: typeOf(words) },
+      ...(words === undefined ? {} : { default: `'${words[0]}'` }),
+    })),
+    members: [
+      {
+        kind: 'field',
+        name: 'baked',
+        description: 'A baked file the page already holds, parsed.',
+        type: { text: 'unknown' },
+      },
+      ...METHODS_DESCRIBED.map(({ name, says }) => ({ kind: 'method', name, description: says })),
+    ],
+    events: EVENTS_DESCRIBED.map(({ name, says }) => ({
+      name,
+      description: says,
+      type: { text: 'CustomEvent' },
+    })),
+    cssParts: PARTS_DESCRIBED.map((name) => ({ name })),
+    cssProperties: PROPERTIES_DESCRIBED.map((name) => ({ name: `--dr-${name}` })),
+    slots: [
+      {
+        name: '',
+        description: 'The fall-back: shown without scripts, while loading, and when the deal can’t be shown.',
+      },
+    ],
+  };
+  const path = 'deal-replay.js';
+  const exports = [
+    {
+      kind: 'custom-element-definition',
+      name: 'deal-replay',
+      declaration: { name: declaration.name, module: path },
+    },
+  ];
+  return {
+    schemaVersion: '1.0.0',
+    modules: [{ kind: 'javascript-module', path, declarations: [declaration], exports }],
+  };
+}
+
+function htmlData({ ATTRIBUTES_DESCRIBED }) {
+  const attributes = ATTRIBUTES_DESCRIBED.map(({ name, says, words }) => ({
+    name,
+    description: says,
+    ...(words === undefined ? {} : { values: words.map((word) => ({ name: word })) }),
+  }));
+  return {
+    version: 1.1,
+    tags: [{ name: 'deal-replay', description: 'A bridge deal, stepped through.', attributes }],
+  };
+}
+
+function types({ EVENTS_DESCRIBED }) {
+  const events = EVENTS_DESCRIBED.map(({ name, says }) => `  /** ${says} */\n  '${name}': CustomEvent;`).join(
+    '\n',
+  );
+  return `/** Types of <deal-replay>. */
+export type Seat = 'N' | 'E' | 'S' | 'W';
+export interface ReplayState {
+  readonly index: number;
+  readonly moment: string;
+  readonly trick: number;
+  readonly steps: number;
+  readonly playing: boolean;
+  readonly view: 'open' | 'table' | 'declarer' | Seat;
+  readonly bottom: Seat;
+}
+export interface DealReplayEvents {
+${events}
+}
+export interface DealReplayElement extends HTMLElement {
+  baked: unknown;
+  next(): void;
+  prev(): void;
+  first(): void;
+  last(): void;
+  goTo(place: number | string): void;
+  nextIrregularity(): void;
+  previousIrregularity(): void;
+  play(): void;
+  pause(): void;
+  toggle(): void;
+  flip(seat?: Seat): void;
+  nextView(): void;
+  reveal(): void;
+  share(): void;
+  toSVG(): string;
+  toText(): string;
+  getState(): ReplayState | null;
+}
+declare global {
+  interface HTMLElementTagNameMap {
+    'deal-replay': DealReplayElement;
+  }
+  interface HTMLElementEventMap extends DealReplayEvents {}
+}
+`;
+}

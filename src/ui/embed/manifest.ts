@@ -1,0 +1,128 @@
+/** The public face of `<deal-replay>`, for editors and documents. A test compares it with the element as it is. */
+
+export interface Described {
+  readonly name: string;
+  readonly says: string;
+}
+
+export interface AttributeDescribed extends Described {
+  /** The words it knows, the usual one first; none for free text. */
+  readonly words?: readonly string[];
+}
+
+export const ATTRIBUTES_DESCRIBED: readonly AttributeDescribed[] = [
+  { name: 'src', says: 'Address of a baked file (dealtrail bake). Another origin must allow it (CORS).' },
+  { name: 'data', says: 'A deal as a link carries it: 1.<payload>.<check>. Facts only, without the Laws.' },
+  { name: 'board', says: 'Which board, where the file holds several; the first otherwise.' },
+  { name: 'lang', says: 'en, tr, el or he; inherited from the page otherwise.' },
+  {
+    name: 'letters',
+    says: 'Letters of ace, king, queen and jack.',
+    words: ['auto', 'akqj', 'ardv', 'akdb', 'akdw', 'ahvb', 'ekdkn'],
+  },
+  { name: 'ten', says: 'How a ten is written.', words: ['10', 'T'] },
+  { name: 'seats', says: 'N E S W, or the letters of the language.', words: ['intl', 'local'] },
+  {
+    name: 'suits',
+    says: 'Suit colours; mono draws hearts and diamonds hollow.',
+    words: ['two', 'four', 'mono'],
+  },
+  { name: 'step', says: 'What one step is.', words: ['card', 'trick', 'event'] },
+  { name: 'start', says: 'start, end, first-irregularity, t4.2 (trick 4, card 2) or e23 (after 23 events).' },
+  { name: 'orient', says: 'The seat at the bottom.', words: ['S', 'W', 'N', 'E'] },
+  {
+    name: 'view',
+    says: 'Whose unplayed cards are seen.',
+    words: ['open', 'table', 'declarer', 'seat:N', 'seat:E', 'seat:S', 'seat:W'],
+  },
+  {
+    name: 'reveal',
+    says: 'When what the Laws say is shown: always, when asked for (a quiz), after the play, or never.',
+    words: ['all', 'ask', 'after-play', 'never'],
+  },
+  {
+    name: 'played',
+    says: 'Cards already played: grey, left out, or as the others.',
+    words: ['grey', 'hide', 'show'],
+  },
+  {
+    name: 'show',
+    says: 'Panels: auction law options machine info timeline notes share. Usual: auction law options timeline notes.',
+  },
+  { name: 'hide', says: 'Panels of those that are not shown.' },
+  {
+    name: 'names',
+    says: 'Players, where the file holds them.',
+    words: ['none', 'seats', 'initials', 'full'],
+  },
+  {
+    name: 'autoplay',
+    says: 'Milliseconds a step; off when it is not there. Never where less motion is wanted.',
+  },
+  {
+    name: 'theme',
+    says: 'auto follows the color-scheme of the page.',
+    words: ['auto', 'light', 'dark', 'contrast', 'print'],
+  },
+  {
+    name: 'density',
+    says: 'full; compact has the law and notes only; diagram has the table only.',
+    words: ['full', 'compact', 'diagram'],
+  },
+  {
+    name: 'law',
+    says: 'The edition the page expects (2017 or 2007): the replay says so when it was baked with another.',
+  },
+  {
+    name: 'keys',
+    says: 'Keys act while the replay has the focus; off leaves those of the line only.',
+    words: ['focus', 'off'],
+  },
+  { name: 'caption', says: 'A line under the replay.' },
+];
+
+export const METHODS_DESCRIBED: readonly Described[] = [
+  { name: 'next', says: 'One step on.' },
+  { name: 'prev', says: 'One step back.' },
+  { name: 'first', says: 'To the start.' },
+  { name: 'last', says: 'To the end.' },
+  {
+    name: 'goTo',
+    says: 'To a position by its number or its name: 12, t2.3, e23, start, end, first-irregularity.',
+  },
+  { name: 'nextIrregularity', says: 'To the next irregularity.' },
+  { name: 'previousIrregularity', says: 'To the irregularity before.' },
+  { name: 'play', says: 'Plays on until an irregularity or the end.' },
+  { name: 'pause', says: 'Stops playing.' },
+  { name: 'toggle', says: 'Plays or stops.' },
+  { name: 'flip', says: 'Turns the table: that seat to the bottom, or a quarter turn.' },
+  { name: 'nextView', says: 'Looks through the next pair of eyes.' },
+  { name: 'reveal', says: 'Ends a quiz: what the Laws say is shown.' },
+  { name: 'share', says: 'Tells the link to this step (share-request) and copies it.' },
+  { name: 'toSVG', says: 'The diagram as it stands, as an SVG picture for browsers.' },
+  { name: 'toText', says: 'The whole deal, a line a step.' },
+  { name: 'getState', says: 'Where the replay stands; null while there is none.' },
+];
+
+/** All bubble and leave the shadow tree. */
+export const EVENTS_DESCRIBED: readonly Described[] = [
+  { name: 'replay-ready', says: '{ title, steps, irregularities }' },
+  { name: 'replay-step', says: '{ index, trick, seat, card, eventId }' },
+  { name: 'irregularity-enter', says: '{ kind, law, offender, state }' },
+  { name: 'machine-change', says: '{ machine, id, from, to }' },
+  { name: 'option-preview', says: '{ law, option }' },
+  { name: 'view-change', says: '{ view, bottom }' },
+  { name: 'size-change', says: '{ height }' },
+  { name: 'share-request', says: '{ url }; when prevented, nothing is copied' },
+  { name: 'replay-error', says: '{ code, message }' },
+];
+
+export const PARTS_DESCRIBED =
+  'base header board-info table seat seat-name hand suit-row card card-played card-current card-penalty card-returned tag trick compass auction call timeline tick marker marker-active range controls button law-panel law-ref info info-row options option machine state note caption score error fallback edition'.split(
+    ' ',
+  );
+
+export const PROPERTIES_DESCRIBED =
+  'font font-cards size bg fg muted border accent focus table-bg card-bg card-fg radius gap spade heart diamond club major minor revoke claim ruling ok warn error speed height'.split(
+    ' ',
+  );
