@@ -35,6 +35,14 @@ for (const [path, { entryPoint }] of entries) {
   );
   if (bytes > limit) process.exitCode = 1;
 }
+// An article loads neither the Laws nor a library: the facts were judged when they were baked.
+const heavy = /node_modules|machines\/|src\/(?:laws|replay|store|analysis)\//;
+const carried = Object.keys(
+  outputs['build/deal-replay.js']?.inputs ?? { 'node_modules, as nothing was built': 0 },
+);
+const foreign = carried.filter((path) => heavy.test(path));
+for (const path of foreign) console.log(`deal-replay must not carry ${path}.`);
+if (foreign.length > 0) process.exitCode = 1;
 if (entries.length === 0) {
   console.log('There is no page in build/.');
   process.exitCode = 1;
