@@ -5,8 +5,8 @@ import { table } from './table.styles.ts';
 
 const tokens = /* css */ `
   :host {
-    --dr-font: 'DejaVu Sans Condensed', system-ui, sans-serif;
-    --dr-font-cards: 'Palatino Linotype', Georgia, serif;
+    --dr-font: system-ui, sans-serif;
+    --dr-font-cards: Georgia, serif;
     --dr-size: 1rem;
     --dr-bg: light-dark(#fffdf8, #1b1f25);
     --dr-fg: light-dark(#1f1d1a, #e6e9ef);
