@@ -51,10 +51,10 @@ function unshown(context: LeadRestrictionContext, situation: Situation): Suit[] 
   return SUITS.filter((suit) => !shown.includes(suit));
 }
 
+/** 2007: the suit the withdrawn call named may be required or forbidden; after a call without one, any one suit forbidden. */
 export function withdrawnCallOptions(context: LeadRestrictionContext, situation: Situation): Option[] {
-  const suits = unshown(context, situation);
-  const require: Option[] = situation.laws.withdrawnCallMayRequire
-    ? suits.map((suit): Option => `require:${suit}`)
-    : [];
-  return [...require, ...suits.map((suit): Option => `forbid:${suit}`), 'free'];
+  const named = situation.ledger.replacedCallSuit;
+  if (situation.laws.withdrawnCallMayRequire && named !== null)
+    return [`require:${named}`, `forbid:${named}`, 'free'];
+  return [...unshown(context, situation).map((suit): Option => `forbid:${suit}`), 'free'];
 }

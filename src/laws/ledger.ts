@@ -1,12 +1,12 @@
 /** What happened besides cards, as far as a law depends on it later. */
 
 import type { Card, Suit } from '../domain/card.ts';
-import { isBid, strainOf } from '../domain/contract.ts';
 import { SEATS, type BySeat, type Seat } from '../domain/seat.ts';
 import { cardsInTrick } from '../domain/trick.ts';
 import type { Table } from '../domain/table.ts';
 import { isDefender, isDummy, placeOf, trickNumber } from '../domain/table.ts';
-import type { CallMade, Fact, QuestionAnswered } from '../events/event.ts';
+import type { Fact, QuestionAnswered } from '../events/event.ts';
+import { shownAfter, suitOfCall, type SuitShown } from './callsShown.ts';
 
 export interface Ledger {
   readonly answers: readonly QuestionAnswered[];
@@ -39,10 +39,14 @@ export interface Ledger {
   /** Cards somebody has taken back, and the trick they stood in (62C3, 67B3). */
   readonly takenBack: readonly { readonly seat: Seat; readonly card: Card; readonly trick: number }[];
   readonly lastCaller: Seat | null;
+  /** The suit of the latest call; null for a call without one. */
+  readonly lastCallSuit: Suit | null;
   /** Who called twice running: his first call was taken back. */
   readonly replacedCallBy: Seat | null;
   /** Suits each hand has bid in the auction that counts. */
-  readonly suitsShown: readonly { readonly seat: Seat; readonly suit: Suit }[];
+  readonly suitsShown: readonly SuitShown[];
+  /** The suit the call taken back named; null for a call without one (26 of 2007). */
+  readonly replacedCallSuit: Suit | null;
   /** Whose call was taken back and found not comparable (26B). */
   readonly withdrawnCallBy: Seat | null;
   /** Cards declarer's side played before their turn (57C3): number of the event. */
@@ -105,7 +109,9 @@ export const EMPTY_LEDGER: Ledger = {
   turned: [],
   disputeAfterRound: false,
   lastCaller: null,
+  lastCallSuit: null,
   replacedCallBy: null,
+  replacedCallSuit: null,
   suitsShown: [],
   withdrawnCallBy: null,
   handsFaced: [],
@@ -179,7 +185,9 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
         lastCallAt: { ...ledger.lastCallAt, [fact.seat]: at },
         lastCaller: fact.seat,
         replacedCallBy: ledger.lastCaller === fact.seat ? fact.seat : ledger.replacedCallBy,
-        suitsShown: shownAfter(ledger, fact),
+        replacedCallSuit: ledger.lastCaller === fact.seat ? ledger.lastCallSuit : ledger.replacedCallSuit,
+        lastCallSuit: suitOfCall(fact),
+        suitsShown: shownAfter(ledger.suitsShown, fact, ledger.lastCaller),
       };
     case 'TrickTurned':
       return { ...ledger, turned: [...ledger.turned, { seat: fact.seat, trick: table.trick?.number ?? 0 }] };
@@ -237,18 +245,6 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
 /** A deal has thirteen tricks: an answer of another number of them is a slip of the recorder. */
 export function isNumberOfTricks(answer: unknown): answer is number {
   return typeof answer === 'number' && answer >= 0 && answer <= 13;
-}
-
-/** A call that takes the place of one taken back also takes the suit it showed. */
-function shownAfter(ledger: Ledger, fact: CallMade): Ledger['suitsShown'] {
-  const replaced = ledger.lastCaller === fact.seat;
-  const kept = replaced
-    ? ledger.suitsShown.filter(
-        (each, index) => each.seat !== fact.seat || index < ledger.suitsShown.length - 1,
-      )
-    : ledger.suitsShown;
-  const suit = isBid(fact.call) ? strainOf(fact.call) : null;
-  return suit === null || suit === 'NT' ? kept : [...kept, { seat: fact.seat, suit }];
 }
 
 /** Which trick, and how many cards lie in it: the same until somebody leads or plays. */
