@@ -58,15 +58,17 @@ function deemedLater({ offender, card, trick }: PrematurePlayContext): Effect {
 export function penalise(context: PrematurePlayContext, heard: Heard, law: '57A' | '57D' | '49'): Effect[] {
   const { offender, card, trick, partner } = context;
   const key = law === '57A' ? `prematurePlay.${context.as}` : 'prematurePlay.cannotBePlayed';
+  const found = cite({
+    key,
+    laws: [law, '50B'],
+    params: { offender, card, partner, declarer: heard.table.declarer, suitLed: context.suitLed },
+    seat: offender,
+    card,
+    trick,
+  });
   return [
-    cite({
-      key,
-      laws: [law, '50B'],
-      params: { offender, card, partner, declarer: heard.table.declarer, suitLed: context.suitLed },
-      seat: offender,
-      card,
-      trick,
-    }),
+    // In 2007 the card is exposed and no more: the penalty card's own finding says all there is to say.
+    ...(law === '49' ? [] : [found]),
     move({ do: 'unlay', card }),
     penaltyCard(offender, card, law, heard),
   ];
