@@ -13,7 +13,7 @@ const examples = addressOf('fixtures/');
 const cacheName = `${PREFIX}${LIST?.version}`;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(LIST === null ? self.skipWaiting() : install());
+  if (LIST !== null) event.waitUntil(install());
 });
 
 /** All or nothing: a file that is not the one listed, because the server has just changed again, ends the attempt. */
@@ -61,7 +61,7 @@ async function forgetOthers() {
   for (const name of await otherCaches()) await caches.delete(name);
 }
 
-/** Nothing is kept any more. Pages that came from here see another worker and load themselves again, from the server. */
+/** Nothing is kept any more, and the server answers for itself. */
 async function giveUp() {
   await forgetOthers();
   await self.registration.unregister();
@@ -94,15 +94,17 @@ async function example(request, address) {
   }
 }
 
-// Asked by a page: take over now. With other pages open the answer is no, for they are of the version before.
+// Asked by a page: whether pages are kept at all, or to take over now. With other pages open the answer to this is no, for
+// they are of the version before.
 self.addEventListener('message', (event) => {
-  if (LIST === null) event.waitUntil(self.skipWaiting());
-  else if (event.data === 'take over') event.waitUntil(takeOver(event.ports[0]));
+  const [port] = event.ports;
+  if (event.data === 'does it keep pages?') port.postMessage(LIST !== null);
+  if (event.data === 'take over') event.waitUntil(takeOver(port));
 });
 
 async function takeOver(port) {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const alone = open.filter(({ url }) => url.startsWith(home.href)).length <= 1;
-  port?.postMessage(alone);
+  port.postMessage(alone);
   if (alone) await self.skipWaiting();
 }

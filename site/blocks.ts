@@ -11,7 +11,7 @@ import { attributeText, element, sentenceHtml } from '../src/publish/html.ts';
 import { elementSnippet, frameSnippet, imageSnippet } from '../src/publish/snippets.ts';
 import { wordsIn, type Deals } from './deals.ts';
 import { lossRows } from './losses.ts';
-import type { Block } from './markdown.ts';
+import { withNotation, type Block } from './markdown.ts';
 import { SITE_WORDS } from './words.ts';
 
 export interface Place {
@@ -111,12 +111,12 @@ function replay(text: string, { deals, language, written }: Place): string {
       element('picture', {}, [
         element('source', {
           srcset: `${TO_SITE}${picture.dark}`,
-          media: '(prefers-color-scheme: dark) and (not print)',
+          media: 'screen and (prefers-color-scheme: dark)',
         }),
         image,
       ]),
     ),
-    element('figcaption', { lang: written, dir: wordsIn(written).direction }, sentenceHtml(caption)),
+    element('figcaption', { lang: written, dir: wordsIn(written).direction }, withNotation(caption)),
     element('details', {}, [
       element('summary', {}, words.dealAsText),
       element('pre', { class: 'told', dir: direction }, escaped(deal.text.trimEnd())),
@@ -144,10 +144,11 @@ function snippet(kind: string, text: string, place: Place): string {
   return code(made, place);
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** @param label where it is wider than the page it scrolls by itself, with the keyboard, too */
+function table(head: readonly string[], rows: readonly (readonly string[])[], label: string): string {
   return `${element(
     'div',
-    { class: 'wide' },
+    { class: 'wide', tabindex: 0, role: 'group', 'aria-label': label },
     element('table', {}, [
       element(
         'thead',
@@ -180,7 +181,11 @@ function questions({ language }: Place): string {
     const { ask, matters: why } = texts[question];
     return [sentenceHtml(ask), sentenceHtml(why)];
   });
-  return element('div', { lang: language, dir: wordsIn(language).direction }, table([asked, matters], rows));
+  return element(
+    'div',
+    { lang: language, dir: wordsIn(language).direction },
+    table([asked, matters], rows, SITE_WORDS[language].pages.laws.title),
+  );
 }
 
 /** How many clauses are decided in which way. */
@@ -195,7 +200,7 @@ function decided({ language }: Place): string {
   return element(
     'div',
     { lang: language, dir: wordsIn(language).direction },
-    table([clauses.decided, clauses.count], rows),
+    table([clauses.decided, clauses.count], rows, clauses.decided),
   );
 }
 
@@ -211,5 +216,9 @@ function losses({ root, language }: Place): string {
     ],
   );
   const head = [words.what, ...TARGETS.map((target) => words.targets[target])];
-  return element('div', { lang: language, dir: wordsIn(language).direction }, table(head, rows));
+  return element(
+    'div',
+    { lang: language, dir: wordsIn(language).direction },
+    table(head, rows, SITE_WORDS[language].pages.formats.title),
+  );
 }

@@ -8,7 +8,7 @@ import { blocksFor, TO_ROOT } from './blocks.ts';
 import { dealsInto, type Deals } from './deals.ts';
 import { addressOf, frame } from './frame.ts';
 import { htmlOf } from './markdown.ts';
-import { PAGES, type PageName } from './words.ts';
+import { PAGES, SITE_WORDS, type PageName } from './words.ts';
 
 /** @param day ISO 8601, of the Laws as this program reads them now */
 export async function buildSite(root: string, built: string, day: string): Promise<number> {
@@ -42,8 +42,11 @@ function pageOf({ root, name, language, deals, replays }: Wanted): string {
   const written = own === null ? 'en' : language;
   const text = own ?? sourceOf(root, name, 'en');
   if (text === null) throw new Error(`There is no text for the page ${name}.`);
-  const body = htmlOf(text, blocksFor({ root, deals, language, written }), (link) =>
-    linkFrom(link, language),
+  const body = htmlOf(
+    text,
+    blocksFor({ root, deals, language, written }),
+    (link) => linkFrom(link, language),
+    SITE_WORDS[written].table,
   );
   return frame({ name, language, written, body, replays: replays && body.includes('<deal-replay') });
 }

@@ -30,6 +30,8 @@ export function htmlOf(
   text: string,
   blocks: Readonly<Record<string, Block>>,
   address: (link: string) => string,
+  /** What a table is called that scrolls by itself where it is wider than the page. */
+  table: string,
 ): string {
   const markdown = parser();
   const { rules } = markdown.renderer;
@@ -43,7 +45,8 @@ export function htmlOf(
   rules['text'] = (tokens, index) => withNotation((tokens[index] as Token).content);
   rules['code_inline'] = (tokens, index) =>
     `<code dir="ltr">${escaped((tokens[index] as Token).content)}</code>`;
-  rules['table_open'] = () => '<div class="wide"><table>';
+  rules['table_open'] = () =>
+    `<div class="wide" tabindex="0" role="group" aria-label="${escaped(table)}"><table>`;
   rules['table_close'] = () => '</table></div>';
   const env = {};
   const tokens = markdown.parse(text, env);
@@ -65,7 +68,8 @@ function called(info: string): { kind: string; args: readonly string[] } {
 const NOTATION =
   /(?:\d(?:[♠♥♦♣]|NT)(?:×{1,2})?(?:[=]|[+−]\d{1,2})?|[♠♥♦♣](?:10|[2-9TAKQJRDV])*)(?![\p{L}])/gu;
 
-function withNotation(text: string): string {
+/** Plain words as HTML. */
+export function withNotation(text: string): string {
   let html = '';
   let from = 0;
   for (const match of text.matchAll(NOTATION)) {

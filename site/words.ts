@@ -32,6 +32,7 @@ export interface SiteWords {
   readonly openInWorkshop: string;
   readonly terminal: string;
   readonly code: string;
+  readonly table: string;
   readonly endsWith: (code: number) => string;
   readonly copyright: string;
   readonly pages: Readonly<Record<PageName, PageWords>>;

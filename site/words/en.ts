@@ -12,6 +12,7 @@ export const en: SiteWords = {
   openInWorkshop: 'Open in the workshop',
   terminal: 'Terminal',
   code: 'Text of a file',
+  table: 'Table',
   endsWith: (code) => `It ends with exit code ${code}.`,
   copyright:
     'The Laws of Duplicate Bridge are the copyright of the World Bridge Federation. These pages hold clause numbers and words of their own; the text stands in the book.',

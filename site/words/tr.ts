@@ -12,6 +12,7 @@ export const tr: SiteWords = {
   openInWorkshop: 'Uygulamada aç',
   terminal: 'Komut satırı',
   code: 'Dosya metni',
+  table: 'Tablo',
   endsWith: (code) => `Çıkış kodu ${code} ile biter.`,
   copyright:
     'Düplike Briç Yasalarının telif hakkı Dünya Briç Federasyonuna aittir. Bu sayfalarda yalnızca madde numaraları ve kendi sözlerimiz vardır; metin kitaptadır.',

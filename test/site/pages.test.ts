@@ -126,7 +126,7 @@ describe('what the pages are made of', () => {
 
 describe('Markdown', () => {
   const html = (text: string): string =>
-    htmlOf(text, { known: (inside) => `[${inside.trim()}]` }, (link) => `to:${link}`);
+    htmlOf(text, { known: (inside) => `[${inside.trim()}]` }, (link) => `to:${link}`, 'Table');
 
   test('sets notation from left to right, and leaves words alone', () => {
     expect(html('ב־♥A10 וגם 4♥−1')).toContain('<bdi dir="ltr"><span class="suit H">♥</span>A10</bdi>');

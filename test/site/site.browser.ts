@@ -69,6 +69,10 @@ describe('the site', function () {
       for (const page of PAGES) {
         const root = documentOf(await open(`/build/site/${language}/${page}.html`, 320)).documentElement;
         expect({ page, wide: root.scrollWidth }).to.deep.equal({ page, wide: 320 });
+        const unreachable = [...root.querySelectorAll<HTMLElement>('.wide, pre')].filter(
+          (box) => box.scrollWidth > box.clientWidth && box.tabIndex !== 0,
+        );
+        expect(unreachable.map(({ textContent }) => textContent.trim().slice(0, 40))).to.deep.equal([]);
       }
     });
 

@@ -28,37 +28,52 @@ async function register(): Promise<void> {
   const registration = await navigator.serviceWorker.register(workerAddress('offline'), {
     updateViaCache: 'none',
   });
+  const watch = (next: ServiceWorker | null): void => {
+    // The first one of all replaces nothing.
+    if (next === null || navigator.serviceWorker.controller === null) return;
+    if (next.state === 'installed') void found(next, registration);
+    else
+      next.addEventListener(
+        'statechange',
+        () => next.state === 'installed' && void found(next, registration),
+      );
+  };
   // A newer one may have been found while the page was loading.
   watch(registration.waiting ?? registration.installing);
-  registration.addEventListener('updatefound', () => watch(registration.installing));
+  registration.addEventListener('updatefound', () => watch(registration.installing ?? registration.waiting));
+  // Asked for at once: a browser by itself may take its time.
+  if (navigator.serviceWorker.controller !== null) await registration.update();
 }
 
-function watch(next: ServiceWorker | null): void {
-  // The first one of all replaces nothing.
-  if (next === null || navigator.serviceWorker.controller === null) return;
-  if (next.state === 'installed') void tell(next);
-  else next.addEventListener('statechange', () => next.state === 'installed' && void tell(next));
+async function found(next: ServiceWorker, registration: ServiceWorkerRegistration): Promise<void> {
+  if (await asked(next, 'does it keep pages?')) await tell(next);
+  else await giveUp(registration);
+}
+
+/** Somebody works on the sources: the pages come from the server as they are, and nothing of before stays. */
+async function giveUp(registration: ServiceWorkerRegistration): Promise<void> {
+  await registration.unregister();
+  for (const name of await caches.keys()) if (name.startsWith('dealtrail-')) await caches.delete(name);
+  location.reload();
 }
 
 async function tell(next: ServiceWorker): Promise<void> {
-  // One that gives up keeping anything, as while somebody works on the sources, takes over at a word.
-  next.postMessage('found', []);
   const { NewVersionElement } = await import('./newVersion.element.ts');
   if (customElements.get('dealtrail-new-version') === undefined)
     customElements.define('dealtrail-new-version', NewVersionElement);
   document.querySelector('dealtrail-new-version')?.remove();
   const note = new NewVersionElement();
-  note.use = () => takeOver(next);
+  // No while other pages are still open, which would be left with parts of two versions.
+  note.use = () => asked(next, 'take over');
   document.body.append(note);
 }
 
-/** False when other pages are still open, which would be left with parts of two versions. */
-async function takeOver(next: ServiceWorker): Promise<boolean> {
+function asked(worker: ServiceWorker, question: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<boolean>((resolve) => {
     port1.addEventListener('message', ({ data }) => resolve(data === true), { once: true });
   });
   port1.start();
-  next.postMessage('take over', [port2]);
+  worker.postMessage(question, [port2]);
   return answer;
 }
