@@ -6,6 +6,7 @@
 import { cardsOf } from '../../src/domain/hand.ts';
 import type { Fact } from '../../src/events/event.ts';
 import type { DealRecord } from '../../src/events/record.ts';
+import type { Case } from '../../src/laws/case.ts';
 import type { Finding } from '../../src/laws/finding.ts';
 import type { Position } from '../../src/replay/position.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
@@ -79,6 +80,17 @@ function informationItems(position: Position): string[] {
   return [...byCard].map(([name, entries]) => `information ${name}: ${entries.join(', ')}`);
 }
 
+/** What a lifecycle has taken note of since it began. */
+function remembered(before: Case | undefined, now: Case): string[] {
+  if (before === undefined || before.context === now.context) return [];
+  const earlier: Readonly<Record<string, unknown>> = { ...before.context };
+  const changed = Object.entries(now.context).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(earlier[name]),
+  );
+  const notes = changed.map(([name, value]) => `${name}:${JSON.stringify(value)}`);
+  return notes.length === 0 ? [] : [`= ${now.id} ${notes.join(' ')}`];
+}
+
 function factText(fact: Fact | undefined): string {
   if (fact === undefined) return '';
   if (fact.type === 'CardPlayed') {
@@ -94,14 +106,17 @@ export function courseOf(record: DealRecord): string {
   const { positions, findings } = timelineOf(record);
   const lines: string[] = [];
   let before: readonly string[] = [];
+  let known = new Map<string, Case>();
   for (const position of positions) {
     const now = shown(position);
     const changes = [
       ...findings.filter(({ at }) => at === position.at - 1).map(findingLine),
       ...now.filter((item) => !before.includes(item)).map((item) => `+ ${item}`),
       ...before.filter((item) => !now.includes(item)).map((item) => `- ${item}`),
+      ...position.cases.flatMap((each) => remembered(known.get(each.id), each)),
     ];
     before = now;
+    known = new Map(position.cases.map((each) => [each.id, each]));
     if (changes.length === 0 && position.cases.length === 0) continue;
     lines.push(`${position.at}${factText(record.events[position.at - 1])} > ${turnOf(position)}`);
     lines.push(...changes.map((change) => `  ${change}`));
