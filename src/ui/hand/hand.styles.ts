@@ -167,6 +167,10 @@ export const handStyles = css`
       flex-wrap: wrap;
       gap: 0 0.4rem;
     }
+    .who {
+      flex: 1 0 auto;
+      max-inline-size: 100%;
+    }
     .hand {
       padding-inline: 0.45rem;
     }
