@@ -91,6 +91,7 @@ function made(baked: Baked): Film {
   for (const [at, step] of list(steps, MOST_STEPS + 1).entries()) {
     const { fact = null, says = null, caption = null, findings = [], tricks, cases, ...state } = step;
     if (says !== null) told(says);
+    if (fact?.card) card(fact.card);
     list(findings).forEach(([, number]) => told(number));
     last = {
       ...last,

@@ -8,6 +8,7 @@ import type { Clause, PenaltyCardKind, Restriction } from '../laws/finding.ts';
 import { anyRestriction, gateOn, penaltyCardsIn } from '../laws/inForce.ts';
 import { informationIn, type Information } from '../laws/law50E.ts';
 import { automaticAdjustment, isEstablished, outcomeOf, revokesIn, type Outcome } from '../laws/law64.ts';
+import { undecidedLead } from '../laws/law44.ts';
 import { mayDesignate } from '../laws/law51.ts';
 import { isClaimStanding } from '../laws/law69.ts';
 import { legalCardsOf } from '../laws/legal.ts';
@@ -36,6 +37,11 @@ export function waitsFor(position: Position): Seat | null {
   const { turn, declarer } = position.table;
   if (turn === null || isClaimStanding(position)) return null;
   const gate = gateOn(position, turn);
+  const undecided = undecidedLead(position);
+  if (gate?.case.machine === 'leadRestriction' && undecided !== null) {
+    // Whether the lead out of turn stands comes first: declarer decides about a defender's, either defender about declarer's.
+    return undecided.machine === 'openingLead' || undecided.context.byDefender ? declarer : null;
+  }
   if (gate !== null) return gate.chooser;
   const choosing = position.cases.some(
     (open) =>

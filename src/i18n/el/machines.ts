@@ -87,6 +87,7 @@ export const machines: typeof english = {
       exempt: 'χωρίς συνέπεια',
       forfeited: 'χάθηκε το δικαίωμα',
       penalised: 'τιμωρημένο φύλλο',
+      takenBack: 'αποσύρθηκε',
       done: 'έληξε',
     },
   },

@@ -92,6 +92,7 @@ export const machines = {
       exempt: 'no consequence',
       forfeited: 'right lost',
       penalised: 'penalty card',
+      takenBack: 'taken back',
       done: 'over',
     },
   },

@@ -87,6 +87,7 @@ export const machines: typeof english = {
       exempt: 'ללא השלכה',
       forfeited: 'הזכות אבדה',
       penalised: 'קלף עונשין',
+      takenBack: 'נלקח בחזרה',
       done: 'הסתיים',
     },
   },

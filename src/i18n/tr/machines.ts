@@ -94,6 +94,7 @@ export const machines: {
       exempt: 'sonuç doğurmaz',
       forfeited: 'hak düştü',
       penalised: 'cezalı kart',
+      takenBack: 'geri alındı',
       done: 'bitti',
     },
   },

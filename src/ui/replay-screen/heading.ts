@@ -18,7 +18,11 @@ export function heading(replay: Replay, moment: Moment, words: Words, lang: stri
   ].filter((part) => part !== undefined);
   return html`<header>
     <div class="title">
-      <h1 tabindex="-1"><bdi class="prose" lang=${lang === '' || header.title === '' ? nothing : lang}>${dealTitle(header, words)}</bdi></h1>
+      <h1 tabindex="-1">
+        <bdi class="prose" lang=${lang === '' || header.title === '' ? nothing : lang}
+          >${dealTitle(header, words)}</bdi
+        >
+      </h1>
       <p class="muted">
         ${fact.map((part, index) => html`${index > 0 ? ' · ' : ''}<bdi class="prose">${part}</bdi>`)}
       </p>
