@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { launch, type Browser, type Page } from 'puppeteer-core';
+import { launch, type Browser, type Page, TargetType } from 'puppeteer-core';
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium.mjs';
 import { serveBuilt, type Served } from './served.ts';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
     executablePath,
     args: [...chromiumFlags],
     // Watched workers are held while they start, now and then for long.
-    targetFilter: (target) => target.type() !== 'service_worker',
+    targetFilter: (target) => target.type() !== TargetType.SERVICE_WORKER,
   });
 });
 
