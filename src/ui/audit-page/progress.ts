@@ -32,7 +32,7 @@ export function summary(session: Session, boards: number, words: Words): Templat
 
 /** What the live region says of the session: progress now and then, the end at once. */
 export class News {
-  #toldAt = 0;
+  #toldAt = -Infinity;
 
   of({ state, filesRead: read, files, deals, rows, unlisted }: Session, said: string, words: Words): string {
     const text = words.screen.auditPage;
