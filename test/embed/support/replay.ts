@@ -73,6 +73,16 @@ class EverythingIsNear {
 
 const RealObserver = window.IntersectionObserver;
 
+/** Sizes are looked at by the clock as well: a page in the background is never painted, and so never told of them. */
+class LookingObserver extends ResizeObserver {
+  constructor(tell: ResizeObserverCallback) {
+    super(tell);
+    for (let wait = 50; wait <= 4000; wait *= 2) setTimeout(() => tell([], this), wait);
+  }
+}
+
+window.ResizeObserver = LookingObserver;
+
 /** A replay in this page, drawn. Attributes as in an article. */
 export async function replayIn(
   attributes: Readonly<Record<string, string>> = {},
