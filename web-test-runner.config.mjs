@@ -46,7 +46,8 @@ export default {
   // The loopback interface only, as in web-dev-server.config.mjs.
   hostname: '127.1',
   nodeResolve: { exportConditions: ['browser', 'development'] },
-  concurrency: 2,
+  // A page in the background is never painted, and waits for ever to be seen.
+  concurrency: 1,
   // A shared machine may be busy; a test that hangs still ends.
   testsStartTimeout: 60_000,
   testsFinishTimeout: 300_000,
