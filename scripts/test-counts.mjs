@@ -1,0 +1,67 @@
+// What a step of `npm test` did: `{ passed, failed, failures }`, each failure `{ file, test, message }` with
+// the file's path from the project's root. Counting throws where the runner wrote nothing: it broke down.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { root } from './install.mjs';
+
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** What vitest's JSON reporter wrote. What neither passed nor failed was skipped, and nothing may be skipped. */
+export function countedByVitest(file) {
+  const { numPassedTests: passed, numTotalTests, numTotalTestSuites, success, testResults } = read(file);
+  const failed = numTotalTests - passed;
+  return {
+    passed,
+    failed: success || failed > 0 || numTotalTestSuites === 0 ? failed : 1,
+    failures: testResults.flatMap(({ name, message, assertionResults }) => {
+      const of = (test, text) => ({ file: relative(root, name), test, message: text });
+      const tests = assertionResults
+        .filter(({ status }) => status !== 'passed')
+        .map(({ fullName, status, failureMessages }) => of(fullName, failureMessages?.join('\n') || status));
+      return tests.length === 0 && message ? [of('', message)] : tests;
+    }),
+  };
+}
+
+/** What `pageCounts` wrote. */
+export function countedInPages(file) {
+  const { passed, failures } = read(file);
+  return { passed, failed: failures.length, failures };
+}
+
+/** A reporter for the browser tests that writes `{ passed, failures }` to the file, if one is named. */
+export function pageCounts(file) {
+  return {
+    onTestRunFinished({ sessions }) {
+      if (!file) return;
+      const all = sessions.map(ofSession);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(
+        file,
+        JSON.stringify({
+          passed: all.reduce((sum, { passed }) => sum + passed, 0),
+          failures: all.flatMap(({ failures }) => failures),
+        }),
+      );
+    },
+  };
+}
+
+function ofSession({ testFile, testResults, passed: good, errors }) {
+  const file = relative(root, testFile);
+  const failures = [];
+  let passed = 0;
+  const count = ({ tests, suites }, path) => {
+    for (const { name, skipped, passed: ok, error } of tests) {
+      if (ok && !skipped) passed += 1;
+      else failures.push({ file, test: [...path, name].join(' › '), message: error?.message ?? 'skipped' });
+    }
+    for (const suite of suites) count(suite, [...path, suite.name]);
+  };
+  if (testResults) count(testResults, []);
+  // A file that did not load ran no test and must not look as if all were well.
+  if (!good && failures.length === 0) {
+    failures.push({ file, test: '', message: errors.map(({ message }) => message).join('\n') });
+  }
+  return { passed, failures };
+}
