@@ -3,16 +3,15 @@
 // @ts-check
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  testRunner: 'vitest',
-  // Only the quick tests that judge laws and lifecycles: the courses of all cases, and the tables.
-  vitest: { configFile: 'vitest.mutate.config.ts', related: false },
+  plugins: ['./test/mutation/runner.mjs'],
+  testRunner: 'cases',
   mutate: ['src/laws/**/*.ts', 'machines/**/*.ts'],
   coverageAnalysis: 'perTest',
   // Texts are message keys, which the sentences' own tests hold, and clauses, which the cases hold by `finds`.
   ignoreStatic: true,
   concurrency: 2,
   // A machine that does other work beside it must not be taken for a mutant that hangs.
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
   incremental: true,
   incrementalFile: 'coverage/mutation/incremental.json',
   tempDirName: 'coverage/stryker',

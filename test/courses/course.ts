@@ -9,7 +9,7 @@ import type { DealRecord } from '../../src/events/record.ts';
 import type { Case } from '../../src/laws/case.ts';
 import type { Finding } from '../../src/laws/finding.ts';
 import type { Position } from '../../src/replay/position.ts';
-import { timelineOf } from '../../src/replay/timeline.ts';
+import { timelineOf, type Timeline } from '../../src/replay/timeline.ts';
 import {
   information,
   legalCards,
@@ -102,8 +102,8 @@ function factText(fact: Fact | undefined): string {
 }
 
 /** Ordinary cards before the first irregularity are left out: that they follow suit is the properties' to show. */
-export function courseOf(record: DealRecord): string {
-  const { positions, findings } = timelineOf(record);
+export function courseOf(record: DealRecord, timeline: Timeline = timelineOf(record)): string {
+  const { positions, findings } = timeline;
   const lines: string[] = [];
   let before: readonly string[] = [];
   let known = new Map<string, Case>();

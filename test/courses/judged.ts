@@ -1,0 +1,28 @@
+/** A case against what a person accepted of it: the course that was kept, and the checks in the case itself. */
+
+import { failuresOf, type Failure } from '../../src/analysis/expectations.ts';
+import { readCase } from '../../src/formats/case/readCase.ts';
+import { timelineOf } from '../../src/replay/timeline.ts';
+import { textOf } from '../fixtures.ts';
+import { courseOf } from './course.ts';
+import { keptCourse } from './kept.ts';
+
+/** All is well where `course` is `kept` and there are no `failures`. */
+export interface Judged {
+  readonly course: string;
+  readonly kept: string;
+  readonly failures: readonly Failure[];
+}
+
+export function judged(path: string): Judged {
+  const { record, checks } = readCase(textOf(path));
+  if (record === null) throw new Error(`no case in ${path}`);
+  const timeline = timelineOf(record);
+  const course = courseOf(record, timeline);
+  // A check before an amendment sees the record as it then was; the cases' own test looks at those.
+  const amended = record.events.some(({ type }) => type === 'Amended');
+  const failures = amended
+    ? []
+    : checks.flatMap(({ expect, moment }) => failuresOf(expect, timeline, moment));
+  return { course, kept: keptCourse(path), failures };
+}
