@@ -1,7 +1,10 @@
 /** What a person decided about the findings of an audit, as events: nothing is changed, the last word counts. */
 
-/** `fixed`: put right in the scoring. `fine`: nothing to do. `askPlayers` and `rulingNeeded`: still to be done. */
-export const MARKS = ['fixed', 'fine', 'askPlayers', 'rulingNeeded'] as const;
+/**
+ * `fixed`: put right in the scoring. `fine`: nothing to do. `askPlayers` and `rulingNeeded`: still to be done. `duplicate`: another
+ * finding of the list tells the same, and is dealt with there.
+ */
+export const MARKS = ['fixed', 'fine', 'askPlayers', 'rulingNeeded', 'duplicate'] as const;
 export type Mark = (typeof MARKS)[number];
 
 export interface FindingMarked {

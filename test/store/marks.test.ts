@@ -30,8 +30,12 @@ describe('marks of findings', () => {
       marked('b', 'fine'),
       marked('a', 'askPlayers'),
       marked('b', null),
+      marked('c', 'duplicate'),
     );
-    expect(decided(log)).toEqual([['a', 'askPlayers']]);
+    expect(decided(log)).toEqual([
+      ['a', 'askPlayers'],
+      ['c', 'duplicate'],
+    ]);
   });
 
   it('are taken back one after the other, and an undo is an event too', () => {

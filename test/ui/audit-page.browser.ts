@@ -160,10 +160,11 @@ describe('the page of the audit', function () {
     const log: unknown[] = [];
     page.addEventListener('audit-mark', (event) => log.push((event as CustomEvent).detail));
     page.addEventListener('audit-undo', () => log.push('undo'));
-    for (const key of ['j', '1', '4', '0']) await sendKeys({ press: key });
+    for (const key of ['j', '1', '4', '5', '6', '0']) await sendKeys({ press: key });
     expect(log).to.deep.equal([
       { finding: 'finding 1', mark: 'fixed', comment: '' },
       { finding: 'finding 1', mark: 'rulingNeeded', comment: '' },
+      { finding: 'finding 1', mark: 'duplicate', comment: '' },
       { finding: 'finding 1', mark: null, comment: '' },
     ]);
     const choice = inside(page, '[data-row="2"] select') as HTMLSelectElement;
@@ -173,12 +174,12 @@ describe('the page of the audit', function () {
     expect(log.at(-1)).to.deep.equal({ finding: 'finding 2', mark: 'askPlayers', comment: '' });
     expect(inside(page, '.unseen[role=status]').textContent).to.equal('Whole file: ask players.');
     await sendKeys({ press: 'u' });
-    expect(log).to.have.length(4, 'there is nothing to undo yet');
+    expect(log).to.have.length(5, 'there is nothing to undo yet');
     page.canUndo = true;
     await settled(page);
     await sendKeys({ press: 'u' });
     inside(page, '.undo').click();
-    expect(log.slice(4)).to.deep.equal(['undo', 'undo']);
+    expect(log.slice(5)).to.deep.equal(['undo', 'undo']);
   });
 
   it('shows the marks, filters by them, and goes on when a marked finding leaves the list', async () => {

@@ -7,6 +7,7 @@ import type { DealRecord } from '../../src/events/record.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { tr } from '../../src/i18n/tr.ts';
 import { register, wordsFor } from '../../src/i18n/words.ts';
+import type { Decision } from '../../src/store/marks.ts';
 import {
   AT_FIRST,
   countByCheck,
@@ -196,9 +197,13 @@ describe('a list that is saved', () => {
   });
 
   it('is a page whose text is text', async () => {
-    const marks = new Map([['finding 0', { mark: 'fixed', comment: '<i>seen</i> $1' } as const]]);
-    const rows = [row(0, { name: '<b>.pbn', table: '4' })];
+    const marks = new Map<string, Decision>([
+      ['finding 0', { mark: 'fixed', comment: '<i>seen</i> $1' }],
+      ['finding 1', { mark: 'duplicate', comment: '' }],
+    ]);
+    const rows = [row(0, { name: '<b>.pbn', table: '4' }), row(1)];
     const text = await contentOf({ kind: 'html', rows }, finished([]), marks, words);
+    expect(text).toContain('<td></td><td>duplicate</td><td></td></tr>');
     expect(text).toContain('<th scope="col">Comment</th></tr></thead>');
     expect(text).toContain('<td>table 4</td><td>fixed</td><td>&#60;i&#62;seen&#60;/i&#62; $1</td></tr>');
     expect(text).toContain('&#60;b&#62;.pbn');

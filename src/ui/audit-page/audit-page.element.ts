@@ -264,7 +264,7 @@ export class AuditPageElement extends LitElement {
     if (key === 'n') void this.write(shown);
     else if (compared !== null) location.hash = compared.link;
     if (key === 'n' || compared !== null) return true;
-    if (!/^[0-4]$/.test(key)) return false;
+    if (!/^\d$/.test(key) || Number(key) > MARKS.length) return false;
     this.mark(shown, MARKS[Number(key) - 1] ?? null);
     return true;
   }

@@ -94,7 +94,8 @@ export const rowsStyles = css`
     font-size: 0.9rem;
   }
   tr.fixed button.target,
-  tr.fine button.target {
+  tr.fine button.target,
+  tr.duplicate button.target {
     color: var(--dr-muted);
   }
   tr.open select.mark {
