@@ -91,6 +91,8 @@ export const EXCEPTIONS: Readonly<Record<string, readonly Exception[]>> = {
   'defectiveTrick.late.couldFollow': [{ law: '67B1b', why: 'heldTheSuit' }],
   'defectiveTrick.late.void': [{ law: '67B1a', why: 'heldNoneOfTheSuit' }],
   'retraction.notAllowed': [{ law: '47F1', why: 'noLawAllowsIt' }],
+  'retraction.penaltyCard': [{ law: '47F1', why: 'noLawAllowsIt' }],
+  'retraction.undecidedLead': [{ law: '47F1', why: 'noLawAllowsIt' }],
   'cardChange.free': [{ law: '49', why: 'changedForTheOpponents' }],
   'cardChange.penaltyCard': [{ law: '62C1', why: 'changeOfOffendingSide' }],
   'claim.agreed': [{ law: '69B', why: 'agreementStands' }],

@@ -8,6 +8,7 @@ import type { Seat } from '../domain/seat.ts';
 import { penaltyCard } from './exposure.ts';
 import { isDefender, isDummy, placeOf, playerOf, trickAt } from '../domain/table.ts';
 import { playedAfter, type Trick } from '../domain/trick.ts';
+import type { Case } from './case.ts';
 import type { Clause } from './finding.ts';
 import { cite, move, type Effect, type Heard } from './heard.ts';
 import { isRolledBack, isTrickTwelveCorrection } from './law62.ts';
@@ -82,8 +83,8 @@ export function watch47(heard: Heard): Effect[] {
     ];
   }
   const trick = placeOf(before, seat, card);
-  if (trick === null || isAllowedByCase(heard, seat, card) || belongsToTrickTwelve(heard, seat, card))
-    return [];
+  if (trick === null) return takenBackUnbidden(heard, seat, card);
+  if (isAllowedByCase(heard, seat, card) || belongsToTrickTwelve(heard, seat, card)) return [];
   const rolledBack = leadRolledBack(heard, seat, card, trick.number);
   if (rolledBack !== null) return rolledBack;
   const clause = misled(heard, seat, card);
@@ -110,6 +111,40 @@ export function watch47(heard: Heard): Effect[] {
     }),
     move({ do: 'restore' }),
   ];
+}
+
+/** A card that lies on the table, in no trick, until somebody has chosen, or as a penalty card: it still counts as lying there. */
+function takenBackUnbidden({ cases }: Heard, seat: Seat, card: Card): Effect[] {
+  const undecided = cases.find(
+    (open) =>
+      (open.machine === 'leadOutOfTurn' || open.machine === 'openingLead') &&
+      open.state === 'pending' &&
+      open.context.leader === seat &&
+      open.context.card === card,
+  );
+  const law: Clause | undefined =
+    undecided?.machine === 'openingLead'
+      ? '54'
+      : undecided?.machine === 'leadOutOfTurn'
+        ? undecided.context.byDefender
+          ? '53A'
+          : '55A'
+        : isFacedPenaltyCard(cases, seat, card)
+          ? '50A'
+          : undefined;
+  if (law === undefined) return [];
+  const key = law === '50A' ? 'retraction.penaltyCard' : 'retraction.undecidedLead';
+  return [cite({ key, laws: [law], params: { seat, card }, seat, card })];
+}
+
+function isFacedPenaltyCard(cases: readonly Case[], seat: Seat, card: Card): boolean {
+  return cases.some(
+    (open) =>
+      open.machine === 'penaltyCard' &&
+      (open.state === 'minor' || open.state === 'major') &&
+      open.context.owner === seat &&
+      open.context.card === card,
+  );
 }
 
 /** Why the card counts as played, and which correction comes too late. */

@@ -93,6 +93,10 @@ export const leads = {
     `Η κλειστή έξοδος ${seatOf(s, 'seat')} μπορεί να αποσυρθεί με οδηγία του διαιτητή· δεν είναι τιμωρημένο φύλλο.`,
   'retraction.notAllowed': (s) =>
     `Κανένας νόμος δεν επιτρέπει ${seatTo(s, 'seat')} να αποσύρει ${cardAs(s)}: παραμένει παιγμένο φύλλο.`,
+  'retraction.undecidedLead': (s) =>
+    `${seatStarts(s, 'seat')} αποσύρει ${cardAs(s)} προτού επιλέξουν οι αντίπαλοι: η έξοδος μπορεί ακόμη να γίνει δεκτή ή να απορριφθεί.`,
+  'retraction.penaltyCard': (s) =>
+    `${seatStarts(s, 'seat')} αποσύρει ${cardAs(s)}, τιμωρημένο φύλλο: θεωρείται ακόμη ανοιχτό στο τραπέζι.`,
   'openingLead.dummySeen': (s) =>
     `${seatStarts(s, 'declarer')} θα μπορούσε να έχει δει φύλλο του μορ, οπότε το αντάμ ${seatOf(s, 'leader')} με ${cardAs(s)} πρέπει να γίνει δεκτό.`,
   'openingLead.playedFromDummy': (s) =>

@@ -87,6 +87,10 @@ export const leads = {
     `The face-down lead of ${s.seat('seat')} may be taken back on the director’s word; it is no penalty card.`,
   'retraction.notAllowed': (s) =>
     `No law lets ${s.seat('seat')} take back the ${s.card('card')}: it stays played.`,
+  'retraction.undecidedLead': (s) =>
+    `${s.seat('seat')} takes back the ${s.card('card')} before the other side has chosen: it may still accept or refuse the lead.`,
+  'retraction.penaltyCard': (s) =>
+    `${s.seat('seat')} takes back the ${s.card('card')}, a penalty card: it still lies face up on the table.`,
   'openingLead.dummySeen': (s) =>
     `${s.seat('declarer')} could have seen a card of dummy’s, so the opening lead of the ${s.card('card')} by ${s.seat('leader')} must be accepted.`,
   'openingLead.playedFromDummy': (s) =>

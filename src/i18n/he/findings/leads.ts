@@ -91,6 +91,10 @@ export const leads: Readonly<Record<keyof typeof english, Message>> = {
     `מותר לקחת בחזרה את ההובלה ההפוכה של ${s.seat('seat')} לפי הוראת מנהל התחרות; זה אינו קלף עונשין.`,
   'retraction.notAllowed': (s) =>
     `שום חוק אינו מתיר ל${s.seat('seat')} לקחת בחזרה את הקלף ${s.card('card')}: הוא נשאר כקלף ששוחק.`,
+  'retraction.undecidedLead': (s) =>
+    `${s.seat('seat')} לוקח בחזרה את הקלף ${s.card('card')} לפני שהצד השני בחר: עדיין אפשר לקבל את ההובלה או לסרב לה.`,
+  'retraction.penaltyCard': (s) =>
+    `${s.seat('seat')} לוקח בחזרה את הקלף ${s.card('card')}, שהוא קלף עונשין: הוא עדיין נחשב גלוי על השולחן.`,
   'openingLead.dummySeen': (s) =>
     `${s.seat('declarer')} היה יכול לראות קלף של הדומם, ולכן חובה לקבל את הובלת הפתיחה ${s.card('card')} של ${s.seat('leader')}.`,
   'openingLead.playedFromDummy': (s) =>

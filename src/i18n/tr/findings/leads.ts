@@ -88,6 +88,10 @@ export const leads = {
     `${of(s.seat('seat'))} kapalı atağı hakemin talimatıyla geri alınabilir; cezalı kart değildir.`,
   'retraction.notAllowed': (s) =>
     `Hiçbir yasa ${of(s.seat('seat'))} ${cardObject(s.card('card'))} geri almasına izin vermez: kart oynanmış kalır.`,
+  'retraction.undecidedLead': (s) =>
+    `${s.seat('seat')} karşı taraf seçimini yapmadan ${cardObject(s.card('card'))} geri alır: çıkış hâlâ kabul veya reddedilebilir.`,
+  'retraction.penaltyCard': (s) =>
+    `${s.seat('seat')} cezalı kart olan ${cardObject(s.card('card'))} geri alır: kart masada açık sayılmaya devam eder.`,
   'openingLead.dummySeen': (s) =>
     `${s.seat('declarer')} yerin bir kartını görmüş olabilirdi; bu yüzden ${of(s.seat('leader'))} ${s.card('card')} atağı kabul edilmek zorundadır.`,
   'openingLead.playedFromDummy': (s) =>
