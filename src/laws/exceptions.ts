@@ -256,6 +256,7 @@ export const WITHOUT_EXCEPTION: ReadonlySet<string> = new Set([
   'revoke.dummyAskedDefender',
   'revoke.playedOnAfterAttention',
   'revoke.said',
+  'revoke.leadNowElsewhere',
   'revoke.trickTwelveInformation',
   'ruling.differs',
   'simultaneous.deemedLater',

@@ -4,7 +4,8 @@
 
 import { penaltyCard } from './exposure.ts';
 import { sameSide, sideOf, type Seat } from '../domain/seat.ts';
-import { isDefender, isDummy, playerOf, trickAt, type Table } from '../domain/table.ts';
+import { isDefender, isDummy, playerOf, trickAt, trumpAt, type Table } from '../domain/table.ts';
+import { winnerOf } from '../domain/trick.ts';
 import type { RevokeContext } from './case.ts';
 import type { Clause } from './finding.ts';
 import { cite, move, type Effect, type Heard, type Situation } from './heard.ts';
@@ -144,6 +145,27 @@ export function substituted(revoke: RevokeContext, heard: Heard): Effect[] {
       because: [revoke.openedAt],
     }),
     ...(clause === '62D1' && defender && !revoke.partnerHadPlayed ? partnersInformation(revoke) : []),
+    ...leadNowElsewhere(revoke, heard),
+  ];
+}
+
+/** 44G: with the substituted card the trick is another hand's, and the next has been led to; what becomes of that lead, 62C1 or the director says. */
+function leadNowElsewhere(revoke: RevokeContext, { table }: Heard): Effect[] {
+  const trick = trickAt(table, revoke.trick);
+  const next = trickAt(table, revoke.trick + 1);
+  const winner = trick === null ? null : winnerOf(trick, trumpAt(table));
+  const led = next?.[next.leader] ?? null;
+  if (winner === null || next === null || led === null || next.leader === winner) return [];
+  return [
+    cite({
+      key: 'revoke.leadNowElsewhere',
+      laws: ['44G', '62C1'],
+      params: { winner, trick: revoke.trick, leader: next.leader, card: led },
+      seat: winner,
+      card: led,
+      trick: revoke.trick,
+      because: [revoke.openedAt],
+    }),
   ];
 }
 

@@ -5,8 +5,8 @@
 
 import type { Card } from '../domain/card.ts';
 import { SEATS, nextSeat, sameSide, type Seat } from '../domain/seat.ts';
-import { isDefender, playerOf, trickAt, trickNumber, type Table } from '../domain/table.ts';
-import { isFull, playedAfter, type Trick } from '../domain/trick.ts';
+import { isDefender, playerOf, trickAt, trickNumber, trumpAt, type Table } from '../domain/table.ts';
+import { cardsInTrick, isFull, playedAfter, winnerOf, type Trick } from '../domain/trick.ts';
 import { mayChange, opponentsMayChange } from './cardChange.ts';
 import type { CardChangeContext, RevokeContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
@@ -121,10 +121,21 @@ export function change(context: CardChangeContext, heard: Heard): Effect[] {
     }),
   ];
   if (heard.fact.type === 'ChoiceMade') effects.push(move({ do: 'takeBack', seat, card }));
+  effects.push(...leadGoesBack(context, heard));
   if (context.becomesPenaltyCard) {
     effects.push(penaltyCard(seat, card, law, heard));
   }
   return effects;
+}
+
+/** The card was the only one of its trick, a lead: who leads now follows from the trick before, as corrected (44G). */
+function leadGoesBack({ trick }: CardChangeContext, { before, table }: Heard): Effect[] {
+  const led = trickAt(before, trick);
+  const last = trickAt(before, trick - 1);
+  if (led === null || last === null || !isFull(last) || table.openPlaces.length > 0) return [];
+  if (cardsInTrick(led) > 1) return [];
+  const winner = winnerOf(last, trumpAt(table));
+  return winner === null ? [] : [move({ do: 'turn', seat: winner })];
 }
 
 export function isReplacement(context: CardChangeContext, heard: Heard): boolean {

@@ -3,7 +3,7 @@
 import type { revokes as english } from '../../en/findings/revokes.ts';
 import type { Message } from '../../en/findings/message.ts';
 import type { Slots } from '../../slots.ts';
-import { cardAs, cardIs, cardsAs, seatAs, seatIs, seatOf, seatStarts } from '../cases.ts';
+import { cardAs, cardIs, cardsAs, seatAs, seatIs, seatOf, seatStarts, seatTo } from '../cases.ts';
 import { tricks } from './message.ts';
 
 const inTrick = (s: Slots): string => `στη λεβέ ${s.number('trick')}`;
@@ -38,6 +38,8 @@ export const revokes = {
     `${seatStarts(s, 'seat')} αποσύρει ${cardAs(s)} και παίζει νόμιμο φύλλο· δεν υπάρχει άλλη συνέπεια.`,
   'revoke.substituted': (s) =>
     `${seatStarts(s, 'seat')} παίζει ${cardAs(s)} αντί για ${cardAs(s, 'instead')}: το ρενόνς ${inTrick(s)} διορθώνεται.`,
+  'revoke.leadNowElsewhere': (s) =>
+    `Η λεβέ ${s.number('trick')} πηγαίνει πλέον ${seatTo(s, 'winner')}, και μαζί της η έξοδος: ${seatIs(s, 'leader')} μπορεί να αποσύρει ${cardAs(s)}, την έξοδο που έγινε στο μεταξύ· αν μείνει, ο διαιτητής ορίζει πώς συνεχίζεται το παίξιμο.`,
   'revoke.trickTwelveInformation': (s) =>
     `Στη δωδέκατη λεβέ ο συμπαίκτης ${seatOf(s, 'seat')} δεν επιτρέπεται να χρησιμοποιήσει το ότι είδε και τα δύο τελευταία φύλλα.`,
   'revoke.adjusted.64A1': (s) =>

@@ -31,6 +31,8 @@ export const revokes = {
     `${s.seat('seat')} takes back the ${s.card('card')} and plays a legal card; nothing more happens to it.`,
   'revoke.substituted': (s) =>
     `${s.seat('seat')} plays the ${s.card('card')} instead of the ${s.card('instead')}: the revoke in trick ${s.number('trick')} is corrected.`,
+  'revoke.leadNowElsewhere': (s) =>
+    `Trick ${s.number('trick')} now goes to ${s.seat('winner')}, and with it the lead: ${s.seat('leader')} may take back the ${s.card('card')}, led meanwhile; if it stays, the director says how play goes on.`,
   'revoke.trickTwelveInformation': (s) =>
     `At trick twelve the partner of ${s.seat('seat')} may not use having seen both of the last two cards.`,
   'revoke.adjusted.64A1': (s) =>

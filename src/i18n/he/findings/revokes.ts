@@ -38,6 +38,8 @@ export const revokes: Readonly<Record<keyof typeof english, Message>> = {
     `${s.seat('seat')} לוקח בחזרה את הקלף ${s.card('card')} ומשחק קלף חוקי; אין לכך השלכה נוספת.`,
   'revoke.substituted': (s) =>
     `${s.seat('seat')} משחק ${s.card('card')} במקום ${s.card('instead')}: המחדל ב${trick(s)} תוקן.`,
+  'revoke.leadNowElsewhere': (s) =>
+    `הלקיחה ${s.number('trick')} עוברת כעת אל ${s.seat('winner')}, ואיתה ההובלה: ${s.seat('leader')} רשאי לקחת בחזרה את הקלף ${s.card('card')} שהוביל בינתיים; אם הוא נשאר, מנהל התחרות קובע איך ימשיך המשחק.`,
   'revoke.trickTwelveInformation': (s) =>
     `בלקיחה 12 אסור לשותפו של ${s.seat('seat')} להשתמש בכך שראה את שני הקלפים האחרונים.`,
   'revoke.adjusted.64A1': (s) =>

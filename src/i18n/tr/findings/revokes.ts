@@ -32,6 +32,8 @@ export const revokes = {
     `${s.seat('seat')}, ${cardObject(s.card('card'))} geri alır ve yasal bir kart oynar; karta başka bir işlem yapılmaz.`,
   'revoke.substituted': (s) =>
     `${s.seat('seat')} ${s.card('instead')} yerine ${cardObject(s.card('card'))} oynar: ${s.number('trick')}. lövedeki rönons düzeltilmiştir.`,
+  'revoke.leadNowElsewhere': (s) =>
+    `${s.number('trick')}. löveyi artık ${s.seat('winner')} kazanır, çıkış sırası da onundur: ${s.seat('leader')} bu arada çıktığı ${cardObject(s.card('card'))} geri alabilir; geri almazsa oyunun nasıl süreceğini hakem söyler.`,
   'revoke.trickTwelveInformation': (s) =>
     `On ikinci lövede ${of(s.seat('seat'))} ortağı, son iki kartın ikisini de görmüş olmasından yararlanamaz.`,
   'revoke.adjusted.64A1': (s) =>
