@@ -1,11 +1,9 @@
 /** Which format a file is in: by what it holds, and by its name when that does not tell. */
 
 import { hasViewerLink } from './bbo/link.ts';
+import { formatOfName, type Format } from './extensions.ts';
 import { isHandsOnly } from './handsOnly.ts';
 import { isPercentEncoded } from './lin/decode.ts';
-
-export type Format =
-  'pbn' | 'lin' | 'case' | 'bbo' | 'rbn' | 'dup' | 'bri' | 'dlm' | 'usebio' | 'bws' | 'hands' | 'unknown';
 
 /** So much of a text shows its format. */
 const SAMPLE = 65_536;
@@ -29,28 +27,4 @@ function formatOfContent(sample: string): Format {
   if (lin !== -1 || isPercentEncoded(sample)) return 'lin';
   if (hasViewerLink(sample)) return 'bbo';
   return /(?:^|[\r\n])H [NESW][:;]/.test(sample) ? 'rbn' : 'unknown';
-}
-
-const EXTENSIONS: Readonly<Record<string, Exclude<Format, 'unknown'>>> = {
-  pbn: 'pbn',
-  lin: 'lin',
-  json: 'case',
-  rbn: 'rbn',
-  rbx: 'rbn',
-  dup: 'dup',
-  bri: 'bri',
-  dlm: 'dlm',
-  bws: 'bws',
-  url: 'bbo',
-};
-
-/** True for a name whose extension promises a record of any format. */
-export function isNamedAsRecord(name: string): boolean {
-  return formatOfName(name) !== null || /\.(?:xml|usebio)$/i.test(name);
-}
-
-/** Null for an extension that names no format. */
-export function formatOfName(name: string): Exclude<Format, 'unknown'> | null {
-  const extension = /\.([a-z0-9]+)$/i.exec(name.slice(-16))?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(EXTENSIONS, extension) ? (EXTENSIONS[extension] ?? null) : null;
 }

@@ -3,6 +3,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
 import { convert } from '../../src/apps/cli/convert.ts';
 import { readCaseFile } from '../../src/formats/caseFile.ts';
@@ -14,9 +15,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const at = (name: string): string => join(folder, name);
 
-async function run(input: string, output: string): Promise<{ code: number; said: string[] }> {
+async function run(input: string | string[], output: string): Promise<{ code: number; said: string[] }> {
   const said: string[] = [];
-  const code = await convert(input, output, { print: () => {}, error: (line) => said.push(line) });
+  const code = await convert([input].flat(), output, { print: () => {}, error: (line) => said.push(line) });
   return { code, said };
 }
 
@@ -33,6 +34,25 @@ test('an untouched file comes back byte for byte, whatever its quirks', async ()
   writeFileSync(at('a.pbn'), bytes);
   expect(await run(at('a.pbn'), at('b.pbn'))).toMatchObject({ code: 0 });
   expect([...readFileSync(at('b.pbn'))]).toEqual([...bytes]);
+});
+
+test('several files and archives go into one, with their own places', async () => {
+  writeFileSync(at('one.pbn'), pbnGame(inventDeal(3)));
+  const inner = zipSync({ 'b.pbn': strToU8(pbn) });
+  writeFileSync(at('evening.zip'), zipSync({ 'inner.zip': inner, 'notes.txt': strToU8('x') }));
+  const { code, said } = await run([at('one.pbn'), at('evening.zip')], at('all.pbn'));
+  expect([code, said.at(-1)]).toEqual([0, '3 deals, 1 files written, 0 items not carried']);
+  writeFileSync(at('bad.pbn'), 'no deal');
+  const bad = await run([at('one.pbn'), at('bad.pbn')], at('most.lin'));
+  expect(bad.code).toBe(1);
+  expect(bad.said[0]).toMatch(/bad\.pbn: line 1: /);
+});
+
+test('the one file of an archive comes back byte for byte, too', async () => {
+  const text = `; kept\r\n${pbn}`;
+  writeFileSync(at('kept.zip'), zipSync({ 'kept.pbn': strToU8(text) }));
+  expect(await run(at('kept.zip'), at('unpacked.pbn'))).toMatchObject({ code: 0 });
+  expect(readFileSync(at('unpacked.pbn'), 'utf8')).toBe(text);
 });
 
 test('there and back through a case file for every deal', async () => {

@@ -1,11 +1,13 @@
 /** `dealtrail show` as somebody types it, in a process of its own. */
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
+import { strToU8, zipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
+import { readBaked } from '../../src/bake/read.ts';
 
 const GUILTY = 'fixtures/sessions/A07-guilty-discard-with-the-suit-in-hand.pbn';
 const CORRECTED = 'fixtures/deals/seed-002-deal-3.json';
@@ -13,12 +15,31 @@ const CORRECTED = 'fixtures/deals/seed-002-deal-3.json';
 const folder = mkdtempSync(join(tmpdir(), 'dealtrail-show-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function show(...args: string[]): { code: number | null; out: string; err: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/dealtrail.mjs', 'show', ...args], {
+interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+function run(...args: string[]): Ran {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/dealtrail.mjs', ...args], {
     encoding: 'utf8',
   });
   return { code: status, out: stdout, err: stderr };
 }
+
+const show = (...args: string[]): Ran => run('show', ...args);
+
+/** The path of a file with this content. */
+function put(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+const USEBIO = `<USEBIO Version="1.2"><EVENT><BOARD><BOARD_NUMBER>3</BOARD_NUMBER><TRAVELLER_LINE>
+<NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2</EW_PAIR_NUMBER><CONTRACT>4H</CONTRACT><PLAYED_BY>S</PLAYED_BY>
+<TRICKS>10</TRICKS><SCORE>430</SCORE></TRAVELLER_LINE></BOARD></EVENT></USEBIO>`;
 
 describe('show', () => {
   test('a diagram at a card, with what the Laws say of it', () => {
@@ -59,9 +80,45 @@ describe('show', () => {
     expect(show(file, '--names', 'initials').out).toContain('N. E.');
   });
 
+  test('of every file the audit reads: XML, an archive in an archive, several files, a folder', () => {
+    const xml = put('results.xml', USEBIO);
+    expect(show(xml, '--board', '3')).toMatchObject({ code: 0, err: '' });
+    expect(show(xml, '--board', '3').out).toMatch(/4 ?♥/);
+    const inner = zipSync({ 'guilty.pbn': readFileSync(GUILTY) });
+    const archive = put('outer.zip', zipSync({ 'a/inner.zip': inner, 'results.xml': strToU8(USEBIO) }));
+    expect(show(archive, '--board', '2', '--at', 't1.4').out).toContain('Trick 1');
+    expect(show(xml, GUILTY, '--board', '2', '--svg').out).toContain('<svg');
+    expect(show(folder, '--board', '2').code).toBe(0);
+  });
+
+  test('bake and publish take what show takes', () => {
+    const archive = put('one.zip', zipSync({ 'guilty.pbn': readFileSync(GUILTY) }));
+    const baked = join(folder, 'baked.json');
+    expect(run('bake', archive, baked, '--board', '2')).toMatchObject({ code: 0 });
+    expect(readBaked(readFileSync(baked, 'utf8')).ok).toBe(true);
+    const page = join(folder, 'page.html');
+    expect(run('publish', put('results.xml', USEBIO), archive, page, '--board', '2', '--single').code).toBe(
+      0,
+    );
+    expect(readFileSync(page, 'utf8')).toContain('</html>');
+  });
+
+  test('several files without the one to write lose none of them', () => {
+    const [one, two] = [put('one.pbn', readFileSync(GUILTY)), put('two.pbn', readFileSync(GUILTY))];
+    const last = put('last.pbn', 'kept');
+    for (const command of ['bake', 'publish', 'convert'])
+      expect(run(command, one, two, last), command).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('is there already') as string,
+      });
+    expect(readFileSync(last, 'utf8')).toBe('kept');
+  });
+
   test('what is not there, or is no choice, is said', () => {
     const cases: readonly (readonly [string[], RegExp])[] = [
-      [[GUILTY, '--board', '99'], /no such deal/],
+      [[GUILTY, '--board', '99'], /no such deal in .*; boards there: 1-3/],
+      [[put('broken.zip', 'PK\u0003\u0004')], /broken\.zip can’t be read: the archive is damaged/],
+      [[put('no.pbn', 'nothing')], /no\.pbn can’t be read: .*\n.*no such deal in/s],
       [[GUILTY, '--at', 'later'], /no such moment: later/],
       [[GUILTY, '--at', 't14.1'], /no such moment: t14\.1/],
       [[CORRECTED, '--theme', 'pink'], /--theme is one of light, dark, print, not pink/],

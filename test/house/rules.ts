@@ -29,7 +29,7 @@ export const homes: Record<string, string[]> = {
   buffer: ['src/apps/workshop/database.ts'],
   'd3-scale': ['src/ui/charts/'],
   'd3-shape': ['src/ui/charts/'],
-  fflate: ['src/apps/cli/', 'src/apps/workshop/archive.ts', 'src/apps/workshop/sharing/saving.ts'],
+  fflate: ['src/formats/archive.ts', 'src/apps/workshop/sharing/saving.ts'],
 };
 
 /** Node's own modules are there for the command line only; everything else runs in a browser too. */

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LIMITS, unpack, type Limits } from '../../src/apps/workshop/archive.ts';
+import { LIMITS, unpack, type Limits } from '../../src/formats/archive.ts';
 import type { SessionFile } from '../../src/apps/workshop/audit/messages.ts';
 import { auditSession } from '../../src/apps/workshop/audit/sessionOf.ts';
 import { partsOf } from '../../src/apps/workshop/audit/source.ts';

@@ -1,21 +1,11 @@
-/** Records inside .zip archives, and in archives inside them: one entry is unpacked at a time, and none that would not fit. */
+/** Records inside .zip archives on the disk: listed first, then read one at a time, in any thread. */
 
 import { readFileSync } from 'node:fs';
-import { unzipSync } from 'fflate';
+import { listEntries, LIMITS, unpack, type Entry, type Limits } from '../../formats/archive.ts';
+import type { Problem } from '../../formats/problem.ts';
 
-export interface Entry {
-  /** Names inside the archive, from the outermost. */
-  readonly entry: readonly string[];
-  /** Bytes, unpacked. */
-  readonly size: number;
-}
-
-/** What unpacks to more is no file of a session, but an archive made to fill a disk. */
-const LARGEST = 268_435_456;
-/** Archives in archives in archives are no session, either. */
-const DEEPEST = 3;
-
-const ARCHIVE = /\.zip$/i;
+/** One entry is in memory at a time, so that only its own size counts; what is larger was made to fill a disk. */
+const ON_DISK: Limits = { ...LIMITS, entry: 4 * LIMITS.entry, inAll: Infinity, atOnce: 0, entries: Infinity };
 
 let latest: { readonly path: string; readonly bytes: Uint8Array } | null = null;
 
@@ -25,45 +15,14 @@ function bytesOf(path: string): Uint8Array {
   return latest.bytes;
 }
 
-export function isArchive(path: string): boolean {
-  return ARCHIVE.test(path);
+/** Every record in the archive, in the order of their names; what can't be unpacked is told. */
+export function entriesOf(path: string, tell: (problem: Problem) => void): readonly Entry[] {
+  return [...listEntries(bytesOf(path), { tell, limits: ON_DISK })];
 }
 
-/** The wanted entries in the order of their names. Throws when the archive is damaged. */
-export function entriesOf(path: string, wanted: (name: string) => boolean): readonly Entry[] {
-  const bytes = bytesOf(path);
-  try {
-    return entriesIn(bytes, [], wanted);
-  } catch (error) {
-    // The library's own errors have codes of its own.
-    throw Object.assign(new Error(path, { cause: error }), { code: 'ARCHIVE' });
-  }
-}
-
-function entriesIn(bytes: Uint8Array, above: readonly string[], wanted: (name: string) => boolean): Entry[] {
-  const found: { readonly name: string; readonly size: number }[] = [];
-  unzipSync(bytes, {
-    filter: ({ name, originalSize }) => {
-      if ((wanted(name) || isArchive(name)) && originalSize <= LARGEST)
-        found.push({ name, size: originalSize });
-      return false;
-    },
-  });
-  found.sort((one, other) => (one.name < other.name ? -1 : 1));
-  return found.flatMap(({ name, size }): Entry[] => {
-    const entry = [...above, name];
-    if (!isArchive(name)) return [{ entry, size }];
-    return entry.length < DEEPEST ? entriesIn(unpacked(bytes, name), entry, wanted) : [];
-  });
-}
-
+/** Throws when the entry is damaged. */
 export function readEntry(path: string, entry: readonly string[]): Uint8Array {
-  return entry.reduce(unpacked, bytesOf(path));
-}
-
-function unpacked(bytes: Uint8Array, entry: string): Uint8Array {
-  const files = unzipSync(bytes, {
-    filter: ({ name, originalSize }) => name === entry && originalSize <= LARGEST,
-  });
-  return files[entry] ?? new Uint8Array();
+  const asked = { tell: () => {}, limits: ON_DISK, only: entry };
+  for (const { bytes } of unpack(bytesOf(path), asked)) return bytes;
+  throw Object.assign(new Error(path), { code: 'ARCHIVE' });
 }

@@ -1,20 +1,17 @@
-/** `dealtrail bake IN OUT`: deals with everything the Laws say of them, as one file a page can show without the Laws. */
+/** `dealtrail bake IN… OUT`: deals with everything the Laws say of them, as one file a page can show without the Laws. */
 
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { bake as baked, bakedCall, bakedFile } from '../../bake/bake.ts';
 import { LARGEST_FILE, MOST_BOARDS, type BakedCall } from '../../bake/baked.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
-import { readFile } from '../../formats/read.ts';
 import { loadLanguage } from '../../i18n/load.ts';
 import { LANGUAGES, type Language } from '../../i18n/settings.ts';
 import { timelineOf } from '../../replay/timeline.ts';
+import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
 import { WORDS } from './told.ts';
 
-export interface BakeArguments {
-  /** As the file names it; every board when left out. */
-  readonly board?: string | undefined;
+export interface BakeArguments extends WhichDeal {
   /** `en,tr`: the languages of the sentences, the first for readers of any other. */
   readonly lang?: string | undefined;
   /** `full` shows the players' names, which stay out otherwise. */
@@ -23,9 +20,9 @@ export interface BakeArguments {
 
 /** Exit code 2 when nothing was written. */
 export async function bake(
-  input: string,
+  inputs: readonly string[],
   output: string,
-  { board, lang = 'en', names }: BakeArguments,
+  { lang = 'en', names, ...which }: BakeArguments,
   terminal: Output,
 ): Promise<number> {
   const refuse = (line: string): number => {
@@ -36,14 +33,10 @@ export async function bake(
   const unknown = languages.find((language) => !LANGUAGES.includes(language));
   if (unknown !== undefined)
     return refuse(WORDS.baking.unknownLanguage({ language: unknown, offered: LANGUAGES.join(', ') }));
-  if (statSync(input, { throwIfNoEntry: false })?.isFile() !== true)
-    return refuse(WORDS.commandLine.noSuchFile({ path: input }));
   for (const language of languages) await loadLanguage(language);
-  const read = readFile(basename(input), readFileSync(input));
-  const deals = read.deals.filter(({ record }) => board === undefined || record.header.deal.board === board);
-  if (deals.length === 0) return refuse(WORDS.commandLine.noSuchDeal({ file: input }));
-  if (deals.length > MOST_BOARDS)
-    return refuse(WORDS.baking.tooMany({ boards: deals.length, most: MOST_BOARDS }));
+  const deals = await dealsMeant(inputs, which, MOST_BOARDS + 1, terminal);
+  if (deals === null) return EXIT.couldNotRun;
+  if (deals.length > MOST_BOARDS) return refuse(WORDS.baking.tooMany({ most: MOST_BOARDS }));
   const day = new Date().toISOString().slice(0, 10);
   const boards = deals.map((deal) =>
     baked(timelineOf(deal.record), { languages, day, names: names === 'full', ...callsOf(deal) }),

@@ -1,17 +1,19 @@
-/** `dealtrail convert IN OUT`: deals from one format into another, with a report of everything the other can't carry. */
+/** `dealtrail convert IN… OUT`: deals from one format into another, with a report of everything the other can't carry. */
 
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, extname } from 'node:path';
 import type { LossItem } from '../../formats/losses.ts';
 import type { Problem } from '../../formats/problem.ts';
-import { readAnyFile } from '../../formats/readAny.ts';
+import type { ReadResult } from '../../formats/read.ts';
 import { targetOf, WRITTEN_EXTENSIONS, writeFile } from '../../formats/write.ts';
+import { failure } from './jobs.ts';
+import { sourcesNamed, tellUnreadable } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
-import { openDatabase } from './source.ts';
+import { readSource } from './source.ts';
 import { plain, WORDS } from './told.ts';
 
-/** Exit code 0 when OUT holds all that IN does, 1 when something is not carried or was not read, 2 when nothing was written. */
-export async function convert(input: string, output: string, terminal: Output): Promise<number> {
+/** Exit code 0 when OUT holds all that went in, 1 when something is not carried or was not read, 2 when nothing was written. */
+export async function convert(inputs: readonly string[], output: string, terminal: Output): Promise<number> {
   const say = (line: string): unknown => terminal.error(plain(line));
   const target = targetOf(output);
   if (target === null) {
@@ -19,19 +21,32 @@ export async function convert(input: string, output: string, terminal: Output): 
     say(WORDS.converting.unknownTarget({ path: output, endings }));
     return EXIT.couldNotRun;
   }
-  if (statSync(input, { throwIfNoEntry: false })?.isFile() !== true) {
-    say(WORDS.commandLine.noSuchFile({ path: input }));
+  const named = sourcesNamed(inputs, terminal);
+  if (named === null) return EXIT.couldNotRun;
+  const { sources } = named;
+  const read: ReadResult[] = [];
+  let whole = named.complete;
+  for (const source of sources) {
+    try {
+      const one = await readSource(source);
+      read.push(one);
+      for (const problem of one.problems) {
+        if (problem.severity === 'note') continue;
+        whole = false;
+        const text = WORDS.converting.problem({ line: problem.line, text: problemText(problem) });
+        say(sources.length === 1 ? text : `${source.name}: ${text}`);
+      }
+    } catch (error) {
+      whole = false;
+      tellUnreadable({ name: source.name, ...failure(error) }, terminal);
+    }
+  }
+  const deals = read.flatMap((one) => one.deals);
+  if (deals.length === 0) {
+    say(WORDS.converting.nothingRead({ path: inputs.join(', ') }));
     return EXIT.couldNotRun;
   }
-  const read = await readAnyFile(basename(input), readFileSync(input), { openDatabase });
-  const wrong = read.problems.filter(({ severity }) => severity !== 'note');
-  for (const problem of wrong)
-    say(WORDS.converting.problem({ line: problem.line, text: problemText(problem) }));
-  if (read.deals.length === 0) {
-    say(WORDS.converting.nothingRead({ path: input }));
-    return EXIT.couldNotRun;
-  }
-  const { files, losses } = writeFile(target, read.deals, read);
+  const { files, losses } = writeFile(target, deals, read.length === 1 ? read[0] : undefined);
   const ending = extname(output);
   const stem = output.slice(0, output.length - ending.length);
   try {
@@ -43,8 +58,8 @@ export async function convert(input: string, output: string, terminal: Output): 
     return EXIT.couldNotRun;
   }
   for (const loss of losses) say(lossText(loss));
-  say(WORDS.converting.summary({ deals: read.deals.length, files: files.length, losses: losses.length }));
-  return losses.length === 0 && wrong.length === 0 ? EXIT.nothingFound : EXIT.found;
+  say(WORDS.converting.summary({ deals: deals.length, files: files.length, losses: losses.length }));
+  return losses.length === 0 && whole ? EXIT.nothingFound : EXIT.found;
 }
 
 function problemText({ code, params }: Problem): string {

@@ -2,10 +2,11 @@
 
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isNamedAsRecord } from '../../formats/formatOf.ts';
-import { entriesOf, isArchive } from './archive.ts';
+import { isArchive, isNamedAsArchive, isReadable } from '../../formats/extensions.ts';
+import type { Problem } from '../../formats/problem.ts';
+import { entriesOf } from './archive.ts';
 import { failure, type Failure } from './jobs.ts';
-import type { Source } from './source.ts';
+import { beginningOf, type Source } from './source.ts';
 
 /** What can't be opened. */
 export interface Unreadable extends Failure {
@@ -65,14 +66,10 @@ export function recordsBelow(paths: readonly string[]): {
   readonly missing: readonly string[];
   readonly unreadable: readonly Unreadable[];
 } {
-  const {
-    files,
-    missing,
-    unreadable: failed,
-  } = below(paths, (name) => isNamedAsRecord(name) || isArchive(name));
+  const { files, missing, unreadable: failed } = below(paths, isReadable);
   const sources = files.flatMap((path): readonly Source[] => {
     try {
-      return sourcesIn(path);
+      return sourcesIn(path, (problem) => failed.push(...refused(path, problem)));
     } catch (error) {
       failed.push(unreadable(path, error));
       return [];
@@ -81,15 +78,23 @@ export function recordsBelow(paths: readonly string[]): {
   return { sources, missing, unreadable: failed };
 }
 
-function sourcesIn(path: string): readonly Source[] {
+function sourcesIn(path: string, tell: (problem: Problem) => void): readonly Source[] {
   const stat = statSync(path);
   // A pipe or a device has no end that could be waited for.
   if (!stat.isFile()) throw Object.assign(new Error(path), { code: 'NOT_A_FILE' });
-  if (!isArchive(path)) return [{ name: path, path, size: stat.size }];
-  return entriesOf(path, isNamedAsRecord).map(({ entry, size }) => {
+  if (!isNamedAsArchive(path) && !isArchive(beginningOf(path, 4)))
+    return [{ name: path, path, size: stat.size }];
+  return entriesOf(path, tell).map(({ path: entry, size }) => {
     const name = [path, ...entry].join('/');
     return { name, path, entry, size };
   });
+}
+
+/** What an archive does not give out; that it holds no record at all is like any folder without one. */
+function refused(path: string, { code, params }: Problem): Unreadable[] {
+  if (code === 'archiveEmpty') return [];
+  const name = [path, String(params['text'] ?? '')].filter((part) => part !== '').join('/');
+  return [{ name, code: code === 'archiveTooLarge' ? 'TOO_LARGE' : 'ARCHIVE', reason: code }];
 }
 
 function unreadable(name: string, error: unknown): Unreadable {

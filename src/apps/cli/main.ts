@@ -1,16 +1,17 @@
 /** The command line: which command, which options. The exit code tells what was found. */
 
+import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isLanguage, LANGUAGES } from '../../i18n/settings.ts';
 import { audit } from './audit.ts';
-import { bake } from './bake.ts';
+import { bake, type BakeArguments } from './bake.ts';
 import { LOOK_OPTIONS } from './chosen.ts';
 import { conform } from './conform.ts';
 import { convert } from './convert.ts';
 import { failure } from './jobs.ts';
 import { EXIT, type Output } from './output.ts';
 import { isWorker, serve } from './pool.ts';
-import { publish } from './publish.ts';
+import { publish, type PublishOptions } from './publish.ts';
 import { show } from './show.ts';
 import { plain, reasonOf, speak, WORDS } from './told.ts';
 
@@ -21,6 +22,20 @@ const terminal: Output = {
 
 /** This very file, as it is run: a worker thread runs it, too. */
 const PROGRAM = new URL(import.meta.url);
+
+/** Commands that make a file or a folder of others, which is named last. */
+type Writer = (
+  inputs: readonly string[],
+  target: string,
+  options: PublishOptions & BakeArguments,
+  output: Output,
+) => Promise<number>;
+
+const WRITERS: ReadonlyMap<string | undefined, Writer> = new Map<string, Writer>([
+  ['convert', (inputs, target, _options, output) => convert(inputs, target, output)],
+  ['bake', bake],
+  ['publish', publish],
+]);
 
 export async function main(args: readonly string[], output: Output = terminal): Promise<number> {
   const [command, ...rest] = args;
@@ -57,15 +72,18 @@ export async function main(args: readonly string[], output: Output = terminal): 
       return conform(positionals, values.format ?? 'text', output);
     if (command === 'audit' && positionals.length > 0)
       return await audit(positionals, values, output, PROGRAM);
-    const [path, target] = positionals;
-    if (command === 'convert' && path !== undefined && target !== undefined && positionals.length === 2)
-      return await convert(path, target, output);
-    if (command === 'bake' && path !== undefined && target !== undefined && positionals.length === 2)
-      return await bake(path, target, values, output);
-    if (command === 'publish' && path !== undefined && target !== undefined && positionals.length === 2)
-      return await publish(path, target, values, output);
-    if (command === 'show' && path !== undefined && positionals.length === 1)
-      return await show({ name: path, path, size: 0 }, values, output);
+    if (command === 'show' && positionals.length > 0) return await show(positionals, values, output);
+    const inputs = positionals.slice(0, -1);
+    const target = positionals.at(-1) ?? '';
+    const write = WRITERS.get(command);
+    if (write !== undefined && inputs.length > 0) {
+      // Whoever lists files and forgets the last name would lose the last of them.
+      if (inputs.length > 1 && statSync(target, { throwIfNoEntry: false })?.isFile() === true) {
+        output.error(plain(WORDS.commandLine.alreadyThere({ file: target })));
+        return EXIT.couldNotRun;
+      }
+      return await write(inputs, target, values, output);
+    }
     output.error(WORDS.commandLine.usage);
   } catch (error) {
     const { code, reason } = failure(error);

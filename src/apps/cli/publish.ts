@@ -1,4 +1,4 @@
-/** `dealtrail publish FILE OUT`: one deal as a folder for a site, or with `--single` as one page that works from a disk. */
+/** `dealtrail publish FILE… OUT`: one deal as a folder for a site, or with `--single` as one page that works from a disk. */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,8 +11,8 @@ import { published } from '../../publish/published.ts';
 import { wholeAddress } from '../../publish/sharing.ts';
 import { timelineOf } from '../../replay/timeline.ts';
 import { lookOf, type LookOptions } from './chosen.ts';
+import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
-import { dealMeant, type WhichDeal } from './show.ts';
 import { WORDS } from './told.ts';
 
 export interface PublishOptions extends WhichDeal, LookOptions {
@@ -29,7 +29,7 @@ export interface PublishOptions extends WhichDeal, LookOptions {
 const BUILT = '../../../build/deal-replay.js';
 
 export async function publish(
-  path: string,
+  paths: readonly string[],
   target: string,
   options: PublishOptions,
   output: Output,
@@ -41,17 +41,18 @@ export async function publish(
     output.error(WORDS.publish.noAddress({ address: options.address ?? '' }));
     return EXIT.couldNotRun;
   }
-  const meant = dealMeant({ name: path, path, size: 0 }, options, output);
+  const meant = await dealsMeant(paths, options, 1, output);
   if (meant === null) return EXIT.couldNotRun;
+  const [{ record }] = meant;
   const moment = options.at ?? 'start';
-  if (momentOf(moment, momentsOf(timelineOf(meant.record))) === null) {
+  if (momentOf(moment, momentsOf(timelineOf(record))) === null) {
     output.error(WORDS.commandLine.unknownMoment({ moment }));
     return EXIT.couldNotRun;
   }
   const words = wordsFor(look.settings);
   const script = programOfReplay();
   if (script === null) output.error(WORDS.publish.withoutReplay);
-  const deal = published(meant.record, {
+  const deal = published(record, {
     words,
     reticence: { names: look.names, notes: options.notes === true },
     moment,

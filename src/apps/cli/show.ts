@@ -1,8 +1,6 @@
-/** `dealtrail show FILE`: one deal of a file at any card, as a diagram of plain text or as a picture. */
+/** `dealtrail show FILE…`: one deal of the files at any card, as a diagram of plain text or as a picture. */
 
-import { statSync } from 'node:fs';
 import { momentOf } from '../../bake/moment.ts';
-import type { ReadDeal } from '../../formats/readDeal.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import { compose } from '../../picture/compose.ts';
 import { diagramAt } from '../../picture/diagramAt.ts';
@@ -13,18 +11,9 @@ import { momentsOf } from '../../publish/moments.ts';
 import { reticent } from '../../publish/names.ts';
 import { timelineOf } from '../../replay/timeline.ts';
 import { lookOf, type LookOptions } from './chosen.ts';
+import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
-import { dealsOf, type Source } from './source.ts';
 import { plain, WORDS } from './told.ts';
-
-/** Which deal of a file is meant. */
-export interface WhichDeal {
-  /** As the file names it. */
-  readonly board?: string | undefined;
-  /** Number in the file, from 0. */
-  readonly deal?: string | undefined;
-  readonly room?: string | undefined;
-}
 
 export interface ShowOptions extends WhichDeal, LookOptions {
   /** `t3.2`: after the second card of trick 3; `t3`: before it; the end of the record when left out. */
@@ -32,31 +21,12 @@ export interface ShowOptions extends WhichDeal, LookOptions {
   readonly svg?: boolean | undefined;
 }
 
-/** The first deal that is meant; null after telling that there is none. */
-export function dealMeant(source: Source, which: WhichDeal, output: Output): ReadDeal | null {
-  const says = WORDS.commandLine;
-  if (statSync(source.path, { throwIfNoEntry: false })?.isFile() !== true) {
-    output.error(says.noSuchFile({ path: source.path }));
-    return null;
-  }
-  for (const deal of dealsOf(source, () => {})) if (isMeant(deal, which)) return deal;
-  output.error(says.noSuchDeal({ file: source.name }));
-  return null;
-}
-
-function isMeant({ index, record }: ReadDeal, { board, deal, room }: WhichDeal): boolean {
-  const { header } = record;
-  if (deal !== undefined && String(index) !== deal) return false;
-  if (board !== undefined && header.deal.board !== board) return false;
-  return room === undefined || (header.room ?? '').startsWith(room);
-}
-
-export async function show(source: Source, options: ShowOptions, output: Output): Promise<number> {
+export async function show(paths: readonly string[], options: ShowOptions, output: Output): Promise<number> {
   const look = await lookOf(options, output);
   if (look === null) return EXIT.couldNotRun;
-  const meant = dealMeant(source, options, output);
+  const meant = await dealsMeant(paths, options, 1, output);
   if (meant === null) return EXIT.couldNotRun;
-  const timeline = timelineOf(reticent(meant.record, { names: look.names, notes: true }));
+  const timeline = timelineOf(reticent(meant[0].record, { names: look.names, notes: true }));
   const at = momentOf(options.at ?? 'end', momentsOf(timeline));
   if (at === null) {
     output.error(WORDS.commandLine.unknownMoment({ moment: options.at ?? '' }));

@@ -1,12 +1,13 @@
 /** One file to be audited, on disk or inside an archive, and its deals one after the other. */
 
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import { basename } from 'node:path';
 import { decodeChunks } from '../../formats/bytes.ts';
 import type { readBws } from '../../formats/bws/readBws.ts';
 import type { Part } from '../../formats/part.ts';
 import type { Problem } from '../../formats/problem.ts';
-import { readDeals, readFile } from '../../formats/read.ts';
-import { openDeals } from '../../formats/readAny.ts';
+import { readDeals, type ReadResult } from '../../formats/read.ts';
+import { openDeals, readAnyFile } from '../../formats/readAny.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 import { readEntry } from './archive.ts';
 
@@ -71,18 +72,17 @@ export async function openSource(
 ): Promise<Iterable<ReadDeal>> {
   if (entry === undefined && size > WHOLE && isText(path))
     return readDeals(name, decodeChunks(counted(bytesOf(path), heard), tell), tell);
-  const bytes = entry === undefined ? readFileSync(path) : readEntry(path, entry);
-  return openDeals(name, bytes, tell, { openDatabase });
+  return openDeals(name, contentOf({ path, entry }), tell, { openDatabase });
 }
 
-/** The same for a command that waits for nothing: XML and scoring databases are not opened. */
-export function* dealsOf(
-  { name, path, entry }: Source,
-  tell: (problem: Problem) => void,
-): Generator<ReadDeal> {
-  const read = readFile(name, entry === undefined ? readFileSync(path) : readEntry(path, entry));
-  for (const problem of read.problems) tell(problem);
-  yield* read.deals;
+/** The whole file at once, as it came. */
+export function readSource({ path, entry }: Source): Promise<ReadResult> {
+  const name = entry?.at(-1) ?? path;
+  return readAnyFile(basename(name), contentOf({ path, entry }), { openDatabase });
+}
+
+function contentOf({ path, entry }: Pick<Source, 'path' | 'entry'>): Uint8Array {
+  return entry === undefined ? readFileSync(path) : readEntry(path, entry);
 }
 
 function* counted(pieces: Iterable<Uint8Array>, heard: (bytes: number) => void): Generator<Uint8Array> {

@@ -1,7 +1,7 @@
 /** What needs a library of its own, loaded when the first such file comes. */
 
 import type { readBws } from '../../formats/bws/readBws.ts';
-import type { unpack } from './archive.ts';
+import type { unpack } from '../../formats/archive.ts';
 
 /** Scoring databases. */
 export const openDatabase: typeof readBws = async (...given) => {
@@ -11,5 +11,5 @@ export const openDatabase: typeof readBws = async (...given) => {
 
 /** Archives. */
 export async function openArchive(): Promise<typeof unpack> {
-  return (await import('./archive.ts')).unpack;
+  return (await import('../../formats/archive.ts')).unpack;
 }

@@ -2,7 +2,7 @@
 
 import type { Asked, Told } from './open/messages.ts';
 import { SHOWN_TEXT, readInPieces } from './open/pieces.ts';
-import { isArchive } from './readable.ts';
+import { isArchive } from '../../formats/extensions.ts';
 import { readFile } from './reading.ts';
 
 /** Part of the worker’s scope: the types of a page have another. */

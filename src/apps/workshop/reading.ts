@@ -6,7 +6,7 @@ import { problem, type Problem } from '../../formats/problem.ts';
 import { readAnyFile } from '../../formats/readAny.ts';
 import type { ImportProblem } from '../../ui/import-check/problems.ts';
 import { openArchive, openDatabase } from './openers.ts';
-import { isArchive } from './readable.ts';
+import { isArchive } from '../../formats/extensions.ts';
 
 export interface ReadFile {
   readonly name: string;

@@ -8,8 +8,8 @@ export const baking: typeof english = {
     `dealtrail: δεν υπάρχει τέτοια γλώσσα: ${language}· υπάρχουν: ${offered}`,
   tooLarge: ({ kilobytes, most }) =>
     `dealtrail: το αρχείο θα έφτανε τα ${kilobytes} kB, πάνω από τα ${most} kB που διαβάζει μια σελίδα· ζητήστε λιγότερες θήκες ή γλώσσες`,
-  tooMany: ({ boards, most }) =>
-    `dealtrail: ${boards} θήκες, πάνω από τις ${most} που χωρά ένα αρχείο· επιλέξτε μία με --board`,
+  tooMany: ({ most }) =>
+    `dealtrail: περισσότερες από τις ${most} θήκες που χωρά ένα αρχείο· επιλέξτε μία με --board`,
   summary: ({ boards, steps, languages, kilobytes }) =>
     `${count(boards, 'θήκη', 'θήκες')}, ${count(steps, 'βήμα', 'βήματα')}, ${languages}, ${kilobytes} kB`,
 };

@@ -21,7 +21,10 @@ export const commandLine: typeof english = {
   unknownCheck: ({ check }) => `dealtrail: δεν υπάρχει τέτοιος έλεγχος: ${check}`,
   unknownMoment: ({ moment }) =>
     `dealtrail: δεν υπάρχει τέτοια στιγμή: ${moment}· γράψτε t3 για τη λεβέ 3, t3.2 για το δεύτερο φύλλο της`,
-  noSuchDeal: ({ file }) => `dealtrail: δεν υπάρχει τέτοια διανομή στο ${file}`,
+  noSuchDeal: ({ file, boards }) =>
+    `dealtrail: δεν υπάρχει τέτοια διανομή στο ${file}${boards === '' ? '' : `· θήκες που υπάρχουν: ${boards}`}`,
+  alreadyThere: ({ file }) =>
+    `dealtrail: δίνονται περισσότερα αρχεία και το ${file} υπάρχει ήδη· δώστε άλλο όνομα για εγγραφή`,
   notANumber: ({ option, value }) => `dealtrail: το --${option} θέλει αριθμό από το 1 και πάνω, όχι ${value}`,
   progress: ({ percent, files, of, rate, seconds }) =>
     `${percent} %  ${files} από ${of} αρχεία  ${rate} MB/s  απομένουν ${seconds} s`,
@@ -35,6 +38,7 @@ export const commandLine: typeof english = {
     ELOOP: 'ο σύνδεσμός του οδηγεί στον εαυτό του',
     NOT_A_FILE: 'δεν είναι αρχείο',
     ARCHIVE: 'το συμπιεσμένο αρχείο είναι κατεστραμμένο',
+    TOO_LARGE: 'αποσυμπιέζεται σε μέγεθος που δεν έχει κανένας αγώνας',
   },
   board: ({ board, room }) => (room === null ? `θήκη ${board}` : `θήκη ${board}, ${roomName(room)}`),
   summary: ({ files, deals, played, cards, findings }) =>

@@ -7,8 +7,8 @@ export const baking = {
     `dealtrail: no such language: ${language}; there are ${offered}`,
   tooLarge: ({ kilobytes, most }: { kilobytes: number; most: number }) =>
     `dealtrail: the file would come to ${kilobytes} kB, more than the ${most} kB a page reads; bake fewer boards or languages`,
-  tooMany: ({ boards, most }: { boards: number; most: number }) =>
-    `dealtrail: ${boards} boards, more than the ${most} one file may hold; choose one with --board`,
+  tooMany: ({ most }: { most: number }) =>
+    `dealtrail: more than the ${most} boards one file may hold; choose one with --board`,
   summary: (slots: { boards: number; steps: number; languages: string; kilobytes: number }) =>
     `${count(slots.boards, 'board', 'boards')}, ${count(slots.steps, 'step', 'steps')}, ${slots.languages}, ${slots.kilobytes} kB`,
 };

@@ -19,7 +19,11 @@ export const commandLine = {
   unknownCheck: ({ check }: { check: string }) => `dealtrail: no such check: ${check}`,
   unknownMoment: ({ moment }: { moment: string }) =>
     `dealtrail: no such moment: ${moment}; write t3 for trick 3, t3.2 for its second card`,
-  noSuchDeal: ({ file }: { file: string }) => `dealtrail: no such deal in ${file}`,
+  /** `boards`: those there are, as a short list; empty for none. */
+  noSuchDeal: ({ file, boards }: { file: string; boards: string }) =>
+    `dealtrail: no such deal in ${file}${boards === '' ? '' : `; boards there: ${boards}`}`,
+  alreadyThere: ({ file }: { file: string }) =>
+    `dealtrail: several files go in, and ${file} is there already; name another to write`,
   notANumber: ({ option, value }: { option: string; value: string }) =>
     `dealtrail: --${option} wants a number from 1 on, not ${value}`,
   progress: (slots: { percent: number; files: number; of: number; rate: number; seconds: number }) =>
@@ -36,6 +40,7 @@ export const commandLine = {
     ELOOP: 'its link leads to itself',
     NOT_A_FILE: 'it is no file',
     ARCHIVE: 'the archive is damaged',
+    TOO_LARGE: 'it unpacks to more than any session has',
   },
   board: ({ board, room }: { board: string; room: string | null }) =>
     room === null ? `board ${board}` : `board ${board}, ${room} room`,

@@ -13,8 +13,8 @@ export const baking: typeof english = {
     `${NAME} אין שפה כזו: ${isolate(language)}; קיימות ${isolate(offered)}`,
   tooLarge: ({ kilobytes, most }) =>
     `${NAME} הקובץ היה מגיע ל־${size(kilobytes)}, יותר מ־${size(most)} שדף קורא; יש לבחור פחות בורדים או שפות`,
-  tooMany: ({ boards, most }) =>
-    `${NAME} ${boardsOf(boards)}, יותר מ־${most} שקובץ אחד רשאי להכיל; יש לבחור אחד בעזרת ${isolate('--board')}`,
+  tooMany: ({ most }) =>
+    `${NAME} יותר מ־${most} בורדים, ואלה שקובץ אחד רשאי להכיל; יש לבחור אחד בעזרת ${isolate('--board')}`,
   summary: (slots) =>
     `${boardsOf(slots.boards)}, ${count(slots.steps, 'צעד אחד', 'שני צעדים', 'צעדים')}, ${isolate(slots.languages)}, ${size(slots.kilobytes)}`,
 };

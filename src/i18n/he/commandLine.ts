@@ -26,7 +26,9 @@ export const commandLine: typeof english = {
   unknownCheck: ({ check }) => `${NAME} אין בדיקה כזו: ${isolate(check)}`,
   unknownMoment: ({ moment }) =>
     `${NAME} אין רגע כזה: ${isolate(moment)}; יש לכתוב ${isolate('t3')} ללקיחה 3, ${isolate('t3.2')} לקלף השני שלה`,
-  noSuchDeal: ({ file }) => `${NAME} אין חלוקה כזו ב־${isolate(file)}`,
+  noSuchDeal: ({ file, boards }) =>
+    `${NAME} אין חלוקה כזו ב־${isolate(file)}${boards === '' ? '' : `; הבורדים שיש: ${isolate(boards)}`}`,
+  alreadyThere: ({ file }) => `${NAME} ניתנו כמה קבצים, ו־${isolate(file)} כבר קיים; יש לתת שם אחר לכתיבה`,
   notANumber: ({ option, value }) =>
     `${NAME} ל־${isolate(`--${option}`)} דרוש מספר החל מ־1, לא ${isolate(value)}`,
   progress: (slots) =>
@@ -41,6 +43,7 @@ export const commandLine: typeof english = {
     ELOOP: 'הקישור שלו מוביל אל עצמו',
     NOT_A_FILE: 'זה אינו קובץ',
     ARCHIVE: 'הארכיון פגום',
+    TOO_LARGE: 'הוא גדול בחילוצו מכל מושב שהוא',
   },
   board: ({ board, room }) =>
     room === null ? `בורד ${island(board)}` : `בורד ${island(board)}, ${roomOf(room)}`,

@@ -7,7 +7,6 @@ export const baking: typeof english = {
     `dealtrail: böyle bir dil yok: ${language}; olanlar: ${offered}`,
   tooLarge: ({ kilobytes, most }) =>
     `dealtrail: dosya ${kilobytes} kB olacak; bir sayfa en çok ${most} kB okur; daha az bord ya da dil seçin`,
-  tooMany: ({ boards, most }) =>
-    `dealtrail: ${boards} bord var; bir dosyada en çok ${most} bord olabilir; --board ile birini seçin`,
+  tooMany: ({ most }) => `dealtrail: bir dosyada en çok ${most} bord olabilir; --board ile birini seçin`,
   summary: (slots) => `${slots.boards} bord, ${slots.steps} adım, ${slots.languages}, ${slots.kilobytes} kB`,
 };

@@ -21,7 +21,10 @@ export const commandLine: typeof english = {
   unknownCheck: ({ check }) => `dealtrail: böyle bir denetim yok: ${check}`,
   unknownMoment: ({ moment }) =>
     `dealtrail: böyle bir an yok: ${moment}; 3. löve için t3, onun ikinci kartı için t3.2 yazın`,
-  noSuchDeal: ({ file }) => `dealtrail: ${file} dosyasında böyle bir dağıtım yok`,
+  noSuchDeal: ({ file, boards }) =>
+    `dealtrail: burada böyle bir dağıtım yok: ${file}${boards === '' ? '' : `; bulunan bordlar: ${boards}`}`,
+  alreadyThere: ({ file }) =>
+    `dealtrail: birkaç dosya veriliyor ve ${file} zaten var; yazılacak başka bir ad verin`,
   notANumber: ({ option, value }) =>
     `dealtrail: --${option} için 1 ya da daha büyük bir sayı gerekir, verilen: ${value}`,
   progress: (slots) =>
@@ -36,6 +39,7 @@ export const commandLine: typeof english = {
     ELOOP: 'bağlantısı kendisine dönüyor',
     NOT_A_FILE: 'bu bir dosya değil',
     ARCHIVE: 'arşiv bozuk',
+    TOO_LARGE: 'açılınca hiçbir seansta olmayacak kadar büyük',
   },
   board: ({ board, room }) =>
     room === null ? `bord ${board}` : `bord ${board}, ${ROOMS[room] ?? `${room} salonu`}`,

@@ -16,7 +16,7 @@ import {
 } from '../../../ui/audit-page/session.ts';
 import { openMarks, type MarkLog } from '../../../store/markLog.ts';
 import { marksOf, undoOf, type FindingMarked, type Marks, type StoredMark } from '../../../store/marks.ts';
-import { isReadable } from '../readable.ts';
+import { isReadable } from '../../../formats/extensions.ts';
 import { evidenceOf } from './evidence.ts';
 import type { SessionFile, Told } from './messages.ts';
 import { startWorker } from './worker.ts';

@@ -7,7 +7,7 @@ import { readDeals } from '../../../formats/read.ts';
 import { readAnyFile } from '../../../formats/readAny.ts';
 import type { ReadDeal } from '../../../formats/readDeal.ts';
 import { openArchive, openDatabase } from '../openers.ts';
-import { isArchive } from '../readable.ts';
+import { isArchive } from '../../../formats/extensions.ts';
 import type { SessionFile } from './messages.ts';
 
 /** One mebibyte at a time. */

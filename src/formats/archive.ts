@@ -1,12 +1,17 @@
 /** Records inside .zip archives, and in archives inside those. So much is unpacked at a time, so much in all, and no more. */
 
 import { unzipSync, type UnzipFileInfo } from 'fflate';
-import { problem, type Problem } from '../../formats/problem.ts';
-import { isArchive, isReadable } from './readable.ts';
+import { problem, type Problem } from './problem.ts';
+import { isArchive, isNamedAsArchive, isReadable } from './extensions.ts';
 
-export interface Unpacked {
+export interface Entry {
   /** Its name inside the archive; before it those of the archives it was found in, from the outermost. */
   readonly path: readonly string[];
+  /** Bytes, unpacked. */
+  readonly size: number;
+}
+
+export interface Unpacked extends Entry {
   readonly bytes: Uint8Array;
 }
 
@@ -45,14 +50,33 @@ interface Left {
   entries: number;
   /** How many more refusals are told: a hostile archive could have any number. */
   refusals: number;
+  readonly opened: Opened;
 }
 
 const MOST_REFUSALS = 100;
 
 /** Never throws for what an archive holds: problems are told. */
 export function* unpack(bytes: Uint8Array, unpacking: Unpacking): Generator<Unpacked> {
+  for (const { bytes: content, ...entry } of entriesOf(bytes, unpacking, () => true))
+    if (content !== null) yield { ...entry, bytes: content };
+}
+
+/** The same without the records themselves: only archives inside the archive are unpacked, to look into them. */
+export function* listEntries(bytes: Uint8Array, unpacking: Unpacking): Generator<Entry> {
+  for (const { path, size } of entriesOf(bytes, unpacking, isNamedAsArchive)) yield { path, size };
+}
+
+/** An entry as it is found; without its bytes when it is only to be listed. */
+interface Found extends Entry {
+  readonly bytes: Uint8Array | null;
+}
+
+/** Which entries are opened, by their names. */
+type Opened = (name: string) => boolean;
+
+function entriesOf(bytes: Uint8Array, unpacking: Unpacking, opened: Opened): Generator<Found> {
   const { inAll, entries } = unpacking.limits ?? LIMITS;
-  yield* inside(bytes, [], unpacking, { bytes: inAll, entries, refusals: MOST_REFUSALS });
+  return inside(bytes, [], unpacking, { bytes: inAll, entries, refusals: MOST_REFUSALS, opened });
 }
 
 function* inside(
@@ -60,7 +84,7 @@ function* inside(
   way: readonly string[],
   unpacking: Unpacking,
   left: Left,
-): Generator<Unpacked> {
+): Generator<Found> {
   const { tell, limits = LIMITS, only, leftAlone } = unpacking;
   const refuse = (code: 'archiveTooLarge' | 'archiveUnreadable', name: string): void => {
     if (left.refusals-- > 0) tell(problem(code, 1, undefined, { text: [...way, name].join('/').slice(-80) }));
@@ -92,13 +116,17 @@ function* inside(
   leftAlone?.(others);
   if (readable === 0 && way.length === 0) tell(problem('archiveEmpty', 1));
   for (const some of portions(wanted, limits.atOnce)) {
-    const names = new Set(some.map(({ name }) => name));
+    const names = new Set(some.map(({ name }) => name).filter(left.opened));
     const unpacked = unzipped(bytes, names, limits.entry);
-    for (const { name } of some) {
-      const content = unpacked === null ? one(bytes, name, limits.entry) : unpacked[name];
+    for (const { name, originalSize: size } of some) {
       const path = [...way, name];
+      if (!names.has(name)) {
+        yield { path, size, bytes: null };
+        continue;
+      }
+      const content = unpacked === null ? one(bytes, name, limits.entry) : unpacked[name];
       if (content === undefined) refuse('archiveUnreadable', name);
-      else if (!isArchive(content)) yield { path, bytes: content };
+      else if (!isArchive(content)) yield { path, size, bytes: content };
       else if (path.length < limits.depth) yield* inside(content, path, unpacking, left);
       else refuse('archiveTooLarge', name);
     }
@@ -141,6 +169,7 @@ function unzipped(
   names: ReadonlySet<string>,
   largest: number,
 ): Readonly<Record<string, Uint8Array>> | null {
+  if (names.size === 0) return {};
   try {
     return unzipSync(bytes, {
       filter: ({ name, originalSize }) => names.has(name) && originalSize <= largest,

@@ -1,0 +1,90 @@
+/** The deals somebody names on the command line, in whatever files, folders and archives the audit reads. */
+
+import { boardList } from '../../analysis/placed.ts';
+import type { Problem } from '../../formats/problem.ts';
+import type { ReadDeal } from '../../formats/readDeal.ts';
+import { recordsBelow, type Unreadable } from './files.ts';
+import { failure } from './jobs.ts';
+import type { Output } from './output.ts';
+import { openSource, type Source } from './source.ts';
+import { plain, reasonOf, WORDS } from './told.ts';
+
+/** Which deals of the files are meant: all of them when nothing is said. */
+export interface WhichDeal {
+  /** As the file names it. */
+  readonly board?: string | undefined;
+  /** Number in its file, from 0. */
+  readonly deal?: string | undefined;
+  readonly room?: string | undefined;
+}
+
+/** So many boards are known by name when the one that was asked for is not among them. */
+const MOST_BOARDS = 5000;
+/** So many reasons why nothing could be read are told. */
+const MOST_REASONS = 5;
+
+export interface Named {
+  readonly sources: readonly Source[];
+  /** False when something could not be looked into, which has been told. */
+  readonly complete: boolean;
+}
+
+/** Every record the paths name; null after telling that there is none. */
+export function sourcesNamed(paths: readonly string[], output: Output): Named | null {
+  const { sources, missing, unreadable } = recordsBelow(paths);
+  for (const path of missing) output.error(plain(WORDS.commandLine.noSuchFile({ path })));
+  if (missing.length > 0) return null;
+  for (const each of unreadable) tellUnreadable(each, output);
+  if (sources.length > 0) return { sources, complete: unreadable.length === 0 };
+  if (unreadable.length === 0) output.error(plain(WORDS.commandLine.noRecords({ paths: paths.join(', ') })));
+  return null;
+}
+
+export function tellUnreadable({ name, code, reason }: Unreadable, output: Output): void {
+  output.error(plain(WORDS.commandLine.cannotRead({ file: name, reason: reasonOf(code, reason) })));
+}
+
+/** The first deals that are meant, at most so many; null after telling that there is none. */
+export async function dealsMeant(
+  paths: readonly string[],
+  which: WhichDeal,
+  most: number,
+  output: Output,
+): Promise<readonly [ReadDeal, ...ReadDeal[]] | null> {
+  const named = sourcesNamed(paths, output);
+  if (named === null) return null;
+  const found: ReadDeal[] = [];
+  const boards = new Set<string>();
+  const errors: string[] = [];
+  for (const source of named.sources) {
+    if (found.length >= most) break;
+    const tell = ({ code, params, severity }: Problem): void => {
+      if (severity === 'note' || errors.length >= MOST_REASONS) return;
+      const reason = WORDS.problems[code](params, WORDS.written);
+      errors.push(WORDS.commandLine.cannotRead({ file: source.name, reason }));
+    };
+    try {
+      for (const deal of await openSource(source, tell)) {
+        const { board } = deal.record.header.deal;
+        if (board !== '' && boards.size < MOST_BOARDS) boards.add(board);
+        if (isMeant(deal, which) && found.push(deal) >= most) break;
+      }
+    } catch (error) {
+      tellUnreadable({ name: source.name, ...failure(error) }, output);
+    }
+  }
+  const [first, ...others] = found;
+  if (first !== undefined) return [first, ...others];
+  for (const line of errors) output.error(plain(line));
+  output.error(
+    plain(WORDS.commandLine.noSuchDeal({ file: paths.join(', '), boards: boardList([...boards]) })),
+  );
+  return null;
+}
+
+function isMeant({ index, record }: ReadDeal, { board, deal, room }: WhichDeal): boolean {
+  const { header } = record;
+  if (deal !== undefined && String(index) !== deal) return false;
+  if (board !== undefined && header.deal.board !== board) return false;
+  return room === undefined || (header.room ?? '').startsWith(room);
+}

@@ -1,0 +1,37 @@
+/** What the names of files promise; and which file is an archive, by its first bytes. */
+
+export type Format =
+  'pbn' | 'lin' | 'case' | 'bbo' | 'rbn' | 'dup' | 'bri' | 'dlm' | 'usebio' | 'bws' | 'hands' | 'unknown';
+
+const EXTENSIONS: Readonly<Record<string, Exclude<Format, 'unknown'>>> = {
+  pbn: 'pbn',
+  lin: 'lin',
+  json: 'case',
+  rbn: 'rbn',
+  rbx: 'rbn',
+  dup: 'dup',
+  bri: 'bri',
+  dlm: 'dlm',
+  bws: 'bws',
+  url: 'bbo',
+};
+
+/** Null for an extension that names no format. */
+export function formatOfName(name: string): Exclude<Format, 'unknown'> | null {
+  const extension = /\.([a-z0-9]+)$/i.exec(name.slice(-16))?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(EXTENSIONS, extension) ? (EXTENSIONS[extension] ?? null) : null;
+}
+
+export function isNamedAsArchive(name: string): boolean {
+  return /\.zip$/i.test(name);
+}
+
+/** True for a name that promises a record of any format, or an archive: worth opening in a folder or in an archive. */
+export function isReadable(name: string): boolean {
+  return formatOfName(name) !== null || /\.(?:xml|usebio)$/i.test(name) || isNamedAsArchive(name);
+}
+
+/** The first bytes of a .zip archive with something in it, and of an empty one. */
+export function isArchive([one, two, three, four]: Uint8Array): boolean {
+  return one === 0x50 && two === 0x4b && ((three === 3 && four === 4) || (three === 5 && four === 6));
+}
