@@ -46,12 +46,14 @@ export interface LawSet {
   readonly bothMustBeEstablished: boolean;
   /** 50E: everything a penalty card shows is authorised while it lies there (2017), or only that it must be played (2007). */
   readonly penaltyCardInformsAll: boolean;
-  /** 45C4b: a slip in calling dummy's card may be put right until declarer next plays (2017). */
-  readonly slipUntilNextPlay: boolean;
   /** 68D2b: all four may agree to play on after a claim (2017). */
   readonly mayPlayOn: boolean;
   /** 26B: declarer may only forbid a suit (2017), or also require one (2007). */
   readonly withdrawnCallMayRequire: boolean;
+  /** Which law lets dummy's misplaced card stand once it is too late: 45D2 is new in 2017. */
+  readonly misplacedCardStandsBy: '45D2' | '45D';
+  /** Which law puts a card that got back into the hand with those played: 67B3 is new in 2017. */
+  readonly reappearedCardLaw: '67B3' | '67B';
   /** Which law says that an offender could have known: 72C in 2017, 23 in 2007. */
   readonly couldHaveKnownLaw: '72C' | '23';
   readonly elections: Required<Elections>;
@@ -81,9 +83,10 @@ export function lawSet(edition: Edition = '2017', elections: Elections = {}): La
     anyFacedCardExempt: !is2017,
     bothMustBeEstablished: is2017,
     penaltyCardInformsAll: is2017,
-    slipUntilNextPlay: is2017,
     mayPlayOn: is2017,
     withdrawnCallMayRequire: !is2017,
+    misplacedCardStandsBy: is2017 ? '45D2' : '45D',
+    reappearedCardLaw: is2017 ? '67B3' : '67B',
     couldHaveKnownLaw: is2017 ? '72C' : '23',
     elections: { ...DEFAULT_ELECTIONS, ...elections },
   };

@@ -273,7 +273,7 @@ export function standsMisplaced(context: DesignationContext, heard: Heard): Effe
   return [
     cite({
       key: revoked ? 'designation.standsAsRevoke' : 'designation.stands',
-      laws: revoked ? ['45D2', '64B3'] : ['45D2'],
+      laws: [heard.laws.misplacedCardStandsBy, ...(revoked ? ['64B3'] : [])],
       params: { called: context.card, card: other },
       seat: dummy,
       trick: number,

@@ -62,10 +62,14 @@ function wasPlayedBefore(context: DefectiveTrickContext, heard: Heard, card: Car
   return taken || trickAt(heard.before, context.trick)?.[context.seat] === card;
 }
 
-function cardReappeared(seat: Seat, trick: number, card: Card, because?: readonly number[]): Effect {
+function cardReappeared(
+  { seat, trick, card }: { readonly seat: Seat; readonly trick: number; readonly card: Card },
+  { laws }: Heard,
+  because?: readonly number[],
+): Effect {
   return cite({
     key: 'defectiveTrick.cardReappeared',
-    laws: ['67B3'],
+    laws: [laws.reappearedCardLaw],
     params: { seat, trick, card },
     seat,
     card,
@@ -75,9 +79,9 @@ function cardReappeared(seat: Seat, trick: number, card: Card, because?: readonl
 }
 
 /** 67B3: the hand did play a card to the trick, and it got back among the others: it is put with the played cards. */
-function putWithPlayed(context: DefectiveTrickContext, card: Card): Effect[] {
-  const { seat, trick } = context;
-  return [cardReappeared(seat, trick, card, [context.openedAt]), move({ do: 'discard', seat, card })];
+function putWithPlayed(context: DefectiveTrickContext, heard: Heard, card: Card): Effect[] {
+  const { seat, trick, openedAt } = context;
+  return [cardReappeared({ seat, trick, card }, heard, [openedAt]), move({ do: 'discard', seat, card })];
 }
 
 /** 67B1: the hand that gave no card is deemed to have revoked; the ownership of the trick does not change. */
@@ -109,7 +113,7 @@ function supplyLate(context: DefectiveTrickContext, heard: Heard): Effect[] {
   const clause = led !== null && !isVoid(before.hands[seat], led) ? '67B1a' : '67B1b';
   const card = fact.type === 'QuestionAnswered' ? fact.card : play?.card;
   if (card === undefined) return [];
-  if (wasPlayedBefore(context, heard, card)) return putWithPlayed(context, card);
+  if (wasPlayedBefore(context, heard, card)) return putWithPlayed(context, heard, card);
   const revoke: RevokeContext = { ...deemedRevoke(heard, seat, card, number, clause), suit: led };
   return [
     cite({
@@ -174,7 +178,7 @@ export function watch67B(heard: Heard): Effect[] {
   };
   if (!wasPlayedBefore(context, heard, card)) return [];
   const place = before.openPlaces.find((each) => each.seat === seat && each.trick === trick);
-  const reappeared = cardReappeared(seat, trick, card);
+  const reappeared = cardReappeared({ seat, trick, card }, heard);
   return place === undefined ? [reappeared] : [reappeared, move({ do: 'stand', seat, card, as: 'play' })];
 }
 
