@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 
 /** Names of the embed's own that no file, no page and no other program ever sees. */
 const own =
-  'arrived ask atEnd beginning bid cardName children closed controls dealt direction errors ' +
-  'dummy factsOnly film foreign frame frames heard honours leader language leads letter line nobody notation notrumpLetters number parcel ' +
-  'place playedTo plays preview props rankName reading revealed seek side stops suitName tableName tag toLead ' +
-  'toPlay told trickName tricksWon voice waits winner wins';
+  'around arrived ask atEnd awaited beginning bid cardName children closed controls dealt direction errors ' +
+  'dummy factsOnly film foreign frame frames gone heard honours isDeclarer isDummy laid leader language leads letter line nobody notation notrumpLetters number parcel ' +
+  'place playedTo plays preview props rankName reading revealed revoked seek side spot stops suitName tableName tag tiles toLead ' +
+  'toPlay told trickName trickNumber tricksWon voice waits winner wins';
 
 const sheets = /\/\* css \*\/ `([^]*?)`/g;
 const languages = /[\\/]i18n[\\/]embed[\\/](en|tr|el|he)\.ts$/;
@@ -19,7 +19,12 @@ const slender = {
       let text = readFileSync(path, 'utf8');
       for (const [, sheet] of text.matchAll(sheets)) {
         const { code } = await esbuild.transform(sheet, { loader: 'css', minify: true, target: 'es2022' });
-        text = text.replace(sheet, () => code.trim());
+        // What esbuild leaves as it was written: values of custom properties, and what stands in `:host()`.
+        const tight = code
+          .trim()
+          .replaceAll(/(--[\w-]+): /g, '$1:')
+          .replaceAll(/="(\w+)"/g, '=$1');
+        text = text.replace(sheet, () => tight);
       }
       return { contents: text, loader: 'ts' };
     });
@@ -28,17 +33,15 @@ const slender = {
       const [, language] = languages.exec(path);
       const messages = await load(esbuild, path);
       const english = await load(esbuild, path.replace(/\w+\.ts$/, 'en.ts'));
-      const [letters, ...texts] = flat(english, messages);
-      const [coded, plain, own] = coding(texts.join('|'));
-      const packed = [`${letters}|${coded}`, plain, own].map((text) => JSON.stringify(text)).join(', ');
+      const texts = flat(english, messages).join(PART);
       const contents =
         language === 'en'
-          ? `export const unpacked = (texts, plain, own) => {
-               const all = texts.split('|').map((text, at) => at ? text.replace(/[a-z]/gi, (sign) => own[plain.indexOf(sign)] ?? sign) : text);
+          ? `export const unpacked = (texts, own, shift) => {
+               const all = texts.split('${PART}').map((text, at) => at && own ? text.replace(own, (sign) => String.fromCharCode(sign.charCodeAt() + shift)) : text);
                return ${rebuilt(english)};
              };
-             export const en = unpacked(${JSON.stringify([letters, ...texts].join('|'))}, '', '');`
-          : `import { unpacked } from './en.ts'; export const ${language} = unpacked(${packed});`;
+             export const en = unpacked(${JSON.stringify(texts)});`
+          : `import { unpacked } from './en.ts'; export const ${language} = unpacked(${coded(texts, ALPHABETS[language])});`;
       return { contents, loader: 'js' };
     });
   },
@@ -67,7 +70,7 @@ async function load(esbuild, path) {
 function flat(pattern, texts) {
   if (typeof pattern !== 'string')
     return Object.keys(pattern).flatMap((key) => flat(pattern[key], texts[key]));
-  if (texts.includes('|')) throw new Error(`“${texts}” holds the sign that parts the texts.`);
+  if (texts.includes(PART)) throw new Error(`“${texts}” holds the sign that parts the texts.`);
   return [texts];
 }
 
@@ -80,20 +83,27 @@ function rebuilt(pattern) {
     .join(', ')} }`;
 }
 
-/** Latin letters by how often they stand in a script, so that those of another alphabet are as cheap to compress. */
-const LATIN = 'etoanirsldchupmfgbyvwkTSCDAEIPRMLNOBFHGUVWKXYZjqxzJQ';
+/** Between the texts of a language. */
+const PART = '#';
 
 /**
- * A text in another alphabet, in Latin letters: two bytes a letter become one. Returns the text, the Latin letters that stand
- * for others, and those others, in the same order.
+ * Where another alphabet is moved to, so that two bytes a letter become one: the signs it then takes, and how far it was
+ * moved. Α becomes A and α a; א comes just before a.
  */
-function coding(text) {
-  const counts = new Map();
-  for (const sign of text) if (sign > '~') counts.set(sign, (counts.get(sign) ?? 0) + 1);
-  const foreign = [...counts].sort(([, one], [, other]) => other - one).map(([sign]) => sign);
-  const free = [...LATIN].filter((letter) => !text.includes(letter));
-  // Where Latin letters are in use, as in Turkish, there is nothing to gain.
-  if (free.length < 20) return [text, '', ''];
-  const [plain, own] = [free.slice(0, foreign.length), foreign.slice(0, free.length)];
-  return [[...text].map((sign) => plain[own.indexOf(sign)] ?? sign).join(''), plain.join(''), own.join('')];
+const ALPHABETS = { el: [/[A-~]/g, 0x350], he: [/[`-z]/g, 0x570] };
+
+/** Source text of the texts in the signs of their alphabet, with what brings them back. The first text is a code and stays. */
+function coded(texts, alphabet) {
+  if (alphabet === undefined) return JSON.stringify(texts);
+  const [own, shift] = alphabet;
+  const [letters, ...rest] = texts.split(PART);
+  const moved = rest.map((text) => {
+    if (text.search(own) >= 0)
+      throw new Error(`“${text}” holds a sign that stands for one of another alphabet.`);
+    return text.replaceAll(/[^ -~]/g, (sign) => {
+      const place = String.fromCharCode(Math.max(0, sign.charCodeAt(0) - shift));
+      return place.match(own) ? place : sign;
+    });
+  });
+  return `${JSON.stringify([letters, ...moved].join(PART))}, ${own}, ${shift}`;
 }

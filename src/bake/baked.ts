@@ -116,6 +116,7 @@ export interface BakedState {
     kind: 'minor' | 'major',
     spoken: TextNumber,
   ])[];
+  /** Those not corrected. */
   readonly revokes: readonly (readonly [seat: Seat, card: Card])[];
   /** Cards back in the hand that others know. */
   readonly known: readonly Card[];

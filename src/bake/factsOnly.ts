@@ -28,8 +28,8 @@ type Loose = readonly [seat: Seat, card: Card, lead: boolean];
 
 export function factsOnly({ events, contract, declarer, auction, ...board }: Facts): Baked {
   const calls = [...(auction ?? [])];
-  const strain = contract?.slice(1).replace(/X+/, '');
-  const trump = strain === undefined || strain === 'NT' ? null : (strain as Suit);
+  // At notrump a letter that is no suit.
+  const trump = contract?.[1] as Suit;
   const winner = (trick: Trick): Seat | null => winnerOf(trick, trump);
   const write = (trick: Trick): string =>
     `${trick.number}${trick.leader} ${SEATS.map((seat) => trick[seat] ?? '--').join(' ')} ${winner(trick) ?? '-'}`;

@@ -4,7 +4,8 @@
  */
 
 import type { Card } from '../domain/card.ts';
-import { isSeat, type BySeat, type Seat } from '../domain/seat.ts';
+import { bySeat, isSeat, SEATS, type BySeat, type Seat } from '../domain/seat.ts';
+import { cardsInTrick, type Trick } from '../domain/trick.ts';
 import {
   MOST_STEPS,
   NOTHING_YET,
@@ -17,9 +18,7 @@ import {
 import { stopsIn, type Stops } from './stops.ts';
 
 /** One trick as a film shows it. */
-export interface FilmTrick extends BySeat<Card | null> {
-  readonly number: number;
-  readonly leader: Seat;
+export interface FilmTrick extends Trick {
   readonly winner: Seat | null;
 }
 
@@ -117,7 +116,7 @@ function made(baked: Baked): Film {
     tricks: (at) => frames[at]?.tricks ?? [],
     marks: marks.map(({ step }) => step),
   });
-  return { ...baked, dealt: { N: dealt('N'), E: dealt('E'), S: dealt('S'), W: dealt('W') }, frames, stops };
+  return { ...baked, dealt: bySeat(dealt), frames, stops };
 }
 
 function tricksAfter(tricks: readonly FilmTrick[], changes: readonly string[]): readonly FilmTrick[] {
@@ -128,9 +127,12 @@ function tricksAfter(tricks: readonly FilmTrick[], changes: readonly string[]): 
     const number = Number(digits);
     now.delete(number);
     if (!isSeat(leader)) continue;
-    const [N, E, S, W] = rest.slice(0, 4).map((which) => (which === '--' ? null : card(which))) as Card[];
     const winner = isSeat(rest[4]) ? rest[4] : null;
-    now.set(number, { number, leader, winner, N, E, S, W } as FilmTrick);
+    const cards = bySeat((seat) => {
+      const which = rest[SEATS.indexOf(seat)];
+      return which === '--' ? null : card(which);
+    });
+    now.set(number, { number, leader, winner, ...cards });
   }
   return [...now.values()].sort((one, other) => one.number - other.number);
 }
@@ -141,6 +143,5 @@ export function placeIn({ tricks }: Pick<Frame, 'tricks'>): {
   readonly card: number;
 } {
   const trick = tricks.at(-1);
-  if (trick === undefined) return { trick: 0, card: 0 };
-  return { trick: trick.number, card: [trick.N, trick.E, trick.S, trick.W].filter(Boolean).length };
+  return trick ? { trick: trick.number, card: cardsInTrick(trick) } : { trick: 0, card: 0 };
 }

@@ -1,7 +1,6 @@
 /** What one position shows besides the cards, with the panels beside the table as sentences. */
 
-import { formatContract, tricksNeeded } from '../domain/contract.ts';
-import { holds } from '../domain/hand.ts';
+import { tricksNeeded } from '../domain/contract.ts';
 import { isVulnerable, scoreContract } from '../domain/score.ts';
 import { sideOf, type Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
@@ -11,15 +10,14 @@ import { isolate } from '../i18n/isolate.ts';
 import { caseTitle, stateName } from '../i18n/sentence.ts';
 import type { Teller } from '../i18n/teller.ts';
 import { isPlayOver } from '../laws/index.ts';
+import { standingAt } from '../picture/standingAt.ts';
 import type { Position } from '../replay/position.ts';
 import {
   information,
   openMatters,
   openOptions,
   openQuestions,
-  penaltyCards,
   resultAt,
-  revokes,
   type Information,
 } from '../replay/view.ts';
 import type { BakedPanel, BakedRow, BakedState, TextNumber } from './baked.ts';
@@ -28,32 +26,15 @@ import type { Oven } from './texts.ts';
 
 export function stateAt(oven: Oven, position: Position): BakedState {
   const { texts } = oven;
-  const { table } = position;
-  const penalty = penaltyCards(position);
-  const loose = table.loose.map(({ seat, card }) => [seat, card] as const);
-  const faceUp = new Set([...penalty.map(({ card }) => card), ...loose.map(([, card]) => card)]);
+  const { dealt: _dealt, tricks: _tricks, fact: _fact, ...lies } = standingAt(position, null);
   return {
-    contract: table.contract === null ? null : formatContract(table.contract),
-    declarer: table.declarer,
-    won: [table.won.NS, table.won.EW],
-    turn: table.turn,
-    over: isPlayOver(position),
-    spread: table.dummySpread,
-    loose,
-    penaltyCards: penalty.map(({ owner, card, kind }) => [
+    ...lies,
+    penaltyCards: lies.penaltyCards.map(([owner, card, kind]) => [
       owner,
       card,
       kind,
       texts.add((words, tell) => BAKED_WORDS[words.language].sentences.penaltyCard(kind, tell.seat(owner))),
     ]),
-    revokes: revokes(position).map(({ seat, card }) => [seat, card] as const),
-    known: [
-      ...new Set(
-        information(position)
-          .filter(({ card, owner }) => holds(table.hands[owner], card) && !faceUp.has(card))
-          .map(({ card }) => card),
-      ),
-    ],
     choosers: openOptions(position).map(({ by, of }) =>
       texts.add(({ screen }, tell) => screen.announce.choices({ seat: tell.seat(by), options: of.length })),
     ),

@@ -1,7 +1,6 @@
 /** Where stepping stops: by card, by trick, by event, and at the irregularities. Pure. */
 
-import type { Card } from '../domain/card.ts';
-import type { BySeat } from '../domain/seat.ts';
+import { isFull, type Trick } from '../domain/trick.ts';
 import type { FactType } from '../events/event.ts';
 
 export type StepBy = 'card' | 'trick' | 'event';
@@ -27,7 +26,7 @@ export interface Steps {
   /** Something was found there. */
   told(at: number): boolean;
   /** The tricks so far. */
-  tricks(at: number): readonly BySeat<Card | null>[];
+  tricks(at: number): readonly Trick[];
   readonly marks: readonly number[];
 }
 
@@ -41,9 +40,8 @@ export function stopsIn(steps: Steps): Stops {
   });
   const trick = event.filter((at) => {
     if (at === 0 || at === last) return true;
-    const full = (tricks: readonly BySeat<Card | null>[]): number =>
-      tricks.filter(({ N, E, S, W }) => N && E && S && W).length;
-    return full(steps.tricks(at)) > full(steps.tricks(at - 1));
+    const full = (place: number): number => steps.tricks(place).filter(isFull).length;
+    return full(at) > full(at - 1);
   });
   return { card, trick, event, mark: [...new Set(steps.marks)].sort((one, other) => one - other) };
 }

@@ -15,7 +15,7 @@ export const CARDS: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank): 
 const RANK_INDEX = new Int8Array(128);
 for (const [index, rank] of RANKS.entries()) RANK_INDEX[rank.charCodeAt(0)] = index;
 
-const KNOWN: ReadonlySet<string> = new Set(CARDS);
+const KNOWN: ReadonlySet<string> = /* @__PURE__ */ new Set(CARDS);
 
 export function suitOf(card: Card): Suit {
   return card[0] as Suit;

@@ -15,6 +15,10 @@ const PARTNER: BySeat<Seat> = { N: 'S', E: 'W', S: 'N', W: 'E' };
 const PREVIOUS: BySeat<Seat> = { N: 'W', E: 'N', S: 'E', W: 'S' };
 const SIDE: BySeat<Side> = { N: 'NS', E: 'EW', S: 'NS', W: 'EW' };
 
+export function bySeat<T>(of: (seat: Seat) => T): BySeat<T> {
+  return { N: of('N'), E: of('E'), S: of('S'), W: of('W') };
+}
+
 /** The left-hand neighbour: next to call and to play. */
 export function nextSeat(seat: Seat): Seat {
   return NEXT[seat];

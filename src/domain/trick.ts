@@ -14,14 +14,7 @@ export interface Trick {
 }
 
 export function ledTrick(number: number, leader: Seat, card: Card): Trick {
-  return {
-    number,
-    leader,
-    N: leader === 'N' ? card : null,
-    E: leader === 'E' ? card : null,
-    S: leader === 'S' ? card : null,
-    W: leader === 'W' ? card : null,
-  };
+  return withPlay({ number, leader, N: null, E: null, S: null, W: null }, leader, card);
 }
 
 export function withPlay(trick: Trick, seat: Seat, card: Card | null): Trick {

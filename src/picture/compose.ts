@@ -3,13 +3,11 @@
  * the lines around them. The printed diagram, the picture and the text all begin here.
  */
 
-import { SUITS, rankOf, suitOf, type Card, type Suit } from '../domain/card.ts';
-import { clockwiseFrom, type BySeat, type Seat, type Side } from '../domain/seat.ts';
-import { allTricks, dummyOf, trumpAt } from '../domain/table.ts';
-import { winnerOf } from '../domain/trick.ts';
+import { rankOf, type Card, type Suit } from '../domain/card.ts';
+import { bySeat, type BySeat, type Seat, type Side } from '../domain/seat.ts';
 import { rankLetter } from '../i18n/teller.ts';
 import type { Diagram } from './diagram.ts';
-import { printedHand } from './printed.ts';
+import { lieOf, type CardAt, type Lie } from './lie.ts';
 import type { PictureWords } from './words.ts';
 
 export interface CardInRow {
@@ -39,7 +37,7 @@ export interface HandBlock {
   readonly player: string | null;
   /** Declarer or dummy. */
   readonly role: string | null;
-  /** Spades first; null for a hand the record does not show. */
+  /** Spades first, for dummy on the table trumps first; null for a hand the record does not show. */
   readonly rows: readonly SuitRow[] | null;
   readonly laid: readonly LaidCard[];
 }
@@ -50,7 +48,9 @@ export interface TrickCard {
   readonly text: string;
   readonly led: boolean;
   readonly winning: boolean;
-  /** A word for a revoke; null otherwise. */
+  /** Just taken back: it lies here no more. */
+  readonly gone: boolean;
+  /** A word for a revoke and for a card taken back; null otherwise. */
   readonly tag: string | null;
 }
 
@@ -99,30 +99,25 @@ export function compose(
   words: PictureWords,
   { played, orient }: ComposeOptions = COMPOSE_DEFAULTS,
 ): Composition {
-  const { table } = diagram;
-  const [, , top] = clockwiseFrom(orient);
-  const gone = new Set<Card>(
-    allTricks(table).flatMap((trick) => clockwiseFrom('N').flatMap((seat) => trick[seat] ?? [])),
-  );
-  const hand = (seat: Seat): HandBlock => handBlock(seat, diagram, words, { played, gone });
-  const letter = (seat: Seat): string => words.written.seatLetter(seat);
+  const { deal, standing } = diagram;
+  const lie = lieOf(standing, { bottom: orient, view: 'open', played, revealed: true });
   return {
     title: diagram.title,
     facts: factsOf(diagram, words),
-    places: clockwiseFrom(top),
-    hands: { N: hand('N'), E: hand('E'), S: hand('S'), W: hand('W') },
-    letters: { N: letter('N'), E: letter('E'), S: letter('S'), W: letter('W') },
-    vulnerable: { None: [], NS: ['NS'], EW: ['EW'], All: ['NS', 'EW'] }[table.deal.vulnerable] as Side[],
-    trick: trickCards(diagram, words),
-    tally: tallyOf(diagram, words),
+    places: lie.around,
+    hands: bySeat((seat) => handBlock(lie, seat, played, diagram, words)),
+    letters: bySeat((seat) => words.written.seatLetter(seat)),
+    vulnerable: { None: [], NS: ['NS'], EW: ['EW'], All: ['NS', 'EW'] }[deal.vulnerable] as Side[],
+    trick: trickCards(lie, words),
+    tally: tallyOf(lie, words),
     auction: auctionBlock(diagram, words),
     news: diagram.news,
   };
 }
 
 /** Board, dealer, vulnerability and contract, each a short phrase. */
-export function factsOf({ table }: Pick<Diagram, 'table'>, words: PictureWords): string[] {
-  const { deal, contract, declarer } = table;
+function factsOf({ deal, contract, standing }: Diagram, words: PictureWords): string[] {
+  const { declarer } = standing;
   const { replay } = words.screen;
   const { written } = words;
   const who = {
@@ -147,65 +142,59 @@ export function factsOf({ table }: Pick<Diagram, 'table'>, words: PictureWords):
 }
 
 function handBlock(
+  { hands }: Lie,
   seat: Seat,
-  { table, onTable, names }: Diagram,
+  played: ComposeOptions['played'],
+  { names }: Diagram,
   words: PictureWords,
-  { played, gone }: { readonly played: ComposeOptions['played']; readonly gone: ReadonlySet<Card> },
 ): HandBlock {
   const { replay, card: tags } = words.screen;
-  const text = (card: Card): string => rankLetter(rankOf(card), words.settings);
-  const laid = onTable
-    .filter(({ owner, card }) => owner === seat && !gone.has(card))
-    .map(({ card, kind }) => ({
-      card,
-      kind,
-      text: text(card),
-      tag: { major: tags.majorTag, minor: tags.minorTag, loose: tags.looseTag }[kind],
-    }));
-  const away = new Set(laid.map(({ card }) => card));
-  const cards = printedHand(table, seat).filter((card) => !away.has(card));
-  const row = (suit: Suit): SuitRow => ({
-    suit,
-    cards: cards
-      .filter((card) => suitOf(card) === suit && !(played === 'hide' && gone.has(card)))
-      .map((card) => ({ card, text: text(card), played: played === 'grey' && gone.has(card) })),
-  });
-  const known = table.deal.hands[seat] !== null || cards.length > 0;
+  const { suits, laid, isDeclarer, isDummy } = hands[seat];
+  const gone = ({ spot }: CardAt): boolean => spot === 'played' || spot === 'trick';
   return {
     seat,
     name: words.written.seat(seat),
     player: names[seat] ?? null,
-    role: table.declarer === seat ? replay.declarer : dummyOf(table) === seat ? replay.dummy : null,
-    rows: known ? [...SUITS].reverse().map(row) : null,
-    laid,
+    role: isDeclarer ? replay.declarer : isDummy ? replay.dummy : null,
+    rows:
+      suits?.map(({ suit, cards }) => ({
+        suit,
+        cards: cards.map((one) => ({
+          card: one.card,
+          text: letterOf(one.card, words),
+          played: played === 'grey' && gone(one),
+        })),
+      })) ?? null,
+    laid: laid.map(({ card, spot: kind }) => ({
+      card,
+      kind,
+      text: letterOf(card, words),
+      tag: { major: tags.majorTag, minor: tags.minorTag, loose: tags.looseTag }[kind],
+    })),
   };
 }
 
-function trickCards({ table, revokes }: Diagram, words: PictureWords): TrickCard[] {
-  const { trick } = table;
-  if (trick === null) return [];
-  const winner = winnerOf(trick, trumpAt(table));
-  return clockwiseFrom(trick.leader).flatMap((seat) => {
-    const card = trick[seat];
-    if (card === null) return [];
-    return [
-      {
-        seat,
-        card,
-        text: rankLetter(rankOf(card), words.settings),
-        led: seat === trick.leader,
-        winning: seat === winner,
-        tag: revokes.includes(card) ? words.screen.card.revokeTag : null,
-      },
-    ];
-  });
+function letterOf(card: Card, { settings }: PictureWords): string {
+  return rankLetter(rankOf(card), settings);
 }
 
-function tallyOf({ table }: Diagram, words: PictureWords): string | null {
-  if (table.trick === null) return null;
+function trickCards({ tiles }: Lie, words: PictureWords): TrickCard[] {
+  const { revokeTag, withdrawnTag } = words.screen.card;
+  return tiles.map(({ seat, card, leads, wins, revoked, gone }) => ({
+    seat,
+    card,
+    text: letterOf(card, words),
+    led: leads,
+    winning: wins,
+    gone,
+    tag: gone ? withdrawnTag : revoked ? revokeTag : null,
+  }));
+}
+
+function tallyOf({ number, won: [ns, ew] }: Lie, words: PictureWords): string | null {
+  if (number === null) return null;
   const { replay } = words.screen;
-  const { NS, EW } = table.won;
-  return `${replay.trick({ trick: table.trick.number })} · ${replay.won({ ns: NS, ew: EW })}`;
+  return `${replay.trick({ trick: number })} · ${replay.won({ ns, ew })}`;
 }
 
 const COLUMNS: readonly Seat[] = ['W', 'N', 'E', 'S'];

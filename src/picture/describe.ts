@@ -1,47 +1,48 @@
 /** A position in words, for those who don’t see the picture: the hands, the trick, what lies on the table. */
 
-import { SUITS, rankOf, suitOf } from '../domain/card.ts';
-import { clockwiseFrom, SEATS } from '../domain/seat.ts';
+import { CARDS, SUITS, rankOf, suitOf, type Card } from '../domain/card.ts';
+import { SEATS } from '../domain/seat.ts';
 import type { Diagram } from './diagram.ts';
-import { printedHand } from './printed.ts';
+import { lieOf } from './lie.ts';
 import type { PictureWords } from './words.ts';
 
 /** Whole sentences, in words instead of symbols. */
-export function describe({ table, onTable, news }: Diagram, words: PictureWords): string {
+export function describe({ standing, news }: Diagram, words: PictureWords): string {
   const { spoken, picture, screen } = words;
+  const lie = lieOf(standing, { bottom: 'S', view: 'open', played: 'show', revealed: true });
   const hands = SEATS.map((seat) => {
-    const cards = printedHand(table, seat);
-    if (table.deal.hands[seat] === null && cards.length === 0)
+    const { suits, laid } = lie.hands[seat];
+    if (suits === null)
       return picture.handOf({ seat: spoken.seat(seat), suits: [screen.replay.unknownHand] });
-    const suits = [...SUITS].reverse().map((suit) =>
+    // A card face up before its owner is still one of the hand.
+    const cards = new Set<Card>([...suits.flatMap((row) => row.cards), ...laid].map(({ card }) => card));
+    const inWords = SUITS.toReversed().map((suit) =>
       picture.suitOf({
         suit: spoken.suit(suit),
-        ranks: cards
-          .filter((card) => suitOf(card) === suit)
+        ranks: CARDS.toReversed()
+          .filter((card) => cards.has(card) && suitOf(card) === suit)
           .map((card) => (/[2-9]/.test(rankOf(card)) ? rankOf(card) : spoken.rank(card))),
       }),
     );
-    return picture.handOf({ seat: spoken.seat(seat), suits });
+    return picture.handOf({ seat: spoken.seat(seat), suits: inWords });
   });
-  const { trick } = table;
   const lies =
-    trick === null
+    lie.number === null
       ? []
       : [
           `${picture.trickOf({
-            number: trick.number,
-            cards: clockwiseFrom(trick.leader).flatMap((seat) => {
-              const card = trick[seat];
-              return card === null
-                ? []
-                : [picture.cardOf({ seat: spoken.seat(seat), card: spoken.card(card) })];
-            }),
+            number: lie.number,
+            cards: lie.tiles
+              .filter(({ gone }) => !gone)
+              .map(({ seat, card }) => picture.cardOf({ seat: spoken.seat(seat), card: spoken.card(card) })),
           })}.`,
         ];
   const tags = { major: screen.card.majorTag, minor: screen.card.minorTag, loose: screen.card.looseTag };
-  const laid = onTable.map(
-    ({ owner, card, kind }) =>
-      `${picture.cardOf({ seat: spoken.seat(owner), card: spoken.card(card) })}: ${tags[kind]}.`,
+  const laid = SEATS.flatMap((seat) =>
+    lie.hands[seat].laid.map(
+      ({ card, spot }) =>
+        `${picture.cardOf({ seat: spoken.seat(seat), card: spoken.card(card) })}: ${tags[spot]}.`,
+    ),
   );
   return [...hands, ...lies, ...laid, ...news].join(' ');
 }

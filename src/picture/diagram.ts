@@ -1,16 +1,9 @@
 /** What a picture of one position shows. Plain data, so that a baked replay can fill it without the Laws. */
 
-import type { Card } from '../domain/card.ts';
-import type { Call } from '../domain/contract.ts';
+import type { Call, Contract } from '../domain/contract.ts';
+import type { Deal } from '../domain/deal.ts';
 import type { BySeat, Seat } from '../domain/seat.ts';
-import type { Table } from '../domain/table.ts';
-
-/** A card on the table that is in no trick: a penalty card, or a lead or play that does not stand (yet). */
-export interface CardOnTable {
-  readonly owner: Seat;
-  readonly card: Card;
-  readonly kind: 'major' | 'minor' | 'loose';
-}
+import type { Standing } from './lie.ts';
 
 export interface CallShown {
   readonly call: Call;
@@ -25,10 +18,9 @@ export interface Auction {
 
 export interface Diagram {
   readonly title: string;
-  readonly table: Table;
-  readonly onTable: readonly CardOnTable[];
-  /** Cards of the trick in progress that are revokes. */
-  readonly revokes: readonly Card[];
+  readonly deal: Pick<Deal, 'board' | 'dealer' | 'vulnerable'>;
+  readonly contract: Contract | null;
+  readonly standing: Standing;
   /** Null when it is not recorded. */
   readonly auction: Auction | null;
   /** Players, where they are to be shown. */

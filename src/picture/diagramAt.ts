@@ -7,28 +7,21 @@ import { dealTitle, factSentence, findingText } from '../i18n/sentence.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Position } from '../replay/position.ts';
 import type { Timeline } from '../replay/timeline.ts';
-import { penaltyCards, revokes } from '../replay/view.ts';
-import type { Auction, CardOnTable, Diagram } from './diagram.ts';
+import type { Auction, Diagram } from './diagram.ts';
+import { standingAt } from './standingAt.ts';
 
 /** @param at number of events that have happened */
 export function diagramAt(timeline: Timeline, at: number, words: Words): Diagram {
   const { positions, record, findings } = timeline;
   const position = positions[at] as Position;
   const { table } = position;
-  const penalty = penaltyCards(position).map(({ owner, card, kind }): CardOnTable => ({ owner, card, kind }));
-  const known = new Set(penalty.map(({ card }) => card));
-  const loose = table.loose
-    .filter(({ card }) => !known.has(card))
-    .map(({ seat, card }): CardOnTable => ({ owner: seat, card, kind: 'loose' }));
   const event = record.events[at - 1];
   const tell = words.written;
   return {
     title: dealTitle(record.header, words),
-    table,
-    onTable: [...penalty, ...loose],
-    revokes: revokes(position)
-      .filter(({ trick, state }) => state !== 'corrected' && trick === table.trick?.number)
-      .map(({ card }) => card),
+    deal: table.deal,
+    contract: table.contract,
+    standing: standingAt(position, event ?? null),
     auction: auctionOf(record, at),
     names: record.header.names ?? {},
     news: [

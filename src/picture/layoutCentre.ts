@@ -65,7 +65,7 @@ function laid(
     card.card,
     card.text,
     { x: left, y: top },
-    { stroke: 'edge', weight: 1, dash: null },
+    { stroke: 'edge', weight: 1, dash: card.gone ? 'dashed' : null },
     false,
   );
   // The card that wins so far has a second border; the card led a small figure at its corner.
@@ -92,7 +92,7 @@ function laid(
     // Beside a card that stands alone in its row, below one that has a neighbour.
     const alone = place % 2 === 0;
     items.push(
-      text([run(card.tag, { tone: 'major', bold: true })], {
+      text([run(card.tag, card.gone ? { tone: 'muted' } : { tone: 'major', bold: true })], {
         x: alone ? left + wide + 7 : left + wide / 2,
         baseline: alone ? top + TILE.height / 2 + 4 : top + TILE.height + 15,
         size: 11,

@@ -24,6 +24,6 @@ export interface PictureWords extends Pick<
       | 'unknownHand'
       | 'noContract'
     >;
-    readonly card: Pick<Screen['card'], 'majorTag' | 'minorTag' | 'looseTag' | 'revokeTag'>;
+    readonly card: Pick<Screen['card'], 'majorTag' | 'minorTag' | 'looseTag' | 'revokeTag' | 'withdrawnTag'>;
   };
 }

@@ -6,7 +6,7 @@
 import { SUITS, rankOf, suitOf, type Suit } from '../domain/card.ts';
 import type { Contract } from '../domain/contract.ts';
 import { isVulnerable, scoreContract } from '../domain/score.ts';
-import { clockwiseFrom, SEATS, sideOf, type Seat } from '../domain/seat.ts';
+import { SEATS, sideOf, type Seat } from '../domain/seat.ts';
 import { allTricks, trumpAt, type Table } from '../domain/table.ts';
 import { isFull, winnerOf, type Trick } from '../domain/trick.ts';
 import { dealTitle, findingText } from '../i18n/sentence.ts';
@@ -15,7 +15,7 @@ import type { Words } from '../i18n/words.ts';
 import { isPlayOver } from '../laws/index.ts';
 import type { Finding } from '../laws/finding.ts';
 import { clauseNumbered } from '../lawbook/catalogue.ts';
-import { compose, factsOf, type AuctionBlock } from '../picture/compose.ts';
+import { compose, type AuctionBlock, type HandBlock } from '../picture/compose.ts';
 import { diagramAt } from '../picture/diagramAt.ts';
 import { printedHand } from '../picture/printed.ts';
 import { lastPosition, type Timeline } from '../replay/timeline.ts';
@@ -75,12 +75,14 @@ export interface Story {
 export function storyOf(timeline: Timeline, words: Words, how: 'written' | 'spoken' = 'written'): Story {
   const { record, findings, laws } = timeline;
   const { table } = lastPosition(timeline);
-  const told = { ...words, written: words[how] };
+  const diagram = diagramAt(timeline, timeline.positions.length - 1, words);
+  const { facts, auction } = compose(diagram, { ...words, written: words[how] });
+  const { hands } = compose(diagram, words);
   return {
     title: dealTitle(record.header, words),
-    facts: factsOf({ table }, told),
-    hands: SEATS.map((seat) => handTold(seat, table, record.header.names?.[seat] ?? null, words)),
-    auction: compose(diagramAt(timeline, timeline.positions.length - 1, words), told).auction,
+    facts,
+    hands: SEATS.map((seat) => handTold(hands[seat], table, words)),
+    auction,
     play: playTold(timeline, words, how),
     result: resultTold(timeline, words),
     findings: findings
@@ -93,16 +95,14 @@ export function storyOf(timeline: Timeline, words: Words, how: 'written' | 'spok
   };
 }
 
-function handTold(seat: Seat, table: Table, player: string | null, words: Words): HandTold {
+/** The hand as it was dealt, whatever has been played. */
+function handTold({ seat, name, player, role }: HandBlock, table: Table, words: Words): HandTold {
   const cards = printedHand(table, seat);
-  const { replay } = words.screen;
-  const { declarer } = table;
-  const dummy = declarer === null ? null : clockwiseFrom(declarer)[2];
   return {
     seat,
-    name: words.written.seat(seat),
+    name,
     player,
-    role: seat === declarer ? replay.declarer : seat === dummy ? replay.dummy : null,
+    role,
     suits:
       table.deal.hands[seat] === null && cards.length === 0
         ? null

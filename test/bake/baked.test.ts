@@ -70,7 +70,11 @@ describe('what is baked', () => {
           frame?.penaltyCards.map(([owner, card, kind]) => ({ owner, card, kind })),
           where,
         ).toEqual(penaltyCards(position).map(({ owner, card, kind }) => ({ owner, card, kind })));
-        expect(frame?.revokes, where).toEqual(revokes(position).map(({ seat, card }) => [seat, card]));
+        expect(frame?.revokes, where).toEqual(
+          revokes(position)
+            .filter(({ state }) => state !== 'corrected')
+            .map(({ seat, card }) => [seat, card]),
+        );
         expect(
           frame?.panels.flatMap(([, , rows]) => rows).flatMap(([, , option]) => option ?? []),
           where,

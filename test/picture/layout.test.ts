@@ -139,9 +139,14 @@ describe('a picture', () => {
     const words = wordsFor(EVERY_LANGUAGE[0]!);
     const [, timeline] = timelines[0]!;
     const diagram = diagramAt(timeline, 26, words);
-    expect(diagram.onTable).toEqual([{ owner: 'S', card: 'H3', kind: 'major' }]);
+    expect(diagram.standing.penaltyCards).toEqual([['S', 'H3', 'major']]);
     const borders = (kind: 'major' | 'minor' | 'loose') => {
-      const picture = layout({ ...diagram, onTable: [{ owner: 'S', card: 'H3', kind }] }, words);
+      const lies =
+        kind === 'loose'
+          ? { penaltyCards: [], loose: [['S', 'H3']] as const }
+          : { penaltyCards: [['S', 'H3', kind]] as const };
+      const standing = { ...diagram.standing, ...lies };
+      const picture = layout({ ...diagram, standing }, words);
       const tile = boxesOf(picture).findLast(({ fill }) => fill === 'tile')!;
       return `${tile.dash} ${tile.weight}`;
     };

@@ -102,18 +102,18 @@ describe('stepping', () => {
 describe('the table', () => {
   it('knows where each card is', () => {
     const states = cardStates(corrected.moment(24));
-    expect(states.get('H3')).toEqual({ place: 'major' });
-    expect(states.get('DA')).toEqual({ place: 'trick', trick: 5 });
-    expect(states.get('HA')).toEqual({ place: 'played', trick: 1 });
+    expect(states.get('H3')).toMatchObject({ spot: 'major' });
+    expect(states.get('DA')).toMatchObject({ spot: 'trick', trickNumber: 5 });
+    expect(states.get('HA')).toMatchObject({ spot: 'played', trickNumber: 1 });
     expect(states.has('D9')).toBe(false);
   });
 
   it('turns clockwise and hides what a perspective does not see', () => {
     expect(placesAfter(0)).toEqual(['N', 'E', 'S', 'W']);
     expect(placesAfter(1)).toEqual(['E', 'S', 'W', 'N']);
-    expect(visibleSeats('table', revoke.table(0))).toEqual([]);
-    expect(visibleSeats('table', revoke.table(2))).toEqual(['N']);
-    expect(visibleSeats('W', revoke.table(2))).toEqual(['W', 'N']);
+    expect(visibleSeats('table', 'S', false)).toEqual([]);
+    expect(visibleSeats('table', 'S', true)).toEqual(['N']);
+    expect(visibleSeats('W', 'S', true)).toEqual(['W', 'N']);
   });
 });
 

@@ -10,9 +10,10 @@ import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { HandsDrawn } from './diagram.ts';
 import { styles } from './embed.styles.ts';
 import { paint } from './h.ts';
+import { PERSPECTIVES } from '../../picture/perspective.ts';
 import { actOf } from './keys.ts';
 import { ATTRIBUTES, optionsOf, type Options } from './options.ts';
-import { title, VIEWS, type Picture } from './picture.ts';
+import { title, type Picture } from './picture.ts';
 import { fetchFilm, readLink, type SourceRead } from './source.ts';
 import { announcement, wholeDeal } from './spoken.ts';
 import { meanwhile, replay, type Stage } from './view.ts';
@@ -341,8 +342,8 @@ export class DealReplayElement extends HTMLElement {
   }
 
   nextView(): void {
-    const now = VIEWS.indexOf(this.#view ?? this.#choices.options.view);
-    this.#view = VIEWS[(now + 1) % VIEWS.length] ?? 'open';
+    const now = PERSPECTIVES.indexOf(this.#view ?? this.#choices.options.view);
+    this.#view = PERSPECTIVES[(now + 1) % PERSPECTIVES.length] ?? 'open';
     this.#changedView();
   }
 

@@ -1,7 +1,7 @@
 /** What the attributes of `<deal-replay>` say. What nobody understands is as if it were not there, or shows nothing special. */
 
 import type { LetterSet } from '../../i18n/settings.ts';
-import type { Perspective } from '../table/perspective.ts';
+import type { Perspective } from '../../picture/perspective.ts';
 
 /** What an attribute says when it is not there. Which words each knows stands in `manifest.ts`. */
 const USUAL = {

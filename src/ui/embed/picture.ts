@@ -1,9 +1,8 @@
 /** What is drawn at one position, and what may be seen of it. */
 
 import type { Film, Frame } from '../../bake/film.ts';
-import type { Card } from '../../domain/card.ts';
-import { partnerOf, SEATS, type Seat } from '../../domain/seat.ts';
-import type { Perspective } from '../table/perspective.ts';
+import type { Seat } from '../../domain/seat.ts';
+import type { Perspective } from '../../picture/perspective.ts';
 import type { Options } from './options.ts';
 import type { How, Voice } from './voice.ts';
 
@@ -42,25 +41,4 @@ export function label(
 
 export function title({ title: given, board }: Film, { text }: Voice): string {
   return given || (board === '' ? text.tableName : text.board.replace('$1', board));
-}
-
-/** The cards of a hand from the top, spades first: those dealt, and any the record shows coming from it. */
-export function held({ film, frame }: Picture, seat: Seat): readonly Card[] {
-  const played = frame.tricks.flatMap((trick) => trick[seat] ?? []);
-  return [...new Set([...(film.dealt[seat] ?? []), ...played])];
-}
-
-export function dummyOf({ declarer }: Frame): Seat | null {
-  return declarer === null ? null : partnerOf(declarer);
-}
-
-export const VIEWS: readonly Perspective[] = ['open', 'table', 'declarer', ...SEATS];
-
-/** Whose unplayed cards may be seen. */
-export function visible({ view, frame }: Picture): readonly Seat[] {
-  const dummy = dummyOf(frame);
-  const spread = dummy !== null && (frame.spread || frame.tricks.length > 0) ? [dummy] : [];
-  if (!VIEWS.includes(view) || view === 'open') return SEATS;
-  if (view === 'table') return spread;
-  return (view === 'declarer' ? [frame.declarer, dummy] : [view, ...spread]).filter((seat) => seat !== null);
 }

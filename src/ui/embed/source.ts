@@ -1,9 +1,10 @@
 /** Where the deal of a `<deal-replay>` comes from: the file its `src` names, or the link in its `data`. Nothing else is asked for. */
 
-import { LARGEST_FILE, type Baked } from '../../bake/baked.ts';
+import { LARGEST_FILE } from '../../bake/baked.ts';
 import { factsOnly } from '../../bake/factsOnly.ts';
 import { filmOf, type Film } from '../../bake/film.ts';
 import { readBaked, type FilmProblem } from '../../bake/read.ts';
+import { bySeat } from '../../domain/seat.ts';
 import { readParcel, type ParcelRead } from '../../formats/packed/unpack.ts';
 
 export type SourceRead =
@@ -16,12 +17,11 @@ export function readLink(link: string): SourceRead {
   const read = readParcel(link.replace(/#?\?secret=.*/, ''));
   if (!read.ok) return read;
   const { header, events } = read.parcel;
-  const hand = (seat: keyof Baked['hands']): string | null => header.hands[seat]?.join(' ') ?? null;
   const film = filmOf(
     factsOnly({
       title: '',
       ...header,
-      hands: { N: hand('N'), E: hand('E'), S: hand('S'), W: hand('W') },
+      hands: bySeat((seat) => header.hands[seat]?.join(' ') ?? null),
       auction: header.auction?.map((call) => [call]) ?? null,
       events,
     }),

@@ -5,16 +5,16 @@ import { SUITS, rankIndex, rankOf, suitOf, type Card, type Suit } from '../../do
 import type { Seat } from '../../domain/seat.ts';
 import { rankLetter } from '../../i18n/teller.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
+import type { CardAt } from '../../picture/lie.ts';
 import type { Words } from '../../i18n/words.ts';
 import { suitSymbol } from '../notation/notation.ts';
 import { base } from '../styles/base.ts';
-import type { CardState } from '../table/card-states.ts';
 import { handStyles } from './hand.styles.ts';
 
 export interface HandView {
   readonly seat: Seat;
   readonly cards: readonly Card[];
-  readonly states: ReadonlyMap<Card, CardState>;
+  readonly states: ReadonlyMap<Card, CardAt>;
   /** The record shows this hand. */
   readonly known: boolean;
   /** The perspective shows this hand’s unplayed cards. */
@@ -34,6 +34,7 @@ const KIND = {
   minor: ' out',
   major: ' out',
   loose: ' out',
+  known: '',
 } as const;
 
 export class HandElement extends LitElement {
@@ -102,14 +103,14 @@ export class HandElement extends LitElement {
   }
 
   private shown(card: Card): boolean {
-    const place = this.view.states.get(card)?.place ?? 'hand';
+    const place = this.view.states.get(card)?.spot ?? 'hand';
     if (this.played === 'hide' && (place === 'played' || place === 'trick')) return false;
     return this.view.visible || place !== 'hand';
   }
 
   private card(card: Card): TemplateResult {
     const { view, words } = this;
-    const place = view.states.get(card)?.place ?? 'hand';
+    const place = view.states.get(card)?.spot ?? 'hand';
     const kind = KIND[place];
     const suit = view.spread === 'columns' ? suitSymbol(suitOf(card)) : nothing;
     const look = kind !== '' && (this.played !== 'show' || kind === ' out') ? `card${kind}` : 'card';
@@ -120,13 +121,16 @@ export class HandElement extends LitElement {
   private told(card: Card): string {
     const { names, screen, spoken } = this.words;
     const rank = names.ranks[rankOf(card)];
-    const { place, trick } = this.view.states.get(card) ?? { place: 'hand' };
-    if (trick !== undefined)
-      return screen.replay.cardAnd({ card: rank, state: screen.card.playedTo({ trick }) });
-    if (place !== 'minor' && place !== 'major') return rank;
+    const { spot, trickNumber } = this.view.states.get(card) ?? {};
+    if (trickNumber !== undefined)
+      return screen.replay.cardAnd({
+        card: rank,
+        state: screen.card.playedTo({ trick: trickNumber }),
+      });
+    if (spot !== 'minor' && spot !== 'major') return rank;
     return screen.replay.cardAnd({
       card: rank,
-      state: screen.card[place]({ seat: spoken.seat(this.view.seat) }),
+      state: screen.card[spot]({ seat: spoken.seat(this.view.seat) }),
     });
   }
 }

@@ -1,41 +1,29 @@
-/** Where each card is at a position: in the hand, played, in the trick, a penalty card, or lying loose. */
+/** Where each card is at a position: played, in the trick, a penalty card, lying loose, or taken back. */
 
 import type { Card } from '../../domain/card.ts';
-import { SEATS, type Seat } from '../../domain/seat.ts';
+import type { Seat } from '../../domain/seat.ts';
+import { allTricks } from '../../domain/table.ts';
 import type { Fact } from '../../events/event.ts';
+import { whereabouts, type CardAt } from '../../picture/lie.ts';
 import type { Moment } from '../replay.ts';
 
-export interface CardState {
-  readonly place: 'hand' | 'played' | 'trick' | 'minor' | 'major' | 'loose';
-  /** The trick it was played to. */
-  readonly trick?: number;
-}
+const UNDEALT = { N: null, E: null, S: null, W: null };
 
 /** Every card that is not simply in its hand. */
-export function cardStates(moment: Moment): ReadonlyMap<Card, CardState> {
-  const states = new Map<Card, CardState>();
-  const { table } = moment;
-  for (const trick of table.earlier) {
-    for (const seat of SEATS) {
-      const card = trick[seat];
-      if (card !== null) states.set(card, { place: 'played', trick: trick.number });
-    }
-  }
-  if (table.trick !== null) {
-    for (const seat of SEATS) {
-      const card = table.trick[seat];
-      if (card !== null) states.set(card, { place: 'trick', trick: table.trick.number });
-    }
-  }
-  for (const { card, kind } of moment.penaltyCards) if (!states.has(card)) states.set(card, { place: kind });
-  for (const { card } of table.loose) if (!states.has(card)) states.set(card, { place: 'loose' });
-  return states;
+export function cardStates({ table, penaltyCards }: Moment): ReadonlyMap<Card, CardAt> {
+  return whereabouts({
+    dealt: UNDEALT,
+    tricks: allTricks(table),
+    penaltyCards: penaltyCards.map(({ owner, card, kind }) => [owner, card, kind]),
+    loose: table.loose.map(({ seat, card }) => [seat, card]),
+    known: [],
+  });
 }
 
 /** Cards taken back since the trick in progress began and not played again: drawn as ghosts. */
 export function withdrawnNow(events: readonly Fact[], moment: Moment): readonly { seat: Seat; card: Card }[] {
   const standing = new Set(
-    [...cardStates(moment)].filter(([, state]) => state.place === 'trick').map(([card]) => card),
+    [...cardStates(moment)].filter(([, { spot }]) => spot === 'trick').map(([card]) => card),
   );
   const penalty = new Set(moment.penaltyCards.map(({ card }) => card));
   const ghosts: { seat: Seat; card: Card }[] = [];

@@ -8,11 +8,12 @@ import type { Words } from '../../i18n/words.ts';
 import '../hand/define.ts';
 import '../trick/define.ts';
 import type { HandView } from '../hand/hand.element.ts';
+import type { CardAt } from '../../picture/lie.ts';
 import { printedHand } from '../../picture/printed.ts';
 import { notation } from '../notation/notation.ts';
 import { openedAt, type Moment, type Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
-import { cardStates, withdrawnNow, type CardState } from './card-states.ts';
+import { cardStates, withdrawnNow } from './card-states.ts';
 import { placesAfter, visibleSeats, type Perspective } from './perspective.ts';
 import { tableStyles } from './table.styles.ts';
 import type { Card } from '../../domain/card.ts';
@@ -34,7 +35,7 @@ export class TableElement extends LitElement {
   declare played: 'grey' | 'hide' | 'show';
   /** Quarter turns clockwise. */
   declare turns: number;
-  private states: ReadonlyMap<Card, CardState> = new Map();
+  private states: ReadonlyMap<Card, CardAt> = new Map();
   /** The last view of each hand with what it was made of: an unchanged hand keeps its view and is not drawn again. */
   private readonly views = new Map<Seat, { readonly made: string; readonly view: HandView }>();
 
@@ -71,9 +72,10 @@ export class TableElement extends LitElement {
 
   private hand(seat: Seat, place: number): HandView {
     const view = this.viewOf(seat, place);
-    const places = view.cards.map(
-      (card) => `${card}${this.states.get(card)?.place ?? ''}${this.states.get(card)?.trick ?? ''}`,
-    );
+    const places = view.cards.map((card) => {
+      const { spot = '', trickNumber = '' } = this.states.get(card) ?? {};
+      return `${card}${spot}${trickNumber}`;
+    });
     const made = [
       ...places,
       view.known,
@@ -101,7 +103,9 @@ export class TableElement extends LitElement {
       cards: printedHand(table, seat),
       states: this.states,
       known: table.deal.hands[seat] !== null,
-      visible: visibleSeats(perspective, table).includes(seat),
+      visible: visibleSeats(perspective, table.declarer, table.dummySpread || table.trick !== null).includes(
+        seat,
+      ),
       spread: dummyOf(table) === seat ? (place % 2 === 0 ? 'columns' : 'rows') : null,
       trump: trumpAt(table),
       role: table.declarer === seat ? 'declarer' : dummyOf(table) === seat ? 'dummy' : null,

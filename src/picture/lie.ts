@@ -1,0 +1,185 @@
+/**
+ * The lie of the cards at one position: what stands at each place around the table, and in the middle. Plain data without a
+ * word or a measure; the element, the picture, the text of the command line and the table on the screen are all drawn from it.
+ */
+
+import { CARDS, SUITS, type Card, type Suit } from '../domain/card.ts';
+import { bySeat, clockwiseFrom, partnerOf, SEATS, type BySeat, type Seat } from '../domain/seat.ts';
+import { isFull, winnerOf, type Trick } from '../domain/trick.ts';
+import { visibleSeats, type Perspective } from './perspective.ts';
+
+/** Everything that lies somewhere, as a baked step tells it. */
+export interface Standing {
+  /** Each hand as dealt; null for a hand the record does not show. */
+  readonly dealt: BySeat<readonly Card[] | null>;
+  /** The last is in progress, or full until the next is led. */
+  readonly tricks: readonly Trick[];
+  /** As the case format writes it: `4H`, `3NTX`. */
+  readonly contract: string | null;
+  readonly declarer: Seat | null;
+  /** To lead or to play; null while that is unknown. */
+  readonly turn: Seat | null;
+  readonly over: boolean;
+  /** Dummy is on the table though no card may have been played. */
+  readonly spread: boolean;
+  readonly won: readonly [NS: number, EW: number];
+  /** Cards led or played that do not stand (yet), and cards exposed. */
+  readonly loose: readonly (readonly [owner: Seat, card: Card])[];
+  readonly penaltyCards: readonly (readonly [
+    owner: Seat,
+    card: Card,
+    kind: 'minor' | 'major',
+    ...rest: unknown[],
+  ])[];
+  /** Cards that are revokes where they lie. */
+  readonly revokes: readonly (readonly [seat: Seat, card: Card])[];
+  /** Cards back in the hand that others know. */
+  readonly known: readonly Card[];
+  /** What happened last. */
+  readonly fact: { readonly type: string; readonly seat?: Seat; readonly card?: Card } | null;
+}
+
+export interface Outlook {
+  /** The seat at the bottom. */
+  readonly bottom: Seat;
+  readonly view: Perspective;
+  /** Cards played stay in their hands' rows unless this says `hide`. */
+  readonly played: string;
+  /** Whether what the Laws say of a card may be seen. */
+  readonly revealed: boolean;
+}
+
+/** Face up before its owner. */
+type Laid = 'minor' | 'major' | 'loose';
+export type Spot = 'played' | 'trick' | 'known' | Laid;
+
+export interface CardAt {
+  readonly card: Card;
+  /** Undefined while it is simply in its hand. */
+  readonly spot?: Spot;
+  /** The trick it was played to. */
+  readonly trickNumber?: number | undefined;
+  /** Whose it is, where it is not simply in the hand that was dealt it. */
+  readonly owner?: Seat | undefined;
+}
+
+/** A penalty card, or one that does not stand (yet). */
+export interface LaidAt extends CardAt {
+  readonly spot: Laid;
+}
+
+export interface HandAt {
+  readonly seat: Seat;
+  readonly isDeclarer: boolean;
+  readonly isDummy: boolean;
+  /** What is awaited of this hand now. */
+  readonly awaited: 'lead' | 'play' | null;
+  /** Spades first, for dummy on the table trumps first (41D), each suit from the top; null when no card of the hand may be seen. */
+  readonly suits: readonly { readonly suit: Suit; readonly cards: readonly CardAt[] }[] | null;
+  /** Cards face up before their owner, spades first. */
+  readonly laid: readonly LaidAt[];
+}
+
+export interface TileAt {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly leads: boolean;
+  /** It wins so far. */
+  readonly wins: boolean;
+  readonly revoked: boolean;
+  /** Just taken back: it lies here no more. */
+  readonly gone: boolean;
+}
+
+export interface Lie {
+  /** The seat at the top, then clockwise. */
+  readonly around: readonly [Seat, Seat, Seat, Seat];
+  readonly hands: BySeat<HandAt>;
+  /** Of the trick in progress; null before the first. */
+  readonly number: number | null;
+  /** From the leader clockwise. */
+  readonly tiles: readonly TileAt[];
+  readonly won: Standing['won'];
+}
+
+type Whereabouts = Pick<Standing, 'dealt' | 'tricks' | 'loose' | 'penaltyCards' | 'known'>;
+
+/** Every card that is not simply in its hand, once: what lies in a trick is nowhere else. */
+export function whereabouts(
+  { dealt, tricks, loose, penaltyCards, known }: Whereabouts,
+  revealed = true,
+): ReadonlyMap<Card, CardAt> {
+  const found = new Map<Card, CardAt>();
+  const lies = (owner: Seat | undefined, card: Card | null, spot: Spot, trickNumber?: number): void => {
+    if (card && !found.has(card)) found.set(card, { card, spot, trickNumber, owner });
+  };
+  for (const trick of tricks)
+    for (const seat of SEATS)
+      lies(seat, trick[seat], trick === tricks.at(-1) ? 'trick' : 'played', trick.number);
+  if (revealed) for (const [owner, card, kind] of penaltyCards) lies(owner, card, kind);
+  for (const [owner, card] of loose) lies(owner, card, 'loose');
+  const dealtTo = (card: Card): Seat | undefined => SEATS.find((seat) => dealt[seat]?.includes(card));
+  if (revealed) for (const card of known) lies(dealtTo(card), card, 'known');
+  return found;
+}
+
+export function lieOf(standing: Standing, { bottom, view, played, revealed }: Outlook): Lie {
+  const { dealt, tricks, contract, declarer, turn, over, fact } = standing;
+  const where = whereabouts(standing, revealed);
+  const cards = CARDS.toReversed().map((card): CardAt => where.get(card) ?? { card });
+  const trick = tricks.at(-1);
+  const isSpread = standing.spread || trick !== undefined;
+  const seen = visibleSeats(view, declarer, isSpread);
+  // At notrump a letter that is no suit.
+  const trump = contract?.[1] as Suit;
+  const winner = trick && winnerOf(trick, trump);
+  const hand = (seat: Seat): HandAt => {
+    const open = seen.includes(seat) && dealt[seat];
+    const isDummy = declarer === partnerOf(seat);
+    const first = isDummy && isSpread && trump;
+    const mine = cards.filter(({ card, owner }) => owner === seat || (open && open.includes(card)));
+    const rows = mine.filter(
+      (one) => !isLaid(one) && !(played === 'hide' && /played|trick/.test(one.spot ?? '')),
+    );
+    return {
+      seat,
+      isDeclarer: declarer === seat,
+      isDummy,
+      awaited: turn !== seat || over ? null : !trick || isFull(trick) ? 'lead' : 'play',
+      suits:
+        open || rows.length > 0
+          ? SUITS.toReversed()
+              .sort((one, other) => Number(other === first) - Number(one === first))
+              .map((suit) => ({ suit, cards: rows.filter(({ card }) => card.startsWith(suit)) }))
+          : null,
+      laid: mine.filter(isLaid),
+    };
+  };
+  const [, , top] = clockwiseFrom(bottom);
+  return {
+    around: clockwiseFrom(top),
+    hands: bySeat(hand),
+    number: trick?.number ?? null,
+    tiles: clockwiseFrom(trick?.leader ?? 'N').flatMap((seat): TileAt[] => {
+      const there = trick?.[seat];
+      const card = there || (fact?.type === 'CardWithdrawn' && fact.seat === seat && fact.card);
+      if (!card) return [];
+      const gone = !there;
+      return [
+        {
+          seat,
+          card,
+          gone,
+          leads: !gone && seat === trick?.leader,
+          wins: seat === winner,
+          revoked: revealed && standing.revokes.some(([, one]) => one === there),
+        },
+      ];
+    }),
+    won: standing.won,
+  };
+}
+
+function isLaid(one: CardAt): one is LaidAt {
+  return /minor|major|loose/.test(one.spot ?? '');
+}

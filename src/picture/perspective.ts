@@ -1,0 +1,22 @@
+/** Whose eyes one looks through: which hands’ unplayed cards are visible. Changing it never moves the step. */
+
+import { partnerOf, SEATS, type Seat } from '../domain/seat.ts';
+
+export type Perspective = 'open' | 'table' | 'declarer' | Seat;
+
+export const PERSPECTIVES: readonly Perspective[] = ['open', 'table', 'declarer', ...SEATS];
+
+/** @param isSpread dummy's cards lie on the table */
+export function visibleSeats(
+  perspective: Perspective,
+  declarer: Seat | null,
+  isSpread: boolean,
+): readonly Seat[] {
+  const dummy = declarer && partnerOf(declarer);
+  const spread = dummy && isSpread ? [dummy] : [];
+  // An article may ask for anything: what is no perspective hides nothing.
+  if (perspective === 'open' || !PERSPECTIVES.includes(perspective)) return SEATS;
+  if (perspective === 'table') return spread;
+  if (perspective === 'declarer') return declarer && dummy ? [declarer, dummy] : [];
+  return [perspective, ...spread];
+}

@@ -1,0 +1,45 @@
+/** What lies where at a position of a folded deal: for the picture, and for the baked replay. */
+
+import { formatContract } from '../domain/contract.ts';
+import { cardsOf, holds } from '../domain/hand.ts';
+import { bySeat } from '../domain/seat.ts';
+import { allTricks } from '../domain/table.ts';
+import type { Fact } from '../events/event.ts';
+import { isPlayOver } from '../laws/index.ts';
+import type { Position } from '../replay/position.ts';
+import { information, penaltyCards, revokes } from '../replay/view.ts';
+import type { Standing } from './lie.ts';
+
+/** @param fact what led to the position; null at the start */
+export function standingAt(position: Position, fact: Fact | null): Standing {
+  const { table } = position;
+  const penalty = penaltyCards(position);
+  const faceUp = new Set([...penalty, ...table.loose].map(({ card }) => card));
+  return {
+    dealt: bySeat((seat) => {
+      const hand = table.deal.hands[seat];
+      return hand === null ? null : cardsOf(hand);
+    }),
+    tricks: allTricks(table),
+    contract: table.contract === null ? null : formatContract(table.contract),
+    declarer: table.declarer,
+    turn: table.turn,
+    over: isPlayOver(position),
+    spread: table.dummySpread,
+    won: [table.won.NS, table.won.EW],
+    loose: table.loose.map(({ seat, card }) => [seat, card]),
+    penaltyCards: penalty.map(({ owner, card, kind }) => [owner, card, kind]),
+    // One that was corrected may be played to another trick, where it is none.
+    revokes: revokes(position)
+      .filter(({ state }) => state !== 'corrected')
+      .map(({ seat, card }) => [seat, card]),
+    known: [
+      ...new Set(
+        information(position)
+          .filter(({ card, owner }) => holds(table.hands[owner], card) && !faceUp.has(card))
+          .map(({ card }) => card),
+      ),
+    ],
+    fact,
+  };
+}

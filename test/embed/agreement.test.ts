@@ -1,0 +1,204 @@
+/** The element, the picture and the text of the command line show the same table: at every step of many deals. */
+
+import { describe, expect, test } from 'vitest';
+import { bake } from '../../src/bake/bake.ts';
+import { filmOf } from '../../src/bake/film.ts';
+import type { Card } from '../../src/domain/card.ts';
+import { SEATS, type Seat } from '../../src/domain/seat.ts';
+import { readCase } from '../../src/formats/case/readCase.ts';
+import { withoutIsolates } from '../../src/i18n/isolate.ts';
+import { loadLanguage } from '../../src/i18n/load.ts';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { SUIT_SYMBOL } from '../../src/i18n/teller.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
+import { compose } from '../../src/picture/compose.ts';
+import { diagramAt } from '../../src/picture/diagramAt.ts';
+import type { Text } from '../../src/picture/items.ts';
+import { layout } from '../../src/picture/layout.ts';
+import { plainDiagram } from '../../src/picture/plain.ts';
+import { lawSet } from '../../src/lawbook/editions.ts';
+import { timelineOf } from '../../src/replay/timeline.ts';
+import { diagram } from '../../src/ui/embed/diagram.ts';
+import { Drawn, type Child } from '../../src/ui/embed/h.ts';
+import { optionsOf } from '../../src/ui/embed/options.ts';
+import { voiceOf } from '../../src/ui/embed/voice.ts';
+import { paths, textOf } from '../fixtures.ts';
+
+await loadLanguage('en');
+const WORDS = wordsFor({ ...DEFAULT_SETTINGS, language: 'en', ten: 'T' });
+const SUIT = Object.fromEntries(Object.entries(SUIT_SYMBOL).map(([suit, symbol]) => [symbol, suit]));
+
+/** What one drawing shows, in a form all three can be brought to. */
+interface Shown {
+  /** Of each hand the rows as printed, played cards in brackets: `♠ A (K)`; none for a hand that is not shown. */
+  readonly hands: Readonly<Record<Seat, readonly string[]>>;
+  /** Cards face up before a hand, with their kind: `♥3 major`. */
+  readonly laid: Readonly<Record<Seat, readonly string[]>>;
+  /** `N ♥K led wins`, in the order of play. */
+  readonly trick: readonly string[];
+}
+
+const all = (child: Child): Drawn[] =>
+  child instanceof Drawn ? [child, ...child.children.flatMap(all)] : [];
+const classOf = ({ props }: Drawn): string => (props['class'] as string | null | undefined) ?? '';
+const withClass = (from: Drawn, name: string): Drawn[] =>
+  all(from).filter((one) => classOf(one).split(' ').includes(name));
+const textIn = (child: Child): string =>
+  child instanceof Drawn ? child.children.map(textIn).join('') : child ? String(child) : '';
+/** The symbol and the rank, without what else stands on a tile. */
+const faceIn = (tile: Drawn): string => tile.children.slice(0, 2).map(textIn).join('');
+
+const LETTERS: Readonly<Record<string, Seat>> = { N: 'N', E: 'E', S: 'S', W: 'W' };
+const bySeat = <T>(of: (seat: Seat) => T): Record<Seat, T> => ({
+  N: of('N'),
+  E: of('E'),
+  S: of('S'),
+  W: of('W'),
+});
+
+function inElement(drawn: Drawn, leader: Seat): Shown {
+  const hands = withClass(drawn, 'hand');
+  const seatOf = (hand: Drawn): Seat => LETTERS[textIn(withClass(hand, 'letter')[0])] as Seat;
+  const handOf = (seat: Seat): Drawn => hands.find((hand) => seatOf(hand) === seat) as Drawn;
+  const areas = Object.fromEntries(
+    hands.map((hand) => [
+      ['top', 'right', 'bottom', 'left'].find((area) => withClass(hand, area).length > 0),
+      seatOf(hand),
+    ]),
+  );
+  const [centre] = all(drawn).filter((one) => one.tag === 'div' && classOf(one) === 'trick');
+  const tiles = withClass(centre as Drawn, 'tile').map((tile) => {
+    const names = classOf(tile).split(' ');
+    const seat = areas[names.find((name) => name in areas) ?? ''] as Seat;
+    return {
+      seat,
+      says: [
+        seat,
+        faceIn(tile),
+        ...(all(tile).some(({ tag }) => tag === 'sup') ? ['led'] : []),
+        ...(names.includes('wins') ? ['wins'] : []),
+        ...(names.includes('revoked') ? ['revoke'] : []),
+        ...(names.includes('ghost') ? ['taken back'] : []),
+      ].join(' '),
+    };
+  });
+  const order = SEATS.indexOf(leader);
+  const turn = (seat: Seat): number => (SEATS.indexOf(seat) - order + 4) % 4;
+  return {
+    hands: bySeat((seat) =>
+      withClass(handOf(seat), 'cards').map((row) => {
+        const [symbol, ...cards] = row.children.filter((one) => one instanceof Drawn);
+        const ranks = cards.map((card) =>
+          /played|trick/.test(classOf(card)) ? `(${textIn(card)})` : textIn(card),
+        );
+        return `${textIn(symbol)} ${ranks.join(' ') || '–'}`;
+      }),
+    ),
+    laid: bySeat((seat) =>
+      withClass(handOf(seat), 'tile').map((tile) => `${faceIn(tile)} ${classOf(tile).replace('tile ', '')}`),
+    ),
+    trick: tiles.sort((one, other) => turn(one.seat) - turn(other.seat)).map(({ says }) => says),
+  };
+}
+
+/** Cards of the hands in the order in which a picture draws them, played ones in brackets; tiles of the trick. */
+function inPicture(items: ReturnType<typeof layout>['items']): { cards: string[]; trick: string[] } {
+  const texts = items.filter((item): item is Text => item.kind === 'text');
+  const cards = texts.flatMap(({ runs }) =>
+    runs.flatMap(({ card, played }) => (card === undefined ? [] : [played === true ? `(${card})` : card])),
+  );
+  const trick = texts
+    .filter(
+      ({ runs, face }) =>
+        face === 'serif' && runs.length === 2 && runs[0]?.suit !== undefined && runs[1]?.card === undefined,
+    )
+    .map(({ runs }) => runs.map(({ text }) => text).join(''));
+  return { cards, trick };
+}
+
+/** North's and South's hands stand in the middle column, West's and East's beside one another. */
+function inText(lines: readonly string[]): Shown {
+  const blocks = bySeat((seat): string[] => {
+    const cut = (line: string): string =>
+      (seat === 'W' ? line.slice(0, 48) : seat === 'E' ? line.slice(48) : line).trim();
+    const name = { N: 'North', E: 'East', S: 'South', W: 'West' }[seat];
+    const all = lines.map(cut);
+    const first = all.findIndex((line) => line === name || line.startsWith(`${name}, `));
+    const rest = all.slice(first + 1);
+    const end = rest.findIndex((line) => !/^(?:[♠♥♦♣] |\[|not shown|not recorded)/.test(line));
+    return end < 0 ? rest : rest.slice(0, end);
+  });
+  const kinds = Object.fromEntries(
+    (['major', 'minor', 'loose'] as const).map((kind) => [WORDS.screen.card[`${kind}Tag`], kind]),
+  );
+  const cards = lines.findLast((line) => /^[NESW] [♠♥♦♣]/.test(line)) ?? '';
+  return {
+    hands: bySeat((seat) => blocks[seat].filter((line) => /^[♠♥♦♣] /.test(line))),
+    laid: bySeat((seat) =>
+      blocks[seat].flatMap((line) => {
+        const [, face = '', tag = ''] = /^\[(.+)\] (.+)$/.exec(line) ?? [];
+        return face === '' ? [] : [`${face} ${kinds[tag]}`];
+      }),
+    ),
+    trick: cards === '' ? [] : cards.split('  '),
+  };
+}
+
+const cardOf = (symbol: string, rank: string): Card => `${SUIT[symbol]}${rank}` as Card;
+
+describe('the element, the picture and the text', () => {
+  test('show the same hands, cards face up and trick at every step', () => {
+    const met = { positions: 0, laid: 0, revokes: 0, back: 0, trumpsFirst: 0 };
+    const options = optionsOf((name) => ({ ten: 'T' })[name] ?? null);
+    for (const path of paths.filter((name, index) => index % 60 === 0 || /deals|seeds/.test(name))) {
+      const { record } = readCase(textOf(path));
+      if (record === null) continue;
+      const timeline = timelineOf(record, lawSet(record.header.edition, record.header.elections));
+      const film = filmOf(bake(timeline, { languages: ['en'], day: '2026-11-21' }));
+      if (film === null) throw new Error(path);
+      const voice = voiceOf('en', options, film);
+      for (const [at, frame] of film.frames.entries()) {
+        const where = `${path} at ${at}`;
+        const data = diagramAt(timeline, at, WORDS);
+        const element = inElement(
+          diagram({ film, frame, voice, options, view: 'open', bottom: 'S', revealed: true }, new Map()),
+          frame.tricks.at(-1)?.leader ?? 'N',
+        );
+        const text = inText(
+          plainDiagram(compose(data, WORDS), WORDS.screen.replay.unknownHand).map(withoutIsolates),
+        );
+        expect(text.hands, where).toEqual(element.hands);
+        expect(text.laid, where).toEqual(element.laid);
+        const marks = element.trick.map((tile) =>
+          tile
+            .replace(' led', '')
+            .replace(' wins', ' *')
+            .replace(/ (revoke|taken back)$/, ' ($1)'),
+        );
+        expect(text.trick, where).toEqual(marks);
+        const picture = inPicture(layout(data, WORDS).items);
+        // As a picture draws them: top, left, right, bottom.
+        const hands = (['N', 'W', 'E', 'S'] as const).flatMap((seat) => [
+          ...element.hands[seat].flatMap((row) => {
+            const [symbol = '', ...ranks] = row.split(' ');
+            return ranks
+              .filter((rank) => rank !== '–')
+              .map((rank) =>
+                rank.startsWith('(') ? `(${cardOf(symbol, rank.slice(1, -1))})` : cardOf(symbol, rank),
+              );
+          }),
+          ...element.laid[seat].map((face) => cardOf(face.charAt(0), face.charAt(1))),
+        ]);
+        expect(picture.cards, where).toEqual(hands);
+        expect(picture.trick, where).toEqual(element.trick.map((tile) => tile.split(' ')[1]));
+        met.positions++;
+        met.laid += Object.values(element.laid).flat().length;
+        met.revokes += element.trick.filter((tile) => tile.includes('revoke')).length;
+        met.back += element.trick.filter((tile) => tile.includes('taken back')).length;
+        if (SEATS.some((seat) => element.hands[seat][0]?.startsWith('♠') === false)) met.trumpsFirst++;
+      }
+    }
+    // Nothing agrees by being absent.
+    for (const [what, count] of Object.entries(met)) expect(count, what).toBeGreaterThan(10);
+  }, 60_000);
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { Card } from '../../src/domain/card.ts';
+import { lieOf, type HandAt, type Lie, type Outlook } from '../../src/picture/lie.ts';
+import { standingAt } from '../../src/picture/standingAt.ts';
+import type { Position } from '../../src/replay/position.ts';
+import { CORRECTED, fold, recordAt } from './support.ts';
+
+const timeline = fold(recordAt(CORRECTED));
+const OPEN: Outlook = { bottom: 'S', view: 'open', played: 'grey', revealed: true };
+/** South declares spades; at 24 South's ♥3 has been taken back and lies there as a penalty card. */
+const at = (place: number, outlook: Partial<Outlook> = {}): Lie =>
+  lieOf(standingAt(timeline.positions[place] as Position, timeline.record.events[place - 1] ?? null), {
+    ...OPEN,
+    ...outlook,
+  });
+const cards = ({ suits }: HandAt): Card[] =>
+  (suits ?? []).flatMap((row) => row.cards.map(({ card }) => card));
+
+describe('the lie of the cards', () => {
+  it('has the seat asked for at the bottom and turns nothing else', () => {
+    const { around, hands } = at(24, { bottom: 'W' });
+    expect(around).toEqual(['E', 'S', 'W', 'N']);
+    expect(hands).toEqual(at(24).hands);
+  });
+
+  it('leaves to each pair of eyes what it may see', () => {
+    expect(Object.values(at(0, { view: 'table' }).hands).map(({ suits }) => suits)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    const { hands } = at(24, { view: 'W' });
+    const dummy = Object.values(hands).find(({ isDummy }) => isDummy) as HandAt;
+    expect(cards(hands.W)).toHaveLength(13);
+    expect(cards(dummy)).toHaveLength(13);
+    const hidden = (['N', 'E', 'S'] as const).filter((seat) => seat !== dummy.seat);
+    for (const seat of hidden) {
+      const seen = hands[seat].suits?.flatMap((row) => row.cards) ?? [];
+      expect(seen.length, seat).toBeGreaterThan(0);
+      expect(
+        seen.every(({ spot }) => spot !== undefined),
+        seat,
+      ).toBe(true);
+    }
+  });
+
+  it('keeps what the Laws say to itself until it may be told', () => {
+    const offender = at(24).hands.S;
+    expect(offender.laid).toMatchObject([{ card: 'H3', spot: 'major' }]);
+    const quiz = at(24, { revealed: false }).hands.S;
+    expect(quiz.laid).toEqual([]);
+    expect(cards(quiz)).toContain('H3');
+    expect(at(20).tiles.map(({ revoked }) => revoked)).toContain(true);
+    expect(at(20, { revealed: false }).tiles.map(({ revoked }) => revoked)).not.toContain(true);
+  });
+
+  it('shows where a card was that was just taken back, and leaves out played ones on demand', () => {
+    expect(at(24).tiles.filter(({ gone }) => gone)).toMatchObject([{ seat: 'S', card: 'H3', wins: false }]);
+    expect(at(26).tiles.some(({ gone }) => gone)).toBe(false);
+    const { hands } = at(24, { played: 'hide' });
+    const left = Object.values(hands).flatMap((hand) => [...cards(hand), ...hand.laid]);
+    expect(left).toHaveLength(52 - playedBy(24));
+  });
+
+  it('puts trumps first in dummy as soon as it is on the table (41D)', () => {
+    const first = (place: number): (string | undefined)[] =>
+      Object.values(at(place).hands).map(({ suits }) => suits?.[0]?.suit);
+    const { contract } = standingAt(timeline.positions[0] as Position, null);
+    expect(first(0)).toEqual(['S', 'S', 'S', 'S']);
+    const dummy = Object.values(at(1).hands).findIndex(({ isDummy }) => isDummy);
+    expect(first(1)[dummy]).toBe(contract?.[1]);
+  });
+
+  it('calls no card a revoke that was corrected and is played again', () => {
+    let again = 0;
+    for (let place = 27; place < timeline.positions.length; place++)
+      for (const { card, revoked } of at(place).tiles)
+        if (card === 'H3') {
+          again++;
+          expect(revoked).toBe(false);
+        }
+    expect(again).toBeGreaterThan(0);
+  });
+});
+
+/** Cards in tricks at a position. */
+function playedBy(place: number): number {
+  const { table } = timeline.positions[place] as Position;
+  return [...table.earlier, ...(table.trick === null ? [] : [table.trick])]
+    .flatMap(({ N, E, S, W }) => [N, E, S, W])
+    .filter((card) => card !== null).length;
+}
