@@ -4,24 +4,31 @@
  */
 
 import { assign, setup, type MachineContext } from 'xstate';
-import type { Effect, Heard, Signal } from '../src/laws/heard.ts';
+import type { Effect, Heard, HeardFact, HeardPlay, Signal } from '../src/laws/heard.ts';
 import type { FactType } from '../src/events/event.ts';
 
-export interface Hearing {
-  readonly type: FactType | Signal;
-  readonly heard: Heard;
-}
+/** What each event brings along: a `CardPlayed` the play, be the card called or played by hand; another fact itself. */
+type HeardAs<Type extends FactType | Signal> = Type extends 'CardPlayed'
+  ? HeardPlay
+  : Type extends FactType
+    ? HeardFact<Type>
+    : Heard;
+
+export type Hearing = {
+  [Type in FactType | Signal]: { readonly type: Type; readonly heard: HeardAs<Type> };
+}[FactType | Signal];
 
 /** What a transition concludes: the parameter of its `conclude` action. */
 export interface Conclusion {
   readonly effects: readonly Effect[];
 }
 
-type Read<Context, Result> = (context: Context, heard: Heard) => Result;
+/** A law function: what it needs to have heard decides at which events it may be asked. */
+type Read<Context, Result, What extends Heard = Heard> = (context: Context, heard: What) => Result;
 
-interface Scope<Context> {
+interface Scope<Context, What extends Heard> {
   readonly context: Context;
-  readonly event: Hearing;
+  readonly event: { readonly heard: What };
 }
 
 export function lifecycle<Context extends MachineContext>() {
@@ -32,16 +39,16 @@ export function lifecycle<Context extends MachineContext>() {
   return {
     machine: base.createMachine.bind(base),
     /** A guard, named after the law function it is. */
-    when(guard: Read<Context, boolean>) {
-      const named = ({ context, event }: Scope<Context>): boolean => guard(context, event.heard);
+    when<What extends Heard>(guard: Read<Context, boolean, What>) {
+      const named = ({ context, event }: Scope<Context, What>): boolean => guard(context, event.heard);
       Object.defineProperty(named, 'name', { value: guard.name });
       return named;
     },
     /** The effects of a transition. */
-    conclude(conclusion: Read<Context, readonly Effect[]>) {
+    conclude<What extends Heard>(conclusion: Read<Context, readonly Effect[], What>) {
       return {
         type: 'conclude' as const,
-        params: ({ context, event }: Scope<Context>): Conclusion => ({
+        params: ({ context, event }: Scope<Context, What>): Conclusion => ({
           effects: conclusion(context, event.heard),
         }),
       };

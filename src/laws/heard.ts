@@ -3,7 +3,7 @@
 import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
-import type { Fact } from '../events/event.ts';
+import type { Fact, FactOf, FactType } from '../events/event.ts';
 import type { LawSet } from '../lawbook/editions.ts';
 import type { Case, CaseId, ContextOf, MachineName } from './case.ts';
 import type { Citation } from './finding.ts';
@@ -61,6 +61,16 @@ export interface Heard extends Situation {
   readonly calledBefore?: number;
   /** Lifecycles that have moved at this fact. */
   readonly stepped?: readonly CaseId[];
+}
+
+/** Heard where only a play is heard: a lifecycle's `CardPlayed`, be the card played by hand or called. */
+export interface HeardPlay extends Heard {
+  readonly play: Play;
+}
+
+/** Heard where only facts of this type are heard. */
+export interface HeardFact<Type extends FactType> extends Heard {
+  readonly fact: FactOf<Type>;
 }
 
 /** A card that has just come to stand in a trick, in whatever way. */

@@ -11,7 +11,7 @@ import type { Card } from '../domain/card.ts';
 import type { Option } from '../lawbook/choices.ts';
 import { opponentsMayChange } from './cardChange.ts';
 import type { SimultaneousContext } from './case.ts';
-import { cite, move, open, type Effect, type Heard } from './heard.ts';
+import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
 
 export function watch58(heard: Heard): Effect[] {
   const { play, fact } = heard;
@@ -58,13 +58,8 @@ export function visibleCards(context: SimultaneousContext): Option[] {
   return context.cards.map((card): Option => `card:${card}`);
 }
 
-export function isNamed(context: SimultaneousContext, heard: Heard): boolean {
-  const { fact, before } = heard;
-  return (
-    fact.type === 'ChoiceMade' &&
-    fact.by === playerOf(before, context.seat) &&
-    visibleCards(context).includes(fact.option)
-  );
+export function isNamed(context: SimultaneousContext, { fact, before }: HeardFact<'ChoiceMade'>): boolean {
+  return fact.by === playerOf(before, context.seat) && visibleCards(context).includes(fact.option);
 }
 
 /** The named card is played; a defender's other visible cards become penalty cards, 50B deciding of which kind. */
@@ -113,9 +108,8 @@ function instead(context: SimultaneousContext, heard: Heard, standing: Card, cho
 }
 
 /** The hand has gone on to the next trick without a word: the first card stands; a second one is now 67's (58B4). */
-export function isPassedOver(context: SimultaneousContext, heard: Heard): boolean {
-  const { play } = heard;
-  return play !== null && play.trick > context.trick && sameSide(play.seat, context.seat);
+export function isPassedOver(context: SimultaneousContext, { play }: HeardPlay): boolean {
+  return play.trick > context.trick && sameSide(play.seat, context.seat);
 }
 
 /** 67A2: somebody points at the two cards before both sides have played on. */

@@ -102,8 +102,9 @@ class Evolution {
     }
     const standing = this.standingAfter(before, this.play);
     const earlier = this.situation(before);
-    this.stepAll(fact.type);
-    if (this.play !== null && fact.type !== 'CardPlayed') this.stepAll('CardPlayed');
+    // A lifecycle's `CardPlayed` is a play, however it came about; a card that stands there already is none.
+    if (fact.type !== 'CardPlayed') this.stepAll(fact.type);
+    if (this.play !== null) this.stepAll('CardPlayed');
     this.conclude(watch(this.heard(position.cases)));
     if (standing !== null && held)
       this.conclude(watchStanding(standing, this.heard(position.cases), earlier));
