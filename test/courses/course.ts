@@ -7,6 +7,8 @@ import { cardsOf } from '../../src/domain/hand.ts';
 import type { Fact } from '../../src/events/event.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import type { Case } from '../../src/laws/case.ts';
+import type { Edition } from '../../src/lawbook/editions.ts';
+import { weighedIn } from '../../src/laws/exceptions.ts';
 import type { Finding } from '../../src/laws/finding.ts';
 import type { Position } from '../../src/replay/position.ts';
 import { timelineOf, type Timeline } from '../../src/replay/timeline.ts';
@@ -31,10 +33,12 @@ function told(values: object): string {
     .join(' ');
 }
 
-function findingLine(finding: Finding): string {
-  const { key, laws, params, weighed, at: _at, ...rest } = finding;
+function findingLine(finding: Finding, edition: Edition): string {
+  const { key, laws, params, weighed: _weighed, at: _at, ...rest } = finding;
   const further = Object.entries(params).filter(([name]) => !(name in rest));
-  const exceptions = weighed?.map(({ law, why }) => `${law} ${why}`).join(', ');
+  const exceptions = weighedIn(finding, edition)
+    .map(({ law, why }) => `${law} ${why}`)
+    .join(', ');
   return `! ${key} [${laws.join(' ')}] ${told({ ...rest, ...Object.fromEntries(further), weighed: exceptions })}`;
 }
 
@@ -103,14 +107,16 @@ function factText(fact: Fact | undefined): string {
 
 /** Ordinary cards before the first irregularity are left out: that they follow suit is the properties' to show. */
 export function courseOf(record: DealRecord, timeline: Timeline = timelineOf(record)): string {
-  const { positions, findings } = timeline;
+  const { positions, findings, laws } = timeline;
   const lines: string[] = [];
   let before: readonly string[] = [];
   let known = new Map<string, Case>();
   for (const position of positions) {
     const now = shown(position);
     const changes = [
-      ...findings.filter(({ at }) => at === position.at - 1).map(findingLine),
+      ...findings
+        .filter(({ at }) => at === position.at - 1)
+        .map((finding) => findingLine(finding, laws.edition)),
       ...now.filter((item) => !before.includes(item)).map((item) => `+ ${item}`),
       ...before.filter((item) => !now.includes(item)).map((item) => `- ${item}`),
       ...position.cases.flatMap((each) => remembered(known.get(each.id), each)),
