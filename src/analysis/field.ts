@@ -1,8 +1,8 @@
-/** All results of one board, gathered from a file: what the checks of the field compare. */
+/** The results of one board at all tables: what the checks of the field compare. */
 
 import { formatContract, type Contract } from '../domain/contract.ts';
 import { isVulnerable, scoreContract } from '../domain/score.ts';
-import { SEATS, sideOf, type Seat, type Side } from '../domain/seat.ts';
+import { nextSeat, SEATS, sideOf, type Seat, type Side } from '../domain/seat.ts';
 import type { DealRecord } from '../events/record.ts';
 import type { PlacedDeal } from './placed.ts';
 
@@ -14,7 +14,7 @@ export interface FieldResult {
   readonly names: string;
   /** Null when the record has no result. */
   readonly outcome: FieldOutcome | null;
-  /** Cards are recorded: who led shows who declared, and the other checks have seen to it. */
+  /** Cards show who led and so who declared, and the other checks have seen to it. */
   readonly played: boolean;
 }
 
@@ -29,63 +29,70 @@ export interface FieldOutcome {
 
 export interface FieldBoard {
   readonly board: string;
-  readonly results: FieldResult[];
+  /** In the order in which they were heard. */
+  readonly results: readonly InField[];
+}
+
+/** A result among those of its board, with the file it comes from. */
+export interface InField extends FieldResult {
+  /** Number of the file in the audit, from 0. */
+  readonly file: number;
+  readonly fileName: string;
 }
 
 /** A result, and whether it is of the same board as another. */
 export interface OfBoard {
+  /** The number of the board and its cards, as far as they are shown. */
   readonly key: string;
   readonly board: string;
+  /** Cards are shown, so that the key means the same in every file. */
+  readonly shown: boolean;
+  /** Event, session and date; without a date or an event, which come again every week, it is empty. */
+  readonly occasion: string;
   readonly result: FieldResult;
 }
 
-/** A session has hundreds of boards and some thousand results; beyond that a file is no session, and fields are not compared. */
+/** A session has hundreds of boards and some thousand results; a file with more is none, and its boards are not compared. */
 const MOST_RESULTS = 20_000;
 
-export class Field {
-  readonly #boards = new Map<string, FieldBoard>();
-  #results = 0;
+/** The results of one file. */
+export class FileResults {
+  #results: OfBoard[] = [];
+  full = false;
 
-  get full(): boolean {
-    return this.#results > MOST_RESULTS;
-  }
-
-  hear({ key, board, result }: OfBoard): void {
+  hear(result: OfBoard): void {
     if (this.full) return;
-    if (++this.#results > MOST_RESULTS) {
-      this.#boards.clear();
-      return;
-    }
-    const known = this.#boards.get(key);
-    if (known === undefined) this.#boards.set(key, { board, results: [result] });
-    else known.results.push(result);
+    this.#results.push(result);
+    if (this.#results.length <= MOST_RESULTS) return;
+    this.full = true;
+    this.#results = [];
   }
 
-  boards(): Iterable<FieldBoard> {
-    return this.#boards.values();
+  all(): readonly OfBoard[] {
+    return this.#results;
   }
 }
 
-/** A deal's result for the field of its board; null when it has none, or its board no name. */
-export function fieldResult(deal: PlacedDeal, played: boolean): OfBoard | null {
-  const { record } = deal;
-  const key = keyOf(record);
-  const result = key === '' ? null : resultOf(deal, played);
-  return result === null ? null : { key, board: record.header.deal.board, result };
-}
-
-/** The same number and the same cards are the same board. */
-function keyOf({ header }: DealRecord): string {
+/** A deal's result for the field of its board; null when it has none, or its board no name. `cards`: led or played. */
+export function fieldResult(deal: PlacedDeal, cards: number): OfBoard | null {
+  const { header } = deal.record;
   const { board, hands } = header.deal;
-  if (board === '') return '';
-  const shown = SEATS.map((seat) => {
+  const result = board === '' ? null : resultOf(deal, cards);
+  if (result === null) return null;
+  const dealt = SEATS.map((seat) => {
     const hand = hands[seat];
     return hand === null ? '-' : `${hand.S}.${hand.H}.${hand.D}.${hand.C}`;
   });
-  return `${board}|${shown.join('|')}`;
+  const shown = dealt.some((hand) => hand !== '-');
+  const date = deal.tags?.get('Date')?.trim() ?? '';
+  const [event = '', session = ''] = [header.event, header.session];
+  const occasion = event === '' || date === '' || date.includes('?') ? '' : `${event}|${session}|${date}`;
+  // Without cards a number says little: the same event at least.
+  const key = [board, ...(shown ? dealt : [occasion === '' ? event : occasion])].join('|');
+  return { key, board, shown, occasion, result };
 }
 
-function resultOf({ index, line, record, kind }: PlacedDeal, played: boolean): FieldResult | null {
+function resultOf({ index, line, record, kind }: PlacedDeal, cards: number): FieldResult | null {
   const { contract, declarer, statedResult, deal, room, table, names } = record.header;
   if (kind === 'movie' || kind === 'endPosition') return null;
   if (contract === null || declarer === null) return null;
@@ -103,8 +110,13 @@ function resultOf({ index, line, record, kind }: PlacedDeal, played: boolean): F
       tricks === undefined
         ? null
         : { contract, declarer, side, tricks, score: side === 'NS' ? points : -points },
-    played,
+    played: cards >= 4 || (cards > 0 && leaderIsShown(record)),
   };
+}
+
+/** A lead that was only worked out from declarer shows nothing of who declared. */
+function leaderIsShown({ header }: DealRecord): boolean {
+  return header.declarer !== null && header.deal.hands[nextSeat(header.declarer)] !== null;
 }
 
 /** `4HX by S, 9 tricks` in the terms of the record: `4HX S 9`. */
@@ -113,8 +125,50 @@ export function outcomeText({ contract, declarer, tricks }: FieldOutcome): strin
 }
 
 /** Results without a card of play: only these can have been entered for the wrong side unseen. */
-export function entered(board: FieldBoard): readonly (FieldResult & { readonly outcome: FieldOutcome })[] {
+export function entered(board: FieldBoard): readonly (InField & { readonly outcome: FieldOutcome })[] {
   return board.results.flatMap((result) =>
     result.outcome === null || result.played ? [] : [{ ...result, outcome: result.outcome }],
   );
+}
+
+const PLACEHOLDERS: ReadonlySet<string> = new Set(['north', 'east', 'south', 'west', 'n', 'e', 's', 'w']);
+
+/** Four different players by their names; null when not all are known. */
+export function playersOf({ names }: FieldResult): string | null {
+  const all = names.split('|');
+  const known = all.filter((name) => name !== '' && !PLACEHOLDERS.has(name.toLowerCase()));
+  return new Set(known).size === 4 ? names : null;
+}
+
+/** Two rooms may share one list of names; a file that does not name its rooms or tables contradicts none. */
+export function isSameTable(one: FieldResult, other: FieldResult): boolean {
+  const fits = (own: string | null, others: string | null): boolean =>
+    own === null || others === null || own === others;
+  return fits(one.room, other.room) && fits(one.table, other.table);
+}
+
+/** Two files may hold the same result, as a traveller does beside the records of play: it counts once, with its cards if it has any. */
+export function onceEach(results: readonly InField[]): readonly InField[] {
+  const kept: InField[] = [];
+  const places = new Map<string, number[]>();
+  for (const result of results) {
+    const players = playersOf(result);
+    const known = players === null ? [] : (places.get(players) ?? []);
+    const place = known.find((at) => isToldAgain(kept[at] as InField, result));
+    if (place === undefined) {
+      if (players !== null) places.set(players, [...known, kept.length]);
+      kept.push(result);
+      continue;
+    }
+    const before = kept[place] as InField;
+    if (before.outcome === null || (!before.played && result.played && result.outcome !== null))
+      kept[place] = result;
+  }
+  return kept;
+}
+
+function isToldAgain(before: InField, result: InField): boolean {
+  if (before.file === result.file || !isSameTable(before, result)) return false;
+  if (before.outcome === null || result.outcome === null) return true;
+  return outcomeText(before.outcome) === outcomeText(result.outcome);
 }

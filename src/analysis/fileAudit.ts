@@ -1,14 +1,12 @@
-/** Audits one file deal by deal, in memory that does not grow with it: the deals themselves, then what only the whole file shows. */
+/**
+ * Audits one file deal by deal, in memory that does not grow with it: the deals themselves, then what only the whole file shows.
+ * Results are gathered for {@link SessionField}, which compares the boards of all files.
+ */
 
 import type { DealCheck } from './checks/index.ts';
-import { a11BothSides } from './checks/a11BothSides.ts';
-import { a13TwoGroups } from './checks/a13TwoGroups.ts';
-import { a15Results } from './checks/a15Results.ts';
-import { a19Mirror } from './checks/a19Mirror.ts';
-import { Field, type FieldBoard, type OfBoard } from './field.ts';
+import { FileResults, type OfBoard } from './field.ts';
 import { Listener, type HeardDeal, type HeardPart } from './heard.ts';
 import { fromProblem, isToldTwice, type ReaderProblem } from './imported.ts';
-import type { placed } from './placed.ts';
 import { type PlacedDeal, type PlacedFinding } from './placed.ts';
 import { addCounted, Quirks } from './quirks.ts';
 
@@ -20,7 +18,7 @@ export class FileAudit {
   cards = 0;
   readonly #listener: Listener;
   readonly #quirks = new Quirks();
-  readonly #field = new Field();
+  readonly #field = new FileResults();
   /** By number of the deal; null for the file as a whole. */
   readonly #problems = new Map<number | null, PlacedFinding[]>();
 
@@ -47,6 +45,11 @@ export class FileAudit {
     this.playedDeals = listener.playedDeals;
     this.cards = listener.cards;
     return this.#told(heard);
+  }
+
+  /** What the boards of the session compare; none where the file has too many for a session. */
+  get results(): readonly OfBoard[] {
+    return this.#field.all();
   }
 
   /** Too many results for a session: parts to come need not bring any. */
@@ -94,11 +97,6 @@ export class FileAudit {
       for (const problem of problems) told.push(...this.#quirks.hear(problem));
     this.#problems.clear();
     for (const finding of this.#quirks.finish()) told.push(finding);
-    for (const board of this.#field.boards()) {
-      if (board.results.length < 2) continue;
-      for (const check of [a11BothSides, a13TwoGroups, a15Results, a19Mirror])
-        for (const { deal, finding } of check(board)) told.push(ofField(board, deal, finding));
-    }
     return told;
   }
 }
@@ -110,13 +108,4 @@ function moved(heard: HeardDeal, deals: number, lines: number): HeardDeal {
     ...(finding.line === undefined ? {} : { line: finding.line + lines }),
   }));
   return { ...heard, deal: heard.deal + deals, findings };
-}
-
-function ofField(
-  { board, results }: FieldBoard,
-  deal: number,
-  { at: _at, ...finding }: Parameters<typeof placed>[1],
-): PlacedFinding {
-  const result = results.find((each) => each.deal === deal);
-  return { ...finding, deal, board, room: result?.room ?? null };
 }

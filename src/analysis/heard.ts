@@ -54,7 +54,7 @@ export class Listener {
     this.cards += cards;
     this.#count(deal, cards > 0);
     if (result !== undefined) {
-      const own = fieldResult(deal, cards > 0);
+      const own = fieldResult(deal, cards);
       if (own !== null) result(own);
     }
     const turned = deal.rotated === true ? [turnedRow(deal)] : NONE;

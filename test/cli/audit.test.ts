@@ -153,9 +153,16 @@ describe('audit', () => {
       });
       writeFileSync(join(many, `f${file}.pbn`), games.join(''));
     }
+    // A board whose results stand in a file for each table.
+    const mirror = readFileSync('fixtures/sessions/A19-guilty-entered-for-the-other-side.pbn', 'utf8');
+    for (const [index, result] of mirror.trim().split('\n\n').entries())
+      writeFileSync(join(many, `f${index}-table.pbn`), result);
     const one = dealtrail('audit', many, '--format', 'ndjson', '--workers', '1');
     const three = dealtrail('audit', many, '--format', 'ndjson', '--workers', '3');
     expect(lines(one.out).filter(({ check }) => check === 'A09')).toHaveLength(45);
+    expect(lines(one.out).filter(({ check }) => check === 'A19')).toEqual([
+      expect.objectContaining({ file: expect.stringContaining('-table.pbn') as string }),
+    ]);
     expect(three.out).toBe(one.out);
     expect(three.code).toBe(1);
     expect(three.err).toBe('');

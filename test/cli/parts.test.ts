@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Told {
   readonly findings: readonly PlacedFinding[];
-  readonly counts: object;
+  readonly file: object;
   readonly parts: number;
 }
 
@@ -27,8 +27,8 @@ async function asWhole(source: Source): Promise<Told> {
   for (const deal of await openSource(source, (problem) => audit.hearProblem(problem)))
     findings.push(...audit.hear(deal));
   findings.push(...audit.finish());
-  const { deals, playedDeals, cards } = audit;
-  return { findings, counts: { deals, playedDeals, cards }, parts: 1 };
+  const { deals, playedDeals, cards, results } = audit;
+  return { findings, file: { counts: { deals, playedDeals, cards }, results }, parts: 1 };
 }
 
 /** As threads would: three parts are begun with what is known at that time. */
@@ -43,7 +43,7 @@ function inParts(source: Source, others: number): Told {
     for (const [index, place] of some.entries())
       findings.push(...audit.hear(place, audited[index] as (typeof audited)[number]));
   }
-  return { findings, counts: audit.counts, parts: places.length };
+  return { findings, file: audit.file, parts: places.length };
 }
 
 function sourceOf(name: string, content: string | Uint8Array): Source {
@@ -57,7 +57,7 @@ async function same(name: string, content: string | Uint8Array, others = 8192): 
   const parts = inParts(source, others);
   expect(parts.parts).toBeGreaterThan(5);
   const whole = await asWhole(source);
-  expect(parts.counts).toEqual(whole.counts);
+  expect(parts.file).toEqual(whole.file);
   expect(parts.findings).toEqual(whole.findings);
   return whole;
 }

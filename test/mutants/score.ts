@@ -2,6 +2,7 @@
 
 import { FileAudit } from '../../src/analysis/fileAudit.ts';
 import type { PlacedFinding } from '../../src/analysis/placed.ts';
+import { SessionField } from '../../src/analysis/sessionField.ts';
 import { readFile } from '../../src/formats/read.ts';
 import { FAULTS, TOLD_BY, type FaultName } from './faults.ts';
 
@@ -34,7 +35,9 @@ export function auditText(name: string, text: string): PlacedFinding[] {
   const read = readFile(name, new TextEncoder().encode(text));
   for (const problem of read.problems) audit.hearProblem(problem);
   const findings = read.deals.flatMap((deal) => audit.hear(deal));
-  return [...findings, ...audit.finish()];
+  const field = new SessionField<null>();
+  field.hear(null, name, audit.results);
+  return [...findings, ...audit.finish(), ...field.finish().map(({ finding }) => finding)];
 }
 
 export function judge(

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS, unpack, type Limits } from '../../src/formats/archive.ts';
@@ -76,6 +77,17 @@ describe('a session read file by file', () => {
       new Set(['0 a.pbn', '1 b.pbn']),
     );
     expect(new Set(rows.map(({ finding }) => finding)).size).toBe(rows.length);
+  });
+
+  it('compares the results of a board over all files, with its table and its name', async () => {
+    const text = readFileSync('fixtures/sessions/A19-guilty-entered-for-the-other-side.pbn', 'utf8');
+    const whole = await audited([file('a.pbn', text)]);
+    const games = text.trim().split('\n\n');
+    const apart = await audited(games.map((game, index) => file(`${index}.pbn`, game)));
+    const [one, other] = [whole, apart].map(({ rows }) => rows.find(({ check }) => check === 'A19'));
+    expect(other).toMatchObject({ table: one?.table, finding: one?.finding, deal: 0, result: one?.result });
+    expect(other?.name).toBe(`${one?.deal}.pbn`);
+    expect(other?.table).not.toBe(null);
   });
 
   it('goes on when a file can no longer be read, and says so', async () => {

@@ -1,11 +1,11 @@
 /**
  * A11: at different tables both sides declared the same strain, and took more tricks in all than defence as bad as that usually
- * allows. The likeliest reason is a result entered for the wrong side.
+ * allows. The likeliest reason is a result entered for the wrong side. The tables of a session may stand in several files.
  */
 
 import { STRAINS, type Strain } from '../../domain/contract.ts';
 import { outcomeText, entered, type FieldBoard, type FieldOutcome } from '../field.ts';
-import { ofResult, type OfResult } from './fieldFinding.ts';
+import { elsewhere, ofResult, type OfResult } from './fieldFinding.ts';
 
 /** Thirteen tricks are there to be won; the rest is what two defences gave away. Notrump swings more. */
 const MOST_TRICKS: Readonly<Record<Strain, number>> = { C: 16, D: 16, H: 16, S: 16, NT: 18 };
@@ -33,7 +33,7 @@ export function a11BothSides(board: FieldBoard): OfResult[] {
           total,
           result: outcomeText(odd.outcome),
           other: outcomeText(other.outcome),
-          otherDeal: other.deal,
+          ...elsewhere(odd, other),
         },
       }),
     );

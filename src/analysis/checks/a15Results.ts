@@ -1,7 +1,7 @@
-/** A15: results that are missing, or entered twice. */
+/** A15: results that are missing, entered twice, or different in two files of a session. */
 
-import { outcomeText, type FieldBoard } from '../field.ts';
-import { ofResult, type OfResult } from './fieldFinding.ts';
+import { isSameTable, outcomeText, playersOf, type FieldBoard, type InField } from '../field.ts';
+import { elsewhere, ofResult, type OfResult } from './fieldFinding.ts';
 
 /** In a field of so many others one result without a number of tricks is missing. */
 const FIELD = 3;
@@ -20,24 +20,26 @@ function missing({ results }: FieldBoard): OfResult[] {
   );
 }
 
-/** The same four players at the same table can't have played a board twice; but two rooms may share one list of names. */
+/** The same four players at the same table can't have played a board twice; nor can two files be right about it. */
 function twice({ results }: FieldBoard): OfResult[] {
-  const seen = new Map<string, (typeof results)[number]>();
+  const seen = new Map<string, InField[]>();
   const findings: OfResult[] = [];
   for (const result of results) {
-    const names = result.names.split('|');
-    if (names.length !== 4 || names.includes('') || new Set(names).size < 4) continue;
-    const key = [result.room ?? '', result.table ?? '', result.names].join('|');
-    const before = seen.get(key);
-    seen.set(key, result);
+    const players = playersOf(result);
+    if (players === null) continue;
+    const known = seen.get(players) ?? [];
+    seen.set(players, [...known, result]);
+    const before = known.findLast((one) => isSameTable(one, result));
     if (before === undefined || before.outcome === null || result.outcome === null) continue;
     const params = {
       before: outcomeText(before.outcome),
       now: outcomeText(result.outcome),
-      otherDeal: before.deal,
+      ...elsewhere(result, before),
     };
     findings.push(
-      ofResult(result, 'A15', 'audit.boardPlayedTwice', { severity: 'info', laws: ['15'], params }),
+      params.otherFile === null
+        ? ofResult(result, 'A15', 'audit.boardPlayedTwice', { severity: 'info', laws: ['15'], params })
+        : ofResult(result, 'A15', 'audit.filesDisagree', { laws: ['79C'], params }),
     );
   }
   return findings;

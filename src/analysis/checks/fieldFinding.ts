@@ -1,20 +1,27 @@
 /** Findings about one of the results of a board. */
 
 import { found, type AuditFinding, type CheckId } from '../audited.ts';
-import type { FieldResult } from '../field.ts';
+import type { InField } from '../field.ts';
 
 export interface OfResult {
-  /** Number of its deal in the file. */
-  readonly deal: number;
+  readonly result: InField;
   readonly finding: AuditFinding;
 }
 
 /** A finding that stands where the result does; for a person to judge, unless it says otherwise. */
 export function ofResult(
-  { deal, line }: FieldResult,
+  result: InField,
   check: CheckId,
   key: string,
   place: Parameters<typeof found>[2],
 ): OfResult {
-  return { deal, finding: found(check, key, { severity: 'review', line, ...place }) };
+  return { result, finding: found(check, key, { severity: 'review', line: result.line, ...place }) };
+}
+
+/** Where the other of two results is: its deal, and its file when it is another one. */
+export function elsewhere(
+  { file }: InField,
+  other: InField,
+): { readonly otherDeal: number; readonly otherFile: string | null } {
+  return { otherDeal: other.deal, otherFile: other.file === file ? null : other.fileName };
 }

@@ -1,7 +1,7 @@
 /** The work of an audit cut into jobs for any number of threads: a file, or a part of a large one. */
 
 import type { DealCheck } from '../../analysis/checks/index.ts';
-import type { AuditLine, FileCounts } from './lines.ts';
+import type { AuditedFile, AuditLine } from './lines.ts';
 import { auditFile } from './lines.ts';
 import {
   auditPart,
@@ -20,8 +20,8 @@ export interface Job {
   readonly place: PartPlace | null;
 }
 
-/** How a job ended: a file with its counts, a part with what it holds, or the reason why there is neither. */
-export type Outcome = { readonly counts: FileCounts } | { readonly part: AuditedPart } | Failure;
+/** How a job ended: a file, a part with what it holds, or the reason why there is neither. */
+export type Outcome = AuditedFile | { readonly part: AuditedPart } | Failure;
 
 export interface Failure {
   /** The system's code for it, if it has one. */
@@ -61,7 +61,7 @@ export async function carryOut(
   try {
     const more = await checksOf(setting);
     if (place !== null) return { part: auditPart(source, place, setting, more) };
-    return { counts: await auditFile(source, tell, heard, more) };
+    return await auditFile(source, tell, heard, more);
   } catch (error) {
     return failure(error);
   }

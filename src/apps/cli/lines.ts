@@ -1,6 +1,7 @@
 /** The report, line by line: one finding with its file. The fields and their order are a contract. */
 
 import type { DealCheck } from '../../analysis/checks/index.ts';
+import type { OfBoard } from '../../analysis/field.ts';
 import type { PlacedFinding } from '../../analysis/placed.ts';
 import { FileAudit } from '../../analysis/fileAudit.ts';
 import { openSource, type Source } from './source.ts';
@@ -29,23 +30,29 @@ export interface FileCounts {
   readonly cards: number;
 }
 
+/** A file that is through: what it adds to the summary, and the results its boards are compared by. */
+export interface AuditedFile {
+  readonly counts: FileCounts;
+  readonly results: readonly OfBoard[];
+}
+
 export function lineOf(file: string, finding: PlacedFinding): AuditLine {
   const { deal, board, room, check, severity, laws, seat, trick, card, line, key, params } = finding;
   const at = line ?? null;
   return { file, deal, board, room, check, severity, laws, seat, trick, card, line: at, key, params };
 }
 
-/** Audits one file and tells its lines as it is read; returns what was counted. `heard`: bytes of a large file as they come. */
+/** Audits one file and tells its lines as it is read. `heard`: bytes of a large file as they come. */
 export async function auditFile(
   source: Source,
   tell: (line: AuditLine) => void,
   heard?: (bytes: number) => void,
   more?: readonly DealCheck[],
-): Promise<FileCounts> {
+): Promise<AuditedFile> {
   const audit = new FileAudit(more);
   for (const deal of await openSource(source, (problem) => audit.hearProblem(problem), heard))
     for (const finding of audit.hear(deal)) tell(lineOf(source.name, finding));
   for (const finding of audit.finish()) tell(lineOf(source.name, finding));
-  const { deals, playedDeals, cards } = audit;
-  return { deals, playedDeals, cards };
+  const { deals, playedDeals, cards, results } = audit;
+  return { counts: { deals, playedDeals, cards }, results };
 }

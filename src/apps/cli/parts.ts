@@ -9,6 +9,7 @@ import { formatOf } from '../../formats/formatOf.ts';
 import { after, cutAfter, Part, wasReadRightly, type Before, type PartEnd } from '../../formats/part.ts';
 import { ProblemList, problem, type Problem, type ProblemCode } from '../../formats/problem.ts';
 import { extensionProblem, readPart } from '../../formats/read.ts';
+import type { AuditedFile } from './lines.ts';
 import { beginningOf, textOf, type Source } from './source.ts';
 
 /** A part: from one byte up to another. */
@@ -126,9 +127,10 @@ export class PartsAudit {
     return { before: this.#before, field: !this.#audit.fieldIsFull };
   }
 
-  get counts(): { readonly deals: number; readonly playedDeals: number; readonly cards: number } {
-    const { deals, playedDeals, cards } = this.#audit;
-    return { deals, playedDeals, cards };
+  /** The file, when its last part has been heard. */
+  get file(): AuditedFile {
+    const { deals, playedDeals, cards, results } = this.#audit;
+    return { counts: { deals, playedDeals, cards }, results };
   }
 
   /** The findings of the next part, and at the end those of the file. */

@@ -5,8 +5,9 @@
 
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 import type { DealCheck } from '../../analysis/checks/index.ts';
+import { SessionField, type OfFile } from '../../analysis/sessionField.ts';
 import { carryOut, checksOf, failure, jobsOf, type Job, type Outcome } from './jobs.ts';
-import { lineOf, type AuditLine, type FileCounts } from './lines.ts';
+import { lineOf, type AuditedFile, type AuditLine, type FileCounts } from './lines.ts';
 import { PartsAudit, type AuditSetting, type PartSetting } from './parts.ts';
 import type { Source } from './source.ts';
 
@@ -58,6 +59,7 @@ class Pool {
   readonly #asked: AuditSetting;
   readonly #more: readonly DealCheck[];
   readonly #workers: { readonly worker: Worker; given: number[] }[];
+  readonly #field = new SessionField<Source>();
   readonly #waiting = new Map<number, Waiting>();
   #upcoming: Job | null = null;
   #telling = 0;
@@ -97,6 +99,7 @@ class Pool {
       } else if (this.#waiting.size > 0) await new Promise<void>((resolve) => (this.#wake = resolve));
       else break;
     }
+    this.#tellField(this.#field.finish());
     await Promise.all(this.#workers.map(({ worker }) => worker.terminate()));
   }
 
@@ -177,7 +180,7 @@ class Pool {
       const { job, outcome } = waiting;
       if (outcome === null) return;
       this.#waiting.delete(this.#telling++);
-      if ('counts' in outcome) this.#listener.counted(job.source, outcome.counts);
+      if ('counts' in outcome) this.#through(job.source, outcome);
       else if ('part' in outcome) this.#tellPart(job, outcome);
       else this.#fail(job, outcome);
     }
@@ -190,8 +193,18 @@ class Pool {
     // A part before it could not be read.
     if (audit === undefined || this.#parts?.source !== source) return;
     for (const finding of audit.hear(place, outcome.part)) this.#listener.line(lineOf(source.name, finding));
-    if (place.last) this.#listener.counted(source, audit.counts);
+    if (place.last) this.#through(source, audit.file);
     else this.#listener.bytes(place.to - place.from);
+  }
+
+  /** Files come to their end in their order, so that boards are compared in it, too. */
+  #through(source: Source, { counts, results }: AuditedFile): void {
+    this.#listener.counted(source, counts);
+    this.#tellField(this.#field.hear(source, source.name, results));
+  }
+
+  #tellField(told: readonly OfFile<Source>[]): void {
+    for (const { source, finding } of told) this.#listener.line(lineOf(source.name, finding));
   }
 
   #fail({ source }: Job, outcome: Outcome): void {

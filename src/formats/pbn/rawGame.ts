@@ -136,7 +136,9 @@ export class RawGame {
   }
 
   get hasContent(): boolean {
-    return this.play.present || this.auction.present || this.tags.has('Deal');
+    if (this.play.present || this.auction.present || this.tags.has('Deal')) return true;
+    // A line of a traveller: what was played and made, without the cards.
+    return ['Board', 'Contract', 'Result'].every((name) => !['', '?'].includes(this.tags.get(name) ?? ''));
   }
 
   addTag(name: string, value: string, line: number): void {

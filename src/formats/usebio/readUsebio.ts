@@ -66,6 +66,7 @@ function* readEvent(
   const dealt = handsOf(event);
   const title = textOf(event, 'EVENT_DESCRIPTION');
   const scoring = scoringOf(event);
+  const date = dateOf(event);
   let index = first;
   for (const board of descendants(event, 'BOARD')) {
     const number = textOf(board, 'BOARD_NUMBER').trim();
@@ -86,7 +87,7 @@ function* readEvent(
           ...(Object.keys(names).length === 0 ? {} : { names }),
           event: title,
           scoring,
-          tags: tagsOf(line, ns, ew),
+          tags: tagsOf(line, ns, ew, date),
         },
         index++,
         setting,
@@ -123,8 +124,9 @@ function withLin(base: ReadDeal, lin: string, setting: RecordSetting): ReadDeal 
   };
 }
 
-function tagsOf(line: Element, ns: string, ew: string): Map<string, string> {
+function tagsOf(line: Element, ns: string, ew: string, date: string): Map<string, string> {
   const tags = new Map<string, string>();
+  if (date !== '') tags.set('Date', date);
   if (ns !== '') tags.set('PairNS', ns);
   if (ew !== '') tags.set('PairEW', ew);
   const score = textOf(line, 'SCORE');
@@ -180,6 +182,15 @@ function handsOf(event: Element): Map<string, HandsReader> {
     dealt.set(textOf(board, 'BOARD_NUMBER').trim(), hands);
   }
   return dealt;
+}
+
+/** In the order of PBN, `2024.03.01`; a date in no order we know stays as it is. */
+function dateOf(event: Element): string {
+  const text = textOf(event, 'DATE').trim();
+  const [, day = '', month = '', year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
+  return year === undefined
+    ? text.slice(0, 40)
+    : [year, month.padStart(2, '0'), day.padStart(2, '0')].join('.');
 }
 
 function scoringOf(event: Element): string {

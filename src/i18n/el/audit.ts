@@ -107,6 +107,8 @@ export const audit = {
   'audit.resultMissing': (s) => `Εδώ λείπει αποτέλεσμα· υπάρχει σε ${s.number('others')} άλλα τραπέζια.`,
   'audit.boardPlayedTwice': (s) =>
     `Οι ίδιοι τέσσερις παίκτες έχουν δύο αποτελέσματα σε αυτή τη θήκη: ${result(s, 'before')}, και ${result(s, 'now')}.`,
+  'audit.filesDisagree': (s) =>
+    `Δύο αρχεία διαφέρουν για τους τέσσερις αυτούς παίκτες σε αυτή τη θήκη: ${result(s, 'now')} εδώ, ${result(s, 'before')} στο ${s.text('otherFile')}.`,
   'audit.adjustedWithoutRuling': () => 'Το σκορ αναπροσαρμόστηκε, αλλά δεν υπάρχει καταγραμμένη απόφαση.',
   'audit.matterOpen': () => 'Θέμα που επισημάνθηκε δεν έφτασε ως το τέλος του.',
   'audit.questionOpen': () => 'Ερώτηση που μόνο άνθρωποι απαντούν είναι ακόμη ανοιχτή.',

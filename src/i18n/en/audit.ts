@@ -104,6 +104,8 @@ export const audit = {
   'audit.resultMissing': (s) => `A result is missing here; ${s.number('others')} other tables have one.`,
   'audit.boardPlayedTwice': (s) =>
     `The same four players have two results on this board: ${result(s, 'before')}, and ${result(s, 'now')}.`,
+  'audit.filesDisagree': (s) =>
+    `Two files differ about these four players on this board: ${result(s, 'now')} here, ${result(s, 'before')} in ${s.text('otherFile')}.`,
   'audit.adjustedWithoutRuling': () => 'The score was adjusted, but no ruling is recorded.',
   'audit.matterOpen': () => 'A matter to which attention was drawn has not been brought to its end.',
   'audit.questionOpen': () => 'A question only people can answer is still open.',

@@ -103,6 +103,8 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
   'audit.resultMissing': (s) => `חסרה כאן תוצאה; שולחנות אחרים שיש להם תוצאה: ${s.number('others')}.`,
   'audit.boardPlayedTwice': (s) =>
     `לאותם ארבעה שחקנים שתי תוצאות בבורד הזה: ${result(s, 'before')}, וגם ${result(s, 'now')}.`,
+  'audit.filesDisagree': (s) =>
+    `שני קבצים חלוקים על ארבעת השחקנים האלה בבורד הזה: כאן ${result(s, 'now')}, ובקובץ ${island(s.text('otherFile'))} ${result(s, 'before')}.`,
   'audit.adjustedWithoutRuling': () => 'התוצאה תוקנה, אבל לא רשומה פסיקה.',
   'audit.matterOpen': () => 'עניין שהופנתה אליו תשומת לב לא הובא לסיומו.',
   'audit.questionOpen': () => 'שאלה שרק אנשים יכולים לענות עליה עדיין פתוחה.',

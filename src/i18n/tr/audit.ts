@@ -106,6 +106,8 @@ export const audit = {
   'audit.resultMissing': (s) => `Burada sonuç eksik; öteki ${s.number('others')} masada var.`,
   'audit.boardPlayedTwice': (s) =>
     `Aynı dört oyuncunun bu bordda iki sonucu var: ${result(s, 'before')}; ve ${result(s, 'now')}.`,
+  'audit.filesDisagree': (s) =>
+    `Bu dört oyuncunun bu borddaki sonucu iki dosyada farklı: burada ${result(s, 'now')}; ${s.text('otherFile')} dosyasında ${result(s, 'before')}.`,
   'audit.adjustedWithoutRuling': () => 'Skor ayarlanmış, ama kayıtlı bir hakem kararı yok.',
   'audit.matterOpen': () => 'Dikkat çekilen bir konu sonuca bağlanmamış.',
   'audit.questionOpen': () => 'Yalnızca insanların yanıtlayabileceği bir soru hâlâ açık.',

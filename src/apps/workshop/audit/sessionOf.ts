@@ -1,8 +1,10 @@
 /** Audits the files of a session one after the other and tells what it finds as it goes. */
 
 import { FileAudit } from '../../../analysis/fileAudit.ts';
+import type { OfBoard } from '../../../analysis/field.ts';
 import { fromProblem } from '../../../analysis/imported.ts';
 import type { PlacedFinding } from '../../../analysis/placed.ts';
+import { SessionField, type OfFile } from '../../../analysis/sessionField.ts';
 import type { ReadDeal } from '../../../formats/readDeal.ts';
 import type { Counts, Row, SessionResult } from '../../../ui/audit-page/session.ts';
 import type { SessionFile } from './messages.ts';
@@ -35,6 +37,13 @@ const BROKE_OFF: PlacedFinding = {
 /** Where a finding stands; what an archive itself makes one say belongs to no record in it. */
 type Place = Pick<Row, 'file' | 'name' | 'inside'>;
 
+/** A record with what the findings of its boards are listed with. */
+interface AuditedRecord {
+  readonly place: Place;
+  readonly tables: ReadonlyMap<number, AtTable>;
+  readonly names: ReadonlyMap<number, string>;
+}
+
 /** What was found since the last time, and how far the reading has come. */
 export interface Found {
   readonly rows: readonly Row[];
@@ -53,7 +62,7 @@ export async function auditSession(
 ): Promise<void> {
   const session = new SessionAudit(tell);
   for (const [file, source] of files.entries()) await session.read(source, file);
-  session.report();
+  session.finish();
 }
 
 class SessionAudit {
@@ -70,13 +79,20 @@ class SessionAudit {
   #rows: Row[] = [];
   #results: SessionResult[] = [];
   #number = 0;
-  /** Findings so far by deal and check, of the record being read. */
+  /** Findings so far by record, deal and check; of the boards at last, all of them at once. */
   readonly #repeats = new Map<string, number>();
   #result = 0;
+  readonly #field = new SessionField<AuditedRecord>();
   #toldAt = performance.now();
 
   constructor(tell: (told: Found) => void) {
     this.#tell = tell;
+  }
+
+  /** Boards may have been played in several files. */
+  finish(): void {
+    this.#addField(this.#field.finish());
+    this.report();
   }
 
   report(): void {
@@ -133,8 +149,18 @@ class SessionAudit {
     try {
       for (const deal of await dealsOf(part, (problem) => audit.hearProblem(problem), bytes)) hear(deal);
       for (const finding of audit.finish()) add(finding);
+      const record = { place, tables: only(tables, audit.results), names: only(names, audit.results) };
+      this.#addField(this.#field.hear(record, part.name, audit.results));
     } catch {
       add(BROKE_OFF);
+    }
+  }
+
+  #addField(told: readonly OfFile<AuditedRecord>[]): void {
+    for (const { source, finding } of told) {
+      const { place, tables, names } = source;
+      const deal = finding.deal ?? -1;
+      this.#add(finding, place, names.get(deal) ?? place.name, tables.get(deal) ?? NO_TABLE);
     }
   }
 
@@ -152,7 +178,7 @@ class SessionAudit {
   }
 
   #add(finding: PlacedFinding, place: Place, deal: string, at: AtTable): void {
-    const of = `${finding.deal} ${finding.check}`;
+    const of = `${place.name} ${finding.deal} ${finding.check}`;
     const repeat = finding.deal === null ? 0 : (this.#repeats.get(of) ?? 0);
     this.#repeats.set(of, repeat + 1);
     this.#rows.push({
@@ -165,4 +191,14 @@ class SessionAudit {
     });
     if (this.#rows.length >= MOST_AT_ONCE) this.report();
   }
+}
+
+/** What is known of the deals that have a result: of all others nothing more is asked. */
+function only<T>(known: ReadonlyMap<number, T>, results: readonly OfBoard[]): ReadonlyMap<number, T> {
+  const kept = new Map<number, T>();
+  for (const { result } of results) {
+    const one = known.get(result.deal);
+    if (one !== undefined) kept.set(result.deal, one);
+  }
+  return kept;
 }

@@ -1,0 +1,100 @@
+/**
+ * The results of all files of one audit, board by board: two rooms, two sections, a traveller beside the records of single tables.
+ * A small digest of each result is kept, and of so many at a time that memory stays bounded; files are heard in their order,
+ * whoever has read them, so that what is told depends on nothing else.
+ */
+
+import { a11BothSides } from './checks/a11BothSides.ts';
+import { a13TwoGroups } from './checks/a13TwoGroups.ts';
+import { a15Results } from './checks/a15Results.ts';
+import { a19Mirror } from './checks/a19Mirror.ts';
+import { onceEach, type FieldBoard, type InField, type OfBoard } from './field.ts';
+import type { PlacedFinding } from './placed.ts';
+
+/** A finding with whatever the file was heard with. */
+export interface OfFile<Source> {
+  readonly source: Source;
+  readonly finding: PlacedFinding;
+}
+
+/** A championship has some ten thousand. Beyond that the boards so far are compared among themselves, and forgotten. */
+const MOST_RESULTS = 50_000;
+
+interface Gathered extends FieldBoard {
+  /** Null for a board whose cards are shown. */
+  readonly without: string | null;
+  readonly results: InField[];
+}
+
+export class SessionField<Source> {
+  readonly #most: number;
+  readonly #boards = new Map<string, Gathered>();
+  /** Boards whose cards are shown, by number and occasion. */
+  readonly #shown = new Map<string, Set<string>>();
+  readonly #sources = new Map<number, Source>();
+  #files = 0;
+  #results = 0;
+
+  /** @param most results kept at a time */
+  constructor(most = MOST_RESULTS) {
+    this.#most = most;
+  }
+
+  /** The results of the next file; what is told already, where there are too many to be kept. */
+  hear(source: Source, fileName: string, results: readonly OfBoard[]): readonly OfFile<Source>[] {
+    const told = this.#results + results.length > this.#most ? this.finish() : [];
+    const file = this.#files++;
+    if (results.length > 0) this.#sources.set(file, source);
+    for (const one of results) this.#hear(one, file, fileName);
+    this.#results += results.length;
+    return told;
+  }
+
+  #hear({ key, board, shown, occasion, result }: OfBoard, file: number, fileName: string): void {
+    const own = shown || occasion !== '' ? key : `${key}|${file}`;
+    let known = this.#boards.get(own);
+    if (known === undefined) {
+      known = { board, without: shown ? null : `${board}|${occasion}`, results: [] };
+      this.#boards.set(own, known);
+    }
+    known.results.push({ ...result, file, fileName });
+    if (!shown || occasion === '') return;
+    const place = `${board}|${occasion}`;
+    const keys = this.#shown.get(place) ?? new Set();
+    this.#shown.set(place, keys.add(key));
+  }
+
+  /** All that the boards heard so far show. */
+  finish(): readonly OfFile<Source>[] {
+    const told: OfFile<Source>[] = [];
+    for (const board of this.#joined()) {
+      const results = onceEach(board.results);
+      if (results.length < 2) continue;
+      const field = { board: board.board, results };
+      for (const check of [a11BothSides, a13TwoGroups, a15Results, a19Mirror])
+        for (const { result, finding } of check(field)) {
+          const { at: _at, ...placed } = finding;
+          const { deal, file, room } = result;
+          const source = this.#sources.get(file) as Source;
+          told.push({ source, finding: { ...placed, deal, board: board.board, room } });
+        }
+    }
+    this.#boards.clear();
+    this.#shown.clear();
+    this.#sources.clear();
+    this.#results = 0;
+    return told;
+  }
+
+  /** Results without cards are of the board of that number and occasion, where there is only one. */
+  #joined(): Iterable<FieldBoard> {
+    for (const [key, { without, results }] of this.#boards) {
+      const [only, ...others] = without === null ? [] : (this.#shown.get(without) ?? []);
+      const whole = only === undefined || others.length > 0 ? undefined : this.#boards.get(only);
+      if (whole === undefined) continue;
+      whole.results.push(...results);
+      this.#boards.delete(key);
+    }
+    return this.#boards.values();
+  }
+}
