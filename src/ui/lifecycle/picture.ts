@@ -34,35 +34,26 @@ export function pictureOf(
     aria-hidden="true"
     dir="ltr"
   >
-    <defs>
-      <marker
-        id="tip"
-        viewBox="0 0 8 8"
-        refX="7"
-        refY="4"
-        markerWidth="7"
-        markerHeight="7"
-        orient="auto-start-reverse"
-        markerUnits="userSpaceOnUse"
-      >
-        <path class="tip" d="M0 0.800 8 4 0 7.200Z"></path>
-      </marker>
-      <marker
-        id="taken"
-        viewBox="0 0 8 8"
-        refX="7"
-        refY="4"
-        markerWidth="10"
-        markerHeight="10"
-        orient="auto-start-reverse"
-        markerUnits="userSpaceOnUse"
-      >
-        <path class="tip taken-tip" d="M0 0.800 8 4 0 7.200Z"></path>
-      </marker>
-    </defs>
+    <defs>${marker('tip', 7, 'tip')} ${marker('taken', 10, 'tip taken-tip')}</defs>
     ${layout.edges.map(({ from, to, path }) => svg`<path class=${steps.has(`${from}>${to}`) ? 'edge taken' : 'edge'} marker-end=${steps.has(`${from}>${to}`) ? 'url(#taken)' : 'url(#tip)'} d=${path}></path>`)}
     ${layout.boxes.map((box) => boxOf(box, name, now, passed, words))}
   </svg>`;
+}
+
+/** The head of an arrow, its size in CSS pixels. */
+function marker(id: string, size: number, look: string): TemplateResult {
+  return svg`<marker
+    id=${id}
+    viewBox="0 0 8 8"
+    refX="7"
+    refY="4"
+    markerWidth=${size}
+    markerHeight=${size}
+    orient="auto-start-reverse"
+    markerUnits="userSpaceOnUse"
+  >
+    <path class=${look} d="M0 0.800 8 4 0 7.200Z"></path>
+  </marker>`;
 }
 
 function boxOf(

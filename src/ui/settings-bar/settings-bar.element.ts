@@ -14,6 +14,7 @@ import {
 } from '../../i18n/settings.ts';
 import type { Words } from '../../i18n/words.ts';
 import { EDITIONS, type Edition } from '../../lawbook/editions.ts';
+import { choiceField } from '../fields/choice.ts';
 import type { Preferences } from '../replay-screen/preferences.ts';
 import { base } from '../styles/base.ts';
 
@@ -117,13 +118,13 @@ export class SettingsBarElement extends LitElement {
       <summary>${text.title}</summary>
       <div class="sheet">
         ${this.language()}
-        ${this.select(text.letters, settings.letters, letters, (value) => this.send({ settings: { ...settings, letters: value as Settings['letters'] } }))}
-        ${this.select(text.ten, settings.ten, { 10: '10', T: 'T' }, (value) => this.send({ settings: { ...settings, ten: value as Settings['ten'] } }))}
-        ${seats.local === seats.international ? nothing : this.select(text.seats, settings.seats, seats, (value) => this.send({ settings: { ...settings, seats: value as Settings['seats'] } }))}
-        ${this.select(text.suits, settings.suits, text.suitChoices, (value) => this.send({ settings: { ...settings, suits: value as Settings['suits'] } }))}
-        ${this.select(text.played, preferences.played, text.playedChoices, (value) => this.send({ preferences: { ...preferences, played: value as Preferences['played'] } }))}
-        ${this.select(text.theme, choices.theme, text.themes, (value) => this.send({ theme: value as Theme }))}
-        ${this.select(text.edition, choices.edition ?? '', editions, (value) => this.send({ edition: value === '' ? null : (value as Edition) }))}
+        ${choiceField(text.letters, settings.letters, letters, (value) => this.send({ settings: { ...settings, letters: value as Settings['letters'] } }))}
+        ${choiceField(text.ten, settings.ten, { 10: '10', T: 'T' }, (value) => this.send({ settings: { ...settings, ten: value as Settings['ten'] } }))}
+        ${seats.local === seats.international ? nothing : choiceField(text.seats, settings.seats, seats, (value) => this.send({ settings: { ...settings, seats: value as Settings['seats'] } }))}
+        ${choiceField(text.suits, settings.suits, text.suitChoices, (value) => this.send({ settings: { ...settings, suits: value as Settings['suits'] } }))}
+        ${choiceField(text.played, preferences.played, text.playedChoices, (value) => this.send({ preferences: { ...preferences, played: value as Preferences['played'] } }))}
+        ${choiceField(text.theme, choices.theme, text.themes, (value) => this.send({ theme: value as Theme }))}
+        ${choiceField(text.edition, choices.edition ?? '', editions, (value) => this.send({ edition: value === '' ? null : (value as Edition) }))}
         <label
           >${text.keys}<input
             type="checkbox"
@@ -148,20 +149,6 @@ export class SettingsBarElement extends LitElement {
         </select></label
       >
       <p role="status">${this.failed ? words.screen.settings.languageFailed : nothing}</p>`;
-  }
-
-  private select(
-    label: string,
-    value: string,
-    choices: Readonly<Record<string, string>>,
-    chosen: (value: string) => void,
-  ): TemplateResult {
-    return html`<label
-      >${label}
-      <select @change=${(event: Event) => chosen((event.target as HTMLSelectElement).value)}>
-        ${Object.entries(choices).map(([key, name]) => html`<option value=${key} ?selected=${key === value}>${name}</option>`)}
-      </select></label
-    >`;
   }
 
   private send(change: Partial<Choices>): void {

@@ -13,6 +13,7 @@ import {
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import type { NamesShown } from '../../publish/names.ts';
 import type { Sharing, SharingWishes } from '../../publish/sharing.ts';
+import { choiceField, type Choices } from '../fields/choice.ts';
 
 export interface Form {
   /** Of the screen, not of what is shared. */
@@ -24,22 +25,6 @@ export interface Form {
   readonly here: string | null;
   readonly wish: (change: Partial<SharingWishes>) => void;
   readonly set: (change: Partial<Settings>) => void;
-}
-
-type Choices = Readonly<Record<string, string>>;
-
-function select(
-  label: string,
-  value: string,
-  choices: Choices,
-  chosen: (value: string) => void,
-): TemplateResult {
-  return html`<label
-    >${label}
-    <select @change=${(event: Event) => chosen((event.target as HTMLSelectElement).value)}>
-      ${Object.entries(choices).map(([key, name]) => html`<option value=${key} ?selected=${key === value}>${name}</option>`)}
-    </select></label
-  >`;
 }
 
 export function form(state: Form): TemplateResult {
@@ -61,8 +46,8 @@ export function form(state: Form): TemplateResult {
   };
   return html`<div class="form">
     <h2>${studio.look}</h2>
-    ${select(studio.begin, wishes.moment, begin, (moment) => wish({ moment }))}
-    ${select(studio.people, wishes.names, studio.peopleChoices, (value) => wish({ names: value as NamesShown }))}
+    ${choiceField(studio.begin, wishes.moment, begin, (moment) => wish({ moment }))}
+    ${choiceField(studio.people, wishes.names, studio.peopleChoices, (value) => wish({ names: value as NamesShown }))}
     <label class="check"
       ><input
         type="checkbox"
@@ -72,11 +57,11 @@ export function form(state: Form): TemplateResult {
       />${studio.notes}</label
     >
     <p class="hint" id="notes-hint">${studio.notesHint}</p>
-    ${select(names.language, settings.language, LANGUAGE_CHOICES, (value) => set({ language: value as Settings['language'] }))}
-    ${select(names.letters, settings.letters, letters, (value) => set({ letters: value as Settings['letters'] }))}
-    ${select(names.ten, settings.ten, { 10: '10', T: 'T' }, (value) => set({ ten: value as Settings['ten'] }))}
-    ${settings.language === 'en' ? nothing : select(names.seats, settings.seats, seats, (value) => set({ seats: value as Settings['seats'] }))}
-    ${select(names.suits, settings.suits, names.suitChoices, (value) => set({ suits: value as Settings['suits'] }))}
+    ${choiceField(names.language, settings.language, LANGUAGE_CHOICES, (value) => set({ language: value as Settings['language'] }))}
+    ${choiceField(names.letters, settings.letters, letters, (value) => set({ letters: value as Settings['letters'] }))}
+    ${choiceField(names.ten, settings.ten, { 10: '10', T: 'T' }, (value) => set({ ten: value as Settings['ten'] }))}
+    ${settings.language === 'en' ? nothing : choiceField(names.seats, settings.seats, seats, (value) => set({ seats: value as Settings['seats'] }))}
+    ${choiceField(names.suits, settings.suits, names.suitChoices, (value) => set({ suits: value as Settings['suits'] }))}
     ${field(studio.caption, state.sharing.caption, (caption) => wish({ caption }))}
     ${field(studio.address, wishes.page, (page) => wish({ page }), 'page-hint')}
     ${state.sharing.pageWrong ? html`<p class="wrong" role="alert">${studio.addressWrong}</p>` : nothing}

@@ -1,0 +1,20 @@
+/** A labelled list of choices, of which one is taken. */
+
+import { html, type TemplateResult } from 'lit';
+
+/** Each choice’s value with the name it is shown under, in the order of the list. */
+export type Choices = Readonly<Record<string, string>>;
+
+export function choiceField(
+  label: string,
+  value: string,
+  choices: Choices,
+  chosen: (value: string) => void,
+): TemplateResult {
+  return html`<label
+    >${label}
+    <select @change=${(event: Event) => chosen((event.target as HTMLSelectElement).value)}>
+      ${Object.entries(choices).map(([key, name]) => html`<option value=${key} ?selected=${key === value}>${name}</option>`)}
+    </select></label
+  >`;
+}
