@@ -5,11 +5,11 @@
 
 import { suitOf, type Card } from '../domain/card.ts';
 import { holds, isVoid } from '../domain/hand.ts';
-import { SEATS } from '../domain/seat.ts';
+import { SEATS, type Seat } from '../domain/seat.ts';
 import { suitLed } from '../domain/trick.ts';
 import { follow, lead } from '../domain/placing.ts';
-import { type Table, holdsCard, isDefender, isKnownHand, placeOf, trickAt } from '../domain/table.ts';
-import { awaitsLead } from '../domain/table.ts';
+import { awaitsLead, holdsCard, isDefender, isKnownHand, placeOf, trickAt } from '../domain/table.ts';
+import type { Table } from '../domain/table.ts';
 import type { Call } from '../domain/contract.ts';
 import type { CardPlayed, Fact } from '../events/event.ts';
 import { beginningOf, type Case } from '../laws/case.ts';
@@ -100,9 +100,9 @@ class Evolution {
       if (!held) this.recordNotHeld(this.play);
       if (before.declarer === null && before.trick === null) this.recordTurnUnclear(this.play);
     }
-    const standing = this.standingAfter(before, this.play);
+    const standing = this.play && this.standingAfter(before, this.play.seat, this.play.card);
     const earlier = this.situation(before);
-    // A lifecycle's `CardPlayed` is a play, however it came about; a card that stands there already is none.
+    // A lifecycle's `CardPlayed` is a play, however made; a card that stands already is none.
     if (fact.type !== 'CardPlayed') this.stepAll(fact.type);
     if (this.play !== null) this.stepAll('CardPlayed');
     this.conclude(watch(this.heard(position.cases)));
@@ -176,11 +176,11 @@ class Evolution {
     });
   }
 
-  private standingAfter(before: Table, play: Play | null): Standing | null {
-    if (play === null || placeOf(this.table, play.seat, play.card) === null) return null;
-    const trick = placeOf(this.table, play.seat, play.card);
-    if (trick === null || placeOf(before, play.seat, play.card) !== null) return null;
-    return { seat: play.seat, card: play.card, trick: trick.number, led: trick.leader === play.seat, before };
+  /** The card as it has just come to stand in a trick; null where it stands in none, or stood there before. */
+  private standingAfter(before: Table, seat: Seat, card: Card): Standing | null {
+    const trick = placeOf(this.table, seat, card);
+    if (trick === null || placeOf(before, seat, card) !== null) return null;
+    return { seat, card, trick: trick.number, led: trick.leader === seat, before };
   }
 
   private situation(table: Table): Situation {
@@ -247,18 +247,9 @@ class Evolution {
     const before = this.table;
     const earlier = this.situation(before);
     this.table = applyMove(before, move, this.position.table);
-    if (move.do !== 'stand') return;
-    const trick = placeOf(this.table, move.seat, move.card);
-    if (trick === null || placeOf(before, move.seat, move.card) !== null || !isKnownHand(before, move.seat))
-      return;
-    const standing = {
-      seat: move.seat,
-      card: move.card,
-      trick: trick.number,
-      led: trick.leader === move.seat,
-      before,
-    };
-    this.conclude(watchStanding(standing, this.heard(), earlier));
+    if (move.do !== 'stand' || !isKnownHand(before, move.seat)) return;
+    const standing = this.standingAfter(before, move.seat, move.card);
+    if (standing !== null) this.conclude(watchStanding(standing, this.heard(), earlier));
   }
 
   private found(citation: Citation, from?: string): void {
