@@ -162,6 +162,19 @@ describe('what people name', () => {
     expect(JSON.parse(out.trim().split('\n').at(-1) ?? '')).toMatchObject({ files: 2, deals: 3 });
   });
 
+  test('a damaged entry of an archive is named, and the others are audited in their order', () => {
+    const text = readFileSync(GUILTY);
+    const bytes = zipSync({ 'a.pbn': text, 'b.pbn': text, 'c.pbn': text });
+    const second = Buffer.from(bytes).indexOf('b.pbn') + 'b.pbn'.length;
+    bytes.fill(0xff, second, second + 40);
+    const path = put('second.zip', bytes);
+    const { code, out, err } = audit(path, '--format', 'ndjson');
+    expect(code).toBe(2);
+    expect(err).toBe(`dealtrail: ${path}/b.pbn can’t be read: the archive is damaged\n`);
+    const files = out.split('\n').flatMap((line) => /"file":"([^"]+)"/.exec(line)?.[1] ?? []);
+    expect([...new Set(files)]).toEqual([`${path}/a.pbn`, `${path}/c.pbn`]);
+  });
+
   test('double dummy is looked at only when asked for', () => {
     const file = resolve('fixtures/sessions/A12-guilty-tricks-nobody-can-take.pbn');
     expect(audit(file).out).not.toContain('A12');

@@ -1,28 +1,70 @@
 /** Records inside .zip archives on the disk: listed first, then read one at a time, in any thread. */
 
 import { readFileSync } from 'node:fs';
-import { listEntries, LIMITS, unpack, type Entry, type Limits } from '../../formats/archive.ts';
+import {
+  listEntries,
+  LIMITS,
+  unpack,
+  type Entry,
+  type Limits,
+  type Unpacked,
+} from '../../formats/archive.ts';
 import type { Problem } from '../../formats/problem.ts';
 
-/** One entry is in memory at a time, so that only its own size counts; what is larger was made to fill a disk. */
-const ON_DISK: Limits = { ...LIMITS, entry: 4 * LIMITS.entry, inAll: Infinity, atOnce: 0, entries: Infinity };
-
-let latest: { readonly path: string; readonly bytes: Uint8Array } | null = null;
-
-/** Entries of one archive follow one another, so that it is read once. */
-function bytesOf(path: string): Uint8Array {
-  if (latest?.path !== path) latest = { path, bytes: readFileSync(path) };
-  return latest.bytes;
-}
+/** A few entries are in memory at a time, so that only their own size counts; what is larger was made to fill a disk. */
+const ON_DISK: Limits = {
+  ...LIMITS,
+  entry: 4 * LIMITS.entry,
+  inAll: Infinity,
+  atOnce: LIMITS.atOnce / 4,
+  entries: Infinity,
+};
 
 /** Every record in the archive, in the order of their names; what can't be unpacked is told. */
 export function entriesOf(path: string, tell: (problem: Problem) => void): readonly Entry[] {
-  return [...listEntries(bytesOf(path), { tell, limits: ON_DISK })];
+  return [...listEntries(readFileSync(path), { tell, limits: ON_DISK })];
 }
 
-/** Throws when the entry is damaged. */
+/** An archive being read from its first entry to its last: looking for each alone would take a time that grows with their square. */
+class Reading {
+  readonly path: string;
+  readonly #entries: Iterator<Unpacked>;
+  #current: Unpacked | null = null;
+
+  constructor(path: string) {
+    this.path = path;
+    this.#entries = unpack(readFileSync(path), { tell: () => {}, limits: ON_DISK });
+  }
+
+  isPast(entry: readonly string[]): boolean {
+    return this.#current !== null && order(this.#current.path, entry) > 0;
+  }
+
+  /** Null for an entry that is damaged, or not there. */
+  read(entry: readonly string[]): Uint8Array | null {
+    while (this.#current === null || order(this.#current.path, entry) < 0) {
+      const step = this.#entries.next();
+      if (step.done === true) return null;
+      this.#current = step.value;
+    }
+    return order(this.#current.path, entry) === 0 ? this.#current.bytes : null;
+  }
+}
+
+/** Negative when the one stands before the other in an archive. */
+function order(one: readonly string[], other: readonly string[]): number {
+  const at = one.findIndex((name, index) => name !== other[index]);
+  if (at === -1) return one.length - other.length;
+  const [former = '', later = ''] = [one[at], other[at]];
+  return former < later ? -1 : 1;
+}
+
+let latest: Reading | null = null;
+
+/** Throws when the entry is damaged. Entries are asked for in their order. */
 export function readEntry(path: string, entry: readonly string[]): Uint8Array {
-  const asked = { tell: () => {}, limits: ON_DISK, only: entry };
-  for (const { bytes } of unpack(bytesOf(path), asked)) return bytes;
-  throw Object.assign(new Error(path), { code: 'ARCHIVE' });
+  if (latest?.path !== path || latest.isPast(entry)) latest = new Reading(path);
+  const bytes = latest.read(entry);
+  if (bytes === null) throw Object.assign(new Error(path), { code: 'ARCHIVE' });
+  return bytes;
 }
