@@ -1,4 +1,5 @@
 // How the sources become files a browser or Node can run. Each folder of src/apps with a main.ts is one application.
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -15,6 +16,9 @@ import { lawsIndex } from './laws-index.mjs';
 import { slenderOptions } from './slender.mjs';
 import { writeManifest } from './embed-manifest.mjs';
 import { writeOffline } from './offline.mjs';
+
+/** Checkouts may share one node_modules by a link; a bundle of another's sources is none of ours. */
+const checkout = createHash('sha256').update(root).digest('hex').slice(0, 8);
 
 const apps = join(root, 'src', 'apps');
 const built = join(root, 'build');
@@ -144,8 +148,8 @@ function examples() {
  */
 export async function bundleProgram(entry, keepNames = false) {
   const name = entry.replace(/\.ts$/, '').replaceAll(/[^\w]+/g, '-');
-  const bundle = join(cache, `${name}.mjs`);
-  const inputs = join(cache, `${name}.inputs.json`);
+  const bundle = join(cache, `${name}-${checkout}.mjs`);
+  const inputs = join(cache, `${name}-${checkout}.inputs.json`);
   if (isFresh(bundle, inputs)) return bundle;
   const begun = new Date();
   const esbuild = await import('esbuild');
