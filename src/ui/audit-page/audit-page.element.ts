@@ -10,12 +10,13 @@ import { filters } from './filters.ts';
 import { fieldOf } from './field.ts';
 import { findings, keyList } from './findings.ts';
 import { isElsewhere, wayOf } from './keys.ts';
-import { AT_FIRST, everything, rowsWanted, type Wanted } from './listing.ts';
+import { AT_FIRST, everything, wantedOf, type Wanted } from './listing.ts';
 import { opening } from './opening.ts';
 import { News, progress, summary } from './progress.ts';
 import { row } from './row.ts';
 import { rowsStyles } from './rows.styles.ts';
 import { saving } from './saving.ts';
+import { Sifting } from './sifting.ts';
 import { NO_SESSION, type Marking, type Row, type Saving, type Session } from './session.ts';
 import { rowBoard } from './told.ts';
 import { VirtualRows } from './virtual.ts';
@@ -53,6 +54,7 @@ export class AuditPageElement extends LitElement {
   private rows: readonly Row[] = [];
   private readonly news = new News();
   private readonly virtual = new VirtualRows(this);
+  private readonly sifting = new Sifting(this);
   /** The row whose focus is still to be restored after drawing. */
   private returning = true;
 
@@ -85,10 +87,12 @@ export class AuditPageElement extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (['session', 'wanted', 'marks', 'words'].some((name) => changed.has(name))) {
-      const { rows } = this;
-      this.rows = rowsWanted(this.session.rows, this.wanted, this.marks, this.words);
-      if (this.rows.length < rows.length) this.virtual.reset();
+      const { session, wanted, marks } = this;
+      this.sifting.sift(session.rows, wantedOf(wanted, marks, this.words));
     }
+    const { rows } = this;
+    this.rows = this.sifting.rows;
+    if (this.rows.length < rows.length) this.virtual.reset();
     if (changed.has('session')) this.told = this.news.of(this.session, this.told, this.words);
   }
 

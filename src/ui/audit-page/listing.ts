@@ -50,22 +50,21 @@ export function tableOf({ room, table }: Pick<Row, 'room' | 'table'>): string | 
   return [room, table].filter((part) => part !== null).join(' ') || null;
 }
 
-export function rowsWanted(rows: readonly Row[], wanted: Wanted, marks: Marks, words: Words): readonly Row[] {
+/** Tells of each row whether it is to be listed. */
+export function wantedOf(wanted: Wanted, marks: Marks, words: Words): (row: Row) => boolean {
   const search = wanted.search
     .trim()
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
-  return rows.filter(
-    (row) =>
-      wanted.severities.includes(row.severity) &&
-      (wanted.check === null || row.check === wanted.check) &&
-      (wanted.status === null || wanted.status === (marks.get(row.finding)?.mark ?? 'open')) &&
-      (wanted.table === null || wanted.table === tableOf(row)) &&
-      (wanted.pair === null || row.pairs.includes(wanted.pair)) &&
-      (wanted.board === null || wanted.board === row.board) &&
-      search.every((word) => searchText(row, words).includes(word)),
-  );
+  return (row) =>
+    wanted.severities.includes(row.severity) &&
+    (wanted.check === null || row.check === wanted.check) &&
+    (wanted.status === null || wanted.status === (marks.get(row.finding)?.mark ?? 'open')) &&
+    (wanted.table === null || wanted.table === tableOf(row)) &&
+    (wanted.pair === null || row.pairs.includes(wanted.pair)) &&
+    (wanted.board === null || wanted.board === row.board) &&
+    search.every((word) => searchText(row, words).includes(word));
 }
 
 export function countBySeverity(rows: readonly Row[]): Readonly<Record<Severity, number>> {

@@ -1,0 +1,47 @@
+/** Rows sifted without holding a frame: what can't be done at once goes on between frames, and the list stays as it was until then. */
+
+import type { ReactiveControllerHost } from 'lit';
+import type { Row } from './session.ts';
+
+/** Milliseconds at a time. */
+const PORTION = 10;
+/** The clock is looked at once in so many rows. */
+const ROWS = 100;
+
+export class Sifting {
+  readonly #host: ReactiveControllerHost;
+  #rows: readonly Row[] = [];
+  /** What goes on, of all that was begun: the latest alone. */
+  #turn = 0;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+  }
+
+  /** The rows that were found last. */
+  get rows(): readonly Row[] {
+    return this.#rows;
+  }
+
+  /** Begins anew; the host is updated once more when it could not be done at once. */
+  sift(all: readonly Row[], isWanted: (row: Row) => boolean): void {
+    const turn = ++this.#turn;
+    const found: Row[] = [];
+    let next = 0;
+    const goOn = (): boolean => {
+      for (const end = performance.now() + PORTION; next < all.length; next++) {
+        if (next % ROWS === 0 && performance.now() > end) return false;
+        const row = all[next] as Row;
+        if (isWanted(row)) found.push(row);
+      }
+      this.#rows = found;
+      return true;
+    };
+    const later = (): void => {
+      if (turn !== this.#turn) return;
+      if (goOn()) this.#host.requestUpdate();
+      else setTimeout(later);
+    };
+    if (!goOn()) setTimeout(later);
+  }
+}
