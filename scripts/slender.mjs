@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 
 /** Names of the embed's own that no file, no page and no other program ever sees. */
 const own =
-  'around arrived ask atEnd awaited beginning bid cardName children closed controls dealt direction errors ' +
-  'dummy factsOnly film foreign frame frames gone heard honours isDeclarer isDummy laid leader language leads letter line nobody notation notrumpLetters number parcel ' +
-  'place playedTo plays preview props rankName reading revealed revoked seek side spot stops suitName tableName tag tiles toLead ' +
-  'toPlay told trickName trickNumber tricksWon voice waits winner wins';
+  'around arrived ask atEnd awaited beginning bid cardName children choices closed controls dealt ' +
+  'direction draw dummy errors factsOnly film foreign frame frames gone handsDrawn heard honours ' +
+  'isDeclarer isDummy isRevealed laid language later leader leads letter line nobody notation ' +
+  'notrumpLetters number opens pace parcel place playedTo plays props rankName reading revealed revoked ' +
+  'scene seek shown side spot stops suitName tableName tag tell tiles told toLead toPlay trickName ' +
+  'trickNumber tricksWon voice waits winner wins';
 
 const sheets = /\/\* css \*\/ `([^]*?)`/g;
 const languages = /[\\/]i18n[\\/]embed[\\/](en|tr|el|he)\.ts$/;
@@ -23,6 +25,7 @@ const slender = {
         const tight = code
           .trim()
           .replaceAll(/(--[\w-]+): /g, '$1:')
+          .replaceAll(', ', ',')
           .replaceAll(/="(\w+)"/g, '=$1');
         text = text.replace(sheet, () => tight);
       }

@@ -11,12 +11,13 @@ export type FilmRead =
 /** `board`: its number or name where the file holds several; the first when it is not given. */
 export function readBaked(source: string, board?: string | null): FilmRead {
   if (source.length > LARGEST_FILE) return { ok: false, code: 'tooLarge' };
+  let file: unknown;
   try {
-    return bakedIn(JSON.parse(source), board);
-  } catch (error) {
-    if (error instanceof SyntaxError) return { ok: false, code: 'damaged' };
-    throw error;
+    file = JSON.parse(source);
+  } catch {
+    return { ok: false, code: 'damaged' };
   }
+  return bakedIn(file, board);
 }
 
 /** The same of a file that has been parsed. */

@@ -7,16 +7,7 @@ export type StepBy = 'card' | 'trick' | 'event';
 export type Stops = Readonly<Record<StepBy | 'mark', readonly number[]>>;
 
 /** Facts in which a card is moved or seen; questions, calls for the director and rulings are stops of the event mode. */
-const MOVES_CARD: ReadonlySet<FactType> = new Set([
-  'CardPlayed',
-  'CardCalled',
-  'CardPlaced',
-  'CardExposed',
-  'CardWithdrawn',
-  'HandFaced',
-  'ChoiceMade',
-  'ClaimMade',
-]);
+const MOVES_CARD = /^(?:Card(?:Played|Called|Placed|Exposed|Withdrawn)|HandFaced|ChoiceMade|ClaimMade)$/;
 
 export interface Steps {
   /** Highest position: the number of events. */
@@ -36,7 +27,7 @@ export function stopsIn(steps: Steps): Stops {
   const event = Array.from({ length: last + 1 }, (_unused, at) => at);
   const card = event.filter((at) => {
     const fact = steps.fact(at);
-    return at === 0 || at === last || steps.told(at) || (fact !== undefined && MOVES_CARD.has(fact));
+    return at === 0 || at === last || steps.told(at) || (fact !== undefined && MOVES_CARD.test(fact));
   });
   const trick = event.filter((at) => {
     if (at === 0 || at === last) return true;

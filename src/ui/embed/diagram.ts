@@ -86,7 +86,7 @@ function hand(picture: Picture, lies: HandAt, area: string, drawn: HandsDrawn): 
     },
     h(
       'p.who',
-      { part: 'seat', 'aria-hidden': 'true', dir },
+      { part: 'seat', 'aria-hidden': true, dir },
       h('b.letter', null, voice.letter(seat)),
       h('span', { part: 'seat-name' }, playerOf(picture, seat)),
       h('span.role', null, role.join(' · ')),
@@ -139,7 +139,7 @@ function row(place: number, cards: readonly CardAt[], picture: Picture): Drawn {
   return h(
     'li',
     { part: 'suit-row' },
-    h('span.cards', { 'aria-hidden': 'true' }, suit(place, options), shown, cards.length === 0 && '–'),
+    h('span.cards', { 'aria-hidden': true }, suit(place, options), shown, cards.length === 0 && '–'),
     h('span.unseen', { dir: voice.direction }, `${text.suits[place]}: ${said.join(', ') || text.none}`),
   );
 }

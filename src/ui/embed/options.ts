@@ -33,8 +33,10 @@ export interface Options extends Readonly<Omit<typeof USUAL, 'letters' | 'view' 
   readonly view: Perspective;
   /** Words of `show` less those of `hide`. */
   readonly panels: ReadonlySet<string>;
-  /** Milliseconds a step; null when it does not play by itself. */
-  readonly autoplay: number | null;
+  /** Begins to play as soon as it is shown. */
+  readonly autoplay: boolean;
+  /** Milliseconds a step. */
+  readonly pace: number;
 }
 
 /** Quicker than this nobody can follow. Milliseconds. */
@@ -52,6 +54,7 @@ export function optionsOf(get: (name: string) => string | null): Options {
     letters: said.letters as LetterSet,
     view: said.view.replace('seat:', '') as Perspective,
     panels: new Set(said.show.split(/\s+/).filter((panel) => !hidden.includes(panel))),
-    autoplay: said.autoplay === 'off' ? null : Math.max(QUICKEST, Number(said.autoplay) || USUAL_PACE),
+    autoplay: said.autoplay !== 'off',
+    pace: Math.max(QUICKEST, Number(said.autoplay) || USUAL_PACE),
   };
 }

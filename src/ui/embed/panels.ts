@@ -6,11 +6,12 @@ import { fill } from '../../i18n/embed/messages.ts';
 import { h, type Child, type Children } from './h.ts';
 import { label, saying, type Picture } from './picture.ts';
 import { rich, row, told } from './rich.ts';
+import type { Tell } from './tidings.ts';
 
 export interface PanelActs {
-  readonly ask: () => void;
-  readonly goTo: (step: number) => void;
-  readonly preview: (law: string, option: string) => void;
+  /** Whom the panels steer. */
+  readonly replay: { reveal(): void; goTo(step: number): void };
+  readonly tell: Tell;
 }
 
 /** Always as many children, so that what one focuses stays where it is. */
@@ -36,14 +37,15 @@ export function panels(picture: Picture, acts: PanelActs): readonly Child[] {
   ];
 }
 
-function quiz(picture: Picture, { ask }: PanelActs): Child {
+function quiz(picture: Picture, { replay }: PanelActs): Child {
   const never = picture.options.reveal === 'never';
   return h(
     'section.quiz',
     null,
     h('h3', null, label(picture, 'quiz')),
     h('p', null, label(picture, never ? 'quizNever' : 'quizHidden')),
-    !never && h('button.wordy', { part: 'button', onclick: ask }, label(picture, 'quizAsk')),
+    !never &&
+      h('button.wordy', { part: 'button', onclick: () => replay.reveal() }, label(picture, 'quizAsk')),
   );
 }
 
@@ -54,7 +56,7 @@ const PARTS = {
   info: 'info info-row',
 };
 
-function laws(picture: Picture, { preview }: PanelActs, has: (name: string) => boolean): Children {
+function laws(picture: Picture, { tell }: PanelActs, has: (name: string) => boolean): Children {
   const { findings, panels: all } = picture.frame;
   const list = (show: keyof typeof PARTS, heading: Children, rows: readonly BakedRow[]): Child => {
     const [part, of] = (PARTS[show] ?? PARTS.law).split(' ');
@@ -71,7 +73,7 @@ function laws(picture: Picture, { preview }: PanelActs, has: (name: string) => b
             ? h('li', { part: of }, row(one, picture))
             : h(
                 'li.choice',
-                { part: of, onpointerenter: () => preview(clause, option) },
+                { part: of, onpointerenter: () => tell('option-preview', { law: clause, option }) },
                 told(text, picture),
               );
         }),
@@ -137,7 +139,7 @@ function auction(picture: Picture): Child {
 }
 
 /** The same marks as on the line, as a list of places to go to. */
-function markers(picture: Picture, { goTo }: PanelActs): Child {
+function markers(picture: Picture, { replay }: PanelActs): Child {
   const { marks } = picture.film;
   if (marks.length === 0) return null;
   return h(
@@ -147,7 +149,7 @@ function markers(picture: Picture, { goTo }: PanelActs): Child {
     marks.map(({ step, kind, text }) =>
       h(
         'button.wordy',
-        { 'aria-current': step === picture.frame.at && 'step', onclick: () => goTo(step) },
+        { 'aria-current': step === picture.frame.at && 'step', onclick: () => replay.goTo(step) },
         h('b', null, label(picture, kind), '. '),
         told(text, picture),
       ),

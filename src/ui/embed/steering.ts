@@ -24,7 +24,11 @@ const ICONS = {
 
 export type Act = keyof typeof ICONS;
 
-export function buttons(picture: Picture, playing: boolean, act: (act: Act) => void): Drawn {
+export function buttons(
+  picture: Picture,
+  playing: boolean,
+  steered: Readonly<Record<Act, () => void>>,
+): Drawn {
   const { film, frame, voice, revealed, options } = picture;
   const { at } = frame;
   const { text } = voice;
@@ -38,10 +42,10 @@ export function buttons(picture: Picture, playing: boolean, act: (act: Act) => v
         part: 'button',
         'aria-label': says,
         title: says,
-        'aria-disabled': idle ? 'true' : 'false',
-        onclick: () => act(does),
+        'aria-disabled': String(idle),
+        onclick: () => steered[does](),
       },
-      h('svg', { viewBox: '0 0 20 20', 'aria-hidden': 'true' }, h('path', { d: ICONS[does] })),
+      h('svg', { viewBox: '0 0 20 20', 'aria-hidden': true }, h('path', { d: ICONS[does] })),
     );
   const [first, previous, next, end, play, pause, turn, share] = text.controls;
   return h(
@@ -106,7 +110,7 @@ export function slider(picture: Picture, seek: (place: number) => void): Drawn {
     },
     h(
       'svg',
-      { width: '100%', height: 44, 'aria-hidden': 'true' },
+      { width: '100%', height: 44, 'aria-hidden': true },
       backgrounds.get(film),
       h(
         'g',

@@ -11,15 +11,16 @@ import { buttons, slider, type Act } from './steering.ts';
 import type { Voice } from './voice.ts';
 
 export interface Stage extends PanelActs {
+  readonly replay: PanelActs['replay'] & Readonly<Record<Act, () => void>>;
   readonly playing: boolean;
   /** The whole deal is being read as text. */
   readonly reading: boolean;
   /** What the live region says. */
   readonly news: string;
-  readonly hands: HandsDrawn;
+  readonly handsDrawn: HandsDrawn;
   readonly isRevealed: (frame: Frame) => boolean;
-  readonly act: (act: Act) => void;
-  readonly seek: (place: number) => void;
+  /** To a share of the whole, from 0 to 1. */
+  readonly seek: (share: number) => void;
   readonly read: () => void;
 }
 
@@ -51,18 +52,18 @@ export function replay(picture: Picture, stage: Stage): Drawn {
     h(
       'div.body',
       null,
-      diagram(picture, stage.hands),
+      diagram(picture, stage.handsDrawn),
       whole && h('div.panel', panel, panels(picture, stage), footing(picture, stage)),
     ),
     whole &&
       h(
         'div.steer',
         null,
-        buttons(picture, stage.playing, stage.act),
+        buttons(picture, stage.playing, stage.replay),
         options.panels.has('timeline') && slider(picture, stage.seek),
       ),
     options.caption && h('p.note', { dir: 'auto' }, options.caption),
-    h('p.unseen', { role: 'status', 'aria-live': 'polite', 'aria-atomic': 'true' }, stage.news),
+    h('p.unseen', { role: 'status', 'aria-live': 'polite', 'aria-atomic': true }, stage.news),
   );
 }
 
@@ -77,7 +78,7 @@ function footing(picture: Picture, { reading, read, isRevealed }: Stage): Child 
     null,
     h(
       'button.wordy',
-      { part: 'button', 'aria-expanded': reading ? 'true' : 'false', onclick: read },
+      { part: 'button', 'aria-expanded': String(reading), onclick: read },
       voice.text.reading,
     ),
     h(

@@ -1,0 +1,163 @@
+/** The stage of a replay: it fetches the deal when it comes into view, keeps its room in the page, and draws what changed. */
+
+import type { Film } from '../../bake/film.ts';
+import { bakedIn } from '../../bake/read.ts';
+import type { HandsDrawn } from './diagram.ts';
+import { paint, type Drawn } from './h.ts';
+import { ATTRIBUTES, optionsOf, type Options } from './options.ts';
+import { problemTold } from './problem.ts';
+import { sharedSheet } from './sheet.ts';
+import { fetchFilm, readLink, type SourceRead } from './source.ts';
+import type { Tell } from './tidings.ts';
+import { meanwhile } from './view.ts';
+import { voiceOf, type Voice } from './voice.ts';
+
+/** Loaded while it is still this far below what one sees. */
+const NEAR = '600px';
+/** A fall-back that takes up at least this much room is replaced in just that room, so that nothing jumps. Pixels. */
+const ENOUGH_ROOM = 320;
+
+interface Choices {
+  readonly options: Options;
+  readonly voice: Voice;
+}
+
+export abstract class StageElement extends HTMLElement {
+  static readonly observedAttributes = ATTRIBUTES;
+  protected film: Film | null = null;
+  /** As each was last drawn. */
+  protected readonly handsDrawn: HandsDrawn = new Map();
+  protected readonly shown = this.attachShadow({ mode: 'open' });
+  #problem: string | null = null;
+  #given: unknown = null;
+  #loading: AbortController | null = null;
+  #near: IntersectionObserver | null = null;
+  #size = new ResizeObserver(() => this.#measured());
+  #height = 0;
+  #chosen: Choices | null = null;
+  #waiting = false;
+
+  constructor() {
+    super();
+    this.shown.adoptedStyleSheets = [sharedSheet()];
+  }
+
+  connectedCallback(): void {
+    this.#size.observe(this);
+    // Given by a page before this script had come.
+    if (Object.hasOwn(this, 'baked')) {
+      this.#given = this.baked;
+      delete (this as { baked?: unknown }).baked;
+    }
+    this.#forget();
+    this.draw();
+    if (this.film !== null) return;
+    this.#near = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && this.#load(), {
+      rootMargin: NEAR,
+    });
+    this.#near.observe(this);
+  }
+
+  disconnectedCallback(): void {
+    this.#near?.disconnect();
+    this.#size.disconnect();
+    this.#loading?.abort();
+  }
+
+  attributeChangedCallback(name: string, _old: string | null, _value: string | null): void {
+    if (!this.isConnected) return;
+    this.#forget();
+    if (/^(?:src|data|board)$/.test(name) && (this.film ?? this.#problem) !== null) this.#load();
+    this.later();
+  }
+
+  /** A baked file the page already holds, parsed: shown instead of asking for one. */
+  get baked(): unknown {
+    return this.#given;
+  }
+  set baked(file: unknown) {
+    this.#given = file;
+    this.#load();
+  }
+
+  /** What the attributes say, in the reader's language. */
+  protected get choices(): Choices {
+    if (this.#chosen === null) {
+      const options = optionsOf((name) => this.getAttribute(name));
+      const tag = this.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang;
+      this.#chosen = { options, voice: voiceOf(tag, options, this.film) };
+    }
+    return this.#chosen;
+  }
+
+  /** Attributes or the deal changed: everything is told anew. */
+  #forget(): void {
+    this.#chosen = null;
+    this.handsDrawn.clear();
+  }
+
+  /** Another deal is to be shown, or none any more. */
+  protected abstract readonly opens: (film: Film | null) => void;
+
+  /** What is to be seen now; null while there is no deal. */
+  protected abstract readonly scene: () => Drawn | null;
+
+  readonly tell: Tell = (type, detail) =>
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }));
+
+  #load(): void {
+    this.#near?.disconnect();
+    this.#loading?.abort();
+    const [board = null, src, data] = ['board', 'src', 'data'].map((name) => this.getAttribute(name));
+    if (this.#given !== null) return this.#show(bakedIn(this.#given, board));
+    if (!src) return this.#show(data ? readLink(data) : { ok: false, code: 'missing' });
+    const { signal } = (this.#loading = new AbortController());
+    void fetchFilm(new URL(src, document.baseURI).href, board, signal).then((read) => {
+      // Another source was named meanwhile, or the element is gone.
+      if (!signal.aborted) this.#show(read);
+    });
+  }
+
+  #show(read: SourceRead): void {
+    if ((this.film ?? this.#problem) === null) this.#keepRoom();
+    this.film = read.ok ? read.film : null;
+    this.#forget();
+    this.#problem = read.ok ? null : problemTold(read, this.choices.voice);
+    this.later();
+    this.opens(this.film);
+    if (!read.ok) this.tell('replay-error', { code: read.code, message: this.#problem });
+  }
+
+  /** The room the fall-back took up is kept: what stands below the replay does not move. */
+  #keepRoom(): void {
+    const { height } = this.getBoundingClientRect();
+    if (this.childElementCount > 0 && height >= ENOUGH_ROOM)
+      this.style.setProperty('--dr-height', `${height}px`);
+  }
+
+  #measured(): void {
+    const height = Math.round(this.getBoundingClientRect().height);
+    if (height === this.#height) return;
+    this.#height = height;
+    this.tell('size-change', { height });
+  }
+
+  /** Once, however much changed. */
+  protected later(): void {
+    if (this.#waiting) return;
+    this.#waiting = true;
+    queueMicrotask(() => this.draw());
+  }
+
+  protected draw(): void {
+    this.#waiting = false;
+    const scene = this.scene();
+    try {
+      paint(this.shown, [scene ?? meanwhile(this.choices.voice, this.#problem)]);
+    } catch (error) {
+      // Something in the file is of another kind than it should be.
+      if (scene === null) throw error;
+      this.#show({ ok: false, code: 'damaged' });
+    }
+  }
+}

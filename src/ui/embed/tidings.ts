@@ -1,0 +1,32 @@
+/** What the page is told when a replay comes to another step: names of events with what they carry. */
+
+import { placeIn, type Film, type Frame } from '../../bake/film.ts';
+
+export type Tell = (type: string, detail: object) => boolean;
+
+/** @param revealed what the Laws say may be told */
+export function tellStep(
+  { marks }: Film,
+  frame: Frame,
+  before: Frame | undefined,
+  revealed: boolean,
+  tell: Tell,
+): void {
+  const { at, fact, cases } = frame;
+  tell('replay-step', {
+    index: at,
+    trick: placeIn(frame).trick,
+    seat: fact?.seat ?? null,
+    card: fact?.card ?? null,
+    eventId: at === 0 ? null : `e${at}`,
+  });
+  if (!revealed) return;
+  for (const { step, kind, law = null, offender = null } of marks) {
+    const state = [...cases].find(([id]) => id.endsWith(`@${at - 1}`))?.[1] ?? null;
+    if (step === at) tell('irregularity-enter', { kind, law, offender, state });
+  }
+  for (const [id, to] of cases) {
+    const from = before?.cases.get(id) ?? null;
+    if (from !== to) tell('machine-change', { machine: id.replace(/@.*/, ''), id, from, to });
+  }
+}

@@ -1,0 +1,40 @@
+/** The places of a film one can go to, by their names, their numbers, or how far along the line they are. */
+
+import { placeIn, type Film } from '../../bake/film.ts';
+import { momentOf, nameOfMoment, type Moments } from '../../bake/moment.ts';
+
+export function lastOf({ frames }: Film): number {
+  return frames.length - 1;
+}
+
+function momentsOf(film: Film): Moments {
+  return {
+    last: lastOf(film),
+    place: (at) => placeIn(film.frames[at] ?? { tricks: [] }),
+    marks: film.stops.mark,
+  };
+}
+
+/** A number is brought within the film; null for no number and for a name the film does not come to. */
+export function placeNamed(film: Film, place: number | string): number | null {
+  if (typeof place === 'string') return momentOf(place, momentsOf(film));
+  return Number.isNaN(place) ? null : Math.min(Math.max(Math.round(place), 0), lastOf(film));
+}
+
+/** `t2.3`, `e23`: for a link. */
+export function nameOf(film: Film, at: number): string {
+  return nameOfMoment(at, momentsOf(film));
+}
+
+export function stopsBy({ stops }: Film, by: string): readonly number[] {
+  return stops[by as keyof typeof stops] ?? stops.card;
+}
+
+/** The stop nearest to a share of the whole, from 0 to 1. */
+export function stopAlong(film: Film, by: string, share: number): number {
+  const wanted = share * lastOf(film);
+  return stopsBy(film, by).reduce(
+    (best, at) => (Math.abs(at - wanted) < Math.abs(best - wanted) ? at : best),
+    0,
+  );
+}
