@@ -5,6 +5,7 @@ import type { Words } from '../../i18n/words.ts';
 import { base } from '../styles/base.ts';
 import { listPage } from '../styles/list-page.ts';
 import { panel } from '../styles/panel.ts';
+import { severityColours } from '../styles/severity.ts';
 import { MARKS, type Decision, type Mark, type Marks } from '../../store/marks.ts';
 import { filters } from './filters.ts';
 import { fieldOf } from './field.ts';
@@ -23,7 +24,7 @@ import { VirtualRows } from './virtual.ts';
 import { auditPageStyles } from './audit-page.styles.ts';
 
 export class AuditPageElement extends LitElement {
-  static override styles = [base, panel, listPage, auditPageStyles, rowsStyles];
+  static override styles = [base, panel, listPage, severityColours, auditPageStyles, rowsStyles];
   static override properties = {
     words: { attribute: false },
     session: { attribute: false },
@@ -192,7 +193,7 @@ export class AuditPageElement extends LitElement {
     const { session, words, counting } = this;
     if (session.rows.length === 0) return nothing;
     return html`<details class="overview" .open=${counting} @toggle=${(event: Event) => this.unfold(event)}>
-      <summary>${words.screen.auditPage.overview}</summary>
+      <summary class="more">${words.screen.auditPage.overview}</summary>
       ${counting ? html`<dt-audit-charts .words=${words} .rows=${session.rows} @chart-want=${({ detail }: CustomEvent<Partial<Wanted>>) => this.want(detail)}></dt-audit-charts>` : nothing}
     </details>`;
   }

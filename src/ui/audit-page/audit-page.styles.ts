@@ -85,12 +85,6 @@ export const auditPageStyles = css`
   .overview {
     margin-block-end: 0.8rem;
   }
-  .overview > summary {
-    inline-size: fit-content;
-    min-block-size: 24px;
-    color: var(--dr-accent);
-    cursor: pointer;
-  }
   .saving {
     display: flex;
     flex-wrap: wrap;

@@ -57,18 +57,6 @@ export const rowsStyles = css`
     font-family: var(--dr-font-serif);
     text-align: center;
   }
-  .error {
-    color: var(--dr-error);
-  }
-  .warning {
-    color: var(--dr-warn);
-  }
-  .review {
-    color: var(--dr-claim);
-  }
-  .info {
-    color: var(--dr-muted);
-  }
   .board {
     font-weight: 600;
   }

@@ -8,6 +8,7 @@ import type { Words } from '../../i18n/words.ts';
 import { fieldOf } from '../audit-page/field.ts';
 import { NO_SESSION, type Row, type Session, type SessionResult } from '../audit-page/session.ts';
 import { base } from '../styles/base.ts';
+import { listPage } from '../styles/list-page.ts';
 import { panel } from '../styles/panel.ts';
 import { table } from '../styles/table.ts';
 import { boardTable, frequencyTable } from './board.ts';
@@ -24,7 +25,7 @@ const PAIRS = 200;
 const LINK = (board: number): string => `#boards=${board}`;
 
 export class BoardCompareElement extends LitElement {
-  static override styles = [base, panel, table, boardCompareStyles];
+  static override styles = [base, panel, table, listPage, boardCompareStyles];
   static override properties = {
     words: { attribute: false },
     session: { attribute: false },
@@ -150,7 +151,7 @@ export class BoardCompareElement extends LitElement {
       ${boardList(this.portions.slice(0, this.listed), words, LINK)}
       ${whole ? guard([boards, scoring, words, this.ranked], () => html`${standingsTable(boards, scoring, { drawn: this.ranked, more: () => (this.ranked = Infinity) }, words)} ${matchesTable(boards, words)}`) : nothing}
       <details @toggle=${(event: Event) => this.unfold((event.target as HTMLDetailsElement).open)}>
-        <summary>${text.everyFrequency}</summary>
+        <summary class="more">${text.everyFrequency}</summary>
         <div class="frequencies">
           ${boards
             .slice(0, this.drawn)

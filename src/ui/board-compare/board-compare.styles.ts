@@ -2,16 +2,10 @@ import { css } from 'lit';
 
 export const boardCompareStyles = css`
   :host {
-    display: block;
     max-inline-size: 72rem;
-    margin-inline: auto;
   }
   h1 {
     font-size: clamp(1.7rem, 1.3rem + 2vi, 2.6rem);
-    letter-spacing: -0.02em;
-  }
-  h1:focus-visible {
-    outline: 0;
   }
   .bar {
     display: flex;
@@ -35,11 +29,6 @@ export const boardCompareStyles = css`
     min-block-size: 24px;
     color: var(--dr-accent);
     text-underline-offset: 0.18em;
-  }
-  .prose {
-    white-space: normal;
-    font-family: inherit;
-    overflow-wrap: anywhere;
   }
   tr.odd {
     background: var(--dr-accent-wash);
@@ -73,12 +62,6 @@ export const boardCompareStyles = css`
   }
   .results .remark a {
     display: inline;
-  }
-  summary {
-    inline-size: fit-content;
-    min-block-size: 24px;
-    color: var(--dr-accent);
-    cursor: pointer;
   }
   .frequencies {
     display: flex;

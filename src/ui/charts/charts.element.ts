@@ -8,6 +8,7 @@ import { tablesIn, type Wanted } from '../audit-page/listing.ts';
 import type { Row } from '../audit-page/session.ts';
 import { rowTable } from '../audit-page/told.ts';
 import { base } from '../styles/base.ts';
+import { severityColours } from '../styles/severity.ts';
 import { table } from '../styles/table.ts';
 import { bars } from './bars.ts';
 import { cellsOf } from './cells.ts';
@@ -31,7 +32,7 @@ const ALL: Partial<Wanted> = {
 };
 
 export class ChartsElement extends LitElement {
-  static override styles = [base, table, chartsStyles];
+  static override styles = [base, table, severityColours, chartsStyles];
   static override properties = {
     words: { attribute: false },
     rows: { attribute: false },

@@ -62,18 +62,6 @@ export const chartsStyles = css`
   .segment.info rect {
     fill: var(--dr-muted);
   }
-  .error {
-    color: var(--dr-error);
-  }
-  .warning {
-    color: var(--dr-warn);
-  }
-  .review {
-    color: var(--dr-claim);
-  }
-  .info {
-    color: var(--dr-muted);
-  }
   td.none {
     color: var(--dr-muted);
   }

@@ -51,6 +51,13 @@ export const listPage = css`
     margin: 0;
     accent-color: var(--dr-accent);
   }
+  /* What opens more of a page, beside its main text. */
+  summary.more {
+    inline-size: fit-content;
+    min-block-size: 24px;
+    color: var(--dr-accent);
+    cursor: pointer;
+  }
   .count {
     font-variant-numeric: tabular-nums;
     color: var(--dr-muted);
