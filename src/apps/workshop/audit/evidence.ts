@@ -3,19 +3,10 @@
 import type { DealRecord } from '../../../events/record.ts';
 import type { Row } from '../../../ui/audit-page/session.ts';
 
-/** Checks of what stands at the end of a deal. */
-const OF_THE_END = new Set<Row['check']>([
-  'A09',
-  'A10',
-  'A11',
-  'A12',
-  'A13',
-  'A14',
-  'A15',
-  'A16',
-  'A17',
-  'A19',
-]);
+/** Checks from A09 on are of what stands at the end of a deal, but for marks beside cards and letters in names. */
+function isOfTheEnd(check: Row['check']): boolean {
+  return check !== 'import' && check >= 'A09' && check !== 'A18' && check !== 'A20';
+}
 
 /**
  * The position, as a number of events, at which the finding’s card lies on the table; otherwise the one at which its trick
@@ -36,5 +27,5 @@ export function evidenceOf({ events }: DealRecord, { card, seat, trick, check }:
     const place = events.findIndex(({ type }) => type === 'CardPlayed' && played++ === (trick - 1) * 4);
     if (place >= 0) return place + 1;
   }
-  return OF_THE_END.has(check) ? events.length : 0;
+  return isOfTheEnd(check) ? events.length : 0;
 }
