@@ -75,7 +75,18 @@ export interface Saving {
   readonly rows: readonly Row[];
 }
 
+export const NOTHING_READ: Counts = {
+  filesRead: 0,
+  deals: 0,
+  playedDeals: 0,
+  cards: 0,
+  bytesRead: 0,
+  unpacked: 0,
+  leftAlone: 0,
+};
+
 export const NO_SESSION: Session = {
+  ...NOTHING_READ,
   state: 'empty',
   files: 0,
   bytes: 0,
@@ -84,13 +95,6 @@ export const NO_SESSION: Session = {
   unlisted: 0,
   results: [],
   uncompared: 0,
-  filesRead: 0,
-  deals: 0,
-  playedDeals: 0,
-  cards: 0,
-  bytesRead: 0,
-  unpacked: 0,
-  leftAlone: 0,
 };
 
 const WEIGHT: Readonly<Record<Severity, number>> = { error: 0, warning: 1, review: 2, info: 3 };

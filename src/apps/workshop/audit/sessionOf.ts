@@ -6,7 +6,7 @@ import { fromProblem } from '../../../analysis/imported.ts';
 import type { PlacedFinding } from '../../../analysis/placed.ts';
 import { SessionField, type OfFile } from '../../../analysis/sessionField.ts';
 import type { ReadDeal } from '../../../formats/readDeal.ts';
-import type { Counts, Row, SessionResult } from '../../../ui/audit-page/session.ts';
+import { NOTHING_READ, type Counts, type Row, type SessionResult } from '../../../ui/audit-page/session.ts';
 import type { SessionFile } from './messages.ts';
 import { pairName, tableResultOf, type TableResult } from '../../../analysis/scoring/tableResult.ts';
 import { SIDES } from '../../../domain/seat.ts';
@@ -67,15 +67,7 @@ export async function auditSession(
 
 class SessionAudit {
   readonly #tell: (told: Found) => void;
-  readonly #counts = {
-    filesRead: 0,
-    deals: 0,
-    playedDeals: 0,
-    cards: 0,
-    bytesRead: 0,
-    unpacked: 0,
-    leftAlone: 0,
-  };
+  readonly #counts: { -readonly [Name in keyof Counts]: number } = { ...NOTHING_READ };
   #rows: Row[] = [];
   #results: SessionResult[] = [];
   #number = 0;
