@@ -3,7 +3,8 @@
 import { CARDS, SUITS, suitOf, type Card } from '../../src/domain/card.ts';
 import { formatContract, trumpOf, type Call, type Contract } from '../../src/domain/contract.ts';
 import { formatHands } from '../../src/domain/deal.ts';
-import { cardsIn, handOf } from '../../src/domain/hand.ts';
+import { handOf } from '../../src/domain/hand.ts';
+import { handText, SOUTH_FIRST } from '../../src/formats/handsText.ts';
 import { SEATS, clockwiseFrom, nextSeat, sideOf, type BySeat, type Seat } from '../../src/domain/seat.ts';
 import { ledTrick, winnerOf, withPlay, type Trick } from '../../src/domain/trick.ts';
 
@@ -134,22 +135,9 @@ export function pbnGame(deal: Invented, cards = 52, rows = playRows(deal, cards)
   ].join('\n');
 }
 
-const LIN_ORDER = ['S', 'W', 'N', 'E'] as const;
-
 export function linHands(deal: Invented, hands = 3): string {
-  const texts = LIN_ORDER.slice(0, hands).map((seat) => {
-    const hand = handOf(deal.hands[seat]);
-    return (['S', 'H', 'D', 'C'] as const)
-      .map(
-        (suit) =>
-          suit +
-          cardsIn(hand, suit)
-            .map((card) => card[1])
-            .join(''),
-      )
-      .join('');
-  });
-  return `${LIN_ORDER.indexOf(deal.dealer) + 1}${texts.join(',')}${hands === 3 ? ',' : ''}`;
+  const texts = SOUTH_FIRST.slice(0, hands).map((seat) => handText(handOf(deal.hands[seat])));
+  return `${SOUTH_FIRST.indexOf(deal.dealer) + 1}${texts.join(',')}${hands === 3 ? ',' : ''}`;
 }
 
 export function linBoard(deal: Invented, cards = 52): string {
