@@ -1,30 +1,17 @@
 import { expect } from 'chai';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import type * as Axe from 'axe-core';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import type { AuditPageElement } from '../../src/ui/audit-page/audit-page.element.ts';
 import { NO_SESSION, type Saving, type Session } from '../../src/ui/audit-page/session.ts';
 import '../../src/ui/audit-page/define.ts';
+import { dressed, violations } from './support/axe.ts';
 import { MIXED, finished, row } from './support/findings.ts';
 import { clear, deepElements, deepText } from './support/open.ts';
+import { part, settled, shown, until } from './support/page.ts';
 
-async function mount(session: Session): Promise<AuditPageElement> {
-  const main = document.createElement('main');
-  const page = document.createElement('dt-audit') as AuditPageElement;
-  page.words = wordsFor(DEFAULT_SETTINGS);
-  page.session = session;
-  main.append(page);
-  document.body.append(main);
-  await settled(page);
-  return page;
-}
-
-async function settled(page: AuditPageElement): Promise<void> {
-  await page.updateComplete;
-  await new Promise((done) => setTimeout(done, 30));
-  await page.updateComplete;
-}
+const mount = (session: Session): Promise<AuditPageElement> =>
+  shown<AuditPageElement>('dt-audit', { words: wordsFor(DEFAULT_SETTINGS), session });
 
 const listed = (page: AuditPageElement): number[] =>
   [...page.shadowRoot!.querySelectorAll<HTMLElement>('.rows tr[data-row]')].map((one) =>
@@ -33,20 +20,6 @@ const listed = (page: AuditPageElement): number[] =>
 
 const standing = (page: AuditPageElement): string | undefined =>
   page.shadowRoot!.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'];
-
-const until = async (what: string, test: () => boolean): Promise<void> => {
-  for (const end = performance.now() + 5000; performance.now() < end;) {
-    if (test()) return;
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  throw new Error(`It did not happen: ${what}.`);
-};
-
-const inside = (page: AuditPageElement, selector: string): HTMLElement => {
-  const found = page.shadowRoot!.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`There is no ${selector}.`);
-  return found;
-};
 
 const MANY = Array.from({ length: 150 }, (_, number) => row(number, { board: String(number + 1) }));
 
@@ -59,7 +32,7 @@ describe('the page of the audit', function () {
     expect(deepText(page)).to.include('Choose files…').and.include('Choose a folder…');
     const chosen: (readonly File[])[] = [];
     page.addEventListener('audit-files', (event) => chosen.push((event as CustomEvent<File[]>).detail));
-    const field = inside(page, 'input.files') as HTMLInputElement;
+    const field = part(page, 'input.files') as HTMLInputElement;
     const transfer = new DataTransfer();
     transfer.items.add(new File(['x'], 'a.pbn'));
     transfer.items.add(new File(['y'], 'b.lin'));
@@ -70,12 +43,12 @@ describe('the page of the audit', function () {
 
   it('shows how far the reading has come, and stops it', async () => {
     const page = await mount({ ...finished(MIXED), state: 'reading', files: 3, bytes: 300, bytesRead: 100 });
-    const bar = inside(page, 'progress') as HTMLProgressElement;
+    const bar = part(page, 'progress') as HTMLProgressElement;
     expect(bar.position).to.be.closeTo(1 / 3, 0.01);
     expect(deepText(page)).to.include('Reading: 1 of 3 files, 30 deals, 5 findings so far.');
     let stopped = 0;
     page.addEventListener('audit-stop', () => stopped++);
-    inside(page, '.progress button').click();
+    part(page, '.progress button').click();
     expect(stopped).to.equal(1);
   });
 
@@ -98,15 +71,15 @@ describe('the page of the audit', function () {
 
   it('filters by severity, by check and by words', async () => {
     const page = await mount(finished(MIXED));
-    (inside(page, 'input[type=checkbox]') as HTMLInputElement).click();
+    (part(page, 'input[type=checkbox]') as HTMLInputElement).click();
     await settled(page);
     expect(listed(page)).to.deep.equal([0, 4]);
-    const check = inside(page, 'select.by-check') as HTMLSelectElement;
+    const check = part(page, 'select.by-check') as HTMLSelectElement;
     check.value = 'A14';
     check.dispatchEvent(new Event('change'));
     await settled(page);
     expect(listed(page)).to.deep.equal([4]);
-    (inside(page, 'input[type=search]') as HTMLInputElement).focus();
+    (part(page, 'input[type=search]') as HTMLInputElement).focus();
     await sendKeys({ type: 'jkj board 7' });
     await settled(page);
     expect(deepText(page)).to.include('No finding matches the filters.');
@@ -167,18 +140,18 @@ describe('the page of the audit', function () {
       { finding: 'finding 1', mark: 'duplicate', comment: '' },
       { finding: 'finding 1', mark: null, comment: '' },
     ]);
-    const choice = inside(page, '[data-row="2"] select') as HTMLSelectElement;
+    const choice = part(page, '[data-row="2"] select') as HTMLSelectElement;
     choice.value = 'askPlayers';
     choice.dispatchEvent(new Event('change'));
     await settled(page);
     expect(log.at(-1)).to.deep.equal({ finding: 'finding 2', mark: 'askPlayers', comment: '' });
-    expect(inside(page, '.unseen[role=status]').textContent).to.equal('Whole file: ask players.');
+    expect(part(page, '.unseen[role=status]').textContent).to.equal('Whole file: ask players.');
     await sendKeys({ press: 'u' });
     expect(log).to.have.length(5, 'there is nothing to undo yet');
     page.canUndo = true;
     await settled(page);
     await sendKeys({ press: 'u' });
-    inside(page, '.undo').click();
+    part(page, '.undo').click();
     expect(log.slice(5)).to.deep.equal(['undo', 'undo']);
   });
 
@@ -186,8 +159,8 @@ describe('the page of the audit', function () {
     const page = await mount(finished(MIXED));
     page.marks = new Map([['finding 2', { mark: 'fine', comment: '' }]]);
     await settled(page);
-    expect((inside(page, '[data-row="2"] select') as HTMLSelectElement).value).to.equal('fine');
-    const filter = inside(page, 'select.by-mark') as HTMLSelectElement;
+    expect((part(page, '[data-row="2"] select') as HTMLSelectElement).value).to.equal('fine');
+    const filter = part(page, 'select.by-mark') as HTMLSelectElement;
     filter.value = 'open';
     filter.dispatchEvent(new Event('change'));
     await settled(page);
@@ -209,8 +182,8 @@ describe('the page of the audit', function () {
       const { kind, rows } = (event as CustomEvent<Saving>).detail;
       saved.push([kind, rows.map(({ number }) => number)]);
     });
-    inside(page, '.saving .csv').click();
-    inside(page, '.saving .html').click();
+    part(page, '.saving .csv').click();
+    part(page, '.saving .html').click();
     expect(saved).to.deep.equal([
       ['csv', [1, 2, 0, 4]],
       ['html', [1, 2, 0, 4]],
@@ -222,7 +195,7 @@ describe('the page of the audit', function () {
       null,
       'nothing is loaded before it is asked for',
     );
-    inside(page, '.overview summary').click();
+    part(page, '.overview summary').click();
     await until('the charts are drawn', () =>
       Boolean(page.shadowRoot!.querySelector('dt-audit-charts')?.shadowRoot?.querySelector('table')),
     );
@@ -304,7 +277,7 @@ describe('the page of the audit', function () {
     const many = Array.from({ length: 2000 }, (_none, number) => row(number, { board: String(number + 1) }));
     const page = await mount(finished(many));
     await settled(page);
-    const table = inside(page, 'table.rows');
+    const table = part(page, 'table.rows');
     expect(table.getAttribute('aria-rowcount')).to.equal('2001');
     expect(listed(page).length).to.be.within(20, 120);
     const height = table.getBoundingClientRect().height;
@@ -347,10 +320,10 @@ describe('the page of the audit', function () {
     expect(standing(page)).to.equal('1', 'the focus is back');
     page.marks = new Map([['finding 1', { mark: 'fixed', comment: '<b>East</b>' }]]);
     await settled(page);
-    expect(deepText(inside(page, '[data-row="1"]'))).to.include('<b>East</b>');
+    expect(deepText(part(page, '[data-row="1"]'))).to.include('<b>East</b>');
     await sendKeys({ press: '2' });
     expect(log.at(-1)).to.deep.equal({ finding: 'finding 1', mark: 'fine', comment: '<b>East</b>' });
-    inside(page, '[data-row="1"] .write').click();
+    part(page, '[data-row="1"] .write').click();
     await settled(page);
     await sendKeys({ press: 'Escape' });
     await settled(page);
@@ -368,7 +341,7 @@ describe('the page of the audit', function () {
       ]),
     );
     const choose = async (name: string, value: string): Promise<void> => {
-      const select = inside(page, `select.${name}`) as HTMLSelectElement;
+      const select = part(page, `select.${name}`) as HTMLSelectElement;
       expect([...select.options].map((one) => one.value)).to.include(value);
       select.value = value;
       select.dispatchEvent(new Event('change'));
@@ -383,7 +356,7 @@ describe('the page of the audit', function () {
     page.wanted = { ...page.wanted, board: '8' };
     await settled(page);
     expect(listed(page)).to.deep.equal([1]);
-    inside(page, '.by-board').click();
+    part(page, '.by-board').click();
     await settled(page);
     expect(listed(page)).to.deep.equal([0, 1]);
   });
@@ -405,7 +378,7 @@ describe('the page of the audit', function () {
 
   it('tells progress now and then and the end at once, politely', async () => {
     const page = await mount({ ...finished(MIXED), state: 'reading' });
-    const region = inside(page, '.unseen[role=status]');
+    const region = part(page, '.unseen[role=status]');
     expect(region.textContent).to.match(/^Reading: 1 of 1 file,/);
     const before = region.textContent;
     page.session = { ...page.session, deals: 31 };
@@ -458,27 +431,10 @@ describe('the page of the audit', function () {
     ] as const) {
       it(`axe finds nothing, ${theme}, ${name}`, async () => {
         await setViewport({ width: 1024, height: 1200 });
-        const root = document.documentElement;
-        root.lang = 'en';
-        document.title = 'Dealtrail';
-        root.style.colorScheme = theme;
-        document.body.style.background = theme === 'dark' ? '#14171b' : '#f7f4ec';
-        const { tokens } = await import('../../src/ui/styles/tokens.ts');
-        const page = await mount(session);
-        page.shadowRoot!.adoptedStyleSheets = [tokens.styleSheet!, ...page.shadowRoot!.adoptedStyleSheets];
-        page.style.color = theme === 'dark' ? '#e6e9ef' : '#1f1d1a';
+        const page = await dressed(theme, () => mount(session));
         if (session.rows.length > 0) await charts(page);
         await settled(page);
-        const script = document.createElement('script');
-        script.src = '/node_modules/axe-core/axe.min.js';
-        document.head.append(script);
-        await new Promise((done) => script.addEventListener('load', done));
-        const { axe } = window as unknown as { axe: typeof Axe };
-        const { violations, passes } = await axe.run(page, { resultTypes: ['violations'] });
-        expect(passes.length).to.be.greaterThan(5);
-        expect(
-          violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`)),
-        ).to.deep.equal([]);
+        expect(await violations(page)).to.deep.equal([]);
       });
     }
   }

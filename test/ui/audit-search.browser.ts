@@ -7,6 +7,7 @@ import type { Row } from '../../src/ui/audit-page/session.ts';
 import '../../src/ui/audit-page/define.ts';
 import { finished, MIXED, row } from './support/findings.ts';
 import { clear } from './support/open.ts';
+import { longTasks, shown, until } from './support/page.ts';
 import { slowness } from './support/slowness.ts';
 
 /** As many as the page lists. */
@@ -20,31 +21,22 @@ const many = (): readonly Row[] =>
   });
 
 async function mounted(): Promise<AuditPageElement> {
-  const page = document.createElement('dt-audit') as AuditPageElement;
-  page.words = wordsFor(DEFAULT_SETTINGS);
-  page.session = finished(many());
+  const page = await shown<AuditPageElement>('dt-audit', {
+    words: wordsFor(DEFAULT_SETTINGS),
+    session: finished(many()),
+  });
   page.addEventListener('audit-wanted', (event) => (page.wanted = (event as CustomEvent<Wanted>).detail));
-  document.body.append(page);
-  await page.updateComplete;
   await new Promise((done) => setTimeout(done, 300));
   return page;
 }
 
-const shown = (page: AuditPageElement): string =>
+const counted = (page: AuditPageElement): string =>
   page.shadowRoot!.querySelector('.above [role=status]')?.textContent?.trim() ?? '';
 
 const numbers = (page: AuditPageElement): number[] =>
   [...page.shadowRoot!.querySelectorAll<HTMLElement>('tr[data-row]')].map((one) =>
     Number(one.dataset['row']),
   );
-
-async function until(what: string, test: () => boolean): Promise<void> {
-  for (const end = performance.now() + 10_000; performance.now() < end;) {
-    if (test()) return;
-    await new Promise((done) => setTimeout(done, 10));
-  }
-  throw new Error(`It did not happen: ${what}.`);
-}
 
 function type(page: AuditPageElement, text: string): void {
   const field = page.shadowRoot!.querySelector<HTMLInputElement>('input[type=search]')!;
@@ -61,17 +53,14 @@ describe('a search in as many findings as are listed', function () {
     for (let round = 0; round < 4; round++) {
       clear();
       const page = await mounted();
-      longest = 0;
-      const observer = new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
-      });
-      observer.observe({ entryTypes: ['longtask'] });
+      const tasks = longTasks();
       type(page, 'board 12345');
       await until('the finding is listed', () => numbers(page).join() === '12345');
       type(page, 'east');
-      await until('a fifth is listed', () => /4,?000/.test(shown(page)));
+      await until('a fifth is listed', () => /4,?000/.test(counted(page)));
       await new Promise((done) => setTimeout(done, 200));
-      observer.disconnect();
+      tasks.end();
+      longest = tasks.longest();
       if (longest <= 50) break;
     }
     console.log(`The longest task of a search in ${FINDINGS} findings: ${Math.round(longest)} ms.`);
@@ -83,6 +72,6 @@ describe('a search in as many findings as are listed', function () {
     for (const text of ['b', 'bo', 'board 1', 'board 12345', 'board 12344']) type(page, text);
     await until('the last one is listed', () => numbers(page).join() === '12344');
     page.wanted = AT_FIRST;
-    await until('all are listed again', () => /16,?000/.test(shown(page)));
+    await until('all are listed again', () => /16,?000/.test(counted(page)));
   });
 });

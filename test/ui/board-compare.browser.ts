@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { setViewport } from '@web/test-runner-commands';
-import type * as Axe from 'axe-core';
 import type { TableResult } from '../../src/analysis/scoring/tableResult.ts';
 import { parseContract } from '../../src/domain/contract.ts';
 import type { Seat } from '../../src/domain/seat.ts';
@@ -10,8 +9,10 @@ import { register, wordsFor } from '../../src/i18n/words.ts';
 import type { BoardCompareElement } from '../../src/ui/board-compare/board-compare.element.ts';
 import type { Session, SessionResult } from '../../src/ui/audit-page/session.ts';
 import '../../src/ui/board-compare/define.ts';
+import { dressed, violations } from './support/axe.ts';
 import { finished, row } from './support/findings.ts';
 import { clear, deepElements, deepText } from './support/open.ts';
+import { longTasks, shown } from './support/page.ts';
 import { slowness } from './support/slowness.ts';
 
 /** `4S N 10 420`: contract, declarer, tricks, score for North–South. */
@@ -55,15 +56,8 @@ const SESSION: Session = {
   results: RESULTS,
 };
 
-async function mount(session: Session, board: number | null): Promise<BoardCompareElement> {
-  const main = document.createElement('main');
-  const page = document.createElement('dt-boards') as BoardCompareElement;
-  Object.assign(page, { words: wordsFor(DEFAULT_SETTINGS), session, board });
-  main.append(page);
-  document.body.append(main);
-  await page.updateComplete;
-  return page;
-}
+const mount = (session: Session, board: number | null): Promise<BoardCompareElement> =>
+  shown<BoardCompareElement>('dt-boards', { words: wordsFor(DEFAULT_SETTINGS), session, board });
 
 const table = (page: BoardCompareElement, name: string): string[][] =>
   [...page.shadowRoot!.querySelector<HTMLTableElement>(name)!.tBodies[0]!.rows].map(({ cells }) =>
@@ -139,11 +133,7 @@ describe('the results of a board', function () {
     let longest = 0;
     for (let round = 0; round < 4; round++) {
       clear();
-      longest = 0;
-      const observer = new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
-      });
-      observer.observe({ entryTypes: ['longtask'] });
+      const tasks = longTasks();
       const page = await mount({ ...SESSION, results: [...many] }, null);
       const drawn = (): number =>
         page.shadowRoot!.querySelectorAll('table.figures:not(.standings) tbody tr').length;
@@ -151,7 +141,8 @@ describe('the results of a board', function () {
         await new Promise((done) => setTimeout(done, 20));
       expect(drawn()).to.equal(1000);
       await new Promise((done) => setTimeout(done, 200));
-      observer.disconnect();
+      tasks.end();
+      longest = tasks.longest();
       if (longest <= 50) break;
     }
     console.log(`The longest task of a list of a thousand boards: ${Math.round(longest)} ms.`);
@@ -211,27 +202,10 @@ describe('the results of a board', function () {
   for (const theme of ['light', 'dark'])
     it(`axe finds nothing, ${theme}`, async () => {
       await setViewport({ width: 1024, height: 900 });
-      const root = document.documentElement;
-      root.lang = 'en';
-      document.title = 'Dealtrail';
-      root.style.colorScheme = theme;
-      document.body.style.background = theme === 'dark' ? '#14171b' : '#f7f4ec';
-      const { tokens } = await import('../../src/ui/styles/tokens.ts');
-      const script = document.createElement('script');
-      script.src = '/node_modules/axe-core/axe.min.js';
-      document.head.append(script);
-      await new Promise((done) => script.addEventListener('load', done));
-      const { axe } = window as unknown as { axe: typeof Axe };
       for (const board of [0, null]) {
         clear();
-        const page = await mount(SESSION, board);
-        page.shadowRoot!.adoptedStyleSheets = [tokens.styleSheet!, ...page.shadowRoot!.adoptedStyleSheets];
-        page.style.color = theme === 'dark' ? '#e6e9ef' : '#1f1d1a';
-        const { violations, passes } = await axe.run(page, { resultTypes: ['violations'] });
-        expect(passes.length).to.be.greaterThan(5);
-        expect(
-          violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`)),
-        ).to.deep.equal([]);
+        const page = await dressed(theme, () => mount(SESSION, board));
+        expect(await violations(page)).to.deep.equal([]);
       }
     });
 });

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import type * as Axe from 'axe-core';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { CATALOGUE } from '../../src/lawbook/catalogue.ts';
@@ -8,7 +7,9 @@ import type { CaseOfLaws } from '../../src/lawbook/catalogue/coverage.ts';
 import { EVERYTHING } from '../../src/ui/laws-page/listing.ts';
 import type { LawsPageElement } from '../../src/ui/laws-page/laws-page.element.ts';
 import '../../src/ui/laws-page/define.ts';
+import { dressed, violations } from './support/axe.ts';
 import { clear, deepText, plainJson } from './support/open.ts';
+import { part, settled, shown } from './support/page.ts';
 
 const CASES: readonly CaseOfLaws[] = [
   {
@@ -27,29 +28,12 @@ const CASES: readonly CaseOfLaws[] = [
   },
 ];
 
-async function mount(search = ''): Promise<LawsPageElement> {
-  const main = document.createElement('main');
-  const page = document.createElement('dt-laws') as LawsPageElement;
-  page.words = wordsFor(DEFAULT_SETTINGS);
-  page.cases = CASES;
-  page.wanted = { ...EVERYTHING, search };
-  main.append(page);
-  document.body.append(main);
-  await settled(page);
-  return page;
-}
-
-async function settled(page: LawsPageElement): Promise<void> {
-  await page.updateComplete;
-  await new Promise((done) => setTimeout(done, 50));
-  await page.updateComplete;
-}
-
-const inside = (page: LawsPageElement, selector: string): HTMLElement => {
-  const found = page.shadowRoot?.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`There is no ${selector}.`);
-  return found;
-};
+const mount = (search = ''): Promise<LawsPageElement> =>
+  shown<LawsPageElement>('dt-laws', {
+    words: wordsFor(DEFAULT_SETTINGS),
+    cases: CASES,
+    wanted: { ...EVERYTHING, search },
+  });
 
 describe('the page of the laws', function () {
   this.timeout(60_000);
@@ -72,7 +56,7 @@ describe('the page of the laws', function () {
     page.addEventListener('laws-wanted', (event) =>
       searched.push((event as CustomEvent<{ search: string }>).detail.search),
     );
-    (inside(page, 'input[type=search]') as HTMLInputElement).focus();
+    (part(page, 'input[type=search]') as HTMLInputElement).focus();
     await sendKeys({ type: '64A1' });
     await settled(page);
     expect(searched.at(-1)).to.equal('64A1');
@@ -94,7 +78,7 @@ describe('the page of the laws', function () {
     page.wanted = EVERYTHING;
     await settled(page);
     expect(page.shadowRoot?.querySelectorAll('details.law[open]')).to.have.length(0);
-    inside(page, 'details.law summary').click();
+    part(page, 'details.law summary').click();
     await settled(page);
     page.wanted = { ...EVERYTHING, search: '64A1' };
     await settled(page);
@@ -152,29 +136,11 @@ describe('the page of the laws', function () {
   for (const theme of ['light', 'dark']) {
     it(`axe finds nothing, ${theme}`, async () => {
       await setViewport({ width: 1024, height: 1200 });
-      const root = document.documentElement;
-      root.lang = 'en';
-      document.title = 'Dealtrail';
-      root.style.colorScheme = theme;
-      document.body.style.background = theme === 'dark' ? '#14171b' : '#f7f4ec';
-      // The page lies inside the workshop, which holds the colours.
-      const { tokens } = await import('../../src/ui/styles/tokens.ts');
-      const page = await mount('6');
-      page.shadowRoot!.adoptedStyleSheets = [tokens.styleSheet!, ...page.shadowRoot!.adoptedStyleSheets];
-      page.style.color = theme === 'dark' ? '#e6e9ef' : '#1f1d1a';
+      const page = await dressed(theme, () => mount('6'));
       for (const summary of page.shadowRoot?.querySelectorAll<HTMLElement>('.cases summary') ?? [])
         summary.click();
       await settled(page);
-      const script = document.createElement('script');
-      script.src = '/node_modules/axe-core/axe.min.js';
-      document.head.append(script);
-      await new Promise((done) => script.addEventListener('load', done));
-      const { axe } = window as unknown as { axe: typeof Axe };
-      const { violations, passes } = await axe.run(page, { resultTypes: ['violations'] });
-      expect(passes.length).to.be.greaterThan(5);
-      expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).to.deep.equal(
-        [],
-      );
+      expect(await violations(page)).to.deep.equal([]);
     });
   }
 });

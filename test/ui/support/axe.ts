@@ -29,3 +29,20 @@ export async function violations(element: Element): Promise<string[]> {
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   );
 }
+
+/** A page as the workshop shows it, which holds the colours: light or dark, and in a language. */
+export async function dressed<Page extends HTMLElement>(
+  theme: string,
+  mount: () => Promise<Page>,
+): Promise<Page> {
+  const root = document.documentElement;
+  root.lang = 'en';
+  document.title = 'Dealtrail';
+  root.style.colorScheme = theme;
+  document.body.style.background = theme === 'dark' ? '#14171b' : '#f7f4ec';
+  const { tokens } = await import('../../../src/ui/styles/tokens.ts');
+  const page = await mount();
+  page.shadowRoot!.adoptedStyleSheets = [tokens.styleSheet!, ...page.shadowRoot!.adoptedStyleSheets];
+  page.style.color = theme === 'dark' ? '#e6e9ef' : '#1f1d1a';
+  return page;
+}
