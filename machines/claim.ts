@@ -5,19 +5,19 @@ import {
   cancel,
   doubt,
   isConsentRefused,
-  isDoubted,
   isNoClaim,
   isObjected,
+  isOwnConcession,
   isOwnRequest,
   isPlayedOn,
   isPlayedWithoutConsent,
   isRequested,
-  isRequestedByWrongSide,
   noClaim,
   playOn,
   playedWithoutConsent,
   request,
   wasObjectedTooLate,
+  wasPlayedOn,
   withConsent,
   wrongRequest,
 } from '../src/laws/law68.ts';
@@ -35,7 +35,6 @@ import {
 import {
   isAgreementWithdrawn,
   isConcessionWithdrawn,
-  isOwnConcession,
   isReopenedBefore,
   isReopenedSettled,
   isTooLate,
@@ -48,11 +47,12 @@ import {
   withdrawnBy,
 } from '../src/laws/law71.ts';
 import { asAnswered } from '../src/laws/answers.ts';
+import type { HeardFact } from '../src/laws/heard.ts';
 import { both, lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<ClaimContext>();
 
-const by = (heard: { fact: object }) => ('by' in heard.fact ? (heard.fact.by as ClaimContext['by']) : null);
+const by = ({ fact }: { readonly fact: { readonly by: ClaimContext['by'] } }) => fact.by;
 
 const noClaimAtAll = { guard: when(isNoClaim), target: 'noClaim', actions: conclude(noClaim) } as const;
 const settled = {
@@ -62,10 +62,10 @@ const settled = {
 } as const;
 const objected = { guard: when(isObjected), target: 'cancelled', actions: conclude(cancel) } as const;
 const settledBefore = {
-  guard: when(both(isDoubted, isSettledBefore)),
+  guard: when(isSettledBefore),
   target: 'settled',
   actions: [
-    conclude((context, heard) => [
+    conclude((context, heard: HeardFact<'ClaimDoubted'>) => [
       ...doubt(context, heard),
       ...settle(context, asAnswered(heard, 'normalLine')),
     ]),
@@ -73,9 +73,13 @@ const settledBefore = {
   ],
 } as const;
 const doubted = {
-  guard: when(isDoubted),
   target: 'doubted',
-  actions: [conclude(doubt), remember((_context, heard) => ({ doubtedBy: by(heard) }))],
+  actions: [
+    conclude(doubt),
+    remember((_context, heard: HeardFact<'ClaimDoubted' | 'ConcessionObjected'>) => ({
+      doubtedBy: by(heard),
+    })),
+  ],
 } as const;
 const agreedByTime = {
   guard: when(isAgreedByTime),
@@ -87,14 +91,17 @@ const asked = {
   target: 'playOnAsked',
   actions: [
     conclude(request),
-    remember((context, heard) => ({ ...withConsent(context, heard), requestedBy: by(heard) })),
+    remember((context, heard: HeardFact<'PlayOnRequested' | 'ChoiceMade'>) => ({
+      ...withConsent(context, heard),
+      requestedBy: by(heard),
+    })),
   ],
 } as const;
 const requested = [
   { guard: when(isPlayedOn), target: 'playedOn', actions: conclude(playOn) },
   asked,
-  { guard: when(both(isRequestedByWrongSide, isOwnRequest)), actions: conclude(wrongRequest) },
-  { guard: when(isRequestedByWrongSide), target: 'doubted', actions: conclude(wrongRequest) },
+  { guard: when(isOwnRequest), actions: conclude(wrongRequest) },
+  { target: 'doubted', actions: conclude(wrongRequest) },
 ] as const;
 const playedAnyway = {
   guard: when(isPlayedWithoutConsent),
@@ -130,6 +137,19 @@ const withdrawnByConceder = {
   target: 'reopened',
   actions: [conclude(reopenConcession), remember(withdrawnBy)],
 } as const;
+const agreed = {
+  guard: when(isAgreed),
+  target: 'agreed',
+  actions: [
+    conclude(agree),
+    remember((_context, heard: HeardFact<'ClaimAgreed'>) => ({ agreedBy: by(heard) })),
+  ],
+} as const;
+const foundPlayedOn = {
+  guard: when(wasPlayedOn),
+  target: 'playedOn',
+  actions: conclude(playOn),
+} as const;
 const adjudicated = {
   guard: when(isAdjudicationWanted),
   target: 'adjudication',
@@ -143,11 +163,7 @@ export const claim = machine({
   states: {
     made: {
       on: {
-        ClaimAgreed: {
-          guard: when(isAgreed),
-          target: 'agreed',
-          actions: [conclude(agree), remember((_context, heard) => ({ agreedBy: by(heard) }))],
-        },
+        ClaimAgreed: agreed,
         ClaimDoubted: [withdrawnByConceder, settledBefore, doubted],
         ConcessionObjected: [objected, doubted],
         PlayOnRequested: requested,
@@ -176,29 +192,17 @@ export const claim = machine({
     agreedFinally: { on: { ClaimDoubted: withdrawn } },
     doubted: {
       on: {
-        ClaimAgreed: {
-          guard: when(isAgreed),
-          target: 'agreed',
-          actions: [conclude(agree), remember((_context, heard) => ({ agreedBy: by(heard) }))],
-        },
+        ClaimAgreed: agreed,
         PlayOnRequested: requested,
         ChoiceMade: [asked, adjudicated],
         ConcessionObjected: objected,
-        QuestionAnswered: [
-          noClaimAtAll,
-          { guard: when(isPlayedOn), target: 'playedOn', actions: conclude(playOn) },
-          settled,
-        ],
+        QuestionAnswered: [noClaimAtAll, foundPlayedOn, settled],
         CardPlayed: playedAnyway,
       },
     },
     adjudication: {
       on: {
-        ClaimAgreed: {
-          guard: when(isAgreed),
-          target: 'agreed',
-          actions: [conclude(agree), remember((_context, heard) => ({ agreedBy: by(heard) }))],
-        },
+        ClaimAgreed: agreed,
         ConcessionObjected: objected,
         QuestionAnswered: [noClaimAtAll, settled],
         CardPlayed: playedAnyway,
@@ -213,7 +217,7 @@ export const claim = machine({
         ChoiceMade: adjudicated,
         ClaimDoubted: doubted,
         QuestionAnswered: [
-          { guard: when(isPlayedOn), target: 'playedOn', actions: conclude(playOn) },
+          foundPlayedOn,
           { guard: when(isConsentRefused), target: 'adjudication', actions: conclude(adjudicate) },
           settled,
         ],

@@ -11,7 +11,13 @@ import {
   supplies,
   bothSidesPlayedOn,
 } from '../src/laws/law67.ts';
-import { isFoundByDirector, isFoundWithoutCard, noticeLate, repairLate } from '../src/laws/law67B.ts';
+import {
+  isFoundByDirector,
+  isFoundWithoutCard,
+  noticeLate,
+  repairLate,
+  supplyLate,
+} from '../src/laws/law67B.ts';
 import { both, lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude } = lifecycle<DefectiveTrickContext>();
@@ -31,7 +37,7 @@ const found = { guard: when(isFoundByDirector), target: 'repaired', actions: con
 const suppliedLate = {
   guard: when(both(isSupplied, bothSidesPlayedOn)),
   target: 'repaired',
-  actions: [conclude(repairLate), conclude(supplies)],
+  actions: [conclude(supplyLate), conclude(supplies)],
 } as const;
 
 export const defectiveTrick = machine({

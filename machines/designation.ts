@@ -7,13 +7,14 @@ import {
   changeCall,
   isMisplaced,
   isNoticed,
-  isPutBack,
+  isPlacedBack,
+  isPlayedBack,
+  isUndesignated,
   leadTakenBack,
   misplace,
   putRight,
   refuseChange,
   standsMisplaced,
-  wantsChange,
   wasRethink,
   wasSlip,
 } from '../src/laws/law45C4.ts';
@@ -23,11 +24,7 @@ const { machine, when, conclude, remember } = lifecycle<DesignationContext>();
 
 const leadBack = remember(leadTakenBack);
 const slip = { guard: when(wasSlip), target: 'changed', actions: [conclude(changeCall), leadBack] } as const;
-const putBack = {
-  guard: when(isPutBack),
-  target: 'putRight',
-  actions: [conclude(putRight), leadBack],
-} as const;
+const putRightNow = { target: 'putRight', actions: [conclude(putRight), leadBack] } as const;
 const rethink = { guard: when(wasRethink), target: 'refused', actions: conclude(refuseChange) } as const;
 
 export const designation = machine({
@@ -39,10 +36,10 @@ export const designation = machine({
       on: {
         Opened: [
           { guard: when(isMisplaced), target: 'misplaced', actions: conclude(misplace) },
+          { guard: when(isUndesignated), target: 'toBeChosen' },
           slip,
           rethink,
-          { guard: when(wantsChange), target: 'changeWanted' },
-          { target: 'toBeChosen' },
+          { target: 'changeWanted' },
         ],
       },
     },
@@ -55,13 +52,12 @@ export const designation = machine({
     changeWanted: { on: { QuestionAnswered: [slip, rethink] } },
     misplaced: {
       on: {
-        AttentionDrawn: {
-          guard: when(isNoticed),
-          target: 'putRight',
-          actions: [conclude(putRight), leadBack],
-        },
-        CardPlaced: putBack,
-        CardPlayed: [putBack, { guard: when(bothPlayedOn), target: 'tooLate' }],
+        AttentionDrawn: { guard: when(isNoticed), ...putRightNow },
+        CardPlaced: { guard: when(isPlacedBack), ...putRightNow },
+        CardPlayed: [
+          { guard: when(isPlayedBack), ...putRightNow },
+          { guard: when(bothPlayedOn), target: 'tooLate' },
+        ],
       },
     },
     tooLate: {

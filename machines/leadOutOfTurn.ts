@@ -2,6 +2,7 @@
 
 import { isPointedOutByDummy, standsAfterDummy } from '../src/laws/law43.ts';
 import type { LeadOutOfTurnContext } from '../src/laws/case.ts';
+import type { HeardFact } from '../src/laws/heard.ts';
 import { takeBackRefused, wasToldAfterRefusal } from '../src/laws/law47E.ts';
 import {
   acceptByPlay,
@@ -26,10 +27,10 @@ import { lifecycle, saying } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<LeadOutOfTurnContext>();
 
+type Choice = HeardFact<'ChoiceMade'>;
+
 /** The defender next in turn prevails over his partner (55A), not over himself. */
-const chosen = remember((_context, heard) =>
-  heard.fact.type === 'ChoiceMade' ? { chosenBy: heard.fact.by } : {},
-);
+const chosen = remember((_context, { fact }: Choice) => ({ chosenBy: fact.by }));
 const told = { guard: when(wasToldToLead), target: 'takenBack', actions: conclude(takeBackFree) } as const;
 
 export const leadOutOfTurn = machine({
@@ -65,7 +66,7 @@ export const leadOutOfTurn = machine({
     accepted: {
       on: {
         ChoiceMade: {
-          guard: when(saying('prevails', (context, heard) => prevails(context, heard, 'refuse'))),
+          guard: when(saying('prevails', (context, heard: Choice) => prevails(context, heard, 'refuse'))),
           target: 'refused',
           actions: [conclude(overruledToRefuse), chosen],
         },
@@ -75,7 +76,7 @@ export const leadOutOfTurn = machine({
     refused: {
       on: {
         ChoiceMade: {
-          guard: when(saying('prevails', (context, heard) => prevails(context, heard, 'accept'))),
+          guard: when(saying('prevails', (context, heard: Choice) => prevails(context, heard, 'accept'))),
           target: 'accepted',
           actions: [conclude(overruledToAccept), chosen],
         },

@@ -2,6 +2,7 @@
 
 import { suitSet, suitsIn, type Suit } from '../src/domain/card.ts';
 import type { LeadRestrictionContext } from '../src/laws/case.ts';
+import type { HeardFact } from '../src/laws/heard.ts';
 import {
   choiceLapses,
   chosenSuits,
@@ -23,6 +24,8 @@ import { lifecycle, saying } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<LeadRestrictionContext>();
 
+type Choice = HeardFact<'ChoiceMade'>;
+
 export const leadRestriction = machine({
   id: 'leadRestriction',
   context: ({ input }) => input,
@@ -32,26 +35,29 @@ export const leadRestriction = machine({
       on: {
         ChoiceMade: [
           {
-            guard: when(saying('requires', (context, heard) => isChoice(context, heard, 'require'))),
+            guard: when(saying('requires', (context, heard: Choice) => isChoice(context, heard, 'require'))),
             target: 'required',
             actions: [
               conclude(restrict),
-              remember((_context, heard) => ({ require: chosenSuits(heard) as Suit, chosenAt: heard.at })),
+              remember((_context, heard: Choice) => ({
+                require: chosenSuits(heard) as Suit,
+                chosenAt: heard.at,
+              })),
             ],
           },
           {
-            guard: when(saying('forbids', (context, heard) => isChoice(context, heard, 'forbid'))),
+            guard: when(saying('forbids', (context, heard: Choice) => isChoice(context, heard, 'forbid'))),
             target: 'forbidden',
             actions: [
               conclude(restrict),
-              remember((_context, heard) => ({
+              remember((_context, heard: Choice) => ({
                 forbid: suitSet(suitsIn(chosenSuits(heard))),
                 chosenAt: heard.at,
               })),
             ],
           },
           {
-            guard: when(saying('leaves free', (context, heard) => isChoice(context, heard, 'free'))),
+            guard: when(saying('leaves free', (context, heard: Choice) => isChoice(context, heard, 'free'))),
             target: 'free',
             actions: [conclude(restrict), remember((_context, heard) => ({ chosenAt: heard.at }))],
           },
@@ -60,7 +66,6 @@ export const leadRestriction = machine({
           { guard: when(isEarlyLead), actions: conclude(earlyLead) },
           { guard: when(isForfeited), target: 'lapsed', actions: conclude(forfeit) },
         ],
-        CardCalled: { guard: when(isForfeited), target: 'lapsed', actions: conclude(forfeit) },
         Lapsed: { guard: when(choiceLapses), target: 'lapsed' },
       },
     },

@@ -26,9 +26,15 @@ export interface Conclusion {
 /** A law function: what it needs to have heard decides at which events it may be asked. */
 type Read<Context, Result, What extends Heard = Heard> = (context: Context, heard: What) => Result;
 
+/** An event that brings this along. */
+interface Brings<What extends Heard> {
+  readonly type: FactType | Signal;
+  readonly heard: What;
+}
+
 interface Scope<Context, What extends Heard> {
   readonly context: Context;
-  readonly event: { readonly heard: What };
+  readonly event: Pick<Brings<What>, 'heard'>;
 }
 
 export function lifecycle<Context extends MachineContext>() {
@@ -54,28 +60,31 @@ export function lifecycle<Context extends MachineContext>() {
       };
     },
     /** What the lifecycle remembers from now on. */
-    remember(change: Read<Context, Partial<Context>>) {
-      return assign<Context, Hearing, undefined, Hearing, never>(({ context, event }) =>
+    remember<What extends Heard>(change: Read<Context, Partial<Context>, What>) {
+      return assign<Context, Brings<What>, undefined, Hearing, never>(({ context, event }) =>
         change(context, event.heard),
       );
     },
   };
 }
 
-/** Two law functions that must both hold. */
-export function both<Context>(
-  one: Read<Context, boolean>,
-  other: Read<Context, boolean>,
-): Read<Context, boolean> {
+/** Two law functions that must both hold: asked where what either needs is heard. */
+export function both<Context, One extends Heard, Other extends Heard>(
+  one: Read<Context, boolean, One>,
+  other: Read<Context, boolean, Other>,
+): Read<Context, boolean, One & Other> {
   return saying(
     `${one.name} and ${other.name}`,
-    (context, heard) => one(context, heard) && other(context, heard),
+    (context: Context, heard: One & Other) => one(context, heard) && other(context, heard),
   );
 }
 
 /** A guard that is no law function of its own, under the name the drawing shows. */
-export function saying<Context>(name: string, guard: Read<Context, boolean>): Read<Context, boolean> {
-  const named: Read<Context, boolean> = (context, heard) => guard(context, heard);
+export function saying<Context, What extends Heard>(
+  name: string,
+  guard: Read<Context, boolean, What>,
+): Read<Context, boolean, What> {
+  const named: Read<Context, boolean, What> = (context, heard) => guard(context, heard);
   Object.defineProperty(named, 'name', { value: name });
   return named;
 }

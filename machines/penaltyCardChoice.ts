@@ -1,16 +1,16 @@
 /** Which of several due penalty cards the owner plays, as declarer says: Law 51A. One per turn. */
 
-import { isCard } from '../src/domain/card.ts';
+import type { Card } from '../src/domain/card.ts';
 import type { PenaltyCardChoiceContext } from '../src/laws/case.ts';
+import type { HeardFact } from '../src/laws/heard.ts';
 import { designate, isDesignated, isUsed } from '../src/laws/law51.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<PenaltyCardChoiceContext>();
 
-const chosen = remember((_context, heard) => {
-  const card = heard.fact.type === 'ChoiceMade' ? heard.fact.option.slice('card:'.length) : '';
-  return { chosen: isCard(card) ? card : null };
-});
+const chosen = remember((_context, { fact }: HeardFact<'ChoiceMade'>) => ({
+  chosen: fact.option.slice('card:'.length) as Card,
+}));
 
 export const penaltyCardChoice = machine({
   id: 'penaltyCardChoice',

@@ -6,8 +6,6 @@ import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude } = lifecycle<PenaltyCardUnplayedContext>();
 
-const stands = { guard: when(mustBeAccepted), target: 'stands', actions: conclude(accept) } as const;
-
 export const penaltyCardUnplayed = machine({
   id: 'penaltyCardUnplayed',
   context: ({ input }) => input,
@@ -19,8 +17,7 @@ export const penaltyCardUnplayed = machine({
           { guard: when(isAccepted), target: 'accepted', actions: conclude(accept) },
           { guard: when(isRefused), target: 'refused', actions: conclude(refuse) },
         ],
-        CardPlayed: stands,
-        CardCalled: stands,
+        CardPlayed: { guard: when(mustBeAccepted), target: 'stands', actions: conclude(accept) },
       },
     },
     accepted: { type: 'final' },

@@ -1,6 +1,7 @@
 /** A defender leads to the next trick, or plays, before his partner: Law 57; at the right-hand opponent's turn: 57D. */
 
 import type { PrematurePlayContext } from '../src/laws/case.ts';
+import type { HeardFact } from '../src/laws/heard.ts';
 import { takeBackPlay, wasToldToPlay } from '../src/laws/law47E.ts';
 import {
   choosePlay,
@@ -34,9 +35,7 @@ import { both, lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<PrematurePlayContext>();
 
-const chosen = remember((_context, heard) =>
-  heard.fact.type === 'ChoiceMade' ? { choice: heard.fact.option } : {},
-);
+const chosen = remember((_context, { fact }: HeardFact<'ChoiceMade'>) => ({ choice: fact.option }));
 
 const told = { guard: when(wasToldToPlay), target: 'takenBack', actions: conclude(takeBackPlay) } as const;
 

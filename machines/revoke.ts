@@ -31,7 +31,7 @@ import {
   wasObjectedTo,
   wasTold,
 } from '../src/laws/law63.ts';
-import { adjustThis, barredNow, isJudged, isRuledOn, judge, reAdjust } from '../src/laws/law64.ts';
+import { adjustThis, barredNow, isJudged, isRuledOn, judge } from '../src/laws/law64.ts';
 import { isDeemed } from '../src/laws/law67B.ts';
 import { asIfEstablished, defenderAsked, dummyAskedFirst } from '../src/laws/law43.ts';
 import type { Clause } from '../src/laws/finding.ts';
@@ -58,11 +58,10 @@ const establishedBy = (limb: Clause) =>
     })),
   ] as const;
 
-const correcting = (established: boolean) =>
-  [
-    conclude((context, heard) => correct(context, heard, established)),
-    remember((context, heard) => ({ correctedBy: correctionClause(context, heard, established) })),
-  ] as const;
+const correcting = [
+  conclude(correct),
+  remember((context, heard) => ({ correctedBy: correctionClause(context, heard) })),
+] as const;
 
 const notEstablished = (law: Clause) =>
   [conclude((context) => undone(context, law)), remember(() => ({ by: null, playedOnBy: null }))] as const;
@@ -70,12 +69,12 @@ const notEstablished = (law: Clause) =>
 const wasNoticed = (context: RevokeContext) => context.attentionAt !== null;
 
 /** What had established it never happened: where attention has been drawn meanwhile, it must be corrected now (62A). */
-const reopened = (guard: (context: RevokeContext, heard: Heard) => boolean, law: Clause) =>
+const reopened = <What extends Heard>(guard: (context: RevokeContext, heard: What) => boolean, law: Clause) =>
   [
     {
       guard: when(both(guard, wasNoticed)),
       target: '#revoke.attention',
-      actions: [...notEstablished(law), conclude((context, heard) => mustCorrect(context, heard))],
+      actions: [...notEstablished(law), conclude(mustCorrect)],
     },
     { guard: when(guard), target: '#revoke.latent', actions: notEstablished(law) },
   ] as const;
@@ -86,7 +85,7 @@ const canStillBeCorrected = (context: RevokeContext, heard: Heard) =>
 const correctable = (established: boolean) => ({
   guard: when(established ? both(isTakenBack, canStillBeCorrected) : isTakenBack),
   target: '#revoke.corrected',
-  actions: correcting(established),
+  actions: correcting,
 });
 
 const playedOn = { guard: when(hasPlayedOn), target: '#revoke.established', actions: establishedBy('63A1') };
@@ -147,7 +146,7 @@ export const revoke = machine({
           {
             guard: when(attentionIsDrawn),
             target: 'attention',
-            actions: [attention, conclude((context, heard) => mustCorrect(context, heard))],
+            actions: [attention, conclude(mustCorrect)],
           },
         ],
         // Once attention has been drawn nobody is the first to ask (43B2b).
@@ -187,7 +186,7 @@ export const revoke = machine({
         AttentionDrawn: [
           {
             guard: when(both(attentionIsDrawn, canStillBeCorrected)),
-            actions: [attention, conclude((context, heard) => mustCorrect(context, heard, true))],
+            actions: [attention, conclude(mustCorrect)],
           },
           { guard: when(attentionIsDrawn), actions: attention },
         ],
@@ -204,9 +203,9 @@ export const revoke = machine({
         AttentionDrawn: [
           {
             guard: when(both(attentionIsDrawn, canStillBeCorrected)),
-            actions: [attention, conclude((context, heard) => mustCorrect(context, heard, true))],
+            actions: [attention, conclude(mustCorrect)],
           },
-          { guard: when(attentionIsDrawn), actions: [attention, conclude(reAdjust)] },
+          { guard: when(attentionIsDrawn), actions: [attention, conclude(adjustThis)] },
         ],
         RulingGiven: ruledOn,
         QuestionAnswered: { ...judged, target: 'reviewed' },

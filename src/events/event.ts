@@ -252,4 +252,5 @@ export type Fact =
   | Amended;
 
 export type FactType = Fact['type'];
-export type FactOf<T extends FactType> = Extract<Fact, { readonly type: T }>;
+type FactByType = { readonly [Each in Fact as Each['type']]: Each };
+export type FactOf<T extends FactType> = FactByType[T];

@@ -4,6 +4,7 @@ import type { Card } from '../domain/card.ts';
 import { type Seat } from '../domain/seat.ts';
 import type { Fact, QuestionAnswered } from '../events/event.ts';
 import type { QuestionId } from '../lawbook/choices.ts';
+import type { Heard, HeardFact } from './heard.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Narrows an answer to one seat, card or trick; a key the answer leaves out fits all. */
@@ -51,11 +52,7 @@ export function answers(fact: Fact, question: QuestionId, answer: boolean, about
   );
 }
 
-/** The same moment with an answer given earlier in place of the fact: a question may be answered before it is asked. */
-export function asAnswered<Moment extends { readonly fact: Fact; readonly ledger: Ledger }>(
-  moment: Moment,
-  question: QuestionId,
-): Moment {
-  const answer = answerTo(moment.ledger, question);
-  return answer === undefined ? moment : { ...moment, fact: answer };
+/** The same moment with the answer given earlier in place of the fact, where a guard has found that there is one. */
+export function asAnswered(heard: Heard, question: QuestionId): HeardFact<'QuestionAnswered'> {
+  return { ...heard, fact: answerTo(heard.ledger, question) as QuestionAnswered };
 }

@@ -10,16 +10,13 @@ export interface SuitShown {
   readonly suit: Suit;
 }
 
-/** A call that takes the place of one taken back also takes the suit it showed. */
+/** A call that takes the place of one taken back also takes the suit that one showed: `replaced`, null where there is none. */
 export function shownAfter(
   shown: readonly SuitShown[],
   fact: CallMade,
-  lastCaller: Seat | null,
+  replaced: Suit | null,
 ): readonly SuitShown[] {
-  const kept =
-    lastCaller === fact.seat
-      ? shown.filter((each, index) => each.seat !== fact.seat || index < shown.length - 1)
-      : shown;
+  const kept = replaced === null ? shown : shown.slice(0, -1);
   const suit = suitOfCall(fact);
   return suit === null ? kept : [...kept, { seat: fact.seat, suit }];
 }

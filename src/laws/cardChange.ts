@@ -27,7 +27,7 @@ export function mayChange(
   });
 }
 
-/** The opponents of `changed` among the hands named; after 45D1 and 62C1 the turn to change may pass on to the other side. */
+/** The opponents of `changed` among the hands named, all of which have played to the trick; after 45D1 and 62C1 the turn to change may pass on to the other side. */
 export function opponentsMayChange(
   trick: Trick,
   seats: readonly Seat[],
@@ -38,8 +38,5 @@ export function opponentsMayChange(
   const thenOtherSide = law === '45D1' || law === '62C1';
   return seats
     .filter((seat) => !sameSide(seat, changed))
-    .flatMap((seat) => {
-      const card = trick[seat];
-      return card === null ? [] : [mayChange(seat, card, trick.number, heard, { law, thenOtherSide })];
-    });
+    .map((seat) => mayChange(seat, trick[seat] as Card, trick.number, heard, { law, thenOtherSide }));
 }

@@ -3,11 +3,13 @@
 import type { Card, Suit } from '../domain/card.ts';
 import { suitOf } from '../domain/card.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
-import { onLead } from '../domain/table.ts';
+import { isDefender } from '../domain/table.ts';
 import {
   kindOf,
   type Case,
+  type CaseIn,
   type LeadRestrictionCase,
+  type MachineName,
   type PenaltyCardCase,
   type PrematurePlayCase,
 } from './case.ts';
@@ -16,11 +18,14 @@ import type { Situation } from './heard.ts';
 
 type Cases = readonly Case[];
 
+/** All of one machine, ended ones included, in the order in which they were opened. */
+export function lifecyclesOf<Machine extends MachineName>(cases: Cases, machine: Machine): CaseIn<Machine>[] {
+  return cases.filter((open): open is CaseIn<Machine> => open.machine === machine);
+}
+
 /** Penalty cards lying on the table, in the order in which they came. */
 export function penaltyCardsIn(cases: Cases): PenaltyCardCase[] {
-  return cases.filter(
-    (open): open is PenaltyCardCase => open.machine === 'penaltyCard' && kindOf(open) !== null,
-  );
+  return lifecyclesOf(cases, 'penaltyCard').filter((open) => kindOf(open) !== null);
 }
 
 export function penaltyCardsOf(cases: Cases, owner: Seat): PenaltyCardCase[] {
@@ -35,12 +40,8 @@ export function majorsOf(cases: Cases, owner: Seat): Card[] {
 
 /** Major penalty cards to be played at the first chance: not a card that is just being changed for another (62C2, 62C3). */
 export function dueMajorsOf(cases: Cases, owner: Seat): Card[] {
-  return majorsOf(cases, owner).filter(
-    (card) =>
-      !cases.some(
-        (open) => open.machine === 'cardChange' && open.state === 'withdrawn' && open.context.card === card,
-      ),
-  );
+  const changing = lifecyclesOf(cases, 'cardChange').filter((open) => open.state === 'withdrawn');
+  return majorsOf(cases, owner).filter((card) => !changing.some((open) => open.context.card === card));
 }
 
 export function minorsOf(cases: Cases, owner: Seat): Card[] {
@@ -59,9 +60,7 @@ export function penaltySuits(cases: Cases, owner: Seat): Suit[] {
 }
 
 function restrictions(cases: Cases): LeadRestrictionCase[] {
-  return cases.filter(
-    (open): open is LeadRestrictionCase => open.machine === 'leadRestriction' && !open.ended,
-  );
+  return lifecyclesOf(cases, 'leadRestriction').filter((open) => !open.ended);
 }
 
 /** Declarer has still to choose for this leader. */
@@ -106,9 +105,8 @@ export function anyRestriction(cases: Cases): Restriction | null {
 /** The restriction of 57A on a defender's play to the trick in progress. */
 export function playRestriction(cases: Cases, partner: Seat): PrematurePlayCase | null {
   return (
-    cases.find(
-      (open): open is PrematurePlayCase =>
-        open.machine === 'prematurePlay' && open.context.partner === partner && open.state === 'restricted',
+    lifecyclesOf(cases, 'prematurePlay').find(
+      (open) => open.context.partner === partner && open.state === 'restricted',
     ) ?? null
   );
 }
@@ -120,55 +118,42 @@ export function gateOn(
 ): { readonly case: Case; readonly chooser: Seat } | null {
   const { cases, table } = situation;
   const declarer = table.declarer;
-  if (declarer === null) return null;
-  const leading = onLead(table) === seat;
-  for (const open of cases) {
-    if (open.ended) continue;
-    if (
-      open.machine === 'leadRestriction' &&
-      leading &&
-      open.context.leader === seat &&
-      open.state === 'pendingChoice'
-    ) {
-      return { case: open, chooser: declarer };
-    }
-    if (open.machine === 'prematurePlay' && open.context.partner === seat && open.state === 'optionPending') {
-      return { case: open, chooser: declarer };
-    }
-    if (
-      (open.machine === 'leadOutOfTurn' || open.machine === 'openingLead') &&
-      open.state === 'pending' &&
-      open.context.properLeader === seat &&
-      open.context.leader === partnerOf(seat) &&
-      seat !== declarer &&
-      partnerOf(seat) !== declarer
-    ) {
-      return { case: open, chooser: declarer };
-    }
+  if (declarer === null || !isDefender(table, seat)) return null;
+  const gate = cases.find((open) => keepsWaiting(open, seat));
+  return gate === undefined ? null : { case: gate, chooser: declarer };
+}
+
+/** Declarer has to choose before this defender leads or plays. */
+function keepsWaiting(open: Case, seat: Seat): boolean {
+  switch (open.machine) {
+    case 'leadRestriction':
+      return open.state === 'pendingChoice' && open.context.leader === seat;
+    case 'prematurePlay':
+      return open.state === 'optionPending' && open.context.partner === seat;
+    case 'leadOutOfTurn':
+    case 'openingLead':
+      return (
+        open.state === 'pending' &&
+        open.context.properLeader === seat &&
+        open.context.leader === partnerOf(seat)
+      );
+    default:
+      return false;
   }
-  return null;
 }
 
 /** 52B2: declarer has refused the card played instead; these penalty cards are due now. */
 export function dueAfterRefusal(cases: Cases, owner: Seat): readonly Card[] | null {
-  for (const open of cases) {
-    if (open.machine === 'penaltyCardUnplayed' && open.state === 'refused' && open.context.owner === owner)
-      return open.context.due;
-  }
-  return null;
+  const refused = lifecyclesOf(cases, 'penaltyCardUnplayed').find(
+    (open) => open.state === 'refused' && open.context.owner === owner,
+  );
+  return refused?.context.due ?? null;
 }
 
 /** 57D: a card put down at the right-hand opponent's turn that must be played at its own. */
 export function waitingCard(cases: Cases, owner: Seat, trick: number): Card | null {
-  for (const open of cases) {
-    if (
-      open.machine === 'prematurePlay' &&
-      open.state === 'waitsForTurn' &&
-      open.context.offender === owner &&
-      open.context.trick === trick
-    ) {
-      return open.context.card;
-    }
-  }
-  return null;
+  const waiting = lifecyclesOf(cases, 'prematurePlay').find(
+    ({ state, context }) => state === 'waitsForTurn' && context.offender === owner && context.trick === trick,
+  );
+  return waiting?.context.card ?? null;
 }

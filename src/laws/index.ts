@@ -91,7 +91,7 @@ export function isPlayOver(situation: Situation): boolean {
 
 function attendLeadLost(heard: Heard): Effect[] {
   return heard.cases.flatMap((open) => {
-    if (open.machine !== 'leadRestriction' || open.ended) return [];
+    if (open.machine !== 'leadRestriction') return [];
     if (open.state === 'forbidden')
       return hasLostLead(open.context, heard) && winnerHolds(heard.table) !== null
         ? [tell(open.id, 'LeadLost')]

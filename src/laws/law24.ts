@@ -8,34 +8,22 @@ import { partnerOf, type Seat } from '../domain/seat.ts';
 import type { CallMade } from '../events/event.ts';
 import { isDefender } from '../domain/table.ts';
 import type { Card } from '../domain/card.ts';
-import type { PenaltyCardContext } from './case.ts';
-import { cite, open, tell, type Effect, type Heard } from './heard.ts';
+import type { Case, PenaltyCardCase, PenaltyCardContext } from './case.ts';
+import { penaltyCard } from './exposure.ts';
+import { cite, tell, type Effect, type Heard } from './heard.ts';
+
+/** How a card came to be seen: an accident excuses a low card (24A), a lead never. */
+export type ShownHow = 'led' | 'byAccident' | 'onPurpose';
+
+/** Cards seen during the auction, which wait for its end; nothing else has an auction period. */
+function seenInAuction(cases: readonly Case[]): PenaltyCardCase[] {
+  return cases.filter((open): open is PenaltyCardCase => open.state === 'auctionPeriod');
+}
 
 /** 24A-C: what the exposure means while the auction goes on. */
-export function exposedInAuction(
-  seat: Seat,
-  card: Card,
-  ledHere: boolean,
-  inadvertent: boolean,
-  heard: Heard,
-): Effect[] {
-  const already = heard.cases.some(
-    (other) =>
-      other.machine === 'penaltyCard' && other.context.owner === seat && other.state === 'auctionPeriod',
-  );
-  const clause = already ? '24C' : ledHere || isHonour(card) ? '24B' : '24A';
-  const context: PenaltyCardContext = {
-    owner: seat,
-    card,
-    inadvertent: inadvertent && !ledHere,
-    origin: '24E',
-    inAuction: true,
-    byClaim: false,
-    several: false,
-    seen: true,
-    shown: false,
-    openedAt: heard.at,
-  };
+export function exposedInAuction(seat: Seat, card: Card, how: ShownHow, heard: Heard): Effect[] {
+  const already = seenInAuction(heard.cases).some((other) => other.context.owner === seat);
+  const clause = already ? '24C' : how === 'led' || isHonour(card) ? '24B' : '24A';
   return [
     cite({
       key: `exposed.inAuction.${clause}`,
@@ -44,7 +32,7 @@ export function exposedInAuction(
       seat,
       card,
     }),
-    open({ machine: 'penaltyCard', context }),
+    penaltyCard(seat, card, '24E', heard, { inadvertent: how === 'byAccident', inAuction: true }),
   ];
 }
 
@@ -53,29 +41,25 @@ export function watch24(heard: Heard): Effect[] {
   const { play, fact } = heard;
   if (fact.type === 'CallMade') return partnersCall(heard, fact);
   if (play === null || play.manner !== 'inAuction') return [];
-  return exposedInAuction(play.seat, play.card, true, false, heard);
+  return exposedInAuction(play.seat, play.card, 'led', heard);
 }
 
 /** 24B, 24C: partner must pass at his next turn. */
 function partnersCall(heard: Heard, fact: CallMade): Effect[] {
-  const exposed = heard.cases.filter(
-    (other) =>
-      other.machine === 'penaltyCard' &&
-      other.state === 'auctionPeriod' &&
-      other.context.owner === partnerOf(fact.seat),
-  );
-  const last = heard.calledBefore ?? -1;
-  const due = exposed.filter((other) => other.machine === 'penaltyCard' && other.context.openedAt > last);
-  const [first] = due;
-  if (first?.machine !== 'penaltyCard' || fact.call === 'P') return [];
+  const seen = seenInAuction(heard.cases).filter((other) => other.context.owner === partnerOf(fact.seat));
+  const { calledBefore } = heard;
+  const first = seen.find(
+    ({ context }) => calledBefore === undefined || context.openedAt > calledBefore,
+  )?.context;
+  if (first === undefined || fact.call === 'P') return [];
   // Two cards, though partner may have called between them: he must pass at the turn after the second.
-  const clause = exposed.length > 1 ? '24C' : '24B';
-  if (clause === '24B' && !isHonour(first.context.card) && first.context.inadvertent) return [];
+  const clause = seen.length > 1 ? '24C' : '24B';
+  if (clause === '24B' && !isHonour(first.card) && first.inadvertent) return [];
   return [
     cite({
       key: 'exposed.partnerDidNotPass',
       laws: [clause],
-      params: { seat: fact.seat, owner: first.context.owner, card: first.context.card, call: fact.call },
+      params: { seat: fact.seat, owner: first.owner, card: first.card, call: fact.call },
       seat: fact.seat,
     }),
   ];
@@ -84,9 +68,7 @@ function partnersCall(heard: Heard, fact: CallMade): Effect[] {
 /** The auction has ended: every exposed card gets its status. */
 export function attendAuctionEnd(heard: Heard): Effect[] {
   if (heard.table.phase === 'auction') return [];
-  return heard.cases
-    .filter((other) => other.machine === 'penaltyCard' && other.state === 'auctionPeriod')
-    .map((other) => tell(other.id, 'AuctionOver'));
+  return seenInAuction(heard.cases).map((other) => tell(other.id, 'AuctionOver'));
 }
 
 /** 24D: the offender has become declarer or dummy, or there is no play. */

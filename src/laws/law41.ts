@@ -2,20 +2,39 @@
  * Law 41: commencement of play. 2017, 2007. Face-down leads, who may ask for what and until when (41B, 41C).
  */
 
-import { partnerOf, sameSide, type Seat } from '../domain/seat.ts';
-import { isDefender, isDummy, isFirstPlay, type Table } from '../domain/table.ts';
+import { partnerOf, type Seat } from '../domain/seat.ts';
+import { isDefender, isDummy, isFirstPlay, playerOf, type Table } from '../domain/table.ts';
+import type { CallMade, QuestionAsked } from '../events/event.ts';
+import type { Clause } from './finding.ts';
 import { cite, move, type Effect, type Heard } from './heard.ts';
 
 export function watch41(heard: Heard): Effect[] {
   const { fact, play } = heard;
   if (play?.manner === 'faceDown') return faceDown(heard, play.seat);
-  if (fact.type === 'CallMade') return lateCall(heard, fact.seat, fact.call);
-  if (fact.type !== 'QuestionAsked') return [];
-  if (fact.about === 'auction' || fact.about === 'call') return review(heard, fact.by, fact.about);
-  if (fact.about === 'doubler' && heard.before.trick !== null) {
-    return [cite({ key: 'question.whoDoubled', laws: ['41C'], params: { by: fact.by }, seat: fact.by })];
+  switch (fact.type) {
+    case 'CallMade':
+      return lateCall(heard, fact);
+    case 'QuestionAsked':
+      return asked(heard.before, fact);
+    default:
+      return [];
   }
-  return [];
+}
+
+function asked(before: Table, { by, about }: QuestionAsked): Effect[] {
+  switch (about) {
+    case 'auction':
+    case 'call':
+      return review(before, by, about);
+    case 'doubler':
+      return before.trick === null ? [] : [refused(by, 'question.whoDoubled', '41C')];
+    default:
+      return [];
+  }
+}
+
+function refused(by: Seat, key: string, law: Clause): Effect {
+  return cite({ key, laws: [law], params: { by }, seat: by });
 }
 
 /** A face-down lead by the wrong defender has not happened: it is turned back, no penalty card (41A). */
@@ -30,29 +49,27 @@ function faceDown(heard: Heard, seat: Seat): Effect[] {
       seat,
       trick: 1,
     }),
-    ...(sameSide(seat, before.declarer ?? seat) ? [move({ do: 'returnFaceDown' })] : []),
+    ...(isDefender(before, seat) ? [] : [move({ do: 'returnFaceDown' })]),
   ];
 }
 
 /** 41B: a review before the lead is faced by leader's partner or presumed declarer; later at the first turn to play. */
-function review(heard: Heard, by: Seat, about: 'auction' | 'call'): Effect[] {
-  const { before } = heard;
-  if (before.declarer === null || before.phase === 'auction' || before.phase === 'over') return [];
-  const refused = (key: string, law: string) => [cite({ key, laws: [law], params: { by }, seat: by })];
-  if (isDummy(before, by)) return refused('question.dummyAsked', '41B');
-  if (before.phase === 'lead') return [];
-  if (about === 'call') return mayAskNow(before, by) ? [] : refused('question.outOfTurn', '41B');
-  return hasPlayedAlready(before, by) ? refused('question.reviewTooLate', '41B') : [];
+function review(before: Table, by: Seat, about: 'auction' | 'call'): Effect[] {
+  const isEarly = before.phase === 'lead';
+  if (before.declarer === null || (!isEarly && before.phase !== 'play')) return [];
+  if (isDummy(before, by)) return [refused(by, 'question.dummyAsked', '41B')];
+  if (isEarly) return [];
+  if (about === 'call') return mayAskNow(before, by) ? [] : [refused(by, 'question.outOfTurn', '41B')];
+  return hasPlayedAlready(before, by) ? [refused(by, 'question.reviewTooLate', '41B')] : [];
 }
 
 /** 41B: explanations at one's own turn to play; declarer at his or dummy's. */
 function mayAskNow(table: Table, by: Seat): boolean {
-  return table.turn === by || (table.turn !== null && isDummy(table, table.turn) && by === table.declarer);
+  return table.turn === null || playerOf(table, table.turn) === by;
 }
 
 /** 41C: once the lead is faced the auction does not reopen. */
-function lateCall(heard: Heard, seat: Seat, call: string): Effect[] {
-  const { before, ledger } = heard;
+function lateCall({ before, ledger }: Heard, { seat, call }: CallMade): Effect[] {
   if (before.phase !== 'play' || !ledger.auctionComplete) return [];
   return [cite({ key: 'auction.callAfterLead', laws: ['41C'], params: { seat, call }, seat })];
 }

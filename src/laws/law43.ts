@@ -6,34 +6,30 @@ import { isAttentionFresh } from './ledger.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
 import { isDummysRemark } from './law62.ts';
 import { comesTooLate, isAboutTurnedCard } from './law65.ts';
-import { isDefender, isDummy, onLead, trickNumber } from '../domain/table.ts';
+import { partnerOf } from '../domain/seat.ts';
+import { isDefender, isDummy, onLead, trickNumber, type Table } from '../domain/table.ts';
+import type { AttentionDrawn, HandSeen } from '../events/event.ts';
 import type { LeadingHandContext, LeadOutOfTurnContext, RevokeContext } from './case.ts';
-import { cite, move, open, type Effect, type Heard } from './heard.ts';
+import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
 
 /** 43B2b: dummy, his rights lost, is the first to ask declarer about a revoke from declarer's own hand. */
-export function dummyAskedFirst(revoke: RevokeContext, heard: Heard): boolean {
+export function dummyAskedFirst(
+  revoke: RevokeContext,
+  heard: HeardFact<'AttentionDrawn' | 'QuestionAsked'>,
+): boolean {
   const { before, ledger } = heard;
   return (
-    asksOrPointsOut(heard) &&
-    revoke.seat === before.declarer &&
-    ledger.dummyLostRights &&
-    revoke.attentionAt === null &&
-    !revoke.questioned
+    asksOrPointsOut(heard) && revoke.seat === before.declarer && ledger.dummyLostRights && !revoke.questioned
   );
 }
 
 /** Dummy asks declarer about a revoke, or says outright that he has revoked. */
-function asksOrPointsOut(heard: Heard): boolean {
-  const { fact, before } = heard;
-  if (fact.type === 'QuestionAsked') {
-    return fact.about === 'revoke' && isDummy(before, fact.by) && fact.to === before.declarer;
-  }
-  return (
-    fact.type === 'AttentionDrawn' &&
-    fact.to === 'revoke' &&
-    isDummy(before, fact.by) &&
-    (fact.seat === undefined || fact.seat === before.declarer)
-  );
+function asksOrPointsOut({ fact, before }: HeardFact<'AttentionDrawn' | 'QuestionAsked'>): boolean {
+  const isAboutHim =
+    fact.type === 'QuestionAsked'
+      ? fact.about === 'revoke' && fact.to === before.declarer
+      : fact.to === 'revoke' && (fact.seat === undefined || fact.seat === before.declarer);
+  return isAboutHim && isDummy(before, fact.by);
 }
 
 export function asIfEstablished(revoke: RevokeContext): Effect[] {
@@ -55,16 +51,16 @@ export function watch43(heard: Heard): Effect[] {
   const { fact, before, ledger } = heard;
   if (before.declarer === null || before.phase === 'auction' || before.phase === 'over') return [];
   if (isClaimUnderWay(heard) || isEndedByClaim(heard)) return [];
-  if (fact.type === 'HandSeen') return seen(heard);
+  if (fact.type === 'HandSeen') return isDummy(before, fact.by) ? [seen(before, fact)] : [];
   if (fact.type === 'DirectorCalled' && isDummy(before, fact.by) && !isAttentionFresh(ledger, before)) {
     return [
       cite({ key: 'dummy.calledDirector', laws: ['43A1a', '43A1'], params: { by: fact.by }, seat: fact.by }),
     ];
   }
   if (fact.type !== 'AttentionDrawn' || !isDummy(before, fact.by)) return [];
-  if (isAboutTurnedCard(heard) && !comesTooLate(heard)) return [];
-  if (isWarning(heard)) return warned(heard);
-  if (isDummysRemark(heard) && concernsDefender(heard)) {
+  if (isAboutTurnedCard(fact) && !comesTooLate(fact, heard)) return [];
+  if (isWarning(before, fact)) return warned(heard);
+  if (isDummysRemark(fact, heard) && concernsDefender(heard, fact)) {
     return [
       cite({
         key: 'dummy.pointedOutDefender',
@@ -80,9 +76,7 @@ export function watch43(heard: Heard): Effect[] {
 }
 
 /** Whose irregularity it is: as named, or the only one there is to point at. */
-function concernsDefender(heard: Heard): boolean {
-  const { fact, before, cases } = heard;
-  if (fact.type !== 'AttentionDrawn') return false;
+function concernsDefender({ before, cases }: Heard, fact: AttentionDrawn): boolean {
   if (fact.seat !== undefined) return isDefender(before, fact.seat);
   if (fact.to === 'leadOutOfTurn') return before.loose.some((loose) => isDefender(before, loose.seat));
   const pending = cases.filter((open) => open.machine === 'revoke' && open.state === 'latent');
@@ -93,30 +87,21 @@ function concernsDefender(heard: Heard): boolean {
   );
 }
 
-function seen(heard: Heard): Effect[] {
-  const { fact, before } = heard;
-  if (fact.type !== 'HandSeen' || !isDummy(before, fact.by)) return [];
-  const exchanged = fact.of === before.declarer;
-  return [
-    cite({
-      key: exchanged ? 'dummy.exchangedHands' : 'dummy.sawDefendersHand',
-      laws: [exchanged ? '43A2a' : '43A2c', '43A2', '43B1'],
-      params: { by: fact.by, of: fact.of },
-      seat: fact.by,
-    }),
-  ];
+function seen(before: Table, { by, of }: HandSeen): Effect {
+  const exchanged = of === before.declarer;
+  return cite({
+    key: exchanged ? 'dummy.exchangedHands' : 'dummy.sawDefendersHand',
+    laws: [exchanged ? '43A2a' : '43A2c', '43A2', '43B1'],
+    params: { by, of },
+    seat: by,
+  });
 }
 
 /** Dummy warns declarer before he leads from the wrong hand. */
-function isWarning(heard: Heard): boolean {
-  const { fact, before } = heard;
+function isWarning(before: Table, fact: AttentionDrawn): boolean {
   const leader = onLead(before);
   return (
-    fact.type === 'AttentionDrawn' &&
-    fact.to === 'leadOutOfTurn' &&
-    leader !== null &&
-    !isDefender(before, leader) &&
-    before.loose.length === 0
+    fact.to === 'leadOutOfTurn' && leader !== null && !isDefender(before, leader) && before.loose.length === 0
   );
 }
 
@@ -131,42 +116,37 @@ function warned(heard: Heard): Effect[] {
   ];
 }
 
-export function choosesHand(_context: LeadingHandContext, heard: Heard): boolean {
-  const { fact, before } = heard;
-  return (
-    fact.type === 'ChoiceMade' &&
-    isDefender(before, fact.by) &&
-    (fact.option === 'lead:declarer' || fact.option === 'lead:dummy')
-  );
+export function choosesHand(
+  _context: LeadingHandContext,
+  { fact, before }: HeardFact<'ChoiceMade'>,
+): boolean {
+  return isDefender(before, fact.by) && (fact.option === 'lead:declarer' || fact.option === 'lead:dummy');
 }
 
-export function handChosen(context: LeadingHandContext, heard: Heard): Effect[] {
-  const { fact } = heard;
-  if (fact.type !== 'ChoiceMade') return [];
-  const fromDeclarer = fact.option === 'lead:declarer';
-  const { declarer } = context;
-  const hand = fromDeclarer ? declarer : ({ N: 'S', E: 'W', S: 'N', W: 'E' } as const)[declarer];
+export function handChosen(
+  { declarer, trick }: LeadingHandContext,
+  { fact }: HeardFact<'ChoiceMade'>,
+): Effect[] {
+  const hand = fact.option === 'lead:declarer' ? declarer : partnerOf(declarer);
   return [
     cite({
       key: 'dummy.handChosen',
       laws: ['43B2a'],
       params: { by: fact.by, hand },
       seat: hand,
-      trick: context.trick,
+      trick,
     }),
     move({ do: 'turn', seat: hand }),
   ];
 }
 
-export function hasLed(context: LeadingHandContext, heard: Heard): boolean {
-  return heard.play !== null && heard.play.manner === 'lead' && heard.play.trick >= context.trick;
+export function hasLed(_context: LeadingHandContext, { play }: HeardPlay): boolean {
+  return play.manner === 'lead';
 }
 
 /** A defender has asked declarer about the card: dummy is no longer the first (43B2b). */
-export function defenderAsked(revoke: RevokeContext, heard: Heard): boolean {
-  const { fact, before } = heard;
+export function defenderAsked(revoke: RevokeContext, { fact, before }: HeardFact<'QuestionAsked'>): boolean {
   return (
-    fact.type === 'QuestionAsked' &&
     fact.about === 'revoke' &&
     fact.to === before.declarer &&
     isDefender(before, fact.by) &&
@@ -175,8 +155,11 @@ export function defenderAsked(revoke: RevokeContext, heard: Heard): boolean {
 }
 
 /** 43B3: dummy without his rights was the first to point it out: no rectification now, the lead stands. */
-export function isPointedOutByDummy(context: LeadOutOfTurnContext, heard: Heard): boolean {
-  return context.byDefender && isDummysRemark(heard);
+export function isPointedOutByDummy(
+  context: LeadOutOfTurnContext,
+  heard: HeardFact<'AttentionDrawn'>,
+): boolean {
+  return context.byDefender && isDummysRemark(heard.fact, heard);
 }
 
 export function standsAfterDummy(context: LeadOutOfTurnContext): Effect[] {

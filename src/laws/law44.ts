@@ -41,8 +41,7 @@ function mannerAtUndecidedLead(fact: CardPlayed, open: LeadOutOfTurnCase | Openi
   const { seat } = fact;
   if (seat === leader) return 'fifthCard';
   if (seat !== properLeader) return 'playOutOfTurn';
-  if (fact.as === 'lead') return 'lead';
-  if (fact.together) return 'lead';
+  if (fact.as === 'lead' || fact.together) return 'lead';
   if (seat === partnerOf(leader)) return byDefender ? 'early' : 'playOutOfTurn';
   if (fact.as === 'play') return 'playOutOfTurn';
   return seat === nextSeat(leader) && suitOf(fact.card) === suitOf(card) ? 'playOutOfTurn' : 'lead';
@@ -70,7 +69,7 @@ function mannerInProgress(situation: Situation, fact: CardPlayed): Manner {
 /** The hand has a card in the trick in progress, or gave the last one to the trick just filled, to which nobody has led on. */
 function hasJustPlayed(situation: Situation, seat: Seat): boolean {
   const { trick } = situation.table;
-  if (trick === null || trick[seat] === null) return false;
+  if (!trick?.[seat]) return false;
   if (!isFull(trick)) return true;
   return nextSeat(seat) === trick.leader && undecidedLead(situation) === null;
 }
@@ -131,9 +130,9 @@ export function playOf(situation: Situation, fact: CardPlayed): Play {
 export function surelyWins(table: Table): Seat | null {
   const { trick } = table;
   const trump = trumpAt(table);
-  const led = trick === null ? null : suitLed(trick);
-  if (trick === null || led === null || isFull(trick)) return null;
-  const winner = winnerOf(trick, trump);
+  const winner = trick === null || isFull(trick) ? null : winnerOf(trick, trump);
+  if (trick === null || winner === null) return null;
+  const led = suitLed(trick);
   const isBeaten = SEATS.filter((seat) => trick[seat] === null).some((seat) => {
     if (!isKnownHand(table, seat)) return true;
     const held = cardsOf(table.hands[seat]);

@@ -6,19 +6,12 @@
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import type { Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
-import {
-  type Table,
-  awaitsLead,
-  dummyOf,
-  isDummy,
-  onLead,
-  openPlaceOf,
-  trickNumber,
-} from '../domain/table.ts';
+import { type Table, awaitsLead, onLead, openPlaceOf, trickNumber } from '../domain/table.ts';
+import type { CardExposed, CardTouched, QuestionAnswered } from '../events/event.ts';
 import type { DesignationContext } from './case.ts';
-import { cite, move, open, type Effect, type Heard } from './heard.ts';
-import { answerTo } from './answers.ts';
-import { changeWanted, isPutBack, swap } from './law45C4.ts';
+import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
+import { answeredTrue } from './answers.ts';
+import { changeWanted, swap } from './law45C4.ts';
 import { fifthCard, fifthCardWasLed } from './law45E.ts';
 import { undecidedLead } from './law44.ts';
 import { openLead } from './law53.ts';
@@ -26,50 +19,51 @@ import { momentOf } from './ledger.ts';
 import { isToPrematureLead } from './law57.ts';
 
 export function watch45(heard: Heard): Effect[] {
-  const { fact, play } = heard;
+  const { fact, play, before } = heard;
   if (play?.manner === 'fifthCard')
-    return isToPrematureLead(heard) ? [] : fifthCard(heard, play.seat, play.card, play.trick);
+    return isToPrematureLead(heard, play) ? [] : fifthCard(heard, play.seat, play.card, play.trick);
+  const { declarer } = before;
+  if (declarer === null) return [];
+  const dummy = partnerOf(declarer);
   switch (fact.type) {
     case 'CardTouched':
-      return touched(heard, fact.seat, fact.card);
+      return touched(heard, dummy, fact);
     case 'CardPlaced':
-      return placed(heard, fact.card);
+      return placed(heard, dummy, fact.card);
     case 'CardCalled':
-      return fact.change === true ? changeWanted(heard, fact) : [];
+      return fact.change === true && fact.by === declarer ? changeWanted(heard, dummy, fact) : [];
     case 'QuestionAnswered':
-      return answered(heard);
+      return answered(heard, declarer, fact);
     case 'CardExposed':
-      return shownByDeclarer(heard, fact.seat, fact.card);
+      return fact.seat === declarer ? shownByDeclarer(heard, fact) : [];
     default:
       return [];
   }
 }
 
 /** 45C3: declarer's touch plays it if deliberate (asked). 45F: dummy's own touch suggests it. */
-function touched(heard: Heard, seat: Seat, card: Card): Effect[] {
+function touched(heard: Heard, dummy: Seat, { seat, card }: CardTouched): Effect[] {
   const { before, ledger } = heard;
-  if (isDummy(before, seat)) {
-    if (before.trick?.[seat] === card) return [];
-    return [
-      cite({
-        key: 'dummy.suggestedCard',
-        laws: ['45F'],
-        params: { seat, card },
-        seat,
-        card,
-        trick: trickNumber(before),
-      }),
-    ];
-  }
-  return answerTo(ledger, 'dummyTouchDeliberate', { card })?.answer === true
-    ? touchedOnPurpose(heard, card)
-    : [];
+  if (seat === dummy) return before.trick?.[seat] === card ? [] : [suggested(before, seat, card)];
+  const deliberate = answeredTrue(ledger, 'dummyTouchDeliberate', false, { card });
+  return deliberate ? touchedOnPurpose(heard, dummy, card) : [];
 }
 
-function touchedOnPurpose(heard: Heard, card: Card): Effect[] {
+/** 45F: dummy picks or touches a card of his own accord. */
+function suggested(before: Table, dummy: Seat, card: Card): Effect {
+  return cite({
+    key: 'dummy.suggestedCard',
+    laws: ['45F'],
+    params: { seat: dummy, card },
+    seat: dummy,
+    card,
+    trick: trickNumber(before),
+  });
+}
+
+function touchedOnPurpose(heard: Heard, dummy: Seat, card: Card): Effect[] {
   const { before: table } = heard;
-  const dummy = dummyOf(table);
-  if (dummy === null || !mayBePlayed(heard, dummy, card)) return [];
+  if (!mayBePlayed(heard, dummy, card)) return [];
   return [
     cite({
       key: 'designation.touched',
@@ -97,37 +91,20 @@ function standOrLead(heard: Heard, seat: Seat, card: Card): Effect[] {
   return [move({ do: 'lay', seat, card, as: 'lead' }), ...openLead(seat, card, heard)];
 }
 
-export function stand(table: Table, seat: Seat, card: Card): Effect[] {
+function stand(table: Table, seat: Seat, card: Card): Effect[] {
   return [move({ do: 'stand', seat, card, as: onLead(table) === seat ? 'lead' : 'play' })];
 }
 
 /** 45D: dummy puts another card than the one called. 45F: or picks one of his own accord. */
-function placed(heard: Heard, card: Card): Effect[] {
+function placed(heard: Heard, dummy: Seat, card: Card): Effect[] {
   const { before } = heard;
-  const dummy = dummyOf(before);
-  if (dummy === null || before.declarer === null) return [];
-  const trick = before.trick;
+  const { trick } = before;
   const called = trick?.[dummy] ?? null;
   if (called === card) return [];
-  if (openPlaceOf(before, dummy) !== null && holds(before.hands[dummy], card)) {
-    const misplaced = heard.cases.some(
-      (other) =>
-        other.machine === 'designation' && other.state === 'misplaced' && isPutBack(other.context, heard),
-    );
-    return misplaced ? [] : [move({ do: 'stand', seat: dummy, card, as: 'play' })];
-  }
-  if (trick === null || called === null || !holds(before.hands[dummy], card)) {
-    return [
-      cite({
-        key: 'dummy.suggestedCard',
-        laws: ['45F'],
-        params: { seat: dummy, card },
-        seat: dummy,
-        card,
-        trick: trickNumber(before),
-      }),
-    ];
-  }
+  const held = holds(before.hands[dummy], card);
+  if (held && openPlaceOf(before, dummy) !== null)
+    return [move({ do: 'stand', seat: dummy, card, as: 'play' })];
+  if (trick === null || called === null || !held) return [suggested(before, dummy, card)];
   return [
     cite({
       key: 'designation.misplaced',
@@ -140,7 +117,7 @@ function placed(heard: Heard, card: Card): Effect[] {
     open({
       machine: 'designation',
       context: {
-        caller: before.declarer,
+        caller: partnerOf(dummy),
         dummy,
         card: called,
         clause: '45D',
@@ -156,11 +133,9 @@ function placed(heard: Heard, card: Card): Effect[] {
 }
 
 /** 45C2: declarer's own card held as if played; and the answers that make a card played after all. */
-function shownByDeclarer(heard: Heard, seat: Seat, card: Card): Effect[] {
-  const { before, ledger } = heard;
-  if (seat !== before.declarer || answerTo(ledger, 'declarerCardPlayed', { card })?.answer !== true)
-    return [];
-  return playedByDeclarer(heard, seat, card);
+function shownByDeclarer(heard: Heard, { seat, card }: CardExposed): Effect[] {
+  const played = answeredTrue(heard.ledger, 'declarerCardPlayed', false, { card });
+  return played ? playedByDeclarer(heard, seat, card) : [];
 }
 
 function playedByDeclarer(heard: Heard, seat: Seat, card: Card): Effect[] {
@@ -179,22 +154,23 @@ function playedByDeclarer(heard: Heard, seat: Seat, card: Card): Effect[] {
   ];
 }
 
-function answered(heard: Heard): Effect[] {
-  const { fact, before, ledger } = heard;
-  if (fact.type !== 'QuestionAnswered' || fact.answer !== true || before.declarer === null) return [];
-  switch (fact.question) {
+function answered(heard: Heard, declarer: Seat, { question, answer, card }: QuestionAnswered): Effect[] {
+  const { ledger } = heard;
+  if (answer !== true) return [];
+  const dummy = partnerOf(declarer);
+  switch (question) {
     case 'intentIncontrovertible':
-      return fact.card === undefined ? [] : intended(heard, partnerOf(before.declarer), fact.card);
+      return card === undefined || !ledger.incompleteCall ? [] : intended(heard, dummy, card);
     case 'declarerCardPlayed':
-      return isMeant(fact.card, ledger.shownByDeclarer)
-        ? playedByDeclarer(heard, before.declarer, ledger.shownByDeclarer)
+      return isMeant(card, ledger.shownByDeclarer)
+        ? playedByDeclarer(heard, declarer, ledger.shownByDeclarer)
         : [];
     case 'dummyTouchDeliberate':
-      return isMeant(fact.card, ledger.touchedByDeclarer)
-        ? touchedOnPurpose(heard, ledger.touchedByDeclarer)
+      return isMeant(card, ledger.touchedByDeclarer)
+        ? touchedOnPurpose(heard, dummy, ledger.touchedByDeclarer)
         : [];
     case 'fifthCardLed':
-      return fifthCardWasLed(heard, fact.card);
+      return fifthCardWasLed(heard, card);
     default:
       return [];
   }
@@ -208,10 +184,9 @@ function isMeant(named: Card | undefined, inQuestion: Card | null): inQuestion i
 /** 46B: the card declarer meant beyond dispute takes the place of the one his words designated. */
 function intended(heard: Heard, dummy: Seat, card: Card): Effect[] {
   const { before } = heard;
-  const trick = before.trick;
+  const { trick } = before;
   const called = trick?.[dummy] ?? null;
-  if (trick === null || called === null || called === card || !holds(before.hands[dummy], card)) return [];
-  if (!heard.ledger.incompleteCall) return [];
+  if (trick === null || called === null || !holds(before.hands[dummy], card)) return [];
   return [
     cite({
       key: 'designation.intended',
@@ -226,19 +201,14 @@ function intended(heard: Heard, dummy: Seat, card: Card): Effect[] {
 }
 
 /** The chooser names one of the candidates (46B3b, 46B4, 46B5). */
-export function isChosen(context: DesignationContext, heard: Heard): boolean {
-  const { fact } = heard;
-  return (
-    context.card === null &&
-    fact.type === 'ChoiceMade' &&
-    context.choosers.includes(fact.by) &&
-    context.candidates.some((card) => fact.option === `card:${card}`)
-  );
+export function isChosen(
+  { choosers, candidates }: DesignationContext,
+  { fact }: HeardFact<'ChoiceMade'>,
+): boolean {
+  return choosers.includes(fact.by) && candidates.some((card) => fact.option === `card:${card}`);
 }
 
-export function choose(context: DesignationContext, heard: Heard): Effect[] {
-  const { fact, before } = heard;
-  if (fact.type !== 'ChoiceMade') return [];
+export function choose(context: DesignationContext, { fact, before }: HeardFact<'ChoiceMade'>): Effect[] {
   const card = fact.option.slice('card:'.length) as Card;
   return [
     cite({
@@ -254,7 +224,6 @@ export function choose(context: DesignationContext, heard: Heard): Effect[] {
 }
 
 /** Dummy has played to the trick in some other way. */
-export function isOvertaken(context: DesignationContext, heard: Heard): boolean {
-  const { play } = heard;
-  return context.card === null && play !== null && play.seat === context.dummy;
+export function isOvertaken({ dummy }: DesignationContext, { play }: HeardPlay): boolean {
+  return play.seat === dummy;
 }

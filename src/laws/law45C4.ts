@@ -3,58 +3,56 @@
  */
 
 import { partnerOf, type Seat } from '../domain/seat.ts';
-import type { Card } from '../domain/card.ts';
+import { suitOf, type Card } from '../domain/card.ts';
 import { isVoid } from '../domain/hand.ts';
 import { takeBack } from '../domain/placing.ts';
-import { allTricks, dummyOf, openPlaceOf, trickAt, trumpAt, type Table } from '../domain/table.ts';
+import { allTricks, openPlaceOf, trickAt, trumpAt, type Table } from '../domain/table.ts';
 import { cardsInTrick, playedAfter, suitLed, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
 import type { CardCalled } from '../events/event.ts';
 import { opponentsMayChange } from './cardChange.ts';
 import type { DesignationContext } from './case.ts';
-import { cite, move, open, type Effect, type Heard } from './heard.ts';
+import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
 import { designationOf } from './law46.ts';
 import { sidePlayedOn } from './law62.ts';
 import { answerTo } from './answers.ts';
 
-/** The latest trick in which dummy has a card. */
-function dummysLatest(table: Table, dummy: Seat): Trick | null {
-  return allTricks(table).findLast((trick) => trick[dummy] !== null) ?? null;
-}
+/** A case of 45C4b, and one of 45D: both cards are known. */
+type Change = DesignationContext & { readonly card: Card; readonly changeTo: Card };
+type Misplacement = DesignationContext & { readonly card: Card; readonly placed: Card };
 
 /** 45C4b: the deadline is declarer's next play from either hand. */
 function isTooLate(table: Table, trick: Trick, dummy: Seat): boolean {
   const declarer = partnerOf(dummy);
-  const later =
-    table.trick !== null &&
-    table.trick.number > trick.number &&
-    (table.trick[declarer] !== null || table.trick[dummy] !== null);
-  return later || playedAfter(trick, dummy).includes(declarer);
+  const later = allTricks(table).slice(trick.number);
+  return (
+    playedAfter(trick, dummy).includes(declarer) ||
+    later.some((next) => next[declarer] !== null || next[dummy] !== null)
+  );
 }
 
-/** The table as it was when the card in that trick was called: it and what was played after it are back in the hands. */
-function whenCalled(table: Table, trick: Trick, dummy: Seat): Table {
+/** The table as it was when dummy's latest card was called: it and what was played after it are back in the hands. */
+function whenCalled(table: Table, dummy: Seat): Table {
   let earlier = table;
   while (earlier.trick !== null) {
-    const { number, leader } = earlier.trick;
+    const { leader } = earlier.trick;
     const last = playedAfter(earlier.trick, leader).at(-1) ?? leader;
     const card = earlier.trick[last];
     if (card === null) break;
     earlier = takeBack(earlier, last, card);
-    if (number === trick.number && last === dummy) break;
+    if (last === dummy) break;
   }
   return earlier;
 }
 
 /** Declarer's further words are a call like any other (46); one that names no card leaves the card called where it is. */
-export function changeWanted(heard: Heard, call: CardCalled): Effect[] {
+export function changeWanted(heard: Heard, dummy: Seat, call: CardCalled): Effect[] {
   const { before } = heard;
   const { by } = call;
-  const dummy = dummyOf(before);
-  const trick = dummy === null ? null : dummysLatest(before, dummy);
-  if (dummy === null || trick === null || by !== before.declarer) return [];
+  const trick = allTricks(before).findLast((each) => each[dummy] !== null);
+  if (trick === undefined) return [];
   const called = trick[dummy] as Card;
-  const meant = designationOf({ ...heard, table: whenCalled(before, trick, dummy) }, call);
-  if (meant === null || meant.card === called) return [];
+  const meant = designationOf({ ...heard, table: whenCalled(before, dummy) }, by, call);
+  if (meant.card === called) return [];
   const { card, clause, candidates } = meant;
   if (card === null) {
     if (clause === '46B' || clause === '46B5') return [];
@@ -95,21 +93,20 @@ export function changeWanted(heard: Heard, call: CardCalled): Effect[] {
   ];
 }
 
-export function wantsChange(context: DesignationContext): boolean {
-  return context.changeTo !== null;
+/** 46: somebody must still choose the card. */
+export function isUndesignated({ card }: DesignationContext): boolean {
+  return card === null;
 }
 
 /** The answer may name the card called or the one meant. */
-function slipAnswer(context: DesignationContext, heard: Heard): unknown {
-  const answer = answerTo(heard.ledger, 'slipOfTongue');
+function slipAnswer({ card, changeTo }: DesignationContext, { ledger }: Heard): unknown {
+  const answer = answerTo(ledger, 'slipOfTongue');
   const named = answer?.card;
-  return named === undefined || named === context.card || named === context.changeTo
-    ? answer?.answer
-    : undefined;
+  return named === undefined || named === card || named === changeTo ? answer?.answer : undefined;
 }
 
 export function wasSlip(context: DesignationContext, heard: Heard): boolean {
-  return wantsChange(context) && !changeComesTooLate(context, heard) && slipAnswer(context, heard) === true;
+  return slipAnswer(context, heard) === true && !changeComesTooLate(context, heard);
 }
 
 /** 45C4b: declarer has played again since. */
@@ -118,17 +115,14 @@ function changeComesTooLate(context: DesignationContext, heard: Heard): boolean 
   return trick === null || isTooLate(heard.before, trick, context.dummy);
 }
 
+/** No slip, or one that came to light too late: `wasSlip` is asked first. */
 export function wasRethink(context: DesignationContext, heard: Heard): boolean {
-  const answer = slipAnswer(context, heard);
-  return (
-    wantsChange(context) && (answer === false || (answer === true && changeComesTooLate(context, heard)))
-  );
+  return typeof slipAnswer(context, heard) === 'boolean';
 }
 
 /** 45C4b, 47C: the card called by a slip goes back, the one meant takes its place; who played after it may change (47D). */
 export function changeCall(context: DesignationContext, heard: Heard): Effect[] {
-  const { dummy, card, changeTo, trick } = context;
-  if (card === null || changeTo === null) return [];
+  const { dummy, card, changeTo, trick } = context as Change;
   return [
     cite({
       key: 'designation.changed',
@@ -147,11 +141,8 @@ export function changeCall(context: DesignationContext, heard: Heard): Effect[] 
 
 /** The place of one card is taken by another. */
 export function swap(heard: Heard, dummy: Seat, trick: number, from: Card, to: Card): Effect[] {
-  const led = trickAt(heard.table, trick)?.leader === dummy && trickAt(heard.table, trick) !== null;
-  const alone =
-    led &&
-    allTricks(heard.table).at(-1)?.number === trick &&
-    playedAfter(trickAt(heard.table, trick) as Trick, dummy).length === 0;
+  const now = trickAt(heard.table, trick);
+  const alone = now?.leader === dummy && playedAfter(now, dummy).length === 0;
   return [
     move({ do: 'takeBack', seat: dummy, card: from }),
     move({ do: 'stand', seat: dummy, card: to, as: alone ? 'lead' : 'play' }),
@@ -195,23 +186,23 @@ function leadAfterChange(heard: Heard, dummy: Seat, number: number, to: Card, la
 
 /** What the lifecycle remembers of it. */
 export function leadTakenBack(context: DesignationContext, heard: Heard): Partial<DesignationContext> {
-  const { dummy, trick, card, changeTo, placed } = context;
-  const to = placed === null ? changeTo : card;
-  const lead = to === null ? null : nextLead(heard, dummy, trick, to);
+  const { dummy, trick, card, changeTo } = context;
+  const lead = nextLead(heard, dummy, trick, (changeTo ?? card) as Card);
   return lead === null || lead.seat === lead.winner
     ? {}
     : { leadTakenBack: { seat: lead.seat, card: lead.card } };
 }
 
 export function refuseChange(context: DesignationContext, heard: Heard): Effect[] {
+  const { dummy, card, changeTo, trick } = context as Change;
   return [
     cite({
       key: `designation.${slipAnswer(context, heard) === true ? 'changeTooLate' : 'changeRefused'}`,
       laws: ['45C4b', '47F2'],
-      params: { called: context.card, card: context.changeTo },
-      seat: context.dummy,
-      ...(context.card === null ? {} : { card: context.card }),
-      trick: context.trick,
+      params: { called: card, card: changeTo },
+      seat: dummy,
+      card,
+      trick,
     }),
   ];
 }
@@ -222,38 +213,45 @@ export function isMisplaced(context: DesignationContext): boolean {
 
 /** The card dummy put there lies in the trick in place of the one called. */
 export function misplace(context: DesignationContext, heard: Heard): Effect[] {
-  const { dummy, card, placed: other, trick } = context;
-  return card === null || other === null ? [] : swap(heard, dummy, trick, card, other);
+  const { dummy, card, placed, trick } = context as Misplacement;
+  return swap(heard, dummy, trick, card, placed);
 }
 
 /** 45D1, 45D2: somebody notices; each side's card to the next trick has moved the case on before. */
-export function isNoticed(_context: DesignationContext, heard: Heard): boolean {
-  const { fact } = heard;
-  return fact.type === 'AttentionDrawn' && fact.to === 'designation';
+export function isNoticed(_context: DesignationContext, { fact }: HeardFact<'AttentionDrawn'>): boolean {
+  return fact.to === 'designation';
 }
 
-/** Dummy has taken the wrong card back, and the one called comes to the place left open, by his hand or declarer's. */
-export function isPutBack({ dummy, card, trick }: DesignationContext, heard: Heard): boolean {
-  const { fact, play, before } = heard;
-  if (openPlaceOf(before, dummy)?.trick !== trick) return false;
-  return fact.type === 'CardPlaced' ? fact.card === card : play?.seat === dummy && play.card === card;
+/** Dummy has taken the wrong card back, and puts the one called in the place left open. */
+export function isPlacedBack(
+  context: DesignationContext,
+  { fact, before }: HeardFact<'CardPlaced'>,
+): boolean {
+  return isPlaceOpen(context, before) && fact.card === context.card;
+}
+
+/** The same by declarer's hand. */
+export function isPlayedBack(context: DesignationContext, { play, before }: HeardPlay): boolean {
+  return isPlaceOpen(context, before) && play.seat === context.dummy && play.card === context.card;
+}
+
+function isPlaceOpen({ dummy, trick }: DesignationContext, before: Table): boolean {
+  return openPlaceOf(before, dummy)?.trick === trick;
 }
 
 export function putRight(context: DesignationContext, heard: Heard): Effect[] {
-  const { dummy, card, placed: other, trick } = context;
-  if (card === null || other === null) return [];
-  const lies = trickAt(heard.table, trick)?.[dummy] === card;
+  const { dummy, card, placed, trick } = context as Misplacement;
   return [
     cite({
       key: 'designation.putRight',
       laws: ['45D1'],
-      params: { called: card, card: other },
+      params: { called: card, card: placed },
       seat: dummy,
       card,
       trick,
       because: [context.openedAt],
     }),
-    ...(lies ? [] : swap(heard, dummy, trick, other, card)),
+    ...swap(heard, dummy, trick, placed, card),
     ...windows(heard, dummy, trick, '45D1'),
     ...leadAfterChange(heard, dummy, trick, card, '45D1'),
   ];
@@ -261,20 +259,15 @@ export function putRight(context: DesignationContext, heard: Heard): Effect[] {
 
 /** 45D2: too late: all cards stand, and an off-suit card was dummy's revoke. */
 export function standsMisplaced(context: DesignationContext, heard: Heard): Effect[] {
-  const { dummy, placed: other, trick: number } = context;
+  const { dummy, placed, trick: number } = context as Misplacement;
   const trick = trickAt(heard.before, number);
   const led = trick === null ? null : suitLed(trick);
-  const revoked =
-    other !== null &&
-    led !== null &&
-    trick?.leader !== dummy &&
-    other[0] !== led &&
-    !isVoid(heard.before.hands[dummy], led);
+  const revoked = led !== null && suitOf(placed) !== led && !isVoid(heard.before.hands[dummy], led);
   return [
     cite({
       key: revoked ? 'designation.standsAsRevoke' : 'designation.stands',
       laws: [heard.laws.misplacedCardStandsBy, ...(revoked ? ['64B3'] : [])],
-      params: { called: context.card, card: other },
+      params: { called: context.card, card: placed },
       seat: dummy,
       trick: number,
       because: [context.openedAt],

@@ -8,8 +8,8 @@ import type { Card } from '../domain/card.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDefender, onLead, placeOf } from '../domain/table.ts';
 import { isFull, suitLed } from '../domain/trick.ts';
-import type { PenaltyCardContext } from './case.ts';
-import { cite, move, open, type Effect, type Heard } from './heard.ts';
+import type { PenaltyCardCase, PenaltyCardContext } from './case.ts';
+import { cite, move, open, type Effect, type Heard, type HeardFact } from './heard.ts';
 import { openLead } from './law53.ts';
 import { answeredTrue, answers } from './answers.ts';
 
@@ -40,8 +40,9 @@ export function fifthCard(heard: Heard, seat: Seat, card: Card, trick: number): 
 export function fifthCardWasLed(heard: Heard, named: Card | undefined): Effect[] {
   const { before, ledger, cases } = heard;
   const penalised = cases.findLast(
-    (other) => other.machine === 'penaltyCard' && other.context.origin === '45E1' && other.state !== 'waived',
-  );
+    (other): other is PenaltyCardCase =>
+      other.machine === 'penaltyCard' && other.context.origin === '45E1' && other.state !== 'waived',
+  )?.context;
   // Declarer's went back to the hand it came from.
   const { lastPlay } = ledger;
   const wentBack =
@@ -49,14 +50,12 @@ export function fifthCardWasLed(heard: Heard, named: Card | undefined): Effect[]
     !isDefender(before, lastPlay.seat) &&
     placeOf(before, lastPlay.seat, lastPlay.card) === null;
   const latest = wentBack ? lastPlay : null;
-  const fifth =
-    penalised?.machine === 'penaltyCard'
-      ? { seat: penalised.context.owner, card: penalised.context.card }
-      : latest;
+  const fifth = penalised === undefined ? latest : { seat: penalised.owner, card: penalised.card };
   if (fifth === null || (named !== undefined && named !== fifth.card)) return [];
-  if (onLead(before) === fifth.seat)
-    return [move({ do: 'stand', seat: fifth.seat, card: fifth.card, as: 'lead' })];
-  return leadTooSoon(heard, fifth.seat, fifth.card);
+  const { seat, card } = fifth;
+  return onLead(before) === seat
+    ? [move({ do: 'stand', seat, card, as: 'lead' })]
+    : leadTooSoon(heard, seat, card);
 }
 
 /** Out of turn (53, 55, 56); before the trick is full it is premature (57A), or waits for that once partner has played. */
@@ -72,6 +71,9 @@ function leadTooSoon(heard: Heard, seat: Seat, card: Card): Effect[] {
 }
 
 /** A fifth card turns out to have been led: it is no penalty card for that reason. */
-export function wasLedAfterAll({ origin, card }: PenaltyCardContext, heard: Heard): boolean {
-  return origin === '45E1' && answers(heard.fact, 'fifthCardLed', true, { card });
+export function wasLedAfterAll(
+  { origin, card }: PenaltyCardContext,
+  { fact }: HeardFact<'QuestionAnswered'>,
+): boolean {
+  return origin === '45E1' && answers(fact, 'fifthCardLed', true, { card });
 }

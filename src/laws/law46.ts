@@ -5,14 +5,12 @@
 
 import { RANKS, isSuit, rankIndex, rankOf, suitOf, type Card, type Rank, type Suit } from '../domain/card.ts';
 import { cardsIn, cardsOf, holds } from '../domain/hand.ts';
-import { SEATS, type Seat } from '../domain/seat.ts';
+import { SEATS, partnerOf, type Seat } from '../domain/seat.ts';
 import {
   allTricks,
-  awaitsLead,
-  dummyOf,
   isDefender,
-  onLead,
   suitToFollow,
+  trickNumber,
   trumpAt,
   winnerHolds,
   type Table,
@@ -87,16 +85,15 @@ function legalOf(hand: readonly Card[], led: string | null): Card[] {
  * The lowest card known to win, following suit first: one that beats the trick as it stands, and, where a defender has yet to play,
  * no higher card of its suit that declarer can't see. Where none is known to, and to ruff or cover, the lowest that beats the trick.
  */
-function lowestWinner(situation: Situation, dummy: Seat, legal: readonly Card[], words: string): Card | null {
-  const { table } = situation;
+function lowestWinner(table: Table, dummy: Seat, legal: readonly Card[], words: string): Card | undefined {
   const { trick } = table;
-  if (trick === null) return null;
+  if (trick === null) return undefined;
   const trump = trumpAt(table);
   const winners = legal
     .toReversed()
     .filter((card) => winnerOf(withPlay(trick, dummy, card), trump) === dummy);
   const known = winners.find((card) => suitOf(card) === suitLed(trick) && !canBeBeaten(table, trick, card));
-  return (SURELY.test(words) ? known : undefined) ?? winners[0] ?? null;
+  return (SURELY.test(words) ? known : undefined) ?? winners[0];
 }
 
 /** A defender has yet to play, and a higher card of the suit is neither played nor in declarer's two hands. */
@@ -109,107 +106,91 @@ function canBeBeaten(table: Table, trick: Trick, card: Card): boolean {
   return RANKS.slice(rankIndex(card) + 1).some((rank) => !seen.includes(`${suitOf(card)}${rank}`));
 }
 
-function defendersOf(declarer: Seat): readonly Seat[] {
-  return declarer === 'N' || declarer === 'S' ? ['E', 'W'] : ['N', 'S'];
-}
-
 /** Rank without suit (46B3): the suit dummy is winning in when he leads, otherwise a legal card of that rank. */
-function byRank(
-  situation: Situation,
-  dummy: Seat,
-  declarer: Seat,
-  legal: readonly Card[],
-  rank: Rank,
-): Designation {
-  const { table } = situation;
-  const leading = onLead(table) === dummy;
+function byRank(table: Table, declarer: Seat, legal: readonly Card[], rank: Rank): Designation {
+  const dummy = partnerOf(declarer);
   const ofRank = legal.filter((card) => rankOf(card) === rank);
-  if (leading && winnerHolds(table) === dummy && table.trick !== null) {
-    const suit = suitOf(table.trick[dummy] as Card);
-    const continued = ofRank.find((card) => suitOf(card) === suit);
-    if (continued !== undefined) return { card: continued, clause: '46B3a', choosers: [], candidates: [] };
+  if (winnerHolds(table) === dummy) {
+    const won = table.trick?.[dummy] as Card;
+    const continued = ofRank.find((card) => suitOf(card) === suitOf(won));
+    if (continued !== undefined) return designated(continued, '46B3a');
   }
-  const [only] = ofRank;
-  if (ofRank.length === 1 && only !== undefined)
-    return { card: only, clause: '46B3b', choosers: [], candidates: [] };
-  const clause = ofRank.length === 0 ? '46B4' : '46B3b';
-  return { card: null, clause, choosers: [declarer], candidates: ofRank.length === 0 ? legal : ofRank };
+  const [first, second] = ofRank;
+  if (first === undefined) return toBeChosen('46B4', [declarer], legal);
+  return second === undefined ? designated(first, '46B3b') : toBeChosen('46B3b', [declarer], ofRank);
 }
 
-function cardNamed(suit: Suit, rank: Rank): Card {
-  return `${suit}${rank}`;
+function designated(card: Card, clause: Clause): Designation {
+  return { card, clause, choosers: [], candidates: [] };
 }
 
-/** What the call means; null when there is no dummy to play from. */
-export function designationOf(situation: Situation, call: CardCalled): Designation | null {
+function toBeChosen(clause: Clause, choosers: readonly Seat[], candidates: readonly Card[]): Designation {
+  return { card: null, clause, choosers, candidates };
+}
+
+/** What the call means. */
+export function designationOf(situation: Situation, declarer: Seat, call: CardCalled): Designation {
   const { table, ledger } = situation;
-  const { declarer } = table;
-  const dummy = dummyOf(table);
-  if (declarer === null || dummy === null) return null;
+  const dummy = partnerOf(declarer);
   const hand = table.hands[dummy];
   const intent = answerTo(ledger, 'intentIncontrovertible');
   const meant = intent?.answer === true ? intent.card : undefined;
-  if (meant !== undefined && holds(hand, meant) && meant !== call.card)
-    return { card: meant, clause: '46B', choosers: [], candidates: [] };
+  if (meant !== undefined && holds(hand, meant) && meant !== call.card) return designated(meant, '46B');
   const { suit, rank } = suitAndRank(call, trumpAt(table));
-  const named = call.card ?? (suit !== undefined && rank !== undefined ? cardNamed(suit, rank) : undefined);
+  const named =
+    call.card ?? (suit !== undefined && rank !== undefined ? (`${suit}${rank}` as const) : undefined);
   const led = suitToFollow(table, dummy);
   const legal = legalOf(cardsOf(hand), led);
-  if (named !== undefined) {
-    return holds(hand, named)
-      ? { card: named, clause: '46A', choosers: [], candidates: [] }
-      : { card: null, clause: '46B4', choosers: [declarer], candidates: legal };
-  }
+  if (named !== undefined)
+    return holds(hand, named) ? designated(named, '46A') : toBeChosen('46B4', [declarer], legal);
+  const words = call.words ?? '';
   if (suit !== undefined) {
-    const words = call.words ?? '';
-    const highest = cardsIn(hand, suit)[0];
-    if (HIGH.test(words) && highest !== undefined) {
-      return { card: highest, clause: '46B1a', choosers: [], candidates: [] };
-    }
-    const lowest = cardsIn(hand, suit).at(-1);
-    return lowest === undefined
-      ? { card: null, clause: '46B4', choosers: [declarer], candidates: legal }
-      : { card: lowest, clause: '46B2', choosers: [], candidates: [] };
+    const held = cardsIn(hand, suit);
+    const [highest] = held;
+    const lowest = held.at(-1);
+    if (highest === undefined || lowest === undefined) return toBeChosen('46B4', [declarer], legal);
+    return HIGH.test(words) ? designated(highest, '46B1a') : designated(lowest, '46B2');
   }
-  if (rank !== undefined) return byRank(situation, dummy, declarer, legal, rank);
-  return byWords(situation, dummy, declarer, legal, call.words ?? '');
+  if (rank !== undefined) return byRank(table, declarer, legal, rank);
+  return byWords(situation, declarer, led, legal, words);
 }
 
+/** High, low or enough to win: of the suit to be followed (46B1). Anything else, or with no suit led, leaves it to the defenders (46B5). */
 function byWords(
   situation: Situation,
-  dummy: Seat,
   declarer: Seat,
+  led: Suit | null,
   legal: readonly Card[],
   words: string,
 ): Designation {
-  const led = suitToFollow(situation.table, dummy);
-  const inSuit = legal.filter((card) => suitOf(card) === led);
-  const byRankDown = inSuit.toSorted((one, other) => rankIndex(other) - rankIndex(one));
-  const chosen = (card: Card | null | undefined, clause: Clause): Designation =>
-    card === null || card === undefined
-      ? { card: null, clause: '46B', choosers: [declarer], candidates: legal }
-      : { card, clause, choosers: [], candidates: [] };
-  if (led !== null && HIGH.test(words)) return chosen(byRankDown[0], '46B1a');
-  if (led !== null && WIN.test(words)) return chosen(lowestWinner(situation, dummy, legal, words), '46B1b');
-  if (led !== null && LOW.test(words)) return chosen(byRankDown.at(-1), '46B1c');
-  return { card: null, clause: '46B5', choosers: defendersOf(declarer), candidates: legal };
+  const { table } = situation;
+  const chosen = (card: Card | undefined, clause: Clause): Designation =>
+    card === undefined ? toBeChosen('46B', [declarer], legal) : designated(card, clause);
+  if (led !== null) {
+    const inSuit = legal.filter((card) => suitOf(card) === led);
+    if (HIGH.test(words)) return chosen(inSuit[0], '46B1a');
+    if (WIN.test(words)) return chosen(lowestWinner(table, partnerOf(declarer), legal, words), '46B1b');
+    if (LOW.test(words)) return chosen(inSuit.at(-1), '46B1c');
+  }
+  const defenders = SEATS.filter((seat) => isDefender(table, seat));
+  return toBeChosen('46B5', defenders, legal);
 }
 
 /** The play a call makes (45B); null where no card is designated yet, or where it only wants to change an earlier call. */
 export function calledPlay(situation: Situation, call: CardCalled): CardPlayed | null {
-  const dummy = dummyOf(situation.table);
-  if (call.change === true || dummy === null || call.by !== situation.table.declarer) return null;
-  const card = designationOf(situation, call)?.card;
-  return card ? { type: 'CardPlayed', seat: dummy, card } : null;
+  const { by } = call;
+  if (call.change === true || by !== situation.table.declarer) return null;
+  const { card } = designationOf(situation, by, call);
+  return card === null ? null : { type: 'CardPlayed', seat: partnerOf(by), card };
 }
 
 export function watch46(heard: Heard): Effect[] {
   const { fact, before } = heard;
-  if (fact.type !== 'CardCalled' || fact.change === true || before.declarer === null) return [];
-  const dummy = dummyOf(before);
-  const designation = designationOf({ ...heard, table: before }, fact);
-  if (dummy === null || designation === null || designation.clause === '46A') return [];
-  const { card, clause, choosers, candidates } = designation;
+  const { declarer } = before;
+  if (fact.type !== 'CardCalled' || fact.change === true || declarer === null) return [];
+  const dummy = partnerOf(declarer);
+  const { card, clause, choosers, candidates } = designationOf({ ...heard, table: before }, declarer, fact);
+  if (clause === '46A') return [];
   const effects: Effect[] = [
     cite({
       key: `designation.${clause}`,
@@ -220,7 +201,6 @@ export function watch46(heard: Heard): Effect[] {
     }),
   ];
   if (card === null) {
-    const trick = awaitsLead(before) ? (before.trick?.number ?? 0) + 1 : (before.trick?.number ?? 1);
     effects.push(
       open({
         machine: 'designation',
@@ -229,7 +209,7 @@ export function watch46(heard: Heard): Effect[] {
           dummy,
           card: null,
           clause,
-          trick,
+          trick: trickNumber(before),
           choosers,
           candidates,
           changeTo: null,

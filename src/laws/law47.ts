@@ -7,18 +7,18 @@ import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import { penaltyCard } from './exposure.ts';
 import { isDefender, isDummy, placeOf, playerOf, trickAt } from '../domain/table.ts';
-import { playedAfter, type Trick } from '../domain/trick.ts';
+import { playedAfter } from '../domain/trick.ts';
+import type { QuestionAnswered } from '../events/event.ts';
 import type { Case } from './case.ts';
 import type { Clause } from './finding.ts';
 import { cite, move, type Effect, type Heard } from './heard.ts';
 import { isRolledBack, isTrickTwelveCorrection } from './law62.ts';
-import { answerTo, answers } from './answers.ts';
+import { answeredTrue, answers } from './answers.ts';
 
 /** A lifecycle already lets this card go back: a revoke not established, a change, a misplaced card of dummy's. */
 function isAllowedByCase(heard: Heard, seat: Seat, card: Card): boolean {
   return heard.cases.some((other) => {
-    if (other.machine === 'revoke')
-      return other.context.seat === seat && other.context.card === card && isCorrectedNow(heard, other.id);
+    if (other.machine === 'revoke') return isCorrectedNow(heard, other.id);
     if (other.ended) return false;
     if (other.machine === 'cardChange') return other.context.seat === seat && other.context.card === card;
     return other.machine === 'designation' && (other.context.card === card || other.context.placed === card);
@@ -46,8 +46,8 @@ function isCorrectedNow(heard: Heard, id: string): boolean {
 /** Why 47E lets the card go back, or 47E2b when it is too late for that; null when nobody was misled. */
 function misled(heard: Heard, seat: Seat, card: Card): Clause | null {
   const about = { seat: playerOf(heard.before, seat), card };
-  if (answerTo(heard.ledger, 'toldItWasTurn', about)?.answer === true) return '47E1';
-  if (answerTo(heard.ledger, 'misinformed', about)?.answer !== true) return null;
+  if (answeredTrue(heard.ledger, 'toldItWasTurn', false, about)) return '47E1';
+  if (!answeredTrue(heard.ledger, 'misinformed', false, about)) return null;
   return isTooLateFor47E2a(heard, seat, card) ? '47E2b' : '47E2a';
 }
 
@@ -57,16 +57,12 @@ function isTooLateFor47E2a(heard: Heard, seat: Seat, card: Card): boolean {
   const trick = placeOf(before, seat, card);
   if (trick === null) return false;
   if (trick.number === 1 && trick.leader === seat && before.dummySpread) return true;
-  return trick !== before.trick || hasFollowers(trick, seat);
-}
-
-function hasFollowers(trick: Trick, seat: Seat): boolean {
-  return playedAfter(trick, seat).length > 0;
+  return trick !== before.trick || playedAfter(trick, seat).length > 0;
 }
 
 export function watch47(heard: Heard): Effect[] {
   const { fact, before } = heard;
-  if (fact.type === 'QuestionAnswered') return misinformationFound(heard);
+  if (fact.type === 'QuestionAnswered') return misinformationFound(heard, fact);
   if (fact.type !== 'CardWithdrawn') return [];
   const { seat, card } = fact;
   if (before.faceDownLead?.card === card) {
@@ -163,17 +159,17 @@ function lawsOfPlayedCard(heard: Heard, seat: Seat, card: Card): Clause[] {
 }
 
 /** 47E2b: the explanation was wrong, but it is too late to take the card back. */
-function misinformationFound(heard: Heard): Effect[] {
-  const { fact } = heard;
-  if (fact.type !== 'QuestionAnswered' || fact.seat === undefined || fact.card === undefined) return [];
-  if (!answers(fact, 'misinformed', true) || !isTooLateFor47E2a(heard, fact.seat, fact.card)) return [];
+function misinformationFound(heard: Heard, fact: QuestionAnswered): Effect[] {
+  const { seat, card } = fact;
+  if (seat === undefined || card === undefined || !answers(fact, 'misinformed', true)) return [];
+  if (!isTooLateFor47E2a(heard, seat, card)) return [];
   return [
     cite({
       key: 'retraction.tooLate',
       laws: ['47E2b'],
-      params: { seat: fact.seat, card: fact.card, trick: 0 },
-      seat: fact.seat,
-      card: fact.card,
+      params: { seat, card, trick: 0 },
+      seat,
+      card,
     }),
   ];
 }

@@ -4,20 +4,18 @@
  */
 
 import type { Card } from '../domain/card.ts';
-import { answeredTrue, answers } from './answers.ts';
+import { answeredTrue } from './answers.ts';
 import type { LeadOutOfTurnContext, PrematurePlayContext } from './case.ts';
-import { tell, type Effect, type Heard } from './heard.ts';
-import { penaltyCardsIn } from './inForce.ts';
+import { tell, type Effect, type Heard, type HeardFact } from './heard.ts';
+import { isPenaltyCard, penaltyCardsIn } from './inForce.ts';
 import { takeBackFree, wasToldToLead } from './law53.ts';
 
+/** Found now, or before the card came. */
 export function wasToldToPlay({ offender, card }: PrematurePlayContext, heard: Heard): boolean {
-  const about = { seat: offender, card };
-  return heard.fact.type === 'QuestionAnswered'
-    ? answers(heard.fact, 'toldItWasTurn', true, about)
-    : answeredTrue(heard.ledger, 'toldItWasTurn', false, about);
+  return answeredTrue(heard.ledger, 'toldItWasTurn', false, { seat: offender, card });
 }
 
-function noPenaltyCard(card: Card, heard: Heard): Effect[] {
+export function noPenaltyCard(card: Card, heard: Heard): Effect[] {
   return penaltyCardsIn(heard.cases)
     .filter((open) => open.context.card === card)
     .map((open) => tell(open.id, 'DeemedLater'));
@@ -28,11 +26,11 @@ export function takeBackPlay({ offender, card, trick }: PrematurePlayContext, he
 }
 
 /** Declarer has refused the lead before that came out: the card is a penalty card no longer. */
-export function wasToldAfterRefusal(context: LeadOutOfTurnContext, heard: Heard): boolean {
-  return (
-    wasToldToLead(context, heard) &&
-    penaltyCardsIn(heard.cases).some(({ context: { card } }) => card === context.card)
-  );
+export function wasToldAfterRefusal(
+  context: LeadOutOfTurnContext,
+  heard: HeardFact<'QuestionAnswered'>,
+): boolean {
+  return wasToldToLead(context, heard) && isPenaltyCard(heard.cases, context.card);
 }
 
 export function takeBackRefused(context: LeadOutOfTurnContext, heard: Heard): Effect[] {

@@ -9,19 +9,19 @@ import type { Seat } from '../domain/seat.ts';
 import type { ExposureManner } from '../events/event.ts';
 import { isDefender, isDummy, onLead, trickNumber } from '../domain/table.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
-import { answeredTrue, answerTo } from './answers.ts';
+import { answeredTrue } from './answers.ts';
 import { claimBy } from './law68.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
 import { undecidedLead } from './law44.ts';
 
 /** 48B2, 68A: declarer or a defender faces his hand, and it is neither a spread (54A), part of a claim already made, nor found to mean nothing. */
-export function isPresumedClaim(heard: Heard): boolean {
-  const { fact, before, ledger } = heard;
-  if (fact.type !== 'HandFaced' || before.phase !== 'play' || isDummy(before, fact.seat)) return false;
+export function isPresumedClaim(heard: Heard, seat: Seat): boolean {
+  const { before, ledger } = heard;
+  if (before.phase !== 'play' || isDummy(before, seat)) return false;
   if (isClaimUnderWay(heard) || isEndedByClaim(heard)) return false;
   return (
     undecidedLead(heard)?.machine !== 'openingLead' &&
-    !answeredTrue(ledger, 'noClaimIntended', false, { seat: fact.seat })
+    !answeredTrue(ledger, 'noClaimIntended', false, { seat })
   );
 }
 
@@ -30,8 +30,7 @@ function exposed(heard: Heard, seat: Seat, card: Card, manner: ExposureManner): 
   const { before, ledger } = heard;
   if (isDefender(before, seat) || manner === 'spreading' || undecidedLead(heard)?.machine === 'openingLead')
     return [];
-  if (manner === 'withAnother' || answerTo(ledger, 'declarerCardPlayed', { card })?.answer === true)
-    return [];
+  if (manner === 'withAnother' || answeredTrue(ledger, 'declarerCardPlayed', false, { card })) return [];
   if (
     manner === 'named' &&
     before.turn === seat &&
@@ -57,7 +56,7 @@ export function watch48(heard: Heard): Effect[] {
   const { fact, before } = heard;
   if (before.declarer === null || before.phase === 'auction') return [];
   if (fact.type === 'CardExposed') return exposed(heard, fact.seat, fact.card, fact.manner);
-  if (fact.type !== 'HandFaced' || !isPresumedClaim(heard)) return [];
+  if (fact.type !== 'HandFaced' || !isPresumedClaim(heard, fact.seat)) return [];
   return [
     cite({
       key: 'claim.presumed',

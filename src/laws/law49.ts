@@ -9,7 +9,7 @@ import type { CardExposed } from '../events/event.ts';
 import type { PenaltyCardContext } from './case.ts';
 import { holds } from '../domain/hand.ts';
 import { isFull } from '../domain/trick.ts';
-import { cite, move, open, type Effect, type Heard } from './heard.ts';
+import { cite, move, open, type Effect, type Heard, type HeardFact } from './heard.ts';
 import { isPenaltyCard } from './inForce.ts';
 import { exposed } from './exposure.ts';
 import { exposedInAuction } from './law24.ts';
@@ -18,11 +18,16 @@ import { answeredTrue, answers } from './answers.ts';
 
 function exposure(fact: CardExposed, heard: Heard): PenaltyCardContext {
   return exposed(fact.seat, fact.card, fact.manner === 'withAnother' ? '58B2' : '49', heard, {
-    inadvertent: fact.manner === 'dropped' || fact.manner === 'withAnother',
+    inadvertent: isAccident(fact),
     byClaim: isClaimUnderWay(heard),
     seen: couldBeSeen(fact, heard),
     shown: fact.manner === 'shown',
   });
+}
+
+/** 50B: as the record has it. */
+function isAccident({ manner }: CardExposed): boolean {
+  return manner === 'dropped' || manner === 'withAnother';
 }
 
 /** Partner could not have seen the face: nothing follows. */
@@ -39,19 +44,12 @@ export function watch49(heard: Heard): Effect[] {
   const { seat, card } = fact;
   if (before.phase === 'auction') {
     if (!couldBeSeen(fact, heard)) return [];
-    return exposedInAuction(
-      seat,
-      card,
-      false,
-      fact.manner === 'dropped' || fact.manner === 'withAnother',
-      heard,
-    );
+    return exposedInAuction(seat, card, isAccident(fact) ? 'byAccident' : 'onPurpose', heard);
   }
   if (!isDefender(before, seat) || isPenaltyCard(heard.cases, card) || placeOf(before, seat, card) !== null)
     return [];
-  if (isClaimUnderWay(heard))
-    return [open({ machine: 'penaltyCard', context: { ...exposure(fact, heard), byClaim: true } })];
-  return [...attempted(fact), open({ machine: 'penaltyCard', context: exposure(fact, heard) })];
+  const exposedNow = open({ machine: 'penaltyCard', context: exposure(fact, heard) });
+  return isClaimUnderWay(heard) ? [exposedNow] : [...attempted(fact), exposedNow];
 }
 
 /** 47F2: the card played stays; the one offered in its place is exposed. 58B1: a second card nobody saw. */
@@ -93,12 +91,15 @@ export function isUnseen(context: PenaltyCardContext, heard: Heard): boolean {
   });
 }
 
-export function isSeenAfterAll(context: PenaltyCardContext, heard: Heard): boolean {
+export function isSeenAfterAll(context: PenaltyCardContext, heard: HeardFact<'QuestionAnswered'>): boolean {
   return answers(heard.fact, 'partnerCouldSee', true, { seat: context.owner, card: context.card });
 }
 
 /** 45C1: held at his own turn so that partner could see it, the card is played, not just exposed. */
-export function isPlayedByHolding(context: PenaltyCardContext, heard: Heard): boolean {
+export function isPlayedByHolding(
+  context: PenaltyCardContext,
+  heard: HeardFact<'QuestionAnswered'>,
+): boolean {
   const { before } = heard;
   return (
     context.shown &&
@@ -161,12 +162,10 @@ export function excuse(context: PenaltyCardContext, heard: Heard): Effect[] {
 }
 
 /** 68A: cards shown just before the words are part of the claim. */
-export function isShownToClaim(context: PenaltyCardContext, heard: Heard): boolean {
-  const { fact, ledger } = heard;
-  return (
-    fact.type === 'ClaimMade' &&
-    fact.by === context.owner &&
-    context.shown &&
-    context.openedAt > (ledger.lastPlay?.at ?? -1)
-  );
+export function isShownToClaim(
+  context: PenaltyCardContext,
+  { fact, ledger }: HeardFact<'ClaimMade'>,
+): boolean {
+  const { lastPlay } = ledger;
+  return fact.by === context.owner && context.shown && (lastPlay === null || context.openedAt > lastPlay.at);
 }

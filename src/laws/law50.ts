@@ -10,10 +10,10 @@ import { onLead, placeOf } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import { kindOf, type PenaltyCardContext } from './case.ts';
 import type { Clause } from './finding.ts';
-import { cite, tell, type Effect, type Heard, type Situation } from './heard.ts';
+import { cite, tell, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
 import { isExcused, mayBeAccident } from './law49.ts';
 import { isUsedBy } from './leadChoice.ts';
-import { penaltyCardsOf, pendingRestriction } from './inForce.ts';
+import { lifecyclesOf, penaltyCardsOf, pendingRestriction } from './inForce.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { legalCardsOf } from './legal.ts';
 
@@ -28,9 +28,8 @@ export function isMinor(context: PenaltyCardContext, heard: Heard): boolean {
 
 /** The owner has another penalty card: both are major, and stay so (50B). */
 export function hasOther(context: PenaltyCardContext, heard: Heard): boolean {
-  return heard.cases.some(
+  return lifecyclesOf(heard.cases, 'penaltyCard').some(
     (other) =>
-      other.machine === 'penaltyCard' &&
       other.context.owner === context.owner &&
       other.context.card !== context.card &&
       (kindOf(other) !== null || (other.state === 'auctionPeriod' && !isExcused(other.context, heard))),
@@ -98,12 +97,12 @@ export function upgrade(context: PenaltyCardContext): Effect[] {
   ];
 }
 
-export function isReclassified(context: PenaltyCardContext, heard: Heard): boolean {
-  if (!mayBeAccident(context)) return false;
-  return answers(heard.fact, 'inadvertent', !context.inadvertent, {
-    seat: context.owner,
-    card: context.card,
-  });
+export function isReclassified(
+  context: PenaltyCardContext,
+  { fact }: HeardFact<'QuestionAnswered'>,
+): boolean {
+  const { owner, card, inadvertent } = context;
+  return mayBeAccident(context) && answers(fact, 'inadvertent', !inadvertent, { seat: owner, card });
 }
 
 /** The owner leads or plays it, in whatever way it comes to stand. */
@@ -113,31 +112,16 @@ export function isPlayed(context: PenaltyCardContext, heard: Heard): boolean {
 }
 
 /** Declarer's choice on the owner's partner's lead names its suit: it goes back to the hand (50D2a, 51B). */
-export function isPickedUp(context: PenaltyCardContext, heard: Heard): boolean {
-  const { fact, before, cases } = heard;
-  if (fact.type !== 'ChoiceMade' || fact.by !== before.declarer) return false;
-  const leader = partnerOf(context.owner);
+export function isPickedUp({ owner, card }: PenaltyCardContext, heard: HeardFact<'ChoiceMade'>): boolean {
   return (
-    isChoicePending(cases, leader) &&
+    pendingRestriction(heard.cases, partnerOf(owner)) !== null &&
     isUsedBy('penaltyCard', heard) &&
-    namesSuit(fact.option, suitOf(context.card))
+    namesSuit(heard.fact.option, suitOf(card))
   );
 }
 
-/** Declarer has to choose on account of a penalty card. */
-function isChoicePending(cases: Heard['cases'], leader: Seat): boolean {
-  return cases.some(
-    (open) =>
-      open.machine === 'leadRestriction' &&
-      open.state === 'pendingChoice' &&
-      open.context.source === 'penaltyCard' &&
-      open.context.leader === leader,
-  );
-}
-
-export function namesSuit(option: Option, suit: Suit): boolean {
-  if (option.startsWith('require:')) return option === `require:${suit}`;
-  return option.startsWith('forbid:') && option.slice('forbid:'.length).includes(suit);
+function namesSuit(option: Option, suit: Suit): boolean {
+  return option === `require:${suit}` || (option.startsWith('forbid:') && option.includes(suit));
 }
 
 export function pickUp(context: PenaltyCardContext, heard: Heard): Effect[] {
@@ -166,9 +150,11 @@ export function attendUpgrade(situation: Situation): Effect[] {
 }
 
 /** The played penalty card is taken back again: it lies there as before (62B2). */
-export function wasTakenBack(context: PenaltyCardContext, heard: Heard): boolean {
-  const { fact } = heard;
-  return fact.type === 'CardWithdrawn' && fact.seat === context.owner && fact.card === context.card;
+export function wasTakenBack(
+  { owner, card }: PenaltyCardContext,
+  { fact }: HeardFact<'CardWithdrawn'>,
+): boolean {
+  return fact.seat === owner && fact.card === card;
 }
 
 export function takenUpAgain(context: PenaltyCardContext): Effect[] {
@@ -205,7 +191,7 @@ export function voided(context: PenaltyCardContext): Effect[] {
 export function watch50(heard: Heard): Effect[] {
   if (
     !answers(heard.fact, 'penaltyCardDamage', true) ||
-    !heard.cases.some((open) => open.machine === 'penaltyCard')
+    lifecyclesOf(heard.cases, 'penaltyCard').length === 0
   )
     return [];
   return [

@@ -7,13 +7,29 @@ import { forfeited } from './law60.ts';
 import { penaltyCard } from './exposure.ts';
 import { suitOf, suitSet, suitsIn } from '../domain/card.ts';
 import { cardsOf } from '../domain/hand.ts';
-import { partnerOf, sameSide } from '../domain/seat.ts';
-import { isDefender, onLead, placeOf, trickNumber, winnerHolds } from '../domain/table.ts';
-import type { CardPlayed } from '../events/event.ts';
+import { partnerOf } from '../domain/seat.ts';
+import {
+  isDefender,
+  onLead,
+  trickAt,
+  trickNumber,
+  winnerHolds,
+  type LooseCard,
+  type Table,
+} from '../domain/table.ts';
 import type { LeadRestrictionCase, LeadRestrictionContext } from './case.ts';
-import { cite, move, open, type Effect, type Heard, type Situation } from './heard.ts';
+import {
+  cite,
+  move,
+  open,
+  type Effect,
+  type Heard,
+  type HeardFact,
+  type HeardPlay,
+  type Situation,
+} from './heard.ts';
 import { undecidedLead } from './law44.ts';
-import { penaltyCardsOf, penaltySuits } from './inForce.ts';
+import { lifecyclesOf, penaltyCardsOf, penaltySuits } from './inForce.ts';
 import { isUsedBy } from './leadChoice.ts';
 
 /** 50D2: a defender is on lead and his partner has a major penalty card: declarer chooses first. */
@@ -25,9 +41,8 @@ export function attendLead(situation: Situation): Effect[] {
   const suits = penaltySuits(cases, owner);
   const trick = trickNumber(table);
   if (suits.length === 0 || trick === 13) return [];
-  const offered = cases.findLast(
-    (other): other is LeadRestrictionCase =>
-      other.machine === 'leadRestriction' &&
+  const offered = lifecyclesOf(cases, 'leadRestriction').findLast(
+    (other) =>
       other.context.source === 'penaltyCard' &&
       other.context.leader === leader &&
       other.context.trick === trick &&
@@ -68,37 +83,33 @@ export function choiceLapses(context: LeadRestrictionContext, situation: Situati
 
 export function isChoice(
   context: LeadRestrictionContext,
-  heard: Heard,
+  heard: HeardFact<'ChoiceMade'>,
   kind: 'require' | 'forbid' | 'free',
 ): boolean {
-  const { fact, before } = heard;
-  if (fact.type !== 'ChoiceMade' || fact.by !== before.declarer) return false;
-  if (!isUsedBy(context.source, heard)) return false;
-  if (kind === 'free') return fact.option === 'free';
-  return fact.option.startsWith(`${kind}:`);
+  return isUsedBy(context.source, heard) && heard.fact.option.split(':')[0] === kind;
 }
 
-export function chosenSuits(heard: Heard): string {
-  const { fact } = heard;
-  return fact.type === 'ChoiceMade' ? fact.option.slice(fact.option.indexOf(':') + 1) : '';
+/** The suits a choice names, as they stand in the option. */
+export function chosenSuits({ fact: { option } }: HeardFact<'ChoiceMade'>): string {
+  return option.slice(option.indexOf(':') + 1);
 }
 
-export function restrict(context: LeadRestrictionContext, heard: Heard): Effect[] {
-  const { fact } = heard;
-  if (fact.type !== 'ChoiceMade') return [];
+export function restrict(context: LeadRestrictionContext, heard: HeardFact<'ChoiceMade'>): Effect[] {
   return [...choiceFinding(context, heard), ...clearEarlyLead(context, heard)];
 }
 
-/** A lead made before the choice lies there as a penalty card only. */
-function clearEarlyLead(context: LeadRestrictionContext, heard: Heard): Effect[] {
-  return heard.table.loose
-    .filter((loose) => loose.seat === context.leader && loose.as === 'lead')
-    .map((loose) => move({ do: 'unlay', card: loose.card }));
+/** The leader's leads that do not stand, made before declarer has chosen. */
+function earlyLeads({ leader }: LeadRestrictionContext, { loose }: Table): LooseCard[] {
+  return loose.filter(({ seat, as }) => seat === leader && as === 'lead');
 }
 
-function choiceFinding(context: LeadRestrictionContext, heard: Heard): Effect[] {
+/** A lead made before the choice lies there as a penalty card only. */
+function clearEarlyLead(context: LeadRestrictionContext, { table }: Heard): Effect[] {
+  return earlyLeads(context, table).map(({ card }) => move({ do: 'unlay', card }));
+}
+
+function choiceFinding(context: LeadRestrictionContext, heard: HeardFact<'ChoiceMade'>): Effect[] {
   const { fact, cases } = heard;
-  if (fact.type !== 'ChoiceMade') return [];
   const all = penaltySuits(cases, context.owner);
   const several = new Set(all).size > 1;
   const suits = chosenSuits(heard);
@@ -158,14 +169,12 @@ function canComply(
 }
 
 /** The leader leads before declarer has chosen: his card does not stand and is exposed too (50D2, 49). */
-export function isEarlyLead(context: LeadRestrictionContext, heard: Heard): boolean {
-  const { play } = heard;
-  return play !== null && play.manner === 'early' && play.seat === context.leader;
+export function isEarlyLead(_context: LeadRestrictionContext, { play }: HeardPlay): boolean {
+  return play.manner === 'early';
 }
 
-export function earlyLead(context: LeadRestrictionContext, heard: Heard): Effect[] {
+export function earlyLead(context: LeadRestrictionContext, heard: HeardPlay): Effect[] {
   const { play } = heard;
-  if (play === null) return [];
   return [
     cite({
       key: 'leadRestriction.ledTooSoon',
@@ -180,23 +189,23 @@ export function earlyLead(context: LeadRestrictionContext, heard: Heard): Effect
 }
 
 /** Declarer's side plays to the early lead: the right to choose is gone and the lead stands (60A1, 60A2). */
-export function isForfeited(context: LeadRestrictionContext, heard: Heard): boolean {
-  const { play, before, fact } = heard;
-  if (play === null || play.manner !== 'playOutOfTurn' || before.declarer === null) return false;
-  const early = before.loose.some((loose) => loose.seat === context.leader && loose.as === 'lead');
-  return early && sameSide(play.seat, before.declarer) && (fact as CardPlayed).as !== 'lead';
+export function isForfeited(context: LeadRestrictionContext, { play, before, fact }: HeardPlay): boolean {
+  return (
+    play.manner === 'playOutOfTurn' &&
+    earlyLeads(context, before).length > 0 &&
+    !isDefender(before, play.seat) &&
+    !(fact.type === 'CardPlayed' && fact.as === 'lead')
+  );
 }
 
-export function forfeit(context: LeadRestrictionContext, heard: Heard): Effect[] {
-  const early = heard.before.loose.find((loose) => loose.seat === context.leader && loose.as === 'lead');
-  return early === undefined ? [] : forfeited(early, context.trick, heard);
+export function forfeit(context: LeadRestrictionContext, heard: HeardPlay): Effect[] {
+  return earlyLeads(context, heard.before).flatMap((early) => forfeited(early, context.trick, heard));
 }
 
 /** The leader leads, or puts another card in the place of the lead he has taken back. */
-export function leads(context: LeadRestrictionContext, heard: Heard): boolean {
-  const { play } = heard;
-  if (play === null || play.seat !== context.leader) return false;
-  return play.manner === 'lead' || (play.manner === 'correction' && play.trick === context.trick);
+export function leads({ leader, trick }: LeadRestrictionContext, { play }: HeardPlay): boolean {
+  if (play.seat !== leader) return false;
+  return play.manner === 'lead' || (play.manner === 'correction' && play.trick === trick);
 }
 
 /** The trick is complete and another hand has won it (50D2a): the ban ends. */
@@ -209,14 +218,15 @@ export function hasLostLead(context: LeadRestrictionContext, heard: Heard): bool
 }
 
 /** The lead made under the requirement goes back, as a revoke that is corrected: the requirement binds the new lead. */
-export function leadIsTakenBack(context: LeadRestrictionContext, heard: Heard): boolean {
-  const { fact, before } = heard;
-  if (fact.type !== 'CardWithdrawn' || fact.seat !== context.leader) return false;
-  return placeOf(before, fact.seat, fact.card)?.number === context.trick;
+export function leadIsTakenBack(
+  { leader, trick }: LeadRestrictionContext,
+  { table }: HeardFact<'CardWithdrawn'>,
+): boolean {
+  return !trickAt(table, trick)?.[leader];
 }
 
-export function isPast(context: LeadRestrictionContext, heard: Heard): boolean {
-  return heard.play !== null && heard.play.trick > context.trick;
+export function isPast({ trick }: LeadRestrictionContext, { play }: HeardPlay): boolean {
+  return play.trick > trick;
 }
 
 /** The trick that seemed lost is the leader's after a correction: he has kept the lead, and the ban goes on. */
@@ -229,6 +239,6 @@ export function lostNow(heard: Heard): Partial<LeadRestrictionContext> {
 }
 
 /** Somebody has led to a later trick than the one that lost the lead. */
-export function isLostForGood(context: LeadRestrictionContext, heard: Heard): boolean {
-  return heard.play !== null && context.lostAt !== null && heard.play.trick > context.lostAt;
+export function isLostForGood({ lostAt }: LeadRestrictionContext, { play }: HeardPlay): boolean {
+  return play.trick > (lostAt as number);
 }

@@ -11,6 +11,7 @@ import { answerTo } from './answers.ts';
 import type { Case, LeadOutOfTurnContext, PenaltyCardContext } from './case.ts';
 import type { Clause } from './finding.ts';
 import type { Situation } from './heard.ts';
+import { lifecyclesOf } from './inForce.ts';
 
 export interface Information {
   readonly card: Card;
@@ -72,12 +73,8 @@ function fromPenaltyCard(
 
 /** 62D2, as the Commentary reads it: partner may use neither of the two cards of a revoke corrected at trick twelve. */
 function isTrickTwelveCard(card: Card, situation: Situation): boolean {
-  return situation.cases.some(
-    (open) =>
-      open.machine === 'revoke' &&
-      open.context.card === card &&
-      open.context.correctedBy === '62D1' &&
-      !open.context.partnerHadPlayed,
+  return lifecyclesOf(situation.cases, 'revoke').some(
+    ({ context }) => context.card === card && context.correctedBy === '62D1' && !context.partnerHadPlayed,
   );
 }
 
@@ -92,8 +89,8 @@ function otherTrickTwelveCard(owner: Seat, card: Card, situation: Situation): Ca
 
 /** 68B2: the concession with which, or against which, the card was shown never happened. */
 function wasObjectedTo(owner: Seat, situation: Situation): boolean {
-  return situation.cases.some(
-    (open) => open.machine === 'claim' && open.state === 'cancelled' && sameSide(open.context.by, owner),
+  return lifecyclesOf(situation.cases, 'claim').some(
+    (open) => open.state === 'cancelled' && sameSide(open.context.by, owner),
   );
 }
 
@@ -103,9 +100,8 @@ function wasPickedUpAfterAuction({ owner, inAuction }: PenaltyCardContext, { tab
 
 /** 58B2: of two cards at once the one its owner has named as played. */
 function isCardNamed(card: Card, { cases, table }: Situation): boolean {
-  return cases.some(
+  return lifecyclesOf(cases, 'simultaneous').some(
     (open) =>
-      open.machine === 'simultaneous' &&
       open.state === 'named' &&
       open.context.cards.includes(card) &&
       trickAt(table, open.context.trick)?.[open.context.seat] === card,
@@ -147,11 +143,8 @@ function isPenaltyCardSince(
   { context }: { readonly context: { readonly card: Card; readonly openedAt: number } },
   { cases }: Situation,
 ): boolean {
-  return cases.some(
-    (other) =>
-      other.machine === 'penaltyCard' &&
-      other.context.card === context.card &&
-      other.context.openedAt >= context.openedAt,
+  return lifecyclesOf(cases, 'penaltyCard').some(
+    (other) => other.context.card === context.card && other.context.openedAt >= context.openedAt,
   );
 }
 
@@ -159,7 +152,7 @@ function isPenaltyCardSince(
 function wasTakenBack({ leader, card, trick }: LeadOutOfTurnContext, { table, cases }: Situation): boolean {
   return (
     trickAt(table, trick)?.[leader] !== card &&
-    !cases.some((other) => other.machine === 'penaltyCard' && other.context.card === card)
+    !lifecyclesOf(cases, 'penaltyCard').some((other) => other.context.card === card)
   );
 }
 

@@ -7,8 +7,8 @@ import { SUITS, suitSet, type Suit } from '../domain/card.ts';
 import { isDefender, openPlaceOf, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { LeadRestrictionContext, PenaltyCardChoiceContext } from './case.ts';
-import { cite, open, type Effect, type Heard, type Situation } from './heard.ts';
-import { dueAfterRefusal, gateOn, majorsOf, penaltySuits } from './inForce.ts';
+import { cite, open, type Effect, type HeardFact, type HeardPlay, type Situation } from './heard.ts';
+import { dueAfterRefusal, gateOn, lifecyclesOf, majorsOf, penaltySuits } from './inForce.ts';
 import { legalCardsOf } from './legal.ts';
 
 function subsets(suits: readonly Suit[]): Suit[][] {
@@ -32,21 +32,16 @@ export function leadOptions(context: LeadRestrictionContext, situation: Situatio
 export function attendChoice(situation: Situation): Effect[] {
   const { table, cases } = situation;
   const owner = table.turn;
-  if (owner === null || !isDefender(table, owner) || majorsOf(cases, owner).length < 2) return [];
+  if (owner === null || !isDefender(table, owner)) return [];
   if (gateOn(situation, owner) !== null) return [];
   const legal = legalCardsOf(situation, owner);
   const due = majorsOf(cases, owner).filter((card) => legal.beforePenaltyCards.includes(card));
   const trick = openPlaceOf(table, owner)?.trick ?? trickNumber(table);
   if (due.length < 2 || dueAfterRefusal(cases, owner) !== null) return [];
-  if (
-    cases.some(
-      (other) =>
-        other.machine === 'penaltyCardChoice' &&
-        other.context.owner === owner &&
-        other.context.trick === trick,
-    )
-  )
-    return [];
+  const asked = lifecyclesOf(cases, 'penaltyCardChoice').some(
+    ({ context }) => context.owner === owner && context.trick === trick,
+  );
+  if (asked) return [];
   return [
     open({ machine: 'penaltyCardChoice', context: { owner, trick, chosen: null } }),
     cite({
@@ -75,27 +70,17 @@ export function dueCards(context: PenaltyCardChoiceContext, situation: Situation
     .map((card): Option => `card:${card}`);
 }
 
-export function isDesignated(context: PenaltyCardChoiceContext, heard: Heard): boolean {
+export function isDesignated(context: PenaltyCardChoiceContext, heard: HeardFact<'ChoiceMade'>): boolean {
   const { fact, before } = heard;
-  return (
-    fact.type === 'ChoiceMade' &&
-    fact.by === before.declarer &&
-    dueCards(context, heard).includes(fact.option)
-  );
+  return fact.by === before.declarer && dueCards(context, heard).includes(fact.option);
 }
 
 /** The owner has played to the trick, or another hand's turn has come. */
-export function isUsed(context: PenaltyCardChoiceContext, heard: Heard): boolean {
-  const { play, table } = heard;
-  return (
-    (play !== null && play.seat === context.owner && play.trick >= context.trick) ||
-    trickNumber(table) > context.trick + 1
-  );
+export function isUsed({ owner, trick }: PenaltyCardChoiceContext, { play, table }: HeardPlay): boolean {
+  return (play.seat === owner && play.trick >= trick) || trickNumber(table) > trick + 1;
 }
 
-export function designate(context: PenaltyCardChoiceContext, heard: Heard): Effect[] {
-  const { fact } = heard;
-  if (fact.type !== 'ChoiceMade') return [];
+export function designate(context: PenaltyCardChoiceContext, { fact }: HeardFact<'ChoiceMade'>): Effect[] {
   return [
     cite({
       key: 'penaltyCard.designated',

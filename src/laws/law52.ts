@@ -4,20 +4,26 @@
  */
 
 import { penaltyCard } from './exposure.ts';
-import { isHonour, suitOf } from '../domain/card.ts';
-import { sameSide } from '../domain/seat.ts';
-import { isKnownHand } from '../domain/table.ts';
+import { isDefender, isKnownHand } from '../domain/table.ts';
 import type { PenaltyCardUnplayedContext } from './case.ts';
-import { cite, move, open, type Effect, type Heard, type Situation, type Standing } from './heard.ts';
+import {
+  cite,
+  move,
+  open,
+  type Effect,
+  type Heard,
+  type HeardFact,
+  type HeardPlay,
+  type Situation,
+  type Standing,
+} from './heard.ts';
 import { minorsOf } from './inForce.ts';
 import { legalCardsOf } from './legal.ts';
 
 /** The lead out of turn of another card was accepted, by word (52B1a) or by declarer's play to it (52B1b). */
-function acceptedAtOnce(standing: Standing, heard: Heard): '52B1a' | '52B1b' | null {
-  const { play, fact, before } = heard;
+function acceptedAtOnce({ play, fact, before }: Heard): '52B1a' | '52B1b' | null {
   if (fact.type === 'ChoiceMade') return fact.option === 'accept' ? '52B1a' : null;
-  if (play === null || play.card === standing.card || before.declarer === null) return null;
-  return sameSide(play.seat, before.declarer) ? '52B1b' : null;
+  return play === null || isDefender(before, play.seat) ? null : '52B1b';
 }
 
 /** A card that stands although a penalty card was due. `beforeIt` is the situation with the card still in the hand. */
@@ -26,12 +32,10 @@ export function watchStanding52(standing: Standing, beforeIt: Situation, heard: 
   if (!isKnownHand(standing.before, seat)) return [];
   const legal = legalCardsOf(beforeIt, seat);
   if (legal.cards.includes(card) || !legal.beforePenaltyCards.includes(card)) return [];
-  const minor = minorsOf(beforeIt.cases, seat).filter(
-    (other) => !isHonour(card) && suitOf(other) === suitOf(card) && legal.cards.includes(other),
-  );
+  const minor = minorsOf(beforeIt.cases, seat).filter((other) => legal.cards.includes(other));
   const due = minor.length > 0 ? minor : legal.cards;
   const duty = minor.length > 0 ? '50C' : legal.cards.length > 1 ? '51A' : '50D1a';
-  const accepted = acceptedAtOnce(standing, heard);
+  const accepted = acceptedAtOnce(heard);
   if (accepted !== null) {
     return [
       cite({
@@ -60,25 +64,23 @@ export function watchStanding52(standing: Standing, beforeIt: Situation, heard: 
   ];
 }
 
-export function isAccepted(_context: PenaltyCardUnplayedContext, heard: Heard): boolean {
-  const { fact, before } = heard;
-  return fact.type === 'ChoiceMade' && fact.option === 'accept' && fact.by === before.declarer;
+export function isAccepted(
+  _context: PenaltyCardUnplayedContext,
+  { fact, before }: HeardFact<'ChoiceMade'>,
+): boolean {
+  return fact.option === 'accept' && fact.by === before.declarer;
 }
 
-export function isRefused(_context: PenaltyCardUnplayedContext, heard: Heard): boolean {
-  const { fact, before } = heard;
-  return fact.type === 'ChoiceMade' && fact.option === 'refuse' && fact.by === before.declarer;
+export function isRefused(
+  _context: PenaltyCardUnplayedContext,
+  { fact, before }: HeardFact<'ChoiceMade'>,
+): boolean {
+  return fact.option === 'refuse' && fact.by === before.declarer;
 }
 
 /** 52B1b: declarer has played from either hand since. */
-export function mustBeAccepted(context: PenaltyCardUnplayedContext, heard: Heard): boolean {
-  const { play, before } = heard;
-  return (
-    play !== null &&
-    before.declarer !== null &&
-    sameSide(play.seat, before.declarer) &&
-    play.trick >= context.trick
-  );
+export function mustBeAccepted({ trick }: PenaltyCardUnplayedContext, { play, before }: HeardPlay): boolean {
+  return !isDefender(before, play.seat) && play.trick >= trick;
 }
 
 export function accept(context: PenaltyCardUnplayedContext, heard: Heard): Effect[] {
@@ -113,6 +115,6 @@ export function refuse(context: PenaltyCardUnplayedContext, heard: Heard): Effec
 }
 
 /** The owner has played again: the due card, or another. */
-export function isSubstituted(context: PenaltyCardUnplayedContext, heard: Heard): boolean {
-  return heard.play !== null && heard.play.seat === context.owner;
+export function isSubstituted({ owner }: PenaltyCardUnplayedContext, { play }: HeardPlay): boolean {
+  return play.seat === owner;
 }

@@ -9,15 +9,14 @@ import { suitOf } from '../domain/card.ts';
 import { nextSeat, partnerOf, previousSeat, sameSide } from '../domain/seat.ts';
 import { isDefender, playerOf, trickNumber } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
-import { cite, move, open, type Effect, type Heard } from './heard.ts';
+import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
 import { hasPlayedFromBothHands } from './law57C.ts';
-import { answeredTrue, answers } from './answers.ts';
+import { answeredTrue } from './answers.ts';
 
 /** A card led by a hand whose lead it was not, after the opening lead. */
 export function watch53(heard: Heard): Effect[] {
   const { play, before } = heard;
-  if (play === null || play.manner !== 'leadOutOfTurn' || before.turn === null || before.trick === null)
-    return [];
+  if (play === null || play.manner !== 'leadOutOfTurn' || before.trick === null) return [];
   // After the demand to take declarer's lead back, what a defender plays is 60B's, no lead.
   if (isAfterDemand(heard, play.seat)) return [];
   return openLead(play.seat, play.card, heard);
@@ -59,37 +58,30 @@ export function isLastTrick(context: LeadOutOfTurnContext, heard: Heard): boolea
 }
 
 /** 47E1: an opponent had told him that it was his turn. */
-export function wasToldToLead({ leader }: Pick<LeadOutOfTurnContext, 'leader'>, heard: Heard): boolean {
-  const about = { seat: playerOf(heard.before, leader) };
-  return heard.fact.type === 'QuestionAnswered'
-    ? answers(heard.fact, 'toldItWasTurn', true, about)
-    : answeredTrue(heard.ledger, 'toldItWasTurn', false, about);
+export function wasToldToLead(
+  { leader }: Pick<LeadOutOfTurnContext, 'leader'>,
+  { before, ledger }: Heard,
+): boolean {
+  return answeredTrue(ledger, 'toldItWasTurn', false, { seat: playerOf(before, leader) });
 }
 
 /** The side that may accept or refuse: declarer for a defender's lead, either defender for declarer's. */
-export function mayChoose(context: LeadOutOfTurnContext, heard: Heard): boolean {
-  const { fact, before } = heard;
-  if (fact.type !== 'ChoiceMade') return false;
-  return context.byDefender ? fact.by === before.declarer : isDefender(before, fact.by);
+function mayChoose({ byDefender }: LeadOutOfTurnContext, { fact, before }: HeardFact<'ChoiceMade'>): boolean {
+  return byDefender ? fact.by === before.declarer : isDefender(before, fact.by);
 }
 
-export function accepts(context: LeadOutOfTurnContext, heard: Heard): boolean {
-  return heard.fact.type === 'ChoiceMade' && heard.fact.option === 'accept' && mayChoose(context, heard);
+export function accepts(context: LeadOutOfTurnContext, heard: HeardFact<'ChoiceMade'>): boolean {
+  return heard.fact.option === 'accept' && mayChoose(context, heard);
 }
 
-export function refuses(context: LeadOutOfTurnContext, heard: Heard): boolean {
-  return heard.fact.type === 'ChoiceMade' && heard.fact.option === 'refuse' && mayChoose(context, heard);
+export function refuses(context: LeadOutOfTurnContext, heard: HeardFact<'ChoiceMade'>): boolean {
+  return heard.fact.option === 'refuse' && mayChoose(context, heard);
 }
 
-/** Cards declarer's side has already laid to the lead in waiting. */
-function cardsLaidToIt(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
-  return heard.table.loose
-    .filter(
-      (loose) =>
-        loose.card !== context.card &&
-        loose.card !== heard.play?.card &&
-        !isDefender(heard.table, loose.seat),
-    )
+/** Cards declarer's side has already laid to the lead in waiting. What stands by then is not moved again. */
+function cardsLaidToIt({ table }: Heard): Effect[] {
+  return table.loose
+    .filter((loose) => !isDefender(table, loose.seat))
     .map((loose) => move({ do: 'stand', seat: loose.seat, card: loose.card, as: 'play' }));
 }
 
@@ -111,7 +103,7 @@ function accepted(
       weighed: [{ law: '53B', why: 'noProperLead' }],
     }),
     move({ do: 'stand', seat: leader, card, as: 'lead' }),
-    ...cardsLaidToIt(context, heard),
+    ...cardsLaidToIt(heard),
   ];
 }
 
@@ -120,14 +112,12 @@ export function acceptByWord(context: LeadOutOfTurnContext, heard: Heard): Effec
 }
 
 /** The hand next in rotation plays to it. */
-export function isPlayedTo(context: LeadOutOfTurnContext, heard: Heard): boolean {
-  const { play } = heard;
-  return play !== null && play.manner === 'playOutOfTurn' && play.seat === nextSeat(context.leader);
+export function isPlayedTo({ leader }: LeadOutOfTurnContext, { play }: HeardPlay): boolean {
+  return play.manner === 'playOutOfTurn' && play.seat === nextSeat(leader);
 }
 
-export function acceptByPlay(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
+export function acceptByPlay(context: LeadOutOfTurnContext, heard: HeardPlay): Effect[] {
   const { play } = heard;
-  if (play === null) return [];
   return [
     ...accepted(context, heard, 'leadOutOfTurn.acceptedByPlay', ['53A', '60A1', '60A2']),
     move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' }),
@@ -135,20 +125,16 @@ export function acceptByPlay(context: LeadOutOfTurnContext, heard: Heard): Effec
 }
 
 /** 53C: the defender to the right of declarer's wrong hand plays: the lead stands and he has played before his partner. */
-export function isPlayedToByWrongDefender(context: LeadOutOfTurnContext, heard: Heard): boolean {
-  const { play } = heard;
-  return (
-    !context.byDefender &&
-    play !== null &&
-    play.manner === 'playOutOfTurn' &&
-    play.seat === previousSeat(context.leader)
-  );
+export function isPlayedToByWrongDefender(
+  { byDefender, leader }: LeadOutOfTurnContext,
+  { play }: HeardPlay,
+): boolean {
+  return !byDefender && play.manner === 'playOutOfTurn' && play.seat === previousSeat(leader);
 }
 
-export function acceptByWrongDefender(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
+export function acceptByWrongDefender(context: LeadOutOfTurnContext, heard: HeardPlay): Effect[] {
   const { leader, card, trick } = context;
   const { play } = heard;
-  if (play === null) return [];
   const exempt = hasPlayedFromBothHands(heard, [leader]);
   return [
     cite({
@@ -160,7 +146,7 @@ export function acceptByWrongDefender(context: LeadOutOfTurnContext, heard: Hear
       trick,
     }),
     move({ do: 'stand', seat: leader, card, as: 'lead' }),
-    ...cardsLaidToIt(context, heard),
+    ...cardsLaidToIt(heard),
     ...(exempt
       ? [move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' })]
       : [
@@ -225,14 +211,12 @@ export function takeBackFree({
 }
 
 /** 60C: the offending side plays on before anybody has chosen; the opponents keep their choice. */
-export function isPlayedOnByOffenders(context: LeadOutOfTurnContext, heard: Heard): boolean {
-  const { play } = heard;
-  return play !== null && play.card !== context.card && sameSide(play.seat, context.leader);
+export function isPlayedOnByOffenders({ leader, card }: LeadOutOfTurnContext, { play }: HeardPlay): boolean {
+  return play.card !== card && sameSide(play.seat, leader);
 }
 
-export function playedOnByOffenders(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
+export function playedOnByOffenders(context: LeadOutOfTurnContext, heard: HeardPlay): Effect[] {
   const { play } = heard;
-  if (play === null) return [];
   if (!context.byDefender) {
     return [
       cite({

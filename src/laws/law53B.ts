@@ -9,17 +9,16 @@ import { nextSeat, partnerOf, sameSide } from '../domain/seat.ts';
 import { answerTo } from './answers.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
-import { cite, move, open, type Effect, type Heard } from './heard.ts';
+import { cite, move, open, type Effect, type HeardPlay } from './heard.ts';
 import { declarersPlay } from './law57C.ts';
 
-/** 53B: an opponent whose lead it was makes his proper lead. */
-export function isProperLead(context: LeadOutOfTurnContext, heard: Heard): boolean {
-  const { play } = heard;
-  return play !== null && play.manner === 'lead' && play.seat === context.properLeader;
+/** 53B: whose lead it was makes his proper lead; nobody else's card is a lead in turn. */
+export function isProperLead(_context: LeadOutOfTurnContext, { play }: HeardPlay): boolean {
+  return play.manner === 'lead';
 }
 
 /** 58A: the two leads came at the same moment, as the record or the director says. */
-function cameTogether({ leader }: LeadOutOfTurnContext, { fact, ledger }: Heard): boolean {
+function cameTogether({ leader }: LeadOutOfTurnContext, { fact, ledger }: HeardPlay): boolean {
   const order = answerTo(ledger, 'order')?.answer;
   if (order === leader) return false;
   return order === 'together' || (fact.type === 'CardPlayed' && fact.together === true);
@@ -28,18 +27,17 @@ function cameTogether({ leader }: LeadOutOfTurnContext, { fact, ledger }: Heard)
 /** Deemed later than the proper lead, the card is a play in turn; or declarer's before its turn, which stays if legal (57C3). */
 function isPlayedAfterIt(
   { leader, properLeader, card, byDefender }: LeadOutOfTurnContext,
-  heard: Heard,
+  { play, before }: HeardPlay,
 ): boolean {
   if (nextSeat(properLeader) === leader) return true;
-  const led = heard.play === null ? null : suitOf(heard.play.card);
-  const legal = led === suitOf(card) || (led !== null && isVoid(heard.before.hands[leader], led));
+  const led = suitOf(play.card);
+  const legal = led === suitOf(card) || isVoid(before.hands[leader], led);
   return !byDefender && !sameSide(leader, properLeader) && legal;
 }
 
-export function properLead(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
+export function properLead(context: LeadOutOfTurnContext, heard: HeardPlay): Effect[] {
   const { leader, card, trick, byDefender } = context;
   const { play, laws } = heard;
-  if (play === null) return [];
   const own = sameSide(leader, context.properLeader);
   const together = cameTogether(context, heard);
   const effects: Effect[] = [

@@ -5,10 +5,11 @@
 
 import { offendersPlayOn } from './law60.ts';
 import { penaltyCard } from './exposure.ts';
-import { nextSeat, partnerOf, sameSide } from '../domain/seat.ts';
+import { partnerOf, sameSide } from '../domain/seat.ts';
 import { isDefender, isDummy } from '../domain/table.ts';
+import type { FactOf } from '../events/event.ts';
 import type { OpeningLeadContext } from './case.ts';
-import { cite, move, open, type Effect, type Heard } from './heard.ts';
+import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { takeBackFree } from './law53.ts';
 
@@ -62,22 +63,28 @@ export function watch54(heard: Heard): Effect[] {
   return [...effects, open({ machine: 'openingLead', context })];
 }
 
-export function isAccepted54(context: OpeningLeadContext, heard: Heard): boolean {
-  const { fact } = heard;
-  return fact.type === 'ChoiceMade' && fact.option === 'accept' && fact.by === context.declarer;
+export function isAccepted54({ declarer }: OpeningLeadContext, { fact }: HeardFact<'ChoiceMade'>): boolean {
+  return fact.option === 'accept' && fact.by === declarer;
 }
 
-export function isRefused54(context: OpeningLeadContext, heard: Heard): boolean {
-  const { fact } = heard;
-  return fact.type === 'ChoiceMade' && fact.option === 'refuse' && fact.by === context.declarer;
+export function isRefused54({ declarer }: OpeningLeadContext, { fact }: HeardFact<'ChoiceMade'>): boolean {
+  return fact.option === 'refuse' && fact.by === declarer;
+}
+
+/** How a hand, or a card of it, comes to be seen. */
+type Showing = 'DummySpread' | 'HandFaced' | 'CardExposed';
+
+function isSpreading(fact: FactOf<Showing>): boolean {
+  return fact.type !== 'CardExposed' || fact.manner === 'spreading';
 }
 
 /** 54A: he chooses so, or begins to spread: any card of his exposed in doing so. */
-export function isSpread(context: OpeningLeadContext, heard: Heard): boolean {
-  const { fact } = heard;
-  if (fact.type === 'ChoiceMade') return fact.option === 'spread' && fact.by === context.declarer;
-  if (fact.type === 'HandFaced' || fact.type === 'DummySpread') return fact.seat === context.declarer;
-  return fact.type === 'CardExposed' && fact.seat === context.declarer && fact.manner === 'spreading';
+export function isSpread(
+  { declarer }: OpeningLeadContext,
+  { fact }: HeardFact<'ChoiceMade' | Showing>,
+): boolean {
+  if (fact.type === 'ChoiceMade') return fact.option === 'spread' && fact.by === declarer;
+  return fact.seat === declarer && isSpreading(fact);
 }
 
 export function becomeDummy(context: OpeningLeadContext, heard: Heard): Effect[] {
@@ -97,16 +104,12 @@ export function becomeDummy(context: OpeningLeadContext, heard: Heard): Effect[]
 }
 
 /** 54C: presumed declarer could have seen a card of dummy's. */
-export function mustAccept(context: OpeningLeadContext, heard: Heard): boolean {
-  const { fact, before, ledger } = heard;
+export function mustAccept(
+  _context: OpeningLeadContext,
+  { fact, before, ledger }: HeardFact<'QuestionAnswered' | Showing>,
+): boolean {
   if (fact.type === 'QuestionAnswered') return answers(fact, 'couldSeeDummy', true);
-  if (fact.type !== 'DummySpread' && fact.type !== 'HandFaced' && fact.type !== 'CardExposed') return false;
-  const presumed = fact.type !== 'CardExposed' || fact.manner === 'spreading';
-  return (
-    fact.seat === partnerOf(context.declarer) &&
-    isDummy(before, fact.seat) &&
-    answeredTrue(ledger, 'couldSeeDummy', presumed)
-  );
+  return isDummy(before, fact.seat) && answeredTrue(ledger, 'couldSeeDummy', isSpreading(fact));
 }
 
 function stands(context: OpeningLeadContext, key: string, laws: readonly string[]): Effect[] {
@@ -126,15 +129,12 @@ export function accept54(context: OpeningLeadContext): Effect[] {
 }
 
 /** 54B: declarer plays to it, from his own hand (B1) or from dummy (B2). */
-export function isPlayedTo54(context: OpeningLeadContext, heard: Heard): boolean {
-  const { play } = heard;
-  return play !== null && play.card !== context.card && sameSide(play.seat, context.declarer);
+export function isPlayedTo54({ declarer }: OpeningLeadContext, { play }: HeardPlay): boolean {
+  return sameSide(play.seat, declarer);
 }
 
-export function acceptByPlay54(context: OpeningLeadContext, heard: Heard): Effect[] {
-  const { play } = heard;
-  if (play === null) return [];
-  const fromOwnHand = play.seat === nextSeat(context.leader);
+export function acceptByPlay54(context: OpeningLeadContext, { play }: HeardPlay): Effect[] {
+  const fromOwnHand = play.seat === context.declarer;
   return [
     ...stands(
       context,
@@ -168,24 +168,20 @@ export function takeBackFree54({ leader, card }: OpeningLeadContext): Effect[] {
 }
 
 /** The proper leader leads although declarer has not chosen. */
-export function isLedOver(context: OpeningLeadContext, heard: Heard): boolean {
-  const { play } = heard;
-  return play !== null && play.seat === context.properLeader && play.card !== context.card;
+export function isLedOver({ properLeader }: OpeningLeadContext, { play }: HeardPlay): boolean {
+  return play.seat === properLeader;
 }
 
-export function ledOver(_context: OpeningLeadContext, heard: Heard): Effect[] {
+export function ledOver(_context: OpeningLeadContext, heard: HeardPlay): Effect[] {
   return offendersPlayOn(1, heard);
 }
 
 /** 54B2: dummy's card comes second to an accepted lead. */
-export function isSecondFromDummy(context: OpeningLeadContext, heard: Heard): boolean {
-  const { play, before } = heard;
-  return play !== null && play.trick === 1 && isDummy(before, play.seat) && before.turn === context.declarer;
+export function isSecondFromDummy(_context: OpeningLeadContext, { play, before }: HeardPlay): boolean {
+  return play.trick === 1 && isDummy(before, play.seat);
 }
 
-export function secondFromDummy(context: OpeningLeadContext, heard: Heard): Effect[] {
-  const { play } = heard;
-  if (play === null) return [];
+export function secondFromDummy(context: OpeningLeadContext, { play }: HeardPlay): Effect[] {
   return [
     cite({
       key: 'openingLead.playedFromDummy',
@@ -199,14 +195,11 @@ export function secondFromDummy(context: OpeningLeadContext, heard: Heard): Effe
 }
 
 /** 54B1: the second card comes from declarer's own hand. */
-export function isSecondFromHand(context: OpeningLeadContext, heard: Heard): boolean {
-  const { play } = heard;
-  return play !== null && play.trick === 1 && play.seat === context.declarer && play.manner === 'follow';
+export function isSecondFromHand(_context: OpeningLeadContext, { play }: HeardPlay): boolean {
+  return play.manner === 'follow';
 }
 
-export function secondFromHand(context: OpeningLeadContext, heard: Heard): Effect[] {
-  const { play } = heard;
-  if (play === null) return [];
+export function secondFromHand(context: OpeningLeadContext, { play }: HeardPlay): Effect[] {
   return [
     cite({
       key: 'openingLead.playedFromHand',

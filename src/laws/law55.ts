@@ -6,20 +6,24 @@
 import { nextSeat } from '../domain/seat.ts';
 import { isDefender } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
-import { cite, move, type Effect, type Heard } from './heard.ts';
+import { cite, move, type Effect, type Heard, type HeardFact } from './heard.ts';
+import { lifecyclesOf } from './inForce.ts';
 import { acceptByWord, accepts, refuses, takenBack } from './law53.ts';
 
 /** 55A: the defender next in turn overrules his partner, as long as nobody has played since. */
-export function prevails(context: LeadOutOfTurnContext, heard: Heard, option: 'accept' | 'refuse'): boolean {
-  const { fact } = heard;
-  if (context.byDefender || fact.type !== 'ChoiceMade' || fact.by !== nextSeat(context.leader)) return false;
-  if (fact.by === context.chosenBy || hasPlayedAfterDemand(heard)) return false;
+export function prevails(
+  context: LeadOutOfTurnContext,
+  heard: HeardFact<'ChoiceMade'>,
+  option: 'accept' | 'refuse',
+): boolean {
+  const { by } = heard.fact;
+  if (by !== nextSeat(context.leader) || by === context.chosenBy || hasPlayedAfterDemand(heard)) return false;
   return option === 'accept' ? accepts(context, heard) : refuses(context, heard);
 }
 
 /** A defender has played on after the refusal (60B): it is too late to speak. */
 function hasPlayedAfterDemand({ cases }: Heard): boolean {
-  return cases.some((open) => open.machine === 'penaltyCard' && open.context.origin === '60B');
+  return lifecyclesOf(cases, 'penaltyCard').some((open) => open.context.origin === '60B');
 }
 
 export function overruledToAccept(context: LeadOutOfTurnContext, heard: Heard): Effect[] {

@@ -7,15 +7,27 @@ import { forfeited, offendersPlayOn } from './law60.ts';
 import { penaltyCard } from './exposure.ts';
 import { SUITS, type Card } from '../domain/card.ts';
 import { cardsIn } from '../domain/hand.ts';
-import { partnerOf, previousSeat, sameSide } from '../domain/seat.ts';
-import { isDefender, placeOf } from '../domain/table.ts';
+import { partnerOf, previousSeat } from '../domain/seat.ts';
+import { isDefender, trickAt } from '../domain/table.ts';
 import { suitLed } from '../domain/trick.ts';
 import type { Option } from '../lawbook/choices.ts';
 import { answerTo } from './answers.ts';
 import type { PrematurePlayContext } from './case.ts';
-import { cite, move, open, tell, type Effect, type Heard, type Situation } from './heard.ts';
+import {
+  cite,
+  move,
+  open,
+  tell,
+  type Effect,
+  type Heard,
+  type HeardFact,
+  type HeardPlay,
+  type Play,
+  type Situation,
+} from './heard.ts';
+import { lifecyclesOf, penaltyCardsIn } from './inForce.ts';
 import { isToEarlyLead, undecidedLead } from './law44.ts';
-import type { Ledger } from './ledger.ts';
+import { noPenaltyCard } from './law47E.ts';
 import { obeying } from './legal.ts';
 import { isSecondToOpeningLead, declarersPlay, partnerHasPlayed } from './law57C.ts';
 
@@ -90,23 +102,17 @@ export function playOptions(context: PrematurePlayContext, situation: Situation)
   ];
 }
 
-export function isPlayChoice(_context: PrematurePlayContext, heard: Heard): boolean {
-  const { fact, before } = heard;
-  return (
-    fact.type === 'ChoiceMade' &&
-    fact.by === before.declarer &&
-    (fact.option === 'highest' ||
-      fact.option === 'lowest' ||
-      fact.option.startsWith('play:') ||
-      fact.option.startsWith('notPlay:'))
-  );
-}
-
 const CHOICE_NUMBER = { highest: '57A1', lowest: '57A2', play: '57A3', notPlay: '57A4' } as const;
 
-export function choosePlay(context: PrematurePlayContext, heard: Heard): Effect[] {
+export function isPlayChoice(
+  _context: PrematurePlayContext,
+  { fact, before }: HeardFact<'ChoiceMade'>,
+): boolean {
+  return fact.by === before.declarer && Object.hasOwn(CHOICE_NUMBER, fact.option.replace(/:.$/, ''));
+}
+
+export function choosePlay(context: PrematurePlayContext, heard: HeardFact<'ChoiceMade'>): Effect[] {
   const { fact } = heard;
-  if (fact.type !== 'ChoiceMade') return [];
   const [kind, suit] = fact.option.split(':') as [keyof typeof CHOICE_NUMBER, string | undefined];
   const offered = playOptions(context, heard).includes(fact.option);
   const obedient = obeying(fact.option, followingCards(context, heard), context.suitLed);
@@ -133,114 +139,103 @@ function followingCards(context: PrematurePlayContext, heard: Heard): Card[] {
   return following.length > 0 ? following : all;
 }
 
-export function partnerPlays(context: PrematurePlayContext, heard: Heard): boolean {
-  const { play } = heard;
+export function partnerPlays({ partner, trick }: PrematurePlayContext, { play }: HeardPlay): boolean {
   return (
-    play !== null &&
-    play.seat === context.partner &&
-    play.trick === context.trick &&
+    play.seat === partner &&
+    play.trick === trick &&
     (play.manner === 'follow' || play.manner === 'correction')
   );
 }
 
 /** 58A: partner's card, in turn, came at the same moment and counts as the earlier: the other was played after it. */
-export function partnerPlayedTogether(context: PrematurePlayContext, heard: Heard): boolean {
-  const { fact, play, ledger } = heard;
-  if (play === null || play.seat !== context.partner || fact.type !== 'CardPlayed') return false;
-  const order = orderFound(context, ledger);
-  return order === undefined ? fact.together === true : order !== context.offender;
+export function partnerPlayedTogether(
+  { offender, partner }: PrematurePlayContext,
+  { fact, play, ledger }: HeardPlay,
+): boolean {
+  if (play.seat !== partner) return false;
+  // The card that came first, where somebody found it beforehand: of a seat, or `together`.
+  const order = answerTo(ledger, 'order')?.answer;
+  if (order === offender) return false;
+  return order === partner || order === 'together' || (fact.type === 'CardPlayed' && fact.together === true);
 }
 
-/** Which of the two cards came first, where somebody found it beforehand: a seat, or `together`. */
-function orderFound({ offender, partner }: PrematurePlayContext, ledger: Ledger): string | undefined {
-  const answer = answerTo(ledger, 'order')?.answer;
-  return answer === offender || answer === partner || answer === 'together' ? answer : undefined;
-}
-
-export function reorder(context: PrematurePlayContext, heard: Heard): Effect[] {
-  const { play } = heard;
-  if (play === null) return [];
+export function reorder(context: PrematurePlayContext, heard: HeardPlay): Effect[] {
+  const { seat, card } = heard.play;
   return [
     deemedLater(context),
-    move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' }),
-    ...heard.cases
-      .filter((open) => open.machine === 'penaltyCard' && open.context.card === context.card)
-      .map((open) => tell(open.id, 'DeemedLater')),
+    move({ do: 'stand', seat, card, as: 'play' }),
+    ...noPenaltyCard(context.card, heard),
   ];
 }
 
 /** The partner plays before declarer has chosen: the choice stays, his card is exposed too (60C, 49). */
-export function partnerPlaysEarly(context: PrematurePlayContext, heard: Heard): boolean {
-  const { play } = heard;
-  return play !== null && play.seat === context.partner && play.manner === 'early';
+export function partnerPlaysEarly({ partner }: PrematurePlayContext, { play }: HeardPlay): boolean {
+  return play.seat === partner && play.manner === 'early';
 }
 
-export function partnerTooSoon(context: PrematurePlayContext, heard: Heard): Effect[] {
+export function partnerTooSoon(context: PrematurePlayContext, heard: HeardPlay): Effect[] {
   return offendersPlayOn(context.trick, heard);
 }
 
 /** 60A1: declarer's side plays to the premature lead: the right is lost and the lead stands (60A2). */
-export function forfeits(context: PrematurePlayContext, heard: Heard): boolean {
-  const { play, before } = heard;
+export function forfeits({ as, offender }: PrematurePlayContext, { play }: HeardPlay): boolean {
   return (
-    context.as === 'lead' &&
-    play !== null &&
-    before.declarer !== null &&
-    sameSide(play.seat, before.declarer) &&
-    previousSeat(play.seat) === context.offender &&
+    as === 'lead' &&
+    previousSeat(play.seat) === offender &&
     (play.manner === 'fifthCard' || play.manner === 'nextLead' || play.manner === 'toEarlyLead')
   );
 }
 
 /** Declarer's side plays to a defender's premature lead while the choice is open. */
-export function isToPrematureLead(heard: Heard): boolean {
-  return heard.cases.some(
-    (open) =>
-      open.machine === 'prematurePlay' && open.state === 'optionPending' && forfeits(open.context, heard),
+export function isToPrematureLead(heard: Heard, play: Play): boolean {
+  return lifecyclesOf(heard.cases, 'prematurePlay').some(
+    (open) => open.state === 'optionPending' && forfeits(open.context, { ...heard, play }),
   );
 }
 
-export function forfeitPlay(context: PrematurePlayContext, heard: Heard): Effect[] {
+export function forfeitPlay(context: PrematurePlayContext, heard: HeardPlay): Effect[] {
   return forfeited({ seat: context.offender, card: context.card }, context.trick, heard);
 }
 
 /** Partner's card goes back, as a revoke that is corrected: the choice binds the new card. */
-export function partnersCardIsTakenBack(context: PrematurePlayContext, heard: Heard): boolean {
-  const { fact, before } = heard;
-  if (fact.type !== 'CardWithdrawn' || fact.seat !== context.partner) return false;
-  return placeOf(before, fact.seat, fact.card)?.number === context.trick;
+export function partnersCardIsTakenBack(
+  { partner, trick }: PrematurePlayContext,
+  { table }: HeardFact<'CardWithdrawn'>,
+): boolean {
+  return !trickAt(table, trick)?.[partner];
 }
 
-export function trickIsPast(context: PrematurePlayContext, heard: Heard): boolean {
-  return heard.play !== null && heard.play.trick > context.trick;
+export function trickIsPast({ trick }: PrematurePlayContext, { play }: HeardPlay): boolean {
+  return play.trick > trick;
 }
 
 /** 58A: the director finds that the cards came together, or partner's first: the offender's counts as played after it. */
-export function wasNotFirst(context: PrematurePlayContext, heard: Heard): boolean {
-  const { fact } = heard;
-  return (
-    fact.type === 'QuestionAnswered' &&
-    fact.question === 'order' &&
-    (fact.answer === 'together' || fact.answer === context.partner)
-  );
+export function wasNotFirst(
+  { partner }: PrematurePlayContext,
+  { fact }: HeardFact<'QuestionAnswered'>,
+): boolean {
+  return fact.question === 'order' && (fact.answer === 'together' || fact.answer === partner);
 }
 
 /** The partner's card, laid too soon while the choice was open, stands; neither card is a penalty card. */
 export function putInOrder(context: PrematurePlayContext, heard: Heard): Effect[] {
-  const effects: Effect[] = [deemedLater(context)];
-  for (const open of heard.cases) {
-    if (open.machine !== 'penaltyCard' || open.ended) continue;
-    const { owner, card, origin } = open.context;
-    if (card === context.card) effects.push(tell(open.id, 'DeemedLater'));
-    if (owner === context.partner && origin === '60C') {
-      effects.push(tell(open.id, 'DeemedLater'), move({ do: 'stand', seat: owner, card, as: 'play' }));
-    }
-  }
-  return effects;
+  const laid = penaltyCardsIn(heard.cases).filter(
+    (open) => open.context.owner === context.partner && open.context.origin === '60C',
+  );
+  return [
+    deemedLater(context),
+    ...noPenaltyCard(context.card, heard),
+    ...laid.flatMap(({ id, context: { owner, card } }) => [
+      tell(id, 'DeemedLater'),
+      move({ do: 'stand', seat: owner, card, as: 'play' }),
+    ]),
+  ];
 }
 
 /** The director finds that the offender's card did come first: 57A after all. */
-export function wasFirst(context: PrematurePlayContext, heard: Heard): boolean {
-  const { fact } = heard;
-  return fact.type === 'QuestionAnswered' && fact.question === 'order' && fact.answer === context.offender;
+export function wasFirst(
+  { offender }: PrematurePlayContext,
+  { fact }: HeardFact<'QuestionAnswered'>,
+): boolean {
+  return fact.question === 'order' && fact.answer === offender;
 }

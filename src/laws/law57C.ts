@@ -6,11 +6,12 @@
 import { penaltyCard } from './exposure.ts';
 import { suitOf, type Card } from '../domain/card.ts';
 import { isVoid } from '../domain/hand.ts';
-import { previousSeat, type Seat } from '../domain/seat.ts';
+import type { Seat } from '../domain/seat.ts';
 import { dummyOf, isDummy, trickNumber } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
 import type { PrematurePlayContext } from './case.ts';
-import { cite, move, type Effect, type Heard, type Situation } from './heard.ts';
+import { cite, move, type Effect, type Heard, type HeardPlay, type Situation } from './heard.ts';
+import { lifecyclesOf } from './inForce.ts';
 
 /** 57C1: declarer has played from his own hand and from dummy to the trick; a card laid to a lead in waiting counts. */
 export function hasPlayedFromBothHands(heard: Situation, played: readonly Seat[] = []): boolean {
@@ -29,8 +30,7 @@ export function hasPlayedFromBothHands(heard: Situation, played: readonly Seat[]
 export function isSecondToOpeningLead(heard: Heard): boolean {
   const { trick } = heard.before;
   return (
-    trick?.number === 1 &&
-    heard.cases.some((open) => open.machine === 'openingLead' && open.state === 'accepted')
+    trick?.number === 1 && lifecyclesOf(heard.cases, 'openingLead').some((open) => open.state === 'accepted')
   );
 }
 
@@ -77,14 +77,9 @@ export function exempt(context: PrematurePlayContext, heard: Heard): Effect[] {
   ];
 }
 
-/** 57D: at the turn of the player to his right. */
+/** 57D: at the turn of the player to his right, as it must be once partner has played. */
 export function isAtRightHandTurn(context: PrematurePlayContext, heard: Heard): boolean {
-  return (
-    context.as === 'play' &&
-    heard.table.turn === previousSeat(context.offender) &&
-    heard.laws.playAtRightHandTurnWaits &&
-    partnerHasPlayed(context, heard)
-  );
+  return heard.laws.playAtRightHandTurnWaits && partnerHasPlayed(context, heard);
 }
 
 export function partnerHasPlayed(context: PrematurePlayContext, heard: Heard): boolean {
@@ -113,27 +108,21 @@ export function waitForTurn(context: PrematurePlayContext): Effect[] {
 }
 
 /** 57D: the offender's own turn has come. */
-export function offenderPlays(context: PrematurePlayContext, heard: Heard): boolean {
-  const { play } = heard;
-  return (
-    play !== null &&
-    play.seat === context.offender &&
-    play.trick === context.trick &&
-    play.manner === 'follow'
-  );
+export function offenderPlays({ offender, trick }: PrematurePlayContext, { play }: HeardPlay): boolean {
+  return play.seat === offender && play.trick === trick && play.manner === 'follow';
 }
 
-export function offenderPlaysOther(context: PrematurePlayContext, heard: Heard): boolean {
-  return offenderPlays(context, heard) && heard.play?.card !== context.card;
+export function offenderPlaysOther(context: PrematurePlayContext, heard: HeardPlay): boolean {
+  return offenderPlays(context, heard) && heard.play.card !== context.card;
 }
 
-export function playedOther(context: PrematurePlayContext, heard: Heard): Effect[] {
+export function playedOther(context: PrematurePlayContext, heard: HeardPlay): Effect[] {
   const { offender, card, trick } = context;
   return [
     cite({
       key: 'prematurePlay.playedAnother',
       laws: ['57D', '50B'],
-      params: { offender, card, played: heard.play?.card ?? null },
+      params: { offender, card, played: heard.play.card },
       seat: offender,
       card,
       trick,

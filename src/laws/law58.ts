@@ -6,12 +6,13 @@
 import { penaltyCard } from './exposure.ts';
 import { isDefender, playerOf, trickAt } from '../domain/table.ts';
 import { sameSide, type Seat } from '../domain/seat.ts';
-import { playedAfter } from '../domain/trick.ts';
+import { playedAfter, type Trick } from '../domain/trick.ts';
 import type { Card } from '../domain/card.ts';
 import type { Option } from '../lawbook/choices.ts';
 import { opponentsMayChange } from './cardChange.ts';
 import type { SimultaneousContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
+import { lifecyclesOf } from './inForce.ts';
 
 export function watch58(heard: Heard): Effect[] {
   const { play, fact } = heard;
@@ -63,9 +64,8 @@ export function isNamed(context: SimultaneousContext, { fact, before }: HeardFac
 }
 
 /** The named card is played; a defender's other visible cards become penalty cards, 50B deciding of which kind. */
-export function name(context: SimultaneousContext, heard: Heard): Effect[] {
+export function name(context: SimultaneousContext, heard: HeardFact<'ChoiceMade'>): Effect[] {
   const { fact, before, cases } = heard;
-  if (fact.type !== 'ChoiceMade') return [];
   const { seat, cards, trick } = context;
   const chosen = fact.option.slice('card:'.length) as Card;
   const standing = cards[0] as Card;
@@ -84,12 +84,12 @@ export function name(context: SimultaneousContext, heard: Heard): Effect[] {
   if (chosen !== standing) effects.push(...instead(context, heard, standing, chosen));
   if (!isDefender(before, seat)) return effects;
   const known = new Set(
-    cases.flatMap((other) =>
-      other.machine === 'penaltyCard' && !other.ended && other.state !== 'played' ? [other.context.card] : [],
-    ),
+    lifecyclesOf(cases, 'penaltyCard')
+      .filter((other) => !other.ended && other.state !== 'played')
+      .map((other) => other.context.card),
   );
   for (const card of others.filter((other) => !known.has(other))) {
-    effects.push(penaltyCard(seat, card, '58B2', heard, { inadvertent: true, several: others.length > 1 }));
+    effects.push(penaltyCard(seat, card, '58B2', heard, { inadvertent: true }));
   }
   return effects;
 }
@@ -97,13 +97,13 @@ export function name(context: SimultaneousContext, heard: Heard): Effect[] {
 /** The other card takes the place of the one that stood; whoever played after it may change his (58B3). */
 function instead(context: SimultaneousContext, heard: Heard, standing: Card, chosen: Card): Effect[] {
   const { seat, trick } = context;
-  const now = trickAt(heard.before, trick);
-  const after = now === null ? [] : playedAfter(now, seat);
-  const alone = now !== null && now.leader === seat && after.length === 0;
+  const now = trickAt(heard.before, trick) as Trick;
+  const after = playedAfter(now, seat);
+  const alone = now.leader === seat && after.length === 0;
   return [
     move({ do: 'takeBack', seat, card: standing }),
     move({ do: 'stand', seat, card: chosen, as: alone ? 'lead' : 'play' }),
-    ...(now === null ? [] : opponentsMayChange(now, after, seat, '58B3', heard)),
+    ...opponentsMayChange(now, after, seat, '58B3', heard),
   ];
 }
 
@@ -113,13 +113,8 @@ export function isPassedOver(context: SimultaneousContext, { play }: HeardPlay):
 }
 
 /** 67A2: somebody points at the two cards before both sides have played on. */
-export function isPointedAt(context: SimultaneousContext, heard: Heard): boolean {
-  const { fact } = heard;
-  return (
-    fact.type === 'AttentionDrawn' &&
-    fact.to === 'defectiveTrick' &&
-    (fact.trick === undefined || fact.trick === context.trick)
-  );
+export function isPointedAt(context: SimultaneousContext, { fact }: HeardFact<'AttentionDrawn'>): boolean {
+  return fact.to === 'defectiveTrick' && (fact.trick === undefined || fact.trick === context.trick);
 }
 
 export function pointedAt(context: SimultaneousContext): Effect[] {

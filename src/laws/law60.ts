@@ -9,16 +9,15 @@ import type { Seat } from '../domain/seat.ts';
 import { isDefender, type Table } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
-import { cite, move, type Effect, type Heard } from './heard.ts';
+import { cite, move, type Effect, type Heard, type HeardPlay } from './heard.ts';
+import { lifecyclesOf } from './inForce.ts';
 
 /** 60A1, 60A2: the opponents have played to the early lead: it stands as if in turn. */
 export function forfeited(
   early: { readonly seat: Seat; readonly card: Card },
   trick: number,
-  heard: Heard,
+  { play }: HeardPlay,
 ): Effect[] {
-  const { play } = heard;
-  if (play === null) return [];
   return [
     cite({
       key: 'rectification.forfeited',
@@ -34,9 +33,8 @@ export function forfeited(
 }
 
 /** 60C: the offender's partner plays before anybody has chosen; his card is exposed, too (49). */
-export function offendersPlayOn(trick: number, heard: Heard): Effect[] {
+export function offendersPlayOn(trick: number, heard: HeardPlay): Effect[] {
   const { play } = heard;
-  if (play === null) return [];
   return [
     cite({
       key: 'rectification.offendersPlayedOn',
@@ -62,23 +60,18 @@ function owesLead(context: LeadOutOfTurnContext, table: Table): boolean {
 export function isAfterDemand({ cases, before }: Heard, seat: Seat): boolean {
   return (
     isDefender(before, seat) &&
-    cases.some(
-      (open) =>
-        open.machine === 'leadOutOfTurn' && open.state === 'refused' && owesLead(open.context, before),
+    lifecyclesOf(cases, 'leadOutOfTurn').some(
+      (open) => open.state === 'refused' && owesLead(open.context, before),
     )
   );
 }
 
-export function isPlayedTooSoon(context: LeadOutOfTurnContext, heard: Heard): boolean {
-  const { play, before } = heard;
-  return (
-    play !== null && isDefender(before, play.seat) && play.manner !== 'lead' && owesLead(context, before)
-  );
+export function isPlayedTooSoon(context: LeadOutOfTurnContext, { play, before }: HeardPlay): boolean {
+  return isDefender(before, play.seat) && owesLead(context, before);
 }
 
-export function playedTooSoon(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
+export function playedTooSoon(context: LeadOutOfTurnContext, heard: HeardPlay): Effect[] {
   const { play } = heard;
-  if (play === null) return [];
   return [
     cite({
       key: 'leadOutOfTurn.playedAfterDemand',

@@ -8,6 +8,7 @@ import { cardsOf, isVoid } from '../domain/hand.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, isKnownHand, trickAt } from '../domain/table.ts';
 import { suitLed, type Trick } from '../domain/trick.ts';
+import type { AttentionDrawn } from '../events/event.ts';
 import type { RevokeContext, RevokeDuty } from './case.ts';
 import { cite, open, type Effect, type Heard, type Situation, type Standing } from './heard.ts';
 import {
@@ -156,8 +157,8 @@ export function watchStanding61(standing: Standing, heard: Heard, trick: Trick):
 /** 61B: who may ask whom about a possible revoke. Allowed questions pass in silence. */
 export function watch61(heard: Heard): Effect[] {
   const { fact, before, ledger } = heard;
-  if (fact.type === 'AttentionDrawn') return revokeOfUnshownHand(heard);
-  if (fact.type !== 'QuestionAsked' || fact.about !== 'revoke' || before.declarer === null) return [];
+  if (fact.type === 'AttentionDrawn') return revokeOfUnshownHand(fact, heard);
+  if (fact.type !== 'QuestionAsked' || fact.about !== 'revoke') return [];
   if (isDummy(before, fact.by) && isDefender(before, fact.to)) {
     return [
       cite({
@@ -192,29 +193,21 @@ export function watch61(heard: Heard): Effect[] {
 }
 
 /** The record does not show the hand, so that only people can say that it revoked: attention naming hand and trick says so. */
-function revokeOfUnshownHand(heard: Heard): Effect[] {
-  const { fact, before, cases } = heard;
-  if (
-    fact.type !== 'AttentionDrawn' ||
-    fact.to !== 'revoke' ||
-    fact.seat === undefined ||
-    fact.trick === undefined
-  )
-    return [];
-  const { seat } = fact;
-  const trick = trickAt(before, fact.trick);
-  const card = trick?.[seat] ?? null;
-  const led = trick === null ? null : suitLed(trick);
-  if (trick === null || card === null || led === null || suitOf(card) === led || isKnownHand(before, seat))
-    return [];
+function revokeOfUnshownHand({ to, seat, trick: number }: AttentionDrawn, heard: Heard): Effect[] {
+  const { before, cases } = heard;
+  if (to !== 'revoke' || seat === undefined || number === undefined || isKnownHand(before, seat)) return [];
+  const trick = trickAt(before, number);
+  if (trick === null) return [];
+  const card = trick[seat];
+  const led = suitLed(trick);
+  if (card === null || led === null || suitOf(card) === led) return [];
   if (
     cases.some(
-      (other) =>
-        other.machine === 'revoke' && other.context.seat === seat && other.context.trick === trick.number,
+      (other) => other.machine === 'revoke' && other.context.seat === seat && other.context.trick === number,
     )
   )
     return [];
-  const context = revokeOf(seat, card, trick.number, heard, {
+  const context = revokeOf(seat, card, number, heard, {
     suit: led,
     partnerHadPlayed: trick[partnerOf(seat)] !== null,
   });
@@ -223,10 +216,10 @@ function revokeOfUnshownHand(heard: Heard): Effect[] {
     cite({
       key: 'revoke.said',
       laws: ['61A', '62A'],
-      params: { seat, card, trick: trick.number },
+      params: { seat, card, trick: number },
       seat,
       card,
-      trick: trick.number,
+      trick: number,
     }),
   ];
 }

@@ -6,36 +6,40 @@ import { penaltyCard } from './exposure.ts';
 import { sameSide, sideOf, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, playerOf, trickAt, trumpAt, type Table } from '../domain/table.ts';
 import { winnerOf } from '../domain/trick.ts';
+import type { AttentionDrawn } from '../events/event.ts';
 import type { RevokeContext } from './case.ts';
 import type { Clause } from './finding.ts';
-import { cite, move, type Effect, type Heard, type Situation } from './heard.ts';
+import {
+  cite,
+  move,
+  type Effect,
+  type Heard,
+  type HeardFact,
+  type HeardPlay,
+  type Situation,
+} from './heard.ts';
 import { windowsAfter } from './law62C.ts';
 import { allHandsReturned } from './ledger.ts';
 
 /** 43B3: dummy, his rights lost, is the first to point something out. */
-export function isDummysRemark(heard: Heard): boolean {
-  const { fact, before, ledger } = heard;
-  return (
-    fact.type === 'AttentionDrawn' &&
-    isDummy(before, fact.by) &&
-    ledger.dummyLostRights &&
-    !ledger.attentionDrawnBefore
-  );
+export function isDummysRemark({ by }: AttentionDrawn, { before, ledger }: Heard): boolean {
+  return isDummy(before, by) && ledger.dummyLostRights && !ledger.attentionDrawnBefore;
 }
 
 /** 43B3: it is a defender's revoke, and dummy without his rights is the first to say so: play goes on as if nothing had happened. */
-export function isPointedOutByDummy(revoke: RevokeContext, heard: Heard): boolean {
-  return isDummysRemark(heard) && isDefender(heard.before, revoke.seat) && isSpokenOf(revoke, heard);
+export function isPointedOutByDummy(revoke: RevokeContext, heard: HeardFact<'AttentionDrawn'>): boolean {
+  return (
+    isDummysRemark(heard.fact, heard) && isDefender(heard.before, revoke.seat) && isSpokenOf(revoke, heard)
+  );
 }
 
 /** Attention is drawn to this very revoke: by naming trick or hand, or by naming neither. */
-export function attentionIsDrawn(revoke: RevokeContext, heard: Heard): boolean {
+export function attentionIsDrawn(revoke: RevokeContext, heard: HeardFact<'AttentionDrawn'>): boolean {
   return isSpokenOf(revoke, heard) && !isPointedOutByDummy(revoke, heard);
 }
 
-function isSpokenOf(revoke: RevokeContext, { fact }: Heard): boolean {
+function isSpokenOf(revoke: RevokeContext, { fact }: HeardFact<'AttentionDrawn'>): boolean {
   return (
-    fact.type === 'AttentionDrawn' &&
     fact.to === 'revoke' &&
     (fact.trick === undefined || fact.trick === revoke.trick) &&
     (fact.seat === undefined || fact.seat === revoke.seat)
@@ -43,14 +47,12 @@ function isSpokenOf(revoke: RevokeContext, { fact }: Heard): boolean {
 }
 
 /** The card that revoked is taken back, or its player says that he takes it back. */
-export function isTakenBack(context: { readonly seat: Seat; readonly card: string }, heard: Heard): boolean {
-  const { fact, before } = heard;
-  if (fact.type === 'CardWithdrawn') return fact.card === context.card && fact.seat === context.seat;
-  return (
-    fact.type === 'ChoiceMade' &&
-    fact.option === `withdraw:${context.card}` &&
-    fact.by === playerOf(before, context.seat)
-  );
+export function isTakenBack(
+  { seat, card }: { readonly seat: Seat; readonly card: string },
+  { fact, before }: HeardFact<'CardWithdrawn' | 'ChoiceMade'>,
+): boolean {
+  if (fact.type === 'CardWithdrawn') return fact.card === card && fact.seat === seat;
+  return fact.option === `withdraw:${card}` && fact.by === playerOf(before, seat);
 }
 
 /** The trick after the revoke trick has a card of that side, standing or lying. */
@@ -60,7 +62,7 @@ export function sidePlayedOn(table: Table, trick: number, side: 'NS' | 'EW'): bo
   if (next !== null && seats.some((seat) => next[seat] !== null)) return true;
   const lying = table.loose.filter((loose) => sideOf(loose.seat) === side);
   if (next === null) return table.trick?.number === trick && lying.some((loose) => loose.as === 'lead');
-  return next === table.trick && lying.length > 0;
+  return lying.length > 0;
 }
 
 /** 62D1: at trick twelve, until all four hands are back in the board. */
@@ -89,17 +91,17 @@ function hasPlayedOn(situation: Situation, trick: number, side: 'NS' | 'EW'): bo
   return takenBack || sidePlayedOn(situation.table, trick, side);
 }
 
-export function correctionClause(revoke: RevokeContext, heard: Heard, wasEstablished: boolean): Clause {
-  if (isTrickTwelveCorrection(revoke, heard) && (wasEstablished || revoke.trick === 12)) return '62D1';
+export function correctionClause(revoke: RevokeContext, heard: Heard): Clause {
+  if (isTrickTwelveCorrection(revoke, heard)) return '62D1';
   if (isRolledBack(revoke, heard)) return '62C3';
   return '62A';
 }
 
 /** The card goes back to the hand: a defender's becomes a major penalty card (62B1), any other is just replaced (62B2). */
-export function correct(revoke: RevokeContext, heard: Heard, wasEstablished: boolean): Effect[] {
+export function correct(revoke: RevokeContext, heard: Heard): Effect[] {
   const { before, laws } = heard;
   const defender = isDefender(before, revoke.seat);
-  const clause = correctionClause(revoke, heard, wasEstablished);
+  const clause = correctionClause(revoke, heard);
   const trickTwelveExempt = clause === '62D1' && !laws.elections.trickTwelvePenaltyCard;
   const penalty = defender && !revoke.cardWasFaced && !trickTwelveExempt;
   const laws62 = [...new Set([clause, '62A', penalty ? '62B1' : '62B2', '47B', ...(penalty ? ['50B'] : [])])];
@@ -114,24 +116,20 @@ export function correct(revoke: RevokeContext, heard: Heard, wasEstablished: boo
       ...(clause === '62D1' && defender ? { disputed: 'C-4' } : {}),
       because: [revoke.openedAt],
     }),
+    move({ do: 'takeBack', seat: revoke.seat, card: revoke.card }),
   ];
-  if (heard.fact.type === 'ChoiceMade')
-    effects.push(move({ do: 'takeBack', seat: revoke.seat, card: revoke.card }));
   if (penalty) {
     effects.push(penaltyCard(revoke.seat, revoke.card, '62B1', heard));
   }
   // After trick thirteen the card that follows suit is the one he played there: the two change places.
   const last = revoke.trick === 12 ? (trickAt(before, 13)?.[revoke.seat] ?? null) : null;
   if (last !== null) effects.push(move({ do: 'takeBack', seat: revoke.seat, card: last }));
-  const trick = trickAt(before, revoke.trick);
-  if (trick !== null) effects.push(...windowsAfter(trick, revoke, heard, isRolledBack(revoke, heard)));
-  return effects;
+  return [...effects, ...windowsAfter(revoke, heard, isRolledBack(revoke, heard))];
 }
 
 /** The substituted card: the trick has its revoke card replaced. */
-export function substituted(revoke: RevokeContext, heard: Heard): Effect[] {
+export function substituted(revoke: RevokeContext, heard: HeardPlay): Effect[] {
   const { play, before } = heard;
-  if (play === null) return [];
   const defender = isDefender(before, revoke.seat);
   const clause = revoke.correctedBy ?? '62A';
   return [
@@ -182,16 +180,13 @@ function partnersInformation(revoke: RevokeContext): Effect[] {
   ];
 }
 
-export function isSubstitute(revoke: RevokeContext, heard: Heard): boolean {
-  const { play } = heard;
-  return (
-    play !== null && play.seat === revoke.seat && play.manner === 'correction' && play.trick === revoke.trick
-  );
+export function isSubstitute({ seat, trick }: RevokeContext, { play }: HeardPlay): boolean {
+  return play.seat === seat && play.manner === 'correction' && play.trick === trick;
 }
 
 /** 62A: the revoke must be put right now that attention has been drawn to it. */
-export function mustCorrect(revoke: RevokeContext, heard: Heard, wasEstablished = false): Effect[] {
-  const clause = correctionClause(revoke, heard, wasEstablished);
+export function mustCorrect(revoke: RevokeContext, heard: Heard): Effect[] {
+  const clause = correctionClause(revoke, heard);
   return [
     cite({
       key: 'revoke.mustBeCorrected',

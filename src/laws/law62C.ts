@@ -10,21 +10,24 @@ import { cardsInTrick, isFull, playedAfter, winnerOf, type Trick } from '../doma
 import { mayChange, opponentsMayChange } from './cardChange.ts';
 import type { CardChangeContext, RevokeContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
-import { cite, move, type Effect, type Heard, type Situation } from './heard.ts';
+import {
+  cite,
+  move,
+  type Effect,
+  type Heard,
+  type HeardFact,
+  type HeardPlay,
+  type Situation,
+} from './heard.ts';
 
 /** 62C1: each non-offender who played after the revoke may change his card. */
-export function windowsAfter(
-  trick: Trick,
-  revoke: RevokeContext,
-  heard: Heard,
-  rolledBack: boolean,
-): Effect[] {
-  const next = trickAt(heard.before, trick.number + 1);
-  const later = next === null ? [] : SEATS.filter((seat) => next[seat] !== null);
-  return [
-    ...windows(trick, playedAfter(trick, revoke.seat), revoke, heard, rolledBack),
-    ...(next === null ? [] : windows(next, later, revoke, heard, rolledBack)),
-  ];
+export function windowsAfter(revoke: RevokeContext, heard: Heard, rolledBack: boolean): Effect[] {
+  return [revoke.trick, revoke.trick + 1].flatMap((number) => {
+    const trick = trickAt(heard.before, number);
+    if (trick === null) return [];
+    const later = number === revoke.trick ? playedAfter(trick, revoke.seat) : SEATS;
+    return windows(trick, later, revoke, heard, rolledBack);
+  });
 }
 
 /** Rotation says after, the clock says before: a card of declarer's side played too soon (57C3). */
@@ -100,10 +103,8 @@ export function otherSideMayChange(change: CardChangeContext, heard: Heard): Eff
 }
 
 /** The player may still use his right to change: play has not gone on to the next trick by his side. */
-export function isLapsed(change: CardChangeContext, heard: Heard): boolean {
-  const { play } = heard;
-  if (play === null || play.trick <= change.trick) return false;
-  return sameSide(play.seat, change.seat);
+export function isLapsed({ seat, trick }: CardChangeContext, { play }: HeardPlay): boolean {
+  return play.trick > trick && sameSide(play.seat, seat);
 }
 
 /** A changed card: taken back without penalty, or as a penalty card (62C2). */
@@ -119,9 +120,9 @@ export function change(context: CardChangeContext, heard: Heard): Effect[] {
       trick,
       because: [context.openedAt],
     }),
+    move({ do: 'takeBack', seat, card }),
+    ...leadGoesBack(context, heard),
   ];
-  if (heard.fact.type === 'ChoiceMade') effects.push(move({ do: 'takeBack', seat, card }));
-  effects.push(...leadGoesBack(context, heard));
   if (context.becomesPenaltyCard) {
     effects.push(penaltyCard(seat, card, law, heard));
   }
@@ -138,19 +139,12 @@ function leadGoesBack({ trick }: CardChangeContext, { before, table }: Heard): E
   return winner === null ? [] : [move({ do: 'turn', seat: winner })];
 }
 
-export function isReplacement(context: CardChangeContext, heard: Heard): boolean {
-  const { play } = heard;
-  return (
-    play !== null &&
-    play.manner === 'correction' &&
-    play.seat === context.seat &&
-    play.trick === context.trick
-  );
+export function isReplacement({ seat, trick }: CardChangeContext, { play }: HeardPlay): boolean {
+  return play.manner === 'correction' && play.seat === seat && play.trick === trick;
 }
 
-export function isKept(context: CardChangeContext, heard: Heard): boolean {
-  const { fact, before } = heard;
-  return fact.type === 'ChoiceMade' && fact.option === 'keep' && fact.by === playerOf(before, context.seat);
+export function isKept({ seat }: CardChangeContext, { fact, before }: HeardFact<'ChoiceMade'>): boolean {
+  return fact.option === 'keep' && fact.by === playerOf(before, seat);
 }
 
 /** Options are offered once every place left open before this hand's is filled again. */
@@ -160,7 +154,6 @@ export function mayChooseNow(context: CardChangeContext, table: Table): boolean 
 }
 
 function isFullUpTo(trick: Trick, seat: Seat): boolean {
-  if (isFull(trick)) return true;
   for (let other = trick.leader; other !== seat; other = nextSeat(other))
     if (trick[other] === null) return false;
   return true;

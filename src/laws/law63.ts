@@ -4,20 +4,22 @@
  */
 
 import { isSeat, sameSide, sideOf, type Seat } from '../domain/seat.ts';
-import { isDummy, playerOf, trickNumber } from '../domain/table.ts';
+import { isDefender, isDummy, playerOf, trickNumber } from '../domain/table.ts';
 import type { LawSet } from '../lawbook/editions.ts';
 import type { RevokeContext } from './case.ts';
 import type { Clause } from './finding.ts';
-import { cite, type Effect, type Heard, type Play } from './heard.ts';
+import { cite, type Effect, type Heard, type HeardFact, type Play } from './heard.ts';
 import { isPresumedClaim } from './law48.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { isRolledBack, sidePlayedOn } from './law62.ts';
+import { revokesIn } from './law64.ts';
 import { isNoClaim } from './law68.ts';
+import { claimsIn } from './law69.ts';
 
 /** 63A1: the offender or his partner leads or plays to the next trick, legally or not; 47E1 and 62C3 excepted in 2017. */
 export function hasPlayedOn(revoke: RevokeContext, heard: Heard): boolean {
   const { play, table, ledger, laws } = heard;
-  if (play !== null && (play.trick <= revoke.trick || play.manner === 'faceDown')) return false;
+  if (play !== null && play.trick <= revoke.trick) return false;
   if (!sidePlayedOn(table, revoke.trick, sideOf(revoke.seat)) || isRolledBack(revoke, heard)) return false;
   if (play === null || isInTurn(play) || !laws.misinformedPlayNeverEstablishes) return true;
   return !answeredTrue(ledger, 'toldItWasTurn', false, { seat: play.seat, card: play.card });
@@ -34,20 +36,25 @@ export function playedOutOfTurnBy({ play }: Heard): Seat | null {
 }
 
 /** 63A2: the offender or his partner names or otherwise designates a card for the next trick. */
-export function hasDesignated(revoke: RevokeContext, heard: Heard): boolean {
-  const { fact, before } = heard;
-  if (trickNumber(before) <= revoke.trick) return false;
-  if (fact.type === 'CardCalled') return sameSide(fact.by, revoke.seat);
-  return fact.type === 'CardExposed' && fact.manner === 'named' && sameSide(fact.seat, revoke.seat);
+export function hasDesignated(
+  { seat, trick }: RevokeContext,
+  { fact, before }: HeardFact<'CardCalled' | 'CardExposed'>,
+): boolean {
+  if (trickNumber(before) <= trick) return false;
+  if (fact.type === 'CardCalled') return sameSide(fact.by, seat);
+  return fact.manner === 'named' && sameSide(fact.seat, seat);
 }
 
 /** 63A3: one of the offending side claims or concedes, in words or by facing his hand; in 2007 agreeing to a claim is enough. */
-export function hasClaimed(revoke: RevokeContext, heard: Heard): boolean {
+export function hasClaimed(
+  revoke: RevokeContext,
+  heard: HeardFact<'ClaimMade' | 'HandFaced' | 'ClaimAgreed'>,
+): boolean {
   const { fact, laws, before } = heard;
   if (fact.type === 'ClaimMade')
     return sameSide(fact.by, revoke.seat) && !isDummy(before, fact.by) && !wasNoClaim(heard, fact.by);
-  if (fact.type === 'HandFaced') return sameSide(fact.seat, revoke.seat) && isPresumedClaim(heard);
-  return laws.agreeingEstablishesAtOnce && fact.type === 'ClaimAgreed' && sameSide(fact.by, revoke.seat);
+  if (fact.type === 'HandFaced') return sameSide(fact.seat, revoke.seat) && isPresumedClaim(heard, fact.seat);
+  return laws.agreeingEstablishesAtOnce && sameSide(fact.by, revoke.seat);
 }
 
 /** Answered before it was asked: only the trick in progress was meant, or no claim at all (68). */
@@ -60,26 +67,26 @@ function wasNoClaim(heard: Heard, by: Seat): boolean {
 }
 
 /** 68 (opening part), 48B2: what established the revoke turns out to have been no claim. */
-export function wasNoClaimAfterAll(revoke: RevokeContext, heard: Heard): boolean {
-  const { fact, cases } = heard;
-  if (revoke.by !== '63A3' || fact.type !== 'QuestionAnswered') return false;
-  return cases.some(
-    (open) =>
-      open.machine === 'claim' && sameSide(open.context.by, revoke.seat) && isNoClaim(open.context, heard),
+export function wasNoClaimAfterAll(revoke: RevokeContext, heard: HeardFact<'QuestionAnswered'>): boolean {
+  return (
+    revoke.by === '63A3' &&
+    claimsIn(heard.cases).some(
+      ({ context }) => sameSide(context.by, revoke.seat) && isNoClaim(context, heard),
+    )
   );
 }
 
 /** 63A4 (2007: 63A3): the offending side has agreed to an opponent's claim within the meaning of 69A. */
-export function hasAgreed(revoke: RevokeContext, heard: Heard): boolean {
-  const { fact, cases } = heard;
-  const claim = cases.some(
-    (open) =>
-      open.machine === 'claim' &&
-      (open.state === 'made' || open.state === 'agreed') &&
-      !sameSide(open.context.by, revoke.seat),
+export function hasAgreed(
+  { seat }: RevokeContext,
+  { fact, cases }: HeardFact<'RoundEnded' | 'NextBoardCalled'>,
+): boolean {
+  return (
+    (fact.type === 'RoundEnded' || sameSide(fact.seat, seat)) &&
+    claimsIn(cases).some(
+      ({ state, context }) => (state === 'made' || state === 'agreed') && !sameSide(context.by, seat),
+    )
   );
-  if (!claim) return false;
-  return fact.type === 'RoundEnded' || (fact.type === 'NextBoardCalled' && sameSide(fact.seat, revoke.seat));
 }
 
 /** C-3: after attention the revoke has to be put right (62A); playing on does not establish it unless so elected. */
@@ -88,12 +95,18 @@ export function establishesAfterAttention(revoke: RevokeContext, heard: Heard): 
 }
 
 /** Named for the next trick and not played with that: a call that plays the card is heard as the play it is. */
-export function designatesOnly(revoke: RevokeContext, heard: Heard): boolean {
+export function designatesOnly(
+  revoke: RevokeContext,
+  heard: HeardFact<'CardCalled' | 'CardExposed'>,
+): boolean {
   return heard.play === null && hasDesignated(revoke, heard);
 }
 
 /** C-3 speaks of a card played to the next trick; a card named for it (63A2) is read alike. */
-export function designationEstablishesAfterAttention(revoke: RevokeContext, heard: Heard): boolean {
+export function designationEstablishesAfterAttention(
+  revoke: RevokeContext,
+  heard: HeardFact<'CardCalled' | 'CardExposed'>,
+): boolean {
   return heard.laws.elections.announcedRevokeEstablished && hasDesignated(revoke, heard);
 }
 
@@ -142,7 +155,7 @@ export function establish(revoke: RevokeContext, heard: Heard, limb: Clause): Ef
 /** The player whose act it was; null for what the director or nobody did. */
 function actorOf({ fact }: Heard): Seat | null {
   if ('by' in fact) return isSeat(fact.by) ? fact.by : null;
-  return 'seat' in fact && fact.seat !== undefined ? fact.seat : null;
+  return 'seat' in fact ? (fact.seat ?? null) : null;
 }
 
 function weighedAgainst(revoke: RevokeContext, limb: Clause, heard: Heard): { law: Clause; why: string }[] {
@@ -163,30 +176,27 @@ function weighedAgainst(revoke: RevokeContext, limb: Clause, heard: Heard): { la
 }
 
 function otherSideRevoked({ seat, trick }: RevokeContext, { cases }: Heard): boolean {
-  return cases.some(
-    (open) => open.machine === 'revoke' && open.context.trick === trick && !sameSide(open.context.seat, seat),
-  );
+  return revokesIn(cases).some(({ context }) => context.trick === trick && !sameSide(context.seat, seat));
 }
 
 /** 47E1: the player who played on had been told that it was his turn, so 63A1 never happened. */
-export function wasTold(revoke: RevokeContext, heard: Heard): boolean {
+export function wasTold({ playedOnBy }: RevokeContext, heard: HeardFact<'QuestionAnswered'>): boolean {
   return (
     heard.laws.misinformedPlayNeverEstablishes &&
-    revoke.by === '63A1' &&
-    revoke.playedOnBy !== null &&
-    answers(heard.fact, 'toldItWasTurn', true, { seat: playerOf(heard.before, revoke.playedOnBy) })
+    playedOnBy !== null &&
+    answers(heard.fact, 'toldItWasTurn', true, { seat: playerOf(heard.before, playedOnBy) })
   );
 }
 
 /** 68B2: partner objected at once, so the concession of 63A3 never happened. */
-export function wasObjectedTo(revoke: RevokeContext, heard: Heard): boolean {
-  const { fact, before, ledger } = heard;
+export function wasObjectedTo(
+  revoke: RevokeContext,
+  { fact, before, ledger }: HeardFact<'ConcessionObjected'>,
+): boolean {
   return (
     revoke.by === '63A3' &&
-    fact.type === 'ConcessionObjected' &&
     sameSide(fact.by, revoke.seat) &&
-    before.declarer !== null &&
-    !sameSide(fact.by, before.declarer) &&
+    isDefender(before, fact.by) &&
     answeredTrue(ledger, 'objectedAtOnce', true)
   );
 }

@@ -10,7 +10,7 @@ import type { Case, RevokeCase, RevokeContext } from './case.ts';
 import { surelyWins } from './law44.ts';
 import { claimedTricks } from './law69.ts';
 import type { Clause } from './finding.ts';
-import { cite, type Effect, type Heard, type Situation } from './heard.ts';
+import { cite, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
 import { answerTo } from './answers.ts';
 import { isNumberOfTricks } from './ledger.ts';
 
@@ -214,10 +214,7 @@ function withEquity(adjusted: number, judged: number, offenders: ReadonlySet<Sid
 
 function caseOf(revoke: RevokeContext, situation: Situation): RevokeCase | undefined {
   return revokesIn(situation.cases).find(
-    (open) =>
-      open.context.openedAt === revoke.openedAt &&
-      open.context.seat === revoke.seat &&
-      open.context.trick === revoke.trick,
+    ({ context }) => context.openedAt === revoke.openedAt && context.trick === revoke.trick,
   );
 }
 
@@ -227,7 +224,7 @@ function equityClauses(limbs: readonly Clause[], situation: Situation): Clause[]
   return [...(limbs.includes('64B2') ? ['64C2a'] : []), ...(limbs.includes('64B7') ? ['64C2b'] : [])];
 }
 
-/** When play is over: how many tricks pass, by which limb. */
+/** When play is over, and when attention is drawn after that: how many tricks pass, or which limb bars them (64B4, 64B5). */
 export function adjustThis(revoke: RevokeContext, heard: Heard): Effect[] {
   const open = caseOf(revoke, heard);
   const transfer = open === undefined ? undefined : automaticAdjustment(heard).get(open.id);
@@ -247,33 +244,14 @@ export function adjustThis(revoke: RevokeContext, heard: Heard): Effect[] {
   ];
 }
 
-/** Attention drawn after the end of play: what the adjustment is now, or that it comes too late (64B4, 64B5). */
-export function reAdjust(revoke: RevokeContext, heard: Heard): Effect[] {
-  const barredBy = revoke.attentionAt === null ? barredNow(revoke, heard) : revoke.barredBy;
-  if (barredBy === null) return adjustThis(revoke, heard);
-  return [
-    cite({
-      key: `revoke.adjusted.${barredBy}`,
-      laws: [barredBy, '64C1'],
-      params: { seat: revoke.seat, card: revoke.card, trick: revoke.trick, tricks: 0 },
-      seat: revoke.seat,
-      card: revoke.card,
-      trick: revoke.trick,
-      because: [revoke.openedAt],
-    }),
-  ];
-}
-
 /** A ruling by a paragraph of 61 to 64. */
-export function isRuledOn(_revoke: RevokeContext, { fact }: Heard): boolean {
-  return fact.type === 'RulingGiven' && /^6[1-4]\D/.test(fact.law);
+export function isRuledOn(_revoke: RevokeContext, { fact }: HeardFact<'RulingGiven'>): boolean {
+  return /^6[1-4]\D/.test(fact.law);
 }
 
 /** 64C: people have said what would have happened without the revoke. */
-export function isJudged(revoke: RevokeContext, heard: Heard): boolean {
-  const { fact } = heard;
+export function isJudged(revoke: RevokeContext, { fact }: HeardFact<'QuestionAnswered'>): boolean {
   return (
-    fact.type === 'QuestionAnswered' &&
     fact.question === 'withoutRevoke' &&
     isNumberOfTricks(fact.answer) &&
     (fact.seat === undefined || fact.seat === revoke.seat)

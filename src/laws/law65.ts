@@ -4,33 +4,28 @@
  */
 
 import { sideOf } from '../domain/seat.ts';
+import type { AttentionDrawn } from '../events/event.ts';
 import { cite, type Effect, type Heard } from './heard.ts';
 import { sidePlayedOn } from './law62.ts';
 
+/** Attention to a certain trick. */
+type ToTrick = AttentionDrawn & { readonly trick: number };
+
 /** Attention to how a card of a quitted trick is turned. */
-export function isAboutTurnedCard(heard: Heard): boolean {
-  const { fact } = heard;
-  return fact.type === 'AttentionDrawn' && fact.to === 'other' && fact.trick !== undefined;
+export function isAboutTurnedCard(fact: AttentionDrawn): fact is ToTrick {
+  return fact.to === 'other' && fact.trick !== undefined;
 }
 
 /** 2017: the own side's clock; 2007: any lead to the next trick. */
-export function comesTooLate(heard: Heard): boolean {
-  const { fact, before, laws } = heard;
-  if (fact.type !== 'AttentionDrawn' || fact.trick === undefined) return false;
-  if (laws.edition === '2017') return sidePlayedOn(before, fact.trick, sideOf(fact.by));
-  return sidePlayedOn(before, fact.trick, 'NS') || sidePlayedOn(before, fact.trick, 'EW');
+export function comesTooLate({ by, trick }: ToTrick, { before, laws }: Heard): boolean {
+  const sides = laws.edition === '2017' ? [sideOf(by)] : (['NS', 'EW'] as const);
+  return sides.some((side) => sidePlayedOn(before, trick, side));
 }
 
 export function watch65(heard: Heard): Effect[] {
   const { fact, before } = heard;
-  if (
-    fact.type !== 'AttentionDrawn' ||
-    fact.trick === undefined ||
-    !isAboutTurnedCard(heard) ||
-    before.phase === 'over'
-  )
-    return [];
-  if (!comesTooLate(heard)) return [];
+  if (fact.type !== 'AttentionDrawn' || before.phase === 'over') return [];
+  if (!isAboutTurnedCard(fact) || !comesTooLate(fact, heard)) return [];
   return [
     cite({
       key: 'trick.turnedCardTooLate',

@@ -26,7 +26,7 @@ export function watch66(heard: Heard): Effect[] {
       }),
     ];
   }
-  const mayStill = fact.trick === latest && !sidePlayedOn(before, fact.trick, sideOf(fact.by));
+  const mayStill = !sidePlayedOn(before, fact.trick, sideOf(fact.by));
   if (mayStill || fact.trick > latest) return [];
   const aboutRevoke = ledger.attentionToRevoke;
   return [

@@ -4,13 +4,13 @@
  */
 
 import { penaltyCard } from './exposure.ts';
-import { suitOf, type Card } from '../domain/card.ts';
+import { suitOf, type Card, type Suit } from '../domain/card.ts';
 import { holds, isVoid } from '../domain/hand.ts';
 import { SEATS, type Seat, partnerOf, previousSeat } from '../domain/seat.ts';
-import { awaitsLead, isDefender, onLead, trickAt } from '../domain/table.ts';
+import { awaitsLead, isDefender, onLead, trickAt, type Table } from '../domain/table.ts';
 import { suitLed, type Trick } from '../domain/trick.ts';
 import type { DefectiveTrickContext } from './case.ts';
-import { cite, move, open, type Effect, type Heard } from './heard.ts';
+import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
 import { isPenaltyCard } from './inForce.ts';
 import { openLead } from './law53.ts';
 import { isToPrematureLead } from './law57.ts';
@@ -19,17 +19,14 @@ import { sidePlayedOn } from './law62.ts';
 /** A trick left short by a lead to the next, or a card sent to a trick that has that hand's card already. */
 export function watch67(heard: Heard): Effect[] {
   const { play, before } = heard;
-  if (play === null) return [];
-  if (play.manner === 'hidden') return opened(heard, play.trick, play.seat, 'long', play.card);
-  if (play.manner === 'toTrick') {
-    const trick = trickAt(before, play.trick);
-    if (trick === null || trick[play.seat] === null) return [];
-    return opened(heard, play.trick, play.seat, 'long', play.card);
-  }
-  if (before.trick !== null && isToPrematureLead(heard)) return leftShort(heard, before.trick);
-  if (play.manner === 'toEarlyLead') return earlyLeadStands(heard, play.seat, play.card);
-  if (play.manner !== 'shortLead' || before.trick === null) return [];
-  return leftShort(heard, before.trick);
+  const { trick } = before;
+  if (play === null || trick === null) return [];
+  const { manner, seat, card } = play;
+  if (manner === 'hidden') return opened(heard, play.trick, seat, 'long', card);
+  if (manner === 'toTrick')
+    return trickAt(before, play.trick)?.[seat] ? opened(heard, play.trick, seat, 'long', card) : [];
+  if (manner === 'shortLead' || isToPrematureLead(heard, play)) return leftShort(heard, trick);
+  return manner === 'toEarlyLead' ? earlyLeadStands(before, seat, card) : [];
 }
 
 /** Every hand without a card in the trick that play has left. */
@@ -57,20 +54,15 @@ function waitingFor(heard: Heard, trick: Trick): Effect[] {
 }
 
 /** The hand plays to the trick in its turn after all. */
-export function isPlayedInTurn(context: DefectiveTrickContext, heard: Heard): boolean {
-  const { play } = heard;
-  return (
-    play !== null && play.manner === 'follow' && play.trick === context.trick && play.seat === context.seat
-  );
+export function isPlayedInTurn({ seat, trick }: DefectiveTrickContext, { play }: HeardPlay): boolean {
+  return play.manner === 'follow' && play.trick === trick && play.seat === seat;
 }
 
 /** Play goes on to a lead made before the trick was full: the lead stands, and the trick is one card short (C-8). */
-function earlyLeadStands(heard: Heard, seat: Seat, card: Card): Effect[] {
-  const { before } = heard;
-  const early = before.loose.find((loose) => loose.as === 'lead' && loose.seat === previousSeat(seat));
-  if (early === undefined || before.trick === null) return [];
+function earlyLeadStands({ loose }: Table, seat: Seat, card: Card): Effect[] {
+  const early = loose.filter((each) => each.as === 'lead' && each.seat === previousSeat(seat));
   return [
-    move({ do: 'stand', seat: early.seat, card: early.card, as: 'lead' }),
+    ...early.map((each) => move({ do: 'stand', seat: each.seat, card: each.card, as: 'lead' })),
     move({ do: 'stand', seat, card, as: 'play' }),
   ];
 }
@@ -93,15 +85,16 @@ export function attendEarlyLead(heard: Heard): Effect[] {
 }
 
 /** 57A: a defender whose partner has yet to play to the trick. */
-function isPremature({ play, before }: Heard): boolean {
-  return play !== null && isDefender(before, play.seat) && before.trick?.[partnerOf(play.seat)] === null;
+function isPremature(seat: Seat, trick: Trick, table: Table): boolean {
+  return isDefender(table, seat) && trick[partnerOf(seat)] === null;
 }
 
 /** C-8: a lead to the next trick by declarer's side before a defender has played to this one. */
 export function watchEarlyLead(heard: Heard): Effect[] {
   const { play, before } = heard;
-  if (play === null || play.manner !== 'nextLead' || isPremature(heard)) return [];
+  if (play?.manner !== 'nextLead' || before.trick === null) return [];
   const { seat, card, trick } = play;
+  if (isPremature(seat, before.trick, before)) return [];
   return [
     cite({
       key: 'prematurePlay.declarersLead',
@@ -112,7 +105,7 @@ export function watchEarlyLead(heard: Heard): Effect[] {
       trick,
       disputed: 'C-8',
     }),
-    ...(before.trick === null ? [] : waitingFor(heard, before.trick)),
+    ...waitingFor(heard, before.trick),
   ];
 }
 
@@ -144,9 +137,10 @@ export function bothSidesPlayedOn(context: DefectiveTrickContext, heard: Heard):
 }
 
 /** Attention is drawn to it, or the director finds which trick and card it was. */
-export function isNoticed67(context: DefectiveTrickContext, heard: Heard): boolean {
-  const { fact } = heard;
-  if (fact.type !== 'AttentionDrawn' && fact.type !== 'QuestionAnswered') return false;
+export function isNoticed67(
+  context: DefectiveTrickContext,
+  { fact }: HeardFact<'AttentionDrawn' | 'QuestionAnswered'>,
+): boolean {
   const { trick = context.trick, seat = context.seat } = fact;
   if (trick !== context.trick || seat !== context.seat) return false;
   return fact.type === 'AttentionDrawn'
@@ -154,24 +148,23 @@ export function isNoticed67(context: DefectiveTrickContext, heard: Heard): boole
     : fact.question === 'defectiveTrick' && fact.answer === true;
 }
 
-export function isSupplied(context: DefectiveTrickContext, heard: Heard): boolean {
-  const { play } = heard;
-  return (
-    play !== null &&
-    play.manner === 'toTrick' &&
-    play.trick === context.trick &&
-    play.seat === context.seat &&
-    context.fault === 'short'
-  );
+export function isSupplied({ seat, trick, fault }: DefectiveTrickContext, { play }: HeardPlay): boolean {
+  return play.manner === 'toTrick' && play.trick === trick && play.seat === seat && fault === 'short';
 }
 
-export function isNoticedEarly(context: DefectiveTrickContext, heard: Heard): boolean {
+export function isNoticedEarly(
+  context: DefectiveTrickContext,
+  heard: HeardFact<'AttentionDrawn' | 'QuestionAnswered'>,
+): boolean {
   return isNoticed67(context, heard) && !bothSidesPlayedOn(context, heard);
 }
 
-/** 67A2: the card too many is known. */
-export function hasExtraCard({ fault, card }: DefectiveTrickContext): boolean {
-  return fault === 'long' && card !== null;
+/** A trick too long knows its extra card; of one too short the card is nobody's yet. */
+export type ExtraCardContext = DefectiveTrickContext & { readonly card: Card };
+
+/** 67A2, 67B2: a card too many lies there. */
+export function hasExtraCard(context: DefectiveTrickContext): context is ExtraCardContext {
+  return context.card !== null;
 }
 
 export function repairEarly(context: DefectiveTrickContext, heard: Heard): Effect[] {
@@ -190,9 +183,7 @@ export function repairEarly(context: DefectiveTrickContext, heard: Heard): Effec
 }
 
 /** The extra card goes back; a defender's that was exposed becomes a penalty card. */
-export function restore(context: DefectiveTrickContext, heard: Heard, origin: '67A2' | '67B2a'): Effect[] {
-  const { seat, card } = context;
-  if (card === null) return [];
+export function restore({ seat, card }: ExtraCardContext, heard: Heard, origin: '67A2' | '67B2a'): Effect[] {
   const hidden = !holds(heard.before.hands[seat], card);
   const effects: Effect[] = [hidden ? move({ do: 'pickUp', seat, card }) : move({ do: 'unlay', card })];
   if (isDefender(heard.before, seat) && !hidden) {
@@ -201,13 +192,17 @@ export function restore(context: DefectiveTrickContext, heard: Heard, origin: '6
   return effects;
 }
 
+/** The suit that was led to the defective trick. */
+export function suitDue({ trick: number }: DefectiveTrickContext, { before }: Heard): Suit | null {
+  const trick = trickAt(before, number);
+  return trick === null ? null : suitLed(trick);
+}
+
 /** A supplied card must follow suit when it can (67A1, 67B1a). */
-export function supplies(context: DefectiveTrickContext, heard: Heard): Effect[] {
+export function supplies(context: DefectiveTrickContext, heard: HeardPlay): Effect[] {
   const { play, before } = heard;
-  const trick = trickAt(before, context.trick);
-  const led = trick === null ? null : suitLed(trick);
-  if (play === null || led === null || suitOf(play.card) === led || isVoid(before.hands[context.seat], led))
-    return [];
+  const led = suitDue(context, heard);
+  if (led === null || suitOf(play.card) === led || isVoid(before.hands[context.seat], led)) return [];
   return [
     cite({
       key: 'defectiveTrick.wrongCardSupplied',

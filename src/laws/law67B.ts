@@ -10,18 +10,16 @@ import { allTricks, isKnownHand, trickAt } from '../domain/table.ts';
 import { suitLed } from '../domain/trick.ts';
 import type { DefectiveTrickContext, RevokeContext } from './case.ts';
 import { revokeOf } from './law61.ts';
-import { cite, move, open, type Effect, type Heard } from './heard.ts';
-import { isNoticed67, restore } from './law67.ts';
+import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
+import { hasExtraCard, isNoticed67, restore, suitDue, type ExtraCardContext } from './law67.ts';
 
 /** 67B2b: the restored card counts as never having left the hand: not following with it since was a revoke. */
-function revokesSince(context: DefectiveTrickContext, heard: Heard): Effect[] {
-  const { seat, card, trick: number } = context;
-  if (card === null || holds(heard.before.hands[seat], card)) return [];
+function revokesSince({ seat, card, trick: number }: ExtraCardContext, heard: Heard): Effect[] {
+  if (holds(heard.before.hands[seat], card)) return [];
   return allTricks(heard.before).flatMap((trick) => {
     const played = trick[seat];
     const failed =
       trick.number > number &&
-      trick.leader !== seat &&
       played !== null &&
       suitLed(trick) === suitOf(card) &&
       suitOf(played) !== suitOf(card);
@@ -84,12 +82,19 @@ function putWithPlayed(context: DefectiveTrickContext, heard: Heard, card: Card)
   return [cardReappeared({ seat, trick, card }, heard, [openedAt]), move({ do: 'discard', seat, card })];
 }
 
-/** 67B1: the hand that gave no card is deemed to have revoked; the ownership of the trick does not change. */
-export function repairLate(context: DefectiveTrickContext, heard: Heard): Effect[] {
-  return context.fault === 'long' ? restoreLate(context, heard) : supplyLate(context, heard);
+/** What the director has found is put right: the extra card goes back, or the missing one he named is taken from its hand. */
+export function repairLate(context: DefectiveTrickContext, heard: HeardFact<'QuestionAnswered'>): Effect[] {
+  if (hasExtraCard(context)) return restoreLate(context, heard);
+  const { card } = heard.fact;
+  return card === undefined ? [] : deemedToHaveRevoked(context, heard, card);
 }
 
-function restoreLate(context: DefectiveTrickContext, heard: Heard): Effect[] {
+/** The hand gives the missing card itself. */
+export function supplyLate(context: DefectiveTrickContext, heard: HeardPlay): Effect[] {
+  return deemedToHaveRevoked(context, heard, heard.play.card);
+}
+
+function restoreLate(context: ExtraCardContext, heard: Heard): Effect[] {
   const { seat, trick, card } = context;
   return [
     cite({
@@ -105,14 +110,12 @@ function restoreLate(context: DefectiveTrickContext, heard: Heard): Effect[] {
   ];
 }
 
-function supplyLate(context: DefectiveTrickContext, heard: Heard): Effect[] {
+/** 67B1: the hand that gave no card is deemed to have revoked; the ownership of the trick does not change. */
+function deemedToHaveRevoked(context: DefectiveTrickContext, heard: Heard, card: Card): Effect[] {
   const { seat, trick: number } = context;
-  const { before, fact, play } = heard;
-  const trick = trickAt(before, number);
-  const led = trick === null ? null : suitLed(trick);
+  const { before, play } = heard;
+  const led = suitDue(context, heard);
   const clause = led !== null && !isVoid(before.hands[seat], led) ? '67B1a' : '67B1b';
-  const card = fact.type === 'QuestionAnswered' ? fact.card : play?.card;
-  if (card === undefined) return [];
   if (wasPlayedBefore(context, heard, card)) return putWithPlayed(context, heard, card);
   const revoke: RevokeContext = { ...deemedRevoke(heard, seat, card, number, clause), suit: led };
   return [
@@ -135,10 +138,13 @@ export function isDeemed(revoke: RevokeContext): boolean {
 }
 
 /** The director finds what is wrong: of a missing card also which card it is, of that hand and of no other. */
-export function isFoundByDirector(context: DefectiveTrickContext, heard: Heard): boolean {
+export function isFoundByDirector(
+  context: DefectiveTrickContext,
+  heard: HeardFact<'QuestionAnswered'>,
+): boolean {
   const { fact, before } = heard;
-  if (fact.type !== 'QuestionAnswered' || !isNoticed67(context, heard)) return false;
-  if (context.fault === 'long') return true;
+  if (!isNoticed67(context, heard)) return false;
+  if (hasExtraCard(context)) return true;
   const { seat } = context;
   return (
     fact.card !== undefined &&
@@ -149,9 +155,11 @@ export function isFoundByDirector(context: DefectiveTrickContext, heard: Heard):
 }
 
 /** The director finds that a card is missing, and has yet to say which. */
-export function isFoundWithoutCard(context: DefectiveTrickContext, heard: Heard): boolean {
-  const { fact } = heard;
-  return fact.type === 'QuestionAnswered' && fact.card === undefined && isNoticed67(context, heard);
+export function isFoundWithoutCard(
+  context: DefectiveTrickContext,
+  heard: HeardFact<'QuestionAnswered'>,
+): boolean {
+  return heard.fact.card === undefined && isNoticed67(context, heard);
 }
 
 /** 67B3: no card is missing, but one already played was found among the unplayed, or played again. */

@@ -7,7 +7,16 @@ import { otherSide, partnerOf, sameSide, seatsOf, sideOf, SEATS, type Seat } fro
 import { isDefender, isDummy, trickNumber, type Table } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { ClaimContext } from './case.ts';
-import { cite, open, tell, type Effect, type Heard, type Situation } from './heard.ts';
+import {
+  cite,
+  open,
+  tell,
+  type Effect,
+  type Heard,
+  type HeardFact,
+  type HeardPlay,
+  type Situation,
+} from './heard.ts';
 import { answeredTrue, answers } from './answers.ts';
 
 /** A claim just made: of tricks unknown, where a faced hand is only presumed to claim. */
@@ -45,13 +54,12 @@ export function watch68(heard: Heard): Effect[] {
     statement: fact.statement ?? null,
   });
   const left = 14 - context.trick;
-  const concedes = fact.kind === 'concession' || fact.tricks < left;
   return [
     cite({
       key: fact.kind === 'claim' ? 'claim.made' : 'claim.conceded',
       laws: [
         ...(fact.kind === 'claim' ? ['68A'] : []),
-        ...(concedes ? ['68B1'] : []),
+        ...(isOwnConcession(context) ? ['68B1'] : []),
         ...(fact.kind === 'claim' && fact.statement === undefined ? ['68C'] : []),
       ],
       params: { by: fact.by, tricks: fact.tricks, left, stated: fact.statement !== undefined },
@@ -78,14 +86,19 @@ export function otherSidesSeats(context: ClaimContext): readonly [Seat, Seat] {
   return seatsOf(otherSide(sideOf(context.by)));
 }
 
+/** 68B1: the claimer gave tricks away, be it called a concession or a claim of the others. */
+export function isOwnConcession({ tricks, trick }: ClaimContext): boolean {
+  const left = 14 - trick;
+  return (tricks ?? left) < left;
+}
+
 /** 68B2: the partner of a conceding defender objects at once. */
-export function isObjected(context: ClaimContext, heard: Heard): boolean {
-  const { fact, before, ledger } = heard;
-  const left = 14 - context.trick;
-  const conceded = context.kind === 'concession' || (context.tricks ?? left) < left;
+export function isObjected(
+  context: ClaimContext,
+  { fact, before, ledger }: HeardFact<'ConcessionObjected'>,
+): boolean {
   return (
-    fact.type === 'ConcessionObjected' &&
-    conceded &&
+    isOwnConcession(context) &&
     isDefender(before, context.by) &&
     fact.by === partnerOf(context.by) &&
     answeredTrue(ledger, 'objectedAtOnce', true)
@@ -112,26 +125,21 @@ function voidSignals(heard: Heard, context: ClaimContext): Effect[] {
     .filter(
       (other) =>
         other.machine === 'penaltyCard' &&
-        sameSide(other.context.owner, context.by) &&
         other.context.openedAt > (other.context.owner === context.by ? lastPlay : context.openedAt),
     )
     .map((other) => tell(other.id, 'ConcessionVoid'));
 }
 
-/** 68D2a: any player doubts it, dummy included; so does a partner's objection that comes too late. */
-export function isDoubted(context: ClaimContext, heard: Heard): boolean {
-  const { fact } = heard;
-  return fact.type === 'ClaimDoubted' || (fact.type === 'ConcessionObjected' && !isObjected(context, heard));
-}
-
-export function doubt(context: ClaimContext, heard: Heard): Effect[] {
-  const { fact } = heard;
-  const by = 'by' in fact ? String(fact.by) : '';
+/** 68D2a: any player doubts it, dummy included; so does an objection that is none by 68B2, then or as found afterwards. */
+export function doubt(
+  context: ClaimContext,
+  { fact }: HeardFact<'ClaimDoubted' | 'ConcessionObjected' | 'QuestionAnswered'>,
+): Effect[] {
   return [
     cite({
       key: 'claim.doubted',
       laws: ['68D2a'],
-      params: { by, claimer: context.by },
+      params: { by: fact.by, claimer: context.by },
       seat: context.by,
       because: [context.openedAt],
     }),
@@ -139,76 +147,73 @@ export function doubt(context: ClaimContext, heard: Heard): Effect[] {
 }
 
 /** 68D2b: only the side that did not claim may ask to play on (2017). */
-export function isRequested(context: ClaimContext, heard: Heard): boolean {
-  const { fact, laws, before } = heard;
+export function isRequested(
+  context: ClaimContext,
+  { fact, laws, before }: HeardFact<'PlayOnRequested' | 'ChoiceMade'>,
+): boolean {
   if (!laws.mayPlayOn) return false;
   if (fact.type === 'PlayOnRequested') return !sameSide(fact.by, context.by);
-  return (
-    fact.type === 'ChoiceMade' && fact.option === 'playOn' && choosers(context, before).includes(fact.by)
-  );
-}
-
-export function isRequestedByWrongSide(context: ClaimContext, heard: Heard): boolean {
-  const { fact, laws } = heard;
-  return fact.type === 'PlayOnRequested' && (!laws.mayPlayOn || sameSide(fact.by, context.by));
+  return fact.option === 'playOn' && choosers(context, before).includes(fact.by);
 }
 
 /** The claimer's side asks, which is neither a doubt nor a right: the claim stays as it is. */
-export function isOwnRequest(context: ClaimContext, { fact }: Heard): boolean {
-  return fact.type === 'PlayOnRequested' && sameSide(fact.by, context.by);
+export function isOwnRequest({ by }: ClaimContext, { fact }: HeardFact<'PlayOnRequested'>): boolean {
+  return sameSide(fact.by, by);
 }
 
 /** 68D2b fails as soon as one of the four does not agree: the director adjudicates (68D2a). */
-export function isConsentRefused(_context: ClaimContext, heard: Heard): boolean {
-  return answers(heard.fact, 'allAgreedToPlayOn', false);
+export function isConsentRefused(_context: ClaimContext, { fact }: HeardFact<'QuestionAnswered'>): boolean {
+  return answers(fact, 'allAgreedToPlayOn', false);
 }
 
-export function request(context: ClaimContext, heard: Heard): Effect[] {
-  const { fact } = heard;
+export function request(
+  context: ClaimContext,
+  { fact }: HeardFact<'PlayOnRequested' | 'ChoiceMade'>,
+): Effect[] {
   return [
     cite({
       key: 'claim.playOnRequested',
       laws: ['68D2b'],
-      params: { by: 'by' in fact ? String(fact.by) : '', claimer: context.by },
+      params: { by: fact.by, claimer: context.by },
       seat: context.by,
     }),
   ];
 }
 
-export function wrongRequest(context: ClaimContext, heard: Heard): Effect[] {
-  const { fact, laws } = heard;
+/** The claimer's side may not ask, and under 2007 nobody may. */
+export function wrongRequest(context: ClaimContext, { fact, laws }: HeardFact<'PlayOnRequested'>): Effect[] {
   return [
     cite({
       key: laws.mayPlayOn ? 'claim.wrongSideAskedToPlayOn' : 'claim.noPlayOnIn2007',
       laws: laws.mayPlayOn ? ['68D2b'] : ['68D2a', '70A'],
-      params: { by: 'by' in fact ? String(fact.by) : '', claimer: context.by },
+      params: { by: fact.by, claimer: context.by },
       seat: context.by,
     }),
   ];
 }
 
-function consentsAfter(context: ClaimContext, heard: Heard): readonly Seat[] {
-  const { fact } = heard;
-  const more: Seat[] = [];
-  if (fact.type === 'PlayOnConsented' || fact.type === 'PlayOnRequested') more.push(fact.by);
-  if (fact.type === 'ChoiceMade' && fact.option === 'playOn') more.push(fact.by);
-  return [...new Set([...context.consents, ...more])];
+/** Who asks to play on, or chooses it, consents. */
+export function withConsent(
+  context: ClaimContext,
+  { fact }: HeardFact<'PlayOnRequested' | 'PlayOnConsented' | 'ChoiceMade'>,
+): Pick<ClaimContext, 'consents'> {
+  return { consents: [...new Set([...context.consents, fact.by])] };
 }
 
-export function withConsent(context: ClaimContext, heard: Heard): Partial<ClaimContext> {
-  return { consents: consentsAfter(context, heard) };
+/** All four agree, in words or as had been found before. */
+export function isPlayedOn(
+  context: ClaimContext,
+  heard: HeardFact<'PlayOnRequested' | 'PlayOnConsented'>,
+): boolean {
+  const { laws, ledger } = heard;
+  const { consents } = withConsent(context, heard);
+  const agreed = SEATS.every((seat) => consents.includes(seat));
+  return laws.mayPlayOn && (agreed || answeredTrue(ledger, 'allAgreedToPlayOn', false));
 }
 
-/** All four agree, by word or as found afterwards. */
-export function isPlayedOn(context: ClaimContext, heard: Heard): boolean {
-  if (!heard.laws.mayPlayOn) return false;
-  if (answers(heard.fact, 'allAgreedToPlayOn', true)) return true;
-  const consents = consentsAfter(context, heard);
-  const isConsent = heard.fact.type === 'PlayOnConsented' || heard.fact.type === 'PlayOnRequested';
-  return (
-    isConsent &&
-    (SEATS.every((seat) => consents.includes(seat)) || answeredTrue(heard.ledger, 'allAgreedToPlayOn', false))
-  );
+/** It is found that all four agreed. */
+export function wasPlayedOn(_context: ClaimContext, { fact, laws }: HeardFact<'QuestionAnswered'>): boolean {
+  return laws.mayPlayOn && answers(fact, 'allAgreedToPlayOn', true);
 }
 
 export function playOn(context: ClaimContext, heard: Heard): Effect[] {
@@ -220,30 +225,21 @@ export function playOn(context: ClaimContext, heard: Heard): Effect[] {
       seat: context.by,
       because: [context.openedAt],
     }),
-    ...heard.cases
-      .filter(
-        (other) =>
-          (other.machine === 'penaltyCard' && (other.state === 'minor' || other.state === 'major')) ||
-          (other.machine === 'revoke' && other.state === 'established'),
-      )
-      .map((other) => tell(other.id, 'ClaimVoid')),
+    ...heard.cases.map((other) => tell(other.id, 'ClaimVoid')),
   ];
 }
 
 /** A card is played although the claim stands. Putting right a card that was wrong goes on (62A, 67): it fills its old place. */
-export function isPlayedWithoutConsent(context: ClaimContext, heard: Heard): boolean {
-  const { play } = heard;
-  if (play === null || context.playedWithoutConsent) return false;
-  return play.manner !== 'correction' && play.manner !== 'toTrick';
+export function isPlayedWithoutConsent(context: ClaimContext, { play }: HeardPlay): boolean {
+  return !context.playedWithoutConsent && play.manner !== 'correction' && play.manner !== 'toTrick';
 }
 
-export function playedWithoutConsent(context: ClaimContext, heard: Heard): Effect[] {
-  const { play } = heard;
+export function playedWithoutConsent(context: ClaimContext, { play }: HeardPlay): Effect[] {
   return [
     cite({
       key: 'claim.playedWithoutConsent',
       laws: ['68D', '70A'],
-      params: { by: context.by, seat: play?.seat ?? null },
+      params: { by: context.by, seat: play.seat },
       seat: context.by,
       because: [context.openedAt],
     }),
@@ -251,10 +247,10 @@ export function playedWithoutConsent(context: ClaimContext, heard: Heard): Effec
 }
 
 /** 68 (opening part), 48B2: what looked like a claim was none. */
-export function isNoClaim(context: ClaimContext, heard: Heard): boolean {
+export function isNoClaim({ by, tricks }: ClaimContext, { fact }: HeardFact<'QuestionAnswered'>): boolean {
   return (
-    (context.tricks !== null && answers(heard.fact, 'currentTrickOnly', true, { seat: context.by })) ||
-    answers(heard.fact, 'noClaimIntended', true, { seat: context.by })
+    (tricks !== null && answers(fact, 'currentTrickOnly', true, { seat: by })) ||
+    answers(fact, 'noClaimIntended', true, { seat: by })
   );
 }
 
@@ -263,8 +259,8 @@ export function presumedBy(context: ClaimContext, { table }: Situation): '48B2' 
   return context.tricks === null && !isDefender(table, context.by) ? '48B2' : '68A';
 }
 
-export function noClaim(context: ClaimContext, heard: Heard): Effect[] {
-  const current = heard.fact.type === 'QuestionAnswered' && heard.fact.question === 'currentTrickOnly';
+export function noClaim(context: ClaimContext, heard: HeardFact<'QuestionAnswered'>): Effect[] {
+  const current = heard.fact.question === 'currentTrickOnly';
   return [
     cite({
       key: current ? 'claim.currentTrickOnly' : 'claim.notIntended',
@@ -285,12 +281,10 @@ export function claimOptions(context: ClaimContext, situation: Situation): { by:
 
 /** 68D2: the side that did not claim, without dummy. */
 export function choosers(context: ClaimContext, table: Table): readonly Seat[] {
-  return otherSidesSeats(context).filter(
-    (seat) => table.declarer === null || seat !== partnerOf(table.declarer),
-  );
+  return otherSidesSeats(context).filter((seat) => !isDummy(table, seat));
 }
 
 /** 68B2: it is found that partner did not object at once: the concession stands until it is judged. */
-export function wasObjectedTooLate(_context: ClaimContext, heard: Heard): boolean {
-  return answers(heard.fact, 'objectedAtOnce', false);
+export function wasObjectedTooLate(_context: ClaimContext, { fact }: HeardFact<'QuestionAnswered'>): boolean {
+  return answers(fact, 'objectedAtOnce', false);
 }

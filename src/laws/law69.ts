@@ -5,7 +5,7 @@
 
 import { sameSide, sideOf } from '../domain/seat.ts';
 import type { Case, ClaimCase, ClaimContext } from './case.ts';
-import { cite, type Effect, type Heard, type Situation } from './heard.ts';
+import { cite, type Effect, type HeardFact, type Situation } from './heard.ts';
 
 export function claimsIn(cases: readonly Case[]): ClaimCase[] {
   return cases.filter((open): open is ClaimCase => open.machine === 'claim');
@@ -31,20 +31,24 @@ export function claimedTricks(cases: readonly Case[]): ClaimedTricks | null {
     : { from: context.trick, NS: left - mine, EW: mine };
 }
 
-/** An opponent of the claimer agrees, or lets the time of 69A run out. */
-export function isAgreed(claim: ClaimContext, heard: Heard): boolean {
-  const { fact } = heard;
-  return fact.type === 'ClaimAgreed' && !sameSide(fact.by, claim.by);
+/** An opponent of the claimer agrees. */
+export function isAgreed({ by }: ClaimContext, { fact }: HeardFact<'ClaimAgreed'>): boolean {
+  return !sameSide(fact.by, by);
 }
 
 /** 69A: the other side calls on a later board, or the round ends, without an objection. */
-export function isAgreedByTime(claim: ClaimContext, heard: Heard): boolean {
-  const { fact } = heard;
-  return fact.type === 'RoundEnded' || (fact.type === 'NextBoardCalled' && !sameSide(fact.seat, claim.by));
+export function isAgreedByTime(
+  { by }: ClaimContext,
+  { fact }: HeardFact<'RoundEnded' | 'NextBoardCalled'>,
+): boolean {
+  return fact.type === 'RoundEnded' || !sameSide(fact.seat, by);
 }
 
-export function agree(claim: ClaimContext, heard: Heard): Effect[] {
-  const finally_ = heard.fact.type !== 'ClaimAgreed';
+export function agree(
+  claim: ClaimContext,
+  { fact }: HeardFact<'ClaimAgreed' | 'RoundEnded' | 'NextBoardCalled'>,
+): Effect[] {
+  const finally_ = fact.type !== 'ClaimAgreed';
   return [
     cite({
       key: finally_ ? 'claim.agreedByTime' : 'claim.agreed',

@@ -7,7 +7,7 @@ import { sideOf, seatsOf, otherSide } from '../domain/seat.ts';
 import { isVoid } from '../domain/hand.ts';
 import { trumpAt } from '../domain/table.ts';
 import type { ClaimContext } from './case.ts';
-import { cite, type Effect, type Heard, type Situation } from './heard.ts';
+import { cite, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
 import { answers, answerTo } from './answers.ts';
 import { choosers } from './law68.ts';
 
@@ -24,21 +24,16 @@ function isPossible(answer: unknown, context: ClaimContext): answer is number {
   return typeof answer === 'number' && answer >= 0 && answer <= 14 - context.trick;
 }
 
-export function isSettled(context: ClaimContext, heard: Heard): boolean {
-  const { fact } = heard;
-  return (
-    fact.type === 'QuestionAnswered' && fact.question === 'normalLine' && isPossible(fact.answer, context)
-  );
+export function isSettled(context: ClaimContext, { fact }: HeardFact<'QuestionAnswered'>): boolean {
+  return fact.question === 'normalLine' && isPossible(fact.answer, context);
 }
 
 /** 68D2: the other side prefers the director to adjudicate. */
-export function isAdjudicationWanted(context: ClaimContext, heard: Heard): boolean {
-  const { fact } = heard;
-  return (
-    fact.type === 'ChoiceMade' &&
-    fact.option === 'adjudicate' &&
-    choosers(context, heard.before).includes(fact.by)
-  );
+export function isAdjudicationWanted(
+  context: ClaimContext,
+  { fact, before }: HeardFact<'ChoiceMade'>,
+): boolean {
+  return fact.option === 'adjudicate' && choosers(context, before).includes(fact.by);
 }
 
 export function adjudicate(context: ClaimContext): Effect[] {
@@ -53,12 +48,12 @@ export function adjudicate(context: ClaimContext): Effect[] {
   ];
 }
 
-export function settle(context: ClaimContext, heard: Heard): Effect[] {
-  const { fact, ledger } = heard;
-  const tricks = fact.type === 'QuestionAnswered' && typeof fact.answer === 'number' ? fact.answer : null;
+/** The answer has been found to be a possible number of tricks. */
+export function settle(context: ClaimContext, { fact, ledger }: HeardFact<'QuestionAnswered'>): Effect[] {
+  const tricks = Number(fact.answer);
   const forgotten = answerTo(ledger, 'trumpForgotten')?.answer === true;
   const concession = context.kind === 'concession';
-  const refused = context.tricks !== null && tricks !== null && tricks < context.tricks;
+  const refused = tricks < (context.tricks ?? 0);
   // Which part of 70D or 70E stands in the way of a line the director alone knows: the number does not say it.
   const laws = concession ? ['70A', '71'] : forgotten && refused ? ['70A', '70C'] : ['70A'];
   return [
@@ -72,9 +67,11 @@ export function settle(context: ClaimContext, heard: Heard): Effect[] {
   ];
 }
 
-export function settledTricks(_context: ClaimContext, heard: Heard): Partial<ClaimContext> {
-  const { fact } = heard;
-  return fact.type === 'QuestionAnswered' && typeof fact.answer === 'number' ? { settled: fact.answer } : {};
+export function settledTricks(
+  _context: ClaimContext,
+  { fact }: HeardFact<'QuestionAnswered'>,
+): Partial<ClaimContext> {
+  return { settled: Number(fact.answer) };
 }
 
 /** The director had said what the normal line brings before anybody asked. */
@@ -83,8 +80,8 @@ export function isSettledBefore(context: ClaimContext, heard: Heard): boolean {
 }
 
 /** 70C2 found only after the tricks had been settled. */
-export function isForgottenLater(_context: ClaimContext, heard: Heard): boolean {
-  return answers(heard.fact, 'trumpForgotten', true);
+export function isForgottenLater(_context: ClaimContext, { fact }: HeardFact<'QuestionAnswered'>): boolean {
+  return answers(fact, 'trumpForgotten', true);
 }
 
 export function forgottenLater(context: ClaimContext): Effect[] {

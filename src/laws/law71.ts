@@ -5,13 +5,16 @@
 
 import { sameSide } from '../domain/seat.ts';
 import type { ClaimContext } from './case.ts';
-import { cite, type Effect, type Heard } from './heard.ts';
+import { cite, type Effect, type Heard, type HeardFact } from './heard.ts';
 import { answerTo } from './answers.ts';
 import { isSettled } from './law70.ts';
 
 /** Whose wish reopens the claim. */
-export function withdrawnBy(_context: ClaimContext, { fact }: Heard): Partial<ClaimContext> {
-  return fact.type === 'ClaimDoubted' ? { doubtedBy: fact.by } : {};
+export function withdrawnBy(
+  _context: ClaimContext,
+  { fact }: HeardFact<'ClaimDoubted'>,
+): Partial<ClaimContext> {
+  return { doubtedBy: fact.by };
 }
 
 /** 69B, the side that agreed takes it back; otherwise the conceder takes back his concession (71). */
@@ -20,28 +23,26 @@ export function isOfAgreement(context: ClaimContext): boolean {
 }
 
 /** The conceder or claimer himself wants tricks back. */
-export function isConcessionWithdrawn(context: ClaimContext, heard: Heard): boolean {
-  const { fact, ledger } = heard;
-  return fact.type === 'ClaimDoubted' && sameSide(fact.by, context.by) && !ledger.correctionPeriodEnded;
+export function isConcessionWithdrawn({ by }: ClaimContext, { fact }: HeardFact<'ClaimDoubted'>): boolean {
+  return sameSide(fact.by, by);
 }
 
 /** Before anybody has agreed only the conceder's own word is such a wish; anybody else's is a doubt (68D2a). */
-export function isWithdrawnByConceder(context: ClaimContext, heard: Heard): boolean {
-  return (
-    isConcessionWithdrawn(context, heard) &&
-    heard.fact.type === 'ClaimDoubted' &&
-    heard.fact.by === context.by
-  );
+export function isWithdrawnByConceder(
+  { by }: ClaimContext,
+  { fact, ledger }: HeardFact<'ClaimDoubted'>,
+): boolean {
+  return fact.by === by && !ledger.correctionPeriodEnded;
 }
 
 /** The side that agreed wants its agreement back (69B). */
-export function isAgreementWithdrawn(context: ClaimContext, heard: Heard): boolean {
-  const { fact, ledger } = heard;
-  return fact.type === 'ClaimDoubted' && !sameSide(fact.by, context.by) && !ledger.correctionPeriodEnded;
+export function isAgreementWithdrawn({ by }: ClaimContext, { fact }: HeardFact<'ClaimDoubted'>): boolean {
+  return !sameSide(fact.by, by);
 }
 
-export function isTooLate(_context: ClaimContext, heard: Heard): boolean {
-  return heard.fact.type === 'ClaimDoubted' && heard.ledger.correctionPeriodEnded;
+/** 79C1: a wish voiced after the correction period. */
+export function isTooLate(_context: ClaimContext, { ledger }: HeardFact<'ClaimDoubted'>): boolean {
+  return ledger.correctionPeriodEnded;
 }
 
 export function reopenConcession(context: ClaimContext): Effect[] {
@@ -58,7 +59,7 @@ export function reopenConcession(context: ClaimContext): Effect[] {
 
 /** 69B1, 71: a claim for more tricks than were left. */
 function claimsTooMany(context: ClaimContext): boolean {
-  return context.tricks !== null && context.tricks > 14 - context.trick;
+  return (context.tricks ?? 0) > 14 - context.trick;
 }
 
 export function reopenAgreement(context: ClaimContext): Effect[] {
@@ -87,15 +88,13 @@ export function tooLate71(context: ClaimContext): Effect[] {
 }
 
 /** Each has its own question: an agreement 69B2, a concession 71. */
-export function isReopenedSettled(context: ClaimContext, heard: Heard): boolean {
+export function isReopenedSettled(context: ClaimContext, heard: HeardFact<'QuestionAnswered'>): boolean {
   const { fact } = heard;
-  if (fact.type !== 'QuestionAnswered') return false;
   return isOfAgreement(context) ? fact.question === 'wouldLikelyWin' : isSettled(context, heard);
 }
 
-export function settleReopened(context: ClaimContext, heard: Heard): Effect[] {
+export function settleReopened(context: ClaimContext, heard: HeardFact<'QuestionAnswered'>): Effect[] {
   const { fact } = heard;
-  if (fact.type !== 'QuestionAnswered') return [];
   const agreement = fact.question === 'wouldLikelyWin';
   const { settled } = restoredTricks(context, heard);
   return [
@@ -110,17 +109,14 @@ export function settleReopened(context: ClaimContext, heard: Heard): Effect[] {
 }
 
 /** 69B2 gives the side that agreed one trick more; 71 may only give to the conceder, never take from him. */
-export function restoredTricks(context: ClaimContext, heard: Heard): Partial<ClaimContext> {
-  const { fact } = heard;
+export function restoredTricks(
+  context: ClaimContext,
+  { fact }: HeardFact<'QuestionAnswered'>,
+): Partial<ClaimContext> {
   const had = context.settled ?? context.tricks;
-  if (fact.type !== 'QuestionAnswered' || had === null) return {};
+  if (had === null) return {};
   if (typeof fact.answer === 'number') return fact.answer > had ? { settled: fact.answer } : {};
-  return fact.question === 'wouldLikelyWin' && fact.answer === true ? { settled: Math.max(0, had - 1) } : {};
-}
-
-/** The claimer gave tricks away. */
-export function isOwnConcession(context: ClaimContext): boolean {
-  return context.kind === 'concession' || (context.tricks !== null && context.tricks < 14 - context.trick);
+  return fact.answer === true ? { settled: Math.max(0, had - 1) } : {};
 }
 
 /** 69B2: people had judged the trick before the wish was voiced. */

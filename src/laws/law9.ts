@@ -3,11 +3,10 @@
  * has explained the options (9B).
  */
 
-import { cite, type Effect, type Heard } from './heard.ts';
+import { cite, type Effect, type Heard, type HeardPlay } from './heard.ts';
 
 /** A card in the place of one taken back, or one that a trick lacks (67A1). */
-function putsRight({ play, cases }: Heard): boolean {
-  if (play === null) return false;
+function putsRight({ play, cases }: HeardPlay): boolean {
   if (play.manner === 'correction' || play.manner === 'toTrick') return true;
   return cases.some(
     (open) =>
@@ -20,13 +19,13 @@ function putsRight({ play, cases }: Heard): boolean {
 }
 
 /** 9B2: somebody leads or plays on between the attention and the director. Putting an irregularity right is no such act. */
-export function actsBeforeDirector(heard: Heard): boolean {
-  return heard.play !== null && heard.ledger.attentionWaits && !putsRight(heard);
+export function actsBeforeDirector(heard: HeardPlay): boolean {
+  return heard.ledger.attentionWaits && !putsRight(heard);
 }
 
 export function watch9(heard: Heard): Effect[] {
   const { play } = heard;
-  if (play === null || !actsBeforeDirector(heard)) return [];
+  if (play === null || !actsBeforeDirector({ ...heard, play })) return [];
   const { seat, card, trick } = play;
   return [
     cite({

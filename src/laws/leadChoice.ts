@@ -1,8 +1,9 @@
 /** What declarer may choose about a lead (26B, 50D2, 51B), and which of two rights at one lead a choice uses. */
 
 import type { Option } from '../lawbook/choices.ts';
-import type { LeadRestrictionCase, LeadRestrictionContext } from './case.ts';
-import type { Heard, Situation } from './heard.ts';
+import type { LeadRestrictionContext } from './case.ts';
+import type { HeardFact, Situation } from './heard.ts';
+import { lifecyclesOf } from './inForce.ts';
 import { withdrawnCallOptions } from './law26.ts';
 import { undecidedLead } from './law44.ts';
 import { leadOptions } from './law51.ts';
@@ -14,19 +15,18 @@ export function leadChoices(context: LeadRestrictionContext, situation: Situatio
 }
 
 /**
- * The choice uses the right that offers it. Where both do, it is about the penalty card, and the right under 26B stays; to leave
+ * Declarer's choice uses the right that offers it. Where both do, it is about the penalty card, and the right under 26B stays; to leave
  * the lead free gives up both.
  */
-export function isUsedBy(source: LeadRestrictionContext['source'], heard: Heard): boolean {
-  const { fact } = heard;
+export function isUsedBy(source: LeadRestrictionContext['source'], heard: HeardFact<'ChoiceMade'>): boolean {
+  const { fact, before } = heard;
   // Whether a lead out of turn stands is decided first (53A, 54).
-  if (fact.type !== 'ChoiceMade' || undecidedLead(heard) !== null) return false;
-  const pending = heard.cases.filter(
-    (open): open is LeadRestrictionCase =>
-      open.machine === 'leadRestriction' && open.state === 'pendingChoice',
+  if (fact.by !== before.declarer || undecidedLead(heard) !== null) return false;
+  const pending = lifecyclesOf(heard.cases, 'leadRestriction').filter(
+    (open) => open.state === 'pendingChoice',
   );
   if (fact.option === 'free') return pending.some((open) => open.context.source === source);
-  const situation = { ...heard, table: heard.before };
+  const situation = { ...heard, table: before };
   const offering = pending.filter((open) => leadChoices(open.context, situation).includes(fact.option));
   const rights = (offering.length > 0 ? offering : pending).map((open) => open.context.source);
   return source === (rights.includes('penaltyCard') ? 'penaltyCard' : rights[0]);

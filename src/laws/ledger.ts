@@ -179,16 +179,18 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
           { seat: fact.seat, card: fact.card, trick: placeOf(table, fact.seat, fact.card)?.number ?? 0 },
         ],
       };
-    case 'CallMade':
+    case 'CallMade': {
+      const isReplacing = ledger.lastCaller === fact.seat;
       return {
         ...ledger,
         lastCallAt: { ...ledger.lastCallAt, [fact.seat]: at },
         lastCaller: fact.seat,
-        replacedCallBy: ledger.lastCaller === fact.seat ? fact.seat : ledger.replacedCallBy,
-        replacedCallSuit: ledger.lastCaller === fact.seat ? ledger.lastCallSuit : ledger.replacedCallSuit,
+        replacedCallBy: isReplacing ? fact.seat : ledger.replacedCallBy,
+        replacedCallSuit: isReplacing ? ledger.lastCallSuit : ledger.replacedCallSuit,
         lastCallSuit: suitOfCall(fact),
-        suitsShown: shownAfter(ledger.suitsShown, fact, ledger.lastCaller),
+        suitsShown: shownAfter(ledger.suitsShown, fact, isReplacing ? ledger.lastCallSuit : null),
       };
+    }
     case 'TrickTurned':
       return { ...ledger, turned: [...ledger.turned, { seat: fact.seat, trick: table.trick?.number ?? 0 }] };
     case 'RulingGiven':

@@ -9,10 +9,10 @@ import type { Seat } from '../domain/seat.ts';
 import { suitToFollow, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { Situation } from './heard.ts';
-import type { PenaltyCardChoiceCase } from './case.ts';
 import {
   dueAfterRefusal,
   dueMajorsOf,
+  lifecyclesOf,
   minorsOf,
   playRestriction,
   restrictionOn,
@@ -54,9 +54,8 @@ function obeyingLead(situation: Situation, seat: Seat, cards: readonly Card[]): 
 }
 
 function chosenPenaltyCard(situation: Situation, seat: Seat): Card | null {
-  const open = situation.cases.find(
-    (other): other is PenaltyCardChoiceCase =>
-      other.machine === 'penaltyCardChoice' && !other.ended && other.context.owner === seat,
+  const open = lifecyclesOf(situation.cases, 'penaltyCardChoice').find(
+    (other) => !other.ended && other.context.owner === seat,
   );
   return open?.context.chosen ?? null;
 }

@@ -6,6 +6,7 @@ import type { Option } from '../lawbook/choices.ts';
 import type { Case, CaseId } from './case.ts';
 import type { Clause } from './finding.ts';
 import { undecidedLead } from './law44.ts';
+import type { ChoiceMade } from '../events/event.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
 import { claimOptions } from './law68.ts';
 import { isClaimStanding } from './law69.ts';
@@ -122,7 +123,7 @@ export function watchChoice(heard: Heard): Effect[] {
   const offered = openOptionsIn({ ...heard, table: before });
   const own = offered.filter((offer) => offer.by === fact.by);
   if (own.some((offer) => offer.of.includes(fact.option))) return [];
-  if (isLateChoice(heard)) return [];
+  if (isLateChoice(fact, heard)) return [];
   if (own.length === 0 && isClaimStanding(heard)) {
     const { by, option } = fact;
     return [cite({ key: 'choice.noneOpen', laws: ['68D'], params: { by, option }, seat: by })];
@@ -138,12 +139,10 @@ export function watchChoice(heard: Heard): Effect[] {
 }
 
 /** 55A: the second defender may still speak; 62C: a card may be changed before the option is formally open. */
-function isLateChoice(heard: Heard): boolean {
-  const { fact, cases } = heard;
-  if (fact.type !== 'ChoiceMade') return false;
+function isLateChoice(fact: ChoiceMade, situation: Situation): boolean {
   const isAboutClaim = fact.option === 'playOn' || fact.option === 'adjudicate';
-  if (isClaimStanding(heard)) return isAboutClaim;
-  return cases.some(
+  if (isClaimStanding(situation)) return isAboutClaim;
+  return situation.cases.some(
     (open) =>
       !open.ended &&
       ((open.machine === 'leadOutOfTurn' &&
