@@ -110,7 +110,7 @@ class Evolution {
       this.conclude(watchStanding(standing, this.heard(position.cases), earlier));
     this.settle();
     if (this.play !== null) {
-      const tooSoon = actsBeforeDirector(this.heard(position.cases));
+      const tooSoon = actsBeforeDirector({ ...this.heard(position.cases), play: this.play });
       this.ledger = enteredPlay(this.ledger, this.play, position.at, tooSoon);
     }
     this.noteEarlyPlay();

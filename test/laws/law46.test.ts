@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { CardCalled, QuestionAnswered } from '../../src/events/event.ts';
-import { designationOf } from '../../src/laws/law46.ts';
+import { calledPlay, designationOf } from '../../src/laws/law46.ts';
 import { EMPTY_LEDGER } from '../../src/laws/ledger.ts';
 import { situation, tableWith, trickOf } from './situation.ts';
 
@@ -102,22 +102,22 @@ describe('a call', () => {
         turn: 'N' as const,
         trick: trick === undefined ? null : trickOf(1, 'W', trick),
       };
-      const got = designationOf(situation(table), { type: 'CardCalled', by: 'S', ...call });
+      const got = designationOf(situation(table), 'S', { type: 'CardCalled', by: 'S', ...call });
       expect(got).toMatchObject({ card, clause });
-      expect([...(got?.choosers ?? [])].sort().join('')).toBe(choosers);
-      expect([...(got?.candidates ?? [])].sort()).toEqual(candidates.split(' ').filter(Boolean).sort());
+      expect([...got.choosers].sort().join('')).toBe(choosers);
+      expect([...got.candidates].sort()).toEqual(candidates.split(' ').filter(Boolean).sort());
     },
   );
 
   test('by rank alone goes on with the suit dummy has just won', () => {
     const table = { ...tableWith({ N: DUMMY }), turn: 'N' as const, trick: trickOf(1, 'W', 'C5 CA C3 C4') };
-    expect(designationOf(situation(table), { type: 'CardCalled', by: 'S', rank: 'Q' })).toMatchObject({
+    expect(designationOf(situation(table), 'S', { type: 'CardCalled', by: 'S', rank: 'Q' })).toMatchObject({
       card: 'CQ',
       clause: '46B3a',
     });
     // Declarer won it: dummy does not go on with anything.
     const other = { ...table, turn: 'N' as const, trick: trickOf(1, 'W', 'C5 C7 C3 CA') };
-    expect(designationOf(situation(other), { type: 'CardCalled', by: 'S', rank: 'Q' })).toMatchObject({
+    expect(designationOf(situation(other), 'S', { type: 'CardCalled', by: 'S', rank: 'Q' })).toMatchObject({
       card: null,
       clause: '46B3b',
     });
@@ -133,7 +133,7 @@ describe('a call', () => {
     };
     const table = { ...tableWith({ N: DUMMY }), turn: 'N' as const, trick: trickOf(1, 'W', 'S2') };
     const asked = (answers: readonly QuestionAnswered[]) =>
-      designationOf(situation(table, { ledger: { ...EMPTY_LEDGER, answers } }), {
+      designationOf(situation(table, { ledger: { ...EMPTY_LEDGER, answers } }), 'S', {
         type: 'CardCalled',
         by: 'S',
         suit: 'S',
@@ -145,13 +145,13 @@ describe('a call', () => {
 
   test('needs a dummy', () => {
     const table = { ...tableWith({ N: DUMMY }), declarer: null };
-    expect(designationOf(situation(table), { type: 'CardCalled', by: 'S', suit: 'S' })).toBeNull();
+    expect(calledPlay(situation(table), { type: 'CardCalled', by: 'S', suit: 'S' })).toBeNull();
   });
 
   test('is chosen for by North and South when East declares', () => {
     const table = { ...tableWith({ W: DUMMY }, '3NT', 'E'), turn: 'W' as const };
     expect(
-      designationOf(situation(table), { type: 'CardCalled', by: 'E', words: 'anything' })?.choosers,
+      designationOf(situation(table), 'E', { type: 'CardCalled', by: 'E', words: 'anything' }).choosers,
     ).toEqual(['N', 'S']);
   });
 });

@@ -122,8 +122,14 @@ export function restricting(leader: Seat, state: 'required' | 'forbidden' | 'pen
 }
 
 /** What a law is told of one fact: the table before it is the table after it, unless said otherwise. */
-export function hearing(fact: Fact, table: Table, more: Partial<Heard> = {}): Heard {
-  return { ...situation(table), at: 40, fact, play: null, before: table, ...more };
+export function hearing<Told extends Fact, More extends Partial<Heard> = object>(
+  fact: Told,
+  table: Table,
+  more?: More,
+): Heard & { readonly fact: Told } & More {
+  return { ...situation(table), at: 40, fact, play: null, before: table, ...more } as Heard & {
+    readonly fact: Told;
+  } & More;
 }
 
 /** The citations among the effects, for their clauses and what goes with them. */
