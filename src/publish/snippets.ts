@@ -52,6 +52,8 @@ export function elementSnippet(snippet: Snippet): string | null {
           ...settingAttributes(snippet.settings),
           names: snippet.named ? 'full' : null,
           start: moment,
+          // As much room as the replay will take: nothing below it moves when it comes.
+          style: 'display:block;min-height:36rem',
         },
         fallback(snippet),
       ),

@@ -114,32 +114,36 @@ describe('the replay in somebody else’s page', function () {
     expect(replayOf(frame).shadowRoot).to.equal(null);
   });
 
-  it('moves nothing below it: the room of the fall-back is kept, and the height is the same at every step', async () => {
-    const frame = await frameWith(
-      '<p>Above</p><deal-replay><a href="#"><div style="width: 600px; height: 420px"></div></a></deal-replay><p id="below">Below</p>',
-    );
-    const page = frame.contentDocument as Document;
-    const shifts: number[] = [];
-    const seen = new (frame.contentWindow as Window & typeof globalThis).PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
+  const rooms = {
+    'a picture of its own': '<deal-replay><a href="#"><div style="width: 600px; height: 420px"></div></a>',
+    'the snippet on a phone':
+      '<div style="width: 360px"><deal-replay style="display:block;min-height:36rem"><a href="#"><div style="width: 360px; height: 252px"></div></a>',
+  };
+  for (const [what, opening] of Object.entries(rooms))
+    it(`moves nothing below it in the room of ${what}: it is kept, and the height is the same at every step`, async () => {
+      const frame = await frameWith(`<p>Above</p>${opening}</deal-replay><p id="below">Below</p>`);
+      const page = frame.contentDocument as Document;
+      const shifts: number[] = [];
+      const seen = new (frame.contentWindow as Window & typeof globalThis).PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      });
+      seen.observe({ type: 'layout-shift', buffered: true });
+      const top = (): number => page.querySelector('#below')?.getBoundingClientRect().top ?? 0;
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const before = top();
+      await loaded(page);
+      const replay = replayOf(frame);
+      replay.baked = await baked();
+      await until(() => replay.getState() !== null, 'the deal is there');
+      await new Promise((done) => setTimeout(done, 200));
+      expect(shifts.reduce((sum, value) => sum + value, 0)).to.be.below(0.01);
+      for (let at = 0; at <= 58; at++) {
+        replay.goTo(at);
+        await new Promise((done) => setTimeout(done));
+        expect(Math.abs(top() - before), `position ${at}`).to.be.below(1);
+      }
     });
-    seen.observe({ type: 'layout-shift', buffered: true });
-    const top = (): number => page.querySelector('#below')?.getBoundingClientRect().top ?? 0;
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const before = top();
-    await loaded(page);
-    const replay = replayOf(frame);
-    replay.baked = await baked();
-    await until(() => replay.getState() !== null, 'the deal is there');
-    await new Promise((done) => setTimeout(done, 200));
-    expect(shifts.reduce((sum, value) => sum + value, 0)).to.be.below(0.01);
-    for (let at = 0; at <= 58; at++) {
-      replay.goTo(at);
-      await new Promise((done) => setTimeout(done));
-      expect(Math.abs(top() - before), `position ${at}`).to.be.below(1);
-    }
-  });
 
   it('waits until it comes near what one sees', async () => {
     const frame = await frameWith('<div id="long"></div><deal-replay></deal-replay>');

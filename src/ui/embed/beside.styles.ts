@@ -168,11 +168,15 @@ export const circumstances = /* css */ `
       font-size: 0.92em;
     }
     .table {
-      grid-template-columns: minmax(0, 1fr) 6em minmax(0, 1fr);
+      grid-template-columns: minmax(0, 1fr) fit-content(7em) minmax(0, 1fr);
       gap: 0.1em;
       padding: 0.3em;
     }
-    .role {
+    div.trick {
+      min-width: 6.4em;
+    }
+    .role,
+    div.trick .number {
       display: none;
     }
     .cards {

@@ -86,10 +86,14 @@ function hand(picture: Picture, lies: HandAt, area: string, drawn: HandsDrawn): 
     },
     h(
       'p.who',
-      { part: 'seat', 'aria-hidden': true, dir },
+      { part: 'seat', 'aria-hidden': true },
       h('b.letter', null, voice.letter(seat)),
-      h('span', { part: 'seat-name' }, playerOf(picture, seat)),
-      h('span.role', null, role.join(' · ')),
+      h(
+        'span',
+        { dir },
+        h('span', { part: 'seat-name', dir: 'auto' }, playerOf(picture, seat)),
+        h('span.role', null, role.map((one) => ` · ${one}`).join('')),
+      ),
     ),
     suits
       ? h(
@@ -97,7 +101,7 @@ function hand(picture: Picture, lies: HandAt, area: string, drawn: HandsDrawn): 
           null,
           suits.map((one) => row('SHDC'.indexOf(one.suit), one.cards, picture)),
         )
-      : h('p.quiet', { dir }, text.closed),
+      : h('p.quiet', null, text.closed),
     laid.length > 0 &&
       h(
         'p.laid',

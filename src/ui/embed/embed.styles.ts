@@ -99,11 +99,14 @@ const frame = /* css */ `
     color: var(--dr-fg);
   }
   header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.6em;
+    align-items: baseline;
     padding: 0.4em var(--dr-gap);
     border-bottom: var(--line);
   }
   .title {
-    margin-inline-end: 0.6em;
     font: 700 1.1em var(--dr-font-cards);
   }
   .body {

@@ -3,7 +3,7 @@
 export const table = /* css */ `
   .table {
     display: grid;
-    grid-template: 'info top tally' minmax(5.6em, auto) 'left trick right' minmax(7em, 1fr) '. bottom .' minmax(5.6em, auto) / minmax(0, 1fr) 7.6em minmax(0, 1fr);
+    grid-template: 'info top tally' minmax(5.6em, auto) 'left trick right' minmax(7em, 1fr) '. bottom .' minmax(5.6em, auto) / minmax(0, 1fr) fit-content(10em) minmax(0, 1fr);
     gap: 0.25em 0.5em;
     align-items: center;
     padding: 0.5em;
@@ -22,36 +22,34 @@ export const table = /* css */ `
   .right {
     grid-area: right;
   }
-  /* A long suit above and below may reach into the empty corners. */
-  .hand.top,
-  .hand.bottom {
-    width: max-content;
-    max-width: 10em;
-    min-width: 100%;
-  }
   .corner,
   .who {
     color: var(--dr-muted);
     font-size: 0.8em;
   }
   .corner {
-    display: grid;
     grid-area: info;
     align-self: start;
+    text-align: left;
   }
   .tally {
     grid-area: tally;
-    justify-items: end;
+    text-align: right;
+  }
+  .corner span {
+    display: block;
   }
   b {
     color: var(--dr-fg);
   }
   .who {
     display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.35em;
-    height: 1.5em;
+    gap: 0.35em;
+    white-space: nowrap;
+  }
+  .who > span {
     overflow: hidden;
+    text-overflow: ellipsis;
   }
   .letter {
     min-width: 1.5em;
@@ -69,11 +67,13 @@ export const table = /* css */ `
     flex-wrap: wrap;
     gap: 0 0.22em;
     align-items: baseline;
+    padding-left: 1.2em;
     color: var(--dr-card-fg);
     font-size: 1.05em;
   }
   .cards .suit {
     width: 1em;
+    margin-left: -1.2em;
   }
   .played {
     color: var(--dr-muted);
@@ -87,7 +87,6 @@ export const table = /* css */ `
     border-bottom: 2px dotted var(--dr-accent);
   }
   .tile {
-    position: relative;
     display: inline-block;
     margin-inline-end: 0.2em;
     padding: 0.12em 0.25em;
@@ -117,10 +116,6 @@ export const table = /* css */ `
     outline: 2px solid var(--dr-accent);
   }
   .revoked i {
-    position: absolute;
-    inset: 100% auto auto 50%;
-    translate: -50%;
-    margin: 2px 0 0;
     padding-inline: 3px;
     background: var(--dr-revoke);
     color: var(--dr-bg);
@@ -130,15 +125,28 @@ export const table = /* css */ `
   }
   div.trick {
     display: grid;
-    grid: 'a top b' 1fr 'left mid right' 1fr 'c bottom d' 1fr / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
+    grid: 'top top top' 1fr 'left mid right' 1fr 'bottom bottom bottom' 1fr / 1fr auto 1fr;
     grid-area: trick;
     place-items: center;
+    min-width: 7.6em;
     height: 100%;
+    padding: 3px;
     max-height: 8.5em;
     border: var(--line);
     border-radius: var(--dr-radius);
   }
   div.trick .tile {
+    margin: 0;
+  }
+  .tile.left {
+    justify-self: start;
+  }
+  .tile.right {
+    justify-self: end;
+  }
+  .left i,
+  .right i {
+    display: block;
     margin: 0;
   }
   .number {
