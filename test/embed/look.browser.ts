@@ -1,4 +1,4 @@
-/** How the replay looks and reads: on a phone, in forced colours, from right to left, for axe, for the ear. */
+/** How the replay looks and reads: on a phone, from right to left, for axe, for the ear. */
 
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
@@ -101,22 +101,6 @@ describe('the look of a replay', function () {
         replay.remove();
       }
     });
-
-  it('has a rule for every mark in forced colours, and tells played cards by a line', async () => {
-    const replay = await replayIn({ start: 'e24' }, await baked());
-    const forced = root(replay).adoptedStyleSheets.flatMap((sheet) =>
-      [...sheet.cssRules].filter(
-        (rule) => rule instanceof CSSMediaRule && rule.conditionText.includes('forced-colors'),
-      ),
-    );
-    const rules = forced
-      .flatMap((rule) => [...(rule as CSSMediaRule).cssRules].map(({ cssText }) => cssText))
-      .join(' ');
-    for (const name of ['CanvasText', 'Canvas', 'Highlight', 'ButtonText'])
-      expect(rules.toLowerCase()).to.contain(name.toLowerCase());
-    const played = root(replay).querySelector('.played') as Element;
-    expect(getComputedStyle(played).textDecorationLine).to.equal('line-through');
-  });
 
   it('keeps cards in their order in Hebrew, read back from the page', async () => {
     const replay = await replayIn({ lang: 'he', start: 'e20' }, await baked());

@@ -188,21 +188,31 @@ export const circumstances = /* css */ `
       transition: none;
     }
   }
+  /* What is drawn in the line keeps its colours unless it is told otherwise. */
   @media (forced-colors: active) {
-    svg * {
+    .timeline * {
       fill: CanvasText;
       stroke: CanvasText;
+    }
+    .timeline text {
+      stroke: none;
     }
     .tick {
       fill: Canvas;
     }
     .here,
-    .done {
+    .done,
+    [part~='marker-active'] {
       fill: Highlight;
+      stroke: Highlight;
       opacity: 1;
     }
     button {
       border-color: ButtonText;
+    }
+    button[aria-disabled='true'] {
+      border-color: GrayText;
+      color: GrayText;
     }
     .turn .letter {
       outline: 2px solid Highlight;
