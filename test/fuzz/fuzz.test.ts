@@ -9,8 +9,8 @@ import { faultOf, READERS, writtenFaultOf } from './targets.ts';
 
 /** As many inputs as a reader of that weight deserves; 20,000 in all. */
 const RUNS: Readonly<Record<string, number>> = {
-  pbn: 4500,
-  lin: 4500,
+  pbn: 4000,
+  lin: 4000,
   case: 2500,
   bbo: 2500,
   rbn: 2000,
@@ -18,6 +18,8 @@ const RUNS: Readonly<Record<string, number>> = {
   dup: 1000,
   bri: 1000,
   usebio: 1000,
+  bws: 1000,
+  hands: 1000,
 };
 
 describe('changed files', () => {
@@ -25,6 +27,8 @@ describe('changed files', () => {
     expect(Object.keys(RUNS).sort()).toEqual(Object.keys(READERS).sort());
     expect(Object.keys(SAMPLES).sort()).toEqual(Object.keys(READERS).sort());
     for (const samples of Object.values(SAMPLES)) expect(samples.length).toBeGreaterThan(0);
+    for (const [format, read] of Object.entries(READERS))
+      expect(read(SAMPLES[format]![0]!).deals.length, format).toBeGreaterThan(0);
     expect(SAMPLES['case']!.length).toBeGreaterThan(20);
     expect(Object.values(RUNS).reduce((sum, runs) => sum + runs)).toBeGreaterThanOrEqual(20_000);
   });
@@ -71,6 +75,9 @@ describe('time', () => {
     ['usebio', '<BOARD><BOARD_NUMBER>1</BOARD_NUMBER><TRAVELLER_LINE></TRAVELLER_LINE></BOARD>'],
     ['pbn', '[RulingTable "Seq\\3R;Trick\\2R;Card;Law;Event;Details"]\n[X "y"]\n1 - - - Item "a=~~1" '],
     ['pbn', '[XTable "a"]\nb c d e\n'],
+    ['pbn', '[A "x"\nq'],
+    ['bws', 'ReceivedData|Board=1\n'],
+    ['hands', 'AKQ '],
   ];
   test.each(repeated)('%s of %j is linear', (format, piece) => {
     const read = READERS[format]!;

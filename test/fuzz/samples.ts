@@ -49,6 +49,19 @@ const RBN = `% RBN\nE Cup:A\nN Ann+Cem:Wim+Eva:O\nB 2\nH W:KQ6532.8.QJ84.54:T74.
 
 const DLM = `[Document]\nFrom board=17\nTo board=18\nBoard 17=aaaaaabffffffkkkkkklpppppp031\nBoard 18=aaaaaabffffffkkkkkklpppppp028\n`;
 
+/** As a test of the fuzz reads it: a row a line. */
+const DATABASE = `ReceivedData|Section=1|Table=3|Round=2|Board=2|PairNS=3|PairEW=13|NS/EW=S|Contract=4 H x|Result=-1|LeadCard=S10|Remarks=slow
+ReceivedData|Section=1|Table=4|Round=2|Board=2|NS/EW=E|Contract=PASS|Result=|Erased=true
+ReceivedData|Section=1|Table=5|Round=3|Board=3|NS/EW=W|Contract=3NT|Result=+1|LeadCard=null
+PlayerNumbers|Section=1|Table=3|Round=0|Direction=N|Name=Ann
+BiddingData|Section=1|Table=3|Round=2|Board=2|Counter=2|Direction=S|Bid=4H
+BiddingData|Section=1|Table=3|Round=2|Board=2|Counter=1|Direction=E|Bid=PASS
+PlayData|Section=1|Table=3|Round=2|Board=2|Counter=1|Direction=W|Card=S10
+PlayData|Section=1|Table=3|Round=2|Board=2|Counter=2|Direction=N|Card=HA
+HandRecord|Section=1|Board=2|NorthSpades=T74|NorthHearts=A92|NorthDiamonds=AK53|NorthClubs=K87|EastSpades=J98|EastHearts=KJ76`;
+
+const HANDS = 'N: ♠ 10 7 4 ♥ A92 ♦ AK53 ♣ K87\nE: J98 RV76 D92 D92\nA Q10543 76 AV1063\nKQ6532.8.QJ84.54\n';
+
 export const SAMPLES: Readonly<Record<string, readonly Uint8Array[]>> = {
   pbn: [
     writePbn(deals).bytes,
@@ -63,4 +76,6 @@ export const SAMPLES: Readonly<Record<string, readonly Uint8Array[]>> = {
   dup: [writeNumbered('dup', deals).bytes, ...realFiles('.dup')],
   bri: [writeNumbered('bri', deals).bytes, ...realFiles('.bri')],
   usebio: [utf8(USEBIO)],
+  bws: [utf8(DATABASE)],
+  hands: [utf8(HANDS), utf8('A Q10543 76 AV1063')],
 };

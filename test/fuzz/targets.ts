@@ -4,10 +4,12 @@ import { isCard } from '../../src/domain/card.ts';
 import { isCall } from '../../src/domain/contract.ts';
 import { isSeat } from '../../src/domain/seat.ts';
 import { parseLinks } from '../../src/formats/bbo/readBbo.ts';
+import { readDatabase, type Row } from '../../src/formats/bws/readBws.ts';
 import { decodeBytes } from '../../src/formats/bytes.ts';
 import { caseOf, readCaseFile } from '../../src/formats/caseFile.ts';
 import { parseDlm } from '../../src/formats/dealfiles/dlm.ts';
 import { readNumbered, type NumberedFormat } from '../../src/formats/dealfiles/numbered.ts';
+import { parseHandsOnly } from '../../src/formats/handsOnly.ts';
 import { writeLin } from '../../src/formats/lin/writeLin.ts';
 import { writeLinks } from '../../src/formats/bbo/writeBbo.ts';
 import { parseLin } from '../../src/formats/lin/parse.ts';
@@ -36,6 +38,24 @@ const ofNumbers =
     return { deals, problems: [...list.take(), ...list.finish()] };
   };
 
+/** A scoring database written down as text, so that its bytes can be changed: `Table|Column=value|…`, a row a line. */
+function ofTables(bytes: Uint8Array): Parsed {
+  const tables = new Map<string, Row[]>();
+  for (const line of new TextDecoder().decode(bytes).split('\n')) {
+    const [table = '', ...cells] = line.split('|');
+    const pairs = cells.map((cell) => {
+      const [column = '', value = ''] = cell.split('=');
+      const known: unknown =
+        { true: true, null: null }[value] ?? (/^\d+$/.test(value) ? Number(value) : value);
+      return [column, known] as const;
+    });
+    const rows = tables.get(table) ?? [];
+    rows.push(Object.fromEntries(pairs));
+    tables.set(table, rows);
+  }
+  return readDatabase({ tableNames: () => [...tables.keys()], rows: (table) => tables.get(table) ?? [] });
+}
+
 export const READERS: Readonly<Record<string, (bytes: Uint8Array) => Parsed>> = {
   pbn: ofText(parsePbn),
   lin: ofText(parseLin),
@@ -46,6 +66,8 @@ export const READERS: Readonly<Record<string, (bytes: Uint8Array) => Parsed>> = 
   dup: ofNumbers('dup'),
   bri: ofNumbers('bri'),
   usebio: ofText(parseUsebio),
+  bws: ofTables,
+  hands: ofText(parseHandsOnly),
 };
 
 const CODES: ReadonlySet<string> = new Set(PROBLEM_CODES);

@@ -25,21 +25,15 @@ export function hasViewerLink(text: string): boolean {
 /** All links of a text, in order. */
 export function* linksIn(text: string): Generator<Link, void, undefined> {
   let line = 1;
-  let counted = 0;
+  /** The end of that line; a text without another one is looked through for it once only. */
+  let end = text.indexOf('\n');
   // A link ends at a blank, a quote or a bracket of markup; text inside one is percent-encoded.
   for (const match of text.matchAll(/[^\s"'<>]+/g)) {
     const [word] = match;
     const mark = word.indexOf('?');
     const begin = mark === -1 ? 0 : mark + 1;
     if (!/(?:^|&(?:amp;)?)(?:[nesw]|lin)=/i.test(word.slice(begin, begin + LONGEST))) continue;
-    for (
-      let at = text.indexOf('\n', counted);
-      at !== -1 && at < match.index;
-      at = text.indexOf('\n', at + 1)
-    ) {
-      line++;
-      counted = at + 1;
-    }
+    for (; end !== -1 && end < match.index; end = text.indexOf('\n', end + 1)) line++;
     yield { line, values: valuesOf(word.slice(begin, begin + LONGEST)) };
   }
 }

@@ -10,6 +10,11 @@ const CLOSE = 93;
 const LF = 10;
 const CR = 13;
 
+interface LinePlace {
+  readonly line: number;
+  readonly lineBegin: number;
+}
+
 /** Where the reader of tags stands; it moves on with every tag. */
 export class TagReader {
   readonly text: string;
@@ -69,6 +74,7 @@ export class TagReader {
       this.#unfinished(game, begin, pos);
       return;
     }
+    const place = { line: this.line, lineBegin: this.lineBegin };
     this.value = text.slice(begin, pos);
     if (escaped) this.value = unescape(this.value);
     this.pos = pos + 1;
@@ -78,11 +84,11 @@ export class TagReader {
     }
     this.#skipBlanks();
     if (text.charCodeAt(this.pos) === CLOSE) this.pos++;
-    else this.#quoteInside(game, begin, pos);
+    else this.#quoteInside(game, begin, pos, place);
   }
 
   /** The quote at `first` is not followed by a bracket: one inside the value, or the bracket is missing. */
-  #quoteInside(game: RawGame, begin: number, first: number): void {
+  #quoteInside(game: RawGame, begin: number, first: number, place: LinePlace): void {
     const { text } = this;
     let pos = first + 1;
     for (; pos < text.length; pos++) {
@@ -93,24 +99,18 @@ export class TagReader {
       while (isBlank(text.charCodeAt(after))) after++;
       if (text.charCodeAt(after) !== CLOSE) continue;
       this.value = unescape(text.slice(begin, pos));
-      this.#backTo(after + 1, begin);
+      this.#backTo(after + 1, place);
       game.tell('quoteInside', this.line, begin - this.lineBegin, () => ({ tag: this.name }));
       return;
     }
-    this.#backTo(first + 1, begin);
+    this.#backTo(first + 1, place);
     game.tell('tagNotClosed', this.line, begin - this.lineBegin, () => ({ tag: this.name }));
   }
 
-  #backTo(pos: number, valueBegin: number): void {
-    // Blank space passed over in search of the bracket may have held line ends.
-    if (this.lineBegin > valueBegin) {
-      const { text } = this;
-      for (let at = this.pos - 1; at >= pos; at--) {
-        const code = text.charCodeAt(at);
-        if (code === LF || (code === CR && text.charCodeAt(at + 1) !== LF)) this.line--;
-      }
-      this.lineBegin = Math.max(text.lastIndexOf('\n', valueBegin), text.lastIndexOf('\r', valueBegin)) + 1;
-    }
+  /** On the line of the value once more: blank space passed over in search of the bracket may have held line ends. */
+  #backTo(pos: number, { line, lineBegin }: LinePlace): void {
+    this.line = line;
+    this.lineBegin = lineBegin;
     this.pos = pos;
   }
 
