@@ -41,11 +41,8 @@ const excused = { guard: when(isExcused), target: 'waived', actions: conclude(ex
 const wouldBeMinor = (context: PenaltyCardContext, heard: Heard) =>
   isMinor({ ...context, inadvertent: !context.inadvertent }, heard);
 
-const held = {
-  guard: when(isPlayedByHolding),
-  target: 'played',
-  actions: [conclude(playHeld), remember(() => ({ heldAsPlayed: true }))],
-} as const;
+/** 45C1: it was a play all along. Should it go back to the hand, the law that takes it back says what it is then (62B1, 62C1). */
+const held = { guard: when(isPlayedByHolding), target: 'waived', actions: conclude(playHeld) } as const;
 const led = { guard: when(wasLedAfterAll), target: 'waived' } as const;
 const classified = [
   excused,

@@ -26,8 +26,6 @@ export interface PenaltyCardContext {
   readonly shown: boolean;
   /** The owner had another penalty card when this one came, or got one later (50B). */
   readonly several: boolean;
-  /** Held so that it was played (45C1): never a penalty card after all. */
-  readonly heldAsPlayed?: boolean;
   readonly openedAt: number;
 }
 

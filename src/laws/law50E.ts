@@ -63,8 +63,8 @@ function fromPenaltyCard(
         return exposed.filter(({ status }) => status === 'authorised');
       return open.context.byClaim && wasObjectedTo(owner, situation) ? exposed : [];
     case 'played':
-      // 45C1, 58B2: it was played, not exposed.
-      if (open.context.heldAsPlayed === true || isCardNamed(card, situation)) return [];
+      // 58B2: it was played, not exposed.
+      if (isCardNamed(card, situation)) return [];
       return [entry(partner, 'unauthorised', is2017 ? '50E3' : '50E2')];
     default:
       return [];

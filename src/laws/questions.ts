@@ -30,7 +30,7 @@ const asked = (question: QuestionId, law: Clause, about: About = {}): Asked => (
 function ofPenaltyCard(open: Extract<Case, { machine: 'penaltyCard' }>): Asked[] {
   const { owner, card, origin } = open.context;
   const about = { seat: owner, card };
-  if (open.state === 'waived' || open.state === 'void' || open.context.heldAsPlayed === true) return [];
+  if (open.state === 'waived' || open.state === 'void') return [];
   const questions: Asked[] = [];
   if (open.state === 'auctionPeriod') questions.push(asked('couldHaveKnown', '72C', about));
   if (open.state === 'minor' || open.state === 'major' || open.state === 'auctionPeriod') {
