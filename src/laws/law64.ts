@@ -96,8 +96,9 @@ export function excludedBy(open: RevokeCase, situation: Situation, won: readonly
   if (revoke.barredBy === '43B3') return '43B3';
   const others = revokesIn(cases).filter((other) => other.id !== open.id);
   const opposing = others.filter((other) => !sameSide(other.context.seat, revoke.seat));
-  if (opposing.some((other) => !laws.bothMustBeEstablished || counts(other))) return '64B7';
+  // Put right, it is no established revoke, whatever has become of the other side's (64B7).
   if (revoke.correctedBy === '62C3') return '64B8';
+  if (opposing.some((other) => !laws.bothMustBeEstablished || counts(other))) return '64B7';
   if (revoke.dummysHand || revoke.dueCardWasPenalty) return '64B3';
   if (revoke.trick === 12) return '64B6';
   const earlier = others.some(

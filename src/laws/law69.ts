@@ -88,7 +88,7 @@ export function hasRevokeComeToLight({ by, openedAt }: ClaimContext, { cases }: 
   return cases.some(
     (open) =>
       open.machine === 'revoke' &&
-      (open.state === 'attention' || open.state === 'corrected') &&
+      ['attention', 'corrected', 'settled'].includes(open.state) &&
       !sameSide(open.context.seat, by) &&
       (open.context.attentionAt ?? -1) > openedAt,
   );
