@@ -1,6 +1,6 @@
 /**
- * The lifecycles against their own definitions: every transition is driven by some case file, every simple way from the first
- * state to any other is listed and gone by some case. Nothing stands in a definition that nobody can drive.
+ * The lifecycles against their own definitions: every transition is driven by some case file, and every simple way from the first
+ * state to any other is gone whole by one. Nothing stands in a definition that nobody can drive.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -48,9 +48,16 @@ describe('every transition is driven by a case file', () => {
   });
 });
 
-describe('every simple way can be gone', () => {
+/** Ways that can be walked in the drawing and by no record: which guards exclude each other. */
+const impossible: Readonly<Record<string, string>> = {
+  'leadOutOfTurn: pending > accepted > refused > takenBack':
+    'only declarer’s lead is refused after it was accepted (`prevails`, 55A), and only a defender’s refused lead lies there as the ' +
+    'penalty card that 47E1 frees (`wasToldAfterRefusal`)',
+};
+
+describe('every simple way is gone whole', () => {
   const ways = MACHINE_NAMES.flatMap(simpleWays);
-  test.each(ways)('%s', (way) => {
+  test.each(ways)('by the definition: %s', (way) => {
     const [name, path = ''] = way.split(': ');
     const states = path.split(' > ');
     const definition = definitions[name as keyof typeof definitions];
@@ -59,18 +66,13 @@ describe('every simple way can be gone', () => {
     const final = new Set(definition.states.filter((state) => state.final).map((state) => state.name));
     expect(cases.map(({ ended }) => ended)).toEqual(states.map((state) => final.has(state)));
     expect(JSON.parse(JSON.stringify(cases))).toEqual(cases);
-    // Each step of it is driven by a case file.
-    for (const [index, from] of states.slice(0, -1).entries()) {
-      const labels = LABELS.filter(
-        (label) =>
-          label.startsWith(`${name}.${from} `) && new RegExp(`-> ${states[index + 1]}(?: |$)`).test(label),
-      );
-      expect(
-        labels.some((label) => driven.transitions.has(label)),
-        labels.join(),
-      ).toBe(true);
-      expect(labels).not.toEqual([]);
-    }
+  });
+  test.each(ways.filter((way) => !Object.hasOwn(impossible, way)))('by a case file: %s', (way) => {
+    expect(driven.ways.get(way)).toEqual(expect.stringMatching(/^fixtures\/.*\.json$/));
+  });
+  test('and what is listed as impossible is a way that none goes', () => {
+    const listed = Object.keys(impossible);
+    expect(listed.filter((way) => !ways.includes(way) || driven.ways.has(way))).toEqual([]);
   });
   test('every state is reached by some case file', () => {
     const reached = new Set([...driven.ways.keys()].map((way) => way.replace(/: .* > |: /, '.')));
