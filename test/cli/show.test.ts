@@ -103,6 +103,30 @@ describe('show', () => {
     expect(readFileSync(page, 'utf8')).toContain('</html>');
   });
 
+  test('what is baked names nobody, or as much as asked for, and is told in its first language', () => {
+    const named = put(
+      'named.pbn',
+      readFileSync(GUILTY, 'utf8').replaceAll(/\[Board "\d+"\]/g, '$&\n[North "Ada Lovelace"]'),
+    );
+    const baked = join(folder, 'named.json');
+    const bakes = (...options: string[]): { readonly text: string; readonly err: string } => {
+      const { code, err } = run('bake', named, baked, ...options);
+      expect(code, err).toBe(0);
+      return { text: readFileSync(baked, 'utf8'), err };
+    };
+    for (const options of [[], ['--names', 'none'], ['--names', 'seats']])
+      expect(bakes(...options).text, options.join(' ')).not.toMatch(/Ada|Lovelace|A\. L\./);
+    const initials = bakes('--names', 'initials').text;
+    expect(initials).toContain('"A. L."');
+    expect(initials).not.toMatch(/Ada|Lovelace/);
+    expect(bakes('--names', 'full').text).toContain('"Ada Lovelace"');
+    expect(bakes('--lang', 'tr,en').err).toMatch(/^3 bord/);
+    expect(run('bake', named, baked, '--names', 'some')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/--names is one of none, seats, initials, full, not some/) as string,
+    });
+  });
+
   test('several files without the one to write lose none of them', () => {
     const [one, two] = [put('one.pbn', readFileSync(GUILTY)), put('two.pbn', readFileSync(GUILTY))];
     const last = put('last.pbn', 'kept');

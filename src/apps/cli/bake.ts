@@ -6,6 +6,7 @@ import { LARGEST_FILE, MOST_BOARDS, type BakedCall } from '../../bake/baked.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 import { loadLanguage } from '../../i18n/load.ts';
 import { LANGUAGES, type Language } from '../../i18n/settings.ts';
+import { NAMES_SHOWN, reticent } from '../../publish/names.ts';
 import { timelineOf } from '../../replay/timeline.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
@@ -14,7 +15,7 @@ import { WORDS } from './told.ts';
 export interface BakeArguments extends WhichDeal {
   /** `en,tr`: the languages of the sentences, the first for readers of any other. */
   readonly lang?: string | undefined;
-  /** `full` shows the players' names, which stay out otherwise. */
+  /** How the players are named: `none` when left out. */
   readonly names?: string | undefined;
 }
 
@@ -33,13 +34,21 @@ export async function bake(
   const unknown = languages.find((language) => !LANGUAGES.includes(language));
   if (unknown !== undefined)
     return refuse(WORDS.baking.unknownLanguage({ language: unknown, offered: LANGUAGES.join(', ') }));
+  const shown = NAMES_SHOWN.find((choice) => choice === (names ?? 'none'));
+  if (shown === undefined)
+    return refuse(WORDS.publish.unknownChoice({ option: 'names', value: names ?? '', choices: NAMES_SHOWN }));
   for (const language of languages) await loadLanguage(language);
   const deals = await dealsMeant(inputs, which, MOST_BOARDS + 1, terminal);
   if (deals === null) return EXIT.couldNotRun;
   if (deals.length > MOST_BOARDS) return refuse(WORDS.baking.tooMany({ most: MOST_BOARDS }));
   const day = new Date().toISOString().slice(0, 10);
   const boards = deals.map((deal) =>
-    baked(timelineOf(deal.record), { languages, day, names: names === 'full', ...callsOf(deal) }),
+    baked(timelineOf(reticent(deal.record, { names: shown, notes: true })), {
+      languages,
+      day,
+      names: true,
+      ...callsOf(deal),
+    }),
   );
   const text = `${JSON.stringify(bakedFile(boards))}\n`;
   const kilobytes = Math.ceil(Buffer.byteLength(text) / 1000);

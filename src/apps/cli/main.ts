@@ -62,8 +62,9 @@ export async function main(args: readonly string[], output: Output = terminal): 
       },
     });
     const { lang = 'en' } = values;
-    if (isLanguage(lang)) await speak(lang);
-    // What is baked may have several languages at once, with commas between.
+    // What is baked may have several languages at once, with commas between: the first is spoken.
+    const [spoken = lang] = command === 'bake' ? lang.split(',') : [lang];
+    if (isLanguage(spoken)) await speak(spoken);
     else if (command !== 'bake') {
       output.error(WORDS.publish.unknownChoice({ option: 'lang', value: lang, choices: LANGUAGES }));
       return EXIT.couldNotRun;

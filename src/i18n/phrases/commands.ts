@@ -17,7 +17,7 @@ export function commandLines({ endings, bakedFor }: CommandRemarks): readonly st
     '          [--lang …] [--letters akqj|ardv|…] [--ten 10|T] [--seats international|local]',
     '          [--suits two|four|mono] [--theme light|dark|print] [--names none|initials|full]',
     `dealtrail convert IN… OUT [--lang …]   (${endings})`,
-    `dealtrail bake IN… OUT [--lang en,tr,…] [--board N] [--names full]   (${bakedFor})`,
+    `dealtrail bake IN… OUT [--lang en,tr,…] [--board N] [--names none|initials|full]   (${bakedFor})`,
     'dealtrail publish FILE… OUT [--single] [--board N] [--at first-irregularity] [--lang …] [--names …] [--notes]',
     '          [--address https://…] [--letters …] [--ten …] [--seats …] [--suits …]',
     'dealtrail conform DIR… [--format text|junit|json] [--lang …]',
