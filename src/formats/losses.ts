@@ -122,7 +122,7 @@ function isFactCode(code: LossCode): boolean {
 }
 
 /** All that a deal holds besides hands, dealer and vulnerability. */
-function itemsOf(deal: WrittenDeal, outline: Outline): LossItem[] {
+export function itemsOf(deal: WrittenDeal, outline: Outline): readonly LossItem[] {
   const items: LossItem[] = [];
   const add = (code: LossCode, params: LossItem['params'] = {}, event?: number): void => {
     items.push({ code, ...(event === undefined ? {} : { event }), params });

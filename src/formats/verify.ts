@@ -2,7 +2,7 @@
 
 import { canonical } from './canonical.ts';
 import { caseOf } from './caseFile.ts';
-import type { LossCode, LossItem } from './losses.ts';
+import { itemsOf, type LossCode, type LossItem } from './losses.ts';
 import { outlineOf, type WrittenDeal } from './outline.ts';
 
 /** Keys of a case, and the code that tells of a difference there. */
@@ -33,11 +33,12 @@ export function untoldLosses(
   for (const [key, code] of Object.entries(CODES))
     if (whole[key] !== undefined && canonical(whole[key]) !== canonical(read[key])) codes.add(code);
   if (boardOf(whole) !== boardOf(read)) codes.add('board');
-  if (back === undefined || cardsIn(deal) !== cardsIn(back)) codes.add('seats');
-  else if (cardNotes(deal) !== cardNotes(back)) codes.add('cardNote');
-  return [...codes]
-    .filter((code) => told.every((item) => item.code !== code))
-    .map((code) => ({ code, params: {} }));
+  if (cardsIn(deal) !== (back === undefined ? '' : cardsIn(back))) codes.add('seats');
+  else if (back !== undefined && cardNotes(deal) !== cardNotes(back)) codes.add('cardNote');
+  const untold = [...codes].filter((code) => told.every((item) => item.code !== code));
+  if (untold.length === 0) return [];
+  const items = itemsOf(deal, outlineOf(deal));
+  return untold.map((code) => items.find((item) => item.code === code) ?? { code, params: {} });
 }
 
 /** Who played what, in the order in which it stands. */

@@ -41,11 +41,20 @@ test('several files and archives go into one, with their own places', async () =
   const inner = zipSync({ 'b.pbn': strToU8(pbn) });
   writeFileSync(at('evening.zip'), zipSync({ 'inner.zip': inner, 'notes.txt': strToU8('x') }));
   const { code, said } = await run([at('one.pbn'), at('evening.zip')], at('all.pbn'));
-  expect([code, said.at(-1)]).toEqual([0, '3 deals, 1 files written, 0 items not carried']);
+  expect([code, said.at(-1)]).toEqual([0, '3 deals, 1 file written, 0 items not carried']);
   writeFileSync(at('bad.pbn'), 'no deal');
   const bad = await run([at('one.pbn'), at('bad.pbn')], at('most.lin'));
   expect(bad.code).toBe(1);
   expect(bad.said[0]).toMatch(/bad\.pbn: line 1: /);
+});
+
+test('what a link of a result without cards can’t say is told as it was', async () => {
+  const text = '[Board "3"]\n[Declarer "S"]\n[Contract "4H"]\n[Result "10"]\n';
+  writeFileSync(at('line.pbn'), text);
+  const { said } = await run(at('line.pbn'), at('line.url'));
+  expect(said).toContain('deal 1: The board number is not kept: 3.');
+  expect(said).toContain('deal 1: The stated result of 10 tricks is not kept.');
+  expect(said.join('\n')).not.toMatch(/\?|names no seats/);
 });
 
 test('the one file of an archive comes back byte for byte, too', async () => {

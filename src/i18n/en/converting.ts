@@ -1,5 +1,7 @@
 /** What `dealtrail convert` says. */
 
+import { count } from './count.ts';
+
 export const converting = {
   unknownTarget: ({ path, endings }: { path: string; endings: string }) =>
     `dealtrail: ${path} names no format that can be written; the ending must be one of ${endings}`,
@@ -15,5 +17,5 @@ export const converting = {
     return where.length === 0 ? text : `${where.join(', ')}: ${text}`;
   },
   summary: ({ deals, files, losses }: { deals: number; files: number; losses: number }) =>
-    `${deals} deals, ${files} files written, ${losses} items not carried`,
+    `${count(deals, 'deal', 'deals')}, ${count(files, 'file', 'files')} written, ${count(losses, 'item', 'items')} not carried`,
 };
