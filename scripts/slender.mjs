@@ -17,7 +17,7 @@ const slender = {
   name: 'slender',
   setup(build) {
     const { esbuild } = build;
-    build.onLoad({ filter: /embed[\\/]\w+\.styles\.ts$/ }, async ({ path }) => {
+    build.onLoad({ filter: /(?:embed|styles)[\\/]\w+\.styles\.ts$/ }, async ({ path }) => {
       let text = readFileSync(path, 'utf8');
       for (const [, sheet] of text.matchAll(sheets)) {
         const { code } = await esbuild.transform(sheet, { loader: 'css', minify: true, target: 'es2022' });

@@ -1,5 +1,6 @@
 /** How a replay looks in an article. Every colour, font and measure can be set from outside; nothing follows the host by accident. */
 
+import { notation } from '../styles/notation.styles.ts';
 import { circumstances, steering, words } from './beside.styles.ts';
 import { table } from './table.styles.ts';
 
@@ -135,14 +136,6 @@ const frame = /* css */ `
     gap: 0.6em;
     justify-items: start;
   }
-  .unseen {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
   .quiet,
   .warn {
     color: var(--dr-muted);
@@ -159,7 +152,6 @@ const frame = /* css */ `
   .base > .note {
     margin: 0 var(--dr-gap) 0.5em;
   }
-  bdi,
   .cards,
   .tile {
     font-family: var(--dr-font-cards);
@@ -169,18 +161,6 @@ const frame = /* css */ `
     font-family: 'DejaVu Sans', sans-serif;
     font-variant-emoji: text;
     font-size: 0.92em;
-  }
-  .S {
-    color: var(--dr-spade);
-  }
-  .H {
-    color: var(--dr-heart);
-  }
-  .D {
-    color: var(--dr-diamond);
-  }
-  .C {
-    color: var(--dr-club);
   }
   @container (width < 560px) {
     .base {
@@ -197,4 +177,4 @@ const frame = /* css */ `
 `;
 
 /** The whole sheet. */
-export const styles = tokens + frame + table + words + steering + circumstances;
+export const styles = tokens + frame + notation + table + words + steering + circumstances;

@@ -1,8 +1,10 @@
 /** What every element shares: box, type, controls, notation, text for the ear only. */
 
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+import { notation } from './notation.styles.ts';
 
 export const base = css`
+  ${unsafeCSS(notation)}
   *,
   *::before,
   *::after {
@@ -35,34 +37,10 @@ export const base = css`
     line-height: 1.2;
     text-wrap: balance;
   }
-  bdi {
-    font-family: var(--dr-font-cards);
-    white-space: nowrap;
-  }
   .suit {
     font-family: 'DejaVu Sans', 'Segoe UI Symbol', 'Apple Symbols', 'Noto Sans Symbols 2', sans-serif;
     font-variant-emoji: text;
     font-size: 0.92em;
-  }
-  .S {
-    color: var(--dr-spade);
-  }
-  .H {
-    color: var(--dr-heart);
-  }
-  .D {
-    color: var(--dr-diamond);
-  }
-  .C {
-    color: var(--dr-club);
-  }
-  .unseen {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
   button,
   select,
