@@ -17,8 +17,8 @@ export interface OfFile<Source> {
   readonly finding: PlacedFinding;
 }
 
-/** A championship has some ten thousand. Beyond that the boards so far are compared among themselves, and forgotten. */
-const MOST_RESULTS = 50_000;
+/** A championship has some ten thousand. Beyond that the boards so far are compared among themselves, and forgotten: memory stays flat. */
+const MOST_RESULTS = 20_000;
 
 interface Gathered extends FieldBoard {
   /** Null for a board whose cards are shown. */
