@@ -2,7 +2,7 @@
 
 import type { Card } from '../domain/card.ts';
 import { type Seat } from '../domain/seat.ts';
-import type { Fact, QuestionAnswered } from '../events/event.ts';
+import type { QuestionAnswered } from '../events/event.ts';
 import type { QuestionId } from '../lawbook/choices.ts';
 import type { Heard, HeardFact } from './heard.ts';
 import type { Ledger } from './ledger.ts';
@@ -43,13 +43,13 @@ export function answeredTrue(
 }
 
 /** True when this very fact answers that question so. */
-export function answers(fact: Fact, question: QuestionId, answer: boolean, about: About = {}): boolean {
-  return (
-    fact.type === 'QuestionAnswered' &&
-    fact.question === question &&
-    fact.answer === answer &&
-    fits(fact, about)
-  );
+export function answers(
+  fact: QuestionAnswered,
+  question: QuestionId,
+  answer: boolean,
+  about: About = {},
+): boolean {
+  return fact.question === question && fact.answer === answer && fits(fact, about);
 }
 
 /** The same moment with the answer given earlier in place of the fact, where a guard has found that there is one. */

@@ -147,9 +147,6 @@ export interface ClaimContext {
   readonly tricks: number | null;
   /** The trick in progress, or the next when it was full. */
   readonly trick: number;
-  /** Tricks each side had won before. */
-  readonly wonBefore: { readonly NS: number; readonly EW: number };
-  readonly statement: string | null;
   readonly agreedBy: Seat | null;
   readonly doubtedBy: Seat | null;
   readonly requestedBy: Seat | null;
@@ -193,8 +190,6 @@ export interface DefectiveTrickContext {
   readonly seat: Seat;
   readonly fault: 'short' | 'long';
   readonly card: Card | null;
-  /** The offending and the other side have led or played to the next trick. */
-  readonly bothPlayedOn: boolean;
   readonly openedAt: number;
 }
 

@@ -3,7 +3,7 @@
  * trick. `attend`: what follows from the situation as it is (choices to offer, bans that end), until nothing more follows.
  */
 
-import { trickAt, winnerHolds } from '../domain/table.ts';
+import { trickAt } from '../domain/table.ts';
 import { tell, type Effect, type Heard, type Situation, type Standing } from './heard.ts';
 import { watch9 } from './law9.ts';
 import { attendWithdrawnCall } from './law26.ts';
@@ -93,9 +93,7 @@ function attendLeadLost(heard: Heard): Effect[] {
   return heard.cases.flatMap((open) => {
     if (open.machine !== 'leadRestriction') return [];
     if (open.state === 'forbidden')
-      return hasLostLead(open.context, heard) && winnerHolds(heard.table) !== null
-        ? [tell(open.id, 'LeadLost')]
-        : [];
+      return hasLostLead(open.context, heard) ? [tell(open.id, 'LeadLost')] : [];
     if (open.state === 'lost') return hasKeptLead(open.context, heard) ? [tell(open.id, 'LeadKept')] : [];
     return open.state === 'pendingChoice' && choiceLapses(open.context, heard)
       ? [tell(open.id, 'Lapsed')]
@@ -143,10 +141,8 @@ function attendPlayEnd(heard: Heard): Effect[] {
 }
 
 export function attend(heard: Heard): Effect[] {
-  if (heard.table.loose.length > 0) {
-    const early = attendEarlyLead(heard);
-    if (early.length > 0) return early;
-  }
+  const early = attendEarlyLead(heard);
+  if (early.length > 0) return early;
   if (heard.cases.length === 0 && heard.ledger.withdrawnCallBy === null) return [];
   const played = attendPlayed(heard);
   if (played.length > 0) return played;

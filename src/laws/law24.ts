@@ -10,14 +10,15 @@ import { isDefender } from '../domain/table.ts';
 import type { Card } from '../domain/card.ts';
 import type { Case, PenaltyCardCase, PenaltyCardContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
+import { lifecyclesOf } from './inForce.ts';
 import { cite, tell, type Effect, type Heard } from './heard.ts';
 
 /** How a card came to be seen: an accident excuses a low card (24A), a lead never. */
 export type ShownHow = 'led' | 'byAccident' | 'onPurpose';
 
-/** Cards seen during the auction, which wait for its end; nothing else has an auction period. */
+/** Cards seen during the auction, which wait for its end. */
 function seenInAuction(cases: readonly Case[]): PenaltyCardCase[] {
-  return cases.filter((open): open is PenaltyCardCase => open.state === 'auctionPeriod');
+  return lifecyclesOf(cases, 'penaltyCard').filter((open) => open.state === 'auctionPeriod');
 }
 
 /** 24A-C: what the exposure means while the auction goes on. */

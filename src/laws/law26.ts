@@ -9,6 +9,7 @@ import { isDefender, onLead, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { LeadRestrictionContext } from './case.ts';
 import { cite, open, type Effect, type Situation } from './heard.ts';
+import { lifecyclesOf } from './inForce.ts';
 
 /** 26B: opens `leadRestriction` at the first turn of the offender's partner to lead. */
 export function attendWithdrawnCall(situation: Situation): Effect[] {
@@ -16,8 +17,8 @@ export function attendWithdrawnCall(situation: Situation): Effect[] {
   const offender = ledger.withdrawnCallBy;
   if (offender === null || !isDefender(table, offender)) return [];
   const leader = partnerOf(offender);
-  const offered = cases.some(
-    (open) => open.machine === 'leadRestriction' && open.context.source === 'withdrawnCall',
+  const offered = lifecyclesOf(cases, 'leadRestriction').some(
+    ({ context }) => context.source === 'withdrawnCall',
   );
   if (offered || onLead(table) !== leader) return [];
   return [

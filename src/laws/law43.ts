@@ -2,6 +2,7 @@
  * Law 43: dummy's limitations. 2017, 2007. Opens `leadingHand` (43B2a). Law 42, dummy's rights, needs no more than silence.
  */
 
+import { lifecyclesOf } from './inForce.ts';
 import { isAttentionFresh } from './ledger.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
 import { isDummysRemark } from './law62.ts';
@@ -79,11 +80,11 @@ export function watch43(heard: Heard): Effect[] {
 function concernsDefender({ before, cases }: Heard, fact: AttentionDrawn): boolean {
   if (fact.seat !== undefined) return isDefender(before, fact.seat);
   if (fact.to === 'leadOutOfTurn') return before.loose.some((loose) => isDefender(before, loose.seat));
-  const pending = cases.filter((open) => open.machine === 'revoke' && open.state === 'latent');
+  const pending = lifecyclesOf(cases, 'revoke').filter((open) => open.state === 'latent');
   return (
     fact.to === 'revoke' &&
     pending.length > 0 &&
-    pending.every((open) => open.machine === 'revoke' && isDefender(before, open.context.seat))
+    pending.every(({ context }) => isDefender(before, context.seat))
   );
 }
 

@@ -25,26 +25,20 @@ export function undecidedLead(situation: Situation): LeadOutOfTurnCase | Opening
 
 /** A lead made before declarer chose (50D2) that still lies on the table. */
 function earlyLeadBefore(situation: Situation, seat: Seat): boolean {
-  const { table } = situation;
   const leader = previousSeat(seat);
-  return (
-    awaitsLead(table) &&
-    table.turn === leader &&
-    table.loose.some((loose) => loose.seat === leader && loose.as === 'lead') &&
-    gateOn(situation, leader) !== null
-  );
+  return isToEarlyLead(situation.table, seat) && gateOn(situation, leader) !== null;
 }
 
 function mannerAtUndecidedLead(fact: CardPlayed, open: LeadOutOfTurnCase | OpeningLeadCase): Manner {
   const { leader, properLeader, card } = open.context;
-  const byDefender = open.machine === 'openingLead' || open.context.byDefender;
   const { seat } = fact;
   if (seat === leader) return 'fifthCard';
   if (seat !== properLeader) return 'playOutOfTurn';
-  if (fact.as === 'lead' || fact.together) return 'lead';
-  if (seat === partnerOf(leader)) return byDefender ? 'early' : 'playOutOfTurn';
-  if (fact.as === 'play') return 'playOutOfTurn';
-  return seat === nextSeat(leader) && suitOf(fact.card) === suitOf(card) ? 'playOutOfTurn' : 'lead';
+  if (fact.together) return 'lead';
+  // The side that led plays on: it has no proper lead before the other side has chosen (60C).
+  if (seat === partnerOf(leader) || fact.as === 'play') return 'playOutOfTurn';
+  const playsToIt = seat === nextSeat(leader) && suitOf(fact.card) === suitOf(card);
+  return playsToIt && fact.as !== 'lead' ? 'playOutOfTurn' : 'lead';
 }
 
 /** The hand to the right has led to the next trick before this one is full, and this hand plays to that lead. */
@@ -85,7 +79,7 @@ export function mannerOf(situation: Situation, fact: CardPlayed): Manner {
   const { seat } = fact;
   if (table.phase === 'auction') return 'inAuction';
   if (fact.faceDown && table.trick !== null) return 'hidden';
-  if (fact.trick !== undefined && fillsOpenPlace(table, fact)) return 'correction';
+  if (fillsOpenPlace(table, fact)) return 'correction';
   if (fact.trick !== undefined && table.trick !== null && fact.trick !== trickNumber(table)) {
     return fact.trick > trickNumber(table) ? 'shortLead' : 'toTrick';
   }

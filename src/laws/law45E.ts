@@ -8,8 +8,9 @@ import type { Card } from '../domain/card.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDefender, onLead, placeOf } from '../domain/table.ts';
 import { isFull, suitLed } from '../domain/trick.ts';
-import type { PenaltyCardCase, PenaltyCardContext } from './case.ts';
+import type { PenaltyCardContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard, type HeardFact } from './heard.ts';
+import { lifecyclesOf } from './inForce.ts';
 import { openLead } from './law53.ts';
 import { answeredTrue, answers } from './answers.ts';
 
@@ -39,9 +40,8 @@ export function fifthCard(heard: Heard, seat: Seat, card: Card, trick: number): 
 /** 45E: the fifth card was led after all: in turn by the hand that won the trick, otherwise out of turn. */
 export function fifthCardWasLed(heard: Heard, named: Card | undefined): Effect[] {
   const { before, ledger, cases } = heard;
-  const penalised = cases.findLast(
-    (other): other is PenaltyCardCase =>
-      other.machine === 'penaltyCard' && other.context.origin === '45E1' && other.state !== 'waived',
+  const penalised = lifecyclesOf(cases, 'penaltyCard').findLast(
+    ({ state, context }) => context.origin === '45E1' && state !== 'waived',
   )?.context;
   // Declarer's went back to the hand it came from.
   const { lastPlay } = ledger;

@@ -187,7 +187,7 @@ export function calledPlay(situation: Situation, call: CardCalled): CardPlayed |
 export function watch46(heard: Heard): Effect[] {
   const { fact, before } = heard;
   const { declarer } = before;
-  if (fact.type !== 'CardCalled' || fact.change === true || declarer === null) return [];
+  if (fact.type !== 'CardCalled' || fact.change === true || fact.by !== declarer) return [];
   const dummy = partnerOf(declarer);
   const { card, clause, choosers, candidates } = designationOf({ ...heard, table: before }, declarer, fact);
   if (clause === '46A') return [];

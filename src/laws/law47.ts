@@ -9,18 +9,20 @@ import { penaltyCard } from './exposure.ts';
 import { isDefender, isDummy, placeOf, playerOf, trickAt } from '../domain/table.ts';
 import { playedAfter } from '../domain/trick.ts';
 import type { QuestionAnswered } from '../events/event.ts';
-import type { Case } from './case.ts';
 import type { Clause } from './finding.ts';
 import { cite, move, type Effect, type Heard } from './heard.ts';
+import { isPenaltyCard, lifecyclesOf } from './inForce.ts';
+import { undecidedLead } from './law44.ts';
 import { isRolledBack, isTrickTwelveCorrection } from './law62.ts';
 import { answeredTrue, answers } from './answers.ts';
 
 /** A lifecycle already lets this card go back: a revoke not established, a change, a misplaced card of dummy's. */
-function isAllowedByCase(heard: Heard, seat: Seat, card: Card): boolean {
+function isAllowedByCase(heard: Heard, card: Card): boolean {
   return heard.cases.some((other) => {
-    if (other.machine === 'revoke') return isCorrectedNow(heard, other.id);
+    // The revoke machine has taken the withdrawal as a correction: its card stands no more.
+    if (other.machine === 'revoke') return heard.stepped?.includes(other.id) === true;
     if (other.ended) return false;
-    if (other.machine === 'cardChange') return other.context.seat === seat && other.context.card === card;
+    if (other.machine === 'cardChange') return other.context.card === card;
     return other.machine === 'designation' && (other.context.card === card || other.context.placed === card);
   });
 }
@@ -29,18 +31,10 @@ function isAllowedByCase(heard: Heard, seat: Seat, card: Card): boolean {
 function belongsToTrickTwelve(heard: Heard, seat: Seat, card: Card): boolean {
   return (
     trickAt(heard.before, 13)?.[seat] === card &&
-    heard.cases.some(
-      (open) =>
-        open.machine === 'revoke' &&
-        open.context.seat === seat &&
-        isTrickTwelveCorrection(open.context, heard),
+    lifecyclesOf(heard.cases, 'revoke').some(
+      ({ context }) => context.seat === seat && isTrickTwelveCorrection(context, heard),
     )
   );
-}
-
-/** The revoke machine has already taken the withdrawal as a correction: its card stands no more. */
-function isCorrectedNow(heard: Heard, id: string): boolean {
-  return heard.stepped?.includes(id) ?? false;
 }
 
 /** Why 47E lets the card go back, or 47E2b when it is too late for that; null when nobody was misled. */
@@ -80,7 +74,7 @@ export function watch47(heard: Heard): Effect[] {
   }
   const trick = placeOf(before, seat, card);
   if (trick === null) return takenBackUnbidden(heard, seat, card);
-  if (isAllowedByCase(heard, seat, card) || belongsToTrickTwelve(heard, seat, card)) return [];
+  if (isAllowedByCase(heard, card) || belongsToTrickTwelve(heard, seat, card)) return [];
   const rolledBack = leadRolledBack(heard, seat, card, trick.number);
   if (rolledBack !== null) return rolledBack;
   const clause = misled(heard, seat, card);
@@ -110,37 +104,15 @@ export function watch47(heard: Heard): Effect[] {
 }
 
 /** A card that lies on the table, in no trick, until somebody has chosen, or as a penalty card: it still counts as lying there. */
-function takenBackUnbidden({ cases }: Heard, seat: Seat, card: Card): Effect[] {
-  const undecided = cases.find(
-    (open) =>
-      (open.machine === 'leadOutOfTurn' || open.machine === 'openingLead') &&
-      open.state === 'pending' &&
-      open.context.leader === seat &&
-      open.context.card === card,
-  );
-  const law: Clause | undefined =
-    undecided?.machine === 'openingLead'
-      ? '54'
-      : undecided?.machine === 'leadOutOfTurn'
-        ? undecided.context.byDefender
-          ? '53A'
-          : '55A'
-        : isFacedPenaltyCard(cases, seat, card)
-          ? '50A'
-          : undefined;
-  if (law === undefined) return [];
-  const key = law === '50A' ? 'retraction.penaltyCard' : 'retraction.undecidedLead';
-  return [cite({ key, laws: [law], params: { seat, card }, seat, card })];
-}
-
-function isFacedPenaltyCard(cases: readonly Case[], seat: Seat, card: Card): boolean {
-  return cases.some(
-    (open) =>
-      open.machine === 'penaltyCard' &&
-      (open.state === 'minor' || open.state === 'major') &&
-      open.context.owner === seat &&
-      open.context.card === card,
-  );
+function takenBackUnbidden(heard: Heard, seat: Seat, card: Card): Effect[] {
+  const undecided = undecidedLead(heard);
+  if (undecided?.context.card === card) {
+    const law = undecided.machine === 'openingLead' ? '54' : undecided.context.byDefender ? '53A' : '55A';
+    return [cite({ key: 'retraction.undecidedLead', laws: [law], params: { seat, card }, seat, card })];
+  }
+  return isPenaltyCard(heard.cases, card)
+    ? [cite({ key: 'retraction.penaltyCard', laws: ['50A'], params: { seat, card }, seat, card })]
+    : [];
 }
 
 /** Why the card counts as played, and which correction comes too late. */
@@ -176,9 +148,8 @@ function misinformationFound(heard: Heard, fact: QuestionAnswered): Effect[] {
 
 /** 62C3: the lead to the next trick goes back with both revokes; a defender's becomes a penalty card. */
 function leadRolledBack(heard: Heard, seat: Seat, card: Card, trick: number): Effect[] | null {
-  const both = heard.cases.find((other) => other.machine === 'revoke' && other.context.trick === trick - 1);
-  if (both?.machine !== 'revoke' || !isRolledBack(both.context, { ...heard, table: heard.before }))
-    return null;
+  const both = lifecyclesOf(heard.cases, 'revoke').find(({ context }) => context.trick === trick - 1);
+  if (both === undefined || !isRolledBack(both.context, { ...heard, table: heard.before })) return null;
   const defender = isDefender(heard.before, seat);
   return [
     cite({

@@ -189,8 +189,10 @@ export function voided(context: PenaltyCardContext): Effect[] {
 
 /** 50E4 (2007: 50E3): people have found that the sight of a penalty card damaged the other side. */
 export function watch50(heard: Heard): Effect[] {
+  const { fact } = heard;
   if (
-    !answers(heard.fact, 'penaltyCardDamage', true) ||
+    fact.type !== 'QuestionAnswered' ||
+    !answers(fact, 'penaltyCardDamage', true) ||
     lifecyclesOf(heard.cases, 'penaltyCard').length === 0
   )
     return [];

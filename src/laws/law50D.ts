@@ -36,7 +36,7 @@ import { isUsedBy } from './leadChoice.ts';
 export function attendLead(situation: Situation): Effect[] {
   const { table, cases } = situation;
   const leader = onLead(table);
-  if (leader === null || !isDefender(table, leader) || undecidedLead(situation) !== null) return [];
+  if (leader === null || undecidedLead(situation) !== null) return [];
   const owner = partnerOf(leader);
   const suits = penaltySuits(cases, owner);
   const trick = trickNumber(table);
@@ -67,10 +67,10 @@ export function attendLead(situation: Situation): Effect[] {
 
 /** Another penalty card since declarer chose, and no suit is required yet: he chooses about it, too, before the lead (51B2). */
 function hasNewCard({ state, context }: LeadRestrictionCase, cases: Situation['cases']): boolean {
-  const { chosenAt, owner } = context;
-  if (chosenAt === undefined || (state !== 'free' && state !== 'forbidden')) return false;
-  return penaltyCardsOf(cases, owner).some(
-    (card) => card.state === 'major' && card.context.openedAt > chosenAt,
+  const { chosenAt = Infinity, owner } = context;
+  return (
+    (state === 'free' || state === 'forbidden') &&
+    penaltyCardsOf(cases, owner).some((card) => card.context.openedAt > chosenAt)
   );
 }
 
@@ -98,9 +98,9 @@ export function restrict(context: LeadRestrictionContext, heard: HeardFact<'Choi
   return [...choiceFinding(context, heard), ...clearEarlyLead(context, heard)];
 }
 
-/** The leader's leads that do not stand, made before declarer has chosen. */
+/** The leader's leads that do not stand, made before declarer has chosen. He is on lead: no other card of his is in waiting. */
 function earlyLeads({ leader }: LeadRestrictionContext, { loose }: Table): LooseCard[] {
-  return loose.filter(({ seat, as }) => seat === leader && as === 'lead');
+  return loose.filter(({ seat }) => seat === leader);
 }
 
 /** A lead made before the choice lies there as a penalty card only. */
@@ -199,7 +199,8 @@ export function isForfeited(context: LeadRestrictionContext, { play, before, fac
 }
 
 export function forfeit(context: LeadRestrictionContext, heard: HeardPlay): Effect[] {
-  return earlyLeads(context, heard.before).flatMap((early) => forfeited(early, context.trick, heard));
+  const [first] = earlyLeads(context, heard.before) as [LooseCard];
+  return forfeited(first, context.trick, heard);
 }
 
 /** The leader leads, or puts another card in the place of the lead he has taken back. */

@@ -4,7 +4,8 @@
  */
 
 import { penaltyCard } from './exposure.ts';
-import { isDefender, isKnownHand } from '../domain/table.ts';
+import { isHonour, suitOf } from '../domain/card.ts';
+import { isDefender } from '../domain/table.ts';
 import type { PenaltyCardUnplayedContext } from './case.ts';
 import {
   cite,
@@ -29,10 +30,11 @@ function acceptedAtOnce({ play, fact, before }: Heard): '52B1a' | '52B1b' | null
 /** A card that stands although a penalty card was due. `beforeIt` is the situation with the card still in the hand. */
 export function watchStanding52(standing: Standing, beforeIt: Situation, heard: Heard): Effect[] {
   const { seat, card } = standing;
-  if (!isKnownHand(standing.before, seat)) return [];
   const legal = legalCardsOf(beforeIt, seat);
   if (legal.cards.includes(card) || !legal.beforePenaltyCards.includes(card)) return [];
-  const minor = minorsOf(beforeIt.cases, seat).filter((other) => legal.cards.includes(other));
+  const minor = minorsOf(beforeIt.cases, seat).filter(
+    (other) => !isHonour(card) && suitOf(other) === suitOf(card) && legal.cards.includes(other),
+  );
   const due = minor.length > 0 ? minor : legal.cards;
   const duty = minor.length > 0 ? '50C' : legal.cards.length > 1 ? '51A' : '50D1a';
   const accepted = acceptedAtOnce(heard);
@@ -110,7 +112,7 @@ export function refuse(context: PenaltyCardUnplayedContext, heard: Heard): Effec
       trick: context.trick,
     }),
     move({ do: 'takeBack', seat: owner, card }),
-    penaltyCard(owner, card, '52B2', heard, { several: true }),
+    penaltyCard(owner, card, '52B2', heard),
   ];
 }
 

@@ -66,7 +66,10 @@ export function wasToldToLead(
 }
 
 /** The side that may accept or refuse: declarer for a defender's lead, either defender for declarer's. */
-function mayChoose({ byDefender }: LeadOutOfTurnContext, { fact, before }: HeardFact<'ChoiceMade'>): boolean {
+export function mayChoose(
+  { byDefender }: LeadOutOfTurnContext,
+  { fact, before }: HeardFact<'ChoiceMade'>,
+): boolean {
   return byDefender ? fact.by === before.declarer : isDefender(before, fact.by);
 }
 

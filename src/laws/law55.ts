@@ -8,7 +8,7 @@ import { isDefender } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import { cite, move, type Effect, type Heard, type HeardFact } from './heard.ts';
 import { lifecyclesOf } from './inForce.ts';
-import { acceptByWord, accepts, refuses, takenBack } from './law53.ts';
+import { acceptByWord, mayChoose, takenBack } from './law53.ts';
 
 /** 55A: the defender next in turn overrules his partner, as long as nobody has played since. */
 export function prevails(
@@ -18,7 +18,7 @@ export function prevails(
 ): boolean {
   const { by } = heard.fact;
   if (by !== nextSeat(context.leader) || by === context.chosenBy || hasPlayedAfterDemand(heard)) return false;
-  return option === 'accept' ? accepts(context, heard) : refuses(context, heard);
+  return heard.fact.option === option && mayChoose(context, heard);
 }
 
 /** A defender has played on after the refusal (60B): it is too late to speak. */

@@ -108,7 +108,7 @@ export function isPlayChoice(
   _context: PrematurePlayContext,
   { fact, before }: HeardFact<'ChoiceMade'>,
 ): boolean {
-  return fact.by === before.declarer && Object.hasOwn(CHOICE_NUMBER, fact.option.replace(/:.$/, ''));
+  return fact.by === before.declarer && Object.hasOwn(CHOICE_NUMBER, fact.option.split(':')[0] as string);
 }
 
 export function choosePlay(context: PrematurePlayContext, heard: HeardFact<'ChoiceMade'>): Effect[] {
@@ -182,7 +182,7 @@ export function forfeits({ as, offender }: PrematurePlayContext, { play }: Heard
   return (
     as === 'lead' &&
     previousSeat(play.seat) === offender &&
-    (play.manner === 'fifthCard' || play.manner === 'nextLead' || play.manner === 'toEarlyLead')
+    (play.manner === 'fifthCard' || play.manner === 'nextLead')
   );
 }
 

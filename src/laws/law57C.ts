@@ -6,8 +6,8 @@
 import { penaltyCard } from './exposure.ts';
 import { suitOf, type Card } from '../domain/card.ts';
 import { isVoid } from '../domain/hand.ts';
-import type { Seat } from '../domain/seat.ts';
-import { dummyOf, isDummy, trickNumber } from '../domain/table.ts';
+import { partnerOf, previousSeat, type Seat } from '../domain/seat.ts';
+import { isDummy, trickNumber } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
 import type { PrematurePlayContext } from './case.ts';
 import { cite, move, type Effect, type Heard, type HeardPlay, type Situation } from './heard.ts';
@@ -17,21 +17,16 @@ import { lifecyclesOf } from './inForce.ts';
 export function hasPlayedFromBothHands(heard: Situation, played: readonly Seat[] = []): boolean {
   const { table } = heard;
   const { declarer } = table;
-  const dummy = dummyOf(table);
-  if (declarer === null || dummy === null) return false;
   const has = (seat: Seat) =>
     played.includes(seat) ||
     table.loose.some((loose) => loose.seat === seat) ||
     (table.trick !== null && !isFull(table.trick) && table.trick[seat] !== null);
-  return has(declarer) && has(dummy);
+  return declarer !== null && has(declarer) && has(partnerOf(declarer));
 }
 
 /** 54B2 has its own rule for dummy's card as the second to an accepted opening lead. */
-export function isSecondToOpeningLead(heard: Heard): boolean {
-  const { trick } = heard.before;
-  return (
-    trick?.number === 1 && lifecyclesOf(heard.cases, 'openingLead').some((open) => open.state === 'accepted')
-  );
+export function isSecondToOpeningLead({ cases }: Heard): boolean {
+  return lifecyclesOf(cases, 'openingLead').some((open) => open.state === 'accepted');
 }
 
 /** 57C3: declarer's play before its turn is played and, if legal, stays. */
@@ -77,9 +72,13 @@ export function exempt(context: PrematurePlayContext, heard: Heard): Effect[] {
   ];
 }
 
-/** 57D: at the turn of the player to his right, as it must be once partner has played. */
+/** 57D: at the turn of the player to his right. */
 export function isAtRightHandTurn(context: PrematurePlayContext, heard: Heard): boolean {
-  return heard.laws.playAtRightHandTurnWaits && partnerHasPlayed(context, heard);
+  return (
+    heard.table.turn === previousSeat(context.offender) &&
+    heard.laws.playAtRightHandTurnWaits &&
+    partnerHasPlayed(context, heard)
+  );
 }
 
 export function partnerHasPlayed(context: PrematurePlayContext, heard: Heard): boolean {

@@ -37,7 +37,7 @@ function twoCards(heard: Heard, seat: Seat, card: Card, asPlayed: boolean): Effe
   const { before } = heard;
   const trick = before.trick;
   const standing = trick?.[seat] ?? null;
-  if (trick === null || standing === null) return [];
+  if (trick === null || standing === null || standing === card) return [];
   const declaring = !isDefender(before, seat);
   return [
     cite({
@@ -63,34 +63,30 @@ export function isNamed(context: SimultaneousContext, { fact, before }: HeardFac
   return fact.by === playerOf(before, context.seat) && visibleCards(context).includes(fact.option);
 }
 
-/** The named card is played; a defender's other visible cards become penalty cards, 50B deciding of which kind. */
+/** The named card is played; a defender's other card becomes a penalty card, 50B deciding of which kind. */
 export function name(context: SimultaneousContext, heard: HeardFact<'ChoiceMade'>): Effect[] {
   const { fact, before, cases } = heard;
   const { seat, cards, trick } = context;
   const chosen = fact.option.slice('card:'.length) as Card;
   const standing = cards[0] as Card;
-  const others = cards.filter((card) => card !== chosen);
+  const other = cards.find((card) => card !== chosen) as Card;
   const effects: Effect[] = [
     cite({
       key: 'simultaneous.named',
       laws: ['58B2'],
-      params: { seat, card: chosen, others: others.join(' ') },
+      params: { seat, card: chosen, others: other },
       seat,
       card: chosen,
       trick,
     }),
-    ...others.map((card) => move({ do: 'unlay', card })),
+    move({ do: 'unlay', card: other }),
   ];
   if (chosen !== standing) effects.push(...instead(context, heard, standing, chosen));
-  if (!isDefender(before, seat)) return effects;
-  const known = new Set(
-    lifecyclesOf(cases, 'penaltyCard')
-      .filter((other) => !other.ended && other.state !== 'played')
-      .map((other) => other.context.card),
+  const liesExposed = lifecyclesOf(cases, 'penaltyCard').some(
+    ({ ended, state, context: { card } }) => card === other && !ended && state !== 'played',
   );
-  for (const card of others.filter((other) => !known.has(other))) {
-    effects.push(penaltyCard(seat, card, '58B2', heard, { inadvertent: true }));
-  }
+  if (isDefender(before, seat) && !liesExposed)
+    effects.push(penaltyCard(seat, other, '58B2', heard, { inadvertent: true }));
   return effects;
 }
 

@@ -2,17 +2,12 @@
 
 import { isKnownHand } from '../domain/table.ts';
 import { cite, type Effect, type Situation, type Standing } from './heard.ts';
-import { playRestriction, restrictionOn } from './inForce.ts';
 import { legalCardsOf } from './legal.ts';
 
 /** A card led or played under a restriction that the hand could not obey. `beforeIt`: with the card still in the hand. */
 export function watchStanding59(standing: Standing, beforeIt: Situation): Effect[] {
   const { seat, card, trick, led } = standing;
-  const restricted = led
-    ? restrictionOn(beforeIt.cases, seat) !== null
-    : playRestriction(beforeIt.cases, seat) !== null;
-  if (!restricted || !isKnownHand(standing.before, seat) || !legalCardsOf(beforeIt, seat).cannotComply)
-    return [];
+  if (!isKnownHand(standing.before, seat) || !legalCardsOf(beforeIt, seat).cannotComply) return [];
   return [
     cite({
       key: 'restriction.cannotComply',

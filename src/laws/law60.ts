@@ -50,10 +50,8 @@ export function offendersPlayOn(trick: number, heard: HeardPlay): Effect[] {
 }
 
 /** 60B: declarer has been told to take his lead back, and has not yet led from the right hand. */
-function owesLead(context: LeadOutOfTurnContext, table: Table): boolean {
-  return (
-    !context.byDefender && table.turn === context.properLeader && !isDefender(table, context.properLeader)
-  );
+function owesLead({ byDefender, properLeader }: LeadOutOfTurnContext, table: Table): boolean {
+  return !byDefender && !isDefender(table, properLeader);
 }
 
 /** 60B: a defender acts between the demand to take declarer's lead back and the lead from the right hand. */

@@ -46,7 +46,6 @@ function waitingFor(heard: Heard, trick: Trick): Effect[] {
         seat,
         fault: 'short',
         card: null,
-        bothPlayedOn: false,
         openedAt: heard.at,
       },
     }),
@@ -127,7 +126,7 @@ function opened(
     }),
     open({
       machine: 'defectiveTrick',
-      context: { trick, seat, fault, card, bothPlayedOn: false, openedAt: heard.at },
+      context: { trick, seat, fault, card, openedAt: heard.at },
     }),
   ];
 }
@@ -206,7 +205,7 @@ export function supplies(context: DefectiveTrickContext, heard: HeardPlay): Effe
   return [
     cite({
       key: 'defectiveTrick.wrongCardSupplied',
-      laws: ['67B1a', '44C'],
+      laws: [bothSidesPlayedOn(context, heard) ? '67B1a' : '67A1', '44C'],
       params: { seat: context.seat, card: play.card, trick: context.trick },
       seat: context.seat,
       card: play.card,

@@ -181,7 +181,6 @@ export function watch67B(heard: Heard): Effect[] {
     seat,
     fault: 'short',
     card,
-    bothPlayedOn: true,
     openedAt: heard.at,
   };
   if (!wasPlayedBefore(context, heard, card)) return [];

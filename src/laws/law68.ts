@@ -26,8 +26,6 @@ export function claimBy(by: Seat, heard: Heard, but: Partial<ClaimContext> = {})
     kind: 'claim',
     tricks: null,
     trick: trickNumber(heard.before),
-    wonBefore: heard.before.won,
-    statement: null,
     agreedBy: null,
     doubtedBy: null,
     requestedBy: null,
@@ -51,7 +49,6 @@ export function watch68(heard: Heard): Effect[] {
   const context = claimBy(fact.by, heard, {
     kind: fact.kind,
     tricks: fact.tricks,
-    statement: fact.statement ?? null,
   });
   const left = 14 - context.trick;
   return [

@@ -4,17 +4,14 @@
  */
 
 import { cite, type Effect, type Heard, type HeardPlay } from './heard.ts';
+import { lifecyclesOf } from './inForce.ts';
 
 /** A card in the place of one taken back, or one that a trick lacks (67A1). */
 function putsRight({ play, cases }: HeardPlay): boolean {
   if (play.manner === 'correction' || play.manner === 'toTrick') return true;
-  return cases.some(
-    (open) =>
-      open.machine === 'defectiveTrick' &&
-      open.state === 'noticedEarly' &&
-      open.context.fault === 'short' &&
-      open.context.seat === play.seat &&
-      open.context.trick === play.trick,
+  return lifecyclesOf(cases, 'defectiveTrick').some(
+    ({ state, context: { seat, trick } }) =>
+      state === 'noticedEarly' && seat === play.seat && trick === play.trick,
   );
 }
 

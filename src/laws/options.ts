@@ -140,20 +140,28 @@ export function watchChoice(heard: Heard): Effect[] {
 
 /** 55A: the second defender may still speak; 62C: a card may be changed before the option is formally open. */
 function isLateChoice(fact: ChoiceMade, situation: Situation): boolean {
-  const isAboutClaim = fact.option === 'playOn' || fact.option === 'adjudicate';
-  if (isClaimStanding(situation)) return isAboutClaim;
-  return situation.cases.some(
-    (open) =>
-      !open.ended &&
-      ((open.machine === 'leadOutOfTurn' &&
-        (open.state === 'accepted' || open.state === 'refused') &&
-        !open.context.byDefender &&
-        fact.by !== open.context.chosenBy) ||
-        (open.machine === 'cardChange' && fact.option === `withdraw:${open.context.card}`) ||
-        (open.machine === 'simultaneous' && open.state === 'presumed') ||
-        (open.machine === 'revoke' && fact.option === `withdraw:${open.context.card}`) ||
-        (open.machine === 'claim' && isAboutClaim)),
-  );
+  if (isClaimStanding(situation)) return isAboutClaim(fact);
+  return situation.cases.some((open) => !open.ended && leavesTime(open, fact));
+}
+
+function leavesTime(open: Case, fact: ChoiceMade): boolean {
+  switch (open.machine) {
+    case 'leadOutOfTurn':
+      return open.state !== 'pending' && !open.context.byDefender && fact.by !== open.context.chosenBy;
+    case 'cardChange':
+    case 'revoke':
+      return fact.option === `withdraw:${open.context.card}`;
+    case 'simultaneous':
+      return open.state === 'presumed';
+    case 'claim':
+      return isAboutClaim(fact);
+    default:
+      return false;
+  }
+}
+
+function isAboutClaim({ option }: ChoiceMade): boolean {
+  return option === 'playOn' || option === 'adjudicate';
 }
 
 /** The director explained other options than the Laws gave. */

@@ -181,8 +181,7 @@ function ofLedger(situation: Situation): Asked[] {
     questions.push(asked('dummyTouchDeliberate', '45C3', { card: ledger.touchedByDeclarer }));
   if (ledger.shownByDeclarer !== null)
     questions.push(asked('declarerCardPlayed', '45C2', { card: ledger.shownByDeclarer }));
-  if (ledger.sawDefender && table.declarer !== null && !isDefender(table, table.declarer))
-    questions.push(asked('couldHaveKnown', '72C'));
+  if (ledger.sawDefender) questions.push(asked('couldHaveKnown', '72C'));
   return questions;
 }
 

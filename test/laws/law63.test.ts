@@ -59,8 +59,6 @@ const claimed = (by: 'N' | 'E' | 'S' | 'W', state = 'made'): Case =>
     kind: 'claim',
     tricks: 3,
     trick: 5,
-    wonBefore: { NS: 3, EW: 1 },
-    statement: null,
     agreedBy: null,
     doubtedBy: null,
     requestedBy: null,

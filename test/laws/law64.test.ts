@@ -422,8 +422,6 @@ describe('the result', () => {
         kind: 'claim',
         tricks,
         trick: 6,
-        wonBefore: { NS: 4, EW: 1 },
-        statement: null,
         agreedBy: null,
         doubtedBy: null,
         requestedBy: null,

@@ -37,7 +37,7 @@ const several = chapter('penaltyCard', { machine: 'leadRestriction' }, [
 const notPlayed = chapter('penaltyCard', { machine: 'penaltyCardUnplayed' }, [
   { id: '52' },
   { id: '52A', executed: true },
-  { id: '52B' },
+  { id: '52B', executed: true },
   { id: '52B1' },
   { id: '52B1a', executed: true },
   { id: '52B1b', executed: true },
