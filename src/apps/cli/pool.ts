@@ -63,8 +63,8 @@ class Pool {
   readonly #waiting = new Map<number, Waiting>();
   #upcoming: Job | null = null;
   #telling = 0;
-  /** The large file whose parts are being told. */
-  #parts: { readonly source: Source; readonly audit: PartsAudit } | null = null;
+  /** Large files whose first part has been heard: what it says lets the others begin, while files before it are still told. */
+  readonly #parts = new Map<Source, PartsAudit>();
   /** The file that could not be read: told once, however many of its parts fail. */
   #failed: Source | null = null;
   #wake: () => void = () => {};
@@ -114,14 +114,14 @@ class Pool {
     if (job.number >= this.#telling + this.#threads * AHEAD) return null;
     // The first part says what stands before the others.
     const isLater = job.place !== null && job.place.from > 0;
-    if (isLater && this.#parts?.source !== job.source && this.#failed !== job.source) return null;
+    if (isLater && !this.#parts.has(job.source) && this.#failed !== job.source) return null;
     this.#upcoming = null;
     this.#waiting.set(job.number, { job, lines: [], outcome: null });
     return job;
   }
 
-  get #setting(): PartSetting {
-    const known = this.#parts?.audit.setting ?? { before: new Map(), field: true };
+  #settingOf({ source }: Job): PartSetting {
+    const known = this.#parts.get(source)?.setting ?? { before: new Map(), field: true };
     return { ...known, ...this.#asked };
   }
 
@@ -131,7 +131,7 @@ class Pool {
         const job = this.#next();
         if (job === null) return;
         one.given.push(job.number);
-        one.worker.postMessage({ job, setting: this.#setting }, []);
+        one.worker.postMessage({ job, setting: this.#settingOf(job) }, []);
       }
   }
 
@@ -141,8 +141,20 @@ class Pool {
       if (job.number === this.#telling) this.#listener.line(line);
       else waiting.lines.push(line);
     };
-    waiting.outcome = await carryOut(job, this.#setting, tell, (count) => this.#listener.bytes(count));
+    const bytes = (count: number): void => this.#listener.bytes(count);
+    this.#ended(waiting, await carryOut(job, this.#settingOf(job), tell, bytes));
     this.#tell();
+  }
+
+  /** A first part is heard at once, so that the others need not wait for the files before. */
+  #ended(waiting: Waiting, outcome: Outcome): void {
+    const { source, place } = waiting.job;
+    if (place?.from === 0 && 'part' in outcome) {
+      const audit = new PartsAudit(source, this.#more);
+      this.#parts.set(source, audit);
+      for (const finding of audit.hear(place, outcome.part)) waiting.lines.push(lineOf(source.name, finding));
+    }
+    waiting.outcome = outcome;
   }
 
   #hear(one: { given: number[] }, message: Message): void {
@@ -150,7 +162,7 @@ class Pool {
     if ('lines' in message) waiting?.lines.push(...message.lines);
     else {
       one.given = one.given.filter((number) => number !== message.job);
-      if (waiting !== undefined) waiting.outcome = message.outcome;
+      if (waiting !== undefined) this.#ended(waiting, message.outcome);
     }
     this.#tell();
     this.#give();
@@ -187,14 +199,16 @@ class Pool {
   }
 
   #tellPart({ source, place }: Job, outcome: Outcome): void {
-    if (place === null || !('part' in outcome)) return;
-    if (place.from === 0) this.#parts = { source, audit: new PartsAudit(source, this.#more) };
-    const audit = this.#parts?.audit;
-    // A part before it could not be read.
-    if (audit === undefined || this.#parts?.source !== source) return;
-    for (const finding of audit.hear(place, outcome.part)) this.#listener.line(lineOf(source.name, finding));
-    if (place.last) this.#through(source, audit.file);
-    else this.#listener.bytes(place.to - place.from);
+    const audit = this.#parts.get(source);
+    // Without one, a part before it could not be read.
+    if (place === null || !('part' in outcome) || audit === undefined) return;
+    if (place.from > 0)
+      for (const finding of audit.hear(place, outcome.part))
+        this.#listener.line(lineOf(source.name, finding));
+    if (place.last) {
+      this.#parts.delete(source);
+      this.#through(source, audit.file);
+    } else this.#listener.bytes(place.to - place.from);
   }
 
   /** Files come to their end in their order, so that boards are compared in it, too. */
@@ -210,7 +224,7 @@ class Pool {
   #fail({ source }: Job, outcome: Outcome): void {
     if (!('reason' in outcome) || this.#failed === source) return;
     this.#failed = source;
-    this.#parts = null;
+    this.#parts.delete(source);
     this.#listener.failed(source, outcome.code, outcome.reason);
   }
 }
