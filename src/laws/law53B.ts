@@ -38,21 +38,16 @@ function isPlayedAfterIt(
 export function properLead(context: LeadOutOfTurnContext, heard: HeardPlay): Effect[] {
   const { leader, card, trick, byDefender } = context;
   const { play, laws } = heard;
-  const own = sameSide(leader, context.properLeader);
   const together = cameTogether(context, heard);
   const effects: Effect[] = [
     cite({
-      key: together
-        ? 'leadOutOfTurn.together'
-        : own
-          ? 'leadOutOfTurn.replacedByOwnSide'
-          : 'leadOutOfTurn.properLeadMade',
-      laws: together ? ['58A', '53B'] : own ? ['55B2'] : ['53B', '47F1', '16C'],
+      key: together ? 'leadOutOfTurn.together' : 'leadOutOfTurn.properLeadMade',
+      laws: together ? ['58A', '53B'] : ['53B', '47F1', '16C'],
       params: { leader, card, properLeader: context.properLeader, lead: play.card },
       seat: context.properLeader,
       card: play.card,
       trick,
-      ...(byDefender && !own && !together ? { disputed: 'C-1' } : {}),
+      ...(byDefender && !together ? { disputed: 'C-1' } : {}),
     }),
     move({ do: 'unlay', card }),
   ];
@@ -74,7 +69,7 @@ export function properLead(context: LeadOutOfTurnContext, heard: HeardPlay): Eff
         },
       }),
     );
-  } else if (byDefender && !own && laws.elections.pcOn53B) {
+  } else if (byDefender && laws.elections.pcOn53B) {
     effects.push(penaltyCard(leader, card, '53B', heard));
   }
   return effects;

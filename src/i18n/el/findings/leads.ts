@@ -31,8 +31,6 @@ export const leads = {
     `Η έξοδος ${seatOf(s, 'leader')} με ${cardAs(s)} γίνεται δεκτή και θεωρείται πλέον κανονική.`,
   'leadOutOfTurn.acceptedByPlay': (s) =>
     `Το επόμενο χέρι έπαιξε πάνω στην έξοδο ${seatOf(s, 'leader')} με ${cardAs(s)}, κι έτσι αυτή γίνεται κανονική έξοδος.`,
-  'leadOutOfTurn.replacedByOwnSide': (s) =>
-    `${cardStarts(s)} επιστρέφει· η έξοδος γίνεται από το χέρι ${seatOf(s, 'properLeader')}.`,
   'leadOutOfTurn.together': (s) =>
     `${seatStarts(s, 'properLeader')} έκανε έξοδο την ίδια στιγμή: έξοδος είναι ${cardIs(s, 'lead')}, ενώ ${cardIs(s)} ${seatOf(s, 'leader')} θεωρείται μεταγενέστερο παίξιμο.`,
   'leadOutOfTurn.properLeadMade': (s) =>

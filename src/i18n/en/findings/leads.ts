@@ -25,8 +25,6 @@ export const leads = {
     `The ${s.card('card')} of ${s.seat('leader')} is accepted and is now a correct lead.`,
   'leadOutOfTurn.acceptedByPlay': (s) =>
     `The next hand has played to the ${s.card('card')} of ${s.seat('leader')}, which makes it a correct lead.`,
-  'leadOutOfTurn.replacedByOwnSide': (s) =>
-    `The ${s.card('card')} goes back; the lead comes from the hand of ${s.seat('properLeader')}.`,
   'leadOutOfTurn.together': (s) =>
     `${s.seat('properLeader')} led at the same moment: the ${s.card('lead')} is the lead, and the ${s.card('card')} of ${s.seat('leader')} counts as later.`,
   'leadOutOfTurn.properLeadMade': (s) =>

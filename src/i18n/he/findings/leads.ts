@@ -31,8 +31,6 @@ export const leads: Readonly<Record<keyof typeof english, Message>> = {
     `הקלף ${s.card('card')} של ${s.seat('leader')} התקבל, ומעכשיו זו הובלה תקינה.`,
   'leadOutOfTurn.acceptedByPlay': (s) =>
     `היד הבאה שיחקה לקלף ${s.card('card')} של ${s.seat('leader')}, ובכך נעשתה ההובלה תקינה.`,
-  'leadOutOfTurn.replacedByOwnSide': (s) =>
-    `הקלף ${s.card('card')} חוזר ליד; ההובלה היא מידו של ${s.seat('properLeader')}.`,
   'leadOutOfTurn.together': (s) =>
     `${s.seat('properLeader')} הוביל באותו רגע: ההובלה היא ${s.card('lead')}, והקלף ${s.card('card')} של ${s.seat('leader')} נחשב מאוחר יותר.`,
   'leadOutOfTurn.properLeadMade': (s) =>

@@ -27,8 +27,6 @@ export const leads = {
     `${of(s.seat('leader'))} ${s.card('card')} çıkışı kabul edildi ve artık doğru bir çıkıştır.`,
   'leadOutOfTurn.acceptedByPlay': (s) =>
     `Sonraki el, ${of(s.seat('leader'))} ${s.card('card')} çıkışına kart verdi; böylece çıkış doğru çıkış olur.`,
-  'leadOutOfTurn.replacedByOwnSide': (s) =>
-    `${card(s.card('card'))} ele geri döner; çıkış ${of(s.seat('properLeader'))} elinden yapılır.`,
   'leadOutOfTurn.together': (s) =>
     `${s.seat('properLeader')} aynı anda çıktı: geçerli çıkış ${s.card('lead')}; ${of(s.seat('leader'))} ${card(s.card('card'))} sonra oynanmış sayılır.`,
   'leadOutOfTurn.properLeadMade': (s) =>
