@@ -13,6 +13,7 @@ import {
   isChoice,
   isEarlyLead,
   isForfeited,
+  isLedByAnother,
   isLostForGood,
   isPast,
   leadIsTakenBack,
@@ -69,7 +70,12 @@ export const leadRestriction = machine({
         Lapsed: { guard: when(choiceLapses), target: 'lapsed' },
       },
     },
-    required: { on: { CardPlayed: { guard: when(leads), target: 'obeyed' } } },
+    required: {
+      on: {
+        CardPlayed: { guard: when(leads), target: 'obeyed' },
+        LeadLost: { guard: when(isLedByAnother), target: 'expired' },
+      },
+    },
     obeyed: {
       on: {
         CardWithdrawn: { guard: when(leadIsTakenBack), target: 'required' },

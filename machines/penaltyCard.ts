@@ -97,6 +97,7 @@ export const penaltyCard = machine({
     },
     minor: {
       on: {
+        DeemedLater: 'waived',
         Upgraded: { target: 'major', actions: [several, conclude(upgrade)] },
         ClaimMade: { guard: when(isShownToClaim), actions: remember(() => ({ byClaim: true })) },
         CardPlayedOn: {

@@ -54,6 +54,8 @@ export interface LawSet {
   readonly misplacedCardStandsBy: '45D2' | '45D';
   /** Which law puts a card that got back into the hand with those played: 67B3 is new in 2017. */
   readonly reappearedCardLaw: '67B3' | '67B';
+  /** Which law keeps an offending side from using a withdrawn card: 16D2 in 2007. */
+  readonly withdrawnCardLaw: '16C2' | '16D2';
   /** Which law says that an offender could have known: 72C in 2017, 23 in 2007. */
   readonly couldHaveKnownLaw: '72C' | '23';
   readonly elections: Required<Elections>;
@@ -87,6 +89,7 @@ export function lawSet(edition: Edition = '2017', elections: Elections = {}): La
     withdrawnCallMayRequire: !is2017,
     misplacedCardStandsBy: is2017 ? '45D2' : '45D',
     reappearedCardLaw: is2017 ? '67B3' : '67B',
+    withdrawnCardLaw: is2017 ? '16C2' : '16D2',
     couldHaveKnownLaw: is2017 ? '72C' : '23',
     elections: { ...DEFAULT_ELECTIONS, ...elections },
   };

@@ -17,7 +17,7 @@ import { watch48 } from './law48.ts';
 import { watch49 } from './law49.ts';
 import { kindOf, type PenaltyCardCase } from './case.ts';
 import { attendUpgrade, isPlayed, watch50 } from './law50.ts';
-import { attendLead, choiceLapses, hasKeptLead, hasLostLead } from './law50D.ts';
+import { attendLead, choiceLapses, hasKeptLead, hasLostLead, isLedByAnother } from './law50D.ts';
 import { attendChoice } from './law51.ts';
 import { watchStanding52 } from './law52.ts';
 import { watch53 } from './law53.ts';
@@ -94,6 +94,8 @@ function attendLeadLost(heard: Heard): Effect[] {
     if (open.machine !== 'leadRestriction') return [];
     if (open.state === 'forbidden')
       return hasLostLead(open.context, heard) ? [tell(open.id, 'LeadLost')] : [];
+    if (open.state === 'required')
+      return isLedByAnother(open.context, heard) ? [tell(open.id, 'LeadLost')] : [];
     if (open.state === 'lost') return hasKeptLead(open.context, heard) ? [tell(open.id, 'LeadKept')] : [];
     return open.state === 'pendingChoice' && choiceLapses(open.context, heard)
       ? [tell(open.id, 'Lapsed')]

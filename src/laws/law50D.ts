@@ -235,6 +235,11 @@ export function hasKeptLead(context: LeadRestrictionContext, heard: Heard): bool
   return winnerHolds(heard.table) === context.leader && heard.table.trick?.number === context.lostAt;
 }
 
+/** 50D2a: another hand's lead stands in the trick the requirement was for, as a lead out of turn that was accepted. */
+export function isLedByAnother({ leader, trick }: LeadRestrictionContext, { table }: Heard): boolean {
+  return table.trick?.number === trick && table.trick.leader !== leader;
+}
+
 export function lostNow(heard: Heard): Partial<LeadRestrictionContext> {
   return { lostAt: heard.table.trick?.number ?? null };
 }

@@ -63,8 +63,6 @@ function fromPenaltyCard(
         return exposed.filter(({ status }) => status === 'authorised');
       return open.context.byClaim && wasObjectedTo(owner, situation) ? exposed : [];
     case 'played':
-      // 58B2: it was played, not exposed.
-      if (isCardNamed(card, situation)) return [];
       return [entry(partner, 'unauthorised', is2017 ? '50E3' : '50E2')];
     default:
       return [];
@@ -96,16 +94,6 @@ function wasObjectedTo(owner: Seat, situation: Situation): boolean {
 
 function wasPickedUpAfterAuction({ owner, inAuction }: PenaltyCardContext, { table }: Situation): boolean {
   return inAuction && table.declarer !== null && !isDefender(table, owner);
-}
-
-/** 58B2: of two cards at once the one its owner has named as played. */
-function isCardNamed(card: Card, { cases, table }: Situation): boolean {
-  return lifecyclesOf(cases, 'simultaneous').some(
-    (open) =>
-      open.state === 'named' &&
-      open.context.cards.includes(card) &&
-      trickAt(table, open.context.trick)?.[open.context.seat] === card,
-  );
 }
 
 /** A card taken back: authorised for the side that did not offend, unauthorised for the one that did. */

@@ -182,7 +182,7 @@ export function forfeits({ as, offender }: PrematurePlayContext, { play }: Heard
   return (
     as === 'lead' &&
     previousSeat(play.seat) === offender &&
-    (play.manner === 'fifthCard' || play.manner === 'nextLead')
+    ['fifthCard', 'nextLead', 'follow'].includes(play.manner)
   );
 }
 

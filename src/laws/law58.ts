@@ -11,6 +11,7 @@ import type { Card } from '../domain/card.ts';
 import type { Option } from '../lawbook/choices.ts';
 import { opponentsMayChange } from './cardChange.ts';
 import type { SimultaneousContext } from './case.ts';
+import { noPenaltyCard } from './law47E.ts';
 import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
 import { lifecyclesOf } from './inForce.ts';
 
@@ -85,6 +86,8 @@ export function name(context: SimultaneousContext, heard: HeardFact<'ChoiceMade'
   const liesExposed = lifecyclesOf(cases, 'penaltyCard').some(
     ({ ended, state, context: { card } }) => card === other && !ended && state !== 'played',
   );
+  // The named card is played: it is not the second penalty card that makes the other a major one.
+  effects.push(...noPenaltyCard(chosen, heard));
   if (isDefender(before, seat) && !liesExposed)
     effects.push(penaltyCard(seat, other, '58B2', heard, { inadvertent: true }));
   return effects;

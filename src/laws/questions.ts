@@ -65,7 +65,11 @@ function ofRevoke(open: Extract<Case, { machine: 'revoke' }>, situation: Situati
   if (open.state === 'attention' || open.state === 'latent')
     questions.push(asked('whenAttention', '62A', { seat, trick }));
   if (correctedBy !== null)
-    questions.push(asked('logicalAlternative', correctedBy === '62D1' ? '62D2' : '16C2', { seat }));
+    questions.push(
+      asked('logicalAlternative', correctedBy === '62D1' ? '62D2' : situation.laws.withdrawnCardLaw, {
+        seat,
+      }),
+    );
   return questions;
 }
 
@@ -149,7 +153,7 @@ function ofCase(open: Case, situation: Situation): Asked[] {
     case 'defectiveTrick':
       return open.state === 'repaired' ? [] : [askedOfTrick(open)];
     case 'cardChange':
-      return open.state === 'replaced' ? [asked('logicalAlternative', '16C2')] : [];
+      return open.state === 'replaced' ? [asked('logicalAlternative', situation.laws.withdrawnCardLaw)] : [];
     default:
       return [];
   }
@@ -210,7 +214,7 @@ function clauseOf(question: QuestionId, situation: Situation): Clause | null {
     case 'couldHaveKnown':
       return situation.laws.couldHaveKnownLaw;
     case 'logicalAlternative':
-      return situation.laws.edition === '2017' ? '16C2' : '16D2';
+      return situation.laws.withdrawnCardLaw;
     case 'dummySuggested':
       return '45F';
     case 'clearlyConvinced':
