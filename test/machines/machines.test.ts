@@ -5,6 +5,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { fromTransition } from 'xstate';
+import { getSimplePaths } from 'xstate/graph';
 import { MACHINE_NAMES, machineDefinitions, openCase, step } from '../../machines/index.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import type { Heard } from '../../src/laws/heard.ts';
@@ -18,18 +20,21 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
 const sourceOf = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 const definitions = machineDefinitions();
 
-/** Every way from the first state to each other without coming to a state twice. */
+/** Every way from the first state to each other without coming to a state twice: of the states and arrows alone, whatever guards them. */
 function simpleWays(name: keyof typeof definitions): string[] {
   const { id, initial, states } = definitions[name];
-  const found: string[] = [];
-  const walk = (path: readonly string[]): void => {
-    found.push(`${id}: ${path.join(' > ')}`);
-    const here = states.find((state) => state.name === path.at(-1));
-    const next = new Set(here?.transitions.map(({ target }) => target));
-    for (const target of next) if (!path.includes(target)) walk([...path, target]);
-  };
-  walk([initial]);
-  return found;
+  const arrows = new Set(
+    states.flatMap(({ name: from, transitions }) => transitions.map(({ target }) => `${from} > ${target}`)),
+  );
+  const skeleton = fromTransition(
+    (at: { readonly state: string }, { type }: { readonly type: string }) =>
+      arrows.has(`${at.state} > ${type}`) ? { state: type } : at,
+    { state: initial },
+  );
+  return getSimplePaths(skeleton, {
+    events: states.map((state) => ({ type: state.name })),
+    serializeState: ({ context }) => context.state,
+  }).map(({ steps }) => `${id}: ${[initial, ...steps.slice(1).map(({ event }) => event.type)].join(' > ')}`);
 }
 
 let driven: Driven;
