@@ -52,6 +52,13 @@ export function listens(open: Case, type: FactType | Signal): boolean {
   return !open.ended && (LISTENS[`${open.machine}.${open.state}`]?.has(type) ?? false);
 }
 
+/** Whether any arrow of its state is open. Most are not, and asking costs less than waking. */
+function cares({ machine, state, context }: Case, type: FactType | Signal, heard: Heard): boolean {
+  const arrows = MACHINES[machine].states[state]?.transitions.get(type) ?? [];
+  const scope = { context, event: { type, heard } };
+  return arrows.some(({ guard }) => typeof guard !== 'function' || guard(scope, undefined));
+}
+
 export interface Stepped {
   readonly case: Case;
   readonly effects: readonly Effect[];
@@ -89,6 +96,7 @@ export function openCase(opening: Opening, id: CaseId): Case {
 export function step(open: Case, type: FactType | Signal, heard: Heard): Stepped {
   if (!listens(open, type)) return { case: open, effects: [] };
   const machine = MACHINES[open.machine];
+  if (!cares(open, type, heard)) return { case: open, effects: [] };
   const awake = machine.resolveState({ value: open.state, context: open.context });
   const [next, actions] = transition(machine, awake, { type, heard });
   const rest = next as unknown as Rest;
