@@ -6,7 +6,7 @@ import { winnerOf, type Trick } from '../domain/trick.ts';
 import type { Suit } from '../domain/card.ts';
 
 /** `3N HA -- H3 -- N`: number, leader, the cards of N E S W, the hand whose card wins so far. */
-export function trickText(trick: Trick, trump: Suit | null): string {
+function trickText(trick: Trick, trump: Suit | null): string {
   const cards = SEATS.map((seat) => trick[seat] ?? '--').join(' ');
   return `${trick.number}${trick.leader} ${cards} ${winnerOf(trick, trump) ?? '-'}`;
 }

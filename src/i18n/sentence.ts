@@ -76,7 +76,7 @@ export function stateName(machine: MachineName, state: string, words: Words): st
 }
 
 /** `pendingChoice` as `pending choice`. */
-export function spelledOut(name: string): string {
+function spelledOut(name: string): string {
   return name.replaceAll(
     /([a-z])([A-Z0-9])/g,
     (_all, one: string, two: string) => `${one} ${two.toLowerCase()}`,

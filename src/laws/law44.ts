@@ -74,7 +74,7 @@ function fillsOpenPlace(table: Situation['table'], fact: CardPlayed): boolean {
 }
 
 /** How the card of this fact came to the table, before any law has spoken. */
-export function mannerOf(situation: Situation, fact: CardPlayed): Manner {
+function mannerOf(situation: Situation, fact: CardPlayed): Manner {
   const { table } = situation;
   const { seat } = fact;
   if (table.phase === 'auction') return 'inAuction';

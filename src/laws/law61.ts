@@ -64,7 +64,7 @@ export function revokeOf(
 }
 
 /** 61A: suit not followed though able; or a suit or card not led or played that a rectification demanded, though able. */
-export function failureOf(standing: Standing, situation: Situation, trick: Trick): Failure | null {
+function failureOf(standing: Standing, situation: Situation, trick: Trick): Failure | null {
   const { seat, card, before } = standing;
   if (!isKnownHand(before, seat)) return null;
   const hand = before.hands[seat];

@@ -90,7 +90,7 @@ function barredAt(revoke: RevokeContext, situation: Situation, moment: number): 
 }
 
 /** 64B, in the order in which the limbs are looked at; null when none excludes the adjustment. */
-export function excludedBy(open: RevokeCase, situation: Situation, won: readonly Won[]): Clause | null {
+function excludedBy(open: RevokeCase, situation: Situation, won: readonly Won[]): Clause | null {
   const { laws, cases } = situation;
   const revoke = open.context;
   if (revoke.barredBy === '43B3') return '43B3';

@@ -79,7 +79,7 @@ export function watch68(heard: Heard): Effect[] {
   ];
 }
 
-export function otherSidesSeats(context: ClaimContext): readonly [Seat, Seat] {
+function otherSidesSeats(context: ClaimContext): readonly [Seat, Seat] {
   return seatsOf(otherSide(sideOf(context.by)));
 }
 

@@ -18,7 +18,7 @@ export interface LayoutOptions extends ComposeOptions {
   readonly news: boolean;
 }
 
-export const LAYOUT_DEFAULTS: LayoutOptions = {
+const LAYOUT_DEFAULTS: LayoutOptions = {
   ...COMPOSE_DEFAULTS,
   auction: 'beside',
   heading: true,

@@ -13,7 +13,7 @@ export interface SvgOptions {
   readonly id: string;
 }
 
-export const SVG_DEFAULTS: SvgOptions = { theme: 'light', suits: 'two', id: 'deal' };
+const SVG_DEFAULTS: SvgOptions = { theme: 'light', suits: 'two', id: 'deal' };
 
 const HOLLOW: Partial<Record<Suit, string>> = { H: '♡', D: '♢' };
 

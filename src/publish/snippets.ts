@@ -29,7 +29,7 @@ export interface Snippet {
   readonly frameHeight: number;
 }
 
-export const FRAME = 'embed.html';
+const FRAME = 'embed.html';
 export const SCRIPT = 'build/deal-replay.js';
 export const PAGE_FILES = {
   page: 'index.html',

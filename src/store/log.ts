@@ -41,7 +41,7 @@ function checkMarks(stream: string, had: Marks, added: Marks, length: number): R
 }
 
 /** How many events a deal's record has: its own, and its parent's before the fork. */
-export function lengthOf(deal: StoredDeal): number {
+function lengthOf(deal: StoredDeal): number {
   return (deal.fork ?? 0) + deal.version;
 }
 

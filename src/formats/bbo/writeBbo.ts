@@ -11,7 +11,7 @@ import { outlineOf, type Outline, type WrittenDeal } from '../outline.ts';
 import { untoldLosses } from '../verify.ts';
 import { parseLinks } from './readBbo.ts';
 
-export const VIEWER = 'https://www.bridgebase.com/tools/handviewer.html';
+const VIEWER = 'https://www.bridgebase.com/tools/handviewer.html';
 
 export interface WrittenLink {
   readonly text: string;

@@ -21,7 +21,7 @@ export interface ScanProblem {
 }
 
 /** A record can't hold more calls (319) or cards than this, fillers and repetitions included. */
-export const LONGEST_SECTION = 1000;
+const LONGEST_SECTION = 1000;
 
 const MOST_PROBLEMS = 200;
 /** More of them in one game are an attack on memory. */

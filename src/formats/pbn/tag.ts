@@ -183,7 +183,7 @@ export class TagReader {
 }
 
 /** Offset of the end of the line that `from` stands on. */
-export function lineEndFrom(text: string, from: number): number {
+function lineEndFrom(text: string, from: number): number {
   let pos = from;
   while (pos < text.length) {
     const code = text.charCodeAt(pos);

@@ -75,7 +75,7 @@ function bare(card: Card, tell: Teller, place: 1 | 2): string {
 export const theCard = (card: Card, tell: Teller): string =>
   `${ARTICLES[genderOf(rankOf(card))][0]} ${tell.card(card)}`;
 /** `του ♥K` */
-export const ofCard = (card: Card, tell: Teller): string =>
+const ofCard = (card: Card, tell: Teller): string =>
   `${ARTICLES[genderOf(rankOf(card))][1]} ${bare(card, tell, 1)}`;
 /** `τον ♥K` */
 export const cardObject = (card: Card, tell: Teller): string =>

@@ -7,7 +7,6 @@ import type { Seat } from '../../domain/seat.ts';
 import type { LetterSet } from '../settings.ts';
 
 export const EMBED_LANGUAGES = ['en', 'tr', 'el', 'he'] as const;
-export type EmbedLanguage = (typeof EMBED_LANGUAGES)[number];
 
 export interface EmbedMessages {
   /** The card letters a reader of this language expects. */

@@ -1,7 +1,7 @@
 /** Which key means what. The letter typed counts first; the place of the key second, for Hebrew and Greek layouts. */
 
 /** A direction with what to step by; a part to put the focus on; or a method. */
-export const KEYS: Readonly<Record<string, string>> = {
+const KEYS: Readonly<Record<string, string>> = {
   ArrowLeft: '-1',
   ArrowRight: '1',
   'Shift ArrowLeft': '-1 trick',

@@ -51,7 +51,7 @@ function pointsBeside(finding: Finding, { edition }: Replay, words: Words): stri
 }
 
 /** Goes to the position just after the event. */
-export function factLink(event: number, replay: Replay, words: Words): TemplateResult {
+function factLink(event: number, replay: Replay, words: Words): TemplateResult {
   const { law } = words.screen;
   const fact = replay.record.events[event];
   if (fact === undefined) return html`${law.theDeal}`;

@@ -20,7 +20,7 @@ export interface Outputs {
   readonly save: (kind: SavedKind) => void;
 }
 
-export const WIDTHS = [320, 600, 900] as const;
+const WIDTHS = [320, 600, 900] as const;
 
 export function outputs(state: Outputs): TemplateResult {
   const { words, sharing } = state;
