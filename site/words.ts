@@ -1,5 +1,6 @@
 /** What stands around the pages in each language: navigation, titles, headings of what is generated. */
 
+import type { Target } from '../src/formats/losses.ts';
 import type { Language } from '../src/i18n/settings.ts';
 import type { LostThing } from './losses.ts';
 import { el } from './words/el.ts';
@@ -43,7 +44,7 @@ export interface SiteWords {
     readonly carried: string;
     readonly kept: string;
     readonly lost: string;
-    readonly targets: Readonly<Record<'case' | 'pbn' | 'lin' | 'bbo' | 'dup' | 'bri', string>>;
+    readonly targets: Readonly<Record<Target, string>>;
     readonly things: Readonly<Record<LostThing, string>>;
   };
 }

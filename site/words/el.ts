@@ -68,6 +68,7 @@ export const el: SiteWords = {
       bbo: 'Σύνδεσμος προβολής',
       dup: 'DUP',
       bri: 'BRI',
+      dlm: 'DLM',
     },
     things: {
       hands: 'τα τέσσερα χέρια, ποιος μοιράζει και οι μανς',

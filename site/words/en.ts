@@ -68,6 +68,7 @@ export const en: SiteWords = {
       bbo: 'Viewer link',
       dup: 'DUP',
       bri: 'BRI',
+      dlm: 'DLM',
     },
     things: {
       hands: 'the four hands, dealer and vulnerability',

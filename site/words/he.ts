@@ -67,6 +67,7 @@ export const he: SiteWords = {
       bbo: 'קישור לצפייה',
       dup: 'DUP',
       bri: 'BRI',
+      dlm: 'DLM',
     },
     things: {
       hands: 'ארבע הידיים, המחלק והפגיעות',

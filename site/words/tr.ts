@@ -68,6 +68,7 @@ export const tr: SiteWords = {
       bbo: 'Görüntüleyici bağlantısı',
       dup: 'DUP',
       bri: 'BRI',
+      dlm: 'DLM',
     },
     things: {
       hands: 'dört el, dağıtan ve zon',

@@ -7,7 +7,7 @@ import type { Fact, FactType } from '../events/event.ts';
 import { isReadersClaim } from './played.ts';
 import { isPlainPlay, outlineOf, type Outline, type WrittenDeal } from './outline.ts';
 
-export const TARGETS = ['case', 'pbn', 'lin', 'bbo', 'dup', 'bri'] as const;
+export const TARGETS = ['case', 'pbn', 'lin', 'bbo', 'dup', 'bri', 'dlm'] as const;
 export type Target = (typeof TARGETS)[number];
 
 /** Facts by their type; what stands beside facts, in the head or in the file by codes of their own. */
@@ -38,6 +38,7 @@ export const OTHER_LOSSES = [
   'elections',
   'notes',
   'board',
+  'conditions',
   'unknownHand',
   'mark',
   'check',
@@ -78,6 +79,7 @@ const NOT_IN_A_CASE: ReadonlySet<LossCode> = new Set<LossCode>([
   'section',
   'inventedAuction',
   'incompleteDeal',
+  'conditions',
   'seats',
 ]);
 
@@ -104,6 +106,7 @@ const CARRIES: Readonly<Record<Target, ReadonlySet<LossCode>>> = {
   bbo: new Set<LossCode>([...WITH_PLAY, 'letters']),
   dup: new Set<LossCode>(),
   bri: new Set<LossCode>(),
+  dlm: new Set<LossCode>(['board']),
 };
 
 /** Everything of the deal that the target has no place for. */

@@ -2,6 +2,7 @@
 
 import { writeLinks } from './bbo/writeBbo.ts';
 import { caseOf } from './caseFile.ts';
+import { writeDlm } from './dealfiles/writeDlm.ts';
 import { writeNumbered } from './dealfiles/writeNumbered.ts';
 import { writeLin } from './lin/writeLin.ts';
 import { lossesOf, type LossItem, type Target } from './losses.ts';
@@ -28,6 +29,7 @@ const EXTENSIONS: Readonly<Record<string, Target>> = {
   txt: 'bbo',
   dup: 'dup',
   bri: 'bri',
+  dlm: 'dlm',
 };
 
 export const WRITTEN_EXTENSIONS: readonly string[] = Object.keys(EXTENSIONS);
@@ -60,6 +62,10 @@ export function writeFile(target: Target, deals: readonly WrittenDeal[], read?: 
       const { bytes, losses } = writeNumbered(target, deals);
       return { files: [{ suffix: '', bytes }], losses };
     }
+    case 'dlm': {
+      const { texts, losses } = writeDlm(deals);
+      return { files: numbered(texts), losses };
+    }
   }
 }
 
@@ -71,14 +77,19 @@ function withText({ text, losses }: { text: string; losses: readonly LossItem[] 
   return { files: [{ suffix: '', bytes: new TextEncoder().encode(text) }], losses };
 }
 
+/** A file for every text. */
+function numbered(texts: readonly string[]): readonly WrittenFile[] {
+  const digits = String(texts.length).length;
+  return texts.map((text, index) => ({
+    suffix: texts.length === 1 ? '' : `-${String(index + 1).padStart(digits, '0')}`,
+    bytes: new TextEncoder().encode(text),
+  }));
+}
+
 /** A case file is one deal. */
 function writeCases(deals: readonly WrittenDeal[]): WriteResult {
-  const digits = String(deals.length).length;
   return {
-    files: deals.map((deal, index) => ({
-      suffix: deals.length === 1 ? '' : `-${String(index + 1).padStart(digits, '0')}`,
-      bytes: new TextEncoder().encode(caseOf({ calls: [], ...deal })),
-    })),
+    files: numbered(deals.map((deal) => caseOf({ calls: [], ...deal }))),
     losses: deals.flatMap((deal, number) =>
       lossesOf(deal, 'case').map((item) => ({ ...item, deal: number })),
     ),

@@ -101,6 +101,7 @@ describe('what the pages are made of', () => {
       'letters',
       'inventedAuction',
       'incompleteDeal',
+      'conditions',
       'seats',
     ];
     const known = new Set<string>([...LOST_THINGS, ...elsewhere]);

@@ -58,13 +58,13 @@ function readLetters(letters: string, hands: HandsReader): void {
 }
 
 /** All letters and the board's number, joined by exclusive or. */
-function checksum(letters: string, board: number): number {
+export function checksum(letters: string, board: number): number {
   let sum = board % 256;
   for (let at = 0; at < letters.length; at++) sum = exclusiveOr(sum, letters.charCodeAt(at));
   return sum;
 }
 
-function exclusiveOr(one: number, other: number): number {
+export function exclusiveOr(one: number, other: number): number {
   let result = 0;
   for (let bit = 1; bit <= 128; bit *= 2)
     if (Math.floor(one / bit) % 2 !== Math.floor(other / bit) % 2) result += bit;

@@ -74,6 +74,8 @@ export const losses: Readonly<Record<keyof typeof english, (params: LossParams, 
   elections: () => 'Düzenleyici kurumun seçtikleri saklanmaz.',
   notes: () => 'Dağıtımla ilgili notlar saklanmaz.',
   board: ({ board }) => `Bord numarası saklanmaz: ${board ?? '?'}.`,
+  conditions: ({ board }) =>
+    `Dağıtan ve zon saklanmaz: okuyan bunları bord numarasından alır, burada ${board ?? '?'}.`,
   unknownHand: (params, tell) =>
     `${isSeat(params['seat']) ? of(tell.seat(params['seat'])) : 'Bir oyuncunun'} elinin bilinmediği saklanmaz.`,
   mark: ({ mark }) => `“${mark ?? '?'}” işareti saklanmaz.`,
