@@ -66,6 +66,7 @@ export const el: SiteWords = {
       pbn: 'PBN',
       lin: 'LIN',
       bbo: 'Σύνδεσμος προβολής',
+      rbn: 'RBN',
       dup: 'DUP',
       bri: 'BRI',
       dlm: 'DLM',

@@ -66,6 +66,7 @@ export const en: SiteWords = {
       pbn: 'PBN',
       lin: 'LIN',
       bbo: 'Viewer link',
+      rbn: 'RBN',
       dup: 'DUP',
       bri: 'BRI',
       dlm: 'DLM',

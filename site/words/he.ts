@@ -65,6 +65,7 @@ export const he: SiteWords = {
       pbn: 'PBN',
       lin: 'LIN',
       bbo: 'קישור לצפייה',
+      rbn: 'RBN',
       dup: 'DUP',
       bri: 'BRI',
       dlm: 'DLM',

@@ -66,6 +66,7 @@ export const tr: SiteWords = {
       pbn: 'PBN',
       lin: 'LIN',
       bbo: 'Görüntüleyici bağlantısı',
+      rbn: 'RBN',
       dup: 'DUP',
       bri: 'BRI',
       dlm: 'DLM',

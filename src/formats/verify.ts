@@ -35,10 +35,23 @@ export function untoldLosses(
   if (boardOf(whole) !== boardOf(read)) codes.add('board');
   if (cardsIn(deal) !== (back === undefined ? '' : cardsIn(back))) codes.add('seats');
   else if (back !== undefined && cardNotes(deal) !== cardNotes(back)) codes.add('cardNote');
+  if (back !== undefined && conditionsOf(deal) !== conditionsOf(back)) codes.add('conditions');
   const untold = [...codes].filter((code) => told.every((item) => item.code !== code));
   if (untold.length === 0) return [];
   const items = itemsOf(deal, outlineOf(deal));
-  return untold.map((code) => items.find((item) => item.code === code) ?? { code, params: {} });
+  return untold.map(
+    (code) => items.find((item) => item.code === code) ?? { code, params: paramsOf(code, deal) },
+  );
+}
+
+function paramsOf(code: LossCode, { record }: WrittenDeal): LossItem['params'] {
+  const { board } = record.header.deal;
+  return code === 'conditions' && board !== '' ? { board } : {};
+}
+
+function conditionsOf({ record }: WrittenDeal): string {
+  const { dealer, vulnerable } = record.header.deal;
+  return `${dealer ?? ''} ${vulnerable}`;
 }
 
 /** Who played what, in the order in which it stands. */

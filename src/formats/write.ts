@@ -8,6 +8,7 @@ import { writeLin } from './lin/writeLin.ts';
 import { lossesOf, type LossItem, type Target } from './losses.ts';
 import type { WrittenDeal } from './outline.ts';
 import { writePbn } from './pbn/writePbn.ts';
+import { writeRbn } from './rbn/writeRbn.ts';
 import type { ReadResult } from './read.ts';
 
 export interface WrittenFile {
@@ -27,6 +28,7 @@ const EXTENSIONS: Readonly<Record<string, Target>> = {
   lin: 'lin',
   url: 'bbo',
   txt: 'bbo',
+  rbn: 'rbn',
   dup: 'dup',
   bri: 'bri',
   dlm: 'dlm',
@@ -57,6 +59,8 @@ export function writeFile(target: Target, deals: readonly WrittenDeal[], read?: 
       return withText(writeLin(deals));
     case 'bbo':
       return withText(writeLinks(deals));
+    case 'rbn':
+      return withText(writeRbn(deals));
     case 'dup':
     case 'bri': {
       const { bytes, losses } = writeNumbered(target, deals);

@@ -2,10 +2,10 @@
 
 import { tricksNeeded, type Call } from '../../domain/contract.ts';
 import type { Vulnerability } from '../../domain/score.ts';
-import { shortestAuction } from '../auctionFor.ts';
 import { handsText, SOUTH_FIRST } from '../handsText.ts';
 import { lossesOf, type LossItem } from '../losses.ts';
 import { outlineOf, type Outline, type WrittenDeal } from '../outline.ts';
+import { callsShown, inventedAuction, tricksShown } from '../shown.ts';
 import { untoldLosses } from '../verify.ts';
 import { parseLin } from './parse.ts';
 
@@ -30,10 +30,6 @@ export function writeLin(deals: readonly WrittenDeal[]): WrittenLin {
     }));
   });
   return { text, losses };
-}
-
-function inventedAuction(deal: WrittenDeal, outline: Outline): LossItem[] {
-  return callsOf(deal, outline).invented ? [{ code: 'inventedAuction', params: {} }] : [];
 }
 
 /** Title, segment, scoring and results, when there is anything to say. */
@@ -95,7 +91,7 @@ function boardLine(deal: WrittenDeal, outline: Outline): string {
   pairs.push('st||', `md|${handsText(header.deal)}|`, `sv|${VULNERABLE[header.deal.vulnerable]}|`);
   if (numbered) pairs.push(`ah|Board ${board}|`);
   pairs.push(...comments(header.notes ?? ''));
-  const { calls } = callsOf(deal, outline);
+  const { calls } = callsShown(deal, outline);
   for (const [index, call] of calls.entries()) {
     const { alert, explanation, note = '' } = outline.calls[index] ?? {};
     pairs.push(`mb|${callWord(call)}${alert === true ? '!' : ''}|`);
@@ -110,23 +106,9 @@ function boardLine(deal: WrittenDeal, outline: Outline): string {
     }
     pairs.push('pg||');
   }
-  const total = claimOf(deal, outline);
+  const total = tricksShown(deal, outline);
   if (total !== null) pairs.push(`mc|${total}|pg||`);
   return pairs.join('');
-}
-
-/** `mc`: what was claimed; after the last card, or without any, what is stated. */
-function claimOf({ record }: WrittenDeal, { claimed, played, tricks }: Outline): number | null {
-  if (claimed !== null) return claimed;
-  return played !== null || tricks.length === 0 ? (record.header.statedResult?.declarerTricks ?? null) : null;
-}
-
-function callsOf({ record }: WrittenDeal, outline: Outline): { calls: readonly Call[]; invented: boolean } {
-  const { contract, declarer, calls, inRotation } = outline;
-  if (calls.length > 0 && inRotation) return { calls: calls.map(({ call }) => call), invented: false };
-  const { dealer } = record.header.deal;
-  if (contract === null || declarer === null || dealer === null) return { calls: [], invented: false };
-  return { calls: shortestAuction(dealer, contract, declarer), invented: true };
 }
 
 function callWord(call: Call): string {

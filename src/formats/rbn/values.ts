@@ -13,7 +13,8 @@ import { excerpt } from '../problem.ts';
 /** Numbered notes of one section. */
 export type RbnNotes = ReadonlyMap<string, string>;
 
-const CLOCKWISE: readonly Seat[] = ['W', 'N', 'E', 'S'];
+/** The order of hands. */
+export const CLOCKWISE: readonly Seat[] = ['W', 'N', 'E', 'S'];
 
 /** `W:AKQ.432.T98.7654:…:…:` clockwise, suits S H D C; a semicolon hides a hand; what is missing is the rest. */
 export function hearHands(text: string, dealer: Seat | null, board: Board, line: number): void {

@@ -78,7 +78,7 @@ const every = {
   notes: () => 'The notes on the deal are not kept.',
   board: ({ board }) => `The board number is not kept: ${board ?? '?'}.`,
   conditions: ({ board }) =>
-    `Dealer and vulnerability are not kept: a reader takes them from the number of the board, here ${board ?? '?'}.`,
+    `Dealer and vulnerability are not kept: a reader takes them from the number of the board${board === undefined ? '' : `, here ${board}`}.`,
   unknownHand: (params, tell) =>
     `That the hand of ${isSeat(params['seat']) ? tell.seat(params['seat']) : 'a player'} is unknown is not kept.`,
   mark: ({ mark }) => `The mark “${mark ?? '?'}” is not kept.`,

@@ -78,7 +78,7 @@ export const losses: typeof english = {
   notes: () => 'ההערות על החלוקה אינן נשמרות.',
   board: ({ board }) => `מספר הבורד אינו נשמר: ${told(board)}.`,
   conditions: ({ board }) =>
-    `המחלק והפגיעות אינם נשמרים: מי שקורא את הקובץ לוקח אותם ממספר הבורד, כאן ${told(board)}.`,
+    `המחלק והפגיעות אינם נשמרים: מי שקורא את הקובץ לוקח אותם ממספר הבורד${board === undefined ? '' : `, כאן ${told(board)}`}.`,
   unknownHand: ({ seat }, tell) => `לא נשמר שהיד של ${isSeat(seat) ? tell.seat(seat) : 'שחקן'} אינה ידועה.`,
   mark: ({ mark }) => `הסימון ${quote(mark ?? '?')} אינו נשמר.`,
   check: () => 'בדיקה של מה שהחוקים חייבים לומר אינה נשמרת.',

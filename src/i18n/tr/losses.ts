@@ -75,7 +75,7 @@ export const losses: Readonly<Record<keyof typeof english, (params: LossParams, 
   notes: () => 'Dağıtımla ilgili notlar saklanmaz.',
   board: ({ board }) => `Bord numarası saklanmaz: ${board ?? '?'}.`,
   conditions: ({ board }) =>
-    `Dağıtan ve zon saklanmaz: okuyan bunları bord numarasından alır, burada ${board ?? '?'}.`,
+    `Dağıtan ve zon saklanmaz: okuyan bunları bord numarasından alır${board === undefined ? '' : `, burada ${board}`}.`,
   unknownHand: (params, tell) =>
     `${isSeat(params['seat']) ? of(tell.seat(params['seat'])) : 'Bir oyuncunun'} elinin bilinmediği saklanmaz.`,
   mark: ({ mark }) => `“${mark ?? '?'}” işareti saklanmaz.`,

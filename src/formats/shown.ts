@@ -1,0 +1,27 @@
+/** What a format shows that knows an auction in rotation and a number of tricks, and nothing of how they came about. */
+
+import type { Call } from '../domain/contract.ts';
+import { shortestAuction } from './auctionFor.ts';
+import type { LossItem } from './losses.ts';
+import type { Outline, WrittenDeal } from './outline.ts';
+
+/** The calls of the deal; where they are not known in rotation, the shortest auction to the contract. */
+export function callsShown(
+  { record }: WrittenDeal,
+  { contract, declarer, calls, inRotation }: Outline,
+): { readonly calls: readonly Call[]; readonly invented: boolean } {
+  if (calls.length > 0 && inRotation) return { calls: calls.map(({ call }) => call), invented: false };
+  const { dealer } = record.header.deal;
+  if (contract === null || declarer === null || dealer === null) return { calls: [], invented: false };
+  return { calls: shortestAuction(dealer, contract, declarer), invented: true };
+}
+
+export function inventedAuction(deal: WrittenDeal, outline: Outline): readonly LossItem[] {
+  return callsShown(deal, outline).invented ? [{ code: 'inventedAuction', params: {} }] : [];
+}
+
+/** What was claimed; after the last card, or without any, what is stated. */
+export function tricksShown({ record }: WrittenDeal, { claimed, played, tricks }: Outline): number | null {
+  if (claimed !== null) return claimed;
+  return played !== null || tricks.length === 0 ? (record.header.statedResult?.declarerTricks ?? null) : null;
+}
