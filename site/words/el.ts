@@ -67,6 +67,7 @@ export const el: SiteWords = {
       lin: 'LIN',
       bbo: 'Σύνδεσμος προβολής',
       rbn: 'RBN',
+      usebio: 'USEBIO',
       dup: 'DUP',
       bri: 'BRI',
       dlm: 'DLM',

@@ -67,6 +67,7 @@ export const en: SiteWords = {
       lin: 'LIN',
       bbo: 'Viewer link',
       rbn: 'RBN',
+      usebio: 'USEBIO',
       dup: 'DUP',
       bri: 'BRI',
       dlm: 'DLM',

@@ -66,6 +66,7 @@ export const he: SiteWords = {
       lin: 'LIN',
       bbo: 'קישור לצפייה',
       rbn: 'RBN',
+      usebio: 'USEBIO',
       dup: 'DUP',
       bri: 'BRI',
       dlm: 'DLM',

@@ -67,6 +67,7 @@ export const tr: SiteWords = {
       lin: 'LIN',
       bbo: 'Görüntüleyici bağlantısı',
       rbn: 'RBN',
+      usebio: 'USEBIO',
       dup: 'DUP',
       bri: 'BRI',
       dlm: 'DLM',

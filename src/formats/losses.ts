@@ -7,7 +7,7 @@ import type { Fact, FactType } from '../events/event.ts';
 import { isReadersClaim } from './played.ts';
 import { isPlainPlay, outlineOf, type Outline, type WrittenDeal } from './outline.ts';
 
-export const TARGETS = ['case', 'pbn', 'lin', 'bbo', 'rbn', 'dup', 'bri', 'dlm'] as const;
+export const TARGETS = ['case', 'pbn', 'lin', 'bbo', 'rbn', 'usebio', 'dup', 'bri', 'dlm'] as const;
 export type Target = (typeof TARGETS)[number];
 
 /** Facts by their type; what stands beside facts, in the head or in the file by codes of their own. */
@@ -105,6 +105,7 @@ const CARRIES: Readonly<Record<Target, ReadonlySet<LossCode>>> = {
   lin: new Set<LossCode>([...WITH_PLAY, 'event', 'session', 'room', 'scoring', 'notes', 'letters']),
   bbo: new Set<LossCode>([...WITH_PLAY, 'letters']),
   rbn: new Set<LossCode>([...WITH_PLAY, 'event', 'session', 'room', 'scoring', 'notes', 'letters']),
+  usebio: new Set<LossCode>([...WITH_PLAY, 'event', 'session', 'room', 'scoring', 'notes', 'letters']),
   dup: new Set<LossCode>(),
   bri: new Set<LossCode>(),
   dlm: new Set<LossCode>(['board']),

@@ -2,6 +2,7 @@
 
 import type { Call } from '../domain/contract.ts';
 import { shortestAuction } from './auctionFor.ts';
+import { SEATS } from '../domain/seat.ts';
 import type { LossItem } from './losses.ts';
 import type { Outline, WrittenDeal } from './outline.ts';
 
@@ -24,4 +25,10 @@ export function inventedAuction(deal: WrittenDeal, outline: Outline): readonly L
 export function tricksShown({ record }: WrittenDeal, { claimed, played, tricks }: Outline): number | null {
   if (claimed !== null) return claimed;
   return played !== null || tricks.length === 0 ? (record.header.statedResult?.declarerTricks ?? null) : null;
+}
+
+/** True for a hand that is unknown still when the file is read again. */
+export function staysUnknown({ code, params }: LossItem, back: WrittenDeal | undefined): boolean {
+  const seat = SEATS.find((each) => each === params['seat']);
+  return code === 'unknownHand' && seat !== undefined && back?.record.header.deal.hands[seat] === null;
 }

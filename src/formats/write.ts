@@ -10,6 +10,7 @@ import type { WrittenDeal } from './outline.ts';
 import { writePbn } from './pbn/writePbn.ts';
 import { writeRbn } from './rbn/writeRbn.ts';
 import type { ReadResult } from './read.ts';
+import { writeUsebio } from './usebio/writeUsebio.ts';
 
 export interface WrittenFile {
   /** Between the name and its ending: empty, or `-2` where every deal needs a file of its own. */
@@ -29,6 +30,8 @@ const EXTENSIONS: Readonly<Record<string, Target>> = {
   url: 'bbo',
   txt: 'bbo',
   rbn: 'rbn',
+  xml: 'usebio',
+  usebio: 'usebio',
   dup: 'dup',
   bri: 'bri',
   dlm: 'dlm',
@@ -61,6 +64,8 @@ export function writeFile(target: Target, deals: readonly WrittenDeal[], read?: 
       return withText(writeLinks(deals));
     case 'rbn':
       return withText(writeRbn(deals));
+    case 'usebio':
+      return withText(writeUsebio(deals));
     case 'dup':
     case 'bri': {
       const { bytes, losses } = writeNumbered(target, deals);

@@ -19,7 +19,7 @@ function deal(more: object, conditions: object = { board: 7, dealer: 'E', vulner
     JSON.stringify({
       format: 'dealtrail-case/1',
       title: '',
-      deal: { ...conditions, hands: HANDS },
+      deal: { hands: HANDS, ...conditions },
       contract: '4HX',
       declarer: 'S',
       auction: ['P', '1H', '2S', '4H', 'X', 'P', 'P', 'P'],
@@ -109,6 +109,9 @@ test('what has no place is told: a name’s plus, a call’s note, an eleventh n
   const told = (more: object, conditions?: object): string[] =>
     codes(writeRbn([deal(more, conditions)]).losses);
   expect(told({ names: { S: 'Cem+Can' } })).toEqual(['names']);
+  const unknown = { board: 7, dealer: 'E', vulnerable: 'EW', hands: HANDS.replace('T74.A92.AK53.K87', '-') };
+  expect(told({}, unknown)).toEqual(['unknownHand']);
+  expect(told({}, { ...unknown, hands: 'N:- - A.QT543.76.AJT63 KQ6532.8.QJ84.54' })).toEqual([]);
   expect(told({ calls: [{ call: 5, note: 'after a pause' }] })).toEqual(['callRemark']);
   const notes = Array.from({ length: 8 }, (_none, index) => ({
     call: index + 1,

@@ -5,7 +5,7 @@ import type { Call } from '../../domain/contract.ts';
 import type { Vulnerability } from '../../domain/score.ts';
 import { lossesOf, type LossItem } from '../losses.ts';
 import { outlineOf, type Outline, type WrittenDeal } from '../outline.ts';
-import { callsShown, inventedAuction, tricksShown } from '../shown.ts';
+import { callsShown, inventedAuction, staysUnknown, tricksShown } from '../shown.ts';
 import { untoldLosses } from '../verify.ts';
 import { parseRbn } from './readRbn.ts';
 import { CLOCKWISE } from './values.ts';
@@ -24,7 +24,7 @@ export function writeRbn(deals: readonly WrittenDeal[]): WrittenRbn {
   const losses = deals.flatMap((deal, number) => {
     const outline = outlines[number] as Outline;
     const told = [...lossesOf(deal, 'rbn', outline), ...inventedAuction(deal, outline)].filter(
-      ({ code }) => code !== 'statedResult',
+      (item) => item.code !== 'statedResult' && !staysUnknown(item, back[number]),
     );
     return [...told, ...untoldLosses(deal, back[number], told)].map((item) => ({ ...item, deal: number }));
   });

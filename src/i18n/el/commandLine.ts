@@ -8,7 +8,7 @@ import { roomName } from './rooms.ts';
 export const commandLine: typeof english = {
   usage: [
     ...commandLines({
-      endings: 'το OUT τελειώνει σε .json, .pbn, .lin, .url, .rbn, .dup, .bri ή .dlm',
+      endings: 'το OUT τελειώνει σε .json, .pbn, .lin, .url, .rbn, .xml, .dup, .bri ή .dlm',
       bakedFor: 'για το <deal-replay>',
     }).map((line, index) => `${index === 0 ? 'χρήση:' : '      '} ${line}`),
     'κωδικός εξόδου: 0 δεν βρέθηκε τίποτε, 1 βρέθηκε κάτι, 2 δεν ήταν δυνατή η εκτέλεση',

@@ -6,7 +6,7 @@ import { count } from './count.ts';
 export const commandLine = {
   usage: [
     ...commandLines({
-      endings: 'OUT ends in .json, .pbn, .lin, .url, .rbn, .dup, .bri or .dlm',
+      endings: 'OUT ends in .json, .pbn, .lin, .url, .rbn, .xml, .dup, .bri or .dlm',
       bakedFor: 'for <deal-replay>',
     }).map((line, index) => `${index === 0 ? 'usage:' : '      '} ${line}`),
     'exit code: 0 nothing found, 1 something found, 2 could not run',

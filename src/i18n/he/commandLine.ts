@@ -13,7 +13,7 @@ export const commandLine: typeof english = {
   usage: [
     'שימוש:',
     ...commandLines({
-      endings: 'OUT: .json, .pbn, .lin, .url, .rbn, .dup, .bri, .dlm',
+      endings: 'OUT: .json, .pbn, .lin, .url, .rbn, .xml, .dup, .bri, .dlm',
       bakedFor: '<deal-replay>',
     }).map((line) => isolate(`  ${line}`)),
     'קוד יציאה: 0 לא נמצא דבר, 1 נמצא דבר, 2 לא היה אפשר לפעול',

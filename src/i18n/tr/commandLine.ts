@@ -8,7 +8,7 @@ const ROOMS: Readonly<Record<string, string>> = { open: 'açık salon', closed: 
 export const commandLine: typeof english = {
   usage: [
     ...commandLines({
-      endings: 'OUT şunlarla biter: .json, .pbn, .lin, .url, .rbn, .dup, .bri, .dlm',
+      endings: 'OUT şunlarla biter: .json, .pbn, .lin, .url, .rbn, .xml, .dup, .bri, .dlm',
       bakedFor: '<deal-replay> için',
     }).map((line, index) => `${index === 0 ? 'kullanım:' : '         '} ${line}`),
     'çıkış kodu: 0 hiçbir şey bulunmadı, 1 bir şey bulundu, 2 çalıştırılamadı',

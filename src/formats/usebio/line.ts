@@ -1,0 +1,82 @@
+/** One table of a board: a line of a traveller, and the hands all lines of the board share. */
+
+import { formatContract } from '../../domain/contract.ts';
+import { boardConditions } from '../../domain/deal.ts';
+import { cardsIn } from '../../domain/hand.ts';
+import { isVulnerable, scoreContract } from '../../domain/score.ts';
+import { SEATS, sideOf } from '../../domain/seat.ts';
+import { writeLin } from '../lin/writeLin.ts';
+import type { Outline, WrittenDeal } from '../outline.ts';
+import { tricksShown } from '../shown.ts';
+import { element, parent } from './markup.ts';
+
+export interface PairNumbers {
+  readonly ns: string;
+  readonly ew: string;
+}
+
+export function travellerLine(deal: WrittenDeal, outline: Outline, { ns, ew }: PairNumbers): string {
+  const { contract, declarer } = deal.record.header;
+  const lead = outline.tricks[0]?.cards[0]?.card ?? '';
+  const tricks = tricksOf(deal, outline);
+  return parent(
+    'TRAVELLER_LINE',
+    element('NS_PAIR_NUMBER', ns),
+    element('EW_PAIR_NUMBER', ew),
+    element('CONTRACT', contract === null ? (outline.passedOut ? 'PASS' : '') : formatContract(contract)),
+    element('PLAYED_BY', declarer ?? ''),
+    element('LEAD', lead),
+    element('TRICKS', tricks === null || contract === null ? '' : String(tricks)),
+    element('SCORE', scoreOf(deal, outline, tricks)),
+    element('LIN_DATA', needsRecord(deal, outline) ? writeLin([deal]).text : ''),
+  );
+}
+
+/** False for a result with nothing but its lead and the board's own dealer and vulnerability. */
+export function needsRecord({ record }: WrittenDeal, outline: Outline): boolean {
+  const { calls, tricks, claimed } = outline;
+  const cards = tricks.reduce((count, trick) => count + trick.cards.length, 0);
+  if (calls.length > 0 || cards > 1 || (cards === 1 && claimed === null)) return true;
+  const { board, dealer, vulnerable } = record.header.deal;
+  const number = /^[1-9]\d{0,3}$/.test(board) ? Number(board) : null;
+  const conditions = number === null ? { dealer: null, vulnerable: 'None' } : boardConditions(number);
+  return dealer !== conditions.dealer || vulnerable !== conditions.vulnerable;
+}
+
+function tricksOf(deal: WrittenDeal, outline: Outline): number | null {
+  return deal.record.header.statedResult?.declarerTricks ?? tricksShown(deal, outline);
+}
+
+/** As stated, or by Law 77; from the view of North and South. */
+function scoreOf({ record, tags }: WrittenDeal, { passedOut }: Outline, tricks: number | null): string {
+  const stated = tags?.get('Score') ?? '';
+  const north = /^NS (-?\d+)$/.exec(stated)?.[1];
+  if (north !== undefined) return north;
+  const { contract, declarer, deal } = record.header;
+  if (passedOut) return '0';
+  if (contract === null || declarer === null || tricks === null) return '';
+  const side = sideOf(declarer);
+  const score = scoreContract(contract, tricks, isVulnerable(side, deal.vulnerable));
+  return String(side === 'NS' ? score : 0 - score);
+}
+
+/** The hands that are known; empty for none. */
+export function handElements({ record }: WrittenDeal): string {
+  const { hands } = record.header.deal;
+  return SEATS.map((seat) => {
+    const hand = hands[seat];
+    if (hand === null) return '';
+    const ranks = (suit: 'S' | 'H' | 'D' | 'C'): string =>
+      cardsIn(hand, suit)
+        .map((card) => card[1])
+        .join('');
+    return parent(
+      'HAND',
+      element('DIRECTION', seat),
+      element('CLUBS', ranks('C')),
+      element('DIAMONDS', ranks('D')),
+      element('HEARTS', ranks('H')),
+      element('SPADES', ranks('S')),
+    );
+  }).join('');
+}

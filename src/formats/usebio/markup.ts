@@ -1,0 +1,23 @@
+/** Elements as text. Whatever a record holds becomes text of the document, never markup. */
+
+/** Left out when it would be empty. */
+export function element(name: string, text: string): string {
+  const shown = escaped(text);
+  return shown === '' ? '' : `<${name}>${shown}</${name}>\n`;
+}
+
+/** @param start the name, perhaps with attributes */
+export function parent(start: string, ...children: readonly string[]): string {
+  const [name = start] = start.split(' ');
+  return `<${start}>\n${children.join('')}</${name}>\n`;
+}
+
+/** Characters XML has no way to hold become blanks. */
+function escaped(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .trim();
+}

@@ -1,0 +1,117 @@
+/**
+ * Recorded deals as USEBIO: a line of a traveller for every table, and beside it, as LIN, the calls and cards the format
+ * itself has no element for. That element is an extension some sites use; other programs pass over it.
+ */
+
+import { formatHands } from '../../domain/deal.ts';
+import { lossesOf, type LossItem } from '../losses.ts';
+import { outlineOf, type Outline, type WrittenDeal } from '../outline.ts';
+import type { ReadDeal } from '../readDeal.ts';
+import { inventedAuction, staysUnknown } from '../shown.ts';
+import { untoldLosses } from '../verify.ts';
+import { handElements, needsRecord, travellerLine } from './line.ts';
+import { element, parent } from './markup.ts';
+import { PairList } from './pairs.ts';
+import { parseUsebio } from './readUsebio.ts';
+
+export interface WrittenUsebio {
+  readonly text: string;
+  readonly losses: readonly LossItem[];
+}
+
+/** What the elements of one event say of all its boards. */
+interface EventGroup {
+  readonly first: WrittenDeal;
+  /** Numbers of the deals, by board. */
+  readonly boards: Map<string, number[]>;
+}
+
+/** One document of any number of deals; the lines of a board stand together. */
+export function writeUsebio(deals: readonly WrittenDeal[]): WrittenUsebio {
+  const outlines = deals.map((deal) => outlineOf(deal));
+  const groups = groupsOf(deals);
+  const events = groups.map((group) => eventElement(group, deals, outlines));
+  const text = `<?xml version="1.0" encoding="UTF-8"?>\n${parent('USEBIO Version="1.2"', ...events)}`;
+  const back = new Map<number, ReadDeal>();
+  const order = groups.flatMap(({ boards }) => [...boards.values()].flat());
+  for (const [place, read] of parseUsebio(text).deals.entries()) back.set(order[place] as number, read);
+  const losses = deals.flatMap((deal, number) => {
+    const read = back.get(number);
+    const told = toldLosses(deal, outlines[number] as Outline, read);
+    return [...told, ...untoldLosses(deal, read, told)].map((item) => ({ ...item, deal: number }));
+  });
+  return { text, losses };
+}
+
+/** Tags and unknown hands may come back as they were; a stated result does, or is told as different. */
+function toldLosses(deal: WrittenDeal, outline: Outline, read: ReadDeal | undefined): LossItem[] {
+  const items = lossesOf(deal, 'usebio', outline).filter((item) => {
+    const { code, params } = item;
+    const tag = String(params['tag'] ?? '');
+    const returns = code === 'tag' && read?.tags?.get(tag) === deal.tags?.get(tag);
+    return code !== 'statedResult' && !returns && !staysUnknown(item, read);
+  });
+  return [...items, ...(needsRecord(deal, outline) ? inventedAuction(deal, outline) : [])];
+}
+
+/** Deals of one event, as long as those of a board have the same hands. */
+function groupsOf(deals: readonly WrittenDeal[]): readonly EventGroup[] {
+  const groups: EventGroup[] = [];
+  const latest = new Map<string, EventGroup>();
+  for (const [number, deal] of deals.entries()) {
+    const { header } = deal.record;
+    const key = JSON.stringify([header.event, header.scoring, deal.tags?.get('Date')]);
+    const { board } = header.deal;
+    let group = latest.get(key);
+    const before = group?.boards.get(board)?.[0];
+    if (group === undefined || (before !== undefined && handsIn(deals[before]) !== handsIn(deal))) {
+      group = { first: deal, boards: new Map() };
+      latest.set(key, group);
+      groups.push(group);
+    }
+    const numbers = group.boards.get(board);
+    if (numbers === undefined) group.boards.set(board, [number]);
+    else numbers.push(number);
+  }
+  return groups;
+}
+
+function handsIn(deal: WrittenDeal | undefined): string {
+  return deal === undefined ? '' : formatHands(deal.record.header.deal.hands);
+}
+
+function eventElement(
+  { first, boards }: EventGroup,
+  deals: readonly WrittenDeal[],
+  outlines: readonly Outline[],
+): string {
+  const pairs = { NS: new PairList('NS'), EW: new PairList('EW') };
+  const travellers = [...boards].map(([board, numbers]) => {
+    const lines = numbers.map((number) => {
+      const deal = deals[number] as WrittenDeal;
+      const seated = { ns: pairs.NS.numberOf(deal), ew: pairs.EW.numberOf(deal) };
+      return travellerLine(deal, outlines[number] as Outline, seated);
+    });
+    return parent('BOARD', element('BOARD_NUMBER', board), ...lines);
+  });
+  const dealt = [...boards].map(([board, [number = 0]]) => {
+    const hands = handElements(deals[number] as WrittenDeal);
+    return hands === '' ? '' : parent('BOARD', element('BOARD_NUMBER', board), hands);
+  });
+  const { header } = first.record;
+  return parent(
+    'EVENT EVENT_TYPE="PAIRS"',
+    element('EVENT_DESCRIPTION', header.event ?? ''),
+    element('DATE', dateText(first.tags?.get('Date') ?? '')),
+    element('BOARD_SCORING_METHOD', header.scoring ?? ''),
+    parent('PARTICIPANTS', pairs.NS.elements(), pairs.EW.elements()),
+    ...travellers,
+    parent('HANDSET', ...dealt),
+  );
+}
+
+/** `2024.03.01` day first; anything else as it is. */
+function dateText(date: string): string {
+  const [, year, month, day] = /^(\d{4})\.(\d{2})\.(\d{2})$/.exec(date) ?? [];
+  return year === undefined ? date : `${day}/${month}/${year}`;
+}
