@@ -1,4 +1,4 @@
-/** DLM written: the hands come back under their numbers, and what a dealing machine has no place for is told. */
+/** Dealing machines' files written: the hands come back under their numbers, and what a dealing machine has no place for is told. */
 
 import { assert, integer, nat, property } from 'fast-check';
 import { existsSync, readFileSync } from 'node:fs';
@@ -73,6 +73,18 @@ describe('DLM written', () => {
     );
   });
 });
+
+test.each(['dup', 'bri'] as const)(
+  '%s counts boards from 1: another dealer or vulnerability is told',
+  (format) => {
+    const told = (games: readonly string[]): unknown =>
+      writeFile(format, parsePbn(games.join('\n')).deals).losses.filter(({ code }) => code === 'conditions');
+    expect(told([game(1, 1), game(2, 2)])).toEqual([]);
+    expect(told(['[Deal "N:- - - -"]\n', game(1, 1), game(2, 7)])).toEqual([
+      { code: 'conditions', params: { board: 2 }, deal: 2 },
+    ]);
+  },
+);
 
 const shared = new URL('../../../shared/data/', import.meta.url);
 

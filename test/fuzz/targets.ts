@@ -8,6 +8,7 @@ import { readDatabase, type Row } from '../../src/formats/bws/readBws.ts';
 import { decodeBytes } from '../../src/formats/bytes.ts';
 import { caseOf, readCaseFile } from '../../src/formats/caseFile.ts';
 import { parseDlm } from '../../src/formats/dealfiles/dlm.ts';
+import { writeDlm } from '../../src/formats/dealfiles/writeDlm.ts';
 import { readNumbered, type NumberedFormat } from '../../src/formats/dealfiles/numbered.ts';
 import { parseHandsOnly } from '../../src/formats/handsOnly.ts';
 import { writeLin } from '../../src/formats/lin/writeLin.ts';
@@ -17,8 +18,10 @@ import { parsePbn } from '../../src/formats/pbn/parse.ts';
 import { writePbn } from '../../src/formats/pbn/writePbn.ts';
 import { PROBLEM_CODES, ProblemList, type Problem } from '../../src/formats/problem.ts';
 import { parseRbn } from '../../src/formats/rbn/readRbn.ts';
+import { writeRbn } from '../../src/formats/rbn/writeRbn.ts';
 import type { ReadDeal } from '../../src/formats/readDeal.ts';
 import { parseUsebio } from '../../src/formats/usebio/readUsebio.ts';
+import { writeUsebio } from '../../src/formats/usebio/writeUsebio.ts';
 
 interface Parsed {
   readonly deals: readonly ReadDeal[];
@@ -107,5 +110,8 @@ export function writtenFaultOf({ deals }: Parsed): string | null {
   }
   writeLin(some);
   writeLinks(some);
+  writeRbn(some);
+  writeUsebio(some);
+  writeDlm(some);
   return null;
 }

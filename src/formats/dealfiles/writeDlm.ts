@@ -1,11 +1,12 @@
 /** Complete deals as DLM, at most 99 boards a file: what a dealing machine takes. */
 
 import { CARDS } from '../../domain/card.ts';
-import { boardConditions, formatHands, isCompleteDeal } from '../../domain/deal.ts';
+import { formatHands, isCompleteDeal } from '../../domain/deal.ts';
 import { cardsOf, type Hand } from '../../domain/hand.ts';
 import { SEATS } from '../../domain/seat.ts';
 import { lossesOf, type LossItem } from '../losses.ts';
 import type { WrittenDeal } from '../outline.ts';
+import { conditionLosses } from './conditions.ts';
 import { checksum, exclusiveOr } from './dlm.ts';
 import { turnedNumber } from './numbered.ts';
 
@@ -48,7 +49,7 @@ export function writeDlm(deals: readonly WrittenDeal[]): WrittenDlm {
     for (const [place, numbers] of part.entries())
       for (const deal of numbers)
         losses.push(
-          ...conditionLosses(deals[deal] as WrittenDeal, first + place).map((item) => ({ ...item, deal })),
+          ...numberLosses(deals[deal] as WrittenDeal, first + place).map((item) => ({ ...item, deal })),
         );
   }
   return { texts, losses: losses.sort((one, other) => (one.deal ?? 0) - (other.deal ?? 0)) };
@@ -67,16 +68,13 @@ function firstBoard(numbers: readonly number[]): number {
   return follow && first > 0 && first + numbers.length - 1 <= MOST_BOARDS ? first : 1;
 }
 
-/** What follows from the number the board has in the file. */
-function conditionLosses({ record }: WrittenDeal, board: number): LossItem[] {
-  const { deal } = record.header;
-  const items: LossItem[] = [];
-  if (deal.board !== '' && deal.board !== String(board))
-    items.push({ code: 'board', params: { board: deal.board } });
-  const { dealer, vulnerable } = boardConditions(board);
-  if (deal.dealer !== dealer || deal.vulnerable !== vulnerable)
-    items.push({ code: 'conditions', params: { board } });
-  return items;
+function numberLosses(deal: WrittenDeal, board: number): LossItem[] {
+  const stated = deal.record.header.deal.board;
+  const renumbered = stated !== '' && stated !== String(board);
+  return [
+    ...(renumbered ? [{ code: 'board', params: { board: stated } } as const] : []),
+    ...conditionLosses(deal, board),
+  ];
 }
 
 function textOf(deals: readonly WrittenDeal[], first: number): string {

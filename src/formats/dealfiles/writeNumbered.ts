@@ -6,6 +6,7 @@ import { cardsOf, type Hand } from '../../domain/hand.ts';
 import { SEATS } from '../../domain/seat.ts';
 import { lossesOf, type LossItem } from '../losses.ts';
 import { outlineOf, type WrittenDeal } from '../outline.ts';
+import { conditionLosses } from './conditions.ts';
 import { turnedNumber, SIGNS, type NumberedFormat } from './numbered.ts';
 
 export interface WrittenNumbered {
@@ -16,13 +17,14 @@ export interface WrittenNumbered {
 /** Only complete deals have a place in these files; every other one is told and left out. */
 export function writeNumbered(format: NumberedFormat, deals: readonly WrittenDeal[]): WrittenNumbered {
   const complete = deals.filter(({ record }) => isCompleteDeal(record.header.deal.hands));
+  let board = 0;
   const losses = deals.flatMap((deal, number): LossItem[] => {
     const items = lossesOf(deal, format, outlineOf(deal));
     const whole = isCompleteDeal(deal.record.header.deal.hands);
-    return [...items, ...(whole ? [] : [{ code: 'incompleteDeal', params: {} } as const])].map((item) => ({
-      ...item,
-      deal: number,
-    }));
+    const more: LossItem[] = whole
+      ? conditionLosses(deal, ++board)
+      : [{ code: 'incompleteDeal', params: {} }];
+    return [...items, ...more].map((item) => ({ ...item, deal: number }));
   });
   const parts = complete.map(({ record }) => {
     const hands = SEATS.map((seat) => record.header.deal.hands[seat] as Hand);
