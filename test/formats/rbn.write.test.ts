@@ -60,7 +60,7 @@ test('the text, label by label', () => {
     'N Ann+Cem:Wim+Eva:O',
     'B 7',
     'H W:KQ6532.8.QJ84.54:T74.A92.AK53.K87:J98.KJ76.T92.Q92:',
-    'A EE:P1H*^12S^24H:XPPP',
+    'A EE:P1H*^12S^24H:XA',
     '1 five or more',
     '2 weak',
     'C 4HX:S',

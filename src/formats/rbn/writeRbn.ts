@@ -110,7 +110,7 @@ function handsText({ record }: WrittenDeal): string {
 
 const VULNERABLE: Readonly<Record<Vulnerability, string>> = { None: 'Z', NS: 'N', EW: 'E', All: 'B' };
 
-/** `EN:P1H*^12SX:PPP`: dealer and vulnerability, then the calls in fours. */
+/** `EN:P1H*^12SX:A`: dealer and vulnerability, then the calls in fours. */
 function auctionText(deal: WrittenDeal, outline: Outline, notes: Notes): string {
   const { dealer, vulnerable } = deal.record.header.deal;
   const first = dealer ?? outline.calls[0]?.seat;
@@ -120,7 +120,14 @@ function auctionText(deal: WrittenDeal, outline: Outline, notes: Notes): string 
     const { alert, explanation } = (invented ? undefined : outline.calls[index]) ?? {};
     return `${callWord(call)}${alert === true ? '*' : ''}${notes.mark(explanation)}`;
   });
-  return `${first}${VULNERABLE[vulnerable]}:${inFours(words)}`;
+  return `${first}${VULNERABLE[vulnerable]}:${inFours(closed(words))}`;
+}
+
+/** The passes that end an auction are one `A`, unless one of them is explained. */
+function closed(words: readonly string[]): readonly string[] {
+  const last = words.findLastIndex((word) => word !== 'P');
+  const passes = words.length - 1 - last;
+  return passes === (last === -1 ? 4 : 3) ? [...words.slice(0, last + 1), 'A'] : words;
 }
 
 function inFours(words: readonly string[]): string {
