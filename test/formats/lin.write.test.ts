@@ -23,11 +23,12 @@ const cards = (deal: ReadDeal): unknown =>
   outlineOf(deal).tricks.map((trick) => trick.cards.map(({ seat, card }) => seat + card));
 const codes = (losses: readonly { code: string }[]): string[] => losses.map(({ code }) => code);
 
-describe.each([
+const VIEWERS = [
   ['LIN', writeLin, parseLin],
   ['a link', writeLinks, parseLinks],
-  ['RBN', writeRbn, parseRbn],
-] as const)('%s', (_name, write, parse) => {
+] as const;
+
+describe.each([...VIEWERS, ['RBN', writeRbn, parseRbn] as const])('%s', (_name, write, parse) => {
   test('an invented deal comes back, for every seed and length', () => {
     assert(
       property(nat(), integer({ min: 1, max: 52 }), (seed, cards) => {
@@ -62,9 +63,11 @@ describe.each([
     }
     expect(whole).toBeGreaterThan(paths.length / 2);
   });
+});
 
-  // RBN has no place for the plus sign of a name, nor for the note beside a call.
-  test.runIf(write !== writeRbn)('alerts, explanations and comments stay in their places', () => {
+// RBN has no place for the plus sign of a name, nor for the note beside a call.
+describe.each(VIEWERS)('%s', (_name, write, parse) => {
+  test('alerts, explanations and comments stay in their places', () => {
     const [deal] = readCaseFile(
       JSON.stringify({
         format: 'dealtrail-case/1',
