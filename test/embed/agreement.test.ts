@@ -122,7 +122,8 @@ function inText(lines: readonly string[]): Shown {
     const cut = (line: string): string =>
       (seat === 'W' ? line.slice(0, 48) : seat === 'E' ? line.slice(48) : line).trim();
     const name = { N: 'North', E: 'East', S: 'South', W: 'West' }[seat];
-    const all = lines.map(cut);
+    // The title stands above, and may begin with a seat itself.
+    const all = lines.slice(2).map(cut);
     const first = all.findIndex((line) => line === name || line.startsWith(`${name}, `));
     const rest = all.slice(first + 1);
     const end = rest.findIndex((line) => !/^(?:[♠♥♦♣] |\[|not shown|not recorded)/.test(line));
