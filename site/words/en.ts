@@ -51,7 +51,7 @@ export const en: SiteWords = {
       short: 'File formats',
       title: 'What each file format carries, and what it loses',
       intro:
-        'Most formats were made for legal deals. Dealtrail reads them all, writes six, and says item by item what did not fit.',
+        'Most formats were made for legal deals. Dealtrail reads them all, writes most of them, and says item by item what did not fit.',
     },
   },
   questions: { asked: 'Question', matters: 'What hangs on it' },

@@ -51,7 +51,7 @@ export const tr: SiteWords = {
       short: 'Dosya biçimleri',
       title: 'Hangi dosya biçimi neyi taşır, neyi yitirir',
       intro:
-        'Biçimlerin çoğu yasal dağıtımlar için yapılmıştır. Dealtrail hepsini okur, altısını yazar ve sığmayanı tek tek söyler.',
+        'Biçimlerin çoğu yasal dağıtımlar için yapılmıştır. Dealtrail hepsini okur, çoğunu yazar ve sığmayanı tek tek söyler.',
     },
   },
   questions: { asked: 'Soru', matters: 'Neyi belirler' },
