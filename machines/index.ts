@@ -94,9 +94,8 @@ export function openCase(opening: Opening, id: CaseId): Case {
 
 /** Wakes a lifecycle, tells it one thing, puts it to rest again. The same case when it does not care. */
 export function step(open: Case, type: FactType | Signal, heard: Heard): Stepped {
-  if (!listens(open, type)) return { case: open, effects: [] };
-  const machine = MACHINES[open.machine];
   if (!cares(open, type, heard)) return { case: open, effects: [] };
+  const machine = MACHINES[open.machine];
   const awake = machine.resolveState({ value: open.state, context: open.context });
   const [next, actions] = transition(machine, awake, { type, heard });
   const rest = next as unknown as Rest;
