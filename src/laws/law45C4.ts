@@ -13,7 +13,7 @@ import { opponentsMayChange } from './cardChange.ts';
 import type { DesignationContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
 import { designationOf } from './law46.ts';
-import { sidePlayedOn } from './law62.ts';
+import { bothSidesPlayedOn } from './law62.ts';
 import { answerTo } from './answers.ts';
 
 /** A case of 45C4b, and one of 45D: both cards are known. */
@@ -276,5 +276,5 @@ export function standsMisplaced(context: DesignationContext, heard: Heard): Effe
 }
 
 export function bothPlayedOn(context: DesignationContext, heard: Heard): boolean {
-  return sidePlayedOn(heard.table, context.trick, 'NS') && sidePlayedOn(heard.table, context.trick, 'EW');
+  return bothSidesPlayedOn(heard.table, context.trick);
 }

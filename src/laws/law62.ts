@@ -65,6 +65,11 @@ export function sidePlayedOn(table: Table, trick: number, side: 'NS' | 'EW'): bo
   return lying.length > 0;
 }
 
+/** Each side has a card in the trick after that one: too late for 45D1 and 67A. */
+export function bothSidesPlayedOn(table: Table, trick: number): boolean {
+  return sidePlayedOn(table, trick, 'NS') && sidePlayedOn(table, trick, 'EW');
+}
+
 /** 62D1: at trick twelve, until all four hands are back in the board. */
 export function isTrickTwelveCorrection(revoke: RevokeContext, heard: Heard): boolean {
   return revoke.trick === 12 && !allHandsReturned(heard.ledger);

@@ -14,7 +14,7 @@ import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPl
 import { isPenaltyCard } from './inForce.ts';
 import { openLead } from './law53.ts';
 import { isToPrematureLead } from './law57.ts';
-import { sidePlayedOn } from './law62.ts';
+import { bothSidesPlayedOn as haveBothPlayedOn } from './law62.ts';
 
 /** A trick left short by a lead to the next, or a card sent to a trick that has that hand's card already. */
 export function watch67(heard: Heard): Effect[] {
@@ -132,7 +132,7 @@ function opened(
 }
 
 export function bothSidesPlayedOn(context: DefectiveTrickContext, heard: Heard): boolean {
-  return sidePlayedOn(heard.before, context.trick, 'NS') && sidePlayedOn(heard.before, context.trick, 'EW');
+  return haveBothPlayedOn(heard.before, context.trick);
 }
 
 /** Attention is drawn to it, or the director finds which trick and card it was. */

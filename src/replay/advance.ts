@@ -18,7 +18,7 @@ import {
 import { isDefender, openPlaceOf, openTable, placeOf, trickAt, type Table } from '../domain/table.ts';
 import type { Call } from '../domain/contract.ts';
 import type { Fact } from '../events/event.ts';
-import { sidePlayedOn } from '../laws/law62.ts';
+import { bothSidesPlayedOn } from '../laws/law62.ts';
 import type { Play, TableMove } from '../laws/heard.ts';
 
 /** The card of a lead or play, placed as the table saw it. */
@@ -34,9 +34,7 @@ export function advancePlay(table: Table, play: Play): Table {
     case 'toTrick':
       if (trickAt(table, trick)?.[seat] !== null) return lay(table, seat, card, 'play');
       // 67B1: once both sides have played on, the card joins the played ones and the trick stays whose it is.
-      return sidePlayedOn(table, trick, 'NS') && sidePlayedOn(table, trick, 'EW')
-        ? discard(table, seat, card)
-        : putInto(table, trick, seat, card);
+      return bothSidesPlayedOn(table, trick) ? discard(table, seat, card) : putInto(table, trick, seat, card);
     case 'nextLead':
       return lay(table, seat, card, 'lead');
     case 'toEarlyLead':
