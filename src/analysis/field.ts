@@ -1,6 +1,7 @@
 /** The results of one board at all tables: what the checks of the field compare. */
 
 import { formatContract, type Contract } from '../domain/contract.ts';
+import { keyOfHands } from '../domain/hand.ts';
 import { isVulnerable, scoreContract } from '../domain/score.ts';
 import { nextSeat, SEATS, sideOf, type Seat, type Side } from '../domain/seat.ts';
 import type { DealRecord } from '../events/record.ts';
@@ -52,43 +53,19 @@ export interface OfBoard {
   readonly result: FieldResult;
 }
 
-/** A session has hundreds of boards and some thousand results; a file with more is none, and its boards are not compared. */
-const MOST_RESULTS = 20_000;
-
-/** The results of one file. */
-export class FileResults {
-  #results: OfBoard[] = [];
-  full = false;
-
-  hear(result: OfBoard): void {
-    if (this.full) return;
-    this.#results.push(result);
-    if (this.#results.length <= MOST_RESULTS) return;
-    this.full = true;
-    this.#results = [];
-  }
-
-  all(): readonly OfBoard[] {
-    return this.#results;
-  }
-}
-
 /** A deal's result for the field of its board; null when it has none, or its board no name. `cards`: led or played. */
 export function fieldResult(deal: PlacedDeal, cards: number): OfBoard | null {
   const { header } = deal.record;
   const { board, hands } = header.deal;
   const result = board === '' ? null : resultOf(deal, cards);
   if (result === null) return null;
-  const dealt = SEATS.map((seat) => {
-    const hand = hands[seat];
-    return hand === null ? '-' : `${hand.S}.${hand.H}.${hand.D}.${hand.C}`;
-  });
-  const shown = dealt.some((hand) => hand !== '-');
+  const { N, E, S, W } = hands;
+  const shown = N !== null || E !== null || S !== null || W !== null;
   const date = deal.tags?.get('Date')?.trim() ?? '';
   const [event = '', session = ''] = [header.event, header.session];
   const occasion = event === '' || date === '' || date.includes('?') ? '' : `${event}|${session}|${date}`;
   // Without cards a number says little: the same event at least.
-  const key = [board, ...(shown ? dealt : [occasion === '' ? event : occasion])].join('|');
+  const key = `${board}|${shown ? keyOfHands(N, E, S, W) : occasion === '' ? event : occasion}`;
   return { key, board, shown, occasion, result };
 }
 

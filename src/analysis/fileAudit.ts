@@ -4,11 +4,12 @@
  */
 
 import type { DealCheck } from './checks/index.ts';
-import { FileResults, type OfBoard } from './field.ts';
+import type { OfBoard } from './field.ts';
 import { Listener, type HeardDeal, type HeardPart } from './heard.ts';
 import { fromProblem, isToldTwice, type ReaderProblem } from './imported.ts';
 import { type PlacedDeal, type PlacedFinding } from './placed.ts';
 import { addCounted, Quirks } from './quirks.ts';
+import { MOST_RESULTS, SessionField } from './sessionField.ts';
 
 const NONE: readonly PlacedFinding[] = [];
 
@@ -18,12 +19,18 @@ export class FileAudit {
   cards = 0;
   readonly #listener: Listener;
   readonly #quirks = new Quirks();
-  readonly #field = new FileResults();
+  #results: OfBoard[] = [];
   /** By number of the deal; null for the file as a whole. */
   readonly #problems = new Map<number | null, PlacedFinding[]>();
 
-  /** @param more checks that are made only when they are asked for */
-  constructor(more: readonly DealCheck[] = []) {
+  readonly #most: number;
+
+  /**
+   * @param more checks that are made only when they are asked for
+   * @param most results kept at a time
+   */
+  constructor(more: readonly DealCheck[] = [], most = MOST_RESULTS) {
+    this.#most = most;
     this.#listener = new Listener(more);
     this.#quirks.counted = this.#listener.counted;
   }
@@ -44,17 +51,13 @@ export class FileAudit {
     this.deals = listener.deals;
     this.playedDeals = listener.playedDeals;
     this.cards = listener.cards;
-    return this.#told(heard);
+    const told = this.#told(heard);
+    return this.#results.length < this.#most ? told : [...told, ...this.#compared()];
   }
 
-  /** What the boards of the session compare; none where the file has too many for a session. */
+  /** What the boards of the session are compared by, as far as this file has not compared them itself. */
   get results(): readonly OfBoard[] {
-    return this.#field.all();
-  }
-
-  /** Too many results for a session: parts to come need not bring any. */
-  get fieldIsFull(): boolean {
-    return this.#field.full;
+    return this.#results;
   }
 
   /**
@@ -71,10 +74,19 @@ export class FileAudit {
         ...board,
         result: { ...result, deal: result.deal + deals, line: result.line + lines },
       });
-    return part.told.flatMap((heard) => this.#told(moved(heard, deals, lines)));
+    const told = part.told.flatMap((heard) => this.#told(moved(heard, deals, lines)));
+    return this.#results.length < this.#most ? told : [...told, ...this.#compared()];
   }
 
-  readonly #hearResult = (result: OfBoard): void => this.#field.hear(result);
+  readonly #hearResult = (result: OfBoard): unknown => this.#results.push(result);
+
+  /** A file of more results than are kept at a time compares them with each other, and forgets them: memory stays flat. */
+  #compared(): readonly PlacedFinding[] {
+    const field = new SessionField<null>();
+    field.hear(null, '', this.#results);
+    this.#results = [];
+    return field.finish().map(({ finding }) => finding);
+  }
 
   #told({ deal, board, movie, findings }: HeardDeal): readonly PlacedFinding[] {
     const problems = this.#problems.size === 0 ? NONE : (this.#problems.get(deal) ?? NONE);

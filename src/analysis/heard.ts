@@ -44,7 +44,7 @@ export class Listener {
   }
 
   /** Audits one deal and counts it; `result` is handed on for the field of its board. */
-  hear(deal: PlacedDeal, result?: (result: OfBoard) => void): HeardDeal {
+  hear(deal: PlacedDeal, result: (result: OfBoard) => unknown): HeardDeal {
     const { board } = deal.record.header.deal;
     const { index } = deal;
     this.deals++;
@@ -53,10 +53,8 @@ export class Listener {
     if (cards > 0) this.playedDeals++;
     this.cards += cards;
     this.#count(deal, cards > 0);
-    if (result !== undefined) {
-      const own = fieldResult(deal, cards);
-      if (own !== null) result(own);
-    }
+    const own = fieldResult(deal, cards);
+    if (own !== null) result(own);
     const turned = deal.rotated === true ? [turnedRow(deal)] : NONE;
     if (findings.length === 0 && turned.length === 0)
       return { deal: index, board, movie: false, findings: NONE };
@@ -107,19 +105,18 @@ export class PartListener {
   readonly #listener: Listener;
   readonly #told: HeardDeal[] = [];
   readonly #results: OfBoard[] = [];
-  readonly #field: boolean;
 
-  /** @param field false when the file has too many results for boards to be compared */
-  constructor(field: boolean, more: readonly DealCheck[] = []) {
+  constructor(more: readonly DealCheck[] = []) {
     this.#listener = new Listener(more);
-    this.#field = field;
   }
 
   /** @param problems true when the reader has told something of this deal */
   hear(deal: PlacedDeal, problems: boolean): void {
-    const heard = this.#listener.hear(deal, this.#field ? (result) => this.#results.push(result) : undefined);
+    const heard = this.#listener.hear(deal, this.#hearResult);
     if (problems || heard.findings.length > 0) this.#told.push(heard);
   }
+
+  readonly #hearResult = (result: OfBoard): unknown => this.#results.push(result);
 
   end(): HeardPart {
     const { deals, playedDeals, cards, counted } = this.#listener;

@@ -8,7 +8,7 @@ import { a11BothSides } from './checks/a11BothSides.ts';
 import { a13TwoGroups } from './checks/a13TwoGroups.ts';
 import { a15Results } from './checks/a15Results.ts';
 import { a19Mirror } from './checks/a19Mirror.ts';
-import { onceEach, type FieldBoard, type InField, type OfBoard } from './field.ts';
+import { onceEach, type FieldResult, type InField, type OfBoard } from './field.ts';
 import type { PlacedFinding } from './placed.ts';
 
 /** A finding with whatever the file was heard with. */
@@ -18,12 +18,24 @@ export interface OfFile<Source> {
 }
 
 /** A championship has some ten thousand. Beyond that the boards so far are compared among themselves, and forgotten: memory stays flat. */
-const MOST_RESULTS = 20_000;
+export const MOST_RESULTS = 20_000;
 
-interface Gathered extends FieldBoard {
+/** Thousands are kept: what a check reads is made of them board by board. */
+interface Kept {
+  readonly result: FieldResult;
+  readonly file: number;
+}
+
+interface Gathered {
+  readonly board: string;
   /** Null for a board whose cards are shown. */
   readonly without: string | null;
-  readonly results: InField[];
+  readonly results: Kept[];
+}
+
+interface Heard<Source> {
+  readonly source: Source;
+  readonly fileName: string;
 }
 
 export class SessionField<Source> {
@@ -31,8 +43,8 @@ export class SessionField<Source> {
   readonly #boards = new Map<string, Gathered>();
   /** Boards whose cards are shown, by number and occasion. */
   readonly #shown = new Map<string, Set<string>>();
-  readonly #sources = new Map<number, Source>();
-  #files = 0;
+  readonly #files = new Map<number, Heard<Source>>();
+  #heard = 0;
   #results = 0;
 
   /** @param most results kept at a time */
@@ -43,21 +55,21 @@ export class SessionField<Source> {
   /** The results of the next file; what is told already, where there are too many to be kept. */
   hear(source: Source, fileName: string, results: readonly OfBoard[]): readonly OfFile<Source>[] {
     const told = this.#results + results.length > this.#most ? this.finish() : [];
-    const file = this.#files++;
-    if (results.length > 0) this.#sources.set(file, source);
-    for (const one of results) this.#hear(one, file, fileName);
+    const file = this.#heard++;
+    if (results.length > 0) this.#files.set(file, { source, fileName });
+    for (const one of results) this.#hear(one, file);
     this.#results += results.length;
     return told;
   }
 
-  #hear({ key, board, shown, occasion, result }: OfBoard, file: number, fileName: string): void {
+  #hear({ key, board, shown, occasion, result }: OfBoard, file: number): void {
     const own = shown || occasion !== '' ? key : `${key}|${file}`;
     let known = this.#boards.get(own);
     if (known === undefined) {
       known = { board, without: shown ? null : `${board}|${occasion}`, results: [] };
       this.#boards.set(own, known);
     }
-    known.results.push({ ...result, file, fileName });
+    known.results.push({ result, file });
     if (!shown || occasion === '') return;
     const place = `${board}|${occasion}`;
     const keys = this.#shown.get(place) ?? new Set();
@@ -67,27 +79,33 @@ export class SessionField<Source> {
   /** All that the boards heard so far show. */
   finish(): readonly OfFile<Source>[] {
     const told: OfFile<Source>[] = [];
-    for (const board of this.#joined()) {
-      const results = onceEach(board.results);
+    for (const { board, results: kept } of this.#joined()) {
+      if (kept.length < 2) continue;
+      const results = onceEach(kept.map((one) => this.#inField(one)));
       if (results.length < 2) continue;
-      const field = { board: board.board, results };
+      const field = { board, results };
       for (const check of [a11BothSides, a13TwoGroups, a15Results, a19Mirror])
         for (const { result, finding } of check(field)) {
           const { at: _at, ...placed } = finding;
           const { deal, file, room } = result;
-          const source = this.#sources.get(file) as Source;
-          told.push({ source, finding: { ...placed, deal, board: board.board, room } });
+          const { source } = this.#files.get(file) as Heard<Source>;
+          told.push({ source, finding: { ...placed, deal, board, room } });
         }
     }
     this.#boards.clear();
     this.#shown.clear();
-    this.#sources.clear();
+    this.#files.clear();
     this.#results = 0;
     return told;
   }
 
+  #inField({ result, file }: Kept): InField {
+    const { fileName } = this.#files.get(file) as Heard<Source>;
+    return { ...result, file, fileName };
+  }
+
   /** Results without cards are of the board of that number and occasion, where there is only one. */
-  #joined(): Iterable<FieldBoard> {
+  #joined(): Iterable<Gathered> {
     for (const [key, { without, results }] of this.#boards) {
       const [only, ...others] = without === null ? [] : (this.#shown.get(without) ?? []);
       const whole = only === undefined || others.length > 0 ? undefined : this.#boards.get(only);

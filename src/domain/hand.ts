@@ -20,6 +20,24 @@ export function holds(hand: Hand, card: Card): boolean {
   return (hand[suitOf(card)] & bitOf(card)) !== 0;
 }
 
+/** Stands in a key for the suits of a hand that is not shown: no mask of a suit. */
+const NOT_SHOWN = 8192;
+
+/** Sixteen characters that two deals share only when the same hands are shown and the same cards in them; not for reading. */
+export function keyOfHands(
+  north: Hand | null,
+  east: Hand | null,
+  south: Hand | null,
+  west: Hand | null,
+): string {
+  return keyOfHand(north) + keyOfHand(east) + keyOfHand(south) + keyOfHand(west);
+}
+
+function keyOfHand(hand: Hand | null): string {
+  if (hand === null) return String.fromCharCode(NOT_SHOWN, NOT_SHOWN, NOT_SHOWN, NOT_SHOWN);
+  return String.fromCharCode(hand.S, hand.H, hand.D, hand.C);
+}
+
 /** A hand without the card; the same hand when it was not there. */
 export function withoutCard(hand: Hand, card: Card): Hand {
   const mask = ~bitOf(card);

@@ -3,6 +3,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FileAudit } from '../../src/analysis/fileAudit.ts';
+import { PartListener } from '../../src/analysis/heard.ts';
 import { SessionField } from '../../src/analysis/sessionField.ts';
 import { readAnyFile } from '../../src/formats/readAny.ts';
 import { auditText } from '../mutants/score.ts';
@@ -204,4 +205,26 @@ test('an audit without end is compared in portions, and forgets', async () => {
   expect(await fieldOf(files, 1)).toEqual([]);
   const again = await fieldOf([...files, ...files], files.length);
   expect(keys(again)).toEqual(['audit.bothSidesDeclared', 'audit.bothSidesDeclared']);
+});
+
+test('a file without end compares its own results in portions, deal by deal or part by part', async () => {
+  const text = readFileSync(`${FOLDER}/A11-guilty-both-sides-in-spades.pbn`, 'utf8');
+  const { deals } = await readAnyFile('a.pbn', new TextEncoder().encode(text));
+  const told = (audit: FileAudit): string[] =>
+    deals.flatMap((deal) => audit.hear(deal)).map(({ key }) => key);
+  const kept = new FileAudit([], deals.length + 1);
+  expect(told(kept)).toEqual([]);
+  expect(kept.results).toHaveLength(deals.length);
+  const full = new FileAudit([], deals.length);
+  expect(told(full)).toEqual(['audit.bothSidesDeclared']);
+  expect(full.results).toEqual([]);
+  expect(told(new FileAudit([], 1))).toEqual([]);
+
+  const part = new PartListener();
+  for (const deal of deals) part.hear(deal, false);
+  const inParts = new FileAudit([], deals.length);
+  const [finding, ...others] = inParts.hearPart(part.end(), 100, 2000);
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({ key: 'audit.bothSidesDeclared', deal: 100 + (deals.at(-1)?.index ?? 0) });
+  expect(inParts.results).toEqual([]);
 });

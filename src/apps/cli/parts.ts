@@ -26,10 +26,9 @@ export interface AuditSetting {
   readonly doubleDummy: boolean;
 }
 
-/** What a thread is given to audit a part: what probably stands before it, and whether results are wanted. */
+/** What a thread is given to audit a part: what probably stands before it, too. */
 export interface PartSetting extends AuditSetting {
   readonly before: Before;
-  readonly field: boolean;
 }
 
 export interface AuditedPart {
@@ -87,12 +86,12 @@ function* places(
 export function auditPart(
   source: Source,
   place: PartPlace,
-  { before, field }: Pick<PartSetting, 'before' | 'field'>,
+  { before }: Pick<PartSetting, 'before'>,
   more: readonly DealCheck[] = [],
 ): AuditedPart {
   const { format, from, to, last } = place;
   const part = new Part(before, last, from === 0);
-  const listener = new PartListener(field, more);
+  const listener = new PartListener(more);
   const problems: Problem[] = [];
   const told = new Set<number>();
   const tell = (one: Problem): void => {
@@ -123,8 +122,8 @@ export class PartsAudit {
   }
 
   /** What the next part is given. */
-  get setting(): Pick<PartSetting, 'before' | 'field'> {
-    return { before: this.#before, field: !this.#audit.fieldIsFull };
+  get setting(): Pick<PartSetting, 'before'> {
+    return { before: this.#before };
   }
 
   /** The file, when its last part has been heard. */

@@ -33,7 +33,7 @@ const AHEAD = 4;
 const GIVEN = 2;
 
 /** A thread works with few deals at a time: what is young need not grow old in memory. */
-const LIMITS = { maxYoungGenerationSizeMb: 24 };
+const LIMITS = { maxYoungGenerationSizeMb: 6 };
 
 interface Waiting {
   readonly job: Job;
@@ -121,7 +121,7 @@ class Pool {
   }
 
   #settingOf({ source }: Job): PartSetting {
-    const known = this.#parts.get(source)?.setting ?? { before: new Map(), field: true };
+    const known = this.#parts.get(source)?.setting ?? { before: new Map() };
     return { ...known, ...this.#asked };
   }
 
