@@ -21,10 +21,14 @@ interface Figure {
   readonly good?: boolean;
 }
 
-const LARGE = 100_000;
+/** The boards of a championship: starting and warming a second thread takes what some ten thousand deals do. */
+const LARGE = 400_000;
 const FILES = 8;
-const ROUNDS = 5;
+const ROUNDS = 3;
 const MOST_MEGABYTES = 300;
+/** What two threads gain over one, by the clock. */
+const GAIN = 1.7;
+const GAIN_GOAL = '1.7 times one thread';
 
 const folder = mkdtempSync(join(tmpdir(), 'dealtrail-bench-'));
 const write = writerOf();
@@ -46,7 +50,7 @@ async function compared(name: string, files: readonly string[]): Promise<Figure[
   const busy = median(ones.map(({ busiest }) => busiest));
   const ofOne = busy === 0 ? clock : perSecond(busy);
   const byClock = hundredths(median(pairs.map(({ one, two }) => one.seconds / two.seconds)));
-  const gain = busy === 0 ? 0 : hundredths(median(pairs.map(({ one, two }) => one.busiest / two.busiest)));
+  const busier = median(pairs.map(({ one, two }) => (busy === 0 ? 0 : one.busiest / two.busiest)));
   return [
     { name: `${name}, one thread, by the clock`, perSecond: clock },
     {
@@ -59,23 +63,22 @@ async function compared(name: string, files: readonly string[]): Promise<Figure[
       name: `${name}, two threads, by the clock`,
       perSecond: perSecond(Math.min(...pairs.map(({ two }) => two.seconds))),
       ratio: byClock,
+      goal: GAIN_GOAL,
+      good: byClock >= GAIN,
     },
-    {
-      name: `${name}, two threads, in processor time`,
-      ratio: gain,
-      goal: '1.7 times one thread',
-      good: gain >= 1.7 || busy === 0,
-    },
+    { name: `${name}, two threads, in processor time`, ratio: hundredths(busier) },
   ];
 }
 
-async function memory(deals: number, workers: number): Promise<Figure> {
-  const { megabytes } = await auditRun([fileOf('memory.pbn', deals)], workers);
+async function memory(deals: number, workers: number): Promise<Figure & { readonly seconds: number }> {
+  const { megabytes, seconds } = await auditRun([fileOf('memory.pbn', deals)], workers);
   return {
     name: `memory, ${deals} deals, ${workers === 1 ? 'one thread' : `${workers} threads`}`,
     megabytes,
+    perSecond: Math.round(deals / seconds),
     goal: `below ${MOST_MEGABYTES} MB`,
     good: megabytes < MOST_MEGABYTES,
+    seconds,
   };
 }
 
@@ -92,10 +95,24 @@ async function costOf(deals: number): Promise<number> {
 
 const SIZES = [1000, 10_000, 100_000, 1_000_000] as const;
 
-/** From a thousand deals to a million: memory below the limit, and a deal at the same price, within a tenth of the middle one. */
+/**
+ * From a thousand deals to a million: memory below the limit, and a deal at the same price, within a tenth of the middle one. What
+ * the second thread gains by the clock is asked of the million only: among fewer deals its start weighs.
+ */
 async function million(): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const deals of SIZES) for (const workers of [1, 2]) figures.push(await memory(deals, workers));
+  let gain = 0;
+  for (const deals of SIZES) {
+    const [one, two] = [await memory(deals, 1), await memory(deals, 2)];
+    gain = hundredths(one.seconds / two.seconds);
+    figures.push(one, two);
+  }
+  figures.push({
+    name: 'two threads over the million, by the clock',
+    ratio: gain,
+    goal: GAIN_GOAL,
+    good: gain >= GAIN,
+  });
   await costOf(LARGE);
   const costs: number[] = [];
   for (const deals of SIZES) costs.push(await costOf(deals));
