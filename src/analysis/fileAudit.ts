@@ -5,6 +5,7 @@
 
 import type { DealCheck } from './checks/index.ts';
 import type { OfBoard } from './field.ts';
+import { resultsIn } from './fieldColumns.ts';
 import { Listener, type HeardDeal, type HeardPart } from './heard.ts';
 import { fromProblem, isToldTwice, type ReaderProblem } from './imported.ts';
 import { type PlacedDeal, type PlacedFinding } from './placed.ts';
@@ -69,11 +70,7 @@ export class FileAudit {
     this.playedDeals += part.playedDeals;
     this.cards += part.cards;
     addCounted(this.#listener.counted, part.counted);
-    for (const { result, ...board } of part.results)
-      this.#hearResult({
-        ...board,
-        result: { ...result, deal: result.deal + deals, line: result.line + lines },
-      });
+    for (const result of resultsIn(part.results, deals, lines)) this.#hearResult(result);
     const told = part.told.flatMap((heard) => this.#told(moved(heard, deals, lines)));
     return this.#results.length < this.#most ? told : [...told, ...this.#compared()];
   }

@@ -4,6 +4,7 @@ import { boardConditions } from '../domain/deal.ts';
 import type { DealCheck } from './checks/index.ts';
 import { boardNumber } from './checks/a02Conditions.ts';
 import { fieldResult, type OfBoard } from './field.ts';
+import { ColumnsOfResults, type FieldColumns } from './fieldColumns.ts';
 import { placed, type PlacedDeal, type PlacedFinding } from './placed.ts';
 import { nothingCounted, type Counted } from './quirks.ts';
 import { auditDeal } from './sessionAudit.ts';
@@ -26,7 +27,7 @@ export interface HeardPart {
   readonly cards: number;
   readonly counted: Counted;
   readonly told: readonly HeardDeal[];
-  readonly results: readonly OfBoard[];
+  readonly results: FieldColumns;
 }
 
 const NONE: readonly PlacedFinding[] = [];
@@ -104,7 +105,7 @@ function turnedRow(deal: PlacedDeal): PlacedFinding {
 export class PartListener {
   readonly #listener: Listener;
   readonly #told: HeardDeal[] = [];
-  readonly #results: OfBoard[] = [];
+  readonly #results = new ColumnsOfResults();
 
   constructor(more: readonly DealCheck[] = []) {
     this.#listener = new Listener(more);
@@ -112,14 +113,12 @@ export class PartListener {
 
   /** @param problems true when the reader has told something of this deal */
   hear(deal: PlacedDeal, problems: boolean): void {
-    const heard = this.#listener.hear(deal, this.#hearResult);
+    const heard = this.#listener.hear(deal, this.#results.hear);
     if (problems || heard.findings.length > 0) this.#told.push(heard);
   }
 
-  readonly #hearResult = (result: OfBoard): unknown => this.#results.push(result);
-
   end(): HeardPart {
     const { deals, playedDeals, cards, counted } = this.#listener;
-    return { deals, playedDeals, cards, counted, told: this.#told, results: this.#results };
+    return { deals, playedDeals, cards, counted, told: this.#told, results: this.#results.columns };
   }
 }
