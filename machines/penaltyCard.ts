@@ -27,7 +27,6 @@ import {
   takenUpAgain,
   upgrade,
   voided,
-  wasTakenBack,
 } from '../src/laws/law50.ts';
 import { both, lifecycle, saying } from './lifecycle.ts';
 
@@ -141,13 +140,9 @@ export const penaltyCard = machine({
     },
     played: {
       on: {
-        CardWithdrawn: [
-          {
-            guard: when(both(wasTakenBack, isMinor)),
-            target: 'minor',
-            actions: conclude(takenUpAgain),
-          },
-          { guard: when(wasTakenBack), target: 'major', actions: conclude(takenUpAgain) },
+        TakenUpAgain: [
+          { guard: when(isMinor), target: 'minor', actions: conclude(takenUpAgain) },
+          { target: 'major', actions: conclude(takenUpAgain) },
         ],
       },
     },

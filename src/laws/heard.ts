@@ -100,6 +100,7 @@ export type TableMove =
 export type Signal =
   | 'Opened'
   | 'Upgraded'
+  | 'TakenUpAgain'
   | 'LeadLost'
   | 'LeadKept'
   | 'Lapsed'

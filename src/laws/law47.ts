@@ -8,9 +8,9 @@ import type { Seat } from '../domain/seat.ts';
 import { penaltyCard } from './exposure.ts';
 import { isDefender, isDummy, placeOf, playerOf, trickAt } from '../domain/table.ts';
 import { playedAfter } from '../domain/trick.ts';
-import type { QuestionAnswered } from '../events/event.ts';
+import type { CardWithdrawn, QuestionAnswered } from '../events/event.ts';
 import type { Clause } from './finding.ts';
-import { cite, move, type Effect, type Heard } from './heard.ts';
+import { cite, move, tell, type Effect, type Heard } from './heard.ts';
 import { isPenaltyCard, lifecyclesOf } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
 import { isRolledBack, isTrickTwelveCorrection } from './law62.ts';
@@ -55,10 +55,23 @@ function isTooLateFor47E2a(heard: Heard, seat: Seat, card: Card): boolean {
 }
 
 export function watch47(heard: Heard): Effect[] {
-  const { fact, before } = heard;
+  const { fact } = heard;
   if (fact.type === 'QuestionAnswered') return misinformationFound(heard, fact);
   if (fact.type !== 'CardWithdrawn') return [];
-  const { seat, card } = fact;
+  const effects = retraction(heard, fact);
+  const isRestored = effects.some((effect) => effect.kind === 'move' && effect.move.do === 'restore');
+  return isRestored ? effects : [...effects, ...penaltyCardAgain(heard, fact)];
+}
+
+/** A penalty card that had been played lies there as before. */
+function penaltyCardAgain({ cases }: Heard, { seat, card }: CardWithdrawn): Effect[] {
+  return lifecyclesOf(cases, 'penaltyCard')
+    .filter(({ state, context }) => state === 'played' && context.owner === seat && context.card === card)
+    .map(({ id }) => tell(id, 'TakenUpAgain'));
+}
+
+function retraction(heard: Heard, { seat, card }: CardWithdrawn): Effect[] {
+  const { before } = heard;
   if (before.faceDownLead?.card === card) {
     const clause = misled(heard, seat, card) ?? '41A';
     return [

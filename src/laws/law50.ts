@@ -149,14 +149,7 @@ export function attendUpgrade(situation: Situation): Effect[] {
   return effects;
 }
 
-/** The played penalty card is taken back again: it lies there as before (62B2). */
-export function wasTakenBack(
-  { owner, card }: PenaltyCardContext,
-  { fact }: HeardFact<'CardWithdrawn'>,
-): boolean {
-  return fact.seat === owner && fact.card === card;
-}
-
+/** The played penalty card has been taken back by right, as with a revoke: it lies there as before (50A, 62B2). */
 export function takenUpAgain(context: PenaltyCardContext): Effect[] {
   return [
     cite({
