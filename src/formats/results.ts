@@ -3,6 +3,7 @@
 import { isCard, type Card } from '../domain/card.ts';
 import { tricksNeeded } from '../domain/contract.ts';
 import { boardConditions } from '../domain/deal.ts';
+import type { Vulnerability } from '../domain/score.ts';
 import { nextSeat, type BySeat, type Seat } from '../domain/seat.ts';
 import type { Call } from '../domain/contract.ts';
 import type { Fact } from '../events/event.ts';
@@ -23,6 +24,8 @@ export interface TableResult {
   readonly tricks: string;
   readonly lead: string;
   readonly hands: HandsReader;
+  /** As the file states it; by the number of the board when it does not. */
+  readonly vulnerable?: Vulnerability;
   readonly names?: Partial<BySeat<string>>;
   readonly event?: string;
   readonly session?: string;
@@ -47,7 +50,7 @@ export function dealOfResult(
   const conditions = number === null ? null : boardConditions(number);
   if (conditions !== null) {
     problems.add('dealerFromBoard', line, index);
-    problems.add('vulnerableFromBoard', line, index);
+    if (result.vulnerable === undefined) problems.add('vulnerableFromBoard', line, index);
   }
   const stated = result.contract.replace(/[\s_]+/g, '');
   const read = contractOf(stated);
@@ -67,7 +70,7 @@ export function dealOfResult(
     deal: {
       board,
       dealer: conditions?.dealer ?? null,
-      vulnerable: conditions?.vulnerable ?? 'None',
+      vulnerable: result.vulnerable ?? conditions?.vulnerable ?? 'None',
       hands: result.hands.finish(problems, line, index),
     },
     contract,

@@ -3,12 +3,12 @@
 export type Element = Readonly<Record<string, unknown>>;
 
 /** The element's name; `#text` for text. */
-function nameOf(element: Element): string {
+export function nameOf(element: Element): string {
   for (const key in element) if (key !== ':@') return key;
   return '';
 }
 
-function contentOf(element: Element): readonly Element[] {
+export function contentOf(element: Element): readonly Element[] {
   const content = element[nameOf(element)];
   return Array.isArray(content) ? (content as readonly Element[]) : [];
 }
@@ -44,4 +44,12 @@ export function textOf(element: Element, name: string): string {
     const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16);
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
+}
+
+/** The text of an attribute; empty without it. Names in any case. */
+export function attributeOf(element: Element, name: string): string {
+  const attributes = element[':@'];
+  if (typeof attributes !== 'object' || attributes === null) return '';
+  const found = Object.entries(attributes).find(([key]) => key.toUpperCase() === `@_${name}`);
+  return typeof found?.[1] === 'string' ? found[1] : '';
 }

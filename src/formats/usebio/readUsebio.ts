@@ -4,15 +4,14 @@
  */
 
 import { XMLParser } from 'fast-xml-parser';
-import { SEATS, type Seat } from '../../domain/seat.ts';
-import { HandsReader, rankNumber } from '../hands.ts';
 import { seatNamed } from '../handsText.ts';
 import { parseLin } from '../lin/parse.ts';
 import { ProblemList, type Problem } from '../problem.ts';
 import type { ReadDeal } from '../readDeal.ts';
 import { dealOfResult } from '../results.ts';
-import type { RecordSetting, Writable } from '../shared.ts';
-import { childrenOf, descendants, textOf, type Element } from './element.ts';
+import type { RecordSetting } from '../shared.ts';
+import { attributeOf, contentOf, descendants, nameOf, textOf, type Element } from './element.ts';
+import { numberOf, Scope } from './scope.ts';
 
 export interface ParsedUsebio {
   readonly deals: readonly ReadDeal[];
@@ -62,40 +61,89 @@ function* readEvent(
   setting: RecordSetting,
   problems: ProblemList,
 ): Generator<ReadDeal, void, undefined> {
-  const players = pairsOf(event);
-  const dealt = handsOf(event);
   const title = textOf(event, 'EVENT_DESCRIPTION');
-  const scoring = scoringOf(event);
+  const scoring = textOf(event, 'BOARD_SCORING_METHOD');
   const date = dateOf(event);
   let index = first;
-  for (const board of descendants(event, 'BOARD')) {
-    const number = textOf(board, 'BOARD_NUMBER').trim();
-    for (const line of childrenOf(board, 'TRAVELLER_LINE')) {
-      const ns = textOf(line, 'NS_PAIR_NUMBER');
-      const ew = textOf(line, 'EW_PAIR_NUMBER');
-      const names = { ...players.get(`NS ${ns}`), ...players.get(`EW ${ew}`) };
-      const lin = textOf(line, 'LIN_DATA');
-      const base = dealOfResult(
-        {
-          board: number,
-          line: 1,
-          contract: textOf(line, 'CONTRACT'),
-          declarer: seatNamed(textOf(line, 'PLAYED_BY').charAt(0)),
-          tricks: textOf(line, 'TRICKS'),
-          lead: textOf(line, 'LEAD'),
-          hands: dealt.get(number) ?? new HandsReader(),
-          ...(Object.keys(names).length === 0 ? {} : { names }),
-          event: title,
-          scoring,
-          tags: tagsOf(line, ns, ew, date),
-        },
-        index++,
-        setting,
-        problems,
-      );
-      yield lin === '' ? base : withLin(base, lin, setting);
-    }
+  for (const { line, board, match, scope } of travellerLines(event)) {
+    // A match of pairs names them once for all its boards.
+    const [ns, ew] = (['NS_PAIR_NUMBER', 'EW_PAIR_NUMBER'] as const).map(
+      (name) => textOf(line, name) || (match === null ? '' : textOf(match, name)),
+    ) as [string, string];
+    const names = { ...scope.names('NS', ns), ...scope.names('EW', ew) };
+    const vulnerable = scope.vulnerable(board);
+    const lin = textOf(line, 'LIN_DATA');
+    const base = dealOfResult(
+      {
+        board,
+        line: 1,
+        contract: textOf(line, 'CONTRACT'),
+        declarer: seatNamed(textOf(line, 'PLAYED_BY').charAt(0)),
+        tricks: textOf(line, 'TRICKS'),
+        lead: textOf(line, 'LEAD'),
+        hands: scope.hands(board),
+        ...(vulnerable === undefined ? {} : { vulnerable }),
+        ...(Object.keys(names).length === 0 ? {} : { names }),
+        event: title,
+        session: scope.session,
+        scoring,
+        tags: tagsOf(line, { ns, ew, date, round: roundOf(line, match) }),
+      },
+      index++,
+      setting,
+      problems,
+    );
+    yield lin === '' ? base : withLin(base, lin, setting);
   }
+}
+
+interface TravellerLine {
+  readonly line: Element;
+  readonly board: string;
+  /** The match the board was played in, where the file has matches. */
+  readonly match: Element | null;
+  readonly scope: Scope;
+}
+
+type Place = Omit<TravellerLine, 'line' | 'board'> & { readonly element: Element };
+
+/** All lines in the order of the document, each with what is said around it. */
+function* travellerLines(event: Element): Generator<TravellerLine, void, undefined> {
+  const several = descendants(event, 'SESSION').length > 1;
+  const waiting: Place[] = [{ element: event, match: null, scope: new Scope(event, 'EVENT', null) }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const inside: Place[] = [];
+    const isBoard = nameOf(next.element).toUpperCase() === 'BOARD';
+    for (const element of contentOf(next.element)) {
+      const name = nameOf(element).toUpperCase();
+      if (isBoard && name === 'TRAVELLER_LINE')
+        yield { line: element, board: numberOf(next.element), match: next.match, scope: next.scope };
+      else
+        inside.push({
+          element,
+          match: name === 'MATCH' ? element : next.match,
+          scope: scopeOf(element, name, next.scope, several),
+        });
+    }
+    waiting.push(...inside.reverse());
+  }
+}
+
+/** A session lies in an event, a section in either; what is nested otherwise says nothing new. */
+function scopeOf(element: Element, name: string, around: Scope, several: boolean): Scope {
+  if (name === 'SESSION' && around.kind === 'EVENT')
+    return new Scope(element, name, around, several ? sessionOf(element) : '');
+  if (name === 'SECTION' && around.kind !== 'SECTION')
+    return new Scope(element, name, around, around.session);
+  return around;
+}
+
+function sessionOf(session: Element): string {
+  return attributeOf(session, 'SESSION_ID') || textOf(session, 'SESSION_ID');
+}
+
+function roundOf(line: Element, match: Element | null): string {
+  return textOf(line, 'ROUND_NUMBER') || (match === null ? '' : textOf(match, 'ROUND_NUMBER'));
 }
 
 /** The record of play a site has put beside the result; the result itself stays as the line has it. */
@@ -124,64 +172,18 @@ function withLin(base: ReadDeal, lin: string, setting: RecordSetting): ReadDeal 
   };
 }
 
-function tagsOf(line: Element, ns: string, ew: string, date: string): Map<string, string> {
+function tagsOf(
+  line: Element,
+  { ns, ew, date, round }: Readonly<Record<'ns' | 'ew' | 'date' | 'round', string>>,
+): Map<string, string> {
   const tags = new Map<string, string>();
   if (date !== '') tags.set('Date', date);
+  if (round !== '') tags.set('Round', round);
   if (ns !== '') tags.set('PairNS', ns);
   if (ew !== '') tags.set('PairEW', ew);
   const score = textOf(line, 'SCORE');
   if (score !== '') tags.set('Score', /^-?\d+$/.test(score) ? `NS ${score}` : score);
   return tags;
-}
-
-/** `NS 3` -> the names of that pair, by seat. A pair without a direction may sit either way. */
-function pairsOf(event: Element): Map<string, Partial<Record<Seat, string>>> {
-  const pairs = new Map<string, Partial<Record<Seat, string>>>();
-  for (const pair of descendants(event, 'PAIR')) {
-    const number = textOf(pair, 'PAIR_NUMBER');
-    const stated = textOf(pair, 'DIRECTION').toUpperCase();
-    const names = childrenOf(pair, 'PLAYER').map((player) => textOf(player, 'PLAYER_NAME'));
-    for (const [side, one, other] of [
-      ['NS', 'N', 'S'],
-      ['EW', 'E', 'W'],
-    ] as const) {
-      if (stated !== '' && stated !== side) continue;
-      const seats: Writable<Partial<Record<Seat, string>>> = {};
-      if (names[0] !== undefined && names[0] !== '') seats[one] = names[0];
-      if (names[1] !== undefined && names[1] !== '') seats[other] = names[1];
-      pairs.set(`${side} ${number}`, seats);
-    }
-  }
-  return pairs;
-}
-
-const SUIT_NAMES: readonly (readonly [string, number])[] = [
-  ['CLUBS', 0],
-  ['DIAMONDS', 13],
-  ['HEARTS', 26],
-  ['SPADES', 39],
-];
-
-/** Hands by board number, where the file has them. */
-function handsOf(event: Element): Map<string, HandsReader> {
-  const dealt = new Map<string, HandsReader>();
-  for (const board of descendants(event, 'BOARD')) {
-    const given = childrenOf(board, 'HAND');
-    if (given.length === 0) continue;
-    const hands = new HandsReader();
-    for (const hand of given) {
-      const seat = seatNamed(textOf(hand, 'DIRECTION').charAt(0));
-      if (seat === null) continue;
-      for (const [name, suit] of SUIT_NAMES)
-        for (const letter of textOf(hand, name).replaceAll('10', 'T')) {
-          const rank = rankNumber(letter.charCodeAt(0));
-          if (rank >= 0) hands.put(SEATS.indexOf(seat), suit + rank);
-        }
-    }
-    hands.completeFourth();
-    dealt.set(textOf(board, 'BOARD_NUMBER').trim(), hands);
-  }
-  return dealt;
 }
 
 /** In the order of PBN, `2024.03.01`; a date in no order we know stays as it is. */
@@ -191,8 +193,4 @@ function dateOf(event: Element): string {
   return year === undefined
     ? text.slice(0, 40)
     : [year, month.padStart(2, '0'), day.padStart(2, '0')].join('.');
-}
-
-function scoringOf(event: Element): string {
-  return textOf(event, 'BOARD_SCORING_METHOD');
 }

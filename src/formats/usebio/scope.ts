@@ -1,0 +1,152 @@
+/**
+ * What an event, one of its sessions or one section of it says of its pairs and its boards. Pairs are numbered anew in every section,
+ * boards are dealt anew in every session: what is nearest counts, and what is said twice and differently counts for nothing.
+ */
+
+import { keyOfHands } from '../../domain/hand.ts';
+import type { Vulnerability } from '../../domain/score.ts';
+import { SEATS, type BySeat, type Seat, type Side } from '../../domain/seat.ts';
+import { HandsReader, rankNumber } from '../hands.ts';
+import { seatNamed } from '../handsText.ts';
+import { ProblemList } from '../problem.ts';
+import type { Writable } from '../shared.ts';
+import { childrenOf, descendants, textOf, type Element } from './element.ts';
+
+export type Names = Partial<BySeat<string>>;
+
+/** Null for what is said in two ways. */
+type Said<Value> = Map<string, Value | null>;
+
+export class Scope {
+  readonly #parent: Scope | null;
+  readonly #names: Said<Names>;
+  readonly #hands: Said<HandsReader>;
+  readonly #vulnerable: Said<Vulnerability>;
+  readonly kind: 'EVENT' | 'SESSION' | 'SECTION';
+  /** Of the session, where there are several; empty otherwise. */
+  readonly session: string;
+
+  constructor(element: Element, kind: Scope['kind'], parent: Scope | null, session = '') {
+    this.kind = kind;
+    this.#parent = parent;
+    this.#names = pairsOf(element);
+    this.#hands = handsOf(element);
+    this.#vulnerable = vulnerabilitiesOf(element);
+    this.session = session;
+  }
+
+  /** Players of a pair by its number, where it sits there. */
+  names(side: Side, number: string): Names {
+    const own = this.#names.get(`${side} ${number}`);
+    return (own === undefined ? this.#parent?.names(side, number) : own) ?? {};
+  }
+
+  /** Hands of a board; empty ones when it is not known which. */
+  hands(board: string): HandsReader {
+    const own = this.#hands.get(board);
+    return (own === undefined ? this.#parent?.hands(board) : own) ?? new HandsReader();
+  }
+
+  /** As the file states it for the board; undefined when it does not. */
+  vulnerable(board: string): Vulnerability | undefined {
+    const own = this.#vulnerable.get(board);
+    return (own === undefined ? this.#parent?.vulnerable(board) : own) ?? undefined;
+  }
+}
+
+function say<Value>(said: Said<Value>, key: string, value: Value, isSame: (other: Value) => boolean): void {
+  const before = said.get(key);
+  if (before === undefined) said.set(key, value);
+  else if (before !== null && !isSame(before)) said.set(key, null);
+}
+
+/** `NS 3` -> the names of that pair, by seat. A pair without a direction may sit either way. */
+function pairsOf(element: Element): Said<Names> {
+  const pairs: Said<Names> = new Map();
+  for (const pair of descendants(element, 'PAIR')) {
+    const number = textOf(pair, 'PAIR_NUMBER');
+    const stated = textOf(pair, 'DIRECTION').toUpperCase();
+    const names = childrenOf(pair, 'PLAYER').map((player) => textOf(player, 'PLAYER_NAME'));
+    for (const [side, one, other] of [
+      ['NS', 'N', 'S'],
+      ['EW', 'E', 'W'],
+    ] as const) {
+      if (stated !== '' && stated !== side) continue;
+      const seats: Writable<Names> = {};
+      if (names[0] !== undefined && names[0] !== '') seats[one] = names[0];
+      if (names[1] !== undefined && names[1] !== '') seats[other] = names[1];
+      say(
+        pairs,
+        `${side} ${number}`,
+        seats,
+        (before) => before[one] === seats[one] && before[other] === seats[other],
+      );
+    }
+  }
+  return pairs;
+}
+
+const SUIT_NAMES: readonly (readonly [string, number])[] = [
+  ['CLUBS', 0],
+  ['DIAMONDS', 13],
+  ['HEARTS', 26],
+  ['SPADES', 39],
+];
+
+/** Hands by board number, where the file has them. */
+function handsOf(element: Element): Said<HandsReader> {
+  const dealt: Said<HandsReader> = new Map();
+  for (const board of descendants(element, 'BOARD')) {
+    const given = childrenOf(board, 'HAND');
+    if (given.length === 0) continue;
+    const hands = new HandsReader();
+    for (const hand of given) {
+      const seat = seatNamed(textOf(hand, 'DIRECTION').charAt(0));
+      if (seat !== null) putHand(hands, seat, hand);
+    }
+    hands.completeFourth();
+    say(dealt, numberOf(board), hands, (before) => keyOf(before) === keyOf(hands));
+  }
+  return dealt;
+}
+
+function putHand(hands: HandsReader, seat: Seat, hand: Element): void {
+  for (const [name, suit] of SUIT_NAMES)
+    for (const letter of textOf(hand, name).replaceAll('10', 'T')) {
+      const rank = rankNumber(letter.charCodeAt(0));
+      if (rank >= 0) hands.put(SEATS.indexOf(seat), suit + rank);
+    }
+}
+
+function keyOf(reader: HandsReader): string {
+  const { N, E, S, W } = reader.finish(new ProblemList(), 1, 0);
+  return keyOfHands(N, E, S, W);
+}
+
+const VULNERABLE: Readonly<Record<string, Vulnerability>> = {
+  LOVE: 'None',
+  NONE: 'None',
+  NS: 'NS',
+  NORTHSOUTH: 'NS',
+  EW: 'EW',
+  EASTWEST: 'EW',
+  ALL: 'All',
+  BOTH: 'All',
+};
+
+function vulnerabilitiesOf(element: Element): Said<Vulnerability> {
+  const stated: Said<Vulnerability> = new Map();
+  for (const board of descendants(element, 'BOARD')) {
+    const word = textOf(board, 'VULNERABILITY')
+      .toUpperCase()
+      .replace(/[^A-Z]/g, '');
+    const vulnerable = Object.hasOwn(VULNERABLE, word) ? VULNERABLE[word] : undefined;
+    if (vulnerable !== undefined) say(stated, numberOf(board), vulnerable, (before) => before === vulnerable);
+  }
+  return stated;
+}
+
+/** The board's number as the file writes it. */
+export function numberOf(board: Element): string {
+  return textOf(board, 'BOARD_NUMBER').trim();
+}
