@@ -10,6 +10,7 @@ import { parseDlm } from '../../src/formats/dealfiles/dlm.ts';
 import { writeNumbered } from '../../src/formats/dealfiles/writeNumbered.ts';
 import { parsePbn } from '../../src/formats/pbn/parse.ts';
 import { parseRbn } from '../../src/formats/rbn/readRbn.ts';
+import { writeRbn } from '../../src/formats/rbn/writeRbn.ts';
 import { readAnyFile } from '../../src/formats/readAny.ts';
 import { readFile } from '../../src/formats/read.ts';
 import type { ReadDeal } from '../../src/formats/readDeal.ts';
@@ -26,6 +27,40 @@ const played = (deal: ReadDeal): string =>
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 describe('RBN', () => {
+  test('an opinion beside a card or a call is its note, and is written as it stands', () => {
+    const text = [
+      'B 8',
+      'H W:A8765.QT.K9.AT87:J42.AJ7632.J.632:QT3.85.Q86.KQJ54:',
+      'A WZ:1S2H?2S4D!?:4SPP5H:XA',
+      'C 5HX:N',
+      'P CK972:CQ!H483:DA9J6',
+      '',
+    ].join('\n');
+    const { deals, problems } = parseRbn(text);
+    expect(problems.map(({ code }) => code)).toEqual([]);
+    const [deal] = deals;
+    const cards = (deal?.record.events ?? []).flatMap((fact) =>
+      fact.type === 'CardPlayed' ? [`${fact.seat}${fact.card}${fact.note ?? ''}`] : [],
+    );
+    expect(cards).toEqual([
+      'ECK',
+      'SC9',
+      'WC7',
+      'NC2',
+      'ECQ!',
+      'SH4',
+      'WC8',
+      'NC3',
+      'SDA',
+      'WD9',
+      'NDJ',
+      'ED6',
+    ]);
+    expect(deal?.record.header.auction?.slice(0, 4)).toEqual(['1S', '2H', '2S', '4D']);
+    const { text: written } = writeRbn(deals);
+    expect(written).toContain('P CK972:CQ!H4C8C3:DA9J6');
+  });
+
   const text = [
     '% RBN version 3.2',
     'D 20240101',
@@ -89,7 +124,7 @@ describe('RBN', () => {
   });
 
   test('what can’t be read is told and costs nothing else', () => {
-    const { deals, problems } = parseRbn('B 1\nnonsense here\nH Q:x\nA NZ:1S?\nC 9Z\nP 7\n');
+    const { deals, problems } = parseRbn('B 1\nnonsense here\nH Q:x\nA NZ:1S%\nC 9Z\nP 7\n');
     expect(deals).toHaveLength(1);
     expect(codes(problems).sort()).toEqual(
       ['callUnreadable', 'cardUnreadable', 'contractUnreadable', 'handsUnreadable', 'textIgnored'].sort(),
@@ -147,6 +182,95 @@ describe('DLM', () => {
     expect(codes(parseDlm(text.replace('031', '030')).problems)).toContain('checksumDiffers');
     expect(codes(parseDlm(text.replace('aaaaaab', 'aaaaaaz')).problems)).toContain('handsUnreadable');
     expect(readFile('a.txt', utf8(text)).format).toBe('dlm');
+  });
+});
+
+describe('USEBIO of more than one section, session or match', () => {
+  const pair = (number: number, direction: string, ...names: string[]): string =>
+    `<PAIR><PAIR_NUMBER>${number}</PAIR_NUMBER><DIRECTION>${direction}</DIRECTION>${names.map((name) => `<PLAYER><PLAYER_NAME>${name}</PLAYER_NAME></PLAYER>`).join('')}</PAIR>`;
+  const hand = (direction: string, suits: string): string => {
+    const [spades = '', hearts = '', diamonds = '', clubs = ''] = suits.split('.');
+    return `<HAND><DIRECTION>${direction}</DIRECTION><SPADES>${spades}</SPADES><HEARTS>${hearts}</HEARTS><DIAMONDS>${diamonds}</DIAMONDS><CLUBS>${clubs}</CLUBS></HAND>`;
+  };
+  const line = (contract = '4S', pairs = ''): string =>
+    `<TRAVELLER_LINE>${pairs}<CONTRACT>${contract}</CONTRACT><PLAYED_BY>N</PLAYED_BY><LEAD>H2</LEAD><TRICKS>10</TRICKS></TRAVELLER_LINE>`;
+  const board = (...inside: string[]): string =>
+    `<BOARD><BOARD_NUMBER>1</BOARD_NUMBER>${inside.join('')}</BOARD>`;
+  const FIRST = 'QJ732.K97.2.AJ54';
+  const SECOND = 'T752.K.AT98.AJ62';
+  const PAIRS = '<NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2</EW_PAIR_NUMBER>';
+  const read = (inside: string): ReturnType<typeof parseUsebio>['deals'] =>
+    parseUsebio(`<USEBIO><EVENT>${inside}</EVENT></USEBIO>`).deals;
+  const section = (...inside: string[]): string => `<SECTION>${inside.join('')}</SECTION>`;
+  const north = (deals: ReturnType<typeof read>): (string | undefined)[] =>
+    deals.map(({ record }) => record.header.names?.N);
+  const hands = (deals: ReturnType<typeof read>): (string | null)[] =>
+    deals.map(({ record }) => record.header.deal.hands.N && formatHands(record.header.deal.hands));
+
+  test('a pair number is a pair of its own section', () => {
+    const deals = read(
+      section(pair(1, 'NS', 'Ann', 'Cem'), board(line('4S', PAIRS))) +
+        section(pair(1, 'NS', 'Eve', 'Gil'), board(line('4S', PAIRS))),
+    );
+    expect(north(deals)).toEqual(['Ann', 'Eve']);
+    expect(deals.map(({ record }) => record.header.session)).toEqual([undefined, undefined]);
+  });
+
+  test('names said for all sections count in each; said in two ways they count in none', () => {
+    expect(north(read(pair(1, 'NS', 'Ann', 'Cem') + section(board(line('4S', PAIRS)))))).toEqual(['Ann']);
+    const twice = pair(1, 'NS', 'Ann', 'Cem') + pair(1, 'NS', 'Eve', 'Gil');
+    expect(north(read(twice + section(board(line('4S', PAIRS)))))).toEqual([undefined]);
+    const again = pair(1, 'NS', 'Ann', 'Cem') + pair(1, 'NS', 'Ann', 'Cem');
+    expect(north(read(again + section(board(line('4S', PAIRS)))))).toEqual(['Ann']);
+  });
+
+  test('board 1 of the second session has its own cards', () => {
+    const session = (id: string, cards: string): string =>
+      `<SESSION SESSION_ID="${id}">${section(board(hand('N', cards), line()))}</SESSION>`;
+    const deals = read(session('1', FIRST) + session('2', SECOND));
+    expect(hands(deals)).toEqual([
+      expect.stringContaining(FIRST) as string,
+      expect.stringContaining(SECOND) as string,
+    ]);
+    expect(deals.map(({ record }) => record.header.session)).toEqual(['1', '2']);
+  });
+
+  test('sections of one session share the cards of one of them; two deals of one number in it show none', () => {
+    expect(hands(read(section(board(hand('N', FIRST), line())) + section(board(line()))))).toEqual([
+      expect.stringContaining(FIRST) as string,
+      expect.stringContaining(FIRST) as string,
+    ]);
+    expect(hands(read(section(board(hand('N', FIRST)), board(hand('N', SECOND)), board(line()))))).toEqual([
+      null,
+    ]);
+  });
+
+  test('a match names its pairs and its round for all its boards', () => {
+    const match = `<MATCH><ROUND_NUMBER>3</ROUND_NUMBER>${PAIRS}${board(line('3NT'))}${board(line('4H'))}</MATCH>`;
+    const deals = read(pair(1, 'NS', 'Ann', 'Cem') + pair(2, 'EW', 'Bob', 'Dan') + match);
+    expect(deals.map(({ tags }) => [tags?.get('PairNS'), tags?.get('PairEW'), tags?.get('Round')])).toEqual([
+      ['1', '2', '3'],
+      ['1', '2', '3'],
+    ]);
+    expect(deals[1]?.record.header.names).toEqual({ N: 'Ann', E: 'Bob', S: 'Cem', W: 'Dan' });
+  });
+
+  test('the vulnerability is the one stated, and otherwise the one of the number', () => {
+    const stated = (word: string): string | undefined =>
+      read(board(`<VULNERABILITY>${word}</VULNERABILITY>`, line()))[0]?.record.header.deal.vulnerable;
+    expect(['Love', 'North-South', 'East-West', 'All', ''].map(stated)).toEqual([
+      'None',
+      'NS',
+      'EW',
+      'All',
+      'None',
+    ]);
+    expect(stated('red')).toBe('None');
+  });
+
+  test('sections within sections are read once each, however many', () => {
+    const deep = `${'<SECTION>'.repeat(50)}${board(line())}${'</SECTION>'.repeat(50)}`;
+    expect(read(deep)).toHaveLength(1);
   });
 });
 

@@ -49,7 +49,7 @@ export function hearAuction(text: string, board: Board, line: number, notes: Rbn
   // Version 3.2: without the beginning West deals.
   const dealer = head === null ? (text === '' ? null : 'W') : seatNamed(head[1] ?? '');
   const calls = text.slice(head?.[0].length ?? 0).toUpperCase();
-  const pattern = /([1-7](?:NT?|[CDHS])|[PXRA])(\*)?(?:\^(\d))?|[\s:;Y]+/y;
+  const pattern = /([1-7](?:NT?|[CDHS])|[PXRA])(\*)?([!?]{1,2})?(?:\^(\d))?|[\s:;Y]+/y;
   while (pattern.lastIndex < calls.length) {
     const at = pattern.lastIndex;
     const match = pattern.exec(calls);
@@ -58,10 +58,11 @@ export function hearAuction(text: string, board: Board, line: number, notes: Rbn
       board.auctionWhole = false;
       return dealer;
     }
-    const [, call, alert, note] = match;
+    const [, call, alert, opinion, note] = match;
     if (call === undefined) continue;
     board.hearCalls(call === 'A' ? 'AP' : call, line);
     if (alert !== undefined) board.hearCalls('!', line);
+    if (opinion !== undefined) board.hearComment(opinion);
     const explanation = note === undefined ? undefined : notes.get(note);
     if (explanation !== undefined) board.hearExplanation(explanation);
   }
@@ -103,6 +104,14 @@ export function hearPlay(text: string, board: Board, line: number, notes: RbnNot
       if (code === 94) {
         const note = notes.get(trick.charAt(++pos));
         if (note !== undefined) board.hearComment(note);
+        continue;
+      }
+      const opinion = /[!?]{1,2}/y;
+      opinion.lastIndex = pos;
+      const [mark] = opinion.exec(trick) ?? [];
+      if (mark !== undefined) {
+        board.hearComment(mark);
+        pos += mark.length - 1;
         continue;
       }
       const suit = suitNumber(code);

@@ -60,10 +60,10 @@ function linesOf(deal: WrittenDeal, outline: Outline): readonly string[] {
 class Notes {
   readonly #texts: string[] = [];
 
-  /** `^1`; empty for no note, and when there is no number left. */
+  /** `^1`, or an opinion as it stands: `!`. Empty for no note, and when there is no number left. */
   mark(text: string | undefined): string {
     const shown = plain(text ?? '').trim();
-    if (shown === '') return '';
+    if (shown === '' || /^[!?]{1,2}$/.test(shown)) return shown;
     if (!this.#texts.includes(shown) && this.#texts.length < 10) this.#texts.push(shown);
     const place = this.#texts.indexOf(shown);
     return place === -1 ? '' : `^${(place + 1) % 10}`;
