@@ -57,6 +57,18 @@ describe('audit', () => {
     expect(text).toContain(finding['card'] as string);
   });
 
+  test('the table counts the notes it does not show', () => {
+    const file = join(folder, 'stray.rbn');
+    writeFileSync(file, 'B 1\nH N:AKQJT98765432...:.AKQJT98765432..:..AKQJT98765432.:\nPP SA\n\n');
+    const { code, out } = dealtrail('audit', file);
+    expect(code).toBe(0);
+    expect(out.trim().split('\n')).toEqual([
+      expect.stringMatching(/^1 file, 1 deal, /) as string,
+      expect.stringMatching(/^1 note is .*--format csv/) as string,
+    ]);
+    expect(dealtrail('audit', file, '--format', 'csv').out).toContain('PP SA');
+  });
+
   test('exit codes: nothing found, something found, could not run', () => {
     expect(dealtrail('audit', INNOCENT).code).toBe(0);
     expect(dealtrail('audit', GUILTY).code).toBe(1);

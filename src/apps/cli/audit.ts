@@ -96,7 +96,15 @@ async function run(
   output: Output,
   program: URL | undefined,
 ): Promise<number> {
-  const summary: AuditSummary = { files: 0, deals: 0, playedDeals: 0, cards: 0, findings: 0, problems: 0 };
+  const summary: AuditSummary = {
+    files: 0,
+    deals: 0,
+    playedDeals: 0,
+    cards: 0,
+    findings: 0,
+    problems: 0,
+    notes: 0,
+  };
   const total = sources.reduce((sum, { size }) => sum + size, 0);
   const progress = new Progress(total, sources.length);
   const print = (text: string): unknown => output.print(text);
@@ -114,6 +122,7 @@ async function run(
       if (!severities.has(line.severity) || (checks !== null && !checks.has(line.check))) return;
       if (line.check === 'import') summary.problems++;
       else summary.findings++;
+      if (line.severity === 'info') summary.notes++;
       something ||= line.severity !== 'info';
       report.line(line, print);
     },

@@ -43,4 +43,6 @@ export const commandLine: typeof english = {
   board: ({ board, room }) => (room === null ? `θήκη ${board}` : `θήκη ${board}, ${roomName(room)}`),
   summary: ({ files, deals, played, cards, findings }) =>
     `${count(files, 'αρχείο', 'αρχεία')}, ${count(deals, 'διανομή', 'διανομές')}, παίχτηκαν ${played}, ${count(cards, 'φύλλο', 'φύλλα')}, ${count(findings, 'εύρημα', 'ευρήματα')}`,
+  notesKept: ({ notes }) =>
+    `${count(notes, 'σημείωση δεν φαίνεται', 'σημειώσεις δεν φαίνονται')} εδώ· όλες με --format csv.`,
 };

@@ -52,4 +52,6 @@ export const commandLine = {
       count(slots.cards, 'card', 'cards'),
       count(slots.findings, 'finding', 'findings'),
     ].join(', '),
+  notesKept: ({ notes }: { notes: number }) =>
+    `${count(notes, 'note is', 'notes are')} not shown here; --format csv lists them.`,
 };

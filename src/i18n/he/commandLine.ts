@@ -49,4 +49,6 @@ export const commandLine: typeof english = {
     room === null ? `בורד ${island(board)}` : `בורד ${island(board)}, ${roomOf(room)}`,
   summary: (slots) =>
     `${files(slots.files)}, ${deals(slots.deals)}, מהן שוחקו: ${slots.played}, ${cards(slots.cards)}, ${findings(slots.findings)}`,
+  notesKept: ({ notes }) =>
+    `${notes === 1 ? 'הערה אחת אינה מוצגת' : `${notes} הערות אינן מוצגות`} כאן; ‎--format csv‎ מפרט אותן.`,
 };

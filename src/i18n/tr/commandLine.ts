@@ -45,4 +45,5 @@ export const commandLine: typeof english = {
     room === null ? `bord ${board}` : `bord ${board}, ${ROOMS[room] ?? `${room} salonu`}`,
   summary: (slots) =>
     `${slots.files} dosya, ${slots.deals} dağıtım, ${slots.played} oynanmış, ${slots.cards} kart, ${slots.findings} bulgu`,
+  notesKept: ({ notes }) => `${notes} not burada gösterilmedi; hepsi --format csv ile listelenir.`,
 };

@@ -9,6 +9,8 @@ export interface AuditSummary {
   cards: number;
   findings: number;
   problems: number;
+  /** Of all these, what is only worth knowing: severity `info`. */
+  notes: number;
 }
 
 export interface Report {

@@ -18,7 +18,8 @@ export const table: Report = {
     ];
     print(plain(parts.filter((part) => part !== '').join('  ')));
   },
-  end: ({ files, deals, playedDeals: played, cards, findings }, print) => {
+  end: ({ files, deals, playedDeals: played, cards, findings, notes }, print) => {
     print(WORDS.commandLine.summary({ files, deals, played, cards, findings }));
+    if (notes > 0) print(WORDS.commandLine.notesKept({ notes }));
   },
 };

@@ -95,7 +95,8 @@ export async function contentOf(
     report.line({ ...rest, file, line: line ?? null }, print);
   }
   const { filesRead: files, deals, playedDeals, cards } = session;
-  report.end({ files, deals, playedDeals, cards, findings: rows.length, problems: 0 }, print);
+  const notes = rows.filter(({ severity }) => severity === 'info').length;
+  report.end({ files, deals, playedDeals, cards, findings: rows.length, problems: 0, notes }, print);
   return lines.join('');
 }
 
