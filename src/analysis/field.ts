@@ -1,11 +1,11 @@
 /** The results of one board at all tables: what the checks of the field compare. */
 
 import { formatContract, type Contract } from '../domain/contract.ts';
-import { keyOfHands } from '../domain/hand.ts';
 import { isVulnerable, scoreContract } from '../domain/score.ts';
 import { nextSeat, SEATS, sideOf, type Seat, type Side } from '../domain/seat.ts';
 import type { DealRecord } from '../events/record.ts';
 import type { PlacedDeal } from './placed.ts';
+import { whichBoard, type WhichBoard } from './whichBoard.ts';
 
 export interface FieldResult {
   readonly deal: number;
@@ -42,31 +42,14 @@ export interface InField extends FieldResult {
 }
 
 /** A result, and whether it is of the same board as another. */
-export interface OfBoard {
-  /** The number of the board and its cards, as far as they are shown. */
-  readonly key: string;
-  readonly board: string;
-  /** Cards are shown, so that the key means the same in every file. */
-  readonly shown: boolean;
-  /** Event, session and date; without a date or an event, which come again every week, it is empty. */
-  readonly occasion: string;
+export interface OfBoard extends WhichBoard {
   readonly result: FieldResult;
 }
 
 /** A deal's result for the field of its board; null when it has none, or its board no name. `cards`: led or played. */
 export function fieldResult(deal: PlacedDeal, cards: number): OfBoard | null {
-  const { header } = deal.record;
-  const { board, hands } = header.deal;
-  const result = board === '' ? null : resultOf(deal, cards);
-  if (result === null) return null;
-  const { N, E, S, W } = hands;
-  const shown = N !== null || E !== null || S !== null || W !== null;
-  const date = deal.tags?.get('Date')?.trim() ?? '';
-  const [event = '', session = ''] = [header.event, header.session];
-  const occasion = event === '' || date === '' || date.includes('?') ? '' : `${event}|${session}|${date}`;
-  // Without cards a number says little: the same event at least.
-  const key = `${board}|${shown ? keyOfHands(N, E, S, W) : occasion === '' ? event : occasion}`;
-  return { key, board, shown, occasion, result };
+  const result = deal.record.header.deal.board === '' ? null : resultOf(deal, cards);
+  return result === null ? null : { ...whichBoard(deal), result };
 }
 
 function resultOf({ index, line, record, kind }: PlacedDeal, cards: number): FieldResult | null {

@@ -9,6 +9,7 @@ import { a13TwoGroups } from './checks/a13TwoGroups.ts';
 import { a15Results } from './checks/a15Results.ts';
 import { a19Mirror } from './checks/a19Mirror.ts';
 import { onceEach, type FieldResult, type InField, type OfBoard } from './field.ts';
+import { GatheredBoards } from './gatheredBoards.ts';
 import type { PlacedFinding } from './placed.ts';
 
 /** A finding with whatever the file was heard with. */
@@ -26,13 +27,6 @@ interface Kept {
   readonly file: number;
 }
 
-interface Gathered {
-  readonly board: string;
-  /** Null for a board whose cards are shown. */
-  readonly without: string | null;
-  readonly results: Kept[];
-}
-
 interface Heard<Source> {
   readonly source: Source;
   readonly fileName: string;
@@ -40,9 +34,7 @@ interface Heard<Source> {
 
 export class SessionField<Source> {
   readonly #most: number;
-  readonly #boards = new Map<string, Gathered>();
-  /** Boards whose cards are shown, by number and occasion. */
-  readonly #shown = new Map<string, Set<string>>();
+  readonly #boards = new GatheredBoards<Kept>();
   readonly #files = new Map<number, Heard<Source>>();
   #heard = 0;
   #results = 0;
@@ -57,29 +49,15 @@ export class SessionField<Source> {
     const told = this.#results + results.length > this.#most ? this.finish() : [];
     const file = this.#heard++;
     if (results.length > 0) this.#files.set(file, { source, fileName });
-    for (const one of results) this.#hear(one, file);
+    for (const one of results) this.#boards.add(one, file, { result: one.result, file });
     this.#results += results.length;
     return told;
-  }
-
-  #hear({ key, board, shown, occasion, result }: OfBoard, file: number): void {
-    const own = shown || occasion !== '' ? key : `${key}|${file}`;
-    let known = this.#boards.get(own);
-    if (known === undefined) {
-      known = { board, without: shown ? null : `${board}|${occasion}`, results: [] };
-      this.#boards.set(own, known);
-    }
-    known.results.push({ result, file });
-    if (!shown || occasion === '') return;
-    const place = `${board}|${occasion}`;
-    const keys = this.#shown.get(place) ?? new Set();
-    this.#shown.set(place, keys.add(key));
   }
 
   /** All that the boards heard so far show. */
   finish(): readonly OfFile<Source>[] {
     const told: OfFile<Source>[] = [];
-    for (const { board, results: kept } of this.#joined()) {
+    for (const { board, results: kept } of this.#boards.joined()) {
       if (kept.length < 2) continue;
       const results = onceEach(kept.map((one) => this.#inField(one)));
       if (results.length < 2) continue;
@@ -93,7 +71,6 @@ export class SessionField<Source> {
         }
     }
     this.#boards.clear();
-    this.#shown.clear();
     this.#files.clear();
     this.#results = 0;
     return told;
@@ -102,17 +79,5 @@ export class SessionField<Source> {
   #inField({ result, file }: Kept): InField {
     const { fileName } = this.#files.get(file) as Heard<Source>;
     return { ...result, file, fileName };
-  }
-
-  /** Results without cards are of the board of that number and occasion, where there is only one. */
-  #joined(): Iterable<Gathered> {
-    for (const [key, { without, results }] of this.#boards) {
-      const [only, ...others] = without === null ? [] : (this.#shown.get(without) ?? []);
-      const whole = only === undefined || others.length > 0 ? undefined : this.#boards.get(only);
-      if (whole === undefined) continue;
-      whole.results.push(...results);
-      this.#boards.delete(key);
-    }
-    return this.#boards.values();
   }
 }
