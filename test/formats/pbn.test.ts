@@ -528,6 +528,20 @@ describe('games', () => {
     expect(problems).toMatchObject([{ code: 'gamesWithoutDeal', line: 1, deal: 0, params: { count: 2 } }]);
   });
 
+  test('a line of a traveller is a game: what was played and made, or that all passed', () => {
+    const game = (board: string, contract: string, result: string): string =>
+      `[Board "${board}"]\n[Contract "${contract}"]\n[Result "${result}"]\n\n`;
+    const read = (text: string): unknown[] => parsePbn(text).deals.map(({ index, kind }) => [index, kind]);
+    const none = game('', 'Pass', '') + game('4', '4S', '') + game('5', '4S', '?') + game('6', '?', '');
+    expect(read(game('1', '4S', '10') + game('2', 'Pass', '') + none + game('7', 'Passed out', '?'))).toEqual(
+      [
+        [0, 'dealOnly'],
+        [1, 'passedOut'],
+        [6, 'passedOut'],
+      ],
+    );
+  });
+
   test('# takes the nearest earlier value, ## stands for all games to come', () => {
     const board = (tags: string): string => `${tags}\n${ONE_SUIT}\n\n`;
     const text =

@@ -1,6 +1,7 @@
 /** One game of a PBN file as the text has it: tags, and the words of the auction and play sections with their marks. */
 
 import type { ProblemCode, ProblemParams } from '../problem.ts';
+import { contractOf } from './values.ts';
 
 /** What stands beside a call or card: irregularity token, suffix, numeric glyphs, note reference, comments. */
 export interface Mark {
@@ -138,7 +139,11 @@ export class RawGame {
   get hasContent(): boolean {
     if (this.play.present || this.auction.present || this.tags.has('Deal')) return true;
     // A line of a traveller: what was played and made, without the cards.
-    return ['Board', 'Contract', 'Result'].every((name) => !['', '?'].includes(this.tags.get(name) ?? ''));
+    const [board = '', contract = '', result = ''] = ['Board', 'Contract', 'Result'].map((name) =>
+      this.tags.get(name)?.replace(/^\?$/, ''),
+    );
+    // A deal that is passed out has no result.
+    return board !== '' && contract !== '' && (result !== '' || contractOf(contract).passedOut);
   }
 
   addTag(name: string, value: string, line: number): void {
