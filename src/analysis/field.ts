@@ -53,7 +53,7 @@ export function fieldResult(deal: PlacedDeal, cards: number): OfBoard | null {
 }
 
 function resultOf({ index, line, record, kind }: PlacedDeal, cards: number): FieldResult | null {
-  const { contract, declarer, statedResult, deal, room, table, names } = record.header;
+  const { contract, declarer, statedResult, deal, room, table } = record.header;
   if (kind === 'movie' || kind === 'endPosition') return null;
   if (contract === null || declarer === null) return null;
   const side = sideOf(declarer);
@@ -65,7 +65,7 @@ function resultOf({ index, line, record, kind }: PlacedDeal, cards: number): Fie
     line,
     room: room ?? null,
     table: table ?? null,
-    names: names === undefined ? '' : SEATS.map((seat) => names[seat] ?? '').join('|'),
+    names: namesAt(record),
     outcome:
       tricks === undefined
         ? null
@@ -74,13 +74,22 @@ function resultOf({ index, line, record, kind }: PlacedDeal, cards: number): Fie
   };
 }
 
+/** North’s name first, with strokes between; empty when no names are known. */
+export function namesAt({ header: { names } }: DealRecord): string {
+  return names === undefined ? '' : SEATS.map((seat) => names[seat] ?? '').join('|');
+}
+
 /** A lead that was only worked out from declarer shows nothing of who declared. */
 function leaderIsShown({ header }: DealRecord): boolean {
   return header.declarer !== null && header.deal.hands[nextSeat(header.declarer)] !== null;
 }
 
 /** `4HX by S, 9 tricks` in the terms of the record: `4HX S 9`. */
-export function outcomeText({ contract, declarer, tricks }: FieldOutcome): string {
+export function outcomeText({
+  contract,
+  declarer,
+  tricks,
+}: Pick<FieldOutcome, 'contract' | 'declarer' | 'tricks'>): string {
   return `${formatContract(contract)} ${declarer} ${tricks}`;
 }
 
@@ -94,41 +103,73 @@ export function entered(board: FieldBoard): readonly (InField & { readonly outco
 const PLACEHOLDERS: ReadonlySet<string> = new Set(['north', 'east', 'south', 'west', 'n', 'e', 's', 'w']);
 
 /** Four different players by their names; null when not all are known. */
-export function playersOf({ names }: FieldResult): string | null {
+export function playersOf({ names }: Pick<FieldResult, 'names'>): string | null {
   const all = names.split('|');
   const known = all.filter((name) => name !== '' && !PLACEHOLDERS.has(name.toLowerCase()));
   return new Set(known).size === 4 ? names : null;
 }
 
+type Seating = Pick<FieldResult, 'room' | 'table'>;
+
 /** Two rooms may share one list of names; a file that does not name its rooms or tables contradicts none. */
-export function isSameTable(one: FieldResult, other: FieldResult): boolean {
+export function isSameTable(one: Seating, other: Seating): boolean {
   const fits = (own: string | null, others: string | null): boolean =>
     own === null || others === null || own === others;
   return fits(one.room, other.room) && fits(one.table, other.table);
 }
 
-/** Two files may hold the same result, as a traveller does beside the records of play: it counts once, with its cards if it has any. */
-export function onceEach(results: readonly InField[]): readonly InField[] {
-  const kept: InField[] = [];
-  const places = new Map<string, number[]>();
+/** What tells whether two results are one and the same. */
+export interface AtTable extends Pick<FieldResult, 'room' | 'table' | 'names' | 'played'> {
+  /** The record it stands in. */
+  readonly file: number | string;
+  /** As {@link outcomeText}; null when there is no result. */
+  readonly scored: string | null;
+}
+
+/** A result, and the same one as other files have it. */
+export interface Once<Result> {
+  readonly result: Result;
+  readonly again: readonly Result[];
+}
+
+/**
+ * Two files may hold the same result, as a traveller does beside the records of play: it counts once, with its cards if it has any.
+ * @param of is asked only for results whose players are known
+ */
+export function onceEach<Result extends Pick<FieldResult, 'names'>>(
+  results: readonly Result[],
+  of: (result: Result) => AtTable,
+): readonly Once<Result>[] {
+  const kept: { result: Result; again: Result[] }[] = [];
+  const named = new Map<string, { at: AtTable; readonly once: { result: Result; again: Result[] } }[]>();
   for (const result of results) {
     const players = playersOf(result);
-    const known = players === null ? [] : (places.get(players) ?? []);
-    const place = known.find((at) => isToldAgain(kept[at] as InField, result));
-    if (place === undefined) {
-      if (players !== null) places.set(players, [...known, kept.length]);
-      kept.push(result);
+    const known = players === null ? [] : (named.get(players) ?? []);
+    const at = players === null ? null : of(result);
+    const before = at === null ? undefined : known.find((one) => isToldAgain(one.at, at));
+    if (at === null || before === undefined) {
+      const once = { result, again: [] };
+      kept.push(once);
+      if (at !== null && players !== null) named.set(players, [...known, { at, once }]);
       continue;
     }
-    const before = kept[place] as InField;
-    if (before.outcome === null || (!before.played && result.played && result.outcome !== null))
-      kept[place] = result;
+    const { once } = before;
+    if (before.at.scored === null || (!before.at.played && at.played && at.scored !== null)) {
+      once.again.push(once.result);
+      once.result = result;
+      before.at = at;
+    } else once.again.push(result);
   }
   return kept;
 }
 
-function isToldAgain(before: InField, result: InField): boolean {
+/** What tells one result of the field from another. */
+export function atTable(result: InField): AtTable {
+  const { outcome } = result;
+  return { ...result, scored: outcome === null ? null : outcomeText(outcome) };
+}
+
+function isToldAgain(before: AtTable, result: AtTable): boolean {
   if (before.file === result.file || !isSameTable(before, result)) return false;
-  if (before.outcome === null || result.outcome === null) return true;
-  return outcomeText(before.outcome) === outcomeText(result.outcome);
+  return before.scored === null || result.scored === null || before.scored === result.scored;
 }

@@ -8,7 +8,7 @@ import { a11BothSides } from './checks/a11BothSides.ts';
 import { a13TwoGroups } from './checks/a13TwoGroups.ts';
 import { a15Results } from './checks/a15Results.ts';
 import { a19Mirror } from './checks/a19Mirror.ts';
-import { onceEach, type FieldResult, type InField, type OfBoard } from './field.ts';
+import { atTable, onceEach, type FieldResult, type InField, type OfBoard } from './field.ts';
 import { GatheredBoards } from './gatheredBoards.ts';
 import type { PlacedFinding } from './placed.ts';
 
@@ -59,7 +59,8 @@ export class SessionField<Source> {
     const told: OfFile<Source>[] = [];
     for (const { board, results: kept } of this.#boards.joined()) {
       if (kept.length < 2) continue;
-      const results = onceEach(kept.map((one) => this.#inField(one)));
+      const all = kept.map((one) => this.#inField(one));
+      const results = onceEach(all, atTable).map(({ result }) => result);
       if (results.length < 2) continue;
       const field = { board, results };
       for (const check of [a11BothSides, a13TwoGroups, a15Results, a19Mirror])

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { butler, crossImps, imps } from '../../src/analysis/scoring/imps.ts';
 import { frequencies, matchpoints, percentage, top } from '../../src/analysis/scoring/matchpoints.ts';
 import { compare, SCORINGS } from '../../src/analysis/scoring/comparison.ts';
-import { boardsOf } from '../../src/analysis/scoring/fieldBoards.ts';
+import { boardsOf as boardsIn } from '../../src/analysis/scoring/fieldBoards.ts';
 import { matches, standings } from '../../src/analysis/scoring/standings.ts';
 import { tableResultOf, type Pair, type TableResult } from '../../src/analysis/scoring/tableResult.ts';
 import {
@@ -215,6 +215,9 @@ function result(text: string, change: Partial<TableResult> = {}): TableResult {
     deal: 0,
     board: '1',
     key: '1',
+    shown: false,
+    occasion: '',
+    names: '',
     event: null,
     session: null,
     room: null,
@@ -277,6 +280,8 @@ describe('a board compared', () => {
 });
 
 describe('a session by boards', () => {
+  const boardsOf = (results: readonly TableResult[]): ReturnType<typeof boardsIn> =>
+    boardsIn(results, () => 'a.pbn');
   const pair = (number: string): Pair => ({ number, names: '' });
   const at = (board: string, ns: string, ew: string, text: string): TableResult =>
     result(text, { board, key: board, pairs: { NS: pair(ns), EW: pair(ew) } });

@@ -1,5 +1,6 @@
 /** The results of a session, board by board. Pure. */
 
+import { GatheredBoards } from '../gatheredBoards.ts';
 import type { TableResult } from './tableResult.ts';
 
 export interface FieldBoard<Result extends TableResult = TableResult> {
@@ -9,17 +10,15 @@ export interface FieldBoard<Result extends TableResult = TableResult> {
 
 const numeric = new Intl.Collator('en', { numeric: true });
 
-/** In the order of the board numbers; the same number with other cards is another board, in the order of the files. */
+/**
+ * In the order of the board numbers; the same number with other cards is another board, in the order of the files.
+ * @param fileOf names the record a result stands in
+ */
 export function boardsOf<Result extends TableResult>(
   results: readonly Result[],
-  keyOf: (result: Result) => string = ({ key }) => key,
+  fileOf: (result: Result) => string,
 ): readonly FieldBoard<Result>[] {
-  const boards = new Map<string, { readonly board: string; readonly results: Result[] }>();
-  for (const result of results) {
-    const key = keyOf(result);
-    const known = boards.get(key);
-    if (known === undefined) boards.set(key, { board: result.board, results: [result] });
-    else known.results.push(result);
-  }
-  return [...boards.values()].sort((one, other) => numeric.compare(one.board, other.board));
+  const boards = new GatheredBoards<Result>();
+  for (const result of results) boards.add(result, fileOf(result), result);
+  return [...boards.joined()].sort((one, other) => numeric.compare(one.board, other.board));
 }

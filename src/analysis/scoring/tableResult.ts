@@ -5,7 +5,9 @@ import type { Contract } from '../../domain/contract.ts';
 import { isVulnerable, scoreContract } from '../../domain/score.ts';
 import { SEATS, sideOf, type Seat, type Side } from '../../domain/seat.ts';
 import type { DealRecord } from '../../events/record.ts';
+import { namesAt } from '../field.ts';
 import type { PlacedDeal } from '../placed.ts';
+import { whichBoard, type WhichBoard } from '../whichBoard.ts';
 
 /** Two partners as the file names them. */
 export interface Pair {
@@ -15,17 +17,16 @@ export interface Pair {
   readonly names: string;
 }
 
-export interface TableResult {
+export interface TableResult extends WhichBoard {
   /** Number of the deal in its file, from 0. */
   readonly deal: number;
-  readonly board: string;
-  /** The same number and the same cards are the same board. Empty hands make no two boards the same across files. */
-  readonly key: string;
   readonly event: string | null;
   readonly session: string | null;
   readonly room: string | null;
   readonly table: string | null;
   readonly pairs: Readonly<Record<Side, Pair>>;
+  /** As {@link namesAt}. */
+  readonly names: string;
   /** The teams of a match, that of North–South in the open room first, where the file names both. */
   readonly teams: readonly [string, string] | null;
   /** Null when the deal was passed out, or when no contract is known. */
@@ -39,7 +40,8 @@ export interface TableResult {
 }
 
 /** Null for what is no result: a lesson, an end position, a deal nobody has bid. */
-export function tableResultOf({ index, record, kind, tags }: PlacedDeal): TableResult | null {
+export function tableResultOf(placed: PlacedDeal): TableResult | null {
+  const { index, record, kind, tags } = placed;
   const { contract, declarer, statedResult, deal, room, table, event, session } = record.header;
   if (kind === 'movie' || kind === 'endPosition' || deal.board === '') return null;
   const passedOut = kind === 'passedOut';
@@ -48,13 +50,13 @@ export function tableResultOf({ index, record, kind, tags }: PlacedDeal): TableR
   const lead = record.events.find(({ type }) => type === 'CardPlayed');
   return {
     deal: index,
-    board: deal.board,
-    key: boardKey(record),
+    ...whichBoard(placed),
     event: stated(event),
     session: stated(session),
     room: stated(room),
     table: stated(table),
     pairs: { NS: pairOf(record, 'NS', tags), EW: pairOf(record, 'EW', tags) },
+    names: namesAt(record),
     teams: teamsOf(tags),
     contract: passedOut ? null : contract,
     declarer: passedOut ? null : declarer,
@@ -75,17 +77,6 @@ function scoreOf({ header }: DealRecord, tricks: number | null): number | null {
   const side = sideOf(declarer);
   const points = scoreContract(contract, tricks, isVulnerable(side, deal.vulnerable));
   return side === 'NS' ? points : -points;
-}
-
-function boardKey({ header }: DealRecord): string {
-  const { board, hands } = header.deal;
-  const known = SEATS.some((seat) => hands[seat] !== null);
-  if (!known) return board;
-  const shown = SEATS.map((seat) => {
-    const hand = hands[seat];
-    return hand === null ? '-' : `${hand.S}.${hand.H}.${hand.D}.${hand.C}`;
-  });
-  return `${board}|${shown.join('|')}`;
 }
 
 function teamsOf(tags: PlacedDeal['tags']): readonly [string, string] | null {

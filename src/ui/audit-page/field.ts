@@ -1,5 +1,6 @@
 /** The results of a session by board, gathered once a session. */
 
+import { onceEach, outcomeText, type AtTable } from '../../analysis/field.ts';
 import { boardsOf, type FieldBoard } from '../../analysis/scoring/fieldBoards.ts';
 import type { Session, SessionResult } from './session.ts';
 
@@ -7,9 +8,11 @@ export interface SessionField {
   readonly boards: readonly FieldBoard<SessionResult>[];
   /** Place of its board in the list, by the number of a result. */
   readonly placeOf: ReadonlyMap<number, number>;
+  /** The result that counts, by the number of the same one in another file. */
+  readonly insteadOf: ReadonlyMap<number, number>;
 }
 
-const NO_FIELD: SessionField = { boards: [], placeOf: new Map() };
+const NO_FIELD: SessionField = { boards: [], placeOf: new Map(), insteadOf: new Map() };
 
 const gathered = new WeakMap<Session, SessionField>();
 
@@ -18,16 +21,33 @@ export function fieldOf(session: Session): SessionField {
   if (session.state === 'reading' || session.state === 'empty') return NO_FIELD;
   const known = gathered.get(session);
   if (known !== undefined) return known;
-  const boards = boardsOf(session.results, keyInSession);
   const placeOf = new Map<number, number>();
-  for (const [index, { results }] of boards.entries())
-    for (const { number } of results) placeOf.set(number, index);
-  const field = { boards, placeOf };
+  const insteadOf = new Map<number, number>();
+  const boards = boardsOf(session.results, recordOf).map(({ board, results }, place) => {
+    for (const { number } of results) placeOf.set(number, place);
+    const once = onceEach(results, atTable);
+    for (const { result, again } of once)
+      for (const { number } of again) insteadOf.set(number, result.number);
+    return { board, results: once.map(({ result }) => result) };
+  });
+  const field = { boards, placeOf, insteadOf };
   gathered.set(session, field);
   return field;
 }
 
-/** Where the cards are not known, the same number is the same board within one file only. */
-function keyInSession({ key, file, inside }: SessionResult): string {
-  return key.includes('|') ? key : JSON.stringify([key, file, inside]);
+/** The record a result stands in: a file, or one inside an archive. */
+function recordOf({ file, inside }: SessionResult): string {
+  return JSON.stringify([file, inside]);
+}
+
+function atTable(result: SessionResult): AtTable {
+  const { contract, declarer, tricks, lead, passedOut } = result;
+  const known = contract !== null && declarer !== null && tricks !== null;
+  const scored = known ? outcomeText({ contract, declarer, tricks }) : null;
+  return {
+    ...result,
+    file: recordOf(result),
+    scored: passedOut ? 'passed out' : scored,
+    played: lead !== null,
+  };
 }

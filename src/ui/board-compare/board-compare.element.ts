@@ -73,11 +73,14 @@ export class BoardCompareElement extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('session')) return;
-    const { boards, placeOf } = fieldOf(this.session);
+    const { boards, placeOf, insteadOf } = fieldOf(this.session);
     this.boards = boards;
     const findings: Row[][] = boards.map(() => []);
-    for (const row of this.session.rows)
-      if (row.result !== null) findings[placeOf.get(row.result) ?? -1]?.push(row);
+    for (const row of this.session.rows) {
+      if (row.result === null) continue;
+      const result = insteadOf.get(row.result) ?? row.result;
+      findings[placeOf.get(result) ?? -1]?.push({ ...row, result });
+    }
     this.findings = findings;
     this.portions = Array.from({ length: Math.ceil(boards.length / PORTION) }, (_none, place) => {
       const first = place * PORTION;
