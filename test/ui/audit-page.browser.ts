@@ -406,6 +406,35 @@ describe('the page of the audit', function () {
     expect((window as { hacked?: number }).hacked).to.equal(undefined);
   });
 
+  it('leaves no dot at the edge of a line: one between two lines lies outside and is cut off', async () => {
+    await setViewport({ width: 390, height: 844 });
+    try {
+      const page = await mount(finished(MIXED));
+      const places = [...page.shadowRoot!.querySelectorAll<HTMLElement>('.place')];
+      let begun = 0;
+      for (const place of places) {
+        expect(getComputedStyle(place).overflowX).to.equal('clip');
+        const edge = place.getBoundingClientRect().left;
+        let line = -1;
+        for (const part of place.children) {
+          const { left, top } = part.getBoundingClientRect();
+          const dot = getComputedStyle(part, '::before');
+          expect(dot.content).to.equal('"·"');
+          const end = left + Number.parseFloat(dot.left) + Number.parseFloat(dot.width);
+          if (Math.abs(top - line) < 2) expect(end).to.be.greaterThan(edge);
+          else {
+            expect(end).to.be.at.most(edge + 0.5);
+            begun++;
+          }
+          line = top;
+        }
+      }
+      expect(begun).to.be.greaterThan(places.length);
+    } finally {
+      await setViewport({ width: 1024, height: 800 });
+    }
+  });
+
   for (const width of [320, 768, 1440]) {
     it(`nothing scrolls sideways at ${width} pixels`, async () => {
       await setViewport({ width, height: 800 });

@@ -76,9 +76,12 @@ export function row(
       }
       ${suggestion === '' ? nothing : html`<p class="suggestion">${suggestion}</p>`}
       <p class="place muted">
-        <span class="ref">${shown.check === 'import' ? nothing : shown.check}</span>
-        ${words.audit.checks[shown.check]}${rowPlace(shown, words).map((part) => html` · <bdi class="prose" dir=${words.direction}>${part}</bdi>`)}
-        ${compare === null ? nothing : html`<span class="comparing"> · <a class="compare" tabindex=${stop} href=${compare.link}>${words.screen.boardsPage.compare({ results: compare.results })}</a></span>`}
+        <span
+          ><span class="ref">${shown.check === 'import' ? nothing : shown.check}</span>
+          ${words.audit.checks[shown.check]}</span
+        >
+        ${rowPlace(shown, words).map((part) => html` <span><bdi class="prose" dir=${words.direction}>${part}</bdi></span>`)}
+        ${compare === null ? nothing : html`<span class="comparing"><a class="compare" tabindex=${stop} href=${compare.link}>${words.screen.boardsPage.compare({ results: compare.results })}</a></span>`}
       </p>
       ${comment(decision.comment, writing, { board, stop }, words, actions)}
     </td>

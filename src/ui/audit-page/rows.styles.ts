@@ -98,6 +98,26 @@ export const rowsStyles = css`
     font-size: 0.86rem;
     font-variant-numeric: tabular-nums;
   }
+  /* Every part but the first of its line shows the dot before it: at the beginning of a line the dot lies outside and is cut off. */
+  .place {
+    --dot: 1.1em;
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: var(--dot);
+    overflow: clip;
+    overflow-clip-margin: 3px;
+  }
+  .place > * {
+    position: relative;
+    min-inline-size: 0;
+  }
+  .place > *::before {
+    content: '·';
+    position: absolute;
+    inset-inline-start: calc(-1 * var(--dot));
+    inline-size: var(--dot);
+    text-align: center;
+  }
   .compare {
     display: inline-block;
     min-block-size: 24px;
