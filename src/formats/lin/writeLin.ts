@@ -5,7 +5,7 @@ import type { Vulnerability } from '../../domain/score.ts';
 import { handsText, SOUTH_FIRST } from '../handsText.ts';
 import { lossesOf, type LossItem } from '../losses.ts';
 import { outlineOf, type Outline, type WrittenDeal } from '../outline.ts';
-import { callsShown, inventedAuction, tricksShown } from '../shown.ts';
+import { callsShown, inventedAuction, staysUnknown, tricksShown } from '../shown.ts';
 import { untoldLosses } from '../verify.ts';
 import { parseLin } from './parse.ts';
 
@@ -14,16 +14,21 @@ export interface WrittenLin {
   readonly losses: readonly LossItem[];
 }
 
-/** One file of any number of deals, a line each. What LIN says once for all is taken from the first deal. */
+/** One file of any number of deals, a line each. LIN says title, segment and scoring once for all. */
 export function writeLin(deals: readonly WrittenDeal[]): WrittenLin {
   const outlines = deals.map((deal) => outlineOf(deal));
-  const boards = deals.map((deal, index) => boardLine(deal, outlines[index] as Outline));
+  let named = false;
+  const boards = deals.map((deal, index) => {
+    const line = boardLine(deal, outlines[index] as Outline, named);
+    named ||= deal.record.header.names !== undefined;
+    return line;
+  });
   const text = [...headLines(deals), ...boards].map((line) => `${line}\n`).join('');
   const back = parseLin(text).deals;
   const losses = deals.flatMap((deal, number) => {
     const outline = outlines[number] as Outline;
     const told = [...lossesOf(deal, 'lin', outline), ...inventedAuction(deal, outline)];
-    const carried = told.filter((item) => item.code !== 'statedResult');
+    const carried = told.filter((item) => item.code !== 'statedResult' && !staysUnknown(item, back[number]));
     return [...carried, ...untoldLosses(deal, back[number], carried)].map((item) => ({
       ...item,
       deal: number,
@@ -32,18 +37,22 @@ export function writeLin(deals: readonly WrittenDeal[]): WrittenLin {
   return { text, losses };
 }
 
-/** Title, segment, scoring and results, when there is anything to say. */
+/** Title, segment, scoring and results, when there is anything to say that holds for every deal. */
 function headLines(deals: readonly WrittenDeal[]): string[] {
-  const first = deals[0]?.record.header;
-  if (first === undefined) return [];
   const cells = resultCells(deals);
-  const { event = '', session = '', scoring = '' } = first;
+  const [event, session, scoring] = [ofAll(deals, 'event'), ofAll(deals, 'session'), ofAll(deals, 'scoring')];
   if (event === '' && session === '' && scoring === '' && cells === null) return [];
   const [from, to] = cells === null ? ['', ''] : [cells.first, cells.last];
   const match = [event, session, scoring, from, to, '', '0', '', '0'].map((value) =>
     plain(String(value), true),
   );
   return [`vg|${match.join(',')}|`, ...(cells === null ? [] : [`rs|${cells.values.join(',')}|`])];
+}
+
+/** Empty where two deals differ: a reader would give every deal what one of them has. */
+function ofAll(deals: readonly WrittenDeal[], field: 'event' | 'session' | 'scoring'): string {
+  const [value = '', ...others] = new Set(deals.map(({ record: { header } }) => header[field] ?? ''));
+  return others.length === 0 ? value : '';
 }
 
 const MOST_CELLS = 2000;
@@ -79,7 +88,8 @@ function resultCell({ record: { header } }: WrittenDeal): string {
 
 const VULNERABLE: Readonly<Record<Vulnerability, string>> = { None: 'o', NS: 'n', EW: 'e', All: 'b' };
 
-function boardLine(deal: WrittenDeal, outline: Outline): string {
+/** @param named a board before it has names: a reader keeps them until others come */
+function boardLine(deal: WrittenDeal, outline: Outline, named: boolean): string {
   const { header, events } = deal.record;
   const { board } = header.deal;
   const numbered = /^[1-9]\d{0,3}$/.test(board);
@@ -88,6 +98,7 @@ function boardLine(deal: WrittenDeal, outline: Outline): string {
   const pairs = [`qx|${room}${numbered ? board : ''}|`];
   if (names !== undefined)
     pairs.push(`pn|${SOUTH_FIRST.map((seat) => plain(names[seat] ?? '', true)).join(',')}|`);
+  else if (named) pairs.push('pn||');
   pairs.push('st||', `md|${handsText(header.deal)}|`, `sv|${VULNERABLE[header.deal.vulnerable]}|`);
   if (numbered) pairs.push(`ah|Board ${board}|`);
   pairs.push(...comments(header.notes ?? ''));
