@@ -61,9 +61,11 @@ function cardsIn(deal: WrittenDeal): string {
     .join(':');
 }
 
+/** Beside the cards as they stand: those of other cards are told with their cards. */
 function cardNotes(deal: WrittenDeal): string {
+  const { events } = deal.record;
   return JSON.stringify(
-    deal.record.events.flatMap((fact) => (fact.type === 'CardPlayed' ? [fact.note ?? ''] : [])),
+    outlineOf(deal).tricks.flatMap(({ cards }) => cards.map(({ event }) => events[event]?.note ?? '')),
   );
 }
 
