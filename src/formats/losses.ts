@@ -106,8 +106,8 @@ const CARRIES: Readonly<Record<Target, ReadonlySet<LossCode>>> = {
   bbo: new Set<LossCode>([...WITH_PLAY, 'letters']),
   rbn: new Set<LossCode>([...WITH_PLAY, 'event', 'session', 'room', 'scoring', 'notes', 'letters']),
   usebio: new Set<LossCode>([...WITH_PLAY, 'event', 'session', 'room', 'scoring', 'notes', 'letters']),
-  dup: new Set<LossCode>(),
-  bri: new Set<LossCode>(),
+  dup: new Set<LossCode>(['board']),
+  bri: new Set<LossCode>(['board']),
   dlm: new Set<LossCode>(['board']),
 };
 

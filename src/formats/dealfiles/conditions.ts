@@ -1,13 +1,26 @@
-/** Dealer and vulnerability in files that hold hands alone. */
+/** Number, dealer and vulnerability of a board in files that hold hands alone. */
 
 import { boardConditions } from '../../domain/deal.ts';
 import type { LossItem } from '../losses.ts';
 import type { WrittenDeal } from '../outline.ts';
 
-/** What a reader would take otherwise from the number the board has in the file. */
-export function conditionLosses({ record }: WrittenDeal, board: number): LossItem[] {
+/** What a reader would take otherwise from the place or the number the board has in the file. */
+export function numberLosses({ record }: WrittenDeal, board: number): readonly LossItem[] {
   const { deal } = record.header;
   const { dealer, vulnerable } = boardConditions(board);
-  const same = deal.dealer === dealer && deal.vulnerable === vulnerable;
-  return same ? [] : [{ code: 'conditions', params: { board } }];
+  const items: LossItem[] = [];
+  if (deal.board !== '' && deal.board !== String(board))
+    items.push({ code: 'board', params: { board: deal.board } });
+  if (deal.dealer !== dealer || deal.vulnerable !== vulnerable)
+    items.push({ code: 'conditions', params: { board } });
+  return items;
+}
+
+/** A deal that has no place in such a file, and so no number either. */
+export function leftOutLosses({ record }: WrittenDeal): readonly LossItem[] {
+  const { board } = record.header.deal;
+  return [
+    { code: 'incompleteDeal', params: {} },
+    ...(board === '' ? [] : [{ code: 'board', params: { board } } as const]),
+  ];
 }

@@ -6,7 +6,7 @@ import { cardsOf, type Hand } from '../../domain/hand.ts';
 import { SEATS } from '../../domain/seat.ts';
 import { lossesOf, type LossItem } from '../losses.ts';
 import type { WrittenDeal } from '../outline.ts';
-import { conditionLosses } from './conditions.ts';
+import { leftOutLosses, numberLosses } from './conditions.ts';
 import { checksum, exclusiveOr } from './dlm.ts';
 import { turnedNumber } from './numbered.ts';
 
@@ -31,13 +31,13 @@ export function writeDlm(deals: readonly WrittenDeal[]): WrittenDlm {
     if (isCompleteDeal(hands)) {
       const key = `${board} ${formatHands(hands)}`;
       boards.set(key, [...(boards.get(key) ?? []), number]);
-    } else losses.push({ code: 'incompleteDeal', params: {}, deal: number });
+    } else losses.push(...leftOutLosses(deal).map((item) => ({ ...item, deal: number })));
   }
   const dealt = [...boards.values()].sort(
     ([one = 0], [other = 0]) => boardOf(deals[one]) - boardOf(deals[other]),
   );
   const texts: string[] = [];
-  for (let from = 0; from < dealt.length || from === 0; from += MOST_BOARDS) {
+  for (let from = 0; from < dealt.length; from += MOST_BOARDS) {
     const part = dealt.slice(from, from + MOST_BOARDS);
     const first = firstBoard(part.map(([number = 0]) => boardOf(deals[number])));
     texts.push(
@@ -66,15 +66,6 @@ function firstBoard(numbers: readonly number[]): number {
   const [first = 0] = numbers;
   const follow = numbers.every((number, place) => number === first + place);
   return follow && first > 0 && first + numbers.length - 1 <= MOST_BOARDS ? first : 1;
-}
-
-function numberLosses(deal: WrittenDeal, board: number): LossItem[] {
-  const stated = deal.record.header.deal.board;
-  const renumbered = stated !== '' && stated !== String(board);
-  return [
-    ...(renumbered ? [{ code: 'board', params: { board: stated } } as const] : []),
-    ...conditionLosses(deal, board),
-  ];
 }
 
 function textOf(deals: readonly WrittenDeal[], first: number): string {

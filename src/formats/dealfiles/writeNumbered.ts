@@ -6,7 +6,7 @@ import { cardsOf, type Hand } from '../../domain/hand.ts';
 import { SEATS } from '../../domain/seat.ts';
 import { lossesOf, type LossItem } from '../losses.ts';
 import { outlineOf, type WrittenDeal } from '../outline.ts';
-import { conditionLosses } from './conditions.ts';
+import { leftOutLosses, numberLosses } from './conditions.ts';
 import { turnedNumber, SIGNS, type NumberedFormat } from './numbered.ts';
 
 export interface WrittenNumbered {
@@ -21,9 +21,7 @@ export function writeNumbered(format: NumberedFormat, deals: readonly WrittenDea
   const losses = deals.flatMap((deal, number): LossItem[] => {
     const items = lossesOf(deal, format, outlineOf(deal));
     const whole = isCompleteDeal(deal.record.header.deal.hands);
-    const more: LossItem[] = whole
-      ? conditionLosses(deal, ++board)
-      : [{ code: 'incompleteDeal', params: {} }];
+    const more = whole ? numberLosses(deal, ++board) : leftOutLosses(deal);
     return [...items, ...more].map((item) => ({ ...item, deal: number }));
   });
   const parts = complete.map(({ record }) => {
