@@ -48,6 +48,7 @@ export const OTHER_LOSSES = [
   'letters',
   'inventedAuction',
   'incompleteDeal',
+  'cardlessDeal',
   'seats',
 ] as const;
 export type LossCode = FactType | (typeof OTHER_LOSSES)[number];
@@ -79,6 +80,7 @@ const NOT_IN_A_CASE: ReadonlySet<LossCode> = new Set<LossCode>([
   'section',
   'inventedAuction',
   'incompleteDeal',
+  'cardlessDeal',
   'conditions',
   'seats',
 ]);

@@ -19,6 +19,7 @@ export interface WrittenFile {
 }
 
 export interface WriteResult {
+  /** None when the target has no place for any of the deals. */
   readonly files: readonly WrittenFile[];
   readonly losses: readonly LossItem[];
 }
@@ -69,7 +70,7 @@ export function writeFile(target: Target, deals: readonly WrittenDeal[], read?: 
     case 'dup':
     case 'bri': {
       const { bytes, losses } = writeNumbered(target, deals);
-      return { files: [{ suffix: '', bytes }], losses };
+      return { files: oneOrNone(bytes), losses };
     }
     case 'dlm': {
       const { texts, losses } = writeDlm(deals);
@@ -83,7 +84,12 @@ function isUntouched(deals: readonly WrittenDeal[], read: readonly WrittenDeal[]
 }
 
 function withText({ text, losses }: { text: string; losses: readonly LossItem[] }): WriteResult {
-  return { files: [{ suffix: '', bytes: new TextEncoder().encode(text) }], losses };
+  return { files: oneOrNone(new TextEncoder().encode(text)), losses };
+}
+
+/** A file of nothing would say that there were no deals. */
+function oneOrNone(bytes: Uint8Array): readonly WrittenFile[] {
+  return bytes.length === 0 ? [] : [{ suffix: '', bytes }];
 }
 
 /** A file for every text. */

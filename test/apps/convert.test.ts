@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
 import { convert } from '../../src/apps/cli/convert.ts';
+import { readSource } from '../../src/apps/cli/source.ts';
 import { readCaseFile } from '../../src/formats/caseFile.ts';
 import { textOf } from '../fixtures.ts';
 import { inventDeal, pbnGame } from '../formats/synthetic.ts';
@@ -55,6 +56,35 @@ test('what a link of a result without cards can’t say is told as it was', asyn
   expect(said).toContain('deal 1: The board number is not kept: 3.');
   expect(said).toContain('deal 1: The stated result of 10 tricks is not kept.');
   expect(said.join('\n')).not.toMatch(/\?|names no seats/);
+});
+
+test('nothing is written over where the format has no place for any of the deals', async () => {
+  writeFileSync(at('result.pbn'), '[Board "3"]\n[Declarer "S"]\n[Contract "4H"]\n[Result "10"]\n');
+  for (const ending of ['dup', 'bri', 'dlm', 'url']) {
+    writeFileSync(at(`kept.${ending}`), 'mine');
+    const { code, said } = await run(at('result.pbn'), at(`kept.${ending}`));
+    expect(code).toBe(2);
+    expect(said.slice(0, -1).join('\n')).toContain('deal 1: The deal is left out');
+    expect(said.at(-1)).toMatch(/kept\.\w+ was not written: the format has no place for any of these deals$/);
+    expect(readFileSync(at(`kept.${ending}`), 'utf8')).toBe('mine');
+  }
+});
+
+test('of several sessions in one LIN file none has the names, the event or the scoring of another', async () => {
+  const bare = pbnGame(inventDeal(3)).replace(/\[(?:Event|North|East|South|West|Scoring) [^\n]*\n/g, '');
+  const named = `[Event "Cup"]\n[Scoring "IMP"]\n[North "Ann"]\n${bare}`;
+  writeFileSync(at('bare.pbn'), bare);
+  writeFileSync(at('named.pbn'), named);
+  const { said } = await run([at('named.pbn'), at('bare.pbn')], at('both.lin'));
+  expect(said.filter((line) => /event|scoring|names/i.test(line)).map((line) => line.slice(0, 7))).toEqual([
+    'deal 1:',
+    'deal 1:',
+  ]);
+  const { deals } = await readSource({ name: 'both.lin', path: at('both.lin'), size: 0 });
+  expect(deals.map(({ record: { header } }) => [header.event, header.scoring, header.names])).toEqual([
+    [undefined, undefined, { N: 'Ann' }],
+    [undefined, undefined, undefined],
+  ]);
 });
 
 test('the one file of an archive comes back byte for byte, too', async () => {

@@ -47,6 +47,14 @@ export async function convert(inputs: readonly string[], output: string, termina
     return EXIT.couldNotRun;
   }
   const { files, losses } = writeFile(target, deals, read.length === 1 ? read[0] : undefined);
+  const tellLosses = (): void => {
+    for (const loss of losses) say(lossText(loss));
+  };
+  if (files.length === 0) {
+    tellLosses();
+    say(WORDS.converting.nothingWritten({ file: output }));
+    return EXIT.couldNotRun;
+  }
   const ending = extname(output);
   const stem = output.slice(0, output.length - ending.length);
   try {
@@ -57,7 +65,7 @@ export async function convert(inputs: readonly string[], output: string, termina
     say(WORDS.converting.cannotWrite({ file: output, reason }));
     return EXIT.couldNotRun;
   }
-  for (const loss of losses) say(lossText(loss));
+  tellLosses();
   say(WORDS.converting.summary({ deals: deals.length, files: files.length, losses: losses.length }));
   return losses.length === 0 && whole ? EXIT.nothingFound : EXIT.found;
 }

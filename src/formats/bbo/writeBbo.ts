@@ -6,7 +6,7 @@ import { SEATS } from '../../domain/seat.ts';
 import type { Vulnerability } from '../../domain/score.ts';
 import { shortestAuction } from '../auctionFor.ts';
 import { handText } from '../handsText.ts';
-import { lossesOf, type LossItem } from '../losses.ts';
+import { itemsOf, lossesOf, type LossItem } from '../losses.ts';
 import { outlineOf, type Outline, type WrittenDeal } from '../outline.ts';
 import { untoldLosses } from '../verify.ts';
 import { parseLinks } from './readBbo.ts';
@@ -21,7 +21,7 @@ export interface WrittenLink {
 /** Every link with its losses; `deal` counts the deals given. */
 export function writeLinks(deals: readonly WrittenDeal[]): WrittenLink {
   const losses: LossItem[] = [];
-  const lines = deals.map((deal, number) => {
+  const lines = deals.flatMap((deal, number) => {
     const outline = outlineOf(deal);
     const { url, invented } = linkOf(deal, outline);
     const told = [
@@ -29,10 +29,16 @@ export function writeLinks(deals: readonly WrittenDeal[]): WrittenLink {
       ...(invented ? [{ code: 'inventedAuction', params: {} } as const] : []),
     ];
     const back = parseLinks(url).deals[0];
-    losses.push(...[...told, ...untoldLosses(deal, back, told)].map((item) => ({ ...item, deal: number })));
-    return `${url}\n`;
+    const items = back === undefined ? leftOut(deal, outline) : [...told, ...untoldLosses(deal, back, told)];
+    losses.push(...items.map((item) => ({ ...item, deal: number })));
+    return back === undefined ? [] : [`${url}\n`];
   });
   return { text: lines.join(''), losses };
+}
+
+/** No viewer makes anything of a link without cards. */
+function leftOut(deal: WrittenDeal, outline: Outline): readonly LossItem[] {
+  return [{ code: 'cardlessDeal', params: {} }, ...itemsOf(deal, outline)];
 }
 
 const VULNERABLE: Readonly<Record<Vulnerability, string>> = { None: '-', NS: 'n', EW: 'e', All: 'b' };

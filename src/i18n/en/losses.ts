@@ -92,6 +92,7 @@ const every = {
       : `The file is written as UTF-8, which the format’s standard does not provide for, because of these letters: ${text}`,
   incompleteDeal: () =>
     'The deal is left out: only four hands of thirteen cards have a place in such a file.',
+  cardlessDeal: () => 'The deal is left out: a link shows cards, and none of its hands is known.',
   seats: () =>
     'The format names no seats; a reader would take some cards for another hand’s, or in another order.',
   inventedAuction: () =>

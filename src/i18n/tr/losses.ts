@@ -89,6 +89,7 @@ export const losses: Readonly<Record<keyof typeof english, (params: LossParams, 
       : `Dosya, biçimin standardında öngörülmeyen UTF-8 ile yazılır; nedeni şu harfler: ${text}`,
   incompleteDeal: () =>
     'Dağıtım dışarıda bırakıldı: böyle bir dosyada yalnızca on üçer kartlık dört ele yer var.',
+  cardlessDeal: () => 'Dağıtım dışarıda bırakıldı: bağlantı kartları gösterir, oysa hiçbir eli bilinmiyor.',
   seats: () =>
     'Bu biçim yönleri yazmaz; okuyan bazı kartları başka elin sanabilir ya da başka sırayla okuyabilir.',
   inventedAuction: () => 'Artırımın sırası bilinmiyor; dosya, kontrata varan en kısa artırımı gösterir.',

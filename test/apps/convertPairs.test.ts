@@ -1,0 +1,154 @@
+/**
+ * From every format that is read into every one that is written, as the command line does it: what comes back is compared with
+ * what went in, fact by fact, and has to differ in just those facts that the loss report names.
+ */
+
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { convert } from '../../src/apps/cli/convert.ts';
+import { readSource } from '../../src/apps/cli/source.ts';
+import { WORDS, plain } from '../../src/apps/cli/told.ts';
+import { formatHands } from '../../src/domain/deal.ts';
+import type { LossItem } from '../../src/formats/losses.ts';
+import type { ReadResult } from '../../src/formats/read.ts';
+import type { ReadDeal } from '../../src/formats/readDeal.ts';
+import { targetOf, writeFile, type WriteResult } from '../../src/formats/write.ts';
+import { BRIDGEMATE } from '../ui/support/database.ts';
+import { lostFacts, toldFacts } from './facts.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dealtrail-pairs-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const shared = new URL('../../../shared/data/', import.meta.url).pathname;
+
+function put(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+const RBN =
+  '% RBN\nE Cup:A\nN Ann+Cem:Wim+Eva:O\nB 2\nH W:KQ6532.8.QJ84.54:T74.A92.AK53.K87:J98.KJ76.T92.Q92:\n' +
+  'A EN:P1H^12S4H:X*PPP\n1 note\nC 4HX:S\nP SK48A:H4^2\n2 slip\nR 9:590\n{two\nlines}\n';
+
+const USEBIO =
+  '<?xml version="1.0"?><USEBIO Version="1.2"><EVENT><EVENT_DESCRIPTION>A &amp; B</EVENT_DESCRIPTION><DATE>01/03/2024</DATE>' +
+  '<PARTICIPANTS><PAIR><PAIR_NUMBER>1</PAIR_NUMBER><PLAYER><PLAYER_NAME>Ann</PLAYER_NAME></PLAYER></PAIR></PARTICIPANTS>' +
+  '<BOARD><BOARD_NUMBER>2</BOARD_NUMBER><TRAVELLER_LINE><NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2</EW_PAIR_NUMBER>' +
+  '<CONTRACT>4Hx</CONTRACT><PLAYED_BY>S</PLAYED_BY><LEAD>S10</LEAD><TRICKS>9</TRICKS><SCORE>-200</SCORE></TRAVELLER_LINE>' +
+  '<TRAVELLER_LINE><CONTRACT>3NT</CONTRACT><PLAYED_BY>N</PLAYED_BY><TRICKS>10</TRICKS></TRAVELLER_LINE></BOARD></EVENT></USEBIO>';
+
+const LINK =
+  'https://www.bridgebase.com/tools/handviewer.html?s=sa4hk63dj982ca732&w=skq2hqt4dq54ckq54&n=sj765h82dak763c96&e=st983haj975dtcjt8' +
+  '&sn=Ann&d=s&v=e&b=7&a=1dp1s!(natural)p2dppp&p=skd6{a note}s3s4&c=9\n';
+
+const HANDS = '♠J98 ♥KJ76 ♦T92 ♣Q92\n♠A ♥QT543 ♦76 ♣AJT63\n♠KQ6532 ♥8 ♦QJ84 ♣54\n♠T74 ♥A92 ♦AK53 ♣K87\n';
+
+/** A file of each format. Those of `shared` are real ones, and stay where they are. */
+const INPUTS: readonly (readonly [name: string, path: string])[] = [
+  ['PBN of a match', `${shared}dominicprice+endplay/tests/pbn/example1.pbn`],
+  ['PBN with notes', `${shared}richardschneider+pbn/test/sample/Schiphol.pbn`],
+  ['LIN', `${shared}dominicprice+endplay/tests/lin/example1.lin`],
+  ['DUP', `${shared}emkael+deal-convert/test/test.dup`],
+  ['BRI', `${shared}richardschneider+pbn/test/sample/dealer.bri`],
+  ['DLM', `${shared}emkael+deal-convert/test/test.dlm`],
+  ['a case with a card shown', 'fixtures/law49/49-shown-to-partner.json'],
+  ['a case with a ruling', 'fixtures/deals/seed-002-deal-3.json'],
+  ['RBN', put('a.rbn', RBN)],
+  ['USEBIO', put('a.xml', USEBIO)],
+  ['a scoring database', put('a.bws', BRIDGEMATE)],
+  ['a link', put('a.url', LINK)],
+  ['hands as text', put('hands.txt', HANDS)],
+];
+
+const ENDINGS = ['json', 'pbn', 'lin', 'url', 'rbn', 'xml', 'dup', 'bri', 'dlm'];
+
+const read = (path: string): Promise<ReadResult> => readSource({ name: path, path, size: 0 });
+
+interface Converted {
+  readonly code: number;
+  readonly said: readonly string[];
+  /** Files that were written, read again. */
+  readonly back: readonly ReadResult[];
+}
+
+async function converted(paths: readonly string[], ending: string): Promise<Converted> {
+  const own = mkdtempSync(join(folder, 'out-'));
+  const said: string[] = [];
+  const code = await convert(paths, join(own, `out.${ending}`), {
+    print: () => {},
+    error: (line) => said.push(line),
+  });
+  const back = await Promise.all(
+    readdirSync(own)
+      .sort()
+      .map((name) => read(join(own, name))),
+  );
+  return { code, said, back };
+}
+
+/** What was left out has no place in the file; tables of one board may share theirs. */
+function paired(
+  deals: readonly ReadDeal[],
+  losses: readonly LossItem[],
+  back: readonly ReadDeal[],
+  merges: boolean,
+): (ReadDeal | undefined)[] {
+  const left = [...back];
+  return deals.map((deal, number) => {
+    const leftOut = losses.some(
+      ({ deal: of, code }) => of === number && (code === 'incompleteDeal' || code === 'cardlessDeal'),
+    );
+    if (leftOut) return undefined;
+    return merges ? back.find((one) => handsOf(one) === handsOf(deal)) : left.shift();
+  });
+}
+
+const handsOf = ({ record }: ReadDeal): string => formatHands(record.header.deal.hands);
+
+/** Every fact of the deals is in what was written, or in the report; and nothing is in the report that came back. */
+async function losesWhatItTells(paths: readonly string[], ending: string): Promise<void> {
+  const inputs = await Promise.all(paths.map(read));
+  expect(inputs.flatMap(({ problems }) => problems.filter(({ severity }) => severity !== 'note'))).toEqual(
+    [],
+  );
+  const deals = inputs.flatMap((one) => one.deals);
+  expect(deals.length).toBeGreaterThan(0);
+  const only = inputs.length === 1 ? inputs[0] : undefined;
+  const target = targetOf(`out.${ending}`)!;
+  const { losses }: WriteResult = writeFile(target, deals, only);
+  const { code, said, back } = await converted(paths, ending);
+  const sentences = losses.map(({ code: of, params, deal = null, event = null, kept }) => {
+    const says = WORDS.losses[of](params, WORDS.written);
+    return plain(
+      WORDS.converting.loss({ deal, event, text: kept === true ? `${says} ${WORDS.keptLoss}` : says }),
+    );
+  });
+  expect(said.slice(0, -1)).toEqual(sentences);
+  expect(back.flatMap(({ problems }) => problems.filter(({ severity }) => severity !== 'note'))).toEqual([]);
+  expect(code).toBe(back.length === 0 ? 2 : losses.length === 0 ? 0 : 1);
+  const again = back.flatMap((one) => one.deals);
+  const pairs = paired(deals, losses, again, ending === 'dlm');
+  if (ending !== 'dlm') expect(again).toHaveLength(pairs.filter((one) => one !== undefined).length);
+  const foreign = /[^\0-\u00ff]/.test(JSON.stringify(deals.map(({ record }) => record)));
+  expect(losses.filter(({ deal }) => deal === undefined).map((item) => item.code)).toEqual(
+    ending === 'pbn' && only?.format !== 'pbn' && foreign ? ['letters'] : [],
+  );
+  for (const [number, deal] of deals.entries()) {
+    const told = losses.filter((item) => item.deal === number);
+    expect(toldFacts(told, deal), `deal ${number + 1}`).toEqual(lostFacts(deal, pairs[number]));
+  }
+}
+
+describe.each(INPUTS.filter(([, path]) => existsSync(path)))('%s', (_name, path) => {
+  test.each(ENDINGS)('into %s', (ending) => losesWhatItTells([path], ending));
+});
+
+test.each(ENDINGS)('several files of different sessions into one %s', (ending) =>
+  losesWhatItTells(
+    INPUTS.slice(-6).map(([, path]) => path),
+    ending,
+  ),
+);
