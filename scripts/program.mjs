@@ -7,8 +7,9 @@ import { bundleProgram } from './bundle.mjs';
 export async function runProgram(entry) {
   // `dealtrail … | head` closes our stdout early. That is the reader's right and no error.
   process.stdout.on('error', (error) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(process.exitCode ?? 0);
+    if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
+    // The program says it in its own words, if it has any.
+    if (process.stdout.listenerCount('error') === 1) throw error;
   });
   ensureInstalled();
   let bundle;

@@ -32,6 +32,15 @@ export function momentOf(text: string, { last, place, marks }: Moments): number 
   return null;
 }
 
+/** The last card that was played, as `t3.2`; null where none was. */
+export function lastCard({ last, place }: Moments): string | null {
+  for (let at = last; at >= 0; at--) {
+    const { trick, card } = place(at);
+    if (trick > 0 && card > 0) return `t${trick}.${card}`;
+  }
+  return null;
+}
+
 /** The moment in its shortest name: the card where one was just played, the event otherwise. */
 export function nameOfMoment(at: number, { place }: Pick<Moments, 'place'>): string {
   const now = place(at);

@@ -1,7 +1,16 @@
 /** `dealtrail audit` as somebody types it, in processes of their own. */
 
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
@@ -84,6 +93,38 @@ describe('audit', () => {
       expect([code, out], args.join(' ')).toEqual([2, '']);
       expect(err).not.toBe('');
     }
+  });
+
+  test('a wrong word is told with the right ones, an unknown command by its name', () => {
+    const says = (...args: string[]): string => dealtrail(...args).err.split('\n')[0] ?? '';
+    expect(says('audit', GUILTY, '--format', 'poem')).toBe(
+      'dealtrail: --format is one of table, ndjson, csv, html, sarif, junit, not poem',
+    );
+    expect(says('audit', GUILTY, '--severity', 'awful')).toMatch(
+      /one of error, warning, review, info, not awful$/,
+    );
+    expect(says('audit', GUILTY, '--check', 'A05,A99')).toMatch(/one of A01, .*A20, import, not A99$/);
+    expect(says('conform', 'fixtures', '--format', 'poem')).toMatch(/one of text, junit, json, not poem$/);
+    expect(says('audti', GUILTY)).toBe(`dealtrail: not understood: audti ${GUILTY}`);
+    expect(says('convert', GUILTY)).toBe(`dealtrail: not understood: convert ${GUILTY}`);
+  });
+
+  test('help is what was asked for, and no failure', () => {
+    const { out } = dealtrail('--help');
+    expect(out).toMatch(/^usage: dealtrail audit /);
+    for (const args of [['help'], ['-h'], ['audit', '--help'], ['audit', GUILTY, '--help']])
+      expect(dealtrail(...args), args.join(' ')).toEqual({ code: 0, out, err: '' });
+    expect(dealtrail('--help', '--lang', 'tr').out).toMatch(/^kullanım: /);
+  });
+
+  test.runIf(existsSync('/dev/full'))('a full disk is told in a sentence', () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/dealtrail.mjs', 'audit', GUILTY], {
+      encoding: 'utf8',
+      stdio: ['ignore', full, 'pipe'],
+    });
+    closeSync(full);
+    expect([status, stderr]).toEqual([2, 'dealtrail: stdout can’t be written: there is no space left\n']);
   });
 
   test('filters by severity and check', () => {

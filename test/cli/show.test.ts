@@ -51,6 +51,22 @@ describe('show', () => {
     expect(at).toContain('♠ J (9)');
   });
 
+  test('a moment the record does not come to is told with where it ends', () => {
+    const ends = show(CORRECTED, '--at', 't14.1');
+    expect([ends.code, ends.out]).toEqual([2, '']);
+    expect(ends.err).toMatch(/no such moment: t14\.1; .*; the record ends at t\d+\.\d\n$/);
+    const { err } = show(put('hand.txt', 'N: T74.A92.AK53.K87'), '--at', 't1.1');
+    expect(err).toMatch(/; the record has no card of play\n$/);
+  });
+
+  test('a file nothing can be read from is told once', () => {
+    expect(show(put('noise.pbn', Uint8Array.of(0, 255, 0, 1, 2, 3)))).toEqual({
+      code: 2,
+      out: '',
+      err: `dealtrail: ${join(folder, 'noise.pbn')} can’t be read: This is not a text file.\n`,
+    });
+  });
+
   test('a picture, in the letters and the theme asked for', () => {
     const { code, out, err } = show(
       CORRECTED,
@@ -142,7 +158,7 @@ describe('show', () => {
     const cases: readonly (readonly [string[], RegExp])[] = [
       [[GUILTY, '--board', '99'], /no such deal in .*; boards there: 1-3/],
       [[put('broken.zip', 'PK\u0003\u0004')], /broken\.zip can’t be read: the archive is damaged/],
-      [[put('no.pbn', 'nothing')], /no\.pbn can’t be read: .*\n.*no such deal in/s],
+      [[put('no.pbn', 'nothing')], /no\.pbn can’t be read: .*\n$/],
       [[GUILTY, '--at', 'later'], /no such moment: later/],
       [[GUILTY, '--at', 't14.1'], /no such moment: t14\.1/],
       [[CORRECTED, '--theme', 'pink'], /--theme is one of light, dark, print, not pink/],

@@ -15,7 +15,7 @@ import type { AuditSummary, Report } from './reports/report.ts';
 import { sarif } from './reports/sarif.ts';
 import { table } from './reports/table.ts';
 import type { Source } from './source.ts';
-import { reasonOf, WORDS } from './told.ts';
+import { plain, reasonOf, WORDS } from './told.ts';
 
 const REPORTS: Readonly<Record<string, Report>> = { table, ndjson, csv, html, sarif, junit };
 
@@ -39,18 +39,23 @@ interface Wanted {
   readonly doubleDummy: boolean;
 }
 
+/** What `--check` may name. */
+const NAMES: readonly string[] = [...CHECKS, 'import'];
+
+const noneOf = (option: string, value: string, choices: readonly string[]): string =>
+  plain(WORDS.publish.unknownChoice({ option, value, choices }));
+
 /** The options as understood, or the sentence that says which is not. */
 function understood({ format = 'table', severity, check, workers, ...rest }: AuditOptions): Wanted | string {
-  const says = WORDS.commandLine;
   const report = Object.hasOwn(REPORTS, format) ? REPORTS[format] : undefined;
-  if (report === undefined) return says.unknownFormat({ format });
+  if (report === undefined) return noneOf('format', format, Object.keys(REPORTS));
   const least = severity === undefined ? SEVERITIES.length - 1 : SEVERITIES.indexOf(severity as Severity);
-  if (least === -1) return says.unknownSeverity({ severity: severity ?? '' });
+  if (least === -1) return noneOf('severity', severity ?? '', SEVERITIES);
   const checks = check?.split(',').map((name) => name.trim());
-  const unknown = checks?.find((name) => name !== 'import' && !(CHECKS as readonly string[]).includes(name));
-  if (unknown !== undefined) return says.unknownCheck({ check: unknown });
+  const unknown = checks?.find((name) => !NAMES.includes(name));
+  if (unknown !== undefined) return noneOf('check', unknown, NAMES);
   if (workers !== undefined && !/^[1-9]\d{0,2}$/.test(workers))
-    return says.notANumber({ option: 'workers', value: workers });
+    return WORDS.commandLine.notANumber({ option: 'workers', value: workers });
   return {
     report,
     severities: new Set(SEVERITIES.slice(0, least + 1)),

@@ -6,7 +6,7 @@ import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { filesBelow } from './files.ts';
 import { EXIT, type Output } from './output.ts';
-import { WORDS } from './told.ts';
+import { plain, WORDS } from './told.ts';
 
 export interface CaseResult {
   readonly file: string;
@@ -74,10 +74,12 @@ function junit(results: readonly CaseResult[]): string {
   ].join('\n');
 }
 
+const FORMATS: readonly string[] = ['text', 'junit', 'json'];
+
 /** Exit code 0 when every case passes, 1 when one fails, 2 when nothing could be run. */
 export function conform(paths: readonly string[], format: string, output: Output): number {
-  if (!['text', 'junit', 'json'].includes(format)) {
-    output.error(WORDS.commandLine.unknownFormat({ format }));
+  if (!FORMATS.includes(format)) {
+    output.error(plain(WORDS.publish.unknownChoice({ option: 'format', value: format, choices: FORMATS })));
     return EXIT.couldNotRun;
   }
   const found = filesBelow(paths, (name) => name.endsWith('.json'));

@@ -10,7 +10,7 @@ import { failure } from './jobs.ts';
 import { sourcesNamed, tellUnreadable } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
 import { readSource } from './source.ts';
-import { plain, WORDS } from './told.ts';
+import { plain, reasonOf, WORDS } from './told.ts';
 
 /** Exit code 0 when OUT holds all that went in, 1 when something is not carried or was not read, 2 when nothing was written. */
 export async function convert(inputs: readonly string[], output: string, terminal: Output): Promise<number> {
@@ -61,8 +61,8 @@ export async function convert(inputs: readonly string[], output: string, termina
     mkdirSync(dirname(output), { recursive: true });
     for (const { suffix, bytes } of files) writeFileSync(`${stem}${suffix}${ending}`, bytes);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    say(WORDS.converting.cannotWrite({ file: output, reason }));
+    const { code, reason } = failure(error);
+    say(WORDS.converting.cannotWrite({ file: output, reason: reasonOf(code, reason) }));
     return EXIT.couldNotRun;
   }
   tellLosses();

@@ -38,7 +38,9 @@ const WRITERS: ReadonlyMap<string | undefined, Writer> = new Map<string, Writer>
 ]);
 
 export async function main(args: readonly string[], output: Output = terminal): Promise<number> {
-  const [command, ...rest] = args;
+  const asked = args[0] === 'help' ? ['--help', ...args.slice(1)] : args;
+  // An option in the place of the command: `--help`.
+  const [command, ...rest] = asked[0]?.startsWith('-') === true ? ['', ...asked] : asked;
   try {
     const { values, positionals } = parseArgs({
       args: rest,
@@ -59,6 +61,7 @@ export async function main(args: readonly string[], output: Output = terminal): 
         notes: { type: 'boolean' },
         address: { type: 'string' },
         names: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
       },
     });
     const { lang = 'en' } = values;
@@ -68,6 +71,10 @@ export async function main(args: readonly string[], output: Output = terminal): 
     else if (command !== 'bake') {
       output.error(WORDS.publish.unknownChoice({ option: 'lang', value: lang, choices: LANGUAGES }));
       return EXIT.couldNotRun;
+    }
+    if (values.help === true) {
+      output.print(WORDS.commandLine.usage);
+      return EXIT.nothingFound;
     }
     if (command === 'conform' && positionals.length > 0)
       return conform(positionals, values.format ?? 'text', output);
@@ -85,6 +92,7 @@ export async function main(args: readonly string[], output: Output = terminal): 
       }
       return await write(inputs, target, values, output);
     }
+    if (args.length > 0) output.error(WORDS.commandLine.notUnderstood({ given: plain(args.join(' ')) }));
     output.error(WORDS.commandLine.usage);
   } catch (error) {
     const { code, reason } = failure(error);
@@ -98,4 +106,13 @@ export async function main(args: readonly string[], output: Output = terminal): 
 }
 
 if (isWorker()) serve();
-else process.exitCode = await main(process.argv.slice(2));
+else {
+  process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    // Whoever reads from us may stop when they please.
+    if (code === 'EPIPE') return;
+    const reason = reasonOf(code ?? null, message);
+    terminal.error(plain(WORDS.converting.cannotWrite({ file: 'stdout', reason })));
+    process.exit(EXIT.couldNotRun);
+  });
+  process.exitCode = await main(process.argv.slice(2));
+}

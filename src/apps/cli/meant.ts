@@ -56,6 +56,7 @@ export async function dealsMeant(
   const found: ReadDeal[] = [];
   const boards = new Set<string>();
   const errors: string[] = [];
+  let read = false;
   for (const source of named.sources) {
     if (found.length >= most) break;
     const tell = ({ code, params, severity }: Problem): void => {
@@ -65,6 +66,7 @@ export async function dealsMeant(
     };
     try {
       for (const deal of await openSource(source, tell)) {
+        read = true;
         const { board } = deal.record.header.deal;
         if (board !== '' && boards.size < MOST_BOARDS) boards.add(board);
         if (isMeant(deal, which) && found.push(deal) >= most) break;
@@ -76,9 +78,10 @@ export async function dealsMeant(
   const [first, ...others] = found;
   if (first !== undefined) return [first, ...others];
   for (const line of errors) output.error(plain(line));
-  output.error(
-    plain(WORDS.commandLine.noSuchDeal({ file: paths.join(', '), boards: boardList([...boards]) })),
-  );
+  if (read || errors.length === 0)
+    output.error(
+      plain(WORDS.commandLine.noSuchDeal({ file: paths.join(', '), boards: boardList([...boards]) })),
+    );
   return null;
 }
 

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { momentOf } from '../../bake/moment.ts';
+import { lastCard, momentOf } from '../../bake/moment.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import { folderOf, singleOf, type FileWishes } from '../../publish/files.ts';
 import { momentsOf } from '../../publish/moments.ts';
@@ -13,7 +13,7 @@ import { timelineOf } from '../../replay/timeline.ts';
 import { lookOf, type LookOptions } from './chosen.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
-import { WORDS } from './told.ts';
+import { plain, WORDS } from './told.ts';
 
 export interface PublishOptions extends WhichDeal, LookOptions {
   /** Where the picture and the replay begin: `t3.2`, `first-irregularity`; the start when left out. */
@@ -45,8 +45,9 @@ export async function publish(
   if (meant === null) return EXIT.couldNotRun;
   const [{ record }] = meant;
   const moment = options.at ?? 'start';
-  if (momentOf(moment, momentsOf(timelineOf(record))) === null) {
-    output.error(WORDS.commandLine.unknownMoment({ moment }));
+  const moments = momentsOf(timelineOf(record));
+  if (momentOf(moment, moments) === null) {
+    output.error(plain(WORDS.commandLine.unknownMoment({ moment, last: lastCard(moments) })));
     return EXIT.couldNotRun;
   }
   const words = wordsFor(look.settings);

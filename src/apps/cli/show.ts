@@ -1,6 +1,6 @@
 /** `dealtrail show FILE…`: one deal of the files at any card, as a diagram of plain text or as a picture. */
 
-import { momentOf } from '../../bake/moment.ts';
+import { lastCard, momentOf } from '../../bake/moment.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import { compose } from '../../picture/compose.ts';
 import { diagramAt } from '../../picture/diagramAt.ts';
@@ -27,9 +27,11 @@ export async function show(paths: readonly string[], options: ShowOptions, outpu
   const meant = await dealsMeant(paths, options, 1, output);
   if (meant === null) return EXIT.couldNotRun;
   const timeline = timelineOf(reticent(meant[0].record, { names: look.names, notes: true }));
-  const at = momentOf(options.at ?? 'end', momentsOf(timeline));
+  const moments = momentsOf(timeline);
+  const { at: moment = 'end' } = options;
+  const at = momentOf(moment, moments);
   if (at === null) {
-    output.error(WORDS.commandLine.unknownMoment({ moment: options.at ?? '' }));
+    output.error(plain(WORDS.commandLine.unknownMoment({ moment, last: lastCard(moments) })));
     return EXIT.couldNotRun;
   }
   const words = wordsFor(look.settings);

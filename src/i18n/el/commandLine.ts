@@ -16,11 +16,8 @@ export const commandLine: typeof english = {
   noSuchFile: ({ path }) => `dealtrail: δεν υπάρχει τέτοιο αρχείο ή φάκελος: ${path}`,
   noRecords: ({ paths }) => `dealtrail: δεν υπάρχουν καταγραφές κάτω από: ${paths}`,
   noCases: ({ paths }) => `dealtrail: δεν υπάρχουν αρχεία υποθέσεων κάτω από: ${paths}`,
-  unknownFormat: ({ format }) => `dealtrail: δεν υπάρχει τέτοια μορφή: ${format}`,
-  unknownSeverity: ({ severity }) => `dealtrail: δεν υπάρχει τέτοια βαρύτητα: ${severity}`,
-  unknownCheck: ({ check }) => `dealtrail: δεν υπάρχει τέτοιος έλεγχος: ${check}`,
-  unknownMoment: ({ moment }) =>
-    `dealtrail: δεν υπάρχει τέτοια στιγμή: ${moment}· γράψτε t3 για τη λεβέ 3, t3.2 για το δεύτερο φύλλο της`,
+  unknownMoment: ({ moment, last }) =>
+    `dealtrail: δεν υπάρχει τέτοια στιγμή: ${moment}· γράψτε t3 για τη λεβέ 3, t3.2 για το δεύτερο φύλλο της· ${last === null ? 'η καταγραφή δεν έχει κανένα φύλλο παιξίματος' : `η καταγραφή τελειώνει στο ${last}`}`,
   noSuchDeal: ({ file, boards }) =>
     `dealtrail: δεν υπάρχει τέτοια διανομή στο ${file}${boards === '' ? '' : `· θήκες που υπάρχουν: ${boards}`}`,
   alreadyThere: ({ file }) =>
@@ -36,6 +33,10 @@ export const commandLine: typeof english = {
     EISDIR: 'είναι φάκελος',
     ENOENT: 'δεν υπάρχει',
     ELOOP: 'ο σύνδεσμός του οδηγεί στον εαυτό του',
+    ENOTDIR: 'ένα μέρος της διαδρομής του δεν είναι φάκελος',
+    EEXIST: 'ένα μέρος της διαδρομής του δεν είναι φάκελος',
+    ENOSPC: 'δεν υπάρχει άλλος χώρος',
+    EROFS: 'εκεί δεν γράφεται τίποτε',
     NOT_A_FILE: 'δεν είναι αρχείο',
     ARCHIVE: 'το συμπιεσμένο αρχείο είναι κατεστραμμένο',
     TOO_LARGE: 'αποσυμπιέζεται σε μέγεθος που δεν έχει κανένας αγώνας',

@@ -14,11 +14,9 @@ export const commandLine = {
   noSuchFile: ({ path }: { path: string }) => `dealtrail: no such file or folder: ${path}`,
   noRecords: ({ paths }: { paths: string }) => `dealtrail: no records below ${paths}`,
   noCases: ({ paths }: { paths: string }) => `dealtrail: no case files below ${paths}`,
-  unknownFormat: ({ format }: { format: string }) => `dealtrail: no such format: ${format}`,
-  unknownSeverity: ({ severity }: { severity: string }) => `dealtrail: no such severity: ${severity}`,
-  unknownCheck: ({ check }: { check: string }) => `dealtrail: no such check: ${check}`,
-  unknownMoment: ({ moment }: { moment: string }) =>
-    `dealtrail: no such moment: ${moment}; write t3 for trick 3, t3.2 for its second card`,
+  /** `last`: the last card of the record, as `t3.2`; null for none. */
+  unknownMoment: ({ moment, last }: { moment: string; last: string | null }) =>
+    `dealtrail: no such moment: ${moment}; write t3 for trick 3, t3.2 for its second card; ${last === null ? 'the record has no card of play' : `the record ends at ${last}`}`,
   /** `boards`: those there are, as a short list; empty for none. */
   noSuchDeal: ({ file, boards }: { file: string; boards: string }) =>
     `dealtrail: no such deal in ${file}${boards === '' ? '' : `; boards there: ${boards}`}`,
@@ -38,6 +36,10 @@ export const commandLine = {
     EISDIR: 'it is a folder',
     ENOENT: 'it is not there',
     ELOOP: 'its link leads to itself',
+    ENOTDIR: 'a part of its path is no folder',
+    EEXIST: 'a part of its path is no folder',
+    ENOSPC: 'there is no space left',
+    EROFS: 'nothing can be written there',
     NOT_A_FILE: 'it is no file',
     ARCHIVE: 'the archive is damaged',
     TOO_LARGE: 'it unpacks to more than any session has',

@@ -21,11 +21,8 @@ export const commandLine: typeof english = {
   noSuchFile: ({ path }) => `${NAME} אין קובץ או תיקייה כזו: ${isolate(path)}`,
   noRecords: ({ paths }) => `${NAME} אין רישומים תחת ${isolate(paths)}`,
   noCases: ({ paths }) => `${NAME} אין קובצי מקרה תחת ${isolate(paths)}`,
-  unknownFormat: ({ format }) => `${NAME} אין פורמט כזה: ${isolate(format)}`,
-  unknownSeverity: ({ severity }) => `${NAME} אין דרגת חומרה כזו: ${isolate(severity)}`,
-  unknownCheck: ({ check }) => `${NAME} אין בדיקה כזו: ${isolate(check)}`,
-  unknownMoment: ({ moment }) =>
-    `${NAME} אין רגע כזה: ${isolate(moment)}; יש לכתוב ${isolate('t3')} ללקיחה 3, ${isolate('t3.2')} לקלף השני שלה`,
+  unknownMoment: ({ moment, last }) =>
+    `${NAME} אין רגע כזה: ${isolate(moment)}; יש לכתוב ${isolate('t3')} ללקיחה 3, ${isolate('t3.2')} לקלף השני שלה; ${last === null ? 'אין ברישום אף קלף של המשחק' : `הרישום מסתיים ב־${isolate(last)}`}`,
   noSuchDeal: ({ file, boards }) =>
     `${NAME} אין חלוקה כזו ב־${isolate(file)}${boards === '' ? '' : `; הבורדים שיש: ${isolate(boards)}`}`,
   alreadyThere: ({ file }) => `${NAME} ניתנו כמה קבצים, ו־${isolate(file)} כבר קיים; יש לתת שם אחר לכתיבה`,
@@ -41,6 +38,10 @@ export const commandLine: typeof english = {
     EISDIR: 'זו תיקייה',
     ENOENT: 'הוא אינו שם',
     ELOOP: 'הקישור שלו מוביל אל עצמו',
+    ENOTDIR: 'חלק מהנתיב שלו אינו תיקייה',
+    EEXIST: 'חלק מהנתיב שלו אינו תיקייה',
+    ENOSPC: 'לא נותר מקום',
+    EROFS: 'אי אפשר לכתוב לשם',
     NOT_A_FILE: 'זה אינו קובץ',
     ARCHIVE: 'הארכיון פגום',
     TOO_LARGE: 'הוא גדול בחילוצו מכל מושב שהוא',

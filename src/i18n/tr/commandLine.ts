@@ -16,11 +16,8 @@ export const commandLine: typeof english = {
   noSuchFile: ({ path }) => `dealtrail: böyle bir dosya ya da klasör yok: ${path}`,
   noRecords: ({ paths }) => `dealtrail: burada kayıt yok: ${paths}`,
   noCases: ({ paths }) => `dealtrail: burada vaka dosyası yok: ${paths}`,
-  unknownFormat: ({ format }) => `dealtrail: böyle bir biçim yok: ${format}`,
-  unknownSeverity: ({ severity }) => `dealtrail: böyle bir önem derecesi yok: ${severity}`,
-  unknownCheck: ({ check }) => `dealtrail: böyle bir denetim yok: ${check}`,
-  unknownMoment: ({ moment }) =>
-    `dealtrail: böyle bir an yok: ${moment}; 3. löve için t3, onun ikinci kartı için t3.2 yazın`,
+  unknownMoment: ({ moment, last }) =>
+    `dealtrail: böyle bir an yok: ${moment}; 3. löve için t3, onun ikinci kartı için t3.2 yazın; ${last === null ? 'kayıtta oynanan kart yok' : `kaydın son kartı: ${last}`}`,
   noSuchDeal: ({ file, boards }) =>
     `dealtrail: burada böyle bir dağıtım yok: ${file}${boards === '' ? '' : `; bulunan bordlar: ${boards}`}`,
   alreadyThere: ({ file }) =>
@@ -37,6 +34,10 @@ export const commandLine: typeof english = {
     EISDIR: 'bu bir klasör',
     ENOENT: 'yerinde yok',
     ELOOP: 'bağlantısı kendisine dönüyor',
+    ENOTDIR: 'yolunun bir parçası klasör değil',
+    EEXIST: 'yolunun bir parçası klasör değil',
+    ENOSPC: 'yer kalmadı',
+    EROFS: 'oraya yazılamıyor',
     NOT_A_FILE: 'bu bir dosya değil',
     ARCHIVE: 'arşiv bozuk',
     TOO_LARGE: 'açılınca hiçbir seansta olmayacak kadar büyük',
