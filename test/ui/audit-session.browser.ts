@@ -108,6 +108,9 @@ describe('a session in the built page', function () {
     });
     expect(replay.replay.record.header.deal.board).to.equal(second!.board);
     expect(replay.at).to.equal(replay.replay.last, 'a result shows at the end');
+    expect(root(frame).querySelector('dt-finding')?.shadowRoot?.textContent)
+      .to.include('A09')
+      .and.include('The record states');
     press(frame, replay, 'Escape');
     const back = await pageIn(frame);
     await until('the finding has the focus again', () =>

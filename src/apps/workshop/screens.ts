@@ -1,6 +1,6 @@
 /** The screens of the workshop: the library, the laws, the audit, the check of a file, the replay. */
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { ReplayScreenElement } from '../../ui/replay-screen/replay-screen.element.ts';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
@@ -106,19 +106,26 @@ function deepFocus(): Element | null {
   return document.activeElement?.shadowRoot?.activeElement ?? null;
 }
 
+/** What to look at: a deal may be faultless but for what a finding says of it. */
+function findingLine({ place, audit, words }: Workshop): TemplateResult | typeof nothing {
+  const number = place.view === 'audit' ? place.finding : null;
+  const row = number === null ? null : (audit.auditing?.finding(number) ?? null);
+  return row === null ? nothing : html`<dt-finding .words=${words} .row=${row}></dt-finding>`;
+}
+
 function replayScreen(workshop: Workshop): TemplateResult {
   const { screen, choices } = workshop;
-  return html`<replay-screen
-    ${ref(takeFocus)}
-    .replay=${screen.show === 'replay' ? screen.replay : null}
-    .settings=${choices.settings}
-    .preferences=${choices.preferences}
-    .at=${workshop.at}
-    .recordLang=${workshop.place.view === 'example' ? 'en' : ''}
-    @replay-step=${(event: CustomEvent<{ index: number }>) => workshop.stepped(event.detail.index)}
-    @preferences-change=${(event: CustomEvent<Choices['preferences']>) =>
-      void workshop.choose({ ...choices, preferences: event.detail })}
-  ></replay-screen>`;
+  return html`${findingLine(workshop)}<replay-screen
+      ${ref(takeFocus)}
+      .replay=${screen.show === 'replay' ? screen.replay : null}
+      .settings=${choices.settings}
+      .preferences=${choices.preferences}
+      .at=${workshop.at}
+      .recordLang=${workshop.place.view === 'example' ? 'en' : ''}
+      @replay-step=${(event: CustomEvent<{ index: number }>) => workshop.stepped(event.detail.index)}
+      @preferences-change=${(event: CustomEvent<Choices['preferences']>) =>
+        void workshop.choose({ ...choices, preferences: event.detail })}
+    ></replay-screen>`;
 }
 
 function checkScreen(workshop: Workshop): TemplateResult {

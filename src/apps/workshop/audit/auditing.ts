@@ -1,6 +1,7 @@
 /** The session under audit: its files, what the worker has told of them, and where in the list the reader is. */
 
 import '../../../ui/audit-page/define.ts';
+import '../../../ui/finding-line/define.ts';
 import type { Scoring } from '../../../analysis/scoring/comparison.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import type { Words } from '../../../i18n/words.ts';
@@ -151,10 +152,15 @@ export class Auditing {
     this.#worker = null;
   }
 
+  /** Null for one of a session that is gone. */
+  finding(number: number): Row | null {
+    return this.session.rows.find((one) => one.number === number) ?? null;
+  }
+
   /** The deal of a finding, read once more from its file, and the position at which the evidence lies on the table. */
   async deal(number: number): Promise<{ readonly record: DealRecord; readonly at: number } | null> {
-    const row = this.session.rows.find((one) => one.number === number);
-    if (row === undefined || row.deal === null) return null;
+    const row = this.finding(number);
+    if (row === null || row.deal === null) return null;
     const record = await this.#read(row.file, row.inside, row.deal);
     return record === null ? null : { record, at: evidenceOf(record, row) };
   }

@@ -1,0 +1,3 @@
+import { FindingLineElement } from './finding-line.element.ts';
+
+customElements.define('dt-finding', FindingLineElement);
