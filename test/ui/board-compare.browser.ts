@@ -121,6 +121,31 @@ describe('the results of a board', function () {
     expect(page.shadowRoot!.querySelectorAll('.frequencies table')).to.have.length(2);
   });
 
+  it('of two boards of the same number are told apart by the event, or by the file', async () => {
+    const results = [
+      result(0, '4S N 10 420', { key: '7|x', event: '<b>Cup</b>' }),
+      result(1, '4S N 9 -50', { key: '7|y', event: 'League' }),
+      result(2, '3NT S 9 400', { key: '8|x', board: '8', event: 'Cup' }),
+      { ...result(3, '3NT S 9 400', { key: '8|y', board: '8', event: 'Cup' }), inside: ['b.pbn'] },
+      result(4, '3NT S 9 400', { board: '12', key: '12|z', event: 'Cup' }),
+    ];
+    const page = await mount({ ...SESSION, results }, null);
+    const names = table(page, 'table.figures').map(([name]) => name);
+    expect(names).to.deep.equal([
+      'Board 7 <b>Cup</b>',
+      'Board 7 League',
+      'Board 8 evening.pbn',
+      'Board 8 b.pbn',
+      'Board 12',
+    ]);
+    page.board = 3;
+    await page.updateComplete;
+    expect(deepText(page)).to.include('b.pbn');
+    page.board = 4;
+    await page.updateComplete;
+    expect(page.shadowRoot!.querySelector('p.muted')).to.equal(null);
+  });
+
   it('of a thousand boards at fourteen tables are drawn without holding a frame', async () => {
     const many = Array.from({ length: 14_000 }, (_none, number) => {
       const board = `${(number % 1000) + 1}`;

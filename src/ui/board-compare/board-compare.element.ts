@@ -13,7 +13,7 @@ import { panel } from '../styles/panel.ts';
 import { table } from '../styles/table.ts';
 import { boardTable, frequencyTable } from './board.ts';
 import { boardCompareStyles } from './board-compare.styles.ts';
-import { boardList, matchesTable, standingsTable, type Portion } from './overview.ts';
+import { boardList, matchesTable, standingsTable, toldApart, type Portion } from './overview.ts';
 
 /** Boards whose frequencies are drawn at a time. */
 const PAGE = 24;
@@ -49,6 +49,7 @@ export class BoardCompareElement extends LitElement {
   private boards: readonly FieldBoard<SessionResult>[] = [];
   /** Findings of each board, in the order of the boards. */
   private findings: readonly (readonly Row[])[] = [];
+  private apart: readonly string[] = [];
   private portions: readonly Portion[] = [];
 
   constructor() {
@@ -82,10 +83,17 @@ export class BoardCompareElement extends LitElement {
       findings[placeOf.get(result) ?? -1]?.push({ ...row, result });
     }
     this.findings = findings;
+    this.apart = toldApart(boards);
     this.portions = Array.from({ length: Math.ceil(boards.length / PORTION) }, (_none, place) => {
       const first = place * PORTION;
       const numbers = findings.slice(first, first + PORTION).map(({ length }) => length);
-      return { first, boards: boards.slice(first, first + PORTION), findings: numbers };
+      const until = first + PORTION;
+      return {
+        first,
+        boards: boards.slice(first, until),
+        findings: numbers,
+        apart: this.apart.slice(first, until),
+      };
     });
     this.listed = 1;
   }
@@ -130,6 +138,7 @@ export class BoardCompareElement extends LitElement {
     return html`<h1 tabindex="-1">
         <bdi class="prose">${text.boardTitle({ board, results: results.length })}</bdi>
       </h1>
+      ${this.apart[at] === '' ? nothing : html`<p class="muted"><bdi class="prose">${this.apart[at]}</bdi></p>`}
       ${this.bar(
         html`<nav>
           ${before === undefined ? nothing : html`<a href=${`#boards=${at - 1}`} rel="prev">‹ <bdi class="prose">${text.before({ board: before.board })}</bdi></a>`}

@@ -35,7 +35,7 @@ export const boardCompareStyles = css`
   }
   /* Columns of their own width: a list that is drawn in portions need not be measured anew with each. */
   .all {
-    inline-size: min(44rem, 100%);
+    inline-size: min(52rem, 100%);
     min-inline-size: 40rem;
     table-layout: fixed;
   }
@@ -44,6 +44,16 @@ export const boardCompareStyles = css`
   }
   .all th:first-child {
     inline-size: 5.5rem;
+  }
+  .all th:first-child .muted {
+    display: block;
+    font-size: 0.86rem;
+    font-weight: 400;
+  }
+  @media (min-width: 900px) {
+    .all th:first-child {
+      inline-size: 9rem;
+    }
   }
   .all .name {
     white-space: nowrap;

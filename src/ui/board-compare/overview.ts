@@ -23,12 +23,31 @@ function usual(results: readonly SessionResult[], words: Words): string {
   return most === undefined ? '' : isolate(`${most[0]} × ${most[1]}`);
 }
 
+/**
+ * Beside each board that has its number with others: its event, or its file where events do not tell them apart. Boards of one
+ * number stand together.
+ */
+export function toldApart(boards: readonly FieldBoard<SessionResult>[]): readonly string[] {
+  const told: string[] = [];
+  for (let from = 0, to = 0; from < boards.length; from = to) {
+    while (to < boards.length && boards[to]?.board === boards[from]?.board) to++;
+    const alike = boards.slice(from, to).map(({ results: [first] }) => first);
+    const events = new Set(alike.flatMap((first) => first?.event ?? []));
+    for (const first of alike)
+      if (alike.length === 1 || first === undefined) told.push('');
+      else told.push((events.size === alike.length ? first.event : first.inside.at(-1)) ?? first.name);
+  }
+  return told;
+}
+
 /** Boards that are drawn together, and with how many findings. */
 export interface Portion {
   /** Place of its first board in the list. */
   readonly first: number;
   readonly boards: readonly FieldBoard<SessionResult>[];
   readonly findings: readonly number[];
+  /** Beside each board: what tells it from others of the same number; empty where there are none. */
+  readonly apart: readonly string[];
 }
 
 export function boardList(
@@ -59,7 +78,7 @@ export function boardList(
 }
 
 function portionRows(
-  { first, boards, findings }: Portion,
+  { first, boards, findings, apart }: Portion,
   words: Words,
   linkTo: (board: number) => string,
 ): TemplateResult {
@@ -73,6 +92,7 @@ function portionRows(
       return html`<tr>
         <th scope="row">
           <a href=${linkTo(first + index)}><bdi class="prose">${text.before({ board })}</bdi></a>
+          ${apart[index] === '' ? nothing : html`<span class="muted"><bdi class="prose">${apart[index]}</bdi></span>`}
         </th>
         <td>${results.length}</td>
         <td class="name">${notation(usual(results, words), words)}</td>
