@@ -108,8 +108,8 @@ const CARRIES: Readonly<Record<Target, ReadonlySet<LossCode>>> = {
   bbo: new Set<LossCode>([...WITH_PLAY, 'letters']),
   rbn: new Set<LossCode>([...WITH_PLAY, 'event', 'session', 'room', 'scoring', 'notes', 'letters']),
   usebio: new Set<LossCode>([...WITH_PLAY, 'event', 'session', 'room', 'scoring', 'notes', 'letters']),
-  dup: new Set<LossCode>(['board']),
-  bri: new Set<LossCode>(['board']),
+  dup: new Set<LossCode>(),
+  bri: new Set<LossCode>(),
   dlm: new Set<LossCode>(['board']),
 };
 

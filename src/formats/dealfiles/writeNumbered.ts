@@ -19,7 +19,8 @@ export function writeNumbered(format: NumberedFormat, deals: readonly WrittenDea
   const complete = deals.filter(({ record }) => isCompleteDeal(record.header.deal.hands));
   let board = 0;
   const losses = deals.flatMap((deal, number): LossItem[] => {
-    const items = lossesOf(deal, format, outlineOf(deal));
+    // The number a board has by its place is told apart.
+    const items = lossesOf(deal, format, outlineOf(deal)).filter(({ code }) => code !== 'board');
     const whole = isCompleteDeal(deal.record.header.deal.hands);
     const more = whole ? numberLosses(deal, ++board) : leftOutLosses(deal);
     return [...items, ...more].map((item) => ({ ...item, deal: number }));
