@@ -101,6 +101,7 @@ describe('what the pages are made of', () => {
       'letters',
       'inventedAuction',
       'incompleteDeal',
+      'cardlessDeal',
       'conditions',
       'seats',
     ];
