@@ -5,8 +5,8 @@ import { join } from 'node:path';
 /** Names of the embed's own that no file, no page and no other program ever sees. */
 const own =
   'around arrived ask atEnd awaited beginning bid cardName children choices closed controls dealt ' +
-  'direction draw dummy errors factsOnly film foreign frame frames gone handsDrawn heard honours ' +
-  'isDeclarer isDummy isRevealed laid language later leader leads letter line nobody notation ' +
+  'direction draw dummy errors factsOnly film foreign frame frames gone heard honours ' +
+  'isDeclarer isDummy forget isRevealed keep laid language later leader leads letter line nobody notation ' +
   'notrumpLetters number opens pace parcel place playedTo plays props rankName reading revealed revoked ' +
   'scene seek shown side spot stops suitName tableName tag tell tiles told toLead toPlay trickName ' +
   'trickNumber tricksWon voice waits winner wins';

@@ -137,7 +137,8 @@ export function lieOf(standing: Standing, { bottom, view, played, revealed }: Ou
     const open = seen.includes(seat) && dealt[seat];
     const isDummy = declarer === partnerOf(seat);
     const first = isDummy && isSpread && trump;
-    const mine = cards.filter(({ card, owner }) => owner === seat || (open && open.includes(card)));
+    const held = new Set(open || []);
+    const mine = cards.filter(({ card, owner }) => owner === seat || held.has(card));
     const rows = mine.filter(
       (one) => !isLaid(one) && !(played === 'hide' && /played|trick/.test(one.spot ?? '')),
     );

@@ -162,7 +162,16 @@ describe('the element, the picture and the text', () => {
         const where = `${path} at ${at}`;
         const data = diagramAt(timeline, at, WORDS);
         const element = inElement(
-          diagram({ film, frame, voice, options, view: 'open', bottom: 'S', revealed: true }, new Map()),
+          diagram({
+            film,
+            frame,
+            voice,
+            options,
+            view: 'open',
+            bottom: 'S',
+            revealed: true,
+            keep: (_name, _from, draw) => draw(),
+          }),
           frame.tricks.at(-1)?.leader ?? 'N',
         );
         const text = inText(

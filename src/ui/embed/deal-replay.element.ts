@@ -99,6 +99,7 @@ export class DealReplayElement extends StageElement {
       revealed: this.#isRevealed(frame),
       view: this.#view ?? options.view,
       bottom: this.#bottom ?? seatOf(options.orient),
+      keep: this.keep,
     };
   }
 
@@ -187,6 +188,7 @@ export class DealReplayElement extends StageElement {
   /** The end of a quiz: what the Laws say is shown from now on. */
   reveal(): void {
     this.#asked = true;
+    this.forget();
     this.#announce();
   }
 
@@ -257,7 +259,6 @@ export class DealReplayElement extends StageElement {
       playing: this.#ticking > 0,
       reading: this.#reading,
       news: this.#news,
-      handsDrawn: this.handsDrawn,
       isRevealed: this.#isRevealed,
       seek: (share) => this.goTo(stopAlong(picture.film, picture.options.step, share)),
       read: () => {

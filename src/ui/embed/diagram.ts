@@ -9,11 +9,8 @@ import { face, suit } from './rich.ts';
 
 const AREAS = ['top', 'right', 'bottom', 'left'];
 
-/** Each hand as it was last drawn, by what it was drawn from: one in which nothing moved is not looked at again. */
-export type HandsDrawn = Map<Seat, readonly [made: string, hand: Drawn]>;
-
-export function diagram(picture: Picture, drawn: HandsDrawn): Drawn {
-  const { film, frame, voice, bottom, view, options, revealed } = picture;
+export function diagram(picture: Picture): Drawn {
+  const { film, frame, voice, bottom, view, options, revealed, keep } = picture;
   const { text, direction: dir } = voice;
   const { around, hands, number, tiles, won } = lieOf(
     { ...frame, dealt: film.dealt },
@@ -29,30 +26,38 @@ export function diagram(picture: Picture, drawn: HandsDrawn): Drawn {
   return h(
     'div.table',
     { part: 'table', dir: 'ltr', role: 'group', 'aria-label': text.tableName },
-    h(
-      'div.corner',
-      { part: 'board-info', dir },
-      h('b', null, film.board && fill(text.board, film.board)),
-      h('span', null, film.dealer && fill(text.dealer, text.seats[film.dealer])),
-      h('span', null, fill(text.vulnerable, who)),
-    ),
-    h(
-      'div',
-      { class: 'corner tally', part: 'score', dir },
-      h('span', null, text.tricksWon),
-      (['NS', 'EW'] as const).map((side, index) =>
-        h('span', null, `${voice.side(side)} `, h('b', null, won[index])),
+    keep('corner', 0, () =>
+      h(
+        'div.corner',
+        { part: 'board-info', dir },
+        h('b', null, film.board && fill(text.board, film.board)),
+        h('span', null, film.dealer && fill(text.dealer, text.seats[film.dealer])),
+        h('span', null, fill(text.vulnerable, who)),
       ),
     ),
-    SEATS.map((seat) => hand(picture, hands[seat], area(seat), drawn)),
-    h(
-      'div.trick',
-      { part: 'trick compass', role: 'img', 'aria-label': trickTold() },
-      SEATS.map((seat) => {
-        const tile = tiles.find((one) => one.seat === seat);
-        return tile && played(tile, area(seat), picture);
-      }),
-      h('span.number', null, number),
+    keep('tally', won, () =>
+      h(
+        'div',
+        { class: 'corner tally', part: 'score', dir },
+        h('span', null, text.tricksWon),
+        (['NS', 'EW'] as const).map((side, index) =>
+          h('span', null, `${voice.side(side)} `, h('b', null, won[index])),
+        ),
+      ),
+    ),
+    SEATS.map((seat) =>
+      keep(seat, [area(seat), hands[seat], frame.penaltyCards], () => hand(picture, hands[seat], area(seat))),
+    ),
+    keep('trick', [around, tiles, number], () =>
+      h(
+        'div.trick',
+        { part: 'trick compass', role: 'img', 'aria-label': trickTold() },
+        SEATS.map((seat) => {
+          const tile = tiles.find((one) => one.seat === seat);
+          return tile && played(tile, area(seat), picture);
+        }),
+        h('span.number', null, number),
+      ),
     ),
   );
 
@@ -64,19 +69,16 @@ export function diagram(picture: Picture, drawn: HandsDrawn): Drawn {
   }
 }
 
-function hand(picture: Picture, lies: HandAt, area: string, drawn: HandsDrawn): Drawn {
+function hand(picture: Picture, lies: HandAt, area: string): Drawn {
   const { seat, suits, laid, isDeclarer, isDummy, awaited } = lies;
-  const { voice } = picture;
+  const { voice, keep } = picture;
   const { text, direction: dir } = voice;
-  const made = area + JSON.stringify(lies);
-  const last = drawn.get(seat);
-  if (last?.[0] === made) return last[1];
   const role = [
     isDeclarer && text.declarer,
     isDummy && text.dummy,
     awaited && text[awaited === 'lead' ? 'toLead' : 'toPlay'],
   ].filter(Boolean);
-  const fresh = h(
+  return h(
     'div',
     {
       class: `hand ${area} ${awaited ? 'turn' : ''}`,
@@ -99,7 +101,9 @@ function hand(picture: Picture, lies: HandAt, area: string, drawn: HandsDrawn): 
       ? h(
           'ul',
           null,
-          suits.map((one) => row('SHDC'.indexOf(one.suit), one.cards, picture)),
+          suits.map(({ suit, cards }) =>
+            keep(seat + suit, cards, () => row('SHDC'.indexOf(suit), cards, picture)),
+          ),
         )
       : h('p.quiet', null, text.closed),
     laid.length > 0 &&
@@ -109,8 +113,6 @@ function hand(picture: Picture, lies: HandAt, area: string, drawn: HandsDrawn): 
         laid.map((one) => laidCard(one, picture)),
       ),
   );
-  drawn.set(seat, [made, fresh]);
-  return fresh;
 }
 
 function playerOf({ film, options, voice }: Picture, seat: Seat): string {

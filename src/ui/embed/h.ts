@@ -25,21 +25,30 @@ export function h(name: string, props: Drawn['props'] | null, ...children: reado
   return new Drawn(tag, { class: look, ...props }, children.flat(9) as readonly Child[]);
 }
 
+/** Draws what has that name, or gives what was drawn when it last came `from` the same plain data: it is not looked at again. */
+export type Keep = (name: string, from: unknown, draw: () => Child) => Child;
+
 const SVG = 'http://www.w3.org/2000/svg';
 const drawn = new WeakMap<Node, Drawn>();
 
 /** Makes the children of a node what they should be. The same object as the last time is not looked at again. */
 export function paint(parent: Element | ShadowRoot, children: readonly Child[]): void {
-  for (const [index, child] of children.entries()) {
-    const old = parent.childNodes[index];
+  let old = parent.firstChild;
+  for (const child of children) {
+    const next = old && old.nextSibling;
     const fresh = patched(old, child, parent);
-    if (old === undefined) parent.append(fresh);
+    if (!old) parent.append(fresh);
     else if (fresh !== old) old.replaceWith(fresh);
+    old = next;
   }
-  while (parent.childNodes.length > children.length) parent.lastChild?.remove();
+  while (old) {
+    const next = old.nextSibling;
+    old.remove();
+    old = next;
+  }
 }
 
-function patched(old: ChildNode | undefined, child: Child, parent: Element | ShadowRoot): ChildNode {
+function patched(old: ChildNode | null, child: Child, parent: Element | ShadowRoot): ChildNode {
   if (!(child instanceof Drawn)) {
     const text = child === null || child === undefined || child === false ? '' : String(child);
     if (!(old instanceof Text)) return new Text(text);
@@ -54,7 +63,7 @@ function patched(old: ChildNode | undefined, child: Child, parent: Element | Sha
     last?.tag === tag ? old : isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag)
   ) as Element;
   const before = node === old && last ? last.props : {};
-  for (const name of Object.keys({ ...before, ...props })) {
+  for (const name in { ...before, ...props }) {
     const value = props[name];
     if (value === before[name]) continue;
     if (name.startsWith('on')) (node as unknown as Record<string, unknown>)[name] = value;

@@ -16,11 +16,12 @@ export interface PanelActs {
 
 /** Always as many children, so that what one focuses stays where it is. */
 export function panels(picture: Picture, acts: PanelActs): readonly Child[] {
-  const { frame, film, options, voice, revealed } = picture;
+  const { frame, film, options, voice, revealed, keep } = picture;
   const { text } = voice;
   const has = (name: string): boolean =>
     options.panels.has(name) && (options.density === 'full' || /law|notes/.test(name));
   const trick = frame.tricks.at(-1);
+  const marked = film.stops.mark.indexOf(frame.at);
   const note = frame.caption ?? (frame.at === 0 && revealed && film.notes);
   return [
     h(
@@ -31,9 +32,15 @@ export function panels(picture: Picture, acts: PanelActs): readonly Child[] {
     ),
     note && has('notes') ? h('p.note', { part: 'note', dir: 'auto' }, note) : null,
     film.law === null && frame.at === 0 ? h('p.quiet', null, text.factsOnly) : null,
-    h('div.laws', null, film.law === null ? null : revealed ? laws(picture, acts, has) : quiz(picture, acts)),
-    has('auction') ? auction(picture) : null,
-    revealed && has('timeline') ? markers(picture, acts) : null,
+    keep('laws', [revealed, frame.findings, frame.panels], () =>
+      h(
+        'div.laws',
+        null,
+        film.law === null ? null : revealed ? laws(picture, acts, has) : quiz(picture, acts),
+      ),
+    ),
+    has('auction') ? keep('auction', 0, () => auction(picture)) : null,
+    revealed && has('timeline') ? keep('places', marked, () => markers(picture, acts)) : null,
   ];
 }
 

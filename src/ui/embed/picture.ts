@@ -3,6 +3,7 @@
 import type { Film, Frame } from '../../bake/film.ts';
 import type { Seat } from '../../domain/seat.ts';
 import type { Perspective } from '../../picture/perspective.ts';
+import type { Keep } from './h.ts';
 import type { Options } from './options.ts';
 import type { How, Voice } from './voice.ts';
 
@@ -16,6 +17,8 @@ export interface Picture {
   readonly bottom: Seat;
   /** What the Laws say may be shown. */
   readonly revealed: boolean;
+  /** Draws again only what differs: what it is drawn from besides the film, the voice and the options. */
+  readonly keep: Keep;
 }
 
 /** Facts that are themselves a ruling: hidden while the reader is asked for his own. */

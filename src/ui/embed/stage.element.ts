@@ -2,8 +2,7 @@
 
 import type { Film } from '../../bake/film.ts';
 import { bakedIn } from '../../bake/read.ts';
-import type { HandsDrawn } from './diagram.ts';
-import { paint, type Drawn } from './h.ts';
+import { paint, type Child, type Drawn, type Keep } from './h.ts';
 import { ATTRIBUTES, optionsOf, type Options } from './options.ts';
 import { problemTold } from './problem.ts';
 import { sharedSheet } from './sheet.ts';
@@ -25,8 +24,6 @@ interface Choices {
 export abstract class StageElement extends HTMLElement {
   static readonly observedAttributes = ATTRIBUTES;
   protected film: Film | null = null;
-  /** As each was last drawn. */
-  protected readonly handsDrawn: HandsDrawn = new Map();
   protected readonly shown = this.attachShadow({ mode: 'open' });
   #problem: string | null = null;
   #given: unknown = null;
@@ -35,6 +32,7 @@ export abstract class StageElement extends HTMLElement {
   #size = new ResizeObserver(() => this.#measured());
   #height = 0;
   #chosen: Choices | null = null;
+  #kept: Record<string, readonly [made: string, drawn: Child]> = {};
   #waiting = false;
 
   constructor() {
@@ -49,7 +47,7 @@ export abstract class StageElement extends HTMLElement {
       this.#given = this.baked;
       delete (this as { baked?: unknown }).baked;
     }
-    this.#forget();
+    this.forget();
     this.draw();
     if (this.film !== null) return;
     this.#near = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && this.#load(), {
@@ -66,7 +64,7 @@ export abstract class StageElement extends HTMLElement {
 
   attributeChangedCallback(name: string, _old: string | null, _value: string | null): void {
     if (!this.isConnected) return;
-    this.#forget();
+    this.forget();
     if (/^(?:src|data|board)$/.test(name) && (this.film ?? this.#problem) !== null) this.#load();
     this.later();
   }
@@ -90,11 +88,17 @@ export abstract class StageElement extends HTMLElement {
     return this.#chosen;
   }
 
-  /** Attributes or the deal changed: everything is told anew. */
-  #forget(): void {
+  /** Attributes, the deal, or what may be seen of it changed: everything is told anew. */
+  protected forget(): void {
     this.#chosen = null;
-    this.handsDrawn.clear();
+    this.#kept = {};
   }
+
+  protected readonly keep: Keep = (name, from, draw) => {
+    const made = JSON.stringify(from);
+    if (this.#kept[name]?.[0] !== made) this.#kept[name] = [made, draw()];
+    return this.#kept[name]?.[1];
+  };
 
   /** Another deal is to be shown, or none any more. */
   protected abstract readonly opens: (film: Film | null) => void;
@@ -121,7 +125,7 @@ export abstract class StageElement extends HTMLElement {
   #show(read: SourceRead): void {
     if ((this.film ?? this.#problem) === null) this.#keepRoom();
     this.film = read.ok ? read.film : null;
-    this.#forget();
+    this.forget();
     this.#problem = read.ok ? null : problemTold(read, this.choices.voice);
     this.later();
     this.opens(this.film);

@@ -29,23 +29,25 @@ export function buttons(
   playing: boolean,
   steered: Readonly<Record<Act, () => void>>,
 ): Drawn {
-  const { film, frame, voice, revealed, options } = picture;
+  const { film, frame, voice, revealed, options, keep } = picture;
   const { at } = frame;
   const { text } = voice;
   const last = film.frames.length - 1;
   const marks = revealed ? film.stops.mark : [];
-  const button = (does: Act, says: string | undefined, idle = false): Drawn =>
-    h(
-      'button',
-      {
-        class: does,
-        part: 'button',
-        'aria-label': says,
-        title: says,
-        'aria-disabled': String(idle),
-        onclick: () => steered[does](),
-      },
-      h('svg', { viewBox: '0 0 20 20', 'aria-hidden': true }, h('path', { d: ICONS[does] })),
+  const button = (does: Act, says: string | undefined, idle = false): Child =>
+    keep(does, idle, () =>
+      h(
+        'button',
+        {
+          class: does,
+          part: 'button',
+          'aria-label': says,
+          title: says,
+          'aria-disabled': String(idle),
+          onclick: () => steered[does](),
+        },
+        h('svg', { viewBox: '0 0 20 20', 'aria-hidden': true }, h('path', { d: ICONS[does] })),
+      ),
     );
   const [first, previous, next, end, play, pause, turn, share] = text.controls;
   return h(
@@ -75,11 +77,8 @@ const SHAPES: Readonly<Record<string, string>> = {
 };
 const OTHER = 'M-4-6.6H4L7.6 0 4 6.6H-4L-7.6 0Z';
 
-/** What of the line never moves, by the film it belongs to. */
-const backgrounds = new WeakMap<Picture['film'], Drawn>();
-
 export function slider(picture: Picture, seek: (place: number) => void): Drawn {
-  const { film, frame, voice, revealed } = picture;
+  const { film, frame, voice, revealed, keep } = picture;
   const { text } = voice;
   const last = Math.max(1, film.frames.length - 1);
   const x = (at: number): string => `${((at / last) * 100).toFixed(2)}%`;
@@ -92,7 +91,6 @@ export function slider(picture: Picture, seek: (place: number) => void): Drawn {
     if (event.type === 'pointerdown') line.setPointerCapture(event.pointerId);
     seek((event.clientX - left) / width);
   };
-  if (!backgrounds.has(film)) backgrounds.set(film, h('g', null, blocks()));
   return h(
     'div.timeline',
     {
@@ -111,42 +109,40 @@ export function slider(picture: Picture, seek: (place: number) => void): Drawn {
     h(
       'svg',
       { width: '100%', height: 44, 'aria-hidden': true },
-      backgrounds.get(film),
-      h(
-        'g',
-        null,
-        revealed &&
-          film.spans.map(([kind, from, to], lane) =>
-            h('rect', {
-              class: `bar ${kind}`,
-              part: 'range',
-              x: x(from),
-              width: x(Math.max(0.3, to - from)),
-              y: 35.5 + (lane % 3) * 3,
-              height: 2.4,
-            }),
-          ),
-      ),
+      keep('blocks', revealed, () => h('g', null, blocks(), revealed && bars())),
       h('rect.done', { width: x(frame.at), y: 22.5, height: 3 }),
-      h(
-        'g',
-        null,
-        revealed &&
-          film.marks.map(({ step, kind }) =>
-            h(
-              'svg',
-              { x: x(step), y: 7.5, overflow: 'visible' },
-              h('path', {
-                class: `mark ${kind}`,
-                part: `marker ${step === frame.at ? 'marker-active' : ''}`,
-                d: SHAPES[kind] ?? OTHER,
-              }),
-            ),
-          ),
-      ),
+      keep('marks', [revealed, film.stops.mark.indexOf(frame.at)], () => h('g', null, revealed && marks())),
       h('rect.here', { x: x(frame.at), y: 13, width: 3, height: 22 }),
     ),
   );
+
+  /** How long each case ran, below the blocks. */
+  function bars(): Child[] {
+    return film.spans.map(([kind, from, to], lane) =>
+      h('rect', {
+        class: `bar ${kind}`,
+        part: 'range',
+        x: x(from),
+        width: x(Math.max(0.3, to - from)),
+        y: 35.5 + (lane % 3) * 3,
+        height: 2.4,
+      }),
+    );
+  }
+
+  function marks(): Child[] {
+    return film.marks.map(({ step, kind }) =>
+      h(
+        'svg',
+        { x: x(step), y: 7.5, overflow: 'visible' },
+        h('path', {
+          class: `mark ${kind}`,
+          part: `marker ${step === frame.at ? 'marker-active' : ''}`,
+          d: SHAPES[kind] ?? OTHER,
+        }),
+      ),
+    );
+  }
 
   /** A block for every trick. */
   function blocks(): Child[] {

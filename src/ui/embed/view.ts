@@ -1,7 +1,7 @@
 /** A replay as a whole: heading, table, words beside it, buttons under it; or the fall-back of the page while there is none. */
 
 import type { Frame } from '../../bake/film.ts';
-import { diagram, type HandsDrawn } from './diagram.ts';
+import { diagram } from './diagram.ts';
 import { h, type Child, type Drawn } from './h.ts';
 import { panels, type PanelActs } from './panels.ts';
 import { label, title, type Picture } from './picture.ts';
@@ -17,7 +17,6 @@ export interface Stage extends PanelActs {
   readonly reading: boolean;
   /** What the live region says. */
   readonly news: string;
-  readonly handsDrawn: HandsDrawn;
   readonly isRevealed: (frame: Frame) => boolean;
   /** To a share of the whole, from 0 to 1. */
   readonly seek: (share: number) => void;
@@ -35,7 +34,7 @@ export function meanwhile({ language: lang, direction: dir }: Voice, problem: st
 }
 
 export function replay(picture: Picture, stage: Stage): Drawn {
-  const { film, options, voice } = picture;
+  const { film, frame, options, voice, keep } = picture;
   const { text, language: lang, direction: dir } = voice;
   const name = title(film, voice);
   const whole = options.density !== 'diagram';
@@ -43,17 +42,25 @@ export function replay(picture: Picture, stage: Stage): Drawn {
   return h(
     'section',
     { class: `base ${options.density}`, part: 'base', lang, dir, 'aria-label': name },
-    h(
-      'header',
-      { part: 'header' },
-      h('b.title', { dir: 'auto' }, name),
-      h('span.quiet', null, rich(headline(picture, 'written'), picture)),
+    keep('header', [frame.contract, frame.declarer], () =>
+      h(
+        'header',
+        { part: 'header' },
+        h('b.title', { dir: 'auto' }, name),
+        h('span.quiet', null, rich(headline(picture, 'written'), picture)),
+      ),
     ),
     h(
       'div.body',
       null,
-      diagram(picture, stage.handsDrawn),
-      whole && h('div.panel', panel, panels(picture, stage), footing(picture, stage)),
+      diagram(picture),
+      whole &&
+        h(
+          'div.panel',
+          panel,
+          panels(picture, stage),
+          keep('footing', stage.reading, () => footing(picture, stage)),
+        ),
     ),
     whole &&
       h(

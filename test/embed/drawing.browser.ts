@@ -1,0 +1,97 @@
+/** What is drawn of a step is only what changed, and yet never anything else than what is drawn at once. */
+
+import { expect } from 'chai';
+import type { DealReplayElement } from '../../src/ui/embed/deal-replay.element.ts';
+import { baked, CHOICES, drawn, ESTABLISHED, replayIn, root } from './support/replay.ts';
+
+/** The tree as text, whatever the order in which attributes were set; without what the live region last said. */
+function tree(node: Node): string {
+  if (node instanceof Text) return node.data;
+  if (node instanceof Element && node.matches('[role=status]')) return '';
+  const name = node instanceof Element ? node.localName : '';
+  const attributes =
+    node instanceof Element ? [...node.attributes].map((one) => `${one.name}=${one.value}`) : [];
+  return `<${name} ${attributes.sort().join(' ')}>${[...node.childNodes].map(tree).join('')}</${name}>`;
+}
+
+const drawnAs = (replay: DealReplayElement): string => tree(root(replay));
+
+const READERS: readonly Record<string, string>[] = [
+  { lang: 'he' },
+  { lang: 'en', reveal: 'after-play', view: 'declarer' },
+];
+
+describe('the drawing of a replay', function () {
+  this.timeout(60_000);
+  afterEach(() => document.body.replaceChildren());
+
+  for (const path of [undefined, ESTABLISHED, CHOICES])
+    for (const attributes of READERS)
+      it(`is the same step by step, back, and at once: ${path ?? 'corrected'}, ${attributes.lang}`, async () => {
+        const file = await baked(path);
+        const stepped = await replayIn(attributes, file);
+        const { steps = 0 } = stepped.getState() ?? {};
+        expect(steps).to.be.greaterThan(5);
+        const seen: string[] = [];
+        for (let at = 0; at <= steps; at++) {
+          stepped.goTo(at);
+          await drawn();
+          seen.push(drawnAs(stepped));
+          const atOnce = await replayIn({ ...attributes, start: `e${at}` }, file);
+          expect(seen.at(-1), `position ${at}`).to.equal(drawnAs(atOnce));
+          atOnce.remove();
+        }
+        expect(new Set(seen).size).to.equal(steps + 1);
+        for (let at = steps; at >= 0; at -= 3) {
+          stepped.goTo(at);
+          await drawn();
+          expect(drawnAs(stepped), `back at ${at}`).to.equal(seen[at]);
+        }
+      });
+
+  it('keeps nothing of what was seen before a ruling, another view, other letters or another deal', async () => {
+    const replay = await replayIn({ lang: 'en', reveal: 'ask', start: 'end' }, await baked());
+    root(replay).querySelector<HTMLElement>('footer button')?.click();
+    replay.reveal();
+    replay.flip('W');
+    replay.nextView();
+    replay.setAttribute('letters', 'ardv');
+    replay.baked = await baked(ESTABLISHED);
+    replay.reveal();
+    replay.nextIrregularity();
+    await drawn();
+    const { moment = '' } = replay.getState() ?? {};
+    const other = { lang: 'en', letters: 'ardv', orient: 'W', view: 'table', start: moment };
+    const fresh = await replayIn(other, await baked(ESTABLISHED));
+    root(fresh).querySelector<HTMLElement>('footer button')?.click();
+    await drawn();
+    expect(drawnAs(replay)).to.contain('61A').and.to.equal(drawnAs(fresh));
+  });
+
+  it('touches what moved and nothing else, so that the focus and what one reads stay', async () => {
+    const replay = await replayIn({ lang: 'en', start: 'e9' }, await baked());
+    const next = root(replay).querySelector<HTMLElement>('.next');
+    next?.focus();
+    const changes: MutationRecord[] = [];
+    new MutationObserver((some) => changes.push(...some)).observe(root(replay), {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    next?.click();
+    await drawn();
+    const touched = changes.map(({ target }) => {
+      const element = target instanceof Element ? target : target.parentElement;
+      return element?.closest('header, .hand, .trick, .corner, .says, .panel > *, .buttons, .timeline');
+    });
+    const places = new Set(touched.map((one) => one?.classList[0]));
+    expect(places).to.deep.equal(new Set(['hand', 'trick', 'says', 'timeline']));
+    const hands = touched
+      .filter((one) => one?.matches('.hand'))
+      .map((one) => one?.getAttribute('aria-label'));
+    expect(new Set(hands)).to.deep.equal(new Set(['East, declarer', 'South']));
+    expect(touched.length).to.be.lessThan(20);
+    expect(root(replay).activeElement).to.equal(next);
+  });
+});
