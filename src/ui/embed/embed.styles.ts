@@ -110,6 +110,8 @@ const frame = /* css */ `
   .title {
     font: 700 1.1em var(--dr-font-cards);
   }
+  /* Without content-visibility: auto, which would make 20 steps at once twice as quick: Chromium 156 leaves what it skips untold
+     to a screen reader. */
   .body {
     display: grid;
     grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
