@@ -38,6 +38,12 @@ export const PAGE_FILES = {
   data: 'deal.json',
 } as const;
 
+/**
+ * As much room as the replay will take: nothing below it moves when it comes. None where no script runs and it never will,
+ * in browsers that can tell (Chromium since 137); the others pass over what they do not know.
+ */
+export const ROOM = 'display:block;min-height:36rem;min-height:if(media(scripting:none):0;else:36rem)';
+
 /** The element, its script, and inside it what shows where no script runs. Null without a link or a file to read from. */
 export function elementSnippet(snippet: Snippet): string | null {
   const { home, data, page, moment } = snippet;
@@ -52,8 +58,7 @@ export function elementSnippet(snippet: Snippet): string | null {
           ...settingAttributes(snippet.settings),
           names: snippet.named ? 'full' : null,
           start: moment,
-          // As much room as the replay will take: nothing below it moves when it comes.
-          style: 'display:block;min-height:36rem',
+          style: ROOM,
         },
         fallback(snippet),
       ),

@@ -106,7 +106,7 @@ describe('a snippet', () => {
 
   it('says what was chosen, and nothing that goes without saying', () => {
     expect(elementSnippet({ ...plain, page: null })).toContain(
-      '<deal-replay data="1.abcDEF_-090.wxyz" lang="en" letters="ardv" suits="four" start="t2.3" style="display:block;min-height:36rem">',
+      '<deal-replay data="1.abcDEF_-090.wxyz" lang="en" letters="ardv" suits="four" start="t2.3" style="display:block;min-height:36rem;min-height:if(media(scripting:none):0;else:36rem)">',
     );
     expect(frameAddress(plain, '1.x.y')).toBe(
       'https://example.org/dealtrail/embed.html#d=1.x.y&at=t2.3&lang=en&letters=ardv&suits=four',
