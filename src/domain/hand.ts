@@ -23,7 +23,7 @@ export function holds(hand: Hand, card: Card): boolean {
 /** Stands in a key for the suits of a hand that is not shown: no mask of a suit. */
 const NOT_SHOWN = 8192;
 
-/** Sixteen characters that two deals share only when the same hands are shown and the same cards in them; not for reading. */
+/** Sixteen characters that two deals share only when the same hands are shown and the same cards in them: {@link handsOfKey} reads them. */
 export function keyOfHands(
   north: Hand | null,
   east: Hand | null,
@@ -36,6 +36,16 @@ export function keyOfHands(
 function keyOfHand(hand: Hand | null): string {
   if (hand === null) return String.fromCharCode(NOT_SHOWN, NOT_SHOWN, NOT_SHOWN, NOT_SHOWN);
   return String.fromCharCode(hand.S, hand.H, hand.D, hand.C);
+}
+
+/** North, East, South and West as the last sixteen characters of the key have them. */
+export function handsOfKey(key: string): readonly (Hand | null)[] {
+  return [16, 12, 8, 4].map((fromEnd) => {
+    const at = key.length - fromEnd;
+    if (at < 0 || key.charCodeAt(at) === NOT_SHOWN) return null;
+    const [S = 0, H = 0, D = 0, C = 0] = [0, 1, 2, 3].map((suit) => key.charCodeAt(at + suit));
+    return { C, D, H, S };
+  });
 }
 
 /** A hand without the card; the same hand when it was not there. */

@@ -117,6 +117,11 @@ const KINDS = {
   declaredWrongCount: { severity: 'note', suggestion: 'checkResult' },
   resultUnreadable: { severity: 'warning', suggestion: 'checkResult' },
   resultImpossible: { severity: 'warning', suggestion: 'checkResult' },
+  /** Columns of a score table without a meaning here, or named twice: the others are read. */
+  scoreColumnsUnknown: { severity: 'note', suggestion: 'checkResult', once: true },
+  /** No contract, declarer or result among the columns, so that its rows are kept, but not read. */
+  scoreColumnsMissing: { severity: 'note', suggestion: 'checkResult', once: true },
+  scoreRowUnreadable: { severity: 'warning', suggestion: 'checkResult' },
   resultForOtherContract: { severity: 'warning', suggestion: 'checkResult' },
   claimWithoutResult: { severity: 'note', suggestion: 'checkResult' },
   claimTwice: { severity: 'warning', suggestion: 'checkResult' },

@@ -15,7 +15,7 @@ import { readPbn } from './pbn/parse.ts';
 import { problem, ProblemList, type Problem } from './problem.ts';
 import type { Part } from './part.ts';
 import { parseRbn } from './rbn/readRbn.ts';
-import type { ReadDeal } from './readDeal.ts';
+import type { ReadDeal, RowsReader } from './readDeal.ts';
 import type { RecordSetting } from './shared.ts';
 
 export { formatOf, type Format };
@@ -34,6 +34,8 @@ export interface ReadResult {
 export interface ReadSetting {
   /** Under which edition the deals are read; the latest when left out. */
   readonly edition?: Edition;
+  /** Reads the rows of score tables, where results are compared. */
+  readonly rows?: RowsReader;
 }
 
 /**
@@ -41,7 +43,7 @@ export interface ReadSetting {
  * and scoring databases need `readAnyFile`: their libraries are loaded only where there is such a file.
  */
 export function readFile(name: string, bytes: Uint8Array, setting: ReadSetting = {}): ReadResult {
-  const record = { source: name, ...optionalEdition(setting) };
+  const record = { source: name, ...passedOn(setting) };
   if (isAccess(bytes)) {
     const problems = [problem('readElsewhere', 1)];
     return { format: 'bws', encoding: 'binary', deals: [], problems, text: '', bytes };
@@ -128,8 +130,9 @@ function parse(format: TextFormat, text: string, setting: RecordSetting): Parsed
   return { deals, problems };
 }
 
-export function optionalEdition(setting: ReadSetting): { readonly edition?: Edition } {
-  return setting.edition === undefined ? {} : { edition: setting.edition };
+/** What the readers of the formats are given of the setting. */
+export function passedOn({ edition, rows }: ReadSetting): ReadSetting {
+  return { ...(edition === undefined ? {} : { edition }), ...(rows === undefined ? {} : { rows }) };
 }
 
 /** So much of a text shows its format. */
@@ -163,7 +166,7 @@ export function* readDeals(
   }
   for (const told of extensionProblem(name, format)) tell(told);
   const text = chained(head, iterator);
-  const record = { source: name, ...optionalEdition(setting) };
+  const record = { source: name, ...passedOn(setting) };
   let count = 0;
   for (const deal of format === 'pbn' ? readPbn(text, record, tell) : readLin(text, record, tell)) {
     count++;
@@ -185,9 +188,10 @@ export function readPart(
   chunks: Iterable<string>,
   tell: (problem: Problem) => void,
   part: Part,
+  setting: ReadSetting = {},
 ): Generator<ReadDeal, void, undefined> {
   const read = format === 'pbn' ? readPbn : readLin;
-  return read(chunks, { source: name }, tell, part);
+  return read(chunks, { source: name, ...passedOn(setting) }, tell, part);
 }
 
 /** What is told of a file whose name promises another format. */

@@ -6,7 +6,7 @@ import { numberedFormatOf } from './dealfiles/numbered.ts';
 import { formatOf } from './formatOf.ts';
 import type { Problem } from './problem.ts';
 import { problem } from './problem.ts';
-import { optionalEdition, readDeals, readFile, type ReadResult, type ReadSetting } from './read.ts';
+import { passedOn, readDeals, readFile, type ReadResult, type ReadSetting } from './read.ts';
 import type { ReadDeal } from './readDeal.ts';
 import type { RecordSetting } from './shared.ts';
 
@@ -26,7 +26,7 @@ export async function readAnyFile(
   bytes: Uint8Array,
   setting: AnySetting = {},
 ): Promise<ReadResult> {
-  const record = { source: name, ...optionalEdition(setting) };
+  const record = { source: name, ...passedOn(setting) };
   if (isAccess(bytes) && setting.openDatabase !== undefined)
     return withDeals(readFile(name, bytes), await setting.openDatabase(bytes, record));
   const read = readFile(name, bytes, setting);

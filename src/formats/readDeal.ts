@@ -3,6 +3,7 @@
 import type { Call } from '../domain/contract.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { DealRecord } from '../events/record.ts';
+import type { ProblemList } from './problem.ts';
 import type { CaseExtras } from './case/extras.ts';
 
 /**
@@ -38,6 +39,23 @@ export interface ReadDeal {
   readonly tags?: ReadonlyMap<string, string>;
   /** PBN: the rows of every supplemental section, under the name of its tag. */
   readonly tables?: ReadonlyMap<string, readonly string[]>;
+  /** PBN: the results of other tables on this board, as its score table has them. */
+  readonly rows?: readonly ReadRow[];
   /** Case files: checks and top-level keys to carry through. */
   readonly extras?: CaseExtras;
+}
+
+/** Reads the rows of a score table; `lines` are theirs in the file. */
+export type RowsReader = (
+  deal: ReadDeal,
+  columns: string,
+  rows: readonly string[],
+  lines: readonly number[],
+  problems: ProblemList,
+) => readonly ReadRow[];
+
+/** A row of a score table: a deal without cards of its own, numbered as the game it stands in. */
+export interface ReadRow extends ReadDeal {
+  /** At how many tables this was the result. */
+  readonly times: number;
 }

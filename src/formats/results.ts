@@ -1,16 +1,18 @@
 /** Results of club sessions, as USEBIO and Bridgemate files give them: a contract, tricks and perhaps a lead at every table. */
 
-import { isCard, type Card } from '../domain/card.ts';
+import type { Card } from '../domain/card.ts';
 import { tricksNeeded } from '../domain/contract.ts';
 import { boardConditions } from '../domain/deal.ts';
+import { insteadOfResult } from '../domain/instead.ts';
 import type { Vulnerability } from '../domain/score.ts';
 import { nextSeat, type BySeat, type Seat } from '../domain/seat.ts';
 import type { Call } from '../domain/contract.ts';
 import type { Fact } from '../events/event.ts';
 import type { RecordHeader } from '../events/record.ts';
-import { contractOf } from './pbn/values.ts';
+import { cardOf, contractOf } from './pbn/values.ts';
 import { excerpt, type ProblemList } from './problem.ts';
 import type { HandsReader } from './hands.ts';
+import { withInstead } from './insteadTag.ts';
 import type { DealKind, ReadCall, ReadDeal } from './readDeal.ts';
 import type { RecordSetting, Writable } from './shared.ts';
 import { agreedClaim } from './played.ts';
@@ -54,13 +56,12 @@ export function dealOfResult(
   }
   const stated = result.contract.replace(/[\s_]+/g, '');
   const read = contractOf(stated);
-  const artificial = /^(?:A\d|\d{2}-|NP|NOTPLAYED)/i.test(stated);
-  if (stated !== '' && !read.readable && !artificial)
+  if (stated !== '' && !read.readable && insteadOfResult(stated) === null)
     problems.add('contractUnreadable', line, index, { text: excerpt(result.contract) });
   const { contract, passedOut } = read;
   const declarer = passedOut ? null : result.declarer;
   const tricks = tricksOf(result.tricks, contract === null ? null : tricksNeeded(contract));
-  if (tricks === null && result.tricks !== '' && contract !== null)
+  if (tricks === null && result.tricks !== '' && contract !== null && insteadOfResult(result.tricks) === null)
     problems.add('resultUnreadable', line, index, { text: excerpt(result.tricks) });
   const events = playOf(result, declarer, tricks);
   const header: Writable<RecordHeader> = {
@@ -89,7 +90,7 @@ export function dealOfResult(
     record: { header, events },
     places: events.map(() => line),
     calls: result.calls ?? [],
-    tags: result.tags,
+    tags: withInstead(result.tags, [result.contract, result.tricks, result.notes ?? '']),
   };
 }
 
@@ -116,14 +117,6 @@ function playOf(result: TableResult, declarer: Seat | null, tricks: number | nul
   const events: Fact[] = [{ type: 'CardPlayed', seat: nextSeat(declarer), card: lead }];
   if (tricks !== null) events.push(...agreedClaim(declarer, tricks, '*'));
   return events;
-}
-
-/** `S7`, `7S`, `H10`, `10 h`; null for anything else. */
-export function cardOf(text: string): Card | null {
-  const plain = text.toUpperCase().replace(/\s+/g, '').replace('10', 'T');
-  if (isCard(plain)) return plain;
-  const turned = `${plain.charAt(1)}${plain.charAt(0)}`;
-  return plain.length === 2 && isCard(turned) ? turned : null;
 }
 
 const ALL_PASSED: readonly Call[] = ['P', 'P', 'P', 'P'];

@@ -5,12 +5,14 @@ import type { Vulnerability } from '../domain/score.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Edition } from '../lawbook/editions.ts';
 import type { ProblemList } from './problem.ts';
-import type { ReadCall } from './readDeal.ts';
+import type { ReadCall, RowsReader } from './readDeal.ts';
 
 /** What a record does not say of itself. */
 export interface RecordSetting {
   readonly source?: string;
   readonly edition?: Edition;
+  /** For whoever compares results: reads the rows of score tables. Nobody else carries it. */
+  readonly rows?: RowsReader;
 }
 
 export type Writable<T> = { -readonly [key in keyof T]: T[key] };

@@ -7,7 +7,8 @@ import { seatNamed } from '../handsText.ts';
 import { callsOf } from '../lin/values.ts';
 import { ProblemList, type Problem } from '../problem.ts';
 import type { ReadCall, ReadDeal } from '../readDeal.ts';
-import { cardOf, dealOfResult } from '../results.ts';
+import { cardOf } from '../pbn/values.ts';
+import { dealOfResult } from '../results.ts';
 import type { RecordSetting, Writable } from '../shared.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -165,6 +166,7 @@ function tagsOf(row: Row): Map<string, string> {
   const tags = new Map<string, string>();
   for (const [tag, column] of [
     ['Section', 'Section'],
+    ['Round', 'Round'],
     ['PairNS', 'PairNS'],
     ['PairEW', 'PairEW'],
   ] as const) {

@@ -2,12 +2,14 @@
 
 import type { Call } from '../../domain/contract.ts';
 import type { Deal } from '../../domain/deal.ts';
+import { insteadOfResult } from '../../domain/instead.ts';
 import { seatNumber, trumpNumber } from '../../domain/numbers.ts';
 import type { Vulnerability } from '../../domain/score.ts';
 import { previousSeat, type Seat } from '../../domain/seat.ts';
 import type { CallMade, Fact } from '../../events/event.ts';
 import type { DealRecord, RecordHeader } from '../../events/record.ts';
 import { HandsReader } from '../hands.ts';
+import { withInstead } from '../insteadTag.ts';
 import type { Part } from '../part.ts';
 import { agreedClaim } from '../played.ts';
 import { excerpt, type ProblemList } from '../problem.ts';
@@ -28,6 +30,8 @@ import {
   seatOf,
   vulnerabilityOf,
 } from './values.ts';
+
+const SCORE_TABLE = 'ScoreTable';
 
 const ALL_PASSED: readonly Call[] = ['P', 'P', 'P', 'P'];
 const NO_EVENTS: readonly never[] = [];
@@ -90,10 +94,17 @@ export class DealBuilder {
       record,
       places,
       calls: auction.calls,
-      tags,
+      tags: header.statedResult === undefined ? withInstead(tags, wordsOf(tags)) : tags,
     };
     if (play?.rotated === true) read.rotated = true;
-    return game.tables.size === 0 ? read : this.#withTables(read, game, play);
+    if (game.tables.size === 0) return read;
+    const whole = this.#withTables(read, game, play);
+    const table = game.tables.get(SCORE_TABLE);
+    const readRows = this.#setting.rows;
+    if (table === undefined || readRows === undefined) return whole;
+    const columns = tags.get(SCORE_TABLE) ?? '';
+    const lines = game.rowLines.get(SCORE_TABLE) ?? [];
+    return { ...whole, rows: readRows(whole, columns, table, lines, this.#problems) };
   }
 
   /** The rows of other sections, and what our own one holds of the deal. */
@@ -166,7 +177,7 @@ export class DealBuilder {
     const problems = this.#problems;
     const stated = game.tags.get('Contract');
     const read = isStated(stated) ? contractOf(stated) : null;
-    if (read !== null && !read.readable)
+    if (read !== null && !read.readable && insteadOfResult(stated ?? '') === null)
       problems.add('contractUnreadable', game.lineOf('Contract'), index, { text: excerpt(stated ?? '') });
     if (read !== null && !read.level)
       problems.add('contractWithoutLevel', game.lineOf('Contract'), index, { text: excerpt(stated ?? '') });
@@ -233,7 +244,7 @@ export class DealBuilder {
     const total = most > 0 && most < 13 ? most : 13;
     const { tricks, wrongCount } = resultOf(stated, outcome.declarer, outcome.contract, total);
     const line = game.lineOf('Result');
-    if (tricks === null && (outcome.declarer !== null || play !== null))
+    if (tricks === null && (outcome.declarer !== null || play !== null) && insteadOfResult(stated) === null)
       this.#problems.add('resultUnreadable', line, index, { text: excerpt(stated) });
     if (wrongCount && tricks !== null)
       this.#problems.add('declaredWrongCount', line, index, { result: tricks });
@@ -260,6 +271,11 @@ export class DealBuilder {
     }
     events.push(...agreedClaim(declarer, tricks, '*'));
   }
+}
+
+/** Where words may stand instead of a result. */
+function wordsOf(tags: ReadonlyMap<string, string>): readonly string[] {
+  return [tags.get('Contract') ?? '', tags.get('Result') ?? ''];
 }
 
 function callFact(read: ReadCall): CallMade {

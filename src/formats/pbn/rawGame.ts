@@ -118,6 +118,8 @@ export class RawGame {
   readonly problems: ScanProblem[] = [];
   /** Rows of the supplemental sections, by the name of the tag before them. */
   tables = new Map<string, string[]>();
+  /** Line of each of these rows. */
+  rowLines = new Map<string, number[]>();
   #row: { readonly rows: string[]; readonly line: number } | null = null;
   /** The next game follows without an empty line. */
   runsOn = false;
@@ -125,7 +127,10 @@ export class RawGame {
 
   clear(): void {
     this.tags = new Map();
-    if (this.tables.size > 0) this.tables = new Map();
+    if (this.tables.size > 0) {
+      this.tables = new Map();
+      this.rowLines = new Map();
+    }
     this.#row = null;
     this.tagLines.length = 0;
     this.comments.length = 0;
@@ -138,12 +143,15 @@ export class RawGame {
 
   get hasContent(): boolean {
     if (this.play.present || this.auction.present || this.tags.has('Deal')) return true;
-    // A line of a traveller: what was played and made, without the cards.
+    // A line of a traveller, or a whole one: what was played and made, without the cards.
     const [board = '', contract = '', result = ''] = ['Board', 'Contract', 'Result'].map((name) =>
       this.tags.get(name)?.replace(/^\?$/, ''),
     );
+    if (board === '') return false;
     // A deal that is passed out has no result.
-    return board !== '' && contract !== '' && (result !== '' || contractOf(contract).passedOut);
+    return (
+      this.tables.has('ScoreTable') || (contract !== '' && (result !== '' || contractOf(contract).passedOut))
+    );
   }
 
   addTag(name: string, value: string, line: number): void {
@@ -174,9 +182,14 @@ export class RawGame {
       return;
     }
     const rows = this.tables.get(name) ?? [];
-    if (rows.length === 0) this.tables.set(name, rows);
+    const lines = this.rowLines.get(name) ?? [];
+    if (rows.length === 0) {
+      this.tables.set(name, rows);
+      this.rowLines.set(name, lines);
+    }
     if (rows.length === MOST_ROWS) return;
     rows.push(text);
+    lines.push(line);
     this.#row = { rows, line };
   }
 

@@ -1,5 +1,6 @@
 /** Values of single PBN tags: seat, vulnerability, contract, declarer, result, deal. Every dialect seen in real files. */
 
+import { isCard, type Card } from '../../domain/card.ts';
 import type { Contract, Level, Strain } from '../../domain/contract.ts';
 import { tricksNeeded } from '../../domain/contract.ts';
 import { seatNumber } from '../../domain/numbers.ts';
@@ -128,6 +129,14 @@ function tricksIn(
   }
   const relative = /^(?:=|([+-]\d{1,2}))$/.exec(text);
   return relative === null || contract === null ? null : tricksNeeded(contract) + Number(relative[1] ?? 0);
+}
+
+/** `S7`, `7S`, `H10`, `10 h`; null for anything else. */
+export function cardOf(text: string): Card | null {
+  const plain = text.toUpperCase().replace(/\s+/g, '').replace('10', 'T');
+  if (isCard(plain)) return plain;
+  const turned = `${plain.charAt(1)}${plain.charAt(0)}`;
+  return plain.length === 2 && isCard(turned) ? turned : null;
 }
 
 /** Fills the hands from the value of a Deal tag: `N:T74.A92.AK53.K87 … - …`. */

@@ -4,6 +4,7 @@ import { formatContract } from '../../domain/contract.ts';
 import { boardConditions } from '../../domain/deal.ts';
 import { cardsIn } from '../../domain/hand.ts';
 import { isVulnerable, scoreContract } from '../../domain/score.ts';
+import { insteadOfResult } from '../../domain/instead.ts';
 import { SEATS, sideOf } from '../../domain/seat.ts';
 import { writeLin } from '../lin/writeLin.ts';
 import type { Outline, WrittenDeal } from '../outline.ts';
@@ -47,11 +48,12 @@ function tricksOf(deal: WrittenDeal, outline: Outline): number | null {
   return deal.record.header.statedResult?.declarerTricks ?? tricksShown(deal, outline);
 }
 
-/** As stated, or by Law 77; from the view of North and South. */
+/** As stated, in points or as what stands instead of a result, or by Law 77; from the view of North and South. */
 function scoreOf({ record, tags }: WrittenDeal, { passedOut }: Outline, tricks: number | null): string {
   const stated = tags?.get('Score') ?? '';
   const north = /^NS (-?\d+)$/.exec(stated)?.[1];
   if (north !== undefined) return north;
+  if (insteadOfResult(stated) !== null) return stated;
   const { contract, declarer, deal } = record.header;
   if (passedOut) return '0';
   if (contract === null || declarer === null || tricks === null) return '';

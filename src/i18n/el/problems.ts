@@ -116,6 +116,12 @@ export const problems: typeof english = {
   declaredLeadOutOfTurn: () => 'Το αρχείο σημειώνει έξοδο εκτός σειράς που έγινε δεκτή.',
   declaredWrongCount: () => 'Το αποτέλεσμα δεν συμφωνεί με τα φύλλα που παίχτηκαν.',
   resultUnreadable: (params) => `Το αποτέλεσμα δεν διαβάστηκε${quoted(params)}.`,
+  scoreColumnsUnknown: (params) =>
+    `Ένας πίνακας σκορ έχει στήλες που το πρόγραμμα δεν γνωρίζει· έμειναν όπως είναι${counted(params)}.`,
+  scoreColumnsMissing: (params) =>
+    `Ένας πίνακας σκορ δεν έχει στήλη για συμβόλαιο, εκτελεστή ή αποτέλεσμα, γι’ αυτό οι γραμμές του δεν διαβάστηκαν${counted(params)}.`,
+  scoreRowUnreadable: (params) =>
+    `Αυτή η γραμμή του πίνακα σκορ δεν έχει τόσα κελιά όσες και οι στήλες, και δεν διαβάστηκε${quoted(params)}.`,
   resultImpossible: ({ result, won }) =>
     `Αποτέλεσμα ${result ?? '?'} λεβέ είναι αδύνατο: ο εκτελεστής είχε ήδη κερδίσει ${won ?? 'άλλες λεβέ'} ή δεν μπορούσε να φτάσει ως εκεί.`,
   resultForOtherContract: () => 'Το αποτέλεσμα ανήκει σε άλλο συμβόλαιο.',

@@ -106,6 +106,12 @@ const every = {
   declaredLeadOutOfTurn: () => 'The file marks a lead out of turn that was accepted.',
   declaredWrongCount: () => 'The result does not match the cards played.',
   resultUnreadable: (params) => `The result could not be read${quoted(params)}.`,
+  scoreColumnsUnknown: (params) =>
+    `A score table has columns this program does not know; they were left alone${counted(params)}.`,
+  scoreColumnsMissing: (params) =>
+    `A score table has no column for the contract, declarer or result, so that its rows were not read${counted(params)}.`,
+  scoreRowUnreadable: (params) =>
+    `This row of the score table has not as many cells as there are columns, and was not read${quoted(params)}.`,
   resultImpossible: ({ result, won }) =>
     `The result of ${result ?? '?'} tricks is impossible: declarer had won ${won ?? 'other tricks'} already or could not reach it.`,
   resultForOtherContract: () => 'The result belongs to another contract.',

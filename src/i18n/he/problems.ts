@@ -103,6 +103,12 @@ export const problems: typeof english = {
   declaredLeadOutOfTurn: () => 'הקובץ מסמן הובלה מחוץ לתור שהתקבלה.',
   declaredWrongCount: () => 'התוצאה אינה תואמת את הקלפים ששוחקו.',
   resultUnreadable: (params) => `לא היה אפשר לקרוא את התוצאה${quoted(params)}.`,
+  scoreColumnsUnknown: (params) =>
+    `בטבלת תוצאות יש עמודות שהתוכנה אינה מכירה; הן נשארו כפי שהן${counted(params)}.`,
+  scoreColumnsMissing: (params) =>
+    `בטבלת תוצאות אין עמודה לחוזה, לכרוז או לתוצאה, ולכן שורותיה לא נקראו${counted(params)}.`,
+  scoreRowUnreadable: (params) =>
+    `בשורה הזאת של טבלת התוצאות אין תאים כמספר העמודות, והיא לא נקראה${quoted(params)}.`,
   resultImpossible: ({ result, won }) =>
     `התוצאה ${told(result)} אינה אפשרית: הכרוז כבר לקח ${won === undefined ? 'מספר אחר' : told(won)}, או שלא היה יכול להגיע אליה.`,
   resultForOtherContract: () => 'התוצאה שייכת לחוזה אחר.',

@@ -110,6 +110,12 @@ export const problems: Readonly<Record<keyof typeof english, Says>> = {
   declaredLeadOutOfTurn: () => 'Dosya, kabul edilmiş bir sırasız çıkış işaretliyor.',
   declaredWrongCount: () => 'Sonuç, oynanan kartlara uymuyor.',
   resultUnreadable: (params) => `Sonuç okunamadı${quoted(params)}.`,
+  scoreColumnsUnknown: (params) =>
+    `Bir skor tablosunda bu programın bilmediği sütunlar var; onlara dokunulmadı${counted(params)}.`,
+  scoreColumnsMissing: (params) =>
+    `Bir skor tablosunda kontrat, deklaran ya da sonuç sütunu yok; bu yüzden satırları okunmadı${counted(params)}.`,
+  scoreRowUnreadable: (params) =>
+    `Skor tablosunun bu satırında sütun sayısı kadar hücre yok; satır okunmadı${quoted(params)}.`,
   resultImpossible: ({ result, won }) =>
     `${result ?? '?'} lövelik sonuç olanaksız: deklaran ${won === undefined ? 'başka sayıda' : won} löve kazanmıştı ya da o sayıya ulaşamazdı.`,
   resultForOtherContract: () => 'Sonuç başka bir kontrata ait.',
