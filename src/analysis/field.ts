@@ -1,10 +1,12 @@
 /** The results of one board at all tables: what the checks of the field compare. */
 
+import type { Card } from '../domain/card.ts';
 import { formatContract, type Contract } from '../domain/contract.ts';
-import { isVulnerable, scoreContract } from '../domain/score.ts';
+import { isVulnerable, scoreContract, type Vulnerability } from '../domain/score.ts';
 import { nextSeat, SEATS, sideOf, type Seat, type Side } from '../domain/seat.ts';
 import type { DealRecord } from '../events/record.ts';
 import type { PlacedDeal } from './placed.ts';
+import { dateOf, seatedIn, type Seated } from './seated.ts';
 import { whichBoard, type WhichBoard } from './whichBoard.ts';
 
 export interface FieldResult {
@@ -17,6 +19,16 @@ export interface FieldResult {
   readonly outcome: FieldOutcome | null;
   /** Cards show who led and so who declared, and the other checks have seen to it. */
   readonly played: boolean;
+  /** Null where the file does not number both pairs. */
+  readonly seated: Seated | null;
+  /** Nothing to compare: passed out, or something stands instead of a result. It still says who met whom. */
+  readonly aside: boolean;
+  /** Pairs are entered, and nothing else: no contract, and no word why there is none. */
+  readonly blank: boolean;
+  /** From a table of all results of the board, or of a deal that brings such a table. */
+  readonly tabled: boolean;
+  /** All that is known of the cards; null where a hand is shown, or more cards are known. */
+  readonly lead: Card | null;
 }
 
 export interface FieldOutcome {
@@ -48,30 +60,55 @@ export interface OfBoard extends WhichBoard {
 
 /** A deal's result for the field of its board; null when it has none, or its board no name. `cards`: led or played. */
 export function fieldResult(deal: PlacedDeal, cards: number): OfBoard | null {
-  const result = deal.record.header.deal.board === '' ? null : resultOf(deal, cards);
-  return result === null ? null : { ...whichBoard(deal), result };
+  if (deal.record.header.deal.board === '') return null;
+  const which = whichBoard(deal);
+  const result = resultOf(deal, cards, which.shown);
+  return result === null ? null : { ...which, result };
 }
 
-function resultOf({ index, line, record, kind }: PlacedDeal, cards: number): FieldResult | null {
+function resultOf(
+  { index, line, record, kind, tags }: PlacedDeal,
+  cards: number,
+  shown: boolean,
+): FieldResult | null {
   const { contract, declarer, statedResult, deal, room, table } = record.header;
   if (kind === 'movie' || kind === 'endPosition') return null;
-  if (contract === null || declarer === null) return null;
-  const side = sideOf(declarer);
+  const seated = tags === undefined || room !== undefined ? null : seatedIn(record, tags);
+  const known = contract !== null && declarer !== null;
+  // A list of deals has no results, but it shows the cards of those that other files have.
+  if (!known && seated === null && !(shown && kind === 'dealOnly' && dateOf(record, tags) !== ''))
+    return null;
   const tricks = statedResult?.declarerTricks;
-  const points =
-    tricks === undefined ? 0 : scoreContract(contract, tricks, isVulnerable(side, deal.vulnerable));
   return {
     deal: index,
     line,
     room: room ?? null,
     table: table ?? null,
     names: namesAt(record),
-    outcome:
-      tricks === undefined
-        ? null
-        : { contract, declarer, side, tricks, score: side === 'NS' ? points : -points },
-    played: cards >= 4 || (cards > 0 && leaderIsShown(record)),
+    outcome: known && tricks !== undefined ? outcomeOf(contract, declarer, tricks, deal.vulnerable) : null,
+    played: known && (cards >= 4 || (cards > 0 && leaderIsShown(record))),
+    seated,
+    aside: !known,
+    blank: !known && seated !== null && kind !== 'passedOut' && tags?.has('Score') !== true,
+    tabled: false,
+    lead: known && !shown && cards === 1 ? leadIn(record) : null,
   };
+}
+
+function outcomeOf(
+  contract: Contract,
+  declarer: Seat,
+  tricks: number,
+  vulnerable: Vulnerability,
+): FieldOutcome {
+  const side = sideOf(declarer);
+  const points = scoreContract(contract, tricks, isVulnerable(side, vulnerable));
+  return { contract, declarer, side, tricks, score: side === 'NS' ? points : -points };
+}
+
+function leadIn({ events }: DealRecord): Card | null {
+  const lead = events.find(({ type }) => type === 'CardPlayed');
+  return lead?.type === 'CardPlayed' ? lead.card : null;
 }
 
 /** North’s name first, with strokes between; empty when no names are known. */
@@ -91,6 +128,25 @@ export function outcomeText({
   tricks,
 }: Pick<FieldOutcome, 'contract' | 'declarer' | 'tricks'>): string {
   return `${formatContract(contract)} ${declarer} ${tricks}`;
+}
+
+/** The same contract, declarer and tricks, by the same pairs as far as both are numbered. */
+export function isSameResult(one: FieldResult, other: FieldResult): boolean {
+  const pairs = ({ seated }: FieldResult): string => (seated === null ? '' : `${seated.ns}|${seated.ew}`);
+  if (one.outcome === null || other.outcome === null) return false;
+  if (one.seated !== null && other.seated !== null && pairs(one) !== pairs(other)) return false;
+  return outcomeText(one.outcome) === outcomeText(other.outcome);
+}
+
+/** A file may repeat the table of a board in every deal of it: one is all there is. */
+export function tabledOnce(results: readonly InField[]): readonly InField[] {
+  if (!results.some(({ tabled }) => tabled)) return results;
+  const first = new Map<number, number>();
+  return results.filter(({ tabled, file, deal }) => {
+    if (!tabled) return true;
+    if (!first.has(file)) first.set(file, deal);
+    return first.get(file) === deal;
+  });
 }
 
 /** Results without a card of play: only these can have been entered for the wrong side unseen. */

@@ -26,7 +26,13 @@ export interface FieldColumns {
   readonly declarer: Seat[];
   readonly tricks: number[];
   readonly score: number[];
+  /** What only results without cards of their own have, by place: most files have none. */
+  readonly apart: Map<number, Apart>;
 }
+
+type Apart = Pick<FieldResult, 'seated' | 'aside' | 'blank' | 'tabled' | 'lead'>;
+
+const NOT_APART: Apart = { seated: null, aside: false, blank: false, tabled: false, lead: null };
 
 /** Gathers results by columns. */
 export class ColumnsOfResults {
@@ -41,6 +47,7 @@ export class ColumnsOfResults {
     table: [],
     names: [],
     played: [],
+    apart: new Map(),
     contracts: [],
     contract: [],
     declarer: [],
@@ -61,6 +68,9 @@ export class ColumnsOfResults {
     columns.table.push(result.table);
     columns.names.push(result.names);
     columns.played.push(result.played);
+    const { seated, aside, blank, tabled, lead } = result;
+    if (seated !== null || aside || tabled || lead !== null)
+      columns.apart.set(columns.key.length - 1, { seated, aside, blank, tabled, lead });
     this.#hearOutcome(result);
   };
 
@@ -96,6 +106,7 @@ export function resultsIn(columns: FieldColumns, deals: number, lines: number): 
       names: columns.names[at] as string,
       outcome: outcomeIn(columns, at),
       played: columns.played[at] as boolean,
+      ...(columns.apart.get(at) ?? NOT_APART),
     },
   }));
 }

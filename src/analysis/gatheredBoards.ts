@@ -7,6 +7,17 @@ interface Gathered<Result> {
   /** Number and occasion of a board whose cards are not shown; null for one whose cards are. */
   readonly without: string | null;
   readonly results: Result[];
+  /** Those among them that other deals than the one with the cards brought. */
+  readonly joined: Result[];
+}
+
+export interface OneBoard<Result> {
+  /** As {@link WhichBoard.key}. */
+  readonly key: string;
+  readonly board: string;
+  readonly results: readonly Result[];
+  /** Those among them without cards of their own, where others show the board's. */
+  readonly joined: readonly Result[];
 }
 
 export class GatheredBoards<Result> {
@@ -19,7 +30,12 @@ export class GatheredBoards<Result> {
     const own = shown || occasion !== '' ? key : `${key}|${file}`;
     const known = this.#boards.get(own);
     if (known === undefined)
-      this.#boards.set(own, { board, without: shown ? null : `${board}|${occasion}`, results: [result] });
+      this.#boards.set(own, {
+        board,
+        without: shown ? null : `${board}|${occasion}`,
+        results: [result],
+        joined: [],
+      });
     else known.results.push(result);
     if (!shown || occasion === '') return;
     const place = `${board}|${occasion}`;
@@ -27,17 +43,20 @@ export class GatheredBoards<Result> {
     this.#shown.set(place, keys.add(key));
   }
 
-  /** Every board with its results, in the order in which the boards were first heard of. Nothing can be added from then on. */
-  joined(): Iterable<{ readonly board: string; readonly results: readonly Result[] }> {
+  /** Every board with its results and its key, in the order in which the boards were first heard of. Nothing can be added from then on. */
+  *joined(): Generator<OneBoard<Result>, void, undefined> {
     for (const [key, { without, results }] of this.#boards) {
       const [only, ...others] = without === null ? [] : (this.#shown.get(without) ?? []);
       // Results without cards are of the board of that number and occasion, where there is only one.
       const whole = only === undefined || others.length > 0 ? undefined : this.#boards.get(only);
       if (whole === undefined) continue;
-      for (const result of results) whole.results.push(result);
+      for (const result of results) {
+        whole.results.push(result);
+        whole.joined.push(result);
+      }
       this.#boards.delete(key);
     }
-    return this.#boards.values();
+    for (const [key, { board, results, joined }] of this.#boards) yield { key, board, results, joined };
   }
 
   clear(): void {

@@ -3,11 +3,11 @@
 import { boardConditions } from '../domain/deal.ts';
 import type { DealCheck } from './checks/index.ts';
 import { boardNumber } from './checks/a02Conditions.ts';
-import { fieldResult, type OfBoard } from './field.ts';
+import { fieldResult, isSameResult, type OfBoard } from './field.ts';
 import { ColumnsOfResults, type FieldColumns } from './fieldColumns.ts';
-import { placed, type PlacedDeal, type PlacedFinding } from './placed.ts';
+import { placed, type PlacedDeal, type PlacedFinding, type PlacedRow } from './placed.ts';
 import { nothingCounted, type Counted } from './quirks.ts';
-import { auditDeal } from './sessionAudit.ts';
+import { auditDeal, auditRow } from './sessionAudit.ts';
 
 /** A deal of which there is something to tell. */
 export interface HeardDeal {
@@ -55,12 +55,35 @@ export class Listener {
     this.cards += cards;
     this.#count(deal, cards > 0);
     const own = fieldResult(deal, cards);
-    if (own !== null) result(own);
+    const rows =
+      deal.rows === undefined || deal.kind === 'endPosition' ? NONE : this.#rows(deal.rows, own, result);
+    if (own !== null) result(deal.rows === undefined ? own : tabled(own));
     const turned = deal.rotated === true ? [turnedRow(deal)] : NONE;
-    if (findings.length === 0 && turned.length === 0)
+    if (findings.length === 0 && turned.length === 0 && rows.length === 0)
       return { deal: index, board, movie: false, findings: NONE };
-    const all = [...turned, ...findings.map((finding) => placed(deal, finding))];
+    const all = [...turned, ...findings.map((finding) => placed(deal, finding)), ...rows];
     return { deal: index, board, movie: false, findings: all };
+  }
+
+  /** The table of all results: the deal's own is one of them, and heard as its own. */
+  #rows(
+    rows: readonly PlacedRow[],
+    own: OfBoard | null,
+    result: (result: OfBoard) => unknown,
+  ): readonly PlacedFinding[] {
+    const found: PlacedFinding[] = [];
+    let known = own;
+    for (const row of rows) {
+      const { findings, cards } = auditRow(row, this.#more);
+      for (const finding of findings) found.push(placed(row, finding));
+      if (row.tags?.has('Score') === true) this.counted.scores++;
+      const heard = fieldResult(row, cards);
+      if (heard === null) continue;
+      const isOwn = known !== null && isSameResult(known.result, heard.result);
+      if (isOwn) known = null;
+      for (let time = isOwn ? 1 : 0; time < row.times; time++) result(tabled(heard));
+    }
+    return found;
   }
 
   #count({ record, tags }: PlacedDeal, played: boolean): void {
@@ -80,6 +103,10 @@ export class Listener {
     if (played) counted.played++;
     if (tags?.has('Score') === true) counted.scores++;
   }
+}
+
+function tabled(result: OfBoard): OfBoard {
+  return { ...result, result: { ...result.result, tabled: true } };
 }
 
 /** Rows turned against their columns: a program's habit, or a fault of this deal. */

@@ -12,6 +12,14 @@ export interface PlacedDeal extends AuditedDeal {
   readonly places: readonly number[];
   /** Rows of its play were turned against their columns. */
   readonly rotated?: true;
+  /** The results of other tables on its board, where it brings them. */
+  readonly rows?: readonly PlacedRow[];
+}
+
+/** A result without cards of its own, numbered as the deal that brings it. */
+export interface PlacedRow extends PlacedDeal {
+  /** At how many tables this was the result. */
+  readonly times: number;
 }
 
 export interface PlacedFinding extends Omit<AuditFinding, 'at' | 'check'> {

@@ -61,6 +61,11 @@ export interface Held {
   readonly looks: Set<string>;
 }
 
+/** Sit-outs and slow tables: more than one in so many is how the session went, and one line tells it. */
+const ONE_IN = 20;
+
+const oftenInstead: Quirk['isHabit'] = ({ count }, { numbered }) => count > FEW && count * ONE_IN > numbered;
+
 const dealersDiffer: Quirk['isHabit'] = ({ count }, { numbered }) => count > FEW && count > numbered / 3;
 
 /** Findings held back, by key. */
@@ -120,6 +125,27 @@ const QUIRKS: Readonly<Record<string, Quirk>> = {
     suggestion: 'exportAgain',
     severity: 'warning',
     isHabit: ({ count }, { played }) => count > FEW || count * 2 > played,
+  },
+  'audit.average': {
+    key: 'audit.file.averages',
+    severity: 'info',
+    isHabit: ({ count }) => count > FEW,
+  },
+  'audit.notPlayed': {
+    key: 'audit.file.notPlayed',
+    severity: 'warning',
+    isHabit: oftenInstead,
+  },
+  'audit.playedLate': {
+    key: 'audit.file.playedLate',
+    severity: 'warning',
+    isHabit: oftenInstead,
+  },
+  // A program that fills in the same two names for both sides.
+  'audit.pairMeetsItself': {
+    key: 'audit.file.pairsMeetThemselves',
+    severity: 'info',
+    isHabit: ({ count }, { numbered }) => count > FEW && count > numbered / 10,
   },
   'audit.leadSeatDiffers': {
     key: 'audit.file.leadSeatsDiffer',

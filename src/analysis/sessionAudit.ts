@@ -2,7 +2,7 @@
 
 import type { LawSet } from '../lawbook/editions.ts';
 import type { AuditedDeal, AuditFinding } from './audited.ts';
-import { checkDeal, type DealCheck } from './checks/index.ts';
+import { checkDeal, checkRow, type DealCheck } from './checks/index.ts';
 import { DealContext } from './context.ts';
 
 export interface DealAudit {
@@ -18,4 +18,10 @@ export interface DealAudit {
 export function auditDeal(deal: AuditedDeal, laws?: LawSet, more?: readonly DealCheck[]): DealAudit {
   const context = new DealContext(deal, laws);
   return { findings: checkDeal(context, more), cards: context.walk.cards };
+}
+
+/** The same for a result that stands in a table beside a deal: contract, lead and score. */
+export function auditRow(row: AuditedDeal, more?: readonly DealCheck[]): DealAudit {
+  const context = new DealContext(row);
+  return { findings: checkRow(context, more), cards: context.walk.cards };
 }

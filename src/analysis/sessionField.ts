@@ -6,9 +6,21 @@
 
 import { a11BothSides } from './checks/a11BothSides.ts';
 import { a13TwoGroups } from './checks/a13TwoGroups.ts';
+import { a15Pairs } from './checks/a15Pairs.ts';
 import { a15Results } from './checks/a15Results.ts';
 import { a19Mirror } from './checks/a19Mirror.ts';
-import { atTable, onceEach, type FieldResult, type InField, type OfBoard } from './field.ts';
+import { besideCards, type BesideCards } from './besideCards.ts';
+import type { OfResult } from './checks/fieldFinding.ts';
+import type { DealCheck } from './checks/index.ts';
+import {
+  atTable,
+  onceEach,
+  tabledOnce,
+  type FieldBoard,
+  type FieldResult,
+  type InField,
+  type OfBoard,
+} from './field.ts';
 import { GatheredBoards } from './gatheredBoards.ts';
 import type { PlacedFinding } from './placed.ts';
 
@@ -20,6 +32,8 @@ export interface OfFile<Source> {
 
 /** A championship has some ten thousand. Beyond that the boards so far are compared among themselves, and forgotten: memory stays flat. */
 export const MOST_RESULTS = 20_000;
+
+const NOWHERE = { deal: null, board: null, room: null } as const;
 
 /** Thousands are kept: what a check reads is made of them board by board. */
 interface Kept {
@@ -34,14 +48,21 @@ interface Heard<Source> {
 
 export class SessionField<Source> {
   readonly #most: number;
+  readonly #more: readonly DealCheck[];
   readonly #boards = new GatheredBoards<Kept>();
   readonly #files = new Map<number, Heard<Source>>();
   #heard = 0;
   #results = 0;
+  /** Some results say by number which pairs met. */
+  #pairs = false;
 
-  /** @param most results kept at a time */
-  constructor(most = MOST_RESULTS) {
+  /**
+   * @param most results kept at a time
+   * @param more checks that are made only when they are asked for
+   */
+  constructor(most = MOST_RESULTS, more: readonly DealCheck[] = []) {
     this.#most = most;
+    this.#more = more;
   }
 
   /** The results of the next file; what is told already, where there are too many to be kept. */
@@ -49,7 +70,10 @@ export class SessionField<Source> {
     const told = this.#results + results.length > this.#most ? this.finish() : [];
     const file = this.#heard++;
     if (results.length > 0) this.#files.set(file, { source, fileName });
-    for (const one of results) this.#boards.add(one, file, { result: one.result, file });
+    for (const one of results) {
+      this.#boards.add(one, file, { result: one.result, file });
+      if (one.result.seated !== null) this.#pairs = true;
+    }
     this.#results += results.length;
     return told;
   }
@@ -57,23 +81,40 @@ export class SessionField<Source> {
   /** All that the boards heard so far show. */
   finish(): readonly OfFile<Source>[] {
     const told: OfFile<Source>[] = [];
-    for (const { board, results: kept } of this.#boards.joined()) {
-      if (kept.length < 2) continue;
-      const all = kept.map((one) => this.#inField(one));
-      const results = onceEach(all, atTable).map(({ result }) => result);
-      if (results.length < 2) continue;
-      const field = { board, results };
+    const numbered: FieldBoard[] = [];
+    const tell = (board: string | null, { result, finding }: OfResult): void => {
+      const { at: _at, ...placed } = finding;
+      const { file, room } = result;
+      const { source } = this.#files.get(file) as Heard<Source>;
+      // What is told of no board is told of the file.
+      const place = board === null ? NOWHERE : { deal: result.deal, board, room };
+      told.push({ source, finding: { ...placed, ...place } });
+    };
+    const leads: BesideCards[] = [];
+    for (const { key, board, results: kept, joined } of this.#boards.joined()) {
+      const [shown] = kept;
+      if (joined.length > 0 && shown !== undefined) {
+        const { fileName } = this.#inField(shown);
+        leads.push({ board, key, shownIn: fileName, results: joined.map((one) => this.#inField(one)) });
+      }
+      if (kept.length < 2 && !this.#pairs) continue;
+      const heard = tabledOnce(kept.map((one) => this.#inField(one)));
+      const all = onceEach(heard, atTable).map(({ result }) => result);
+      if (this.#pairs) numbered.push({ board, results: all });
+      const field = {
+        board,
+        results: all.some(({ aside }) => aside) ? all.filter(({ aside }) => !aside) : all,
+      };
+      if (field.results.length < 2) continue;
       for (const check of [a11BothSides, a13TwoGroups, a15Results, a19Mirror])
-        for (const { result, finding } of check(field)) {
-          const { at: _at, ...placed } = finding;
-          const { deal, file, room } = result;
-          const { source } = this.#files.get(file) as Heard<Source>;
-          told.push({ source, finding: { ...placed, deal, board, room } });
-        }
+        for (const each of check(field)) tell(board, each);
     }
+    for (const { board, ...each } of a15Pairs(numbered)) tell(board, each);
+    for (const { board, ...each } of besideCards(leads, this.#more)) tell(board, each);
     this.#boards.clear();
     this.#files.clear();
     this.#results = 0;
+    this.#pairs = false;
     return told;
   }
 

@@ -2,6 +2,7 @@
 
 import { keyOfHands } from '../domain/hand.ts';
 import type { PlacedDeal } from './placed.ts';
+import { dateOf } from './seated.ts';
 
 /** What makes two results those of one board. */
 export interface WhichBoard {
@@ -20,8 +21,8 @@ export function whichBoard({ record, tags }: PlacedDeal): WhichBoard {
   const { board, hands } = deal;
   const { N, E, S, W } = hands;
   const shown = N !== null || E !== null || S !== null || W !== null;
-  const date = tags?.get('Date')?.trim() ?? '';
-  const occasion = event === '' || date === '' || date.includes('?') ? '' : `${event}|${session}|${date}`;
+  const date = dateOf(record, tags);
+  const occasion = date === '' ? '' : `${event}|${session}|${date}`;
   // Without cards a number says little: the same event at least.
   const key = `${board}|${shown ? keyOfHands(N, E, S, W) : occasion === '' ? event : occasion}`;
   return { board, key, shown, occasion };

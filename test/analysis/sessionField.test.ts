@@ -5,12 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { FileAudit } from '../../src/analysis/fileAudit.ts';
 import { PartListener } from '../../src/analysis/heard.ts';
 import { SessionField } from '../../src/analysis/sessionField.ts';
+import { readScoreTable } from '../../src/formats/pbn/scoreTable.ts';
 import { readAnyFile } from '../../src/formats/readAny.ts';
 import { auditText } from '../mutants/score.ts';
 
 const FOLDER = 'fixtures/sessions';
-/** Files whose check compares the results of a board. */
-const FIXTURES = readdirSync(FOLDER).filter((name) => /^A(?:11|13|15|19)-/.test(name));
+/** Files whose check compares the results of a board, or of a session. */
+const FIXTURES = readdirSync(FOLDER).filter(
+  (name) => /^A(?:11|13|15|19)-/.test(name) && !/-(?:instead|names)-/.test(name),
+);
 
 interface Told {
   readonly file: string;
@@ -31,7 +34,7 @@ async function fieldOf(
   };
   for (const [name, text] of files) {
     const audit = new FileAudit();
-    const { deals } = await readAnyFile(name, new TextEncoder().encode(text));
+    const { deals } = await readAnyFile(name, new TextEncoder().encode(text), { rows: readScoreTable });
     for (const deal of deals) audit.hear(deal);
     tell(field.hear(name, name, audit.results));
   }
@@ -209,7 +212,7 @@ test('an audit without end is compared in portions, and forgets', async () => {
 
 test('a file without end compares its own results in portions, deal by deal or part by part', async () => {
   const text = readFileSync(`${FOLDER}/A11-guilty-both-sides-in-spades.pbn`, 'utf8');
-  const { deals } = await readAnyFile('a.pbn', new TextEncoder().encode(text));
+  const { deals } = await readAnyFile('a.pbn', new TextEncoder().encode(text), { rows: readScoreTable });
   const told = (audit: FileAudit): string[] =>
     deals.flatMap((deal) => audit.hear(deal)).map(({ key }) => key);
   const kept = new FileAudit([], deals.length + 1);

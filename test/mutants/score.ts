@@ -4,6 +4,7 @@ import { FileAudit } from '../../src/analysis/fileAudit.ts';
 import type { PlacedFinding } from '../../src/analysis/placed.ts';
 import { SessionField } from '../../src/analysis/sessionField.ts';
 import { readFile } from '../../src/formats/read.ts';
+import { readScoreTable } from '../../src/formats/pbn/scoreTable.ts';
 import { FAULTS, TOLD_BY, type FaultName } from './faults.ts';
 
 export interface Count {
@@ -32,7 +33,7 @@ export interface Planted {
 
 export function auditText(name: string, text: string): PlacedFinding[] {
   const audit = new FileAudit();
-  const read = readFile(name, new TextEncoder().encode(text));
+  const read = readFile(name, new TextEncoder().encode(text), { rows: readScoreTable });
   for (const problem of read.problems) audit.hearProblem(problem);
   const findings = read.deals.flatMap((deal) => audit.hear(deal));
   const field = new SessionField<null>();

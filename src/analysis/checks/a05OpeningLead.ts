@@ -102,3 +102,8 @@ function likelyLead(record: DealRecord, leader: Seat, card: Card): Card | null {
     null
   );
 }
+
+/** The same of a lead keyed in beside a result: often the wrong card, and the score does not follow from it. */
+export function a05KeyedLead(context: DealContext): AuditFinding[] {
+  return a05OpeningLead(context).map((finding) => ({ ...finding, severity: 'warning' }));
+}

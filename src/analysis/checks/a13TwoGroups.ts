@@ -14,8 +14,19 @@ const GAP = 500;
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
+type Entered = ReturnType<typeof entered>[number];
+
+/** A table of all results is sorted by score as a rule: only its rounds tell in which order they came. */
+function inOrderOfPlay(results: readonly Entered[]): readonly Entered[] {
+  if (!results.some(({ tabled }) => tabled)) return results;
+  const rounds = results.map(({ seated }) => Number(seated?.round || Number.NaN));
+  if (rounds.some(Number.isNaN)) return [];
+  const round = new Map(results.map((result, index) => [result, rounds[index] ?? 0]));
+  return results.toSorted((one, other) => (round.get(one) ?? 0) - (round.get(other) ?? 0));
+}
+
 export function a13TwoGroups(board: FieldBoard): OfResult[] {
-  const results = entered(board);
+  const results = inOrderOfPlay(entered(board));
   const scores = results.map(({ outcome }) => outcome.score);
   for (let split = SMALLEST; split <= scores.length - SMALLEST; split++) {
     const before = scores.slice(0, split);

@@ -20,12 +20,17 @@ function missing({ results }: FieldBoard): OfResult[] {
   );
 }
 
+/** Two pairs by their numbers, which mean the same pairs in one round of one file. */
+function pairsOf({ seated, file }: InField): string | null {
+  return seated === null ? null : [file, seated.movement, seated.round, seated.ns, seated.ew].join('|');
+}
+
 /** The same four players at the same table can't have played a board twice; nor can two files be right about it. */
 function twice({ results }: FieldBoard): OfResult[] {
   const seen = new Map<string, InField[]>();
   const findings: OfResult[] = [];
   for (const result of results) {
-    const players = playersOf(result);
+    const players = playersOf(result) ?? pairsOf(result);
     if (players === null) continue;
     const known = seen.get(players) ?? [];
     seen.set(players, [...known, result]);

@@ -9,6 +9,7 @@ import { formatOf } from '../../formats/formatOf.ts';
 import { after, cutAfter, Part, wasReadRightly, type Before, type PartEnd } from '../../formats/part.ts';
 import { ProblemList, problem, type Problem, type ProblemCode } from '../../formats/problem.ts';
 import { extensionProblem, readPart } from '../../formats/read.ts';
+import { readScoreTable } from '../../formats/pbn/scoreTable.ts';
 import type { AuditedFile } from './lines.ts';
 import { beginningOf, textOf, type Source } from './source.ts';
 
@@ -99,7 +100,7 @@ export function auditPart(
     if (one.deal !== undefined) told.add(one.deal);
   };
   const text = textOf(source, from, to, tell, part);
-  for (const deal of readPart(format, source.name, text, tell, part)) {
+  for (const deal of readPart(format, source.name, text, tell, part, { rows: readScoreTable })) {
     listener.hear(deal, told.size > 0 && told.delete(deal.index));
   }
   return { heard: listener.end(), end: part.end(), problems };

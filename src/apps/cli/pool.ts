@@ -59,7 +59,7 @@ class Pool {
   readonly #asked: AuditSetting;
   readonly #more: readonly DealCheck[];
   readonly #workers: { readonly worker: Worker; given: number[] }[];
-  readonly #field = new SessionField<Source>();
+  readonly #field: SessionField<Source>;
   readonly #waiting = new Map<number, Waiting>();
   #upcoming: Job | null = null;
   #telling = 0;
@@ -72,6 +72,7 @@ class Pool {
   constructor(sources: Iterable<Source>, { threads, program, setting, more }: Crew, listener: Listener) {
     this.#asked = setting;
     this.#more = more;
+    this.#field = new SessionField(undefined, more);
     this.#listener = listener;
     this.#jobs = jobsOf(sources, setting);
     this.#threads = threads;

@@ -7,6 +7,7 @@ import type { readBws } from '../../formats/bws/readBws.ts';
 import type { Part } from '../../formats/part.ts';
 import type { Problem } from '../../formats/problem.ts';
 import { readDeals, type ReadResult } from '../../formats/read.ts';
+import { readScoreTable } from '../../formats/pbn/scoreTable.ts';
 import { openDeals, readAnyFile } from '../../formats/readAny.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 import { readEntry } from './archive.ts';
@@ -71,14 +72,14 @@ export async function openSource(
   heard: (bytes: number) => void = () => {},
 ): Promise<Iterable<ReadDeal>> {
   if (entry === undefined && size > WHOLE && isText(path))
-    return readDeals(name, decodeChunks(counted(bytesOf(path), heard), tell), tell);
-  return openDeals(name, contentOf({ path, entry }), tell, { openDatabase });
+    return readDeals(name, decodeChunks(counted(bytesOf(path), heard), tell), tell, { rows: readScoreTable });
+  return openDeals(name, contentOf({ path, entry }), tell, { openDatabase, rows: readScoreTable });
 }
 
 /** The whole file at once, as it came. */
 export function readSource({ path, entry }: Source): Promise<ReadResult> {
   const name = entry?.at(-1) ?? path;
-  return readAnyFile(basename(name), contentOf({ path, entry }), { openDatabase });
+  return readAnyFile(basename(name), contentOf({ path, entry }), { openDatabase, rows: readScoreTable });
 }
 
 function contentOf({ path, entry }: Pick<Source, 'path' | 'entry'>): Uint8Array {

@@ -44,6 +44,13 @@ function result(s: Slots, name: string): string {
   return `${contract} από ${isSeat(declarer) ? whom(s.tell.seat(declarer)) : declarer}, ${tricks(won)}`;
 }
 
+/** Whose hands the result was held against, and which of many it is; empty for a deal's own. */
+const row = (s: Slots): string =>
+  [
+    s.has('handsIn') ? `Κατά τα χέρια στο ${s.text('handsIn')}. ` : '',
+    s.has('rowNs') && s.has('rowEw') ? `Ζεύγη ${s.text('rowNs')} και ${s.text('rowEw')}: ` : '',
+  ].join('');
+
 export const audit = {
   'record.contractDiffers': (s) =>
     `Η καταγραφή αναφέρει συμβόλαιο ${bid(s, 'stated')}, αλλά η αγορά της καταλήγει σε ${bid(s, 'auction')}.`,
@@ -67,9 +74,9 @@ export const audit = {
   'audit.auctionTurned': (s) =>
     `Η καταγραφή αναφέρει ως εκτελεστή ${seatAs(s, 'stated')} και το αντάμ το επιβεβαιώνει· κατά την αγορά είναι ${seatIs(s, 'auction')}. Ίσως η σειρά μοιράσματος και η αγορά είναι γυρισμένες σε σχέση με τα φύλλα.`,
   'audit.leadNotHeld': (s) =>
-    `Το αντάμ έπρεπε να το κάνει ${seatIs(s, 'leader')}, αλλά ${cardIs(s)} μοιράστηκε ${seatTo(s, 'holder')}. Από το πιο πιθανό: ${explanations(s)}.`,
+    `${row(s)}Το αντάμ έπρεπε να το κάνει ${seatIs(s, 'leader')}, αλλά ${cardIs(s)} μοιράστηκε ${seatTo(s, 'holder')}. Από το πιο πιθανό: ${explanations(s)}.`,
   'audit.leadFromWrongHand': (s) =>
-    `${seatStarts(s, 'seat')} κάνει αντάμ με ${cardAs(s)}, αλλά με εκτελεστή ${seatAs(s, 'declarer')} το αντάμ ανήκει ${seatTo(s, 'leader')}. Από το πιο πιθανό: ${explanations(s)}.`,
+    `${row(s)}${seatStarts(s, 'seat')} κάνει αντάμ με ${cardAs(s)}, αλλά με εκτελεστή ${seatAs(s, 'declarer')} το αντάμ ανήκει ${seatTo(s, 'leader')}. Από το πιο πιθανό: ${explanations(s)}.`,
   'audit.leadSeatDiffers': (s) =>
     `Κατά την καταγραφή το αντάμ το κάνει ${seatIs(s, 'stated')}, αλλά τα φύλλα της πρώτης λεβέ ταιριάζουν με αντάμ ${seatOf(s, 'seat')}.`,
   'audit.rowTurned': () =>
@@ -94,12 +101,12 @@ export const audit = {
         : s.has('fitsOtherSide')
           ? ' Το σκορ που αναφέρεται θα ταίριαζε στον άλλο άξονα.'
           : '';
-    return `Η καταγραφή αναφέρει σκορ ${s.tell.score(s.number('stated'))} για τον άξονα του εκτελεστή· συμβόλαιο, αποτέλεσμα και μανς δίνουν ${s.tell.score(s.number('computed'))}.${fits}`;
+    return `${row(s)}Η καταγραφή αναφέρει σκορ ${s.tell.score(s.number('stated'))} για τον άξονα του εκτελεστή· συμβόλαιο, αποτέλεσμα και μανς δίνουν ${s.tell.score(s.number('computed'))}.${fits}`;
   },
   'audit.bothSidesDeclared': (s) =>
     `Και οι δύο άξονες έπαιξαν συμβόλαιο ${s.text('strain') === 'NT' ? 'χωρίς ατού' : `σε ${s.suit('strain')}`} και έκαναν μαζί ${tricks(s.number('total'))}: ${result(s, 'result')}, και ${result(s, 'other')} σε άλλο τραπέζι.`,
   'audit.farFromDoubleDummy': (s) =>
-    `${seatStarts(s, 'declarer')} έκανε ${tricks(s.number('tricks'))}· με τα τέσσερα χέρια ανοιχτά και χωρίς λάθη βγαίνουν ${s.number('doubleDummy')} (double dummy). Ίσως καταχωρίστηκε λάθος το συμβόλαιο, ο εκτελεστής ή το αποτέλεσμα.`,
+    `${row(s)}${seatStarts(s, 'declarer')} έκανε ${tricks(s.number('tricks'))}· με τα τέσσερα χέρια ανοιχτά και χωρίς λάθη βγαίνουν ${s.number('doubleDummy')} (double dummy). Ίσως καταχωρίστηκε λάθος το συμβόλαιο, ο εκτελεστής ή το αποτέλεσμα.`,
   'audit.twoGroups': (s) =>
     `Τα πρώτα ${s.number('before')} αποτελέσματα έχουν μέσο όρο ${s.tell.score(s.number('meanBefore'))}, τα τελευταία ${s.number('after')} ${s.tell.score(s.number('meanAfter'))}: ίσως η θήκη στο μεταξύ γύρισε ή ξαναμοιράστηκε.`,
   'audit.claimStatement': (s) =>
@@ -109,6 +116,22 @@ export const audit = {
     `Οι ίδιοι τέσσερις παίκτες έχουν δύο αποτελέσματα σε αυτή τη θήκη: ${result(s, 'before')}, και ${result(s, 'now')}.`,
   'audit.filesDisagree': (s) =>
     `Δύο αρχεία διαφέρουν για τους τέσσερις αυτούς παίκτες σε αυτή τη θήκη: ${result(s, 'now')} εδώ, ${result(s, 'before')} στο ${s.text('otherFile')}.`,
+  'audit.average': (s) => {
+    const given = s.has('ns') && s.has('ew');
+    const sides = given ? `: ${s.number('ns')}% για Βορρά–Νότο, ${s.number('ew')}% για Ανατολή–Δύση` : '';
+    return `${row(s)}Στη θέση αποτελέσματος αυτό το τραπέζι έχει τεχνητό αναπροσαρμοσμένο σκορ, «${s.text('stated')}»${sides}.`;
+  },
+  'audit.notPlayed': (s) => `${row(s)}Αυτή η θήκη δεν παίχτηκε σε αυτό το τραπέζι.`,
+  'audit.playedLate': (s) =>
+    `${row(s)}Αυτή η θήκη έχει καταχωριστεί ότι θα παιχτεί αργότερα: το αποτέλεσμά της εκκρεμεί.`,
+  'audit.pairMeetsItself': (s) =>
+    s.has('number')
+      ? `Το ζεύγος ${s.text('number')} βρίσκεται και στους δύο άξονες αυτού του αποτελέσματος· στην υπόλοιπη συνάντηση κάθε ζεύγος έχει δικό του αριθμό.`
+      : `Οι ίδιοι δύο παίκτες βρίσκονται και στους δύο άξονες του τραπεζιού: ${s.text('one')} και ${s.text('other')}.`,
+  'audit.pairTwoResults': (s) =>
+    `Το ζεύγος ${s.text('number')} έχει δύο αποτελέσματα σε αυτή τη θήκη, εναντίον του ζεύγους ${s.text('one')} και εναντίον του ζεύγους ${s.text('other')}· κανένα ζεύγος δεν παίζει μια θήκη δύο φορές.`,
+  'audit.pairsMeetTwice': (s) =>
+    `Τα ζεύγη ${s.text('one')} και ${s.text('other')} συναντιούνται εδώ, στη θήκη ${s.text('again')}, αλλά και στη θήκη ${s.text('board')}· κανένα άλλο ζευγάρι αντιπάλων δεν συναντιέται δύο φορές. Ίσως ένα ζεύγος έχει καταχωριστεί λάθος.`,
   'audit.adjustedWithoutRuling': () => 'Το σκορ αναπροσαρμόστηκε, αλλά δεν υπάρχει καταγραμμένη απόφαση.',
   'audit.matterOpen': () => 'Θέμα που επισημάνθηκε δεν έφτασε ως το τέλος του.',
   'audit.questionOpen': () => 'Ερώτηση που μόνο άνθρωποι απαντούν είναι ακόμη ανοιχτή.',
@@ -134,6 +157,16 @@ export const audit = {
     `Σε αυτό το αρχείο οι αγορές συνεχίζονται με πάσο μετά το τέλος τους: ${DEALS(s)}.`,
   'audit.file.scoresDiffer': (s) =>
     `Σε αυτό το αρχείο τα σκορ που αναφέρονται είναι άλλου είδους από όσα δίνουν συμβόλαιο και αποτέλεσμα: ${DEALS(s)}.`,
+  'audit.file.averages': (s) =>
+    `Σε αυτό το αρχείο υπάρχουν τεχνητά αναπροσαρμοσμένα σκορ στη θέση αποτελεσμάτων: ${DEALS(s)}.`,
+  'audit.file.notPlayed': (s) =>
+    `Σε αυτό το αρχείο κάποιες θήκες έχουν καταχωριστεί ότι δεν παίχτηκαν: ${DEALS(s)}.`,
+  'audit.file.playedLate': (s) =>
+    `Σε αυτό το αρχείο κάποιες θήκες έχουν καταχωριστεί ότι θα παιχτούν αργότερα: ${DEALS(s)}.`,
+  'audit.file.pairsMeetThemselves': (s) =>
+    `Σε αυτό το αρχείο τα ίδια δύο ονόματα βρίσκονται και στους δύο άξονες του τραπεζιού: ${DEALS(s)}.`,
+  'audit.file.leadsOfOtherHands': (s) =>
+    `${s.number('count')} από τα ${s.number('of')} αντάμ αυτού του αρχείου δεν βρίσκονται, κατά το ${s.text('handsIn')}, στα χέρια που θα έπρεπε να τα κάνουν: εκείνα τα χέρια είναι πιθανότατα άλλης συνάντησης.`,
   'audit.file.leadSeatsDiffer': (s) =>
     `Σε αυτό το αρχείο το τμήμα του παιξίματος αναφέρει πάντα άλλη θέση από εκείνη του αντάμ· τα ίδια τα φύλλα ταιριάζουν: ${DEALS(s)}.`,
 } as const satisfies Readonly<Record<keyof typeof english, Message>>;
@@ -158,7 +191,7 @@ export const auditList: typeof englishList = {
     A12: 'Λεβέ πολύ μακριά από το double dummy',
     A13: 'Αποτελέσματα σε δύο ομάδες',
     A14: 'Διεκδικήσεις για εξέταση',
-    A15: 'Αποτελέσματα που λείπουν ή υπάρχουν δύο φορές',
+    A15: 'Αποτελέσματα που λείπουν, τεχνητά ή διπλά· ζεύγη που συναντούν τον εαυτό τους',
     A16: 'Αναπροσαρμοσμένα σκορ χωρίς απόφαση',
     A17: 'Ανοιχτά θέματα',
     A18: 'Οι σημειώσεις του αρχείου απέναντι στα φύλλα του',

@@ -42,6 +42,13 @@ function result(s: Slots, name: string): string {
   return `${contract} by ${declarer}, ${tricks(won)}`;
 }
 
+/** Whose hands the result was held against, and which of many it is; empty for a deal's own. */
+const row = (s: Slots): string =>
+  [
+    s.has('handsIn') ? `By the hands in ${s.text('handsIn')}. ` : '',
+    s.has('rowNs') && s.has('rowEw') ? `Pairs ${s.text('rowNs')} and ${s.text('rowEw')}: ` : '',
+  ].join('');
+
 export const audit = {
   'record.contractDiffers': (s) =>
     `The record states the contract ${bid(s, 'stated')}, but its auction ends in ${bid(s, 'auction')}.`,
@@ -64,9 +71,9 @@ export const audit = {
   'audit.auctionTurned': (s) =>
     `The record states ${s.seat('stated')} as declarer, and the lead bears it out; by the auction it is ${s.seat('auction')}. Dealer and auction may be turned against the cards.`,
   'audit.leadNotHeld': (s) =>
-    `The opening lead should come from ${s.seat('leader')}, but the ${s.card('card')} was dealt to ${s.seat('holder')}. Likeliest first: ${explanations(s)}.`,
+    `${row(s)}The opening lead should come from ${s.seat('leader')}, but the ${s.card('card')} was dealt to ${s.seat('holder')}. Likeliest first: ${explanations(s)}.`,
   'audit.leadFromWrongHand': (s) =>
-    `${s.seat('seat')} makes the opening lead of the ${s.card('card')}, but with ${s.seat('declarer')} as declarer it is for ${s.seat('leader')} to lead. Likeliest first: ${explanations(s)}.`,
+    `${row(s)}${s.seat('seat')} makes the opening lead of the ${s.card('card')}, but with ${s.seat('declarer')} as declarer it is for ${s.seat('leader')} to lead. Likeliest first: ${explanations(s)}.`,
   'audit.leadSeatDiffers': (s) =>
     `The record names ${s.seat('stated')} as opening leader, but the cards of the first trick fit a lead by ${s.seat('seat')}.`,
   'audit.rowTurned': () =>
@@ -91,12 +98,12 @@ export const audit = {
         : s.has('fitsOtherSide')
           ? ' The stated score would fit the other side.'
           : '';
-    return `The record states a score of ${s.tell.score(s.number('stated'))} for declarer’s side; contract, result and vulnerability give ${s.tell.score(s.number('computed'))}.${fits}`;
+    return `${row(s)}The record states a score of ${s.tell.score(s.number('stated'))} for declarer’s side; contract, result and vulnerability give ${s.tell.score(s.number('computed'))}.${fits}`;
   },
   'audit.bothSidesDeclared': (s) =>
     `Both sides declared ${s.text('strain') === 'NT' ? 'notrump' : s.suit('strain')} and took ${s.number('total')} tricks together: ${result(s, 'result')}, and ${result(s, 'other')} elsewhere.`,
   'audit.farFromDoubleDummy': (s) =>
-    `${s.seat('declarer')} took ${tricks(s.number('tricks'))}; with all four hands in sight and no mistake it is ${s.number('doubleDummy')} (double dummy). Contract, declarer or result may have been entered wrongly.`,
+    `${row(s)}${s.seat('declarer')} took ${tricks(s.number('tricks'))}; with all four hands in sight and no mistake it is ${s.number('doubleDummy')} (double dummy). Contract, declarer or result may have been entered wrongly.`,
   'audit.twoGroups': (s) =>
     `The first ${s.number('before')} results average ${s.tell.score(s.number('meanBefore'))}, the last ${s.number('after')} ${s.tell.score(s.number('meanAfter'))}: the board may have been turned or dealt anew in between.`,
   'audit.claimStatement': (s) =>
@@ -106,6 +113,21 @@ export const audit = {
     `The same four players have two results on this board: ${result(s, 'before')}, and ${result(s, 'now')}.`,
   'audit.filesDisagree': (s) =>
     `Two files differ about these four players on this board: ${result(s, 'now')} here, ${result(s, 'before')} in ${s.text('otherFile')}.`,
+  'audit.average': (s) => {
+    const given = s.has('ns') && s.has('ew');
+    const sides = given ? `: ${s.number('ns')}% for North–South, ${s.number('ew')}% for East–West` : '';
+    return `${row(s)}In place of a result this table has an artificial adjusted score, “${s.text('stated')}”${sides}.`;
+  },
+  'audit.notPlayed': (s) => `${row(s)}This board was not played at this table.`,
+  'audit.playedLate': (s) => `${row(s)}This board is entered as a late play: its result is still to come.`,
+  'audit.pairMeetsItself': (s) =>
+    s.has('number')
+      ? `Pair ${s.text('number')} stands on both sides of this result; in the rest of the session every pair has a number of its own.`
+      : `The same two players stand on both sides of the table: ${s.text('one')} and ${s.text('other')}.`,
+  'audit.pairTwoResults': (s) =>
+    `Pair ${s.text('number')} has two results on this board, against pair ${s.text('one')} and against pair ${s.text('other')}; no pair plays a board twice.`,
+  'audit.pairsMeetTwice': (s) =>
+    `Pairs ${s.text('one')} and ${s.text('other')} meet here, on board ${s.text('again')}, and also on board ${s.text('board')}; no other two pairs of the session meet twice. A pair may have been entered wrongly.`,
   'audit.adjustedWithoutRuling': () => 'The score was adjusted, but no ruling is recorded.',
   'audit.matterOpen': () => 'A matter to which attention was drawn has not been brought to its end.',
   'audit.questionOpen': () => 'A question only people can answer is still open.',
@@ -128,6 +150,14 @@ export const audit = {
   'audit.file.callsAfterEnd': (s) => `In this file auctions go on with passes after their end: ${DEALS(s)}.`,
   'audit.file.scoresDiffer': (s) =>
     `In this file the stated scores are of another kind than contract and result give: ${DEALS(s)}.`,
+  'audit.file.averages': (s) =>
+    `In this file artificial adjusted scores stand in place of results: ${DEALS(s)}.`,
+  'audit.file.notPlayed': (s) => `In this file boards are entered as not played: ${DEALS(s)}.`,
+  'audit.file.playedLate': (s) => `In this file boards are entered as late plays: ${DEALS(s)}.`,
+  'audit.file.pairsMeetThemselves': (s) =>
+    `In this file the same two names stand on both sides of the table: ${DEALS(s)}.`,
+  'audit.file.leadsOfOtherHands': (s) =>
+    `${s.number('count')} of ${s.number('of')} opening leads in this file are not in the hands that should lead by ${s.text('handsIn')}: those hands are probably of another session.`,
   'audit.file.leadSeatsDiffer': (s) =>
     `In this file the play section always names another seat than the opening leader’s; the cards themselves fit: ${DEALS(s)}.`,
 } as const satisfies Readonly<Record<string, Message>>;
@@ -152,7 +182,7 @@ export const auditList = {
     A12: 'Tricks far from double dummy',
     A13: 'Results in two groups',
     A14: 'Claims to review',
-    A15: 'Missing and doubled results',
+    A15: 'Missing, artificial and doubled results; pairs that meet themselves',
     A16: 'Adjusted scores without a ruling',
     A17: 'Open matters',
     A18: 'The file’s own marks against its cards',

@@ -52,6 +52,13 @@ function fits(s: Slots): string {
   return s.has('fitsOtherSide') ? ' הניקוד הרשום היה מתאים לצד השני.' : '';
 }
 
+/** Whose hands the result was held against, and which of many it is; empty for a deal's own. */
+const row = (s: Slots): string =>
+  [
+    s.has('handsIn') ? `לפי הידיים בקובץ ${island(s.text('handsIn'))}. ` : '',
+    s.has('rowNs') && s.has('rowEw') ? `זוגות ${island(s.text('rowNs'))} ו־${island(s.text('rowEw'))}: ` : '',
+  ].join('');
+
 export const audit: Readonly<Record<keyof typeof english, Message>> = {
   'record.contractDiffers': (s) =>
     `החוזה לפי הרישום הוא ${bid(s, 'stated')}, אבל מהלך המכרז שלו מסתיים ב־${bid(s, 'auction')}.`,
@@ -73,9 +80,9 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
   'audit.auctionTurned': (s) =>
     `הכרוז לפי הרישום הוא ${s.seat('stated')}, וההובלה תומכת בכך; לפי המכרז הכרוז הוא ${s.seat('auction')}. ייתכן שהמחלק והמכרז מסובבים לעומת הקלפים.`,
   'audit.leadNotHeld': (s) =>
-    `הובלת הפתיחה צריכה לבוא מ${s.seat('leader')}, אבל הקלף ${s.card('card')} חולק ל${s.seat('holder')}. הסביר ביותר תחילה: ${explanations(s)}.`,
+    `${row(s)}הובלת הפתיחה צריכה לבוא מ${s.seat('leader')}, אבל הקלף ${s.card('card')} חולק ל${s.seat('holder')}. הסביר ביותר תחילה: ${explanations(s)}.`,
   'audit.leadFromWrongHand': (s) =>
-    `${s.seat('seat')} מוביל את הובלת הפתיחה, ${s.card('card')}, אבל כשהכרוז הוא ${s.seat('declarer')} על ${s.seat('leader')} להוביל. הסביר ביותר תחילה: ${explanations(s)}.`,
+    `${row(s)}${s.seat('seat')} מוביל את הובלת הפתיחה, ${s.card('card')}, אבל כשהכרוז הוא ${s.seat('declarer')} על ${s.seat('leader')} להוביל. הסביר ביותר תחילה: ${explanations(s)}.`,
   'audit.leadSeatDiffers': (s) =>
     `לפי הרישום המוביל הראשון הוא ${s.seat('stated')}, אבל קלפי הלקיחה הראשונה מתאימים להובלה של ${s.seat('seat')}.`,
   'audit.rowTurned': () => 'קלפי לקיחה אחת לפחות עומדים בעמודות של שחקנים אחרים מאלה שקיבלו אותם.',
@@ -91,11 +98,11 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
   'audit.lastTrickCertain': (s) =>
     `לפי הרישום לכרוז ${tricks(s.number('stated'))}, אבל בלקיחה האחרונה אפשר לזכות רק בדרך אחת, והיא נותנת ${s.number('sure')}.`,
   'audit.scoreDiffers': (s) =>
-    `הניקוד הרשום לצד הכרוז הוא ${s.tell.score(s.number('stated'))}; לפי החוזה, התוצאה והפגיעות הוא ${s.tell.score(s.number('computed'))}.${fits(s)}`,
+    `${row(s)}הניקוד הרשום לצד הכרוז הוא ${s.tell.score(s.number('stated'))}; לפי החוזה, התוצאה והפגיעות הוא ${s.tell.score(s.number('computed'))}.${fits(s)}`,
   'audit.bothSidesDeclared': (s) =>
     `שני הצדדים היו כרוזים ב${s.text('strain') === 'NT' ? 'ללא שליט' : s.suit('strain')} ולקחו יחד ${tricks(s.number('total'))}: ${result(s, 'result')}, ובשולחן אחר ${result(s, 'other')}.`,
   'audit.farFromDoubleDummy': (s) =>
-    `${s.seat('declarer')} לקח ${tricks(s.number('tricks'))}; כשכל ארבע הידיים גלויות ובלי טעויות התוצאה היא ${tricks(s.number('doubleDummy'))} (דאבל דמי). ייתכן שהחוזה, הכרוז או התוצאה נרשמו בטעות.`,
+    `${row(s)}${s.seat('declarer')} לקח ${tricks(s.number('tricks'))}; כשכל ארבע הידיים גלויות ובלי טעויות התוצאה היא ${tricks(s.number('doubleDummy'))} (דאבל דמי). ייתכן שהחוזה, הכרוז או התוצאה נרשמו בטעות.`,
   'audit.twoGroups': (s) =>
     `הממוצע של ${s.number('before')} התוצאות הראשונות הוא ${s.tell.score(s.number('meanBefore'))}, ושל ${s.number('after')} האחרונות ${s.tell.score(s.number('meanAfter'))}: ייתכן שבינתיים הבורד סובב או חולק מחדש.`,
   'audit.claimStatement': (s) =>
@@ -105,6 +112,21 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
     `לאותם ארבעה שחקנים שתי תוצאות בבורד הזה: ${result(s, 'before')}, וגם ${result(s, 'now')}.`,
   'audit.filesDisagree': (s) =>
     `שני קבצים חלוקים על ארבעת השחקנים האלה בבורד הזה: כאן ${result(s, 'now')}, ובקובץ ${island(s.text('otherFile'))} ${result(s, 'before')}.`,
+  'audit.average': (s) => {
+    const given = s.has('ns') && s.has('ew');
+    const sides = given ? `: ${s.number('ns')}% לצפון–דרום, ${s.number('ew')}% למזרח–מערב` : '';
+    return `${row(s)}במקום תוצאה יש בשולחן הזה תוצאה מתוקנת מלאכותית, ${quote(s.text('stated'))}${sides}.`;
+  },
+  'audit.notPlayed': (s) => `${row(s)}הבורד הזה לא שוחק בשולחן הזה.`,
+  'audit.playedLate': (s) => `${row(s)}הבורד הזה נרשם כבורד שישוחק מאוחר יותר: התוצאה עוד תבוא.`,
+  'audit.pairMeetsItself': (s) =>
+    s.has('number')
+      ? `זוג ${island(s.text('number'))} רשום בשני הצדדים של התוצאה הזאת; בשאר המושב לכל זוג מספר משלו.`
+      : `אותם שני שחקנים רשומים בשני צדי השולחן: ${island(s.text('one'))} ו־${island(s.text('other'))}.`,
+  'audit.pairTwoResults': (s) =>
+    `לזוג ${island(s.text('number'))} שתי תוצאות בבורד הזה, נגד זוג ${island(s.text('one'))} ונגד זוג ${island(s.text('other'))}; אף זוג אינו משחק בורד פעמיים.`,
+  'audit.pairsMeetTwice': (s) =>
+    `זוגות ${island(s.text('one'))} ו־${island(s.text('other'))} נפגשים כאן, בבורד ${island(s.text('again'))}, וגם בבורד ${island(s.text('board'))}; שום שני זוגות אחרים במושב אינם נפגשים פעמיים. ייתכן שזוג נרשם בטעות.`,
   'audit.adjustedWithoutRuling': () => 'התוצאה תוקנה, אבל לא רשומה פסיקה.',
   'audit.matterOpen': () => 'עניין שהופנתה אליו תשומת לב לא הובא לסיומו.',
   'audit.questionOpen': () => 'שאלה שרק אנשים יכולים לענות עליה עדיין פתוחה.',
@@ -124,6 +146,12 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
   'audit.file.callsAfterEnd': (s) => `בקובץ הזה המכרזים נמשכים בפאסים אחרי סופם: ${DEALS(s)}.`,
   'audit.file.scoresDiffer': (s) =>
     `בקובץ הזה הניקוד הרשום הוא מסוג אחר מזה שהחוזה והתוצאה נותנים: ${DEALS(s)}.`,
+  'audit.file.averages': (s) => `בקובץ הזה תוצאות מתוקנות מלאכותיות במקום תוצאות: ${DEALS(s)}.`,
+  'audit.file.notPlayed': (s) => `בקובץ הזה בורדים נרשמו כבורדים שלא שוחקו: ${DEALS(s)}.`,
+  'audit.file.playedLate': (s) => `בקובץ הזה בורדים נרשמו כבורדים שישוחקו מאוחר יותר: ${DEALS(s)}.`,
+  'audit.file.pairsMeetThemselves': (s) => `בקובץ הזה אותם שני שמות רשומים בשני צדי השולחן: ${DEALS(s)}.`,
+  'audit.file.leadsOfOtherHands': (s) =>
+    `${s.number('count')} מתוך ${s.number('of')} הובלות הפתיחה בקובץ הזה אינן בידיים שעליהן להוביל לפי ${island(s.text('handsIn'))}: הידיים שם הן כנראה של מושב אחר.`,
   'audit.file.leadSeatsDiffer': (s) =>
     `בקובץ הזה חלק המשחק נוקב תמיד במושב אחר מזה של המוביל הראשון; הקלפים עצמם מתאימים: ${DEALS(s)}.`,
 };
@@ -148,7 +176,7 @@ export const auditList: typeof englishList = {
     A12: 'לקיחות הרחוקות מדאבל דמי',
     A13: 'תוצאות בשתי קבוצות',
     A14: 'תביעות לבדיקה',
-    A15: 'תוצאות חסרות וכפולות',
+    A15: 'תוצאות חסרות, מלאכותיות וכפולות; זוגות שפוגשים את עצמם',
     A16: 'תוצאות מתוקנות בלי פסיקה',
     A17: 'עניינים פתוחים',
     A18: 'הסימונים של הקובץ מול קלפיו',

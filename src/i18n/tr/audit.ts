@@ -43,6 +43,13 @@ function result(s: Slots, name: string): string {
   return `${contract} (${declarer}), ${tricks(won)}`;
 }
 
+/** Whose hands the result was held against, and which of many it is; empty for a deal's own. */
+const row = (s: Slots): string =>
+  [
+    s.has('handsIn') ? `${s.text('handsIn')} dosyasındaki ellere göre. ` : '',
+    s.has('rowNs') && s.has('rowEw') ? `Çift ${s.text('rowNs')} ile ${s.text('rowEw')}: ` : '',
+  ].join('');
+
 export const audit = {
   'record.contractDiffers': (s) =>
     `Kayıttaki kontrat ${bid(s, 'stated')}, oysa artırımı ${bid(s, 'auction')} ile bitiyor.`,
@@ -66,9 +73,9 @@ export const audit = {
   'audit.auctionTurned': (s) =>
     `Kayıtta deklaran ${s.seat('stated')} ve atak bunu doğruluyor; artırıma göre ise ${s.seat('auction')}. Dağıtan ve artırım, kartlara göre döndürülmüş olabilir.`,
   'audit.leadNotHeld': (s) =>
-    `Atağı ${s.seat('leader')} yapmalıydı, ama ${card(s.card('card'))} ${to(s.seat('holder'))} dağıtılmış. En olasıdan başlayarak: ${explanations(s)}.`,
+    `${row(s)}Atağı ${s.seat('leader')} yapmalıydı, ama ${card(s.card('card'))} ${to(s.seat('holder'))} dağıtılmış. En olasıdan başlayarak: ${explanations(s)}.`,
   'audit.leadFromWrongHand': (s) =>
-    `${s.seat('seat')} ${s.card('card')} atak eder, ama deklaran ${s.seat('declarer')} ise atak sırası ${at(s.seat('leader'))}. En olasıdan başlayarak: ${explanations(s)}.`,
+    `${row(s)}${s.seat('seat')} ${s.card('card')} atak eder, ama deklaran ${s.seat('declarer')} ise atak sırası ${at(s.seat('leader'))}. En olasıdan başlayarak: ${explanations(s)}.`,
   'audit.leadSeatDiffers': (s) =>
     `Kayda göre atak eden ${s.seat('stated')}, ama ilk lövenin kartları ${of(s.seat('seat'))} atağına uyuyor.`,
   'audit.rowTurned': () =>
@@ -93,12 +100,12 @@ export const audit = {
         : s.has('fitsOtherSide')
           ? ' Yazılan skor öteki tarafa uyardı.'
           : '';
-    return `Kayıtta deklaran tarafı için ${s.tell.score(s.number('stated'))} skoru yazıyor; kontrat, sonuç ve zon ${s.tell.score(s.number('computed'))} veriyor.${fits}`;
+    return `${row(s)}Kayıtta deklaran tarafı için ${s.tell.score(s.number('stated'))} skoru yazıyor; kontrat, sonuç ve zon ${s.tell.score(s.number('computed'))} veriyor.${fits}`;
   },
   'audit.bothSidesDeclared': (s) =>
     `İki taraf da ${s.text('strain') === 'NT' ? 'sanzatu' : s.suit('strain')} oynadı ve birlikte ${tricks(s.number('total'))} aldı: ${result(s, 'result')}; öteki masada ${result(s, 'other')}.`,
   'audit.farFromDoubleDummy': (s) =>
-    `${s.seat('declarer')} ${tricks(s.number('tricks'))} aldı; dört el de görülüp hatasız oynansa ${tricks(s.number('doubleDummy'))} olurdu (double dummy). Kontrat, deklaran ya da sonuç yanlış girilmiş olabilir.`,
+    `${row(s)}${s.seat('declarer')} ${tricks(s.number('tricks'))} aldı; dört el de görülüp hatasız oynansa ${tricks(s.number('doubleDummy'))} olurdu (double dummy). Kontrat, deklaran ya da sonuç yanlış girilmiş olabilir.`,
   'audit.twoGroups': (s) =>
     `İlk ${s.number('before')} sonucun ortalaması ${s.tell.score(s.number('meanBefore'))}, son ${s.number('after')} sonucunki ${s.tell.score(s.number('meanAfter'))}: bord arada döndürülmüş ya da yeniden dağıtılmış olabilir.`,
   'audit.claimStatement': (s) =>
@@ -108,6 +115,21 @@ export const audit = {
     `Aynı dört oyuncunun bu bordda iki sonucu var: ${result(s, 'before')}; ve ${result(s, 'now')}.`,
   'audit.filesDisagree': (s) =>
     `Bu dört oyuncunun bu borddaki sonucu iki dosyada farklı: burada ${result(s, 'now')}; ${s.text('otherFile')} dosyasında ${result(s, 'before')}.`,
+  'audit.average': (s) => {
+    const given = s.has('ns') && s.has('ew');
+    const sides = given ? `: Kuzey–Güney %${s.number('ns')}, Doğu–Batı %${s.number('ew')}` : '';
+    return `${row(s)}Bu masada sonuç yerine yapay bir ayarlı skor var, “${s.text('stated')}”${sides}.`;
+  },
+  'audit.notPlayed': (s) => `${row(s)}Bu bord bu masada oynanmamış.`,
+  'audit.playedLate': (s) => `${row(s)}Bu bord sonra oynanacak diye girilmiş: sonucu henüz yok.`,
+  'audit.pairMeetsItself': (s) =>
+    s.has('number')
+      ? `${s.text('number')} numaralı çift bu sonucun iki tarafında da duruyor; seansın geri kalanında her çiftin kendi numarası var.`
+      : `Masanın iki tarafında da aynı iki oyuncu duruyor: ${s.text('one')} ile ${s.text('other')}.`,
+  'audit.pairTwoResults': (s) =>
+    `${s.text('number')} numaralı çiftin bu bordda iki sonucu var: biri ${s.text('one')}, öteki ${s.text('other')} numaralı çifte karşı; hiçbir çift bir bordu iki kez oynamaz.`,
+  'audit.pairsMeetTwice': (s) =>
+    `${s.text('one')} ve ${s.text('other')} numaralı çiftler burada, ${s.text('again')} numaralı bordda karşılaşıyor, ${s.text('board')} numaralı bordda da karşılaşmışlar; seansta başka hiçbir iki çift iki kez karşılaşmıyor. Çiftlerden biri yanlış girilmiş olabilir.`,
   'audit.adjustedWithoutRuling': () => 'Skor ayarlanmış, ama kayıtlı bir hakem kararı yok.',
   'audit.matterOpen': () => 'Dikkat çekilen bir konu sonuca bağlanmamış.',
   'audit.questionOpen': () => 'Yalnızca insanların yanıtlayabileceği bir soru hâlâ açık.',
@@ -129,6 +151,13 @@ export const audit = {
   'audit.file.callsAfterEnd': (s) => `Bu dosyada artırımlar bittikten sonra paslarla sürüyor: ${DEALS(s)}.`,
   'audit.file.scoresDiffer': (s) =>
     `Bu dosyada yazılan skorlar, kontrat ve sonucun verdiğinden başka türden: ${DEALS(s)}.`,
+  'audit.file.averages': (s) => `Bu dosyada sonuçların yerinde yapay ayarlı skorlar var: ${DEALS(s)}.`,
+  'audit.file.notPlayed': (s) => `Bu dosyada bazı bordlar oynanmamış diye girilmiş: ${DEALS(s)}.`,
+  'audit.file.playedLate': (s) => `Bu dosyada bazı bordlar sonra oynanacak diye girilmiş: ${DEALS(s)}.`,
+  'audit.file.pairsMeetThemselves': (s) =>
+    `Bu dosyada masanın iki tarafında da aynı iki ad duruyor: ${DEALS(s)}.`,
+  'audit.file.leadsOfOtherHands': (s) =>
+    `Bu dosyadaki ${s.number('of')} ataktan ${s.number('count')} tanesi, ${s.text('handsIn')} dosyasına göre atak etmesi gereken ellerde yok: o eller büyük olasılıkla başka bir seansın elleri.`,
   'audit.file.leadSeatsDiffer': (s) =>
     `Bu dosyada oyun bölümü hep atak edenden başka bir yönü gösteriyor; kartların kendisi uyuyor: ${DEALS(s)}.`,
 } as const satisfies Readonly<Record<keyof typeof english, Message>>;
@@ -153,7 +182,7 @@ export const auditList: typeof englishList = {
     A12: 'Double dummy’den çok uzak löveler',
     A13: 'İki öbek oluşturan sonuçlar',
     A14: 'İncelenecek löve talepleri',
-    A15: 'Eksik ve çift sonuçlar',
+    A15: 'Eksik, yapay ve çift sonuçlar; kendisiyle karşılaşan çiftler',
     A16: 'Hakem kararı olmadan ayarlanmış skorlar',
     A17: 'Açık konular',
     A18: 'Kartlarına uymayan dosya işaretleri',

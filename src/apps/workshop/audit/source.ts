@@ -4,6 +4,7 @@ import { decodeBytes, decodeChunks } from '../../../formats/bytes.ts';
 import { formatOf } from '../../../formats/formatOf.ts';
 import type { Problem } from '../../../formats/problem.ts';
 import { readDeals } from '../../../formats/read.ts';
+import { readScoreTable } from '../../../formats/pbn/scoreTable.ts';
 import { readAnyFile } from '../../../formats/readAny.ts';
 import type { ReadDeal } from '../../../formats/readDeal.ts';
 import { openArchive, openDatabase } from '../openers.ts';
@@ -75,9 +76,9 @@ export async function dealsOf(
   heard: (bytes: number) => void = () => {},
 ): Promise<Iterable<ReadDeal>> {
   if (!(content instanceof Uint8Array) && isReadInPieces(name, content))
-    return readDeals(name, decodeChunks(chunksOf(content, heard), tell), tell);
+    return readDeals(name, decodeChunks(chunksOf(content, heard), tell), tell, { rows: readScoreTable });
   const bytes = content instanceof Uint8Array ? content : bytesOf(content);
-  const { deals, problems } = await readAnyFile(name, bytes, { openDatabase });
+  const { deals, problems } = await readAnyFile(name, bytes, { openDatabase, rows: readScoreTable });
   for (const problem of problems) tell(problem);
   return deals;
 }

@@ -1,0 +1,93 @@
+/**
+ * Results without cards, held against the cards another deal shows of the same board: the lead must be in the hand that leads. The
+ * hands may be those of another session; then it is the hands that are told, not every lead.
+ */
+
+import { handsOfKey } from '../domain/hand.ts';
+import { nextSeat } from '../domain/seat.ts';
+import type { DealRecord } from '../events/record.ts';
+import { found, type AuditFinding } from './audited.ts';
+import { a05KeyedLead } from './checks/a05OpeningLead.ts';
+import type { OfResult } from './checks/fieldFinding.ts';
+import type { DealCheck } from './checks/index.ts';
+import { DealContext } from './context.ts';
+import type { InField } from './field.ts';
+
+/** One board, and what other deals have of it. */
+export interface BesideCards {
+  readonly board: string;
+  /** Ends in the key of its hands. */
+  readonly key: string;
+  /** Name of the file that shows them. */
+  readonly shownIn: string;
+  readonly results: readonly InField[];
+}
+
+interface OfCards extends OfResult {
+  /** Null for a file as a whole. */
+  readonly board: string | null;
+}
+
+/** So few leads show nothing of the hands. */
+const FEW = 3;
+
+/** @param more checks of a single deal that were asked for */
+export function besideCards(boards: readonly BesideCards[], more: readonly DealCheck[]): readonly OfCards[] {
+  const leads: OfCards[] = [];
+  const others: OfCards[] = [];
+  const checked = new Map<number, number>();
+  for (const each of boards)
+    for (const result of each.results) {
+      const context = contextOf(each, result);
+      if (context === null || !context.walk.complete) continue;
+      for (const check of more) others.push(...check(context).map((finding) => of(each, result, finding)));
+      if (result.lead === null) continue;
+      checked.set(result.file, (checked.get(result.file) ?? 0) + 1);
+      leads.push(...a05KeyedLead(context).map((finding) => of(each, result, finding)));
+    }
+  return [...[...checked].flatMap(([file, count]) => ofFile(leads, file, count)), ...others];
+}
+
+/** The leads of one file: each by itself, or all of them where most do not fit. */
+function ofFile(leads: readonly OfCards[], file: number, checked: number): readonly OfCards[] {
+  const wrong = leads.filter(({ result }) => result.file === file);
+  const [first] = wrong;
+  if (first === undefined || wrong.length <= FEW || wrong.length * 2 <= checked) return wrong;
+  const finding = found('A05', 'audit.file.leadsOfOtherHands', {
+    severity: 'warning',
+    params: { count: wrong.length, of: checked, handsIn: first.finding.params['handsIn'] ?? null },
+    ...(first.finding.line === undefined ? {} : { line: first.finding.line }),
+  });
+  return [{ board: null, result: first.result, finding }];
+}
+
+function of({ board, shownIn }: BesideCards, result: InField, finding: AuditFinding): OfCards {
+  const { seated, line } = result;
+  const params = {
+    ...finding.params,
+    rowNs: seated?.ns ?? null,
+    rowEw: seated?.ew ?? null,
+    handsIn: shownIn,
+  };
+  return { board, result, finding: { ...finding, params, line } };
+}
+
+/** Contract, lead and result as the one has them, hands as the other; the auction and the conditions of neither. */
+function contextOf({ board, key }: BesideCards, { outcome, lead }: InField): DealContext | null {
+  if (outcome === null) return null;
+  const [N = null, E = null, S = null, W = null] = handsOfKey(key);
+  const { contract, declarer, tricks } = outcome;
+  const record: DealRecord = {
+    header: {
+      title: '',
+      edition: '2017',
+      deal: { board, dealer: null, vulnerable: 'None', hands: { N, E, S, W } },
+      contract,
+      declarer,
+      auction: null,
+      statedResult: { declarerTricks: tricks },
+    },
+    events: lead === null ? [] : [{ type: 'CardPlayed', seat: nextSeat(declarer), card: lead }],
+  };
+  return new DealContext({ record });
+}

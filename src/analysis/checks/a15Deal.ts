@@ -1,0 +1,43 @@
+/** A15 in one deal: something that stands instead of a result, and a pair that sits at both sides of the table. */
+
+import { insteadOfResult } from '../../domain/instead.ts';
+import { found, type AuditFinding } from '../audited.ts';
+import type { DealContext } from '../context.ts';
+
+const KEYS = { average: 'audit.average', notPlayed: 'audit.notPlayed', late: 'audit.playedLate' } as const;
+
+/** Points and match points begin with a digit, a sign or a side, and almost every score is one of these. */
+const NUMBER = /^(?:NS|EW)?\s*[-+]?\d+(?:\.\d+)?(?:\s|$)/i;
+
+export function a15Instead(context: DealContext): AuditFinding[] {
+  const text = context.stated('Score');
+  if (text === undefined || NUMBER.test(text)) return [];
+  const instead = insteadOfResult(text);
+  if (instead === null) return [];
+  const { kind, ns, ew } = instead;
+  return [
+    found('A15', KEYS[kind], {
+      // Awarded scores are part of many a session; what has not been played still needs somebody.
+      severity: kind === 'average' ? 'info' : 'warning',
+      laws: kind === 'average' ? ['12C'] : [],
+      params: kind === 'average' ? { stated: text, ns, ew } : {},
+    }),
+  ];
+}
+
+/** Programs have names of their own, and many of one name. */
+const ROBOT = /robot|^gib|^~~|^bot\b|argine/i;
+
+/** Two different names, and the same two on the other side. */
+export function a15SamePair(context: DealContext): AuditFinding[] {
+  const { names } = context.record.header;
+  if (names === undefined) return [];
+  const { N, E, S, W } = names;
+  if (N === undefined || N === '' || S === undefined || S === '' || N === S) return [];
+  if (!((N === E && S === W) || (N === W && S === E))) return [];
+  if (ROBOT.test(N) || ROBOT.test(S)) return [];
+  // Names that were looked up by one number for two pairs: only the session can tell whether that is a slip.
+  if (context.stated('PairNS') !== undefined && context.stated('PairNS') === context.stated('PairEW'))
+    return [];
+  return [found('A15', 'audit.pairMeetsItself', { severity: 'warning', params: { one: N, other: S } })];
+}
