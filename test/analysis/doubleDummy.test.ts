@@ -107,6 +107,39 @@ describe('double dummy', () => {
     }
   });
 
+  test('within a trick: what trying everything finds, with the cards on the table out of the hands', () => {
+    const random = seeded(9);
+    const solver = new Solver();
+    for (let round = 0; round < 120; round++) {
+      const each = 3;
+      const held = ending(random, each);
+      const trump = Math.floor(random() * 5) - 1;
+      const leader = Math.floor(random() * 4);
+      solver.begin(held, trump);
+      const played: [seat: number, suit: number, rank: number][] = [];
+      for (let place = 0; place <= round % 3; place++) {
+        const seat = (leader + place) % 4;
+        const cards = Array.from({ length: 52 }, (_, card) => [Math.floor(card / 13), card % 13] as const);
+        const mine = cards.filter(([suit, rank]) => ((held[seat * 4 + suit] ?? 0) >> rank) % 2 === 1);
+        const legal = mine.filter(([suit]) => suit === played[0]?.[1]);
+        const choice = legal.length > 0 ? legal : mine;
+        const [suit, rank] = choice[Math.floor(random() * choice.length)] as readonly [number, number];
+        held[seat * 4 + suit] = (held[seat * 4 + suit] ?? 0) - 2 ** rank;
+        played.push([seat, suit, rank]);
+      }
+      const tricks = tried([...held], trump, (leader + played.length) % 4, played);
+      for (let need = 1; need <= each; need++) {
+        solver.goOn(held);
+        const enough = solver.isEnoughWithin(
+          leader,
+          played.map(([, suit, rank]) => [suit, rank]),
+          need,
+        );
+        expect(enough, `${held.join()} ${trump} ${played.join(' ')} ${need}`).toBe(need <= tricks);
+      }
+    }
+  });
+
   test('hands that are not four times thirteen are not solved', () => {
     expect(doubleDummyOf(readHands('N:AT7.J7..AKT86543 9.T85.AT976543.2 - -').hands, 'N', 'NT')).toBeNull();
   });

@@ -28,12 +28,7 @@ export class Solver {
    * @param trump number of the suit, -1 at notrump
    */
   begin(held: ArrayLike<number>, trump: number): void {
-    this.#held.set(Array.from(held));
-    for (let suit = 0; suit < 4; suit++) {
-      this.#left[suit] = 0;
-      for (let seat = 0; seat < 4; seat++)
-        (this.#left[suit] as number) |= this.#held[seat * 4 + suit] as number;
-    }
+    this.goOn(held);
     this.#owners = ownersOf(this.#held);
     this.#trump = trump;
     this.#sure.trump = trump;
@@ -42,11 +37,44 @@ export class Solver {
     this.nodes = 0;
   }
 
+  /** A later position of the deal that was begun with: what is known of it stays known. @param held as there */
+  goOn(held: ArrayLike<number>): void {
+    this.#held.set(Array.from(held));
+    for (let suit = 0; suit < 4; suit++) {
+      this.#left[suit] = 0;
+      for (let seat = 0; seat < 4; seat++)
+        (this.#left[suit] as number) |= this.#held[seat * 4 + suit] as number;
+    }
+  }
+
   /** True when North–South take at least so many tricks with this hand on lead. */
   isEnough(leader: number, need: number): boolean {
     let tricks = 0;
     for (let suit = 0; suit < 4; suit++) tricks += COUNT[this.#held[suit] as number] as number;
     return this.#trick(leader, tricks, need, 0);
+  }
+
+  /**
+   * The same within a trick, which counts among the tricks.
+   * @param played its cards from the leader on, one to three, each by suit and rank; they are in no hand any more
+   */
+  isEnoughWithin(
+    leader: number,
+    played: readonly (readonly [suit: number, rank: number])[],
+    need: number,
+  ): boolean {
+    let [winner, best, bestSuit, same] = [-1, -1, -1, 0];
+    for (const [place, [suit, rank]] of played.entries()) {
+      (this.#left[suit] as number) |= 1 << rank;
+      const wins = winner === -1 || (suit === bestSuit ? rank > best : suit === this.#trump);
+      same = suit === bestSuit ? same + 1 : wins ? 1 : same;
+      if (wins) [winner, best, bestSuit] = [(leader + place) % 4, rank, suit];
+    }
+    const seat = (leader + played.length) % 4;
+    let tricks = 0;
+    for (let suit = 0; suit < 4; suit++) tricks += COUNT[this.#held[seat * 4 + suit] as number] as number;
+    const [[led] = [-1]] = played;
+    return this.#card(seat, leader, tricks, need, 0, led, winner, best, same, bestSuit);
   }
 
   /** A position at the beginning of a trick. Leaves what mattered at its depth. */
