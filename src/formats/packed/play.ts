@@ -1,7 +1,7 @@
 /** Follows the play as far as a card in its turn can be told by its place in the hand alone. No opinion on anything else. */
 
 import { CARDS, type Card } from '../../domain/card.ts';
-import { nextSeat, type BySeat, type Seat } from '../../domain/seat.ts';
+import { bySeat, nextSeat, type BySeat, type Seat } from '../../domain/seat.ts';
 import { isFull, ledTrick, winnerOf, withPlay, type Trick } from '../../domain/trick.ts';
 import type { Fact } from '../../events/event.ts';
 
@@ -17,13 +17,8 @@ export function following(
   contract: string | null,
   declarer: Seat | null,
 ): Following {
-  const hands: Record<Seat, readonly Card[]> = {
-    N: dealt.N ?? [],
-    E: dealt.E ?? [],
-    S: dealt.S ?? [],
-    W: dealt.W ?? [],
-  };
-  const trump = contract === null || contract[1] === 'N' ? null : (contract[1] as 'C' | 'D' | 'H' | 'S');
+  const hands: Record<Seat, readonly Card[]> = bySeat((seat) => dealt[seat] ?? []);
+  const trump = contract?.[1] as 'C';
   let turn: Seat | null = declarer === null ? null : nextSeat(declarer);
   let trick: Trick | null = null;
   return {
@@ -31,8 +26,10 @@ export function following(
     heard: (fact) => {
       if (fact.type === 'CardPlayed') {
         const { seat, card } = fact;
-        const begins = trick === null || isFull(trick) || trick[seat] !== null;
-        trick = begins || trick === null ? ledTrick(1, seat, card) : withPlay(trick, seat, card);
+        trick =
+          trick !== null && !isFull(trick) && trick[seat] === null
+            ? withPlay(trick, seat, card)
+            : ledTrick(1, seat, card);
         hands[seat] = hands[seat].filter((other) => other !== card);
         turn = isFull(trick) ? winnerOf(trick, trump) : nextSeat(seat);
       } else if (fact.type === 'CardWithdrawn') {

@@ -1,7 +1,7 @@
 /** Takes values out of digits by a schema. Nothing of another kind can come out, whatever the digits are. */
 
 import { CARDS, type Card } from '../../domain/card.ts';
-import { SEATS, type BySeat, type Seat } from '../../domain/seat.ts';
+import { bySeat, SEATS, type BySeat, type Seat } from '../../domain/seat.ts';
 import type { DigitReader } from './digits.ts';
 import type { Schema } from './schema.ts';
 
@@ -46,7 +46,7 @@ function count(from: DigitReader): number {
 
 /** A whole deal by where each card is; anything else by each card a hand holds. Cards from the top, spades first. */
 function takeHands(from: DigitReader): BySeat<readonly Card[] | null> {
-  const dealt: Record<Seat, Card[] | null> = { N: [], E: [], S: [], W: [] };
+  const dealt: Record<Seat, Card[] | null> = bySeat(() => []);
   if (from.take(2) === 1) {
     for (const card of CARDS.toReversed()) {
       const free = SEATS.filter((seat) => (dealt[seat]?.length ?? 0) < 13);
