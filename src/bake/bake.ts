@@ -1,37 +1,32 @@
 /** Bakes a folded deal: what happened, what the Laws say of it, in the languages asked for. */
 
 import { cardsOf } from '../domain/hand.ts';
-import { SEATS, isSeat, type BySeat } from '../domain/seat.ts';
-import type { Fact } from '../events/event.ts';
+import { SEATS, type BySeat } from '../domain/seat.ts';
 import type { RecordHeader } from '../events/record.ts';
 import { BAKED_WORDS } from '../i18n/embed/labels.ts';
 import { clauseLabel, factSentence, findingText } from '../i18n/sentence.ts';
 import type { Language } from '../i18n/settings.ts';
 import { clauseNumbered } from '../lawbook/catalogue.ts';
 import type { Case } from '../laws/case.ts';
-import type { Clause, Finding } from '../laws/finding.ts';
+import type { Clause } from '../laws/finding.ts';
 import type { Position } from '../replay/position.ts';
 import type { Timeline } from '../replay/timeline.ts';
 import { openMatters } from '../replay/view.ts';
 import {
   BAKED_FORMAT,
   BAKED_VERSION,
-  NOTHING_YET,
   type Baked,
   type BakedCall,
-  type BakedFact,
   type BakedFile,
   type BakedMark,
-  type BakedRow,
-  type BakedState,
-  type BakedStep,
 } from './baked.ts';
+import { branchesOf } from './branches.ts';
 import { irregularitiesOf, KIND, type Judged } from './irregularities.ts';
 import { livesOf } from './lives.ts';
 import { playerIn } from './obligation.ts';
-import { stateAt } from './state.ts';
-import { collectTexts, type Oven } from './texts.ts';
-import { trickChanges } from './tricks.ts';
+import { scoreOf } from './state.ts';
+import { stepsOf } from './steps.ts';
+import { collectTexts, type DoubleDummy, type Oven } from './texts.ts';
 
 export interface BakeOptions {
   /** Each must have been loaded; the first is shown to a reader whose own language is not among them. */
@@ -42,13 +37,18 @@ export interface BakeOptions {
   readonly names?: boolean;
   /** The calls with their alerts and explanations, where the file holds any; from the record when left out. */
   readonly auction?: readonly BakedCall[];
+  /** With what would have come of every choice the Laws leave open. */
+  readonly branches?: boolean;
+  /** Tells the tricks at double dummy of a position; not baked when left out. */
+  readonly doubleDummy?: DoubleDummy;
 }
 
 export function bakedFile(boards: readonly Baked[]): BakedFile {
   return { format: BAKED_FORMAT, version: BAKED_VERSION, boards };
 }
 
-export function bake(timeline: Timeline, { languages, day, names = false, auction }: BakeOptions): Baked {
+export function bake(timeline: Timeline, options: BakeOptions): Baked {
+  const { languages, day, names = false, auction, branches = false, doubleDummy = () => null } = options;
   const { record, positions, laws } = timeline;
   const { header } = record;
   const texts = collectTexts(languages);
@@ -59,13 +59,10 @@ export function bake(timeline: Timeline, { languages, day, names = false, auctio
     clauses[shown] ??= texts.add((words) => clauseLabel(known?.id ?? clause, words));
     return shown;
   };
-  const oven: Oven = { timeline, texts, number };
-  const states = positions.map((position) => stateAt(oven, position));
-  const steps = positions.map((position, at): BakedStep => ({
-    ...stepOf(oven, position, at),
-    ...news(states[at] ?? NOTHING_YET, states[at - 1] ?? NOTHING_YET),
-  }));
+  const oven: Oven = { timeline, texts, number, doubleDummy };
+  const steps = stepsOf(oven);
   const deal = judged(timeline);
+  const score = scoreOf(oven);
   return {
     law: { edition: laws.edition, baked: day },
     title: header.title,
@@ -83,10 +80,12 @@ export function bake(timeline: Timeline, { languages, day, names = false, auctio
       opened + 1,
       closed === null ? positions.length - 1 : closed + 1,
     ]),
+    ...(branches ? { branches: branchesOf(oven) } : {}),
     labels: {
       ...labelsOf(oven),
       headline: headlineOf(oven),
       bakedOn: texts.add((words) => BAKED_WORDS[words.language].sentences.bakedOn(laws.edition, day)),
+      ...(score === null ? {} : { score }),
     },
     clauses,
     texts: texts.texts(),
@@ -139,57 +138,6 @@ export function bakedCall(call: BakedCall[0], alert?: boolean, explanation?: str
       ? [call, true]
       : [call]
     : [call, alert === true, explanation];
-}
-
-function stepOf({ timeline, texts, number }: Oven, position: Position, at: number): BakedStep {
-  const before = timeline.positions[at - 1];
-  const fact = timeline.record.events[at - 1];
-  const findings = at === 0 ? timeline.findings.filter((finding) => finding.at === -1) : position.findings;
-  const tricks = trickChanges(before?.table ?? null, position.table);
-  return {
-    ...(fact === undefined
-      ? {}
-      : {
-          fact: factOf(fact),
-          says: texts.add((words, tell) => factSentence(fact, before?.table ?? null, words, tell)),
-        }),
-    ...(fact?.note === undefined ? {} : { caption: fact.note }),
-    ...(findings.length === 0 ? {} : { findings: findings.map((finding) => rowOf(finding)) }),
-    ...(tricks.length === 0 ? {} : { tricks }),
-    ...casesOf(position, before),
-  };
-
-  function rowOf(finding: Finding): BakedRow {
-    return [finding.laws.map(number), texts.add((words, tell) => findingText(finding, words, tell))];
-  }
-}
-
-function factOf(fact: Fact): BakedFact {
-  const { seat, by, card, call } = {
-    seat: undefined,
-    by: undefined,
-    card: undefined,
-    call: undefined,
-    ...fact,
-  };
-  const actor = seat ?? (isSeat(by) ? by : undefined);
-  const told = Object.entries({ seat: actor, card, call }).filter(([, value]) => value !== undefined);
-  return { type: fact.type, ...Object.fromEntries(told) };
-}
-
-function casesOf({ cases }: Position, before: Position | undefined): Pick<BakedStep, 'cases'> {
-  const old = new Map(before?.cases.map(({ id, state }) => [id, state]));
-  const fresh = cases.filter(({ id, state }) => old.get(id) !== state);
-  return fresh.length === 0 ? {} : { cases: fresh.map(({ id, state }) => [id, state]) };
-}
-
-/** What is not as it was. */
-function news(now: BakedState, then: BakedState): Partial<BakedState> {
-  return Object.fromEntries(
-    Object.entries(now).filter(
-      ([key, value]) => JSON.stringify(value) !== JSON.stringify(then[key as keyof BakedState]),
-    ),
-  );
 }
 
 function judged({ record, positions, findings }: Timeline): Judged {

@@ -52,7 +52,9 @@ export interface Baked {
   /** Language code -> its sentences, all lists of the same length. */
   readonly texts: Readonly<Record<string, BakedTexts>>;
   /** Headings and words that only a replay with the Laws needs. */
-  readonly labels: Partial<Readonly<Record<keyof BakedLabels | 'bakedOn' | 'headline', TextNumber>>>;
+  readonly labels: Partial<
+    Readonly<Record<keyof BakedLabels | 'bakedOn' | 'headline' | 'score', TextNumber>>
+  >;
   /** What each cited clause is about: clause -> text. */
   readonly clauses: Readonly<Record<string, TextNumber>>;
   /** `steps[n]`: after n events. */
@@ -60,6 +62,8 @@ export interface Baked {
   readonly marks: readonly BakedMark[];
   /** How long each case asked something of somebody. */
   readonly spans: readonly (readonly [kind: MarkKind, from: number, to: number])[];
+  /** What would have come of each choice; only where the writer asked for it. */
+  readonly branches?: readonly BakedBranch[];
 }
 
 export type BakedCall = readonly [call: Call, alert?: boolean, explanation?: string | null];
@@ -72,6 +76,24 @@ export interface BakedMark {
   readonly text: TextNumber;
   readonly law?: string;
   readonly offender?: Seat;
+}
+
+/**
+ * One of the choices the Laws leave open at a position, with what comes of it. Those of one position stand in the order in
+ * which its panels offer them.
+ */
+export interface BakedBranch {
+  /** The position at which the choice is open. */
+  readonly from: number;
+  readonly law: string;
+  /** As the case format writes it: `accept`, `forbid:D`. */
+  readonly option: string;
+  /** The option, with who chooses it where several players may choose at once. */
+  readonly name: TextNumber;
+  /** The same choice was already open at the position before. */
+  readonly again?: boolean;
+  /** The choice as a fact, and what changes with it, as against the position `from`. */
+  readonly step: BakedStep;
 }
 
 /** What happened at a step, and what changed with it. What is left out is as it was a step before. */
@@ -122,6 +144,13 @@ export interface BakedState {
   readonly known: readonly Card[];
   /** Who has how many choices, as a sentence for the live region. */
   readonly choosers: readonly TextNumber[];
+  /**
+   * Tricks that declarer's side takes in all when all four hands are seen and nobody errs from here; null where nobody asked
+   * a solver, and where the Laws bind a hand in a way that no solver knows.
+   */
+  readonly doubleDummy: number | null;
+  /** Which of the cases, by their place among all that there were, still ask something of somebody. */
+  readonly stillOpen: readonly number[];
   readonly panels: readonly BakedPanel[];
 }
 
@@ -145,5 +174,7 @@ export const NOTHING_YET: BakedState = {
   revokes: [],
   known: [],
   choosers: [],
+  doubleDummy: null,
+  stillOpen: [],
   panels: [],
 };

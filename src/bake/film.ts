@@ -10,9 +10,11 @@ import {
   MOST_STEPS,
   NOTHING_YET,
   type Baked,
+  type BakedBranch,
   type BakedFact,
   type BakedRow,
   type BakedState,
+  type BakedStep,
   type TextNumber,
 } from './baked.ts';
 import { stopsIn, type Stops } from './stops.ts';
@@ -38,18 +40,23 @@ export interface Frame extends BakedState {
 }
 
 /** A deal ready to be stepped through. */
-export interface Film extends Omit<Baked, 'hands' | 'steps'> {
+export interface Film extends Omit<Baked, 'hands' | 'steps' | 'branches'> {
   /** Each hand as dealt, from the top; null for a hand the record does not show. */
   readonly dealt: BySeat<readonly Card[] | null>;
   /** `frames[n]`: after n events. */
   readonly frames: readonly Frame[];
+  readonly branches: readonly FilmBranch[];
   readonly stops: Stops;
 }
 
-class Damaged extends Error {}
+/** A choice that was, or could have been, made at a position. */
+export interface FilmBranch extends BakedBranch {
+  /** What would be seen: at the position it branches from, after one fact more. */
+  readonly frame: Frame;
+}
 
 function must<Value>(value: Value, holds: unknown): Value {
-  if (!holds) throw new Damaged();
+  if (!holds) throw new TypeError();
   return value;
 }
 
@@ -70,13 +77,13 @@ export function filmOf(baked: Baked): Film | null {
     return made(baked);
   } catch (error) {
     // A file of another shape altogether ends in a type error: it is damaged just the same.
-    if (error instanceof Damaged || error instanceof TypeError) return null;
+    if (error instanceof TypeError) return null;
     throw error;
   }
 }
 
 function made(baked: Baked): Film {
-  const { hands, steps, texts, marks, spans, labels, clauses } = baked;
+  const { hands, steps, texts, marks, spans, labels, clauses, branches = [] } = baked;
   for (const { written, spoken } of Object.values(texts))
     must(0, list(written, Infinity).length === list(spoken, Infinity).length);
   const [first] = Object.values(texts);
@@ -85,26 +92,15 @@ function made(baked: Baked): Film {
   for (const [, from, to] of list(spans, MOST_STEPS)) must(0, from >= 0 && to < steps.length);
   const dealt = (seat: Seat): readonly Card[] | null =>
     hands[seat] === null ? null : hands[seat].split(' ').filter(Boolean).map(card);
+  const begun = { ...NOTHING_YET, tricks: [], cases: new Map<string, string>() };
   const frames: Frame[] = [];
-  let last = { ...NOTHING_YET, tricks: [] as readonly FilmTrick[], cases: new Map<string, string>() };
-  for (const [at, step] of list(steps, MOST_STEPS + 1).entries()) {
-    const { fact = null, says = null, caption = null, findings = [], tricks, cases, ...state } = step;
-    if (says !== null) told(says);
-    if (fact?.card) card(fact.card);
-    list(findings).forEach(([, number]) => told(number));
-    last = {
-      ...last,
-      ...state,
-      tricks: tricks === undefined ? last.tricks : tricksAfter(last.tricks, list(tricks)),
-      cases: cases === undefined ? last.cases : new Map([...last.cases, ...list(cases)]),
-    };
-    if (last.contract !== null) must(0, CONTRACT.test(last.contract));
-    for (const [, which] of [...list(last.loose), ...list(last.revokes), ...list(last.penaltyCards)])
-      card(which);
-    for (const [, heading, rows] of list(last.panels))
-      [heading, ...list(rows).map(([, number]) => number)].forEach(told);
-    frames.push({ ...last, at, fact, says, caption, findings });
-  }
+  for (const step of list(steps, MOST_STEPS + 1))
+    frames.push(after(frames.at(-1) ?? begun, step, frames.length));
+  const branched = list(branches).map((branch): FilmBranch => {
+    const { from, step, name } = branch;
+    [step.says, name].forEach(told);
+    return { ...branch, frame: after(must(frames[from], frames[from]) as Frame, step, from) };
+  });
   for (const mark of list(marks, MOST_STEPS)) {
     must(0, frames[mark.step] && /^\w+$/.test(mark.kind));
     told(mark.text);
@@ -116,7 +112,28 @@ function made(baked: Baked): Film {
     tricks: (at) => frames[at]?.tricks ?? [],
     marks: marks.map(({ step }) => step),
   });
-  return { ...baked, dealt: bySeat(dealt), frames, stops };
+  return { ...baked, dealt: bySeat(dealt), frames, branches: branched, stops };
+
+  /** The frame at a position that a step leads to. */
+  function after(before: typeof begun | Frame, step: BakedStep, at: number): Frame {
+    const { fact = null, says = null, caption = null, findings = [], tricks, cases, ...state } = step;
+    if (says !== null) told(says);
+    if (fact?.card) card(fact.card);
+    list(findings).forEach(([, number]) => told(number));
+    const now = {
+      ...before,
+      ...state,
+      tricks: tricks === undefined ? before.tricks : tricksAfter(before.tricks, list(tricks)),
+      cases: cases === undefined ? before.cases : new Map([...before.cases, ...list(cases)]),
+    };
+    if (now.contract !== null) must(0, CONTRACT.test(now.contract));
+    for (const [, which] of [...list(now.loose), ...list(now.revokes), ...list(now.penaltyCards)])
+      card(which);
+    list(now.stillOpen);
+    for (const [, heading, rows] of list(now.panels))
+      [heading, ...list(rows).map(([, number]) => number)].forEach(told);
+    return { ...now, at, fact, says, caption, findings };
+  }
 }
 
 function tricksAfter(tricks: readonly FilmTrick[], changes: readonly string[]): readonly FilmTrick[] {

@@ -8,8 +8,11 @@ export type FilmProblem = 'missing' | 'damaged' | 'newer' | 'noBoard' | 'tooLarg
 export type FilmRead =
   { readonly ok: true; readonly film: Film } | { readonly ok: false; readonly code: FilmProblem };
 
-/** `board`: its number or name where the file holds several; the first when it is not given. */
-export function readBaked(source: string, board?: string | null): FilmRead {
+/**
+ * @param board its number or name where the file holds several; the first when it is not given
+ * @param law the edition, where a board was baked with more than one; the first where it was not baked with this
+ */
+export function readBaked(source: string, board?: string | null, law?: string | null): FilmRead {
   if (source.length > LARGEST_FILE) return { ok: false, code: 'tooLarge' };
   let file: unknown;
   try {
@@ -17,21 +20,21 @@ export function readBaked(source: string, board?: string | null): FilmRead {
   } catch {
     return { ok: false, code: 'damaged' };
   }
-  return bakedIn(file, board);
+  return bakedIn(file, board, law);
 }
 
 /** The same of a file that has been parsed. */
-export function bakedIn(file: unknown, board?: string | null): FilmRead {
+export function bakedIn(file: unknown, board?: string | null, law?: string | null): FilmRead {
   const refuse = (code: FilmProblem): FilmRead => ({ ok: false, code });
   const { format, version, boards } = { ...(file as Record<string, unknown> | null) };
   if (format !== BAKED_FORMAT) return refuse('missing');
   if (typeof version !== 'number' || !Array.isArray(boards) || boards.length > MOST_BOARDS)
     return refuse('damaged');
   if (version > BAKED_VERSION) return refuse('newer');
-  const found: unknown = board
-    ? boards.find((each) => String((each as Baked | null)?.board) === board)
-    : boards[0];
+  const all = boards as (Baked | null)[];
+  const first = board ? all.find((each) => String(each?.board) === board) : all[0];
+  const found = all.find((each) => each?.board === first?.board && each?.law?.edition === law) ?? first;
   if (typeof found !== 'object' || found === null) return refuse('noBoard');
-  const film = filmOf(found as Baked);
+  const film = filmOf(found);
   return film === null ? refuse('damaged') : { ok: true, film };
 }

@@ -38,6 +38,8 @@ export function stateAt(oven: Oven, position: Position): BakedState {
     choosers: openOptions(position).map(({ by, of }) =>
       texts.add(({ screen }, tell) => screen.announce.choices({ seat: tell.seat(by), options: of.length })),
     ),
+    doubleDummy: oven.doubleDummy(position),
+    stillOpen: stillOpen(position),
     panels: [
       ...choices(oven, position),
       ...open(oven, position),
@@ -47,6 +49,11 @@ export function stateAt(oven: Oven, position: Position): BakedState {
       ...ledger(oven, position),
     ],
   };
+}
+
+function stillOpen(position: Position): number[] {
+  const open = openMatters(position);
+  return position.cases.flatMap((one, place) => (open.includes(one) ? [place] : []));
 }
 
 type Say = (sentences: BakedSentences, tell: Teller) => string;
@@ -148,6 +155,23 @@ function result(oven: Oven, position: Position): BakedPanel[] {
     ...(because.length === 0 ? [] : [row('byLaw', adjustedTricks, because)]),
     ...(finalTricks === undefined ? [] : [row('judged', finalTricks, ['64C'])]),
   ]);
+}
+
+/**
+ * The tricks and the score the deal ended with; null while that is unknown: people assigned a score or have a question to
+ * answer yet, or the record states another result than its cards come to.
+ */
+export function scoreOf(oven: Oven): TextNumber | null {
+  const { positions, record } = oven.timeline;
+  const last = positions.at(-1);
+  if (last === undefined || record.events.some(({ type }) => type === 'ScoreAssigned')) return null;
+  const stated = record.header.statedResult?.declarerTricks;
+  const outcome = isPlayOver(last) && openQuestions(last).length === 0 ? resultAt(last) : null;
+  const tricks = outcome?.finalTricks ?? outcome?.adjustedTricks ?? stated;
+  if (tricks === undefined || (stated ?? tricks) !== tricks) return null;
+  return says(oven, (sentences, tell) =>
+    sentences.score(sentences.tricks(tricks, outcomeText(last.table, tricks, tell))),
+  );
 }
 
 /** `+1 (+450)`, the score from North–South's side. */

@@ -29,11 +29,8 @@ export function stopsIn(steps: Steps): Stops {
     const fact = steps.fact(at);
     return at === 0 || at === last || steps.told(at) || (fact !== undefined && MOVES_CARD.test(fact));
   });
-  const trick = event.filter((at) => {
-    if (at === 0 || at === last) return true;
-    const full = (place: number): number => steps.tricks(place).filter(isFull).length;
-    return full(at) > full(at - 1);
-  });
+  const full = (at: number): number => steps.tricks(at).filter(isFull).length;
+  const trick = event.filter((at) => at === 0 || at === last || full(at) > full(at - 1));
   return { card, trick, event, mark: [...new Set(steps.marks)].sort((one, other) => one - other) };
 }
 

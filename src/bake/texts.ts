@@ -4,6 +4,7 @@ import { DEFAULT_SETTINGS, type Language } from '../i18n/settings.ts';
 import type { Teller } from '../i18n/teller.ts';
 import { wordsFor, type Words } from '../i18n/words.ts';
 import type { Clause } from '../laws/finding.ts';
+import type { Position } from '../replay/position.ts';
 import type { Timeline } from '../replay/timeline.ts';
 import type { BakedTexts, TextNumber } from './baked.ts';
 
@@ -44,10 +45,14 @@ export function collectTexts(languages: readonly Language[]): TextCollector {
   };
 }
 
+/** Tricks that declarer's side takes in all when nobody errs from a position on; null where that can't be told. */
+export type DoubleDummy = (position: Position) => number | null;
+
 /** What every part of the baking needs. */
 export interface Oven {
   readonly timeline: Timeline;
   readonly texts: TextCollector;
   /** The number of a clause in the book that was read; its label is kept. */
   readonly number: (clause: Clause) => string;
+  readonly doubleDummy: DoubleDummy;
 }

@@ -2,16 +2,9 @@
 
 import { styles } from './embed.styles.ts';
 
-let sheet: CSSStyleSheet | undefined;
-
 /** One sheet for all replays of a page; a constructed one, which no policy forbids. */
-export function sharedSheet(): CSSStyleSheet {
-  if (sheet === undefined) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
-  }
-  return sheet;
-}
+export const sharedSheet = new CSSStyleSheet();
+sharedSheet.replaceSync(styles);
 
 /** What is drawn, as a picture for a browser: its text in a foreign object, with the sheet. */
 export function pictureOf(drawn: Element): string {

@@ -33,6 +33,7 @@ export function readLink(link: string): SourceRead {
 export async function fetchFilm(
   address: string,
   board: string | null,
+  law: string | null,
   signal: AbortSignal,
 ): Promise<SourceRead> {
   try {
@@ -47,7 +48,7 @@ export async function fetchFilm(
         break;
       }
     }
-    return readBaked(text, board);
+    return readBaked(text, board, law);
   } catch {
     return { ok: false, code: 'missing' };
   }

@@ -37,7 +37,7 @@ export abstract class StageElement extends HTMLElement {
 
   constructor() {
     super();
-    this.shown.adoptedStyleSheets = [sharedSheet()];
+    this.shown.adoptedStyleSheets = [sharedSheet];
   }
 
   connectedCallback(): void {
@@ -65,7 +65,7 @@ export abstract class StageElement extends HTMLElement {
   attributeChangedCallback(name: string, _old: string | null, _value: string | null): void {
     if (!this.isConnected) return;
     this.forget();
-    if (/^(?:src|data|board)$/.test(name) && (this.film ?? this.#problem) !== null) this.#load();
+    if (/^(?:src|data|board|law)$/.test(name) && (this.film ?? this.#problem) !== null) this.#load();
     this.later();
   }
 
@@ -112,11 +112,13 @@ export abstract class StageElement extends HTMLElement {
   #load(): void {
     this.#near?.disconnect();
     this.#loading?.abort();
-    const [board = null, src, data] = ['board', 'src', 'data'].map((name) => this.getAttribute(name));
-    if (this.#given !== null) return this.#show(bakedIn(this.#given, board));
+    const [board = null, law = null, src, data] = ['board', 'law', 'src', 'data'].map((name) =>
+      this.getAttribute(name),
+    );
+    if (this.#given !== null) return this.#show(bakedIn(this.#given, board, law));
     if (!src) return this.#show(data ? readLink(data) : { ok: false, code: 'missing' });
     const { signal } = (this.#loading = new AbortController());
-    void fetchFilm(new URL(src, document.baseURI).href, board, signal).then((read) => {
+    void fetchFilm(new URL(src, document.baseURI).href, board, law, signal).then((read) => {
       // Another source was named meanwhile, or the element is gone.
       if (!signal.aborted) this.#show(read);
     });

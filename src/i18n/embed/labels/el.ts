@@ -28,6 +28,10 @@ export const el: BakedWords = {
     ruling: 'Απόφαση Διαιτητή',
     record: 'Αμφιβολία για την καταγραφή',
     other: 'Παρατυπία',
+    whatIf: 'Κι αν …',
+    back: 'Πίσω σε ό,τι έγινε',
+    branches: 'Επιλογές για δοκιμή',
+    doubleDummy: 'Double dummy: $1',
   },
   sentences: {
     bakedOn: (edition, day) => `Νόμοι του ${edition}, όπως διαβάστηκαν στις ${day}`,
@@ -40,6 +44,7 @@ export const el: BakedWords = {
     atTable: (result) => `Στο τραπέζι: ${result}`,
     byLaw: (result) => `Σύμφωνα με τους Νόμους: ${result}`,
     judged: (result) => `Κατά την κρίση: ${result}`,
+    score: (result) => `Αποτέλεσμα: ${result}`,
     tricks: (tricks, outcome) => `${tricks} λεβέ${outcome === null ? '' : ` ${outcome}`}`,
   },
 };

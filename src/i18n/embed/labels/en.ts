@@ -28,6 +28,10 @@ export const en: BakedWords = {
     ruling: 'Ruling',
     record: 'Doubt about the record',
     other: 'Irregularity',
+    whatIf: 'What if …',
+    back: 'Back to what happened',
+    branches: 'Choices to try',
+    doubleDummy: 'Double dummy: $1',
   },
   sentences: {
     bakedOn: (edition, day) => `Laws of ${edition}, as read on ${day}`,
@@ -40,6 +44,7 @@ export const en: BakedWords = {
     atTable: (result) => `At the table: ${result}`,
     byLaw: (result) => `By the Laws: ${result}`,
     judged: (result) => `As judged: ${result}`,
+    score: (result) => `Result: ${result}`,
     tricks: (tricks, outcome) =>
       `${tricks === 1 ? '1 trick' : `${tricks} tricks`}${outcome === null ? '' : ` ${outcome}`}`,
   },

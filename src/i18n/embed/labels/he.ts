@@ -29,6 +29,10 @@ export const he: BakedWords = {
     ruling: 'פסיקה',
     record: 'ספק ברישום',
     other: 'אי־סדירות',
+    whatIf: 'ומה אילו …',
+    back: 'חזרה למה שקרה',
+    branches: 'בחירות לניסיון',
+    doubleDummy: 'דאבל דמי: $1',
   },
   sentences: {
     bakedOn: (edition, day) => `חוקי ${isolate(edition)}, כפי שנקראו ב־${isolate(day)}`,
@@ -41,6 +45,7 @@ export const he: BakedWords = {
     atTable: (result) => `ליד השולחן: ${result}`,
     byLaw: (result) => `לפי החוקים: ${result}`,
     judged: (result) => `לפי ההכרעה: ${result}`,
+    score: (result) => `תוצאה: ${result}`,
     tricks: (tricks, outcome) =>
       `${tricks === 1 ? 'לקיחה אחת' : `${tricks} לקיחות`}${outcome === null ? '' : ` ${outcome}`}`,
   },

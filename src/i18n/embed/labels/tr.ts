@@ -28,6 +28,10 @@ export const tr: BakedWords = {
     ruling: 'Hakem kararı',
     record: 'Kayıtta şüphe',
     other: 'Kural dışı durum',
+    whatIf: 'Peki ya …',
+    back: 'Gerçekte olana dön',
+    branches: 'Denenebilecek seçimler',
+    doubleDummy: 'Double dummy: $1',
   },
   sentences: {
     bakedOn: (edition, day) => `${edition} Yasaları, ${day} tarihindeki okumayla`,
@@ -40,6 +44,7 @@ export const tr: BakedWords = {
     atTable: (result) => `Masada: ${result}`,
     byLaw: (result) => `Yasalara göre: ${result}`,
     judged: (result) => `Karara göre: ${result}`,
+    score: (result) => `Sonuç: ${result}`,
     tricks: (tricks, outcome) => `${tricks} löve${outcome === null ? '' : ` ${outcome}`}`,
   },
 };

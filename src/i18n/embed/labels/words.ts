@@ -26,6 +26,12 @@ export interface BakedLabels {
   readonly ruling: string;
   readonly record: string;
   readonly other: string;
+  /** Heading over what would have come of a choice that was not made, or not yet. */
+  readonly whatIf: string;
+  readonly back: string;
+  readonly branches: string;
+  /** $1 declarer's tricks. */
+  readonly doubleDummy: string;
 }
 
 /** Told of something. */
@@ -40,6 +46,7 @@ export interface BakedSentences {
   readonly atTable: (result: string) => string;
   readonly byLaw: (result: string) => string;
   readonly judged: (result: string) => string;
+  readonly score: (result: string) => string;
   /** `9 tricks`, with what they make of the contract and the score where there is one. */
   readonly tricks: (tricks: number, outcome: string | null) => string;
 }

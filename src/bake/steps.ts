@@ -1,0 +1,88 @@
+/** What happened at each step, and what changed with it. */
+
+import { isSeat } from '../domain/seat.ts';
+import type { Fact } from '../events/event.ts';
+import { factSentence, findingText } from '../i18n/sentence.ts';
+import type { Finding } from '../laws/finding.ts';
+import type { Position } from '../replay/position.ts';
+import { NOTHING_YET, type BakedFact, type BakedRow, type BakedState, type BakedStep } from './baked.ts';
+import { stateAt } from './state.ts';
+import type { Oven } from './texts.ts';
+import { trickChanges } from './tricks.ts';
+
+export function stepsOf(oven: Oven): readonly BakedStep[] {
+  const { positions, record, findings } = oven.timeline;
+  let before: Stage | null = null;
+  return positions.map((position, at) => {
+    const found = at === 0 ? findings.filter((finding) => finding.at === -1) : position.findings;
+    const { step, stage } = stepFrom(oven, before, position, record.events[at - 1], found);
+    before = stage;
+    return step;
+  });
+}
+
+/** A position with what it shows. */
+export interface Stage {
+  readonly position: Position;
+  readonly state: BakedState;
+}
+
+/**
+ * @param before null at the start
+ * @param fact what led there; undefined at the start
+ */
+export function stepFrom(
+  oven: Oven,
+  before: Stage | null,
+  position: Position,
+  fact: Fact | undefined,
+  found: readonly Finding[],
+): { readonly step: BakedStep; readonly stage: Stage } {
+  const { texts, number } = oven;
+  const table = before?.position.table ?? null;
+  const tricks = trickChanges(table, position.table);
+  const state = stateAt(oven, position);
+  const step = {
+    ...(fact === undefined
+      ? {}
+      : { fact: factOf(fact), says: texts.add((words, tell) => factSentence(fact, table, words, tell)) }),
+    ...(fact?.note === undefined ? {} : { caption: fact.note }),
+    ...(found.length === 0 ? {} : { findings: found.map((finding) => rowOf(finding)) }),
+    ...(tricks.length === 0 ? {} : { tricks }),
+    ...casesOf(position, before?.position),
+    ...news(state, before?.state ?? NOTHING_YET),
+  };
+  return { step, stage: { position, state } };
+
+  function rowOf(finding: Finding): BakedRow {
+    return [finding.laws.map(number), texts.add((words, tell) => findingText(finding, words, tell))];
+  }
+}
+
+function factOf(fact: Fact): BakedFact {
+  const { seat, by, card, call } = {
+    seat: undefined,
+    by: undefined,
+    card: undefined,
+    call: undefined,
+    ...fact,
+  };
+  const actor = seat ?? (isSeat(by) ? by : undefined);
+  const told = Object.entries({ seat: actor, card, call }).filter(([, value]) => value !== undefined);
+  return { type: fact.type, ...Object.fromEntries(told) };
+}
+
+function casesOf({ cases }: Position, before: Position | undefined): Pick<BakedStep, 'cases'> {
+  const old = new Map(before?.cases.map(({ id, state }) => [id, state]));
+  const fresh = cases.filter(({ id, state }) => old.get(id) !== state);
+  return fresh.length === 0 ? {} : { cases: fresh.map(({ id, state }) => [id, state]) };
+}
+
+/** What is not as it was. */
+function news(now: BakedState, then: BakedState): Partial<BakedState> {
+  return Object.fromEntries(
+    Object.entries(now).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(then[key as keyof BakedState]),
+    ),
+  );
+}
