@@ -1,14 +1,13 @@
-// Makes the one file articles load slender: its sheet minified, its languages as plain lists, its names short.
+// Makes the one file articles load slender: its sheet minified, its languages as plain lists, its own names short.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 /** Names of the embed's own that no file, no page and no other program ever sees. */
 const own =
   'around arrived ask atEnd awaited beginning bid cardName children choices closed controls dealt ' +
-  'direction draw dummy errors factsOnly film foreign frame frames gone heard honours ' +
+  'direction draw dummy errors events factsOnly film foreign frame frames gone heard honours ' +
   'isDeclarer isDummy forget isRevealed keep laid language later leader leads letter line nobody notation ' +
-  'notrumpLetters number opens pace parcel place playedTo plays props rankName reading revealed revoked ' +
-  'scene seek shown side spot stops suitName tableName tag tell tiles told toLead toPlay trickName ' +
+  'news notrumpLetters number opens options pace parcel place playedTo plays props rank rankName reading replay revealed revoked ' +
+  'scene seek shown side spot stops suitName tableName tag take tell tiles told toLead toPlay trickName ' +
   'trickNumber tricksWon voice waits winner wins';
 
 const sheets = /\/\* css \*\/ `([^]*?)`/g;
@@ -16,10 +15,8 @@ const languages = /[\\/]i18n[\\/]embed[\\/](en|tr|el|he)\.ts$/;
 
 const slender = {
   name: 'slender',
-  async setup(build) {
+  setup(build) {
     const { esbuild } = build;
-    // Only where something is built: no other program is to wait for it.
-    const { minifySync } = await import('vite');
     build.onLoad({ filter: /(?:embed|styles)[\\/]\w+\.styles\.ts$/ }, async ({ path }) => {
       let text = readFileSync(path, 'utf8');
       for (const [, sheet] of text.matchAll(sheets)) {
@@ -50,19 +47,19 @@ const slender = {
           : `import { unpacked } from './en.ts'; export const ${language} = unpacked(${coded(texts, ALPHABETS[language])});`;
       return { contents, loader: 'js' };
     });
-    // Its names go by what stands near what, not by how often each is used: 3 % less once that is compressed.
-    const shortened = (text) => {
-      const { code, errors } = minifySync('deal-replay.js', text, { compress: { target: 'es2022' } });
-      if (errors.length > 0) throw new Error(errors[0].message);
-      return code;
-    };
-    build.onEnd(({ metafile, outputFiles }) => {
-      // Either kept in memory or already written.
-      for (const file of outputFiles ?? []) file.contents = Buffer.from(shortened(file.text));
-      if (outputFiles !== undefined) return;
-      for (const path of Object.keys(metafile?.outputs ?? {})) {
-        const file = join(build.initialOptions.absWorkingDir, path);
-        writeFileSync(file, shortened(readFileSync(file, 'utf8')));
+    // Every function gives its variables the names used most: what is alike is written alike, and packs half a kilobyte smaller.
+    const { write = true } = build.initialOptions;
+    build.initialOptions.write = false;
+    build.onEnd(async ({ outputFiles = [] }) => {
+      const { minifySync } = await import('vite');
+      for (const file of outputFiles) {
+        const options = { codegen: { legalComments: 'none' } };
+        // Of a bundle's constants esbuild makes variables; as constants again, those used once go where they are used.
+        const constant = file.text.replaceAll(/(?<=[;{}])var /g, 'const ');
+        const { code, errors } = minifySync(file.path, constant, options);
+        if (errors.length > 0) throw new Error(errors[0].message);
+        file.contents = Buffer.from(code);
+        if (write) writeFileSync(file.path, file.contents);
       }
     });
   },

@@ -165,6 +165,7 @@ describe('the element, the picture and the text', () => {
           diagram({
             film,
             frame,
+            branch: null,
             voice,
             options,
             view: 'open',

@@ -52,7 +52,7 @@ describe('the look of a replay', function () {
     for (const theme of ['light', 'dark'])
       it(`axe finds nothing: ${lang}, ${theme}`, async () => {
         document.body.style.background = theme === 'dark' ? '#111' : '#fff';
-        const show = 'auction law options machine info timeline notes share';
+        const show = 'auction law options machine info timeline notes share names dd branches score';
         for (const [path, start] of [
           [undefined, 'e24'],
           [CHOICES, 'e10'],
@@ -60,6 +60,10 @@ describe('the look of a replay', function () {
         ] as const) {
           const replay = await replayIn({ lang, theme, show, start }, await baked(path));
           expect(await violations(replay)).to.deep.equal([]);
+          const [choice] = root(replay).querySelectorAll<HTMLElement>('[aria-pressed]');
+          choice?.click();
+          await drawn();
+          if (choice !== undefined) expect(await violations(replay), 'a choice tried').to.deep.equal([]);
           replay.remove();
         }
       });

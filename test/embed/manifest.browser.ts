@@ -39,7 +39,7 @@ describe('the description of the element', function () {
     const found = new Set<string>();
     const wrong = await replayIn({ data: 'x' });
     for (const one of root(wrong).querySelectorAll('[part]')) one.part.forEach((part) => found.add(part));
-    const show = 'auction law options machine info timeline notes share';
+    const show = 'auction law options machine info timeline notes share dd';
     for (const [path, start] of [
       [undefined, 'e24'],
       [undefined, 'e26'],
@@ -47,7 +47,9 @@ describe('the description of the element', function () {
       [CHOICES, 'e10'],
       [ESTABLISHED, 'first-irregularity'],
     ] as const) {
-      const replay = await replayIn({ show, start }, await baked(path));
+      const replay = await replayIn({ show, start, whatif: 'on' }, await baked(path));
+      root(replay).querySelector<HTMLElement>('[aria-pressed]')?.click();
+      await drawn();
       for (const one of root(replay).querySelectorAll('[part]')) one.part.forEach((part) => found.add(part));
     }
     await drawn();

@@ -3,7 +3,7 @@
 export const words = /* css */ `
   h3 {
     color: var(--dr-muted);
-    font: 700 0.78em var(--dr-font);
+    font: 700 0.8em var(--dr-font);
   }
   .says {
     font-weight: 600;
@@ -18,18 +18,17 @@ export const words = /* css */ `
     font: 700 0.8em var(--dr-font);
     text-decoration: none;
   }
-  .law li {
-    padding-inline-start: 0.6em;
-    border-inline-start: 3px solid var(--dr-accent);
-  }
   .choice {
     display: inline-block;
-    margin-inline-end: 0.3em;
+    margin: 0.15em;
+  }
+  .choice:not(:has(button)) {
     padding: 0 0.6em;
     border: 1px solid var(--dr-border);
     border-radius: 1em;
   }
-  .quiz {
+  .quiz,
+  .branch {
     display: grid;
     gap: 0.4em;
     padding: 0.6em;
@@ -41,7 +40,7 @@ export const words = /* css */ `
     min-width: 3em;
     padding: 0;
     text-align: start;
-    font-weight: 400;
+    font: inherit;
   }
   th abbr {
     color: var(--dr-muted);
@@ -51,7 +50,7 @@ export const words = /* css */ `
 
 export const steering = /* css */ `
   .steer {
-    padding: 0.35em var(--dr-gap) 0.45em;
+    padding: 0.4em var(--dr-gap);
     border-top: var(--line);
   }
   .buttons {
@@ -80,7 +79,8 @@ export const steering = /* css */ `
   button:hover {
     background: color-mix(in srgb, var(--dr-accent) 12%, transparent);
   }
-  button.next {
+  button.next,
+  [aria-pressed='true'] {
     background: var(--dr-accent);
     color: var(--dr-bg);
   }
@@ -89,9 +89,12 @@ export const steering = /* css */ `
     color: var(--dr-border);
     cursor: default;
   }
+  [part~='state-active'] {
+    font-weight: 600;
+  }
   .wordy {
     min-height: 1.9rem;
-    padding-inline: 0.6em;
+    padding: 0 0.6em;
     border-color: var(--dr-border);
     text-align: start;
   }
@@ -102,13 +105,11 @@ export const steering = /* css */ `
   }
   .flip path,
   .share path,
-  .previousIrregularity path,
-  .nextIrregularity path {
+  [class$='Irregularity'] path {
     fill: none;
   }
   .first svg,
-  .prev svg,
-  .previousIrregularity svg {
+  [class^='prev'] svg {
     scale: -1 1;
   }
   .timeline {
@@ -157,7 +158,7 @@ export const steering = /* css */ `
     stroke: var(--dr-focus);
   }
   :focus-visible {
-    outline: 3px solid var(--dr-focus);
+    outline: 2px solid var(--dr-focus);
     outline-offset: -2px;
   }
 `;
@@ -165,7 +166,7 @@ export const steering = /* css */ `
 export const circumstances = /* css */ `
   @container (width < 400px) {
     .base {
-      font-size: 0.92em;
+      font-size: 0.9em;
     }
     .table {
       grid-template-columns: minmax(0, 1fr) fit-content(7em) minmax(0, 1fr);
@@ -180,7 +181,7 @@ export const circumstances = /* css */ `
       display: none;
     }
     .cards {
-      gap: 0 0.14em;
+      gap: 0 0.1em;
     }
   }
   @media (prefers-reduced-motion: reduce) {
@@ -223,6 +224,7 @@ export const circumstances = /* css */ `
       height: auto;
     }
     .base,
+    .body,
     .panel {
       overflow: visible;
     }

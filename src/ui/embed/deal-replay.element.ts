@@ -1,6 +1,6 @@
 /** `<deal-replay>`: a baked deal, or the facts a link carries, stepped through in an article. No storage, no request but its source. */
 
-import { placeIn, type Film, type Frame } from '../../bake/film.ts';
+import { placeIn, type Film, type FilmBranch, type Frame } from '../../bake/film.ts';
 import { stopFrom } from '../../bake/stops.ts';
 import { clockwiseFrom, isSeat, type Seat } from '../../domain/seat.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
@@ -17,6 +17,7 @@ import { lastOf, nameOf, placeNamed, stopAlong, stopsBy } from './walk.ts';
 
 /** Steps that follow faster than this are announced once, the last of them. Milliseconds. */
 const ANNOUNCE_AFTER = 300;
+const NO_BRANCH = { from: null, law: null, option: null };
 const seatOf = (text: string): Seat => (isSeat(text) ? text : 'S');
 
 export interface ReplayState {
@@ -32,6 +33,7 @@ export interface ReplayState {
 
 export class DealReplayElement extends StageElement {
   #at = 0;
+  #branch: FilmBranch | null = null;
   #asked = false;
   #reading = false;
   #news = '';
@@ -68,6 +70,7 @@ export class DealReplayElement extends StageElement {
   protected override readonly opens = (film: Film | null): void => {
     this.pause();
     this.#asked = false;
+    this.#branch = null;
     if (film === null) return;
     const { options, voice } = this.choices;
     this.#at = placeNamed(film, options.start) ?? 0;
@@ -91,12 +94,15 @@ export class DealReplayElement extends StageElement {
     const frame = film?.frames[this.#at];
     if (!film || frame === undefined) return null;
     const { options, voice } = this.choices;
+    const revealed = this.#isRevealed(frame);
+    const branch = revealed ? this.#branch : null;
     return {
       film,
-      frame,
+      frame: branch?.frame ?? frame,
+      branch,
       options,
       voice,
-      revealed: this.#isRevealed(frame),
+      revealed,
       view: this.#view ?? options.view,
       bottom: this.#bottom ?? seatOf(options.orient),
       keep: this.keep,
@@ -108,15 +114,26 @@ export class DealReplayElement extends StageElement {
     const film = this.film;
     if (film === null) return;
     const to = placeNamed(film, place);
-    if (to === null || to === this.#at) return;
+    if (to === null) return;
+    if (this.#branch !== null) this.#whatIf(null);
+    if (to === this.#at) return;
     const before = film.frames[this.#at];
     this.#at = to;
-    clearTimeout(this.#speaking);
-    this.#speaking = setTimeout(() => this.#announce(), ANNOUNCE_AFTER) as unknown as number;
-    this.later();
+    this.#announceSoon();
     const frame = film.frames[to] as Frame;
     tellStep(film, frame, before, this.#isRevealed(frame), this.tell);
   }
+
+  /** Into what would have come of a choice; null leads back to what happened. */
+  readonly #whatIf = (branch: FilmBranch | null): void => {
+    this.pause();
+    this.#branch = null;
+    if (branch !== null) this.goTo(branch.from);
+    this.#branch = branch;
+    this.#announceSoon();
+    const { from, law, option } = branch ?? NO_BRANCH;
+    this.tell('branch-change', { branch: from, law, option });
+  };
 
   #step(direction: number, by: string = this.choices.options.step): void {
     const film = this.film;
@@ -228,6 +245,12 @@ export class DealReplayElement extends StageElement {
     };
   }
 
+  #announceSoon(): void {
+    clearTimeout(this.#speaking);
+    this.#speaking = setTimeout(() => this.#announce(), ANNOUNCE_AFTER) as unknown as number;
+    this.later();
+  }
+
   #announce(): void {
     if (this.#picture !== null) this.#news = announcement(this.#picture);
     this.later();
@@ -266,6 +289,12 @@ export class DealReplayElement extends StageElement {
         this.later();
       },
       tell: this.tell,
+      whatIf: (branch) => {
+        this.#whatIf(branch);
+        this.draw();
+        // The button that was pressed may stand elsewhere now, or no longer at all.
+        this.shown.querySelector<HTMLElement>(branch ? '[aria-pressed=true]' : '[aria-pressed]')?.focus();
+      },
     });
   };
 }

@@ -7,6 +7,7 @@ import { h, type Child, type Drawn } from './h.ts';
 import { label, type Picture } from './picture.ts';
 import { face, suit } from './rich.ts';
 
+const SIDES = ['NS', 'EW'] as const;
 const AREAS = ['top', 'right', 'bottom', 'left'];
 
 export function diagram(picture: Picture): Drawn {
@@ -17,12 +18,10 @@ export function diagram(picture: Picture): Drawn {
     { bottom, view, played: options.played, revealed },
   );
   const area = (seat: Seat): string => AREAS[around.indexOf(seat)] ?? '';
-  const who = {
-    None: text.nobody,
-    All: `${voice.side('NS')}, ${voice.side('EW')}`,
-    NS: voice.side('NS'),
-    EW: voice.side('EW'),
-  }[film.vulnerable];
+  const who =
+    SIDES.filter((side) => film.vulnerable === 'All' || film.vulnerable === side)
+      .map(voice.side)
+      .join(', ') || text.nobody;
   return h(
     'div.table',
     { part: 'table', dir: 'ltr', role: 'group', 'aria-label': text.tableName },
@@ -35,14 +34,21 @@ export function diagram(picture: Picture): Drawn {
         h('span', null, fill(text.vulnerable, who)),
       ),
     ),
-    keep('tally', won, () =>
+    keep('tally', [won, revealed, frame.doubleDummy], () =>
       h(
         'div',
-        { class: 'corner tally', part: 'score', dir },
-        h('span', null, text.tricksWon),
-        (['NS', 'EW'] as const).map((side, index) =>
-          h('span', null, `${voice.side(side)} `, h('b', null, won[index])),
-        ),
+        { class: 'corner tally', dir },
+        !options.hide.includes('score') &&
+          h(
+            'div',
+            { part: 'score' },
+            h('span', null, text.tricksWon),
+            SIDES.map((side, index) => h('span', null, `${voice.side(side)} `, h('b', null, won[index]))),
+          ),
+        revealed &&
+          options.panels.has('dd') &&
+          frame.doubleDummy !== null &&
+          h('span', { part: 'dd-badge' }, fill(label(picture, 'doubleDummy'), frame.doubleDummy)),
       ),
     ),
     SEATS.map((seat) =>
@@ -73,6 +79,7 @@ function hand(picture: Picture, lies: HandAt, area: string): Drawn {
   const { seat, suits, laid, isDeclarer, isDummy, awaited } = lies;
   const { voice, keep } = picture;
   const { text, direction: dir } = voice;
+  const name = playerOf(picture, seat);
   const role = [
     isDeclarer && text.declarer,
     isDummy && text.dummy,
@@ -89,12 +96,12 @@ function hand(picture: Picture, lies: HandAt, area: string): Drawn {
     h(
       'p.who',
       { part: 'seat', 'aria-hidden': true },
-      h('b.letter', null, voice.letter(seat)),
+      h('b.letter', { title: text.seats[seat] }, voice.letter(seat)),
       h(
         'span',
         { dir },
-        h('span', { part: 'seat-name', dir: 'auto' }, playerOf(picture, seat)),
-        h('span.role', null, role.map((one) => ` · ${one}`).join('')),
+        h('span', { part: 'seat-name', dir: 'auto' }, name),
+        h('span.role', null, [...(name ? [''] : []), ...role].join(' · ')),
       ),
     ),
     suits
@@ -115,9 +122,11 @@ function hand(picture: Picture, lies: HandAt, area: string): Drawn {
   );
 }
 
+/** Empty where nobody is to be named: the letter of the seat stands alone. */
 function playerOf({ film, options, voice }: Picture, seat: Seat): string {
-  const name = film.names?.[seat];
-  if (!name || !/initials|full/.test(options.names)) return voice.text.seats[seat];
+  if (options.names === 'none') return '';
+  const name = /initials|full/.test(options.names) && film.names?.[seat];
+  if (!name) return voice.text.seats[seat];
   return options.names === 'full' ? name : name.replace(/(\S)\S*/gu, '$1.');
 }
 

@@ -95,7 +95,7 @@ const frame = /* css */ `
   }
   .problem {
     padding: var(--dr-gap);
-    border-inline-start: 4px solid var(--dr-error);
+    border-inline-start: 3px solid var(--dr-error);
     background: var(--dr-bg);
     color: var(--dr-fg);
   }
@@ -116,6 +116,7 @@ const frame = /* css */ `
     display: grid;
     grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
     min-height: 0;
+    overflow: auto;
   }
   .diagram .body {
     display: block;
@@ -146,9 +147,12 @@ const frame = /* css */ `
   .warn {
     color: var(--dr-warn);
   }
-  .note {
+  .note,
+  .law li {
     padding-inline-start: 0.6em;
     border-inline-start: 3px solid var(--dr-accent);
+  }
+  .note {
     font-style: italic;
   }
   .base > .note {
@@ -162,7 +166,7 @@ const frame = /* css */ `
   .suit {
     font-family: 'DejaVu Sans', sans-serif;
     font-variant-emoji: text;
-    font-size: 0.92em;
+    font-size: 0.9em;
   }
   @container (width < 560px) {
     .base {

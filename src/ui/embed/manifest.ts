@@ -47,13 +47,31 @@ export const ATTRIBUTES_DESCRIBED: readonly AttributeDescribed[] = [
   },
   {
     name: 'show',
-    says: 'Panels: auction law options machine info timeline notes share. Usual: auction law options timeline notes.',
+    says: 'What stands beside the table: auction law options machine info timeline notes share; names, dd and branches, as their attributes say; score for the result of the deal. Usual: auction law options timeline notes.',
   },
-  { name: 'hide', says: 'Panels of those that are not shown.' },
+  {
+    name: 'hide',
+    says: 'Words of show that are not shown, whatever other attributes say; score hides the tricks so far, too.',
+  },
   {
     name: 'names',
-    says: 'Players, where the file holds them.',
+    says: 'How seats are named beside their letters: not at all, by the seat in words, or by the players, where the file holds them.',
     words: ['none', 'seats', 'initials', 'full'],
+  },
+  {
+    name: 'dd',
+    says: 'Declarer’s tricks at double dummy at each position, where they were baked (dealtrail bake --double-dummy). Hidden with what the Laws say.',
+    words: ['off', 'on'],
+  },
+  {
+    name: 'whatif',
+    says: 'Choices become buttons that show what would have come of them, where that was baked (dealtrail bake --branches). Never stored.',
+    words: ['off', 'on'],
+  },
+  {
+    name: 'storage',
+    says: 'none: a replay in an article stores nothing, whatever this says. A word of the app’s, kept for whoever writes for both.',
+    words: ['none', 'local'],
   },
   {
     name: 'autoplay',
@@ -71,7 +89,7 @@ export const ATTRIBUTES_DESCRIBED: readonly AttributeDescribed[] = [
   },
   {
     name: 'law',
-    says: 'The edition the page expects (2017 or 2007): the replay says so when it was baked with another.',
+    says: 'The edition of the Laws (2017 or 2007): shown where the file was baked with it (dealtrail bake --law both); otherwise the replay says that it was baked with another.',
   },
   {
     name: 'keys',
@@ -111,6 +129,10 @@ export const EVENTS_DESCRIBED: readonly Described[] = [
   { name: 'irregularity-enter', says: '{ kind, law, offender, state }' },
   { name: 'machine-change', says: '{ machine, id, from, to }' },
   { name: 'option-preview', says: '{ law, option }' },
+  {
+    name: 'branch-change',
+    says: '{ branch, law, option }: the position a choice is tried at, its clause and the choice as cases write it; all null when what happened is shown again',
+  },
   { name: 'view-change', says: '{ view, bottom }' },
   { name: 'size-change', says: '{ height }' },
   { name: 'share-request', says: '{ url }; when prevented, nothing is copied' },
@@ -118,7 +140,7 @@ export const EVENTS_DESCRIBED: readonly Described[] = [
 ];
 
 export const PARTS_DESCRIBED =
-  'base header board-info table seat seat-name hand suit-row card card-played card-current card-penalty card-returned tag trick compass auction call timeline tick marker marker-active range controls button law-panel law-ref info info-row options option machine state note caption score error fallback edition'.split(
+  'base header board-info table seat seat-name hand suit-row card card-played card-current card-penalty card-returned tag trick compass auction call timeline tick marker marker-active range controls button law-panel law-ref info info-row options option option-chosen machine state state-active note caption dd-badge branch score error fallback edition'.split(
     ' ',
   );
 

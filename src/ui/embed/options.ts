@@ -16,6 +16,9 @@ const USUAL = {
   reveal: 'all',
   played: 'grey',
   names: 'none',
+  dd: 'off',
+  whatif: 'off',
+  storage: 'none',
   theme: 'auto',
   density: 'full',
   keys: 'focus',
@@ -28,11 +31,13 @@ const USUAL = {
 
 export const ATTRIBUTES = [...Object.keys(USUAL), 'src', 'data', 'board', 'lang'];
 
-export interface Options extends Readonly<Omit<typeof USUAL, 'letters' | 'view' | 'autoplay'>> {
+export interface Options extends Readonly<Omit<typeof USUAL, 'letters' | 'view' | 'whatif' | 'autoplay'>> {
   readonly letters: LetterSet | 'auto';
   readonly view: Perspective;
-  /** Words of `show` less those of `hide`. */
+  /** Words of `show`, with those that have an attribute of their own, less those of `hide`. */
   readonly panels: ReadonlySet<string>;
+  /** Choices can be tried. */
+  readonly whatif: boolean;
   /** Begins to play as soon as it is shown. */
   readonly autoplay: boolean;
   /** Milliseconds a step. */
@@ -49,11 +54,16 @@ export function optionsOf(get: (name: string) => string | null): Options {
     Object.entries(USUAL).map(([name, usual]) => [name, get(name) ?? usual]),
   ) as typeof USUAL;
   const hidden = said.hide.split(' ');
+  const asked = `${said.show} ${said.dd === 'on' && 'dd'} ${said.names !== 'none' && 'names'}`;
+  const panels = new Set(asked.split(/\s+/).filter((panel) => !hidden.includes(panel)));
   return {
     ...said,
+    // Whoever shows names and does not say how wants them as they are.
+    names: panels.has('names') ? said.names.replace('none', 'full') : 'none',
     letters: said.letters as LetterSet,
     view: said.view.replace('seat:', '') as Perspective,
-    panels: new Set(said.show.split(/\s+/).filter((panel) => !hidden.includes(panel))),
+    panels,
+    whatif: said.whatif === 'on' || panels.has('branches'),
     autoplay: said.autoplay !== 'off',
     pace: Math.max(QUICKEST, Number(said.autoplay) || USUAL_PACE),
   };

@@ -1,6 +1,7 @@
 /** What stands beside the table: the step in words, what the Laws say of it, who may choose what, what is still open. */
 
-import type { BakedCall, BakedRow } from '../../bake/baked.ts';
+import type { BakedCall, BakedRow, TextNumber } from '../../bake/baked.ts';
+import type { FilmBranch } from '../../bake/film.ts';
 import { clockwiseFrom } from '../../domain/seat.ts';
 import { fill } from '../../i18n/embed/messages.ts';
 import { h, type Child, type Children } from './h.ts';
@@ -12,16 +13,19 @@ export interface PanelActs {
   /** Whom the panels steer. */
   readonly replay: { reveal(): void; goTo(step: number): void };
   readonly tell: Tell;
+  /** Shows what would have come of a choice; null shows what happened. */
+  readonly whatIf: (branch: FilmBranch | null) => void;
 }
 
 /** Always as many children, so that what one focuses stays where it is. */
 export function panels(picture: Picture, acts: PanelActs): readonly Child[] {
-  const { frame, film, options, voice, revealed, keep } = picture;
+  const { frame, film, branch, options, voice, revealed, keep } = picture;
   const { text } = voice;
   const has = (name: string): boolean =>
     options.panels.has(name) && (options.density === 'full' || /law|notes/.test(name));
   const trick = frame.tricks.at(-1);
   const marked = film.stops.mark.indexOf(frame.at);
+  const tried = branch && film.branches.indexOf(branch);
   const note = frame.caption ?? (frame.at === 0 && revealed && film.notes);
   return [
     h(
@@ -32,15 +36,19 @@ export function panels(picture: Picture, acts: PanelActs): readonly Child[] {
     ),
     note && has('notes') ? h('p.note', { part: 'note', dir: 'auto' }, note) : null,
     film.law === null && frame.at === 0 ? h('p.quiet', null, text.factsOnly) : null,
-    keep('laws', [revealed, frame.findings, frame.panels], () =>
-      h(
-        'div.laws',
-        null,
-        film.law === null ? null : revealed ? laws(picture, acts, has) : quiz(picture, acts),
-      ),
+    keep(
+      'laws',
+      [revealed, frame.findings, frame.panels, frame.stillOpen, options.whatif && frame.at, tried],
+      () =>
+        h(
+          'div.laws',
+          null,
+          film.law === null ? null : revealed ? laws(picture, acts, has) : quiz(picture, acts),
+        ),
     ),
     has('auction') ? keep('auction', 0, () => auction(picture)) : null,
-    revealed && has('timeline') ? keep('places', marked, () => markers(picture, acts)) : null,
+    revealed && has('timeline') && keep('places', marked, () => markers(picture, acts)),
+    revealed && has('branches') && keep('branches', 0, () => branches(picture, acts)),
   ];
 }
 
@@ -56,17 +64,21 @@ function quiz(picture: Picture, { replay }: PanelActs): Child {
   );
 }
 
-const PARTS = {
-  law: 'law-panel info-row',
-  options: 'options option',
-  machine: 'machine state',
-  info: 'info info-row',
-};
+/** Under which word of `show` a panel stands, its part and that of its rows. */
+const PARTS = [
+  'law law-panel info-row',
+  'options options option',
+  'machine machine state',
+  'info info info-row',
+];
 
-function laws(picture: Picture, { tell }: PanelActs, has: (name: string) => boolean): Children {
-  const { findings, panels: all } = picture.frame;
-  const list = (show: keyof typeof PARTS, heading: Children, rows: readonly BakedRow[]): Child => {
-    const [part, of] = (PARTS[show] ?? PARTS.law).split(' ');
+function laws(picture: Picture, { tell, whatIf }: PanelActs, has: (name: string) => boolean): Children {
+  const { frame, film, options, branch } = picture;
+  const { findings, panels: all, at, stillOpen } = frame;
+  // In the order in which the panels offer them; a choice within a choice is not tried.
+  const toTry = film.branches.filter(({ from }) => options.whatif && from === at);
+  const list = (show: string, heading: Children, rows: readonly BakedRow[]): Child => {
+    const [, part, of = ''] = (PARTS.find((one) => one.startsWith(show)) ?? '').split(' ');
     return h(
       'section',
       { part, class: show },
@@ -74,23 +86,51 @@ function laws(picture: Picture, { tell }: PanelActs, has: (name: string) => bool
       h(
         'ul',
         null,
-        rows.map((one) => {
+        rows.map((one, index) => {
           const [[clause = ''], text, option] = one;
-          return option === undefined
-            ? h('li', { part: of }, row(one, picture))
-            : h(
-                'li.choice',
-                { part: of, onpointerenter: () => tell('option-preview', { law: clause, option }) },
-                told(text, picture),
-              );
+          if (option === undefined) {
+            const active = show === 'machine' && stillOpen.includes(index);
+            return h('li', { part: active ? `${of} state-active` : of }, row(one, picture));
+          }
+          const tried = branch === null && toTry.shift();
+          return h(
+            'li.choice',
+            { part: of, onpointerenter: () => tell('option-preview', { law: clause, option }) },
+            tried ? attempt(tried) : told(text, picture),
+          );
         }),
       ),
     );
   };
   return [
+    branch !== null &&
+      h(
+        'section.branch',
+        { part: 'branch' },
+        h('h3', null, label(picture, 'whatIf')),
+        h(
+          'ul',
+          null,
+          toTry.map((one) => h('li.choice', { part: 'option' }, attempt(one))),
+        ),
+        h('button.wordy', { part: 'button', onclick: () => whatIf(null) }, label(picture, 'back')),
+      ),
     findings.length > 0 && has('law') && list('law', label(picture, 'law'), findings),
     all.map(([show, heading, rows]) => has(show) && list(show, told(heading, picture), rows)),
   ];
+
+  function attempt(one: FilmBranch): Child {
+    const chosen = one === branch;
+    return h(
+      'button.wordy',
+      {
+        part: chosen ? 'button option-chosen' : 'button',
+        'aria-pressed': String(chosen),
+        onclick: () => whatIf(one),
+      },
+      told(one.name, picture),
+    );
+  }
 }
 
 const COLUMNS = clockwiseFrom('W');
@@ -147,13 +187,9 @@ function auction(picture: Picture): Child {
 
 /** The same marks as on the line, as a list of places to go to. */
 function markers(picture: Picture, { replay }: PanelActs): Child {
-  const { marks } = picture.film;
-  if (marks.length === 0) return null;
-  return h(
-    'details',
-    null,
-    h('summary', null, `${label(picture, 'marks')} (${marks.length})`),
-    marks.map(({ step, kind, text }) =>
+  return folded(
+    label(picture, 'marks'),
+    picture.film.marks.map(({ step, kind, text }) =>
       h(
         'button.wordy',
         { 'aria-current': step === picture.frame.at && 'step', onclick: () => replay.goTo(step) },
@@ -161,5 +197,23 @@ function markers(picture: Picture, { replay }: PanelActs): Child {
         told(text, picture),
       ),
     ),
+  );
+}
+
+/** Every choice that can be tried, where it is offered first. */
+function branches(picture: Picture, { whatIf }: PanelActs): Child {
+  return folded(
+    label(picture, 'branches'),
+    picture.film.branches
+      .filter(({ again }) => !again)
+      .map((one) =>
+        h('button.wordy', { onclick: () => whatIf(one) }, told(one.frame.says as TextNumber, picture)),
+      ),
+  );
+}
+
+function folded(heading: string, buttons: readonly Child[]): Child {
+  return (
+    buttons.length > 0 && h('details', null, h('summary', null, `${heading} (${buttons.length})`), buttons)
   );
 }

@@ -1,6 +1,6 @@
 /** What is drawn at one position, and what may be seen of it. */
 
-import type { Film, Frame } from '../../bake/film.ts';
+import type { Film, FilmBranch, Frame } from '../../bake/film.ts';
 import type { Seat } from '../../domain/seat.ts';
 import type { Perspective } from '../../picture/perspective.ts';
 import type { Keep } from './h.ts';
@@ -9,7 +9,10 @@ import type { How, Voice } from './voice.ts';
 
 export interface Picture {
   readonly film: Film;
+  /** What is seen: of what happened, or of a branch. */
   readonly frame: Frame;
+  /** The choice being tried; null while what happened is shown. */
+  readonly branch: FilmBranch | null;
   readonly voice: Voice;
   readonly options: Options;
   readonly view: Perspective;

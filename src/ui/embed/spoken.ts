@@ -22,11 +22,12 @@ export function headline(picture: Picture, how: How): string {
 /** The step, who won the trick, what the Laws say, who may choose. */
 export function announcement(picture: Picture): string {
   const { frame, film, voice, revealed } = picture;
-  const before = film.frames[frame.at - 1];
+  const before = film.frames[frame.at - Number(picture.branch === null)];
   const trick = frame.tricks.at(-1);
   const wins = trick?.winner && frame.won.join() !== before?.won.join() && frame.fact?.type === 'CardPlayed';
   return sentences([
     ...(frame.at === 0 ? [headline(picture, 'spoken')] : []),
+    ...(picture.branch === null ? [] : [label(picture, 'whatIf', 'spoken')]),
     saying(picture, 'spoken'),
     ...(wins ? [fill(voice.text.wins, voice.text.seats[trick.winner])] : []),
     ...(revealed ? news(frame, before) : []),

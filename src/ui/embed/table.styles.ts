@@ -44,7 +44,7 @@ export const table = /* css */ `
   }
   .who {
     display: flex;
-    gap: 0.35em;
+    gap: 0.3em;
     white-space: nowrap;
   }
   .who > span {
@@ -52,8 +52,7 @@ export const table = /* css */ `
     text-overflow: ellipsis;
   }
   .letter {
-    min-width: 1.5em;
-    padding-inline: 0.2em;
+    padding-inline: 0.3em;
     border: 1px solid var(--dr-border);
     border-radius: 3px;
     text-align: center;
@@ -65,7 +64,7 @@ export const table = /* css */ `
   .cards {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 0.22em;
+    gap: 0 0.2em;
     align-items: baseline;
     padding-left: 1.2em;
     color: var(--dr-card-fg);
@@ -91,7 +90,7 @@ export const table = /* css */ `
     margin-inline-end: 0.2em;
     padding: 0.12em 0.25em;
     border: 1px solid var(--dr-border);
-    border-radius: 4px;
+    border-radius: 3px;
     background: var(--dr-card-bg);
     color: var(--dr-card-fg);
   }
@@ -151,7 +150,7 @@ export const table = /* css */ `
   }
   .number {
     color: var(--dr-muted);
-    font-size: 0.78em;
+    font-size: 0.8em;
   }
   div.trick .number {
     grid-area: mid;

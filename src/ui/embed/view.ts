@@ -42,12 +42,15 @@ export function replay(picture: Picture, stage: Stage): Drawn {
   return h(
     'section',
     { class: `base ${options.density}`, part: 'base', lang, dir, 'aria-label': name },
-    keep('header', [frame.contract, frame.declarer], () =>
+    keep('header', [frame.contract, frame.declarer, picture.revealed], () =>
       h(
         'header',
         { part: 'header' },
         h('b.title', { dir: 'auto' }, name),
         h('span.quiet', null, rich(headline(picture, 'written'), picture)),
+        picture.revealed &&
+          options.panels.has('score') &&
+          h('span.quiet', { part: 'score' }, rich(label(picture, 'score', 'written'), picture)),
       ),
     ),
     h(

@@ -1,10 +1,12 @@
 /** Baked deals and replays for the tests of the embed: the built file, as an article loads it. */
 
+import { doubleDummyAlong } from '../../../src/analysis/doubleDummy/along.ts';
 import { bake, bakedFile } from '../../../src/bake/bake.ts';
 import type { BakedFile } from '../../../src/bake/baked.ts';
 import { pack } from '../../../src/formats/packed/packed.ts';
 import { loadLanguage } from '../../../src/i18n/load.ts';
 import type { Language } from '../../../src/i18n/settings.ts';
+import { EDITIONS, lawSet } from '../../../src/lawbook/editions.ts';
 import { timelineOf } from '../../../src/replay/timeline.ts';
 import type { DealReplayElement } from '../../../src/ui/embed/deal-replay.element.ts';
 import { recordOf } from '../../ui/support/open.ts';
@@ -19,6 +21,7 @@ export const CHOICES = '/fixtures/seeds/seed-000-example-7a.json';
 
 const files = new Map<string, Promise<BakedFile>>();
 
+/** With everything a file can hold. */
 export function baked(
   path = CORRECTED,
   languages: readonly Language[] = ['en', 'tr', 'el', 'he'],
@@ -31,7 +34,19 @@ export function baked(
 
 async function made(path: string, languages: readonly Language[]): Promise<BakedFile> {
   for (const language of languages) await loadLanguage(language);
-  return bakedFile([bake(timelineOf(await recordOf(path)), { languages, day: '2026-11-21' })]);
+  const record = await recordOf(path);
+  const doubleDummy = doubleDummyAlong(record.header.deal);
+  const editions = [record.header.edition, ...EDITIONS.filter((other) => other !== record.header.edition)];
+  return bakedFile(
+    editions.map((edition) =>
+      bake(timelineOf(record, lawSet(edition, record.header.elections)), {
+        languages,
+        day: '2026-11-21',
+        branches: true,
+        doubleDummy,
+      }),
+    ),
+  );
 }
 
 export async function linkOf(path = CORRECTED): Promise<string> {
