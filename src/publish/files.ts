@@ -103,7 +103,8 @@ function attributesOf(deal: Published, { settings, language }: Words): Record<st
     ten: unless(settings.ten, DEFAULT_SETTINGS.ten),
     seats: settings.seats === 'local' ? 'local' : null,
     suits: unless(settings.suits, DEFAULT_SETTINGS.suits),
-    names: deal.record.header.names === undefined ? null : 'full',
+    names: deal.record.header.names === undefined ? 'seats' : 'full',
+    whatif: deal.branches ? 'on' : null,
     start: deal.at === 0 ? null : `e${deal.at}`,
   };
 }

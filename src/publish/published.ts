@@ -30,6 +30,8 @@ export interface PublishWishes {
   readonly languages: readonly Language[];
   /** The calls with what the file says of them. */
   readonly auction?: readonly BakedCall[];
+  /** With what would have come of each choice, for a reader to try. */
+  readonly branches?: boolean;
 }
 
 export interface Published {
@@ -47,6 +49,8 @@ export interface Published {
   readonly inPage: Pictures;
   readonly width: number;
   readonly height: number;
+  /** What `<deal-replay>` shows holds choices to try. */
+  readonly branches: boolean;
   /** What `<deal-replay>` shows. */
   readonly baked: string;
   /** The case, for whoever wants to look into it. */
@@ -54,7 +58,7 @@ export interface Published {
 }
 
 export function published(record: DealRecord, wishes: PublishWishes): Published {
-  const { words, reticence, moment, day, languages } = wishes;
+  const { words, reticence, moment, day, languages, branches = false } = wishes;
   const kept = reticent(record, reticence);
   const timeline = timelineOf(kept, lawSet(kept.header.edition, kept.header.elections));
   const at = (moment === null ? null : momentOf(moment, momentsOf(timeline))) ?? 0;
@@ -75,7 +79,8 @@ export function published(record: DealRecord, wishes: PublishWishes): Published 
     inPage: { screen: inPage('page', 'deal'), print: inPage('print', 'print') },
     width: picture.width,
     height: picture.height,
-    baked: `${JSON.stringify(bakedFile([bake(timeline, { languages, day, names: reticence.names !== 'none', ...calls })]))}\n`,
+    branches,
+    baked: `${JSON.stringify(bakedFile([bake(timeline, { languages, day, branches, names: reticence.names !== 'none', ...calls })]))}\n`,
     json: writeCase(kept),
   };
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { Baked } from '../../src/bake/baked.ts';
 import { readBaked } from '../../src/bake/read.ts';
 
 const GUILTY = 'fixtures/sessions/A07-guilty-discard-with-the-suit-in-hand.pbn';
@@ -117,6 +118,29 @@ describe('show', () => {
       0,
     );
     expect(readFileSync(page, 'utf8')).toContain('</html>');
+  });
+
+  test('bakes what else is asked for: choices to try, double dummy, both editions', () => {
+    const baked = join(folder, 'more.json');
+    const boards = (...options: string[]): Baked[] => {
+      const { code, err } = run('bake', 'fixtures/seeds/seed-000-example-7a.json', baked, ...options);
+      expect(code, err).toBe(0);
+      return (JSON.parse(readFileSync(baked, 'utf8')) as { boards: Baked[] }).boards;
+    };
+    const [plain] = boards();
+    expect(plain).not.toHaveProperty('branches');
+    expect(plain?.steps.some((step) => 'doubleDummy' in step)).toBe(false);
+    const [rich, none] = boards('--branches', '--double-dummy');
+    expect(rich?.branches?.map(({ law }) => law)).toEqual(Array<string>(6).fill('50D2'));
+    expect(rich?.steps[0]?.doubleDummy).toBe(8);
+    expect(none).toBeUndefined();
+    const editions = (law: string): unknown[] => boards('--law', law).map((each) => each.law?.edition);
+    expect(editions('both')).toEqual(['2017', '2007']);
+    expect(editions('2007')).toEqual(['2007']);
+    expect(run('bake', 'fixtures/seeds/seed-000-example-7a.json', baked, '--law', '1997')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('2017, 2007, both') as string,
+    });
   });
 
   test('what is baked names nobody, or as much as asked for, and is told in its first language', () => {

@@ -84,6 +84,26 @@ describe('a published folder', () => {
     );
   });
 
+  it('offers choices to try where its writer wants them, and not otherwise', () => {
+    const record = recordAt('fixtures/seeds/seed-000-example-7a.json');
+    const words = wordsFor(DEFAULT_SETTINGS);
+    const folder = (branches: boolean): readonly PublishedFile[] => {
+      const deal = published(record, {
+        words,
+        reticence: NOTHING_PERSONAL,
+        moment: null,
+        day: '2026-11-21',
+        languages: ['en'],
+        branches,
+      });
+      return folderOf(deal, { words, address: null, script, dots: null, snippet: null });
+    };
+    expect(contentOf(folder(true), 'index.html')).toContain('whatif="on"');
+    expect(contentOf(folder(false), 'index.html')).not.toContain('whatif');
+    const read = readBaked(contentOf(folder(true), 'deal.json'));
+    expect(read.ok && read.film.branches.length).toBe(6);
+  });
+
   it('has a picture in dots where somebody made one, and previews where its address is known', () => {
     const { deal, wishes } = made(recordAt(CORRECTED));
     const dots = { bytes: new Uint8Array([137, 80, 78, 71]), width: 1200, height: 800 };

@@ -1,11 +1,13 @@
 /** `dealtrail bake IN… OUT`: deals with everything the Laws say of them, as one file a page can show without the Laws. */
 
 import { writeFileSync } from 'node:fs';
+import { doubleDummyAlong } from '../../analysis/doubleDummy/along.ts';
 import { bake as baked, bakedCall, bakedFile } from '../../bake/bake.ts';
 import { LARGEST_FILE, MOST_BOARDS, type BakedCall } from '../../bake/baked.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 import { loadLanguage } from '../../i18n/load.ts';
 import { LANGUAGES, type Language } from '../../i18n/settings.ts';
+import { EDITIONS, isEdition, lawSet, type Edition } from '../../lawbook/editions.ts';
 import { NAMES_SHOWN, reticent } from '../../publish/names.ts';
 import { timelineOf } from '../../replay/timeline.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
@@ -17,15 +19,24 @@ export interface BakeArguments extends WhichDeal {
   readonly lang?: string | undefined;
   /** How the players are named: `none` when left out. */
   readonly names?: string | undefined;
+  /** Which edition reads the deal: `2017`, `2007` or `both`; the deal's own when left out. */
+  readonly law?: string | undefined;
+  /** With what would have come of each choice. */
+  readonly branches?: boolean | undefined;
+  /** With the tricks at double dummy. */
+  readonly 'double-dummy'?: boolean | undefined;
 }
+
+const READINGS = [...EDITIONS, 'both'];
 
 /** Exit code 2 when nothing was written. */
 export async function bake(
   inputs: readonly string[],
   output: string,
-  { lang = 'en', names, ...which }: BakeArguments,
+  options: BakeArguments,
   terminal: Output,
 ): Promise<number> {
+  const { lang = 'en', names, law, branches = false, 'double-dummy': solved = false, ...which } = options;
   const refuse = (line: string): number => {
     terminal.error(line);
     return EXIT.couldNotRun;
@@ -37,19 +48,27 @@ export async function bake(
   const shown = NAMES_SHOWN.find((choice) => choice === (names ?? 'none'));
   if (shown === undefined)
     return refuse(WORDS.publish.unknownChoice({ option: 'names', value: names ?? '', choices: NAMES_SHOWN }));
+  if (law !== undefined && !READINGS.includes(law))
+    return refuse(WORDS.publish.unknownChoice({ option: 'law', value: law, choices: READINGS }));
   for (const language of languages) await loadLanguage(language);
   const deals = await dealsMeant(inputs, which, MOST_BOARDS + 1, terminal);
   if (deals === null) return EXIT.couldNotRun;
-  if (deals.length > MOST_BOARDS) return refuse(WORDS.baking.tooMany({ most: MOST_BOARDS }));
   const day = new Date().toISOString().slice(0, 10);
-  const boards = deals.map((deal) =>
-    baked(timelineOf(reticent(deal.record, { names: shown, notes: true })), {
-      languages,
-      day,
-      names: true,
-      ...callsOf(deal),
-    }),
-  );
+  const boards = deals.flatMap((deal) => {
+    const record = reticent(deal.record, { names: shown, notes: true });
+    const { header } = record;
+    return editionsRead(header.edition, law).map((edition) =>
+      baked(timelineOf(record, lawSet(edition, header.elections)), {
+        languages,
+        day,
+        names: true,
+        branches,
+        ...(solved ? { doubleDummy: doubleDummyAlong(header.deal) } : {}),
+        ...callsOf(deal),
+      }),
+    );
+  });
+  if (boards.length > MOST_BOARDS) return refuse(WORDS.baking.tooMany({ most: MOST_BOARDS }));
   const text = `${JSON.stringify(bakedFile(boards))}\n`;
   const kilobytes = Math.ceil(Buffer.byteLength(text) / 1000);
   if (Buffer.byteLength(text) > LARGEST_FILE)
@@ -60,6 +79,12 @@ export async function bake(
     WORDS.baking.summary({ boards: boards.length, steps, languages: languages.join(', '), kilobytes }),
   );
   return EXIT.nothingFound;
+}
+
+/** Its own edition first: that is the one an article shows unless it asks for the other. */
+function editionsRead(own: Edition, law: string | undefined): readonly Edition[] {
+  if (law === 'both') return [own, ...EDITIONS.filter((edition) => edition !== own)];
+  return isEdition(law) ? [law] : [own];
 }
 
 /** The calls with what the file says of them. */

@@ -61,6 +61,8 @@ export async function main(args: readonly string[], output: Output = terminal): 
         notes: { type: 'boolean' },
         address: { type: 'string' },
         names: { type: 'string' },
+        law: { type: 'string' },
+        branches: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });

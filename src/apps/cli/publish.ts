@@ -21,6 +21,8 @@ export interface PublishOptions extends WhichDeal, LookOptions {
   readonly single?: boolean | undefined;
   /** Notes, statements and explanations, which stay out otherwise. */
   readonly notes?: boolean | undefined;
+  /** With what would have come of each choice, for the reader to try. */
+  readonly branches?: boolean | undefined;
   /** Where the folder will be on the web. */
   readonly address?: string | undefined;
 }
@@ -59,6 +61,7 @@ export async function publish(
     moment,
     day: new Date().toISOString().slice(0, 10),
     languages: [look.settings.language],
+    branches: options.branches === true,
   });
   const wishes: FileWishes = { words, address, script, dots: null, snippet: null };
   const files =
