@@ -81,12 +81,12 @@ function terminal(text: string, args: readonly string[], { written }: Place): st
   ].join('');
 }
 
-/** First line: the case; then `at: moment`, `show: panels` as wished; what follows is the caption. */
+/** First line: the case; then `at: moment`, `show: panels`, `whatif: on` as wished; what follows is the caption. */
 function replay(text: string, { deals, language, written }: Place): string {
   const [path = '', ...lines] = text.trim().split('\n');
   const wish = (name: string): string | null =>
     lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? null;
-  const caption = lines.filter((line) => !/^(?:at|show|reveal): /.test(line)).join(' ');
+  const caption = lines.filter((line) => !/^(?:at|show|reveal|whatif): /.test(line)).join(' ');
   const moment = wish('at') ?? 'start';
   const { deal, picture, baked } = deals.show(path, moment, language);
   const { direction } = wordsIn(language);
@@ -107,6 +107,8 @@ function replay(text: string, { deals, language, written }: Place): string {
         start: moment,
         show: wish('show'),
         reveal: wish('reveal'),
+        whatif: wish('whatif'),
+        names: 'seats',
       },
       element('picture', {}, [
         element('source', {

@@ -53,6 +53,7 @@ export function dealsInto(root: string, site: string, day: string): Deals {
       moment,
       day,
       languages,
+      branches: true,
     });
   };
   return {
