@@ -86,7 +86,7 @@ export class DealReplayElement extends StageElement {
   #isRevealed = (frame: Frame | undefined): boolean => {
     const { reveal } = this.choices.options;
     if (reveal === 'all' || (this.#asked && reveal !== 'never')) return true;
-    return reveal === 'after-play' && frame?.over === true;
+    return reveal === 'after-play' && !!frame?.over;
   };
 
   get #picture(): Picture | null {

@@ -12,9 +12,15 @@ import { meanwhile } from './view.ts';
 import { voiceOf, type Voice } from './voice.ts';
 
 /** Loaded while it is still this far below what one sees. */
-const NEAR = '600px';
+const NEAR = '300px';
 /** A fall-back that takes up at least this much room is replaced in just that room, so that nothing jumps. Pixels. */
 const ENOUGH_ROOM = 320;
+/** A replay nobody sees is drawn this much later. Milliseconds. */
+const OUT_OF_SIGHT = 300;
+
+type Text = string | null;
+/** What says which deal is to be shown; null for an attribute that is not there. */
+type Source = [board: Text, law: Text, src: Text, data: Text];
 
 interface Choices {
   readonly options: Options;
@@ -28,7 +34,14 @@ export abstract class StageElement extends HTMLElement {
   #problem: string | null = null;
   #given: unknown = null;
   #loading: AbortController | null = null;
-  #near: IntersectionObserver | null = null;
+  #isNear = true;
+  #near = new IntersectionObserver(
+    (seen) => {
+      for (const { isIntersecting } of seen) this.#isNear = isIntersecting;
+      if (this.#isNear && !(this.film ?? this.#problem)) this.#load();
+    },
+    { rootMargin: NEAR },
+  );
   #size = new ResizeObserver(() => this.#measured());
   #height = 0;
   #chosen: Choices | null = null;
@@ -49,15 +62,11 @@ export abstract class StageElement extends HTMLElement {
     }
     this.forget();
     this.draw();
-    if (this.film !== null) return;
-    this.#near = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && this.#load(), {
-      rootMargin: NEAR,
-    });
     this.#near.observe(this);
   }
 
   disconnectedCallback(): void {
-    this.#near?.disconnect();
+    this.#near.disconnect();
     this.#size.disconnect();
     this.#loading?.abort();
   }
@@ -65,7 +74,7 @@ export abstract class StageElement extends HTMLElement {
   attributeChangedCallback(name: string, _old: string | null, _value: string | null): void {
     if (!this.isConnected) return;
     this.forget();
-    if (/^(?:src|data|board|law)$/.test(name) && (this.film ?? this.#problem) !== null) this.#load();
+    if (/^(?:src|data|board|law)$/.test(name) && (this.film ?? this.#problem)) this.#load();
     this.later();
   }
 
@@ -80,7 +89,7 @@ export abstract class StageElement extends HTMLElement {
 
   /** What the attributes say, in the reader's language. */
   protected get choices(): Choices {
-    if (this.#chosen === null) {
+    if (!this.#chosen) {
       const options = optionsOf((name) => this.getAttribute(name));
       const tag = this.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang;
       this.#chosen = { options, voice: voiceOf(tag, options, this.film) };
@@ -110,11 +119,10 @@ export abstract class StageElement extends HTMLElement {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }));
 
   #load(): void {
-    this.#near?.disconnect();
     this.#loading?.abort();
-    const [board = null, law = null, src, data] = ['board', 'law', 'src', 'data'].map((name) =>
+    const [board, law, src, data] = ['board', 'law', 'src', 'data'].map((name) =>
       this.getAttribute(name),
-    );
+    ) as Source;
     if (this.#given !== null) return this.#show(bakedIn(this.#given, board, law));
     if (!src) return this.#show(data ? readLink(data) : { ok: false, code: 'missing' });
     const { signal } = (this.#loading = new AbortController());
@@ -125,7 +133,7 @@ export abstract class StageElement extends HTMLElement {
   }
 
   #show(read: SourceRead): void {
-    if ((this.film ?? this.#problem) === null) this.#keepRoom();
+    if (!(this.film ?? this.#problem)) this.#keepRoom();
     this.film = read.ok ? read.film : null;
     this.forget();
     this.#problem = read.ok ? null : problemTold(read, this.choices.voice);
@@ -148,11 +156,12 @@ export abstract class StageElement extends HTMLElement {
     this.tell('size-change', { height });
   }
 
-  /** Once, however much changed. */
+  /** Once, however much changed; what is out of sight leaves the frame to what is in it. */
   protected later(): void {
     if (this.#waiting) return;
     this.#waiting = true;
-    queueMicrotask(() => this.draw());
+    const after: (draw: () => void, wait: number) => void = this.#isNear ? queueMicrotask : setTimeout;
+    after(() => this.draw(), OUT_OF_SIGHT);
   }
 
   protected draw(): void {
