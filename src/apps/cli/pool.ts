@@ -61,7 +61,9 @@ class Pool {
   readonly #workers: { readonly worker: Worker; given: number[] }[];
   readonly #field: SessionField<Source>;
   readonly #waiting = new Map<number, Waiting>();
-  #upcoming: Job | null = null;
+  /** Looked ahead at, and given to nobody yet. */
+  readonly #upcoming: Job[] = [];
+  #seen = 0;
   #telling = 0;
   /** Large files whose first part has been heard: what it says lets the others begin, while files before it are still told. */
   readonly #parts = new Map<Source, PartsAudit>();
@@ -104,21 +106,31 @@ class Pool {
     await Promise.all(this.#workers.map(({ worker }) => worker.terminate()));
   }
 
-  /** The next job, unless it is too far ahead of what is told. */
+  /**
+   * The next job, unless it is too far ahead of what is told. The first part of a file says what stands before its others: it is
+   * small, and carried out as soon as it is in sight, so that nobody waits for it where one file ends and the next begins.
+   */
   #next(): Job | null {
-    if (this.#upcoming === null) {
-      const step = this.#jobs.next();
-      if (step.done === true) return null;
-      this.#upcoming = step.value;
-    }
-    const job = this.#upcoming;
-    if (job.number >= this.#telling + this.#threads * AHEAD) return null;
-    // The first part says what stands before the others.
-    const isLater = job.place !== null && job.place.from > 0;
-    if (isLater && !this.#parts.has(job.source) && this.#failed !== job.source) return null;
-    this.#upcoming = null;
+    this.#lookAhead();
+    const first = this.#upcoming.findIndex(({ place }) => place?.from === 0);
+    const at = first === -1 ? this.#upcoming.findIndex((job) => this.#mayBegin(job)) : first;
+    const [job] = at === -1 ? [] : this.#upcoming.splice(at, 1);
+    if (job === undefined) return null;
     this.#waiting.set(job.number, { job, lines: [], outcome: null });
     return job;
+  }
+
+  #lookAhead(): void {
+    while (this.#seen < this.#telling + this.#threads * AHEAD) {
+      const step = this.#jobs.next();
+      if (step.done === true) return;
+      this.#upcoming.push(step.value);
+      this.#seen = step.value.number + 1;
+    }
+  }
+
+  #mayBegin({ source, place }: Job): boolean {
+    return place === null || this.#parts.has(source) || this.#failed === source;
   }
 
   #settingOf({ source }: Job): PartSetting {
