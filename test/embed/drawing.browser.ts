@@ -94,4 +94,35 @@ describe('the drawing of a replay', function () {
     expect(touched.length).to.be.lessThan(20);
     expect(root(replay).activeElement).to.equal(next);
   });
+
+  it('waits where nobody sees it: what is in sight comes first', async () => {
+    class NothingIsNear {
+      private readonly tell: IntersectionObserverCallback;
+      constructor(tell: IntersectionObserverCallback) {
+        this.tell = tell;
+      }
+      observe(): void {
+        const seen = [{ isIntersecting: false } as IntersectionObserverEntry];
+        this.tell(seen, this as unknown as IntersectionObserver);
+      }
+      disconnect(): void {}
+    }
+    await replayIn({}, await baked());
+    window.IntersectionObserver = NothingIsNear as unknown as typeof IntersectionObserver;
+    const replay = document.createElement('deal-replay') as DealReplayElement;
+    replay.baked = await baked();
+    document.body.append(replay);
+    await drawn();
+    const before = drawnAs(replay);
+    replay.next();
+    replay.next();
+    await drawn();
+    expect(drawnAs(replay)).to.equal(before);
+    await new Promise((done) => setTimeout(done, 400));
+    expect(drawnAs(replay)).not.to.equal(before);
+    const inSight = await replayIn({}, await baked());
+    inSight.goTo(replay.getState()?.index ?? -1);
+    await drawn();
+    expect(drawnAs(replay)).to.equal(drawnAs(inSight));
+  });
 });

@@ -86,8 +86,6 @@ class EverythingIsNear {
   disconnect(): void {}
 }
 
-const RealObserver = window.IntersectionObserver;
-
 /** Sizes are looked at by the clock as well: a page in the background is never painted, and so never told of them. */
 class LookingObserver extends ResizeObserver {
   constructor(tell: ResizeObserverCallback) {
@@ -105,16 +103,15 @@ export async function replayIn(
   place: HTMLElement = document.body,
 ): Promise<DealReplayElement> {
   await loaded();
-  window.IntersectionObserver =
-    file === null ? (EverythingIsNear as unknown as typeof IntersectionObserver) : RealObserver;
+  window.IntersectionObserver = EverythingIsNear as unknown as typeof IntersectionObserver;
   const element = document.createElement('deal-replay') as DealReplayElement;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   const told = new Promise((done) => {
     element.addEventListener('replay-ready', done, { once: true });
     element.addEventListener('replay-error', done, { once: true });
   });
-  place.append(element);
   if (file !== null) element.baked = file;
+  place.append(element);
   await told;
   await drawn();
   return element;
