@@ -78,10 +78,9 @@ class EverythingIsNear {
     this.tell = tell;
   }
   observe(): void {
-    this.tell(
-      [{ isIntersecting: true } as IntersectionObserverEntry],
-      this as unknown as IntersectionObserver,
-    );
+    const seen = [{ isIntersecting: true } as IntersectionObserverEntry];
+    // As the real one does: not before the page has done what it is at.
+    queueMicrotask(() => this.tell(seen, this as unknown as IntersectionObserver));
   }
   disconnect(): void {}
 }
@@ -110,8 +109,8 @@ export async function replayIn(
     element.addEventListener('replay-ready', done, { once: true });
     element.addEventListener('replay-error', done, { once: true });
   });
-  if (file !== null) element.baked = file;
   place.append(element);
+  if (file !== null) element.baked = file;
   await told;
   await drawn();
   return element;
