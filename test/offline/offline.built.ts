@@ -67,7 +67,7 @@ function change(): void {
   served.change('index.html', (text) => text.replace('<title>Dealtrail</title>', '<title>Newer</title>'));
 }
 
-/** Loads the page until it tells of the new version: a browser that was just looking for one does not look again at once. */
+/** Loads the page until it tells of the new version. A browser that was just looking for one may not look again for long: it is asked to. */
 async function hears(page: Page): Promise<void> {
   const told = (): Promise<boolean> =>
     shows(page, 'A new version of Dealtrail is here', 25_000).then(
@@ -77,6 +77,7 @@ async function hears(page: Page): Promise<void> {
   for (let visits = 0; visits < 3; visits++) {
     await page.reload();
     expect(await page.title()).toBe('Dealtrail');
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     if (await told()) return;
   }
   throw new Error('The page never told of the new version.');
