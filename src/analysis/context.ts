@@ -27,10 +27,10 @@ export class DealContext {
     this.deal = deal;
     this.#laws = laws;
     this.record = record;
-    this.walk = walkOf(record);
-    this.plain = isPlain(record) && !(deal.extras !== undefined && this.#hasCardTakenBack());
     this.auction =
       dealer === null || record.header.auction === null ? null : readAuction(dealer, record.header.auction);
+    this.walk = walkOf(record, this.#areTrumpsInDoubt());
+    this.plain = isPlain(record) && !(deal.extras !== undefined && this.#hasCardTakenBack());
   }
 
   get calls(): readonly AuditedCall[] {
@@ -44,6 +44,13 @@ export class DealContext {
       this.#laws ?? lawSet(record.header.edition, record.header.elections),
     );
     return this.#timeline;
+  }
+
+  /** The auction ends in another strain than the contract as stated (A03 tells it): one of them is wrong. */
+  #areTrumpsInDoubt(): boolean {
+    const { contract } = this.record.header;
+    const end = this.auction?.end?.contract ?? null;
+    return contract !== null && end !== null && contract.strain !== end.strain;
   }
 
   /** A lead out of turn gave way to the proper lead (53B): from there on the walk would misread every trick. */

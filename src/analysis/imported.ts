@@ -64,7 +64,15 @@ function meant(code: string, params: ReaderProblem['params']): Params {
   return { ...params, turn: (place('seat') - place('stated') + 4) % 4 };
 }
 
+/** Faults for which tricks may have been counted for the wrong side: A09, which weighs them, tells an impossible result itself. */
+const UNSETTLES_TRICKS: ReadonlySet<string> = new Set(['A04', 'A05', 'A06']);
+
 /** The reader and the check saw the same thing: the check, which knows the place, tells it. */
 export function isToldTwice(problem: PlacedFinding, own: readonly { readonly check: string }[]): boolean {
-  return ['A01', 'A09'].includes(problem.check) && own.some(({ check }) => check === problem.check);
+  return (
+    ['A01', 'A09'].includes(problem.check) &&
+    own.some(
+      ({ check }) => check === problem.check || (problem.check === 'A09' && UNSETTLES_TRICKS.has(check)),
+    )
+  );
 }

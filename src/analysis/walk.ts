@@ -9,6 +9,7 @@ import { beats, cardNumber, seatNumber, suitOfNumber, trumpNumber } from '../dom
 import { SEATS, sideOf, type Seat } from '../domain/seat.ts';
 import type { CardPlayed } from '../events/event.ts';
 import type { DealRecord } from '../events/record.ts';
+import { doubtOf, type Doubt } from './doubt.ts';
 
 export type FaultKind = 'notHeld' | 'twice' | 'turn' | 'lead' | 'openingLead' | 'fifth' | 'revoke';
 
@@ -33,6 +34,8 @@ export interface Walk {
   /** Full tricks, and how many of them declarer's side won; null without contract or declarer. */
   readonly tricks: number;
   readonly won: number | null;
+  /** Full tricks from the first whose winner is in doubt on: so many may have gone to the other side. */
+  readonly doubtful: number;
   /** When each hand has one card left: the hand that must win the last trick. */
   readonly lastTrick: Seat | null;
   /** All 52 cards are known, thirteen to each hand. */
@@ -63,6 +66,8 @@ const inTrick = new Int8Array(4);
 const doubtful = new Int8Array(4);
 /** The latest card of each hand. */
 const latest = new Int8Array(4);
+/** Seats whose card in this trick was not theirs to play. */
+const misplaced = new Int8Array(4);
 
 /** Deals the hands out into the tables; true when they are four times thirteen different cards. */
 function deal(record: DealRecord): boolean {
@@ -102,8 +107,11 @@ export function isPlain(record: DealRecord): boolean {
   return true;
 }
 
-/** Walks the play of a record; `declarer` and contract as it states them. */
-export function walkOf(record: DealRecord): Walk {
+/**
+ * Walks the play of a record; `declarer` and contract as it states them. `trumpsInDoubt`: the auction names another strain, so
+ * that a reader of rows may have found the wrong order, and no trick is sure.
+ */
+export function walkOf(record: DealRecord, trumpsInDoubt = false): Walk {
   const { contract, declarer } = record.header;
   const complete = deal(record);
   const trump = trumpNumber(contract);
@@ -117,8 +125,16 @@ export function walkOf(record: DealRecord): Walk {
   let best = -1;
   let winner = -1;
   let led = -1;
+  let leader = -1;
+  /** A card was misplaced in this trick or before it: a reader of rows may have found the wrong order since. */
+  let misread = trumpsInDoubt;
+  let ledOutOfTurn = false;
+  /** The trick before, when its winner is not certain. */
+  let before: Doubt | null = null;
+  let doubtfulFrom = trumpsInDoubt ? 1 : 14;
   inTrick.fill(0);
   doubtful.fill(0);
+  misplaced.fill(0);
   const { events } = record;
   for (let at = 0; at < events.length; at++) {
     const event = events[at] as CardPlayed;
@@ -128,6 +144,17 @@ export function walkOf(record: DealRecord): Walk {
     const suit = suitOfNumber(card);
     const trick = tricks + 1;
     if (turn === -1) turn = seat;
+    if (count === 0 && before !== null && before.winners[seat] === true) {
+      // The lead to this trick shows who won the one before.
+      if (seat !== turn && sideOf(SEATS[seat] as Seat) !== sideOf(SEATS[turn] as Seat))
+        won += sideOf(SEATS[seat] as Seat) === side ? 1 : -1;
+      turn = seat;
+    }
+    before = null;
+    if (count === 0) {
+      leader = seat;
+      ledOutOfTurn = seat !== turn;
+    }
     if (inTrick[seat] === 1) (faults ??= []).push(faultOf('fifth', event, at, trick, turn));
     else if (seat !== turn && (contract !== null || count > 0 || cards === 0))
       (faults ??= []).push(
@@ -142,7 +169,11 @@ export function walkOf(record: DealRecord): Walk {
     // What a hand really played in place of a card it can't have played may have been of the suit led.
     else if (count > 0 && suit !== led && (left[seat * 4 + led] as number) > (doubtful[seat] as number))
       (faults ??= []).push(faultOf('revoke', event, at, trick, -1, stillHeld(seat, led)));
-    if (strange || again) doubtful[seat] = (doubtful[seat] as number) + 1;
+    if (strange || again) {
+      doubtful[seat] = (doubtful[seat] as number) + 1;
+      misplaced[seat] = 1;
+      misread = true;
+    }
     // The owner may still play a card that somebody else is said to have played.
     if (!strange) played[card] = 1;
     if (holder === seat && !again) left[seat * 4 + suit] = (left[seat * 4 + suit] as number) - 1;
@@ -158,6 +189,12 @@ export function walkOf(record: DealRecord): Walk {
     if (count === 4) {
       tricks++;
       if (sideOf(SEATS[winner] as Seat) === side) won++;
+      if (misread || ledOutOfTurn) {
+        before = doubtAbout(leader, trump);
+        if (before.explained) faults = withoutRevokes(faults, tricks);
+        if (before.winners.filter(Boolean).length > 1) doubtfulFrom = Math.min(doubtfulFrom, tricks);
+        misplaced.fill(0);
+      }
       inTrick.fill(0);
       count = 0;
       turn = winner;
@@ -166,14 +203,32 @@ export function walkOf(record: DealRecord): Walk {
     turn = (seat + 1) % 4;
     while (inTrick[turn] === 1) turn = (turn + 1) % 4;
   }
+  if (count > 0 && (misread || ledOutOfTurn) && doubtAbout(leader, trump).explained)
+    faults = withoutRevokes(faults, tricks + 1);
   return {
     faults: faults ?? NO_FAULTS,
     cards,
     tricks,
     won: declarer === null || contract === null ? null : won,
+    doubtful: Math.max(0, tricks + 1 - doubtfulFrom),
     lastTrick: complete && tricks === 12 && contract !== null ? lastWinner(trump, count, turn) : null,
     complete,
   };
+}
+
+/** What is open about the trick on the table. */
+function doubtAbout(leader: number, trump: number): Doubt {
+  return doubtOf({
+    cards: [...latest].map((card, seat) => (inTrick[seat] === 1 ? card : -1)),
+    strange: [...misplaced].map((each) => each === 1),
+    leader,
+    trump,
+    mayHold: (seat, suit) => (left[seat * 4 + suit] as number) > (doubtful[seat] as number),
+  });
+}
+
+function withoutRevokes(faults: Fault[] | null, trick: number): Fault[] | null {
+  return faults?.filter((fault) => fault.kind !== 'revoke' || fault.trick !== trick) ?? null;
 }
 
 function stillHeld(seat: number, suit: number): readonly Card[] {

@@ -32,15 +32,17 @@ export function a09Tricks(context: DealContext): AuditFinding[] {
       at,
     }),
   ];
-  if (stated !== null && claim !== null && claim !== stated && !isExplained(context, claim, stated))
-    return tell('record.resultDiffers', 'error', { stated, played: claim });
-  if (stated !== null && left === 0 && stated !== walk.won && !isExplained(context, walk.won, stated))
-    return tell('record.resultDiffers', 'error', { stated, played: walk.won });
+  const counted = claim ?? (left === 0 ? walk.won : null);
+  if (stated !== null && counted !== null && stated !== counted && !isExplained(context, counted, stated))
+    return tell('record.resultDiffers', 'error', { stated, played: counted });
   const total = claim ?? stated;
   if (total === null || left === 0) return [];
-  if (total < walk.won || total > walk.won + left)
+  // Tricks whose winner is in doubt may have gone either way; by the auction the other side may have declared (A04).
+  const fits = (won: number): boolean => total >= won - walk.doubtful && total <= won + left + walk.doubtful;
+  const turned = isOtherSideByAuction(context);
+  if (!fits(walk.won) && !(turned && fits(walk.tricks - walk.won)))
     return tell('audit.resultImpossible', 'error', { stated: total, won: walk.won, left });
-  if (walk.lastTrick !== null) {
+  if (walk.lastTrick !== null && walk.doubtful === 0 && !turned) {
     const sure = walk.won + (sideOf(walk.lastTrick) === side ? 1 : 0);
     if (total !== sure) return tell('audit.lastTrickCertain', 'warning', { stated: total, sure });
   }
@@ -57,12 +59,23 @@ function claimedTotal({ record }: DealContext, won: number): number | null {
   return won + (sideOf(claim.by) === sideOf(declarer) ? claim.tricks : left - claim.tricks);
 }
 
-/** Tricks may have passed for a revoke: then the score is that of the adjusted result. */
+/**
+ * Something else that is told explains the difference: tricks in doubt for a card that was not held, a wrong declarer, for whose
+ * side the tricks were counted (A04), or tricks that passed for a revoke: then the score is that of the adjusted result.
+ */
 function isExplained(context: DealContext, played: number, stated: number): boolean {
+  if (Math.abs(played - stated) <= context.walk.doubtful) return true;
+  if (isOtherSideByAuction(context) && stated === 13 - played) return true;
   if (!context.walk.faults.some(({ kind }) => kind === 'revoke')) return false;
   const result = resultAt(lastPosition(context.timeline));
   const adjusted = result?.adjustedTricks ?? played;
   return stated === adjusted || stated === result?.finalTricks;
+}
+
+function isOtherSideByAuction({ record, auction }: DealContext): boolean {
+  const { declarer } = record.header;
+  const byAuction = auction?.end?.declarer ?? null;
+  return declarer !== null && byAuction !== null && sideOf(byAuction) !== sideOf(declarer);
 }
 
 /** A record that tells of irregularities: the fold has the result. */
