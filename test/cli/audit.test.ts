@@ -105,6 +105,8 @@ describe('audit', () => {
     );
     expect(says('audit', GUILTY, '--check', 'A05,A99')).toMatch(/one of A01, .*A20, import, not A99$/);
     expect(says('conform', 'fixtures', '--format', 'poem')).toMatch(/one of text, junit, json, not poem$/);
+    expect(says('audit', GUILTY, '--room', 'open')).toBe('dealtrail: --room means nothing to audit');
+    expect(says('show', GUILTY, '--check', 'A07')).toBe('dealtrail: --check means nothing to show');
     expect(says('audti', GUILTY)).toBe(`dealtrail: not understood: audti ${GUILTY}`);
     expect(says('convert', GUILTY)).toBe(`dealtrail: not understood: convert ${GUILTY}`);
   });

@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util';
 import { isLanguage, LANGUAGES } from '../../i18n/settings.ts';
 import { audit } from './audit.ts';
 import { bake, type BakeArguments } from './bake.ts';
-import { LOOK_OPTIONS } from './chosen.ts';
 import { conform } from './conform.ts';
 import { convert } from './convert.ts';
 import { failure } from './jobs.ts';
+import { OPTIONS, strayOption } from './options.ts';
 import { EXIT, type Output } from './output.ts';
 import { isWorker, serve } from './pool.ts';
 import { publish, type PublishOptions } from './publish.ts';
@@ -45,26 +45,7 @@ export async function main(args: readonly string[], output: Output = terminal): 
     const { values, positionals } = parseArgs({
       args: rest,
       allowPositionals: true,
-      options: {
-        format: { type: 'string' },
-        severity: { type: 'string' },
-        check: { type: 'string' },
-        workers: { type: 'string' },
-        'double-dummy': { type: 'boolean' },
-        board: { type: 'string' },
-        deal: { type: 'string' },
-        room: { type: 'string' },
-        at: { type: 'string' },
-        ...LOOK_OPTIONS,
-        svg: { type: 'boolean' },
-        single: { type: 'boolean' },
-        notes: { type: 'boolean' },
-        address: { type: 'string' },
-        names: { type: 'string' },
-        law: { type: 'string' },
-        branches: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
+      options: OPTIONS,
     });
     const { lang = 'en' } = values;
     // What is baked may have several languages at once, with commas between: the first is spoken.
@@ -77,6 +58,11 @@ export async function main(args: readonly string[], output: Output = terminal): 
     if (values.help === true) {
       output.print(WORDS.commandLine.usage);
       return EXIT.nothingFound;
+    }
+    const stray = strayOption(command, values);
+    if (stray !== null) {
+      output.error(WORDS.commandLine.strayOption({ option: stray, command: plain(command ?? '') }));
+      return EXIT.couldNotRun;
     }
     if (command === 'conform' && positionals.length > 0)
       return conform(positionals, values.format ?? 'text', output);

@@ -26,6 +26,7 @@ export const commandLine: typeof english = {
   progress: ({ percent, files, of, rate, seconds }) =>
     `${percent} %  ${files} από ${of} αρχεία  ${rate} MB/s  απομένουν ${seconds} s`,
   notUnderstood: ({ given }) => `dealtrail: δεν κατάλαβα: ${given}`,
+  strayOption: ({ option, command }) => `dealtrail: το --${option} δεν έχει νόημα για το ${command}`,
   cannotRead: ({ file, reason }) => `dealtrail: το ${file} δεν διαβάζεται: ${reason}`,
   reasons: {
     EACCES: 'δεν επιτρέπεται η πρόσβαση',

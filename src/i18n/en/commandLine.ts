@@ -27,6 +27,8 @@ export const commandLine = {
   progress: (slots: { percent: number; files: number; of: number; rate: number; seconds: number }) =>
     `${slots.percent} %  ${slots.files} of ${slots.of} files  ${slots.rate} MB/s  ${slots.seconds} s left`,
   notUnderstood: ({ given }: { given: string }) => `dealtrail: not understood: ${given}`,
+  strayOption: ({ option, command }: { option: string; command: string }) =>
+    `dealtrail: --${option} means nothing to ${command}`,
   cannotRead: ({ file, reason }: { file: string; reason: string }) =>
     `dealtrail: ${file} can’t be read: ${reason}`,
   /** Why, by the system's code. */

@@ -31,6 +31,8 @@ export const commandLine: typeof english = {
   progress: (slots) =>
     `${isolate(`${slots.percent} %`)}  ${slots.files} מתוך ${files(slots.of)}  ${isolate(`${slots.rate} MB/s`)}  נותרו ${count(slots.seconds, 'שנייה אחת', 'שתי שניות', 'שניות')}`,
   notUnderstood: ({ given }) => `dealtrail: לא הובן: ${island(given)}`,
+  strayOption: ({ option, command }) =>
+    `${NAME} ${isolate(`--${option}`)} אינו שייך לפקודה ${isolate(command)}`,
   cannotRead: ({ file, reason }) => `${NAME} לא ניתן לקרוא את ${isolate(file)}: ${island(reason)}`,
   reasons: {
     EACCES: 'אין הרשאה',

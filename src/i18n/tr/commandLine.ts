@@ -27,6 +27,7 @@ export const commandLine: typeof english = {
   progress: (slots) =>
     `%${slots.percent}  ${slots.files}/${slots.of} dosya  ${slots.rate} MB/sn  ${slots.seconds} sn kaldı`,
   notUnderstood: ({ given }) => `dealtrail: anlaşılmadı: ${given}`,
+  strayOption: ({ option, command }) => `dealtrail: --${option}, ${command} ile kullanılmaz`,
   cannotRead: ({ file, reason }) => `dealtrail: ${file} okunamıyor: ${reason}`,
   reasons: {
     EACCES: 'izin verilmiyor',

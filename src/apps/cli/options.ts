@@ -1,0 +1,48 @@
+/** The options of the command line, and which command each belongs to. */
+
+import { LOOK_OPTIONS } from './chosen.ts';
+
+/** For `parseArgs`. */
+export const OPTIONS = {
+  format: { type: 'string' },
+  severity: { type: 'string' },
+  check: { type: 'string' },
+  workers: { type: 'string' },
+  'double-dummy': { type: 'boolean' },
+  board: { type: 'string' },
+  deal: { type: 'string' },
+  room: { type: 'string' },
+  at: { type: 'string' },
+  ...LOOK_OPTIONS,
+  svg: { type: 'boolean' },
+  single: { type: 'boolean' },
+  notes: { type: 'boolean' },
+  address: { type: 'string' },
+  names: { type: 'string' },
+  law: { type: 'string' },
+  branches: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+type Option = keyof typeof OPTIONS;
+
+const EVERYWHERE: readonly Option[] = ['lang', 'help'];
+const WHICH: readonly Option[] = ['board', 'deal', 'room'];
+const LOOK: readonly Option[] = ['letters', 'ten', 'seats', 'suits', 'theme', 'names'];
+
+const OF_COMMAND: ReadonlyMap<string | undefined, readonly Option[]> = new Map<string, readonly Option[]>([
+  ['audit', ['format', 'severity', 'check', 'workers', 'double-dummy']],
+  ['show', [...WHICH, ...LOOK, 'at', 'svg']],
+  ['convert', []],
+  ['bake', [...WHICH, 'names', 'branches', 'double-dummy', 'law']],
+  ['publish', [...WHICH, ...LOOK, 'at', 'single', 'notes', 'branches', 'address']],
+  ['conform', ['format']],
+]);
+
+/** An option that was given but means nothing to the command, which would go on without it; null for none. */
+export function strayOption(command: string | undefined, given: object): string | null {
+  const known = OF_COMMAND.get(command);
+  if (known === undefined) return null;
+  const own: readonly string[] = [...EVERYWHERE, ...known];
+  return Object.keys(given).find((option) => !own.includes(option)) ?? null;
+}
