@@ -2,6 +2,7 @@
 
 import { expect } from 'chai';
 import { pack } from '../../src/formats/packed/packed.ts';
+import type { DealReplayElement } from '../../src/ui/embed/deal-replay.element.ts';
 import { REVOKE_DEAL, clear, deepText, recordOf } from './support/open.ts';
 
 interface Told {
@@ -86,6 +87,28 @@ describe('the page for frames', function () {
       'it goes where the address goes',
       () => !deepText(replay).includes('61A') && deepText(replay).includes('Board 2'),
     );
+    end();
+  });
+
+  it('opens at the first irregularity where the address asks for it, though only the Laws know which card that was', async () => {
+    const { frame, end } = frameAt(`#d=${data}&at=first-irregularity`, null);
+    const replay = await until('the replay is drawn', () =>
+      frame.contentDocument?.querySelector<DealReplayElement>('deal-replay'),
+    );
+    await until('the Laws are read', () => deepText(replay).includes('61A'));
+    expect(replay.getState()?.moment).to.equal('t1.4');
+    end();
+  });
+
+  it('leaves a reader who has stepped on where he is when the Laws come', async () => {
+    const { frame, end } = frameAt(`#d=${data}&at=first-irregularity`, null);
+    const replay = await until('the deal is there', () => {
+      const shown = frame.contentDocument?.querySelector<DealReplayElement>('deal-replay');
+      return shown?.getState?.() ? shown : null;
+    });
+    replay.goTo('t2.1');
+    await until('the Laws are read', () => replay.baked !== null);
+    expect(replay.getState()?.moment).to.equal('t2.1');
     end();
   });
 

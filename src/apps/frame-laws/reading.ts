@@ -24,6 +24,8 @@ export async function read(replay: Replay): Promise<void> {
   if (replay.getAttribute('data') !== data) return;
   // Whoever has stepped on meanwhile stays there.
   const moment = replay.getState()?.moment;
-  if (moment !== undefined) replay.setAttribute('start', moment);
+  // Only now is it known which card was the first irregularity: until then the replay stood at the start instead.
+  const waits = moment === 'e0' && replay.getAttribute('start') === 'first-irregularity';
+  if (moment !== undefined && !waits) replay.setAttribute('start', moment);
   replay.baked = baked;
 }
