@@ -64,6 +64,30 @@ describe('the page for frames', function () {
     end();
   });
 
+  for (const [width, height] of [
+    [600, 200],
+    [320, 460],
+    [320, 700],
+    [600, 1000],
+  ] as const)
+    it(`keeps its buttons in sight in a frame of ${width} by ${height}, and tells the height it would like`, async () => {
+      const { frame, heard, end } = frameAt(`#d=${data}&at=t1.4`, null);
+      frame.width = String(width);
+      frame.height = String(height);
+      const inside = await until(
+        'the deal is there',
+        () => frame.contentDocument?.querySelector('deal-replay')?.shadowRoot,
+      );
+      const next = await until('the buttons are there', () => inside.querySelector('button.next'));
+      const { top, bottom } = next.getBoundingClientRect();
+      expect(top).to.be.at.least(0);
+      expect(bottom).to.be.at.most(height);
+      expect(inside.querySelector('.body')!.clientHeight).to.be.at.least(100);
+      const wanted = width < 560 ? 752 : 576;
+      await until('it tells what it would like', () => heard.some((told) => told.height === wanted));
+      end();
+    });
+
   it('says nothing to WordPress where nobody gave it a secret', async () => {
     const { heard, end } = frameAt(`#d=${data}`, 'allow-scripts');
     await until('its height is told', () => heard.find(({ type }) => type === 'deal-replay:size'));

@@ -1,9 +1,12 @@
-/** Tells the page around the frame how high the replay is, in WordPress’s words and in our own. Nobody needs to listen. */
+/**
+ * Tells the page around the frame how high the replay would like to be, in WordPress’s words and in our own. Nobody needs to
+ * listen: in a lower frame the replay is as high as the frame (`assets/embed.css`).
+ */
 
-export function tellHeight(element: Element, secret: string | null, id: string): void {
+export function tellHeight(element: HTMLElement, secret: string | null, id: string): void {
   let last = 0;
   const tell = (): void => {
-    const height = Math.ceil(element.getBoundingClientRect().bottom + scrollY);
+    const height = wantedBy(element);
     if (height === last || height === 0) return;
     last = height;
     // To whom is not known: the message holds a number and what the host itself put into the address.
@@ -14,4 +17,12 @@ export function tellHeight(element: Element, secret: string | null, id: string):
   // A page nobody looks at lays nothing out by itself; asked for a height it does.
   for (const event of ['replay-ready', 'replay-error', 'replay-step'])
     element.addEventListener(event, () => setTimeout(tell));
+}
+
+/** CSS pixels: measured without the bound that a low frame sets. */
+function wantedBy(element: HTMLElement): number {
+  element.style.setProperty('--dr-height', 'initial');
+  const height = Math.ceil(element.getBoundingClientRect().bottom + scrollY);
+  element.style.removeProperty('--dr-height');
+  return height;
 }
