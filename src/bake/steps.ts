@@ -2,6 +2,7 @@
 
 import { isSeat } from '../domain/seat.ts';
 import type { Fact } from '../events/event.ts';
+import { isReadersClaim } from '../events/readersClaim.ts';
 import { factSentence, findingText } from '../i18n/sentence.ts';
 import type { Finding } from '../laws/finding.ts';
 import type { Position } from '../replay/position.ts';
@@ -46,7 +47,8 @@ export function stepFrom(
     ...(fact === undefined
       ? {}
       : { fact: factOf(fact), says: texts.add((words, tell) => factSentence(fact, table, words, tell)) }),
-    ...(fact?.note === undefined ? {} : { caption: fact.note }),
+    // The mark a reader of files leaves on a claim it made of a number of tricks is nobody's words.
+    ...(fact?.note === undefined || isReadersClaim(fact.note) ? {} : { caption: fact.note }),
     ...(found.length === 0 ? {} : { findings: found.map((finding) => rowOf(finding)) }),
     ...(tricks.length === 0 ? {} : { tricks }),
     ...casesOf(position, before?.position),

@@ -4,7 +4,7 @@
  */
 
 import type { Fact, FactType } from '../events/event.ts';
-import { isReadersClaim } from './played.ts';
+import { isReadersClaim } from '../events/readersClaim.ts';
 import { isPlainPlay, outlineOf, type Outline, type WrittenDeal } from './outline.ts';
 
 export const TARGETS = ['case', 'pbn', 'lin', 'bbo', 'rbn', 'usebio', 'dup', 'bri', 'dlm'] as const;

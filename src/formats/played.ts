@@ -27,8 +27,3 @@ export function agreedClaim(declarer: Seat, tricks: number, note: string): reado
     { type: 'ClaimAgreed', by: opponent, status: 'agreed' },
   ];
 }
-
-/** The note of a claim that a reader made of the number of tricks a file gives. */
-export function isReadersClaim(note: string | undefined): boolean {
-  return note !== undefined && /^(?:\*|mc\|\d{1,2}\|)$/.test(note);
-}

@@ -40,6 +40,20 @@ const seed = (): { timeline: Timeline; baked: Baked } => {
 };
 
 describe('what is baked', () => {
+  test('a note on an event is its caption, but not the mark of a reader that made a claim of a number of tricks', () => {
+    const { record } = seed().timeline;
+    const captioned = (note: string): string | undefined => {
+      const events = [
+        ...record.events.slice(0, 4),
+        { type: 'ClaimMade', by: 'E', kind: 'claim', tricks: 8, note } as const,
+      ];
+      return bake(timelineOf({ ...record, events }), OPTIONS).steps.at(-1)?.caption;
+    };
+    expect(captioned('East shows his hand.')).toBe('East shows his hand.');
+    expect(captioned('*')).toBeUndefined();
+    expect(captioned('mc|9|')).toBeUndefined();
+  });
+
   test('case after case: the same tricks, penalty cards, choices, revokes and cases at every step', () => {
     let steps = 0;
     // A third of the cases of the Laws, and every whole deal.

@@ -13,7 +13,7 @@ import { KNOWN_KEYS } from '../case/keys.ts';
 import type { CaseRead } from '../case/readCase.ts';
 import { readCase } from '../case/readCase.ts';
 import { writeCase } from '../case/writeCase.ts';
-import { isReadersClaim } from '../played.ts';
+import { isReadersClaim } from '../../events/readersClaim.ts';
 import type { DealRecord } from '../../events/record.ts';
 import type { Seat } from '../../domain/seat.ts';
 import type { Card } from '../../domain/card.ts';
