@@ -103,6 +103,7 @@ describe('the page for frames', function () {
     await until('the Laws are read', () => deepText(replay).includes('61A'));
     expect(frame.contentDocument!.documentElement.lang).to.equal('tr');
     expect(deepText(replay)).to.include('rönons');
+    expect(frame.contentDocument!.title).to.equal('Bord 2');
     expect(frame.contentDocument!.querySelector('meta[name=robots]')!.getAttribute('content')).to.equal(
       'noindex',
     );
@@ -136,6 +137,17 @@ describe('the page for frames', function () {
     end();
   });
 
+  it('says in every language that it needs scripts where none run', async () => {
+    const { frame, end } = frameAt(`#d=${data}`, 'allow-same-origin');
+    const said = await until('the page is there', () => {
+      const all = [...(frame.contentDocument?.querySelectorAll<HTMLElement>('noscript p') ?? [])];
+      return all.length > 3 ? all : null;
+    });
+    expect(said.map(({ lang }) => lang)).to.deep.equal(['', 'tr', 'el', 'he']);
+    for (const { innerText } of said) expect(innerText).to.include('JavaScript');
+    end();
+  });
+
   it('says so when the link was cut or holds nothing, and asks for no file an address names', async () => {
     for (const fragment of [`#d=${data.slice(0, 40)}`, '', '#src=/fixtures/deals/seed-002-deal-1.json']) {
       const { frame, end } = frameAt(fragment, null);
@@ -144,6 +156,7 @@ describe('the page for frames', function () {
       );
       await until('it is said', () => replay.shadowRoot?.querySelector('[role=alert]'));
       expect(replay.hasAttribute('src')).to.equal(false);
+      expect(frame.contentDocument!.title).to.equal('Dealtrail');
       end();
       clear();
     }

@@ -6,6 +6,7 @@ import { fragmentOf } from './fragment.ts';
 import { tellHeight } from './height.ts';
 
 const replay = document.createElement('deal-replay') as DealReplayElement;
+type ReadyEvent = CustomEvent<{ readonly title: string }>;
 let attributes: readonly string[] = [];
 
 /** Shows what the address names, now and whenever its fragment changes. */
@@ -22,6 +23,10 @@ function show(): void {
   }
 }
 
+const nameOfPage = document.title;
+// The link leads readers here, too: the tab and a screen reader say which deal it is.
+replay.addEventListener('replay-ready', (event) => (document.title = (event as ReadyEvent).detail.title));
+replay.addEventListener('replay-error', () => (document.title = nameOfPage));
 show();
 document.body.append(replay);
 const { secret, id } = fragmentOf(location.hash);
