@@ -195,6 +195,22 @@ describe('publish on the command line', () => {
     expect(readFileSync(join(folder, 'one.html'), 'utf8')).toContain('<html lang="tr"');
   });
 
+  it('takes the explanations of calls along with the notes, and leaves them out otherwise', () => {
+    const file = join(folder, 'explained.pbn');
+    const deal = 'N:AK32.432.A32.K32 QJ54.765.654.654 T98.AKQJ.KQJ.AQJ 76.T98.T987.T987';
+    const tags = `[Board "2"]\n[Dealer "S"]\n[Vulnerable "NS"]\n[Deal "${deal}"]\n[Declarer "S"]\n[Contract "3NT"]`;
+    writeFileSync(
+      file,
+      `${tags}\n[Auction "S"]\n2NT =1= Pass 3NT Pass\nPass Pass\n[Note "1:20 to 22 points"]\n`,
+    );
+    const page = (...args: string[]): string => {
+      expect(publish(file, join(folder, 'explained.html'), '--single', ...args).code).toBe(0);
+      return readFileSync(join(folder, 'explained.html'), 'utf8');
+    };
+    expect(page('--notes')).toContain('20 to 22 points');
+    expect(page()).not.toContain('20 to 22 points');
+  });
+
   it('tells plainly what it can’t use', () => {
     expect(publish(CORRECTED, folder, '--at', 'soon').err).toContain('no such moment: soon');
     expect(publish(CORRECTED, folder, '--address', 'javascript:alert(1)').err).toContain('--address');

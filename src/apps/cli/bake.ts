@@ -88,7 +88,7 @@ function editionsRead(own: Edition, law: string | undefined): readonly Edition[]
 }
 
 /** The calls with what the file says of them. */
-function callsOf({ calls }: ReadDeal): { readonly auction?: readonly BakedCall[] } {
+export function callsOf({ calls }: ReadDeal): { readonly auction?: readonly BakedCall[] } {
   if (calls.length === 0) return {};
   return { auction: calls.map(({ call, alert, explanation }) => bakedCall(call, alert, explanation)) };
 }

@@ -10,6 +10,7 @@ import { momentsOf } from '../../publish/moments.ts';
 import { published } from '../../publish/published.ts';
 import { wholeAddress } from '../../publish/sharing.ts';
 import { timelineOf } from '../../replay/timeline.ts';
+import { callsOf } from './bake.ts';
 import { lookOf, type LookOptions } from './chosen.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
@@ -45,7 +46,8 @@ export async function publish(
   }
   const meant = await dealsMeant(paths, options, 1, output);
   if (meant === null) return EXIT.couldNotRun;
-  const [{ record }] = meant;
+  const [read] = meant;
+  const { record } = read;
   const moment = options.at ?? 'start';
   const moments = momentsOf(timelineOf(record));
   if (momentOf(moment, moments) === null) {
@@ -62,6 +64,7 @@ export async function publish(
     day: new Date().toISOString().slice(0, 10),
     languages: [look.settings.language],
     branches: options.branches === true,
+    ...callsOf(read),
   });
   const wishes: FileWishes = { words, address, script, dots: null, snippet: null };
   const files =
