@@ -13,6 +13,7 @@ import {
 import { join, relative } from 'node:path';
 import { cache, root } from './install.mjs';
 import { lawsIndex } from './laws-index.mjs';
+import { replayWordsOnly } from './replay-words.mjs';
 import { slenderOptions } from './slender.mjs';
 import { writeManifest } from './embed-manifest.mjs';
 import { writeOffline } from './offline.mjs';
@@ -51,6 +52,13 @@ const forPages = {
  */
 const alone = {
   embed: { name: 'deal-replay', ...slenderOptions },
+  'embed-laws': {
+    name: 'deal-replay-laws',
+    format: 'iife',
+    charset: 'utf8',
+    sourcemap: false,
+    plugins: [replayWordsOnly],
+  },
   frame: { name: 'frame', format: 'iife' },
 };
 

@@ -28,6 +28,8 @@ function manifest({
   PARTS_DESCRIBED,
   PROPERTIES_DESCRIBED,
 }) {
+  // The attribute `reveal` has no property: that name is the method which ends a quiz.
+  const isMethod = (name) => METHODS_DESCRIBED.some((method) => method.name === name);
   const declaration = {
     kind: 'class',
     customElement: true,
@@ -40,8 +42,17 @@ function manifest({
       description: says,
       type: { text: typeOf(words) },
       ...(words === undefined ? {} : { default: `'${words[0]}'` }),
+      ...(isMethod(name) ? {} : { fieldName: name }),
     })),
     members: [
+      ...ATTRIBUTES_DESCRIBED.filter(({ name }) => !isMethod(name)).map(({ name, says }) => ({
+        kind: 'field',
+        name,
+        description: says,
+        type: { text: name === 'lang' ? 'string' : 'string | null' },
+        attribute: name,
+        reflects: true,
+      })),
       {
         kind: 'field',
         name: 'baked',
@@ -90,7 +101,11 @@ function htmlData({ ATTRIBUTES_DESCRIBED }) {
   };
 }
 
-function types({ EVENTS_DESCRIBED }) {
+function types({ ATTRIBUTES_DESCRIBED, EVENTS_DESCRIBED, METHODS_DESCRIBED }) {
+  const inherited = ['lang', ...METHODS_DESCRIBED.map(({ name }) => name)];
+  const properties = ATTRIBUTES_DESCRIBED.filter(({ name }) => !inherited.includes(name))
+    .map(({ name, says }) => `  /** ${says} */\n  ${name}: string | null;`)
+    .join('\n');
   const events = EVENTS_DESCRIBED.map(({ name, says }) => `  /** ${says} */\n  '${name}': CustomEvent;`).join(
     '\n',
   );
@@ -109,6 +124,7 @@ export interface DealReplayEvents {
 ${events}
 }
 export interface DealReplayElement extends HTMLElement {
+${properties}
   baked: unknown;
   next(): void;
   prev(): void;

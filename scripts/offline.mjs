@@ -9,7 +9,7 @@ import { root } from './install.mjs';
 const kept = ['index.html', 'favicon.svg', 'manifest.webmanifest', 'assets', 'build'];
 const examples = ['fixtures/deals', 'fixtures/seeds'];
 /** For those who work on the program, not for those who use it. */
-const left = [/\.map$/, /\.LEGAL\.txt$/, /^build\/(?:meta\.json|offline\.js)$/];
+const left = [/\.map$/, /\.LEGAL\.txt$/, /^build\/(?:meta\.json|offline\.js|deal-replay-laws\.js)$/];
 
 /**
  * @param changing the sources are being worked on: the worker then gives up what it kept and keeps nothing

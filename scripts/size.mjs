@@ -10,7 +10,13 @@ import { buildPages } from './bundle.mjs';
  * hold every reader, and that of the audit every law and lifecycle; one is loaded when a session is audited or a large
  * file is read, and no page waits for it.
  */
-const limits = { workshop: 80_000, 'deal-replay': 20_000, 'audit.worker': 116_000, 'read.worker': 40_000 };
+const limits = {
+  workshop: 80_000,
+  'deal-replay': 20_000,
+  'deal-replay-laws': 230_000,
+  'audit.worker': 116_000,
+  'read.worker': 40_000,
+};
 const limitForOthers = 80_000;
 
 ensureInstalled();

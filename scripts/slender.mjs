@@ -5,8 +5,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const own =
   'around arrived ask atEnd awaited beginning bid cardName children choices closed controls dealt ' +
   'direction draw dummy errors events factsOnly film foreign frame frames gone heard honours ' +
-  'isDeclarer isDummy forget isRevealed keep laid language later leader leads letter line nobody notation ' +
-  'news notrumpLetters number opens options pace parcel place playedTo plays props rank rankName reading replay revealed revoked ' +
+  'fetchFilm isDeclarer isDummy forget isRevealed keep laid language later leader leads letter line nobody notation ' +
+  'news notrumpLetters number opens options pace parcel place playedTo plays props rank rankName readLink reading replay revealed revoked ' +
   'scene seek shown side spot stops suitName tableName tag take tell tiles told toLead toPlay trickName ' +
   'trickNumber tricksWon voice waits winner wins';
 

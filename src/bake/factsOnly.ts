@@ -5,7 +5,15 @@
 
 import type { Card, Suit } from '../domain/card.ts';
 import { nextSeat, SEATS, sideOf, type Seat } from '../domain/seat.ts';
-import { firstWithoutCard, isFull, ledTrick, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
+import {
+  cardsInTrick,
+  firstWithoutCard,
+  isFull,
+  ledTrick,
+  winnerOf,
+  withPlay,
+  type Trick,
+} from '../domain/trick.ts';
 import type { Fact } from '../events/event.ts';
 import type { Baked, BakedFact, BakedStep } from './baked.ts';
 
@@ -67,7 +75,7 @@ export function factsOnly({ events, contract, declarer, auction, ...board }: Fac
       if (tricks.some((trick) => trick[seat] === card)) turn = seat;
       tricks = tricks
         .map((trick) => (trick[seat] === card ? withPlay(trick, seat, null) : trick))
-        .filter((trick) => trick.N ?? trick.E ?? trick.S ?? trick.W);
+        .filter((trick) => cardsInTrick(trick));
       loose = loose.filter(([, other]) => other !== card);
     }
     const full = tricks.filter(isFull).map((trick) => sideOf(winner(trick) as Seat));

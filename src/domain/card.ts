@@ -3,8 +3,9 @@
 export const SUITS = ['C', 'D', 'H', 'S'] as const;
 export type Suit = (typeof SUITS)[number];
 
-export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
-export type Rank = (typeof RANKS)[number];
+export type Rank = '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K' | 'A';
+/** The lowest first. */
+export const RANKS = [...'23456789TJQKA'] as readonly Rank[];
 
 /** Suit then rank, `T` for the ten: `S7`, `HT`. */
 export type Card = `${Suit}${Rank}`;
@@ -44,7 +45,7 @@ export function isSuit(text: unknown): text is Suit {
 }
 
 export function isRank(text: unknown): text is Rank {
-  return typeof text === 'string' && text.length === 1 && (RANKS as readonly string[]).includes(text);
+  return typeof text === 'string' && text.length === 1 && RANKS.includes(text as Rank);
 }
 
 /** A set of suits written in the order C D H S, as the case format writes it: `DH`. */

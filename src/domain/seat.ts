@@ -50,7 +50,7 @@ export function sameSide(one: Seat, other: Seat): boolean {
 }
 
 export function isSeat(text: unknown): text is Seat {
-  return text === 'N' || text === 'E' || text === 'S' || text === 'W';
+  return SEATS.includes(text as Seat);
 }
 
 export function isSide(text: unknown): text is Side {

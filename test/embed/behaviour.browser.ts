@@ -54,6 +54,33 @@ describe('the behaviour of a replay', function () {
       expect(index(await replayIn({ start }, await baked())), start).to.equal(at);
   });
 
+  it('has its attributes as properties, those given before the script came among them', async () => {
+    const replay = await replayIn({ letters: 'ardv' }, await baked());
+    const properties = replay as unknown as Record<string, string | null | undefined>;
+    expect(properties['letters']).to.equal('ardv');
+    expect(properties['caption']).to.equal(null);
+    properties['caption'] = 'A line';
+    expect(replay.getAttribute('caption')).to.equal('A line');
+    await drawn();
+    expect(textIn(replay, '.base > .note')).to.equal('A line');
+    for (const none of [null, undefined]) {
+      properties['caption'] = 'A line';
+      properties['caption'] = none;
+      expect(replay.hasAttribute('caption')).to.equal(false);
+    }
+    expect(properties['reveal']).to.be.a('function');
+    const early = document.createElement('deal-replay') as unknown as Record<string, unknown>;
+    // As it is on an element that is not defined yet: a property of its own.
+    Object.defineProperty(early, 'suits', {
+      value: 'four',
+      configurable: true,
+      writable: true,
+      enumerable: true,
+    });
+    document.body.append(early as unknown as Node);
+    expect((early as unknown as Element).getAttribute('suits')).to.equal('four');
+  });
+
   it('has its methods', async () => {
     const replay = await replayIn({}, await baked());
     replay.next();

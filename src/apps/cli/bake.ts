@@ -2,9 +2,9 @@
 
 import { writeFileSync } from 'node:fs';
 import { doubleDummyAlong } from '../../analysis/doubleDummy/along.ts';
-import { bake as baked, bakedCall, bakedFile } from '../../bake/bake.ts';
-import { LARGEST_FILE, MOST_BOARDS, type BakedCall } from '../../bake/baked.ts';
-import type { ReadDeal } from '../../formats/readDeal.ts';
+import { bake as baked, bakedFile } from '../../bake/bake.ts';
+import { LARGEST_FILE, MOST_BOARDS } from '../../bake/baked.ts';
+import { callsOf } from '../../bake/calls.ts';
 import { loadLanguage } from '../../i18n/load.ts';
 import { LANGUAGES, type Language } from '../../i18n/settings.ts';
 import { EDITIONS, isEdition, lawSet, type Edition } from '../../lawbook/editions.ts';
@@ -85,10 +85,4 @@ export async function bake(
 function editionsRead(own: Edition, law: string | undefined): readonly Edition[] {
   if (law === 'both') return [own, ...EDITIONS.filter((edition) => edition !== own)];
   return isEdition(law) ? [law] : [own];
-}
-
-/** The calls with what the file says of them. */
-export function callsOf({ calls }: ReadDeal): { readonly auction?: readonly BakedCall[] } {
-  if (calls.length === 0) return {};
-  return { auction: calls.map(({ call, alert, explanation }) => bakedCall(call, alert, explanation)) };
 }

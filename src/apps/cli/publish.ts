@@ -10,7 +10,7 @@ import { momentsOf } from '../../publish/moments.ts';
 import { published } from '../../publish/published.ts';
 import { wholeAddress } from '../../publish/sharing.ts';
 import { timelineOf } from '../../replay/timeline.ts';
-import { callsOf } from './bake.ts';
+import { callsOf } from '../../bake/calls.ts';
 import { lookOf, type LookOptions } from './chosen.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';

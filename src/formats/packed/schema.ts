@@ -30,7 +30,7 @@ export interface Fields {
 export const MOST_EVENTS = 2000;
 export const FLAG = [false, true];
 export const TRICKS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
-const BIDS = [1, 2, 3, 4, 5, 6, 7].flatMap((level) => STRAINS.map((strain) => `${level}${strain}`));
+const BIDS = [...'1234567'].flatMap((level) => STRAINS.map((strain) => `${level}${strain}`));
 export const CALLS = ['P', 'X', 'XX', ...BIDS];
 const CONTRACTS = ['', 'X', 'XX'].flatMap((doubling) => BIDS.map((bid) => bid + doubling));
 

@@ -11,8 +11,14 @@ export interface AttributeDescribed extends Described {
 }
 
 export const ATTRIBUTES_DESCRIBED: readonly AttributeDescribed[] = [
-  { name: 'src', says: 'Address of a baked file (dealtrail bake). Another origin must allow it (CORS).' },
-  { name: 'data', says: 'A deal as a link carries it: 1.<payload>.<check>. Facts only, without the Laws.' },
+  {
+    name: 'src',
+    says: 'Address of a baked file (dealtrail bake); with deal-replay-laws.js of any record, PBN and LIN among them. Another origin must allow it (CORS).',
+  },
+  {
+    name: 'data',
+    says: 'A deal as a link carries it: 1.<payload>.<check>. Facts only; with deal-replay-laws.js with the Laws, too.',
+  },
   { name: 'board', says: 'Which board, where the file holds several; the first otherwise.' },
   { name: 'lang', says: 'en, tr, el or he; inherited from the page otherwise.' },
   {

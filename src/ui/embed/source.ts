@@ -53,3 +53,9 @@ export async function fetchFilm(
     return { ok: false, code: 'missing' };
   }
 }
+
+/** How an element comes by its deal; an element that carries the Laws reads more. */
+export interface Origin {
+  readonly fetchFilm: typeof fetchFilm;
+  readonly readLink: (link: string, law: string | null) => SourceRead;
+}

@@ -1,6 +1,7 @@
 /** The deal for the ear and as plain text: what the live region says, and the whole deal line by line. */
 
 import type { Frame } from '../../bake/film.ts';
+import { SUITS } from '../../domain/card.ts';
 import { SEATS } from '../../domain/seat.ts';
 import { fill } from '../../i18n/embed/messages.ts';
 import { label, saying, title, type Picture } from './picture.ts';
@@ -45,7 +46,7 @@ export function wholeDeal(picture: Picture, revealedAt: (frame: Frame) => boolea
   const { text } = voice;
   const [first = picture.frame] = film.frames;
   const hands = SEATS.map((seat) => {
-    const suits = (['S', 'H', 'D', 'C'] as const).map((suit) => {
+    const suits = SUITS.toReversed().map((suit) => {
       const cards = (film.dealt[seat] ?? [])
         .filter((card) => card.startsWith(suit))
         .map((card) => voice.rank(card.charAt(1)));

@@ -6,7 +6,7 @@ import { paint, type Child, type Drawn, type Keep } from './h.ts';
 import { ATTRIBUTES, optionsOf, type Options } from './options.ts';
 import { problemTold } from './problem.ts';
 import { sharedSheet } from './sheet.ts';
-import { fetchFilm, readLink, type SourceRead } from './source.ts';
+import { fetchFilm, readLink, type Origin, type SourceRead } from './source.ts';
 import type { Tell } from './tidings.ts';
 import { meanwhile } from './view.ts';
 import { voiceOf, type Voice } from './voice.ts';
@@ -56,10 +56,13 @@ export abstract class StageElement extends HTMLElement {
   connectedCallback(): void {
     this.#size.observe(this);
     // Given by a page before this script had come.
-    if (Object.hasOwn(this, 'baked')) {
-      this.#given = this.baked;
-      delete (this as { baked?: unknown }).baked;
-    }
+    const own = this as Record<string, unknown>;
+    for (const name of ['baked', ...ATTRIBUTES])
+      if (Object.hasOwn(own, name)) {
+        const { [name]: value } = own;
+        delete own[name];
+        own[name] = value;
+      }
     this.forget();
     this.draw();
     this.#near.observe(this);
@@ -109,6 +112,9 @@ export abstract class StageElement extends HTMLElement {
     return this.#kept[name]?.[1];
   };
 
+  /** Where a deal comes from. */
+  protected readonly origin: Origin = { fetchFilm, readLink };
+
   /** Another deal is to be shown, or none any more. */
   protected abstract readonly opens: (film: Film | null) => void;
 
@@ -124,9 +130,9 @@ export abstract class StageElement extends HTMLElement {
       this.getAttribute(name),
     ) as Source;
     if (this.#given !== null) return this.#show(bakedIn(this.#given, board, law));
-    if (!src) return this.#show(data ? readLink(data) : { ok: false, code: 'missing' });
+    if (!src) return this.#show(data ? this.origin.readLink(data, law) : { ok: false, code: 'missing' });
     const { signal } = (this.#loading = new AbortController());
-    void fetchFilm(new URL(src, document.baseURI).href, board, law, signal).then((read) => {
+    void this.origin.fetchFilm(new URL(src, document.baseURI).href, board, law, signal).then((read) => {
       // Another source was named meanwhile, or the element is gone.
       if (!signal.aborted) this.#show(read);
     });
@@ -176,3 +182,16 @@ export abstract class StageElement extends HTMLElement {
     }
   }
 }
+
+// Every attribute is a property, too, but `lang`, which is one of every element, and `reveal`, which is the end of a quiz.
+for (const name of ATTRIBUTES)
+  if (name !== 'lang')
+    Object.defineProperty(StageElement.prototype, name, {
+      get(this: StageElement) {
+        return this.getAttribute(name);
+      },
+      set(this: StageElement, value: string | null | undefined) {
+        if (value === null || value === undefined) this.removeAttribute(name);
+        else this.setAttribute(name, value);
+      },
+    });

@@ -1,0 +1,16 @@
+// Leaves out of a bundle the sentences no replay tells: those of the audit, the command line, the readers and the other pages.
+import { readFileSync } from 'node:fs';
+
+const elsewhere =
+  /[\\/]i18n[\\/](?:en|tr|el|he)[\\/](?:(?:audit|baking|commandLine|converting|losses|problems|publish|storage)|screens[\\/](?:audit|boards|laws|library|offline|studio))\.ts$/;
+
+/** A plugin of the bundler. What is exported stays, and says nothing. */
+export const replayWordsOnly = {
+  name: 'replay-words-only',
+  setup(build) {
+    build.onLoad({ filter: elsewhere }, ({ path }) => {
+      const names = [...readFileSync(path, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)];
+      return { contents: names.map(([, name]) => `export const ${name} = {};`).join('\n'), loader: 'js' };
+    });
+  },
+};

@@ -1,0 +1,79 @@
+/** Deals judged where they are read: any file of records, or a link, folded by the Laws and baked on the spot. */
+
+import { bake, bakedFile, type BakeOptions } from '../../bake/bake.ts';
+import { LARGEST_FILE } from '../../bake/baked.ts';
+import { callsOf } from '../../bake/calls.ts';
+import { bakedIn, readBaked } from '../../bake/read.ts';
+import type { DealRecord } from '../../events/record.ts';
+import { decodeBytes } from '../../formats/bytes.ts';
+import { unpack } from '../../formats/packed/packed.ts';
+import { readFile } from '../../formats/read.ts';
+import { LANGUAGES } from '../../i18n/settings.ts';
+import { isEdition, lawSet } from '../../lawbook/editions.ts';
+import { timelineOf } from '../../replay/timeline.ts';
+import { readLink, type Origin, type SourceRead } from '../../ui/embed/source.ts';
+
+/** Bakes choices to try as well where `tries` says so when the deal is read. */
+export function judgedBy(tries: () => boolean): Origin {
+  const judged = (record: DealRecord, law: string | null, more: Partial<BakeOptions> = {}): SourceRead => {
+    const { edition, elections } = record.header;
+    const day = new Date().toISOString().slice(0, 10);
+    // Whether names are shown is the attribute's to say: the file they stand in is there for everybody.
+    const options: BakeOptions = { languages: LANGUAGES, day, names: true, branches: tries(), ...more };
+    try {
+      const laws = lawSet(isEdition(law) ? law : edition, elections);
+      return bakedIn(bakedFile([bake(timelineOf(record, laws), options)]));
+    } catch (error) {
+      // A fault of ours: the reader sees a sentence, whoever looks after the page the fault.
+      reportError(error);
+      return { ok: false, code: 'damaged' };
+    }
+  };
+
+  const fetchFilm: Origin['fetchFilm'] = async (address, board, law, signal) => {
+    const bytes = await bytesOf(address, signal);
+    if (typeof bytes === 'string') return { ok: false, code: bytes };
+    const { text } = decodeBytes(bytes);
+    const ready = readBaked(text, board, law);
+    // A case is JSON, too, and of another kind.
+    if (ready.ok || !/^(?:missing|damaged)$/.test(ready.code)) return ready;
+    const { deals, format, problems } = readFile(new URL(address).pathname, bytes);
+    if (deals.length === 0) return { ok: false, code: format === 'unknown' ? ready.code : 'damaged' };
+    const deal = board === null ? deals[0] : deals.find((each) => each.record.header.deal.board === board);
+    if (deal === undefined) return { ok: false, code: 'noBoard' };
+    // Of a deal that was read in part the Laws would say what is not so.
+    const inPart = problems.some(({ severity, deal: of }) => severity === 'error' && of === deal.index);
+    return inPart ? { ok: false, code: 'damaged' } : judged(deal.record, law, callsOf(deal));
+  };
+
+  return {
+    fetchFilm,
+    readLink: (link, law) => {
+      const read = readLink(link);
+      const unpacked = read.ok ? unpack(link.replace(/#?\?secret=.*/, '')) : null;
+      return unpacked?.ok === true ? judged(unpacked.record, law) : read;
+    },
+  };
+}
+
+/** The file, or why there is none. One too large is given up while it comes. */
+async function bytesOf(address: string, signal: AbortSignal): Promise<Uint8Array | 'missing' | 'tooLarge'> {
+  try {
+    const answer = await fetch(address, { signal });
+    if (!answer.ok || answer.body === null) return 'missing';
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    let length = 0;
+    const reader = answer.body.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      parts.push(part.value);
+      length += part.value.length;
+      if (length > LARGEST_FILE) {
+        void reader.cancel();
+        return 'tooLarge';
+      }
+    }
+    return new Uint8Array(await new Blob(parts).arrayBuffer());
+  } catch {
+    return 'missing';
+  }
+}

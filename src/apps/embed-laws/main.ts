@@ -1,0 +1,22 @@
+/**
+ * The same element with the Laws in it, as one file: it reads PBN, LIN, cases and the other records as they are, and judges them
+ * in the reader's browser. It is several times as large; where a deal can be baked before, `deal-replay.js` is the better one.
+ */
+
+import { el } from '../../i18n/el.ts';
+import { he } from '../../i18n/he.ts';
+import { tr } from '../../i18n/tr.ts';
+import { register } from '../../i18n/words.ts';
+import { DealReplayElement } from '../../ui/embed/deal-replay.element.ts';
+import { judgedBy } from './judged.ts';
+
+register('tr', tr);
+register('el', el);
+register('he', he);
+
+class JudgingReplayElement extends DealReplayElement {
+  protected override readonly origin = judgedBy(() => this.choices.options.whatif);
+}
+
+if (customElements.get('deal-replay') === undefined)
+  customElements.define('deal-replay', JudgingReplayElement);
