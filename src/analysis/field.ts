@@ -188,6 +188,24 @@ export interface Once<Result> {
   readonly again: readonly Result[];
 }
 
+interface Named<Result> {
+  at: AtTable;
+  readonly once: { result: Result; again: Result[] };
+}
+
+/** The same result as another file has it. */
+function toldBefore<Result>(
+  files: ReadonlyMap<AtTable['file'], readonly Named<Result>[]>,
+  at: AtTable,
+): Named<Result> | undefined {
+  for (const [file, known] of files) {
+    if (file === at.file) continue;
+    const before = known.find((one) => isToldAgain(one.at, at));
+    if (before !== undefined) return before;
+  }
+  return undefined;
+}
+
 /**
  * Two files may hold the same result, as a traveller does beside the records of play: it counts once, with its cards if it has any.
  * @param of is asked only for results whose players are known
@@ -197,16 +215,24 @@ export function onceEach<Result extends Pick<FieldResult, 'names'>>(
   of: (result: Result) => AtTable,
 ): readonly Once<Result>[] {
   const kept: { result: Result; again: Result[] }[] = [];
-  const named = new Map<string, { at: AtTable; readonly once: { result: Result; again: Result[] } }[]>();
+  // By players, then by file: a file does not repeat its own results, however many it has.
+  const named = new Map<string, Map<AtTable['file'], Named<Result>[]>>();
   for (const result of results) {
     const players = playersOf(result);
-    const known = players === null ? [] : (named.get(players) ?? []);
     const at = players === null ? null : of(result);
-    const before = at === null ? undefined : known.find((one) => isToldAgain(one.at, at));
-    if (at === null || before === undefined) {
+    if (players === null || at === null) {
+      kept.push({ result, again: [] });
+      continue;
+    }
+    let files = named.get(players);
+    if (files === undefined) named.set(players, (files = new Map<AtTable['file'], Named<Result>[]>()));
+    const before = toldBefore(files, at);
+    if (before === undefined) {
       const once = { result, again: [] };
       kept.push(once);
-      if (at !== null && players !== null) named.set(players, [...known, { at, once }]);
+      const own = files.get(at.file);
+      if (own === undefined) files.set(at.file, [{ at, once }]);
+      else own.push({ at, once });
       continue;
     }
     const { once } = before;

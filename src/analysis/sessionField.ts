@@ -21,6 +21,7 @@ import {
   type InField,
   type OfBoard,
 } from './field.ts';
+import { withHabits } from './fieldHabits.ts';
 import { GatheredBoards } from './gatheredBoards.ts';
 import type { PlacedFinding } from './placed.ts';
 
@@ -115,7 +116,7 @@ export class SessionField<Source> {
     this.#files.clear();
     this.#results = 0;
     this.#pairs = false;
-    return told;
+    return withHabits(told);
   }
 
   #inField({ result, file }: Kept): InField {

@@ -32,9 +32,10 @@ function twice({ results }: FieldBoard): OfResult[] {
   for (const result of results) {
     const players = playersOf(result) ?? pairsOf(result);
     if (players === null) continue;
-    const known = seen.get(players) ?? [];
-    seen.set(players, [...known, result]);
+    let known = seen.get(players);
+    if (known === undefined) seen.set(players, (known = []));
     const before = known.findLast((one) => isSameTable(one, result));
+    known.push(result);
     if (before === undefined || before.outcome === null || result.outcome === null) continue;
     const params = {
       before: outcomeText(before.outcome),

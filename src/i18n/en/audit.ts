@@ -156,6 +156,8 @@ export const audit = {
   'audit.file.playedLate': (s) => `In this file boards are entered as late plays: ${DEALS(s)}.`,
   'audit.file.pairsMeetThemselves': (s) =>
     `In this file the same two names stand on both sides of the table: ${DEALS(s)}.`,
+  'audit.file.boardsPlayedTwice': (s) =>
+    `In this file the same four players have several results on one board: ${DEALS(s)}.`,
   'audit.file.leadsOfOtherHands': (s) =>
     `${s.number('count')} of ${s.number('of')} opening leads in this file are not in the hands that should lead by ${s.text('handsIn')}: those hands are probably of another session.`,
   'audit.file.leadSeatsDiffer': (s) =>

@@ -150,6 +150,7 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
   'audit.file.notPlayed': (s) => `בקובץ הזה בורדים נרשמו כבורדים שלא שוחקו: ${DEALS(s)}.`,
   'audit.file.playedLate': (s) => `בקובץ הזה בורדים נרשמו כבורדים שישוחקו מאוחר יותר: ${DEALS(s)}.`,
   'audit.file.pairsMeetThemselves': (s) => `בקובץ הזה אותם שני שמות רשומים בשני צדי השולחן: ${DEALS(s)}.`,
+  'audit.file.boardsPlayedTwice': (s) => `בקובץ הזה לאותם ארבעה שחקנים כמה תוצאות באותו בורד: ${DEALS(s)}.`,
   'audit.file.leadsOfOtherHands': (s) =>
     `${s.number('count')} מתוך ${s.number('of')} הובלות הפתיחה בקובץ הזה אינן בידיים שעליהן להוביל לפי ${island(s.text('handsIn'))}: הידיים שם הן כנראה של מושב אחר.`,
   'audit.file.leadSeatsDiffer': (s) =>

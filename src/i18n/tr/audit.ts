@@ -156,6 +156,8 @@ export const audit = {
   'audit.file.playedLate': (s) => `Bu dosyada bazı bordlar sonra oynanacak diye girilmiş: ${DEALS(s)}.`,
   'audit.file.pairsMeetThemselves': (s) =>
     `Bu dosyada masanın iki tarafında da aynı iki ad duruyor: ${DEALS(s)}.`,
+  'audit.file.boardsPlayedTwice': (s) =>
+    `Bu dosyada aynı dört oyuncunun bir bordda birkaç sonucu var: ${DEALS(s)}.`,
   'audit.file.leadsOfOtherHands': (s) =>
     `Bu dosyadaki ${s.number('of')} ataktan ${s.number('count')} tanesi, ${s.text('handsIn')} dosyasına göre atak etmesi gereken ellerde yok: o eller büyük olasılıkla başka bir seansın elleri.`,
   'audit.file.leadSeatsDiffer': (s) =>
