@@ -8,7 +8,7 @@ import type { AuditedCall, AuditedDeal } from './audited.ts';
 import { isPlain, walkOf, type FaultKind, type Walk } from './walk.ts';
 
 const NO_CALLS: readonly AuditedCall[] = [];
-const OUT_OF_TURN: ReadonlySet<FaultKind> = new Set(['turn', 'lead', 'openingLead']);
+const OUT_OF_TURN: ReadonlySet<FaultKind> = new Set(['turn', 'lead', 'openingLead', 'fifth']);
 
 export class DealContext {
   readonly deal: AuditedDeal;
@@ -30,7 +30,7 @@ export class DealContext {
     this.auction =
       dealer === null || record.header.auction === null ? null : readAuction(dealer, record.header.auction);
     this.walk = walkOf(record, this.#areTrumpsInDoubt());
-    this.plain = isPlain(record) && !(deal.extras !== undefined && this.#hasCardTakenBack());
+    this.plain = isPlain(record) && !(deal.extras !== undefined && this.#leavesTheTurn());
   }
 
   get calls(): readonly AuditedCall[] {
@@ -53,12 +53,9 @@ export class DealContext {
     return contract !== null && end !== null && contract.strain !== end.strain;
   }
 
-  /** A lead out of turn gave way to the proper lead (53B): from there on the walk would misread every trick. */
-  #hasCardTakenBack(): boolean {
-    return (
-      this.walk.faults.some(({ kind }) => OUT_OF_TURN.has(kind)) &&
-      this.timeline.findings.some(({ laws }) => laws.includes('53B') && laws.includes('47F1'))
-    );
+  /** A card out of turn waits, gives way or stands as the Laws have it: from there on the walk would misread every trick. */
+  #leavesTheTurn(): boolean {
+    return this.walk.faults.some(({ kind }) => OUT_OF_TURN.has(kind));
   }
 
   /** A tag of the file that says something; undefined for none. */

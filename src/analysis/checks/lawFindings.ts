@@ -27,7 +27,7 @@ const BY_KEY: readonly (readonly [prefix: string, check: CheckId, severity: Seve
 
 /** Findings that merely go on with a lifecycle already reported are left to the replay. */
 const FIRST_OF_ITS_CASE =
-  /^(?:revoke\.(?:followSuit|requiredSuit|forbiddenSuit|adjusted)|record\.|claim\.(?:impossible|doubted)|penaltyCard\.(?:\w+PassedOver|otherCard\w+)|leadRestriction\.(?:ledTooSoon|notOnOffer)|leadOutOfTurn\.by|prematurePlay\.(?:play|lead)$|ruling\.)/;
+  /^(?:revoke\.(?:followSuit|requiredSuit|forbiddenSuit|adjusted)|record\.|claim\.(?:impossible|doubted)|penaltyCard\.(?:\w+PassedOver|otherCard\w+)|leadRestriction\.(?:ledTooSoon|notOnOffer)|leadOutOfTurn\.by|prematurePlay\.(?:play|lead|waitsForTurn|cannotBePlayed)$|ruling\.)/;
 
 export function fromFinding(finding: Finding): AuditFinding {
   const place = BY_KEY.find(([prefix]) => finding.key.startsWith(prefix));

@@ -133,7 +133,7 @@ export class DealBuilder {
       places: line,
       calls,
       tables,
-      ...(checks.length === 0 && Object.keys(rest).length === 0 ? {} : { extras: { checks, rest } }),
+      extras: { checks, rest },
     };
   }
 
