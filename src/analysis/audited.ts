@@ -52,6 +52,8 @@ export interface AuditedDeal {
   readonly tags?: ReadonlyMap<string, string>;
   /** A case file: somebody took the events down as they happened, irregularities and all. */
   readonly extras?: object;
+  /** How many cards stand before the first one that is missing though play goes on: what comes after it proves nothing. */
+  readonly cardsBeforeGap?: number;
 }
 
 export interface AuditFinding {

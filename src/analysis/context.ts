@@ -29,7 +29,11 @@ export class DealContext {
     this.record = record;
     this.auction =
       dealer === null || record.header.auction === null ? null : readAuction(dealer, record.header.auction);
-    this.walk = walkOf(record, this.#areTrumpsInDoubt());
+    this.walk = walkOf(
+      record,
+      deal.extras === undefined ? deal.cardsBeforeGap : undefined,
+      this.#areTrumpsInDoubt(),
+    );
     this.plain = isPlain(record) && !(deal.extras !== undefined && this.#leavesTheTurn());
   }
 

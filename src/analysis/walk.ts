@@ -29,15 +29,17 @@ export interface Fault {
 
 export interface Walk {
   readonly faults: readonly Fault[];
-  /** Cards led or played. */
+  /** Cards led or played, those behind a missing one among them. */
   readonly cards: number;
-  /** Full tricks, and how many of them declarer's side won; null without contract or declarer. */
+  /** Full tricks, and how many of them declarer's side won; null without contract or declarer, or when full tricks stand behind a missing card. */
   readonly tricks: number;
   readonly won: number | null;
   /** Full tricks from the first whose winner is in doubt on: so many may have gone to the other side. */
   readonly doubtful: number;
   /** When each hand has one card left: the hand that must win the last trick. */
   readonly lastTrick: Seat | null;
+  /** How many events were walked through: all of them, or those before a missing card. */
+  readonly events: number;
   /** All 52 cards are known, thirteen to each hand. */
   readonly complete: boolean;
 }
@@ -108,10 +110,11 @@ export function isPlain(record: DealRecord): boolean {
 }
 
 /**
- * Walks the play of a record; `declarer` and contract as it states them. `trumpsInDoubt`: the auction names another strain, so
- * that a reader of rows may have found the wrong order, and no trick is sure.
+ * Walks the play of a record; `declarer` and contract as it states them.
+ * @param until cards to walk through, where one is missing after them: from there on nobody can say whose trick it was
+ * @param trumpsInDoubt the auction names another strain, so that a reader of rows may have found the wrong order: no trick is sure
  */
-export function walkOf(record: DealRecord, trumpsInDoubt = false): Walk {
+export function walkOf(record: DealRecord, until = Infinity, trumpsInDoubt = false): Walk {
   const { contract, declarer } = record.header;
   const complete = deal(record);
   const trump = trumpNumber(contract);
@@ -136,9 +139,15 @@ export function walkOf(record: DealRecord, trumpsInDoubt = false): Walk {
   doubtful.fill(0);
   misplaced.fill(0);
   const { events } = record;
+  let end = events.length;
   for (let at = 0; at < events.length; at++) {
     const event = events[at] as CardPlayed;
     if (event.type !== 'CardPlayed') continue;
+    if (cards >= until) {
+      end = Math.min(end, at);
+      cards++;
+      continue;
+    }
     const seat = seatNumber(event.seat);
     const card = cardNumber(event.card);
     const suit = suitOfNumber(card);
@@ -156,10 +165,11 @@ export function walkOf(record: DealRecord, trumpsInDoubt = false): Walk {
       ledOutOfTurn = seat !== turn;
     }
     if (inTrick[seat] === 1) (faults ??= []).push(faultOf('fifth', event, at, trick, turn));
-    else if (seat !== turn && (contract !== null || count > 0 || cards === 0))
+    else if (seat !== turn && (contract !== null || count > 0 || cards === 0)) {
       (faults ??= []).push(
         faultOf(count > 0 ? 'turn' : cards === 0 ? 'openingLead' : 'lead', event, at, trick, turn),
       );
+    }
     const holder = owner[card] as number;
     const known = record.header.deal.hands[event.seat] !== null;
     const strange = holder !== seat && (known || holder !== -1);
@@ -209,10 +219,11 @@ export function walkOf(record: DealRecord, trumpsInDoubt = false): Walk {
     faults: faults ?? NO_FAULTS,
     cards,
     tricks,
-    won: declarer === null || contract === null ? null : won,
+    won: declarer === null || contract === null || cards >= until + 4 ? null : won,
     doubtful: Math.max(0, tricks + 1 - doubtfulFrom),
     lastTrick: complete && tricks === 12 && contract !== null ? lastWinner(trump, count, turn) : null,
     complete,
+    events: end,
   };
 }
 

@@ -35,6 +35,8 @@ export interface ReadDeal {
   readonly calls: readonly ReadCall[];
   /** PBN: rows of the play section were turned against their columns; the cards stand with those who were dealt them. */
   readonly rotated?: true;
+  /** PBN: how many cards stand before the first one that is missing though play goes on. */
+  readonly cardsBeforeGap?: number;
   /** PBN: every tag of the game by name, inherited values included. */
   readonly tags?: ReadonlyMap<string, string>;
   /** PBN: the rows of every supplemental section, under the name of its tag. */

@@ -52,7 +52,9 @@ describe('sessions in which nothing is wrong', () => {
     ['two sections with the same numbers', [...mitchell(5, 1), ...mitchell(5, 1)]],
     ['a final of the first four, who have met', [...everyPairOnce(8), ...final(15), ...final(16)]],
   ])('%s', (_name, results) => {
-    expect(told(results).filter((each) => !/^audit\.(?:file\.boards|board)PlayedTwice/.test(each))).toEqual([]);
+    expect(told(results).filter((each) => !/^audit\.(?:file\.boards|board)PlayedTwice/.test(each))).toEqual(
+      [],
+    );
   });
 
   test('a board passed out, not played, or played late does not part a meeting', () => {

@@ -6,7 +6,7 @@ import type { DealContext } from '../context.ts';
 export function a18Marks(context: DealContext): AuditFinding[] {
   const { record, walk } = context;
   const findings: AuditFinding[] = [];
-  for (const [at, event] of record.events.entries()) {
+  for (const [at, event] of record.events.slice(0, walk.events).entries()) {
     if (event.type !== 'CardPlayed' || event.note === undefined) continue;
     const fault = walk.faults.find((each) => each.at === at)?.kind;
     const revoke = context.isMarked(event.note, 'R') && fault !== 'revoke';

@@ -97,6 +97,7 @@ export class DealBuilder {
       tags: header.statedResult === undefined ? withInstead(tags, wordsOf(tags)) : tags,
     };
     if (play?.rotated === true) read.rotated = true;
+    if (play !== null && play.cardsBeforeGap !== null) read.cardsBeforeGap = play.cardsBeforeGap;
     if (game.tables.size === 0) return read;
     const whole = this.#withTables(read, game, play);
     const table = game.tables.get(SCORE_TABLE);
@@ -266,7 +267,8 @@ export class DealBuilder {
     const won = (play.won[seat] as number) + (play.won[(seat + 2) % 4] as number);
     const tricks = result - won;
     if (tricks < 0 || tricks > left) {
-      this.#problems.add('resultImpossible', line, index, { result, won, left });
+      if (play.cardsBeforeGap === null)
+        this.#problems.add('resultImpossible', line, index, { result, won, left });
       return;
     }
     events.push(...agreedClaim(declarer, tricks, '*'));

@@ -24,6 +24,8 @@ export interface PlayRead {
   /** A plus says that play goes on elsewhere, so that the result is partial. */
   readonly goesOn: boolean;
   readonly rows: readonly Row[];
+  /** How many cards stand before the first one that is missing though play goes on; null when none is. */
+  readonly cardsBeforeGap: number | null;
 }
 
 export interface PlaySetting {
@@ -60,7 +62,16 @@ export function readPlaySection(
       stated: SEATS[setting.leader] as Seat,
       seat: SEATS[leader] as Seat,
     });
-  let gapTold = false;
+  let cardsBeforeGap: number | null = null;
+  const gapBefore = (index: number, trick: number): void => {
+    if (cardsBeforeGap !== null) return;
+    cardsBeforeGap = events.length;
+    // The reader of words has told of what is no card.
+    if (!words.includes(CARD_UNREADABLE))
+      problems.add('cardMissing', lines[index] as number, deal, { trick });
+  };
+  /** A trick that has not all its cards, with cards after it. */
+  let short = 0;
   for (let number = 0; number < rows.length; number++) {
     const row =
       number === rows.length - 1
@@ -76,10 +87,7 @@ export function readPlaySection(
       if (index === -1) continue;
       const card = words[index] as number;
       const line = lines[index] as number;
-      if (cards < turn && !gapTold && !words.includes(CARD_UNREADABLE)) {
-        gapTold = true;
-        problems.add('cardMissing', line, deal, { trick: number + 1 });
-      }
+      if (short > 0 || cards < turn) gapBefore(index, short > 0 ? short : number + 1);
       if (marks.size === 0) events.push(playOf(seat, card));
       else {
         events.push(playOf(seat, card, section.textBeside(index, true)));
@@ -95,7 +103,7 @@ export function readPlaySection(
     if (cards === 4) {
       tricks++;
       (won[winner] as number)++;
-    }
+    } else if (short === 0) short = number + 1;
     if (winner !== -1) leader = winner;
   }
   if (events.length > 52) problems.add('tooManyCards', places[52] as number, deal, { count: events.length });
@@ -108,6 +116,7 @@ export function readPlaySection(
     endsOn: endsAt === -1 ? 0 : (lines[endsAt] as number),
     goesOn,
     rows,
+    cardsBeforeGap,
   };
 }
 
