@@ -140,6 +140,8 @@ export function walkOf(record: DealRecord, until = Infinity, trumpsInDoubt = fal
   misplaced.fill(0);
   const { events } = record;
   let end = events.length;
+  // A hand was passed over in this trick: whoever plays to it after that is not to blame for the order.
+  let disordered = false;
   for (let at = 0; at < events.length; at++) {
     const event = events[at] as CardPlayed;
     if (event.type !== 'CardPlayed') continue;
@@ -165,10 +167,11 @@ export function walkOf(record: DealRecord, until = Infinity, trumpsInDoubt = fal
       ledOutOfTurn = seat !== turn;
     }
     if (inTrick[seat] === 1) (faults ??= []).push(faultOf('fifth', event, at, trick, turn));
-    else if (seat !== turn && (contract !== null || count > 0 || cards === 0)) {
+    else if (seat !== turn && !disordered && (contract !== null || count > 0 || cards === 0)) {
       (faults ??= []).push(
         faultOf(count > 0 ? 'turn' : cards === 0 ? 'openingLead' : 'lead', event, at, trick, turn),
       );
+      disordered = true;
     }
     const holder = owner[card] as number;
     const known = record.header.deal.hands[event.seat] !== null;
@@ -206,6 +209,7 @@ export function walkOf(record: DealRecord, until = Infinity, trumpsInDoubt = fal
         misplaced.fill(0);
       }
       inTrick.fill(0);
+      disordered = false;
       count = 0;
       turn = winner;
       continue;

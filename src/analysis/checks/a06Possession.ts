@@ -50,15 +50,17 @@ function fromFault(context: DealContext, fault: Fault): AuditFinding {
   const marked = event?.type === 'CardPlayed' && context.isMarked(event.note, 'L');
   // The Laws say what follows; the walk only that it happened.
   const law = context.timeline.findings.find(
-    (finding) => finding.at === at && fromFinding(finding).check === 'A06' && finding.record === undefined,
+    (finding) =>
+      finding.at === at &&
+      fromFinding(finding).check === 'A06' &&
+      finding.record === undefined &&
+      // The fold has parted from the walk a trick ago.
+      !finding.key.startsWith('fifthCard.'),
   );
   const params = { seat, card, trick, expected: other, partner: other === partnerOf(seat) };
   const finding =
     law === undefined
-      ? found('A06', kind === 'fifth' ? 'audit.playedTwiceToTrick' : 'audit.outOfTurn', {
-          laws: [kind === 'lead' ? '53A' : kind === 'fifth' ? '45E' : '44B'],
-          params,
-        })
+      ? found('A06', 'audit.outOfTurn', { laws: [kind === 'lead' ? '53A' : '44B'], params })
       : { ...fromFinding(law), params: { ...law.params, expected: other } };
   return { ...finding, ...placeOf(fault), severity: marked ? 'review' : severity };
 }

@@ -85,8 +85,6 @@ export const audit = {
     `${s.number('count')} από τα ${s.number('cards')} φύλλα που παίχτηκαν είχαν μοιραστεί σε άλλον παίκτη: χέρια και παίξιμο είναι πιθανότατα δύο διαφορετικών θηκών.`,
   'audit.outOfTurn': (s) =>
     `${seatStarts(s, 'seat')} παίζει ${cardAs(s)}, ενώ είναι η σειρά ${seatOf(s, 'expected')}.`,
-  'audit.playedTwiceToTrick': (s) =>
-    `${seatStarts(s, 'seat')} παίζει ${cardAs(s)} σε λεβέ που έχει ήδη φύλλο από αυτό το χέρι.`,
   'audit.resultImpossible': (s) =>
     `${opening(tricks(s.number('stated')))} για τον εκτελεστή δεν μπορεί να είναι σωστό: ο άξονάς του έχει κερδίσει ${s.number('won')} και απομένουν ${s.number('left')}.`,
   'record.resultDiffers': (s) =>

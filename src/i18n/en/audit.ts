@@ -82,8 +82,6 @@ export const audit = {
     `${s.number('count')} of the ${s.number('cards')} cards played were dealt to somebody else: hands and play are probably of two different boards.`,
   'audit.outOfTurn': (s) =>
     `${s.seat('seat')} plays the ${s.card('card')} when it is for ${s.seat('expected')} to play.`,
-  'audit.playedTwiceToTrick': (s) =>
-    `${s.seat('seat')} plays the ${s.card('card')} to a trick that already has a card of that hand.`,
   'audit.resultImpossible': (s) =>
     `${tricks(s.number('stated'))} for declarer can’t be right: declarer’s side has won ${s.number('won')}, and ${s.number('left')} are left to play.`,
   'record.resultDiffers': (s) =>

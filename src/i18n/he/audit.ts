@@ -89,8 +89,6 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
   'audit.handsDoNotFit': (s) =>
     `${s.number('count')} מתוך ${s.number('cards')} הקלפים ששוחקו חולקו למישהו אחר: הידיים והמשחק הם כנראה של שני בורדים שונים.`,
   'audit.outOfTurn': (s) => `${s.seat('seat')} משחק ${s.card('card')} כשהתור הוא של ${s.seat('expected')}.`,
-  'audit.playedTwiceToTrick': (s) =>
-    `${s.seat('seat')} משחק ${s.card('card')} ללקיחה שכבר יש בה קלף מאותה יד.`,
   'audit.resultImpossible': (s) =>
     `${tricks(s.number('stated'))} לכרוז: לא ייתכן. צד הכרוז לקח ${s.number('won')}, ונותרו לשחק ${s.number('left')}.`,
   'record.resultDiffers': (s) =>

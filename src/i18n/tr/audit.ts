@@ -84,8 +84,6 @@ export const audit = {
     `Oynanan ${s.number('cards')} karttan ${s.number('count')} tanesi başkasına dağıtılmış: eller ile oyun büyük olasılıkla iki ayrı borda ait.`,
   'audit.outOfTurn': (s) =>
     `Oynama sırası ${at(s.seat('expected'))} iken ${s.seat('seat')} ${cardObject(s.card('card'))} oynar.`,
-  'audit.playedTwiceToTrick': (s) =>
-    `${s.seat('seat')}, o elden zaten kart bulunan bir löveye ${cardObject(s.card('card'))} oynar.`,
   'audit.resultImpossible': (s) =>
     `Deklaran için ${tricks(s.number('stated'))} doğru olamaz: deklaran tarafı ${tricks(s.number('won'))} kazandı ve oynanacak ${tricks(s.number('left'))} kaldı.`,
   'record.resultDiffers': (s) =>
