@@ -1,19 +1,17 @@
 /** Results handed from thread to thread come out as they went in, at their place in the file. */
 
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { OfBoard } from '../../src/analysis/field.ts';
 import { ColumnsOfResults, resultsIn } from '../../src/analysis/fieldColumns.ts';
 import { FileAudit } from '../../src/analysis/fileAudit.ts';
 import { readAnyFile } from '../../src/formats/readAny.ts';
-
-const FOLDER = 'fixtures/sessions';
+import { filesOf, SESSIONS } from './sessionFixtures.ts';
 
 async function everyResult(): Promise<OfBoard[]> {
   const all: OfBoard[] = [];
-  for (const name of readdirSync(FOLDER)) {
+  for (const [name, text] of SESSIONS.flatMap(filesOf)) {
     const audit = new FileAudit();
-    const { deals } = await readAnyFile(name, readFileSync(`${FOLDER}/${name}`));
+    const { deals } = await readAnyFile(name, new TextEncoder().encode(text));
     for (const deal of deals) audit.hear(deal);
     all.push(...audit.results);
   }

@@ -1,6 +1,5 @@
 /** Boards whose results stand in several files: what one file would show of them, all of them together show. */
 
-import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FileAudit } from '../../src/analysis/fileAudit.ts';
 import { PartListener } from '../../src/analysis/heard.ts';
@@ -8,11 +7,13 @@ import { SessionField } from '../../src/analysis/sessionField.ts';
 import { readScoreTable } from '../../src/formats/pbn/scoreTable.ts';
 import { readAnyFile } from '../../src/formats/readAny.ts';
 import { auditText } from '../mutants/score.ts';
+import { FILES, textOf } from './sessionFixtures.ts';
 
-const FOLDER = 'fixtures/sessions';
-/** Files whose check compares the results of a board, or of a session. */
-const FIXTURES = readdirSync(FOLDER).filter(
-  (name) => /^A(?:11|13|15|19)-/.test(name) && !/-(?:instead|names)-/.test(name),
+/** Files whose check compares the results of a board, or of a session, whether it is one file or many. */
+const FIXTURES = FILES.filter(
+  (name) =>
+    /^A(?:11|13|15|19)-/.test(name) &&
+    !/-(?:instead|names|averages|late|not-played|board-played)-/.test(name),
 );
 
 interface Told {
@@ -47,7 +48,7 @@ const gamesOf = (text: string): string[] => text.trim().split(/\r?\n\r?\n/);
 
 describe('results in a file for each table', () => {
   test.each(FIXTURES)('%s', async (name) => {
-    const text = readFileSync(`${FOLDER}/${name}`, 'utf8');
+    const text = textOf(name);
     const [check = ''] = name.split('-');
     const whole = auditText(name, text).filter((finding) => finding.check === check);
     if (name.includes('guilty')) expect(whole.length).toBeGreaterThan(0);
@@ -60,7 +61,7 @@ describe('results in a file for each table', () => {
   });
 
   test('A11 names the file of the other table', async () => {
-    const games = gamesOf(readFileSync(`${FOLDER}/A11-guilty-both-sides-in-spades.pbn`, 'utf8'));
+    const games = gamesOf(textOf('A11-guilty-both-sides-in-spades.pbn'));
     const [finding] = await fieldOf(games.map((game, index) => [`${index}.pbn`, game]));
     expect(finding?.params['otherFile']).toMatch(/^\d+\.pbn$/);
     expect(finding?.params['otherFile']).not.toBe(finding?.file);
@@ -202,7 +203,7 @@ describe('results without cards', () => {
 });
 
 test('an audit without end is compared in portions, and forgets', async () => {
-  const games = gamesOf(readFileSync(`${FOLDER}/A11-guilty-both-sides-in-spades.pbn`, 'utf8'));
+  const games = gamesOf(textOf('A11-guilty-both-sides-in-spades.pbn'));
   const files = games.map((text, index) => [`${index}.pbn`, text] as const);
   expect(keys(await fieldOf(files, files.length))).toEqual(['audit.bothSidesDeclared']);
   expect(await fieldOf(files, 1)).toEqual([]);
@@ -211,7 +212,7 @@ test('an audit without end is compared in portions, and forgets', async () => {
 });
 
 test('a file without end compares its own results in portions, deal by deal or part by part', async () => {
-  const text = readFileSync(`${FOLDER}/A11-guilty-both-sides-in-spades.pbn`, 'utf8');
+  const text = textOf('A11-guilty-both-sides-in-spades.pbn');
   const { deals } = await readAnyFile('a.pbn', new TextEncoder().encode(text), { rows: readScoreTable });
   const told = (audit: FileAudit): string[] =>
     deals.flatMap((deal) => audit.hear(deal)).map(({ key }) => key);

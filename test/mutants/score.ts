@@ -1,5 +1,6 @@
 /** Runs files of clean deals and mutants through reader and audit, and counts by kind. */
 
+import type { DealCheck } from '../../src/analysis/checks/index.ts';
 import { FileAudit } from '../../src/analysis/fileAudit.ts';
 import type { PlacedFinding } from '../../src/analysis/placed.ts';
 import { SessionField } from '../../src/analysis/sessionField.ts';
@@ -31,14 +32,29 @@ export interface Planted {
   readonly hidden: boolean;
 }
 
+/** A file with its name and its text. */
+export type NamedText = readonly [name: string, text: string];
+
 export function auditText(name: string, text: string): PlacedFinding[] {
-  const audit = new FileAudit();
-  const read = readFile(name, new TextEncoder().encode(text), { rows: readScoreTable });
-  for (const problem of read.problems) audit.hearProblem(problem);
-  const findings = read.deals.flatMap((deal) => audit.hear(deal));
-  const field = new SessionField<null>();
-  field.hear(null, name, audit.results);
-  return [...findings, ...audit.finish(), ...field.finish().map(({ finding }) => finding)];
+  return auditTexts([[name, text]]);
+}
+
+/**
+ * The files of one session: what each shows by itself, then what they show together.
+ * @param more checks that are made only when they are asked for
+ */
+export function auditTexts(files: readonly NamedText[], more: readonly DealCheck[] = []): PlacedFinding[] {
+  const field = new SessionField<null>(undefined, more);
+  const findings: PlacedFinding[] = [];
+  for (const [name, text] of files) {
+    const audit = new FileAudit(more);
+    const read = readFile(name, new TextEncoder().encode(text), { rows: readScoreTable });
+    for (const problem of read.problems) audit.hearProblem(problem);
+    for (const deal of read.deals) findings.push(...audit.hear(deal));
+    findings.push(...audit.finish());
+    field.hear(null, name, audit.results);
+  }
+  return [...findings, ...field.finish().map(({ finding }) => finding)];
 }
 
 export function judge(
