@@ -107,6 +107,18 @@ describe('what the findings say', () => {
     expect(trick).toBeGreaterThan(0);
   });
 
+  test('a declarer is named as a player, and one trick is left in the singular', () => {
+    const told = (key: string, params: Readonly<Record<string, string | number>>): string =>
+      sentence({ key, params, laws: [], at: 0 }, DEFAULT_SETTINGS);
+    expect(told('audit.boardPlayedTwice', { before: '2S N 8', now: '3S E 9' })).toMatch(
+      / by North, 8 tricks, and .* by East, 9 tricks\.$/,
+    );
+    const left = (count: number): string =>
+      told('audit.resultImpossible', { stated: 12, won: 10, left: count });
+    expect(left(1)).toMatch(/has won 10, and 1 is left to play\.$/);
+    expect(left(2)).toMatch(/has won 10, and 2 are left to play\.$/);
+  });
+
   test('a marked revoke is for review', () => {
     expect(first('A18-innocent-marked-revoke.pbn', 'A07')).toMatchObject({
       severity: 'review',

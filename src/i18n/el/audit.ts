@@ -1,6 +1,5 @@
 /** What the audit of a session finds, in Greek: the record held against itself, never corrected. One sentence a message key. */
 
-import { isSeat } from '../../domain/seat.ts';
 import type { audit as english, auditList as englishList } from '../en/audit.ts';
 import type { Message } from '../en/findings/message.ts';
 import { boardsOf, namedExplanations, resultParts, toldBid } from '../phrases/audit.ts';
@@ -41,7 +40,7 @@ const explanations = (s: Slots): string =>
 
 function result(s: Slots, name: string): string {
   const { contract, declarer, won } = resultParts(s, name);
-  return `${contract} από ${isSeat(declarer) ? whom(s.tell.seat(declarer)) : declarer}, ${tricks(won)}`;
+  return `${contract} από ${whom(declarer)}, ${tricks(won)}`;
 }
 
 /** Whose hands the result was held against, and which of many it is; empty for a deal's own. */
@@ -86,7 +85,7 @@ export const audit = {
   'audit.outOfTurn': (s) =>
     `${seatStarts(s, 'seat')} παίζει ${cardAs(s)}, ενώ είναι η σειρά ${seatOf(s, 'expected')}.`,
   'audit.resultImpossible': (s) =>
-    `${opening(tricks(s.number('stated')))} για τον εκτελεστή δεν μπορεί να είναι σωστό: ο άξονάς του έχει κερδίσει ${s.number('won')} και απομένουν ${s.number('left')}.`,
+    `${opening(tricks(s.number('stated')))} για τον εκτελεστή δεν μπορεί να είναι σωστό: ο άξονάς του έχει κερδίσει ${s.number('won')} και ${s.number('left') === 1 ? 'απομένει' : 'απομένουν'} ${s.number('left')}.`,
   'record.resultDiffers': (s) =>
     `Η καταγραφή αναφέρει για τον εκτελεστή ${tricks(s.number('stated'))}· παίξιμο και διεκδίκηση δίνουν ${s.number('played')}.`,
   'audit.lastTrickCertain': (s) =>

@@ -83,7 +83,7 @@ export const audit = {
   'audit.outOfTurn': (s) =>
     `${s.seat('seat')} plays the ${s.card('card')} when it is for ${s.seat('expected')} to play.`,
   'audit.resultImpossible': (s) =>
-    `${tricks(s.number('stated'))} for declarer can’t be right: declarer’s side has won ${s.number('won')}, and ${s.number('left')} are left to play.`,
+    `${tricks(s.number('stated'))} for declarer can’t be right: declarer’s side has won ${s.number('won')}, and ${s.number('left')} ${s.number('left') === 1 ? 'is' : 'are'} left to play.`,
   'record.resultDiffers': (s) =>
     `The record states ${tricks(s.number('stated'))} for declarer; play and claim give ${s.number('played')}.`,
   'audit.lastTrickCertain': (s) =>

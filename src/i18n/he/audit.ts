@@ -1,6 +1,5 @@
 /** What the audit of a session finds, in Hebrew: the record held against itself, never corrected. One sentence a message key. */
 
-import { isSeat } from '../../domain/seat.ts';
 import type { audit as english, auditList as englishList } from '../en/audit.ts';
 import type { Message } from '../en/findings/message.ts';
 import { boardsOf, namedExplanations, resultParts, toldBid } from '../phrases/audit.ts';
@@ -42,7 +41,7 @@ const explanations = (s: Slots): string =>
 
 function result(s: Slots, name: string): string {
   const { contract, declarer, won } = resultParts(s, name);
-  return `${contract} בידי ${isSeat(declarer) ? s.tell.seat(declarer) : declarer}, ${tricks(won)}`;
+  return `${contract} בידי ${declarer}, ${tricks(won)}`;
 }
 
 function fits(s: Slots): string {
@@ -90,7 +89,7 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
     `${s.number('count')} מתוך ${s.number('cards')} הקלפים ששוחקו חולקו למישהו אחר: הידיים והמשחק הם כנראה של שני בורדים שונים.`,
   'audit.outOfTurn': (s) => `${s.seat('seat')} משחק ${s.card('card')} כשהתור הוא של ${s.seat('expected')}.`,
   'audit.resultImpossible': (s) =>
-    `${tricks(s.number('stated'))} לכרוז: לא ייתכן. צד הכרוז לקח ${s.number('won')}, ונותרו לשחק ${s.number('left')}.`,
+    `${tricks(s.number('stated'))} לכרוז: לא ייתכן. צד הכרוז לקח ${s.number('won')}, ${s.number('left') === 1 ? 'ונותרה' : 'ונותרו'} לשחק ${tricks(s.number('left'))}.`,
   'record.resultDiffers': (s) =>
     `לפי הרישום לכרוז ${tricks(s.number('stated'))}; המשחק והתביעה נותנים ${s.number('played')}.`,
   'audit.lastTrickCertain': (s) =>

@@ -1,6 +1,7 @@
 /** Calls, contracts and results as the audit gives them, told; whatever the language. */
 
 import { isCall, parseContract } from '../../domain/contract.ts';
+import { isSeat } from '../../domain/seat.ts';
 import type { Slots } from '../slots.ts';
 
 /** A call or a contract such as `4HX`. */
@@ -10,13 +11,14 @@ export function toldBid(s: Slots, text: string): string {
   return contract === null ? text : s.tell.contract(contract);
 }
 
-/** `4H S 10` as the checks write it: the contract told, declarer’s seat letter, the tricks won. */
+/** `4H S 10` as the checks write it: contract and declarer told, the tricks won. */
 export function resultParts(
   s: Slots,
   name: string,
 ): { readonly contract: string; readonly declarer: string; readonly won: number } {
   const [contract = '', declarer = '', won = ''] = s.text(name).split(' ');
-  return { contract: toldBid(s, contract), declarer, won: Number(won) };
+  const who = isSeat(declarer) ? s.tell.seat(declarer) : declarer;
+  return { contract: toldBid(s, contract), declarer: who, won: Number(won) };
 }
 
 /** The explanations a finding offers, likeliest first, by the name the check gives them. */
