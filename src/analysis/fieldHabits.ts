@@ -1,8 +1,7 @@
 /** What a file does board after board in the field is one finding about the file, not one for each of its boards. */
 
 import { found } from './audited.ts';
-import { boardList, dealList, type PlacedFinding } from './placed.ts';
-import type { OfFile } from './sessionField.ts';
+import { boardList, dealList, type OfFile, type PlacedFinding } from './placed.ts';
 
 /** So few are always told one by one. */
 const FEW = 3;

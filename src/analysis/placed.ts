@@ -43,6 +43,12 @@ export function placed(deal: PlacedDeal, finding: AuditFinding): PlacedFinding {
   };
 }
 
+/** A finding with whatever the file was heard with. */
+export interface OfFile<Source> {
+  readonly source: Source;
+  readonly finding: PlacedFinding;
+}
+
 /** Numbers of deals, from 0, as a short list: `0-3,7`. What is beyond the limit is left out. */
 export function dealList(deals: readonly number[], longest = 240): string {
   return listed(runsOf(deals), longest);

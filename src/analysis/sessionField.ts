@@ -23,13 +23,7 @@ import {
 } from './field.ts';
 import { withHabits } from './fieldHabits.ts';
 import { GatheredBoards } from './gatheredBoards.ts';
-import type { PlacedFinding } from './placed.ts';
-
-/** A finding with whatever the file was heard with. */
-export interface OfFile<Source> {
-  readonly source: Source;
-  readonly finding: PlacedFinding;
-}
+import type { OfFile } from './placed.ts';
 
 /** A championship has some ten thousand. Beyond that the boards so far are compared among themselves, and forgotten: memory stays flat. */
 export const MOST_RESULTS = 20_000;

@@ -53,6 +53,7 @@ const GUILTY: Readonly<Record<string, readonly string[]>> = {
   'A14-guilty-claim-with-a-statement.json': ['audit.claimStatement'],
   'A15-guilty-averages-on-every-board.pbn': ['audit.file.averages'],
   'A15-guilty-board-played-twice.pbn': ['audit.boardPlayedTwice'],
+  'A15-guilty-boards-played-twice-all-over.pbn': ['audit.file.boardsPlayedTwice'],
   'A15-guilty-files-disagree': ['audit.filesDisagree'],
   'A15-guilty-instead-of-a-result.pbn': ['audit.average', 'audit.notPlayed', 'audit.playedLate'],
   'A15-guilty-late-plays-on-every-board.pbn': ['audit.file.playedLate'],

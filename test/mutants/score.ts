@@ -44,7 +44,7 @@ export function auditText(name: string, text: string): PlacedFinding[] {
  * @param more checks that are made only when they are asked for
  */
 export function auditTexts(files: readonly NamedText[], more: readonly DealCheck[] = []): PlacedFinding[] {
-  const field = new SessionField<null>(undefined, more);
+  const field = new SessionField<string>(undefined, more);
   const findings: PlacedFinding[] = [];
   for (const [name, text] of files) {
     const audit = new FileAudit(more);
@@ -52,7 +52,7 @@ export function auditTexts(files: readonly NamedText[], more: readonly DealCheck
     for (const problem of read.problems) audit.hearProblem(problem);
     for (const deal of read.deals) findings.push(...audit.hear(deal));
     findings.push(...audit.finish());
-    field.hear(null, name, audit.results);
+    field.hear(name, name, audit.results);
   }
   return [...findings, ...field.finish().map(({ finding }) => finding)];
 }

@@ -6,7 +6,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 import type { DealCheck } from '../../analysis/checks/index.ts';
-import { SessionField, type OfFile } from '../../analysis/sessionField.ts';
+import type { OfFile } from '../../analysis/placed.ts';
+import { SessionField } from '../../analysis/sessionField.ts';
 import { carryOut, checksOf, failure, jobsOf, type Job, type Outcome } from './jobs.ts';
 import { lineOf, type AuditedFile, type AuditLine, type FileCounts } from './lines.ts';
 import { PartsAudit, type AuditSetting, type PartSetting } from './parts.ts';
