@@ -1,7 +1,8 @@
 /** The 52 cards as string literals: the same in code, JSON, the page and the tests. */
 
-export const SUITS = ['C', 'D', 'H', 'S'] as const;
-export type Suit = (typeof SUITS)[number];
+export type Suit = 'C' | 'D' | 'H' | 'S';
+/** The lowest first. */
+export const SUITS = [...'CDHS'] as readonly Suit[];
 
 export type Rank = '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K' | 'A';
 /** The lowest first. */

@@ -21,11 +21,11 @@ export const DIRECTION: Readonly<Record<Language, 'ltr' | 'rtl'>> = {
 
 /** The letters of ace, king, queen and jack, by the set's name. */
 export const LETTER_SETS = {
-  akqj: ['A', 'K', 'Q', 'J'],
-  ardv: ['A', 'R', 'D', 'V'],
-  akdb: ['A', 'K', 'D', 'B'],
-  akdw: ['A', 'K', 'D', 'W'],
-  ahvb: ['A', 'H', 'V', 'B'],
+  akqj: [...'AKQJ'],
+  ardv: [...'ARDV'],
+  akdb: [...'AKDB'],
+  akdw: [...'AKDW'],
+  ahvb: [...'AHVB'],
   ekdkn: ['E', 'K', 'D', 'Kn'],
 } as const;
 export type LetterSet = keyof typeof LETTER_SETS;

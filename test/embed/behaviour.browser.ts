@@ -81,6 +81,29 @@ describe('the behaviour of a replay', function () {
     expect((early as unknown as Element).getAttribute('suits')).to.equal('four');
   });
 
+  it('goes nowhere and turns nothing to places and seats there are not', async () => {
+    const replay = await replayIn({ start: 't2.1' }, await baked());
+    const before = index(replay);
+    for (const nowhere of [undefined, {}, Number.NaN, null, [], 'x'] as unknown as number[]) {
+      replay.goTo(nowhere);
+      expect(index(replay), String(nowhere)).to.be.oneOf([before, 0]);
+      replay.goTo('t2.1');
+    }
+    replay.goTo(Infinity);
+    expect(index(replay)).to.equal(58);
+    replay.flip('X' as 'N');
+    expect(replay.getState()?.bottom).to.equal('W');
+  });
+
+  it('names every button as a part, and the state a lifecycle is in as the current one', async () => {
+    const replay = await replayIn({ start: 'e24', show: 'auction law machine timeline' }, await baked());
+    for (const one of root(replay).querySelectorAll('button'))
+      expect(one.part.contains('button')).to.equal(true);
+    const active = [...root(replay).querySelectorAll('[part~=state-active]')];
+    expect(active.length).to.be.greaterThan(0);
+    expect([...root(replay).querySelectorAll('[aria-current=step]')]).to.include.members(active);
+  });
+
   it('has its methods', async () => {
     const replay = await replayIn({}, await baked());
     replay.next();

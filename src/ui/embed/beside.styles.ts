@@ -164,7 +164,7 @@ export const steering = /* css */ `
 `;
 
 export const circumstances = /* css */ `
-  @container (width < 400px) {
+  @container (width < 25rem) {
     .base {
       font-size: 0.9em;
     }
@@ -226,6 +226,7 @@ export const circumstances = /* css */ `
     .base,
     .body,
     .panel {
+      display: block;
       overflow: visible;
     }
     .steer,

@@ -186,7 +186,9 @@ export class DealReplayElement extends StageElement {
 
   /** Turns the table so that the seat is at the bottom; a quarter turn clockwise when none is named. */
   flip(seat?: Seat): void {
-    this.#bottom = seat ?? clockwiseFrom(this.#bottom ?? seatOf(this.choices.options.orient))[1];
+    this.#bottom = isSeat(seat)
+      ? seat
+      : clockwiseFrom(this.#bottom ?? seatOf(this.choices.options.orient))[1];
     this.#changedView();
   }
 

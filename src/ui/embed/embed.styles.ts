@@ -168,7 +168,7 @@ const frame = /* css */ `
     font-variant-emoji: text;
     font-size: 0.9em;
   }
-  @container (width < 560px) {
+  @container (width < 35rem) {
     .base {
       height: var(--dr-height, 47rem);
     }

@@ -22,7 +22,12 @@ export type Children = Child | readonly Children[];
 /** `name`: the tag and, behind a dot, its class. Lists among the children are flattened: one whose length changes wants a parent of its own. */
 export function h(name: string, props: Drawn['props'] | null, ...children: readonly Children[]): Drawn {
   const [tag = '', look = null] = name.split('.');
-  return new Drawn(tag, { class: look, ...props }, children.flat(9) as readonly Child[]);
+  // Outside rules reach every button by the same name.
+  return new Drawn(
+    tag,
+    { class: look, part: tag === 'button' && tag, ...props },
+    children.flat(9) as readonly Child[],
+  );
 }
 
 /** Draws what has that name, or gives what was drawn when it last came `from` the same plain data: it is not looked at again. */

@@ -59,8 +59,7 @@ function quiz(picture: Picture, { replay }: PanelActs): Child {
     null,
     h('h3', null, label(picture, 'quiz')),
     h('p', null, label(picture, never ? 'quizNever' : 'quizHidden')),
-    !never &&
-      h('button.wordy', { part: 'button', onclick: () => replay.reveal() }, label(picture, 'quizAsk')),
+    !never && h('button.wordy', { onclick: () => replay.reveal() }, label(picture, 'quizAsk')),
   );
 }
 
@@ -90,7 +89,11 @@ function laws(picture: Picture, { tell, whatIf }: PanelActs, has: (name: string)
           const [[clause = ''], text, option] = one;
           if (option === undefined) {
             const active = show === 'machine' && stillOpen.includes(index);
-            return h('li', { part: active ? `${of} state-active` : of }, row(one, picture));
+            return h(
+              'li',
+              { part: active ? `${of} state-active` : of, 'aria-current': active && 'step' },
+              row(one, picture),
+            );
           }
           const tried = branch === null && toTry.shift();
           return h(
@@ -113,7 +116,7 @@ function laws(picture: Picture, { tell, whatIf }: PanelActs, has: (name: string)
           null,
           toTry.map((one) => h('li.choice', { part: 'option' }, attempt(one))),
         ),
-        h('button.wordy', { part: 'button', onclick: () => whatIf(null) }, label(picture, 'back')),
+        h('button.wordy', { onclick: () => whatIf(null) }, label(picture, 'back')),
       ),
     findings.length > 0 && has('law') && list('law', label(picture, 'law'), findings),
     all.map(([show, heading, rows]) => has(show) && list(show, told(heading, picture), rows)),
@@ -124,7 +127,7 @@ function laws(picture: Picture, { tell, whatIf }: PanelActs, has: (name: string)
     return h(
       'button.wordy',
       {
-        part: chosen ? 'button option-chosen' : 'button',
+        ...(chosen && { part: 'button option-chosen' }),
         'aria-pressed': String(chosen),
         onclick: () => whatIf(one),
       },

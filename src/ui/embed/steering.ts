@@ -40,7 +40,6 @@ export function buttons(
         'button',
         {
           class: does,
-          part: 'button',
           'aria-label': says,
           title: says,
           'aria-disabled': String(idle),

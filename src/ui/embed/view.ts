@@ -86,11 +86,7 @@ function footing(picture: Picture, { reading, read, isRevealed }: Stage): Child 
   return h(
     'footer',
     null,
-    h(
-      'button.wordy',
-      { part: 'button', 'aria-expanded': String(reading), onclick: read },
-      voice.text.reading,
-    ),
+    h('button.wordy', { 'aria-expanded': String(reading), onclick: read }, voice.text.reading),
     h(
       'div',
       null,

@@ -18,7 +18,9 @@ function momentsOf(film: Film): Moments {
 /** A number is brought within the film; null for no number and for a name the film does not come to. */
 export function placeNamed(film: Film, place: number | string): number | null {
   if (typeof place === 'string') return momentOf(place, momentsOf(film));
-  return Number.isNaN(place) ? null : Math.min(Math.max(Math.round(place), 0), lastOf(film));
+  const at = Math.min(Math.max(Math.round(place), 0), lastOf(film));
+  // Whatever else a page gives is no place.
+  return at >= 0 ? at : null;
 }
 
 /** `t2.3`, `e23`: for a link. */
