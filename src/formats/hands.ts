@@ -72,6 +72,11 @@ export class HandsReader {
     return Math.max(this.count(0), this.count(1), this.count(2), this.count(3));
   }
 
+  /** Tricks there are to play: 13, or fewer in an end position. */
+  get tricks(): number {
+    return Math.min(this.most || 13, 13);
+  }
+
   /** The hands as a deal has them; a hand without cards is unknown. Tells of doubled cards and wrong counts. */
   finish(problems: ProblemList, line: number, deal: number): BySeat<Hand | null> {
     for (const { card, seat } of this.#twice)

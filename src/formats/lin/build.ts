@@ -74,7 +74,7 @@ export class BoardBuilder {
     return {
       index,
       line: board.line,
-      kind: kindOf(board, hands.most, play, passedOut, calls),
+      kind: kindOf(board, hands.tricks, play, passedOut, calls),
       record: { header, events: play.events },
       places: play.places,
       calls,
@@ -162,13 +162,13 @@ export class BoardBuilder {
 
 function kindOf(
   board: Board,
-  most: number,
+  tricks: number,
   play: SeatedPlay,
   passedOut: boolean,
   calls: readonly ReadCall[],
 ): DealKind {
   if (board.isMovie) return 'movie';
-  if (most > 0 && most < 13) return 'endPosition';
+  if (tricks < 13) return 'endPosition';
   if (board.cards.length > 0) return 'played';
   if (passedOut) return 'passedOut';
   return calls.length > 0 || play.events.length > 0 ? 'auctionOnly' : 'dealOnly';

@@ -139,8 +139,7 @@ export class DealBuilder {
   }
 
   #kind(play: PlayRead | null, outcome: Outcome, auction: AuctionRead): DealKind {
-    const { most } = this.#hands;
-    if (most > 0 && most < 13) return 'endPosition';
+    if (this.#hands.tricks < 13) return 'endPosition';
     if (play !== null && play.events.length > 0) return 'played';
     if (outcome.passedOut) return 'passedOut';
     return auction.calls.length > 0 ? 'auctionOnly' : 'dealOnly';
@@ -232,8 +231,7 @@ export class DealBuilder {
   /** Nobody is named as declarer, but somebody led: the player before him declares. */
   #declarerFromLead(game: RawGame, index: number, outcome: Outcome): Seat | null {
     const leader = seatOf(game.play.seat);
-    const { most } = this.#hands;
-    if (leader === null || outcome.contract === null || (most > 0 && most < 13)) return null;
+    if (leader === null || outcome.contract === null || this.#hands.tricks < 13) return null;
     this.#problems.add('declarerFromLead', game.play.line, index);
     return previousSeat(leader);
   }
@@ -241,11 +239,10 @@ export class DealBuilder {
   #result(game: RawGame, index: number, outcome: Outcome, play: PlayRead | null): number | null {
     const stated = game.tags.get('Result');
     if (!isStated(stated) || outcome.passedOut) return null;
-    const { most } = this.#hands;
-    const total = most > 0 && most < 13 ? most : 13;
-    const { tricks, wrongCount } = resultOf(stated, outcome.declarer, outcome.contract, total);
+    const { declarer, contract } = outcome;
+    const { tricks, wrongCount } = resultOf(stated, declarer, contract, this.#hands.tricks);
     const line = game.lineOf('Result');
-    if (tricks === null && (outcome.declarer !== null || play !== null) && insteadOfResult(stated) === null)
+    if (tricks === null && (declarer !== null || play !== null) && insteadOfResult(stated) === null)
       this.#problems.add('resultUnreadable', line, index, { text: excerpt(stated) });
     if (wrongCount && tricks !== null)
       this.#problems.add('declaredWrongCount', line, index, { result: tricks });
@@ -254,9 +251,7 @@ export class DealBuilder {
 
   /** The asterisk says that the rest was not played: what the result leaves for it was claimed. Of play itself there is some. */
   #claim(index: number, declarer: Seat, result: number | null, play: PlayRead, events: Fact[]): void {
-    const { most } = this.#hands;
-    const total = most > 0 && most < 13 ? most : 13;
-    const left = total - play.tricks;
+    const left = this.#hands.tricks - play.tricks;
     if (left <= 0) return;
     const line = play.endsOn;
     if (result === null) {
