@@ -50,6 +50,10 @@ export interface AuditedDeal {
   readonly calls?: readonly AuditedCall[];
   /** PBN: every tag of the game by name. */
   readonly tags?: ReadonlyMap<string, string>;
+  /** PBN: line of each tag in the order of `tags`, as far as they stand in the deal itself. */
+  readonly tagLines?: readonly number[];
+  /** Other formats: line of what the deal itself states, by the name PBN has for it. */
+  readonly fieldLines?: Readonly<Record<string, number | undefined>>;
   /** A case file: somebody took the events down as they happened, irregularities and all. */
   readonly extras?: object;
   /** How many cards stand before the first one that is missing though play goes on: what comes after it proves nothing. */
@@ -81,7 +85,7 @@ interface Place {
   readonly card?: Card | null;
   readonly trick?: number | null;
   readonly at?: number;
-  readonly line?: number;
+  readonly line?: number | undefined;
 }
 
 /** A finding of one check; what is left out is unknown, and it is an error about the deal itself. */

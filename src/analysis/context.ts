@@ -68,6 +68,13 @@ export class DealContext {
     return value === undefined || value === '' || value === '?' ? undefined : value;
   }
 
+  /** Where the deal says it, by PBN's name of it; undefined when another place of the file does, or none. Only for what is told. */
+  lineOf(tag: string): number | undefined {
+    const { tags, tagLines, fieldLines } = this.deal;
+    if (tags === undefined) return fieldLines?.[tag];
+    return this.stated(tag) === undefined ? undefined : tagLines?.[[...tags.keys()].indexOf(tag)];
+  }
+
   /** The file itself marks the call, card or result as irregular (PBN 3.9). */
   isMarked(note: string | undefined, letter: string): boolean {
     return note?.includes(`^${letter}`) === true;

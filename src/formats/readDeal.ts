@@ -23,6 +23,9 @@ export interface ReadCall {
   readonly note?: string;
 }
 
+/** Line, from 1, on which a deal itself states these; undefined for what stands elsewhere, such as in a list of results, or nowhere. */
+export type FieldLines = Readonly<Record<'Dealer' | 'Vulnerable' | 'Result', number | undefined>>;
+
 export interface ReadDeal {
   /** Number in the file, from 0; games that hold no deal, auction or play are counted, too. */
   readonly index: number;
@@ -39,6 +42,10 @@ export interface ReadDeal {
   readonly cardsBeforeGap?: number;
   /** PBN: every tag of the game by name, inherited values included. */
   readonly tags?: ReadonlyMap<string, string>;
+  /** PBN: line of each tag, from 1, in the order of `tags`; values taken from other games come last and have none. */
+  readonly tagLines?: readonly number[];
+  /** LIN and RBN: lines of what the deal itself states. */
+  readonly fieldLines?: FieldLines;
   /** PBN: the rows of every supplemental section, under the name of its tag. */
   readonly tables?: ReadonlyMap<string, readonly string[]>;
   /** PBN: the results of other tables on this board, as its score table has them. */

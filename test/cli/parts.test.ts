@@ -79,8 +79,41 @@ const boards = models(2).map((model) => linText([{ model, claim: model.result }]
 
 describe('PBN in parts', () => {
   test('faults stand with their deals, lines and boards', async () => {
-    const { findings } = await same('faults.pbn', games.join(''));
-    expect(findings.filter(({ check }) => check === 'A09').length).toBeGreaterThan(30);
+    const text = games.join('');
+    const { findings } = await same('faults.pbn', text);
+    const named = linesOf(text, findings, 'A09');
+    expect(named.length).toBeGreaterThan(30);
+    for (const line of named) expect(line).toMatch(/^\[Result "/);
+  });
+
+  test('each tag that is at fault stands on its line, wherever the file is cut', async () => {
+    const text = games
+      .map((game, index) =>
+        index % 7 === 0
+          ? game.replace(/\[Score "NS .*"\]/, '[Score "NS 1510"]')
+          : index % 11 === 0
+            ? game.replace(
+                /\[Vulnerable "(.*)"\]/,
+                (_, side) => `[Vulnerable "${side === 'NS' ? 'EW' : 'NS'}"]`,
+              )
+            : index % 13 === 0
+              ? game.replace(
+                  /\[Contract "(.)/,
+                  (_, level) => `[Contract "${level === '7' ? 6 : Number(level) + 1}`,
+                )
+              : game,
+      )
+      .join('');
+    const { findings } = await same('tags.pbn', text);
+    for (const [check, tag, least] of [
+      ['A02', '[Vulnerable "', 10],
+      ['A03', '[Contract "', 10],
+      ['A10', '[Score "', 15],
+    ] as const) {
+      const named = linesOf(text, findings, check);
+      expect(named.length).toBeGreaterThan(least);
+      expect(named.filter((line) => !line.startsWith(tag))).toEqual([]);
+    }
   });
 
   test('line ends of every kind', async () => {
@@ -143,8 +176,11 @@ describe('PBN in parts', () => {
 
 describe('LIN in parts', () => {
   test('boards with headings', async () => {
-    const { findings } = await same('boards.lin', boards.join(''));
-    expect(findings.filter(({ check }) => check === 'A09').length).toBeGreaterThan(10);
+    const text = boards.join('');
+    const { findings } = await same('boards.lin', text);
+    const named = linesOf(text, findings, 'A09');
+    expect(named.length).toBeGreaterThan(10);
+    for (const line of named) expect(line).toMatch(/^mc\|/);
   });
 
   test('names, results and hands that stand once', async () => {
@@ -157,11 +193,31 @@ describe('LIN in parts', () => {
     expect(findings.find(({ key }) => key === 'import.dealInherited')?.params['count']).toBe(DEALS);
   });
 
+  test('conditions that are those of another board', async () => {
+    const text = boards
+      .map((board, index) =>
+        index % 9 === 0
+          ? board.replace(/\|sv\|(.)\|/, (_, side) => `|\nsv|${side === 'n' ? 'e' : 'n'}|`)
+          : board,
+      )
+      .join('');
+    const { findings } = await same('conditions.lin', text);
+    const named = linesOf(text, findings, 'A02');
+    expect(named.length).toBeGreaterThan(15);
+    for (const line of named) expect(line).toMatch(/^sv\|/);
+  });
+
   test('a board a line, without headings', async () => {
     const bare = boards.map((board) => board.replace(/^qx\|[^|]*\|/, '').replaceAll('\n', ''));
     await same('bare.lin', bare.map((board) => `pn|s,w,n,e|${board}\n`).join(''));
   });
 });
+
+/** What stands on the line of each finding of a check. */
+function linesOf(text: string, findings: readonly PlacedFinding[], check: PlacedFinding['check']): string[] {
+  const lines = text.split('\n');
+  return findings.filter((each) => each.check === check).map(({ line }) => lines[(line ?? 0) - 1] ?? '');
+}
 
 function withoutEvent(game: string): string {
   return game.replace(/\[Event .*\n/, '');

@@ -12,7 +12,15 @@ export function boardNumber(board: string): number | null {
   return /^\d{1,3}$/.test(board) && Number(board) > 0 ? Number(board) : null;
 }
 
-export function a02Conditions({ record }: DealContext): AuditFinding[] {
+/** Where no tag names the dealer, that of the auction does. */
+function dealerTag(context: DealContext): string {
+  return context.stated('Dealer') === undefined && context.stated('Auction') !== undefined
+    ? 'Auction'
+    : 'Dealer';
+}
+
+export function a02Conditions(context: DealContext): AuditFinding[] {
+  const { record } = context;
   const { board, dealer, vulnerable } = record.header.deal;
   const number = boardNumber(board);
   if (number === null) return [];
@@ -25,6 +33,8 @@ export function a02Conditions({ record }: DealContext): AuditFinding[] {
         laws: ['2'],
         seat: dealer,
         params: { board, dealer, expected: expected.dealer },
+        // Where no tag names the dealer, the auction does.
+        line: context.lineOf(dealerTag(context)),
       }),
     );
   if (vulnerable !== expected.vulnerable)
@@ -33,6 +43,7 @@ export function a02Conditions({ record }: DealContext): AuditFinding[] {
         severity: 'warning',
         laws: ['2'],
         params: { board, vulnerable, expected: expected.vulnerable },
+        line: context.lineOf('Vulnerable'),
       }),
     );
   return findings;

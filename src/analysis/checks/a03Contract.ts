@@ -43,11 +43,15 @@ export function a03Contract(context: DealContext): AuditFinding[] {
     findings.push(
       found('A03', 'record.contractDiffers', {
         params: { stated: formatContract(contract), auction: formatContract(end.contract) },
+        line: context.lineOf('Contract'),
       }),
     );
   if (auction.passedOut && contract !== null)
     findings.push(
-      found('A03', 'audit.passedOutButContract', { params: { stated: formatContract(contract) } }),
+      found('A03', 'audit.passedOutButContract', {
+        params: { stated: formatContract(contract) },
+        line: context.lineOf('Contract'),
+      }),
     );
   return findings;
 }

@@ -28,6 +28,7 @@ export function a04Declarer(context: DealContext): AuditFinding[] {
         leadFits:
           lead === null ? null : ledBy(declarer) ? 'stated' : ledBy(end.declarer) ? 'auction' : 'neither',
       },
+      line: context.lineOf(turned ? 'Auction' : 'Declarer'),
     }),
   ];
 }

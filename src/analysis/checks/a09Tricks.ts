@@ -30,6 +30,7 @@ export function a09Tricks(context: DealContext): AuditFinding[] {
       seat: declarer,
       params: { ...params, side },
       at,
+      line: stated === null ? undefined : context.lineOf('Result'),
     }),
   ];
   const counted = claim ?? (left === 0 ? walk.won : null);
@@ -79,7 +80,8 @@ function isOtherSideByAuction({ record, auction }: DealContext): boolean {
 }
 
 /** A record that tells of irregularities: the fold has the result. */
-function ofTheFold({ timeline, record }: DealContext): AuditFinding[] {
+function ofTheFold(context: DealContext): AuditFinding[] {
+  const { timeline, record } = context;
   const { statedResult, declarer } = record.header;
   const last = lastPosition(timeline);
   if (statedResult === undefined || declarer === null || !isPlayOver(last)) return [];
@@ -93,6 +95,7 @@ function ofTheFold({ timeline, record }: DealContext): AuditFinding[] {
       seat: declarer,
       params: { stated, played: result.declarerTricks, side: sideOf(declarer) },
       at: record.events.length - 1,
+      line: context.lineOf('Result'),
     }),
   ];
 }

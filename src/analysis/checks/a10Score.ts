@@ -46,6 +46,7 @@ export function a10Score(context: DealContext): AuditFinding[] {
         fitsTricks: fitting ?? null,
         fitsOtherSide: -computed === stated,
       },
+      line: context.lineOf('Score'),
     }),
   ];
 }

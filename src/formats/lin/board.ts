@@ -38,6 +38,9 @@ export class Board {
   /** The value of `md`; null until it comes. */
   hands: string | null = null;
   vulnerable: string | null = null;
+  /** Lines of hands and vulnerability; undefined when they stand outside the board. */
+  handsLine: number | undefined;
+  vulnerableLine: number | undefined;
   readonly calls: HeardCall[] = [];
   /** False when a call could not be read. */
   auctionWhole = true;
@@ -59,6 +62,19 @@ export class Board {
 
   doubt(code: ProblemCode, line: number, params: ProblemParams = {}): void {
     if (this.doubts.length < MOST_DOUBTS) this.doubts.push({ code, line, params });
+  }
+
+  hearHands(value: string, line: number): void {
+    if (value.trim() === '') return;
+    this.hands = value;
+    this.handsLine = line;
+  }
+
+  /** The first counts. */
+  hearVulnerable(value: string, line: number): void {
+    if (this.vulnerable !== null) return;
+    this.vulnerable = value;
+    this.vulnerableLine = line;
   }
 
   hearCalls(value: string, line: number): void {

@@ -78,6 +78,12 @@ export class BoardBuilder {
       record: { header, events: play.events },
       places: play.places,
       calls,
+      fieldLines: {
+        Dealer: board.handsLine,
+        Vulnerable: board.vulnerableLine,
+        // A list of results may state another number.
+        Result: board.claimed?.tricks === result ? board.claimed.line : undefined,
+      },
     };
   }
 

@@ -166,7 +166,7 @@ class BoardReader {
         return this.#hands(value, line);
       case 'sv':
         if (this.#isAhead) this.#before().vulnerable = value;
-        else (this.#board as Board).vulnerable ??= value;
+        else (this.#board as Board).hearVulnerable(value, line);
         return null;
       case 'ah':
         this.#heading(value);
@@ -218,16 +218,15 @@ class BoardReader {
   }
 
   #hands(value: string, line: number): ReadDeal | null {
-    const blank = value.trim() === '';
     const begun = this.#board;
     if (begun !== null && begun.hands === null && !begun.hasPlay) {
-      begun.hands = blank ? null : value;
+      begun.hearHands(value, line);
       this.#takeAhead(begun);
       return null;
     }
     const finished = this.#finish();
     const board = new Board(line);
-    board.hands = blank ? null : value;
+    board.hearHands(value, line);
     this.#takeAhead(board);
     this.#board = board;
     return finished;

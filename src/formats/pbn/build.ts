@@ -70,7 +70,7 @@ export class DealBuilder {
     if (irregular.length > 0) places.unshift(...auction.calls.map((call) => call.line));
     const result = this.#result(game, index, { ...outcome, declarer }, play);
     if (play !== null && play.endsOn > 0 && play.events.length > 0 && declarer !== null)
-      this.#claim(index, declarer, result, play, events);
+      this.#claim(game, index, declarer, result, play, events);
     while (places.length < events.length) places.push(play?.endsOn ?? game.line);
     const calls = auction.inRotation ? auction.calls.map((read) => read.call) : null;
     const dealer = auction.dealer ?? deal.dealer ?? dealerFromBoard(deal.board, problems, game.line, index);
@@ -95,6 +95,7 @@ export class DealBuilder {
       places,
       calls: auction.calls,
       tags: header.statedResult === undefined ? withInstead(tags, wordsOf(tags)) : tags,
+      tagLines: game.tagLines.slice(),
     };
     if (play?.rotated === true) read.rotated = true;
     if (play !== null && play.cardsBeforeGap !== null) read.cardsBeforeGap = play.cardsBeforeGap;
@@ -250,12 +251,18 @@ export class DealBuilder {
   }
 
   /** The asterisk says that the rest was not played: what the result leaves for it was claimed. Of play itself there is some. */
-  #claim(index: number, declarer: Seat, result: number | null, play: PlayRead, events: Fact[]): void {
+  #claim(
+    game: RawGame,
+    index: number,
+    declarer: Seat,
+    result: number | null,
+    play: PlayRead,
+    events: Fact[],
+  ): void {
     const left = this.#hands.tricks - play.tricks;
     if (left <= 0) return;
-    const line = play.endsOn;
     if (result === null) {
-      this.#problems.add('claimWithoutResult', line, index);
+      this.#problems.add('claimWithoutResult', play.endsOn, index);
       return;
     }
     const seat = seatNumber(declarer);
@@ -263,7 +270,7 @@ export class DealBuilder {
     const tricks = result - won;
     if (tricks < 0 || tricks > left) {
       if (play.cardsBeforeGap === null)
-        this.#problems.add('resultImpossible', line, index, { result, won, left });
+        this.#problems.add('resultImpossible', game.lineOf('Result'), index, { result, won, left });
       return;
     }
     events.push(...agreedClaim(declarer, tricks, '*'));

@@ -145,6 +145,8 @@ function dealOf(
   board.number = /^\D{0,3}(\d{1,4})/.exec(textOf('B'))?.[1] ?? '';
   const dealer = hearAuction(textOf('A'), board, lineOf('A'), entry.callNotes);
   hearHands(textOf('H'), dealer, board, lineOf('H'));
+  // The dealer stands before the calls.
+  board.handsLine = labels.get('A')?.line;
   hearContract(textOf('C'), board, session, lineOf('C'));
   const result = /^(\d{1,2})(?!\d)/.exec(textOf('R'))?.[1] ?? '';
   hearPlay(textOf('P'), board, lineOf('P'), entry.cardNotes);

@@ -45,7 +45,7 @@ export function hearAuction(text: string, board: Board, line: number, notes: Rbn
   const head = /^([NESW])([ZNEB?])?:/i.exec(text);
   const vulnerable = head?.[2]?.toUpperCase();
   if (vulnerable !== undefined && vulnerable !== '?')
-    board.vulnerable = { Z: 'o', N: 'n', E: 'e', B: 'b' }[vulnerable as 'Z'];
+    board.hearVulnerable({ Z: 'o', N: 'n', E: 'e', B: 'b' }[vulnerable as 'Z'], line);
   // Version 3.2: without the beginning West deals.
   const dealer = head === null ? (text === '' ? null : 'W') : seatNamed(head[1] ?? '');
   const calls = text.slice(head?.[0].length ?? 0).toUpperCase();
