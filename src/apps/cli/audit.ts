@@ -2,7 +2,7 @@
 
 import { availableParallelism } from 'node:os';
 import { CHECKS, SEVERITIES, type Severity } from '../../analysis/audited.ts';
-import { recordsBelow, type Unreadable } from './files.ts';
+import { recordsBelow } from './files.ts';
 import { auditAll, type Listener } from './pool.ts';
 import type { AuditLine } from './lines.ts';
 import { EXIT, type Output } from './output.ts';
@@ -16,6 +16,7 @@ import { sarif } from './reports/sarif.ts';
 import { table } from './reports/table.ts';
 import type { Source } from './source.ts';
 import { plain, reasonOf, WORDS } from './told.ts';
+import { unreadLine, type Unreadable } from './unread.ts';
 
 const REPORTS: Readonly<Record<string, Report>> = { table, ndjson, csv, html, sarif, junit };
 
@@ -70,8 +71,8 @@ const WORTH_A_THREAD = 1_500_000;
 const WORTH_A_SOLVER = 5000;
 
 /**
- * Exit code 0 when nothing deserves a look, 1 when something does, 2 when a file could not be read; the others are audited all
- * the same.
+ * Exit code 0 when nothing deserves a look, 1 when something does, 2 when a file could not be read or is not there: it stands in
+ * the report, and the others are audited all the same.
  */
 export async function audit(
   paths: readonly string[],
@@ -109,28 +110,30 @@ async function run(
     findings: 0,
     problems: 0,
     notes: 0,
+    unread: 0,
   };
   const total = sources.reduce((sum, { size }) => sum + size, 0);
   const progress = new Progress(total, sources.length);
   const print = (text: string): unknown => output.print(text);
   let something = false;
-  let allRead = true;
-  const fail = ({ name, code, reason }: Unreadable): void => {
-    allRead = false;
-    progress.clear();
-    output.error(WORDS.commandLine.cannotRead({ file: name, reason: reasonOf(code, reason) }));
+  const hear = (line: AuditLine): void => {
+    if (!severities.has(line.severity) || (checks !== null && !checks.has(line.check))) return;
+    if (line.check === 'import') summary.problems++;
+    else summary.findings++;
+    if (line.severity === 'info') summary.notes++;
+    something ||= line.severity !== 'info';
+    report.line(line, print);
   };
-  for (const each of unreadable) fail(each);
+  const fail = (unread: Unreadable): void => {
+    summary.unread++;
+    progress.clear();
+    const { name: file, code, reason } = unread;
+    output.error(plain(WORDS.commandLine.cannotRead({ file, reason: reasonOf(code, reason) })));
+    hear(unreadLine(unread));
+  };
   const listener: Listener = {
     bytes: (count) => progress.bytes(count),
-    line: (line: AuditLine) => {
-      if (!severities.has(line.severity) || (checks !== null && !checks.has(line.check))) return;
-      if (line.check === 'import') summary.problems++;
-      else summary.findings++;
-      if (line.severity === 'info') summary.notes++;
-      something ||= line.severity !== 'info';
-      report.line(line, print);
-    },
+    line: hear,
     counted: ({ size }, counts) => {
       summary.files++;
       summary.deals += counts.deals;
@@ -138,14 +141,15 @@ async function run(
       summary.cards += counts.cards;
       progress.fileDone(size);
     },
-    failed: ({ name }, code, reason) => fail({ name, code, reason }),
+    failed: ({ name, entry = [] }, code, reason) => fail({ name, inside: entry.join('/'), code, reason }),
   };
   report.begin(print);
+  for (const each of unreadable) fail(each);
   const worth = Math.floor(total / (doubleDummy ? WORTH_A_SOLVER : WORTH_A_THREAD)) + 1;
   const crew = { threads: Math.min(workers, worth), program, setting: { doubleDummy } };
   await auditAll(sources, crew, listener);
   progress.clear();
   report.end(summary, print);
-  if (!allRead) return EXIT.couldNotRun;
+  if (summary.unread > 0) return EXIT.couldNotRun;
   return something ? EXIT.found : EXIT.nothingFound;
 }

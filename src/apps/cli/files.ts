@@ -5,13 +5,9 @@ import { join } from 'node:path';
 import { isArchive, isNamedAsArchive, isReadable } from '../../formats/extensions.ts';
 import type { Problem } from '../../formats/problem.ts';
 import { entriesOf } from './archive.ts';
-import { failure, type Failure } from './jobs.ts';
+import { failure } from './jobs.ts';
 import { beginningOf, type Source } from './source.ts';
-
-/** What can't be opened. */
-export interface Unreadable extends Failure {
-  readonly name: string;
-}
+import type { Unreadable } from './unread.ts';
 
 interface Found {
   readonly files: string[];
@@ -93,10 +89,11 @@ function sourcesIn(path: string, tell: (problem: Problem) => void): readonly Sou
 /** What an archive does not give out; that it holds no record at all is like any folder without one. */
 function refused(path: string, { code, params }: Problem): Unreadable[] {
   if (code === 'archiveEmpty') return [];
-  const name = [path, String(params['text'] ?? '')].filter((part) => part !== '').join('/');
-  return [{ name, code: code === 'archiveTooLarge' ? 'TOO_LARGE' : 'ARCHIVE', reason: code }];
+  const inside = String(params['text'] ?? '');
+  const name = [path, inside].filter((part) => part !== '').join('/');
+  return [{ name, inside, code: code === 'archiveTooLarge' ? 'TOO_LARGE' : 'ARCHIVE', reason: code }];
 }
 
 function unreadable(name: string, error: unknown): Unreadable {
-  return { name, ...failure(error) };
+  return { name, inside: '', ...failure(error) };
 }

@@ -3,11 +3,12 @@
 import { boardList } from '../../analysis/placed.ts';
 import type { Problem } from '../../formats/problem.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
-import { recordsBelow, type Unreadable } from './files.ts';
+import { recordsBelow } from './files.ts';
 import { failure } from './jobs.ts';
 import type { Output } from './output.ts';
 import { openSource, type Source } from './source.ts';
 import { plain, reasonOf, WORDS } from './told.ts';
+import type { Unreadable } from './unread.ts';
 
 /** Which deals of the files are meant: all of them when nothing is said. */
 export interface WhichDeal {
@@ -40,7 +41,10 @@ export function sourcesNamed(paths: readonly string[], output: Output): Named | 
   return null;
 }
 
-export function tellUnreadable({ name, code, reason }: Unreadable, output: Output): void {
+export function tellUnreadable(
+  { name, code, reason }: Pick<Unreadable, 'name' | 'code' | 'reason'>,
+  output: Output,
+): void {
   output.error(plain(WORDS.commandLine.cannotRead({ file: name, reason: reasonOf(code, reason) })));
 }
 

@@ -24,13 +24,17 @@ export function plain(text: string): string {
 
 /** Why a file could not be read: in a sentence of ours where the system's code has one. */
 export function reasonOf(code: string | null, reason: string): string {
+  return (code === null ? null : knownReason(code)) ?? plain(reason);
+}
+
+function knownReason(code: string): string | null {
   const { reasons } = WORDS.commandLine;
-  return code !== null && Object.hasOwn(reasons, code)
-    ? reasons[code as keyof typeof reasons]
-    : plain(reason);
+  return Object.hasOwn(reasons, code) ? reasons[code as keyof typeof reasons] : null;
 }
 
 export function sentenceOf(line: AuditLine): string {
+  if (line.key === 'import.fileUnreadable')
+    return plain(WORDS.commandLine.fileUnreadable({ reason: knownReason(String(line.params['reason'])) }));
   if (line.key.startsWith('import.')) {
     const code = line.key.slice('import.'.length);
     const params = line.params as Readonly<Record<string, string | number>>;

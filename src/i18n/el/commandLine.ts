@@ -38,13 +38,21 @@ export const commandLine: typeof english = {
     EEXIST: 'ένα μέρος της διαδρομής του δεν είναι φάκελος',
     ENOSPC: 'δεν υπάρχει άλλος χώρος',
     EROFS: 'εκεί δεν γράφεται τίποτε',
+    EIO: 'σφάλμα του δίσκου ή της μονάδας',
+    EBUSY: 'το χρησιμοποιεί άλλο πρόγραμμα',
+    ENAMETOOLONG: 'το όνομά του είναι πολύ μεγάλο',
+    EMFILE: 'είναι ανοιχτά πάρα πολλά αρχεία μαζί',
+    ERR_FS_FILE_TOO_LARGE: 'είναι πολύ μεγάλο για να διαβαστεί μονομιάς',
     NOT_A_FILE: 'δεν είναι αρχείο',
     ARCHIVE: 'το συμπιεσμένο αρχείο είναι κατεστραμμένο',
     TOO_LARGE: 'αποσυμπιέζεται σε μέγεθος που δεν έχει κανένας αγώνας',
   },
+  fileUnreadable: ({ reason }) => (reason === null ? 'Δεν διαβάζεται.' : `Δεν διαβάζεται: ${reason}.`),
   board: ({ board, room }) => (room === null ? `θήκη ${board}` : `θήκη ${board}, ${roomName(room)}`),
   summary: ({ files, deals, played, cards, findings }) =>
     `${count(files, 'αρχείο', 'αρχεία')}, ${count(deals, 'διανομή', 'διανομές')}, παίχτηκαν ${played}, ${count(cards, 'φύλλο', 'φύλλα')}, ${count(findings, 'εύρημα', 'ευρήματα')}`,
+  notRead: ({ unread }) =>
+    `${count(unread, 'αρχείο ή φάκελος δεν διαβάστηκε', 'αρχεία ή φάκελοι δεν διαβάστηκαν')}.`,
   notesKept: ({ notes }) =>
     `${count(notes, 'σημείωση δεν φαίνεται', 'σημειώσεις δεν φαίνονται')} εδώ· όλες με --format csv.`,
 };

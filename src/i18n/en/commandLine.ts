@@ -42,10 +42,18 @@ export const commandLine = {
     EEXIST: 'a part of its path is no folder',
     ENOSPC: 'there is no space left',
     EROFS: 'nothing can be written there',
+    EIO: 'an error of the disk or the drive',
+    EBUSY: 'another program is using it',
+    ENAMETOOLONG: 'its name is too long',
+    EMFILE: 'too many files are open at once',
+    ERR_FS_FILE_TOO_LARGE: 'it is too large to be read at once',
     NOT_A_FILE: 'it is no file',
     ARCHIVE: 'the archive is damaged',
     TOO_LARGE: 'it unpacks to more than any session has',
   },
+  /** Of a file or a folder, which stands beside it; `reason` as above, null where it has no words. */
+  fileUnreadable: ({ reason }: { reason: string | null }) =>
+    reason === null ? 'It can’t be read.' : `It can’t be read: ${reason}.`,
   board: ({ board, room }: { board: string; room: string | null }) =>
     room === null ? `board ${board}` : `board ${board}, ${room} room`,
   summary: (slots: { files: number; deals: number; played: number; cards: number; findings: number }) =>
@@ -56,6 +64,9 @@ export const commandLine = {
       count(slots.cards, 'card', 'cards'),
       count(slots.findings, 'finding', 'findings'),
     ].join(', '),
+  /** Files, folders and entries of archives. */
+  notRead: ({ unread }: { unread: number }) =>
+    `${count(unread, 'file or folder', 'files or folders')} could not be read.`,
   notesKept: ({ notes }: { notes: number }) =>
     `${count(notes, 'note is', 'notes are')} not shown here; --format csv lists them.`,
 };

@@ -44,14 +44,23 @@ export const commandLine: typeof english = {
     EEXIST: 'חלק מהנתיב שלו אינו תיקייה',
     ENOSPC: 'לא נותר מקום',
     EROFS: 'אי אפשר לכתוב לשם',
+    EIO: 'שגיאה של הדיסק או של הכונן',
+    EBUSY: 'תוכנה אחרת משתמשת בו',
+    ENAMETOOLONG: 'שמו ארוך מדי',
+    EMFILE: 'יותר מדי קבצים פתוחים בבת אחת',
+    ERR_FS_FILE_TOO_LARGE: 'הוא גדול מכדי להיקרא בבת אחת',
     NOT_A_FILE: 'זה אינו קובץ',
     ARCHIVE: 'הארכיון פגום',
     TOO_LARGE: 'הוא גדול בחילוצו מכל מושב שהוא',
   },
+  fileUnreadable: ({ reason }) =>
+    reason === null ? 'לא ניתן לקרוא אותו.' : `לא ניתן לקרוא אותו: ${reason}.`,
   board: ({ board, room }) =>
     room === null ? `בורד ${island(board)}` : `בורד ${island(board)}, ${roomOf(room)}`,
   summary: (slots) =>
     `${files(slots.files)}, ${deals(slots.deals)}, מהן שוחקו: ${slots.played}, ${cards(slots.cards)}, ${findings(slots.findings)}`,
+  notRead: ({ unread }) =>
+    `לא היה אפשר לקרוא ${count(unread, 'קובץ אחד או תיקייה אחת', 'שני קבצים או תיקיות', 'קבצים או תיקיות')}.`,
   notesKept: ({ notes }) =>
     `${notes === 1 ? 'הערה אחת אינה מוצגת' : `${notes} הערות אינן מוצגות`} כאן; ‎--format csv‎ מפרט אותן.`,
 };

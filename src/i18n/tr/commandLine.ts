@@ -39,13 +39,20 @@ export const commandLine: typeof english = {
     EEXIST: 'yolunun bir parçası klasör değil',
     ENOSPC: 'yer kalmadı',
     EROFS: 'oraya yazılamıyor',
+    EIO: 'disk ya da sürücü hata veriyor',
+    EBUSY: 'başka bir program kullanıyor',
+    ENAMETOOLONG: 'adı çok uzun',
+    EMFILE: 'aynı anda çok fazla dosya açık',
+    ERR_FS_FILE_TOO_LARGE: 'bir kerede okunamayacak kadar büyük',
     NOT_A_FILE: 'bu bir dosya değil',
     ARCHIVE: 'arşiv bozuk',
     TOO_LARGE: 'açılınca hiçbir seansta olmayacak kadar büyük',
   },
+  fileUnreadable: ({ reason }) => (reason === null ? 'Okunamıyor.' : `Okunamıyor: ${reason}.`),
   board: ({ board, room }) =>
     room === null ? `bord ${board}` : `bord ${board}, ${ROOMS[room] ?? `${room} salonu`}`,
   summary: (slots) =>
     `${slots.files} dosya, ${slots.deals} dağıtım, ${slots.played} oynanmış, ${slots.cards} kart, ${slots.findings} bulgu`,
+  notRead: ({ unread }) => `${unread} dosya ya da klasör okunamadı.`,
   notesKept: ({ notes }) => `${notes} not burada gösterilmedi; hepsi --format csv ile listelenir.`,
 };

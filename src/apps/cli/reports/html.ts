@@ -37,9 +37,10 @@ export const html: Report = {
     ];
     print(`<tr>${cells.map((text) => `<td>${escape(text)}</td>`).join('')}</tr>`);
   },
-  end: ({ files, deals, playedDeals: played, cards, findings }, print) => {
-    print(
-      `</tbody></table><p>${escape(WORDS.commandLine.summary({ files, deals, played, cards, findings }))}</p></body></html>`,
-    );
+  end: ({ files, deals, playedDeals: played, cards, findings, unread }, print) => {
+    const counts = [WORDS.commandLine.summary({ files, deals, played, cards, findings })];
+    if (unread > 0) counts.push(WORDS.commandLine.notRead({ unread }));
+    const told = counts.map((text) => `<p>${escape(text)}</p>`).join('');
+    print(`</tbody></table>${told}</body></html>`);
   },
 };

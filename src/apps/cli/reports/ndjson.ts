@@ -5,7 +5,8 @@ import type { Report } from './report.ts';
 export const ndjson: Report = {
   begin: () => {},
   line: (line, print) => print(JSON.stringify(line)),
-  end: (summary, print) => {
+  // Each that could not be read has a line of its own: the fields of the last one are a contract.
+  end: ({ unread: _unread, ...summary }, print) => {
     const counts = { ...summary, played: summary.playedDeals };
     print(JSON.stringify({ summary: counts, ...counts }));
   },

@@ -11,6 +11,8 @@ export interface AuditSummary {
   problems: number;
   /** Of all these, what is only worth knowing: severity `info`. */
   notes: number;
+  /** Files, folders and entries of archives that could not be read: they are not among the files. */
+  unread: number;
 }
 
 export interface Report {

@@ -18,8 +18,9 @@ export const table: Report = {
     ];
     print(plain(parts.filter((part) => part !== '').join('  ')));
   },
-  end: ({ files, deals, playedDeals: played, cards, findings, notes }, print) => {
+  end: ({ files, deals, playedDeals: played, cards, findings, notes, unread }, print) => {
     print(WORDS.commandLine.summary({ files, deals, played, cards, findings }));
+    if (unread > 0) print(WORDS.commandLine.notRead({ unread }));
     if (notes > 0) print(WORDS.commandLine.notesKept({ notes }));
   },
 };

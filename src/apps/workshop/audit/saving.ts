@@ -96,7 +96,9 @@ export async function contentOf(
   }
   const { filesRead: files, deals, playedDeals, cards } = session;
   const notes = rows.filter(({ severity }) => severity === 'info').length;
-  report.end({ files, deals, playedDeals, cards, findings: rows.length, problems: 0, notes }, print);
+  // What the page could not read is among its rows.
+  const unread = 0;
+  report.end({ files, deals, playedDeals, cards, findings: rows.length, problems: 0, notes, unread }, print);
   return lines.join('');
 }
 

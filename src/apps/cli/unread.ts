@@ -1,0 +1,38 @@
+/** What could not be read, as a line of the report: whoever reads only that must not take the rest for the whole. */
+
+import { fromProblem } from '../../analysis/imported.ts';
+import { problem } from '../../formats/problem.ts';
+import type { Failure } from './jobs.ts';
+import { lineOf, type AuditLine } from './lines.ts';
+
+/** A file, a folder or an entry of an archive that could not be read. */
+export interface Unreadable extends Failure {
+  /** As it is told: the path, and behind it the path inside the archive. */
+  readonly name: string;
+  /** The path inside the archive; empty for what is in none, and for the archive itself. */
+  readonly inside: string;
+}
+
+/**
+ * A finding about the file, of the check `import` and of severity `error`; it has no deal and no line. Its key is
+ * `import.archiveUnreadable` or `import.archiveTooLarge` for an archive and for what is in one (`params.text`: the path inside),
+ * `import.fileUnreadable` where the system says why (`params.reason`: its code, such as `EACCES`, or `NOT_A_FILE`), and
+ * `import.fileBrokeOff` where nobody does.
+ */
+export function unreadLine({ name, inside, code }: Unreadable): AuditLine {
+  return { ...lineOf(name, fromProblem(problemOf(code, inside))), line: null };
+}
+
+function problemOf(code: string | null, text: string): Parameters<typeof fromProblem>[0] {
+  if (code === 'ARCHIVE') return problem('archiveUnreadable', 1, undefined, { text });
+  if (code === 'TOO_LARGE') return problem('archiveTooLarge', 1, undefined, { text });
+  const told = { line: 1, severity: 'error', suggestion: 'chooseAnotherFile' } as const;
+  return code !== null && isOfSystem(code)
+    ? { ...told, code: 'fileUnreadable', params: { reason: code } }
+    : { ...told, code: 'fileBrokeOff', params: {} };
+}
+
+/** The system's codes, `ENOENT` and the like, and our own beside them; those of Node, `ERR_…`, speak of the program. */
+function isOfSystem(code: string): boolean {
+  return /^E[A-Z\d]+$/.test(code) || code === 'NOT_A_FILE' || code === 'ERR_FS_FILE_TOO_LARGE';
+}

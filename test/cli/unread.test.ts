@@ -1,0 +1,177 @@
+/** What `dealtrail audit` can't read stands in every form of report, beside what it found in the rest. */
+
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { XMLValidator } from 'fast-xml-parser';
+import { zipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { speak, sentenceOf } from '../../src/apps/cli/told.ts';
+import { unreadLine } from '../../src/apps/cli/unread.ts';
+import { LANGUAGES } from '../../src/i18n/settings.ts';
+
+const PROGRAM = resolve('scripts/dealtrail.mjs');
+const GUILTY = 'fixtures/sessions/A07-guilty-discard-with-the-suit-in-hand.pbn';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dealtrail-unread-'));
+  copyFileSync(GUILTY, join(folder, 'good.pbn'));
+  symlinkSync('loop.pbn', join(folder, 'loop.pbn'));
+  writeFileSync(join(folder, 'broken.zip'), 'PK\u0003\u0004 and no more');
+  const text = readFileSync(GUILTY);
+  const bytes = zipSync({ 'a.pbn': text, 'b.pbn': text });
+  const entry = Buffer.from(bytes).indexOf('b.pbn') + 'b.pbn'.length;
+  bytes.fill(0xff, entry, entry + 40);
+  writeFileSync(join(folder, 'half.zip'), bytes);
+});
+afterAll(async () => {
+  await speak('en');
+  rmSync(folder, { recursive: true });
+});
+
+function audit(...args: string[]): {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+} {
+  const ran = spawnSync(process.execPath, [PROGRAM, 'audit', ...args], { encoding: 'utf8', cwd: folder });
+  return { code: ran.status, out: ran.stdout, err: ran.stderr };
+}
+
+const lines = (out: string): Record<string, unknown>[] =>
+  out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+const PATHS = ['broken.zip', 'half.zip', 'loop.pbn', 'good.pbn'];
+
+describe('what can’t be read', () => {
+  test('ndjson: a line of the usual fields, before the line with the counts, whose fields stay', () => {
+    const { code, out, err } = audit(...PATHS, '--format', 'ndjson');
+    expect(code).toBe(2);
+    expect(err.trim().split('\n').toSorted()).toEqual([
+      'dealtrail: broken.zip can’t be read: the archive is damaged',
+      'dealtrail: half.zip/b.pbn can’t be read: the archive is damaged',
+      'dealtrail: loop.pbn can’t be read: its link leads to itself',
+    ]);
+    const told = lines(out);
+    const ofFile = (file: string): Record<string, unknown>[] => told.filter((line) => line['file'] === file);
+    const common = {
+      deal: null,
+      board: null,
+      room: null,
+      check: 'import',
+      severity: 'error',
+      laws: [],
+      seat: null,
+      trick: null,
+      card: null,
+      line: null,
+    };
+    const suggestion = 'chooseAnotherFile';
+    expect(ofFile('broken.zip')).toEqual([
+      {
+        file: 'broken.zip',
+        ...common,
+        key: 'import.archiveUnreadable',
+        params: { text: '', suggestion },
+      },
+    ]);
+    expect(ofFile('half.zip/b.pbn')).toEqual([
+      {
+        file: 'half.zip/b.pbn',
+        ...common,
+        key: 'import.archiveUnreadable',
+        params: { text: 'b.pbn', suggestion },
+      },
+    ]);
+    expect(ofFile('loop.pbn')).toEqual([
+      {
+        file: 'loop.pbn',
+        ...common,
+        key: 'import.fileUnreadable',
+        params: { reason: 'ELOOP', suggestion },
+      },
+    ]);
+    expect(ofFile('good.pbn').map(({ check }) => check)).toContain('A07');
+    expect(Object.keys(ofFile('loop.pbn')[0] ?? {})).toEqual(
+      'file deal board room check severity laws seat trick card line key params'.split(' '),
+    );
+    expect(Object.keys(told.at(-1) ?? {})).toEqual(
+      'summary files deals playedDeals cards findings problems notes played'.split(' '),
+    );
+    expect(told.at(-1)).toMatchObject({ files: 2, problems: 3 });
+  });
+
+  test('the other forms: a row, a case, a result each; and no code of the system in a sentence', () => {
+    const sentence = 'It can’t be read: its link leads to itself.';
+    const csv = audit(...PATHS, '--format', 'csv').out;
+    expect(csv).toContain(`error,import,loop.pbn,,,,,,,,,${sentence},import.fileUnreadable,`);
+    expect(csv).toContain('error,import,half.zip/b.pbn,');
+    const html = audit(...PATHS, '--format', 'html').out;
+    expect(html).toContain(`<td>loop.pbn</td><td></td><td>${sentence}</td>`);
+    expect(html).toContain('<p>3 files or folders could not be read.</p>');
+    const junit = audit(...PATHS, '--format', 'junit').out;
+    expect(XMLValidator.validate(junit)).toBe(true);
+    expect(junit).toContain(
+      `<testcase classname="import" name="import.fileUnreadable" file="loop.pbn"><failure type="error" message="${sentence}">`,
+    );
+    const { results } = (
+      JSON.parse(audit(...PATHS, '--format', 'sarif').out) as {
+        runs: [{ results: { ruleId: string; level: string; message: { text: string } }[] }];
+      }
+    ).runs[0];
+    expect(results).toContainEqual(
+      expect.objectContaining({ ruleId: 'import', level: 'error', message: { text: sentence } }),
+    );
+    for (const report of [html, junit]) expect(report).not.toContain('ELOOP');
+  });
+
+  test('the table says how many there are, and nothing of it where all were read', () => {
+    const { code, out } = audit(...PATHS);
+    expect(code).toBe(2);
+    expect(out).toContain(
+      'error    import  broken.zip  The archive, or a part of it, is damaged and could not be unpacked.',
+    );
+    expect(out).toContain('error    import  loop.pbn  It can’t be read: its link leads to itself.');
+    expect(out).toMatch(/^2 files, 6 deals, .*\n3 files or folders could not be read\.$/m);
+    expect(audit('good.pbn').out).not.toContain('could not be read');
+  });
+
+  test('a filter leaves it out of the report, not out of the counts, of stderr and of the exit code', () => {
+    const { code, out, err } = audit('loop.pbn', 'good.pbn', '--check', 'A01');
+    expect(code).toBe(2);
+    expect(err).toContain('loop.pbn');
+    expect(out).not.toContain('loop.pbn');
+    expect(out).toContain('1 file or folder could not be read.');
+    expect(audit('loop.pbn', '--severity', 'error', '--format', 'ndjson').out).toContain('"file":"loop.pbn"');
+  });
+
+  test('every reason is a sentence in every language, and none shows a code', async () => {
+    const codes = [
+      'EACCES',
+      'ENOENT',
+      'EIO',
+      'NOT_A_FILE',
+      'ARCHIVE',
+      'TOO_LARGE',
+      'EXDEV',
+      'ERR_WORKER',
+      null,
+    ];
+    for (const language of LANGUAGES) {
+      await speak(language);
+      const sentences = codes.map((code) =>
+        sentenceOf(unreadLine({ name: 'x.zip/y.pbn', inside: 'y.pbn', code, reason: 'EFOO: raw' })),
+      );
+      for (const sentence of sentences) expect(sentence, language).not.toMatch(/E[A-Z]{3}|_|undefined|null/);
+      // Those the program may be at fault for are told alike.
+      expect(new Set(sentences).size, language).toBe(codes.length - 1);
+    }
+    const keys = codes.map((code) => unreadLine({ name: 'x', inside: '', code, reason: '' }).key);
+    expect(keys.slice(-3)).toEqual(['import.fileUnreadable', 'import.fileBrokeOff', 'import.fileBrokeOff']);
+  });
+});
