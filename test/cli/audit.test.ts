@@ -82,7 +82,6 @@ describe('audit', () => {
     expect(dealtrail('audit', INNOCENT).code).toBe(0);
     expect(dealtrail('audit', GUILTY).code).toBe(1);
     for (const args of [
-      ['audit', 'no/such/file.pbn'],
       ['audit', GUILTY, '--format', 'poem'],
       ['audit', GUILTY, '--severity', 'awful'],
       ['audit', GUILTY, '--check', 'A99'],

@@ -141,6 +141,43 @@ describe('what can’t be read', () => {
     expect(audit('good.pbn').out).not.toContain('could not be read');
   });
 
+  test('a path that is not there, or a link that leads nowhere, keeps nothing else from being audited', () => {
+    symlinkSync('gone.pbn', join(folder, 'dangling.pbn'));
+    for (const paths of [
+      ['nothere.pbn', 'dangling.pbn', 'good.pbn'],
+      ['good.pbn', 'dangling.pbn', 'nothere.pbn'],
+    ]) {
+      const { code, out, err } = audit(...paths, '--format', 'ndjson');
+      expect(code).toBe(2);
+      expect(err.trim().split('\n').toSorted()).toEqual([
+        'dealtrail: no such file or folder: dangling.pbn',
+        'dealtrail: no such file or folder: nothere.pbn',
+      ]);
+      const told = lines(out);
+      expect(told.at(-1)).toMatchObject({ files: 1, deals: 3, problems: 2 });
+      expect(told.filter(({ key }) => key === 'import.fileUnreadable')).toEqual(
+        paths
+          .filter((path) => path !== 'good.pbn')
+          .map(
+            (file) =>
+              expect.objectContaining({
+                file,
+                deal: null,
+                line: null,
+                severity: 'error',
+                params: { reason: 'ENOENT', suggestion: 'chooseAnotherFile' },
+              }) as unknown,
+          ),
+      );
+      expect(told.filter(({ check }) => check === 'A07')).not.toEqual([]);
+    }
+    const alone = audit('nothere.pbn');
+    expect(alone.code).toBe(2);
+    expect(alone.out).toMatch(
+      /^error    import  nothere\.pbn  It can’t be read: it is not there\.\n0 files, .*\n1 file or folder /,
+    );
+  });
+
   test('a filter leaves it out of the report, not out of the counts, of stderr and of the exit code', () => {
     const { code, out, err } = audit('loop.pbn', 'good.pbn', '--check', 'A01');
     expect(code).toBe(2);

@@ -2,7 +2,7 @@
 
 import { availableParallelism } from 'node:os';
 import { CHECKS, SEVERITIES, type Severity } from '../../analysis/audited.ts';
-import { recordsBelow } from './files.ts';
+import { recordsBelow, type RecordsFound } from './files.ts';
 import { auditAll, type Listener } from './pool.ts';
 import type { AuditLine } from './lines.ts';
 import { EXIT, type Output } from './output.ts';
@@ -14,7 +14,6 @@ import { ndjson } from './reports/ndjson.ts';
 import type { AuditSummary, Report } from './reports/report.ts';
 import { sarif } from './reports/sarif.ts';
 import { table } from './reports/table.ts';
-import type { Source } from './source.ts';
 import { plain, reasonOf, WORDS } from './told.ts';
 import { unreadLine, type Unreadable } from './unread.ts';
 
@@ -86,18 +85,15 @@ export async function audit(
     return EXIT.couldNotRun;
   }
   const { sources, missing, unreadable } = recordsBelow(paths);
-  for (const path of missing) output.error(WORDS.commandLine.noSuchFile({ path }));
-  if (missing.length > 0) return EXIT.couldNotRun;
-  if (sources.length === 0 && unreadable.length === 0) {
+  if (sources.length === 0 && missing.length === 0 && unreadable.length === 0) {
     output.error(WORDS.commandLine.noRecords({ paths: paths.join(', ') }));
     return EXIT.couldNotRun;
   }
-  return run(sources, unreadable, wanted, output, program);
+  return run({ sources, missing, unreadable }, wanted, output, program);
 }
 
 async function run(
-  sources: readonly Source[],
-  unreadable: readonly Unreadable[],
+  { sources, missing, unreadable }: RecordsFound,
   { report, severities, checks, workers, doubleDummy }: Wanted,
   output: Output,
   program: URL | undefined,
@@ -124,12 +120,15 @@ async function run(
     something ||= line.severity !== 'info';
     report.line(line, print);
   };
-  const fail = (unread: Unreadable): void => {
+  const fail = (unread: Unreadable, sentence: string): void => {
     summary.unread++;
     progress.clear();
-    const { name: file, code, reason } = unread;
-    output.error(plain(WORDS.commandLine.cannotRead({ file, reason: reasonOf(code, reason) })));
+    output.error(plain(sentence));
     hear(unreadLine(unread));
+  };
+  const failToRead = (unread: Unreadable): void => {
+    const { name: file, code, reason } = unread;
+    fail(unread, WORDS.commandLine.cannotRead({ file, reason: reasonOf(code, reason) }));
   };
   const listener: Listener = {
     bytes: (count) => progress.bytes(count),
@@ -141,10 +140,13 @@ async function run(
       summary.cards += counts.cards;
       progress.fileDone(size);
     },
-    failed: ({ name, entry = [] }, code, reason) => fail({ name, inside: entry.join('/'), code, reason }),
+    failed: ({ name, entry = [] }, code, reason) =>
+      failToRead({ name, inside: entry.join('/'), code, reason }),
   };
   report.begin(print);
-  for (const each of unreadable) fail(each);
+  for (const path of missing)
+    fail({ name: path, inside: '', code: 'ENOENT', reason: '' }, WORDS.commandLine.noSuchFile({ path }));
+  for (const each of unreadable) failToRead(each);
   const worth = Math.floor(total / (doubleDummy ? WORTH_A_SOLVER : WORTH_A_THREAD)) + 1;
   const crew = { threads: Math.min(workers, worth), program, setting: { doubleDummy } };
   await auditAll(sources, crew, listener);

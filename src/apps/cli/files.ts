@@ -56,12 +56,16 @@ export function filesBelow(paths: readonly string[], wanted: (name: string) => b
   return path === undefined ? { ok: true, files } : { ok: false, path };
 }
 
-/** Every record below the paths, those inside archives as well; and what could not be looked into. */
-export function recordsBelow(paths: readonly string[]): {
+/** Every record below some paths, those inside archives as well. */
+export interface RecordsFound {
   readonly sources: readonly Source[];
+  /** Paths that do not exist, among them links that lead nowhere. */
   readonly missing: readonly string[];
+  /** What could not be looked into. */
   readonly unreadable: readonly Unreadable[];
-} {
+}
+
+export function recordsBelow(paths: readonly string[]): RecordsFound {
   const { files, missing, unreadable: failed } = below(paths, isReadable);
   const sources = files.flatMap((path): readonly Source[] => {
     try {
