@@ -12,7 +12,7 @@ import { formatOf } from './formatOf.ts';
 import { parseHandsOnly } from './handsOnly.ts';
 import { readLin } from './lin/parse.ts';
 import { readPbn } from './pbn/parse.ts';
-import { problem, ProblemList, type Problem } from './problem.ts';
+import { problem, ProblemList, type Problem, type ProblemCode } from './problem.ts';
 import type { Part } from './part.ts';
 import { parseRbn } from './rbn/readRbn.ts';
 import type { ReadDeal, RowsReader } from './readDeal.ts';
@@ -51,22 +51,29 @@ export function readFile(name: string, bytes: Uint8Array, setting: ReadSetting =
   const numbered = numberedFormatOf(bytes);
   if (numbered !== null) return readDealFile(numbered, bytes, record);
   const { text, encoding, problems } = decodeBytes(bytes);
-  const empty = (code: 'fileBinary' | 'fileEmpty' | 'formatUnknown'): ReadResult => {
-    const told = encoding === 'binary' ? problems : [...problems, problem(code, 1)];
+  const empty = (code: ProblemCode): ReadResult => {
+    const told = encoding === 'binary' ? [problem(code, 1)] : [...problems, problem(code, 1)];
     return { format: 'unknown', encoding, deals: [], problems: told, text, bytes };
   };
-  if (encoding === 'binary') return empty('fileBinary');
+  const named = formatOfName(name);
+  if (encoding === 'binary')
+    return empty(
+      named === 'bws' ? 'databaseUnreadable' : NO_TEXT.has(named) ? 'formatUnknown' : 'fileBinary',
+    );
   if (text.trim() === '') return empty('fileEmpty');
   const format = formatOf(name, text);
   if (format === 'usebio')
     return { format, encoding, deals: [], problems: [...problems, problem('readElsewhere', 1)], text, bytes };
-  if (!isTextFormat(format)) return empty('formatUnknown');
+  if (!isTextFormat(format)) return empty(format === 'bws' ? 'databaseUnreadable' : 'formatUnknown');
   const parsed = parse(format, text, record);
   const all = [...problems, ...extensionProblem(name, format), ...parsed.problems];
   if (parsed.deals.length === 0 && parsed.problems.every(({ severity }) => severity !== 'error'))
     all.push(problem('noDeals', 1));
   return { format, encoding, deals: parsed.deals, problems: all, text, bytes };
 }
+
+/** A name that promises no text: whoever reads of such a file that it is no text learns nothing. */
+const NO_TEXT: ReadonlySet<string | null> = new Set(['bws', 'dup', 'bri']);
 
 function readDealFile(format: NumberedFormat, bytes: Uint8Array, setting: RecordSetting): ReadResult {
   const list = new ProblemList();

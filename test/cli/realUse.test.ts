@@ -123,6 +123,17 @@ describe('what people name', () => {
     expect(audit(put(name, content))).toMatchObject({ code: 1, err: '' });
   });
 
+  test('what is named as a database and is none is not blamed for being no text', () => {
+    const file = put(
+      'noise.bws',
+      Uint8Array.from({ length: 3000 }, (_, index) => (index * 7919) % 251),
+    );
+    const { code, out } = audit(file, '--format', 'ndjson');
+    expect(code).toBe(1);
+    expect(out.match(/"key":"[^"]+"/g)).toEqual(['"key":"import.databaseUnreadable"']);
+    expect(audit(file).out).toContain('This is no scoring database that can be read');
+  });
+
   test('one that can’t be opened is named, and the others are audited', () => {
     const broken = put('broken.zip', 'PK\u0003\u0004 and no more');
     symlinkSync('loop.pbn', join(folder, 'loop.pbn'));

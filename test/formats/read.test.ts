@@ -121,8 +121,18 @@ describe('formats', () => {
     ['a.pbn', utf8('{ no game }'), 'noDeals'],
     ['a.lin', utf8(pbn), 'extensionDiffers'],
     ['a.json', utf8('{ "format": "dealtrail-case/1" '), 'caseNotJson'],
+    ['a.bws', Uint8Array.of(1, 0, 2, 0, 0, 0), 'databaseUnreadable'],
+    ['a.bws', utf8('Dear friends'), 'databaseUnreadable'],
+    ['a.dup', Uint8Array.of(1, 0, 2, 0, 0, 0), 'formatUnknown'],
   ])('%s of %o: %s', (name, bytes, code) => {
     expect(readFile(name, bytes).problems.map((told) => told.code)).toContain(code);
+  });
+
+  test('a name that promises no text is not blamed for holding none, and what it holds is read all the same', () => {
+    const none = readFile('a.bws', Uint8Array.of(1, 0, 2, 0, 0, 0));
+    expect(none).toMatchObject({ format: 'unknown', encoding: 'binary', deals: [] });
+    expect(none.problems.map(({ code }) => code)).toEqual(['databaseUnreadable']);
+    expect(readFile('a.bws', utf8(pbn)).deals).toHaveLength(5);
   });
 
   test('a case file is one deal', () => {

@@ -24,7 +24,8 @@ export const problems: typeof english = {
   fileBinary: () => 'Αυτό δεν είναι αρχείο κειμένου.',
   formatUnknown: () => 'Η μορφή δεν αναγνωρίστηκε.',
   xmlUnreadable: () => 'Αυτό δεν είναι σωστά σχηματισμένο XML.',
-  databaseUnreadable: () => 'Η βάση δεδομένων δεν διαβάστηκε.',
+  databaseUnreadable: () =>
+    'Αυτή δεν είναι βάση αποτελεσμάτων που διαβάζεται: είναι κατεστραμμένη ή άλλου είδους.',
   archiveUnreadable: (params) =>
     `Το συμπιεσμένο αρχείο, ή μέρος του, είναι κατεστραμμένο και δεν αποσυμπιέστηκε${quoted(params)}.`,
   archiveTooLarge: (params) =>

@@ -23,7 +23,8 @@ const every = {
   fileBinary: () => 'This is not a text file.',
   formatUnknown: () => 'The format was not recognised.',
   xmlUnreadable: () => 'This is no well-formed XML.',
-  databaseUnreadable: () => 'The database could not be read.',
+  databaseUnreadable: () =>
+    'This is no scoring database that can be read: it is damaged, or of another kind.',
   archiveUnreadable: (params) =>
     `The archive, or a part of it, is damaged and could not be unpacked${quoted(params)}.`,
   archiveTooLarge: (params) =>

@@ -26,7 +26,7 @@ export const problems: Readonly<Record<keyof typeof english, Says>> = {
   fileBinary: () => 'Bu bir metin dosyası değil.',
   formatUnknown: () => 'Biçim tanınamadı.',
   xmlUnreadable: () => 'Bu, düzgün kurulmuş bir XML değil.',
-  databaseUnreadable: () => 'Veritabanı okunamadı.',
+  databaseUnreadable: () => 'Bu, okunabilir bir sonuç veritabanı değil: bozuk ya da başka türden.',
   archiveUnreadable: (params) => `Arşiv ya da bir parçası bozuk; açılamadı${quoted(params)}.`,
   archiveTooLarge: (params) =>
     `Arşiv ya da bir parçası, hiçbir seansta olmayacak kadar büyük; dışarıda bırakıldı${quoted(params)}.`,
