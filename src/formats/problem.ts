@@ -36,6 +36,8 @@ const KINDS = {
   fileEmpty: { severity: 'error', suggestion: 'chooseAnotherFile' },
   fileBinary: { severity: 'error', suggestion: 'chooseAnotherFile' },
   formatUnknown: { severity: 'error', suggestion: 'chooseAnotherFile' },
+  /** Nobody named it: it stands in a folder or an archive beside the records. */
+  fileOfOtherKind: { severity: 'note', suggestion: 'nothingToDo' },
   tooManyDeals: { severity: 'error', suggestion: 'splitFile' },
   xmlUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile' },
   databaseUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile' },

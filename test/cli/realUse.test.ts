@@ -134,6 +134,38 @@ describe('what people name', () => {
     expect(audit(file).out).toContain('This is no scoring database that can be read');
   });
 
+  test('JSON of other programs in a folder is a note, named itself an error; a damaged case is an error everywhere', () => {
+    mkdirSync(join(folder, 'mixed/deep'), { recursive: true });
+    const others = {
+      'package.json': '{"name":"x","version":"1.0.0","events":[]}',
+      'deep/list.json': '[1, 2]',
+      'settings.json': '{ // with remarks\n "format": "long" }',
+      'points.json': `{"format":"points","all":[${'1,'.repeat(5_000_000)}1]}`,
+    };
+    for (const [name, text] of Object.entries(others)) put(`mixed/${name}`, text);
+    const keysOf = (...args: string[]): string[] =>
+      audit(...args, '--format', 'ndjson')
+        .out.split('\n')
+        .flatMap((line) => /"severity":"(\w+)".*"key":"([^"]+)"/.exec(line)?.slice(1).join(' ') ?? []);
+    const note = 'info import.fileOfOtherKind';
+    expect(keysOf('mixed')).toEqual([note, note, note, note]);
+    expect(audit('mixed').code).toBe(0);
+    for (const name of ['package.json', 'deep/list.json', 'settings.json'])
+      expect(keysOf(`mixed/${name}`), name).toEqual(['error import.caseNotObject']);
+    const zip = put('mixed.zip', zipSync({ 'package.json': strToU8(others['package.json']) }));
+    expect(keysOf(zip)).toEqual([note]);
+
+    mkdirSync(join(folder, 'cases'));
+    put('cases/cut.json', '{"title":"x","deal":{"hands":"N:AKQ');
+    put('cases/later.json', '{"format":"dealtrail-case/9"}');
+    put('cases/nameless.json', '{"deal":{"hands":"nothing"},"events":[]}');
+    const keys = keysOf('cases');
+    expect(keys).not.toContain(note);
+    for (const key of ['error import.caseNotJson', 'error import.caseHandsUnreadable'])
+      expect(keys).toContain(key);
+    expect(keys.filter((key) => key.endsWith('caseFormatUnknown'))).toHaveLength(2);
+  });
+
   test('one that can’t be opened is named, and the others are audited', () => {
     const broken = put('broken.zip', 'PK\u0003\u0004 and no more');
     symlinkSync('loop.pbn', join(folder, 'loop.pbn'));

@@ -10,9 +10,15 @@ import { beginningOf, type Source } from './source.ts';
 import type { Unreadable } from './unread.ts';
 
 interface Found {
-  readonly files: string[];
+  readonly files: FoundFile[];
   readonly missing: string[];
   readonly unreadable: Unreadable[];
+}
+
+interface FoundFile {
+  readonly path: string;
+  /** Not named itself, but a folder it stands in. */
+  readonly inFolder: boolean;
 }
 
 export type FilesFound =
@@ -30,7 +36,7 @@ function walk(path: string, wanted: (name: string) => boolean, found: Found): vo
     const inside = join(path, entry.name);
     if (entry.isDirectory()) {
       if (entry.name !== 'node_modules' && !entry.name.startsWith('.')) walk(inside, wanted, found);
-    } else if (wanted(entry.name)) found.files.push(inside);
+    } else if (wanted(entry.name)) found.files.push({ path: inside, inFolder: true });
   }
 }
 
@@ -41,7 +47,7 @@ function below(paths: readonly string[], wanted: (name: string) => boolean): Fou
       const stat = statSync(path, { throwIfNoEntry: false });
       if (stat === undefined) found.missing.push(path);
       else if (stat.isDirectory()) walk(path, wanted, found);
-      else found.files.push(path);
+      else found.files.push({ path, inFolder: false });
     } catch (error) {
       found.unreadable.push(unreadable(path, error));
     }
@@ -53,7 +59,7 @@ function below(paths: readonly string[], wanted: (name: string) => boolean): Fou
 export function filesBelow(paths: readonly string[], wanted: (name: string) => boolean): FilesFound {
   const { files, missing } = below(paths, wanted);
   const [path] = missing;
-  return path === undefined ? { ok: true, files } : { ok: false, path };
+  return path === undefined ? { ok: true, files: files.map((file) => file.path) } : { ok: false, path };
 }
 
 /** Every record below some paths, those inside archives as well. */
@@ -67,9 +73,10 @@ export interface RecordsFound {
 
 export function recordsBelow(paths: readonly string[]): RecordsFound {
   const { files, missing, unreadable: failed } = below(paths, isReadable);
-  const sources = files.flatMap((path): readonly Source[] => {
+  const sources = files.flatMap(({ path, inFolder }): readonly Source[] => {
     try {
-      return sourcesIn(path, (problem) => failed.push(...refused(path, problem)));
+      const sources = sourcesIn(path, (problem) => failed.push(...refused(path, problem)));
+      return inFolder ? sources.map((source) => ({ ...source, found: true })) : sources;
     } catch (error) {
       failed.push(unreadable(path, error));
       return [];
@@ -86,7 +93,7 @@ function sourcesIn(path: string, tell: (problem: Problem) => void): readonly Sou
     return [{ name: path, path, size: stat.size }];
   return entriesOf(path, tell).map(({ path: entry, size }) => {
     const name = [path, ...entry].join('/');
-    return { name, path, entry, size };
+    return { name, path, entry, size, found: true };
   });
 }
 

@@ -2,10 +2,13 @@
 
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { basename } from 'node:path';
-import { decodeChunks } from '../../formats/bytes.ts';
+import { decodeBytes, decodeChunks } from '../../formats/bytes.ts';
 import type { readBws } from '../../formats/bws/readBws.ts';
+import { isLikeCase } from '../../formats/case/likeness.ts';
+import { formatOfName } from '../../formats/extensions.ts';
+import { formatOf } from '../../formats/formatOf.ts';
 import type { Part } from '../../formats/part.ts';
-import type { Problem } from '../../formats/problem.ts';
+import { problem, type Problem } from '../../formats/problem.ts';
 import { readDeals, type ReadResult } from '../../formats/read.ts';
 import { readScoreTable } from '../../formats/pbn/scoreTable.ts';
 import { openDeals, readAnyFile } from '../../formats/readAny.ts';
@@ -20,6 +23,8 @@ export interface Source {
   readonly entry?: readonly string[];
   /** Bytes, unpacked. */
   readonly size: number;
+  /** Nobody named it: it stands in a folder or an archive, where not every file need be a record. */
+  readonly found?: true;
 }
 
 /** One mebibyte at a time. */
@@ -67,13 +72,34 @@ export function textOf(
  * @param heard how many more bytes of a large file have been read
  */
 export async function openSource(
-  { name, path, entry, size }: Source,
+  { name, path, entry, size, found }: Source,
   tell: (problem: Problem) => void,
   heard: (bytes: number) => void = () => {},
 ): Promise<Iterable<ReadDeal>> {
-  if (entry === undefined && size > WHOLE && isText(path))
-    return readDeals(name, decodeChunks(counted(bytesOf(path), heard), tell), tell, { rows: readScoreTable });
-  return openDeals(name, contentOf({ path, entry }), tell, { openDatabase, rows: readScoreTable });
+  if (entry === undefined && size > WHOLE && isText(path)) {
+    // No case is so large.
+    const hear = (one: Problem): void =>
+      tell(one.code === 'formatUnknown' && formatOfName(name) === 'case' ? otherJson(found) : one);
+    return readDeals(name, decodeChunks(counted(bytesOf(path), heard), hear), hear, { rows: readScoreTable });
+  }
+  const content = contentOf({ path, entry });
+  if (isOtherJson(name, content)) {
+    tell(otherJson(found));
+    return [];
+  }
+  return openDeals(name, content, tell, { openDatabase, rows: readScoreTable });
+}
+
+/** Some JSON that shows nothing of a case: settings or data of another program. */
+function isOtherJson(name: string, content: Uint8Array): boolean {
+  if (formatOfName(name) !== 'case') return false;
+  const { text } = decodeBytes(content);
+  return text.trim() !== '' && formatOf(name, text) === 'case' && !isLikeCase(text);
+}
+
+/** Worth a note where nobody named it, and no damaged case anywhere. */
+function otherJson(found: Source['found']): Problem {
+  return problem(found === true ? 'fileOfOtherKind' : 'caseNotObject', 1);
 }
 
 /** The whole file at once, as it came. */

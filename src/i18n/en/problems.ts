@@ -22,6 +22,7 @@ const every = {
   fileEmpty: () => 'The file is empty.',
   fileBinary: () => 'This is not a text file.',
   formatUnknown: () => 'The format was not recognised.',
+  fileOfOtherKind: () => 'This file is no record of a deal, and was left alone.',
   xmlUnreadable: () => 'This is no well-formed XML.',
   databaseUnreadable: () =>
     'This is no scoring database that can be read: it is damaged, or of another kind.',

@@ -29,6 +29,7 @@ export const problems: typeof english = {
   fileEmpty: () => 'הקובץ ריק.',
   fileBinary: () => 'זה אינו קובץ טקסט.',
   formatUnknown: () => 'הפורמט לא זוהה.',
+  fileOfOtherKind: () => 'הקובץ הזה אינו רישום של חלוקה, והושמט.',
   xmlUnreadable: () => `זה אינו ${isolate('XML')} תקין.`,
   databaseUnreadable: () => 'זה אינו מסד נתונים של תוצאות שאפשר לקרוא: הוא פגום, או מסוג אחר.',
   readElsewhere: () => 'קובץ מסוג זה אינו נקרא כאן.',

@@ -25,6 +25,7 @@ export const problems: Readonly<Record<keyof typeof english, Says>> = {
   fileEmpty: () => 'Dosya boş.',
   fileBinary: () => 'Bu bir metin dosyası değil.',
   formatUnknown: () => 'Biçim tanınamadı.',
+  fileOfOtherKind: () => 'Bu dosya bir dağıtım kaydı değil; ona dokunulmadı.',
   xmlUnreadable: () => 'Bu, düzgün kurulmuş bir XML değil.',
   databaseUnreadable: () => 'Bu, okunabilir bir sonuç veritabanı değil: bozuk ya da başka türden.',
   archiveUnreadable: (params) => `Arşiv ya da bir parçası bozuk; açılamadı${quoted(params)}.`,
