@@ -125,7 +125,8 @@ function* inside(
         continue;
       }
       const content = unpacked === null ? one(bytes, name, limits.entry) : unpacked[name];
-      if (content === undefined) refuse('archiveUnreadable', name);
+      if (content === undefined || (isNamedAsArchive(name) && !isArchive(content)))
+        refuse('archiveUnreadable', name);
       else if (!isArchive(content)) yield { path, size, bytes: content };
       else if (path.length < limits.depth) yield* inside(content, path, unpacking, left);
       else refuse('archiveTooLarge', name);

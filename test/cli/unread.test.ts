@@ -178,6 +178,16 @@ describe('what can’t be read', () => {
     );
   });
 
+  test('a damaged archive in an archive is one, not a record of an unknown format', () => {
+    const inner = new TextEncoder().encode('no archive');
+    writeFileSync(join(folder, 'outer.zip'), zipSync({ 'in.zip': inner, 'good.pbn': readFileSync(GUILTY) }));
+    const { code, out, err } = audit('outer.zip', '--format', 'ndjson');
+    expect(code).toBe(2);
+    expect(err).toBe('dealtrail: outer.zip/in.zip can’t be read: the archive is damaged\n');
+    expect(lines(out)[0]).toMatchObject({ file: 'outer.zip/in.zip', key: 'import.archiveUnreadable' });
+    expect(lines(out).at(-1)).toMatchObject({ files: 1, deals: 3, problems: 1 });
+  });
+
   test('a filter leaves it out of the report, not out of the counts, of stderr and of the exit code', () => {
     const { code, out, err } = audit('loop.pbn', 'good.pbn', '--check', 'A01');
     expect(code).toBe(2);
