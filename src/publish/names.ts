@@ -29,7 +29,7 @@ export function initialsOf(name: string): string {
 export function reticent(record: DealRecord, { names, notes }: Reticence): DealRecord {
   const { header } = record;
   const shown = namesShown(header.names, names);
-  const hide = names === 'full' ? (text: string): string => text : hiding(header.names ?? {}, shown ?? {});
+  const hide = hidingNames(header, names);
   const { names: _names, notes: words, source, event, session, table, room, ...rest } = header;
   const place = { source, event, session, table, room, notes: words };
   return {
@@ -42,6 +42,14 @@ export function reticent(record: DealRecord, { names, notes }: Reticence): DealR
     },
     events: record.events.map((fact) => factFor(fact, notes, hide)),
   };
+}
+
+/** Puts into free words what was chosen in place of the players’ names. */
+export function hidingNames(
+  { names: all }: Pick<RecordHeader, 'names'>,
+  names: NamesShown,
+): (text: string) => string {
+  return names === 'full' ? (text) => text : hiding(all ?? {}, namesShown(all, names) ?? {});
 }
 
 function namesShown(all: RecordHeader['names'], how: NamesShown): Partial<BySeat<string>> | null {

@@ -167,6 +167,33 @@ describe('show', () => {
     });
   });
 
+  test('what is baked holds free words only where they were asked for, and then no player’s name in them', () => {
+    const told = put(
+      'told.pbn',
+      [
+        '[Event "Session"]\n[Board "1"]\n[North "Mirelda Varnsworth"]\n[Dealer "N"]\n[Vulnerable "None"]',
+        '[Deal "N:KJ.8743.AKT53.A9 K9542.9.J84.QT86 Q8763.JT.Q9.K752 AT.AQ652.762.J43"]',
+        '[Declarer "E"]\n[Contract "2H"]\n[Auction "N"]\nPass 1D =1= 1S Pass\nPass 2H Pass Pass\nPass',
+        '[Note "1:Mirelda and Orblat play it so"]\n',
+      ].join('\n'),
+    );
+    const baked = join(folder, 'told.json');
+    const bakes = (...options: string[]): { readonly text: string; readonly calls: Baked['auction'] } => {
+      const { code, err } = run('bake', told, baked, ...options);
+      expect(code, err).toBe(0);
+      const text = readFileSync(baked, 'utf8');
+      return { text, calls: (JSON.parse(text) as { boards: Baked[] }).boards[0]!.auction };
+    };
+    const silent = bakes();
+    expect(silent.text).not.toMatch(/Mirelda|Varnsworth|Orblat/);
+    expect(silent.calls?.map(([call]) => call)).toEqual(['P', '1D', '1S', 'P', 'P', '2H', 'P', 'P', 'P']);
+    expect(silent.calls?.[1]?.[2]).toBeUndefined();
+    expect(bakes('--names', 'full').text).not.toMatch(/Orblat/);
+    expect(bakes('--notes').calls?.[1]?.[2]).toBe('N and Orblat play it so');
+    expect(bakes('--notes').text).not.toMatch(/Mirelda|Varnsworth/);
+    expect(bakes('--notes', '--names', 'full').calls?.[1]?.[2]).toBe('Mirelda and Orblat play it so');
+  });
+
   test('several files without the one to write lose none of them', () => {
     const [one, two] = [put('one.pbn', readFileSync(GUILTY)), put('two.pbn', readFileSync(GUILTY))];
     const last = put('last.pbn', 'kept');

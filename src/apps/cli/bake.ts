@@ -8,6 +8,7 @@ import { callsOf } from '../../bake/calls.ts';
 import { loadLanguage } from '../../i18n/load.ts';
 import { LANGUAGES, type Language } from '../../i18n/settings.ts';
 import { EDITIONS, isEdition, lawSet, type Edition } from '../../lawbook/editions.ts';
+import { reticentCalls } from '../../publish/calls.ts';
 import { NAMES_SHOWN, reticent } from '../../publish/names.ts';
 import { timelineOf } from '../../replay/timeline.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
@@ -19,6 +20,8 @@ export interface BakeArguments extends WhichDeal {
   readonly lang?: string | undefined;
   /** How the players are named: `none` when left out. */
   readonly names?: string | undefined;
+  /** With notes, statements and explanations, which stay out otherwise: free words may name anybody. */
+  readonly notes?: boolean | undefined;
   /** Which edition reads the deal: `2017`, `2007` or `both`; the deal's own when left out. */
   readonly law?: string | undefined;
   /** With what would have come of each choice. */
@@ -36,7 +39,15 @@ export async function bake(
   options: BakeArguments,
   terminal: Output,
 ): Promise<number> {
-  const { lang = 'en', names, law, branches = false, 'double-dummy': solved = false, ...which } = options;
+  const {
+    lang = 'en',
+    names,
+    notes = false,
+    law,
+    branches = false,
+    'double-dummy': solved = false,
+    ...which
+  } = options;
   const refuse = (line: string): number => {
     terminal.error(line);
     return EXIT.couldNotRun;
@@ -55,8 +66,12 @@ export async function bake(
   if (deals === null) return EXIT.couldNotRun;
   const day = new Date().toISOString().slice(0, 10);
   const boards = deals.flatMap((deal) => {
-    const record = reticent(deal.record, { names: shown, notes: true });
+    const reticence = { names: shown, notes };
+    const record = reticent(deal.record, reticence);
     const { header } = record;
+    const { auction } = callsOf(deal);
+    const calls =
+      auction === undefined ? {} : { auction: reticentCalls(auction, deal.record.header, reticence) };
     return editionsRead(header.edition, law).map((edition) =>
       baked(timelineOf(record, lawSet(edition, header.elections)), {
         languages,
@@ -64,7 +79,7 @@ export async function bake(
         names: true,
         branches,
         ...(solved ? { doubleDummy: doubleDummyAlong(header.deal) } : {}),
-        ...callsOf(deal),
+        ...calls,
       }),
     );
   });

@@ -34,7 +34,7 @@ const OF_COMMAND: ReadonlyMap<string | undefined, readonly Option[]> = new Map<s
   ['audit', ['format', 'severity', 'check', 'workers', 'double-dummy']],
   ['show', [...WHICH, ...LOOK, 'at', 'svg']],
   ['convert', []],
-  ['bake', [...WHICH, 'names', 'branches', 'double-dummy', 'law']],
+  ['bake', [...WHICH, 'names', 'notes', 'branches', 'double-dummy', 'law']],
   ['publish', [...WHICH, ...LOOK, 'at', 'single', 'notes', 'branches', 'address']],
   ['conform', ['format']],
 ]);

@@ -17,7 +17,7 @@ export function commandLines({ endings, bakedFor }: CommandRemarks): readonly st
     '          [--lang …] [--letters akqj|ardv|…] [--ten 10|T] [--seats international|local]',
     '          [--suits two|four|mono] [--theme light|dark|print] [--names none|initials|full]',
     `dealtrail convert IN… OUT [--lang …]   (${endings})`,
-    'dealtrail bake IN… OUT [--lang en,tr,…] [--board N] [--names none|initials|full]',
+    'dealtrail bake IN… OUT [--lang en,tr,…] [--board N] [--names none|initials|full] [--notes]',
     `          [--branches] [--double-dummy] [--law 2017|2007|both]   (${bakedFor})`,
     'dealtrail publish FILE… OUT [--single] [--board N] [--at first-irregularity] [--lang …] [--names …] [--notes]',
     '          [--branches] [--address https://…] [--letters …] [--ten …] [--seats …] [--suits …]',
