@@ -55,3 +55,12 @@ export function attributeText(text: string, direction: 'ltr' | 'rtl'): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return direction === 'rtl' ? line : withoutIsolates(line);
 }
+
+/** A table of notation: never mirrored, and scrolled by itself where the page is narrow. */
+export function tableHtml(head: string, rows: readonly string[]): string {
+  return element(
+    'div',
+    { class: 'scroll' },
+    element('table', { dir: 'ltr' }, [element('thead', {}, head), element('tbody', {}, rows)]),
+  );
+}

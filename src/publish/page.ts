@@ -4,11 +4,12 @@
  */
 
 import { SUIT_SYMBOL } from '../i18n/teller.ts';
-import { SEATS } from '../domain/seat.ts';
+import type { Language } from '../i18n/settings.ts';
 import type { Words } from '../i18n/words.ts';
 import { escaped } from '../picture/escaped.ts';
-import { attributeText, element, foreign, sentenceHtml, suitsHtml } from './html.ts';
-import type { HandTold, Story, TrickTold } from './story.ts';
+import { attributeText, element, foreign, sentenceHtml, tableHtml } from './html.ts';
+import { playHtml } from './playHtml.ts';
+import type { HandTold, Story } from './story.ts';
 import { pageStyle } from './style.ts';
 
 /** The table and the trick, without the heading and the auction, which the page has as text. SVG. */
@@ -110,7 +111,7 @@ function headLines({ story, words, alt, dots, address }: PageParts): string[] {
     property('og:type', 'article'),
     property('og:title', title),
     property('og:description', about),
-    property('og:locale', words.language),
+    property('og:locale', OPEN_GRAPH_LOCALE[words.language]),
     ...(address === null
       ? []
       : [
@@ -137,6 +138,14 @@ function headLines({ story, words, alt, dots, address }: PageParts): string[] {
 }
 
 export const OEMBED = 'oembed.json';
+
+/** Open Graph wants a territory beside the language. */
+const OPEN_GRAPH_LOCALE: Readonly<Record<Language, string>> = {
+  en: 'en_GB',
+  tr: 'tr_TR',
+  el: 'el_GR',
+  he: 'he_IL',
+};
 
 function section(title: string, inside: string | readonly string[]): string {
   return element('section', {}, [
@@ -215,49 +224,6 @@ function auctionHtml({ auction }: Story, words: Words): string {
           auction.notes.map(({ call, text }) => element('li', {}, `${sentenceHtml(call)}: ${foreign(text)}`)),
         );
   return tableHtml(head, rows) + notes;
-}
-
-function tableHtml(head: string, rows: readonly string[]): string {
-  return element(
-    'div',
-    { class: 'scroll' },
-    element('table', { dir: 'ltr' }, [element('thead', {}, head), element('tbody', {}, rows)]),
-  );
-}
-
-function playHtml({ play }: Story, words: Words): string {
-  const text = words.screen.play;
-  if (play.length === 0) return element('p', {}, sentenceHtml(text.nothing));
-  const head = element('tr', {}, [
-    element('th', { scope: 'col' }, sentenceHtml(text.trick)),
-    ...SEATS.map((seat) => element('th', { scope: 'col' }, sentenceHtml(words.written.seat(seat)))),
-    element('th', { scope: 'col' }, sentenceHtml(text.won)),
-  ]);
-  return tableHtml(
-    head,
-    play.map((trick) => trickHtml(trick, words)),
-  );
-}
-
-function trickHtml({ number, cards, winner }: TrickTold, words: Words): string {
-  const { card: says } = words.screen;
-  return element('tr', {}, [
-    element('th', { scope: 'row' }, String(number)),
-    ...cards.map((card) => {
-      if (card === null) return element('td', {});
-      const classes = [card.led ? 'led' : '', card.won ? 'won' : ''].filter((name) => name !== '').join(' ');
-      return element('td', {}, [
-        element(
-          'bdi',
-          { dir: 'ltr', class: classes === '' ? null : classes },
-          suitsHtml(card.card.replaceAll(/[\u2066-\u2069]/g, '')),
-        ),
-        card.led ? element('span', { class: 'unseen' }, ` ${sentenceHtml(says.led)}`) : '',
-        card.revoke ? ` ${element('span', { class: 'revoke' }, sentenceHtml(says.revokeTag))}` : '',
-      ]);
-    }),
-    element('td', {}, winner === null ? '' : sentenceHtml(winner)),
-  ]);
 }
 
 function findingsHtml({ findings, edition }: Story, words: Words): string {

@@ -13,6 +13,7 @@ import { layout } from '../picture/layout.ts';
 import type { Theme } from '../picture/palette.ts';
 import { svgOf } from '../picture/svg.ts';
 import { timelineOf, type Timeline } from '../replay/timeline.ts';
+import { explainedBy, reticentCalls } from './calls.ts';
 import { momentsOf } from './moments.ts';
 import { reticent, type Reticence } from './names.ts';
 import type { Pictures } from './page.ts';
@@ -62,25 +63,37 @@ export function published(record: DealRecord, wishes: PublishWishes): Published 
   const kept = reticent(record, reticence);
   const timeline = timelineOf(kept, lawSet(kept.header.edition, kept.header.elections));
   const at = (moment === null ? null : momentOf(moment, momentsOf(timeline))) ?? 0;
-  const story = storyOf(timeline, words);
-  const picture = layout(diagramAt(timeline, at, words), words);
+  const calls = wishes.auction && reticentCalls(wishes.auction, record.header, reticence);
+  const story = storyOf(timeline, words, { calls });
+  const shown = diagramAt(timeline, at, words);
+  const diagram = { ...shown, auction: explainedBy(calls ?? [], shown.auction) };
+  const picture = layout(diagram, words);
   const { suits } = words.settings;
-  const bare = layout(diagramAt(timeline, at, words), words, { heading: false, auction: 'none' });
+  const bare = layout(diagram, words, { heading: false, auction: 'none' });
   const inPage = (theme: Theme, id: string): string => svgOf(bare, { theme, suits, id });
-  const calls = wishes.auction === undefined || !reticence.notes ? {} : { auction: wishes.auction };
   return {
     record: kept,
     timeline,
     at,
     story,
-    alt: altOf(storyOf(timeline, words, 'spoken')),
+    alt: altOf(storyOf(timeline, words, { how: 'spoken' })),
     text: toText(story, words),
     svg: svgOf(picture, { suits }),
     inPage: { screen: inPage('page', 'deal'), print: inPage('print', 'print') },
     width: picture.width,
     height: picture.height,
     branches,
-    baked: `${JSON.stringify(bakedFile([bake(timeline, { languages, day, branches, names: reticence.names !== 'none', ...calls })]))}\n`,
+    baked: `${JSON.stringify(
+      bakedFile([
+        bake(timeline, {
+          languages,
+          day,
+          branches,
+          names: reticence.names !== 'none',
+          ...(calls === undefined ? {} : { auction: calls }),
+        }),
+      ]),
+    )}\n`,
     json: writeCase(kept),
   };
 }

@@ -3,6 +3,7 @@
  * printed page, the feed and the description of a picture are all made of it.
  */
 
+import type { BakedCall } from '../bake/baked.ts';
 import { SUITS, rankOf, suitOf, type Suit } from '../domain/card.ts';
 import type { Contract } from '../domain/contract.ts';
 import { isVulnerable, scoreContract } from '../domain/score.ts';
@@ -20,6 +21,8 @@ import { diagramAt } from '../picture/diagramAt.ts';
 import { printedHand } from '../picture/printed.ts';
 import { lastPosition, type Timeline } from '../replay/timeline.ts';
 import { resultAt, revokes } from '../replay/view.ts';
+import { explainedBy } from './calls.ts';
+import { claimsTold, type ClaimTold } from './claims.ts';
 
 export interface HandTold {
   readonly seat: Seat;
@@ -64,6 +67,7 @@ export interface Story {
   readonly hands: readonly HandTold[];
   readonly auction: AuctionBlock | null;
   readonly play: readonly TrickTold[];
+  readonly claims: readonly ClaimTold[];
   readonly result: readonly string[];
   readonly findings: readonly FindingTold[];
   readonly edition: string;
@@ -71,11 +75,22 @@ export interface Story {
   readonly notes: string | null;
 }
 
-/** @param how written with symbols, or spoken in words */
-export function storyOf(timeline: Timeline, words: Words, how: 'written' | 'spoken' = 'written'): Story {
+export interface Telling {
+  /** With symbols, or in words: `written` when left out. */
+  readonly how?: 'written' | 'spoken';
+  /** What the file says of its calls. */
+  readonly calls?: readonly BakedCall[] | undefined;
+}
+
+export function storyOf(
+  timeline: Timeline,
+  words: Words,
+  { how = 'written', calls = [] }: Telling = {},
+): Story {
   const { record, findings, laws } = timeline;
   const { table } = lastPosition(timeline);
-  const diagram = diagramAt(timeline, timeline.positions.length - 1, words);
+  const last = diagramAt(timeline, timeline.positions.length - 1, words);
+  const diagram = { ...last, auction: explainedBy(calls, last.auction) };
   const { facts, auction } = compose(diagram, { ...words, written: words[how] });
   const { hands } = compose(diagram, words);
   return {
@@ -84,6 +99,7 @@ export function storyOf(timeline: Timeline, words: Words, how: 'written' | 'spok
     hands: SEATS.map((seat) => handTold(hands[seat], table, words)),
     auction,
     play: playTold(timeline, words, how),
+    claims: claimsTold(timeline, words, how),
     result: resultTold(timeline, words),
     findings: findings
       .filter(({ procedure }) => procedure !== true)

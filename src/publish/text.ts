@@ -21,6 +21,7 @@ export function toText(story: Story, words: Words): string {
     ...auction,
     screen.play.title,
     ...(story.play.length === 0 ? [screen.play.nothing] : story.play.map((trick) => trickLine(trick, words))),
+    ...story.claims.map(({ where, facts, outcome }) => `${where}: ${[...facts, outcome].join('; ')}`),
     '',
     ...(story.result.length === 0 ? [] : [picture.result, ...story.result, '']),
     picture.findings,

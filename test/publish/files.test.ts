@@ -207,7 +207,11 @@ describe('publish on the command line', () => {
       expect(publish(file, join(folder, 'explained.html'), '--single', ...args).code).toBe(0);
       return readFileSync(join(folder, 'explained.html'), 'utf8');
     };
-    expect(page('--notes')).toContain('20 to 22 points');
+    // In the replay’s data and, for paper and readers without scripts, below the table of calls.
+    expect(page('--notes')).toContain('"20 to 22 points"');
+    expect(page('--notes')).toMatch(
+      /<sup>1<\/sup>.*<ol class="small"><li>.*: <bdi>20 to 22 points<\/bdi><\/li><\/ol>/s,
+    );
     expect(page()).not.toContain('20 to 22 points');
   });
 

@@ -57,10 +57,22 @@ describe('a published page', () => {
     });
     const wild = page({
       ...record,
-      events: [...record.events, { type: 'CallMade', seat: 'N', call: 'P', explanation: HOSTILE }],
+      events: [
+        ...record.events,
+        { type: 'CallMade', seat: 'N', call: 'P', explanation: HOSTILE },
+        { type: 'ClaimMade', by: 'S', kind: 'claim', tricks: 0, statement: HOSTILE },
+      ],
     });
     expect(wild.replaceAll(/="[^"]*"/g, '')).not.toMatch(/<script|<img src=x|<[^>]*\sonerror/);
     expect(wild).toContain('&lt;script&gt;');
+  });
+
+  it('tells a claim, what was said to it and what became of it, below the tricks', () => {
+    const told = page(recordAt('fixtures/law71/71-contested-concession-settled.json'));
+    expect(told).toMatch(
+      /<h2>The play<\/h2>.*<\/table><\/div><p class="claim">East concedes, keeping 1 trick\. South doubts the claim\. Claim: settled\. <span class="where">trick 3<\/span><\/p>/s,
+    );
+    expect(text).not.toContain('class="claim"');
   });
 
   it('has whole addresses for previews only where it knows its own', () => {
@@ -75,6 +87,7 @@ describe('a published page', () => {
     for (const settings of EVERY_LANGUAGE) {
       const words = wordsFor(settings);
       const told = page(recordAt(CORRECTED), settings);
+      expect(told).toMatch(new RegExp(`property="og:locale" content="${words.language}_(?:GB|TR|GR|IL)"`));
       expect(told).toContain(`<html lang="${words.language}" dir="${words.direction}">`);
       expect(told.match(/<table(?! dir="ltr")/g)).toBeNull();
       expect(told).toContain('<div class="hands" dir="ltr">');

@@ -36,6 +36,17 @@ describe('the whole deal as text', () => {
     expect(toText(storyOf(fold(record), words), words)).toMatch(/W {8}N {8}E {8}S\n {18}Pass {5}1♥\n/);
   });
 
+  it('tells where play stopped by a claim, and what became of it', () => {
+    const told = (path: string): string => toText(storyOf(fold(recordAt(path)), words), words);
+    expect(told('fixtures/law68/68D2b-all-four-agree.json')).toMatch(
+      /^trick 5: North claims 8 tricks: “Nearly all mine.”; East doubts the claim; .*; Claim: void, played on$/m,
+    );
+    expect(told('fixtures/law68/68A-hand-faced-is-a-claim.json')).toMatch(
+      /^trick \d+: \w+ faces the hand; .*Claim: /m,
+    );
+    expect(text).not.toMatch(/claim/i);
+  });
+
   it('says that nothing is irregular where nothing is', () => {
     const record = { ...recordAt(REVOKE), events: [] };
     expect(toText(storyOf(fold(record), words), words)).toContain('Nothing irregular is recorded.');
@@ -54,7 +65,7 @@ describe('the whole deal as text', () => {
 
 describe('the text for an image', () => {
   it('says in words which deal it is and what goes wrong first', () => {
-    const alt = altOf(storyOf(fold(recordAt(REVOKE)), words, 'spoken'));
+    const alt = altOf(storyOf(fold(recordAt(REVOKE)), words, { how: 'spoken' }));
     expect(alt).toBe(
       'Declarer ruffs the king of spades while holding the ace. Board 2, Dealer East, Vulnerable: North–South, 4 hearts by South. South plays the three of hearts to trick 1 and could have followed suit with ace of spades: a revoke.',
     );
