@@ -85,6 +85,8 @@ export function dealsInto(root: string, site: string, day: string): Deals {
         moment,
         settings: words.settings,
         named: false,
+        judged: deal.story.findings.length > 0,
+        branches: false,
         direction: words.direction,
         picture: { width: deal.width, height: deal.height },
         frameHeight: 640,

@@ -15,6 +15,8 @@ export interface SharingWishes {
   readonly notes: boolean;
   /** `start`, `first-irregularity`, `t2.3`, … */
   readonly moment: string;
+  /** With what would have come of each choice, for a reader to try. */
+  readonly branches: boolean;
   /** Null for the deal’s own facts. */
   readonly caption: string | null;
   /** As typed: where the folder will be. */
@@ -26,6 +28,7 @@ export interface SharingWishes {
 export const SHARING_DEFAULTS: SharingWishes = {
   names: 'none',
   notes: false,
+  branches: false,
   moment: 'start',
   caption: null,
   page: '',
@@ -59,7 +62,7 @@ export function sharingOf(
   home: string,
   day: string,
 ): Sharing {
-  const { names, notes } = wishes;
+  const { names, notes, branches } = wishes;
   const named = names === 'initials' || names === 'full';
   const deal = published(record, {
     words,
@@ -67,6 +70,7 @@ export function sharingOf(
     moment: wishes.moment,
     day,
     languages: [words.language],
+    branches,
   });
   const packed = pack(deal.record, { names: named, notes });
   const page = wishes.page.trim() === '' ? null : wholeAddress(wishes.page);
@@ -81,6 +85,8 @@ export function sharingOf(
     moment: deal.at === 0 ? null : nameOfMoment(deal.at, momentsOf(deal.timeline)),
     settings: words.settings,
     named: named && deal.record.header.names !== undefined,
+    judged: deal.story.findings.length > 0,
+    branches,
     direction: words.direction,
     picture: { width: deal.width, height: deal.height },
     frameHeight: wishes.frameHeight ?? FRAME_HEIGHT,

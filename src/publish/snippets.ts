@@ -22,6 +22,10 @@ export interface Snippet {
   readonly settings: Settings;
   /** The data holds names, which are to be shown. */
   readonly named: boolean;
+  /** The Laws have something to say of the deal: where no file says it, the script must. */
+  readonly judged: boolean;
+  /** With what would have come of each choice, for a reader to try. */
+  readonly branches: boolean;
   readonly direction: 'ltr' | 'rtl';
   /** Size of the picture in CSS pixels. */
   readonly picture: { readonly width: number; readonly height: number };
@@ -31,6 +35,8 @@ export interface Snippet {
 
 const FRAME = 'embed.html';
 export const SCRIPT = 'build/deal-replay.js';
+/** The same element with the Laws in it, several times as large: it judges a deal that comes without their judgment. */
+const SCRIPT_WITH_LAWS = 'build/deal-replay-laws.js';
 export const PAGE_FILES = {
   page: 'index.html',
   picture: 'deal.svg',
@@ -44,6 +50,12 @@ export const PAGE_FILES = {
  */
 export const ROOM = 'display:block;min-height:36rem;min-height:if(media(scripting:none):0;else:36rem)';
 
+/** What the element shows: what the page’s file says the Laws say, what the Laws in its script say, or facts alone. */
+export function elementShows({ page, judged, branches }: Snippet): 'baked' | 'laws' | 'facts' {
+  if (page !== null) return 'baked';
+  return judged || branches ? 'laws' : 'facts';
+}
+
 /** The element, its script, and inside it what shows where no script runs. Null without a link or a file to read from. */
 export function elementSnippet(snippet: Snippet): string | null {
   const { home, data, page, moment } = snippet;
@@ -53,10 +65,10 @@ export function elementSnippet(snippet: Snippet): string | null {
       element(
         'deal-replay',
         {
-          // The page’s file says what the Laws say; a link carries facts only.
           ...(page === null ? { data } : { src: `${page}${PAGE_FILES.data}` }),
           ...settingAttributes(snippet.settings),
           names: snippet.named ? 'full' : null,
+          whatif: snippet.branches ? 'on' : null,
           start: moment,
           style: ROOM,
         },
@@ -64,7 +76,11 @@ export function elementSnippet(snippet: Snippet): string | null {
       ),
       snippet,
     ),
-    element('script', { type: 'module', async: '', src: `${home}${SCRIPT}` }),
+    element('script', {
+      type: 'module',
+      async: '',
+      src: `${home}${elementShows(snippet) === 'laws' ? SCRIPT_WITH_LAWS : SCRIPT}`,
+    }),
   ].join('\n');
 }
 
@@ -91,11 +107,12 @@ export function imageSnippet(snippet: Snippet): string {
 }
 
 /** The address that shows the deal by itself, at the moment chosen. */
-export function frameAddress({ home, moment, settings, named }: Snippet, data: string): string {
+export function frameAddress({ home, moment, settings, named, branches }: Snippet, data: string): string {
   const also = Object.entries({
     at: moment,
     ...settingAttributes(settings),
     names: named ? 'full' : null,
+    whatif: branches ? 'on' : null,
   })
     .flatMap(([key, value]) => (value === null ? [] : [`&${key}=${encodeURIComponent(value)}`]))
     .join('');

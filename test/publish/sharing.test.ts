@@ -4,6 +4,7 @@ import type { DealRecord } from '../../src/events/record.ts';
 import { unpack } from '../../src/formats/packed/packed.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
+import { elementShows } from '../../src/publish/snippets.ts';
 import { folderOf, singleOf } from '../../src/publish/files.ts';
 import { SHARING_DEFAULTS, sharingOf, type Sharing, type SharingWishes } from '../../src/publish/sharing.ts';
 import { CORRECTED, EVERY_LANGUAGE, recordAt, withHeader } from '../picture/support.ts';
@@ -117,6 +118,33 @@ describe('a shared deal', () => {
       '<deal-replay src="https://example.org/d/deal.json"',
     );
     expect(share().element).toContain('<deal-replay data="1.');
+  });
+
+  it('has the Laws in its script where they have something to say and no file says it', () => {
+    const script = (sharing: Sharing): string => /<script[^>]* src="([^"]*)"/.exec(sharing.element!)![1]!;
+    expect(elementShows(share().snippet)).toBe('laws');
+    expect(script(share())).toBe(`${HOME}build/deal-replay-laws.js`);
+    const placed = share({ page: 'https://example.org/d/' });
+    expect(elementShows(placed.snippet)).toBe('baked');
+    expect(script(placed)).toBe(`${HOME}build/deal-replay.js`);
+    const clean = share({}, { ...record, events: record.events.slice(0, 4) });
+    expect(clean.deal.story.findings).toEqual([]);
+    expect(elementShows(clean.snippet)).toBe('facts');
+    expect(script(clean)).toBe(`${HOME}build/deal-replay.js`);
+  });
+
+  it('takes choices to try along where its writer wants them, in every form', () => {
+    const offers = recordAt('fixtures/seeds/seed-000-example-7a.json');
+    const plain = share({}, offers);
+    expect(plain.element! + plain.frame!).not.toContain('whatif');
+    expect(plain.deal.baked).not.toContain('"branches":[');
+    const tried = share({ branches: true }, offers);
+    expect(tried.element).toContain(' whatif="on"');
+    expect(tried.frame).toContain('&amp;whatif=on');
+    expect(tried.link).toMatch(/&whatif=on$/);
+    expect(tried.deal.baked).toContain('"branches":[');
+    const wishes = { words, address: null, script: '', dots: null, snippet: tried.snippet };
+    expect(singleOf(tried.deal, wishes)).toContain(' whatif="on"');
   });
 
   it('is told in every language', () => {

@@ -22,6 +22,8 @@ const plain: Snippet = {
   moment: 't2.3',
   settings: { ...DEFAULT_SETTINGS, letters: 'ardv', suits: 'four' },
   named: false,
+  judged: true,
+  branches: false,
   direction: 'ltr',
   picture: { width: 600, height: 420 },
   frameHeight: 460,

@@ -64,6 +64,20 @@ describe('the page for frames', function () {
     end();
   });
 
+  it('lets a reader try the choices where its address says so', async () => {
+    const packed = pack(await recordOf('/fixtures/seeds/seed-000-example-7a.json'));
+    if (!packed.ok) throw new Error(packed.code);
+    const { frame, end } = frameAt(`#d=${packed.text}&at=e10&whatif=on`, null);
+    const replay = await until('the deal is there', () =>
+      frame.contentDocument?.querySelector('deal-replay'),
+    );
+    const choice = await until('a choice to try', () =>
+      replay.shadowRoot?.querySelector<HTMLElement>('li.choice button'),
+    );
+    expect(choice.textContent.trim()).to.not.equal('');
+    end();
+  });
+
   for (const [width, height] of [
     [600, 200],
     [320, 460],

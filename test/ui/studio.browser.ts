@@ -78,6 +78,34 @@ describe('the studio', () => {
     expect(studio.renderRoot.querySelector('.wrong')?.textContent).to.equal(words.screen.studio.addressWrong);
   });
 
+  it('says what the element shows, and asks the Laws where no file answers for them', async () => {
+    const { elementShows } = words.screen.studio;
+    const shows = (): string => $('section[aria-labelledby=element] .shows').textContent.trim();
+    expect(shows()).to.equal(elementShows.laws);
+    expect(textOf('element')).to.include('/build/deal-replay-laws.js"');
+    await choose(words.screen.studio.address, 'https://example.org/deals/2');
+    expect(shows()).to.equal(elementShows.baked);
+    expect(textOf('element')).to.include('/build/deal-replay.js"');
+    await choose(words.screen.studio.address, '');
+    const { record } = studio;
+    studio.record = { ...record!, events: record!.events.slice(0, 3) };
+    await studio.updateComplete;
+    expect(shows()).to.equal(elementShows.facts);
+    expect(textOf('element')).to.include('/build/deal-replay.js"');
+  });
+
+  it('offers choices to try when they are wanted', async () => {
+    expect(textOf('element') + textOf('link')).to.not.include('whatif');
+    const box = field(words.screen.studio.branches) as HTMLInputElement;
+    box.click();
+    await studio.updateComplete;
+    expect(textOf('element')).to.include('whatif="on"');
+    expect(textOf('link')).to.include('&whatif=on');
+    box.click();
+    await studio.updateComplete;
+    expect(textOf('link')).to.not.include('whatif');
+  });
+
   it('writes in another language than the screen', async () => {
     await loadLanguage('he');
     await choose(words.screen.settings.language, 'he');

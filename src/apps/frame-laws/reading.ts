@@ -20,7 +20,8 @@ export async function read(replay: Replay): Promise<void> {
   const language = isLanguage(wanted) ? wanted : 'en';
   await loadLanguage(language);
   const day = new Date().toISOString().slice(0, 10);
-  const baked = bakedFile([bake(timelineOf(unpacked.record), { languages: [language], day, names: true })]);
+  const options = { languages: [language], day, names: true, branches: wantsBranches(replay) };
+  const baked = bakedFile([bake(timelineOf(unpacked.record), options)]);
   if (replay.getAttribute('data') !== data) return;
   // Whoever has stepped on meanwhile stays there.
   const moment = replay.getState()?.moment;
@@ -28,4 +29,10 @@ export async function read(replay: Replay): Promise<void> {
   const waits = moment === 'e0' && replay.getAttribute('start') === 'first-irregularity';
   if (moment !== undefined && !waits) replay.setAttribute('start', moment);
   replay.baked = baked;
+}
+
+/** Whether the reader is to try the choices: baking them takes as long as the rest. */
+function wantsBranches(replay: HTMLElement): boolean {
+  const panels = (replay.getAttribute('show') ?? '').split(/\s+/);
+  return replay.getAttribute('whatif') === 'on' || panels.includes('branches');
 }

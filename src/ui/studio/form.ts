@@ -48,15 +48,8 @@ export function form(state: Form): TemplateResult {
     <h2>${studio.look}</h2>
     ${choiceField(studio.begin, wishes.moment, begin, (moment) => wish({ moment }))}
     ${choiceField(studio.people, wishes.names, studio.peopleChoices, (value) => wish({ names: value as NamesShown }))}
-    <label class="check"
-      ><input
-        type="checkbox"
-        .checked=${wishes.notes}
-        aria-describedby="notes-hint"
-        @change=${(event: Event) => wish({ notes: (event.target as HTMLInputElement).checked })}
-      />${studio.notes}</label
-    >
-    <p class="hint" id="notes-hint">${studio.notesHint}</p>
+    ${checkField('notes', studio.notes, wishes.notes, studio.notesHint, (notes) => wish({ notes }))}
+    ${checkField('branches', studio.branches, wishes.branches, studio.branchesHint, (branches) => wish({ branches }))}
     ${choiceField(names.language, settings.language, LANGUAGE_CHOICES, (value) => set({ language: value as Settings['language'] }))}
     ${choiceField(names.letters, settings.letters, letters, (value) => set({ letters: value as Settings['letters'] }))}
     ${choiceField(names.ten, settings.ten, { 10: '10', T: 'T' }, (value) => set({ ten: value as Settings['ten'] }))}
@@ -72,6 +65,24 @@ export function form(state: Form): TemplateResult {
 const LANGUAGE_CHOICES: Choices = Object.fromEntries(
   LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language]]),
 );
+
+function checkField(
+  id: string,
+  label: string,
+  checked: boolean,
+  hint: string,
+  ticked: (checked: boolean) => void,
+): TemplateResult {
+  return html`<label class="check"
+      ><input
+        type="checkbox"
+        .checked=${checked}
+        aria-describedby="${id}-hint"
+        @change=${(event: Event) => ticked((event.target as HTMLInputElement).checked)}
+      />${label}</label
+    >
+    <p class="hint" id="${id}-hint">${hint}</p>`;
+}
 
 function field(
   label: string,

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { LONGEST_LINK } from '../../formats/packed/packed.ts';
 import type { Words } from '../../i18n/words.ts';
+import { elementShows } from '../../publish/snippets.ts';
 import type { Sharing } from '../../publish/sharing.ts';
 
 export type SavedKind = 'folder' | 'single';
@@ -32,7 +33,8 @@ export function outputs(state: Outputs): TemplateResult {
     tooLong: html`<p class="warn count" role="alert">${text.tooLong({ most: number(LONGEST_LINK) })}</p>`,
   }[sharing.length];
   return html`<div class="outputs">
-    ${preview(state)} ${snippet(state, 'element', text.element, text.elementFor, sharing.element)}
+    ${preview(state)}
+    ${snippet(state, 'element', text.element, text.elementFor, sharing.element, text.elementShows[elementShows(sharing.snippet)])}
     ${snippet(state, 'frame', text.frame, text.frameFor, sharing.frame)}
     ${snippet(state, 'image', text.image, text.imageFor, sharing.image)}
     ${snippet(state, 'link', text.link, text.linkFor, sharing.link)} ${length}
@@ -54,11 +56,13 @@ function snippet(
   title: string,
   explained: string,
   text: string | null,
+  shows = '',
 ): TemplateResult {
   const { studio } = words.screen;
   return html`<section aria-labelledby=${id}>
     <h2 id=${id}>${title}</h2>
     <p>${explained}</p>
+    ${shows === '' || text === null ? nothing : html`<p class="hint shows">${shows}</p>`}
     ${
       text === null
         ? html`<p class="hint">${studio.noLink}</p>`

@@ -12,6 +12,9 @@ export const studio = {
     peopleChoices: { none: 'left out', initials: 'as initials', full: 'in full' },
     notes: 'With notes, statements and explanations',
     notesHint: 'They are free words and may name people.',
+    branches: 'With choices to try',
+    branchesHint:
+      'Where the Laws leave a choice, the reader can try each and see what would have come of it.',
     begin: 'Begin at',
     beginChoices: { start: 'the start', irregularity: 'the first irregularity', end: 'the end' },
     beginHere: ({ moment }: { moment: string }) => `the step you were at (${moment})`,
@@ -26,6 +29,13 @@ export const studio = {
     element: 'Element',
     elementFor:
       'For your own site: one tag and one script. Where no script runs, the picture and the link inside remain.',
+    /** What the tag shows, by what stands in it: the page’s file, the deal with the Laws, the deal alone. */
+    elementShows: {
+      baked: 'It reads the file in the folder saved below, which says what the Laws say.',
+      laws: 'As long as no address is typed above, the tag holds the deal itself, and its script (deal-replay-laws.js, more than ten times as large) judges it in the reader’s browser: so what the Laws say is shown as in the preview. With an address the small script is enough, since the folder saved below says what the Laws say.',
+      facts:
+        'As long as no address is typed above, the tag holds the deal itself and shows “Facts only, without the Laws”; they find nothing irregular in it. To have them asked, type the address where the folder saved below will stand, or write deal-replay-laws.js for deal-replay.js: that script judges the deal in the reader’s browser.',
+    },
     frame: 'Frame',
     frameFor:
       'For WordPress and other hosts that run no scripts of yours: the replay lives in a frame of its own.',

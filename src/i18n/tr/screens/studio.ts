@@ -14,6 +14,8 @@ export const studio: typeof english = {
     peopleChoices: { none: 'gösterilmez', initials: 'baş harfleriyle', full: 'tam olarak' },
     notes: 'Notlar, beyanlar ve açıklamalarla',
     notesHint: 'Serbest sözlerdir; kişi adı geçebilir.',
+    branches: 'Denenebilecek seçimlerle',
+    branchesHint: 'Yasalar nerede seçim bırakıyorsa okur her birini dener, ne olacağını görür.',
     begin: 'Başlangıç',
     beginChoices: { start: 'baştan', irregularity: 'ilk usulsüzlük', end: 'son' },
     beginHere: ({ moment }) => `bulunduğunuz adım (${moment})`,
@@ -28,6 +30,12 @@ export const studio: typeof english = {
     element: 'Öge',
     elementFor:
       'Kendi siteniz için: bir etiket ve bir betik. Betik çalışmayan yerde içindeki resim ve bağlantı kalır.',
+    elementShows: {
+      baked: 'Aşağıda kaydedilen klasördeki dosyayı okur; Yasaların ne dediği oradadır.',
+      laws: 'Yukarıya adres yazılmadıkça etiket dağıtımın kendisini taşır, betiği de (deal-replay-laws.js, on kattan daha büyük) onu okurun tarayıcısında inceler: Yasaların söyledikleri önizlemedeki gibi görünür. Adres yazılırsa küçük betik yeter, çünkü Yasaların ne dediği aşağıda kaydedilen klasördedir.',
+      facts:
+        'Yukarıya adres yazılmadıkça etiket dağıtımın kendisini taşır ve “Yalnızca olanlar, Yasalar olmadan” der; Yasalara göre içinde bir usulsüzlük yok. Yasalara da sorulsun isterseniz aşağıda kaydedilen klasörün duracağı adresi yazın ya da deal-replay.js yerine deal-replay-laws.js yazın: o betik dağıtımı okurun tarayıcısında inceler.',
+    },
     frame: 'Çerçeve',
     frameFor: 'WordPress ve betiğinize izin vermeyen başka yerler için: oynatıcı kendi çerçevesinde çalışır.',
     image: 'Resim ve bağlantı',
