@@ -20,10 +20,15 @@ export const contentSecurityPolicy = [
 /** The page for frames in articles, and what it loads: without rights a frame counts as foreign to its own server. */
 const forFrames = [/^\/embed\.html$/, /^\/(build|assets)\//, /^\/favicon\.svg$/];
 
+/** `/?view=embed` shows nothing: it hands over to the page for frames. */
+function handsOver({ path, query }) {
+  return /^\/(index\.html)?$/.test(path) && query.view === 'embed';
+}
+
 /** Koa middleware: the security headers on every answer. */
 export async function securityHeaders(context, next) {
   await next();
-  const framed = forFrames.some((pattern) => pattern.test(context.path));
+  const framed = forFrames.some((pattern) => pattern.test(context.path)) || handsOver(context);
   context.set(
     'Content-Security-Policy',
     framed

@@ -32,6 +32,11 @@ export function momentOf(text: string, { last, place, marks }: Moments): number 
   return null;
 }
 
+/** Whether a text is the name of a moment, of whatever deal. */
+export function isMoment(text: string): boolean {
+  return /^(?:start|end|first-irregularity)$/.test(text) || NAMED.test(text);
+}
+
 /** The last card that was played, as `t3.2`; null where none was. */
 export function lastCard({ last, place }: Moments): string | null {
   for (let at = last; at >= 0; at--) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDamaged, placeOf } from '../../src/apps/workshop/address.ts';
+import { hashOf, isDamaged, placeOf } from '../../src/apps/workshop/address.ts';
 import { languageInAddress } from '../../src/apps/workshop/language.ts';
 import { isolate, runsOf, withoutIsolates } from '../../src/i18n/isolate.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
@@ -32,6 +32,17 @@ describe('the language', () => {
       path: 'fixtures/deals/a.json',
       at: 7,
     });
+  });
+
+  it('names moments as a replay in an article does, and positions by number', () => {
+    const at = (text: string): unknown =>
+      (placeOf(`#example=fixtures/deals/a.json&at=${text}`) as { at: unknown }).at;
+    for (const moment of ['t5.4', 't2', 'e23', 'first-irregularity', 'start', 'end'])
+      expect(at(moment)).toBe(moment);
+    expect(at('12')).toBe(12);
+    for (const none of ['', '-3', 't5.9', 'later', 'e', '%3Cb%3E']) expect(at(none), none).toBe(0);
+    const place = placeOf('#deal=ab12&at=t5.4');
+    expect(placeOf(hashOf(place))).toEqual(place);
   });
 
   it('brings its card letters along until the reader chooses', async () => {

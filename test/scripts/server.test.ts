@@ -83,14 +83,20 @@ test('it answers this machine by its own names only', async () => {
 });
 
 test('a frame without rights in any article may load its page and what that loads, and nothing else', async () => {
-  for (const path of ['/embed.html', '/build/frame.js', '/assets/embed.css']) {
+  for (const path of ['/embed.html', '/?view=embed', '/build/frame.js', '/assets/embed.css']) {
     const { headers } = await get(path);
     expect(headers['cross-origin-resource-policy'], path).toBe('cross-origin');
     expect(headers['access-control-allow-origin'], path).toBe('*');
     expect(String(headers['content-security-policy'])).toContain("script-src 'self'");
     expect(String(headers['content-security-policy'])).not.toContain("frame-ancestors 'self'");
   }
-  for (const path of ['/', '/index.html', '/fixtures/deals/seed-002-deal-1.json', '/package.json']) {
+  for (const path of [
+    '/',
+    '/index.html',
+    '/?view=home',
+    '/fixtures/deals/seed-002-deal-1.json',
+    '/package.json',
+  ]) {
     const { headers } = await get(path);
     expect(headers['cross-origin-resource-policy'], path).toBe('same-origin');
     expect(headers['access-control-allow-origin'], path).toBeUndefined();

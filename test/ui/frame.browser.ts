@@ -28,6 +28,7 @@ async function until<T>(what: string, look: () => T | null | undefined | false):
 function frameAt(
   fragment: string,
   sandbox: string | null,
+  page = '/embed.html',
 ): { frame: HTMLIFrameElement; heard: Told[]; end: () => void } {
   const frame = document.createElement('iframe');
   frame.width = '600';
@@ -38,7 +39,7 @@ function frameAt(
     if (source === frame.contentWindow) heard.push(told);
   };
   addEventListener('message', hear);
-  frame.src = `/embed.html${fragment}`;
+  frame.src = `${page}${fragment}`;
   document.body.append(frame);
   return { frame, heard, end: () => removeEventListener('message', hear) };
 }
@@ -62,6 +63,24 @@ describe('the page for frames', function () {
     );
     expect(own).to.include({ id: 'two' });
     end();
+  });
+
+  it('is reached by the home page’s address, too, with all that stands behind it', async () => {
+    const { heard, end } = frameAt(
+      `#d=${data}&at=t1.4#?secret=AbC123`,
+      'allow-scripts',
+      '/index.html?view=embed',
+    );
+    const told = await until('a height is told', () => heard.find(({ message }) => message === 'height'));
+    expect(told.secret).to.equal('AbC123');
+    end();
+    const { frame, end: endToo } = frameAt(`#d=${data}&at=t1.4`, null, '/index.html?view=embed');
+    const replay = await until('the deal is there', () =>
+      frame.contentDocument?.querySelector<DealReplayElement>('deal-replay'),
+    );
+    await until('the moment is shown', () => replay.getState()?.moment === 't1.4');
+    expect(frame.contentWindow!.location.pathname).to.equal('/embed.html');
+    endToo();
   });
 
   it('lets a reader try the choices where its address says so', async () => {

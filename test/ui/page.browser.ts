@@ -120,6 +120,25 @@ describe('the built page', function () {
     expect((replayIn(frame) as unknown as { at: number }).at).to.equal(5);
   });
 
+  it('opens it at the moment an address names as a link to an article does', async () => {
+    const frame = await open();
+    const at = (): number | undefined => (replayIn(frame) as unknown as { at: number } | null)?.at;
+    for (const [moment, wanted] of [
+      ['t5.4', 20],
+      ['e23', 23],
+      ['first-irregularity', 20],
+      ['t14.1', 0],
+    ] as const) {
+      goTo(frame, `#example=fixtures/deals/seed-002-deal-3.json&at=${moment}`);
+      await until(`${moment} is shown`, () => at() === wanted);
+    }
+    goTo(frame, '#example=fixtures/deals/seed-002-deal-3.json&at=end');
+    await until('the end is shown', () => {
+      const last = (replayIn(frame) as Drawn | null)?.replay.last;
+      return last !== undefined && last > 50 && at() === last;
+    });
+  });
+
   it('says so when an address names nothing', async () => {
     const frame = await open();
     goTo(frame, '#example=fixtures/deals/no-such-deal.json');

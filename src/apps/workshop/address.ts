@@ -1,26 +1,31 @@
 /** What the address names: nothing, the laws, the audit, an example, or a stored deal, and the position in it. */
 
+import { isMoment } from '../../bake/moment.ts';
+
+/** A position, or the name of a moment (`t5.4`, `first-irregularity`) until the deal is there that has it. */
+export type At = number | string;
+
 export type Place =
   | { readonly view: 'home' }
   | { readonly view: 'laws'; readonly search: string }
   /** A finding by its number in the session under audit; null for the list. Position 0 is the one of its evidence. */
-  | { readonly view: 'audit'; readonly finding: number | null; readonly at: number }
+  | { readonly view: 'audit'; readonly finding: number | null; readonly at: At }
   /** All boards of the session under audit, one of them by its place in their list, or the deal of one of its results. */
   | {
       readonly view: 'boards';
       readonly board: number | null;
       readonly result: number | null;
-      readonly at: number;
+      readonly at: At;
     }
-  | { readonly view: 'example'; readonly path: string; readonly at: number }
-  | { readonly view: 'deal'; readonly stream: string; readonly at: number };
+  | { readonly view: 'example'; readonly path: string; readonly at: At }
+  | { readonly view: 'deal'; readonly stream: string; readonly at: At };
 
 const LONGEST_SEARCH = 80;
 
 /** Reads a fragment such as `#example=fixtures/deals/a.json&at=12`. Anything else is home. */
 export function placeOf(hash: string): Place {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
-  const at = Math.max(0, Math.trunc(Number(params.get('at') ?? '0')) || 0);
+  const at = atIn(params.get('at') ?? '');
   const path = params.get('example');
   if (path !== null && /^fixtures\/[\w./-]+$/.test(path) && !path.includes('..'))
     return { view: 'example', path, at };
@@ -36,6 +41,10 @@ export function placeOf(hash: string): Place {
   return { view: 'home' };
 }
 
+function atIn(text: string): At {
+  return isMoment(text) ? text : Math.max(0, Math.trunc(Number(text)) || 0);
+}
+
 function numberIn(text: string | null): number | null {
   return text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null;
 }
@@ -47,7 +56,7 @@ export function hashOf(place: Place): string {
   if (place.view === 'audit' && place.finding === null) return '#audit';
   if (place.view === 'boards' && place.board === null) return '#boards';
   const params = new URLSearchParams(named(place));
-  if (place.at > 0) params.set('at', String(place.at));
+  if (place.at !== 0) params.set('at', String(place.at));
   return `#${params.toString().replaceAll('%2F', '/')}`;
 }
 

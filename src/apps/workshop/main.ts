@@ -1,14 +1,20 @@
 import { loadLanguage } from '../../i18n/load.ts';
 import { isRegistered } from '../../i18n/words.ts';
+import { handOver } from './handOver.ts';
 import { openingLanguage } from './language.ts';
 import { keepOffline } from './offline.ts';
 import { WorkshopElement } from './workshop.element.ts';
 
 const define = (): void => customElements.define('dealtrail-workshop', WorkshopElement);
 
-// No sentence is shown in one language and then in another.
-const language = openingLanguage();
-if (isRegistered(language)) define();
-else void loadLanguage(language).then(define);
+// A page that hands over to another shows nothing of its own and keeps nothing.
+if (!handOver(location)) open();
 
-keepOffline();
+function open(): void {
+  // No sentence is shown in one language and then in another.
+  const language = openingLanguage();
+  if (isRegistered(language)) define();
+  else void loadLanguage(language).then(define);
+
+  keepOffline();
+}

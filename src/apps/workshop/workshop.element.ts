@@ -9,7 +9,7 @@ import { base } from '../../ui/styles/base.ts';
 import { tokens } from '../../ui/styles/tokens.ts';
 import '../../ui/library/define.ts';
 import '../../ui/settings-bar/define.ts';
-import { AUDIT, above, hashOf, isDamaged, listOf, placeOf, type Place } from './address.ts';
+import { AUDIT, above, hashOf, isDamaged, listOf, placeOf, type At, type Place } from './address.ts';
 import { AddressBar } from './addressBar.ts';
 import { AuditDoor, leaves } from './audit/door.ts';
 import { asideOf, isBack, type Aside } from './aside.ts';
@@ -130,7 +130,7 @@ export class WorkshopElement extends LitElement implements Workshop {
       if (this.screen.show !== 'check') this.screen = { show: 'home' };
       return;
     }
-    if (same && this.screen.show === 'replay') {
+    if (same && this.screen.show === 'replay' && typeof place.at === 'number') {
       this.at = place.at;
       return;
     }
@@ -169,12 +169,12 @@ export class WorkshopElement extends LitElement implements Workshop {
     } else done();
   }
 
-  private async replayRecord(record: DealRecord, at: number, from: ReadFile | null): Promise<() => void> {
+  private async replayRecord(record: DealRecord, moment: At, from: ReadFile | null): Promise<() => void> {
     const { replayRecord } = await import('./replaying.ts');
-    const replay = replayRecord(record, this.choices.edition);
+    const { replay, at } = replayRecord(record, this.choices.edition, moment);
     return () => {
       this.screen = { show: 'replay', record, replay, from };
-      this.at = Math.min(at, replay.last);
+      this.at = at;
       scrollTo(0, 0);
     };
   }

@@ -1,7 +1,7 @@
 /** The door to the audit: what lies behind it is loaded when somebody first goes through. */
 
 import type { DealRecord } from '../../../events/record.ts';
-import type { Place } from '../address.ts';
+import type { At, Place } from '../address.ts';
 import type { Auditing } from './auditing.ts';
 
 export class AuditDoor {
@@ -23,7 +23,7 @@ export class AuditDoor {
   /** The deal an address names and the position to show; null when it names the list, or a finding of a session that is gone. */
   async deal(place: Extract<Place, { view: 'audit' | 'boards' }>): Promise<{
     readonly record: DealRecord;
-    readonly at: number;
+    readonly at: At;
   } | null> {
     const auditing = await this.open();
     const { at } = place;

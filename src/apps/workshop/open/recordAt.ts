@@ -1,14 +1,14 @@
 /** The record an address names, wherever it is kept. */
 
 import type { DealRecord } from '../../../events/record.ts';
-import type { Place } from '../address.ts';
+import type { At, Place } from '../address.ts';
 import type { AuditDoor } from '../audit/door.ts';
 import { storageSentence, type Keeping } from '../keeping.ts';
 import type { Said } from '../screens.ts';
 
 export interface Found {
   readonly record: DealRecord;
-  readonly at: number;
+  readonly at: At;
 }
 
 interface Homes {
