@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { loadLanguage } from '../../src/i18n/load.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { CATALOGUE } from '../../src/lawbook/catalogue.ts';
 import type { CaseOfLaws } from '../../src/lawbook/catalogue/coverage.ts';
@@ -101,6 +102,22 @@ describe('the page of the laws', function () {
     page.cases = [];
     await settled(page);
     expect(deepText(page)).to.include('The list of cases could not be read.');
+  });
+
+  it('marks the titles of cases, which are English, for screen readers of other languages', async () => {
+    await loadLanguage('he');
+    const page = await shown<LawsPageElement>('dt-laws', {
+      words: wordsFor({ ...DEFAULT_SETTINGS, language: 'he' }),
+      cases: CASES,
+      wanted: { ...EVERYTHING, search: '64A1' },
+    });
+    document.documentElement.dir = 'rtl';
+    for (const details of page.shadowRoot!.querySelectorAll('details')) details.open = true;
+    await settled(page);
+    const titles = [...page.shadowRoot!.querySelectorAll('.links bdi.prose')];
+    expect(titles.map((title) => title.textContent)).to.include(CASES[0]!.title);
+    for (const title of titles) expect(title.matches('[lang=en]:dir(ltr)'), title.textContent).to.equal(true);
+    document.documentElement.removeAttribute('dir');
   });
 
   it('lists the cases the build has counted', async () => {
