@@ -1,6 +1,6 @@
 /** Calls, strains and contracts, as the case format and PBN write them. */
 
-import { isSuit, type Suit } from './card.ts';
+import { isSuit, SUITS, type Suit } from './card.ts';
 
 export type Strain = Suit | 'NT';
 export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -15,7 +15,7 @@ export interface Contract {
 export type Bid = `${Level}${Strain}`;
 export type Call = 'P' | 'X' | 'XX' | Bid;
 
-export const STRAINS: readonly Strain[] = ['C', 'D', 'H', 'S', 'NT'];
+export const STRAINS: readonly Strain[] = [...SUITS, 'NT'];
 
 export function isBid(text: unknown): text is Bid {
   return typeof text === 'string' && /^[1-7](?:[CDHS]|NT)$/.test(text);

@@ -259,11 +259,8 @@ export class DealReplayElement extends StageElement {
   }
 
   #onKey(event: KeyboardEvent): void {
-    const act =
-      event.defaultPrevented || this.film === null
-        ? null
-        : actOf(event, this.choices.options.keys === 'focus');
-    if (act === null) return;
+    const act = this.film && !event.defaultPrevented && actOf(event, this.choices.options.keys === 'focus');
+    if (!act) return;
     event.preventDefault();
     const [direction, by] = act.split(' ');
     if (act.startsWith('.')) this.shown.querySelector<HTMLElement>(act)?.focus();
