@@ -13,7 +13,7 @@ import { FILES, textOf } from './sessionFixtures.ts';
 const FIXTURES = FILES.filter(
   (name) =>
     /^A(?:11|13|15|19)-/.test(name) &&
-    !/-(?:instead|names|averages|late|not-played|board-played)-/.test(name),
+    !/-(?:instead|names|averages|late|not-played|boards?-played)-/.test(name),
 );
 
 interface Told {

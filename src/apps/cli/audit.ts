@@ -11,13 +11,21 @@ import { csv } from './reports/csv.ts';
 import { html } from './reports/html.ts';
 import { junit } from './reports/junit.ts';
 import { ndjson } from './reports/ndjson.ts';
+import { ranked } from './reports/ranked.ts';
 import type { AuditSummary, Report } from './reports/report.ts';
 import { sarif } from './reports/sarif.ts';
 import { table } from './reports/table.ts';
 import { plain, reasonOf, WORDS } from './told.ts';
 import { unreadLine, type Unreadable } from './unread.ts';
 
-const REPORTS: Readonly<Record<string, Report>> = { table, ndjson, csv, html, sarif, junit };
+const REPORTS: Readonly<Record<string, Report>> = {
+  table: ranked(table),
+  ndjson,
+  csv,
+  html: ranked(html),
+  sarif,
+  junit,
+};
 
 export interface AuditOptions {
   readonly format?: string | undefined;

@@ -2,10 +2,11 @@
 
 import type { audit as english, auditList as englishList } from '../en/audit.ts';
 import type { Message } from '../en/findings/message.ts';
-import { boardsOf, namedExplanations, resultParts, toldBid } from '../phrases/audit.ts';
+import { askedIn, boardsOf, namedExplanations, resultParts, toldBid } from '../phrases/audit.ts';
 import type { Slots } from '../slots.ts';
 import { cardAs, cardIs, opening, seatAs, seatIs, seatOf, seatStarts, seatTo, whom } from './cases.ts';
 import { tricks } from './findings/message.ts';
+import { questions } from './questions.ts';
 
 /** `NS`, `EW`, `All`, `None` as a director says it. */
 const VULNERABLE: Readonly<Record<string, string>> = {
@@ -131,7 +132,8 @@ export const audit = {
     `Τα ζεύγη ${s.text('one')} και ${s.text('other')} συναντιούνται εδώ, στη θήκη ${s.text('again')}, αλλά και στη θήκη ${s.text('board')}· κανένα άλλο ζευγάρι αντιπάλων δεν συναντιέται δύο φορές. Ίσως ένα ζεύγος έχει καταχωριστεί λάθος.`,
   'audit.adjustedWithoutRuling': () => 'Το σκορ αναπροσαρμόστηκε, αλλά δεν υπάρχει καταγραμμένη απόφαση.',
   'audit.matterOpen': () => 'Θέμα που επισημάνθηκε δεν έφτασε ως το τέλος του.',
-  'audit.questionOpen': () => 'Ερώτηση που μόνο άνθρωποι απαντούν είναι ακόμη ανοιχτή.',
+  'audit.questionOpen': (s) =>
+    `Ερώτηση που μόνο άνθρωποι απαντούν, ακόμη ανοιχτή: «${askedIn(s, questions)}».`,
   'audit.markedRevokeNotSeen': (s) =>
     `Το αρχείο σημειώνει ${cardAs(s)} ${seatOf(s, 'seat')} ως ρενόνς, αλλά τα φύλλα δεν δείχνουν ρενόνς.`,
   'audit.markedLeadInTurn': (s) =>

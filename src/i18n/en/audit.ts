@@ -1,8 +1,9 @@
 /** What the audit of a session finds, in English: the record held against itself, never corrected. One sentence a message key. */
 
-import { boardsOf, namedExplanations, resultParts, toldBid } from '../phrases/audit.ts';
+import { askedIn, boardsOf, namedExplanations, resultParts, toldBid } from '../phrases/audit.ts';
 import type { Slots } from '../slots.ts';
 import { tricks, type Message } from './findings/message.ts';
+import { questions } from './questions.ts';
 
 /** `NS`, `EW`, `All`, `None` as a director says it. */
 const VULNERABLE: Readonly<Record<string, string>> = {
@@ -128,7 +129,7 @@ export const audit = {
     `Pairs ${s.text('one')} and ${s.text('other')} meet here, on board ${s.text('again')}, and also on board ${s.text('board')}; no other two pairs of the session meet twice. A pair may have been entered wrongly.`,
   'audit.adjustedWithoutRuling': () => 'The score was adjusted, but no ruling is recorded.',
   'audit.matterOpen': () => 'A matter to which attention was drawn has not been brought to its end.',
-  'audit.questionOpen': () => 'A question only people can answer is still open.',
+  'audit.questionOpen': (s) => `For people to answer, and still open: “${askedIn(s, questions)}”.`,
   'audit.markedRevokeNotSeen': (s) =>
     `The file marks the ${s.card('card')} of ${s.seat('seat')} as a revoke, but the cards don’t show one.`,
   'audit.markedLeadInTurn': (s) =>

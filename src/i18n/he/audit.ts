@@ -2,9 +2,10 @@
 
 import type { audit as english, auditList as englishList } from '../en/audit.ts';
 import type { Message } from '../en/findings/message.ts';
-import { boardsOf, namedExplanations, resultParts, toldBid } from '../phrases/audit.ts';
+import { askedIn, boardsOf, namedExplanations, resultParts, toldBid } from '../phrases/audit.ts';
 import type { Slots } from '../slots.ts';
 import { deals, toTricks, tricks } from './count.ts';
+import { questions } from './questions.ts';
 import { island, quote } from './quote.ts';
 
 /** `NS`, `EW`, `All`, `None` as a director says it. */
@@ -126,7 +127,8 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
     `זוגות ${island(s.text('one'))} ו־${island(s.text('other'))} נפגשים כאן, בבורד ${island(s.text('again'))}, וגם בבורד ${island(s.text('board'))}; שום שני זוגות אחרים במושב אינם נפגשים פעמיים. ייתכן שזוג נרשם בטעות.`,
   'audit.adjustedWithoutRuling': () => 'התוצאה תוקנה, אבל לא רשומה פסיקה.',
   'audit.matterOpen': () => 'עניין שהופנתה אליו תשומת לב לא הובא לסיומו.',
-  'audit.questionOpen': () => 'שאלה שרק אנשים יכולים לענות עליה עדיין פתוחה.',
+  'audit.questionOpen': (s) =>
+    `שאלה שרק אנשים יכולים לענות עליה, ועדיין פתוחה: ${quote(askedIn(s, questions))}.`,
   'audit.markedRevokeNotSeen': (s) =>
     `הקובץ מסמן את הקלף ${s.card('card')} של ${s.seat('seat')} כמחדל, אבל הקלפים אינם מראים מחדל.`,
   'audit.markedLeadInTurn': (s) =>

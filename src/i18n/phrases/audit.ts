@@ -30,3 +30,9 @@ export function namedExplanations(s: Slots): string[] {
 export function boardsOf(s: Slots): string {
   return s.text('boards').replaceAll(',', ', ').replaceAll('-', '–');
 }
+
+/** The question that is still open, in the words it is asked in. */
+export function askedIn(s: Slots, questions: Readonly<Record<string, { readonly ask: string }>>): string {
+  const question = s.text('question');
+  return questions[question]?.ask ?? question;
+}

@@ -2,10 +2,11 @@
 
 import type { audit as english, auditList as englishList } from '../en/audit.ts';
 import type { Message } from '../en/findings/message.ts';
-import { boardsOf, namedExplanations, resultParts, toldBid } from '../phrases/audit.ts';
+import { askedIn, boardsOf, namedExplanations, resultParts, toldBid } from '../phrases/audit.ts';
 import type { Slots } from '../slots.ts';
 import { at, card, cardObject, of, to } from './endings.ts';
 import { tricks } from './findings/message.ts';
+import { questions } from './questions.ts';
 
 /** `NS`, `EW`, `All`, `None` as a director says it. */
 const VULNERABLE: Readonly<Record<string, string>> = {
@@ -130,7 +131,8 @@ export const audit = {
     `${s.text('one')} ve ${s.text('other')} numaralı çiftler burada, ${s.text('again')} numaralı bordda karşılaşıyor, ${s.text('board')} numaralı bordda da karşılaşmışlar; seansta başka hiçbir iki çift iki kez karşılaşmıyor. Çiftlerden biri yanlış girilmiş olabilir.`,
   'audit.adjustedWithoutRuling': () => 'Skor ayarlanmış, ama kayıtlı bir hakem kararı yok.',
   'audit.matterOpen': () => 'Dikkat çekilen bir konu sonuca bağlanmamış.',
-  'audit.questionOpen': () => 'Yalnızca insanların yanıtlayabileceği bir soru hâlâ açık.',
+  'audit.questionOpen': (s) =>
+    `Yalnızca insanların yanıtlayabileceği, hâlâ açık bir soru: “${askedIn(s, questions)}”.`,
   'audit.markedRevokeNotSeen': (s) =>
     `Dosya ${of(s.seat('seat'))} ${cardObject(s.card('card'))} rönons olarak işaretlemiş, ama kartlar rönons göstermiyor.`,
   'audit.markedLeadInTurn': (s) =>
