@@ -15,6 +15,7 @@ import { wordsFor } from '../../src/i18n/words.ts';
 import { folderOf, singleOf, type FileWishes, type PublishedFile } from '../../src/publish/files.ts';
 import { NOTHING_PERSONAL } from '../../src/publish/names.ts';
 import { published, type Published } from '../../src/publish/published.ts';
+import { PAGE_FILES } from '../../src/publish/snippets.ts';
 import { CORRECTED, EVERY_LANGUAGE, recordAt, withHeader } from '../picture/support.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dealtrail-publish-'));
@@ -208,7 +209,12 @@ describe('publish on the command line', () => {
       return readFileSync(join(folder, 'explained.html'), 'utf8');
     };
     // In the replay’s data and, for paper and readers without scripts, below the table of calls.
-    expect(page('--notes')).toContain('"20 to 22 points"');
+    const data = (...args: string[]): string => {
+      expect(publish(file, join(folder, 'explained'), ...args).code).toBe(0);
+      return readFileSync(join(folder, 'explained', PAGE_FILES.data), 'utf8');
+    };
+    expect(data('--notes')).toContain('"20 to 22 points"');
+    expect(data()).not.toContain('20 to 22 points');
     expect(page('--notes')).toMatch(
       /<sup>1<\/sup>.*<ol class="small"><li>.*: <bdi>20 to 22 points<\/bdi><\/li><\/ol>/s,
     );
