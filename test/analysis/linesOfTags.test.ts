@@ -29,6 +29,9 @@ const wrongResult = { ...model, result: (model.result + 1) % 14 };
 
 describe('guilty files', () => {
   test.each<[string, CheckId, RegExp]>([
+    ['A01-guilty-card-dealt-twice.pbn', 'A01', /^\[Deal "/],
+    ['A01-guilty-fourteen-and-twelve.pbn', 'A01', /^\[Deal "/],
+    ['A20-guilty-two-alphabets.pbn', 'A20', /^\[(?:North|East|South|West) "/],
     ['A02-guilty-vulnerability.pbn', 'A02', /^\[Vulnerable "/],
     ['A03-guilty-contract-not-last-bid.pbn', 'A03', /^\[Contract "/],
     ['A04-guilty-dummy-named.pbn', 'A04', /^\[Declarer "/],

@@ -5,14 +5,15 @@ import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
 import { dealtCounts } from '../walk.ts';
 
-export function a01Deal({ record, walk }: DealContext): AuditFinding[] {
+export function a01Deal(context: DealContext): AuditFinding[] {
+  const { record, walk } = context;
   if (walk.complete) return [];
   const counts = dealtCounts(record);
   // Hands of fewer cards are an end position, as long as none has thirteen.
   const most = Math.max(0, ...counts.map(({ count }) => count));
   const uneven = most < 13 ? [] : counts.filter(({ count }) => count !== 13);
   const findings = uneven.map(({ seat, count }) =>
-    found('A01', 'record.handCount', { seat, params: { seat, count } }),
+    found('A01', 'record.handCount', { seat, params: { seat, count }, line: context.lineOf('Deal') }),
   );
   const { hands } = record.header.deal;
   for (const [index, one] of counts.entries()) {
@@ -20,7 +21,9 @@ export function a01Deal({ record, walk }: DealContext): AuditFinding[] {
       const [first, second] = [hands[one.seat], hands[other.seat]];
       if (first === null || second === null || isEmptyHand(commonCards(first, second))) continue;
       const params = { seat: one.seat, other: other.seat };
-      findings.push(found('A01', 'record.cardDealtTwice', { seat: one.seat, params }));
+      findings.push(
+        found('A01', 'record.cardDealtTwice', { seat: one.seat, params, line: context.lineOf('Deal') }),
+      );
     }
   }
   return findings;

@@ -1,6 +1,6 @@
 /** A20: letters of two alphabets in one word, which look alike and sort apart: names that will not be found again. */
 
-import { SEATS } from '../../domain/seat.ts';
+import { SEATS, type Seat } from '../../domain/seat.ts';
 import { found, type AuditFinding } from '../audited.ts';
 import type { DealContext } from '../context.ts';
 
@@ -13,14 +13,18 @@ export function isMixed(word: string): boolean {
 /** Plain ASCII mixes nothing, and almost everything is plain ASCII. */
 const BEYOND_ASCII = /[^\u0020-\u007e]/;
 
-export function a20Letters({ record }: DealContext): AuditFinding[] {
-  const { names } = record.header;
+/** PBN's tags of the names. */
+const TAGS: Readonly<Record<Seat, string>> = { N: 'North', E: 'East', S: 'South', W: 'West' };
+
+export function a20Letters(context: DealContext): AuditFinding[] {
+  const { names } = context.record.header;
   if (names === undefined) return [];
   return SEATS.flatMap((seat) => {
     const name = names[seat] ?? '';
     if (!BEYOND_ASCII.test(name)) return [];
     const word = name.split(/\s+/).find(isMixed);
     if (word === undefined) return [];
-    return [found('A20', 'audit.lettersMixed', { severity: 'info', seat, params: { seat, word } })];
+    const line = context.lineOf(TAGS[seat]);
+    return [found('A20', 'audit.lettersMixed', { severity: 'info', seat, params: { seat, word }, line })];
   });
 }
