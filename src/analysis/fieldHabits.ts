@@ -1,7 +1,6 @@
 /** What a file does board after board in the field is one finding about the file, not one for each of its boards. */
 
-import { found } from './audited.ts';
-import { boardList, dealList, type OfFile, type PlacedFinding } from './placed.ts';
+import { ofWholeFile, type OfFile, type PlacedFinding } from './placed.ts';
 
 /** So few are always told one by one. */
 const FEW = 3;
@@ -29,18 +28,9 @@ export function withHabits<Source>(told: readonly OfFile<Source>[]): readonly Of
     const habit = OF_FILE[finding.key] ?? '';
     const same = cases.get(source)?.get(habit) ?? [];
     if (same.length <= FEW) return [{ source, finding }];
-    return same[0] === finding ? [{ source, finding: ofFile(habit, same, finding) }] : [];
+    if (same[0] !== finding) return [];
+    const deals = same.flatMap(({ deal }) => deal ?? []);
+    const boards = new Set(same.flatMap(({ board }) => board ?? []));
+    return [{ source, finding: ofWholeFile(finding, habit, { count: same.length, deals, boards }) }];
   });
-}
-
-function ofFile(key: string, same: readonly PlacedFinding[], first: PlacedFinding): PlacedFinding {
-  const { check, severity, laws, line } = first;
-  const boards = new Set(same.flatMap(({ board }) => board ?? []));
-  const params = {
-    count: same.length,
-    deals: dealList(same.flatMap(({ deal }) => deal ?? [])),
-    boards: boardList([...boards]),
-  };
-  const { at: _at, ...finding } = found(check as 'A15', key, { severity, laws, params });
-  return { ...finding, ...(line === undefined ? {} : { line }), deal: null, board: null, room: null };
 }

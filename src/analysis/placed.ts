@@ -49,6 +49,27 @@ export interface OfFile<Source> {
   readonly finding: PlacedFinding;
 }
 
+/** The place of what is told of the file as a whole. */
+export const NOWHERE = { deal: null, board: null, room: null } as const;
+
+/** Cases of one finding that are told together. */
+export interface Cases {
+  readonly count: number;
+  readonly deals: readonly number[];
+  readonly boards: Iterable<string>;
+}
+
+/** Many cases as one finding about the file, under a key of its own; otherwise as the first of them says. */
+export function ofWholeFile(
+  { check, severity, laws, line }: PlacedFinding,
+  key: string,
+  { count, deals, boards }: Cases,
+): PlacedFinding {
+  const params = { count, deals: dealList(deals), boards: boardList([...boards]) };
+  const place = { seat: null, card: null, trick: null, ...NOWHERE };
+  return { check, severity, key, params, laws, ...(line === undefined ? {} : { line }), ...place };
+}
+
 /** Numbers of deals, from 0, as a short list: `0-3,7`. What is beyond the limit is left out. */
 export function dealList(deals: readonly number[], longest = 240): string {
   return listed(runsOf(deals), longest);

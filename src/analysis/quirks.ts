@@ -4,8 +4,7 @@
  * tells which it is.
  */
 
-import { found } from './audited.ts';
-import { boardList, dealList, type PlacedFinding } from './placed.ts';
+import { ofWholeFile, type PlacedFinding } from './placed.ts';
 
 /** So few are always told one by one. */
 const FEW = 3;
@@ -193,25 +192,15 @@ export class Quirks {
         for (const each of held.findings) told.push(each);
         continue;
       }
-      const { at: _at, ...finding } = found(first.check as 'A02', quirk.key, {
-        severity: quirk.severity,
-        laws: first.laws,
-        params: {
-          count: held.count,
-          deals: dealList(held.deals),
-          boards: boardList([...held.boards]),
-          ...(quirk.suggestion === undefined ? {} : { suggestion: quirk.suggestion }),
-        },
-      });
-      const { check = finding.check } = quirk;
-      told.push({ ...finding, check, ...(first.line === undefined ? {} : { line: first.line }), ...NOWHERE });
+      const { severity, suggestion, check = first.check } = quirk;
+      const finding = ofWholeFile(first, quirk.key, held);
+      const params = suggestion === undefined ? finding.params : { ...finding.params, suggestion };
+      told.push({ ...finding, check, severity, params });
     }
     this.#held.clear();
     return told;
   }
 }
-
-const NOWHERE = { deal: null, board: null, room: null } as const;
 
 /** A bid after the end is nobody's habit; nor is an irregularity the file marks. */
 function mayBeHabit({ key, severity, params }: PlacedFinding): boolean {

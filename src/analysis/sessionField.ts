@@ -23,12 +23,10 @@ import {
 } from './field.ts';
 import { withHabits } from './fieldHabits.ts';
 import { GatheredBoards } from './gatheredBoards.ts';
-import type { OfFile } from './placed.ts';
+import { NOWHERE, type OfFile } from './placed.ts';
 
 /** A championship has some ten thousand. Beyond that the boards so far are compared among themselves, and forgotten: memory stays flat. */
 export const MOST_RESULTS = 20_000;
-
-const NOWHERE = { deal: null, board: null, room: null } as const;
 
 /** Thousands are kept: what a check reads is made of them board by board. */
 interface Kept {

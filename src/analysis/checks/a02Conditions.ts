@@ -33,7 +33,6 @@ export function a02Conditions(context: DealContext): AuditFinding[] {
         laws: ['2'],
         seat: dealer,
         params: { board, dealer, expected: expected.dealer },
-        // Where no tag names the dealer, the auction does.
         line: context.lineOf(dealerTag(context)),
       }),
     );

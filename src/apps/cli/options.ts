@@ -28,7 +28,7 @@ type Option = keyof typeof OPTIONS;
 
 const EVERYWHERE: readonly Option[] = ['lang', 'help'];
 const WHICH: readonly Option[] = ['board', 'deal', 'room'];
-const LOOK: readonly Option[] = ['letters', 'ten', 'seats', 'suits', 'theme', 'names'];
+const LOOK: readonly Option[] = [...(Object.keys(LOOK_OPTIONS) as (keyof typeof LOOK_OPTIONS)[]), 'names'];
 
 const OF_COMMAND: ReadonlyMap<string | undefined, readonly Option[]> = new Map<string, readonly Option[]>([
   ['audit', ['format', 'severity', 'check', 'workers', 'double-dummy']],

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { callsOf } from '../../bake/calls.ts';
 import { lastCard, momentOf } from '../../bake/moment.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import { folderOf, singleOf, type FileWishes } from '../../publish/files.ts';
@@ -10,7 +11,6 @@ import { momentsOf } from '../../publish/moments.ts';
 import { published } from '../../publish/published.ts';
 import { wholeAddress } from '../../publish/sharing.ts';
 import { timelineOf } from '../../replay/timeline.ts';
-import { callsOf } from '../../bake/calls.ts';
 import { lookOf, type LookOptions } from './chosen.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';

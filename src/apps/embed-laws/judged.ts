@@ -1,28 +1,25 @@
 /** Deals judged where they are read: any file of records, or a link, folded by the Laws and baked on the spot. */
 
-import { bake, bakedFile, type BakeOptions } from '../../bake/bake.ts';
 import { LARGEST_FILE } from '../../bake/baked.ts';
 import { callsOf } from '../../bake/calls.ts';
 import { bakedIn, readBaked } from '../../bake/read.ts';
+import { bakedToday } from '../../bake/today.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { decodeBytes } from '../../formats/bytes.ts';
 import { unpack } from '../../formats/packed/packed.ts';
 import { readFile } from '../../formats/read.ts';
 import { LANGUAGES } from '../../i18n/settings.ts';
 import { isEdition, lawSet } from '../../lawbook/editions.ts';
-import { timelineOf } from '../../replay/timeline.ts';
-import { readLink, type Origin, type SourceRead } from '../../ui/embed/source.ts';
+import { readLink, withoutSecret, type Origin, type SourceRead } from '../../ui/embed/source.ts';
 
 /** Bakes choices to try as well where `tries` says so when the deal is read. */
 export function judgedBy(tries: () => boolean): Origin {
-  const judged = (record: DealRecord, law: string | null, more: Partial<BakeOptions> = {}): SourceRead => {
+  const judged = (record: DealRecord, law: string | null, calls?: ReturnType<typeof callsOf>): SourceRead => {
     const { edition, elections } = record.header;
-    const day = new Date().toISOString().slice(0, 10);
-    // Whether names are shown is the attribute's to say: the file they stand in is there for everybody.
-    const options: BakeOptions = { languages: LANGUAGES, day, names: true, branches: tries(), ...more };
+    const options = { languages: LANGUAGES, branches: tries(), ...calls };
     try {
       const laws = lawSet(isEdition(law) ? law : edition, elections);
-      return bakedIn(bakedFile([bake(timelineOf(record, laws), options)]));
+      return bakedIn(bakedToday(record, options, laws));
     } catch (error) {
       // A fault of ours: the reader sees a sentence, whoever looks after the page the fault.
       reportError(error);
@@ -50,7 +47,7 @@ export function judgedBy(tries: () => boolean): Origin {
     fetchFilm,
     readLink: (link, law) => {
       const read = readLink(link);
-      const unpacked = read.ok ? unpack(link.replace(/#?\?secret=.*/, '')) : null;
+      const unpacked = read.ok ? unpack(withoutSecret(link)) : null;
       return unpacked?.ok === true ? judged(unpacked.record, law) : read;
     },
   };

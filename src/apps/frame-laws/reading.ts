@@ -1,10 +1,10 @@
 /** The deal of a link read by the Laws: unpacked, folded, baked, handed to the replay. */
 
-import { bake, bakedFile } from '../../bake/bake.ts';
+import { bakedToday } from '../../bake/today.ts';
 import { unpack } from '../../formats/packed/packed.ts';
 import { loadLanguage } from '../../i18n/load.ts';
 import { isLanguage } from '../../i18n/settings.ts';
-import { timelineOf } from '../../replay/timeline.ts';
+import { optionsOf } from '../../ui/embed/options.ts';
 
 /** The replay as this page uses it. */
 export interface Replay extends HTMLElement {
@@ -19,9 +19,9 @@ export async function read(replay: Replay): Promise<void> {
   const wanted = replay.getAttribute('lang') ?? 'en';
   const language = isLanguage(wanted) ? wanted : 'en';
   await loadLanguage(language);
-  const day = new Date().toISOString().slice(0, 10);
-  const options = { languages: [language], day, names: true, branches: wantsBranches(replay) };
-  const baked = bakedFile([bake(timelineOf(unpacked.record), options)]);
+  // Baking the choices takes as long as the rest.
+  const { whatif: branches } = optionsOf((name) => replay.getAttribute(name));
+  const baked = bakedToday(unpacked.record, { languages: [language], branches });
   if (replay.getAttribute('data') !== data) return;
   // Whoever has stepped on meanwhile stays there.
   const moment = replay.getState()?.moment;
@@ -29,10 +29,4 @@ export async function read(replay: Replay): Promise<void> {
   const waits = moment === 'e0' && replay.getAttribute('start') === 'first-irregularity';
   if (moment !== undefined && !waits) replay.setAttribute('start', moment);
   replay.baked = baked;
-}
-
-/** Whether the reader is to try the choices: baking them takes as long as the rest. */
-function wantsBranches(replay: HTMLElement): boolean {
-  const panels = (replay.getAttribute('show') ?? '').split(/\s+/);
-  return replay.getAttribute('whatif') === 'on' || panels.includes('branches');
 }

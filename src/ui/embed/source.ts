@@ -12,9 +12,13 @@ export type SourceRead =
   | { readonly ok: false; readonly code: FilmProblem }
   | Extract<ParcelRead, { ok: false }>;
 
+/** WordPress adds a secret of its own behind the fragment. */
+export function withoutSecret(link: string): string {
+  return link.replace(/#?\?secret=.*/, '');
+}
+
 export function readLink(link: string): SourceRead {
-  // WordPress adds a secret of its own behind the fragment.
-  const read = readParcel(link.replace(/#?\?secret=.*/, ''));
+  const read = readParcel(withoutSecret(link));
   if (!read.ok) return read;
   const { header, events } = read.parcel;
   const film = filmOf(

@@ -3,8 +3,7 @@
 import { FileAudit } from '../../../analysis/fileAudit.ts';
 import type { OfBoard } from '../../../analysis/field.ts';
 import { fromProblem } from '../../../analysis/imported.ts';
-import type { PlacedFinding } from '../../../analysis/placed.ts';
-import type { OfFile } from '../../../analysis/placed.ts';
+import type { OfFile, PlacedFinding } from '../../../analysis/placed.ts';
 import { SessionField } from '../../../analysis/sessionField.ts';
 import type { ReadDeal } from '../../../formats/readDeal.ts';
 import { NOTHING_READ, type Counts, type Row, type SessionResult } from '../../../ui/audit-page/session.ts';
