@@ -79,8 +79,8 @@ const frame = /* css */ `
   }
   .base {
     --line: 1px solid color-mix(in srgb, var(--dr-border) 45%, transparent);
-    display: grid;
-    grid-template-rows: auto minmax(0, 1fr) auto auto;
+    display: flex;
+    flex-direction: column;
     height: var(--dr-height, 36rem);
     overflow: hidden;
     border: 1px solid var(--dr-border);
@@ -112,9 +112,10 @@ const frame = /* css */ `
   }
   /* Without content-visibility: auto, which would make 20 steps at once twice as quick: Chromium 156 leaves what it skips untold
      to a screen reader. */
+  /* Boxes one after the other rather than grids: a grid measures every part of it at every step. */
   .body {
-    display: grid;
-    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+    display: flex;
+    flex: 1;
     min-height: 0;
     overflow: auto;
   }
@@ -122,22 +123,16 @@ const frame = /* css */ `
     display: block;
   }
   .panel {
-    display: grid;
-    align-content: start;
-    gap: 0.6em;
+    flex: 1;
     overflow: auto;
     padding: var(--dr-gap);
     border-inline-start: var(--line);
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
-  .laws:empty {
-    display: none;
-  }
-  .laws,
-  footer {
-    display: grid;
-    gap: 0.6em;
-    justify-items: start;
+  .panel > :not(:empty),
+  .laws > *,
+  footer > :not(:empty) {
+    margin-bottom: 0.6em;
   }
   .quiet,
   .warn {
@@ -173,7 +168,10 @@ const frame = /* css */ `
       height: var(--dr-height, 47rem);
     }
     .body {
-      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+      flex-direction: column;
+    }
+    .table {
+      flex: none;
     }
     .panel {
       border: 0;

@@ -33,49 +33,56 @@ export function h(name: string, props: Drawn['props'] | null, ...children: reado
 /** Draws what has that name, or gives what was drawn when it last came `from` the same plain data: it is not looked at again. */
 export type Keep = (name: string, from: unknown, draw: () => Child) => Child;
 
-const SVG = 'http://www.w3.org/2000/svg';
-const drawn = new WeakMap<Node, Drawn>();
-
-/** Makes the children of a node what they should be. The same object as the last time is not looked at again. */
-export function paint(parent: Element | ShadowRoot, children: readonly Child[]): void {
-  let old = parent.firstChild;
-  for (const child of children) {
-    const next = old && old.nextSibling;
-    const fresh = patched(old, child, parent);
-    if (!old) parent.append(fresh);
-    else if (fresh !== old) old.replaceWith(fresh);
-    old = next;
-  }
-  while (old) {
-    const next = old.nextSibling;
-    old.remove();
-    old = next;
-  }
+/** One place among the children of a node: what stands there, and what it shows. */
+export interface Place {
+  readonly node: ChildNode;
+  shows: Child;
+  readonly inner: Place[];
 }
 
-function patched(old: ChildNode | null, child: Child, parent: Element | ShadowRoot): ChildNode {
-  if (!(child instanceof Drawn)) {
-    const text = child === null || child === undefined || child === false ? '' : String(child);
-    if (!(old instanceof Text)) return new Text(text);
-    if (old.data !== text) old.data = text;
-    return old;
-  }
-  const last = old && drawn.get(old);
-  if (last === child) return old as ChildNode;
-  const { tag, props, children } = child;
+const SVG = 'http://www.w3.org/2000/svg';
+const tagOf = (child: Child): string => (child instanceof Drawn ? child.tag : '');
+
+/**
+ * Makes the children of a node what they should be. What is new is compared with what was drawn, never read back from the
+ * page; the same object as the last time is not looked at again.
+ */
+export function paint(parent: Node, children: readonly Child[], places: Place[]): void {
+  children.forEach((child, at) => {
+    const old = places[at];
+    if (old && child === old.shows) return;
+    const tag = tagOf(child);
+    const place = old && tag === tagOf(old.shows) ? old : { node: made(tag, parent), shows: null, inner: [] };
+    dress(place, child);
+    place.shows = child;
+    if (place === old) return;
+    places[at] = place;
+    if (old) old.node.replaceWith(place.node);
+    else parent.appendChild(place.node);
+  });
+  for (const { node } of places.splice(children.length)) node.remove();
+}
+
+function made(tag: string, parent: Node): ChildNode {
   const isSvg = tag === 'svg' || (parent as Element).namespaceURI === SVG;
-  const node = (
-    last?.tag === tag ? old : isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag)
-  ) as Element;
-  const before = node === old && last ? last.props : {};
-  for (const name in { ...before, ...props }) {
-    const value = props[name];
-    if (value === before[name]) continue;
-    if (name.startsWith('on')) (node as unknown as Record<string, unknown>)[name] = value;
-    else if (value === null || value === undefined || value === false) node.removeAttribute(name);
-    else node.setAttribute(name, value as string);
+  return tag === '' ? new Text() : isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag);
+}
+
+function dress({ node, shows, inner }: Place, child: Child): void {
+  if (!(child instanceof Drawn)) {
+    (node as Text).data = child === null || child === undefined || child === false ? '' : String(child);
+    return;
   }
-  paint(node, children);
-  drawn.set(node, child);
-  return node;
+  const element = node as Element;
+  const { props, children } = child;
+  const had = shows instanceof Drawn ? shows.props : {};
+  for (const name in had) if (!(name in props)) set(element, name, null);
+  for (const name in props) if (props[name] !== had[name]) set(element, name, props[name]);
+  paint(element, children, inner);
+}
+
+function set(element: Element, name: string, value: unknown): void {
+  if (name.startsWith('on')) (element as unknown as Record<string, unknown>)[name] = value;
+  else if (value === null || value === undefined || value === false) element.removeAttribute(name);
+  else element.setAttribute(name, value as string);
 }

@@ -2,7 +2,7 @@
 
 import type { Film } from '../../bake/film.ts';
 import { bakedIn } from '../../bake/read.ts';
-import { paint, type Child, type Drawn, type Keep } from './h.ts';
+import { paint, type Child, type Drawn, type Keep, type Place } from './h.ts';
 import { ATTRIBUTES, optionsOf, type Options } from './options.ts';
 import { problemTold } from './problem.ts';
 import { sharedSheet } from './sheet.ts';
@@ -47,6 +47,7 @@ export abstract class StageElement extends HTMLElement {
   #chosen: Choices | null = null;
   #kept: Record<string, readonly [made: string, drawn: Child]> = {};
   #waiting = false;
+  readonly #places: Place[] = [];
 
   constructor() {
     super();
@@ -174,7 +175,7 @@ export abstract class StageElement extends HTMLElement {
     this.#waiting = false;
     const scene = this.scene();
     try {
-      paint(this.shown, [scene ?? meanwhile(this.choices.voice, this.#problem)]);
+      paint(this.shown, [scene ?? meanwhile(this.choices.voice, this.#problem)], this.#places);
     } catch (error) {
       // Something in the file is of another kind than it should be.
       if (scene === null) throw error;
