@@ -90,7 +90,7 @@ describe('the drawing of a replay', function () {
     const hands = touched
       .filter((one) => one?.matches('.hand'))
       .map((one) => one?.getAttribute('aria-label'));
-    expect(new Set(hands)).to.deep.equal(new Set(['East, declarer', 'South']));
+    expect(new Set(hands)).to.deep.equal(new Set(['East, declarer', 'South, to play']));
     expect(touched.length).to.be.lessThan(20);
     expect(root(replay).activeElement).to.equal(next);
   });

@@ -80,18 +80,15 @@ function hand(picture: Picture, lies: HandAt, area: string): Drawn {
   const { voice, keep } = picture;
   const { text, direction: dir } = voice;
   const name = playerOf(picture, seat);
-  const role = [
-    isDeclarer && text.declarer,
-    isDummy && text.dummy,
-    awaited && text[awaited === 'lead' ? 'toLead' : 'toPlay'],
-  ].filter(Boolean);
+  const role = [isDeclarer && text.declarer, isDummy && text.dummy].filter(Boolean);
+  const awaits = awaited === 'lead' ? text.toLead : text.toPlay;
   return h(
     'div',
     {
       class: `hand ${area} ${awaited ? 'turn' : ''}`,
       part: 'hand',
       role: 'group',
-      'aria-label': [text.seats[seat], ...role].join(', '),
+      'aria-label': [text.seats[seat], ...role, awaited && awaits].filter(Boolean).join(', '),
     },
     h(
       'p.who',
@@ -102,6 +99,8 @@ function hand(picture: Picture, lies: HandAt, area: string): Drawn {
         { dir },
         h('span', { part: 'seat-name', dir: 'auto' }, name),
         h('span.role', null, [...(name ? [''] : []), ...role].join(' · ')),
+        // Unseen at the other hands rather than not there: laying hands out anew would be the half of a step.
+        h('span', { class: 'role awaits' }, name || role.length > 0 ? ' · ' : '', awaits),
       ),
     ),
     suits

@@ -3,7 +3,9 @@
 export const table = /* css */ `
   .table {
     display: grid;
-    grid-template: 'info top tally' minmax(5.6em, auto) 'left trick right' minmax(7em, 1fr) '. bottom .' minmax(5.6em, auto) / minmax(0, 1fr) fit-content(10em) minmax(0, 1fr);
+    grid-template: 'info top tally' minmax(5.6em, auto) 'left trick right' minmax(7em, 1fr) '. bottom .' minmax(5.6em, auto) / minmax(0, 1fr) 8em minmax(0, 1fr);
+    flex: 1.15;
+    min-width: 0;
     gap: 0.25em 0.5em;
     align-items: center;
     padding: 0.5em;
@@ -56,6 +58,9 @@ export const table = /* css */ `
     border: 1px solid var(--dr-border);
     border-radius: 3px;
     text-align: center;
+  }
+  .hand:not(.turn) .awaits {
+    visibility: hidden;
   }
   .turn .letter {
     background: var(--dr-accent);
