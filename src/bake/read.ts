@@ -8,6 +8,12 @@ export type FilmProblem = 'missing' | 'damaged' | 'newer' | 'noBoard' | 'tooLarg
 export type FilmRead =
   { readonly ok: true; readonly film: Film } | { readonly ok: false; readonly code: FilmProblem };
 
+/** What can be drawn of a deal. */
+export function filmRead(baked: Baked): FilmRead {
+  const film = filmOf(baked);
+  return film === null ? { ok: false, code: 'damaged' } : { ok: true, film };
+}
+
 /**
  * @param board its number or name where the file holds several; the first when it is not given
  * @param law the edition, where a board was baked with more than one; the first where it was not baked with this
@@ -35,6 +41,5 @@ export function bakedIn(file: unknown, board?: string | null, law?: string | nul
   const first = board ? all.find((each) => String(each?.board) === board) : all[0];
   const found = all.find((each) => each?.board === first?.board && each?.law?.edition === law) ?? first;
   if (typeof found !== 'object' || found === null) return refuse('noBoard');
-  const film = filmOf(found);
-  return film === null ? refuse('damaged') : { ok: true, film };
+  return filmRead(found);
 }

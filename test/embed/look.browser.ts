@@ -60,7 +60,7 @@ describe('the look of a replay', function () {
         ] as const) {
           const replay = await replayIn({ lang, theme, show, start }, await baked(path));
           expect(await violations(replay)).to.deep.equal([]);
-          const [choice] = root(replay).querySelectorAll<HTMLElement>('[aria-pressed]');
+          const [choice] = root(replay).querySelectorAll<HTMLElement>('.choice input');
           choice?.click();
           await drawn();
           if (choice !== undefined) expect(await violations(replay), 'a choice tried').to.deep.equal([]);
@@ -190,7 +190,7 @@ describe('the look of a replay', function () {
     );
     const slider = root(replay).querySelector('[role=slider]');
     expect(slider?.getAttribute('aria-valuetext')).to.match(
-      /^trick 5, card 3, South takes back the three of hearts$/,
+      /^trick 5, card 3, South takes back the three of hearts, Penalty card$/,
     );
   });
 });

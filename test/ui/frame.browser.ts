@@ -78,7 +78,7 @@ describe('the page for frames', function () {
     const replay = await until('the deal is there', () =>
       frame.contentDocument?.querySelector<DealReplayElement>('deal-replay'),
     );
-    await until('the moment is shown', () => replay.getState()?.moment === 't1.4');
+    await until('the moment is shown', () => replay.getState()?.moment === 'e4');
     expect(frame.contentWindow!.location.pathname).to.equal('/embed.html');
     endToo();
   });
@@ -91,7 +91,7 @@ describe('the page for frames', function () {
       frame.contentDocument?.querySelector('deal-replay'),
     );
     const choice = await until('a choice to try', () =>
-      replay.shadowRoot?.querySelector<HTMLElement>('li.choice button'),
+      replay.shadowRoot?.querySelector<HTMLElement>('li.choice label'),
     );
     expect(choice.textContent.trim()).to.not.equal('');
     end();
@@ -154,7 +154,7 @@ describe('the page for frames', function () {
       frame.contentDocument?.querySelector<DealReplayElement>('deal-replay'),
     );
     await until('the Laws are read', () => deepText(replay).includes('61A'));
-    expect(replay.getState()?.moment).to.equal('t1.4');
+    expect(replay.getState()?.moment).to.equal('e4');
     end();
   });
 
@@ -166,7 +166,7 @@ describe('the page for frames', function () {
     });
     replay.goTo('t2.1');
     await until('the Laws are read', () => replay.baked !== null);
-    expect(replay.getState()?.moment).to.equal('t2.1');
+    expect(replay.getState()?.moment).to.equal('e5');
     end();
   });
 

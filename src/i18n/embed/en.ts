@@ -5,6 +5,7 @@ import type { EmbedMessages } from './messages.ts';
 export const en: EmbedMessages = {
   letters: 'akqj',
   seats: { N: 'North', E: 'East', S: 'South', W: 'West' },
+  seatLetters: 'N E S W',
   suits: ['spades', 'hearts', 'diamonds', 'clubs'],
   honours: ['ace', 'king', 'queen', 'jack'],
   cardName: '$1 of $2',
@@ -45,9 +46,9 @@ export const en: EmbedMessages = {
   reading: 'The whole deal as text',
   factsOnly: 'Facts only, without the Laws.',
   errors: [
-    'No deal to show.',
-    'This deal is damaged.',
-    'Made with a newer version: reload the page.',
-    'Incomplete link: $1 of $2 characters arrived.',
+    'No deal found: $1',
+    'Deal damaged.',
+    'Newer version: reload the page.',
+    'Link cut: $1 of $2 characters.',
   ],
 };

@@ -5,6 +5,7 @@ import type { EmbedMessages } from './messages.ts';
 export const he: EmbedMessages = {
   letters: 'akqj',
   seats: { N: 'צפון', E: 'מזרח', S: 'דרום', W: 'מערב' },
+  seatLetters: 'צ מז ד מע',
   suits: ['עלה', 'לב', 'יהלום', 'תלתן'],
   honours: ['אס', 'מלך', 'מלכה', 'נסיך'],
   cardName: '$1 ב$2',
@@ -36,9 +37,9 @@ export const he: EmbedMessages = {
   reading: 'כל החלוקה כטקסט',
   factsOnly: 'עובדות בלבד, בלי החוקים.',
   errors: [
-    'אין חלוקה להצגה.',
+    'לא נמצאה חלוקה: $1',
     'החלוקה פגומה.',
     'גרסה חדשה יותר: טענו את הדף מחדש.',
-    'קישור חסר: הגיעו $1 מתוך $2 תווים.',
+    'קישור קטוע: $1 מתוך $2 תווים.',
   ],
 };

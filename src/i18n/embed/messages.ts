@@ -12,6 +12,8 @@ export interface EmbedMessages {
   /** The card letters a reader of this language expects. */
   readonly letters: LetterSet;
   readonly seats: Readonly<Record<Seat, string>>;
+  /** Those of N, E, S and W, as short as tells them apart, with spaces between. */
+  readonly seatLetters: string;
   /** Spades, hearts, diamonds, clubs. */
   readonly suits: readonly [string, string, string, string];
   /** Ace, king, queen, jack; a lower card is its number. */
@@ -49,7 +51,7 @@ export interface EmbedMessages {
   readonly place: string;
   readonly reading: string;
   readonly factsOnly: string;
-  /** No source named or none found; not readable; made by a newer version; a link cut: $1 of $2 letters. */
+  /** None found: $1 where it should be; not readable; made by a newer version; a link cut: $1 of $2 letters. */
   readonly errors: readonly [missing: string, damaged: string, newer: string, cut: string];
 }
 

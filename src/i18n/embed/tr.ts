@@ -5,6 +5,7 @@ import type { EmbedMessages } from './messages.ts';
 export const tr: EmbedMessages = {
   letters: 'ardv',
   seats: { N: 'Kuzey', E: 'Doğu', S: 'Güney', W: 'Batı' },
+  seatLetters: 'K D G B',
   suits: ['pik', 'kör', 'karo', 'trefl'],
   honours: ['as', 'rua', 'dam', 'vale'],
   cardName: '$2 $1',
@@ -45,9 +46,9 @@ export const tr: EmbedMessages = {
   reading: 'Bütün el metin olarak',
   factsOnly: 'Yalnızca olanlar, Yasalar olmadan.',
   errors: [
-    'Gösterilecek el yok.',
+    'El bulunamadı: $1',
     'Bu el bozuk.',
-    'Daha yeni sürümle hazırlanmış: sayfayı yenileyin.',
-    'Eksik bağlantı: $2 karakterin $1 tanesi ulaştı.',
+    'Daha yeni sürüm: sayfayı yenileyin.',
+    'Kesik bağlantı: $1 / $2 karakter.',
   ],
 };

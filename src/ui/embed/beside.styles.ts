@@ -21,8 +21,6 @@ export const words = /* css */ `
   .choice {
     display: inline-block;
     margin: 0.15em;
-  }
-  .choice:not(:has(button)) {
     padding: 0 0.6em;
     border: 1px solid var(--dr-border);
     border-radius: 1em;
@@ -69,7 +67,6 @@ export const steering = /* css */ `
     color: var(--dr-accent);
     font: inherit;
     cursor: pointer;
-    transition: background-color var(--dr-speed);
   }
   button svg {
     display: block;
@@ -80,7 +77,7 @@ export const steering = /* css */ `
     background: color-mix(in srgb, var(--dr-accent) 12%, transparent);
   }
   button.next,
-  [aria-pressed='true'] {
+  [part~='option-chosen'] {
     background: var(--dr-accent);
     color: var(--dr-bg);
   }
@@ -97,6 +94,21 @@ export const steering = /* css */ `
     padding: 0 0.6em;
     border-color: var(--dr-border);
     text-align: start;
+  }
+  label,
+  summary {
+    min-height: 1.5rem;
+    margin-inline-end: 0.6em;
+  }
+  label {
+    display: inline-block;
+  }
+  [type='number'] {
+    width: 4em;
+  }
+  input {
+    accent-color: var(--dr-accent);
+    font: inherit;
   }
   path {
     fill: currentColor;
@@ -184,9 +196,9 @@ export const circumstances = /* css */ `
       gap: 0 0.1em;
     }
   }
-  @media (prefers-reduced-motion: reduce) {
+  @media (prefers-reduced-motion: no-preference) {
     button {
-      transition: none;
+      transition: background-color var(--dr-speed);
     }
   }
   /* What is drawn in the line keeps its colours unless it is told otherwise. */

@@ -10,26 +10,15 @@ import { actOf } from './keys.ts';
 import { title, type Picture } from './picture.ts';
 import { pictureOf } from './sheet.ts';
 import { announcement, wholeDeal } from './spoken.ts';
+import { addressAt } from './source.ts';
 import { StageElement } from './stage.element.ts';
-import { tellStep } from './tidings.ts';
+import { tellStep, type ReplayState } from './tidings.ts';
 import { replay } from './view.ts';
-import { lastOf, nameOf, placeNamed, stopAlong, stopsBy } from './walk.ts';
+import { lastOf, placeNamed, stopAlong, stopsBy } from './walk.ts';
 
 /** Steps that follow faster than this are announced once, the last of them. Milliseconds. */
 const ANNOUNCE_AFTER = 300;
-const NO_BRANCH = { from: null, law: null, option: null };
 const seatOf = (text: string): Seat => (isSeat(text) ? text : 'S');
-
-export interface ReplayState {
-  readonly index: number;
-  /** `t2.3`, `e23`: for a link. */
-  readonly moment: string;
-  readonly trick: number;
-  readonly steps: number;
-  readonly playing: boolean;
-  readonly view: Picture['view'];
-  readonly bottom: Seat;
-}
 
 export class DealReplayElement extends StageElement {
   #at = 0;
@@ -72,10 +61,10 @@ export class DealReplayElement extends StageElement {
     this.#asked = false;
     this.#branch = null;
     if (film === null) return;
-    const { options, voice } = this.choices;
+    const { options } = this.choices;
     this.#at = placeNamed(film, options.start) ?? 0;
     this.tell('replay-ready', {
-      title: title(film, voice),
+      title: title(this.#picture as Picture),
       steps: lastOf(film),
       irregularities: this.#isRevealed(film.frames[this.#at]) ? film.stops.mark.length : null,
     });
@@ -131,7 +120,7 @@ export class DealReplayElement extends StageElement {
     if (branch !== null) this.goTo(branch.from);
     this.#branch = branch;
     this.#announceSoon();
-    const { from, law, option } = branch ?? NO_BRANCH;
+    const { from = null, law = null, option = null } = branch ?? {};
     this.tell('branch-change', { branch: from, law, option });
   };
 
@@ -194,9 +183,13 @@ export class DealReplayElement extends StageElement {
 
   nextView(): void {
     const now = PERSPECTIVES.indexOf(this.#view ?? this.choices.options.view);
-    this.#view = PERSPECTIVES[(now + 1) % PERSPECTIVES.length] ?? 'open';
-    this.#changedView();
+    this.#look(PERSPECTIVES[(now + 1) % PERSPECTIVES.length] ?? 'open');
   }
+
+  readonly #look = (view: Picture['view']): void => {
+    this.#view = view;
+    this.#changedView();
+  };
 
   #changedView(): void {
     const { view, bottom } = this.getState() ?? {};
@@ -209,15 +202,19 @@ export class DealReplayElement extends StageElement {
     this.#asked = true;
     this.forget();
     this.#announce();
+    // The button that was pressed goes: what it asked for is read on.
+    if (this.shown.activeElement !== null) this.#focus('.panel');
   }
 
-  /** The link to this step, for the page to use; it goes to the clipboard unless the page prevents that. */
+  #focus(selector: string): void {
+    this.draw();
+    this.shown.querySelector<HTMLElement>(selector)?.focus();
+  }
+
+  /** The link to this step: the fall-back's own link, else the page's. It goes to the clipboard unless the page prevents that. */
   share(): void {
-    const data = this.getAttribute('data');
-    const url = new URL(document.URL);
-    url.hash = `${data === null ? '' : `d=${data}&`}at=${this.getState()?.moment ?? 'start'}`;
-    if (this.tell('share-request', { url: url.href }))
-      navigator.clipboard?.writeText(url.href).catch(() => {});
+    const url = addressAt(this.querySelector('a')?.href ?? document.URL, `e${this.#at}`);
+    if (this.tell('share-request', { url })) navigator.clipboard?.writeText(url).catch(() => {});
   }
 
   /** The whole deal, a line a step. */
@@ -238,7 +235,7 @@ export class DealReplayElement extends StageElement {
     const { film, frame, view, bottom } = picture;
     return {
       index: this.#at,
-      moment: nameOf(film, this.#at),
+      moment: `e${this.#at}`,
       trick: placeIn(frame).trick,
       steps: lastOf(film),
       playing: this.#ticking > 0,
@@ -254,7 +251,7 @@ export class DealReplayElement extends StageElement {
   }
 
   #announce(): void {
-    if (this.#picture !== null) this.#news = announcement(this.#picture);
+    if (this.#picture !== null) this.#news = withoutIsolates(announcement(this.#picture));
     this.later();
   }
 
@@ -263,7 +260,7 @@ export class DealReplayElement extends StageElement {
     if (!act) return;
     event.preventDefault();
     const [direction, by] = act.split(' ');
-    if (act.startsWith('.')) this.shown.querySelector<HTMLElement>(act)?.focus();
+    if (/^[.[]/.test(act)) this.#focus(act);
     else if (Number(direction)) this.#step(Number(direction), by);
     else this[act as 'first' | 'last' | 'toggle' | 'flip' | 'nextView']();
   }
@@ -287,12 +284,12 @@ export class DealReplayElement extends StageElement {
         this.#reading = !this.#reading;
         this.later();
       },
+      look: this.#look,
       tell: this.tell,
       whatIf: (branch) => {
         this.#whatIf(branch);
-        this.draw();
-        // The button that was pressed may stand elsewhere now, or no longer at all.
-        this.shown.querySelector<HTMLElement>(branch ? '[aria-pressed=true]' : '[aria-pressed]')?.focus();
+        // The choice may stand elsewhere now, or no longer at all.
+        this.#focus(branch ? '.choice :checked' : '.choice input');
       },
     });
   };

@@ -12,7 +12,7 @@ const AREAS = ['top', 'right', 'bottom', 'left'];
 
 export function diagram(picture: Picture): Drawn {
   const { film, frame, voice, bottom, view, options, revealed, keep } = picture;
-  const { text, direction: dir } = voice;
+  const { words: text, direction: dir } = voice;
   const { around, hands, number, tiles, won } = lieOf(
     { ...frame, dealt: film.dealt },
     { bottom, view, played: options.played, revealed },
@@ -23,12 +23,12 @@ export function diagram(picture: Picture): Drawn {
       .map(voice.side)
       .join(', ') || text.nobody;
   return h(
-    'div.table',
-    { part: 'table', dir: 'ltr', role: 'group', 'aria-label': text.tableName },
+    'div.table/table',
+    { dir: 'ltr', role: 'group', 'aria-label': text.tableName },
     keep('corner', 0, () =>
       h(
-        'div.corner',
-        { part: 'board-info', dir },
+        'div.corner/board-info',
+        { dir },
         h('b', null, film.board && fill(text.board, film.board)),
         h('span', null, film.dealer && fill(text.dealer, text.seats[film.dealer])),
         h('span', null, fill(text.vulnerable, who)),
@@ -40,15 +40,15 @@ export function diagram(picture: Picture): Drawn {
         { class: 'corner tally', dir },
         !options.hide.includes('score') &&
           h(
-            'div',
-            { part: 'score' },
+            'div/score',
+            null,
             h('span', null, text.tricksWon),
             SIDES.map((side, index) => h('span', null, `${voice.side(side)} `, h('b', null, won[index]))),
           ),
         revealed &&
           options.panels.has('dd') &&
           frame.doubleDummy !== null &&
-          h('span', { part: 'dd-badge' }, fill(label(picture, 'doubleDummy'), frame.doubleDummy)),
+          h('span/dd-badge', null, fill(label(picture, 'doubleDummy'), frame.doubleDummy)),
       ),
     ),
     SEATS.map((seat) =>
@@ -56,8 +56,8 @@ export function diagram(picture: Picture): Drawn {
     ),
     keep('trick', [around, tiles, number], () =>
       h(
-        'div.trick',
-        { part: 'trick compass', role: 'img', 'aria-label': trickTold() },
+        'div.trick/trick compass',
+        { role: 'img', 'aria-label': trickTold() },
         SEATS.map((seat) => {
           const tile = tiles.find((one) => one.seat === seat);
           return tile && played(tile, area(seat), picture);
@@ -78,7 +78,7 @@ export function diagram(picture: Picture): Drawn {
 function hand(picture: Picture, lies: HandAt, area: string): Drawn {
   const { seat, suits, laid, isDeclarer, isDummy, awaited } = lies;
   const { voice, keep } = picture;
-  const { text, direction: dir } = voice;
+  const { words: text, direction: dir } = voice;
   const name = playerOf(picture, seat);
   const role = [isDeclarer && text.declarer, isDummy && text.dummy].filter(Boolean);
   const awaits = awaited === 'lead' ? text.toLead : text.toPlay;
@@ -88,16 +88,18 @@ function hand(picture: Picture, lies: HandAt, area: string): Drawn {
       class: `hand ${area} ${awaited ? 'turn' : ''}`,
       part: 'hand',
       role: 'group',
-      'aria-label': [text.seats[seat], ...role, awaited && awaits].filter(Boolean).join(', '),
+      'aria-label': [text.seats[seat], name !== text.seats[seat] && name, ...role, awaited && awaits]
+        .filter(Boolean)
+        .join(', '),
     },
     h(
-      'p.who',
-      { part: 'seat', 'aria-hidden': true },
+      'p.who/seat',
+      { 'aria-hidden': true },
       h('b.letter', { title: text.seats[seat] }, voice.letter(seat)),
       h(
         'span',
         { dir },
-        h('span', { part: 'seat-name', dir: 'auto' }, name),
+        h('span/seat-name', { dir: 'auto', lang: '' }, name),
         h('span.role', null, [...(name ? [''] : []), ...role].join(' · ')),
         // Unseen at the other hands rather than not there: laying hands out anew would be the half of a step.
         h('span', { class: 'role awaits' }, name || role.length > 0 ? ' · ' : '', awaits),
@@ -124,8 +126,8 @@ function hand(picture: Picture, lies: HandAt, area: string): Drawn {
 /** Empty where nobody is to be named: the letter of the seat stands alone. */
 function playerOf({ film, options, voice }: Picture, seat: Seat): string {
   if (options.names === 'none') return '';
-  const name = /initials|full/.test(options.names) && film.names?.[seat];
-  if (!name) return voice.text.seats[seat];
+  const name = options.names !== 'seats' && film.names?.[seat];
+  if (!name) return voice.words.seats[seat];
   return options.names === 'full' ? name : name.replace(/(\S)\S*/gu, '$1.');
 }
 
@@ -137,7 +139,7 @@ const PARTS: Readonly<Record<string, string>> = {
 
 function row(place: number, cards: readonly CardAt[], picture: Picture): Drawn {
   const { voice, options } = picture;
-  const { text } = voice;
+  const { words: text } = voice;
   const said = cards.map(({ card, spot, trickNumber }) => {
     const more =
       spot && (spot === 'known' ? label(picture, 'known') : fill(text.playedTo, trickNumber ?? ''));
@@ -151,8 +153,8 @@ function row(place: number, cards: readonly CardAt[], picture: Picture): Drawn {
     ),
   );
   return h(
-    'li',
-    { part: 'suit-row' },
+    'li/suit-row',
+    null,
     h('span.cards', { 'aria-hidden': true }, suit(place, options), shown, cards.length === 0 && '–'),
     h('span.unseen', { dir: voice.direction }, `${text.suits[place]}: ${said.join(', ') || text.none}`),
   );
@@ -160,7 +162,7 @@ function row(place: number, cards: readonly CardAt[], picture: Picture): Drawn {
 
 function laidCard({ card, spot: kind }: LaidAt, picture: Picture): Drawn {
   const { voice, frame } = picture;
-  const { waits } = voice.text;
+  const { waits } = voice.words;
   const spoken = kind === 'loose' ? undefined : frame.penaltyCards.find(([, one]) => one === card)?.[3];
   return h(
     'span',
@@ -171,7 +173,7 @@ function laidCard({ card, spot: kind }: LaidAt, picture: Picture): Drawn {
       'aria-label': `${voice.card(card, 'spoken')}: ${spoken === undefined ? waits : voice.told(spoken, 'spoken')}`,
     },
     face(card, picture),
-    h('i', { part: 'tag' }, kind === 'loose' ? waits : label(picture, kind)),
+    h('i/tag', null, kind === 'loose' ? waits : label(picture, kind)),
   );
 }
 
@@ -182,6 +184,6 @@ function played({ card, leads, wins, revoked, gone }: TileAt, area: string, pict
     { class: `tile ${area} ${look}`, part: gone ? 'card' : 'card card-current' },
     face(card, picture),
     leads && h('sup', null, 1),
-    revoked && h('i', { part: 'tag' }, `! ${label(picture, 'revoke')}`),
+    revoked && h('i/tag', null, `! ${label(picture, 'revoke')}`),
   );
 }

@@ -10,35 +10,35 @@ const tokens = /* css */ `
     --dr-font-cards: Georgia, serif;
     --dr-size: 1rem;
     --dr-bg: light-dark(#fffdf8, #1b1f25);
-    --dr-fg: light-dark(#1f1d1a, #e6e9ef);
-    --dr-muted: light-dark(#625d54, #a3acb8);
-    --dr-border: light-dark(#857d6e, #737d8a);
-    --dr-accent: light-dark(#17425c, #8cc4e8);
-    --dr-focus: light-dark(#0b63b5, #8fd0ff);
+    --dr-fg: light-dark(#221, #eef);
+    --dr-muted: light-dark(#655, #abc);
+    --dr-border: light-dark(#876, #788);
+    --dr-accent: light-dark(#145, #8ce);
+    --dr-focus: light-dark(#06b, #9df);
     --dr-table-bg: light-dark(#f1f0e6, #191f1f);
-    --dr-card-bg: light-dark(#fffefb, #262c34);
+    --dr-card-bg: light-dark(#fff, #234);
     --dr-card-fg: var(--dr-fg);
     --dr-radius: 6px;
     --dr-gap: 0.75rem;
     --dr-spade: var(--dr-fg);
-    --dr-heart: light-dark(#b81632, #ff7b86);
+    --dr-heart: light-dark(#b13, #f78);
     --dr-diamond: var(--dr-heart);
     --dr-club: var(--dr-spade);
-    --dr-major: light-dark(#8a1c1c, #ff9a93);
-    --dr-minor: light-dark(#6f5200, #e8c266);
-    --dr-revoke: light-dark(#5f358f, #c8a6f2);
-    --dr-claim: light-dark(#0a5a8a, #86c5ee);
-    --dr-ruling: light-dark(#1f5c43, #7fd3a8);
+    --dr-major: light-dark(#811, #f99);
+    --dr-minor: light-dark(#650, #ec6);
+    --dr-revoke: light-dark(#539, #caf);
+    --dr-claim: var(--dr-accent);
+    --dr-ruling: light-dark(#154, #7da);
     --dr-ok: var(--dr-ruling);
-    --dr-warn: light-dark(#8a4310, #f2b27c);
+    --dr-warn: light-dark(#840, #fb7);
     --dr-error: var(--dr-major);
     --dr-speed: 160ms;
     display: block;
     container-type: inline-size;
   }
   :host([suits='four']) {
-    --dr-diamond: light-dark(#a84b06, #ffb347);
-    --dr-club: light-dark(#0f6b3a, #6fd08c);
+    --dr-diamond: light-dark(#a40, #fb4);
+    --dr-club: light-dark(#063, #7d9);
   }
   :host([theme='dark']) {
     color-scheme: dark;
@@ -159,7 +159,7 @@ const frame = /* css */ `
     white-space: nowrap;
   }
   .suit {
-    font-family: 'DejaVu Sans', sans-serif;
+    font-family: sans-serif;
     font-variant-emoji: text;
     font-size: 0.9em;
   }

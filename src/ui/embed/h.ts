@@ -19,13 +19,14 @@ export class Drawn {
 export type Child = Drawn | string | number | null | undefined | false;
 export type Children = Child | readonly Children[];
 
-/** `name`: the tag and, behind a dot, its class. Lists among the children are flattened: one whose length changes wants a parent of its own. */
+/** `name`: the tag, behind a dot its class, behind a stroke its parts (`p.who/seat`). Lists among the children are flattened: one whose length changes wants a parent of its own. */
 export function h(name: string, props: Drawn['props'] | null, ...children: readonly Children[]): Drawn {
-  const [tag = '', look = null] = name.split('.');
+  const [plain = '', part] = name.split('/');
+  const [tag = '', look] = plain.split('.');
   // Outside rules reach every button by the same name.
   return new Drawn(
     tag,
-    { class: look, part: tag === 'button' && tag, ...props },
+    { class: look, part: part ?? (tag === 'button' && tag), ...props },
     children.flat(9) as readonly Child[],
   );
 }
@@ -81,8 +82,11 @@ function dress({ node, shows, inner }: Place, child: Child): void {
   paint(element, children, inner);
 }
 
+/** What a reader changes in a field is a property; its attribute says only how it began. */
+const PROPERTY = /^(?:on|value$|checked$)/;
+
 function set(element: Element, name: string, value: unknown): void {
-  if (name.startsWith('on')) (element as unknown as Record<string, unknown>)[name] = value;
+  if (PROPERTY.test(name)) (element as unknown as Record<string, unknown>)[name] = value;
   else if (value === null || value === undefined || value === false) element.removeAttribute(name);
   else element.setAttribute(name, value as string);
 }

@@ -25,7 +25,7 @@ const KEYS: Readonly<Record<string, string>> = {
   o: '.panel',
   m: '.panel',
   i: '.panel',
-  g: '.timeline',
+  g: '[type=number]',
 };
 
 /** Keys that a slider answers even where single letters were switched off. */
@@ -35,6 +35,7 @@ const OF_SLIDER = /^(?:Arrow|Page|Home|End)/;
 export function actOf(event: KeyboardEvent, keys: boolean): string | null {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return null;
   const target = event.composedPath()[0] as HTMLElement;
+  if (target.tagName === 'INPUT') return null;
   if (event.key === ' ' && /^(?:BUTTON|SUMMARY|A)$/.test(target.tagName)) return null;
   // A panel that scrolls keeps the keys that scroll it.
   if (/^(?:Page|Home|End|\s)/.test(event.key) && target.role === 'region') return null;

@@ -4,14 +4,14 @@ import type { BakedCall, BakedRow, TextNumber } from '../../bake/baked.ts';
 import type { FilmBranch } from '../../bake/film.ts';
 import { clockwiseFrom } from '../../domain/seat.ts';
 import { fill } from '../../i18n/embed/messages.ts';
-import { h, type Child, type Children } from './h.ts';
+import { h, type Child, type Children, type Drawn } from './h.ts';
 import { label, saying, type Picture } from './picture.ts';
 import { rich, row, told } from './rich.ts';
 import type { Tell } from './tidings.ts';
 
 export interface PanelActs {
   /** Whom the panels steer. */
-  readonly replay: { reveal(): void; goTo(step: number): void };
+  readonly replay: { reveal(): void; goTo(place: number | string): void };
   readonly tell: Tell;
   /** Shows what would have come of a choice; null shows what happened. */
   readonly whatIf: (branch: FilmBranch | null) => void;
@@ -20,7 +20,7 @@ export interface PanelActs {
 /** Always as many children, so that what one focuses stays where it is. */
 export function panels(picture: Picture, acts: PanelActs): readonly Child[] {
   const { frame, film, branch, options, voice, revealed, keep } = picture;
-  const { text } = voice;
+  const { words: text } = voice;
   const has = (name: string): boolean =>
     options.panels.has(name) && (options.density === 'full' || /law|notes/.test(name));
   const trick = frame.tricks.at(-1);
@@ -29,12 +29,12 @@ export function panels(picture: Picture, acts: PanelActs): readonly Child[] {
   const note = frame.caption ?? (frame.at === 0 && revealed && film.notes);
   return [
     h(
-      'p.says',
-      { part: 'caption' },
+      'p.says/caption',
+      null,
       h('span.number', null, trick && fill(text.trickName, trick.number)),
       frame.says !== null && revealed ? told(frame.says, picture) : rich(saying(picture, 'written'), picture),
     ),
-    note && has('notes') ? h('p.note', { part: 'note', dir: 'auto' }, note) : null,
+    note && has('notes') ? h('p.note/note', { dir: 'auto', lang: '' }, note) : null,
     film.law === null && frame.at === 0 ? h('p.quiet', null, text.factsOnly) : null,
     keep(
       'laws',
@@ -72,16 +72,22 @@ const PARTS = [
 ];
 
 function laws(picture: Picture, { tell, whatIf }: PanelActs, has: (name: string) => boolean): Children {
-  const { frame, film, options, branch } = picture;
+  const { frame, film, options, branch, voice } = picture;
   const { findings, panels: all, at, stillOpen } = frame;
   // In the order in which the panels offer them; a choice within a choice is not tried.
   const toTry = film.branches.filter(({ from }) => options.whatif && from === at);
-  const list = (show: string, heading: Children, rows: readonly BakedRow[]): Child => {
+  const list = (show: string, heading: TextNumber, rows: readonly BakedRow[]): Child => {
     const [, part, of = ''] = (PARTS.find((one) => one.startsWith(show)) ?? '').split(' ');
+    const chosen = show === 'options' && toTry.length > 0;
     return h(
-      'section',
-      { part, class: show },
-      h('h3', null, heading),
+      chosen ? 'div' : 'section',
+      {
+        part,
+        class: show,
+        role: chosen && 'radiogroup',
+        'aria-label': chosen && voice.told(heading, 'spoken'),
+      },
+      h('h3', null, told(heading, picture)),
       h(
         'ul',
         null,
@@ -108,32 +114,42 @@ function laws(picture: Picture, { tell, whatIf }: PanelActs, has: (name: string)
   return [
     branch !== null &&
       h(
-        'section.branch',
-        { part: 'branch' },
+        'div.branch/branch',
+        { role: 'radiogroup', 'aria-label': label(picture, 'whatIf') },
         h('h3', null, label(picture, 'whatIf')),
         h(
           'ul',
           null,
-          toTry.map((one) => h('li.choice', { part: 'option' }, attempt(one))),
+          toTry.map((one) => h('li.choice/option', null, attempt(one))),
         ),
         h('button.wordy', { onclick: () => whatIf(null) }, label(picture, 'back')),
       ),
-    findings.length > 0 && has('law') && list('law', label(picture, 'law'), findings),
-    all.map(([show, heading, rows]) => has(show) && list(show, told(heading, picture), rows)),
+    findings.length > 0 && has('law') && list('law', film.labels.law as TextNumber, findings),
+    all.map(([show, heading, rows]) => has(show) && list(show, heading, rows)),
   ];
 
   function attempt(one: FilmBranch): Child {
     const chosen = one === branch;
-    return h(
-      'button.wordy',
-      {
-        ...(chosen && { part: 'button option-chosen' }),
-        'aria-pressed': String(chosen),
-        onclick: () => whatIf(one),
-      },
+    const { law, option } = one;
+    return radio(
+      'branch',
       told(one.name, picture),
+      chosen,
+      { onchange: () => whatIf(one), onfocus: () => tell('option-preview', { law, option }) },
+      chosen ? 'option-chosen' : undefined,
     );
   }
+}
+
+/** One choice of several that exclude each other, all of the same `group`. */
+export function radio(
+  group: string,
+  says: Child,
+  checked: boolean,
+  acts: Drawn['props'],
+  part?: string,
+): Drawn {
+  return h('label', { part }, h('input', { type: 'radio', name: group, checked, ...acts }), says);
 }
 
 const COLUMNS = clockwiseFrom('W');
@@ -148,9 +164,9 @@ function auction(picture: Picture): Child {
   ];
   const explained = calls.filter(([, , words]) => words);
   return h(
-    'section',
-    { part: 'auction' },
-    h('h3', null, voice.text.auction),
+    'section/auction',
+    null,
+    h('h3', null, voice.words.auction),
     h(
       'table',
       { dir: 'ltr' },
@@ -158,7 +174,7 @@ function auction(picture: Picture): Child {
         'tr',
         null,
         COLUMNS.map((seat) =>
-          h('th', { scope: 'col' }, h('abbr', { title: voice.text.seats[seat] }, voice.letter(seat))),
+          h('th', { scope: 'col' }, h('abbr', { title: voice.words.seats[seat] }, voice.letter(seat))),
         ),
       ),
       cells.flatMap((_cell, index) =>
@@ -170,8 +186,8 @@ function auction(picture: Picture): Child {
                 .slice(index, index + 4)
                 .map((cell) =>
                   h(
-                    'td',
-                    { part: 'call' },
+                    'td/call',
+                    null,
                     cell && rich(voice.bid(cell[0]), picture),
                     cell && h('sup', null, cell[2] ? explained.indexOf(cell) + 1 : cell[1] && '!'),
                   ),
@@ -183,7 +199,7 @@ function auction(picture: Picture): Child {
     h(
       'ol',
       null,
-      explained.map(([, , words]) => h('li', { dir: 'auto' }, words)),
+      explained.map(([, , words]) => h('li', { dir: 'auto', lang: '' }, words)),
     ),
   );
 }

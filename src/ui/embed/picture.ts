@@ -45,6 +45,9 @@ export function label(
   return number === undefined ? '' : voice.told(number, how);
 }
 
-export function title({ title: given, board }: Film, { text }: Voice): string {
-  return given || (board === '' ? text.tableName : text.board.replace('$1', board));
+/** In a quiz a title, which may well give it away, is not told before the end. */
+export function title({ film, voice, revealed }: Picture): string {
+  const { title: given, board } = film;
+  const { words: text } = voice;
+  return (revealed && given) || (board === '' ? text.tableName : text.board.replace('$1', board));
 }

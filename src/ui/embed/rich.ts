@@ -43,8 +43,8 @@ export function row([laws, number]: BakedRow, shown: Picture): Children {
       const about = shown.film.clauses[clause];
       return [
         h(
-          'abbr.ref',
-          { part: 'law-ref', dir: 'ltr', title: about !== undefined && shown.voice.told(about, 'spoken') },
+          'abbr.ref/law-ref',
+          { dir: 'ltr', title: about !== undefined && shown.voice.told(about, 'spoken') },
           clause,
         ),
         ' ',

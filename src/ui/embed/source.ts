@@ -1,9 +1,8 @@
 /** Where the deal of a `<deal-replay>` comes from: the file its `src` names, or the link in its `data`. Nothing else is asked for. */
 
-import { LARGEST_FILE } from '../../bake/baked.ts';
 import { factsOnly } from '../../bake/factsOnly.ts';
-import { filmOf, type Film } from '../../bake/film.ts';
-import { readBaked, type FilmProblem } from '../../bake/read.ts';
+import type { Film } from '../../bake/film.ts';
+import { filmRead, readBaked, type FilmProblem } from '../../bake/read.ts';
 import { bySeat } from '../../domain/seat.ts';
 import { readParcel, type ParcelRead } from '../../formats/packed/unpack.ts';
 
@@ -17,11 +16,18 @@ export function withoutSecret(link: string): string {
   return link.replace(/#?\?secret=.*/, '');
 }
 
+/** The same address at another moment: everything else it says stays. */
+export function addressAt(address: string, moment: string): string {
+  const url = new URL(address);
+  url.hash = `${withoutSecret(url.hash).replace(/\bat=[^&]*/, '')}&at=${moment}`;
+  return url.href;
+}
+
 export function readLink(link: string): SourceRead {
   const read = readParcel(withoutSecret(link));
   if (!read.ok) return read;
   const { header, events } = read.parcel;
-  const film = filmOf(
+  return filmRead(
     factsOnly({
       title: '',
       ...header,
@@ -30,10 +36,9 @@ export function readLink(link: string): SourceRead {
       events,
     }),
   );
-  return film === null ? { ok: false, code: 'damaged' } : { ok: true, film };
 }
 
-/** Asks for the file once. A file too large is given up while it comes, whatever it said of itself before. */
+/** Asks for the file once. */
 export async function fetchFilm(
   address: string,
   board: string | null,
@@ -42,20 +47,11 @@ export async function fetchFilm(
 ): Promise<SourceRead> {
   try {
     const answer = await fetch(address, { signal });
-    if (!answer.ok || answer.body === null) return { ok: false, code: 'missing' };
-    let text = '';
-    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      text += part.value;
-      if (text.length > LARGEST_FILE) {
-        void reader.cancel();
-        break;
-      }
-    }
-    return readBaked(text, board, law);
+    if (answer.ok) return readBaked(await answer.text(), board, law);
   } catch {
-    return { ok: false, code: 'missing' };
+    // No connection, or none allowed: to a reader the same as no such file.
   }
+  return { ok: false, code: 'missing' };
 }
 
 /** How an element comes by its deal; an element that carries the Laws reads more. */

@@ -17,7 +17,9 @@ export function headline(picture: Picture, how: How): string {
   const { frame, voice } = picture;
   const { contract, declarer } = frame;
   if (picture.film.law !== null) return label(picture, 'headline', how);
-  return contract === null || declarer === null ? '' : `${voice.bid(contract)} ${voice.text.seats[declarer]}`;
+  return contract === null || declarer === null
+    ? ''
+    : `${voice.bid(contract)} ${voice.words.seats[declarer]}`;
 }
 
 /** The step, who won the trick, what the Laws say, who may choose. */
@@ -30,7 +32,7 @@ export function announcement(picture: Picture): string {
     ...(frame.at === 0 ? [headline(picture, 'spoken')] : []),
     ...(picture.branch === null ? [] : [label(picture, 'whatIf', 'spoken')]),
     saying(picture, 'spoken'),
-    ...(wins ? [fill(voice.text.wins, voice.text.seats[trick.winner])] : []),
+    ...(wins ? [fill(voice.words.wins, voice.words.seats[trick.winner])] : []),
     ...(revealed ? news(frame, before) : []),
   ]);
 
@@ -43,7 +45,7 @@ export function announcement(picture: Picture): string {
 /** Line by line, with notation marked as left-to-right. `at`: which positions show what the Laws say. */
 export function wholeDeal(picture: Picture, revealedAt: (frame: Frame) => boolean): string[] {
   const { film, voice } = picture;
-  const { text } = voice;
+  const { words: text } = voice;
   const [first = picture.frame] = film.frames;
   const hands = SEATS.map((seat) => {
     const suits = SUITS.toReversed().map((suit) => {
@@ -56,7 +58,7 @@ export function wholeDeal(picture: Picture, revealedAt: (frame: Frame) => boolea
   });
   const calls = (film.auction ?? []).map(([call]) => voice.bid(call)).join(', ');
   return [
-    title(film, voice),
+    title(picture),
     headline({ ...picture, frame: first }, 'written'),
     ...hands,
     ...(calls === '' ? [] : [`${text.auction}: ${calls}.`]),

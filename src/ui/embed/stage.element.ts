@@ -125,11 +125,13 @@ export abstract class StageElement extends HTMLElement {
   readonly tell: Tell = (type, detail) =>
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }));
 
+  get #asked(): Source {
+    return ['board', 'law', 'src', 'data'].map((name) => this.getAttribute(name)) as Source;
+  }
+
   #load(): void {
     this.#loading?.abort();
-    const [board, law, src, data] = ['board', 'law', 'src', 'data'].map((name) =>
-      this.getAttribute(name),
-    ) as Source;
+    const [board, law, src, data] = this.#asked;
     if (this.#given !== null) return this.#show(bakedIn(this.#given, board, law));
     if (!src) return this.#show(data ? this.origin.readLink(data, law) : { ok: false, code: 'missing' });
     const { signal } = (this.#loading = new AbortController());
@@ -143,7 +145,7 @@ export abstract class StageElement extends HTMLElement {
     if (!(this.film ?? this.#problem)) this.#keepRoom();
     this.film = read.ok ? read.film : null;
     this.forget();
-    this.#problem = read.ok ? null : problemTold(read, this.choices.voice);
+    this.#problem = read.ok ? null : problemTold(read, this.choices.voice, this.#asked);
     this.later();
     this.opens(this.film);
     if (!read.ok) this.tell('replay-error', { code: read.code, message: this.#problem });
@@ -175,7 +177,8 @@ export abstract class StageElement extends HTMLElement {
     this.#waiting = false;
     const scene = this.scene();
     try {
-      paint(this.shown, [scene ?? meanwhile(this.choices.voice, this.#problem)], this.#places);
+      const look = this.#problem === null && this.childElementCount === 0 ? 'base' : null;
+      paint(this.shown, [scene ?? meanwhile(this.choices.voice, this.#problem, look)], this.#places);
     } catch (error) {
       // Something in the file is of another kind than it should be.
       if (scene === null) throw error;

@@ -16,9 +16,9 @@ const ICONS = {
   last,
   previousIrregularity: mark,
   nextIrregularity: mark,
-  play: 'M6 3.5v13L16.5 10Z',
+  play: 'M6 4v12L16 10Z',
   pause: 'M6 4h3v12H6ZM11 4h3v12h-3Z',
-  flip: 'M15.5 7A6.3 6.3 0 1 0 16.3 11M16 3v4.5h-4.5',
+  flip: 'M15 7A6 6 0 1 0 16 11M16 3v5h-5',
   share: 'M4 10h9M9 6l4 4-4 4M15 4h3v12h-3',
 };
 
@@ -31,7 +31,7 @@ export function buttons(
 ): Drawn {
   const { film, frame, voice, revealed, options, keep } = picture;
   const { at } = frame;
-  const { text } = voice;
+  const { words: text } = voice;
   const last = film.frames.length - 1;
   const marks = revealed ? film.stops.mark : [];
   const button = (does: Act, says: string | undefined, idle = false): Child =>
@@ -40,18 +40,17 @@ export function buttons(
         'button',
         {
           class: does,
-          'aria-label': says,
           title: says,
           'aria-disabled': String(idle),
           onclick: () => steered[does](),
         },
-        h('svg', { viewBox: '0 0 20 20', 'aria-hidden': true }, h('path', { d: ICONS[does] })),
+        h('svg', { viewBox: '0 0 20 20' }, h('path', { d: ICONS[does] })),
       ),
     );
   const [first, previous, next, end, play, pause, turn, share] = text.controls;
   return h(
-    'div.buttons',
-    { part: 'controls', role: 'group', 'aria-label': text.line, dir: 'ltr' },
+    'div.buttons/controls',
+    { role: 'group', 'aria-label': text.line, dir: 'ltr' },
     button('first', first, at === 0),
     button('prev', previous, at === 0),
     button('next', next, at === last),
@@ -69,20 +68,21 @@ export function buttons(
 /** Each kind has a shape of its own, drawn around 0,0; the rest share one. */
 const SHAPES: Readonly<Record<string, string>> = {
   penalty: 'M0-7 7 0 0 7-7 0Z',
-  revoke: 'M0-7 7.5 6H-7.5Z',
+  revoke: 'M0-7 7 6H-7Z',
   lead: 'M-6-6H6V6H-6Z',
   claim: 'M-7 0a7 7 0 1 1 0 .1Z',
   ruling: 'M-7-2H7V2H-7ZM-2-7H2V7H-2Z',
 };
-const OTHER = 'M-4-6.6H4L7.6 0 4 6.6H-4L-7.6 0Z';
+const OTHER = 'M-4-7H4L8 0 4 7H-4L-8 0Z';
 
 export function slider(picture: Picture, seek: (place: number) => void): Drawn {
   const { film, frame, voice, revealed, keep } = picture;
-  const { text } = voice;
+  const { words: text } = voice;
   const last = Math.max(1, film.frames.length - 1);
-  const x = (at: number): string => `${((at / last) * 100).toFixed(2)}%`;
+  const x = (at: number): string => `${(at / last) * 100}%`;
   const { trick, card } = placeIn(frame);
-  const says = saying(picture, 'spoken');
+  const kinds = film.marks.filter(({ step }) => revealed && step === frame.at).map(({ kind }) => kind);
+  const says = [saying(picture, 'spoken'), ...kinds.map((kind) => label(picture, kind))].join(', ');
   const drag = (event: PointerEvent): void => {
     if (event.type === 'pointermove' && event.buttons === 0) return;
     const line = event.currentTarget as Element;
@@ -91,14 +91,12 @@ export function slider(picture: Picture, seek: (place: number) => void): Drawn {
     seek((event.clientX - left) / width);
   };
   return h(
-    'div.timeline',
+    'div.timeline/timeline',
     {
-      part: 'timeline',
       dir: 'ltr',
       role: 'slider',
       tabindex: 0,
       'aria-label': text.line,
-      'aria-valuemin': 0,
       'aria-valuemax': last,
       'aria-valuenow': frame.at,
       'aria-valuetext': trick === 0 ? says : fill(text.place, trick, card, says),
@@ -123,8 +121,8 @@ export function slider(picture: Picture, seek: (place: number) => void): Drawn {
         part: 'range',
         x: x(from),
         width: x(Math.max(0.3, to - from)),
-        y: 35.5 + (lane % 3) * 3,
-        height: 2.4,
+        y: 36 + (lane % 3) * 3,
+        height: 2,
       }),
     );
   }
@@ -151,7 +149,7 @@ export function slider(picture: Picture, seek: (place: number) => void): Drawn {
     return starts.flatMap((from, index) => {
       const to = starts[index + 1] ?? last;
       return [
-        h('rect.tick', { part: 'tick', x: x(from), width: x(to - from), y: 15, height: 18 }),
+        h('rect.tick/tick', { x: x(from), width: x(to - from), y: 15, height: 18 }),
         h('text', { x: x((from + to) / 2), y: 28 }, index + 1),
       ];
     });

@@ -3,7 +3,7 @@
 export const table = /* css */ `
   .table {
     display: grid;
-    grid-template: 'info top tally' minmax(5.6em, auto) 'left trick right' minmax(7em, 1fr) '. bottom .' minmax(5.6em, auto) / minmax(0, 1fr) 8em minmax(0, 1fr);
+    grid-template: minmax(5.6em, auto) minmax(7em, 1fr) minmax(5.6em, auto) / minmax(0, 1fr) minmax(8em, 34%) minmax(0, 1fr);
     flex: 1.15;
     min-width: 0;
     gap: 0.25em 0.5em;
@@ -13,16 +13,16 @@ export const table = /* css */ `
     line-height: 1.25;
   }
   .top {
-    grid-area: top;
+    grid-area: 1 / 2;
   }
   .bottom {
-    grid-area: bottom;
+    grid-area: 3 / 2;
   }
   .left {
-    grid-area: left;
+    grid-area: 2 / 1;
   }
   .right {
-    grid-area: right;
+    grid-area: 2 / 3;
   }
   .corner,
   .who {
@@ -30,12 +30,12 @@ export const table = /* css */ `
     font-size: 0.8em;
   }
   .corner {
-    grid-area: info;
+    grid-area: 1 / 1;
     align-self: start;
     text-align: left;
   }
   .tally {
-    grid-area: tally;
+    grid-area: 1 / 3;
     text-align: right;
   }
   .corner span {
@@ -51,6 +51,9 @@ export const table = /* css */ `
   }
   .who > span {
     overflow: hidden;
+  }
+  /* Elsewhere the dots would stand for words nobody sees. */
+  .turn .who > span {
     text-overflow: ellipsis;
   }
   .letter {
@@ -129,8 +132,8 @@ export const table = /* css */ `
   }
   div.trick {
     display: grid;
-    grid: 'top top top' 1fr 'left mid right' 1fr 'bottom bottom bottom' 1fr / 1fr auto 1fr;
-    grid-area: trick;
+    grid: 1fr 1fr 1fr / 1fr auto 1fr;
+    grid-area: 2 / 2;
     place-items: center;
     min-width: 7.6em;
     height: 100%;
@@ -141,6 +144,10 @@ export const table = /* css */ `
   }
   div.trick .tile {
     margin: 0;
+  }
+  .tile.top,
+  .tile.bottom {
+    grid-column: 1 / 4;
   }
   .tile.left {
     justify-self: start;
@@ -158,6 +165,6 @@ export const table = /* css */ `
     font-size: 0.8em;
   }
   div.trick .number {
-    grid-area: mid;
+    grid-area: 2 / 2;
   }
 `;

@@ -1,6 +1,20 @@
 /** What the page is told when a replay comes to another step: names of events with what they carry. */
 
 import { placeIn, type Film, type Frame } from '../../bake/film.ts';
+import type { Seat } from '../../domain/seat.ts';
+import type { Picture } from './picture.ts';
+
+/** Where a replay stands, for the page that holds it. */
+export interface ReplayState {
+  readonly index: number;
+  /** `e23`, for a link: the event, which no card withdrawn before it can move. */
+  readonly moment: string;
+  readonly trick: number;
+  readonly steps: number;
+  readonly playing: boolean;
+  readonly view: Picture['view'];
+  readonly bottom: Seat;
+}
 
 export type Tell = (type: string, detail: object) => boolean;
 

@@ -1,9 +1,11 @@
 /** A replay as a whole: heading, table, words beside it, buttons under it; or the fall-back of the page while there is none. */
 
 import type { Frame } from '../../bake/film.ts';
+import type { Seat } from '../../domain/seat.ts';
+import { PERSPECTIVES, type Perspective } from '../../picture/perspective.ts';
 import { diagram } from './diagram.ts';
 import { h, type Child, type Drawn } from './h.ts';
-import { panels, type PanelActs } from './panels.ts';
+import { panels, radio, type PanelActs } from './panels.ts';
 import { label, title, type Picture } from './picture.ts';
 import { rich } from './rich.ts';
 import { headline, wholeDeal } from './spoken.ts';
@@ -21,36 +23,49 @@ export interface Stage extends PanelActs {
   /** To a share of the whole, from 0 to 1. */
   readonly seek: (share: number) => void;
   readonly read: () => void;
+  /** Through other eyes. */
+  readonly look: (view: Perspective) => void;
 }
 
-/** The fall-back of the page, with what went wrong. */
-export function meanwhile({ language: lang, direction: dir }: Voice, problem: string | null): Drawn {
+/**
+ * The fall-back of the page, with what went wrong.
+ * @param look `base` keeps the room a replay will take
+ */
+export function meanwhile(
+  { language: lang, direction: dir }: Voice,
+  problem: string | null,
+  look: string | null,
+): Drawn {
   return h(
     'div',
-    { part: 'base', lang, dir },
-    problem && h('p.problem', { part: 'error', role: 'alert' }, problem),
-    h('div', { part: 'fallback' }, h('slot', null)),
+    { class: look, part: 'base', lang, dir },
+    problem && h('p.problem/error', { role: 'alert' }, problem),
+    h('div/fallback', null, h('slot', null)),
   );
 }
 
 export function replay(picture: Picture, stage: Stage): Drawn {
   const { film, frame, options, voice, keep } = picture;
-  const { text, language: lang, direction: dir } = voice;
-  const name = title(film, voice);
+  const { words: text, language: lang, direction: dir } = voice;
+  const name = title(picture);
   const whole = options.density !== 'diagram';
-  const panel = { role: 'region', tabindex: 0, 'aria-label': label(picture, 'law') || text.tableName };
+  const panel = {
+    role: 'region',
+    tabindex: 0,
+    'aria-label': `${label(picture, 'law') || text.tableName}: ${name}`,
+  };
   return h(
     'section',
     { class: `base ${options.density}`, part: 'base', lang, dir, 'aria-label': name },
     keep('header', [frame.contract, frame.declarer, picture.revealed], () =>
       h(
-        'header',
-        { part: 'header' },
-        h('b.title', { dir: 'auto' }, name),
+        'header/header',
+        null,
+        h('b.title', { dir: 'auto', lang: name === film.title ? '' : lang }, name),
         h('span.quiet', null, rich(headline(picture, 'written'), picture)),
         picture.revealed &&
           options.panels.has('score') &&
-          h('span.quiet', { part: 'score' }, rich(label(picture, 'score', 'written'), picture)),
+          h('span.quiet/score', null, rich(label(picture, 'score', 'written'), picture)),
       ),
     ),
     h(
@@ -62,7 +77,7 @@ export function replay(picture: Picture, stage: Stage): Drawn {
           'div.panel',
           panel,
           panels(picture, stage),
-          keep('footing', stage.reading, () => footing(picture, stage)),
+          keep('footing', [stage.reading, picture.view, frame.tricks.length], () => footing(picture, stage)),
         ),
     ),
     whole &&
@@ -72,25 +87,53 @@ export function replay(picture: Picture, stage: Stage): Drawn {
         buttons(picture, stage.playing, stage.replay),
         options.panels.has('timeline') && slider(picture, stage.seek),
       ),
-    options.caption && h('p.note', { dir: 'auto' }, options.caption),
+    options.caption && h('p.note', { dir: 'auto', lang: '' }, options.caption),
     h('p.unseen', { role: 'status', 'aria-live': 'polite', 'aria-atomic': true }, stage.news),
   );
 }
 
-/** Which book it was, and the deal as text. */
-function footing(picture: Picture, { reading, read, isRevealed }: Stage): Child {
-  const { film, voice, options } = picture;
+/** The deal as text, another trick, other eyes, and which book it was. */
+function footing(picture: Picture, { replay, reading, read, isRevealed, look }: Stage): Child {
+  const { film, frame, voice, options } = picture;
   const { law } = film;
+  const { words: text } = voice;
+  const [before, after] = text.trickName.split('$1');
+  const views = [voice.side('NESW'), text.dummy, text.declarer];
   const other = law && options.law && options.law !== law.edition;
   const lines = reading ? wholeDeal(picture, isRevealed) : [];
   return h(
     'footer',
     null,
-    h('button.wordy', { 'aria-expanded': String(reading), onclick: read }, voice.text.reading),
+    h('button.wordy', { 'aria-expanded': String(reading), onclick: read }, text.reading),
     h(
       'div',
       null,
       lines.map((line) => h('p', null, rich(line, picture))),
+    ),
+    h(
+      'label',
+      null,
+      before,
+      h('input', {
+        type: 'number',
+        value: frame.tricks.length,
+        onchange: ({ target }: Event) => replay.goTo(`t${(target as HTMLInputElement).value}.1`),
+      }),
+      after,
+    ),
+    h(
+      'details',
+      null,
+      h('summary', null, text.tableName),
+      h(
+        'div',
+        { role: 'radiogroup', 'aria-label': text.tableName },
+        PERSPECTIVES.map((view, at) =>
+          radio('view', views[at] ?? text.seats[view as Seat], view === picture.view, {
+            onchange: () => look(view),
+          }),
+        ),
+      ),
     ),
     law && h('p', { class: other ? 'warn' : 'quiet', part: 'edition' }, label(picture, 'bakedOn')),
   );

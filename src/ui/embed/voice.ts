@@ -3,13 +3,13 @@
 import type { TextNumber } from '../../bake/baked.ts';
 import type { Film, Frame } from '../../bake/film.ts';
 import type { Card, Suit } from '../../domain/card.ts';
-import { SEATS, type Seat, type Side } from '../../domain/seat.ts';
+import { SEATS, type Seat } from '../../domain/seat.ts';
 import { el } from '../../i18n/embed/el.ts';
 import { en } from '../../i18n/embed/en.ts';
 import { he } from '../../i18n/embed/he.ts';
 import { fill, RTL, type EmbedMessages } from '../../i18n/embed/messages.ts';
 import { tr } from '../../i18n/embed/tr.ts';
-import { isolate, runsOf } from '../../i18n/isolate.ts';
+import { isolate, runsOf, withoutIsolates } from '../../i18n/isolate.ts';
 import { LETTER_SETS, type LetterSet } from '../../i18n/settings.ts';
 import { SUIT_SYMBOL } from '../../i18n/teller.ts';
 import type { Options } from './options.ts';
@@ -23,7 +23,7 @@ export type How = 'written' | 'spoken';
 export interface Voice {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
-  readonly text: EmbedMessages;
+  readonly words: EmbedMessages;
   /** The language of the baked sentences where it is not the reader's own; null where it is. */
   readonly foreign: string | null;
   /** Of `K`, `T` or `10`, in the reader's letters. */
@@ -32,7 +32,8 @@ export interface Voice {
   suitName(suit: Suit): string;
   card(card: Card, how: How): string;
   letter(seat: Seat): string;
-  side(side: Side): string;
+  /** `NS`, or more seats: their names, with dashes between. */
+  side(side: string): string;
   /** `4H`, `3NTX`, `P`, as written in a deal. */
   bid(bid: string): string;
   /** A baked sentence in the reader's letters. */
@@ -55,7 +56,7 @@ export function voiceOf(tag: string, options: Options, film: Film | null): Voice
   const voice: Voice = {
     language,
     direction: RTL.includes(language) ? 'rtl' : 'ltr',
-    text,
+    words: text,
     foreign: source === language ? null : source,
     rank,
     rankName: (card) => text.honours[HONOURS.indexOf(card.charAt(1))] ?? card.charAt(1).replace('T', '10'),
@@ -65,12 +66,7 @@ export function voiceOf(tag: string, options: Options, film: Film | null): Voice
         ? fill(text.cardName, voice.rankName(card), voice.suitName(card[0] as Suit))
         : isolate(SUIT_SYMBOL[card[0] as Suit] + rank(card.charAt(1))),
     letter: (seat) =>
-      options.seats === 'local'
-        ? shortest(
-            text.seats[seat],
-            SEATS.map((one) => text.seats[one]),
-          )
-        : seat,
+      options.seats === 'local' ? (text.seatLetters.split(' ')[SEATS.indexOf(seat)] ?? seat) : seat,
     side: (side) => [...side].map((seat) => text.seats[seat as Seat]).join('–'),
     bid: (bid) => {
       if (bid === 'P') return text.pass;
@@ -80,7 +76,9 @@ export function voiceOf(tag: string, options: Options, film: Film | null): Voice
     },
     told: (number, how) => {
       const baked = texts[source];
-      return (how === 'spoken' && baked?.spoken[number]) || relettered(baked?.written[number] ?? '', rank);
+      const sentence =
+        (how === 'spoken' && baked?.spoken[number]) || relettered(baked?.written[number] ?? '', rank);
+      return how === 'spoken' ? withoutIsolates(sentence) : sentence;
     },
     fact: (frame, how) =>
       frame.at === 0
@@ -90,15 +88,6 @@ export function voiceOf(tag: string, options: Options, film: Film | null): Voice
           : voice.told(frame.says, how),
   };
   return voice;
-}
-
-/** As many letters as tell a name apart from the others. */
-function shortest(name: string, all: readonly string[]): string {
-  for (let length = 1; length < name.length; length++) {
-    const start = name.slice(0, length);
-    if (all.filter((other) => other.startsWith(start)).length === 1) return start;
-  }
-  return name;
 }
 
 /** Ranks behind a suit symbol, and a rank alone, in other letters; scores, clauses and contracts stay as they are. */
@@ -118,7 +107,7 @@ function relettered(sentence: string, rank: (name: string) => string): string {
 
 /** Where no sentence was baked: what the cards tell. */
 function own({ fact, tricks }: Frame, voice: Voice, how: How): string {
-  const { text } = voice;
+  const { words: text } = voice;
   const { type, seat, card, call } = fact ?? {};
   const player = seat === undefined ? '' : text.seats[seat];
   const what = card === undefined ? '' : voice.card(card, how);

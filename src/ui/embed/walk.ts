@@ -1,7 +1,7 @@
 /** The places of a film one can go to, by their names, their numbers, or how far along the line they are. */
 
 import { placeIn, type Film } from '../../bake/film.ts';
-import { momentOf, nameOfMoment, type Moments } from '../../bake/moment.ts';
+import { momentOf, type Moments } from '../../bake/moment.ts';
 
 export function lastOf({ frames }: Film): number {
   return frames.length - 1;
@@ -21,11 +21,6 @@ export function placeNamed(film: Film, place: number | string): number | null {
   const at = Math.min(Math.max(Math.round(place), 0), lastOf(film));
   // Whatever else a page gives is no place.
   return at >= 0 ? at : null;
-}
-
-/** `t2.3`, `e23`: for a link. */
-export function nameOf(film: Film, at: number): string {
-  return nameOfMoment(at, momentsOf(film));
 }
 
 export function stopsBy({ stops }: Film, by: string): readonly number[] {

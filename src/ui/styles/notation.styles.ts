@@ -19,8 +19,8 @@ export const notation = /* css */ `
   }
   .unseen {
     position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
+    width: 1px;
+    height: 1px;
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
