@@ -101,7 +101,7 @@ function hand(picture: Picture, lies: HandAt, area: string): Drawn {
         { dir },
         h('span/seat-name', { dir: 'auto', lang: '' }, name),
         h('span.role', null, [...(name ? [''] : []), ...role].join(' · ')),
-        // Unseen at the other hands rather than not there: laying hands out anew would be the half of a step.
+        // At every hand, shown at one: nothing is written anew as the turn goes round.
         h('span', { class: 'role awaits' }, name || role.length > 0 ? ' · ' : '', awaits),
       ),
     ),

@@ -51,9 +51,6 @@ export const table = /* css */ `
   }
   .who > span {
     overflow: hidden;
-  }
-  /* Elsewhere the dots would stand for words nobody sees. */
-  .turn .who > span {
     text-overflow: ellipsis;
   }
   .letter {
@@ -63,7 +60,7 @@ export const table = /* css */ `
     text-align: center;
   }
   .hand:not(.turn) .awaits {
-    visibility: hidden;
+    display: none;
   }
   .turn .letter {
     background: var(--dr-accent);
