@@ -19,7 +19,10 @@ export class Drawn {
 export type Child = Drawn | string | number | null | undefined | false;
 export type Children = Child | readonly Children[];
 
-/** `name`: the tag, behind a dot its class, behind a stroke its parts (`p.who/seat`). Lists among the children are flattened: one whose length changes wants a parent of its own. */
+/**
+ * `name`: the tag, behind a dot its class, behind a stroke its parts (`p.who/seat`). Lists among the children are flattened: one
+ * whose length changes wants a parent of its own.
+ */
 export function h(name: string, props: Drawn['props'] | null, ...children: readonly Children[]): Drawn {
   const [plain = '', part] = name.split('/');
   const [tag = '', look] = plain.split('.');

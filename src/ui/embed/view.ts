@@ -116,7 +116,7 @@ function footing(picture: Picture, { replay, reading, read, isRevealed, look }: 
       before,
       h('input', {
         type: 'number',
-        value: frame.tricks.length,
+        value: frame.tricks.length || '',
         onchange: ({ target }: Event) => replay.goTo(`t${(target as HTMLInputElement).value}.1`),
       }),
       after,
