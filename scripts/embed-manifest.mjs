@@ -1,5 +1,5 @@
 // What editors and type checkers read of <deal-replay>: written beside the built file, from one description.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 
@@ -101,6 +101,13 @@ function htmlData({ ATTRIBUTES_DESCRIBED }) {
   };
 }
 
+/** A type as the sources declare it, with what they say of its fields. */
+function declared(path, pattern) {
+  const found = pattern.exec(readFileSync(join(root, path), 'utf8'));
+  if (found === null) throw new Error(`${path} no longer declares what the types of the element need.`);
+  return found[0];
+}
+
 function types({ ATTRIBUTES_DESCRIBED, EVENTS_DESCRIBED, METHODS_DESCRIBED }) {
   const inherited = ['lang', ...METHODS_DESCRIBED.map(({ name }) => name)];
   const properties = ATTRIBUTES_DESCRIBED.filter(({ name }) => !inherited.includes(name))
@@ -111,15 +118,8 @@ function types({ ATTRIBUTES_DESCRIBED, EVENTS_DESCRIBED, METHODS_DESCRIBED }) {
   );
   return `/** Types of <deal-replay>. */
 export type Seat = 'N' | 'E' | 'S' | 'W';
-export interface ReplayState {
-  readonly index: number;
-  readonly moment: string;
-  readonly trick: number;
-  readonly steps: number;
-  readonly playing: boolean;
-  readonly view: 'open' | 'table' | 'declarer' | Seat;
-  readonly bottom: Seat;
-}
+${declared('src/picture/perspective.ts', /export type Perspective = .*;/)}
+${declared('src/ui/embed/tidings.ts', /export interface ReplayState \{[^]*?\n\}/)}
 export interface DealReplayEvents {
 ${events}
 }

@@ -2,7 +2,7 @@
 
 import { placeIn, type Film, type Frame } from '../../bake/film.ts';
 import type { Seat } from '../../domain/seat.ts';
-import type { Picture } from './picture.ts';
+import type { Perspective } from '../../picture/perspective.ts';
 
 /** Where a replay stands, for the page that holds it. */
 export interface ReplayState {
@@ -12,7 +12,7 @@ export interface ReplayState {
   readonly trick: number;
   readonly steps: number;
   readonly playing: boolean;
-  readonly view: Picture['view'];
+  readonly view: Perspective;
   readonly bottom: Seat;
 }
 
