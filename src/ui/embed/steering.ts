@@ -2,6 +2,7 @@
 
 import { placeIn } from '../../bake/film.ts';
 import { fill } from '../../i18n/embed/messages.ts';
+import { withoutIsolates } from '../../i18n/isolate.ts';
 import { h, type Child, type Drawn } from './h.ts';
 import { label, saying, type Picture } from './picture.ts';
 
@@ -82,7 +83,9 @@ export function slider(picture: Picture, seek: (place: number) => void): Drawn {
   const x = (at: number): string => `${(at / last) * 100}%`;
   const { trick, card } = placeIn(frame);
   const kinds = film.marks.filter(({ step }) => revealed && step === frame.at).map(({ kind }) => kind);
-  const says = [saying(picture, 'spoken'), ...kinds.map((kind) => label(picture, kind))].join(', ');
+  const says = withoutIsolates(
+    [saying(picture, 'spoken'), ...kinds.map((kind) => label(picture, kind))].join(', '),
+  );
   const drag = (event: PointerEvent): void => {
     if (event.type === 'pointermove' && event.buttons === 0) return;
     const line = event.currentTarget as Element;
