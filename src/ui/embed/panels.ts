@@ -78,14 +78,14 @@ function laws(picture: Picture, { tell, whatIf }: PanelActs, has: (name: string)
   const toTry = film.branches.filter(({ from }) => options.whatif && from === at);
   const list = (show: string, heading: TextNumber, rows: readonly BakedRow[]): Child => {
     const [, part, of = ''] = (PARTS.find((one) => one.startsWith(show)) ?? '').split(' ');
-    const chosen = show === 'options' && toTry.length > 0;
+    const canBeTried = show === 'options' && toTry.length > 0;
     return h(
-      chosen ? 'div' : 'section',
+      canBeTried ? 'div' : 'section',
       {
         part,
         class: show,
-        role: chosen && 'radiogroup',
-        'aria-label': chosen && voice.told(heading, 'spoken'),
+        role: canBeTried && 'radiogroup',
+        'aria-label': canBeTried && voice.told(heading, 'spoken'),
       },
       h('h3', null, told(heading, picture)),
       h(

@@ -125,13 +125,13 @@ export abstract class StageElement extends HTMLElement {
   readonly tell: Tell = (type, detail) =>
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }));
 
-  get #asked(): Source {
+  get #source(): Source {
     return ['board', 'law', 'src', 'data'].map((name) => this.getAttribute(name)) as Source;
   }
 
   #load(): void {
     this.#loading?.abort();
-    const [board, law, src, data] = this.#asked;
+    const [board, law, src, data] = this.#source;
     if (this.#given !== null) return this.#show(bakedIn(this.#given, board, law));
     if (!src) return this.#show(data ? this.origin.readLink(data, law) : { ok: false, code: 'missing' });
     const { signal } = (this.#loading = new AbortController());
@@ -145,7 +145,7 @@ export abstract class StageElement extends HTMLElement {
     if (!(this.film ?? this.#problem)) this.#keepRoom();
     this.film = read.ok ? read.film : null;
     this.forget();
-    this.#problem = read.ok ? null : problemTold(read, this.choices.voice, this.#asked);
+    this.#problem = read.ok ? null : problemTold(read, this.choices.voice, this.#source);
     this.later();
     this.opens(this.film);
     if (!read.ok) this.tell('replay-error', { code: read.code, message: this.#problem });
