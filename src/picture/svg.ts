@@ -2,7 +2,7 @@
 
 import type { Suit } from '../domain/card.ts';
 import { withoutIsolates } from '../i18n/isolate.ts';
-import type { Area, Item, Picture, Run, Text } from './items.ts';
+import { plainText, type Area, type Item, type Picture, type Run, type Text } from './items.ts';
 import { escaped } from './escaped.ts';
 import { palette, type Theme } from './palette.ts';
 
@@ -11,14 +11,32 @@ export interface SvgOptions {
   readonly suits: 'two' | 'four' | 'mono';
   /** Begins the ids, which must be unique in a page that holds several pictures. */
   readonly id: string;
+  readonly drawer: Drawer;
 }
 
-const SVG_DEFAULTS: SvgOptions = { theme: 'light', suits: 'two', id: 'deal' };
+/** What is known of the program that draws the SVG. */
+export interface Drawer {
+  /** What it calls the families of type. */
+  readonly families: Readonly<Record<Text['face'], string>>;
+  /** What its serif family has no signs for: a line with any of it is set in the other. Null where it finds them elsewhere. */
+  readonly beyondSerif: RegExp | null;
+  /** It asks the attribute which way a line runs. Otherwise the text itself says so. */
+  readonly knowsDirection: boolean;
+}
+
+const BROWSER: Drawer = {
+  families: { sans: 'sans-serif', serif: 'serif' },
+  beyondSerif: null,
+  knowsDirection: true,
+};
+
+const SVG_DEFAULTS: SvgOptions = { theme: 'light', suits: 'two', id: 'deal', drawer: BROWSER };
 
 const HOLLOW: Partial<Record<Suit, string>> = { H: '♡', D: '♢' };
 
 export function svgOf(picture: Picture, options: Partial<SvgOptions> = {}): string {
-  const { theme, suits, id } = { ...SVG_DEFAULTS, ...options };
+  const { theme, suits, id, drawer } = { ...SVG_DEFAULTS, ...options };
+  const { families, beyondSerif, knowsDirection } = drawer;
   const colour = palette(theme, suits);
   const write = (item: Item): string => {
     if (item.kind === 'text') return textElement(item);
@@ -32,7 +50,6 @@ export function svgOf(picture: Picture, options: Partial<SvgOptions> = {}): stri
   };
   const textElement = (item: Text): string => {
     const { x, baseline, size, face, direction } = item;
-    const anchor = anchorOf(item);
     // Marks of direction in the text itself: browsers know these in SVG, and not all know its attributes for them.
     const runs = groups(item.runs)
       .map((group) => {
@@ -40,7 +57,13 @@ export function svgOf(picture: Picture, options: Partial<SvgOptions> = {}): stri
         return group[0]?.island === true && direction === 'rtl' ? `\u2066${inside}\u2069` : inside;
       })
       .join('');
-    return `<text x="${at(x)}" y="${at(baseline)}" font-size="${size}"${face === 'serif' ? ' font-family="serif"' : ''}${anchor}${direction === 'rtl' ? ' direction="rtl"' : ''}>${runs}</text>`;
+    const serif = face === 'serif' && beyondSerif?.test(plainText(item)) !== true;
+    const family = serif ? ` font-family="${escaped(families.serif)}"` : '';
+    const place = `<text x="${at(x)}" y="${at(baseline)}" font-size="${size}"${family}`;
+    if (direction === 'ltr') return `${place}${anchorOf(item, 'ltr')}>${runs}</text>`;
+    return knowsDirection
+      ? `${place}${anchorOf(item, 'rtl')} direction="rtl">${runs}</text>`
+      : `${place}${anchorOf(item, 'ltr')}>\u2067${runs}\u2069</text>`;
   };
   const runElement = (run: Run): string => {
     const hollow = run.suit !== undefined && colour.hollow ? HOLLOW[run.suit] : undefined;
@@ -55,7 +78,7 @@ export function svgOf(picture: Picture, options: Partial<SvgOptions> = {}): stri
   const { width, height, title, description, language, items } = picture;
   const name = escaped(id);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" lang="${escaped(language)}" direction="ltr" role="img" aria-labelledby="${name}-title ${name}-description" font-family="sans-serif" fill="${colour.of('ink')}" xml:space="preserve">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" lang="${escaped(language)}" direction="ltr" role="img" aria-labelledby="${name}-title ${name}-description" font-family="${escaped(families.sans)}" fill="${colour.of('ink')}" xml:space="preserve">`,
     `<title id="${name}-title">${escaped(withoutIsolates(title))}</title>`,
     `<desc id="${name}-description">${escaped(withoutIsolates(description))}</desc>`,
     `<rect width="${width}" height="${height}" fill="${colour.of('paper')}"/>`,
@@ -69,8 +92,8 @@ function marked(words: string, foreign: boolean): string {
   return foreign ? `\u2068${words}\u2069` : words;
 }
 
-/** A physical end as SVG names it, which depends on the direction of the line. */
-function anchorOf({ anchor, direction }: Text): string {
+/** A physical end as SVG names it, which depends on the direction its attribute tells of the line. */
+function anchorOf({ anchor }: Text, direction: Text['direction']): string {
   if (anchor === 'middle') return ' text-anchor="middle"';
   return (anchor === 'left') === (direction === 'ltr') ? '' : ' text-anchor="end"';
 }

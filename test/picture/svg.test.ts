@@ -5,8 +5,8 @@ import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { diagramAt } from '../../src/picture/diagramAt.ts';
 import { layout } from '../../src/picture/layout.ts';
 import { palette, THEMES } from '../../src/picture/palette.ts';
-import { svgOf } from '../../src/picture/svg.ts';
-import { CORRECTED, EVERY_LANGUAGE, fold, recordAt, withHeader } from './support.ts';
+import { svgOf, type Drawer } from '../../src/picture/svg.ts';
+import { CORRECTED, EVERY_LANGUAGE, fold, recordAt, textsOf, withHeader } from './support.ts';
 
 const words = wordsFor(DEFAULT_SETTINGS);
 const HOSTILE = `</text><script>alert(1)</script><!--"'&amp;]]>\u0000\u0007\ud800\u202e`;
@@ -14,6 +14,13 @@ const HOSTILE = `</text><script>alert(1)</script><!--"'&amp;]]>\u0000\u0007\ud80
 const drawn = (header = {}, at = 26, options = {}): string => {
   const timeline = fold(withHeader(recordAt(CORRECTED), header));
   return svgOf(layout(diagramAt(timeline, at, words), words), options);
+};
+
+/** A program that is no browser. */
+const OTHER: Drawer = {
+  families: { sans: 'Plain', serif: 'Old & Fine' },
+  beyondSerif: /\p{sc=Hebrew}/u,
+  knowsDirection: false,
 };
 
 describe('SVG', () => {
@@ -53,6 +60,30 @@ describe('SVG', () => {
       [...drawn().matchAll(/font-family="([^"]*)"/g)].map(([, family = '']) => family),
     );
     expect([...families].sort()).toEqual(['sans-serif', 'serif']);
+  });
+
+  it('names the families it is asked for, with one for lines the other has no signs for', () => {
+    const svg = drawn({ title: 'ערב הגמר' }, 26, { drawer: OTHER });
+    const lines = [...svg.matchAll(/<text.*<\/text>/g)].map(([line]) => line);
+    expect(svg).toMatch(/^<svg[^>]* font-family="Plain"/);
+    expect(lines.find((line) => line.includes('ערב'))).not.toContain('font-family');
+    expect(lines.find((line) => line.includes('A K J 9 8 5'))).toContain('font-family="Old &amp; Fine"');
+  });
+
+  it('says in the text itself which way a line runs where the attribute is not asked', () => {
+    const hebrew = wordsFor(EVERY_LANGUAGE.find(({ language }) => language === 'he')!);
+    const picture = layout(diagramAt(fold(recordAt(CORRECTED)), 20, hebrew), hebrew);
+    const lines = [...svgOf(picture, { drawer: OTHER }).matchAll(/<text[^>]*>(.*)<\/text>/g)];
+    const texts = textsOf(picture);
+    expect(lines).toHaveLength(texts.length);
+    for (const [index, [line, inside = '']] of lines.entries()) {
+      const { anchor, direction } = texts[index]!;
+      expect(/^\u2067.*\u2069$/.test(inside), line).toBe(direction === 'rtl');
+      expect(/text-anchor="(\w+)"/.exec(line)?.[1] ?? 'start', line).toBe(
+        { left: 'start', middle: 'middle', right: 'end' }[anchor],
+      );
+      expect(line).not.toContain(' direction=');
+    }
   });
 
   it('has a title and a description in words', () => {
