@@ -93,8 +93,8 @@ function replay(text: string, { deals, language, written }: Place): string {
   const words = SITE_WORDS[language];
   const image = element('img', {
     src: `${TO_SITE}${picture.light}`,
-    width: deal.width,
-    height: deal.height,
+    width: deal.picture.width,
+    height: deal.picture.height,
     loading: 'lazy',
     alt: attributeText(deal.alt, direction),
   });

@@ -88,7 +88,7 @@ export function dealsInto(root: string, site: string, day: string): Deals {
         judged: deal.story.findings.length > 0,
         branches: false,
         direction: words.direction,
-        picture: { width: deal.width, height: deal.height },
+        picture: deal.picture,
         frameHeight: 640,
       };
     },

@@ -2,6 +2,7 @@
 
 import type { Words } from '../i18n/words.ts';
 import { DEFAULT_SETTINGS } from '../i18n/settings.ts';
+import type { Dots } from './dots.ts';
 import { attributeText, element } from './html.ts';
 import { OEMBED, pageOf, type PageParts } from './page.ts';
 import type { Published } from './published.ts';
@@ -18,12 +19,8 @@ export interface FileWishes {
   readonly address: string | null;
   /** The program of `<deal-replay>`, one script without imports. Null for a page without the replay. */
   readonly script: string | null;
-  /** The picture in dots, and its size in them. Null where none could be made. */
-  readonly dots: {
-    readonly bytes: Uint8Array<ArrayBuffer>;
-    readonly width: number;
-    readonly height: number;
-  } | null;
+  /** Null where none could be made. */
+  readonly dots: Dots | null;
   /** For those who embed by the page’s address alone; null when the deal does not fit into a link. */
   readonly snippet: Snippet | null;
 }

@@ -9,6 +9,7 @@ import type { Language } from '../i18n/settings.ts';
 import type { Words } from '../i18n/words.ts';
 import { lawSet } from '../lawbook/editions.ts';
 import { diagramAt } from '../picture/diagramAt.ts';
+import type { Picture } from '../picture/items.ts';
 import { layout } from '../picture/layout.ts';
 import type { Theme } from '../picture/palette.ts';
 import { svgOf } from '../picture/svg.ts';
@@ -44,12 +45,12 @@ export interface Published {
   readonly story: Story;
   readonly alt: string;
   readonly text: string;
-  /** The picture by itself. */
+  /** The picture by itself, laid out and ready to be drawn. */
+  readonly picture: Picture;
+  /** The same, drawn. */
   readonly svg: string;
   /** For a page that has the heading and the auction as text. */
   readonly inPage: Pictures;
-  readonly width: number;
-  readonly height: number;
   /** What `<deal-replay>` shows holds choices to try. */
   readonly branches: boolean;
   /** What `<deal-replay>` shows. */
@@ -78,10 +79,9 @@ export function published(record: DealRecord, wishes: PublishWishes): Published 
     story,
     alt: altOf(storyOf(timeline, words, { how: 'spoken' })),
     text: toText(story, words),
+    picture,
     svg: svgOf(picture, { suits }),
     inPage: { screen: inPage('page', 'deal'), print: inPage('print', 'print') },
-    width: picture.width,
-    height: picture.height,
     branches,
     baked: `${JSON.stringify(
       bakedFile([

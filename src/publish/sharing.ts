@@ -88,7 +88,7 @@ export function sharingOf(
     judged: deal.story.findings.length > 0,
     branches,
     direction: words.direction,
-    picture: { width: deal.width, height: deal.height },
+    picture: deal.picture,
     frameHeight: wishes.frameHeight ?? FRAME_HEIGHT,
   };
   const link = packed.ok ? frameAddress(snippet, packed.text) : null;

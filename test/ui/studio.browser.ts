@@ -151,15 +151,15 @@ describe('the studio', () => {
   });
 
   it('draws its picture in dots', async () => {
-    const { svg, width, height } = (() => {
+    const { svg, picture } = (() => {
       let saving: Saving | null = null;
       studio.addEventListener('studio-save', (event) => (saving = (event as CustomEvent<Saving>).detail));
       ($('.actions .primary') as HTMLButtonElement).click();
       return (saving as unknown as Saving).sharing.deal;
     })();
-    const dots = (await dotsOf(svg, width, height))!;
+    const dots = (await dotsOf(svg, picture.width, picture.height))!;
     expect(new TextDecoder().decode(dots.bytes.slice(1, 4))).to.equal('PNG');
-    expect(dots.width).to.equal(width * 2);
+    expect(dots.width).to.equal(picture.width * 2);
     expect(dots.bytes.length).to.be.greaterThan(10_000);
   });
 

@@ -1,12 +1,6 @@
-/** A picture in dots, which mail and previews show where they show no SVG: drawn by the browser, twice as fine as its size. */
+/** A picture in dots, drawn by the browser. */
 
-const FINENESS = 2;
-
-export interface Dots {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly width: number;
-  readonly height: number;
-}
+import { FINENESS, type Dots } from '../../../publish/dots.ts';
 
 /** PNG; null where the browser draws none. */
 export async function dotsOf(svg: string, width: number, height: number): Promise<Dots | null> {

@@ -17,7 +17,7 @@ export async function save({ kind, sharing, words }: Saving): Promise<Saved> {
   const { deal, snippet } = sharing;
   const [script, dots] = await Promise.all([
     programOfReplay(snippet.home),
-    dotsOf(deal.svg, deal.width, deal.height),
+    dotsOf(deal.svg, deal.picture.width, deal.picture.height),
   ]);
   const wishes: FileWishes = { words, address: snippet.page, script, dots, snippet };
   const stem = nameFor(deal.record.header.deal.board);
