@@ -20,6 +20,7 @@ export const order = [
 
 /** Each library's only homes: folders, or one file. */
 export const homes: Record<string, string[]> = {
+  '@resvg/resvg-wasm': ['src/apps/cli/dots.ts'],
   xstate: ['machines/'],
   dexie: ['src/store/'],
   rxjs: ['src/store/', 'src/apps/'],

@@ -12,9 +12,11 @@ import { published } from '../../publish/published.ts';
 import { wholeAddress } from '../../publish/sharing.ts';
 import { timelineOf } from '../../replay/timeline.ts';
 import { lookOf, type LookOptions } from './chosen.ts';
+import { dotsOf } from './dots.ts';
+import { failure } from './jobs.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
-import { plain, WORDS } from './told.ts';
+import { plain, reasonOf, WORDS } from './told.ts';
 
 export interface PublishOptions extends WhichDeal, LookOptions {
   /** Where the picture and the replay begin: `t3.2`, `first-irregularity`; the start when left out. */
@@ -66,7 +68,14 @@ export async function publish(
     branches: options.branches === true,
     ...callsOf(read),
   });
-  const wishes: FileWishes = { words, address, script, dots: null, snippet: null };
+  const dots = await dotsOf(deal.picture, look.settings).catch((error: unknown) => {
+    const { code, reason } = failure(error);
+    // Below its first line Node lists where it looked.
+    const [said = ''] = reason.split('\n');
+    output.error(WORDS.publish.withoutDots({ reason: reasonOf(code, said) }));
+    return null;
+  });
+  const wishes: FileWishes = { words, address, script, dots, snippet: null };
   const files =
     options.single === true
       ? [{ path: target, content: singleOf(deal, wishes) }]
@@ -82,8 +91,6 @@ export async function publish(
     return EXIT.couldNotRun;
   }
   for (const file of files) output.print(file.path);
-  // Dots are drawn by a browser: the page of the workshop that shares a deal makes them.
-  output.error(WORDS.publish.withoutDots);
   return EXIT.nothingFound;
 }
 

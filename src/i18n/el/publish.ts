@@ -9,8 +9,7 @@ export const publish: typeof english = {
     `dealtrail: το --address θέλει ολόκληρη διεύθυνση του ιστού που αρχίζει με https://, όχι ${address}`,
   withoutReplay:
     'dealtrail: η σελίδα έχει εικόνες και κείμενο αλλά όχι αναπαραγωγή· το πρόγραμμά της το φτιάχνει το npm run build',
-  withoutDots:
-    'dealtrail: δεν γράφτηκε PNG, γιατί το σχεδιάζει πρόγραμμα περιήγησης: το αποθηκεύει η «Κοινοποίηση» της αναπαραγωγής',
+  withoutDots: ({ reason }) => `dealtrail: δεν γράφτηκε PNG, γιατί δεν ήταν δυνατό να σχεδιαστεί: ${reason}`,
   page: {
     notes: 'Σημειώσεις',
     files: 'Αρχεία',

@@ -15,7 +15,8 @@ export const publish = {
     `dealtrail: --address wants a whole address of the web that begins with https://, not ${address}`,
   withoutReplay:
     'dealtrail: the page has pictures and text but no replay, whose script is not built: npm run build makes it',
-  withoutDots: 'dealtrail: no PNG was written, since a browser must draw it: “Share” in the replay saves one',
+  withoutDots: ({ reason }: { reason: string }) =>
+    `dealtrail: no PNG was written, since it could not be drawn: ${reason}`,
   /** Of the page that is written. */
   page: {
     notes: 'Notes',

@@ -11,7 +11,8 @@ export const publish: typeof english = {
   noAddress: ({ address }) =>
     `${NAME} ${isolate('--address')} צריך כתובת רשת מלאה שמתחילה ב־${isolate('https://')}, לא ${isolate(address)}`,
   withoutReplay: `${NAME} בדף יש תמונות וטקסט אך אין שחזור: התוכנה שלו עוד לא נבנתה, ${isolate('npm run build')} בונה אותה`,
-  withoutDots: `${NAME} לא נכתב ${isolate('PNG')}, כי דפדפן צריך לצייר אותו: „שיתוף” שבשחזור שומר אותו`,
+  withoutDots: ({ reason }) =>
+    `${NAME} לא נכתב ${isolate('PNG')}, כי לא היה אפשר לצייר אותו: ${isolate(reason)}`,
   page: {
     notes: 'הערות',
     files: 'קבצים',

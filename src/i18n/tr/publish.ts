@@ -9,7 +9,7 @@ export const publish: typeof english = {
     `dealtrail: --address https:// ile başlayan tam bir web adresi ister; verilen: ${address}`,
   withoutReplay:
     'dealtrail: sayfada resim ve metin var, oynatıcı yok: oynatıcının betiği henüz derlenmemiş, npm run build derler',
-  withoutDots: 'dealtrail: PNG yazılmadı, onu bir tarayıcı çizer: oynatıcıdaki “Paylaş” kaydeder',
+  withoutDots: ({ reason }) => `dealtrail: PNG yazılmadı, çünkü çizilemedi: ${reason}`,
   page: {
     notes: 'Notlar',
     files: 'Dosyalar',
