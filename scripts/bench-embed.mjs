@@ -4,7 +4,8 @@
 //   painted   from the script's arrival to the end of the frame that shows the diagram; the processor made 4 times slower;
 //             the deal is at hand, as a file in the cache is. Every round is a page newly opened in the same tab; the first,
 //             for which the browser starts a process and reads its fonts, is told but not counted.
-//   a step    one replay on its page, the processor as it is: script, style and layout.
+//   a step    one replay on its page, the processor as it is: script, style and layout. Once with a replay that was stepped
+//             through before, and once with one newly put on that page for every round, to which every step is new.
 //   20 steps  20 replays below one another on one page, each taking one step in the same frame, the processor as it is:
 //             script, style, layout and paint of that frame, to the first task after it. Once in a window of 1000 by 800 as
 //             an article is read, and once, which is more than any reader has, in one so large that all 20 are in view.
@@ -61,6 +62,17 @@ try {
     one.empty,
   );
   tell('… of which script', one.script, 2, one.empty);
+  const anew = await stepsOf({
+    count: 1,
+    rounds: 5,
+    width: 1000,
+    height: 800,
+    rows: 1,
+    whole: false,
+    fresh: true,
+  });
+  tell('a step the replay never showed before: script, style, layout', anew.took, 2, anew.empty);
+  tell('… of which script', anew.script, 2, anew.empty);
   const shared = { count: 20, rounds: 3, whole: true };
   const article = await stepsOf({ ...shared, width: 1000, height: 800, rows: 20 });
   tell(`20 replays, one step each, ${article.inView} in view: the frame`, article.took, FRAME, article.empty);
@@ -133,19 +145,24 @@ async function painted() {
 }
 
 /** In the page: `count` replays in `rows`, through the whole deal `rounds` times after one to warm up. */
-async function stepping({ count, rounds, rows, whole }) {
+async function stepping({ count, rounds, rows, whole, fresh = false }) {
   const file = await (await fetch('/deal')).json();
   const script = document.createElement('script');
   script.textContent = await (await fetch('/deal-replay.js')).text();
   document.head.append(script);
   document.body.style.cssText = `display: grid; grid-template-columns: repeat(${count / rows}, minmax(0, 1fr))`;
-  const all = Array.from({ length: count }, () => document.createElement('deal-replay'));
-  document.body.append(...all);
-  for (const one of all) one.baked = file;
-  await new Promise((done) => setTimeout(done, 300));
+  let all = [];
+  const put = async () => {
+    all = Array.from({ length: count }, () => document.createElement('deal-replay'));
+    document.body.replaceChildren(...all);
+    for (const one of all) one.baked = file;
+    await new Promise((done) => setTimeout(done, 300));
+  };
+  await put();
   const { steps } = all[0].getState();
   const figures = { took: [], script: [], empty: [] };
-  for (let round = 0; round <= rounds; round++)
+  for (let round = 0; round <= rounds; round++) {
+    if (fresh) await put();
     for (let at = 1; at <= steps; at++) {
       const empty = await window.frameOf(() => {});
       let took = 0;
@@ -166,6 +183,7 @@ async function stepping({ count, rounds, rows, whole }) {
       figures.script.push(scripted);
       figures.empty.push(empty);
     }
+  }
   const seen = all.filter((one) => {
     const { top, bottom } = one.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
