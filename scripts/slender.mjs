@@ -25,7 +25,7 @@ const slender = {
         const tight = code
           .trim()
           .replaceAll(/(--[\w-]+): /g, '$1:')
-          .replaceAll(', ', ',')
+          .replaceAll(/(?<=,) | (?=\/ )|(?<= \/) /g, '')
           .replaceAll(/="(\w+)"/g, '=$1');
         text = text.replace(sheet, () => tight);
       }

@@ -181,6 +181,8 @@ export function lieOf(standing: Standing, { bottom, view, played, revealed }: Ou
   };
 }
 
+const LAID: readonly (Spot | undefined)[] = ['minor', 'major', 'loose'];
+
 function isLaid(one: CardAt): one is LaidAt {
-  return /minor|major|loose/.test(one.spot ?? '');
+  return LAID.includes(one.spot);
 }

@@ -63,8 +63,8 @@ async function everything(script: string, attributes: Record<string, string>): P
       document.body.append(replay);
       const look = async (): Promise<void> => {
         await new Promise((done) => setTimeout(done));
-        const drawn = replay.shadowRoot?.firstElementChild;
-        told.push(drawn ? new XMLSerializer().serializeToString(drawn) : '');
+        const drawn = [...(replay.shadowRoot?.children ?? [])];
+        told.push(drawn.map((one) => new XMLSerializer().serializeToString(one)).join('\n'));
       };
       const walk = async (): Promise<void> => {
         await look();

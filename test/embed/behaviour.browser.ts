@@ -191,7 +191,7 @@ describe('the behaviour of a replay', function () {
     button(replay, 'share').click();
     expect(of('share-request')[0]?.['url']).to.match(/[#&]at=e24$/);
     const choices = await replayIn({ start: 'e10' }, await baked(CHOICES));
-    root(choices).querySelector('.choice')?.dispatchEvent(new Event('pointerenter'));
+    root(choices).querySelector('.option')?.dispatchEvent(new Event('pointerenter'));
     expect(of('option-preview')[0]).to.have.keys('law', 'option');
   });
 

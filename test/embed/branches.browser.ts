@@ -3,11 +3,21 @@
 import { expect } from 'chai';
 import type { BakedFile } from '../../src/bake/baked.ts';
 import type { DealReplayElement } from '../../src/ui/embed/deal-replay.element.ts';
-import { baked, CHOICES, CORRECTED, drawn, loaded, replayIn, root, textIn } from './support/replay.ts';
+import {
+  baked,
+  CHOICES,
+  CORRECTED,
+  drawn,
+  drawnAs,
+  loaded,
+  replayIn,
+  root,
+  textIn,
+} from './support/replay.ts';
 
 const CHOICE = { start: 'e10', whatif: 'on' };
 const options = (replay: Element): HTMLElement[] => [
-  ...root(replay).querySelectorAll<HTMLElement>('.choice label'),
+  ...root(replay).querySelectorAll<HTMLElement>('.option label'),
 ];
 const part = (replay: Element, name: string): HTMLElement | null =>
   root(replay).querySelector(`[part~="${name}"]`);
@@ -41,7 +51,22 @@ describe('choices to try', function () {
     const bare = boards.map(({ branches: _none, ...board }) => board);
     const replay = await replayIn(CHOICE, { ...file, boards: bare });
     expect(options(replay)).to.have.length(0);
-    expect(root(replay).querySelectorAll('.choice')).to.have.length(6);
+    expect(root(replay).querySelectorAll('.option')).to.have.length(6);
+  });
+
+  it('are drawn the same the second time, and leave nothing behind', async () => {
+    const replay = await replayIn(CHOICE, await baked(CHOICES));
+    const before = drawnAs(replay);
+    await tried(replay, 2);
+    const first = drawnAs(replay);
+    await tried(replay, 1);
+    expect(new Set([before, first, drawnAs(replay)]).size).to.equal(3);
+    await tried(replay, 2);
+    expect(drawnAs(replay)).to.equal(first);
+    root(replay).querySelector<HTMLElement>('.branch button')?.click();
+    await drawn();
+    expect(drawnAs(replay)).to.equal(before);
+    expect(options(replay).map((one) => one.querySelector('input')?.checked)).not.to.include(true);
   });
 
   it('show what would have come of them, and lead back', async () => {

@@ -165,8 +165,8 @@ describe('what a reader chooses', function () {
     document.body.append(waiting);
     expect(waiting.getBoundingClientRect().height).to.be.greaterThan(500);
     const missing = await replayIn({ lang: 'en', src: '/no-such-file' });
-    expect(textIn(missing, '.problem')).to.contain('/no-such-file');
+    expect(textIn(missing, '.error')).to.contain('/no-such-file');
     const board = await replayIn({ lang: 'en', board: '77' }, await baked());
-    expect(textIn(board, '.problem')).to.contain('Board 77');
+    expect(textIn(board, '.error')).to.contain('Board 77');
   });
 });

@@ -2,19 +2,7 @@
 
 import { expect } from 'chai';
 import type { DealReplayElement } from '../../src/ui/embed/deal-replay.element.ts';
-import { baked, CHOICES, drawn, ESTABLISHED, replayIn, root } from './support/replay.ts';
-
-/** The tree as text, whatever the order in which attributes were set; without what the live region last said. */
-function tree(node: Node): string {
-  if (node instanceof Text) return node.data;
-  if (node instanceof Element && node.matches('[role=status]')) return '';
-  const name = node instanceof Element ? node.localName : '';
-  const attributes =
-    node instanceof Element ? [...node.attributes].map((one) => `${one.name}=${one.value}`) : [];
-  return `<${name} ${attributes.sort().join(' ')}>${[...node.childNodes].map(tree).join('')}</${name}>`;
-}
-
-const drawnAs = (replay: DealReplayElement): string => tree(root(replay));
+import { baked, CHOICES, drawn, drawnAs, ESTABLISHED, replayIn, root } from './support/replay.ts';
 
 const READERS: readonly Record<string, string>[] = [
   { lang: 'he' },

@@ -107,7 +107,7 @@ describe('a replay in forced colours', () => {
         bar: '.bar',
         tick: '.tick',
         number: '.timeline text',
-        here: '.here',
+        here: 'line.here',
         active: '[part~=marker-active]',
         turn: '.turn .letter',
         next: 'button.next',
@@ -121,9 +121,9 @@ describe('a replay in forced colours', () => {
       expect(seen.number['fill']).toBe(CanvasText);
       expect(seen.tick['fill']).toBe(Canvas);
       expect(seen.tick['stroke']).toBe(CanvasText);
-      expect(seen.here['fill']).toBe(Highlight);
+      expect(seen.here['stroke']).toBe(Highlight);
       expect(seen.active['fill']).toBe(Highlight);
-      expect(seen.turn['outlineColor']).toBe(Highlight);
+      expect(seen.turn['borderTopColor']).toBe(Highlight);
       expect(seen.next['borderTopColor']).toBe(ButtonText);
       expect(seen.nextIcon['fill']).toBe(ButtonText);
       expect(seen.idle['borderTopColor']).toBe(GrayText);

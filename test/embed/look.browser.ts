@@ -60,7 +60,7 @@ describe('the look of a replay', function () {
         ] as const) {
           const replay = await replayIn({ lang, theme, show, start }, await baked(path));
           expect(await violations(replay)).to.deep.equal([]);
-          const [choice] = root(replay).querySelectorAll<HTMLElement>('.choice input');
+          const [choice] = root(replay).querySelectorAll<HTMLElement>('.option input');
           choice?.click();
           await drawn();
           if (choice !== undefined) expect(await violations(replay), 'a choice tried').to.deep.equal([]);

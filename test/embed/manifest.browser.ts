@@ -48,7 +48,7 @@ describe('the description of the element', function () {
       [ESTABLISHED, 'first-irregularity'],
     ] as const) {
       const replay = await replayIn({ show, start, whatif: 'on' }, await baked(path));
-      root(replay).querySelector<HTMLElement>('.choice input')?.click();
+      root(replay).querySelector<HTMLElement>('.option input')?.click();
       await drawn();
       for (const one of root(replay).querySelectorAll('[part]')) one.part.forEach((part) => found.add(part));
     }

@@ -18,7 +18,7 @@ export const words = /* css */ `
     font: 700 0.8em var(--dr-font);
     text-decoration: none;
   }
-  .choice {
+  .option {
     display: inline-block;
     margin: 0.15em;
     padding: 0 0.6em;
@@ -74,10 +74,10 @@ export const steering = /* css */ `
     margin: auto;
   }
   button:hover {
-    background: color-mix(in srgb, var(--dr-accent) 12%, transparent);
+    background: var(--dr-table-bg);
   }
   button.next,
-  [part~='option-chosen'] {
+  .option-chosen {
     background: var(--dr-accent);
     color: var(--dr-bg);
   }
@@ -86,7 +86,7 @@ export const steering = /* css */ `
     color: var(--dr-border);
     cursor: default;
   }
-  [part~='state-active'] {
+  [aria-current] {
     font-weight: 600;
   }
   .wordy {
@@ -116,12 +116,12 @@ export const steering = /* css */ `
     stroke-width: 1.5;
   }
   .flip path,
-  .share path,
-  [class$='Irregularity'] path {
+  .share path {
     fill: none;
   }
   .first svg,
-  [class^='prev'] svg {
+  .prev svg,
+  .previousIrregularity svg {
     scale: -1 1;
   }
   .timeline {
@@ -142,12 +142,12 @@ export const steering = /* css */ `
     fill: var(--dr-table-bg);
     stroke: var(--dr-border);
   }
-  .done {
-    fill: var(--dr-accent);
-    opacity: 0.4;
+  line {
+    stroke: var(--dr-accent);
+    stroke-width: 3;
   }
-  .here {
-    fill: var(--dr-accent);
+  .done {
+    opacity: 0.4;
   }
   .mark,
   .bar {
@@ -166,7 +166,7 @@ export const steering = /* css */ `
   .ruling {
     fill: var(--dr-ok);
   }
-  [part~='marker-active'] {
+  .mark.here {
     stroke: var(--dr-focus);
   }
   :focus-visible {
@@ -184,9 +184,6 @@ export const circumstances = /* css */ `
       grid-template-columns: minmax(0, 1fr) 7em minmax(0, 1fr);
       gap: 0.1em;
       padding: 0.3em;
-    }
-    div.trick {
-      min-width: 6.4em;
     }
     .role,
     div.trick .number {
@@ -214,8 +211,7 @@ export const circumstances = /* css */ `
       fill: Canvas;
     }
     .here,
-    .done,
-    [part~='marker-active'] {
+    .done {
       fill: Highlight;
       stroke: Highlight;
       opacity: 1;
@@ -228,17 +224,22 @@ export const circumstances = /* css */ `
       color: GrayText;
     }
     .turn .letter {
-      outline: 2px solid Highlight;
+      border: 2px solid Highlight;
     }
   }
   @media print {
-    .base {
-      height: auto;
+    * {
+      border-color: #000 !important;
+      outline-color: #000 !important;
+      background: none !important;
+      color: #000 !important;
     }
     .base,
     .body,
     .panel {
       display: block;
+      contain: none;
+      height: auto;
       overflow: visible;
     }
     .steer,

@@ -5,7 +5,7 @@ import { stopFrom } from '../../bake/stops.ts';
 import { clockwiseFrom, isSeat, type Seat } from '../../domain/seat.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import { PERSPECTIVES } from '../../picture/perspective.ts';
-import type { Drawn } from './h.ts';
+import type { Child } from './h.ts';
 import { actOf } from './keys.ts';
 import { title, type Picture } from './picture.ts';
 import { pictureOf } from './sheet.ts';
@@ -25,7 +25,6 @@ export class DealReplayElement extends StageElement {
   #branch: FilmBranch | null = null;
   #asked = false;
   #reading = false;
-  #news = '';
   #view: Picture['view'] | null = null;
   #bottom: Seat | null = null;
   #speaking = 0;
@@ -64,7 +63,7 @@ export class DealReplayElement extends StageElement {
     const { options } = this.choices;
     this.#at = placeNamed(film, options.start) ?? 0;
     this.tell('replay-ready', {
-      title: title(this.#picture as Picture),
+      title: title(this.#picture() as Picture),
       steps: lastOf(film),
       irregularities: this.#isRevealed(film.frames[this.#at]) ? film.stops.mark.length : null,
     });
@@ -78,9 +77,9 @@ export class DealReplayElement extends StageElement {
     return reveal === 'after-play' && !!frame?.over;
   };
 
-  get #picture(): Picture | null {
+  #picture(at = this.#at): Picture | null {
     const film = this.film;
-    const frame = film?.frames[this.#at];
+    const frame = film?.frames[at];
     if (!film || frame === undefined) return null;
     const { options, voice } = this.choices;
     const revealed = this.#isRevealed(frame);
@@ -101,9 +100,8 @@ export class DealReplayElement extends StageElement {
   /** To a position by its number or its name: `12`, `t2.3`, `e23`, `start`, `end`, `first-irregularity`. */
   goTo(place: number | string): void {
     const film = this.film;
-    if (film === null) return;
-    const to = placeNamed(film, place);
-    if (to === null) return;
+    const to = film && placeNamed(film, place);
+    if (film === null || to === null) return;
     if (this.#branch !== null) this.#whatIf(null);
     if (to === this.#at) return;
     const before = film.frames[this.#at];
@@ -219,7 +217,7 @@ export class DealReplayElement extends StageElement {
 
   /** The whole deal, a line a step. */
   toText(): string {
-    const picture = this.#picture;
+    const picture = this.#picture();
     return picture === null ? '' : withoutIsolates(wholeDeal(picture, this.#isRevealed).join('\n'));
   }
 
@@ -230,7 +228,7 @@ export class DealReplayElement extends StageElement {
   }
 
   getState(): ReplayState | null {
-    const picture = this.#picture;
+    const picture = this.#picture();
     if (picture === null) return null;
     const { film, frame, view, bottom } = picture;
     return {
@@ -251,7 +249,8 @@ export class DealReplayElement extends StageElement {
   }
 
   #announce(): void {
-    if (this.#picture !== null) this.#news = withoutIsolates(announcement(this.#picture));
+    const picture = this.#picture();
+    if (picture !== null) this.news = withoutIsolates(announcement(picture));
     this.later();
   }
 
@@ -270,27 +269,32 @@ export class DealReplayElement extends StageElement {
     this.draw();
   };
 
-  protected override readonly scene = (): Drawn | null => {
-    const picture = this.#picture;
-    if (picture === null) return null;
-    return replay(picture, {
-      replay: this,
-      playing: this.#ticking > 0,
-      reading: this.#reading,
-      news: this.#news,
-      isRevealed: this.#isRevealed,
-      seek: (share) => this.goTo(stopAlong(picture.film, picture.options.step, share)),
-      read: () => {
-        this.#reading = !this.#reading;
-        this.later();
-      },
-      look: this.#look,
-      tell: this.tell,
-      whatIf: (branch) => {
-        this.#whatIf(branch);
-        // The choice may stand elsewhere now, or no longer at all.
-        this.#focus(branch ? '.choice :checked' : '.choice input');
-      },
+  /** Whoever goes back sees what was drawn before. */
+  protected override readonly scene = (ahead: number): Child => {
+    const at = this.#at + ahead;
+    const tried = this.film?.branches.indexOf(this.#branch as FilmBranch);
+    const playing = this.#ticking > 0;
+    return this.keep('scene', [at, tried, this.#view, this.#bottom, playing, this.#reading], () => {
+      const picture = this.#picture(at);
+      if (picture === null) return null;
+      return replay(picture, {
+        replay: this,
+        playing,
+        reading: this.#reading,
+        isRevealed: this.#isRevealed,
+        seek: (share) => this.goTo(stopAlong(picture.film, picture.options.step, share)),
+        read: () => {
+          this.#reading = !this.#reading;
+          this.later();
+        },
+        look: this.#look,
+        tell: this.tell,
+        whatIf: (branch) => {
+          this.#whatIf(branch);
+          // The choice may stand elsewhere now, or no longer at all.
+          this.#focus(branch ? '.option :checked' : '.option input');
+        },
+      });
     });
   };
 }

@@ -23,46 +23,46 @@ export function diagram(picture: Picture): Drawn {
       .map(voice.side)
       .join(', ') || text.nobody;
   return h(
-    'div.table/table',
+    'div.table.table',
     { dir: 'ltr', role: 'group', 'aria-label': text.tableName },
-    keep('corner', 0, () =>
-      h(
-        'div.corner/board-info',
-        { dir },
-        h('b', null, film.board && fill(text.board, film.board)),
-        h('span', null, film.dealer && fill(text.dealer, text.seats[film.dealer])),
-        h('span', null, fill(text.vulnerable, who)),
-      ),
+    h(
+      'div.corner.board-info',
+      { dir },
+      h('b', null, film.board && fill(text.board, film.board)),
+      h('span', null, film.dealer && fill(text.dealer, text.seats[film.dealer])),
+      h('span', null, fill(text.vulnerable, who)),
     ),
-    keep('tally', [won, revealed, frame.doubleDummy], () =>
-      h(
-        'div',
-        { class: 'corner tally', dir },
-        !options.hide.includes('score') &&
-          h(
-            'div/score',
-            null,
-            h('span', null, text.tricksWon),
-            SIDES.map((side, index) => h('span', null, `${voice.side(side)} `, h('b', null, won[index]))),
-          ),
-        revealed &&
-          options.panels.has('dd') &&
-          frame.doubleDummy !== null &&
-          h('span/dd-badge', null, fill(label(picture, 'doubleDummy'), frame.doubleDummy)),
-      ),
+    h(
+      'div',
+      { class: 'corner tally', dir },
+      !options.hide.includes('score') &&
+        h(
+          'div..score',
+          null,
+          h('span', null, text.tricksWon),
+          SIDES.map((side, index) => h('span', null, `${voice.side(side)} `, h('b', null, won[index]))),
+        ),
+      revealed &&
+        options.panels.has('dd') &&
+        frame.doubleDummy !== null &&
+        h('span..dd-badge', null, fill(label(picture, 'doubleDummy'), frame.doubleDummy)),
     ),
     SEATS.map((seat) =>
       keep(seat, [area(seat), hands[seat], frame.penaltyCards], () => hand(picture, hands[seat], area(seat))),
     ),
     keep('trick', [around, tiles, number], () =>
       h(
-        'div.trick/trick compass',
-        { role: 'img', 'aria-label': trickTold() },
-        SEATS.map((seat) => {
-          const tile = tiles.find((one) => one.seat === seat);
-          return tile && played(tile, area(seat), picture);
-        }),
-        h('span.number', null, number),
+        'div.middle',
+        null,
+        h(
+          'div.trick.trick compass',
+          { role: 'img', 'aria-label': trickTold() },
+          SEATS.map((seat) => {
+            const tile = tiles.find((one) => one.seat === seat);
+            return tile && played(tile, area(seat), picture);
+          }),
+          h('span.number', null, number),
+        ),
       ),
     ),
   );
@@ -85,7 +85,7 @@ function hand(picture: Picture, lies: HandAt, area: string): Drawn {
   return h(
     'div',
     {
-      class: `hand ${area} ${awaited ? 'turn' : ''}`,
+      class: `hand ${area}`,
       part: 'hand',
       role: 'group',
       'aria-label': [text.seats[seat], name !== text.seats[seat] && name, ...role, awaited && awaits]
@@ -93,14 +93,18 @@ function hand(picture: Picture, lies: HandAt, area: string): Drawn {
         .join(', '),
     },
     h(
-      'p.who/seat',
-      { 'aria-hidden': true },
+      'p..seat',
+      { class: `who ${awaited ? 'turn' : ''}`, 'aria-hidden': true },
       h('b.letter', { title: text.seats[seat] }, voice.letter(seat)),
       h(
         'span',
         { dir },
-        h('span/seat-name', { dir: 'auto', lang: '' }, name),
-        h('span.role', null, [...(name ? [''] : []), ...role].join(' · ')),
+        h(
+          'span.name',
+          null,
+          h('span..seat-name', { dir: 'auto', lang: '' }, name),
+          h('span.role', null, [...(name ? [''] : []), ...role].join(' · ')),
+        ),
         // At every hand, shown at one: nothing is written anew as the turn goes round.
         h('span', { class: 'role awaits' }, name || role.length > 0 ? ' · ' : '', awaits),
       ),
@@ -153,7 +157,7 @@ function row(place: number, cards: readonly CardAt[], picture: Picture): Drawn {
     ),
   );
   return h(
-    'li/suit-row',
+    'li..suit-row',
     null,
     h('span.cards', { 'aria-hidden': true }, suit(place, options), shown, cards.length === 0 && '–'),
     h('span.unseen', { dir: voice.direction }, `${text.suits[place]}: ${said.join(', ') || text.none}`),
@@ -173,7 +177,7 @@ function laidCard({ card, spot: kind }: LaidAt, picture: Picture): Drawn {
       'aria-label': `${voice.card(card, 'spoken')}: ${spoken === undefined ? waits : voice.told(spoken, 'spoken')}`,
     },
     face(card, picture),
-    h('i/tag', null, kind === 'loose' ? waits : label(picture, kind)),
+    h('i..tag', null, kind === 'loose' ? waits : label(picture, kind)),
   );
 }
 
@@ -184,6 +188,6 @@ function played({ card, leads, wins, revoked, gone }: TileAt, area: string, pict
     { class: `tile ${area} ${look}`, part: gone ? 'card' : 'card card-current' },
     face(card, picture),
     leads && h('sup', null, 1),
-    revoked && h('i/tag', null, `! ${label(picture, 'revoke')}`),
+    revoked && h('i..tag', null, `! ${label(picture, 'revoke')}`),
   );
 }

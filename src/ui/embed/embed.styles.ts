@@ -35,6 +35,8 @@ const tokens = /* css */ `
     --dr-speed: 160ms;
     display: block;
     container-type: inline-size;
+    /* A replay that stands still is not painted again when another on its page takes a step. */
+    isolation: isolate;
   }
   :host([suits='four']) {
     --dr-diamond: light-dark(#a40, #fb4);
@@ -93,7 +95,7 @@ const frame = /* css */ `
   .base.diagram {
     height: auto;
   }
-  .problem {
+  .error {
     padding: var(--dr-gap);
     border-inline-start: 3px solid var(--dr-error);
     background: var(--dr-bg);
@@ -122,12 +124,28 @@ const frame = /* css */ `
   .diagram .body {
     display: block;
   }
-  .panel {
+  .side {
     flex: 1;
+  }
+  .panel {
+    height: 100%;
     overflow: auto;
     padding: var(--dr-gap);
     border-inline-start: var(--line);
     overflow-wrap: anywhere;
+  }
+  /* What a step changes is laid out by itself: none of these takes its size from what is in it, and none is part of a flex or grid. */
+  .panel,
+  div.trick,
+  .who,
+  .unseen {
+    contain: strict;
+  }
+  .unseen {
+    display: block;
+    height: 1px;
+    margin-top: -1px;
+    opacity: 0;
   }
   .panel > :not(:empty),
   .laws > *,

@@ -20,21 +20,20 @@ export type Child = Drawn | string | number | null | undefined | false;
 export type Children = Child | readonly Children[];
 
 /**
- * `name`: the tag, behind a dot its class, behind a stroke its parts (`p.who/seat`). Lists among the children are flattened: one
- * whose length changes wants a parent of its own.
+ * `name`: the tag, behind a dot its class, behind another its parts (`p.says.caption`, `td..call`). Lists among the children are
+ * flattened: one whose length changes wants a parent of its own.
  */
 export function h(name: string, props: Drawn['props'] | null, ...children: readonly Children[]): Drawn {
-  const [plain = '', part] = name.split('/');
-  const [tag = '', look] = plain.split('.');
+  const [tag = '', look, part] = name.split('.');
   // Outside rules reach every button by the same name.
   return new Drawn(
     tag,
-    { class: look, part: part ?? (tag === 'button' && tag), ...props },
+    { class: look || null, part: part ?? (tag === 'button' && tag), ...props },
     children.flat(9) as readonly Child[],
   );
 }
 
-/** Draws what has that name, or gives what was drawn when it last came `from` the same plain data: it is not looked at again. */
+/** Draws what has that name, or gives what was drawn when it came `from` the same plain data before: it is not looked at again. */
 export type Keep = (name: string, from: unknown, draw: () => Child) => Child;
 
 /** One place among the children of a node: what stands there, and what it shows. */

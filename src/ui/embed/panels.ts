@@ -29,12 +29,12 @@ export function panels(picture: Picture, acts: PanelActs): readonly Child[] {
   const note = frame.caption ?? (frame.at === 0 && revealed && film.notes);
   return [
     h(
-      'p.says/caption',
+      'p.says.caption',
       null,
       h('span.number', null, trick && fill(text.trickName, trick.number)),
       frame.says !== null && revealed ? told(frame.says, picture) : rich(saying(picture, 'written'), picture),
     ),
-    note && has('notes') ? h('p.note/note', { dir: 'auto', lang: '' }, note) : null,
+    note && has('notes') ? h('p.note.note', { dir: 'auto', lang: '' }, note) : null,
     film.law === null && frame.at === 0 ? h('p.quiet', null, text.factsOnly) : null,
     keep(
       'laws',
@@ -103,7 +103,7 @@ function laws(picture: Picture, { tell, whatIf }: PanelActs, has: (name: string)
           }
           const tried = branch === null && toTry.shift();
           return h(
-            'li.choice',
+            'li.option',
             { part: of, onpointerenter: () => tell('option-preview', { law: clause, option }) },
             tried ? attempt(tried) : told(text, picture),
           );
@@ -114,13 +114,13 @@ function laws(picture: Picture, { tell, whatIf }: PanelActs, has: (name: string)
   return [
     branch !== null &&
       h(
-        'div.branch/branch',
+        'div.branch.branch',
         { role: 'radiogroup', 'aria-label': label(picture, 'whatIf') },
         h('h3', null, label(picture, 'whatIf')),
         h(
           'ul',
           null,
-          toTry.map((one) => h('li.choice/option', null, attempt(one))),
+          toTry.map((one) => h('li.option.option', null, attempt(one))),
         ),
         h('button.wordy', { onclick: () => whatIf(null) }, label(picture, 'back')),
       ),
@@ -149,7 +149,12 @@ export function radio(
   acts: Drawn['props'],
   part?: string,
 ): Drawn {
-  return h('label', { part }, h('input', { type: 'radio', name: group, checked, ...acts }), says);
+  return h(
+    'label',
+    { class: part, part },
+    h('input', { type: 'radio', name: group, checked, ...acts }),
+    says,
+  );
 }
 
 const COLUMNS = clockwiseFrom('W');
@@ -164,7 +169,7 @@ function auction(picture: Picture): Child {
   ];
   const explained = calls.filter(([, , words]) => words);
   return h(
-    'section/auction',
+    'section..auction',
     null,
     h('h3', null, voice.words.auction),
     h(
@@ -186,7 +191,7 @@ function auction(picture: Picture): Child {
                 .slice(index, index + 4)
                 .map((cell) =>
                   h(
-                    'td/call',
+                    'td..call',
                     null,
                     cell && rich(voice.bid(cell[0]), picture),
                     cell && h('sup', null, cell[2] ? explained.indexOf(cell) + 1 : cell[1] && '!'),

@@ -43,7 +43,7 @@ export function row([laws, number]: BakedRow, shown: Picture): Children {
       const about = shown.film.clauses[clause];
       return [
         h(
-          'abbr.ref/law-ref',
+          'abbr.ref.law-ref',
           { dir: 'ltr', title: about !== undefined && shown.voice.told(about, 'spoken') },
           clause,
         ),

@@ -2,13 +2,13 @@
 
 import type { Film } from '../../bake/film.ts';
 import { bakedIn } from '../../bake/read.ts';
-import { paint, type Child, type Drawn, type Keep, type Place } from './h.ts';
+import { paint, type Child, type Keep, type Place } from './h.ts';
 import { ATTRIBUTES, optionsOf, type Options } from './options.ts';
 import { problemTold } from './problem.ts';
 import { sharedSheet } from './sheet.ts';
 import { fetchFilm, readLink, type Origin, type SourceRead } from './source.ts';
 import type { Tell } from './tidings.ts';
-import { meanwhile } from './view.ts';
+import { heard, meanwhile } from './view.ts';
 import { voiceOf, type Voice } from './voice.ts';
 
 /** Loaded while it is still this far below what one sees. */
@@ -30,6 +30,8 @@ interface Choices {
 export abstract class StageElement extends HTMLElement {
   static readonly observedAttributes = ATTRIBUTES;
   protected film: Film | null = null;
+  /** What was said last. */
+  protected news = '';
   protected readonly shown = this.attachShadow({ mode: 'open' });
   #problem: string | null = null;
   #given: unknown = null;
@@ -45,7 +47,7 @@ export abstract class StageElement extends HTMLElement {
   #size = new ResizeObserver(() => this.#measured());
   #height = 0;
   #chosen: Choices | null = null;
-  #kept: Record<string, readonly [made: string, drawn: Child]> = {};
+  #kept: Record<string, Child> = {};
   #waiting = false;
   readonly #places: Place[] = [];
 
@@ -107,11 +109,7 @@ export abstract class StageElement extends HTMLElement {
     this.#kept = {};
   }
 
-  protected readonly keep: Keep = (name, from, draw) => {
-    const made = JSON.stringify(from);
-    if (this.#kept[name]?.[0] !== made) this.#kept[name] = [made, draw()];
-    return this.#kept[name]?.[1];
-  };
+  protected readonly keep: Keep = (name, from, draw) => (this.#kept[name + JSON.stringify(from)] ??= draw());
 
   /** Where a deal comes from. */
   protected readonly origin: Origin = { fetchFilm, readLink };
@@ -119,8 +117,8 @@ export abstract class StageElement extends HTMLElement {
   /** Another deal is to be shown, or none any more. */
   protected abstract readonly opens: (film: Film | null) => void;
 
-  /** What is to be seen now; null while there is no deal. */
-  protected abstract readonly scene: () => Drawn | null;
+  /** What is to be seen so many steps further on than now; null while there is no deal, and beyond its end. */
+  protected abstract readonly scene: (ahead: number) => Child;
 
   readonly tell: Tell = (type, detail) =>
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }));
@@ -175,13 +173,22 @@ export abstract class StageElement extends HTMLElement {
 
   protected draw(): void {
     this.#waiting = false;
-    const scene = this.scene();
+    const { voice } = this.choices;
+    const look = this.#problem === null && this.childElementCount === 0 ? 'base' : null;
+    this.#unlessDamaged(() => {
+      const scene = this.scene(0) ?? meanwhile(voice, this.#problem, look);
+      paint(this.shown, [scene, heard(voice, this.news)], this.#places);
+    });
+    // What most ask for next is made ready while nobody waits for it.
+    (window.requestIdleCallback ?? setTimeout)(() => this.#unlessDamaged(() => this.scene(1)));
+  }
+
+  #unlessDamaged(draws: () => void): void {
     try {
-      const look = this.#problem === null && this.childElementCount === 0 ? 'base' : null;
-      paint(this.shown, [scene ?? meanwhile(this.choices.voice, this.#problem, look)], this.#places);
+      draws();
     } catch (error) {
       // Something in the file is of another kind than it should be.
-      if (scene === null) throw error;
+      if (this.film === null) throw error;
       this.#show({ ok: false, code: 'damaged' });
     }
   }

@@ -50,7 +50,7 @@ export function buttons(
     );
   const [first, previous, next, end, play, pause, turn, share] = text.controls;
   return h(
-    'div.buttons/controls',
+    'div.buttons.controls',
     { role: 'group', 'aria-label': text.line, dir: 'ltr' },
     button('first', first, at === 0),
     button('prev', previous, at === 0),
@@ -94,7 +94,7 @@ export function slider(picture: Picture, seek: (place: number) => void): Drawn {
     seek((event.clientX - left) / width);
   };
   return h(
-    'div.timeline/timeline',
+    'div.timeline.timeline',
     {
       dir: 'ltr',
       role: 'slider',
@@ -110,9 +110,9 @@ export function slider(picture: Picture, seek: (place: number) => void): Drawn {
       'svg',
       { width: '100%', height: 44, 'aria-hidden': true },
       keep('blocks', revealed, () => h('g', null, blocks(), revealed && bars())),
-      h('rect.done', { width: x(frame.at), y: 22.5, height: 3 }),
-      keep('marks', [revealed, film.stops.mark.indexOf(frame.at)], () => h('g', null, revealed && marks())),
-      h('rect.here', { x: x(frame.at), y: 13, width: 3, height: 22 }),
+      h('line.done', { x2: x(frame.at), y1: 24, y2: 24 }),
+      h('g', null, revealed && marks()),
+      h('line.here', { x1: x(frame.at), x2: x(frame.at), y1: 13, y2: 35 }),
     ),
   );
 
@@ -136,7 +136,7 @@ export function slider(picture: Picture, seek: (place: number) => void): Drawn {
         'svg',
         { x: x(step), y: 7.5, overflow: 'visible' },
         h('path', {
-          class: `mark ${kind}`,
+          class: `mark ${kind} ${step === frame.at ? 'here' : ''}`,
           part: `marker ${step === frame.at ? 'marker-active' : ''}`,
           d: SHAPES[kind] ?? OTHER,
         }),
@@ -152,7 +152,7 @@ export function slider(picture: Picture, seek: (place: number) => void): Drawn {
     return starts.flatMap((from, index) => {
       const to = starts[index + 1] ?? last;
       return [
-        h('rect.tick/tick', { x: x(from), width: x(to - from), y: 15, height: 18 }),
+        h('rect.tick.tick', { x: x(from), width: x(to - from), y: 15, height: 18 }),
         h('text', { x: x((from + to) / 2), y: 28 }, index + 1),
       ];
     });

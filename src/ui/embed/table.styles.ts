@@ -47,9 +47,14 @@ export const table = /* css */ `
   .who {
     display: flex;
     gap: 0.3em;
-    white-space: nowrap;
+    height: 1.45em;
+    white-space: pre;
   }
   .who > span {
+    display: flex;
+    min-width: 0;
+  }
+  .name {
     overflow: hidden;
     text-overflow: ellipsis;
   }
@@ -59,7 +64,7 @@ export const table = /* css */ `
     border-radius: 3px;
     text-align: center;
   }
-  .hand:not(.turn) .awaits {
+  .who:not(.turn) .awaits {
     display: none;
   }
   .turn .letter {
@@ -127,15 +132,17 @@ export const table = /* css */ `
   sup {
     font-size: 0.6em;
   }
+  .middle {
+    grid-area: 2 / 2;
+    height: 100%;
+    max-height: 8.5em;
+  }
   div.trick {
     display: grid;
     grid: 1fr 1fr 1fr / 1fr auto 1fr;
-    grid-area: 2 / 2;
     place-items: center;
-    min-width: 7.6em;
     height: 100%;
     padding: 3px;
-    max-height: 8.5em;
     border: var(--line);
     border-radius: var(--dr-radius);
   }

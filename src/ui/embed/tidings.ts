@@ -35,10 +35,11 @@ export function tellStep(
     eventId: at === 0 ? null : `e${at}`,
   });
   if (!revealed) return;
-  for (const { step, kind, law = null, offender = null } of marks) {
-    const state = [...cases].find(([id]) => id.endsWith(`@${at - 1}`))?.[1] ?? null;
-    if (step === at) tell('irregularity-enter', { kind, law, offender, state });
-  }
+  for (const { step, kind, law = null, offender = null } of marks)
+    if (step === at) {
+      const state = [...cases].find(([id]) => id.endsWith(`@${at - 1}`))?.[1] ?? null;
+      tell('irregularity-enter', { kind, law, offender, state });
+    }
   for (const [id, to] of cases) {
     const from = before?.cases.get(id) ?? null;
     if (from !== to) tell('machine-change', { machine: id.replace(/@.*/, ''), id, from, to });

@@ -17,14 +17,17 @@ export interface Stage extends PanelActs {
   readonly playing: boolean;
   /** The whole deal is being read as text. */
   readonly reading: boolean;
-  /** What the live region says. */
-  readonly news: string;
   readonly isRevealed: (frame: Frame) => boolean;
   /** To a share of the whole, from 0 to 1. */
   readonly seek: (share: number) => void;
   readonly read: () => void;
   /** Through other eyes. */
   readonly look: (view: Perspective) => void;
+}
+
+/** What is said aloud of a step, in whole and politely, as a status is; there before anything is said, since only changes are. */
+export function heard({ language: lang, direction: dir }: Voice, news: string): Drawn {
+  return h('p.unseen', { role: 'status', lang, dir }, news);
 }
 
 /**
@@ -39,13 +42,13 @@ export function meanwhile(
   return h(
     'div',
     { class: look, part: 'base', lang, dir },
-    problem && h('p.problem/error', { role: 'alert' }, problem),
-    h('div/fallback', null, h('slot', null)),
+    problem && h('p.error.error', { role: 'alert' }, problem),
+    h('div..fallback', null, h('slot', null)),
   );
 }
 
 export function replay(picture: Picture, stage: Stage): Drawn {
-  const { film, frame, options, voice, keep } = picture;
+  const { film, options, voice } = picture;
   const { words: text, language: lang, direction: dir } = voice;
   const name = title(picture);
   const whole = options.density !== 'diagram';
@@ -57,28 +60,20 @@ export function replay(picture: Picture, stage: Stage): Drawn {
   return h(
     'section',
     { class: `base ${options.density}`, part: 'base', lang, dir, 'aria-label': name },
-    keep('header', [frame.contract, frame.declarer, picture.revealed], () =>
-      h(
-        'header/header',
-        null,
-        h('b.title', { dir: 'auto', lang: name === film.title ? '' : lang }, name),
-        h('span.quiet', null, rich(headline(picture, 'written'), picture)),
-        picture.revealed &&
-          options.panels.has('score') &&
-          h('span.quiet/score', null, rich(label(picture, 'score', 'written'), picture)),
-      ),
+    h(
+      'header..header',
+      null,
+      h('b.title', { dir: 'auto', lang: name === film.title ? '' : lang }, name),
+      h('span.quiet', null, rich(headline(picture, 'written'), picture)),
+      picture.revealed &&
+        options.panels.has('score') &&
+        h('span.quiet.score', null, rich(label(picture, 'score', 'written'), picture)),
     ),
     h(
       'div.body',
       null,
       diagram(picture),
-      whole &&
-        h(
-          'div.panel',
-          panel,
-          panels(picture, stage),
-          keep('footing', [stage.reading, picture.view, frame.tricks.length], () => footing(picture, stage)),
-        ),
+      whole && h('div.side', null, h('div.panel', panel, panels(picture, stage), footing(picture, stage))),
     ),
     whole &&
       h(
@@ -88,7 +83,6 @@ export function replay(picture: Picture, stage: Stage): Drawn {
         options.panels.has('timeline') && slider(picture, stage.seek),
       ),
     options.caption && h('p.note', { dir: 'auto', lang: '' }, options.caption),
-    h('p.unseen', { role: 'status', 'aria-live': 'polite', 'aria-atomic': true }, stage.news),
   );
 }
 

@@ -53,6 +53,8 @@ export function voiceOf(tag: string, options: Options, film: Film | null): Voice
   const source = Object.hasOwn(texts, language) ? language : (Object.keys(texts)[0] ?? language);
   const rank = (name: string): string =>
     /^(?:T|10)$/.test(name) ? options.ten : (letters[HONOURS.indexOf(name)] ?? name);
+  const written = (number: TextNumber): string => relettered(texts[source]?.written[number] ?? '', rank);
+  const heard: Record<string, string> = {};
   const voice: Voice = {
     language,
     direction: RTL.includes(language) ? 'rtl' : 'ltr',
@@ -74,12 +76,11 @@ export function voiceOf(tag: string, options: Options, film: Film | null): Voice
       const trumps = strain === 'NT' ? text.notrumpLetters : (SUIT_SYMBOL[strain as Suit] ?? '');
       return isolate(level + trumps + doubling.replaceAll('X', '×'));
     },
-    told: (number, how) => {
-      const baked = texts[source];
-      const sentence =
-        (how === 'spoken' && baked?.spoken[number]) || relettered(baked?.written[number] ?? '', rank);
-      return how === 'spoken' ? withoutIsolates(sentence) : sentence;
-    },
+    told: (number, how) =>
+      (heard[how + number] ??=
+        how === 'spoken'
+          ? withoutIsolates(texts[source]?.spoken[number] || written(number))
+          : written(number)),
     fact: (frame, how) =>
       frame.at === 0
         ? text.beginning

@@ -1,10 +1,11 @@
 /** What every element shares: box, type, controls, notation, text for the ear only. */
 
 import { css, unsafeCSS } from 'lit';
-import { notation } from './notation.styles.ts';
+import { notation, unseen } from './notation.styles.ts';
 
 export const base = css`
   ${unsafeCSS(notation)}
+  ${unsafeCSS(unseen)}
   *,
   *::before,
   *::after {

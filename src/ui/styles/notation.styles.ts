@@ -17,6 +17,10 @@ export const notation = /* css */ `
   .C {
     color: var(--dr-club);
   }
+`;
+
+/** For the ear only, out of the flow of what is seen. */
+export const unseen = /* css */ `
   .unseen {
     position: absolute;
     width: 1px;

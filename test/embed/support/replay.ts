@@ -150,3 +150,16 @@ export async function until(holds: () => boolean, what: string): Promise<void> {
   }
   throw new Error(`It never came to this: ${what}`);
 }
+
+/** The tree as text, whatever the order in which attributes were set; without what the live region last said. */
+function tree(node: Node): string {
+  if (node instanceof Text) return node.data;
+  if (node instanceof Element && node.matches('[role=status]')) return '';
+  const name = node instanceof Element ? node.localName : '';
+  const attributes =
+    node instanceof Element ? [...node.attributes].map((one) => `${one.name}=${one.value}`) : [];
+  return `<${name} ${attributes.sort().join(' ')}>${[...node.childNodes].map(tree).join('')}</${name}>`;
+}
+
+/** Everything a replay shows, as text that can be compared. */
+export const drawnAs = (replay: Element): string => tree(root(replay));
