@@ -179,8 +179,9 @@ export abstract class StageElement extends HTMLElement {
       const scene = this.scene(0) ?? meanwhile(voice, this.#problem, look);
       paint(this.shown, [scene, heard(voice, this.news)], this.#places);
     });
-    // What most ask for next is made ready while nobody waits for it.
-    (window.requestIdleCallback ?? setTimeout)(() => this.#unlessDamaged(() => this.scene(1)));
+    // What most ask for next is made ready while nobody waits for it, which they do until the replay stands on the page.
+    if (this.#height > 0)
+      (window.requestIdleCallback ?? setTimeout)(() => this.#unlessDamaged(() => this.scene(1)));
   }
 
   #unlessDamaged(draws: () => void): void {
