@@ -21,7 +21,7 @@ export function layAuction(auction: AuctionBlock, direction: 'ltr' | 'rtl', most
   const width = column * 4;
   const rows = auction.rows.slice(0, most);
   const notes = auction.notes.flatMap(({ call, text: says }, index) =>
-    linesOf(`${index + 1} ${call}: ${says}`, width, NOTE, 4),
+    noteLines(`${index + 1} ${call}:`, says, width),
   );
   const table = 24 + rows.length * ROW;
   return {
@@ -63,7 +63,7 @@ export function layAuction(auction: AuctionBlock, direction: 'ltr' | 'rtl', most
       }
       for (const [index, line] of notes.entries())
         items.push(
-          text(notationRuns(line, 'muted'), {
+          text(line, {
             x: direction === 'rtl' ? x + width : x,
             anchor: direction === 'rtl' ? 'right' : 'left',
             baseline: y + table + 20 + index * 17,
@@ -74,4 +74,12 @@ export function layAuction(auction: AuctionBlock, direction: 'ltr' | 'rtl', most
       return items;
     },
   };
+}
+
+/** The call in the words of the picture; what the file says of it in a language of its own, which keeps its direction. */
+function noteLines(call: string, says: string, width: number): Run[][] {
+  return linesOf(`${call} ${says}`, width, NOTE, 4).map((line) => {
+    const own = line.startsWith(`${call} `) ? `${call} ` : '';
+    return [...notationRuns(own, 'muted'), run(line.slice(own.length), { tone: 'muted', foreign: true })];
+  });
 }

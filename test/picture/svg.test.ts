@@ -51,6 +51,21 @@ describe('SVG', () => {
     expect(svg).toContain('&lt;script&gt;');
   });
 
+  it('keeps what a file says of a call in its own direction, in every language', () => {
+    const says = '16+ points, any shape;';
+    for (const settings of EVERY_LANGUAGE) {
+      const told = wordsFor(settings);
+      const timeline = fold(withHeader(recordAt(CORRECTED), { auction: ['1NT', 'P', 'P', 'P'] }));
+      const diagram = diagramAt(timeline, 0, told);
+      if (diagram.auction === null) throw new Error('There is no auction.');
+      const auction = {
+        ...diagram.auction,
+        calls: diagram.auction.calls.map((call, at) => (at === 0 ? { ...call, explanation: says } : call)),
+      };
+      expect(svgOf(layout({ ...diagram, auction }, told))).toContain(`\u2068${says}\u2069`);
+    }
+  });
+
   it('asks for nothing from elsewhere, runs nothing and styles nothing', () => {
     expect(drawn()).not.toMatch(/href|url\(|<style|<script|<image|<foreignObject|\son\w+=|@import/);
   });
