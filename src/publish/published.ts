@@ -34,6 +34,8 @@ export interface PublishWishes {
   readonly auction?: readonly BakedCall[];
   /** With what would have come of each choice, for a reader to try. */
   readonly branches?: boolean;
+  /** Of the picture by itself; the page follows its reader's. Light when left out. */
+  readonly theme?: Theme;
 }
 
 export interface Published {
@@ -60,7 +62,7 @@ export interface Published {
 }
 
 export function published(record: DealRecord, wishes: PublishWishes): Published {
-  const { words, reticence, moment, day, languages, branches = false } = wishes;
+  const { words, reticence, moment, day, languages, branches = false, theme = 'light' } = wishes;
   const kept = reticent(record, reticence);
   const timeline = timelineOf(kept, lawSet(kept.header.edition, kept.header.elections));
   const at = (moment === null ? null : momentOf(moment, momentsOf(timeline))) ?? 0;
@@ -71,7 +73,7 @@ export function published(record: DealRecord, wishes: PublishWishes): Published 
   const picture = layout(diagram, words);
   const { suits } = words.settings;
   const bare = layout(diagram, words, { heading: false, auction: 'none' });
-  const inPage = (theme: Theme, id: string): string => svgOf(bare, { theme, suits, id });
+  const inPage = (of: Theme, id: string): string => svgOf(bare, { theme: of, suits, id });
   return {
     record: kept,
     timeline,
@@ -80,7 +82,7 @@ export function published(record: DealRecord, wishes: PublishWishes): Published 
     alt: altOf(storyOf(timeline, words, { how: 'spoken' })),
     text: toText(story, words),
     picture,
-    svg: svgOf(picture, { suits }),
+    svg: svgOf(picture, { theme, suits }),
     inPage: { screen: inPage('page', 'deal'), print: inPage('print', 'print') },
     branches,
     baked: `${JSON.stringify(

@@ -184,6 +184,20 @@ describe('publish on the command line', () => {
     expect(readFileSync(join(there, 'index.html'), 'utf8')).not.toContain('og:image"');
   });
 
+  test('draws both pictures in the theme that was asked for', () => {
+    const [dark, print] = [join(folder, 'dark'), join(folder, 'print')];
+    expect(publish(...PUBLISH, dark, '--theme', 'dark').code).toBe(0);
+    expect(publish(...PUBLISH, print, '--theme', 'print').code).toBe(0);
+    const svg = (there: string): string => readFileSync(join(there, 'deal.svg'), 'utf8');
+    const seen = (there: string): ReadonlyMap<string, number> =>
+      readPng(readFileSync(join(there, 'deal.png'))).colours;
+    const paper = palette('dark', 'two').of('paper');
+    expect(svg(dark)).toContain(`fill="${paper}"`);
+    expect(seen(dark).get(paper)).toBeGreaterThan(1000);
+    expect(svg(print)).toContain('♡');
+    expect(seen(print).has(TWO('H'))).toBe(false);
+  });
+
   test('writes the rest where none can be drawn, and says why', () => {
     // Without a compiler Node has none for the program that draws, either.
     const there = join(folder, 'without');

@@ -24,11 +24,14 @@ type Draw = (svg: string) => Dots;
 let started: Promise<Draw> | null = null;
 
 /** PNG; fails with the reason where this machine can’t draw one. */
-export async function dotsOf(picture: Picture, { suits }: Pick<SvgOptions, 'suits'>): Promise<Dots> {
+export async function dotsOf(
+  picture: Picture,
+  look: Pick<SvgOptions, 'suits'> & Partial<Pick<SvgOptions, 'theme'>>,
+): Promise<Dots> {
   // It may be started once only.
   started ??= start();
   const draw = await started;
-  return draw(svgOf(picture, { suits, drawer: DRAWER }));
+  return draw(svgOf(picture, { ...look, drawer: DRAWER }));
 }
 
 /** Loaded here, since no other command has a use for it. */

@@ -66,15 +66,18 @@ export async function publish(
     day: new Date().toISOString().slice(0, 10),
     languages: [look.settings.language],
     branches: options.branches === true,
+    theme: look.theme,
     ...callsOf(read),
   });
-  const dots = await dotsOf(deal.picture, look.settings).catch((error: unknown) => {
-    const { code, reason } = failure(error);
-    // Below its first line Node lists where it looked.
-    const [said = ''] = reason.split('\n');
-    output.error(WORDS.publish.withoutDots({ reason: reasonOf(code, said) }));
-    return null;
-  });
+  const dots = await dotsOf(deal.picture, { theme: look.theme, suits: look.settings.suits }).catch(
+    (error: unknown) => {
+      const { code, reason } = failure(error);
+      // Below its first line Node lists where it looked.
+      const [said = ''] = reason.split('\n');
+      output.error(WORDS.publish.withoutDots({ reason: reasonOf(code, said) }));
+      return null;
+    },
+  );
   const wishes: FileWishes = { words, address, script, dots, snippet: null };
   const files =
     options.single === true
