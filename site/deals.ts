@@ -4,13 +4,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readCase } from '../src/formats/case/readCase.ts';
 import { pack } from '../src/formats/packed/packed.ts';
-import { DEFAULT_SETTINGS, LANGUAGES, type Language } from '../src/i18n/settings.ts';
+import { DEFAULT_SETTINGS, type Language } from '../src/i18n/settings.ts';
 import { wordsFor, type Words } from '../src/i18n/words.ts';
 import { diagramAt } from '../src/picture/diagramAt.ts';
 import { layout } from '../src/picture/layout.ts';
 import { svgOf } from '../src/picture/svg.ts';
 import { published, type Published } from '../src/publish/published.ts';
 import type { Snippet } from '../src/publish/snippets.ts';
+import { SHOWN, SITE_WORDS, type CaseWords } from './words.ts';
 
 /** Where the examples of snippets pretend to stand. */
 export const HOME = 'https://example.org/dealtrail/';
@@ -38,37 +39,34 @@ export function dealsInto(root: string, site: string, day: string): Deals {
     written.add(name);
     return name;
   };
-  const tell = (
-    path: string,
-    moment: string,
-    words: Words,
-    languages: readonly Language[] = [words.language],
-  ): Published => {
+  const tell = (path: string, moment: string, words: Words): Published => {
     const { record } = readCase(readFileSync(join(root, path), 'utf8'));
     if (record === null) throw new Error(`${path} is no case.`);
-    return published(record, {
-      words,
-      // A teacher's notes on his own deal: they name nobody.
-      reticence: { names: 'none', notes: true },
-      moment,
-      day,
-      languages,
-      branches: true,
-    });
+    const { title, notes } = caseWords(path, words.language) ?? record.header;
+    return published(
+      { ...record, header: { ...record.header, title, notes: notes ?? undefined } },
+      {
+        words,
+        // A teacher's notes on his own deal: they name nobody.
+        reticence: { names: 'none', notes: true },
+        moment,
+        day,
+        languages: [words.language],
+        branches: true,
+      },
+    );
   };
   return {
     show(path, moment, language) {
       const name = `deals/${basename(path, '.json')}`;
-      // Baked once, for the readers of every language.
-      const languages = written.has(`${name}.json`) ? [language] : LANGUAGES;
-      const deal = tell(path, moment, wordsIn(language), languages);
+      const deal = tell(path, moment, wordsIn(language));
       return {
         deal,
         picture: {
           light: write(`${name}.${moment}.${language}.svg`, deal.svg),
           dark: write(`${name}.${moment}.${language}.dark.svg`, darkOf(deal, wordsIn(language))),
         },
-        baked: write(`${name}.json`, deal.baked),
+        baked: write(`${name}.${language}.json`, deal.baked),
       };
     },
     snippet(path, moment, language) {
@@ -93,6 +91,14 @@ export function dealsInto(root: string, site: string, day: string): Deals {
       };
     },
   };
+}
+
+/** What stands in the file of a case, in the language of the page; null where that is the language of the file. */
+function caseWords(path: string, language: Language): CaseWords | null {
+  const { cases } = SITE_WORDS[language];
+  const shown = SHOWN.find((name) => name === basename(path, '.json'));
+  if (shown === undefined) throw new Error(`${path} has no title in the languages of the pages.`);
+  return cases && cases[shown];
 }
 
 function darkOf({ timeline, at }: Published, words: Words): string {

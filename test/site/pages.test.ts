@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lossRows, LOST_THINGS } from '../../site/losses.ts';
 import { buildSite } from '../../site/main.ts';
 import { fencesIn, htmlOf } from '../../site/markdown.ts';
-import { PAGES, SITE_WORDS } from '../../site/words.ts';
+import { PAGES, SHOWN, SITE_WORDS } from '../../site/words.ts';
+import type { BakedFile } from '../../src/bake/baked.ts';
 import { OTHER_LOSSES } from '../../src/formats/losses.ts';
 import { DIRECTION, LANGUAGES } from '../../src/i18n/settings.ts';
 import { QUESTIONS } from '../../src/lawbook/choices.ts';
@@ -118,11 +119,29 @@ describe('what the pages are made of', () => {
     expect(html.match(/class="fate lost"/g)?.length).toBeGreaterThan(10);
   });
 
-  test('each deal is baked once, and drawn for each language in light and dark', () => {
+  test('each deal is baked and drawn for each language, titled in it, in light and dark', () => {
     const files = readdirSync(join(built, 'site', 'deals'));
-    const baked = files.filter((name) => name.endsWith('.json'));
-    expect(baked.length).toBeGreaterThan(4);
-    expect(files.filter((name) => name.endsWith('.svg')).length).toBeGreaterThanOrEqual(baked.length * 8);
+    for (const language of LANGUAGES)
+      for (const name of SHOWN) {
+        const { boards } = JSON.parse(
+          readFileSync(join(built, 'site', 'deals', `${name}.${language}.json`), 'utf8'),
+        ) as BakedFile;
+        const told = JSON.parse(
+          readFileSync(
+            join(root, 'fixtures', name.includes('deal-') ? 'deals' : 'seeds', `${name}.json`),
+            'utf8',
+          ),
+        ) as { title: string; notes?: string };
+        const { title, notes } = SITE_WORDS[language].cases?.[name] ?? told;
+        expect([boards[0]?.title, boards[0]?.notes ?? null], name).toEqual([title, notes ?? null]);
+        expect(title === told.title).toBe(language === 'en');
+        expect((notes ?? null) === (told.notes ?? null)).toBe(language === 'en' || told.notes === undefined);
+        expect(Object.keys(boards[0]?.texts ?? {})).toEqual([language]);
+      }
+    expect(files.filter((name) => name.endsWith('.json'))).toHaveLength(SHOWN.length * LANGUAGES.length);
+    expect(files.filter((name) => name.endsWith('.svg')).length).toBeGreaterThanOrEqual(
+      SHOWN.length * LANGUAGES.length * 2,
+    );
   });
 });
 

@@ -120,7 +120,7 @@ describe('the site', function () {
       html
         .replaceAll(
           'https://example.org/deals/board-3/deal.json',
-          location.origin + plainJson('/build/site/deals/seed-002-deal-3.json'),
+          location.origin + plainJson('/build/site/deals/seed-002-deal-3.en.json'),
         )
         .replaceAll('https://example.org/dealtrail/', `${location.origin}/`);
     const box = document.createElement('iframe');

@@ -20,7 +20,7 @@ export function commandLines({ endings, bakedFor }: CommandRemarks): readonly st
     'dealtrail bake IN… OUT [--lang en,tr,…] [--board N] [--names none|initials|full] [--notes]',
     `          [--branches] [--double-dummy] [--law 2017|2007|both]   (${bakedFor})`,
     'dealtrail publish FILE… OUT [--single] [--board N] [--at first-irregularity] [--lang …] [--names …] [--notes]',
-    '          [--branches] [--address https://…] [--letters …] [--ten …] [--seats …] [--suits …]',
+    '          [--branches] [--address https://…] [--letters …] [--ten …] [--seats …] [--suits …] [--theme …]',
     'dealtrail conform DIR… [--format text|junit|json] [--lang …]',
   ];
 }
