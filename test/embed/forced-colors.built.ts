@@ -1,39 +1,22 @@
 /** The replay in colours the reader's system forces: Chromium with the feature on, looked at as it is painted. */
 
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, type Browser, type Page } from 'puppeteer-core';
-import { chromiumFlags, ensureChromium } from '../../scripts/chromium.mjs';
-import { bake, bakedFile } from '../../src/bake/bake.ts';
-import { loadLanguage } from '../../src/i18n/load.ts';
-import { CORRECTED, fold, recordAt } from '../picture/support.ts';
+import type { Page } from 'puppeteer-core';
+import { opened, type Opened } from './support/opened.ts';
 
-let browser: Browser;
+let replay: Opened;
 let page: Page;
 
 beforeAll(async () => {
-  const executablePath = ensureChromium();
-  if (executablePath === undefined) throw new Error('There is no Chromium to open the page with.');
-  await loadLanguage('en');
-  browser = await launch({ executablePath, args: [...chromiumFlags] });
-  page = await browser.newPage();
-  await page.setContent('<!doctype html><html lang="en"><title>Article</title><body></body>');
-  await page.addScriptTag({ content: readFileSync('build/deal-replay.js', 'utf8') });
-  const file = bakedFile([bake(fold(recordAt(CORRECTED)), { languages: ['en'], day: '2026-11-21' })]);
-  await page.evaluate(
-    async (baked) => {
-      const replay = document.body.appendChild(document.createElement('deal-replay'));
-      replay.setAttribute('start', 'e24');
-      // The page may well have chosen a theme that is the opposite of what the system forces.
-      replay.setAttribute('theme', 'light');
-      (replay as unknown as { baked: unknown }).baked = baked;
-      await new Promise((done) => setTimeout(done, 100));
-    },
-    file as unknown as Record<string, unknown>,
-  );
+  replay = await opened({
+    start: 'e24',
+    // The page may well have chosen a theme that is the opposite of what the system forces.
+    theme: 'light',
+  });
+  ({ page } = replay);
 });
 
-afterAll(() => browser.close());
+afterAll(() => replay.close());
 
 /** Colours forced as by a system whose pages are light, or dark. */
 async function force(scheme: 'light' | 'dark'): Promise<void> {

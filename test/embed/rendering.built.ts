@@ -1,37 +1,18 @@
 /** What the browser makes of the built replay: how much of it a step lays out, and how it looks on paper. */
 
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, type Browser, type Page } from 'puppeteer-core';
-import { chromiumFlags, ensureChromium } from '../../scripts/chromium.mjs';
-import { bake, bakedFile } from '../../src/bake/bake.ts';
-import { loadLanguage } from '../../src/i18n/load.ts';
-import { CORRECTED, fold, recordAt } from '../picture/support.ts';
+import type { Page } from 'puppeteer-core';
+import { opened, type Opened } from './support/opened.ts';
 
-let browser: Browser;
+let replay: Opened;
 let page: Page;
 
 beforeAll(async () => {
-  const executablePath = ensureChromium();
-  if (executablePath === undefined) throw new Error('There is no Chromium to open the page with.');
-  await loadLanguage('en');
-  browser = await launch({ executablePath, args: [...chromiumFlags] });
-  page = await browser.newPage();
-  await page.setViewport({ width: 1000, height: 800 });
-  await page.setContent('<!doctype html><html lang="en"><title>Article</title><body></body>');
-  await page.addScriptTag({ content: readFileSync('build/deal-replay.js', 'utf8') });
-  const file = bakedFile([bake(fold(recordAt(CORRECTED)), { languages: ['en'], day: '2026-11-21' })]);
-  await page.evaluate(
-    async (baked) => {
-      const replay = document.body.appendChild(document.createElement('deal-replay'));
-      (replay as unknown as { baked: unknown }).baked = baked;
-      await new Promise((done) => setTimeout(done, 100));
-    },
-    file as unknown as Record<string, unknown>,
-  );
+  replay = await opened();
+  ({ page } = replay);
 });
 
-afterAll(() => browser.close());
+afterAll(() => replay.close());
 
 /** As the browser’s own record of its work tells it. */
 interface Work {
