@@ -91,7 +91,7 @@ describe('the page for frames', function () {
       frame.contentDocument?.querySelector('deal-replay'),
     );
     const choice = await until('a choice to try', () =>
-      replay.shadowRoot?.querySelector<HTMLElement>('li.choice label'),
+      replay.shadowRoot?.querySelector<HTMLElement>('li.option label'),
     );
     expect(choice.textContent.trim()).to.not.equal('');
     end();

@@ -1,6 +1,5 @@
 /** `dealtrail bake IN… OUT`: deals with everything the Laws say of them, as one file a page can show without the Laws. */
 
-import { writeFileSync } from 'node:fs';
 import { doubleDummyAlong } from '../../analysis/doubleDummy/along.ts';
 import { bake as baked, bakedFile } from '../../bake/bake.ts';
 import { LARGEST_FILE, MOST_BOARDS } from '../../bake/baked.ts';
@@ -14,6 +13,7 @@ import { timelineOf } from '../../replay/timeline.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
 import { WORDS } from './told.ts';
+import { written } from './writing.ts';
 
 export interface BakeArguments extends WhichDeal {
   /** `en,tr`: the languages of the sentences, the first for readers of any other. */
@@ -88,7 +88,7 @@ export async function bake(
   const kilobytes = Math.ceil(Buffer.byteLength(text) / 1000);
   if (Buffer.byteLength(text) > LARGEST_FILE)
     return refuse(WORDS.baking.tooLarge({ kilobytes, most: LARGEST_FILE / 1000 }));
-  writeFileSync(output, text);
+  if (!written([{ path: output, content: text }], terminal)) return EXIT.couldNotRun;
   const steps = boards.reduce((sum, each) => sum + each.steps.length, 0);
   terminal.error(
     WORDS.baking.summary({ boards: boards.length, steps, languages: languages.join(', '), kilobytes }),

@@ -1,7 +1,6 @@
 /** `dealtrail convert IN… OUT`: deals from one format into another, with a report of everything the other can't carry. */
 
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, extname } from 'node:path';
+import { extname } from 'node:path';
 import type { LossItem } from '../../formats/losses.ts';
 import type { Problem } from '../../formats/problem.ts';
 import type { ReadResult } from '../../formats/read.ts';
@@ -10,7 +9,8 @@ import { failure } from './jobs.ts';
 import { sourcesNamed, tellUnreadable } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
 import { readSource } from './source.ts';
-import { plain, reasonOf, WORDS } from './told.ts';
+import { plain, WORDS } from './told.ts';
+import { written } from './writing.ts';
 
 /** Exit code 0 when OUT holds all that went in, 1 when something is not carried or was not read, 2 when nothing was written. */
 export async function convert(inputs: readonly string[], output: string, terminal: Output): Promise<number> {
@@ -57,14 +57,8 @@ export async function convert(inputs: readonly string[], output: string, termina
   }
   const ending = extname(output);
   const stem = output.slice(0, output.length - ending.length);
-  try {
-    mkdirSync(dirname(output), { recursive: true });
-    for (const { suffix, bytes } of files) writeFileSync(`${stem}${suffix}${ending}`, bytes);
-  } catch (error) {
-    const { code, reason } = failure(error);
-    say(WORDS.converting.cannotWrite({ file: output, reason: reasonOf(code, reason) }));
-    return EXIT.couldNotRun;
-  }
+  const writings = files.map(({ suffix, bytes }) => ({ path: `${stem}${suffix}${ending}`, content: bytes }));
+  if (!written(writings, terminal)) return EXIT.couldNotRun;
   tellLosses();
   say(WORDS.converting.summary({ deals: deals.length, files: files.length, losses: losses.length }));
   return losses.length === 0 && whole ? EXIT.nothingFound : EXIT.found;

@@ -1,7 +1,7 @@
 /** `dealtrail publish FILE… OUT`: one deal as a folder for a site, or with `--single` as one page that works from a disk. */
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { callsOf } from '../../bake/calls.ts';
 import { lastCard, momentOf } from '../../bake/moment.ts';
@@ -17,6 +17,7 @@ import { failure } from './jobs.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
 import { plain, reasonOf, WORDS } from './told.ts';
+import { written } from './writing.ts';
 
 export interface PublishOptions extends WhichDeal, LookOptions {
   /** Where the picture and the replay begin: `t3.2`, `first-irregularity`; the start when left out. */
@@ -83,16 +84,7 @@ export async function publish(
     options.single === true
       ? [{ path: target, content: singleOf(deal, wishes) }]
       : folderOf(deal, wishes).map(({ name, content }) => ({ path: join(target, name), content }));
-  try {
-    for (const file of files) {
-      mkdirSync(dirname(file.path), { recursive: true });
-      writeFileSync(file.path, file.content);
-    }
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    output.error(WORDS.converting.cannotWrite({ file: target, reason }));
-    return EXIT.couldNotRun;
-  }
+  if (!written(files, output)) return EXIT.couldNotRun;
   for (const file of files) output.print(file.path);
   return EXIT.nothingFound;
 }
