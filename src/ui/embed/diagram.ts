@@ -52,7 +52,7 @@ export function diagram(picture: Picture): Drawn {
     ),
     keep('trick', [around, tiles, number], () =>
       h(
-        'div.middle',
+        'div.center',
         null,
         h(
           'div.trick.trick compass',

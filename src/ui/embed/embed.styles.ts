@@ -98,6 +98,8 @@ const frame = /* css */ `
   .error {
     padding: var(--dr-gap);
     border-inline-start: 3px solid var(--dr-error);
+    background: var(--dr-bg);
+    color: var(--dr-fg);
   }
   header {
     display: flex;

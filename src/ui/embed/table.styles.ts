@@ -132,7 +132,7 @@ export const table = /* css */ `
   sup {
     font-size: 0.6em;
   }
-  .middle {
+  .center {
     grid-area: 2 / 2;
     height: 100%;
     max-height: 8.5em;
