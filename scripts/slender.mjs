@@ -25,7 +25,8 @@ const slender = {
         const tight = code
           .trim()
           .replaceAll(/(--[\w-]+): /g, '$1:')
-          .replaceAll(/(?<=,) | (?=\/ )|(?<= \/) /g, '')
+          .replaceAll(', ', ',')
+          .replaceAll(' / ', '/')
           .replaceAll(/="(\w+)"/g, '=$1');
         text = text.replace(sheet, () => tight);
       }
@@ -70,13 +71,7 @@ const slender = {
 };
 
 /** None of these takes anything from the page for granted. */
-const folding = {
-  passes: 4,
-  ecma: 2020,
-  unsafe_arrows: true,
-  unsafe_methods: true,
-  pure_getters: true,
-};
+const folding = { passes: 4, ecma: 2020, unsafe_arrows: true, unsafe_methods: true, pure_getters: true };
 
 /** What esbuild is asked for the embed alone. The test of the built file tells when a name was somebody else's after all. */
 export const slenderOptions = {

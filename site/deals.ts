@@ -6,8 +6,6 @@ import { readCase } from '../src/formats/case/readCase.ts';
 import { pack } from '../src/formats/packed/packed.ts';
 import { DEFAULT_SETTINGS, type Language } from '../src/i18n/settings.ts';
 import { wordsFor, type Words } from '../src/i18n/words.ts';
-import { diagramAt } from '../src/picture/diagramAt.ts';
-import { layout } from '../src/picture/layout.ts';
 import { svgOf } from '../src/picture/svg.ts';
 import { published, type Published } from '../src/publish/published.ts';
 import type { Snippet } from '../src/publish/snippets.ts';
@@ -42,9 +40,8 @@ export function dealsInto(root: string, site: string, day: string): Deals {
   const tell = (path: string, moment: string, words: Words): Published => {
     const { record } = readCase(readFileSync(join(root, path), 'utf8'));
     if (record === null) throw new Error(`${path} is no case.`);
-    const { title, notes } = caseWords(path, words.language) ?? record.header;
     return published(
-      { ...record, header: { ...record.header, title, notes: notes ?? undefined } },
+      { ...record, header: { ...record.header, ...caseWords(path, words.language) } },
       {
         words,
         // A teacher's notes on his own deal: they name nobody.
@@ -64,7 +61,10 @@ export function dealsInto(root: string, site: string, day: string): Deals {
         deal,
         picture: {
           light: write(`${name}.${moment}.${language}.svg`, deal.svg),
-          dark: write(`${name}.${moment}.${language}.dark.svg`, darkOf(deal, wordsIn(language))),
+          dark: write(
+            `${name}.${moment}.${language}.dark.svg`,
+            svgOf(deal.picture, { theme: 'dark', suits: DEFAULT_SETTINGS.suits }),
+          ),
         },
         baked: write(`${name}.${language}.json`, deal.baked),
       };
@@ -99,10 +99,6 @@ function caseWords(path: string, language: Language): CaseWords | null {
   const shown = SHOWN.find((name) => name === basename(path, '.json'));
   if (shown === undefined) throw new Error(`${path} has no title in the languages of the pages.`);
   return cases && cases[shown];
-}
-
-function darkOf({ timeline, at }: Published, words: Words): string {
-  return svgOf(layout(diagramAt(timeline, at, words), words), { theme: 'dark', suits: words.settings.suits });
 }
 
 export function wordsIn(language: Language): Words {

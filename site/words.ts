@@ -34,8 +34,8 @@ export type ShownCase = (typeof SHOWN)[number];
 /** What the file of a case says in English only. */
 export interface CaseWords {
   readonly title: string;
-  /** Null where the file has none. */
-  readonly notes: string | null;
+  /** Left out where the file has none. */
+  readonly notes?: string;
 }
 
 export interface SiteWords {

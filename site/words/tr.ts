@@ -57,9 +57,8 @@ export const tr: SiteWords = {
   cases: {
     'seed-000-example-1d': {
       title: 'Minör cezalı kartı olan oyuncunun ortağı istediği gibi çıkar',
-      notes: null,
     },
-    'seed-000-example-7a': { title: 'İki renkte iki cezalı kart: deklaran kör çıkışı istiyor', notes: null },
+    'seed-000-example-7a': { title: 'İki renkte iki cezalı kart: deklaran kör çıkışı istiyor' },
     'seed-002-deal-1': {
       title: 'Üç sanzatu iki batıyor; geri gelen bir löve yetmiyor',
       notes:

@@ -26,7 +26,7 @@ let started: Promise<Draw> | null = null;
 /** PNG; fails with the reason where this machine can’t draw one. */
 export async function dotsOf(
   picture: Picture,
-  look: Pick<SvgOptions, 'suits'> & Partial<Pick<SvgOptions, 'theme'>>,
+  look: Partial<Pick<SvgOptions, 'theme' | 'suits'>>,
 ): Promise<Dots> {
   // It may be started once only.
   started ??= start();

@@ -31,6 +31,8 @@ export function written(files: readonly Writing[], output: Output): boolean {
  */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
-  makeFolder(dirname(path));
+  const above = dirname(path);
+  // Above a drive that is not there stands nothing.
+  if (above !== path) makeFolder(above);
   mkdirSync(path);
 }

@@ -1,11 +1,18 @@
 /** What every element shares: box, type, controls, notation, text for the ear only. */
 
 import { css, unsafeCSS } from 'lit';
-import { notation, unseen } from './notation.styles.ts';
+import { notation } from './notation.styles.ts';
 
 export const base = css`
   ${unsafeCSS(notation)}
-  ${unsafeCSS(unseen)}
+  .unseen {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
   *,
   *::before,
   *::after {

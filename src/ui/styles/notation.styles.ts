@@ -1,4 +1,4 @@
-/** Notation and words for the ear only, as every page and the embed show them: suits in their colours, islands that never break. */
+/** Notation as every page and the embed show it: suits in their colours, islands that never break. */
 
 export const notation = /* css */ `
   bdi {
@@ -16,17 +16,5 @@ export const notation = /* css */ `
   }
   .C {
     color: var(--dr-club);
-  }
-`;
-
-/** For the ear only, out of the flow of what is seen. */
-export const unseen = /* css */ `
-  .unseen {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
 `;
