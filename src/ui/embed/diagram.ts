@@ -18,19 +18,17 @@ export function diagram(picture: Picture): Drawn {
     { bottom, view, played: options.played, revealed },
   );
   const area = (seat: Seat): string => AREAS[around.indexOf(seat)] ?? '';
-  const who =
-    SIDES.filter((side) => film.vulnerable === 'All' || film.vulnerable === side)
-      .map(voice.side)
-      .join(', ') || text.nobody;
   return h(
     'div.table.table',
     { dir: 'ltr', role: 'group', 'aria-label': text.tableName },
-    h(
-      'div.corner.board-info',
-      { dir },
-      h('b', null, film.board && fill(text.board, film.board)),
-      h('span', null, film.dealer && fill(text.dealer, text.seats[film.dealer])),
-      h('span', null, fill(text.vulnerable, who)),
+    keep('board', 0, () =>
+      h(
+        'div.corner.board-info',
+        { dir },
+        h('b', null, film.board && fill(text.board, film.board)),
+        h('span', null, film.dealer && fill(text.dealer, text.seats[film.dealer])),
+        h('span', null, fill(text.vulnerable, whoIsVulnerable())),
+      ),
     ),
     h(
       'div',
@@ -66,6 +64,11 @@ export function diagram(picture: Picture): Drawn {
       ),
     ),
   );
+
+  function whoIsVulnerable(): string {
+    const sides = SIDES.filter((side) => film.vulnerable === 'All' || film.vulnerable === side);
+    return sides.map(voice.side).join(', ') || text.nobody;
+  }
 
   function trickTold(): string {
     const said = tiles

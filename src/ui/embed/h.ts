@@ -5,9 +5,9 @@
 
 /** A class, so that no object out of a file is ever taken for something to draw: whatever else comes is text. */
 export class Drawn {
-  readonly tag: string;
-  readonly props: Readonly<Record<string, unknown>>;
-  readonly children: readonly Child[];
+  declare readonly tag: string;
+  declare readonly props: Readonly<Record<string, unknown>>;
+  declare readonly children: readonly Child[];
   constructor(tag: string, props: Drawn['props'], children: readonly Child[]) {
     this.tag = tag;
     this.props = props;
@@ -79,8 +79,7 @@ function dress({ node, shows, inner }: Place, child: Child): void {
   const element = node as Element;
   const { props, children } = child;
   const had = shows instanceof Drawn ? shows.props : {};
-  for (const name in had) if (!(name in props)) set(element, name, null);
-  for (const name in props) if (props[name] !== had[name]) set(element, name, props[name]);
+  for (const name in { ...had, ...props }) if (props[name] !== had[name]) set(element, name, props[name]);
   paint(element, children, inner);
 }
 
@@ -88,7 +87,7 @@ function dress({ node, shows, inner }: Place, child: Child): void {
 const PROPERTY = /^(?:on|value$|checked$)/;
 
 function set(element: Element, name: string, value: unknown): void {
-  if (PROPERTY.test(name)) (element as unknown as Record<string, unknown>)[name] = value;
+  if (PROPERTY.test(name)) (element as unknown as Record<string, unknown>)[name] = value ?? null;
   else if (value === null || value === undefined || value === false) element.removeAttribute(name);
   else element.setAttribute(name, value as string);
 }

@@ -40,11 +40,9 @@ export function actOf(event: KeyboardEvent, keys: boolean): string | null {
   // A panel that scrolls keeps the keys that scroll it.
   if (/^(?:Page|Home|End|\s)/.test(event.key) && target.role === 'region') return null;
   if (!keys && !(target.role === 'slider' && OF_SLIDER.test(event.key))) return null;
-  const letter = /^[a-z]$/i.test(event.key)
-    ? event.key.toLowerCase()
-    : /^[\p{L}]$/u.test(event.key)
-      ? event.code.slice(3).toLowerCase()
-      : event.key;
+  const letter = /^\p{L}$/u.test(event.key)
+    ? (/[a-z]/i.test(event.key) ? event.key : event.code.slice(3)).toLowerCase()
+    : event.key;
   const name = event.shiftKey && letter.startsWith('Arrow') ? `Shift ${letter}` : letter;
   return (Object.hasOwn(KEYS, name) && KEYS[name]) || null;
 }

@@ -174,9 +174,8 @@ export abstract class StageElement extends HTMLElement {
   protected draw(): void {
     this.#waiting = false;
     const { voice } = this.choices;
-    const look = this.#problem === null && this.childElementCount === 0 ? 'base' : null;
     this.#unlessDamaged(() => {
-      const scene = this.scene(0) ?? meanwhile(voice, this.#problem, look);
+      const scene = this.scene(0) ?? meanwhile(voice, this.#problem, this.childElementCount > 0);
       paint(this.shown, [scene, heard(voice, this.news)], this.#places);
     });
     // What most ask for next is made ready while nobody waits for it, which they do until the replay stands on the page.

@@ -30,25 +30,22 @@ export function heard({ language: lang, direction: dir }: Voice, news: string): 
   return h('p.unseen', { role: 'status', lang, dir }, news);
 }
 
-/**
- * The fall-back of the page, with what went wrong.
- * @param look `base` keeps the room a replay will take
- */
+/** The fall-back of the page, with what went wrong; where there is neither, the room a replay will take. */
 export function meanwhile(
   { language: lang, direction: dir }: Voice,
   problem: string | null,
-  look: string | null,
+  hasFallback: boolean,
 ): Drawn {
   return h(
     'div',
-    { class: look, part: 'base', lang, dir },
+    { class: !problem && !hasFallback && 'base', part: 'base', lang, dir },
     problem && h('p.error.error', { role: 'alert' }, problem),
     h('div..fallback', null, h('slot', null)),
   );
 }
 
 export function replay(picture: Picture, stage: Stage): Drawn {
-  const { film, options, voice } = picture;
+  const { film, frame, options, voice, view, keep } = picture;
   const { words: text, language: lang, direction: dir } = voice;
   const name = title(picture);
   const whole = options.density !== 'diagram';
@@ -73,7 +70,17 @@ export function replay(picture: Picture, stage: Stage): Drawn {
       'div.body',
       null,
       diagram(picture),
-      whole && h('div.side', null, h('div.panel', panel, panels(picture, stage), footing(picture, stage))),
+      whole &&
+        h(
+          'div.side',
+          null,
+          h(
+            'div.panel',
+            panel,
+            panels(picture, stage),
+            keep('footing', [frame.tricks.length, stage.reading, view], () => footing(picture, stage)),
+          ),
+        ),
     ),
     whole &&
       h(
