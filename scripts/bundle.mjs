@@ -129,7 +129,7 @@ export async function buildPages(changing = false) {
   return all.flatMap(({ entryPoints }) => Object.keys(entryPoints)).length;
 }
 
-/** Every file under `fixtures/`, as `{ path, title? }` with paths from the root, sorted: what the page can open. */
+/** Every file under `fixtures/`, as `{ path, title?, titles? }` with paths from the root, sorted: what the page can open. */
 function examples() {
   const folder = join(root, 'fixtures');
   if (!existsSync(folder)) return [];
@@ -142,8 +142,11 @@ function examples() {
       const entry = { path: `fixtures/${path}` };
       if (!path.endsWith('.json')) return entry;
       try {
-        const { title } = JSON.parse(readFileSync(join(folder, path), 'utf8'));
-        return typeof title === 'string' ? { ...entry, title } : entry;
+        const { title, translations } = JSON.parse(readFileSync(join(folder, path), 'utf8'));
+        const others = Object.entries(translations ?? {}).map(([language, told]) => [language, told.title]);
+        return typeof title === 'string'
+          ? { ...entry, title, ...(others.length > 0 ? { titles: Object.fromEntries(others) } : {}) }
+          : entry;
       } catch {
         return entry; // A damaged case is for `conform` to report; the page can still list it.
       }

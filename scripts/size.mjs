@@ -15,7 +15,7 @@ const limits = {
   'deal-replay': 20_000,
   'deal-replay-laws': 230_000,
   'audit.worker': 116_000,
-  'read.worker': 40_000,
+  'read.worker': 41_000,
 };
 const limitForOthers = 80_000;
 

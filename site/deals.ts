@@ -9,11 +9,13 @@ import { wordsFor, type Words } from '../src/i18n/words.ts';
 import { svgOf } from '../src/picture/svg.ts';
 import { published, type Published } from '../src/publish/published.ts';
 import type { Snippet } from '../src/publish/snippets.ts';
-import { SHOWN, SITE_WORDS, type CaseWords } from './words.ts';
 
 /** Where the examples of snippets pretend to stand. */
 export const HOME = 'https://example.org/dealtrail/';
 export const ARTICLE = 'https://example.org/deals/board-3/';
+
+/** The cases say of themselves what they say in this language, and in those of their translations. */
+const TOLD_IN = 'en';
 
 export interface ShownDeal {
   readonly deal: Published;
@@ -40,18 +42,17 @@ export function dealsInto(root: string, site: string, day: string): Deals {
   const tell = (path: string, moment: string, words: Words): Published => {
     const { record } = readCase(readFileSync(join(root, path), 'utf8'));
     if (record === null) throw new Error(`${path} is no case.`);
-    return published(
-      { ...record, header: { ...record.header, ...caseWords(path, words.language) } },
-      {
-        words,
-        // A teacher's notes on his own deal: they name nobody.
-        reticence: { names: 'none', notes: true },
-        moment,
-        day,
-        languages: [words.language],
-        branches: true,
-      },
-    );
+    if (words.language !== TOLD_IN && record.header.translations?.[words.language]?.title === undefined)
+      throw new Error(`${path} has no title in the language of the page, ${words.language}.`);
+    return published(record, {
+      words,
+      // A teacher's notes on his own deal: they name nobody.
+      reticence: { names: 'none', notes: true },
+      moment,
+      day,
+      languages: [words.language],
+      branches: true,
+    });
   };
   return {
     show(path, moment, language) {
@@ -91,14 +92,6 @@ export function dealsInto(root: string, site: string, day: string): Deals {
       };
     },
   };
-}
-
-/** What stands in the file of a case, in the language of the page; null where that is the language of the file. */
-function caseWords(path: string, language: Language): CaseWords | null {
-  const { cases } = SITE_WORDS[language];
-  const shown = SHOWN.find((name) => name === basename(path, '.json'));
-  if (shown === undefined) throw new Error(`${path} has no title in the languages of the pages.`);
-  return cases && cases[shown];
 }
 
 export function wordsIn(language: Language): Words {

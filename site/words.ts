@@ -20,24 +20,6 @@ export interface PageWords {
   readonly intro: string;
 }
 
-/** The cases shown on the pages, by the names of their files. */
-export const SHOWN = [
-  'seed-000-example-1d',
-  'seed-000-example-7a',
-  'seed-002-deal-1',
-  'seed-002-deal-2',
-  'seed-002-deal-3',
-  'seed-002-deal-4',
-] as const;
-export type ShownCase = (typeof SHOWN)[number];
-
-/** What the file of a case says in English only. */
-export interface CaseWords {
-  readonly title: string;
-  /** Left out where the file has none. */
-  readonly notes?: string;
-}
-
 export interface SiteWords {
   readonly skip: string;
   readonly pagesOf: string;
@@ -55,8 +37,6 @@ export interface SiteWords {
   readonly endsWith: (code: number) => string;
   readonly copyright: string;
   readonly pages: Readonly<Record<PageName, PageWords>>;
-  /** Null in the language of the files. */
-  readonly cases: Readonly<Record<ShownCase, CaseWords>> | null;
   readonly questions: { readonly asked: string; readonly matters: string };
   readonly clauses: { readonly decided: string; readonly count: string };
   readonly losses: {

@@ -54,7 +54,6 @@ export const en: SiteWords = {
         'Most formats were made for legal deals. Dealtrail reads them all, writes most of them, and says item by item what did not fit.',
     },
   },
-  cases: null,
   questions: { asked: 'Question', matters: 'What hangs on it' },
   clauses: { decided: 'How it is decided', count: 'Clauses' },
   losses: {

@@ -54,32 +54,6 @@ export const tr: SiteWords = {
         'Biçimlerin çoğu yasal dağıtımlar için yapılmıştır. Dealtrail hepsini okur, çoğunu yazar ve sığmayanı tek tek söyler.',
     },
   },
-  cases: {
-    'seed-000-example-1d': {
-      title: 'Minör cezalı kartı olan oyuncunun ortağı istediği gibi çıkar',
-    },
-    'seed-000-example-7a': { title: 'İki renkte iki cezalı kart: deklaran kör çıkışı istiyor' },
-    'seed-002-deal-1': {
-      title: 'Üç sanzatu iki batıyor; geri gelen bir löve yetmiyor',
-      notes:
-        'Doğu, karo dokuzlusu hâlâ elindeyken karosu bitmiş gibi oynuyor. Deklaran ona inanıyor, rengi bırakıyor ve trefl empasını kaybediyor. Otomatik löveyle kontrat bir batıyor; hakem sonra, rönons olmasaydı ne olacağını soruyor.',
-    },
-    'seed-002-deal-2': {
-      title: 'Deklaran, as elindeyken pik ruasına koz çakıyor',
-      notes:
-        'Güney atağı elinden çakıyor ve löveyi kozla alıyor; pik ası altıncı lövede ortaya çıkıyor. Rönons defansa hiçbir şey kaybettirmediği hâlde iki löve aktarılıyor: onarma, ağır geliyor diye hafifletilmez.',
-    },
-    'seed-002-deal-3': {
-      title: '“Birinizde karo olmalı”: zamanında düzeltildi',
-      notes:
-        'Karosu gerçekten biten Doğu kör atıyor; karo dokuzlusu elinde olan Güney de kör atıyor. Kuzey’in sözü, iki defans oyuncusu da oyuna devam etmeden geliyor: Güney renge uymak zorunda; kör üçlüsü de oynanabilene kadar majör cezalı kart olarak açık kalıyor. Altıncı löveden sonraki oyunu biz yazdık.',
-    },
-    'seed-002-deal-4': {
-      title: 'Renge uymayan koz damı',
-      notes:
-        'Batı ikinci koza pik atıyor ve damı saklıyor; dam sonra bir löve kazanıyor. Bir löve aktarılıyor; rönons olmasaydı da deklaran aynı on iki löveyi yapardı.',
-    },
-  },
   questions: { asked: 'Soru', matters: 'Neyi belirler' },
   clauses: { decided: 'Nasıl belirlenir', count: 'Madde' },
   losses: {

@@ -2,6 +2,7 @@
 
 import { cardsOf } from '../domain/hand.ts';
 import { SEATS, type BySeat } from '../domain/seat.ts';
+import { inLanguage } from '../events/inLanguage.ts';
 import type { RecordHeader } from '../events/record.ts';
 import { BAKED_WORDS } from '../i18n/embed/labels.ts';
 import { clauseLabel, factSentence, findingText } from '../i18n/sentence.ts';
@@ -50,7 +51,8 @@ export function bakedFile(boards: readonly Baked[]): BakedFile {
 export function bake(timeline: Timeline, options: BakeOptions): Baked {
   const { languages, day, names = false, auction, branches = false, doubleDummy = () => null } = options;
   const { record, positions, laws } = timeline;
-  const { header } = record;
+  // A baked file has one title, whatever languages its sentences are in.
+  const header = inLanguage(record.header, languages[0] ?? '');
   const texts = collectTexts(languages);
   const clauses: Record<string, number> = {};
   const number = (clause: Clause): string => {

@@ -30,8 +30,13 @@ export interface RecordHeader {
   readonly room?: string;
   readonly scoring?: string;
   readonly notes?: string;
+  /** The same words in other languages, by tag: `tr`. */
+  readonly translations?: Readonly<Record<string, HeaderWords>>;
   readonly statedResult?: StatedResult;
 }
+
+/** What a header says in free words. What a translation leaves out stands as the record has it. */
+export type HeaderWords = Partial<Pick<RecordHeader, 'title' | 'event' | 'source' | 'notes'>>;
 
 export interface DealRecord {
   readonly header: RecordHeader;

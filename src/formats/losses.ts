@@ -171,6 +171,7 @@ function headItems({ record }: WrittenDeal, outline: Outline, add: Add): void {
   if (header.edition !== '2017') add('edition', { edition: header.edition });
   if (header.elections !== undefined) add('elections');
   if (header.notes !== undefined) add('notes');
+  if (header.translations !== undefined) add('key', { key: 'translations' });
   if (header.deal.board !== '') add('board', { board: header.deal.board });
   for (const [seat, hand] of Object.entries(header.deal.hands))
     if (hand === null) add('unknownHand', { seat });

@@ -2,6 +2,7 @@
 
 import { SUITS, rankOf } from '../domain/card.ts';
 import { cardsIn, type Hand } from '../domain/hand.ts';
+import { inLanguage } from '../events/inLanguage.ts';
 import type { RecordHeader } from '../events/record.ts';
 import type { Fact } from '../events/event.ts';
 import type { Case, MachineName } from '../laws/case.ts';
@@ -108,7 +109,8 @@ export function caseTitle(open: Case, words: Words, tell: Teller): string {
 }
 
 /** The deal's own title, or its board, or where it comes from; never empty. */
-export function dealTitle({ title, deal, source }: RecordHeader, words: Words): string {
+export function dealTitle(header: RecordHeader, words: Words): string {
+  const { title, deal, source } = inLanguage(header, words.language);
   if (title.trim() !== '') return title;
   if (deal.board !== '') return words.screen.replay.board({ board: deal.board });
   return source ?? words.screen.replay.untitled;

@@ -30,7 +30,11 @@ export function reticent(record: DealRecord, { names, notes }: Reticence): DealR
   const { header } = record;
   const shown = namesShown(header.names, names);
   const hide = hidingNames(header, names);
-  const { names: _names, notes: words, source, event, session, table, room, ...rest } = header;
+  const { names: _names, notes: words, source, event, session, table, room, translations, ...rest } = header;
+  const translated = Object.entries(translations ?? {}).map(([language, { title, ...told }]) => [
+    language,
+    hidden({ title, ...(notes ? told : {}) }, hide),
+  ]);
   const place = { source, event, session, table, room, notes: words };
   return {
     ...record,
@@ -39,6 +43,7 @@ export function reticent(record: DealRecord, { names, notes }: Reticence): DealR
       title: hide(header.title),
       ...(shown === null ? {} : { names: shown }),
       ...(notes ? hidden(place, hide) : {}),
+      ...(translations === undefined ? {} : { translations: Object.fromEntries(translated) }),
     },
     events: record.events.map((fact) => factFor(fact, notes, hide)),
   };

@@ -10,6 +10,7 @@ import { isVulnerable, scoreContract } from '../domain/score.ts';
 import { SEATS, sideOf, type Seat } from '../domain/seat.ts';
 import { allTricks, trumpAt, type Table } from '../domain/table.ts';
 import { isFull, winnerOf, type Trick } from '../domain/trick.ts';
+import { inLanguage } from '../events/inLanguage.ts';
 import { dealTitle, findingText } from '../i18n/sentence.ts';
 import { rankLetter } from '../i18n/teller.ts';
 import type { Words } from '../i18n/words.ts';
@@ -107,7 +108,7 @@ export function storyOf(
       // What still holds is found again at later events; once is enough to read.
       .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) === index),
     edition: laws.edition,
-    notes: record.header.notes ?? null,
+    notes: inLanguage(record.header, words.language).notes ?? null,
   };
 }
 

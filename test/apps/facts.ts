@@ -44,6 +44,7 @@ function factsOf(deal: ReadDeal): Map<string, string> {
   for (const [mark, moment] of Object.entries(marks)) say(`mark ${mark}`, String(moment));
   for (const { moment, expect } of deal.extras?.checks ?? []) say(`check ${moment}`, json(expect));
   for (const [key, value] of Object.entries(deal.extras?.rest ?? {})) say(`key ${key}`, json(value));
+  if (header.translations !== undefined) say('key translations', json(header.translations));
   for (const [tag, value] of deal.tags ?? []) {
     const rows = deal.tables?.get(tag);
     if (rows !== undefined) say(`section ${tag}`, json([value, rows]));

@@ -3,11 +3,15 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { inLanguage } from '../../src/events/inLanguage.ts';
 import { caseOf, readCaseFile } from '../../src/formats/caseFile.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { writeCase } from '../../src/formats/case/writeCase.ts';
 import { parseLin } from '../../src/formats/lin/parse.ts';
 import { parsePbn } from '../../src/formats/pbn/parse.ts';
+import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
+import { dealTitle } from '../../src/i18n/sentence.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
 import { paths, textOf } from '../fixtures.ts';
 import { inventDeal, linBoard, pbnGame } from './synthetic.ts';
 
@@ -67,6 +71,7 @@ describe('a case by hand', () => {
   "calls": [{ "call": 2, "alert": true, "explanation": "11-21", "note": "slow" }],
   "statedResult": 12,
   "notes": "two\\nlines",
+  "translations": { "tr": { "title": "Bütün anahtarlar", "event": "Kupa", "source": "tohum", "notes": "iki satır" }, "he": { "title": "כל המפתחות" } },
   "people": [{ "by": "East", "at": "18:00" }],
   "seal": { "hash": "abc" },
   "somebody's": { "key": null },
@@ -102,6 +107,39 @@ describe('a case by hand', () => {
       "somebody's": { key: null },
     });
     expect(again(text)).toBe(text);
+  });
+
+  test('is told in the reader’s language where it has that, and as it stands where it has not', () => {
+    const { header } = readCase(text).record!;
+    const told = (language: string): unknown[] => {
+      const { title, event, source, notes } = inLanguage(header, language);
+      return [title, event, source, notes];
+    };
+    expect(told('tr')).toEqual(['Bütün anahtarlar', 'Kupa', 'tohum', 'iki satır']);
+    expect(told('he')).toEqual(['כל המפתחות', 'Cup', 'seed', 'two\nlines']);
+    for (const language of ['en', 'el', '', 'toString', '__proto__'])
+      expect(inLanguage(header, language), language).toBe(header);
+    const titles = LANGUAGES.map((language) =>
+      dealTitle(header, wordsFor({ ...DEFAULT_SETTINGS, language })),
+    );
+    expect(titles).toEqual(LANGUAGES.map((language) => inLanguage(header, language).title));
+    expect(new Set(titles).size).toBe(3);
+  });
+
+  test('a translation that is none is told, and the rest of the case is read', () => {
+    const translated = (value: unknown): string =>
+      JSON.stringify({ ...(JSON.parse(text) as object), translations: value });
+    for (const [value, where] of [
+      ['tr', 'translations'],
+      [[], 'translations'],
+      [{ tr: 'Başlık' }, 'translations tr'],
+      [{ tr: { title: ['a'] } }, 'title'],
+    ] as const) {
+      const { problems, record } = readCase(translated(value));
+      expect(problems).toEqual([{ code: 'caseFieldUnreadable', item: -1, text: where }]);
+      expect(inLanguage(record!.header, 'tr').title).toBe('All the keys');
+    }
+    expect(readCase(translated({})).record!.header.translations).toBeUndefined();
   });
 
   test('read as a file, its calls have seats and remarks', () => {

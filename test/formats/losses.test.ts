@@ -95,6 +95,7 @@ describe('table 5', () => {
       auction: ['P', '1H', 'P', '4H', 'P', 'P', 'P'],
       calls: [{ call: 2, explanation: '11-21' }],
       statedResult: 9,
+      translations: { tr: { title: 'Başlık' } },
       people: [],
     });
     expect(lost(read, 'lin')).toEqual([
@@ -102,13 +103,14 @@ describe('table 5', () => {
       'table',
       'edition',
       'elections',
+      'key',
       'statedResult',
       'mark',
       'key',
     ]);
     expect(lost(read, 'case')).toEqual([]);
     expect(lost(read, 'dup')).toEqual(
-      'title event session table room scoring names edition elections notes auction callRemark contract statedResult mark key'.split(
+      'title event session table room scoring names edition elections notes key auction callRemark contract statedResult mark key'.split(
         ' ',
       ),
     );

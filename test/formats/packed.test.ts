@@ -38,9 +38,18 @@ function back(text: string): DealRecord {
   return read.record;
 }
 
-/** What a link carries of a header when everything was chosen: not where the deal comes from. */
+/** What a link carries of a header when everything was chosen: not where the deal comes from, and in one language. */
 function carried({ header, events }: DealRecord): unknown {
-  const { source: _1, event: _2, session: _3, table: _4, room: _5, scoring: _6, ...rest } = header;
+  const {
+    translations: _0,
+    source: _1,
+    event: _2,
+    session: _3,
+    table: _4,
+    room: _5,
+    scoring: _6,
+    ...rest
+  } = header;
   return { header: rest, events };
 }
 

@@ -26,6 +26,13 @@ const record: DealRecord = {
     table: '7',
     room: 'open',
     notes: 'Zed.Ä+ Orblat asked.',
+    translations: {
+      tr: {
+        title: 'Quillon Varnsworth MIRELDA’ya bir löve veriyor',
+        source: 'Varnsworth kulübü',
+        notes: 'Zed.Ä+ Orblat sordu.',
+      },
+    },
   },
   events: [...plain.events, ...said],
 };
@@ -53,6 +60,12 @@ describe('a published record', () => {
     const { header } = reticent(record, { names: 'none', notes: true });
     expect(header.title).toBe('How N lost a trick to S');
     expect(header.notes).toBe('E asked.');
+    expect(header.translations).toEqual({
+      tr: { title: 'N S’ya bir löve veriyor', source: 'N kulübü', notes: 'E sordu.' },
+    });
+    expect(reticent(record, NOTHING_PERSONAL).header.translations).toEqual({
+      tr: { title: 'N S’ya bir löve veriyor' },
+    });
     expect(reticent(record, { names: 'initials', notes: true }).header.notes).toBe('Z. O. asked.');
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BakedFile } from '../../src/bake/baked.ts';
 import type { Fact } from '../../src/events/event.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { unpack } from '../../src/formats/packed/packed.ts';
@@ -16,6 +17,9 @@ const named: DealRecord = withHeader(recordAt(CORRECTED), {
   names: { N: 'Quillon Varnsworth', S: 'Mirelda' },
   notes: 'Orblat was asked.',
   source: 'Orblat club',
+  translations: {
+    tr: { title: 'Mirelda rönons yapıyor', notes: 'Orblat’a soruldu.', source: 'Orblat kulübü' },
+  },
 });
 const record: DealRecord = {
   ...named,
@@ -47,6 +51,22 @@ describe('a shared deal', () => {
   it('names nobody by default, in no snippet, link or file', () => {
     expect(everything(share())).not.toMatch(PEOPLE);
     expect(everything(share({ names: 'seats' }))).not.toMatch(PEOPLE);
+  });
+
+  it('is told in the language of whoever shares it, where the case speaks that', () => {
+    for (const shared of EVERY_LANGUAGE.map(wordsFor)) {
+      const wishes = { ...SHARING_DEFAULTS, names: 'full', notes: true } as const;
+      const { deal, snippet, caption } = sharingOf(record, wishes, shared, HOME, '2026-11-21');
+      const title = shared.language === 'tr' ? 'Mirelda rönons yapıyor' : 'Mirelda revokes';
+      const notes = shared.language === 'tr' ? 'Orblat’a soruldu.' : 'Orblat was asked.';
+      const link = unpack(snippet.data ?? '');
+      expect(link.ok && link.record.header).toMatchObject({ title, notes });
+      expect([snippet.title, deal.story.title, deal.story.notes]).toEqual([title, title, notes]);
+      expect((JSON.parse(deal.baked) as BakedFile).boards[0]).toMatchObject({ title, notes });
+      expect(deal.text).toContain(title);
+      expect(JSON.parse(deal.json)).toMatchObject({ title: 'Mirelda revokes' });
+      expect(caption).not.toBe('');
+    }
   });
 
   it('names whom its writer wants named', () => {

@@ -23,6 +23,10 @@ export const workshopStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  /* The way back may be named after a file and gives way; what one can do is told whole. */
+  .bar button + button {
+    flex: none;
+  }
   .bar nav {
     display: flex;
     flex-wrap: wrap;

@@ -20,6 +20,7 @@ export const KNOWN_KEYS: ReadonlySet<string> = new Set([
   'calls',
   'statedResult',
   'notes',
+  'translations',
   'events',
 ]);
 

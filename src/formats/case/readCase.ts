@@ -9,7 +9,7 @@ import { readHands } from '../../domain/deal.ts';
 import { clockwiseFrom, isSeat, type Seat } from '../../domain/seat.ts';
 import { VULNERABILITIES, type Vulnerability } from '../../domain/score.ts';
 import type { Fact } from '../../events/event.ts';
-import type { DealRecord, RecordHeader, StatedResult } from '../../events/record.ts';
+import type { DealRecord, HeaderWords, RecordHeader, StatedResult } from '../../events/record.ts';
 import { isEdition } from '../../lawbook/editions.ts';
 import { readEvent } from './readEvent.ts';
 import { KNOWN_KEYS, readRemarks, type CallRemark } from './keys.ts';
@@ -162,6 +162,27 @@ class CaseReader {
     return undefined;
   }
 
+  /** Those that are there. */
+  private texts<Field extends string>(json: Json, fields: readonly Field[]): Partial<Record<Field, string>> {
+    return Object.fromEntries(
+      fields.flatMap((field) => {
+        const text = this.text(json, field);
+        return text === undefined ? [] : [[field, text]];
+      }),
+    ) as Partial<Record<Field, string>>;
+  }
+
+  private translations(value: unknown): { translations?: Readonly<Record<string, HeaderWords>> } {
+    if (value === undefined || value === null) return {};
+    if (!isObject(value)) this.problem('caseFieldUnreadable', -1, 'translations');
+    const told = Object.entries(isObject(value) ? value : {}).flatMap(([language, words]) => {
+      if (isObject(words)) return [[language, this.texts(words, ['title', 'event', 'source', 'notes'])] as const];
+      this.problem('caseFieldUnreadable', -1, `translations ${language}`);
+      return [];
+    });
+    return told.length === 0 ? {} : { translations: Object.fromEntries(told) };
+  }
+
   private seat(json: Json, field: string): Seat | null {
     const value = json[field];
     if (value === undefined || value === null) return null;
@@ -184,15 +205,9 @@ class CaseReader {
       this.problem('caseFieldUnreadable', -1, 'contract');
     if (json.edition !== undefined && !isEdition(json.edition))
       this.problem('caseFieldUnreadable', -1, 'edition');
-    const optional = Object.fromEntries(
-      (['source', 'event', 'session', 'table', 'room', 'scoring', 'notes'] as const).flatMap((field) => {
-        const text = this.text(json, field);
-        return text === undefined ? [] : [[field, text]];
-      }),
-    );
     return {
       title: titleOf(this.text(json, 'title') ?? ''),
-      ...optional,
+      ...this.texts(json, ['source', 'event', 'session', 'table', 'room', 'scoring', 'notes']),
       edition: isEdition(json.edition) ? json.edition : '2017',
       ...(isObject(json.elections) ? { elections: json.elections } : {}),
       deal: {
@@ -206,6 +221,7 @@ class CaseReader {
       auction: this.auction(json.auction),
       ...(isObject(json.names) ? { names: this.names(json.names) } : {}),
       ...this.statedResult(json.statedResult),
+      ...this.translations(json.translations),
     };
   }
 

@@ -44,6 +44,7 @@ function headLines(header: RecordHeader, { remarks = [] }: CaseExtras): string[]
     calls: remarks.length === 0 ? undefined : remarks,
     statedResult: header.statedResult?.declarerTricks,
     notes: header.notes,
+    translations: header.translations,
   };
   return linesOf(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

@@ -4,6 +4,8 @@ export interface Example {
   /** From the root of the site: `fixtures/law64/….json`. */
   readonly path: string;
   readonly title?: string;
+  /** The same in other languages. */
+  readonly titles?: Readonly<Record<string, string>>;
 }
 
 export interface ExampleGroup {
@@ -32,7 +34,8 @@ export function groupsOf(examples: readonly Example[], search: string): readonly
   const wanted = search.trim().toLowerCase();
   const groups = new Map<string, Example[]>();
   for (const example of examples) {
-    const text = `${titleOf(example)} ${example.path}`.toLowerCase();
+    const titles = [titleOf(example), ...Object.values(example.titles ?? {})];
+    const text = `${titles.join(' ')} ${example.path}`.toLowerCase();
     if (wanted !== '' && !wanted.split(/\s+/).every((word) => text.includes(word))) continue;
     const id = groupOf(example);
     const group = groups.get(id) ?? [];

@@ -246,10 +246,12 @@ export class LibraryElement extends LitElement {
 
   private example(example: Example): TemplateResult {
     const clause = clauseOf(example);
+    const { language } = this.words;
+    const title = example.titles?.[language];
     return html`<li>
       <span class="ref">${clause === null ? nothing : html`<bdi dir="ltr">${clause}</bdi>`}</span>
       <button class="quiet" @click=${() => this.send('open-example', example.path)}>
-        <bdi class="prose" lang="en">${titleOf(example)}</bdi>
+        <bdi class="prose" lang=${title === undefined ? 'en' : language}>${title ?? titleOf(example)}</bdi>
       </button>
     </li>`;
   }

@@ -1,6 +1,7 @@
 /** The head of the page: what deal this is, which event one stands at, and what is still open. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { inLanguage } from '../../events/inLanguage.ts';
 import { dealTitle } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Moment, Replay } from '../replay.ts';
@@ -9,7 +10,9 @@ import { openMatters } from './obligations.ts';
 /** `lang`: the language the record’s own title is in, where that is known. */
 export function heading(replay: Replay, moment: Moment, words: Words, lang: string): TemplateResult {
   const text = words.screen.replay;
-  const { header, events } = replay.record;
+  const { events } = replay.record;
+  const header = inLanguage(replay.record.header, words.language);
+  const own = header.translations?.[words.language]?.title === undefined ? lang : words.language;
   const fact = [
     header.event,
     header.session,
@@ -19,7 +22,7 @@ export function heading(replay: Replay, moment: Moment, words: Words, lang: stri
   return html`<header>
     <div class="title">
       <h1 tabindex="-1">
-        <bdi class="prose" lang=${lang === '' || header.title === '' ? nothing : lang}
+        <bdi class="prose" lang=${own === '' || header.title === '' ? nothing : own}
           >${dealTitle(header, words)}</bdi
         >
       </h1>
