@@ -176,7 +176,8 @@ class CaseReader {
     if (value === undefined || value === null) return {};
     if (!isObject(value)) this.problem('caseFieldUnreadable', -1, 'translations');
     const told = Object.entries(isObject(value) ? value : {}).flatMap(([language, words]) => {
-      if (isObject(words)) return [[language, this.texts(words, ['title', 'event', 'source', 'notes'])] as const];
+      if (isObject(words))
+        return [[language, this.texts(words, ['title', 'event', 'source', 'notes'])] as const];
       this.problem('caseFieldUnreadable', -1, `translations ${language}`);
       return [];
     });
