@@ -38,6 +38,8 @@ function put(name: string, content: string | Uint8Array): string {
   return path;
 }
 
+const DEAL = 'N:QJ2.K54.A932.K76 T98.JT9.QJT8.AJ9 K543.AQ876.K7.Q5 A76.32.654.T8432';
+
 const USEBIO = `<USEBIO Version="1.2"><EVENT><BOARD><BOARD_NUMBER>3</BOARD_NUMBER><TRAVELLER_LINE>
 <NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2</EW_PAIR_NUMBER><CONTRACT>4H</CONTRACT><PLAYED_BY>S</PLAYED_BY>
 <TRICKS>10</TRICKS><SCORE>430</SCORE></TRAVELLER_LINE></BOARD></EVENT></USEBIO>`;
@@ -203,6 +205,22 @@ describe('show', () => {
         err: expect.stringContaining('is there already') as string,
       });
     expect(readFileSync(last, 'utf8')).toBe('kept');
+  });
+
+  test('what of a deal could not be read is told with the deal, and not with another', () => {
+    const deal = (board: number, contract: string): string =>
+      `[Board "${board}"]\n[Dealer "S"]\n[Vulnerable "None"]\n[Deal "${DEAL}"]\n[Declarer "S"]\n[Contract "${contract}"]\n`;
+    const damaged = put('damaged.pbn', `${deal(1, '9H')}\n${deal(2, '4H')}`);
+    const whole = show(damaged, '--board', '2');
+    expect([whole.code, whole.err]).toEqual([0, '']);
+    const told = show(damaged, '--board', '1');
+    expect(told.code).toBe(0);
+    expect(told.out).toContain('Board 1');
+    expect(told.err).toMatch(/^line 6: .*“9H”.*\n$/);
+    const { code, err } = run('bake', damaged, CORRECTED, join(folder, 'damaged.json'), '--lang', 'tr');
+    expect(code).toBe(0);
+    expect(err).toMatch(/damaged\.pbn: .*9H.*\n/);
+    expect(err.match(/9H/g)).toHaveLength(1);
   });
 
   test('what is not there, or is no choice, is said', () => {

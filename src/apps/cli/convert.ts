@@ -2,14 +2,13 @@
 
 import { extname } from 'node:path';
 import type { LossItem } from '../../formats/losses.ts';
-import type { Problem } from '../../formats/problem.ts';
 import type { ReadResult } from '../../formats/read.ts';
 import { targetOf, WRITTEN_EXTENSIONS, writeFile } from '../../formats/write.ts';
 import { failure } from './jobs.ts';
 import { sourcesNamed, tellUnreadable } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
 import { readSource } from './source.ts';
-import { plain, WORDS } from './told.ts';
+import { plain, problemTold, WORDS } from './told.ts';
 import { written } from './writing.ts';
 
 /** Exit code 0 when OUT holds all that went in, 1 when something is not carried or was not read, 2 when nothing was written. */
@@ -33,8 +32,7 @@ export async function convert(inputs: readonly string[], output: string, termina
       for (const problem of one.problems) {
         if (problem.severity === 'note') continue;
         whole = false;
-        const text = WORDS.converting.problem({ line: problem.line, text: problemText(problem) });
-        say(sources.length === 1 ? text : `${source.name}: ${text}`);
+        terminal.error(problemTold(problem, sources.length === 1 ? null : source.name));
       }
     } catch (error) {
       whole = false;
@@ -62,10 +60,6 @@ export async function convert(inputs: readonly string[], output: string, termina
   tellLosses();
   say(WORDS.converting.summary({ deals: deals.length, files: files.length, losses: losses.length }));
   return losses.length === 0 && whole ? EXIT.nothingFound : EXIT.found;
-}
-
-function problemText({ code, params }: Problem): string {
-  return WORDS.problems[code](params, WORDS.written);
 }
 
 function lossText({ code, params, deal, event, kept }: LossItem): string {

@@ -7,7 +7,7 @@ import { recordsBelow } from './files.ts';
 import { failure } from './jobs.ts';
 import type { Output } from './output.ts';
 import { openSource, type Source } from './source.ts';
-import { plain, reasonOf, WORDS } from './told.ts';
+import { plain, problemTold, reasonOf, WORDS } from './told.ts';
 import type { Unreadable } from './unread.ts';
 
 /** Which deals of the files are meant: all of them when nothing is said. */
@@ -48,7 +48,7 @@ export function tellUnreadable(
   output.error(plain(WORDS.commandLine.cannotRead({ file: name, reason: reasonOf(code, reason) })));
 }
 
-/** The first deals that are meant, at most so many; null after telling that there is none. */
+/** The first deals that are meant, at most so many, after telling what of them could not be read; null after telling that there is none. */
 export async function dealsMeant(
   paths: readonly string[],
   which: WhichDeal,
@@ -60,11 +60,16 @@ export async function dealsMeant(
   const found: ReadDeal[] = [];
   const boards = new Set<string>();
   const errors: string[] = [];
+  const doubts: string[] = [];
   let read = false;
   for (const source of named.sources) {
     if (found.length >= most) break;
-    const tell = ({ code, params, severity }: Problem): void => {
-      if (severity === 'note' || errors.length >= MOST_REASONS) return;
+    let heard: Problem[] = [];
+    const tell = (one: Problem): void => {
+      const { code, params, severity } = one;
+      if (severity === 'note') return;
+      heard.push(one);
+      if (errors.length >= MOST_REASONS) return;
       const reason = WORDS.problems[code](params, WORDS.written);
       errors.push(WORDS.commandLine.cannotRead({ file: source.name, reason }));
     };
@@ -73,14 +78,23 @@ export async function dealsMeant(
         read = true;
         const { board } = deal.record.header.deal;
         if (board !== '' && boards.size < MOST_BOARDS) boards.add(board);
-        if (isMeant(deal, which) && found.push(deal) >= most) break;
+        // What is wrong with the whole file is wrong with each of its deals.
+        heard = heard.filter((one) => one.deal === undefined || one.deal === deal.index);
+        if (!isMeant(deal, which)) continue;
+        const file = named.sources.length === 1 ? null : source.name;
+        doubts.push(...heard.map((one) => problemTold(one, file)));
+        heard = [];
+        if (found.push(deal) >= most) break;
       }
     } catch (error) {
       tellUnreadable({ name: source.name, ...failure(error) }, output);
     }
   }
   const [first, ...others] = found;
-  if (first !== undefined) return [first, ...others];
+  if (first !== undefined) {
+    for (const line of doubts) output.error(line);
+    return [first, ...others];
+  }
   for (const line of errors) output.error(plain(line));
   if (read || errors.length === 0)
     output.error(

@@ -1,5 +1,6 @@
 /** A line of the report as a sentence, in plain text. */
 
+import type { Problem } from '../../formats/problem.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import { findingText } from '../../i18n/sentence.ts';
 import { loadLanguage } from '../../i18n/load.ts';
@@ -30,6 +31,12 @@ export function reasonOf(code: string | null, reason: string): string {
 function knownReason(code: string): string | null {
   const { reasons } = WORDS.commandLine;
   return Object.hasOwn(reasons, code) ? reasons[code as keyof typeof reasons] : null;
+}
+
+/** What a reader could not take of a file, with its place; `file` is left out where there is one only. */
+export function problemTold({ code, params, line }: Problem, file: string | null): string {
+  const text = WORDS.converting.problem({ line, text: WORDS.problems[code](params, WORDS.written) });
+  return plain(file === null ? text : `${file}: ${text}`);
 }
 
 export function sentenceOf(line: AuditLine): string {
