@@ -221,6 +221,9 @@ describe('show', () => {
     expect(code).toBe(0);
     expect(err).toMatch(/damaged\.pbn: .*9H.*\n/);
     expect(err.match(/9H/g)).toHaveLength(1);
+    const beside = run('bake', CORRECTED, put('empty.pbn', ''), join(folder, 'beside.json'));
+    expect(beside.code).toBe(0);
+    expect(beside.err).toMatch(/empty\.pbn: line 1: .*empty.*\n/);
   });
 
   test('what is not there, or is no choice, is said', () => {

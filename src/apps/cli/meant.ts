@@ -65,6 +65,8 @@ export async function dealsMeant(
   for (const source of named.sources) {
     if (found.length >= most) break;
     let heard: Problem[] = [];
+    let isEmpty = true;
+    const file = named.sources.length === 1 ? null : source.name;
     const tell = (one: Problem): void => {
       const { code, params, severity } = one;
       if (severity === 'note') return;
@@ -76,16 +78,17 @@ export async function dealsMeant(
     try {
       for (const deal of await openSource(source, tell)) {
         read = true;
+        isEmpty = false;
         const { board } = deal.record.header.deal;
         if (board !== '' && boards.size < MOST_BOARDS) boards.add(board);
         // What is wrong with the whole file is wrong with each of its deals.
         heard = heard.filter((one) => one.deal === undefined || one.deal === deal.index);
         if (!isMeant(deal, which)) continue;
-        const file = named.sources.length === 1 ? null : source.name;
         doubts.push(...heard.map((one) => problemTold(one, file)));
         heard = [];
         if (found.push(deal) >= most) break;
       }
+      if (isEmpty) doubts.push(...heard.map((one) => problemTold(one, file)));
     } catch (error) {
       tellUnreadable({ name: source.name, ...failure(error) }, output);
     }
