@@ -12,7 +12,9 @@ export interface Png {
 }
 
 export function readPng(file: Uint8Array): Png {
-  const { width, height, channels, data } = decode(file);
+  const { width, height, channels, depth, data } = decode(file);
+  // Red, green, blue and how much covers what is behind, eight bits each.
+  if (channels !== 4 || depth !== 8) throw new Error('A PNG of another kind.');
   const colourAt = (x: number, y: number): string => {
     const at = (y * width + x) * channels;
     return `#${Buffer.from(data.subarray(at, at + 3)).toString('hex')}`;
