@@ -56,18 +56,11 @@ try {
   const [first, ...later] = paints;
   tell('script loaded to painted diagram, 4 × slower processor', later, 100, empty);
   console.log(`… the first time in a tab just opened, which is not counted: ${first.toFixed(2)} ms`);
-  const quick = await stepsOf({
-    count: 1,
-    rounds: 10,
-    width: 1000,
-    height: 800,
-    rows: 1,
-    whole: false,
-    paced: false,
-  });
+  const alone = { count: 1, rounds: 5, width: 1000, height: 800, rows: 1, whole: false };
+  const quick = await stepsOf({ ...alone, rounds: 10, paced: false });
   tell(`a step of ${quick.turns}, one after the other: script, style, layout`, quick.took, 2, quick.empty);
   tell('… of which script', quick.script, 2, quick.empty);
-  const one = await stepsOf({ count: 1, rounds: 5, width: 1000, height: 800, rows: 1, whole: false });
+  const one = await stepsOf(alone);
   tell(
     `a step a frame (${one.turns} turns, ${one.steps} steps a deal): script, style, layout`,
     one.took,
@@ -75,15 +68,7 @@ try {
     one.empty,
   );
   tell('… of which script', one.script, 2, one.empty);
-  const anew = await stepsOf({
-    count: 1,
-    rounds: 5,
-    width: 1000,
-    height: 800,
-    rows: 1,
-    whole: false,
-    fresh: true,
-  });
+  const anew = await stepsOf({ ...alone, fresh: true });
   tell('a step a frame the replay never showed before: script, style, layout', anew.took, 2, anew.empty);
   tell('… of which script', anew.script, 2, anew.empty);
   const shared = { count: 20, rounds: 3, whole: true };

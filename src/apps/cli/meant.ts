@@ -61,12 +61,16 @@ export async function dealsMeant(
   const boards = new Set<string>();
   const errors: string[] = [];
   const doubts: string[] = [];
-  let read = false;
+  let read = 0;
   for (const source of named.sources) {
     if (found.length >= most) break;
-    let heard: Problem[] = [];
-    let isEmpty = true;
+    const before = read;
     const file = named.sources.length === 1 ? null : source.name;
+    let heard: Problem[] = [];
+    const doubtHeard = (): void => {
+      doubts.push(...heard.map((one) => problemTold(one, file)));
+      heard = [];
+    };
     const tell = (one: Problem): void => {
       const { code, params, severity } = one;
       if (severity === 'note') return;
@@ -77,18 +81,16 @@ export async function dealsMeant(
     };
     try {
       for (const deal of await openSource(source, tell)) {
-        read = true;
-        isEmpty = false;
+        read++;
         const { board } = deal.record.header.deal;
         if (board !== '' && boards.size < MOST_BOARDS) boards.add(board);
         // What is wrong with the whole file is wrong with each of its deals.
         heard = heard.filter((one) => one.deal === undefined || one.deal === deal.index);
         if (!isMeant(deal, which)) continue;
-        doubts.push(...heard.map((one) => problemTold(one, file)));
-        heard = [];
+        doubtHeard();
         if (found.push(deal) >= most) break;
       }
-      if (isEmpty) doubts.push(...heard.map((one) => problemTold(one, file)));
+      if (read === before) doubtHeard();
     } catch (error) {
       tellUnreadable({ name: source.name, ...failure(error) }, output);
     }
@@ -99,7 +101,7 @@ export async function dealsMeant(
     return [first, ...others];
   }
   for (const line of errors) output.error(plain(line));
-  if (read || errors.length === 0)
+  if (read > 0 || errors.length === 0)
     output.error(
       plain(WORDS.commandLine.noSuchDeal({ file: paths.join(', '), boards: boardList([...boards]) })),
     );
