@@ -12,7 +12,7 @@ import { buildPages } from './bundle.mjs';
  */
 const limits = {
   workshop: 80_000,
-  'deal-replay': 20_000,
+  'deal-replay': 28_000,
   'deal-replay-laws': 230_000,
   'audit.worker': 116_000,
   'read.worker': 41_000,
