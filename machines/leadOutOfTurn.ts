@@ -2,7 +2,7 @@
 
 import { isPointedOutByDummy, standsAfterDummy } from '../src/laws/law43.ts';
 import type { LeadOutOfTurnContext } from '../src/laws/case.ts';
-import type { HeardFact } from '../src/laws/heard.ts';
+import type { HeardFact, HeardPlay } from '../src/laws/heard.ts';
 import { takeBackRefused, wasToldAfterRefusal } from '../src/laws/law47E.ts';
 import {
   acceptByPlay,
@@ -19,9 +19,22 @@ import {
   takeBackFree,
   wasToldToLead,
 } from '../src/laws/law53.ts';
-import { isProperLead, properLead } from '../src/laws/law53B.ts';
+import { cameTogether, isProperLead, properLead } from '../src/laws/law53B.ts';
 import { overruledToAccept, overruledToRefuse, prevails } from '../src/laws/law55.ts';
 import { withdraw } from '../src/laws/law56.ts';
+import {
+  choiceAfterAll,
+  goesBackAfterAll,
+  isLaterAfterAll,
+  isPlayedByRightLeader,
+  leadAnew,
+  leadOfRightLeader,
+  putLater,
+  wasFirstAfterAll,
+  wasFirstOfPartners,
+  wasNoPlayToIt,
+  wasProperLeadAfterAll,
+} from '../src/laws/law58A.ts';
 import { isPlayedTooSoon, playedTooSoon } from '../src/laws/law60.ts';
 import { lifecycle, saying } from './lifecycle.ts';
 
@@ -31,6 +44,7 @@ type Choice = HeardFact<'ChoiceMade'>;
 
 /** The defender next in turn prevails over his partner (55A), not over himself. */
 const chosen = remember((_context, { fact }: Choice) => ({ chosenBy: fact.by }));
+const together = remember(() => ({ together: true }));
 const told = { guard: when(wasToldToLead), target: 'takenBack', actions: conclude(takeBackFree) } as const;
 
 export const leadOutOfTurn = machine({
@@ -46,8 +60,16 @@ export const leadOutOfTurn = machine({
           { guard: when(refuses), target: 'refused', actions: [conclude(withdraw), chosen] },
         ],
         CardPlayed: [
+          { guard: when(isPlayedByRightLeader), target: 'playedTo', actions: conclude(acceptByPlay) },
           { guard: when(isPlayedTo), target: 'acceptedByPlay', actions: conclude(acceptByPlay) },
-          { guard: when(isProperLead), target: 'properLeadMade', actions: conclude(properLead) },
+          {
+            guard: when(isProperLead),
+            target: 'properLeadMade',
+            actions: [
+              conclude(properLead),
+              remember((context, heard: HeardPlay) => ({ together: cameTogether(context, heard) })),
+            ],
+          },
           {
             guard: when(isPlayedToByWrongDefender),
             target: 'acceptedByPlay',
@@ -55,7 +77,14 @@ export const leadOutOfTurn = machine({
           },
           { guard: when(isPlayedOnByOffenders), actions: conclude(playedOnByOffenders) },
         ],
-        QuestionAnswered: told,
+        QuestionAnswered: [
+          told,
+          {
+            guard: when(wasProperLeadAfterAll),
+            target: 'properLeadMade',
+            actions: [conclude(leadOfRightLeader), together],
+          },
+        ],
         AttentionDrawn: {
           guard: when(isPointedOutByDummy),
           target: 'acceptedByPlay',
@@ -91,9 +120,33 @@ export const leadOutOfTurn = machine({
         ],
       },
     },
-    acceptedByPlay: { type: 'final' },
-    properLeadMade: { type: 'final' },
+    playedTo: {
+      on: {
+        QuestionAnswered: {
+          guard: when(wasNoPlayToIt),
+          target: 'properLeadMade',
+          actions: [conclude(leadAnew), together],
+        },
+      },
+    },
+    properLeadMade: {
+      on: {
+        QuestionAnswered: [
+          { guard: when(isLaterAfterAll), actions: [conclude(putLater), together] },
+          {
+            guard: when(wasFirstAfterAll),
+            actions: [conclude(goesBackAfterAll), remember(() => ({ together: false }))],
+          },
+          {
+            guard: when(wasFirstOfPartners),
+            target: 'pending',
+            actions: [conclude(choiceAfterAll), remember(() => ({ together: false }))],
+          },
+        ],
+      },
+    },
     replaced: { type: 'final' },
+    acceptedByPlay: { type: 'final' },
     forcedBack: { type: 'final' },
     takenBack: { type: 'final' },
   },

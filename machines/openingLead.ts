@@ -4,11 +4,13 @@ import type { OpeningLeadContext } from '../src/laws/case.ts';
 import { wasToldToLead } from '../src/laws/law53.ts';
 import {
   accept54,
+  choiceIsOpenAgain,
   acceptByPlay54,
   acceptSeen,
   becomeDummy,
   isAccepted54,
   isLedOver,
+  isLedTogether,
   isPlayedTo54,
   isRefused54,
   isSecondFromDummy,
@@ -17,16 +19,28 @@ import {
   secondFromHand,
   isSpread,
   ledOver,
+  ledTogether,
   mustAccept,
   refuse54,
   takeBackFree54,
+  wasNotSeen,
 } from '../src/laws/law54.ts';
+import {
+  choiceAfterAll,
+  leadOfRightLeader,
+  wasFirstOfPartners,
+  wasProperLeadAfterAll,
+} from '../src/laws/law58A.ts';
 import { lifecycle } from './lifecycle.ts';
 
-const { machine, when, conclude } = lifecycle<OpeningLeadContext>();
+const { machine, when, conclude, remember } = lifecycle<OpeningLeadContext>();
 
 const spread = { guard: when(isSpread), target: 'declarerIsDummy', actions: conclude(becomeDummy) } as const;
-const seen = { guard: when(mustAccept), target: 'accepted', actions: conclude(acceptSeen) } as const;
+const seen = {
+  guard: when(mustAccept),
+  target: 'accepted',
+  actions: [conclude(acceptSeen), remember(() => ({ seen: true as const }))],
+} as const;
 const told = {
   guard: when(wasToldToLead),
   target: 'takenBack',
@@ -49,20 +63,43 @@ export const openingLead = machine({
         DummySpread: [spread, seen],
         HandFaced: [spread, seen],
         CardExposed: [spread, seen],
-        QuestionAnswered: [told, seen],
+        QuestionAnswered: [
+          told,
+          seen,
+          {
+            guard: when(wasProperLeadAfterAll),
+            target: 'properLeadMade',
+            actions: conclude(leadOfRightLeader),
+          },
+        ],
         CardPlayed: [
           { guard: when(isPlayedTo54), target: 'played', actions: conclude(acceptByPlay54) },
+          { guard: when(isLedTogether), target: 'properLeadMade', actions: conclude(ledTogether) },
           { guard: when(isLedOver), actions: conclude(ledOver) },
         ],
       },
     },
     accepted: {
       on: {
+        QuestionAnswered: {
+          guard: when(wasNotSeen),
+          target: 'pending',
+          actions: [conclude(choiceIsOpenAgain), remember(() => ({ seen: undefined }))],
+        },
         CardPlayed: [
           { guard: when(isSecondFromDummy), target: 'played', actions: conclude(secondFromDummy) },
           { guard: when(isSecondFromHand), target: 'played', actions: conclude(secondFromHand) },
           { target: 'played' },
         ],
+      },
+    },
+    properLeadMade: {
+      on: {
+        QuestionAnswered: {
+          guard: when(wasFirstOfPartners),
+          target: 'pending',
+          actions: conclude(choiceAfterAll),
+        },
       },
     },
     played: { type: 'final' },

@@ -18,6 +18,7 @@ import {
   putInOrder,
   trickIsPast,
   wasFirst,
+  wasLeadBefore,
   wasNotFirst,
   reorder,
 } from '../src/laws/law57.ts';
@@ -38,6 +39,8 @@ const { machine, when, conclude, remember } = lifecycle<PrematurePlayContext>();
 const chosen = remember((_context, { fact }: HeardFact<'ChoiceMade'>) => ({ choice: fact.option }));
 
 const told = { guard: when(wasToldToPlay), target: 'takenBack', actions: conclude(takeBackPlay) } as const;
+
+const leadBefore = { guard: when(wasLeadBefore), target: 'exempt' } as const;
 
 export const prematurePlay = machine({
   id: 'prematurePlay',
@@ -72,6 +75,7 @@ export const prematurePlay = machine({
       on: {
         QuestionAnswered: [
           told,
+          leadBefore,
           { guard: when(wasNotFirst), target: 'waitsForTurn', actions: conclude(putInOrder) },
         ],
         ChoiceMade: {
@@ -97,6 +101,7 @@ export const prematurePlay = machine({
       on: {
         QuestionAnswered: [
           told,
+          leadBefore,
           {
             guard: when(wasFirst),
             target: 'penalised',

@@ -105,6 +105,8 @@ export interface LeadOutOfTurnContext {
   readonly byDefender: boolean;
   /** Whose choice counts so far; the other defender may overrule it where 55A says so. */
   readonly chosenBy: Seat | null;
+  /** The proper lead came at the same moment (58A). */
+  readonly together?: boolean;
 }
 
 export interface OpeningLeadContext {
@@ -112,6 +114,8 @@ export interface OpeningLeadContext {
   readonly properLeader: Seat;
   readonly card: Card;
   readonly declarer: Seat;
+  /** It stands because declarer could have seen a card of dummy's (54C). */
+  readonly seen?: true;
 }
 
 export interface PrematurePlayContext {
@@ -122,6 +126,8 @@ export interface PrematurePlayContext {
   readonly trick: number;
   readonly suitLed: Suit;
   readonly choice: Option | null;
+  /** A lead at the same moment as the proper one (58A): whose came first has been found already. */
+  readonly besideLead?: true;
 }
 
 export interface PenaltyCardUnplayedContext {

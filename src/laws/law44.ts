@@ -12,6 +12,7 @@ import type { CardPlayed } from '../events/event.ts';
 import type { LeadOutOfTurnCase, OpeningLeadCase } from './case.ts';
 import type { Manner, Play, Situation } from './heard.ts';
 import { gateOn } from './inForce.ts';
+import { cameNotBefore } from './law58A.ts';
 
 /** A lead out of turn on which nobody has decided yet. */
 export function undecidedLead(situation: Situation): LeadOutOfTurnCase | OpeningLeadCase | null {
@@ -29,12 +30,16 @@ function earlyLeadBefore(situation: Situation, seat: Seat): boolean {
   return isToEarlyLead(situation.table, seat) && gateOn(situation, leader) !== null;
 }
 
-function mannerAtUndecidedLead(fact: CardPlayed, open: LeadOutOfTurnCase | OpeningLeadCase): Manner {
+function mannerAtUndecidedLead(
+  situation: Situation,
+  fact: CardPlayed,
+  open: LeadOutOfTurnCase | OpeningLeadCase,
+): Manner {
   const { leader, properLeader, card } = open.context;
   const { seat } = fact;
   if (seat === leader) return 'fifthCard';
   if (seat !== properLeader) return 'playOutOfTurn';
-  if (fact.together) return 'lead';
+  if (cameNotBefore(open.context, situation, fact)) return 'lead';
   // The side that led plays on: it has no proper lead before the other side has chosen (60C).
   if (seat === partnerOf(leader) || fact.as === 'play') return 'playOutOfTurn';
   const playsToIt = seat === nextSeat(leader) && suitOf(fact.card) === suitOf(card);
@@ -87,7 +92,7 @@ function mannerOf(situation: Situation, fact: CardPlayed): Manner {
   if (fact.faceDown) return 'faceDown';
   if (openPlaceOf(table, seat) !== null && fact.as !== 'lead') return 'correction';
   const undecided = undecidedLead(situation);
-  if (undecided !== null) return mannerAtUndecidedLead(fact, undecided);
+  if (undecided !== null) return mannerAtUndecidedLead(situation, fact, undecided);
   if (earlyLeadBefore(situation, seat)) return 'playOutOfTurn';
   const manner = mannerInProgress(situation, fact);
   return (manner === 'lead' || manner === 'follow') && gateOn(situation, seat) !== null ? 'early' : manner;

@@ -7,11 +7,13 @@ import { offendersPlayOn } from './law60.ts';
 import { penaltyCard } from './exposure.ts';
 import { partnerOf, sameSide } from '../domain/seat.ts';
 import { isDefender, isDummy } from '../domain/table.ts';
+import { cardsInTrick } from '../domain/trick.ts';
 import type { FactOf } from '../events/event.ts';
 import type { OpeningLeadContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { takeBackFree } from './law53.ts';
+import { cameNotBefore, countsAsLater } from './law58A.ts';
 
 export function watch54(heard: Heard): Effect[] {
   const { play, before } = heard;
@@ -124,6 +126,37 @@ export function acceptSeen(context: OpeningLeadContext): Effect[] {
   return stands(context, 'openingLead.dummySeen', ['54C']);
 }
 
+/** Found after the lead had to stand: declarer could have seen none, and nobody has played to it. */
+export function wasNotSeen(
+  { seen }: OpeningLeadContext,
+  { fact, before }: HeardFact<'QuestionAnswered'>,
+): boolean {
+  return (
+    seen === true &&
+    answers(fact, 'couldSeeDummy', false) &&
+    before.trick?.number === 1 &&
+    cardsInTrick(before.trick) === 1
+  );
+}
+
+/** The choices of 54 are open again: the lead lies there as it did. */
+export function choiceIsOpenAgain(context: OpeningLeadContext): Effect[] {
+  const { leader, card, declarer, properLeader } = context;
+  return [
+    cite({
+      key: 'openingLead.dummyNotSeen',
+      laws: ['54'],
+      params: { leader, card, declarer },
+      seat: leader,
+      card,
+      trick: 1,
+    }),
+    move({ do: 'takeBack', seat: leader, card }),
+    move({ do: 'turn', seat: properLeader }),
+    move({ do: 'lay', seat: leader, card, as: 'lead' }),
+  ];
+}
+
 export function accept54(context: OpeningLeadContext): Effect[] {
   return stands(context, 'openingLead.accepted', ['54B1', '53A']);
 }
@@ -165,6 +198,20 @@ export function refuse54(context: OpeningLeadContext, heard: Heard): Effect[] {
 /** 47E1: whoever was told that it was his turn takes the lead back, and it is no penalty card. */
 export function takeBackFree54({ leader, card }: OpeningLeadContext): Effect[] {
   return takeBackFree({ leader, card, trick: 1 });
+}
+
+/** 58A: the proper leader has led at the same moment, or first. */
+export function isLedTogether(context: OpeningLeadContext, heard: HeardPlay): boolean {
+  const { play, fact } = heard;
+  return (
+    play.seat === context.properLeader &&
+    play.manner === 'lead' &&
+    cameNotBefore(context, heard, fact.type === 'CardPlayed' ? fact : null)
+  );
+}
+
+export function ledTogether(context: OpeningLeadContext, heard: HeardPlay): Effect[] {
+  return countsAsLater(context, heard.play.card, heard);
 }
 
 /** The proper leader leads although declarer has not chosen. */

@@ -9,7 +9,7 @@ import { SUITS, type Card } from '../domain/card.ts';
 import { cardsIn } from '../domain/hand.ts';
 import { partnerOf, previousSeat } from '../domain/seat.ts';
 import { isDefender, trickAt } from '../domain/table.ts';
-import { suitLed } from '../domain/trick.ts';
+import { cardsInTrick, suitLed } from '../domain/trick.ts';
 import type { Option } from '../lawbook/choices.ts';
 import { answerTo } from './answers.ts';
 import type { PrematurePlayContext } from './case.ts';
@@ -149,12 +149,12 @@ export function partnerPlays({ partner, trick }: PrematurePlayContext, { play }:
 
 /** 58A: partner's card, in turn, came at the same moment and counts as the earlier: the other was played after it. */
 export function partnerPlayedTogether(
-  { offender, partner }: PrematurePlayContext,
+  { offender, partner, trick, besideLead }: PrematurePlayContext,
   { fact, play, ledger }: HeardPlay,
 ): boolean {
   if (play.seat !== partner) return false;
   // The card that came first, where somebody found it beforehand: of a seat, or `together`.
-  const order = answerTo(ledger, 'order')?.answer;
+  const order = besideLead ? undefined : answerTo(ledger, 'order', { trick })?.answer;
   if (order === offender) return false;
   return order === partner || order === 'together' || (fact.type === 'CardPlayed' && fact.together === true);
 }
@@ -211,10 +211,10 @@ export function trickIsPast({ trick }: PrematurePlayContext, { play }: HeardPlay
 
 /** 58A: the director finds that the cards came together, or partner's first: the offender's counts as played after it. */
 export function wasNotFirst(
-  { partner }: PrematurePlayContext,
+  { partner, besideLead }: PrematurePlayContext,
   { fact }: HeardFact<'QuestionAnswered'>,
 ): boolean {
-  return fact.question === 'order' && (fact.answer === 'together' || fact.answer === partner);
+  return !besideLead && fact.question === 'order' && (fact.answer === 'together' || fact.answer === partner);
 }
 
 /** The partner's card, laid too soon while the choice was open, stands; neither card is a penalty card. */
@@ -234,8 +234,17 @@ export function putInOrder(context: PrematurePlayContext, heard: Heard): Effect[
 
 /** The director finds that the offender's card did come first: 57A after all. */
 export function wasFirst(
-  { offender }: PrematurePlayContext,
+  { offender, besideLead }: PrematurePlayContext,
   { fact }: HeardFact<'QuestionAnswered'>,
 ): boolean {
-  return fact.question === 'order' && fact.answer === offender;
+  return !besideLead && fact.question === 'order' && fact.answer === offender;
+}
+
+/** The director finds that it was a lead before the proper one (53B): it has gone back, and nothing binds the partner. */
+export function wasLeadBefore(
+  { offender, trick, besideLead }: PrematurePlayContext,
+  { fact, before }: HeardFact<'QuestionAnswered'>,
+): boolean {
+  const isFound = fact.question === 'order' && fact.answer === offender;
+  return besideLead === true && isFound && before.trick?.number === trick && cardsInTrick(before.trick) === 1;
 }

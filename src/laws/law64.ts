@@ -12,7 +12,7 @@ import { claimedTricks } from './law69.ts';
 import type { Clause } from './finding.ts';
 import { cite, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
 import { answerTo } from './answers.ts';
-import { isNumberOfTricks } from './ledger.ts';
+import { isNumberOfTricks } from './answered.ts';
 
 /** Tricks that pass to the non-offending side, with the limb that says so. */
 export interface Transfer {

@@ -6,6 +6,7 @@ import { cardsInTrick } from '../domain/trick.ts';
 import type { Table } from '../domain/table.ts';
 import { isDefender, isDummy, placeOf, trickNumber } from '../domain/table.ts';
 import type { Fact, QuestionAnswered } from '../events/event.ts';
+import { answersAfter } from './answered.ts';
 import { shownAfter, suitOfCall, type SuitShown } from './callsShown.ts';
 
 export interface Ledger {
@@ -133,10 +134,7 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
     case 'QuestionAnswered':
       return {
         ...ledger,
-        answers:
-          typeof fact.answer === 'number' && !isNumberOfTricks(fact.answer)
-            ? ledger.answers
-            : [...ledger.answers, fact],
+        answers: answersAfter(ledger.answers, fact, table),
         attentionWaits: ledger.attentionWaits && fact.by !== 'director',
       };
     case 'HandReturned':
@@ -242,11 +240,6 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
     default:
       return ledger;
   }
-}
-
-/** A deal has thirteen tricks: an answer of another number of them is a slip of the recorder. */
-export function isNumberOfTricks(answer: unknown): answer is number {
-  return typeof answer === 'number' && answer >= 0 && answer <= 13;
 }
 
 /** Which trick, and how many cards lie in it: the same until somebody leads or plays. */

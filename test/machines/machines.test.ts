@@ -58,6 +58,8 @@ const impossible: Readonly<Record<string, string>> = {
   'leadOutOfTurn: pending > accepted > refused > takenBack':
     'only declarer’s lead is refused after it was accepted (`prevails`, 55A), and only a defender’s refused lead lies there as the ' +
     'penalty card that 47E1 frees (`wasToldAfterRefusal`)',
+  'prematurePlay: begun > optionPending > waitsForTurn > exempt':
+    'once partner has played, too, it is too late to take back what was led before the proper lead (`wasLeadBefore`)',
 };
 
 describe('every simple way is gone whole', () => {

@@ -58,6 +58,7 @@ export const machines: typeof english = {
       pending: 'δεκτή ή όχι;',
       accepted: 'δεκτή',
       refused: 'όχι δεκτή',
+      playedTo: 'παίχτηκε πάνω της',
       acceptedByPlay: 'δεκτή με παίξιμο',
       properLeadMade: 'έγινε η κανονική',
       replaced: 'έξοδος από το άλλο χέρι',
@@ -70,6 +71,7 @@ export const machines: typeof english = {
     states: {
       pending: 'επιλέγει ο εκτελεστής',
       accepted: 'δεκτό',
+      properLeadMade: 'έγινε η κανονική',
       played: 'δεκτό με παίξιμο',
       declarerIsDummy: 'ο εκτελεστής έγινε μορ',
       refused: 'όχι δεκτό',

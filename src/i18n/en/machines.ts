@@ -63,6 +63,7 @@ export const machines = {
       pending: 'accept or refuse?',
       accepted: 'accepted',
       refused: 'refused',
+      playedTo: 'played to',
       acceptedByPlay: 'accepted by play',
       properLeadMade: 'proper lead made',
       replaced: 'other hand leads',
@@ -75,6 +76,7 @@ export const machines = {
     states: {
       pending: 'declarer chooses',
       accepted: 'accepted',
+      properLeadMade: 'proper lead made',
       played: 'accepted by play',
       declarerIsDummy: 'declarer is dummy',
       refused: 'refused',

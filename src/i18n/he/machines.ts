@@ -58,6 +58,7 @@ export const machines: typeof english = {
       pending: 'לקבל או לסרב?',
       accepted: 'התקבלה',
       refused: 'לא התקבלה',
+      playedTo: 'שוחק אליה',
       acceptedByPlay: 'התקבלה במשחק',
       properLeadMade: 'ההובלה הנכונה בוצעה',
       replaced: 'היד האחרת מובילה',
@@ -70,6 +71,7 @@ export const machines: typeof english = {
     states: {
       pending: 'הכרוז בוחר',
       accepted: 'התקבלה',
+      properLeadMade: 'ההובלה הנכונה בוצעה',
       played: 'התקבלה במשחק',
       declarerIsDummy: 'הכרוז נעשה דומם',
       refused: 'לא התקבלה',

@@ -65,6 +65,7 @@ export const machines: {
       pending: 'kabul mü, ret mi?',
       accepted: 'kabul edildi',
       refused: 'reddedildi',
+      playedTo: 'kart verildi',
       acceptedByPlay: 'oynanarak kabul edildi',
       properLeadMade: 'doğru çıkış yapıldı',
       replaced: 'öteki elden çıkıldı',
@@ -77,6 +78,7 @@ export const machines: {
     states: {
       pending: 'deklaran seçer',
       accepted: 'kabul edildi',
+      properLeadMade: 'doğru çıkış yapıldı',
       played: 'oynanarak kabul edildi',
       declarerIsDummy: 'deklaran yer oldu',
       refused: 'reddedildi',

@@ -33,6 +33,8 @@ export const leads = {
     `Το επόμενο χέρι έπαιξε πάνω στην έξοδο ${seatOf(s, 'leader')} με ${cardAs(s)}, κι έτσι αυτή γίνεται κανονική έξοδος.`,
   'leadOutOfTurn.together': (s) =>
     `${seatStarts(s, 'properLeader')} έκανε έξοδο την ίδια στιγμή: έξοδος είναι ${cardIs(s, 'lead')}, ενώ ${cardIs(s)} ${seatOf(s, 'leader')} θεωρείται μεταγενέστερο παίξιμο.`,
+  'leadOutOfTurn.properLeadFirst': (s) =>
+    `Ο διαιτητής βρίσκει ότι πρώτος έκανε έξοδο ${seatIs(s, 'properLeader')}: έξοδος είναι ${cardIs(s, 'lead')}, ενώ ${cardIs(s)} ${seatOf(s, 'leader')} ήρθε μετά.`,
   'leadOutOfTurn.properLeadMade': (s) =>
     `${seatStarts(s, 'properLeader')} κάνει την κανονική έξοδο με ${cardAs(s, 'lead')}: αυτή ισχύει, και ${cardIs(s)} ${seatOf(s, 'leader')} επιστρέφει.`,
   'leadOutOfTurn.refused.penaltyCard': (s) =>
@@ -97,6 +99,8 @@ export const leads = {
     `${seatStarts(s, 'seat')} αποσύρει ${cardAs(s)}, τιμωρημένο φύλλο: θεωρείται ακόμη ανοιχτό στο τραπέζι.`,
   'openingLead.dummySeen': (s) =>
     `${seatStarts(s, 'declarer')} θα μπορούσε να έχει δει φύλλο του μορ, οπότε το αντάμ ${seatOf(s, 'leader')} με ${cardAs(s)} πρέπει να γίνει δεκτό.`,
+  'openingLead.dummyNotSeen': (s) =>
+    `${seatStarts(s, 'declarer')} τελικά δεν μπορούσε να δει φύλλο του μορ: το αντάμ ${seatOf(s, 'leader')} με ${cardAs(s)} μπορεί ακόμη να γίνει δεκτό ή όχι.`,
   'openingLead.playedFromDummy': (s) =>
     `${seatStarts(s, 'declarer')} παίζει το δεύτερο φύλλο από τον μορ, οπότε το αντάμ ${seatOf(s, 'leader')} με ${cardAs(s)} ισχύει.`,
   'rectification.declarerPlayedOn': (s) =>

@@ -27,6 +27,8 @@ export const leads = {
     `The next hand has played to the ${s.card('card')} of ${s.seat('leader')}, which makes it a correct lead.`,
   'leadOutOfTurn.together': (s) =>
     `${s.seat('properLeader')} led at the same moment: the ${s.card('lead')} is the lead, and the ${s.card('card')} of ${s.seat('leader')} counts as later.`,
+  'leadOutOfTurn.properLeadFirst': (s) =>
+    `The director finds that ${s.seat('properLeader')} led first: the ${s.card('lead')} is the lead, and the ${s.card('card')} of ${s.seat('leader')} came after it.`,
   'leadOutOfTurn.properLeadMade': (s) =>
     `${s.seat('properLeader')} makes the proper lead, the ${s.card('lead')}: it stands, and the ${s.card('card')} of ${s.seat('leader')} goes back.`,
   'leadOutOfTurn.refused.penaltyCard': (s) =>
@@ -91,6 +93,8 @@ export const leads = {
     `${s.seat('seat')} takes back the ${s.card('card')}, a penalty card: it still lies face up on the table.`,
   'openingLead.dummySeen': (s) =>
     `${s.seat('declarer')} could have seen a card of dummy’s, so the opening lead of the ${s.card('card')} by ${s.seat('leader')} must be accepted.`,
+  'openingLead.dummyNotSeen': (s) =>
+    `${s.seat('declarer')} could not see any card of dummy’s after all: the opening lead of the ${s.card('card')} by ${s.seat('leader')} may still be accepted or refused.`,
   'openingLead.playedFromDummy': (s) =>
     `${s.seat('declarer')} plays second from dummy, so the opening lead of the ${s.card('card')} by ${s.seat('leader')} stands.`,
   'rectification.declarerPlayedOn': (s) =>

@@ -33,6 +33,8 @@ export const leads: Readonly<Record<keyof typeof english, Message>> = {
     `היד הבאה שיחקה לקלף ${s.card('card')} של ${s.seat('leader')}, ובכך נעשתה ההובלה תקינה.`,
   'leadOutOfTurn.together': (s) =>
     `${s.seat('properLeader')} הוביל באותו רגע: ההובלה היא ${s.card('lead')}, והקלף ${s.card('card')} של ${s.seat('leader')} נחשב מאוחר יותר.`,
+  'leadOutOfTurn.properLeadFirst': (s) =>
+    `מנהל התחרות קובע ש${s.seat('properLeader')} הוביל ראשון: ההובלה היא ${s.card('lead')}, והקלף ${s.card('card')} של ${s.seat('leader')} בא אחריה.`,
   'leadOutOfTurn.properLeadMade': (s) =>
     `${s.seat('properLeader')} מוביל את ההובלה הנכונה, ${s.card('lead')}: היא עומדת בעינה, והקלף ${s.card('card')} של ${s.seat('leader')} חוזר ליד.`,
   'leadOutOfTurn.refused.penaltyCard': (s) =>
@@ -95,6 +97,8 @@ export const leads: Readonly<Record<keyof typeof english, Message>> = {
     `${s.seat('seat')} לוקח בחזרה את הקלף ${s.card('card')}, שהוא קלף עונשין: הוא עדיין נחשב גלוי על השולחן.`,
   'openingLead.dummySeen': (s) =>
     `${s.seat('declarer')} היה יכול לראות קלף של הדומם, ולכן חובה לקבל את הובלת הפתיחה ${s.card('card')} של ${s.seat('leader')}.`,
+  'openingLead.dummyNotSeen': (s) =>
+    `בסופו של דבר ${s.seat('declarer')} לא היה יכול לראות אף קלף של הדומם: עדיין אפשר לקבל את הובלת הפתיחה ${s.card('card')} של ${s.seat('leader')} או לסרב לה.`,
   'openingLead.playedFromDummy': (s) =>
     `${s.seat('declarer')} משחק את הקלף השני מן הדומם, ולכן הובלת הפתיחה ${s.card('card')} של ${s.seat('leader')} עומדת בעינה.`,
   'rectification.declarerPlayedOn': (s) =>

@@ -29,6 +29,8 @@ export const leads = {
     `Sonraki el, ${of(s.seat('leader'))} ${s.card('card')} çıkışına kart verdi; böylece çıkış doğru çıkış olur.`,
   'leadOutOfTurn.together': (s) =>
     `${s.seat('properLeader')} aynı anda çıktı: geçerli çıkış ${s.card('lead')}; ${of(s.seat('leader'))} ${card(s.card('card'))} sonra oynanmış sayılır.`,
+  'leadOutOfTurn.properLeadFirst': (s) =>
+    `Hakem önce ${s.seat('properLeader')} çıktığını saptar: geçerli çıkış ${s.card('lead')}; ${of(s.seat('leader'))} ${card(s.card('card'))} ondan sonra gelmiştir.`,
   'leadOutOfTurn.properLeadMade': (s) =>
     `${s.seat('properLeader')} doğru çıkışı yapar (${s.card('lead')}): bu çıkış geçerlidir ve ${of(s.seat('leader'))} ${card(s.card('card'))} ele geri döner.`,
   'leadOutOfTurn.refused.penaltyCard': (s) =>
@@ -92,6 +94,8 @@ export const leads = {
     `${s.seat('seat')} cezalı kart olan ${cardObject(s.card('card'))} geri alır: kart masada açık sayılmaya devam eder.`,
   'openingLead.dummySeen': (s) =>
     `${s.seat('declarer')} yerin bir kartını görmüş olabilirdi; bu yüzden ${of(s.seat('leader'))} ${s.card('card')} atağı kabul edilmek zorundadır.`,
+  'openingLead.dummyNotSeen': (s) =>
+    `${s.seat('declarer')} yerin hiçbir kartını görememişti: ${of(s.seat('leader'))} ${s.card('card')} atağı hâlâ kabul veya reddedilebilir.`,
   'openingLead.playedFromDummy': (s) =>
     `${s.seat('declarer')} ikinci kartı yerden oynar; bu yüzden ${of(s.seat('leader'))} ${s.card('card')} atağı geçerlidir.`,
   'rectification.declarerPlayedOn': (s) =>

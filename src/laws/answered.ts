@@ -1,0 +1,25 @@
+/** What is kept of an answer: whether it can be one at all, and of which trick it speaks. */
+
+import { trickNumber, type Table } from '../domain/table.ts';
+import type { QuestionAnswered } from '../events/event.ts';
+
+/** A deal has thirteen tricks: an answer of another number of them is a slip of the recorder. */
+export function isNumberOfTricks(answer: unknown): answer is number {
+  return typeof answer === 'number' && answer >= 0 && answer <= 13;
+}
+
+/** Which of two cards came first is found of the trick in progress, or about to be led, unless the answer names one. */
+function placed(fact: QuestionAnswered, table: Table): QuestionAnswered {
+  return fact.question === 'order' && fact.trick === undefined
+    ? { ...fact, trick: trickNumber(table) }
+    : fact;
+}
+
+export function answersAfter(
+  answers: readonly QuestionAnswered[],
+  fact: QuestionAnswered,
+  table: Table,
+): readonly QuestionAnswered[] {
+  const isSlip = typeof fact.answer === 'number' && !isNumberOfTricks(fact.answer);
+  return isSlip ? answers : [...answers, placed(fact, table)];
+}

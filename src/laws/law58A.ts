@@ -1,0 +1,246 @@
+/**
+ * Law 58A: two leads at the same moment. 2017, 2007. The proper lead stands; the other card counts as played after it. Guards and
+ * conclusions of `leadOutOfTurn` and `openingLead`; whoever finds the order may say so before the second lead or after it.
+ */
+
+import { suitOf, type Card } from '../domain/card.ts';
+import { isVoid } from '../domain/hand.ts';
+import { nextSeat, partnerOf, sameSide } from '../domain/seat.ts';
+import { awaitsLead, isDefender, trickAt } from '../domain/table.ts';
+import { cardsInTrick } from '../domain/trick.ts';
+import type { CardPlayed, QuestionAnswered } from '../events/event.ts';
+import { answerTo } from './answers.ts';
+import type { LeadOutOfTurnContext, PenaltyCardCase } from './case.ts';
+import { penaltyCard } from './exposure.ts';
+import {
+  cite,
+  move,
+  open,
+  tell,
+  type Effect,
+  type Heard,
+  type HeardFact,
+  type HeardPlay,
+  type Situation,
+} from './heard.ts';
+import { penaltyCardsIn } from './inForce.ts';
+import { noPenaltyCard } from './law47E.ts';
+import { isPlayedTo } from './law53.ts';
+import { declarersPlay } from './law57C.ts';
+
+/** A lead out of turn, be it the opening lead or a later one. */
+export type WrongLead = Pick<LeadOutOfTurnContext, 'leader' | 'properLeader' | 'card'> & {
+  readonly trick?: number;
+};
+
+type Answered = HeardFact<'QuestionAnswered'>;
+
+function isNotBefore({ leader, properLeader }: WrongLead, answer: QuestionAnswered['answer'] | undefined) {
+  return answer !== leader && (answer === 'together' || answer === properLeader);
+}
+
+/** The proper lead came at the same moment, or first, as the record or the director says. */
+export function cameNotBefore(
+  lead: WrongLead,
+  { ledger }: Pick<Situation, 'ledger'>,
+  fact: CardPlayed | null,
+): boolean {
+  const answer = answerTo(ledger, 'order', { trick: lead.trick ?? 1 })?.answer;
+  return answer === undefined ? fact?.together === true : isNotBefore(lead, answer);
+}
+
+function isAboutThis({ trick = 1 }: WrongLead, { fact }: Answered): boolean {
+  return fact.question === 'order' && (fact.trick === undefined || fact.trick === trick);
+}
+
+/** The director finds so when the leads lie there, and the hand that led out of turn has given no other card to the trick. */
+function isFoundNotBefore(lead: WrongLead, heard: Answered): boolean {
+  return isAboutThis(lead, heard) && isNotBefore(lead, heard.fact.answer);
+}
+
+/** The proper lead stands and the wrong one has gone back (53B). */
+export function isLaterAfterAll(lead: LeadOutOfTurnContext, heard: Answered): boolean {
+  const trick = heard.before.trick;
+  return (
+    lead.together !== true &&
+    isFoundNotBefore(lead, heard) &&
+    trick?.number === lead.trick &&
+    trick.leader === lead.properLeader &&
+    trick[lead.leader] === null
+  );
+}
+
+/** The hand next in rotation, whose lead it was, gives a card of the suit led: a play to the wrong lead, as far as one sees. */
+export function isPlayedByRightLeader(lead: LeadOutOfTurnContext, heard: HeardPlay): boolean {
+  return heard.play.seat === lead.properLeader && isPlayedTo(lead, heard);
+}
+
+/** Taken for a card played to the wrong lead, it was the proper lead: nobody else has played since. */
+export function wasNoPlayToIt(lead: LeadOutOfTurnContext, heard: Answered): boolean {
+  const trick = heard.before.trick;
+  return (
+    isFoundNotBefore(lead, heard) &&
+    trick?.number === lead.trick &&
+    trick.leader === lead.leader &&
+    cardsInTrick(trick) === 2 &&
+    trick[lead.properLeader] !== null
+  );
+}
+
+/** The right leader's card, which counted as played before declarer had chosen (60C). */
+function laidByRightLeader({ properLeader }: WrongLead, { cases }: Situation): PenaltyCardCase | undefined {
+  return penaltyCardsIn(cases).findLast(
+    ({ context }) => context.owner === properLeader && context.origin === '60C',
+  );
+}
+
+/** Both defenders have led, and declarer has still to choose. */
+export function wasProperLeadAfterAll(lead: WrongLead, heard: Answered): boolean {
+  return (
+    isFoundNotBefore(lead, heard) && awaitsLead(heard.before) && laidByRightLeader(lead, heard) !== undefined
+  );
+}
+
+/** The director finds that the wrong lead did come first: it goes back after all (53B). */
+export function wasFirstAfterAll(lead: LeadOutOfTurnContext, heard: Answered): boolean {
+  const { before, fact } = heard;
+  const trick = before.trick;
+  return (
+    lead.together === true &&
+    !sameSide(lead.leader, lead.properLeader) &&
+    isAboutThis(lead, heard) &&
+    fact.answer === lead.leader &&
+    trick?.number === lead.trick &&
+    cardsInTrick(trick) === (trick[lead.leader] === lead.card ? 2 : 1)
+  );
+}
+
+/** The same of two defenders' leads: the right leader has played on before declarer chose (60C). */
+export function wasFirstOfPartners(lead: WrongLead, heard: Answered): boolean {
+  const trick = heard.before.trick;
+  return (
+    sameSide(lead.leader, lead.properLeader) &&
+    isAboutThis(lead, heard) &&
+    heard.fact.answer === lead.leader &&
+    trick?.number === (lead.trick ?? 1) &&
+    cardsInTrick(trick) === 1
+  );
+}
+
+/** The choice about the wrong lead is declarer's after all; the right leader's card is a penalty card. */
+export function choiceAfterAll(wrong: WrongLead, heard: Heard): Effect[] {
+  const { leader, properLeader, card, trick = 1 } = wrong;
+  const lead = trickAt(heard.before, trick)?.[properLeader] as Card;
+  return [
+    cite({
+      key: 'rectification.offendersPlayedOn',
+      laws: ['60C', '49'],
+      params: { by: properLeader, card: lead },
+      seat: properLeader,
+      card: lead,
+      trick,
+    }),
+    ...noPenaltyCard(card, heard),
+    move({ do: 'takeBack', seat: properLeader, card: lead }),
+    move({ do: 'lay', seat: leader, card, as: 'lead' }),
+    penaltyCard(properLeader, lead, '60C', heard),
+  ];
+}
+
+/** Deemed later than the proper lead, the card is a play in turn; or declarer's before its turn, which stays if legal (57C3). */
+function isPlayedAfterIt({ leader, properLeader, card }: WrongLead, lead: Card, { before }: Heard): boolean {
+  if (nextSeat(properLeader) === leader) return true;
+  const led = suitOf(lead);
+  const legal = led === suitOf(card) || isVoid(before.hands[leader], led);
+  return !isDefender(before, leader) && !sameSide(leader, properLeader) && legal;
+}
+
+/** The wrong lead counts as played after the proper one: in turn, too soon (57), or, of declarer's side, not at all. */
+export function countsAsLater(wrong: WrongLead, lead: Card, heard: Heard): Effect[] {
+  const { leader, properLeader, card, trick = 1 } = wrong;
+  const first = heard.fact.type === 'QuestionAnswered' && heard.fact.answer === properLeader;
+  return [
+    cite({
+      key: first ? 'leadOutOfTurn.properLeadFirst' : 'leadOutOfTurn.together',
+      laws: first ? ['44B'] : ['58A', '53B'],
+      params: { leader, card, properLeader, lead },
+      seat: properLeader,
+      card: lead,
+      trick,
+    }),
+    move({ do: 'unlay', card }),
+    ...noPenaltyCard(card, heard),
+    ...placed(wrong, lead, heard),
+  ];
+}
+
+function placed(wrong: WrongLead, lead: Card, heard: Heard): Effect[] {
+  const { leader, properLeader, card, trick = 1 } = wrong;
+  if (isPlayedAfterIt(wrong, lead, heard))
+    return [
+      move({ do: 'stand', seat: leader, card, as: 'play' }),
+      ...(nextSeat(properLeader) === leader ? [] : declarersPlay(heard, leader, card)),
+    ];
+  if (!isDefender(heard.before, leader)) return [];
+  return [
+    open({
+      machine: 'prematurePlay',
+      context: {
+        offender: leader,
+        partner: partnerOf(leader),
+        card,
+        as: 'play',
+        trick,
+        suitLed: suitOf(lead),
+        choice: null,
+        besideLead: true,
+      },
+    }),
+  ];
+}
+
+/** Found when the proper lead stands already. */
+export function putLater(wrong: LeadOutOfTurnContext, heard: Heard): Effect[] {
+  const lead = trickAt(heard.before, wrong.trick)?.[wrong.properLeader] as Card;
+  return countsAsLater(wrong, lead, heard);
+}
+
+/** Found when the proper lead stands as a card played to the wrong one: the trick is led anew. */
+export function leadAnew(wrong: LeadOutOfTurnContext, heard: Heard): Effect[] {
+  const { leader, properLeader, card, trick } = wrong;
+  const lead = trickAt(heard.before, trick)?.[properLeader] as Card;
+  return [
+    move({ do: 'takeBack', seat: properLeader, card: lead }),
+    move({ do: 'takeBack', seat: leader, card }),
+    move({ do: 'stand', seat: properLeader, card: lead, as: 'lead' }),
+    ...countsAsLater(wrong, lead, heard),
+  ];
+}
+
+/** Found when the right leader's card had become a penalty card: it is the lead, and no penalty card. */
+export function leadOfRightLeader(wrong: WrongLead, heard: Heard): Effect[] {
+  const laid = laidByRightLeader(wrong, heard) as PenaltyCardCase;
+  const { owner, card } = laid.context;
+  return [
+    tell(laid.id, 'DeemedLater'),
+    move({ do: 'stand', seat: owner, card, as: 'lead' }),
+    ...countsAsLater(wrong, card, heard),
+  ];
+}
+
+/** 53B after all: the card goes back, and is no penalty card. */
+export function goesBackAfterAll(wrong: LeadOutOfTurnContext, heard: Heard): Effect[] {
+  const { leader, properLeader, card, trick, byDefender } = wrong;
+  return [
+    cite({
+      key: 'leadOutOfTurn.properLeadMade',
+      laws: ['53B', '47F1', '16C'],
+      params: { leader, card, properLeader, lead: trickAt(heard.before, trick)?.[properLeader] ?? null },
+      seat: properLeader,
+      trick,
+      ...(byDefender ? { disputed: 'C-1' } : {}),
+    }),
+    move({ do: 'takeBack', seat: leader, card }),
+    ...noPenaltyCard(card, heard),
+  ];
+}
