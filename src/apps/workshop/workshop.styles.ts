@@ -11,9 +11,10 @@ export const workshopStyles = css`
   }
   .bar {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 1rem;
+    gap: 0 1rem;
     max-inline-size: 1440px;
     margin-inline: auto;
     padding-block-end: 0.5rem;

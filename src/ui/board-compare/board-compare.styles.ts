@@ -50,7 +50,7 @@ export const boardCompareStyles = css`
     font-size: 0.86rem;
     font-weight: 400;
   }
-  @media (min-width: 900px) {
+  @media (min-width: 56em) {
     .all th:first-child {
       inline-size: 9rem;
     }

@@ -112,7 +112,8 @@ export class HandElement extends LitElement {
     const { view, words } = this;
     const place = view.states.get(card)?.spot ?? 'hand';
     const kind = KIND[place];
-    const suit = view.spread === 'columns' ? suitSymbol(suitOf(card)) : nothing;
+    const suit =
+      view.spread === 'columns' ? html`<span class="own">${suitSymbol(suitOf(card))}</span>` : nothing;
     const look = kind !== '' && (this.played !== 'show' || kind === ' out') ? `card${kind}` : 'card';
     return html`<span class=${look}>${suit}${rankLetter(rankOf(card), words.settings)}</span>`;
   }

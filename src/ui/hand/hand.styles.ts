@@ -4,6 +4,7 @@ export const handStyles = css`
   :host {
     display: block;
     min-inline-size: 0;
+    container-type: inline-size;
   }
   .hand {
     padding: 0.45rem 0.6rem 0.55rem;
@@ -49,22 +50,27 @@ export const handStyles = css`
     color: var(--dr-accent);
     font-weight: 600;
   }
+  /* A suit stays on one line: the type gives way, down to the smallest that can be read. */
   ul {
     display: grid;
     gap: 0.06rem;
-    font: 1.14rem / 1.34 var(--dr-font-cards);
+    font: 1em / 1.34 var(--dr-font-cards);
+    font-size: clamp(0.74rem, (100cqi - 1.35rem) / var(--dr-row, 6), var(--dr-hand-type, 1.14rem));
     font-variant-numeric: lining-nums;
   }
   li {
     position: relative;
     display: grid;
-    grid-template-columns: 1.15em minmax(0, 1fr);
-    gap: 0.3em;
+    grid-template-columns: 1.1em minmax(0, 1fr);
+    gap: 0.2em;
   }
   .cards {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 0.36em;
+    gap: 0 0.22em;
+  }
+  .own {
+    display: none;
   }
   .void {
     color: var(--dr-muted);
@@ -91,78 +97,74 @@ export const handStyles = css`
     color: var(--dr-muted);
     text-align: center;
   }
-  .tiles:not(.columns) .cards {
-    gap: 0;
-  }
-  .tiles:not(.columns) .card {
-    margin-inline-end: -1px;
-    padding-inline: 0.28em;
-    border: 1px solid var(--dr-card-edge);
-    border-radius: 3px;
-    background: var(--dr-card-bg);
-    line-height: 1.22;
-  }
-  .tiles:not(.columns) .gone {
-    border-style: dotted;
-  }
-  .tiles:not(.columns) ul {
-    gap: 0.16rem;
-  }
-  .columns ul {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: 0.35rem;
-  }
-  .columns li {
-    display: block;
-  }
-  .columns .symbol {
-    display: none;
-  }
-  .columns .cards {
-    flex-direction: column;
-    gap: 0;
-  }
-  .columns .card {
-    display: flex;
-    gap: 0.12em;
-    align-items: baseline;
-    align-self: stretch;
-    margin-block-end: -1px;
-    padding: 0 0.3em 0.02em;
-    border: 1px solid var(--dr-card-edge);
-    border-radius: 4px 4px 0 0;
-    background: var(--dr-card-bg);
-    font-size: 0.94em;
-    line-height: 1.28;
-  }
-  .columns .card:last-child {
-    border-radius: 4px;
-    padding-block-end: 0.2em;
-  }
-  .columns .gone {
-    border-style: dotted;
-    background: none;
-  }
-  .columns .void {
-    padding-inline: 0.3em;
+  /* Dummy’s cards as they lie on the table, where there is room for it. */
+  @container (min-width: 10.5rem) {
+    .tiles:not(.columns) .cards {
+      gap: 0;
+    }
+    .tiles:not(.columns) .card {
+      margin-inline-end: -1px;
+      padding-inline: 0.16em;
+      border: 1px solid var(--dr-card-edge);
+      border-radius: 3px;
+      background: var(--dr-card-bg);
+      line-height: 1.22;
+    }
+    .tiles:not(.columns) .gone {
+      border-style: dotted;
+    }
+    .tiles:not(.columns) ul {
+      gap: 0.16rem;
+    }
+    .columns ul {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: 0.35rem;
+      font-size: min(var(--dr-hand-type, 1.14rem), (100cqi - 2.4rem) / 9.6);
+    }
+    .columns li {
+      display: block;
+    }
+    .columns .own {
+      display: inline;
+    }
+    .columns .symbol {
+      display: none;
+    }
+    .columns .cards {
+      flex-direction: column;
+      gap: 0;
+    }
+    .columns .card {
+      display: flex;
+      gap: 0.12em;
+      align-items: baseline;
+      align-self: stretch;
+      margin-block-end: -1px;
+      padding: 0 0.3em 0.02em;
+      border: 1px solid var(--dr-card-edge);
+      border-radius: 4px 4px 0 0;
+      background: var(--dr-card-bg);
+      font-size: 0.94em;
+      line-height: 1.28;
+    }
+    .columns .card:last-child {
+      border-radius: 4px;
+      padding-block-end: 0.2em;
+    }
+    .columns .gone {
+      border-style: dotted;
+      background: none;
+    }
+    .columns .void {
+      padding-inline: 0.3em;
+    }
   }
   @media (forced-colors: active) {
     .gone {
       color: GrayText;
     }
   }
-  @container (min-width: 700px) {
-    ul {
-      font-size: 1.3rem;
-    }
-  }
-  @container (max-width: 420px) {
-    ul {
-      font-size: 1.05rem;
-    }
-    .tiles:not(.columns) .card {
-      padding-inline: 0.14em;
-    }
+  @container (max-width: 12rem) {
     header {
       flex-wrap: wrap;
       gap: 0 0.4rem;
@@ -172,7 +174,28 @@ export const handStyles = css`
       max-inline-size: 100%;
     }
     .hand {
-      padding-inline: 0.45rem;
+      padding-inline: 0.5rem;
+    }
+  }
+  /* As narrow as a newspaper’s column. */
+  @container (max-width: 9rem) {
+    .hand {
+      padding: 0.2rem 0.35rem 0.3rem;
+    }
+    header {
+      margin-block-end: 0.1rem;
+      padding-block-end: 0.1rem;
+      font-size: 0.72rem;
+    }
+    ul {
+      gap: 0;
+      line-height: 1.22;
+    }
+    ul {
+      font-size: clamp(0.74rem, (100cqi - 0.8rem) / var(--dr-row, 6), 1rem);
+    }
+    .unknown {
+      padding-block: 0.8rem;
     }
   }
 `;

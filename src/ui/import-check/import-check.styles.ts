@@ -104,7 +104,7 @@ export const importCheckStyles = css`
     background: var(--dr-accent-wash);
     box-shadow: inset 3px 0 var(--dr-warn);
   }
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     :host {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       grid-template-rows: auto auto 1fr;

@@ -37,7 +37,7 @@ export const informationStyles = css`
   :host {
     container-type: inline-size;
   }
-  @container (max-width: 400px) {
+  @container (max-width: 26rem) {
     thead {
       position: absolute;
       inline-size: 1px;

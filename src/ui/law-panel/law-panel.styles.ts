@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
 export const lawPanelStyles = css`
+  :host {
+    container-type: inline-size;
+  }
   .news > li,
   .force > li {
     display: grid;
@@ -104,7 +107,7 @@ export const lawPanelStyles = css`
   details li {
     padding-block: 0.1rem;
   }
-  @media (max-width: 480px) {
+  @container (max-width: 24rem) {
     .news > li,
     .force > li {
       grid-template-columns: 1fr;

@@ -81,7 +81,7 @@ export const lawsPageStyles = css`
   .links li {
     padding-block: 0.15rem;
   }
-  @media (max-width: 480px) {
+  @media (max-width: 30em) {
     .law > ul > li {
       grid-template-columns: minmax(0, 1fr);
       gap: 0.1rem;

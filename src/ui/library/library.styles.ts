@@ -198,7 +198,7 @@ export const libraryStyles = css`
     text-decoration: underline;
     text-decoration-thickness: 1px;
   }
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     :host {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.7fr);
       grid-template-rows: auto auto 1fr;

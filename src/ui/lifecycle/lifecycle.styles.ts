@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
 export const lifecycleStyles = css`
+  :host {
+    container-type: inline-size;
+  }
   .title {
     padding-block-end: 0.35rem;
   }
@@ -117,7 +120,7 @@ export const lifecycleStyles = css`
   .crumbs {
     display: none;
   }
-  @media (max-width: 480px) {
+  @container (max-width: 24rem) {
     figure {
       display: none;
     }

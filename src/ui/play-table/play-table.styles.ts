@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
 export const playTableStyles = css`
+  :host {
+    container-type: inline-size;
+  }
   table {
     inline-size: 100%;
     border-collapse: collapse;
@@ -45,7 +48,7 @@ export const playTableStyles = css`
   .now td {
     background: var(--dr-accent-wash);
   }
-  @media (max-width: 380px) {
+  @container (max-width: 22rem) {
     table {
       font-size: 0.86rem;
     }
@@ -55,6 +58,7 @@ export const playTableStyles = css`
     }
     button.quiet {
       min-inline-size: 24px;
+      white-space: nowrap;
       padding: 0;
     }
   }

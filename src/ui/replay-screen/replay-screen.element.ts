@@ -10,12 +10,14 @@ import type { Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { tokens } from '../styles/tokens.ts';
 import { obey } from './commands.ts';
+import { glance } from './glance.ts';
 import { heading } from './heading.ts';
 import { newsAt } from './news.ts';
 import { belongsElsewhere, commandOf, type Command } from './keys.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from './preferences.ts';
 import { startOfTrick, stopFrom, stopsOf, type StepBy } from './steps.ts';
 import { transportButtons, transportFields, type Transport } from './transport.ts';
+import { narrowStyles } from './narrow.styles.ts';
 import { replayScreenStyles } from './replay-screen.styles.ts';
 
 /** Steps that follow faster than this are announced once, the last of them. Milliseconds. */
@@ -23,7 +25,7 @@ const ANNOUNCE_AFTER = 300;
 const CARD_TIME = 1200;
 
 export class ReplayScreenElement extends LitElement {
-  static override styles = [tokens, base, replayScreenStyles];
+  static override styles = [tokens, base, replayScreenStyles, narrowStyles];
   static override properties = {
     replay: { attribute: false },
     settings: { attribute: false },
@@ -184,7 +186,7 @@ export class ReplayScreenElement extends LitElement {
               .turns=${preferences.turns}
             ></dt-table>
             <div class="steer">
-              ${transportButtons(steering)}
+              ${glance(replay, moment, words, () => obey('law', this))} ${transportButtons(steering)}
               <dt-timeline .replay=${replay} .at=${at} .words=${words}></dt-timeline>
             </div>
             ${transportFields(steering)}

@@ -3,6 +3,7 @@ import { css } from 'lit';
 export const replayScreenStyles = css`
   :host {
     display: block;
+    container-type: inline-size;
     color: var(--dr-fg);
     background: var(--dr-bg);
     font: 400 1rem/1.5 var(--dr-font);
@@ -135,6 +136,9 @@ export const replayScreenStyles = css`
   .gap {
     inline-size: 0.5rem;
   }
+  .glance {
+    display: none;
+  }
   .icon {
     display: inline-grid;
     place-items: center;
@@ -144,6 +148,10 @@ export const replayScreenStyles = css`
     color: var(--dr-muted);
     border-style: dotted;
     background: none;
+  }
+  .icon svg {
+    inline-size: clamp(20px, 1.25rem, 32px);
+    block-size: auto;
   }
   .icon .solid {
     fill: currentColor;
@@ -198,14 +206,14 @@ export const replayScreenStyles = css`
   :is(.panels, .matter, .record) > * + * {
     margin-block-start: 0.6rem;
   }
-  @media (min-width: 760px) {
+  @container (min-width: 46rem) {
     .under {
       grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
     }
   }
-  @media (min-width: 1024px) {
+  @container (min-width: 60rem) {
     .body {
-      grid-template: 'stage panels' auto 'under panels' 1fr / minmax(0, 1.45fr) minmax(320px, 1fr);
+      grid-template: 'stage panels' auto 'under panels' 1fr / minmax(0, 1.45fr) minmax(20rem, 1fr);
       align-items: start;
     }
     .stage {
@@ -218,7 +226,7 @@ export const replayScreenStyles = css`
       grid-area: under;
     }
   }
-  @media (max-width: 899px) {
+  @container (max-width: 54rem) {
     header {
       flex-direction: column;
       align-items: start;
@@ -238,44 +246,6 @@ export const replayScreenStyles = css`
     .matters ul {
       inset-inline: 0 auto;
       inline-size: min(27rem, 100%);
-    }
-  }
-  @media (max-width: 639px) and (min-height: 480px) {
-    .steer {
-      position: sticky;
-      inset-block-end: 0;
-      z-index: 2;
-      margin-inline: -0.75rem;
-      padding: 0.45rem 0.75rem calc(0.3rem + env(safe-area-inset-bottom));
-      border-block-start: 1px solid var(--dr-edge);
-      background: var(--dr-bg);
-    }
-    .buttons {
-      flex-wrap: nowrap;
-      justify-content: space-between;
-      gap: 0.2rem;
-      padding-block-end: 0.3rem;
-    }
-    .icon {
-      min-inline-size: 40px;
-    }
-    .extra,
-    .gap {
-      display: none;
-    }
-  }
-  @media print {
-    .buttons,
-    .fields,
-    dt-options-panel,
-    dt-help {
-      display: none;
-    }
-    .body {
-      display: block;
-    }
-    :is(.panels, .matter, .record) > * {
-      break-inside: avoid;
     }
   }
 `;

@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
 export const resultStyles = css`
+  :host {
+    container-type: inline-size;
+  }
   table {
     inline-size: 100%;
     border-collapse: collapse;
@@ -56,7 +59,7 @@ export const resultStyles = css`
     border-block: 2px solid var(--dr-fg);
     font-weight: 700;
   }
-  @media (max-width: 480px) {
+  @container (max-width: 24rem) {
     .basis {
       display: table-cell;
       font-size: 0.78rem;

@@ -40,7 +40,7 @@ export const table = css`
   .scrolls {
     overflow-x: auto;
   }
-  @media (max-width: 600px) {
+  @media (max-width: 37.5em) {
     .figures th,
     .figures tbody td {
       padding-inline: 0.3rem;

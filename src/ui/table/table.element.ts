@@ -1,12 +1,13 @@
 /** Four hands around the trick, as a printed diagram shows them. North is at the top until the table is turned. */
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Seat } from '../../domain/seat.ts';
+import { SEATS, type Seat } from '../../domain/seat.ts';
 import { awaitsLead, dummyOf, trumpAt } from '../../domain/table.ts';
 import { factSentence, stateName } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import '../hand/define.ts';
 import '../trick/define.ts';
+import { longestRow } from '../hand/rows.ts';
 import type { HandView } from '../hand/hand.element.ts';
 import type { CardAt } from '../../picture/lie.ts';
 import { printedHand } from '../../picture/printed.ts';
@@ -48,6 +49,10 @@ export class TableElement extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('moment')) this.states = cardStates(this.moment);
+    if (!changed.has('replay') && !changed.has('words')) return;
+    const dealt = SEATS.map((seat) => printedHand(this.replay.table(0), seat));
+    const row = Math.max(...dealt.map((cards) => longestRow(cards, this.words.settings)));
+    this.style.setProperty('--dr-row', row.toFixed(2));
   }
 
   override render(): TemplateResult {

@@ -10,7 +10,7 @@ export const tableStyles = css`
     grid-template:
       'board top contract' auto
       'left centre right' auto
-      'tally bottom claim' auto / minmax(0, 1fr) minmax(196px, 1.16fr) minmax(0, 1fr);
+      'tally bottom claim' auto / minmax(0, 1fr) minmax(11.5rem, 1.16fr) minmax(0, 1fr);
     gap: 0.6rem 0.8rem;
     padding: 0.9rem;
     border: 1px solid var(--dr-table-rule);
@@ -85,32 +85,58 @@ export const tableStyles = css`
   .claim strong {
     color: var(--dr-claim);
   }
-  @container (max-width: 500px) {
+  @container (min-width: 44rem) {
+    .table {
+      --dr-hand-type: 1.3rem;
+    }
+  }
+  @container (max-width: 33rem) {
+    .table {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 0.3rem;
+      padding: 0.4rem;
+    }
+    .figure {
+      font-size: 1.4rem;
+    }
+    .corner {
+      font-size: 0.76rem;
+      line-height: 1.25;
+    }
+    .tally div {
+      gap: 0.3rem;
+    }
+    .tally dd {
+      font-size: 1.1rem;
+    }
+    .claim {
+      grid-area: auto / 1 / auto / 4;
+      font-size: 0.84rem;
+    }
+  }
+  /* Too narrow for three columns, or type too large: the trick first, the hands below. */
+  @container (max-width: 20rem) {
     .table {
       grid-template:
         'board contract' auto
         'centre centre' auto
         'top top' auto
-        'left right' auto
+        'left left' auto
+        'right right' auto
         'bottom bottom' auto
         'tally tally' auto
         'claim claim' auto / 1fr 1fr;
-      gap: 0.45rem;
-      padding: 0.5rem;
     }
     .left,
     .right {
       align-self: stretch;
     }
-    .figure {
-      font-size: 1.6rem;
-    }
     .tally {
       flex-direction: row;
       justify-content: space-between;
     }
-    .tally div {
-      gap: 0.5rem;
+    .claim {
+      grid-area: claim;
     }
   }
 `;

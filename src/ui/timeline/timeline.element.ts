@@ -32,7 +32,7 @@ function blocks(top: number, layer: 'back' | 'front'): TemplateResult[] {
     const box = svg`<rect class=${layer} x=${percent(from + 0.0015)} width=${percent(to - from - 0.003)} y=${top} height="22" rx="2"></rect>`;
     return layer === 'back'
       ? box
-      : svg`${box}<text x=${percent((from + to) / 2)} y=${top + 15.5}>${index + 1}</text>`;
+      : svg`${box}<text x=${percent((from + to) / 2)} y=${top + 11}>${index + 1}</text>`;
   });
 }
 

@@ -29,8 +29,9 @@ export const timelineStyles = css`
   }
   text {
     fill: var(--dr-muted);
-    font: 400 11px var(--dr-font-serif);
+    font: 400 clamp(11px, 0.69rem, 17px) var(--dr-font-serif);
     text-anchor: middle;
+    dominant-baseline: central;
   }
   .cursor line {
     stroke: var(--dr-accent);
@@ -47,6 +48,7 @@ export const timelineStyles = css`
   .mark text {
     fill: currentColor;
     font: 700 9.5px var(--dr-font);
+    dominant-baseline: auto;
   }
   .reached path {
     fill: currentColor;

@@ -56,26 +56,29 @@ export class TrickElement extends LitElement {
     `;
   }
 
+  /** The place of its card in the trick, and beside it what else of that hand lies face up. */
   private side(seat: Seat, place: string): TemplateResult {
     const { moment, words } = this;
     const resting = moment.penaltyCards.filter(({ owner, card }) => owner === seat && !this.standing(card));
-    const tiles: Tile[] = resting.map(({ card, kind }) => ({ card, kind }));
-    const middle = this.middle(seat);
-    return html`<div class="side ${place}">
-      ${
-        tiles.length === 0
-          ? nothing
-          : html`<ul
-              class="resting"
-              aria-label=${words.screen.card.ofPenalty({ seat: words.spoken.seat(seat) })}
-            >
-              ${tiles.map((tile) => html`<li>${this.tile(tile, seat)}</li>`)}
-            </ul>`
+    const [inPlace, ...others] = this.middle(seat);
+    const beside = resting.length + others.length > 0;
+    return html`${
+        beside
+          ? html`<div class="beside ${place}">
+              ${
+                resting.length === 0
+                  ? nothing
+                  : html`<ul aria-label=${words.screen.card.ofPenalty({ seat: words.spoken.seat(seat) })}>
+                      ${resting.map(({ card, kind }) => html`<li>${this.tile({ card, kind }, seat)}</li>`)}
+                    </ul>`
+              }
+              ${others.map((tile) => this.tile(tile, seat))}
+            </div>`
+          : nothing
       }
-      <div class="played">
-        ${middle.length === 0 ? html`<span class="place" aria-hidden="true"></span>` : middle.map((tile) => this.tile(tile, seat))}
-      </div>
-    </div>`;
+      <div class="played ${place}">
+        ${inPlace === undefined ? html`<span class="place" aria-hidden="true"></span>` : this.tile(inPlace, seat)}
+      </div>`;
   }
 
   private standing(card: Card): boolean {
@@ -83,20 +86,21 @@ export class TrickElement extends LitElement {
     return trick !== null && SEATS.some((seat) => trick[seat] === card);
   }
 
+  /** The card that stands in the trick first, or what waits in its place. */
   private middle(seat: Seat): Tile[] {
     const { table, penaltyCards, revokes } = this.moment;
     const tiles: Tile[] = [];
-    for (const ghost of this.ghosts)
-      if (ghost.seat === seat) tiles.push({ card: ghost.card, kind: 'withdrawn' });
     for (const loose of table.loose) {
       const isPenalty = penaltyCards.some(({ card }) => card === loose.card);
       if (loose.seat === seat && !isPenalty) tiles.push({ card: loose.card, kind: 'loose', as: loose.as });
     }
     if (table.faceDownLead?.seat === seat) tiles.push({ card: table.faceDownLead.card, kind: 'faceDown' });
+    for (const ghost of this.ghosts)
+      if (ghost.seat === seat) tiles.push({ card: ghost.card, kind: 'withdrawn' });
     const { trick } = table;
     const card = trick?.[seat] ?? null;
     if (trick !== null && card !== null) {
-      tiles.push({
+      tiles.unshift({
         card,
         kind: 'play',
         led: trick.leader === seat,
@@ -133,7 +137,7 @@ export class TrickElement extends LitElement {
     }[tile.kind];
     const suit = suitOf(tile.card);
     return html`<span
-      class="tile ${tile.kind}${tile.wins === true ? ' wins' : ''}${tile.revoke === true ? ' revoke' : ''}"
+      class="tile ${tile.kind}${tag === null ? '' : ' tagged'}${tile.wins === true ? ' wins' : ''}${tile.revoke === true ? ' revoke' : ''}"
       role="img"
       aria-label=${told.join(', ')}
       >${tile.kind === 'faceDown' ? nothing : html`<span class="face"><span class="rank ${suit}">${rankLetter(rankOf(tile.card), words.settings)}</span>${suitSymbol(suit)}</span>`}${tile.led === true ? html`<span class="first">1</span>` : nothing}${

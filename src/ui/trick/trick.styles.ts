@@ -2,45 +2,61 @@ import { css } from 'lit';
 
 export const trickStyles = css`
   :host {
+    --tile: min(2.9rem, 30cqi);
     display: block;
+    container-type: inline-size;
   }
+  /* One card each, and in the corner to its left whatever else of that hand lies face up: no card pushes another from its place. */
   .compass {
     display: grid;
     grid-template:
-      'top top top' auto 'left middle right' minmax(64px, auto)
-      'bottom bottom bottom' auto / 1fr auto 1fr;
+      '. top .' auto 'left middle right' minmax(1.6rem, 1fr)
+      '. bottom .' auto / 1fr auto 1fr;
     gap: 0.3rem;
     align-items: center;
     justify-items: center;
-    min-block-size: 240px;
     padding-block: 0.25rem;
   }
-  .top {
+  .played.top {
     grid-area: top;
   }
-  .left {
+  .played.left {
     grid-area: left;
     justify-self: start;
   }
-  .right {
+  .played.right {
     grid-area: right;
     justify-self: end;
   }
-  .bottom {
+  .played.bottom {
     grid-area: bottom;
   }
-  .side {
+  .beside {
     display: flex;
-    gap: 0.5rem;
+    flex-wrap: wrap;
+    gap: 0.6rem 0.3rem;
     align-items: center;
   }
-  .right {
-    flex-direction: row-reverse;
+  .beside ul {
+    display: contents;
   }
-  .played,
-  .resting {
-    display: flex;
-    gap: 0.35rem;
+  .beside.top {
+    grid-area: 1 / 1;
+    justify-content: end;
+    justify-self: end;
+  }
+  .beside.right {
+    grid-area: 1 / 3;
+    justify-content: end;
+    justify-self: end;
+  }
+  .beside.bottom {
+    grid-area: 3 / 3;
+    justify-self: start;
+  }
+  .beside.left {
+    grid-area: 3 / 1;
+    justify-self: start;
   }
   .middle {
     grid-area: middle;
@@ -55,16 +71,17 @@ export const trickStyles = css`
     text-align: center;
   }
   .place {
-    inline-size: 46px;
-    block-size: 62px;
+    display: block;
+    inline-size: var(--tile);
+    block-size: calc(var(--tile) * 1.35);
     border: 1px dashed var(--dr-table-rule);
     border-radius: 5px;
   }
   .tile {
     position: relative;
     display: block;
-    inline-size: 46px;
-    block-size: 62px;
+    inline-size: var(--tile);
+    block-size: calc(var(--tile) * 1.35);
     border: 1px solid var(--dr-card-edge);
     border-radius: 5px;
     background: var(--dr-card-bg);
@@ -76,11 +93,16 @@ export const trickStyles = css`
     place-content: center;
     justify-items: center;
     block-size: 100%;
-    font: 600 1.35rem / 1.08 var(--dr-font-cards);
+    font: 600 calc(var(--tile) * 0.46) / 1.08 var(--dr-font-cards);
     font-variant-numeric: lining-nums;
   }
   .face .suit {
-    font-size: 1.2rem;
+    font-size: 0.88em;
+  }
+  /* The word on the lower edge covers nothing of the card. */
+  .tagged .face {
+    padding-block-end: 0.5rem;
+    line-height: 1;
   }
   .wins {
     outline: 1px solid var(--dr-card-fg);
@@ -102,7 +124,7 @@ export const trickStyles = css`
     border-radius: 3px;
     background: var(--dr-card-fg);
     color: var(--dr-card-bg);
-    font: 600 0.68rem / 1.2 var(--dr-font);
+    font: 600 clamp(0.58rem, var(--tile) * 0.235, 0.68rem) / 1.2 var(--dr-font);
     white-space: nowrap;
     transform: translateX(-50%);
   }
@@ -132,7 +154,6 @@ export const trickStyles = css`
     background: var(--dr-lead);
   }
   .withdrawn {
-    margin-inline: 0.55rem 1.3rem;
     border: 1px dashed var(--dr-edge);
     background: none;
     box-shadow: none;

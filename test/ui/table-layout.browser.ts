@@ -1,0 +1,110 @@
+import { expect } from 'chai';
+import { setViewport } from '@web/test-runner-commands';
+import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
+import { REVOKE_DEAL, clear, inside, mount, replayFrom, settled } from './support/open.ts';
+
+const TWO_PENALTY_CARDS = '/fixtures/seeds/seed-000-example-7a.json';
+
+const trickOf = (element: ReplayScreenElement): ShadowRoot =>
+  inside(inside(element, 'dt-table'), 'dt-trick').shadowRoot;
+
+/** The suits whose cards do not stand on one line. */
+function broken(element: ReplayScreenElement): string[] {
+  const rows = [...inside(element, 'dt-table').shadowRoot.querySelectorAll('dt-hand')].flatMap((hand) =>
+    hand.shadowRoot!.querySelector('.columns')
+      ? []
+      : [...hand.shadowRoot!.querySelectorAll<HTMLElement>('.cards')],
+  );
+  expect(rows.length).to.be.at.least(12);
+  return rows
+    .filter((row) => {
+      const tops = [...row.children].map((card) => card.getBoundingClientRect().top);
+      return Math.max(...tops) - Math.min(...tops) > row.getBoundingClientRect().height / 3;
+    })
+    .map((row) => row.textContent ?? '');
+}
+
+function meet(one: Element, other: Element): boolean {
+  const a = one.getBoundingClientRect();
+  const b = other.getBoundingClientRect();
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+describe('the table', () => {
+  beforeEach(() => (document.body.style.margin = '0 12px'));
+  afterEach(() => {
+    document.documentElement.style.fontSize = '';
+    clear();
+  });
+
+  for (const width of [360, 600, 760, 1280])
+    it(`keeps each suit on one line at ${width} pixels`, async () => {
+      await setViewport({ width, height: 800 });
+      const element = await mount(await replayFrom(REVOKE_DEAL));
+      expect(broken(element)).to.deep.equal([]);
+    });
+
+  it('gives the type way, and no more than it must', async () => {
+    await setViewport({ width: 600, height: 800 });
+    const element = await mount(await replayFrom(REVOKE_DEAL));
+    const [hand] = inside(element, 'dt-table').shadowRoot.querySelectorAll('dt-hand.left');
+    const size = Number.parseFloat(getComputedStyle(hand!.shadowRoot!.querySelector('ul')!).fontSize);
+    expect(size).to.be.at.least(12);
+  });
+
+  it('leaves the card of a trick in its place when a penalty card lies beside it', async () => {
+    await setViewport({ width: 1280, height: 900 });
+    const element = await mount(await replayFrom(TWO_PENALTY_CARDS));
+    const edges = new Set<number>();
+    let withPenalty = 0;
+    for (let at = 5; at <= 12; at++) {
+      element.goTo(at);
+      await settled(element);
+      const trick = trickOf(element);
+      const played = trick.querySelector('.played.right')!.getBoundingClientRect();
+      if (trick.querySelector('.beside.right .tile') !== null) withPenalty++;
+      edges.add(Math.round(played.right - trick.querySelector('.compass')!.getBoundingClientRect().right));
+    }
+    expect(withPenalty).to.be.greaterThan(0);
+    expect([...edges]).to.deep.equal([0]);
+  });
+
+  for (const size of ['100%', '200%'])
+    it(`covers nothing of a card with the word on it, at ${size} text`, async () => {
+      await setViewport({ width: 1280, height: 900 });
+      document.documentElement.style.fontSize = size;
+      const element = await mount(await replayFrom(TWO_PENALTY_CARDS));
+      element.goTo(10);
+      await settled(element);
+      const tiles = [...trickOf(element).querySelectorAll('.tile.tagged')];
+      expect(tiles.length).to.be.greaterThan(0);
+      for (const tile of tiles) {
+        expect(
+          meet(tile.querySelector('.tag')!, tile.querySelector('.suit')!),
+          tile.ariaLabel ?? '',
+        ).to.equal(false);
+        expect(
+          meet(tile.querySelector('.tag')!, tile.querySelector('.rank')!),
+          tile.ariaLabel ?? '',
+        ).to.equal(false);
+      }
+      for (const one of trickOf(element).querySelectorAll('.tile'))
+        for (const other of trickOf(element).querySelectorAll('.tile'))
+          if (one !== other)
+            expect(meet(one, other), `${one.ariaLabel} and ${other.ariaLabel}`).to.equal(false);
+    });
+
+  it('shows table and law together on a phone', async () => {
+    await setViewport({ width: 360, height: 740 });
+    const element = await mount(await replayFrom(TWO_PENALTY_CARDS));
+    element.goTo(10);
+    await settled(element);
+    const line = element.shadowRoot!.querySelector<HTMLElement>('.glance')!;
+    expect(line.textContent).to.include('50B');
+    const { top, bottom } = line.getBoundingClientRect();
+    expect(top).to.be.greaterThan(300);
+    expect(bottom).to.be.at.most(740);
+    line.click();
+    expect(inside(element, 'dt-law-panel').shadowRoot.activeElement?.id).to.equal('laws');
+  });
+});
