@@ -54,6 +54,10 @@ export interface AuditedDeal {
   readonly tagLines?: readonly number[];
   /** Other formats: line of what the deal itself states, by the name PBN has for it. */
   readonly fieldLines?: Readonly<Record<string, number | undefined>>;
+  /** The file states that the board was passed out, whatever auction and play say. */
+  readonly statedPassedOut?: true;
+  /** The reader stopped in the auction, and said so: what it lacks is no fault of the record. */
+  readonly auctionCut?: true;
   /** A case file: somebody took the events down as they happened, irregularities and all. */
   readonly extras?: object;
   /** How many cards stand before the first one that is missing though play goes on: what comes after it proves nothing. */

@@ -25,6 +25,10 @@ interface Meaning {
 const MEANING: Readonly<Record<string, Meaning>> = {
   leadSeatDiffers: { check: 'A05', key: 'audit.leadSeatDiffers', severity: 'error', laws: ['41A'] },
   resultImpossible: { check: 'A09', key: 'audit.resultImpossible', severity: 'error', laws: ['79A'] },
+  resultNotWhole: { check: 'A09', key: 'audit.resultNotWhole', severity: 'error', laws: ['79A'] },
+  claimNotAsListed: { check: 'A09', key: 'audit.claimNotAsListed', severity: 'error', laws: ['79A'] },
+  noTrickAtAll: { check: 'A09', key: 'audit.noTrickAtAll', severity: 'warning', laws: ['79A'] },
+  passedOutButContract: { check: 'A03', key: 'audit.passedOutButContract', severity: 'error', laws: [] },
   resultForOtherContract: { check: 'A03', key: 'audit.resultForOtherContract', severity: 'error', laws: [] },
   dealerDiffers: { check: 'A03', key: 'audit.dealerDiffers', severity: 'warning', laws: [] },
   cardTwice: { check: 'A01', key: 'import.cardTwice', severity: 'error', laws: [] },

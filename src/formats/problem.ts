@@ -84,6 +84,8 @@ const KINDS = {
   handsUnreadable: { severity: 'error', suggestion: 'checkHands' },
   /** Letters of another language or alphabet: `params.text` says which was taken for which. */
   lettersFolded: { severity: 'note', suggestion: 'checkHands' },
+  /** A `1` without its zero. */
+  oneAsTen: { severity: 'warning', suggestion: 'checkHands' },
   lettersUnclear: { severity: 'warning', suggestion: 'checkHands' },
   /** Hands without any format round them: `params.seat` where there is one only. */
   handsAsText: { severity: 'note', suggestion: 'checkHands' },
@@ -100,6 +102,9 @@ const KINDS = {
   // Auction and contract
   callUnreadable: { severity: 'error', suggestion: 'checkAuction' },
   auctionPerhapsInvented: { severity: 'note', suggestion: 'checkAuction' },
+  /** Calls behind the place where reading stops: `params.count`. */
+  callsLeftOut: { severity: 'warning', suggestion: 'checkAuction' },
+  asteriskAsAlert: { severity: 'note', suggestion: 'nothingToDo', once: true },
   callGuessed: { severity: 'warning', suggestion: 'checkAuction' },
   dashInAuction: { severity: 'warning', suggestion: 'checkAuction' },
   contractUnreadable: { severity: 'warning', suggestion: 'checkDeclarer' },
@@ -112,6 +117,8 @@ const KINDS = {
   cardUnreadable: { severity: 'error', suggestion: 'checkPlay' },
   cardMissing: { severity: 'warning', suggestion: 'checkPlay' },
   leadSeatDiffers: { severity: 'warning', suggestion: 'checkPlay' },
+  /** Cards behind the asterisk that ends a record: `params.count`. */
+  cardsLeftOut: { severity: 'warning', suggestion: 'checkPlay' },
   tooManyCards: { severity: 'warning', suggestion: 'checkPlay' },
   leaderUnknown: { severity: 'warning', suggestion: 'checkDeclarer' },
   declaredRevoke: { severity: 'note', suggestion: 'nothingToDo' },
@@ -124,6 +131,14 @@ const KINDS = {
   /** No contract, declarer or result among the columns, so that its rows are kept, but not read. */
   scoreColumnsMissing: { severity: 'note', suggestion: 'checkResult', once: true },
   scoreRowUnreadable: { severity: 'warning', suggestion: 'checkResult' },
+  /** Both sides' tricks are stated, and they don't make thirteen: `params.declarers`, `params.defenders`. */
+  resultNotWhole: { severity: 'warning', suggestion: 'checkResult' },
+  /** Declarer's claim says other than the list of results. */
+  claimNotAsListed: { severity: 'error', suggestion: 'checkResult' },
+  /** `4SS-10`: more often a slip of the pen than a result. */
+  noTrickAtAll: { severity: 'warning', suggestion: 'checkResult' },
+  /** The list of results has a contract for a board that was passed out. */
+  passedOutButContract: { severity: 'error', suggestion: 'checkAuction' },
   resultForOtherContract: { severity: 'warning', suggestion: 'checkResult' },
   claimWithoutResult: { severity: 'note', suggestion: 'checkResult' },
   claimTwice: { severity: 'warning', suggestion: 'checkResult' },

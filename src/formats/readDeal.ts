@@ -40,6 +40,10 @@ export interface ReadDeal {
   readonly rotated?: true;
   /** PBN: how many cards stand before the first one that is missing though play goes on. */
   readonly cardsBeforeGap?: number;
+  /** The file states that the board was passed out, whatever auction and play say. */
+  readonly statedPassedOut?: true;
+  /** A call could not be read, and reading of the auction stopped there: told by the reader. */
+  readonly auctionCut?: true;
   /** PBN: every tag of the game by name, inherited values included. */
   readonly tags?: ReadonlyMap<string, string>;
   /** PBN: line of each tag, from 1, in the order of `tags`; values taken from other games come last and have none. */

@@ -1,7 +1,7 @@
 /** Results of club sessions, as USEBIO and Bridgemate files give them: a contract, tricks and perhaps a lead at every table. */
 
 import type { Card } from '../domain/card.ts';
-import { tricksNeeded } from '../domain/contract.ts';
+import { formatContract, tricksNeeded } from '../domain/contract.ts';
 import { boardConditions } from '../domain/deal.ts';
 import { insteadOfResult } from '../domain/instead.ts';
 import type { Vulnerability } from '../domain/score.ts';
@@ -63,6 +63,8 @@ export function dealOfResult(
   const tricks = tricksOf(result.tricks, contract === null ? null : tricksNeeded(contract));
   if (tricks === null && result.tricks !== '' && contract !== null && insteadOfResult(result.tricks) === null)
     problems.add('resultUnreadable', line, index, { text: excerpt(result.tricks) });
+  if (tricks === 0 && contract !== null && result.tricks.trim().startsWith('-'))
+    problems.add('noTrickAtAll', line, index, { contract: formatContract(contract) });
   const events = playOf(result, declarer, tricks);
   const header: Writable<RecordHeader> = {
     title: result.event ?? '',
@@ -90,6 +92,7 @@ export function dealOfResult(
     record: { header, events },
     places: events.map(() => line),
     calls: result.calls ?? [],
+    ...(passedOut ? { statedPassedOut: true } : {}),
     tags: withInstead(result.tags, [result.contract, result.tricks, result.notes ?? '']),
   };
 }

@@ -170,7 +170,15 @@ describe('auctions', () => {
 
   test('a call that can be nothing is told, and the auction ends before it', () => {
     expect(calls(only(auction('mb|1C|mb|8Z|mb|p|')))).toBe('S:1C');
-    expect(told(auction('mb|1C|mb|8Z|mb|p|'))).toEqual([['callUnreadable', { text: '8Z' }]]);
+    expect(told(auction('mb|1C|mb|8Z|mb|p|'))).toEqual([
+      ['callUnreadable', { text: '8Z' }],
+      ['callsLeftOut', { count: 1 }],
+    ]);
+  });
+
+  test('a one without its zero is read as ten, and told', () => {
+    expect(told(auction('mb|1C|mb|p|mb|p|mb|p|pc|D1|'))).toContainEqual(['oneAsTen', { text: 'D1' }]);
+    expect(told(auction('mb|1C|mb|p|mb|p|mb|p|pc|D10|')).map(([code]) => code)).not.toContain('oneAsTen');
   });
 
   test('passed out', () => {

@@ -109,6 +109,17 @@ describe('the end of a record', () => {
     expect(only(`${pbnGame(deal)}*\n`).record.events).toHaveLength(52);
   });
 
+  test('an asterisk that touches a card is its mark where more cards follow; cards behind one by itself are told', () => {
+    const text = pbnGame(deal, 52);
+    const [first = ''] = /(?<=\[Play "."\]\n)\S\S/.exec(text) ?? [];
+    const marked = only(text.replace(`\n${first} `, `\n${first}* `)).record.events;
+    expect(marked.filter(({ type }) => type === 'CardPlayed')).toHaveLength(52);
+    const rows = text.trimEnd().split('\n');
+    const stopped = [...rows.slice(0, -1), '*', ...rows.slice(-1)].join('\n');
+    expect(codes(stopped)).toContain('cardsLeftOut');
+    expect(only(stopped).record.events.filter(({ type }) => type === 'CardPlayed')).toHaveLength(48);
+  });
+
   test('a result below the tricks already won is told, and no claim made of it', () => {
     const cards = 4 * (deal.winners.findIndex((seat) => sideOf(seat) === sideOf(deal.declarer)) + 1);
     const text = pbnGame(deal, cards).replace(/\[Result ".*"\]/, '[Result "0"]');
@@ -333,7 +344,28 @@ describe('auctions', () => {
   test('a call that can be nothing is told, and the auction ends before it', () => {
     const text = auctionGame('[Auction "W"]\n1C 8Z P P');
     expect(calls(only(text))).toBe('W:1C');
-    expect(codes(text)).toEqual(['callUnreadable']);
+    expect(codes(text)).toEqual(['callUnreadable', 'callsLeftOut']);
+  });
+
+  test('an asterisk that touches a call is an alert where more calls follow', () => {
+    const text = auctionGame('[Auction "W"]\n1C* P 1H* - P\n4H P P P');
+    expect(calls(only(text))).toBe('W:1C N:P E:1H S:P W:4H N:P E:P S:P');
+    expect(only(text).calls.map(({ alert }) => alert === true)).toEqual([
+      true,
+      false,
+      true,
+      ...Array<boolean>(5).fill(false),
+    ]);
+    expect(codes(text)).toContain('asteriskAsAlert');
+  });
+
+  test('an asterisk behind the last call, or by itself, ends the auction, and calls behind it are told', () => {
+    const touching = auctionGame('[Auction "W"]\n1C P*');
+    expect(calls(only(touching))).toBe('W:1C N:P');
+    expect(codes(touching)).toEqual([]);
+    const alone = auctionGame('[Auction "W"]\n1C * P P P');
+    expect(calls(only(alone))).toBe('W:1C');
+    expect(codes(alone)).toEqual(['callsLeftOut']);
   });
 
   test('a dash between two calls is told', () => {

@@ -1,6 +1,13 @@
 /** A03: the contract is the last bid with its doubles; every bid is sufficient, every double admissible, nobody calls after the end. */
 
-import { formatContract } from '../../domain/contract.ts';
+import {
+  formatContract,
+  isBid,
+  strainOf,
+  type Call,
+  type Contract,
+  type Level,
+} from '../../domain/contract.ts';
 import type { AuctionFault } from '../../domain/auction.ts';
 import { found, type AuditFinding, type Severity } from '../audited.ts';
 import type { DealContext } from '../context.ts';
@@ -12,6 +19,60 @@ const LAW: Readonly<Record<AuctionFault, string>> = {
 };
 
 export function a03Contract(context: DealContext): AuditFinding[] {
+  return [...passedOutAndYet(context), ...ofTheAuction(context)];
+}
+
+/** Passed out, by the record or by its calls, and yet somebody bid or played. */
+function passedOutAndYet(context: DealContext): AuditFinding[] {
+  const { auction, record, deal, walk } = context;
+  const stated = deal.statedPassedOut === true;
+  const { header } = record;
+  if (!stated && !(auction?.passedOut === true && header.contract === null)) return [];
+  const bid = stated ? (header.auction?.findLast(isBid) ?? null) : null;
+  if (bid !== null)
+    return [
+      found('A03', 'audit.statedPassedOutButBid', { params: { bid }, line: context.lineOf('Contract') }),
+    ];
+  if (walk.cards === 0) return [];
+  const at = record.events.findIndex(({ type }) => type === 'CardPlayed');
+  return [found('A03', 'audit.passedOutButPlayed', { at, params: { cards: walk.cards } })];
+}
+
+/** What the calls have reached; null before the first bid. */
+function lastBid(calls: readonly Call[]): Contract | null {
+  const at = calls.findLastIndex(isBid);
+  const bid = calls[at];
+  if (bid === undefined || !isBid(bid)) return null;
+  const after = calls.slice(at + 1);
+  const doubling = after.includes('XX') ? 4 : after.includes('X') ? 2 : 1;
+  return { level: Number(bid[0]) as Level, strain: strainOf(bid), doubling };
+}
+
+/** The calls break off before the contract as stated was bid. Passes may be missing at the end: many programs leave them out. */
+function stopsShort(context: DealContext): AuditFinding[] {
+  const { auction, record, calls, deal, walk } = context;
+  const { contract } = record.header;
+  if (auction === null || auction.over || contract === null || deal.auctionCut === true) return [];
+  // A question of the bidding shows one hand and the calls so far, and is no record of a board.
+  if (!walk.complete && walk.cards === 0 && record.header.statedResult === undefined) return [];
+  const made = record.header.auction ?? [];
+  const reached = lastBid(made);
+  if (reached !== null && formatContract(reached) === formatContract(contract)) return [];
+  const last = calls.at(-1);
+  return [
+    found('A03', 'audit.auctionStopsShort', {
+      severity: 'warning',
+      params: {
+        stated: formatContract(contract),
+        auction: reached === null ? null : formatContract(reached),
+        count: made.length,
+      },
+      line: last?.line ?? context.lineOf('Contract'),
+    }),
+  ];
+}
+
+function ofTheAuction(context: DealContext): AuditFinding[] {
   const { auction, record, calls } = context;
   if (auction === null) return [];
   const { contract } = record.header;
@@ -53,5 +114,5 @@ export function a03Contract(context: DealContext): AuditFinding[] {
         line: context.lineOf('Contract'),
       }),
     );
-  return findings;
+  return [...findings, ...stopsShort(context)];
 }

@@ -8,7 +8,7 @@ import { Board } from '../lin/board.ts';
 import { BoardBuilder } from '../lin/build.ts';
 import { parseLin } from '../lin/parse.ts';
 import { DealSession } from '../lin/session.ts';
-import { ProblemList, type Problem } from '../problem.ts';
+import { excerpt, ProblemList, type Problem } from '../problem.ts';
 import type { ReadDeal } from '../readDeal.ts';
 import type { RecordSetting, Writable } from '../shared.ts';
 import { linksIn, type Link } from './link.ts';
@@ -56,13 +56,15 @@ function readLink(
   const hands: Writable<Partial<Record<Seat, string>>> = {};
   const names: Writable<Partial<Record<Seat, string>>> = {};
   for (const seat of SEATS) {
-    hands[seat] = withoutComments(values.get(seat.toLowerCase()) ?? '').text;
+    hands[seat] = withoutComments(values.get(seat.toLowerCase()) ?? '', board).text;
     const name = values.get(`${seat.toLowerCase()}n`)?.trim() ?? '';
     if (name !== '') names[seat] = name;
   }
   session.names = names;
   board.hands = handsTextOf(dealer, hands);
-  board.number = /^\s*(\d{1,4})\s*$/.exec(values.get('b') ?? '')?.[1] ?? '';
+  const number = (values.get('b') ?? '').trim();
+  if (/^\d{1,4}$/.test(number)) board.number = number;
+  else if (number !== '') board.doubt('textIgnored', line, { text: excerpt(number) });
   board.vulnerable = values.get('v') ?? null;
   hearAuction(values.get('a') ?? '', board, session);
   hearPlay(values.get('p') ?? '', board);
@@ -79,7 +81,7 @@ function hearAuction(text: string, board: Board, session: DealSession): void {
     session.outcome = { contract: contractOf(only), declarer: seatNamed(only[4] ?? ''), tricks: null };
     return;
   }
-  const said = withoutComments(text, true);
+  const said = withoutComments(text, board, true);
   for (const { text: calls, comment, kind } of said.parts) {
     board.hearCalls(calls, board.line);
     if (kind === '(') board.hearExplanation(comment);
@@ -104,7 +106,7 @@ function isBare({ calls }: Board): boolean {
 }
 
 function hearPlay(text: string, board: Board): void {
-  for (const { text: cards, comment, kind } of withoutComments(text).parts) {
+  for (const { text: cards, comment, kind } of withoutComments(text, board).parts) {
     board.hearCards(cards, board.line);
     if (kind === '{') board.hearComment(comment);
   }
@@ -120,6 +122,7 @@ interface Part {
 /** Text between comments in braces and, where asked, explanations in brackets, which may hold brackets. */
 function withoutComments(
   text: string,
+  board: Board,
   round = false,
 ): { readonly text: string; readonly parts: readonly Part[] } {
   const parts: Part[] = [];
@@ -139,6 +142,8 @@ function withoutComments(
       if (letter === open) depth++;
       else if (letter === close && --depth === 0) break;
     }
+    // All that follows is comment then.
+    if (end === text.length) board.doubt('commentNotClosed', board.line);
     parts.push({ text: text.slice(begin, pos), comment: text.slice(pos + 1, end), kind: open });
     pos = end + 1;
     begin = pos;

@@ -5,7 +5,7 @@ import { nextSeat, SEATS, type Seat } from '../../domain/seat.ts';
 import { HandsReader, rankNumber } from '../hands.ts';
 import { seatNamed } from '../handsText.ts';
 import { callsOf } from '../lin/values.ts';
-import { ProblemList, type Problem } from '../problem.ts';
+import { excerpt, ProblemList, type Problem } from '../problem.ts';
 import type { ReadCall, ReadDeal } from '../readDeal.ts';
 import { cardOf } from '../pbn/values.ts';
 import { dealOfResult } from '../results.ts';
@@ -47,7 +47,7 @@ export function readDatabase(database: Database, setting: RecordSetting = {}): P
   const names = new Set(database.tableNames());
   const rows = (table: string): readonly Row[] =>
     names.has(table) ? database.rows(table).filter((row) => row['Erased'] !== true) : [];
-  const hands = handsByBoard(rows('HandRecord'));
+  const hands = handsByBoard(rows('HandRecord'), problems);
   const calls = grouped(rows('BiddingData'));
   const cards = grouped(rows('PlayData'));
   const players = playersByTable(rows('PlayerNumbers'));
@@ -72,8 +72,8 @@ export function readDatabase(database: Database, setting: RecordSetting = {}): P
         session: textOf(row, 'Round') === '' ? '' : textOf(row, 'Round'),
         table: textOf(row, 'Table'),
         notes: textOf(row, 'Remarks'),
-        calls: callsFrom(calls.get(key) ?? [], index + 1),
-        cards: cardsFrom(cards.get(key) ?? [], declarer),
+        calls: callsFrom(calls.get(key) ?? [], index, problems),
+        cards: cardsFrom(cards.get(key) ?? [], declarer, index, problems),
         tags: tagsOf(row),
       },
       index,
@@ -108,21 +108,34 @@ function grouped(rows: readonly Row[]): Map<string, Row[]> {
   return groups;
 }
 
-function callsFrom(rows: readonly Row[], line: number): ReadCall[] {
+function callsFrom(rows: readonly Row[], deal: number, problems: ProblemList): ReadCall[] {
   return rows.flatMap((row) => {
+    const text = textOf(row, 'Bid');
     const seat = seatNamed(textOf(row, 'Direction').charAt(0));
-    const [heard] = callsOf(textOf(row, 'Bid'));
-    if (seat === null || heard === null || heard === undefined || heard.call === 'allPass') return [];
-    return [{ seat, call: heard.call, line }];
+    const [heard] = callsOf(text);
+    if (seat === null || heard === null || heard === undefined || heard.call === 'allPass') {
+      problems.add('callUnreadable', deal + 1, deal, { text: excerpt(text) });
+      return [];
+    }
+    return [{ seat, call: heard.call, line: deal + 1 }];
   });
 }
 
-function cardsFrom(rows: readonly Row[], declarer: Seat | null): { seat: Seat; card: Card }[] {
+function cardsFrom(
+  rows: readonly Row[],
+  declarer: Seat | null,
+  deal: number,
+  problems: ProblemList,
+): { seat: Seat; card: Card }[] {
   let next = declarer === null ? null : nextSeat(declarer);
   return rows.flatMap((row) => {
+    const text = textOf(row, 'Card');
     const seat = seatNamed(textOf(row, 'Direction').charAt(0)) ?? next;
-    const card = cardOf(textOf(row, 'Card'));
-    if (seat === null || card === null || !isCard(card)) return [];
+    const card = cardOf(text);
+    if (seat === null || card === null || !isCard(card)) {
+      problems.add('cardUnreadable', deal + 1, deal, { text: excerpt(text) });
+      return [];
+    }
     next = nextSeat(seat);
     return [{ seat, card }];
   });
@@ -132,7 +145,7 @@ const SEAT_COLUMNS = ['North', 'East', 'South', 'West'] as const;
 const SUIT_COLUMNS = ['Clubs', 'Diamonds', 'Hearts', 'Spades'] as const;
 
 /** Columns `NorthSpades` to `WestClubs`. */
-function handsByBoard(rows: readonly Row[]): Map<string, HandsReader> {
+function handsByBoard(rows: readonly Row[], problems: ProblemList): Map<string, HandsReader> {
   const boards = new Map<string, HandsReader>();
   for (const row of rows) {
     const hands = new HandsReader();
@@ -141,6 +154,8 @@ function handsByBoard(rows: readonly Row[]): Map<string, HandsReader> {
         for (const letter of textOf(row, `${name}${column}`).replaceAll('10', 'T')) {
           const rank = rankNumber(letter.charCodeAt(0));
           if (rank >= 0) hands.put(seat, suit * 13 + rank);
+          else if (!/[\s-]/.test(letter))
+            problems.add('handsUnreadable', 1, undefined, { text: excerpt(`${name}${column} ${letter}`) });
         }
     boards.set(`${textOf(row, 'Section')} ${textOf(row, 'Board')}`, hands);
   }

@@ -50,6 +50,9 @@ export class Board {
   isMovie = false;
   readonly comments: string[] = [];
   readonly doubts: Doubt[] = [];
+  /** Doubts beyond those listed. */
+  readonly uncounted: Map<ProblemCode, { count: number; line: number }> = new Map();
+  readonly #leftOut = { calls: 0, callsLine: 0, cards: 0, cardsLine: 0 };
   #cardsAfterClaim = false;
 
   constructor(line: number) {
@@ -61,7 +64,24 @@ export class Board {
   }
 
   doubt(code: ProblemCode, line: number, params: ProblemParams = {}): void {
-    if (this.doubts.length < MOST_DOUBTS) this.doubts.push({ code, line, params });
+    const beyond = this.doubts.length < MOST_DOUBTS ? null : this.uncounted.get(code);
+    if (beyond === null) this.doubts.push({ code, line, params });
+    else if (beyond === undefined) this.uncounted.set(code, { count: 1, line });
+    else beyond.count++;
+  }
+
+  /** Says what was passed over, when all pairs of the board are read. */
+  tellLeftOut(): void {
+    const { calls, callsLine, cards, cardsLine } = this.#leftOut;
+    if (calls > 0) this.doubt('callsLeftOut', callsLine, { count: calls });
+    if (cards > 0) this.doubt('cardsLeftOut', cardsLine, { count: cards });
+  }
+
+  /** A value no longer than any record needs; the rest of it is left out, and that is told. */
+  #cut(value: string, line: number): string {
+    if (value.length <= LONGEST_VALUE) return value;
+    this.doubt('sectionTooLong', line);
+    return value.slice(0, LONGEST_VALUE);
   }
 
   hearHands(value: string, line: number): void {
@@ -78,14 +98,18 @@ export class Board {
   }
 
   hearCalls(value: string, line: number): void {
-    if (!this.auctionWhole || this.calls.length > MOST_CALLS) return;
+    if (!this.auctionWhole || this.calls.length > MOST_CALLS) {
+      if (this.#leftOut.calls === 0) this.#leftOut.callsLine = line;
+      this.#leftOut.calls += callsOf(value.slice(0, LONGEST_VALUE)).length;
+      return;
+    }
     // An alert may stand in a tag of its own.
     if (value.trim() === '!') {
       const latest = this.calls.pop();
       if (latest !== undefined) this.calls.push({ ...latest, alert: true });
       return;
     }
-    for (const heard of callsOf(value.slice(0, LONGEST_VALUE))) {
+    for (const heard of callsOf(this.#cut(value, line))) {
       if (heard === null) {
         this.doubt('callUnreadable', line, { text: value.slice(0, 40) });
         this.auctionWhole = false;
@@ -98,13 +122,19 @@ export class Board {
   /** An explanation belongs to the call before it, alerted or not. */
   hearExplanation(value: string): void {
     const latest = this.calls.at(-1);
-    if (latest !== undefined) latest.explanation = joined(latest.explanation, value.trim());
+    if (latest === undefined) this.hearComment(value);
+    else latest.explanation = joined(latest.explanation, value.trim());
   }
 
   hearCards(value: string, line: number): void {
-    for (const card of cardsOf(value.slice(0, LONGEST_VALUE))) {
+    if (/[cdhs]1(?!0)/i.test(value)) this.doubt('oneAsTen', line, { text: value.slice(0, 40) });
+    for (const card of cardsOf(this.#cut(value, line))) {
       if (card === -1) this.doubt('cardUnreadable', line, { text: value.slice(0, 40) });
       else if (this.cards.length < MOST_CARDS) this.cards.push({ card, line, note: '' });
+      else {
+        if (this.#leftOut.cards === 0) this.#leftOut.cardsLine = line;
+        this.#leftOut.cards++;
+      }
       if (this.claimed !== null && !this.#cardsAfterClaim) {
         this.#cardsAfterClaim = true;
         this.doubt('cardsAfterClaim', line, { result: this.claimed.tricks });
@@ -115,7 +145,10 @@ export class Board {
   /** Takes back the latest cards, and a claim made after them. */
   undo(value: string, line: number): void {
     const count = Number(value.trim() || '1');
-    if (!Number.isInteger(count) || count < 0) return;
+    if (!Number.isInteger(count) || count < 0) {
+      this.doubt('textIgnored', line, { text: value.slice(0, 40) });
+      return;
+    }
     this.claimed = null;
     if (count > this.cards.length) this.doubt('undoTooFar', line, { count, cards: this.cards.length });
     this.cards.length = Math.max(0, this.cards.length - count);

@@ -1,7 +1,7 @@
 /** One board of a LIN file to a recorded deal. */
 
 import { readAuction } from '../../domain/auction.ts';
-import { formatContract, type Contract } from '../../domain/contract.ts';
+import { formatContract, type Call, type Contract } from '../../domain/contract.ts';
 import type { Vulnerability } from '../../domain/score.ts';
 import type { Seat } from '../../domain/seat.ts';
 import type { RecordHeader } from '../../events/record.ts';
@@ -15,6 +15,8 @@ import { callsWithSeats } from './calls.ts';
 import { seatPlay, type SeatedPlay } from './play.ts';
 import type { SessionTold } from './session.ts';
 import { readHandsText, vulnerabilityOf, type StatedOutcome } from './values.ts';
+
+const ALL_PASSED: readonly Call[] = ['P', 'P', 'P', 'P'];
 
 export class BoardBuilder {
   readonly #setting: RecordSetting;
@@ -36,12 +38,16 @@ export class BoardBuilder {
     this.#index = index;
     this.#problems = board.isMovie ? new ProblemList() : this.#fileProblems;
     if (board.isMovie) this.#fileProblems.add('movie', board.line, index);
+    board.tellLeftOut();
     for (const { code, line, params } of board.doubts) this.#problems.add(code, line, index, params);
+    for (const [code, { count, line }] of board.uncounted)
+      this.#problems.count([[code, { count, line, deal: index }]], 0, 0);
     const hands = this.#hands;
     hands.clear();
     const text = board.hands ?? '';
     const read = readHandsText(text, hands);
     if (read.unreadable !== '') this.#tell('handsUnreadable', board.line, { text: excerpt(read.unreadable) });
+    if (read.one) this.#tell('oneAsTen', board.handsLine ?? board.line, { text: '1' });
     hands.completeFourth();
     const dealer = read.dealer ?? dealerFromBoard(board.number, this.#problems, board.line, index);
     const calls = callsWithSeats(board, dealer ?? 'N');
@@ -49,6 +55,7 @@ export class BoardBuilder {
       this.#tell('dealerUnreadable', board.line, { text: excerpt(text) });
     const passedOut = calls.length > 3 && board.auctionWhole && calls.every((call) => call.call === 'P');
     const stated = this.#session.outcomeIn(board.number, board.room);
+    const statedPassedOut = this.#session.isPassedOutIn(board.number, board.room);
     const { contract, declarer } = this.#outcome(board, dealer, calls, stated, passedOut);
     const play = seatPlay(board.cards, hands, contract, declarer);
     if (play.leaderUnknown) this.#tell('leaderUnknown', play.places[0] ?? board.line, { text: '' });
@@ -56,6 +63,7 @@ export class BoardBuilder {
       this.#tell('tooManyCards', play.places[52] as number, { count: play.events.length });
     const result = resultOf(board, contract, declarer, stated);
     this.#claim(board, declarer, play);
+    this.#compare(board, play, result, stated);
     const header: Writable<RecordHeader> = {
       title: this.#session.title === '' ? board.heading : this.#session.title,
       edition: this.#setting.edition ?? '2017',
@@ -67,17 +75,19 @@ export class BoardBuilder {
       },
       contract,
       declarer,
-      auction: calls.length === 0 ? null : calls.map((call) => call.call),
+      auction: calls.length > 0 ? calls.map((call) => call.call) : statedPassedOut ? ALL_PASSED : null,
     };
     this.#describe(header, board);
     if (result !== null) header.statedResult = { declarerTricks: result };
     return {
       index,
       line: board.line,
-      kind: kindOf(board, hands.tricks, play, passedOut, calls),
+      kind: kindOf(board, hands.tricks, play, passedOut || (statedPassedOut && calls.length === 0), calls),
       record: { header, events: play.events },
       places: play.places,
       calls,
+      ...(statedPassedOut ? { statedPassedOut } : {}),
+      ...(board.auctionWhole ? {} : { auctionCut: true }),
       fieldLines: {
         Dealer: board.handsLine,
         Vulnerable: board.vulnerableLine,
@@ -111,7 +121,14 @@ export class BoardBuilder {
     stated: StatedOutcome | null,
     passedOut: boolean,
   ): { contract: Contract | null; declarer: Seat | null } {
-    if (passedOut) return { contract: null, declarer: null };
+    if (passedOut) {
+      // Board and list contradict each other.
+      if (stated !== null)
+        this.#tell('passedOutButContract', calls.at(-1)?.line ?? board.line, {
+          stated: formatContract(stated.contract),
+        });
+      return { contract: null, declarer: null };
+    }
     const end =
       dealer === null || !board.auctionWhole || calls.length < 4
         ? null
@@ -148,6 +165,17 @@ export class BoardBuilder {
     if (left === 0) return;
     play.events.push(...agreedClaim(declarer, tricks, `mc|${claimed.tricks}|`));
     play.places.push(claimed.line, claimed.line);
+  }
+
+  /** Claim and list of results, where no claim stands among the events to be held against the list. */
+  #compare(board: Board, play: SeatedPlay, result: number | null, stated: StatedOutcome | null): void {
+    const { claimed } = board;
+    if (result === null || stated === null || result !== stated.tricks) return;
+    if (board.cards.length > 0 && play.tricks < 13) return;
+    if (claimed !== null && claimed.tricks !== result)
+      this.#tell('claimNotAsListed', claimed.line, { claimed: claimed.tricks, stated: result });
+    else if (claimed === null && result === 0 && play.tricks === 0)
+      this.#tell('noTrickAtAll', board.line, { contract: formatContract(stated.contract) });
   }
 
   #describe(header: Writable<RecordHeader>, board: Board): void {

@@ -3,7 +3,7 @@
 import { SEATS, type BySeat } from '../../domain/seat.ts';
 import { Part } from '../part.ts';
 import { ProblemList } from '../problem.ts';
-import { LIN_SEATS, outcomeOf, type StatedOutcome } from './values.ts';
+import { isPass, LIN_SEATS, outcomeOf, type StatedOutcome } from './values.ts';
 
 export type Room = 'open' | 'closed';
 
@@ -16,6 +16,8 @@ export interface SessionTold {
   readonly scoring: string;
   namesIn(room: Room | null): Names;
   outcomeIn(board: string, room: Room | null): StatedOutcome | null;
+  /** The list of results, or the deal itself, says that the board was passed out. */
+  isPassedOutIn(board: string, room: Room | null): boolean;
 }
 
 /** For formats that say everything with each deal. */
@@ -25,6 +27,11 @@ export class DealSession implements SessionTold {
   scoring = '';
   names: Names = {};
   outcome: StatedOutcome | null = null;
+  passedOut = false;
+
+  isPassedOutIn(): boolean {
+    return this.passedOut;
+  }
 
   namesIn(): Names {
     return this.names;
@@ -112,15 +119,24 @@ export class Session implements SessionTold {
 
   /** The stated result of a board in a room: cells run open, closed from the first board on. */
   outcomeIn(board: string, room: Room | null): StatedOutcome | null {
-    if (room === null || board === '') return null;
+    const cell = this.#cellOf(board, room);
+    return cell === '' ? null : outcomeOf(cell);
+  }
+
+  isPassedOutIn(board: string, room: Room | null): boolean {
+    return isPass(this.#cellOf(board, room));
+  }
+
+  /** What the list of results has for the board in that room; empty for nothing. */
+  #cellOf(board: string, room: Room | null): string {
+    if (room === null || board === '') return '';
     this.#need('rs');
-    if (this.#results.length === 0) return null;
+    if (this.#results.length === 0) return '';
     this.#need('bn');
     this.#need('vg');
     const listed = this.#boards.indexOf(board);
     const place = listed === -1 ? Number(board) - this.#firstBoard : listed;
-    const cell = this.#results[place * 2 + (room === 'closed' ? 1 : 0)];
-    return cell === undefined ? null : outcomeOf(cell);
+    return this.#results[place * 2 + (room === 'closed' ? 1 : 0)] ?? '';
   }
 
   #heard(tag: SessionTag, value: string): void {

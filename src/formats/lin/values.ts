@@ -14,6 +14,8 @@ export interface HandsText {
   readonly dealer: Seat | null;
   /** What is no hand: a spot card without rank, a fifth hand; empty for none. */
   readonly unreadable: string;
+  /** A `1` without its zero was read as ten. */
+  readonly one: boolean;
 }
 
 /** `3SK4HAQ…,S…,S…,`: the dealer's digit (1 South, 2 West, 3 North, 4 East), then the hands of S, W, N and perhaps E. */
@@ -25,6 +27,7 @@ export function readHandsText(text: string, hands: HandsReader): HandsText {
   let place = 0;
   let suit = -1;
   let unreadable = '';
+  let one = false;
   for (let pos = numbered ? begin + 1 : begin; pos < text.length; pos++) {
     const code = text.charCodeAt(pos);
     if (code === 44) {
@@ -43,11 +46,12 @@ export function readHandsText(text: string, hands: HandsReader): HandsText {
       // The zero of a ten need not be there.
       rank = 8;
       if (text.charCodeAt(pos + 1) === 48) pos++;
+      else one = true;
     }
     if (rank >= 0 && suit >= 0 && place < 4) hands.put(LIN_SEATS[place] as number, suit + rank);
     else if (unreadable === '') unreadable = text.slice(pos, pos + 40);
   }
-  return { dealer, unreadable };
+  return { dealer, unreadable, one };
 }
 
 function firstInk(text: string): number {
@@ -146,6 +150,11 @@ export interface StatedOutcome {
   readonly declarer: Seat | null;
   /** Declarer's tricks; null when they are not stated. */
   readonly tricks: number | null;
+}
+
+/** A board that was passed out, in the list of results. */
+export function isPass(cell: string): boolean {
+  return /^\s*(?:P|AP|PASS(?:ED)?(?: ?OUT)?)\s*$/i.test(cell);
 }
 
 /** `4HE=`, `3NN+1`, `4SWx-4`; null for a room that was not played, a pass, or anything else. */

@@ -67,7 +67,10 @@ export function readAuctionSection(
   for (let index = 0; index < section.words.length; index++) {
     const word = section.words[index] as string;
     const line = section.lines[index] as number;
-    if (word === '*' || word === '+') break;
+    if (word === '*' || word === '+') {
+      tellRest(section, index, problems, deal);
+      break;
+    }
     if (word === '-') {
       dashes++;
       if (first === null) seat = nextSeat(seat);
@@ -92,6 +95,7 @@ export function readAuctionSection(
       tell(guessed ? 'callGuessed' : 'callUnreadable', line, { text: excerpt(word), seat });
       if (!guessed) {
         whole = false;
+        tellRest(section, index, problems, deal);
         break;
       }
     }
@@ -106,6 +110,7 @@ export function readAuctionSection(
     }
     if (section.marks.get(index)?.irregularity === 'I')
       tell('declaredInsufficientBid', line, { call: call ?? 'X', seat });
+    if (section.marks.get(index)?.asterisk === true) problems.add('asteriskAsAlert', line, deal);
     calls.push(callWithMarks(section, index, seat, call ?? 'X', line));
     seat = nextSeat(seat);
   }
@@ -114,9 +119,18 @@ export function readAuctionSection(
   return { dealer: dealer ?? first ?? named, calls, inRotation, whole };
 }
 
+/** What stands behind the place where reading stops is left out, and that is told. */
+function tellRest(section: RawSection<string>, at: number, problems: ProblemList, deal: number): void {
+  const rest = section.words.slice(at + 1);
+  const count = rest.filter((word) => word !== '-' && word !== '+' && word !== '*').length;
+  if (count > 0) problems.add('callsLeftOut', section.lines[at] as number, deal, { count });
+}
+
 function callOf(word: string): Call | typeof ALL_PASS | null {
   return CALLS.get(word) ?? CALLS.get(word.toUpperCase()) ?? null;
 }
+
+const ALERTED = { alert: true } as const;
 
 function callWithMarks(
   section: RawSection<string>,
@@ -133,6 +147,7 @@ function callWithMarks(
     seat,
     call,
     line,
+    ...(mark.asterisk ? ALERTED : undefined),
     ...(explanation === undefined ? undefined : { explanation }),
     ...(note === '' ? undefined : { note }),
   };

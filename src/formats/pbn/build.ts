@@ -18,18 +18,11 @@ import { dealerFromBoard, vulnerabilityFromBoard, type RecordSetting, type Writa
 import { readAuctionSection, type AuctionRead } from './auction.ts';
 import { describe, textOf } from './header.ts';
 import { auctionEnd, isPassedOut, type Outcome } from './outcome.ts';
+import { statedResult } from './result.ts';
 import { cardsOfRows, readPlaySection, type PlayRead } from './play.ts';
 import type { RawGame } from './rawGame.ts';
 import { restoredFrom, RULING_COLUMNS, RULING_TABLE } from './rulingTable.ts';
-import {
-  contractOf,
-  declarerOf,
-  isStated,
-  readDealTag,
-  resultOf,
-  seatOf,
-  vulnerabilityOf,
-} from './values.ts';
+import { contractOf, declarerOf, isStated, readDealTag, seatOf, vulnerabilityOf } from './values.ts';
 
 const SCORE_TABLE = 'ScoreTable';
 
@@ -68,7 +61,9 @@ export class DealBuilder {
       play === null ? [...irregular] : irregular.length > 0 ? [...irregular, ...play.events] : play.events;
     const places = play?.places ?? [];
     if (irregular.length > 0) places.unshift(...auction.calls.map((call) => call.line));
-    const result = this.#result(game, index, { ...outcome, declarer }, play);
+    const result = statedResult(game, { ...outcome, declarer }, play, this.#hands.tricks, (code, params) =>
+      problems.add(code, game.lineOf('Result'), index, params),
+    );
     if (play !== null && play.endsOn > 0 && play.events.length > 0 && declarer !== null)
       this.#claim(game, index, declarer, result, play, events);
     while (places.length < events.length) places.push(play?.endsOn ?? game.line);
@@ -97,6 +92,8 @@ export class DealBuilder {
       tags: header.statedResult === undefined ? withInstead(tags, wordsOf(tags)) : tags,
       tagLines: game.tagLines.slice(),
     };
+    if (outcome.statedPassedOut === true) read.statedPassedOut = true;
+    if (!auction.whole) read.auctionCut = true;
     if (play?.rotated === true) read.rotated = true;
     if (play !== null && play.cardsBeforeGap !== null) read.cardsBeforeGap = play.cardsBeforeGap;
     if (game.tables.size === 0) return read;
@@ -197,7 +194,7 @@ export class DealBuilder {
       if (end !== null && contract !== null && end.contract.strain === contract.strain)
         declarer ??= end.declarer;
     }
-    return { contract, declarer, passedOut };
+    return { contract, declarer, passedOut, statedPassedOut: read?.passedOut === true };
   }
 
   #play(game: RawGame, index: number, outcome: Outcome): PlayRead {
@@ -235,19 +232,6 @@ export class DealBuilder {
     if (leader === null || outcome.contract === null || this.#hands.tricks < 13) return null;
     this.#problems.add('declarerFromLead', game.play.line, index);
     return previousSeat(leader);
-  }
-
-  #result(game: RawGame, index: number, outcome: Outcome, play: PlayRead | null): number | null {
-    const stated = game.tags.get('Result');
-    if (!isStated(stated) || outcome.passedOut) return null;
-    const { declarer, contract } = outcome;
-    const { tricks, wrongCount } = resultOf(stated, declarer, contract, this.#hands.tricks);
-    const line = game.lineOf('Result');
-    if (tricks === null && (declarer !== null || play !== null) && insteadOfResult(stated) === null)
-      this.#problems.add('resultUnreadable', line, index, { text: excerpt(stated) });
-    if (wrongCount && tricks !== null)
-      this.#problems.add('declaredWrongCount', line, index, { result: tricks });
-    return tricks;
   }
 
   /** The asterisk says that the rest was not played: what the result leaves for it was claimed. Of play itself there is some. */

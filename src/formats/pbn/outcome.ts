@@ -10,6 +10,8 @@ export interface Outcome {
   readonly contract: Contract | null;
   readonly declarer: Seat | null;
   readonly passedOut: boolean;
+  /** By the Contract tag, whatever the auction says. */
+  readonly statedPassedOut?: boolean;
 }
 
 export function isPassedOut(auction: AuctionRead): boolean {

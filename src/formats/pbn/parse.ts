@@ -104,6 +104,8 @@ class GameReader {
   #tellScan(game: RawGame, index: number | undefined): void {
     for (const { code, line, column, params } of game.problems)
       this.problems.add(code, line, index, params, column);
+    for (const [code, { count, line }] of game.uncounted)
+      this.problems.count([[code, { count, line, deal: index }]], 0, 0);
   }
 
   /** @param rest what of the part is no whole game */

@@ -6,7 +6,7 @@ import type { Fact } from '../../events/event.ts';
 import type { HandsReader } from '../hands.ts';
 import { playOf } from '../played.ts';
 import type { ProblemList } from '../problem.ts';
-import { CARD_UNREADABLE, type RawSection } from './rawGame.ts';
+import { CARD_UNKNOWN, CARD_UNREADABLE, PLAY_ENDS, type RawSection } from './rawGame.ts';
 import { readRows, type Row } from './rows.ts';
 import type { PlayRows } from './rulingTable.ts';
 
@@ -52,6 +52,7 @@ export function readPlaySection(
     hands,
     setting.rotatedBefore,
   );
+  tellRest(section, problems, deal);
   const events: Fact[] = [];
   const places: number[] = [];
   const won: [number, number, number, number] = [0, 0, 0, 0];
@@ -118,6 +119,14 @@ export function readPlaySection(
     rows,
     cardsBeforeGap,
   };
+}
+
+/** Cards behind the asterisk that ends the record are left out, and that is told. */
+function tellRest({ words, lines }: RawSection<number>, problems: ProblemList, deal: number): void {
+  const end = words.indexOf(PLAY_ENDS);
+  if (end === -1) return;
+  const count = words.reduce((sum, word, index) => sum + (index > end && word < CARD_UNKNOWN ? 1 : 0), 0);
+  if (count > 0) problems.add('cardsLeftOut', lines[end] as number, deal, { count });
 }
 
 /** Who played what in each row, by column. */

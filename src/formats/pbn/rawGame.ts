@@ -12,6 +12,8 @@ export interface Mark {
   /** Number of the note that explains it; 0 for none. */
   note: number;
   readonly comments: string[];
+  /** An asterisk touches it, and more words follow: an alert, beside a call. */
+  asterisk: boolean;
 }
 
 export interface ScanProblem {
@@ -42,6 +44,8 @@ export class RawSection<T> {
   readonly marks = new Map<number, Mark>();
   readonly notes = new Map<number, string>();
   pendingIrregularity = '';
+  /** Number of the word an asterisk touches, while nothing but fillers follows it; -1 for none. Then the record ends there. */
+  asteriskAt = -1;
 
   clear(): void {
     if (!this.present) return;
@@ -49,6 +53,7 @@ export class RawSection<T> {
     this.words.length = 0;
     this.lines.length = 0;
     this.pendingIrregularity = '';
+    this.asteriskAt = -1;
     if (this.marks.size > 0) this.marks.clear();
     if (this.notes.size > 0) this.notes.clear();
   }
@@ -60,8 +65,12 @@ export class RawSection<T> {
   }
 
   /** False when the section is already longer than any record. */
-  add(word: T, line: number): boolean {
+  add(word: T, line: number, isFiller = false): boolean {
     if (this.words.length >= LONGEST_SECTION) return false;
+    if (this.asteriskAt !== -1 && !isFiller) {
+      this.#markAt(this.asteriskAt).asterisk = true;
+      this.asteriskAt = -1;
+    }
     if (this.pendingIrregularity !== '') {
       newMark(this.marks, this.words.length).irregularity = this.pendingIrregularity;
       this.pendingIrregularity = '';
@@ -74,7 +83,10 @@ export class RawSection<T> {
   /** The mark of the latest word; null when there is none yet. */
   latestMark(): Mark | null {
     const index = this.words.length - 1;
-    if (index < 0) return null;
+    return index < 0 ? null : this.#markAt(index);
+  }
+
+  #markAt(index: number): Mark {
     return this.marks.get(index) ?? newMark(this.marks, index);
   }
 
@@ -84,6 +96,7 @@ export class RawSection<T> {
     if (mark === undefined) return '';
     const parts: string[] = [];
     if (mark.irregularity !== '') parts.push(`^${mark.irregularity}`);
+    if (mark.asterisk && withNote) parts.push('*');
     if (mark.suffix !== '') parts.push(mark.suffix);
     for (const glyph of mark.glyphs) parts.push(`$${glyph}`);
     const note = !withNote || mark.note === 0 ? undefined : this.notes.get(mark.note);
@@ -93,7 +106,7 @@ export class RawSection<T> {
 }
 
 function newMark(marks: Map<number, Mark>, index: number): Mark {
-  const mark: Mark = { irregularity: '', suffix: '', glyphs: [], note: 0, comments: [] };
+  const mark: Mark = { irregularity: '', suffix: '', glyphs: [], note: 0, comments: [], asterisk: false };
   marks.set(index, mark);
   return mark;
 }
@@ -116,6 +129,8 @@ export class RawGame {
   /** Comments that stand beside no call and no card. */
   readonly comments: string[] = [];
   readonly problems: ScanProblem[] = [];
+  /** Problems beyond those listed. */
+  readonly uncounted: Map<ProblemCode, { count: number; line: number }> = new Map();
   /** Rows of the supplemental sections, by the name of the tag before them. */
   tables = new Map<string, string[]>();
   /** Line of each of these rows. */
@@ -135,6 +150,7 @@ export class RawGame {
     this.tagLines.length = 0;
     this.comments.length = 0;
     this.problems.length = 0;
+    if (this.uncounted.size > 0) this.uncounted.clear();
     this.runsOn = false;
     this.#commentCount = 0;
     this.auction.clear();
@@ -172,7 +188,13 @@ export class RawGame {
 
   /** `params` are worked out only when there is room for another problem. */
   tell(code: ProblemCode, line: number, column: number, params: () => ProblemParams): void {
-    if (this.problems.length < MOST_PROBLEMS) this.problems.push({ code, line, column, params: params() });
+    if (this.problems.length < MOST_PROBLEMS) {
+      this.problems.push({ code, line, column, params: params() });
+      return;
+    }
+    const beyond = this.uncounted.get(code);
+    if (beyond === undefined) this.uncounted.set(code, { count: 1, line });
+    else beyond.count++;
   }
 
   /** Keeps a row of a supplemental section; called again with more of it for every word on its line. */
@@ -187,16 +209,28 @@ export class RawGame {
       this.tables.set(name, rows);
       this.rowLines.set(name, lines);
     }
-    if (rows.length === MOST_ROWS) return;
+    if (rows.length === MOST_ROWS) {
+      this.#tellTooLong(line);
+      return;
+    }
     rows.push(text);
     lines.push(line);
     this.#row = { rows, line };
   }
 
   /** Keeps a comment where it stands: beside the latest word of its section, or with the deal. */
-  comment(text: string, mark: Mark | null): void {
-    if (this.#commentCount === MOST_COMMENTS) return;
+  comment(text: string, mark: Mark | null, line: number): void {
+    if (this.#commentCount === MOST_COMMENTS) {
+      this.#tellTooLong(line);
+      return;
+    }
     this.#commentCount++;
     (mark === null ? this.comments : mark.comments).push(text);
+  }
+
+  /** Once: what comes after it is left out, too. */
+  #tellTooLong(line: number): void {
+    if (!this.problems.some(({ code }) => code === 'sectionTooLong'))
+      this.tell('sectionTooLong', line, 1, () => ({}));
   }
 }

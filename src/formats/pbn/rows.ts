@@ -15,7 +15,7 @@ export interface Rows {
   readonly rotated: boolean;
   /** By how many seats all rows are turned alike, so that the tag names the wrong first seat; 0 for none. */
   readonly shift: number;
-  /** The section ends with an asterisk: index of that word, or -1. */
+  /** The section ends with an asterisk: index of that word, or of the card it touches; -1 for none. */
   readonly endsAt: number;
   /** A plus says that play goes on elsewhere. */
   readonly goesOn: boolean;
@@ -32,9 +32,9 @@ export function readRows(
   rotatedBefore: () => boolean,
 ): Rows {
   const { words } = section;
-  let end = words.indexOf(PLAY_ENDS);
-  const endsAt = end;
-  if (end === -1) end = words.length;
+  const asterisk = words.indexOf(PLAY_ENDS);
+  const endsAt = asterisk === -1 ? section.asteriskAt : asterisk;
+  const end = asterisk === -1 ? words.length : asterisk;
   const goesOn = words.includes(CARD_NEXT);
   const byFour = inFours(end);
   let columns = byFour;

@@ -56,7 +56,10 @@ export class Scanner extends WordReader {
       this.lineBegin = begin;
       return 'more';
     }
-    return game.tags.size > 0 ? 'game' : 'end';
+    if (game.tags.size > 0) return 'game';
+    for (const comment of game.comments)
+      game.tell('textIgnored', this.line, 1, () => ({ text: excerpt(comment) }));
+    return 'end';
   }
 
   #begin(game: RawGame): void {
@@ -192,7 +195,7 @@ export class Scanner extends WordReader {
         : this.section === 'auction'
           ? game.auction.latestMark()
           : null;
-    game.comment(trimmed, mark);
+    game.comment(trimmed, mark, this.line);
   }
 
   /** A word of the identification section or of a table: only text that belongs nowhere is told. */

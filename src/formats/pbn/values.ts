@@ -95,6 +95,8 @@ export interface ResultRead {
   readonly tricks: number | null;
   /** The players agreed on a number that differs from the tricks really won. */
   readonly wrongCount: boolean;
+  /** Tricks of both sides, where both are stated. */
+  readonly both: { readonly declarers: number; readonly defenders: number } | null;
 }
 
 /**
@@ -110,7 +112,20 @@ export function resultOf(
   const wrongCount = value.charCodeAt(0) === 94;
   const text = (wrongCount ? value.slice(1) : value).trim().toUpperCase();
   const tricks = tricksIn(text, declarer, contract, total);
-  return { tricks: tricks !== null && tricks >= 0 && tricks <= total ? tricks : null, wrongCount };
+  return {
+    tricks: tricks !== null && tricks >= 0 && tricks <= total ? tricks : null,
+    wrongCount,
+    both: bothIn(text, declarer),
+  };
+}
+
+const SIDES = /^(NS|EW)\s*(\d{1,2})(?:\s+(NS|EW)\s*(\d{1,2}))?$/;
+
+function bothIn(text: string, declarer: Seat | null): ResultRead['both'] {
+  const [, one, first, other, second] = SIDES.exec(text) ?? [];
+  if (declarer === null || other === undefined || one === other) return null;
+  const [declarers, defenders] = one === sideOf(declarer) ? [first, second] : [second, first];
+  return { declarers: Number(declarers), defenders: Number(defenders) };
 }
 
 function tricksIn(
@@ -120,9 +135,10 @@ function tricksIn(
   total: number,
 ): number | null {
   if (/^\d{1,2}$/.test(text)) return Number(text);
-  const sides = /^(NS|EW)\s*(\d{1,2})(?:\s+(NS|EW)\s*(\d{1,2}))?$/.exec(text);
+  const sides = SIDES.exec(text);
   if (sides !== null) {
-    if (declarer === null) return null;
+    // The same side twice says nothing.
+    if (declarer === null || sides[1] === sides[3]) return null;
     const side = sideOf(declarer);
     if (sides[1] === side) return Number(sides[2]);
     return sides[3] === side ? Number(sides[4]) : total - Number(sides[2]);

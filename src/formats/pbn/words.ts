@@ -28,12 +28,13 @@ export class WordReader extends TagReader {
     const { play } = game;
     if (code === 45) {
       this.#passDashes();
-      this.#add(game, play, CARD_UNKNOWN);
+      this.#add(game, play, CARD_UNKNOWN, true);
       return;
     }
+    if (this.#asterisk(play, code)) return;
     if (code === 42 || code === 43) {
       this.pos++;
-      this.#add(game, play, code === 42 ? PLAY_ENDS : CARD_NEXT);
+      this.#add(game, play, code === 42 ? PLAY_ENDS : CARD_NEXT, code === 43);
       return;
     }
     const suit = suitNumber(code);
@@ -59,16 +60,26 @@ export class WordReader extends TagReader {
     const { auction } = game;
     if (code === 45) {
       this.#passDashes();
-      this.#add(game, auction, '-');
-    } else if (code === 42 || code === 43) {
+      this.#add(game, auction, '-', true);
+    } else if (this.#asterisk(auction, code)) return;
+    else if (code === 42 || code === 43) {
       this.pos++;
-      this.#add(game, auction, code === 42 ? '*' : '+');
+      this.#add(game, auction, code === 42 ? '*' : '+', code === 43);
     } else if (isWordCode(code)) this.#add(game, auction, this.#word());
     else this.#mark(game, auction, code);
   }
 
-  #add<T>(game: RawGame, section: RawSection<T>, word: T): void {
-    if (section.add(word, this.line)) return;
+  /** An asterisk that touches a call or card: whether it ends the record or marks the word, shows in what follows. */
+  #asterisk<T>(section: RawSection<T>, code: number): boolean {
+    if (code !== 42 || !isWordCode(this.text.charCodeAt(this.pos - 1)) || section.words.length === 0)
+      return false;
+    this.pos++;
+    section.asteriskAt = section.words.length - 1;
+    return true;
+  }
+
+  #add<T>(game: RawGame, section: RawSection<T>, word: T, isFiller = false): void {
+    if (section.add(word, this.line, isFiller)) return;
     game.tell('sectionTooLong', this.line, 1, () => ({}));
     this.section = 'other';
   }

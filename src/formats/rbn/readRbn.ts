@@ -37,20 +37,31 @@ export function parseRbn(text: string, setting: RecordSetting = {}): ParsedRbn {
   const deals: ReadDeal[] = [];
   const standing = new Map<string, Line>();
   let index = 0;
+  let before: string[] = [];
   for (const record of recordsOf(text, problems)) {
     const own = new Map(record.lines.map((line) => [line.label, line]));
+    for (const line of record.lines)
+      if (own.get(line.label) !== line)
+        problems.add('tagRepeated', line.line, undefined, { tag: line.label });
     for (const [label, line] of own) if (REPEATED.has(label)) standing.set(label, line);
     const isDeal = ['H', 'A', 'P', 'C', 'R', 'B'].some((label) => own.has(label));
-    if (isDeal) deals.push(dealOf(record, new Map([...standing, ...own]), index++, setting, problems));
+    // What stands before a deal, by itself, is said of it.
+    if (isDeal) {
+      record.comments.unshift(...before);
+      deals.push(dealOf(record, new Map([...standing, ...own]), index++, setting, problems));
+      before = [];
+    } else before.push(...record.comments);
     told.push(...problems.take());
   }
+  for (const comment of before) problems.add('textIgnored', 1, undefined, { text: excerpt(comment) });
+  told.push(...problems.take());
   return { deals, problems: [...told, ...problems.finish()] };
 }
 
 interface Entry {
   readonly line: number;
   readonly lines: readonly Line[];
-  readonly comments: readonly string[];
+  readonly comments: string[];
   readonly callNotes: RbnNotes;
   readonly cardNotes: RbnNotes;
 }
@@ -61,6 +72,7 @@ function* recordsOf(text: string, problems: ProblemList): Generator<Entry, void,
   for (const raw of text.split(/\r\n|\n|\r/)) {
     number++;
     const line = raw.slice(0, LONGEST_LINE).trim();
+    if (raw.length > LONGEST_LINE) problems.add('sectionTooLong', number);
     if (line === '') entry.endComment();
     if (line === '') {
       if (!entry.isEmpty) yield entry;
@@ -149,6 +161,8 @@ function dealOf(
   board.handsLine = labels.get('A')?.line;
   hearContract(textOf('C'), board, session, lineOf('C'));
   const result = /^(\d{1,2})(?!\d)/.exec(textOf('R'))?.[1] ?? '';
+  if (result === '' && textOf('R') !== '')
+    board.doubt('resultUnreadable', lineOf('R'), { text: excerpt(textOf('R')) });
   hearPlay(textOf('P'), board, lineOf('P'), entry.cardNotes);
   board.hearClaim(result, lineOf('R'));
   board.comments.push(...entry.comments);

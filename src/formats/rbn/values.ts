@@ -7,7 +7,7 @@ import { HandsReader, rankNumber, suitNumber } from '../hands.ts';
 import { handsTextOf, seatNamed } from '../handsText.ts';
 import type { Board } from '../lin/board.ts';
 import type { DealSession } from '../lin/session.ts';
-import { readHandsText } from '../lin/values.ts';
+import { isPass, readHandsText } from '../lin/values.ts';
 import { excerpt } from '../problem.ts';
 
 /** Numbered notes of one section. */
@@ -56,6 +56,7 @@ export function hearAuction(text: string, board: Board, line: number, notes: Rbn
     if (match === null) {
       board.doubt('callUnreadable', line, { text: excerpt(calls.slice(at)) });
       board.auctionWhole = false;
+      board.hearCalls(calls.slice(at + 1).replace(/[^1-7CDHSNPXRA]/g, ''), line);
       return dealer;
     }
     const [, call, alert, opinion, note] = match;
@@ -71,7 +72,11 @@ export function hearAuction(text: string, board: Board, line: number, notes: Rbn
 
 /** `4SX:S`, `3NTS`, `P`; the leader may follow after another colon. */
 export function hearContract(text: string, board: Board, session: DealSession, line: number): void {
-  if (text === '' || /^P(?:ASS)?$/i.test(text)) return;
+  if (text === '') return;
+  if (isPass(text)) {
+    session.passedOut = true;
+    return;
+  }
   const match = /^([1-7])\s*(NT?|[CDHS])\s*(XX|X|R)?\s*:?\s*([NESW])?/i.exec(text);
   if (match === null) {
     board.doubt('contractUnreadable', line, { text: excerpt(text) });
@@ -123,6 +128,8 @@ export function hearPlay(text: string, board: Board, line: number, notes: RbnNot
       const rank = rankNumber(code);
       if (rank < 0 || latest === -1) {
         board.doubt('cardUnreadable', line, { text: excerpt(trick.slice(pos)) });
+        const count = (trick.slice(pos + 1).match(/[AKQJT2-9]/gi) ?? []).length;
+        if (count > 0) board.doubt('cardsLeftOut', line, { count });
         break;
       }
       const named = suitNumber(trick.charCodeAt(pos - 1)) >= 0;

@@ -65,7 +65,7 @@ function* readEvent(
   const scoring = textOf(event, 'BOARD_SCORING_METHOD');
   const date = dateOf(event);
   let index = first;
-  for (const { line, board, match, scope } of travellerLines(event)) {
+  for (const { line, board, match, scope } of travellerLines(event, problems)) {
     // A match of pairs names them once for all its boards.
     const [ns, ew] = (['NS_PAIR_NUMBER', 'EW_PAIR_NUMBER'] as const).map(
       (name) => textOf(line, name) || (match === null ? '' : textOf(match, name)),
@@ -93,7 +93,7 @@ function* readEvent(
       setting,
       problems,
     );
-    yield lin === '' ? base : withLin(base, lin, setting);
+    yield lin === '' ? base : withLin(base, lin, setting, problems);
   }
 }
 
@@ -108,9 +108,11 @@ interface TravellerLine {
 type Place = Omit<TravellerLine, 'line' | 'board'> & { readonly element: Element };
 
 /** All lines in the order of the document, each with what is said around it. */
-function* travellerLines(event: Element): Generator<TravellerLine, void, undefined> {
+function* travellerLines(event: Element, problems: ProblemList): Generator<TravellerLine, void, undefined> {
   const several = descendants(event, 'SESSION').length > 1;
-  const waiting: Place[] = [{ element: event, match: null, scope: new Scope(event, 'EVENT', null) }];
+  const waiting: Place[] = [
+    { element: event, match: null, scope: new Scope(event, 'EVENT', null, '', problems) },
+  ];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const inside: Place[] = [];
     const isBoard = nameOf(next.element).toUpperCase() === 'BOARD';
@@ -147,8 +149,12 @@ function roundOf(line: Element, match: Element | null): string {
 }
 
 /** The record of play a site has put beside the result; the result itself stays as the line has it. */
-function withLin(base: ReadDeal, lin: string, setting: RecordSetting): ReadDeal {
-  const [inside] = parseLin(lin, setting).deals;
+function withLin(base: ReadDeal, lin: string, setting: RecordSetting, problems: ProblemList): ReadDeal {
+  const { deals, problems: told } = parseLin(lin, setting);
+  const [inside] = deals;
+  // What is once for a file is the business of files.
+  for (const { code, params, severity } of told)
+    if (severity !== 'note') problems.add(code, base.line, base.index, params);
   if (inside === undefined || inside.kind === 'movie') return base;
   const { header } = inside.record;
   const own = base.record.header;

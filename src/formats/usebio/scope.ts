@@ -8,7 +8,7 @@ import type { Vulnerability } from '../../domain/score.ts';
 import { SEATS, type BySeat, type Seat, type Side } from '../../domain/seat.ts';
 import { HandsReader, rankNumber } from '../hands.ts';
 import { seatNamed } from '../handsText.ts';
-import { ProblemList } from '../problem.ts';
+import { excerpt, ProblemList } from '../problem.ts';
 import type { Writable } from '../shared.ts';
 import { childrenOf, descendants, textOf, type Element } from './element.ts';
 
@@ -26,11 +26,18 @@ export class Scope {
   /** Of the session, where there are several; empty otherwise. */
   readonly session: string;
 
-  constructor(element: Element, kind: Scope['kind'], parent: Scope | null, session = '') {
+  /** @param problems hears of hands that can't be read: given for the whole event, where every hand is looked at once */
+  constructor(
+    element: Element,
+    kind: Scope['kind'],
+    parent: Scope | null,
+    session = '',
+    problems = new ProblemList(),
+  ) {
     this.kind = kind;
     this.#parent = parent;
     this.#names = pairsOf(element);
-    this.#hands = handsOf(element);
+    this.#hands = handsOf(element, problems);
     this.#vulnerable = vulnerabilitiesOf(element);
     this.session = session;
   }
@@ -94,7 +101,7 @@ const SUIT_NAMES: readonly (readonly [string, number])[] = [
 ];
 
 /** Hands by board number, where the file has them. */
-function handsOf(element: Element): Said<HandsReader> {
+function handsOf(element: Element, problems: ProblemList): Said<HandsReader> {
   const dealt: Said<HandsReader> = new Map();
   for (const board of descendants(element, 'BOARD')) {
     const given = childrenOf(board, 'HAND');
@@ -102,7 +109,9 @@ function handsOf(element: Element): Said<HandsReader> {
     const hands = new HandsReader();
     for (const hand of given) {
       const seat = seatNamed(textOf(hand, 'DIRECTION').charAt(0));
-      if (seat !== null) putHand(hands, seat, hand);
+      const unread = seat === null ? textOf(hand, 'DIRECTION') : putHand(hands, seat, hand);
+      if (seat === null || unread !== '')
+        problems.add('handsUnreadable', 1, undefined, { text: excerpt(`${numberOf(board)}: ${unread}`) });
     }
     hands.completeFourth();
     say(dealt, numberOf(board), hands, (before) => keyOf(before) === keyOf(hands));
@@ -110,12 +119,16 @@ function handsOf(element: Element): Said<HandsReader> {
   return dealt;
 }
 
-function putHand(hands: HandsReader, seat: Seat, hand: Element): void {
+/** Returns the first letter that is no card; empty for none. */
+function putHand(hands: HandsReader, seat: Seat, hand: Element): string {
+  let unread = '';
   for (const [name, suit] of SUIT_NAMES)
     for (const letter of textOf(hand, name).replaceAll('10', 'T')) {
       const rank = rankNumber(letter.charCodeAt(0));
       if (rank >= 0) hands.put(SEATS.indexOf(seat), suit + rank);
+      else if (unread === '' && !/[\s\-–—]/.test(letter)) unread = letter;
     }
+  return unread;
 }
 
 function keyOf(reader: HandsReader): string {

@@ -66,6 +66,14 @@ export const audit = {
     `Η αγορά είχε τελειώσει πριν από τη δήλωση ${s.number('number')}, ${bid(s, 'call')}.`,
   'audit.passedOutButContract': (s) =>
     `Και οι τέσσερις παίκτες είπαν πάσο, όμως η καταγραφή αναφέρει συμβόλαιο ${bid(s, 'stated')}.`,
+  'audit.statedPassedOutButBid': (s) =>
+    `Κατά την καταγραφή όλοι είπαν πάσο, όμως αγοράστηκε ${bid(s, 'bid')}.`,
+  'audit.passedOutButPlayed': (s) =>
+    `Όλοι είπαν πάσο, όμως έχουν καταγραφεί παιγμένα φύλλα: ${s.number('cards')}.`,
+  'audit.auctionStopsShort': (s) =>
+    s.has('auction')
+      ? `Η καταγραφή αναφέρει συμβόλαιο ${bid(s, 'stated')}, αλλά η αγορά της διακόπτεται μετά από ${s.number('count')} δηλώσεις, στο ${bid(s, 'auction')}.`
+      : `Η καταγραφή αναφέρει συμβόλαιο ${bid(s, 'stated')}, αλλά η αγορά της διακόπτεται πριν από την πρώτη αγορά.`,
   'audit.dealerDiffers': () => 'Η αγορά δεν αρχίζει από τον παίκτη που μοιράζει.',
   'audit.resultForOtherContract': (s) =>
     s.has('statedDeclarer')
@@ -89,6 +97,12 @@ export const audit = {
     `${opening(tricks(s.number('stated')))} για τον εκτελεστή δεν μπορεί να είναι σωστό: ο άξονάς του έχει κερδίσει ${s.number('won')} και ${s.number('left') === 1 ? 'απομένει' : 'απομένουν'} ${s.number('left')}.`,
   'record.resultDiffers': (s) =>
     `Η καταγραφή αναφέρει για τον εκτελεστή ${tricks(s.number('stated'))}· παίξιμο και διεκδίκηση δίνουν ${s.number('played')}.`,
+  'audit.resultNotWhole': (s) =>
+    `Η καταγραφή δίνει ${tricks(s.number('declarers'))} στον άξονα του εκτελεστή και ${s.number('defenders')} στους αμυνόμενους, που δεν κάνουν δεκατρείς.`,
+  'audit.claimNotAsListed': (s) =>
+    `Η διεκδίκηση λέει ${tricks(s.number('claimed'))} για τον εκτελεστή, ο πίνακας αποτελεσμάτων ${s.number('stated')}.`,
+  'audit.noTrickAtAll': (s) =>
+    `Κατά το αποτέλεσμα ο εκτελεστής δεν έκανε καμία λεβέ σε ${bid(s, 'contract')}: ο αριθμός είναι πιθανότατα λάθος.`,
   'audit.lastTrickCertain': (s) =>
     `Η καταγραφή αναφέρει για τον εκτελεστή ${tricks(s.number('stated'))}, αλλά η τελευταία λεβέ μπορεί να κερδηθεί με έναν μόνο τρόπο, που δίνει ${s.number('sure')}.`,
   'audit.scoreDiffers': (s) => {

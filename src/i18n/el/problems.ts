@@ -76,6 +76,7 @@ export const problems: typeof english = {
     'Τα χέρια ή το παίξιμο άλλαξαν αφού γράφτηκε ο πίνακας με όσα άλλα συνέβησαν· ο πίνακας παραλείφθηκε.',
   noteUnreadable: (params) => `Μία σημείωση δεν διαβάστηκε${quoted(params)}.`,
   handsUnreadable: (params) => `Τα χέρια δεν διαβάστηκαν${quoted(params)}.`,
+  oneAsTen: (params) => `Ένα 1 χωρίς το μηδέν του διαβάστηκε ως δέκα${quoted(params)}.`,
   lettersFolded: (params) =>
     `Τα γράμματα των φύλλων διαβάστηκαν ως άσος, ρήγας, ντάμα, βαλές και δέκα${quoted(params)}.`,
   lettersUnclear: (params) =>
@@ -101,6 +102,10 @@ export const problems: typeof english = {
   callUnreadable: (params) => `Μία δήλωση δεν διαβάστηκε${quoted(params)}.`,
   auctionPerhapsInvented: () =>
     'Η αγορά είναι μία μόνο αγορά και πάσο: κάποιοι ιστότοποι το γράφουν έτσι όταν είναι γνωστό μόνο το συμβόλαιο.',
+  callsLeftOut: ({ count }) =>
+    `Η ανάγνωση σταματά εδώ: οι δηλώσεις που ακολουθούν παραλείφθηκαν (${count ?? '?'}).`,
+  asteriskAsAlert: () =>
+    'Ένας αστερίσκος αμέσως μετά από δήλωση διαβάστηκε ως alert, αφού ακολουθούν κι άλλες δηλώσεις.',
   callGuessed: (params) => `Μία δήλωση συμπεράθηκε από όσα είναι γραμμένα${quoted(params)}.`,
   dashInAuction: () => 'Υπάρχει παύλα στην αγορά μετά την αρχή της.',
   contractUnreadable: (params) => `Το συμβόλαιο δεν διαβάστηκε${quoted(params)}.`,
@@ -112,7 +117,9 @@ export const problems: typeof english = {
   cardUnreadable: (params) => `Ένα φύλλο του παιξίματος δεν διαβάστηκε${quoted(params)}.`,
   cardMissing: ({ trick }) =>
     `Λείπει φύλλο${trick === undefined ? '' : ` στη λεβέ ${trick}`}· όσα παίχτηκαν μετά διατηρούνται.`,
-  tooManyCards: () => 'Στο παίξιμο υπάρχουν περισσότερα από 52 φύλλα· τα υπόλοιπα παραλείφθηκαν.',
+  tooManyCards: () => 'Στο παίξιμο υπάρχουν περισσότερα από 52 φύλλα· διαβάστηκαν όλα.',
+  cardsLeftOut: ({ count }) =>
+    `Η ανάγνωση σταματά εδώ: τα φύλλα που ακολουθούν παραλείφθηκαν (${count ?? '?'}).`,
   leaderUnknown: () => 'Δεν είναι σαφές ποιος έκανε το αντάμ.',
   declaredRevoke: () => 'Το αρχείο σημειώνει ρενόνς.',
   declaredLeadOutOfTurn: () => 'Το αρχείο σημειώνει έξοδο εκτός σειράς που έγινε δεκτή.',
@@ -127,6 +134,13 @@ export const problems: typeof english = {
   resultImpossible: ({ result, won }) =>
     `Αποτέλεσμα ${result ?? '?'} λεβέ είναι αδύνατο: ο εκτελεστής είχε ήδη κερδίσει ${won ?? 'άλλες λεβέ'} ή δεν μπορούσε να φτάσει ως εκεί.`,
   resultForOtherContract: () => 'Το αποτέλεσμα ανήκει σε άλλο συμβόλαιο.',
+  resultNotWhole: ({ declarers, defenders }) =>
+    `Οι λεβέ των δύο πλευρών δεν κάνουν δεκατρείς: ${declarers ?? '?'} και ${defenders ?? '?'}.`,
+  claimNotAsListed: ({ claimed, stated }) =>
+    `Η διεκδίκηση λέει ${claimed ?? '?'} λεβέ, ο πίνακας αποτελεσμάτων ${stated ?? '?'}.`,
+  noTrickAtAll: () => 'Κατά το αποτέλεσμα ο εκτελεστής δεν πήρε καμία λεβέ.',
+  passedOutButContract: () =>
+    'Και οι τέσσερις παίκτες είπαν πάσο, αλλά ο πίνακας αποτελεσμάτων έχει συμβόλαιο.',
   claimWithoutResult: () =>
     'Το παίξιμο σταματά νωρίς και κανένα αποτέλεσμα δεν λέει πόσες λεβέ διεκδικήθηκαν.',
   claimTwice: () => 'Υπάρχουν δύο διεκδικήσεις.',

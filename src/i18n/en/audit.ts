@@ -64,6 +64,14 @@ export const audit = {
   'audit.callAfterEnd': (s) => `The auction was over before call ${s.number('number')}, ${bid(s, 'call')}.`,
   'audit.passedOutButContract': (s) =>
     `All four players passed, yet the record states the contract ${bid(s, 'stated')}.`,
+  'audit.statedPassedOutButBid': (s) =>
+    `The record says that the board was passed out, but ${bid(s, 'bid')} was bid.`,
+  'audit.passedOutButPlayed': (s) =>
+    `The board was passed out, yet ${s.number('cards')} cards are recorded as played.`,
+  'audit.auctionStopsShort': (s) =>
+    s.has('auction')
+      ? `The record states the contract ${bid(s, 'stated')}, but its auction breaks off after ${s.number('count')} calls, at ${bid(s, 'auction')}.`
+      : `The record states the contract ${bid(s, 'stated')}, but its auction breaks off before the first bid.`,
   'audit.dealerDiffers': () => 'The auction does not begin with the dealer.',
   'audit.resultForOtherContract': (s) =>
     s.has('statedDeclarer')
@@ -87,6 +95,12 @@ export const audit = {
     `${tricks(s.number('stated'))} for declarer can’t be right: declarer’s side has won ${s.number('won')}, and ${s.number('left')} ${s.number('left') === 1 ? 'is' : 'are'} left to play.`,
   'record.resultDiffers': (s) =>
     `The record states ${tricks(s.number('stated'))} for declarer; play and claim give ${s.number('played')}.`,
+  'audit.resultNotWhole': (s) =>
+    `The record gives ${tricks(s.number('declarers'))} to declarer’s side and ${s.number('defenders')} to the defenders, which does not make thirteen.`,
+  'audit.claimNotAsListed': (s) =>
+    `The claim says ${tricks(s.number('claimed'))} for declarer, the list of results ${s.number('stated')}.`,
+  'audit.noTrickAtAll': (s) =>
+    `By the result declarer took no trick at all in ${bid(s, 'contract')}: the number is probably a slip.`,
   'audit.lastTrickCertain': (s) =>
     `The record states ${tricks(s.number('stated'))} for declarer, but the last trick can only be won in one way, which gives ${s.number('sure')}.`,
   'audit.scoreDiffers': (s) => {

@@ -71,6 +71,7 @@ const every = {
     'The hands or the play were changed after the table of what else happened was written; the table was left out.',
   noteUnreadable: (params) => `A note could not be read${quoted(params)}.`,
   handsUnreadable: (params) => `The hands could not be read${quoted(params)}.`,
+  oneAsTen: (params) => `A 1 without its zero was read as a ten${quoted(params)}.`,
   lettersFolded: (params) => `Card letters were read as ace, king, queen, jack and ten${quoted(params)}.`,
   lettersUnclear: (params) =>
     `A card letter means different cards in different languages; it was taken as shown${quoted(params)}.`,
@@ -91,6 +92,9 @@ const every = {
   callUnreadable: (params) => `A call could not be read${quoted(params)}.`,
   auctionPerhapsInvented: () =>
     'The auction is one bid and passes: some sites write that when only the contract is known.',
+  callsLeftOut: ({ count }) =>
+    `The reader stops here: ${count ?? 'some'} of the calls that follow were left out.`,
+  asteriskAsAlert: () => 'An asterisk right after a call was read as an alert, since more calls follow.',
   callGuessed: (params) => `A call was guessed from what is written${quoted(params)}.`,
   dashInAuction: () => 'A dash stands in the auction after its beginning.',
   contractUnreadable: (params) => `The contract could not be read${quoted(params)}.`,
@@ -102,7 +106,9 @@ const every = {
   cardUnreadable: (params) => `A card of the play could not be read${quoted(params)}.`,
   cardMissing: ({ trick }) =>
     `A card is missing${trick === undefined ? '' : ` in trick ${trick}`}; what was played after it is kept.`,
-  tooManyCards: () => 'There are more than 52 cards in the play; the rest was left out.',
+  tooManyCards: () => 'There are more than 52 cards in the play; all of them were read.',
+  cardsLeftOut: ({ count }) =>
+    `The reader stops here: ${count ?? 'some'} of the cards that follow were left out.`,
   leaderUnknown: () => 'It is not clear who made the opening lead.',
   declaredRevoke: () => 'The file marks a revoke.',
   declaredLeadOutOfTurn: () => 'The file marks a lead out of turn that was accepted.',
@@ -117,6 +123,12 @@ const every = {
   resultImpossible: ({ result, won }) =>
     `The result of ${result ?? '?'} tricks is impossible: declarer had won ${won ?? 'other tricks'} already or could not reach it.`,
   resultForOtherContract: () => 'The result belongs to another contract.',
+  resultNotWhole: ({ declarers, defenders }) =>
+    `The tricks of both sides do not make thirteen: ${declarers ?? '?'} and ${defenders ?? '?'}.`,
+  claimNotAsListed: ({ claimed, stated }) =>
+    `The claim says ${claimed ?? '?'} tricks, the list of results ${stated ?? '?'}.`,
+  noTrickAtAll: () => 'By the result declarer took no trick at all.',
+  passedOutButContract: () => 'All four players passed, but the list of results has a contract.',
   claimWithoutResult: () => 'Play stops early, and no result says how many tricks were claimed.',
   claimTwice: () => 'There are two claims.',
   cardsAfterClaim: () => 'Cards are recorded after a claim.',

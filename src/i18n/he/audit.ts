@@ -72,6 +72,12 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
   'audit.callAfterEnd': (s) => `המכרז הסתיים לפני הכרזה מספר ${s.number('number')}, ${bid(s, 'call')}.`,
   'audit.passedOutButContract': (s) =>
     `כל ארבעת השחקנים הכריזו פאס, ובכל זאת רשום חוזה: ${bid(s, 'stated')}.`,
+  'audit.statedPassedOutButBid': (s) => `לפי הרישום כולם הכריזו פאס, אבל הוכרז ${bid(s, 'bid')}.`,
+  'audit.passedOutButPlayed': (s) => `כולם הכריזו פאס, ובכל זאת רשומים קלפים ששוחקו: ${s.number('cards')}.`,
+  'audit.auctionStopsShort': (s) =>
+    s.has('auction')
+      ? `לפי הרישום החוזה הוא ${bid(s, 'stated')}, אבל המכרז שלו נקטע אחרי ${s.number('count')} הכרזות, ב־${bid(s, 'auction')}.`
+      : `לפי הרישום החוזה הוא ${bid(s, 'stated')}, אבל המכרז שלו נקטע לפני ההכרזה הראשונה.`,
   'audit.dealerDiffers': () => 'מהלך המכרז אינו מתחיל במחלק.',
   'audit.resultForOtherContract': (s) =>
     s.has('statedDeclarer')
@@ -93,6 +99,11 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
     `${tricks(s.number('stated'))} לכרוז: לא ייתכן. צד הכרוז לקח ${s.number('won')}, ${s.number('left') === 1 ? 'ונותרה' : 'ונותרו'} לשחק ${tricks(s.number('left'))}.`,
   'record.resultDiffers': (s) =>
     `לפי הרישום לכרוז ${tricks(s.number('stated'))}; המשחק והתביעה נותנים ${s.number('played')}.`,
+  'audit.resultNotWhole': (s) =>
+    `לפי הרישום ${tricks(s.number('declarers'))} לצד הכרוז ו־${s.number('defenders')} למגינים, ויחד אין כאן שלוש־עשרה.`,
+  'audit.claimNotAsListed': (s) =>
+    `לפי התביעה ${tricks(s.number('claimed'))} לכרוז, לפי רשימת התוצאות ${s.number('stated')}.`,
+  'audit.noTrickAtAll': (s) => `לפי התוצאה הכרוז לא לקח אף לקיחה ב־${bid(s, 'contract')}: כנראה המספר שגוי.`,
   'audit.lastTrickCertain': (s) =>
     `לפי הרישום לכרוז ${tricks(s.number('stated'))}, אבל בלקיחה האחרונה אפשר לזכות רק בדרך אחת, והיא נותנת ${s.number('sure')}.`,
   'audit.scoreDiffers': (s) =>

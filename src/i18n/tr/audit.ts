@@ -66,6 +66,13 @@ export const audit = {
     `Artırım, ${s.number('number')}. konuşmadan (${bid(s, 'call')}) önce bitmişti.`,
   'audit.passedOutButContract': (s) =>
     `Dört oyuncu da pas geçti, oysa kayıtta ${bid(s, 'stated')} kontratı var.`,
+  'audit.statedPassedOutButBid': (s) => `Kayda göre bord pas geçilmiş, ama ${bid(s, 'bid')} deklare edilmiş.`,
+  'audit.passedOutButPlayed': (s) =>
+    `Bord pas geçilmiş, oysa oynanmış olarak kaydedilen kart sayısı ${s.number('cards')}.`,
+  'audit.auctionStopsShort': (s) =>
+    s.has('auction')
+      ? `Kayıttaki kontrat ${bid(s, 'stated')}, oysa artırımı ${s.number('count')} konuşmadan sonra ${bid(s, 'auction')} ile kesiliyor.`
+      : `Kayıttaki kontrat ${bid(s, 'stated')}, oysa artırımı ilk deklareden önce kesiliyor.`,
   'audit.dealerDiffers': () => 'Artırım dağıtanla başlamıyor.',
   'audit.resultForOtherContract': (s) =>
     s.has('statedDeclarer')
@@ -89,6 +96,12 @@ export const audit = {
     `Deklaran için ${tricks(s.number('stated'))} doğru olamaz: deklaran tarafı ${tricks(s.number('won'))} kazandı ve oynanacak ${tricks(s.number('left'))} kaldı.`,
   'record.resultDiffers': (s) =>
     `Kayıtta deklaran için ${tricks(s.number('stated'))} yazıyor; oyun ve löve talebi ${tricks(s.number('played'))} veriyor.`,
+  'audit.resultNotWhole': (s) =>
+    `Kayıtta deklaran tarafına ${tricks(s.number('declarers'))}, defansa ${tricks(s.number('defenders'))} yazılmış; toplamı on üç etmiyor.`,
+  'audit.claimNotAsListed': (s) =>
+    `Löve talebinde deklaran için ${tricks(s.number('claimed'))} yazıyor, sonuç listesinde ${s.number('stated')}.`,
+  'audit.noTrickAtAll': (s) =>
+    `Sonuca göre deklaran ${bid(s, 'contract')} kontratında hiç löve almamış: sayı büyük olasılıkla yanlış yazılmış.`,
   'audit.lastTrickCertain': (s) =>
     `Kayıtta deklaran için ${tricks(s.number('stated'))} yazıyor, ama son löve ancak tek bir biçimde kazanılabilir; o da ${tricks(s.number('sure'))} eder.`,
   'audit.scoreDiffers': (s) => {

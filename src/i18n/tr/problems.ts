@@ -71,6 +71,7 @@ export const problems: Readonly<Record<keyof typeof english, Says>> = {
     'Eller ya da oyun, olup bitenlerin tablosu yazıldıktan sonra değiştirilmiş; tablo dışarıda bırakıldı.',
   noteUnreadable: (params) => `Bir not okunamadı${quoted(params)}.`,
   handsUnreadable: (params) => `Eller okunamadı${quoted(params)}.`,
+  oneAsTen: (params) => `Sıfırı olmayan bir 1, onlu olarak okundu${quoted(params)}.`,
   lettersFolded: (params) => `Kart harfleri as, rua, dam, vale ve onlu olarak okundu${quoted(params)}.`,
   lettersUnclear: (params) =>
     `Bir kart harfi farklı dillerde farklı kartları gösterir; gösterildiği gibi alındı${quoted(params)}.`,
@@ -94,6 +95,10 @@ export const problems: Readonly<Record<keyof typeof english, Says>> = {
   callUnreadable: (params) => `Bir konuşma okunamadı${quoted(params)}.`,
   auctionPerhapsInvented: () =>
     'Artırım tek bir deklare ve paslardan oluşuyor: bazı siteler yalnızca kontrat bilindiğinde böyle yazar.',
+  callsLeftOut: ({ count }) =>
+    `Okuma burada duruyor: sonraki konuşmalar dışarıda bırakıldı (${count ?? '?'}).`,
+  asteriskAsAlert: () =>
+    'Bir konuşmanın hemen ardındaki yıldız, arkasından başka konuşmalar geldiği için alert olarak okundu.',
   callGuessed: (params) => `Bir konuşma, yazılandan tahmin edildi${quoted(params)}.`,
   dashInAuction: () => 'Artırımın başından sonra bir tire var.',
   contractUnreadable: (params) => `Kontrat okunamadı${quoted(params)}.`,
@@ -105,7 +110,8 @@ export const problems: Readonly<Record<keyof typeof english, Says>> = {
   cardUnreadable: (params) => `Oyunun bir kartı okunamadı${quoted(params)}.`,
   cardMissing: ({ trick }) =>
     `Bir kart eksik${trick === undefined ? '' : ` (${trick}. löve)`}; ondan sonra oynananlar alındı.`,
-  tooManyCards: () => 'Oyunda 52’den fazla kart var; gerisi dışarıda bırakıldı.',
+  tooManyCards: () => 'Oyunda 52’den fazla kart var; hepsi okundu.',
+  cardsLeftOut: ({ count }) => `Okuma burada duruyor: sonraki kartlar dışarıda bırakıldı (${count ?? '?'}).`,
   leaderUnknown: () => 'Atağı kimin yaptığı belli değil.',
   declaredRevoke: () => 'Dosya bir rönons işaretliyor.',
   declaredLeadOutOfTurn: () => 'Dosya, kabul edilmiş bir sırasız çıkış işaretliyor.',
@@ -120,6 +126,12 @@ export const problems: Readonly<Record<keyof typeof english, Says>> = {
   resultImpossible: ({ result, won }) =>
     `${result ?? '?'} lövelik sonuç olanaksız: deklaran ${won === undefined ? 'başka sayıda' : won} löve kazanmıştı ya da o sayıya ulaşamazdı.`,
   resultForOtherContract: () => 'Sonuç başka bir kontrata ait.',
+  resultNotWhole: ({ declarers, defenders }) =>
+    `İki tarafın löveleri on üç etmiyor: ${declarers ?? '?'} ve ${defenders ?? '?'}.`,
+  claimNotAsListed: ({ claimed, stated }) =>
+    `Löve talebinde ${claimed ?? '?'} löve yazıyor, sonuç listesinde ${stated ?? '?'}.`,
+  noTrickAtAll: () => 'Sonuca göre deklaran hiç löve almamış.',
+  passedOutButContract: () => 'Dört oyuncu da pas geçti, ama sonuç listesinde bir kontrat var.',
   claimWithoutResult: () => 'Oyun erken duruyor ve kaç löve talep edildiğini söyleyen bir sonuç yok.',
   claimTwice: () => 'İki löve talebi var.',
   cardsAfterClaim: () => 'Löve talebinden sonra kart kaydedilmiş.',

@@ -1,0 +1,36 @@
+/** The Result tag against contract, declarer and play: declarer's tricks, and what about it is told. */
+
+import { formatContract } from '../../domain/contract.ts';
+import { insteadOfResult } from '../../domain/instead.ts';
+import { excerpt, type ProblemCode, type ProblemParams } from '../problem.ts';
+import type { Outcome } from './outcome.ts';
+import type { PlayRead } from './play.ts';
+import type { RawGame } from './rawGame.ts';
+import { isStated, resultOf } from './values.ts';
+
+/**
+ * Declarer's tricks as stated; null where nothing is, or only the tricks so far.
+ * @param total tricks there are: 13, or fewer in an end position
+ */
+export function statedResult(
+  game: RawGame,
+  { declarer, contract, passedOut }: Outcome,
+  play: PlayRead | null,
+  total: number,
+  tell: (code: ProblemCode, params: ProblemParams) => void,
+): number | null {
+  const stated = game.tags.get('Result');
+  if (!isStated(stated) || passedOut) return null;
+  const { tricks, wrongCount, both } = resultOf(stated, declarer, contract, total);
+  if (both !== null && both.declarers + both.defenders !== total) {
+    // Without the asterisk a result may be that of the tricks so far.
+    if (play !== null && play.endsOn === 0 && both.declarers + both.defenders === play.tricks) return null;
+    tell('resultNotWhole', both);
+  }
+  if (tricks === null && (declarer !== null || play !== null) && insteadOfResult(stated) === null)
+    tell('resultUnreadable', { text: excerpt(stated) });
+  if (tricks === 0 && contract !== null && /^\s*-/.test(stated) && play === null)
+    tell('noTrickAtAll', { contract: formatContract(contract) });
+  if (wrongCount && tricks !== null) tell('declaredWrongCount', { result: tricks });
+  return tricks;
+}
