@@ -11,6 +11,7 @@
 //   20 steps  20 replays below one another on one page, each taking one step in the same frame, the processor as it is:
 //             script, style, layout and paint of that frame, to the first task after it. Once in a window of 1000 by 800 as
 //             an article is read, and once, which is more than any reader has, in one so large that all 20 are in view.
+//   layouts   which share of the layouts of such steps is partial by the browser's own record: the page around is left alone.
 // Steps go through the whole deal, once to warm up and then as often as is told. Beside each stands what a frame of an
 // empty page took meanwhile, which tells how busy the machine is.
 import { createServer } from 'node:http';
@@ -42,6 +43,7 @@ const address = `http://127.0.0.1:${server.address().port}/`;
 const browser = await launch({ executablePath: findChromium(), args: chromiumFlags });
 /** Milliseconds. */
 const FRAME = 1000 / 60;
+const alone = { count: 1, rounds: 5, width: 1000, height: 800, rows: 1, whole: false };
 try {
   const page = await opened(1000, 800);
   await page.emulateCPUThrottling(4);
@@ -56,7 +58,6 @@ try {
   const [first, ...later] = paints;
   tell('script loaded to painted diagram, 4 × slower processor', later, 100, empty);
   console.log(`… the first time in a tab just opened, which is not counted: ${first.toFixed(2)} ms`);
-  const alone = { count: 1, rounds: 5, width: 1000, height: 800, rows: 1, whole: false };
   const quick = await stepsOf({ ...alone, rounds: 10, paced: false });
   tell(`a step of ${quick.turns}, one after the other: script, style, layout`, quick.took, 2, quick.empty);
   tell('… of which script', quick.script, 2, quick.empty);
@@ -71,6 +72,7 @@ try {
   const anew = await stepsOf({ ...alone, fresh: true });
   tell('a step a frame the replay never showed before: script, style, layout', anew.took, 2, anew.empty);
   tell('… of which script', anew.script, 2, anew.empty);
+  await tellLayouts();
   const shared = { count: 20, rounds: 3, whole: true };
   const article = await stepsOf({ ...shared, width: 1000, height: 800, rows: 20 });
   tell(`20 replays, one step each, ${article.inView} in view: the frame`, article.took, FRAME, article.empty);
@@ -109,6 +111,26 @@ async function stepsOf(wishes) {
   const measured = await page.evaluate(stepping, wishes);
   await page.close();
   return measured;
+}
+
+/** How many of the layouts of one walk through the deal leave the rest of the page alone, as the browser records it. */
+async function tellLayouts() {
+  const page = await opened(1000, 800);
+  await page.evaluate(stepping, { ...alone, rounds: 0, paced: false });
+  await page.tracing.start({ categories: ['devtools.timeline'] });
+  await page.evaluate(async () => {
+    const replay = document.querySelector('deal-replay');
+    for (let at = 1; at <= replay.getState().steps; at++) {
+      replay.goTo(at);
+      await new Promise((done) => setTimeout(done));
+      document.body.getBoundingClientRect();
+    }
+  });
+  const { traceEvents } = JSON.parse(new TextDecoder().decode(await page.tracing.stop()));
+  await page.close();
+  const layouts = traceEvents.filter(({ name }) => name === 'Layout').map(({ args }) => args?.beginData);
+  const partial = layouts.filter((one) => one?.partialLayout === true).length;
+  console.log(`layouts of one walk: ${layouts.length}, of which ${partial} are partial`);
 }
 
 function tell(what, times, goal, empties) {

@@ -9,24 +9,8 @@ import { countedByVitest, countedInPages } from './test-counts.mjs';
 /** No step may take longer: a browser that hangs must not hang the run. In milliseconds. */
 const patience = 8 * 60_000;
 
-/** More files than these that fail are no accident, and are not run twice. */
-const accidents = 3;
-
 const counts = (name) => join(cache, `${name}.counts.json`);
 const node = (path, ...args) => [process.execPath, join(root, path), ...args];
-
-/** The tests of the built pages, all or of these files. */
-const builtPages = (...files) =>
-  node(
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--config',
-    'vitest.built.config.ts',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${counts('offline')}`,
-    ...files,
-  );
 
 /**
  * Each step: what it is called, its command, and (where it runs tests) how to count them from its output.
@@ -72,15 +56,21 @@ const steps = [
     command: node('node_modules/@web/test-runner/dist/bin.js'),
     env: { TEST_COUNTS: counts('browser') },
     count: () => countedInPages(counts('browser')),
-    secondGo: (files) => node('node_modules/@web/test-runner/dist/bin.js', '--files', ...files),
   },
   {
     name: 'offline',
     title: 'The built pages without a connection',
     before: async () => (await import('./chromium.mjs')).ensureChromium() !== undefined,
-    command: builtPages(),
+    command: node(
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config',
+      'vitest.built.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${counts('offline')}`,
+    ),
     count: () => countedByVitest(counts('offline')),
-    secondGo: (files) => builtPages(...files),
   },
 ];
 
@@ -120,23 +110,7 @@ async function run(step) {
   }
   if (code === 0 && counted.failed === 0) return { ...counted, good: true, tests: true };
   const failed = Math.max(1, counted.failed);
-  const late = await passedAtSecondGo(step, counted);
-  if (late) return { good: true, passed: counted.passed + failed, failed: 0, late, tests: true };
   return { good: false, passed: counted.passed, failed, failures: counted.failures, tests: true };
-}
-
-/**
- * On a busy machine a page may lose its turn: the files that failed run once more, alone. A fault of the
- * program fails again. Returns the failures that did not come back, to be told in the summary.
- */
-async function passedAtSecondGo(step, { failures }) {
-  const files = [...new Set(failures.map(({ file }) => file))];
-  if (!step.secondGo || files.length === 0 || files.length > accidents) return undefined;
-  console.log(`\n== Once more: ${files.join(' ')}`);
-  rmSync(counts(step.name), { force: true });
-  const { code, output } = await spawned({ ...step, command: step.secondGo(files) });
-  const counted = counting(step, output);
-  return code === 0 && counted?.passed > 0 && counted.failed === 0 ? failures : undefined;
 }
 
 function counting(step, output) {
@@ -206,7 +180,6 @@ function summary(all) {
       `${good ? 'good  ' : 'FAILED'}  ${title.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s${counted}`,
     );
   }
-  for (const { late } of all) if (late) told('Passed at the second go only:', late);
   for (const { failures } of all) if (failures?.length > 0) told('Failed:', failures);
   const total = (key) => all.reduce((sum, result) => sum + result[key], 0);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);

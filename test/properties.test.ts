@@ -240,9 +240,7 @@ function lookEverywhere(position: Position): void {
 }
 
 function foldsWell(record: DealRecord): Timeline {
-  const started = performance.now();
   const timeline = timelineOf(record);
-  expect(performance.now() - started, 'milliseconds').toBeLessThan(2000);
   expect(timeline.positions).toHaveLength(record.events.length + 1);
   for (const finding of timeline.findings) {
     expect(finding.laws.length > 0 || finding.record !== undefined || finding.key !== '', finding.key).toBe(

@@ -1,6 +1,7 @@
 /**
- * `npm run bench [-- --json]`: what a fold costs, as a ratio to a bare bitmask loop over the same cards in the same run. Each figure
- * is the median of rounds that take turns, in processor time, so that a busy machine disturbs both alike.
+ * `npm run bench [-- --json]`: what a fold costs, as a ratio to a bare bitmask loop over the same cards in the same run. The loop
+ * and each task take turns over a few deals at a time, in processor time; a figure is the median of the ratios of such turns,
+ * so that a busy machine disturbs both alike.
  */
 
 import { lead, follow } from '../../src/domain/placing.ts';
@@ -20,13 +21,19 @@ interface Figure {
   readonly milliseconds?: number;
 }
 
-const DEALS = 2000;
-const ROUNDS = 9;
+/** So many turns of so many deals each, once through to warm up and then as often as is told. */
+const TURNS = 40;
+const DEALS = 50;
+const ROUNDS = 5;
 
 const random = seeded(1);
-const records = Array.from({ length: DEALS }, (_, index) => playedDeal(random, index + 1));
-const bare = records.map(bareDeal);
-const pbn = records.map(pbnOf).join('\n');
+const turns = Array.from({ length: TURNS }, (_none, turn) => {
+  const records = Array.from({ length: DEALS }, (_, index) => playedDeal(random, turn * DEALS + index + 1));
+  return { records, pbn: records.map(pbnOf).join('\n') };
+});
+type Turn = (typeof turns)[number];
+/** All deals, for the loop: over a few alone, the processor would learn their branches by heart. */
+const bare = turns.flatMap(({ records }) => records.map(bareDeal));
 
 let sink = 0;
 
@@ -42,20 +49,21 @@ function foldOnly(record: DealRecord): Table[] {
   return tables;
 }
 
-const TASKS: Readonly<Record<string, () => void>> = {
-  bare: () => {
-    for (let round = 0; round < 20; round++) for (const deal of bare) sink += bareLoop(deal);
-  },
-  fold: () => {
+function loopOverAll(): void {
+  for (const deal of bare) sink += bareLoop(deal);
+}
+
+const TASKS: Readonly<Record<string, (turn: Turn) => void>> = {
+  fold: ({ records }) => {
     for (const record of records) sink += foldOnly(record).length;
   },
-  'fold.laws': () => {
+  'fold.laws': ({ records }) => {
     for (const record of records) sink += timelineOf(record).positions.length;
   },
-  'parse.pbn': () => {
+  'parse.pbn': ({ pbn }) => {
     sink += auditText(pbn, false);
   },
-  'audit.pbn': () => {
+  'audit.pbn': ({ pbn }) => {
     sink += auditText(pbn, true);
   },
 };
@@ -72,21 +80,29 @@ function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] as number;
 }
 
+const bareTimes: number[] = [];
 const times: Record<string, number[]> = {};
-for (let round = -2; round < ROUNDS; round++) {
-  for (const [name, task] of Object.entries(TASKS)) {
-    const time = measure(task, name === 'bare' ? DEALS * 20 : DEALS);
-    if (round >= 0) (times[name] ??= []).push(time);
-  }
+const ratios: Record<string, number[]> = {};
+for (let round = -1; round < ROUNDS; round++) {
+  for (const turn of turns)
+    for (const [name, task] of Object.entries(TASKS)) {
+      const before = measure(loopOverAll, bare.length);
+      const time = measure(() => task(turn), DEALS);
+      const after = measure(loopOverAll, bare.length);
+      if (round < 0) continue;
+      bareTimes.push(before, after);
+      (times[name] ??= []).push(time);
+      (ratios[name] ??= []).push((2 * time) / (before + after));
+    }
 }
 
-const bareTimes = times.bare as number[];
 const figures: Figure[] = [{ name: 'bare', perSecond: Math.round(1e6 / median(bareTimes)) }];
-for (const [name, own] of Object.entries(times)) {
-  if (name === 'bare') continue;
-  const ratio = median(own.map((time, index) => time / (bareTimes[index] as number)));
-  figures.push({ name, ratio: Math.round(ratio * 10) / 10, perSecond: Math.round(1e6 / median(own)) });
-}
+for (const [name, own] of Object.entries(times))
+  figures.push({
+    name,
+    ratio: Math.round(median(ratios[name] as number[]) * 10) / 10,
+    perSecond: Math.round(1e6 / median(own)),
+  });
 const irregular = irregularDeal();
 const slow = Array.from({ length: 25 }, () =>
   measure(() => (sink += timelineOf(irregular).positions.length), 1),

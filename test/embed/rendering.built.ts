@@ -1,4 +1,4 @@
-/** What the browser makes of the built replay: how much of it a step lays out, and how it looks on paper. */
+/** What the browser makes of the built replay: that it is painted by itself, and how it looks on paper. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'puppeteer-core';
@@ -13,36 +13,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => replay.close());
-
-/** As the browser’s own record of its work tells it. */
-interface Work {
-  readonly name: string;
-  readonly args?: { readonly beginData?: { readonly partialLayout?: boolean } };
-}
-
-test('a step lays out what it changes, not the page', async () => {
-  await page.tracing.start({ categories: ['devtools.timeline'] });
-  const steps = await page.evaluate(async () => {
-    const replay = document.querySelector('deal-replay') as HTMLElement & {
-      goTo(at: number): void;
-      getState(): { steps: number };
-    };
-    const { steps } = replay.getState();
-    for (let at = 1; at <= steps; at++) {
-      replay.goTo(at);
-      await new Promise((done) => setTimeout(done));
-      document.body.getBoundingClientRect();
-    }
-    return steps;
-  });
-  const recorded = new TextDecoder().decode(await page.tracing.stop());
-  const { traceEvents } = JSON.parse(recorded) as { traceEvents: Work[] };
-  const layouts = traceEvents.filter(({ name }) => name === 'Layout').map(({ args }) => args?.beginData);
-  expect(layouts.length).toBeGreaterThanOrEqual(steps);
-  const partial = layouts.filter((one) => one?.partialLayout === true).length;
-  // The last card of a trick changes the tally, which may make room of its own; a penalty card makes its hand taller.
-  expect(partial / layouts.length).toBeGreaterThan(0.6);
-});
 
 test('a replay that stands still is a picture of its own, which no other one paints again', async () => {
   const isolation = await page.evaluate(

@@ -158,10 +158,9 @@ describe('what is refused', () => {
     expect(unpack('x'.repeat(LONGEST_LINK + 1))).toEqual({ ok: false, code: 'linkTooLong' });
   });
 
-  test('whatever the letters, with a length and a check that are right: a deal or a refusal, soon', () => {
+  test('whatever the letters, with a length and a check that are right: a deal or a refusal', () => {
     // As a forger would write it: by the writer's own hand, with digits of his own.
     const letters = fc.string({ unit: fc.constantFrom(...'ABCXYZabcxyz0189-_'), maxLength: 300 });
-    const begun = performance.now();
     fc.assert(
       fc.property(letters, (body) => {
         const read = unpack(forged(body));
@@ -174,7 +173,6 @@ describe('what is refused', () => {
       }),
       { numRuns: 500 },
     );
-    expect(performance.now() - begun).toBeLessThan(30_000);
   });
 });
 

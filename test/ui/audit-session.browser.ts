@@ -7,12 +7,6 @@ import { zipSync } from 'fflate';
 import { evening, PLANTED } from './support/evening.ts';
 import { BRIDGEMATE } from './support/database.ts';
 import { deepText } from './support/open.ts';
-import { slowness } from './support/slowness.ts';
-
-const BOARDS = 1000;
-/** Goals of the page for a thousand boards, in milliseconds on a quiet machine. */
-const LONGEST_AUDIT = 2000;
-const LONGEST_FRAME = 50;
 
 interface Page extends HTMLElement {
   readonly session: Session;
@@ -71,8 +65,6 @@ function session(boards: number): string {
   }).join('\n');
 }
 
-const isShort = (time: number): boolean => time <= LONGEST_FRAME;
-
 describe('a session in the built page', function () {
   this.timeout(120_000);
   afterEach(() => document.body.replaceChildren());
@@ -80,11 +72,16 @@ describe('a session in the built page', function () {
   it('is audited in a worker under the strict policy, opens at the evidence, and comes back', async () => {
     const frame = await open();
     const page = await pageIn(frame);
+    const refused: string[] = [];
+    frame.contentDocument!.addEventListener('securitypolicyviolation', (event) =>
+      refused.push(`${event.violatedDirective} ${event.sample}`),
+    );
     choose(page, [
       new File([session(20)], 'evening.pbn'),
       new File([new Uint8Array([0, 1, 2, 3, 255])], 'photo.jpg'),
     ]);
     await auditEnds(page);
+    expect(refused).to.deep.equal([]);
     expect(page.session).to.include({
       state: 'finished',
       files: 2,
@@ -296,61 +293,5 @@ describe('a session in the built page', function () {
     frame.contentWindow!.location.hash = '#audit=3';
     const page = await pageIn(frame);
     expect(deepText(page)).to.include('Choose files…');
-  });
-
-  it(`audits ${BOARDS} boards in under ${LONGEST_AUDIT} ms and never holds a frame for more than ${LONGEST_FRAME}`, async () => {
-    const file = new File([session(BOARDS)], 'championship.pbn');
-    const took: number[] = [];
-    const frames: number[] = [];
-    const later: number[] = [];
-    for (let round = 0; round < 6; round++) {
-      const frame = await open();
-      const page = await pageIn(frame);
-      const { performance: clock, PerformanceObserver } = frame.contentWindow as Window & typeof globalThis;
-      let long: number[] = [0];
-      const observer = new PerformanceObserver((list) =>
-        long.push(...list.getEntries().map(({ duration }) => duration)),
-      );
-      observer.observe({ entryTypes: ['longtask'] });
-      const refused: string[] = [];
-      frame.contentDocument!.addEventListener('securitypolicyviolation', (event) =>
-        refused.push(`${event.violatedDirective} ${event.sample}`),
-      );
-      const begun = clock.now();
-      choose(page, [file]);
-      await auditEnds(page);
-      took.push(clock.now() - begun);
-      await new Promise((done) => setTimeout(done, 200));
-      frames.push(Math.max(...long));
-      long = [0];
-      // Gone through as one does, with the charts open.
-      page.shadowRoot!.querySelector<HTMLElement>('.overview summary')!.click();
-      await until('the charts are drawn', () =>
-        page.shadowRoot!.querySelector('dt-audit-charts')?.shadowRoot?.querySelector('table'),
-      );
-      for (let key = 0; key < 30; key++) {
-        press(frame, frame.contentWindow!, 'j');
-        await new Promise((done) => setTimeout(done, 10));
-      }
-      frame.contentWindow!.scrollTo(0, 3000);
-      await new Promise((done) => setTimeout(done, 300));
-      expect(refused).to.deep.equal([]);
-      later.push(Math.max(...long));
-      // The measure must be able to fail: a frame held on purpose is noticed.
-      for (const held = clock.now(); clock.now() - held < 120;);
-      await until('a held frame is noticed', () => Math.max(...long) >= 100);
-      observer.disconnect();
-      expect(page.session.deals).to.equal(BOARDS);
-      expect(page.session.rows.filter(({ check }) => check === 'A09').length).to.be.at.least(BOARDS / 10 - 1);
-      frame.remove();
-      // Other tests run beside this one; a round that finds the machine free tells.
-      if (took.some((time) => time < LONGEST_AUDIT) && frames.some(isShort) && later.some(isShort)) break;
-    }
-    console.log(
-      `${BOARDS} boards are audited in ${took.map(Math.round).join(', ')} ms; longest task of the page ${frames.map(Math.round).join(', ')} ms, with charts and keys ${later.map(Math.round).join(', ')} ms.`,
-    );
-    expect(Math.min(...took)).to.be.below(LONGEST_AUDIT * slowness());
-    expect(Math.min(...frames)).to.be.at.most(LONGEST_FRAME * slowness());
-    expect(Math.min(...later)).to.be.at.most(LONGEST_FRAME * slowness());
   });
 });

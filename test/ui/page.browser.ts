@@ -1,21 +1,9 @@
 import { expect } from 'chai';
-import { deepElements, deepText, plainJson } from './support/open.ts';
-import { slowness } from './support/slowness.ts';
+import { framed } from './support/builtPage.ts';
+import { deepText } from './support/open.ts';
 
 /** The built page in a frame, under the policy it is served with, at home. */
-async function open(): Promise<HTMLIFrameElement> {
-  const frame = document.createElement('iframe');
-  frame.width = '1280';
-  frame.height = '900';
-  frame.src = '/index.html';
-  document.body.append(frame);
-  await new Promise((done) => frame.addEventListener('load', done, { once: true }));
-  const { contentWindow } = frame;
-  const { fetch } = contentWindow!;
-  contentWindow!.fetch = (what, init) =>
-    fetch.call(contentWindow, typeof what === 'string' ? plainJson(what) : what, init);
-  return frame;
-}
+const open = (): Promise<HTMLIFrameElement> => framed();
 
 function goTo(frame: HTMLIFrameElement, hash: string): void {
   frame.contentWindow!.location.hash = hash;
@@ -147,54 +135,6 @@ describe('the built page', function () {
     await until('it is said', () => deepText(workshop(frame)).includes('This link is damaged or cut short'));
     goTo(frame, '#deal=never-stored');
     await until('it is said', () => deepText(workshop(frame)).includes('This deal is no longer stored'));
-  });
-
-  it('paints an example within 300 ms of its address', async () => {
-    const times: number[] = [];
-    for (let round = 0; round < 8 && Math.min(...times) >= 300; round++) {
-      const frame = await open();
-      const loaded = frame.contentWindow!.performance.now();
-      const begun = performance.now();
-      goTo(frame, `#example=fixtures/deals/seed-002-deal-2.json&at=${round + 1}`);
-      await until('the table is drawn', () => {
-        const table = replayIn(frame)?.shadowRoot?.querySelector('dt-table')?.shadowRoot;
-        return (
-          table !== undefined && table !== null && deepElements(table).some((one) => one.matches('.tile'))
-        );
-      });
-      times.push(loaded + performance.now() - begun);
-      frame.remove();
-    }
-    console.log(`An example is on the screen after ${times.map((time) => Math.round(time)).join(', ')} ms.`);
-    expect(Math.min(...times)).to.be.below(300 * slowness());
-  });
-
-  it('takes less than 4 ms a step, script and layout, over a whole deal', async () => {
-    const frame = await open();
-    goTo(frame, '#example=fixtures/deals/seed-002-deal-2.json');
-    await until('the replay is drawn', () => Boolean(replayIn(frame)?.shadowRoot?.querySelector('dt-table')));
-    const replay = replayIn(frame) as unknown as Drawn;
-    const parts = [...replay.shadowRoot.querySelectorAll<Element & Partial<Drawn>>('*')].filter(
-      (one) => 'updateComplete' in one,
-    );
-    const rounds: number[] = [];
-    // Other tests run beside this one; a round that finds the machine free tells what a step takes.
-    for (let round = 0; round < 30 && !rounds.some((time) => time < 4); round++) {
-      const times: number[] = [];
-      replay.goTo(0);
-      await replay.updateComplete;
-      for (let at = 1; at <= replay.replay.last; at++) {
-        const begun = performance.now();
-        replay.goTo(at);
-        await replay.updateComplete;
-        for (const part of parts) await part.updateComplete;
-        void frame.contentDocument!.documentElement.offsetHeight;
-        times.push(performance.now() - begun);
-      }
-      rounds.push(times.sort((one, other) => one - other)[Math.floor(times.length / 2)]!);
-    }
-    console.log(`A step takes ${rounds.map((time) => time.toFixed(1)).join(', ')} ms (medians of rounds).`);
-    expect(Math.min(...rounds)).to.be.below(4 * slowness());
   });
 
   it('checks a pasted text and stores nothing before it is accepted', async () => {
