@@ -5,8 +5,6 @@ import type { HeardFact } from '../src/laws/heard.ts';
 import { takeBackPlay, wasToldToPlay } from '../src/laws/law47E.ts';
 import {
   choosePlay,
-  forfeitPlay,
-  forfeits,
   isPlayChoice,
   partnerNotConcerned,
   partnerPlayedTogether,
@@ -32,6 +30,7 @@ import {
   playedOther,
   waitForTurn,
 } from '../src/laws/law57C.ts';
+import { forfeitAfterPartner, forfeitLead, forfeits, forfeitsAfterPartner } from '../src/laws/law60A.ts';
 import { both, lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<PrematurePlayContext>();
@@ -86,7 +85,8 @@ export const prematurePlay = machine({
         CardPlayed: [
           { guard: when(partnerPlayedTogether), target: 'waitsForTurn', actions: conclude(reorder) },
           { guard: when(partnerPlaysEarly), actions: conclude(partnerTooSoon) },
-          { guard: when(forfeits), target: 'forfeited', actions: conclude(forfeitPlay) },
+          { guard: when(forfeits), target: 'forfeited', actions: conclude(forfeitLead) },
+          { guard: when(forfeitsAfterPartner), target: 'forfeited', actions: conclude(forfeitAfterPartner) },
         ],
       },
     },

@@ -135,6 +135,17 @@ function openPlacesAfter(table: Table): readonly OpenPlace[] {
   return table.openPlaces.filter((place) => place.trick <= last);
 }
 
+/** The hand still owes a card to that trick: its place stays open until it plays there. */
+export function owe(table: Table, seat: Seat, trick: number): Table {
+  return recount({ ...table, openPlaces: [...table.openPlaces, { trick, seat }] });
+}
+
+/** The hand has played on without the card it owes: the place is no longer kept for it. */
+export function passOver(table: Table, seat: Seat, trick: number): Table {
+  const openPlaces = table.openPlaces.filter((place) => place.trick !== trick || place.seat !== seat);
+  return recount({ ...table, openPlaces });
+}
+
 /** The card goes to that hand's place in that trick, an earlier one included. */
 export function putInto(table: Table, number: number, seat: Seat, card: Card): Table {
   const trick = trickAt(table, number);

@@ -17,7 +17,7 @@ export interface LooseCard {
   readonly as: 'lead' | 'play';
 }
 
-/** A place in a trick that is empty because the card there was taken back. */
+/** A place in a trick that is empty: the card there was taken back, or is still owed after a lead to the next. */
 export interface OpenPlace {
   readonly trick: number;
   readonly seat: Seat;

@@ -3,15 +3,23 @@
  * which trick. The duty to follow suit (44C) is weighed in `legal.ts`, its breach in `law61.ts`.
  */
 
-import { cardsOf } from '../domain/hand.ts';
+import { cardsOf, isVoid } from '../domain/hand.ts';
 import { suitOf } from '../domain/card.ts';
 import { nextSeat, partnerOf, previousSeat, SEATS, type Seat } from '../domain/seat.ts';
-import { awaitsLead, isKnownHand, openPlaceOf, trickNumber, trumpAt, type Table } from '../domain/table.ts';
-import { isFull, suitLed, winnerOf } from '../domain/trick.ts';
+import {
+  awaitsLead,
+  isKnownHand,
+  openPlaceOf,
+  trickAt,
+  trickNumber,
+  trumpAt,
+  type Table,
+} from '../domain/table.ts';
+import { firstWithoutCard, isFull, suitLed, winnerOf } from '../domain/trick.ts';
 import type { CardPlayed } from '../events/event.ts';
-import type { LeadOutOfTurnCase, OpeningLeadCase } from './case.ts';
+import type { LeadOutOfTurnCase, OpeningLeadCase, PrematurePlayCase } from './case.ts';
 import type { Manner, Play, Situation } from './heard.ts';
-import { gateOn } from './inForce.ts';
+import { gateOn, lifecyclesOf } from './inForce.ts';
 import { cameNotBefore } from './law58A.ts';
 
 /** A lead out of turn on which nobody has decided yet. */
@@ -51,6 +59,38 @@ export function isToEarlyLead(table: Situation['table'], seat: Seat): boolean {
   return table.loose.some((loose) => loose.as === 'lead' && loose.seat === previousSeat(seat));
 }
 
+/** The lead a defender has made to the trick after that one, before partner had played: undecided, or to stand (57A, 60A1). */
+export function prematureLead({ cases }: Situation, trick: number): PrematurePlayCase | null {
+  return (
+    lifecyclesOf(cases, 'prematurePlay').find(
+      ({ state, context }) =>
+        context.as === 'lead' &&
+        context.trick === trick &&
+        (state === 'optionPending' || state === 'forfeited'),
+    ) ?? null
+  );
+}
+
+/** A hand that owes a card to the trick plays to the early lead instead: its card follows suit there, and would revoke here. */
+function passesOver(situation: Situation, { seat, card }: CardPlayed): boolean {
+  const { table, ledger } = situation;
+  const trick = trickAt(table, openPlaceOf(table, seat)?.trick ?? trickNumber(table));
+  const early = trick === null ? null : prematureLead(situation, trick.number);
+  if (trick === null || early === null || !isKnownHand(table, seat)) return false;
+  const { offender, card: ledEarly } = early.context;
+  const next = trickAt(table, trick.number + 1);
+  const isNext = (next === null ? nextSeat(offender) : firstWithoutCard(next)) === seat;
+  const led = suitLed(trick);
+  return (
+    isNext &&
+    suitOf(card) === suitOf(ledEarly) &&
+    led !== null &&
+    led !== suitOf(card) &&
+    !isVoid(table.hands[seat], led) &&
+    !ledger.takenBack.some((each) => each.seat === seat && each.trick === trick.number)
+  );
+}
+
 function mannerInProgress(situation: Situation, fact: CardPlayed): Manner {
   const { table } = situation;
   const { seat } = fact;
@@ -60,7 +100,7 @@ function mannerInProgress(situation: Situation, fact: CardPlayed): Manner {
     return seat === table.turn || table.turn === null ? 'lead' : 'leadOutOfTurn';
   }
   if (fact.as === 'lead') return 'nextLead';
-  if (seat === table.turn) return 'follow';
+  if (seat === table.turn) return passesOver(situation, fact) ? 'toEarlyLead' : 'follow';
   if (isToEarlyLead(table, seat)) return 'toEarlyLead';
   return trick[seat] === null ? 'playOutOfTurn' : 'fifthCard';
 }
@@ -90,7 +130,8 @@ function mannerOf(situation: Situation, fact: CardPlayed): Manner {
   }
   if (fact.together && hasJustPlayed(situation, seat)) return 'together';
   if (fact.faceDown) return 'faceDown';
-  if (openPlaceOf(table, seat) !== null && fact.as !== 'lead') return 'correction';
+  if (openPlaceOf(table, seat) !== null && fact.as !== 'lead')
+    return passesOver(situation, fact) ? 'toEarlyLead' : 'correction';
   const undecided = undecidedLead(situation);
   if (undecided !== null) return mannerAtUndecidedLead(situation, fact, undecided);
   if (earlyLeadBefore(situation, seat)) return 'playOutOfTurn';
@@ -107,8 +148,9 @@ function trickOf(table: Situation['table'], fact: CardPlayed, manner: Manner): n
       return fact.trick ?? latest;
     case 'nextLead':
     case 'shortLead':
-    case 'toEarlyLead':
       return latest + 1;
+    case 'toEarlyLead':
+      return openPlaceOf(table, fact.seat) === null ? latest + 1 : latest;
     case 'fifthCard':
     case 'together':
       return latest;

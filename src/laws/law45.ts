@@ -16,12 +16,12 @@ import { fifthCard, fifthCardWasLed } from './law45E.ts';
 import { undecidedLead } from './law44.ts';
 import { openLead } from './law53.ts';
 import { momentOf } from './ledger.ts';
-import { isToPrematureLead } from './law57.ts';
+import { isRightForfeited } from './law60A.ts';
 
 export function watch45(heard: Heard): Effect[] {
   const { fact, play, before } = heard;
   if (play?.manner === 'fifthCard')
-    return isToPrematureLead(heard, play) ? [] : fifthCard(heard, play.seat, play.card, play.trick);
+    return isRightForfeited(heard, play) ? [] : fifthCard(heard, play.seat, play.card, play.trick);
   const { declarer } = before;
   if (declarer === null) return [];
   const dummy = partnerOf(declarer);

@@ -3,11 +3,12 @@
  * the offender's partner; none where he has already played from both hands, or where dummy had a part in it.
  */
 
-import { forfeited, offendersPlayOn } from './law60.ts';
+import { offendersPlayOn } from './law60.ts';
+import { isRightForfeited, secondLead } from './law60A.ts';
 import { penaltyCard } from './exposure.ts';
 import { SUITS, type Card } from '../domain/card.ts';
 import { cardsIn } from '../domain/hand.ts';
-import { partnerOf, previousSeat } from '../domain/seat.ts';
+import { partnerOf } from '../domain/seat.ts';
 import { isDefender, trickAt } from '../domain/table.ts';
 import { cardsInTrick, suitLed } from '../domain/trick.ts';
 import type { Option } from '../lawbook/choices.ts';
@@ -22,10 +23,9 @@ import {
   type Heard,
   type HeardFact,
   type HeardPlay,
-  type Play,
   type Situation,
 } from './heard.ts';
-import { lifecyclesOf, penaltyCardsIn } from './inForce.ts';
+import { penaltyCardsIn } from './inForce.ts';
 import { isToEarlyLead, undecidedLead } from './law44.ts';
 import { noPenaltyCard } from './law47E.ts';
 import { obeying } from './legal.ts';
@@ -35,8 +35,13 @@ export function watch57(heard: Heard): Effect[] {
   const { play, before, fact } = heard;
   if (play === null || before.trick === null || undecidedLead(heard) !== null) return [];
   const { seat, card, manner } = play;
+  const second = secondLead({ ...heard, play });
+  if (second !== null) return second;
   if (!isDefender(before, seat))
-    return manner === 'playOutOfTurn' && !isSecondToOpeningLead(heard) && !isToEarlyLead(before, seat)
+    return manner === 'playOutOfTurn' &&
+      !isSecondToOpeningLead(heard) &&
+      !isToEarlyLead(before, seat) &&
+      !isRightForfeited(heard, play)
       ? declarersPlay(heard, seat, card)
       : [];
   const led = suitLed(before.trick);
@@ -175,26 +180,6 @@ export function partnerPlaysEarly({ partner }: PrematurePlayContext, { play }: H
 
 export function partnerTooSoon(context: PrematurePlayContext, heard: HeardPlay): Effect[] {
   return offendersPlayOn(context.trick, heard);
-}
-
-/** 60A1: declarer's side plays to the premature lead: the right is lost and the lead stands (60A2). */
-export function forfeits({ as, offender }: PrematurePlayContext, { play }: HeardPlay): boolean {
-  return (
-    as === 'lead' &&
-    previousSeat(play.seat) === offender &&
-    ['fifthCard', 'nextLead', 'follow'].includes(play.manner)
-  );
-}
-
-/** Declarer's side plays to a defender's premature lead while the choice is open. */
-export function isToPrematureLead(heard: Heard, play: Play): boolean {
-  return lifecyclesOf(heard.cases, 'prematurePlay').some(
-    (open) => open.state === 'optionPending' && forfeits(open.context, { ...heard, play }),
-  );
-}
-
-export function forfeitPlay(context: PrematurePlayContext, heard: HeardPlay): Effect[] {
-  return forfeited({ seat: context.offender, card: context.card }, context.trick, heard);
 }
 
 /** Partner's card goes back, as a revoke that is corrected: the choice binds the new card. */

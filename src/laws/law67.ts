@@ -13,7 +13,8 @@ import type { DefectiveTrickContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
 import { isPenaltyCard } from './inForce.ts';
 import { openLead } from './law53.ts';
-import { isToPrematureLead } from './law57.ts';
+import { leadStandsNow, playedToEarlyLead, secondLead } from './law60A.ts';
+import { prematureLead } from './law44.ts';
 import { bothSidesPlayedOn as haveBothPlayedOn } from './law62.ts';
 
 /** A trick left short by a lead to the next, or a card sent to a trick that has that hand's card already. */
@@ -25,8 +26,18 @@ export function watch67(heard: Heard): Effect[] {
   if (manner === 'hidden') return opened(heard, play.trick, seat, 'long', card);
   if (manner === 'toTrick')
     return trickAt(before, play.trick)?.[seat] ? opened(heard, play.trick, seat, 'long', card) : [];
-  if (manner === 'shortLead' || isToPrematureLead(heard, play)) return leftShort(heard, trick);
-  return manner === 'toEarlyLead' ? earlyLeadStands(before, seat, card) : [];
+  if (manner === 'shortLead') return leftShort(heard, trick);
+  return manner === 'toEarlyLead' ? toEarlyLead({ ...heard, play }) : [];
+}
+
+/** A hand plays to an early lead: after a defender's, the card it owes to the trick before is missing now (60A, 67). */
+function toEarlyLead(heard: HeardPlay): Effect[] {
+  const { play, before } = heard;
+  const { seat, card, trick } = play;
+  const premature = playedToEarlyLead(heard);
+  if (premature === null) return earlyLeadStands(before, seat, card);
+  const isMissing = trickAt(before, trick - 1)?.[seat] === null;
+  return [...(isMissing ? opened(heard, trick - 1, seat, 'short', null) : []), ...premature];
 }
 
 /** Every hand without a card in the trick that play has left. */
@@ -78,6 +89,8 @@ export function attendEarlyLead(heard: Heard): Effect[] {
     )
   )
     return [];
+  const premature = prematureLead(heard, table.trick.number);
+  if (premature?.context.card === early.card) return leadStandsNow(premature.context);
   if (onLead(table) === early.seat)
     return [move({ do: 'stand', seat: early.seat, card: early.card, as: 'lead' })];
   return openLead(early.seat, early.card, { ...heard, before: table });
@@ -93,7 +106,7 @@ export function watchEarlyLead(heard: Heard): Effect[] {
   const { play, before } = heard;
   if (play?.manner !== 'nextLead' || before.trick === null) return [];
   const { seat, card, trick } = play;
-  if (isPremature(seat, before.trick, before)) return [];
+  if (isPremature(seat, before.trick, before) || secondLead({ ...heard, play }) !== null) return [];
   return [
     cite({
       key: 'prematurePlay.declarersLead',

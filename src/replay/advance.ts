@@ -8,6 +8,8 @@ import {
   follow,
   lay,
   lead,
+  owe,
+  passOver,
   pickUp,
   putInto,
   takeBack,
@@ -113,6 +115,10 @@ export function applyMove(table: Table, move: TableMove, before: Table): Table {
       return lay(table, move.seat, move.card, move.as);
     case 'unlay':
       return unlay(table, move.card);
+    case 'owe':
+      return owe(table, move.seat, move.trick);
+    case 'passOver':
+      return passOver(table, move.seat, move.trick);
     case 'declarer':
       return withDeclarer(table, move.seat);
     case 'turn':

@@ -83,6 +83,10 @@ export const leads = {
     `${seatStarts(s, 'by')} έπαιξε μετά την παρατυπία ${seatOf(s, 'seat')}, του αντιπάλου στα δεξιά: το δικαίωμα επανόρθωσης χάθηκε και ${cardIs(s)} θεωρείται ότι παίχτηκε στη σειρά.`,
   'rectification.offendersPlayedOn': (s) =>
     `${seatStarts(s, 'by')} παίζει ${cardAs(s)} πριν αποφασιστεί η επανόρθωση· τα δικαιώματα του άλλου άξονα μένουν όπως ήταν.`,
+  'rectification.leadStands': (s) =>
+    `Η προηγούμενη λεβέ συμπληρώθηκε και το δικαίωμα επανόρθωσης είχε χαθεί: ${cardIs(s)}, πρόωρη έξοδος ${seatOf(s, 'seat')}, είναι η έξοδος στη λεβέ ${s.number('trick')}.`,
+  'prematurePlay.secondLead': (s) =>
+    `${seatStarts(s, 'seat')} κάνει και αυτό το χέρι έξοδο με ${cardAs(s)}, ενώ ${seatIs(s, 'leader')} έχει ήδη κάνει έξοδο με ${cardAs(s, 'led')} στην ίδια λεβέ: μόνο η πρώτη έξοδος μπορεί να ισχύσει.`,
   'simultaneous.twoCards': (s) =>
     `${seatStarts(s, 'seat')} έδειξε δύο φύλλα μαζί, ${cardAs(s, 'other')} και ${cardAs(s)}: ορίζει ποιο παίζεται.`,
   'simultaneous.named': (s) =>

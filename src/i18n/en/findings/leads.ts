@@ -77,6 +77,10 @@ export const leads = {
     `${s.seat('by')} has played after the irregularity of ${s.seat('seat')} at his right: the right to a rectification is lost, and the ${s.card('card')} counts as in turn.`,
   'rectification.offendersPlayedOn': (s) =>
     `${s.seat('by')} plays the ${s.card('card')} before the rectification is decided; the other side’s rights stay as they were.`,
+  'rectification.leadStands': (s) =>
+    `The trick before is full, and the right to a rectification was lost: the ${s.card('card')}, which ${s.seat('seat')} led too soon, is the lead to trick ${s.number('trick')}.`,
+  'prematurePlay.secondLead': (s) =>
+    `${s.seat('seat')} leads the ${s.card('card')} as well, although ${s.seat('leader')} has led the ${s.card('led')} to the same trick: only the first lead can stand.`,
   'simultaneous.twoCards': (s) =>
     `${s.seat('seat')} has shown two cards at once, the ${s.card('other')} and the ${s.card('card')}: ${s.seat('seat')} says which is played.`,
   'simultaneous.named': (s) =>

@@ -81,6 +81,10 @@ export const leads: Readonly<Record<keyof typeof english, Message>> = {
     `${s.seat('by')} שיחק אחרי אי־הסדירות של ${s.seat('seat')} שמימינו: הזכות לתיקון אבדה, והקלף ${s.card('card')} נחשב כאילו שוחק בתורו.`,
   'rectification.offendersPlayedOn': (s) =>
     `${s.seat('by')} משחק ${s.card('card')} לפני שהוחלט על התיקון; זכויות הצד השני נשארות כשהיו.`,
+  'rectification.leadStands': (s) =>
+    `הלקיחה הקודמת הושלמה והזכות לתיקון אבדה: הקלף ${s.card('card')}, ש${s.seat('seat')} הוביל מוקדם מדי, הוא ההובלה ללקיחה ${s.number('trick')}.`,
+  'prematurePlay.secondLead': (s) =>
+    `גם ${s.seat('seat')} מוביל ${s.card('card')}, אף ש${s.seat('leader')} כבר הוביל ${s.card('led')} לאותה לקיחה: רק ההובלה הראשונה יכולה לעמוד.`,
   'simultaneous.twoCards': (s) =>
     `${s.seat('seat')} הראה שני קלפים בבת אחת, ${s.card('other')} ${and(s.card('card'))}: ${s.seat('seat')} אומר איזה מהם שוחק.`,
   'simultaneous.named': (s) =>

@@ -78,6 +78,10 @@ export const leads = {
     `${s.seat('by')}, sağındaki ${of(s.seat('seat'))} usulsüzlüğünden sonra oynadı: onarma hakkı düşer ve ${card(s.card('card'))} sırasında oynanmış sayılır.`,
   'rectification.offendersPlayedOn': (s) =>
     `${s.seat('by')}, onarmaya karar verilmeden ${cardObject(s.card('card'))} oynar; karşı tarafın hakları olduğu gibi kalır.`,
+  'rectification.leadStands': (s) =>
+    `Önceki löve tamamlandı ve düzeltme hakkı yitirilmişti: ${of(s.seat('seat'))} erken çıktığı ${s.card('card')} artık ${s.number('trick')}. lövenin çıkışıdır.`,
+  'prematurePlay.secondLead': (s) =>
+    `${s.seat('leader')} aynı löveye ${s.card('led')} çıkmışken ${s.seat('seat')} de ${s.card('card')} çıkar: yalnız ilk çıkış geçerli olabilir.`,
   'simultaneous.twoCards': (s) =>
     `${s.seat('seat')} aynı anda iki kart gösterdi (${s.card('other')} ve ${s.card('card')}): hangisinin oynandığını kendisi söyler.`,
   'simultaneous.named': (s) =>

@@ -1,0 +1,163 @@
+/**
+ * Law 60A after a defender's premature lead (57A): the others simply play on. 2017, 2007. The trick in progress is completed, the
+ * right to rectify is lost, and the first lead to the next trick stands; whoever plays to that lead at once still owes nothing but
+ * what he owed. Guards and conclusions of `prematurePlay`.
+ */
+
+import type { Card } from '../domain/card.ts';
+import { nextSeat, previousSeat, type Seat } from '../domain/seat.ts';
+import { isDefender, openPlaceOf, trickAt } from '../domain/table.ts';
+import type { PenaltyCardCase, PrematurePlayContext } from './case.ts';
+import { penaltyCard } from './exposure.ts';
+import { cite, move, tell, type Effect, type Heard, type HeardPlay, type Play } from './heard.ts';
+import { lifecyclesOf, penaltyCardsOf } from './inForce.ts';
+import { prematureLead } from './law44.ts';
+import { noPenaltyCard } from './law47E.ts';
+
+/** How declarer's side plays on at the offender's left: to the trick in progress, or to the lead. */
+const PLAYS_ON: readonly Play['manner'][] = ['fifthCard', 'nextLead', 'follow', 'toEarlyLead'];
+
+/** 60A1: declarer's side plays after the premature lead: the right is lost and the lead stands (60A2). */
+export function forfeits({ as, offender }: PrematurePlayContext, { play }: HeardPlay): boolean {
+  return as === 'lead' && previousSeat(play.seat) === offender && PLAYS_ON.includes(play.manner);
+}
+
+/** The partner's card, laid to the trick before declarer had chosen (60C). */
+function partnersCard({ partner }: PrematurePlayContext, { cases }: Heard): PenaltyCardCase | null {
+  return penaltyCardsOf(cases, partner).find(({ context }) => context.origin === '60C') ?? null;
+}
+
+/** 60A1: the offender's partner has followed too soon, and declarer's side, to his left, simply follows. */
+export function forfeitsAfterPartner(context: PrematurePlayContext, heard: HeardPlay): boolean {
+  const { play, before } = heard;
+  return (
+    play.manner === 'playOutOfTurn' &&
+    !isDefender(before, play.seat) &&
+    play.seat === nextSeat(context.partner) &&
+    partnersCard(context, heard) !== null
+  );
+}
+
+/** Declarer's side plays on while the choice about a defender's early lead or play is open. */
+export function isRightForfeited(heard: Heard, play: Play): boolean {
+  return lifecyclesOf(heard.cases, 'prematurePlay').some(
+    (open) =>
+      open.state === 'optionPending' &&
+      (forfeits(open.context, { ...heard, play }) || forfeitsAfterPartner(open.context, { ...heard, play })),
+  );
+}
+
+function lost({ trick }: PrematurePlayContext, seat: Seat, card: Card, { play }: HeardPlay): Effect {
+  return cite({
+    key: 'rectification.forfeited',
+    laws: ['60A1', '60A2'],
+    params: { by: play.seat, seat, card },
+    seat: play.seat,
+    card: play.card,
+    trick,
+  });
+}
+
+/** 60A2: partner's card counts as in turn, too, and is no penalty card. */
+function partnersCardStands(context: PrematurePlayContext, heard: Heard): Effect[] {
+  const laid = partnersCard(context, heard);
+  if (laid === null) return [];
+  const { owner, card } = laid.context;
+  return [tell(laid.id, 'DeemedLater'), move({ do: 'stand', seat: owner, card, as: 'play' })];
+}
+
+export function forfeitLead(context: PrematurePlayContext, heard: HeardPlay): Effect[] {
+  const { offender, card } = context;
+  const { play } = heard;
+  const effects = [
+    lost(context, offender, card, heard),
+    ...noPenaltyCard(card, heard),
+    ...partnersCardStands(context, heard),
+  ];
+  if (play.manner === 'follow') return [...effects, move({ do: 'lay', seat: offender, card, as: 'lead' })];
+  return [...effects, ...leadStandsAtOnce(context, heard, partnersCard(context, heard) !== null)];
+}
+
+export function forfeitAfterPartner(context: PrematurePlayContext, heard: HeardPlay): Effect[] {
+  const { offender, card, partner, as } = context;
+  const partners = partnersCard(context, heard)?.context.card ?? card;
+  return [
+    lost(context, partner, partners, heard),
+    ...noPenaltyCard(card, heard),
+    ...partnersCardStands(context, heard),
+    as === 'lead'
+      ? move({ do: 'lay', seat: offender, card, as })
+      : move({ do: 'stand', seat: offender, card, as }),
+  ];
+}
+
+/** Somebody has played to the early lead: it stands, and the hands that owe a card to the trick before still give it. */
+function leadStandsAtOnce(
+  { offender, card, trick, partner }: PrematurePlayContext,
+  { play, before }: HeardPlay,
+  partnerHasFollowed: boolean,
+): Effect[] {
+  const short = trickAt(before, trick);
+  const owing = [nextSeat(offender), partner, previousSeat(offender)].filter(
+    (seat) => short?.[seat] === null && seat !== play.seat && !(partnerHasFollowed && seat === partner),
+  );
+  return [
+    move({ do: 'stand', seat: offender, card, as: 'lead' }),
+    ...owing.map((seat) => move({ do: 'owe', seat, trick })),
+    move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' }),
+  ];
+}
+
+/** A card played to the early lead by a hand that may still owe one to the trick before. */
+export function playedToEarlyLead(heard: HeardPlay): Effect[] | null {
+  const { play, before } = heard;
+  const early = prematureLead(heard, play.trick - 1);
+  if (early === null) return null;
+  if (early.state === 'optionPending') return [];
+  const owed = openPlaceOf(before, play.seat);
+  if (owed !== null)
+    return [
+      move({ do: 'passOver', seat: play.seat, trick: owed.trick }),
+      move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' }),
+    ];
+  return leadStandsAtOnce(early.context, heard, false);
+}
+
+/** The trick is full: the early lead to which the right was lost is the lead now, whoever has won. */
+export function leadStandsNow({ offender, card, trick }: PrematurePlayContext): Effect[] {
+  return [
+    cite({
+      key: 'rectification.leadStands',
+      laws: ['60A2'],
+      params: { seat: offender, card, trick: trick + 1 },
+      seat: offender,
+      card,
+      trick: trick + 1,
+    }),
+    move({ do: 'stand', seat: offender, card, as: 'lead' }),
+  ];
+}
+
+/** One lead only can be the first: another card led to the same trick by a defender is exposed, one of declarer's goes back. */
+export function secondLead({ play, before, ...heard }: Heard & { readonly play: Play }): Effect[] | null {
+  const { seat, card } = play;
+  const first =
+    before.trick === null ? null : prematureLead({ ...heard, table: before }, before.trick.number);
+  if (first === null || play.manner !== 'nextLead') return null;
+  const { offender, card: led } = first.context;
+  if (!isDefender(before, seat) && seat === nextSeat(offender)) return [];
+  const whole = { ...heard, play, before };
+  const undecided = first.state === 'optionPending';
+  return [
+    cite({
+      key: 'prematurePlay.secondLead',
+      laws: isDefender(before, seat) ? (undecided ? ['60C', '49'] : ['49']) : ['48A'],
+      params: { seat, card, leader: offender, led },
+      seat,
+      card,
+      trick: first.context.trick,
+    }),
+    move({ do: 'unlay', card }),
+    ...(isDefender(before, seat) ? [penaltyCard(seat, card, '49', whole)] : []),
+  ];
+}
