@@ -22,8 +22,7 @@ import {
   type BakedMark,
 } from './baked.ts';
 import { branchesOf } from './branches.ts';
-import { irregularitiesOf, KIND, type Judged } from './irregularities.ts';
-import { livesOf } from './lives.ts';
+import { coursesOf, irregularitiesOf, KIND, type Judged } from './irregularities.ts';
 import { playerIn } from './obligation.ts';
 import { scoreOf } from './state.ts';
 import { stepsOf } from './steps.ts';
@@ -77,7 +76,7 @@ export function bake(timeline: Timeline, options: BakeOptions): Baked {
     ...(header.notes === undefined ? {} : { notes: header.notes }),
     steps,
     marks: marksOf(oven, deal),
-    spans: livesOf(deal).map(({ machine, opened, closed }) => [
+    spans: coursesOf(deal).map(({ machine, opened, closed }) => [
       KIND[machine],
       opened + 1,
       closed === null ? positions.length - 1 : closed + 1,

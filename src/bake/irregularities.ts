@@ -1,9 +1,9 @@
 /** What of a deal deserves a mark on its line: irregularities, doubts about the record, rulings. */
 
 import type { Fact } from '../events/event.ts';
-import type { Case, MachineName } from '../laws/case.ts';
+import type { Case, CaseId, MachineName } from '../laws/case.ts';
 import type { Finding } from '../laws/finding.ts';
-import { livesOf, type CourseOfCases } from './lives.ts';
+import { livesOf, type CourseOfCases, type Life } from './lives.ts';
 
 export type MarkKind =
   'penalty' | 'restriction' | 'revoke' | 'lead' | 'claim' | 'ruling' | 'record' | 'other';
@@ -40,8 +40,9 @@ export const KIND: Readonly<Record<MachineName, MarkKind>> = {
   leadingHand: 'other',
 };
 
-/** Lifecycles that follow from another and deserve no mark of their own. */
+/** Lifecycles that follow from another, or are no irregularity, and deserve no mark of their own. */
 const SILENT: ReadonlySet<MachineName> = new Set([
+  'claim',
   'cardChange',
   'leadingHand',
   'penaltyCardChoice',
@@ -52,6 +53,17 @@ const SILENT: ReadonlySet<MachineName> = new Set([
 /** Acts that break a law and set no lifecycle going: they are marked by their finding. */
 const IRREGULAR_ACT =
   /^(?:attention|auction|choice|dummy|fifthCard|options|question|retraction|trick)\.|^(?:claim\.byDummy|claim\.impossible|claim\.playedWithoutConsent|exposed\.byDeclarer|exposed\.partnerDidNotPass|leadOutOfTurn\.playedAfterDemand|openingLead\.faceDownOutOfTurn|rectification\.forfeited|restriction\.disobeyed|ruling\.differs)$/;
+
+/** A claim is no irregularity. What makes it a matter for the director is. */
+const CLAIM_IN_QUESTION =
+  /^claim\.(?:agreementReopened|cancelled|concessionReopened|doubted|noPlayOnIn2007|playOnRequested|presumed|toBeAdjudicated|tooLate|wrongSideAskedToPlayOn)$/;
+
+/** The cases whose course is worth a place on the line: of the claims, those that came into question. */
+export function coursesOf(deal: Judged): readonly Life[] {
+  const inQuestion = (id: CaseId): boolean =>
+    deal.findings.some((finding) => finding.case === id && CLAIM_IN_QUESTION.test(finding.key));
+  return livesOf(deal).filter(({ machine, id }) => machine !== 'claim' || inQuestion(id));
+}
 
 /** One of a kind an event at most, in order. */
 export function irregularitiesOf(deal: Judged): Irregularity[] {
@@ -68,6 +80,13 @@ export function irregularitiesOf(deal: Judged): Irregularity[] {
   for (const life of livesOf(deal)) {
     if (SILENT.has(life.machine)) continue;
     add(life.opened, KIND[life.machine], { case: all.find(({ id }) => id === life.id) ?? null });
+  }
+  const asked = new Set<CaseId>();
+  for (const finding of deal.findings) {
+    const { case: id, at, key } = finding;
+    if (!CLAIM_IN_QUESTION.test(key) || (id !== undefined && asked.has(id))) continue;
+    if (id !== undefined) asked.add(id);
+    add(at, 'claim', { case: all.find((one) => one.id === id) ?? null, finding });
   }
   for (const finding of deal.findings) if (finding.record !== undefined) add(finding.at, 'record');
   for (const finding of deal.findings)

@@ -45,6 +45,11 @@ export interface DealRecord {
   readonly marks?: Readonly<Record<string, number>>;
 }
 
+/** Whether the record tells anything of the play, so that one can say that it was in order. */
+export function hasPlay({ events }: Pick<DealRecord, 'events'>): boolean {
+  return events.some(({ type }) => /^(?:Card|Claim|Dummy|Hand|Lead|Trick)/.test(type));
+}
+
 /** A fact as it is stored: one row of one deal's stream. */
 export interface StoredEvent {
   /** The deal's stream. */

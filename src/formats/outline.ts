@@ -11,6 +11,7 @@ import { beats, seatNumber, trumpNumber } from '../domain/numbers.ts';
 import { clockwiseFrom, nextSeat, sideOf, type Seat } from '../domain/seat.ts';
 import { allTricks } from '../domain/table.ts';
 import type { CallMade, CardPlayed, ClaimMade, Fact } from '../events/event.ts';
+import { isReadersClaim } from '../events/readersClaim.ts';
 import type { DealRecord } from '../events/record.ts';
 import { lastPosition, timelineOf, type Timeline } from '../replay/timeline.ts';
 import { resultAt, revokes } from '../replay/view.ts';
@@ -111,7 +112,7 @@ export function cardsDealt({ header }: DealRecord): number {
 
 type Row = readonly StandingCard[];
 
-/** Plays, four seats a row, and perhaps a claim that was agreed: nothing that needs the Laws to say where a card lies. */
+/** Plays, four seats a row, and perhaps a claim that was agreed or that a file gives as a number: nothing that needs the Laws to say where a card lies. */
 function plainPlay(events: readonly Fact[]): { rows: Row[]; claim?: ClaimMade } | null {
   const rows: StandingCard[][] = [];
   let claim: ClaimMade | undefined;
@@ -128,7 +129,7 @@ function plainPlay(events: readonly Fact[]): { rows: Row[]; claim?: ClaimMade } 
     } else if (fact.type !== 'CallMade' || rows.length > 0) return null;
   }
   if (claim === undefined) return { rows };
-  return events.at(-1)?.type === 'ClaimAgreed' ? { rows, claim } : null;
+  return isReadersClaim(claim.note) || events.at(-1)?.type === 'ClaimAgreed' ? { rows, claim } : null;
 }
 
 /** Nothing but who played what, and what stands beside it. */

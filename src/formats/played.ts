@@ -1,7 +1,7 @@
 /** Facts of play as readers make them. No opinion on legality. */
 
 import { CARDS } from '../domain/card.ts';
-import { nextSeat, SEATS, type Seat } from '../domain/seat.ts';
+import { SEATS, type Seat } from '../domain/seat.ts';
 import type { CardPlayed, Fact } from '../events/event.ts';
 
 /** One fact for each seat and card, shared by all deals that are read: plain plays differ in nothing else. */
@@ -16,14 +16,10 @@ export function playOf(seat: number, card: number, note = ''): CardPlayed {
 }
 
 /**
- * The end of a record that says how many tricks declarer made in all: a claim by declarer, agreed. Who spoke is not
- * recorded, so `note` keeps the record's own words for it.
+ * The end of a record that says how many tricks declarer made in all: a claim and its number. Who claimed and who agreed is
+ * not recorded: it stands under declarer's name because a claim needs one, and `note` keeps the record's own words for it.
  * @param tricks what declarer's side wins from the trick in progress on
  */
-export function agreedClaim(declarer: Seat, tricks: number, note: string): readonly [Fact, Fact] {
-  const opponent = nextSeat(declarer);
-  return [
-    { type: 'ClaimMade', by: declarer, kind: tricks === 0 ? 'concession' : 'claim', tricks, note },
-    { type: 'ClaimAgreed', by: opponent, status: 'agreed' },
-  ];
+export function recordedClaim(declarer: Seat, tricks: number, note: string): Fact {
+  return { type: 'ClaimMade', by: declarer, kind: tricks === 0 ? 'concession' : 'claim', tricks, note };
 }

@@ -15,7 +15,7 @@ import type { HandsReader } from './hands.ts';
 import { withInstead } from './insteadTag.ts';
 import type { DealKind, ReadCall, ReadDeal } from './readDeal.ts';
 import type { RecordSetting, Writable } from './shared.ts';
-import { agreedClaim } from './played.ts';
+import { recordedClaim } from './played.ts';
 
 export interface TableResult {
   readonly board: string;
@@ -118,7 +118,7 @@ function playOf(result: TableResult, declarer: Seat | null, tricks: number | nul
   const lead = cardOf(result.lead);
   if (lead === null || declarer === null) return [];
   const events: Fact[] = [{ type: 'CardPlayed', seat: nextSeat(declarer), card: lead }];
-  if (tricks !== null) events.push(...agreedClaim(declarer, tricks, '*'));
+  if (tricks !== null) events.push(recordedClaim(declarer, tricks, '*'));
   return events;
 }
 

@@ -89,8 +89,14 @@ function leaderOf(open: Case): Seat | undefined {
   return open.machine === 'leadRestriction' ? open.context.leader : undefined;
 }
 
+/** A claim that a file gives as a number: nobody knows who made it. */
+function isNobodys(open: Case): boolean {
+  return open.machine === 'claim' && open.context.asRecorded === true;
+}
+
 /** Whose case it is, and about which card, where the case knows. */
 export function caseTitle(open: Case, words: Words, tell: Teller): string {
+  if (isNobodys(open)) return machineName(open.machine, words);
   const context: Readonly<Record<string, unknown>> = { ...open.context };
   const seat = (leaderOf(open) ??
     context['owner'] ??

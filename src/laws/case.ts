@@ -162,6 +162,8 @@ export interface ClaimContext {
   /** Play went on without four consents: evidence only. */
   readonly playedWithoutConsent: boolean;
   readonly openedAt: number;
+  /** A number in a file, which counts as it stands: who claimed, and what was said to it, is not recorded. */
+  readonly asRecorded?: true;
 }
 
 export interface DesignationContext {

@@ -3,6 +3,7 @@
  * first to occur decides.
  */
 
+import { isReadersClaim } from '../events/readersClaim.ts';
 import { isSeat, sameSide, sideOf, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, playerOf, trickNumber } from '../domain/table.ts';
 import type { LawSet } from '../lawbook/editions.ts';
@@ -51,6 +52,8 @@ export function hasClaimed(
   heard: HeardFact<'ClaimMade' | 'HandFaced' | 'ClaimAgreed'>,
 ): boolean {
   const { fact, laws, before } = heard;
+  // What a file gives as the result was accepted by everybody, whoever it was that claimed.
+  if (fact.type === 'ClaimMade' && isReadersClaim(fact.note) && laws.agreeingEstablishesAtOnce) return true;
   if (fact.type === 'ClaimMade')
     return sameSide(fact.by, revoke.seat) && !isDummy(before, fact.by) && !wasNoClaim(heard, fact.by);
   if (fact.type === 'HandFaced') return sameSide(fact.seat, revoke.seat) && isPresumedClaim(heard, fact.seat);

@@ -3,6 +3,7 @@
  * as `currentTrickOnly`); a conceding defender's partner may stop it at once (68B2); all four may agree to play on (68D2b).
  */
 
+import { isReadersClaim } from '../events/readersClaim.ts';
 import { otherSide, partnerOf, sameSide, seatsOf, sideOf, SEATS, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, trickNumber, type Table } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
@@ -51,6 +52,8 @@ export function watch68(heard: Heard): Effect[] {
     tricks: fact.tricks,
   });
   const left = 14 - context.trick;
+  const impossible = fact.tricks < 0 || fact.tricks > left;
+  if (isReadersClaim(fact.note) && !impossible) return recorded(context, left);
   return [
     cite({
       key: fact.kind === 'claim' ? 'claim.made' : 'claim.conceded',
@@ -64,7 +67,7 @@ export function watch68(heard: Heard): Effect[] {
       trick: context.trick,
       procedure: true,
     }),
-    ...(fact.tricks < 0 || fact.tricks > left
+    ...(impossible
       ? [
           cite({
             key: 'claim.impossible',
@@ -76,6 +79,15 @@ export function watch68(heard: Heard): Effect[] {
         ]
       : []),
     open({ machine: 'claim', context }),
+  ];
+}
+
+/** A file says how many tricks a claim came to, and nothing of who claimed or agreed: it counts as recorded. */
+function recorded(context: ClaimContext, left: number): Effect[] {
+  const { tricks, trick } = context;
+  return [
+    cite({ key: 'claim.recorded', laws: ['68A'], params: { tricks, left }, trick, procedure: true }),
+    open({ machine: 'claim', context: { ...context, asRecorded: true } }),
   ];
 }
 

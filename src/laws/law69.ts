@@ -19,7 +19,7 @@ export interface ClaimedTricks {
 }
 
 export function claimedTricks(cases: readonly Case[]): ClaimedTricks | null {
-  const claim = claimsIn(cases).findLast((open) => COUNTED.includes(open.state));
+  const claim = claimsIn(cases).findLast(isCounted);
   if (claim === undefined) return null;
   const { context } = claim;
   const own = context.settled ?? context.tricks;
@@ -64,11 +64,16 @@ export function agree(
 const UNDER_WAY = ['made', 'doubted', 'playOnAsked', 'adjudication'];
 const COUNTED = ['agreed', 'agreedFinally', 'settled', 'reopened'];
 
+/** It ends the play: agreed or settled, or a number that the record gives as the result. */
+export function isCounted({ state, context }: ClaimCase): boolean {
+  return COUNTED.includes(state) || (state === 'made' && context.asRecorded === true);
+}
+
 /** Play is suspended by a claim, or has just been resumed after an objection to a concession. */
 export function isClaimUnderWay({ cases, ledger }: Situation): boolean {
   return claimsIn(cases).some(
     (open) =>
-      UNDER_WAY.includes(open.state) ||
+      (UNDER_WAY.includes(open.state) && !isCounted(open)) ||
       (open.state === 'cancelled' && (ledger.lastPlay?.at ?? -1) < open.context.openedAt),
   );
 }
@@ -80,7 +85,7 @@ export function isClaimStanding({ cases }: Situation): boolean {
 
 /** A claim has ended the play. */
 export function isEndedByClaim({ cases }: Situation): boolean {
-  return claimsIn(cases).some((open) => COUNTED.includes(open.state));
+  return claimsIn(cases).some(isCounted);
 }
 
 /** 62A comes first, then the claim is adjudicated: its own revoke has undone what the other side assented to. */

@@ -84,7 +84,7 @@ function ofClaim(open: Extract<Case, { machine: 'claim' }>, situation: Situation
   const { context } = open;
   switch (open.state) {
     case 'made':
-      return ofNoClaim(context, situation);
+      return context.asRecorded === true ? [] : ofNoClaim(context, situation);
     case 'agreed':
       return hasRevokeComeToLight(context, situation) ? [asked('normalLine', '70A')] : [];
     case 'doubted':

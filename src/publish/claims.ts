@@ -12,8 +12,8 @@ export interface ClaimTold {
   readonly where: string;
   /** The claim, then what the players said to it: sentences without a full stop. */
   readonly facts: readonly string[];
-  /** `Claim: agreed`. */
-  readonly outcome: string;
+  /** `Claim: agreed`; null for a number that a file gives, of which nobody knows how it came about. */
+  readonly outcome: string | null;
 }
 
 const OF_CLAIMS: readonly FactType[] = [
@@ -29,7 +29,7 @@ export function claimsTold(timeline: Timeline, words: Words, how: 'written' | 's
   const { record, positions } = timeline;
   const facts = settled(record);
   const claims = claimsIn(lastPosition(timeline).cases);
-  return claims.map(({ state, context: { trick, openedAt } }, index) => {
+  return claims.map(({ state, context: { trick, openedAt, asRecorded } }, index) => {
     const until = claims[index + 1]?.context.openedAt ?? facts.length;
     // A hand that was faced may be a claim, too: what opened the case is always told.
     const belongs = (fact: Fact, at: number): boolean =>
@@ -39,7 +39,10 @@ export function claimsTold(timeline: Timeline, words: Words, how: 'written' | 's
       facts: facts.flatMap((fact, at) =>
         belongs(fact, at) ? [factSentence(fact, positions[at]?.table ?? null, words, words[how])] : [],
       ),
-      outcome: `${machineName('claim', words)}: ${stateName('claim', state, words)}`,
+      outcome:
+        asRecorded === true && state === 'made'
+          ? null
+          : `${machineName('claim', words)}: ${stateName('claim', state, words)}`,
     };
   });
 }

@@ -2,6 +2,7 @@
 
 import { SEATS, type BySeat } from '../domain/seat.ts';
 import type { Fact } from '../events/event.ts';
+import { isReadersClaim } from '../events/readersClaim.ts';
 import type { DealRecord, RecordHeader } from '../events/record.ts';
 
 /** `none` and `seats` keep every name out; `initials` shows `A. B.`. */
@@ -100,7 +101,8 @@ function factFor(fact: Fact, notes: boolean, hide: (text: string) => string): Fa
   const copy: Record<string, unknown> = { ...fact };
   for (const key of FREE) {
     const text = copy[key];
-    if (typeof text !== 'string') continue;
+    // What a reader of files noted of a claim is a number, and nobody's words.
+    if (typeof text !== 'string' || (key === 'note' && isReadersClaim(text))) continue;
     // What was called from dummy is a fact of the table, not a remark.
     if (notes || (key === 'words' && fact.type === 'CardCalled')) copy[key] = hide(text);
     else if (key === 'text' && fact.type === 'StatementMade') copy[key] = '…';

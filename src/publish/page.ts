@@ -226,14 +226,15 @@ function auctionHtml({ auction }: Story, words: Words): string {
   return tableHtml(head, rows) + notes;
 }
 
-function findingsHtml({ findings, edition }: Story, words: Words): string {
+function findingsHtml({ findings, edition, hasPlay }: Story, words: Words): string {
   const { picture, screen } = words;
   const under = element(
     'p',
     { class: 'small' },
     sentenceHtml(`${picture.underLaws({ edition })} ${screen.law.own}`),
   );
-  if (findings.length === 0) return element('p', {}, sentenceHtml(picture.noFindings)) + under;
+  if (findings.length === 0)
+    return element('p', {}, sentenceHtml(hasPlay ? picture.noFindings : screen.law.noPlay)) + under;
   const items = findings.map(({ where, text, laws }) =>
     element('li', {}, [
       sentenceHtml(text),

@@ -43,7 +43,7 @@ function trickHtml({ number, cards, winner }: TrickTold, words: Words): string {
 
 function claimHtml({ where, facts, outcome }: ClaimTold): string {
   return element('p', { class: 'claim' }, [
-    ...[...facts, outcome].map((text) => `${sentenceHtml(text)}. `),
+    ...[...facts, ...(outcome === null ? [] : [outcome])].map((text) => `${sentenceHtml(text)}. `),
     element('span', { class: 'where' }, sentenceHtml(where)),
   ]);
 }

@@ -11,6 +11,7 @@ import { SEATS, sideOf, type Seat } from '../domain/seat.ts';
 import { allTricks, trumpAt, type Table } from '../domain/table.ts';
 import { isFull, winnerOf, type Trick } from '../domain/trick.ts';
 import { inLanguage } from '../events/inLanguage.ts';
+import { hasPlay } from '../events/record.ts';
 import { dealTitle, findingText } from '../i18n/sentence.ts';
 import { rankLetter } from '../i18n/teller.ts';
 import type { Words } from '../i18n/words.ts';
@@ -71,6 +72,8 @@ export interface Story {
   readonly claims: readonly ClaimTold[];
   readonly result: readonly string[];
   readonly findings: readonly FindingTold[];
+  /** Of a deal without play nobody can say that it was in order. */
+  readonly hasPlay: boolean;
   readonly edition: string;
   /** The writer’s own words. */
   readonly notes: string | null;
@@ -107,6 +110,7 @@ export function storyOf(
       .map((finding) => findingTold(finding, laws.edition, words, how))
       // What still holds is found again at later events; once is enough to read.
       .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) === index),
+    hasPlay: hasPlay(record),
     edition: laws.edition,
     notes: inLanguage(record.header, words.language).notes ?? null,
   };

@@ -21,12 +21,15 @@ export function toText(story: Story, words: Words): string {
     ...auction,
     screen.play.title,
     ...(story.play.length === 0 ? [screen.play.nothing] : story.play.map((trick) => trickLine(trick, words))),
-    ...story.claims.map(({ where, facts, outcome }) => `${where}: ${[...facts, outcome].join('; ')}`),
+    ...story.claims.map(
+      ({ where, facts, outcome }) =>
+        `${where}: ${[...facts, ...(outcome === null ? [] : [outcome])].join('; ')}`,
+    ),
     '',
     ...(story.result.length === 0 ? [] : [picture.result, ...story.result, '']),
     picture.findings,
     ...(story.findings.length === 0
-      ? [picture.noFindings]
+      ? [story.hasPlay ? picture.noFindings : screen.law.noPlay]
       : story.findings.map(
           ({ where, text, laws }) =>
             `${where}: ${text}${laws.length === 0 ? '' : ` (${laws.map(isolate).join(', ')})`}`,

@@ -10,7 +10,7 @@ import { informationIn, type Information } from '../laws/law50E.ts';
 import { automaticAdjustment, isEstablished, outcomeOf, revokesIn, type Outcome } from '../laws/law64.ts';
 import { undecidedLead } from '../laws/law44.ts';
 import { mayDesignate } from '../laws/law51.ts';
-import { isClaimStanding } from '../laws/law69.ts';
+import { isClaimStanding, isCounted } from '../laws/law69.ts';
 import { legalCardsOf } from '../laws/legal.ts';
 import { openOptionsIn, type OpenOptions } from '../laws/options.ts';
 import { openQuestionsIn, type OpenQuestion } from '../laws/questions.ts';
@@ -133,5 +133,10 @@ const OPEN: Readonly<Record<MachineName, readonly string[]>> = {
 
 /** Lifecycles that still ask something of somebody. */
 export function openMatters(position: Position): readonly Case[] {
-  return position.cases.filter((open) => !open.ended && OPEN[open.machine].includes(open.state));
+  return position.cases.filter(
+    (open) =>
+      !open.ended &&
+      OPEN[open.machine].includes(open.state) &&
+      !(open.machine === 'claim' && isCounted(open) && open.state === 'made'),
+  );
 }

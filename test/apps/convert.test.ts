@@ -100,7 +100,7 @@ test('there and back through a case file for every deal', async () => {
   expect(code).toBe(0);
   expect(said).toEqual(['2 deals, 2 files written, 0 items not carried']);
   expect(readdirSync(at('cases'))).toEqual(['two-1.json', 'two-2.json']);
-  expect(readCaseFile(readFileSync(at('cases/two-2.json'), 'utf8')).deals[0]!.record.events).toHaveLength(23);
+  expect(readCaseFile(readFileSync(at('cases/two-2.json'), 'utf8')).deals[0]!.record.events).toHaveLength(22);
   expect(await run(at('cases/two-2.json'), at('two.lin'))).toMatchObject({ code: 0 });
 });
 

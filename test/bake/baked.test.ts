@@ -115,6 +115,21 @@ describe('what is baked', () => {
     expect(baked.law).toEqual({ edition: '2017', baked: '2026-11-21' });
   });
 
+  test('a claim is no irregularity; what brings it into question is marked', () => {
+    const bakedOf = (name: string): Baked => {
+      const timeline = timelineIn(paths.find((path) => path.endsWith(name)) ?? '');
+      if (timeline === null) throw new Error(`${name} is gone.`);
+      return bake(timeline, OPTIONS);
+    };
+    const agreed = bakedOf('law68/68A-declarer-claims.json');
+    expect(agreed.steps.some(({ fact }) => fact?.type === 'ClaimMade')).toBe(true);
+    expect([agreed.marks, agreed.spans]).toEqual([[], []]);
+    const doubted = bakedOf('law68/68D2a-number-of-a-claim-doubted-later.json');
+    const doubt = doubted.steps.findIndex(({ fact }) => fact?.type === 'ClaimDoubted');
+    expect(doubted.marks.map(({ step, kind }) => [step, kind])).toEqual([[doubt, 'claim']]);
+    expect(doubted.spans).toHaveLength(1);
+  });
+
   test('names stay out unless they were chosen', () => {
     const { timeline } = seed();
     const record = {

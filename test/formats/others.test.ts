@@ -105,7 +105,7 @@ describe('RBN', () => {
     });
     expect(one.calls[1]).toMatchObject({ call: '1H', explanation: 'five or more' });
     expect(one.calls[4]).toMatchObject({ call: 'X', alert: true });
-    expect(played(one)).toBe('WSK NS4 ES8 SSA SH4 ClaimMade ClaimAgreed');
+    expect(played(one)).toBe('WSK NS4 ES8 SSA SH4 ClaimMade');
     expect(one.record.events[4]).toMatchObject({ note: 'a slip' });
     expect(hands(two)).toBe(HANDS);
     expect(two.record.header).toMatchObject({
@@ -299,7 +299,7 @@ describe('USEBIO', () => {
       statedResult: { declarerTricks: 9 },
       deal: { board: '2', dealer: 'E', vulnerable: 'NS' },
     });
-    expect(played(deals[0]!)).toBe('WST ClaimMade ClaimAgreed');
+    expect(played(deals[0]!)).toBe('WST ClaimMade');
     expect(deals[0]!.tags?.get('Score')).toBe('NS -200');
     expect(codes(problems)).toEqual(['contractUnreadable', 'dealerFromBoard', 'vulnerableFromBoard']);
   });
@@ -396,7 +396,7 @@ describe('Bridgemate databases', () => {
     });
     expect(played(deals[0]!)).toBe('WST NHA');
     expect(deals[1]!.kind).toBe('passedOut');
-    expect(played(deals[2]!)).toBe('WST ClaimMade ClaimAgreed');
+    expect(played(deals[2]!)).toBe('WST ClaimMade');
     expect(deals[2]!.record.header.statedResult).toEqual({ declarerTricks: 10 });
     expect(codes(problems)).toEqual(['dealerFromBoard', 'vulnerableFromBoard']);
   });

@@ -48,8 +48,14 @@ describe('the whole deal as text', () => {
   });
 
   it('says that nothing is irregular where nothing is', () => {
-    const record = { ...recordAt(REVOKE), events: [] };
+    const record = { ...recordAt(REVOKE), events: recordAt(REVOKE).events.slice(0, 3) };
     expect(toText(storyOf(fold(record), words), words)).toContain('Nothing irregular is recorded.');
+  });
+
+  it('says nothing of order where no play is recorded', () => {
+    const text = toText(storyOf(fold({ ...recordAt(REVOKE), events: [] }), words), words);
+    expect(text).toContain('No play is recorded.');
+    expect(text).not.toContain('irregular');
   });
 
   it('is whole in every language', () => {

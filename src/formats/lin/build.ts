@@ -6,7 +6,7 @@ import type { Vulnerability } from '../../domain/score.ts';
 import type { Seat } from '../../domain/seat.ts';
 import type { RecordHeader } from '../../events/record.ts';
 import { HandsReader } from '../hands.ts';
-import { agreedClaim } from '../played.ts';
+import { recordedClaim } from '../played.ts';
 import { excerpt, ProblemList } from '../problem.ts';
 import type { DealKind, ReadCall, ReadDeal } from '../readDeal.ts';
 import { dealerFromBoard, vulnerabilityFromBoard, type RecordSetting, type Writable } from '../shared.ts';
@@ -163,8 +163,8 @@ export class BoardBuilder {
       return;
     }
     if (left === 0) return;
-    play.events.push(...agreedClaim(declarer, tricks, `mc|${claimed.tricks}|`));
-    play.places.push(claimed.line, claimed.line);
+    play.events.push(recordedClaim(declarer, tricks, `mc|${claimed.tricks}|`));
+    play.places.push(claimed.line);
   }
 
   /** Claim and list of results, where no claim stands among the events to be held against the list. */

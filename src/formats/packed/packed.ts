@@ -5,6 +5,7 @@ import { formatContract, parseContract } from '../../domain/contract.ts';
 import { cardsOf, handOf } from '../../domain/hand.ts';
 import { SEATS, type BySeat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
+import { isReadersClaim } from '../../events/readersClaim.ts';
 import type { DealRecord, RecordHeader } from '../../events/record.ts';
 import { isEdition } from '../../lawbook/editions.ts';
 import { digitWriter, LETTERS, type DigitReader, type DigitWriter } from './digits.ts';
@@ -88,7 +89,9 @@ const UNSAID = '…';
 function discreet(fact: Fact, { names = false, notes = false }: PackOptions): Fact {
   const kept: Record<string, unknown> = { ...fact };
   if (!notes) {
-    for (const words of ['note', 'explanation']) delete kept[words];
+    delete kept['explanation'];
+    // Of a claim that a file gives as a number the note says just that, and nothing of people.
+    if (!isReadersClaim(fact.note)) delete kept['note'];
     // That somebody spoke may matter; what was said is for people to judge.
     for (const words of ['statement', 'text']) if (kept[words] !== undefined) kept[words] = UNSAID;
     if (fact.type === 'RulingGiven') delete kept['text'];

@@ -11,7 +11,7 @@ import type { DealRecord, RecordHeader } from '../../events/record.ts';
 import { HandsReader } from '../hands.ts';
 import { withInstead } from '../insteadTag.ts';
 import type { Part } from '../part.ts';
-import { agreedClaim } from '../played.ts';
+import { recordedClaim } from '../played.ts';
 import { excerpt, type ProblemList } from '../problem.ts';
 import type { DealKind, ReadCall, ReadDeal } from '../readDeal.ts';
 import { dealerFromBoard, vulnerabilityFromBoard, type RecordSetting, type Writable } from '../shared.ts';
@@ -257,7 +257,7 @@ export class DealBuilder {
         this.#problems.add('resultImpossible', game.lineOf('Result'), index, { result, won, left });
       return;
     }
-    events.push(...agreedClaim(declarer, tricks, '*'));
+    events.push(recordedClaim(declarer, tricks, '*'));
   }
 }
 

@@ -5,7 +5,7 @@ import { insteadOfResult } from '../../domain/instead.ts';
 import { nextSeat, type BySeat, type Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
 import type { RecordHeader } from '../../events/record.ts';
-import { agreedClaim } from '../played.ts';
+import { recordedClaim } from '../played.ts';
 import { excerpt, type ProblemList } from '../problem.ts';
 import type { ReadDeal, ReadRow } from '../readDeal.ts';
 import type { Writable } from '../shared.ts';
@@ -99,7 +99,7 @@ function leadIn(cells: Cells, declarer: Seat | null, tricks: number | null): Fac
   const lead = cardOf(cells.get('Lead') ?? '');
   if (lead === null || declarer === null) return [];
   const events: Fact[] = [{ type: 'CardPlayed', seat: nextSeat(declarer), card: lead }];
-  if (tricks !== null) events.push(...agreedClaim(declarer, tricks, '*'));
+  if (tricks !== null) events.push(recordedClaim(declarer, tricks, '*'));
   return events;
 }
 

@@ -3,6 +3,7 @@
 import type { Fact } from '../../events/event.ts';
 import { isSeat } from '../../domain/seat.ts';
 import { factPhrase, someone, type FactMessages, type FactSlots } from '../phrases/facts.ts';
+import { isReadersClaim } from '../../events/readersClaim.ts';
 import type { Teller } from '../teller.ts';
 import { cardObject, opening, toWhom, who, whom, whose } from './cases.ts';
 import { tricks } from './findings/message.ts';
@@ -92,7 +93,9 @@ export const facts: FactMessages = {
   ChoiceMade: ({ by, option }, tell) => `${starts(by, tell)} επιλέγει: ${optionName(option, tell)}`,
   QuestionAnswered: ({ question, answer, by }, tell) =>
     `${JUDGE[by]} διαπιστώνει: ${questions[question].ask} ${answerText(answer, tell)}`,
-  ClaimMade: ({ by, kind, tricks: won, statement }, tell) => {
+  ClaimMade: ({ by, kind, tricks: won, statement, note }, tell) => {
+    if (isReadersClaim(note))
+      return `Διεκδίκηση: ${won === 0 ? 'καμία ακόμη λεβέ' : `${won} ακόμη λεβέ`} για τον εκτελεστή`;
     const what = kind === 'claim' ? `διεκδικεί ${tricks(won)}` : `παραχωρεί κρατώντας ${tricks(won)}`;
     return `${starts(by, tell)} ${what}${statement === undefined ? '' : `: «${statement}»`}`;
   },

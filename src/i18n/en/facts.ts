@@ -1,6 +1,7 @@
 /** What somebody did or said, in English. One sentence a fact; the same template is written or spoken. */
 
 import type { Fact } from '../../events/event.ts';
+import { isReadersClaim } from '../../events/readersClaim.ts';
 import { factPhrase, someone, type FactMessages, type FactSlots } from '../phrases/facts.ts';
 import type { Teller } from '../teller.ts';
 import { optionName } from './options.ts';
@@ -86,7 +87,9 @@ export const facts: FactMessages = {
   ChoiceMade: ({ by, option }, tell) => `${tell.seat(by)} chooses: ${optionName(option, tell)}`,
   QuestionAnswered: ({ question, answer, by }, tell) =>
     `${JUDGE[by]} finds: ${questions[question].ask} ${answerText(answer, tell)}`,
-  ClaimMade: ({ by, kind, tricks: won, statement }, tell) => {
+  ClaimMade: ({ by, kind, tricks: won, statement, note }, tell) => {
+    if (isReadersClaim(note))
+      return `Claim: ${won === 0 ? 'no more tricks' : `${won} more ${won === 1 ? 'trick' : 'tricks'}`} for declarer`;
     const what = kind === 'claim' ? `claims ${tricks(won)}` : `concedes, keeping ${tricks(won)}`;
     return `${tell.seat(by)} ${what}${statement === undefined ? '' : `: “${statement}”`}`;
   },

@@ -2,6 +2,7 @@
 
 import type { Fact } from '../../events/event.ts';
 import { factPhrase, someone, type FactMessages, type FactSlots } from '../phrases/facts.ts';
+import { isReadersClaim } from '../../events/readersClaim.ts';
 import type { Teller } from '../teller.ts';
 import { tricks } from './count.ts';
 import { optionName } from './options.ts';
@@ -93,7 +94,8 @@ export const facts: FactMessages = {
   ChoiceMade: ({ by, option }, tell) => `${tell.seat(by)} בוחר: ${optionName(option, tell)}`,
   QuestionAnswered: ({ question, answer, by }, tell) =>
     `${FOUND[by]}: ${questions[question].ask} ${answerText(answer, tell)}`,
-  ClaimMade: ({ by, kind, tricks: won, statement }, tell) => {
+  ClaimMade: ({ by, kind, tricks: won, statement, note }, tell) => {
+    if (isReadersClaim(note)) return `תביעה: ${won === 0 ? 'אין עוד לקיחות' : `עוד ${tricks(won)}`} לכרוז`;
     const kept = won === 0 ? 'על כל הלקיחות הנותרות' : `ושומר לעצמו ${tricks(won)}`;
     const what = kind === 'claim' ? `תובע ${tricks(won)}` : `מוותר ${kept}`;
     return `${tell.seat(by)} ${what}${statement === undefined ? '' : `: ${quote(statement)}`}`;

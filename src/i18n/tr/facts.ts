@@ -2,6 +2,7 @@
 
 import type { Fact, FactOf } from '../../events/event.ts';
 import { factPhrase, someone, type FactMessages, type FactSlots } from '../phrases/facts.ts';
+import { isReadersClaim } from '../../events/readersClaim.ts';
 import type { Teller } from '../teller.ts';
 import { cardObject, of, from, to } from './endings.ts';
 import { tricks } from './findings/message.ts';
@@ -88,7 +89,9 @@ const facts: FactMessages = {
   ChoiceMade: ({ by, option }, tell) => `${of(tell.seat(by))} seçimi: ${optionName(option, tell)}`,
   QuestionAnswered: ({ question, answer, by }, tell) =>
     `${JUDGE[by]} tespit eder: ${questions[question].ask} ${answerText(answer, tell)}`,
-  ClaimMade: ({ by, kind, tricks: won, statement }, tell) => {
+  ClaimMade: ({ by, kind, tricks: won, statement, note }, tell) => {
+    if (isReadersClaim(note))
+      return `Löve talebi: deklaranın tarafına ${won === 0 ? 'başka löve yok' : `${tricks(won)} daha`}`;
     const concedes =
       won === 0 ? 'kalan bütün löveleri terk eder' : `${tricks(won)} tutar, gerisini terk eder`;
     const what = kind === 'claim' ? `${tricks(won)} talep eder` : concedes;

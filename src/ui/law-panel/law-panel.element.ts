@@ -7,6 +7,7 @@ import { clauseNumbered, wantsChecking } from '../../lawbook/catalogue.ts';
 import type { Clause, Finding } from '../../laws/finding.ts';
 import { clauseLink, labelOf, withClauses } from '../clause/clause.ts';
 import type { Moment, Replay } from '../replay.ts';
+import { hasPlay } from '../../events/record.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { bothReadings } from './disputed.ts';
@@ -32,10 +33,17 @@ export class LawPanelElement extends LitElement {
       <h2 id="laws" tabindex="-1">
         ${law.title}<small>${text.editionOf({ edition: this.replay.edition })}</small>
       </h2>
-      ${news.length + inForce.length + settled.length > 0 ? nothing : html`<p class="nothing">${this.moment.cases.length > 0 ? law.nothingNew : law.nothing}</p>`}
+      ${news.length + inForce.length + settled.length > 0 ? nothing : html`<p class="nothing">${this.nothing()}</p>`}
       ${this.list(null, 'news', news)} ${this.list(law.inForce, 'force', inForce)}
       ${this.list(law.settled, 'force', settled)}
     `;
+  }
+
+  /** Of a deal whose play is not recorded nobody can say that it was in order. */
+  private nothing(): string {
+    const { law } = this.words.screen;
+    if (!hasPlay(this.replay.record)) return law.noPlay;
+    return this.moment.cases.length > 0 ? law.nothingNew : law.nothing;
   }
 
   private list(

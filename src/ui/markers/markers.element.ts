@@ -1,6 +1,7 @@
 /** The marks of the timeline as a list, always present: what the picture shows, in words and with buttons. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { hasPlay } from '../../events/record.ts';
 import { caseTitle, factSentence, stateName } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { labelOf } from '../clause/clause.ts';
@@ -23,14 +24,17 @@ export class MarkersElement extends LitElement {
   declare words: Words;
 
   override render(): TemplateResult {
-    const { timeline } = this.words.screen;
+    const { words } = this;
+    const { timeline } = words.screen;
     const marks = marksOf(this.replay);
     const bars = barsOf(this.replay).filter(({ kind }) => kind === 'restriction');
     return html`
       <h2 id="markers">${timeline.markers({ markers: marks.length })}</h2>
       ${
         marks.length === 0
-          ? html`<p class="nothing">${timeline.noMarkers}</p>`
+          ? html`<p class="nothing">
+              ${hasPlay(this.replay.record) ? timeline.noMarkers : words.screen.law.noPlay}
+            </p>`
           : html`<ol aria-labelledby="markers">
               ${marks.map((mark) => this.row(mark))} ${bars.map((bar) => this.restriction(bar))}
             </ol>`

@@ -4,6 +4,7 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { awaitsLead, dummyOf, trumpAt } from '../../domain/table.ts';
 import { factSentence, stateName } from '../../i18n/sentence.ts';
+import type { Case } from '../../laws/case.ts';
 import type { Words } from '../../i18n/words.ts';
 import '../hand/define.ts';
 import '../trick/define.ts';
@@ -18,6 +19,11 @@ import { cardStates, withdrawnNow } from './card-states.ts';
 import { placesAfter, visibleSeats, type Perspective } from './perspective.ts';
 import { tableStyles } from './table.styles.ts';
 import type { Card } from '../../domain/card.ts';
+
+/** A claim that a file gives as a number has come nowhere yet, and need not: it counts as it stands. */
+function isAsRecorded(open: Case): boolean {
+  return open.machine === 'claim' && open.context.asRecorded === true && open.state === 'made';
+}
 
 export class TableElement extends LitElement {
   static override styles = [base, tableStyles];
@@ -129,7 +135,7 @@ export class TableElement extends LitElement {
     if (fact === undefined) return nothing;
     return html`<div class="corner claim">
       <span>${notation(factSentence(fact, replay.table(event), words, words.written), words)}</span>
-      <strong>${stateName(open.machine, open.state, words)}</strong>
+      ${isAsRecorded(open) ? nothing : html`<strong>${stateName(open.machine, open.state, words)}</strong>`}
     </div>`;
   }
 

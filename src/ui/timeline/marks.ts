@@ -1,8 +1,14 @@
 /** Irregularities and open matters of a deal, placed on a line of thirteen tricks. Pure: numbers in, numbers out. */
 
 import { cardsInTrick } from '../../domain/trick.ts';
-import { irregularitiesOf, KIND, type Irregularity, type MarkKind } from '../../bake/irregularities.ts';
-import { livesOf, type Life, type Replay } from '../replay.ts';
+import {
+  coursesOf,
+  irregularitiesOf,
+  KIND,
+  type Irregularity,
+  type MarkKind,
+} from '../../bake/irregularities.ts';
+import type { Life, Replay } from '../replay.ts';
 
 export interface Mark extends Irregularity {
   /** Place along the line, 0 to 1. */
@@ -79,7 +85,7 @@ export function barsOf(replay: Replay): readonly Bar[] {
   if (known !== undefined) return known;
   const places = placesOf(replay);
   const ends: number[] = [];
-  const bars = livesOf(replay)
+  const bars = coursesOf(replay)
     .map((life) => ({
       life,
       from: places[life.opened + 1] ?? 0,

@@ -7,8 +7,9 @@ import { count } from '../count.ts';
 export const panels: typeof english = {
   law: {
     title: 'Οι Νόμοι τώρα',
-    nothing: 'Εδώ δεν εφαρμόζεται κάποιος νόμος. Ως τώρα το παιχνίδι είναι κανονικό.',
-    nothingNew: 'Τίποτε νέο εδώ.',
+    nothing: 'Καμία παρατυπία ως εδώ.',
+    noPlay: 'Δεν έχει καταγραφεί παιχνίδι.',
+    nothingNew: 'Τίποτα νέο σε αυτό το βήμα.',
     settled: 'Πού καταλήγει η διανομή',
     inForce: 'Ισχύουν ακόμη',
     record: 'Για την καταγραφή',

@@ -17,6 +17,8 @@ export const claims = {
     `${s.seat('by')} claims ${s.number('tricks')} of the last ${tricks(s.number('left'))}: play stops.${s.has('stated') ? '' : ' No line of play was stated.'}`,
   'claim.conceded': (s) =>
     `${s.seat('by')} concedes, keeping ${s.number('tricks')} of the last ${tricks(s.number('left'))}: play stops.`,
+  'claim.recorded': (s) =>
+    `The record ends with a claim: declarer’s side takes ${s.number('tricks')} of the last ${tricks(s.number('left'))}. Who claimed is not recorded.`,
   'claim.presumed': (s) =>
     `${s.seat('seat')} faces the hand, which counts as a claim unless that was plainly not meant.`,
   'claim.impossible': (s) =>

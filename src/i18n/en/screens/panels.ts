@@ -5,8 +5,9 @@ import { count } from '../count.ts';
 export const panels = {
   law: {
     title: 'The Laws now',
-    nothing: 'No law is called on here. The play is in order so far.',
-    nothingNew: 'Nothing new here.',
+    nothing: 'No irregularity so far.',
+    noPlay: 'No play is recorded.',
+    nothingNew: 'Nothing new at this step.',
     settled: 'What the deal comes to',
     inForce: 'Still in force',
     record: 'About the record',

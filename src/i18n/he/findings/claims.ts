@@ -19,6 +19,8 @@ export const claims: Readonly<Record<keyof typeof english, Message>> = {
     `${s.seat('by')} תובע ${tricks(s.number('tricks'))} מבין הנותרות (${s.number('left')}): המשחק נפסק.${s.has('stated') ? '' : ' לא הוצהרה דרך משחק.'}`,
   'claim.conceded': (s) =>
     `${s.seat('by')} מוותר ${s.number('tricks') === 0 ? `על כל הלקיחות הנותרות (${s.number('left')})` : `ושומר לעצמו ${tricks(s.number('tricks'))} מבין הנותרות (${s.number('left')})`}: המשחק נפסק.`,
+  'claim.recorded': (s) =>
+    `הרישום מסתיים בתביעה: צד הכרוז זוכה ב־${tricks(s.number('tricks'))} מבין הנותרות (${s.number('left')}). מי תבע, לא נרשם.`,
   'claim.presumed': (s) => `${s.seat('seat')} חושף את ידו, והדבר נחשב תביעה אלא אם ברור שלא לכך התכוון.`,
   'claim.impossible': (s) =>
     `${s.seat('by')} תובע ${tricks(s.number('tricks'))}, אבל מספר הלקיחות שנותרו הוא ${s.number('left')} בלבד.`,

@@ -8,8 +8,9 @@ import { to } from '../prefix.ts';
 export const panels: typeof english = {
   law: {
     title: 'החוקים עכשיו',
-    nothing: 'שום חוק אינו נדרש כאן. המשחק תקין עד כה.',
-    nothingNew: 'אין כאן דבר חדש.',
+    nothing: 'עד כה אין אי־סדירות.',
+    noPlay: 'לא נרשם משחק.',
+    nothingNew: 'אין חדש בצעד זה.',
     settled: 'לאן החלוקה מגיעה',
     inForce: 'עדיין בתוקף',
     record: 'על הרישום',

@@ -22,6 +22,8 @@ export const claims = {
     s.number('tricks') === 0
       ? `${s.seat('by')}, kalan ${tricks(s.number('left'))}nin hepsini terk eder: oyun durur.`
       : `${s.seat('by')}, kalan ${tricks(s.number('left'))}den ${tricks(s.number('tricks'))} tutar, gerisini terk eder: oyun durur.`,
+  'claim.recorded': (s) =>
+    `Kayıt bir löve talebiyle biter: kalan ${tricks(s.number('left'))}den ${s.number('tricks') === 0 ? 'hiçbiri' : `${s.number('tricks')} tanesi`} deklaranın tarafınındır. Talep edenin kim olduğu kayıtlı değil.`,
   'claim.presumed': (s) =>
     `${s.seat('seat')} elini açar; niyetin bu olmadığı açıkça belli değilse bu löve talebi sayılır.`,
   'claim.impossible': (s) =>

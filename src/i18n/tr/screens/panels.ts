@@ -6,8 +6,9 @@ import { card as cardNoun } from '../endings.ts';
 export const panels: typeof english = {
   law: {
     title: 'Yasalar şu anda',
-    nothing: 'Burada başvurulan bir yasa yok. Oyun şimdiye kadar kurala uygun.',
-    nothingNew: 'Burada yeni bir şey yok.',
+    nothing: 'Şimdiye kadar usulsüzlük yok.',
+    noPlay: 'Oyun kaydedilmemiş.',
+    nothingNew: 'Bu adımda yeni bir şey yok.',
     settled: 'Dağıtımın vardığı sonuç',
     inForce: 'Hâlâ yürürlükte',
     record: 'Kayıt hakkında',
