@@ -2,19 +2,21 @@
 // `npm test -- types unit` runs only the steps named. The last line counts tests: `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { cache, ensureInstalled, root } from './install.mjs';
 import { countedByVitest, countedInPages } from './test-counts.mjs';
 
 /** No step may take longer: a browser that hangs must not hang the run. In milliseconds. */
-const patience = 8 * 60_000;
+const patience = 25 * 60_000;
 
 const counts = (name) => join(cache, `${name}.counts.json`);
 const node = (path, ...args) => [process.execPath, join(root, path), ...args];
 
 /**
  * Each step: what it is called, its command, and (where it runs tests) how to count them from its output.
- * Order: the quick ones first, so that a slip is seen within seconds.
+ * Order: the quick ones first, so that a slip is seen within seconds. Then two lanes at the same time, steps in Node beside
+ * steps in a browser, which need the built pages and share nothing else; where there is one processor, one after the other.
  */
 const steps = [
   { name: 'types', title: 'Types', command: node('node_modules/typescript/bin/tsc', '--noEmit') },
@@ -24,8 +26,11 @@ const steps = [
     title: 'Formatting',
     command: node('node_modules/prettier/bin/prettier.cjs', '--check', '.'),
   },
+  { name: 'build', title: 'Build of the pages', command: node('scripts/build.mjs') },
+  { name: 'size', title: 'Size of the pages', command: node('scripts/size.mjs') },
   {
     name: 'unit',
+    lane: 'node',
     title: 'House, unit and property tests',
     command: node(
       'node_modules/vitest/vitest.mjs',
@@ -38,6 +43,7 @@ const steps = [
   },
   {
     name: 'fixtures',
+    lane: 'node',
     title: 'Fixtures (dealtrail conform fixtures)',
     command: node('scripts/dealtrail.mjs', 'conform', 'fixtures'),
     // Indented, so that only the run's own last line stands alone as `N passed, N failed`.
@@ -47,10 +53,9 @@ const steps = [
       return last && { passed: Number(last[1]), failed: Number(last[2]), failures: [] };
     },
   },
-  { name: 'build', title: 'Build of the pages', command: node('scripts/build.mjs') },
-  { name: 'size', title: 'Size of the pages', command: node('scripts/size.mjs') },
   {
     name: 'browser',
+    lane: 'browser',
     title: 'Browser tests',
     before: async () => (await import('./chromium.mjs')).ensureChromium() !== undefined,
     command: node('node_modules/@web/test-runner/dist/bin.js'),
@@ -59,6 +64,7 @@ const steps = [
   },
   {
     name: 'offline',
+    lane: 'browser',
     title: 'The built pages without a connection',
     before: async () => (await import('./chromium.mjs')).ensureChromium() !== undefined,
     command: node(
@@ -85,18 +91,31 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const results = [];
-for (const step of steps.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
+const wanted = steps.filter(({ name }) => asked.length === 0 || asked.includes(name));
+const lanes = ['node', 'browser'].map((name) => wanted.filter(({ lane }) => lane === name));
+const together = availableParallelism() > 1 && lanes.every((lane) => lane.length > 0);
+const told = new Map();
+for (const step of wanted) if (!together || step.lane === undefined) told.set(step, await timed(step));
+if (together)
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const step of lane) told.set(step, await timed({ ...step, atItsEnd: true }));
+    }),
+  );
+const results = wanted.map((step) => told.get(step));
+summary(results);
+process.exitCode = results.every(({ good }) => good) ? 0 : 1;
+
+/** Runs a step between a line that it begins and one that tells how it ended; beside another one, what it prints comes at its end. */
+async function timed(step) {
   console.log(`\n== ${step.title}`);
   const begun = Date.now();
   rmSync(counts(step.name), { force: true });
   const outcome = await run(step);
   const seconds = (Date.now() - begun) / 1000;
   console.log(`== ${step.title}: ${outcome.good ? 'good' : 'FAILED'}, ${seconds.toFixed(1)} s`);
-  results.push({ ...outcome, title: step.title, seconds });
+  return { ...outcome, title: step.title, seconds };
 }
-summary(results);
-process.exitCode = results.every(({ good }) => good) ? 0 : 1;
 
 /** Runs a step to its end. A step that runs tests and ran none has failed: a check must be able to fail. */
 async function run(step) {
@@ -122,11 +141,11 @@ function counting(step, output) {
 }
 
 /** Runs the command without standard input, passing its output on. Returns its exit code and its stdout. */
-function spawned({ command: [program, ...args], env, indent }) {
+function spawned({ command: [program, ...args], env, indent, atItsEnd }) {
   return new Promise((resolve) => {
     const own = process.platform !== 'win32';
     const child = spawn(program, args, {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', atItsEnd ? 'pipe' : 'inherit'],
       env: { ...process.env, ...env },
       detached: own,
     });
@@ -153,10 +172,16 @@ function spawned({ command: [program, ...args], env, indent }) {
     };
     process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
     let output = '';
+    let kept = '';
+    const print = (text) => {
+      if (atItsEnd) kept += text;
+      else process.stdout.write(text);
+    };
     child.stdout.setEncoding('utf8').on('data', (text) => {
       output += text;
-      process.stdout.write(indent ? text.replace(/^(?=.)/gm, '  ') : text);
+      print(indent ? text.replace(/^(?=.)/gm, '  ') : text);
     });
+    child.stderr?.setEncoding('utf8').on('data', print);
     child.once('error', (error) => {
       console.log(error.message);
       finish(2);
@@ -166,6 +191,7 @@ function spawned({ command: [program, ...args], env, indent }) {
       clearTimeout(late);
       process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
       signal('SIGKILL');
+      process.stdout.write(kept);
       resolve({ code, output });
     }
   });
@@ -180,12 +206,12 @@ function summary(all) {
       `${good ? 'good  ' : 'FAILED'}  ${title.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s${counted}`,
     );
   }
-  for (const { failures } of all) if (failures?.length > 0) told('Failed:', failures);
+  for (const { failures } of all) if (failures?.length > 0) tell('Failed:', failures);
   const total = (key) => all.reduce((sum, result) => sum + result[key], 0);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 }
 
-function told(heading, failures) {
+function tell(heading, failures) {
   console.log(`\n${heading}`);
   for (const { file, test, message } of failures) {
     console.log(`  ${[file, test].filter(Boolean).join(' › ')}`);
