@@ -25,9 +25,11 @@ import {
   exempt,
   isAtRightHandTurn,
   isExempt,
+  isLeftBehind,
   offenderPlays,
   offenderPlaysOther,
   playedOther,
+  staysInTrick,
   waitForTurn,
 } from '../src/laws/law57C.ts';
 import { forfeitAfterPartner, forfeitLead, forfeits, forfeitsAfterPartner } from '../src/laws/law60A.ts';
@@ -40,6 +42,13 @@ const chosen = remember((_context, { fact }: HeardFact<'ChoiceMade'>) => ({ choi
 const told = { guard: when(wasToldToPlay), target: 'takenBack', actions: conclude(takeBackPlay) } as const;
 
 const leadBefore = { guard: when(wasLeadBefore), target: 'exempt' } as const;
+
+/** The next trick has begun, and a hand before this one has given no card: the early card stays where it was given. */
+const leftBehind = {
+  guard: when(isLeftBehind),
+  target: 'leftBehind',
+  actions: conclude(staysInTrick),
+} as const;
 
 export const prematurePlay = machine({
   id: 'prematurePlay',
@@ -83,6 +92,7 @@ export const prematurePlay = machine({
           actions: [conclude(choosePlay), chosen],
         },
         CardPlayed: [
+          leftBehind,
           { guard: when(partnerPlayedTogether), target: 'waitsForTurn', actions: conclude(reorder) },
           { guard: when(partnerPlaysEarly), actions: conclude(partnerTooSoon) },
           { guard: when(forfeits), target: 'forfeited', actions: conclude(forfeitLead) },
@@ -90,7 +100,7 @@ export const prematurePlay = machine({
         ],
       },
     },
-    restricted: { on: { CardPlayed: { guard: when(partnerPlays), target: 'obeyed' } } },
+    restricted: { on: { CardPlayed: [leftBehind, { guard: when(partnerPlays), target: 'obeyed' }] } },
     obeyed: {
       on: {
         CardWithdrawn: { guard: when(partnersCardIsTakenBack), target: 'restricted' },
@@ -109,6 +119,7 @@ export const prematurePlay = machine({
           },
         ],
         CardPlayed: [
+          leftBehind,
           { guard: when(offenderPlaysOther), target: 'penalised', actions: conclude(playedOther) },
           { guard: when(offenderPlays), target: 'done' },
         ],
@@ -118,6 +129,7 @@ export const prematurePlay = machine({
     forfeited: { type: 'final' },
     penalised: { type: 'final' },
     takenBack: { type: 'final' },
+    leftBehind: { type: 'final' },
     done: { type: 'final' },
   },
 });

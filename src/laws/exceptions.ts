@@ -253,6 +253,7 @@ export const WITHOUT_EXCEPTION: ReadonlySet<string> = new Set([
   'prematurePlay.lead',
   'prematurePlay.playedAnother',
   'prematurePlay.secondLead',
+  'prematurePlay.staysInTrick',
   'prematurePlay.waitsForTurn',
   'question.dummyAsked',
   'question.outOfTurn',

@@ -85,7 +85,14 @@ export interface Standing {
 
 /** What the Laws do to the table: nothing else moves a card but a fact. */
 export type TableMove =
-  | { readonly do: 'stand'; readonly seat: Seat; readonly card: Card; readonly as: 'lead' | 'play' }
+  | {
+      readonly do: 'stand';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly as: 'lead' | 'play';
+      /** Where it is not the trick in progress or the hand's open place. */
+      readonly trick?: number;
+    }
   | { readonly do: 'takeBack'; readonly seat: Seat; readonly card: Card }
   | { readonly do: 'lay'; readonly seat: Seat; readonly card: Card; readonly as: 'lead' | 'play' }
   | { readonly do: 'unlay'; readonly card: Card }

@@ -19,7 +19,7 @@ import { firstWithoutCard, isFull, suitLed, winnerOf } from '../domain/trick.ts'
 import type { CardPlayed } from '../events/event.ts';
 import type { LeadOutOfTurnCase, OpeningLeadCase, PrematurePlayCase } from './case.ts';
 import type { Manner, Play, Situation } from './heard.ts';
-import { gateOn, lifecyclesOf } from './inForce.ts';
+import { gateOn, lifecyclesOf, waitingCard } from './inForce.ts';
 import { cameNotBefore } from './law58A.ts';
 
 /** A lead out of turn on which nobody has decided yet. */
@@ -102,7 +102,9 @@ function mannerInProgress(situation: Situation, fact: CardPlayed): Manner {
   if (fact.as === 'lead') return 'nextLead';
   if (seat === table.turn) return passesOver(situation, fact) ? 'toEarlyLead' : 'follow';
   if (isToEarlyLead(table, seat)) return 'toEarlyLead';
-  return trick[seat] === null ? 'playOutOfTurn' : 'fifthCard';
+  // 57D: a hand whose card waits for its turn has given one already.
+  const given = trick[seat] ?? waitingCard(situation.cases, seat, trick.number);
+  return given === null || given === fact.card ? 'playOutOfTurn' : 'fifthCard';
 }
 
 /** The hand has a card in the trick in progress, or gave the last one to the trick just filled, to which nobody has led on. */

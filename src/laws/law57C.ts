@@ -7,11 +7,11 @@ import { penaltyCard } from './exposure.ts';
 import { suitOf, type Card } from '../domain/card.ts';
 import { isVoid } from '../domain/hand.ts';
 import { partnerOf, previousSeat, type Seat } from '../domain/seat.ts';
-import { isDummy, trickNumber } from '../domain/table.ts';
+import { isDummy, trickAt, trickNumber } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
-import type { PrematurePlayContext } from './case.ts';
-import { cite, move, type Effect, type Heard, type HeardPlay, type Situation } from './heard.ts';
-import { lifecyclesOf } from './inForce.ts';
+import type { PrematurePlayCase, PrematurePlayContext } from './case.ts';
+import { cite, move, tell, type Effect, type Heard, type HeardPlay, type Situation } from './heard.ts';
+import { lifecyclesOf, penaltyCardsIn } from './inForce.ts';
 
 /** 57C1: declarer has played from his own hand and from dummy to the trick; a card laid to a lead in waiting counts. */
 export function hasPlayedFromBothHands(heard: Situation, played: readonly Seat[] = []): boolean {
@@ -127,5 +127,47 @@ export function playedOther(context: PrematurePlayContext, heard: HeardPlay): Ef
       trick,
     }),
     penaltyCard(offender, card, '57D', heard),
+  ];
+}
+
+/** Early plays whose card lies there until its turn, as a penalty card, or until declarer has chosen. */
+const LIES_THERE: readonly string[] = ['waitsForTurn', 'penalised', 'optionPending', 'restricted'];
+
+/** Early plays to that trick whose card has not come to stand yet. */
+export function earlyPlaysTo({ cases, table }: Situation, trick: number): PrematurePlayCase[] {
+  return lifecyclesOf(cases, 'prematurePlay').filter(
+    ({ state, context }) =>
+      context.as === 'play' &&
+      context.trick === trick &&
+      LIES_THERE.includes(state) &&
+      trickAt(table, trick)?.[context.offender] === null,
+  );
+}
+
+/** The next trick is played to before this hand's turn has come: the lead to it stands although a hand has given no card. */
+export function isLeftBehind(context: PrematurePlayContext, heard: HeardPlay): boolean {
+  const { play, table } = heard;
+  return (
+    context.as === 'play' &&
+    (play.manner === 'shortLead' || play.manner === 'toEarlyLead') &&
+    play.trick === context.trick + 1 &&
+    trickAt(table, context.trick)?.[context.offender] === null
+  );
+}
+
+/** Its card has been given to that trick and stays there: 57D, or 60A2 where the others have played on. */
+export function staysInTrick({ offender, card, trick }: PrematurePlayContext, heard: Heard): Effect[] {
+  const penalised = penaltyCardsIn(heard.cases).find((open) => open.context.card === card);
+  return [
+    cite({
+      key: 'prematurePlay.staysInTrick',
+      laws: penalised === undefined ? ['57D'] : ['60A1', '60A2'],
+      params: { offender, card, trick },
+      seat: offender,
+      card,
+      trick,
+    }),
+    ...(penalised === undefined ? [] : [tell(penalised.id, 'DeemedLater')]),
+    move({ do: 'stand', seat: offender, card, as: 'play', trick }),
   ];
 }

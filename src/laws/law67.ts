@@ -10,11 +10,21 @@ import { SEATS, type Seat, partnerOf, previousSeat } from '../domain/seat.ts';
 import { awaitsLead, isDefender, onLead, trickAt, type Table } from '../domain/table.ts';
 import { suitLed, type Trick } from '../domain/trick.ts';
 import type { DefectiveTrickContext } from './case.ts';
-import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
+import {
+  cite,
+  move,
+  open,
+  type Effect,
+  type Heard,
+  type HeardFact,
+  type HeardPlay,
+  type Play,
+} from './heard.ts';
 import { isPenaltyCard } from './inForce.ts';
 import { openLead } from './law53.ts';
 import { leadStandsNow, playedToEarlyLead, secondLead } from './law60A.ts';
 import { prematureLead } from './law44.ts';
+import { earlyPlaysTo, isLeftBehind, staysInTrick } from './law57C.ts';
 import { bothSidesPlayedOn as haveBothPlayedOn } from './law62.ts';
 
 /** A trick left short by a lead to the next, or a card sent to a trick that has that hand's card already. */
@@ -26,7 +36,7 @@ export function watch67(heard: Heard): Effect[] {
   if (manner === 'hidden') return opened(heard, play.trick, seat, 'long', card);
   if (manner === 'toTrick')
     return trickAt(before, play.trick)?.[seat] ? opened(heard, play.trick, seat, 'long', card) : [];
-  if (manner === 'shortLead') return leftShort(heard, trick);
+  if (manner === 'shortLead') return [...leftShort(heard, trick), ...penalisedStay(heard, play, trick)];
   return manner === 'toEarlyLead' ? toEarlyLead({ ...heard, play }) : [];
 }
 
@@ -35,21 +45,38 @@ function toEarlyLead(heard: HeardPlay): Effect[] {
   const { play, before } = heard;
   const { seat, card, trick } = play;
   const premature = playedToEarlyLead(heard);
-  if (premature === null) return earlyLeadStands(before, seat, card);
+  if (premature === null)
+    return [
+      ...(before.trick === null ? [] : penalisedStay(heard, play, before.trick)),
+      ...earlyLeadStands(before, seat, card),
+    ];
   const isMissing = trickAt(before, trick - 1)?.[seat] === null;
   return [...(isMissing ? opened(heard, trick - 1, seat, 'short', null) : []), ...premature];
 }
 
+/** The hands that have given nothing to the trick: a card played too soon has been given. */
+function withoutCard(heard: Heard, trick: Trick): Seat[] {
+  const early = earlyPlaysTo({ ...heard, table: heard.before }, trick.number);
+  return SEATS.filter(
+    (seat) => trick[seat] === null && !early.some(({ context }) => context.offender === seat),
+  );
+}
+
 /** Every hand without a card in the trick that play has left. */
 function leftShort(heard: Heard, trick: Trick): Effect[] {
-  return SEATS.filter((seat) => trick[seat] === null).flatMap((seat) =>
-    opened(heard, trick.number, seat, 'short', null),
-  );
+  return withoutCard(heard, trick).flatMap((seat) => opened(heard, trick.number, seat, 'short', null));
+}
+
+/** An early play that could not be legal (57D) lies there as a penalty card, its lifecycle at an end: it stays in its trick, too. */
+function penalisedStay(heard: Heard, play: Play, { number }: Trick): Effect[] {
+  return earlyPlaysTo(heard, number)
+    .filter(({ state, context }) => state === 'penalised' && isLeftBehind(context, { ...heard, play }))
+    .flatMap(({ context }) => staysInTrick(context, heard));
 }
 
 /** The hands that still owe a card: nothing is wrong yet if they play to the trick now. */
 function waitingFor(heard: Heard, trick: Trick): Effect[] {
-  return SEATS.filter((seat) => trick[seat] === null).map((seat) =>
+  return withoutCard(heard, trick).map((seat) =>
     open({
       machine: 'defectiveTrick',
       context: {

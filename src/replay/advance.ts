@@ -106,7 +106,7 @@ export function applyMove(table: Table, move: TableMove, before: Table): Table {
       if (!holds(table.hands[move.seat], move.card) && placeOf(table, move.seat, move.card) !== null)
         return table;
       if (move.as === 'lead') return lead(table, move.seat, move.card);
-      const place = openPlaceOf(table, move.seat)?.trick ?? table.trick?.number;
+      const place = move.trick ?? openPlaceOf(table, move.seat)?.trick ?? table.trick?.number;
       return place === undefined ? table : standInTrick(table, move.seat, move.card, place);
     }
     case 'takeBack':

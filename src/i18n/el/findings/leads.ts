@@ -87,6 +87,8 @@ export const leads = {
     `Η προηγούμενη λεβέ συμπληρώθηκε και το δικαίωμα επανόρθωσης είχε χαθεί: ${cardIs(s)}, πρόωρη έξοδος ${seatOf(s, 'seat')}, είναι η έξοδος στη λεβέ ${s.number('trick')}.`,
   'prematurePlay.secondLead': (s) =>
     `${seatStarts(s, 'seat')} κάνει και αυτό το χέρι έξοδο με ${cardAs(s)}, ενώ ${seatIs(s, 'leader')} έχει ήδη κάνει έξοδο με ${cardAs(s, 'led')} στην ίδια λεβέ: μόνο η πρώτη έξοδος μπορεί να ισχύσει.`,
+  'prematurePlay.staysInTrick': (s) =>
+    `Το παίξιμο προχώρησε στην επόμενη λεβέ ενώ ένα χέρι δεν έδωσε φύλλο: ${cardIs(s)} ${seatOf(s, 'offender')} δόθηκε στη λεβέ ${s.number('trick')} και μένει εκεί.`,
   'simultaneous.twoCards': (s) =>
     `${seatStarts(s, 'seat')} έδειξε δύο φύλλα μαζί, ${cardAs(s, 'other')} και ${cardAs(s)}: ορίζει ποιο παίζεται.`,
   'simultaneous.named': (s) =>

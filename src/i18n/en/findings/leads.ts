@@ -81,6 +81,8 @@ export const leads = {
     `The trick before is full, and the right to a rectification was lost: the ${s.card('card')}, which ${s.seat('seat')} led too soon, is the lead to trick ${s.number('trick')}.`,
   'prematurePlay.secondLead': (s) =>
     `${s.seat('seat')} leads the ${s.card('card')} as well, although ${s.seat('leader')} has led the ${s.card('led')} to the same trick: only the first lead can stand.`,
+  'prematurePlay.staysInTrick': (s) =>
+    `Play has gone on to the next trick although a hand gave no card: the ${s.card('card')} of ${s.seat('offender')} was given to trick ${s.number('trick')} and stays there.`,
   'simultaneous.twoCards': (s) =>
     `${s.seat('seat')} has shown two cards at once, the ${s.card('other')} and the ${s.card('card')}: ${s.seat('seat')} says which is played.`,
   'simultaneous.named': (s) =>

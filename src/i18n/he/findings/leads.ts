@@ -85,6 +85,8 @@ export const leads: Readonly<Record<keyof typeof english, Message>> = {
     `הלקיחה הקודמת הושלמה והזכות לתיקון אבדה: הקלף ${s.card('card')}, ש${s.seat('seat')} הוביל מוקדם מדי, הוא ההובלה ללקיחה ${s.number('trick')}.`,
   'prematurePlay.secondLead': (s) =>
     `גם ${s.seat('seat')} מוביל ${s.card('card')}, אף ש${s.seat('leader')} כבר הוביל ${s.card('led')} לאותה לקיחה: רק ההובלה הראשונה יכולה לעמוד.`,
+  'prematurePlay.staysInTrick': (s) =>
+    `המשחק נמשך ללקיחה הבאה אף שיד אחת לא נתנה קלף: הקלף ${s.card('card')} של ${s.seat('offender')} ניתן ללקיחה ${s.number('trick')} ונשאר בה.`,
   'simultaneous.twoCards': (s) =>
     `${s.seat('seat')} הראה שני קלפים בבת אחת, ${s.card('other')} ${and(s.card('card'))}: ${s.seat('seat')} אומר איזה מהם שוחק.`,
   'simultaneous.named': (s) =>

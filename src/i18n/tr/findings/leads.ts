@@ -82,6 +82,8 @@ export const leads = {
     `Önceki löve tamamlandı ve düzeltme hakkı yitirilmişti: ${of(s.seat('seat'))} erken çıktığı ${s.card('card')} artık ${s.number('trick')}. lövenin çıkışıdır.`,
   'prematurePlay.secondLead': (s) =>
     `${s.seat('leader')} aynı löveye ${s.card('led')} çıkmışken ${s.seat('seat')} de ${s.card('card')} çıkar: yalnız ilk çıkış geçerli olabilir.`,
+  'prematurePlay.staysInTrick': (s) =>
+    `Bir el kart vermeden sonraki löveye geçildi: ${of(s.seat('offender'))} ${s.card('card')} kartı ${s.number('trick')}. löveye verilmişti ve orada kalır.`,
   'simultaneous.twoCards': (s) =>
     `${s.seat('seat')} aynı anda iki kart gösterdi (${s.card('other')} ve ${s.card('card')}): hangisinin oynandığını kendisi söyler.`,
   'simultaneous.named': (s) =>
