@@ -116,10 +116,22 @@ export function caseTitle(open: Case, words: Words, tell: Teller): string {
 
 /** The deal's own title, or its board, or where it comes from; never empty. */
 export function dealTitle(header: RecordHeader, words: Words): string {
-  const { title, deal, source } = inLanguage(header, words.language);
-  if (title.trim() !== '') return title;
-  if (deal.board !== '') return words.screen.replay.board({ board: deal.board });
+  const { title, deal, source, event } = inLanguage(header, words.language);
+  // The name of the event is no title of a deal: all boards of the session have it.
+  if (title.trim() !== '' && (title !== event || deal.board === '')) return title;
+  if (deal.board !== '') return boardTitle(header, words);
   return source ?? words.screen.replay.untitled;
+}
+
+/** “Board 7 · Table 3”: which deal of a session, and at which table. */
+export function boardTitle({ deal, table, room }: RecordHeader, words: Words): string {
+  const { replay } = words.screen;
+  const rooms: Readonly<Record<string, string>> = replay.rooms;
+  return [
+    replay.board({ board: deal.board }),
+    ...(table === undefined || table === '' ? [] : [replay.atTable({ table })]),
+    ...(room === undefined || room === '' ? [] : [rooms[room.toLowerCase()] ?? room]),
+  ].join(' · ');
 }
 
 /** A whole hand on one line, suits and ranks in the reader's letters: `♠K843 ♥10542 ♦J6 ♣863`. */

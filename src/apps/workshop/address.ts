@@ -1,4 +1,4 @@
-/** What the address names: nothing, the laws, the audit, an example, or a stored deal, and the position in it. */
+/** What the address names: nothing, the laws, the audit, a file, an example, or a stored deal, and the position in it. */
 
 import { isMoment } from '../../bake/moment.ts';
 
@@ -17,6 +17,8 @@ export type Place =
       readonly result: number | null;
       readonly at: At;
     }
+  /** A file somebody opened, or one of its deals before it is accepted, counted from 1. It is known in this tab only. */
+  | { readonly view: 'file'; readonly file: string; readonly deal: number | null; readonly at: At }
   | { readonly view: 'example'; readonly path: string; readonly at: At }
   | { readonly view: 'deal'; readonly stream: string; readonly at: At };
 
@@ -29,6 +31,9 @@ export function placeOf(hash: string): Place {
   const path = params.get('example');
   if (path !== null && /^fixtures\/[\w./-]+$/.test(path) && !path.includes('..'))
     return { view: 'example', path, at };
+  const file = params.get('file');
+  if (file !== null && /^[a-z0-9]{1,16}$/.test(file))
+    return { view: 'file', file, deal: numberIn(params.get('look')), at };
   const stream = params.get('deal');
   if (stream !== null && /^[\w-]{1,64}$/.test(stream)) return { view: 'deal', stream, at };
   const search = params.get('laws');
@@ -67,18 +72,21 @@ function named(place: Exclude<Place, { view: 'home' | 'laws' }>): Record<string,
       boards: String(place.board),
       ...(place.result === null ? {} : { result: String(place.result) }),
     };
+  if (place.view === 'file')
+    return { file: place.file, ...(place.deal === null ? {} : { look: String(place.deal) }) };
   return place.view === 'example' ? { example: place.path } : { deal: place.stream };
 }
 
 export const AUDIT: Place = { view: 'audit', finding: null, at: 0 };
 
-/** The list of a session that a place belongs to; null for none. */
+/** The file or the list of a session that a place belongs to; null for none. */
 export function listOf(place: Place): Place | null {
   if (place.view === 'audit') return AUDIT;
+  if (place.view === 'file') return { ...place, deal: null, at: 0 };
   return place.view === 'boards' ? { ...place, result: null, at: 0 } : null;
 }
 
-/** One level up: from a deal to its list, from a board to all boards, from there to the findings; null where that is home. */
+/** One level up: from a deal to its file or list, from a board to all boards, from there to the findings; null where that is home. */
 export function above(show: string, list: Place): Place | null {
   if (show === 'replay') return list.view === 'home' ? null : list;
   if (show !== 'audit' || list.view !== 'boards') return null;

@@ -11,7 +11,13 @@ export class AddressBar {
   /** The same page of the history, a little further on. */
   follow(place: Place): void {
     clearTimeout(this.#writing);
-    this.#writing = setTimeout(() => history.replaceState(null, '', hashOf(place)), AFTER);
+    this.#writing = setTimeout(() => history.replaceState(history.state, '', hashOf(place)), AFTER);
+  }
+
+  /** The same page of the history, which is another now. */
+  become(place: Place): void {
+    clearTimeout(this.#writing);
+    history.replaceState(history.state, '', hashOf(place));
   }
 
   /** Somebody went elsewhere: what was to be written is no longer so. */

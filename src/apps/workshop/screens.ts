@@ -62,7 +62,7 @@ export interface Workshop {
 }
 
 /** Pasted text has no name of its own. */
-function nameOf({ name }: Pick<ReadFile, 'name'>, words: Words): string {
+export function nameOf({ name }: Pick<ReadFile, 'name'>, words: Words): string {
   return name === '' ? words.screen.home.pasted : name;
 }
 

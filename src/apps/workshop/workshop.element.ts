@@ -20,7 +20,9 @@ import { asAddressed, openingChoices, withLanguage } from './language.ts';
 import { remember } from './memory.ts';
 import { readingBar } from './open/bar.ts';
 import { LARGEST, Opening } from './open/opening.ts';
+import { OpenedFiles } from './open/files.ts';
 import { recordAt } from './open/recordAt.ts';
+import { titleOf } from './titles.ts';
 import type { ReadFile } from './reading.ts';
 import type { Wanted } from '../../ui/laws-page/listing.ts';
 import { dressPage } from './dressPage.ts';
@@ -54,6 +56,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   list: Place = this.place;
   readonly keeping = new Keeping((kept) => (this.kept = kept));
   readonly opening = new Opening(() => this.requestUpdate());
+  readonly files = new OpenedFiles();
   readonly audit = new AuditDoor(() => this.requestUpdate());
   private readonly dropping = new Dropping(this, (files) => void this.openFiles(files));
   /** What was left to look up a law. */
@@ -127,7 +130,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     if (place.view === 'home') {
       this.list = place;
       this.note = isDamaged(location.hash) ? ({ screen }) => screen.home.damaged : null;
-      if (this.screen.show !== 'check') this.screen = { show: 'home' };
+      this.screen = { show: 'home' };
       return;
     }
     if (same && this.screen.show === 'replay' && typeof place.at === 'number') {
@@ -137,8 +140,11 @@ export class WorkshopElement extends LitElement implements Workshop {
     await this.work(async () => {
       const found = await recordAt(place, this);
       if (typeof found === 'function') return { say: found };
-      if (found === null) return () => (this.screen = { show: 'audit' });
-      return this.replayRecord(found.record, found.at, null);
+      if ('record' in found) return this.replayRecord(found.record, found.at, found.from ?? null);
+      return () => {
+        this.screen = found;
+        if (found.show === 'check') scrollTo(0, 0);
+      };
     });
   }
 
@@ -187,15 +193,12 @@ export class WorkshopElement extends LitElement implements Workshop {
     const { screen } = this;
     return this.work(async () => {
       if (content.size > LARGEST) return { say: ({ screen }) => screen.home.tooLarge };
-      const [file] = await Promise.all([
-        this.opening.read(name, content),
-        import('../../ui/import-check/define.ts'),
-      ]);
+      const file = await this.opening.read(name, content);
       if (file === null) return () => (this.screen = screen);
       return () => {
-        this.leave();
-        this.screen = { show: 'check', file };
-        scrollTo(0, 0);
+        const place = { view: 'file', file: this.files.keep(file, content), deal: null, at: 0 } as const;
+        this.addressBar.turn(place);
+        void this.goTo(place);
       };
     });
   }
@@ -218,13 +221,12 @@ export class WorkshopElement extends LitElement implements Workshop {
     const code = await this.keeping.keep(deals);
     this.note = code === null ? null : (words) => storageSentence(code, words);
     this.screen = { show: 'home' };
+    this.list = this.place = { view: 'home' };
+    this.addressBar.become(this.place);
   }
 
   look(index: number): void {
-    if (this.screen.show !== 'check') return;
-    const { file } = this.screen;
-    const record = file.deals[index];
-    if (record !== undefined) void this.work(() => this.replayRecord(record, 0, file));
+    if (this.place.view === 'file') location.hash = hashOf({ ...this.place, deal: index + 1, at: 0 });
   }
 
   /** To the deal or the file one came from, just as it was. */
@@ -241,20 +243,12 @@ export class WorkshopElement extends LitElement implements Workshop {
       this.addressBar.turn({ ...place, at } as Place);
       return;
     }
-    if (this.screen.show === 'replay' && this.screen.from !== null) {
-      this.screen = { show: 'check', file: this.screen.from };
-      return;
-    }
     const up = above(this.screen.show, this.list);
     if (up !== null) {
       location.hash = hashOf(up);
       return;
     }
     this.screen = { show: 'home' };
-    this.leave();
-  }
-
-  private leave(): void {
     this.list = this.place = { view: 'home' };
     if (location.hash.length > 1) this.addressBar.turn(this.place);
   }
@@ -286,6 +280,11 @@ export class WorkshopElement extends LitElement implements Workshop {
     if (!changed.has('choices')) return;
     this.dataset['suits'] = this.choices.settings.suits;
     dressPage(this.choices, this.words);
+  }
+
+  protected override updated(): void {
+    const title = titleOf(this);
+    if (document.title !== title) document.title = title;
   }
 
   override render(): TemplateResult {

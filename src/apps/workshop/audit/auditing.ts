@@ -5,6 +5,7 @@ import '../../../ui/finding-line/define.ts';
 import type { Scoring } from '../../../analysis/scoring/comparison.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import type { Words } from '../../../i18n/words.ts';
+import { fieldOf } from '../../../ui/audit-page/field.ts';
 import { AT_FIRST, type Wanted } from '../../../ui/audit-page/listing.ts';
 import {
   NO_SESSION,
@@ -55,6 +56,13 @@ export class Auditing {
   constructor(changed: () => void) {
     this.#changed = changed;
     void this.#next(() => this.#readMarks());
+  }
+
+  /** What the comparison of one board is called; null for all of them, and for one that is not there. */
+  boardTitle(place: number | null, words: Words): string | null {
+    const found = place === null ? undefined : fieldOf(this.session).boards[place];
+    if (found === undefined) return null;
+    return words.screen.boardsPage.boardTitle({ board: found.board, results: found.results.length });
   }
 
   /** Begins a new session. Files named one by one are all read; of a folder, those whose names say that they can be. */

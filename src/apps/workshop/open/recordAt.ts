@@ -4,24 +4,41 @@ import type { DealRecord } from '../../../events/record.ts';
 import type { At, Place } from '../address.ts';
 import type { AuditDoor } from '../audit/door.ts';
 import { storageSentence, type Keeping } from '../keeping.ts';
-import type { Said } from '../screens.ts';
+import type { ReadFile } from '../reading.ts';
+import type { Said, Screen } from '../screens.ts';
+import type { OpenedFiles } from './files.ts';
+import type { Opening } from './opening.ts';
 
 export interface Found {
   readonly record: DealRecord;
   readonly at: At;
+  /** The file it was looked at in, not yet accepted. */
+  readonly from?: ReadFile;
 }
 
 interface Homes {
   readonly keeping: Keeping;
   readonly audit: AuditDoor;
+  readonly files: OpenedFiles;
+  readonly opening: Opening;
 }
 
-/** What to say when there is none; null for the list of the audit. */
+/** What to say when there is none; the screen to show where the address names a list or a whole file. */
 export async function recordAt(
   place: Exclude<Place, { view: 'home' | 'laws' }>,
-  { keeping, audit }: Homes,
-): Promise<Found | Said | null> {
-  if (place.view === 'audit' || place.view === 'boards') return audit.deal(place);
+  { keeping, audit, files, opening }: Homes,
+): Promise<Found | Said | Extract<Screen, { show: 'audit' | 'check' }>> {
+  if (place.view === 'audit' || place.view === 'boards')
+    return (await audit.deal(place)) ?? { show: 'audit' };
+  if (place.view === 'file') {
+    const [file] = await Promise.all([
+      files.find(place.file, (name, content) => opening.read(name, content)),
+      import('../../../ui/import-check/define.ts'),
+    ]);
+    if (file === null) return ({ screen }) => screen.home.fileGone;
+    const record = file.deals[(place.deal ?? 0) - 1];
+    return record === undefined ? { show: 'check', file } : { record, at: place.at, from: file };
+  }
   if (place.view === 'deal') {
     const record = await keeping.record(place.stream);
     return typeof record === 'string' ? (words) => storageSentence(record, words) : { record, at: place.at };

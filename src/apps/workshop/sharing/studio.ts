@@ -36,7 +36,13 @@ export function openStudio(button: HTMLElement, { record, at, words }: Shared): 
     'studio-save',
     (event) => void saved(studio, (event as CustomEvent<Saving>).detail),
   );
+  // The browser’s way back closes it, as it leaves any screen; whatever else closes it takes that step of the history back.
+  history.pushState({ sharing: true }, '');
+  const wentBack = (): void => dialog.close();
+  addEventListener('popstate', wentBack, { once: true });
   dialog.addEventListener('close', () => {
+    removeEventListener('popstate', wentBack);
+    if ((history.state as { sharing?: true } | null)?.sharing === true) history.back();
     dialog.remove();
     button.focus();
   });

@@ -13,6 +13,8 @@ export const replay: typeof english = {
     nobody: 'κανείς',
     everybody: 'όλοι',
     noContract: 'Δεν υπάρχει καταγραμμένο συμβόλαιο',
+    atTable: ({ table }) => `Τραπέζι ${table}`,
+    rooms: { open: 'Ανοιχτή αίθουσα', closed: 'Κλειστή αίθουσα' },
     untitled: 'Διανομή χωρίς τίτλο',
     declarer: 'εκτελεστής',
     dummy: 'μορ',

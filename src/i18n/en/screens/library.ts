@@ -46,6 +46,7 @@ export const library = {
     readingFile: ({ name }: { name: string }) => `Reading ${name}…`,
     dealsSoFar: ({ deals }: { deals: number }) => `${count(deals, 'deal', 'deals')} so far`,
     failed: 'This could not be loaded.',
+    fileGone: 'This file is no longer at hand: the page has been loaded anew since. Open it again.',
     damaged: 'This link is damaged or cut short: it names no deal, no example and no law.',
     noExample: 'There is no such example.',
     remove: 'Remove',

@@ -11,6 +11,8 @@ export const replay = {
     nobody: 'nobody',
     everybody: 'everybody',
     noContract: 'No contract recorded',
+    atTable: ({ table }: { table: string }) => `Table ${table}`,
+    rooms: { open: 'Open room', closed: 'Closed room' },
     untitled: 'A deal without a title',
     declarer: 'declarer',
     dummy: 'dummy',

@@ -44,6 +44,7 @@ export const library: typeof english = {
     readingFile: ({ name }) => `קריאת ${island(name)}…`,
     dealsSoFar: ({ deals }) => `עד כה ${dealsOf(deals)}`,
     failed: 'לא היה אפשר לטעון.',
+    fileGone: 'הקובץ כבר אינו זמין: הדף נטען מחדש מאז. יש לפתוח אותו שוב.',
     damaged: 'הקישור פגום או קטוע: הוא אינו מציין חלוקה, דוגמה או חוק.',
     noExample: 'אין דוגמה כזאת.',
     remove: 'הסרה',

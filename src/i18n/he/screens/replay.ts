@@ -13,6 +13,8 @@ export const replay: typeof english = {
     nobody: 'אין',
     everybody: 'כולם',
     noContract: 'לא נרשם חוזה',
+    atTable: ({ table }) => `שולחן ${island(table)}`,
+    rooms: { open: 'חדר פתוח', closed: 'חדר סגור' },
     untitled: 'חלוקה ללא כותרת',
     declarer: 'הכרוז',
     dummy: 'הדומם',

@@ -49,6 +49,7 @@ export const library: typeof english = {
     readingFile: ({ name }) => `${name} okunuyor…`,
     dealsSoFar: ({ deals }) => `şimdiye kadar ${deals} dağıtım`,
     failed: 'Bu yüklenemedi.',
+    fileGone: 'Bu dosya artık elde değil: sayfa o zamandan beri yeniden yüklendi. Dosyayı yeniden açın.',
     damaged: 'Bu bağlantı bozuk ya da yarım: ne bir dağıtım, ne bir örnek, ne de bir yasa gösteriyor.',
     noExample: 'Böyle bir örnek yok.',
     remove: 'Kaldır',

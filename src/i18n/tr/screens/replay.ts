@@ -12,6 +12,8 @@ export const replay: typeof english = {
     nobody: 'kimse',
     everybody: 'herkes',
     noContract: 'Kontrat kaydedilmemiş',
+    atTable: ({ table }) => `Masa ${table}`,
+    rooms: { open: 'Açık salon', closed: 'Kapalı salon' },
     untitled: 'Adsız bir dağıtım',
     declarer: 'deklaran',
     dummy: 'yer',

@@ -1,0 +1,61 @@
+/** Files somebody opened, by the name they have in the address: kept while the page is open, small ones over a reload too. */
+
+import type { ReadFile } from '../reading.ts';
+
+/** What is kept for a reload; the browser gives a few megabytes in all. Bytes. */
+const SMALL = 300_000;
+/** So many files stay at hand for the way back. */
+const MOST = 8;
+const KEY = 'dealtrail.file.';
+
+type Read = (name: string, content: Blob) => Promise<ReadFile | null>;
+
+export class OpenedFiles {
+  readonly #read = new Map<string, ReadFile>();
+
+  /** The name of the file in the address. */
+  keep(file: ReadFile, content: Blob): string {
+    const id = Date.now().toString(36);
+    this.#remember(id, file);
+    if (content.size <= SMALL) void keepForReload(id, file.name, content);
+    return id;
+  }
+
+  /** Null for a file that is no longer at hand. */
+  async find(id: string, read: Read): Promise<ReadFile | null> {
+    const known = this.#read.get(id);
+    if (known !== undefined) return known;
+    const kept = keptForReload(id);
+    const file = kept === null ? null : await read(kept.name, kept.content);
+    if (file !== null) this.#remember(id, file);
+    return file;
+  }
+
+  #remember(id: string, file: ReadFile): void {
+    this.#read.set(id, file);
+    const [oldest] = this.#read.keys();
+    if (this.#read.size > MOST && oldest !== undefined) this.#read.delete(oldest);
+  }
+}
+
+async function keepForReload(id: string, name: string, content: Blob): Promise<void> {
+  const bytes = new Uint8Array(await content.arrayBuffer());
+  let letters = '';
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  try {
+    for (const old of Object.keys(sessionStorage)) if (old.startsWith(KEY)) sessionStorage.removeItem(old);
+    sessionStorage.setItem(KEY + id, JSON.stringify([name, btoa(letters)]));
+  } catch {
+    // A private window or a full one: the file lasts as long as the page, and a reload says so.
+  }
+}
+
+function keptForReload(id: string): { readonly name: string; readonly content: Blob } | null {
+  try {
+    const [name, letters] = JSON.parse(sessionStorage.getItem(KEY + id) ?? 'null') as [string, string];
+    return { name, content: new Blob([Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0))]) };
+  } catch {
+    // Not kept, or not readable: to the reader the same.
+    return null;
+  }
+}
