@@ -1,6 +1,6 @@
 /** The only door to xstate: which machine serves which lifecycle, opening one, and stepping it with a fact or a signal. */
 
-import { initialTransition, transition, type AnyStateMachine } from 'xstate';
+import { transition, type AnyStateMachine } from 'xstate';
 import type { Case, CaseId, MachineName } from '../src/laws/case.ts';
 import type { Effect, Heard, Opening, Signal } from '../src/laws/heard.ts';
 import type { FactType } from '../src/events/event.ts';
@@ -86,10 +86,34 @@ function effectsOf(actions: readonly { readonly type: string; readonly params?: 
   );
 }
 
-/** A new lifecycle in its first state; it has heard nothing yet. */
-export function openCase(opening: Opening, id: CaseId): Case {
-  const [snapshot] = initialTransition(MACHINES[opening.machine], opening.context);
-  return atRest(id, opening.machine, snapshot as Rest);
+/** A new lifecycle in its first state; it has heard nothing yet. No machine does anything before it hears something. */
+export function openCase({ machine, context }: Opening, id: CaseId): Case {
+  return { id, machine, state: initialState(MACHINES[machine]), context, ended: false } as Case;
+}
+
+/** Where each machine stands before anybody but itself has said anything: its first state, and those it goes to at once. */
+const BEGINNINGS: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  MACHINE_NAMES.map((name) => {
+    const first = initialState(MACHINES[name]);
+    const opened = MACHINES[name].states[first]?.transitions.get('Opened') ?? [];
+    return [name, new Set([first, ...opened.map(({ target }) => target?.[0]?.key ?? first)])];
+  }),
+);
+
+/** A claim, a revoke, a restriction are matters of their own each time: what came between them counts. A penalty card has its own rule. */
+const EACH_ITS_OWN: readonly MachineName[] = ['claim', 'revoke', 'leadRestriction', 'penaltyCard'];
+
+/**
+ * The same thing done again while nothing has become of the first: one matter, one lifecycle. Else a table that leads out of turn a
+ * thousand times would have a thousand of them open, which hear and say the same for ever.
+ */
+export function isSameMatter(other: Case, { machine, context }: Opening): boolean {
+  if (other.machine !== machine || other.ended || EACH_ITS_OWN.includes(machine)) return false;
+  if (BEGINNINGS[machine]?.has(other.state) !== true) return false;
+  const before: Readonly<Record<string, unknown>> = { ...other.context };
+  return Object.entries(context).every(
+    ([key, value]) => key === 'openedAt' || JSON.stringify(before[key]) === JSON.stringify(value),
+  );
 }
 
 /** Wakes a lifecycle, tells it one thing, puts it to rest again. The same case when it does not care. */

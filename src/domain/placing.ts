@@ -122,7 +122,10 @@ export function takeBack(table: Table, seat: Seat, card: Card): Table {
       earlier: table.earlier.slice(0, -1),
       phase: begun === null ? 'lead' : 'play',
     };
-    return { ...recount({ ...back, openPlaces: openPlacesAfter(back) }), turn: seat };
+    const openPlaces = openPlacesAfter(back);
+    const counted = recount({ ...back, openPlaces });
+    // A place left open in an earlier trick is filled before anybody leads again.
+    return openPlaces.length > 0 ? counted : { ...counted, turn: seat };
   }
   const openPlaces = [...table.openPlaces, { trick: trick.number, seat }].sort(
     (one, other) => one.trick - other.trick,

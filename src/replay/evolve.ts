@@ -22,7 +22,8 @@ import { actsBeforeDirector } from '../laws/law9.ts';
 import { attend, watch, watchStanding } from '../laws/index.ts';
 import { calledPlay } from '../laws/law46.ts';
 import { isOffByClaim } from '../laws/options.ts';
-import { listens, openCase, step } from '../../machines/index.ts';
+import { listens, step } from '../../machines/index.ts';
+import { CaseList } from './caseList.ts';
 import { advanceOther, advancePlay, applyMove } from './advance.ts';
 import type { Position } from './position.ts';
 
@@ -74,7 +75,7 @@ class Evolution {
   private readonly calls: readonly Call[];
   private readonly findings: Finding[] = [];
   private table: Table;
-  private cases: Case[];
+  private readonly cases: CaseList;
   private ledger: Ledger;
   private play: Play | null = null;
   private readonly stepped: string[] = [];
@@ -84,7 +85,7 @@ class Evolution {
     this.fact = fact;
     this.calls = calls;
     this.table = position.table;
-    this.cases = [...position.cases];
+    this.cases = new CaseList(position.cases);
     this.ledger = position.ledger;
   }
 
@@ -117,7 +118,7 @@ class Evolution {
     return {
       at: position.at + 1,
       table: this.table,
-      cases: this.cases,
+      cases: this.cases.now(),
       findings: this.findings,
       ledger: this.ledger,
       laws: position.laws,
@@ -184,10 +185,10 @@ class Evolution {
   }
 
   private situation(table: Table): Situation {
-    return { table, cases: [...this.cases], ledger: this.ledger, laws: this.position.laws };
+    return { table, cases: this.cases.now(), ledger: this.ledger, laws: this.position.laws };
   }
 
-  private heard(cases: readonly Case[] = this.cases): Heard {
+  private heard(cases: readonly Case[] = this.cases.now()): Heard {
     return {
       at: this.position.at,
       fact: this.fact,
@@ -219,18 +220,24 @@ class Evolution {
 
   /** Every lifecycle that was there before the fact hears it, in the order of opening; all see the same cases. */
   private stepAll(type: Fact['type'] | Signal): void {
-    const cases = [...this.cases];
-    for (const open of cases) this.tellCase(open.id, type, cases);
+    const cases = this.cases.now();
+    for (let index = 0; index < cases.length; index++) this.tellAt(index, type, cases);
   }
 
-  private tellCase(id: string, type: Fact['type'] | Signal, cases: readonly Case[] = this.cases): void {
-    const index = this.cases.findIndex((open) => open.id === id);
-    const open = this.cases[index];
-    if (open === undefined || !listens(open, type)) return;
+  private tellCase(id: string, type: Fact['type'] | Signal): void {
+    const index = this.cases.placeOf(id);
+    if (index >= 0) this.tellAt(index, type, this.cases.now());
+  }
+
+  private tellAt(index: number, type: Fact['type'] | Signal, cases: readonly Case[]): void {
+    const open = this.cases.at(index);
+    if (!listens(open, type)) return;
     if (type === 'ChoiceMade' && isOffByClaim(open, this.position)) return;
     const stepped = step(open, type, this.heard(cases));
-    if (stepped.case !== open) this.stepped.push(open.id);
-    this.cases[index] = stepped.case;
+    if (stepped.case !== open) {
+      this.stepped.push(open.id);
+      this.cases.replace(index, stepped.case);
+    }
     this.conclude(stepped.effects, open.id);
   }
 
@@ -267,16 +274,13 @@ class Evolution {
 
   private open(opening: Opening): void {
     if (opening.machine === 'penaltyCard' && this.isPenaltyCardAlready(opening.context.card)) return;
-    const first = `${opening.machine}@${this.position.at}`;
-    const same = this.cases.filter(({ id }) => id.startsWith(first)).length;
-    const id = same === 0 ? first : `${first}.${same}`;
-    this.cases.push(openCase(opening, id));
-    this.tellCase(id, 'Opened');
+    const id = this.cases.open(opening, this.position.at);
+    if (id !== null) this.tellCase(id, 'Opened');
   }
 
   /** One card, one lifecycle: exposed again on purpose, a minor penalty card turns major. */
   private isPenaltyCardAlready(card: Card): boolean {
-    const open = penaltyCardsIn(this.cases).find((other) => other.context.card === card);
+    const open = penaltyCardsIn(this.cases.now()).find((other) => other.context.card === card);
     if (open?.state === 'minor') this.tellCase(open.id, 'Upgraded');
     return open !== undefined;
   }

@@ -1,7 +1,8 @@
 /**
  * `npm run bench [-- --json]`: what a fold costs, as a ratio to a bare bitmask loop over the same cards in the same run. The loop
  * and each task take turns over a few deals at a time, in processor time; a figure is the median of the ratios of such turns,
- * so that a busy machine disturbs both alike.
+ * so that a busy machine disturbs both alike. At the end the slowest kinds of five thousand facts on one deal, and how much longer
+ * they take than half as many.
  */
 
 import { lead, follow } from '../../src/domain/placing.ts';
@@ -13,12 +14,15 @@ import { playedDeal, seeded } from './deals.ts';
 import { pbnOf } from './pbn.ts';
 import { auditText } from './audit.ts';
 import { irregularDeal } from './irregular.ts';
+import { MANY, manyOf, mixed } from './manyFacts.ts';
 
 interface Figure {
   readonly name: string;
   readonly ratio?: number;
   readonly perSecond?: number;
   readonly milliseconds?: number;
+  /** Against half as many facts: 2 is linear, 4 quadratic. */
+  readonly timesHalf?: number;
 }
 
 /** So many turns of so many deals each, once through to warm up and then as often as is told. */
@@ -108,6 +112,24 @@ const slow = Array.from({ length: 25 }, () =>
   measure(() => (sink += timelineOf(irregular).positions.length), 1),
 );
 figures.push({ name: 'fold.irregular', milliseconds: Math.round(median(slow) / 10) / 100 });
+
+/** Far more facts than any table sees; twice as many should take twice as long. */
+const MANY_FACTS = 5000;
+const SLOWEST = 6;
+const many = Object.entries({ ...MANY, mixed }).map(([name, kind]): Figure => {
+  const records = [MANY_FACTS / 2, MANY_FACTS].map((count) => manyOf(kind, count, true));
+  const [half = 0, whole = 0] = records.map((record) =>
+    measure(() => (sink += timelineOf(record).positions.length), 1000),
+  );
+  return {
+    name: `${MANY_FACTS} facts, ${name}`,
+    milliseconds: Math.round(whole),
+    timesHalf: Math.round((10 * whole) / half) / 10,
+  };
+});
+figures.push(
+  ...many.toSorted((one, other) => (other.milliseconds ?? 0) - (one.milliseconds ?? 0)).slice(0, SLOWEST),
+);
 
 if (process.argv.includes('--json')) for (const figure of figures) console.log(JSON.stringify(figure));
 else console.table(figures);

@@ -1,0 +1,139 @@
+/** One deal with far more facts than any table sees: each kind of fact over and over, and all of them by turns. */
+
+import { parseContract } from '../../src/domain/contract.ts';
+import { readHands } from '../../src/domain/deal.ts';
+import { cardsOf } from '../../src/domain/hand.ts';
+import { SEATS, type Seat } from '../../src/domain/seat.ts';
+import type { Card } from '../../src/domain/card.ts';
+import type { Fact } from '../../src/events/event.ts';
+import type { DealRecord } from '../../src/events/record.ts';
+
+const { hands } = readHands('N:Q94.AK7.KT83.Q52 AJ2.T63.A52.JT86 T76.QJ4.QJ9.AK43 K853.9852.764.97');
+
+const seatAt = (index: number): Seat => SEATS[index % 4] as Seat;
+/** A card that hand was dealt. */
+function cardAt(seat: Seat, index: number): Card {
+  const held = cardsOf(hands[seat] ?? { C: 0, D: 0, H: 0, S: 0 });
+  return held[index % held.length] as Card;
+}
+const own = (index: number): { seat: Seat; card: Card } => {
+  const seat = seatAt(index);
+  return { seat, card: cardAt(seat, Math.floor(index / 4)) };
+};
+
+/** The fact of that kind that comes at that place. */
+export const MANY: Readonly<Record<string, (index: number) => Fact>> = {
+  'plays in any order': (index) => ({ type: 'CardPlayed', ...own(index * 7) }),
+  'leads out of turn': (index) => ({ type: 'CardPlayed', seat: 'E', card: cardAt('E', index) }),
+  'leads by all hands': (index) => ({ type: 'CardPlayed', ...own(index), as: 'lead' }),
+  'cards to other tricks': (index) => ({ type: 'CardPlayed', ...own(index * 7), trick: 1 + (index % 13) }),
+  'cards together': (index) => ({ type: 'CardPlayed', ...own(index), together: true }),
+  'leads face down': (index) => ({ type: 'CardPlayed', ...own(index), faceDown: true }),
+  'leads and retractions': (index) =>
+    index % 2 === 0
+      ? { type: 'CardPlayed', seat: 'E', card: cardAt('E', index / 2) }
+      : { type: 'CardWithdrawn', seat: 'E', card: cardAt('E', (index - 1) / 2) },
+  'plays and refusals': (index) =>
+    index % 3 === 0
+      ? { type: 'CardPlayed', seat: 'E', card: cardAt('E', index / 3) }
+      : { type: 'ChoiceMade', by: 'S', option: index % 3 === 1 ? 'refuse' : 'free' },
+  exposures: (index) => ({
+    type: 'CardExposed',
+    ...own(index),
+    manner: index % 3 === 0 ? 'shown' : 'dropped',
+  }),
+  'exposures and waivers': (index) =>
+    index % 2 === 0
+      ? { type: 'CardExposed', seat: 'E', card: cardAt('E', index / 2), manner: 'dropped' }
+      : { type: 'QuestionAnswered', question: 'waive', answer: true, by: 'director', seat: 'E' },
+  withdrawals: (index) => ({ type: 'CardWithdrawn', ...own(index) }),
+  claims: (index) => ({ type: 'ClaimMade', by: seatAt(index), kind: 'claim', tricks: index % 14 }),
+  'claims and agreements': (index) =>
+    index % 2 === 0
+      ? { type: 'ClaimMade', by: seatAt(index / 2), kind: 'claim', tricks: 3 }
+      : { type: 'ClaimAgreed', by: seatAt((index + 1) / 2) },
+  'claims and doubts': (index) =>
+    index % 2 === 0
+      ? { type: 'ClaimMade', by: 'S', kind: 'concession', tricks: 3 }
+      : { type: 'ClaimDoubted', by: 'W' },
+  choices: (index) => ({ type: 'ChoiceMade', by: 'S', option: index % 2 === 0 ? 'accept' : 'refuse' }),
+  answers: (index) => ({
+    type: 'QuestionAnswered',
+    question: 'order',
+    answer: index % 2 === 0,
+    by: 'director',
+  }),
+  attention: (index) => ({
+    type: 'AttentionDrawn',
+    by: seatAt(index),
+    to: index % 2 === 0 ? 'revoke' : 'other',
+  }),
+  calls: (index) => ({ type: 'CallMade', seat: seatAt(index), call: '1C' }),
+  'cards called': (index) => ({ type: 'CardCalled', by: 'S', card: cardAt('N', index) }),
+  'cards changed': (index) => ({
+    type: 'CardCalled',
+    by: 'S',
+    card: cardAt('N', index),
+    change: index % 2 === 1,
+  }),
+  'cards placed': (index) => ({ type: 'CardPlaced', card: cardAt('N', index) }),
+  'cards touched': (index) => ({
+    type: 'CardTouched',
+    seat: index % 2 === 0 ? 'N' : 'S',
+    card: cardAt('N', index),
+  }),
+  'hands faced': (index) => ({ type: 'HandFaced', seat: seatAt(index) }),
+  'hands seen': (index) => ({ type: 'HandSeen', by: seatAt(index), of: seatAt(index + 1) }),
+  'hands returned': (index) => ({ type: 'HandReturned', seat: seatAt(index) }),
+  'boards called': (index) => ({ type: 'NextBoardCalled', seat: seatAt(index) }),
+  'tricks turned': (index) => ({ type: 'TrickTurned', seat: seatAt(index) }),
+  'tricks inspected': (index) => ({ type: 'TrickInspected', by: seatAt(index), trick: 1 }),
+  'questions asked': (index) => ({
+    type: 'QuestionAsked',
+    by: 'E',
+    to: 'W',
+    about: index % 2 === 0 ? 'revoke' : 'call',
+  }),
+  'director called': (index) => ({ type: 'DirectorCalled', by: seatAt(index) }),
+  explanations: () => ({ type: 'OptionsExplained', to: 'S', options: ['accept', 'refuse'] }),
+  statements: () => ({ type: 'StatementMade', by: 'N', text: 'I had none' }),
+  rulings: () => ({ type: 'RulingGiven', by: 'director', law: '64A1', tricks: 9 }),
+  'leads faced': (index) => ({ type: 'LeadFaced', seat: seatAt(index) }),
+  amendments: () => ({ type: 'Amended', event: 'here', with: { type: 'CardPlayed', seat: 'W', card: 'H2' } }),
+};
+
+/** What comes before them: a revoke, a penalty card and a trick in progress, so that much is open. */
+const BEGUN: readonly Fact[] = [
+  { type: 'CardPlayed', seat: 'W', card: 'H2' },
+  { type: 'CardPlayed', seat: 'N', card: 'H7' },
+  { type: 'CardPlayed', seat: 'E', card: 'S2' },
+  { type: 'CardPlayed', seat: 'S', card: 'HJ' },
+  { type: 'CardExposed', seat: 'W', card: 'S3', manner: 'dropped' },
+  { type: 'CardPlayed', seat: 'S', card: 'D9' },
+];
+
+function recordOf(events: readonly Fact[]): DealRecord {
+  return {
+    header: {
+      title: 'More facts than any table sees',
+      edition: '2017',
+      deal: { board: '1', dealer: 'S', vulnerable: 'None', hands },
+      contract: parseContract('3NT'),
+      declarer: 'S',
+      auction: null,
+    },
+    events,
+    marks: { here: 1 },
+  };
+}
+
+/** So many facts of that kind; `begun`: after a trick in which much is open already. */
+export function manyOf(kind: (index: number) => Fact, count: number, begun: boolean): DealRecord {
+  return recordOf([...(begun ? BEGUN : []), ...Array.from({ length: count }, (_, index) => kind(index))]);
+}
+
+/** All kinds by turns. */
+export function mixed(index: number): Fact {
+  const kinds = Object.values(MANY);
+  return (kinds[index % kinds.length] as (typeof kinds)[number])(Math.floor(index / kinds.length));
+}

@@ -1,0 +1,26 @@
+/** Far more facts than any table sees: what is open stays as much as can be open at one table, so that a long record folds like a short one. */
+
+import { describe, expect, test } from 'vitest';
+import type { Fact } from '../../src/events/event.ts';
+import type { Case } from '../../src/laws/case.ts';
+import { lastPosition, timelineOf } from '../../src/replay/timeline.ts';
+import { MANY, manyOf, mixed } from '../bench/manyFacts.ts';
+
+/** Claims are matters of their own each time: their list grows with them, and nothing else does. */
+const isListening = ({ ended, machine, state }: Case) =>
+  !ended && machine !== 'claim' && !(machine === 'penaltyCard' && state === 'played');
+
+const openAfter = (kind: (index: number) => Fact, count: number): number =>
+  lastPosition(timelineOf(manyOf(kind, count, true))).cases.filter(isListening).length;
+
+describe('a fact done over and over', () => {
+  test.each(Object.entries({ ...MANY, mixed }))('%s', (_name, kind) => {
+    expect(openAfter(kind, 900)).toBeLessThan(450);
+  });
+
+  test('a lead out of turn told a hundred times is one matter', () => {
+    const lead = MANY['leads out of turn'] as (index: number) => Fact;
+    expect(openAfter(lead, 26)).toBe(openAfter(lead, 260));
+    expect(openAfter(lead, 26)).toBeGreaterThan(10);
+  });
+});
