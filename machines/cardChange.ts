@@ -2,7 +2,7 @@
 
 import type { CardChangeContext } from '../src/laws/case.ts';
 import { isTakenBack } from '../src/laws/law62.ts';
-import { change, isKept, isLapsed, isReplacement, otherSideMayChange } from '../src/laws/law62C.ts';
+import { change, isKept, isLapsed, isReplacement, otherSideMayChange, wentBack } from '../src/laws/law62C.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude } = lifecycle<CardChangeContext>();
@@ -16,6 +16,8 @@ export const cardChange = machine({
   states: {
     mayChange: {
       on: {
+        Opened: { guard: when(wentBack), target: 'withdrawn' },
+        Lapsed: 'lapsed',
         CardWithdrawn: withdrawn,
         ChoiceMade: [withdrawn, { guard: when(isKept), target: 'kept' }],
         CardPlayed: { guard: when(isLapsed), target: 'lapsed' },

@@ -71,6 +71,8 @@ export interface RevokeContext {
   readonly attentionBy: Seat | null;
   /** Cards in the revoke trick and the next when attention was drawn: only these may be changed (62C1). */
   readonly laidBeforeAttention: readonly Card[];
+  /** Cards that lay in the trick when it happened; left out where nobody can tell. */
+  readonly laidBefore?: readonly Card[];
   /** 64B4, 64B5 or 43B3 when attention came too late or from the wrong mouth. */
   readonly barredBy: Clause | null;
   /** Dummy without his rights asked first (43B2b): 64 runs although the revoke is corrected. */
@@ -94,6 +96,10 @@ export interface CardChangeContext {
   readonly becomesPenaltyCard: boolean;
   /** 62C2 follows 62C1 for the other side. */
   readonly thenOtherSide: boolean;
+  /** It went back by itself, a lead whose trick was another hand's (44G). */
+  readonly goneBack?: true;
+  /** It lies before the revoke in the order of play, though it was played after it: disputed. */
+  readonly earlierPlace?: true;
   readonly openedAt: number;
 }
 

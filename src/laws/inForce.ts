@@ -7,14 +7,16 @@ import { isDefender } from '../domain/table.ts';
 import {
   kindOf,
   type Case,
+  type CardChangeContext,
   type CaseIn,
   type LeadRestrictionCase,
   type MachineName,
   type PenaltyCardCase,
+  type PenaltyCardContext,
   type PrematurePlayCase,
 } from './case.ts';
 import type { Restriction } from './finding.ts';
-import type { Situation } from './heard.ts';
+import { tell, type Effect, type Situation } from './heard.ts';
 
 type Cases = readonly Case[];
 
@@ -38,10 +40,24 @@ export function majorsOf(cases: Cases, owner: Seat): Card[] {
     .map((open) => open.context.card);
 }
 
-/** Major penalty cards to be played at the first chance: not a card that is just being changed for another (62C2, 62C3). */
+/** Major penalty cards to be played at the first chance: not a card that the change under way has made one (62C2, 62C3). */
 export function dueMajorsOf(cases: Cases, owner: Seat): Card[] {
   const changing = lifecyclesOf(cases, 'cardChange').filter((open) => open.state === 'withdrawn');
-  return majorsOf(cases, owner).filter((card) => !changing.some((open) => open.context.card === card));
+  return penaltyCardsOf(cases, owner)
+    .filter(({ state }) => state === 'major')
+    .filter(({ context }) => !changing.some((open) => madeIt(open.context, context)))
+    .map(({ context }) => context.card);
+}
+
+function madeIt(change: CardChangeContext, { card, openedAt }: PenaltyCardContext): boolean {
+  return change.card === card && change.openedAt <= openedAt;
+}
+
+/** A penalty card that had been played and is taken back lies there as before. */
+export function penaltyCardAgain(cases: Cases, owner: Seat, card: Card): Effect[] {
+  return lifecyclesOf(cases, 'penaltyCard')
+    .filter(({ state, context }) => state === 'played' && context.owner === owner && context.card === card)
+    .map(({ id }) => tell(id, 'TakenUpAgain'));
 }
 
 export function minorsOf(cases: Cases, owner: Seat): Card[] {

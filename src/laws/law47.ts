@@ -10,8 +10,8 @@ import { isDefender, isDummy, placeOf, playerOf, trickAt } from '../domain/table
 import { playedAfter } from '../domain/trick.ts';
 import type { CardWithdrawn, QuestionAnswered } from '../events/event.ts';
 import type { Clause } from './finding.ts';
-import { cite, move, tell, type Effect, type Heard } from './heard.ts';
-import { isPenaltyCard, lifecyclesOf } from './inForce.ts';
+import { cite, move, type Effect, type Heard } from './heard.ts';
+import { isPenaltyCard, lifecyclesOf, penaltyCardAgain } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
 import { isRolledBack, isTrickTwelveCorrection } from './law62.ts';
 import { answeredTrue, answers } from './answers.ts';
@@ -22,7 +22,7 @@ function isAllowedByCase(heard: Heard, card: Card): boolean {
     // The revoke machine has taken the withdrawal as a correction: its card stands no more.
     if (other.machine === 'revoke') return heard.stepped?.includes(other.id) === true;
     if (other.ended) return false;
-    if (other.machine === 'cardChange') return other.context.card === card;
+    if (other.machine === 'cardChange') return other.state === 'mayChange' && other.context.card === card;
     return other.machine === 'designation' && (other.context.card === card || other.context.placed === card);
   });
 }
@@ -60,14 +60,7 @@ export function watch47(heard: Heard): Effect[] {
   if (fact.type !== 'CardWithdrawn') return [];
   const effects = retraction(heard, fact);
   const isRestored = effects.some((effect) => effect.kind === 'move' && effect.move.do === 'restore');
-  return isRestored ? effects : [...effects, ...penaltyCardAgain(heard, fact)];
-}
-
-/** A penalty card that had been played lies there as before. */
-function penaltyCardAgain({ cases }: Heard, { seat, card }: CardWithdrawn): Effect[] {
-  return lifecyclesOf(cases, 'penaltyCard')
-    .filter(({ state, context }) => state === 'played' && context.owner === seat && context.card === card)
-    .map(({ id }) => tell(id, 'TakenUpAgain'));
+  return isRestored ? effects : [...effects, ...penaltyCardAgain(heard.cases, fact.seat, fact.card)];
 }
 
 function retraction(heard: Heard, { seat, card }: CardWithdrawn): Effect[] {

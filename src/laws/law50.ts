@@ -150,14 +150,20 @@ export function attendUpgrade(situation: Situation): Effect[] {
 }
 
 /** The played penalty card has been taken back by right, as with a revoke: it lies there as before (50A, 62B2). */
-export function takenUpAgain(context: PenaltyCardContext): Effect[] {
+export function takenUpAgain(context: PenaltyCardContext, heard: Heard): Effect[] {
+  // Taken back by right after the other side's irregularity: whether it must be played again, is disputed.
+  const isChanged = lifecyclesOf(heard.cases, 'cardChange').some(
+    ({ state, context: { card, becomesPenaltyCard } }) =>
+      card === context.card && !becomesPenaltyCard && (state === 'mayChange' || state === 'withdrawn'),
+  );
   return [
     cite({
       key: 'penaltyCard.again',
-      laws: ['50A'],
+      laws: isChanged ? ['50A', '50D1a'] : ['50A'],
       params: { owner: context.owner, card: context.card },
       seat: context.owner,
       card: context.card,
+      ...(isChanged ? { disputed: 'C-11' } : {}),
     }),
   ];
 }

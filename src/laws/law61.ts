@@ -5,7 +5,7 @@
 
 import { suitOf, type Card, type Suit } from '../domain/card.ts';
 import { cardsOf, isVoid } from '../domain/hand.ts';
-import { partnerOf, type Seat } from '../domain/seat.ts';
+import { partnerOf, SEATS, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, isKnownHand, trickAt } from '../domain/table.ts';
 import { suitLed, type Trick } from '../domain/trick.ts';
 import type { AttentionDrawn } from '../events/event.ts';
@@ -140,6 +140,7 @@ export function watchStanding61(standing: Standing, heard: Heard, trick: Trick):
     cardWasFaced: isPenaltyCard(heard.cases, card),
     dueCardWasPenalty: failsToPlayFacedCard(failure.could, standing, heard),
     partnerHadPlayed: trick[partnerOf(seat)] !== null,
+    laidBefore: SEATS.flatMap((other) => (other === seat ? [] : (trick[other] ?? []))),
   });
   return [
     open({ machine: 'revoke', context }),

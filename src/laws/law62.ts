@@ -4,8 +4,7 @@
 
 import { penaltyCard } from './exposure.ts';
 import { sameSide, sideOf, type Seat } from '../domain/seat.ts';
-import { isDefender, isDummy, playerOf, trickAt, trumpAt, type Table } from '../domain/table.ts';
-import { winnerOf } from '../domain/trick.ts';
+import { isDefender, isDummy, playerOf, trickAt, type Table } from '../domain/table.ts';
 import type { AttentionDrawn } from '../events/event.ts';
 import type { RevokeContext } from './case.ts';
 import type { Clause } from './finding.ts';
@@ -18,7 +17,9 @@ import {
   type HeardPlay,
   type Situation,
 } from './heard.ts';
+import { penaltyCardAgain } from './inForce.ts';
 import { windowsAfter } from './law62C.ts';
+import { leadAfterCorrection } from './law62C1.ts';
 import { allHandsReturned } from './ledger.ts';
 
 /** 43B3: dummy, his rights lost, is the first to point something out. */
@@ -122,6 +123,7 @@ export function correct(revoke: RevokeContext, heard: Heard): Effect[] {
       because: [revoke.openedAt],
     }),
     move({ do: 'takeBack', seat: revoke.seat, card: revoke.card }),
+    ...penaltyCardAgain(heard.cases, revoke.seat, revoke.card),
   ];
   if (penalty) {
     effects.push(penaltyCard(revoke.seat, revoke.card, '62B1', heard));
@@ -148,27 +150,7 @@ export function substituted(revoke: RevokeContext, heard: HeardPlay): Effect[] {
       because: [revoke.openedAt],
     }),
     ...(clause === '62D1' && defender && !revoke.partnerHadPlayed ? partnersInformation(revoke) : []),
-    ...leadNowElsewhere(revoke, heard),
-  ];
-}
-
-/** 44G: with the substituted card the trick is another hand's, and the next has been led to; what becomes of that lead, 62C1 or the director says. */
-function leadNowElsewhere(revoke: RevokeContext, { table }: Heard): Effect[] {
-  const trick = trickAt(table, revoke.trick);
-  const next = trickAt(table, revoke.trick + 1);
-  const winner = trick === null ? null : winnerOf(trick, trumpAt(table));
-  const led = next?.[next.leader] ?? null;
-  if (winner === null || next === null || led === null || next.leader === winner) return [];
-  return [
-    cite({
-      key: 'revoke.leadNowElsewhere',
-      laws: ['44G', '62C1'],
-      params: { winner, trick: revoke.trick, leader: next.leader, card: led },
-      seat: winner,
-      card: led,
-      trick: revoke.trick,
-      because: [revoke.openedAt],
-    }),
+    ...leadAfterCorrection(revoke.trick, heard),
   ];
 }
 

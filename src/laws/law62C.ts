@@ -10,6 +10,8 @@ import { cardsInTrick, isFull, playedAfter, winnerOf, type Trick } from '../doma
 import { mayChange, opponentsMayChange } from './cardChange.ts';
 import type { CardChangeContext, RevokeContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
+import { penaltyCardAgain } from './inForce.ts';
+import { leadAfterCorrection } from './law62C1.ts';
 import {
   cite,
   move,
@@ -25,14 +27,21 @@ export function windowsAfter(revoke: RevokeContext, heard: Heard, rolledBack: bo
   return [revoke.trick, revoke.trick + 1].flatMap((number) => {
     const trick = trickAt(heard.before, number);
     if (trick === null) return [];
-    const later = number === revoke.trick ? playedAfter(trick, revoke.seat) : SEATS;
-    return windows(trick, later, revoke, heard, rolledBack);
+    const others = SEATS.filter((seat) => seat !== revoke.seat);
+    return windows(trick, number === revoke.trick ? others : SEATS, revoke, heard, rolledBack);
   });
 }
 
 /** Rotation says after, the clock says before: a card of declarer's side played too soon (57C3). */
 export function wasPlayedBefore(card: Card | null, at: number, heard: Heard): boolean {
   return heard.ledger.playedEarly.some((early) => early.card === card && early.at < at);
+}
+
+/** In the trick of the revoke: what lay there already was played before it, whatever the order of play says. */
+function wasPlayedAfter(card: Card, seat: Seat, trick: Trick, revoke: RevokeContext, heard: Heard): boolean {
+  if (trick.number > revoke.trick) return true;
+  if (revoke.laidBefore !== undefined) return !revoke.laidBefore.includes(card);
+  return playedAfter(trick, revoke.seat).includes(seat) && !wasPlayedBefore(card, revoke.openedAt, heard);
 }
 
 function windows(
@@ -44,14 +53,43 @@ function windows(
 ): Effect[] {
   const changeable = seats.filter((seat) => {
     const card = trick[seat];
-    if (card === null || wasPlayedBefore(card, revoke.openedAt, heard)) return false;
+    if (card === null || !wasPlayedAfter(card, seat, trick, revoke, heard)) return false;
     // A card that is itself a revoke is corrected, not changed.
     if (isRevokeCard(card, trick.number, heard)) return false;
     return revoke.attentionAt === null || revoke.laidBeforeAttention.includes(card);
   });
-  return rolledBack
-    ? rolledBackChanges(trick, changeable, revoke, heard)
-    : opponentsMayChange(trick, changeable, revoke.seat, '62C1', heard);
+  if (rolledBack) return rolledBackChanges(trick, changeable, revoke, heard);
+  const inPlace = trick.number > revoke.trick ? SEATS : playedAfter(trick, revoke.seat);
+  return [
+    ...opponentsMayChange(
+      trick,
+      inPlace.filter((seat) => changeable.includes(seat)),
+      revoke.seat,
+      '62C1',
+      heard,
+    ),
+    ...changeable
+      .filter((seat) => !inPlace.includes(seat) && !sameSide(seat, revoke.seat))
+      .flatMap((seat) => earlierPlace(seat, trick, revoke, heard)),
+  ];
+}
+
+/** 62C1 speaks of any card played after the revoke; whether one in an earlier place of the trick is meant, is disputed. */
+function earlierPlace(seat: Seat, trick: Trick, revoke: RevokeContext, heard: Heard): Effect[] {
+  const card = trick[seat] as Card;
+  return [
+    cite({
+      key: 'cardChange.earlierPlace',
+      laws: ['62C1'],
+      params: { seat, card, trick: trick.number, offender: revoke.seat },
+      seat,
+      card,
+      trick: trick.number,
+      disputed: 'C-10',
+      because: [revoke.openedAt],
+    }),
+    mayChange(seat, card, trick.number, heard, { law: '62C1', thenOtherSide: true, earlierPlace: true }),
+  ];
 }
 
 /** 62C3: both sides have revoked; every card that the defence takes back becomes a penalty card. */
@@ -87,6 +125,10 @@ export function laidSoFar(revoke: RevokeContext, { before }: Heard): Card[] {
 
 /** 62C2: after a non-offender has changed, the next offender may change a card he played later; a defender's is penalised. */
 export function otherSideMayChange(change: CardChangeContext, heard: Heard): Effect[] {
+  return [...leadAfterCorrection(change.trick, heard), ...nextOffenderMayChange(change, heard)];
+}
+
+function nextOffenderMayChange(change: CardChangeContext, heard: Heard): Effect[] {
   if (!change.thenOtherSide) return [];
   const trick = trickAt(heard.table, change.trick);
   if (trick === null) return [];
@@ -118,9 +160,11 @@ export function change(context: CardChangeContext, heard: Heard): Effect[] {
       seat,
       card,
       trick,
+      ...(context.earlierPlace ? { disputed: 'C-10' } : {}),
       because: [context.openedAt],
     }),
     move({ do: 'takeBack', seat, card }),
+    ...penaltyCardAgain(heard.cases, seat, card),
     ...leadGoesBack(context, heard),
   ];
   if (context.becomesPenaltyCard) {
@@ -139,17 +183,24 @@ function leadGoesBack({ trick }: CardChangeContext, { before, table }: Heard): E
   return winner === null ? [] : [move({ do: 'turn', seat: winner })];
 }
 
+/** The lead of a trick that is now another hand's went back by itself. */
+export function wentBack({ goneBack }: CardChangeContext): boolean {
+  return goneBack === true;
+}
+
 export function isReplacement({ seat, trick }: CardChangeContext, { play }: HeardPlay): boolean {
   return play.manner === 'correction' && play.seat === seat && play.trick === trick;
 }
 
-export function isKept({ seat }: CardChangeContext, { fact, before }: HeardFact<'ChoiceMade'>): boolean {
-  return fact.option === 'keep' && fact.by === playerOf(before, seat);
+export function isKept(context: CardChangeContext, { fact, before }: HeardFact<'ChoiceMade'>): boolean {
+  const isHis = fact.option === 'keep' && fact.by === playerOf(before, context.seat);
+  return isHis && mayChooseNow(context, before);
 }
 
 /** Options are offered once every place left open before this hand's is filled again. */
 export function mayChooseNow(context: CardChangeContext, table: Table): boolean {
   const trick = trickAt(table, context.trick);
+  if (context.earlierPlace && table.openPlaces.some((place) => place.trick === context.trick)) return false;
   return trick !== null && isFullUpTo(trick, context.seat) && trickNumber(table) <= context.trick + 1;
 }
 

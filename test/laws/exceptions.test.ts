@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { findings as messages } from '../../src/i18n/en/findings.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
-import { EXCEPTIONS, WITHOUT_EXCEPTION, weighedIn } from '../../src/laws/exceptions.ts';
+import { EXCEPTIONS, weighedIn } from '../../src/laws/exceptions.ts';
+import { WITHOUT_EXCEPTION } from '../../src/laws/withoutException.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { paths, textOf } from '../fixtures.ts';
 

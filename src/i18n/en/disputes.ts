@@ -66,6 +66,22 @@ const every = {
       'A claim establishes the claimer’s revoke: does it still when all agree to play on and the claim is void?',
     readings: ['No: a void claim establishes nothing.', 'Yes: the claim was made, void or not.'],
   },
+  'C-10': {
+    about:
+      'After a revoke, an opponent played a card to an earlier place of the same trick: may that card be changed?',
+    readings: [
+      'Yes: the law speaks of any card played after the revoke and before attention.',
+      'No: only a card that follows the revoke in the order of play.',
+    ],
+  },
+  'C-11': {
+    about:
+      'A penalty card was played, and its owner takes it back because an opponent’s card was changed: must it be played again?',
+    readings: [
+      'Yes: it is a penalty card as before and is played at the first lawful opportunity.',
+      'No: the right to change the card would mean nothing; another may be played.',
+    ],
+  },
 } satisfies Readonly<Record<string, DisputeText>>;
 
 export const disputes: Readonly<Record<keyof typeof every, DisputeText>> = every;

@@ -67,4 +67,20 @@ export const disputes: Readonly<Record<keyof typeof english, DisputeText>> = {
       'Evet: geçersiz olsa da talep yapılmıştır.',
     ],
   },
+  'C-10': {
+    about:
+      'Bir rakip, rönonstan sonra aynı lövenin daha önceki bir yerine kart oynadı: bu kart değiştirilebilir mi?',
+    readings: [
+      'Evet: yasa, rönonstan sonra ve dikkat çekilmeden önce oynanan her karttan söz eder.',
+      'Hayır: yalnızca oyun sırasında rönonstan sonra gelen kart.',
+    ],
+  },
+  'C-11': {
+    about:
+      'Bir cezalı kart oynandı; bir rakibin kartı değiştirildiği için sahibi onu geri alır: yeniden oynanmak zorunda mıdır?',
+    readings: [
+      'Evet: önceki gibi cezalı karttır ve ilk yasal fırsatta oynanır.',
+      'Hayır: yoksa değiştirme hakkının anlamı kalmazdı; başka bir kart oynanabilir.',
+    ],
+  },
 };

@@ -9,7 +9,7 @@ const penaltyCard = chapter('penaltyCard', { machine: 'penaltyCard' }, [
   { id: '50C', executed: true },
   { id: '50D' },
   { id: '50D1' },
-  { id: '50D1a', executed: true },
+  { id: '50D1a', executed: true, disputed: { point: 'C-11' } },
   { id: '50D1b', executed: true },
   { id: '50D2', flag: 'partlyRead', executed: true, machine: 'leadRestriction' },
   { id: '50D2a', executed: true, machine: 'leadRestriction' },

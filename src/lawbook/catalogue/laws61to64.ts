@@ -27,7 +27,7 @@ export const laws61to64: readonly CatalogueClause[] = chapter('revoke', { machin
   { id: '62B1', executed: true },
   { id: '62B2', executed: true },
   { id: '62C' },
-  { id: '62C1', executed: true, machine: 'cardChange' },
+  { id: '62C1', executed: true, machine: 'cardChange', disputed: { point: 'C-10' } },
   { id: '62C2', executed: true, machine: 'cardChange' },
   { id: '62C3', editions: ONLY_2017, executed: true },
   { id: '62D' },

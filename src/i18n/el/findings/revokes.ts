@@ -38,6 +38,10 @@ export const revokes = {
     `${seatStarts(s, 'seat')} αποσύρει ${cardAs(s)} και παίζει νόμιμο φύλλο· δεν υπάρχει άλλη συνέπεια.`,
   'revoke.substituted': (s) =>
     `${seatStarts(s, 'seat')} παίζει ${cardAs(s)} αντί για ${cardAs(s, 'instead')}: το ρενόνς ${inTrick(s)} διορθώνεται.`,
+  'revoke.leadGoesBack': (s) =>
+    `Η λεβέ ${s.number('trick')} πηγαίνει πλέον ${seatTo(s, 'winner')}, και μαζί της η έξοδος: επιστρέφει στο χέρι ${cardIs(s)}, η έξοδος ${seatOf(s, 'leader')}.`,
+  'revoke.leadGoesBack.penaltyCard': (s) =>
+    `Η λεβέ ${s.number('trick')} πηγαίνει πλέον ${seatTo(s, 'winner')}, και μαζί της η έξοδος: αποσύρεται ${cardIs(s)}, η έξοδος ${seatOf(s, 'leader')}, και γίνεται τιμωρημένο φύλλο, αφού έκαναν ρενόνς και οι δύο άξονες.`,
   'revoke.leadNowElsewhere': (s) =>
     `Η λεβέ ${s.number('trick')} πηγαίνει πλέον ${seatTo(s, 'winner')}, και μαζί της η έξοδος: ${seatIs(s, 'leader')} μπορεί να αποσύρει ${cardAs(s)}, την έξοδο που έγινε στο μεταξύ· αν μείνει, ο διαιτητής ορίζει πώς συνεχίζεται το παίξιμο.`,
   'revoke.trickTwelveInformation': (s) =>
@@ -80,6 +84,8 @@ export const revokes = {
     `${seatStarts(s, 'by')} ανοίγει τη λεβέ ${s.number('trick')} αναζητώντας ρενόνς· οι κλεισμένες λεβέ μένουν κλειστές, εκτός αν ορίσει αλλιώς ο διαιτητής.`,
   'cardChange.penaltyCard': (s) =>
     `${seatStarts(s, 'seat')} μπορεί να αλλάξει ${cardAs(s)}, επειδή ο άλλος άξονας άλλαξε το φύλλο του· το φύλλο που αποσύρεται γίνεται τιμωρημένο.`,
+  'cardChange.earlierPlace': (s) =>
+    `${seatStarts(s, 'seat')} έπαιξε ${cardAs(s)} μετά το ρενόνς ${seatOf(s, 'offender')}, αν και η θέση του στη λεβέ είναι προηγούμενη: αν επιτρέπεται να αλλάξει, αμφισβητείται.`,
   'cardChange.free': (s) =>
     `${seatStarts(s, 'seat')} αλλάζει ${cardAs(s)} της λεβέ ${s.number('trick')} χωρίς συνέπεια, επειδή άλλαξε φύλλο αντίπαλος.`,
   'revoke.said': (s) =>

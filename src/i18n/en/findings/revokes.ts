@@ -31,6 +31,10 @@ export const revokes = {
     `${s.seat('seat')} takes back the ${s.card('card')} and plays a legal card; nothing more happens to it.`,
   'revoke.substituted': (s) =>
     `${s.seat('seat')} plays the ${s.card('card')} instead of the ${s.card('instead')}: the revoke in trick ${s.number('trick')} is corrected.`,
+  'revoke.leadGoesBack': (s) =>
+    `Trick ${s.number('trick')} now goes to ${s.seat('winner')}, and with it the lead: the ${s.card('card')} that ${s.seat('leader')} had led goes back to the hand.`,
+  'revoke.leadGoesBack.penaltyCard': (s) =>
+    `Trick ${s.number('trick')} now goes to ${s.seat('winner')}, and with it the lead: the ${s.card('card')} that ${s.seat('leader')} had led goes back and is a penalty card, both sides having revoked.`,
   'revoke.leadNowElsewhere': (s) =>
     `Trick ${s.number('trick')} now goes to ${s.seat('winner')}, and with it the lead: ${s.seat('leader')} may take back the ${s.card('card')}, led meanwhile; if it stays, the director says how play goes on.`,
   'revoke.trickTwelveInformation': (s) =>
@@ -72,6 +76,8 @@ export const revokes = {
     `${s.seat('by')} turns up trick ${s.number('trick')} to look for a revoke; quitted tricks stay closed unless the director says otherwise.`,
   'cardChange.penaltyCard': (s) =>
     `${s.seat('seat')} may change the ${s.card('card')} because the other side has changed its card; the card taken back becomes a penalty card.`,
+  'cardChange.earlierPlace': (s) =>
+    `${s.seat('seat')} played the ${s.card('card')} after the revoke of ${s.seat('offender')}, though before it in the order of play: whether it may be changed is disputed.`,
   'cardChange.free': (s) =>
     `${s.seat('seat')} changes the ${s.card('card')} of trick ${s.number('trick')} without any penalty, because an opponent’s card was changed.`,
   'revoke.said': (s) =>

@@ -38,6 +38,10 @@ export const revokes: Readonly<Record<keyof typeof english, Message>> = {
     `${s.seat('seat')} לוקח בחזרה את הקלף ${s.card('card')} ומשחק קלף חוקי; אין לכך השלכה נוספת.`,
   'revoke.substituted': (s) =>
     `${s.seat('seat')} משחק ${s.card('card')} במקום ${s.card('instead')}: המחדל ב${trick(s)} תוקן.`,
+  'revoke.leadGoesBack': (s) =>
+    `הלקיחה ${s.number('trick')} עוברת כעת אל ${s.seat('winner')}, ואיתה ההובלה: הקלף ${s.card('card')} שהוביל ${s.seat('leader')} חוזר ליד.`,
+  'revoke.leadGoesBack.penaltyCard': (s) =>
+    `הלקיחה ${s.number('trick')} עוברת כעת אל ${s.seat('winner')}, ואיתה ההובלה: הקלף ${s.card('card')} שהוביל ${s.seat('leader')} נלקח בחזרה והופך לקלף עונשין, כי שני הצדדים עשו מחדל.`,
   'revoke.leadNowElsewhere': (s) =>
     `הלקיחה ${s.number('trick')} עוברת כעת אל ${s.seat('winner')}, ואיתה ההובלה: ${s.seat('leader')} רשאי לקחת בחזרה את הקלף ${s.card('card')} שהוביל בינתיים; אם הוא נשאר, מנהל התחרות קובע איך ימשיך המשחק.`,
   'revoke.trickTwelveInformation': (s) =>
@@ -78,6 +82,8 @@ export const revokes: Readonly<Record<keyof typeof english, Message>> = {
     `${s.seat('by')} חושף שוב את ${trick(s)} כדי לחפש מחדל; לקיחות סגורות נשארות סגורות אלא אם מנהל התחרות אומר אחרת.`,
   'cardChange.penaltyCard': (s) =>
     `${s.seat('seat')} רשאי להחליף את הקלף ${s.card('card')} כי הצד השני החליף את קלפו; הקלף שנלקח בחזרה הופך לקלף עונשין.`,
+  'cardChange.earlierPlace': (s) =>
+    `${s.seat('seat')} שיחק ${s.card('card')} אחרי המחדל של ${s.seat('offender')}, אף שמקומו בלקיחה קודם: אם מותר להחליף את הקלף, הדבר שנוי במחלוקת.`,
   'cardChange.free': (s) =>
     `${s.seat('seat')} מחליף את הקלף ${s.card('card')} ב${trick(s)} ללא כל השלכה, כי קלף של יריב הוחלף.`,
   'revoke.said': (s) =>

@@ -32,6 +32,10 @@ export const revokes = {
     `${s.seat('seat')}, ${cardObject(s.card('card'))} geri alır ve yasal bir kart oynar; karta başka bir işlem yapılmaz.`,
   'revoke.substituted': (s) =>
     `${s.seat('seat')} ${s.card('instead')} yerine ${cardObject(s.card('card'))} oynar: ${s.number('trick')}. lövedeki rönons düzeltilmiştir.`,
+  'revoke.leadGoesBack': (s) =>
+    `${s.number('trick')}. löveyi artık ${s.seat('winner')} kazanır, çıkış sırası da onundur: ${of(s.seat('leader'))} çıktığı ${card(s.card('card'))} ele geri döner.`,
+  'revoke.leadGoesBack.penaltyCard': (s) =>
+    `${s.number('trick')}. löveyi artık ${s.seat('winner')} kazanır, çıkış sırası da onundur: ${of(s.seat('leader'))} çıktığı ${card(s.card('card'))} geri alınır ve iki taraf da rönons yaptığı için cezalı kart olur.`,
   'revoke.leadNowElsewhere': (s) =>
     `${s.number('trick')}. löveyi artık ${s.seat('winner')} kazanır, çıkış sırası da onundur: ${s.seat('leader')} bu arada çıktığı ${cardObject(s.card('card'))} geri alabilir; geri almazsa oyunun nasıl süreceğini hakem söyler.`,
   'revoke.trickTwelveInformation': (s) =>
@@ -73,6 +77,8 @@ export const revokes = {
     `${s.seat('by')}, rönons aramak için ${s.number('trick')}. löveyi açar; hakem aksini söylemedikçe kapatılmış löveler kapalı kalır.`,
   'cardChange.penaltyCard': (s) =>
     `Karşı taraf kartını değiştirdiği için ${s.seat('seat')} ${cardObject(s.card('card'))} değiştirebilir; geri alınan kart cezalı kart olur.`,
+  'cardChange.earlierPlace': (s) =>
+    `${s.seat('seat')}, ${cardObject(s.card('card'))} ${of(s.seat('offender'))} rönonsundan sonra oynadı, ama oyun sırasında yeri ondan öncedir: değiştirilip değiştirilemeyeceği tartışmalıdır.`,
   'cardChange.free': (s) =>
     `Bir rakibin kartı değiştirildiği için ${s.seat('seat')} ${s.number('trick')}. lövedeki ${cardObject(s.card('card'))} cezasız değiştirir.`,
   'revoke.said': (s) =>
