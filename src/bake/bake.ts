@@ -5,7 +5,7 @@ import { SEATS, type BySeat } from '../domain/seat.ts';
 import { inLanguage } from '../events/inLanguage.ts';
 import type { RecordHeader } from '../events/record.ts';
 import { BAKED_WORDS } from '../i18n/embed/labels.ts';
-import { clauseLabel, factSentence, findingText } from '../i18n/sentence.ts';
+import { clauseLabel, factSentence } from '../i18n/sentence.ts';
 import type { Language } from '../i18n/settings.ts';
 import { clauseNumbered } from '../lawbook/catalogue.ts';
 import type { Case } from '../laws/case.ts';
@@ -25,7 +25,7 @@ import { branchesOf } from './branches.ts';
 import { coursesOf, irregularitiesOf, KIND, type Judged } from './irregularities.ts';
 import { playerIn } from './obligation.ts';
 import { scoreOf } from './state.ts';
-import { stepsOf } from './steps.ts';
+import { stepsOf, toldOf } from './steps.ts';
 import { collectTexts, type DoubleDummy, type Oven } from './texts.ts';
 
 export interface BakeOptions {
@@ -153,7 +153,8 @@ function judged({ record, positions, findings }: Timeline): Judged {
 }
 
 /** Each place to jump to, with the sentence that tells it best: the first finding there, or the fact itself. */
-function marksOf({ timeline, texts, number }: Oven, deal: Judged): readonly BakedMark[] {
+function marksOf(oven: Oven, deal: Judged): readonly BakedMark[] {
+  const { timeline, texts, number } = oven;
   const { record, positions, findings } = timeline;
   return irregularitiesOf(deal).map(({ event, kind, case: about, finding }): BakedMark => {
     const here = findings.filter((one) => one.at === event);
@@ -161,16 +162,17 @@ function marksOf({ timeline, texts, number }: Oven, deal: Judged): readonly Bake
     const fact = record.events[event];
     const offender = about === null ? found?.seat : playerIn(about);
     const [law] = found?.laws ?? [];
+    const position = positions[event + 1];
+    const told = found === undefined || position === undefined ? null : toldOf(oven, found, position);
     return {
       step: event + 1,
       kind,
-      text: texts.add((words, tell) =>
-        found !== undefined
-          ? findingText(found, words, tell)
-          : fact === undefined
-            ? ''
-            : factSentence(fact, positions[event]?.table ?? null, words, tell),
-      ),
+      text:
+        told?.all ??
+        texts.add((words, tell) =>
+          fact === undefined ? '' : factSentence(fact, positions[event]?.table ?? null, words, tell),
+        ),
+      ...(told?.closed === undefined ? {} : { closed: told.closed }),
       ...(law === undefined ? {} : { law: number(law) }),
       ...(offender === undefined || offender === null ? {} : { offender }),
     };

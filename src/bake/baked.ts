@@ -74,6 +74,8 @@ export interface BakedMark {
   readonly step: number;
   readonly kind: MarkKind;
   readonly text: TextNumber;
+  /** The same without cards of hands that are closed then, where the text names some. */
+  readonly closed?: TextNumber;
   readonly law?: string;
   readonly offender?: Seat;
 }
@@ -118,8 +120,16 @@ export interface BakedFact {
   readonly call?: Call;
 }
 
-/** Clauses and a sentence; for a choice, the option as the case format writes it. */
-export type BakedRow = readonly [laws: readonly string[], text: TextNumber, option?: string];
+/**
+ * Clauses and a sentence; for a choice, the option as the case format writes it; where the sentence names cards of closed hands,
+ * another one that does not, for whoever may not see them.
+ */
+export type BakedRow = readonly [
+  laws: readonly string[],
+  text: TextNumber,
+  option?: string | null,
+  closed?: TextNumber,
+];
 
 /** What a position shows besides the cards; each replaces the last of its name. */
 export interface BakedState {

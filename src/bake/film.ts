@@ -104,6 +104,7 @@ function made(baked: Baked): Film {
   for (const mark of list(marks, MOST_STEPS)) {
     must(0, frames[mark.step] && /^\w+$/.test(mark.kind));
     told(mark.text);
+    told(mark.closed ?? mark.text);
   }
   const stops = stopsIn({
     last: must(frames.length, frames.length > 0) - 1,
@@ -119,7 +120,10 @@ function made(baked: Baked): Film {
     const { fact = null, says = null, caption = null, findings = [], tricks, cases, ...state } = step;
     if (says !== null) told(says);
     if (fact?.card) card(fact.card);
-    list(findings).forEach(([, number]) => told(number));
+    list(findings).forEach(([, number, , closed = number]) => {
+      told(number);
+      told(closed);
+    });
     const now = {
       ...before,
       ...state,

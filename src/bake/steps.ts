@@ -5,8 +5,16 @@ import type { Fact } from '../events/event.ts';
 import { isReadersClaim } from '../events/readersClaim.ts';
 import { factSentence, findingText } from '../i18n/sentence.ts';
 import type { Finding } from '../laws/finding.ts';
+import { hiddenFrom } from '../picture/hidden.ts';
 import type { Position } from '../replay/position.ts';
-import { NOTHING_YET, type BakedFact, type BakedRow, type BakedState, type BakedStep } from './baked.ts';
+import {
+  NOTHING_YET,
+  type BakedFact,
+  type BakedRow,
+  type BakedState,
+  type BakedStep,
+  type TextNumber,
+} from './baked.ts';
 import { stateAt } from './state.ts';
 import type { Oven } from './texts.ts';
 import { trickChanges } from './tricks.ts';
@@ -57,8 +65,22 @@ export function stepFrom(
   return { step, stage: { position, state } };
 
   function rowOf(finding: Finding): BakedRow {
-    return [finding.laws.map(number), texts.add((words, tell) => findingText(finding, words, tell))];
+    const { all, closed } = toldOf(oven, finding, position);
+    const laws = finding.laws.map(number);
+    return closed === undefined ? [laws, all] : [laws, all, null, closed];
   }
+}
+
+/** What is said of a finding to whoever sees all cards, and to others where that differs. */
+export function toldOf(
+  { texts, timeline }: Oven,
+  finding: Finding,
+  { at, table }: Position,
+): { readonly all: TextNumber; readonly closed?: TextNumber } {
+  const hidden = hiddenFrom('table', table, timeline.record.events.slice(0, at));
+  const all = texts.add((words, tell) => findingText(finding, words, tell));
+  const closed = texts.add((words, tell) => findingText(finding, words, tell, hidden));
+  return closed === all ? { all } : { all, closed };
 }
 
 function factOf(fact: Fact): BakedFact {

@@ -6,7 +6,7 @@ import type { Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
 import { trumpAt } from '../domain/table.ts';
 import { isFull, winnerOf } from '../domain/trick.ts';
-import { factSentence, findingText } from './sentence.ts';
+import { factSentence, findingText, type Hidden } from './sentence.ts';
 import type { Words } from './words.ts';
 
 export interface Step {
@@ -20,7 +20,7 @@ export interface Step {
 }
 
 /** Short spoken sentences, always in the same order. */
-export function announcement(step: Step, words: Words): string {
+export function announcement(step: Step, words: Words, hidden?: Hidden): string {
   const { announce } = words.screen;
   const tell = words.spoken;
   if (step.fact === null) return announce.sentence([announce.atStart]);
@@ -30,7 +30,7 @@ export function announcement(step: Step, words: Words): string {
     const winner = winnerOf(trick, trumpAt(step.after));
     if (winner !== null) parts.push(announce.wins({ seat: tell.seat(winner) }));
   }
-  for (const finding of step.findings) parts.push(findingText(finding, words, tell));
+  for (const finding of step.findings) parts.push(findingText(finding, words, tell, hidden));
   for (const { by, count } of step.choosers) {
     parts.push(announce.choices({ seat: tell.seat(by), options: count }));
   }

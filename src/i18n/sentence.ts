@@ -1,12 +1,12 @@
 /** Findings, facts, clauses and states as sentences. */
 
-import { SUITS, rankOf } from '../domain/card.ts';
+import { SUITS, isCard, rankOf, type Card } from '../domain/card.ts';
 import { cardsIn, type Hand } from '../domain/hand.ts';
 import { inLanguage } from '../events/inLanguage.ts';
 import type { RecordHeader } from '../events/record.ts';
 import type { Fact } from '../events/event.ts';
 import type { Case, MachineName } from '../laws/case.ts';
-import type { Clause, Finding } from '../laws/finding.ts';
+import type { Clause, Finding, Params } from '../laws/finding.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
@@ -38,15 +38,30 @@ export function sentence(
   return findingText(finding, words, words[how]);
 }
 
-export function findingText(finding: Finding, words: Words, tell: Teller): string {
+/** Whether a card lies in a hand that is closed to the reader. */
+export type Hidden = (card: Card) => boolean;
+
+/** @param hidden cards that the sentence does not name; none when left out */
+export function findingText(finding: Finding, words: Words, tell: Teller, hidden?: Hidden): string {
   const message = Object.hasOwn(words.findings, finding.key) ? words.findings[finding.key] : undefined;
-  if (message !== undefined) return message(slotsOf(finding.params, tell));
+  if (message !== undefined) return message(slotsOf(withoutCards(finding.params, hidden), tell));
   return words.otherFinding({
     label: clauseLabel(finding.laws[0] ?? '', words),
     seat: finding.seat === undefined ? null : tell.seat(finding.seat),
     card: finding.card === undefined ? null : tell.card(finding.card),
     trick: finding.trick ?? null,
   });
+}
+
+/** The parameters without the cards of closed hands. */
+function withoutCards(params: Params, hidden: Hidden | undefined): Params {
+  if (hidden === undefined) return params;
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      const cards = typeof value === 'string' ? value.split(' ') : [''];
+      return [name, cards.every(isCard) ? cards.filter((card) => !hidden(card)).join(' ') : value];
+    }),
+  );
 }
 
 /** Why an exception that was weighed did not hold; empty when the reason has no sentence. */

@@ -74,8 +74,13 @@ export interface HandAt {
   readonly isDummy: boolean;
   /** What is awaited of this hand now. */
   readonly awaited: 'lead' | 'play' | null;
-  /** Spades first, for dummy on the table trumps first (41D), each suit from the top; null when no card of the hand may be seen. */
+  /**
+   * Spades first, for dummy on the table trumps first (41D), each suit from the top; null when no card of the hand may be seen. Of
+   * a closed hand only suits of which a card may be seen: nobody can tell what is not there.
+   */
   readonly suits: readonly { readonly suit: Suit; readonly cards: readonly CardAt[] }[] | null;
+  /** The hand holds cards that may not be seen, or it is not recorded what it holds. */
+  readonly closed: boolean;
   /** Cards face up before their owner, spades first. */
   readonly laid: readonly LaidAt[];
 }
@@ -152,7 +157,9 @@ export function lieOf(standing: Standing, { bottom, view, played, revealed }: Ou
           ? SUITS.toReversed()
               .sort((one, other) => Number(other === first) - Number(one === first))
               .map((suit) => ({ suit, cards: rows.filter(({ card }) => card.startsWith(suit)) }))
+              .filter((row) => open || row.cards.length > 0)
           : null,
+      closed: !open && !dealt[seat]?.every((card) => where.has(card)),
       laid: mine.filter(isLaid),
     };
   };

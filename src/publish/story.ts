@@ -127,13 +127,16 @@ function handTold({ seat, name, player, role }: HandBlock, table: Table, words: 
     suits:
       table.deal.hands[seat] === null && cards.length === 0
         ? null
-        : [...SUITS].reverse().map((suit) => ({
-            suit,
-            name: words.written.suit(suit),
-            ranks: cards
-              .filter((card) => suitOf(card) === suit)
-              .map((card) => rankLetter(rankOf(card), words.settings)),
-          })),
+        : [...SUITS]
+            .reverse()
+            .map((suit) => ({
+              suit,
+              name: words.written.suit(suit),
+              ranks: cards
+                .filter((card) => suitOf(card) === suit)
+                .map((card) => rankLetter(rankOf(card), words.settings)),
+            }))
+            .filter(({ ranks }) => ranks.length > 0 || table.deal.hands[seat] !== null),
   };
 }
 

@@ -152,10 +152,10 @@ describe('the choices', () => {
 
   it('are said outright not to exist for a minor penalty card', () => {
     const replay = open(FIRST_STEPS.minor);
-    expect(notesAt(replay.moment(5), words).map(withoutIsolates)).toEqual([
+    expect(notesAt(replay.moment(5), words, () => false).map(withoutIsolates)).toEqual([
       'No choices: the ♠5 is a minor penalty card, so East may lead anything.',
     ]);
-    expect(notesAt(replay.moment(9), words).map(withoutIsolates)).toContain(
+    expect(notesAt(replay.moment(9), words, () => false).map(withoutIsolates)).toContain(
       'No choices: the ♠5 is a minor penalty card, so East may lead anything.',
     );
     expect(replay.moment(9).table.turn).toBe('E');

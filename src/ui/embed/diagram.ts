@@ -79,7 +79,7 @@ export function diagram(picture: Picture): Drawn {
 }
 
 function hand(picture: Picture, lies: HandAt, area: string): Drawn {
-  const { seat, suits, laid, isDeclarer, isDummy, awaited } = lies;
+  const { seat, suits, laid, isDeclarer, isDummy, awaited, closed } = lies;
   const { voice, keep } = picture;
   const { words: text, direction: dir } = voice;
   const name = playerOf(picture, seat);
@@ -112,15 +112,15 @@ function hand(picture: Picture, lies: HandAt, area: string): Drawn {
         h('span', { class: 'role awaits' }, name || role.length > 0 ? ' · ' : '', awaits),
       ),
     ),
-    suits
-      ? h(
-          'ul',
-          null,
-          suits.map(({ suit, cards }) =>
-            keep(seat + suit, cards, () => row('SHDC'.indexOf(suit), cards, picture)),
-          ),
-        )
-      : h('p.quiet', null, text.closed),
+    suits &&
+      h(
+        'ul',
+        null,
+        suits.map(({ suit, cards }) =>
+          keep(seat + suit, cards, () => row('SHDC'.indexOf(suit), cards, picture)),
+        ),
+      ),
+    closed && h('p.quiet', null, text.closed),
     laid.length > 0 &&
       h(
         'p.laid',

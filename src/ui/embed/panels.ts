@@ -38,7 +38,15 @@ export function panels(picture: Picture, acts: PanelActs): readonly Child[] {
     film.law === null && frame.at === 0 ? h('p.quiet', null, text.factsOnly) : null,
     keep(
       'laws',
-      [revealed, frame.findings, frame.panels, frame.stillOpen, options.whatif && frame.at, tried],
+      [
+        revealed,
+        picture.view,
+        frame.findings,
+        frame.panels,
+        frame.stillOpen,
+        options.whatif && frame.at,
+        tried,
+      ],
       () =>
         h(
           'div.laws',
@@ -47,8 +55,14 @@ export function panels(picture: Picture, acts: PanelActs): readonly Child[] {
         ),
     ),
     has('auction') ? keep('auction', 0, () => auction(picture)) : null,
-    revealed && has('timeline') && keep('places', marked, () => markers(picture, acts)),
-    revealed && has('branches') && keep('branches', 0, () => branches(picture, acts)),
+    revealed &&
+      has('timeline') &&
+      keep('places', [marked, picture.view === 'open' || frame.at, picture.view], () =>
+        markers(picture, acts),
+      ),
+    revealed &&
+      has('branches') &&
+      keep('branches', picture.view === 'open' || frame.at, () => branches(picture, acts)),
   ];
 }
 
@@ -93,7 +107,7 @@ function laws(picture: Picture, { tell, whatIf }: PanelActs, has: (name: string)
         null,
         rows.map((one, index) => {
           const [[clause = ''], text, option] = one;
-          if (option === undefined) {
+          if (!option) {
             const active = show === 'machine' && stillOpen.includes(index);
             return h(
               'li',
@@ -213,12 +227,13 @@ function auction(picture: Picture): Child {
 function markers(picture: Picture, { replay }: PanelActs): Child {
   return folded(
     label(picture, 'marks'),
-    picture.film.marks.map(({ step, kind, text }) =>
+    picture.film.marks.map(({ step, kind, text, closed = text }) =>
       h(
         'button.wordy',
         { 'aria-current': step === picture.frame.at && 'step', onclick: () => replay.goTo(step) },
         h('b', null, label(picture, kind), '. '),
-        told(text, picture),
+        // Through other eyes than those that see all, what is to come is told by its kind alone.
+        picture.view === 'open' ? told(text, picture) : step <= picture.frame.at && told(closed, picture),
       ),
     ),
   );
@@ -229,7 +244,7 @@ function branches(picture: Picture, { whatIf }: PanelActs): Child {
   return folded(
     label(picture, 'branches'),
     picture.film.branches
-      .filter(({ again }) => !again)
+      .filter(({ again, from }) => !again && (picture.view === 'open' || from <= picture.frame.at))
       .map((one) =>
         h('button.wordy', { onclick: () => whatIf(one) }, told(one.frame.says as TextNumber, picture)),
       ),

@@ -36,8 +36,14 @@ export function told(number: TextNumber, shown: Shown): Drawn {
   );
 }
 
+/** The sentence of a row, or the one for whoever may not see all hands. */
+export function textOf([, number, , closed]: BakedRow, { view }: Picture): TextNumber {
+  return view === 'open' ? number : (closed ?? number);
+}
+
 /** Clauses, then the sentence. */
-export function row([laws, number]: BakedRow, shown: Picture): Children {
+export function row(one: BakedRow, shown: Picture): Children {
+  const [laws] = one;
   return [
     laws.map((clause) => {
       const about = shown.film.clauses[clause];
@@ -50,7 +56,7 @@ export function row([laws, number]: BakedRow, shown: Picture): Children {
         ' ',
       ];
     }),
-    told(number, shown),
+    told(textOf(one, shown), shown),
   ];
 }
 

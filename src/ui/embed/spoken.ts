@@ -4,7 +4,9 @@ import type { Frame } from '../../bake/film.ts';
 import { SUITS } from '../../domain/card.ts';
 import { SEATS } from '../../domain/seat.ts';
 import { fill } from '../../i18n/embed/messages.ts';
+import { visibleSeats } from '../../picture/perspective.ts';
 import { label, saying, title, type Picture } from './picture.ts';
+import { textOf } from './rich.ts';
 import type { How } from './voice.ts';
 
 /** Sentences one after the other, each with its end. */
@@ -16,7 +18,9 @@ export function sentences(parts: readonly string[]): string {
 export function headline(picture: Picture, how: How): string {
   const { frame, voice } = picture;
   const { contract, declarer } = frame;
-  if (picture.film.law !== null) return label(picture, 'headline', how);
+  // It names the opening lead, which only those who see all cards know from the start.
+  if (picture.film.law !== null && (picture.view === 'open' || frame.at === picture.film.frames.length - 1))
+    return label(picture, 'headline', how);
   return contract === null || declarer === null
     ? ''
     : `${voice.bid(contract)} ${voice.words.seats[declarer]}`;
@@ -38,7 +42,9 @@ export function announcement(picture: Picture): string {
 
   function news({ findings, choosers }: Frame, earlier: Frame | undefined): string[] {
     const fresh = choosers.filter((one) => !earlier?.choosers.includes(one));
-    return [...findings.map(([, number]) => number), ...fresh].map((number) => voice.told(number, 'spoken'));
+    return [...findings.map((row) => textOf(row, picture)), ...fresh].map((number) =>
+      voice.told(number, 'spoken'),
+    );
   }
 }
 
@@ -47,6 +53,10 @@ export function wholeDeal(picture: Picture, revealedAt: (frame: Frame) => boolea
   const { film, voice } = picture;
   const { words: text } = voice;
   const [first = picture.frame] = film.frames;
+  const { declarer } = first;
+  const whole = picture.view === 'open';
+  // Through other eyes: the hands they see, and the play as far as it has come.
+  const seen = visibleSeats(picture.view, declarer, picture.frame.tricks.length > 0);
   const hands = SEATS.map((seat) => {
     const suits = SUITS.toReversed().map((suit) => {
       const cards = (film.dealt[seat] ?? [])
@@ -54,7 +64,7 @@ export function wholeDeal(picture: Picture, revealedAt: (frame: Frame) => boolea
         .map((card) => voice.rank(card.charAt(1)));
       return `${voice.suitName(suit)} ${cards.join(' ') || text.none}`;
     });
-    return `${text.seats[seat]}: ${film.dealt[seat] === null ? text.closed : suits.join('; ')}.`;
+    return `${text.seats[seat]}: ${film.dealt[seat] === null || !seen.includes(seat) ? text.closed : suits.join('; ')}.`;
   });
   const calls = (film.auction ?? []).map(([call]) => voice.bid(call)).join(', ');
   return [
@@ -62,13 +72,13 @@ export function wholeDeal(picture: Picture, revealedAt: (frame: Frame) => boolea
     headline({ ...picture, frame: first }, 'written'),
     ...hands,
     ...(calls === '' ? [] : [`${text.auction}: ${calls}.`]),
-    ...film.frames.slice(1).map((frame) => {
+    ...film.frames.slice(1, whole ? undefined : picture.frame.at + 1).map((frame) => {
       const revealed = revealedAt(frame);
       const found = revealed ? frame.findings : [];
       return sentences([
         saying({ ...picture, frame, revealed }, 'written'),
         ...(frame.caption === null ? [] : [frame.caption]),
-        ...found.map(([laws, number]) => `${voice.told(number, 'written')} (${laws.join(', ')})`),
+        ...found.map((row) => `${voice.told(textOf(row, picture), 'written')} (${row[0].join(', ')})`),
       ]);
     }),
     film.law === null ? text.factsOnly : label(picture, 'bakedOn', 'written'),

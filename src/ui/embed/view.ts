@@ -78,7 +78,9 @@ export function replay(picture: Picture, stage: Stage): Drawn {
             'div.panel',
             panel,
             panels(picture, stage),
-            keep('footing', [frame.tricks.length, stage.reading, view], () => footing(picture, stage)),
+            keep('footing', [frame.tricks.length, stage.reading, view, stage.reading && frame.at], () =>
+              footing(picture, stage),
+            ),
           ),
         ),
     ),

@@ -71,8 +71,9 @@ export class HandElement extends LitElement {
         ${
           view.known || view.cards.length > 0
             ? html`<ul dir="ltr">
-                ${this.suits().map((suit) => this.suitRow(suit))}
-              </ul>`
+                  ${this.suits().map((suit) => this.suitRow(suit))}
+                </ul>
+                ${this.closed()}`
             : html`<p class="unknown">${screen.replay.unknownHand}</p>`
         }
       </section>
@@ -91,6 +92,9 @@ export class HandElement extends LitElement {
     const cards = view.cards
       .filter((card) => suitOf(card) === suit && this.shown(card))
       .sort((one, other) => rankIndex(other) - rankIndex(one));
+    // Of a closed hand nobody can say that it holds none of a suit.
+    if (cards.length === 0 && !(view.visible && view.known))
+      return html`<li class="closed" aria-hidden="true">&nbsp;</li>`;
     return html`<li>
       <span class="symbol" aria-hidden="true">${suitSymbol(suit)}</span>
       <span class="cards" aria-hidden="true"
@@ -100,6 +104,15 @@ export class HandElement extends LitElement {
         >${words.screen.replay.suitRow({ suit: words.spoken.suit(suit), cards: cards.map((card) => this.told(card)) })}</span
       >
     </li>`;
+  }
+
+  /** How many cards of the hand these eyes can’t see. */
+  private closed(): TemplateResult | typeof nothing {
+    const { view, words } = this;
+    if (!view.known) return html`<p class="count">${words.screen.replay.unknownHand}</p>`;
+    if (view.visible) return nothing;
+    const cards = view.cards.filter((card) => (view.states.get(card)?.spot ?? 'hand') === 'hand').length;
+    return cards === 0 ? nothing : html`<p class="count">${words.screen.replay.closedCards({ cards })}</p>`;
   }
 
   private shown(card: Card): boolean {

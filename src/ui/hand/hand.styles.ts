@@ -97,6 +97,13 @@ export const handStyles = css`
     color: var(--dr-muted);
     text-align: center;
   }
+  .closed {
+    visibility: hidden;
+  }
+  .count {
+    font-size: 0.84rem;
+    color: var(--dr-muted);
+  }
   /* Dummy’s cards as they lie on the table, where there is room for it. */
   @container (min-width: 10.5rem) {
     .tiles:not(.columns) .cards {

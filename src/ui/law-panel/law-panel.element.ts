@@ -12,6 +12,7 @@ import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { bothReadings } from './disputed.ts';
 import { lawsNow } from './in-force.ts';
+import { hiddenAt, type Perspective } from '../table/perspective.ts';
 import { lawPanelStyles } from './law-panel.styles.ts';
 import { reasonOf } from './reason.ts';
 
@@ -21,10 +22,18 @@ export class LawPanelElement extends LitElement {
     replay: { attribute: false },
     moment: { attribute: false },
     words: { attribute: false },
+    perspective: {},
   };
   declare replay: Replay;
   declare moment: Moment;
   declare words: Words;
+  /** Cards of hands that are closed to these eyes are not named. */
+  declare perspective: Perspective;
+
+  constructor() {
+    super();
+    this.perspective = 'open';
+  }
 
   override render(): TemplateResult {
     const { law, replay: text } = this.words.screen;
@@ -69,7 +78,7 @@ export class LawPanelElement extends LitElement {
       <div class="matter">
         <p class="label">${clause === undefined ? law.record : labelOf(clause, words)}</p>
         <p class="sentence">
-          ${withClauses(findingText(finding, words, words.written), replay.edition, words)}
+          ${withClauses(findingText(finding, words, words.written, hiddenAt(replay, this.moment, this.perspective)), replay.edition, words)}
         </p>
         ${clause === undefined ? html`<p class="note">${law.recordNote}</p>` : this.doubt(clause)}
         ${finding.disputed === undefined ? nothing : bothReadings(finding.disputed, replay, words)}

@@ -10,6 +10,7 @@ import type { Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { barsOf, marksOf, type Bar, type Mark } from '../timeline/marks.ts';
+import type { Perspective } from '../table/perspective.ts';
 import { markersStyles } from './markers.styles.ts';
 
 export class MarkersElement extends LitElement {
@@ -18,10 +19,18 @@ export class MarkersElement extends LitElement {
     replay: { attribute: false },
     at: { type: Number },
     words: { attribute: false },
+    perspective: {},
   };
   declare replay: Replay;
   declare at: number;
   declare words: Words;
+  /** Through other eyes than those that see all, what is to come is told by its kind alone. */
+  declare perspective: Perspective;
+
+  constructor() {
+    super();
+    this.perspective = 'open';
+  }
 
   override render(): TemplateResult {
     const { words } = this;
@@ -47,13 +56,14 @@ export class MarkersElement extends LitElement {
     const { words, replay } = this;
     const { timeline } = words.screen;
     const fact = replay.record.events[mark.event];
+    const told = this.isTold(mark.event);
     const { trick } = replay.table(mark.event + 1);
     const said =
-      fact === undefined
+      fact === undefined || !told
         ? ''
         : factSentence(fact, replay.table(Math.max(mark.event, 0)), words, words.written);
-    const title = this.titleOf(mark);
-    const outcome = mark.case === null ? '' : stateName(mark.case.machine, mark.case.state, words);
+    const title = told ? this.titleOf(mark) : timeline.kinds[mark.kind];
+    const outcome = mark.case === null || !told ? '' : stateName(mark.case.machine, mark.case.state, words);
     return html`<li class=${mark.kind}>
       <span class="sign" aria-hidden="true">${timeline.letters[mark.kind]}</span>
       <button
@@ -67,6 +77,10 @@ export class MarkersElement extends LitElement {
         ${trick === null ? timeline.beforePlay : words.screen.replay.trick({ trick: trick.number })}${said === '' ? '' : ': '}${notation(said, words)}${outcome === '' ? '' : html` <span class="outcome">${outcome}</span>`}${this.span(mark.case?.id)}
       </span>
     </li>`;
+  }
+
+  private isTold(event: number): boolean {
+    return this.perspective === 'open' || event < this.at;
   }
 
   private titleOf({ kind, case: about, finding }: Mark): string {
@@ -86,7 +100,7 @@ export class MarkersElement extends LitElement {
     return html`<li class="restriction">
       <span class="sign" aria-hidden="true">${timeline.letters.restriction}</span>
       <button class="quiet" data-go-to=${life.opened + 1}>
-        ${about === undefined ? timeline.kinds.restriction : notation(caseTitle(about, words, words.written), words)}
+        ${about === undefined || !this.isTold(life.opened) ? timeline.kinds.restriction : notation(caseTitle(about, words, words.written), words)}
       </button>
       <span class="where">${states.join(' → ')}${this.span(life.id)}</span>
     </li>`;

@@ -2,11 +2,12 @@
 
 import { cardsOf } from '../../domain/hand.ts';
 import { partnerOf } from '../../domain/seat.ts';
+import type { Hidden } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Moment } from '../replay.ts';
 import { minorWithoutChoice } from './options.ts';
 
-export function notesAt(moment: Moment, words: Words): string[] {
+export function notesAt(moment: Moment, words: Words, hidden: Hidden): string[] {
   const text = words.screen.options;
   const { written } = words;
   const notes: string[] = [];
@@ -31,17 +32,19 @@ export function notesAt(moment: Moment, words: Words): string[] {
   }
   for (const { owner, card } of minorWithoutChoice(moment))
     notes.push(text.minorCloses({ partner: written.seat(partnerOf(owner)), card: written.card(card) }));
-  const limited = limitsOf(moment, words);
+  const limited = limitsOf(moment, words, hidden);
   if (limited !== null) notes.push(limited);
   return notes;
 }
 
 /** Which cards the player in turn may play, when something besides following suit limits them. */
-function limitsOf(moment: Moment, words: Words): string | null {
+function limitsOf(moment: Moment, words: Words, hidden: Hidden): string | null {
   const { turn, hands } = moment.table;
   const legal = turn === null ? undefined : moment.legal[turn];
   if (turn === null || legal === undefined || legal.length === 0) return null;
   if (moment.restriction === null && !moment.penaltyCards.some(({ owner }) => owner === turn)) return null;
+  // Through eyes to which the hand is closed nobody knows what it may play, but for cards that lie face up.
+  if (legal.some((card) => hidden(card))) return null;
   if (legal.length === cardsOf(hands[turn]).length || legal.length > 6) return null;
   return words.screen.options.legal({
     seat: words.written.seat(turn),

@@ -1,7 +1,7 @@
 /** Who may choose now, what each choice does and for how long; why a choice is closed; what was explained and chosen. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import { findingText } from '../../i18n/sentence.ts';
+import { findingText, type Hidden } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Option } from '../../lawbook/choices.ts';
 import { clauseLink, labelOf } from '../clause/clause.ts';
@@ -9,6 +9,7 @@ import { notation } from '../notation/notation.ts';
 import type { Moment, Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
+import { hiddenAt, type Perspective } from '../table/perspective.ts';
 import { closedNow, type Closed } from './closed.ts';
 import { notesAt } from './notes.ts';
 import { choiceGroups, choicesMade, explanationOf, inSets, type ChoiceGroup } from './options.ts';
@@ -21,17 +22,21 @@ export class OptionsPanelElement extends LitElement {
     replay: { attribute: false },
     moment: { attribute: false },
     words: { attribute: false },
+    perspective: {},
     preview: { state: true },
   };
   declare replay: Replay;
   declare moment: Moment;
   declare words: Words;
+  /** Cards of hands that are closed to these eyes are not named. */
+  declare perspective: Perspective;
   /** The choice whose consequence is looked at. */
   declare preview: string | null;
 
   constructor() {
     super();
     this.preview = null;
+    this.perspective = 'open';
   }
 
   protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
@@ -43,7 +48,7 @@ export class OptionsPanelElement extends LitElement {
     const text = words.screen.options;
     const groups = choiceGroups(replay, moment);
     const closed = closedNow(moment);
-    const notes = notesAt(moment, words);
+    const notes = notesAt(moment, words, this.untold);
     return html`
       <h2 id="options" tabindex="-1">${text.title}</h2>
       ${groups.length + notes.length + closed.length === 0 ? html`<p class="nothing">${text.none}</p>` : nothing}
@@ -76,6 +81,10 @@ export class OptionsPanelElement extends LitElement {
     input.focus();
     this.show(input.value as Option);
     return true;
+  }
+
+  private get untold(): Hidden {
+    return hiddenAt(this.replay, this.moment, this.perspective);
   }
 
   private group(group: ChoiceGroup, index: number): TemplateResult {
@@ -128,7 +137,7 @@ export class OptionsPanelElement extends LitElement {
       ${options.map((option) => html`<s>${notation(this.nameOf(option), words)}</s>`)}
       <p>
         ${clause === undefined ? nothing : clauseLink(clause, replay.edition, words)}
-        ${notation(findingText(finding, words, words.written), words)}
+        ${notation(findingText(finding, words, words.written, this.untold), words)}
       </p>
     </li>`;
   }

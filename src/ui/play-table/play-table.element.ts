@@ -6,9 +6,10 @@ import { allTricks, trumpAt } from '../../domain/table.ts';
 import { isFull, winnerOf, type Trick } from '../../domain/trick.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
-import type { Replay, RevokeShown } from '../replay.ts';
+import type { Moment, Replay, RevokeShown } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
+import type { Perspective } from '../table/perspective.ts';
 import { playTableStyles } from './play-table.styles.ts';
 
 export class PlayTableElement extends LitElement {
@@ -17,11 +18,19 @@ export class PlayTableElement extends LitElement {
     replay: { attribute: false },
     at: { type: Number },
     words: { attribute: false },
+    perspective: {},
   };
   declare replay: Replay;
   declare at: number;
   declare words: Words;
+  /** Through other eyes than those that see all, only what has been played is told. */
+  declare perspective: Perspective;
   private moments: ReadonlyMap<string, number> = new Map();
+
+  constructor() {
+    super();
+    this.perspective = 'open';
+  }
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('replay')) return;
@@ -35,7 +44,8 @@ export class PlayTableElement extends LitElement {
 
   /** A step only moves the mark of the trick in progress; the rows stay as they are. */
   protected override shouldUpdate(changed: PropertyValues): boolean {
-    if (changed.has('replay') || changed.has('words')) return true;
+    if (['replay', 'words', 'perspective'].some((name) => changed.has(name)) || this.perspective !== 'open')
+      return true;
     this.markTrick();
     return false;
   }
@@ -53,13 +63,15 @@ export class PlayTableElement extends LitElement {
   override render(): TemplateResult {
     const { words, replay } = this;
     const text = words.screen.play;
-    const end = replay.moment(replay.last);
+    const end = replay.moment(this.perspective === 'open' ? replay.last : this.at);
     const tricks = allTricks(end.table);
     return html`
       <h2 id="play">${text.title}</h2>
       ${
         tricks.length === 0
-          ? html`<p class="nothing">${text.nothing}</p>`
+          ? html`<p class="nothing">
+              ${replay.table(replay.last).trick === null ? text.nothing : words.screen.replay.beforePlay}
+            </p>`
           : html`<table aria-labelledby="play" dir="ltr">
               <thead>
                 <tr>
@@ -69,19 +81,19 @@ export class PlayTableElement extends LitElement {
                 </tr>
               </thead>
               <tbody>
-                ${tricks.map((trick) => this.row(trick, end.revokes))}
+                ${tricks.map((trick) => this.row(trick, end))}
               </tbody>
             </table>`
       }
     `;
   }
 
-  private row(trick: Trick, revokes: readonly RevokeShown[]): TemplateResult {
-    const { words, replay } = this;
-    const winner = isFull(trick) ? winnerOf(trick, trumpAt(replay.table(replay.last))) : null;
+  private row(trick: Trick, end: Moment): TemplateResult {
+    const { words } = this;
+    const winner = isFull(trick) ? winnerOf(trick, trumpAt(end.table)) : null;
     return html`<tr>
       <th scope="row">${trick.number}</th>
-      ${SEATS.map((seat) => this.cell(trick, seat, revokes))}
+      ${SEATS.map((seat) => this.cell(trick, seat, end.revokes))}
       <td>${winner === null ? nothing : notation(words.written.seatLetter(winner), words)}</td>
     </tr>`;
   }

@@ -3,8 +3,9 @@
 import { announcement } from '../../i18n/announce.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Replay } from '../replay.ts';
+import { hiddenAt, type Perspective } from '../table/perspective.ts';
 
-export function newsAt(replay: Replay, at: number, words: Words): string {
+export function newsAt(replay: Replay, at: number, words: Words, perspective: Perspective): string {
   const moment = replay.moment(at);
   const earlier = at === 0 ? [] : replay.moment(at - 1).options;
   const choosers = moment.options
@@ -19,5 +20,6 @@ export function newsAt(replay: Replay, at: number, words: Words): string {
       choosers,
     },
     words,
+    hiddenAt(replay, moment, perspective),
   );
 }

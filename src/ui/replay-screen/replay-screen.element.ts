@@ -13,6 +13,7 @@ import { obey } from './commands.ts';
 import { glance } from './glance.ts';
 import { heading } from './heading.ts';
 import { newsAt } from './news.ts';
+import { hiddenAt } from '../table/perspective.ts';
 import { belongsElsewhere, commandOf, type Command } from './keys.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from './preferences.ts';
 import { startOfTrick, stopFrom, stopsOf, type StepBy } from './steps.ts';
@@ -114,7 +115,8 @@ export class ReplayScreenElement extends LitElement {
   }
 
   private announce(): void {
-    if (this.replay !== null) this.news = newsAt(this.replay, this.at, this.words);
+    if (this.replay !== null)
+      this.news = newsAt(this.replay, this.at, this.words, this.preferences.perspective);
   }
 
   private onClick(event: Event): void {
@@ -171,6 +173,7 @@ export class ReplayScreenElement extends LitElement {
     if (replay === null) return nothing;
     const moment = replay.moment(Math.min(at, replay.last));
     const { header } = replay.record;
+    const { perspective } = preferences;
     const steering = this.steering(replay);
     return html`
       <article aria-label=${words.screen.replay.label({ title: dealTitle(header, words) })}>
@@ -181,19 +184,30 @@ export class ReplayScreenElement extends LitElement {
               .replay=${replay}
               .moment=${moment}
               .words=${words}
-              .perspective=${preferences.perspective}
+              .perspective=${perspective}
               .played=${preferences.played}
               .turns=${preferences.turns}
             ></dt-table>
             <div class="steer">
-              ${glance(replay, moment, words, () => obey('law', this))} ${transportButtons(steering)}
+              ${glance(replay, moment, words, hiddenAt(replay, moment, perspective), () => obey('law', this))}
+              ${transportButtons(steering)}
               <dt-timeline .replay=${replay} .at=${at} .words=${words}></dt-timeline>
             </div>
             ${transportFields(steering)}
           </div>
           <div class="panels">
-            <dt-law-panel .replay=${replay} .moment=${moment} .words=${words}></dt-law-panel>
-            <dt-options-panel .replay=${replay} .moment=${moment} .words=${words}></dt-options-panel>
+            <dt-law-panel
+              .replay=${replay}
+              .moment=${moment}
+              .words=${words}
+              .perspective=${perspective}
+            ></dt-law-panel>
+            <dt-options-panel
+              .replay=${replay}
+              .moment=${moment}
+              .words=${words}
+              .perspective=${perspective}
+            ></dt-options-panel>
             <dt-result .replay=${replay} .moment=${moment} .words=${words}></dt-result>
             <dt-questions .moment=${moment} .words=${words} .edition=${replay.edition}></dt-questions>
             <dt-information .replay=${replay} .moment=${moment} .words=${words}></dt-information>
@@ -203,8 +217,18 @@ export class ReplayScreenElement extends LitElement {
               <dt-lifecycle .replay=${replay} .moment=${moment} .words=${words}></dt-lifecycle>
             </div>
             <div class="record">
-              <dt-play-table .replay=${replay} .at=${at} .words=${words}></dt-play-table>
-              <dt-markers .replay=${replay} .at=${at} .words=${words}></dt-markers>
+              <dt-play-table
+                .replay=${replay}
+                .at=${at}
+                .words=${words}
+                .perspective=${perspective}
+              ></dt-play-table>
+              <dt-markers
+                .replay=${replay}
+                .at=${at}
+                .words=${words}
+                .perspective=${perspective}
+              ></dt-markers>
               <dt-auction .replay=${replay} .at=${at} .words=${words}></dt-auction>
             </div>
           </div>

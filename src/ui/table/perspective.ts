@@ -1,8 +1,17 @@
 /** How the table is turned, and whose eyes one looks through. */
 
 import { SEATS, type Seat } from '../../domain/seat.ts';
+import type { Hidden } from '../../i18n/sentence.ts';
+import { hiddenFrom } from '../../picture/hidden.ts';
+import type { Perspective } from '../../picture/perspective.ts';
+import type { Moment, Replay } from '../replay.ts';
 
 export { PERSPECTIVES, visibleSeats, type Perspective } from '../../picture/perspective.ts';
+
+/** Which cards may not be told at a position through those eyes. */
+export function hiddenAt(replay: Replay, moment: Moment, perspective: Perspective): Hidden {
+  return hiddenFrom(perspective, moment.table, replay.record.events.slice(0, moment.at));
+}
 
 /** The seats at the top, right, bottom and left after so many quarter turns of the table. */
 export function placesAfter(turns: number): readonly [Seat, Seat, Seat, Seat] {

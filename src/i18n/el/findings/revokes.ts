@@ -12,13 +12,16 @@ const inTrick = (s: Slots): string => `στη λεβέ ${s.number('trick')}`;
 const moved = (s: Slots): string =>
   `${s.number('tricks') === 1 ? 'μεταφέρεται' : 'μεταφέρονται'} ${tricks(s.number('tricks'))} στον άλλο άξονα`;
 
+/** The cards that could have been played, where they may be named. */
+const could = (s: Slots): string => (s.has('could') ? ` (${s.cards('could', 'or')})` : '');
+
 export const revokes = {
   'revoke.followSuit': (s) =>
-    `${seatStarts(s, 'seat')} παίζει ${cardAs(s)} ${inTrick(s)}, ενώ μπορούσε να ακολουθήσει στο χρώμα με ${cardsAs(s, 'could', 'or')}: ρενόνς.`,
+    `${seatStarts(s, 'seat')} παίζει ${cardAs(s)} ${inTrick(s)}, ενώ μπορούσε να ακολουθήσει στο χρώμα${s.has('could') ? ` με ${cardsAs(s, 'could', 'or')}` : ''}: ρενόνς.`,
   'revoke.requiredSuit': (s) =>
-    `${seatStarts(s, 'seat')} παίζει ${cardAs(s)} ${inTrick(s)}, ενώ ο εκτελεστής απαίτησε άλλο και υπήρχε να παιχτεί ${s.cards('could', 'or')}: ρενόνς.`,
+    `${seatStarts(s, 'seat')} παίζει ${cardAs(s)} ${inTrick(s)}, ενώ ο εκτελεστής απαίτησε άλλο χρώμα και υπήρχε φύλλο να παιχτεί${could(s)}: ρενόνς.`,
   'revoke.forbiddenSuit': (s) =>
-    `${seatStarts(s, 'seat')} παίζει ${cardAs(s)} ${inTrick(s)}, ενώ το χρώμα αυτό ήταν απαγορευμένο και υπήρχε να παιχτεί ${s.cards('could', 'or')}: ρενόνς.`,
+    `${seatStarts(s, 'seat')} παίζει ${cardAs(s)} ${inTrick(s)}, ενώ το χρώμα αυτό ήταν απαγορευμένο και υπήρχε άλλο φύλλο να παιχτεί${could(s)}: ρενόνς.`,
   'revoke.established.63A1': (s) =>
     `${seatStarts(s, 'by')} έπαιξε στην επόμενη λεβέ, οπότε το ρενόνς ${seatOf(s, 'seat')} ${inTrick(s)} οριστικοποιείται· δεν διορθώνεται πια.`,
   'revoke.established.63A2': (s) =>

@@ -30,6 +30,7 @@ export const replay: typeof english = {
     noAuction: 'Η αγορά δεν είναι καταγραμμένη.',
     explanations: 'Εξηγήσεις',
     unknownHand: 'δεν καταγράφηκε',
+    closedCards: ({ cards }) => `${cards} ${cards === 1 ? 'φύλλο δεν φαίνεται' : 'φύλλα δεν φαίνονται'}`,
     back: 'Όλες οι διανομές',
     backToDeal: 'Πίσω στη διανομή',
     file: 'Αρχείο',

@@ -6,11 +6,11 @@ const card: Message = (s) => `the ${s.card('card')} of ${s.seat('seat')} in tric
 
 export const revokes = {
   'revoke.followSuit': (s) =>
-    `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} and could have followed suit with ${s.cards('could', 'or')}: a revoke.`,
+    `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} and could have followed suit${s.has('could') ? ` with ${s.cards('could', 'or')}` : ''}: a revoke.`,
   'revoke.requiredSuit': (s) =>
-    `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} although declarer required otherwise and ${s.cards('could', 'or')} was there to play: a revoke.`,
+    `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} although declarer had required another suit, and could have played ${s.has('could') ? s.cards('could', 'or') : 'it'}: a revoke.`,
   'revoke.forbiddenSuit': (s) =>
-    `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} although that suit was forbidden and ${s.cards('could', 'or')} was there to play: a revoke.`,
+    `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} although that suit was forbidden, and could have played ${s.has('could') ? s.cards('could', 'or') : 'another'}: a revoke.`,
   'revoke.established.63A1': (s) =>
     `${s.seat('by')} has played to the next trick, so the revoke of ${s.seat('seat')} in trick ${s.number('trick')} is established; it can’t be corrected any more.`,
   'revoke.established.63A2': (s) =>

@@ -28,6 +28,7 @@ export const replay = {
     noAuction: 'The auction is not recorded.',
     explanations: 'Explanations',
     unknownHand: 'not recorded',
+    closedCards: ({ cards }: { cards: number }) => `${count(cards, 'card', 'cards')} not shown`,
     back: 'All deals',
     backToDeal: 'Back to the deal',
     file: 'File',

@@ -14,11 +14,11 @@ const moved = (s: Slots): string => {
 
 export const revokes: Readonly<Record<keyof typeof english, Message>> = {
   'revoke.followSuit': (s) =>
-    `${s.seat('seat')} משחק ${s.card('card')} ל${trick(s)} אף שהיה יכול לשרת לסדרה עם ${s.cards('could', 'or')}: מחדל.`,
+    `${s.seat('seat')} משחק ${s.card('card')} ל${trick(s)} אף שהיה יכול לשרת לסדרה${s.has('could') ? ` עם ${s.cards('could', 'or')}` : ''}: מחדל.`,
   'revoke.requiredSuit': (s) =>
-    `${s.seat('seat')} משחק ${s.card('card')} ל${trick(s)} אף שהכרוז דרש אחרת והיה אפשר לשחק ${s.cards('could', 'or')}: מחדל.`,
+    `${s.seat('seat')} משחק ${s.card('card')} ל${trick(s)} אף שהכרוז דרש סדרה אחרת והיה אפשר לשחק ${s.has('could') ? s.cards('could', 'or') : 'אותה'}: מחדל.`,
   'revoke.forbiddenSuit': (s) =>
-    `${s.seat('seat')} משחק ${s.card('card')} ל${trick(s)} אף שהסדרה נאסרה והיה אפשר לשחק ${s.cards('could', 'or')}: מחדל.`,
+    `${s.seat('seat')} משחק ${s.card('card')} ל${trick(s)} אף שהסדרה נאסרה והיה אפשר לשחק ${s.has('could') ? s.cards('could', 'or') : 'קלף אחר'}: מחדל.`,
   'revoke.established.63A1': (s) =>
     `${s.seat('by')} שיחק ללקיחה הבאה, ולכן המחדל של ${s.seat('seat')} ב${trick(s)} התבסס; אין עוד לתקן אותו.`,
   'revoke.established.63A2': (s) =>

@@ -30,6 +30,7 @@ export const replay: typeof english = {
     noAuction: 'המכרז לא נרשם.',
     explanations: 'הסברים',
     unknownHand: 'לא נרשמה',
+    closedCards: ({ cards }) => (cards === 1 ? 'קלף אחד אינו מוצג' : `${cards} קלפים אינם מוצגים`),
     back: 'כל החלוקות',
     backToDeal: 'חזרה לחלוקה',
     file: 'קובץ',

@@ -2,16 +2,20 @@
 
 import type { Message } from '../../en/findings/message.ts';
 import type { revokes as english } from '../../en/findings/revokes.ts';
+import type { Slots } from '../../slots.ts';
 import { card, cardObject, cardTo, cardWith, of, to } from '../endings.ts';
 import { tricks } from './message.ts';
 
+/** The cards that could have been played, where they may be named. */
+const could = (s: Slots): string => (s.has('could') ? ` (${s.cards('could', 'or')})` : '');
+
 export const revokes = {
   'revoke.followSuit': (s) =>
-    `${s.seat('seat')} ${s.number('trick')}. lövede ${cardObject(s.card('card'))} oynar; oysa renge uyabilirdi (${s.cards('could', 'or')}): rönons.`,
+    `${s.seat('seat')} ${s.number('trick')}. lövede ${cardObject(s.card('card'))} oynar; oysa renge uyabilirdi${could(s)}: rönons.`,
   'revoke.requiredSuit': (s) =>
-    `${s.seat('seat')} ${s.number('trick')}. lövede ${cardObject(s.card('card'))} oynar; oysa deklaran başka bir renk istemişti ve oynanacak kart vardı (${s.cards('could', 'or')}): rönons.`,
+    `${s.seat('seat')} ${s.number('trick')}. lövede ${cardObject(s.card('card'))} oynar; oysa deklaran başka bir renk istemişti ve oynanacak kart vardı${could(s)}: rönons.`,
   'revoke.forbiddenSuit': (s) =>
-    `${s.seat('seat')} ${s.number('trick')}. lövede ${cardObject(s.card('card'))} oynar; oysa bu renk yasaklanmıştı ve oynanacak başka kart vardı (${s.cards('could', 'or')}): rönons.`,
+    `${s.seat('seat')} ${s.number('trick')}. lövede ${cardObject(s.card('card'))} oynar; oysa bu renk yasaklanmıştı ve oynanacak başka kart vardı${could(s)}: rönons.`,
   'revoke.established.63A1': (s) =>
     `${s.seat('by')} bir sonraki löveye oynadı; ${of(s.seat('seat'))} ${s.number('trick')}. lövedeki rönonsu resmileşti, artık düzeltilemez.`,
   'revoke.established.63A2': (s) =>

@@ -29,6 +29,7 @@ export const replay: typeof english = {
     noAuction: 'Artırım kaydedilmemiş.',
     explanations: 'Açıklamalar',
     unknownHand: 'kaydedilmemiş',
+    closedCards: ({ cards }) => `${cards} kart gösterilmiyor`,
     back: 'Bütün dağıtımlar',
     backToDeal: 'Dağıtıma dön',
     file: 'Dosya',

@@ -1,0 +1,23 @@
+/** Which cards may not be told through somebody's eyes: those of closed hands that nobody has shown or played. */
+
+import type { Card } from '../domain/card.ts';
+import { holds } from '../domain/hand.ts';
+import { SEATS } from '../domain/seat.ts';
+import type { Table } from '../domain/table.ts';
+import type { Fact } from '../events/event.ts';
+import { visibleSeats, type Perspective } from './perspective.ts';
+
+/** @param facts what has happened so far */
+export function hiddenFrom(
+  perspective: Perspective,
+  { declarer, dummySpread, trick, hands }: Table,
+  facts: readonly Fact[],
+): (card: Card) => boolean {
+  const seen = visibleSeats(perspective, declarer, dummySpread || trick !== null);
+  const closed = SEATS.filter(
+    (seat) => !seen.includes(seat) && !facts.some((fact) => fact.type === 'HandFaced' && fact.seat === seat),
+  );
+  if (closed.length === 0) return () => false;
+  const shown = new Set(facts.flatMap((fact) => ('card' in fact ? [fact.card] : [])));
+  return (card) => !shown.has(card) && closed.some((seat) => holds(hands[seat], card));
+}
