@@ -71,7 +71,7 @@ export class DealContext {
   /** Where the deal says it, by PBN's name of it; undefined when another place of the file does, or none. Only for what is told. */
   lineOf(tag: string): number | undefined {
     const { tags, tagLines, fieldLines } = this.deal;
-    if (tags === undefined) return fieldLines?.[tag];
+    if (fieldLines !== undefined || tags === undefined) return fieldLines?.[tag];
     return this.stated(tag) === undefined ? undefined : tagLines?.[[...tags.keys()].indexOf(tag)];
   }
 

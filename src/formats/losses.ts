@@ -50,6 +50,7 @@ export const OTHER_LOSSES = [
   'incompleteDeal',
   'cardlessDeal',
   'seats',
+  'order',
 ] as const;
 export type LossCode = FactType | (typeof OTHER_LOSSES)[number];
 
@@ -83,6 +84,7 @@ const NOT_IN_A_CASE: ReadonlySet<LossCode> = new Set<LossCode>([
   'cardlessDeal',
   'conditions',
   'seats',
+  'order',
 ]);
 
 /** What each target has a place for. A code that is not listed is lost there. */
@@ -143,7 +145,8 @@ export function itemsOf(deal: WrittenDeal, outline: Outline): readonly LossItem[
   for (const key of Object.keys(deal.extras?.rest ?? {})) add('key', { key });
   for (const [tag, value] of deal.tags ?? []) {
     if (deal.tables?.has(tag) === true) add('section', { tag });
-    else if (!CARRIED_TAGS.has(tag) && value !== '' && value !== '?') add('tag', { tag });
+    else if (value !== '' && value !== '?' && (!CARRIED_TAGS.has(tag) || isBeside(tag, outline)))
+      add('tag', { tag });
   }
   return items;
 }
@@ -157,6 +160,11 @@ const CARRIED_TAGS: ReadonlySet<string> = new Set(
     'Room RulingTable'
   ).split(' '),
 );
+
+/** A board passed out has neither in a record. */
+function isBeside(tag: string, { passedOut }: Outline): boolean {
+  return passedOut && (tag === 'Declarer' || tag === 'Result');
+}
 
 const TEXT_FIELDS = ['event', 'session', 'table', 'room', 'scoring'] as const;
 

@@ -259,6 +259,19 @@ function isToldOnce(code: ProblemCode): boolean {
   return 'once' in KINDS[code];
 }
 
+/** Notes of something that did not come into any deal: worth knowing for whoever converts, though not for whoever reads. */
+const LEFT_OUT: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'gamesWithoutDeal',
+  'textIgnored',
+  'noteUnreadable',
+  'tagRepeated',
+  'namesUnclear',
+]);
+
+export function leavesOut(code: ProblemCode): boolean {
+  return LEFT_OUT.has(code);
+}
+
 /** One problem with the severity and the suggestion of its code. */
 export function problem(
   code: ProblemCode,

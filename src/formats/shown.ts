@@ -32,3 +32,13 @@ export function staysUnknown({ code, params }: LossItem, back: WrittenDeal | und
   const seat = SEATS.find((each) => each === params['seat']);
   return code === 'unknownHand' && seat !== undefined && back?.record.header.deal.hands[seat] === null;
 }
+
+/** True for a tag that says the same when the file is read again. */
+export function tagReturns(
+  { code, params }: LossItem,
+  deal: WrittenDeal,
+  back: Pick<WrittenDeal, 'tags'> | undefined,
+): boolean {
+  const tag = String(params['tag'] ?? '');
+  return code === 'tag' && back?.tags?.get(tag) === deal.tags?.get(tag);
+}

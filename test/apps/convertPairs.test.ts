@@ -42,9 +42,20 @@ const USEBIO =
 
 const LINK =
   'https://www.bridgebase.com/tools/handviewer.html?s=sa4hk63dj982ca732&w=skq2hqt4dq54ckq54&n=sj765h82dak763c96&e=st983haj975dtcjt8' +
-  '&sn=Ann&d=s&v=e&b=7&a=1dp1s!(natural)p2dppp&p=skd6{a note}s3s4&c=9\n';
+  '&sn=Ann&d=s&v=e&b=7&a=1dp1s!(natural)p2dppp&p=sks5{a%20note}s3s4&c=9\n';
 
 const HANDS = '♠J98 ♥KJ76 ♦T92 ♣Q92\n♠A ♥QT543 ♦76 ♣AJT63\n♠KQ6532 ♥8 ♦QJ84 ♣54\n♠T74 ♥A92 ♦AK53 ♣K87\n';
+
+/** A match with all that stands outside its boards: teams, carry-over, words before the first board, a pass and a board not in the file. */
+const MATCH =
+  'vg|Cup,Final,I,1,3,Reds,0,Blues,12|rs|P,P,4SS-10,,3NN=,|nt|The first evening|mp|1,2|\n' +
+  'qx|o1|md|3S26TH9QAD2567C249,S589QKH7JD48KCJQA,S47AH6KD3TQAC37TK,|sv|o|mb|p|mb|p|mb|p|mb|p|zz|3.5|pg||\n' +
+  'qx|c1|md|3S26TH9QAD2567C249,S589QKH7JD48KCJQA,S47AH6KD3TQAC37TK,|sv|o|pg||\n';
+
+const PASSED_OUT =
+  '{words before the first board}\n\n[Event "Cup"]\n[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n' +
+  '[Deal "N:T74.A92.AK53.K87 J98.KJ76.T92.Q92 A.QT543.76.AJT63 KQ6532.8.QJ84.54"]\n[Declarer "N"]\n[Contract "Pass"]\n[Result "0"]\n' +
+  `[Description "${'long '.repeat(70)}"]\n[Auction "N"]\nPass* Pass Pass AP {thrown in}\n[Note "3:nobody refers to it"]\n`;
 
 /** A file of each format. Those of `shared` are real ones, and stay where they are. */
 const INPUTS: readonly (readonly [name: string, path: string])[] = [
@@ -61,6 +72,8 @@ const INPUTS: readonly (readonly [name: string, path: string])[] = [
   ['a scoring database', put('a.bws', BRIDGEMATE)],
   ['a link', put('a.url', LINK)],
   ['hands as text', put('hands.txt', HANDS)],
+  ['LIN of a match', put('match.lin', MATCH)],
+  ['PBN of a board passed out', put('passed.pbn', PASSED_OUT)],
 ];
 
 const ENDINGS = ['json', 'pbn', 'lin', 'url', 'rbn', 'xml', 'dup', 'bri', 'dlm'];
@@ -142,13 +155,28 @@ async function losesWhatItTells(paths: readonly string[], ending: string): Promi
   }
 }
 
+test('what a match says outside its boards is read with them', async () => {
+  const [open, closed] = (await read(put('match.lin', MATCH))).deals;
+  expect([...(open?.tags ?? [])]).toEqual([
+    ['HomeTeam', 'Reds'],
+    ['VisitTeam', 'Blues'],
+    ['VisitCarryOver', '12'],
+    ['LIN_mp', '1,2'],
+    ['LIN_zz', '3.5'],
+  ]);
+  expect(open?.record.header.notes).toBe('The first evening');
+  expect(open?.statedPassedOut).toBe(true);
+  expect(closed?.record.header.auction).toEqual(['P', 'P', 'P', 'P']);
+  expect(closed?.tags?.get('LIN_rs')).toBe('2 open 4SS-10, 3 open 3NN=');
+});
+
 describe.each(INPUTS.filter(([, path]) => existsSync(path)))('%s', (_name, path) => {
   test.each(ENDINGS)('into %s', (ending) => losesWhatItTells([path], ending));
 });
 
 test.each(ENDINGS)('several files of different sessions into one %s', (ending) =>
   losesWhatItTells(
-    INPUTS.slice(-6).map(([, path]) => path),
+    INPUTS.slice(-8).map(([, path]) => path),
     ending,
   ),
 );

@@ -45,10 +45,12 @@ function factsOf(deal: ReadDeal): Map<string, string> {
   for (const { moment, expect } of deal.extras?.checks ?? []) say(`check ${moment}`, json(expect));
   for (const [key, value] of Object.entries(deal.extras?.rest ?? {})) say(`key ${key}`, json(value));
   if (header.translations !== undefined) say('key translations', json(header.translations));
+  const passedOut = header.contract === null && header.auction?.join('') === 'PPPP';
   for (const [tag, value] of deal.tags ?? []) {
     const rows = deal.tables?.get(tag);
     if (rows !== undefined) say(`section ${tag}`, json([value, rows]));
-    else if (!HEADER_TAGS.has(tag) && value !== '?') say(`tag ${tag}`, value);
+    else if (value !== '?' && (!HEADER_TAGS.has(tag) || (passedOut && /^(?:Declarer|Result)$/.test(tag))))
+      say(`tag ${tag}`, value);
   }
   return facts;
 }

@@ -154,4 +154,16 @@ describe.runIf(existsSync(shared))('real files', () => {
     }
     expect(count).toBeGreaterThan(100);
   });
+
+  test('tables of a board stand together, and deals in another order are told', () => {
+    const game = (board: number): string =>
+      `[Event "Club"]\n[Board "${board}"]\n[Deal "N:T74.A92.AK53.K87 J98.KJ76.T92.Q92 A.QT543.76.AJT63 KQ6532.8.QJ84.54"]\n` +
+      '[Declarer "S"]\n[Contract "4H"]\n[Result "10"]\n\n';
+    const codes = (boards: readonly number[]): string[] =>
+      writeUsebio(parsePbn(boards.map(game).join('')).deals)
+        .losses.filter(({ deal }) => deal === undefined)
+        .map(({ code }) => code);
+    expect(codes([1, 2, 1])).toEqual(['order']);
+    expect(codes([1, 1, 2])).toEqual([]);
+  });
 });

@@ -111,6 +111,7 @@ describe('what the pages are made of', () => {
       'cardlessDeal',
       'conditions',
       'seats',
+      'order',
     ];
     const known = new Set<string>([...LOST_THINGS, ...elsewhere]);
     expect(OTHER_LOSSES.filter((code) => !known.has(code))).toEqual([]);

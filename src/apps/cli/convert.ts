@@ -2,6 +2,7 @@
 
 import { extname } from 'node:path';
 import type { LossItem } from '../../formats/losses.ts';
+import { leavesOut } from '../../formats/problem.ts';
 import type { ReadResult } from '../../formats/read.ts';
 import { targetOf, WRITTEN_EXTENSIONS, writeFile } from '../../formats/write.ts';
 import { failure } from './jobs.ts';
@@ -30,7 +31,9 @@ export async function convert(inputs: readonly string[], output: string, termina
       const one = await readSource(source);
       read.push(one);
       for (const problem of one.problems) {
-        if (problem.severity === 'note') continue;
+        // An untouched file goes back byte for byte, and what was passed over in it as well.
+        const lost = leavesOut(problem.code) && !(sources.length === 1 && one.format === target);
+        if (problem.severity === 'note' && !lost) continue;
         whole = false;
         terminal.error(problemTold(problem, sources.length === 1 ? null : source.name));
       }

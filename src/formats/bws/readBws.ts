@@ -177,6 +177,13 @@ function playersByTable(rows: readonly Row[]): Map<string, Partial<Record<Seat, 
   return tables;
 }
 
+/** Columns of results with a place of their own, or of no meaning outside the database. */
+const READ_COLUMNS: ReadonlySet<string> = new Set(
+  'ID Section Table Round Board PairNS PairEW Declarer NS/EW Contract Result LeadCard Remarks Erased Processed'.split(
+    ' ',
+  ),
+);
+
 function tagsOf(row: Row): Map<string, string> {
   const tags = new Map<string, string>();
   for (const [tag, column] of [
@@ -187,6 +194,10 @@ function tagsOf(row: Row): Map<string, string> {
   ] as const) {
     const text = textOf(row, column);
     if (text !== '') tags.set(tag, text);
+  }
+  for (const column of Object.keys(row)) {
+    const text = READ_COLUMNS.has(column) ? '' : textOf(row, column);
+    if (text !== '' && text !== '0') tags.set(`BWS_${column.replace(/\W+/g, '_')}`, text);
   }
   return tags;
 }

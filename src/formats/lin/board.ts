@@ -49,6 +49,8 @@ export class Board {
   claimed: { readonly tricks: number; readonly line: number } | null = null;
   isMovie = false;
   readonly comments: string[] = [];
+  /** What has no place in a record, by the names it has as PBN's tags. */
+  readonly tags = new Map<string, string>();
   readonly doubts: Doubt[] = [];
   /** Doubts beyond those listed. */
   readonly uncounted: Map<ProblemCode, { count: number; line: number }> = new Map();
@@ -165,6 +167,13 @@ export class Board {
     if (this.claimed !== null && this.claimed.tricks !== tricks)
       this.doubt('claimTwice', line, { before: this.claimed.tricks, result: tricks });
     this.claimed = { tricks, line };
+  }
+
+  /** A pair that means nothing here is kept as it stands. */
+  hearOther(tag: string, value: string): void {
+    const name = `LIN_${tag}`;
+    const text = value.trim();
+    if (text !== '') this.tags.set(name, joined(this.tags.get(name) ?? '', text).replaceAll('\n', ' | '));
   }
 
   /** A comment belongs to the card before it, else to the call before it, else to the deal. */

@@ -78,6 +78,7 @@ export class BoardBuilder {
       auction: calls.length > 0 ? calls.map((call) => call.call) : statedPassedOut ? ALL_PASSED : null,
     };
     this.#describe(header, board);
+    const tags = new Map([...this.#session.tags, ...board.tags]);
     if (result !== null) header.statedResult = { declarerTricks: result };
     return {
       index,
@@ -88,6 +89,7 @@ export class BoardBuilder {
       calls,
       ...(statedPassedOut ? { statedPassedOut } : {}),
       ...(board.auctionWhole ? {} : { auctionCut: true }),
+      ...(tags.size === 0 ? {} : { tags }),
       fieldLines: {
         Dealer: board.handsLine,
         Vulnerable: board.vulnerableLine,

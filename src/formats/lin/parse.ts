@@ -8,7 +8,7 @@ import { Board } from './board.ts';
 import { BoardBuilder } from './build.ts';
 import { decodePercent, isPercentEncoded, repairSuitSymbols } from './decode.ts';
 import { PairReader } from './pairs.ts';
-import { Session, type Room } from './session.ts';
+import { OTHER_RESULTS, Session, type Room } from './session.ts';
 
 export interface ParsedLin {
   readonly deals: readonly ReadDeal[];
@@ -86,7 +86,15 @@ interface Ahead {
   number: string;
   heading: string;
   vulnerable: string | null;
+  /** Words, and other pairs such as match points. */
+  readonly comments: string[];
+  readonly others: [tag: string, value: string][];
 }
+
+/** How the page looks, who sees which hand, where one may stop: nothing about the deal. */
+const LAYOUT: ReadonlySet<string> = new Set(
+  'pg st rh sk pf ht hs bt lg tu ub lb 3b va sa em cq cr cs cp fp fh er'.split(' '),
+);
 
 class BoardReader {
   readonly problems = new ProblemList();
@@ -136,7 +144,8 @@ class BoardReader {
   /** The last deal, and what the part says to the next one. `rest`: what of the text is no whole pair. */
   finish(rest: string): ReadDeal | null {
     const part = this.#part;
-    const finished = this.#finish();
+    let finished = this.#finish();
+    if (finished !== null && part.first && part.last) finished = this.#withOtherResults(finished);
     if (this.#ahead !== null) part.say(AHEAD, JSON.stringify(this.#ahead));
     else if ((part.heard(AHEAD) ?? '') !== '') part.say(AHEAD, '');
     part.games = this.#index;
@@ -144,6 +153,12 @@ class BoardReader {
     part.complete = rest.trim() === '';
     part.counts = this.problems.counts();
     return finished;
+  }
+
+  /** The last deal of a file takes along what the list of results has of boards that are not in it. */
+  #withOtherResults(deal: ReadDeal): ReadDeal {
+    const others = this.#session.withoutBoard;
+    return others === '' ? deal : { ...deal, tags: new Map([...(deal.tags ?? []), [OTHER_RESULTS, others]]) };
   }
 
   /** Takes one pair; returns the deal before it when the pair begins another. */
@@ -183,7 +198,8 @@ class BoardReader {
       if (tag === 'mb' || tag === 'pc') {
         this.#board = new Board(line);
         this.#ofTheBoard(tag, value, line);
-      }
+      } else if (tag === 'nt' || tag === 'at' || tag === 'an') this.#before().comments.push(value);
+      else if (!LAYOUT.has(tag) && value.trim() !== '') this.#before().others.push([tag, value]);
       return;
     }
     if (tag === 'mb') board.hearCalls(value, line);
@@ -192,7 +208,9 @@ class BoardReader {
     else if (tag === 'mc') board.hearClaim(value, line);
     else if (tag === 'nt') board.hearComment(value);
     else if (tag === 'up') board.undo(value, line);
-    else if (MOVIE_TAGS.has(tag) && board.hands !== null) board.isMovie = true;
+    else if (tag === 'at') board.hearComment(value);
+    else if (!LAYOUT.has(tag)) board.hearOther(tag, value);
+    if (MOVIE_TAGS.has(tag) && board.hands !== null) board.isMovie = true;
   }
 
   /** New names after play belong to the next deal. */
@@ -212,7 +230,7 @@ class BoardReader {
       board.number = String(Number(match[2]));
       const letter = match[1]?.toLowerCase();
       board.room = letter === undefined ? null : ((letter === 'o' ? 'open' : 'closed') satisfies Room);
-    }
+    } else if (value.trim() !== '') board.heading = value.trim().slice(0, LONGEST_HEADING);
     this.#board = board;
     return finished;
   }
@@ -247,7 +265,7 @@ class BoardReader {
   }
 
   #before(): Ahead {
-    this.#ahead ??= { number: '', heading: '', vulnerable: null };
+    this.#ahead ??= { number: '', heading: '', vulnerable: null, comments: [], others: [] };
     return this.#ahead;
   }
 
@@ -258,6 +276,8 @@ class BoardReader {
     if (board.number === '') board.number = ahead.number;
     if (board.heading === '') board.heading = ahead.heading;
     board.vulnerable ??= ahead.vulnerable;
+    for (const comment of ahead.comments) board.hearComment(comment);
+    for (const [tag, value] of ahead.others) board.hearOther(tag, value);
   }
 
   /** The deal in hand, complete; null when there is none. */

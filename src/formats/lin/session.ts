@@ -9,6 +9,12 @@ export type Room = 'open' | 'closed';
 
 export type Names = Partial<BySeat<string>>;
 
+/** Teams and what they carry over, in the order of `vg`: PBN has names for the teams. */
+export const MATCH_TAGS = ['HomeTeam', 'HomeCarryOver', 'VisitTeam', 'VisitCarryOver'] as const;
+
+/** The results of boards that are not in the file. */
+export const OTHER_RESULTS = 'LIN_rs';
+
 /** What a builder of deals asks of everything that stands outside the boards. */
 export interface SessionTold {
   readonly title: string;
@@ -16,6 +22,8 @@ export interface SessionTold {
   readonly scoring: string;
   namesIn(room: Room | null): Names;
   outcomeIn(board: string, room: Room | null): StatedOutcome | null;
+  /** What PBN has tags for and a record no field, by the names of those tags. */
+  readonly tags: ReadonlyMap<string, string>;
   /** The list of results, or the deal itself, says that the board was passed out. */
   isPassedOutIn(board: string, room: Room | null): boolean;
 }
@@ -28,6 +36,7 @@ export class DealSession implements SessionTold {
   names: Names = {};
   outcome: StatedOutcome | null = null;
   passedOut = false;
+  readonly tags = new Map<string, string>();
 
   isPassedOutIn(): boolean {
     return this.passedOut;
@@ -56,6 +65,9 @@ export class Session implements SessionTold {
   #boards: readonly string[] = [];
   #results: readonly string[] = [];
   #names: Readonly<Record<Room, Names>> = { open: {}, closed: {} };
+  #tags: ReadonlyMap<string, string> = new Map();
+  /** Cells of the list of results that a board has asked for. */
+  readonly #asked = new Set<number>();
 
   constructor(part = new Part()) {
     this.#part = part;
@@ -76,12 +88,24 @@ export class Session implements SessionTold {
     return this.#scoring;
   }
 
+  get tags(): ReadonlyMap<string, string> {
+    this.#need('vg');
+    return this.#tags;
+  }
+
   /** `vg|title,segment,scoring,first,last,team,carry,team,carry|` */
   readMatch(value: string): void {
     this.#heard('vg', value);
-    const [title = '', segment = '', scoring = '', first = ''] = value
-      .split(',', 5)
+    const [title = '', segment = '', scoring = '', first = '', _last, ...teams] = value
+      .split(',', 9)
       .map((part) => part.trim());
+    // No carry-over is written as nought.
+    this.#tags = new Map(
+      MATCH_TAGS.flatMap((tag, place) => {
+        const said = teams[place] ?? '';
+        return said === '' || (place % 2 === 1 && Number(said) === 0) ? [] : [[tag, said] as const];
+      }),
+    );
     this.#title = title;
     this.#segment = segment;
     this.#scoring = scoring;
@@ -136,7 +160,21 @@ export class Session implements SessionTold {
     this.#need('vg');
     const listed = this.#boards.indexOf(board);
     const place = listed === -1 ? Number(board) - this.#firstBoard : listed;
-    return this.#results[place * 2 + (room === 'closed' ? 1 : 0)] ?? '';
+    const cell = place * 2 + (room === 'closed' ? 1 : 0);
+    this.#asked.add(cell);
+    return this.#results[cell] ?? '';
+  }
+
+  /** Results of boards that the file does not hold, as `3 open 4SN=`; to be asked at its end. */
+  get withoutBoard(): string {
+    return this.#results
+      .flatMap((result, cell) => {
+        if (result.trim() === '' || this.#asked.has(cell)) return [];
+        const place = Math.floor(cell / 2);
+        const board = this.#boards[place] ?? String(this.#firstBoard + place);
+        return [`${board} ${cell % 2 === 1 ? 'closed' : 'open'} ${result.trim()}`];
+      })
+      .join(', ');
   }
 
   #heard(tag: SessionTag, value: string): void {

@@ -5,9 +5,10 @@ import type { Vulnerability } from '../../domain/score.ts';
 import { handsText, SOUTH_FIRST } from '../handsText.ts';
 import { lossesOf, type LossItem } from '../losses.ts';
 import { outlineOf, type Outline, type WrittenDeal } from '../outline.ts';
-import { callsShown, inventedAuction, staysUnknown, tricksShown } from '../shown.ts';
+import { callsShown, inventedAuction, staysUnknown, tagReturns, tricksShown } from '../shown.ts';
 import { untoldLosses } from '../verify.ts';
 import { parseLin } from './parse.ts';
+import { MATCH_TAGS } from './session.ts';
 
 export interface WrittenLin {
   readonly text: string;
@@ -23,12 +24,17 @@ export function writeLin(deals: readonly WrittenDeal[]): WrittenLin {
     named ||= deal.record.header.names !== undefined;
     return line;
   });
-  const text = [...headLines(deals), ...boards].map((line) => `${line}\n`).join('');
+  const text = [...headLines(deals, outlines), ...boards].map((line) => `${line}\n`).join('');
   const back = parseLin(text).deals;
   const losses = deals.flatMap((deal, number) => {
     const outline = outlines[number] as Outline;
     const told = [...lossesOf(deal, 'lin', outline), ...inventedAuction(deal, outline)];
-    const carried = told.filter((item) => item.code !== 'statedResult' && !staysUnknown(item, back[number]));
+    const carried = told.filter(
+      (item) =>
+        item.code !== 'statedResult' &&
+        !staysUnknown(item, back[number]) &&
+        !tagReturns(item, deal, back[number]),
+    );
     return [...carried, ...untoldLosses(deal, back[number], carried)].map((item) => ({
       ...item,
       deal: number,
@@ -38,14 +44,14 @@ export function writeLin(deals: readonly WrittenDeal[]): WrittenLin {
 }
 
 /** Title, segment, scoring and results, when there is anything to say that holds for every deal. */
-function headLines(deals: readonly WrittenDeal[]): string[] {
-  const cells = resultCells(deals);
+function headLines(deals: readonly WrittenDeal[], outlines: readonly Outline[]): string[] {
+  const cells = resultCells(deals, outlines);
   const [event, session, scoring] = [ofAll(deals, 'event'), ofAll(deals, 'session'), ofAll(deals, 'scoring')];
-  if (event === '' && session === '' && scoring === '' && cells === null) return [];
+  const teams = MATCH_TAGS.map((tag, place) => ofAllTags(deals, tag) || (place % 2 === 1 ? '0' : ''));
+  const said = [event, session, scoring, ...teams].some((value) => value !== '' && value !== '0');
+  if (!said && cells === null) return [];
   const [from, to] = cells === null ? ['', ''] : [cells.first, cells.last];
-  const match = [event, session, scoring, from, to, '', '0', '', '0'].map((value) =>
-    plain(String(value), true),
-  );
+  const match = [event, session, scoring, from, to, ...teams].map((value) => plain(String(value), true));
   return [`vg|${match.join(',')}|`, ...(cells === null ? [] : [`rs|${cells.values.join(',')}|`])];
 }
 
@@ -55,11 +61,17 @@ function ofAll(deals: readonly WrittenDeal[], field: 'event' | 'session' | 'scor
   return others.length === 0 ? value : '';
 }
 
+function ofAllTags(deals: readonly WrittenDeal[], tag: string): string {
+  const [value = '', ...others] = new Set(deals.map(({ tags }) => tags?.get(tag) ?? ''));
+  return others.length === 0 ? value : '';
+}
+
 const MOST_CELLS = 2000;
 
 /** Results of both rooms from the first board to the last; null when a deal has no room or no number. */
 function resultCells(
   deals: readonly WrittenDeal[],
+  outlines: readonly Outline[],
 ): { readonly first: number; readonly last: number; readonly values: readonly string[] } | null {
   const places = deals.map(({ record: { header } }) => ({
     board: /^[1-9]\d{0,3}$/.test(header.deal.board) ? Number(header.deal.board) : 0,
@@ -72,12 +84,16 @@ function resultCells(
   if ((last - first) * 2 > MOST_CELLS) return null;
   const values = Array.from({ length: (last - first + 1) * 2 }, () => '');
   for (const [index, { board, room }] of places.entries())
-    values[(board - first) * 2 + (room === 'closed' ? 1 : 0)] = resultCell(deals[index] as WrittenDeal);
+    values[(board - first) * 2 + (room === 'closed' ? 1 : 0)] = resultCell(
+      deals[index] as WrittenDeal,
+      outlines[index] as Outline,
+    );
   return values.some((value) => value !== '') ? { first, last, values } : null;
 }
 
 /** `4SWx-4`. */
-function resultCell({ record: { header } }: WrittenDeal): string {
+function resultCell({ record: { header } }: WrittenDeal, { passedOut }: Outline): string {
+  if (passedOut) return 'P';
   const { contract, declarer, statedResult } = header;
   if (contract === null || declarer === null || statedResult === undefined) return '';
   const over = statedResult.declarerTricks - tricksNeeded(contract);

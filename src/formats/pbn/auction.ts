@@ -126,6 +126,14 @@ function tellRest(section: RawSection<string>, at: number, problems: ProblemList
   if (count > 0) problems.add('callsLeftOut', section.lines[at] as number, deal, { count });
 }
 
+/** What stands beside words that are no call of their own (dashes, all pass, the asterisk): said of the deal. */
+export function besideNoCall(section: RawSection<string>): readonly string[] {
+  return section.textBesideOthers((word) => {
+    const call = callOf(word);
+    return call === null || call === ALL_PASS;
+  });
+}
+
 function callOf(word: string): Call | typeof ALL_PASS | null {
   return CALLS.get(word) ?? CALLS.get(word.toUpperCase()) ?? null;
 }

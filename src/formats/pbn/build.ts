@@ -15,12 +15,12 @@ import { recordedClaim } from '../played.ts';
 import { excerpt, type ProblemList } from '../problem.ts';
 import type { DealKind, ReadCall, ReadDeal } from '../readDeal.ts';
 import { dealerFromBoard, vulnerabilityFromBoard, type RecordSetting, type Writable } from '../shared.ts';
-import { readAuctionSection, type AuctionRead } from './auction.ts';
+import { besideNoCall, readAuctionSection, type AuctionRead } from './auction.ts';
 import { describe, textOf } from './header.ts';
 import { auctionEnd, isPassedOut, type Outcome } from './outcome.ts';
 import { statedResult } from './result.ts';
 import { cardsOfRows, readPlaySection, type PlayRead } from './play.ts';
-import type { RawGame } from './rawGame.ts';
+import { CARD_UNKNOWN, type RawGame } from './rawGame.ts';
 import { restoredFrom, RULING_COLUMNS, RULING_TABLE } from './rulingTable.ts';
 import { contractOf, declarerOf, isStated, readDealTag, seatOf, vulnerabilityOf } from './values.ts';
 
@@ -48,6 +48,10 @@ export class DealBuilder {
   build(game: RawGame, index: number): ReadDeal {
     const problems = this.#problems;
     const { tags } = game;
+    game.comments.push(
+      ...besideNoCall(game.auction),
+      ...game.play.textBesideOthers((word) => word >= CARD_UNKNOWN),
+    );
     const deal = this.#deal(game, index);
     const auction = readAuctionSection(game.auction, deal.dealer, problems, index);
     const outcome = this.#outcome(game, index, auction);
@@ -74,7 +78,8 @@ export class DealBuilder {
       edition: this.#setting.edition ?? '2017',
       deal: { ...deal, dealer },
       contract: outcome.contract,
-      declarer,
+      // Of a board passed out the tag alone keeps who is named.
+      declarer: outcome.passedOut && play === null ? null : declarer,
       auction: calls !== null && calls.length > 0 ? calls : outcome.passedOut ? ALL_PASSED : null,
     };
     if (this.#setting.source !== undefined) header.source = this.#setting.source;

@@ -103,6 +103,20 @@ export class RawSection<T> {
     if (note !== undefined) parts.push(note);
     return [...parts, ...mark.comments].join(' ');
   }
+
+  /** Comments beside words that hold none of their own, and notes nothing refers to. */
+  textBesideOthers(isOther: (word: T) => boolean): readonly string[] {
+    if (this.marks.size === 0 && this.notes.size === 0) return [];
+    const texts: string[] = [];
+    const referred = new Set<number>();
+    for (const [index, { note, comments }] of this.marks) {
+      const word = this.words[index];
+      if (word === undefined || isOther(word)) texts.push(...comments);
+      else referred.add(note);
+    }
+    for (const [number, text] of this.notes) if (!referred.has(number) && text !== '') texts.push(text);
+    return texts;
+  }
 }
 
 function newMark(marks: Map<number, Mark>, index: number): Mark {

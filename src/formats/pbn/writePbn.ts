@@ -15,7 +15,7 @@ import {
   type RulingRow,
 } from './rulingTable.ts';
 import { auctionSection, playSection } from './writeSections.ts';
-import { tagLine, tagsOf } from './writeTags.ts';
+import { APART, tagLine, tagsOf } from './writeTags.ts';
 
 export interface Written {
   readonly text: string;
@@ -27,11 +27,31 @@ export function writeGame(deal: WrittenDeal): Written {
   const outline = outlineOf(deal);
   const lines = gameLines(deal, outline);
   const table = tableLines(deal, outline, `${lines.join('\r\n')}\r\n`);
-  return {
-    text: `${[...lines, ...table].join('\r\n')}\r\n\r\n`,
-    losses: lossesOf(deal, 'pbn', outline),
-  };
+  const text = `${[...lines, ...table].join('\r\n')}\r\n\r\n`;
+  return { text, losses: [...lossesOf(deal, 'pbn', outline), ...cutLosses(deal, text)] };
 }
+
+/** Tags and rows that had to be cut, since no line is longer than the standard allows. */
+function cutLosses({ tags, tables }: WrittenDeal, text: string): LossItem[] {
+  const long = [...(tags ?? [])].some(([, value]) => value.length > LONGEST_SURE || /[^ -~]/.test(value));
+  const wide = [...(tables ?? [])].some(([, rows]) => rows.some((row) => row.length > LONGEST_SURE));
+  if (!long && !wide) return [];
+  const back = parsePbn(text).deals[0];
+  const items: LossItem[] = [];
+  for (const [tag, value] of tags ?? []) {
+    if (APART.has(tag) || tables?.has(tag) === true || back?.tags?.get(tag) === value) continue;
+    items.push({ code: 'tag', params: { tag } });
+  }
+  for (const [tag, rows] of tables ?? [])
+    if (
+      JSON.stringify(back?.tables?.get(tag)) !== JSON.stringify(rows.map((row) => row.replace(/\s+/g, ' ')))
+    )
+      items.push({ code: 'section', params: { tag } });
+  return items;
+}
+
+/** A value of so many plain letters stands on its line as it is. */
+const LONGEST_SURE = 100;
 
 /** A whole file in the encoding it needs: Latin-1 as the standard says, UTF-8 where letters want it, which is told. */
 export function writePbn(

@@ -24,7 +24,7 @@ const MANDATORY = [
 ] as const;
 
 /** Tags with a place of their own. */
-const APART: ReadonlySet<string> = new Set([...MANDATORY, 'Auction', 'Play', 'Note', 'RulingTable']);
+export const APART: ReadonlySet<string> = new Set([...MANDATORY, 'Auction', 'Play', 'Note', 'RulingTable']);
 
 const LONGEST_LINE = 255;
 
@@ -45,9 +45,9 @@ export function tagsOf(deal: WrittenDeal, outline: Outline): string[] {
     Vulnerable: header.deal.vulnerable,
     Deal: formatHands(header.deal.hands, header.deal.dealer ?? 'N'),
     Scoring: header.scoring ?? '?',
-    Declarer: outline.passedOut ? '' : declarerTag(deal, outline),
+    Declarer: outline.passedOut ? (tags?.get('Declarer') ?? '') : declarerTag(deal, outline),
     Contract: contractTag(deal, outline),
-    Result: outline.passedOut ? '' : resultTag(deal, outline),
+    Result: outline.passedOut ? (tags?.get('Result') ?? '') : resultTag(deal, outline),
   };
   const others = new Map(
     [...(tags ?? [])].filter(([name]) => !APART.has(name) && tables?.has(name) !== true),

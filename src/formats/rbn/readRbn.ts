@@ -27,6 +27,16 @@ interface Line {
 const REPEATED: ReadonlySet<string> = new Set('DTLESFKNBH');
 const LABELS: ReadonlySet<string> = new Set('DTLESFKNBHACPRMI0123456789');
 
+/** Labels a record has no field for, by the names of PBN's tags where it has one. */
+export const OTHER_LABELS: ReadonlyMap<string, string> = new Map([
+  ['D', 'Date'],
+  ['L', 'Site'],
+  ['T', 'Time'],
+  ['K', 'RBN_K'],
+  ['M', 'RBN_M'],
+  ['I', 'RBN_I'],
+]);
+
 /** Longer lines than any label has are cut. */
 const LONGEST_LINE = 10_000;
 
@@ -166,6 +176,17 @@ function dealOf(
   hearPlay(textOf('P'), board, lineOf('P'), entry.cardNotes);
   board.hearClaim(result, lineOf('R'));
   board.comments.push(...entry.comments);
+  for (const [label, { text }] of labels) {
+    const tag = OTHER_LABELS.get(label);
+    if (tag !== undefined && text !== '') board.tags.set(tag, text);
+  }
+  // What stands behind the tricks (score, match points), and behind declarer (the leader).
+  for (const [label, read] of [
+    ['R', /^\d{1,2}$/],
+    ['C', /^(?:P(?:ASS)?|[1-7]\s*(?:NT?|[CDHS])\s*(?:XX|X|R)?\s*:?\s*[NESW]?)$/i],
+    ['N', /^[^:]*(?::[^:]*(?::[OC]?)?)?$/],
+  ] as const)
+    if (textOf(label) !== '' && !read.test(textOf(label))) board.tags.set(`RBN_${label}`, textOf(label));
   return new BoardBuilder(setting, session, problems).build(board, index);
 }
 

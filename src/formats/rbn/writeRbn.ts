@@ -5,9 +5,9 @@ import type { Call } from '../../domain/contract.ts';
 import type { Vulnerability } from '../../domain/score.ts';
 import { lossesOf, type LossItem } from '../losses.ts';
 import { outlineOf, type Outline, type WrittenDeal } from '../outline.ts';
-import { callsShown, inventedAuction, staysUnknown, tricksShown } from '../shown.ts';
+import { callsShown, inventedAuction, staysUnknown, tagReturns, tricksShown } from '../shown.ts';
 import { untoldLosses } from '../verify.ts';
-import { parseRbn } from './readRbn.ts';
+import { OTHER_LABELS, parseRbn } from './readRbn.ts';
 import { CLOCKWISE } from './values.ts';
 
 export interface WrittenRbn {
@@ -24,7 +24,10 @@ export function writeRbn(deals: readonly WrittenDeal[]): WrittenRbn {
   const losses = deals.flatMap((deal, number) => {
     const outline = outlines[number] as Outline;
     const told = [...lossesOf(deal, 'rbn', outline), ...inventedAuction(deal, outline)].filter(
-      (item) => item.code !== 'statedResult' && !staysUnknown(item, back[number]),
+      (item) =>
+        item.code !== 'statedResult' &&
+        !staysUnknown(item, back[number]) &&
+        !tagReturns(item, deal, back[number]),
     );
     return [...told, ...untoldLosses(deal, back[number], told)].map((item) => ({ ...item, deal: number }));
   });
@@ -39,7 +42,9 @@ function linesOf(deal: WrittenDeal, outline: Outline): readonly string[] {
   const auction = auctionText(deal, outline, callNotes);
   const play = playText(deal, outline, cardNotes);
   const tricks = tricksShown(deal, outline);
+  const others = [...OTHER_LABELS].map(([label, tag]) => labelled(label, deal.tags?.get(tag) ?? ''));
   return [
+    ...others.filter((line) => line.length > 1),
     labelled('E', escapeColons(header.event ?? '')),
     labelled('S', escapeColons(header.session ?? '')),
     labelled('F', header.scoring ?? ''),

@@ -11,6 +11,7 @@ import type { ReadDeal } from '../readDeal.ts';
 import { dealOfResult } from '../results.ts';
 import type { RecordSetting } from '../shared.ts';
 import { attributeOf, contentOf, descendants, nameOf, textOf, type Element } from './element.ts';
+import { othersOfEvent, othersOfLine } from './others.ts';
 import { numberOf, Scope } from './scope.ts';
 
 export interface ParsedUsebio {
@@ -55,6 +56,8 @@ function rootOf(text: string): Element | null {
   }
 }
 
+const NO_OTHERS: ReadonlyMap<string, string> = new Map();
+
 function* readEvent(
   event: Element,
   first: number,
@@ -65,6 +68,7 @@ function* readEvent(
   const scoring = textOf(event, 'BOARD_SCORING_METHOD');
   const date = dateOf(event);
   let index = first;
+  let others = othersOfEvent(event);
   for (const { line, board, match, scope } of travellerLines(event, problems)) {
     // A match of pairs names them once for all its boards.
     const [ns, ew] = (['NS_PAIR_NUMBER', 'EW_PAIR_NUMBER'] as const).map(
@@ -87,12 +91,17 @@ function* readEvent(
         event: title,
         session: scope.session,
         scoring,
-        tags: tagsOf(line, { ns, ew, date, round: roundOf(line, match) }),
+        tags: new Map([
+          ...tagsOf(line, { ns, ew, date, round: roundOf(line, match) }),
+          ...othersOfLine(line),
+          ...others,
+        ]),
       },
       index++,
       setting,
       problems,
     );
+    others = NO_OTHERS;
     yield lin === '' ? base : withLin(base, lin, setting, problems);
   }
 }

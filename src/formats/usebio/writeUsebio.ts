@@ -7,7 +7,7 @@ import { formatHands } from '../../domain/deal.ts';
 import { lossesOf, type LossItem } from '../losses.ts';
 import { outlineOf, type Outline, type WrittenDeal } from '../outline.ts';
 import type { ReadDeal } from '../readDeal.ts';
-import { inventedAuction, staysUnknown } from '../shown.ts';
+import { inventedAuction, staysUnknown, tagReturns } from '../shown.ts';
 import { untoldLosses } from '../verify.ts';
 import { handElements, needsRecord, travellerLine } from './line.ts';
 import { element, parent } from './markup.ts';
@@ -35,21 +35,20 @@ export function writeUsebio(deals: readonly WrittenDeal[]): WrittenUsebio {
   const back = new Map<number, ReadDeal>();
   const order = groups.flatMap(({ boards }) => [...boards.values()].flat());
   for (const [place, read] of parseUsebio(text).deals.entries()) back.set(order[place] as number, read);
-  const losses = deals.flatMap((deal, number) => {
+  const losses: LossItem[] = deals.flatMap((deal, number) => {
     const read = back.get(number);
     const told = toldLosses(deal, outlines[number] as Outline, read);
     return [...told, ...untoldLosses(deal, read, told)].map((item) => ({ ...item, deal: number }));
   });
+  // The lines of a board stand together, wherever its tables stood before.
+  if (order.some((number, place) => number !== place)) losses.push({ code: 'order', params: {} });
   return { text, losses };
 }
 
 /** Tags and unknown hands may come back as they were; a stated result does, or is told as different. */
 function toldLosses(deal: WrittenDeal, outline: Outline, read: ReadDeal | undefined): LossItem[] {
   const items = lossesOf(deal, 'usebio', outline).filter((item) => {
-    const { code, params } = item;
-    const tag = String(params['tag'] ?? '');
-    const returns = code === 'tag' && read?.tags?.get(tag) === deal.tags?.get(tag);
-    return code !== 'statedResult' && !returns && !staysUnknown(item, read);
+    return item.code !== 'statedResult' && !tagReturns(item, deal, read) && !staysUnknown(item, read);
   });
   return [...items, ...(needsRecord(deal, outline) ? inventedAuction(deal, outline) : [])];
 }

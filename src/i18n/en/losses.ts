@@ -97,6 +97,7 @@ const every = {
     'The format names no seats; a reader would take some cards for another hand’s, or in another order.',
   inventedAuction: () =>
     'The auction is not known in its order; the file shows the shortest one that leads to the contract.',
+  order: () => 'The deals stand in another order in the file: the tables of a board stand together.',
 } satisfies Readonly<Record<string, Says>>;
 
 export const losses: Readonly<Record<keyof typeof every, Says>> = every;

@@ -93,6 +93,7 @@ export const losses: typeof english = {
   cardlessDeal: () => 'החלוקה הושמטה: קישור מראה קלפים, ואף יד שלה אינה ידועה.',
   seats: () => 'הפורמט אינו מציין מושבים; קורא היה מייחס קלפים ליד אחרת או לסדר אחר.',
   inventedAuction: () => 'סדר המכרז אינו ידוע; הקובץ מראה את המכרז הקצר ביותר שמוביל לחוזה.',
+  order: () => 'החלוקות עומדות בקובץ בסדר אחר: השולחנות של כל בורד עומדים יחד.',
 };
 
 /** After the sentence, for what this program alone reads back. */

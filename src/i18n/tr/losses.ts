@@ -93,6 +93,7 @@ export const losses: Readonly<Record<keyof typeof english, (params: LossParams, 
   seats: () =>
     'Bu biçim yönleri yazmaz; okuyan bazı kartları başka elin sanabilir ya da başka sırayla okuyabilir.',
   inventedAuction: () => 'Artırımın sırası bilinmiyor; dosya, kontrata varan en kısa artırımı gösterir.',
+  order: () => 'Dağıtımlar dosyada başka sırayla duruyor: bir bordun masaları bir arada.',
 };
 
 export const keptLoss =
