@@ -1,14 +1,19 @@
-/** Everything in one JSON: what is stored, and what only this page's memory holds. */
+/** Everything in one value: what is stored, and what only this page's memory holds. As a file: backupFile.ts. */
 
 import type { Fact } from '../events/event.ts';
 import type { DealRecord, RecordHeader } from '../events/record.ts';
 import type { RefusalCode } from './codes.ts';
 import { list, plain, read } from './log.ts';
-import type { OpenedDeal, Outcome, StoredDeal } from './deal.ts';
+import type { DamagedDeal, OpenedDeal, Outcome, StoredDeal } from './deal.ts';
+import type { FindingMarked, StoredMark } from './marks.ts';
+import { isPackedDeal, isStoredEvent } from './shape.ts';
 import type { PackedDeal, Storage } from './tables.ts';
-import type { Waiting } from './unsaved.ts';
+import { waitingDeal, type Waiting } from './unsaved.ts';
 
-export interface BackupDeal extends Pick<StoredDeal, 'stream' | 'state' | 'parent' | 'fork' | 'closings'> {
+export interface BackupDeal extends Pick<
+  StoredDeal,
+  'stream' | 'state' | 'parent' | 'fork' | 'closings' | 'createdAt' | 'updatedAt' | 'copyOf'
+> {
   /** A branch has only its own events here; its parent is another entry. */
   readonly record: DealRecord;
   /** When each event was stored, ISO 8601 in UTC; shorter than `record.events` by those that were not. */
@@ -27,6 +32,12 @@ export interface Backup {
   readonly deals: readonly BackupDeal[];
   /** Facts that no longer fit their deal, and why. */
   readonly stranded: readonly StrandedFacts[];
+  /** What was decided about findings, the earliest first. */
+  readonly marks: readonly StoredMark[];
+  /** Deals of which no row could be read. */
+  readonly unreadable: readonly DamagedDeal[];
+  /** The reader's own choices, as the page keeps them. */
+  readonly settings?: unknown;
 }
 
 export interface StrandedFacts {
@@ -49,13 +60,16 @@ async function tried<T>(work: Promise<T>): Promise<T | null> {
 }
 
 function entryOf({ deal, events }: OpenedDeal): BackupDeal {
-  const { stream, state, parent, fork, closings, header, marks } = deal;
+  const { stream, state, parent, fork, closings, header, marks, createdAt, updatedAt, copyOf } = deal;
   return {
     stream,
     state,
     ...(parent === undefined ? {} : { parent }),
     ...(fork === undefined ? {} : { fork }),
     closings,
+    createdAt,
+    updatedAt,
+    ...(copyOf === undefined ? {} : { copyOf }),
     record: { header, events: events.map(({ event }) => event), marks },
     storedAt: events.map(({ storedAt }) => storedAt),
     unsaved: 0,
@@ -70,8 +84,11 @@ async function salvage(storage: Storage, deal: StoredDeal): Promise<BackupDeal> 
     ),
   );
   const [rows, packed] = found ?? [[], undefined];
-  const events = rows.map(({ event }) => event);
-  return { ...entryOf({ deal, events: [] }), damaged: { events, ...(packed ? { packed } : {}) } };
+  const events = rows.filter(isStoredEvent).map(({ event }) => event);
+  return {
+    ...entryOf({ deal, events: [] }),
+    damaged: { events, ...(isPackedDeal(packed) ? { packed } : {}) },
+  };
 }
 
 function withUnsaved(entry: BackupDeal, { facts, marks }: Waiting): BackupDeal {
@@ -83,17 +100,22 @@ function withUnsaved(entry: BackupDeal, { facts, marks }: Waiting): BackupDeal {
   };
 }
 
-/** `remembered`: the deals this page has read or written, for when the storage can't be read any more. */
+interface InMemory {
+  /** The deals this page has read or written, for when the storage can't be read any more. */
+  readonly remembered: ReadonlyMap<string, OpenedDeal>;
+  readonly waiting: readonly Waiting[];
+  readonly marks: { readonly stored: readonly StoredMark[]; readonly pending: readonly FindingMarked[] };
+  readonly now: string;
+}
+
 export async function backupOf(
   storage: Storage,
-  remembered: ReadonlyMap<string, OpenedDeal>,
-  waiting: readonly Waiting[],
-  now: string,
+  { remembered, waiting, marks, now }: InMemory,
 ): Promise<Backup> {
   const listed = await tried(list(storage));
   let complete = listed !== null;
   const deals = new Map<string, BackupDeal>();
-  for (const deal of listed?.ok ? listed.deals : []) {
+  for (const deal of listed?.deals ?? []) {
     const outcome: Outcome<OpenedDeal> | null = await tried(read(storage, deal.stream));
     // The storage may go away in the middle of a long export.
     if (outcome === null) complete = false;
@@ -109,21 +131,8 @@ export async function backupOf(
     const { stream, draft, after, facts } = one;
     const entry = deals.get(stream);
     if (draft && !entry) {
-      const opened: OpenedDeal = {
-        deal: {
-          stream,
-          header: draft.header,
-          marks: {},
-          state: 'live',
-          ...(draft.parent === undefined ? {} : { parent: draft.parent, fork: draft.fork ?? 0 }),
-          version: 0,
-          closings: [],
-          createdAt: now,
-          updatedAt: now,
-        },
-        events: [],
-      };
-      deals.set(stream, withUnsaved(entryOf(opened), one));
+      const opened = waitingDeal([{ ...one, facts: [] }], stream, now);
+      if (opened !== null) deals.set(stream, withUnsaved(entryOf(opened), one));
     } else if (
       entry &&
       !draft &&
@@ -149,5 +158,14 @@ export async function backupOf(
     complete,
     deals: [...deals.values()],
     stranded,
+    marks: [
+      ...marks.stored,
+      ...marks.pending.map((event, index) => ({
+        ...event,
+        version: (marks.stored.at(-1)?.version ?? 0) + index + 1,
+        storedAt: now,
+      })),
+    ],
+    unreadable: listed?.damaged ?? [],
   });
 }

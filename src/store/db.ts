@@ -1,15 +1,16 @@
-/** The browser's database of deals. Only this file and markLog.ts touch Dexie. */
+/** The browser's database of deals and marks. Only this file touches Dexie. */
 
 import { Dexie, liveQuery, type Table } from 'dexie';
 import { Observable } from 'rxjs';
 import type { StoredEvent } from '../events/record.ts';
 import type { StorageCode } from './codes.ts';
 import type { StoredDeal } from './deal.ts';
-import type { PackedDeal, Storage, Tables } from './tables.ts';
+import type { StoredMark } from './marks.ts';
+import type { AllRows, Ledger, PackedDeal, Storage, Tables } from './tables.ts';
 
 export const DATABASE_NAME = 'dealtrail';
 /** The browser counts in tenths of Dexie's versions. */
-const VERSION = 1;
+const VERSION = 2;
 
 export interface DatabaseOptions {
   readonly name?: string;
@@ -25,6 +26,9 @@ export class Database implements Storage, Tables {
   readonly #deals: Table<StoredDeal, string>;
   readonly #events: Table<StoredEvent, [string, number]>;
   readonly #closed: Table<PackedDeal, string>;
+  readonly #marks: Table<StoredMark, number>;
+  readonly #state: Table<Ledger, string>;
+  readonly #factory: IDBFactory | undefined;
   #letGo = false;
 
   constructor({ name = DATABASE_NAME, onProblem, ...api }: DatabaseOptions) {
@@ -36,12 +40,16 @@ export class Database implements Storage, Tables {
       ...api,
     });
     dexie
-      .version(VERSION)
+      .version(1)
       .stores({ deals: 'stream, updatedAt, parent', events: '[stream+version]', closed: 'stream' });
+    dexie.version(VERSION).stores({ marks: 'version', state: 'key' });
     this.#dexie = dexie;
+    this.#factory = api.indexedDB ?? (globalThis.indexedDB as IDBFactory | undefined);
     this.#deals = dexie.table('deals');
     this.#events = dexie.table('events');
     this.#closed = dexie.table('closed');
+    this.#marks = dexie.table('marks');
+    this.#state = dexie.table('state');
 
     // Returning false keeps Dexie from closing in its own way, which would let it open again.
     dexie.on('versionchange', ({ newVersion }) => {
@@ -60,7 +68,9 @@ export class Database implements Storage, Tables {
   }
 
   /** Rejects when there is no storage; `outdated` when a newer program has been here, whose tables we must not touch. */
-  async open(factory: IDBFactory = globalThis.indexedDB): Promise<'opened' | 'outdated'> {
+  async open(): Promise<'opened' | 'outdated'> {
+    const factory = this.#factory;
+    if (!factory) throw new DOMException('There is no database here.', 'NotFoundError');
     // Dexie would open a newer database all the same, and even change it to fit.
     const known = typeof factory.databases === 'function' ? await factory.databases() : [];
     const found = known.find(({ name }) => name === this.#dexie.name);
@@ -71,6 +81,13 @@ export class Database implements Storage, Tables {
     return 'outdated';
   }
 
+  /** After the browser took it away, when the disk was full or the data was cleared; never under a newer version. */
+  async reopen(): Promise<boolean> {
+    if (this.#letGo) return false;
+    this.#dexie.close({ disableAutoOpen: true });
+    return (await this.open()) === 'opened';
+  }
+
   end(): void {
     this.#letGo = true;
     this.#dexie.close({ disableAutoOpen: true });
@@ -78,15 +95,11 @@ export class Database implements Storage, Tables {
 
   // The callbacks must be async functions themselves: by that Dexie knows to keep its transaction across their awaits.
   async read<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
-    return await this.#dexie.transaction('r', [this.#deals, this.#events, this.#closed], async () =>
-      work(this),
-    );
+    return await this.#dexie.transaction('r', this.#tables(), async () => work(this));
   }
 
   async write<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
-    return await this.#dexie.transaction('rw', [this.#deals, this.#events, this.#closed], async () =>
-      work(this),
-    );
+    return await this.#dexie.transaction('rw', this.#tables(), async () => work(this));
   }
 
   watch<T>(work: (tables: Tables) => Promise<T>): Observable<T> {
@@ -99,24 +112,49 @@ export class Database implements Storage, Tables {
     });
   }
 
-  deal(stream: string): Promise<StoredDeal | undefined> {
+  deal(stream: string): Promise<unknown> {
     return this.#deals.get(stream);
   }
-  async dealsNamed(streams: readonly string[]): Promise<Map<string, StoredDeal>> {
+  async dealsNamed(streams: readonly string[]): Promise<Map<string, unknown>> {
     const found = await this.#deals.bulkGet([...streams]);
-    return new Map(found.flatMap((deal) => (deal ? [[deal.stream, deal]] : [])));
+    return new Map(streams.flatMap((stream, at) => (found[at] === undefined ? [] : [[stream, found[at]]])));
   }
-  deals(): Promise<readonly StoredDeal[]> {
-    return this.#deals.orderBy('updatedAt').reverse().toArray();
+  /** By their key: a row without its date is in no index of dates. */
+  deals(): Promise<readonly unknown[]> {
+    return this.#deals.toArray();
+  }
+  countDeals(): Promise<number> {
+    return this.#deals.count();
+  }
+  countMarks(): Promise<number> {
+    return this.#marks.count();
   }
   countBranches(parent: string): Promise<number> {
     return this.#deals.where('parent').equals(parent).count();
   }
-  events(stream: string): Promise<readonly StoredEvent[]> {
+  events(stream: string): Promise<readonly unknown[]> {
     return this.#eventsOf(stream).toArray();
   }
-  packed(stream: string): Promise<PackedDeal | undefined> {
+  packed(stream: string): Promise<unknown> {
     return this.#closed.get(stream);
+  }
+  marks(): Promise<readonly unknown[]> {
+    return this.#marks.toArray();
+  }
+  async lastMark(): Promise<number> {
+    const [last] = await this.#marks.toCollection().reverse().limit(1).primaryKeys();
+    return last ?? 0;
+  }
+  ledger(): Promise<Ledger | undefined> {
+    return this.#state.get('ledger');
+  }
+  async everything(): Promise<AllRows> {
+    return {
+      deals: await this.#deals.toArray(),
+      events: await this.#events.toArray(),
+      packed: await this.#closed.toArray(),
+      marks: await this.#marks.toArray(),
+    };
   }
   async addDeals(deals: readonly StoredDeal[]): Promise<void> {
     await this.#deals.bulkAdd([...deals]);
@@ -126,6 +164,12 @@ export class Database implements Storage, Tables {
   }
   async addPacked(packed: readonly PackedDeal[]): Promise<void> {
     await this.#closed.bulkAdd([...packed]);
+  }
+  async addMarks(marks: readonly StoredMark[]): Promise<void> {
+    await this.#marks.bulkAdd([...marks]);
+  }
+  async putLedger(ledger: Ledger): Promise<void> {
+    await this.#state.put(ledger);
   }
   async putDeal(deal: StoredDeal): Promise<void> {
     await this.#deals.put(deal);
@@ -138,6 +182,10 @@ export class Database implements Storage, Tables {
   }
   dropPacked(stream: string): Promise<void> {
     return this.#closed.delete(stream);
+  }
+
+  #tables() {
+    return [this.#deals, this.#events, this.#closed, this.#marks, this.#state];
   }
 
   #eventsOf(stream: string) {

@@ -30,6 +30,22 @@ export interface StoredDeal {
   readonly closings: readonly Closing[];
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** Of a deal brought back from a saved copy beside another that had taken its name meanwhile. */
+  readonly copyOf?: { readonly stream: string; readonly savedAt: string };
+}
+
+/** A row that can't be read as a deal, and what of it still can; empty where nothing can. */
+export interface DamagedDeal {
+  readonly stream: string;
+  readonly title: string;
+  readonly board: string;
+}
+
+/** What the list shows. */
+export interface Listed {
+  /** The most recently changed first. */
+  readonly deals: readonly StoredDeal[];
+  readonly damaged: readonly DamagedDeal[];
 }
 
 /** A deal to be stored. `closed` compacts it at once: right for everything read from a file and not being played. */

@@ -2,7 +2,7 @@
 
 import type { StoredEvent } from '../events/record.ts';
 import type { OpenedDeal, StoredDeal } from './deal.ts';
-import type { PackedDeal } from './tables.ts';
+import { isFact, isPackedDeal, isStoredEvent } from './shape.ts';
 
 /** What the digest covers: all that was recorded, and when each event was stored. */
 type Packed = Pick<StoredDeal, 'stream' | 'header' | 'marks' | 'parent' | 'fork'> & {
@@ -36,13 +36,14 @@ export function textOf({ deal, events }: OpenedDeal): string {
 /** The events of a closed deal. `corrupt` when row, digest and the deal's own entry don't agree to the letter. */
 export async function unpack(
   deal: StoredDeal,
-  packed: PackedDeal | undefined,
+  packed: unknown,
 ): Promise<readonly StoredEvent[] | 'corrupt' | 'digestUnavailable'> {
-  if (!packed || packed.digest !== deal.closings.at(-1)?.digest) return 'corrupt';
+  if (!isPackedDeal(packed) || packed.digest !== deal.closings.at(-1)?.digest) return 'corrupt';
   const digest = await digestOf(packed.text);
   if (digest === null) return 'digestUnavailable';
   if (digest !== packed.digest) return 'corrupt';
   const { events, storedAt } = JSON.parse(packed.text) as Packed;
+  if (!events.every(isFact)) return 'corrupt';
   const rows = events.map((event, index) => ({
     stream: deal.stream,
     version: index + 1,
@@ -54,11 +55,7 @@ export async function unpack(
 }
 
 /** A live deal's rows, unless one is missing or one too many. */
-export function contiguous(
-  deal: StoredDeal,
-  rows: readonly StoredEvent[],
-): readonly StoredEvent[] | 'corrupt' {
-  return rows.length === deal.version && rows.every(({ version }, index) => version === index + 1)
-    ? rows
-    : 'corrupt';
+export function contiguous(deal: StoredDeal, rows: readonly unknown[]): readonly StoredEvent[] | 'corrupt' {
+  if (!rows.every(isStoredEvent) || rows.length !== deal.version) return 'corrupt';
+  return rows.every(({ version }, index) => version === index + 1) ? rows : 'corrupt';
 }

@@ -4,6 +4,10 @@ import type { RefusalCode } from './codes.ts';
 
 const MEANINGS: Readonly<Record<string, RefusalCode>> = {
   QuotaExceededError: 'full',
+  // As Firefox names them.
+  NS_ERROR_DOM_QUOTA_REACHED: 'full',
+  NS_ERROR_DOM_INDEXEDDB_QUOTA_ERR: 'full',
+  NS_ERROR_FILE_NO_DEVICE_SPACE: 'full',
   // Somebody has written that key: for events, that version.
   ConstraintError: 'versionConflict',
   VersionError: 'outdated',
@@ -26,12 +30,30 @@ export function meaningOf(error: unknown): RefusalCode | null {
   return found.find((code) => code !== 'unavailable') ?? found[0] ?? null;
 }
 
+/** The number such an error had before it had a name. */
+const QUOTA_NUMBER = 22;
+/** What browsers write where they give no better name. */
+const NO_ROOM = /\bquota\b|no space left|disk (?:is )?full|not enough (?:disk )?space/i;
+
 /** The names of an error and of everything it wraps. */
 function namesOf(error: unknown, depth = 0): string[] {
   if (typeof error !== 'object' || error === null || depth > 4) return [];
-  const { name, inner, cause, failures } = error as Record<string, unknown>;
-  const wrapped = [inner, cause, ...(Array.isArray(failures) ? failures.slice(0, 1) : [])];
+  const {
+    name,
+    code,
+    message,
+    inner,
+    cause,
+    failures,
+    failuresByPos,
+    error: own,
+  } = error as Record<string, unknown>;
+  const several = Array.isArray(failures) ? failures : Object.values(failuresByPos ?? {});
+  const wrapped = [inner, cause, own, ...several.slice(0, 1)];
+  const full =
+    code === QUOTA_NUMBER || (typeof name === 'string' && name in MEANINGS && NO_ROOM.test(String(message)));
   return [
+    ...(full ? ['QuotaExceededError'] : []),
     ...(typeof name === 'string' ? [name] : []),
     ...wrapped.flatMap((part) => namesOf(part, depth + 1)),
   ];

@@ -49,8 +49,18 @@ export class Health {
     this.lost.next(code);
   }
 
-  settle(code: ProblemCode): void {
-    const left = this.#problems.value.filter((problem) => problem.code !== code);
+  /** The database is there again. */
+  regain(): void {
+    const code = this.lost.value;
+    this.lost.next(null);
+    if (code !== null) this.settle(code);
+  }
+
+  /** Of one deal, where it is named. */
+  settle(code: ProblemCode, stream?: string): void {
+    const left = this.#problems.value.filter(
+      (problem) => problem.code !== code || (stream !== undefined && problem.stream !== stream),
+    );
     if (left.length < this.#problems.value.length) this.#problems.next(left);
   }
 
@@ -72,6 +82,14 @@ export async function roomNow(): Promise<Room> {
   } catch {
     return { used: null, granted: null, lasting: false };
   }
+}
+
+/** So little is left that a database can't even keep its own books. Bytes. */
+const NO_ROOM = 1_000_000;
+
+export async function hasNoRoom(): Promise<boolean> {
+  const { used, granted } = await roomNow();
+  return used !== null && granted !== null && granted - used < NO_ROOM;
 }
 
 export function isNearlyFull({ used, granted }: Room): boolean {

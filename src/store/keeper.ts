@@ -1,30 +1,30 @@
 /** The store a page talks to: the rules of log.ts over some storage, with every failure turned into a code and nothing lost. */
 
-import { BehaviorSubject, catchError, filter, map, merge, of, takeWhile, tap, type Observable } from 'rxjs';
+import { BehaviorSubject, tap, type Observable } from 'rxjs';
 import type { Fact, FactOf } from '../events/event.ts';
 import { backupOf, type Backup } from './backup.ts';
-import { isStorageCode, type RefusalCode, type StorageCode } from './codes.ts';
-import { meaningOf } from './failure.ts';
-import { askToLast, isNearlyFull, roomNow, type Current, type Health } from './health.ts';
+import { isStorageCode, type StorageCode } from './codes.ts';
+import { freshName } from './copy/copied.ts';
+import type { CopyLog } from './copy/log.ts';
+import type { Loss, Marker } from './copy/marker.ts';
+import { mend } from './copy/mend.ts';
+import { askToLast, isNearlyFull, roomNow, type Health } from './health.ts';
 import * as log from './log.ts';
-import { refuse, type Draft, type Marks, type OpenedDeal, type Outcome, type Refusal } from './deal.ts';
+import { MarkBook } from './markBook.ts';
+import { refuse, type Draft, type Marks, type OpenedDeal, type Outcome } from './deal.ts';
+import { merge } from './merge.ts';
+import { Remembered } from './remembered.ts';
+import { putBack, removeAll, type RemovedDeal } from './removing.ts';
+import { Safe } from './safe.ts';
 import type { Store } from './store.ts';
 import type { Storage } from './tables.ts';
-import { Unsaved, isSame, type Waiting } from './unsaved.ts';
-
-/** How many deals are remembered for an export after the storage is gone. */
-const REMEMBERED = 100;
-
-function freshStream(): string {
-  // Not randomUUID, which a page without a secure connection lacks.
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
+import { Unsaved, countOf, isSame, waitingDeal, type Waiting } from './unsaved.ts';
 
 export interface KeeperOptions {
   readonly storage: Storage;
   readonly health: Health;
+  readonly copy: CopyLog;
+  readonly marker: Marker;
   /** The present moment, ISO 8601 in UTC. */
   readonly now: () => string;
   /** Why there is only memory; null for the browser's database. */
@@ -35,24 +35,47 @@ export class Keeper implements Store {
   readonly kind: 'durable' | 'memory';
   readonly problem?: StorageCode;
   readonly problems: Store['problems'];
-  readonly unsaved: Current<number>;
+  readonly unsaved: Store['unsaved'];
+  readonly waiting: Store['waiting'];
+  readonly copy: Store['copy'];
+  readonly loss: Store['loss'];
+  readonly marks: MarkBook;
   readonly #storage: Storage;
   readonly #health: Health;
+  readonly #safe: Safe;
+  readonly #copy: CopyLog;
+  readonly #marker: Marker;
   readonly #now: () => string;
   readonly #waiting = new Unsaved();
-  readonly #inMemory = new BehaviorSubject(0);
-  readonly #remembered = new Map<string, OpenedDeal>();
+  readonly #unsaved = new BehaviorSubject(0);
+  readonly #deals = new BehaviorSubject<readonly OpenedDeal[]>([]);
+  readonly #loss: BehaviorSubject<Loss | null>;
+  readonly #remembered = new Remembered();
   /** One attempt at a time to store what waits, or the second would find its own facts in the way. */
   #trying: Promise<unknown> = Promise.resolve();
 
-  constructor({ storage, health, now, onlyMemory }: KeeperOptions) {
+  constructor({ storage, health, copy, marker, now, onlyMemory }: KeeperOptions) {
     this.kind = onlyMemory === null ? 'durable' : 'memory';
     if (onlyMemory !== null) this.problem = onlyMemory;
     this.problems = health.problems;
-    this.unsaved = onlyMemory === null ? this.#waiting.count : this.#inMemory;
+    this.unsaved = this.#unsaved;
+    this.waiting = this.#deals;
+    this.copy = copy.state;
+    this.#loss = new BehaviorSubject(marker.read().loss ?? null);
+    this.loss = this.#loss;
     this.#storage = storage;
     this.#health = health;
+    this.#safe = new Safe(health);
+    this.#copy = copy;
+    this.#marker = marker;
     this.#now = now;
+    this.marks = new MarkBook(storage, this.#safe, now);
+    this.marks.state.subscribe(() => void this.#count());
+    this.#waiting.waiting.subscribe((waiting) => {
+      const streams = [...new Set(waiting.map(({ stream }) => stream))];
+      this.#deals.next(streams.flatMap((stream) => waitingDeal(waiting, stream, now()) ?? []));
+      void this.#count();
+    });
   }
 
   async create(draft: Draft): Promise<Outcome<{ stream: string; version: number }>> {
@@ -62,7 +85,7 @@ export class Keeper implements Store {
   }
 
   async createAll(drafts: readonly Draft[]): Promise<Outcome<{ streams: readonly string[] }>> {
-    const named = drafts.map((draft) => ({ ...draft, stream: draft.stream ?? freshStream() }));
+    const named = drafts.map((draft) => ({ ...draft, stream: draft.stream ?? freshName() }));
     const made = await this.#write(() => log.createAll(this.#storage, named, this.#now()));
     if (!made.ok) {
       if (!isStorageCode(made.code)) return made;
@@ -73,7 +96,7 @@ export class Keeper implements Store {
       // A single deal can go on in memory under this name.
       return { ...made, ...(named.length === 1 && named[0] ? { stream: named[0].stream } : {}) };
     }
-    for (const opened of made.opened.slice(-REMEMBERED)) this.#remember(opened);
+    for (const opened of made.opened) this.#remembered.keep(opened);
     return { ok: true, streams: named.map(({ stream }) => stream) };
   }
 
@@ -105,27 +128,31 @@ export class Keeper implements Store {
   }
 
   async read(stream: string): Promise<Outcome<OpenedDeal>> {
-    const found = await this.#tried(() => log.read(this.#storage, stream));
-    if (found.ok) this.#remember(found);
+    const found = await this.#safe.reading(stream, () => log.read(this.#storage, stream));
+    if (found.ok) this.#remembered.keep(found);
     return found;
   }
 
-  record(stream: string): ReturnType<Store['record']> {
-    return this.#tried(() => log.record(this.#storage, stream));
+  async record(stream: string): ReturnType<Store['record']> {
+    const waiting = waitingDeal(this.#waiting.all, stream, this.#now());
+    if (waiting === null) return this.#safe.reading(stream, () => log.record(this.#storage, stream));
+    const { header, marks } = waiting.deal;
+    const events = waiting.events.map(({ event }) => event);
+    return { ok: true, record: { header, events, marks }, shared: 0 };
   }
 
   list(): ReturnType<Store['list']> {
-    return this.#tried(() => log.list(this.#storage));
+    return this.#safe.tried(() => log.list(this.#storage));
   }
 
   live(stream: string): Observable<Outcome<OpenedDeal>> {
-    return this.#untilLost(log.live(this.#storage, stream)).pipe(
-      tap((found) => (found.ok ? this.#remember(found) : this.#notice(found))),
-    );
+    return this.#safe
+      .untilLost(log.live(this.#storage, stream))
+      .pipe(tap((found) => (found.ok ? this.#remembered.keep(found) : this.#safe.notice(found))));
   }
 
   liveList(): ReturnType<Store['liveList']> {
-    return this.#untilLost(log.liveList(this.#storage));
+    return this.#safe.untilLost(log.liveList(this.#storage));
   }
 
   async close(stream: string, expectedVersion?: number): ReturnType<Store['close']> {
@@ -138,25 +165,63 @@ export class Keeper implements Store {
     return this.#write(() => log.reopen(this.#storage, stream, expectedVersion, why, this.#now()));
   }
 
-  async remove(stream: string): Promise<Outcome> {
-    const gone = await this.#write(() => log.remove(this.#storage, stream));
-    if (gone.ok) this.#remembered.delete(stream);
+  async remove(streams: readonly string[]): ReturnType<Store['remove']> {
+    const gone = await this.#write(() => removeAll(this.#storage, streams));
+    if (gone.ok) this.#remembered.forget(streams);
     return gone;
   }
 
+  putBack(removed: readonly RemovedDeal[]): Promise<Outcome> {
+    return this.#write(() => putBack(this.#storage, removed));
+  }
+
+  async mend(stream: string): Promise<Outcome> {
+    const done = await this.#write(() => mend(this.#storage, this.#copy, stream));
+    if (done.ok) this.#health.settle('corrupt', stream);
+    return done;
+  }
+
+  restore(backup: Backup): ReturnType<Store['restore']> {
+    return this.#write(() => merge(this.#storage, backup, this.#now()));
+  }
+
+  acknowledgeLoss(): void {
+    this.#marker.acknowledge();
+    this.#loss.next(null);
+  }
+
+  get savedAt(): string {
+    return this.#marker.read().savedAt ?? '';
+  }
+
+  saved(): void {
+    this.#marker.saved(this.#now());
+  }
+
   exportAll(): Promise<Backup> {
-    return backupOf(this.#storage, this.#remembered, this.#waiting.all, this.#now());
+    const { stored, pending } = this.marks.state.value;
+    return backupOf(this.#storage, {
+      remembered: this.#remembered.all,
+      waiting: this.#waiting.all,
+      marks: { stored, pending },
+      now: this.#now(),
+    });
   }
 
   async retry(): Promise<Outcome> {
+    const open = await this.#safe.reopened(this.#storage);
+    if (!open.ok) return open;
     const done = await this.#store();
     if (!done.ok) return done;
+    const marked = await this.marks.flush();
+    if (!marked.ok) return marked;
     const stranded = this.#waiting.all.find((one) => one.stranded);
     return stranded?.stranded ? refuse(stranded.stranded, { stream: stranded.stream }) : { ok: true };
   }
 
   discardUnsaved(): void {
     this.#waiting.clear();
+    this.marks.discard();
     this.#health.settle('stranded');
   }
 
@@ -172,6 +237,7 @@ export class Keeper implements Store {
   }
 
   end(): void {
+    this.marks.end();
     this.#storage.end();
   }
 
@@ -201,68 +267,31 @@ export class Keeper implements Store {
     if (draft) {
       const made = await this.#write(() => log.createAll(this.#storage, [draft], this.#now()));
       if (!made.ok) return made;
-      made.opened.forEach((opened) => this.#remember(opened));
+      for (const opened of made.opened) this.#remembered.keep(opened);
       return { ok: true, version: facts.length };
     }
     const done = await this.#write(() => log.append(this.#storage, stream, after, facts, marks, this.#now()));
     if (!done.ok) return done;
-    const known = this.#remembered.get(stream);
-    if (known?.events.length === after)
-      this.#remember({ deal: done.deal, events: [...known.events, ...done.events] });
+    this.#remembered.extend(done, after);
     return { ok: true, version: done.deal.version };
   }
 
-  /** A write that went through shows that the storage is well. */
   async #write<T extends object>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
-    const done = await this.#tried(work);
-    if (done.ok && this.kind === 'durable') this.#health.wrote();
+    const done = this.kind === 'durable' ? await this.#safe.write(work) : await this.#safe.tried(work);
     if (done.ok && this.kind === 'memory') await this.#count();
     return done;
   }
 
-  async #tried<T extends object>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
-    try {
-      const done = await work();
-      if (!done.ok) this.#notice(done);
-      return done;
-    } catch (error) {
-      return this.#refusal(error);
-    }
-  }
-
-  #notice({ code, stream }: Refusal): void {
-    if (code === 'corrupt') this.#health.raise('corrupt', stream);
-  }
-
-  /** The code of a database error; an error of our own making is thrown on. */
-  #refusal(error: unknown): Refusal {
-    const meaning: RefusalCode | null = meaningOf(error);
-    if (meaning === null) throw error;
-    const code = meaning === 'unavailable' ? (this.#health.lost.value ?? meaning) : meaning;
-    if (isStorageCode(code)) this.#health.raise(code);
-    return refuse(code);
-  }
-
-  /** A database that was lost falls silent by itself: nothing in it changes any more. */
-  #untilLost<T extends object>(values: Observable<Outcome<T>>): Observable<Outcome<T>> {
-    const loss = this.#health.lost.pipe(
-      filter((code) => code !== null),
-      map((code) => refuse(code)),
-    );
-    const told = values.pipe(catchError((error: unknown) => of(this.#refusal(error))));
-    return merge(told, loss).pipe(takeWhile((value) => value.ok || !isStorageCode(value.code), true));
-  }
-
-  #remember(opened: OpenedDeal): void {
-    const { stream } = opened.deal;
-    this.#remembered.delete(stream);
-    this.#remembered.set(stream, { deal: opened.deal, events: opened.events });
-    const [oldest] = this.#remembered.keys();
-    if (this.#remembered.size > REMEMBERED && oldest !== undefined) this.#remembered.delete(oldest);
-  }
-
+  /** In a memory store, everything; otherwise what waits to be stored. */
   async #count(): Promise<void> {
-    const deals = await this.#storage.read((tables) => tables.deals());
-    this.#inMemory.next(deals.reduce((sum, { version }) => sum + version + 1, 0));
+    const { pending, stored } = this.marks.state.value;
+    const waiting = countOf(this.#waiting.all) + pending.length;
+    if (this.kind === 'durable') {
+      this.#unsaved.next(waiting);
+      return;
+    }
+    const { deals } = await log.list(this.#storage);
+    const facts = deals.reduce((sum, { version }) => sum + version + 1, 0);
+    this.#unsaved.next(waiting + facts + stored.length);
   }
 }

@@ -11,12 +11,14 @@ import { contiguous, digestOf, textOf, unpack } from './digest.ts';
 import {
   refuse,
   type Draft,
+  type Listed,
   type Marks,
   type OpenedDeal,
   type Outcome,
   type Refusal,
   type StoredDeal,
 } from './deal.ts';
+import { damagedDeal, isStoredDeal } from './shape.ts';
 import type { PackedDeal, Storage, Tables } from './tables.ts';
 
 /** A draft that knows its stream. */
@@ -45,7 +47,8 @@ function lengthOf(deal: StoredDeal): number {
   return (deal.fork ?? 0) + deal.version;
 }
 
-function begin(draft: NamedDraft, now: string): OpenedDeal {
+/** A new deal, as it is stored while it is live. */
+export function begin(draft: NamedDraft, now: string): OpenedDeal {
   const { stream, header, events = [], marks = {}, parent, fork } = draft;
   const deal: StoredDeal = {
     stream,
@@ -97,7 +100,7 @@ export async function createAll(
       if (known.has(stream)) return refuse('streamExists', { stream });
       if (parent !== undefined) {
         const trunk = known.get(parent);
-        if (!trunk || !Number.isInteger(fork) || fork < 0 || fork > lengthOf(trunk))
+        if (!isStoredDeal(trunk) || !Number.isInteger(fork) || fork < 0 || fork > lengthOf(trunk))
           return refuse('badFork', { stream });
       }
       known.set(stream, deal);
@@ -120,7 +123,7 @@ export function append(
   const rows = rowsOf(stream, expectedVersion, facts, now);
   return storage.write(async (tables) => {
     const deal = await tables.deal(stream);
-    if (!deal) return refuse('unknownStream', { stream });
+    if (!isStoredDeal(deal)) return missing(deal, stream);
     const { version } = deal;
     if (deal.state === 'closed') return refuse('closed', { stream, version });
     if (version !== expectedVersion) return refuse('versionConflict', { stream, version });
@@ -139,21 +142,25 @@ export function append(
 }
 
 type Rows = {
-  readonly deal: StoredDeal | undefined;
-  readonly events: readonly StoredEvent[];
-  readonly packed?: PackedDeal;
+  readonly deal: unknown;
+  readonly events: readonly unknown[];
+  readonly packed?: unknown;
 };
 
 async function rowsFrom(tables: Tables, stream: string): Promise<Rows> {
   const deal = await tables.deal(stream);
-  if (deal?.state !== 'closed') return { deal, events: await tables.events(stream) };
-  const packed = await tables.packed(stream);
-  return { deal, events: [], ...(packed ? { packed } : {}) };
+  if (!isStoredDeal(deal) || deal.state === 'live') return { deal, events: await tables.events(stream) };
+  return { deal, events: [], packed: await tables.packed(stream) };
+}
+
+/** Not there, or there and not to be read. */
+function missing(row: unknown, stream: string): Refusal {
+  return refuse(row === undefined ? 'unknownStream' : 'corrupt', { stream });
 }
 
 /** Digests are computed here, outside the transaction. */
-async function checked(stream: string, { deal, events, packed }: Rows): Promise<Outcome<OpenedDeal>> {
-  if (!deal) return refuse('unknownStream', { stream });
+export async function checked(stream: string, { deal, events, packed }: Rows): Promise<Outcome<OpenedDeal>> {
+  if (!isStoredDeal(deal)) return missing(deal, stream);
   const rows = deal.state === 'closed' ? await unpack(deal, packed) : contiguous(deal, events);
   return typeof rows === 'string' ? refuse(rows, { stream }) : { ok: true, deal, events: rows };
 }
@@ -193,12 +200,21 @@ export async function record(
   };
 }
 
-export async function list(storage: Storage): Promise<Outcome<{ deals: readonly StoredDeal[] }>> {
-  return { ok: true, deals: await storage.read((tables) => tables.deals()) };
+/** One damaged row hides none of the others. */
+function listed(rows: readonly unknown[]): Listed {
+  const deals = rows.filter(isStoredDeal);
+  return {
+    deals: deals.sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0)),
+    damaged: rows.filter((row) => !isStoredDeal(row)).map(damagedDeal),
+  };
 }
 
-export function liveList(storage: Storage): Observable<Outcome<{ deals: readonly StoredDeal[] }>> {
-  return storage.watch((tables) => tables.deals()).pipe(map((deals) => ({ ok: true, deals })));
+export async function list(storage: Storage): Promise<{ ok: true } & Listed> {
+  return { ok: true, ...listed(await storage.read((tables) => tables.deals())) };
+}
+
+export function liveList(storage: Storage): Observable<Outcome<Listed>> {
+  return storage.watch((tables) => tables.deals()).pipe(map((rows) => ({ ok: true, ...listed(rows) })));
 }
 
 /** Read, hash, and only then the transaction that checks that nothing was added meanwhile. */
@@ -219,7 +235,7 @@ export async function close(
   if (digest === null) return refuse('digestUnavailable', { stream });
   return storage.write(async (tables) => {
     const deal = await tables.deal(stream);
-    if (!deal) return refuse('unknownStream', { stream });
+    if (!isStoredDeal(deal)) return missing(deal, stream);
     // Marks can change without a new event, and the digest covers them.
     if (deal.state === 'closed' || deal.version !== version || textOf({ ...before, deal }) !== text) {
       return refuse(deal.state === 'closed' ? 'closed' : 'versionConflict', {
@@ -250,7 +266,7 @@ export async function reopen(
   if (version !== expectedVersion) return refuse('versionConflict', { stream, version });
   return storage.write(async (tables) => {
     const deal = await tables.deal(stream);
-    if (!deal) return refuse('unknownStream', { stream });
+    if (!isStoredDeal(deal)) return missing(deal, stream);
     if (deal.state === 'live') return refuse('notClosed', { stream, version: deal.version });
     if (deal.closings.length !== before.deal.closings.length) {
       return refuse('versionConflict', { stream, version: deal.version });
@@ -259,16 +275,5 @@ export async function reopen(
     await tables.dropPacked(stream);
     await tables.putDeal({ ...deal, state: 'live', version: version + 1, updatedAt: now });
     return { ok: true as const, version: version + 1 };
-  });
-}
-
-export function remove(storage: Storage, stream: string): Promise<Outcome> {
-  return storage.write(async (tables) => {
-    if (!(await tables.deal(stream))) return refuse('unknownStream', { stream });
-    if ((await tables.countBranches(stream)) > 0) return refuse('hasBranches', { stream });
-    await tables.dropEvents(stream);
-    await tables.dropPacked(stream);
-    await tables.dropDeal(stream);
-    return { ok: true as const };
   });
 }

@@ -44,6 +44,13 @@ export function marksOf(events: readonly FindingMarked[]): Marks {
   return marks;
 }
 
+/** As they were given: marks brought from another machine stand among those of this one by their time. */
+export function inOrder(events: readonly StoredMark[]): readonly StoredMark[] {
+  return events.toSorted((one, other) =>
+    one.storedAt === other.storedAt ? one.version - other.version : one.storedAt < other.storedAt ? -1 : 1,
+  );
+}
+
 /** The event that takes back the last one after `since` that stands; null when there is none. */
 export function undoOf(events: readonly StoredMark[], since: number): FindingMarked | null {
   const undone = new Set(events.map(({ undoes }) => undoes));
@@ -52,7 +59,7 @@ export function undoOf(events: readonly StoredMark[], since: number): FindingMar
   );
   if (last === undefined) return null;
   const { finding, version } = last;
-  const before = events.findLast((one) => one.finding === finding && one.version < version);
+  const before = events.slice(0, events.indexOf(last)).findLast((one) => one.finding === finding);
   return {
     type: 'FindingMarked',
     finding,

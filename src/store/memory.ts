@@ -3,12 +3,15 @@
 import { Subject, startWith, switchMap, type Observable } from 'rxjs';
 import type { StoredEvent } from '../events/record.ts';
 import type { StoredDeal } from './deal.ts';
-import type { PackedDeal, Storage, Tables } from './tables.ts';
+import type { StoredMark } from './marks.ts';
+import type { Ledger, PackedDeal, Storage, Tables } from './tables.ts';
 
 interface Contents {
   readonly deals: Map<string, StoredDeal>;
   readonly events: Map<string, readonly StoredEvent[]>;
   readonly packed: Map<string, PackedDeal>;
+  readonly marks: Map<number, StoredMark>;
+  readonly state: Map<string, Ledger>;
 }
 
 /** Never seen by a caller: log.ts looks before it adds. Named as the browser's own, so that failure.ts understands it. */
@@ -16,12 +19,12 @@ function taken(key: string): Error {
   return new DOMException(`${key} is taken`, 'ConstraintError');
 }
 
-function addTo<V>(map: Map<string, V>, key: string, value: V): void {
-  if (map.has(key)) throw taken(key);
+function addTo<K, V>(map: Map<K, V>, key: K, value: V): void {
+  if (map.has(key)) throw taken(String(key));
   map.set(key, value);
 }
 
-function tablesOf({ deals, events, packed }: Contents): Tables {
+function tablesOf({ deals, events, packed, marks, state }: Contents): Tables {
   return {
     deal: async (stream) => deals.get(stream),
     dealsNamed: async (streams) =>
@@ -31,13 +34,21 @@ function tablesOf({ deals, events, packed }: Contents): Tables {
           return deal ? [[stream, deal] as const] : [];
         }),
       ),
-    deals: async () =>
-      [...deals.values()].sort((a, b) =>
-        a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : 0,
-      ),
+    deals: async () => [...deals.values()],
+    countDeals: async () => deals.size,
+    countMarks: async () => marks.size,
     countBranches: async (parent) => [...deals.values()].filter((deal) => deal.parent === parent).length,
     events: async (stream) => events.get(stream) ?? [],
     packed: async (stream) => packed.get(stream),
+    marks: async () => [...marks.values()],
+    lastMark: async () => Math.max(0, ...marks.keys()),
+    ledger: async () => state.get('ledger'),
+    everything: async () => ({
+      deals: [...deals.values()],
+      events: [...events.values()].flat(),
+      packed: [...packed.values()],
+      marks: [...marks.values()],
+    }),
     addDeals: async (added) => added.forEach((deal) => addTo(deals, deal.stream, deal)),
     addEvents: async (added) => {
       const byStream = new Map<string, StoredEvent[]>();
@@ -57,6 +68,8 @@ function tablesOf({ deals, events, packed }: Contents): Tables {
       }
     },
     addPacked: async (added) => added.forEach((row) => addTo(packed, row.stream, row)),
+    addMarks: async (added) => added.forEach((mark) => addTo(marks, mark.version, mark)),
+    putLedger: async (ledger) => void state.set('ledger', ledger),
     putDeal: async (deal) => void deals.set(deal.stream, deal),
     dropDeal: async (stream) => void deals.delete(stream),
     dropEvents: async (stream) => void events.delete(stream),
@@ -65,7 +78,13 @@ function tablesOf({ deals, events, packed }: Contents): Tables {
 }
 
 export class Memory implements Storage {
-  #contents: Contents = { deals: new Map(), events: new Map(), packed: new Map() };
+  #contents: Contents = {
+    deals: new Map(),
+    events: new Map(),
+    packed: new Map(),
+    marks: new Map(),
+    state: new Map(),
+  };
   /** One writer at a time, as a database would have it. */
   #last: Promise<unknown> = Promise.resolve();
   readonly #changes = new Subject<void>();
@@ -76,8 +95,14 @@ export class Memory implements Storage {
 
   write<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
     const mine = this.#last.then(async () => {
-      const { deals, events, packed } = this.#contents;
-      const draft: Contents = { deals: new Map(deals), events: new Map(events), packed: new Map(packed) };
+      const { deals, events, packed, marks, state } = this.#contents;
+      const draft: Contents = {
+        deals: new Map(deals),
+        events: new Map(events),
+        packed: new Map(packed),
+        marks: new Map(marks),
+        state: new Map(state),
+      };
       const result = await work(tablesOf(draft));
       this.#contents = draft;
       return result;
@@ -91,6 +116,10 @@ export class Memory implements Storage {
       startWith(undefined),
       switchMap(() => this.read(work)),
     );
+  }
+
+  reopen(): Promise<boolean> {
+    return Promise.resolve(false);
   }
 
   end(): void {

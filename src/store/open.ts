@@ -1,7 +1,12 @@
 /** Opens the store: the browser's database, or memory with the reason why. Never rejects and never waits for long. */
 
+import { Copied } from './copy/copied.ts';
+import type { CopyFiles } from './copy/files.ts';
+import { CopyLog } from './copy/log.ts';
+import { Marker } from './copy/marker.ts';
+import { recover } from './copy/recover.ts';
 import { isStorageCode, type StorageCode } from './codes.ts';
-import { Database } from './db.ts';
+import { DATABASE_NAME, Database } from './db.ts';
 import { meaningOf } from './failure.ts';
 import { Health } from './health.ts';
 import { Keeper } from './keeper.ts';
@@ -16,12 +21,15 @@ export interface OpenOptions {
   readonly IDBKeyRange?: typeof IDBKeyRange;
   /** Milliseconds to wait for the database before going on in memory. Opening took 0.4 s at worst when measured. */
   readonly patience?: number;
+  /** Where a second copy is kept; none when it is left out. */
+  readonly copy?: CopyFiles;
   /** The present moment, ISO 8601 in UTC. */
   readonly now?: () => string;
 }
 
 export async function openStore(options: OpenOptions = {}): Promise<Store> {
-  const { patience = 5000, now = () => new Date().toISOString(), ...where } = options;
+  const { patience = 5000, now = () => new Date().toISOString(), copy: files = null, ...where } = options;
+  const marker = new Marker(options.name ?? DATABASE_NAME);
   const health = new Health(now);
   let opened = false;
   let blocked = false;
@@ -36,7 +44,7 @@ export async function openStore(options: OpenOptions = {}): Promise<Store> {
         if (opened) health.lose(code);
       },
     });
-    const outcome = await within(patience, database.open(where.indexedDB));
+    const outcome = await within(patience, database.open());
     onlyMemory = outcome === 'opened' ? null : (outcome ?? (blocked ? 'blocked' : 'unavailable'));
   } catch (error) {
     const code = meaningOf(error);
@@ -44,15 +52,32 @@ export async function openStore(options: OpenOptions = {}): Promise<Store> {
   }
   if (database && onlyMemory === null) {
     opened = true;
-    const store = new Keeper({ storage: database, health, now, onlyMemory: null });
-    await store.room();
+    const copy = new CopyLog(files, database);
+    const parts = { storage: database, log: copy, marker, now };
+    // The list of deals is shown afterwards, so that what was lost and brought back does not look new.
+    await within(patience, recovered(parts));
+    const storage = new Copied(parts);
+    const store = new Keeper({ storage, health, copy, marker, now, onlyMemory: null });
+    store.marks.watch();
+    await Promise.all([store.room(), store.marks.load()]);
     return store;
   }
   // A database that opens after all must not stand in another tab's way.
   database?.end();
+  files?.end();
   const code = onlyMemory ?? 'unavailable';
   health.raise(code);
-  return new Keeper({ storage: new Memory(), health, now, onlyMemory: code });
+  const storage = new Memory();
+  return new Keeper({ storage, health, copy: new CopyLog(null, storage), marker, now, onlyMemory: code });
+}
+
+/** A database that fails here fails again when it is next used, and is told then. */
+async function recovered(parts: Parameters<typeof recover>[0]): Promise<void> {
+  try {
+    await recover(parts);
+  } catch (error) {
+    if (meaningOf(error) === null) throw error;
+  }
 }
 
 /** Null when the work takes longer than that; it goes on, and what comes of it is dropped. */

@@ -5,8 +5,13 @@ import type { Fact, FactOf } from '../events/event.ts';
 import type { DealRecord } from '../events/record.ts';
 import type { Backup } from './backup.ts';
 import type { StorageCode } from './codes.ts';
-import type { Draft, Marks, OpenedDeal, Outcome, StoredDeal } from './deal.ts';
+import type { CopyState } from './copy/log.ts';
+import type { Loss } from './copy/marker.ts';
+import type { Draft, Listed, Marks, OpenedDeal, Outcome } from './deal.ts';
 import type { Current, Problem, Room } from './health.ts';
+import type { MarkBook } from './markBook.ts';
+import type { Restored } from './merge.ts';
+import type { RemovedDeal } from './removing.ts';
 
 export interface Store {
   /** `memory`: nothing outlives the page, and `problem` says why. */
@@ -14,8 +19,16 @@ export interface Store {
   readonly problem?: StorageCode;
   /** What stands wrong now; empty when all is well. */
   readonly problems: Current<readonly Problem[]>;
-  /** Number of facts and of new deals that only this page's memory holds. In a memory store, all of them. */
+  /** Number of facts, marks and new deals that only this page's memory holds. In a memory store, all of them. */
   readonly unsaved: Current<number>;
+  /** New deals the storage did not take, as they would be stored. */
+  readonly waiting: Current<readonly OpenedDeal[]>;
+  /** The second copy beside the database. */
+  readonly copy: Current<CopyState>;
+  /** What the browser lost, until the person has read it. */
+  readonly loss: Current<Loss | null>;
+  /** What was decided about findings. */
+  readonly marks: MarkBook;
 
   create(draft: Draft): Promise<Outcome<{ stream: string; version: number }>>;
   /** All of them or none. */
@@ -33,11 +46,10 @@ export interface Store {
   read(stream: string): Promise<Outcome<OpenedDeal>>;
   /** The deal as every other part reads it; a branch with the events of its parent before the fork. */
   record(stream: string): Promise<Outcome<{ record: DealRecord; shared: number }>>;
-  /** The most recently changed first. */
-  list(): Promise<Outcome<{ deals: readonly StoredDeal[] }>>;
+  list(): Promise<Outcome<Listed>>;
   /** The deal now and after every change in any tab. Ends when the storage does, with a refusal as its last value. */
   live(stream: string): Observable<Outcome<OpenedDeal>>;
-  liveList(): Observable<Outcome<{ deals: readonly StoredDeal[] }>>;
+  liveList(): Observable<Outcome<Listed>>;
   /** Compacts the deal into one row with a digest. With `expectedVersion`, only if nothing was added since. */
   close(stream: string, expectedVersion?: number): Promise<Outcome<{ version: number; digest: string }>>;
   /** A closed deal lives again only with a statement of who reopens it and why, which becomes its next event. */
@@ -46,7 +58,18 @@ export interface Store {
     expectedVersion: number,
     why: FactOf<'StatementMade'>,
   ): Promise<Outcome<{ version: number }>>;
-  remove(stream: string): Promise<Outcome>;
+  /** All of them or none. What is returned puts them back as they were. */
+  remove(streams: readonly string[]): Promise<Outcome<{ removed: readonly RemovedDeal[] }>>;
+  putBack(removed: readonly RemovedDeal[]): Promise<Outcome>;
+  /** Puts the second copy's rows in place of a damaged deal's; `corrupt` when it has none that are whole. */
+  mend(stream: string): Promise<Outcome>;
+  /** Adds what a backup holds and the store does not; nothing is written over. */
+  restore(backup: Backup): Promise<Outcome<Restored>>;
+  acknowledgeLoss(): void;
+  /** When everything was last saved to a file; empty for never. */
+  readonly savedAt: string;
+  /** Everything has just been saved to a file. */
+  saved(): void;
   /** Everything stored and everything that only memory holds. Never fails: `complete` says whether the storage was read. */
   exportAll(): Promise<Backup>;
   /** Tries to store what is kept in memory. */

@@ -1,8 +1,9 @@
-/** The three tables, and what a place to keep them must offer: the browser's database and the memory both do. */
+/** The tables, and what a place to keep them must offer: the browser's database and the memory both do. */
 
 import type { Observable } from 'rxjs';
 import type { StoredEvent } from '../events/record.ts';
 import type { StoredDeal } from './deal.ts';
+import type { StoredMark } from './marks.ts';
 
 /** A closed deal in one row: measured some forty times faster to write and scan than a row an event. */
 export interface PackedDeal {
@@ -13,21 +14,53 @@ export interface PackedDeal {
   readonly digest: string;
 }
 
-/** The tables within one transaction. Every `add` of a key that is taken rejects, and the transaction is undone. */
+/** How far this database has come: what tells a new one from one that lost its rows. */
+export interface Ledger {
+  readonly key: 'ledger';
+  /** Chosen by chance when the database is new. */
+  readonly generation: string;
+  /** Writes so far, this one included. */
+  readonly writes: number;
+  readonly deals: number;
+  readonly marks: number;
+  /** When the last write was made, ISO 8601 in UTC. */
+  readonly at: string;
+}
+
+/** All rows as they are stored. */
+export interface AllRows {
+  readonly deals: readonly unknown[];
+  readonly events: readonly unknown[];
+  readonly packed: readonly unknown[];
+  readonly marks: readonly unknown[];
+}
+
+/**
+ * The tables within one transaction. Every `add` of a key that is taken rejects, and the transaction is undone. What is read is
+ * of no known shape until shape.ts has looked at it: a disk may damage any row.
+ */
 export interface Tables {
-  deal(stream: string): Promise<StoredDeal | undefined>;
+  deal(stream: string): Promise<unknown>;
   /** Those of the named deals that are stored. */
-  dealsNamed(streams: readonly string[]): Promise<Map<string, StoredDeal>>;
-  /** The most recently changed first. */
-  deals(): Promise<readonly StoredDeal[]>;
+  dealsNamed(streams: readonly string[]): Promise<Map<string, unknown>>;
+  deals(): Promise<readonly unknown[]>;
+  countDeals(): Promise<number>;
+  countMarks(): Promise<number>;
   countBranches(parent: string): Promise<number>;
   /** One stream's rows by version; none for a closed deal. */
-  events(stream: string): Promise<readonly StoredEvent[]>;
-  packed(stream: string): Promise<PackedDeal | undefined>;
+  events(stream: string): Promise<readonly unknown[]>;
+  packed(stream: string): Promise<unknown>;
+  /** In order. */
+  marks(): Promise<readonly unknown[]>;
+  lastMark(): Promise<number>;
+  ledger(): Promise<Ledger | undefined>;
+  everything(): Promise<AllRows>;
   addDeals(deals: readonly StoredDeal[]): Promise<void>;
   addEvents(events: readonly StoredEvent[]): Promise<void>;
   addPacked(packed: readonly PackedDeal[]): Promise<void>;
+  addMarks(marks: readonly StoredMark[]): Promise<void>;
   putDeal(deal: StoredDeal): Promise<void>;
+  putLedger(ledger: Ledger): Promise<void>;
   dropDeal(stream: string): Promise<void>;
   dropEvents(stream: string): Promise<void>;
   dropPacked(stream: string): Promise<void>;
@@ -43,5 +76,7 @@ export interface Storage {
   write<T>(work: (tables: Tables) => Promise<T>): Promise<T>;
   /** The result of `work`, now and after each change of what it read, in any tab. */
   watch<T>(work: (tables: Tables) => Promise<T>): Observable<T>;
+  /** Opens again what was lost; false where that can't be done. */
+  reopen(): Promise<boolean>;
   end(): void;
 }

@@ -3,8 +3,8 @@
 import { BehaviorSubject } from 'rxjs';
 import type { Fact } from '../events/event.ts';
 import type { RefusalCode } from './codes.ts';
-import type { NamedDraft } from './log.ts';
-import type { Marks } from './deal.ts';
+import { begin, type NamedDraft } from './log.ts';
+import type { Marks, OpenedDeal } from './deal.ts';
 import type { Current } from './health.ts';
 
 /** A deal that could not be created, or facts that could not be added after event `after`. */
@@ -18,32 +18,49 @@ export interface Waiting {
   readonly stranded?: RefusalCode;
 }
 
+/** How many facts and new deals these are. */
+export function countOf(waiting: readonly Waiting[]): number {
+  return waiting.reduce((sum, { facts, draft }) => sum + facts.length + (draft ? 1 : 0), 0);
+}
+
+/** A deal that could not be created, with what was added to it since, as it would be stored; null for another deal. */
+export function waitingDeal(waiting: readonly Waiting[], stream: string, now: string): OpenedDeal | null {
+  const mine = waiting.filter((one) => one.stream === stream && !one.stranded);
+  const [first] = mine;
+  if (!first?.draft) return null;
+  let [facts, marks] = [first.facts, { ...first.draft.marks, ...first.marks }];
+  for (const one of mine.slice(1)) {
+    if (one.after !== facts.length) continue;
+    facts = [...facts, ...one.facts];
+    marks = { ...marks, ...one.marks };
+  }
+  return begin({ ...first.draft, events: facts, marks }, now);
+}
+
 export class Unsaved {
-  #waiting: readonly Waiting[] = [];
-  readonly #count = new BehaviorSubject(0);
-  readonly count: Current<number> = this.#count;
+  readonly #all = new BehaviorSubject<readonly Waiting[]>([]);
+  readonly waiting: Current<readonly Waiting[]> = this.#all;
 
   get all(): readonly Waiting[] {
-    return this.#waiting;
+    return this.#all.value;
   }
 
   /** Those that may still be stored, oldest first; of one deal or of all. */
   due(stream?: string): readonly Waiting[] {
-    return this.#waiting.filter((one) => !one.stranded && (stream === undefined || one.stream === stream));
+    return this.all.filter((one) => !one.stranded && (stream === undefined || one.stream === stream));
   }
 
   /** Keeps one thing more, unless it is a second try of what waits already. */
   keep(one: Waiting): void {
-    if (!this.#waiting.some((other) => !other.stranded && isSame(other, one)))
-      this.#set([...this.#waiting, one]);
+    if (!this.all.some((other) => !other.stranded && isSame(other, one))) this.#set([...this.all, one]);
   }
 
   settle(one: Waiting): void {
-    this.#set(this.#waiting.filter((other) => other !== one));
+    this.#set(this.all.filter((other) => other !== one));
   }
 
   strand(one: Waiting, code: RefusalCode): void {
-    this.#set(this.#waiting.map((other) => (other === one ? { ...one, stranded: code } : other)));
+    this.#set(this.all.map((other) => (other === one ? { ...one, stranded: code } : other)));
   }
 
   clear(): void {
@@ -51,8 +68,7 @@ export class Unsaved {
   }
 
   #set(waiting: readonly Waiting[]): void {
-    this.#waiting = waiting;
-    this.#count.next(waiting.reduce((sum, { facts, draft }) => sum + facts.length + (draft ? 1 : 0), 0));
+    this.#all.next(waiting);
   }
 }
 

@@ -98,7 +98,7 @@ describe.each(['durable', 'memory'] as const)('a %s store', (kind) => {
     expect(await store.record('nobody')).toEqual(refusal);
     expect(await store.close('nobody')).toEqual(refusal);
     expect(await store.reopen('nobody', 0, why())).toEqual(refusal);
-    expect(await store.remove('nobody')).toEqual(refusal);
+    expect(await store.remove(['nobody'])).toEqual(refusal);
   });
 
   it('creates all of a file or nothing of it', async () => {
@@ -275,9 +275,9 @@ describe.each(['durable', 'memory'] as const)('a %s store', (kind) => {
       const store = await open[kind]();
       const { stream } = good(await store.create({ header: headerNamed('Trunk'), events: facts(6) }));
       const branch = good(await store.create({ header: headerNamed('Branch'), parent: stream, fork: 6 }));
-      expect(await store.remove(stream)).toEqual({ ok: false, code: 'hasBranches', stream });
-      expect(await store.remove(branch.stream)).toEqual({ ok: true });
-      expect(await store.remove(stream)).toEqual({ ok: true });
+      expect(await store.remove([stream])).toEqual({ ok: false, code: 'hasBranches', stream });
+      expect(await store.remove([branch.stream])).toMatchObject({ ok: true });
+      expect(await store.remove([stream])).toMatchObject({ ok: true });
       expect(good(await store.list()).deals).toEqual([]);
       expect((await store.exportAll()).deals).toEqual([]);
     });
@@ -301,7 +301,7 @@ describe.each(['durable', 'memory'] as const)('a %s store', (kind) => {
     await until('closed 4');
     await store.reopen(stream, 4, why());
     await until('live 5');
-    await store.remove(stream);
+    await store.remove([stream]);
     await until('unknownStream');
     watching.unsubscribe();
     expect(seen).toEqual(['live 0', 'live 4', 'closed 4', 'live 5', 'unknownStream']);

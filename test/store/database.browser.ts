@@ -95,7 +95,8 @@ describe('the store in a real browser', () => {
     } finally {
       IDBDatabase.prototype.transaction = transaction;
     }
-    expect(asked).to.deep.equal(['strict', 'strict', 'strict']);
+    expect(asked.length).to.be.greaterThan(2);
+    expect(new Set(asked)).to.deep.equal(new Set(['strict']));
   });
 
   it('lets one of eight writers in three tabs add after the same event', async () => {
@@ -166,7 +167,7 @@ describe('the store in a real browser', () => {
     store.problems.subscribe((problems) => codes.push(problems.map(({ code }) => code)));
     const tab = await anotherTab();
     await new Promise<void>((resolve, reject) => {
-      const request = tab.indexedDB.open(name, 20);
+      const request = tab.indexedDB.open(name, 30);
       request.addEventListener('blocked', () => reject(new Error('blocked')));
       request.addEventListener('success', () => {
         request.result.close();

@@ -264,7 +264,7 @@ describe('no room left', () => {
 describe('a newer program in another tab', () => {
   const upgrade = () =>
     new Promise<void>((resolve, reject) => {
-      const request = machine.factory.open('dealtrail', 20);
+      const request = machine.factory.open('dealtrail', 30);
       request.onupgradeneeded = () => request.result.createObjectStore('tomorrow');
       request.onsuccess = () => {
         request.result.close();
@@ -284,7 +284,7 @@ describe('a newer program in another tab', () => {
     await expect.poll(() => seen).toEqual(['ok']);
     await upgrade();
     expect(codes(store)).toEqual(['outdated']);
-    expect([seen, ended]).toEqual([['ok', 'outdated'], true]);
+    expect([seen.filter((code) => code !== 'ok'), seen[0], ended]).toEqual([['outdated'], 'ok', true]);
     expect(await store.append('deal', 5, facts(2, 5))).toEqual({ ok: false, code: 'outdated' });
     expect(await store.list()).toEqual({ ok: false, code: 'outdated' });
     const backup = await store.exportAll();
@@ -311,7 +311,7 @@ describe('a newer database without our tables', () => {
   it('is left as it is', async () => {
     const stores = () =>
       new Promise<string[]>((resolve) => {
-        const request = machine.factory.open('dealtrail', 20);
+        const request = machine.factory.open('dealtrail', 30);
         request.onupgradeneeded = () => request.result.createObjectStore('tomorrow');
         request.onsuccess = () => {
           resolve([...request.result.objectStoreNames]);
@@ -321,7 +321,7 @@ describe('a newer database without our tables', () => {
     expect(await stores()).toEqual(['tomorrow']);
     expect((await machine.tab()).problem).toBe('outdated');
     expect(await stores()).toEqual(['tomorrow']);
-    expect(await machine.factory.databases()).toEqual([{ name: 'dealtrail', version: 20 }]);
+    expect(await machine.factory.databases()).toEqual([{ name: 'dealtrail', version: 30 }]);
   });
 });
 

@@ -1,7 +1,8 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { describe, expect, it } from 'vitest';
-import { openMarks } from '../../src/store/markLog.ts';
+import { IDBObjectStore } from 'fake-indexeddb';
+import { describe, expect, it, vi } from 'vitest';
 import { marksOf, undoOf, type FindingMarked, type Mark, type StoredMark } from '../../src/store/marks.ts';
+import type { Store } from '../../src/store/store.ts';
+import { computer, forbidden } from './fake.ts';
 
 const marked = (finding: string, mark: Mark | null, comment?: string): FindingMarked => ({
   type: 'FindingMarked',
@@ -73,48 +74,99 @@ describe('marks of findings', () => {
   });
 });
 
-describe('the log of marks', () => {
-  it('outlives the page', async () => {
-    const indexedDB = new IDBFactory();
-    const options = { indexedDB, IDBKeyRange, now: () => '2026-01-02T03:04:05.000Z' };
-    const log = await openMarks(options);
-    expect(log.kind).toBe('durable');
-    await log.append(marked('a', 'fixed'));
-    const second = await log.append(marked('b', null));
-    expect(second).toMatchObject({
-      finding: 'b',
-      mark: null,
-      version: 2,
-      storedAt: '2026-01-02T03:04:05.000Z',
+describe('the marks of a store', () => {
+  const shown = (store: Store) => {
+    const { stored, pending } = store.marks.state.value;
+    return { stored: stored.map(({ finding, version }) => [finding, version]), pending: pending.length };
+  };
+
+  it('outlive the page', async () => {
+    const machine = computer();
+    const store = await machine.tab();
+    const giving = store.marks.give([marked('a', 'fixed')]);
+    expect(shown(store)).toEqual({ stored: [], pending: 1 });
+    expect(await giving).toEqual({ ok: true });
+    expect(shown(store)).toEqual({ stored: [['a', 1]], pending: 0 });
+    await store.marks.give([marked('b', null)]);
+    store.end();
+    const again = await machine.tab();
+    expect(shown(again)).toEqual({
+      stored: [
+        ['a', 1],
+        ['b', 2],
+      ],
+      pending: 0,
     });
-    log.end();
-    const again = await openMarks(options);
-    expect((await again.events()).map(({ finding, version }) => [finding, version])).toEqual([
-      ['a', 1],
-      ['b', 2],
+    machine.shutDown();
+  });
+
+  it('given faster than they are stored are pending, then stored in their order', async () => {
+    const machine = computer();
+    const store = await machine.tab();
+    const all = Array.from({ length: 50 }, (_, n) => store.marks.give([marked(`f${n}`, 'fine')]));
+    expect(shown(store).pending).toBe(50);
+    expect(shown(store).stored).toEqual([]);
+    await Promise.all(all);
+    expect(shown(store)).toEqual({ stored: all.map((_, n) => [`f${n}`, n + 1]), pending: 0 });
+    machine.shutDown();
+  });
+
+  it('of two tabs are all kept, and each sees the other’s', async () => {
+    const machine = computer();
+    const [here, there] = [await machine.tab(), await machine.tab()];
+    await Promise.all([
+      here.marks.give([marked('a', 'fine')]),
+      there.marks.give([marked('b', 'fixed')]),
+      here.marks.give([marked('c', 'fine')]),
     ]);
-    again.end();
+    for (const store of [here, there]) await expect.poll(() => shown(store).stored.length).toBe(3);
+    machine.shutDown();
   });
 
-  it('goes on in memory where there is no database', async () => {
-    const nowhere = {
-      open: () => {
-        throw new DOMException('', 'SecurityError');
-      },
-    } as unknown as IDBFactory;
-    const log = await openMarks({ indexedDB: nowhere, IDBKeyRange });
-    expect(log.kind).toBe('memory');
-    await log.append(marked('a', 'fine'));
-    expect((await log.append(marked('a', null))).version).toBe(2);
-    expect((await log.events()).length).toBe(2);
+  it('are kept in memory where there is no database, and counted as not stored', async () => {
+    const machine = computer();
+    const store = await machine.tab({ indexedDB: forbidden });
+    expect(await store.marks.give([marked('a', 'fine')])).toEqual({ ok: true });
+    await expect.poll(() => store.unsaved.value).toBe(1);
+    machine.shutDown();
   });
 
-  it('keeps what the database no longer takes', async () => {
-    const log = await openMarks({ indexedDB: new IDBFactory(), IDBKeyRange });
-    await log.append(marked('a', 'fine'));
-    log.end();
-    expect((await log.append(marked('b', 'fixed'))).version).toBe(2);
-    expect(log.kind).toBe('memory');
-    expect((await log.events()).map(({ finding }) => finding)).toEqual(['b']);
+  it('stay pending when there is no room, are in the export, and are stored when there is room again', async () => {
+    const machine = computer();
+    const store = await machine.tab();
+    const { add } = IDBObjectStore.prototype;
+    const none = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    expect(await store.marks.give([marked('a', 'fine')])).toMatchObject({ ok: false, code: 'full' });
+    expect(await store.marks.give([marked('b', 'fine')])).toMatchObject({ ok: false, code: 'full' });
+    expect(shown(store)).toEqual({ stored: [], pending: 2 });
+    expect(store.unsaved.value).toBe(2);
+    expect((await store.exportAll()).marks.map(({ finding }) => finding)).toEqual(['a', 'b']);
+    none.mockRestore();
+    expect(IDBObjectStore.prototype.add).toBe(add);
+    expect(await store.retry()).toEqual({ ok: true });
+    expect(shown(store)).toEqual({
+      stored: [
+        ['a', 1],
+        ['b', 2],
+      ],
+      pending: 0,
+    });
+    expect(store.problems.value).toEqual([]);
+    machine.shutDown();
+  });
+
+  it('that are damaged hide none of the others', async () => {
+    const machine = computer();
+    const store = await machine.tab();
+    await store.marks.give([marked('a', 'fine')]);
+    await store.marks.give([marked('b', 'fine')]);
+    store.end();
+    await machine.tamper('marks', (rows) => void rows.put({ version: 1, finding: 7 }));
+    const again = await machine.tab();
+    expect(shown(again).stored).toEqual([['b', 2]]);
+    expect(again.marks.state.value.damaged).toBe(1);
+    machine.shutDown();
   });
 });

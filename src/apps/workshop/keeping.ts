@@ -30,10 +30,10 @@ export class Keeping {
   }
 
   /** The store; opening never fails, it falls back to memory and says so. */
-  open(): Promise<Store> {
+  readonly open = (): Promise<Store> => {
     this.#opened ??= this.#begin();
     return this.#opened;
-  }
+  };
 
   async #begin(): Promise<Store> {
     const { openStore } = await import('../../store/open.ts');
@@ -70,7 +70,7 @@ export class Keeping {
   }
 
   async remove(stream: string): Promise<RefusalCode | null> {
-    const done = await (await this.open()).remove(stream);
+    const done = await (await this.open()).remove([stream]);
     return done.ok ? null : done.code;
   }
 

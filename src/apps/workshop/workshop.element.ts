@@ -57,7 +57,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   readonly keeping = new Keeping((kept) => (this.kept = kept));
   readonly opening = new Opening(() => this.requestUpdate());
   readonly files = new OpenedFiles();
-  readonly audit = new AuditDoor(() => this.requestUpdate());
+  readonly audit = new AuditDoor(this.keeping.open, () => this.requestUpdate());
   private readonly dropping = new Dropping(this, (files) => void this.openFiles(files));
   /** What was left to look up a law. */
   private aside: Aside | null = null;

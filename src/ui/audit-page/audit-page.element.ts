@@ -13,6 +13,7 @@ import { findings, keyList } from './findings.ts';
 import { isElsewhere, wayOf } from './keys.ts';
 import { AT_FIRST, everything, wantedOf, type Wanted } from './listing.ts';
 import { opening } from './opening.ts';
+import { overview } from './overview.ts';
 import { News, progress, summary } from './progress.ts';
 import { row } from './row.ts';
 import { rowsStyles } from './rows.styles.ts';
@@ -20,6 +21,7 @@ import { saving } from './saving.ts';
 import { Sifting } from './sifting.ts';
 import { NO_SESSION, type Marking, type Row, type Saving, type Session } from './session.ts';
 import { rowBoard } from './told.ts';
+import { Unsaid } from './unsaid.ts';
 import { VirtualRows } from './virtual.ts';
 import { auditPageStyles } from './audit-page.styles.ts';
 
@@ -30,6 +32,7 @@ export class AuditPageElement extends LitElement {
     session: { attribute: false },
     wanted: { attribute: false },
     marks: { attribute: false },
+    pending: { attribute: false },
     canUndo: { attribute: false },
     letterKeys: { attribute: false },
     note: {},
@@ -41,6 +44,8 @@ export class AuditPageElement extends LitElement {
   declare session: Session;
   declare wanted: Wanted;
   declare marks: Marks;
+  /** Findings whose marks are not stored yet. */
+  declare pending: ReadonlySet<string>;
   declare canUndo: boolean;
   /** Single letters are commands. */
   declare letterKeys: boolean;
@@ -53,6 +58,8 @@ export class AuditPageElement extends LitElement {
   /** Number of the row whose comment is being written. */
   declare writing: number | null;
   private rows: readonly Row[] = [];
+  /** What is said of a finding once its mark is stored. */
+  private readonly unsaid = new Unsaid();
   private readonly news = new News();
   private readonly virtual = new VirtualRows(this);
   private readonly sifting = new Sifting(this);
@@ -64,6 +71,7 @@ export class AuditPageElement extends LitElement {
     this.session = NO_SESSION;
     this.wanted = AT_FIRST;
     this.marks = new Map();
+    this.pending = new Set();
     this.canUndo = false;
     this.letterKeys = true;
     this.note = '';
@@ -94,6 +102,7 @@ export class AuditPageElement extends LitElement {
     const { rows } = this;
     this.rows = this.sifting.rows;
     if (this.rows.length < rows.length) this.virtual.reset();
+    if (changed.has('pending')) this.told = this.unsaid.of(this.pending) ?? this.told;
     if (changed.has('session')) this.told = this.news.of(this.session, this.told, this.words);
   }
 
@@ -114,7 +123,7 @@ export class AuditPageElement extends LitElement {
       ${session.state === 'reading' ? progress(session, words, () => this.send('audit-stop', null)) : opening(words, empty, (files) => this.send('audit-files', files))}
       <p class="unseen" role="status">${this.told}</p>
       ${this.note === '' ? nothing : html`<p class="note" role="alert">${this.note}</p>`}
-      ${empty ? nothing : html`${summary(session, fieldOf(session).boards.length, words)}${this.overview()}${filters(session, this.wanted, words, (change) => this.want(change))}${this.list()}`}
+      ${empty ? nothing : html`${summary(session, fieldOf(session).boards.length, words)}${overview(session, this.counting, words, { toggle: (event) => this.unfold(event), want: (change) => this.want(change) })}${filters(session, this.wanted, words, (change) => this.want(change))}${this.list()}`}
     `;
   }
 
@@ -143,19 +152,19 @@ export class AuditPageElement extends LitElement {
   }
 
   private row(shown: Row, index: number, current: boolean): TemplateResult {
-    const decision = this.decisionOf(shown);
-    return row(
-      shown,
-      { index, current, decision, writing: this.writing === shown.number, compare: this.comparison(shown) },
-      this.words,
-      {
-        open: () => this.send('open-finding', shown.number),
-        focused: () => this.stand(shown.number),
-        mark: (mark) => this.mark(shown, mark),
-        write: () => void this.write(shown),
-        written: (comment) => this.comment(shown, comment),
-      },
-    );
+    const state = {
+      decision: this.decisionOf(shown),
+      pending: this.pending.has(shown.finding),
+      writing: this.writing === shown.number,
+      compare: this.comparison(shown),
+    };
+    return row(shown, { index, current, ...state }, this.words, {
+      open: () => this.send('open-finding', shown.number),
+      focused: () => this.stand(shown.number),
+      mark: (mark) => this.mark(shown, mark),
+      write: () => void this.write(shown),
+      written: (comment) => this.comment(shown, comment),
+    });
   }
 
   private decisionOf({ finding }: Row): Decision {
@@ -181,26 +190,21 @@ export class AuditPageElement extends LitElement {
     this.writing = null;
     const before = this.decisionOf(shown);
     const kept = comment?.trim();
-    if (kept !== undefined && kept !== before.comment) {
-      this.send('audit-mark', { finding: shown.finding, mark: before.mark, comment: kept } satisfies Marking);
-      this.told = this.words.screen.auditPage.commented({ board: rowBoard(shown, this.words) });
-    }
+    const said = this.words.screen.auditPage.commented({ board: rowBoard(shown, this.words) });
+    if (kept !== undefined && kept !== before.comment)
+      this.decide(shown, { mark: before.mark, comment: kept }, said);
     void this.focusRow(shown.number);
-  }
-
-  /** Drawn only when somebody looks; until then the library that draws is not loaded. */
-  private overview(): TemplateResult | typeof nothing {
-    const { session, words, counting } = this;
-    if (session.rows.length === 0) return nothing;
-    return html`<details class="overview" .open=${counting} @toggle=${(event: Event) => this.unfold(event)}>
-      <summary class="more">${words.screen.auditPage.overview}</summary>
-      ${counting ? html`<dt-audit-charts .words=${words} .rows=${session.rows} @chart-want=${({ detail }: CustomEvent<Partial<Wanted>>) => this.want(detail)}></dt-audit-charts>` : nothing}
-    </details>`;
   }
 
   private unfold({ target }: Event): void {
     this.counting = (target as HTMLDetailsElement).open;
     if (this.counting) void import('../charts/define.ts');
+  }
+
+  /** @param said once it is stored */
+  private decide({ finding }: Row, decision: Decision, said: string): void {
+    this.unsaid.keep(finding, said);
+    this.send('audit-mark', { finding, ...decision } satisfies Marking);
   }
 
   /** Decides, says so, and goes on to the next finding when a filter takes this one out of the list. */
@@ -209,8 +213,8 @@ export class AuditPageElement extends LitElement {
     const index = this.rows.indexOf(shown);
     const next = this.rows[index + 1] ?? this.rows[index - 1];
     const { comment } = this.decisionOf(shown);
-    this.send('audit-mark', { finding: shown.finding, mark, comment } satisfies Marking);
-    this.told = text.marked({ board: rowBoard(shown, this.words), mark: text.marks[mark ?? 'open'] });
+    const said = text.marked({ board: rowBoard(shown, this.words), mark: text.marks[mark ?? 'open'] });
+    this.decide(shown, { mark, comment }, said);
     if (this.wanted.status !== null && next !== undefined) this.want({ current: next.number });
     this.returning = this.wanted.status !== null;
   }
@@ -221,11 +225,8 @@ export class AuditPageElement extends LitElement {
   }
 
   private currentIndex(): number {
-    const { current } = this.wanted;
-    return Math.max(
-      this.rows.findIndex(({ number }) => number === current),
-      0,
-    );
+    const index = this.rows.findIndex(({ number }) => number === this.wanted.current);
+    return Math.max(index, 0);
   }
 
   private stand(number: number): void {

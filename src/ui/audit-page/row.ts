@@ -36,6 +36,8 @@ export interface RowState {
   readonly index: number;
   readonly current: boolean;
   readonly decision: Decision;
+  /** The decision is not stored yet. */
+  readonly pending: boolean;
   /** A comment is being written. */
   readonly writing: boolean;
   /** Where the results of its board are compared; null where there is nothing to compare. */
@@ -44,7 +46,7 @@ export interface RowState {
 
 export function row(
   shown: Row,
-  { index, current, decision, writing, compare }: RowState,
+  { index, current, decision, pending, writing, compare }: RowState,
   words: Words,
   actions: RowActions,
 ): TemplateResult {
@@ -59,7 +61,7 @@ export function row(
   return html`<tr
     role="row"
     aria-rowindex=${index + 2}
-    class="${current ? 'current' : ''} ${decision.mark ?? 'open'}"
+    class="${current ? 'current' : ''} ${decision.mark ?? 'open'}${pending ? ' unstored' : ''}"
     data-row=${shown.number}
     @focusin=${actions.focused}
   >
@@ -90,10 +92,12 @@ export function row(
         class="mark"
         tabindex=${stop}
         aria-label=${label}
+        aria-describedby=${pending ? `pending-${shown.number}` : nothing}
         @change=${(event: Event) => actions.mark(markNamed((event.target as HTMLSelectElement).value))}
       >
         ${STATUSES.map((one) => html`<option value=${one} .selected=${one === (decision.mark ?? 'open')}>${text.marks[one]}</option>`)}
       </select>
+      ${pending ? html`<span class="pending" id=${`pending-${shown.number}`}>${text.notStored}</span>` : nothing}
       ${writing ? nothing : html`<button class="quiet write" tabindex=${stop} @click=${actions.write}>${decision.comment === '' ? text.addComment : text.editComment}</button>`}
     </td>
   </tr>`;

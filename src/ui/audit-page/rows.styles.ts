@@ -81,6 +81,13 @@ export const rowsStyles = css`
     inline-size: 100%;
     font-size: 0.9rem;
   }
+  tr.unstored select.mark {
+    border-style: dashed;
+  }
+  .pending {
+    font-size: 0.8rem;
+    color: var(--dr-warn);
+  }
   tr.fixed button.target,
   tr.fine button.target,
   tr.duplicate button.target {

@@ -16,8 +16,10 @@ import {
   type Session,
   type SessionResult,
 } from '../../../ui/audit-page/session.ts';
-import { openMarks, type MarkLog } from '../../../store/markLog.ts';
-import { marksOf, undoOf, type FindingMarked, type Marks, type StoredMark } from '../../../store/marks.ts';
+import type { Subscription } from 'rxjs';
+import { marksOf, undoOf, type Marks } from '../../../store/marks.ts';
+import type { MarkState } from '../../../store/markBook.ts';
+import type { Store } from '../../../store/store.ts';
 import { isReadable } from '../../../formats/extensions.ts';
 import { evidenceOf } from './evidence.ts';
 import type { SessionFile, Told } from './messages.ts';
@@ -38,13 +40,12 @@ export class Auditing {
   /** A deal that was to be replayed could not be read again. */
   #lost = false;
   marks: Marks = new Map();
-  #log: Promise<MarkLog> | null = null;
-  #events: StoredMark[] = [];
-  /** What was decided and is not stored yet. */
-  readonly #pending: FindingMarked[] = [];
-  #storing: Promise<void> = Promise.resolve();
-  /** The storage failed: marks last as long as the page. */
-  #forgetful = false;
+  /** The findings whose marks are given and not stored yet. */
+  pending: ReadonlySet<string> = new Set();
+  #store: Store | null = null;
+  readonly #opening: Promise<void>;
+  #watching: Subscription | null = null;
+  #state: MarkState = { stored: [], pending: [], damaged: 0 };
   /** Marks up to this version are of earlier visits. */
   #before = 0;
   readonly #changed: () => void;
@@ -52,10 +53,13 @@ export class Auditing {
   #worker: WorkerHeld | null = null;
   #results: SessionResult[] = [];
 
-  /** @param changed is called whenever the session has changed */
-  constructor(changed: () => void) {
+  /**
+   * @param store where marks are kept
+   * @param changed is called whenever the session has changed
+   */
+  constructor(store: Promise<Store>, changed: () => void) {
     this.#changed = changed;
-    void this.#next(() => this.#readMarks());
+    this.#opening = store.then((opened) => this.#open(opened));
   }
 
   /** What the comparison of one board is called; null for all of them, and for one that is not there. */
@@ -92,58 +96,42 @@ export class Auditing {
   note(words: Words): string {
     const text = words.screen.auditPage;
     if (this.#lost) return text.noDeal;
-    if (this.#forgetful) return text.marksForgotten;
+    if (this.#store?.kind === 'memory') return text.marksForgotten;
+    if (this.#state.damaged > 0) return text.marksDamaged({ marks: this.#state.damaged });
     return this.session.state === 'empty' && this.session.others > 0 ? text.noFiles : '';
   }
 
   get canUndo(): boolean {
-    return undoOf(this.#events, this.#before) !== null;
+    return this.#state.pending.length > 0 || undoOf(this.#state.stored, this.#before) !== null;
   }
 
-  mark({ finding, mark, comment }: Marking): Promise<void> {
-    return this.#append({ type: 'FindingMarked', finding, mark, ...(comment === '' ? {} : { comment }) });
+  /** Shown at once as not yet stored; what the storage does not take is told for the whole page. */
+  async mark({ finding, mark, comment }: Marking): Promise<void> {
+    await this.#opening;
+    const said = comment === '' ? {} : { comment };
+    await this.#store?.marks.give([{ type: 'FindingMarked', finding, mark, ...said }]);
   }
 
-  undo(): Promise<void> {
-    return this.#next(async () => {
-      const event = undoOf(this.#events, this.#before);
-      if (event !== null) await this.#store(event);
+  async undo(): Promise<void> {
+    await this.#opening;
+    await this.#store?.marks.undo(this.#before);
+  }
+
+  #open(store: Store): void {
+    this.#store = store;
+    this.#before = Math.max(0, ...store.marks.state.value.stored.map(({ version }) => version));
+    this.#watching = store.marks.state.subscribe((state) => {
+      this.#state = state;
+      this.marks = marksOf([...state.stored, ...state.pending]);
+      this.pending = new Set(state.pending.map(({ finding }) => finding));
+      this.#changed();
     });
   }
 
-  async #readMarks(): Promise<void> {
-    this.#log = openMarks();
-    this.#events = [...(await (await this.#log).events())];
-    this.#before = this.#events.at(-1)?.version ?? 0;
-    this.#folded();
-  }
-
-  /** Shown at once, stored in its turn: whoever goes on meanwhile goes on from it. */
-  #append(event: FindingMarked): Promise<void> {
-    this.#pending.push(event);
-    this.#folded();
-    return this.#next(async () => {
-      await this.#store(event);
-      this.#pending.shift();
-    });
-  }
-
-  /** One after the other: the order of the events is their meaning. */
-  async #next(step: () => Promise<void>): Promise<void> {
-    this.#storing = this.#storing.then(step);
-    await this.#storing;
-    this.#folded();
-  }
-
-  async #store(event: FindingMarked): Promise<void> {
-    const log = await (this.#log ??= openMarks());
-    this.#events.push(await log.append(event));
-    this.#forgetful = log.kind === 'memory';
-  }
-
-  #folded(): void {
-    this.marks = marksOf([...this.#events, ...this.#pending]);
-    this.#changed();
+  /** The marks are no longer looked after. */
+  close(): void {
+    this.end();
+    this.#watching?.unsubscribe();
   }
 
   async save(saving: Saving, words: Words): Promise<void> {

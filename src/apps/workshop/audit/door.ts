@@ -1,22 +1,28 @@
 /** The door to the audit: what lies behind it is loaded when somebody first goes through. */
 
 import type { DealRecord } from '../../../events/record.ts';
+import type { Store } from '../../../store/store.ts';
 import type { At, Place } from '../address.ts';
 import type { Auditing } from './auditing.ts';
 
 export class AuditDoor {
   /** Null until it is first opened. */
   auditing: Auditing | null = null;
+  readonly #store: () => Promise<Store>;
   readonly #changed: () => void;
 
-  /** @param changed is called whenever the session has changed */
-  constructor(changed: () => void) {
+  /**
+   * @param store where marks are kept
+   * @param changed is called whenever the session has changed
+   */
+  constructor(store: () => Promise<Store>, changed: () => void) {
+    this.#store = store;
     this.#changed = changed;
   }
 
   async open(): Promise<Auditing> {
     const { Auditing } = await import('./auditing.ts');
-    this.auditing ??= new Auditing(this.#changed);
+    this.auditing ??= new Auditing(this.#store(), this.#changed);
     return this.auditing;
   }
 
@@ -42,7 +48,7 @@ export class AuditDoor {
   }
 
   end(): void {
-    this.auditing?.end();
+    this.auditing?.close();
   }
 }
 

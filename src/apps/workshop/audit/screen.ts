@@ -33,6 +33,7 @@ export function auditScreen({ words, choices, audit }: Shown, place: Place): Tem
     .letterKeys=${choices.preferences.letterKeys}
     .note=${auditing.note(words)}
     .marks=${auditing.marks}
+    .pending=${auditing.pending}
     .canUndo=${auditing.canUndo}
     @audit-mark=${({ detail }: CustomEvent<Marking>) => void auditing.mark(detail)}
     @audit-undo=${() => void auditing.undo()}

@@ -36,6 +36,9 @@ export const audit = {
       `${count(more, 'more finding is', 'more findings are')} counted but not listed: the list ends here to stay usable.`,
     marksForgotten:
       'This browser keeps nothing here: your marks last only as long as this page. Save the list before you leave.',
+    marksDamaged: ({ marks }: { marks: number }) =>
+      `${count(marks, 'stored mark', 'stored marks')} can’t be read. The others are shown.`,
+    notStored: 'not stored yet',
     mark: 'Mark',
     markOf: ({ board, sentence }: { board: string; sentence: string }) => `Mark: ${board}. ${sentence}`,
     marks: {

@@ -35,6 +35,8 @@ export const audit: typeof english = {
       `${written.format(more)} bulgu daha sayıldı ama listelenmedi: liste kullanılabilir kalsın diye burada biter.`,
     marksForgotten:
       'Bu tarayıcı burada hiçbir şey saklamıyor: işaretleriniz bu sayfa açık kaldıkça durur. Ayrılmadan önce listeyi kaydedin.',
+    marksDamaged: ({ marks }) => `Saklanan ${marks} işaret okunamıyor. Ötekiler gösteriliyor.`,
+    notStored: 'henüz saklanmadı',
     mark: 'İşaret',
     markOf: ({ board, sentence }) => `İşaret: ${board}. ${sentence}`,
     marks: {

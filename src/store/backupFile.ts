@@ -1,0 +1,193 @@
+/**
+ * A backup as a file, and back. Each deal and each mark stands on a line of its own with a checksum, so that of a file that
+ * was cut short or spoilt everything is read that is whole. What was not is told.
+ */
+
+import type { Backup, BackupDeal, StrandedFacts } from './backup.ts';
+import { checksum } from './checksum.ts';
+import type { DamagedDeal } from './deal.ts';
+import { damagedDeal, isFact, isHeader, isObject, isStoredDeal, isStoredMark } from './shape.ts';
+
+const FORMAT = 'dealtrail-backup/1';
+
+/** Recognised by its first line. */
+export function isBackup(start: string): boolean {
+  return /^\uFEFF?\s*\{\s*"format"\s*:\s*"dealtrail-backup\/\d+"/.test(start);
+}
+
+function sealed(entry: object): string {
+  const json = JSON.stringify(entry);
+  return `${json.slice(0, -1)},"check":"${checksum(json)}"}`;
+}
+
+function listOf(name: string, entries: readonly object[]): string {
+  return `"${name}":[${entries.length === 0 ? '' : `\n${entries.map(sealed).join(',\n')}\n`}]`;
+}
+
+export function backupText(backup: Backup): string {
+  const { exportedAt, complete, deals, marks, stranded, unreadable, settings } = backup;
+  const counts = { deals: deals.length, marks: marks.length };
+  const head = JSON.stringify({ format: FORMAT, exportedAt, complete, counts, settings, unreadable });
+  return [
+    head.slice(0, -1),
+    listOf('marks', marks),
+    listOf('deals', deals),
+    `${listOf('stranded', stranded)}}\n`,
+  ].join(',\n');
+}
+
+export interface BackupRead {
+  readonly backup: Backup;
+  /** The deals that can't be read, as far as something can be told of them; a deal of which nothing is left has no title. */
+  readonly spoilt: readonly DamagedDeal[];
+  readonly spoiltMarks: number;
+  /** The file ends before its end, or is not what was written. */
+  readonly damaged: boolean;
+}
+
+/** Null for a file of another kind. Never throws. */
+export function readBackup(text: string): BackupRead | null {
+  if (!isBackup(text.slice(0, 200))) return null;
+  const whole = parsed(text);
+  const found = isObject(whole) ? whole : pieced(text);
+  const counts = isObject(found['counts']) ? found['counts'] : {};
+  const deals = sorted(found['deals'], isBackupDeal);
+  const marks = sorted(found['marks'], isStoredMark);
+  const stranded = sorted(found['stranded'], isStranded);
+  const settings = found['settings'];
+  const told = Array.isArray(found['unreadable']) ? found['unreadable'].map(damagedDeal) : [];
+  const spoilt = [
+    ...told,
+    ...deals.bad.map(ofEntry),
+    ...deals.good.filter(({ damaged }) => damaged).map(ofEntry),
+  ];
+  const gone = numberIn(counts['deals']) - deals.good.length - deals.bad.length;
+  for (let nameless = 0; nameless < gone; nameless++) spoilt.push({ stream: '', title: '', board: '' });
+  return {
+    backup: {
+      format: FORMAT,
+      exportedAt: typeof found['exportedAt'] === 'string' ? found['exportedAt'] : '',
+      complete: found['complete'] === true,
+      deals: deals.good.filter(({ damaged }) => !damaged),
+      stranded: stranded.good,
+      marks: marks.good,
+      unreadable: told,
+      ...(settings === undefined ? {} : { settings }),
+    },
+    spoilt,
+    spoiltMarks: Math.max(marks.bad.length, numberIn(counts['marks']) - marks.good.length),
+    damaged: !isObject(whole) || deals.bad.length + marks.bad.length + stranded.bad.length > 0 || gone > 0,
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function numberIn(value: unknown): number {
+  return Number.isInteger(value) ? (value as number) : 0;
+}
+
+/** Those that are whole, without their checksums, and those that are not. */
+function sorted<T extends object>(
+  entries: unknown,
+  is: (value: unknown) => value is T,
+): { readonly good: readonly T[]; readonly bad: readonly unknown[] } {
+  const good: T[] = [];
+  const bad: unknown[] = [];
+  for (const entry of Array.isArray(entries) ? (entries as unknown[]) : []) {
+    const { check, ...rest } = isObject(entry) ? entry : {};
+    const matches = check === undefined || check === checksum(JSON.stringify(rest));
+    if (matches && is(rest)) good.push(rest);
+    else bad.push(entry);
+  }
+  return { good, bad };
+}
+
+function isBackupDeal(value: unknown): value is BackupDeal {
+  if (!isObject(value)) return false;
+  const { record, storedAt, closings, createdAt = '', updatedAt = '' } = value;
+  if (!isObject(record)) return false;
+  const { header, events, marks = {} } = record;
+  const version = Array.isArray(events) ? events.length : -1;
+  return (
+    isStoredDeal({ ...value, header, marks, version, closings, createdAt, updatedAt }) &&
+    Array.isArray(events) &&
+    events.every(isFact) &&
+    Array.isArray(storedAt) &&
+    storedAt.every((at) => typeof at === 'string')
+  );
+}
+
+function isStranded(value: unknown): value is StrandedFacts {
+  if (!isObject(value)) return false;
+  const { stream, after, facts, header } = value;
+  return (
+    typeof stream === 'string' &&
+    Number.isInteger(after) &&
+    Array.isArray(facts) &&
+    facts.every(isFact) &&
+    (header === undefined || isHeader(header))
+  );
+}
+
+function ofEntry(entry: unknown): DamagedDeal {
+  const { stream, record } = isObject(entry) ? entry : {};
+  const { header } = isObject(record) ? record : {};
+  return damagedDeal({ stream, header });
+}
+
+/** What can be read of a text that is no JSON as a whole: its head, and every entry that is one by itself. */
+function pieced(text: string): Readonly<Record<string, unknown>> {
+  const at = (name: string): number => text.indexOf(`"${name}":[`);
+  const head = text.slice(
+    0,
+    Math.max(0, Math.min(...[at('marks'), at('deals')].filter((place) => place >= 0))),
+  );
+  const named = parsed(`${head.trimEnd().replace(/,$/, '')}}`);
+  const sections = ['marks', 'deals', 'stranded'].map((name) => [name, entriesFrom(text, at(name))] as const);
+  return { ...(isObject(named) ? named : {}), ...Object.fromEntries(sections) };
+}
+
+function entriesFrom(text: string, section: number): readonly unknown[] {
+  const entries: unknown[] = [];
+  if (section < 0) return entries;
+  let from = text.indexOf('[', section) + 1;
+  while (from < text.length) {
+    const sign = text[from];
+    if (sign === ']') break;
+    if (sign !== '{') {
+      from++;
+      continue;
+    }
+    const end = endOfObject(text, from);
+    const entry = end < 0 ? undefined : parsed(text.slice(from, end));
+    entries.push(entry);
+    // Behind a spoilt entry, at the next line that begins one.
+    const next = entry === undefined ? text.indexOf('\n', from) : end;
+    if (next < 0) break;
+    from = next;
+  }
+  return entries;
+}
+
+/** Behind the brace that closes the one at `from`, on the same line; -1 when there is none. */
+function endOfObject(text: string, from: number): number {
+  let depth = 0;
+  let quoted = false;
+  for (let at = from; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '\n') return -1;
+    if (quoted) {
+      if (sign === '\\') at++;
+      else if (sign === '"') quoted = false;
+    } else if (sign === '"') quoted = true;
+    else if (sign === '{') depth++;
+    else if (sign === '}' && --depth === 0) return at + 1;
+  }
+  return -1;
+}

@@ -1,0 +1,147 @@
+/**
+ * The second copy as text: one line an operation, each with its length and checksum, and a closing line for each write. A line
+ * cut short or spoilt is recognised.
+ */
+
+import { checksum } from '../checksum.ts';
+import type { Ledger } from '../tables.ts';
+import { Rows, type Op } from './op.ts';
+
+const FORMAT = 'dealtrail-copy/1';
+/** The first line has a fixed length, because it is written last: a file without it is not finished. */
+export const HEAD_LENGTH = 256;
+/** A closing line is shorter than that. */
+export const TAIL_LENGTH = 512;
+
+/** The first line: what everything behind it begins with. */
+export interface Head {
+  readonly format: typeof FORMAT;
+  readonly generation: string;
+  /** Length of the part written at once, in bytes: everything behind it was added later. */
+  readonly begun: number;
+}
+
+interface Closing {
+  readonly writes: number;
+  readonly ops: number;
+  readonly at: string;
+}
+
+function line(json: string): string {
+  return `${json.length.toString(36)} ${checksum(json)} ${json}\n`;
+}
+
+/** What a line says; undefined for a damaged one. */
+function said(text: string): unknown {
+  const [length = '', check] = text.split(' ', 2);
+  const json = text.slice(length.length + 18);
+  if (Number.parseInt(length, 36) !== json.length || checksum(json) !== check) return undefined;
+  return JSON.parse(json) as unknown;
+}
+
+/** Operations in one piece of text. */
+const PORTION = 500;
+
+/** One write, in pieces. It begins with an empty line, so that what was cut short before it spoils nothing of it. */
+export function piecesOf(ops: readonly Op[], { writes, at }: Pick<Ledger, 'writes' | 'at'>): string[] {
+  const closing: Closing = { writes, ops: ops.length, at };
+  const pieces = ['\n'];
+  for (let from = 0; from < ops.length; from += PORTION) {
+    const portion = ops.slice(from, from + PORTION);
+    pieces.push(portion.map((op) => line(JSON.stringify(op))).join(''));
+  }
+  return [...pieces, line(JSON.stringify(closing))];
+}
+
+export function headLine(generation: string, begun: number): string {
+  const head: Head = { format: FORMAT, generation, begun };
+  return `${line(JSON.stringify(head))
+    .trimEnd()
+    .padEnd(HEAD_LENGTH - 1)}\n`;
+}
+
+export function headOf(text: string): Head | null {
+  const head = said(text.slice(0, HEAD_LENGTH).trimEnd()) as Head | undefined;
+  return head?.format === FORMAT ? head : null;
+}
+
+/** The number of the last write; null when the end is damaged. */
+export function lastWrite(tail: string): number | null {
+  if (!tail.endsWith('\n')) return null;
+  const found = said(tail.trimEnd().split('\n').at(-1) ?? '') as Partial<Closing> | undefined;
+  return found?.writes ?? null;
+}
+
+export interface CopyRead {
+  readonly generation: string;
+  readonly rows: Rows;
+  /** Number and moment of the last write that is whole. */
+  readonly writes: number;
+  readonly at: string;
+  /** Writes that are missing or damaged among those before the last one. */
+  readonly missing: number;
+}
+
+/** Operations written together; `closing` is null when their end was cut off or spoilt. */
+interface Write {
+  readonly order: number;
+  readonly ops: readonly unknown[];
+  readonly closing: Closing | null;
+}
+
+/** Null when it is no copy at all. */
+export function readCopy(text: string): CopyRead | null {
+  const head = headOf(text);
+  return head === null ? null : { generation: head.generation, ...folded(writesIn(text)) };
+}
+
+function writesIn(text: string): Write[] {
+  const writes: Write[] = [];
+  let ops: unknown[] = [];
+  const end = (closing: Closing | null): void => {
+    if (closing !== null || ops.length > 0) {
+      const order = closing?.writes ?? (writes.at(-1)?.order ?? 0) + 0.5;
+      writes.push({ order, ops, closing });
+    }
+    ops = [];
+  };
+  for (let from = HEAD_LENGTH; from < text.length;) {
+    const next = text.indexOf('\n', from);
+    const each = text.slice(from, next < 0 ? text.length : next);
+    from += each.length + 1;
+    const found = each === '' ? null : said(each);
+    if (found === null) end(null);
+    else if (found === undefined || Array.isArray(found)) ops.push(found);
+    else end(found as Closing);
+  }
+  end(null);
+  return writes;
+}
+
+/**
+ * Only what the database had taken is ever written here, so that a write whose end is damaged still counts as far as it can be
+ * read. Two tabs may write theirs in another order than the database took them.
+ */
+function folded(found: readonly Write[]): Omit<CopyRead, 'generation'> {
+  const rows = new Rows();
+  let [writes, at, spoilt, whole] = [0, '', 0, 0];
+  // What is written at once holds all that came before it, whatever another tab adds late.
+  const begun = found[0]?.order ?? 0;
+  const later = found.slice(1).filter(({ order }) => order > begun);
+  for (const { order, ops, closing } of [
+    ...found.slice(0, 1),
+    ...later.toSorted((a, b) => a.order - b.order),
+  ]) {
+    if (closing !== null && order === writes) continue;
+    const taken = ops.map((op) => rows.apply(op));
+    if (closing === null) spoilt++;
+    else {
+      [writes, at] = [closing.writes, closing.at];
+      if (taken.every(Boolean) && closing.ops === ops.length) whole++;
+      else spoilt++;
+    }
+  }
+  const first = found.find(({ closing }) => closing !== null)?.order ?? 0;
+  const gaps = writes === 0 ? 0 : writes - first + 1 - whole;
+  return { rows, writes, at, missing: Math.max(gaps, spoilt) };
+}

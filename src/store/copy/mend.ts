@@ -1,0 +1,21 @@
+/** A damaged deal replaced by what the second copy has of it. */
+
+import { refuse, type Outcome } from '../deal.ts';
+import { checked } from '../log.ts';
+import type { Storage } from '../tables.ts';
+import type { CopyLog } from './log.ts';
+import { putAll } from './recover.ts';
+
+/** `corrupt` when the copy has none, or a damaged one. */
+export async function mend(storage: Storage, copy: CopyLog, stream: string): Promise<Outcome> {
+  const read = await copy.read();
+  const deal = read?.rows.deals.get(stream);
+  if (read === null || deal === undefined) return refuse('corrupt', { stream });
+  const events = deal.state === 'live' ? read.rows.eventsOf(stream) : [];
+  const whole = await checked(stream, { deal, events, packed: read.rows.packed.get(stream) });
+  if (!whole.ok) return refuse('corrupt', { stream });
+  return storage.write(async (tables) => {
+    await putAll(tables, stream, read.rows);
+    return { ok: true as const };
+  });
+}

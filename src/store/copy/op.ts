@@ -1,0 +1,114 @@
+/** What a write did to the tables, row by row: what the second copy is made of. */
+
+import type { StoredEvent } from '../../events/record.ts';
+import type { StoredDeal } from '../deal.ts';
+import type { StoredMark } from '../marks.ts';
+import { isPackedDeal, isStoredDeal, isStoredEvent, isStoredMark } from '../shape.ts';
+import type { AllRows, PackedDeal, Tables } from '../tables.ts';
+
+export type Op =
+  | readonly ['deal', StoredDeal]
+  | readonly ['event', StoredEvent]
+  | readonly ['packed', PackedDeal]
+  | readonly ['mark', StoredMark]
+  | readonly ['dropDeal' | 'dropEvents' | 'dropPacked', string];
+
+/** The same tables; what is written to them is noted, too. */
+export function recording(tables: Tables, ops: Op[]): Tables {
+  return {
+    deal: (stream) => tables.deal(stream),
+    dealsNamed: (streams) => tables.dealsNamed(streams),
+    deals: () => tables.deals(),
+    countDeals: () => tables.countDeals(),
+    countMarks: () => tables.countMarks(),
+    countBranches: (parent) => tables.countBranches(parent),
+    events: (stream) => tables.events(stream),
+    packed: (stream) => tables.packed(stream),
+    marks: () => tables.marks(),
+    lastMark: () => tables.lastMark(),
+    ledger: () => tables.ledger(),
+    everything: () => tables.everything(),
+    addDeals: async (deals) => {
+      await tables.addDeals(deals);
+      // A damaged row that is put back is none for the copy.
+      for (const deal of deals) if (isStoredDeal(deal)) ops.push(['deal', deal]);
+    },
+    addEvents: async (events) => {
+      await tables.addEvents(events);
+      for (const event of events) if (isStoredEvent(event)) ops.push(['event', event]);
+    },
+    addPacked: async (packed) => {
+      await tables.addPacked(packed);
+      for (const one of packed) if (isPackedDeal(one)) ops.push(['packed', one]);
+    },
+    addMarks: async (marks) => {
+      await tables.addMarks(marks);
+      for (const mark of marks) ops.push(['mark', mark]);
+    },
+    putDeal: async (deal) => {
+      await tables.putDeal(deal);
+      ops.push(['deal', deal]);
+    },
+    putLedger: (ledger) => tables.putLedger(ledger),
+    dropDeal: async (stream) => {
+      await tables.dropDeal(stream);
+      ops.push(['dropDeal', stream]);
+    },
+    dropEvents: async (stream) => {
+      await tables.dropEvents(stream);
+      ops.push(['dropEvents', stream]);
+    },
+    dropPacked: async (stream) => {
+      await tables.dropPacked(stream);
+      ops.push(['dropPacked', stream]);
+    },
+  };
+}
+
+/** What all the operations come to. */
+export class Rows {
+  readonly deals = new Map<string, StoredDeal>();
+  readonly events = new Map<string, Map<number, StoredEvent>>();
+  readonly packed = new Map<string, PackedDeal>();
+  readonly marks = new Map<number, StoredMark>();
+
+  /** False for one that is none of ours. */
+  apply(op: unknown): boolean {
+    if (!Array.isArray(op)) return false;
+    const [kind, row] = op as readonly unknown[];
+    if (kind === 'deal' && isStoredDeal(row)) this.deals.set(row.stream, row);
+    else if (kind === 'event' && isStoredEvent(row)) this.#eventsOf(row.stream).set(row.version, row);
+    else if (kind === 'packed' && isPackedDeal(row)) this.packed.set(row.stream, row);
+    else if (kind === 'mark' && isStoredMark(row)) this.marks.set(row.version, row);
+    else if (typeof row !== 'string') return false;
+    else if (kind === 'dropDeal') this.deals.delete(row);
+    else if (kind === 'dropEvents') this.events.delete(row);
+    else if (kind === 'dropPacked') this.packed.delete(row);
+    else return false;
+    return true;
+  }
+
+  eventsOf(stream: string): readonly StoredEvent[] {
+    return [...(this.events.get(stream)?.values() ?? [])].sort((a, b) => a.version - b.version);
+  }
+
+  get isEmpty(): boolean {
+    return this.deals.size === 0 && this.marks.size === 0;
+  }
+
+  #eventsOf(stream: string): Map<number, StoredEvent> {
+    const known = this.events.get(stream) ?? new Map<number, StoredEvent>();
+    this.events.set(stream, known);
+    return known;
+  }
+}
+
+/** The operations that lead to these rows; damaged ones are left out. */
+export function opsOf(rows: AllRows): Op[] {
+  return [
+    ...rows.deals.filter(isStoredDeal).map((row) => ['deal', row] as const),
+    ...rows.events.filter(isStoredEvent).map((row) => ['event', row] as const),
+    ...rows.packed.filter(isPackedDeal).map((row) => ['packed', row] as const),
+    ...rows.marks.filter(isStoredMark).map((row) => ['mark', row] as const),
+  ];
+}

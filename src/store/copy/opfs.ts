@@ -1,0 +1,51 @@
+/** The browser's private file system, from within a worker: elsewhere its files can't be written piece by piece. */
+
+import { FolderFiles, type CopyFiles, type Folder, type OpenFile } from './files.ts';
+
+/** What only a worker's types know. */
+interface Access {
+  getSize(): number;
+  read(into: Uint8Array, options: { at: number }): number;
+  write(bytes: Uint8Array, options: { at: number }): number;
+  truncate(length: number): void;
+  flush(): void;
+  close(): void;
+}
+type Accessible = FileSystemFileHandle & { createSyncAccessHandle(): Promise<Access> };
+
+/** A file that takes less than it was given says so in the number only. */
+function writeAll(access: Access, bytes: Uint8Array, at: number): void {
+  if (access.write(bytes, { at }) < bytes.length)
+    throw new DOMException('The file took only a part.', 'QuotaExceededError');
+}
+
+async function open(handle: FileSystemFileHandle): Promise<OpenFile> {
+  const access = await (handle as Accessible).createSyncAccessHandle();
+  return {
+    size: () => access.getSize(),
+    read: (from, length) => {
+      const bytes = new Uint8Array(length);
+      return bytes.subarray(0, access.read(bytes, { at: from }));
+    },
+    write: (at, bytes) => writeAll(access, bytes, at),
+    cut: (length) => access.truncate(length),
+    flush: () => access.flush(),
+    close: () => access.close(),
+  };
+}
+
+/** Rejects where there is no such file system. */
+export async function openFiles(name: string): Promise<CopyFiles> {
+  const root = await navigator.storage.getDirectory();
+  const place = await root.getDirectoryHandle(name, { create: true });
+  const folder: Folder = {
+    names: async () => {
+      const names: string[] = [];
+      for await (const each of place.keys()) names.push(each);
+      return names;
+    },
+    open: async (file) => open(await place.getFileHandle(file, { create: true })),
+    remove: (file) => place.removeEntry(file),
+  };
+  return new FolderFiles(folder, (work) => navigator.locks.request(`${name}.copy`, work));
+}

@@ -1,0 +1,149 @@
+/** Looks at the start whether the database still holds what was kept, and brings back from the second copy what it does not. */
+
+import { isStoredDeal, isStoredMark } from '../shape.ts';
+import { drop } from '../removing.ts';
+import type { Ledger, Storage, Tables } from '../tables.ts';
+import { firstLedger } from './copied.ts';
+import type { CopyLog } from './log.ts';
+import type { CopyRead } from './lines.ts';
+import type { Kept, Loss, Marker } from './marker.ts';
+import type { Rows } from './op.ts';
+
+interface Parts {
+  /** The database itself: what is brought back is no new write. */
+  readonly storage: Storage;
+  readonly log: CopyLog;
+  readonly marker: Marker;
+  readonly now: () => string;
+}
+
+interface Standing {
+  readonly ledger: Ledger | undefined;
+  readonly deals: number;
+  readonly marks: number;
+}
+
+async function standingOf(tables: Tables): Promise<Standing> {
+  return {
+    ledger: await tables.ledger(),
+    deals: await tables.countDeals(),
+    marks: await tables.countMarks(),
+  };
+}
+
+/** What is lost is noted with the marker; afterwards database, copy and marker agree. A copy that can't be read is none. */
+export async function recover({ storage, log, marker, now }: Parts): Promise<void> {
+  const before = await storage.read(standingOf);
+  const { ledger } = before;
+  const { kept } = marker.read();
+  const copy = await tried(log.standing());
+  const sameCopy = copy !== null && copy.generation === ledger?.generation;
+  const behind = kept !== undefined && kept.generation === ledger?.generation && kept.writes > ledger.writes;
+  // Rows that went without being removed.
+  const short = ledger !== undefined && (before.deals < ledger.deals || before.marks < ledger.marks);
+  if (ledger !== undefined && sameCopy && copy.writes === ledger.writes && !behind && !short) {
+    marker.keep(ledger);
+    log.agrees(ledger);
+    return;
+  }
+  // The copy is worth reading whole when it may hold what the database does not.
+  const ahead = copy !== null && (short || !sameCopy || copy.writes === null || copy.writes > ledger.writes);
+  const read = ahead ? await tried(log.read()) : null;
+  const lost =
+    ledger === undefined
+      ? hasKept(kept, read) && before.deals + before.marks === 0
+      : behind || short || isAhead(ledger, read);
+  const after = await storage.write(async (tables) => {
+    const found = await tables.ledger();
+    // Another tab has been here meanwhile.
+    if (found?.generation !== ledger?.generation || found?.writes !== ledger?.writes) return null;
+    const brought =
+      read === null ? NOTHING : await bringBack(tables, read, found?.generation === read.generation);
+    const counted = await standingOf(tables);
+    const next: Ledger = {
+      ...(found ?? firstLedger(now())),
+      writes: Math.max(found?.writes ?? 0, read?.writes ?? 0, kept?.writes ?? 0) + 1,
+      deals: counted.deals,
+      marks: counted.marks,
+    };
+    await tables.putLedger(next);
+    return { next, brought };
+  });
+  if (after === null) return;
+  if (lost) marker.lose(lossOf({ kept, read, brought: after.brought, before, noticedAt: now() }));
+  marker.keep(after.next);
+  await log.renew();
+}
+
+async function tried<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch {
+    return null;
+  }
+}
+
+function hasKept(kept: Kept | undefined, read: CopyRead | null): boolean {
+  return (kept !== undefined && kept.deals + kept.marks > 0) || (read !== null && !read.rows.isEmpty);
+}
+
+function isAhead(ledger: Ledger, read: CopyRead | null): boolean {
+  return (
+    read !== null &&
+    (read.generation !== ledger.generation ? !read.rows.isEmpty : read.writes > ledger.writes)
+  );
+}
+
+interface Brought {
+  readonly deals: number;
+  readonly marks: number;
+}
+const NOTHING: Brought = { deals: 0, marks: 0 };
+
+/** @param same the copy is of this very database, and further than it: where they differ, the copy is right */
+async function bringBack(tables: Tables, { rows }: CopyRead, same: boolean): Promise<Brought> {
+  let deals = 0;
+  for (const [stream, deal] of rows.deals) {
+    const here = await tables.deal(stream);
+    if (here !== undefined && (!same || (isStoredDeal(here) && here.version >= deal.version))) continue;
+    await putAll(tables, stream, rows);
+    deals++;
+  }
+  const known = new Set((await tables.marks()).filter(isStoredMark).map(({ version }) => version));
+  const marks = [...rows.marks.values()].filter(({ version }) => !known.has(version));
+  await tables.addMarks(marks);
+  return { deals, marks: marks.length };
+}
+
+/** The rows of one deal, as the copy has them. */
+export async function putAll(tables: Tables, stream: string, rows: Rows): Promise<void> {
+  const [deal, packed] = [rows.deals.get(stream), rows.packed.get(stream)];
+  if (deal === undefined) return;
+  await drop(tables, stream);
+  await tables.addDeals([deal]);
+  await tables.addEvents(deal.state === 'live' ? rows.eventsOf(stream) : []);
+  await tables.addPacked(packed === undefined || deal.state === 'live' ? [] : [packed]);
+}
+
+function lossOf(all: {
+  readonly kept: Kept | undefined;
+  readonly read: CopyRead | null;
+  readonly brought: Brought;
+  readonly before: Standing;
+  readonly noticedAt: string;
+}): Loss {
+  const { kept, read, brought, before, noticedAt } = all;
+  const sameLife = kept !== undefined && read !== null && kept.generation === read.generation;
+  const known = kept?.writes ?? 0;
+  const reached = Math.max(read?.writes ?? 0, before.ledger?.writes ?? 0);
+  return {
+    noticedAt,
+    keptUntil: [kept?.at ?? '', read?.at ?? ''].sort().at(-1) ?? '',
+    deals: Math.max((kept?.deals ?? 0) - before.deals, brought.deals),
+    marks: Math.max((kept?.marks ?? 0) - before.marks, brought.marks),
+    broughtDeals: brought.deals,
+    broughtMarks: brought.marks,
+    broughtUntil: read?.at ?? '',
+    missing: (read?.missing ?? 0) + (sameLife ? Math.max(known - reached, 0) : 0),
+  };
+}

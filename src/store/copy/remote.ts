@@ -1,0 +1,80 @@
+/** The second copy's files, worked on by a worker: what the page and the worker say to one another, on both sides. */
+
+import type { CopyFiles } from './files.ts';
+import { openFiles } from './opfs.ts';
+
+type Method = 'append' | 'ends' | 'read' | 'replace';
+type Asked = {
+  readonly id: number;
+  readonly name: string;
+  readonly method: Method;
+  readonly given: unknown[];
+};
+type Answer = { readonly id: number } & (
+  { readonly done: unknown } | { readonly failed: { readonly name: string; readonly message: string } }
+);
+
+/** A worker, as far as it is used here. */
+export interface Line {
+  postMessage(message: unknown, transferred: []): void;
+  addEventListener(kind: string, heard: (event: MessageEvent<Answer>) => void): void;
+  terminate(): void;
+}
+
+/** On the side of the page. A worker that breaks down fails everything that is asked of it. */
+export function remoteFiles(worker: Line, name: string): CopyFiles {
+  const waiting = new Map<number, { done: (value: never) => void; failed: (reason: Error) => void }>();
+  let last = 0;
+  let broke: Error | null = null;
+  worker.addEventListener('message', ({ data }) => {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('done' in data) asked?.done(data.done as never);
+    else asked?.failed(new DOMException(data.failed.message, data.failed.name));
+  });
+  const fail = (): void => {
+    broke = new DOMException('The worker of the second copy broke down.', 'InvalidStateError');
+    for (const { failed } of waiting.values()) failed(broke);
+    waiting.clear();
+  };
+  worker.addEventListener('error', fail);
+  const ask = <T>(method: Method, ...given: unknown[]): Promise<T> =>
+    new Promise((done, failed) => {
+      if (broke !== null) {
+        failed(broke);
+        return;
+      }
+      const id = ++last;
+      waiting.set(id, { done, failed });
+      worker.postMessage({ id, name, method, given } satisfies Asked, []);
+    });
+  return {
+    append: (text) => ask('append', text),
+    ends: () => ask('ends'),
+    read: () => ask('read'),
+    replace: (generation, pieces) => ask('replace', generation, pieces),
+    end: () => {
+      fail();
+      worker.terminate();
+    },
+  };
+}
+
+/** On the side of the worker: answers in turn, whatever happens. */
+export function serveFiles(
+  say: (answer: Answer) => void,
+): (event: { readonly data: Asked }) => Promise<void> {
+  let files: Promise<CopyFiles> | null = null;
+  return async ({ data: { id, name, method, given } }) => {
+    try {
+      files ??= openFiles(name);
+      const held = await files;
+      const work = held[method].bind(held) as (...all: unknown[]) => Promise<unknown>;
+      say({ id, done: await work(...given) });
+    } catch (error) {
+      files = null;
+      const { name: kind, message } = error as Error;
+      say({ id, failed: { name: kind, message } });
+    }
+  };
+}

@@ -1,0 +1,119 @@
+/** The marks of findings: those that are stored, and those that were given and are not stored yet. */
+
+import { BehaviorSubject, type Observable, type Subscription } from 'rxjs';
+import type { Outcome } from './deal.ts';
+import type { Current } from './health.ts';
+import { inOrder, undoOf, type FindingMarked, type StoredMark } from './marks.ts';
+import { plain } from './log.ts';
+import { isStoredMark } from './shape.ts';
+import type { Safe } from './safe.ts';
+import type { Storage } from './tables.ts';
+
+export interface MarkState {
+  /** The earliest first. */
+  readonly stored: readonly StoredMark[];
+  /** Given, and not stored yet: shown as such. */
+  readonly pending: readonly FindingMarked[];
+  /** Rows that can't be read as marks. */
+  readonly damaged: number;
+}
+
+export class MarkBook {
+  readonly #storage: Storage;
+  readonly #safe: Safe;
+  readonly #now: () => string;
+  readonly #state = new BehaviorSubject<MarkState>({ stored: [], pending: [], damaged: 0 });
+  readonly state: Current<MarkState> = this.#state;
+  #watching: Subscription | null = null;
+  #storing: Promise<Outcome> = Promise.resolve({ ok: true });
+
+  constructor(storage: Storage, safe: Safe, now: () => string) {
+    this.#storage = storage;
+    this.#safe = safe;
+    this.#now = now;
+  }
+
+  /** Those stored now and later, in any tab. */
+  watch(): void {
+    this.#watching?.unsubscribe();
+    const rows: Observable<Outcome<{ rows: readonly unknown[] }>> = this.#safe.untilLost(
+      this.#storage.watch(async (tables) => ({ ok: true, rows: await tables.marks() })),
+    );
+    this.#watching = rows.subscribe((found) => found.ok && this.#read(found.rows));
+  }
+
+  /** What is stored now. */
+  async load(): Promise<Outcome> {
+    return this.#safe.tried(async () => {
+      this.#read(await this.#storage.read((tables) => tables.marks()));
+      return { ok: true };
+    });
+  }
+
+  /** Shown at once as pending, stored in its turn. */
+  give(events: readonly FindingMarked[]): Promise<Outcome> {
+    this.#set({ pending: [...this.#state.value.pending, ...events.map(plain)] });
+    return this.flush();
+  }
+
+  /** Takes back the last mark after version `since` that stands. */
+  async undo(since: number): Promise<Outcome> {
+    await this.flush();
+    const { pending, stored } = this.#state.value;
+    // The storage fails: the last one was never stored, and never will be.
+    if (pending.length > 0) {
+      this.#set({ pending: pending.slice(0, -1) });
+      return { ok: true };
+    }
+    const event = undoOf(stored, since);
+    return event === null ? { ok: true } : this.give([event]);
+  }
+
+  /** One attempt at a time to store what is pending; the order of the marks is their meaning. */
+  flush(): Promise<Outcome> {
+    this.#storing = this.#storing.then(() => this.#store());
+    return this.#storing;
+  }
+
+  /** Forgets what is pending, once it has been exported. */
+  discard(): void {
+    this.#set({ pending: [] });
+  }
+
+  end(): void {
+    this.#watching?.unsubscribe();
+  }
+
+  async #store(): Promise<Outcome> {
+    const { pending } = this.#state.value;
+    if (pending.length === 0) return { ok: true };
+    const done = await this.#safe.write(() =>
+      this.#storage.write(async (tables) => {
+        const last = await tables.lastMark();
+        const storedAt = this.#now();
+        const rows = pending.map((event, index): StoredMark => ({
+          ...event,
+          version: last + index + 1,
+          storedAt,
+        }));
+        await tables.addMarks(rows);
+        return { ok: true as const, rows };
+      }),
+    );
+    if (!done.ok) return done;
+    const left = this.#state.value.pending.filter((event) => !pending.includes(event));
+    const known = new Set(this.#state.value.stored.map(({ version }) => version));
+    const added = done.rows.filter(({ version }) => !known.has(version));
+    this.#set({ pending: left, stored: inOrder([...this.#state.value.stored, ...added]) });
+    return { ok: true };
+  }
+
+  #read(rows: readonly unknown[]): void {
+    const stored = rows.filter(isStoredMark);
+    this.#set({ stored: inOrder(stored), damaged: rows.length - stored.length });
+  }
+
+  #set(change: Partial<MarkState>): void {
+    this.#state.next({ ...this.#state.value, ...change });
+  }
+}

@@ -1,0 +1,218 @@
+/**
+ * A backup merged into what is stored. Nothing is written over: a deal that is here already is kept once, one of the same name
+ * and other content is kept beside it and says what it is a copy of.
+ */
+
+import type { Backup, BackupDeal } from './backup.ts';
+import { freshName } from './copy/copied.ts';
+import { refuse, type OpenedDeal, type Outcome, type StoredDeal } from './deal.ts';
+import { digestOf, textOf } from './digest.ts';
+import { list, read } from './log.ts';
+import type { StoredMark } from './marks.ts';
+import { drop } from './removing.ts';
+import { isStoredMark } from './shape.ts';
+import type { PackedDeal, Storage, Tables } from './tables.ts';
+
+export interface Restored {
+  /** Deals that were not here. */
+  readonly added: number;
+  /** Deals that were here as they are in the copy, or further on. */
+  readonly known: number;
+  /** Deals kept beside another of the same name. */
+  readonly beside: number;
+  readonly marks: number;
+  /** Deals whose content does not match their own checksum. */
+  readonly spoilt: readonly StoredDeal[];
+}
+
+/** What is to be done with a deal of the backup. */
+type Step =
+  | { readonly do: 'nothing' }
+  | { readonly do: 'spoilt'; readonly deal: StoredDeal }
+  | {
+      readonly do: 'add' | 'beside' | 'replace';
+      readonly opened: OpenedDeal;
+      readonly packed: PackedDeal | null;
+    };
+
+export async function merge(storage: Storage, backup: Backup, now: string): Promise<Outcome<Restored>> {
+  const here = await list(storage);
+  const known = new Map([...here.deals, ...here.damaged].map((deal) => [deal.stream, deal]));
+  const copies = new Map<string, string[]>();
+  for (const { stream, copyOf } of here.deals)
+    if (copyOf) copies.set(copyOf.stream, [...(copies.get(copyOf.stream) ?? []), stream]);
+  /** A branch of a deal that got another name leaves that one. */
+  const names = new Map<string, string>();
+  const steps: Step[] = [];
+  for (const entry of [...parentsFirst(backup.deals), ...strandedIn(backup)]) {
+    const opened = openedOf(entry, now);
+    const { stream } = opened.deal;
+    if (!(await isWhole(entry, opened))) {
+      steps.push({ do: 'spoilt', deal: opened.deal });
+      continue;
+    }
+    const place = known.has(stream) ? await read(storage, stream) : null;
+    const others = copies.get(stream) ?? [];
+    const same = [place, ...(await Promise.all(others.map((copy) => read(storage, copy))))].some(
+      (found) => found?.ok && holds(found, opened),
+    );
+    if (same) steps.push({ do: 'nothing' });
+    else {
+      const free = !place?.ok;
+      const name = free && !names.has(stream) ? stream : freshName();
+      names.set(stream, name);
+      const renamed = name === stream ? opened : asCopy(opened, name, backup.exportedAt);
+      const parent = opened.deal.parent;
+      const placed = parent !== undefined && names.has(parent) ? within(renamed, names.get(parent)) : renamed;
+      const made = await packedOf(placed, now);
+      if (made === null) return refuse('digestUnavailable', { stream });
+      const how = name !== stream ? 'beside' : place === null ? 'add' : 'replace';
+      steps.push({ do: how, ...made });
+    }
+  }
+  return storage.write(async (tables) => {
+    for (const step of steps) if ('packed' in step) await put(tables, step);
+    const marks = await addMarks(tables, backup.marks);
+    const count = (of: Step['do']): number => steps.filter((step) => step.do === of).length;
+    return {
+      ok: true as const,
+      added: count('add') + count('replace'),
+      known: count('nothing'),
+      beside: count('beside'),
+      marks,
+      spoilt: steps.flatMap((step) => (step.do === 'spoilt' ? [step.deal] : [])),
+    };
+  });
+}
+
+function parentsFirst(deals: readonly BackupDeal[]): readonly BackupDeal[] {
+  const byName = new Map(deals.map((deal) => [deal.stream, deal]));
+  const depth = (deal: BackupDeal, seen = 0): number => {
+    const parent = deal.parent === undefined ? undefined : byName.get(deal.parent);
+    return parent === undefined || seen > deals.length ? 0 : 1 + depth(parent, seen + 1);
+  };
+  return deals.toSorted((one, other) => depth(one) - depth(other));
+}
+
+/** Facts that no longer fitted their deal, as a deal of their own: as the page had it that recorded them. */
+function strandedIn({ deals, stranded, exportedAt }: Backup): readonly BackupDeal[] {
+  return stranded.flatMap(({ stream, after, facts, header }) => {
+    const base = deals.find((deal) => deal.stream === stream);
+    const before = base?.record.events.slice(0, after) ?? [];
+    const own = header ?? base?.record.header;
+    if (own === undefined || before.length < after) return [];
+    return {
+      stream,
+      state: 'live' as const,
+      closings: [],
+      createdAt: exportedAt,
+      updatedAt: exportedAt,
+      record: { header: own, events: [...before, ...facts], marks: {} },
+      storedAt: base?.storedAt.slice(0, after) ?? [],
+      unsaved: facts.length,
+    };
+  });
+}
+
+function openedOf(entry: BackupDeal, now: string): OpenedDeal {
+  const { stream, state, parent, fork, closings, record, storedAt, createdAt, updatedAt, copyOf } = entry;
+  const deal: StoredDeal = {
+    stream,
+    header: record.header,
+    marks: record.marks ?? {},
+    state,
+    ...(parent === undefined ? {} : { parent, fork: fork ?? 0 }),
+    version: record.events.length,
+    closings,
+    // Backups of the first kind did not tell when.
+    createdAt: createdAt || (storedAt[0] ?? now),
+    updatedAt: updatedAt || (storedAt.at(-1) ?? now),
+    ...(copyOf === undefined ? {} : { copyOf }),
+  };
+  const events = record.events.map((event, index) => ({
+    stream,
+    version: index + 1,
+    event,
+    storedAt: storedAt[index] ?? now,
+  }));
+  return { deal, events };
+}
+
+/** A closed deal is what was closed, to the letter. */
+async function isWhole({ state, closings }: BackupDeal, opened: OpenedDeal): Promise<boolean> {
+  if (state === 'live') return true;
+  const digest = await digestOf(textOf(opened));
+  return digest === null || digest === closings.at(-1)?.digest;
+}
+
+/** The deal here is the one of the backup, or has come further. */
+function holds(here: OpenedDeal, { deal, events }: OpenedDeal): boolean {
+  const told = (of: StoredDeal): string => JSON.stringify(of.header);
+  const marked = Object.entries(deal.marks).every(([name, at]) => here.deal.marks[name] === at);
+  if (told(here.deal) !== told(deal) || !marked || here.events.length < events.length) return false;
+  return events.every(
+    ({ event }, index) => JSON.stringify(here.events[index]?.event) === JSON.stringify(event),
+  );
+}
+
+function asCopy({ deal, events }: OpenedDeal, stream: string, savedAt: string): OpenedDeal {
+  return {
+    deal: { ...deal, stream, copyOf: { stream: deal.stream, savedAt } },
+    events: events.map((row) => ({ ...row, stream })),
+  };
+}
+
+function within({ deal, events }: OpenedDeal, parent: string | undefined): OpenedDeal {
+  return parent === undefined ? { deal, events } : { deal: { ...deal, parent }, events };
+}
+
+/** With its row, when it is closed: under another name it is closed anew. Null where no digest can be computed. */
+async function packedOf(
+  opened: OpenedDeal,
+  now: string,
+): Promise<{ readonly opened: OpenedDeal; readonly packed: PackedDeal | null } | null> {
+  const { deal, events } = opened;
+  if (deal.state === 'live') return { opened, packed: null };
+  const text = textOf(opened);
+  const digest = await digestOf(text);
+  if (digest === null) return null;
+  const again = deal.closings.at(-1)?.digest === digest ? [] : [{ version: deal.version, digest, at: now }];
+  const closed = { ...deal, closings: [...deal.closings, ...again] };
+  return { opened: { deal: closed, events }, packed: { stream: deal.stream, text, digest } };
+}
+
+async function put(
+  tables: Tables,
+  { do: how, opened, packed }: Extract<Step, { readonly packed: PackedDeal | null }>,
+): Promise<void> {
+  const { deal, events } = opened;
+  // Another tab was quicker; what is replaced is damaged.
+  if (how !== 'replace' && (await tables.deal(deal.stream)) !== undefined) return;
+  await drop(tables, deal.stream);
+  await tables.addDeals([deal]);
+  await tables.addEvents(packed === null ? events : []);
+  await tables.addPacked(packed === null ? [] : [packed]);
+}
+
+/** What a mark says, and when: the same in every copy of it. */
+function signOf({ finding, mark, comment, storedAt }: StoredMark): string {
+  return JSON.stringify([finding, mark, comment ?? '', storedAt]);
+}
+
+async function addMarks(tables: Tables, marks: readonly StoredMark[]): Promise<number> {
+  const here = (await tables.marks()).filter(isStoredMark);
+  const known = new Map(here.map((mark) => [signOf(mark), mark.version]));
+  const versions = new Map<number, number>();
+  let next = await tables.lastMark();
+  const added: StoredMark[] = [];
+  for (const mark of marks) {
+    const version = known.get(signOf(mark)) ?? ++next;
+    versions.set(mark.version, version);
+    if (known.has(signOf(mark))) continue;
+    const undoes = mark.undoes === undefined ? undefined : versions.get(mark.undoes);
+    const { undoes: _, ...rest } = mark;
+    added.push({ ...rest, version, ...(undoes === undefined ? {} : { undoes }) });
+  }
+  await tables.addMarks(added);
+  return added.length;
+}

@@ -1,0 +1,70 @@
+/** Deals taken out of the store, and put back as they were for as long as the page remembers them. */
+
+import { refuse, type Outcome } from './deal.ts';
+import { damagedDeal, isObject, isStoredDeal } from './shape.ts';
+import type { StoredEvent } from '../events/record.ts';
+import type { StoredDeal } from './deal.ts';
+import type { PackedDeal, Storage, Tables } from './tables.ts';
+
+/** All rows of one deal, as they were found. */
+export interface RemovedDeal {
+  readonly stream: string;
+  readonly deal: unknown;
+  readonly events: readonly unknown[];
+  readonly packed: unknown;
+}
+
+/** What to call it, even when it was damaged. */
+export function removedTitle({ deal }: RemovedDeal): { readonly title: string; readonly board: string } {
+  return damagedDeal(deal);
+}
+
+/** All of them or none. */
+export function removeAll(
+  storage: Storage,
+  streams: readonly string[],
+): Promise<Outcome<{ removed: readonly RemovedDeal[] }>> {
+  return storage.write(async (tables) => {
+    const going = new Set(streams);
+    const removed: RemovedDeal[] = [];
+    const rows = await tables.deals();
+    for (const row of rows) {
+      if (!isStoredDeal(row) || row.parent === undefined || going.has(row.stream)) continue;
+      if (going.has(row.parent)) return refuse('hasBranches', { stream: row.parent });
+    }
+    for (const stream of going) {
+      const deal = await tables.deal(stream);
+      if (deal === undefined) return refuse('unknownStream', { stream });
+      removed.push({
+        stream,
+        deal,
+        events: await tables.events(stream),
+        packed: await tables.packed(stream),
+      });
+    }
+    for (const stream of going) await drop(tables, stream);
+    return { ok: true as const, removed };
+  });
+}
+
+/** Nothing is written over: a name taken meanwhile refuses all. */
+export function putBack(storage: Storage, removed: readonly RemovedDeal[]): Promise<Outcome> {
+  return storage.write(async (tables) => {
+    const known = await tables.dealsNamed(removed.map(({ stream }) => stream));
+    const [taken] = known.keys();
+    if (taken !== undefined) return refuse('streamExists', { stream: taken });
+    // Damaged rows go back as damaged as they were.
+    await tables.addDeals(removed.map(({ deal }) => deal as StoredDeal));
+    await tables.addEvents(removed.flatMap(({ events }) => events as readonly StoredEvent[]));
+    await tables.addPacked(
+      removed.flatMap(({ packed }) => (isObject(packed) ? [packed as unknown as PackedDeal] : [])),
+    );
+    return { ok: true as const };
+  });
+}
+
+export async function drop(tables: Tables, stream: string): Promise<void> {
+  await tables.dropEvents(stream);
+  await tables.dropPacked(stream);
+  await tables.dropDeal(stream);
+}

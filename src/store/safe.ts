@@ -1,0 +1,85 @@
+/** Every call of the database turned into an outcome: what its errors mean, and what they say of the storage as a whole. */
+
+import { catchError, filter, map, merge, of, takeWhile, type Observable } from 'rxjs';
+import { isStorageCode, type RefusalCode } from './codes.ts';
+import { refuse, type Outcome, type Refusal } from './deal.ts';
+import { meaningOf } from './failure.ts';
+import { hasNoRoom, type Health } from './health.ts';
+import type { Storage } from './tables.ts';
+
+export class Safe {
+  readonly #health: Health;
+
+  constructor(health: Health) {
+    this.#health = health;
+  }
+
+  /** An error of our own making is thrown on. */
+  async tried<T extends object>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    try {
+      const done = await work();
+      if (!done.ok) this.notice(done);
+      return done;
+    } catch (error) {
+      return this.#roomless(this.#refusal(error));
+    }
+  }
+
+  /** Reading never throws: what breaks the program that reads it is damaged. */
+  async reading<T extends object>(stream: string, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    try {
+      return await this.tried(work);
+    } catch {
+      const refusal = refuse('corrupt', { stream });
+      this.notice(refusal);
+      return refusal;
+    }
+  }
+
+  /** A write that went through shows that the storage is well. */
+  async write<T extends object>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    const done = await this.tried(work);
+    if (done.ok) this.#health.wrote();
+    return done;
+  }
+
+  /** A database that the browser took away, when the disk was full perhaps, may be there again. */
+  async reopened(storage: Storage): Promise<Outcome> {
+    const lost = this.#health.lost.value;
+    if (lost === null) return { ok: true };
+    const opened = await this.tried(async () => ((await storage.reopen()) ? { ok: true } : refuse(lost)));
+    if (opened.ok) this.#health.regain();
+    return opened;
+  }
+
+  notice({ code, stream }: Refusal): void {
+    if (code === 'corrupt') this.#health.raise('corrupt', stream);
+  }
+
+  /** A database that was lost falls silent by itself: nothing in it changes any more. */
+  untilLost<T extends object>(values: Observable<Outcome<T>>): Observable<Outcome<T>> {
+    const loss = this.#health.lost.pipe(
+      filter((code) => code !== null),
+      map((code) => refuse(code)),
+    );
+    const told = values.pipe(catchError((error: unknown) => of(this.#refusal(error))));
+    return merge(told, loss).pipe(takeWhile((value) => value.ok || !isStorageCode(value.code), true));
+  }
+
+  /** The code of a database error. */
+  #refusal(error: unknown): Refusal {
+    const meaning: RefusalCode | null = meaningOf(error);
+    if (meaning === null) throw error;
+    const code = meaning === 'unavailable' ? (this.#health.lost.value ?? meaning) : meaning;
+    if (isStorageCode(code)) this.#health.raise(code);
+    return refuse(code);
+  }
+
+  /** A disk without room shows as many another failure: as an unknown one, or as a database that was closed. */
+  async #roomless(refusal: Refusal): Promise<Refusal> {
+    if (refusal.code !== 'unavailable' || !(await hasNoRoom())) return refusal;
+    this.#health.settle('unavailable');
+    this.#health.raise('full');
+    return { ...refusal, code: 'full' };
+  }
+}
