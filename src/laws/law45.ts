@@ -15,7 +15,9 @@ import { changeWanted, swap } from './law45C4.ts';
 import { fifthCard, fifthCardWasLed } from './law45E.ts';
 import { undecidedLead } from './law44.ts';
 import { openLead } from './law53.ts';
+import { isAnswerToCall } from './lastPlay.ts';
 import { momentOf } from './ledger.ts';
+import { lifecyclesOf } from './inForce.ts';
 import { isRightForfeited } from './law60A.ts';
 
 export function watch45(heard: Heard): Effect[] {
@@ -95,7 +97,7 @@ function stand(table: Table, seat: Seat, card: Card): Effect[] {
   return [move({ do: 'stand', seat, card, as: onLead(table) === seat ? 'lead' : 'play' })];
 }
 
-/** 45D: dummy puts another card than the one called. 45F: or picks one of his own accord. */
+/** 45D: dummy answers a call with another card. 45F: he picks or moves one that nobody named, and no trick changes. */
 function placed(heard: Heard, dummy: Seat, card: Card): Effect[] {
   const { before } = heard;
   const { trick } = before;
@@ -104,7 +106,9 @@ function placed(heard: Heard, dummy: Seat, card: Card): Effect[] {
   const held = holds(before.hands[dummy], card);
   if (held && openPlaceOf(before, dummy) !== null)
     return [move({ do: 'stand', seat: dummy, card, as: 'play' })];
-  if (trick === null || called === null || !held) return [suggested(before, dummy, card)];
+  if (isWanted(heard, card)) return [];
+  const isAnswer = isAnswerToCall(heard.ledger.lastPlay, before, heard.at);
+  if (trick === null || called === null || !held || !isAnswer) return [suggested(before, dummy, card)];
   return [
     cite({
       key: 'designation.misplaced',
@@ -130,6 +134,13 @@ function placed(heard: Heard, dummy: Seat, card: Card): Effect[] {
       },
     }),
   ];
+}
+
+/** 45C4b: declarer has named it in place of the card called, and whether that was a slip is not found yet. */
+function isWanted({ cases }: Heard, card: Card): boolean {
+  return lifecyclesOf(cases, 'designation').some(
+    ({ state, context }) => state === 'changeWanted' && context.changeTo === card,
+  );
 }
 
 /** 45C2: declarer's own card held as if played; and the answers that make a card played after all. */

@@ -7,6 +7,7 @@ import type { Table } from '../domain/table.ts';
 import { isDefender, isDummy, placeOf, trickNumber } from '../domain/table.ts';
 import type { Fact, QuestionAnswered } from '../events/event.ts';
 import { answersAfter } from './answered.ts';
+import { answeredNow, isAnswerToCall, type LastPlay } from './lastPlay.ts';
 import { shownAfter, suitOfCall, type SuitShown } from './callsShown.ts';
 
 export interface Ledger {
@@ -77,14 +78,6 @@ export interface Ledger {
   readonly sawDefender: boolean;
   /** The latest card led or played, wherever it went. */
   readonly lastPlay: LastPlay | null;
-}
-
-export interface LastPlay {
-  readonly seat: Seat;
-  readonly card: Card;
-  readonly at: number;
-  /** A second card of that hand to the trick (45E). */
-  readonly fifth: boolean;
 }
 
 export const EMPTY_LEDGER: Ledger = {
@@ -231,12 +224,16 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
       return isDummy(table, fact.seat) && table.trick?.[fact.seat] !== fact.card
         ? suggestedNow(ledger, table)
         : ledger;
-    case 'CardPlaced':
-      // In the place of one taken back, or where it lies already, it suggests nothing.
+    case 'CardPlaced': {
+      const lastPlay = answeredNow(ledger.lastPlay, at);
+      const answered = lastPlay === ledger.lastPlay ? ledger : { ...ledger, lastPlay };
+      // In the place of one taken back, where it lies already, or in answer to a call, it suggests nothing.
       return (table.trick !== null && Object.values(table.trick).includes(fact.card)) ||
-        isDummysPlaceOpen(table)
-        ? ledger
-        : suggestedNow(ledger, table);
+        isDummysPlaceOpen(table) ||
+        isAnswerToCall(lastPlay, table, at)
+        ? answered
+        : suggestedNow(answered, table);
+    }
     default:
       return ledger;
   }
@@ -279,12 +276,19 @@ export function enteredPlay(
   ledger: Ledger,
   play: { readonly seat: Seat; readonly card: Card; readonly manner: string },
   at: number,
-  actsTooSoon: boolean,
+  { called, actsTooSoon }: { readonly called: boolean; readonly actsTooSoon: boolean },
 ): Ledger {
   return {
     ...ledger,
     playedBeforeDirector: ledger.playedBeforeDirector || actsTooSoon,
     attentionWaits: false,
-    lastPlay: { seat: play.seat, card: play.card, at, fifth: play.manner === 'fifthCard' },
+    lastPlay: {
+      seat: play.seat,
+      card: play.card,
+      at,
+      fifth: play.manner === 'fifthCard',
+      called,
+      answeredAt: null,
+    },
   };
 }

@@ -111,8 +111,9 @@ class Evolution {
       this.conclude(watchStanding(standing, this.heard(position.cases), earlier));
     this.settle();
     if (this.play !== null) {
-      const tooSoon = actsBeforeDirector({ ...this.heard(position.cases), play: this.play });
-      this.ledger = enteredPlay(this.ledger, this.play, position.at, tooSoon);
+      const actsTooSoon = actsBeforeDirector({ ...this.heard(position.cases), play: this.play });
+      const called = fact.type === 'CardCalled';
+      this.ledger = enteredPlay(this.ledger, this.play, position.at, { called, actsTooSoon });
     }
     this.noteEarlyPlay();
     return {

@@ -1,0 +1,33 @@
+/** The latest card led or played, wherever it went, and whether dummy has answered the call that played it. */
+
+import type { Card } from '../domain/card.ts';
+import type { Seat } from '../domain/seat.ts';
+import type { Table } from '../domain/table.ts';
+import { playedAfter } from '../domain/trick.ts';
+
+export interface LastPlay {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly at: number;
+  /** A second card of that hand to the trick (45E). */
+  readonly fifth: boolean;
+  /** By a call, which dummy answers with the first card he puts: number of that event (45B, 45D). */
+  readonly called: boolean;
+  readonly answeredAt: number | null;
+}
+
+/** Dummy puts a card: if the latest was called, and he has put none since, that is his answer. */
+export function answeredNow(lastPlay: LastPlay | null, at: number): LastPlay | null {
+  return lastPlay?.called === true && lastPlay.answeredAt === null
+    ? { ...lastPlay, answeredAt: at }
+    : lastPlay;
+}
+
+/** The card put just now answers the call: nobody has played after the card called. */
+export function isAnswerToCall(lastPlay: LastPlay | null, { trick }: Table, at: number): boolean {
+  return (
+    lastPlay?.answeredAt === at &&
+    trick?.[lastPlay.seat] === lastPlay.card &&
+    playedAfter(trick, lastPlay.seat).length === 0
+  );
+}
