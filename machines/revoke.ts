@@ -15,6 +15,8 @@ import {
 } from '../src/laws/law62.ts';
 import { laidSoFar } from '../src/laws/law62C.ts';
 import {
+  claimEstablishesAfterAttention,
+  claimedAfterAttention,
   establish,
   designatesOnly,
   designationEstablishesAfterAttention,
@@ -106,6 +108,14 @@ const designatedAfterAttention = [
   { guard: when(designatesOnly), actions: conclude(playedOnAfterAttention) },
 ] as const;
 const claimed = { guard: when(hasClaimed), target: '#revoke.established', actions: establishedBy('63A3') };
+const claimedAfter = [
+  {
+    guard: when(claimEstablishesAfterAttention),
+    target: '#revoke.established',
+    actions: establishedBy('63A3'),
+  },
+  { guard: when(hasClaimed), actions: conclude(claimedAfterAttention) },
+] as const;
 const agreed = { guard: when(hasAgreed), target: '#revoke.established', actions: establishedBy('63A4') };
 
 /** Whoever rules on the revoke, or finds what it cost, knows of it: attention has been drawn (64B4, 64B5). */
@@ -162,6 +172,9 @@ export const revoke = machine({
         ...unestablished,
         CardCalled: designatedAfterAttention,
         CardExposed: designatedAfterAttention,
+        ClaimMade: claimedAfter,
+        HandFaced: claimedAfter,
+        ClaimAgreed: claimedAfter,
         CardPlayedOn: {
           guard: when(establishesAfterAttention),
           target: 'established',

@@ -113,11 +113,27 @@ export function designationEstablishesAfterAttention(
   return heard.laws.elections.announcedRevokeEstablished && hasDesignated(revoke, heard);
 }
 
+/** A claim (63A3) after attention is read alike; what both sides have agreed on, once that is final, establishes (63A4). */
+export function claimEstablishesAfterAttention(
+  revoke: RevokeContext,
+  heard: HeardFact<'ClaimMade' | 'HandFaced' | 'ClaimAgreed'>,
+): boolean {
+  return heard.laws.elections.announcedRevokeEstablished && hasClaimed(revoke, heard);
+}
+
+export function claimedAfterAttention(revoke: RevokeContext, heard: Heard): Effect[] {
+  return afterAttention(revoke, heard, 'revoke.claimedAfterAttention');
+}
+
 export function playedOnAfterAttention(revoke: RevokeContext, heard: Heard): Effect[] {
+  return afterAttention(revoke, heard, 'revoke.playedOnAfterAttention');
+}
+
+function afterAttention(revoke: RevokeContext, heard: Heard, key: string): Effect[] {
   const seat = heard.play?.seat ?? actorOf(heard) ?? revoke.seat;
   return [
     cite({
-      key: 'revoke.playedOnAfterAttention',
+      key,
       laws: ['62A', '9B2'],
       params: { seat, trick: revoke.trick },
       seat,

@@ -93,8 +93,10 @@ export function hasRevokeComeToLight({ by, openedAt }: ClaimContext, { cases }: 
   return cases.some(
     (open) =>
       open.machine === 'revoke' &&
-      ['attention', 'corrected', 'settled'].includes(open.state) &&
-      !sameSide(open.context.seat, by) &&
-      (open.context.attentionAt ?? -1) > openedAt,
+      (sameSide(open.context.seat, by)
+        ? // Claimed with a revoke of his own side known and not put right (62A).
+          open.state === 'attention' && (open.context.attentionAt ?? openedAt) < openedAt
+        : ['attention', 'corrected', 'settled'].includes(open.state) &&
+          (open.context.attentionAt ?? -1) > openedAt),
   );
 }

@@ -22,10 +22,10 @@ const every = {
   },
   'C-3': {
     about:
-      'A player says that he has revoked, and his partner still plays to the next trick: is the revoke established?',
+      'Attention has been drawn to a revoke, and a player of that side still plays to the next trick, names a card for it, or claims: is the revoke established?',
     readings: [
-      'No: after attention nobody may act, so the play establishes nothing.',
-      'Yes: the partner’s play establishes it like any other.',
+      'No: after attention nobody may act, so what he does establishes nothing; only an agreed claim does.',
+      'Yes: it establishes the revoke as it would have without attention.',
     ],
   },
   'C-4': {

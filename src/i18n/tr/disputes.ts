@@ -20,10 +20,11 @@ export const disputes: Readonly<Record<keyof typeof english, DisputeText>> = {
     ],
   },
   'C-3': {
-    about: 'Bir oyuncu rönons yaptığını söyler, ortağı yine de sonraki löveye oynar: rönons resmileşir mi?',
+    about:
+      'Bir rönonsa dikkat çekilir, o tarafın bir oyuncusu yine de sonraki löveye oynar, ona bir kart söyler veya löve talep eder: rönons resmileşir mi?',
     readings: [
-      'Hayır: dikkat çekildikten sonra kimse oynayamaz; bu kart hiçbir şeyi resmileştirmez.',
-      'Evet: ortağın oynaması, her oynama gibi resmileştirir.',
+      'Hayır: dikkat çekildikten sonra kimse bir şey yapamaz; yaptığı hiçbir şeyi resmileştirmez, yalnızca kabul edilmiş bir talep resmileştirir.',
+      'Evet: dikkat çekilmemiş gibi resmileştirir.',
     ],
   },
   'C-4': {

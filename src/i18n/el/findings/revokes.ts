@@ -31,6 +31,8 @@ export const revokes = {
   'revoke.established.63A4': (s) =>
     `Ο άξονας ${seatOf(s, 'seat')} συμφώνησε με τη διεκδίκηση των αντιπάλων και δεν έφερε εγκαίρως αντίρρηση, οπότε το ρενόνς ${inTrick(s)} οριστικοποιείται.`,
   'revoke.notEstablished': (s) => `Το ρενόνς ${seatOf(s, 'seat')} ${inTrick(s)} τελικά δεν οριστικοποιείται.`,
+  'revoke.claimedAfterAttention': (s) =>
+    `${seatStarts(s, 'seat')} διεκδικεί ή παραχωρεί, ή δέχεται διεκδίκηση, αν και έχει επισημανθεί το ρενόνς ${inTrick(s)}, που πρέπει πρώτα να διορθωθεί.`,
   'revoke.playedOnAfterAttention': (s) =>
     `${seatStarts(s, 'seat')} συνεχίζει το παιχνίδι, αν και έχει επισημανθεί το ρενόνς ${inTrick(s)}, που πρέπει πρώτα να διορθωθεί.`,
   'revoke.mustBeCorrected': (s) =>

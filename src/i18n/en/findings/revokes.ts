@@ -21,6 +21,8 @@ export const revokes = {
     `The side of ${s.seat('seat')} agreed to the opponents’ claim and raised no objection in time, so the revoke in trick ${s.number('trick')} is established.`,
   'revoke.notEstablished': (s) =>
     `The revoke of ${s.seat('seat')} in trick ${s.number('trick')} is not established after all.`,
+  'revoke.claimedAfterAttention': (s) =>
+    `${s.seat('seat')} claims or concedes, or agrees to a claim, although attention has been drawn to the revoke in trick ${s.number('trick')}, which must first be corrected.`,
   'revoke.playedOnAfterAttention': (s) =>
     `${s.seat('seat')} plays on although attention has been drawn to the revoke in trick ${s.number('trick')}, which must first be corrected.`,
   'revoke.mustBeCorrected': (s) =>

@@ -28,6 +28,8 @@ export const revokes: Readonly<Record<keyof typeof english, Message>> = {
   'revoke.established.63A4': (s) =>
     `הצד של ${s.seat('seat')} הסכים לתביעת היריבים ולא התנגד בזמן, ולכן המחדל ב${trick(s)} התבסס.`,
   'revoke.notEstablished': (s) => `המחדל של ${s.seat('seat')} ב${trick(s)} לא התבסס בסופו של דבר.`,
+  'revoke.claimedAfterAttention': (s) =>
+    `${s.seat('seat')} תובע או מוותר, או מסכים לתביעה, אף שהופנתה תשומת לב למחדל ב${trick(s)}, שיש לתקן קודם.`,
   'revoke.playedOnAfterAttention': (s) =>
     `${s.seat('seat')} ממשיך לשחק אף שהופנתה תשומת לב למחדל ב${trick(s)}, שיש לתקן קודם.`,
   'revoke.mustBeCorrected': (s) =>

@@ -26,6 +26,8 @@ export const revokes = {
     `${of(s.seat('seat'))} tarafı rakiplerin löve talebini kabul etti ve süresinde itiraz etmedi; ${s.number('trick')}. lövedeki rönons resmileşti.`,
   'revoke.notEstablished': (s) =>
     `${of(s.seat('seat'))} ${s.number('trick')}. lövedeki rönonsu sonuçta resmileşmemiştir.`,
+  'revoke.claimedAfterAttention': (s) =>
+    `${s.number('trick')}. lövedeki rönonsa dikkat çekildiği ve önce düzeltilmesi gerektiği hâlde ${s.seat('seat')} löve talep eder, löve verir veya bir talebi kabul eder.`,
   'revoke.playedOnAfterAttention': (s) =>
     `${s.number('trick')}. lövedeki rönonsa dikkat çekildiği ve önce düzeltilmesi gerektiği hâlde ${s.seat('seat')} oynamayı sürdürür.`,
   'revoke.mustBeCorrected': (s) =>
