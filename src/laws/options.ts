@@ -81,7 +81,8 @@ function offers(
         ? [{ by: playerOf(table, open.context.seat), of: visibleCards(open.context), law: '58B2' }]
         : [];
     case 'designation':
-      return open.state === 'toBeChosen'
+      // Once declarer and dummy have changed places (54A) there is no such hand to call from.
+      return open.state === 'toBeChosen' && open.context.caller === declarer
         ? open.context.choosers.map((by) => ({
             by,
             of: open.context.candidates.map((card): Option => `card:${card}`),

@@ -103,8 +103,7 @@ function afterCall(table: Table, calls: readonly Call[]): Table {
 export function applyMove(table: Table, move: TableMove, before: Table): Table {
   switch (move.do) {
     case 'stand': {
-      if (!holds(table.hands[move.seat], move.card) && placeOf(table, move.seat, move.card) !== null)
-        return table;
+      if (hasLeftHand(table, move)) return table;
       if (move.as === 'lead') return lead(table, move.seat, move.card);
       const place = move.trick ?? openPlaceOf(table, move.seat)?.trick ?? table.trick?.number;
       return place === undefined ? table : standInTrick(table, move.seat, move.card, place);
@@ -112,7 +111,7 @@ export function applyMove(table: Table, move: TableMove, before: Table): Table {
     case 'takeBack':
       return takeBack(unlay(table, move.card), move.seat, move.card);
     case 'lay':
-      return lay(table, move.seat, move.card, move.as);
+      return hasLeftHand(table, move) ? table : lay(table, move.seat, move.card, move.as);
     case 'unlay':
       return unlay(table, move.card);
     case 'owe':
@@ -132,6 +131,14 @@ export function applyMove(table: Table, move: TableMove, before: Table): Table {
     case 'restore':
       return before;
   }
+}
+
+/** The card stands in a trick already: it neither stands once more nor lies in wait. */
+function hasLeftHand(
+  table: Table,
+  { seat, card }: Extract<TableMove, { readonly do: 'stand' | 'lay' }>,
+): boolean {
+  return !holds(table.hands[seat], card) && placeOf(table, seat, card) !== null;
 }
 
 function standInTrick(table: Table, seat: Seat, card: Parameters<typeof follow>[2], trick: number): Table {

@@ -4,8 +4,8 @@
  */
 
 import { suitOf, type Card } from '../domain/card.ts';
-import { holds, isVoid } from '../domain/hand.ts';
-import { SEATS, type Seat } from '../domain/seat.ts';
+import { isVoid } from '../domain/hand.ts';
+import { type Seat } from '../domain/seat.ts';
 import { suitLed } from '../domain/trick.ts';
 import { follow, lead } from '../domain/placing.ts';
 import { awaitsLead, holdsCard, isDefender, isKnownHand, placeOf, trickAt } from '../domain/table.ts';
@@ -26,6 +26,7 @@ import { listens, step } from '../../machines/index.ts';
 import { CaseList } from './caseList.ts';
 import { advanceOther, advancePlay, applyMove } from './advance.ts';
 import type { Position } from './position.ts';
+import { isOnTable, mayHold } from './possession.ts';
 
 const NOTHING: readonly never[] = [];
 
@@ -94,7 +95,7 @@ class Evolution {
     const before = position.table;
     this.ledger = entered(this.ledger, fact, before, position.at);
     this.play = this.playMade();
-    const held = this.play === null || this.isHeld(this.play);
+    const held = this.play === null || mayHold(position, this.play.seat, this.play.card);
     this.table = advanceOther(this.table, fact, this.calls);
     if (this.play !== null) {
       this.table = advancePlay(this.table, this.play);
@@ -140,20 +141,8 @@ class Evolution {
     return playOf(situation, { type: 'CardPlayed', seat: fact.seat, card: faceDownLead.card });
   }
 
-  /** A hand the record does not show may hold every card that no other hand shows and that has not been played. */
-  private isHeld({ seat, card }: Play): boolean {
-    const { table } = this.position;
-    if (isKnownHand(table, seat)) return holds(table.hands[seat], card);
-    return SEATS.every((other) => {
-      const dealt = table.deal.hands[other];
-      return (dealt === null || !holds(dealt, card)) && placeOf(table, other, card) === null;
-    });
-  }
-
   private recordNotHeld({ seat, card, trick }: Play): void {
-    const { table } = this.position;
-    const twice = SEATS.some((other) => placeOf(table, other, card) !== null);
-    const code = twice ? 'cardTwice' : 'cardNotHeld';
+    const code = isOnTable(this.position, seat, card) ? 'cardTwice' : 'cardNotHeld';
     this.found({
       key: `record.${code}`,
       laws: [],

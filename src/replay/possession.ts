@@ -1,0 +1,30 @@
+/** Whether a hand may hold a card, as far as the record shows: what the record itself is doubted by. */
+
+import type { Card } from '../domain/card.ts';
+import { holds } from '../domain/hand.ts';
+import { SEATS, type Seat } from '../domain/seat.ts';
+import { isKnownHand, placeOf } from '../domain/table.ts';
+import { penaltyCardsIn } from '../laws/inForce.ts';
+import type { Position } from './position.ts';
+
+/** A hand the record does not show may hold every card that no other hand shows, in play or lying on the table. */
+export function mayHold(position: Position, seat: Seat, card: Card): boolean {
+  const { table } = position;
+  if (isKnownHand(table, seat)) return holds(table.hands[seat], card);
+  return (
+    !isOnTable(position, seat, card) &&
+    SEATS.every((other) => {
+      const dealt = table.deal.hands[other];
+      return dealt === null || !holds(dealt, card);
+    })
+  );
+}
+
+/** The card has been played, or lies before another hand than that one. */
+export function isOnTable({ table, cases }: Position, seat: Seat, card: Card): boolean {
+  return (
+    SEATS.some((other) => placeOf(table, other, card) !== null) ||
+    table.loose.some((loose) => loose.card === card && loose.seat !== seat) ||
+    penaltyCardsIn(cases).some(({ context }) => context.card === card && context.owner !== seat)
+  );
+}
