@@ -1,8 +1,8 @@
-/** Records inside .zip archives, and in archives inside those. So much is unpacked at a time, so much in all, and no more. */
+/** Records inside .zip archives, and in archives inside those. So much is unpacked of each, so much in all, and no more. */
 
-import { unzipSync, type UnzipFileInfo } from 'fflate';
 import { problem, type Problem } from './problem.ts';
 import { isArchive, isNamedAsArchive, isReadable } from './extensions.ts';
+import { contentOf, directoryOf, type Listed } from './zip.ts';
 
 export interface Entry {
   /** Its name inside the archive; before it those of the archives it was found in, from the outermost. */
@@ -24,25 +24,32 @@ export interface Unpacking {
   readonly limits?: Limits;
 }
 
-/** Bytes, unpacked; what goes beyond is no session, but an archive made to fill a memory. */
+/** What goes beyond is no session, but an archive made to fill a memory. */
 export interface Limits {
+  /** Bytes of an entry, unpacked. */
   readonly entry: number;
+  /** Bytes of all entries, unpacked, also of those in archives inside; {@link TIMES} the archive’s own, if that is less. */
   readonly inAll: number;
-  /** Unpacked together, so that the archive need not be searched once an entry. */
-  readonly atOnce: number;
+  /** Entries that are read, and entries that are looked at. */
   readonly entries: number;
+  readonly listed: number;
   /** Archives in archives. */
   readonly depth: number;
 }
 
-const MIB = 1_048_576;
+export const MIB = 1_048_576;
 export const LIMITS: Limits = {
   entry: 64 * MIB,
   inAll: 512 * MIB,
-  atOnce: 32 * MIB,
   entries: 50_000,
+  listed: 200_000,
   depth: 4,
 };
+
+/** Records become ten times smaller, some thirty. What unpacks to more than so many times itself was made to. */
+const TIMES = 100;
+/** A small archive may unpack to so many bytes in any case. */
+const LEAST = 64 * MIB;
 
 /** What is left of the limits, for an archive and all archives in it together. */
 interface Left {
@@ -50,10 +57,14 @@ interface Left {
   entries: number;
   /** How many more refusals are told: a hostile archive could have any number. */
   refusals: number;
+  /** How many more damaged entries are tried: each may have taken half a megabyte of work for nothing. */
+  damaged: number;
+  readonly inAll: number;
   readonly opened: Opened;
 }
 
 const MOST_REFUSALS = 100;
+const MOST_DAMAGED = 1000;
 
 /** Never throws for what an archive holds: problems are told. */
 export function* unpack(bytes: Uint8Array, unpacking: Unpacking): Generator<Unpacked> {
@@ -75,8 +86,16 @@ interface Found extends Entry {
 type Opened = (name: string) => boolean;
 
 function entriesOf(bytes: Uint8Array, unpacking: Unpacking, opened: Opened): Generator<Found> {
-  const { inAll, entries } = unpacking.limits ?? LIMITS;
-  return inside(bytes, [], unpacking, { bytes: inAll, entries, refusals: MOST_REFUSALS, opened });
+  const { inAll: most, entries } = unpacking.limits ?? LIMITS;
+  const inAll = Math.min(most, Math.max(LEAST, TIMES * bytes.length));
+  return inside(bytes, [], unpacking, {
+    bytes: inAll,
+    entries,
+    refusals: MOST_REFUSALS,
+    damaged: MOST_DAMAGED,
+    inAll,
+    opened,
+  });
 }
 
 function* inside(
@@ -86,100 +105,66 @@ function* inside(
   left: Left,
 ): Generator<Found> {
   const { tell, limits = LIMITS, only, leftAlone } = unpacking;
-  const refuse = (code: 'archiveTooLarge' | 'archiveUnreadable', name: string): void => {
-    if (left.refusals-- > 0) tell(problem(code, 1, undefined, { text: [...way, name].join('/').slice(-80) }));
+  const refuse = (
+    code: 'archiveTooLarge' | 'archiveTooMany' | 'archiveTooDeep' | 'archiveUnreadable',
+    name: string,
+    limit: Readonly<Record<string, number>> = {},
+  ): void => {
+    const text = [...way, name].join('/').slice(-80);
+    if (left.refusals-- > 0) tell(problem(code, 1, undefined, { text, ...limit }));
   };
-  const listed = listOf(bytes);
-  if (listed === null) {
-    refuse('archiveUnreadable', '');
+  const listed = directoryOf(bytes, limits.listed);
+  if (typeof listed === 'string') {
+    if (listed === 'damaged') refuse('archiveUnreadable', '');
+    else refuse('archiveTooMany', '', { count: limits.listed });
     return;
   }
-  const wanted: UnzipFileInfo[] = [];
+  const wanted: Listed[] = [];
   let others = 0;
   let readable = 0;
   for (const entry of listed) {
-    if (entry.name.endsWith('/') || entry.name.startsWith('__MACOSX/')) continue;
-    if (!isReadable(entry.name)) {
+    const { name, size } = entry;
+    if (name.endsWith('/') || name.startsWith('__MACOSX/')) continue;
+    if (!isReadable(name)) {
       others++;
       continue;
     }
     readable++;
-    if (only !== undefined && only[way.length] !== entry.name) continue;
-    else if (entry.originalSize > limits.entry || entry.originalSize > left.bytes || left.entries === 0)
-      refuse('archiveTooLarge', entry.name);
-    else {
-      left.bytes -= entry.originalSize;
+    if (only !== undefined && only[way.length] !== name) continue;
+    const most = Math.min(limits.entry, left.bytes);
+    if (size > most)
+      refuse('archiveTooLarge', name, { megabytes: megabytes(Math.min(limits.entry, left.inAll)) });
+    else if (left.entries === 0) {
+      refuse('archiveTooMany', name, { count: limits.entries });
+      break;
+    } else {
+      left.bytes -= size;
       left.entries--;
       wanted.push(entry);
     }
   }
   leftAlone?.(others);
   if (readable === 0 && way.length === 0) tell(problem('archiveEmpty', 1));
-  for (const some of portions(wanted, limits.atOnce)) {
-    const names = new Set(some.map(({ name }) => name).filter(left.opened));
-    const unpacked = unzipped(bytes, names, limits.entry);
-    for (const { name, originalSize: size } of some) {
-      const path = [...way, name];
-      if (!names.has(name)) {
-        yield { path, size, bytes: null };
-        continue;
-      }
-      const content = unpacked === null ? one(bytes, name, limits.entry) : unpacked[name];
-      if (content === undefined || (isNamedAsArchive(name) && !isArchive(content)))
-        refuse('archiveUnreadable', name);
-      else if (!isArchive(content)) yield { path, size, bytes: content };
-      else if (path.length < limits.depth) yield* inside(content, path, unpacking, left);
-      else refuse('archiveTooLarge', name);
+  for (const entry of wanted) {
+    const { name, size } = entry;
+    const path = [...way, name];
+    if (!left.opened(name)) {
+      yield { path, size, bytes: null };
+      continue;
     }
+    const content = contentOf(bytes, entry);
+    if (content === null || (isNamedAsArchive(name) && !isArchive(content))) {
+      refuse('archiveUnreadable', name);
+      if (left.damaged-- > 0) continue;
+      // Nothing of the rest is tried, and that is told whatever has been.
+      tell(problem('archiveUnreadable', 1, undefined, { text: way.join('/').slice(-80) }));
+      return;
+    } else if (!isArchive(content)) yield { path, size, bytes: content };
+    else if (path.length < limits.depth) yield* inside(content, path, unpacking, left);
+    else refuse('archiveTooDeep', name, { count: limits.depth });
   }
 }
 
-/** Null when the archive is damaged. */
-function listOf(bytes: Uint8Array): readonly UnzipFileInfo[] | null {
-  const entries: UnzipFileInfo[] = [];
-  try {
-    unzipSync(bytes, {
-      filter: (entry) => {
-        entries.push(entry);
-        return false;
-      },
-    });
-    return entries.sort((former, later) => (former.name < later.name ? -1 : 1));
-  } catch {
-    return null;
-  }
-}
-
-function portions(entries: readonly UnzipFileInfo[], most: number): UnzipFileInfo[][] {
-  const all: UnzipFileInfo[][] = [];
-  let size = Infinity;
-  for (const entry of entries) {
-    if (size + entry.originalSize > most) {
-      all.push([]);
-      size = 0;
-    }
-    size += entry.originalSize;
-    all.at(-1)?.push(entry);
-  }
-  return all;
-}
-
-/** Null when one of them is damaged: then each has to be tried alone. An entry is never unpacked beyond its stated size. */
-function unzipped(
-  bytes: Uint8Array,
-  names: ReadonlySet<string>,
-  largest: number,
-): Readonly<Record<string, Uint8Array>> | null {
-  if (names.size === 0) return {};
-  try {
-    return unzipSync(bytes, {
-      filter: ({ name, originalSize }) => names.has(name) && originalSize <= largest,
-    });
-  } catch {
-    return null;
-  }
-}
-
-function one(bytes: Uint8Array, name: string, largest: number): Uint8Array | undefined {
-  return unzipped(bytes, new Set([name]), largest)?.[name];
+function megabytes(bytes: number): number {
+  return Math.round(bytes / MIB);
 }

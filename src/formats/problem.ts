@@ -44,8 +44,15 @@ const KINDS = {
   /** XML and databases, in a place where their libraries are not at hand. */
   readElsewhere: { severity: 'error', suggestion: 'chooseAnotherFile' },
   archiveUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile' },
-  /** More, unpacked, than any session has: an archive made to fill a memory. */
+  /** More, unpacked, than is read: an archive made to fill a memory. `params.megabytes`, `params.count`: the limit. */
   archiveTooLarge: { severity: 'error', suggestion: 'splitFile' },
+  archiveTooMany: { severity: 'error', suggestion: 'splitFile' },
+  archiveTooDeep: { severity: 'error', suggestion: 'splitFile' },
+  /** `params.megabytes`: so many are read of a file of this kind. */
+  fileTooLarge: { severity: 'error', suggestion: 'splitFile' },
+  /** A reader that was stopped: it took longer, or more memory, than any record in earnest. */
+  readingTooLong: { severity: 'error', suggestion: 'chooseAnotherFile' },
+  readingTooMuch: { severity: 'error', suggestion: 'chooseAnotherFile' },
   archiveEmpty: { severity: 'error', suggestion: 'chooseAnotherFile' },
   noDeals: { severity: 'warning', suggestion: 'chooseAnotherFile' },
   extensionDiffers: { severity: 'note', suggestion: 'checkExtension' },

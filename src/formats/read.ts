@@ -9,6 +9,7 @@ import { parseDlm } from './dealfiles/dlm.ts';
 import { numberedFormatOf, readNumbered, type NumberedFormat } from './dealfiles/numbered.ts';
 import { formatOfName, type Format } from './extensions.ts';
 import { formatOf } from './formatOf.ts';
+import { tooLarge } from './largest.ts';
 import { parseHandsOnly } from './handsOnly.ts';
 import { readLin } from './lin/parse.ts';
 import { readPbn } from './pbn/parse.ts';
@@ -19,6 +20,9 @@ import type { ReadDeal, RowsReader } from './readDeal.ts';
 import type { RecordSetting } from './shared.ts';
 
 export { formatOf, type Format };
+
+/** So much of a file shows its format. */
+const SAMPLE = 65_536;
 
 export interface ReadResult {
   readonly format: Format;
@@ -44,12 +48,17 @@ export interface ReadSetting {
  */
 export function readFile(name: string, bytes: Uint8Array, setting: ReadSetting = {}): ReadResult {
   const record = { source: name, ...passedOn(setting) };
-  if (isAccess(bytes)) {
+  const kind = kindOf(name, bytes);
+  const refusal = tooLarge(kind.format, bytes.length);
+  if (refusal !== null) return { ...kind, deals: [], problems: [refusal], text: '', bytes };
+  if (kind.format === 'bws' && isAccess(bytes)) {
     const problems = [problem('readElsewhere', 1)];
     return { format: 'bws', encoding: 'binary', deals: [], problems, text: '', bytes };
   }
-  const numbered = numberedFormatOf(bytes);
-  if (numbered !== null) return readDealFile(numbered, bytes, record);
+  if (kind.format === 'dup' || kind.format === 'bri') {
+    const numbered = numberedFormatOf(bytes);
+    if (numbered !== null) return readDealFile(numbered, bytes, record);
+  }
   const { text, encoding, problems } = decodeBytes(bytes);
   const empty = (code: ProblemCode): ReadResult => {
     const told = encoding === 'binary' ? [problem(code, 1)] : [...problems, problem(code, 1)];
@@ -70,6 +79,19 @@ export function readFile(name: string, bytes: Uint8Array, setting: ReadSetting =
   if (parsed.deals.length === 0 && parsed.problems.every(({ severity }) => severity !== 'error'))
     all.push(problem('noDeals', 1));
   return { format, encoding, deals: parsed.deals, problems: all, text, bytes };
+}
+
+/** By the first bytes of the file, or of all of it. */
+export function kindOf(
+  name: string,
+  bytes: Uint8Array,
+  size = bytes.length,
+): { readonly format: Format; readonly encoding: Encoding } {
+  if (isAccess(bytes)) return { format: 'bws', encoding: 'binary' };
+  const numbered = numberedFormatOf(bytes, size);
+  if (numbered !== null) return { format: numbered, encoding: 'binary' };
+  const { text, encoding } = decodeBytes(bytes.subarray(0, SAMPLE));
+  return { format: encoding === 'binary' ? 'unknown' : formatOf(name, text), encoding };
 }
 
 /** A name that promises no text: whoever reads of such a file that it is no text learns nothing. */
@@ -141,9 +163,6 @@ function parse(format: TextFormat, text: string, setting: RecordSetting): Parsed
 export function passedOn({ edition, rows }: ReadSetting): ReadSetting {
   return { ...(edition === undefined ? {} : { edition }), ...(rows === undefined ? {} : { rows }) };
 }
-
-/** So much of a text shows its format. */
-const SAMPLE = 65_536;
 
 /**
  * Reads PBN or LIN that comes in pieces, deal by deal in flat memory. A case file is one deal: use {@link readFile}.

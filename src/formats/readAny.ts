@@ -1,23 +1,18 @@
 /** Every file {@link readFile} reads, and those that need a library, which is loaded only for one of them. */
 
-import { isAccess } from './bws/access.ts';
 import { decodeBytes } from './bytes.ts';
-import { numberedFormatOf } from './dealfiles/numbered.ts';
-import { formatOf } from './formatOf.ts';
+import { readForeign, type Parsed } from './foreign.ts';
 import type { Problem } from './problem.ts';
 import { problem } from './problem.ts';
-import { passedOn, readDeals, readFile, type ReadResult, type ReadSetting } from './read.ts';
+import { kindOf, passedOn, readDeals, readFile, type ReadResult, type ReadSetting } from './read.ts';
 import type { ReadDeal } from './readDeal.ts';
 import type { RecordSetting } from './shared.ts';
-
-interface Parsed {
-  readonly deals: readonly ReadDeal[];
-  readonly problems: readonly Problem[];
-}
 
 export interface AnySetting extends ReadSetting {
   /** Opens a scoring database: `readBws`, where there is a Node to run its library. */
   readonly openDatabase?: (bytes: Uint8Array, setting: RecordSetting) => Promise<Parsed>;
+  /** Reads XML; right here, when it is left out. */
+  readonly openXml?: (text: string, setting: RecordSetting) => Promise<Parsed>;
 }
 
 /** Never throws for what a file holds. */
@@ -27,12 +22,18 @@ export async function readAnyFile(
   setting: AnySetting = {},
 ): Promise<ReadResult> {
   const record = { source: name, ...passedOn(setting) };
-  if (isAccess(bytes) && setting.openDatabase !== undefined)
-    return withDeals(readFile(name, bytes), await setting.openDatabase(bytes, record));
   const read = readFile(name, bytes, setting);
-  if (read.format !== 'usebio') return read;
-  const { parseUsebio } = await import('./usebio/readUsebio.ts');
-  return withDeals(read, parseUsebio(read.text, record));
+  if (!read.problems.some(({ code }) => code === 'readElsewhere')) return read;
+  if (read.format === 'usebio') {
+    const { openXml = openHere } = setting;
+    return withDeals(read, await openXml(read.text, record));
+  }
+  const { openDatabase } = setting;
+  return openDatabase === undefined ? read : withDeals(read, await openDatabase(bytes, record));
+}
+
+function openHere(content: string, { rows: _ofPbn, ...setting }: RecordSetting): Promise<Parsed> {
+  return readForeign({ kind: 'xml', content, setting });
 }
 
 /** So much of a text shows its format. */
@@ -45,14 +46,12 @@ export async function openDeals(
   tell: (problem: Problem) => void,
   setting: AnySetting = {},
 ): Promise<Iterable<ReadDeal>> {
-  if (!isAccess(bytes) && numberedFormatOf(bytes) === null) {
-    const start = decodeBytes(bytes.subarray(0, SAMPLE));
-    const format = formatOf(name, start.text);
-    if (start.text.trim() !== '' && (format === 'pbn' || format === 'lin')) {
-      const { text, problems, encoding } = decodeBytes(bytes);
-      for (const told of problems) tell(told);
-      return encoding === 'binary' ? [] : readDeals(name, [text], tell, setting);
-    }
+  const start = decodeBytes(bytes.subarray(0, SAMPLE));
+  const { format } = kindOf(name, bytes);
+  if (start.text.trim() !== '' && (format === 'pbn' || format === 'lin')) {
+    const { text, problems, encoding } = decodeBytes(bytes);
+    for (const told of problems) tell(told);
+    return encoding === 'binary' ? [] : readDeals(name, [text], tell, setting);
   }
   const { deals, problems } = await readAnyFile(name, bytes, setting);
   for (const told of problems) tell(told);

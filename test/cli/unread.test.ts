@@ -198,17 +198,7 @@ describe('what can’t be read', () => {
   });
 
   test('every reason is a sentence in every language, and none shows a code', async () => {
-    const codes = [
-      'EACCES',
-      'ENOENT',
-      'EIO',
-      'NOT_A_FILE',
-      'ARCHIVE',
-      'TOO_LARGE',
-      'EXDEV',
-      'ERR_WORKER',
-      null,
-    ];
+    const codes = ['EACCES', 'ENOENT', 'EIO', 'NOT_A_FILE', 'ARCHIVE', 'EXDEV', 'ERR_WORKER', null];
     for (const language of LANGUAGES) {
       await speak(language);
       const sentences = codes.map((code) =>

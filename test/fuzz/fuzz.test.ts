@@ -1,8 +1,12 @@
 /** Twenty thousand changed files: no reader throws or hangs, whatever it is given, and time is linear in size. */
 
-import { assert, property } from 'fast-check';
+import { pathToFileURL } from 'node:url';
+import { assert, asyncProperty, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readBws } from '../../src/formats/bws/readBws.ts';
+import { bundleProgram } from '../../scripts/bundle.mjs';
+import { startThread } from '../../src/apps/cli/besides.ts';
+import { BOUNDS, ForeignReader } from '../../src/formats/foreign.ts';
+import { DATABASE, damaged, hits } from './database.ts';
 import { mutate, mutation } from './mutate.ts';
 import { SAMPLES } from './samples.ts';
 import { faultOf, READERS, writtenFaultOf } from './targets.ts';
@@ -20,6 +24,7 @@ const RUNS: Readonly<Record<string, number>> = {
   usebio: 1000,
   bws: 1000,
   hands: 1000,
+  zip: 1000,
 };
 
 describe('changed files', () => {
@@ -45,17 +50,21 @@ describe('changed files', () => {
     );
   });
 
-  test('a database of any bytes', async () => {
-    const bytes = new Uint8Array(16_384);
-    bytes.set([0, 1, 0, 0, ...new TextEncoder().encode('Standard Jet DB'), 0, 1]);
-    for (let seed = 0; seed < 50; seed++) {
-      const changed = mutate([bytes], {
-        sample: 0,
-        other: 0,
-        changes: [{ kind: 'overwrite', at: 24 + seed * 7, length: 1, byte: seed * 5, word: '' }],
-      });
-      expect((await readBws(changed)).problems.map(({ code }) => code)).toEqual(['databaseUnreadable']);
-    }
+  test('a database, byte by byte', { timeout: 300_000 }, async () => {
+    const program = pathToFileURL(await bundleProgram('src/apps/cli/main.ts'));
+    const reader = new ForeignReader((bounds) => startThread(program, bounds), { ...BOUNDS, seconds: 3 });
+    const whole = await reader.read('database', DATABASE, {});
+    expect([whole.deals.length, faultOf(whole)]).toEqual([2, null]);
+    const seen = new Set<string>();
+    await assert(
+      asyncProperty(hits, async (some) => {
+        const parsed = await reader.read('database', damaged(some), {});
+        expect(faultOf(parsed)).toBeNull();
+        seen.add(parsed.problems.some(({ code }) => code === 'databaseUnreadable') ? 'refused' : 'read');
+      }),
+      { numRuns: 600 },
+    );
+    expect([...seen].sort()).toEqual(['read', 'refused']);
   });
 });
 

@@ -4,7 +4,10 @@
  */
 
 import { parseArgs } from 'node:util';
-import { check, property } from 'fast-check';
+import { asyncProperty, check, property } from 'fast-check';
+import { isReader, serveReader, startThread } from '../../src/apps/cli/besides.ts';
+import { BOUNDS, ForeignReader } from '../../src/formats/foreign.ts';
+import { damaged, hits } from './database.ts';
 import { mutate, mutation } from './mutate.ts';
 import { SAMPLES } from './samples.ts';
 import { faultOf, READERS, writtenFaultOf } from './targets.ts';
@@ -22,8 +25,21 @@ const { values } = parseArgs({
 const SLOW = 20;
 const SLOWEST = 1000;
 
-let failed = false;
-for (const format of values.format.split(',')) {
+/** A million in each format would be an hour of databases: each of them is read in a thread. */
+const DATABASES = 50;
+
+// A thread that reads databases runs this very program.
+if (isReader()) serveReader();
+else process.exitCode = (await fuzz()) ? 1 : 0;
+
+/** True when something is wrong. */
+async function fuzz(): Promise<boolean> {
+  const wrong = values.format.split(',').map((format) => changed(format));
+  if (values.format.split(',').includes('bws')) wrong.push(await databases());
+  return wrong.includes(true);
+}
+
+function changed(format: string): boolean {
   const read = READERS[format];
   const samples = SAMPLES[format];
   if (read === undefined || samples === undefined) throw new Error(`no such format: ${format}`);
@@ -60,10 +76,37 @@ for (const format of values.format.split(',')) {
   ].join('  ');
   process.stdout.write(`${line}\n`);
   if (result.failed) {
-    failed = true;
     const [change] = result.counterexample ?? [];
     process.stdout.write(`${String(result.errorInstance)}\n${JSON.stringify(change)}\n`);
     if (change !== undefined) process.stdout.write(`${new TextDecoder().decode(mutate(samples, change))}\n`);
   }
+  return result.failed;
 }
-process.exitCode = failed ? 1 : 0;
+
+/** Real databases, byte by byte. That one hangs its reader is no fault, as long as that is said and the reader ends. */
+async function databases(): Promise<boolean> {
+  const reader = new ForeignReader((bounds) => startThread(new URL(import.meta.url), bounds), {
+    ...BOUNDS,
+    seconds: 2,
+  });
+  const begun = performance.now();
+  const ends = new Map<string, number>();
+  const result = await check(
+    asyncProperty(hits, async (some) => {
+      const parsed = await reader.read('database', damaged(some), {});
+      const fault = faultOf(parsed);
+      if (fault !== null) throw new Error(fault);
+      const end = parsed.deals.length > 0 ? 'read' : (parsed.problems[0]?.code ?? 'nothing');
+      ends.set(end, (ends.get(end) ?? 0) + 1);
+    }),
+    { numRuns: Math.ceil(Number(values.runs) / DATABASES), seed: Number(values.seed) },
+  );
+  const told = [...ends].map(([end, count]) => `${end} ${count}`).join(', ');
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  process.stdout.write(
+    `bws     ${result.numRuns} databases  ${seconds} s  ${told}  ${result.failed ? 'FAILED' : 'good'}\n`,
+  );
+  if (result.failed)
+    process.stdout.write(`${String(result.errorInstance)}\n${JSON.stringify(result.counterexample)}\n`);
+  return result.failed;
+}

@@ -2,6 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { zipSync } from 'fflate';
 import { writeLinks } from '../../src/formats/bbo/writeBbo.ts';
 import { writeNumbered } from '../../src/formats/dealfiles/writeNumbered.ts';
 import { parsePbn } from '../../src/formats/pbn/parse.ts';
@@ -60,6 +61,8 @@ PlayData|Section=1|Table=3|Round=2|Board=2|Counter=1|Direction=W|Card=S10
 PlayData|Section=1|Table=3|Round=2|Board=2|Counter=2|Direction=N|Card=HA
 HandRecord|Section=1|Board=2|NorthSpades=T74|NorthHearts=A92|NorthDiamonds=AK53|NorthClubs=K87|EastSpades=J98|EastHearts=KJ76`;
 
+const zipped = (name: string): Uint8Array => zipSync({ [name]: writePbn(deals.slice(0, 1)).bytes });
+
 const HANDS = 'N: ♠ 10 7 4 ♥ A92 ♦ AK53 ♣ K87\nE: J98 RV76 D92 D92\nA Q10543 76 AV1063\nKQ6532.8.QJ84.54\n';
 
 export const SAMPLES: Readonly<Record<string, readonly Uint8Array[]>> = {
@@ -77,5 +80,6 @@ export const SAMPLES: Readonly<Record<string, readonly Uint8Array[]>> = {
   bri: [writeNumbered('bri', deals).bytes, ...realFiles('.bri')],
   usebio: [utf8(USEBIO)],
   bws: [utf8(DATABASE)],
+  zip: [zipped('a.pbn'), zipSync({ 'b.zip': zipped('c.pbn'), 'notes.txt': utf8('x') })],
   hands: [utf8(HANDS), utf8('A Q10543 76 AV1063')],
 };

@@ -5,6 +5,7 @@ import { isCall } from '../../src/domain/contract.ts';
 import { isSeat } from '../../src/domain/seat.ts';
 import { parseLinks } from '../../src/formats/bbo/readBbo.ts';
 import { readDatabase, type Row } from '../../src/formats/bws/readBws.ts';
+import { unpack } from '../../src/formats/archive.ts';
 import { decodeBytes } from '../../src/formats/bytes.ts';
 import { caseOf, readCaseFile } from '../../src/formats/caseFile.ts';
 import { parseDlm } from '../../src/formats/dealfiles/dlm.ts';
@@ -59,6 +60,14 @@ function ofTables(bytes: Uint8Array): Parsed {
   return readDatabase({ tableNames: () => [...tables.keys()], rows: (table) => tables.get(table) ?? [] });
 }
 
+/** The first record of an archive. */
+function ofArchive(bytes: Uint8Array): Parsed {
+  const problems: Problem[] = [];
+  const [first] = unpack(bytes, { tell: (told) => problems.push(told) });
+  const read = first === undefined ? null : parsePbn(decodeBytes(first.bytes).text);
+  return { deals: read?.deals ?? [], problems: [...problems, ...(read?.problems ?? [])] };
+}
+
 export const READERS: Readonly<Record<string, (bytes: Uint8Array) => Parsed>> = {
   pbn: ofText(parsePbn),
   lin: ofText(parseLin),
@@ -71,6 +80,7 @@ export const READERS: Readonly<Record<string, (bytes: Uint8Array) => Parsed>> = 
   usebio: ofText(parseUsebio),
   bws: ofTables,
   hands: ofText(parseHandsOnly),
+  zip: ofArchive,
 };
 
 const CODES: ReadonlySet<string> = new Set(PROBLEM_CODES);

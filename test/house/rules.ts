@@ -27,10 +27,10 @@ export const homes: Record<string, string[]> = {
   lit: ['src/ui/', 'src/apps/'],
   'fast-xml-parser': ['src/formats/usebio/'],
   'mdb-reader': ['src/formats/bws/'],
-  buffer: ['src/apps/workshop/database.ts'],
+  buffer: ['src/apps/workshop/foreign.worker.ts'],
   'd3-scale': ['src/ui/charts/'],
   'd3-shape': ['src/ui/charts/'],
-  fflate: ['src/formats/archive.ts', 'src/apps/workshop/sharing/saving.ts'],
+  fflate: ['src/formats/zip.ts', 'src/apps/workshop/sharing/saving.ts'],
 };
 
 /** Node's own modules are there for the command line only; everything else runs in a browser too. */

@@ -13,6 +13,7 @@ import type { Counts, Row } from '../../src/ui/audit-page/session.ts';
 import { rowSentence } from '../../src/ui/audit-page/told.ts';
 import { playedDeal, seeded } from '../bench/deals.ts';
 import { pbnOf } from '../bench/pbn.ts';
+import { overlappingZip, zipOfEmptyEntries } from '../formats/hostileBytes.ts';
 
 /** What a worker has and Node has not: files read while one waits. A file without bytes has been moved away. */
 class Content {
@@ -184,19 +185,41 @@ describe('archives and other kinds of files', () => {
       names: ['a.pbn', 'b.pbn'],
       problems: ['archiveTooLarge c.pbn'],
     });
-    expect(unpacked(bomb, { entries: 2 }).problems).toEqual(['archiveTooLarge c.pbn']);
+    expect(unpacked(bomb, { entries: 2 }).problems).toEqual(['archiveTooMany c.pbn']);
+    expect(unpacked(bomb, { listed: 2 })).toEqual({ names: [], problems: ['archiveTooMany'] });
     const view = new DataView(bomb.buffer);
     for (let at = 0; at + 4 < bomb.length; at++)
       if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 10, true);
-    const problems: Problem[] = [];
-    const lying = [...unpack(bomb, { tell: (told) => problems.push(told) })];
-    expect(Math.max(...lying.map(({ bytes }) => bytes.length))).toBe(10);
+    expect(unpacked(bomb)).toEqual({
+      names: [],
+      problems: ['a', 'b', 'c'].map((name) => `archiveUnreadable ${name}.pbn`),
+    });
+  });
+
+  it('unpacks little to a session, and not to a hundred times itself', () => {
+    const large = new Uint8Array(30 * 1_048_576);
+    const files = ['a', 'b', 'c', 'd'].map((name) => [`${name}.pbn`, large] as const);
+    expect(unpacked(zipSync(Object.fromEntries(files)))).toEqual({
+      names: ['a.pbn', 'b.pbn'],
+      problems: ['archiveTooLarge c.pbn', 'archiveTooLarge d.pbn'],
+    });
+    // The same bytes under many names.
+    expect(unpacked(overlappingZip(20, 1_000_000))).toEqual({ names: [], problems: ['archiveUnreadable'] });
+    expect(unpacked(overlappingZip(1, 1_000_000))).toEqual({ names: ['0.pbn'], problems: [] });
+  });
+
+  it('reads a directory with wide numbers, names in both kinds of letters, and a comment behind it', () => {
+    expect(unpacked(zipOfEmptyEntries(70_000), { entries: 70_000 }).names).toHaveLength(70_000);
+    const archive = zipSync({ 'Übung 1.pbn': utf8('x') }, { comment: 'of the year' });
+    expect(unpacked(archive).names).toEqual(['Übung 1.pbn']);
+    const stored = zipSync({ 'a.pbn': utf8('xyz') }, { level: 0 });
+    expect(unpacked(stored).names).toEqual(['a.pbn']);
   });
 
   it('goes no deeper than sense, and counts what is inside against the whole', () => {
     let nested: Uint8Array = utf8('x');
     for (let depth = 0; depth < 6; depth++) nested = zipSync({ [depth === 0 ? 'a.pbn' : 'a.zip']: nested });
-    expect(unpacked(nested)).toEqual({ names: [], problems: ['archiveTooLarge a.zip/a.zip/a.zip/a.zip'] });
+    expect(unpacked(nested)).toEqual({ names: [], problems: ['archiveTooDeep a.zip/a.zip/a.zip/a.zip'] });
     const inner = zipSync({ 'a.pbn': new Uint8Array(2_000_000) });
     const outer = zipSync({ 'a.zip': inner, 'b.zip': inner, 'c.zip': inner });
     expect(unpacked(outer, { inAll: 5_000_000 }).problems).toEqual(['archiveTooLarge c.zip/a.pbn']);

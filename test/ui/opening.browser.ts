@@ -4,6 +4,7 @@ import { pbnOf } from '../bench/pbn.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import type { ImportProblem } from '../../src/ui/import-check/problems.ts';
 import { zipSync } from 'fflate';
+import { loopedDatabase } from '../formats/hostileBytes.ts';
 import { BRIDGEMATE } from './support/database.ts';
 import { deepText } from './support/open.ts';
 
@@ -74,6 +75,15 @@ describe('opening a file in the built page', function () {
       ).to.deep.equal([]);
       frame.remove();
     }
+  });
+
+  it('ends with a refusal where a database leads its reader round in circles', async () => {
+    const frame = await open();
+    choose(frame, new File([loopedDatabase() as BlobPart], 'round.bws'));
+    // Were it read in the page itself, nothing would ever be drawn again.
+    await until('the check is drawn', () => checkIn(frame) !== null);
+    expect(checkIn(frame)!.deals).to.have.length(0);
+    expect(checkIn(frame)!.problems.map(({ code }) => code)).to.deep.equal(['readingTooLong']);
   });
 
   it('reads a large one in a worker, and tells how far it is', async () => {

@@ -11,13 +11,12 @@ import {
 } from '../../formats/archive.ts';
 import type { Problem } from '../../formats/problem.ts';
 
-/** A few entries are in memory at a time, so that only their own size counts; what is larger was made to fill a disk. */
+/** One entry is in memory at a time, so that only its own size counts; what is larger was made to fill a disk. */
 const ON_DISK: Limits = {
   ...LIMITS,
-  entry: 4 * LIMITS.entry,
-  inAll: Infinity,
-  atOnce: LIMITS.atOnce / 4,
-  entries: Infinity,
+  entry: 2 * LIMITS.entry,
+  inAll: 8 * LIMITS.inAll,
+  entries: LIMITS.listed,
 };
 
 /** Every record in the archive, in the order of their names; what can't be unpacked is told. */

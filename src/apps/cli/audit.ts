@@ -15,7 +15,7 @@ import { ranked } from './reports/ranked.ts';
 import type { AuditSummary, Report } from './reports/report.ts';
 import { sarif } from './reports/sarif.ts';
 import { table } from './reports/table.ts';
-import { plain, reasonOf, WORDS } from './told.ts';
+import { plain, unreadTold, WORDS } from './told.ts';
 import { unreadLine, type Unreadable } from './unread.ts';
 
 const REPORTS: Readonly<Record<string, Report>> = {
@@ -134,10 +134,7 @@ async function run(
     output.error(plain(sentence));
     hear(unreadLine(unread));
   };
-  const failToRead = (unread: Unreadable): void => {
-    const { name: file, code, reason } = unread;
-    fail(unread, WORDS.commandLine.cannotRead({ file, reason: reasonOf(code, reason) }));
-  };
+  const failToRead = (unread: Unreadable): void => fail(unread, unreadTold(unread));
   const listener: Listener = {
     bytes: (count) => progress.bytes(count),
     line: hear,

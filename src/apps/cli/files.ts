@@ -98,11 +98,12 @@ function sourcesIn(path: string, tell: (problem: Problem) => void): readonly Sou
 }
 
 /** What an archive does not give out; that it holds no record at all is like any folder without one. */
-function refused(path: string, { code, params }: Problem): Unreadable[] {
-  if (code === 'archiveEmpty') return [];
-  const inside = String(params['text'] ?? '');
+function refused(path: string, told: Problem): Unreadable[] {
+  if (told.code === 'archiveEmpty') return [];
+  const inside = String(told.params['text'] ?? '');
   const name = [path, inside].filter((part) => part !== '').join('/');
-  return [{ name, inside, code: code === 'archiveTooLarge' ? 'TOO_LARGE' : 'ARCHIVE', reason: code }];
+  const code = told.code === 'archiveUnreadable' ? 'ARCHIVE' : null;
+  return [{ name, inside, code, reason: told.code, problem: told }];
 }
 
 function unreadable(name: string, error: unknown): Unreadable {

@@ -4,6 +4,7 @@ import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isLanguage, LANGUAGES } from '../../i18n/settings.ts';
 import { audit } from './audit.ts';
+import { isReader, readBesides, serveReader } from './besides.ts';
 import { bake, type BakeArguments } from './bake.ts';
 import { conform } from './conform.ts';
 import { convert } from './convert.ts';
@@ -93,7 +94,9 @@ export async function main(args: readonly string[], output: Output = terminal): 
   return EXIT.couldNotRun;
 }
 
-if (isWorker()) serve();
+readBesides(PROGRAM);
+if (isReader()) serveReader();
+else if (isWorker()) serve();
 else {
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     // Whoever reads from us may stop when they please.

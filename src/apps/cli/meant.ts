@@ -7,7 +7,7 @@ import { recordsBelow } from './files.ts';
 import { failure } from './jobs.ts';
 import type { Output } from './output.ts';
 import { openSource, type Source } from './source.ts';
-import { plain, problemTold, reasonOf, WORDS } from './told.ts';
+import { plain, problemTold, unreadTold, WORDS } from './told.ts';
 import type { Unreadable } from './unread.ts';
 
 /** Which deals of the files are meant: all of them when nothing is said. */
@@ -41,11 +41,8 @@ export function sourcesNamed(paths: readonly string[], output: Output): Named | 
   return null;
 }
 
-export function tellUnreadable(
-  { name, code, reason }: Pick<Unreadable, 'name' | 'code' | 'reason'>,
-  output: Output,
-): void {
-  output.error(plain(WORDS.commandLine.cannotRead({ file: name, reason: reasonOf(code, reason) })));
+export function tellUnreadable(unread: Omit<Unreadable, 'inside'>, output: Output): void {
+  output.error(plain(unreadTold(unread)));
 }
 
 /** The first deals that are meant, at most so many, after telling what of them could not be read; null after telling that there is none. */

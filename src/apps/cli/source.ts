@@ -3,17 +3,18 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { basename } from 'node:path';
 import { decodeBytes, decodeChunks } from '../../formats/bytes.ts';
-import type { readBws } from '../../formats/bws/readBws.ts';
 import { isLikeCase } from '../../formats/case/likeness.ts';
 import { formatOfName } from '../../formats/extensions.ts';
 import { formatOf } from '../../formats/formatOf.ts';
+import { tooLarge } from '../../formats/largest.ts';
 import type { Part } from '../../formats/part.ts';
 import { problem, type Problem } from '../../formats/problem.ts';
-import { readDeals, type ReadResult } from '../../formats/read.ts';
+import { kindOf, readDeals, type ReadResult } from '../../formats/read.ts';
 import { readScoreTable } from '../../formats/pbn/scoreTable.ts';
 import { openDeals, readAnyFile } from '../../formats/readAny.ts';
 import type { ReadDeal } from '../../formats/readDeal.ts';
 import { readEntry } from './archive.ts';
+import { BESIDES } from './besides.ts';
 
 export interface Source {
   /** As it is told: the path, and behind it the path inside the archive. */
@@ -32,11 +33,8 @@ const CHUNK = 1_048_576;
 /** A larger file is read in pieces, deal by deal. */
 const WHOLE = 8_388_608;
 
-/** The library that opens scoring databases is loaded only for one. */
-export const openDatabase: typeof readBws = async (...given) => {
-  const bws = await import('../../formats/bws/readBws.ts');
-  return bws.readBws(...given);
-};
+/** So much of a file shows what kind it is. */
+const SAMPLE = 65_536;
 
 /** Read again and again: its pieces are decoded before the next ones come. */
 const buffer = new Uint8Array(CHUNK);
@@ -76,18 +74,35 @@ export async function openSource(
   tell: (problem: Problem) => void,
   heard: (bytes: number) => void = () => {},
 ): Promise<Iterable<ReadDeal>> {
-  if (entry === undefined && size > WHOLE && isText(path)) {
-    // No case is so large.
-    const hear = (one: Problem): void =>
-      tell(one.code === 'formatUnknown' && formatOfName(name) === 'case' ? otherJson(found) : one);
-    return readDeals(name, decodeChunks(counted(bytesOf(path), heard), hear), hear, { rows: readScoreTable });
+  if (entry === undefined && size > WHOLE) {
+    const { format } = kindOf(name, beginningOf(path, SAMPLE), size);
+    if (format === 'pbn' || format === 'lin')
+      return readDeals(name, decodeChunks(counted(bytesOf(path), heard), tell), tell, {
+        rows: readScoreTable,
+      });
+    const refusal = refusalOf(name, path, size, found);
+    if (refusal !== null) {
+      tell(refusal);
+      return [];
+    }
   }
   const content = contentOf({ path, entry });
   if (isOtherJson(name, content)) {
     tell(otherJson(found));
     return [];
   }
-  return openDeals(name, content, tell, { openDatabase, rows: readScoreTable });
+  return openDeals(name, content, tell, { ...BESIDES, rows: readScoreTable });
+}
+
+/** Why a file is better not even loaded; null when it may be. */
+function refusalOf(name: string, path: string, size: number, found?: Source['found']): Problem | null {
+  const start = beginningOf(path, SAMPLE);
+  const { format, encoding } = kindOf(name, start, size);
+  const refusal = tooLarge(format, size);
+  if (refusal !== null)
+    return format === 'case' && !isLikeCase(new TextDecoder().decode(start)) ? otherJson(found) : refusal;
+  if (format !== 'unknown' || size <= WHOLE) return null;
+  return problem(encoding === 'binary' ? 'fileBinary' : 'formatUnknown', 1);
 }
 
 /** Some JSON that shows nothing of a case: settings or data of another program. */
@@ -103,10 +118,15 @@ function otherJson(found: Source['found']): Problem {
 }
 
 /** The whole file at once, as it came. */
-export function readSource({ path, entry }: Source): Promise<ReadResult> {
-  const name = entry?.at(-1) ?? path;
-  return readAnyFile(basename(name), contentOf({ path, entry }), { openDatabase, rows: readScoreTable });
+export async function readSource({ path, entry, size }: Source): Promise<ReadResult> {
+  const name = basename(entry?.at(-1) ?? path);
+  const refusal = entry === undefined ? refusalOf(name, path, size) : null;
+  if (refusal !== null)
+    return { ...NOTHING, format: kindOf(name, beginningOf(path, SAMPLE), size).format, problems: [refusal] };
+  return readAnyFile(name, contentOf({ path, entry }), { ...BESIDES, rows: readScoreTable });
 }
+
+const NOTHING = { encoding: 'binary', deals: [], text: '', bytes: new Uint8Array() } as const;
 
 function contentOf({ path, entry }: Pick<Source, 'path' | 'entry'>): Uint8Array {
   return entry === undefined ? readFileSync(path) : readEntry(path, entry);
@@ -128,10 +148,4 @@ export function beginningOf(path: string, length: number, from = 0): Uint8Array 
   } finally {
     closeSync(handle);
   }
-}
-
-/** PBN and LIN need not be read as a whole. */
-function isText(path: string): boolean {
-  const start = beginningOf(path, 4096);
-  return !start.includes(0) && !/^\s*</.test(new TextDecoder().decode(start));
 }

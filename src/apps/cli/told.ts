@@ -7,6 +7,7 @@ import { loadLanguage } from '../../i18n/load.ts';
 import { DEFAULT_SETTINGS, type Language } from '../../i18n/settings.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import type { AuditLine } from './lines.ts';
+import type { Unreadable } from './unread.ts';
 
 /** What the command line speaks: English until {@link speak} has been told another language. */
 export let WORDS: Words = wordsFor(DEFAULT_SETTINGS);
@@ -31,6 +32,15 @@ export function reasonOf(code: string | null, reason: string): string {
 function knownReason(code: string): string | null {
   const { reasons } = WORDS.commandLine;
   return Object.hasOwn(reasons, code) ? reasons[code as keyof typeof reasons] : null;
+}
+
+/** That a file, a folder or an entry of an archive could not be read, and why. Its name need not be told again. */
+export function unreadTold({ name, code, reason, problem }: Omit<Unreadable, 'inside'>): string {
+  const why =
+    problem === undefined || code !== null
+      ? reasonOf(code, reason)
+      : WORDS.problems[problem.code]({ ...problem.params, text: '' }, WORDS.written);
+  return WORDS.commandLine.cannotRead({ file: name, reason: why });
 }
 
 /** What a reader could not take of a file, with its place; `file` is left out where there is one only. */

@@ -1,7 +1,7 @@
 /** What could not be read, as a line of the report: whoever reads only that must not take the rest for the whole. */
 
 import { fromProblem } from '../../analysis/imported.ts';
-import { problem } from '../../formats/problem.ts';
+import { problem, type Problem } from '../../formats/problem.ts';
 import type { Failure } from './jobs.ts';
 import { lineOf, type AuditLine } from './lines.ts';
 
@@ -11,21 +11,23 @@ export interface Unreadable extends Failure {
   readonly name: string;
   /** The path inside the archive; empty for what is in none, and for the archive itself. */
   readonly inside: string;
+  /** What a reader says of it, with the limit it keeps. */
+  readonly problem?: Problem;
 }
 
 /**
  * A finding about the file, of the check `import` and of severity `error`; it has no deal and no line. Its key is
- * `import.archiveUnreadable` or `import.archiveTooLarge` for an archive and for what is in one (`params.text`: the path inside),
+ * `import.archiveUnreadable`, `import.archiveTooLarge`, `import.archiveTooMany` or `import.archiveTooDeep` for an archive and for what
+ * is in one (`params.text`: the path inside; `params.megabytes`, `params.count`: the limit),
  * `import.fileUnreadable` where the system says why (`params.reason`: its code, such as `EACCES`, or `NOT_A_FILE`), and
  * `import.fileBrokeOff` where nobody does.
  */
-export function unreadLine({ name, inside, code }: Unreadable): AuditLine {
-  return { ...lineOf(name, fromProblem(problemOf(code, inside))), line: null };
+export function unreadLine({ name, inside, code, problem: told }: Unreadable): AuditLine {
+  return { ...lineOf(name, fromProblem(told ?? problemOf(code, inside))), line: null };
 }
 
 function problemOf(code: string | null, text: string): Parameters<typeof fromProblem>[0] {
   if (code === 'ARCHIVE') return problem('archiveUnreadable', 1, undefined, { text });
-  if (code === 'TOO_LARGE') return problem('archiveTooLarge', 1, undefined, { text });
   const told = { line: 1, severity: 'error', suggestion: 'chooseAnotherFile' } as const;
   return code !== null && isOfSystem(code)
     ? { ...told, code: 'fileUnreadable', params: { reason: code } }

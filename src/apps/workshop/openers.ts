@@ -1,12 +1,35 @@
 /** What needs a library of its own, loaded when the first such file comes. */
 
-import type { readBws } from '../../formats/bws/readBws.ts';
 import type { unpack } from '../../formats/archive.ts';
+import { ForeignReader, readForeign, type Parsed, type ReadingThread } from '../../formats/foreign.ts';
+import type { AnySetting } from '../../formats/readAny.ts';
+import { workerAddress } from './trusted.ts';
 
-/** Scoring databases. */
-export const openDatabase: typeof readBws = async (...given) => {
-  const database = await import('./database.ts');
-  return database.readBws(...given);
+/** Beside whoever asks, a page or a worker of it. */
+function startThread(): ReadingThread {
+  const worker = new Worker(workerAddress('foreign'), { type: 'module' });
+  return {
+    read: (file) =>
+      new Promise((done) => {
+        worker.addEventListener('message', ({ data }: MessageEvent<Parsed>) => done(data), { once: true });
+        for (const kind of ['error', 'messageerror'])
+          worker.addEventListener(kind, () => done('broke'), { once: true });
+        worker.postMessage(file, []);
+      }),
+    end: () => worker.terminate(),
+  };
+}
+
+const reader = new ForeignReader(startThread);
+
+/** A worker that can’t have one of its own reads here: it can still be ended as a whole. */
+const read: ForeignReader['read'] = (kind, content, { rows: _ofPbn, ...setting }) =>
+  'Worker' in globalThis ? reader.read(kind, content, setting) : readForeign({ kind, content, setting });
+
+/** Scoring databases and XML, for `readAnyFile`. */
+export const FOREIGN: Required<Pick<AnySetting, 'openDatabase' | 'openXml'>> = {
+  openDatabase: (bytes, setting) => read('database', bytes, setting),
+  openXml: (text, setting) => read('xml', text, setting),
 };
 
 /** Archives. */

@@ -5,7 +5,7 @@ import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
 import { problem, type Problem } from '../../formats/problem.ts';
 import { readAnyFile } from '../../formats/readAny.ts';
 import type { ImportProblem } from '../../ui/import-check/problems.ts';
-import { openArchive, openDatabase } from './openers.ts';
+import { FOREIGN, openArchive } from './openers.ts';
 import { isArchive } from '../../formats/extensions.ts';
 
 export interface ReadFile {
@@ -39,7 +39,7 @@ export async function readFile(name: string, bytes: Uint8Array): Promise<ReadFil
 }
 
 async function readRecord(name: string, bytes: Uint8Array): Promise<ReadFile> {
-  const { format, text, deals, problems } = await readAnyFile(name, bytes, { openDatabase });
+  const { format, text, deals, problems } = await readAnyFile(name, bytes, FOREIGN);
   if (format !== 'case') return { name, text, deals: deals.map(({ record }) => record), problems };
   const read = readCase(text);
   return {

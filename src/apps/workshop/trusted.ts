@@ -3,6 +3,7 @@
 const WORKERS = {
   audit: 'build/audit.worker.js',
   read: 'build/read.worker.js',
+  foreign: 'build/foreign.worker.js',
   // Not below build/: it may only keep what stands below its own address.
   offline: 'offline.js',
 } as const;
@@ -18,12 +19,13 @@ interface Policies {
 let policy: { createScriptURL(url: string): unknown } | undefined;
 
 export function workerAddress(worker: keyof typeof WORKERS): string {
-  const path = WORKERS[worker];
+  // A worker that starts another one stands in build/ itself.
+  const path = 'document' in globalThis ? WORKERS[worker] : WORKERS[worker].replace('build/', '');
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };
   if (trustedTypes === undefined) return path;
   policy ??= trustedTypes.createPolicy('dealtrail', {
     createScriptURL: (url) => {
-      if (!(Object.values(WORKERS) as string[]).includes(url))
+      if (!Object.values(WORKERS).some((known) => known === url || known === `build/${url}`))
         throw new Error('This address names no script of ours.');
       return url;
     },

@@ -24,13 +24,31 @@ export interface ParsedBws {
   readonly problems: readonly Problem[];
 }
 
+const SEAT_COLUMNS = ['North', 'East', 'South', 'West'] as const;
+const SUIT_COLUMNS = ['Clubs', 'Diamonds', 'Hearts', 'Spades'] as const;
+
+/** All that is asked of a row, besides the cards of its hands. */
+const OF_A_ROW =
+  'Section Table Round Board NS/EW Contract Result LeadCard Remarks Erased PairNS PairEW Counter Direction Bid Card Name';
+const COLUMNS: ReadonlySet<string> = new Set([
+  ...OF_A_ROW.split(' '),
+  ...SEAT_COLUMNS.flatMap((seat) => SUIT_COLUMNS.map((suit) => `${seat}${suit}`)),
+]);
+
 /** Opens the file; the library that reads it is loaded only now. Never throws for what the file holds. */
 export async function readBws(bytes: Uint8Array, setting: RecordSetting = {}): Promise<ParsedBws> {
   const { default: Reader } = await import('mdb-reader');
   try {
     const reader = new Reader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     return readDatabase(
-      { tableNames: () => reader.getTableNames(), rows: (table) => reader.getTable(table).getData() },
+      {
+        tableNames: () => reader.getTableNames(),
+        rows: (table) => {
+          const found = reader.getTable(table);
+          // Nobody asks for pictures and whatever else a table may hold.
+          return found.getData({ columns: found.getColumnNames().filter((name) => COLUMNS.has(name)) });
+        },
+      },
       setting,
     );
   } catch {
@@ -140,9 +158,6 @@ function cardsFrom(
     return [{ seat, card }];
   });
 }
-
-const SEAT_COLUMNS = ['North', 'East', 'South', 'West'] as const;
-const SUIT_COLUMNS = ['Clubs', 'Diamonds', 'Hearts', 'Spades'] as const;
 
 /** Columns `NorthSpades` to `WestClubs`. */
 function handsByBoard(rows: readonly Row[], problems: ProblemList): Map<string, HandsReader> {

@@ -18,12 +18,12 @@ const HAND_TEXT = 68;
 
 export type NumberedFormat = 'bri' | 'dup';
 
-/** By length and the first record; null for anything else. */
-export function numberedFormatOf(bytes: Uint8Array): NumberedFormat | null {
+/** By length and the first record; null for anything else. `size`: of the file, where these are only its first bytes. */
+export function numberedFormatOf(bytes: Uint8Array, size = bytes.length): NumberedFormat | null {
   if (bytes.length < BRI_RECORD || !areDigits(bytes, 0)) return null;
   const sign = bytes[DIGITS] as number;
-  if (bytes.length % DUP_RECORD === 0 && sign >= 3 && sign <= 6) return 'dup';
-  return bytes.length % BRI_RECORD === 0 && areDigits(bytes, 0) ? 'bri' : null;
+  if (size % DUP_RECORD === 0 && sign >= 3 && sign <= 6) return 'dup';
+  return size % BRI_RECORD === 0 && areDigits(bytes, 0) ? 'bri' : null;
 }
 
 function areDigits(bytes: Uint8Array, from: number): boolean {

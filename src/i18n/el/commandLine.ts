@@ -45,7 +45,6 @@ export const commandLine: typeof english = {
     ERR_FS_FILE_TOO_LARGE: 'είναι πολύ μεγάλο για να διαβαστεί μονομιάς',
     NOT_A_FILE: 'δεν είναι αρχείο',
     ARCHIVE: 'το συμπιεσμένο αρχείο είναι κατεστραμμένο',
-    TOO_LARGE: 'αποσυμπιέζεται σε μέγεθος που δεν έχει κανένας αγώνας',
   },
   fileUnreadable: ({ reason }) => (reason === null ? 'Δεν διαβάζεται.' : `Δεν διαβάζεται: ${reason}.`),
   board: ({ board, room }) => (room === null ? `θήκη ${board}` : `θήκη ${board}, ${roomName(room)}`),

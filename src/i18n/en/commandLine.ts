@@ -49,7 +49,6 @@ export const commandLine = {
     ERR_FS_FILE_TOO_LARGE: 'it is too large to be read at once',
     NOT_A_FILE: 'it is no file',
     ARCHIVE: 'the archive is damaged',
-    TOO_LARGE: 'it unpacks to more than any session has',
   },
   /** Of a file or a folder, which stands beside it; `reason` as above, null where it has no words. */
   fileUnreadable: ({ reason }: { reason: string | null }) =>

@@ -29,7 +29,17 @@ const every = {
   archiveUnreadable: (params) =>
     `The archive, or a part of it, is damaged and could not be unpacked${quoted(params)}.`,
   archiveTooLarge: (params) =>
-    `The archive, or a part of it, unpacks to more than any session has, and was left out${quoted(params)}.`,
+    `The archive, or a part of it, unpacks to more than the ${params['megabytes']} MB that are read, and was left out${quoted(params)}.`,
+  archiveTooMany: (params) =>
+    `The archive holds more than the ${params['count']} entries that are read; the rest was left out${quoted(params)}.`,
+  archiveTooDeep: (params) =>
+    `Archives in archives are opened ${params['count']} deep and no deeper; this one was left out${quoted(params)}.`,
+  fileTooLarge: ({ megabytes }) =>
+    `A file of this kind is read up to ${megabytes} MB; this one is larger, and was not read.`,
+  readingTooLong: ({ seconds }) =>
+    `Reading this file took longer than ${seconds} seconds, and was stopped: it is damaged, or made to do so.`,
+  readingTooMuch: ({ megabytes }) =>
+    `Reading this file took more than ${megabytes} MB of memory, and was stopped: it is too large, or made to do so.`,
   archiveEmpty: () => 'The archive holds no file of a kind that is read here.',
   readElsewhere: () => 'This kind of file is not read here.',
   fileBrokeOff: () =>

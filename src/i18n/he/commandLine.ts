@@ -51,7 +51,6 @@ export const commandLine: typeof english = {
     ERR_FS_FILE_TOO_LARGE: 'הוא גדול מכדי להיקרא בבת אחת',
     NOT_A_FILE: 'זה אינו קובץ',
     ARCHIVE: 'הארכיון פגום',
-    TOO_LARGE: 'הוא גדול בחילוצו מכל מושב שהוא',
   },
   fileUnreadable: ({ reason }) =>
     reason === null ? 'לא ניתן לקרוא אותו.' : `לא ניתן לקרוא אותו: ${reason}.`,

@@ -24,6 +24,7 @@ const hand = (params: ProblemParams, tell: Teller): string =>
 const card = (params: ProblemParams, tell: Teller): string =>
   isCard(params['card']) ? `הקלף ${tell.card(params['card'])}` : 'קלף';
 const told = (value: string | number | undefined): string => island(String(value ?? '?'));
+const megabytes = (params: ProblemParams): string => told(`${params['megabytes']} MB`);
 
 export const problems: typeof english = {
   fileEmpty: () => 'הקובץ ריק.',
@@ -34,7 +35,17 @@ export const problems: typeof english = {
   databaseUnreadable: () => 'זה אינו מסד נתונים של תוצאות שאפשר לקרוא: הוא פגום, או מסוג אחר.',
   readElsewhere: () => 'קובץ מסוג זה אינו נקרא כאן.',
   archiveUnreadable: (params) => `הארכיון, או חלק ממנו, פגום ולא היה אפשר לחלץ אותו${quoted(params)}.`,
-  archiveTooLarge: (params) => `הארכיון, או חלק ממנו, גדול בחילוצו מכל מושב שהוא, והושמט${quoted(params)}.`,
+  archiveTooLarge: (params) =>
+    `הארכיון, או חלק ממנו, גדול בחילוצו מן המרב הנקרא, ${megabytes(params)}, והושמט${quoted(params)}.`,
+  archiveTooMany: (params) =>
+    `בארכיון יש יותר קבצים מן המרב הנקרא, ${told(params['count'])}; היתר הושמט${quoted(params)}.`,
+  archiveTooDeep: (params) =>
+    `ארכיון בתוך ארכיון נפתח עד עומק של ${told(params['count'])}; זה עמוק יותר והושמט${quoted(params)}.`,
+  fileTooLarge: (params) => `קובץ מסוג זה נקרא עד ${megabytes(params)}; הקובץ הזה גדול יותר ולא נקרא.`,
+  readingTooLong: ({ seconds }) =>
+    `קריאת הקובץ ארכה יותר מ־${told(seconds)} שניות והופסקה: הוא פגום, או נעשה לשם כך.`,
+  readingTooMuch: (params) =>
+    `קריאת הקובץ דרשה יותר מ־${megabytes(params)} של זיכרון והופסקה: הוא גדול מדי, או נעשה לשם כך.`,
   archiveEmpty: () => 'אין בארכיון קובץ מסוג שנקרא כאן.',
   fileBrokeOff: () => 'לא היה אפשר להשלים את ביקורת הקובץ: אי אפשר עוד לקרוא אותו, או שיש תקלה בתוכנה.',
   noDeals: () => 'לא נמצאה חלוקה בקובץ הזה.',

@@ -46,7 +46,6 @@ export const commandLine: typeof english = {
     ERR_FS_FILE_TOO_LARGE: 'bir kerede okunamayacak kadar büyük',
     NOT_A_FILE: 'bu bir dosya değil',
     ARCHIVE: 'arşiv bozuk',
-    TOO_LARGE: 'açılınca hiçbir seansta olmayacak kadar büyük',
   },
   fileUnreadable: ({ reason }) => (reason === null ? 'Okunamıyor.' : `Okunamıyor: ${reason}.`),
   board: ({ board, room }) =>

@@ -30,7 +30,17 @@ export const problems: Readonly<Record<keyof typeof english, Says>> = {
   databaseUnreadable: () => 'Bu, okunabilir bir sonuç veritabanı değil: bozuk ya da başka türden.',
   archiveUnreadable: (params) => `Arşiv ya da bir parçası bozuk; açılamadı${quoted(params)}.`,
   archiveTooLarge: (params) =>
-    `Arşiv ya da bir parçası, hiçbir seansta olmayacak kadar büyük; dışarıda bırakıldı${quoted(params)}.`,
+    `Arşiv ya da bir parçası, okunan en çok ${params['megabytes']} MB’tan büyük; dışarıda bırakıldı${quoted(params)}.`,
+  archiveTooMany: (params) =>
+    `Arşivde, okunan en çok ${params['count']} dosyadan fazlası var; kalanı dışarıda bırakıldı${quoted(params)}.`,
+  archiveTooDeep: (params) =>
+    `İç içe arşivler en çok ${params['count']} kat açılır; bu, dışarıda bırakıldı${quoted(params)}.`,
+  fileTooLarge: ({ megabytes }) =>
+    `Bu türden bir dosya en çok ${megabytes} MB okunur; bu daha büyük, okunmadı.`,
+  readingTooLong: ({ seconds }) =>
+    `Bu dosyayı okumak ${seconds} saniyeden uzun sürdü ve durduruldu: dosya bozuk ya da bunun için yapılmış.`,
+  readingTooMuch: ({ megabytes }) =>
+    `Bu dosyayı okumak ${megabytes} MB’tan fazla bellek istedi ve durduruldu: dosya çok büyük ya da bunun için yapılmış.`,
   archiveEmpty: () => 'Arşivde burada okunan türden bir dosya yok.',
   readElsewhere: () => 'Bu tür dosya burada okunmaz.',
   fileBrokeOff: () =>

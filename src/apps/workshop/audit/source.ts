@@ -7,7 +7,7 @@ import { readDeals } from '../../../formats/read.ts';
 import { readScoreTable } from '../../../formats/pbn/scoreTable.ts';
 import { readAnyFile } from '../../../formats/readAny.ts';
 import type { ReadDeal } from '../../../formats/readDeal.ts';
-import { openArchive, openDatabase } from '../openers.ts';
+import { FOREIGN, openArchive } from '../openers.ts';
 import { isArchive } from '../../../formats/extensions.ts';
 import type { SessionFile } from './messages.ts';
 
@@ -78,7 +78,7 @@ export async function dealsOf(
   if (!(content instanceof Uint8Array) && isReadInPieces(name, content))
     return readDeals(name, decodeChunks(chunksOf(content, heard), tell), tell, { rows: readScoreTable });
   const bytes = content instanceof Uint8Array ? content : bytesOf(content);
-  const { deals, problems } = await readAnyFile(name, bytes, { openDatabase, rows: readScoreTable });
+  const { deals, problems } = await readAnyFile(name, bytes, { ...FOREIGN, rows: readScoreTable });
   for (const problem of problems) tell(problem);
   return deals;
 }

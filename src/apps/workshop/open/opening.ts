@@ -1,6 +1,7 @@
 /** Reads a file that somebody opens: a small one at once, a large one in a worker, with its progress and a way to stop. */
 
 import type { DealRecord } from '../../../events/record.ts';
+import { isArchive } from '../../../formats/extensions.ts';
 import type { ReadFile } from '../reading.ts';
 import { workerAddress } from '../trusted.ts';
 import type { Asked, Told } from './messages.ts';
@@ -18,6 +19,10 @@ export interface Progress {
   readonly deals: number;
 }
 
+async function isPacked(content: Blob): Promise<boolean> {
+  return isArchive(new Uint8Array(await content.slice(0, 4).arrayBuffer()));
+}
+
 export class Opening {
   /** The file being read beside the page; null when there is none. */
   progress: Progress | null = null;
@@ -32,7 +37,8 @@ export class Opening {
   /** The file as understood, or null when the reading was stopped. Never throws for what a file holds. */
   async read(name: string, content: Blob): Promise<ReadFile | null> {
     this.cancel();
-    if (content.size > UNNOTICED) {
+    // What a small archive unpacks to need not be small.
+    if (content.size > UNNOTICED || (await isPacked(content))) {
       const read = await this.#inWorker({ name, content });
       if (read !== 'broke') return read;
     }

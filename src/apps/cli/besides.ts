@@ -1,0 +1,71 @@
+/** Threads for the readers of others’ making: they run this very program. */
+
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import {
+  ForeignReader,
+  readForeign,
+  type Bounds,
+  type ForeignFile,
+  type Parsed,
+  type ReadingThread,
+} from '../../formats/foreign.ts';
+import type { AnySetting } from '../../formats/readAny.ts';
+
+const READER = 'dealtrail reader';
+
+/** True in a thread that reads for another one. */
+export function isReader(): boolean {
+  return !isMainThread && workerData === READER;
+}
+
+/** What such a thread does. */
+export function serveReader(): void {
+  const port = parentPort;
+  port?.on(
+    'message',
+    (file: ForeignFile) => void readForeign(file).then((parsed) => port.postMessage(parsed)),
+  );
+}
+
+export function startThread(program: URL, { megabytes }: Bounds): ReadingThread {
+  const worker = new Worker(program, {
+    workerData: READER,
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+  });
+  // Whoever waits for an answer hears of it below; what a thread says on its way out is of no interest.
+  worker.on('error', () => {});
+  return {
+    read: (file) =>
+      new Promise((done) => {
+        const finish = (answer: Parsed | 'memory' | 'broke'): void => {
+          worker.off('message', finish).off('error', fail).off('exit', gone);
+          // An idle thread keeps no program from ending.
+          worker.unref();
+          done(answer);
+        };
+        const fail = ({ code }: NodeJS.ErrnoException): void =>
+          finish(code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'broke');
+        const gone = (): void => finish('broke');
+        worker.ref();
+        worker.once('message', finish).once('error', fail).once('exit', gone);
+        worker.postMessage(file, []);
+      }),
+    end: () => void worker.terminate(),
+  };
+}
+
+let reader: ForeignReader | null = null;
+
+/** From here on such files are read in threads of the program; before that, right here. */
+export function readBesides(program: URL): void {
+  reader = new ForeignReader((bounds) => startThread(program, bounds));
+}
+
+const read: ForeignReader['read'] = (kind, content, { rows: _ofPbn, ...setting }) =>
+  reader === null ? readForeign({ kind, content, setting }) : reader.read(kind, content, setting);
+
+/** For `readAnyFile`. */
+export const BESIDES: Required<Pick<AnySetting, 'openDatabase' | 'openXml'>> = {
+  openDatabase: (bytes, setting) => read('database', bytes, setting),
+  openXml: (text, setting) => read('xml', text, setting),
+};

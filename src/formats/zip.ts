@@ -1,0 +1,152 @@
+/**
+ * The directory of a .zip archive and the entries it lists. Whatever the directory says, nothing is unpacked beyond the size it states,
+ * and no byte of the archive is unpacked for two entries: so little bytes never become a great many.
+ */
+
+import { Inflate } from 'fflate';
+
+export interface Listed {
+  readonly name: string;
+  /** Bytes, as it stands in the archive, and as the directory says it is unpacked. */
+  readonly packed: number;
+  readonly size: number;
+  /** Where its heading stands, which its bytes follow. */
+  readonly at: number;
+  readonly method: number;
+  readonly encrypted: boolean;
+}
+
+/** `damaged`: there is no directory, or it does not hold together. `tooMany`: it lists more entries than are looked at. */
+export type Directory = readonly Listed[] | 'damaged' | 'tooMany';
+
+const SIGNATURES = { entry: 0x02014b50, heading: 0x04034b50, end: 0x06054b50, wideEnd: 0x06064b50 };
+/** The end of the directory, without its comment, which is no longer than 65,535 bytes. */
+const END = 22;
+const LONGEST_COMMENT = 65_535;
+const ENTRY = 46;
+const HEADING = 30;
+/** In place of a number that stands elsewhere, for it needs more than four bytes. */
+const ELSEWHERE = 0xffffffff;
+
+const utf8 = new TextDecoder();
+const latin = new TextDecoder('latin1');
+
+export function directoryOf(bytes: Uint8Array, most: number): Directory {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    const listed: Listed[] = [];
+    let { at, count } = directoryPlace(view);
+    if (count > most) return 'tooMany';
+    let packed = 0;
+    for (; count > 0; count--) {
+      if (view.getUint32(at, true) !== SIGNATURES.entry) return 'damaged';
+      const entry = listedAt(bytes, view, at);
+      listed.push(entry);
+      packed += entry.packed;
+      at += ENTRY + [28, 30, 32].reduce((sum, place) => sum + view.getUint16(at + place, true), 0);
+    }
+    // More than there is: several entries share their bytes.
+    if (packed > bytes.length) return 'damaged';
+    return listed.sort((former, later) => (former.name < later.name ? -1 : 1));
+  } catch (error) {
+    if (error instanceof RangeError) return 'damaged';
+    throw error;
+  }
+}
+
+function directoryPlace(view: DataView): { at: number; count: number } {
+  const first = Math.max(0, view.byteLength - END - LONGEST_COMMENT);
+  let end = view.byteLength - END;
+  while (view.getUint32(end, true) !== SIGNATURES.end) if (--end < first) throw new RangeError();
+  const count = view.getUint16(end + 10, true);
+  const at = view.getUint32(end + 16, true);
+  if (count !== 65_535 && at !== ELSEWHERE) return { at, count };
+  // Before it stands where a directory with wider numbers ends.
+  const wide = end < 20 ? -1 : long(view, end - 12);
+  if (wide < 0 || wide + 56 > end || view.getUint32(wide, true) !== SIGNATURES.wideEnd) return { at, count };
+  return { at: long(view, wide + 48), count: long(view, wide + 32) };
+}
+
+function listedAt(bytes: Uint8Array, view: DataView, at: number): Listed {
+  const [flags, method, nameLength, extraLength] = [8, 10, 28, 30].map((place) =>
+    view.getUint16(at + place, true),
+  ) as [number, number, number, number];
+  const name = bytes.subarray(at + ENTRY, at + ENTRY + nameLength);
+  const numbers = [24, 20, 42].map((place) => view.getUint32(at + place, true));
+  const [size, packed, place] = widened(view, numbers, at + ENTRY + nameLength, extraLength) as [
+    number,
+    number,
+    number,
+  ];
+  return {
+    // The eleventh flag says which letters the name is written in.
+    name: (Math.floor(flags / 2048) % 2 === 1 ? utf8 : latin).decode(name),
+    packed,
+    size,
+    at: place,
+    method,
+    encrypted: flags % 2 === 1,
+  };
+}
+
+/** Numbers that need more than four bytes stand in an extra field of kind 1, one behind the other. */
+function widened(view: DataView, numbers: readonly number[], from: number, length: number): number[] {
+  if (!numbers.includes(ELSEWHERE)) return [...numbers];
+  let at = from;
+  while (view.getUint16(at, true) !== 1) {
+    at += 4 + view.getUint16(at + 2, true);
+    if (at >= from + length) throw new RangeError();
+  }
+  at += 4;
+  return numbers.map((number) => {
+    if (number !== ELSEWHERE) return number;
+    const wide = long(view, at);
+    at += 8;
+    return wide;
+  });
+}
+
+/** Exact as far as any file is long. */
+function long(view: DataView, at: number): number {
+  return view.getUint32(at + 4, true) * 2 ** 32 + view.getUint32(at, true);
+}
+
+/** So many bytes are given to the library at a time, the fewer the less is to come: whatever they become is soon too much. */
+const MOUTHFULS = { least: 512, most: 16_384 };
+
+/** Null for an entry that is damaged, encrypted, packed in a way nobody reads, or longer or shorter than the directory says. */
+export function contentOf(bytes: Uint8Array, entry: Listed): Uint8Array | null {
+  const { at, packed, size, method, encrypted } = entry;
+  if (encrypted || at + HEADING > bytes.length) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset + at, HEADING);
+  if (view.getUint32(0, true) !== SIGNATURES.heading) return null;
+  const from = at + HEADING + view.getUint16(26, true) + view.getUint16(28, true);
+  if (from + packed > bytes.length) return null;
+  const content = bytes.subarray(from, from + packed);
+  if (method === 0) return packed === size ? content.slice() : null;
+  return method === 8 ? inflated(content, size) : null;
+}
+
+class TooLong extends Error {}
+
+function inflated(content: Uint8Array, size: number): Uint8Array | null {
+  const unpacked = new Uint8Array(size);
+  let length = 0;
+  const inflate = new Inflate((some) => {
+    if (length + some.length > size) throw new TooLong();
+    unpacked.set(some, length);
+    length += some.length;
+  });
+  try {
+    for (let from = 0; from < content.length;) {
+      const wanted = Math.ceil((size - length) / 64);
+      const to = from + Math.min(MOUTHFULS.most, Math.max(MOUTHFULS.least, wanted));
+      inflate.push(content.subarray(from, to), to >= content.length);
+      from = to;
+    }
+  } catch {
+    // The library throws errors of many kinds for any damage.
+    return null;
+  }
+  return length === size ? unpacked : null;
+}
