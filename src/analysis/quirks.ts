@@ -5,6 +5,7 @@
  */
 
 import { ofWholeFile, type PlacedFinding } from './placed.ts';
+import { SameSlips } from './sameSlips.ts';
 
 /** So few are always told one by one. */
 const FEW = 3;
@@ -157,11 +158,13 @@ export class Quirks {
   counted: Counted = nothingCounted();
   readonly #held = new Map<string, Held>();
   readonly #settled = new Map<string, boolean>();
+  readonly #same = new SameSlips();
 
   /** What is to be told at once: the finding itself, or nothing while it is held back. */
   hear(finding: PlacedFinding): readonly PlacedFinding[] {
     const quirk = QUIRKS[finding.key];
-    if (quirk === undefined || !mayBeHabit(finding)) return [finding];
+    if (quirk === undefined) return this.#same.hold(finding) ? [] : [finding];
+    if (!mayBeHabit(finding)) return [finding];
     let held = this.#held.get(finding.key);
     if (held === undefined) {
       held = { count: 0, findings: [], deals: [], boards: new Set(), looks: new Set() };
@@ -183,7 +186,7 @@ export class Quirks {
 
   /** At the end of the file: one finding for each habit, and every case of what is none. */
   finish(): PlacedFinding[] {
-    const told: PlacedFinding[] = [];
+    const told: PlacedFinding[] = this.#same.finish(Math.max(this.counted.auctions, this.counted.played));
     for (const [key, held] of this.#held) {
       const quirk = QUIRKS[key] as Quirk;
       const habit = this.#settled.get(key) ?? quirk.isHabit(held, this.counted, this.#held);

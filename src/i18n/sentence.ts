@@ -53,6 +53,16 @@ export function findingText(finding: Finding, words: Words, tell: Teller, hidden
   });
 }
 
+/** Behind the sentence of a slip that came again and again in a file: how often, and on which boards. */
+export function withSame(text: string, params: Params, words: Words): string {
+  const count = params['sameCount'];
+  if (typeof count !== 'number') return text;
+  const boards = String(params['sameBoards'] ?? '')
+    .replaceAll(',', ', ')
+    .replaceAll('-', '–');
+  return `${text} ${words.audit.same({ count, boards })}`;
+}
+
 /** The parameters without the cards of closed hands. */
 function withoutCards(params: Params, hidden: Hidden | undefined): Params {
   if (hidden === undefined) return params;

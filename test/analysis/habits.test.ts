@@ -118,4 +118,22 @@ describe('habits of a file', () => {
       params: { count: 11, boards: '1-5,7-12' },
     });
   });
+
+  test('one slip of a program is told once, with how often it came; the same fault here and there for each deal', () => {
+    const text = (count: number): string =>
+      deals(12)
+        .map((model, index) => {
+          const own = pbnText(model, statementOf(model));
+          return index < count ? own.replace(/(\[Auction "."\]\n)/, '$1- ').replace(/\bPass\b/, 'Xass') : own;
+        })
+        .join('');
+    const guessed = (count: number): readonly (number | null)[] =>
+      auditText('a.pbn', text(count)).flatMap(({ key, deal }) =>
+        key === 'import.callGuessed' ? [deal] : [],
+      );
+    expect(guessed(12)).toEqual([null]);
+    expect(guessed(3)).toEqual([0, 1, 2]);
+    const [one] = auditText('a.pbn', text(12)).filter(({ key }) => key === 'import.callGuessed');
+    expect(one?.params).toMatchObject({ text: 'Xass', sameCount: 12, sameDeals: '0-11' });
+  });
 });

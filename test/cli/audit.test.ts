@@ -50,6 +50,16 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('audit', () => {
+  test('a record whose name has no ending is found in a folder, and other such files are no finding', () => {
+    const here = mkdtempSync(join(folder, 'bare-'));
+    writeFileSync(join(here, 'session'), readFileSync(GUILTY));
+    writeFileSync(join(here, 'LICENSE'), 'Do with it what you like.\n');
+    const { code, out, err } = dealtrail('audit', here, '--format', 'ndjson');
+    expect([code, err]).toEqual([1, '']);
+    expect(lines(out).filter(({ check }) => check === 'A07')).toHaveLength(1);
+    expect(lines(out).filter(({ file }) => String(file).endsWith('LICENSE'))).toEqual([]);
+  });
+
   test('ndjson: a line a finding with every field, and the counts last, inside and outside', () => {
     const { code, out } = dealtrail('audit', GUILTY, '--format', 'ndjson');
     expect(code).toBe(1);

@@ -144,7 +144,8 @@ describe('PBN in parts', () => {
       'stray.pbn',
       games.map((game) => game.replace('[Result', 'stray\n[Result')).join(''),
     );
-    expect(findings.filter(({ key }) => key === 'import.textIgnored')).toHaveLength(100);
+    const stray = findings.filter(({ key }) => key === 'import.textIgnored');
+    expect(stray.map(({ params }) => params['sameCount'])).toEqual([100]);
     expect(findings.find(({ key }) => key === 'import.moreOfTheSame')?.params['count']).toBe(DEALS - 100);
   });
 

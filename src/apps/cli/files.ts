@@ -2,7 +2,11 @@
 
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isArchive, isNamedAsArchive, isReadable } from '../../formats/extensions.ts';
+import { isAccess } from '../../formats/bws/access.ts';
+import { decodeBytes } from '../../formats/bytes.ts';
+import { numberedFormatOf } from '../../formats/dealfiles/numbered.ts';
+import { hasNoEnding, isArchive, isNamedAsArchive, isReadable } from '../../formats/extensions.ts';
+import { formatOf } from '../../formats/formatOf.ts';
 import type { Problem } from '../../formats/problem.ts';
 import { entriesOf } from './archive.ts';
 import { failure } from './jobs.ts';
@@ -13,6 +17,8 @@ interface Found {
   readonly files: FoundFile[];
   readonly missing: string[];
   readonly unreadable: Unreadable[];
+  /** Files without an ending are looked into. */
+  readonly sniffs: boolean;
 }
 
 interface FoundFile {
@@ -36,12 +42,29 @@ function walk(path: string, wanted: (name: string) => boolean, found: Found): vo
     const inside = join(path, entry.name);
     if (entry.isDirectory()) {
       if (entry.name !== 'node_modules' && !entry.name.startsWith('.')) walk(inside, wanted, found);
-    } else if (wanted(entry.name)) found.files.push({ path: inside, inFolder: true });
+    } else if (
+      wanted(entry.name) ||
+      (found.sniffs && entry.isFile() && hasNoEnding(entry.name) && isRecord(inside))
+    )
+      found.files.push({ path: inside, inFolder: true });
   }
 }
 
-function below(paths: readonly string[], wanted: (name: string) => boolean): Found {
-  const found: Found = { files: [], missing: [], unreadable: [] };
+/** A record by what stands at its beginning; a file nobody may open is none. */
+function isRecord(path: string): boolean {
+  try {
+    const start = beginningOf(path, 65_536);
+    if (isArchive(start) || isAccess(start) || numberedFormatOf(start) !== null) return true;
+    const { text, encoding } = decodeBytes(start);
+    return encoding !== 'binary' && formatOf('', text) !== 'unknown';
+  } catch {
+    return false;
+  }
+}
+
+/** @param sniffs look into files without an ending, too */
+function below(paths: readonly string[], wanted: (name: string) => boolean, sniffs = false): Found {
+  const found: Found = { files: [], missing: [], unreadable: [], sniffs };
   for (const path of paths) {
     try {
       const stat = statSync(path, { throwIfNoEntry: false });
@@ -72,7 +95,7 @@ export interface RecordsFound {
 }
 
 export function recordsBelow(paths: readonly string[]): RecordsFound {
-  const { files, missing, unreadable: failed } = below(paths, isReadable);
+  const { files, missing, unreadable: failed } = below(paths, isReadable, true);
   const sources = files.flatMap(({ path, inFolder }): readonly Source[] => {
     try {
       const sources = sourcesIn(path, (problem) => failed.push(...refused(path, problem)));

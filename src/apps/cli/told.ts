@@ -2,7 +2,7 @@
 
 import type { Problem } from '../../formats/problem.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
-import { findingText } from '../../i18n/sentence.ts';
+import { findingText, withSame } from '../../i18n/sentence.ts';
 import { loadLanguage } from '../../i18n/load.ts';
 import { DEFAULT_SETTINGS, type Language } from '../../i18n/settings.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
@@ -58,7 +58,7 @@ export function sentenceOf(line: AuditLine): string {
     const says = Object.hasOwn(WORDS.problems, code)
       ? WORDS.problems[code as keyof typeof WORDS.problems]
       : WORDS.otherProblem;
-    return plain(says(params, WORDS.written));
+    return plain(withSame(says(params, WORDS.written), params, WORDS));
   }
   const { key, params, laws, seat, card, trick } = line;
   const finding = {
@@ -70,7 +70,8 @@ export function sentenceOf(line: AuditLine): string {
     ...(card === null ? {} : { card }),
     ...(trick === null ? {} : { trick }),
   };
-  return plain(findingText(finding as Parameters<typeof findingText>[0], WORDS, WORDS.written));
+  const text = findingText(finding as Parameters<typeof findingText>[0], WORDS, WORDS.written);
+  return plain(withSame(text, finding.params as Parameters<typeof withSame>[1], WORDS));
 }
 
 /** Where it is: `session.pbn:120`. */

@@ -189,6 +189,8 @@ export const audit = {
 /** What the list of findings is made of. */
 export const auditList: typeof englishList = {
   reportTitle: 'Έλεγχος αγώνα',
+  same: ({ count, boards }: { count: number; boards: string }) =>
+    `Το ίδιο ${count} φορές σε αυτό το αρχείο${boards === '' ? '' : ` (θήκες ${boards})`}.`,
   columns: ['Βαρύτητα', 'Έλεγχος', 'Σημείο', 'Θήκη', 'Εύρημα', 'Νόμοι'],
   severities: { error: 'Σφάλμα', warning: 'Προειδοποίηση', review: 'Για εξέταση', info: 'Σημείωση' },
   checks: {

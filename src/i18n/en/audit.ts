@@ -180,6 +180,8 @@ export const audit = {
 /** What the list of findings is made of. */
 export const auditList = {
   reportTitle: 'Session audit',
+  same: ({ count, boards }: { count: number; boards: string }) =>
+    `The same ${count} times in this file${boards === '' ? '' : ` (boards ${boards})`}.`,
   columns: ['Severity', 'Check', 'Place', 'Board', 'Finding', 'Laws'],
   severities: { error: 'Error', warning: 'Warning', review: 'To review', info: 'Note' },
   checks: {

@@ -170,6 +170,8 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
 /** What the list of findings is made of. */
 export const auditList: typeof englishList = {
   reportTitle: 'ביקורת מושב',
+  same: ({ count, boards }: { count: number; boards: string }) =>
+    `אותו דבר ${count} פעמים בקובץ הזה${boards === '' ? '' : ` (בורדים ${island(boards)})`}.`,
   columns: ['חומרה', 'בדיקה', 'מקום', 'בורד', 'ממצא', 'חוקים'],
   severities: { error: 'שגיאה', warning: 'אזהרה', review: 'לבדיקה', info: 'הערה' },
   checks: {

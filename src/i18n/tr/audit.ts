@@ -180,6 +180,8 @@ export const audit = {
 /** What the list of findings is made of. */
 export const auditList: typeof englishList = {
   reportTitle: 'Seans denetimi',
+  same: ({ count, boards }: { count: number; boards: string }) =>
+    `Bu dosyada aynısı ${count} kez${boards === '' ? '' : ` (bordlar: ${boards})`}.`,
   columns: ['Önem', 'Denetim', 'Yer', 'Bord', 'Bulgu', 'Yasalar'],
   severities: { error: 'Hata', warning: 'Uyarı', review: 'İncelenecek', info: 'Not' },
   checks: {

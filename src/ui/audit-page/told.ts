@@ -1,7 +1,7 @@
 /** A finding of a session in words: its sentence, its board, its place in the file. */
 
 import type { Side } from '../../domain/seat.ts';
-import { findingText } from '../../i18n/sentence.ts';
+import { findingText, withSame } from '../../i18n/sentence.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
 import type { ProblemParams } from '../../i18n/en/problems.ts';
 import type { Teller } from '../../i18n/teller.ts';
@@ -19,9 +19,9 @@ export function rowSentence(row: Row, words: Words): string {
     const says: Readonly<Record<string, Says>> = words.problems;
     const code = key.slice(READER.length);
     const say = Object.hasOwn(says, code) ? says[code] : undefined;
-    return (say ?? words.otherProblem)(params as ProblemParams, words.written);
+    return withSame((say ?? words.otherProblem)(params as ProblemParams, words.written), params, words);
   }
-  return findingText(
+  const text = findingText(
     {
       key,
       params,
@@ -34,6 +34,7 @@ export function rowSentence(row: Row, words: Words): string {
     words,
     words.written,
   );
+  return withSame(text, params, words);
 }
 
 /** What to do about a problem of reading; empty for every other finding. */

@@ -1,0 +1,79 @@
+/**
+ * One slip that a program makes again and again: told once for the file, in the words of its first case, with how often it came
+ * and where. It is held back until the end of the file, when that is known.
+ */
+
+import { boardList, dealList, NOWHERE, type PlacedFinding } from './placed.ts';
+
+/** So few of the same text are always told one by one. */
+const FEW = 3;
+/** Without a text of its own nothing shows that it is the same slip: more are needed. */
+const MANY = 10;
+/** Beyond that they are counted only. */
+const MOST_KEPT = 5000;
+
+/** Findings of the audit that are a program's habit where more than half of the deals have them. */
+const OF_MOST_DEALS: ReadonlySet<string> = new Set([
+  'record.contractDiffers',
+  'record.declarerDiffers',
+  'record.resultDiffers',
+  'audit.auctionStopsShort',
+  'audit.statedPassedOutButBid',
+  'audit.passedOutButPlayed',
+  'audit.resultNotWhole',
+  'audit.claimNotAsListed',
+  'audit.noTrickAtAll',
+]);
+
+/** What the file itself declares happened at the table: each is a matter of its own. */
+const DECLARED = /^import\.(?:declared|movie)/;
+
+interface Slip {
+  count: number;
+  readonly kept: PlacedFinding[];
+}
+
+export class SameSlips {
+  readonly #slips = new Map<string, Slip>();
+
+  /** True when the finding is held back. */
+  hold(finding: PlacedFinding): boolean {
+    const { check, key, params, deal } = finding;
+    const own = OF_MOST_DEALS.has(key);
+    if (!own && (check !== 'import' || deal === null || DECLARED.test(key))) return false;
+    const id = own ? key : `${key} ${String(params['text'] ?? '')}`;
+    const slip = this.#slips.get(id);
+    if (slip === undefined) this.#slips.set(id, { count: 1, kept: [finding] });
+    else {
+      slip.count++;
+      if (slip.kept.length < MOST_KEPT) slip.kept.push(finding);
+    }
+    return true;
+  }
+
+  /** At the end of the file of so many deals: every case, or one finding for all of them. */
+  finish(deals: number): PlacedFinding[] {
+    const told: PlacedFinding[] = [];
+    for (const { count, kept } of this.#slips.values()) {
+      const [first] = kept;
+      if (first === undefined) continue;
+      const own = OF_MOST_DEALS.has(first.key);
+      const few = own ? count <= FEW || count * 2 <= deals : count <= (hasText(first) ? FEW : MANY);
+      if (few) told.push(...kept);
+      else told.push(asOne(first, kept, count));
+    }
+    this.#slips.clear();
+    return told.sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
+  }
+}
+
+function hasText({ params }: PlacedFinding): boolean {
+  return params['text'] !== undefined && params['text'] !== '';
+}
+
+function asOne(first: PlacedFinding, kept: readonly PlacedFinding[], count: number): PlacedFinding {
+  const deals = [...new Set(kept.flatMap(({ deal }) => deal ?? []))];
+  const boards = boardList([...new Set(kept.flatMap(({ board }) => board ?? []))]);
+  const params = { ...first.params, sameCount: count, sameDeals: dealList(deals), sameBoards: boards };
+  return { ...first, ...NOWHERE, params };
+}
