@@ -7,6 +7,7 @@ import type { Table } from '../domain/table.ts';
 import { trumpAt } from '../domain/table.ts';
 import { isFull, winnerOf } from '../domain/trick.ts';
 import { factSentence, findingText, type Hidden } from './sentence.ts';
+import type { Teller } from './teller.ts';
 import type { Words } from './words.ts';
 
 export interface Step {
@@ -19,10 +20,9 @@ export interface Step {
   readonly choosers: readonly { readonly by: Seat; readonly count: number }[];
 }
 
-/** Short spoken sentences, always in the same order. */
-export function announcement(step: Step, words: Words, hidden?: Hidden): string {
+/** Short sentences, always in the same order: spoken, unless `tell` writes them. `hidden`: what the eyes it is told to may not see. */
+export function announcement(step: Step, words: Words, hidden?: Hidden, tell: Teller = words.spoken): string {
   const { announce } = words.screen;
-  const tell = words.spoken;
   if (step.fact === null) return announce.sentence([announce.atStart]);
   const parts = [factSentence(step.fact, step.before, words, tell)];
   const { trick } = step.after;

@@ -20,6 +20,7 @@ import { questions } from './el/questions.ts';
 import { otherProblem, problems, suggestions } from './el/problems.ts';
 import { screen } from './el/screen.ts';
 import { storage } from './el/storage.ts';
+import { typing } from './el/typing.ts';
 import type { Messages } from './words.ts';
 
 export const el: Messages = {
@@ -41,6 +42,7 @@ export const el: Messages = {
   losses,
   keptLoss,
   storage,
+  typing,
   picture,
   publish,
   commandLine,

@@ -20,6 +20,7 @@ import { questions } from './en/questions.ts';
 import { otherProblem, problems, suggestions } from './en/problems.ts';
 import { screen } from './en/screen.ts';
 import { storage } from './en/storage.ts';
+import { typing } from './en/typing.ts';
 
 export const en = {
   names,
@@ -40,6 +41,7 @@ export const en = {
   losses,
   keptLoss,
   storage,
+  typing,
   picture,
   publish,
   commandLine,

@@ -20,6 +20,7 @@ import { publish } from './he/publish.ts';
 import { questions } from './he/questions.ts';
 import { screen } from './he/screen.ts';
 import { storage } from './he/storage.ts';
+import { typing } from './he/typing.ts';
 import type { Messages } from './words.ts';
 
 export const he: Messages = {
@@ -41,6 +42,7 @@ export const he: Messages = {
   losses,
   keptLoss,
   storage,
+  typing,
   picture,
   publish,
   commandLine,

@@ -20,6 +20,7 @@ import { publish } from './tr/publish.ts';
 import { questions } from './tr/questions.ts';
 import { screen } from './tr/screen.ts';
 import { storage } from './tr/storage.ts';
+import { typing } from './tr/typing.ts';
 import type { Messages } from './words.ts';
 
 export const tr: Messages = {
@@ -41,6 +42,7 @@ export const tr: Messages = {
   losses,
   keptLoss,
   storage,
+  typing,
   picture,
   publish,
   commandLine,

@@ -12,6 +12,7 @@ import { failure } from './jobs.ts';
 import { OPTIONS, strayOption } from './options.ts';
 import { EXIT, type Output } from './output.ts';
 import { isWorker, serve } from './pool.ts';
+import { record } from './record.ts';
 import { publish, type PublishOptions } from './publish.ts';
 import { show } from './show.ts';
 import { plain, reasonOf, speak, WORDS } from './told.ts';
@@ -70,6 +71,8 @@ export async function main(args: readonly string[], output: Output = terminal): 
     if (command === 'audit' && positionals.length > 0)
       return await audit(positionals, values, output, PROGRAM);
     if (command === 'show' && positionals.length > 0) return await show(positionals, values, output);
+    if (command === 'record' && positionals.length > 0 && positionals.length < 3)
+      return await record(positionals[0] ?? '', positionals[1], values, output);
     const inputs = positionals.slice(0, -1);
     const target = positionals.at(-1) ?? '';
     const write = WRITERS.get(command);

@@ -33,6 +33,7 @@ const LOOK: readonly Option[] = [...(Object.keys(LOOK_OPTIONS) as (keyof typeof 
 const OF_COMMAND: ReadonlyMap<string | undefined, readonly Option[]> = new Map<string, readonly Option[]>([
   ['audit', ['format', 'severity', 'check', 'workers', 'double-dummy']],
   ['show', [...WHICH, ...LOOK, 'at', 'svg']],
+  ['record', [...WHICH]],
   ['convert', []],
   ['bake', [...WHICH, 'names', 'notes', 'branches', 'double-dummy', 'law']],
   ['publish', [...WHICH, ...LOOK, 'at', 'single', 'notes', 'branches', 'address']],

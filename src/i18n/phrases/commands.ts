@@ -21,6 +21,7 @@ export function commandLines({ endings, bakedFor }: CommandRemarks): readonly st
     `          [--branches] [--double-dummy] [--law 2017|2007|both]   (${bakedFor})`,
     'dealtrail publish FILE… OUT [--single] [--board N] [--at first-irregularity] [--lang …] [--names …] [--notes]',
     '          [--branches] [--address https://…] [--letters …] [--ten …] [--seats …] [--suits …] [--theme …]',
+    'dealtrail record CASE [OUT.json] [--board N] [--lang …]   (stdin)',
     'dealtrail conform DIR… [--format text|junit|json] [--lang …]',
   ];
 }

@@ -1,0 +1,226 @@
+/**
+ * The words of a typed line, one for each kind of fact: what it is called, and what may stand behind it. The reader, the
+ * writer, the completion and the page of the guide are all made from this table.
+ */
+
+import type { FactType } from '../../events/event.ts';
+
+/** What a token may be. `text` stands in quotation marks; `flag` is the field's own word. */
+export type SlotKind =
+  | 'seat'
+  | 'card'
+  | 'call'
+  | 'trick'
+  | 'number'
+  | 'text'
+  | 'name'
+  | 'flag'
+  | 'option'
+  | 'options'
+  | 'question'
+  | 'answer'
+  | 'outcomes'
+  | 'suit'
+  | 'rank'
+  | 'fact'
+  | readonly string[];
+
+/** Who is meant when the line leaves a seat out: the hand in turn, declarer, or the player who has a choice. */
+export type Default = 'turn' | 'declarer' | 'chooser';
+
+export interface Slot {
+  readonly field: string;
+  readonly kind: SlotKind;
+  /** The line may leave it out. */
+  readonly optional?: true;
+  readonly default?: Default;
+  /** The word of a flag or of a prefix, and the value a flag stands for. */
+  readonly word?: string;
+  readonly value?: boolean;
+}
+
+export interface WordKind {
+  readonly type: FactType;
+  readonly slots: readonly Slot[];
+  /** Fields the word itself says. */
+  readonly says?: Readonly<Record<string, string | boolean>>;
+}
+
+const seat = (field = 'seat', given?: Default): Slot =>
+  given === undefined ? { field, kind: 'seat' } : { field, kind: 'seat', default: given };
+const card: Slot = { field: 'card', kind: 'card' };
+const trick = (optional?: true): Slot => ({
+  field: 'trick',
+  kind: 'trick',
+  ...(optional ? { optional } : {}),
+});
+const maybe = (field: string, kind: SlotKind, word?: string): Slot => ({
+  field,
+  kind,
+  optional: true,
+  ...(word === undefined ? {} : { word }),
+});
+const flag = (field: string, word: string, value = true): Slot => ({
+  field,
+  kind: 'flag',
+  word,
+  value,
+  optional: true,
+});
+
+const MANNERS = ['dropped', 'withAnother', 'shown', 'named', 'replacing', 'spreading'] as const;
+const unseen = flag('seenByPartner', 'unseen', false);
+const seen = flag('seenByPartner', 'seen');
+
+const played: readonly Slot[] = [
+  seat('seat', 'turn'),
+  card,
+  maybe('as', ['lead', 'play']),
+  flag('together', 'together'),
+  trick(true),
+];
+
+export const WORDS: Readonly<Record<string, WordKind>> = {
+  play: {
+    type: 'CardPlayed',
+    slots: [...played, flag('faceDown', 'facedown'), flag('faceDown', 'faceup', false)],
+  },
+  facedown: { type: 'CardPlayed', slots: played, says: { faceDown: true } },
+  bid: {
+    type: 'CallMade',
+    slots: [
+      seat('seat', 'turn'),
+      { field: 'call', kind: 'call' },
+      flag('alert', 'alert'),
+      maybe('explanation', 'text'),
+    ],
+  },
+  facelead: { type: 'LeadFaced', slots: [seat()] },
+  dummy: { type: 'DummySpread', slots: [seat()] },
+  calls: {
+    type: 'CardCalled',
+    slots: [
+      seat('by', 'declarer'),
+      maybe('card', 'card'),
+      maybe('suit', 'suit', 'suit'),
+      maybe('rank', 'rank', 'rank'),
+      maybe('words', 'text'),
+      flag('change', 'change'),
+    ],
+  },
+  places: { type: 'CardPlaced', slots: [card] },
+  touches: { type: 'CardTouched', slots: [seat(), card] },
+  exposed: {
+    type: 'CardExposed',
+    slots: [seat(), card, { field: 'manner', kind: MANNERS }, unseen, seen],
+  },
+  dropped: { type: 'CardExposed', slots: [seat(), card, unseen, seen], says: { manner: 'dropped' } },
+  shown: { type: 'CardExposed', slots: [seat(), card, unseen, seen], says: { manner: 'shown' } },
+  handfaced: { type: 'HandFaced', slots: [seat()] },
+  saw: { type: 'HandSeen', slots: [seat('by'), seat('of')] },
+  withdrawn: { type: 'CardWithdrawn', slots: [seat(), card] },
+  turned: { type: 'TrickTurned', slots: [seat()] },
+  inspected: { type: 'TrickInspected', slots: [seat('by'), trick()] },
+  asked: {
+    type: 'QuestionAsked',
+    slots: [
+      seat('by'),
+      seat('to'),
+      { field: 'about', kind: ['revoke', 'auction', 'call', 'contract', 'doubler', 'other'] },
+    ],
+  },
+  attention: {
+    type: 'AttentionDrawn',
+    slots: [
+      seat('by'),
+      {
+        field: 'to',
+        kind: ['revoke', 'leadOutOfTurn', 'penaltyCard', 'defectiveTrick', 'designation', 'other'],
+      },
+      trick(true),
+      maybe('seat', 'seat'),
+    ],
+  },
+  director: { type: 'DirectorCalled', slots: [seat('by')] },
+  offered: { type: 'OptionsExplained', slots: [seat('to'), { field: 'options', kind: 'options' }] },
+  chose: { type: 'ChoiceMade', slots: [seat('by', 'chooser'), { field: 'option', kind: 'option' }] },
+  answer: {
+    type: 'QuestionAnswered',
+    slots: [
+      { field: 'question', kind: 'question' },
+      { field: 'answer', kind: 'answer' },
+      { field: 'by', kind: ['director', 'committee', 'reviewer'] },
+      maybe('seat', 'seat'),
+      maybe('card', 'card'),
+      trick(true),
+    ],
+  },
+  claim: {
+    type: 'ClaimMade',
+    slots: [seat('by'), { field: 'tricks', kind: 'number' }, maybe('statement', 'text')],
+    says: { kind: 'claim' },
+  },
+  concede: {
+    type: 'ClaimMade',
+    slots: [seat('by'), { field: 'tricks', kind: 'number' }, maybe('statement', 'text')],
+    says: { kind: 'concession' },
+  },
+  agreed: { type: 'ClaimAgreed', slots: [seat('by')] },
+  doubted: { type: 'ClaimDoubted', slots: [seat('by')] },
+  objected: { type: 'ConcessionObjected', slots: [seat('by')] },
+  playon: { type: 'PlayOnRequested', slots: [seat('by')] },
+  consents: { type: 'PlayOnConsented', slots: [seat('by')] },
+  returned: { type: 'HandReturned', slots: [maybe('seat', 'seat')] },
+  nextboard: { type: 'NextBoardCalled', slots: [seat()] },
+  roundover: { type: 'RoundEnded', slots: [] },
+  correctionover: { type: 'CorrectionPeriodEnded', slots: [] },
+  said: {
+    type: 'StatementMade',
+    slots: [
+      { field: 'by', kind: 'name' },
+      { field: 'text', kind: 'text' },
+    ],
+  },
+  ruling: {
+    type: 'RulingGiven',
+    slots: [
+      { field: 'by', kind: 'name' },
+      { field: 'law', kind: 'name' },
+      maybe('tricks', 'number'),
+      maybe('text', 'text'),
+    ],
+  },
+  score: {
+    type: 'ScoreAssigned',
+    slots: [
+      { field: 'by', kind: 'name' },
+      { field: 'side', kind: ['NS', 'EW', 'both'] },
+      { field: 'outcomes', kind: 'outcomes' },
+    ],
+  },
+  amend: {
+    type: 'Amended',
+    slots: [
+      { field: 'event', kind: 'name' },
+      { field: 'with', kind: 'fact' },
+    ],
+  },
+};
+
+/** The word that names a moment; it is no fact. */
+export const MARK = 'mark';
+
+/** Who says so, whether it is agreed, and a remark: behind any fact. `by` only where the fact has no actor of that name. */
+export const VOUCHING: readonly Slot[] = [
+  maybe('status', 'name', 'status'),
+  maybe('by', 'name', 'says'),
+  maybe('note', 'name', 'note'),
+];
+
+/** The word that writes a fact of this kind in full. */
+export const WORD_OF: ReadonlyMap<FactType, string> = new Map(
+  Object.entries(WORDS)
+    .toReversed()
+    .filter(([, { says }]) => says === undefined || 'kind' in says)
+    .map(([word, { type }]) => [type, word]),
+);

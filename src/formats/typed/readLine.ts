@@ -1,0 +1,271 @@
+/**
+ * A typed line as facts: `s5 hk` plays cards in turn, `e: h4` a card of another seat, `dropped e d9` says that it was dropped.
+ * Nothing is guessed: what is not understood is said, with its place.
+ */
+
+import { nextSeat, type Seat } from '../../domain/seat.ts';
+import type { Fact } from '../../events/event.ts';
+import { readEvent } from '../case/readEvent.ts';
+import { MARK, VOUCHING, WORDS, type Default, type Slot, type WordKind } from './grammar.ts';
+import { tokensOf, type Token } from './tokens.ts';
+import {
+  answerFrom,
+  callFrom,
+  cardFrom,
+  numberFrom,
+  optionFrom,
+  outcomeFrom,
+  questionFrom,
+  rankFrom,
+  seatFrom,
+  suitFrom,
+  trickFrom,
+  type RankLetters,
+} from './values.ts';
+
+export type FaultCode =
+  /** No word of the grammar, and no card. */
+  | 'unknownWord'
+  /** A piece that nothing of this word can be. */
+  | 'notUnderstood'
+  /** A field that the word must have. */
+  | 'missing'
+  /** A text whose closing quotation mark is missing. */
+  | 'quoteOpen'
+  /** Nobody is in turn, nobody has a choice, or nobody is declarer: the seat must be named. */
+  | 'seatUnknown';
+
+export interface Fault {
+  readonly code: FaultCode;
+  /** Where it begins in the line, from 0. */
+  readonly at: number;
+  /** What stands there; empty at the end of the line. */
+  readonly text: string;
+  /** The word it was to belong to. */
+  readonly word?: string;
+  /** The field that is missing. */
+  readonly field?: string;
+}
+
+/** A fact as typed; a seat that was left out is filled in from the position it is recorded at. */
+export interface TypedFact {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly open: { readonly field: string; readonly from: Default } | null;
+  readonly at: number;
+  readonly word: string;
+}
+
+/** A name for the moment reached. */
+export interface TypedMark {
+  readonly mark: string;
+}
+
+export type TypedItem = TypedFact | TypedMark;
+
+export interface LineRead {
+  /** What was understood, up to the fault. */
+  readonly items: readonly TypedItem[];
+  readonly fault: Fault | null;
+}
+
+/** Whom a line means where it names no seat. */
+export type Meant = Readonly<Record<Default, Seat | null>>;
+
+/** One line; an empty one is no fact and no fault. */
+export function readLine(line: string, letters: RankLetters = {}): LineRead {
+  const { tokens, open } = tokensOf(line);
+  if (open !== null) return { items: [], fault: { code: 'quoteOpen', at: open, text: line.slice(open) } };
+  const items: TypedItem[] = [];
+  for (let first = 0; first < tokens.length;) {
+    let end = tokens.findIndex(({ text, quoted }, index) => index >= first && !quoted && text === ';');
+    if (end < 0) end = tokens.length;
+    const read = readItem(tokens.slice(first, end), letters, line.length);
+    items.push(...read.items);
+    if (read.fault !== null) return { items, fault: read.fault };
+    first = end + 1;
+  }
+  return { items, fault: null };
+}
+
+function readItem(tokens: readonly Token[], letters: RankLetters, length: number): LineRead {
+  const [first, ...rest] = tokens;
+  if (first === undefined) return { items: [], fault: null };
+  const word = first.text.toLowerCase();
+  if (first.quoted) return failed(first, 'unknownWord');
+  if (word === MARK) {
+    const [name, more] = rest;
+    if (name === undefined) return { items: [], fault: missing(word, 'mark', length) };
+    return more === undefined
+      ? { items: [{ mark: name.text }], fault: null }
+      : failed(more, 'notUnderstood', word);
+  }
+  if (/^[nesw]:/i.test(first.text) || cardFrom(first.text, letters) !== null) return readRun(tokens, letters);
+  const kind = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
+  return kind === undefined
+    ? failed(first, 'unknownWord')
+    : readWord({ ...kind, word, at: first.at }, rest, letters, length);
+}
+
+/** Cards one after the other: of the hands in turn, or clockwise from a seat. */
+function readRun(tokens: readonly Token[], letters: RankLetters): LineRead {
+  const items: TypedFact[] = [];
+  let seat: Seat | null = null;
+  for (const token of tokens) {
+    const named = items.length === 0 ? /^([nesw]):(.*)$/i.exec(token.text) : null;
+    if (named !== null) seat = (named[1] ?? '').toUpperCase() as Seat;
+    const text = named === null ? token.text : (named[2] ?? '');
+    if (named !== null && text === '') continue;
+    const card = token.quoted ? null : cardFrom(text, letters);
+    if (card === null) return { items, fault: failed(token, 'notUnderstood', 'play').fault };
+    const fields = seat === null ? { type: 'CardPlayed', card } : { type: 'CardPlayed', seat, card };
+    items.push({
+      fields,
+      open: seat === null ? { field: 'seat', from: 'turn' } : null,
+      at: token.at,
+      word: 'play',
+    });
+    if (seat !== null) seat = nextSeat(seat);
+  }
+  if (items.length === 0)
+    return { items, fault: { code: 'missing', at: 0, text: '', word: 'play', field: 'card' } };
+  return { items, fault: null };
+}
+
+const failed = ({ at, text }: Token, code: FaultCode, word?: string): LineRead => ({
+  items: [],
+  fault: { code, at, text, ...(word === undefined ? {} : { word }) },
+});
+
+const missing = (word: string, field: string, at: number): Fault => ({
+  code: 'missing',
+  at,
+  text: '',
+  word,
+  field,
+});
+
+function readWord(
+  { type, slots, says = {}, word, at }: WordKind & { readonly word: string; readonly at: number },
+  tokens: readonly Token[],
+  letters: RankLetters,
+  length: number,
+): LineRead {
+  const fields: Record<string, unknown> = { type, ...says };
+  const all = [...slots, ...VOUCHING.filter(({ field }) => !slots.some((slot) => slot.field === field))];
+  for (const [index, token] of tokens.entries()) {
+    const slot = all.find(
+      (each, place) =>
+        isFree(each, fields) &&
+        (!takesAnything(each) || all.slice(0, place).every((earlier) => isGiven(earlier, fields))) &&
+        valueOf(each, token, letters) !== null,
+    );
+    if (slot?.kind === 'fact') {
+      const inner = readItem(tokens.slice(index), letters, length);
+      const [fact, more] = inner.items;
+      if (inner.fault !== null) return { items: [], fault: inner.fault };
+      if (fact === undefined || more !== undefined || !('fields' in fact) || fact.open !== null)
+        return failed(token, 'notUnderstood', word);
+      return finished({ ...fields, with: fact.fields }, all, word, at, length);
+    }
+    if (slot === undefined) return failed(token, 'notUnderstood', word);
+    const value = valueOf(slot, token, letters);
+    fields[slot.field] =
+      slot.kind === 'options' || slot.kind === 'outcomes'
+        ? [...((fields[slot.field] as readonly unknown[] | undefined) ?? []), value]
+        : value;
+  }
+  return finished(fields, all, word, at, length);
+}
+
+/** Several options or outcomes may stand in one field; everything else stands once. */
+const isFree = ({ field, kind }: Slot, fields: Readonly<Record<string, unknown>>): boolean =>
+  !(field in fields) || kind === 'options' || kind === 'outcomes';
+
+/** A field that any word fits waits for those before it, which a slip of the pen would otherwise leave to it. */
+const takesAnything = ({ kind, word }: Slot): boolean =>
+  word === undefined && (kind === 'answer' || kind === 'name' || kind === 'fact');
+
+const isGiven = (
+  { field, optional, default: from }: Slot,
+  fields: Readonly<Record<string, unknown>>,
+): boolean => field in fields || optional === true || from !== undefined;
+
+function finished(
+  fields: Readonly<Record<string, unknown>>,
+  slots: readonly Slot[],
+  word: string,
+  at: number,
+  length: number,
+): LineRead {
+  let open: TypedFact['open'] = null;
+  for (const { field, kind, optional, default: from } of slots) {
+    if (field in fields || optional === true) continue;
+    if (kind === 'options' || kind === 'outcomes')
+      return { items: [{ fields: { ...fields, [field]: [] }, open, at, word }], fault: null };
+    if (from === undefined) return { items: [], fault: missing(word, field, length) };
+    open = { field, from };
+  }
+  return { items: [{ fields, open, at, word }], fault: null };
+}
+
+function valueOf(slot: Slot, token: Token, letters: RankLetters): unknown {
+  const { kind, word } = slot;
+  const { text, quoted, prefix } = token;
+  if (quoted) {
+    if (word !== undefined) return prefix === word && (kind === 'name' || kind === 'text') ? text : null;
+    if (prefix !== '') return null;
+    return kind === 'text' || kind === 'name' ? text : kind === 'answer' ? answerFrom(text, true) : null;
+  }
+  if (kind === 'flag') return text.toLowerCase() === word ? (slot.value ?? null) : null;
+  if (word !== undefined) {
+    if (!text.toLowerCase().startsWith(`${word}:`)) return null;
+    const value = text.slice(word.length + 1);
+    if (kind === 'suit') return suitFrom(value);
+    return kind === 'rank' ? rankFrom(value, letters) : kind === 'name' && value !== '' ? value : null;
+  }
+  switch (kind) {
+    case 'seat':
+      return seatFrom(text);
+    case 'card':
+      return cardFrom(text, letters);
+    case 'call':
+      return callFrom(text);
+    case 'trick':
+      return trickFrom(text);
+    case 'number':
+      return numberFrom(text);
+    case 'option':
+    case 'options':
+      return optionFrom(text, letters);
+    case 'question':
+      return questionFrom(text);
+    case 'answer':
+      return answerFrom(text, false);
+    case 'outcomes':
+      return outcomeFrom(text);
+    case 'fact':
+      return text;
+    case 'name':
+      return isPrefixed(text) ? null : text;
+    case 'text':
+    case 'suit':
+    case 'rank':
+      return null;
+    default:
+      return kind.find((each) => each.toLowerCase() === text.toLowerCase()) ?? null;
+  }
+}
+
+const isPrefixed = (text: string): boolean => VOUCHING.some(({ word }) => text.startsWith(`${word}:`));
+
+/** The fact, with the seat that was left out; the fault when nobody can be meant. */
+export function factOf(typed: TypedFact, meant: Meant): Fact | Fault {
+  const { fields, open, at, word } = typed;
+  const seat = open === null ? null : meant[open.from];
+  if (open !== null && seat === null) return { code: 'seatUnknown', at, text: '', word, field: open.field };
+  const whole = open === null ? fields : { ...fields, [open.field]: seat };
+  const { fact, field } = readEvent(whole);
+  return fact ?? { code: 'notUnderstood', at, text: '', word, field: field ?? '' };
+}
+
+export const isFault = (read: Fact | Fault): read is Fault => 'code' in read;

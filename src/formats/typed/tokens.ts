@@ -1,0 +1,36 @@
+/** A typed line in pieces: words, texts in quotation marks, and the semicolon between two facts. */
+
+export interface Token {
+  readonly text: string;
+  /** It stood in quotation marks. */
+  readonly quoted: boolean;
+  /** Where it begins in the line, from 0. */
+  readonly at: number;
+  /** A word with a colon before a text in quotation marks: `note:"…"`. */
+  readonly prefix: string;
+}
+
+const PIECE = /\s*(?:(;)|([a-z]+:)?["“”„]((?:[^"“”\\]|\\.)*)(["“”]|$)|([^\s;"“”„]+))/giy;
+
+/** The pieces of a line; `open`: where a quotation mark begins a text that never ends. */
+export function tokensOf(line: string): { readonly tokens: readonly Token[]; readonly open: number | null } {
+  const tokens: Token[] = [];
+  let open: number | null = null;
+  PIECE.lastIndex = 0;
+  for (let found = PIECE.exec(line); found !== null; found = PIECE.exec(line)) {
+    const [whole, end, prefix = '', quoted, mark, word] = found;
+    const at = found.index + whole.length - whole.trimStart().length;
+    if (quoted !== undefined) {
+      if (mark === '') open = at;
+      tokens.push({ text: unescaped(quoted), quoted: true, at, prefix: prefix.slice(0, -1).toLowerCase() });
+    } else tokens.push({ text: end ?? word ?? '', quoted: false, at, prefix: '' });
+  }
+  return { tokens, open };
+}
+
+const unescaped = (text: string): string =>
+  text.replaceAll(/\\(.)/g, (_all, sign: string) => (sign === 'n' ? '\n' : sign));
+
+/** A text as a typed line holds it. */
+export const quotedText = (text: string): string =>
+  `"${text.replaceAll(/["“”„\\]/g, (sign) => `\\${sign}`).replaceAll('\n', String.raw`\n`)}"`;

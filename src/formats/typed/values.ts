@@ -1,0 +1,109 @@
+/** One piece of a typed line as the value of a field: read in any letters and either case, written in the letters of the format. */
+
+import { isCard, isRank, isSuit, suitSet, type Card, type Rank, type Suit } from '../../domain/card.ts';
+import { isCall, type Call } from '../../domain/contract.ts';
+import { isSeat } from '../../domain/seat.ts';
+import { isOption, QUESTIONS, type Option } from '../../lawbook/choices.ts';
+
+/** What ace, king, queen and jack are called where the line is typed, besides A K Q J: `{ R: 'K', D: 'Q', V: 'J' }`. */
+export type RankLetters = Readonly<Record<string, Rank>>;
+
+const SUIT_SIGNS: Readonly<Record<string, Suit>> = {
+  '♠': 'S',
+  '♤': 'S',
+  '♥': 'H',
+  '♡': 'H',
+  '♦': 'D',
+  '♢': 'D',
+  '♣': 'C',
+  '♧': 'C',
+};
+
+export function suitFrom(text: string): Suit | null {
+  const upper = text.toUpperCase();
+  const suit = SUIT_SIGNS[text] ?? upper;
+  return isSuit(suit) ? suit : null;
+}
+
+export function rankFrom(text: string, letters: RankLetters): Rank | null {
+  const upper = text.toLocaleUpperCase('en');
+  const rank = upper === '10' ? 'T' : (letters[upper] ?? upper);
+  return isRank(rank) ? rank : null;
+}
+
+/** Suit first, then rank: `h4`, `♥10`, `sR` where the king is an R. */
+export function cardFrom(text: string, letters: RankLetters): Card | null {
+  const [first = ''] = text;
+  const suit = suitFrom(first);
+  const rank = rankFrom(text.slice(first.length).replace(/\uFE0E|\uFE0F/g, ''), letters);
+  const card = `${suit}${rank}`;
+  return isCard(card) ? card : null;
+}
+
+export function seatFrom(text: string): string | null {
+  const seat = text.toUpperCase();
+  return isSeat(seat) ? seat : null;
+}
+
+const CALLS: Readonly<Record<string, Call>> = { PASS: 'P', DBL: 'X', D: 'X', RDBL: 'XX', R: 'XX' };
+
+export function callFrom(text: string): Call | null {
+  const signs = text.replaceAll(/[♠♤♥♡♦♢♣♧]/gu, (sign) => SUIT_SIGNS[sign] ?? sign);
+  const upper = signs.toUpperCase().replace(/^([1-7])N$/, '$1NT');
+  const call = CALLS[upper] ?? upper;
+  return isCall(call) ? call : null;
+}
+
+export function trickFrom(text: string): number | null {
+  const found = /^t(-?\d{1,3})$/i.exec(text);
+  return found === null ? null : Number(found[1]);
+}
+
+export function numberFrom(text: string): number | null {
+  return /^[-−]?\d{1,4}$/.test(text) ? Number(text.replace('−', '-')) : null;
+}
+
+/** Any case; suits of a set in any order: `FORBID:hd`, `card:♠7`. */
+export function optionFrom(text: string, letters: RankLetters): Option | null {
+  const [head = '', tail] = text.split(':');
+  const name =
+    ['playOn', 'notPlay'].find((each) => each.toLowerCase() === head.toLowerCase()) ?? head.toLowerCase();
+  if (tail === undefined) return isOption(name) ? name : null;
+  const value =
+    name === 'lead'
+      ? tail.toLowerCase()
+      : name === 'card' || name === 'withdraw'
+        ? (cardFrom(tail, letters) ?? '')
+        : suitSet([...tail].map((each) => suitFrom(each)).filter((suit) => suit !== null));
+  const option = `${name}:${value}`;
+  return isOption(option) ? option : null;
+}
+
+export function questionFrom(text: string): string | null {
+  return QUESTIONS.find((each) => each.toLowerCase() === text.toLowerCase()) ?? null;
+}
+
+const ANSWERS: Readonly<Record<string, boolean>> = { yes: true, no: false, true: true, false: false };
+
+/** Yes or no, a number, a seat or a card; anything else is a mark or `together`. */
+export function answerFrom(text: string, quoted: boolean): boolean | number | string {
+  if (quoted) return text;
+  const known = ANSWERS[text.toLowerCase()];
+  if (known !== undefined) return known;
+  return numberFrom(text) ?? seatFrom(text) ?? cardFrom(text, {}) ?? text;
+}
+
+const OUTCOME = /^([^\s,]+),([nesw]),(-?\d+),(-?[\d.]+)%?$/i;
+
+/** `4HX,S,10,50%`: contract, declarer, declarer's tricks, weight in per cent. */
+export function outcomeFrom(text: string): object | null {
+  const found = OUTCOME.exec(text);
+  if (found === null) return null;
+  const [, contract = '', declarer = '', tricks, weight] = found;
+  return {
+    contract: contract.toUpperCase(),
+    declarer: declarer.toUpperCase(),
+    tricks: Number(tricks),
+    weight: Number(weight),
+  };
+}

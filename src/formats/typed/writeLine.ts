@@ -1,0 +1,64 @@
+/** A fact as a line that reads as this fact again. */
+
+import type { Fact } from '../../events/event.ts';
+import { VOUCHING, WORD_OF, WORDS, type Slot } from './grammar.ts';
+import { quotedText } from './tokens.ts';
+import { isPlainName } from './names.ts';
+
+/** Null where the fact holds what a line can't say: a field of a later version, or a value its reader would take for another. */
+export function lineOf(fact: Fact): string | null {
+  const spoken = fact.type === 'ClaimMade' && fact.kind === 'concession' ? 'concede' : WORD_OF.get(fact.type);
+  const word = spoken === undefined ? undefined : WORDS[spoken];
+  if (spoken === undefined || word === undefined) return null;
+  const { slots, says = {} } = word;
+  const all = [...slots, ...VOUCHING.filter(({ field }) => !slots.some((slot) => slot.field === field))];
+  const left = new Map(Object.entries(fact).filter(([name]) => name !== 'type' && !(name in says)));
+  const pieces = [spoken];
+  for (const slot of all) {
+    if (!left.has(slot.field)) continue;
+    const value: unknown = left.get(slot.field);
+    if (slot.kind === 'flag' && value !== slot.value) continue;
+    const piece = written(slot, value);
+    if (piece === null) return null;
+    left.delete(slot.field);
+    if (piece !== '') pieces.push(piece);
+  }
+  return left.size === 0 ? pieces.join(' ') : null;
+}
+
+function written(slot: Slot, value: unknown): string | null {
+  const { kind, word } = slot;
+  const prefix = word === undefined || kind === 'flag' ? '' : `${word}:`;
+  switch (kind) {
+    case 'flag':
+      return word ?? null;
+    case 'trick':
+      return `t${String(value)}`;
+    case 'text':
+      return `${prefix}${quotedText(String(value))}`;
+    case 'name':
+      return (
+        prefix + (prefix === '' && isPlainName(String(value)) ? String(value) : quotedText(String(value)))
+      );
+    case 'answer':
+      return typeof value === 'string' && !isPlainName(value) ? quotedText(value) : answerText(value);
+    case 'options':
+      return (value as readonly string[]).join(' ');
+    case 'outcomes':
+      return outcomesText(value as readonly Record<string, unknown>[]);
+    case 'fact':
+      return lineOf(value as Fact);
+    default:
+      return prefix + String(value);
+  }
+}
+
+const answerText = (value: unknown): string =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+
+function outcomesText(outcomes: readonly Record<string, unknown>[]): string | null {
+  const texts = outcomes.map(({ contract, declarer, tricks, weight, ...more }) =>
+    Object.keys(more).length === 0 ? `${contract},${declarer},${tricks},${weight}%` : null,
+  );
+  return texts.includes(null) ? null : texts.join(' ');
+}

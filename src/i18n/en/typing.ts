@@ -1,0 +1,20 @@
+/** What is said about a typed line: what of it was not understood, and what may be typed next. */
+
+import type { Typing } from '../phrases/typing.ts';
+
+export const typing: Typing = {
+  fault: ({ line, code, at, text, word, field }) => {
+    const place = `line ${line}, character ${at + 1}`;
+    const said = {
+      unknownWord: `“${text}” is no card and no word of a typed line`,
+      notUnderstood: `“${text}” is not understood after “${word}”`,
+      missing: `“${word}” is not complete: ${field} is missing`,
+      quoteOpen: `the quotation mark before “${text.slice(1)}” is never closed`,
+      seatUnknown: `“${word}” must name a seat here`,
+    }[code];
+    return `${place}: ${said}; nothing of this line was recorded`;
+  },
+  choices: ({ seat, options }) => `${seat} may choose: ${options}`,
+  questions: ({ questions }) => `Only people can answer: ${questions}`,
+  turn: ({ seat }) => `${seat} is next to lead or play`,
+};

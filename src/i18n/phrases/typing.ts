@@ -1,0 +1,24 @@
+/** What a sentence about a typed line is made from, whatever the language. */
+
+/** What of a line was not understood: as the reader of typed lines tells it. */
+interface FaultSlots {
+  /** From 1. */
+  readonly line: number;
+  readonly code: 'unknownWord' | 'notUnderstood' | 'missing' | 'quoteOpen' | 'seatUnknown';
+  /** Where it begins in the line, from 0. */
+  readonly at: number;
+  /** What stands there. */
+  readonly text: string;
+  /** Word and field of the grammar, the same in every language. */
+  readonly word?: string;
+  readonly field?: string;
+}
+
+export interface Typing {
+  fault(slots: FaultSlots): string;
+  /** `options` as they are typed, with spaces between. */
+  choices(slots: { readonly seat: string; readonly options: string }): string;
+  /** `questions` as they are typed, with commas between. */
+  questions(slots: { readonly questions: string }): string;
+  turn(slots: { readonly seat: string }): string;
+}

@@ -1,0 +1,18 @@
+import type { Typing } from '../phrases/typing.ts';
+
+export const typing: Typing = {
+  fault: ({ line, code, at, text, word, field }) => {
+    const place = `${line}. satır, ${at + 1}. karakter`;
+    const said = {
+      unknownWord: `“${text}” ne bir kart ne de yazılı satırın bir sözcüğü`,
+      notUnderstood: `“${word}” sözcüğünden sonra “${text}” anlaşılmadı`,
+      missing: `“${word}” eksik: ${field} yazılmamış`,
+      quoteOpen: `“${text.slice(1)}” önündeki tırnak kapanmıyor`,
+      seatUnknown: `“${word}” burada bir yön ister`,
+    }[code];
+    return `${place}: ${said}; bu satırdan hiçbir şey kaydedilmedi`;
+  },
+  choices: ({ seat, options }) => `Seçim sırası ${seat} oyuncusunda: ${options}`,
+  questions: ({ questions }) => `Yalnızca insanlar yanıtlayabilir: ${questions}`,
+  turn: ({ seat }) => `Atak ya da oyun sırası: ${seat}`,
+};

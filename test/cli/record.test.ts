@@ -1,0 +1,73 @@
+/** `dealtrail record`: facts typed on standard input, the position after each, and the case that comes of them. */
+
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, describe, expect, test } from 'vitest';
+import { record } from '../../src/apps/cli/record.ts';
+import { readCase } from '../../src/formats/case/readCase.ts';
+import { writeCase } from '../../src/formats/case/writeCase.ts';
+import { lineOf } from '../../src/formats/typed/writeLine.ts';
+import { paths, textOf } from '../fixtures.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dealtrail-record-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const IN = join(folder, 'in.json');
+const OUT = join(folder, 'out.json');
+
+async function typed(text: string, lines: readonly string[]) {
+  writeFileSync(IN, text);
+  const printed: string[] = [];
+  const errors: string[] = [];
+  const output = { print: (line: string) => printed.push(line), error: (line: string) => errors.push(line) };
+  const code = await record(IN, OUT, {}, output, Readable.from(lines.map((line) => `${line}\n`)));
+  return { code, printed, errors, written: readCase(readFileSync(OUT, 'utf8')).record };
+}
+
+const withoutEvents = (path: string): { empty: string; whole: ReturnType<typeof readCase>['record'] } => {
+  const { record: whole } = readCase(textOf(path));
+  if (whole === null) throw new Error(`${path} is no case`);
+  return { empty: writeCase({ ...whole, events: [], marks: {} }), whole };
+};
+
+describe('facts typed line by line', () => {
+  // One of every folder: the grammar itself is held against every fact of every case by the test of typed lines.
+  const oneOfEach = [...new Map(paths.map((path) => [path.split('/').at(-2), path])).values()];
+  test.each(oneOfEach)('%s comes out as it went in', async (path) => {
+    const { empty, whole } = withoutEvents(path);
+    const lines = whole!.events.map((fact) => lineOf(fact) ?? '');
+    const { code, errors, written } = await typed(empty, lines);
+    expect([code, errors]).toEqual([0, []]);
+    expect(written?.events).toEqual(whole!.events);
+  });
+
+  test('are told with what the Laws say, the choices as they are typed, and the turn', async () => {
+    const { empty } = withoutEvents('fixtures/seeds/seed-000-example-7a.json');
+    const { code, printed } = await typed(empty, ['dropped e d5; dropped e h6']);
+    expect(code).toBe(0);
+    expect(printed[0]).toContain('♦5');
+    expect(printed.join('\n')).toContain('♥6');
+    expect(printed.join('\n')).toContain('major penalty card');
+    expect(printed.at(-1)).toContain('next to lead or play');
+  });
+
+  test('of a line that is not understood nothing is recorded, and the place is said', async () => {
+    const { empty, whole } = withoutEvents('fixtures/seeds/seed-000-example-7a.json');
+    const { code, errors, written } = await typed(empty, ['director n; foo', 'director s', 'mark here']);
+    expect(code).toBe(1);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain('line 1, character 13');
+    expect(errors[0]).toContain('foo');
+    expect(written?.events).toEqual([{ type: 'DirectorCalled', by: 'S' }]);
+    expect(written?.marks).toEqual({ here: 1 });
+    expect(whole!.events.length).toBeGreaterThan(0);
+  });
+
+  test('control characters of a text never reach the terminal', async () => {
+    const { empty } = withoutEvents('fixtures/seeds/seed-000-example-7a.json');
+    const { printed } = await typed(empty, ['said "West" "a\u001b[31mred"']);
+    expect(printed.join('')).not.toContain('\u001b');
+    expect(printed.join('')).toContain('red');
+  });
+});

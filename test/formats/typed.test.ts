@@ -1,0 +1,144 @@
+/** Typed lines: what each means, what of them is not understood, and that every fact of every case can be typed. */
+
+import { describe, expect, test } from 'vitest';
+import type { Fact } from '../../src/events/event.ts';
+import { readCase } from '../../src/formats/case/readCase.ts';
+import { WORDS, WORD_OF } from '../../src/formats/typed/grammar.ts';
+import { factOf, isFault, readLine, type Meant } from '../../src/formats/typed/readLine.ts';
+import { lineOf } from '../../src/formats/typed/writeLine.ts';
+import { paths, textOf } from '../fixtures.ts';
+
+const NOBODY: Meant = { turn: null, declarer: null, chooser: null };
+const MEANT: Meant = { turn: 'W', declarer: 'S', chooser: 'N' };
+
+/** The facts of a line that is understood; its fault otherwise. */
+function factsOf(line: string, letters = {}): unknown {
+  const { items, fault } = readLine(line, letters);
+  if (fault !== null) return fault;
+  return items.map((item) => ('mark' in item ? item : factOf(item, MEANT)));
+}
+
+test('every fact of every case is typed and read back as it was', () => {
+  let facts = 0;
+  const kinds = new Set<string>();
+  for (const path of paths) {
+    for (const fact of readCase(textOf(path)).record?.events ?? []) {
+      const line = lineOf(fact);
+      expect(line, JSON.stringify(fact)).not.toBeNull();
+      const { items, fault } = readLine(line ?? '');
+      expect(fault, line ?? '').toBeNull();
+      expect(items, line ?? '').toHaveLength(1);
+      const [item] = items;
+      if (item === undefined || 'mark' in item) throw new Error(`${line} is no fact`);
+      expect(factOf(item, NOBODY)).toEqual(fact);
+      facts++;
+      kinds.add(fact.type);
+    }
+  }
+  expect(facts).toBeGreaterThan(20_000);
+  // Every kind there is occurs in a case, so none can lose its word unnoticed.
+  expect([...WORD_OF.keys()].filter((type) => !kinds.has(type))).toEqual([]);
+});
+
+describe('a line means', () => {
+  test.each<[string, unknown]>([
+    ['s5', [{ type: 'CardPlayed', seat: 'W', card: 'S5' }]],
+    ['♥10', [{ type: 'CardPlayed', seat: 'W', card: 'HT' }]],
+    ['e: h4', [{ type: 'CardPlayed', seat: 'E', card: 'H4' }]],
+    [
+      'e:h4 d2',
+      [
+        { type: 'CardPlayed', seat: 'E', card: 'H4' },
+        { type: 'CardPlayed', seat: 'S', card: 'D2' },
+      ],
+    ],
+    ['play h4 lead together', [{ type: 'CardPlayed', seat: 'W', card: 'H4', as: 'lead', together: true }]],
+    ['facedown e d7', [{ type: 'CardPlayed', seat: 'E', card: 'D7', faceDown: true }]],
+    ['calls d5', [{ type: 'CardCalled', by: 'S', card: 'D5' }]],
+    ['calls suit:d "low diamond"', [{ type: 'CardCalled', by: 'S', suit: 'D', words: 'low diamond' }]],
+    [
+      'dropped e d9 unseen',
+      [{ type: 'CardExposed', seat: 'E', card: 'D9', manner: 'dropped', seenByPartner: false }],
+    ],
+    ['exposed e d9 WithAnother', [{ type: 'CardExposed', seat: 'E', card: 'D9', manner: 'withAnother' }]],
+    ['chose FORBID:hd', [{ type: 'ChoiceMade', by: 'N', option: 'forbid:DH' }]],
+    ['chose s card:♠7', [{ type: 'ChoiceMade', by: 'S', option: 'card:S7' }]],
+    [
+      'answer inadvertent yes director',
+      [{ type: 'QuestionAnswered', question: 'inadvertent', answer: true, by: 'director' }],
+    ],
+    [
+      'answer order e committee t3',
+      [{ type: 'QuestionAnswered', question: 'order', answer: 'E', by: 'committee', trick: 3 }],
+    ],
+    [
+      'claim s 5 "the rest, drawing trumps"',
+      [{ type: 'ClaimMade', by: 'S', kind: 'claim', tricks: 5, statement: 'the rest, drawing trumps' }],
+    ],
+    ['concede e 0', [{ type: 'ClaimMade', by: 'E', kind: 'concession', tricks: 0 }]],
+    [
+      'bid n 1n alert "15–17"',
+      [{ type: 'CallMade', seat: 'N', call: '1NT', alert: true, explanation: '15–17' }],
+    ],
+    ['said "West" "I had \\"none\\""', [{ type: 'StatementMade', by: 'West', text: 'I had "none"' }]],
+    ['ruling director 64A1 10', [{ type: 'RulingGiven', by: 'director', law: '64A1', tricks: 10 }]],
+    [
+      'director n status:disputed note:"not heard"',
+      [{ type: 'DirectorCalled', by: 'N', status: 'disputed', note: 'not heard' }],
+    ],
+    ['mark here; director n', [{ mark: 'here' }, { type: 'DirectorCalled', by: 'N' }]],
+    [
+      'amend here play e h4',
+      [{ type: 'Amended', event: 'here', with: { type: 'CardPlayed', seat: 'E', card: 'H4' } }],
+    ],
+    ['  ', []],
+  ])('%s', (line, meant) => {
+    expect(factsOf(line)).toEqual(meant);
+  });
+
+  test('the letters of the place as well as the international ones', () => {
+    const turkish = { R: 'K', D: 'Q', V: 'J' } as const;
+    const cards = (line: string): unknown =>
+      (factsOf(line, turkish) as { card: string }[]).map(({ card }) => card);
+    expect(cards('sR hD dV')).toEqual(['SK', 'HQ', 'DJ']);
+    expect(cards('sK hQ dJ')).toEqual(['SK', 'HQ', 'DJ']);
+  });
+});
+
+describe('what is not understood is said with its place, and nothing of it is guessed', () => {
+  test.each<[string, object]>([
+    ['foo', { code: 'unknownWord', at: 0, text: 'foo' }],
+    ['s5 h1', { code: 'notUnderstood', at: 3, text: 'h1', word: 'play' }],
+    ['e:', { code: 'missing', word: 'play', field: 'card' }],
+    ['dropped e', { code: 'missing', word: 'dropped', field: 'card', at: 9 }],
+    ['dropped e d9 d8', { code: 'notUnderstood', at: 13, text: 'd8', word: 'dropped' }],
+    ['claim s 5 "all mine', { code: 'quoteOpen', at: 10 }],
+    ['chose maybe', { code: 'notUnderstood', at: 6, text: 'maybe', word: 'chose' }],
+    ['answer whatever yes director', { code: 'notUnderstood', at: 7, text: 'whatever', word: 'answer' }],
+    ['"s5"', { code: 'unknownWord', at: 0, text: 's5' }],
+    ['director n; bar', { code: 'unknownWord', at: 12, text: 'bar' }],
+    // Who calls the director is the one who says so; nobody else can be named beside him.
+    ['director n says:"South"', { code: 'notUnderstood', word: 'director' }],
+    ['mark', { code: 'missing', word: 'mark' }],
+    ['amend here', { code: 'missing', word: 'amend', field: 'with' }],
+  ])('%s', (line, fault) => expect(readLine(line).fault).toMatchObject(fault));
+
+  test('a card in turn where nobody is in turn', () => {
+    const { items } = readLine('s5');
+    const [item] = items;
+    if (item === undefined || 'mark' in item) throw new Error('no fact');
+    const read = factOf(item, NOBODY);
+    expect(isFault(read) && read.code).toBe('seatUnknown');
+  });
+});
+
+test('a fact that a line can’t say has no line', () => {
+  const later = { type: 'DirectorCalled', by: 'N', room: 'closed' } as unknown as Fact;
+  expect(lineOf(later)).toBeNull();
+  expect(lineOf({ type: 'SomethingLater' } as unknown as Fact)).toBeNull();
+});
+
+test('no word is a card, which would hide it', () => {
+  for (const word of Object.keys(WORDS))
+    expect(readLine(word).items.every((item) => 'fields' in item && item.word === word)).toBe(true);
+});
