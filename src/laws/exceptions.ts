@@ -69,6 +69,7 @@ export const EXCEPTIONS: Readonly<Record<string, readonly Exception[]>> = {
     { law: '54E', why: 'byDefender' },
     { law: '47E1', why: 'notTold' },
   ],
+  'openingLead.playedToNoLead': [{ law: '53A', why: 'noLead' }],
   'openingLead.refused': [{ law: '54C', why: 'dummyNotSeen' }],
   'openingLead.dummySeen': [{ law: '54D', why: 'dummySeen' }],
   'prematurePlay.play': [

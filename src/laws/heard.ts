@@ -16,7 +16,7 @@ import type { Ledger } from './ledger.ts';
  * full. `fifthCard`: a second card of one hand to a trick. `together`: at the moment of the play before it. `faceDown`: an
  * opening lead not yet faced. `toTrick`: to another trick than the one in progress. `inAuction`: before the auction ended.
  * `shortLead`: the record says it is the lead to the next trick, a hand having given none to this. `toEarlyLead`: to a lead to the next trick made before this one is full. `hidden`: face down among
- * the cards of a trick that has this hand's card already.
+ * the cards of a trick that has this hand's card already. `toNoLead`: a defender's, to what declaring side put down as a lead before the opening lead (54E).
  */
 export type Manner =
   | 'lead'
@@ -33,6 +33,7 @@ export type Manner =
   | 'shortLead'
   | 'toEarlyLead'
   | 'hidden'
+  | 'toNoLead'
   | 'inAuction';
 
 export interface Play {

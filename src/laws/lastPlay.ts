@@ -9,8 +9,8 @@ export interface LastPlay {
   readonly seat: Seat;
   readonly card: Card;
   readonly at: number;
-  /** A second card of that hand to the trick (45E). */
-  readonly fifth: boolean;
+  /** How it came to the table: a `Manner`. */
+  readonly manner: string;
   /** By a call, which dummy answers with the first card he puts: number of that event (45B, 45D). */
   readonly called: boolean;
   readonly answeredAt: number | null;

@@ -8,6 +8,7 @@ import { suitOf } from '../domain/card.ts';
 import { nextSeat, partnerOf, previousSeat, SEATS, type Seat } from '../domain/seat.ts';
 import {
   awaitsLead,
+  isDefender,
   isKnownHand,
   openPlaceOf,
   trickAt,
@@ -20,6 +21,7 @@ import type { CardPlayed } from '../events/event.ts';
 import type { LeadOutOfTurnCase, OpeningLeadCase, PrematurePlayCase } from './case.ts';
 import type { Manner, Play, Situation } from './heard.ts';
 import { gateOn, lifecyclesOf, waitingCard } from './inForce.ts';
+import { isDirectorPresent } from './ledger.ts';
 import { cameNotBefore } from './law58A.ts';
 
 /** A lead out of turn on which nobody has decided yet. */
@@ -120,6 +122,23 @@ function fillsOpenPlace(table: Situation['table'], fact: CardPlayed): boolean {
   return table.openPlaces.some(({ seat, trick }) => seat === fact.seat && trick === fact.trick);
 }
 
+/**
+ * 54E: declaring side has put down a card as if to lead before the opening lead, and a defender follows to it at once: in the same
+ * suit, void of it as the next hand, or because the record says that he plays. Once the director has come it is a lead of his own.
+ */
+function isToNoLead({ table, ledger }: Situation, { seat, card, as }: CardPlayed): boolean {
+  const { lastPlay } = ledger;
+  if (table.phase !== 'lead' || table.trick !== null || table.declarer === null || lastPlay === null)
+    return false;
+  if (!isDefender(table, seat) || as === 'lead' || isDirectorPresent(ledger, table)) return false;
+  const isNoLead = !isDefender(table, lastPlay.seat) && lastPlay.manner === 'leadOutOfTurn';
+  if (!isNoLead && lastPlay.manner !== 'toNoLead') return false;
+  const suit = suitOf(lastPlay.card);
+  const discards =
+    isKnownHand(table, seat) && isVoid(table.hands[seat], suit) && seat === nextSeat(lastPlay.seat);
+  return as === 'play' || suitOf(card) === suit || discards;
+}
+
 /** How the card of this fact came to the table, before any law has spoken. */
 function mannerOf(situation: Situation, fact: CardPlayed): Manner {
   const { table } = situation;
@@ -132,6 +151,7 @@ function mannerOf(situation: Situation, fact: CardPlayed): Manner {
   }
   if (fact.together && hasJustPlayed(situation, seat)) return 'together';
   if (fact.faceDown) return 'faceDown';
+  if (isToNoLead(situation, fact)) return 'toNoLead';
   if (openPlaceOf(table, seat) !== null && fact.as !== 'lead')
     return passesOver(situation, fact) ? 'toEarlyLead' : 'correction';
   const undecided = undecidedLead(situation);

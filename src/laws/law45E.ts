@@ -46,7 +46,7 @@ export function fifthCardWasLed(heard: Heard, named: Card | undefined): Effect[]
   // Declarer's went back to the hand it came from.
   const { lastPlay } = ledger;
   const wentBack =
-    lastPlay?.fifth === true &&
+    lastPlay?.manner === 'fifthCard' &&
     !isDefender(before, lastPlay.seat) &&
     placeOf(before, lastPlay.seat, lastPlay.card) === null;
   const latest = wentBack ? lastPlay : null;

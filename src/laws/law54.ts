@@ -10,13 +10,39 @@ import { isDefender, isDummy } from '../domain/table.ts';
 import { cardsInTrick } from '../domain/trick.ts';
 import type { FactOf } from '../events/event.ts';
 import type { OpeningLeadContext } from './case.ts';
-import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
+import {
+  cite,
+  move,
+  open,
+  type Effect,
+  type Heard,
+  type HeardFact,
+  type HeardPlay,
+  type Play,
+} from './heard.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { takeBackFree } from './law53.ts';
 import { cameNotBefore, countsAsLater } from './law58A.ts';
 
+/** A defender plays to what was no lead: nobody can accept it, and his card is exposed (49), or goes back as under 47D. */
+function playedToNoLead(heard: Heard, { seat, card }: Play): Effect[] {
+  return [
+    cite({
+      key: 'openingLead.playedToNoLead',
+      laws: ['54E', '49', '47D'],
+      params: { seat, card },
+      seat,
+      card,
+      trick: 1,
+      disputed: 'C-12',
+    }),
+    penaltyCard(seat, card, '49', heard),
+  ];
+}
+
 export function watch54(heard: Heard): Effect[] {
   const { play, before } = heard;
+  if (play?.manner === 'toNoLead') return playedToNoLead(heard, play);
   if (
     play === null ||
     play.manner !== 'leadOutOfTurn' ||

@@ -10,6 +10,7 @@ import { partnerOf, previousSeat, type Seat } from '../domain/seat.ts';
 import { isDummy, trickAt, trickNumber } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
 import type { PrematurePlayCase, PrematurePlayContext } from './case.ts';
+import type { Clause } from './finding.ts';
 import { cite, move, tell, type Effect, type Heard, type HeardPlay, type Situation } from './heard.ts';
 import { lifecyclesOf, penaltyCardsIn } from './inForce.ts';
 
@@ -155,13 +156,18 @@ export function isLeftBehind(context: PrematurePlayContext, heard: HeardPlay): b
   );
 }
 
+/** Why a card waits for its turn: 57D (2017), or because it counts as played later (58A). */
+function waitingUnder({ laws }: Heard): Clause[] {
+  return laws.playAtRightHandTurnWaits ? ['57D'] : ['58A'];
+}
+
 /** Its card has been given to that trick and stays there: 57D, or 60A2 where the others have played on. */
 export function staysInTrick({ offender, card, trick }: PrematurePlayContext, heard: Heard): Effect[] {
   const penalised = penaltyCardsIn(heard.cases).find((open) => open.context.card === card);
   return [
     cite({
       key: 'prematurePlay.staysInTrick',
-      laws: penalised === undefined ? ['57D'] : ['60A1', '60A2'],
+      laws: penalised === undefined ? waitingUnder(heard) : ['60A1', '60A2'],
       params: { offender, card, trick },
       seat: offender,
       card,

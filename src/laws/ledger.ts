@@ -286,7 +286,7 @@ export function enteredPlay(
       seat: play.seat,
       card: play.card,
       at,
-      fifth: play.manner === 'fifthCard',
+      manner: play.manner,
       called,
       answeredAt: null,
     },

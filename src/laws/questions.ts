@@ -170,7 +170,7 @@ function ofLedger(situation: Situation): Asked[] {
   const questions: Asked[] = [];
   const { lastPlay } = ledger;
   if (
-    lastPlay?.fifth === true &&
+    lastPlay?.manner === 'fifthCard' &&
     !isDefender(table, lastPlay.seat) &&
     placeOf(table, lastPlay.seat, lastPlay.card) === null
   )

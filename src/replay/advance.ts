@@ -67,6 +67,7 @@ export function advancePlay(table: Table, play: Play): Table {
     case 'faceDown':
       return { ...table, faceDownLead: { seat, card } };
     case 'inAuction':
+    case 'toNoLead':
       return table;
   }
 }

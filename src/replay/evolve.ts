@@ -40,6 +40,7 @@ function isClean(position: Position, fact: CardPlayed): boolean {
   if (!holdsCard(table, seat, card)) return false;
   if (cases.some((open) => !open.ended)) return false;
   if (position.ledger.attentionWaits || position.ledger.withdrawnCallBy !== null) return false;
+  if (table.trick === null && position.ledger.lastPlay !== null) return false;
   if (awaitsLead(table) || table.trick === null) return true;
   const led = suitLed(table.trick);
   return led === null || led === suitOf(card) || isVoid(table.hands[seat], led);

@@ -82,6 +82,14 @@ const every = {
       'No: the right to change the card would mean nothing; another may be played.',
     ],
   },
+  'C-12': {
+    about:
+      'Before the opening lead declarer’s side puts down a card as a lead, and a defender plays to it: what becomes of the defender’s card?',
+    readings: [
+      'It is an exposed card and becomes a penalty card; the director may waive that.',
+      'It goes back without consequence, as a card played to one that is taken back.',
+    ],
+  },
 } satisfies Readonly<Record<string, DisputeText>>;
 
 export const disputes: Readonly<Record<keyof typeof every, DisputeText>> = every;

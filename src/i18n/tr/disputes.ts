@@ -84,4 +84,12 @@ export const disputes: Readonly<Record<keyof typeof english, DisputeText>> = {
       'Hayır: yoksa değiştirme hakkının anlamı kalmazdı; başka bir kart oynanabilir.',
     ],
   },
+  'C-12': {
+    about:
+      'Ataktan önce deklaran tarafı çıkış gibi bir kart koyar ve bir defans oyuncusu ona kart verir: bu kart ne olur?',
+    readings: [
+      'Gösterilmiş karttır ve cezalı kart olur; direktör bundan vazgeçebilir.',
+      'Geri alınan bir karta oynanan kart gibi sonuçsuz ele döner.',
+    ],
+  },
 };

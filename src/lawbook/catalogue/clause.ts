@@ -56,7 +56,7 @@ export type Lifecycle =
 
 /** An open point of the book, with the election that settles it where there is one. */
 export interface Dispute {
-  /** `C-1` to `C-9`. */
+  /** `C-1`, `C-2` and so on. */
   readonly point: `C-${number}`;
   readonly election?: keyof Elections;
 }

@@ -68,7 +68,7 @@ const openingLead = chapter('openingLead', { machine: 'openingLead' }, [
   { id: '54B2', executed: true },
   { id: '54C', changed: true, decided: 'answer', executed: true, questions: ['couldSeeDummy'] },
   { id: '54D', executed: true },
-  { id: '54E', executed: true },
+  { id: '54E', executed: true, disputed: { point: 'C-12' } },
 ]);
 
 const laterLeads = chapter('leadOutOfTurn', { machine: 'leadOutOfTurn' }, [

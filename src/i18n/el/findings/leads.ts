@@ -19,6 +19,8 @@ export const leads = {
     `${seatStarts(s, 'declarer')} απλώνει τα φύλλα ως μορ: ${cardIs(s)} ${seatOf(s, 'leader')} ισχύει και το συμβόλαιο το παίζει ${seatIs(s, 'newDeclarer')}.`,
   'openingLead.byDeclaringSide': (s) =>
     `${seatStarts(s, 'leader')} ανήκει στον άξονα του εκτελεστή και δεν μπορεί να κάνει αντάμ: ${cardIs(s)} είναι απλώς φύλλο που φανερώθηκε και επιστρέφει στο χέρι.`,
+  'openingLead.playedToNoLead': (s) =>
+    `${seatStarts(s, 'seat')} παίζει ${cardAs(s)} πάνω σε φύλλο που δεν ήταν έξοδος: δεν υπάρχει έξοδος να γίνει δεκτή, και το φύλλο είναι απλώς φύλλο που φανερώθηκε.`,
   'openingLead.faceDownOutOfTurn': (s) =>
     `${seatStarts(s, 'seat')} έκανε κλειστή έξοδο, αλλά η έξοδος ανήκει ${seatTo(s, 'properLeader')}: το φύλλο επιστρέφει κλειστό.`,
   'openingLead.faceDownTakenBack': (s) =>

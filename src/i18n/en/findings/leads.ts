@@ -13,6 +13,8 @@ export const leads = {
     `${s.seat('declarer')} puts the hand down as dummy: the ${s.card('card')} of ${s.seat('leader')} stands, and ${s.seat('newDeclarer')} plays the contract.`,
   'openingLead.byDeclaringSide': (s) =>
     `${s.seat('leader')} is on the declaring side and can’t make the opening lead: the ${s.card('card')} is only an exposed card and goes back.`,
+  'openingLead.playedToNoLead': (s) =>
+    `${s.seat('seat')} plays the ${s.card('card')} to a card that was no lead: nobody can accept one, and the card is exposed.`,
   'openingLead.faceDownOutOfTurn': (s) =>
     `${s.seat('seat')} has led face down, but the lead is with ${s.seat('properLeader')}: the card goes back unseen.`,
   'openingLead.faceDownTakenBack': (s) =>

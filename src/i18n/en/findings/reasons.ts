@@ -27,6 +27,7 @@ export const reasons = {
   dummyAskedFirst: 'dummy, without his rights, was the first to ask',
   dummyHadAPart: 'dummy had suggested or made the play that came too soon',
   dummyHadNoPart: 'dummy had not suggested or played a card too soon',
+  noLead: 'the card it was played to was no lead',
   dummyNotSeen: 'presumed declarer could not have seen a card of dummy’s',
   dummySeen: 'a card of dummy’s could have been seen, so the lead can’t be refused',
   dutyCameFirst: 'following suit, or obeying declarer, came first',

@@ -20,6 +20,8 @@ export const leads: Readonly<Record<keyof typeof english, Message>> = {
     `${s.seat('declarer')} פורש את ידו כדומם: הקלף ${s.card('card')} של ${s.seat('leader')} עומד בעינו, ו${s.seat('newDeclarer')} משחק את החוזה.`,
   'openingLead.byDeclaringSide': (s) =>
     `${s.seat('leader')} שייך לצד הכרוז ואינו יכול להוביל את הובלת הפתיחה: הקלף ${s.card('card')} הוא קלף חשוף בלבד, וחוזר ליד.`,
+  'openingLead.playedToNoLead': (s) =>
+    `${s.seat('seat')} משחק ${s.card('card')} אל קלף שלא היה הובלה: אין הובלה שאפשר לקבל, והקלף חשוף.`,
   'openingLead.faceDownOutOfTurn': (s) =>
     `${s.seat('seat')} הוביל קלף הפוך, אבל ההובלה של ${s.seat('properLeader')}: הקלף חוזר ליד בלי שנראה.`,
   'openingLead.faceDownTakenBack': (s) => `ההובלה ההפוכה של ${s.seat('seat')} חוזרת ליד; זה אינו קלף עונשין.`,

@@ -30,6 +30,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   dummyAskedFirst: 'הדומם, שאיבד את זכויותיו, היה הראשון ששאל',
   dummyHadAPart: 'הדומם הציע או שיחק את הקלף שבא מוקדם מדי',
   dummyHadNoPart: 'הדומם לא הציע ולא שיחק קלף מוקדם מדי',
+  noLead: 'הקלף שאליו שוחק לא היה הובלה',
   dummyNotSeen: 'הכרוז המיועד לא היה יכול לראות קלף של הדומם',
   dummySeen: 'אפשר היה לראות קלף של הדומם, ולכן אי אפשר לסרב להובלה',
   dutyCameFirst: 'שירות לסדרה, או ציות לכרוז, בא קודם',

@@ -15,6 +15,8 @@ export const leads = {
     `${s.seat('declarer')} elini yer olarak açar: ${of(s.seat('leader'))} ${card(s.card('card'))} geçerlidir ve kontratı ${s.seat('newDeclarer')} oynar.`,
   'openingLead.byDeclaringSide': (s) =>
     `${s.seat('leader')} deklaran tarafındadır ve atak edemez: ${card(s.card('card'))} yalnızca gösterilmiş bir karttır ve ele geri döner.`,
+  'openingLead.playedToNoLead': (s) =>
+    `${s.seat('seat')} ${cardObject(s.card('card'))} çıkış olmayan bir karta oynar: kabul edilecek bir çıkış yoktur ve kart gösterilmiş karttır.`,
   'openingLead.faceDownOutOfTurn': (s) =>
     `${s.seat('seat')} kapalı atak etti, ama atak sırası ${at(s.seat('properLeader'))}: kart açılmadan ele geri döner.`,
   'openingLead.faceDownTakenBack': (s) =>

@@ -30,6 +30,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   dummyAskedFirst: 'ilk soran, haklarını yitirmiş olan yerdi',
   dummyHadAPart: 'erken gelen kartı yer önermiş ya da oynamıştı',
   dummyHadNoPart: 'yer erken bir kart önermemiş ve oynamamıştı',
+  noLead: 'kartın oynandığı kart bir çıkış değildi',
   dummyNotSeen: 'deklaran olması gereken oyuncu yerin hiçbir kartını göremezdi',
   dummySeen: 'yerin bir kartı görülebilirdi; çıkış reddedilemez',
   dutyCameFirst: 'renge uymak ya da deklaranın isteğine uymak önce geliyordu',
