@@ -27,6 +27,7 @@ export const CHECKS = [
   'A18',
   'A19',
   'A20',
+  'A21',
 ] as const;
 export type CheckId = (typeof CHECKS)[number];
 

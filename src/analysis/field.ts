@@ -29,6 +29,8 @@ export interface FieldResult {
   readonly tabled: boolean;
   /** All that is known of the cards; null where a hand is shown, or more cards are known. */
   readonly lead: Card | null;
+  /** Seats and cards of a play that does not fit the hands it stands beside: `NS7 EHA …`; empty for every other. */
+  readonly strayed: string;
 }
 
 export interface FieldOutcome {
@@ -48,6 +50,10 @@ export interface FieldBoard {
 
 /** A result among those of its board, with the file it comes from. */
 export interface InField extends FieldResult {
+  /** Number of the board and its cards, as far as they are shown. */
+  readonly key: string;
+  /** Event, session and date, as far as they make an occasion. */
+  readonly occasion: string;
   /** Number of the file in the audit, from 0. */
   readonly file: number;
   readonly fileName: string;
@@ -58,12 +64,13 @@ export interface OfBoard extends WhichBoard {
   readonly result: FieldResult;
 }
 
-/** A deal's result for the field of its board; null when it has none, or its board no name. `cards`: led or played. */
-export function fieldResult(deal: PlacedDeal, cards: number): OfBoard | null {
+/** A deal's result for the field of its board; null when it has none, or its board no name. `cards`: led or played; `strays`: they are not those of its hands. */
+export function fieldResult(deal: PlacedDeal, cards: number, strays = false): OfBoard | null {
   if (deal.record.header.deal.board === '') return null;
   const which = whichBoard(deal);
   const result = resultOf(deal, cards, which.shown);
-  return result === null ? null : { ...which, result };
+  if (result === null) return null;
+  return { ...which, result: strays ? { ...result, strayed: cardsPlayed(deal.record) } : result };
 }
 
 function resultOf(
@@ -92,6 +99,7 @@ function resultOf(
     blank: !known && seated !== null && kind !== 'passedOut' && tags?.has('Score') !== true,
     tabled: false,
     lead: known && !shown && cards === 1 ? leadIn(record) : null,
+    strayed: '',
   };
 }
 
@@ -104,6 +112,10 @@ function outcomeOf(
   const side = sideOf(declarer);
   const points = scoreContract(contract, tricks, isVulnerable(side, vulnerable));
   return { contract, declarer, side, tricks, score: side === 'NS' ? points : -points };
+}
+
+function cardsPlayed({ events }: DealRecord): string {
+  return events.flatMap((event) => (event.type === 'CardPlayed' ? [event.seat + event.card] : [])).join(' ');
 }
 
 function leadIn({ events }: DealRecord): Card | null {

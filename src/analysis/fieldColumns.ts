@@ -30,9 +30,9 @@ export interface FieldColumns {
   readonly apart: Map<number, Apart>;
 }
 
-type Apart = Pick<FieldResult, 'seated' | 'aside' | 'blank' | 'tabled' | 'lead'>;
+type Apart = Pick<FieldResult, 'seated' | 'aside' | 'blank' | 'tabled' | 'lead' | 'strayed'>;
 
-const NOT_APART: Apart = { seated: null, aside: false, blank: false, tabled: false, lead: null };
+const NOT_APART: Apart = { seated: null, aside: false, blank: false, tabled: false, lead: null, strayed: '' };
 
 /** Gathers results by columns. */
 export class ColumnsOfResults {
@@ -68,9 +68,9 @@ export class ColumnsOfResults {
     columns.table.push(result.table);
     columns.names.push(result.names);
     columns.played.push(result.played);
-    const { seated, aside, blank, tabled, lead } = result;
-    if (seated !== null || aside || tabled || lead !== null)
-      columns.apart.set(columns.key.length - 1, { seated, aside, blank, tabled, lead });
+    const { seated, aside, blank, tabled, lead, strayed } = result;
+    if (seated !== null || aside || tabled || lead !== null || strayed !== '')
+      columns.apart.set(columns.key.length - 1, { seated, aside, blank, tabled, lead, strayed });
     this.#hearOutcome(result);
   };
 
@@ -95,7 +95,7 @@ export class ColumnsOfResults {
 export function resultsIn(columns: FieldColumns, deals: number, lines: number): OfBoard[] {
   return columns.key.map((key, at) => {
     // Field by field: spread over hundreds of thousands of results, the same takes ten times as long.
-    const { seated, aside, blank, tabled, lead } = columns.apart.get(at) ?? NOT_APART;
+    const { seated, aside, blank, tabled, lead, strayed } = columns.apart.get(at) ?? NOT_APART;
     const result = {
       deal: (columns.deal[at] as number) + deals,
       line: (columns.line[at] as number) + lines,
@@ -109,6 +109,7 @@ export function resultsIn(columns: FieldColumns, deals: number, lines: number): 
       blank,
       tabled,
       lead,
+      strayed,
     };
     return {
       key,

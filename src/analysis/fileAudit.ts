@@ -88,7 +88,8 @@ export class FileAudit {
   #told({ deal, board, movie, findings }: HeardDeal): readonly PlacedFinding[] {
     const problems = this.#problems.size === 0 ? NONE : (this.#problems.get(deal) ?? NONE);
     if (problems.length > 0) this.#problems.delete(deal);
-    if (movie || (problems.length === 0 && findings.length === 0)) return problems;
+    if (movie) return [...problems, ...findings];
+    if (problems.length === 0 && findings.length === 0) return problems;
     const told: PlacedFinding[] = [];
     for (const problem of problems) {
       if (isToldTwice(problem, findings)) continue;

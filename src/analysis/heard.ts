@@ -2,7 +2,9 @@
 
 import { boardConditions } from '../domain/deal.ts';
 import type { DealCheck } from './checks/index.ts';
+import { a01Deal } from './checks/a01Deal.ts';
 import { boardNumber } from './checks/a02Conditions.ts';
+import { DealContext } from './context.ts';
 import { fieldResult, isSameResult, type OfBoard } from './field.ts';
 import { ColumnsOfResults, type FieldColumns } from './fieldColumns.ts';
 import { placed, type PlacedDeal, type PlacedFinding, type PlacedRow } from './placed.ts';
@@ -49,12 +51,18 @@ export class Listener {
     const { board } = deal.record.header.deal;
     const { index } = deal;
     this.deals++;
-    if (deal.kind === 'movie') return { deal: index, board, movie: true, findings: NONE };
+    if (deal.kind === 'movie') {
+      // Of a lesson only the hands are looked at, and those only when all of them are shown.
+      const shown = Object.values(deal.record.header.deal.hands).every((hand) => hand !== null);
+      const found = shown ? a01Deal(new DealContext(deal)) : [];
+      return { deal: index, board, movie: true, findings: found.map((finding) => placed(deal, finding)) };
+    }
     const { findings, cards } = auditDeal(deal, undefined, this.#more);
     if (cards > 0) this.playedDeals++;
     this.cards += cards;
     this.#count(deal, cards > 0);
-    const own = fieldResult(deal, cards);
+    const strays = findings.some(({ key }) => key === 'audit.handsDoNotFit');
+    const own = fieldResult(deal, cards, strays);
     const rows =
       deal.rows === undefined || deal.kind === 'endPosition' ? NONE : this.#rows(deal.rows, own, result);
     if (own !== null) result(deal.rows === undefined ? own : tabled(own));

@@ -9,6 +9,7 @@ import { a13TwoGroups } from './checks/a13TwoGroups.ts';
 import { a15Pairs } from './checks/a15Pairs.ts';
 import { a15Results } from './checks/a15Results.ts';
 import { a19Mirror } from './checks/a19Mirror.ts';
+import { a21OtherCards } from './checks/a21OtherCards.ts';
 import { besideCards, type BesideCards } from './besideCards.ts';
 import type { OfResult } from './checks/fieldFinding.ts';
 import type { DealCheck } from './checks/index.ts';
@@ -32,6 +33,8 @@ export const MOST_RESULTS = 20_000;
 interface Kept {
   readonly result: FieldResult;
   readonly file: number;
+  readonly key: string;
+  readonly occasion: string;
 }
 
 interface Heard<Source> {
@@ -64,7 +67,12 @@ export class SessionField<Source> {
     const file = this.#heard++;
     if (results.length > 0) this.#files.set(file, { source, fileName });
     for (const one of results) {
-      this.#boards.add(one, file, { result: one.result, file });
+      this.#boards.add(one, file, {
+        result: one.result,
+        file,
+        key: one.shown ? one.key : '',
+        occasion: one.occasion,
+      });
       if (one.result.seated !== null) this.#pairs = true;
     }
     this.#results += results.length;
@@ -84,12 +92,15 @@ export class SessionField<Source> {
       told.push({ source, finding: { ...placed, ...place } });
     };
     const leads: BesideCards[] = [];
+    const cards: FieldBoard[] = [];
     for (const { key, board, results: kept, joined } of this.#boards.joined()) {
       const [shown] = kept;
       if (joined.length > 0 && shown !== undefined) {
         const { fileName } = this.#inField(shown);
         leads.push({ board, key, shownIn: fileName, results: joined.map((one) => this.#inField(one)) });
       }
+      if (kept.some(({ key: of }) => of !== ''))
+        cards.push({ board, results: kept.filter((one) => one.key !== '').map((one) => this.#inField(one)) });
       if (kept.length < 2 && !this.#pairs) continue;
       const heard = tabledOnce(kept.map((one) => this.#inField(one)));
       const all = onceEach(heard, atTable).map(({ result }) => result);
@@ -103,6 +114,7 @@ export class SessionField<Source> {
         for (const each of check(field)) tell(board, each);
     }
     for (const { board, ...each } of a15Pairs(numbered)) tell(board, each);
+    for (const { board, ...each } of a21OtherCards(cards)) tell(board, each);
     for (const { board, ...each } of besideCards(leads, this.#more)) tell(board, each);
     this.#boards.clear();
     this.#files.clear();
@@ -111,15 +123,16 @@ export class SessionField<Source> {
     return withHabits(told);
   }
 
-  #inField({ result, file }: Kept): InField {
-    const { fileName } = this.#files.get(file) as Heard<Source>;
-    return inField(result, file, fileName);
+  #inField(kept: Kept): InField {
+    const { fileName } = this.#files.get(kept.file) as Heard<Source>;
+    return inField(kept, fileName);
   }
 }
 
 /** Field by field: spread over hundreds of thousands of results, the same takes ten times as long. */
-function inField(result: FieldResult, file: number, fileName: string): InField {
-  const { deal, line, room, table, names, outcome, played, seated, aside, blank, tabled, lead } = result;
+function inField({ result, file, key, occasion }: Kept, fileName: string): InField {
+  const { deal, line, room, table, names, outcome, played, seated, aside, blank, tabled, lead, strayed } =
+    result;
   return {
     deal,
     line,
@@ -133,6 +146,9 @@ function inField(result: FieldResult, file: number, fileName: string): InField {
     blank,
     tabled,
     lead,
+    strayed,
+    key,
+    occasion,
     file,
     fileName,
   };

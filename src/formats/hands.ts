@@ -34,6 +34,11 @@ export class HandsReader {
     (this.#cards[seat] as Card[]).push(CARDS[card] as Card);
   }
 
+  /** All 52 cards lie in four hands of thirteen. */
+  get isWhole(): boolean {
+    return this.#twice.length === 0 && [0, 1, 2, 3].every((seat) => this.count(seat) === 13);
+  }
+
   count(seat: number): number {
     return (this.#cards[seat] as Card[]).length;
   }

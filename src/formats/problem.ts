@@ -106,6 +106,7 @@ const KINDS = {
   vulnerableUnreadable: { severity: 'warning', suggestion: 'checkPlace' },
   namesUnclear: { severity: 'note', suggestion: 'checkPlace' },
   movie: { severity: 'note', suggestion: 'nothingToDo' },
+  movieChecked: { severity: 'note', suggestion: 'nothingToDo' },
   // Auction and contract
   callUnreadable: { severity: 'error', suggestion: 'checkAuction' },
   auctionPerhapsInvented: { severity: 'note', suggestion: 'checkAuction' },
@@ -264,19 +265,6 @@ export class ProblemList {
 
 function isToldOnce(code: ProblemCode): boolean {
   return 'once' in KINDS[code];
-}
-
-/** Notes of something that did not come into any deal: worth knowing for whoever converts, though not for whoever reads. */
-const LEFT_OUT: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
-  'gamesWithoutDeal',
-  'textIgnored',
-  'noteUnreadable',
-  'tagRepeated',
-  'namesUnclear',
-]);
-
-export function leavesOut(code: ProblemCode): boolean {
-  return LEFT_OUT.has(code);
 }
 
 /** One problem with the severity and the suggestion of its code. */

@@ -17,6 +17,8 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   // The file's own mark turns the error into something to review.
   // The reader tells of the missing card, and nobody is blamed for what follows it.
   'A06-innocent-card-missing.pbn': ['import'],
+  // The deal by itself shows the same.
+  'A21-guilty-play-of-another-board.pbn': ['A05', 'A06'],
   'A18-innocent-marked-lead.pbn': ['A06'],
   'A18-innocent-marked-revoke.pbn': ['A07'],
   // A doubted claim is worth a look, however it was decided.

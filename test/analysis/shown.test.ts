@@ -12,6 +12,7 @@ import { filesOf, FILES, SESSIONS, textOf } from './sessionFixtures.ts';
 const GUILTY: Readonly<Record<string, readonly string[]>> = {
   'A01-guilty-card-dealt-twice.pbn': ['record.cardDealtTwice'],
   'A01-guilty-fourteen-and-twelve.pbn': ['record.handCount'],
+  'A01-guilty-lesson-with-a-card-twice.lin': ['record.handCount', 'record.cardDealtTwice'],
   'A02-guilty-dealer.pbn': ['audit.dealerNotOfBoard'],
   'A02-guilty-vulnerability.pbn': ['audit.vulnerabilityNotOfBoard'],
   'A03-guilty-auction-from-another-seat.pbn': ['audit.dealerDiffers'],
@@ -45,6 +46,7 @@ const GUILTY: Readonly<Record<string, readonly string[]>> = {
   'A06-guilty-rows-turned.pbn': ['audit.rowTurned'],
   'A06-guilty-two-leads-from-wrong-hands.lin': ['leadOutOfTurn.byDefender', 'audit.outOfTurn'],
   'A07-guilty-discard-with-the-suit-in-hand.pbn': ['revoke.followSuit'],
+  'A07-guilty-lesson-with-a-revoke.lin': ['revoke.followSuit'],
   'A08-guilty-penalty-card-kept-back.json': ['penaltyCard.majorPassedOver'],
   'A09-guilty-both-sides-not-thirteen.pbn': ['audit.resultNotWhole'],
   'A09-guilty-claim-not-as-listed.lin': ['audit.claimNotAsListed'],
@@ -78,6 +80,12 @@ const GUILTY: Readonly<Record<string, readonly string[]>> = {
   'A18-guilty-marked-revoke-not-there.pbn': ['audit.markedRevokeNotSeen'],
   'A19-guilty-entered-for-the-other-side.pbn': ['audit.mirror'],
   'A20-guilty-two-alphabets.pbn': ['audit.lettersMixed'],
+  'A21-guilty-play-of-another-board.pbn': [
+    'audit.leadNotHeld',
+    'audit.handsDoNotFit',
+    'audit.otherPlayThanField',
+  ],
+  'A21-guilty-two-boards-swapped.pbn': ['audit.otherHandsThanField'],
 };
 
 /** What innocent sessions are told all the same: habits, and faults that the file itself marks or has settled. */

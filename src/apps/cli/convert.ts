@@ -2,7 +2,7 @@
 
 import { extname } from 'node:path';
 import type { LossItem } from '../../formats/losses.ts';
-import { leavesOut } from '../../formats/problem.ts';
+import type { ProblemCode } from '../../formats/problem.ts';
 import type { ReadResult } from '../../formats/read.ts';
 import { targetOf, WRITTEN_EXTENSIONS, writeFile } from '../../formats/write.ts';
 import { failure } from './jobs.ts';
@@ -11,6 +11,15 @@ import { EXIT, type Output } from './output.ts';
 import { readSource } from './source.ts';
 import { plain, problemTold, WORDS } from './told.ts';
 import { written } from './writing.ts';
+
+/** Notes of something that came into no deal: worth knowing for whoever converts, though not for whoever reads. */
+const LEFT_OUT: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'gamesWithoutDeal',
+  'textIgnored',
+  'noteUnreadable',
+  'tagRepeated',
+  'namesUnclear',
+]);
 
 /** Exit code 0 when OUT holds all that went in, 1 when something is not carried or was not read, 2 when nothing was written. */
 export async function convert(inputs: readonly string[], output: string, terminal: Output): Promise<number> {
@@ -32,7 +41,7 @@ export async function convert(inputs: readonly string[], output: string, termina
       read.push(one);
       for (const problem of one.problems) {
         // An untouched file goes back byte for byte, and what was passed over in it as well.
-        const lost = leavesOut(problem.code) && !(sources.length === 1 && one.format === target);
+        const lost = LEFT_OUT.has(problem.code) && !(sources.length === 1 && one.format === target);
         if (problem.severity === 'note' && !lost) continue;
         whole = false;
         terminal.error(problemTold(problem, sources.length === 1 ? null : source.name));

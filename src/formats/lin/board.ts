@@ -48,6 +48,8 @@ export class Board {
   /** Declarer's tricks in all, from `mc`. */
   claimed: { readonly tricks: number; readonly line: number } | null = null;
   isMovie = false;
+  /** Comments alone speak for a lesson: they stand in records of play, too. */
+  onlyComments = true;
   readonly comments: string[] = [];
   /** What has no place in a record, by the names it has as PBN's tags. */
   readonly tags = new Map<string, string>();

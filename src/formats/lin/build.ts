@@ -36,8 +36,10 @@ export class BoardBuilder {
 
   build(board: Board, index: number): ReadDeal {
     this.#index = index;
-    this.#problems = board.isMovie ? new ProblemList() : this.#fileProblems;
-    if (board.isMovie) this.#fileProblems.add('movie', board.line, index);
+    const asRecord = board.isMovie && isLikeRecord(board, this.#hands);
+    this.#problems = board.isMovie && !asRecord ? new ProblemList() : this.#fileProblems;
+    if (board.isMovie) this.#fileProblems.add(asRecord ? 'movieChecked' : 'movie', board.line, index);
+    if (asRecord) board.isMovie = false;
     board.tellLeftOut();
     for (const { code, line, params } of board.doubts) this.#problems.add(code, line, index, params);
     for (const [code, { count, line }] of board.uncounted)
@@ -194,6 +196,20 @@ export class BoardBuilder {
     if (session.scoring !== '') header.scoring = session.scoring;
     if (board.comments.length > 0) header.notes = board.comments.join('\n');
   }
+}
+
+/** All 52 cards are played once, or nothing but comments speaks for a lesson and the auction comes to its end. */
+function isLikeRecord(board: Board, hands: HandsReader): boolean {
+  hands.clear();
+  const { dealer } = readHandsText(board.hands ?? '', hands);
+  hands.completeFourth();
+  if (!hands.isWhole) return false;
+  if (new Set(board.cards.map(({ card }) => card)).size === 52) return true;
+  if (!board.onlyComments || !board.auctionWhole || dealer === null) return false;
+  return readAuction(
+    dealer,
+    callsWithSeats(board, dealer).map(({ call }) => call),
+  ).over;
 }
 
 function kindOf(

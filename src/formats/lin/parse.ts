@@ -210,7 +210,9 @@ class BoardReader {
     else if (tag === 'up') board.undo(value, line);
     else if (tag === 'at') board.hearComment(value);
     else if (!LAYOUT.has(tag)) board.hearOther(tag, value);
-    if (MOVIE_TAGS.has(tag) && board.hands !== null) board.isMovie = true;
+    if (!MOVIE_TAGS.has(tag) || board.hands === null) return;
+    board.isMovie = true;
+    if (tag !== 'at') board.onlyComments = false;
   }
 
   /** New names after play belong to the next deal. */

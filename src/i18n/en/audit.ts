@@ -119,6 +119,10 @@ export const audit = {
     `${row(s)}${s.seat('declarer')} took ${tricks(s.number('tricks'))}; with all four hands in sight and no mistake it is ${s.number('doubleDummy')} (double dummy). Contract, declarer or result may have been entered wrongly.`,
   'audit.twoGroups': (s) =>
     `The first ${s.number('before')} results average ${s.tell.score(s.number('meanBefore'))}, the last ${s.number('after')} ${s.tell.score(s.number('meanAfter'))}: the board may have been turned or dealt anew in between.`,
+  'audit.otherHandsThanField': (s) =>
+    `This table has other hands than the ${s.number('others')} tables that share theirs on this board${s.text('fits') === '' ? '' : `: those of board ${s.text('fits')}, so that two boards may have been swapped`}.`,
+  'audit.otherPlayThanField': (s) =>
+    `The cards played at this table are not those of the board, which ${s.number('others')} other ${s.number('others') === 1 ? 'table' : 'tables'} played${s.text('fits') === '' ? '' : `; they are those of board ${s.text('fits')}, so that two boards may have been swapped`}.`,
   'audit.claimStatement': (s) =>
     `${s.seat('by')} claimed ${tricks(s.number('tricks'))} with a statement; whether every normal line agrees with it is for people to judge.`,
   'audit.resultMissing': (s) => `A result is missing here; ${s.number('others')} other tables have one.`,
@@ -205,6 +209,7 @@ export const auditList = {
     A18: 'The file’s own marks against its cards',
     A19: 'Results entered for the wrong side',
     A20: 'Letters of two alphabets',
+    A21: 'Cards other than those of the field',
     import: 'What the reader could not take as it stands',
   },
 };

@@ -98,7 +98,10 @@ const every = {
   dealerDiffers: () => 'The auction does not begin with the dealer.',
   vulnerableUnreadable: (params) => `The vulnerability could not be read${quoted(params)}.`,
   namesUnclear: () => 'The players’ names could not be assigned to seats.',
-  movie: () => 'This is a teaching file that shows and hides cards at will, not a record of play.',
+  movie: () =>
+    'This is a teaching file that shows and hides cards at will, not a record of play: auction and play were not checked, only the four hands where all are shown.',
+  movieChecked: () =>
+    'This looks like a teaching file, but it holds a whole record: it was checked like any other.',
   callUnreadable: (params) => `A call could not be read${quoted(params)}.`,
   auctionPerhapsInvented: () =>
     'The auction is one bid and passes: some sites write that when only the contract is known.',

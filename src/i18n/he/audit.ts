@@ -114,6 +114,10 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
     `${row(s)}${s.seat('declarer')} לקח ${tricks(s.number('tricks'))}; כשכל ארבע הידיים גלויות ובלי טעויות התוצאה היא ${tricks(s.number('doubleDummy'))} (דאבל דמי). ייתכן שהחוזה, הכרוז או התוצאה נרשמו בטעות.`,
   'audit.twoGroups': (s) =>
     `הממוצע של ${s.number('before')} התוצאות הראשונות הוא ${s.tell.score(s.number('meanBefore'))}, ושל ${s.number('after')} האחרונות ${s.tell.score(s.number('meanAfter'))}: ייתכן שבינתיים הבורד סובב או חולק מחדש.`,
+  'audit.otherHandsThanField': (s) =>
+    `בשולחן הזה הידיים שונות מאלה של ${s.number('others')} השולחנות ששיחקו את הבורד באותן ידיים${s.text('fits') === '' ? '' : `: אלה הידיים של בורד ${s.text('fits')}, וייתכן ששני בורדים הוחלפו`}.`,
+  'audit.otherPlayThanField': (s) =>
+    `הקלפים ששוחקו בשולחן הזה אינם של הבורד, כפי ששוחק בשולחנות אחרים (${s.number('others')})${s.text('fits') === '' ? '' : `; הם של בורד ${s.text('fits')}, וייתכן ששני בורדים הוחלפו`}.`,
   'audit.claimStatement': (s) =>
     `${s.seat('by')} תבע ${tricks(s.number('tricks'))} והצהיר על דרך משחק; על אנשים לשפוט אם כל דרך רגילה מתאימה להצהרה.`,
   'audit.resultMissing': (s) => `חסרה כאן תוצאה; שולחנות אחרים שיש להם תוצאה: ${s.number('others')}.`,
@@ -195,6 +199,7 @@ export const auditList: typeof englishList = {
     A18: 'הסימונים של הקובץ מול קלפיו',
     A19: 'תוצאות שהוזנו לצד הלא נכון',
     A20: 'אותיות משני אלפביתים',
+    A21: 'קלפים אחרים מאלה של שאר השולחנות',
     import: 'מה שהקורא לא היה יכול לקבל כפי שהוא',
   },
 };

@@ -120,6 +120,10 @@ export const audit = {
     `${row(s)}${s.seat('declarer')} ${tricks(s.number('tricks'))} aldı; dört el de görülüp hatasız oynansa ${tricks(s.number('doubleDummy'))} olurdu (double dummy). Kontrat, deklaran ya da sonuç yanlış girilmiş olabilir.`,
   'audit.twoGroups': (s) =>
     `İlk ${s.number('before')} sonucun ortalaması ${s.tell.score(s.number('meanBefore'))}, son ${s.number('after')} sonucunki ${s.tell.score(s.number('meanAfter'))}: bord arada döndürülmüş ya da yeniden dağıtılmış olabilir.`,
+  'audit.otherHandsThanField': (s) =>
+    `Bu masanın elleri, bu bordda aynı elleri paylaşan ${s.number('others')} masanınkinden farklı${s.text('fits') === '' ? '' : `: bunlar ${s.text('fits')} numaralı bordun elleri; iki bord yer değiştirmiş olabilir`}.`,
+  'audit.otherPlayThanField': (s) =>
+    `Bu masada oynanan kartlar, öteki ${s.number('others')} masanın oynadığı bordun kartları değil${s.text('fits') === '' ? '' : `; ${s.text('fits')} numaralı bordunkiler, iki bord yer değiştirmiş olabilir`}.`,
   'audit.claimStatement': (s) =>
     `${s.seat('by')} bir açıklamayla ${tricks(s.number('tricks'))} talep etti; her normal oynanışın buna uyup uymadığına insanlar karar verir.`,
   'audit.resultMissing': (s) => `Burada sonuç eksik; öteki ${s.number('others')} masada var.`,
@@ -205,6 +209,7 @@ export const auditList: typeof englishList = {
     A18: 'Kartlarına uymayan dosya işaretleri',
     A19: 'Yanlış tarafa yazılan sonuçlar',
     A20: 'İki alfabenin harfleri',
+    A21: 'Öteki masalarınkinden başka kartlar',
     import: 'Okuyucunun olduğu gibi alamadıkları',
   },
 };

@@ -101,7 +101,9 @@ export const problems: Readonly<Record<keyof typeof english, Says>> = {
   dealerDiffers: () => 'Artırım dağıtanla başlamıyor.',
   vulnerableUnreadable: (params) => `Zon okunamadı${quoted(params)}.`,
   namesUnclear: () => 'Oyuncuların adları yönlere yerleştirilemedi.',
-  movie: () => 'Bu, kartları istediği gibi gösterip gizleyen bir ders dosyası; oyun kaydı değil.',
+  movie: () =>
+    'Bu, kartları istediği gibi gösterip gizleyen bir ders dosyası; oyun kaydı değil: artırım ve oyun denetlenmedi, yalnızca hepsi gösterilen dört el denetlendi.',
+  movieChecked: () => 'Bu bir ders dosyasına benziyor, ama tam bir kayıt içeriyor: ötekiler gibi denetlendi.',
   callUnreadable: (params) => `Bir konuşma okunamadı${quoted(params)}.`,
   auctionPerhapsInvented: () =>
     'Artırım tek bir deklare ve paslardan oluşuyor: bazı siteler yalnızca kontrat bilindiğinde böyle yazar.',
