@@ -1,6 +1,7 @@
 /** Findings, facts, clauses and states as sentences. */
 
 import { SUITS, isCard, rankOf, type Card } from '../domain/card.ts';
+import { tricksNeeded } from '../domain/contract.ts';
 import { cardsIn, type Hand } from '../domain/hand.ts';
 import { inLanguage } from '../events/inLanguage.ts';
 import type { RecordHeader } from '../events/record.ts';
@@ -157,6 +158,19 @@ export function boardTitle({ deal, table, room }: RecordHeader, words: Words): s
     ...(table === undefined || table === '' ? [] : [replay.atTable({ table })]),
     ...(room === undefined || room === '' ? [] : [rooms[room.toLowerCase()] ?? room]),
   ].join(' · ');
+}
+
+/** “4♥ South +1”: contract, declarer, and the result where the record states one. */
+export function outcomeOf({ contract, declarer, auction, statedResult }: RecordHeader, words: Words): string {
+  const { replay, boardsPage } = words.screen;
+  if (contract === null)
+    return auction?.length === 4 && auction.every((call) => call === 'P')
+      ? boardsPage.passedOut
+      : replay.noContract;
+  const over = statedResult && statedResult.declarerTricks - tricksNeeded(contract);
+  const margin = over === undefined ? [] : [isolate(over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`)];
+  const by = declarer === null ? [] : [words.written.seat(declarer)];
+  return [words.written.contract(contract), ...by, ...margin].join(' ');
 }
 
 /** A whole hand on one line, suits and ranks in the reader's letters: `♠K843 ♥10542 ♦J6 ♣863`. */

@@ -87,7 +87,7 @@ describe('what the findings say', () => {
     return finding;
   };
 
-  test('seed 002, example 3: declarer should be East comes first', () => {
+  test('course on the revoke, example 3: declarer should be East comes first', () => {
     const { params, seat, card, line } = first('A05-guilty-seed-002-example-3.pbn', 'A05');
     expect(params).toMatchObject({ first: 'declarer', wouldDeclare: 'E', holder: 'S', leader: 'N' });
     expect([seat, card, line]).toEqual(['N', 'HA', 7]);

@@ -92,12 +92,12 @@ const pressInNote = (page: Page, button: number): Promise<void> =>
 describe('without a connection', () => {
   test('the workshop, its examples, every language and the guide still open, under the same policy', async () => {
     const page = await open('index.html');
-    await shows(page, 'Begin here');
+    await shows(page, 'Two cards exposed');
     await kept(page);
     await served.stop();
 
     await page.reload();
-    await shows(page, 'Begin here');
+    await shows(page, 'Two cards exposed');
     await page.goto(`${served.address}index.html#example=${REVOKE}&at=5`);
     await shows(page, 'Established by play to the next trick');
     await page.goto(`${served.address}index.html?again#example=${REVOKE}&at=5&lang=he`);

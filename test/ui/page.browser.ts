@@ -60,7 +60,7 @@ describe('the built page', function () {
     const violations = violationsIn(frame);
     const element = workshop(frame);
     frame.contentDocument!.body.replaceChildren(element);
-    await until('the examples are listed', () => deepText(workshop(frame)).includes('Whole deals'));
+    await until('the examples are listed', () => deepText(workshop(frame)).includes('Two cards exposed'));
     goTo(frame, '#example=fixtures/deals/seed-002-deal-3.json&at=24');
     await until('the replay is drawn', () => Boolean(replayIn(frame)?.shadowRoot?.querySelector('dt-table')));
     const replay = replayIn(frame) as Element & {
@@ -142,7 +142,7 @@ describe('the built page', function () {
     await until('the library is drawn', () => deepText(workshop(frame)).includes('Paste text'));
     const library = workshop(frame).shadowRoot.querySelector('dt-library')!;
     const before = deepText(library);
-    expect(before).to.include('Deals you accept appear here.');
+    expect(before).to.include('Your saved deals appear here.');
     library.dispatchEvent(
       new CustomEvent('open-text', {
         detail:
@@ -178,7 +178,7 @@ describe('the built page', function () {
     await until('the library is back', () => Boolean(remove()));
     remove()!.click();
     await until('the deal is gone', () =>
-      deepText(workshop(frame)).includes('Deals you accept appear here.'),
+      deepText(workshop(frame)).includes('Your saved deals appear here.'),
     );
   });
 });

@@ -90,10 +90,10 @@ describe('the panels beside the table', () => {
     const element = await at('/fixtures/law53/53B-declarer-leads-from-dummy-first.json', 6);
     const laws = inside(element, 'dt-law-panel').shadowRoot;
     expect(said(laws))
-      .to.include('Disputed point C-1')
+      .to.include('This can be read in two ways:')
       .and.include('Read here')
       .and.include('Other reading')
-      .and.include('Check the book');
+      .and.include('this is our reading of it');
     const established = await at('/fixtures/deals/seed-002-deal-2.json', 5);
     const details = inside(established, 'dt-law-panel').shadowRoot.querySelector('details')!;
     details.open = true;

@@ -295,7 +295,9 @@ describe('an open matter', () => {
 
 describe('the first steps', () => {
   it('lead to examples that are there', () => {
-    const examples = readdirSync('fixtures/seeds').map((name) => ({ path: `fixtures/seeds/${name}` }));
+    const examples = ['seeds', 'deals', 'law70'].flatMap((folder) =>
+      readdirSync(`fixtures/${folder}`).map((name) => ({ path: `fixtures/${folder}/${name}` })),
+    );
     expect(firstSteps(examples)).toEqual(Object.keys(FIRST_STEPS));
     expect(firstSteps([])).toEqual([]);
   });

@@ -200,6 +200,8 @@ function libraryScreen(workshop: Workshop): TemplateResult {
       void workshop.openBytes('', new TextEncoder().encode(event.detail))}
     @open-example=${(event: CustomEvent<string>) =>
       (location.hash = hashOf({ view: 'example', path: event.detail, at: 0 }))}
+    @open-first=${(event: CustomEvent<string>) =>
+      (location.hash = hashOf({ view: 'example', path: event.detail, at: 'first-irregularity' }))}
     @open-deal=${(event: CustomEvent<string>) =>
       (location.hash = hashOf({ view: 'deal', stream: event.detail, at: 0 }))}
     @remove-deal=${(event: CustomEvent<string>) => void workshop.keeping.remove(event.detail)}

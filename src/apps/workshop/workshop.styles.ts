@@ -30,6 +30,7 @@ export const workshopStyles = css`
   }
   .bar nav {
     display: flex;
+    flex: 1 1 9rem;
     flex-wrap: wrap;
     gap: 0 1.4rem;
   }
@@ -83,6 +84,12 @@ export const workshopStyles = css`
   }
   dialog.studio::backdrop {
     background: rgb(0 0 0 / 45%);
+  }
+  @media (max-width: 30em) {
+    .bar nav {
+      gap: 0 0.9rem;
+      font-size: 0.9rem;
+    }
   }
   .drop {
     position: fixed;

@@ -6,9 +6,9 @@ import { withoutIsolates } from '../../i18n/isolate.ts';
 import { h, type Child, type Drawn } from './h.ts';
 import { label, saying, type Picture } from './picture.ts';
 
-/** Paths on a field of 20 by 20; those that lead back are turned round. Transport is not mirrored in any language. */
-const next = 'M6 4l8 6-8 6Z';
-const last = 'M4 4l8 6-8 6ZM15 4v12';
+/** Paths on a field of 20 by 20; those that lead back are turned round; a step is an angle, the triangle plays. Transport is not mirrored in any language. */
+const next = 'M8 4l6 6-6 6-1-1 5-5-5-5Z';
+const last = 'M5 4l6 6-6 6-1-1 5-5-5-5ZM15 4v12';
 const mark = 'M11 5l5 5-5 5M6 6l4 4-4 4-4-4Z';
 const ICONS = {
   first: last,

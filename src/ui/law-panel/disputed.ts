@@ -21,7 +21,7 @@ export function bothReadings(point: string, replay: Replay, words: Words): Templ
   const elected = isElected(point, replay);
   const [usual, other] = text.readings;
   return html`<div class="note disputed">
-    <p><strong>${law.disputed({ point })}</strong> ${text.about}</p>
+    <p><strong>${law.disputed}</strong> ${text.about}</p>
     <dl>
       <div class="taken">
         <dt>${elected ? law.readElected : law.readHere}</dt>

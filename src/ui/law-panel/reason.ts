@@ -46,7 +46,7 @@ function pointsBeside(finding: Finding, { edition }: Replay, words: Words): stri
     const point = clauseNumbered(clause)?.disputed?.point;
     return point === undefined || point === finding.disputed
       ? []
-      : [words.screen.law.alsoDisputed({ clause: numberIn(clause, edition), point })];
+      : [words.screen.law.alsoDisputed({ clause: numberIn(clause, edition) })];
   });
 }
 

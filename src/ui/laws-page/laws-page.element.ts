@@ -122,7 +122,7 @@ export class LawsPageElement extends LitElement {
         <p class="label">${clauseLabel(id, words)}</p>
         <p class="muted">${this.editions(clause)} · ${this.applied(clause)}</p>
         ${wantsChecking(clause) ? html`<p class="warn"><span aria-hidden="true">⚑</span> ${text.flags[clause.flag]}</p>` : nothing}
-        ${disputed === undefined ? nothing : html`<p class="warn"><span aria-hidden="true">≠</span> ${disputed.election === undefined ? text.disputed({ point: disputed.point }) : text.disputedElection({ point: disputed.point })}</p>`}
+        ${disputed === undefined ? nothing : html`<p class="warn"><span aria-hidden="true">≠</span> ${disputed.election === undefined ? text.disputed : text.disputedElection}</p>`}
         ${machine === undefined || !clause.executed ? nothing : html`<p class="muted">${text.lifecycle({ name: words.machines[machine].name })}</p>`}
         ${questions.map((question) => html`<p class="ask">${words.questions[question].ask}</p>`)}
         ${this.cases === null ? nothing : this.shown(clause)}

@@ -49,12 +49,17 @@ export function groupsOf(examples: readonly Example[], search: string): readonly
     .sort((one, other) => order(one.id) - order(other.id));
 }
 
-/** Where a newcomer may begin: one example of each kind of trouble, by the name its title has among the words. */
+/** Where a newcomer may begin: one example of each kind of trouble, by the name its title has among the words. The first is shown large. */
 export const FIRST_STEPS = {
+  revoke: 'fixtures/deals/seed-002-deal-2.json',
   minor: 'fixtures/seeds/seed-000-example-1d.json',
   outOfTurn: 'fixtures/seeds/seed-000-example-3c-require.json',
   twoSuits: 'fixtures/seeds/seed-000-example-7a.json',
   tooSoon: 'fixtures/seeds/seed-004-S4-2-play-before-partner-highest.json',
+  claim: 'fixtures/law70/70C-trump-out-and-forgotten.json',
+  corrected: 'fixtures/deals/seed-002-deal-3.json',
+  damage: 'fixtures/deals/seed-002-deal-1.json',
+  lateFinding: 'fixtures/deals/seed-002-deal-4.json',
 } as const;
 export type FirstStep = keyof typeof FIRST_STEPS;
 

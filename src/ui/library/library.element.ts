@@ -2,7 +2,7 @@
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
-import { dealTitle } from '../../i18n/sentence.ts';
+import { boardTitle, dealTitle, outcomeOf } from '../../i18n/sentence.ts';
 import type { StoredDeal } from '../../store/deal.ts';
 import { notation } from '../notation/notation.ts';
 import { base } from '../styles/base.ts';
@@ -95,7 +95,8 @@ export class LibraryElement extends LitElement {
         ${this.pasting ? this.paste() : nothing}
         <p class=${this.busy ? 'note busy' : 'note'} role="status">${this.busy ? home.loading : this.note}</p>
       </section>
-      ${this.continue()} ${this.about()} ${this.shelf()}
+      ${this.deals.length === 0 ? [this.shelf(), this.continue()] : [this.continue(), this.shelf()]}
+      ${this.about()}
     `;
   }
 
@@ -116,7 +117,7 @@ export class LibraryElement extends LitElement {
     const wanted = this.dealSearch.trim().toLowerCase();
     const found = this.deals
       .filter(({ header }) =>
-        `${header.title} ${dealTitle(header, this.words)} ${header.event ?? ''}`
+        `${header.title} ${dealTitle(header, this.words)} ${boardTitle(header, this.words)} ${outcomeOf(header, this.words)} ${header.event ?? ''}`
           .toLowerCase()
           .includes(wanted),
       )
@@ -161,20 +162,27 @@ export class LibraryElement extends LitElement {
 
   private deal(deal: StoredDeal): TemplateResult {
     const { words } = this;
-    const { home, replay } = words.screen;
+    const { home } = words.screen;
     const { header } = deal;
-    const contract = header.contract === null ? replay.noContract : words.written.contract(header.contract);
+    const name = dealTitle(header, words);
+    // What its name does not say already.
+    const about = [
+      boardTitle(header, words) === name || header.deal.board === '' ? '' : boardTitle(header, words),
+      outcomeOf(header, words),
+      header.event === name ? '' : (header.event ?? ''),
+      home.events({ events: deal.version }),
+      deal.state === 'live' ? home.live : '',
+    ].filter((part) => part !== '');
     return html`<li>
       <button class="quiet row" @click=${() => this.send('open-deal', deal.stream)}>
-        <bdi class="prose">${dealTitle(header, words)}</bdi>
+        <bdi class="prose">${name}</bdi>
       </button>
       <span class="muted"
-        >${notation(contract, words)}${header.declarer === null ? nothing : html` ${notation(words.written.seat(header.declarer), words)}`}
-        · ${home.events({ events: deal.version })} · ${home[deal.state]}</span
+        >${about.map((part, index) => html`${index > 0 ? ' · ' : ''}<bdi class="prose">${notation(part, words)}</bdi>`)}</span
       >
       <button
         class="quiet"
-        aria-label=${home.removeNamed({ title: dealTitle(header, words) })}
+        aria-label=${home.removeNamed({ title: [name, ...about.slice(0, 2)].join(' · ') })}
         @click=${() => this.send('remove-deal', deal.stream)}
       >
         ${home.remove}
@@ -182,46 +190,50 @@ export class LibraryElement extends LitElement {
     </li>`;
   }
 
+  /** A few for people; the cases that show each paragraph behind them. */
   private shelf(): TemplateResult {
     const { home } = this.words.screen;
     const groups = groupsOf(this.examples, this.search);
     const found = groups.reduce((sum, { examples }) => sum + examples.length, 0);
     return html`<section class="examples" aria-labelledby="examples">
-      <h2 id="examples">
-        ${home.examples}<small role="status">${home.found({ found, all: this.examples.length })}</small>
-      </h2>
-      <p class="intro">${home.examplesIntro}</p>
-      <label class="search"
-        >${home.searchExamples}
-        <input
-          type="search"
-          .value=${this.search}
-          @input=${(event: Event) => (this.search = (event.target as HTMLInputElement).value)}
-      /></label>
-      ${this.search.trim() === '' ? this.begin() : nothing}
-      <div class="groups">${groups.map((group) => this.group(group))}</div>
+      <h2 id="examples">${home.examples}</h2>
+      ${this.begin()}
+      <details class="all">
+        <summary>
+          <span class="title">${home.allCases}</span>
+          <span class="count" role="status"
+            >${this.search.trim() === '' ? found : home.found({ found, all: this.examples.length })}</span
+          >
+        </summary>
+        <p class="intro">${home.examplesIntro}</p>
+        <label class="search"
+          >${home.searchExamples}
+          <input
+            type="search"
+            .value=${this.search}
+            @input=${(event: Event) => (this.search = (event.target as HTMLInputElement).value)}
+        /></label>
+        <div class="groups">${groups.map((group) => this.group(group))}</div>
+      </details>
     </section>`;
   }
 
-  /** For somebody who has never been here. */
+  /** For somebody who has never been here: each opens where something happens. */
   private begin(): TemplateResult | typeof nothing {
     const { home } = this.words.screen;
     const steps = firstSteps(this.examples);
     if (steps.length === 0) return nothing;
-    return html`<div class="first featured">
-      <h3>${home.begin}</h3>
-      <ul>
-        ${steps.map((step) => {
-          const { title, about } = home.firstSteps[step];
-          return html`<li>
-            <button class="quiet" @click=${() => this.send('open-example', FIRST_STEPS[step])}>
-              ${notation(title, this.words)}
-            </button>
-            <span class="muted">${about}</span>
-          </li>`;
-        })}
-      </ul>
-    </div>`;
+    return html`<ul class="first">
+      ${steps.map((step) => {
+        const { title, about } = home.firstSteps[step];
+        return html`<li>
+          <button class="quiet" @click=${() => this.send('open-first', FIRST_STEPS[step])}>
+            ${notation(title, this.words)}
+          </button>
+          <span class="muted">${about}</span>
+        </li>`;
+      })}
+    </ul>`;
   }
 
   private group({ id, examples }: ExampleGroup): TemplateResult {
@@ -229,10 +241,7 @@ export class LibraryElement extends LitElement {
     const groups: Readonly<Record<string, string>> = home.groups;
     const title = /^\d/.test(id) ? home.cases({ law: id }) : (groups[id] ?? id);
     const label = this.words.clauses[id];
-    return html`<details
-      class=${id === 'deals' ? 'featured' : ''}
-      ?open=${id === 'deals' || this.search.trim() !== ''}
-    >
+    return html`<details class="group" ?open=${this.search.trim() !== ''}>
       <summary>
         <span class="title">${title}</span
         >${label === undefined ? nothing : html` <span class="about">${label}</span>`}

@@ -134,79 +134,83 @@ export const libraryStyles = css`
     grid-template-columns: 4.2rem minmax(0, 1fr);
     gap: 0.6rem;
   }
-  .featured {
-    border-block-end: 0;
-    margin-block-end: 0.6rem;
-  }
-  .featured ul {
+  .first {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
     gap: 0.8rem;
-    counter-reset: deal;
+    margin-block: 0.5rem 1.4rem;
   }
-  .featured li {
+  .first li {
     position: relative;
-    display: block;
     padding: 0.7rem 0.9rem 0.8rem;
     border: 1px solid var(--dr-border);
     border-block-start: 3px solid var(--dr-accent);
     border-radius: 2px 2px var(--dr-radius) var(--dr-radius);
     background: var(--dr-surface);
-    counter-increment: deal;
   }
-  .featured li:hover {
+  .first li:hover {
     border-color: var(--dr-accent);
   }
-  .first h3 {
-    margin-block: 0.9rem 0.5rem;
-    font: 600 1.04rem var(--dr-font-serif);
-    color: inherit;
-  }
-  .first ul {
-    grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
-  }
-  .first li {
-    border-block-start-color: var(--dr-major);
-  }
-  .first li .muted {
-    padding-inline: 0.15rem;
-    display: block;
-    font-size: 0.88rem;
-    line-height: 1.4;
-  }
-  .groups .featured li::before {
-    content: counter(deal);
-    display: block;
-    font: 600 1.9rem/1.1 var(--dr-font-serif);
-    color: var(--dr-muted);
-  }
-  .featured li .ref {
-    display: none;
-  }
-  .featured li button {
-    font: 400 1.14rem/1.35 var(--dr-font-serif);
+  .first button {
+    min-block-size: 0;
+    padding: 0;
+    font: 400 1.14rem/1.3 var(--dr-font-serif);
     color: var(--dr-fg);
     text-decoration: none;
   }
-  .featured li button::after {
+  .first button::after {
     content: '';
     position: absolute;
     inset: 0;
   }
-  .featured li:hover button {
+  .first li:hover button {
     color: var(--dr-accent);
     text-decoration: underline;
     text-decoration-thickness: 1px;
+  }
+  .first .muted {
+    display: block;
+    margin-block-start: 0.2rem;
+    font-size: 0.9rem;
+    line-height: 1.4;
+  }
+  .first li:first-child {
+    grid-column: 1 / -1;
+    padding: 1rem 1.2rem 1.1rem;
+    border-block-start: 5px solid var(--dr-revoke);
+  }
+  .first li:first-child button {
+    font-size: clamp(1.3rem, 1.1rem + 1vi, 1.75rem);
+    font-weight: 600;
+  }
+  .first li:first-child .muted {
+    max-inline-size: 42em;
+    font-size: 1rem;
+  }
+  .all {
+    border-block-start: 1px solid var(--dr-border);
+  }
+  .all > summary .title::before,
+  .group > summary .title::before {
+    content: '▸ ';
+    color: var(--dr-muted);
+  }
+  [open] > summary .title::before {
+    content: '▾ ';
   }
   @media (min-width: 64em) {
     :host {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.7fr);
       grid-template-rows: auto auto 1fr;
     }
-    .open,
-    .continue,
+    .open {
+      grid-area: 1 / 1;
+    }
+    .continue {
+      grid-area: 2 / 1;
+    }
     .about-this {
-      grid-column: 1;
+      grid-area: 3 / 1;
     }
     .examples {
       grid-area: 1 / 2 / 4 / 3;
@@ -214,9 +218,6 @@ export const libraryStyles = css`
     .groups {
       columns: 2;
       column-gap: 2rem;
-    }
-    .featured {
-      column-span: all;
     }
     summary {
       break-inside: avoid;

@@ -144,6 +144,11 @@ export const replayScreenStyles = css`
     place-items: center;
     padding: 0;
   }
+  .icon:has(span) {
+    grid-auto-flow: column;
+    gap: 0.4rem;
+    padding-inline: 0.8rem;
+  }
   .icon[aria-disabled='true'] {
     color: var(--dr-muted);
     border-style: dotted;

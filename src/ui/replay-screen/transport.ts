@@ -1,6 +1,6 @@
 /** The buttons under the table. Focus stays on the button one presses. */
 
-import { html, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import type { Seat } from '../../domain/seat.ts';
 import { PERSPECTIVES, type Perspective } from '../table/perspective.ts';
@@ -22,11 +22,12 @@ export interface Transport {
   readonly help: () => void;
 }
 
+/** A step is an angle, and so nobody takes it for the triangle that plays. */
 const ICON = {
-  first: 'M5 4v12M16 4 8 10l8 6Z',
-  previous: 'M14 4 6 10l8 6Z',
-  next: 'M6 4l8 6-8 6Z',
-  last: 'M4 4l8 6-8 6ZM15 4v12',
+  first: 'M15 4 9 10l6 6 1-1-5-5 5-5ZM5 4v12',
+  previous: 'M12 4 6 10l6 6 1-1-5-5 5-5Z',
+  next: 'M8 4l6 6-6 6-1-1 5-5-5-5Z',
+  last: 'M5 4l6 6-6 6-1-1 5-5-5-5ZM15 4v12',
   previousMark: 'M9 5 4 10l5 5M14 6l4 4-4 4-4-4Z',
   nextMark: 'M11 5l5 5-5 5M6 6l4 4-4 4-4-4Z',
   play: 'M6 3.5v13L16.5 10Z',
@@ -59,7 +60,7 @@ export function transportButtons(state: Transport): TemplateResult {
       aria-disabled=${disabled ? 'true' : 'false'}
       @click=${act}
     >
-      ${icon(name)}
+      ${icon(name)}${name === 'play' || name === 'pause' ? html`<span>${label}</span>` : nothing}
     </button>`;
   return html`
     <div class="buttons" role="group" aria-label=${text.transport} dir="ltr">

@@ -52,5 +52,13 @@ export async function recordAt(
   const bytes = await fetchExample(place.path);
   if (bytes === null) return ({ screen }) => screen.home.noExample;
   const [record] = (await readFile(place.path, bytes)).deals;
-  return record === undefined ? ({ screen }) => screen.check.none : { record, at: place.at };
+  if (record === undefined) return ({ screen }) => screen.check.none;
+  return { record: isFromCourse(place.path) ? record : withoutSource(record), at: place.at };
+}
+
+/** Examples out of a course text name it; the others are our own, and what they call their source is a note among ourselves. */
+const isFromCourse = (path: string): boolean => /^fixtures\/(?:seeds|deals)\//.test(path);
+
+function withoutSource({ header: { source: _ours, ...header }, ...record }: DealRecord): DealRecord {
+  return { ...record, header };
 }

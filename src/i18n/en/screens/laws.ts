@@ -34,9 +34,10 @@ const decided: Readonly<Record<Decided, string>> = {
 
 const flags: Readonly<Record<Flag, string>> = {
   verified: 'Checked against the text.',
-  partlyRead: 'Check the book: we have read only part of this text.',
-  unverified: 'Check the book: we have not seen this text.',
-  interpretation: 'Check the book: this is an interpretation.',
+  partlyRead: 'We know only part of this clause’s text: read it in the book before you rely on it.',
+  unverified: 'We have not seen this clause’s text: read it in the book before you rely on it.',
+  interpretation:
+    'The book leaves this open, and this is our reading of it: your authority may read it otherwise.',
 };
 
 export const laws = {
@@ -62,9 +63,9 @@ export const laws = {
     changedSince2007: '2017, otherwise in 2007',
     both: '2017 and 2007',
     lifecycle: ({ name }: { name: string }) => `Lifecycle: ${name}`,
-    disputed: ({ point }: { point: string }) => `Disputed point ${point}.`,
-    disputedElection: ({ point }: { point: string }) =>
-      `Disputed point ${point}: the regulating authority may elect another reading.`,
+    disputed: 'This clause can be read in two ways.',
+    disputedElection:
+      'This clause can be read in two ways: the regulating authority may choose the other one.',
     cases: ({ guilty, innocent }: { guilty: number; innocent: number }) =>
       `${guilty} guilty, ${count(innocent, 'innocent case', 'innocent cases')}`,
     noCase: 'No case.',

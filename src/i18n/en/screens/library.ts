@@ -4,16 +4,22 @@ import { count } from '../count.ts';
 
 export const library = {
   product: 'Dealtrail',
-  tagline: 'A bridge deal, replayed event by event, with the Laws beside it.',
+  tagline:
+    'For directors, committees and bridge writers: replay a deal card by card, and see which Law applies at each moment.',
   home: {
     open: 'Open a file…',
     paste: 'Paste text',
     drop: 'or drop a PBN, LIN, USEBIO, Bridgemate or case file anywhere on this page',
     examples: 'Examples',
+    allCases: 'All cases',
     examplesIntro:
-      'Deals from course texts and cases, one for each paragraph. Choose one and step through it.',
-    begin: 'Begin here',
+      'Made for testing: for each paragraph of the Laws, cases where it applies and cases where it does not.',
     firstSteps: {
+      revoke: {
+        title: 'A king ruffed while holding the ace',
+        about:
+          'Declarer revokes on the opening lead. See when the revoke is established, and why two tricks move.',
+      },
       minor: {
         title: 'The five of spades is dropped',
         about: 'a minor penalty card, and who is free to lead what',
@@ -24,14 +30,30 @@ export const library = {
       },
       twoSuits: { title: 'Two cards exposed', about: 'two suits, exactly six choices' },
       tooSoon: { title: 'Played before partner', about: 'four choices, and how long they bind' },
+      claim: {
+        title: 'A claim, and a trump forgotten',
+        about: 'what becomes of the tricks, and what the director decides',
+      },
+      corrected: {
+        title: '“One of you must have a diamond”',
+        about: 'a revoke corrected in time, and the penalty card it leaves',
+      },
+      damage: {
+        title: 'When the trick moved is not enough',
+        about: 'three notrump down two: one trick back, and the defence’s revoke cost more',
+      },
+      lateFinding: {
+        title: 'The queen of trumps that did not follow',
+        about: 'a revoke that wins a trick later: one trick moves, and that is enough',
+      },
     },
     cases: ({ law }: { law: string }) => `Law ${law}`,
     continue: 'Continue',
-    noDeals: 'Deals you accept appear here.',
+    noDeals: 'Your saved deals appear here.',
     storageHere: 'What you keep is stored in this browser only, and nowhere else.',
     about: 'What this is',
     aboutText: [
-      'A record of what happened at the table, card by card, lawful or not. Nothing in it is refused or put right in silence.',
+      'A deal as it was played, card by card, lawful or not. Illegal plays are recorded as they happened.',
       'Beside each card stands what the Laws say of it: the clause, why it applies, who may choose, and what follows from each choice.',
       'The program lists, explains and computes. People find the facts, judge what would have happened, and award the score.',
     ],
@@ -59,7 +81,6 @@ export const library = {
       records: 'Records that contradict themselves',
       sessions: 'Files for the audit of a session',
     },
-    closed: 'closed',
     live: 'being recorded',
     events: ({ events }: { events: number }) => count(events, 'event', 'events'),
     tooLarge: 'This file is too large to read here (more than 64 MB).',

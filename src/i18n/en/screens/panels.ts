@@ -19,12 +19,11 @@ export const panels = {
       `${label}: ${why === '' ? 'does not hold here' : why}`,
     event: ({ event }: { event: number }) => `event ${event}`,
     theDeal: 'the deal as recorded',
-    disputed: ({ point }: { point: string }) => `Disputed point ${point}`,
+    disputed: 'This can be read in two ways:',
     readHere: 'Read here',
     readElected: 'Read here, as elected',
     otherReading: 'Other reading',
-    alsoDisputed: ({ clause, point }: { clause: string; point: string }) =>
-      `A point of ${clause} is disputed (${point}).`,
+    alsoDisputed: ({ clause }: { clause: string }) => `A point of ${clause} can be read in two ways.`,
     open: ({ number }: { number: string }) => `${number}, in the page of the laws`,
     openOther: ({ number, other }: { number: string; other: string }) =>
       `${number}, in the page of the laws (${other} in 2017)`,

@@ -45,9 +45,9 @@ export const laws: typeof english = {
     },
     flags: {
       verified: 'נבדק מול הנוסח.',
-      partlyRead: 'כדאי לבדוק בספר: קראנו רק חלק מן הנוסח.',
-      unverified: 'כדאי לבדוק בספר: לא ראינו את הנוסח.',
-      interpretation: 'כדאי לבדוק בספר: זו פרשנות.',
+      partlyRead: 'מוכר לנו רק חלק מנוסח הסעיף: יש לקרוא אותו בספר לפני שמסתמכים עליו.',
+      unverified: 'לא ראינו את נוסח הסעיף: יש לקרוא אותו בספר לפני שמסתמכים עליו.',
+      interpretation: 'הספר משאיר זאת פתוח, וזו הקריאה שלנו: הרשות המוסמכת שלכם עשויה לקרוא אחרת.',
     },
     appliedBelow: 'מוחל סעיף אחר סעיף',
     notApplied: 'התוכנה אינה מחילה אותו',
@@ -56,9 +56,8 @@ export const laws: typeof english = {
     changedSince2007: '2017, אחרת ב־2007',
     both: '2017 ו־2007',
     lifecycle: ({ name }) => `מסלול: ${name}`,
-    disputed: ({ point }) => `נקודה שנויה במחלוקת ${isolate(point)}.`,
-    disputedElection: ({ point }) =>
-      `נקודה שנויה במחלוקת ${isolate(point)}: הרשות המוסמכת רשאית לבחור פרשנות אחרת.`,
+    disputed: 'אפשר לקרוא את הסעיף הזה בשתי דרכים.',
+    disputedElection: 'אפשר לקרוא את הסעיף הזה בשתי דרכים: הרשות המסדירה רשאית לבחור באחרת.',
     cases: ({ guilty, innocent }) =>
       `${count(guilty, 'מקרה אחד', 'שני מקרים', 'מקרים')} עם הפרה, ${count(innocent, 'מקרה אחד', 'שני מקרים', 'מקרים')} בלי הפרה`,
     noCase: 'אין מקרה.',

@@ -43,9 +43,10 @@ export const laws: typeof english = {
     },
     flags: {
       verified: 'Metinle karşılaştırıldı.',
-      partlyRead: 'Kitaba bakın: bu metnin yalnızca bir bölümünü okuduk.',
-      unverified: 'Kitaba bakın: bu metni görmedik.',
-      interpretation: 'Kitaba bakın: bu bir yorumdur.',
+      partlyRead: 'Bu bendin metninin yalnızca bir bölümünü biliyoruz: dayanmadan önce kitaptan okuyun.',
+      unverified: 'Bu bendin metnini görmedik: dayanmadan önce kitaptan okuyun.',
+      interpretation:
+        'Kitap bunu açık bırakır, bu bizim okumamızdır: yetkili kuruluşunuz başka türlü okuyabilir.',
     },
     appliedBelow: 'bent bent uygulanır',
     notApplied: 'program uygulamaz',
@@ -54,9 +55,8 @@ export const laws: typeof english = {
     changedSince2007: '2017; 2007’de farklı',
     both: '2017 ve 2007',
     lifecycle: ({ name }) => `Süreç: ${name}`,
-    disputed: ({ point }) => `Tartışmalı nokta ${point}.`,
-    disputedElection: ({ point }) =>
-      `Tartışmalı nokta ${point}: düzenleyici kurum başka bir okumayı seçebilir.`,
+    disputed: 'Bu bent iki türlü okunabilir.',
+    disputedElection: 'Bu bent iki türlü okunabilir: düzenleyen kuruluş ötekini seçebilir.',
     cases: ({ guilty, innocent }) => `${guilty} kusurlu, ${innocent} kusursuz vaka`,
     noCase: 'Vaka yok.',
     guilty: 'Kusurlu',

@@ -4,16 +4,21 @@ import type { library as english } from '../../en/screens/library.ts';
 
 export const library: typeof english = {
   product: 'Dealtrail',
-  tagline: 'Bir briç dağıtımı: olay olay yeniden oynatılır, Yasalar yanında.',
+  tagline:
+    'Hakemler, kurullar ve briç yazarları için: bir dağıtımı kart kart oynatın, her an hangi Yasanın uygulandığını görün.',
   home: {
     open: 'Dosya aç…',
     paste: 'Metin yapıştır',
     drop: 'ya da bir PBN, LIN, USEBIO, Bridgemate veya vaka dosyasını bu sayfanın herhangi bir yerine bırakın',
     examples: 'Örnekler',
-    examplesIntro:
-      'Kurs metinlerinden ve vakalardan dağıtımlar, her bent için bir tane. Birini seçip adım adım izleyin.',
-    begin: 'Buradan başlayın',
+    allCases: 'Bütün vakalar',
+    examplesIntro: 'Sınamak için yapılmıştır: Yasaların her bendi için uygulandığı ve uygulanmadığı vakalar.',
     firstSteps: {
+      revoke: {
+        title: 'As elde dururken ruaya çakıldı',
+        about:
+          'Deklaran atakta rönons yapıyor. Rönonsun ne zaman resmileştiğini ve neden iki lövenin el değiştirdiğini görün.',
+      },
       minor: {
         title: 'Pik beşli düştü',
         about: 'bir minör cezalı kart; kim neyi serbestçe çıkabilir',
@@ -27,14 +32,30 @@ export const library: typeof english = {
         title: 'Ortaktan önce oynandı',
         about: 'dört seçenek ve ne kadar süre bağladıkları',
       },
+      claim: {
+        title: 'Bir löve talebi ve unutulan bir koz',
+        about: 'lövelere ne olur, hakem neye karar verir',
+      },
+      corrected: {
+        title: '“Birinizde karo olmalı”',
+        about: 'zamanında düzeltilen bir rönons ve ardında kalan cezalı kart',
+      },
+      damage: {
+        title: 'Aktarılan löve yetmediğinde',
+        about: 'üç sanzatu iki batıyor: bir löve geri geliyor, savunmanın rönonsu daha pahalıya mal oldu',
+      },
+      lateFinding: {
+        title: 'Renge uymayan koz damı',
+        about: 'sonradan bir löve kazandıran rönons: bir löve aktarılır ve bu yeterlidir',
+      },
     },
     cases: ({ law }) => `Yasa ${law}`,
     continue: 'Sürdür',
-    noDeals: 'Kabul ettiğiniz dağıtımlar burada görünür.',
+    noDeals: 'Sakladığınız dağıtımlar burada görünür.',
     storageHere: 'Sakladıklarınız yalnızca bu tarayıcıda durur, başka hiçbir yerde değil.',
     about: 'Bu nedir',
     aboutText: [
-      'Masada olup bitenin, yasal olsun olmasın, kart kart kaydı. Kayıttaki hiçbir şey sessizce reddedilmez ya da düzeltilmez.',
+      'Oynandığı gibi bir dağıtım, kart kart, yasal olsun olmasın. Yasaya aykırı oyunlar olduğu gibi kaydedilir.',
       'Her kartın yanında Yasaların ne dediği durur: madde, neden uygulandığı, kimin seçebileceği ve her seçimden ne çıkacağı.',
       'Program listeler, açıklar, hesaplar. Olguları insanlar tespit eder; ne olacağını insanlar değerlendirir, skoru insanlar verir.',
     ],
@@ -62,7 +83,6 @@ export const library: typeof english = {
       records: 'Kendisiyle çelişen kayıtlar',
       sessions: 'Seans denetimi için dosyalar',
     },
-    closed: 'kapalı',
     live: 'kaydediliyor',
     events: ({ events }) => `${events} olay`,
     tooLarge: 'Bu dosya burada okunamayacak kadar büyük (64 MB’den fazla).',

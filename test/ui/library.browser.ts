@@ -1,0 +1,84 @@
+/** Home: the short list for people, the cases behind it, and the boards of one session told apart. */
+
+import { expect } from 'chai';
+import { readAnyFile } from '../../src/formats/readAny.ts';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
+import type { StoredDeal } from '../../src/store/deal.ts';
+import { FIRST_STEPS } from '../../src/ui/library/catalogue.ts';
+import '../../src/ui/library/define.ts';
+import type { LibraryElement } from '../../src/ui/library/library.element.ts';
+import { clear } from './support/open.ts';
+import { part, shown } from './support/page.ts';
+
+const HANDS = 'N:T74.A92.AK53.K87 J98.KJ76.T92.Q92 A.QT543.76.AJT63 KQ6532.8.QJ84.54';
+const RESULTS = [
+  ['1', '1', '4H', 'S', '10'],
+  ['1', '2', '4H', 'S', '9'],
+  ['1', '3', '3NT', 'N', '9'],
+  ['2', '1', '4H', 'S', '11'],
+] as const;
+
+/** A session of one club evening: every deal has the event’s name. */
+async function session(): Promise<StoredDeal[]> {
+  const text = RESULTS.map(
+    ([board, table, contract, declarer, tricks]) =>
+      `[Event "Club evening"]\n[Board "${board}"]\n[Table "${table}"]\n[Deal "${HANDS}"]\n[Contract "${contract}"]\n[Declarer "${declarer}"]\n[Result "${tricks}"]\n`,
+  ).join('\n');
+  const { deals } = await readAnyFile('evening.pbn', new TextEncoder().encode(text), {
+    openDatabase: () => Promise.reject(new Error('There is no database in it.')),
+  });
+  return deals.map(({ record }, index) => ({
+    stream: `deal-${index}`,
+    header: record.header,
+    marks: {},
+    state: 'closed',
+    version: record.events.length,
+    closings: [],
+    createdAt: '2026-11-22T19:00:00Z',
+    updatedAt: '2026-11-22T19:00:00Z',
+  }));
+}
+
+const library = (properties: Partial<LibraryElement>): Promise<LibraryElement> =>
+  shown<LibraryElement>('dt-library', { words: wordsFor(DEFAULT_SETTINGS), ...properties });
+
+describe('home', () => {
+  afterEach(clear);
+
+  it('tells the boards of one session apart, by board, table, contract and result', async () => {
+    const page = await library({ deals: await session() });
+    const rows = [...page.shadowRoot!.querySelectorAll('.deals li')].map((row) =>
+      row.querySelector('.row')!.textContent.trim(),
+    );
+    expect(rows).to.have.length(4);
+    expect(new Set(rows).size).to.equal(4);
+    expect(rows[0]).to.equal('Board 1 · Table 1');
+    const abouts = [...page.shadowRoot!.querySelectorAll('.deals .muted')].map((one) =>
+      one.textContent.replaceAll(/[\u2066-\u2069]/g, '').trim(),
+    );
+    expect(abouts[0]).to.match(/^4♥ South =.*Club evening/);
+    expect(abouts[1]).to.match(/^4♥ South −1/);
+    expect(abouts[3]).to.match(/^4♥ South \+1/);
+    const removing = [...page.shadowRoot!.querySelectorAll('.deals [aria-label]')].map(
+      (one) => one.ariaLabel,
+    );
+    expect(new Set(removing).size).to.equal(4);
+  });
+
+  it('begins with a short list that opens where something happens; the cases stand behind “All cases”', async () => {
+    const paths = [...Object.values(FIRST_STEPS), 'fixtures/law64/64A1-x.json'];
+    const page = await library({ examples: paths.map((path) => ({ path, title: path })) });
+    const opened: unknown[] = [];
+    page.addEventListener('open-first', (event) => opened.push((event as CustomEvent).detail));
+    const first = [...page.shadowRoot!.querySelectorAll<HTMLButtonElement>('.first button')];
+    expect(first.length).to.equal(Object.keys(FIRST_STEPS).length);
+    first[0]!.click();
+    expect(opened).to.deep.equal([FIRST_STEPS.revoke]);
+    const all = part(page, 'details.all') as HTMLDetailsElement;
+    expect(all.open).to.equal(false);
+    expect(all.querySelectorAll('.group li').length).to.equal(paths.length);
+    for (const path of Object.values(FIRST_STEPS))
+      expect((await fetch(`/${path.replace(/json$/, 'jso%6E')}`)).ok, path).to.equal(true);
+  });
+});
