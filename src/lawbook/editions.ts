@@ -48,6 +48,8 @@ export interface LawSet {
   readonly penaltyCardInformsAll: boolean;
   /** 68D2b: all four may agree to play on after a claim (2017). */
   readonly mayPlayOn: boolean;
+  /** 24 speaks of the auction, which the first call begins (2017), or of the auction period (2007). */
+  readonly firstCallBeginsAuction: boolean;
   /** 26B: declarer may only forbid a suit (2017), or also require one (2007). */
   readonly withdrawnCallMayRequire: boolean;
   /** Which law lets dummy's misplaced card stand once it is too late: 45D2 is new in 2017. */
@@ -86,6 +88,7 @@ export function lawSet(edition: Edition = '2017', elections: Elections = {}): La
     bothMustBeEstablished: is2017,
     penaltyCardInformsAll: is2017,
     mayPlayOn: is2017,
+    firstCallBeginsAuction: is2017,
     withdrawnCallMayRequire: !is2017,
     misplacedCardStandsBy: is2017 ? '45D2' : '45D',
     reappearedCardLaw: is2017 ? '67B3' : '67B',

@@ -2,7 +2,7 @@
 
 import { isBid, strainOf } from '../domain/contract.ts';
 import type { Suit } from '../domain/card.ts';
-import type { Seat } from '../domain/seat.ts';
+import type { BySeat, Seat } from '../domain/seat.ts';
 import type { CallMade } from '../events/event.ts';
 
 export interface SuitShown {
@@ -10,8 +10,23 @@ export interface SuitShown {
   readonly suit: Suit;
 }
 
+/** What the ledger keeps of the calls. */
+export interface CallsSoFar {
+  /** The latest call of each hand: number of the event. */
+  readonly lastCallAt: Partial<BySeat<number>>;
+  readonly lastCaller: Seat | null;
+  /** The suit of the latest call; null for a call without one. */
+  readonly lastCallSuit: Suit | null;
+  /** Who called twice running: his first call was taken back. */
+  readonly replacedCallBy: Seat | null;
+  /** The suit the call taken back named; null for a call without one (26 of 2007). */
+  readonly replacedCallSuit: Suit | null;
+  /** Suits each hand has bid in the auction that counts. */
+  readonly suitsShown: readonly SuitShown[];
+}
+
 /** A call that takes the place of one taken back also takes the suit that one showed: `replaced`, null where there is none. */
-export function shownAfter(
+function shownAfter(
   shown: readonly SuitShown[],
   fact: CallMade,
   replaced: Suit | null,
@@ -21,7 +36,20 @@ export function shownAfter(
   return suit === null ? kept : [...kept, { seat: fact.seat, suit }];
 }
 
-export function suitOfCall({ call }: CallMade): Suit | null {
+function suitOfCall({ call }: CallMade): Suit | null {
   const strain = isBid(call) ? strainOf(call) : null;
   return strain === 'NT' ? null : strain;
+}
+
+/** What a call changes: two calls running by one player mean that the first was taken back. */
+export function afterCall(ledger: CallsSoFar, fact: CallMade, at: number): CallsSoFar {
+  const isReplacing = ledger.lastCaller === fact.seat;
+  return {
+    lastCallAt: { ...ledger.lastCallAt, [fact.seat]: at },
+    lastCaller: fact.seat,
+    replacedCallBy: isReplacing ? fact.seat : ledger.replacedCallBy,
+    replacedCallSuit: isReplacing ? ledger.lastCallSuit : ledger.replacedCallSuit,
+    lastCallSuit: suitOfCall(fact),
+    suitsShown: shownAfter(ledger.suitsShown, fact, isReplacing ? ledger.lastCallSuit : null),
+  };
 }

@@ -135,6 +135,7 @@ export const EXCEPTIONS: Readonly<Record<string, readonly Exception[]>> = {
   'dummy.calledDirector': [{ law: '9B1', why: 'noAttentionByAnother' }],
   'dummy.pointedOut': [{ law: '42B3', why: 'playNotOver' }],
   'dummy.warnedOfWrongHand': [{ law: '42B2', why: 'rightsLost' }],
+  'exposed.beforeAuction': [{ law: '24', why: 'nobodyHadCalled' }],
   'exposed.inAuction.24A': [
     { law: '24B', why: 'lowAndNotLed' },
     { law: '24C', why: 'onlyOneCard' },

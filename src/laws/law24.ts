@@ -1,6 +1,7 @@
 /**
  * Law 24: card exposed or led during the auction. 2017, 2007. While the auction lasts partner must pass (24B, 24C); then a
- * defender's card becomes a penalty card (24E) and the declaring side's goes back to the hand (24D). Opens `penaltyCard`.
+ * defender's card becomes a penalty card (24E) and the declaring side's goes back to the hand (24D). Opens `penaltyCard`. A card
+ * seen before the first call is information from elsewhere (16D1) and nothing more; in 2007 the law begins with the auction period.
  */
 
 import { isHonour } from '../domain/card.ts';
@@ -21,8 +22,20 @@ function seenInAuction(cases: readonly Case[]): PenaltyCardCase[] {
   return lifecyclesOf(cases, 'penaltyCard').filter((open) => open.state === 'auctionPeriod');
 }
 
+/** 16D1: nobody has called yet, so partner need not pass and no penalty card follows. */
+function seenTooEarly(seat: Seat, card: Card): Effect {
+  return cite({
+    key: 'exposed.beforeAuction',
+    laws: ['16D1'],
+    params: { seat, card },
+    seat,
+    card,
+  });
+}
+
 /** 24A-C: what the exposure means while the auction goes on. */
 export function exposedInAuction(seat: Seat, card: Card, how: ShownHow, heard: Heard): Effect[] {
+  if (heard.laws.firstCallBeginsAuction && !heard.ledger.auctionBegun) return [seenTooEarly(seat, card)];
   const already = seenInAuction(heard.cases).some((other) => other.context.owner === seat);
   const clause = already ? '24C' : how === 'led' || isHonour(card) ? '24B' : '24A';
   return [

@@ -216,6 +216,24 @@ function offenderOf(open: Extract<Case, { machine: 'cardChange' }>): Seat {
     : nextSeat(open.context.seat);
 }
 
+/** 16D1: partner may not use what he saw before the auction began, unless he could not have seen it. */
+function fromSeenBeforeAuction({ ledger, laws }: Situation): Information[] {
+  if (!laws.firstCallBeginsAuction) return [];
+  return ledger.seenBeforeAuction
+    .filter(({ seat, card }) => answerTo(ledger, 'partnerCouldSee', { seat, card })?.answer !== false)
+    .map(({ seat, card }) => ({
+      card,
+      owner: seat,
+      to: partnerOf(seat),
+      status: 'unauthorised',
+      law: '16D1',
+    }));
+}
+
 export function informationIn(situation: Situation): Information[] {
-  return [...situation.cases.flatMap((open) => fromCase(open, situation)), ...fromMisled(situation)];
+  return [
+    ...situation.cases.flatMap((open) => fromCase(open, situation)),
+    ...fromMisled(situation),
+    ...fromSeenBeforeAuction(situation),
+  ];
 }

@@ -1,16 +1,17 @@
 /** What happened besides cards, as far as a law depends on it later. */
 
-import type { Card, Suit } from '../domain/card.ts';
-import { SEATS, type BySeat, type Seat } from '../domain/seat.ts';
+import type { Card } from '../domain/card.ts';
+import { SEATS, type Seat } from '../domain/seat.ts';
 import { cardsInTrick } from '../domain/trick.ts';
 import type { Table } from '../domain/table.ts';
 import { isDefender, isDummy, placeOf, trickNumber } from '../domain/table.ts';
 import type { Fact, QuestionAnswered } from '../events/event.ts';
 import { answersAfter } from './answered.ts';
 import { answeredNow, isAnswerToCall, type LastPlay } from './lastPlay.ts';
-import { shownAfter, suitOfCall, type SuitShown } from './callsShown.ts';
+import { afterCall, type CallsSoFar } from './callsShown.ts';
+import { seenBefore, type CardsSeen } from './cardsSeen.ts';
 
-export interface Ledger {
+export interface Ledger extends CallsSoFar, CardsSeen {
   readonly answers: readonly QuestionAnswered[];
   readonly handsReturned: readonly Seat[];
   readonly nextBoardCalledBy: readonly { readonly seat: Seat; readonly at: number }[];
@@ -34,21 +35,10 @@ export interface Ledger {
   readonly attentionDrawnBefore: boolean;
   /** Attention has been drawn and the director is still to be called (9B). */
   readonly attentionWaits: boolean;
-  /** The latest call of each hand: number of the event. */
-  readonly lastCallAt: Partial<BySeat<number>>;
   /** The record's auction was complete before the first event. */
   readonly auctionComplete: boolean;
   /** Cards somebody has taken back, and the trick they stood in (62C3, 67B3). */
   readonly takenBack: readonly { readonly seat: Seat; readonly card: Card; readonly trick: number }[];
-  readonly lastCaller: Seat | null;
-  /** The suit of the latest call; null for a call without one. */
-  readonly lastCallSuit: Suit | null;
-  /** Who called twice running: his first call was taken back. */
-  readonly replacedCallBy: Seat | null;
-  /** Suits each hand has bid in the auction that counts. */
-  readonly suitsShown: readonly SuitShown[];
-  /** The suit the call taken back named; null for a call without one (26 of 2007). */
-  readonly replacedCallSuit: Suit | null;
   /** Whose call was taken back and found not comparable (26B). */
   readonly withdrawnCallBy: Seat | null;
   /** Cards declarer's side played before their turn (57C3): number of the event. */
@@ -98,6 +88,8 @@ export const EMPTY_LEDGER: Ledger = {
   playedBeforeDirector: false,
   lastCallAt: {},
   auctionComplete: false,
+  auctionBegun: false,
+  seenBeforeAuction: [],
   takenBack: [],
   playedEarly: [],
   turned: [],
@@ -170,18 +162,8 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
           { seat: fact.seat, card: fact.card, trick: placeOf(table, fact.seat, fact.card)?.number ?? 0 },
         ],
       };
-    case 'CallMade': {
-      const isReplacing = ledger.lastCaller === fact.seat;
-      return {
-        ...ledger,
-        lastCallAt: { ...ledger.lastCallAt, [fact.seat]: at },
-        lastCaller: fact.seat,
-        replacedCallBy: isReplacing ? fact.seat : ledger.replacedCallBy,
-        replacedCallSuit: isReplacing ? ledger.lastCallSuit : ledger.replacedCallSuit,
-        lastCallSuit: suitOfCall(fact),
-        suitsShown: shownAfter(ledger.suitsShown, fact, isReplacing ? ledger.lastCallSuit : null),
-      };
-    }
+    case 'CallMade':
+      return { ...ledger, auctionBegun: true, ...afterCall(ledger, fact, at) };
     case 'TrickTurned':
       return { ...ledger, turned: [...ledger.turned, { seat: fact.seat, trick: table.trick?.number ?? 0 }] };
     case 'RulingGiven':
@@ -204,8 +186,10 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
         attentionToRevoke: ledger.attentionToRevoke || fact.to === 'revoke',
         disputeAfterRound: ledger.disputeAfterRound && fact.to !== 'revoke',
       };
-    case 'CardPlayed':
-      return fact.together === true ? { ...ledger, playedTogether: true } : ledger;
+    case 'CardPlayed': {
+      const after = seenBefore(ledger, fact, table);
+      return fact.together === true ? { ...after, playedTogether: true } : after;
+    }
     case 'QuestionAsked': {
       const informs = fact.about === 'revoke' && isDefender(table, fact.to) && !isDeclarer(table, fact.by);
       return informs ? { ...ledger, partnerAsked: true } : ledger;
@@ -215,9 +199,9 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
       return complete ? ledger : { ...ledger, incompleteCall: true };
     }
     case 'CardExposed':
-      return isDeclarer(table, fact.seat) && fact.manner !== 'spreading'
+      return isDeclarer(table, fact.seat) && fact.manner !== 'spreading' && table.phase !== 'auction'
         ? { ...ledger, shownByDeclarer: fact.card, declarersCardAt: momentOf(table) }
-        : ledger;
+        : seenBefore(ledger, fact, table);
     case 'CardTouched':
       if (isDeclarer(table, fact.seat))
         return { ...ledger, touchedByDeclarer: fact.card, declarersCardAt: momentOf(table) };

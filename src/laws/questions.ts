@@ -166,7 +166,7 @@ function askedOfTrick({ state, context: { trick, seat, fault } }: DefectiveTrick
 }
 
 function ofLedger(situation: Situation): Asked[] {
-  const { ledger, table } = situation;
+  const { ledger, table, laws } = situation;
   const questions: Asked[] = [];
   const { lastPlay } = ledger;
   if (
@@ -179,6 +179,8 @@ function ofLedger(situation: Situation): Asked[] {
   if (ledger.playedBeforeDirector) questions.push(asked('forfeited', '11A'));
   if (ledger.disputeAfterRound) questions.push(asked('clearlyConvinced', '79B3'));
   if (ledger.playedTogether) questions.push(asked('order', '58A'));
+  if (ledger.seenBeforeAuction.length > 0 && laws.firstCallBeginsAuction)
+    questions.push(asked('logicalAlternative', '16D1'));
   if (ledger.partnerAsked) questions.push(asked('logicalAlternative', '16B'));
   if (ledger.incompleteCall) questions.push(asked('intentIncontrovertible', '46B'));
   if (ledger.touchedByDeclarer !== null)

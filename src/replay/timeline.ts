@@ -138,7 +138,12 @@ function startOf(
       table,
       cases: NOTHING,
       findings: NOTHING,
-      ledger: { ...EMPTY_LEDGER, auctionComplete: opening.auctionComplete, marks: record.marks ?? NO_MARKS },
+      ledger: {
+        ...EMPTY_LEDGER,
+        auctionComplete: opening.auctionComplete,
+        auctionBegun: (record.header.auction ?? NOTHING).length > 0,
+        marks: record.marks ?? NO_MARKS,
+      },
       laws,
     },
     findings,

@@ -1,6 +1,6 @@
 /** The clauses outside the play of the hand that the laws of play call on: procedure, scores, information, the auction period. */
 
-import { chapter, type CatalogueClause } from './clause.ts';
+import { ONLY_2017, chapter, type CatalogueClause } from './clause.ts';
 
 const procedure = chapter('procedure', {}, [
   { id: '9', flag: 'partlyRead' },
@@ -44,6 +44,8 @@ const information = chapter('information', { decided: 'people' }, [
   { id: '16C1', in2007: '16D1', flag: 'partlyRead', executed: true, decided: 'record' },
   { id: '16C2', in2007: '16D2', executed: true, decided: 'answer', questions: ['logicalAlternative'] },
   { id: '16D', in2007: '16C', flag: 'unverified' },
+  // In 2007 Law 24 has the whole auction period.
+  { id: '16D1', editions: ONLY_2017, flag: 'unverified', executed: true, questions: ['logicalAlternative'] },
   { id: '20', flag: 'unverified', decided: 'record' },
   { id: '20F', flag: 'unverified', decided: 'record' },
   { id: '21', flag: 'unverified', decided: 'record' },

@@ -5,6 +5,8 @@ import type { Message } from '../../en/findings/message.ts';
 import { cardAs, cardIs, cardStarts, cardsAs, seatIs, seatOf, seatStarts, seatTo } from '../cases.ts';
 
 export const penaltyCards = {
+  'exposed.beforeAuction': (s) =>
+    `Φαίνεται ${cardIs(s)} ${seatOf(s, 'seat')} πριν μιλήσει κανείς: ο συμπαίκτης δεν είναι υποχρεωμένος να δηλώσει πάσο ούτε προκύπτει τιμωρημένο φύλλο, αλλά δεν επιτρέπεται να χρησιμοποιήσει όσα είδε· ενημερώνεται ο διαιτητής.`,
   'exposed.inAuction.24A': (s) =>
     `${seatStarts(s, 'seat')} δείχνει ${cardAs(s)} κατά την αγορά: μένει ανοιχτό στο τραπέζι ως το τέλος της αγοράς.`,
   'exposed.inAuction.24B': (s) =>

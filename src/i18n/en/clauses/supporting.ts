@@ -36,6 +36,7 @@ export const supporting = {
   '16C1': 'Withdrawn actions: the innocent side',
   '16C2': 'Withdrawn actions: the offending side',
   '16D': 'Information from elsewhere',
+  '16D1': 'Seen before the auction, by chance',
   '20': 'Review and explanation of calls',
   '20F': 'Asking what calls mean',
   '21': 'Misinformation',

@@ -3,6 +3,8 @@
 import type { Message } from './message.ts';
 
 export const penaltyCards = {
+  'exposed.beforeAuction': (s) =>
+    `The ${s.card('card')} of ${s.seat('seat')} is seen before anybody has called: partner need not pass and no penalty card follows, but may not use what it shows; the director is told.`,
   'exposed.inAuction.24A': (s) =>
     `${s.seat('seat')} shows the ${s.card('card')} during the auction: it stays face up until the auction ends.`,
   'exposed.inAuction.24B': (s) =>

@@ -4,6 +4,8 @@ import type { penaltyCards as english } from '../../en/findings/penaltyCards.ts'
 import type { Message } from '../../en/findings/message.ts';
 
 export const penaltyCards: Readonly<Record<keyof typeof english, Message>> = {
+  'exposed.beforeAuction': (s) =>
+    `הקלף ${s.card('card')} של ${s.seat('seat')} נראה לפני שמישהו הכריז: השותף אינו חייב להכריז פאס ואין קלף עונשין, אבל אסור לו להשתמש במה שראה; מודיעים למנהל התחרות.`,
   'exposed.inAuction.24A': (s) =>
     `${s.seat('seat')} חושף את הקלף ${s.card('card')} בשלב ההכרזה: הקלף נשאר גלוי עד סוף המכרז.`,
   'exposed.inAuction.24B': (s) =>

@@ -38,6 +38,7 @@ export const supporting: Readonly<Record<keyof typeof english, string>> = {
   '16C1': 'Geri alınan eylemler: kusursuz taraf',
   '16C2': 'Geri alınan eylemler: kusurlu taraf',
   '16D': 'Başka yerden gelen bilgi',
+  '16D1': 'Artırımdan önce rastlantıyla görülen',
   '20': 'Konuşmaların tekrarı ve açıklanması',
   '20F': 'Konuşmaların anlamını sormak',
   '21': 'Yanlış bilgi',

@@ -5,6 +5,8 @@ import type { penaltyCards as english } from '../../en/findings/penaltyCards.ts'
 import { at, card, cardObject, of, to, whom } from '../endings.ts';
 
 export const penaltyCards = {
+  'exposed.beforeAuction': (s) =>
+    `${of(s.seat('seat'))} ${card(s.card('card'))} kimse konuşmadan görülür: ortağı pas geçmek zorunda değildir ve cezalı kart doğmaz, ama ortağı gördüğünü kullanamaz; hakeme bildirilir.`,
   'exposed.inAuction.24A': (s) =>
     `${s.seat('seat')} artırım sırasında ${cardObject(s.card('card'))} gösterdi: kart, artırım bitene kadar açık durur.`,
   'exposed.inAuction.24B': (s) =>

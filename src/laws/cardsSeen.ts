@@ -1,0 +1,30 @@
+/** Cards that somebody saw before the auction began: no exposed cards of Law 24, but information from elsewhere (16D1). */
+
+import type { Card } from '../domain/card.ts';
+import type { Seat } from '../domain/seat.ts';
+import type { Table } from '../domain/table.ts';
+import type { CardExposed, CardPlayed } from '../events/event.ts';
+
+export interface SeenBefore {
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
+export interface CardsSeen {
+  /** Somebody has called. */
+  readonly auctionBegun: boolean;
+  /** Cards seen before anybody called (16D1). */
+  readonly seenBeforeAuction: readonly SeenBefore[];
+}
+
+/** The ledger after a card was shown, dropped or led: nothing changes once somebody has called. */
+export function seenBefore<Kept extends CardsSeen>(
+  ledger: Kept,
+  fact: CardExposed | CardPlayed,
+  table: Table,
+): Kept {
+  const { seat, card } = fact;
+  if (table.phase !== 'auction' || ledger.auctionBegun) return ledger;
+  if (fact.type === 'CardExposed' && fact.seenByPartner === false) return ledger;
+  return { ...ledger, seenBeforeAuction: [...ledger.seenBeforeAuction, { seat, card }] };
+}
