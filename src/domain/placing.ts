@@ -83,6 +83,15 @@ export function unlay(table: Table, card: Card): Table {
   return { ...table, loose: withoutLoose(table.loose, card) };
 }
 
+/**
+ * While a place is open: in the trick in progress the hands before it keep their turn, and its own hand may fill it at once or in
+ * turn (44B, 62B); an earlier trick has only its open places to fill.
+ */
+function turnWithOpenPlace(table: Table, { trick: number, seat }: OpenPlace): Seat | null {
+  const { trick } = table;
+  return trick?.number === number ? firstWithoutCard(trick) : seat;
+}
+
 /** Counts and turn anew, after a card was taken back or put into an earlier trick. */
 function recount(table: Table): Table {
   const trump = trumpAt(table);
@@ -97,7 +106,7 @@ function recount(table: Table): Table {
   const over = trick !== null && trick.number === 13 && isFull(trick) && place === undefined;
   let turn: Seat | null = table.turn;
   if (over) turn = null;
-  else if (place !== undefined) turn = place.seat;
+  else if (place !== undefined) turn = turnWithOpenPlace(table, place);
   else if (trick !== null) turn = isFull(trick) ? winnerOf(trick, trump) : firstWithoutCard(trick);
   return { ...table, won, turn, phase: over ? 'over' : trick === null ? 'lead' : 'play' };
 }

@@ -174,6 +174,7 @@ export const EXCEPTIONS: Readonly<Record<string, readonly Exception[]>> = {
   'prematurePlay.declarersCardStays': [{ law: '57A', why: 'noDefender' }],
   'prematurePlay.dummysCardStays': [{ law: '57A', why: 'noDefender' }],
   'restriction.cannotComply': [{ law: '61A', why: 'couldNotComply' }],
+  'retraction.47E1': [{ law: '47F2', why: 'lawAllowsIt' }],
   'retraction.47E2a': [{ law: '47F2', why: 'lawAllowsIt' }],
   'retraction.leadRolledBack': [{ law: '47F2', why: 'lawAllowsIt' }],
   'retraction.replacing': [{ law: '47F1', why: 'noLawAllowsIt' }],
