@@ -10,6 +10,7 @@ import type { Language } from '../i18n/settings.ts';
 import { clauseNumbered } from '../lawbook/catalogue.ts';
 import type { Case } from '../laws/case.ts';
 import type { Clause } from '../laws/finding.ts';
+import { auctionOf as auctionIn } from '../picture/diagramAt.ts';
 import type { Position } from '../replay/position.ts';
 import type { Timeline } from '../replay/timeline.ts';
 import { openMatters } from '../replay/view.ts';
@@ -35,8 +36,6 @@ export interface BakeOptions {
   readonly day: string;
   /** Players' names are left out unless the writer chose to show them. */
   readonly names?: boolean;
-  /** The calls with their alerts and explanations, where the file holds any; from the record when left out. */
-  readonly auction?: readonly BakedCall[];
   /** With what would have come of every choice the Laws leave open. */
   readonly branches?: boolean;
   /** Tells the tricks at double dummy of a position; not baked when left out. */
@@ -48,7 +47,7 @@ export function bakedFile(boards: readonly Baked[]): BakedFile {
 }
 
 export function bake(timeline: Timeline, options: BakeOptions): Baked {
-  const { languages, day, names = false, auction, branches = false, doubleDummy = () => null } = options;
+  const { languages, day, names = false, branches = false, doubleDummy = () => null } = options;
   const { record, positions, laws } = timeline;
   // A baked file has one title, whatever languages its sentences are in.
   const header = inLanguage(record.header, languages[0] ?? '');
@@ -71,7 +70,7 @@ export function bake(timeline: Timeline, options: BakeOptions): Baked {
     dealer: header.deal.dealer,
     vulnerable: header.deal.vulnerable,
     hands: handsOf(header),
-    auction: auction ?? auctionOf(timeline),
+    auction: auctionOf(timeline),
     ...(names && header.names !== undefined ? { names: header.names } : {}),
     ...(header.notes === undefined ? {} : { notes: header.notes }),
     steps,
@@ -123,22 +122,13 @@ export function handsOf({ deal }: RecordHeader): BySeat<string | null> {
 }
 
 function auctionOf({ record }: Timeline): readonly BakedCall[] | null {
-  const { auction } = record.header;
-  const made = record.events.filter((event) => event.type === 'CallMade');
-  if (auction === null && made.length === 0) return null;
-  return [
-    ...(auction ?? []).map((call): BakedCall => [call]),
-    ...made.map(({ call, alert, explanation }): BakedCall => bakedCall(call, alert, explanation)),
-  ];
+  const auction = auctionIn(record);
+  return auction?.calls.map(({ call, alert, explanation }) => bakedCall(call, alert, explanation)) ?? null;
 }
 
 /** No longer than it must be. */
-export function bakedCall(call: BakedCall[0], alert?: boolean, explanation?: string): BakedCall {
-  return explanation === undefined
-    ? alert === true
-      ? [call, true]
-      : [call]
-    : [call, alert === true, explanation];
+function bakedCall(call: BakedCall[0], alert: boolean, explanation: string | null): BakedCall {
+  return explanation === null ? (alert ? [call, true] : [call]) : [call, alert, explanation];
 }
 
 function judged({ record, positions, findings }: Timeline): Judged {

@@ -103,6 +103,8 @@ export interface BakedStep extends Partial<BakedState> {
   readonly fact?: BakedFact;
   /** The fact as a sentence. */
   readonly says?: TextNumber;
+  /** Who says so, and whether the sides agree. */
+  readonly vouched?: TextNumber;
   /** The writer's note on it. */
   readonly caption?: string;
   /** What the Laws say of it: clauses under the numbers of the edition, none for a doubt about the record. */

@@ -31,6 +31,8 @@ export interface Frame extends BakedState {
   readonly fact: BakedFact | null;
   /** The fact as a baked sentence; null where there are facts only. */
   readonly says: TextNumber | null;
+  /** Who says so. */
+  readonly vouched: TextNumber | null;
   readonly caption: string | null;
   readonly findings: readonly BakedRow[];
   /** The tricks so far, the one in progress last. */
@@ -117,8 +119,18 @@ function made(baked: Baked): Film {
 
   /** The frame at a position that a step leads to. */
   function after(before: typeof begun | Frame, step: BakedStep, at: number): Frame {
-    const { fact = null, says = null, caption = null, findings = [], tricks, cases, ...state } = step;
+    const {
+      fact = null,
+      says = null,
+      vouched = null,
+      caption = null,
+      findings = [],
+      tricks,
+      cases,
+      ...state
+    } = step;
     if (says !== null) told(says);
+    if (vouched !== null) told(vouched);
     if (fact?.card) card(fact.card);
     list(findings).forEach(([, number, , closed = number]) => {
       told(number);
@@ -136,7 +148,7 @@ function made(baked: Baked): Film {
     list(now.stillOpen);
     for (const [, heading, rows] of list(now.panels))
       [heading, ...list(rows).map(([, number]) => number)].forEach(told);
-    return { ...now, at, fact, says, caption, findings };
+    return { ...now, at, fact, says, vouched, caption, findings };
   }
 }
 

@@ -7,7 +7,7 @@ import type { Table } from '../domain/table.ts';
 import { BAKED_WORDS } from '../i18n/embed/labels.ts';
 import type { BakedLabels, BakedSentences } from '../i18n/embed/labels/words.ts';
 import { isolate } from '../i18n/isolate.ts';
-import { caseTitle, stateName } from '../i18n/sentence.ts';
+import { caseTitle, factSentence, stateName } from '../i18n/sentence.ts';
 import type { Teller } from '../i18n/teller.ts';
 import { isPlayOver } from '../laws/index.ts';
 import { standingAt } from '../picture/standingAt.ts';
@@ -139,10 +139,33 @@ function ledger(oven: Oven, position: Position): BakedPanel[] {
   );
 }
 
+/** What the record states where its play comes to no result: told at its end. */
+function statedAt({ timeline, texts }: Oven, { at, table }: Position): BakedRow[] {
+  const { events, header } = timeline.record;
+  const tricks = header.statedResult?.declarerTricks;
+  const { contract, declarer, deal } = table;
+  if (at < events.length || tricks === undefined || contract === null || declarer === null) return [];
+  const side = sideOf(declarer);
+  const points =
+    scoreContract(contract, tricks, isVulnerable(side, deal.vulnerable)) * (side === 'NS' ? 1 : -1);
+  const said = texts.add((words, tell) =>
+    words.picture.resultStated({ tricks: words.picture.tricks({ tricks }), score: tell.score(points) }),
+  );
+  return [[[], said]];
+}
+
 /** Declarer's tricks as played, as the Laws move them, and as people judged, once play is over. */
 function result(oven: Oven, position: Position): BakedPanel[] {
+  const { events } = oven.timeline.record;
+  const assigned = events
+    .slice(0, position.at)
+    .flatMap((fact): BakedRow[] =>
+      fact.type === 'ScoreAssigned'
+        ? [[[], oven.texts.add((words, tell) => factSentence(fact, null, words, tell))]]
+        : [],
+    );
   const outcome = isPlayOver(position) ? resultAt(position) : null;
-  if (outcome === null) return [];
+  if (outcome === null) return panel(oven, 'law', 'result', [...statedAt(oven, position), ...assigned]);
   const { declarerTricks, adjustedTricks, finalTricks, because } = outcome;
   const row = (which: 'atTable' | 'byLaw' | 'judged', tricks: number, laws: readonly string[]): BakedRow => [
     laws.map(oven.number),
@@ -154,6 +177,7 @@ function result(oven: Oven, position: Position): BakedPanel[] {
     row('atTable', declarerTricks, []),
     ...(because.length === 0 ? [] : [row('byLaw', adjustedTricks, because)]),
     ...(finalTricks === undefined ? [] : [row('judged', finalTricks, ['64C'])]),
+    ...assigned,
   ]);
 }
 

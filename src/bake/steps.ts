@@ -2,8 +2,8 @@
 
 import { isSeat } from '../domain/seat.ts';
 import type { Fact } from '../events/event.ts';
-import { isReadersClaim } from '../events/readersClaim.ts';
-import { factSentence, findingText } from '../i18n/sentence.ts';
+import { noteOn, vouchingOf } from '../events/vouching.ts';
+import { factSentence, findingText, vouchedText } from '../i18n/sentence.ts';
 import type { Finding } from '../laws/finding.ts';
 import { hiddenFrom } from '../picture/hidden.ts';
 import type { Position } from '../replay/position.ts';
@@ -55,8 +55,10 @@ export function stepFrom(
     ...(fact === undefined
       ? {}
       : { fact: factOf(fact), says: texts.add((words, tell) => factSentence(fact, table, words, tell)) }),
-    // The mark a reader of files leaves on a claim it made of a number of tricks is nobody's words.
-    ...(fact?.note === undefined || isReadersClaim(fact.note) ? {} : { caption: fact.note }),
+    ...(fact === undefined || vouchingOf(fact) === null
+      ? {}
+      : { vouched: texts.add((words, tell) => vouchedText(fact, words, tell)) }),
+    ...(fact === undefined || noteOn(fact) === '' ? {} : { caption: noteOn(fact) }),
     ...(found.length === 0 ? {} : { findings: found.map((finding) => rowOf(finding)) }),
     ...(tricks.length === 0 ? {} : { tricks }),
     ...casesOf(position, before?.position),

@@ -11,6 +11,15 @@ export interface StatedResult {
   readonly declarerTricks: number;
 }
 
+/** What was said beside a call made before the first event. */
+export interface CallRemark {
+  /** Number of the call in `auction`, from 1. */
+  readonly call: number;
+  readonly alert?: true;
+  readonly explanation?: string;
+  readonly note?: string;
+}
+
 export interface RecordHeader {
   readonly title: string;
   /** Where the deal comes from: a seed, a file, an article. */
@@ -23,6 +32,8 @@ export interface RecordHeader {
   readonly declarer: Seat | null;
   /** Complete or not; the calls made before the first event. */
   readonly auction: readonly Call[] | null;
+  /** What stands beside the calls of `auction`. */
+  readonly remarks?: readonly CallRemark[];
   readonly names?: Partial<BySeat<string>>;
   readonly event?: string;
   readonly session?: string;

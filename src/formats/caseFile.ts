@@ -2,13 +2,13 @@
 
 import { countCards } from '../domain/hand.ts';
 import { nextSeat } from '../domain/seat.ts';
-import type { DealRecord } from '../events/record.ts';
 import type { CaseExtras } from './case/extras.ts';
-import type { CallRemark } from './case/keys.ts';
+import type { CallRemark, DealRecord } from '../events/record.ts';
 import { readCase } from './case/readCase.ts';
 import { writeCase } from './case/writeCase.ts';
 import { problem, type Problem } from './problem.ts';
 import type { DealKind, ReadCall, ReadDeal } from './readDeal.ts';
+import { remarksOn } from './remarked.ts';
 
 /** Never throws. An event's place is line 1: JSON is read as a whole. */
 export function readCaseFile(text: string): {
@@ -50,21 +50,6 @@ function callsOf({ header }: DealRecord, remarks: readonly CallRemark[]): ReadCa
     seat = nextSeat(seat);
     return read;
   });
-}
-
-function remarksOn(calls: readonly ReadCall[]): CallRemark[] {
-  return calls.flatMap(({ alert, explanation, note }, index): CallRemark[] =>
-    alert === undefined && explanation === undefined && note === undefined
-      ? []
-      : [
-          {
-            call: index + 1,
-            ...(alert === undefined ? {} : { alert }),
-            ...(explanation === undefined ? {} : { explanation }),
-            ...(note === undefined ? {} : { note }),
-          },
-        ],
-  );
 }
 
 function kindOf(record: DealRecord): DealKind {

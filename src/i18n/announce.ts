@@ -6,7 +6,7 @@ import type { Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
 import { trumpAt } from '../domain/table.ts';
 import { isFull, winnerOf } from '../domain/trick.ts';
-import { factSentence, findingText, type Hidden } from './sentence.ts';
+import { factTold, findingText, type Hidden } from './sentence.ts';
 import type { Teller } from './teller.ts';
 import type { Words } from './words.ts';
 
@@ -24,7 +24,7 @@ export interface Step {
 export function announcement(step: Step, words: Words, hidden?: Hidden, tell: Teller = words.spoken): string {
   const { announce } = words.screen;
   if (step.fact === null) return announce.sentence([announce.atStart]);
-  const parts = [factSentence(step.fact, step.before, words, tell)];
+  const parts = [...factTold(step.fact, step.before, words, tell)];
   const { trick } = step.after;
   if (step.fact.type === 'CardPlayed' && trick !== null && isFull(trick) && trick !== step.before?.trick) {
     const winner = winnerOf(trick, trumpAt(step.after));

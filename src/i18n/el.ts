@@ -6,7 +6,7 @@ import { clauses } from './el/clauses.ts';
 import { commandLine } from './el/commandLine.ts';
 import { disputes } from './el/disputes.ts';
 import { converting } from './el/converting.ts';
-import { factText } from './el/facts.ts';
+import { factText, vouched } from './el/facts.ts';
 import { findings, otherFinding, reasons } from './el/findings.ts';
 import { keptLoss, losses } from './el/losses.ts';
 import { machines } from './el/machines.ts';
@@ -48,6 +48,7 @@ export const el: Messages = {
   commandLine,
   converting,
   factText,
+  vouched,
   optionName,
   optionText,
   optionWithSuit,

@@ -6,7 +6,7 @@ import { clauses } from './he/clauses.ts';
 import { commandLine } from './he/commandLine.ts';
 import { converting } from './he/converting.ts';
 import { disputes } from './he/disputes.ts';
-import { factText } from './he/facts.ts';
+import { factText, vouched } from './he/facts.ts';
 import { findings, otherFinding, reasons } from './he/findings.ts';
 import { keptLoss, losses } from './he/losses.ts';
 import { machines } from './he/machines.ts';
@@ -48,6 +48,7 @@ export const he: Messages = {
   commandLine,
   converting,
   factText,
+  vouched,
   optionName,
   optionText,
   optionWithSuit,

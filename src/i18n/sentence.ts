@@ -6,6 +6,7 @@ import { cardsIn, type Hand } from '../domain/hand.ts';
 import { inLanguage } from '../events/inLanguage.ts';
 import type { RecordHeader } from '../events/record.ts';
 import type { Fact } from '../events/event.ts';
+import { noteOn, vouchingOf } from '../events/vouching.ts';
 import type { Case, MachineName } from '../laws/case.ts';
 import type { Clause, Finding, Params } from '../laws/finding.ts';
 import type { Seat } from '../domain/seat.ts';
@@ -83,6 +84,19 @@ export function reasonText(why: string, words: Words): string {
 /** The fact as one clause of a sentence, told as the table stood just before it. */
 export function factSentence(fact: Fact, before: Table | null, words: Words, tell: Teller): string {
   return words.factText(fact, tell, { leads: leads(fact, before), declarer: before?.declarer ?? null });
+}
+
+/** Who says so, and whether the sides agree: `Disputed (according to North)`; empty where the record does not say. */
+export function vouchedText(fact: Fact, words: Words, tell: Teller): string {
+  const vouching = vouchingOf(fact);
+  return vouching === null ? '' : words.vouched(vouching, tell);
+}
+
+/** A fact with everything the record says of it: each part a sentence without a full stop. */
+export function factTold(fact: Fact, before: Table | null, words: Words, tell: Teller): readonly string[] {
+  return [factSentence(fact, before, words, tell), vouchedText(fact, words, tell), noteOn(fact)].filter(
+    (part) => part !== '',
+  );
 }
 
 function leads(fact: Fact, before: Table | null): boolean {

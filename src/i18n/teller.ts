@@ -46,6 +46,8 @@ export interface Teller {
   /** With the true minus sign; a plus sign for a gain. */
   score(points: number): string;
   clause(clause: string): string;
+  /** A figure with its sign: `60%`. */
+  figure(text: string): string;
 }
 
 export function rankLetter(rank: Rank, settings: Settings): string {
@@ -95,6 +97,7 @@ export function teller(names: Names, settings: Settings, spoken: boolean): Telle
     },
     score: (points) => show(`${points < 0 ? '−' : points > 0 ? '+' : ''}${Math.abs(points)}`),
     clause: (clause) => show(clause),
+    figure: (text) => show(text),
   };
   return tell;
 }

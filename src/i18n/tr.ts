@@ -6,7 +6,7 @@ import { clauses } from './tr/clauses.ts';
 import { commandLine } from './tr/commandLine.ts';
 import { converting } from './tr/converting.ts';
 import { disputes } from './tr/disputes.ts';
-import { factText } from './tr/facts.ts';
+import { factText, vouched } from './tr/facts.ts';
 import { findings, otherFinding, reasons } from './tr/findings.ts';
 import { keptLoss, losses } from './tr/losses.ts';
 import { machines } from './tr/machines.ts';
@@ -48,6 +48,7 @@ export const tr: Messages = {
   commandLine,
   converting,
   factText,
+  vouched,
   optionName,
   optionText,
   optionWithSuit,

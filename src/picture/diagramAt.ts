@@ -1,13 +1,14 @@
 /** The diagram of a folded deal at one position. */
 
+import type { Call } from '../domain/contract.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { CallMade } from '../events/event.ts';
 import type { DealRecord } from '../events/record.ts';
-import { dealTitle, factSentence, findingText } from '../i18n/sentence.ts';
+import { dealTitle, factTold, findingText } from '../i18n/sentence.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Position } from '../replay/position.ts';
 import type { Timeline } from '../replay/timeline.ts';
-import type { Auction, Diagram } from './diagram.ts';
+import type { Auction, CallShown, Diagram } from './diagram.ts';
 import { standingAt } from './standingAt.ts';
 
 /** @param at number of events that have happened */
@@ -27,7 +28,9 @@ export function diagramAt(timeline: Timeline, at: number, words: Words): Diagram
     news: [
       ...(event === undefined
         ? []
-        : [`${factSentence(event, positions[at - 1]?.table ?? null, words, tell)}.`]),
+        : factTold(event, positions[at - 1]?.table ?? null, words, tell).map((told) =>
+            /[.!?”»]$/.test(told) ? told : `${told}.`,
+          )),
       ...findings.filter((each) => each.at === at - 1).map((each) => findingText(each, words, tell)),
     ],
   };
@@ -35,18 +38,23 @@ export function diagramAt(timeline: Timeline, at: number, words: Words): Diagram
 
 /** The calls of the header, then those among the events so far; null when there are none. */
 export function auctionOf({ header, events }: DealRecord, at = events.length): Auction | null {
-  const stated = (header.auction ?? []).map((call) => ({ call, alert: false, explanation: null }));
+  const stated = (header.auction ?? []).map((call, index) => {
+    const { alert, explanation, note } = header.remarks?.find((one) => one.call === index + 1) ?? {};
+    return shownCall(call, alert, explanation, note);
+  });
   const made = events.slice(0, at).filter((fact): fact is CallMade => fact.type === 'CallMade');
   const calls = [
     ...stated,
-    ...made.map(({ call, alert, explanation }) => ({
-      call,
-      alert: alert === true,
-      explanation: explanation ?? null,
-    })),
+    ...made.map(({ call, alert, explanation, note }) => shownCall(call, alert, explanation, note)),
   ];
   if (calls.length === 0) return null;
   return { dealer: header.deal.dealer ?? firstCaller(made, stated.length) ?? 'W', calls };
+}
+
+/** A note beside a call stands behind its explanation. */
+function shownCall(call: Call, alert = false, explanation?: string, note?: string): CallShown {
+  const words = [explanation, note].filter((text) => text !== undefined && text !== '');
+  return { call, alert, explanation: words.length === 0 ? null : words.join('; ') };
 }
 
 /** Who must have called first, when the record only names who made a later call. */

@@ -3,7 +3,7 @@
 import { SEATS, type BySeat } from '../domain/seat.ts';
 import type { Fact } from '../events/event.ts';
 import { isReadersClaim } from '../events/readersClaim.ts';
-import type { DealRecord, RecordHeader } from '../events/record.ts';
+import type { CallRemark, DealRecord, RecordHeader } from '../events/record.ts';
 
 /** `none` and `seats` keep every name out; `initials` shows `A. B.`. */
 export const NAMES_SHOWN = ['none', 'seats', 'initials', 'full'] as const;
@@ -31,7 +31,18 @@ export function reticent(record: DealRecord, { names, notes }: Reticence): DealR
   const { header } = record;
   const shown = namesShown(header.names, names);
   const hide = hidingNames(header, names);
-  const { names: _names, notes: words, source, event, session, table, room, translations, ...rest } = header;
+  const {
+    names: _names,
+    notes: words,
+    source,
+    event,
+    session,
+    table,
+    room,
+    translations,
+    remarks,
+    ...rest
+  } = header;
   const translated = Object.entries(translations ?? {}).map(([language, { title, ...told }]) => [
     language,
     hidden({ title, ...(notes ? told : {}) }, hide),
@@ -44,6 +55,7 @@ export function reticent(record: DealRecord, { names, notes }: Reticence): DealR
       title: hide(header.title),
       ...(shown === null ? {} : { names: shown }),
       ...(notes ? hidden(place, hide) : {}),
+      ...(remarks === undefined ? {} : { remarks: remarks.map((one) => remarkFor(one, notes, hide)) }),
       ...(translations === undefined ? {} : { translations: Object.fromEntries(translated) }),
     },
     events: record.events.map((fact) => factFor(fact, notes, hide)),
@@ -92,6 +104,16 @@ function hidden<T extends Readonly<Record<string, string | undefined>>>(
   return Object.fromEntries(
     Object.entries(texts).flatMap(([key, text]) => (text === undefined ? [] : [[key, hide(text)]])),
   ) as { [key in keyof T]?: string };
+}
+
+/** An alert is a fact of the table; what was said of a call is somebody's own words. */
+function remarkFor(remark: CallRemark, notes: boolean, hide: (text: string) => string): CallRemark {
+  const { call, alert, explanation, note } = remark;
+  return {
+    call,
+    ...(alert === undefined ? {} : { alert }),
+    ...(notes ? hidden({ explanation, note }, hide) : {}),
+  };
 }
 
 /** Keys of a fact that hold free words. */

@@ -71,6 +71,7 @@ export function pageOf(parts: PageParts): string {
           ),
         ]),
     section(picture.findings, findingsHtml(story, words)),
+    ...(story.told.length === 0 ? [] : [section(screen.facts.title, toldHtml(story))]),
     ...(story.notes === null
       ? []
       : [section(words.publish.page.notes, element('p', {}, foreign(story.notes)))]),
@@ -246,6 +247,17 @@ function findingsHtml({ findings, edition, hasPlay }: Story, words: Words): stri
     ]),
   );
   return element('ol', {}, items) + under;
+}
+
+/** Each fact with who says so and what is noted of it, which may be in any language. */
+function toldHtml({ told }: Story): string {
+  const items = told.map(({ where, parts }) =>
+    element('li', {}, [
+      ...parts.map((part) => `${element('bdi', {}, sentenceHtml(part))}${/[.!?”»]$/.test(part) ? '' : '.'} `),
+      element('span', { class: 'where' }, sentenceHtml(where)),
+    ]),
+  );
+  return element('ul', {}, items);
 }
 
 function footerHtml({ files, words }: PageParts): string {

@@ -1,7 +1,6 @@
 /** Everything a deal is published as: the pictures, the page, the data. Texts only; dots are made by whoever can. */
 
 import { bake, bakedFile } from '../bake/bake.ts';
-import type { BakedCall } from '../bake/baked.ts';
 import { momentOf } from '../bake/moment.ts';
 import type { DealRecord } from '../events/record.ts';
 import { writeCase } from '../formats/case/writeCase.ts';
@@ -14,7 +13,6 @@ import { layout } from '../picture/layout.ts';
 import type { Theme } from '../picture/palette.ts';
 import { svgOf } from '../picture/svg.ts';
 import { timelineOf, type Timeline } from '../replay/timeline.ts';
-import { explainedBy, reticentCalls } from './calls.ts';
 import { momentsOf } from './moments.ts';
 import { reticent, type Reticence } from './names.ts';
 import type { Pictures } from './page.ts';
@@ -30,8 +28,6 @@ export interface PublishWishes {
   readonly day: string;
   /** Languages of the replay’s sentences; each loaded. */
   readonly languages: readonly Language[];
-  /** The calls with what the file says of them. */
-  readonly auction?: readonly BakedCall[];
   /** With what would have come of each choice, for a reader to try. */
   readonly branches?: boolean;
   /** Of the picture by itself; the page follows its reader's. Light when left out. */
@@ -66,10 +62,8 @@ export function published(record: DealRecord, wishes: PublishWishes): Published 
   const kept = reticent(record, reticence);
   const timeline = timelineOf(kept, lawSet(kept.header.edition, kept.header.elections));
   const at = (moment === null ? null : momentOf(moment, momentsOf(timeline))) ?? 0;
-  const calls = wishes.auction && reticentCalls(wishes.auction, record.header, reticence);
-  const story = storyOf(timeline, words, { calls });
-  const shown = diagramAt(timeline, at, words);
-  const diagram = { ...shown, auction: explainedBy(calls ?? [], shown.auction) };
+  const story = storyOf(timeline, words);
+  const diagram = diagramAt(timeline, at, words);
   const picture = layout(diagram, words);
   const { suits } = words.settings;
   const bare = layout(diagram, words, { heading: false, auction: 'none' });
@@ -92,7 +86,6 @@ export function published(record: DealRecord, wishes: PublishWishes): Published 
           day,
           branches,
           names: reticence.names !== 'none',
-          ...(calls === undefined ? {} : { auction: calls }),
         }),
       ]),
     )}\n`,

@@ -3,16 +3,16 @@
  * printed page, the feed and the description of a picture are all made of it.
  */
 
-import type { BakedCall } from '../bake/baked.ts';
 import { SUITS, rankOf, suitOf, type Suit } from '../domain/card.ts';
 import type { Contract } from '../domain/contract.ts';
 import { isVulnerable, scoreContract } from '../domain/score.ts';
 import { SEATS, sideOf, type Seat } from '../domain/seat.ts';
 import { allTricks, trumpAt, type Table } from '../domain/table.ts';
 import { isFull, winnerOf, type Trick } from '../domain/trick.ts';
+import { isNoted } from '../events/vouching.ts';
 import { inLanguage } from '../events/inLanguage.ts';
 import { hasPlay } from '../events/record.ts';
-import { dealTitle, findingText } from '../i18n/sentence.ts';
+import { dealTitle, factSentence, factTold, findingText } from '../i18n/sentence.ts';
 import { rankLetter } from '../i18n/teller.ts';
 import type { Words } from '../i18n/words.ts';
 import { isPlayOver } from '../laws/index.ts';
@@ -23,7 +23,6 @@ import { diagramAt } from '../picture/diagramAt.ts';
 import { printedHand } from '../picture/printed.ts';
 import { lastPosition, type Timeline } from '../replay/timeline.ts';
 import { resultAt, revokes } from '../replay/view.ts';
-import { explainedBy } from './calls.ts';
 import { claimsTold, type ClaimTold } from './claims.ts';
 
 export interface HandTold {
@@ -63,6 +62,12 @@ export interface FindingTold {
   readonly at: number;
 }
 
+export interface ToldFact {
+  readonly where: string;
+  /** The fact, who says so, and the note on it: sentences without a full stop. */
+  readonly parts: readonly string[];
+}
+
 export interface Story {
   readonly title: string;
   readonly facts: readonly string[];
@@ -72,6 +77,8 @@ export interface Story {
   readonly claims: readonly ClaimTold[];
   readonly result: readonly string[];
   readonly findings: readonly FindingTold[];
+  /** What people said, found and ruled, who disputes what, and what is noted: `event 7: East drops the ♦2. Disputed …`. */
+  readonly told: readonly ToldFact[];
   /** Of a deal without play nobody can say that it was in order. */
   readonly hasPlay: boolean;
   readonly edition: string;
@@ -82,19 +89,12 @@ export interface Story {
 export interface Telling {
   /** With symbols, or in words: `written` when left out. */
   readonly how?: 'written' | 'spoken';
-  /** What the file says of its calls. */
-  readonly calls?: readonly BakedCall[] | undefined;
 }
 
-export function storyOf(
-  timeline: Timeline,
-  words: Words,
-  { how = 'written', calls = [] }: Telling = {},
-): Story {
+export function storyOf(timeline: Timeline, words: Words, { how = 'written' }: Telling = {}): Story {
   const { record, findings, laws } = timeline;
   const { table } = lastPosition(timeline);
-  const last = diagramAt(timeline, timeline.positions.length - 1, words);
-  const diagram = { ...last, auction: explainedBy(calls, last.auction) };
+  const diagram = diagramAt(timeline, timeline.positions.length - 1, words);
   const { facts, auction } = compose(diagram, { ...words, written: words[how] });
   const { hands } = compose(diagram, words);
   return {
@@ -110,6 +110,7 @@ export function storyOf(
       .map((finding) => findingTold(finding, laws.edition, words, how))
       // What still holds is found again at later events; once is enough to read.
       .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) === index),
+    told: notedFacts(timeline, words, how),
     hasPlay: hasPlay(record),
     edition: laws.edition,
     notes: inLanguage(record.header, words.language).notes ?? null,
@@ -166,6 +167,19 @@ function playTold(timeline: Timeline, words: Words, how: 'written' | 'spoken'): 
   });
 }
 
+function notedFacts({ record, positions }: Timeline, words: Words, how: 'written' | 'spoken'): ToldFact[] {
+  return record.events.flatMap((fact, event) =>
+    isNoted(fact)
+      ? [
+          {
+            where: words.picture.atEvent({ event: event + 1 }),
+            parts: factTold(fact, positions[event]?.table ?? null, words, words[how]),
+          },
+        ]
+      : [],
+  );
+}
+
 function findingTold(
   finding: Finding,
   edition: string,
@@ -189,18 +203,24 @@ function findingTold(
   };
 }
 
-/** As played, as adjusted with the clauses, as judged; empty while the play goes on or nobody declares. */
+/** As played, as adjusted with the clauses, as judged; else as the record states it; then the scores that people assigned. */
 function resultTold(timeline: Timeline, words: Words): string[] {
   const end = lastPosition(timeline);
   const { contract, declarer, deal } = end.table;
+  const { events, header } = timeline.record;
+  const assigned = events.flatMap((fact) =>
+    fact.type === 'ScoreAssigned' ? [factSentence(fact, null, words, words.written)] : [],
+  );
   const result = isPlayOver(end) ? resultAt(end) : null;
-  if (contract === null || declarer === null || result === null) return [];
+  if (contract === null || declarer === null) return assigned;
   const told = (tricks: number): { tricks: string; score: string } => ({
     tricks: words.picture.tricks({ tricks }),
     score: words.written.score(scoreFor(contract, declarer, tricks, deal.vulnerable)),
   });
+  const stated = header.statedResult?.declarerTricks;
+  if (result === null || result.declarerTricks === null)
+    return stated === undefined ? assigned : [words.picture.resultStated(told(stated)), ...assigned];
   const { declarerTricks, adjustedTricks, finalTricks, because } = result;
-  if (declarerTricks === null) return [];
   const clauses = words.names.list({
     items: because.map((clause) => words.written.clause(clause)),
     joint: 'and',
@@ -211,6 +231,7 @@ function resultTold(timeline: Timeline, words: Words): string[] {
       ? []
       : [words.picture.resultAdjusted({ ...told(adjustedTricks), clauses })]),
     ...(finalTricks === undefined ? [] : [words.picture.resultJudged(told(finalTricks))]),
+    ...assigned,
   ];
 }
 

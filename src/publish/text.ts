@@ -34,6 +34,9 @@ export function toText(story: Story, words: Words): string {
           ({ where, text, laws }) =>
             `${where}: ${text}${laws.length === 0 ? '' : ` (${laws.map(isolate).join(', ')})`}`,
         )),
+    ...(story.told.length === 0
+      ? []
+      : ['', screen.facts.title, ...story.told.map(({ where, parts }) => `${where}: ${parts.join('. ')}`)]),
     ...(story.notes === null ? [] : ['', story.notes]),
   ];
   const text = `${lines.join('\n')}\n`;

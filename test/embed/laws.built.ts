@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, type Browser, type Page } from 'puppeteer-core';
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium.mjs';
 import { bake, bakedFile } from '../../src/bake/bake.ts';
-import { callsOf } from '../../src/bake/calls.ts';
 import { pack } from '../../src/formats/packed/packed.ts';
 import { readFile } from '../../src/formats/read.ts';
+import { remarked } from '../../src/formats/remarked.ts';
 import type { ReadDeal } from '../../src/formats/readDeal.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { LANGUAGES } from '../../src/i18n/settings.ts';
@@ -92,8 +92,8 @@ async function shown(on: Page, attributes: Record<string, string>, given: unknow
 
 function bakedBefore(deal: ReadDeal): unknown {
   const day = new Date().toISOString().slice(0, 10);
-  const options = { languages: LANGUAGES, day, names: true, branches: false, ...callsOf(deal) };
-  return bakedFile([bake(timelineOf(deal.record), options)]);
+  const options = { languages: LANGUAGES, day, names: true, branches: false };
+  return bakedFile([bake(timelineOf(remarked(deal)), options)]);
 }
 
 const dealsIn = (path: string): readonly ReadDeal[] => readFile(path, readFileSync(path)).deals;

@@ -1,13 +1,12 @@
 /** `dealtrail bake IN… OUT`: deals with everything the Laws say of them, as one file a page can show without the Laws. */
 
+import { remarked } from '../../formats/remarked.ts';
 import { doubleDummyAlong } from '../../analysis/doubleDummy/along.ts';
 import { bake as baked, bakedFile } from '../../bake/bake.ts';
 import { LARGEST_FILE, MOST_BOARDS } from '../../bake/baked.ts';
-import { callsOf } from '../../bake/calls.ts';
 import { loadLanguage } from '../../i18n/load.ts';
 import { LANGUAGES, type Language } from '../../i18n/settings.ts';
 import { EDITIONS, isEdition, lawSet, type Edition } from '../../lawbook/editions.ts';
-import { reticentCalls } from '../../publish/calls.ts';
 import { NAMES_SHOWN, reticent } from '../../publish/names.ts';
 import { timelineOf } from '../../replay/timeline.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
@@ -67,11 +66,8 @@ export async function bake(
   const day = new Date().toISOString().slice(0, 10);
   const boards = deals.flatMap((deal) => {
     const reticence = { names: shown, notes };
-    const record = reticent(deal.record, reticence);
+    const record = reticent(remarked(deal), reticence);
     const { header } = record;
-    const { auction } = callsOf(deal);
-    const calls =
-      auction === undefined ? {} : { auction: reticentCalls(auction, deal.record.header, reticence) };
     return editionsRead(header.edition, law).map((edition) =>
       baked(timelineOf(record, lawSet(edition, header.elections)), {
         languages,
@@ -79,7 +75,6 @@ export async function bake(
         names: true,
         branches,
         ...(solved ? { doubleDummy: doubleDummyAlong(header.deal) } : {}),
-        ...calls,
       }),
     );
   });

@@ -1,9 +1,9 @@
 /** `dealtrail publish FILE… OUT`: one deal as a folder for a site, or with `--single` as one page that works from a disk. */
 
+import { remarked } from '../../formats/remarked.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { callsOf } from '../../bake/calls.ts';
 import { lastCard, momentOf } from '../../bake/moment.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import { folderOf, singleOf, type FileWishes } from '../../publish/files.ts';
@@ -49,8 +49,7 @@ export async function publish(
   }
   const meant = await dealsMeant(paths, options, 1, output);
   if (meant === null) return EXIT.couldNotRun;
-  const [read] = meant;
-  const { record } = read;
+  const record = remarked(meant[0]);
   const moment = options.at ?? 'start';
   const moments = momentsOf(timelineOf(record));
   if (momentOf(moment, moments) === null) {
@@ -68,7 +67,6 @@ export async function publish(
     languages: [look.settings.language],
     branches: options.branches === true,
     theme: look.theme,
-    ...callsOf(read),
   });
   const dots = await dotsOf(deal.picture, { theme: look.theme, suits: look.settings.suits }).catch(
     (error: unknown) => {

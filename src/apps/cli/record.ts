@@ -1,5 +1,6 @@
 /** `dealtrail record CASE [OUT]`: takes down facts typed line by line on standard input, and prints the position after each. */
 
+import { remarked } from '../../formats/remarked.ts';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { writeCase } from '../../formats/case/writeCase.ts';
@@ -23,7 +24,7 @@ export async function record(
 ): Promise<number> {
   const meant = await dealsMeant([path], which, 1, output);
   if (meant === null) return EXIT.couldNotRun;
-  let timeline = timelineOf(meant[0].record);
+  let timeline = timelineOf(remarked(meant[0]));
   let allUnderstood = true;
   let line = 0;
   for await (const text of createInterface({ input })) {

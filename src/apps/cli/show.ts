@@ -1,5 +1,6 @@
 /** `dealtrail show FILE…`: one deal of the files at any card, as a diagram of plain text or as a picture. */
 
+import { remarked } from '../../formats/remarked.ts';
 import { lastCard, momentOf } from '../../bake/moment.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import { compose } from '../../picture/compose.ts';
@@ -26,7 +27,7 @@ export async function show(paths: readonly string[], options: ShowOptions, outpu
   if (look === null) return EXIT.couldNotRun;
   const meant = await dealsMeant(paths, options, 1, output);
   if (meant === null) return EXIT.couldNotRun;
-  const timeline = timelineOf(reticent(meant[0].record, { names: look.names, notes: true }));
+  const timeline = timelineOf(reticent(remarked(meant[0]), { names: look.names, notes: true }));
   const moments = momentsOf(timeline);
   const { at: moment = 'end' } = options;
   const at = momentOf(moment, moments);

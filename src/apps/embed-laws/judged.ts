@@ -1,22 +1,22 @@
 /** Deals judged where they are read: any file of records, or a link, folded by the Laws and baked on the spot. */
 
 import { LARGEST_FILE } from '../../bake/baked.ts';
-import { callsOf } from '../../bake/calls.ts';
 import { bakedIn, readBaked } from '../../bake/read.ts';
 import { bakedToday } from '../../bake/today.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { decodeBytes } from '../../formats/bytes.ts';
 import { unpack } from '../../formats/packed/packed.ts';
 import { readFile } from '../../formats/read.ts';
+import { remarked } from '../../formats/remarked.ts';
 import { LANGUAGES } from '../../i18n/settings.ts';
 import { isEdition, lawSet } from '../../lawbook/editions.ts';
 import { readLink, withoutSecret, type Origin, type SourceRead } from '../../ui/embed/source.ts';
 
 /** Bakes choices to try as well where `tries` says so when the deal is read. */
 export function judgedBy(tries: () => boolean): Origin {
-  const judged = (record: DealRecord, law: string | null, calls?: ReturnType<typeof callsOf>): SourceRead => {
+  const judged = (record: DealRecord, law: string | null): SourceRead => {
     const { edition, elections } = record.header;
-    const options = { languages: LANGUAGES, branches: tries(), ...calls };
+    const options = { languages: LANGUAGES, branches: tries() };
     try {
       const laws = lawSet(isEdition(law) ? law : edition, elections);
       return bakedIn(bakedToday(record, options, laws));
@@ -40,7 +40,7 @@ export function judgedBy(tries: () => boolean): Origin {
     if (deal === undefined) return { ok: false, code: 'noBoard' };
     // Of a deal that was read in part the Laws would say what is not so.
     const inPart = problems.some(({ severity, deal: of }) => severity === 'error' && of === deal.index);
-    return inPart ? { ok: false, code: 'damaged' } : judged(deal.record, law, callsOf(deal));
+    return inPart ? { ok: false, code: 'damaged' } : judged(remarked(deal), law);
   };
 
   return {

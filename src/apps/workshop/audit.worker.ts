@@ -4,6 +4,7 @@ import { dealsOf, partsOf } from './audit/source.ts';
 import type { Asked, Told } from './audit/messages.ts';
 import { auditSession } from './audit/sessionOf.ts';
 import type { DealRecord } from '../../events/record.ts';
+import { remarked } from '../../formats/remarked.ts';
 
 /** Part of the worker’s scope: the types of a page have another. */
 const say = (told: Told): void => (postMessage as (message: Told) => void)(told);
@@ -12,7 +13,7 @@ async function dealOf({ file, inside, deal }: Extract<Asked, { ask: 'deal' }>): 
   const tell = (): void => {};
   for await (const part of partsOf(file, { tell }, inside)) {
     if (part.inside.join('/') !== inside.join('/')) continue;
-    for (const { index, record } of await dealsOf(part, tell)) if (index === deal) return record;
+    for (const read of await dealsOf(part, tell)) if (read.index === deal) return remarked(read);
   }
   return null;
 }

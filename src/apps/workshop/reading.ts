@@ -3,6 +3,7 @@
 import type { DealRecord } from '../../events/record.ts';
 import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
 import { problem, type Problem } from '../../formats/problem.ts';
+import { remarked } from '../../formats/remarked.ts';
 import { readAnyFile } from '../../formats/readAny.ts';
 import type { ImportProblem } from '../../ui/import-check/problems.ts';
 import { FOREIGN, openArchive } from './openers.ts';
@@ -40,12 +41,13 @@ export async function readFile(name: string, bytes: Uint8Array): Promise<ReadFil
 
 async function readRecord(name: string, bytes: Uint8Array): Promise<ReadFile> {
   const { format, text, deals, problems } = await readAnyFile(name, bytes, FOREIGN);
-  if (format !== 'case') return { name, text, deals: deals.map(({ record }) => record), problems };
+  const records = deals.map((deal) => remarked(deal));
+  if (format !== 'case') return { name, text, deals: records, problems };
   const read = readCase(text);
   return {
     name,
     text,
-    deals: read.record === null ? [] : [read.record],
+    deals: records,
     problems: [...problems, ...read.problems.map((one) => ofCase(one, read.record === null))],
   };
 }

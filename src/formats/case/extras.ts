@@ -1,6 +1,6 @@
 /** What a case file holds besides the record itself. */
 
-import type { CallRemark } from './keys.ts';
+import type { CallRemark } from '../../events/record.ts';
 import type { Check } from './readCase.ts';
 
 export interface CaseExtras {

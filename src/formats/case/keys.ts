@@ -1,5 +1,7 @@
 /** The top-level keys of a case file, and the remarks it keeps beside the calls of its auction. */
 
+import type { CallRemark } from '../../events/record.ts';
+
 /** Keys the reader takes; every other one is carried through as it stands. */
 export const KNOWN_KEYS: ReadonlySet<string> = new Set([
   'format',
@@ -23,15 +25,6 @@ export const KNOWN_KEYS: ReadonlySet<string> = new Set([
   'translations',
   'events',
 ]);
-
-/** What was said beside a call made before the first event. */
-export interface CallRemark {
-  /** Number of the call in `auction`, from 1. */
-  readonly call: number;
-  readonly alert?: true;
-  readonly explanation?: string;
-  readonly note?: string;
-}
 
 /** Entries that say nothing are passed over. */
 export function readRemarks(value: unknown): readonly CallRemark[] {

@@ -9,10 +9,10 @@ import { readHands } from '../../domain/deal.ts';
 import { clockwiseFrom, isSeat, type Seat } from '../../domain/seat.ts';
 import { VULNERABILITIES, type Vulnerability } from '../../domain/score.ts';
 import type { Fact } from '../../events/event.ts';
-import type { DealRecord, HeaderWords, RecordHeader, StatedResult } from '../../events/record.ts';
+import type { CallRemark, DealRecord, HeaderWords, RecordHeader, StatedResult } from '../../events/record.ts';
 import { isEdition } from '../../lawbook/editions.ts';
 import { readEvent } from './readEvent.ts';
-import { KNOWN_KEYS, readRemarks, type CallRemark } from './keys.ts';
+import { KNOWN_KEYS, readRemarks } from './keys.ts';
 
 export const CASE_FORMAT = 'dealtrail-case/1';
 

@@ -17,7 +17,7 @@ export function writeCase(record: DealRecord, extras: CaseExtras = {}): string {
   return `{\n${[...lines, `"events": ${events}`].map((line) => `  ${line}`).join(',\n')}\n}\n`;
 }
 
-function headLines(header: RecordHeader, { remarks = [] }: CaseExtras): string[] {
+function headLines(header: RecordHeader, { remarks = header.remarks ?? [] }: CaseExtras): string[] {
   const { deal } = header;
   const fields: Readonly<Record<string, unknown>> = {
     format: CASE_FORMAT,

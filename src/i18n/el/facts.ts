@@ -2,8 +2,9 @@
 
 import type { Fact } from '../../events/event.ts';
 import { isSeat } from '../../domain/seat.ts';
-import { factPhrase, someone, type FactMessages, type FactSlots } from '../phrases/facts.ts';
+import { factPhrase, outcomesText, someone, type FactMessages, type FactSlots } from '../phrases/facts.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
+import type { Vouching } from '../../events/vouching.ts';
 import type { Teller } from '../teller.ts';
 import { cardObject, opening, toWhom, who, whom, whose } from './cases.ts';
 import { tricks } from './findings/message.ts';
@@ -117,11 +118,23 @@ export const facts: FactMessages = {
     const result = ruled === undefined ? '' : `, ${tricks(ruled)} για τον εκτελεστή`;
     return `${starts(by, tell)} αποφάσισε κατά τον ${tell.clause(law)}${result}${text === undefined ? '' : `: «${text}»`}`;
   },
-  ScoreAssigned: ({ by, side }, tell) =>
-    `${starts(by, tell)} καθόρισε αναπροσαρμοσμένο σκορ για ${side === 'both' ? 'τους δύο άξονες' : `τον άξονα ${tell.side(side)}`}`,
+  ScoreAssigned: ({ by, side, outcomes }, tell) => {
+    const told = outcomesText(outcomes, tell, { percent: (weight) => `${weight}%`, tricks });
+    return `${starts(by, tell)} καθόρισε αναπροσαρμοσμένο σκορ για ${side === 'both' ? 'τους δύο άξονες' : `τον άξονα ${tell.side(side)}`}${told === '' ? '' : `: ${told}`}`;
+  },
   Amended: ({ with: corrected }, tell, slots) =>
     `Η καταγραφή διορθώνεται: ${factText(corrected, tell, slots)}`,
 };
+
+/** Who vouches for a fact: `Αμφισβητείται (το λέει ο Βορράς)`. */
+export function vouched({ status, by }: Vouching, tell: Teller): string {
+  const who =
+    by === null ? null : starts(by, tell).replace(/^[ΟΗ](?= )/, (article) => article.toLocaleLowerCase('el'));
+  if (status === null) return `Το λέει ${who}`;
+  if (status === 'found') return who === null ? 'Διαπιστώθηκε ως γεγονός' : `Το διαπίστωσε ${who}`;
+  const said = { disputed: 'Αμφισβητείται', agreed: 'Υπάρχει συμφωνία' }[status];
+  return who === null ? said : `${said} (το λέει ${who})`;
+}
 
 function answerText(answer: boolean | number | string, tell: Teller): string {
   if (answer === true) return 'Ναι';

@@ -20,6 +20,8 @@ export const picture: typeof english = {
   result: 'Αποτέλεσμα',
   resultOf: ({ tricks, score }) =>
     score === null ? `${tricks} για τον εκτελεστή` : `${tricks} για τον εκτελεστή, ${score} για Βορρά–Νότο`,
+  resultStated: ({ tricks, score }) =>
+    `Κατά την καταγραφή: ${tricks} για τον εκτελεστή${score === null ? '' : `, ${score} για Βορρά–Νότο`}`,
   resultAdjusted: ({ tricks, score, clauses }) =>
     `Κατά ${clauses}: ${tricks} για τον εκτελεστή${score === null ? '' : `, ${score} για Βορρά–Νότο`}`,
   resultJudged: ({ tricks, score }) =>

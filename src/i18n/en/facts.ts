@@ -2,7 +2,8 @@
 
 import type { Fact } from '../../events/event.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
-import { factPhrase, someone, type FactMessages, type FactSlots } from '../phrases/facts.ts';
+import { factPhrase, outcomesText, someone, type FactMessages, type FactSlots } from '../phrases/facts.ts';
+import type { Vouching } from '../../events/vouching.ts';
 import type { Teller } from '../teller.ts';
 import { optionName } from './options.ts';
 import { questions } from './questions.ts';
@@ -35,6 +36,10 @@ const SUBJECT = {
 } as const;
 
 const JUDGE = { director: 'The director', committee: 'The committee', reviewer: 'The reviewer' } as const;
+
+/** A player by his seat, an official by his office, anybody else by the word of the record. */
+const person = (by: string, tell: Teller): string =>
+  Object.hasOwn(JUDGE, by) ? JUDGE[by as keyof typeof JUDGE] : someone(by, tell);
 
 function tricks(count: number): string {
   return count === 1 ? '1 trick' : `${count} tricks`;
@@ -105,16 +110,27 @@ export const facts: FactMessages = {
   NextBoardCalled: ({ seat }, tell) => `${tell.seat(seat)} calls on the next board`,
   RoundEnded: () => 'The round ends',
   CorrectionPeriodEnded: () => 'The correction period ends',
-  StatementMade: ({ by, text }, tell) => `${someone(by, tell)} says: “${text}”`,
+  StatementMade: ({ by, text }, tell) => `${person(by, tell)} says: “${text}”`,
   RulingGiven: ({ by, law, tricks: ruled, text }, tell) => {
     const result = ruled === undefined ? '' : `, ${tricks(ruled)} to declarer`;
-    return `${someone(by, tell)} ruled under ${tell.clause(law)}${result}${text === undefined ? '' : `: “${text}”`}`;
+    return `${person(by, tell)} ruled under ${tell.clause(law)}${result}${text === undefined ? '' : `: “${text}”`}`;
   },
-  ScoreAssigned: ({ by, side }, tell) =>
-    `${someone(by, tell)} assigned an adjusted score to ${side === 'both' ? 'both sides' : tell.side(side)}`,
+  ScoreAssigned: ({ by, side, outcomes }, tell) => {
+    const told = outcomesText(outcomes, tell, { percent: (weight) => `${weight}%`, tricks });
+    return `${person(by, tell)} assigned an adjusted score to ${side === 'both' ? 'both sides' : tell.side(side)}${told === '' ? '' : `: ${told}`}`;
+  },
   Amended: ({ with: corrected }, tell, slots) =>
     `The record is corrected: ${factText(corrected, tell, slots)}`,
 };
+
+/** Who vouches for a fact: `Disputed (according to North)`. */
+export function vouched({ status, by }: Vouching, tell: Teller): string {
+  const who = by === null ? null : person(by, tell).replace(/^The /, 'the ');
+  if (status === null) return `According to ${who}`;
+  if (status === 'found') return who === null ? 'Found as a fact' : `Found as a fact by ${who}`;
+  const said = { disputed: 'Disputed', agreed: 'Agreed' }[status];
+  return who === null ? said : `${said} (according to ${who})`;
+}
 
 function answerText(answer: boolean | number | string, tell: Teller): string {
   if (answer === true) return 'Yes';

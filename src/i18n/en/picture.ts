@@ -23,6 +23,8 @@ export const picture = {
   result: 'Result',
   resultOf: ({ tricks, score }: { tricks: string; score: string | null }) =>
     score === null ? `${tricks} to declarer` : `${tricks} to declarer, ${score} for North–South`,
+  resultStated: ({ tricks, score }: { tricks: string; score: string | null }) =>
+    `As recorded: ${tricks} to declarer${score === null ? '' : `, ${score} for North–South`}`,
   resultAdjusted: ({ tricks, score, clauses }: { tricks: string; score: string | null; clauses: string }) =>
     `By ${clauses}: ${tricks} to declarer${score === null ? '' : `, ${score} for North–South`}`,
   resultJudged: ({ tricks, score }: { tricks: string; score: string | null }) =>

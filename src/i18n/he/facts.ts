@@ -1,8 +1,9 @@
 /** What somebody did or said, in Hebrew. One sentence a fact; the same template is written or spoken. */
 
 import type { Fact } from '../../events/event.ts';
-import { factPhrase, someone, type FactMessages, type FactSlots } from '../phrases/facts.ts';
+import { factPhrase, outcomesText, someone, type FactMessages, type FactSlots } from '../phrases/facts.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
+import type { Vouching } from '../../events/vouching.ts';
 import type { Teller } from '../teller.ts';
 import { tricks } from './count.ts';
 import { optionName } from './options.ts';
@@ -115,10 +116,21 @@ export const facts: FactMessages = {
     const result = ruled === undefined ? '' : `, ${tricks(ruled)} לכרוז`;
     return `פסיקה לפי ${tell.clause(law)} (${person(by, tell)})${result}${text === undefined ? '' : `: ${quote(text)}`}`;
   },
-  ScoreAssigned: ({ by, side }, tell) =>
-    `תוצאה מתוקנת נקבעה ל${side === 'both' ? 'שני הצדדים' : tell.side(side)} (${person(by, tell)})`,
+  ScoreAssigned: ({ by, side, outcomes }, tell) => {
+    const told = outcomesText(outcomes, tell, { percent: (weight) => `${weight}%`, tricks });
+    return `תוצאה מתוקנת נקבעה ל${side === 'both' ? 'שני הצדדים' : tell.side(side)} (${person(by, tell)})${told === '' ? '' : `: ${told}`}`;
+  },
   Amended: ({ with: corrected }, tell, slots) => `הרישום מתוקן: ${factText(corrected, tell, slots)}`,
 };
+
+/** Who vouches for a fact: `שנוי במחלוקת (לפי צפון)`. */
+export function vouched({ status, by }: Vouching, tell: Teller): string {
+  const who = by === null ? null : person(by, tell);
+  if (status === null) return `לפי ${who}`;
+  if (status === 'found') return who === null ? 'נקבע כעובדה' : `נקבע כעובדה על ידי ${who}`;
+  const said = { disputed: 'שנוי במחלוקת', agreed: 'מוסכם על הצדדים' }[status];
+  return who === null ? said : `${said} (לפי ${who})`;
+}
 
 function answerText(answer: boolean | number | string, tell: Teller): string {
   if (answer === true) return 'כן';

@@ -21,6 +21,7 @@ export const picture: typeof english = {
   theDeal: 'החלוקה כפי שנרשמה',
   result: 'תוצאה',
   resultOf: ({ tricks, score }) => `${tricks} לכרוז${forSide(score)}`,
+  resultStated: ({ tricks, score }) => `לפי הרישום: ${tricks} לכרוז${forSide(score)}`,
   resultAdjusted: ({ tricks, score, clauses }) => `לפי ${clauses}: ${tricks} לכרוז${forSide(score)}`,
   resultJudged: ({ tricks, score }) => `כפי שנשפט: ${tricks} לכרוז${forSide(score)}`,
   underLaws: ({ edition }) => `לפי חוקי ${edition}.`,

@@ -1,8 +1,9 @@
 /** What somebody did or said, in Turkish. One sentence a fact; the same template is written or spoken. */
 
 import type { Fact, FactOf } from '../../events/event.ts';
-import { factPhrase, someone, type FactMessages, type FactSlots } from '../phrases/facts.ts';
+import { factPhrase, outcomesText, someone, type FactMessages, type FactSlots } from '../phrases/facts.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
+import type { Vouching } from '../../events/vouching.ts';
 import type { Teller } from '../teller.ts';
 import { cardObject, of, from, to } from './endings.ts';
 import { tricks } from './findings/message.ts';
@@ -112,10 +113,21 @@ const facts: FactMessages = {
     const result = ruled === undefined ? '' : `, deklarana ${tricks(ruled)}`;
     return `${person(by, tell)} ${tell.clause(law)} uyarınca karar verdi${result}${text === undefined ? '' : `: “${text}”`}`;
   },
-  ScoreAssigned: ({ by, side }, tell) =>
-    `${person(by, tell)} ${side === 'both' ? 'iki tarafa da' : `${tell.side(side)} tarafına`} ayarlı skor verdi`,
+  ScoreAssigned: ({ by, side, outcomes }, tell) => {
+    const told = outcomesText(outcomes, tell, { percent: (weight) => `%${weight}`, tricks });
+    return `${person(by, tell)} ${side === 'both' ? 'iki tarafa da' : `${tell.side(side)} tarafına`} ayarlı skor verdi${told === '' ? '' : `: ${told}`}`;
+  },
   Amended: ({ with: corrected }, tell, slots) => `Kayıt düzeltildi: ${factText(corrected, tell, slots)}`,
 };
+
+/** Who vouches for a fact: `Tartışmalı (ifade: Kuzey)`. */
+export function vouched({ status, by }: Vouching, tell: Teller): string {
+  const who = by === null ? null : person(by, tell);
+  if (status === null) return `İfade: ${who}`;
+  if (status === 'found') return who === null ? 'Tespit edildi' : `Tespit: ${who}`;
+  const said = { disputed: 'Tartışmalı', agreed: 'İki tarafça kabul edildi' }[status];
+  return who === null ? said : `${said} (ifade: ${who})`;
+}
 
 function answerText(answer: boolean | number | string, tell: Teller): string {
   if (answer === true) return 'Evet';

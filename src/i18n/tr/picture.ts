@@ -19,6 +19,8 @@ export const picture: typeof english = {
   result: 'Sonuç',
   resultOf: ({ tricks, score }) =>
     score === null ? `Deklarana ${tricks}` : `Deklarana ${tricks}, Kuzey–Güney için ${score}`,
+  resultStated: ({ tricks, score }) =>
+    `Kayda göre: deklarana ${tricks}${score === null ? '' : `, Kuzey–Güney için ${score}`}`,
   resultAdjusted: ({ tricks, score, clauses }) =>
     `${clauses} uyarınca: deklarana ${tricks}${score === null ? '' : `, Kuzey–Güney için ${score}`}`,
   resultJudged: ({ tricks, score }) =>

@@ -1,9 +1,10 @@
 /** The auction as a table in four columns, West first, with explanations below. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import type { Call } from '../../domain/contract.ts';
 import { nextSeat, type Seat } from '../../domain/seat.ts';
 import type { Words } from '../../i18n/words.ts';
+import type { CallShown } from '../../picture/diagram.ts';
+import { auctionOf } from '../../picture/diagramAt.ts';
 import { notation } from '../notation/notation.ts';
 import type { Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
@@ -12,10 +13,7 @@ import { auctionStyles } from './auction.styles.ts';
 
 const COLUMNS: readonly Seat[] = ['W', 'N', 'E', 'S'];
 
-interface Said {
-  readonly call: Call;
-  readonly alert: boolean;
-  readonly explanation: string | null;
+interface Said extends CallShown {
   /** Number of the event; null for a call of the header. */
   readonly event: number | null;
 }
@@ -23,18 +21,10 @@ interface Said {
 /** The calls in order: those the header states, then those that are events. */
 export function callsOf(replay: Replay): readonly Said[] {
   const { header, events } = replay.record;
-  const stated = (header.auction ?? []).map((call): Said => ({
-    call,
-    alert: false,
-    explanation: null,
-    event: null,
-  }));
-  const made = events.flatMap((fact, event): Said[] =>
-    fact.type === 'CallMade'
-      ? [{ call: fact.call, alert: fact.alert === true, explanation: fact.explanation ?? null, event }]
-      : [],
-  );
-  return [...stated, ...made];
+  const before = header.auction?.length ?? 0;
+  const made = events.flatMap((fact, event) => (fact.type === 'CallMade' ? [event] : []));
+  const calls = auctionOf(replay.record)?.calls ?? [];
+  return calls.map((said, index) => ({ ...said, event: made[index - before] ?? null }));
 }
 
 export class AuctionElement extends LitElement {

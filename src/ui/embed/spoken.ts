@@ -36,6 +36,7 @@ export function announcement(picture: Picture): string {
     ...(frame.at === 0 ? [headline(picture, 'spoken')] : []),
     ...(picture.branch === null ? [] : [label(picture, 'whatIf', 'spoken')]),
     saying(picture, 'spoken'),
+    ...beside(picture, 'spoken'),
     ...(wins ? [fill(voice.words.wins, voice.words.seats[trick.winner])] : []),
     ...(revealed ? news(frame, before) : []),
   ]);
@@ -46,6 +47,14 @@ export function announcement(picture: Picture): string {
       voice.told(number, 'spoken'),
     );
   }
+}
+
+/** Who says so, and the note on it. */
+function beside({ frame: { vouched, caption }, voice, revealed }: Picture, how: How): readonly string[] {
+  return [
+    ...(vouched !== null && revealed ? [voice.told(vouched, how)] : []),
+    ...(caption === null ? [] : [caption]),
+  ];
 }
 
 /** Line by line, with notation marked as left-to-right. `at`: which positions show what the Laws say. */
@@ -66,7 +75,9 @@ export function wholeDeal(picture: Picture, revealedAt: (frame: Frame) => boolea
     });
     return `${text.seats[seat]}: ${film.dealt[seat] === null || !seen.includes(seat) ? text.closed : suits.join('; ')}.`;
   });
-  const calls = (film.auction ?? []).map(([call]) => voice.bid(call)).join(', ');
+  const calls = (film.auction ?? [])
+    .map(([call, alert, words]) => `${voice.bid(call)}${alert ? '!' : ''}${words ? ` (${words})` : ''}`)
+    .join(', ');
   return [
     title(picture),
     headline({ ...picture, frame: first }, 'written'),
@@ -77,7 +88,7 @@ export function wholeDeal(picture: Picture, revealedAt: (frame: Frame) => boolea
       const found = revealed ? frame.findings : [];
       return sentences([
         saying({ ...picture, frame, revealed }, 'written'),
-        ...(frame.caption === null ? [] : [frame.caption]),
+        ...beside({ ...picture, frame, revealed }, 'written'),
         ...found.map((row) => `${voice.told(textOf(row, picture), 'written')} (${row[0].join(', ')})`),
       ]);
     }),

@@ -109,10 +109,13 @@ export class HandElement extends LitElement {
   /** How many cards of the hand these eyes can’t see. */
   private closed(): TemplateResult | typeof nothing {
     const { view, words } = this;
-    if (!view.known) return html`<p class="count">${words.screen.replay.unknownHand}</p>`;
+    if (!view.known)
+      return html`<p class="count" dir=${words.direction}>${words.screen.replay.unknownHand}</p>`;
     if (view.visible) return nothing;
     const cards = view.cards.filter((card) => (view.states.get(card)?.spot ?? 'hand') === 'hand').length;
-    return cards === 0 ? nothing : html`<p class="count">${words.screen.replay.closedCards({ cards })}</p>`;
+    return cards === 0
+      ? nothing
+      : html`<p class="count" dir=${words.direction}>${words.screen.replay.closedCards({ cards })}</p>`;
   }
 
   private shown(card: Card): boolean {

@@ -101,6 +101,7 @@ export const handStyles = css`
     visibility: hidden;
   }
   .count {
+    text-align: center;
     font-size: 0.84rem;
     color: var(--dr-muted);
   }

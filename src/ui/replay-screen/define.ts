@@ -1,4 +1,5 @@
 import '../auction/define.ts';
+import '../facts/define.ts';
 import '../help/define.ts';
 import '../information/define.ts';
 import '../law-panel/define.ts';

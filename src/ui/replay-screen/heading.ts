@@ -17,6 +17,8 @@ export function heading(replay: Replay, moment: Moment, words: Words, lang: stri
     header.event,
     header.session,
     header.table,
+    header.room === 'open' || header.room === 'closed' ? text.rooms[header.room] : header.room,
+    header.scoring,
     header.source === undefined ? undefined : text.source({ source: header.source }),
   ].filter((part) => part !== undefined);
   return html`<header>

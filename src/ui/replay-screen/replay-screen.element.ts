@@ -11,6 +11,7 @@ import { base } from '../styles/base.ts';
 import { tokens } from '../styles/tokens.ts';
 import { obey } from './commands.ts';
 import { glance } from './glance.ts';
+import { happened } from './happened.ts';
 import { heading } from './heading.ts';
 import { newsAt } from './news.ts';
 import { hiddenAt } from '../table/perspective.ts';
@@ -188,6 +189,7 @@ export class ReplayScreenElement extends LitElement {
               .played=${preferences.played}
               .turns=${preferences.turns}
             ></dt-table>
+            ${happened(replay, moment, words)}
             <div class="steer">
               ${glance(replay, moment, words, hiddenAt(replay, moment, perspective), () => obey('law', this))}
               ${transportButtons(steering)}
@@ -230,6 +232,7 @@ export class ReplayScreenElement extends LitElement {
                 .perspective=${perspective}
               ></dt-markers>
               <dt-auction .replay=${replay} .at=${at} .words=${words}></dt-auction>
+              <dt-facts .replay=${replay} .at=${at} .words=${words} .perspective=${perspective}></dt-facts>
             </div>
           </div>
         </div>

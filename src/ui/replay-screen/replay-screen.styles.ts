@@ -136,6 +136,24 @@ export const replayScreenStyles = css`
   .gap {
     inline-size: 0.5rem;
   }
+  /* Room for two lines, so that the buttons stay where they are while one steps. */
+  .happened {
+    min-block-size: 3em;
+    padding-block: 0.3rem;
+    line-height: 1.4;
+  }
+  .happened .muted {
+    margin-inline-end: 0.5em;
+    font-size: 0.86rem;
+  }
+  .happened .beside {
+    font-size: 0.86rem;
+    color: var(--dr-muted);
+  }
+  .happened .disputed {
+    font-weight: 600;
+    color: var(--dr-warn);
+  }
   .glance {
     display: none;
   }

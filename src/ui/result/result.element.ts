@@ -2,6 +2,7 @@
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import type { Clause } from '../../laws/finding.ts';
+import { factSentence } from '../../i18n/sentence.ts';
 import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import { withClauses } from '../clause/clause.ts';
@@ -34,9 +35,14 @@ export class ResultElement extends LitElement {
     const final = got?.finalTricks ?? null;
     const judged = judgedTricks(this.replay, moment.at);
     const judging = final !== null || moment.questions.some(({ question }) => question === 'withoutRevoke');
-    if (played === null && moment.revokes.length === 0) return nothing;
+    const stated = played === null ? this.stated() : null;
+    const assigned = this.assigned();
+    if (played === null && moment.revokes.length === 0 && stated === null && assigned.length === 0)
+      return nothing;
     return html`
-      <h2 id="result">${played === null ? result.revokes : over ? questions.equity : questions.soFar}</h2>
+      <h2 id="result">
+        ${played === null ? (moment.revokes.length === 0 ? words.picture.result : result.revokes) : over ? questions.equity : questions.soFar}
+      </h2>
       ${
         played === null
           ? nothing
@@ -74,6 +80,16 @@ export class ResultElement extends LitElement {
               ${over && !judging ? nothing : html`<p class="intro">${over ? questions.equityIntro : questions.ifStopped}</p>`}`
       }
       ${
+        stated === null
+          ? nothing
+          : html`<table aria-labelledby="result">
+              <tbody>
+                ${this.row(questions.asRecorded, stated, questions.stated, true)}
+              </tbody>
+            </table>`
+      }
+      ${assigned.map((said) => html`<p class="assigned">${notation(said, words)}</p>`)}
+      ${
         moment.revokes.length === 0
           ? nothing
           : html`<ul>
@@ -83,13 +99,35 @@ export class ResultElement extends LitElement {
     `;
   }
 
+  /** Declarer's tricks as the record states them, where its play comes to no result; null where it has come to one. */
+  private stated(): number | null {
+    const { replay, moment } = this;
+    if (moment.at < replay.last) return null;
+    return replay.record.header.statedResult?.declarerTricks ?? null;
+  }
+
+  /** Adjusted scores that people assigned so far, with their weights. */
+  private assigned(): readonly string[] {
+    const { replay, moment, words } = this;
+    return replay.record.events
+      .slice(0, moment.at)
+      .flatMap((fact) =>
+        fact.type === 'ScoreAssigned' ? [factSentence(fact, null, words, words.written)] : [],
+      );
+  }
+
   private clauses(because: readonly Clause[], tricks: number): string {
     const { written, screen, names } = this.words;
     const clauses = names.list({ items: because.map((clause) => written.clause(clause)), joint: 'and' });
     return screen.questions.transferred({ tricks, clauses });
   }
 
-  private row(name: string, tricks: number | null, basis: string): TemplateResult {
+  private row(
+    name: string,
+    tricks: number | null,
+    basis: string,
+    over = this.moment.playOver,
+  ): TemplateResult {
     const { words, moment } = this;
     const { contract } = moment.table;
     const outcome = tricks === null ? null : outcomeOf(moment, tricks);
@@ -98,7 +136,7 @@ export class ResultElement extends LitElement {
       <th scope="row">${name}</th>
       <td class="figure">${tricks ?? '?'}</td>
       ${
-        moment.playOver
+        over
           ? html`<td>
                 ${contract === null || margin === null ? '?' : notation(isolate(withoutIsolates(words.written.contract(contract)) + margin), words)}
               </td>

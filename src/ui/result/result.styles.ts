@@ -21,6 +21,10 @@ export const resultStyles = css`
     font-size: 0.8rem;
     color: var(--dr-muted);
   }
+  .assigned {
+    padding-block: 0.4rem;
+    line-height: 1.45;
+  }
   .figure {
     font: 600 1.2rem / 1.2 var(--dr-font-serif);
     font-variant-numeric: lining-nums tabular-nums;

@@ -3,6 +3,7 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { awaitsLead, dummyOf, trumpAt } from '../../domain/table.ts';
+import type { DealRecord } from '../../events/record.ts';
 import { factSentence, stateName } from '../../i18n/sentence.ts';
 import type { Case } from '../../laws/case.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -11,6 +12,7 @@ import '../trick/define.ts';
 import { longestRow } from '../hand/rows.ts';
 import type { HandView } from '../hand/hand.element.ts';
 import type { CardAt } from '../../picture/lie.ts';
+import { auctionOf } from '../../picture/diagramAt.ts';
 import { printedHand } from '../../picture/printed.ts';
 import { notation } from '../notation/notation.ts';
 import { openedAt, type Moment, type Replay } from '../replay.ts';
@@ -23,6 +25,12 @@ import type { Card } from '../../domain/card.ts';
 /** A claim that a file gives as a number has come nowhere yet, and need not: it counts as it stands. */
 function isAsRecorded(open: Case): boolean {
   return open.machine === 'claim' && open.context.asRecorded === true && open.state === 'made';
+}
+
+/** Four passes and no bid, in the head of the record or among its events. */
+function isPassedOut(record: DealRecord): boolean {
+  const calls = auctionOf(record)?.calls ?? [];
+  return calls.length === 4 && calls.every(({ call }) => call === 'P');
 }
 
 export class TableElement extends LitElement {
@@ -161,7 +169,9 @@ export class TableElement extends LitElement {
     return html`<div class="corner contract">
         ${
           table.contract === null
-            ? html`<span>${screen.replay.noContract}</span>`
+            ? html`<span
+                >${isPassedOut(this.replay.record) ? screen.replay.passedOut : screen.replay.noContract}</span
+              >`
             : html`<span class="figure">${notation(written.contract(table.contract), this.words)}</span>
                 ${table.declarer === null ? nothing : html`<span>${spoken.seat(table.declarer)}, ${screen.replay.declarer}</span>`}`
         }

@@ -3,6 +3,7 @@
 import type { DealRecord } from '../../../events/record.ts';
 import { decodeChunks } from '../../../formats/bytes.ts';
 import { problem, type Problem } from '../../../formats/problem.ts';
+import { remarked } from '../../../formats/remarked.ts';
 import { readDeals } from '../../../formats/read.ts';
 
 /** Of a long text this much is shown beside what was understood. Characters. */
@@ -50,13 +51,13 @@ export function readInPieces(
     }
   }
   let count = 0;
-  for (const { record, line, index } of readDeals(name, shown(), tell)) {
+  for (const deal of readDeals(name, shown(), tell)) {
     if (count === MOST_DEALS) {
-      tell(problem('tooManyDeals', line, index, { count: MOST_DEALS }));
+      tell(problem('tooManyDeals', deal.line, deal.index, { count: MOST_DEALS }));
       break;
     }
     count++;
-    batch.push(record);
+    batch.push(remarked(deal));
     if (batch.length === BATCH) hand();
   }
   hand();

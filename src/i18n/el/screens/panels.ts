@@ -121,6 +121,8 @@ export const panels: typeof english = {
     score: 'Σκορ Β–Ν',
     basis: 'Βάση',
     asPlayed: 'όπως παίχτηκε',
+    asRecorded: 'Όπως καταγράφηκε',
+    stated: 'από την καταγραφή',
     transferred: ({ tricks, clauses }) =>
       tricks === 0 ? `καμία λεβέ, κατά ${clauses}` : `${tricks} λεβέ κατά ${clauses}`,
     noRule: 'χωρίς μεταφορά',

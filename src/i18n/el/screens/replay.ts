@@ -13,6 +13,7 @@ export const replay: typeof english = {
     nobody: 'κανείς',
     everybody: 'όλοι',
     noContract: 'Δεν υπάρχει καταγραμμένο συμβόλαιο',
+    passedOut: 'Τέσσερα πάσο',
     atTable: ({ table }) => `Τραπέζι ${table}`,
     rooms: { open: 'Ανοιχτή αίθουσα', closed: 'Κλειστή αίθουσα' },
     untitled: 'Διανομή χωρίς τίτλο',
@@ -45,6 +46,10 @@ export const replay: typeof english = {
     start: 'Αρχή',
     suitRow: ({ suit, cards }) => `${suit}: ${cards.length === 0 ? 'κανένα φύλλο' : cards.join('· ')}`,
     cardAnd: ({ card, state }) => `${card}, ${state}`,
+  },
+  facts: {
+    title: 'Γεγονότα και δηλώσεις',
+    notes: 'Σημειώσεις',
   },
   card: {
     led: 'έξοδος',

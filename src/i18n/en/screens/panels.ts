@@ -122,6 +122,8 @@ export const panels = {
     score: 'Score N–S',
     basis: 'Basis',
     asPlayed: 'as played',
+    asRecorded: 'As recorded',
+    stated: 'stated in the record',
     transferred: ({ tricks, clauses }: { tricks: number; clauses: string }) =>
       tricks === 0 ? `no trick, by ${clauses}` : `${count(tricks, 'trick', 'tricks')} by ${clauses}`,
     noRule: 'no transfer',

@@ -11,6 +11,7 @@ export const replay = {
     nobody: 'nobody',
     everybody: 'everybody',
     noContract: 'No contract recorded',
+    passedOut: 'Passed out',
     atTable: ({ table }: { table: string }) => `Table ${table}`,
     rooms: { open: 'Open room', closed: 'Closed room' },
     untitled: 'A deal without a title',
@@ -44,6 +45,10 @@ export const replay = {
     suitRow: ({ suit, cards }: { suit: string; cards: readonly string[] }) =>
       `${suit}: ${cards.length === 0 ? 'none' : cards.join('; ')}`,
     cardAnd: ({ card, state }: { card: string; state: string }) => `${card}, ${state}`,
+  },
+  facts: {
+    title: 'Facts and statements',
+    notes: 'Notes',
   },
   card: {
     led: 'led',

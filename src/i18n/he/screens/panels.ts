@@ -120,6 +120,8 @@ export const panels: typeof english = {
     score: 'ניקוד צפון–דרום',
     basis: 'בסיס',
     asPlayed: 'כפי ששוחק',
+    asRecorded: 'כפי שנרשם',
+    stated: 'לפי הרישום',
     transferred: ({ tricks, clauses }) => `${tricks === 0 ? 'שום לקיחה' : counted(tricks)}, לפי ${clauses}`,
     noRule: 'אין מעבר לקיחות',
     notJudged: 'טרם נשפט',

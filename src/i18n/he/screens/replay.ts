@@ -13,6 +13,7 @@ export const replay: typeof english = {
     nobody: 'אין',
     everybody: 'כולם',
     noContract: 'לא נרשם חוזה',
+    passedOut: 'ארבעה פאסים',
     atTable: ({ table }) => `שולחן ${island(table)}`,
     rooms: { open: 'חדר פתוח', closed: 'חדר סגור' },
     untitled: 'חלוקה ללא כותרת',
@@ -45,6 +46,10 @@ export const replay: typeof english = {
     start: 'התחלה',
     suitRow: ({ suit, cards }) => `${suit}: ${cards.length === 0 ? 'אין' : cards.join('; ')}`,
     cardAnd: ({ card, state }) => `${card}, ${state}`,
+  },
+  facts: {
+    title: 'עובדות ואמירות',
+    notes: 'הערות',
   },
   card: {
     led: 'הובל',

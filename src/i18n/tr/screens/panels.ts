@@ -118,6 +118,8 @@ export const panels: typeof english = {
     score: 'Skor K–G',
     basis: 'Dayanak',
     asPlayed: 'oynandığı gibi',
+    asRecorded: 'Kayda göre',
+    stated: 'kayıtta yazılı',
     transferred: ({ tricks, clauses }) =>
       tricks === 0 ? `${clauses} uyarınca löve aktarılmaz` : `${clauses} uyarınca ${tricks} löve`,
     noRule: 'aktarma yok',

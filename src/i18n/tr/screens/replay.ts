@@ -12,6 +12,7 @@ export const replay: typeof english = {
     nobody: 'kimse',
     everybody: 'herkes',
     noContract: 'Kontrat kaydedilmemiş',
+    passedOut: 'Dört pas',
     atTable: ({ table }) => `Masa ${table}`,
     rooms: { open: 'Açık salon', closed: 'Kapalı salon' },
     untitled: 'Adsız bir dağıtım',
@@ -44,6 +45,10 @@ export const replay: typeof english = {
     start: 'Baş',
     suitRow: ({ suit, cards }) => `${suit}: ${cards.length === 0 ? 'yok' : cards.join('; ')}`,
     cardAnd: ({ card, state }) => `${card}, ${state}`,
+  },
+  facts: {
+    title: 'Olgular ve ifadeler',
+    notes: 'Notlar',
   },
   card: {
     led: 'çıkış',

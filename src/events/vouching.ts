@@ -1,0 +1,58 @@
+/** Who says that something happened, whether the sides agree on it, and what is noted beside it. */
+
+import type { Fact, FactType } from './event.ts';
+import { isReadersClaim } from './readersClaim.ts';
+
+export interface Vouching {
+  readonly status: 'agreed' | 'disputed' | 'found' | null;
+  /** A player, a side, an office, or a word of the record. */
+  readonly by: string | null;
+}
+
+/** Facts whose `by` is the person who acted. */
+const ACTS: ReadonlySet<FactType> = new Set<FactType>([
+  'CardCalled',
+  'HandSeen',
+  'TrickInspected',
+  'QuestionAsked',
+  'AttentionDrawn',
+  'DirectorCalled',
+  'OptionsExplained',
+  'ChoiceMade',
+  'QuestionAnswered',
+  'ClaimMade',
+  'ClaimAgreed',
+  'ClaimDoubted',
+  'ConcessionObjected',
+  'PlayOnRequested',
+  'PlayOnConsented',
+  'StatementMade',
+  'RulingGiven',
+  'ScoreAssigned',
+]);
+
+const STATUSES: readonly unknown[] = ['agreed', 'disputed', 'found'];
+
+/** Null where the record says nothing of it. */
+export function vouchingOf(fact: Fact): Vouching | null {
+  const { status, by }: { readonly status?: unknown; readonly by?: unknown } = { by: undefined, ...fact };
+  const told: Vouching = {
+    status: STATUSES.includes(status) ? (status as Vouching['status']) : null,
+    by: ACTS.has(fact.type) || typeof by !== 'string' || by.trim() === '' ? null : by,
+  };
+  return told.status === null && told.by === null ? null : told;
+}
+
+/** The note on a fact, in whoever’s own words; empty where there is none. */
+export function noteOn({ note }: Fact): string {
+  return typeof note === 'string' && !isReadersClaim(note) ? note.trim() : '';
+}
+
+/** What people said, found and ruled, and every fact of which more is told than that it happened. */
+export function isNoted(fact: Fact): boolean {
+  return (
+    /^(?:StatementMade|QuestionAnswered|RulingGiven|ScoreAssigned|Amended)$/.test(fact.type) ||
+    vouchingOf(fact) !== null ||
+    noteOn(fact) !== ''
+  );
+}

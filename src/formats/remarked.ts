@@ -1,0 +1,25 @@
+/** A record with what its file says beside the calls of its auction, so that whoever shows it can show that, too. */
+
+import type { CallRemark, DealRecord } from '../events/record.ts';
+import type { ReadCall, ReadDeal } from './readDeal.ts';
+
+/** Alerts, explanations and notes of the calls before the first event, by the number of the call. */
+export function remarksOn(calls: readonly ReadCall[]): CallRemark[] {
+  return calls.flatMap(({ alert, explanation, note }, index): CallRemark[] =>
+    alert === undefined && explanation === undefined && note === undefined
+      ? []
+      : [
+          {
+            call: index + 1,
+            ...(alert === undefined ? {} : { alert }),
+            ...(explanation === undefined ? {} : { explanation }),
+            ...(note === undefined ? {} : { note }),
+          },
+        ],
+  );
+}
+
+export function remarked({ record, calls }: Pick<ReadDeal, 'record' | 'calls'>): DealRecord {
+  const remarks = record.header.auction === null ? [] : remarksOn(calls);
+  return remarks.length === 0 ? record : { ...record, header: { ...record.header, remarks } };
+}

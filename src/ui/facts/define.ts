@@ -1,0 +1,3 @@
+import { FactsElement } from './facts.element.ts';
+
+customElements.define('dt-facts', FactsElement);
