@@ -45,8 +45,45 @@ function picture({ id, initial, states }) {
   ].join('\n');
 }
 
-/** The whole file, from what `machineDefinitions()` and the catalogue of clauses say. */
-export function machinesReadme(definitions, catalogue) {
+/** `fixtures/law64/64A1-….json` as a link with its own name. */
+function linked({ path }) {
+  return `[${path.slice(path.lastIndexOf('/') + 1, -'.json'.length)}](../${path})`;
+}
+
+/** One pair of lifecycles: a case that shows it and the clauses expected there, or why none can. */
+function pairRow({ meeting, met, apart }) {
+  const [first, second] = meeting.split(/ [>+] /).map(spelled);
+  const order = meeting.includes('+') ? `at once: ${second.toLowerCase()}` : `then: ${second.toLowerCase()}`;
+  const [shown, ...more] = met;
+  if (shown === undefined)
+    return apart === null
+      ? `| ${first} | ${order} | nobody has adjudicated a case yet | |`
+      : `| ${first} | ${order} | cannot be: ${apart.why} | ${apart.law} |`;
+  const others = more.length === 0 ? '' : ` and ${more.length} more`;
+  return `| ${first} | ${order} | ${linked(shown)}${others} | ${shown.clauses.join(' ')} |`;
+}
+
+function pairsTable(pairs) {
+  const met = pairs.filter((pair) => pair.met.length > 0).length;
+  const apart = pairs.filter((pair) => pair.apart !== null).length;
+  return [
+    '## Where lifecycles meet',
+    '',
+    'Each lifecycle against each: one open when the other begins, or both begun by one event. A case shows a pair when both are open at',
+    'one moment and something is expected of each from then on. The clauses are those that the case expects of the two. Made from the',
+    'case files and from the reasons in `test/machines/apart.ts`.',
+    '',
+    `${pairs.length} pairs: ${met} shown by a case, ${apart} that cannot be, ${pairs.length - met - apart} for which nobody has adjudicated a case yet.`,
+    '',
+    '| First | Second | Case, or why there is none | Clauses |',
+    '|---|---|---|---|',
+    ...pairs.map(pairRow),
+    '',
+  ];
+}
+
+/** The whole file, from what `machineDefinitions()`, the catalogue of clauses and the pairs of the case files say. */
+export function machinesReadme(definitions, catalogue, pairs) {
   const machines = Object.values(definitions);
   return [
     '# The lifecycles',
@@ -62,6 +99,7 @@ export function machinesReadme(definitions, catalogue) {
     ...machines.map((machine) => row(machine, catalogue)),
     '',
     ...machines.map(picture),
+    ...pairsTable(pairs),
   ].join('\n');
 }
 
@@ -71,7 +109,11 @@ async function draw() {
   const load = async (entry) => import(pathToFileURL(await bundleProgram(entry, true)).href);
   const { machineDefinitions } = await load('machines/index.ts');
   const { CATALOGUE } = await load('src/lawbook/catalogue.ts');
-  writeFileSync(join(root, 'machines', 'README.md'), machinesReadme(machineDefinitions(), CATALOGUE));
+  const { pairRows } = await load('test/machines/apart.ts');
+  writeFileSync(
+    join(root, 'machines', 'README.md'),
+    machinesReadme(machineDefinitions(), CATALOGUE, pairRows()),
+  );
   console.log('Drew machines/README.md.');
 }
 
