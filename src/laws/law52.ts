@@ -4,7 +4,8 @@
  */
 
 import { penaltyCard } from './exposure.ts';
-import { isHonour, suitOf } from '../domain/card.ts';
+import { isHonour, suitOf, type Card } from '../domain/card.ts';
+import type { Seat } from '../domain/seat.ts';
 import { isDefender } from '../domain/table.ts';
 import type { PenaltyCardUnplayedContext } from './case.ts';
 import {
@@ -19,7 +20,7 @@ import {
   type Standing,
 } from './heard.ts';
 import { minorsOf } from './inForce.ts';
-import { legalCardsOf } from './legal.ts';
+import { legalCardsOf, type LegalCards } from './legal.ts';
 
 /** The lead out of turn of another card was accepted, by word (52B1a) or by declarer's play to it (52B1b). */
 function acceptedAtOnce({ play, fact, before }: Heard): '52B1a' | '52B1b' | null {
@@ -27,16 +28,21 @@ function acceptedAtOnce({ play, fact, before }: Heard): '52B1a' | '52B1b' | null
   return play === null || isDefender(before, play.seat) ? null : '52B1b';
 }
 
+/** The penalty cards that were due instead of the card, and by which clause. */
+export function passedOver(legal: LegalCards, { cases }: Situation, seat: Seat, card: Card) {
+  const minor = minorsOf(cases, seat).filter(
+    (other) => !isHonour(card) && suitOf(other) === suitOf(card) && legal.cards.includes(other),
+  );
+  if (minor.length > 0) return { due: minor, duty: '50C' } as const;
+  return { due: legal.cards, duty: legal.cards.length > 1 ? '51A' : '50D1a' } as const;
+}
+
 /** A card that stands although a penalty card was due. `beforeIt` is the situation with the card still in the hand. */
 export function watchStanding52(standing: Standing, beforeIt: Situation, heard: Heard): Effect[] {
   const { seat, card } = standing;
   const legal = legalCardsOf(beforeIt, seat);
   if (legal.cards.includes(card) || !legal.beforePenaltyCards.includes(card)) return [];
-  const minor = minorsOf(beforeIt.cases, seat).filter(
-    (other) => !isHonour(card) && suitOf(other) === suitOf(card) && legal.cards.includes(other),
-  );
-  const due = minor.length > 0 ? minor : legal.cards;
-  const duty = minor.length > 0 ? '50C' : legal.cards.length > 1 ? '51A' : '50D1a';
+  const { due, duty } = passedOver(legal, beforeIt, seat, card);
   const accepted = acceptedAtOnce(heard);
   if (accepted !== null) {
     return [
@@ -56,7 +62,7 @@ export function watchStanding52(standing: Standing, beforeIt: Situation, heard: 
       context: { owner: seat, due, card, trick: standing.trick, led: standing.led },
     }),
     cite({
-      key: minor.length > 0 ? 'penaltyCard.minorPassedOver' : 'penaltyCard.majorPassedOver',
+      key: duty === '50C' ? 'penaltyCard.minorPassedOver' : 'penaltyCard.majorPassedOver',
       laws: ['52A', '52B1a', duty],
       params: { owner: seat, card, due: due.join(' ') },
       seat,

@@ -29,7 +29,7 @@ import { penaltyCardsIn } from './inForce.ts';
 import { isToEarlyLead, undecidedLead } from './law44.ts';
 import { noPenaltyCard } from './law47E.ts';
 import { obeying } from './legal.ts';
-import { isSecondToOpeningLead, declarersPlay, partnerHasPlayed } from './law57C.ts';
+import { isSecondToOpeningLead, declarersPlay, dutyBroken, partnerHasPlayed } from './law57C.ts';
 
 export function watch57(heard: Heard): Effect[] {
   const { play, before, fact } = heard;
@@ -75,9 +75,10 @@ function deemedLater({ offender, card, trick }: PrematurePlayContext): Effect {
 export function penalise(context: PrematurePlayContext, heard: Heard, law: '57A' | '57D' | '49'): Effect[] {
   const { offender, card, trick, partner } = context;
   const key = law === '57A' ? `prematurePlay.${context.as}` : 'prematurePlay.cannotBePlayed';
+  const duty = law === '57D' ? dutyBroken(context, heard) : null;
   const found = cite({
     key,
-    laws: [law, '50B'],
+    laws: [law, '50B', ...(duty === null ? [] : [duty])],
     params: { offender, card, partner, declarer: heard.table.declarer, suitLed: context.suitLed },
     seat: offender,
     card,

@@ -11,6 +11,8 @@ import { isDummy, trickAt, trickNumber } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
 import type { PrematurePlayCase, PrematurePlayContext } from './case.ts';
 import type { Clause } from './finding.ts';
+import { legalCardsOf } from './legal.ts';
+import { passedOver } from './law52.ts';
 import { cite, move, tell, type Effect, type Heard, type HeardPlay, type Situation } from './heard.ts';
 import { lifecyclesOf, penaltyCardsIn } from './inForce.ts';
 
@@ -86,10 +88,20 @@ export function partnerHasPlayed(context: PrematurePlayContext, heard: Heard): b
   return heard.table.trick?.[context.partner] !== null;
 }
 
+/** 57D: the card may be played to the trick: it follows suit if it can, and no penalty card of the hand comes first (50C, 50D1a). */
 export function canBePlayed(context: PrematurePlayContext, heard: Heard): boolean {
-  return (
-    suitOf(context.card) === context.suitLed || isVoid(heard.table.hands[context.offender], context.suitLed)
-  );
+  return followsIfAble(context, heard) && dutyBroken(context, heard) === null;
+}
+
+function followsIfAble({ offender, card, suitLed }: PrematurePlayContext, { table }: Heard): boolean {
+  return suitOf(card) === suitLed || isVoid(table.hands[offender], suitLed);
+}
+
+/** The clause by which a penalty card of the hand was to be played instead; null when none was. */
+export function dutyBroken({ offender, card }: PrematurePlayContext, heard: Heard): Clause | null {
+  const legal = legalCardsOf(heard, offender);
+  if (legal.cards.includes(card) || !legal.beforePenaltyCards.includes(card)) return null;
+  return passedOver(legal, heard, offender, card).duty;
 }
 
 export function waitForTurn(context: PrematurePlayContext): Effect[] {
