@@ -5,9 +5,10 @@ import { bundleProgram } from './bundle.mjs';
 
 /** Installs and bundles when needed, saying so on stderr only, then runs the entry file in this process. */
 export async function runProgram(entry) {
-  // `dealtrail … | head` closes our stdout early. That is the reader's right and no error.
+  // `dealtrail … | head` closes our stdout early. That is the reader's right and no error: what the program found it says with
+  // its exit code, as it would have without.
   process.stdout.on('error', (error) => {
-    if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
+    if (error.code === 'EPIPE') return;
     // The program says it in its own words, if it has any.
     if (process.stdout.listenerCount('error') === 1) throw error;
   });

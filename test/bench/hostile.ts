@@ -27,7 +27,7 @@ try {
     const path = join(folder, file);
     write(path);
     for (const command of commands ?? ['audit', 'convert']) {
-      const rest = command === 'convert' ? [join(folder, `${++written}.json`)] : [];
+      const rest = command === 'convert' ? [join(folder, `${++written}.pbn`)] : [];
       const { stdout, stderr, status, signal } = spawnSync(
         TIME,
         ['-f', '%e %M', process.execPath, 'scripts/dealtrail.mjs', command, path, ...rest],

@@ -113,7 +113,7 @@ describe('show', () => {
   test('bake and publish take what show takes', () => {
     const archive = put('one.zip', zipSync({ 'guilty.pbn': readFileSync(GUILTY) }));
     const baked = join(folder, 'baked.json');
-    expect(run('bake', archive, baked, '--board', '2')).toMatchObject({ code: 0 });
+    expect(run('bake', archive, baked, '--force', '--board', '2')).toMatchObject({ code: 0 });
     expect(readBaked(readFileSync(baked, 'utf8')).ok).toBe(true);
     const page = join(folder, 'page.html');
     expect(run('publish', put('results.xml', USEBIO), archive, page, '--board', '2', '--single').code).toBe(
@@ -125,7 +125,13 @@ describe('show', () => {
   test('bakes what else is asked for: choices to try, double dummy, both editions', () => {
     const baked = join(folder, 'more.json');
     const boards = (...options: string[]): Baked[] => {
-      const { code, err } = run('bake', 'fixtures/seeds/seed-000-example-7a.json', baked, ...options);
+      const { code, err } = run(
+        'bake',
+        'fixtures/seeds/seed-000-example-7a.json',
+        baked,
+        '--force',
+        ...options,
+      );
       expect(code, err).toBe(0);
       return (JSON.parse(readFileSync(baked, 'utf8')) as { boards: Baked[] }).boards;
     };
@@ -152,7 +158,7 @@ describe('show', () => {
     );
     const baked = join(folder, 'named.json');
     const bakes = (...options: string[]): { readonly text: string; readonly err: string } => {
-      const { code, err } = run('bake', named, baked, ...options);
+      const { code, err } = run('bake', named, baked, '--force', ...options);
       expect(code, err).toBe(0);
       return { text: readFileSync(baked, 'utf8'), err };
     };
@@ -181,7 +187,7 @@ describe('show', () => {
     );
     const baked = join(folder, 'told.json');
     const bakes = (...options: string[]): { readonly text: string; readonly calls: Baked['auction'] } => {
-      const { code, err } = run('bake', told, baked, ...options);
+      const { code, err } = run('bake', told, baked, '--force', ...options);
       expect(code, err).toBe(0);
       const text = readFileSync(baked, 'utf8');
       return { text, calls: (JSON.parse(text) as { boards: Baked[] }).boards[0]!.auction };

@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -9,19 +19,43 @@ afterAll(() => rmSync(home, { recursive: true }));
 
 const said: string[] = [];
 const terminal = { print: (line: string) => said.push(line), error: (line: string) => said.push(line) };
-const write = (...paths: string[]): boolean =>
-  written(
-    paths.map((path) => ({ path, content: '♠' })),
-    terminal,
-  );
+const files = (paths: readonly string[]): { path: string; content: string }[] =>
+  paths.map((path) => ({ path, content: '♠' }));
+const write = (...paths: string[]): boolean => written(files(paths), terminal);
+const force = (...paths: string[]): boolean => written(files(paths), terminal, { force: true });
 
 describe('the files of a command', () => {
-  test('are written into folders made for them, and over what was there', () => {
+  test('are written into folders made for them', () => {
     const deep = join(home, 'one', 'two', 'deal');
     expect(write(deep, join(home, 'one', 'other'))).toBe(true);
-    writeFileSync(deep, 'of yesterday');
-    expect(write(deep)).toBe(true);
     expect([readFileSync(deep, 'utf8'), said]).toEqual(['♠', []]);
+    expect(readdirSync(join(home, 'one', 'two'))).toEqual(['deal']);
+  });
+
+  test('are written over what was there only when that is said, and all of them or none', () => {
+    const there = join(home, 'there');
+    writeFileSync(there, 'of yesterday', { mode: 0o600 });
+    expect(write(join(home, 'new'), there)).toBe(false);
+    expect(said.splice(0)).toEqual([expect.stringContaining(`${there} is there already`)]);
+    expect([readFileSync(there, 'utf8'), existsSync(join(home, 'new'))]).toEqual(['of yesterday', false]);
+    symlinkSync(there, join(home, 'link'));
+    expect(force(join(home, 'link'))).toBe(true);
+    expect(readFileSync(there, 'utf8')).toBe('♠');
+    expect([lstatSync(join(home, 'link')).isSymbolicLink(), statSync(there).mode % 0o1000]).toEqual([
+      true,
+      0o600,
+    ]);
+    expect(said).toEqual([]);
+  });
+
+  test('leave what was there when one of them can’t be written', () => {
+    const there = join(home, 'kept');
+    writeFileSync(there, 'of yesterday');
+    writeFileSync(join(home, 'no folder'), '');
+    expect(force(there, join(home, 'no folder', 'deal'))).toBe(false);
+    expect(said.splice(0)).toHaveLength(1);
+    expect(readFileSync(there, 'utf8')).toBe('of yesterday');
+    expect(readdirSync(home).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   test('are named with the reason where a file bears the name of their folder', () => {

@@ -204,12 +204,12 @@ describe('publish on the command line', () => {
       `${tags}\n[Auction "S"]\n2NT =1= Pass 3NT Pass\nPass Pass\n[Note "1:20 to 22 points"]\n`,
     );
     const page = (...args: string[]): string => {
-      expect(publish(file, join(folder, 'explained.html'), '--single', ...args).code).toBe(0);
+      expect(publish(file, join(folder, 'explained.html'), '--single', '--force', ...args).code).toBe(0);
       return readFileSync(join(folder, 'explained.html'), 'utf8');
     };
     // In the replay’s data and, for paper and readers without scripts, below the table of calls.
     const data = (...args: string[]): string => {
-      expect(publish(file, join(folder, 'explained'), ...args).code).toBe(0);
+      expect(publish(file, join(folder, 'explained'), '--force', ...args).code).toBe(0);
       return readFileSync(join(folder, 'explained', PAGE_FILES.data), 'utf8');
     };
     expect(data('--notes')).toContain('"20 to 22 points"');

@@ -12,9 +12,9 @@ import { timelineOf } from '../../replay/timeline.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
 import { WORDS } from './told.ts';
-import { written } from './writing.ts';
+import { written, type WritingOptions } from './writing.ts';
 
-export interface BakeArguments extends WhichDeal {
+export interface BakeArguments extends WhichDeal, WritingOptions {
   /** `en,tr`: the languages of the sentences, the first for readers of any other. */
   readonly lang?: string | undefined;
   /** How the players are named: `none` when left out. */
@@ -45,6 +45,7 @@ export async function bake(
     law,
     branches = false,
     'double-dummy': solved = false,
+    force = false,
     ...which
   } = options;
   const refuse = (line: string): number => {
@@ -83,7 +84,7 @@ export async function bake(
   const kilobytes = Math.ceil(Buffer.byteLength(text) / 1000);
   if (Buffer.byteLength(text) > LARGEST_FILE)
     return refuse(WORDS.baking.tooLarge({ kilobytes, most: LARGEST_FILE / 1000 }));
-  if (!written([{ path: output, content: text }], terminal)) return EXIT.couldNotRun;
+  if (!written([{ path: output, content: text }], terminal, { force })) return EXIT.couldNotRun;
   const steps = boards.reduce((sum, each) => sum + each.steps.length, 0);
   terminal.error(
     WORDS.baking.summary({ boards: boards.length, steps, languages: languages.join(', '), kilobytes }),

@@ -6,6 +6,7 @@ import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { filesBelow } from './files.ts';
 import { EXIT, type Output } from './output.ts';
+import { pathOf } from './standardInput.ts';
 import { plain, WORDS } from './told.ts';
 
 export interface CaseResult {
@@ -91,7 +92,7 @@ export function conform(paths: readonly string[], format: string, output: Output
     output.error(WORDS.commandLine.noCases({ paths: paths.join(', ') }));
     return EXIT.couldNotRun;
   }
-  const results = found.files.map((file) => runCase(file, readFileSync(file, 'utf8')));
+  const results = found.files.map((file) => runCase(file, readFileSync(pathOf(file), 'utf8')));
   const failed = results.filter((result) => !hasPassed(result));
   if (format === 'junit') output.print(junit(results));
   else if (format === 'json')

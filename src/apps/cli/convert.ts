@@ -10,7 +10,7 @@ import { sourcesNamed, tellUnreadable } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
 import { readSource } from './source.ts';
 import { plain, problemTold, WORDS } from './told.ts';
-import { written } from './writing.ts';
+import { written, type WritingOptions } from './writing.ts';
 
 /** Notes of something that came into no deal: worth knowing for whoever converts, though not for whoever reads. */
 const LEFT_OUT: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
@@ -22,7 +22,12 @@ const LEFT_OUT: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 ]);
 
 /** Exit code 0 when OUT holds all that went in, 1 when something is not carried or was not read, 2 when nothing was written. */
-export async function convert(inputs: readonly string[], output: string, terminal: Output): Promise<number> {
+export async function convert(
+  inputs: readonly string[],
+  output: string,
+  terminal: Output,
+  options: WritingOptions = {},
+): Promise<number> {
   const say = (line: string): unknown => terminal.error(plain(line));
   const target = targetOf(output);
   if (target === null) {
@@ -68,7 +73,7 @@ export async function convert(inputs: readonly string[], output: string, termina
   const ending = extname(output);
   const stem = output.slice(0, output.length - ending.length);
   const writings = files.map(({ suffix, bytes }) => ({ path: `${stem}${suffix}${ending}`, content: bytes }));
-  if (!written(writings, terminal)) return EXIT.couldNotRun;
+  if (!written(writings, terminal, options)) return EXIT.couldNotRun;
   tellLosses();
   say(WORDS.converting.summary({ deals: deals.length, files: files.length, losses: losses.length }));
   return losses.length === 0 && whole ? EXIT.nothingFound : EXIT.found;

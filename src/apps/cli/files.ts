@@ -10,6 +10,7 @@ import { formatOf } from '../../formats/formatOf.ts';
 import type { Problem } from '../../formats/problem.ts';
 import { entriesOf } from './archive.ts';
 import { failure } from './jobs.ts';
+import { pathOf } from './standardInput.ts';
 import { beginningOf, type Source } from './source.ts';
 import type { Unreadable } from './unread.ts';
 
@@ -67,7 +68,7 @@ function below(paths: readonly string[], wanted: (name: string) => boolean, snif
   const found: Found = { files: [], missing: [], unreadable: [], sniffs };
   for (const path of paths) {
     try {
-      const stat = statSync(path, { throwIfNoEntry: false });
+      const stat = statSync(pathOf(path), { throwIfNoEntry: false });
       if (stat === undefined) found.missing.push(path);
       else if (stat.isDirectory()) walk(path, wanted, found);
       else found.files.push({ path, inFolder: false });
@@ -108,14 +109,15 @@ export function recordsBelow(paths: readonly string[]): RecordsFound {
   return { sources, missing, unreadable: failed };
 }
 
-function sourcesIn(path: string, tell: (problem: Problem) => void): readonly Source[] {
+function sourcesIn(named: string, tell: (problem: Problem) => void): readonly Source[] {
+  const path = pathOf(named);
   const stat = statSync(path);
   // A pipe or a device has no end that could be waited for.
   if (!stat.isFile()) throw Object.assign(new Error(path), { code: 'NOT_A_FILE' });
   if (!isNamedAsArchive(path) && !isArchive(beginningOf(path, 4)))
-    return [{ name: path, path, size: stat.size }];
+    return [{ name: named, path, size: stat.size }];
   return entriesOf(path, tell).map(({ path: entry, size }) => {
-    const name = [path, ...entry].join('/');
+    const name = [named, ...entry].join('/');
     return { name, path, entry, size, found: true };
   });
 }

@@ -1,6 +1,6 @@
 /** The command line: which command, which options. The exit code tells what was found. */
 
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isLanguage, LANGUAGES } from '../../i18n/settings.ts';
 import { audit } from './audit.ts';
@@ -34,7 +34,7 @@ type Writer = (
 ) => Promise<number>;
 
 const WRITERS: ReadonlyMap<string | undefined, Writer> = new Map<string, Writer>([
-  ['convert', (inputs, target, _options, output) => convert(inputs, target, output)],
+  ['convert', (inputs, target, options, output) => convert(inputs, target, output, options)],
   ['bake', bake],
   ['publish', publish],
 ]);
@@ -61,6 +61,10 @@ export async function main(args: readonly string[], output: Output = terminal): 
       output.print(WORDS.commandLine.usage);
       return EXIT.nothingFound;
     }
+    if (values.version === true) {
+      output.print(`dealtrail ${version()}`);
+      return EXIT.nothingFound;
+    }
     const stray = strayOption(command, values);
     if (stray !== null) {
       output.error(WORDS.commandLine.strayOption({ option: stray, command: plain(command ?? '') }));
@@ -78,7 +82,11 @@ export async function main(args: readonly string[], output: Output = terminal): 
     const write = WRITERS.get(command);
     if (write !== undefined && inputs.length > 0) {
       // Whoever lists files and forgets the last name would lose the last of them.
-      if (inputs.length > 1 && statSync(target, { throwIfNoEntry: false })?.isFile() === true) {
+      if (
+        inputs.length > 1 &&
+        values.force !== true &&
+        statSync(target, { throwIfNoEntry: false })?.isFile() === true
+      ) {
         output.error(plain(WORDS.commandLine.alreadyThere({ file: target })));
         return EXIT.couldNotRun;
       }
@@ -97,16 +105,30 @@ export async function main(args: readonly string[], output: Output = terminal): 
   return EXIT.couldNotRun;
 }
 
+/** As the package says: it is as far from the bundle this program runs as, as from its source. */
+function version(): string {
+  const text = readFileSync(new URL('../../../package.json', PROGRAM), 'utf8');
+  return String((JSON.parse(text) as { readonly version: unknown }).version);
+}
+
+/** Nobody reads any more. */
+function isGone(code: string | undefined): boolean {
+  return code === 'EPIPE' || code === 'ERR_STREAM_DESTROYED';
+}
+
 readBesides(PROGRAM);
 if (isReader()) serveReader();
 else if (isWorker()) serve();
 else {
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    // Whoever reads from us may stop when they please.
-    if (code === 'EPIPE') return;
+    // Whoever reads from us may stop when they please; the exit code still tells what was found.
+    if (isGone(code)) return;
     const reason = reasonOf(code ?? null, message);
     terminal.error(plain(WORDS.converting.cannotWrite({ file: 'stdout', reason })));
     process.exit(EXIT.couldNotRun);
+  });
+  process.stderr.on('error', ({ code }: NodeJS.ErrnoException) => {
+    if (!isGone(code)) process.exit(EXIT.couldNotRun);
   });
   process.exitCode = await main(process.argv.slice(2));
 }

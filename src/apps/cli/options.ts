@@ -21,22 +21,24 @@ export const OPTIONS = {
   names: { type: 'string' },
   law: { type: 'string' },
   branches: { type: 'boolean' },
+  force: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
 } as const;
 
 type Option = keyof typeof OPTIONS;
 
-const EVERYWHERE: readonly Option[] = ['lang', 'help'];
+const EVERYWHERE: readonly Option[] = ['lang', 'help', 'version'];
 const WHICH: readonly Option[] = ['board', 'deal', 'room'];
 const LOOK: readonly Option[] = [...(Object.keys(LOOK_OPTIONS) as (keyof typeof LOOK_OPTIONS)[]), 'names'];
 
 const OF_COMMAND: ReadonlyMap<string | undefined, readonly Option[]> = new Map<string, readonly Option[]>([
   ['audit', ['format', 'severity', 'check', 'workers', 'double-dummy']],
   ['show', [...WHICH, ...LOOK, 'at', 'svg']],
-  ['record', [...WHICH]],
-  ['convert', []],
-  ['bake', [...WHICH, 'names', 'notes', 'branches', 'double-dummy', 'law']],
-  ['publish', [...WHICH, ...LOOK, 'at', 'single', 'notes', 'branches', 'address']],
+  ['record', [...WHICH, 'force']],
+  ['convert', ['force']],
+  ['bake', [...WHICH, 'force', 'names', 'notes', 'branches', 'double-dummy', 'law']],
+  ['publish', [...WHICH, ...LOOK, 'force', 'at', 'single', 'notes', 'branches', 'address']],
   ['conform', ['format']],
 ]);
 

@@ -17,9 +17,9 @@ import { failure } from './jobs.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
 import { plain, reasonOf, WORDS } from './told.ts';
-import { written } from './writing.ts';
+import { written, type WritingOptions } from './writing.ts';
 
-export interface PublishOptions extends WhichDeal, LookOptions {
+export interface PublishOptions extends WhichDeal, LookOptions, WritingOptions {
   /** Where the picture and the replay begin: `t3.2`, `first-irregularity`; the start when left out. */
   readonly at?: string | undefined;
   readonly single?: boolean | undefined;
@@ -82,7 +82,7 @@ export async function publish(
     options.single === true
       ? [{ path: target, content: singleOf(deal, wishes) }]
       : folderOf(deal, wishes).map(({ name, content }) => ({ path: join(target, name), content }));
-  if (!written(files, output)) return EXIT.couldNotRun;
+  if (!written(files, output, options)) return EXIT.couldNotRun;
   for (const file of files) output.print(file.path);
   return EXIT.nothingFound;
 }

@@ -12,16 +12,18 @@ import { openOptions, openQuestions } from '../../replay/view.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
 import { plain, WORDS } from './told.ts';
-import { written } from './writing.ts';
+import { mayWrite, written, type WritingOptions } from './writing.ts';
 
 /** Exit code 0 when every line was taken down, 1 when one was not understood, 2 when the deal or OUT could not be read or written. */
 export async function record(
   path: string,
   target: string | undefined,
-  which: WhichDeal,
+  { force, ...which }: WhichDeal & WritingOptions,
   output: Output,
   input: Readable = process.stdin,
 ): Promise<number> {
+  // Before anything is typed that could then not be kept.
+  if (target !== undefined && !mayWrite([{ path: target }], output, { force })) return EXIT.couldNotRun;
   const meant = await dealsMeant([path], which, 1, output);
   if (meant === null) return EXIT.couldNotRun;
   let timeline = timelineOf(remarked(meant[0]));
@@ -35,7 +37,10 @@ export async function record(
       output.error(plain(WORDS.typing.fault({ line, ...next })));
     } else timeline = next;
   }
-  if (target !== undefined && !written([{ path: target, content: writeCase(timeline.record) }], output))
+  if (
+    target !== undefined &&
+    !written([{ path: target, content: writeCase(timeline.record) }], output, { force })
+  )
     return EXIT.couldNotRun;
   return allUnderstood ? EXIT.nothingFound : EXIT.found;
 }

@@ -118,8 +118,8 @@ function otherJson(found: Source['found']): Problem {
 }
 
 /** The whole file at once, as it came. */
-export async function readSource({ path, entry, size }: Source): Promise<ReadResult> {
-  const name = basename(entry?.at(-1) ?? path);
+export async function readSource({ name: told, path, entry, size }: Source): Promise<ReadResult> {
+  const name = basename(entry?.at(-1) ?? told);
   const refusal = entry === undefined ? refusalOf(name, path, size) : null;
   if (refusal !== null)
     return { ...NOTHING, format: kindOf(name, beginningOf(path, SAMPLE), size).format, problems: [refusal] };

@@ -1,7 +1,18 @@
-/** Writes the files of a command, or says plainly why they can’t be written. */
+/** Writes the files of a command whole or not at all, or says plainly why they can’t be written. */
 
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { failure } from './jobs.ts';
 import type { Output } from './output.ts';
 import { plain, reasonOf, WORDS } from './told.ts';
@@ -11,18 +22,76 @@ export interface Writing {
   readonly content: string | Uint8Array;
 }
 
-/** False when it stopped at a file, which it then named with the reason. */
-export function written(files: readonly Writing[], output: Output): boolean {
-  for (const { path, content } of files)
-    try {
+export interface WritingOptions {
+  /** Over what is there already. */
+  readonly force?: boolean | undefined;
+}
+
+/** A file that is written beside the one it is to become. */
+interface Beside {
+  readonly path: string;
+  readonly target: string;
+}
+
+/** False after naming one that is there already, unless it may be written over. */
+export function mayWrite(
+  files: readonly Pick<Writing, 'path'>[],
+  output: Output,
+  { force = false }: WritingOptions = {},
+): boolean {
+  const there = files.find(({ path }) => existsSync(path) && statSync(path).isFile());
+  if (force || there === undefined) return true;
+  output.error(plain(WORDS.commandLine.isThere({ file: there.path })));
+  return false;
+}
+
+/**
+ * False when it stopped at a file, which it then named with the reason. Until all are written, nothing of them is in its place: a
+ * full disk leaves what was there before.
+ */
+export function written(
+  files: readonly Writing[],
+  output: Output,
+  { force = false }: WritingOptions = {},
+): boolean {
+  if (!mayWrite(files, output, { force })) return false;
+  const waiting: Beside[] = [];
+  let current = '';
+  try {
+    for (const { path, content } of files) {
+      current = path;
       makeFolder(dirname(path));
-      writeFileSync(path, content);
-    } catch (error) {
-      const { code, reason } = failure(error);
-      output.error(plain(WORDS.converting.cannotWrite({ file: path, reason: reasonOf(code, reason) })));
-      return false;
+      // A pipe, a terminal or a device has no place beside it, and nothing in it to be kept.
+      const kept = statSync(path, { throwIfNoEntry: false });
+      if (kept !== undefined && !kept.isFile()) writeFileSync(path, content);
+      else waiting.push(writtenBeside(kept === undefined ? path : realpathSync(path), content, kept?.mode));
     }
-  return true;
+    for (const { path, target } of waiting) {
+      current = target;
+      renameSync(path, target);
+    }
+    return true;
+  } catch (error) {
+    for (const { path } of waiting) rmSync(path, { force: true });
+    const { code, reason } = failure(error);
+    output.error(plain(WORDS.converting.cannotWrite({ file: current, reason: reasonOf(code, reason) })));
+    return false;
+  }
+}
+
+function writtenBeside(target: string, content: string | Uint8Array, mode: number | undefined): Beside {
+  const path = join(dirname(target), `.${basename(target).slice(0, 100)}.${process.pid}.part`);
+  const handle = openSync(path, 'w');
+  try {
+    writeFileSync(handle, content);
+  } catch (error) {
+    rmSync(path, { force: true });
+    throw error;
+  } finally {
+    closeSync(handle);
+  }
+  if (mode !== undefined) chmodSync(path, mode);
+  return { path, target };
 }
 
 /**

@@ -10,6 +10,7 @@ export const commandLine: typeof english = {
     ...commandLines({
       endings: 'το OUT τελειώνει σε .json, .pbn, .lin, .url, .rbn, .xml, .dup, .bri ή .dlm',
       bakedFor: 'για το <deal-replay>',
+      input: 'στη θέση των FILE και IN το - διαβάζει την τυπική είσοδο',
     }).map((line, index) => `${index === 0 ? 'χρήση:' : '      '} ${line}`),
     'κωδικός εξόδου: 0 δεν βρέθηκε τίποτε, 1 βρέθηκε κάτι, 2 δεν ήταν δυνατή η εκτέλεση',
   ].join('\n'),
@@ -22,6 +23,7 @@ export const commandLine: typeof english = {
     `dealtrail: δεν υπάρχει τέτοια διανομή στο ${file}${boards === '' ? '' : `· θήκες που υπάρχουν: ${boards}`}`,
   alreadyThere: ({ file }) =>
     `dealtrail: δίνονται περισσότερα αρχεία και το ${file} υπάρχει ήδη· δώστε άλλο όνομα για εγγραφή`,
+  isThere: ({ file }) => `dealtrail: το ${file} υπάρχει ήδη· γράψτε από πάνω με --force ή δώστε άλλο όνομα`,
   notANumber: ({ option, value }) => `dealtrail: το --${option} θέλει αριθμό από το 1 και πάνω, όχι ${value}`,
   progress: ({ percent, files, of, rate, seconds }) =>
     `${percent} %  ${files} από ${of} αρχεία  ${rate} MB/s  απομένουν ${seconds} s`,
@@ -37,6 +39,8 @@ export const commandLine: typeof english = {
     ENOTDIR: 'ένα μέρος της διαδρομής του δεν είναι φάκελος',
     EEXIST: 'ένα μέρος της διαδρομής του δεν είναι φάκελος',
     ENOSPC: 'δεν υπάρχει άλλος χώρος',
+    EFBIG: 'θα γινόταν μεγαλύτερο απ’ όσο επιτρέπεται',
+    EDQUOT: 'τελείωσε ο χώρος αυτού του λογαριασμού',
     EROFS: 'εκεί δεν γράφεται τίποτε',
     EIO: 'σφάλμα του δίσκου ή της μονάδας',
     EBUSY: 'το χρησιμοποιεί άλλο πρόγραμμα',

@@ -8,6 +8,7 @@ export const commandLine = {
     ...commandLines({
       endings: 'OUT ends in .json, .pbn, .lin, .url, .rbn, .xml, .dup, .bri or .dlm',
       bakedFor: 'for <deal-replay>',
+      input: 'FILE and IN may be -, which reads standard input',
     }).map((line, index) => `${index === 0 ? 'usage:' : '      '} ${line}`),
     'exit code: 0 nothing found, 1 something found, 2 could not run',
   ].join('\n'),
@@ -22,6 +23,8 @@ export const commandLine = {
     `dealtrail: no such deal in ${file}${boards === '' ? '' : `; boards there: ${boards}`}`,
   alreadyThere: ({ file }: { file: string }) =>
     `dealtrail: several files go in, and ${file} is there already; name another to write`,
+  isThere: ({ file }: { file: string }) =>
+    `dealtrail: ${file} is there already; write over it with --force, or name another`,
   notANumber: ({ option, value }: { option: string; value: string }) =>
     `dealtrail: --${option} wants a number from 1 on, not ${value}`,
   progress: (slots: { percent: number; files: number; of: number; rate: number; seconds: number }) =>
@@ -41,6 +44,8 @@ export const commandLine = {
     ENOTDIR: 'a part of its path is no folder',
     EEXIST: 'a part of its path is no folder',
     ENOSPC: 'there is no space left',
+    EFBIG: 'it would become larger than is allowed',
+    EDQUOT: 'no space is left to this account',
     EROFS: 'nothing can be written there',
     EIO: 'an error of the disk or the drive',
     EBUSY: 'another program is using it',

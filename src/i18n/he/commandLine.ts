@@ -15,6 +15,7 @@ export const commandLine: typeof english = {
     ...commandLines({
       endings: 'OUT: .json, .pbn, .lin, .url, .rbn, .xml, .dup, .bri, .dlm',
       bakedFor: '<deal-replay>',
+      input: 'FILE, IN: - = stdin',
     }).map((line) => isolate(`  ${line}`)),
     'קוד יציאה: 0 לא נמצא דבר, 1 נמצא דבר, 2 לא היה אפשר לפעול',
   ].join('\n'),
@@ -26,6 +27,8 @@ export const commandLine: typeof english = {
   noSuchDeal: ({ file, boards }) =>
     `${NAME} אין חלוקה כזו ב־${isolate(file)}${boards === '' ? '' : `; הבורדים שיש: ${isolate(boards)}`}`,
   alreadyThere: ({ file }) => `${NAME} ניתנו כמה קבצים, ו־${isolate(file)} כבר קיים; יש לתת שם אחר לכתיבה`,
+  isThere: ({ file }) =>
+    `${NAME} ${isolate(file)} כבר קיים; אפשר לכתוב עליו עם ${isolate('--force')} או לתת שם אחר`,
   notANumber: ({ option, value }) =>
     `${NAME} ל־${isolate(`--${option}`)} דרוש מספר החל מ־1, לא ${isolate(value)}`,
   progress: (slots) =>
@@ -43,6 +46,8 @@ export const commandLine: typeof english = {
     ENOTDIR: 'חלק מהנתיב שלו אינו תיקייה',
     EEXIST: 'חלק מהנתיב שלו אינו תיקייה',
     ENOSPC: 'לא נותר מקום',
+    EFBIG: 'הוא היה גדול מן המותר',
+    EDQUOT: 'לא נותר מקום לחשבון הזה',
     EROFS: 'אי אפשר לכתוב לשם',
     EIO: 'שגיאה של הדיסק או של הכונן',
     EBUSY: 'תוכנה אחרת משתמשת בו',

@@ -5,10 +5,12 @@ export interface CommandRemarks {
   readonly endings: string;
   /** What a baked file is for. */
   readonly bakedFor: string;
+  /** What stands for standard input. */
+  readonly input: string;
 }
 
 /** Line by line, without the word that stands before them. */
-export function commandLines({ endings, bakedFor }: CommandRemarks): readonly string[] {
+export function commandLines({ endings, bakedFor, input }: CommandRemarks): readonly string[] {
   return [
     'dealtrail audit FILE… [--format table|ndjson|csv|html|sarif|junit]',
     '          [--severity error|warning|review|info] [--check A05,A07,…] [--workers N]',
@@ -16,12 +18,14 @@ export function commandLines({ endings, bakedFor }: CommandRemarks): readonly st
     'dealtrail show FILE… [--board N] [--deal N] [--room open|closed] [--at t3.2] [--svg]',
     '          [--lang …] [--letters akqj|ardv|…] [--ten 10|T] [--seats international|local]',
     '          [--suits two|four|mono] [--theme light|dark|print] [--names none|initials|full]',
-    `dealtrail convert IN… OUT [--lang …]   (${endings})`,
+    `dealtrail convert IN… OUT [--force] [--lang …]   (${endings})`,
     'dealtrail bake IN… OUT [--lang en,tr,…] [--board N] [--names none|initials|full] [--notes]',
-    `          [--branches] [--double-dummy] [--law 2017|2007|both]   (${bakedFor})`,
+    `          [--branches] [--double-dummy] [--law 2017|2007|both] [--force]   (${bakedFor})`,
     'dealtrail publish FILE… OUT [--single] [--board N] [--at first-irregularity] [--lang …] [--names …] [--notes]',
-    '          [--branches] [--address https://…] [--letters …] [--ten …] [--seats …] [--suits …] [--theme …]',
-    'dealtrail record CASE [OUT.json] [--board N] [--lang …]   (stdin)',
+    '          [--branches] [--address https://…] [--letters …] [--ten …] [--seats …] [--suits …] [--theme …] [--force]',
+    'dealtrail record CASE [OUT.json] [--force] [--board N] [--lang …]   (stdin)',
     'dealtrail conform DIR… [--format text|junit|json] [--lang …]',
+    'dealtrail --version',
+    input,
   ];
 }

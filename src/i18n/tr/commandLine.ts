@@ -10,6 +10,7 @@ export const commandLine: typeof english = {
     ...commandLines({
       endings: 'OUT şunlarla biter: .json, .pbn, .lin, .url, .rbn, .xml, .dup, .bri, .dlm',
       bakedFor: '<deal-replay> için',
+      input: 'FILE ve IN yerine - yazılırsa standart girdi okunur',
     }).map((line, index) => `${index === 0 ? 'kullanım:' : '         '} ${line}`),
     'çıkış kodu: 0 hiçbir şey bulunmadı, 1 bir şey bulundu, 2 çalıştırılamadı',
   ].join('\n'),
@@ -22,6 +23,8 @@ export const commandLine: typeof english = {
     `dealtrail: burada böyle bir dağıtım yok: ${file}${boards === '' ? '' : `; bulunan bordlar: ${boards}`}`,
   alreadyThere: ({ file }) =>
     `dealtrail: birkaç dosya veriliyor ve ${file} zaten var; yazılacak başka bir ad verin`,
+  isThere: ({ file }) =>
+    `dealtrail: ${file} zaten var; üzerine yazmak için --force ekleyin ya da başka bir ad verin`,
   notANumber: ({ option, value }) =>
     `dealtrail: --${option} için 1 ya da daha büyük bir sayı gerekir, verilen: ${value}`,
   progress: (slots) =>
@@ -38,6 +41,8 @@ export const commandLine: typeof english = {
     ENOTDIR: 'yolunun bir parçası klasör değil',
     EEXIST: 'yolunun bir parçası klasör değil',
     ENOSPC: 'yer kalmadı',
+    EFBIG: 'izin verilenden büyük olurdu',
+    EDQUOT: 'bu hesaba ayrılan yer doldu',
     EROFS: 'oraya yazılamıyor',
     EIO: 'disk ya da sürücü hata veriyor',
     EBUSY: 'başka bir program kullanıyor',
