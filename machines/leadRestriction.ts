@@ -1,8 +1,9 @@
-/** Declarer's choice about a lead while leader's partner has a penalty card: Laws 50D2, 51B. One per occasion. */
+/** Declarer's choice about a lead while leader's partner has a penalty card, or has withdrawn a call: Laws 26, 50D2, 51B. One per occasion. */
 
 import { suitSet, suitsIn, type Suit } from '../src/domain/card.ts';
 import type { LeadRestrictionContext } from '../src/laws/case.ts';
 import type { HeardFact } from '../src/laws/heard.ts';
+import { givesNoChoice } from '../src/laws/law26.ts';
 import {
   choiceLapses,
   chosenSuits,
@@ -34,6 +35,7 @@ export const leadRestriction = machine({
   states: {
     pendingChoice: {
       on: {
+        Opened: { guard: when(givesNoChoice), target: 'lapsed' },
         ChoiceMade: [
           {
             guard: when(saying('requires', (context, heard: Choice) => isChoice(context, heard, 'require'))),

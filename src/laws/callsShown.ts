@@ -53,3 +53,20 @@ export function afterCall(ledger: CallsSoFar, fact: CallMade, at: number): Calls
     suitsShown: shownAfter(ledger.suitsShown, fact, isReplacing ? ledger.lastCallSuit : null),
   };
 }
+
+/** 26B, or of 2007 any paragraph of 26: the director has found that the call does not compare. */
+export function isOfWithdrawnCall(law: string): boolean {
+  return /^26(?:A[12]?|B)?$/.test(law);
+}
+
+/** Whose call was taken back, once it was and somebody has ruled on it. */
+export function withdrawnCall<
+  Kept extends CallsSoFar & {
+    readonly withdrawnCallBy: Seat | null;
+    readonly withdrawnCallLaw: string | null;
+  },
+>(ledger: Kept): Kept {
+  return ledger.withdrawnCallLaw === null || ledger.withdrawnCallBy !== null
+    ? ledger
+    : { ...ledger, withdrawnCallBy: ledger.replacedCallBy };
+}

@@ -35,6 +35,8 @@ export interface LeadRestrictionContext {
   /** The defender whose penalty card, or withdrawn call (26B), gives declarer the choice. */
   readonly owner: Seat;
   readonly source: 'penaltyCard' | 'withdrawnCall';
+  /** After a withdrawn call: the paragraph of 26 that gives the choice, or takes it away (26A1 of 2007). */
+  readonly law?: '26A1' | '26A2' | '26B';
   /** The trick by which the lead was lost. */
   readonly lostAt: number | null;
   /** The trick about to be led when declarer had to choose. */

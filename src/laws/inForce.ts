@@ -15,7 +15,7 @@ import {
   type PenaltyCardContext,
   type PrematurePlayCase,
 } from './case.ts';
-import type { Restriction } from './finding.ts';
+import type { Clause, Restriction } from './finding.ts';
 import { tell, type Effect, type Situation } from './heard.ts';
 
 type Cases = readonly Case[];
@@ -99,11 +99,11 @@ export function restrictionOn(cases: Cases, leader: Seat): Restriction | null {
 }
 
 /** The clause that gave declarer the restriction in force. */
-export function restrictionClause(cases: Cases, leader: Seat): '26B' | '50D2a' {
-  const source = restrictions(cases).find(
+export function restrictionClause(cases: Cases, leader: Seat): Clause {
+  const context = restrictions(cases).find(
     (open) => open.context.leader === leader && open.state !== 'pendingChoice',
-  )?.context.source;
-  return source === 'withdrawnCall' ? '26B' : '50D2a';
+  )?.context;
+  return context?.source === 'withdrawnCall' ? (context.law ?? '26B') : '50D2a';
 }
 
 function joinSuits(sets: readonly string[]): string {

@@ -1,6 +1,8 @@
 /**
  * Law 26: call withdrawn, lead restrictions. 2017, 2007. Which calls are comparable is the director's finding; given that, declarer
- * may at the first lead of the offender's partner forbid one suit the offender did not show, for as long as that lead is kept.
+ * may at the first lead of the offender's partner forbid one suit the offender did not show, for as long as that lead is kept. In
+ * 2007 the suit the call named may be required or forbidden (26A2) unless the offender showed it in the auction that counts (26A1);
+ * after a call that named none, any one suit, shown or not, may be forbidden (26B).
  */
 
 import { SUITS, type Suit } from '../domain/card.ts';
@@ -11,6 +13,8 @@ import type { LeadRestrictionContext } from './case.ts';
 import { cite, open, type Effect, type Situation } from './heard.ts';
 import { lifecyclesOf } from './inForce.ts';
 
+type Paragraph = NonNullable<LeadRestrictionContext['law']>;
+
 /** 26B: opens `leadRestriction` at the first turn of the offender's partner to lead. */
 export function attendWithdrawnCall(situation: Situation): Effect[] {
   const { table, ledger, cases } = situation;
@@ -20,7 +24,8 @@ export function attendWithdrawnCall(situation: Situation): Effect[] {
   const offered = lifecyclesOf(cases, 'leadRestriction').some(
     ({ context }) => context.source === 'withdrawnCall',
   );
-  if (offered || onLead(table) !== leader) return [];
+  const law = paragraphOf(situation);
+  if (law === null || offered || onLead(table) !== leader) return [];
   return [
     open({
       machine: 'leadRestriction',
@@ -28,6 +33,7 @@ export function attendWithdrawnCall(situation: Situation): Effect[] {
         leader,
         owner: offender,
         source: 'withdrawnCall',
+        law,
         trick: trickNumber(table),
         require: null,
         lostAt: null,
@@ -35,13 +41,59 @@ export function attendWithdrawnCall(situation: Situation): Effect[] {
       },
     }),
     cite({
-      key: 'leadRestriction.withdrawnCall',
-      laws: ['26B'],
-      params: { leader, owner: offender, declarer: table.declarer },
+      ...foundOf(law, situation),
+      params: { leader, owner: offender, declarer: table.declarer, suit: ledger.replacedCallSuit },
       seat: leader,
       trick: trickNumber(table),
     }),
   ];
+}
+
+/** The suit the call named was shown by the same player in the auction that counts. */
+function isShown({ ledger }: Situation): boolean {
+  const { replacedCallSuit, withdrawnCallBy, suitsShown } = ledger;
+  return suitsShown.some(({ seat, suit }) => seat === withdrawnCallBy && suit === replacedCallSuit);
+}
+
+/** Which paragraph applies: what the record computes; of a call that named no suit, and of no restriction, what was ruled. */
+function paragraphOf(situation: Situation): Paragraph | null {
+  const { laws, ledger } = situation;
+  const ruled = ledger.withdrawnCallLaw;
+  // In 2017 26A says that there is none.
+  if (!laws.withdrawnCallMayRequire) return ruled === '26B' ? '26B' : null;
+  if (ruled === '26A1') return '26A1';
+  if (ledger.replacedCallSuit === null) return ruled === '26A2' ? '26A2' : '26B';
+  return isShown(situation) ? '26A1' : '26A2';
+}
+
+/** The finding: what declarer may choose, or why nothing. */
+function foundOf(law: Paragraph, situation: Situation): { key: string; laws: string[] } {
+  const { ledger, laws } = situation;
+  if (law === '26A1')
+    return ledger.replacedCallSuit !== null && !isShown(situation)
+      ? { key: 'leadRestriction.suitNotShown', laws: ['26A1', '26A2'] }
+      : { key: 'leadRestriction.suitShown', laws: ['26A1'] };
+  if (law === '26A2')
+    return { key: 'leadRestriction.withdrawnCall.suit', laws: lawsOfChoice({ law }, situation) };
+  return {
+    key: laws.withdrawnCallMayRequire
+      ? 'leadRestriction.withdrawnCall.anySuit'
+      : 'leadRestriction.withdrawnCall',
+    laws: ['26B'],
+  };
+}
+
+/** Under which paragraph declarer chooses; of the two that were ruled and computed, both are told. */
+export function lawsOfChoice(
+  { law = '26B' }: Pick<LeadRestrictionContext, 'law'>,
+  { ledger }: Situation,
+): string[] {
+  return law === '26A2' && ledger.withdrawnCallLaw === '26B' ? ['26A2', '26B'] : [law];
+}
+
+/** 26A1 (2007): the suit was shown, so nothing is to be chosen. */
+export function givesNoChoice({ law }: LeadRestrictionContext): boolean {
+  return law === '26A1';
 }
 
 /** Suits the offender has not shown in the auction that counts. */
@@ -52,10 +104,21 @@ function unshown(context: LeadRestrictionContext, situation: Situation): Suit[] 
   return SUITS.filter((suit) => !shown.includes(suit));
 }
 
-/** 2007: the suit the withdrawn call named may be required or forbidden; after a call without one, any one suit forbidden. */
-export function withdrawnCallOptions(context: LeadRestrictionContext, situation: Situation): Option[] {
+/** 26A2: the suit the call was about, one way or the other; where the record can't tell it, any the offender has not shown. */
+function suitsOfTheCall(context: LeadRestrictionContext, situation: Situation): readonly Suit[] {
   const named = situation.ledger.replacedCallSuit;
-  if (situation.laws.withdrawnCallMayRequire && named !== null)
-    return [`require:${named}`, `forbid:${named}`, 'free'];
-  return [...unshown(context, situation).map((suit): Option => `forbid:${suit}`), 'free'];
+  return named === null ? unshown(context, situation) : [named];
+}
+
+export function withdrawnCallOptions(context: LeadRestrictionContext, situation: Situation): Option[] {
+  if (context.law === '26A2') {
+    const suits = suitsOfTheCall(context, situation);
+    return [
+      ...suits.map((suit): Option => `require:${suit}`),
+      ...suits.map((suit): Option => `forbid:${suit}`),
+      'free',
+    ];
+  }
+  const suits = situation.laws.withdrawnCallMayRequire ? SUITS : unshown(context, situation);
+  return [...suits.map((suit): Option => `forbid:${suit}`), 'free'];
 }

@@ -28,6 +28,7 @@ import {
   type HeardPlay,
   type Situation,
 } from './heard.ts';
+import { lawsOfChoice } from './law26.ts';
 import { undecidedLead } from './law44.ts';
 import { lifecyclesOf, penaltyCardsOf, penaltySuits } from './inForce.ts';
 import { isUsedBy } from './leadChoice.ts';
@@ -117,7 +118,7 @@ function choiceFinding(context: LeadRestrictionContext, heard: HeardFact<'Choice
     return [
       cite({
         key: `leadRestriction.${fact.option === 'free' ? 'free' : fact.option.startsWith('require:') ? 'require' : 'forbid'}`,
-        laws: ['26B'],
+        laws: lawsOfChoice(context, heard),
         params: { leader: context.leader, owner: context.owner, suits },
         seat: context.leader,
         trick: context.trick,

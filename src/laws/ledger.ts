@@ -8,7 +8,7 @@ import { isDefender, isDummy, placeOf, trickNumber } from '../domain/table.ts';
 import type { Fact, QuestionAnswered } from '../events/event.ts';
 import { answersAfter } from './answered.ts';
 import { answeredNow, isAnswerToCall, type LastPlay } from './lastPlay.ts';
-import { afterCall, type CallsSoFar } from './callsShown.ts';
+import { afterCall, isOfWithdrawnCall, withdrawnCall, type CallsSoFar } from './callsShown.ts';
 import { seenBefore, type CardsSeen } from './cardsSeen.ts';
 
 export interface Ledger extends CallsSoFar, CardsSeen {
@@ -41,6 +41,8 @@ export interface Ledger extends CallsSoFar, CardsSeen {
   readonly takenBack: readonly { readonly seat: Seat; readonly card: Card; readonly trick: number }[];
   /** Whose call was taken back and found not comparable (26B). */
   readonly withdrawnCallBy: Seat | null;
+  /** The paragraph of 26 that was ruled to apply; it may be ruled before the call is replaced. */
+  readonly withdrawnCallLaw: string | null;
   /** Cards declarer's side played before their turn (57C3): number of the event. */
   readonly playedEarly: readonly { readonly card: Card; readonly at: number }[];
   /** Own cards turned face down on a full trick (66A). */
@@ -100,6 +102,7 @@ export const EMPTY_LEDGER: Ledger = {
   replacedCallSuit: null,
   suitsShown: [],
   withdrawnCallBy: null,
+  withdrawnCallLaw: null,
   handsFaced: [],
   attentionToRevoke: false,
   dummySuggestedAt: [],
@@ -163,15 +166,15 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
         ],
       };
     case 'CallMade':
-      return { ...ledger, auctionBegun: true, ...afterCall(ledger, fact, at) };
+      return withdrawnCall({ ...ledger, auctionBegun: true, ...afterCall(ledger, fact, at) });
     case 'TrickTurned':
       return { ...ledger, turned: [...ledger.turned, { seat: fact.seat, trick: table.trick?.number ?? 0 }] };
     case 'RulingGiven':
-      return {
+      return withdrawnCall({
         ...ledger,
         attentionWaits: false,
-        withdrawnCallBy: fact.law === '26B' ? ledger.replacedCallBy : ledger.withdrawnCallBy,
-      };
+        ...(isOfWithdrawnCall(fact.law) ? { withdrawnCallLaw: fact.law, withdrawnCallBy: null } : {}),
+      });
     case 'HandFaced':
       return { ...ledger, handsFaced: [...ledger.handsFaced, fact.seat] };
     case 'AttentionDrawn':

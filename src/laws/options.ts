@@ -38,7 +38,7 @@ function offers(
             {
               by: declarer,
               of: leadChoices(open.context, situation),
-              law: open.context.source === 'penaltyCard' ? '50D2' : '26B',
+              law: open.context.source === 'penaltyCard' ? '50D2' : (open.context.law ?? '26B'),
             },
           ]
         : [];

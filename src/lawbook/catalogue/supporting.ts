@@ -1,6 +1,6 @@
 /** The clauses outside the play of the hand that the laws of play call on: procedure, scores, information, the auction period. */
 
-import { ONLY_2017, chapter, type CatalogueClause } from './clause.ts';
+import { ONLY_2007, ONLY_2017, chapter, type CatalogueClause } from './clause.ts';
 
 const procedure = chapter('procedure', {}, [
   { id: '9', flag: 'partlyRead' },
@@ -59,6 +59,8 @@ const auctionPeriod = chapter('auctionExposure', { machine: 'penaltyCard' }, [
   { id: '24D', executed: true },
   { id: '24E', executed: true, decided: 'answer', questions: ['partnerCouldSee', 'inadvertent'] },
   { id: '26', machine: 'leadRestriction' },
+  { id: '26A1', editions: ONLY_2007, executed: true, machine: 'leadRestriction' },
+  { id: '26A2', editions: ONLY_2007, executed: true, machine: 'leadRestriction' },
   { id: '26B', changed: true, executed: true, machine: 'leadRestriction' },
 ]);
 

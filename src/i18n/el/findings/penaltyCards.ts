@@ -66,7 +66,15 @@ export const penaltyCards = {
   'exposed.partnerDidNotPass': (s) =>
     `${seatStarts(s, 'seat')} έπρεπε να πει πάσο μία φορά, επειδή ${seatIs(s, 'owner')} είχε δείξει ${cardAs(s)} κατά την αγορά.`,
   'leadRestriction.withdrawnCall': (s) =>
-    `${seatStarts(s, 'owner')} απέσυρε δήλωση, οπότε ${seatIs(s, 'declarer')} μπορεί να απαγορέψει ${seatTo(s, 'leader')}, στην πρώτη έξοδο, ένα χρώμα που αφορούσε η δήλωση.`,
+    `${seatStarts(s, 'owner')} απέσυρε δήλωση, οπότε ${seatIs(s, 'declarer')} μπορεί να απαγορέψει ${seatTo(s, 'leader')}, στην πρώτη έξοδο, ένα χρώμα που δεν έχει δείξει ${seatIs(s, 'owner')}.`,
+  'leadRestriction.withdrawnCall.anySuit': (s) =>
+    `${seatStarts(s, 'owner')} απέσυρε δήλωση χωρίς χρώμα, οπότε ${seatIs(s, 'declarer')} μπορεί να απαγορέψει ${seatTo(s, 'leader')}, στην πρώτη έξοδο, οποιοδήποτε ένα χρώμα.`,
+  'leadRestriction.withdrawnCall.suit': (s) =>
+    `${seatStarts(s, 'owner')} απέσυρε δήλωση που αφορούσε χρώμα, οπότε ${seatIs(s, 'declarer')} μπορεί να απαιτήσει ή να απαγορέψει αυτό το χρώμα στην πρώτη έξοδο ${seatOf(s, 'leader')}.`,
+  'leadRestriction.suitShown': (s) =>
+    `${seatStarts(s, 'owner')} απέσυρε δήλωση, αλλά έδειξε το χρώμα της στη νόμιμη αγορά: ελεύθερη η έξοδος ${seatOf(s, 'leader')}.`,
+  'leadRestriction.suitNotShown': (s) =>
+    `Κρίθηκε ότι ${seatIs(s, 'owner')} έδειξε το χρώμα της δήλωσης που αποσύρθηκε· στη νόμιμη αγορά, όπως είναι γραμμένη, δεν υπάρχει τέτοια δήλωση.`,
   'penaltyCard.damage': () =>
     'Η θέα του τιμωρημένου φύλλου ζημίωσε τον άλλο άξονα: το σκορ αναπροσαρμόζεται σε ό,τι θα είχε συμβεί χωρίς αυτό.',
   'penaltyCard.shownWithConcession': (s) =>

@@ -47,6 +47,8 @@ export const supporting = {
   '24D': 'Owner is declarer or dummy',
   '24E': 'Owner becomes a defender',
   '26': 'Lead restriction after a withdrawn call',
+  '26A1': 'Suit shown in the auction that counts: none',
+  '26A2': 'The suit of the withdrawn call',
   '26B': 'Lead restriction after a withdrawn call',
   '72': 'General principles',
   '72B': 'Infractions',

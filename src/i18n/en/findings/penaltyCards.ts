@@ -64,7 +64,15 @@ export const penaltyCards = {
   'exposed.partnerDidNotPass': (s) =>
     `${s.seat('seat')} had to pass once, because ${s.seat('owner')} had shown the ${s.card('card')} during the auction.`,
   'leadRestriction.withdrawnCall': (s) =>
-    `${s.seat('owner')} withdrew a call, so ${s.seat('declarer')} may forbid ${s.seat('leader')} to lead one suit that the call was about, at the first lead.`,
+    `${s.seat('owner')} withdrew a call, so ${s.seat('declarer')} may forbid ${s.seat('leader')}, at the first lead, one suit that ${s.seat('owner')} has not shown.`,
+  'leadRestriction.withdrawnCall.anySuit': (s) =>
+    `${s.seat('owner')} withdrew a call that named no suit, so ${s.seat('declarer')} may forbid ${s.seat('leader')}, at the first lead, any one suit.`,
+  'leadRestriction.withdrawnCall.suit': (s) =>
+    `${s.seat('owner')} withdrew a call about a suit, so ${s.seat('declarer')} may require or forbid that suit at the first lead of ${s.seat('leader')}.`,
+  'leadRestriction.suitShown': (s) =>
+    `${s.seat('owner')} withdrew a call, but showed its suit in the auction that counts: ${s.seat('leader')} leads freely.`,
+  'leadRestriction.suitNotShown': (s) =>
+    `The suit of the withdrawn call was ruled to have been shown by ${s.seat('owner')}; the auction that counts, as recorded, has no such call.`,
   'penaltyCard.damage': () =>
     'The sight of a penalty card damaged the other side: the score is adjusted to what would have happened without it.',
   'penaltyCard.shownWithConcession': (s) =>

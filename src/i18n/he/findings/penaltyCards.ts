@@ -65,7 +65,15 @@ export const penaltyCards: Readonly<Record<keyof typeof english, Message>> = {
   'exposed.partnerDidNotPass': (s) =>
     `${s.seat('seat')} היה חייב להכריז פאס פעם אחת, כי ${s.seat('owner')} חשף את הקלף ${s.card('card')} בשלב ההכרזה.`,
   'leadRestriction.withdrawnCall': (s) =>
-    `${s.seat('owner')} חזר בו מהכרזה, ולכן ${s.seat('declarer')} רשאי לאסור על ${s.seat('leader')}, בהובלתו הראשונה, להוביל סדרה אחת שההכרזה נגעה לה.`,
+    `${s.seat('owner')} חזר בו מהכרזה, ולכן ${s.seat('declarer')} רשאי לאסור על ${s.seat('leader')}, בהובלתו הראשונה, להוביל סדרה אחת ש${s.seat('owner')} לא הציג.`,
+  'leadRestriction.withdrawnCall.anySuit': (s) =>
+    `${s.seat('owner')} חזר בו מהכרזה שלא נקבה בסדרה, ולכן ${s.seat('declarer')} רשאי לאסור על ${s.seat('leader')}, בהובלתו הראשונה, להוביל סדרה אחת כלשהי.`,
+  'leadRestriction.withdrawnCall.suit': (s) =>
+    `${s.seat('owner')} חזר בו מהכרזה שנגעה לסדרה, ולכן ${s.seat('declarer')} רשאי לדרוש או לאסור את הסדרה הזאת בהובלתו הראשונה של ${s.seat('leader')}.`,
+  'leadRestriction.suitShown': (s) =>
+    `${s.seat('owner')} חזר בו מהכרזה, אבל הציג את הסדרה שלה במכרז התקף: ${s.seat('leader')} מוביל כרצונו.`,
+  'leadRestriction.suitNotShown': (s) =>
+    `נפסק ש${s.seat('owner')} הציג את הסדרה של ההכרזה שנלקחה בחזרה; במכרז התקף, כפי שנרשם, אין הכרזה כזאת.`,
   'penaltyCard.damage': () => 'מראהו של קלף עונשין הזיק לצד השני: התוצאה מתוקנת למה שהיה קורה בלעדיו.',
   'penaltyCard.shownWithConcession': (s) =>
     `${s.seat('owner')} חשף את הקלף ${s.card('card')} עם ויתור שהשותף התנגד לו מיד: זה אינו קלף עונשין.`,

@@ -66,7 +66,15 @@ export const penaltyCards = {
   'exposed.partnerDidNotPass': (s) =>
     `${s.seat('seat')} bir kez pas geçmek zorundaydı, çünkü ${s.seat('owner')} artırım sırasında ${cardObject(s.card('card'))} göstermişti.`,
   'leadRestriction.withdrawnCall': (s) =>
-    `${s.seat('owner')} bir konuşmasını geri aldı; bu yüzden ${s.seat('declarer')}, ${of(s.seat('leader'))} ilk çıkışında o konuşmanın ilgili olduğu renklerden birini yasaklayabilir.`,
+    `${s.seat('owner')} bir konuşmasını geri aldı; bu yüzden ${s.seat('declarer')}, ${of(s.seat('leader'))} ilk çıkışında, ${of(s.seat('owner'))} göstermediği bir rengi yasaklayabilir.`,
+  'leadRestriction.withdrawnCall.anySuit': (s) =>
+    `${s.seat('owner')} renk söylemeyen bir konuşmasını geri aldı; bu yüzden ${s.seat('declarer')}, ${of(s.seat('leader'))} ilk çıkışında herhangi bir rengi yasaklayabilir.`,
+  'leadRestriction.withdrawnCall.suit': (s) =>
+    `${s.seat('owner')} bir renkle ilgili konuşmasını geri aldı; bu yüzden ${s.seat('declarer')}, ${of(s.seat('leader'))} ilk çıkışında o rengi isteyebilir ya da yasaklayabilir.`,
+  'leadRestriction.suitShown': (s) =>
+    `${s.seat('owner')} bir konuşmasını geri aldı, ama rengini geçerli artırımda gösterdi: ${s.seat('leader')} serbestçe çıkar.`,
+  'leadRestriction.suitNotShown': (s) =>
+    `Geri alınan konuşmanın renginin ${s.seat('owner')} tarafından gösterildiğine hükmedildi; kayıttaki geçerli artırımda böyle bir konuşma yok.`,
   'penaltyCard.damage': () =>
     'Bir cezalı kartın görülmesi karşı tarafa zarar verdi: skor, kart görülmeseydi olacak sonuca göre ayarlanır.',
   'penaltyCard.shownWithConcession': (s) =>
