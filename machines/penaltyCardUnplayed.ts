@@ -1,6 +1,7 @@
 /** A penalty card that was due and another card played instead: Law 52. */
 
 import type { PenaltyCardUnplayedContext } from '../src/laws/case.ts';
+import { isPassingOverPointedOut } from '../src/laws/law43.ts';
 import { accept, isAccepted, isRefused, isSubstituted, mustBeAccepted, refuse } from '../src/laws/law52.ts';
 import { lifecycle } from './lifecycle.ts';
 
@@ -17,6 +18,7 @@ export const penaltyCardUnplayed = machine({
           { guard: when(isAccepted), target: 'accepted', actions: conclude(accept) },
           { guard: when(isRefused), target: 'refused', actions: conclude(refuse) },
         ],
+        AttentionDrawn: { guard: when(isPassingOverPointedOut), target: 'stands' },
         CardPlayed: { guard: when(mustBeAccepted), target: 'stands', actions: conclude(accept) },
       },
     },

@@ -10,7 +10,12 @@ import { comesTooLate, isAboutTurnedCard } from './law65.ts';
 import { partnerOf } from '../domain/seat.ts';
 import { isDefender, isDummy, onLead, trickNumber, type Table } from '../domain/table.ts';
 import type { AttentionDrawn, HandSeen } from '../events/event.ts';
-import type { LeadingHandContext, LeadOutOfTurnContext, RevokeContext } from './case.ts';
+import type {
+  LeadingHandContext,
+  LeadOutOfTurnContext,
+  PenaltyCardUnplayedContext,
+  RevokeContext,
+} from './case.ts';
 import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
 
 /** 43B2b: dummy, his rights lost, is the first to ask declarer about a revoke from declarer's own hand. */
@@ -78,6 +83,11 @@ export function watch43(heard: Heard): Effect[] {
 
 /** Whose irregularity it is: as named, or the only one there is to point at. */
 function concernsDefender({ before, cases }: Heard, fact: AttentionDrawn): boolean {
+  // A penalty card is nobody's irregularity before another card is played in its stead (52).
+  if (fact.to === 'penaltyCard')
+    return lifecyclesOf(cases, 'penaltyCardUnplayed').some(
+      ({ state, context }) => state === 'pending' && isMeant(context, fact),
+    );
   if (fact.seat !== undefined) return isDefender(before, fact.seat);
   if (fact.to === 'leadOutOfTurn') return before.loose.some((loose) => isDefender(before, loose.seat));
   const pending = lifecyclesOf(cases, 'revoke').filter((open) => open.state === 'latent');
@@ -86,6 +96,18 @@ function concernsDefender({ before, cases }: Heard, fact: AttentionDrawn): boole
     pending.length > 0 &&
     pending.every(({ context }) => isDefender(before, context.seat))
   );
+}
+
+function isMeant({ owner }: PenaltyCardUnplayedContext, { seat }: AttentionDrawn): boolean {
+  return seat === undefined || seat === owner;
+}
+
+/** 43B3: dummy without his rights was the first to say that a penalty card was due: the card played instead stands for now. */
+export function isPassingOverPointedOut(
+  context: PenaltyCardUnplayedContext,
+  heard: HeardFact<'AttentionDrawn'>,
+): boolean {
+  return heard.fact.to === 'penaltyCard' && isMeant(context, heard.fact) && isDummysRemark(heard.fact, heard);
 }
 
 function seen(before: Table, { by, of }: HandSeen): Effect {
