@@ -14,7 +14,7 @@ describe('the page of the laws', () => {
     const laws = lawsFound(EVERYTHING, words);
     expect(laws.flatMap(({ clauses }) => clauses)).toEqual(CATALOGUE);
     expect(laws.filter(({ label }) => label === '')).toEqual([]);
-    expect(laws.find(({ law }) => law === 52)?.label).toBe('Penalty card not played when due');
+    expect(laws.find(({ law }) => law === 52)?.label).toBe('Failure to play a penalty card');
   });
 
   it('finds a clause by its number, with what stands below it, in either edition', () => {
