@@ -4,16 +4,12 @@
  */
 
 import type { Backup, BackupDeal, StrandedFacts } from './backup.ts';
+import { SIGN_LENGTH, isBackup } from './backupSign.ts';
 import { checksum } from './checksum.ts';
 import type { DamagedDeal } from './deal.ts';
 import { damagedDeal, isFact, isHeader, isObject, isStoredDeal, isStoredMark } from './shape.ts';
 
 const FORMAT = 'dealtrail-backup/1';
-
-/** Recognised by its first line. */
-export function isBackup(start: string): boolean {
-  return /^\uFEFF?\s*\{\s*"format"\s*:\s*"dealtrail-backup\/\d+"/.test(start);
-}
 
 function sealed(entry: object): string {
   const json = JSON.stringify(entry);
@@ -47,7 +43,7 @@ export interface BackupRead {
 
 /** Null for a file of another kind. Never throws. */
 export function readBackup(text: string): BackupRead | null {
-  if (!isBackup(text.slice(0, 200))) return null;
+  if (!isBackup(text.slice(0, SIGN_LENGTH))) return null;
   const whole = parsed(text);
   const found = isObject(whole) ? whole : pieced(text);
   const counts = isObject(found['counts']) ? found['counts'] : {};

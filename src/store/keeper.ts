@@ -181,8 +181,10 @@ export class Keeper implements Store {
     return done;
   }
 
-  restore(backup: Backup): ReturnType<Store['restore']> {
-    return this.#write(() => merge(this.#storage, backup, this.#now()));
+  async restore(backup: Backup): ReturnType<Store['restore']> {
+    const done = await this.#write(() => merge(this.#storage, backup, this.#now()));
+    await this.marks.load();
+    return done;
   }
 
   acknowledgeLoss(): void {

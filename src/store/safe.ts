@@ -4,11 +4,13 @@ import { catchError, filter, map, merge, of, takeWhile, type Observable } from '
 import { isStorageCode, type RefusalCode } from './codes.ts';
 import { refuse, type Outcome, type Refusal } from './deal.ts';
 import { meaningOf } from './failure.ts';
-import { hasNoRoom, type Health } from './health.ts';
+import { askToLast, hasNoRoom, type Health } from './health.ts';
 import type { Storage } from './tables.ts';
 
 export class Safe {
   readonly #health: Health;
+  /** The browser has been asked not to clear the data by itself: once, when there is something to keep. */
+  #asked = false;
 
   constructor(health: Health) {
     this.#health = health;
@@ -39,7 +41,10 @@ export class Safe {
   /** A write that went through shows that the storage is well. */
   async write<T extends object>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
     const done = await this.tried(work);
-    if (done.ok) this.#health.wrote();
+    if (!done.ok) return done;
+    this.#health.wrote();
+    if (!this.#asked) void askToLast();
+    this.#asked = true;
     return done;
   }
 

@@ -23,6 +23,28 @@ describe('an error of the database', () => {
       'full',
     ],
     ['no room for one of many rows', named('BulkError', { failures: [named('QuotaExceededError')] }), 'full'],
+    ['no room, by its old number', named('Error', { code: 22 }), 'full'],
+    ['no room, as Firefox says it', named('NS_ERROR_DOM_QUOTA_REACHED'), 'full'],
+    [
+      'no room, in words only',
+      Object.assign(new Error('The disk is full.'), { name: 'UnknownError' }),
+      'full',
+    ],
+    [
+      'no room, in the words of a wrapped abort',
+      named('AbortError', {
+        inner: Object.assign(new Error('The transaction exceeded its quota limitations.'), {
+          name: 'AbortError',
+        }),
+      }),
+      'full',
+    ],
+    [
+      'no room, told by place',
+      named('BulkError', { failuresByPos: { 3: named('QuotaExceededError') } }),
+      'full',
+    ],
+    ['an unknown error in other words', named('UnknownError'), 'unavailable'],
     ['a key that is taken', named('BulkError', { failures: [named('ConstraintError')] }), 'versionConflict'],
     ['an abort without a reason', named('AbortError'), 'unavailable'],
     ['a frame without storage', named('SecurityError'), 'unavailable'],

@@ -140,6 +140,101 @@ describe('a row that was tampered with', () => {
   });
 });
 
+describe('a damaged row', () => {
+  type Row = Record<string, unknown>;
+  const without = (name: string) => (row: Row) =>
+    Object.fromEntries(Object.entries(row).filter(([key]) => key !== name));
+  const damages: Record<string, [table: string, change: (row: Row) => Row]> = {
+    'without its header': ['deals', without('header')],
+    'with a header of another type': ['deals', (row) => ({ ...row, header: 7 })],
+    'without its date': ['deals', without('updatedAt')],
+    'with a date of another type': ['deals', (row) => ({ ...row, updatedAt: null })],
+    'without its closings': ['deals', without('closings')],
+    'with closings of another type': ['deals', (row) => ({ ...row, closings: [null] })],
+    'with marks of another type': ['deals', (row) => ({ ...row, marks: 'm' })],
+    'with a version of another type': ['deals', (row) => ({ ...row, version: '80' })],
+    'with a state there is not': ['deals', (row) => ({ ...row, state: 'open' })],
+    'with hands that are none': [
+      'deals',
+      (row) => ({
+        ...row,
+        header: { ...(row['header'] as object), deal: { board: '1', dealer: 'N', vulnerable: 'None' } },
+      }),
+    ],
+    'packed, cut': ['closed', (row) => ({ ...row, text: String(row['text']).slice(0, 60) })],
+    'packed, of another type': ['closed', (row) => ({ ...row, text: new Uint8Array([1, 2, 3]) })],
+    'packed, without its digest': ['closed', without('digest')],
+  };
+
+  it.each(Object.entries(damages))('hides no other deal: %s', async (_, [table, change]) => {
+    const store = await withDeal(80, true);
+    await store.create({ stream: 'good', header: headerNamed('Good'), events: facts(4), closed: true });
+    const row = (await machine.rows<Row>(table)).find(({ stream }) => stream === 'deal')!;
+    await machine.tamper(table, (rows) => void rows.put(change(row)));
+    const listed = await store.list();
+    if (!listed.ok) throw new Error(listed.code);
+    const all = [...listed.deals, ...listed.damaged].map(({ stream }) => stream).sort();
+    expect(all).toEqual(['deal', 'good']);
+    expect(listed.damaged.length).toBe(table === 'deals' ? 1 : 0);
+    expect(await store.read('good')).toMatchObject({ ok: true });
+    const refusal = { ok: false, code: 'corrupt', stream: 'deal' };
+    expect(await store.read('deal')).toEqual(refusal);
+    expect(await store.record('deal')).toEqual(refusal);
+    expect(await store.close('deal')).toEqual(refusal);
+    expect(await store.reopen('deal', 80, why())).toEqual(refusal);
+    expect(await store.append('deal', 80, facts(1))).toMatchObject({ ok: false });
+    const { deals, unreadable } = await store.exportAll();
+    expect(deals.length + unreadable.length).toBe(2);
+    // It can be removed, and that can be undone.
+    const gone = await store.remove(['deal']);
+    if (!gone.ok) throw new Error(gone.code);
+    expect(await store.read('deal')).toMatchObject({ code: 'unknownStream' });
+    expect(await store.putBack(gone.removed)).toEqual({ ok: true });
+    expect(await store.read('deal')).toEqual(refusal);
+  });
+
+  it.each([
+    ['without its fact', (row: Row) => ({ ...row, event: undefined })],
+    ['with a fact of another type', (row: Row) => ({ ...row, event: 'CardPlayed' })],
+    [
+      'with a card there is not',
+      (row: Row) => ({ ...row, event: { type: 'CardPlayed', seat: 'N', card: 1 } }),
+    ],
+    ['without its time', (row: Row) => ({ ...row, storedAt: 3 })],
+  ])('of a live deal makes that one damaged: an event %s', async (_, change) => {
+    const store = await withDeal(6);
+    await store.create({ stream: 'good', header: headerNamed('Good'), events: facts(4) });
+    const row = (await machine.rows<Row>('events')).find(
+      ({ stream, version }) => stream === 'deal' && version === 3,
+    )!;
+    await machine.tamper('events', (rows) => void rows.put(change(row)));
+    expect(await store.read('deal')).toEqual({ ok: false, code: 'corrupt', stream: 'deal' });
+    expect(await store.read('good')).toMatchObject({ ok: true });
+  });
+});
+
+describe('a deal that was removed', () => {
+  it('is put back exactly as it was, alone or with the whole list', async () => {
+    const store = await withDeal(6);
+    await store.create({ stream: 'shut', header: headerNamed('Shut'), events: facts(9), closed: true });
+    const before = await store.exportAll();
+    const gone = await store.remove(['deal', 'shut']);
+    if (!gone.ok) throw new Error(gone.code);
+    expect((await store.exportAll()).deals).toEqual([]);
+    expect(await store.putBack(gone.removed)).toEqual({ ok: true });
+    expect((await store.exportAll()).deals).toEqual(before.deals);
+    expect(await store.putBack(gone.removed)).toMatchObject({ ok: false, code: 'streamExists' });
+  });
+
+  it('goes with its branches, or not at all', async () => {
+    const store = await withDeal(6);
+    await store.create({ stream: 'twig', header: headerNamed('Twig'), parent: 'deal', fork: 2 });
+    expect(await store.remove(['deal'])).toMatchObject({ code: 'hasBranches' });
+    expect(await store.remove(['deal', 'twig'])).toMatchObject({ ok: true });
+    expect(await store.remove(['deal'])).toMatchObject({ code: 'unknownStream' });
+  });
+});
+
 describe('two tabs of one deal', () => {
   it('see what the other adds', async () => {
     const [here, there] = [await withDeal(0), await machine.tab()];

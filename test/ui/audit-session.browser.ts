@@ -274,6 +274,7 @@ describe('a session in the built page', function () {
     first.choice.value = 'askPlayers';
     first.choice.dispatchEvent(new Event('change'));
     await until('it can be undone', () => first.page.shadowRoot!.querySelector('.undo'));
+    await until('it is stored', () => first.page.shadowRoot!.querySelector('.pending') === null);
     first.frame.remove();
     const again = await marked('renamed.pbn');
     await until('the mark is there again', () => again.choice.value === 'askPlayers');

@@ -48,6 +48,23 @@ export function remember(what: Remembered): void {
   }
 }
 
+/** What is kept, for a copy of everything; undefined when nothing was chosen. */
+export function keptSettings(): unknown {
+  return read() ?? undefined;
+}
+
+/** Takes the settings of a saved copy where nothing was chosen here yet. False where something was. */
+export function adopt(settings: unknown): boolean {
+  if (settings === undefined || read() !== null) return false;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+    return true;
+  } catch {
+    // No storage: the settings stay as they are.
+    return false;
+  }
+}
+
 function read(): unknown {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;

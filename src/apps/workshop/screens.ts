@@ -5,7 +5,6 @@ import { ref } from 'lit/directives/ref.js';
 import type { ReplayScreenElement } from '../../ui/replay-screen/replay-screen.element.ts';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
 import { hashOf, type Place } from './address.ts';
-import { storageSentence } from './keeping.ts';
 import type { DealRecord } from '../../events/record.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { CaseOfLaws } from '../../lawbook/catalogue/coverage.ts';
@@ -14,8 +13,12 @@ import type { Example } from '../../ui/library/catalogue.ts';
 import type { Replay } from '../../ui/replay.ts';
 import type { AuditDoor } from './audit/door.ts';
 import { auditScreen } from './audit/screen.ts';
-import type { Keeping, Kept } from './keeping.ts';
+import type { Keeping, Kept } from './keeping/keeping.ts';
+import { noticesOf } from './keeping/sentences.ts';
+import { readingBar } from './open/bar.ts';
+import type { Opening } from './open/opening.ts';
 import type { ReadFile } from './reading.ts';
+import '../../ui/notices/define.ts';
 import { shareButton } from './sharing/door.ts';
 
 export type Screen =
@@ -48,6 +51,7 @@ export interface Workshop {
   /** The examples are told in English. */
   readonly place: Place;
   readonly keeping: Keeping;
+  readonly opening: Opening;
   readonly audit: AuditDoor;
   /** The list a deal was opened from. */
   readonly list: Place;
@@ -156,19 +160,24 @@ function lawsScreen(workshop: Workshop): TemplateResult {
   ></dt-laws>`;
 }
 
-/** Above the screen: where one can go, and the settings. `toDeal`: the way back leads to a deal left for the laws. */
+/** Above the screen: where one can go, the settings, what is being read, what must be said of the storage. `toDeal`: the way back leads to a deal left for the laws. */
 export function topBar(workshop: Workshop, list: Place, toDeal: boolean): TemplateResult {
   const { screen, words, choices } = workshop;
   return html`<header class=${screen.show === 'home' ? 'bar home' : 'bar'}>
-    ${toDeal ? html`<button class="quiet" @click=${() => workshop.back()}>‹ ${words.screen.replay.backToDeal}</button>` : wayThrough(workshop, list)}
-    ${screen.show === 'replay' ? shareButton({ record: screen.record, at: workshop.at, words, edition: choices.edition }) : ''}
-    <dt-settings
-      .choices=${choices}
-      .words=${words}
-      .failed=${workshop.languageFailed}
-      @choices-change=${(event: CustomEvent<Choices>) => void workshop.choose(event.detail)}
-    ></dt-settings>
-  </header>`;
+      ${toDeal ? html`<button class="quiet" @click=${() => workshop.back()}>‹ ${words.screen.replay.backToDeal}</button>` : wayThrough(workshop, list)}
+      ${screen.show === 'replay' ? shareButton({ record: screen.record, at: workshop.at, words, edition: choices.edition }) : ''}
+      <dt-settings
+        .choices=${choices}
+        .words=${words}
+        .failed=${workshop.languageFailed}
+        @choices-change=${(event: CustomEvent<Choices>) => void workshop.choose(event.detail)}
+      ></dt-settings>
+    </header>
+    ${readingBar(workshop.opening, words)}
+    <dt-notices
+      .notices=${noticesOf(workshop.kept, workshop.keeping, words)}
+      @open-files=${(event: CustomEvent<readonly File[]>) => void workshop.openFiles(event.detail)}
+    ></dt-notices>`;
 }
 
 /** The way on from home, or the way back from everywhere else. */
@@ -187,14 +196,19 @@ function wayThrough(workshop: Workshop, list: Place): TemplateResult {
 
 function libraryScreen(workshop: Workshop): TemplateResult {
   const { words, kept } = workshop;
-  const [problem] = kept.problems;
-  const note = workshop.note?.(words) ?? (problem === undefined ? '' : storageSentence(problem, words));
+  const { kind, room, copy, savedAt } = kept;
+  const filled = kept.deals.length + kept.damaged.length + kept.unsaved > 0;
+  const broken = kept.problems.flatMap(({ code, stream }) => (code === 'corrupt' && stream ? [stream] : []));
   return html`<dt-library
     .words=${words}
     .examples=${workshop.examples}
     .deals=${kept.deals}
+    .damaged=${kept.damaged}
+    .waiting=${kept.waiting}
+    .broken=${new Set(broken)}
+    .storage=${{ kind, room, copy, savedAt, filled }}
     .busy=${workshop.busy}
-    .note=${note}
+    .note=${workshop.note?.(words) ?? ''}
     @open-files=${(event: CustomEvent<readonly File[]>) => void workshop.openFiles(event.detail)}
     @open-text=${(event: CustomEvent<string>) =>
       void workshop.openBytes('', new TextEncoder().encode(event.detail))}
@@ -204,7 +218,9 @@ function libraryScreen(workshop: Workshop): TemplateResult {
       (location.hash = hashOf({ view: 'example', path: event.detail, at: 'first-irregularity' }))}
     @open-deal=${(event: CustomEvent<string>) =>
       (location.hash = hashOf({ view: 'deal', stream: event.detail, at: 0 }))}
-    @remove-deal=${(event: CustomEvent<string>) => void workshop.keeping.remove(event.detail)}
+    @remove-deals=${(event: CustomEvent<readonly string[]>) => void workshop.keeping.remove(event.detail)}
+    @mend-deal=${(event: CustomEvent<string>) => void workshop.keeping.mend(event.detail)}
+    @ask-to-last=${() => void workshop.keeping.askToLast()}
     @save-backup=${() => void workshop.keeping.saveBackup()}
   ></dt-library>`;
 }

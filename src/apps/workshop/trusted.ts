@@ -4,6 +4,7 @@ const WORKERS = {
   audit: 'build/audit.worker.js',
   read: 'build/read.worker.js',
   foreign: 'build/foreign.worker.js',
+  copy: 'build/copy.worker.js',
   // Not below build/: it may only keep what stands below its own address.
   offline: 'offline.js',
 } as const;

@@ -14,11 +14,11 @@ import { AddressBar } from './addressBar.ts';
 import { AuditDoor, leaves } from './audit/door.ts';
 import { asideOf, isBack, type Aside } from './aside.ts';
 import { Dropping } from './dropping.ts';
-import { Keeping, storageSentence, type Kept } from './keeping.ts';
+import { copiesAmong } from './keeping/copies.ts';
+import { Keeping, NOTHING_KEPT, type Kept } from './keeping/keeping.ts';
 import { mainScreen, topBar, type Said, type Screen, type Workshop } from './screens.ts';
 import { asAddressed, openingChoices, withLanguage } from './language.ts';
 import { remember } from './memory.ts';
-import { readingBar } from './open/bar.ts';
 import { LARGEST, Opening } from './open/opening.ts';
 import { OpenedFiles } from './open/files.ts';
 import { recordAt } from './open/recordAt.ts';
@@ -75,7 +75,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     this.choices = openingChoices();
     this.languageFailed = this.words.language !== this.choices.settings.language;
     this.examples = [];
-    this.kept = { deals: [], problems: [] };
+    this.kept = NOTHING_KEPT;
     this.note = null;
     this.busy = false;
     this.at = 0;
@@ -203,7 +203,10 @@ export class WorkshopElement extends LitElement implements Workshop {
     });
   }
 
-  async openFiles(files: readonly File[]): Promise<void> {
+  async openFiles(chosen: readonly File[]): Promise<void> {
+    const { copies, files } = await copiesAmong(chosen);
+    for (const copy of copies)
+      if (await this.keeping.restore(copy)) await this.choose({ ...openingChoices(), edition: null });
     const [file] = files;
     if (file === undefined) return;
     // Several files, or files of a folder, are a session.
@@ -218,8 +221,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   async accept(): Promise<void> {
     if (this.screen.show !== 'check') return;
     const { deals } = this.screen.file;
-    const code = await this.keeping.keep(deals);
-    this.note = code === null ? null : (words) => storageSentence(code, words);
+    await this.keeping.keep(deals);
     this.screen = { show: 'home' };
     this.list = this.place = { view: 'home' };
     this.addressBar.become(this.place);
@@ -291,7 +293,6 @@ export class WorkshopElement extends LitElement implements Workshop {
     const { words, screen } = this;
     return html`
       ${topBar(this, this.list, screen.show === 'laws' && this.aside !== null)}
-      ${readingBar(this.opening, words)}
       <main>${mainScreen(this)}</main>
       ${this.dropping.over ? html`<p class="drop" aria-hidden="true">${words.screen.home.dropNow}</p>` : ''}
     `;

@@ -2,6 +2,7 @@
 
 import { audit } from './screens/audit.ts';
 import { boards } from './screens/boards.ts';
+import { keeping } from './screens/keeping.ts';
 import { laws } from './screens/laws.ts';
 import { library } from './screens/library.ts';
 import { offline } from './screens/offline.ts';
@@ -20,4 +21,5 @@ export const screen = {
   ...boards,
   ...studio,
   ...offline,
+  ...keeping,
 };

@@ -11,7 +11,8 @@ export const storage = {
   hasBranches: 'Other lines branch from this deal; remove them first.',
   markTaken: 'That name already marks another moment.',
   badMark: 'The mark lies outside the deal.',
-  corrupt: 'What is stored does not match its own checksum. Export it before doing anything else.',
+  corrupt:
+    'This deal is damaged: what is stored does not match its own checksum. Bring it back from the second copy, or restore a copy you saved.',
   digestUnavailable:
     'A checksum can’t be computed here, because the page was not loaded over a secure connection.',
   full: 'There is no room left. What you add now is kept only while this page is open: save it to a file.',

@@ -13,7 +13,8 @@ export const storage: typeof english = {
   hasBranches: 'Bu dağıtımdan ayrılan başka dallar var; önce onları kaldırın.',
   markTaken: 'Bu ad başka bir anı zaten işaretliyor.',
   badMark: 'İşaret dağıtımın dışında kalıyor.',
-  corrupt: 'Kayıtlı olan, kendi sağlama toplamına uymuyor. Başka bir şey yapmadan önce dışa aktarın.',
+  corrupt:
+    'Bu dağıtım hasarlı: kayıtlı olan, kendi sağlama toplamına uymuyor. İkinci kopyadan geri getirin ya da kaydettiğiniz bir kopyayı geri yükleyin.',
   digestUnavailable: 'Sayfa güvenli bir bağlantıyla yüklenmediği için burada sağlama toplamı hesaplanamıyor.',
   full: 'Yer kalmadı. Şimdi ekledikleriniz yalnızca bu sayfa açık kaldıkça saklanır: bir dosyaya kaydedin.',
   blocked:

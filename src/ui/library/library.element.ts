@@ -3,8 +3,10 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import { boardTitle, dealTitle, outcomeOf } from '../../i18n/sentence.ts';
-import type { StoredDeal } from '../../store/deal.ts';
+import type { DamagedDeal, StoredDeal } from '../../store/deal.ts';
 import { notation } from '../notation/notation.ts';
+import '../storage/define.ts';
+import type { StorageState } from '../storage/storage.element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import {
@@ -16,6 +18,7 @@ import {
   type Example,
   type ExampleGroup,
 } from './catalogue.ts';
+import { damagedRow, damagedTitle, dealRow, removeAll } from './rows.ts';
 import { libraryStyles } from './library.styles.ts';
 
 /** Stored deals that are listed; the others are found by searching. */
@@ -35,6 +38,10 @@ export class LibraryElement extends LitElement {
     words: { attribute: false },
     examples: { attribute: false },
     deals: { attribute: false },
+    damaged: { attribute: false },
+    waiting: { attribute: false },
+    broken: { attribute: false },
+    storage: { attribute: false },
     note: {},
     busy: { type: Boolean },
     pasting: { state: true },
@@ -44,6 +51,13 @@ export class LibraryElement extends LitElement {
   declare words: Words;
   declare examples: readonly Example[];
   declare deals: readonly StoredDeal[];
+  /** Rows that can't be read as deals. */
+  declare damaged: readonly DamagedDeal[];
+  /** Deals the storage did not take; they last as long as the page. */
+  declare waiting: readonly StoredDeal[];
+  /** Deals that were found damaged when they were opened, by their streams. */
+  declare broken: ReadonlySet<string>;
+  declare storage: StorageState;
   /** What must be said of the storage or of the last file; empty when all is well. */
   declare note: string;
   declare busy: boolean;
@@ -55,6 +69,10 @@ export class LibraryElement extends LitElement {
     super();
     this.examples = [];
     this.deals = [];
+    this.damaged = [];
+    this.waiting = [];
+    this.broken = new Set();
+    this.storage = { kind: null, room: null, copy: { state: 'none', at: '' }, savedAt: '', filled: false };
     this.note = '';
     this.busy = false;
     this.pasting = false;
@@ -95,7 +113,7 @@ export class LibraryElement extends LitElement {
         ${this.pasting ? this.paste() : nothing}
         <p class=${this.busy ? 'note busy' : 'note'} role="status">${this.busy ? home.loading : this.note}</p>
       </section>
-      ${this.deals.length === 0 ? [this.shelf(), this.continue()] : [this.continue(), this.shelf()]}
+      ${this.deals.length + this.waiting.length + this.damaged.length === 0 ? [this.shelf(), this.continue()] : [this.continue(), this.shelf()]}
       ${this.about()}
     `;
   }
@@ -115,7 +133,8 @@ export class LibraryElement extends LitElement {
   private continue(): TemplateResult {
     const { home } = this.words.screen;
     const wanted = this.dealSearch.trim().toLowerCase();
-    const found = this.deals
+    const all = [...this.waiting, ...this.deals];
+    const found = all
       .filter(({ header }) =>
         `${header.title} ${dealTitle(header, this.words)} ${boardTitle(header, this.words)} ${outcomeOf(header, this.words)} ${header.event ?? ''}`
           .toLowerCase()
@@ -124,10 +143,10 @@ export class LibraryElement extends LitElement {
       .sort(byRecency);
     return html`<section class="continue" aria-labelledby="continue">
       <h2 id="continue">
-        ${home.continue}${this.deals.length === 0 ? nothing : html`<small>${this.deals.length}</small>`}
+        ${home.continue}${all.length === 0 ? nothing : html`<small>${all.length}</small>`}
       </h2>
       ${
-        this.deals.length > 8
+        all.length > 8
           ? html`<label class="search"
               >${home.search}
               <input
@@ -138,17 +157,19 @@ export class LibraryElement extends LitElement {
           : nothing
       }
       ${
-        this.deals.length === 0
+        all.length + this.damaged.length === 0
           ? html`<p class="nothing">${home.noDeals}</p>`
           : html`<ul class="deals">
-              ${found.slice(0, SHOWN).map((deal) => this.deal(deal))}
+              ${this.damaged.map((deal) => damagedRow(damagedTitle(deal, this.words), deal.stream, this.words, this.send))}${found.slice(0, SHOWN).map((deal) => this.dealRow(deal))}
             </ul>`
       }
       ${found.length > SHOWN ? html`<p class="muted">${home.moreDeals({ more: found.length - SHOWN })}</p>` : nothing}
-      <p class="kept">
-        ${home.storageHere}
-        ${this.deals.length === 0 ? nothing : html`<button class="quiet" @click=${() => this.send('save-backup', null)}>${home.backup}</button>`}
-      </p>
+      ${removeAll(
+        found.filter((deal) => !this.waiting.includes(deal)).map(({ stream }) => stream),
+        this.words,
+        this.send,
+      )}
+      <dt-storage .words=${this.words} .state=${this.storage}></dt-storage>
     </section>`;
   }
 
@@ -160,34 +181,11 @@ export class LibraryElement extends LitElement {
     </section>`;
   }
 
-  private deal(deal: StoredDeal): TemplateResult {
+  private dealRow(deal: StoredDeal): TemplateResult {
     const { words } = this;
-    const { home } = words.screen;
-    const { header } = deal;
-    const name = dealTitle(header, words);
-    // What its name does not say already.
-    const about = [
-      boardTitle(header, words) === name || header.deal.board === '' ? '' : boardTitle(header, words),
-      outcomeOf(header, words),
-      header.event === name ? '' : (header.event ?? ''),
-      home.events({ events: deal.version }),
-      deal.state === 'live' ? home.live : '',
-    ].filter((part) => part !== '');
-    return html`<li>
-      <button class="quiet row" @click=${() => this.send('open-deal', deal.stream)}>
-        <bdi class="prose">${name}</bdi>
-      </button>
-      <span class="muted"
-        >${about.map((part, index) => html`${index > 0 ? ' · ' : ''}<bdi class="prose">${notation(part, words)}</bdi>`)}</span
-      >
-      <button
-        class="quiet"
-        aria-label=${home.removeNamed({ title: [name, ...about.slice(0, 2)].join(' · ') })}
-        @click=${() => this.send('remove-deal', deal.stream)}
-      >
-        ${home.remove}
-      </button>
-    </li>`;
+    return this.broken.has(deal.stream)
+      ? damagedRow(dealTitle(deal.header, words), deal.stream, words, this.send)
+      : dealRow(deal, this.waiting.includes(deal), words, this.send);
   }
 
   /** A few for people; the cases that show each paragraph behind them. */
@@ -278,7 +276,7 @@ export class LibraryElement extends LitElement {
     if (text.trim() !== '') this.send('open-text', text);
   }
 
-  private send(name: string, detail: unknown): void {
+  private readonly send = (name: string, detail: unknown): void => {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
-  }
+  };
 }

@@ -75,10 +75,9 @@ export const libraryStyles = css`
     font: 400 1.02rem/1.5 var(--dr-font-serif);
     text-wrap: pretty;
   }
-  .kept {
-    padding-block: 0.5rem;
-    font-size: 0.86rem;
-    color: var(--dr-muted);
+  .damaged strong,
+  .waiting {
+    color: var(--dr-error);
   }
   .intro {
     color: var(--dr-muted);

@@ -3,7 +3,8 @@
 import type { DealRecord } from '../../../events/record.ts';
 import type { At, Place } from '../address.ts';
 import type { AuditDoor } from '../audit/door.ts';
-import { storageSentence, type Keeping } from '../keeping.ts';
+import type { Keeping } from '../keeping/keeping.ts';
+import { storageSentence } from '../keeping/sentences.ts';
 import type { ReadFile } from '../reading.ts';
 import type { Said, Screen } from '../screens.ts';
 import type { OpenedFiles } from './files.ts';

@@ -1,0 +1,17 @@
+/** Starts the worker that keeps the second copy. */
+
+import type { CopyFiles } from '../../../store/copy/files.ts';
+import { remoteFiles } from '../../../store/copy/remote.ts';
+import { workerAddress } from '../trusted.ts';
+
+/** Null where there is no private file system, or no worker: in a frame without rights, in an old browser. */
+export function openCopy(): CopyFiles | null {
+  // Typed as always there, and absent without a secure connection.
+  const storage = navigator.storage as StorageManager | undefined;
+  if (typeof storage?.getDirectory !== 'function' || !('locks' in navigator)) return null;
+  try {
+    return remoteFiles(new Worker(workerAddress('copy'), { type: 'module' }), 'dealtrail');
+  } catch {
+    return null;
+  }
+}

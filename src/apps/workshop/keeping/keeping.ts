@@ -1,0 +1,218 @@
+/** The store, opened when it is first needed, with all that the screens show of it. */
+
+import type { Subscription } from 'rxjs';
+import type { DealRecord } from '../../../events/record.ts';
+import { isStorageCode, type RefusalCode } from '../../../store/codes.ts';
+import type { CopyState } from '../../../store/copy/log.ts';
+import type { Loss } from '../../../store/copy/marker.ts';
+import type { DamagedDeal, StoredDeal } from '../../../store/deal.ts';
+import type { Problem, Room } from '../../../store/health.ts';
+import type { RemovedDeal } from '../../../store/removing.ts';
+import type { Store } from '../../../store/store.ts';
+import { keptSettings } from '../memory.ts';
+import { openCopy } from './copyWorker.ts';
+import type { Report } from './restoring.ts';
+
+/** Deals removed at one time. */
+export type Removal = readonly RemovedDeal[];
+
+export interface Kept {
+  /** Null until the store is open. */
+  readonly kind: Store['kind'] | null;
+  readonly deals: readonly StoredDeal[];
+  readonly damaged: readonly DamagedDeal[];
+  /** Deals the storage did not take. */
+  readonly waiting: readonly StoredDeal[];
+  readonly problems: readonly Problem[];
+  /** Number of things that only this page's memory holds. */
+  readonly unsaved: number;
+  readonly copy: CopyState;
+  readonly room: Room | null;
+  /** ISO 8601 in UTC; empty for never. */
+  readonly savedAt: string;
+  readonly loss: Loss | null;
+  /** What this visit removed and can put back, the latest last. */
+  readonly removed: readonly Removal[];
+  /** What came of the last thing asked for, until it has been read. */
+  readonly report: Report | null;
+}
+
+export const NOTHING_KEPT: Kept = {
+  kind: null,
+  deals: [],
+  damaged: [],
+  waiting: [],
+  problems: [],
+  unsaved: 0,
+  copy: { state: 'none', at: '' },
+  room: null,
+  savedAt: '',
+  loss: null,
+  removed: [],
+  report: null,
+};
+
+/** Milliseconds between attempts to store what waits. */
+const AGAIN = 10_000;
+
+export class Keeping {
+  readonly #changed: (kept: Kept) => void;
+  #subscriptions: Subscription[] = [];
+  #listing: Subscription | null = null;
+  #opened: Promise<Store> | null = null;
+  #kept = NOTHING_KEPT;
+  #again: ReturnType<typeof setInterval> | undefined;
+
+  constructor(changed: (kept: Kept) => void) {
+    this.#changed = changed;
+  }
+
+  /** The store; opening never fails, it falls back to memory and says so. */
+  readonly open = (): Promise<Store> => {
+    this.#opened ??= this.#begin();
+    return this.#opened;
+  };
+
+  async #begin(): Promise<Store> {
+    const { openStore } = await import('../../../store/open.ts');
+    const copy = openCopy();
+    const store = await openStore(copy === null ? {} : { copy });
+    this.#list(store);
+    this.#subscriptions = [
+      store.problems.subscribe((problems) => this.#tell({ problems })),
+      store.waiting.subscribe((waiting) => this.#tell({ waiting: waiting.map(({ deal }) => deal) })),
+      store.unsaved.subscribe((unsaved) => this.#count(unsaved)),
+      store.copy.subscribe((state) => this.#tell({ copy: state })),
+      store.loss.subscribe((loss) => this.#tell({ loss })),
+    ];
+    this.#tell({ kind: store.kind, savedAt: store.savedAt });
+    addEventListener('beforeunload', this.#beforeLeaving);
+    return store;
+  }
+
+  #list(store: Store): void {
+    this.#listing?.unsubscribe();
+    this.#listing = store.liveList().subscribe((found) => {
+      if (!found.ok) return;
+      this.#tell({ deals: found.deals, damaged: found.damaged });
+      void store.room().then((room) => this.#tell({ room }));
+    });
+  }
+
+  /** What is not stored is tried again, and nobody leaves without being asked. */
+  #count(unsaved: number): void {
+    this.#tell({ unsaved });
+    clearInterval(this.#again);
+    if (unsaved > 0) this.#again = setInterval(() => void this.retry(), AGAIN);
+  }
+
+  readonly #beforeLeaving = (event: Event): void => {
+    if (this.#kept.unsaved > 0) event.preventDefault();
+  };
+
+  #tell(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change };
+    this.#changed(this.#kept);
+  }
+
+  tell(report: Report | null): void {
+    this.#tell({ report });
+  }
+
+  /** Stores what was accepted. What the storage does not take stays in the list, told as not stored. */
+  async keep(records: readonly DealRecord[]): Promise<void> {
+    const store = await this.open();
+    const done = await store.createAll(
+      records.map(({ header, events, marks }) => ({
+        header,
+        events,
+        closed: true,
+        ...(marks === undefined ? {} : { marks }),
+      })),
+    );
+    if (!done.ok && !isStorageCode(done.code)) this.tell({ kind: 'refused', code: done.code });
+  }
+
+  async record(stream: string): Promise<DealRecord | RefusalCode> {
+    const found = await (await this.open()).record(stream);
+    return found.ok ? found.record : found.code;
+  }
+
+  async remove(streams: readonly string[]): Promise<void> {
+    const done = await (await this.open()).remove(streams);
+    if (!done.ok) this.tell({ kind: 'refused', code: done.code });
+    else this.#tell({ removed: [...this.#kept.removed, done.removed], report: null });
+  }
+
+  /** Puts back what was removed last, or all of it. */
+  async undo(all: boolean): Promise<void> {
+    const { removed } = this.#kept;
+    const back = all ? removed : removed.slice(-1);
+    const done = await (await this.open()).putBack(back.flat());
+    if (done.ok) this.#tell({ removed: removed.slice(0, removed.length - back.length) });
+    else this.tell({ kind: 'refused', code: done.code });
+  }
+
+  /** What was removed stays so. */
+  letGo(): void {
+    this.#tell({ removed: [] });
+  }
+
+  async mend(stream: string): Promise<void> {
+    const done = await (await this.open()).mend(stream);
+    this.tell({ kind: done.ok ? 'mended' : 'notMended' });
+  }
+
+  /** Hands the reader everything stored as a file. */
+  async saveBackup(): Promise<void> {
+    const [store, { saveFile }, { backupText }] = await Promise.all([
+      this.open(),
+      import('../download.ts'),
+      import('../../../store/backupFile.ts'),
+    ]);
+    const text = backupText({ ...(await store.exportAll()), settings: keptSettings() });
+    saveFile(new Blob([text], { type: 'application/json' }), 'dealtrail-backup.json');
+    store.saved();
+    this.#tell({ savedAt: store.savedAt });
+  }
+
+  /** Adds what a saved copy holds; true when its settings were taken over. */
+  async restore(content: Blob): Promise<boolean> {
+    this.tell({ kind: 'restoring' });
+    const [store, { restore }] = await Promise.all([this.open(), import('./restoring.ts')]);
+    const report = await restore(store, content);
+    this.tell(report);
+    return report.kind === 'restored' && report.settings;
+  }
+
+  async retry(): Promise<void> {
+    const store = await this.open();
+    const wasLost = this.#listing?.closed === true;
+    const done = await store.retry();
+    if (!done.ok || !wasLost) return;
+    this.#list(store);
+    store.marks.watch();
+  }
+
+  async discard(): Promise<void> {
+    (await this.open()).discardUnsaved();
+  }
+
+  async acknowledge(): Promise<void> {
+    (await this.open()).acknowledgeLoss();
+  }
+
+  async askToLast(): Promise<void> {
+    const store = await this.open();
+    if (!(await store.askToLast())) this.tell({ kind: 'notGranted' });
+    this.#tell({ room: await store.room() });
+  }
+
+  end(): void {
+    clearInterval(this.#again);
+    removeEventListener('beforeunload', this.#beforeLeaving);
+    this.#listing?.unsubscribe();
+    for (const subscription of this.#subscriptions) subscription.unsubscribe();
+    void this.#opened?.then((store) => store.end());
+  }
+}

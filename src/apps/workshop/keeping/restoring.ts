@@ -1,0 +1,46 @@
+/** A saved copy read and merged into what is kept, and what came of it; loaded when somebody restores one. */
+
+import type { RefusalCode } from '../../../store/codes.ts';
+import type { DamagedDeal } from '../../../store/deal.ts';
+import type { Restored } from '../../../store/merge.ts';
+import { readBackup } from '../../../store/backupFile.ts';
+import { damagedDeal } from '../../../store/shape.ts';
+import type { Store } from '../../../store/store.ts';
+import { adopt } from '../memory.ts';
+
+export interface RestoreReport extends Omit<Restored, 'spoilt'> {
+  readonly kind: 'restored';
+  /** When the copy was saved; empty when it does not tell. */
+  readonly savedAt: string;
+  /** Deals of the copy that can't be read. */
+  readonly spoilt: readonly DamagedDeal[];
+  readonly spoiltMarks: number;
+  readonly damaged: boolean;
+  /** The copy's settings were taken over. */
+  readonly settings: boolean;
+}
+
+export type Report =
+  | RestoreReport
+  | { readonly kind: 'restoring' | 'noBackup' | 'mended' | 'notMended' | 'notGranted' }
+  | { readonly kind: 'refused'; readonly code: RefusalCode };
+
+export async function restore(store: Store, content: Blob): Promise<Report> {
+  const read = readBackup(await content.text());
+  if (read === null) return { kind: 'noBackup' };
+  const { backup, spoilt, spoiltMarks, damaged } = read;
+  const done = await store.restore(backup);
+  if (!done.ok) return { kind: 'refused', code: done.code };
+  return {
+    kind: 'restored',
+    added: done.added,
+    known: done.known,
+    beside: done.beside,
+    marks: done.marks,
+    savedAt: backup.exportedAt,
+    spoilt: [...spoilt, ...done.spoilt.map(damagedDeal)],
+    spoiltMarks,
+    damaged: damaged || done.spoilt.length > 0,
+    settings: adopt(backup.settings),
+  };
+}

@@ -1,0 +1,156 @@
+/** What must be said of the storage, on whatever screen one is, each with what one can do about it. */
+
+import type { Words } from '../../../i18n/words.ts';
+import type { ProblemCode, RefusalCode } from '../../../store/codes.ts';
+import { removedTitle } from '../../../store/removing.ts';
+import type { Loss } from '../../../store/copy/marker.ts';
+import type { DamagedDeal } from '../../../store/deal.ts';
+import type { Notice } from '../../../ui/notices/notices.element.ts';
+import { whenTold } from '../../../ui/storage/figures.ts';
+import type { Keeping, Kept } from './keeping.ts';
+import type { RestoreReport } from './restoring.ts';
+
+/** The sentence of a code of the store. */
+export function storageSentence(code: RefusalCode | ProblemCode, words: Words): string {
+  const says: Readonly<Record<RefusalCode | ProblemCode, string>> = words.storage;
+  return says[code];
+}
+
+/** Titles told of unreadable deals; more nobody reads. */
+const TITLES = 5;
+
+export function noticesOf(kept: Kept, keeping: Keeping, words: Words): readonly Notice[] {
+  return [
+    ...lossNotices(kept, keeping, words),
+    ...problemNotices(kept, keeping, words),
+    ...doneNotices(kept, keeping, words),
+  ];
+}
+
+function lossNotices({ loss }: Kept, keeping: Keeping, words: Words): readonly Notice[] {
+  if (loss === null) return [];
+  const { ok } = words.screen.keeping;
+  return [
+    {
+      id: 'loss',
+      urgent: true,
+      text: lossSentence(loss, words),
+      actions: [
+        ...(isWhole(loss) ? [] : [restoreAction(words)]),
+        { label: ok, act: () => void keeping.acknowledge() },
+      ],
+    },
+  ];
+}
+
+function isWhole({ deals, marks, broughtDeals, broughtMarks, missing }: Loss): boolean {
+  return missing === 0 && broughtDeals >= deals && broughtMarks >= marks;
+}
+
+function lossSentence(loss: Loss, words: Words): string {
+  const text = words.screen.keeping;
+  const what = text.kept({ deals: loss.deals, marks: loss.marks });
+  if (loss.broughtUntil === '') return text.lostAll({ what, until: whenTold(loss.keptUntil, words) });
+  const until = whenTold(loss.broughtUntil, words);
+  if (isWhole(loss)) return text.lostWhole({ what, until });
+  const brought = text.kept({ deals: loss.broughtDeals, marks: loss.broughtMarks });
+  return text.lostPart({ what, brought, until, missing: loss.missing });
+}
+
+/** The notice asks for the file itself. */
+function restoreAction(words: Words): Notice['actions'][number] {
+  return { label: words.screen.keeping.restore, chooses: true };
+}
+
+function problemNotices(
+  { kind, problems, unsaved }: Kept,
+  keeping: Keeping,
+  words: Words,
+): readonly Notice[] {
+  const text = words.screen.keeping;
+  // A damaged deal is told in the list.
+  const codes = [...new Set(problems.map(({ code }) => code))].filter((code) => code !== 'corrupt');
+  const waits = kind === 'durable' && unsaved > 0;
+  if (codes.length === 0 && !waits) return [];
+  const said = codes.map((code) => storageSentence(code, words));
+  const save = { label: text.save, act: () => void keeping.saveBackup() };
+  return [
+    {
+      id: `problem-${codes.join('-')}`,
+      urgent: true,
+      text: [...said, ...(waits ? [text.unsaved({ items: unsaved })] : [])].join(' '),
+      actions: [
+        ...(waits ? [{ label: text.retry, act: () => void keeping.retry() }] : []),
+        ...(unsaved > 0 || codes.includes('nearlyFull') ? [save] : []),
+        ...(codes.includes('stranded') ? [{ label: text.discard, act: () => void keeping.discard() }] : []),
+      ],
+    },
+  ];
+}
+
+function doneNotices({ removed, report }: Kept, keeping: Keeping, words: Words): readonly Notice[] {
+  const text = words.screen.keeping;
+  const told: Notice[] = [];
+  const last = removed.at(-1);
+  if (last !== undefined) {
+    const all = removed.flat().length;
+    const [only] = last;
+    told.push({
+      id: `removed-${removed.length}`,
+      takesFocus: true,
+      text:
+        last.length === 1 && only !== undefined
+          ? text.removed({ title: titleOf(removedTitle(only), words) })
+          : text.removedMany({ deals: last.length }),
+      actions: [
+        { label: text.undo, act: () => void keeping.undo(false) },
+        ...(removed.length > 1
+          ? [{ label: text.undoAll({ deals: all }), act: () => void keeping.undo(true) }]
+          : []),
+        { label: text.close, act: () => keeping.letGo() },
+      ],
+    });
+  }
+  if (report === null) return told;
+  const close = { label: text.ok, act: () => keeping.tell(null) };
+  const said = {
+    restoring: () => text.restoring,
+    noBackup: () => text.noBackup,
+    mended: () => text.mended,
+    notMended: () => text.noMend,
+    notGranted: () => text.notGranted,
+  };
+  if (report.kind === 'restored')
+    return [...told, { id: 'restored', text: restoredSentence(report, words), actions: [close] }];
+  if (report.kind === 'refused')
+    return [...told, { id: report.code, text: storageSentence(report.code, words), actions: [close] }];
+  return [
+    ...told,
+    { id: report.kind, text: said[report.kind](), actions: report.kind === 'restoring' ? [] : [close] },
+  ];
+}
+
+function restoredSentence(report: RestoreReport, words: Words): string {
+  const text = words.screen.keeping;
+  const { added, known, beside, marks, spoilt, spoiltMarks } = report;
+  const titles = spoilt.map((deal) => titleOf(deal, words)).filter((title) => title !== text.damagedUntitled);
+  return [
+    text.restored({ savedAt: whenTold(report.savedAt, words) }),
+    added + marks > 0 ? text.added({ what: text.kept({ deals: added, marks }) }) : '',
+    added + marks + beside === 0 ? text.nothingNew : '',
+    known > 0 ? text.known({ deals: known }) : '',
+    beside > 0 ? text.beside({ deals: beside }) : '',
+    report.settings ? text.settings : '',
+    report.damaged ? text.cut : '',
+    spoilt.length > 0 ? text.unreadable({ deals: spoilt.length, titles: titles.slice(0, TITLES) }) : '',
+    spoiltMarks > 0 ? text.unreadableMarks({ marks: spoiltMarks }) : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+/** Of a deal that can't be read as one. */
+function titleOf({ title, board }: Pick<DamagedDeal, 'title' | 'board'>, words: Words): string {
+  if (title.trim() !== '') return title;
+  return board === '' ? words.screen.keeping.damagedUntitled : words.screen.replay.board({ board });
+}

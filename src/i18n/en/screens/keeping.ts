@@ -1,0 +1,70 @@
+/** Words about what the browser keeps: its state, what was lost, what was restored or removed. */
+
+import { count } from '../count.ts';
+
+/** `12 deals and 3 marks`, `1 deal`. */
+const kept = ({ deals, marks }: { deals: number; marks: number }): string =>
+  [
+    ...(deals > 0 || marks === 0 ? [count(deals, 'deal', 'deals')] : []),
+    ...(marks > 0 ? [count(marks, 'mark', 'marks')] : []),
+  ].join(' and ');
+
+export const keeping = {
+  keeping: {
+    title: 'Storage',
+    kept,
+    lostAll: ({ what, until }: { what: string; until: string }) =>
+      `This browser has deleted what was kept here: ${what}${until === '' ? '' : `, last changed on ${until}`}. There is no second copy to bring it back from. If you saved a copy to a file, restore it.`,
+    lostWhole: ({ what, until }: { what: string; until: string }) =>
+      `This browser had deleted what was kept here. All of it was brought back from the second copy: ${what}, as of ${until}.`,
+    lostPart: (slots: { what: string; brought: string; until: string; missing: number }) =>
+      `This browser had deleted what was kept here: ${slots.what}. Brought back from the second copy: ${slots.brought}, as of ${slots.until}. ${slots.missing === 0 ? '' : `${count(slots.missing, 'change', 'changes')} could not be brought back. `}If you saved a copy to a file, restore it, too.`,
+    unsaved: ({ items }: { items: number }) =>
+      `Not stored: ${count(items, 'fact, mark or new deal', 'facts, marks or new deals')}. Storing is tried again by itself.`,
+    retry: 'Try again now',
+    save: 'Save a copy of everything',
+    discard: 'Forget them',
+    ok: 'OK',
+    removed: ({ title }: { title: string }) => `Removed: ${title}.`,
+    removedMany: ({ deals }: { deals: number }) => `${count(deals, 'deal', 'deals')} removed.`,
+    undo: 'Undo',
+    undoAll: ({ deals }: { deals: number }) => `Undo all (${deals})`,
+    close: 'Close',
+    removeAll: ({ deals }: { deals: number }) => `Remove these ${deals}`,
+    restore: 'Restore from a file…',
+    restoring: 'Restoring…',
+    restored: ({ savedAt }: { savedAt: string }) =>
+      `Restored from the copy${savedAt === '' ? '' : ` of ${savedAt}`}.`,
+    added: ({ what }: { what: string }) => `New here: ${what}.`,
+    nothingNew: 'Nothing in it was new.',
+    known: ({ deals }: { deals: number }) => `Here already: ${count(deals, 'deal', 'deals')}.`,
+    beside: ({ deals }: { deals: number }) =>
+      `Kept beside the one of the same origin, because it differs: ${count(deals, 'deal', 'deals')}.`,
+    settings: 'Your settings were taken over.',
+    unreadable: ({ deals, titles }: { deals: number; titles: readonly string[] }) =>
+      `Not readable, because the file is damaged there: ${count(deals, 'deal', 'deals')}${titles.length === 0 ? '' : ` (${titles.join(', ')})`}.`,
+    unreadableMarks: ({ marks }: { marks: number }) => `Not readable: ${count(marks, 'mark', 'marks')}.`,
+    cut: 'The file is damaged or cut short: everything readable in it was taken.',
+    noBackup: 'This file can’t be read as a saved copy.',
+    damaged: 'damaged: it can’t be read',
+    damagedUntitled: 'A deal without a readable title',
+    mend: 'Bring it back from the second copy',
+    mended: 'The deal was brought back from the second copy.',
+    noMend: 'The second copy does not hold this deal whole. If you saved a copy to a file, restore it.',
+    waiting: 'not stored yet',
+    copyOf: ({ savedAt }: { savedAt: string }) => `from the copy of ${savedAt}; differs from the other`,
+    lasting: 'The browser has promised not to clear it by itself.',
+    mayClear: 'The browser may clear it when it needs room.',
+    askToLast: 'Ask it not to',
+    notGranted:
+      'The browser has not agreed; it may, once this page is used more often. Save a copy to a file.',
+    memory: 'Nothing is stored: what you keep lasts only as long as this page is open.',
+    used: ({ used, granted }: { used: string; granted: string }) => `Used: ${used} of ${granted}.`,
+    copyWhole: ({ at }: { at: string }) => `Second copy: complete${at === '' ? '' : `, last change ${at}`}.`,
+    copyWriting: 'Second copy: being written.',
+    copyBehind: 'Second copy: could not be written; it is tried again.',
+    copyNone: 'Second copy: this browser offers no place for one.',
+    savedAt: ({ at }: { at: string }) => `Last saved to a file: ${at}.`,
+    neverSaved: 'Never saved to a file.',
+  },
+};

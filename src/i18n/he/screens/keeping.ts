@@ -1,0 +1,68 @@
+/** Words about what the browser keeps, in Hebrew. */
+
+import type { keeping as english } from '../../en/screens/keeping.ts';
+import { isolate } from '../../isolate.ts';
+import { count, deals as dealsOf } from '../count.ts';
+
+const marksOf = (marks: number): string => count(marks, 'סימון אחד', 'שני סימונים', 'סימונים');
+
+const kept = ({ deals, marks }: { deals: number; marks: number }): string =>
+  [...(deals > 0 || marks === 0 ? [dealsOf(deals)] : []), ...(marks > 0 ? [marksOf(marks)] : [])].join(
+    ' ועוד ',
+  );
+
+export const keeping: typeof english = {
+  keeping: {
+    title: 'אחסון',
+    kept,
+    lostAll: ({ what, until }) =>
+      `הדפדפן מחק את מה שנשמר כאן: ${what}${until === '' ? '' : `, שינוי אחרון ${isolate(until)}`}. אין עותק שני שאפשר להחזיר ממנו. אם נשמר עותק בקובץ, יש לשחזר אותו.`,
+    lostWhole: ({ what, until }) =>
+      `הדפדפן מחק את מה שנשמר כאן. הכול הוחזר מן העותק השני: ${what}, נכון ל־${isolate(until)}.`,
+    lostPart: ({ what, brought, until, missing }) =>
+      `הדפדפן מחק את מה שנשמר כאן: ${what}. הוחזרו מן העותק השני: ${brought}, נכון ל־${isolate(until)}. ${missing === 0 ? '' : `לא הוחזרו: ${count(missing, 'שינוי אחד', 'שני שינויים', 'שינויים')}. `}אם נשמר עותק בקובץ, יש לשחזר גם אותו.`,
+    unsaved: ({ items }) => `עובדות, סימונים או חלוקות חדשות שלא נשמרו: ${items}. השמירה תנוסה שוב מעצמה.`,
+    retry: 'ניסיון נוסף עכשיו',
+    save: 'שמירת עותק של הכול',
+    discard: 'לשכוח אותם',
+    ok: 'בסדר',
+    removed: ({ title }) => `הוסר: ${isolate(title)}.`,
+    removedMany: ({ deals }) => `הוסרו: ${dealsOf(deals)}.`,
+    undo: 'ביטול',
+    undoAll: ({ deals }) => `ביטול הכול (${deals})`,
+    close: 'סגירה',
+    removeAll: ({ deals }) => `הסרת ${deals} אלה`,
+    restore: 'שחזור מקובץ…',
+    restoring: 'משחזר…',
+    restored: ({ savedAt }) => `שוחזר מן העותק${savedAt === '' ? '' : ` של ${isolate(savedAt)}`}.`,
+    added: ({ what }) => `חדש כאן: ${what}.`,
+    nothingNew: 'לא היה בו דבר חדש.',
+    known: ({ deals }) => `כבר היו כאן: ${dealsOf(deals)}.`,
+    beside: ({ deals }) => `נשמרו לצד אלה שמאותו מקור, כי הן שונות: ${dealsOf(deals)}.`,
+    settings: 'ההגדרות שלך הועברו.',
+    unreadable: ({ deals, titles }) =>
+      `אינן קריאות, כי הקובץ פגום שם: ${dealsOf(deals)}${titles.length === 0 ? '' : ` (${titles.map((title) => isolate(title)).join(', ')})`}.`,
+    unreadableMarks: ({ marks }) => `אינם קריאים: ${marksOf(marks)}.`,
+    cut: 'הקובץ פגום או קטוע: נלקח ממנו כל מה שקריא.',
+    noBackup: 'הקובץ אינו קריא כעותק שמור.',
+    damaged: 'פגומה: אינה קריאה',
+    damagedUntitled: 'חלוקה ללא כותרת קריאה',
+    mend: 'החזרה מן העותק השני',
+    mended: 'החלוקה הוחזרה מן העותק השני.',
+    noMend: 'בעותק השני אין חלוקה זו בשלמותה. אם נשמר עותק בקובץ, יש לשחזר אותו.',
+    waiting: 'עדיין לא נשמרה',
+    copyOf: ({ savedAt }) => `מן העותק של ${isolate(savedAt)}; שונה מן האחרת`,
+    lasting: 'הדפדפן הבטיח שלא למחוק זאת מעצמו.',
+    mayClear: 'הדפדפן עלול למחוק זאת כשיחסר לו מקום.',
+    askToLast: 'לבקש ממנו שלא',
+    notGranted: 'הדפדפן לא הסכים; ייתכן שיסכים כשהדף יהיה בשימוש תכוף יותר. כדאי לשמור עותק לקובץ.',
+    memory: 'דבר אינו נשמר: מה שנוסף קיים רק כל עוד הדף פתוח.',
+    used: ({ used, granted }) => `בשימוש: ${isolate(used)} מתוך ${isolate(granted)}.`,
+    copyWhole: ({ at }) => `עותק שני: שלם${at === '' ? '' : `, שינוי אחרון ${isolate(at)}`}.`,
+    copyWriting: 'עותק שני: נכתב.',
+    copyBehind: 'עותק שני: לא ניתן היה לכתוב אותו; ינוסה שוב.',
+    copyNone: 'עותק שני: הדפדפן אינו נותן לו מקום.',
+    savedAt: ({ at }) => `נשמר לאחרונה לקובץ: ${isolate(at)}.`,
+    neverSaved: 'מעולם לא נשמר לקובץ.',
+  },
+};

@@ -1,0 +1,66 @@
+/** Words about what the browser keeps, in Turkish. */
+
+import type { keeping as english } from '../../en/screens/keeping.ts';
+
+const kept = ({ deals, marks }: { deals: number; marks: number }): string =>
+  [...(deals > 0 || marks === 0 ? [`${deals} dağıtım`] : []), ...(marks > 0 ? [`${marks} işaret`] : [])].join(
+    ' ve ',
+  );
+
+export const keeping: typeof english = {
+  keeping: {
+    title: 'Depo',
+    kept,
+    lostAll: ({ what, until }) =>
+      `Bu tarayıcı burada saklananları sildi: ${what}${until === '' ? '' : `, son değişiklik ${until}`}. Geri getirecek ikinci kopya yok. Bir dosyaya kopya kaydettiyseniz onu geri yükleyin.`,
+    lostWhole: ({ what, until }) =>
+      `Bu tarayıcı burada saklananları silmişti. Tümü ikinci kopyadan geri getirildi: ${what}, ${until} itibarıyla.`,
+    lostPart: ({ what, brought, until, missing }) =>
+      `Bu tarayıcı burada saklananları silmişti: ${what}. İkinci kopyadan geri getirilen: ${brought}, ${until} itibarıyla. ${missing === 0 ? '' : `${missing} değişiklik geri getirilemedi. `}Bir dosyaya kopya kaydettiyseniz onu da geri yükleyin.`,
+    unsaved: ({ items }) =>
+      `Saklanamayan olgu, işaret ya da yeni dağıtım: ${items}. Saklama kendiliğinden yeniden denenir.`,
+    retry: 'Şimdi yeniden dene',
+    save: 'Her şeyin bir kopyasını kaydet',
+    discard: 'Bunları unut',
+    ok: 'Tamam',
+    removed: ({ title }) => `Kaldırıldı: ${title}.`,
+    removedMany: ({ deals }) => `${deals} dağıtım kaldırıldı.`,
+    undo: 'Geri al',
+    undoAll: ({ deals }) => `Hepsini geri al (${deals})`,
+    close: 'Kapat',
+    removeAll: ({ deals }) => `Bu ${deals} dağıtımı kaldır`,
+    restore: 'Dosyadan geri yükle…',
+    restoring: 'Geri yükleniyor…',
+    restored: ({ savedAt }) => `Kopya geri yüklendi${savedAt === '' ? '' : ` (${savedAt})`}.`,
+    added: ({ what }) => `Burada yeni: ${what}.`,
+    nothingNew: 'İçinde yeni bir şey yoktu.',
+    known: ({ deals }) => `Zaten burada: ${deals} dağıtım.`,
+    beside: ({ deals }) => `Farklı olduğu için aynı kökenlisinin yanında saklanan: ${deals} dağıtım.`,
+    settings: 'Ayarlarınız alındı.',
+    unreadable: ({ deals, titles }) =>
+      `Dosya orada hasarlı olduğu için okunamayan: ${deals} dağıtım${titles.length === 0 ? '' : ` (${titles.join(', ')})`}.`,
+    unreadableMarks: ({ marks }) => `Okunamayan: ${marks} işaret.`,
+    cut: 'Dosya hasarlı ya da yarıda kesilmiş: içinde okunabilen her şey alındı.',
+    noBackup: 'Bu dosya kaydedilmiş bir kopya olarak okunamıyor.',
+    damaged: 'hasarlı: okunamıyor',
+    damagedUntitled: 'Başlığı okunamayan bir dağıtım',
+    mend: 'İkinci kopyadan geri getir',
+    mended: 'Dağıtım ikinci kopyadan geri getirildi.',
+    noMend:
+      'İkinci kopyada bu dağıtımın sağlam hâli yok. Bir dosyaya kopya kaydettiyseniz onu geri yükleyin.',
+    waiting: 'henüz saklanmadı',
+    copyOf: ({ savedAt }) => `${savedAt} tarihli kopyadan; ötekinden farklı`,
+    lasting: 'Tarayıcı bunları kendiliğinden silmeyeceğine söz verdi.',
+    mayClear: 'Tarayıcı yer gerektiğinde bunları silebilir.',
+    askToLast: 'Silmemesini iste',
+    notGranted: 'Tarayıcı kabul etmedi; sayfa daha sık kullanıldıkça edebilir. Bir kopyayı dosyaya kaydedin.',
+    memory: 'Hiçbir şey saklanmıyor: tuttuklarınız yalnızca bu sayfa açık kaldıkça durur.',
+    used: ({ used, granted }) => `Kullanılan: ${used} / ${granted}.`,
+    copyWhole: ({ at }) => `İkinci kopya: eksiksiz${at === '' ? '' : `, son değişiklik ${at}`}.`,
+    copyWriting: 'İkinci kopya: yazılıyor.',
+    copyBehind: 'İkinci kopya: yazılamadı; yeniden deneniyor.',
+    copyNone: 'İkinci kopya: bu tarayıcı yer vermiyor.',
+    savedAt: ({ at }) => `Dosyaya son kayıt: ${at}.`,
+    neverSaved: 'Dosyaya hiç kaydedilmedi.',
+  },
+};

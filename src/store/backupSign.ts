@@ -1,0 +1,8 @@
+/** Whether a file is a backup, told by how it begins. On its own, because every file that is opened is asked. */
+
+/** Characters that are enough to tell. */
+export const SIGN_LENGTH = 200;
+
+export function isBackup(start: string): boolean {
+  return /^\uFEFF?\s*\{\s*"format"\s*:\s*"dealtrail-backup\/\d+"/.test(start);
+}

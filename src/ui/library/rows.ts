@@ -1,0 +1,79 @@
+/** The deals that are kept, as the library lists them. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { boardTitle, dealTitle, outcomeOf } from '../../i18n/sentence.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { DamagedDeal, StoredDeal } from '../../store/deal.ts';
+import { notation } from '../notation/notation.ts';
+import { whenTold } from '../storage/figures.ts';
+
+type Send = (name: string, detail: unknown) => void;
+
+/** @param waits the storage did not take it, so that it lasts as long as the page */
+export function dealRow(deal: StoredDeal, waits: boolean, words: Words, send: Send): TemplateResult {
+  const { home, keeping } = words.screen;
+  const { header, stream, copyOf } = deal;
+  const name = dealTitle(header, words);
+  // What its name does not say already.
+  const about = [
+    boardTitle(header, words) === name || header.deal.board === '' ? '' : boardTitle(header, words),
+    outcomeOf(header, words),
+    header.event === name ? '' : (header.event ?? ''),
+    copyOf === undefined ? '' : keeping.copyOf({ savedAt: whenTold(copyOf.savedAt, words) }),
+    home.events({ events: deal.version }),
+    deal.state === 'live' && !waits ? home.live : '',
+  ].filter((part) => part !== '');
+  return html`<li>
+    <button class="quiet row" @click=${() => send('open-deal', stream)}>
+      <bdi class="prose">${name}</bdi>
+    </button>
+    <span class="muted"
+      >${about.map((part, index) => html`${index > 0 ? ' · ' : ''}<bdi class="prose">${notation(part, words)}</bdi>`)}${waits ? html` · <strong class="waiting">${keeping.waiting}</strong>` : nothing}</span
+    >
+    ${waits ? nothing : removeButton([name, ...about.slice(0, 2)].join(' · '), stream, words, send)}
+  </li>`;
+}
+
+/** A deal that can't be read: it says so, and can be brought back or removed. */
+export function damagedRow(title: string, stream: string, words: Words, send: Send): TemplateResult {
+  const { keeping } = words.screen;
+  return html`<li class="damaged">
+    <bdi class="prose row">${title}</bdi>
+    <span class="muted"
+      ><strong>${keeping.damaged}</strong> ·
+      <button class="quiet" @click=${() => send('mend-deal', stream)}>${keeping.mend}</button></span
+    >
+    ${removeButton(title, stream, words, send)}
+  </li>`;
+}
+
+/** What can still be told of a row that is no deal any more. */
+export function damagedTitle({ title, board }: DamagedDeal, { screen }: Words): string {
+  if (title.trim() !== '') return title;
+  return board === '' ? screen.keeping.damagedUntitled : screen.replay.board({ board });
+}
+
+function removeButton(title: string, stream: string, words: Words, send: Send): TemplateResult {
+  const { home } = words.screen;
+  return html`<button
+    class="quiet"
+    aria-label=${home.removeNamed({ title })}
+    @click=${() => send('remove-deals', [stream])}
+  >
+    ${home.remove}
+  </button>`;
+}
+
+/** A whole list at once; it can be undone. */
+export function removeAll(
+  streams: readonly string[],
+  words: Words,
+  send: Send,
+): TemplateResult | typeof nothing {
+  if (streams.length < 2) return nothing;
+  return html`<p>
+    <button class="quiet remove-all" @click=${() => send('remove-deals', streams)}>
+      ${words.screen.keeping.removeAll({ deals: streams.length })}
+    </button>
+  </p>`;
+}

@@ -1,0 +1,3 @@
+import { NoticesElement } from './notices.element.ts';
+
+customElements.define('dt-notices', NoticesElement);

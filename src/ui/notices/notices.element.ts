@@ -1,0 +1,139 @@
+/** `<dt-notices>`: what must be said on any screen, each with what one can do about it. */
+
+import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { base } from '../styles/base.ts';
+
+export interface NoticeAction {
+  readonly label: string;
+  /** What it does; one that chooses files asks for them itself. */
+  readonly act?: () => void;
+  readonly chooses?: true;
+}
+
+export interface Notice {
+  /** The same as long as it says the same. */
+  readonly id: string;
+  readonly text: string;
+  /** Something is lost, or may be. */
+  readonly urgent?: true;
+  /** It answers what the reader has just done, whose button is gone. */
+  readonly takesFocus?: true;
+  readonly actions: readonly NoticeAction[];
+}
+
+export class NoticesElement extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: block;
+        max-inline-size: 1440px;
+        margin-inline: auto;
+      }
+      [role] {
+        display: grid;
+        gap: 0.5rem;
+      }
+      .notice {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.4rem 1rem;
+        padding: 0.5rem 0.8rem;
+        border: 1px solid var(--dr-edge);
+        border-inline-start: 4px solid var(--dr-accent);
+        border-radius: var(--dr-radius);
+        background: var(--dr-surface);
+      }
+      .urgent {
+        border-inline-start-color: var(--dr-error);
+      }
+      .notice p {
+        flex: 1 1 18rem;
+        max-inline-size: 60rem;
+        overflow-wrap: anywhere;
+      }
+      .actions {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.4rem;
+      }
+      .status:not(:empty) {
+        position: fixed;
+        z-index: 15;
+        inset-block-end: max(0.75rem, env(safe-area-inset-bottom));
+        inset-inline: 0.75rem;
+        max-inline-size: 60rem;
+        margin-inline: auto;
+      }
+      .status .notice {
+        box-shadow: 0 4px 18px rgb(0 0 0 / 18%);
+      }
+      .alert:not(:empty) {
+        margin-block-end: 0.8rem;
+      }
+      @media print {
+        :host {
+          display: none;
+        }
+      }
+    `,
+  ];
+  static override properties = { notices: { attribute: false } };
+  declare notices: readonly Notice[];
+  private known = new Set<string>();
+
+  constructor() {
+    super();
+    this.notices = [];
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (!changed.has('notices')) return;
+    const fresh = this.notices.find(({ id, takesFocus }) => takesFocus === true && !this.known.has(id));
+    this.known = new Set(this.notices.map(({ id }) => id));
+    if (fresh !== undefined)
+      this.renderRoot.querySelector<HTMLElement>(`[data-notice="${fresh.id}"] button`)?.focus();
+  }
+
+  /** The two regions are always there, or nobody would hear what appears in them. */
+  override render(): TemplateResult {
+    const urgent = this.notices.filter((notice) => notice.urgent === true);
+    const others = this.notices.filter((notice) => notice.urgent !== true);
+    return html`<div class="alert" role="alert">${this.list(urgent)}</div>
+      <div class="status" role="status">${this.list(others)}</div>
+      <input type="file" accept=".json,application/json" hidden @change=${this.chosen} />`;
+  }
+
+  private list(notices: readonly Notice[]): unknown {
+    if (notices.length === 0) return nothing;
+    return repeat(
+      notices,
+      ({ id }) => id,
+      (notice) => this.notice(notice),
+    );
+  }
+
+  private notice({ id, text, urgent, actions }: Notice): TemplateResult {
+    return html`<div class=${urgent === true ? 'notice urgent' : 'notice'} data-notice=${id}>
+      <p>${text}</p>
+      <span class="actions"
+        >${actions.map((action) => html`<button @click=${() => this.act(action)}>${action.label}</button>`)}</span
+      >
+    </div>`;
+  }
+
+  private act({ act, chooses }: NoticeAction): void {
+    if (chooses === true) this.renderRoot.querySelector('input')?.click();
+    act?.();
+  }
+
+  private chosen(event: Event): void {
+    const input = event.target as HTMLInputElement;
+    const files = [...(input.files ?? [])];
+    input.value = '';
+    if (files.length > 0)
+      this.dispatchEvent(new CustomEvent('open-files', { detail: files, bubbles: true, composed: true }));
+  }
+}

@@ -1,0 +1,3 @@
+import { StorageElement } from './storage.element.ts';
+
+customElements.define('dt-storage', StorageElement);

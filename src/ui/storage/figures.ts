@@ -1,0 +1,19 @@
+/** Moments and sizes as they are written in the reader's language. */
+
+import type { Words } from '../../i18n/words.ts';
+
+/** Empty for none. */
+export function whenTold(at: string, words: Words): string {
+  const moment = new Date(at);
+  if (at === '' || Number.isNaN(moment.getTime())) return '';
+  return new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+}
+
+export function sizeTold(bytes: number, words: Words): string {
+  const large = bytes >= 1e9;
+  return new Intl.NumberFormat(words.language, {
+    style: 'unit',
+    unit: large ? 'gigabyte' : 'megabyte',
+    maximumFractionDigits: 1,
+  }).format(bytes / (large ? 1e9 : 1e6));
+}

@@ -1,0 +1,124 @@
+/** `<dt-storage>`: how well what is kept is kept, and its way into a file and back. */
+
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/words.ts';
+import type { CopyState } from '../../store/copy/log.ts';
+import type { Room } from '../../store/health.ts';
+import { base } from '../styles/base.ts';
+import { sizeTold, whenTold } from './figures.ts';
+
+export interface StorageState {
+  /** Null until it is known. */
+  readonly kind: 'durable' | 'memory' | null;
+  readonly room: Room | null;
+  readonly copy: CopyState;
+  /** When everything was last saved to a file; empty for never. */
+  readonly savedAt: string;
+  /** There is something to save. */
+  readonly filled: boolean;
+}
+
+export class StorageElement extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: block;
+        padding-block: 0.5rem;
+        font-size: 0.86rem;
+        color: var(--dr-muted);
+      }
+      .actions {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.2rem 1.2rem;
+      }
+      details {
+        margin-block-start: 0.3rem;
+      }
+      summary {
+        min-block-size: 24px;
+        inline-size: fit-content;
+        cursor: pointer;
+        color: var(--dr-accent);
+      }
+      .bad {
+        color: var(--dr-error);
+      }
+      li {
+        padding-block: 0.15rem;
+      }
+    `,
+  ];
+  static override properties = { words: { attribute: false }, state: { attribute: false } };
+  declare words: Words;
+  declare state: StorageState;
+
+  override render(): TemplateResult {
+    const { words, state } = this;
+    const { home, keeping } = words.screen;
+    return html`<p>${home.storageHere}</p>
+      <p class="actions">
+        ${state.filled ? html`<button class="quiet" @click=${() => this.send('save-backup')}>${home.backup}</button>` : nothing}
+        <button
+          class="quiet"
+          @click=${() => this.renderRoot.querySelector<HTMLInputElement>('input')?.click()}
+        >
+          ${keeping.restore}
+        </button>
+        <input type="file" accept=".json,application/json" hidden @change=${this.chosen} />
+      </p>
+      ${state.kind === null ? nothing : this.details(state)}`;
+  }
+
+  private details(state: StorageState): TemplateResult {
+    const text = this.words.screen.keeping;
+    const at = whenTold(state.savedAt, this.words);
+    return html`<details>
+      <summary>${text.title}</summary>
+      <ul>
+        <li>${at === '' ? text.neverSaved : text.savedAt({ at })}</li>
+        ${state.kind === 'memory' ? html`<li class="bad">${text.memory}</li>` : this.durable(state)}
+      </ul>
+    </details>`;
+  }
+
+  private durable({ room, copy }: StorageState): TemplateResult {
+    const { words } = this;
+    const text = words.screen.keeping;
+    const told = {
+      whole: text.copyWhole({ at: whenTold(copy.at, words) }),
+      writing: text.copyWriting,
+      behind: text.copyBehind,
+      none: text.copyNone,
+    };
+    return html`<li class=${copy.state === 'behind' || copy.state === 'none' ? 'bad' : ''}>
+        ${told[copy.state]}
+      </li>
+      ${
+        room === null
+          ? nothing
+          : html`<li>
+              ${room.lasting ? text.lasting : html`${text.mayClear} <button class="quiet" @click=${() => this.send('ask-to-last')}>${text.askToLast}</button>`}
+            </li>`
+      }
+      ${
+        room === null || room.used === null || room.granted === null
+          ? nothing
+          : html`<li>
+              ${text.used({ used: sizeTold(room.used, words), granted: sizeTold(room.granted, words) })}
+            </li>`
+      }`;
+  }
+
+  private chosen(event: Event): void {
+    const input = event.target as HTMLInputElement;
+    const files = [...(input.files ?? [])];
+    input.value = '';
+    if (files.length > 0) this.send('open-files', files);
+  }
+
+  private send(name: string, detail: unknown = null): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+}

@@ -1,0 +1,186 @@
+/** What the browser keeps, on the built page: saved and restored, lost and brought back, removed and put back. */
+
+import { expect } from 'chai';
+import { SAVED_NOTHING, loseEverything, pageWith, saveCopy, stored } from './support/keeping.ts';
+import { chooseIn, framed, inside, sessionOf, waited } from './support/builtPage.ts';
+import { deepText } from './support/open.ts';
+import { dressed, violations } from './support/axe.ts';
+import '../../src/ui/notices/define.ts';
+import type { NoticesElement } from '../../src/ui/notices/notices.element.ts';
+
+const notices = (frame: HTMLIFrameElement): ShadowRoot =>
+  inside(frame).querySelector('dt-notices')!.shadowRoot!;
+const said = (frame: HTMLIFrameElement): string => deepText(notices(frame)).replaceAll(/\s+/g, ' ').trim();
+const library = (frame: HTMLIFrameElement): ShadowRoot | null =>
+  inside(frame).querySelector('dt-library')?.shadowRoot ?? null;
+const rows = (frame: HTMLIFrameElement): number => library(frame)?.querySelectorAll('.deals li').length ?? 0;
+const button = (root: ParentNode | null, label: string): HTMLButtonElement | null =>
+  [...(root?.querySelectorAll('button') ?? [])].find((one) => one.textContent.trim() === label) ?? null;
+const file = (text: string, name: string): File => new File([text], name);
+
+describe('what the browser keeps', function () {
+  this.timeout(120_000);
+  beforeEach(loseEverything);
+  afterEach(async () => {
+    document.body.replaceChildren();
+    await loseEverything();
+  });
+
+  it('is saved to a file and restored from it, equal, after everything was wiped', async () => {
+    const frame = await pageWith(sessionOf(6));
+    await waited('six deals are listed', () => rows(frame) === 6);
+    const before = await stored();
+    const text = await saveCopy(frame);
+    frame.remove();
+    await loseEverything();
+    const again = await framed();
+    await waited(
+      'the page is there',
+      () => library(again) !== null && deepText(library(again)!).includes('Never saved'),
+    );
+    expect(await stored()).to.deep.equal(SAVED_NOTHING);
+    const storage = await waited(
+      'the storage',
+      () => library(again)?.querySelector('dt-storage')?.shadowRoot,
+    );
+    chooseIn(storage.querySelector('input')!, [file(text, 'dealtrail-backup.json')]);
+    await waited('it is told', () => said(again).includes('New here: 6 deals.'));
+    await waited('six deals are listed', () => rows(again) === 6);
+    expect(await stored()).to.deep.equal(before);
+    // Once more, dropped on the page: each is kept once.
+    const { DataTransfer, DragEvent } = again.contentWindow as Window & typeof globalThis;
+    const transfer = new DataTransfer();
+    transfer.items.add(file(text, 'copy.json'));
+    const workshop = again.contentDocument!.querySelector('dealtrail-workshop')!;
+    workshop.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer }));
+    await waited('it is told', () => said(again).includes('Here already: 6 deals.'));
+    expect(rows(again)).to.equal(6);
+  });
+
+  it('is restored from a file that was cut short, which says what was not readable', async () => {
+    const frame = await pageWith(sessionOf(6));
+    await waited('six deals are listed', () => rows(frame) === 6);
+    const text = await saveCopy(frame);
+    frame.remove();
+    await loseEverything();
+    const again = await framed();
+    const field = await waited('the field', () => library(again)?.querySelector<HTMLInputElement>('#file'));
+    chooseIn(field, [file(text.slice(0, Math.floor(text.length * 0.6)), 'dealtrail-backup.json')]);
+    await waited('it is told', () => said(again).includes('damaged or cut short'));
+    await waited('some deals are listed', () => rows(again) > 0);
+    expect(said(again)).to.include(`New here: ${rows(again)} deal`);
+    expect(said(again)).to.include(`: ${6 - rows(again)} deal`);
+  });
+
+  it('comes back from the second copy when the database is deleted behind the page’s back', async () => {
+    const frame = await pageWith(sessionOf(5));
+    await waited('five deals are listed', () => rows(frame) === 5);
+    await waited('the second copy is whole', () =>
+      deepText(library(frame)!).includes('Second copy: complete'),
+    );
+    const before = await stored();
+    frame.remove();
+    await new Promise((done) =>
+      indexedDB.deleteDatabase('dealtrail').addEventListener('success', () => done(null)),
+    );
+    const again = await framed();
+    await waited('it is told', () =>
+      said(again).includes('All of it was brought back from the second copy: 5 deals'),
+    );
+    await waited('five deals are listed', () => rows(again) === 5);
+    expect(await stored()).to.deep.equal(before);
+    button(notices(again), 'OK')!.click();
+    await waited('it has been read', () => said(again) === '');
+  });
+
+  it('shows a damaged deal as damaged, opens the others, and mends it from the second copy', async () => {
+    const frame = await pageWith(sessionOf(3));
+    await waited('three deals are listed', () => rows(frame) === 3);
+    await waited('the second copy is whole', () =>
+      deepText(library(frame)!).includes('Second copy: complete'),
+    );
+    frame.remove();
+    const database = await new Promise<IDBDatabase>((done) => {
+      const request = indexedDB.open('dealtrail');
+      request.addEventListener('success', () => done(request.result));
+    });
+    const transaction = database.transaction('deals', 'readwrite');
+    const table = transaction.objectStore('deals');
+    const all = table.getAll();
+    all.addEventListener('success', () => {
+      const { header: _, ...row } = (all.result as Record<string, unknown>[])[0]!;
+      table.put(row);
+    });
+    await new Promise((done) => transaction.addEventListener('complete', done));
+    database.close();
+    const again = await framed();
+    const damaged = await waited('it is told', () => library(again)?.querySelector('.damaged'));
+    expect(deepText(damaged)).to.include('damaged');
+    expect(rows(again)).to.equal(3);
+    button(damaged, 'Bring it back from the second copy')!.click();
+    await waited('it is told', () => said(again).includes('brought back'));
+    await waited('none is damaged', () => library(again)?.querySelector('.damaged') === null);
+    expect(rows(again)).to.equal(3);
+  });
+
+  it('is removed, one deal or the whole list, and put back with the keyboard', async () => {
+    const frame = await pageWith(sessionOf(4));
+    await waited('four deals are listed', () => rows(frame) === 4);
+    const before = await stored();
+    library(frame)!.querySelector<HTMLButtonElement>('[aria-label^="Remove "]')!.click();
+    await waited('three are left', () => rows(frame) === 3);
+    library(frame)!.querySelector<HTMLButtonElement>('.remove-all')!.click();
+    await waited('none is left', () => rows(frame) === 0);
+    await waited('it can be undone', () => notices(frame).activeElement?.textContent.trim() === 'Undo');
+    (notices(frame).activeElement as HTMLButtonElement).click();
+    await waited('three are back', () => rows(frame) === 3);
+    await waited('the focus is there again', () => button(notices(frame), 'Undo'));
+    button(notices(frame), 'Undo')!.click();
+    await waited('four are back', () => rows(frame) === 4);
+    expect(await stored()).to.deep.equal(before);
+    expect(said(frame)).to.equal('');
+  });
+
+  it('that finds no room stays in the list as not stored, asks before leaving, and is stored when there is room', async () => {
+    const frame = await framed();
+    await waited('the page is there', () => library(frame) !== null);
+    const { IDBObjectStore: tables } = frame.contentWindow as Window & typeof globalThis;
+    const { add } = tables.prototype;
+    tables.prototype.add = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    await pageWith(sessionOf(2), frame);
+    await waited('it is told', () => said(frame).includes('There is no room left.'));
+    expect(said(frame)).to.include('Not stored:');
+    await waited('they are listed', () => library(frame)?.querySelectorAll('.waiting').length === 2);
+    const leaving = new Event('beforeunload', { cancelable: true });
+    frame.contentWindow!.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).to.equal(true);
+    expect(JSON.parse(await saveCopy(frame)).deals).to.have.length(2);
+    tables.prototype.add = add;
+    button(notices(frame), 'Try again now')!.click();
+    await waited('nothing waits', () => library(frame)?.querySelectorAll('.waiting').length === 0);
+    await waited('both are kept', () => rows(frame) === 2);
+    await waited('nothing is wrong', () => said(frame) === '');
+    const later = new Event('beforeunload', { cancelable: true });
+    frame.contentWindow!.dispatchEvent(later);
+    expect(later.defaultPrevented).to.equal(false);
+  });
+
+  for (const theme of ['light', 'dark'])
+    it(`is told so that everybody can read it, in ${theme} colours`, async () => {
+      const page = await dressed(theme, async () => {
+        const element = document.createElement('dt-notices') as NoticesElement;
+        element.notices = [
+          { id: 'a', urgent: true, text: 'Something is lost.', actions: [{ label: 'OK' }] },
+          { id: 'b', text: 'Removed: Board 3.', takesFocus: true, actions: [{ label: 'Undo' }] },
+        ];
+        document.body.append(element);
+        await element.updateComplete;
+        return element;
+      });
+      expect(page.shadowRoot!.activeElement?.textContent).to.equal('Undo');
+      expect(page.shadowRoot!.querySelector('[role=alert]')!.textContent).to.include('Something is lost.');
+      expect(await violations(page)).to.deep.equal([]);
+    });
+});

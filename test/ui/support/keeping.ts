@@ -1,0 +1,65 @@
+/** What the built page keeps, read and wiped from outside it. */
+
+import { chooseIn, framed, inside, waited } from './builtPage.ts';
+
+export const SAVED_NOTHING = { deals: [], closed: [], events: [], marks: [] };
+
+/** All rows of the page's database. */
+export async function stored(): Promise<Record<string, unknown[]>> {
+  const database = await new Promise<IDBDatabase>((done, failed) => {
+    const request = indexedDB.open('dealtrail');
+    request.addEventListener('success', () => done(request.result));
+    request.addEventListener('error', () => failed(request.error ?? new Error('no database')));
+  });
+  const names = Object.keys(SAVED_NOTHING);
+  const transaction = database.transaction(names);
+  const found = names.map((name) => [name, transaction.objectStore(name).getAll()] as const);
+  await new Promise((done) => transaction.addEventListener('complete', done));
+  database.close();
+  return Object.fromEntries(found.map(([name, { result }]) => [name, result as unknown[]]));
+}
+
+/** Database, second copy, and what tells of them. */
+export async function loseEverything(): Promise<void> {
+  await new Promise((done) => {
+    const request = indexedDB.deleteDatabase('dealtrail');
+    for (const kind of ['success', 'error']) request.addEventListener(kind, () => done(null));
+  });
+  const root = await navigator.storage.getDirectory();
+  for await (const name of root.keys()) {
+    // A worker of a page that has just gone may still hold a file for a moment.
+    await waited('the second copy is gone', () => true);
+    await root.removeEntry(name, { recursive: true }).catch(() => undefined);
+  }
+  localStorage.clear();
+}
+
+/** The built page with these deals accepted. */
+export async function pageWith(pbn: string, page?: HTMLIFrameElement): Promise<HTMLIFrameElement> {
+  const frame = page ?? (await framed());
+  const library = await waited(
+    'the page is there',
+    () => inside(frame).querySelector('dt-library')?.shadowRoot,
+  );
+  chooseIn(library.querySelector<HTMLInputElement>('#file')!, [new File([pbn], 'evening.pbn')]);
+  const check = await waited('the file is read', () => inside(frame).querySelector('dt-import-check'));
+  check.dispatchEvent(new CustomEvent('accept'));
+  await waited('the page is home', () => inside(frame).querySelector('dt-library'));
+  return frame;
+}
+
+/** What the page would have saved to a file. */
+export async function saveCopy(frame: HTMLIFrameElement): Promise<string> {
+  const view = frame.contentWindow as Window & typeof globalThis;
+  const { createObjectURL } = view.URL;
+  let content: Blob | null = null;
+  view.URL.createObjectURL = (blob) => {
+    content = blob as Blob;
+    return createObjectURL.call(view.URL, blob);
+  };
+  view.HTMLAnchorElement.prototype.click = () => undefined;
+  inside(frame).querySelector('dt-library')!.dispatchEvent(new CustomEvent('save-backup'));
+  await waited('it is saved', () => content !== null);
+  view.URL.createObjectURL = createObjectURL;
+  return (content as unknown as Blob).text();
+}
