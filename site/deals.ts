@@ -80,6 +80,7 @@ export function dealsInto(root: string, site: string, day: string): Deals {
         home: HOME,
         title: deal.story.title,
         alt: deal.alt,
+        signs: deal.signs,
         caption: deal.story.title,
         moment,
         settings: words.settings,

@@ -5,11 +5,11 @@ import { withoutIsolates } from '../i18n/isolate.ts';
 import { SUIT_SYMBOL } from '../i18n/teller.ts';
 import type { Composition, HandBlock } from './compose.ts';
 
-/** Signs from the left edge to North, and from there to East. */
+/** Signs from the left edge to North, and from there to East, as wide as a terminal has them. */
 const COLUMN = 24;
 
 /** In brackets what was played; behind the hand what lies face up. */
-export function plainDiagram(composition: Composition, unknown: string): string[] {
+export function plainDiagram(composition: Composition, unknown: string, column = COLUMN): string[] {
   const { places, hands, trick, letters, auction } = composition;
   const [top, right, bottom, left] = places.map((seat) => handLines(hands[seat], unknown)) as [
     string[],
@@ -19,9 +19,9 @@ export function plainDiagram(composition: Composition, unknown: string): string[
   ];
   const rows = Math.max(left.length, right.length);
   const middle = Array.from({ length: rows }, (_unused, row) =>
-    ((left[row] ?? '').padEnd(COLUMN * 2) + (right[row] ?? '')).trimEnd(),
+    ((left[row] ?? '').padEnd(column * 2) + (right[row] ?? '')).trimEnd(),
   );
-  const indented = (line: string): string => ' '.repeat(COLUMN) + line;
+  const indented = (line: string): string => ' '.repeat(column) + line;
   const cards = trick.map(
     ({ seat, card, text, winning, tag }) =>
       `${letters[seat]} ${SUIT_SYMBOL[card.charAt(0) as Suit]}${text}${winning ? ' *' : ''}${tag === null ? '' : ` (${tag})`}`,

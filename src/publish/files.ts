@@ -4,7 +4,7 @@ import type { Words } from '../i18n/words.ts';
 import { DEFAULT_SETTINGS } from '../i18n/settings.ts';
 import type { Dots } from './dots.ts';
 import { attributeText, element } from './html.ts';
-import { OEMBED, pageOf, type PageParts } from './page.ts';
+import { framePageOf, OEMBED, pageOf, type PageParts } from './page.ts';
 import type { Published } from './published.ts';
 import { frameSnippet, PAGE_FILES, type Snippet } from './snippets.ts';
 
@@ -25,7 +25,6 @@ export interface FileWishes {
   readonly snippet: Snippet | null;
 }
 
-const SCRIPT_FILE = 'deal-replay.js';
 /** Beside the replay’s own file: what a program that reads cases opens. */
 const CASE_FILE = 'case.json';
 
@@ -45,7 +44,7 @@ export function folderOf(deal: Published, wishes: FileWishes): PublishedFile[] {
         ? null
         : {
             attributes: attributesOf(deal, words),
-            script: heldBack(deal.baked, element('script', { src: SCRIPT_FILE, defer: '' })),
+            script: heldBack(deal.baked, element('script', { src: PAGE_FILES.script, defer: '' })),
           },
   });
   return [
@@ -54,7 +53,13 @@ export function folderOf(deal: Published, wishes: FileWishes): PublishedFile[] {
     ...(dots === null ? [] : [{ name: PAGE_FILES.dots, content: dots.bytes }]),
     { name: PAGE_FILES.data, content: deal.baked },
     { name: CASE_FILE, content: deal.json },
-    ...(script === null ? [] : [{ name: SCRIPT_FILE, content: enclosed(script) }]),
+    { name: PAGE_FILES.handed, content: handed(deal.baked) },
+    ...(script === null
+      ? []
+      : [
+          { name: PAGE_FILES.frame, content: frameOf(deal, words) },
+          { name: PAGE_FILES.script, content: enclosed(script) },
+        ]),
     ...(wishes.address === null ? [] : [{ name: OEMBED, content: oembedOf(deal, wishes, wishes.address) }]),
   ];
 }
@@ -120,6 +125,24 @@ function heldBack(baked: string, program: string): string {
     element('script', {}, handing),
     program,
   ].join('\n');
+}
+
+/** The data for the elements of an article that name its file: a site may load another's script, but not its data. */
+function handed(baked: string): string {
+  const give =
+    "(baked=>{const src=new URL('deal.json',document.currentScript.src).href;const give=()=>{for(const one of document.querySelectorAll('deal-replay[src]'))if(!one.baked&&new URL(one.getAttribute('src'),document.baseURI).href===src)one.baked=baked};give();addEventListener('DOMContentLoaded',give)})";
+  return `${give}(${baked.trim()});\n`;
+}
+
+/** The replay alone, for a frame: the picture until its script has come, and where none comes. */
+function frameOf(deal: Published, words: Words): string {
+  return framePageOf({
+    title: deal.story.title,
+    words,
+    picture: deal.inPage.screen,
+    attributes: attributesOf(deal, words),
+    script: heldBack(deal.baked, element('script', { src: PAGE_FILES.script, defer: '' })),
+  });
 }
 
 /** A module that imports nothing as a script that leaves no names behind. */

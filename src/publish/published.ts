@@ -7,10 +7,12 @@ import { writeCase } from '../formats/case/writeCase.ts';
 import type { Language } from '../i18n/settings.ts';
 import type { Words } from '../i18n/words.ts';
 import { lawSet } from '../lawbook/editions.ts';
+import { compose } from '../picture/compose.ts';
 import { diagramAt } from '../picture/diagramAt.ts';
 import type { Picture } from '../picture/items.ts';
 import { layout } from '../picture/layout.ts';
 import type { Theme } from '../picture/palette.ts';
+import { plainDiagram } from '../picture/plain.ts';
 import { svgOf } from '../picture/svg.ts';
 import { timelineOf, type Timeline } from '../replay/timeline.ts';
 import { momentsOf } from './moments.ts';
@@ -47,6 +49,8 @@ export interface Published {
   readonly picture: Picture;
   /** The same, drawn. */
   readonly svg: string;
+  /** The same in signs, without a blank line: for where there are no pictures. */
+  readonly signs: string;
   /** For a page that has the heading and the auction as text. */
   readonly inPage: Pictures;
   /** What `<deal-replay>` shows holds choices to try. */
@@ -56,6 +60,9 @@ export interface Published {
   /** The case, for whoever wants to look into it. */
   readonly json: string;
 }
+
+/** Signs to the next hand, so that three stand beside one another on a phone. */
+const NARROW = 16;
 
 export function published(record: DealRecord, wishes: PublishWishes): Published {
   const { words, reticence, moment, day, languages, branches = false, theme = 'light' } = wishes;
@@ -77,6 +84,9 @@ export function published(record: DealRecord, wishes: PublishWishes): Published 
     text: toText(story, words),
     picture,
     svg: svgOf(picture, { theme, suits }),
+    signs: plainDiagram(compose(diagram, words), words.screen.replay.unknownHand, NARROW)
+      .filter((line) => line !== '')
+      .join('\n'),
     inPage: { screen: inPage('page', 'deal'), print: inPage('print', 'print') },
     branches,
     baked: `${JSON.stringify(

@@ -45,8 +45,12 @@ export interface Sharing {
   /** Null, like the frame, when the deal does not fit into a link; the element also reads the page’s file. */
   readonly element: string | null;
   readonly frame: string | null;
-  readonly image: string;
+  readonly image: string | null;
   readonly link: string | null;
+  /** What the writer looks at: the deal in Dealtrail’s own frame. */
+  readonly preview: string | null;
+  /** Where a snippet would point to is on this machine or in this house only: without a folder none is offered. */
+  readonly local: 'home' | 'page' | null;
   /** Of the link. */
   readonly letters: number;
   readonly length: 'good' | 'long' | 'tooLong';
@@ -84,6 +88,7 @@ export function sharingOf(
     home,
     title: deal.story.title,
     alt: deal.alt,
+    signs: deal.signs,
     caption,
     moment: deal.at === 0 ? null : nameOfMoment(deal.at, momentsOf(deal.timeline)),
     settings: words.settings,
@@ -94,20 +99,45 @@ export function sharingOf(
     picture: deal.picture,
     frameHeight: wishes.frameHeight ?? FRAME_HEIGHT,
   };
-  const link = packed.ok ? frameAddress(snippet, packed.text) : null;
+  const preview = packed.ok ? frameAddress(snippet, packed.text) : null;
+  const local = isLocal(page ?? home) ? (page ? 'page' : 'home') : null;
+  const offered = local !== 'home';
+  // A page named by its writer needs no deal in its address.
+  const link = page ?? preview;
   const letters = link?.length ?? (packed.ok ? 0 : packed.letters);
   return {
     deal,
     snippet,
-    element: elementSnippet(snippet),
-    frame: frameSnippet(snippet),
-    image: imageSnippet(snippet),
-    link,
+    element: offered ? elementSnippet(snippet) : null,
+    frame: offered ? frameSnippet(snippet) : null,
+    image: offered ? imageSnippet(snippet) : null,
+    link: offered ? link : null,
+    preview,
+    local,
     letters,
     length: link === null ? 'tooLong' : letters > LONG_LINK ? 'long' : 'good',
     caption: attributeText(caption, words.direction),
     pageWrong: page === undefined,
   };
+}
+
+/** Addresses that nobody else can reach: of this machine, of the network it stands in, or of a disk. */
+export function isLocal(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  if (!/^https?:$/.test(protocol)) return true;
+  const host = hostname.replace(/\.$/, '');
+  if (host.startsWith('['))
+    return /^\[(?:::1?\]|f[cd]|fe[89ab]|::ffff:(?:7f|a[0-9a-f]{2}:|c0a8:))/.test(host);
+  const [a = -1, b = -1] = /^\d+\.\d+\.\d+\.\d+$/.test(host) ? host.split('.').map(Number) : [];
+  if (a >= 0)
+    return (
+      [0, 10, 127].includes(a) ||
+      (a === 172 && b >= 16 && b < 32) ||
+      (a === 192 && b === 168) ||
+      (a === 169 && b === 254) ||
+      (a === 100 && b >= 64 && b < 128)
+    );
+  return !host.includes('.') || /\.(?:localhost|local|lan|home|internal|test|home\.arpa)$/.test(host);
 }
 
 /** A whole address of the web that ends in a slash; undefined for anything else. */

@@ -16,6 +16,8 @@ export interface Snippet {
   readonly home: string;
   readonly title: string;
   readonly alt: string;
+  /** The diagram in signs, without a blank line. */
+  readonly signs: string;
   readonly caption: string;
   /** `t2.3`; null for the start. */
   readonly moment: string | null;
@@ -39,16 +41,15 @@ export const SCRIPT = 'build/deal-replay.js';
 const SCRIPT_WITH_LAWS = 'build/deal-replay-laws.js';
 export const PAGE_FILES = {
   page: 'index.html',
+  /** The replay alone, for a frame. */
+  frame: 'frame.html',
+  script: 'deal-replay.js',
+  /** The data as a script, for articles on another site. */
+  handed: 'deal.js',
   picture: 'deal.svg',
   dots: 'deal.png',
   data: 'deal.json',
 } as const;
-
-/**
- * As much room as the replay will take: nothing below it moves when it comes. None where no script runs and it never will,
- * in browsers that can tell (Chromium since 137); the others pass over what they do not know.
- */
-export const ROOM = 'display:block;min-height:36rem;min-height:if(media(scripting:none):0;else:36rem)';
 
 /** What the element shows: what the page’s file says the Laws say, what the Laws in its script say, or facts alone. */
 export function elementShows({ page, judged, branches }: Snippet): 'baked' | 'laws' | 'facts' {
@@ -56,9 +57,12 @@ export function elementShows({ page, judged, branches }: Snippet): 'baked' | 'la
   return judged || branches ? 'laws' : 'facts';
 }
 
-/** The element, its script, and inside it what shows where no script runs. Null without a link or a file to read from. */
+/**
+ * The element, its script, and inside it what shows where the script never comes. Null without a link or a file to read from.
+ * No room is kept for the replay: where it does not come, that would be white space.
+ */
 export function elementSnippet(snippet: Snippet): string | null {
-  const { home, data, page, moment } = snippet;
+  const { data, page, moment } = snippet;
   if (data === null && page === null) return null;
   return [
     figure(
@@ -70,35 +74,42 @@ export function elementSnippet(snippet: Snippet): string | null {
           names: snippet.named ? 'full' : null,
           whatif: snippet.branches ? 'on' : null,
           start: moment,
-          style: ROOM,
+          style: 'display:block',
         },
-        fallback(snippet),
+        fallback(snippet, 'max-width:100%;height:auto'),
       ),
       snippet,
     ),
-    element('script', {
-      type: 'module',
-      async: '',
-      src: `${home}${elementShows(snippet) === 'laws' ? SCRIPT_WITH_LAWS : SCRIPT}`,
-    }),
+    ...scriptsOf(snippet),
   ].join('\n');
 }
 
-/** A frame that may run its own script and nothing else. Null when the deal does not fit into a link. */
+/** Of the folder, where there is one: as plain scripts, which any other site may load, unlike modules and data. */
+function scriptsOf(snippet: Snippet): string[] {
+  const { home, page } = snippet;
+  if (page !== null)
+    return [PAGE_FILES.handed, PAGE_FILES.script].map((name) =>
+      element('script', { defer: '', src: `${page}${name}` }),
+    );
+  const src = `${home}${elementShows(snippet) === 'laws' ? SCRIPT_WITH_LAWS : SCRIPT}`;
+  return [element('script', { type: 'module', async: '', src })];
+}
+
+/** A frame that may run its own script and nothing else. Null when there is no folder and the deal does not fit into a link. */
 export function frameSnippet(snippet: Snippet): string | null {
-  if (snippet.data === null) return null;
-  return figure(
-    element('iframe', {
-      src: frameAddress(snippet, snippet.data),
-      title: attributeText(snippet.title, snippet.direction),
-      width: '100%',
-      height: snippet.frameHeight,
-      loading: 'lazy',
-      sandbox: 'allow-scripts allow-popups',
-      style: 'border:0',
-    }),
-    snippet,
-  );
+  const { page, data, direction } = snippet;
+  if (page === null && data === null) return null;
+  const frame = element('iframe', {
+    src: page === null ? frameAddress(snippet, data ?? '') : `${page}${PAGE_FILES.frame}`,
+    title: attributeText(snippet.title, direction),
+    width: '100%',
+    height: snippet.frameHeight,
+    loading: 'lazy',
+    sandbox: 'allow-scripts allow-popups',
+    style: 'border:0',
+  });
+  // The frame of a folder has the picture itself.
+  return figure(page === null ? `${frame}${element('noscript', {}, inSigns(snippet))}` : frame, snippet);
 }
 
 /** A picture that leads to the whole replay: for newsletters, forums and wherever scripts and frames are taken out. */
@@ -127,8 +138,8 @@ function figure(inside: string, { caption, direction }: Snippet): string {
   ]);
 }
 
-/** The picture where it will be; before anybody has said where, the words alone. */
-function fallback(snippet: Snippet): string {
+/** The picture where it will be; before anybody has said where, the diagram in signs, and the words with the link. */
+function fallback(snippet: Snippet, style: string | null = null): string {
   const { page, data, alt, direction, picture } = snippet;
   const words = attributeText(alt, direction);
   if (page !== null)
@@ -140,10 +151,21 @@ function fallback(snippet: Snippet): string {
         width: picture.width,
         height: picture.height,
         loading: 'lazy',
+        style,
         alt: words,
       }),
     );
-  return data === null ? escaped(words) : element('a', { href: frameAddress(snippet, data) }, escaped(words));
+  const told =
+    data === null ? escaped(words) : element('a', { href: frameAddress(snippet, data) }, escaped(words));
+  return `${inSigns(snippet)}${told}`;
+}
+
+function inSigns({ signs }: Snippet): string {
+  return element(
+    'pre',
+    { dir: 'ltr', style: 'overflow:auto' },
+    escaped(signs.replaceAll(/\s*\n\s*\n|[\r\t]/g, '\n').trimEnd()),
+  );
 }
 
 function settingAttributes(settings: Settings): Record<string, string | null> {

@@ -2,7 +2,7 @@
 
 import { paletteProperties } from '../picture/palette.ts';
 
-/** Declares the page’s colours and the picture’s, and keeps for the replay the room it asks for, so that nothing jumps. */
+/** Declares the page’s colours and the picture’s. No room is kept for a replay that may never come. */
 export const pageStyle = (
   suits: 'two' | 'four' | 'mono',
 ): string => `:root{color-scheme:light dark;--ink:#1a1a1a;--muted:#5a554c;--paper:#fff;--rule:#d6d1c4;--red:#c41e3a;--diamond:#c41e3a;--club:#1a1a1a;--link:#17425c;--warn:#5f358f;${paletteProperties('light', suits)}}
@@ -44,7 +44,8 @@ li{margin-block:.35rem}
 .where{color:var(--muted);font-size:.875rem}
 .unseen{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 figure svg{display:block;max-inline-size:100%;block-size:auto;margin-inline:auto}
-@media (scripting:enabled){deal-replay{display:block;min-block-size:36rem}@media (max-width:37rem){deal-replay{min-block-size:47rem}}}
+deal-replay{display:block}
+@media (scripting:enabled){deal-replay:defined{min-block-size:36rem}@media (max-width:37rem){deal-replay:defined{min-block-size:47rem}}}
 @media (max-width:26rem){th,td{padding-inline-end:.4rem}td{font-size:1rem}main{padding-inline:.75rem}}
 @media print{
 :root,:root[data-suits]{color-scheme:light;--ink:#000;--muted:#000;--paper:#fff;--rule:#000;--red:#000;--diamond:#000;--club:#000;--link:#000;--warn:#000}

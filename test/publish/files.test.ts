@@ -77,6 +77,8 @@ describe('a published folder', () => {
       'deal.svg',
       'deal.json',
       'case.json',
+      'deal.js',
+      'frame.html',
       'deal-replay.js',
     ]);
     expect(readBaked(contentOf(files, 'deal.json')).ok).toBe(true);

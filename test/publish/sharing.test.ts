@@ -7,7 +7,13 @@ import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { elementShows } from '../../src/publish/snippets.ts';
 import { folderOf, singleOf } from '../../src/publish/files.ts';
-import { SHARING_DEFAULTS, sharingOf, type Sharing, type SharingWishes } from '../../src/publish/sharing.ts';
+import {
+  SHARING_DEFAULTS,
+  isLocal,
+  sharingOf,
+  type Sharing,
+  type SharingWishes,
+} from '../../src/publish/sharing.ts';
 import { CORRECTED, EVERY_LANGUAGE, recordAt, withHeader } from '../picture/support.ts';
 
 const words = wordsFor(DEFAULT_SETTINGS);
@@ -146,7 +152,7 @@ describe('a shared deal', () => {
     expect(script(share())).toBe(`${HOME}build/deal-replay-laws.js`);
     const placed = share({ page: 'https://example.org/d/' });
     expect(elementShows(placed.snippet)).toBe('baked');
-    expect(script(placed)).toBe(`${HOME}build/deal-replay.js`);
+    expect(placed.element).toContain('"https://example.org/d/deal-replay.js"');
     const clean = share({}, { ...record, events: record.events.slice(0, 4) });
     expect(clean.deal.story.findings).toEqual([]);
     expect(elementShows(clean.snippet)).toBe('facts');
@@ -175,6 +181,61 @@ describe('a shared deal', () => {
       expect(sharing.caption).not.toMatch(/undefined/);
       expect(/\u2066/.test(sharing.caption)).toBe(told.direction === 'rtl');
       expect(sharing.element).not.toMatch(/\n\s*\n/);
+    }
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    'http://localhost:8000/',
+    'http://dealtrail.localhost/',
+    'http://127.0.0.1/',
+    'http://127.8.9.1:80/',
+    'http://[::1]:8000/',
+    'http://[fe80::1]/',
+    'http://[fd12:3456::1]/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://10.0.0.4/',
+    'http://172.16.0.1/',
+    'http://172.31.9.9/',
+    'http://192.168.178.20/d/',
+    'http://169.254.1.1/',
+    'http://0.0.0.0:8000/',
+    'http://laptop/',
+    'http://laptop.local/',
+    'file:///home/me/deal/',
+  ])('%s: no reader can reach it', (address) => expect(isLocal(address)).toBe(true));
+
+  it.each([
+    'https://example.org/dealtrail/',
+    'http://172.32.0.1/',
+    'http://11.0.0.1/',
+    'http://192.169.0.1/',
+    'https://localhost.example.org/',
+    'https://10.example.org/',
+    'https://[2001:db8::1]/',
+  ])('%s: readers can reach it', (address) => expect(isLocal(address)).toBe(false));
+
+  it('of this machine is handed to nobody', () => {
+    const here = sharingOf(record, SHARING_DEFAULTS, words, 'http://localhost:8000/', '2026-11-21');
+    expect([here.element, here.frame, here.image, here.link, here.local]).toEqual([
+      null,
+      null,
+      null,
+      null,
+      'home',
+    ]);
+    expect(here.preview).toContain('http://localhost:8000/embed.html');
+    const put = sharingOf(
+      record,
+      { ...SHARING_DEFAULTS, page: 'https://example.org/d' },
+      words,
+      'http://localhost:8000/',
+      '2026-11-21',
+    );
+    for (const text of [put.element, put.frame, put.image, put.link]) {
+      expect(text).toContain('https://example.org/d/');
+      expect(text).not.toContain('localhost');
     }
   });
 });

@@ -18,6 +18,7 @@ const plain: Snippet = {
   home: 'https://example.org/dealtrail/',
   title: 'Board 2',
   alt: 'Board 2, 4 hearts by South. South revokes.',
+  signs: 'Board 2\n        ♠ A K\n♠ 3 2',
   caption: 'Board 2: a revoke',
   moment: 't2.3',
   settings: { ...DEFAULT_SETTINGS, letters: 'ardv', suits: 'four' },
@@ -31,7 +32,7 @@ const plain: Snippet = {
 
 const variants: Record<string, Snippet> = {
   plain,
-  hostile: { ...plain, title: HOSTILE, alt: HOSTILE, caption: HOSTILE },
+  hostile: { ...plain, title: HOSTILE, alt: HOSTILE, signs: HOSTILE, caption: HOSTILE },
   'without a page': { ...plain, page: null },
   'without a link': { ...plain, data: null },
   'with neither': { ...plain, data: null, page: null },
@@ -66,7 +67,17 @@ describe('a snippet', () => {
     expect(text.trim()).toBe(text);
     const tags = new Set([...text.matchAll(/<\/?([a-z-]+)/g)].map(([, tag = '']) => tag));
     for (const tag of tags)
-      expect(['figure', 'figcaption', 'deal-replay', 'a', 'img', 'iframe', 'script']).toContain(tag);
+      expect([
+        'figure',
+        'figcaption',
+        'deal-replay',
+        'a',
+        'img',
+        'iframe',
+        'script',
+        'pre',
+        'noscript',
+      ]).toContain(tag);
     expect(text).not.toContain('alert("1")');
     for (const [, value] of text.matchAll(/="([^"]*)"/g))
       expect(value).not.toMatch(/[<>]|&(?!(?:amp|lt|gt|quot|#39);)/);
@@ -108,7 +119,7 @@ describe('a snippet', () => {
 
   it('says what was chosen, and nothing that goes without saying', () => {
     expect(elementSnippet({ ...plain, page: null })).toContain(
-      '<deal-replay data="1.abcDEF_-090.wxyz" lang="en" letters="ardv" suits="four" start="t2.3" style="display:block;min-height:36rem;min-height:if(media(scripting:none):0;else:36rem)">',
+      '<deal-replay data="1.abcDEF_-090.wxyz" lang="en" letters="ardv" suits="four" start="t2.3" style="display:block">',
     );
     expect(frameAddress(plain, '1.x.y')).toBe(
       'https://example.org/dealtrail/embed.html#d=1.x.y&at=t2.3&lang=en&letters=ardv&suits=four',
@@ -116,8 +127,27 @@ describe('a snippet', () => {
     expect(frameSnippet(plain)).toContain('sandbox="allow-scripts allow-popups"');
   });
 
-  it('does not offer a frame for a deal too long for a link, and reads it from a file instead', () => {
-    expect(frameSnippet({ ...plain, data: null })).toBeNull();
+  it('uses nothing but the files of the folder where one is named', () => {
+    const { page, home } = plain;
+    for (const text of [elementSnippet(plain)!, frameSnippet(plain)!, imageSnippet(plain)]) {
+      expect(text).toContain(page);
+      expect(text).not.toContain(home);
+    }
+    expect(elementSnippet(plain)).not.toContain('type="module"');
+    expect(elementSnippet(plain)).toMatch(/deal\.js".*\n.*deal-replay\.js"/);
+    expect(frameSnippet(plain)).toContain(`src="${page}frame.html"`);
+  });
+
+  it('leaves the diagram and a link where no script comes, and keeps no room for what never comes', () => {
+    const text = elementSnippet({ ...plain, page: null })!;
+    expect(text).toMatch(/<pre [^>]*>Board 2\n +♠ A K\n♠ 3 2<\/pre><a href="[^"]+">/);
+    expect(elementSnippet(plain)).toMatch(/<a href="[^"]+"><img src="[^"]+deal\.png"/);
+    for (const one of [text, elementSnippet(plain)]) expect(one).not.toContain('min-height');
+    expect(frameSnippet({ ...plain, page: null })).toMatch(/<noscript><pre [^>]*>Board 2/);
+  });
+
+  it('does not offer a frame for a deal too long for a link, and reads it from the folder instead', () => {
+    expect(frameSnippet({ ...plain, data: null, page: null })).toBeNull();
     expect(elementSnippet({ ...plain, data: null })).toContain(
       'src="https://example.org/deals/board-2/deal.json"',
     );

@@ -37,7 +37,7 @@ describe('the studio', () => {
   beforeEach(async () => {
     studio = document.createElement('dt-studio') as StudioElement;
     studio.words = words;
-    studio.home = `${location.origin}/`;
+    studio.home = 'https://dealtrail.example/';
     studio.day = '2026-11-21';
     studio.here = 't1.4';
     const record = await recordOf(REVOKE_DEAL);
@@ -85,13 +85,31 @@ describe('the studio', () => {
     expect(textOf('element')).to.include('/build/deal-replay-laws.js"');
     await choose(words.screen.studio.address, 'https://example.org/deals/2');
     expect(shows()).to.equal(elementShows.baked);
-    expect(textOf('element')).to.include('/build/deal-replay.js"');
+    expect(textOf('element')).to.include('"https://example.org/deals/2/deal-replay.js"');
     await choose(words.screen.studio.address, '');
     const { record } = studio;
     studio.record = { ...record!, events: record!.events.slice(0, 3) };
     await studio.updateComplete;
     expect(shows()).to.equal(elementShows.facts);
     expect(textOf('element')).to.include('/build/deal-replay.js"');
+  });
+
+  it('offers nothing that points to this machine, but the folder; and all of it with an address', async () => {
+    studio.home = 'http://127.0.0.1:8000/';
+    await studio.updateComplete;
+    expect(studio.renderRoot.querySelectorAll('textarea').length).to.equal(0);
+    expect($('.local').textContent).to.equal(words.screen.studio.localHome({ host: '127.0.0.1:8000' }));
+    expect($('iframe').getAttribute('src')).to.match(/^http:\/\/127\.0\.0\.1:8000\/embed\.html/);
+    let saving: Saving | null = null;
+    studio.addEventListener('studio-save', (event) => (saving = (event as CustomEvent<Saving>).detail));
+    ($('.actions .primary') as HTMLButtonElement).click();
+    expect(saving!).to.include({ kind: 'folder' });
+    await choose(words.screen.studio.address, 'https://example.org/deals/2');
+    for (const id of ['element', 'frame', 'image', 'link'])
+      expect(textOf(id)).to.include('https://example.org/deals/2/').and.not.include('127.0.0.1');
+    expect(studio.renderRoot.querySelector('.local')).to.equal(null);
+    await choose(words.screen.studio.address, 'http://192.168.1.7/deals/');
+    expect($('.local').textContent).to.equal(words.screen.studio.localPage);
   });
 
   it('offers choices to try when they are wanted', async () => {
@@ -146,7 +164,7 @@ describe('the studio', () => {
     let saving: Saving | null = null;
     studio.addEventListener('studio-save', (event) => (saving = (event as CustomEvent<Saving>).detail));
     ($('.actions .primary') as HTMLButtonElement).click();
-    expect(saving!).to.include({ kind: 'single' });
+    expect(saving!).to.include({ kind: 'folder' });
     expect((saving as unknown as Saving).sharing.deal.svg).to.match(/^<svg/);
   });
 

@@ -32,22 +32,32 @@ export function outputs(state: Outputs): TemplateResult {
     long: html`<p class="warn count" role="alert">${text.long({ letters: number(sharing.letters) })}</p>`,
     tooLong: html`<p class="warn count" role="alert">${text.tooLong({ most: number(LONGEST_LINK) })}</p>`,
   }[sharing.length];
-  return html`<div class="outputs">
-    ${preview(state)}
+  const snippets = html`
     ${snippet(state, 'element', text.element, text.elementFor, sharing.element, text.elementShows[elementShows(sharing.snippet)])}
     ${snippet(state, 'frame', text.frame, text.frameFor, sharing.frame)}
     ${snippet(state, 'image', text.image, text.imageFor, sharing.image)}
     ${snippet(state, 'link', text.link, text.linkFor, sharing.link)} ${length}
-    <section aria-labelledby="page">
-      <h2 id="page">${text.page}</h2>
-      <p>${text.pageFor}</p>
-      <p class="actions">
-        <button class="primary" @click=${() => state.save('single')}>${text.saveSingle}</button>
-        <button @click=${() => state.save('folder')}>${text.saveFolder}</button>
-      </p>
-      <p class="hint" role="status">${state.note}</p>
-    </section>
+  `;
+  // What only this machine can open is not handed out: the folder, which works anywhere, takes its place.
+  return html`<div class="outputs">
+    ${preview(state)}
+    ${sharing.local === 'home' ? html`<p class="warn local" role="note">${text.localHome({ host: new URL(sharing.snippet.home).host })}</p>` : nothing}
+    ${sharing.local === 'page' ? html`<p class="warn local" role="alert">${text.localPage}</p>` : nothing}
+    ${sharing.local === 'home' ? [folder(state)] : [snippets, folder(state)]}
   </div>`;
+}
+
+function folder({ words, note, save }: Outputs): TemplateResult {
+  const text = words.screen.studio;
+  return html`<section aria-labelledby="page">
+    <h2 id="page">${text.page}</h2>
+    <p>${text.pageFor}</p>
+    <p class="actions">
+      <button class="primary" @click=${() => save('folder')}>${text.saveFolder}</button>
+      <button @click=${() => save('single')}>${text.saveSingle}</button>
+    </p>
+    <p class="hint" role="status">${note}</p>
+  </section>`;
 }
 
 function snippet(
@@ -88,7 +98,7 @@ function snippet(
 
 function preview({ words, sharing, width, widen }: Outputs): TemplateResult {
   const text = words.screen.studio;
-  if (sharing.link === null) return html``;
+  if (sharing.preview === null) return html``;
   return html`<section aria-labelledby="preview">
     <h2 id="preview">${text.preview}</h2>
     <fieldset class="widths">
@@ -98,7 +108,7 @@ function preview({ words, sharing, width, widen }: Outputs): TemplateResult {
     <div class="paper" dir="ltr">
       <iframe
         title=${text.preview}
-        src=${sharing.link}
+        src=${sharing.preview}
         width=${width}
         height=${sharing.snippet.frameHeight}
         sandbox="allow-scripts"

@@ -21,14 +21,17 @@ export const studio = {
     caption: 'Caption',
     address: 'Address of the page on your site',
     addressHint:
-      'Where you will put the folder saved below. The picture and the link lead there; until it is known, words stand in their place.',
+      'Where you will put the folder saved below. Every snippet then uses its files: page, picture, data and script.',
+    localHome: ({ host }: { host: string }) =>
+      `This page runs on your own machine (${host}). No reader can reach it, so nothing that points here is offered. Save the folder, put it on your site and type its address above: the snippets then use its files and work anywhere.`,
+    localPage: 'Nobody outside your own network can reach this address.',
     addressWrong: 'This is no whole address: it begins with https:// and has no ? or #.',
     preview: 'Preview',
     previewWidth: 'Width of the preview',
     width: ({ width }: { width: number }) => `${width} pixels`,
     element: 'Element',
     elementFor:
-      'For your own site: one tag and one script. Where no script runs, the picture and the link inside remain.',
+      'For your own site: a tag and its scripts. Where no script runs, or it can’t be reached, the diagram and the link inside remain.',
     /** What the tag shows, by what stands in it: the page’s file, the deal with the Laws, the deal alone. */
     elementShows: {
       baked: 'It reads the file in the folder saved below, which says what the Laws say.',

@@ -22,14 +22,17 @@ export const studio: typeof english = {
     caption: 'Altyazı',
     address: 'Sayfanın sitenizdeki adresi',
     addressHint:
-      'Aşağıda kaydedilen klasörü koyacağınız yer. Resim ve bağlantı oraya götürür; bilinene kadar yerlerinde sözcükler durur.',
+      'Aşağıda kaydedilen klasörü koyacağınız yer. O zaman her parça klasörün dosyalarını kullanır: sayfa, resim, veri ve betik.',
+    localHome: ({ host }) =>
+      `Bu sayfa kendi makinenizde çalışıyor (${host}). Hiçbir okur ona ulaşamaz, bu yüzden buraya işaret eden bir şey sunulmaz. Klasörü kaydedin, sitenize koyun ve adresini yukarıya yazın: parçalar o zaman klasörün dosyalarını kullanır ve her yerde çalışır.`,
+    localPage: 'Bu adrese kendi ağınızın dışından kimse ulaşamaz.',
     addressWrong: 'Bu tam bir adres değil: https:// ile başlar, ? ya da # içermez.',
     preview: 'Önizleme',
     previewWidth: 'Önizlemenin genişliği',
     width: ({ width }) => `${width} piksel`,
     element: 'Öge',
     elementFor:
-      'Kendi siteniz için: bir etiket ve bir betik. Betik çalışmayan yerde içindeki resim ve bağlantı kalır.',
+      'Kendi siteniz için: bir etiket ve betikleri. Betiğin çalışmadığı ya da ulaşılamadığı yerde içindeki diyagram ve bağlantı kalır.',
     elementShows: {
       baked: 'Aşağıda kaydedilen klasördeki dosyayı okur; Yasaların ne dediği oradadır.',
       laws: 'Yukarıya adres yazılmadıkça etiket dağıtımın kendisini taşır, betiği de (deal-replay-laws.js, on kattan daha büyük) onu okurun tarayıcısında inceler: Yasaların söyledikleri önizlemedeki gibi görünür. Adres yazılırsa küçük betik yeter, çünkü Yasaların ne dediği aşağıda kaydedilen klasördedir.',
