@@ -4,7 +4,8 @@ import type { Words } from '../i18n/words.ts';
 import { DEFAULT_SETTINGS } from '../i18n/settings.ts';
 import type { Dots } from './dots.ts';
 import { attributeText, element } from './html.ts';
-import { framePageOf, OEMBED, pageOf, type PageParts } from './page.ts';
+import { framePageOf } from './framePage.ts';
+import { OEMBED, pageOf, type PageParts } from './page.ts';
 import type { Published } from './published.ts';
 import { frameSnippet, PAGE_FILES, type Snippet } from './snippets.ts';
 

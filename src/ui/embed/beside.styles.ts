@@ -57,9 +57,9 @@ export const steering = /* css */ `
     gap: 0.2em;
   }
   button {
-    flex: 0 1 2.75rem;
-    min-width: 1.5rem;
-    min-height: 2.75rem;
+    flex: 0 1 2.75em;
+    min-width: 1.5em;
+    min-height: 2.75em;
     padding: 0.2em;
     border: 1px solid transparent;
     border-radius: var(--dr-radius);
@@ -90,14 +90,14 @@ export const steering = /* css */ `
     font-weight: 600;
   }
   .wordy {
-    min-height: 1.9rem;
+    min-height: 1.9em;
     padding: 0 0.6em;
     border-color: var(--dr-border);
     text-align: start;
   }
   label,
   summary {
-    min-height: 1.5rem;
+    min-height: 1.5em;
     margin-inline-end: 0.6em;
   }
   label {
@@ -176,8 +176,22 @@ export const steering = /* css */ `
 `;
 
 export const circumstances = /* css */ `
-  @container (width < 25rem) {
-    .base {
+  /* Table and words beside one another with little room: no suit is broken over two lines. */
+  @container (35em <= width < 46em) {
+    .table {
+      grid-template-columns: minmax(0, 1fr) minmax(7.5em, 28%) minmax(0, 1fr);
+      flex: 1.6;
+    }
+    .cards {
+      gap: 0 0.12em;
+      font-size: min(1.05em, 2.5cqi);
+    }
+    .awaits {
+      display: none;
+    }
+  }
+  @container (width < 25em) {
+    .base > * {
       font-size: 0.9em;
     }
     .table {

@@ -8,7 +8,7 @@ const tokens = /* css */ `
   :host {
     --dr-font: system-ui, sans-serif;
     --dr-font-cards: Georgia, serif;
-    --dr-size: 1rem;
+    --dr-size: medium;
     --dr-bg: light-dark(#fffdf8, #1b1f25);
     --dr-fg: light-dark(#221, #eef);
     --dr-muted: light-dark(#655, #abc);
@@ -19,7 +19,7 @@ const tokens = /* css */ `
     --dr-card-bg: light-dark(#fff, #234);
     --dr-card-fg: var(--dr-fg);
     --dr-radius: 6px;
-    --dr-gap: 0.75rem;
+    --dr-gap: 0.75em;
     --dr-spade: var(--dr-fg);
     --dr-heart: light-dark(#b13, #f78);
     --dr-diamond: var(--dr-heart);
@@ -79,18 +79,35 @@ const frame = /* css */ `
   ul {
     list-style: none;
   }
+  /* Whatever type, spacing or colours a page gives its own words stay outside. */
+  .base,
+  .error {
+    all: initial;
+    visibility: inherit;
+    pointer-events: inherit;
+    color-scheme: inherit;
+    box-sizing: border-box;
+    display: block;
+    font: var(--dr-size) / 1.4 var(--dr-font);
+  }
+  .dark {
+    color-scheme: dark;
+  }
+  .light {
+    color-scheme: light;
+  }
   .base {
     --line: 1px solid color-mix(in srgb, var(--dr-border) 45%, transparent);
     display: flex;
     flex-direction: column;
-    height: var(--dr-height, 36rem);
+    height: var(--dr-height, 36em);
     overflow: hidden;
     border: 1px solid var(--dr-border);
     border-radius: var(--dr-radius);
     background: var(--dr-bg);
     color: var(--dr-fg);
-    font: var(--dr-size) / 1.4 var(--dr-font);
     text-align: start;
+    container-type: inline-size;
   }
   .base.diagram {
     height: auto;
@@ -181,10 +198,13 @@ const frame = /* css */ `
     font-variant-emoji: text;
     font-size: 0.9em;
   }
-  @container (width < 35rem) {
+  /* Of the room the page gives. */
+  @container (width < 560px) {
     .base {
-      height: var(--dr-height, 47rem);
+      height: var(--dr-height, 47em);
     }
+  }
+  @container (width < 35em) {
     .body {
       flex-direction: column;
     }

@@ -48,8 +48,11 @@ export interface Options extends Readonly<Omit<typeof USUAL, 'letters' | 'view' 
 const QUICKEST = 200;
 const USUAL_PACE = 1200;
 
-/** `get` reads an attribute; null when it is not there. */
-export function optionsOf(get: (name: string) => string | null): Options {
+/**
+ * `get` reads an attribute; null when it is not there.
+ * @param scheme `dark` or `light`, as the page around is
+ */
+export function optionsOf(get: (name: string) => string | null, scheme = ''): Options {
   const said = Object.fromEntries(
     Object.entries(USUAL).map(([name, usual]) => [name, get(name) ?? usual]),
   ) as typeof USUAL;
@@ -58,6 +61,7 @@ export function optionsOf(get: (name: string) => string | null): Options {
   const panels = new Set(asked.split(/\s+/).filter((panel) => !hidden.includes(panel)));
   return {
     ...said,
+    theme: said.theme === 'auto' ? scheme : said.theme,
     // Whoever shows names and does not say how wants them as they are.
     names: panels.has('names') ? said.names.replace('none', 'full') : 'none',
     letters: said.letters as LetterSet,

@@ -6,6 +6,7 @@ import { paint, type Child, type Keep, type Place } from './h.ts';
 import { ATTRIBUTES, optionsOf, type Options } from './options.ts';
 import { problemTold } from './problem.ts';
 import { sharedSheet } from './sheet.ts';
+import { schemeAround, watchSurroundings } from './surroundings.ts';
 import { fetchFilm, readLink, type Origin, type SourceRead } from './source.ts';
 import type { Tell } from './tidings.ts';
 import { heard, meanwhile } from './view.ts';
@@ -47,6 +48,8 @@ export abstract class StageElement extends HTMLElement {
   #size = new ResizeObserver(() => this.#measured());
   #height = 0;
   #chosen: Choices | null = null;
+  #scheme = '';
+  #unwatch = (): void => {};
   #kept: Record<string, Child> = {};
   #waiting = false;
   readonly #places: Place[] = [];
@@ -66,6 +69,8 @@ export abstract class StageElement extends HTMLElement {
         delete own[name];
         own[name] = value;
       }
+    this.#lookAround();
+    this.#unwatch = watchSurroundings(() => this.#lookAround());
     this.forget();
     this.draw();
     this.#near.observe(this);
@@ -73,6 +78,7 @@ export abstract class StageElement extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#near.disconnect();
+    this.#unwatch();
     this.#size.disconnect();
     this.#loading?.abort();
   }
@@ -96,11 +102,20 @@ export abstract class StageElement extends HTMLElement {
   /** What the attributes say, in the reader's language. */
   protected get choices(): Choices {
     if (!this.#chosen) {
-      const options = optionsOf((name) => this.getAttribute(name));
+      const options = optionsOf((name) => this.getAttribute(name), this.#scheme);
       const tag = this.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang;
       this.#chosen = { options, voice: voiceOf(tag, options, this.film) };
     }
     return this.#chosen;
+  }
+
+  /** On a dark page the replay is dark, on a light one light, unless its writer chose. */
+  #lookAround(): void {
+    const scheme = schemeAround(this);
+    if (scheme === this.#scheme) return;
+    this.#scheme = scheme;
+    this.forget();
+    this.later();
   }
 
   /** Attributes, the deal, or what may be seen of it changed: everything is told anew. */
@@ -175,7 +190,7 @@ export abstract class StageElement extends HTMLElement {
     this.#waiting = false;
     const { voice } = this.choices;
     this.#unlessDamaged(() => {
-      const scene = this.scene(0) ?? meanwhile(voice, this.#problem, this.childElementCount > 0);
+      const scene = this.scene(0) ?? meanwhile(this.choices, this.#problem, this.childElementCount > 0);
       paint(this.shown, [scene, heard(voice, this.news)], this.#places);
     });
     // What most ask for next is made ready while nobody waits for it, which they do until the replay stands on the page.

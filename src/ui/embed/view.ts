@@ -4,6 +4,7 @@ import type { Frame } from '../../bake/film.ts';
 import type { Seat } from '../../domain/seat.ts';
 import { PERSPECTIVES, type Perspective } from '../../picture/perspective.ts';
 import { diagram } from './diagram.ts';
+import type { Options } from './options.ts';
 import { h, type Child, type Drawn } from './h.ts';
 import { panels, radio, type PanelActs } from './panels.ts';
 import { label, title, type Picture } from './picture.ts';
@@ -32,14 +33,15 @@ export function heard({ language: lang, direction: dir }: Voice, news: string): 
 
 /** The fall-back of the page, with what went wrong; where there is neither, the room a replay will take. */
 export function meanwhile(
-  { language: lang, direction: dir }: Voice,
+  { voice, options }: { readonly voice: Voice; readonly options: Options },
   problem: string | null,
   hasFallback: boolean,
 ): Drawn {
+  const { language: lang, direction: dir } = voice;
   return h(
     'div',
-    { class: !problem && !hasFallback && 'base', part: 'base', lang, dir },
-    problem && h('p.error.error', { role: 'alert' }, problem),
+    { class: !problem && !hasFallback && `base ${options.theme}`, part: 'base', lang, dir },
+    problem && h('p..error', { class: `error ${options.theme}`, role: 'alert' }, problem),
     h('div..fallback', null, h('slot', null)),
   );
 }
@@ -56,7 +58,7 @@ export function replay(picture: Picture, stage: Stage): Drawn {
   };
   return h(
     'section',
-    { class: `base ${options.density}`, part: 'base', lang, dir, 'aria-label': name },
+    { class: `base ${options.density} ${options.theme}`, part: 'base', lang, dir, 'aria-label': name },
     h(
       'header..header',
       null,

@@ -1,0 +1,51 @@
+/** Whether a replay stands on a dark page: by what the page shows, since few pages say so with `color-scheme`. */
+
+type Scheme = 'light' | 'dark';
+
+/** From 0, black, to 1, white; null for a colour one sees through. */
+function lightness(colour: string): number | null {
+  const [a = 0, b = 0, c = 0, alpha = 1] = (colour.replace(/p3|xyz-d\d+/, '').match(/[\d.]+/g) ?? []).map(
+    Number,
+  );
+  if (alpha < 0.5 || colour === 'transparent') return null;
+  // oklab and oklch, lab and lch begin with the lightness.
+  if (colour.startsWith('ok')) return a;
+  if (colour.startsWith('l')) return a / 100;
+  return (0.3 * a + 0.59 * b + 0.11 * c) / (colour.startsWith('rgb') ? 255 : 1);
+}
+
+/** What lies behind the element decides; where that is a picture or nothing at all, the colour of the writing does. */
+export function schemeAround(element: Element): Scheme {
+  for (let one: Element | null = element; one; one = one.parentElement ?? hostOf(one)) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(one);
+    const behind = lightness(backgroundColor);
+    if (behind !== null) return behind < 0.5 ? 'dark' : 'light';
+    if (backgroundImage !== 'none') break;
+  }
+  return (lightness(getComputedStyle(element).color) ?? 0) > 0.6 ? 'dark' : 'light';
+}
+
+function hostOf(element: Element): Element | null {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
+}
+
+/** A page that turns dark may take its time over it. Milliseconds. */
+const TURNED = 600;
+
+/** Calls back when the page may have turned from light to dark or back; what is returned ends that. */
+export function watchSurroundings(changed: () => void): () => void {
+  const again = (): void => {
+    changed();
+    setTimeout(changed, TURNED);
+  };
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const page = new MutationObserver(again);
+  for (const one of [document.documentElement, document.body])
+    if (one !== null) page.observe(one, { attributes: true });
+  system.addEventListener('change', again);
+  return () => {
+    page.disconnect();
+    system.removeEventListener('change', again);
+  };
+}
