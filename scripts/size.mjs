@@ -13,9 +13,9 @@ import { buildPages } from './bundle.mjs';
 const limits = {
   workshop: 90_000,
   'deal-replay': 28_000,
-  'deal-replay-laws': 230_000,
-  'audit.worker': 116_000,
-  'read.worker': 41_000,
+  'deal-replay-laws': 255_000,
+  'audit.worker': 132_000,
+  'read.worker': 48_000,
 };
 const limitForOthers = 80_000;
 

@@ -113,7 +113,7 @@ describe('every page', function () {
       await choose(workshop, 'en');
 
       const text = await (await fetch(plainJson(CASE))).text();
-      await workshop.openBytes('', new TextEncoder().encode(text));
+      await workshop.openContent('', new Blob([text]));
       await until('the check is shown', () => inner(workshop, 'dt-import-check') !== null);
       await choose(workshop, language);
       expect(
@@ -207,7 +207,7 @@ describe('every page', function () {
   it('reads a hand pasted in mixed letters, shows it in the reader’s own, and says what was folded', async () => {
     const workshop = await open();
     await choose(workshop, 'tr');
-    await workshop.openBytes('', new TextEncoder().encode('A Q10543 76 AV1063'));
+    await workshop.openContent('', new Blob(['A Q10543 76 AV1063']));
     await until('the check is shown', () => inner(workshop, 'dt-import-check') !== null);
     const check = inner(workshop, 'dt-import-check')!.shadowRoot!;
     const hands = (): string => check.querySelector('dl')!.textContent.replaceAll(/\s+/g, ' ');

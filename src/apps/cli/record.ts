@@ -4,10 +4,9 @@ import { remarked } from '../../formats/remarked.ts';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { writeCase } from '../../formats/case/writeCase.ts';
-import { factOf, isFault, readLine, type Fault, type Meant } from '../../formats/typed/readLine.ts';
+import { takeDown } from '../../formats/typed/takeDown.ts';
 import { announcement } from '../../i18n/announce.ts';
-import type { DealRecord } from '../../events/record.ts';
-import { append, lastPosition, timelineOf, type Timeline } from '../../replay/timeline.ts';
+import { timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { openOptions, openQuestions } from '../../replay/view.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
@@ -31,11 +30,16 @@ export async function record(
   let line = 0;
   for await (const text of createInterface({ input })) {
     line++;
-    const next = takenDown(timeline, text, output);
-    if ('code' in next) {
+    const { timeline: after, facts, fault } = takeDown(timeline, text);
+    if (fault !== null) {
       allUnderstood = false;
-      output.error(plain(WORDS.typing.fault({ line, ...next })));
-    } else timeline = next;
+      output.error(plain(WORDS.typing.fault({ line, ...fault })));
+      continue;
+    }
+    const before = timeline.record.events.length;
+    for (const index of facts.keys())
+      for (const told of positionTold(after, before + index + 1)) output.print(plain(told));
+    timeline = after;
   }
   if (
     target !== undefined &&
@@ -45,54 +49,15 @@ export async function record(
   return allUnderstood ? EXIT.nothingFound : EXIT.found;
 }
 
-/** The timeline with all facts of the line, each told; the fault, and nothing taken down, when the line holds one. */
-function takenDown(timeline: Timeline, text: string, output: Output): Timeline | Fault {
-  const { items, fault } = readLine(text);
-  if (fault !== null) return fault;
-  let after = timeline;
-  const told: string[] = [];
-  for (const item of items) {
-    if ('mark' in item) {
-      after = marked(after, item.mark);
-      continue;
-    }
-    const fact = factOf(item, meantAt(after));
-    if (isFault(fact)) return fact;
-    after = append(after, fact);
-    told.push(...positionTold(after));
-  }
-  for (const each of told) output.print(plain(each));
-  return after;
-}
-
-function marked(timeline: Timeline, mark: string): Timeline {
-  const { record } = timeline;
-  const marks = { ...record.marks, [mark]: record.events.length };
-  const named: DealRecord = { ...record, marks };
-  return timelineOf(named, timeline.laws);
-}
-
-/** Whom a line means that names no seat. */
-function meantAt(timeline: Timeline): Meant {
-  const position = lastPosition(timeline);
-  const choosers = new Set(openOptions(position).map(({ by }) => by));
-  const [chooser = null] = choosers;
-  return {
-    turn: position.table.turn,
-    declarer: position.table.declarer,
-    chooser: choosers.size === 1 ? chooser : null,
-  };
-}
-
-/** What the last fact was, what the Laws say of it, whose turn it is, and every choice and question that is open. */
-function positionTold(timeline: Timeline): string[] {
-  const at = timeline.positions.length - 1;
-  const before = timeline.positions[at - 1]?.table ?? null;
-  const position = lastPosition(timeline);
+/** What fact number `at` was, what the Laws say of it, whose turn it is, and every choice and question that is open. */
+function positionTold({ positions, record: { events } }: Timeline, at: number): string[] {
+  const before = positions[at - 1]?.table ?? null;
+  const position = positions[at];
+  if (position === undefined) return [];
   const { typing, written: tell } = WORDS;
   const news = announcement(
     {
-      fact: timeline.record.events[at - 1] ?? null,
+      fact: events[at - 1] ?? null,
       before,
       after: position.table,
       findings: position.findings,

@@ -1,7 +1,7 @@
 /** A screen left for the page of the laws, so that one finds it again just as it was, a file not yet accepted included. */
 
 import { hashOf, type Place } from './address.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './shown.ts';
 
 export interface Aside {
   readonly screen: Screen;

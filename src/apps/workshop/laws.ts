@@ -2,7 +2,7 @@
 
 import '../../ui/laws-page/define.ts';
 import { casesOfLaws } from './examples.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './shown.ts';
 
 /** Ready to be shown, with this search in its field. */
 export async function lawsScreen(search: string): Promise<Screen> {

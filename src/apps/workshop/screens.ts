@@ -5,12 +5,10 @@ import { ref } from 'lit/directives/ref.js';
 import type { ReplayScreenElement } from '../../ui/replay-screen/replay-screen.element.ts';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
 import { hashOf, type Place } from './address.ts';
-import type { DealRecord } from '../../events/record.ts';
+import type { ChoiceMade } from '../../events/event.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { CaseOfLaws } from '../../lawbook/catalogue/coverage.ts';
 import type { Wanted } from '../../ui/laws-page/listing.ts';
 import type { Example } from '../../ui/library/catalogue.ts';
-import type { Replay } from '../../ui/replay.ts';
 import type { AuditDoor } from './audit/door.ts';
 import { auditScreen } from './audit/screen.ts';
 import type { Keeping, Kept } from './keeping/keeping.ts';
@@ -19,22 +17,10 @@ import { readingBar } from './open/bar.ts';
 import type { Opening } from './open/opening.ts';
 import type { ReadFile } from './reading.ts';
 import '../../ui/notices/define.ts';
+import type { Said, Screen } from './shown.ts';
+import type { Recording } from './desk/recording.ts';
+import { goOnButton, recordLine } from './desk/screen.ts';
 import { shareButton } from './sharing/door.ts';
-
-export type Screen =
-  | { readonly show: 'home' }
-  | { readonly show: 'laws'; readonly cases: readonly CaseOfLaws[]; readonly wanted: Wanted }
-  | { readonly show: 'audit' }
-  | { readonly show: 'check'; readonly file: ReadFile }
-  | {
-      readonly show: 'replay';
-      readonly record: DealRecord;
-      readonly replay: Replay;
-      readonly from: ReadFile | null;
-    };
-
-/** A sentence that is said again in another language when the reader changes it. */
-export type Said = (words: Words) => string;
 
 /** The workshop as its screens see it. */
 export interface Workshop {
@@ -53,10 +39,11 @@ export interface Workshop {
   readonly keeping: Keeping;
   readonly opening: Opening;
   readonly audit: AuditDoor;
+  readonly recording: Recording;
   /** The list a deal was opened from. */
   readonly list: Place;
   openFiles(files: readonly File[]): Promise<void>;
-  openBytes(name: string, bytes: Uint8Array): Promise<void>;
+  openContent(name: string, content: Blob): Promise<void>;
   accept(): Promise<void>;
   look(index: number): void;
   back(): void;
@@ -129,7 +116,11 @@ function replayScreen(workshop: Workshop): TemplateResult {
       @replay-step=${(event: CustomEvent<{ index: number }>) => workshop.stepped(event.detail.index)}
       @preferences-change=${(event: CustomEvent<Choices['preferences']>) =>
         void workshop.choose({ ...choices, preferences: event.detail })}
-    ></replay-screen>`;
+      .recording=${workshop.recording.desk !== null}
+      @choice-made=${(event: CustomEvent<Pick<ChoiceMade, 'by' | 'option'>>) =>
+        void workshop.recording.chosen(event.detail)}
+    ></replay-screen
+    >${recordLine(workshop)}`;
 }
 
 function checkScreen(workshop: Workshop): TemplateResult {
@@ -165,6 +156,7 @@ export function topBar(workshop: Workshop, list: Place, toDeal: boolean): Templa
   const { screen, words, choices } = workshop;
   return html`<header class=${screen.show === 'home' ? 'bar home' : 'bar'}>
       ${toDeal ? html`<button class="quiet" @click=${() => workshop.back()}>‹ ${words.screen.replay.backToDeal}</button>` : wayThrough(workshop, list)}
+      ${screen.show === 'replay' ? goOnButton(workshop, screen.record) : ''}
       ${screen.show === 'replay' ? shareButton({ record: screen.record, at: workshop.at, words, edition: choices.edition }) : ''}
       <dt-settings
         .choices=${choices}
@@ -210,8 +202,7 @@ function libraryScreen(workshop: Workshop): TemplateResult {
     .busy=${workshop.busy}
     .note=${workshop.note?.(words) ?? ''}
     @open-files=${(event: CustomEvent<readonly File[]>) => void workshop.openFiles(event.detail)}
-    @open-text=${(event: CustomEvent<string>) =>
-      void workshop.openBytes('', new TextEncoder().encode(event.detail))}
+    @open-text=${(event: CustomEvent<string>) => void workshop.openContent('', new Blob([event.detail]))}
     @open-example=${(event: CustomEvent<string>) =>
       (location.hash = hashOf({ view: 'example', path: event.detail, at: 0 }))}
     @open-first=${(event: CustomEvent<string>) =>

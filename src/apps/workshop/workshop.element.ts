@@ -12,11 +12,13 @@ import '../../ui/settings-bar/define.ts';
 import { AUDIT, above, hashOf, isDamaged, listOf, placeOf, type At, type Place } from './address.ts';
 import { AddressBar } from './addressBar.ts';
 import { AuditDoor, leaves } from './audit/door.ts';
+import { Recording } from './desk/recording.ts';
 import { asideOf, isBack, type Aside } from './aside.ts';
 import { Dropping } from './dropping.ts';
 import { copiesAmong } from './keeping/copies.ts';
 import { Keeping, NOTHING_KEPT, type Kept } from './keeping/keeping.ts';
-import { mainScreen, topBar, type Said, type Screen, type Workshop } from './screens.ts';
+import { mainScreen, topBar, type Workshop } from './screens.ts';
+import type { Said, Screen } from './shown.ts';
 import { asAddressed, openingChoices, withLanguage } from './language.ts';
 import { remember } from './memory.ts';
 import { LARGEST, Opening } from './open/opening.ts';
@@ -58,6 +60,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   readonly opening = new Opening(() => this.requestUpdate());
   readonly files = new OpenedFiles();
   readonly audit = new AuditDoor(this.keeping.open, () => this.requestUpdate());
+  readonly recording = new Recording(this);
   private readonly dropping = new Dropping(this, (files) => void this.openFiles(files));
   /** What was left to look up a law. */
   private aside: Aside | null = null;
@@ -185,11 +188,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     };
   }
 
-  openBytes(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-    return this.openContent(name, new Blob([bytes]));
-  }
-
-  private openContent(name: string, content: Blob): Promise<void> {
+  openContent(name: string, content: Blob): Promise<void> {
     const { screen } = this;
     return this.work(async () => {
       if (content.size > LARGEST) return { say: ({ screen }) => screen.home.tooLarge };

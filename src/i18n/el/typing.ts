@@ -2,7 +2,7 @@ import type { Typing } from '../phrases/typing.ts';
 
 export const typing: Typing = {
   fault: ({ line, code, at, text, word, field }) => {
-    const place = `γραμμή ${line}, χαρακτήρας ${at + 1}`;
+    const place = line === null ? `χαρακτήρας ${at + 1}` : `γραμμή ${line}, χαρακτήρας ${at + 1}`;
     const said = {
       unknownWord: `το «${text}» δεν είναι φύλλο ούτε λέξη της γραμμής`,
       notUnderstood: `το «${text}» δεν έγινε κατανοητό μετά το «${word}»`,
@@ -10,7 +10,9 @@ export const typing: Typing = {
       quoteOpen: `τα εισαγωγικά πριν από το «${text.slice(1)}» δεν κλείνουν`,
       seatUnknown: `το «${word}» χρειάζεται εδώ μια θέση`,
     }[code];
-    return `${place}: ${said}; δεν καταγράφηκε τίποτα από αυτή τη γραμμή`;
+    return line === null
+      ? `${place}: ${said}`
+      : `${place}: ${said}; δεν καταγράφηκε τίποτα από αυτή τη γραμμή`;
   },
   choices: ({ seat, options }) => `Επιλέγει η θέση ${seat}: ${options}`,
   questions: ({ questions }) => `Μόνο άνθρωποι μπορούν να απαντήσουν: ${questions}`,

@@ -3,6 +3,7 @@
 import { audit } from './screens/audit.ts';
 import { boards } from './screens/boards.ts';
 import { keeping } from './screens/keeping.ts';
+import { desk } from './screens/desk.ts';
 import { laws } from './screens/laws.ts';
 import { library } from './screens/library.ts';
 import { offline } from './screens/offline.ts';
@@ -22,4 +23,5 @@ export const screen = {
   ...studio,
   ...offline,
   ...keeping,
+  ...desk,
 };

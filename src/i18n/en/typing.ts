@@ -4,7 +4,7 @@ import type { Typing } from '../phrases/typing.ts';
 
 export const typing: Typing = {
   fault: ({ line, code, at, text, word, field }) => {
-    const place = `line ${line}, character ${at + 1}`;
+    const place = line === null ? `character ${at + 1}` : `line ${line}, character ${at + 1}`;
     const said = {
       unknownWord: `“${text}” is no card and no word of a typed line`,
       notUnderstood: `“${text}” is not understood after “${word}”`,
@@ -12,7 +12,7 @@ export const typing: Typing = {
       quoteOpen: `the quotation mark before “${text.slice(1)}” is never closed`,
       seatUnknown: `“${word}” must name a seat here`,
     }[code];
-    return `${place}: ${said}; nothing of this line was recorded`;
+    return line === null ? `${place}: ${said}` : `${place}: ${said}; nothing of this line was recorded`;
   },
   choices: ({ seat, options }) => `${seat} may choose: ${options}`,
   questions: ({ questions }) => `Only people can answer: ${questions}`,

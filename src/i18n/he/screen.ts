@@ -4,6 +4,7 @@ import type { screen as english } from '../en/screen.ts';
 import { audit } from './screens/audit.ts';
 import { boards } from './screens/boards.ts';
 import { keeping } from './screens/keeping.ts';
+import { desk } from './screens/desk.ts';
 import { laws } from './screens/laws.ts';
 import { library } from './screens/library.ts';
 import { offline } from './screens/offline.ts';
@@ -23,4 +24,5 @@ export const screen: typeof english = {
   ...studio,
   ...offline,
   ...keeping,
+  ...desk,
 };

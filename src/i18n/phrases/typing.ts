@@ -2,8 +2,8 @@
 
 /** What of a line was not understood: as the reader of typed lines tells it. */
 interface FaultSlots {
-  /** From 1. */
-  readonly line: number;
+  /** From 1; null where there is one line only. */
+  readonly line: number | null;
   readonly code: 'unknownWord' | 'notUnderstood' | 'missing' | 'quoteOpen' | 'seatUnknown';
   /** Where it begins in the line, from 0. */
   readonly at: number;

@@ -2,7 +2,7 @@ import type { Typing } from '../phrases/typing.ts';
 
 export const typing: Typing = {
   fault: ({ line, code, at, text, word, field }) => {
-    const place = `${line}. satır, ${at + 1}. karakter`;
+    const place = line === null ? `${at + 1}. karakter` : `${line}. satır, ${at + 1}. karakter`;
     const said = {
       unknownWord: `“${text}” ne bir kart ne de yazılı satırın bir sözcüğü`,
       notUnderstood: `“${word}” sözcüğünden sonra “${text}” anlaşılmadı`,
@@ -10,7 +10,7 @@ export const typing: Typing = {
       quoteOpen: `“${text.slice(1)}” önündeki tırnak kapanmıyor`,
       seatUnknown: `“${word}” burada bir yön ister`,
     }[code];
-    return `${place}: ${said}; bu satırdan hiçbir şey kaydedilmedi`;
+    return line === null ? `${place}: ${said}` : `${place}: ${said}; bu satırdan hiçbir şey kaydedilmedi`;
   },
   choices: ({ seat, options }) => `Seçim sırası ${seat} oyuncusunda: ${options}`,
   questions: ({ questions }) => `Yalnızca insanlar yanıtlayabilir: ${questions}`,

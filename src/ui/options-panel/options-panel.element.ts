@@ -23,6 +23,7 @@ export class OptionsPanelElement extends LitElement {
     moment: { attribute: false },
     words: { attribute: false },
     perspective: {},
+    recording: { type: Boolean },
     preview: { state: true },
   };
   declare replay: Replay;
@@ -30,12 +31,15 @@ export class OptionsPanelElement extends LitElement {
   declare words: Words;
   /** Cards of hands that are closed to these eyes are not named. */
   declare perspective: Perspective;
+  /** The choice looked at can be recorded: `choice-made` says by whom and which. */
+  declare recording: boolean;
   /** The choice whose consequence is looked at. */
   declare preview: string | null;
 
   constructor() {
     super();
     this.preview = null;
+    this.recording = false;
     this.perspective = 'open';
   }
 
@@ -110,7 +114,18 @@ export class OptionsPanelElement extends LitElement {
         if (first === undefined) return nothing;
         return rows.length === 1 ? rowOf(first, context, place) : setOf(rows, context, place);
       })}
+      ${this.take(group)}
     </fieldset>`;
+  }
+
+  /** The button that makes the choice looked at a fact. */
+  private take({ by, rows }: ChoiceGroup): TemplateResult | typeof nothing {
+    const option = rows.find((row) => row.open && row.option === this.preview)?.option;
+    if (!this.recording || option === undefined) return nothing;
+    const detail = { by, option };
+    const send = (): boolean =>
+      this.dispatchEvent(new CustomEvent('choice-made', { detail, bubbles: true, composed: true }));
+    return html`<button class="take" @click=${send}>${this.words.screen.desk.take}</button>`;
   }
 
   /** What was explained against what the Laws offer: the same, or told apart outright. */

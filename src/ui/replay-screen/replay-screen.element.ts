@@ -34,6 +34,7 @@ export class ReplayScreenElement extends LitElement {
     preferences: { attribute: false },
     at: { type: Number },
     recordLang: { attribute: 'record-lang' },
+    recording: { type: Boolean },
     playing: { state: true },
     news: { state: true },
   };
@@ -44,6 +45,8 @@ export class ReplayScreenElement extends LitElement {
   declare at: number;
   /** The language of the record’s title; empty when it is not known. */
   declare recordLang: string;
+  /** Choices can be recorded: a press on one that is looked at sends `choice-made`. */
+  declare recording: boolean;
   declare playing: boolean;
   /** What the live region says. */
   declare news: string;
@@ -57,6 +60,7 @@ export class ReplayScreenElement extends LitElement {
     this.preferences = DEFAULT_PREFERENCES;
     this.at = 0;
     this.recordLang = '';
+    this.recording = false;
     this.playing = false;
     this.news = '';
     this.addEventListener('keydown', (event) => this.onKey(event));
@@ -205,6 +209,7 @@ export class ReplayScreenElement extends LitElement {
               .perspective=${perspective}
             ></dt-law-panel>
             <dt-options-panel
+              .recording=${this.recording && at === replay.last}
               .replay=${replay}
               .moment=${moment}
               .words=${words}

@@ -6,7 +6,7 @@ import type { AuditDoor } from '../audit/door.ts';
 import type { Keeping } from '../keeping/keeping.ts';
 import { storageSentence } from '../keeping/sentences.ts';
 import type { ReadFile } from '../reading.ts';
-import type { Said, Screen } from '../screens.ts';
+import type { Said, Screen } from '../shown.ts';
 import type { OpenedFiles } from './files.ts';
 import type { Opening } from './opening.ts';
 

@@ -1,0 +1,155 @@
+/** Recording in the workshop: a deal kept live is followed and added to; any other is gone on with on a live copy. */
+
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { DealRecord } from '../../../events/record.ts';
+import type { Words } from '../../../i18n/words.ts';
+import type { ChoiceMade } from '../../../events/event.ts';
+import type { RefusalCode } from '../../../store/codes.ts';
+import type { RecordLineElement, Understood } from '../../../ui/record-line/record-line.element.ts';
+import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
+import { hashOf, type Place } from '../address.ts';
+import type { Keeping } from '../keeping/keeping.ts';
+import { storageSentence } from '../keeping/sentences.ts';
+import type { Screen } from '../shown.ts';
+import type { Desk } from './desk.ts';
+
+/** The workshop as recording needs it. */
+interface Host extends ReactiveControllerHost {
+  screen: Screen;
+  at: number;
+  readonly place: Place;
+  readonly choices: Choices;
+  readonly words: Words;
+  readonly keeping: Keeping;
+  readonly renderRoot: ParentNode;
+}
+
+export class Recording implements ReactiveController {
+  desk: Desk | null = null;
+  understood: Understood | null = null;
+  busy = false;
+  /** The stored deal the address names, live or not. */
+  #followed: string | null = null;
+  #trouble: RefusalCode | 'notUnderstood' | null = null;
+  readonly #host: Host;
+
+  constructor(host: Host) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    addEventListener('keydown', this.#onKey);
+  }
+
+  hostUpdated(): void {
+    void this.#follow();
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('keydown', this.#onKey);
+    this.#end();
+  }
+
+  /** “/” goes to the line from anywhere but another field. */
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const [target] = event.composedPath();
+    if (event.key !== '/' || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+    if (target instanceof Element && target.matches('input, textarea, select')) return;
+    const line = this.#host.renderRoot.querySelector<HTMLElement>('dt-record-line');
+    if (line === null) return;
+    event.preventDefault();
+    line.focus();
+  };
+
+  /** Why the last line is not stored; empty when it is. */
+  get trouble(): string {
+    const { words } = this.#host;
+    if (this.#trouble === null) return '';
+    return this.#trouble === 'notUnderstood'
+      ? words.screen.desk.notUnderstood
+      : storageSentence(this.#trouble, words);
+  }
+
+  /** Follows the deal that the address names, when it is live; lets go of any other. */
+  async #follow(): Promise<void> {
+    const { place, keeping } = this.#host;
+    const stream = place.view === 'deal' ? place.stream : null;
+    if (stream === this.#followed) return;
+    this.#end();
+    this.#followed = stream;
+    if (stream === null) return;
+    const [{ Desk: Opened }, store] = await Promise.all([
+      import('./desk.ts'),
+      keeping.open(),
+      import('../../../ui/record-line/define.ts'),
+    ]);
+    const found = await store.read(stream);
+    const now = this.#host.place;
+    if (!found.ok || found.deal.state !== 'live' || now.view !== 'deal' || now.stream !== stream) return;
+    this.desk = new Opened(store, stream, (record) => void this.#show(record));
+    this.#host.requestUpdate();
+  }
+
+  /** A live copy of the deal on the screen, and its address. */
+  async goOn({ header, events, marks }: DealRecord): Promise<void> {
+    const store = await this.#host.keeping.open();
+    const made = await store.create({ header, events, ...(marks === undefined ? {} : { marks }) });
+    if (made.ok) location.hash = hashOf({ view: 'deal', stream: made.stream, at: events.length });
+    else {
+      this.#trouble = made.code;
+      this.#host.requestUpdate();
+    }
+  }
+
+  typed(line: string): void {
+    this.#trouble = null;
+    this.understood = this.desk?.understand(line, this.#host.words) ?? null;
+    this.#host.requestUpdate();
+  }
+
+  /** The line is emptied only once it is stored. */
+  async entered(line: string, field: RecordLineElement): Promise<void> {
+    const { desk } = this;
+    if (desk === null || line.trim() === '') return;
+    if (await this.#done(desk.enter(line, this.#host.words))) {
+      field.clear();
+      this.understood = null;
+      this.#host.requestUpdate();
+    }
+  }
+
+  async chosen(choice: Pick<ChoiceMade, 'by' | 'option'>): Promise<void> {
+    if (this.desk !== null) await this.#done(this.desk.choose(choice));
+  }
+
+  #end(): void {
+    this.desk?.end();
+    this.desk = null;
+    this.#followed = null;
+    this.understood = null;
+    this.#trouble = null;
+  }
+
+  async #done(work: Promise<RefusalCode | 'notUnderstood' | null>): Promise<boolean> {
+    this.busy = true;
+    this.#host.requestUpdate();
+    this.#trouble = await work;
+    this.busy = false;
+    this.#host.requestUpdate();
+    return this.#trouble === null;
+  }
+
+  /** Whoever looks at the last fact is taken along to the next one; whoever looks back stays where he is. */
+  async #show(record: DealRecord): Promise<void> {
+    const { screen, choices } = this.#host;
+    if (screen.show !== 'replay') return;
+    const { replayRecord } = await import('../replaying.ts');
+    const now = this.#host.screen;
+    if (now.show !== 'replay' || this.desk === null) return;
+    const followed = this.#host.at >= now.replay.last;
+    const { replay } = replayRecord(record, choices.edition, 0);
+    this.#host.screen = { ...now, record, replay };
+    if (followed) this.#host.at = replay.last;
+  }
+}

@@ -1,0 +1,23 @@
+/** Which screen the workshop shows, with what it shows. */
+
+import type { DealRecord } from '../../events/record.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { CaseOfLaws } from '../../lawbook/catalogue/coverage.ts';
+import type { Wanted } from '../../ui/laws-page/listing.ts';
+import type { Replay } from '../../ui/replay.ts';
+import type { ReadFile } from './reading.ts';
+
+export type Screen =
+  | { readonly show: 'home' }
+  | { readonly show: 'laws'; readonly cases: readonly CaseOfLaws[]; readonly wanted: Wanted }
+  | { readonly show: 'audit' }
+  | { readonly show: 'check'; readonly file: ReadFile }
+  | {
+      readonly show: 'replay';
+      readonly record: DealRecord;
+      readonly replay: Replay;
+      readonly from: ReadFile | null;
+    };
+
+/** A sentence that is said again in another language when the reader changes it. */
+export type Said = (words: Words) => string;

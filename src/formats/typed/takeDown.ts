@@ -1,0 +1,54 @@
+/** A typed line taken down on a timeline: all of its facts or none. The command line and the desk read lines through this. */
+
+import type { Fact } from '../../events/event.ts';
+import type { DealRecord } from '../../events/record.ts';
+import { append, lastPosition, timelineOf, type Timeline } from '../../replay/timeline.ts';
+import { openOptions } from '../../replay/view.ts';
+import { factOf, isFault, readLine, type Fault, type Meant } from './readLine.ts';
+import type { RankLetters } from './values.ts';
+
+export interface TakenDown {
+  /** With the facts of the line. */
+  readonly timeline: Timeline;
+  readonly facts: readonly Fact[];
+  /** Names of moments that the line sets: the number of events that had happened. */
+  readonly marks: Readonly<Record<string, number>>;
+  /** Null when all of the line was understood; otherwise nothing was taken down. */
+  readonly fault: Fault | null;
+}
+
+export function takeDown(timeline: Timeline, line: string, letters: RankLetters = {}): TakenDown {
+  const { items, fault } = readLine(line, letters);
+  const refused = (why: Fault): TakenDown => ({ timeline, facts: [], marks: {}, fault: why });
+  if (fault !== null) return refused(fault);
+  let after = timeline;
+  const facts: Fact[] = [];
+  const marks: Record<string, number> = {};
+  for (const item of items) {
+    if ('mark' in item) {
+      marks[item.mark] = after.record.events.length;
+      after = marked(after, item.mark);
+      continue;
+    }
+    const fact = factOf(item, meantAt(after));
+    if (isFault(fact)) return refused(fact);
+    facts.push(fact);
+    after = append(after, fact);
+  }
+  return { timeline: after, facts, marks, fault: null };
+}
+
+function marked(timeline: Timeline, mark: string): Timeline {
+  const { record } = timeline;
+  const named: DealRecord = { ...record, marks: { ...record.marks, [mark]: record.events.length } };
+  return timelineOf(named, timeline.laws);
+}
+
+/** Whom a line means that names no seat. */
+function meantAt(timeline: Timeline): Meant {
+  const position = lastPosition(timeline);
+  const choosers = new Set(openOptions(position).map(({ by }) => by));
+  const [chooser = null] = choosers;
+  const { turn, declarer } = position.table;
+  return { turn, declarer, chooser: choosers.size === 1 ? chooser : null };
+}

@@ -1,0 +1,88 @@
+/** `<dt-record-line>`: one line to type what happened, what was understood of it, and what was not. */
+
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/words.ts';
+import { notation } from '../notation/notation.ts';
+import { base } from '../styles/base.ts';
+import { recordLineStyles } from './record-line.styles.ts';
+
+/** What the line means before it is recorded. */
+export interface Understood {
+  /** A sentence for each fact, in order. */
+  readonly facts: readonly string[];
+  /** What of the line is not understood; null when all of it is. */
+  readonly fault: string | null;
+}
+
+export const NOTHING_TYPED: Understood = { facts: [], fault: null };
+
+/** Sends `line-typed` at every change of the text, and `line-entered` when it is to be recorded; `detail` is the text. */
+export class RecordLineElement extends LitElement {
+  static override styles = [base, recordLineStyles];
+  static override properties = {
+    words: { attribute: false },
+    understood: { attribute: false },
+    busy: { type: Boolean },
+    trouble: {},
+  };
+  declare words: Words;
+  declare understood: Understood;
+  /** The facts of the last line are still being stored. */
+  declare busy: boolean;
+  /** Why the last line is not stored; empty when it is. */
+  declare trouble: string;
+
+  constructor() {
+    super();
+    this.understood = NOTHING_TYPED;
+    this.busy = false;
+    this.trouble = '';
+  }
+
+  override focus(): void {
+    this.field?.focus();
+  }
+
+  /** Empties the line: what it said is recorded. */
+  clear(): void {
+    if (this.field !== null) this.field.value = '';
+  }
+
+  private get field(): HTMLInputElement | null {
+    return this.renderRoot.querySelector('input');
+  }
+
+  private send(name: 'line-typed' | 'line-entered'): void {
+    this.dispatchEvent(new CustomEvent(name, { detail: this.field?.value ?? '' }));
+  }
+
+  private enter(event: Event): void {
+    event.preventDefault();
+    if (!this.busy) this.send('line-entered');
+  }
+
+  override render(): TemplateResult {
+    const { words, understood } = this;
+    const text = words.screen.desk;
+    return html`<form @submit=${(event: Event) => this.enter(event)}>
+      <label for="line">${text.record}</label>
+      <input
+        id="line"
+        dir="ltr"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        aria-describedby="hint told"
+        aria-invalid=${understood.fault === null ? 'false' : 'true'}
+        @input=${() => this.send('line-typed')}
+      />
+      <button type="submit" ?disabled=${this.busy}>${text.enter}</button>
+      <p id="hint" class="muted">${text.hint}</p>
+      <div id="told" role="status">
+        ${understood.facts.map((each) => html`<p>${notation(each, words)}</p>`)}
+        ${understood.fault === null ? nothing : html`<p class="fault">${understood.fault}</p>`}
+        ${this.trouble === '' ? nothing : html`<p class="fault" role="alert">${this.trouble}</p>`}
+      </div>
+    </form>`;
+  }
+}

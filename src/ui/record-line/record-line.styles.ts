@@ -1,0 +1,39 @@
+import { css } from 'lit';
+
+export const recordLineStyles = css`
+  :host {
+    display: block;
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 2;
+    padding: 0.6rem 0.8rem;
+    background: var(--dr-surface);
+    border-block-start: 1px solid var(--dr-border);
+  }
+  form {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 0.4rem 0.6rem;
+    align-items: center;
+    max-inline-size: 72rem;
+    margin-inline: auto;
+  }
+  input {
+    min-block-size: 2.75rem;
+    padding-inline: 0.6rem;
+    font-family: ui-monospace, 'DejaVu Sans Mono', monospace;
+    text-align: left;
+  }
+  button {
+    min-block-size: 2.75rem;
+  }
+  #hint,
+  #told {
+    grid-column: 1 / -1;
+    font-size: 0.875rem;
+  }
+  .fault {
+    color: var(--dr-error);
+    font-weight: 600;
+  }
+`;

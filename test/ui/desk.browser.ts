@@ -1,0 +1,132 @@
+/** The desk in the built page: what a person types and chooses is a fact in the database, one row each. */
+
+import { expect } from 'chai';
+import { openStore } from '../../src/store/open.ts';
+import type { Fact } from '../../src/events/event.ts';
+import { framed, inside, waited } from './support/builtPage.ts';
+import { deepText } from './support/open.ts';
+
+const EXAMPLE = '#example=fixtures/seeds/seed-000-example-7a.json';
+
+/** Facts of that stream as the database holds them, read by a second connection. */
+async function stored(stream: string): Promise<readonly Fact[]> {
+  const store = await openStore();
+  const found = await store.read(stream);
+  store.end();
+  if (!found.ok) throw new Error(found.code);
+  return found.events.map(({ event }) => event);
+}
+
+interface Line extends HTMLElement {
+  readonly shadowRoot: ShadowRoot;
+}
+
+const streamOf = (frame: HTMLIFrameElement): string =>
+  new URLSearchParams(frame.contentWindow!.location.hash.slice(1)).get('deal') ?? '';
+
+async function deskOf(frame: HTMLIFrameElement): Promise<Line> {
+  frame.contentWindow!.location.hash = EXAMPLE;
+  const button = await waited('the deal is there', () =>
+    [...inside(frame).querySelectorAll('button')].find((one) => one.textContent.includes('Go on recording')),
+  );
+  button.click();
+  return waited('the line is there', () => {
+    const line = inside(frame).querySelector<Line>('dt-record-line');
+    return line?.shadowRoot?.querySelector('input') ? line : null;
+  });
+}
+
+function write(line: Line, text: string): void {
+  const field = line.shadowRoot.querySelector('input')!;
+  field.value = text;
+  field.dispatchEvent(new Event('input'));
+}
+
+const enter = (line: Line): void => line.shadowRoot.querySelector('form')!.requestSubmit();
+
+describe('the desk', function () {
+  this.timeout(120_000);
+  const streams: string[] = [];
+  afterEach(async () => {
+    document.body.replaceChildren();
+    const store = await openStore();
+    await store.remove(streams.splice(0));
+    store.end();
+  });
+
+  it('records a typed line after saying what it means, and shows the Laws’ answer', async () => {
+    const frame = await framed();
+    const line = await deskOf(frame);
+    const stream = streamOf(frame);
+    streams.push(stream);
+    const before = await stored(stream);
+    write(line, 'director n; said "West" "I saw it"');
+    await waited(
+      'it is explained',
+      () => /director/i.test(deepText(line)) && deepText(line).includes('I saw it'),
+    );
+    expect(await stored(stream)).to.deep.equal(before);
+    enter(line);
+    await waited('the line is empty again', () => line.shadowRoot.querySelector('input')!.value === '');
+    expect((await stored(stream)).slice(before.length)).to.deep.equal([
+      { type: 'DirectorCalled', by: 'N' },
+      { type: 'StatementMade', by: 'West', text: 'I saw it' },
+    ]);
+    await waited('the screen is at the last fact', () =>
+      deepText(inside(frame).querySelector('replay-screen')!).includes(`${before.length + 2}`),
+    );
+  });
+
+  it('says what of a line it does not understand, and records nothing of it', async () => {
+    const frame = await framed();
+    const line = await deskOf(frame);
+    const stream = streamOf(frame);
+    streams.push(stream);
+    const before = await stored(stream);
+    write(line, 'director n; nonsense');
+    await waited('the place is told', () => deepText(line).includes('nonsense'));
+    expect(line.shadowRoot.querySelector('input')!.getAttribute('aria-invalid')).to.equal('true');
+    enter(line);
+    await waited('it is said', () => deepText(line).includes('Nothing was recorded'));
+    expect(await stored(stream)).to.deep.equal(before);
+    expect(line.shadowRoot.querySelector('input')!.value).to.equal('director n; nonsense');
+    const view = frame.contentWindow as Window & typeof globalThis;
+    const slash = new view.KeyboardEvent('keydown', {
+      key: '/',
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+    });
+    inside(frame).querySelector('replay-screen')!.dispatchEvent(slash);
+    expect(slash.defaultPrevented).to.equal(true);
+    expect(line.shadowRoot.activeElement?.id).to.equal('line');
+  });
+
+  it('hears what another tab adds to the same deal, and is still recording after a reload', async () => {
+    const frame = await framed();
+    const line = await deskOf(frame);
+    const stream = streamOf(frame);
+    streams.push(stream);
+    const before = await stored(stream);
+    const other = await openStore();
+    expect(await other.append(stream, before.length, [{ type: 'DirectorCalled', by: 'S' }])).to.include({
+      ok: true,
+    });
+    other.end();
+    write(line, 'director e');
+    await waited('it is recorded behind the other', () => {
+      if (line.shadowRoot.querySelector('input')!.value !== '') enter(line);
+      return line.shadowRoot.querySelector('input')!.value === '';
+    });
+    const facts = (await stored(stream)).slice(before.length);
+    expect(facts).to.deep.equal([
+      { type: 'DirectorCalled', by: 'S' },
+      { type: 'DirectorCalled', by: 'E' },
+    ]);
+    document.body.replaceChildren();
+    const again = await framed(`#deal=${stream}`);
+    await waited('the line is there again', () =>
+      inside(again).querySelector('dt-record-line')?.shadowRoot?.querySelector('input'),
+    );
+  });
+});
