@@ -69,7 +69,7 @@ describe('audit', () => {
     expect(summary.summary).toMatchObject({ files: 1, deals: 3, playedDeals: 3, played: 3, cards: 156 });
     const finding = told.find(({ check }) => check === 'A07') as Record<string, unknown>;
     expect(Object.keys(finding)).toEqual(
-      'file deal board room check severity laws seat trick card line key params'.split(' '),
+      'file deal board room check severity laws seat trick card line key params dealNumber'.split(' '),
     );
     expect(finding).toMatchObject({ file: GUILTY, deal: 1, board: '2', severity: 'error' });
     const text = readFileSync(GUILTY, 'utf8').split('\n')[(finding['line'] as number) - 1];

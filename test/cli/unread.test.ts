@@ -78,6 +78,7 @@ describe('what can’t be read', () => {
         ...common,
         key: 'import.archiveUnreadable',
         params: { text: '', suggestion },
+        dealNumber: null,
       },
     ]);
     expect(ofFile('half.zip/b.pbn')).toEqual([
@@ -86,6 +87,7 @@ describe('what can’t be read', () => {
         ...common,
         key: 'import.archiveUnreadable',
         params: { text: 'b.pbn', suggestion },
+        dealNumber: null,
       },
     ]);
     expect(ofFile('loop.pbn')).toEqual([
@@ -94,11 +96,12 @@ describe('what can’t be read', () => {
         ...common,
         key: 'import.fileUnreadable',
         params: { reason: 'ELOOP', suggestion },
+        dealNumber: null,
       },
     ]);
     expect(ofFile('good.pbn').map(({ check }) => check)).toContain('A07');
     expect(Object.keys(ofFile('loop.pbn')[0] ?? {})).toEqual(
-      'file deal board room check severity laws seat trick card line key params'.split(' '),
+      'file deal board room check severity laws seat trick card line key params dealNumber'.split(' '),
     );
     expect(Object.keys(told.at(-1) ?? {})).toEqual(
       'summary files deals playedDeals cards findings problems notes played'.split(' '),

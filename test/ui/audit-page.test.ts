@@ -180,8 +180,8 @@ describe('a list that is saved', () => {
       words,
     );
     const [heads, first, second, end] = text.split('\r\n');
-    expect(heads).toMatch(/^\ufeffseverity,check,file,line,.*,params,table,mark,comment$/);
-    expect(first).toMatch(/,,askPlayers,"a ""b"", c"$/);
+    expect(heads).toMatch(/^\ufeffseverity,check,file,line,.*,params,dealNumber,table,mark,comment$/);
+    expect(first).toMatch(/,1,,askPlayers,"a ""b"", c"$/);
     expect(second).toMatch(/,'=3,,$/);
     expect(first).toMatch(/^warning,A02,'=cmd\.pbn,12,0,"1,2",/);
     expect(second).toContain('Board 7 is dealt by South');

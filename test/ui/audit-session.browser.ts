@@ -12,7 +12,9 @@ interface Page extends HTMLElement {
   readonly session: Session;
 }
 
-async function open(): Promise<HTMLIFrameElement> {
+/** @param kept what an audit before it left for a reload stays */
+async function open(kept = false): Promise<HTMLIFrameElement> {
+  if (!kept) sessionStorage.removeItem('dealtrail.audit');
   const frame = document.createElement('iframe');
   frame.width = '1280';
   frame.height = '900';
@@ -286,6 +288,72 @@ describe('a session in the built page', function () {
     );
     undo.click();
     await until('the mark is back', () => again.choice.value === 'askPlayers');
+  });
+
+  it('finds its files again when the page is loaded anew', async () => {
+    const frame = await open();
+    const page = await pageIn(frame);
+    choose(page, [new File([session(20)], 'evening.pbn')]);
+    await auditEnds(page);
+    const found = page.session.rows.length;
+    await until('the files are kept', () =>
+      sessionStorage.getItem('dealtrail.audit')?.includes('"kept":true'),
+    );
+    frame.remove();
+    const again = await pageIn(await open(true));
+    await until(
+      'the findings are there again',
+      () => again.session.rows.length === found && again.session.state === 'finished',
+    );
+    expect(again.session.rows[0]?.name).to.equal('evening.pbn');
+  });
+
+  it('marks all that is listed, says how many are done, and compares with double dummy when asked', async () => {
+    const frame = await open();
+    const page = await pageIn(frame);
+    choose(page, [new File([session(20)], 'many.pbn')]);
+    await auditEnds(page);
+    const shown = (): number => page.shadowRoot!.querySelectorAll('.rows tr[data-row]').length;
+    await until('the list is drawn', () => shown() > 1);
+    const many = page.shadowRoot!.querySelector<HTMLSelectElement>('.mark-many')!;
+    many.value = 'fixed';
+    many.dispatchEvent(new Event('change'));
+    (
+      await until('it can be done', () => page.shadowRoot!.querySelector<HTMLButtonElement>('.do-many'))
+    ).click();
+    await until('all are done', () =>
+      / (\d+) of \1 done/.test(page.shadowRoot!.querySelector('.above p')!.textContent),
+    );
+    page.shadowRoot!.querySelector<HTMLButtonElement>('.double-dummy')!.click();
+    await until('it is read again', () => page.session.doubleDummy);
+    await auditEnds(page);
+    expect(page.session.deals).to.equal(20);
+  });
+
+  it('leads from finding to finding inside the replay, and marks there', async () => {
+    const frame = await open();
+    const page = await pageIn(frame);
+    choose(page, [new File([session(30)], 'ways.pbn')]);
+    await auditEnds(page);
+    const [first, second] = page.session.rows;
+    frame.contentWindow!.location.hash = `#audit=${first!.number}`;
+    const line = await until('the finding stands above the replay', () =>
+      root(frame).querySelector('dt-finding'),
+    );
+    const choice = await until('it can be marked', () =>
+      line.shadowRoot?.querySelector<HTMLSelectElement>('select.mark'),
+    );
+    choice.value = 'fine';
+    choice.dispatchEvent(new Event('change'));
+    const next = await until('there is a next one', () =>
+      line.shadowRoot!.querySelector<HTMLAnchorElement>('a.next'),
+    );
+    expect(line.shadowRoot!.querySelector('a.previous')).to.equal(null);
+    next.click();
+    await until('it is shown', () => frame.contentWindow!.location.hash === `#audit=${second!.number}`);
+    await until('and the way back', () =>
+      root(frame).querySelector('dt-finding')?.shadowRoot?.querySelector('a.previous'),
+    );
   });
 
   it('says so when an address names a finding of a session that is gone', async () => {

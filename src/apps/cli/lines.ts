@@ -21,6 +21,8 @@ export interface AuditLine {
   readonly line: number | null;
   readonly key: string;
   readonly params: Readonly<Record<string, unknown>>;
+  /** The number people see, from 1, on the page and in every report; null for the file itself. */
+  readonly dealNumber: number | null;
 }
 
 /** What one file adds to the summary. */
@@ -39,7 +41,23 @@ export interface AuditedFile {
 export function lineOf(file: string, finding: PlacedFinding): AuditLine {
   const { deal, board, room, check, severity, laws, seat, trick, card, line, key, params } = finding;
   const at = line ?? null;
-  return { file, deal, board, room, check, severity, laws, seat, trick, card, line: at, key, params };
+  const dealNumber = deal === null ? null : deal + 1;
+  return {
+    file,
+    deal,
+    board,
+    room,
+    check,
+    severity,
+    laws,
+    seat,
+    trick,
+    card,
+    line: at,
+    key,
+    params,
+    dealNumber,
+  };
 }
 
 /** Audits one file and tells its lines as it is read. `heard`: bytes of a large file as they come. */

@@ -1,5 +1,6 @@
 /** Reads and audits beside the page, so that the page never waits. */
 
+import { a12DoubleDummy } from '../../analysis/checks/a12DoubleDummy.ts';
 import { dealsOf, partsOf } from './audit/source.ts';
 import type { Asked, Told } from './audit/messages.ts';
 import { auditSession } from './audit/sessionOf.ts';
@@ -23,7 +24,8 @@ async function answer(asked: Asked): Promise<void> {
     say({ tell: 'deal', record: await dealOf(asked) });
     return;
   }
-  await auditSession(asked.files, (told) => say({ tell: 'progress', ...told }));
+  const more = asked.doubleDummy ? [a12DoubleDummy] : [];
+  await auditSession(asked.files, (told) => say({ tell: 'progress', ...told }), more);
   say({ tell: 'finished' });
 }
 

@@ -9,6 +9,7 @@ import type { ChoiceMade } from '../../events/event.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Wanted } from '../../ui/laws-page/listing.ts';
 import type { Example } from '../../ui/library/catalogue.ts';
+import type { Marking } from '../../ui/audit-page/session.ts';
 import type { AuditDoor } from './audit/door.ts';
 import { auditScreen } from './audit/screen.ts';
 import type { Keeping, Kept } from './keeping/keeping.ts';
@@ -101,7 +102,19 @@ function deepFocus(): Element | null {
 function findingLine({ place, audit, words }: Workshop): TemplateResult | typeof nothing {
   const number = place.view === 'audit' ? place.finding : null;
   const row = number === null ? null : (audit.auditing?.finding(number) ?? null);
-  return row === null ? nothing : html`<dt-finding .words=${words} .row=${row}></dt-finding>`;
+  const { auditing } = audit;
+  if (row === null || auditing === null) return nothing;
+  const linkTo = (finding: number | null): string | null =>
+    finding === null ? null : hashOf({ view: 'audit', finding, at: 0 });
+  const { before, after } = auditing.beside(row.number, words);
+  return html`<dt-finding
+    .words=${words}
+    .row=${row}
+    .decision=${auditing.marks.get(row.finding) ?? null}
+    .previous=${linkTo(before)}
+    .next=${linkTo(after)}
+    @audit-mark=${({ detail }: CustomEvent<Marking>) => void auditing.mark(detail)}
+  ></dt-finding>`;
 }
 
 function replayScreen(workshop: Workshop): TemplateResult {

@@ -8,10 +8,11 @@ import { panel } from '../styles/panel.ts';
 import { severityColours } from '../styles/severity.ts';
 import { MARKS, type Decision, type Mark, type Marks } from '../../store/marks.ts';
 import { filters } from './filters.ts';
-import { fieldOf } from './field.ts';
-import { findings, keyList } from './findings.ts';
+import { comparisonOf, fieldOf } from './field.ts';
+import { findings } from './findings.ts';
 import { isElsewhere, wayOf } from './keys.ts';
 import { AT_FIRST, everything, wantedOf, type Wanted } from './listing.ts';
+import { above } from './above.ts';
 import { opening } from './opening.ts';
 import { overview } from './overview.ts';
 import { News, progress, summary } from './progress.ts';
@@ -19,7 +20,14 @@ import { row } from './row.ts';
 import { rowsStyles } from './rows.styles.ts';
 import { saving } from './saving.ts';
 import { Sifting } from './sifting.ts';
-import { NO_SESSION, type Marking, type Row, type Saving, type Session } from './session.ts';
+import {
+  NO_SESSION,
+  type Marking,
+  type MarkingMany,
+  type Row,
+  type Saving,
+  type Session,
+} from './session.ts';
 import { rowBoard } from './told.ts';
 import { Unsaid } from './unsaid.ts';
 import { VirtualRows } from './virtual.ts';
@@ -39,6 +47,7 @@ export class AuditPageElement extends LitElement {
     told: { state: true },
     counting: { state: true },
     writing: { state: true },
+    many: { state: true },
   };
   declare words: Words;
   declare session: Session;
@@ -57,11 +66,13 @@ export class AuditPageElement extends LitElement {
   declare counting: boolean;
   /** Number of the row whose comment is being written. */
   declare writing: number | null;
+  /** The mark that is to be given to all that is listed. */
+  declare many: Mark | 'open' | null;
   private rows: readonly Row[] = [];
   /** What is said of a finding once its mark is stored. */
   private readonly unsaid = new Unsaid();
   private readonly news = new News();
-  private readonly virtual = new VirtualRows(this);
+  private readonly virtual: VirtualRows = new VirtualRows(this);
   private readonly sifting = new Sifting(this);
   /** The row whose focus is still to be restored after drawing. */
   private returning = true;
@@ -78,20 +89,22 @@ export class AuditPageElement extends LitElement {
     this.told = '';
     this.counting = false;
     this.writing = null;
+    this.many = null;
+  }
+
+  /** Open to the list, which is whole on paper. */
+  override performUpdate(): void {
+    super.performUpdate();
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('keydown', this.onKey);
-    addEventListener('beforeprint', this.onPrint);
-    addEventListener('afterprint', this.onPrinted);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('keydown', this.onKey);
-    removeEventListener('beforeprint', this.onPrint);
-    removeEventListener('afterprint', this.onPrinted);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -123,7 +136,7 @@ export class AuditPageElement extends LitElement {
       ${session.state === 'reading' ? progress(session, words, () => this.send('audit-stop', null)) : opening(words, empty, (files) => this.send('audit-files', files))}
       <p class="unseen" role="status">${this.told}</p>
       ${this.note === '' ? nothing : html`<p class="note" role="alert">${this.note}</p>`}
-      ${empty ? nothing : html`${summary(session, fieldOf(session).boards.length, words)}${overview(session, this.counting, words, { toggle: (event) => this.unfold(event), want: (change) => this.want(change) })}${filters(session, this.wanted, words, (change) => this.want(change))}${this.list()}`}
+      ${empty ? nothing : html`${summary(session, fieldOf(session).boards.length, words, () => this.send('audit-double-dummy', null))}${overview(session, this.counting, words, { toggle: (event) => this.unfold(event), want: (change) => this.want(change) })}${filters(session, this.wanted, words, (change) => this.want(change))}${this.list()}`}
     `;
   }
 
@@ -131,19 +144,16 @@ export class AuditPageElement extends LitElement {
     const { session, wanted, words, rows } = this;
     const text = words.screen.auditPage;
     const all = session.rows.length;
-    const hidden = all - rows.length;
     if (all === 0)
       return html`${session.state === 'reading' ? nothing : html`<p class="nothing">${text.nothingFound}</p>`}`;
     const current = this.currentIndex();
     return html`
-      <div class="above">
-        <p role="status">
-          ${text.shown({ shown: rows.length, all })}${hidden === 0 ? nothing : html` · ${text.hidden({ hidden })}`}
-        </p>
-        ${hidden === 0 ? nothing : html`<button class="quiet" @click=${() => this.want(everything(wanted))}>${text.showEverything}</button>`}
-        ${this.canUndo ? html`<button class="quiet undo" @click=${() => this.undo()}>${text.undo}</button>` : nothing}
-        ${keyList(words)}
-      </div>
+      ${above({ session, rows, marks: this.marks, canUndo: this.canUndo, many: this.many }, words, {
+        everything: () => this.want(everything(wanted)),
+        undo: () => this.undo(),
+        choose: (status) => (this.many = status),
+        mark: (mark) => this.markAll(mark),
+      })}
       ${rows.length === 0 ? html`<p class="nothing">${text.nothingMatches}</p>` : nothing}
       ${rows.length === 0 ? nothing : findings(rows, this.virtual, words, (shown, index) => this.row(shown, index, index === current))}
       ${rows.length === 0 ? nothing : saving(words, (kind) => this.send('audit-save', { kind, rows } satisfies Saving))}
@@ -156,7 +166,7 @@ export class AuditPageElement extends LitElement {
       decision: this.decisionOf(shown),
       pending: this.pending.has(shown.finding),
       writing: this.writing === shown.number,
-      compare: this.comparison(shown),
+      compare: comparisonOf(this.session, shown),
     };
     return row(shown, { index, current, ...state }, this.words, {
       open: () => this.send('open-finding', shown.number),
@@ -169,14 +179,6 @@ export class AuditPageElement extends LitElement {
 
   private decisionOf({ finding }: Row): Decision {
     return this.marks.get(finding) ?? { mark: null, comment: '' };
-  }
-
-  /** Where the other results of the board are, if there are any. */
-  private comparison({ result }: Row): { link: string; results: number } | null {
-    const { boards, placeOf } = fieldOf(this.session);
-    const board = result === null ? undefined : placeOf.get(result);
-    const results = board === undefined ? 0 : (boards[board]?.results.length ?? 0);
-    return results < 2 ? null : { link: `#boards=${board}`, results };
   }
 
   private async write({ number }: Row): Promise<void> {
@@ -219,6 +221,14 @@ export class AuditPageElement extends LitElement {
     this.returning = this.wanted.status !== null;
   }
 
+  private markAll(mark: Mark | null): void {
+    const { rows } = this;
+    this.many = null;
+    const findings = rows.map(({ finding }) => finding);
+    this.send('audit-mark-many', { findings, mark } satisfies MarkingMany);
+    this.told = this.words.screen.auditPage.markedMany({ count: rows.length });
+  }
+
   private undo(): void {
     this.send('audit-undo', null);
     this.told = this.words.screen.auditPage.undone;
@@ -232,14 +242,6 @@ export class AuditPageElement extends LitElement {
   private stand(number: number): void {
     if (number !== this.wanted.current) this.want({ current: number });
   }
-
-  /** On paper the list is whole. */
-  private readonly onPrint = (): void => {
-    this.virtual.drawAll();
-    this.performUpdate();
-  };
-
-  private readonly onPrinted = (): void => this.virtual.drawSome();
 
   /** On the whole page: after the files are chosen the focus is nowhere, and J must work at once. */
   private readonly onKey = (event: KeyboardEvent): void => {
@@ -266,7 +268,7 @@ export class AuditPageElement extends LitElement {
     const number = this.shadowRoot?.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'];
     const shown = this.rows.find((one) => String(one.number) === number);
     if (shown === undefined) return false;
-    const compared = key === 'c' ? this.comparison(shown) : null;
+    const compared = key === 'c' ? comparisonOf(this.session, shown) : null;
     if (key === 'n') void this.write(shown);
     else if (compared !== null) location.hash = compared.link;
     if (key === 'n' || compared !== null) return true;

@@ -2,7 +2,7 @@
 
 import { onceEach, outcomeText, type AtTable } from '../../analysis/field.ts';
 import { boardsOf, type FieldBoard } from '../../analysis/scoring/fieldBoards.ts';
-import type { Session, SessionResult } from './session.ts';
+import type { Row, Session, SessionResult } from './session.ts';
 
 export interface SessionField {
   readonly boards: readonly FieldBoard<SessionResult>[];
@@ -50,4 +50,15 @@ function atTable(result: SessionResult): AtTable {
     scored: passedOut ? 'passed out' : scored,
     played: lead !== null,
   };
+}
+
+/** Where the other results of the finding's board are, if there are any. */
+export function comparisonOf(
+  session: Session,
+  { result }: Pick<Row, 'result'>,
+): { readonly link: string; readonly results: number } | null {
+  const { boards, placeOf } = fieldOf(session);
+  const board = result === null ? undefined : placeOf.get(result);
+  const results = board === undefined ? 0 : (boards[board]?.results.length ?? 0);
+  return results < 2 ? null : { link: `#boards=${board}`, results };
 }

@@ -17,7 +17,13 @@ export function progress(session: Session, words: Words, stop: () => void): Temp
   </div>`;
 }
 
-export function summary(session: Session, boards: number, words: Words): TemplateResult | typeof nothing {
+/** @param doubleDummy asks for the comparison that every audit does not make */
+export function summary(
+  session: Session,
+  boards: number,
+  words: Words,
+  doubleDummy: () => void,
+): TemplateResult | typeof nothing {
   const { state, filesRead: read, files, deals, playedDeals: played, cards, unpacked, results } = session;
   if (state === 'reading') return nothing;
   const text = words.screen.auditPage;
@@ -27,6 +33,7 @@ export function summary(session: Session, boards: number, words: Words): Templat
     ${state === 'stopped' ? html`<strong>${text.stopped({ read, files })}</strong>` : nothing}
     ${state === 'failed' ? html`<strong>${text.failed}</strong>` : nothing}
     ${boards === 0 ? nothing : html`<a class="boards" href="#boards">${words.screen.boardsPage.open({ boards, results: results.length })}</a>`}
+    ${state !== 'finished' || session.doubleDummy || deals === 0 ? nothing : html`<button class="quiet double-dummy" @click=${doubleDummy}>${text.doubleDummy}</button>`}
   </p>`;
 }
 

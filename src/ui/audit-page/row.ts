@@ -7,6 +7,7 @@ import type { Words } from '../../i18n/words.ts';
 import type { Decision, Mark } from '../../store/marks.ts';
 import { notation } from '../notation/notation.ts';
 import { comment, type Commenting } from './comment.ts';
+import { costText } from './cost.ts';
 import { STATUSES, type Status } from './listing.ts';
 import type { Row } from './session.ts';
 import { rowBoard, rowPlace, rowSentence, rowSuggestion, rowTable } from './told.ts';
@@ -56,6 +57,7 @@ export function row(
   const told = rowSentence(shown, words);
   const sentence = notation(told, words);
   const board = rowBoard(shown, words);
+  const cost = costText(shown, words);
   const stop = current ? '0' : '-1';
   const label = text.markOf({ board, sentence: withoutIsolates(told) });
   return html`<tr
@@ -78,6 +80,7 @@ export function row(
       }
       ${suggestion === '' ? nothing : html`<p class="suggestion">${suggestion}</p>`}
       <p class="place muted">
+        ${cost === '' ? nothing : html`<span class="cost"><bdi class="prose" dir=${words.direction}>${cost}</bdi></span>`}
         <span
           ><span class="ref">${shown.check === 'import' ? nothing : shown.check}</span>
           ${words.audit.checks[shown.check]}</span
@@ -103,6 +106,6 @@ export function row(
   </tr>`;
 }
 
-function markNamed(status: string): Mark | null {
+export function markNamed(status: string): Mark | null {
   return status === 'open' ? null : (status as Exclude<Status, 'open'>);
 }

@@ -44,6 +44,10 @@ export const rowsStyles = css`
   .rows tr:focus-within {
     background: var(--dr-accent-wash);
   }
+  .cost {
+    font-weight: 600;
+    color: var(--dr-text, inherit);
+  }
   .severity {
     display: inline-flex;
     gap: 0.45rem;

@@ -11,23 +11,32 @@ const BEYOND = '900px 0px';
 /** What a row takes before any was measured, in pixels. */
 const ROW = 92;
 
+type Host = ReactiveControllerHost & {
+  readonly renderRoot: DocumentFragment | HTMLElement;
+  performUpdate(): void;
+};
+
 export class VirtualRows implements ReactiveController {
-  readonly #host: ReactiveControllerHost & { readonly renderRoot: DocumentFragment | HTMLElement };
+  readonly #host: Host;
   readonly #drawn = new Set<number>([0, 1]);
   readonly #heights = new Map<number, number>();
   #observer: IntersectionObserver | null = null;
   #whole = false;
 
-  constructor(host: ReactiveControllerHost & { readonly renderRoot: DocumentFragment | HTMLElement }) {
+  constructor(host: Host) {
     this.#host = host;
     host.addController(this);
   }
 
   hostConnected(): void {
+    addEventListener('beforeprint', this.#print);
+    addEventListener('afterprint', this.#printed);
     this.#observer = new IntersectionObserver((entries) => this.#seen(entries), { rootMargin: BEYOND });
   }
 
   hostDisconnected(): void {
+    removeEventListener('beforeprint', this.#print);
+    removeEventListener('afterprint', this.#printed);
     this.#observer?.disconnect();
     this.#observer = null;
   }
@@ -72,15 +81,16 @@ export class VirtualRows implements ReactiveController {
   }
 
   /** On paper the list is whole. */
-  drawAll(): void {
+  readonly #print = (): void => {
     this.#whole = true;
     this.#host.requestUpdate();
-  }
+    this.#host.performUpdate();
+  };
 
-  drawSome(): void {
+  readonly #printed = (): void => {
     this.#whole = false;
     this.#host.requestUpdate();
-  }
+  };
 
   #seen(entries: readonly IntersectionObserverEntry[]): void {
     let changed = false;

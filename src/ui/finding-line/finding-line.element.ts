@@ -2,8 +2,11 @@
 
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
-import { severity } from '../audit-page/row.ts';
-import type { Row } from '../audit-page/session.ts';
+import type { Decision, Mark } from '../../store/marks.ts';
+import { costText } from '../audit-page/cost.ts';
+import { STATUSES } from '../audit-page/listing.ts';
+import { markNamed, severity } from '../audit-page/row.ts';
+import type { Marking, Row } from '../audit-page/session.ts';
 import { rowSentence } from '../audit-page/told.ts';
 import { notation } from '../notation/notation.ts';
 import { base } from '../styles/base.ts';
@@ -24,6 +27,13 @@ const findingLineStyles = css`
     margin-inline-end: 0.5rem;
     font-weight: 600;
   }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3rem 1rem;
+    align-items: center;
+    margin-block-start: 0.3rem;
+  }
   .symbol {
     font-family: var(--dr-font-serif);
   }
@@ -34,16 +44,52 @@ export class FindingLineElement extends LitElement {
   static override properties = {
     words: { attribute: false },
     row: { attribute: false },
+    decision: { attribute: false },
+    previous: { attribute: false },
+    next: { attribute: false },
   };
   declare words: Words;
   declare row: Row;
+  /** What was decided of it; null for nothing. */
+  declare decision: Decision | null;
+  /** Addresses of the findings beside it in the list; null at its ends. */
+  declare previous: string | null;
+  declare next: string | null;
+
+  constructor() {
+    super();
+    this.decision = null;
+    this.previous = null;
+    this.next = null;
+  }
 
   override render(): TemplateResult {
-    const { row, words } = this;
+    const { row, words, decision } = this;
+    const text = words.screen.auditPage;
+    const cost = costText(row, words);
     return html`<p>
       ${severity(row.severity, words)}
       ${row.check === 'import' ? nothing : html`<span class="ref">${row.check}</span>`}
       ${notation(rowSentence(row, words), words)}
+      ${cost === '' ? nothing : html`<strong><bdi class="prose" dir=${words.direction}>${cost}</bdi></strong>`}
+      <span class="ways">
+        ${this.previous === null ? nothing : html`<a class="previous" href=${this.previous}>${text.previousFinding}</a>`}
+        ${this.next === null ? nothing : html`<a class="next" href=${this.next}>${text.nextFinding}</a>`}
+        <label
+          >${text.mark}
+          <select
+            class="mark"
+            @change=${({ target }: Event) => this.mark(markNamed((target as HTMLSelectElement).value))}
+          >
+            ${STATUSES.map((one) => html`<option value=${one} .selected=${one === (decision?.mark ?? 'open')}>${text.marks[one]}</option>`)}
+          </select></label
+        >
+      </span>
     </p>`;
+  }
+
+  private mark(mark: Mark | null): void {
+    const detail: Marking = { finding: this.row.finding, mark, comment: this.decision?.comment ?? '' };
+    this.dispatchEvent(new CustomEvent('audit-mark', { detail, bubbles: true, composed: true }));
   }
 }

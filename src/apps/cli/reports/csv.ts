@@ -3,7 +3,7 @@
 import { sentenceOf } from '../told.ts';
 import type { Report } from './report.ts';
 
-const COLUMNS = 'severity,check,file,line,deal,board,room,seat,trick,card,laws,finding,key,params';
+const COLUMNS = 'severity,check,file,line,deal,board,room,seat,trick,card,laws,finding,key,params,dealNumber';
 
 /** Quoted where needed; what a spreadsheet would compute gets an apostrophe. */
 export function cell(value: string | number | null): string {
@@ -16,9 +16,10 @@ export function cell(value: string | number | null): string {
 export const csv: Report = {
   begin: (print) => print(`\ufeff${COLUMNS}\r`),
   line: (line, print) => {
-    const { severity, check, file, deal, board, room, seat, trick, card, laws, key, params } = line;
+    const { severity, check, file, deal, board, room, seat, trick, card, laws, key, params, dealNumber } =
+      line;
     const cells = [severity, check, file, line.line, deal, board, room, seat, trick, card, laws.join(' ')];
-    print(`${[...cells, sentenceOf(line), key, JSON.stringify(params)].map(cell).join(',')}\r`);
+    print(`${[...cells, sentenceOf(line), key, JSON.stringify(params), dealNumber].map(cell).join(',')}\r`);
   },
   end: () => {},
 };

@@ -6,22 +6,24 @@ import type { Scoring } from '../../../analysis/scoring/comparison.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { fieldOf } from '../../../ui/audit-page/field.ts';
-import { AT_FIRST, type Wanted } from '../../../ui/audit-page/listing.ts';
+import { AT_FIRST, wantedOf, type Wanted } from '../../../ui/audit-page/listing.ts';
 import {
   NO_SESSION,
   byWeight,
   type Marking,
+  type MarkingMany,
   type Row,
   type Saving,
   type Session,
   type SessionResult,
 } from '../../../ui/audit-page/session.ts';
 import type { Subscription } from 'rxjs';
-import { marksOf, undoOf, type Marks } from '../../../store/marks.ts';
+import { marksOf, undoOf, type FindingMarked, type Marks } from '../../../store/marks.ts';
 import type { MarkState } from '../../../store/markBook.ts';
 import type { Store } from '../../../store/store.ts';
 import { isReadable } from '../../../formats/extensions.ts';
 import { evidenceOf } from './evidence.ts';
+import { filesKept, keepFiles } from './keptFiles.ts';
 import type { SessionFile, Told } from './messages.ts';
 import { startWorker } from './worker.ts';
 
@@ -39,6 +41,10 @@ export class Auditing {
   scoring: Scoring = 'matchpoints';
   /** A deal that was to be replayed could not be read again. */
   #lost = false;
+  /** The page was loaded anew, and its files could not be kept. */
+  #gone = false;
+  readonly #restoring: Promise<void>;
+  #whenDone = (): void => {};
   marks: Marks = new Map();
   /** The findings whose marks are given and not stored yet. */
   pending: ReadonlySet<string> = new Set();
@@ -60,6 +66,22 @@ export class Auditing {
   constructor(store: Promise<Store>, changed: () => void) {
     this.#changed = changed;
     this.#opening = store.then((opened) => this.#open(opened));
+    this.#restoring = this.#restore();
+  }
+
+  /** After a reload the files of this tab are audited once more. */
+  async #restore(): Promise<void> {
+    const files = await filesKept();
+    if (this.session.state !== 'empty' || files === null) return;
+    if (files === 'lost') {
+      this.#gone = true;
+      this.#changed();
+      return;
+    }
+    await new Promise<void>((done) => {
+      this.#whenDone = done;
+      this.#begin(files, 0, false);
+    });
   }
 
   /** What the comparison of one board is called; null for all of them, and for one that is not there. */
@@ -71,31 +93,44 @@ export class Auditing {
 
   /** Begins a new session. Files named one by one are all read; of a folder, those whose names say that they can be. */
   start(chosen: readonly File[]): void {
-    this.end();
     const whole = chosen.map((file) => ({ name: file.webkitRelativePath || file.name, content: file }));
     const folder = chosen.some(({ webkitRelativePath }) => webkitRelativePath !== '');
+    const files = folder ? whole.filter(({ name }) => isReadable(name)) : whole;
+    this.wanted = AT_FIRST;
+    this.#begin(files, whole.length - files.length, false);
+    if (files.length > 0) void keepFiles(files);
+  }
+
+  /** The same files once more, each result compared with what all four hands allow. */
+  withDoubleDummy(): void {
+    this.#begin(this.#files, this.session.others, true);
+  }
+
+  #begin(files: readonly SessionFile[], others: number, doubleDummy: boolean): void {
+    this.end();
+    this.#gone = false;
     this.#lost = false;
     this.#results = [];
-    this.#files = folder ? whole.filter(({ name }) => isReadable(name)) : whole;
-    this.wanted = AT_FIRST;
-    const files = this.#files.length;
+    this.#files = files;
     this.session = {
       ...NO_SESSION,
-      state: files === 0 ? 'empty' : 'reading',
-      files,
-      bytes: this.#files.reduce((sum, { content }) => sum + content.size, 0),
-      others: whole.length - files,
+      state: files.length === 0 ? 'empty' : 'reading',
+      files: files.length,
+      bytes: files.reduce((sum, { content }) => sum + content.size, 0),
+      others,
+      doubleDummy,
     };
     this.#changed();
-    if (files === 0) return;
+    if (files.length === 0) return;
     this.#worker = startWorker({ heard: (told) => this.#heard(told), broke: () => this.#stopped('failed') });
-    this.#worker.ask({ ask: 'audit', files: this.#files });
+    this.#worker.ask({ ask: 'audit', files, doubleDummy });
   }
 
   /** What could not be done; empty when all is well. */
   note(words: Words): string {
     const text = words.screen.auditPage;
     if (this.#lost) return text.noDeal;
+    if (this.#gone) return text.reloaded;
     if (this.#store?.kind === 'memory') return text.marksForgotten;
     if (this.#state.damaged > 0) return text.marksDamaged({ marks: this.#state.damaged });
     return this.session.state === 'empty' && this.session.others > 0 ? text.noFiles : '';
@@ -110,6 +145,28 @@ export class Auditing {
     await this.#opening;
     const said = comment === '' ? {} : { comment };
     await this.#store?.marks.give([{ type: 'FindingMarked', finding, mark, ...said }]);
+  }
+
+  /** One mark for many findings; what was written beside them stays. */
+  async markMany({ findings, mark }: MarkingMany): Promise<void> {
+    await this.#opening;
+    const given = [...new Set(findings)].map((finding): FindingMarked => {
+      const comment = this.marks.get(finding)?.comment ?? '';
+      return { type: 'FindingMarked', finding, mark, ...(comment === '' ? {} : { comment }) };
+    });
+    await this.#store?.marks.give(given);
+  }
+
+  /** The findings before and after one in the list as it is filtered, among those that open a deal. */
+  beside(number: number, words: Words): { readonly before: number | null; readonly after: number | null } {
+    const isWanted = wantedOf(this.wanted, this.marks, words);
+    // The one that is shown stays in its place, whatever its mark makes of the list.
+    const shown = this.session.rows.filter(
+      (row) => row.number === number || (row.deal !== null && isWanted(row)),
+    );
+    const at = shown.findIndex((row) => row.number === number);
+    if (at === -1) return { before: null, after: null };
+    return { before: shown[at - 1]?.number ?? null, after: shown[at + 1]?.number ?? null };
   }
 
   async undo(): Promise<void> {
@@ -155,6 +212,7 @@ export class Auditing {
 
   /** The deal of a finding, read once more from its file, and the position at which the evidence lies on the table. */
   async deal(number: number): Promise<{ readonly record: DealRecord; readonly at: number } | null> {
+    await this.#restoring;
     const row = this.finding(number);
     if (row === null || row.deal === null) return null;
     const record = await this.#read(row.file, row.inside, row.deal);
@@ -197,6 +255,7 @@ export class Auditing {
   #stopped(state: 'stopped' | 'failed' | 'finished'): void {
     this.end();
     this.session = { ...this.session, state };
+    this.#whenDone();
     this.#changed();
   }
 }

@@ -10,7 +10,7 @@ export interface SessionFile {
 }
 
 export type Asked =
-  | { readonly ask: 'audit'; readonly files: readonly SessionFile[] }
+  | { readonly ask: 'audit'; readonly files: readonly SessionFile[]; readonly doubleDummy: boolean }
   | {
       readonly ask: 'deal';
       readonly file: SessionFile;

@@ -92,7 +92,8 @@ export async function contentOf(
   for (const row of rows) {
     extra = cells(row);
     const { name: file, line, ...rest } = row;
-    report.line({ ...rest, file, line: line ?? null }, print);
+    const dealNumber = row.deal === null ? null : row.deal + 1;
+    report.line({ ...rest, file, line: line ?? null, dealNumber }, print);
   }
   const { filesRead: files, deals, playedDeals, cards } = session;
   const notes = rows.filter(({ severity }) => severity === 'info').length;

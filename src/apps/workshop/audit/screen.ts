@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Scoring } from '../../../analysis/scoring/comparison.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Wanted } from '../../../ui/audit-page/listing.ts';
-import type { Marking, Saving } from '../../../ui/audit-page/session.ts';
+import type { Marking, MarkingMany, Saving } from '../../../ui/audit-page/session.ts';
 import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
 import { hashOf, type Place } from '../address.ts';
 import type { AuditDoor } from './door.ts';
@@ -36,6 +36,8 @@ export function auditScreen({ words, choices, audit }: Shown, place: Place): Tem
     .pending=${auditing.pending}
     .canUndo=${auditing.canUndo}
     @audit-mark=${({ detail }: CustomEvent<Marking>) => void auditing.mark(detail)}
+    @audit-mark-many=${({ detail }: CustomEvent<MarkingMany>) => void auditing.markMany(detail)}
+    @audit-double-dummy=${() => auditing.withDoubleDummy()}
     @audit-undo=${() => void auditing.undo()}
     @audit-save=${({ detail }: CustomEvent<Saving>) => void auditing.save(detail, words)}
     @audit-files=${(event: CustomEvent<readonly File[]>) => auditing.start(event.detail)}

@@ -1,5 +1,6 @@
 /** Audits the files of a session one after the other and tells what it finds as it goes. */
 
+import type { DealCheck } from '../../../analysis/checks/index.ts';
 import { FileAudit } from '../../../analysis/fileAudit.ts';
 import type { OfBoard } from '../../../analysis/field.ts';
 import { fromProblem } from '../../../analysis/imported.ts';
@@ -59,8 +60,9 @@ const NO_TABLE: AtTable = { table: null, pairs: [], result: null };
 export async function auditSession(
   files: readonly SessionFile[],
   tell: (told: Found) => void,
+  more: readonly DealCheck[] = [],
 ): Promise<void> {
-  const session = new SessionAudit(tell);
+  const session = new SessionAudit(tell, more);
   for (const [file, source] of files.entries()) await session.read(source, file);
   session.finish();
 }
@@ -74,11 +76,15 @@ class SessionAudit {
   /** Findings so far by record, deal and check; of the boards at last, all of them at once. */
   readonly #repeats = new Map<string, number>();
   #result = 0;
-  readonly #field = new SessionField<AuditedRecord>();
+  readonly #more: readonly DealCheck[];
+  readonly #field: SessionField<AuditedRecord>;
   #toldAt = performance.now();
 
-  constructor(tell: (told: Found) => void) {
+  /** @param more checks that are made only when they are asked for */
+  constructor(tell: (told: Found) => void, more: readonly DealCheck[]) {
     this.#tell = tell;
+    this.#more = more;
+    this.#field = new SessionField<AuditedRecord>(undefined, more);
   }
 
   /** Boards may have been played in several files. */
@@ -117,7 +123,7 @@ class SessionAudit {
 
   async #readPart(part: Part, file: number, bytes: (read: number) => void): Promise<void> {
     const counts = this.#counts;
-    const audit = new FileAudit();
+    const audit = new FileAudit(this.#more);
     this.#repeats.clear();
     const tables = new Map<number, AtTable>();
     const names = new Map<number, string>();

@@ -110,6 +110,17 @@ export const audit: typeof english = {
     trick: ({ trick }) => `λεβέ ${trick}`,
     law: ({ laws }) => `${laws.length === 1 ? 'Νόμος' : 'Νόμοι'} ${laws.join(', ')}`,
     noDeal: 'Η διανομή αυτή δεν διαβάζεται πια από το αρχείο της.',
+    costTricks: ({ tricks }) => `${written.format(tricks)} λεβέ`,
+    costPoints: ({ points }) => `${written.format(points)} ${points === 1 ? 'πόντος' : 'πόντοι'}`,
+    done: ({ done, all }) => `έτοιμα ${written.format(done)} από ${written.format(all)}`,
+    markMany: 'Σημείωση όλων όσων φαίνονται:',
+    markThese: ({ count: many }) => `Σημείωση αυτών των ${written.format(many)}`,
+    markedMany: ({ count: many }) => `Σημειώθηκαν ευρήματα: ${written.format(many)}.`,
+    doubleDummy: 'Σύγκριση και με double dummy (θέλει χρόνο)',
+    nextFinding: 'Επόμενο εύρημα',
+    previousFinding: 'Προηγούμενο εύρημα',
+    reloaded:
+      'Η σελίδα φορτώθηκε ξανά. Τα αρχεία του ελέγχου δεν είναι πια διαθέσιμα: επιλέξτε τα πάλι και οι σημειώσεις σας θα βρεθούν.',
     keys: [
       ['J', 'επόμενο εύρημα'],
       ['K', 'προηγούμενο εύρημα'],

@@ -106,6 +106,18 @@ export const audit = {
     law: ({ laws }: { laws: readonly string[] }) =>
       `${laws.length === 1 ? 'Law' : 'Laws'} ${laws.join(', ')}`,
     noDeal: 'This deal can no longer be read from its file.',
+    costTricks: ({ tricks }: { tricks: number }) => count(tricks, 'trick', 'tricks'),
+    costPoints: ({ points }: { points: number }) => count(points, 'point', 'points'),
+    done: ({ done, all }: { done: number; all: number }) =>
+      `${written.format(done)} of ${written.format(all)} done`,
+    markMany: 'Mark all listed:',
+    markThese: ({ count: many }: { count: number }) => `Mark these ${written.format(many)}`,
+    markedMany: ({ count: many }: { count: number }) => `${count(many, 'finding', 'findings')} marked.`,
+    doubleDummy: 'Compare with double dummy, too (takes time)',
+    nextFinding: 'Next finding',
+    previousFinding: 'Previous finding',
+    reloaded:
+      'The page was loaded anew. The files of the audit are no longer at hand: choose them again, and your marks are found again.',
     keys: [
       ['J', 'next finding'],
       ['K', 'previous finding'],

@@ -102,6 +102,17 @@ export const audit: typeof english = {
     trick: ({ trick }) => `${trick}. löve`,
     law: ({ laws }) => `${laws.length === 1 ? 'Yasa' : 'Yasalar'} ${laws.join(', ')}`,
     noDeal: 'Bu dağıtım artık dosyasından okunamıyor.',
+    costTricks: ({ tricks }) => `${written.format(tricks)} löve`,
+    costPoints: ({ points }) => `${written.format(points)} puan`,
+    done: ({ done, all }) => `tamamlanan: ${written.format(done)} / ${written.format(all)}`,
+    markMany: 'Listelenenlerin hepsini işaretle:',
+    markThese: ({ count: many }) => `Bu ${written.format(many)} bulguyu işaretle`,
+    markedMany: ({ count: many }) => `${written.format(many)} bulgu işaretlendi.`,
+    doubleDummy: 'Double dummy ile de karşılaştır (zaman alır)',
+    nextFinding: 'Sonraki bulgu',
+    previousFinding: 'Önceki bulgu',
+    reloaded:
+      'Sayfa yeniden yüklendi. Denetimin dosyaları artık elde değil: yeniden seçin, işaretleriniz bulunur.',
     keys: [
       ['J', 'sonraki bulgu'],
       ['K', 'önceki bulgu'],

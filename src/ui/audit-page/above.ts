@@ -1,0 +1,76 @@
+/** What stands above the list: how much of it is shown and done, what brings the rest back, and one mark for all that is listed. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/words.ts';
+import type { Mark, Marks } from '../../store/marks.ts';
+import { STATUSES } from './listing.ts';
+import { markNamed } from './row.ts';
+import type { Row, Session } from './session.ts';
+import { keyList } from './findings.ts';
+
+/** Findings that ask for a decision: notes do not. */
+function doneText(rows: readonly Row[], marks: Marks, words: Words): string {
+  const asking = rows.filter(({ severity }) => severity !== 'info');
+  const done = asking.filter(({ finding }) => (marks.get(finding)?.mark ?? null) !== null).length;
+  return words.screen.auditPage.done({ done, all: asking.length });
+}
+
+/** Two steps, so that a slip of the hand marks nothing: a mark is chosen, and a button says how many it is for. */
+function markMany(
+  rows: readonly Row[],
+  chosen: Mark | 'open' | null,
+  words: Words,
+  { choose, mark }: { choose(status: Mark | 'open' | null): void; mark(mark: Mark | null): void },
+): TemplateResult | typeof nothing {
+  if (rows.length < 2) return nothing;
+  const text = words.screen.auditPage;
+  return html`<span class="many">
+    <label
+      >${text.markMany}
+      <select
+        class="mark-many"
+        @change=${({ target }: Event) => choose(((target as HTMLSelectElement).value || null) as Mark | 'open' | null)}
+      >
+        <option value="" .selected=${chosen === null}>–</option>
+        ${STATUSES.map((one) => html`<option value=${one} .selected=${one === chosen}>${text.marks[one]}</option>`)}
+      </select></label
+    >
+    ${chosen === null ? nothing : html`<button class="do-many" @click=${() => mark(markNamed(chosen))}>${text.markThese({ count: rows.length })}</button>`}
+  </span>`;
+}
+
+interface Above {
+  readonly session: Session;
+  /** As filtered. */
+  readonly rows: readonly Row[];
+  readonly marks: Marks;
+  readonly canUndo: boolean;
+  /** The mark that is to be given to all that is listed. */
+  readonly many: Mark | 'open' | null;
+}
+
+interface AboveActions {
+  everything(): void;
+  undo(): void;
+  choose(status: Mark | 'open' | null): void;
+  mark(mark: Mark | null): void;
+}
+
+export function above(
+  { session, rows, marks, canUndo, many }: Above,
+  words: Words,
+  actions: AboveActions,
+): TemplateResult {
+  const text = words.screen.auditPage;
+  const all = session.rows.length;
+  const hidden = all - rows.length;
+  return html`<div class="above">
+    <p role="status">
+      ${text.shown({ shown: rows.length, all })}${hidden === 0 ? nothing : html` · ${text.hidden({ hidden })}`}
+      · ${doneText(session.rows, marks, words)}
+    </p>
+    ${hidden === 0 ? nothing : html`<button class="quiet" @click=${actions.everything}>${text.showEverything}</button>`}
+    ${canUndo ? html`<button class="quiet undo" @click=${actions.undo}>${text.undo}</button>` : nothing}
+    ${markMany(rows, many, words, actions)} ${keyList(words)}
+  </div>`;
+}

@@ -1,0 +1,78 @@
+/** What a finding costs, as far as it tells: tricks with their clause, points, or nothing that could be counted. Pure. */
+
+import type { Words } from '../../i18n/words.ts';
+import type { PlacedFinding } from '../../analysis/placed.ts';
+
+export interface Cost {
+  readonly tricks: number | null;
+  readonly points: number | null;
+  /** The clause that moves the tricks. */
+  readonly law: string | null;
+}
+
+type Told = Pick<PlacedFinding, 'key' | 'params' | 'check'>;
+
+const numberIn = ({ params }: Told, name: string): number => {
+  const value = params[name];
+  return typeof value === 'number' ? value : Number.NaN;
+};
+
+/** By the key of the finding: how many tricks lie between what is stated and what is not in doubt. */
+const TRICKS: Readonly<Record<string, (told: Told) => number>> = {
+  'record.resultDiffers': (told) => numberIn(told, 'stated') - numberIn(told, 'played'),
+  'audit.claimNotAsListed': (told) => numberIn(told, 'stated') - numberIn(told, 'claimed'),
+  'audit.lastTrickCertain': (told) => numberIn(told, 'stated') - numberIn(told, 'sure'),
+  'audit.farFromDoubleDummy': (told) => numberIn(told, 'tricks') - numberIn(told, 'doubleDummy'),
+  'audit.resultNotWhole': (told) => 13 - numberIn(told, 'declarers') - numberIn(told, 'defenders'),
+  'audit.resultImpossible': (told) => {
+    const [stated, won, left] = [numberIn(told, 'stated'), numberIn(told, 'won'), numberIn(told, 'left')];
+    return Math.max(won - stated, stated - won - left);
+  },
+};
+
+/** Null where the finding tells no number. */
+export function costOf(told: Told): Cost | null {
+  const transfer = numberIn(told, 'transfer');
+  if (!Number.isNaN(transfer)) {
+    const because = told.params['because'];
+    return { tricks: transfer, points: null, law: typeof because === 'string' ? because : null };
+  }
+  const tricks = Math.abs(TRICKS[told.key]?.(told) ?? Number.NaN);
+  if (!Number.isNaN(tricks)) return { tricks, points: null, law: null };
+  const points =
+    told.key === 'audit.scoreDiffers' ? numberIn(told, 'stated') - numberIn(told, 'computed') : Number.NaN;
+  return Number.isNaN(points) ? null : { tricks: null, points: Math.abs(points), law: null };
+}
+
+/** About what one trick is worth. */
+const POINTS_A_TRICK = 50;
+/** Where nothing is counted: what hangs on the matter, in tricks. The whole board, its contract, or a part of the play. */
+const AT_STAKE: Readonly<Record<string, number>> = {
+  A01: 13,
+  A13: 13,
+  A21: 13,
+  A03: 6,
+  A04: 6,
+  A11: 6,
+  A19: 6,
+  A05: 3,
+  A06: 3,
+};
+
+/** In tricks: what costs more stands higher. */
+export function weightOf(told: Told): number {
+  if (told.key === 'audit.handsDoNotFit') return 13;
+  const cost = costOf(told);
+  if (cost === null) return AT_STAKE[told.check] ?? 0;
+  return cost.tricks ?? (cost.points ?? 0) / POINTS_A_TRICK;
+}
+
+/** `2 tricks, 64A1`; empty where nothing is counted. */
+export function costText(told: Told, words: Words): string {
+  const cost = costOf(told);
+  if (cost === null) return '';
+  const text = words.screen.auditPage;
+  if (cost.points !== null) return text.costPoints({ points: cost.points });
+  const tricks = text.costTricks({ tricks: cost.tricks ?? 0 });
+  return cost.law === null ? tricks : `${tricks}, ${cost.law}`;
+}
