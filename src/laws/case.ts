@@ -169,6 +169,8 @@ export interface ClaimContext {
   readonly settled: number | null;
   /** Play went on without four consents: evidence only. */
   readonly playedWithoutConsent: boolean;
+  /** An opponent of the claimer held a trump at the moment of the claim (70C). */
+  readonly trumpOut: boolean;
   readonly openedAt: number;
   /** A number in a file, which counts as it stands: who claimed, and what was said to it, is not recorded. */
   readonly asRecorded?: true;

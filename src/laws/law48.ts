@@ -10,7 +10,7 @@ import type { ExposureManner } from '../events/event.ts';
 import { isDefender, isDummy, onLead, trickNumber } from '../domain/table.ts';
 import { cite, move, open, type Effect, type Heard } from './heard.ts';
 import { answeredTrue } from './answers.ts';
-import { claimBy } from './law68.ts';
+import { claimBy } from './claimMade.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
 import { undecidedLead } from './law44.ts';
 

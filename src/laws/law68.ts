@@ -5,7 +5,7 @@
 
 import { isReadersClaim } from '../events/readersClaim.ts';
 import { otherSide, partnerOf, sameSide, seatsOf, sideOf, SEATS, type Seat } from '../domain/seat.ts';
-import { isDefender, isDummy, trickNumber, type Table } from '../domain/table.ts';
+import { isDefender, isDummy, type Table } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { ClaimContext } from './case.ts';
 import {
@@ -19,24 +19,7 @@ import {
   type Situation,
 } from './heard.ts';
 import { answeredTrue, answers } from './answers.ts';
-
-/** A claim just made: of tricks unknown, where a faced hand is only presumed to claim. */
-export function claimBy(by: Seat, heard: Heard, but: Partial<ClaimContext> = {}): ClaimContext {
-  return {
-    by,
-    kind: 'claim',
-    tricks: null,
-    trick: trickNumber(heard.before),
-    agreedBy: null,
-    doubtedBy: null,
-    requestedBy: null,
-    consents: [],
-    settled: null,
-    playedWithoutConsent: false,
-    openedAt: heard.at,
-    ...but,
-  };
-}
+import { claimBy } from './claimMade.ts';
 
 export function watch68(heard: Heard): Effect[] {
   const { fact, before } = heard;

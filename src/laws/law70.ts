@@ -3,21 +3,10 @@
  * is outstanding and asks `normalLine` and `trumpForgotten`; the answer settles the claim. Law 79B refers disputes here.
  */
 
-import { sideOf, seatsOf, otherSide } from '../domain/seat.ts';
-import { isVoid } from '../domain/hand.ts';
-import { trumpAt } from '../domain/table.ts';
 import type { ClaimContext } from './case.ts';
-import { cite, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
+import { cite, type Effect, type Heard, type HeardFact } from './heard.ts';
 import { answers, answerTo } from './answers.ts';
 import { choosers } from './law68.ts';
-
-/** 70C: an opponent of the claimer still holds a trump. Whether the statement deals with it (70C1) people judge. */
-export function isTrumpOut(context: ClaimContext, situation: Situation): boolean {
-  const { table } = situation;
-  const trump = trumpAt(table);
-  if (trump === null) return false;
-  return seatsOf(otherSide(sideOf(context.by))).some((seat) => !isVoid(table.hands[seat], trump));
-}
 
 /** Tricks that the claimer's side can still take; any other number is a slip of the recorder. */
 function isPossible(answer: unknown, context: ClaimContext): answer is number {

@@ -9,7 +9,6 @@ import { isShownByChance, mayBeAccident } from './law49.ts';
 import { isEstablished } from './law64.ts';
 import { presumedBy } from './law68.ts';
 import { hasRevokeComeToLight } from './law69.ts';
-import { isTrumpOut } from './law70.ts';
 import { isOfAgreement } from './law71.ts';
 import { isDefender, placeOf } from '../domain/table.ts';
 
@@ -92,7 +91,7 @@ function ofClaim(open: Extract<Case, { machine: 'claim' }>, situation: Situation
     case 'playOnAsked': {
       return [
         asked('normalLine', '70A'),
-        ...(isTrumpOut(context, situation) ? [asked('trumpForgotten', '70C2')] : []),
+        ...(context.trumpOut ? [asked('trumpForgotten', '70C2')] : []),
         ...ofNoClaim(context, situation),
         ...(situation.laws.mayPlayOn ? [asked('allAgreedToPlayOn', '68D2b')] : []),
       ];

@@ -65,6 +65,7 @@ const claimed = (by: 'N' | 'E' | 'S' | 'W', state = 'made'): Case =>
     consents: [],
     settled: null,
     playedWithoutConsent: false,
+    trumpOut: false,
     openedAt: 30,
   });
 

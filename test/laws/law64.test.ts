@@ -428,6 +428,7 @@ describe('the result', () => {
         consents: [],
         settled,
         playedWithoutConsent: false,
+        trumpOut: false,
         openedAt: 30,
       });
     const played = { won: 'SSSSW', revokes: [W5] };

@@ -1,0 +1,26 @@
+/** A claim as it is made: what holds at that moment, and nothing decided yet (68, 48B2). */
+
+import type { Seat } from '../domain/seat.ts';
+import { trickNumber } from '../domain/table.ts';
+import type { ClaimContext } from './case.ts';
+import type { Heard } from './heard.ts';
+import { isTrumpOut } from './law70C.ts';
+
+/** A claim just made: of tricks unknown, where a faced hand is only presumed to claim. */
+export function claimBy(by: Seat, heard: Heard, but: Partial<ClaimContext> = {}): ClaimContext {
+  return {
+    by,
+    kind: 'claim',
+    tricks: null,
+    trick: trickNumber(heard.before),
+    agreedBy: null,
+    doubtedBy: null,
+    requestedBy: null,
+    consents: [],
+    settled: null,
+    playedWithoutConsent: false,
+    trumpOut: isTrumpOut(by, heard.before),
+    openedAt: heard.at,
+    ...but,
+  };
+}
