@@ -24,6 +24,11 @@ export const workshopStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  .bar > button:first-child {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    white-space: nowrap;
+  }
   /* The way back may be named after a file and gives way; what one can do is told whole. */
   .bar button + button {
     flex: none;
@@ -86,6 +91,13 @@ export const workshopStyles = css`
     background: rgb(0 0 0 / 45%);
   }
   @media (max-width: 30em) {
+    .bar {
+      gap: 0 0.7rem;
+      font-size: 0.9rem;
+    }
+    .bar > button:first-child {
+      flex: 1 1 5rem;
+    }
     .bar nav {
       gap: 0 0.9rem;
       font-size: 0.9rem;

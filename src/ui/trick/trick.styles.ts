@@ -12,7 +12,7 @@ export const trickStyles = css`
     grid-template:
       '. top .' auto 'left middle right' minmax(1.6rem, 1fr)
       '. bottom .' auto / 1fr auto 1fr;
-    gap: 0.3rem;
+    gap: 0.55rem 0.3rem;
     align-items: center;
     justify-items: center;
     padding-block: 0.25rem;
