@@ -1,14 +1,8 @@
 /** What must hold of every deal there is: legal ones, revoked ones, and nonsense. */
 
-import { array, assert, configureGlobal, nat, property, sample } from 'fast-check';
+import { array, assert, configureGlobal, property, sample } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isCard, type Card } from '../src/domain/card.ts';
-import { cardsOf, holds, isEmptyHand } from '../src/domain/hand.ts';
-import { partnerOf, SEATS, sideOf, type Seat } from '../src/domain/seat.ts';
-import { allTricks } from '../src/domain/table.ts';
-import { isFull, winnerOf } from '../src/domain/trick.ts';
-import { trumpAt } from '../src/domain/table.ts';
-import type { Fact } from '../src/events/event.ts';
+import { partnerOf, sideOf, type Seat } from '../src/domain/seat.ts';
 import type { DealRecord } from '../src/events/record.ts';
 import type { Position } from '../src/replay/position.ts';
 import { append, lastPosition, timelineOf, type Timeline } from '../src/replay/timeline.ts';
@@ -18,14 +12,12 @@ import {
   openMatters,
   openOptions,
   openQuestions,
-  penaltyCards,
   restrictionAt,
   resultAt,
   revokes,
   waitsFor,
-  type OpenOptions,
 } from '../src/replay/view.ts';
-import { absurdFact, absurdMarks, nextAtBadTable } from './replay/absurd.ts';
+import { absurdFact, absurdMarks } from './replay/absurd.ts';
 import {
   inventedDeal,
   playedOut,
@@ -159,72 +151,7 @@ describe('a revoke put into a clean deal', () => {
   });
 });
 
-/** Who may be asked to choose what: by the clause that gives the choice. */
-function mayChoose(position: Position, { by, of, case: id }: OpenOptions): boolean {
-  const { declarer } = position.table;
-  if (declarer === null) return false;
-  const open = position.cases.find((each) => each.id === id);
-  if (open === undefined || open.ended) return false;
-  const declaring = by === declarer;
-  const defending = sideOf(by) !== sideOf(declarer);
-  switch (open.machine) {
-    case 'leadRestriction':
-    case 'prematurePlay':
-    case 'penaltyCardUnplayed':
-    case 'penaltyCardChoice':
-      return declaring;
-    case 'leadOutOfTurn':
-      return sideOf(open.context.leader) === sideOf(declarer) ? defending : declaring;
-    case 'openingLead':
-      return declaring && of.length === 3;
-    case 'leadingHand':
-      return defending;
-    case 'designation':
-      return declaring || defending;
-    case 'cardChange':
-    case 'simultaneous':
-      return by === (open.context.seat === partnerOf(declarer) ? declarer : open.context.seat);
-    case 'claim':
-      return true;
-    default:
-      return false;
-  }
-}
-
 const isPlain = (value: unknown) => expect(JSON.parse(JSON.stringify(value))).toEqual(value);
-
-/** What no fact whatever may break. */
-function holdsTogether(position: Position): void {
-  const { table } = position;
-  for (const seat of SEATS) {
-    expect(legalCards(position, seat).length === 0, `legal cards of ${seat}`).toBe(
-      isEmptyHand(table.hands[seat]),
-    );
-    expect(legalCards(position, seat).every((card) => holds(table.hands[seat], card))).toBe(true);
-  }
-  for (const { owner, card } of penaltyCards(position)) {
-    expect(holds(table.hands[owner], card), `${owner} holds his penalty card ${card}`).toBe(true);
-    expect(SEATS.filter((seat) => seat !== owner && holds(table.hands[seat], card))).toEqual([]);
-    expect(table.declarer === null || sideOf(owner) !== sideOf(table.declarer), 'a defender').toBe(true);
-  }
-  const lying = penaltyCards(position).map(({ card }) => card);
-  expect(lying, 'each penalty card once').toHaveLength(new Set(lying).size);
-  for (const offer of openOptions(position)) {
-    expect(mayChoose(position, offer), JSON.stringify(offer)).toBe(true);
-    // Dummy with no card left gives nothing to choose from.
-    const dummysCards = table.declarer === null ? null : table.hands[partnerOf(table.declarer)];
-    expect(offer.of.length > 0 || (dummysCards !== null && isEmptyHand(dummysCards))).toBe(true);
-  }
-  const waited = waitsFor(position);
-  if (waited !== null) expect(openOptions(position).map(({ by }) => by)).toContain(waited);
-  // A trick left short and played on after is won by its best card, too (67B1).
-  const winners = allTricks(table)
-    .filter((trick) => trick !== table.trick || isFull(trick))
-    .map((trick) => winnerOf(trick, trumpAt(table)));
-  for (const side of ['NS', 'EW'] as const) {
-    expect(table.won[side]).toBe(winners.filter((seat) => seat !== null && sideOf(seat) === side).length);
-  }
-}
 
 function lookEverywhere(position: Position): void {
   const seen = [
@@ -293,42 +220,6 @@ describe('whatever facts there are', () => {
         }
       }),
       { numRuns: times(40) },
-    );
-  });
-});
-
-describe('at a bad table', () => {
-  const play = (deal: InventedDeal, dice: readonly number[]): Timeline => {
-    let timeline = timelineOf(recordOf(deal, []));
-    for (const die of dice) {
-      const fact: Fact | null = nextAtBadTable(lastPosition(timeline), die);
-      if (fact !== null) timeline = append(timeline, fact);
-    }
-    return timeline;
-  };
-  const manyDice = array(nat(999_999), { minLength: 20, maxLength: 90, size: 'max' });
-
-  test('every position holds together', () => {
-    assert(
-      property(inventedDeal, manyDice, (deal, dice) => {
-        for (const position of play(deal, dice).positions) holdsTogether(position);
-      }),
-      { numRuns: times(150) },
-    );
-  });
-
-  test('no card is in two places', () => {
-    assert(
-      property(inventedDeal, manyDice, (deal, dice) => {
-        for (const { table } of play(deal, dice).positions) {
-          const inTricks = allTricks(table).flatMap((trick) =>
-            SEATS.map((seat) => trick[seat]).filter((card): card is Card => isCard(card)),
-          );
-          const everywhere = [...inTricks, ...SEATS.flatMap((seat) => cardsOf(table.hands[seat]))];
-          expect(everywhere).toHaveLength(new Set(everywhere).size);
-        }
-      }),
-      { numRuns: times(100) },
     );
   });
 });

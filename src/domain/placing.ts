@@ -149,6 +149,8 @@ function openPlacesAfter(table: Table): readonly OpenPlace[] {
 
 /** The hand still owes a card to that trick: its place stays open until it plays there. */
 export function owe(table: Table, seat: Seat, trick: number): Table {
+  // A hand that has given its card to the trick owes it none.
+  if (trickAt(table, trick)?.[seat] !== null) return table;
   return recount({ ...table, openPlaces: [...table.openPlaces, { trick, seat }] });
 }
 
@@ -177,7 +179,8 @@ export function withDeclarer(table: Table, declarer: Seat): Table {
 
 /** Another hand leads to the next trick (43B2a). */
 export function withTurn(table: Table, turn: Seat): Table {
-  return { ...table, turn };
+  // A place left open in a trick is filled before anybody leads.
+  return table.openPlaces.length > 0 ? table : { ...table, turn };
 }
 
 /** A card found among the played ones goes back to its hand (67B2). */

@@ -102,7 +102,8 @@ function mannerInProgress(situation: Situation, fact: CardPlayed): Manner {
     return seat === table.turn || table.turn === null ? 'lead' : 'leadOutOfTurn';
   }
   if (fact.as === 'lead') return 'nextLead';
-  if (seat === table.turn) return passesOver(situation, fact) ? 'toEarlyLead' : 'follow';
+  if (seat === table.turn && passesOver(situation, fact)) return 'toEarlyLead';
+  if (seat === table.turn && trick[seat] === null) return 'follow';
   if (isToEarlyLead(table, seat)) return 'toEarlyLead';
   // 57D: a hand whose card waits for its turn has given one already.
   const given = trick[seat] ?? waitingCard(situation.cases, seat, trick.number);

@@ -14,8 +14,9 @@ export function mayHold(position: Position, seat: Seat, card: Card): boolean {
   return (
     !isOnTable(position, seat, card) &&
     SEATS.every((other) => {
-      const dealt = table.deal.hands[other];
-      return dealt === null || !holds(dealt, card);
+      // What a hand not shown has taken back is known to be in it.
+      const shown = table.deal.hands[other] ?? table.hands[other];
+      return other === seat || !holds(shown, card);
     })
   );
 }

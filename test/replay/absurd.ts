@@ -1,4 +1,4 @@
-/** Facts as no table ever saw them, and play as bad tables see it: for properties that hold whatever happens. */
+/** Facts as no table ever saw them: for properties that hold whatever happens. Play as bad tables see it is in `badTable.ts`. */
 
 import {
   anything,
@@ -16,12 +16,9 @@ import {
 } from 'fast-check';
 import { CARDS, RANKS, SUITS, type Card } from '../../src/domain/card.ts';
 import type { Call } from '../../src/domain/contract.ts';
-import { cardsOf } from '../../src/domain/hand.ts';
 import { SEATS, type Seat } from '../../src/domain/seat.ts';
 import type { Fact, FactType } from '../../src/events/event.ts';
 import { QUESTIONS, type Option } from '../../src/lawbook/choices.ts';
-import type { Position } from '../../src/replay/position.ts';
-import { legalCards, openOptions, openQuestions } from '../../src/replay/view.ts';
 
 const seat = constantFrom<Seat>(...SEATS);
 const card = constantFrom<Card>(...CARDS);
@@ -200,74 +197,3 @@ export const absurdFact: Arbitrary<Fact> = oneof(
 );
 
 export const absurdMarks = option(record({ here: nat(40), there: nat(40) }), { nil: undefined });
-
-const some = <Value>(values: readonly Value[], die: number): Value | undefined =>
-  values[die % Math.max(1, values.length)];
-
-/**
- * What might happen next at a bad table: mostly legal play, choices that are open, answers that are asked for; now and then a
- * card out of turn, a revoke, an exposed card, a retraction, a claim. Null when nothing comes to mind.
- */
-export function nextAtBadTable(position: Position, die: number): Fact | null {
-  const { table } = position;
-  const turn = table.turn ?? 'N';
-  const which = die % 100;
-  const pick = Math.floor(die / 100);
-  const options = openOptions(position);
-  if (options.length > 0 && which < 60) {
-    const offer = some(options, pick);
-    const chosen = offer && some(offer.of, Math.floor(pick / 7));
-    return offer && chosen ? { type: 'ChoiceMade', by: offer.by, option: chosen } : null;
-  }
-  const other = some(SEATS, pick) ?? 'N';
-  const play = (by: Seat, cards: readonly Card[], more: object = {}): Fact | null => {
-    const chosen = some(cards, Math.floor(pick / 4));
-    return chosen ? { type: 'CardPlayed', seat: by, card: chosen, ...more } : null;
-  };
-  const lying = SEATS.flatMap((each) =>
-    table.trick?.[each] ? [{ seat: each, card: table.trick[each] }] : [],
-  );
-  if (which < 66) return play(turn, legalCards(position, turn));
-  if (which < 71) return play(turn, cardsOf(table.hands[turn]));
-  if (which < 76) return play(other, cardsOf(table.hands[other]));
-  if (which < 78) return play(other, cardsOf(table.hands[other]), { as: 'lead' });
-  if (which < 79) return play(turn, cardsOf(table.hands[turn]), { together: true });
-  if (which < 84) {
-    const exposed = some(cardsOf(table.hands[other]), Math.floor(pick / 4));
-    const manner = (['dropped', 'shown', 'named', 'replacing'] as const)[pick % 4] ?? 'dropped';
-    return exposed ? { type: 'CardExposed', seat: other, card: exposed, manner } : null;
-  }
-  if (which < 88) {
-    const back = some(lying, pick);
-    return back ? { type: 'CardWithdrawn', ...back } : null;
-  }
-  if (which < 91) {
-    const to = (['revoke', 'leadOutOfTurn', 'defectiveTrick', 'designation'] as const)[pick % 4] ?? 'revoke';
-    return { type: 'AttentionDrawn', by: other, to };
-  }
-  if (which < 95) {
-    const asked = some(openQuestions(position), pick);
-    return asked
-      ? { type: 'QuestionAnswered', question: asked.question, answer: pick % 2 === 0, by: 'director' }
-      : null;
-  }
-  if (which < 97 && table.declarer !== null) {
-    return { type: 'CardCalled', by: table.declarer, suit: SUITS[pick % 4] ?? 'C' };
-  }
-  if (which < 98)
-    return { type: 'ClaimMade', by: other, kind: pick % 2 === 0 ? 'claim' : 'concession', tricks: pick % 5 };
-  if (which < 99)
-    return (
-      some<Fact>(
-        [
-          { type: 'ClaimAgreed', by: other },
-          { type: 'ClaimDoubted', by: other },
-          { type: 'PlayOnRequested', by: other },
-          { type: 'PlayOnConsented', by: other },
-          { type: 'ConcessionObjected', by: other },
-        ],
-        pick,
-      ) ?? null
-    );
-  return { type: 'DirectorCalled', by: other };
-}

@@ -1,0 +1,206 @@
+/** What no fact whatever may break. Each check returns what is wrong in a few words, or null. */
+
+import { type Card } from '../../src/domain/card.ts';
+import { cardsOf, holds, isEmptyHand } from '../../src/domain/hand.ts';
+import { partnerOf, SEATS, sideOf, type Seat } from '../../src/domain/seat.ts';
+import { allTricks, openPlaceOf, placeOf, trumpAt } from '../../src/domain/table.ts';
+import { isFull, winnerOf } from '../../src/domain/trick.ts';
+import type { CardPlayed, Fact } from '../../src/events/event.ts';
+import type { Finding } from '../../src/laws/finding.ts';
+import type { Position } from '../../src/replay/position.ts';
+import { legalCards, openOptions, penaltyCards, waitsFor, type OpenOptions } from '../../src/replay/view.ts';
+
+/** Where the record itself is doubted, a card may be in two hands: that is what the finding says. */
+export interface Doubts {
+  readonly cards: ReadonlySet<Card>;
+  /** Cards the record puts elsewhere than into the trick in progress: they may lie among those played without a place (67B1). */
+  readonly elsewhere: ReadonlySet<Card>;
+}
+
+export function doubtsOf(findings: readonly Finding[], events: readonly Fact[]): Doubts {
+  const cards = new Set<Card>();
+  for (const { record, card } of findings) if (record !== undefined && card !== undefined) cards.add(card);
+  const elsewhere = new Set<Card>();
+  for (const event of events) {
+    const { card, trick, faceDown } = (event.type === 'Amended' ? event.with : event) as Partial<CardPlayed>;
+    if (card !== undefined && (trick !== undefined || faceDown === true)) elsewhere.add(card);
+  }
+  return { cards, elsewhere };
+}
+
+/** Who may be asked to choose what: by the clause that gives the choice. */
+function mayChoose(position: Position, { by, of, case: id }: OpenOptions): boolean {
+  const { declarer } = position.table;
+  if (declarer === null) return false;
+  const open = position.cases.find((each) => each.id === id);
+  if (open === undefined || open.ended) return false;
+  const declaring = by === declarer;
+  const defending = sideOf(by) !== sideOf(declarer);
+  switch (open.machine) {
+    case 'leadRestriction':
+    case 'prematurePlay':
+    case 'penaltyCardUnplayed':
+    case 'penaltyCardChoice':
+      return declaring;
+    case 'leadOutOfTurn':
+      return sideOf(open.context.leader) === sideOf(declarer) ? defending : declaring;
+    case 'openingLead':
+      return declaring && of.length === 3;
+    case 'leadingHand':
+      return defending;
+    case 'designation':
+      return declaring || defending;
+    case 'cardChange':
+    case 'simultaneous':
+      return by === (open.context.seat === partnerOf(declarer) ? declarer : open.context.seat);
+    case 'claim':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** 52 cards, each in exactly one place: a hand, or a trick. */
+function cardsFault({ table }: Position, doubts: Doubts): string | null {
+  const hidden = SEATS.some((seat) => table.deal.hands[seat] === null);
+  const seen = new Map<Card, string>();
+  const put = (card: Card, place: string): string | null => {
+    const before = seen.get(card);
+    seen.set(card, place);
+    // What a hand that is not shown has put face down may be any card.
+    if (hidden && doubts.elsewhere.has(card)) return null;
+    return before === undefined || doubts.cards.has(card) ? null : `${card} is in ${before} and in ${place}`;
+  };
+  for (const trick of allTricks(table))
+    for (const seat of SEATS) {
+      const card = trick[seat];
+      const twice = card === null ? null : put(card, `trick ${trick.number}`);
+      if (twice !== null) return twice;
+    }
+  for (const seat of SEATS)
+    for (const card of cardsOf(table.hands[seat])) {
+      const twice = put(card, `the hand of ${seat}`);
+      if (twice !== null) return twice;
+    }
+  for (const seat of SEATS) {
+    const dealt = table.deal.hands[seat];
+    for (const card of dealt === null ? [] : cardsOf(dealt))
+      if (!seen.has(card) && !doubts.cards.has(card) && !doubts.elsewhere.has(card))
+        return `${card} is nowhere`;
+  }
+  return null;
+}
+
+/** At most thirteen tricks in their order, each won by its best card; a trick left short and played on after, too (67B1). */
+function tricksFault({ table }: Position): string | null {
+  const tricks = allTricks(table);
+  if (tricks.length > 13) return `${tricks.length} tricks`;
+  const wrong = tricks.findIndex(({ number }, index) => number !== index + 1);
+  if (wrong >= 0) return `trick ${wrong + 1} is numbered ${tricks[wrong]?.number}`;
+  const winners = tricks
+    .filter((trick) => trick !== table.trick || isFull(trick))
+    .map((trick) => winnerOf(trick, trumpAt(table)));
+  for (const side of ['NS', 'EW'] as const) {
+    const won = winners.filter((seat) => seat !== null && sideOf(seat) === side).length;
+    if (table.won[side] !== won) return `${side} has ${table.won[side]} tricks, and its cards won ${won}`;
+  }
+  return null;
+}
+
+/** While play goes on it is somebody's turn, and who is in turn has a card to play. */
+function turnFault(position: Position, doubts: Doubts): string | null {
+  const { table } = position;
+  const goesOn = (table.phase === 'lead' || table.phase === 'play') && table.declarer !== null;
+  if (!goesOn)
+    return table.phase === 'over' && table.turn !== null ? 'play is over and somebody in turn' : null;
+  if (table.turn === null) return 'nobody is in turn';
+  const { trick, turn } = table;
+  if (trick !== null && !isFull(trick) && trick[turn] !== null && openPlaceOf(table, turn) === null)
+    return `${turn} is in turn and has a card in the trick`;
+  const isSure =
+    doubts.cards.size === 0 && doubts.elsewhere.size === 0 && table.deal.hands[table.turn] !== null;
+  const isWhole = allTricks(table).every(
+    (trick) => trick === table.trick || isFull(trick) || hasOpenPlace(position),
+  );
+  return isSure && isWhole && isEmptyHand(table.hands[table.turn])
+    ? `${table.turn} is in turn without a card`
+    : null;
+}
+
+function hasOpenPlace({ table }: Position): boolean {
+  return table.openPlaces.length > 0;
+}
+
+function legalFault(position: Position): string | null {
+  const { hands } = position.table;
+  for (const seat of SEATS) {
+    const legal = legalCards(position, seat);
+    if ((legal.length === 0) !== isEmptyHand(hands[seat])) return `${seat} has ${legal.length} legal cards`;
+    const foreign = legal.find((card) => !holds(hands[seat], card));
+    if (foreign !== undefined) return `${seat} may play ${foreign} without holding it`;
+  }
+  return null;
+}
+
+function penaltyCardFault(position: Position, doubts: Doubts): string | null {
+  const { table } = position;
+  const lying = new Set<Card>();
+  for (const { owner, card } of penaltyCards(position)) {
+    if (lying.has(card)) return `${card} is a penalty card twice`;
+    lying.add(card);
+    if (table.declarer !== null && sideOf(owner) === sideOf(table.declarer))
+      return `${owner} of the declaring side has a penalty card`;
+    if (doubts.cards.has(card)) continue;
+    const isKnown = table.deal.hands[owner] !== null;
+    if (isKnown && !holds(table.hands[owner], card)) return `${owner} does not hold his penalty card ${card}`;
+    if (!isKnown && placeOf(table, owner, card) !== null)
+      return `the penalty card ${card} of ${owner} is played`;
+    if (SEATS.some((seat: Seat) => seat !== owner && holds(table.hands[seat], card)))
+      return `the penalty card ${card} of ${owner} is in another hand`;
+  }
+  return null;
+}
+
+function optionsFault(position: Position): string | null {
+  const options = openOptions(position);
+  const { declarer, hands } = position.table;
+  for (const offer of options) {
+    if (!mayChoose(position, offer)) return `not his to choose: ${JSON.stringify(offer)}`;
+    // Dummy with no card left gives nothing to choose from.
+    const isEmpty = declarer !== null && isEmptyHand(hands[partnerOf(declarer)]);
+    if (offer.of.length === 0 && !isEmpty) return `nothing to choose from: ${JSON.stringify(offer)}`;
+  }
+  const waited = waitsFor(position);
+  return waited === null || options.some(({ by }) => by === waited)
+    ? null
+    : `${waited} is waited for without a choice`;
+}
+
+/** Nothing but numbers, texts, lists and plain objects: what JSON brings back as it was. `known` has been looked at before. */
+export function plainFault(value: unknown, known: WeakSet<object>, path = 'position'): string | null {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path} is ${value}`;
+  if (typeof value !== 'object') return `${path} is ${typeof value}`;
+  if (known.has(value)) return null;
+  const prototype = Object.getPrototypeOf(value) as unknown;
+  if (!Array.isArray(value) && prototype !== Object.prototype) return `${path} is no plain object`;
+  for (const [key, each] of Object.entries(value)) {
+    const fault = plainFault(each, known, `${path}.${key}`);
+    if (fault !== null) return fault;
+  }
+  known.add(value);
+  return null;
+}
+
+/** What is wrong with this position, told with what was doubted about the record so far. */
+export function faultAt(position: Position, doubts: Doubts): string | null {
+  return (
+    cardsFault(position, doubts) ??
+    tricksFault(position) ??
+    turnFault(position, doubts) ??
+    legalFault(position) ??
+    penaltyCardFault(position, doubts) ??
+    optionsFault(position)
+  );
+}

@@ -1,0 +1,156 @@
+/** One sequence folded fact by fact, everything checked after each; and made small when something is wrong. */
+
+import type { Fact } from '../../src/events/event.ts';
+import type { DealRecord } from '../../src/events/record.ts';
+import { append, lastPosition, timelineOf, type Timeline } from '../../src/replay/timeline.ts';
+import {
+  information,
+  legalCards,
+  openMatters,
+  openOptions,
+  openQuestions,
+  restrictionAt,
+  resultAt,
+  revokes,
+  waitsFor,
+} from '../../src/replay/view.ts';
+import { SEATS } from '../../src/domain/seat.ts';
+import type { Position } from '../../src/replay/position.ts';
+import { doubtsOf, faultAt, plainFault } from './invariants.ts';
+import { beginningOf } from './sequence.ts';
+
+export interface Run {
+  readonly record: DealRecord;
+  /** What is wrong, and after how many facts; null when nothing is. */
+  readonly fault: string | null;
+}
+
+const INNOCENT: Fact = { type: 'StatementMade', by: 'N', text: 'nothing to add' };
+
+function seen(position: Position): string {
+  return JSON.stringify([
+    SEATS.map((seat) => legalCards(position, seat)),
+    openOptions(position),
+    openQuestions(position),
+    openMatters(position),
+    restrictionAt(position),
+    information(position),
+    revokes(position),
+    resultAt(position),
+    waitsFor(position),
+  ]);
+}
+
+/** Findings, last position and what it offers: what must be the same however it was come by. */
+function toldBy(timeline: Timeline): string {
+  const last = lastPosition(timeline);
+  return (
+    JSON.stringify(timeline.findings) + JSON.stringify(last.table) + JSON.stringify(last.cases) + seen(last)
+  );
+}
+
+/** One reading of the whole record, read back from JSON, with a mark and a remark added that say nothing. */
+function readAgain(record: DealRecord, remark: readonly Fact[]): Timeline {
+  const read = JSON.parse(JSON.stringify(record)) as DealRecord;
+  const { events } = read;
+  return timelineOf({
+    ...read,
+    events: [...events, ...remark],
+    marks: { ...read.marks, end: events.length },
+  });
+}
+
+/** The log alone says it all: the whole record folded anew, and a remark at its end changes nothing found, offered or asked. */
+function logFault(timeline: Timeline): string | null {
+  const told = toldBy(timeline);
+  if (toldBy(readAgain(timeline.record, [INNOCENT])) === told) return null;
+  if (toldBy(timelineOf(timeline.record)) !== told) return 'folded anew it reads otherwise';
+  return toldBy(readAgain(timeline.record, [])) === told
+    ? 'a remark changes the reading'
+    : 'read back from JSON it reads otherwise';
+}
+
+class Watch {
+  timeline: Timeline;
+  fault: string | null = null;
+  private readonly known = new WeakSet<object>();
+
+  constructor(record: DealRecord) {
+    this.timeline = timelineOf(record);
+    this.look(record.events.length);
+  }
+
+  hear(fact: Fact): void {
+    const { events } = this.timeline.record;
+    try {
+      this.timeline = append(this.timeline, fact);
+      this.look(events.length + 1);
+    } catch (error) {
+      this.timeline = { ...this.timeline, record: { ...this.timeline.record, events: [...events, fact] } };
+      this.fault = `at fact ${events.length + 1}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+    }
+  }
+
+  private look(facts: number): void {
+    const last = lastPosition(this.timeline);
+    const doubts = doubtsOf(this.timeline.findings, this.timeline.record.events);
+    const fault = faultAt(last, doubts) ?? plainFault(last, this.known);
+    if (fault !== null) this.fault = `after ${facts} facts: ${fault}`;
+  }
+
+  end(): Run {
+    const { timeline } = this;
+    return { record: timeline.record, fault: this.fault ?? logFault(timeline) };
+  }
+}
+
+/** The sequence of that number, made and checked as it goes. */
+export function runSequence(number: number): Run {
+  const { record, length, next } = beginningOf(number);
+  const watch = new Watch(record);
+  for (let at = record.events.length; at < length && watch.fault === null; at++) {
+    const fact = next(lastPosition(watch.timeline), watch.timeline.record.events.length);
+    if (fact !== null) watch.hear(fact);
+  }
+  return watch.end();
+}
+
+/** What is wrong with a record. */
+export function faultOf(record: DealRecord): string | null {
+  const watch = new Watch({ ...record, events: [] });
+  for (const event of record.events) if (watch.fault === null) watch.hear(event);
+  return watch.end().fault;
+}
+
+/** What kind of fault it is: the same words whatever cards, hands and numbers. */
+export function kindOf(fault: string): string {
+  return fault
+    .replace(/^(?:after|at fact) \d+( facts)?: /, '')
+    .replaceAll(/\b[CDHS][2-9TJQKA]\b|\b[NESW]\b|\d+/g, '*')
+    .split('\n')[0] as string;
+}
+
+/** The same fault with as few facts as can be. */
+export function shrunk({ record, fault }: Run): Run {
+  if (fault === null) return { record, fault };
+  const kind = kindOf(fault);
+  let small: Run = { record, fault };
+  const tried = (events: readonly Fact[]): boolean => {
+    const candidate = { ...record, events };
+    const found = faultOf(candidate);
+    if (found === null || kindOf(found) !== kind) return false;
+    small = { record: candidate, fault: found };
+    return true;
+  };
+  for (
+    let size = Math.ceil(record.events.length / 2);
+    size >= 1;
+    size = size === 1 ? 0 : Math.ceil(size / 2)
+  ) {
+    for (let at = 0; at < small.record.events.length;) {
+      const { events } = small.record;
+      if (!tried([...events.slice(0, at), ...events.slice(at + size)])) at += size;
+    }
+  }
+  return small;
+}
