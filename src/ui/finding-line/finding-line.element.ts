@@ -27,6 +27,9 @@ const findingLineStyles = css`
     margin-inline-end: 0.5rem;
     font-weight: 600;
   }
+  .ways a {
+    color: var(--dr-accent);
+  }
   .ways {
     display: flex;
     flex-wrap: wrap;
