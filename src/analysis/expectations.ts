@@ -225,15 +225,43 @@ const EVALUATE: Readonly<Record<string, Evaluate>> = {
 
 export const EXPECT_KEYS = Object.keys(EVALUATE);
 
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isObject = (value: unknown): value is Expectation =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isListOf =
+  (each: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.every(each);
+const isOptions = (value: unknown): boolean => isObject(value) && isListOf(isText)(value['of']);
+
+/** What can be expected at all: anything else holds of no moment. Keys that are left out compare values of any kind. */
+const SHAPES: Readonly<Record<string, (expected: unknown) => boolean>> = {
+  finds: isListOf(isText),
+  cited: isListOf(isText),
+  never: isListOf(isText),
+  asks: isListOf(isText),
+  record: isListOf(isText),
+  revokes: isListOf(isObject),
+  info: isListOf(isObject),
+  options: (expected) => isOptions(expected) || isListOf(isOptions)(expected),
+  legal: isObject,
+  penaltyCards: (expected) => isObject(expected) && Object.values(expected).every(isObject),
+  tricks: isObject,
+  trick: isObject,
+  result: (expected) => isObject(expected) && isListOf(isText)(expected['because'] ?? []),
+};
+
 /** The failures of one check at a moment of a timeline; a key this version does not know fails, too. */
 export function failuresOf(expect: Expectation, timeline: Timeline, moment: number): Failure[] {
   const position = timeline.positions[moment];
   if (position === undefined) return fail('moment', moment, timeline.positions.length - 1);
   const soFar = timeline.findings.filter((finding) => finding.at < moment);
   return Object.entries(expect).flatMap(([key, expected]) => {
-    const evaluate = EVALUATE[key];
-    return evaluate === undefined
-      ? fail(key, expected, 'unknown key')
-      : evaluate(expected, { position, soFar });
+    const evaluate = Object.hasOwn(EVALUATE, key) ? EVALUATE[key] : undefined;
+    if (evaluate === undefined) return fail(key, expected, 'unknown key');
+    const isRight = SHAPES[key];
+    if (isRight !== undefined && expected !== null && !isRight(expected))
+      return fail(key, expected, 'unreadable');
+    return evaluate(expected, { position, soFar });
   });
 }

@@ -63,7 +63,7 @@ export interface LawSet {
   readonly elections: Required<Elections>;
 }
 
-const DEFAULT_ELECTIONS: Required<Elections> = {
+export const DEFAULT_ELECTIONS: Required<Elections> = {
   pcOn53B: false,
   '57C1CoversLead': false,
   announcedRevokeEstablished: false,

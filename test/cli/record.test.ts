@@ -21,7 +21,13 @@ async function typed(text: string, lines: readonly string[]) {
   const printed: string[] = [];
   const errors: string[] = [];
   const output = { print: (line: string) => printed.push(line), error: (line: string) => errors.push(line) };
-  const code = await record(IN, OUT, { force: true }, output, Readable.from(lines.map((line) => `${line}\n`)));
+  const code = await record(
+    IN,
+    OUT,
+    { force: true },
+    output,
+    Readable.from(lines.map((line) => `${line}\n`)),
+  );
   return { code, printed, errors, written: readCase(readFileSync(OUT, 'utf8')).record };
 }
 

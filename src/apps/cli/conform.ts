@@ -5,6 +5,7 @@ import { failuresOf, type Failure } from '../../analysis/expectations.ts';
 import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { filesBelow } from './files.ts';
+import { jsonText } from './harmless.ts';
 import { EXIT, type Output } from './output.ts';
 import { pathOf } from './standardInput.ts';
 import { plain, WORDS } from './told.ts';
@@ -35,7 +36,7 @@ export function hasPassed(result: CaseResult): boolean {
   return result.failures.length === 0 && result.problems.length === 0;
 }
 
-const json = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
+const json = (value: unknown): string => (value === undefined ? 'undefined' : jsonText(value));
 
 export function failureLines(result: CaseResult): string[] {
   return [
@@ -96,11 +97,10 @@ export function conform(paths: readonly string[], format: string, output: Output
   const failed = results.filter((result) => !hasPassed(result));
   if (format === 'junit') output.print(junit(results));
   else if (format === 'json')
-    output.print(
-      JSON.stringify({ passed: results.length - failed.length, failed: failed.length, cases: results }),
-    );
+    output.print(jsonText({ passed: results.length - failed.length, failed: failed.length, cases: results }));
   else {
-    for (const result of failed) for (const line of failureLines(result)) output.print(line);
+    for (const result of failed)
+      for (const line of failureLines(result)) output.print(line.split('\t').map(plain).join('\t'));
     output.print(`${results.length - failed.length} passed, ${failed.length} failed`);
   }
   return failed.length === 0 ? EXIT.nothingFound : EXIT.found;

@@ -8,6 +8,7 @@ import { isReader, readBesides, serveReader } from './besides.ts';
 import { bake, type BakeArguments } from './bake.ts';
 import { conform } from './conform.ts';
 import { convert } from './convert.ts';
+import { harmless } from './harmless.ts';
 import { failure } from './jobs.ts';
 import { OPTIONS, strayOption } from './options.ts';
 import { EXIT, type Output } from './output.ts';
@@ -39,7 +40,11 @@ const WRITERS: ReadonlyMap<string | undefined, Writer> = new Map<string, Writer>
   ['publish', publish],
 ]);
 
-export async function main(args: readonly string[], output: Output = terminal): Promise<number> {
+export async function main(args: readonly string[], to: Output = terminal): Promise<number> {
+  const output: Output = {
+    print: (text) => to.print(harmless(text)),
+    error: (text) => to.error(harmless(text)),
+  };
   const asked = args[0] === 'help' ? ['--help', ...args.slice(1)] : args;
   // An option in the place of the command: `--help`.
   const [command, ...rest] = asked[0]?.startsWith('-') === true ? ['', ...asked] : asked;

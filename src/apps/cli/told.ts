@@ -6,6 +6,7 @@ import { findingText, withSame } from '../../i18n/sentence.ts';
 import { loadLanguage } from '../../i18n/load.ts';
 import { DEFAULT_SETTINGS, type Language } from '../../i18n/settings.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
+import { harmless } from './harmless.ts';
 import type { AuditLine } from './lines.ts';
 import type { Unreadable } from './unread.ts';
 
@@ -21,7 +22,7 @@ export async function speak(language: Language): Promise<void> {
 /** Characters that steer a terminal stay out of it; but notation in a sentence from right to left keeps its direction. */
 export function plain(text: string): string {
   const readable = WORDS.direction === 'rtl' ? text : withoutIsolates(text);
-  return [...readable].filter((letter) => letter >= ' ' && letter !== '\u007f').join('');
+  return harmless(readable.replaceAll(/[\n\r\t]/g, ''));
 }
 
 /** Why a file could not be read: in a sentence of ours where the system's code has one. */

@@ -26,13 +26,25 @@ export const KNOWN_KEYS: ReadonlySet<string> = new Set([
   'events',
 ]);
 
-/** Entries that say nothing are passed over. */
-export function readRemarks(value: unknown): readonly CallRemark[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((entry: unknown): CallRemark[] => {
-    if (typeof entry !== 'object' || entry === null) return [];
+/** `tell` hears of each field that can’t be read; those that say nothing are passed over. */
+export function readRemarks(value: unknown, tell: (field: string) => void): readonly CallRemark[] {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value)) tell('calls');
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  return entries.flatMap((entry): CallRemark[] => {
+    if (typeof entry !== 'object' || entry === null) {
+      tell('calls');
+      return [];
+    }
     const { call, alert, explanation, note } = entry as Readonly<Record<string, unknown>>;
-    if (typeof call !== 'number' || !Number.isInteger(call) || call < 1) return [];
+    if (typeof call !== 'number' || !Number.isInteger(call) || call < 1) {
+      tell('calls.call');
+      return [];
+    }
+    const isRight = { alert: 'boolean', explanation: 'string', note: 'string' } as const;
+    for (const [field, said] of Object.entries({ alert, explanation, note }))
+      if (said !== undefined && said !== null && typeof said !== isRight[field as keyof typeof isRight])
+        tell(`calls.${field}`);
     return [
       {
         call,

@@ -4,14 +4,11 @@
  */
 
 import { isCard } from '../../domain/card.ts';
-import { isCall, parseContract, type Call } from '../../domain/contract.ts';
-import { readHands } from '../../domain/deal.ts';
 import { clockwiseFrom, isSeat, type Seat } from '../../domain/seat.ts';
-import { VULNERABILITIES, type Vulnerability } from '../../domain/score.ts';
 import type { Fact } from '../../events/event.ts';
-import type { CallRemark, DealRecord, HeaderWords, RecordHeader, StatedResult } from '../../events/record.ts';
-import { isEdition } from '../../lawbook/editions.ts';
+import type { CallRemark, DealRecord } from '../../events/record.ts';
 import { readEvent } from './readEvent.ts';
+import { HeaderReader, isObject, type Json } from './readHeader.ts';
 import { KNOWN_KEYS, readRemarks } from './keys.ts';
 
 export const CASE_FORMAT = 'dealtrail-case/1';
@@ -61,12 +58,6 @@ export interface CaseRead {
   readonly rest: Readonly<Record<string, unknown>>;
 }
 
-type Json = Readonly<Record<string, unknown>>;
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 const short = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 60);
 
@@ -99,7 +90,7 @@ class CaseReader {
 
   read(json: Json): CaseRead {
     if (json.format !== CASE_FORMAT) this.problem('caseFormatUnknown', -1, json.format ?? '');
-    const header = this.header(json);
+    const header = new HeaderReader((code, text) => this.problem(code, -1, text)).read(json);
     const list = json.events ?? [];
     if (Array.isArray(list)) this.list(list);
     else this.problem('caseFieldUnreadable', -1, 'events');
@@ -108,7 +99,7 @@ class CaseReader {
       checks: this.checks,
       items: this.items,
       problems: this.problems,
-      remarks: readRemarks(json.calls),
+      remarks: readRemarks(json.calls, (field) => this.problem('caseFieldUnreadable', -1, field)),
       rest: Object.fromEntries(Object.entries(json).filter(([key]) => !KNOWN_KEYS.has(key))),
     };
   }
@@ -146,117 +137,13 @@ class CaseReader {
         read.field ?? item.type ?? item,
       );
     else this.push(read.fact, index);
+    for (const field of read.leftOut ?? []) this.problem('caseFieldUnreadable', index, field);
   }
 
   private push(fact: Fact, item: number): void {
     this.events.push(fact);
     this.items.push(item);
   }
-
-  private text(json: Json, field: string): string | undefined {
-    const value = json[field];
-    if (value === undefined || value === null) return undefined;
-    if (typeof value === 'string') return value;
-    if (typeof value === 'number') return String(value);
-    this.problem('caseFieldUnreadable', -1, field);
-    return undefined;
-  }
-
-  /** Those that are there. */
-  private texts<Field extends string>(json: Json, fields: readonly Field[]): Partial<Record<Field, string>> {
-    return Object.fromEntries(
-      fields.flatMap((field) => {
-        const text = this.text(json, field);
-        return text === undefined ? [] : [[field, text]];
-      }),
-    ) as Partial<Record<Field, string>>;
-  }
-
-  private translations(value: unknown): { translations?: Readonly<Record<string, HeaderWords>> } {
-    if (value === undefined || value === null) return {};
-    if (!isObject(value)) this.problem('caseFieldUnreadable', -1, 'translations');
-    const told = Object.entries(isObject(value) ? value : {}).flatMap(([language, words]) => {
-      if (isObject(words))
-        return [[language, this.texts(words, ['title', 'event', 'source', 'notes'])] as const];
-      this.problem('caseFieldUnreadable', -1, `translations ${language}`);
-      return [];
-    });
-    return told.length === 0 ? {} : { translations: Object.fromEntries(told) };
-  }
-
-  private seat(json: Json, field: string): Seat | null {
-    const value = json[field];
-    if (value === undefined || value === null) return null;
-    if (isSeat(value)) return value;
-    this.problem('caseFieldUnreadable', -1, field);
-    return null;
-  }
-
-  private header(json: Json): RecordHeader {
-    const deal = isObject(json.deal) ? json.deal : {};
-    if (!isObject(json.deal)) this.problem('caseFieldUnreadable', -1, 'deal');
-    const hands = readHands(typeof deal.hands === 'string' ? deal.hands : 'N:- - - -');
-    for (const each of hands.problems) {
-      if (each.code === 'handsUnreadable')
-        this.problem('caseHandsUnreadable', -1, each.text ?? each.seat ?? '');
-    }
-    const contractText = this.text(json, 'contract');
-    const contract = contractText === undefined ? null : parseContract(contractText);
-    if (contractText !== undefined && contract === null && !/^pass(ed out)?$/i.test(contractText))
-      this.problem('caseFieldUnreadable', -1, 'contract');
-    if (json.edition !== undefined && !isEdition(json.edition))
-      this.problem('caseFieldUnreadable', -1, 'edition');
-    return {
-      title: titleOf(this.text(json, 'title') ?? ''),
-      ...this.texts(json, ['source', 'event', 'session', 'table', 'room', 'scoring', 'notes']),
-      edition: isEdition(json.edition) ? json.edition : '2017',
-      ...(isObject(json.elections) ? { elections: json.elections } : {}),
-      deal: {
-        board: this.text(deal, 'board') ?? '',
-        dealer: this.seat(deal, 'dealer'),
-        vulnerable: this.vulnerability(deal.vulnerable),
-        hands: hands.hands,
-      },
-      contract,
-      declarer: this.seat(json, 'declarer'),
-      auction: this.auction(json.auction),
-      ...(isObject(json.names) ? { names: this.names(json.names) } : {}),
-      ...this.statedResult(json.statedResult),
-      ...this.translations(json.translations),
-    };
-  }
-
-  private statedResult(value: unknown): { statedResult?: StatedResult } {
-    if (value === undefined || value === null) return {};
-    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 13)
-      return { statedResult: { declarerTricks: value } };
-    this.problem('caseFieldUnreadable', -1, 'statedResult');
-    return {};
-  }
-
-  private vulnerability(value: unknown): Vulnerability {
-    const found = VULNERABILITIES.find((each) => each === value);
-    if (found === undefined && value !== undefined) this.problem('caseFieldUnreadable', -1, 'vulnerable');
-    return found ?? 'None';
-  }
-
-  private auction(value: unknown): readonly Call[] | null {
-    if (value === undefined || value === null) return null;
-    const calls = Array.isArray(value) ? value : [];
-    if (!Array.isArray(value) || !calls.every(isCall)) this.problem('caseFieldUnreadable', -1, 'auction');
-    return calls.filter(isCall);
-  }
-
-  private names(value: Json): Partial<Record<Seat, string>> {
-    return Object.fromEntries(
-      Object.entries(value).filter(([seat, name]) => isSeat(seat) && typeof name === 'string'),
-    );
-  }
-}
-
-/** A question mark stands for a title that is not known, since a case must have one. */
-function titleOf(text: string): string {
-  return text === '?' ? '' : text;
 }
 
 /** Reads one case. A file that is no JSON, or no object, gives a null record and says so. */

@@ -1,4 +1,4 @@
-/** One event object of the case format as a fact: the required fields checked, every other field kept as it is. */
+/** One event object of the case format as a fact: every field of the format checked, what others have added kept as it is. */
 
 import { isCard, isRank, isSuit } from '../../domain/card.ts';
 import { isCall } from '../../domain/contract.ts';
@@ -25,6 +25,12 @@ const listOf =
     Array.isArray(value) && value.every(check);
 const isAnswer: Check = (value) =>
   typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string';
+const isWeight: Check = (value) => typeof value === 'number';
+/** An outcome of an assigned score; passed out it has no declarer. */
+const isOutcome: Check = (value) => {
+  const { contract, declarer, tricks, weight } = { ...(value as Record<string, unknown> | null) };
+  return isText(contract) && maybe(isSeat)(declarer) && maybe(isCount)(tricks) && maybe(isWeight)(weight);
+};
 const isEventObject: Check = (value) =>
   typeof value === 'object' && value !== null && readEvent(value as Record<string, unknown>).fact !== null;
 
@@ -95,9 +101,21 @@ const FIELDS: Readonly<Record<FactType, Readonly<Record<string, Check>>>> = {
   CorrectionPeriodEnded: {},
   StatementMade: { by: isText, text: isText },
   RulingGiven: { by: isText, law: isText, tricks: maybe(isCount), text: maybe(isText) },
-  ScoreAssigned: { by: isText, side: (value) => isSide(value) || value === 'both', outcomes: Array.isArray },
+  ScoreAssigned: {
+    by: isText,
+    side: (value) => isSide(value) || value === 'both',
+    outcomes: listOf(isOutcome),
+  },
   Amended: { event: isText, with: isEventObject },
 };
+
+/** What may stand beside any fact, and beside a call. A fact whose remark can't be read is still a fact: only the remark is left out. */
+const BESIDE: Readonly<Record<string, Check>> = {
+  status: oneOf('agreed', 'disputed', 'found'),
+  note: isText,
+  by: isText,
+};
+const BESIDE_CALL: Readonly<Record<string, Check>> = { alert: isFlag, explanation: isText };
 
 export interface EventRead {
   readonly fact: Fact | null;
@@ -105,19 +123,33 @@ export interface EventRead {
   readonly known: boolean;
   /** The field that could not be read. */
   readonly field?: string;
+  /** Remarks that were left out of the fact, since they could not be read. */
+  readonly leftOut?: readonly string[];
 }
 
+/** `null` says no more than a field that is not there. */
 export function readEvent(item: Readonly<Record<string, unknown>>): EventRead {
   const { type } = item;
   if (typeof type !== 'string' || !Object.hasOwn(FIELDS, type)) return { fact: null, known: false };
-  for (const [field, check] of Object.entries(FIELDS[type as FactType])) {
+  const own = FIELDS[type as FactType];
+  for (const [field, check] of Object.entries(own)) {
     if (!check(item[field])) return { fact: null, known: true, field: `${type}.${field}` };
   }
-  if (Object.values(item).some((value) => value === null)) {
-    return {
-      fact: Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)) as unknown as Fact,
-      known: true,
-    };
+  const leftOut: string[] = [];
+  const beside = type === 'CallMade' ? { ...BESIDE, ...BESIDE_CALL } : BESIDE;
+  const keep = ([field, value]: readonly [string, unknown]): boolean => {
+    if (value === null) return false;
+    if (Object.hasOwn(own, field) || !Object.hasOwn(beside, field) || beside[field]?.(value) === true)
+      return true;
+    leftOut.push(`${type}.${field}`);
+    return false;
+  };
+  const kept = Object.entries(item).filter(keep);
+  let fact = (kept.length === Object.keys(item).length ? item : Object.fromEntries(kept)) as unknown as Fact;
+  if (fact.type === 'Amended') {
+    const inner = readEvent(fact.with as unknown as Readonly<Record<string, unknown>>);
+    leftOut.push(...(inner.leftOut ?? []).map((field) => `Amended.with ${field}`));
+    if (inner.fact !== null && inner.fact !== fact.with) fact = { ...fact, with: inner.fact };
   }
-  return { fact: item as unknown as Fact, known: true };
+  return { fact, known: true, ...(leftOut.length === 0 ? {} : { leftOut }) };
 }

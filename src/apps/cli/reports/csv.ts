@@ -1,5 +1,6 @@
 /** For a spreadsheet: UTF-8 with its mark, so that accents and suits survive, and no cell a formula. */
 
+import { jsonText } from '../harmless.ts';
 import { sentenceOf } from '../told.ts';
 import type { Report } from './report.ts';
 
@@ -19,7 +20,7 @@ export const csv: Report = {
     const { severity, check, file, deal, board, room, seat, trick, card, laws, key, params, dealNumber } =
       line;
     const cells = [severity, check, file, line.line, deal, board, room, seat, trick, card, laws.join(' ')];
-    print(`${[...cells, sentenceOf(line), key, JSON.stringify(params), dealNumber].map(cell).join(',')}\r`);
+    print(`${[...cells, sentenceOf(line), key, jsonText(params), dealNumber].map(cell).join(',')}\r`);
   },
   end: () => {},
 };

@@ -1,13 +1,14 @@
 /** For programs: one JSON object a finding, and last one with the counts, inside `summary` and beside it. */
 
+import { jsonText } from '../harmless.ts';
 import type { Report } from './report.ts';
 
 export const ndjson: Report = {
   begin: () => {},
-  line: (line, print) => print(JSON.stringify(line)),
+  line: (line, print) => print(jsonText(line)),
   // Each that could not be read has a line of its own: the fields of the last one are a contract.
   end: ({ unread: _unread, ...summary }, print) => {
     const counts = { ...summary, played: summary.playedDeals };
-    print(JSON.stringify({ summary: counts, ...counts }));
+    print(jsonText({ summary: counts, ...counts }));
   },
 };

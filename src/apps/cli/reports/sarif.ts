@@ -1,5 +1,6 @@
 /** For code hosts and editors: SARIF 2.1.0, written finding by finding. */
 
+import { jsonText } from '../harmless.ts';
 import { CHECKS } from '../../../analysis/audited.ts';
 import { sentenceOf, WORDS } from '../told.ts';
 import type { Report } from './report.ts';
@@ -20,7 +21,7 @@ export const sarif: Report = {
     first = true;
     const driver = { name: 'dealtrail', rules: rules() };
     print(
-      `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":${JSON.stringify(driver)}},"results":[`,
+      `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":${jsonText(driver)}},"results":[`,
     );
   },
   line: (line, print) => {
@@ -34,10 +35,10 @@ export const sarif: Report = {
       locations: [{ physicalLocation: { artifactLocation: { uri }, ...region } }],
       properties: { deal, board, room, seat, trick, card, laws, key, params },
     };
-    print(`${first ? '' : ','}${JSON.stringify(result)}`);
+    print(`${first ? '' : ','}${jsonText(result)}`);
     first = false;
   },
   end: (summary, print) => {
-    print(`],"properties":${JSON.stringify(summary)}}]}`);
+    print(`],"properties":${jsonText(summary)}}]}`);
   },
 };

@@ -1,0 +1,42 @@
+/** What may come out on a terminal: no character of a file steers it, hides a line, or turns one round. */
+
+/** Those of C0 but tab and line end, delete, C1, and what turns the direction of writing round or leaves it open. */
+const STEERING = /(?![\t\n])\p{Cc}|[\u061c\u202a-\u202e\u2067\u2068]/gu;
+
+/** A text of several lines. A carriage return stays only where it ends one, as in a file for a spreadsheet. */
+export function harmless(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const steady = line.replaceAll(STEERING, '');
+      return closed(line.endsWith('\r') ? `${steady}\r` : steady);
+    })
+    .join('\n');
+}
+
+const LRI = '\u2066';
+const PDI = '\u2069';
+
+/** Islands of notation keep a line together from right to left; one that is left open would reach into what follows. */
+function closed(line: string): string {
+  if (!line.includes(LRI) && !line.includes(PDI)) return line;
+  let open = 0;
+  let kept = '';
+  for (const letter of line) {
+    if (letter === LRI) open++;
+    else if (letter === PDI && open-- <= 0) {
+      open = 0;
+      continue;
+    }
+    kept += letter;
+  }
+  return kept + PDI.repeat(open);
+}
+
+/** Whatever a program reads is the same, but stands in plain letters. */
+export function jsonText(value: unknown): string {
+  return JSON.stringify(value).replaceAll(
+    /[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

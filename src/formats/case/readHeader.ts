@@ -1,0 +1,156 @@
+/** The head of a case file: the deal, its contract, who played, and words about it. What can't be read is told and left out. */
+
+import { isCall, parseContract, type Call } from '../../domain/contract.ts';
+import { readHands } from '../../domain/deal.ts';
+import { isSeat, type Seat } from '../../domain/seat.ts';
+import { VULNERABILITIES, type Vulnerability } from '../../domain/score.ts';
+import type { HeaderWords, RecordHeader, StatedResult } from '../../events/record.ts';
+import { DEFAULT_ELECTIONS, isEdition } from '../../lawbook/editions.ts';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+type Tell = (code: 'caseFieldUnreadable' | 'caseHandsUnreadable', text: unknown) => void;
+
+export class HeaderReader {
+  readonly #tell: Tell;
+
+  constructor(tell: Tell) {
+    this.#tell = tell;
+  }
+
+  private text(json: Json, field: string): string | undefined {
+    const value = json[field];
+    if (value === undefined || value === null) return undefined;
+    if (typeof value === 'string') return value;
+    if (typeof value === 'number') return String(value);
+    this.#tell('caseFieldUnreadable', field);
+    return undefined;
+  }
+
+  /** Those that are there. */
+  private texts<Field extends string>(json: Json, fields: readonly Field[]): Partial<Record<Field, string>> {
+    return Object.fromEntries(
+      fields.flatMap((field) => {
+        const text = this.text(json, field);
+        return text === undefined ? [] : [[field, text]];
+      }),
+    ) as Partial<Record<Field, string>>;
+  }
+
+  private translations(value: unknown): { translations?: Readonly<Record<string, HeaderWords>> } {
+    if (value === undefined || value === null) return {};
+    if (!isObject(value)) this.#tell('caseFieldUnreadable', 'translations');
+    const told = Object.entries(isObject(value) ? value : {}).flatMap(([language, words]) => {
+      if (isObject(words))
+        return [[language, this.texts(words, ['title', 'event', 'source', 'notes'])] as const];
+      this.#tell('caseFieldUnreadable', `translations ${language}`);
+      return [];
+    });
+    return told.length === 0 ? {} : { translations: Object.fromEntries(told) };
+  }
+
+  private seat(json: Json, field: string): Seat | null {
+    const value = json[field];
+    if (value === undefined || value === null) return null;
+    if (isSeat(value)) return value;
+    this.#tell('caseFieldUnreadable', field);
+    return null;
+  }
+
+  read(json: Json): RecordHeader {
+    const deal = isObject(json.deal) ? json.deal : {};
+    if (!isObject(json.deal)) this.#tell('caseFieldUnreadable', 'deal');
+    const hands = readHands(typeof deal.hands === 'string' ? deal.hands : 'N:- - - -');
+    if (deal.hands !== undefined && deal.hands !== null && typeof deal.hands !== 'string')
+      this.#tell('caseHandsUnreadable', deal.hands);
+    for (const each of hands.problems) {
+      if (each.code === 'handsUnreadable') this.#tell('caseHandsUnreadable', each.text ?? each.seat ?? '');
+    }
+    const contractText = this.text(json, 'contract');
+    const contract = contractText === undefined ? null : parseContract(contractText);
+    if (contractText !== undefined && contract === null && !/^pass(ed out)?$/i.test(contractText))
+      this.#tell('caseFieldUnreadable', 'contract');
+    if (json.edition !== undefined && !isEdition(json.edition)) this.#tell('caseFieldUnreadable', 'edition');
+    return {
+      title: titleOf(this.text(json, 'title') ?? ''),
+      ...this.texts(json, ['source', 'event', 'session', 'table', 'room', 'scoring', 'notes']),
+      edition: isEdition(json.edition) ? json.edition : '2017',
+      ...this.elections(json.elections),
+      deal: {
+        board: this.text(deal, 'board') ?? '',
+        dealer: this.seat(deal, 'dealer'),
+        vulnerable: this.vulnerability(deal.vulnerable),
+        hands: hands.hands,
+      },
+      contract,
+      declarer: this.seat(json, 'declarer'),
+      auction: this.auction(json.auction),
+      ...this.names(json.names),
+      ...this.statedResult(json.statedResult),
+      ...this.translations(json.translations),
+    };
+  }
+
+  private statedResult(value: unknown): { statedResult?: StatedResult } {
+    if (value === undefined || value === null) return {};
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 13)
+      return { statedResult: { declarerTricks: value } };
+    this.#tell('caseFieldUnreadable', 'statedResult');
+    return {};
+  }
+
+  private vulnerability(value: unknown): Vulnerability {
+    const found = VULNERABILITIES.find((each) => each === value);
+    if (found === undefined && value !== undefined) this.#tell('caseFieldUnreadable', 'vulnerable');
+    return found ?? 'None';
+  }
+
+  private auction(value: unknown): readonly Call[] | null {
+    if (value === undefined || value === null) return null;
+    const calls = Array.isArray(value) ? value : [];
+    if (!Array.isArray(value) || !calls.every(isCall)) this.#tell('caseFieldUnreadable', 'auction');
+    return calls.filter(isCall);
+  }
+
+  private names(value: unknown): { names?: Partial<Record<Seat, string>> } {
+    const names = this.checked(value, 'names', (seat, name) => isSeat(seat) && typeof name === 'string');
+    return names === null ? {} : { names };
+  }
+
+  private elections(value: unknown): { elections?: Json } {
+    // What others may have added is theirs; an election of ours is made or not.
+    const isMade = (name: string, made: unknown): boolean =>
+      !Object.hasOwn(DEFAULT_ELECTIONS, name) || typeof made === 'boolean';
+    const elections = this.checked(value, 'elections', isMade);
+    return elections === null ? {} : { elections };
+  }
+
+  /** The entries that can be read; null where there is no object. */
+  private checked(
+    value: unknown,
+    field: string,
+    isRight: (name: string, value: unknown) => boolean,
+  ): Readonly<Record<string, never>> | null {
+    if (value === undefined || value === null) return null;
+    if (!isObject(value)) {
+      this.#tell('caseFieldUnreadable', field);
+      return null;
+    }
+    const right = Object.entries(value).filter(([name, each]) => {
+      if (each === null) return false;
+      if (isRight(name, each)) return true;
+      this.#tell('caseFieldUnreadable', `${field} ${name}`);
+      return false;
+    });
+    return Object.fromEntries(right) as Record<string, never>;
+  }
+}
+
+/** A question mark stands for a title that is not known, since a case must have one. */
+function titleOf(text: string): string {
+  return text === '?' ? '' : text;
+}

@@ -1,0 +1,184 @@
+/** Every field of a case, with every kind of value JSON has: a problem with its place, or a fact; never a crash, wherever it is told. */
+
+import { describe, expect, test } from 'vitest';
+import { runCase } from '../../src/apps/cli/conform.ts';
+import { readCase, type CaseProblem } from '../../src/formats/case/readCase.ts';
+import { writeLinks } from '../../src/formats/bbo/writeBbo.ts';
+import { caseOf, readCaseFile } from '../../src/formats/caseFile.ts';
+import { writeLin } from '../../src/formats/lin/writeLin.ts';
+import { writePbn } from '../../src/formats/pbn/writePbn.ts';
+import { writeRbn } from '../../src/formats/rbn/writeRbn.ts';
+import { writeUsebio } from '../../src/formats/usebio/writeUsebio.ts';
+import { remarked } from '../../src/formats/remarked.ts';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
+import { published } from '../../src/publish/published.ts';
+import { paths, textOf } from '../fixtures.ts';
+import { faultOf } from '../fuzz/targets.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const VALUES: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  2 ** 53,
+  1e300,
+  '',
+  '\u001b[2J',
+  '__proto__',
+  [],
+  [null, 1],
+  {},
+  { trim: 1, toString: null },
+];
+
+const HEAD: Json = {
+  format: 'dealtrail-case/1',
+  title: 'A spade is ruffed',
+  source: 'Issue 14, K13',
+  event: 'Cup',
+  session: '1',
+  table: '2',
+  room: 'open',
+  scoring: 'IMP',
+  notes: 'Nobody said a word.',
+  edition: '2017',
+  elections: { pcOn53B: true },
+  deal: {
+    board: '1',
+    dealer: 'S',
+    vulnerable: 'None',
+    hands: 'N:QJ2.K54.A932.K76 T98.JT9.QJT8.AJ9 K543.AQ876.K7.Q5 A76.32.654.T8432',
+  },
+  contract: '4H',
+  declarer: 'S',
+  auction: ['1H', 'P', '4H', 'P', 'P', 'P'],
+  calls: [{ call: 1, alert: true, explanation: 'five or more', note: 'slow' }],
+  statedResult: 10,
+  names: { N: 'North' },
+  translations: { tr: { title: 'Bir pik çakıldı' } },
+};
+
+const words = wordsFor(DEFAULT_SETTINGS);
+
+/** Everything that is made of a case. */
+function exercised(json: Json): readonly CaseProblem[] {
+  const text = JSON.stringify(json);
+  const read = readCaseFile(text);
+  expect(faultOf(read)).toBeNull();
+  const { problems } = runCase('a.json', text);
+  // What was told is left out, and the rest has been tried.
+  if (problems.length > 0) return problems;
+  for (const deal of read.deals) {
+    published(remarked(deal), {
+      words,
+      reticence: { names: 'full', notes: true },
+      moment: 'end',
+      day: '2026-11-21',
+      languages: ['en'],
+    });
+    const [back] = readCaseFile(caseOf(deal)).deals;
+    expect(back?.record.events).toEqual(deal.record.events);
+    for (const write of [writePbn, writeLin, writeLinks, writeRbn, writeUsebio]) write([deal]);
+  }
+  return problems;
+}
+
+/** An event of each type with every field that any fixture gives it, and what may stand beside any. */
+const EVENTS = new Map<string, Json>();
+for (const path of paths)
+  for (const event of (JSON.parse(textOf(path)) as { events?: Json[] }).events ?? []) {
+    const { type } = event;
+    if (typeof type !== 'string') continue;
+    EVENTS.set(type, { ...(EVENTS.get(type) ?? { note: 'a', by: 'N', status: 'agreed' }), ...event });
+  }
+const withEvent = (event: unknown): Json => ({ ...HEAD, events: ['W: SA S2 S8 H6', event] });
+
+describe('of a fact', () => {
+  test('there are samples of all kinds', () => {
+    expect(EVENTS.size).toBeGreaterThan(28);
+    for (const event of EVENTS.values())
+      expect(readCase(JSON.stringify(withEvent(event))).problems, JSON.stringify(event)).toEqual([]);
+  });
+
+  test.each([...EVENTS])('%s: each field', (type, event) => {
+    for (const field of Object.keys(event).filter((each) => each !== 'type'))
+      for (const value of VALUES) {
+        const problems = exercised(withEvent({ ...event, [field]: value }));
+        for (const { item } of problems) expect(item, `${type}.${field}`).toBe(1);
+      }
+  });
+
+  test('a remark that is none is told with its place, and the fact stays', () => {
+    for (const [field, value] of [
+      ['note', 5],
+      ['by', {}],
+      ['status', 'sure'],
+    ] as const) {
+      const { record, problems } = readCase(
+        JSON.stringify(withEvent({ type: 'CardPlayed', seat: 'N', card: 'SQ', [field]: value })),
+      );
+      expect(problems).toEqual([{ code: 'caseFieldUnreadable', item: 1, text: `CardPlayed.${field}` }]);
+      expect(record?.events.at(-1)).toEqual({ type: 'CardPlayed', seat: 'N', card: 'SQ' });
+    }
+    const inner = { type: 'CallMade', seat: 'N', call: 'P', explanation: [] };
+    const { record, problems } = readCase(
+      JSON.stringify(withEvent({ type: 'Amended', event: 'm', with: inner })),
+    );
+    expect(problems.map(({ text }) => text)).toEqual(['Amended.with CallMade.explanation']);
+    expect(record?.events.at(-1)).toMatchObject({ with: { type: 'CallMade', seat: 'N', call: 'P' } });
+    expect(JSON.stringify(record)).not.toContain('explanation');
+  });
+});
+
+describe('of the head', () => {
+  test('every field, at any depth', () => {
+    expect(exercised({ ...HEAD, events: [] })).toEqual([]);
+    for (const [field, whole] of Object.entries(HEAD).filter(([name]) => name !== 'format'))
+      for (const value of VALUES) {
+        exercised({ ...HEAD, events: [], [field]: value });
+        if (typeof whole !== 'object' || whole === null) continue;
+        for (const inside of Object.keys(whole)) {
+          const changed = Array.isArray(whole) ? [...(whole as unknown[])] : { ...(whole as Json) };
+          (changed as Record<string, unknown>)[inside] = value;
+          exercised({ ...HEAD, events: [], [field]: changed });
+          const deep = (whole as Json)[inside];
+          if (typeof deep !== 'object' || deep === null) continue;
+          for (const name of Object.keys(deep))
+            exercised({
+              ...HEAD,
+              events: [],
+              [field]: Array.isArray(whole)
+                ? [{ ...deep, [name]: value }]
+                : { [inside]: { ...deep, [name]: value } },
+            });
+        }
+      }
+  });
+
+  test('what is not as it should be is told', () => {
+    const told = (change: Json): string[] =>
+      readCase(JSON.stringify({ ...HEAD, ...change, events: [] })).problems.map(({ text }) => text);
+    expect(told({ calls: [{ call: 1, explanation: 7 }, 3] })).toEqual(['calls.explanation', 'calls']);
+    expect(told({ names: { N: 5, X: 'who' } })).toEqual(['names N', 'names X']);
+    expect(told({ elections: { pcOn53B: 'yes', ofOthers: 'kept' } })).toEqual(['elections pcOn53B']);
+    expect(told({ deal: { hands: 7 } })).toEqual(['7']);
+  });
+});
+
+test('whatever a case expects', () => {
+  const keys = new Set(
+    paths.flatMap((path) =>
+      ((JSON.parse(textOf(path)) as { events?: { expect?: Json }[] }).events ?? []).flatMap((item) =>
+        Object.keys(item.expect ?? {}),
+      ),
+    ),
+  );
+  expect(keys.size).toBeGreaterThan(10);
+  for (const key of keys)
+    for (const value of [...VALUES, [{}], [[]], [{ seat: 3, trick: {} }], { N: 5 }])
+      exercised({ ...HEAD, events: ['W: SA S2', { expect: { [key]: value } }] });
+});
