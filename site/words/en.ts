@@ -15,7 +15,7 @@ export const en: SiteWords = {
   table: 'Table',
   endsWith: (code) => `It ends with exit code ${code}.`,
   copyright:
-    'The Laws of Duplicate Bridge are the copyright of the World Bridge Federation. These pages hold clause numbers and words of their own; the text stands in the book.',
+    'The Laws of Duplicate Bridge are the copyright of the World Bridge Federation. These pages hold clause numbers and words of their own; the full text is in the law book.',
   pages: {
     start: {
       short: 'Start',
@@ -54,7 +54,7 @@ export const en: SiteWords = {
         'Most formats were made for legal deals. Dealtrail reads them all, writes most of them, and says item by item what did not fit.',
     },
   },
-  questions: { asked: 'Question', matters: 'What hangs on it' },
+  questions: { asked: 'Question', matters: 'Why it matters' },
   clauses: { decided: 'How it is decided', count: 'Clauses' },
   losses: {
     what: 'What',

@@ -53,7 +53,7 @@ export const he: SiteWords = {
         'רוב הסוגים נועדו לחלוקות חוקיות. Dealtrail קורא את כולם, כותב את רובם, ואומר פריט אחר פריט מה לא נכנס.',
     },
   },
-  questions: { asked: 'שאלה', matters: 'מה תלוי בה' },
+  questions: { asked: 'שאלה', matters: 'מדוע זה חשוב' },
   clauses: { decided: 'איך מכריעים', count: 'סעיפים' },
   losses: {
     what: 'מה',

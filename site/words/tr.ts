@@ -54,7 +54,7 @@ export const tr: SiteWords = {
         'Biçimlerin çoğu yasal dağıtımlar için yapılmıştır. Dealtrail hepsini okur, çoğunu yazar ve sığmayanı tek tek söyler.',
     },
   },
-  questions: { asked: 'Soru', matters: 'Neyi belirler' },
+  questions: { asked: 'Soru', matters: 'Neden önemli' },
   clauses: { decided: 'Nasıl belirlenir', count: 'Madde' },
   losses: {
     what: 'Ne',

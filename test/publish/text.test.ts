@@ -49,7 +49,7 @@ describe('the whole deal as text', () => {
 
   it('says that nothing is irregular where nothing is', () => {
     const record = { ...recordAt(REVOKE), events: recordAt(REVOKE).events.slice(0, 3) };
-    expect(toText(storyOf(fold(record), words), words)).toContain('Nothing irregular is recorded.');
+    expect(toText(storyOf(fold(record), words), words)).toContain('No irregularity is recorded.');
   });
 
   it('says nothing of order where no play is recorded', () => {

@@ -133,7 +133,7 @@ describe('the panels beside the table', () => {
     element.goTo(0);
     await settled(element);
     expect(element.shadowRoot!.querySelector('.matters')).to.equal(null);
-    expect(said(element.shadowRoot!.querySelector('.chip')!)).to.equal('Nothing open');
+    expect(said(element.shadowRoot!.querySelector('.chip')!)).to.equal('No open matters');
   });
 
   it('tell in the ledger from which event to which a card may be used, with ways to both', async () => {

@@ -261,7 +261,7 @@ describe('a clause', () => {
 
   it('that is disputed has both readings in words, and the elected one is told', () => {
     const points = new Set(CATALOGUE.flatMap(({ disputed }) => disputed?.point ?? []));
-    expect(points.size).toBe(9);
+    expect(points.size).toBeGreaterThanOrEqual(9);
     for (const point of points) {
       expect(words.disputes[point]?.about, point).toMatch(/\?$/);
       expect(new Set(words.disputes[point]?.readings).size, point).toBe(2);

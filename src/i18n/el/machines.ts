@@ -90,6 +90,7 @@ export const machines: typeof english = {
       forfeited: 'χάθηκε το δικαίωμα',
       penalised: 'τιμωρημένο φύλλο',
       takenBack: 'αποσύρθηκε',
+      leftBehind: 'μένει στη λεβέ του',
       done: 'έληξε',
     },
   },

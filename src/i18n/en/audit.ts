@@ -210,6 +210,6 @@ export const auditList = {
     A19: 'Results entered for the wrong side',
     A20: 'Letters of two alphabets',
     A21: 'Cards other than those of the field',
-    import: 'What the reader could not take as it stands',
+    import: 'File problems',
   },
 };

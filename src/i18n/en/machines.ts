@@ -44,7 +44,7 @@ export const machines = {
       settled: 'correction final',
       established: 'established',
       adjusted: 'adjusted by rule',
-      reviewed: 'redress examined',
+      reviewed: 'equity examined',
     },
   },
   cardChange: {
@@ -95,6 +95,7 @@ export const machines = {
       forfeited: 'right lost',
       penalised: 'penalty card',
       takenBack: 'taken back',
+      leftBehind: 'stays in its trick',
       done: 'over',
     },
   },

@@ -32,8 +32,8 @@ const every = {
   revoke: {
     latent: () => 'Not noticed yet: it can be put right until it is established.',
     attention: (s) => `It must be put right: ${s.seat} takes the card back and follows suit.`,
-    established: () => 'It stays; tricks are adjusted when play is over.',
-    adjusted: () => 'People still judge whether the automatic adjustment is enough.',
+    established: () => 'The revoke stands; tricks are adjusted after play.',
+    adjusted: () => 'The director still has to judge whether the automatic adjustment is enough.',
   },
   cardChange: {
     mayChange: (s) => `${it(s)} may be taken back and changed.`,

@@ -16,7 +16,7 @@ export const picture = {
   tricks: ({ tricks }: { tricks: number }) => count(tricks, 'trick', 'tricks'),
   hands: 'The hands',
   findings: 'What the Laws say',
-  noFindings: 'Nothing irregular is recorded.',
+  noFindings: 'No irregularity is recorded.',
   atEvent: ({ event }: { event: number }) => `event ${event}`,
   atTrick: ({ trick }: { trick: number }) => `trick ${trick}`,
   theDeal: 'the deal as recorded',

@@ -90,6 +90,7 @@ export const machines: typeof english = {
       forfeited: 'הזכות אבדה',
       penalised: 'קלף עונשין',
       takenBack: 'נלקח בחזרה',
+      leftBehind: 'נשאר בלקיחה שלו',
       done: 'הסתיים',
     },
   },

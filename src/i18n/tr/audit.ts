@@ -210,6 +210,6 @@ export const auditList: typeof englishList = {
     A19: 'Yanlış tarafa yazılan sonuçlar',
     A20: 'İki alfabenin harfleri',
     A21: 'Öteki masalarınkinden başka kartlar',
-    import: 'Okuyucunun olduğu gibi alamadıkları',
+    import: 'Dosya sorunları',
   },
 };

@@ -46,7 +46,7 @@ export const machines: {
       settled: 'düzeltme kesinleşti',
       established: 'resmileşti',
       adjusted: 'otomatik ayarlandı',
-      reviewed: 'zarar incelendi',
+      reviewed: 'hakkaniyet incelendi',
     },
   },
   cardChange: {
@@ -97,6 +97,7 @@ export const machines: {
       forfeited: 'hak düştü',
       penalised: 'cezalı kart',
       takenBack: 'geri alındı',
+      leftBehind: 'lövesinde kalır',
       done: 'bitti',
     },
   },

@@ -94,7 +94,7 @@ export class HandElement extends LitElement {
       .sort((one, other) => rankIndex(other) - rankIndex(one));
     // Of a closed hand nobody can say that it holds none of a suit.
     if (cards.length === 0 && !(view.visible && view.known))
-      return html`<li class="closed" aria-hidden="true">&nbsp;</li>`;
+      return html`<li class="closed" aria-hidden="true">${suitSymbol(suit)}</li>`;
     return html`<li>
       <span class="symbol" aria-hidden="true">${suitSymbol(suit)}</span>
       <span class="cards" aria-hidden="true"

@@ -62,6 +62,8 @@ export class MarkersElement extends LitElement {
       fact === undefined || !told
         ? ''
         : factSentence(fact, replay.table(Math.max(mark.event, 0)), words, words.written);
+    const where = trick === null ? timeline.beforePlay : words.screen.replay.trick({ trick: trick.number });
+    const what = (told ? revokeIn(mark, words) : null) ?? (said === '' ? where : `${where}: ${said}`);
     const title = told ? this.titleOf(mark) : timeline.kinds[mark.kind];
     const outcome = mark.case === null || !told ? '' : stateName(mark.case.machine, mark.case.state, words);
     return html`<li class=${mark.kind}>
@@ -74,7 +76,7 @@ export class MarkersElement extends LitElement {
         ${notation(title, words)}
       </button>
       <span class="where">
-        ${trick === null ? timeline.beforePlay : words.screen.replay.trick({ trick: trick.number })}${said === '' ? '' : ': '}${notation(said, words)}${outcome === '' ? '' : html` <span class="outcome">${outcome}</span>`}${this.span(mark.case?.id)}
+        ${notation(what, words)}${outcome === '' ? '' : html`; <span class="outcome">${outcome}</span>`}
       </span>
     </li>`;
   }
@@ -118,4 +120,15 @@ export class MarkersElement extends LitElement {
     if (bar.life.closed === null) return `; ${timeline.toTheEnd({ from })}`;
     return `; ${timeline.trickSpan({ from, to: trickAt(bar.life.closed) })}`;
   }
+}
+
+/** “East revoked with the ♥2 at trick 3”; null for what is no revoke. */
+function revokeIn({ case: about }: Mark, words: Words): string | null {
+  if (about?.machine !== 'revoke') return null;
+  const { seat, card, trick } = about.context;
+  return words.screen.timeline.revoked({
+    seat: words.written.seat(seat),
+    card: words.written.card(card),
+    trick,
+  });
 }

@@ -1,7 +1,7 @@
 /** Words around the table: heading, hands, cards, steps, timeline. */
 
 import type { replay as english } from '../../en/screens/replay.ts';
-import { who, whose } from '../cases.ts';
+import { opening, who, whose } from '../cases.ts';
 import { count } from '../count.ts';
 
 export const replay: typeof english = {
@@ -93,6 +93,7 @@ export const replay: typeof english = {
     label: 'Σημείο της διανομής',
     valueStart: 'Πριν από το πρώτο συμβάν',
     markers: ({ markers }) => `Παρατυπίες (${markers})`,
+    revoked: ({ seat, card, trick }) => `${opening(who(seat))} έκανε ρενόνς με ${card} στη λεβέ ${trick}`,
     noMarkers: 'Καμία παρατυπία σε αυτή τη διανομή.',
     trickSpan: ({ from, to }) =>
       from === to ? `ανοιχτό στη λεβέ ${from}` : `ανοιχτό από τη λεβέ ${from} ως τη λεβέ ${to}`,

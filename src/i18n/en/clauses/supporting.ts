@@ -47,7 +47,7 @@ export const supporting = {
   '24D': 'Owner is declarer or dummy',
   '24E': 'Owner who turns out a defender',
   '26': 'Lead restriction after a withdrawn call',
-  '26A1': 'Suit shown in the auction that counts: none',
+  '26A1': 'Suit shown in the legal auction',
   '26A2': 'The suit of the withdrawn call',
   '26B': 'Lead restriction after a withdrawn call',
   '72': 'General principles',

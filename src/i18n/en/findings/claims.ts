@@ -28,7 +28,7 @@ export const claims = {
   'claim.doubted': (s) =>
     `${s.hasSeat('by') ? `${s.seat('by')} doubts the claim of ${s.seat('claimer')}` : `The claim of ${s.seat('claimer')} is doubted`}: the director is called, and nobody plays on.`,
   'claim.toBeAdjudicated': (s) =>
-    `The claim of ${s.seat('by')} is for the director to settle, as fairly as possible to both sides, any doubt going against the claimer.`,
+    `The director settles the claim of ${s.seat('by')}, as fairly as possible to both sides; any doubt goes against the claimer.`,
   'claim.settled': (s) => `The claim of ${s.seat('by')} is settled at ${tricks(s.number('tricks'))}.`,
   'claim.settled.fewer': (s) =>
     `The claim of ${s.seat('by')} is settled at ${tricks(s.number('tricks'))}, fewer than claimed.`,

@@ -4,7 +4,7 @@ import type { Message } from './message.ts';
 
 export const leads = {
   'openingLead.outOfTurn': (s) =>
-    `${s.seat('leader')} faces the ${s.card('card')} as opening lead, but the lead is with ${s.seat('properLeader')}. ${s.seat('declarer')}, presumed declarer, chooses.`,
+    `${s.seat('leader')} makes the opening lead of the ${s.card('card')}, but it is ${s.seat('properLeader')}’s lead. ${s.seat('declarer')}, presumed declarer, chooses.`,
   'openingLead.accepted': (s) =>
     `${s.seat('declarer')} accepts the opening lead of the ${s.card('card')} by ${s.seat('leader')}; declarer plays second from the closed hand.`,
   'openingLead.refused': (s) =>
@@ -16,13 +16,13 @@ export const leads = {
   'openingLead.playedToNoLead': (s) =>
     `${s.seat('seat')} plays the ${s.card('card')} to a card that was no lead: nobody can accept one, and the card is exposed.`,
   'openingLead.faceDownOutOfTurn': (s) =>
-    `${s.seat('seat')} has led face down, but the lead is with ${s.seat('properLeader')}: the card goes back unseen.`,
+    `${s.seat('seat')} has led face down, but it is ${s.seat('properLeader')}’s lead: the card goes back unseen.`,
   'openingLead.faceDownTakenBack': (s) =>
     `The face-down lead of ${s.seat('seat')} goes back to the hand; it is no penalty card.`,
   'leadOutOfTurn.byDefender': (s) =>
-    `${s.seat('leader')} leads the ${s.card('card')}, but the lead is with ${s.seat('properLeader')}. ${s.seat('declarer')} may accept or refuse it.`,
+    `${s.seat('leader')} leads the ${s.card('card')}, but it is ${s.seat('properLeader')}’s lead. ${s.seat('declarer')} may accept or refuse it.`,
   'leadOutOfTurn.byDeclarer': (s) =>
-    `The ${s.card('card')} is led from the hand of ${s.seat('leader')}, but the lead is with ${s.seat('properLeader')}. Either defender may accept or refuse it.`,
+    `The ${s.card('card')} is led from the hand of ${s.seat('leader')}, but it is ${s.seat('properLeader')}’s lead. Either defender may accept or refuse it.`,
   'leadOutOfTurn.accepted': (s) =>
     `The ${s.card('card')} of ${s.seat('leader')} is accepted and is now a correct lead.`,
   'leadOutOfTurn.acceptedByPlay': (s) =>
@@ -40,7 +40,7 @@ export const leads = {
   'leadOutOfTurn.lastTrick': (s) =>
     `A lead out of turn to the last trick can’t be accepted: the ${s.card('card')} of ${s.seat('leader')} goes back.`,
   'leadOutOfTurn.wasTold': (s) =>
-    `${s.seat('leader')} had been told by an opponent that it was that player’s turn: the ${s.card('card')} goes back without further consequence.`,
+    `An opponent had told ${s.seat('leader')} that it was ${s.seat('leader')}’s turn: the ${s.card('card')} goes back without penalty.`,
   'leadOutOfTurn.wrongDefenderPlayed': (s) =>
     `${s.seat('by')} has played the ${s.card('played')} to the ${s.card('card')} before partner: the lead from the hand of ${s.seat('leader')} stands.`,
   'leadOutOfTurn.nextInTurnPrevails': (s) =>

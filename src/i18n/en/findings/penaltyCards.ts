@@ -14,7 +14,7 @@ export const penaltyCards = {
   'exposed.pickedUpAfterAuction': (s) =>
     `${s.seat('seat')} is on the declaring side and picks up the ${s.card('card')}; it is no penalty card.`,
   'exposed.byDeclarer': (s) =>
-    `${s.seat('seat')} may show the ${s.card('card')} without any consequence: cards of declarer’s never become penalty cards.`,
+    `${s.seat('seat')} may show the ${s.card('card')} without penalty: declarer’s cards never become penalty cards.`,
   'penaltyCard.minor.singleLowAccident': (s) =>
     `The ${s.card('card')} is a minor penalty card of ${s.seat('owner')}: one single card below the ten, exposed by accident. It stays face up.`,
   'penaltyCard.major.honour': (s) =>
@@ -32,7 +32,7 @@ export const penaltyCards = {
   'penaltyCard.void': (s) =>
     `All four agreed to play on, so the ${s.card('card')} of ${s.seat('owner')} is no longer a penalty card.`,
   'penaltyCard.waived': (s) =>
-    `The director designates the ${s.card('card')} of ${s.seat('owner')} as no penalty card.`,
+    `The director decides that the ${s.card('card')} of ${s.seat('owner')} is not a penalty card.`,
   'penaltyCard.currentTrickOnly': (s) =>
     `${s.seat('owner')} showed the ${s.card('card')} with a remark about the trick in progress only: it is no penalty card.`,
   'penaltyCard.notVisible': (s) =>
@@ -82,9 +82,9 @@ export const penaltyCards = {
   'restriction.cannotComply': (s) =>
     `${s.seat('seat')} can’t do what was required and may play any card that is otherwise legal: the ${s.card('card')} is in order.`,
   'penaltyCard.played': (s) =>
-    `${s.seat('owner')} plays the penalty card ${s.card('card')}, as is due; how it came to be one may not be used by partner.`,
+    `${s.seat('owner')} plays the penalty card ${s.card('card')}, as required; partner may not use the knowledge of how it became one.`,
   'penaltyCard.playedUnasked': (s) =>
-    `${s.seat('owner')} plays the penalty card ${s.card('card')}; how it came to be one may not be used by partner.`,
+    `${s.seat('owner')} plays the penalty card ${s.card('card')}; partner may not use the knowledge of how it became one.`,
   'penaltyCard.waits': (s) =>
     `${s.seat('owner')} has to follow suit or obey declarer first: ${s.cards('cards')} stays a penalty card and must be played at the next legal chance.`,
 } as const satisfies Readonly<Record<string, Message>>;

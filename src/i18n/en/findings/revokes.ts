@@ -30,7 +30,7 @@ export const revokes = {
   'revoke.corrected.penaltyCard': (s) =>
     `${s.seat('seat')} takes back the ${s.card('card')} and plays a legal card; the ${s.card('card')} becomes a major penalty card.`,
   'revoke.corrected.replaced': (s) =>
-    `${s.seat('seat')} takes back the ${s.card('card')} and plays a legal card; nothing more happens to it.`,
+    `${s.seat('seat')} takes back the ${s.card('card')} and plays a legal card; there is no penalty card.`,
   'revoke.substituted': (s) =>
     `${s.seat('seat')} plays the ${s.card('card')} instead of the ${s.card('instead')}: the revoke in trick ${s.number('trick')} is corrected.`,
   'revoke.leadGoesBack': (s) =>
@@ -65,7 +65,7 @@ export const revokes = {
   'revoke.asIfEstablished': (s) =>
     `Dummy, who had lost his rights, asked first: the revoke of ${s.seat('seat')} in trick ${s.number('trick')} is corrected and treated as if established.`,
   'revoke.equity.enough': (s) =>
-    `By what the director found, the automatic adjustment is enough: the ${tricks(s.number('adjusted'))} for declarer stand.`,
+    `The director found that the automatic adjustment is enough: declarer has ${tricks(s.number('adjusted'))}.`,
   'revoke.equity.more': (s) =>
     `The automatic adjustment to ${tricks(s.number('adjusted'))} does not make up for the revoke: declarer is given ${tricks(s.number('tricks'))} as found by the director.`,
   'revoke.dummyWithoutRightsAsked': (s) =>

@@ -44,7 +44,7 @@ export const laws = {
   lawsPage: {
     title: 'The laws',
     intro:
-      'Every clause the replay can speak of, by its number, named in our words: the text stands in the book. Guilty cases are those where it must be cited, innocent ones those where it must not. Any of them opens in the replay.',
+      'Every clause that the replay can cite, by its number, with a short name of our own; the full text is in the law book. In a “guilty” case the clause must be cited, in an “innocent” case it must not. Click a case to replay it.',
     search: 'Number or word',
     subject: 'Subject',
     everySubject: 'All subjects',

@@ -6,7 +6,7 @@ export const reader = {
   help: {
     title: 'Keys',
     close: 'Close',
-    intro: 'They work while the replay has the focus, and never in a field.',
+    intro: 'These keys work while the replay has the focus, but not while you type in a field.',
     rows: [
       ['← →', 'one step back, one step on'],
       ['Shift + ← →', 'one trick back, one trick on'],
@@ -32,7 +32,7 @@ export const reader = {
   settings: {
     title: 'Settings',
     language: 'Language',
-    languageFailed: 'The other language could not be loaded; the page stays in this one.',
+    languageFailed: 'The other language could not be loaded.',
     letters: 'Card letters',
     lettersAuto: ({ letters }: { letters: string }) => `as the language (${letters})`,
     seats: 'Seat letters',

@@ -36,7 +36,7 @@ export const replay = {
     editionOf: ({ edition }: { edition: string }) => `Laws of ${edition}`,
     source: ({ source }: { source: string }) => `Source: ${source}`,
     openMatters: ({ open }: { open: number }) => count(open, 'open matter', 'open matters'),
-    nothingOpen: 'Nothing open',
+    nothingOpen: 'No open matters',
     thePlayer: 'the player',
     sinceEvent: ({ event }: { event: number }) => `since event ${event}`,
     asText: 'The whole deal as text',
@@ -92,6 +92,8 @@ export const replay = {
     label: 'Place in the deal',
     valueStart: 'Before the first event',
     markers: ({ markers }: { markers: number }) => `Irregularities (${markers})`,
+    revoked: ({ seat, card, trick }: { seat: string; card: string; trick: number }) =>
+      `${seat} revoked with the ${card} at trick ${trick}`,
     noMarkers: 'No irregularity in this deal.',
     trickSpan: ({ from, to }: { from: number; to: number }) =>
       from === to ? `open in trick ${from}` : `open from trick ${from} to ${to}`,
@@ -118,6 +120,6 @@ export const replay = {
       record: '?',
       other: '!',
     },
-    bars: 'The bars under the line: how long each matter stays open. An outlined bar restricts a lead.',
+    bars: 'Bars under the line show how long each matter stays open. An outlined bar is a lead restriction.',
   },
 };

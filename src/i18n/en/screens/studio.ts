@@ -25,7 +25,7 @@ export const studio = {
     localHome: ({ host }: { host: string }) =>
       `This page runs on your own machine (${host}). No reader can reach it, so nothing that points here is offered. Save the folder, put it on your site and type its address above: the snippets then use its files and work anywhere.`,
     localPage: 'Nobody outside your own network can reach this address.',
-    addressWrong: 'This is no whole address: it begins with https:// and has no ? or #.',
+    addressWrong: 'This is not a complete address. It must begin with https:// and have no ? or #.',
     preview: 'Preview',
     previewWidth: 'Width of the preview',
     width: ({ width }: { width: number }) => `${width} pixels`,
@@ -60,9 +60,9 @@ export const studio = {
       'Diagram, auction, play and findings as text, the pictures, the data and the replay. The single file works from a disk, without a network.',
     saveFolder: 'Save as a folder (.zip)',
     saveSingle: 'Save as one file (.html)',
-    saving: 'Being made…',
-    saved: ({ name }: { name: string }) => `${name} is made.`,
-    failed: 'It could not be made.',
-    withoutReplay: 'It is made without the replay, whose script could not be loaded.',
+    saving: 'Saving…',
+    saved: ({ name }: { name: string }) => `Saved as ${name}.`,
+    failed: 'It could not be saved.',
+    withoutReplay: 'Saved without the replay, because its script could not be loaded.',
   },
 };

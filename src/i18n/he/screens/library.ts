@@ -40,7 +40,7 @@ export const library: typeof english = {
     cases: ({ law }) => `חוק ${isolate(law)}`,
     continue: 'המשך',
     noDeals: 'כאן יופיעו החלוקות שנשמרו.',
-    storageHere: 'מה שנשמר נמצא בדפדפן הזה בלבד, ולא בשום מקום אחר.',
+    storageHere: 'החלוקות השמורות נמצאות בדפדפן הזה בלבד.',
     about: 'מה זה',
     aboutText: [
       'חלוקה כפי ששוחקה, קלף אחר קלף, כחוק או שלא כחוק. משחק לא חוקי נרשם כפי שקרה.',
@@ -58,8 +58,8 @@ export const library: typeof english = {
     readingFile: ({ name }) => `קריאת ${island(name)}…`,
     dealsSoFar: ({ deals }) => `עד כה ${dealsOf(deals)}`,
     failed: 'לא היה אפשר לטעון.',
-    fileGone: 'הקובץ כבר אינו זמין: הדף נטען מחדש מאז. יש לפתוח אותו שוב.',
-    damaged: 'הקישור פגום או קטוע: הוא אינו מציין חלוקה, דוגמה או חוק.',
+    fileGone: 'הדף נטען מחדש. יש לפתוח את הקובץ שוב.',
+    damaged: 'הקישור פגום או קטוע.',
     noExample: 'אין דוגמה כזאת.',
     remove: 'הסרה',
     removeNamed: ({ title }) => `הסרת ${title}`,
@@ -79,11 +79,9 @@ export const library: typeof english = {
   },
   check: {
     title: ({ name }) => `בדיקה: ${island(name)}`,
-    understood: ({ deals }) => `הובנו: ${dealsOf(deals)}`,
+    understood: ({ deals }) => `נמצאו: ${dealsOf(deals)}`,
     problems: ({ problems }) =>
-      problems === 0
-        ? 'אין מה לשאול'
-        : count(problems, 'נקודה אחת לבדיקה', 'שתי נקודות לבדיקה', 'נקודות לבדיקה'),
+      problems === 0 ? 'אין בעיות' : count(problems, 'בעיה אחת', 'שתי בעיות', 'בעיות'),
     nothingYet: 'דבר אינו נשמר לפני האישור.',
     accept: ({ deals }) => (deals === 1 ? 'קבלת החלוקה הזאת' : `קבלת ${dealsOf(deals)}`),
     look: 'צפייה בלי שמירה',

@@ -49,7 +49,7 @@ export const supporting: Readonly<Record<keyof typeof english, string>> = {
   '24D': 'Sahibi deklaran veya yer',
   '24E': 'Sahibi defans oyuncusu olan kart',
   '26': 'Geri alınan konuşmadan sonra çıkış kısıtlaması',
-  '26A1': 'Geçerli artırımda gösterilen renk: kısıtlama yok',
+  '26A1': 'Geçerli artırımda gösterilen renk',
   '26A2': 'Geri alınan konuşmanın rengi',
   '26B': 'Geri alınan konuşmadan sonra çıkış kısıtlaması',
   '72': 'Genel ilkeler',

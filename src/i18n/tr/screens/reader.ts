@@ -7,7 +7,7 @@ export const reader: typeof english = {
   help: {
     title: 'Tuşlar',
     close: 'Kapat',
-    intro: 'Odak oynatıcıdayken çalışırlar; bir yazı alanında asla.',
+    intro: 'Bu tuşlar odak oynatıcıdayken çalışır; bir alana yazarken çalışmaz.',
     rows: [
       ['← →', 'bir adım geri, bir adım ileri'],
       ['Shift + ← →', 'bir löve geri, bir löve ileri'],

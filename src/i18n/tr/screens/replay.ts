@@ -92,6 +92,7 @@ export const replay: typeof english = {
     label: 'Dağıtımdaki yer',
     valueStart: 'İlk olaydan önce',
     markers: ({ markers }) => `Usulsüzlükler (${markers})`,
+    revoked: ({ seat, card, trick }) => `${seat} ${trick}. lövede rönons yaptı (${card})`,
     noMarkers: 'Bu dağıtımda usulsüzlük yok.',
     trickSpan: ({ from, to }) =>
       from === to ? `${from}. lövede açık` : `${from}. löveden ${to}. löveye kadar açık`,
