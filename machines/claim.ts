@@ -54,11 +54,12 @@ const { machine, when, conclude, remember } = lifecycle<ClaimContext>();
 
 const by = ({ fact }: { readonly fact: { readonly by: ClaimContext['by'] } }) => fact.by;
 
+const ended = remember((_context, heard) => ({ endedAt: heard.at }));
 const noClaimAtAll = { guard: when(isNoClaim), target: 'noClaim', actions: conclude(noClaim) } as const;
 const settled = {
   guard: when(isSettled),
   target: 'settled',
-  actions: [conclude(settle), remember(settledTricks)],
+  actions: [conclude(settle), remember(settledTricks), ended],
 } as const;
 const objected = { guard: when(isObjected), target: 'cancelled', actions: conclude(cancel) } as const;
 const settledBefore = {
@@ -70,6 +71,7 @@ const settledBefore = {
       ...settle(context, asAnswered(heard, 'normalLine')),
     ]),
     remember((context, heard) => settledTricks(context, asAnswered(heard, 'normalLine'))),
+    ended,
   ],
 } as const;
 const doubted = {
@@ -84,7 +86,7 @@ const doubted = {
 const agreedByTime = {
   guard: when(isAgreedByTime),
   target: 'agreedFinally',
-  actions: conclude(agree),
+  actions: [conclude(agree), remember((context, heard) => ({ endedAt: context.endedAt ?? heard.at }))],
 } as const;
 const asked = {
   guard: when(isRequested),
@@ -143,6 +145,7 @@ const agreed = {
   actions: [
     conclude(agree),
     remember((_context, heard: HeardFact<'ClaimAgreed'>) => ({ agreedBy: by(heard) })),
+    ended,
   ],
 } as const;
 const foundPlayedOn = {

@@ -74,6 +74,7 @@ export const penaltyCard = machine({
     },
     unseen: {
       on: {
+        DeemedLater: 'waived',
         QuestionAnswered: [
           held,
           {

@@ -1,5 +1,7 @@
 /** What is kept of an answer: whether it can be one at all, and of which trick it speaks. */
 
+import type { Card } from '../domain/card.ts';
+import type { Seat } from '../domain/seat.ts';
 import { trickNumber, type Table } from '../domain/table.ts';
 import type { QuestionAnswered } from '../events/event.ts';
 
@@ -22,4 +24,19 @@ export function answersAfter(
 ): readonly QuestionAnswered[] {
   const isSlip = typeof fact.answer === 'number' && !isNumberOfTricks(fact.answer);
   return isSlip ? answers : [...answers, placed(fact, table)];
+}
+
+export interface NamedBy67 {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly trick: number;
+  readonly at: number;
+}
+
+/** The card of a defective trick, where the answer says all of it. */
+export function namedAfter(named: NamedBy67 | null, fact: QuestionAnswered, at: number): NamedBy67 | null {
+  const { question, answer, seat, card, trick } = fact;
+  if (question !== 'defectiveTrick' || answer !== true) return named;
+  if (seat === undefined || card === undefined || trick === undefined) return named;
+  return { seat, card, trick, at };
 }

@@ -171,6 +171,8 @@ export interface ClaimContext {
   readonly playedWithoutConsent: boolean;
   /** An opponent of the claimer held a trump at the moment of the claim (70C). */
   readonly trumpOut: boolean;
+  /** When it was agreed to or settled: number of the event. */
+  readonly endedAt?: number;
   readonly openedAt: number;
   /** A number in a file, which counts as it stands: who claimed, and what was said to it, is not recorded. */
   readonly asRecorded?: true;

@@ -36,7 +36,9 @@ function seenTooEarly(seat: Seat, card: Card): Effect {
 /** 24A-C: what the exposure means while the auction goes on. */
 export function exposedInAuction(seat: Seat, card: Card, how: ShownHow, heard: Heard): Effect[] {
   if (heard.laws.firstCallBeginsAuction && !heard.ledger.auctionBegun) return [seenTooEarly(seat, card)];
-  const already = seenInAuction(heard.cases).some((other) => other.context.owner === seat);
+  const seen = seenInAuction(heard.cases).filter((other) => other.context.owner === seat);
+  if (seen.some(({ context }) => context.card === card)) return [];
+  const already = seen.length > 0;
   const clause = already ? '24C' : how === 'led' || isHonour(card) ? '24B' : '24A';
   return [
     cite({

@@ -182,8 +182,20 @@ function trickOf(table: Situation['table'], fact: CardPlayed, manner: Manner): n
   }
 }
 
-export function playOf(situation: Situation, fact: CardPlayed): Play {
+/** A deal has thirteen tricks: what is led to a fourteenth is one of the thirteenth. */
+function withinThirteen(table: Table, fact: CardPlayed): CardPlayed {
+  if (table.trick?.number !== 13) return fact;
+  const { as, trick, ...rest } = fact;
+  return {
+    ...rest,
+    ...(as === undefined || as === 'lead' ? {} : { as }),
+    ...(trick === undefined || trick > 13 ? {} : { trick }),
+  };
+}
+
+export function playOf(situation: Situation, said: CardPlayed): Play {
   const { table } = situation;
+  const fact = withinThirteen(table, said);
   const manner = mannerOf(situation, fact);
   const place = manner === 'correction' ? openPlaceOf(table, fact.seat) : null;
   const trick = place === null ? trickOf(table, fact, manner) : (fact.trick ?? place.trick);

@@ -215,7 +215,9 @@ export function takeBackFree({
 
 /** 60C: the offending side plays on before anybody has chosen; the opponents keep their choice. */
 export function isPlayedOnByOffenders({ leader, card }: LeadOutOfTurnContext, { play }: HeardPlay): boolean {
-  return play.card !== card && sameSide(play.seat, leader);
+  // A card that belongs to another trick is 67's, and no play on.
+  const isElsewhere = play.manner === 'toTrick' || play.manner === 'hidden' || play.manner === 'correction';
+  return !isElsewhere && play.card !== card && sameSide(play.seat, leader);
 }
 
 export function playedOnByOffenders(context: LeadOutOfTurnContext, heard: HeardPlay): Effect[] {

@@ -7,7 +7,7 @@ import { penaltyCard } from './exposure.ts';
 import { suitOf, type Card, type Suit } from '../domain/card.ts';
 import { holds, isVoid } from '../domain/hand.ts';
 import { SEATS, type Seat, partnerOf, previousSeat } from '../domain/seat.ts';
-import { awaitsLead, isDefender, onLead, trickAt, type Table } from '../domain/table.ts';
+import { awaitsLead, isDefender, onLead, placeOf, trickAt, type Table } from '../domain/table.ts';
 import { suitLed, type Trick } from '../domain/trick.ts';
 import type { DefectiveTrickContext } from './case.ts';
 import {
@@ -208,6 +208,8 @@ export function hasExtraCard(context: DefectiveTrickContext): context is ExtraCa
 
 export function repairEarly(context: DefectiveTrickContext, heard: Heard): Effect[] {
   const { seat, trick, fault, card } = context;
+  const doubted = hasExtraCard(context) ? standsElsewhere(context, heard) : [];
+  if (doubted.length > 0) return doubted;
   const effects: Effect[] = [
     cite({
       key: `defectiveTrick.early.${fault}`,
@@ -219,6 +221,22 @@ export function repairEarly(context: DefectiveTrickContext, heard: Heard): Effec
     }),
   ];
   return hasExtraCard(context) ? [...effects, ...restore(context, heard, '67A2')] : effects;
+}
+
+/** The card has been played to another trick since: it can't be the one too many in this, whoever says so. */
+export function standsElsewhere({ seat, card, trick }: ExtraCardContext, { before }: Heard): Effect[] {
+  if (placeOf(before, seat, card) === null) return [];
+  return [
+    cite({
+      key: 'record.cardTwice',
+      laws: [],
+      record: 'cardTwice',
+      params: { seat, card, trick },
+      seat,
+      card,
+      trick,
+    }),
+  ];
 }
 
 /** The extra card goes back; a defender's that was exposed becomes a penalty card. */

@@ -11,7 +11,14 @@ import { suitLed } from '../domain/trick.ts';
 import type { DefectiveTrickContext, RevokeContext } from './case.ts';
 import { revokeOf } from './law61.ts';
 import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
-import { hasExtraCard, isNoticed67, restore, suitDue, type ExtraCardContext } from './law67.ts';
+import {
+  hasExtraCard,
+  isNoticed67,
+  restore,
+  standsElsewhere,
+  suitDue,
+  type ExtraCardContext,
+} from './law67.ts';
 
 /** 67B2b: the restored card counts as never having left the hand: not following with it since was a revoke. */
 function revokesSince({ seat, card, trick: number }: ExtraCardContext, heard: Heard): Effect[] {
@@ -96,6 +103,8 @@ export function supplyLate(context: DefectiveTrickContext, heard: HeardPlay): Ef
 
 function restoreLate(context: ExtraCardContext, heard: Heard): Effect[] {
   const { seat, trick, card } = context;
+  const doubted = standsElsewhere(context, heard);
+  if (doubted.length > 0) return doubted;
   return [
     cite({
       key: 'defectiveTrick.late.long',

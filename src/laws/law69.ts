@@ -4,6 +4,8 @@
  */
 
 import { sameSide, sideOf } from '../domain/seat.ts';
+import { allTricks, trumpAt, type Table } from '../domain/table.ts';
+import { winnerOf } from '../domain/trick.ts';
 import type { Case, ClaimCase, ClaimContext } from './case.ts';
 import { cite, type Effect, type HeardFact, type Situation } from './heard.ts';
 
@@ -61,6 +63,7 @@ export function agree(
   ];
 }
 
+const ENDED = ['agreed', 'agreedFinally', 'settled'];
 const UNDER_WAY = ['made', 'doubted', 'playOnAsked', 'adjudication'];
 const COUNTED = ['agreed', 'agreedFinally', 'settled', 'reopened'];
 
@@ -81,6 +84,36 @@ export function isClaimUnderWay({ cases, ledger }: Situation): boolean {
 /** 68D: a claim stands, whatever has become of it: there is no more play, and so nothing to choose about it. */
 export function isClaimStanding({ cases }: Situation): boolean {
   return claimsIn(cases).some((open) => [...UNDER_WAY, ...COUNTED].includes(open.state));
+}
+
+/** A claim that was agreed to or settled after that event has ended the play. */
+export function endedByClaimSince({ cases }: Situation, at: number): boolean {
+  return claimsIn(cases).some(
+    ({ state, context }) => ENDED.includes(state) && context.endedAt !== undefined && context.endedAt > at,
+  );
+}
+
+/** Two claims, one of each side, have both been agreed to and don't come to the same: one of them can't have been. */
+export function claimsDiffer({ cases, table }: Pick<Situation, 'cases' | 'table'>): boolean {
+  const agreed = claimsIn(cases).filter(({ state }) => state === 'agreed' || state === 'agreedFinally');
+  const [first] = agreed;
+  return agreed.some(
+    (other) =>
+      !agreed.every(({ context }) => sameSide(context.by, other.context.by)) &&
+      comesTo(other, table) !== comesTo(first as ClaimCase, table),
+  );
+}
+
+/** Tricks of East-West in all, if that claim stands. */
+function comesTo({ context: { by, tricks, trick } }: ClaimCase, table: Table): number {
+  const left = 14 - trick;
+  const own = Math.max(0, Math.min(tricks ?? left, left));
+  const trump = trumpAt(table);
+  const before = allTricks(table).filter((one) => {
+    const winner = one.number < trick ? winnerOf(one, trump) : null;
+    return winner !== null && sideOf(winner) === 'EW';
+  });
+  return before.length + (sideOf(by) === 'EW' ? own : left - own);
 }
 
 /** A claim has ended the play. */

@@ -6,13 +6,15 @@ import { cardsInTrick } from '../domain/trick.ts';
 import type { Table } from '../domain/table.ts';
 import { isDefender, isDummy, placeOf, trickNumber } from '../domain/table.ts';
 import type { Fact, QuestionAnswered } from '../events/event.ts';
-import { answersAfter } from './answered.ts';
+import { answersAfter, namedAfter, type NamedBy67 } from './answered.ts';
 import { answeredNow, isAnswerToCall, type LastPlay } from './lastPlay.ts';
 import { afterCall, isOfWithdrawnCall, withdrawnCall, type CallsSoFar } from './callsShown.ts';
 import { seenBefore, type CardsSeen } from './cardsSeen.ts';
 
 export interface Ledger extends CallsSoFar, CardsSeen {
   readonly answers: readonly QuestionAnswered[];
+  /** The card that the director has just named as missing from a trick, or too many (67). */
+  readonly namedBy67: NamedBy67 | null;
   readonly handsReturned: readonly Seat[];
   readonly nextBoardCalledBy: readonly { readonly seat: Seat; readonly at: number }[];
   readonly roundEnded: boolean;
@@ -74,6 +76,7 @@ export interface Ledger extends CallsSoFar, CardsSeen {
 
 export const EMPTY_LEDGER: Ledger = {
   answers: [],
+  namedBy67: null,
   handsReturned: [],
   nextBoardCalledBy: [],
   roundEnded: false,
@@ -123,6 +126,7 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
       return {
         ...ledger,
         answers: answersAfter(ledger.answers, fact, table),
+        namedBy67: namedAfter(ledger.namedBy67, fact, at),
         attentionWaits: ledger.attentionWaits && fact.by !== 'director',
       };
     case 'HandReturned':

@@ -94,9 +94,13 @@ export const WITHOUT_EXCEPTION: ReadonlySet<string> = new Set([
   'trick.inspectedByDummy',
   'trick.turnedCardTooLate',
   'record.cardNotHeld',
+  'record.cardShownNotHeld',
   'record.cardTwice',
+  'record.claimsDiffer',
   'record.contractDiffers',
   'record.declarerDiffers',
   'record.handCount',
+  'record.playedAfterClaim',
+  'record.turnAfterTheLastTrick',
   'record.turnUnclear',
 ]);

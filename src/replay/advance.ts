@@ -105,7 +105,7 @@ export function applyMove(table: Table, move: TableMove, before: Table): Table {
   switch (move.do) {
     case 'stand': {
       if (hasLeftHand(table, move)) return table;
-      if (move.as === 'lead') return lead(table, move.seat, move.card);
+      if (move.as === 'lead') return table.trick?.number === 13 ? table : lead(table, move.seat, move.card);
       const place = move.trick ?? openPlaceOf(table, move.seat)?.trick ?? table.trick?.number;
       return place === undefined ? table : standInTrick(table, move.seat, move.card, place);
     }

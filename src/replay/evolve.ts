@@ -12,11 +12,11 @@ import { awaitsLead, holdsCard, isDefender, isKnownHand, placeOf, trickAt } from
 import type { Table } from '../domain/table.ts';
 import type { Call } from '../domain/contract.ts';
 import type { CardPlayed, Fact } from '../events/event.ts';
-import { beginningOf, type Case } from '../laws/case.ts';
+import { beginningOf, kindOf, type Case, type PenaltyCardContext } from '../laws/case.ts';
 import type { Citation, Finding } from '../laws/finding.ts';
 import type { Effect, Heard, Opening, Play, Signal, Situation, Standing } from '../laws/heard.ts';
 import { entered, enteredPlay, type Ledger } from '../laws/ledger.ts';
-import { penaltyCardsIn } from '../laws/inForce.ts';
+import { lifecyclesOf } from '../laws/inForce.ts';
 import { playOf } from '../laws/law44.ts';
 import { actsBeforeDirector } from '../laws/law9.ts';
 import { attend, watch, watchStanding } from '../laws/index.ts';
@@ -24,9 +24,10 @@ import { calledPlay } from '../laws/law46.ts';
 import { isOffByClaim } from '../laws/options.ts';
 import { listens, step } from '../../machines/index.ts';
 import { CaseList } from './caseList.ts';
+import { doubtsAfter, doubtsAt, isPlayedAfterAll, isShownWithoutHolding } from './doubts.ts';
 import { advanceOther, advancePlay, applyMove } from './advance.ts';
 import type { Position } from './position.ts';
-import { isOnTable, mayHold } from './possession.ts';
+import { mayHold } from './possession.ts';
 
 const NOTHING: readonly never[] = [];
 
@@ -65,9 +66,13 @@ export function evolve(position: Position, fact: Fact, calls: readonly Call[] = 
   return new Evolution(position, fact, calls).run();
 }
 
-/** The card is said to go to the trick in which it stands already (63B). */
-function standsThere(table: Table, fact: CardPlayed): boolean {
-  return fact.trick !== undefined && trickAt(table, fact.trick)?.[fact.seat] === fact.card;
+/** The card is said to go to the trick in which it stands already (63B), or has just been put there, or with the played ones (67). */
+function standsThere({ at, table, ledger }: Position, { seat, card, trick }: CardPlayed): boolean {
+  if (trick !== undefined && trickAt(table, trick)?.[seat] === card) return true;
+  const { namedBy67: named } = ledger;
+  if (named === null || named.seat !== seat || named.card !== card || holdsCard(table, seat, card))
+    return false;
+  return trick === named.trick || (trick === undefined && named.at === at - 1);
 }
 
 /** One step of the fold while it is under way; thrown away afterwards. */
@@ -94,24 +99,23 @@ class Evolution {
   run(): Position {
     const { position, fact } = this;
     const before = position.table;
-    this.ledger = entered(this.ledger, fact, before, position.at);
+    const isSlip = isShownWithoutHolding(position, fact) || isPlayedAfterAll(position, fact);
+    if (!isSlip) this.ledger = entered(this.ledger, fact, before, position.at);
     this.play = this.playMade();
     const held = this.play === null || mayHold(position, this.play.seat, this.play.card);
     this.table = advanceOther(this.table, fact, this.calls);
-    if (this.play !== null) {
-      this.table = advancePlay(this.table, this.play);
-      if (!held) this.recordNotHeld(this.play);
-      if (before.declarer === null && before.trick === null) this.recordTurnUnclear(this.play);
-    }
+    if (this.play !== null && !isSlip) this.table = advancePlay(this.table, this.play);
+    for (const doubt of doubtsAt(position, fact, this.play)) this.found(doubt);
     const standing = this.play && this.standingAfter(before, this.play.seat, this.play.card);
     const earlier = this.situation(before);
     // A lifecycle's `CardPlayed` is a play, however made; a card that stands already is none.
     if (fact.type !== 'CardPlayed') this.stepAll(fact.type);
     if (this.play !== null) this.stepAll('CardPlayed');
-    this.conclude(watch(this.heard(position.cases)));
+    if (!isSlip) this.conclude(watch(this.heard(position.cases)));
     if (standing !== null && held)
       this.conclude(watchStanding(standing, this.heard(position.cases), earlier));
     this.settle();
+    for (const doubt of doubtsAfter(position, this.situation(this.table))) this.found(doubt);
     if (this.play !== null) {
       const actsTooSoon = actsBeforeDirector({ ...this.heard(position.cases), play: this.play });
       const called = fact.type === 'CardCalled';
@@ -132,7 +136,7 @@ class Evolution {
   private playMade(): Play | null {
     const { fact, position } = this;
     const situation = this.situation(position.table);
-    if (fact.type === 'CardPlayed') return standsThere(position.table, fact) ? null : playOf(situation, fact);
+    if (fact.type === 'CardPlayed') return standsThere(position, fact) ? null : playOf(situation, fact);
     if (fact.type === 'CardCalled') {
       const called = calledPlay(situation, fact);
       return called === null ? null : playOf(situation, called);
@@ -140,32 +144,6 @@ class Evolution {
     const { faceDownLead } = position.table;
     if (fact.type !== 'LeadFaced' || faceDownLead?.seat !== fact.seat) return null;
     return playOf(situation, { type: 'CardPlayed', seat: fact.seat, card: faceDownLead.card });
-  }
-
-  private recordNotHeld({ seat, card, trick }: Play): void {
-    const code = isOnTable(this.position, seat, card) ? 'cardTwice' : 'cardNotHeld';
-    this.found({
-      key: `record.${code}`,
-      laws: [],
-      record: code,
-      params: { seat, card, trick },
-      seat,
-      card,
-      trick,
-    });
-  }
-
-  /** Without declarer or contract nobody can tell whose turn it is. */
-  private recordTurnUnclear({ seat, card, trick }: Play): void {
-    this.found({
-      key: 'record.turnUnclear',
-      laws: [],
-      record: 'turnUnclear',
-      params: { seat, card },
-      seat,
-      card,
-      trick,
-    });
   }
 
   /** The card as it has just come to stand in a trick; null where it stands in none, or stood there before. */
@@ -264,16 +242,31 @@ class Evolution {
   }
 
   private open(opening: Opening): void {
-    if (opening.machine === 'penaltyCard' && this.isPenaltyCardAlready(opening.context.card)) return;
+    if (
+      opening.machine === 'penaltyCard' &&
+      (!this.liesThere(opening.context) || this.isPenaltyCardAlready(opening.context))
+    )
+      return;
     const id = this.cases.open(opening, this.position.at);
     if (id !== null) this.tellCase(id, 'Opened');
   }
 
-  /** One card, one lifecycle: exposed again on purpose, a minor penalty card turns major. */
-  private isPenaltyCardAlready(card: Card): boolean {
-    const open = penaltyCardsIn(this.cases.now()).find((other) => other.context.card === card);
+  /** A penalty card is held by its owner, or has just been played by him. */
+  private liesThere({ owner, card }: PenaltyCardContext): boolean {
+    const { table } = this;
+    return (
+      !isKnownHand(table, owner) || holdsCard(table, owner, card) || placeOf(table, owner, card) !== null
+    );
+  }
+
+  /** One card, one lifecycle: exposed again on purpose, a minor penalty card turns major; one that nobody saw is seen now. */
+  private isPenaltyCardAlready({ card, seen }: PenaltyCardContext): boolean {
+    const same = lifecyclesOf(this.cases.now(), 'penaltyCard').filter(({ context }) => context.card === card);
+    const open = same.find((other) => kindOf(other) !== null || other.state === 'auctionPeriod');
     if (open?.state === 'minor') this.tellCase(open.id, 'Upgraded');
-    return open !== undefined;
+    const unseen = same.find(({ state }) => state === 'unseen');
+    if (open === undefined && unseen !== undefined && seen) this.tellCase(unseen.id, 'DeemedLater');
+    return open !== undefined || (unseen !== undefined && !seen);
   }
 
   /** What follows from the situation as it now is: choices to offer, upgrades, bans that end. Until nothing more follows. */

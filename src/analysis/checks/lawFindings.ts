@@ -12,6 +12,8 @@ const BY_KEY: readonly (readonly [prefix: string, check: CheckId, severity: Seve
   ['openingLead.', 'A05', 'error'],
   ['record.card', 'A06', 'error'],
   ['record.turn', 'A06', 'info'],
+  ['record.claimsDiffer', 'A09', 'error'],
+  ['record.playedAfterClaim', 'A09', 'error'],
   ['claim.impossible', 'A09', 'error'],
   ['revoke.', 'A07', 'error'],
   ['penaltyCard.', 'A08', 'warning'],

@@ -87,6 +87,14 @@ export const claims = {
     `Η απόφαση κατά τον ${s.tell.clause(s.text('law'))} δίνει στον εκτελεστή ${tricks(s.number('ruled'))}· οι Νόμοι, όπως διαβάζονται εδώ, δίνουν ${s.number('computed')}.`,
   'record.cardNotHeld': (s) =>
     `Κατά την καταγραφή ${seatIs(s, 'seat')} παίζει ${cardAs(s)}, που δεν υπάρχει σε αυτό το χέρι.`,
+  'record.turnAfterTheLastTrick': (s) =>
+    `Κατά την καταγραφή ${seatIs(s, 'seat')} κάνει έξοδο με ${cardAs(s)} αφού άρχισε η δέκατη τρίτη λεβέ· άλλη δεν υπάρχει, οπότε το φύλλο λογίζεται παιγμένο σε αυτήν.`,
+  'record.playedAfterClaim': (s) =>
+    `Κατά την καταγραφή ${seatIs(s, 'seat')} παίζει ${cardAs(s)}, αν και διεκδίκηση είχε λήξει το παίξιμο.`,
+  'record.claimsDiffer': () =>
+    `Κατά την καταγραφή συμφωνήθηκαν διεκδικήσεις και των δύο αξόνων που δεν δίνουν τον ίδιο αριθμό λεβέ.`,
+  'record.cardShownNotHeld': (s) =>
+    `Κατά την καταγραφή ${seatIs(s, 'seat')} δείχνει ${cardAs(s)}, που δεν βρίσκεται σε αυτό το χέρι.`,
   'record.cardTwice': (s) =>
     `Κατά την καταγραφή ${cardIs(s)} παίζεται δύο φορές, εδώ από ${seatAs(s, 'seat')}.`,
   'record.handCount': (s) =>

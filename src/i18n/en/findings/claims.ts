@@ -73,6 +73,14 @@ export const claims = {
     `The ruling under ${s.tell.clause(s.text('law'))} gives declarer ${tricks(s.number('ruled'))}; the Laws, as read here, give ${tricks(s.number('computed'))}.`,
   'record.cardNotHeld': (s) =>
     `The record has ${s.seat('seat')} play the ${s.card('card')}, which is not in that hand.`,
+  'record.turnAfterTheLastTrick': (s) =>
+    `The record has ${s.seat('seat')} lead the ${s.card('card')} after the thirteenth trick was begun; there is no other, so the card is taken as played to it.`,
+  'record.playedAfterClaim': (s) =>
+    `The record has ${s.seat('seat')} play the ${s.card('card')} although a claim had ended the play.`,
+  'record.claimsDiffer': () =>
+    `The record has claims of both sides agreed to that do not come to the same number of tricks.`,
+  'record.cardShownNotHeld': (s) =>
+    `The record has ${s.seat('seat')} show the ${s.card('card')}, which is not in that hand.`,
   'record.cardTwice': (s) => `The record has the ${s.card('card')} played twice, here by ${s.seat('seat')}.`,
   'record.handCount': (s) =>
     `The record deals ${s.number('count')} cards to ${s.seat('seat')} instead of thirteen.`,

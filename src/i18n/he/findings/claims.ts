@@ -68,6 +68,12 @@ export const claims: Readonly<Record<keyof typeof english, Message>> = {
   'ruling.differs': (s) =>
     `הפסיקה לפי ${s.tell.clause(s.text('law'))} נותנת לכרוז ${tricks(s.number('ruled'))}; החוקים, כפי שהם נקראים כאן, נותנים ${tricks(s.number('computed'))}.`,
   'record.cardNotHeld': (s) => `לפי הרישום ${s.seat('seat')} משחק ${s.card('card')}, אבל הקלף אינו ביד הזאת.`,
+  'record.turnAfterTheLastTrick': (s) =>
+    `לפי הרישום ${s.seat('seat')} מוביל ${s.card('card')} אחרי שהחלה הלקיחה השלוש־עשרה; אין אחרת, ולכן הקלף נחשב ששוחק אליה.`,
+  'record.playedAfterClaim': (s) =>
+    `לפי הרישום ${s.seat('seat')} משחק ${s.card('card')} אף שתביעה כבר סיימה את המשחק.`,
+  'record.claimsDiffer': () => `לפי הרישום הוסכם על תביעות של שני הצדדים, שאינן מגיעות לאותו מספר לקיחות.`,
+  'record.cardShownNotHeld': (s) => `לפי הרישום ${s.seat('seat')} מראה ${s.card('card')}, שאינו ביד הזאת.`,
   'record.cardTwice': (s) => `לפי הרישום הקלף ${s.card('card')} שוחק פעמיים, וכאן בידי ${s.seat('seat')}.`,
   'record.handCount': (s) =>
     `לפי הרישום חולקו ל${s.seat('seat')} ${s.number('count')} קלפים במקום שלושה־עשר.`,

@@ -81,6 +81,14 @@ export const claims = {
     `${s.tell.clause(s.text('law'))} uyarınca verilen karar deklarana ${tricks(s.number('ruled'))} verir; burada okunduğu biçimiyle Yasalar ${tricks(s.number('computed'))} verir.`,
   'record.cardNotHeld': (s) =>
     `Kayda göre ${s.seat('seat')}, elinde olmayan ${cardObject(s.card('card'))} oynar.`,
+  'record.turnAfterTheLastTrick': (s) =>
+    `Kayda göre ${s.seat('seat')} on üçüncü löve başladıktan sonra ${s.card('card')} çıkar; başka löve yoktur, kart bu löveye oynanmış sayılır.`,
+  'record.playedAfterClaim': (s) =>
+    `Kayda göre bir talep oyunu bitirdiği hâlde ${s.seat('seat')} ${cardObject(s.card('card'))} oynar.`,
+  'record.claimsDiffer': () =>
+    `Kayda göre iki tarafın da talepleri kabul edilmiş, ama aynı löve sayısına varmıyor.`,
+  'record.cardShownNotHeld': (s) =>
+    `Kayda göre ${s.seat('seat')} ${cardObject(s.card('card'))} gösterir, ama bu kart o elde değildir.`,
   'record.cardTwice': (s) =>
     `Kayda göre ${card(s.card('card'))} iki kez oynanır; burada oynayan ${s.seat('seat')}.`,
   'record.handCount': (s) => `Kayıt ${to(s.seat('seat'))} on üç yerine ${s.number('count')} kart dağıtır.`,

@@ -1,0 +1,79 @@
+/** What of a fact can't be true as it is written down: findings about the record, which cite no law and doubt no player. */
+
+import { dummyOf, placeOf } from '../domain/table.ts';
+import type { CardExposed, CardPlayed, CardTouched, Fact } from '../events/event.ts';
+import type { Citation } from '../laws/finding.ts';
+import type { Play, Situation } from '../laws/heard.ts';
+import { claimsDiffer, endedByClaimSince } from '../laws/law69.ts';
+import type { Position } from './position.ts';
+import { isOnTable, mayHold } from './possession.ts';
+
+/** A card shown, or touched in dummy: one of another hand is a slip of the recorder, and no law speaks of it. */
+export function isShownWithoutHolding(position: Position, fact: Fact): fact is CardExposed | CardTouched {
+  if (fact.type !== 'CardExposed' && fact.type !== 'CardTouched') return false;
+  const { table } = position;
+  const owner = fact.type === 'CardExposed' ? fact.seat : dummyOf(table);
+  if (owner === null || placeOf(table, owner, fact.card) !== null) return false;
+  return !mayHold(position, owner, fact.card);
+}
+
+/** A card that was played already, when all thirteen tricks are full: no law speaks of it. */
+export function isPlayedAfterAll(position: Position, fact: Fact): boolean {
+  if (fact.type !== 'CardPlayed' || position.table.phase !== 'over' || fact.trick !== undefined) return false;
+  return !mayHold(position, fact.seat, fact.card);
+}
+
+/** A lead to a fourteenth trick: there is none, so the card is one of the thirteenth. */
+export function leadsToNoTrick({ table }: Position, fact: CardPlayed): boolean {
+  if (table.phase === 'over' || table.trick?.number !== 13) return false;
+  return fact.as === 'lead' || (fact.trick ?? 0) > 13;
+}
+
+/** What the record itself is doubted by at this fact, before any law speaks. */
+export function doubtsAt(position: Position, fact: Fact, play: Play | null): Citation[] {
+  return [
+    ...(isShownWithoutHolding(position, fact) ? [shownWithoutHolding(fact)] : []),
+    ...(play === null ? [] : doubtsOfPlay(position, fact, play)),
+  ];
+}
+
+function doubtsOfPlay(position: Position, fact: Fact, play: Play): Citation[] {
+  const { seat, card, trick } = play;
+  const { table } = position;
+  const about = { laws: [], params: { seat, card, trick }, seat, card, trick };
+  const doubts: Citation[] = [];
+  if (!mayHold(position, seat, card)) {
+    const code = isOnTable(position, seat, card) ? 'cardTwice' : 'cardNotHeld';
+    doubts.push({ ...about, key: `record.${code}`, record: code });
+  }
+  // Without declarer or contract nobody can tell whose turn it is.
+  if (table.declarer === null && table.trick === null)
+    doubts.push({ ...about, key: 'record.turnUnclear', record: 'turnUnclear' });
+  if (fact.type === 'CardPlayed' && leadsToNoTrick(position, fact))
+    doubts.push({ ...about, key: 'record.turnAfterTheLastTrick', record: 'turnUnclear' });
+  if (goesOn(play) && endedByClaimSince(position, position.ledger.lastPlay?.at ?? -1))
+    doubts.push({ ...about, key: 'record.playedAfterClaim', record: 'resultDiffers' });
+  return doubts;
+}
+
+/** Led or played as if play went on: what puts an earlier trick right may come when it is over. */
+function goesOn({ manner }: Play): boolean {
+  return manner !== 'correction' && manner !== 'toTrick' && manner !== 'hidden';
+}
+
+function shownWithoutHolding({ seat, card }: CardExposed | CardTouched): Citation {
+  return {
+    key: 'record.cardShownNotHeld',
+    laws: [],
+    record: 'cardNotHeld',
+    params: { seat, card },
+    seat,
+    card,
+  };
+}
+
+/** What the record is doubted by once the fact has had its effect: two claims that can't both have been agreed to. */
+export function doubtsAfter(position: Position, after: Situation): Citation[] {
+  const isNew = after.cases !== position.cases && claimsDiffer(after) && !claimsDiffer(position);
+  return isNew ? [{ key: 'record.claimsDiffer', laws: [], record: 'resultDiffers', params: {} }] : [];
+}
