@@ -28,30 +28,44 @@ import {
   upgrade,
   voided,
 } from '../src/laws/law50.ts';
+import { lyingBeside, minorAgain, neverWas } from '../src/laws/law50B.ts';
 import { both, lifecycle, saying } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<PenaltyCardContext>();
 
 const several = remember(() => ({ several: true }));
+const single = remember(() => ({ several: false }));
 const seenAfterAll = remember(() => ({ seen: true }));
 const reclassified = remember((context) => ({ inadvertent: !context.inadvertent }));
 
-const excused = { guard: when(isExcused), target: 'waived', actions: conclude(excuse) } as const;
+const never = remember((context, heard: Heard) => ({ neverWas: neverWas(context, heard) }));
+const beside = remember((context, heard: Heard) => ({
+  several: context.several || hasOther(context, heard),
+  beside: lyingBeside(context, heard),
+}));
+
+const excused = {
+  guard: when(isExcused),
+  target: 'waived',
+  actions: [conclude(excuse), never],
+} as const;
+const deemedLater = { target: 'waived', actions: never } as const;
 const wouldBeMinor = (context: PenaltyCardContext, heard: Heard) =>
   isMinor({ ...context, inadvertent: !context.inadvertent }, heard);
 
 /** 45C1: it was a play all along. Should it go back to the hand, the law that takes it back says what it is then (62B1, 62C1). */
-const held = { guard: when(isPlayedByHolding), target: 'waived', actions: conclude(playHeld) } as const;
-const led = { guard: when(wasLedAfterAll), target: 'waived' } as const;
+const held = {
+  guard: when(isPlayedByHolding),
+  target: 'waived',
+  actions: [conclude(playHeld), never],
+} as const;
+const led = { guard: when(wasLedAfterAll), target: 'waived', actions: never } as const;
 const classified = [
   excused,
   { guard: when(isMinor), target: 'minor', actions: conclude(becomes) },
   {
     target: 'major',
-    actions: [
-      conclude(becomes),
-      remember((context, heard) => ({ several: context.several || hasOther(context, heard) })),
-    ],
+    actions: [conclude(becomes), beside],
   },
 ] as const;
 
@@ -82,7 +96,11 @@ export const penaltyCard = machine({
             target: 'minor',
             actions: [seenAfterAll, conclude(becomes)],
           },
-          { guard: when(isSeenAfterAll), target: 'major', actions: [seenAfterAll, conclude(becomes)] },
+          {
+            guard: when(isSeenAfterAll),
+            target: 'major',
+            actions: [seenAfterAll, conclude(becomes), beside],
+          },
         ],
       },
     },
@@ -97,7 +115,7 @@ export const penaltyCard = machine({
     },
     minor: {
       on: {
-        DeemedLater: 'waived',
+        DeemedLater: deemedLater,
         Upgraded: { target: 'major', actions: [several, conclude(upgrade)] },
         ClaimMade: { guard: when(isShownToClaim), actions: remember(() => ({ byClaim: true })) },
         CardPlayedOn: {
@@ -117,7 +135,8 @@ export const penaltyCard = machine({
     },
     major: {
       on: {
-        DeemedLater: 'waived',
+        MinorAgain: { target: 'minor', actions: [single, conclude(minorAgain)] },
+        DeemedLater: deemedLater,
         ChoiceMade: { guard: when(isPickedUp), target: 'returned', actions: conclude(pickUp) },
         ClaimMade: { guard: when(isShownToClaim), actions: remember(() => ({ byClaim: true })) },
         CardPlayedOn: {

@@ -26,6 +26,10 @@ export interface PenaltyCardContext {
   readonly shown: boolean;
   /** The owner had another penalty card when this one came, or got one later (50B). */
   readonly several: boolean;
+  /** The owner's other penalty cards that lay there when this one came. */
+  readonly beside?: readonly Card[];
+  /** It turned out never to have been a penalty card: by a finding, or because its owner had been told to play (47E1). */
+  readonly neverWas?: 'found' | 'told' | undefined;
   readonly openedAt: number;
 }
 

@@ -169,6 +169,7 @@ export const EXCEPTIONS: Readonly<Record<string, readonly Exception[]>> = {
   'penaltyCard.otherCardRefused': [{ law: '52B1a', why: 'declarerRefused' }],
   'penaltyCard.pickedUp': [{ law: '50D1a', why: 'rightOverTheLeadUsed' }],
   'penaltyCard.shownWithConcession': [{ law: '49', why: 'shownWithConcession' }],
+  'penaltyCard.minorAgain': [{ law: '50D', why: 'onlyOneCard' }],
   'penaltyCard.upgraded': [{ law: '50C', why: 'anotherPenaltyCard' }],
   'penaltyCard.void': [{ law: '49', why: 'fourConsents' }],
   'prematurePlay.declarersCardStays': [{ law: '57A', why: 'noDefender' }],

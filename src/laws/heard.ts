@@ -109,6 +109,7 @@ export type TableMove =
 export type Signal =
   | 'Opened'
   | 'Upgraded'
+  | 'MinorAgain'
   | 'TakenUpAgain'
   | 'LeadLost'
   | 'LeadKept'

@@ -17,6 +17,7 @@ import { watch48 } from './law48.ts';
 import { watch49 } from './law49.ts';
 import { kindOf, type PenaltyCardCase } from './case.ts';
 import { attendUpgrade, isPlayed, watch50 } from './law50.ts';
+import { attendMinorAgain } from './law50B.ts';
 import { attendLead, choiceLapses, hasKeptLead, hasLostLead, isLedByAnother } from './law50D.ts';
 import { attendChoice } from './law51.ts';
 import { watchStanding52 } from './law52.ts';
@@ -151,6 +152,8 @@ export function attend(heard: Heard): Effect[] {
   // Of which kind a penalty card is comes before what declarer may choose on its account (51B).
   const upgraded = attendUpgrade(heard);
   if (upgraded.length > 0) return upgraded;
+  const minorAgain = attendMinorAgain(heard);
+  if (minorAgain.length > 0) return minorAgain;
   return [
     ...attendAuctionEnd(heard),
     ...attendWithdrawnCall(heard),

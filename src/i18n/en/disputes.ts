@@ -90,6 +90,14 @@ const every = {
       'It goes back without consequence, as a card played to one that is taken back.',
     ],
   },
+  'C-13': {
+    about:
+      'A low card became major because of a second one, and the second goes back because its owner had been told it was his turn: is the first minor again?',
+    readings: [
+      'Yes: the second never was a penalty card, so there was one alone.',
+      'No: once major, a penalty card stays so; only the second is taken back.',
+    ],
+  },
 } satisfies Readonly<Record<string, DisputeText>>;
 
 export const disputes: Readonly<Record<keyof typeof every, DisputeText>> = every;

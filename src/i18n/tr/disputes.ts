@@ -92,4 +92,12 @@ export const disputes: Readonly<Record<keyof typeof english, DisputeText>> = {
       'Geri alınan bir karta oynanan kart gibi sonuçsuz ele döner.',
     ],
   },
+  'C-13': {
+    about:
+      'Küçük bir kart, ikinci bir kart yüzünden majör oldu; ikincisi, sahibine sıranın kendisinde olduğu söylendiği için geri döner: ilki yeniden minör olur mu?',
+    readings: [
+      'Evet: ikincisi hiç cezalı kart olmadı, tek kart vardı.',
+      'Hayır: majör olan cezalı kart öyle kalır; yalnız ikincisi geri alınır.',
+    ],
+  },
 };

@@ -5,7 +5,7 @@ import { ONLY_2017, chapter, type CatalogueClause } from './clause.ts';
 const penaltyCard = chapter('penaltyCard', { machine: 'penaltyCard' }, [
   { id: '50', decided: 'answer', executed: true, questions: ['waive'] },
   { id: '50A', executed: true },
-  { id: '50B', decided: 'answer', executed: true, questions: ['inadvertent'] },
+  { id: '50B', decided: 'answer', executed: true, questions: ['inadvertent'], disputed: { point: 'C-13' } },
   { id: '50C', executed: true },
   { id: '50D' },
   { id: '50D1' },

@@ -24,7 +24,9 @@ export const penaltyCards = {
   'penaltyCard.major.deliberate': (s) =>
     `The ${s.card('card')} is a major penalty card of ${s.seat('owner')}, because it was played on purpose. It stays face up and must be played as soon as that is legal.`,
   'penaltyCard.upgraded': (s) =>
-    `The ${s.card('card')} becomes a major penalty card: ${s.seat('owner')} now has more than one, and none of them is minor again.`,
+    `The ${s.card('card')} becomes a major penalty card: ${s.seat('owner')} now has more than one, so that all of them are major.`,
+  'penaltyCard.minorAgain': (s) =>
+    `The ${s.card('card')} of ${s.seat('owner')} is a minor penalty card again: the other one never was a penalty card.`,
   'penaltyCard.pickedUp': (s) =>
     `${s.seat('owner')} takes the ${s.card('card')} back into the hand: it is no longer a penalty card. What partner knows of it may not be used.`,
   'penaltyCard.again': (s) =>

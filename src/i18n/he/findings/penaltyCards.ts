@@ -25,7 +25,9 @@ export const penaltyCards: Readonly<Record<keyof typeof english, Message>> = {
   'penaltyCard.major.deliberate': (s) =>
     `הקלף ${s.card('card')} הוא קלף עונשין בכיר של ${s.seat('owner')}, כי הוא שוחק בכוונה. הוא נשאר גלוי וחייב להישחק ברגע שהדבר חוקי.`,
   'penaltyCard.upgraded': (s) =>
-    `הקלף ${s.card('card')} הופך לקלף עונשין בכיר: ל${s.seat('owner')} יש עכשיו יותר מאחד, ואף אחד מהם לא יחזור להיות זוטר.`,
+    `הקלף ${s.card('card')} הופך לקלף עונשין בכיר: ל${s.seat('owner')} יש עכשיו יותר מאחד, ולכן כולם בכירים.`,
+  'penaltyCard.minorAgain': (s) =>
+    `הקלף ${s.card('card')} של ${s.seat('owner')} הוא שוב קלף עונשין זוטר: האחר מעולם לא היה קלף עונשין.`,
   'penaltyCard.pickedUp': (s) =>
     `${s.seat('owner')} מחזיר לידו את הקלף ${s.card('card')}, והוא אינו עוד קלף עונשין. אסור לשותף להשתמש במה שהוא יודע עליו.`,
   'penaltyCard.again': (s) =>

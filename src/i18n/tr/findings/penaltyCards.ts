@@ -26,7 +26,9 @@ export const penaltyCards = {
   'penaltyCard.major.deliberate': (s) =>
     `${card(s.card('card'))}, ${of(s.seat('owner'))} majör cezalı kartıdır, çünkü oynamak amacıyla gösterildi. Açık durur ve ilk yasal fırsatta oynanmak zorundadır.`,
   'penaltyCard.upgraded': (s) =>
-    `${card(s.card('card'))} majör cezalı karta dönüşür: ${of(s.seat('owner'))} artık birden fazla cezalı kartı var ve hiçbiri yeniden minör olmaz.`,
+    `${card(s.card('card'))} majör cezalı karta dönüşür: ${of(s.seat('owner'))} artık birden fazla cezalı kartı var, hepsi majördür.`,
+  'penaltyCard.minorAgain': (s) =>
+    `${of(s.seat('owner'))} ${card(s.card('card'))} yeniden minör cezalı karttır: öteki hiç cezalı kart olmamıştı.`,
   'penaltyCard.pickedUp': (s) =>
     `${s.seat('owner')}, ${cardObject(s.card('card'))} eline geri alır: artık cezalı kart değildir. Ortağının bu kart hakkında bildiği kullanılamaz.`,
   'penaltyCard.again': (s) =>

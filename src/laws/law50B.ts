@@ -1,0 +1,74 @@
+/**
+ * Law 50B, when the card that made another one major turns out never to have been a penalty card: the other is minor again. 2017,
+ * 2007. A real one that was waived for cause, or played, leaves it major.
+ */
+
+import type { Card } from '../domain/card.ts';
+import type { PenaltyCardCase, PenaltyCardContext } from './case.ts';
+import { answeredTrue, answers } from './answers.ts';
+import { cite, tell, type Effect, type Heard, type Situation } from './heard.ts';
+import { lifecyclesOf, penaltyCardsIn, penaltyCardsOf } from './inForce.ts';
+import { isMinor } from './law50.ts';
+
+/** The owner's other penalty cards on the table as this one comes. */
+export function lyingBeside({ owner, card }: PenaltyCardContext, { cases }: Situation): Card[] {
+  return penaltyCardsOf(cases, owner)
+    .map(({ context }) => context.card)
+    .filter((other) => other !== card);
+}
+
+/** Why it turns out never to have been a penalty card (58A, 47E1, 49, 68, 45); undefined where it was one. */
+export function neverWas(context: PenaltyCardContext, heard: Heard): PenaltyCardContext['neverWas'] {
+  const { owner, card } = context;
+  const { fact, ledger } = heard;
+  if (answeredTrue(ledger, 'waive', false, { seat: owner, card })) return undefined;
+  if (fact.type === 'CardPlayed') return fact.together === true ? 'found' : undefined;
+  if (fact.type !== 'QuestionAnswered') return undefined;
+  return answers(fact, 'toldItWasTurn', true, { seat: owner, card }) ? 'told' : 'found';
+}
+
+/** All other penalty cards of the owner that ever lay beside it. */
+function everBeside({ id, context }: PenaltyCardCase, { cases }: Situation): PenaltyCardCase[] {
+  return lifecyclesOf(cases, 'penaltyCard').filter(
+    (other) =>
+      other.id !== id &&
+      other.context.owner === context.owner &&
+      (context.beside?.includes(other.context.card) === true ||
+        other.context.beside?.includes(context.card) === true),
+  );
+}
+
+function isMinorAgain(open: PenaltyCardCase, heard: Heard): boolean {
+  if (open.state !== 'major' || !open.context.several) return false;
+  const others = everBeside(open, heard);
+  return (
+    others.length > 0 &&
+    others.every(({ context }) => context.neverWas !== undefined) &&
+    isMinor({ ...open.context, several: false }, heard)
+  );
+}
+
+/** A card was major on account of others alone, and none of them was a penalty card. */
+export function attendMinorAgain(heard: Heard): Effect[] {
+  return penaltyCardsIn(heard.cases)
+    .filter((open) => isMinorAgain(open, heard))
+    .map(({ id }) => tell(id, 'MinorAgain'));
+}
+
+/** 47E1: that a card taken back without rectification never was a penalty card, is a reading. */
+export function minorAgain({ owner, card, openedAt }: PenaltyCardContext, heard: Heard): Effect[] {
+  const told = lifecyclesOf(heard.cases, 'penaltyCard').some(
+    ({ context }) => context.owner === owner && context.neverWas === 'told',
+  );
+  return [
+    cite({
+      key: 'penaltyCard.minorAgain',
+      laws: told ? ['50B', '47E1'] : ['50B'],
+      params: { owner, card },
+      seat: owner,
+      card,
+      ...(told ? { disputed: 'C-13' } : {}),
+      because: [openedAt],
+    }),
+  ];
+}
