@@ -1,11 +1,11 @@
 /**
- * One slip that a program makes again and again: told once for the file, in the words of its first case, with how often it came
- * and where. It is held back until the end of the file, when that is known.
+ * One slip that a program makes again and again: the first cases are told in their places, all others by one finding at the end of
+ * the file, with how often it came and where.
  */
 
 import { boardList, dealList, NOWHERE, type PlacedFinding } from './placed.ts';
 
-/** So few of the same text are always told one by one. */
+/** So many are told in their places. */
 const FEW = 3;
 /** Without a text of its own nothing shows that it is the same slip: more are needed. */
 const MANY = 10;
@@ -43,12 +43,13 @@ export class SameSlips {
     if (!own && (check !== 'import' || deal === null || DECLARED.test(key))) return false;
     const id = own ? key : `${key} ${String(params['text'] ?? '')}`;
     const slip = this.#slips.get(id);
-    if (slip === undefined) this.#slips.set(id, { count: 1, kept: [finding] });
-    else {
-      slip.count++;
-      if (slip.kept.length < MOST_KEPT) slip.kept.push(finding);
+    if (slip === undefined) {
+      this.#slips.set(id, { count: 1, kept: [finding] });
+      return false;
     }
-    return true;
+    slip.count++;
+    if (slip.kept.length < MOST_KEPT) slip.kept.push(finding);
+    return slip.count > FEW;
   }
 
   /** At the end of the file of so many deals: every case, or one finding for all of them. */
@@ -59,7 +60,7 @@ export class SameSlips {
       if (first === undefined) continue;
       const own = OF_MOST_DEALS.has(first.key);
       const few = own ? count <= FEW || count * 2 <= deals : count <= (hasText(first) ? FEW : MANY);
-      if (few) told.push(...kept);
+      if (few) told.push(...kept.slice(FEW));
       else told.push(asOne(first, kept, count));
     }
     this.#slips.clear();

@@ -32,7 +32,7 @@ const GUILTY: Readonly<Record<string, readonly string[]>> = {
   'A03-guilty-passed-out-then-cards.lin': ['audit.passedOutButPlayed'],
   'A04-guilty-auction-turned.pbn': ['audit.auctionTurned'],
   'A04-guilty-auctions-turned-in-every-deal.pbn': ['audit.file.auctionsTurned'],
-  'A04-guilty-dummy-named.pbn': ['audit.leadFromWrongHand', 'record.declarerDiffers'],
+  'A04-guilty-dummy-named.pbn': ['record.declarerDiffers', 'audit.leadFromWrongHand'],
   'A05-guilty-lead-in-a-score-table.pbn': ['audit.leadNotHeld'],
   'A05-guilty-leads-of-other-hands': ['audit.file.leadsOfOtherHands'],
   'A05-guilty-play-tag-names-another-leader.pbn': ['audit.leadSeatDiffers'],
