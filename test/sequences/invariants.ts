@@ -150,7 +150,8 @@ function penaltyCardFault(position: Position, doubts: Doubts): string | null {
     lying.add(card);
     if (table.declarer !== null && sideOf(owner) === sideOf(table.declarer))
       return `${owner} of the declaring side has a penalty card`;
-    if (doubts.cards.has(card)) continue;
+    // One that the record has put face down among the cards played is in no hand (67B1).
+    if (doubts.cards.has(card) || doubts.elsewhere.has(card)) continue;
     const isKnown = table.deal.hands[owner] !== null;
     if (isKnown && !holds(table.hands[owner], card)) return `${owner} does not hold his penalty card ${card}`;
     if (!isKnown && placeOf(table, owner, card) !== null)
