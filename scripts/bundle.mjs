@@ -40,7 +40,6 @@ const shared = {
 const forPages = {
   platform: 'browser',
   minify: true,
-  sourcemap: 'linked',
   // Not lit's development build, which is larger and warns in the console.
   conditions: ['production'],
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -62,8 +61,13 @@ const alone = {
   frame: { name: 'frame', format: 'iife' },
 };
 
+/** Whoever works on the sources finds them again from what is built; nobody else is sent a map of them. */
+function mapsFor(changing) {
+  return changing ? 'linked' : false;
+}
+
 /** Options for the pages: every application but the command line, and every worker, with shared parts split off. */
-export function pageOptions() {
+export function pageOptions(changing = false) {
   const names = existsSync(apps)
     ? readdirSync(apps).filter((name) => name !== 'cli' && !Object.hasOwn(alone, name))
     : [];
@@ -79,6 +83,7 @@ export function pageOptions() {
   return {
     ...shared,
     ...forPages,
+    sourcemap: mapsFor(changing),
     entryPoints,
     outdir: built,
     chunkNames: 'chunks/[name]-[hash]',
@@ -93,13 +98,14 @@ export function pageOptions() {
 }
 
 /** Options for each application that is one file. */
-export function aloneOptions() {
+export function aloneOptions(changing = false) {
   return Object.entries(alone)
     .map(([folder, options]) => ({ ...options, entry: join(apps, folder, 'main.ts') }))
     .filter(({ entry }) => existsSync(entry))
     .map(({ name, entry, ...options }) => ({
       ...shared,
       ...forPages,
+      sourcemap: mapsFor(changing),
       entryPoints: { [name]: entry },
       outdir: built,
       ...options,
@@ -113,7 +119,7 @@ export function aloneOptions() {
  */
 export async function buildPages(changing = false) {
   const esbuild = await import('esbuild');
-  const all = [pageOptions(), ...aloneOptions()];
+  const all = [pageOptions(changing), ...aloneOptions(changing)];
   rmSync(built, { recursive: true, force: true });
   mkdirSync(built, { recursive: true });
   const outputs = {};

@@ -1,4 +1,7 @@
 // Whom the server answers, with what, and under which rules: nothing is loaded from elsewhere, no text becomes markup.
+import { realpath } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { root } from './install.mjs';
 
 /** The page's content security policy, one directive a line. `lit-html` is Lit's own policy, `dealtrail` is ours. */
 export const contentSecurityPolicy = [
@@ -16,6 +19,9 @@ export const contentSecurityPolicy = [
   "require-trusted-types-for 'script'",
   'trusted-types lit-html dealtrail',
 ].join('; ');
+
+/** The same for a page that tells its own, on whatever host: who may frame it can only be said by a server. */
+export const ownPolicy = contentSecurityPolicy.replace(" frame-ancestors 'self';", '');
 
 /** The page for frames in articles, and what it loads: without rights a frame counts as foreign to its own server. */
 const forFrames = [/^\/embed\.html$/, /^\/(build|assets)\//, /^\/favicon\.svg$/];
@@ -71,12 +77,22 @@ const served = [
 /** Koa middleware: the page and what it needs, not the rest of the checkout. */
 export async function onlyThePage(context, next) {
   const path = plain(context.path);
-  if (path === undefined || !served.some((pattern) => pattern.test(path))) {
+  if (path === undefined || !served.some((pattern) => pattern.test(path)) || (await leadsOut(path))) {
     context.status = 404;
     context.body = 'There is no such page.\n';
     return;
   }
   await next();
+}
+
+/** A link in a folder that is served may lead anywhere: what it leads to outside is not served. */
+async function leadsOut(path) {
+  try {
+    const [home, file] = await Promise.all([realpath(root), realpath(join(root, path))]);
+    return file !== home && !file.startsWith(home + sep);
+  } catch {
+    return false; // There is no such file, which the file server says.
+  }
 }
 
 /** The path as the file server will read it, or undefined when it is malformed or leads upwards. */

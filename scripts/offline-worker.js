@@ -79,7 +79,16 @@ self.addEventListener('fetch', (event) => {
 
 async function listed(request, address) {
   const cache = await caches.open(cacheName);
-  return (await cache.match(address)) ?? fetch(request);
+  const kept = await cache.match(address);
+  if (kept !== undefined) return kept;
+  // A browser short of room, or a person, has emptied the cache: it is filled again with the very file listed, and with no other.
+  try {
+    const answer = await fetch(address, { cache: 'no-cache', integrity: hashes.get(address) });
+    if (answer.ok) await cache.put(address, answer.clone());
+    return answer;
+  } catch {
+    return fetch(request);
+  }
 }
 
 /** Data that any version reads: as the server has it, or as it was when somebody last opened it. */

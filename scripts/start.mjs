@@ -44,7 +44,8 @@ console.log('It answers on this machine only. Ctrl-C ends it.');
 const watchers = [];
 if (asked.watch) {
   const esbuild = await import('esbuild');
-  for (const options of [pageOptions(), ...aloneOptions()]) watchers.push(await esbuild.context(options));
+  for (const options of [pageOptions(true), ...aloneOptions(true)])
+    watchers.push(await esbuild.context(options));
   await Promise.all(watchers.map((watcher) => watcher.watch()));
 }
 

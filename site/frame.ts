@@ -1,5 +1,6 @@
 /** The page around a text: head, navigation, the way on, languages. */
 
+import { ownPolicy } from '../scripts/headers.mjs';
 import { DIRECTION, LANGUAGE_NAMES, LANGUAGES, type Language } from '../src/i18n/settings.ts';
 import { escaped } from '../src/picture/escaped.ts';
 import { element } from '../src/publish/html.ts';
@@ -26,6 +27,7 @@ export function frame({ name, language, written, body, replays }: Page): string 
   const { title, intro } = words.pages[name];
   const head = [
     element('meta', { charset: 'utf-8' }),
+    element('meta', { 'http-equiv': 'Content-Security-Policy', content: ownPolicy }),
     element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     element('meta', { name: 'color-scheme', content: 'light dark' }),
     element('meta', { name: 'description', content: intro }),

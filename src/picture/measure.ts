@@ -51,7 +51,23 @@ export function linesOf(text: string, width: number, size: number, most = Infini
 
 /** Cut at spaces outside the islands; a no-break space holds together what it joins. */
 function wordsOf(text: string): string[] {
-  return (text.match(/(?:\u2066[^\u2069]*\u2069|[^ \t\n\r\u2066])+/gu) ?? []).filter((word) => word !== '');
+  const words: string[] = [];
+  const lastEnd = text.lastIndexOf('\u2069');
+  let word = '';
+  let inIsland = false;
+  // Letter by letter, in time linear in the text: islands that are never closed would have a pattern search to the end for each.
+  for (const [at, letter] of text.split('').entries()) {
+    if (inIsland || !' \t\n\r\u2066'.includes(letter)) word += letter;
+    else if (letter === '\u2066' && at < lastEnd) {
+      inIsland = true;
+      word += letter;
+    } else {
+      if (word !== '') words.push(word);
+      word = '';
+    }
+    if (letter === '\u2069') inIsland = false;
+  }
+  return word === '' ? words : [...words, word];
 }
 
 /** A word longer than a line, in pieces. */

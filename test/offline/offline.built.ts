@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { launch, type Browser, type Page, TargetType } from 'puppeteer-core';
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium.mjs';
 import { serveBuilt, type Served } from './served.ts';
@@ -90,6 +90,26 @@ const pressInNote = (page: Page, button: number): Promise<void> =>
   }, button);
 
 describe('without a connection', () => {
+  test('a cache that was emptied under the worker is filled again', async () => {
+    const page = await open('');
+    await kept(page);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const one of await cache.keys()) await cache.delete(one);
+      }
+    });
+    await page.reload({ waitUntil: 'load' });
+    const filled = (): Promise<string[]> =>
+      page.evaluate(async () => {
+        const [name = ''] = await caches.keys();
+        const all = await (await caches.open(name)).keys();
+        return all.map(({ url }) => new URL(url).pathname);
+      });
+    await vi.waitFor(async () => expect(await filled()).toContain('/build/workshop.js'), 30_000);
+    expect(await filled()).toContain('/index.html');
+  });
+
   test('the workshop, its examples, every language and the guide still open, under the same policy', async () => {
     const page = await open('index.html');
     await shows(page, 'Two cards exposed');

@@ -1,7 +1,9 @@
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { startDevServer } from '@web/dev-server';
+import { contentSecurityPolicy, ownPolicy } from '../../scripts/headers.mjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** The server as `npm start` runs it: web-dev-server.config.mjs, with a port nobody uses. */
@@ -35,6 +37,26 @@ function get(path: string, name = '127.0.0.1', interfaceAddress = '127.0.0.1'): 
       .end();
   });
 }
+
+test('the page tells the policy itself, for servers that tell none', () => {
+  expect(readFileSync('index.html', 'utf8')).toContain(`content="${ownPolicy}"`);
+  expect(`${ownPolicy}; frame-ancestors 'self'`.split('; ').sort()).toEqual(
+    contentSecurityPolicy.split('; ').sort(),
+  );
+});
+
+test.runIf(process.platform !== 'win32')('it follows no link that leads out of the checkout', async () => {
+  const out = `docs/outside-${process.pid}.md`;
+  const inside = `docs/inside-${process.pid}.md`;
+  symlinkSync('/etc/hosts', out);
+  symlinkSync('terms.md', inside);
+  try {
+    expect([(await get(`/${out}`)).status, (await get(`/${inside}`)).status]).toEqual([404, 200]);
+  } finally {
+    rmSync(out);
+    rmSync(inside);
+  }
+});
 
 test('it listens on the loopback interface and on no other', async () => {
   expect(address.address).toBe('127.0.0.1');

@@ -45,6 +45,9 @@ async function programOfReplay(home: string): Promise<string | null> {
 
 /** Letters and digits only: it becomes the name of a file and part of an address. */
 function nameFor(board: string): string {
-  const plain = board.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-+|-+$/g, '');
+  const plain = board
+    .split(/[^a-z0-9]+/i)
+    .filter((part) => part !== '')
+    .join('-');
   return plain === '' ? 'deal' : `board-${plain.toLowerCase()}`;
 }

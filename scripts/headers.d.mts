@@ -1,0 +1,3 @@
+/** What a page loads, and from where. */
+export const contentSecurityPolicy: string;
+export const ownPolicy: string;
