@@ -68,7 +68,7 @@ describe('the panels beside the table', () => {
     await settled(element);
     const options = inside(element, 'dt-options-panel').shadowRoot;
     expect(said(options))
-      .to.include('What was explained is not what the Laws offer.')
+      .to.include('The director’s explanation differs from the choices in the Laws.')
       .and.include('Not explained: require diamonds; forbid diamonds')
       .and.include('Explained, though not on offer: require clubs.');
     element.goTo(element.replay!.last);
@@ -142,7 +142,7 @@ describe('the panels beside the table', () => {
     expect(rows.map((row) => said(row).trim())).to.include(
       '♥6 East North, South and West ✓ may be used event 10 event 11 50E1',
     );
-    expect(said(rows[0]!)).to.include('may not be used').and.include('it still holds');
+    expect(said(rows[0]!)).to.include('may not be used').and.include('still in force');
     rows.at(-1)!.querySelector('button')!.click();
     await settled(element);
     expect(element.at).to.equal(9);
