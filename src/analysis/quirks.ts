@@ -186,7 +186,7 @@ export class Quirks {
 
   /** At the end of the file: one finding for each habit, and every case of what is none. */
   finish(): PlacedFinding[] {
-    const told: PlacedFinding[] = this.#same.finish(Math.max(this.counted.auctions, this.counted.played));
+    const told: PlacedFinding[] = this.#same.finish();
     for (const [key, held] of this.#held) {
       const quirk = QUIRKS[key] as Quirk;
       const habit = this.#settled.get(key) ?? quirk.isHabit(held, this.counted, this.#held);

@@ -12,19 +12,6 @@ const MANY = 10;
 /** Beyond that they are counted only. */
 const MOST_KEPT = 5000;
 
-/** Findings of the audit that are a program's habit where more than half of the deals have them. */
-const OF_MOST_DEALS: ReadonlySet<string> = new Set([
-  'record.contractDiffers',
-  'record.declarerDiffers',
-  'record.resultDiffers',
-  'audit.auctionStopsShort',
-  'audit.statedPassedOutButBid',
-  'audit.passedOutButPlayed',
-  'audit.resultNotWhole',
-  'audit.claimNotAsListed',
-  'audit.noTrickAtAll',
-]);
-
 /** What the file itself declares happened at the table: each is a matter of its own. */
 const DECLARED = /^import\.(?:declared|movie)/;
 
@@ -39,9 +26,8 @@ export class SameSlips {
   /** True when the finding is held back. */
   hold(finding: PlacedFinding): boolean {
     const { check, key, params, deal } = finding;
-    const own = OF_MOST_DEALS.has(key);
-    if (!own && (check !== 'import' || deal === null || DECLARED.test(key))) return false;
-    const id = own ? key : `${key} ${String(params['text'] ?? '')}`;
+    if (check !== 'import' || deal === null || DECLARED.test(key)) return false;
+    const id = `${key} ${String(params['text'] ?? '')}`;
     const slip = this.#slips.get(id);
     if (slip === undefined) {
       this.#slips.set(id, { count: 1, kept: [finding] });
@@ -52,14 +38,13 @@ export class SameSlips {
     return slip.count > FEW;
   }
 
-  /** At the end of the file of so many deals: every case, or one finding for all of them. */
-  finish(deals: number): PlacedFinding[] {
+  /** At the end of the file: every case, or one finding for all of them. */
+  finish(): PlacedFinding[] {
     const told: PlacedFinding[] = [];
     for (const { count, kept } of this.#slips.values()) {
       const [first] = kept;
       if (first === undefined) continue;
-      const own = OF_MOST_DEALS.has(first.key);
-      const few = own ? count <= FEW || count * 2 <= deals : count <= (hasText(first) ? FEW : MANY);
+      const few = count <= (hasText(first) ? FEW : MANY);
       if (few) told.push(...kept.slice(FEW));
       else told.push(asOne(first, kept, count));
     }
