@@ -38,7 +38,10 @@ const single = remember(() => ({ several: false }));
 const seenAfterAll = remember(() => ({ seen: true }));
 const reclassified = remember((context) => ({ inadvertent: !context.inadvertent }));
 
-const never = remember((context, heard: Heard) => ({ neverWas: neverWas(context, heard) }));
+const never = remember((context, heard: Heard) => {
+  const was = neverWas(context, heard);
+  return was === undefined ? {} : { neverWas: was };
+});
 const beside = remember((context, heard: Heard) => ({
   several: context.several || hasOther(context, heard),
   beside: lyingBeside(context, heard),
