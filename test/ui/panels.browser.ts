@@ -70,7 +70,7 @@ describe('the panels beside the table', () => {
     expect(said(options))
       .to.include('The director’s explanation differs from the choices in the Laws.')
       .and.include('Not explained: require diamonds; forbid diamonds')
-      .and.include('Explained, though not on offer: require clubs.');
+      .and.include('Explained, but not a choice under the Laws: require clubs.');
     element.goTo(element.replay!.last);
     await settled(element);
     expect(said(options.querySelector('.history')!)).to.match(/South: require hearts\s*6\s*3\s*50D2/);
