@@ -150,7 +150,7 @@ export function substituted(revoke: RevokeContext, heard: HeardPlay): Effect[] {
       because: [revoke.openedAt],
     }),
     ...(clause === '62D1' && defender && !revoke.partnerHadPlayed ? partnersInformation(revoke) : []),
-    ...leadAfterCorrection(revoke.trick, heard),
+    ...leadAfterCorrection(revoke.trick, heard, revoke.openedAt),
   ];
 }
 

@@ -125,7 +125,10 @@ export function laidSoFar(revoke: RevokeContext, { before }: Heard): Card[] {
 
 /** 62C2: after a non-offender has changed, the next offender may change a card he played later; a defender's is penalised. */
 export function otherSideMayChange(change: CardChangeContext, heard: Heard): Effect[] {
-  return [...leadAfterCorrection(change.trick, heard), ...nextOffenderMayChange(change, heard)];
+  return [
+    ...leadAfterCorrection(change.trick, heard, change.openedAt),
+    ...nextOffenderMayChange(change, heard),
+  ];
 }
 
 function nextOffenderMayChange(change: CardChangeContext, heard: Heard): Effect[] {

@@ -19,10 +19,12 @@ interface Misled {
   readonly lead: Card;
   readonly winner: Seat;
   readonly corrected: readonly RevokeCase[];
+  /** The corrected revokes, and the change of a card that gave the trick away. */
+  readonly because: readonly number[];
 }
 
 /** The trick is full again, another hand has won it, and the next has been led to. */
-function misledBy({ table, cases }: Heard, number: number): Misled | null {
+function misledBy({ table, cases }: Heard, number: number, openedAt: number): Misled | null {
   const trick = trickAt(table, number);
   const next = trickAt(table, number + 1);
   const winner = trick === null || !isFull(trick) ? null : winnerOf(trick, trumpAt(table));
@@ -32,12 +34,13 @@ function misledBy({ table, cases }: Heard, number: number): Misled | null {
   const corrected = lifecyclesOf(cases, 'revoke').filter(
     ({ context }) => context.trick === number && context.correctedBy !== null,
   );
-  return { trick, next, lead, winner, corrected };
+  const because = [...new Set([...corrected.map(({ context }) => context.openedAt), openedAt])];
+  return { trick, next, lead, winner, corrected, because };
 }
 
 /** After a card was put in the place of another in a trick with a corrected revoke. */
-export function leadAfterCorrection(number: number, heard: Heard): Effect[] {
-  const misled = misledBy(heard, number);
+export function leadAfterCorrection(number: number, heard: Heard, openedAt: number): Effect[] {
+  const misled = misledBy(heard, number, openedAt);
   if (misled === null || misled.corrected.length === 0) return [];
   const { next, corrected } = misled;
   const laid = SEATS.filter((seat) => next[seat] !== null);
@@ -47,7 +50,7 @@ export function leadAfterCorrection(number: number, heard: Heard): Effect[] {
 }
 
 /** Both sides have played to the next trick meanwhile: how play goes on, the director says. */
-function nowElsewhere({ trick, next, lead, winner, corrected }: Misled, _heard: Heard): Effect[] {
+function nowElsewhere({ trick, next, lead, winner, because }: Misled, _heard: Heard): Effect[] {
   return [
     cite({
       key: 'revoke.leadNowElsewhere',
@@ -56,13 +59,13 @@ function nowElsewhere({ trick, next, lead, winner, corrected }: Misled, _heard: 
       seat: winner,
       card: lead,
       trick: trick.number,
-      because: corrected.map(({ context }) => context.openedAt),
+      because,
     }),
   ];
 }
 
 function goesBack(
-  { trick, next, lead, winner, corrected }: Misled,
+  { trick, next, lead, winner, because }: Misled,
   laid: readonly Seat[],
   heard: Heard,
   rolledBack: boolean,
@@ -76,8 +79,8 @@ function goesBack(
       params: { winner, trick: trick.number, leader, card: lead },
       seat: leader,
       card: lead,
-      trick: next.number,
-      because: corrected.map(({ context }) => context.openedAt),
+      trick: trick.number,
+      because,
     }),
     // The lead is the last to go: with it the trick is gone.
     ...[...laid.filter((seat) => seat !== leader), leader].flatMap((seat) =>

@@ -239,7 +239,12 @@ export function playedWithoutConsent(context: ClaimContext, { play }: HeardPlay)
 }
 
 /** 68 (opening part), 48B2: what looked like a claim was none. */
-export function isNoClaim({ by, tricks }: ClaimContext, { fact }: HeardFact<'QuestionAnswered'>): boolean {
+export function isNoClaim(
+  { by, tricks, asRecorded }: ClaimContext,
+  { fact }: HeardFact<'QuestionAnswered'>,
+): boolean {
+  // Nobody asks it of a number in a file.
+  if (asRecorded === true) return false;
   return (
     (tricks !== null && answers(fact, 'currentTrickOnly', true, { seat: by })) ||
     answers(fact, 'noClaimIntended', true, { seat: by })

@@ -90,10 +90,9 @@ describe('what only follows from a slip', () => {
   });
 
   test('a wrong declarer does not make the result wrong as well', () => {
-    expect(told('a.pbn', DOUBLED.replace('"S"]\n[Contract', '"W"]\n[Contract'))).toEqual(['A04', 'A05 1 D5']);
-    expect(
-      told('a.pbn', DOUBLED.replace('"S"]\n[Contract', '"W"]\n[Contract').replace('"9"', '"8"')),
-    ).toEqual(['A04', 'A05 1 D5', 'A09']);
+    const wrong = DOUBLED.replace('"S"]\n[Contract', '"W"]\n[Contract');
+    expect(told('a.pbn', wrong).toSorted()).toEqual(['A04', 'A05 1 D5']);
+    expect(told('a.pbn', wrong.replace('"9"', '"8"')).toSorted()).toEqual(['A04', 'A05 1 D5', 'A09']);
   });
 
   test('a wrong strain makes nobody revoke: the order of the rows was found by it', () => {

@@ -113,7 +113,8 @@ describe('5 MB', () => {
       if (count % 5000 === 0) highest = Math.max(highest, process.memoryUsage().heapUsed - before);
     }
     expect(count).toBeGreaterThan((LARGE / unit.length) * 0.95);
-    expect(cards / count).toBeGreaterThan(41);
+    // Forty cards and a claim; the first and the last deal are cut.
+    expect(cards / count).toBeGreaterThan(40.9);
     expect(highest).toBeLessThan(300_000_000);
   });
 });

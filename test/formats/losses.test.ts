@@ -1,6 +1,7 @@
 /** The loss report: every item of the record that a target can't carry, and nothing that it can. */
 
 import { describe, expect, test } from 'vitest';
+import { isReadersClaim } from '../../src/events/readersClaim.ts';
 import type { Fact, FactType } from '../../src/events/event.ts';
 import { readCaseFile } from '../../src/formats/caseFile.ts';
 import { lossesOf, OTHER_LOSSES, TARGETS, type LossItem, type Target } from '../../src/formats/losses.ts';
@@ -149,7 +150,9 @@ describe('every fact', () => {
   });
 
   function isCarried(fact: Fact): boolean {
-    return fact.type === 'CardPlayed' || fact.type === 'CallMade' || fact.type === 'ClaimAgreed';
+    const { type } = fact;
+    if (type === 'ClaimMade') return isReadersClaim(fact.note);
+    return type === 'CardPlayed' || type === 'CallMade' || type === 'ClaimAgreed';
   }
 });
 

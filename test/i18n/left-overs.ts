@@ -8,6 +8,9 @@ const NAMES = (
   'MB kB WordPress https npm run build IMP IMPs MP VP Butler Shift Home End Space Escape Esc Enter Tab'
 ).split(' ');
 
+/** What a typed line at the desk is made of, the same in every language: cards, seats and words of its grammar. */
+const TYPED = 'hk dropped attention revoke claim'.split(' ');
+
 /** What players and directors of the country themselves say and write in English. */
 const SAID: Readonly<Record<Exclude<Language, 'en' | 'tr'>, readonly string[]>> = {
   el: ['alert', 'cross', 'Victory', 'points', 'double', 'dummy'],
@@ -16,7 +19,7 @@ const SAID: Readonly<Record<Exclude<Language, 'en' | 'tr'>, readonly string[]>> 
 
 /** Words of Latin letters that may stand in the prose of a language with other letters. */
 export const latinWords = (language: Language): ReadonlySet<string> =>
-  new Set([...NAMES, ...(language === 'el' || language === 'he' ? SAID[language] : [])]);
+  new Set([...NAMES, ...TYPED, ...(language === 'el' || language === 'he' ? SAID[language] : [])]);
 
 /** Text that is the same in English and in that language, by its path or the key of its finding. */
 export const SAME: Readonly<Record<Exclude<Language, 'en'>, ReadonlySet<string>>> = {
