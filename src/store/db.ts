@@ -5,6 +5,7 @@ import { Observable } from 'rxjs';
 import type { StoredEvent } from '../events/record.ts';
 import type { StorageCode } from './codes.ts';
 import type { StoredDeal } from './deal.ts';
+import { meaningOf } from './failure.ts';
 import type { StoredMark } from './marks.ts';
 import type { AllRows, Ledger, PackedDeal, Storage, Tables } from './tables.ts';
 
@@ -29,6 +30,7 @@ export class Database implements Storage, Tables {
   readonly #marks: Table<StoredMark, number>;
   readonly #state: Table<Ledger, string>;
   readonly #factory: IDBFactory | undefined;
+  readonly #onProblem: (code: StorageCode) => void;
   #letGo = false;
 
   constructor({ name = DATABASE_NAME, onProblem, ...api }: DatabaseOptions) {
@@ -44,6 +46,7 @@ export class Database implements Storage, Tables {
       .stores({ deals: 'stream, updatedAt, parent', events: '[stream+version]', closed: 'stream' });
     dexie.version(VERSION).stores({ marks: 'version', state: 'key' });
     this.#dexie = dexie;
+    this.#onProblem = onProblem;
     this.#factory = api.indexedDB ?? (globalThis.indexedDB as IDBFactory | undefined);
     this.#deals = dexie.table('deals');
     this.#events = dexie.table('events');
@@ -99,7 +102,19 @@ export class Database implements Storage, Tables {
   }
 
   async write<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
-    return await this.#dexie.transaction('rw', this.#tables(), async () => work(this));
+    let ended: Promise<DOMException | null> | null = null;
+    try {
+      return await this.#dexie.transaction('rw', this.#tables(), async () => {
+        ended = endOf(Dexie.currentTransaction?.idbtrans);
+        return work(this);
+      });
+    } catch (error) {
+      // A full disk is told only where the browser ends the transaction, not where it refuses a row for that.
+      const reason = await (ended as Promise<DOMException | null> | null);
+      if (reason === null) throw error;
+      if (reason.name === 'UnknownError') this.#broke(reason);
+      throw Object.assign(new Error('The browser ended a write.', { cause: error }), { inner: reason });
+    }
   }
 
   watch<T>(work: (tables: Tables) => Promise<T>): Observable<T> {
@@ -184,6 +199,12 @@ export class Database implements Storage, Tables {
     return this.#closed.delete(stream);
   }
 
+  /** The browser is closing the database by itself; opening it again at that moment has ended the whole browser. */
+  #broke(reason: DOMException): void {
+    this.#dexie.close({ disableAutoOpen: true });
+    this.#onProblem(meaningOf(reason) === 'full' ? 'full' : 'unavailable');
+  }
+
   #tables() {
     return [this.#deals, this.#events, this.#closed, this.#marks, this.#state];
   }
@@ -191,4 +212,17 @@ export class Database implements Storage, Tables {
   #eventsOf(stream: string) {
     return this.#events.where('[stream+version]').between([stream, Dexie.minKey], [stream, Dexie.maxKey]);
   }
+}
+
+/** Milliseconds within which the browser tells why it ended a transaction of which something failed. */
+const TOLD_WITHIN = 200;
+
+/** Why the browser ended a transaction; null when it did not, or does not say. */
+function endOf(transaction: IDBTransaction | undefined): Promise<DOMException | null> {
+  return new Promise((done) => {
+    if (transaction === undefined) done(null);
+    transaction?.addEventListener('complete', () => done(null));
+    transaction?.addEventListener('abort', () => done(transaction.error));
+    transaction?.addEventListener('error', () => setTimeout(() => done(transaction.error), TOLD_WITHIN));
+  });
 }

@@ -33,7 +33,7 @@ export function meaningOf(error: unknown): RefusalCode | null {
 /** The number such an error had before it had a name. */
 const QUOTA_NUMBER = 22;
 /** What browsers write where they give no better name. */
-const NO_ROOM = /\bquota\b|no space left|disk (?:is )?full|not enough (?:disk )?space/i;
+const NO_ROOM = /\bquota\b|no[ _]space|ENOSPC|disk (?:is )?full|not enough (?:disk )?space/i;
 
 /** The names of an error and of everything it wraps. */
 function namesOf(error: unknown, depth = 0): string[] {

@@ -45,8 +45,23 @@ export class Health {
   }
 
   lose(code: StorageCode): void {
-    this.raise(code);
-    this.lost.next(code);
+    const reason = this.why(code);
+    this.raise(reason);
+    this.lost.next(reason);
+  }
+
+  /** There is no room; a database that was closed for that is not gone. */
+  fill(): void {
+    this.settle('unavailable');
+    this.raise('full');
+    if (this.lost.value === 'unavailable') this.lost.next('full');
+  }
+
+  /** A database without room is closed by the browser, and every call after that says no more than that. */
+  why(code: StorageCode): StorageCode {
+    if (code !== 'unavailable') return code;
+    if (this.#problems.value.some((problem) => problem.code === 'full')) return 'full';
+    return this.lost.value ?? code;
   }
 
   /** The database is there again. */
@@ -64,6 +79,14 @@ export class Health {
     if (left.length < this.#problems.value.length) this.#problems.next(left);
   }
 
+  /** How much room there is; a warning comes before it is full. */
+  async room(): Promise<Room> {
+    const room = await roomNow();
+    if (isNearlyFull(room)) this.raise('nearlyFull');
+    else this.settle('nearlyFull');
+    return room;
+  }
+
   /** Something was written, so there is room and a way in. */
   wrote(): void {
     this.settle('full');
@@ -73,7 +96,7 @@ export class Health {
 }
 
 /** How much room there is. Asks nobody's permission and never rejects. */
-export async function roomNow(): Promise<Room> {
+async function roomNow(): Promise<Room> {
   try {
     // Absent without a secure connection, and outside a browser.
     const manager = globalThis.navigator.storage as StorageManager | undefined;
@@ -92,7 +115,7 @@ export async function hasNoRoom(): Promise<boolean> {
   return used !== null && granted !== null && granted - used < NO_ROOM;
 }
 
-export function isNearlyFull({ used, granted }: Room): boolean {
+function isNearlyFull({ used, granted }: Room): boolean {
   return used !== null && granted !== null && granted > 0 && used > granted * NEARLY;
 }
 

@@ -4,11 +4,11 @@ import { BehaviorSubject, tap, type Observable } from 'rxjs';
 import type { Fact, FactOf } from '../events/event.ts';
 import { backupOf, type Backup } from './backup.ts';
 import { isStorageCode, type StorageCode } from './codes.ts';
-import { freshName } from './copy/copied.ts';
+import { freshName } from './copy/ledger.ts';
 import type { CopyLog } from './copy/log.ts';
 import type { Loss, Marker } from './copy/marker.ts';
 import { mend } from './copy/mend.ts';
-import { askToLast, isNearlyFull, roomNow, type Health } from './health.ts';
+import { askToLast, type Health } from './health.ts';
 import * as log from './log.ts';
 import { MarkBook } from './markBook.ts';
 import { refuse, type Draft, type Marks, type OpenedDeal, type Outcome } from './deal.ts';
@@ -32,7 +32,7 @@ export interface KeeperOptions {
 }
 
 export class Keeper implements Store {
-  readonly kind: 'durable' | 'memory';
+  readonly kind: Store['kind'];
   readonly problem?: StorageCode;
   readonly problems: Store['problems'];
   readonly unsaved: Store['unsaved'];
@@ -80,8 +80,7 @@ export class Keeper implements Store {
 
   async create(draft: Draft): Promise<Outcome<{ stream: string; version: number }>> {
     const made = await this.createAll([draft]);
-    if (!made.ok) return made;
-    return { ok: true, stream: made.streams[0] ?? '', version: draft.events?.length ?? 0 };
+    return made.ok ? { ok: true, stream: made.streams[0] ?? '', version: draft.events?.length ?? 0 } : made;
   }
 
   async createAll(drafts: readonly Draft[]): Promise<Outcome<{ streams: readonly string[] }>> {
@@ -211,12 +210,12 @@ export class Keeper implements Store {
   }
 
   async retry(): Promise<Outcome> {
-    const open = await this.#safe.reopened(this.#storage);
-    if (!open.ok) return open;
-    const done = await this.#store();
+    let done = await this.#storeAll();
+    if (!done.ok && isStorageCode(done.code) && (await this.#safe.reopened(this.#storage)).ok) {
+      this.#loss.next(this.#marker.read().loss ?? null);
+      done = await this.#storeAll();
+    }
     if (!done.ok) return done;
-    const marked = await this.marks.flush();
-    if (!marked.ok) return marked;
     const stranded = this.#waiting.all.find((one) => one.stranded);
     return stranded?.stranded ? refuse(stranded.stranded, { stream: stranded.stream }) : { ok: true };
   }
@@ -227,11 +226,8 @@ export class Keeper implements Store {
     this.#health.settle('stranded');
   }
 
-  async room(): ReturnType<Store['room']> {
-    const room = await roomNow();
-    if (isNearlyFull(room)) this.#health.raise('nearlyFull');
-    else this.#health.settle('nearlyFull');
-    return room;
+  room(): ReturnType<Store['room']> {
+    return this.#health.room();
   }
 
   askToLast(): Promise<boolean> {
@@ -241,6 +237,11 @@ export class Keeper implements Store {
   end(): void {
     this.marks.end();
     this.#storage.end();
+  }
+
+  async #storeAll(): Promise<Outcome> {
+    const done = await this.#store();
+    return done.ok ? this.marks.flush() : done;
   }
 
   /** Stores what waits, of one deal or of all, oldest first. A refusal only when the storage still fails. */

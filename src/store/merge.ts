@@ -4,7 +4,7 @@
  */
 
 import type { Backup, BackupDeal } from './backup.ts';
-import { freshName } from './copy/copied.ts';
+import { freshName } from './copy/ledger.ts';
 import { refuse, type OpenedDeal, type Outcome, type StoredDeal } from './deal.ts';
 import { digestOf, textOf } from './digest.ts';
 import { list, read } from './log.ts';

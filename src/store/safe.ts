@@ -48,10 +48,9 @@ export class Safe {
     return done;
   }
 
-  /** A database that the browser took away, when the disk was full perhaps, may be there again. */
+  /** A database that the browser took away may be there again; of a full disk it lets go without a word. */
   async reopened(storage: Storage): Promise<Outcome> {
-    const lost = this.#health.lost.value;
-    if (lost === null) return { ok: true };
+    const lost = this.#health.lost.value ?? 'unavailable';
     const opened = await this.tried(async () => ((await storage.reopen()) ? { ok: true } : refuse(lost)));
     if (opened.ok) this.#health.regain();
     return opened;
@@ -75,16 +74,16 @@ export class Safe {
   #refusal(error: unknown): Refusal {
     const meaning: RefusalCode | null = meaningOf(error);
     if (meaning === null) throw error;
-    const code = meaning === 'unavailable' ? (this.#health.lost.value ?? meaning) : meaning;
-    if (isStorageCode(code)) this.#health.raise(code);
+    const code = meaning === 'unavailable' ? this.#health.why(meaning) : meaning;
+    if (code === 'full') this.#health.fill();
+    else if (isStorageCode(code)) this.#health.raise(code);
     return refuse(code);
   }
 
   /** A disk without room shows as many another failure: as an unknown one, or as a database that was closed. */
   async #roomless(refusal: Refusal): Promise<Refusal> {
     if (refusal.code !== 'unavailable' || !(await hasNoRoom())) return refusal;
-    this.#health.settle('unavailable');
-    this.#health.raise('full');
+    this.#health.fill();
     return { ...refusal, code: 'full' };
   }
 }

@@ -31,6 +31,16 @@ describe('an error of the database', () => {
       'full',
     ],
     [
+      'no room, as Chromium says it of a full disk',
+      Object.assign(
+        new Error('Connection is closing because of: IO error: 000003.log: FILE_ERROR_NO_SPACE'),
+        {
+          name: 'UnknownError',
+        },
+      ),
+      'full',
+    ],
+    [
       'no room, in the words of a wrapped abort',
       named('AbortError', {
         inner: Object.assign(new Error('The transaction exceeded its quota limitations.'), {

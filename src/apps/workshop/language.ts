@@ -1,11 +1,9 @@
 /** The language of the page: the address names it, or the reader has chosen it before, or the browser asks for it. */
 
 import { loadLanguage } from '../../i18n/load.ts';
-import { isLanguage, languageOf, type Language } from '../../i18n/settings.ts';
+import { languageOf, type Language } from '../../i18n/settings.ts';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
-import { recall } from './memory.ts';
-
-const KEY = 'dealtrail.language';
+import { recall, recallLanguage, rememberLanguage } from './memory.ts';
 
 /** `lang=` of the query or of the fragment, whichever names a language there is. */
 export function languageInAddress({ search, hash }: Pick<Location, 'search' | 'hash'>): Language | null {
@@ -18,18 +16,9 @@ export function languageInAddress({ search, hash }: Pick<Location, 'search' | 'h
   return null;
 }
 
-function kept(): Language | null {
-  try {
-    const language = localStorage.getItem(KEY);
-    return isLanguage(language) ? language : null;
-  } catch {
-    return null;
-  }
-}
-
 /** The language to open in. */
 export function openingLanguage(): Language {
-  return languageInAddress(location) ?? kept() ?? languageOf(navigator.languages);
+  return languageInAddress(location) ?? recallLanguage() ?? languageOf(navigator.languages);
 }
 
 /** What was chosen on earlier visits, in the language to open in. */
@@ -65,11 +54,7 @@ export async function withLanguage(
 
 /** For the next visit, and where the address names another. */
 function keep(language: Language): void {
-  try {
-    localStorage.setItem(KEY, language);
-  } catch {
-    // A frame or a private window without storage: the language lasts as long as the page.
-  }
+  rememberLanguage(language);
   const address = new URL(location.href);
   if (languageInAddress(address) === null) return;
   address.hash = address.hash.replace(/([#&])lang=[^&]*&?/, '$1').replace(/&$/, '');

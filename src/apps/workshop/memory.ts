@@ -1,6 +1,13 @@
 /** The reader’s own settings, kept in the browser where it allows that; otherwise only while the page is open. */
 
-import { DEFAULT_SETTINGS, LETTER_SETS, type LetterSet, type Settings } from '../../i18n/settings.ts';
+import {
+  DEFAULT_SETTINGS,
+  LETTER_SETS,
+  isLanguage,
+  type Language,
+  type LetterSet,
+  type Settings,
+} from '../../i18n/settings.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from '../../ui/replay-screen/preferences.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -12,6 +19,7 @@ export interface Remembered {
 }
 
 const KEY = 'dealtrail.settings';
+const LANGUAGE_KEY = 'dealtrail.language';
 
 /** What was kept, every value checked: a damaged entry falls back to the default. */
 export function recall(): Remembered {
@@ -48,20 +56,51 @@ export function remember(what: Remembered): void {
   }
 }
 
-/** What is kept, for a copy of everything; undefined when nothing was chosen. */
+/** What was chosen, for a copy of everything; undefined when nothing was. */
 export function keptSettings(): unknown {
-  return read() ?? undefined;
+  const settings = read();
+  const language = recallLanguage();
+  if (settings === null && language === null) return undefined;
+  return { ...(settings === null ? {} : { settings }), ...(language === null ? {} : { language }) };
 }
 
-/** Takes the settings of a saved copy where nothing was chosen here yet. False where something was. */
-export function adopt(settings: unknown): boolean {
-  if (settings === undefined || read() !== null) return false;
+/** Takes what a saved copy holds of them, where nothing was chosen here yet. True when it took anything. */
+export function adopt(copied: unknown): boolean {
+  const { settings, language } = (copied ?? {}) as {
+    readonly settings?: unknown;
+    readonly language?: unknown;
+  };
+  let taken = false;
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-    return true;
+    if (settings !== undefined && read() === null) {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+      taken = true;
+    }
+    if (isLanguage(language) && recallLanguage() === null) {
+      localStorage.setItem(LANGUAGE_KEY, language);
+      taken = true;
+    }
   } catch {
     // No storage: the settings stay as they are.
-    return false;
+  }
+  return taken;
+}
+
+/** The language chosen on an earlier visit. */
+export function recallLanguage(): Language | null {
+  try {
+    const language = localStorage.getItem(LANGUAGE_KEY);
+    return isLanguage(language) ? language : null;
+  } catch {
+    return null;
+  }
+}
+
+export function rememberLanguage(language: Language): void {
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language);
+  } catch {
+    // A frame or a private window without storage: the language lasts as long as the page.
   }
 }
 

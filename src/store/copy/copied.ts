@@ -2,9 +2,11 @@
 
 import type { Observable } from 'rxjs';
 import type { Ledger, Storage, Tables } from '../tables.ts';
+import { firstLedger } from './ledger.ts';
 import type { CopyLog } from './log.ts';
 import type { Marker } from './marker.ts';
 import { recording, type Op } from './op.ts';
+import { recover } from './recover.ts';
 
 export interface CopiedParts {
   readonly storage: Storage;
@@ -12,18 +14,6 @@ export interface CopiedParts {
   readonly marker: Marker;
   /** The present moment, ISO 8601 in UTC. */
   readonly now: () => string;
-}
-
-/** By chance: two databases of one browser never share it. */
-export function freshName(): string {
-  // Not randomUUID, which a page without a secure connection lacks.
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
-
-export function firstLedger(now: string): Ledger {
-  return { key: 'ledger', generation: freshName(), writes: 0, deals: 0, marks: 0, at: now };
 }
 
 export class Copied implements Storage {
@@ -61,8 +51,11 @@ export class Copied implements Storage {
     return this.#parts.storage.watch(work);
   }
 
-  reopen(): Promise<boolean> {
-    return this.#parts.storage.reopen();
+  /** What was opened again may be empty, or of another time. */
+  async reopen(): Promise<boolean> {
+    const opened = await this.#parts.storage.reopen();
+    if (opened) await recover(this.#parts);
+    return opened;
   }
 
   end(): void {

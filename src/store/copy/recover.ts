@@ -3,7 +3,7 @@
 import { isStoredDeal, isStoredMark } from '../shape.ts';
 import { drop } from '../removing.ts';
 import type { Ledger, Storage, Tables } from '../tables.ts';
-import { firstLedger } from './copied.ts';
+import { firstLedger } from './ledger.ts';
 import type { CopyLog } from './log.ts';
 import type { CopyRead } from './lines.ts';
 import type { Kept, Loss, Marker } from './marker.ts';

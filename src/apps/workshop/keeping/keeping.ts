@@ -187,9 +187,8 @@ export class Keeping {
 
   async retry(): Promise<void> {
     const store = await this.open();
-    const wasLost = this.#listing?.closed === true;
     const done = await store.retry();
-    if (!done.ok || !wasLost) return;
+    if (!done.ok || this.#listing?.closed !== true) return;
     this.#list(store);
     store.marks.watch();
   }

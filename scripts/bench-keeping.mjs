@@ -1,0 +1,197 @@
+// npm run bench:keeping [ROUNDS] [FOLDER]: what is left after the browser was killed while facts were being stored. Needs the build.
+//
+// Each round opens the built page with the same profile, adds facts one by one to one deal and marks, and kills the browser
+// (SIGKILL) at a moment of chance. The next round counts: every fact and mark the page had been told was stored must be there.
+// In every third round the database's files are deleted before the next start, as a browser does with a damaged database:
+// what the second copy brings back is counted, and the page must say that something was lost.
+// Last, the browser grants no more room than is used, or with a FOLDER on a small disk of its own (a tmpfs of 140 MB) that disk
+// is filled: the page must call it full, keep what was added, and store it when there is room again.
+import { createServer } from 'node:http';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { launch } from 'puppeteer-core';
+import { chromiumFlags, findChromium } from './chromium.mjs';
+import { root } from './install.mjs';
+
+const rounds = Number(process.argv[2] ?? 12);
+const profile = mkdtempSync(join(process.argv[3] ?? tmpdir(), 'dealtrail-keeping-'));
+const kinds = { '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json' };
+const server = createServer((asked, answer) => {
+  const path = join(root, new URL(asked.url, 'http://x').pathname.replace(/^\/$/, '/index.html'));
+  if (!path.startsWith(join(root, 'build')) && path !== join(root, 'index.html')) {
+    answer.writeHead(404).end();
+    return;
+  }
+  answer.setHeader('content-type', kinds[extname(path)] ?? 'text/plain');
+  if (existsSync(path)) answer.end(readFileSync(path));
+  else answer.writeHead(404).end();
+}).listen(0, '127.0.0.1');
+await new Promise((done) => server.once('listening', done));
+const origin = `http://127.0.0.1:${server.address().port}`;
+let wrong = 0;
+const check = (good, what) => {
+  if (!good) wrong++;
+  console.log(`${good ? 'good ' : 'WRONG'}  ${what}`);
+};
+
+try {
+  let [facts, marks, taken] = [0, 0, 0];
+  for (let round = 0; round <= rounds; round++) {
+    const { browser, page } = await opened();
+    const found = await page.evaluate(standing);
+    const told = `round ${round}: ${found.facts} facts and ${found.marks} marks are there, ${facts} and ${marks} were acknowledged`;
+    if (taken === 0) check(found.facts >= facts && found.marks >= marks, told);
+    else {
+      const late = Math.max(facts - found.facts, 0) + Math.max(marks - found.marks, 0);
+      check(
+        found.loss !== null && found.facts > 0,
+        `${told}; database deleted, told as lost, ${late} not brought back`,
+      );
+      await page.evaluate(acknowledge);
+    }
+    ({ facts, marks } = found);
+    if (round === rounds) {
+      await browser.close();
+      break;
+    }
+    await page.exposeFunction('acknowledged', (kind, count) => {
+      if (kind === 'facts') facts = count;
+      else marks = count;
+    });
+    void page.evaluate(addForEver, found).catch(() => undefined);
+    await new Promise((done) => setTimeout(done, 300 + Math.random() * 1500));
+    const ended = new Promise((done) => browser.process().once('exit', done));
+    process.kill(-Number(browser.process()?.pid), 'SIGKILL');
+    await ended;
+    taken = round % 3 === 2 ? 1 : 0;
+    if (taken === 1) rmSync(join(profile, 'Default', 'IndexedDB'), { recursive: true, force: true });
+  }
+  await (process.argv[3] === undefined ? withoutRoom() : withoutDisk());
+} finally {
+  server.close();
+  rmSync(profile, { recursive: true, force: true });
+}
+process.exitCode = wrong > 0 ? 1 : 0;
+
+async function opened() {
+  const browser = await launch({
+    executablePath: findChromium(),
+    args: chromiumFlags,
+    userDataDir: profile,
+    handleSIGINT: true,
+  });
+  const page = await browser.newPage();
+  await page.goto(`${origin}/`);
+  await page.waitForFunction(() => document.querySelector('dealtrail-workshop')?.kept?.kind === 'durable', {
+    timeout: 60_000,
+  });
+  return { browser, page };
+}
+
+/** The browser refuses: its quota is what is used already. */
+async function withoutRoom() {
+  const { browser, page } = await opened();
+  const session = await page.createCDPSession();
+  const { usage } = await session.send('Storage.getUsageAndQuota', { origin });
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: Math.round(usage) + 20_000 });
+  const full = await page.evaluate(addUntilRefused);
+  check(full.code === 'full' && full.unsaved > 0, `no more room granted: ${JSON.stringify(full)}`);
+  await session.send('Storage.overrideQuotaForOrigin', { origin });
+  const later = await page.evaluate(retried, full.stream);
+  check(later.unsaved === 0 && later.facts === full.given, `room again: ${JSON.stringify(later)}`);
+  await browser.close();
+}
+
+/** The disk itself is full. */
+async function withoutDisk() {
+  const { browser, page } = await opened();
+  const ballast = join(process.argv[3], 'ballast');
+  const { bavail, bsize } = statfsSync(process.argv[3]);
+  try {
+    writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - 300_000)));
+  } catch {
+    // The disk was filled by others meanwhile: all the better.
+  }
+  const full = await page.evaluate(addUntilRefused);
+  check(full.code === 'full' && full.unsaved > 0, `disk full: ${JSON.stringify(full)}`);
+  rmSync(ballast, { force: true });
+  const later = await page.evaluate(retried, full.stream);
+  check(
+    later.unsaved === 0 && later.facts === full.given,
+    `room on the disk again: ${JSON.stringify(later)}`,
+  );
+  await browser.close();
+}
+
+// What follows runs in the page.
+
+async function standing() {
+  const { kept, keeping } = document.querySelector('dealtrail-workshop');
+  const store = await keeping.open();
+  const read = await store.read('bench');
+  if (!read.ok && read.code !== 'unknownStream') throw new Error(read.code);
+  return {
+    facts: read.ok ? read.events.length : 0,
+    marks: store.marks.state.value.stored.length,
+    loss: kept.loss ?? store.loss.value,
+  };
+}
+
+async function acknowledge() {
+  await document.querySelector('dealtrail-workshop').keeping.acknowledge();
+}
+
+async function addForEver({ facts, marks }) {
+  const store = await document.querySelector('dealtrail-workshop').keeping.open();
+  const hands = { N: null, E: null, S: null, W: null };
+  const deal = { board: '1', dealer: 'N', vulnerable: 'None', hands };
+  const header = { title: 'Bench', edition: '2017', deal, contract: null, declarer: null, auction: null };
+  if (facts === 0) await store.create({ stream: 'bench', header });
+  for (let n = 0; ; n++) {
+    const fact = { type: 'StatementMade', by: 'director', text: `Statement ${facts + n}` };
+    const done = await store.append('bench', facts + n, [fact]);
+    if (!done.ok) throw new Error(done.code);
+    await window.acknowledged('facts', done.version);
+    const marked = { type: 'FindingMarked', finding: `finding ${marks + n}`, mark: 'fixed' };
+    if ((await store.marks.give([marked])).ok) await window.acknowledged('marks', marks + n + 1);
+  }
+}
+
+/** Large facts on a new deal; goes on for some after the first refusal. */
+async function addUntilRefused() {
+  const store = await document.querySelector('dealtrail-workshop').keeping.open();
+  const hands = { N: null, E: null, S: null, W: null };
+  const deal = { board: '2', dealer: 'N', vulnerable: 'None', hands };
+  const header = { title: 'Full', edition: '2017', deal, contract: null, declarer: null, auction: null };
+  const stream = `full${Date.now()}`;
+  await store.create({ stream, header });
+  let [given, code, refused] = [0, '', 0];
+  while (refused < 5 && given < 500) {
+    const noise = Array.from(crypto.getRandomValues(new Uint8Array(60_000)), (byte) =>
+      String.fromCharCode(32 + (byte % 90)),
+    ).join('');
+    const done = await store.append(stream, given, [{ type: 'StatementMade', by: 'director', text: noise }]);
+    given++;
+    if (!done.ok) [code, refused] = [refused === 0 ? done.code : code, refused + 1];
+  }
+  const problems = store.problems.value.map((problem) => problem.code);
+  return { stream, given, code, refused, problems, unsaved: store.unsaved.value };
+}
+
+async function retried(stream) {
+  const { keeping } = document.querySelector('dealtrail-workshop');
+  const store = await keeping.open();
+  for (let n = 0; n < 20 && store.unsaved.value > 0; n++) {
+    await keeping.retry();
+    await new Promise((done) => setTimeout(done, 500));
+  }
+  const read = await store.read(stream);
+  const problems = store.problems.value.map((problem) => problem.code);
+  return {
+    unsaved: store.unsaved.value,
+    facts: read.ok ? read.events.length : read.code,
+    problems,
+    copy: store.copy.value.state,
+  };
+}

@@ -1,0 +1,15 @@
+/** The first entry of a new database's ledger, and names by chance. */
+
+import type { Ledger } from '../tables.ts';
+
+/** By chance: two databases of one browser never share it. */
+export function freshName(): string {
+  // Not randomUUID, which a page without a secure connection lacks.
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+export function firstLedger(now: string): Ledger {
+  return { key: 'ledger', generation: freshName(), writes: 0, deals: 0, marks: 0, at: now };
+}
