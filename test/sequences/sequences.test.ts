@@ -26,7 +26,8 @@ describe('random sequences of facts hold together', () => {
         expect(fault, `npm run sequences -- --replay ${number}`).toBeNull();
         for (const { type } of record.events) types.add(type);
         editions.add(record.header.edition);
-        if (number % 4 === 0)
+        // A warning by a dummy who has lost his rights is rare (43B2a).
+        if (number % 10 === 0 || record.events.some(({ type }) => type === 'HandSeen'))
           for (const { machine } of lastPosition(timelineOf(record)).cases) machines.add(machine);
       }
     },
