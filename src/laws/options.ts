@@ -82,7 +82,9 @@ function offers(
         : [];
     case 'designation':
       // Once declarer and dummy have changed places (54A) there is no such hand to call from.
-      return open.state === 'toBeChosen' && open.context.caller === declarer
+      return open.state === 'toBeChosen' &&
+        open.context.caller === declarer &&
+        open.context.candidates.length > 0
         ? open.context.choosers.map((by) => ({
             by,
             of: open.context.candidates.map((card): Option => `card:${card}`),
