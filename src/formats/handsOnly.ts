@@ -65,8 +65,8 @@ function writtenHands(text: string): WrittenHand[] | null {
   const hands: WrittenHand[] = [];
   for (const [index, line] of text.split(/\r\n|\n|\r/).entries()) {
     if (line.trim() === '') continue;
-    const [, named, rest = line] = /^\s*([NESW])\s*:\s*(.*)$/i.exec(line) ?? [];
-    const folded = foldLetters(rest);
+    const [, named, rest = line] = /^\s*([NESW])\s*:(.*)$/i.exec(line) ?? [];
+    const folded = foldLetters(rest.trimStart());
     const cards = folded === null ? null : cardsOfHand(folded.text);
     if (folded === null || cards === null || hands.length === 4) return null;
     hands.push({ seat: (named?.toUpperCase() as Seat | undefined) ?? null, folded, cards, line: index + 1 });

@@ -148,7 +148,7 @@ function frameOf(deal: Published, words: Words): string {
 
 /** A module that imports nothing as a script that leaves no names behind. */
 function enclosed(script: string): string {
-  return `(()=>{${script.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '')}\n})();\n`;
+  return `(()=>{${script.replace(/\n\/\/# sourceMappingURL=[^\n]*\n*$/, '')}\n})();\n`;
 }
 
 function harmless(script: string): string {

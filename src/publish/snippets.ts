@@ -160,12 +160,15 @@ function fallback(snippet: Snippet, style: string | null = null): string {
   return `${inSigns(snippet)}${told}`;
 }
 
+const withoutEmptyLines = (text: string): string =>
+  text
+    .split(/[\n\r\t]/)
+    .filter((line) => line.trim() !== '')
+    .join('\n')
+    .trimEnd();
+
 function inSigns({ signs }: Snippet): string {
-  return element(
-    'pre',
-    { dir: 'ltr', style: 'overflow:auto' },
-    escaped(signs.replaceAll(/\s*\n\s*\n|[\r\t]/g, '\n').trimEnd()),
-  );
+  return element('pre', { dir: 'ltr', style: 'overflow:auto' }, escaped(withoutEmptyLines(signs)));
 }
 
 function settingAttributes(settings: Settings): Record<string, string | null> {

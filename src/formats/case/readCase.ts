@@ -63,7 +63,7 @@ const short = (value: unknown): string =>
 
 /** `W: SK S4 S8 H3` as one played card a seat, clockwise. Null when it is no such run. */
 function readRun(text: string): Fact[] | null {
-  const match = /^\s*([NESW])\s*:\s*(.*)$/.exec(text);
+  const match = /^\s*([NESW])\s*:(.*)$/.exec(text);
   const first = match?.[1];
   if (!match || !isSeat(first)) return null;
   const words = (match[2] as string).trim().split(/\s+/);

@@ -183,10 +183,11 @@ function dealOf(
   // What stands behind the tricks (score, match points), and behind declarer (the leader).
   for (const [label, read] of [
     ['R', /^\d{1,2}$/],
-    ['C', /^(?:P(?:ASS)?|[1-7]\s*(?:NT?|[CDHS])\s*(?:XX|X|R)?\s*:?\s*[NESW]?)$/i],
+    ['C', /^(?:P(?:ASS)?|[1-7] ?(?:NT?|[CDHS]) ?(?:XX|X|R)? ?:? ?[NESW]?)$/i],
     ['N', /^[^:]*(?::[^:]*(?::[OC]?)?)?$/],
   ] as const)
-    if (textOf(label) !== '' && !read.test(textOf(label))) board.tags.set(`RBN_${label}`, textOf(label));
+    if (textOf(label) !== '' && !read.test(textOf(label).replaceAll(/\s+/g, ' ')))
+      board.tags.set(`RBN_${label}`, textOf(label));
   return new BoardBuilder(setting, session, problems).build(board, index);
 }
 
