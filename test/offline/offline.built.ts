@@ -62,10 +62,19 @@ async function shows(page: Page, words: RegExp | string, patience = 20_000): Pro
 
 const REVOKE = 'fixtures/deals/seed-002-deal-2.json';
 
-/** A new version: the home page says so in its title. */
-function change(): void {
-  served.change('index.html', (text) => text.replace('<title>Dealtrail</title>', '<title>Newer</title>'));
+/** A new version: the home page says so in its head; the first one says nothing. */
+const headOf = (release: string): string => `<meta name="release" content="${release}" />`;
+
+function change(release = 'Newer', before = ''): void {
+  served.change('index.html', (text) =>
+    before === ''
+      ? text.replace('<title>', `${headOf(release)}<title>`)
+      : text.replace(headOf(before), headOf(release)),
+  );
 }
+
+const releaseOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=release]')?.content ?? 'first');
 
 /** Loads the page until it tells of the new version. A browser that was just looking for one may not look again for long: it is asked to. */
 async function hears(page: Page): Promise<void> {
@@ -119,7 +128,7 @@ describe('without a connection', () => {
     await page.reload();
     await shows(page, 'Two cards exposed');
     await page.goto(`${served.address}index.html#example=${REVOKE}&at=5`);
-    await shows(page, 'Established by play to the next trick');
+    await shows(page, 'Play to the next trick');
     await page.goto(`${served.address}index.html?again#example=${REVOKE}&at=5&lang=he`);
     await page.waitForFunction(() => document.documentElement.lang === 'he');
     await shows(page, 'רישום');
@@ -182,15 +191,17 @@ describe('a new version', () => {
     await hears(page);
     await pressInNote(page, 0);
     await shows(page, 'Close them first');
-    expect(await page.title()).toBe('Dealtrail');
+    expect(await releaseOf(page)).toBe('first');
 
     await other.close();
     await pressInNote(page, 0);
-    await page.waitForFunction(() => document.title === 'Newer');
+    await page.waitForFunction(
+      () => document.querySelector<HTMLMetaElement>('meta[name=release]')?.content === 'Newer',
+    );
     expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
     await served.stop();
     await page.reload();
-    expect(await page.title()).toBe('Newer');
+    expect(await releaseOf(page)).toBe('Newer');
   });
 
   test('takes over by itself once the last page of the old one was closed', async () => {
@@ -205,8 +216,7 @@ describe('a new version', () => {
     for (let visits = 0; visits < 5; visits++) {
       await new Promise((done) => setTimeout(done, 500));
       const next = await open('index.html');
-      const title = await next.title();
-      if (title === 'Newer') return;
+      if ((await releaseOf(next)) === 'Newer') return;
       await next.close();
     }
     throw new Error('The new version never took over.');
@@ -216,12 +226,10 @@ describe('a new version', () => {
     const page = await open('index.html');
     await kept(page);
     await page.reload();
-    served.change('index.html', (text) =>
-      text.replace('<title>Dealtrail</title>', '<title>Announced</title>'),
-    );
+    change('Announced');
     served.release();
     // The server has changed once more, and its worker is still the one of before.
-    served.change('index.html', (text) => text.replace('<title>Announced</title>', '<title>Half</title>'));
+    change('Half', 'Announced');
     await page.reload();
     const failed = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -234,7 +242,7 @@ describe('a new version', () => {
     });
     expect(failed).toBe(true);
     await page.reload();
-    expect(await page.title()).toBe('Dealtrail');
+    expect(await releaseOf(page)).toBe('first');
     // Every visit is another attempt, which leaves nothing either.
     await page.waitForFunction(async () => (await caches.keys()).length === 1);
   });
@@ -247,10 +255,12 @@ test('somebody who works on the sources sees them, and nothing that was kept bef
   change();
   served.release(true);
   await page.reload();
-  await page.waitForFunction(() => document.title === 'Newer');
+  await page.waitForFunction(
+    () => document.querySelector<HTMLMetaElement>('meta[name=release]')?.content === 'Newer',
+  );
   await page.waitForFunction(async () => (await caches.keys()).length === 0);
-  served.change('index.html', (text) => text.replace('<title>Newer</title>', '<title>Newest</title>'));
+  change('Newest', 'Newer');
   await page.reload();
-  expect(await page.title()).toBe('Newest');
+  expect(await releaseOf(page)).toBe('Newest');
   expect(complaints).toEqual([]);
 });

@@ -115,14 +115,16 @@ describe('the site', function () {
       .filter((text) => text.startsWith('<figure'));
     expect(snippets.length).to.equal(3);
     const [tag = '', inFrame = '', picture = ''] = snippets;
-    // The addresses of the example are those of this server for the length of the test.
+    // The addresses of the saved folder are those of this server for the length of the test.
+    const folder = 'https://example.org/deals/board-3/';
     const here = (html: string): string =>
       html
         .replaceAll(
-          'https://example.org/deals/board-3/deal.json',
+          `${folder}deal.json`,
           location.origin + plainJson('/build/site/deals/seed-002-deal-3.en.json'),
         )
-        .replaceAll('https://example.org/dealtrail/', `${location.origin}/`);
+        .replaceAll(`${folder}deal-replay.js`, `${location.origin}/build/deal-replay.js`);
+    expect(here(tag)).to.include(`${location.origin}/build/deal-replay.js`);
     const box = document.createElement('iframe');
     box.src = URL.createObjectURL(new Blob([here(tag)], { type: 'text/html' }));
     document.body.replaceChildren(box);
@@ -130,9 +132,7 @@ describe('the site', function () {
       const replay = box.contentDocument?.querySelector('deal-replay');
       return (replay?.shadowRoot?.querySelectorAll('button').length ?? 0) > 3;
     });
-    expect(inFrame).to.match(
-      /<iframe [^>]*src="https:\/\/example\.org\/dealtrail\/embed\.html#d=[\w.-]+[^"]*"/,
-    );
+    expect(inFrame).to.match(/<iframe [^>]*src="https:\/\/example\.org\/deals\/board-3\/frame\.html"/);
     expect(inFrame).to.include('sandbox="allow-scripts');
     expect(picture).to.match(/<a href="[^"]+"><img [^>]*alt="[^"]{40,}"/);
     expect(picture).not.to.include('script');

@@ -132,7 +132,7 @@ describe('the built page', function () {
     goTo(frame, '#example=fixtures/deals/no-such-deal.json');
     await until('it is said', () => deepText(workshop(frame)).includes('There is no such example.'));
     goTo(frame, '#exampel=fixtures/deals/seed-002-deal');
-    await until('it is said', () => deepText(workshop(frame)).includes('This link is damaged or cut short'));
+    await until('it is said', () => deepText(workshop(frame)).includes('This link is damaged or incomplete'));
     goTo(frame, '#deal=never-stored');
     await until('it is said', () => deepText(workshop(frame)).includes('This deal is no longer stored'));
   });
@@ -155,7 +155,7 @@ describe('the built page', function () {
       ),
     );
     const check = workshop(frame).shadowRoot.querySelector('dt-import-check')!;
-    expect(deepText(check)).to.include('Nothing is stored until you accept.').and.include('Board 7');
+    expect(deepText(check)).to.include('Nothing is saved until you accept.').and.include('Board 7');
     check.shadowRoot!.querySelector<HTMLButtonElement>('.primary')!.click();
     await until(
       'the deal is listed',

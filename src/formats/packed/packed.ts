@@ -38,15 +38,16 @@ export interface PackOptions {
   readonly notes?: boolean;
 }
 
-/** `letters`: how many it would have. */
+/** `letters`: how many it would have. `numberTooLarge`: a fact names a trick that no deal has, for which a link has no sign. */
 export type Packed =
   | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly code: 'linkTooLong'; readonly letters: number };
+  | { readonly ok: false; readonly code: 'linkTooLong' | 'numberTooLarge'; readonly letters: number };
 
 export type Unpacked =
   { readonly ok: true; readonly record: DealRecord } | Extract<ParcelRead, { ok: false }>;
 
 export function pack(record: DealRecord, options: PackOptions = {}): Packed {
+  if (!record.events.every(hasOnlyTricks)) return { ok: false, code: 'numberTooLarge', letters: LONGEST_LINK + 1 };
   const to = digitWriter();
   const header = packedHeader(record.header, options);
   put(HEADER, header, to);
@@ -59,6 +60,12 @@ export function pack(record: DealRecord, options: PackOptions = {}): Packed {
   if (letters > LONGEST_LINK || events.length > MOST_EVENTS)
     return { ok: false, code: 'linkTooLong', letters };
   return { ok: true, text: `${whole}.${checkOf(whole)}` };
+}
+
+/** Numbers of tricks, and of a trick, as a deal has them. */
+function hasOnlyTricks(fact: Fact): boolean {
+  const { trick = 0, tricks = 0 } = fact as { readonly trick?: number; readonly tricks?: number };
+  return [trick, tricks].every((count) => Number.isInteger(count) && count >= 0 && count <= 13);
 }
 
 function packedHeader(header: RecordHeader, { names = false, notes = false }: PackOptions): PackedHeader {
