@@ -47,7 +47,8 @@ export type Unpacked =
   { readonly ok: true; readonly record: DealRecord } | Extract<ParcelRead, { ok: false }>;
 
 export function pack(record: DealRecord, options: PackOptions = {}): Packed {
-  if (!record.events.every(hasOnlyTricks)) return { ok: false, code: 'numberTooLarge', letters: LONGEST_LINK + 1 };
+  if (!record.events.every(hasOnlyTricks))
+    return { ok: false, code: 'numberTooLarge', letters: LONGEST_LINK + 1 };
   const to = digitWriter();
   const header = packedHeader(record.header, options);
   put(HEADER, header, to);
