@@ -17,6 +17,19 @@ const dexieAsModule = {
 const policyForThePage = async (context, next) =>
   /^\/((index|embed)\.html$|build\/|assets\/)/.test(context.path) ? securityHeaders(context, next) : next();
 
+const launcher = chromeLauncher({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } });
+
+/**
+ * Every file has a tab of its own. The launcher would use one tab for all, whose history then holds the pages of earlier files:
+ * a step back in a test may leave the test itself.
+ */
+const stopSession = launcher.stopSession.bind(launcher);
+launcher.stopSession = async (session) => {
+  const result = await stopSession(session);
+  await Promise.all(launcher.inactivePages.splice(0).map(({ puppeteerPage }) => puppeteerPage.close()));
+  return result;
+};
+
 /** Tests that need a real browser: elements, keyboard, IndexedDB, accessibility, the page as a whole. */
 export default {
   files: 'test/**/*.browser.ts',
@@ -45,5 +58,5 @@ export default {
     defaultReporter({ reportTestResults: true, reportTestProgress: process.stdout.isTTY ?? false }),
     pageCounts(process.env.TEST_COUNTS),
   ],
-  browsers: [chromeLauncher({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } })],
+  browsers: [launcher],
 };

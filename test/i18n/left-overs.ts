@@ -5,7 +5,7 @@ import type { Language } from '../../src/i18n/settings.ts';
 /** Names that are written in Latin letters everywhere: this program, formats, parts of a file, units, keys of a keyboard. */
 const NAMES = (
   'Dealtrail dealtrail PBN LIN BBO RBN BRI DUP USEBIO Bridgemate Excel XML JSON NDJSON SARIF JUnit CSV HTML SVG PNG ZIP UTF Latin ' +
-  'MB kB WordPress https npm run build IMP IMPs MP VP Butler Shift Home End Space Escape Esc Enter Tab'
+  'GB MB kB WordPress https npm run build IMP IMPs MP VP Butler Shift Home End Space Escape Esc Enter Tab'
 ).split(' ');
 
 /** What a typed line at the desk is made of, the same in every language: cards, seats and words of its grammar. */
