@@ -9,15 +9,14 @@ export interface Vouching {
   readonly by: string | null;
 }
 
-/** Facts whose `by` is the person who acted. */
-const ACTS: ReadonlySet<FactType> = new Set<FactType>([
+/** Facts whose `by` is the person who acted; of every other fact it is who says so. */
+export const ACTS_BY: ReadonlySet<FactType> = new Set<FactType>([
   'CardCalled',
   'HandSeen',
   'TrickInspected',
   'QuestionAsked',
   'AttentionDrawn',
   'DirectorCalled',
-  'OptionsExplained',
   'ChoiceMade',
   'QuestionAnswered',
   'ClaimMade',
@@ -38,7 +37,7 @@ export function vouchingOf(fact: Fact): Vouching | null {
   const { status, by }: { readonly status?: unknown; readonly by?: unknown } = { by: undefined, ...fact };
   const told: Vouching = {
     status: STATUSES.includes(status) ? (status as Vouching['status']) : null,
-    by: ACTS.has(fact.type) || typeof by !== 'string' || by.trim() === '' ? null : by,
+    by: ACTS_BY.has(fact.type) || typeof by !== 'string' || by.trim() === '' ? null : by,
   };
   return told.status === null && told.by === null ? null : told;
 }

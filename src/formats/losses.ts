@@ -5,6 +5,7 @@
 
 import type { Fact, FactType } from '../events/event.ts';
 import { isReadersClaim } from '../events/readersClaim.ts';
+import { ACTS_BY } from '../events/vouching.ts';
 import { isPlainPlay, outlineOf, type Outline, type WrittenDeal } from './outline.ts';
 
 export const TARGETS = ['case', 'pbn', 'lin', 'bbo', 'rbn', 'usebio', 'dup', 'bri', 'dlm'] as const;
@@ -230,24 +231,3 @@ function hasWitness(fact: Fact): boolean {
   if (status !== undefined && !(fact.type === 'ClaimAgreed' && status === 'agreed')) return true;
   return 'by' in fact && !ACTS_BY.has(fact.type);
 }
-
-/** Facts whose `by` is the person who acted. */
-const ACTS_BY: ReadonlySet<FactType> = new Set<FactType>([
-  'CardCalled',
-  'HandSeen',
-  'TrickInspected',
-  'QuestionAsked',
-  'AttentionDrawn',
-  'DirectorCalled',
-  'ChoiceMade',
-  'QuestionAnswered',
-  'ClaimMade',
-  'ClaimAgreed',
-  'ClaimDoubted',
-  'ConcessionObjected',
-  'PlayOnRequested',
-  'PlayOnConsented',
-  'StatementMade',
-  'RulingGiven',
-  'ScoreAssigned',
-]);
