@@ -1,11 +1,10 @@
 import { expect } from 'chai';
-import { playedDeal, seeded } from '../bench/deals.ts';
-import { pbnOf } from '../bench/pbn.ts';
 import type { Session } from '../../src/ui/audit-page/session.ts';
 import type { Replay } from '../../src/ui/replay.ts';
 import { zipSync } from 'fflate';
 import { evening, PLANTED } from './support/evening.ts';
 import { BRIDGEMATE } from './support/database.ts';
+import { sessionOf } from './support/builtPage.ts';
 import { deepText } from './support/open.ts';
 
 interface Page extends HTMLElement {
@@ -56,17 +55,6 @@ const press = (frame: HTMLIFrameElement, target: EventTarget, key: string): bool
   return target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
 };
 
-/** Played deals, every tenth with a result its play does not give. */
-function session(boards: number): string {
-  const random = seeded(11);
-  return Array.from({ length: boards }, (_, index) => {
-    const text = pbnOf(playedDeal(random, index + 1));
-    return index % 10 === 0
-      ? text.replace(/\[Result "(\d+)"\]/, (_all, won) => `[Result "${(Number(won) + 1) % 14}"]`)
-      : text;
-  }).join('\n');
-}
-
 describe('a session in the built page', function () {
   this.timeout(120_000);
   afterEach(() => document.body.replaceChildren());
@@ -79,7 +67,7 @@ describe('a session in the built page', function () {
       refused.push(`${event.violatedDirective} ${event.sample}`),
     );
     choose(page, [
-      new File([session(20)], 'evening.pbn'),
+      new File([sessionOf(20)], 'evening.pbn'),
       new File([new Uint8Array([0, 1, 2, 3, 255])], 'photo.jpg'),
     ]);
     await auditEnds(page);
@@ -127,7 +115,7 @@ describe('a session in the built page', function () {
       });
     page.dispatchEvent(
       new CustomEvent('audit-files', {
-        detail: [inFolder('club/monday/1.pbn', session(10)), inFolder('club/notes.docx', 'x')],
+        detail: [inFolder('club/monday/1.pbn', sessionOf(10)), inFolder('club/notes.docx', 'x')],
       }),
     );
     await auditEnds(page);
@@ -140,7 +128,7 @@ describe('a session in the built page', function () {
   it('reads databases, XML and archives, and finds their deals again', async () => {
     const frame = await open();
     const page = await pageIn(frame);
-    const wrong = session(2).replace(/\[Result "\d+"\]/, '[Result "0"]');
+    const wrong = sessionOf(2).replace(/\[Result "\d+"\]/, '[Result "0"]');
     const inner = zipSync({ 'a.pbn': new TextEncoder().encode(wrong), 'notes.txt': new Uint8Array([65]) });
     const xml =
       '<USEBIO><EVENT><BOARD><BOARD_NUMBER>3</BOARD_NUMBER><TRAVELLER_LINE><CONTRACT>4H</CONTRACT>' +
@@ -172,7 +160,7 @@ describe('a session in the built page', function () {
   it('compares the results of a board, from a finding and from all boards, and replays them', async () => {
     const frame = await open();
     const page = await pageIn(frame);
-    const tables = [1, 2, 3, 4].map((table) => `[Table "${table}"]\n${session(3)}`).join('\n');
+    const tables = [1, 2, 3, 4].map((table) => `[Table "${table}"]\n${sessionOf(3)}`).join('\n');
     choose(page, [new File([tables], 'evening.pbn')]);
     await auditEnds(page);
     const link = await until('the board of the finding can be compared', () =>
@@ -237,7 +225,7 @@ describe('a session in the built page', function () {
   it('can be stopped in the middle, and keeps what was found until then', async () => {
     const frame = await open();
     const page = await pageIn(frame);
-    const file = new File([session(1000)], 'a.pbn');
+    const file = new File([sessionOf(1000)], 'a.pbn');
     choose(
       page,
       Array.from({ length: 40 }, () => file),
@@ -258,7 +246,7 @@ describe('a session in the built page', function () {
   });
 
   it('keeps its marks for the next time the same deals are audited, under whatever name', async () => {
-    const text = session(20);
+    const text = sessionOf(20);
     const marked = async (
       name: string,
     ): Promise<{ page: Page; choice: HTMLSelectElement; frame: HTMLIFrameElement }> => {
@@ -293,7 +281,7 @@ describe('a session in the built page', function () {
   it('finds its files again when the page is loaded anew', async () => {
     const frame = await open();
     const page = await pageIn(frame);
-    choose(page, [new File([session(20)], 'evening.pbn')]);
+    choose(page, [new File([sessionOf(20)], 'evening.pbn')]);
     await auditEnds(page);
     const found = page.session.rows.length;
     await until('the files are kept', () =>
@@ -311,7 +299,7 @@ describe('a session in the built page', function () {
   it('marks all that is listed, says how many are done, and compares with double dummy when asked', async () => {
     const frame = await open();
     const page = await pageIn(frame);
-    choose(page, [new File([session(20)], 'many.pbn')]);
+    choose(page, [new File([sessionOf(20)], 'many.pbn')]);
     await auditEnds(page);
     const shown = (): number => page.shadowRoot!.querySelectorAll('.rows tr[data-row]').length;
     await until('the list is drawn', () => shown() > 1);
@@ -333,7 +321,7 @@ describe('a session in the built page', function () {
   it('leads from finding to finding inside the replay, and marks there', async () => {
     const frame = await open();
     const page = await pageIn(frame);
-    choose(page, [new File([session(30)], 'ways.pbn')]);
+    choose(page, [new File([sessionOf(30)], 'ways.pbn')]);
     await auditEnds(page);
     const [first, second] = page.session.rows;
     frame.contentWindow!.location.hash = `#audit=${first!.number}`;
