@@ -199,7 +199,8 @@ function signOf({ finding, mark, comment, storedAt }: StoredMark): string {
   return JSON.stringify([finding, mark, comment ?? '', storedAt]);
 }
 
-async function addMarks(tables: Tables, marks: readonly StoredMark[]): Promise<number> {
+/** Those that are not here yet; their number. */
+export async function addMarks(tables: Tables, marks: readonly StoredMark[]): Promise<number> {
   const here = (await tables.marks()).filter(isStoredMark);
   const known = new Map(here.map((mark) => [signOf(mark), mark.version]));
   const versions = new Map<number, number>();

@@ -11,6 +11,7 @@ import { meaningOf } from './failure.ts';
 import { Health } from './health.ts';
 import { Keeper } from './keeper.ts';
 import { Memory } from './memory.ts';
+import { bringOldMarks } from './oldMarks.ts';
 import type { Store } from './store.ts';
 
 export interface OpenOptions {
@@ -55,8 +56,9 @@ export async function openStore(options: OpenOptions = {}): Promise<Store> {
     const copy = new CopyLog(files, database);
     const parts = { storage: database, log: copy, marker, now };
     // The list of deals is shown afterwards, so that what was lost and brought back does not look new.
-    await within(patience, recovered(parts));
+    await within(patience, unlessItFails(recover(parts)));
     const storage = new Copied(parts);
+    await within(patience, unlessItFails(bringOldMarks(storage, options.indexedDB ?? indexedDB)));
     const store = new Keeper({ storage, health, copy, marker, now, onlyMemory: null });
     store.marks.watch();
     await Promise.all([store.room(), store.marks.load()]);
@@ -72,9 +74,9 @@ export async function openStore(options: OpenOptions = {}): Promise<Store> {
 }
 
 /** A database that fails here fails again when it is next used, and is told then. */
-async function recovered(parts: Parameters<typeof recover>[0]): Promise<void> {
+async function unlessItFails(work: Promise<void>): Promise<void> {
   try {
-    await recover(parts);
+    await work;
   } catch (error) {
     if (meaningOf(error) === null) throw error;
   }

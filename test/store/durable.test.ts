@@ -376,7 +376,8 @@ describe('a newer program in another tab', () => {
       next: (found) => seen.push(found.ok ? 'ok' : found.code),
       complete: () => (ended = true),
     });
-    await expect.poll(() => seen).toEqual(['ok']);
+    // Writes of other test files are heard, too: Dexie tells every thread of them.
+    await expect.poll(() => seen).toContain('ok');
     await upgrade();
     expect(codes(store)).toEqual(['outdated']);
     expect([seen.filter((code) => code !== 'ok'), seen[0], ended]).toEqual([['outdated'], 'ok', true]);
