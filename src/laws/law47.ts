@@ -60,7 +60,14 @@ export function watch47(heard: Heard): Effect[] {
   if (fact.type !== 'CardWithdrawn') return [];
   const effects = retraction(heard, fact);
   const isRestored = effects.some((effect) => effect.kind === 'move' && effect.move.do === 'restore');
-  return isRestored ? effects : [...effects, ...penaltyCardAgain(heard.cases, fact.seat, fact.card)];
+  if (isRestored) return effects;
+  // A penalty card that was played lies there again before anything opens for its card: one card, one lifecycle.
+  const isOpening = ({ kind }: Effect): boolean => kind === 'open';
+  return [
+    ...effects.filter((effect) => !isOpening(effect)),
+    ...penaltyCardAgain(heard.cases, fact.seat, fact.card),
+    ...effects.filter(isOpening),
+  ];
 }
 
 function retraction(heard: Heard, { seat, card }: CardWithdrawn): Effect[] {

@@ -23,7 +23,10 @@ function replay(number: number): void {
   process.exitCode = run.fault === null ? 0 : 1;
 }
 
-/** Kinds of faults are told once, with the number to replay; the rest are counted. */
+/** So many of a kind are told with their number: a kind may have several causes. */
+const TOLD = 20;
+
+/** The first of a kind is told in full, some more by their number; the rest are counted. */
 function runAll(first: number, count: number): void {
   const kinds = new Map<string, number>();
   const begun = performance.now();
@@ -31,8 +34,15 @@ function runAll(first: number, count: number): void {
     const { fault } = runSequence(number);
     if (fault !== null) {
       const kind = kindOf(fault);
-      if (!kinds.has(kind)) say(`--replay ${number}: ${fault.split('\n').slice(0, 4).join('\n')}`);
-      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      const times = (kinds.get(kind) ?? 0) + 1;
+      if (times <= TOLD)
+        say(
+          `--replay ${number}: ${fault
+            .split('\n')
+            .slice(0, times === 1 ? 4 : 1)
+            .join('\n')}`,
+        );
+      kinds.set(kind, times);
     }
     const done = number - first + 1;
     if (done % 50_000 === 0) say(`${done} sequences, ${Math.round((performance.now() - begun) / 1000)} s`);
