@@ -123,6 +123,11 @@ function fillsOpenPlace(table: Situation['table'], fact: CardPlayed): boolean {
   return table.openPlaces.some(({ seat, trick }) => seat === fact.seat && trick === fact.trick);
 }
 
+/** The trick in progress is named, and the hand has a card there: it gives a second one, whatever it owes to an earlier trick (45E). */
+function namesTrickWithCard({ trick }: Table, fact: CardPlayed): boolean {
+  return fact.trick !== undefined && fact.trick === trick?.number && trick[fact.seat] !== null;
+}
+
 /**
  * 54E: declaring side has put down a card as if to lead before the opening lead, and a defender follows to it at once: in the same
  * suit, void of it as the next hand, or because the record says that he plays. Once the director has come it is a lead of his own.
@@ -153,7 +158,7 @@ function mannerOf(situation: Situation, fact: CardPlayed): Manner {
   if (fact.together && hasJustPlayed(situation, seat)) return 'together';
   if (fact.faceDown) return 'faceDown';
   if (isToNoLead(situation, fact)) return 'toNoLead';
-  if (openPlaceOf(table, seat) !== null && fact.as !== 'lead')
+  if (openPlaceOf(table, seat) !== null && fact.as !== 'lead' && !namesTrickWithCard(table, fact))
     return passesOver(situation, fact) ? 'toEarlyLead' : 'correction';
   const undecided = undecidedLead(situation);
   if (undecided !== null) return mannerAtUndecidedLead(situation, fact, undecided);
