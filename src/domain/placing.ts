@@ -133,8 +133,9 @@ export function takeBack(table: Table, seat: Seat, card: Card): Table {
     };
     const openPlaces = openPlacesAfter(back);
     const counted = recount({ ...back, openPlaces });
-    // A place left open in an earlier trick is filled before anybody leads again.
-    return openPlaces.length > 0 ? counted : { ...counted, turn: seat };
+    // A place left open in an earlier trick is filled before anybody leads again; a trick left short goes on where it stopped.
+    const goesOn = begun !== null && !isFull(begun) && begun[seat] !== null;
+    return openPlaces.length > 0 || goesOn ? counted : { ...counted, turn: seat };
   }
   const openPlaces = [...table.openPlaces, { trick: trick.number, seat }].sort(
     (one, other) => one.trick - other.trick,

@@ -6,7 +6,7 @@
 import { penaltyCard } from './exposure.ts';
 import { isHonour, suitOf, type Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
-import { isDefender } from '../domain/table.ts';
+import { isDefender, trickNumber } from '../domain/table.ts';
 import type { PenaltyCardUnplayedContext } from './case.ts';
 import {
   cite,
@@ -19,7 +19,7 @@ import {
   type Situation,
   type Standing,
 } from './heard.ts';
-import { minorsOf } from './inForce.ts';
+import { minorsOf, waitingCard } from './inForce.ts';
 import { legalCardsOf, type LegalCards } from './legal.ts';
 
 /** The lead out of turn of another card was accepted, by word (52B1a) or by declarer's play to it (52B1b). */
@@ -37,11 +37,18 @@ export function passedOver(legal: LegalCards, { cases }: Situation, seat: Seat, 
   return { due: legal.cards, duty: legal.cards.length > 1 ? '51A' : '50D1a' } as const;
 }
 
+/** 57D: the hand has led on to the next trick, and the card that waited for its turn stays in its own: nothing was passed over. */
+function isGivenAlready({ seat, trick }: Standing, { cases, table }: Situation): boolean {
+  const number = trickNumber(table);
+  return trick > number && waitingCard(cases, seat, number) !== null;
+}
+
 /** A card that stands although a penalty card was due. `beforeIt` is the situation with the card still in the hand. */
 export function watchStanding52(standing: Standing, beforeIt: Situation, heard: Heard): Effect[] {
   const { seat, card } = standing;
   const legal = legalCardsOf(beforeIt, seat);
   if (legal.cards.includes(card) || !legal.beforePenaltyCards.includes(card)) return [];
+  if (isGivenAlready(standing, beforeIt)) return [];
   const { due, duty } = passedOver(legal, beforeIt, seat, card);
   const accepted = acceptedAtOnce(heard);
   if (accepted !== null) {
