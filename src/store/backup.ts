@@ -12,7 +12,7 @@ import { waitingDeal, type Waiting } from './unsaved.ts';
 
 export interface BackupDeal extends Pick<
   StoredDeal,
-  'stream' | 'state' | 'parent' | 'fork' | 'closings' | 'createdAt' | 'updatedAt' | 'copyOf'
+  'stream' | 'state' | 'parent' | 'fork' | 'closings' | 'createdAt' | 'updatedAt' | 'copyOf' | 'salvaged'
 > {
   /** A branch has only its own events here; its parent is another entry. */
   readonly record: DealRecord;
@@ -21,7 +21,14 @@ export interface BackupDeal extends Pick<
   /** How many of the last events only memory holds. */
   readonly unsaved: number;
   /** What was found in a row that does not match its digest or count, as it was found. */
-  readonly damaged?: { readonly events: readonly Fact[]; readonly packed?: PackedDeal };
+  readonly damaged?: {
+    readonly events: readonly Fact[];
+    /** How many of them follow one another from the first; absent from backups of before. */
+    readonly whole?: number;
+    /** How many there were; absent from backups of before. */
+    readonly had?: number;
+    readonly packed?: PackedDeal;
+  };
 }
 
 export interface Backup {
@@ -60,7 +67,8 @@ async function tried<T>(work: Promise<T>): Promise<T | null> {
 }
 
 function entryOf({ deal, events }: OpenedDeal): BackupDeal {
-  const { stream, state, parent, fork, closings, header, marks, createdAt, updatedAt, copyOf } = deal;
+  const { stream, state, parent, fork, closings, header, marks, createdAt, updatedAt, copyOf, salvaged } =
+    deal;
   return {
     stream,
     state,
@@ -70,6 +78,7 @@ function entryOf({ deal, events }: OpenedDeal): BackupDeal {
     createdAt,
     updatedAt,
     ...(copyOf === undefined ? {} : { copyOf }),
+    ...(salvaged === undefined ? {} : { salvaged }),
     record: { header, events: events.map(({ event }) => event), marks },
     storedAt: events.map(({ storedAt }) => storedAt),
     unsaved: 0,
@@ -84,10 +93,17 @@ async function salvage(storage: Storage, deal: StoredDeal): Promise<BackupDeal> 
     ),
   );
   const [rows, packed] = found ?? [[], undefined];
-  const events = rows.filter(isStoredEvent).map(({ event }) => event);
+  const readable = rows.filter(isStoredEvent);
+  const events = readable.map(({ event }) => event);
+  const gap = readable.findIndex(({ version }, index) => version !== index + 1);
   return {
     ...entryOf({ deal, events: [] }),
-    damaged: { events, ...(isPackedDeal(packed) ? { packed } : {}) },
+    damaged: {
+      events,
+      whole: gap < 0 ? events.length : gap,
+      had: deal.version,
+      ...(isPackedDeal(packed) ? { packed } : {}),
+    },
   };
 }
 

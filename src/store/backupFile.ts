@@ -7,13 +7,20 @@ import type { Backup, BackupDeal, StrandedFacts } from './backup.ts';
 import { SIGN_LENGTH, isBackup } from './backupSign.ts';
 import { checksum } from './checksum.ts';
 import type { DamagedDeal } from './deal.ts';
-import { damagedDeal, isFact, isHeader, isObject, isStoredDeal, isStoredMark } from './shape.ts';
+import { endOfObject, parsed } from './jsonPieces.ts';
+import { SpoiltText, factChecks, isBackupDeal, salvaged } from './salvage.ts';
+import { damagedDeal, isFact, isHeader, isObject, isStoredMark } from './shape.ts';
 
 const FORMAT = 'dealtrail-backup/1';
 
 function sealed(entry: object): string {
   const json = JSON.stringify(entry);
   return `${json.slice(0, -1)},"check":"${checksum(json)}"}`;
+}
+
+/** With a checksum of each fact, so that of a damaged deal those that are right are known. */
+function withChecks(deal: BackupDeal): object {
+  return { factChecks: factChecks(deal.record.events), ...deal };
 }
 
 function listOf(name: string, entries: readonly object[]): string {
@@ -27,14 +34,14 @@ export function backupText(backup: Backup): string {
   return [
     head.slice(0, -1),
     listOf('marks', marks),
-    listOf('deals', deals),
+    listOf('deals', deals.map(withChecks)),
     `${listOf('stranded', stranded)}}\n`,
   ].join(',\n');
 }
 
 export interface BackupRead {
   readonly backup: Backup;
-  /** The deals that can't be read, as far as something can be told of them; a deal of which nothing is left has no title. */
+  /** The deals of which no fact can be read, as far as something can be told of them; one of which nothing is left has no title. */
   readonly spoilt: readonly DamagedDeal[];
   readonly spoiltMarks: number;
   /** The file ends before its end, or is not what was written. */
@@ -48,15 +55,13 @@ export function readBackup(text: string): BackupRead | null {
   const found = isObject(whole) ? whole : pieced(text);
   const counts = isObject(found['counts']) ? found['counts'] : {};
   const deals = sorted(found['deals'], isBackupDeal);
+  const damaged = [...deals.good.filter((deal) => deal.damaged), ...deals.bad];
+  const left = damaged.map((entry) => [entry, salvaged(entry)] as const);
   const marks = sorted(found['marks'], isStoredMark);
   const stranded = sorted(found['stranded'], isStranded);
   const settings = found['settings'];
   const told = Array.isArray(found['unreadable']) ? found['unreadable'].map(damagedDeal) : [];
-  const spoilt = [
-    ...told,
-    ...deals.bad.map(ofEntry),
-    ...deals.good.filter(({ damaged }) => damaged).map(ofEntry),
-  ];
+  const spoilt = [...told, ...left.flatMap(([entry, deal]) => (deal === null ? [ofEntry(entry)] : []))];
   const gone = numberIn(counts['deals']) - deals.good.length - deals.bad.length;
   for (let nameless = 0; nameless < gone; nameless++) spoilt.push({ stream: '', title: '', board: '' });
   return {
@@ -64,7 +69,10 @@ export function readBackup(text: string): BackupRead | null {
       format: FORMAT,
       exportedAt: typeof found['exportedAt'] === 'string' ? found['exportedAt'] : '',
       complete: found['complete'] === true,
-      deals: deals.good.filter(({ damaged }) => !damaged),
+      deals: [
+        ...deals.good.filter((deal) => !deal.damaged),
+        ...left.flatMap(([, deal]) => (deal === null ? [] : [deal])),
+      ],
       stranded: stranded.good,
       marks: marks.good,
       unreadable: told,
@@ -74,14 +82,6 @@ export function readBackup(text: string): BackupRead | null {
     spoiltMarks: Math.max(marks.bad.length, numberIn(counts['marks']) - marks.good.length),
     damaged: !isObject(whole) || deals.bad.length + marks.bad.length + stranded.bad.length > 0 || gone > 0,
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function numberIn(value: unknown): number {
@@ -98,25 +98,11 @@ function sorted<T extends object>(
   for (const entry of Array.isArray(entries) ? (entries as unknown[]) : []) {
     const { check, ...rest } = isObject(entry) ? entry : {};
     const matches = check === undefined || check === checksum(JSON.stringify(rest));
-    if (matches && is(rest)) good.push(rest);
+    const { factChecks: _, ...own } = rest;
+    if (matches && is(own)) good.push(own);
     else bad.push(entry);
   }
   return { good, bad };
-}
-
-function isBackupDeal(value: unknown): value is BackupDeal {
-  if (!isObject(value)) return false;
-  const { record, storedAt, closings, createdAt = '', updatedAt = '' } = value;
-  if (!isObject(record)) return false;
-  const { header, events, marks = {} } = record;
-  const version = Array.isArray(events) ? events.length : -1;
-  return (
-    isStoredDeal({ ...value, header, marks, version, closings, createdAt, updatedAt }) &&
-    Array.isArray(events) &&
-    events.every(isFact) &&
-    Array.isArray(storedAt) &&
-    storedAt.every((at) => typeof at === 'string')
-  );
 }
 
 function isStranded(value: unknown): value is StrandedFacts {
@@ -162,28 +148,11 @@ function entriesFrom(text: string, section: number): readonly unknown[] {
     }
     const end = endOfObject(text, from);
     const entry = end < 0 ? undefined : parsed(text.slice(from, end));
-    entries.push(entry);
     // Behind a spoilt entry, at the next line that begins one.
     const next = entry === undefined ? text.indexOf('\n', from) : end;
+    entries.push(entry ?? new SpoiltText(text.slice(from, next < 0 ? text.length : next)));
     if (next < 0) break;
     from = next;
   }
   return entries;
-}
-
-/** Behind the brace that closes the one at `from`, on the same line; -1 when there is none. */
-function endOfObject(text: string, from: number): number {
-  let depth = 0;
-  let quoted = false;
-  for (let at = from; at < text.length; at++) {
-    const sign = text[at];
-    if (sign === '\n') return -1;
-    if (quoted) {
-      if (sign === '\\') at++;
-      else if (sign === '"') quoted = false;
-    } else if (sign === '"') quoted = true;
-    else if (sign === '{') depth++;
-    else if (sign === '}' && --depth === 0) return at + 1;
-  }
-  return -1;
 }

@@ -32,6 +32,13 @@ export interface StoredDeal {
   readonly updatedAt: string;
   /** Of a deal brought back from a saved copy beside another that had taken its name meanwhile. */
   readonly copyOf?: { readonly stream: string; readonly savedAt: string };
+  /** Of a deal that was damaged in a saved copy and ends at its last readable fact. */
+  readonly salvaged?: Salvaged;
+}
+
+export interface Salvaged {
+  /** How many facts it had; null where nothing tells. */
+  readonly had: number | null;
 }
 
 /** A row that can't be read as a deal, and what of it still can; empty where nothing can. */

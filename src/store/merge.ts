@@ -23,6 +23,8 @@ export interface Restored {
   readonly marks: number;
   /** Deals whose content does not match their own checksum. */
   readonly spoilt: readonly StoredDeal[];
+  /** Deals of which only the facts up to the last readable one were taken; in none of the numbers above. */
+  readonly salvaged: readonly StoredDeal[];
 }
 
 /** What is to be done with a deal of the backup. */
@@ -47,7 +49,7 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
   for (const entry of [...parentsFirst(backup.deals), ...strandedIn(backup)]) {
     const opened = openedOf(entry, now);
     const { stream } = opened.deal;
-    if (!(await isWhole(entry, opened))) {
+    if (!(await isWhole(entry, opened)) || (leavesNothing(entry, backup) && !known.has(entry.parent ?? ''))) {
       steps.push({ do: 'spoilt', deal: opened.deal });
       continue;
     }
@@ -58,7 +60,8 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
     );
     if (same) steps.push({ do: 'nothing' });
     else {
-      const free = !place?.ok;
+      // A damaged deal may still be mended from the second copy, so that what was salvaged is kept beside it.
+      const free = entry.salvaged ? place === null : !place?.ok || isOutdone(place, opened);
       const name = free && !names.has(stream) ? stream : freshName();
       names.set(stream, name);
       const renamed = name === stream ? opened : asCopy(opened, name, backup.exportedAt);
@@ -73,7 +76,11 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
   return storage.write(async (tables) => {
     for (const step of steps) if ('packed' in step) await put(tables, step);
     const marks = await addMarks(tables, backup.marks);
-    const count = (of: Step['do']): number => steps.filter((step) => step.do === of).length;
+    const salvaged = steps.flatMap((step) =>
+      'opened' in step && step.opened.deal.salvaged ? [step.opened.deal] : [],
+    );
+    const count = (of: Step['do']): number =>
+      steps.filter((step) => step.do === of && !('opened' in step && step.opened.deal.salvaged)).length;
     return {
       ok: true as const,
       added: count('add') + count('replace'),
@@ -81,6 +88,7 @@ export async function merge(storage: Storage, backup: Backup, now: string): Prom
       beside: count('beside'),
       marks,
       spoilt: steps.flatMap((step) => (step.do === 'spoilt' ? [step.deal] : [])),
+      salvaged,
     };
   });
 }
@@ -92,6 +100,12 @@ function parentsFirst(deals: readonly BackupDeal[]): readonly BackupDeal[] {
     return parent === undefined || seen > deals.length ? 0 : 1 + depth(parent, seen + 1);
   };
   return deals.toSorted((one, other) => depth(one) - depth(other));
+}
+
+/** A branch from behind the last fact that could be read of its parent. */
+function leavesNothing({ parent, fork = 0 }: BackupDeal, { deals }: Backup): boolean {
+  const trunk = deals.find(({ stream }) => stream === parent);
+  return trunk?.salvaged !== undefined && fork > (trunk.fork ?? 0) + trunk.record.events.length;
 }
 
 /** Facts that no longer fitted their deal, as a deal of their own: as the page had it that recorded them. */
@@ -115,7 +129,8 @@ function strandedIn({ deals, stranded, exportedAt }: Backup): readonly BackupDea
 }
 
 function openedOf(entry: BackupDeal, now: string): OpenedDeal {
-  const { stream, state, parent, fork, closings, record, storedAt, createdAt, updatedAt, copyOf } = entry;
+  const { stream, state, parent, fork, closings, record, storedAt, createdAt, updatedAt } = entry;
+  const { copyOf, salvaged } = entry;
   const deal: StoredDeal = {
     stream,
     header: record.header,
@@ -128,6 +143,7 @@ function openedOf(entry: BackupDeal, now: string): OpenedDeal {
     createdAt: createdAt || (storedAt[0] ?? now),
     updatedAt: updatedAt || (storedAt.at(-1) ?? now),
     ...(copyOf === undefined ? {} : { copyOf }),
+    ...(salvaged === undefined ? {} : { salvaged }),
   };
   const events = record.events.map((event, index) => ({
     stream,
@@ -152,6 +168,14 @@ function holds(here: OpenedDeal, { deal, events }: OpenedDeal): boolean {
   if (told(here.deal) !== told(deal) || !marked || here.events.length < events.length) return false;
   return events.every(
     ({ event }, index) => JSON.stringify(here.events[index]?.event) === JSON.stringify(event),
+  );
+}
+
+/** What is here is the beginning of the deal that a damaged copy left, and nobody has gone on with it. */
+function isOutdone(here: OpenedDeal, whole: OpenedDeal): boolean {
+  if (here.deal.salvaged === undefined || whole.deal.salvaged !== undefined) return false;
+  return here.events.every(
+    ({ event }, index) => JSON.stringify(whole.events[index]?.event) === JSON.stringify(event),
   );
 }
 

@@ -1,7 +1,7 @@
 /** Deals taken out of the store, and put back as they were for as long as the page remembers them. */
 
 import { refuse, type Outcome } from './deal.ts';
-import { damagedDeal, isObject, isStoredDeal } from './shape.ts';
+import { isObject, isStoredDeal } from './shape.ts';
 import type { StoredEvent } from '../events/record.ts';
 import type { StoredDeal } from './deal.ts';
 import type { PackedDeal, Storage, Tables } from './tables.ts';
@@ -12,11 +12,6 @@ export interface RemovedDeal {
   readonly deal: unknown;
   readonly events: readonly unknown[];
   readonly packed: unknown;
-}
-
-/** What to call it, even when it was damaged. */
-export function removedTitle({ deal }: RemovedDeal): { readonly title: string; readonly board: string } {
-  return damagedDeal(deal);
 }
 
 /** All of them or none. */

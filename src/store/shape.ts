@@ -102,7 +102,8 @@ export function isStoredDeal(value: unknown): value is StoredDeal {
     isText(updatedAt) &&
     may(parent, isText) &&
     may(fork, isCount) &&
-    may(value['copyOf'], (of) => isObject(of) && isText(of['stream']) && isText(of['savedAt']))
+    may(value['copyOf'], (of) => isObject(of) && isText(of['stream']) && isText(of['savedAt'])) &&
+    may(value['salvaged'], (of) => isObject(of) && (of['had'] === null || isCount(of['had'])))
   );
 }
 

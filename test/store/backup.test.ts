@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backupText, readBackup } from '../../src/store/backupFile.ts';
 import type { Backup } from '../../src/store/backup.ts';
 import type { Store } from '../../src/store/store.ts';
+import type { PackedDeal } from '../../src/store/tables.ts';
 import { computer, type Computer } from './fake.ts';
 import { facts, headerNamed, why } from './sample.ts';
 
@@ -137,7 +138,8 @@ describe('a saved copy', () => {
   it('cut anywhere is read up to there, and says so', async () => {
     const text = await saved(store);
     const counts = new Set<number>();
-    for (let length = 200; length < text.length - 20; length += 97) {
+    const lengths = new Set<number>();
+    for (let length = 200; length < text.length - 20; length += 131) {
       const read = readBackup(text.slice(0, length));
       expect(read?.damaged, `cut at ${length}`).toBe(true);
       const { deals } = read!.backup;
@@ -145,23 +147,109 @@ describe('a saved copy', () => {
       // Those not read are told, as soon as the file has said how many there were.
       expect(deals.length + read!.spoilt.length).toBe(4);
       const there = await machine().tab();
-      expect(await there.restore(read!.backup)).toMatchObject({ ok: true, added: deals.length });
+      const done = await there.restore(read!.backup);
+      if (!done.ok) throw new Error(done.code);
+      // A branch from behind the cut is told as not readable.
+      expect(done.added + done.salvaged.length + done.spoilt.length).toBe(deals.length);
+      // What is cut is one deal, up to the cut; never a fact behind it, and never another than was written.
+      expect(done.salvaged.length).toBeLessThan(2);
+      for (const { stream, version, salvaged } of done.salvaged) {
+        const [was, is] = [await store.read(stream), await there.read(stream)];
+        if (!was.ok || !is.ok) throw new Error(stream);
+        expect(salvaged).toEqual({ had: was.events.length });
+        expect(is.events.map(({ event }) => event)).toEqual(
+          was.events.slice(0, version).map(({ event }) => event),
+        );
+        lengths.add(version);
+      }
     }
+    expect([...lengths].filter((length) => length > 4 && length < 30).length).toBeGreaterThan(5);
     expect([...counts]).toEqual(expect.arrayContaining([0, 1, 2, 3]));
   });
 
-  it('spoilt in one place loses one deal, by name', async () => {
+  it('spoilt in one place keeps what stands before it, and loses a deal without hands by name', async () => {
     const text = await saved(store);
     const at = text.indexOf('"Shut"') + 2;
-    for (const spoilt of [
-      `${text.slice(0, at)}X${text.slice(at + 1)}`,
-      text.replace('"CardPlayed"', '"CardPlayed'),
-      text.replace('"declarer":"S"', '"declarer":9'),
-    ]) {
+    // The fifth fact of all that are written in the file like this one.
+    const fifth = JSON.stringify(facts(5)[4]);
+    const inShut = text.indexOf(fifth, at);
+    for (const [spoilt, whole, left] of [
+      [text.replace('"dealer":"E"', '"dealer":9'), 3, null],
+      [`${text.slice(0, at)}X${text.slice(at + 1)}`, 3, 30],
+      // Another card than was written, a name of a field that is none, and a quotation mark that is not there.
+      [`${text.slice(0, inShut)}${text.slice(inShut).replace('"seat":"N"', '"seat":"S"')}`, 3, 4],
+      [`${text.slice(0, inShut)}${text.slice(inShut).replace('"type"', '"tape"')}`, 3, 4],
+      [`${text.slice(0, inShut)}${text.slice(inShut).replace('"type"', '"type')}`, 3, 4],
+    ] as const) {
       const read = readBackup(spoilt)!;
-      expect(read.backup.deals).toHaveLength(3);
-      expect(read.spoilt).toHaveLength(1);
+      expect(read.backup.deals.filter((deal) => !deal.salvaged)).toHaveLength(whole);
       expect(read.damaged).toBe(true);
+      const [deal] = read.backup.deals.filter((one) => one.salvaged);
+      expect([deal?.record.events.length ?? null, read.spoilt.length]).toEqual([left, left === null ? 1 : 0]);
+      if (left !== null) expect(deal!.record.events).toEqual(facts(left));
+    }
+  });
+
+  it('of a deal that was damaged where it was kept holds it up to the gap', async () => {
+    const [one] = machines;
+    await one!.tamper('events', (rows) => void rows.delete(['live', 5]));
+    expect(await store.read('live')).toMatchObject({ ok: false, code: 'corrupt' });
+    const text = await saved(store);
+    const there = await machine().tab();
+    const { done, spoilt } = await restored(there, text);
+    expect(spoilt).toEqual([]);
+    expect(done).toMatchObject({
+      added: 3,
+      salvaged: [{ stream: 'live', version: 4, salvaged: { had: 7 } }],
+    });
+    const live = await there.record('live');
+    expect(live.ok && live.record.events).toEqual(facts(4));
+    expect(live.ok && live.record.marks).toEqual({ m: 2 });
+    // Where it is damaged it stays as it is, since it may be mended, and what was salvaged stands beside it, once.
+    expect((await restored(store, text)).done.salvaged).toMatchObject([{ copyOf: { stream: 'live' } }]);
+    expect(await store.read('live')).toMatchObject({ ok: false, code: 'corrupt' });
+    expect((await restored(store, text)).done).toMatchObject({ salvaged: [], beside: 0 });
+  });
+
+  it('of a closed deal whose row was damaged holds it as far as the row can be read', async () => {
+    const [one] = machines;
+    const [row] = await one!.rows<PackedDeal>('closed');
+    await one!.tamper('closed', (rows) => void rows.put({ ...row, text: row!.text.slice(0, 1200) }));
+    const there = await machine().tab();
+    const { done } = await restored(there, await saved(store));
+    expect(done).toMatchObject({
+      added: 3,
+      salvaged: [{ stream: 'shut', state: 'live', salvaged: { had: 30 } }],
+    });
+    const shut = await there.record('shut');
+    const left = shut.ok ? shut.record.events : [];
+    expect(left.length).toBeGreaterThan(3);
+    expect(left).toEqual(facts(left.length));
+  });
+
+  it('leaves out a branch from behind what could be read of its parent, by name', async () => {
+    const [one] = machines;
+    await one!.tamper('events', (rows) => void rows.delete(['live', 3]));
+    const there = await machine().tab();
+    const { done } = await restored(there, await saved(store));
+    expect(done.salvaged.map(({ stream }) => stream)).toEqual(['live']);
+    expect(done.spoilt.map(({ stream }) => stream)).toEqual(['twig']);
+  });
+
+  it('that is whole replaces what a damaged one left, unless somebody has gone on with that', async () => {
+    const text = await saved(store);
+    const cut = text.slice(0, text.lastIndexOf(JSON.stringify(facts(7)[6])) + 3);
+    for (const goneOn of [false, true]) {
+      const there = await machine().tab();
+      const { done } = await restored(there, cut);
+      expect(done.salvaged).toMatchObject([{ stream: 'live', version: 6 }]);
+      if (goneOn) await there.append('live', 6, facts(1, 40));
+      const whole = await restored(there, text);
+      expect(whole.done).toMatchObject(goneOn ? { beside: 1 } : { beside: 0 });
+      const read = await there.read('live');
+      expect(read.ok && [read.deal.version, read.deal.salvaged]).toEqual(
+        goneOn ? [7, { had: 7 }] : [7, undefined],
+      );
     }
   });
 

@@ -65,10 +65,15 @@ describe('what the browser keeps', function () {
     await loseEverything();
     const again = await framed();
     const field = await waited('the field', () => library(again)?.querySelector<HTMLInputElement>('#file'));
-    chooseIn(field, [file(text.slice(0, Math.floor(text.length * 0.6)), 'dealtrail-backup.json')]);
+    // In the middle of the fourth deal's facts.
+    const facts = text.split('"events":[').slice(0, 4).join('"events":[').length + 1000;
+    chooseIn(field, [file(text.slice(0, facts), 'dealtrail-backup.json')]);
     await waited('it is told', () => said(again).includes('damaged or cut short'));
     await waited('some deals are listed', () => rows(again) > 0);
-    expect(said(again)).to.include(`New here: ${rows(again)} deal`);
+    // The deal at the cut is there up to its last readable fact, and says so.
+    expect(said(again)).to.match(/taken up to the last readable fact: 1 deal \(Board \d: \d+ of \d+\)/);
+    expect(deepText(library(again)!)).to.match(/from a damaged copy; readable: \d+ of \d+ facts/);
+    expect(said(again)).to.include(`New here: ${rows(again) - 1} deal`);
     expect(said(again)).to.include(`: ${6 - rows(again)} deal`);
   });
 
@@ -173,7 +178,14 @@ describe('what the browser keeps', function () {
         const element = document.createElement('dt-notices') as NoticesElement;
         element.notices = [
           { id: 'a', urgent: true, text: 'Something is lost.', actions: [{ label: 'OK' }] },
-          { id: 'b', text: 'Removed: Board 3.', takesFocus: true, actions: [{ label: 'Undo' }] },
+          {
+            id: 'b',
+            text: 'Removed: Board 3.',
+            more: 'And what not everybody needs to read.',
+            takesFocus: true,
+            actions: [{ label: 'Undo' }],
+            dismiss: { label: 'Close', act: () => (element.notices = []) },
+          },
         ];
         document.body.append(element);
         await element.updateComplete;
@@ -182,5 +194,12 @@ describe('what the browser keeps', function () {
       expect(page.shadowRoot!.activeElement?.textContent).to.equal('Undo');
       expect(page.shadowRoot!.querySelector('[role=alert]')!.textContent).to.include('Something is lost.');
       expect(await violations(page)).to.deep.equal([]);
+      const undo = page.shadowRoot!.activeElement!;
+      undo.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+      await page.updateComplete;
+      expect(deepText(page.shadowRoot!)).to.include('Removed');
+      undo.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      await page.updateComplete;
+      expect(deepText(page.shadowRoot!)).not.to.include('Removed');
     });
 });

@@ -12,7 +12,7 @@ type Send = (name: string, detail: unknown) => void;
 /** @param waits the storage did not take it, so that it lasts as long as the page */
 export function dealRow(deal: StoredDeal, waits: boolean, words: Words, send: Send): TemplateResult {
   const { home, keeping } = words.screen;
-  const { header, stream, copyOf } = deal;
+  const { header, stream, copyOf, salvaged } = deal;
   const name = dealTitle(header, words);
   // What its name does not say already.
   const about = [
@@ -20,7 +20,9 @@ export function dealRow(deal: StoredDeal, waits: boolean, words: Words, send: Se
     outcomeOf(header, words),
     header.event === name ? '' : (header.event ?? ''),
     copyOf === undefined ? '' : keeping.copyOf({ savedAt: whenTold(copyOf.savedAt, words) }),
-    home.events({ events: deal.version }),
+    salvaged === undefined
+      ? home.events({ events: deal.version })
+      : keeping.salvaged({ facts: deal.version, had: salvaged.had }),
     deal.state === 'live' && !waits ? home.live : '',
   ].filter((part) => part !== '');
   return html`<li>

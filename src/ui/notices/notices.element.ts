@@ -15,6 +15,10 @@ export interface Notice {
   /** The same as long as it says the same. */
   readonly id: string;
   readonly text: string;
+  /** What not everybody needs to read; folded away on a small screen. */
+  readonly more?: string;
+  /** Puts the notice away; Escape does it, too. */
+  readonly dismiss?: { readonly label: string; readonly act: () => void };
   /** Something is lost, or may be. */
   readonly urgent?: true;
   /** It answers what the reader has just done, whose button is gone. */
@@ -49,8 +53,8 @@ export class NoticesElement extends LitElement {
       .urgent {
         border-inline-start-color: var(--dr-error);
       }
-      .notice p {
-        flex: 1 1 18rem;
+      .said {
+        flex: 1 1 11rem;
         max-inline-size: 60rem;
         overflow-wrap: anywhere;
       }
@@ -58,6 +62,16 @@ export class NoticesElement extends LitElement {
         display: flex;
         flex-wrap: wrap;
         gap: 0.4rem;
+        margin-inline-start: auto;
+      }
+      .dismiss {
+        min-inline-size: 2.6rem;
+        padding-inline: 0;
+        font-size: 1.2rem;
+        line-height: 1;
+      }
+      summary {
+        cursor: pointer;
       }
       .status:not(:empty) {
         position: fixed;
@@ -65,13 +79,25 @@ export class NoticesElement extends LitElement {
         inset-block-end: max(0.75rem, env(safe-area-inset-bottom));
         inset-inline: 0.75rem;
         max-inline-size: 60rem;
+        max-block-size: 40vh;
+        max-block-size: 40dvh;
         margin-inline: auto;
+        overflow: auto;
       }
       .status .notice {
         box-shadow: 0 4px 18px rgb(0 0 0 / 18%);
       }
       .alert:not(:empty) {
         margin-block-end: 0.8rem;
+      }
+      @media (max-width: 30em) {
+        .status .notice {
+          gap: 0.2rem 0.6rem;
+          padding-block: 0.3rem;
+          padding-inline: 0.7rem 0.3rem;
+          font-size: 0.9rem;
+          line-height: 1.35;
+        }
       }
       @media print {
         :host {
@@ -115,13 +141,41 @@ export class NoticesElement extends LitElement {
     );
   }
 
-  private notice({ id, text, urgent, actions }: Notice): TemplateResult {
-    return html`<div class=${urgent === true ? 'notice urgent' : 'notice'} data-notice=${id}>
-      <p>${text}</p>
+  private notice({ id, text, more, urgent, actions, dismiss }: Notice): TemplateResult {
+    return html`<div
+      class=${urgent === true ? 'notice urgent' : 'notice'}
+      data-notice=${id}
+      @keydown=${(event: KeyboardEvent) => this.key(event, dismiss?.act)}
+    >
+      ${
+        more === undefined || more === ''
+          ? html`<p class="said">${text}</p>`
+          : html`<details class="said" ?open=${matchMedia('(min-width: 40em)').matches}>
+              <summary>${text}</summary>
+              <p>${more}</p>
+            </details>`
+      }
       <span class="actions"
-        >${actions.map((action) => html`<button @click=${() => this.act(action)}>${action.label}</button>`)}</span
+        >${actions.map((action) => html`<button @click=${() => this.act(action)}>${action.label}</button>`)}${
+          dismiss === undefined
+            ? nothing
+            : html`<button
+                class="dismiss"
+                aria-label=${dismiss.label}
+                title=${dismiss.label}
+                @click=${dismiss.act}
+              >
+                <span aria-hidden="true">×</span>
+              </button>`
+        }</span
       >
     </div>`;
+  }
+
+  private key(event: KeyboardEvent, dismiss: (() => void) | undefined): void {
+    if (event.key !== 'Escape' || dismiss === undefined) return;
+    event.stopPropagation();
+    dismiss();
   }
 
   private act({ act, chooses }: NoticeAction): void {

@@ -37,10 +37,11 @@ export async function restore(store: Store, content: Blob): Promise<Report> {
     known: done.known,
     beside: done.beside,
     marks: done.marks,
+    salvaged: done.salvaged,
     savedAt: backup.exportedAt,
     spoilt: [...spoilt, ...done.spoilt.map(damagedDeal)],
     spoiltMarks,
-    damaged: damaged || done.spoilt.length > 0,
+    damaged: damaged || done.spoilt.length + done.salvaged.length > 0,
     settings: adopt(backup.settings),
   };
 }

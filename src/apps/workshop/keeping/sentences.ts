@@ -1,10 +1,12 @@
 /** What must be said of the storage, on whatever screen one is, each with what one can do about it. */
 
+import { dealTitle } from '../../../i18n/sentence.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { ProblemCode, RefusalCode } from '../../../store/codes.ts';
-import { removedTitle } from '../../../store/removing.ts';
+import type { RemovedDeal } from '../../../store/removing.ts';
 import type { Loss } from '../../../store/copy/marker.ts';
 import type { DamagedDeal } from '../../../store/deal.ts';
+import { damagedDeal, isStoredDeal } from '../../../store/shape.ts';
 import type { Notice } from '../../../ui/notices/notices.element.ts';
 import { whenTold } from '../../../ui/storage/figures.ts';
 import type { Keeping, Kept } from './keeping.ts';
@@ -100,19 +102,19 @@ function doneNotices({ removed, report }: Kept, keeping: Keeping, words: Words):
       takesFocus: true,
       text:
         last.length === 1 && only !== undefined
-          ? text.removed({ title: titleOf(removedTitle(only), words) })
+          ? text.removed({ title: removedTitle(only, words) })
           : text.removedMany({ deals: last.length }),
       actions: [
         { label: text.undo, act: () => void keeping.undo(false) },
         ...(removed.length > 1
           ? [{ label: text.undoAll({ deals: all }), act: () => void keeping.undo(true) }]
           : []),
-        { label: text.close, act: () => keeping.letGo() },
       ],
+      dismiss: { label: text.close, act: () => keeping.letGo() },
     });
   }
   if (report === null) return told;
-  const close = { label: text.ok, act: () => keeping.tell(null) };
+  const dismiss = { label: text.close, act: () => keeping.tell(null) };
   const said = {
     restoring: () => text.restoring,
     noBackup: () => text.noBackup,
@@ -121,32 +123,58 @@ function doneNotices({ removed, report }: Kept, keeping: Keeping, words: Words):
     notGranted: () => text.notGranted,
   };
   if (report.kind === 'restored')
-    return [...told, { id: 'restored', text: restoredSentence(report, words), actions: [close] }];
+    return [...told, { id: 'restored', ...restoredSentences(report, words), actions: [], dismiss }];
   if (report.kind === 'refused')
-    return [...told, { id: report.code, text: storageSentence(report.code, words), actions: [close] }];
+    return [...told, { id: report.code, text: storageSentence(report.code, words), actions: [], dismiss }];
   return [
     ...told,
-    { id: report.kind, text: said[report.kind](), actions: report.kind === 'restoring' ? [] : [close] },
+    {
+      id: report.kind,
+      text: said[report.kind](),
+      actions: [],
+      ...(report.kind === 'restoring' ? {} : { dismiss }),
+    },
   ];
 }
 
-function restoredSentence(report: RestoreReport, words: Words): string {
+/** What came of it in a line, and the rest. */
+function restoredSentences(report: RestoreReport, words: Words): Pick<Notice, 'text' | 'more'> {
   const text = words.screen.keeping;
-  const { added, known, beside, marks, spoilt, spoiltMarks } = report;
+  const { added, known, beside, marks, spoilt, spoiltMarks, salvaged } = report;
   const titles = spoilt.map((deal) => titleOf(deal, words)).filter((title) => title !== text.damagedUntitled);
-  return [
+  const joined = (sentences: readonly string[]): string =>
+    sentences.filter((sentence) => sentence !== '').join(' ');
+  const first = [
     text.restored({ savedAt: whenTold(report.savedAt, words) }),
     added + marks > 0 ? text.added({ what: text.kept({ deals: added, marks }) }) : '',
-    added + marks + beside === 0 ? text.nothingNew : '',
+    added + marks + beside + salvaged.length === 0 ? text.nothingNew : '',
+    report.damaged ? text.cut : '',
+  ];
+  const rest = [
     known > 0 ? text.known({ deals: known }) : '',
     beside > 0 ? text.beside({ deals: beside }) : '',
     report.settings ? text.settings : '',
-    report.damaged ? text.cut : '',
+    salvaged.length > 0
+      ? text.salvagedAll({
+          deals: salvaged.length,
+          titles: salvaged.slice(0, TITLES).map((deal) =>
+            text.salvagedOne({
+              title: dealTitle(deal.header, words),
+              facts: deal.version,
+              had: deal.salvaged?.had ?? null,
+            }),
+          ),
+        })
+      : '',
     spoilt.length > 0 ? text.unreadable({ deals: spoilt.length, titles: titles.slice(0, TITLES) }) : '',
     spoiltMarks > 0 ? text.unreadableMarks({ marks: spoiltMarks }) : '',
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+  ];
+  return { text: joined(first), more: joined(rest) };
+}
+
+/** As the list named it. */
+function removedTitle({ deal }: RemovedDeal, words: Words): string {
+  return isStoredDeal(deal) ? dealTitle(deal.header, words) : titleOf(damagedDeal(deal), words);
 }
 
 /** Of a deal that can't be read as one. */

@@ -42,6 +42,11 @@ export const keeping: typeof english = {
     beside: ({ deals }) =>
       `Μένουν δίπλα σε εκείνες με την ίδια προέλευση, επειδή διαφέρουν: ${dealsOf(deals)}.`,
     settings: 'Μεταφέρθηκαν και οι ρυθμίσεις σας.',
+    salvaged: ({ facts, had }) =>
+      `από φθαρμένο αντίγραφο· διαβάζονται γεγονότα: ${facts}${had === null ? '' : ` από ${had}`}`,
+    salvagedOne: ({ title, facts, had }) => `${title}: ${facts}${had === null ? '' : ` από ${had}`}`,
+    salvagedAll: ({ deals, titles }) =>
+      `Φθαρμένες στο αρχείο, πάρθηκαν ως το τελευταίο αναγνώσιμο γεγονός: ${dealsOf(deals)} (${titles.join(', ')}).`,
     unreadable: ({ deals, titles }) =>
       `Δεν διαβάζονται, επειδή το αρχείο εκεί έχει φθαρεί: ${dealsOf(deals)}${titles.length === 0 ? '' : ` (${titles.join(', ')})`}.`,
     unreadableMarks: ({ marks }) => `Δεν διαβάζονται: ${marksOf(marks)}.`,

@@ -41,6 +41,12 @@ export const keeping = {
     beside: ({ deals }: { deals: number }) =>
       `Kept beside the one of the same origin, because it differs: ${count(deals, 'deal', 'deals')}.`,
     settings: 'Your settings were taken over.',
+    salvaged: ({ facts, had }: { facts: number; had: number | null }) =>
+      `from a damaged copy; readable: ${facts}${had === null ? '' : ` of ${had}`} facts`,
+    salvagedOne: ({ title, facts, had }: { title: string; facts: number; had: number | null }) =>
+      `${title}: ${facts}${had === null ? '' : ` of ${had}`}`,
+    salvagedAll: ({ deals, titles }: { deals: number; titles: readonly string[] }) =>
+      `Damaged there, and taken up to the last readable fact: ${count(deals, 'deal', 'deals')} (${titles.join(', ')}).`,
     unreadable: ({ deals, titles }: { deals: number; titles: readonly string[] }) =>
       `Not readable, because the file is damaged there: ${count(deals, 'deal', 'deals')}${titles.length === 0 ? '' : ` (${titles.join(', ')})`}.`,
     unreadableMarks: ({ marks }: { marks: number }) => `Not readable: ${count(marks, 'mark', 'marks')}.`,

@@ -40,6 +40,11 @@ export const keeping: typeof english = {
     known: ({ deals }) => `כבר היו כאן: ${dealsOf(deals)}.`,
     beside: ({ deals }) => `נשמרו לצד אלה שמאותו מקור, כי הן שונות: ${dealsOf(deals)}.`,
     settings: 'ההגדרות שלך הועברו.',
+    salvaged: ({ facts, had }) => `מעותק פגום; עובדות קריאות: ${facts}${had === null ? '' : ` מתוך ${had}`}`,
+    salvagedOne: ({ title, facts, had }) =>
+      `${isolate(title)}: ${facts}${had === null ? '' : ` מתוך ${had}`}`,
+    salvagedAll: ({ deals, titles }) =>
+      `פגומות בקובץ, ונלקחו עד העובדה הקריאה האחרונה: ${dealsOf(deals)} (${titles.join(', ')}).`,
     unreadable: ({ deals, titles }) =>
       `אינן קריאות, כי הקובץ פגום שם: ${dealsOf(deals)}${titles.length === 0 ? '' : ` (${titles.map((title) => isolate(title)).join(', ')})`}.`,
     unreadableMarks: ({ marks }) => `אינם קריאים: ${marksOf(marks)}.`,

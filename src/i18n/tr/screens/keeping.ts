@@ -37,6 +37,11 @@ export const keeping: typeof english = {
     known: ({ deals }) => `Zaten burada: ${deals} dağıtım.`,
     beside: ({ deals }) => `Farklı olduğu için aynı kökenlisinin yanında saklanan: ${deals} dağıtım.`,
     settings: 'Ayarlarınız alındı.',
+    salvaged: ({ facts, had }) =>
+      `hasarlı bir kopyadan; okunabilen olgu: ${facts}${had === null ? '' : ` / ${had}`}`,
+    salvagedOne: ({ title, facts, had }) => `${title}: ${facts}${had === null ? '' : ` / ${had}`}`,
+    salvagedAll: ({ deals, titles }) =>
+      `Orada hasarlı olup okunabilen son olguya kadar alınan: ${deals} dağıtım (${titles.join(', ')}).`,
     unreadable: ({ deals, titles }) =>
       `Dosya orada hasarlı olduğu için okunamayan: ${deals} dağıtım${titles.length === 0 ? '' : ` (${titles.join(', ')})`}.`,
     unreadableMarks: ({ marks }) => `Okunamayan: ${marks} işaret.`,

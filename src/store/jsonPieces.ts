@@ -1,0 +1,27 @@
+/** Pieces of a text that is no JSON as a whole. */
+
+/** Undefined for what is none. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Behind the brace that closes the one at `from`, on the same line; -1 when there is none. */
+export function endOfObject(text: string, from: number): number {
+  let depth = 0;
+  let quoted = false;
+  for (let at = from; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '\n') return -1;
+    if (quoted) {
+      if (sign === '\\') at++;
+      else if (sign === '"') quoted = false;
+    } else if (sign === '"') quoted = true;
+    else if (sign === '{') depth++;
+    else if (sign === '}' && --depth === 0) return at + 1;
+  }
+  return -1;
+}

@@ -1,0 +1,137 @@
+/** What is left of a damaged deal in a saved copy: everything up to its last readable fact, never a fact behind a gap. */
+
+import type { Fact } from '../events/event.ts';
+import type { BackupDeal } from './backup.ts';
+import { checksum } from './checksum.ts';
+import { endOfObject, parsed } from './jsonPieces.ts';
+import { isFact, isObject, isStoredDeal } from './shape.ts';
+
+/** An entry that is no JSON, as it stands in the file. */
+export class SpoiltText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** Hexadecimal digits of one fact's checksum; enough against damage, and forgery is what the digests are for. */
+const DIGITS = 6;
+
+function checkOf(fact: unknown, index: number): string {
+  return checksum(`${index} ${JSON.stringify(fact)}`).slice(-DIGITS);
+}
+
+/** The checksums of all facts of a deal in one word: by them a fact that was changed is told from one that was not. */
+export function factChecks(facts: readonly Fact[]): string {
+  return facts.map(checkOf).join('');
+}
+
+/** Null when not even its hands, its name and its edition can be read. */
+export function salvaged(entry: unknown): BackupDeal | null {
+  const found = entry instanceof SpoiltText ? upToLastFact(entry.text) : entry;
+  if (!isObject(found) || !isObject(found['record'])) return null;
+  const { record, damaged } = found;
+  const checks = typeof found['factChecks'] === 'string' ? found['factChecks'] : null;
+  const inFile = listIn(record['events']);
+  // Of a deal that was damaged where it was kept the file holds what was found there.
+  const [facts, had] = isObject(damaged)
+    ? foundDamaged(damaged)
+    : [readable(inFile, checks), checks === null ? null : Math.floor(checks.length / DIGITS)];
+  const all = had ?? (entry instanceof SpoiltText || isObject(damaged) ? null : inFile.length);
+  const { stream, parent, fork, createdAt, updatedAt, storedAt, copyOf } = found;
+  const deal = {
+    stream,
+    state: 'live' as const,
+    ...(parent === undefined ? {} : { parent }),
+    ...(fork === undefined ? {} : { fork }),
+    closings: [],
+    createdAt: typeof createdAt === 'string' ? createdAt : '',
+    updatedAt: typeof updatedAt === 'string' ? updatedAt : '',
+    ...(copyOf === undefined ? {} : { copyOf }),
+    salvaged: { had: all },
+    record: {
+      header: record['header'],
+      events: facts,
+      marks: marksWithin(record['marks'], facts.length + (typeof fork === 'number' ? fork : 0)),
+    },
+    storedAt: listIn(storedAt)
+      .slice(0, facts.length)
+      .filter((at) => typeof at === 'string'),
+    unsaved: 0,
+  };
+  return isBackupDeal(deal) ? deal : null;
+}
+
+export function isBackupDeal(value: unknown): value is BackupDeal {
+  if (!isObject(value)) return false;
+  const { record, storedAt, closings, createdAt = '', updatedAt = '' } = value;
+  if (!isObject(record)) return false;
+  const { header, events, marks = {} } = record;
+  const version = Array.isArray(events) ? events.length : -1;
+  return (
+    isStoredDeal({ ...value, header, marks, version, closings, createdAt, updatedAt }) &&
+    Array.isArray(events) &&
+    events.every(isFact) &&
+    Array.isArray(storedAt) &&
+    storedAt.every((at) => typeof at === 'string')
+  );
+}
+
+function listIn(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? (value as unknown[]) : [];
+}
+
+/** The facts before the first that is none, or is not the one that was written. */
+function readable(facts: readonly unknown[], checks: string | null): readonly Fact[] {
+  const sound = (fact: unknown, index: number): boolean =>
+    isFact(fact) &&
+    (checks === null || checks.slice(index * DIGITS, (index + 1) * DIGITS) === checkOf(fact, index));
+  const end = facts.findIndex((fact, index) => !sound(fact, index));
+  return facts.slice(0, end < 0 ? facts.length : end).filter(isFact);
+}
+
+/** The facts, and how many there were; null where nothing tells. */
+function foundDamaged({
+  events,
+  whole,
+  had,
+  packed,
+}: Readonly<Record<string, unknown>>): [readonly Fact[], number | null] {
+  const known = typeof had === 'number' ? had : null;
+  const text = isObject(packed) ? packed['text'] : undefined;
+  if (typeof text === 'string') {
+    const row = parsed(text) ?? upToLastFact(text);
+    const facts = isObject(row) ? listIn(row['events']) : [];
+    return [readable(facts, null), known];
+  }
+  const facts = listIn(events);
+  // A gap may be anywhere where nothing says that there is none.
+  return [readable(facts.slice(0, typeof whole === 'number' ? whole : 0), null), known];
+}
+
+function marksWithin(marks: unknown, length: number): Readonly<Record<string, number>> {
+  if (!isObject(marks)) return {};
+  return Object.fromEntries(
+    Object.entries(marks).flatMap(([name, at]) =>
+      typeof at === 'number' && Number.isInteger(at) && at >= 0 && at <= length ? [[name, at] as const] : [],
+    ),
+  );
+}
+
+const FACTS = '"events":[';
+
+/** A text of JSON read up to the last fact that is one, as though it ended there. */
+function upToLastFact(text: string): unknown {
+  const list = text.indexOf(FACTS);
+  if (list < 0) return undefined;
+  let end = list + FACTS.length;
+  for (let at = end; text[at] === '{'; at = end + 1) {
+    const stop = endOfObject(text, at);
+    if (stop < 0 || !isFact(parsed(text.slice(at, stop)))) break;
+    end = stop;
+    if (text[end] !== ',') break;
+  }
+  const before = text.slice(0, end);
+  return parsed(`${before}]}}`) ?? parsed(`${before}]}`);
+}
