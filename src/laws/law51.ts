@@ -33,7 +33,7 @@ export function attendChoice(situation: Situation): Effect[] {
   const { table, cases } = situation;
   const owner = table.turn;
   if (owner === null || !isDefender(table, owner)) return [];
-  if (gateOn(situation, owner) !== null) return [];
+  if (gateOn(situation, owner) !== null || isLeadUndecided(situation)) return [];
   const legal = legalCardsOf(situation, owner);
   const due = majorsOf(cases, owner).filter((card) => legal.beforePenaltyCards.includes(card));
   const trick = openPlaceOf(table, owner)?.trick ?? trickNumber(table);
@@ -54,11 +54,20 @@ export function attendChoice(situation: Situation): Effect[] {
   ];
 }
 
+/** 58B2: two cards were led at once and the player has yet to say which: nobody knows what is to be followed to. */
+function isLeadUndecided({ table: { trick }, cases }: Situation): boolean {
+  return lifecyclesOf(cases, 'simultaneous').some(
+    ({ state, context }) =>
+      state === 'pending' && context.trick === trick?.number && context.seat === trick.leader,
+  );
+}
+
 /** The choice is open: it is the owner's turn, nothing else is to be chosen first, and more than one card is due. */
 export function mayDesignate(context: PenaltyCardChoiceContext, situation: Situation): boolean {
   return (
     situation.table.turn === context.owner &&
     gateOn(situation, context.owner) === null &&
+    !isLeadUndecided(situation) &&
     dueCards(context, situation).length > 1
   );
 }
