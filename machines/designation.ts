@@ -47,6 +47,7 @@ export const designation = machine({
       on: {
         ChoiceMade: { guard: when(isChosen), target: 'chosen', actions: conclude(choose) },
         CardPlayed: { guard: when(isOvertaken), target: 'chosen' },
+        Lapsed: 'lapsed',
       },
     },
     changeWanted: { on: { QuestionAnswered: [slip, rethink] } },
@@ -66,6 +67,7 @@ export const designation = machine({
       },
     },
     chosen: { type: 'final' },
+    lapsed: { type: 'final' },
     changed: { type: 'final' },
     refused: { type: 'final' },
     putRight: { type: 'final' },

@@ -1,7 +1,7 @@
 /** Either defender chooses the hand declarer leads from, after dummy's warning without rights: Law 43B2a. */
 
 import type { LeadingHandContext } from '../src/laws/case.ts';
-import { choosesHand, handChosen, hasLed } from '../src/laws/law43.ts';
+import { choosesHand, handChosen, hasLed, warning, wasDuringClaim, wasNoClaim } from '../src/laws/law43.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude } = lifecycle<LeadingHandContext>();
@@ -15,6 +15,8 @@ export const leadingHand = machine({
       on: {
         ChoiceMade: { guard: when(choosesHand), target: 'chosen', actions: conclude(handChosen) },
         CardPlayed: { guard: when(hasLed), target: 'lapsed' },
+        QuestionAnswered: { guard: when(wasNoClaim), actions: conclude(warning) },
+        ClaimVoid: { guard: when(wasDuringClaim), target: 'lapsed' },
       },
     },
     chosen: { type: 'final' },

@@ -192,6 +192,8 @@ export interface DesignationContext {
   /** Who may choose the card, and from which. */
   readonly choosers: readonly Seat[];
   readonly candidates: readonly Card[];
+  /** Dummy was to lead when declarer called. */
+  readonly leads?: true;
   /** The card wanted instead (45C4b). */
   readonly changeTo: Card | null;
   /** The card dummy put there in its stead (45D). */
@@ -221,6 +223,8 @@ export interface DefectiveTrickContext {
 export interface LeadingHandContext {
   readonly declarer: Seat;
   readonly trick: number;
+  /** Dummy warned while what looked like a claim stood: a warning only if no claim was meant. */
+  readonly duringClaim?: true;
 }
 
 interface CaseOf<Machine extends string, Context> {

@@ -10,7 +10,7 @@ import { attendWithdrawnCall } from './law26.ts';
 import { attendAuctionEnd, watch24 } from './law24.ts';
 import { watch41 } from './law41.ts';
 import { watch43 } from './law43.ts';
-import { watch45 } from './law45.ts';
+import { isOthersLead, watch45 } from './law45.ts';
 import { watch46 } from './law46.ts';
 import { watch47 } from './law47.ts';
 import { watch48 } from './law48.ts';
@@ -104,6 +104,15 @@ function attendLeadLost(heard: Heard): Effect[] {
   });
 }
 
+/** 46: dummy's card was to be named as a lead, and another hand leads. */
+function attendCall(heard: Heard): Effect[] {
+  return heard.cases.flatMap((open) =>
+    open.machine === 'designation' && open.state === 'toBeChosen' && isOthersLead(open.context, heard)
+      ? [tell(open.id, 'Lapsed')]
+      : [],
+  );
+}
+
 /** A penalty card that has come to stand by an accepted lead or an exempt play. */
 function attendPlayed(heard: Heard): Effect[] {
   return heard.cases
@@ -158,6 +167,7 @@ export function attend(heard: Heard): Effect[] {
     ...attendAuctionEnd(heard),
     ...attendWithdrawnCall(heard),
     ...attendLeadLost(heard),
+    ...attendCall(heard),
     ...(isClaimStanding(heard) ? [] : [...attendLead(heard), ...attendChoice(heard)]),
     ...attendPlayedOn(heard),
     ...attendPlayEnd(heard),

@@ -3,6 +3,7 @@
  */
 
 import { lifecyclesOf } from './inForce.ts';
+import { undecidedLead } from './law44.ts';
 import { isAttentionFresh } from './ledger.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
 import { isDummysRemark } from './law62.ts';
@@ -16,7 +17,16 @@ import type {
   PenaltyCardUnplayedContext,
   RevokeContext,
 } from './case.ts';
-import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
+import {
+  cite,
+  move,
+  open,
+  type Effect,
+  type Heard,
+  type HeardFact,
+  type HeardPlay,
+  type Situation,
+} from './heard.ts';
 
 /** 43B2b: dummy, his rights lost, is the first to ask declarer about a revoke from declarer's own hand. */
 export function dummyAskedFirst(
@@ -56,7 +66,8 @@ export function asIfEstablished(revoke: RevokeContext): Effect[] {
 export function watch43(heard: Heard): Effect[] {
   const { fact, before, ledger } = heard;
   if (before.declarer === null || before.phase === 'auction' || before.phase === 'over') return [];
-  if (isClaimUnderWay(heard) || isEndedByClaim(heard)) return [];
+  if (isEndedByClaim(heard)) return [];
+  if (isClaimUnderWay(heard)) return warnedDuringClaim(heard);
   if (fact.type === 'HandSeen') return isDummy(before, fact.by) ? [seen(before, fact)] : [];
   if (fact.type === 'DirectorCalled' && isDummy(before, fact.by) && !isAttentionFresh(ledger, before)) {
     return [
@@ -132,18 +143,60 @@ function isWarning(before: Table, fact: AttentionDrawn): boolean {
 function warned(heard: Heard): Effect[] {
   const { before, ledger } = heard;
   if (!ledger.dummyLostRights || before.declarer === null) return [];
-  const trick = trickNumber(before);
+  const context: LeadingHandContext = { declarer: before.declarer, trick: trickNumber(before) };
   return [
-    cite({ key: 'dummy.warnedOfWrongHand', laws: ['43B2a'], params: { declarer: before.declarer }, trick }),
-    open({ machine: 'leadingHand', context: { declarer: before.declarer, trick } }),
+    ...warning(context),
+    ...(isWarned(context, heard) ? [] : [open({ machine: 'leadingHand', context })]),
   ];
 }
 
-export function choosesHand(
-  _context: LeadingHandContext,
-  { fact, before }: HeardFact<'ChoiceMade'>,
-): boolean {
-  return isDefender(before, fact.by) && (fact.option === 'lead:declarer' || fact.option === 'lead:dummy');
+/** One lead, one choice: a second warning gives the defenders nothing more. */
+function isWarned({ trick }: LeadingHandContext, { cases }: Heard): boolean {
+  return lifecyclesOf(cases, 'leadingHand').some(
+    ({ state, context }) => state === 'pending' && context.trick === trick,
+  );
+}
+
+export function warning({ declarer, trick }: LeadingHandContext): Effect[] {
+  return [cite({ key: 'dummy.warnedOfWrongHand', laws: ['43B2a'], params: { declarer }, trick })];
+}
+
+/** While a claim stands there is no lead to warn of, and dummy may speak (68D2a); whether it was one may be found later. */
+function warnedDuringClaim(heard: Heard): Effect[] {
+  const { fact, before, ledger } = heard;
+  if (fact.type !== 'AttentionDrawn' || !isDummy(before, fact.by) || !isWarning(before, fact)) return [];
+  const { declarer } = before;
+  if (!ledger.dummyLostRights || declarer === null) return [];
+  const context: LeadingHandContext = { declarer, trick: trickNumber(before), duringClaim: true };
+  return isWarned(context, heard) ? [] : [open({ machine: 'leadingHand', context })];
+}
+
+export function wasDuringClaim({ duringClaim }: LeadingHandContext): boolean {
+  return duringClaim === true;
+}
+
+/** No claim was meant: play never was suspended, and the warning was one. */
+export function wasNoClaim(context: LeadingHandContext, { fact }: HeardFact<'QuestionAnswered'>): boolean {
+  const isFound = fact.question === 'noClaimIntended' || fact.question === 'currentTrickOnly';
+  return wasDuringClaim(context) && isFound && fact.answer === true;
+}
+
+/** Declarer's side is to lead to that trick, and no lead out of turn waits for a decision (53A). */
+export function mayChooseHand({ trick }: LeadingHandContext, situation: Situation): boolean {
+  const { table } = situation;
+  const leader = onLead(table);
+  return (
+    leader !== null &&
+    !isDefender(table, leader) &&
+    trickNumber(table) === trick &&
+    undecidedLead(situation) === null
+  );
+}
+
+export function choosesHand(context: LeadingHandContext, heard: HeardFact<'ChoiceMade'>): boolean {
+  const { fact, before } = heard;
+  const isHand = fact.option === 'lead:declarer' || fact.option === 'lead:dummy';
+  return isHand && isDefender(before, fact.by) && mayChooseHand(context, { ...heard, table: before });
 }
 
 export function handChosen(
@@ -163,8 +216,9 @@ export function handChosen(
   ];
 }
 
-export function hasLed(_context: LeadingHandContext, { play }: HeardPlay): boolean {
-  return play.manner === 'lead';
+/** Some hand has led to that trick: declarer's, or a defender's whose lead it was or stands. */
+export function hasLed({ trick }: LeadingHandContext, { table }: HeardPlay): boolean {
+  return table.trick !== null && table.trick.number >= trick;
 }
 
 /** A defender has asked declarer about the card: dummy is no longer the first (43B2b). */

@@ -9,8 +9,18 @@ import { holds } from '../domain/hand.ts';
 import { type Table, awaitsLead, onLead, openPlaceOf, trickNumber } from '../domain/table.ts';
 import type { CardExposed, CardTouched, QuestionAnswered } from '../events/event.ts';
 import type { DesignationContext } from './case.ts';
-import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
+import {
+  cite,
+  move,
+  open,
+  type Effect,
+  type Heard,
+  type HeardFact,
+  type HeardPlay,
+  type Situation,
+} from './heard.ts';
 import { answeredTrue } from './answers.ts';
+import { mayChooseHand } from './law43.ts';
 import { changeWanted, swap } from './law45C4.ts';
 import { fifthCard, fifthCardWasLed } from './law45E.ts';
 import { undecidedLead } from './law44.ts';
@@ -232,6 +242,22 @@ export function choose(context: DesignationContext, { fact, before }: HeardFact<
     }),
     ...stand(before, context.dummy, card),
   ];
+}
+
+/** Which hand leads, or whether a lead out of turn stands, comes before which card dummy leads (43B2a, 53A). */
+export function waitsForLead({ leads }: DesignationContext, situation: Situation): boolean {
+  if (!leads) return false;
+  const isHandOpen = lifecyclesOf(situation.cases, 'leadingHand').some(
+    ({ state, context }) => state === 'pending' && mayChooseHand(context, situation),
+  );
+  return isHandOpen || undecidedLead(situation) !== null;
+}
+
+/** Dummy was to lead, and another hand does: the words name no card of dummy's any more. */
+export function isOthersLead({ leads, dummy, trick }: DesignationContext, { table }: Situation): boolean {
+  if (!leads) return false;
+  const leader = table.trick?.number === trick ? table.trick.leader : onLead(table);
+  return leader !== null && leader !== dummy;
 }
 
 /** Dummy has played to the trick in some other way. */

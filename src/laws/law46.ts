@@ -9,6 +9,7 @@ import { SEATS, partnerOf, type Seat } from '../domain/seat.ts';
 import {
   allTricks,
   isDefender,
+  onLead,
   suitToFollow,
   trickNumber,
   trumpAt,
@@ -212,6 +213,7 @@ export function watch46(heard: Heard): Effect[] {
           trick: trickNumber(before),
           choosers,
           candidates,
+          ...(onLead(before) === dummy ? { leads: true as const } : {}),
           changeTo: null,
           placed: null,
           openedAt: heard.at,

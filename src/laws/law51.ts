@@ -39,7 +39,7 @@ export function attendChoice(situation: Situation): Effect[] {
   const trick = openPlaceOf(table, owner)?.trick ?? trickNumber(table);
   if (due.length < 2 || dueAfterRefusal(cases, owner) !== null) return [];
   const asked = lifecyclesOf(cases, 'penaltyCardChoice').some(
-    ({ context }) => context.owner === owner && context.trick === trick,
+    ({ ended, context }) => !ended && context.owner === owner && context.trick === trick,
   );
   if (asked) return [];
   return [

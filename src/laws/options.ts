@@ -8,8 +8,11 @@ import type { Clause } from './finding.ts';
 import { undecidedLead } from './law44.ts';
 import type { ChoiceMade } from '../events/event.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
+import { lifecyclesOf } from './inForce.ts';
 import { claimOptions } from './law68.ts';
 import { isClaimStanding } from './law69.ts';
+import { mayChooseHand } from './law43.ts';
+import { waitsForLead } from './law45.ts';
 import { dueCards, mayDesignate } from './law51.ts';
 import { leadChoices } from './leadChoice.ts';
 import { playOptions } from './law57.ts';
@@ -84,7 +87,8 @@ function offers(
       // Once declarer and dummy have changed places (54A) there is no such hand to call from.
       return open.state === 'toBeChosen' &&
         open.context.caller === declarer &&
-        open.context.candidates.length > 0
+        open.context.candidates.length > 0 &&
+        !waitsForLead(open.context, situation)
         ? open.context.choosers.map((by) => ({
             by,
             of: open.context.candidates.map((card): Option => `card:${card}`),
@@ -92,7 +96,7 @@ function offers(
           }))
         : [];
     case 'leadingHand':
-      return open.state === 'pending'
+      return open.state === 'pending' && mayChooseHand(open.context, situation)
         ? (['N', 'E', 'S', 'W'] as const)
             .filter((by) => isDefender(table, by))
             .map((by) => ({ by, of: ['lead:declarer', 'lead:dummy'] as const, law: '43B2a' }))
@@ -106,9 +110,19 @@ function offers(
   }
 }
 
-/** 68D: while a claim stands nobody chooses anything about the play; what the claim itself offers stays. */
+/**
+ * 68D: while a claim stands nobody chooses anything about the play. What the claim itself offers stays, and so does a card changed
+ * on account of what has been put right since (62A, 62C1): that comes before the claim is judged.
+ */
 export function isOffByClaim(open: Case, situation: Situation): boolean {
-  return open.machine !== 'claim' && isClaimStanding(situation);
+  return open.machine !== 'claim' && isClaimStanding(situation) && !comesOfCorrection(open, situation);
+}
+
+function comesOfCorrection(open: Case, { cases }: Situation): boolean {
+  return (
+    open.machine === 'cardChange' &&
+    lifecyclesOf(cases, 'claim').every(({ context }) => context.openedAt < open.context.openedAt)
+  );
 }
 
 export function openOptionsIn(situation: Situation): OpenOptions[] {

@@ -82,6 +82,11 @@ export const APART: readonly Apart[] = [
     law: '44C',
     why: 'one hand is in turn at a time, and one call names one card',
   },
+  {
+    pairs: [after('leadingHand', 'leadingHand')],
+    law: '43B2a',
+    why: 'one lead, one choice of the hand: a second warning before that lead gives nothing more, and with the lead the first right is gone',
+  },
 ];
 
 export interface PairRow {
