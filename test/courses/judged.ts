@@ -2,7 +2,7 @@
 
 import { failuresOf, type Failure } from '../../src/analysis/expectations.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
-import { timelineOf } from '../../src/replay/timeline.ts';
+import { timelineOf, type Timeline } from '../../src/replay/timeline.ts';
 import { textOf } from '../fixtures.ts';
 import { courseOf } from './course.ts';
 import { keptCourse } from './kept.ts';
@@ -12,10 +12,13 @@ export interface Judged {
   readonly course: string;
   readonly kept: string;
   readonly failures: readonly Failure[];
+  readonly timeline: Timeline;
 }
 
-export function judged(path: string): Judged {
-  const { record, checks } = readCase(textOf(path));
+export const judged = (path: string): Judged => judgedCase(path, readCase(textOf(path)));
+
+/** The same of a case that was read before. */
+export function judgedCase(path: string, { record, checks }: ReturnType<typeof readCase>): Judged {
   if (record === null) throw new Error(`no case in ${path}`);
   const timeline = timelineOf(record);
   const course = courseOf(record, timeline);
@@ -24,5 +27,5 @@ export function judged(path: string): Judged {
   const failures = amended
     ? []
     : checks.flatMap(({ expect, moment }) => failuresOf(expect, timeline, moment));
-  return { course, kept: keptCourse(path), failures };
+  return { course, kept: keptCourse(path), failures, timeline };
 }

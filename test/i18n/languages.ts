@@ -21,6 +21,9 @@ export function prose(sentence: string): string {
     .replaceAll(/--[a-z]+|\.[a-z]{3,4}\b/g, ' ');
 }
 
+/** A slot that was left empty, or something told that is no word. */
+export const BROKEN = /undefined|null|NaN|\[object|\s{2}|\s[.,;:](?!\d)|“”|\(\)/;
+
 /** How deep direction marks lie in one another at most; -1 when one is not closed or was never opened. */
 export function nesting(sentence: string): number {
   let depth = 0;

@@ -1,22 +1,59 @@
-/** What mutation testing runs: every case, judged by itself. */
+/** What mutation testing runs: every case, judged by itself, and the tests of single laws. */
 
-import { judged } from '../courses/judged.ts';
+import { readCase } from '../../src/formats/case/readCase.ts';
+import { findingText } from '../../src/i18n/sentence.ts';
+import type { Timeline } from '../../src/replay/timeline.ts';
+import { judgedCase } from '../courses/judged.ts';
 import { groupOf } from '../courses/kept.ts';
+import { paths, textOf } from '../fixtures.ts';
+import { BROKEN, wordsIn } from '../i18n/languages.ts';
+import { collected } from './vitest.ts';
+import '../laws/impossibleAnswer.test.ts';
+import '../laws/law46.test.ts';
+import '../laws/law51.test.ts';
+import '../laws/law62.test.ts';
+import '../laws/law63.test.ts';
+import '../laws/law64.test.ts';
+import '../laws/legal.test.ts';
 
-export { paths } from '../fixtures.ts';
+/** Cases by their paths, tests by their names. */
+export const tests: readonly string[] = [...paths, ...collected.keys()];
 
-/** What is wrong with the case, in a line or two; null when all is well. */
-export function faultOf(path: string): string | null {
-  const { course, kept, failures } = judged(path);
+// No law is asked while a case is read, so a case read once serves every mutant.
+const read = new Map<string, ReturnType<typeof readCase>>();
+
+function caseAt(path: string): ReturnType<typeof readCase> {
+  const known = read.get(path) ?? readCase(textOf(path));
+  read.set(path, known);
+  return known;
+}
+
+const english = wordsIn('en');
+
+/** A sentence that lacks what its finding should have supplied. */
+function brokenSentence({ findings }: Timeline): string | undefined {
+  return findings
+    .map((finding) => findingText(finding, english, english.written))
+    .find((text) => text === '' || BROKEN.test(text));
+}
+
+/** What is wrong, in a line or two; null when all is well. A test that fails throws. */
+export function faultOf(name: string): string | null {
+  const test = collected.get(name);
+  if (test !== undefined) {
+    test();
+    return null;
+  }
+  const { course, kept, failures, timeline } = judgedCase(name, caseAt(name));
   if (failures.length > 0) return JSON.stringify(failures[0]);
-  if (course === kept) return null;
+  if (course === kept) return brokenSentence(timeline) ?? null;
   const lines = kept.split('\n');
   return course.split('\n').find((line, index) => line !== lines[index]) ?? 'the course ends early';
 }
 
-/** Whether the case was written for this source file: `law53` for `src/laws/law53B.ts`, `revoke` for `machines/revoke.ts`. */
-export function isAbout(path: string, source: string): boolean {
+/** Whether it was written for this source file: `law53` for `src/laws/law53B.ts`, `revoke` for `machines/revoke.ts`. */
+export function isAbout(test: string, source: string): boolean {
   const name = /([^/]+)\.ts$/.exec(source)?.[1] ?? '';
   const law = /^law\d+/.exec(name)?.[0];
-  return law === undefined ? path.includes(name) : groupOf(path) === law;
+  return law === undefined ? test.includes(name) : groupOf(test) === law;
 }

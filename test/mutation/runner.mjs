@@ -1,4 +1,4 @@
-// The test runner of `npm run mutate`: judges all cases in this very process. Starting vitest anew for each
+// The test runner of `npm run mutate`: judges all cases and runs the tests of single laws in this very process. Starting vitest anew for each
 // of some ten thousand mutants costs a second each; the cases that kill a mutant take milliseconds.
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -15,6 +15,8 @@ import {
 
 class CaseRunner {
   #cases;
+  /** Cases that killed a mutant of the same file, the last one first: its neighbours often die of it, too. */
+  #killers = new Map();
   #mutants = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
 
   capabilities() {
@@ -32,6 +34,8 @@ class CaseRunner {
       format: 'esm',
       platform: 'node',
       target: 'es2022',
+      // Its own runner keeps the time of every test; here each is run again and again.
+      alias: { vitest: resolve('test/mutation/vitest.ts') },
       logLevel: 'error',
     });
     try {
@@ -42,7 +46,7 @@ class CaseRunner {
   }
 
   async dryRun() {
-    const tests = this.#cases.paths.map((path) => {
+    const tests = this.#cases.tests.map((path) => {
       this.#mutants.currentTestId = path;
       return this.#run(path);
     });
@@ -55,20 +59,31 @@ class CaseRunner {
     this.#mutants.hitCount = hitLimit === undefined ? undefined : 0;
     this.#mutants.hitLimit = hitLimit;
     const tests = [];
-    for (const path of this.#nearestFirst(testFilter ?? this.#cases.paths, sandboxFileName)) {
+    for (const path of this.#nearestFirst(testFilter ?? this.#cases.tests, sandboxFileName)) {
       const result = this.#run(path);
       tests.push(result);
-      if (result.status === TestStatus.Failed && !disableBail) break;
+      if (result.status !== TestStatus.Failed) continue;
+      this.#killers.set(
+        sandboxFileName,
+        [...new Set([path, ...this.#killersOf(sandboxFileName)])].slice(0, 20),
+      );
+      if (!disableBail) break;
     }
     this.#mutants.activeMutant = undefined;
     const late = determineHitLimitReached(this.#mutants.hitCount, hitLimit);
     return toMutantRunResult(late ?? { status: DryRunStatus.Complete, tests });
   }
 
-  /** Cases written for the law that was changed, then the others: the sooner one fails, the less is run. */
+  #killersOf(source) {
+    return this.#killers.get(source) ?? [];
+  }
+
+  /** Cases that killed before, then those written for the law that was changed, then the others: the sooner one fails, the less is run. */
   #nearestFirst(paths, source) {
+    const asked = new Set(paths);
+    const killers = this.#killersOf(source).filter((path) => asked.has(path));
     const near = paths.filter((path) => this.#cases.isAbout(path, source));
-    return [...new Set([...near, ...paths])];
+    return [...new Set([...killers, ...near, ...paths])];
   }
 
   #run(path) {
