@@ -77,8 +77,9 @@ export function prematureLead({ cases }: Situation, trick: number): PrematurePla
 function passesOver(situation: Situation, { seat, card }: CardPlayed): boolean {
   const { table, ledger } = situation;
   const trick = trickAt(table, openPlaceOf(table, seat)?.trick ?? trickNumber(table));
-  const early = trick === null ? null : prematureLead(situation, trick.number);
-  if (trick === null || early === null || !isKnownHand(table, seat)) return false;
+  if (trick === null || !isKnownHand(table, seat)) return false;
+  const early = prematureLead(situation, trick.number);
+  if (early === null) return false;
   const { offender, card: ledEarly } = early.context;
   const next = trickAt(table, trick.number + 1);
   const isNext = (next === null ? nextSeat(offender) : firstWithoutCard(next)) === seat;
@@ -134,8 +135,7 @@ function namesTrickWithCard({ trick }: Table, fact: CardPlayed): boolean {
  */
 function isToNoLead({ table, ledger }: Situation, { seat, card, as }: CardPlayed): boolean {
   const { lastPlay } = ledger;
-  if (table.phase !== 'lead' || table.trick !== null || table.declarer === null || lastPlay === null)
-    return false;
+  if (table.phase !== 'lead' || lastPlay === null) return false;
   if (!isDefender(table, seat) || as === 'lead' || isDirectorPresent(ledger, table)) return false;
   const isNoLead = !isDefender(table, lastPlay.seat) && lastPlay.manner === 'leadOutOfTurn';
   if (!isNoLead && lastPlay.manner !== 'toNoLead') return false;
@@ -211,8 +211,8 @@ export function playOf(situation: Situation, said: CardPlayed): Play {
 export function surelyWins(table: Table): Seat | null {
   const { trick } = table;
   const trump = trumpAt(table);
-  const winner = trick === null || isFull(trick) ? null : winnerOf(trick, trump);
-  if (trick === null || winner === null) return null;
+  if (trick === null || isFull(trick)) return null;
+  const winner = winnerOf(trick, trump);
   const led = suitLed(trick);
   const isBeaten = SEATS.filter((seat) => trick[seat] === null).some((seat) => {
     if (!isKnownHand(table, seat)) return true;
