@@ -8,6 +8,7 @@ import { freshName } from './copy/ledger.ts';
 import type { CopyLog } from './copy/log.ts';
 import type { Loss, Marker } from './copy/marker.ts';
 import { mend } from './copy/mend.ts';
+import { itemsIn, type Shown } from './copy/shown.ts';
 import { askToLast, type Health } from './health.ts';
 import * as log from './log.ts';
 import { MarkBook } from './markBook.ts';
@@ -29,6 +30,8 @@ export interface KeeperOptions {
   readonly now: () => string;
   /** Why there is only memory; null for the browser's database. */
   readonly onlyMemory: StorageCode | null;
+  /** What of the second copy the memory was filled with. */
+  readonly shown?: Shown | null;
 }
 
 export class Keeper implements Store {
@@ -40,6 +43,7 @@ export class Keeper implements Store {
   readonly copy: Store['copy'];
   readonly loss: Store['loss'];
   readonly marks: MarkBook;
+  readonly shown: Shown | null;
   readonly #storage: Storage;
   readonly #health: Health;
   readonly #safe: Safe;
@@ -54,9 +58,10 @@ export class Keeper implements Store {
   /** One attempt at a time to store what waits, or the second would find its own facts in the way. */
   #trying: Promise<unknown> = Promise.resolve();
 
-  constructor({ storage, health, copy, marker, now, onlyMemory }: KeeperOptions) {
+  constructor({ storage, health, copy, marker, now, onlyMemory, shown = null }: KeeperOptions) {
     this.kind = onlyMemory === null ? 'durable' : 'memory';
     if (onlyMemory !== null) this.problem = onlyMemory;
+    this.shown = shown;
     this.problems = health.problems;
     this.unsaved = this.#unsaved;
     this.waiting = this.#deals;
@@ -105,12 +110,8 @@ export class Keeper implements Store {
     facts: readonly Fact[],
     marks: Marks = {},
   ): Promise<Outcome<{ version: number }>> {
-    const one: Waiting = {
-      stream,
-      after: expectedVersion,
-      facts: facts.map(log.plain),
-      marks: log.plain(marks),
-    };
+    const added = { facts: facts.map(log.plain), marks: log.plain(marks) };
+    const one: Waiting = { stream, after: expectedVersion, ...added };
     const again = this.#waiting.due(stream).some((other) => isSame(other, one));
     const before = await this.#store(stream);
     if (!before.ok) {
@@ -289,12 +290,8 @@ export class Keeper implements Store {
   async #count(): Promise<void> {
     const { pending, stored } = this.marks.state.value;
     const waiting = countOf(this.#waiting.all) + pending.length;
-    if (this.kind === 'durable') {
-      this.#unsaved.next(waiting);
-      return;
-    }
-    const { deals } = await log.list(this.#storage);
-    const facts = deals.reduce((sum, { version }) => sum + version + 1, 0);
-    this.#unsaved.next(waiting + facts + stored.length);
+    const deals = this.kind === 'durable' ? null : (await log.list(this.#storage)).deals;
+    const only = deals === null ? 0 : itemsIn(deals, stored.length) - (this.shown?.items ?? 0);
+    this.#unsaved.next(waiting + Math.max(only, 0));
   }
 }

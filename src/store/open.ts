@@ -5,6 +5,7 @@ import type { CopyFiles } from './copy/files.ts';
 import { CopyLog } from './copy/log.ts';
 import { Marker } from './copy/marker.ts';
 import { recover } from './copy/recover.ts';
+import { showCopy } from './copy/shown.ts';
 import { isStorageCode, type StorageCode } from './codes.ts';
 import { DATABASE_NAME, Database } from './db.ts';
 import { meaningOf } from './failure.ts';
@@ -66,19 +67,28 @@ export async function openStore(options: OpenOptions = {}): Promise<Store> {
   }
   // A database that opens after all must not stand in another tab's way.
   database?.end();
-  files?.end();
   const code = onlyMemory ?? 'unavailable';
   health.raise(code);
   const storage = new Memory();
-  return new Keeper({ storage, health, copy: new CopyLog(null, storage), marker, now, onlyMemory: code });
+  // What another tab or a newer program has, it shows itself.
+  const isGone = code === 'unavailable' || code === 'full';
+  const shown = isGone
+    ? await within(patience, unlessItFails(showCopy(new CopyLog(files, storage), storage)))
+    : null;
+  files?.end();
+  const copy = new CopyLog(null, storage);
+  const store = new Keeper({ storage, health, copy, marker, now, onlyMemory: code, shown: shown ?? null });
+  await store.marks.load();
+  return store;
 }
 
 /** A database that fails here fails again when it is next used, and is told then. */
-async function unlessItFails(work: Promise<void>): Promise<void> {
+async function unlessItFails<T>(work: Promise<T>): Promise<T | null> {
   try {
-    await work;
+    return await work;
   } catch (error) {
     if (meaningOf(error) === null) throw error;
+    return null;
   }
 }
 

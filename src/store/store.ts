@@ -6,6 +6,7 @@ import type { DealRecord } from '../events/record.ts';
 import type { Backup } from './backup.ts';
 import type { StorageCode } from './codes.ts';
 import type { CopyState } from './copy/log.ts';
+import type { Shown } from './copy/shown.ts';
 import type { Loss } from './copy/marker.ts';
 import type { Draft, Listed, Marks, OpenedDeal, Outcome } from './deal.ts';
 import type { Current, Problem, Room } from './health.ts';
@@ -27,6 +28,8 @@ export interface Store {
   readonly copy: Current<CopyState>;
   /** What the browser lost, until the person has read it. */
   readonly loss: Current<Loss | null>;
+  /** What of the second copy is shown because the database can't be opened. */
+  readonly shown: Shown | null;
   /** What was decided about findings. */
   readonly marks: MarkBook;
 

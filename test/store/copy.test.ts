@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checksum } from '../../src/store/checksum.ts';
 import { HEAD_LENGTH, headLine, lastWrite, piecesOf, readCopy } from '../../src/store/copy/lines.ts';
 import type { Store } from '../../src/store/store.ts';
-import { computer, type Computer } from './fake.ts';
+import { computer, forbidden, type Computer } from './fake.ts';
 import { fakeFolder, fakeLocalStorage, type FakeFolder } from './folder.ts';
 import { facts, headerNamed } from './sample.ts';
 
@@ -53,6 +53,39 @@ async function evening() {
   await whole(store);
   return store;
 }
+
+describe('a database that can’t be opened', () => {
+  it('is stood in for by what the second copy holds, which is not counted as unsaved and stays as it is', async () => {
+    const store = await evening();
+    const before = await contents(store);
+    machine.shutDown();
+    const copy = folder.text();
+    const shown = await machine.tab({ copy: folder.open(), indexedDB: forbidden });
+    expect([shown.kind, shown.problem]).toEqual(['memory', 'unavailable']);
+    expect(shown.shown).toMatchObject({ deals: 20, marks: 1, at: store.copy.value.at });
+    expect(await contents(shown)).toEqual(before);
+    expect(shown.marks.state.value.stored).toHaveLength(1);
+    await vi.waitFor(() => expect(shown.unsaved.value).toBe(0));
+    await shown.append('live', 8, facts(2, 8));
+    await vi.waitFor(() => expect(shown.unsaved.value).toBe(2));
+    expect(folder.text()).toBe(copy);
+    // The database opens again the next time, and has what it had.
+    shown.end();
+    expect(await contents(await tab())).toEqual(before);
+  });
+
+  it('is stood in for by nothing where there is no copy, none that can be read, and none of ours', async () => {
+    const copies = [undefined, fakeFolder().open(), folder.open()];
+    folder.files.set('copy-1.log', new TextEncoder().encode('not a copy'.repeat(100)));
+    for (const copy of copies) {
+      const store = await machine.tab({ indexedDB: forbidden, ...(copy === undefined ? {} : { copy }) });
+      expect([store.kind, store.shown, (await contents(store)).deals]).toEqual(['memory', null, []]);
+    }
+    const failing = fakeFolder();
+    failing.failing = new DOMException('', 'NotAllowedError');
+    expect((await machine.tab({ indexedDB: forbidden, copy: failing.open() })).shown).toBe(null);
+  });
+});
 
 describe('a database that the browser deleted', () => {
   it('is brought back from the second copy, equal, and the person is told', async () => {

@@ -5,6 +5,7 @@ import type { DealRecord } from '../../../events/record.ts';
 import { isStorageCode, type RefusalCode } from '../../../store/codes.ts';
 import type { CopyState } from '../../../store/copy/log.ts';
 import type { Loss } from '../../../store/copy/marker.ts';
+import type { Shown } from '../../../store/copy/shown.ts';
 import type { DamagedDeal, StoredDeal } from '../../../store/deal.ts';
 import type { Problem, Room } from '../../../store/health.ts';
 import type { RemovedDeal } from '../../../store/removing.ts';
@@ -31,6 +32,8 @@ export interface Kept {
   /** ISO 8601 in UTC; empty for never. */
   readonly savedAt: string;
   readonly loss: Loss | null;
+  /** What of the second copy is shown because the database can't be opened. */
+  readonly shown: Shown | null;
   /** What this visit removed and can put back, the latest last. */
   readonly removed: readonly Removal[];
   /** What came of the last thing asked for, until it has been read. */
@@ -48,6 +51,7 @@ export const NOTHING_KEPT: Kept = {
   room: null,
   savedAt: '',
   loss: null,
+  shown: null,
   removed: [],
   report: null,
 };
@@ -85,7 +89,7 @@ export class Keeping {
       store.copy.subscribe((state) => this.#tell({ copy: state })),
       store.loss.subscribe((loss) => this.#tell({ loss })),
     ];
-    this.#tell({ kind: store.kind, savedAt: store.savedAt });
+    this.#tell({ kind: store.kind, savedAt: store.savedAt, shown: store.shown });
     addEventListener('beforeunload', this.#beforeLeaving);
     return store;
   }

@@ -4,6 +4,7 @@ import { dealTitle } from '../../../i18n/sentence.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { ProblemCode, RefusalCode } from '../../../store/codes.ts';
 import type { RemovedDeal } from '../../../store/removing.ts';
+import type { Shown } from '../../../store/copy/shown.ts';
 import type { Loss } from '../../../store/copy/marker.ts';
 import type { DamagedDeal } from '../../../store/deal.ts';
 import { damagedDeal, isStoredDeal } from '../../../store/shape.ts';
@@ -65,7 +66,7 @@ function restoreAction(words: Words): Notice['actions'][number] {
 }
 
 function problemNotices(
-  { kind, problems, unsaved }: Kept,
+  { kind, problems, unsaved, shown }: Kept,
   keeping: Keeping,
   words: Words,
 ): readonly Notice[] {
@@ -74,7 +75,9 @@ function problemNotices(
   const codes = [...new Set(problems.map(({ code }) => code))].filter((code) => code !== 'corrupt');
   const waits = kind === 'durable' && unsaved > 0;
   if (codes.length === 0 && !waits) return [];
-  const said = codes.map((code) => storageSentence(code, words));
+  const said = codes.map((code) =>
+    shown === null || code !== 'unavailable' ? storageSentence(code, words) : shownSentence(shown, words),
+  );
   const save = { label: text.save, act: () => void keeping.saveBackup() };
   return [
     {
@@ -83,11 +86,17 @@ function problemNotices(
       text: [...said, ...(waits ? [text.unsaved({ items: unsaved })] : [])].join(' '),
       actions: [
         ...(waits ? [{ label: text.retry, act: () => void keeping.retry() }] : []),
-        ...(unsaved > 0 || codes.includes('nearlyFull') ? [save] : []),
+        ...(unsaved > 0 || shown !== null || codes.includes('nearlyFull') ? [save] : []),
         ...(codes.includes('stranded') ? [{ label: text.discard, act: () => void keeping.discard() }] : []),
       ],
     },
   ];
+}
+
+/** The database can't be opened, and what the second copy holds is in the list. */
+function shownSentence({ deals, marks, at }: Shown, words: Words): string {
+  const text = words.screen.keeping;
+  return text.shown({ what: text.kept({ deals, marks }), at: whenTold(at, words) });
 }
 
 function doneNotices({ removed, report }: Kept, keeping: Keeping, words: Words): readonly Notice[] {

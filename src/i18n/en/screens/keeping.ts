@@ -19,6 +19,8 @@ export const keeping = {
       `This browser had deleted what was kept here. All of it was brought back from the second copy: ${what}, as of ${until}.`,
     lostPart: (slots: { what: string; brought: string; until: string; missing: number }) =>
       `This browser had deleted what was kept here: ${slots.what}. Brought back from the second copy: ${slots.brought}, as of ${slots.until}. ${slots.missing === 0 ? '' : `${count(slots.missing, 'change', 'changes')} could not be brought back. `}If you saved a copy to a file, restore it, too.`,
+    shown: ({ what, at }: { what: string; at: string }) =>
+      `The database of this page can’t be opened. The list shows what the second copy holds: ${what}, as of ${at}. Save it to a file. What you add now lasts only as long as this page is open.`,
     unsaved: ({ items }: { items: number }) =>
       `Not stored: ${count(items, 'fact, mark or new deal', 'facts, marks or new deals')}. Storing is tried again by itself.`,
     retry: 'Try again now',

@@ -17,6 +17,8 @@ export const keeping: typeof english = {
       `Bu tarayıcı burada saklananları silmişti. Tümü ikinci kopyadan geri getirildi: ${what}, ${until} itibarıyla.`,
     lostPart: ({ what, brought, until, missing }) =>
       `Bu tarayıcı burada saklananları silmişti: ${what}. İkinci kopyadan geri getirilen: ${brought}, ${until} itibarıyla. ${missing === 0 ? '' : `${missing} değişiklik geri getirilemedi. `}Bir dosyaya kopya kaydettiyseniz onu da geri yükleyin.`,
+    shown: ({ what, at }) =>
+      `Bu sayfanın veri tabanı açılamıyor. Liste, ikinci kopyada bulunanı gösteriyor: ${what}, ${at} itibarıyla. Onu bir dosyaya kaydedin. Şimdi ekledikleriniz yalnızca bu sayfa açık kaldıkça durur.`,
     unsaved: ({ items }) =>
       `Saklanamayan olgu, işaret ya da yeni dağıtım: ${items}. Saklama kendiliğinden yeniden denenir.`,
     retry: 'Şimdi yeniden dene',

@@ -1,0 +1,38 @@
+/** The second copy in memory, where the database can't be opened: it can be read and saved to a file, and stays as it is. */
+
+import type { StoredDeal } from '../deal.ts';
+import type { Storage } from '../tables.ts';
+import type { CopyLog } from './log.ts';
+import { putAll } from './recover.ts';
+
+export interface Shown {
+  /** The last write the copy holds, ISO 8601 in UTC. */
+  readonly at: string;
+  readonly deals: number;
+  readonly marks: number;
+  /** See `itemsIn`. */
+  readonly items: number;
+}
+
+/** Null where there is no copy, or nothing in it. Rejects when its place fails. */
+export async function showCopy(copy: CopyLog, memory: Storage): Promise<Shown | null> {
+  const read = await copy.read();
+  if (read === null || read.rows.isEmpty) return null;
+  const { rows, at } = read;
+  const marks = [...rows.marks.values()];
+  await memory.write(async (tables) => {
+    for (const stream of [...rows.deals.keys()].toSorted()) await putAll(tables, stream, rows);
+    await tables.addMarks(marks);
+  });
+  return {
+    at,
+    deals: rows.deals.size,
+    marks: marks.length,
+    items: itemsIn(rows.deals.values(), marks.length),
+  };
+}
+
+/** Facts, marks and deals. */
+export function itemsIn(deals: Iterable<StoredDeal>, marks: number): number {
+  return [...deals].reduce((sum, { version }) => sum + version + 1, marks);
+}
