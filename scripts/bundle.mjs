@@ -24,6 +24,20 @@ const checkout = createHash('sha256').update(root).digest('hex').slice(0, 8);
 const apps = join(root, 'src', 'apps');
 const built = join(root, 'build');
 
+/**
+ * Databases with a password are not read: what a library has for them, ciphers and a parser of their own, stays out. A name
+ * inside a package can't be an alias.
+ */
+const withoutCiphers = {
+  name: 'without ciphers',
+  setup(build) {
+    const path = join(root, 'scripts', 'no-cipher.mjs');
+    build.onResolve({ filter: /\/handlers\/office\/index\.js$/ }, ({ importer }) =>
+      importer.includes('mdb-reader') ? { path } : undefined,
+    );
+  },
+};
+
 /** What both kinds of bundle have in common. Dexie's default entry wraps an older module format: 14 kB for nothing. */
 const shared = {
   absWorkingDir: root,
@@ -33,7 +47,14 @@ const shared = {
   legalComments: 'linked',
   logLevel: 'warning',
   metafile: true,
-  alias: { dexie: './node_modules/dexie/dist/modern/dexie.mjs' },
+  alias: {
+    dexie: './node_modules/dexie/dist/modern/dexie.mjs',
+    // Libraries of the XML parser that need not be asked, with expressions some texts keep busy for seconds or for ever.
+    strnum: './scripts/no-values.mjs',
+    'is-unsafe': './scripts/no-values.mjs',
+    'xml-naming': './scripts/no-values.mjs',
+  },
+  plugins: [withoutCiphers],
 };
 
 /** What every page's script has in common. */
@@ -87,7 +108,7 @@ export function pageOptions(changing = false) {
     entryPoints,
     outdir: built,
     chunkNames: 'chunks/[name]-[hash]',
-    // Databases with a password are not read, so that their ciphers need not be loaded.
+    // Ciphers a page would load although nothing calls them any more.
     alias: {
       ...shared.alias,
       'browserify-aes/browser.js': './scripts/no-cipher.mjs',
@@ -159,6 +180,21 @@ function examples() {
     });
 }
 
+/** Options for a program for Node. */
+export function programOptions(entry) {
+  return {
+    ...shared,
+    entryPoints: [join(root, entry)],
+    platform: 'node',
+    target: 'node20.19',
+    sourcemap: 'linked',
+    // Packages in an older module format may ask for Node's own modules with require.
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
+    },
+  };
+}
+
 /**
  * Bundles a program for Node unless nothing it was made of has changed. Returns the bundle's path.
  * @param keepNames every function keeps its name, at the price of a call wherever one is made: a quarter of an audit's time
@@ -170,19 +206,7 @@ export async function bundleProgram(entry, keepNames = false) {
   if (isFresh(bundle, inputs)) return bundle;
   const begun = new Date();
   const esbuild = await import('esbuild');
-  const { metafile } = await esbuild.build({
-    ...shared,
-    entryPoints: [join(root, entry)],
-    outfile: bundle,
-    platform: 'node',
-    target: 'node20.19',
-    sourcemap: 'linked',
-    keepNames,
-    // Packages in an older module format may ask for Node's own modules with require.
-    banner: {
-      js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
-    },
-  });
+  const { metafile } = await esbuild.build({ ...programOptions(entry), outfile: bundle, keepNames });
   writeFileSync(inputs, JSON.stringify(Object.keys(metafile.inputs)));
   // What changed while it was being made is not in it.
   utimesSync(bundle, begun, begun);

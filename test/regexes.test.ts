@@ -1,14 +1,8 @@
 /** No regular expression of ours takes more than linear time, whatever text somebody makes for it. */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { checkSync } from 'recheck';
-import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
-
-interface Expression {
-  readonly pattern: string;
-  readonly flags: string;
-}
+import { expressionsIn, verdict, written, type Expression } from './house/regexes.ts';
 
 /** What the checker can't decide in its time, with why it is linear. */
 const READ_BY_US: ReadonlyMap<string, string> = new Map([
@@ -19,23 +13,6 @@ const READ_BY_US: ReadonlyMap<string, string> = new Map([
   [String.raw`(")|(\\+(?="|$)|\\{2,})|.`, 'a run of backslashes is looked at twice, and then taken whole'],
 ]);
 
-/** The expressions written in a file; each is a literal, as the rules of lint ask. */
-function expressionsIn(text: string): Expression[] {
-  const found: Expression[] = [];
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) {
-      for (const each of node) visit(each);
-      return;
-    }
-    if (typeof node !== 'object' || node === null) return;
-    const { regex } = node as { regex?: Expression };
-    if (regex !== undefined) found.push(regex);
-    for (const value of Object.values(node)) visit(value);
-  };
-  visit(parseAst(text, { lang: 'ts' }));
-  return found;
-}
-
 const sources = ['src', 'machines', 'site'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
@@ -45,12 +22,9 @@ const all = new Map<string, string>();
 const byText = new Map<string, Expression>();
 for (const path of sources)
   for (const one of expressionsIn(readFileSync(path, 'utf8'))) {
-    all.set(`/${one.pattern}/${one.flags}`, path);
-    byText.set(`/${one.pattern}/${one.flags}`, one);
+    all.set(written(one), path);
+    byText.set(written(one), one);
   }
-
-const verdict = ({ pattern, flags }: Expression): string =>
-  checkSync(pattern, flags.replace('v', 'u'), { timeout: 20_000 }).status;
 
 describe('regular expressions', () => {
   test('there are some to look at, and a bad one is found', () => {

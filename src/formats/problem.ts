@@ -41,6 +41,8 @@ const KINDS = {
   tooManyDeals: { severity: 'error', suggestion: 'splitFile' },
   xmlUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile' },
   databaseUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile' },
+  /** It asks for a password. */
+  databaseLocked: { severity: 'error', suggestion: 'exportAgain' },
   /** XML and databases, in a place where their libraries are not at hand. */
   readElsewhere: { severity: 'error', suggestion: 'chooseAnotherFile' },
   archiveUnreadable: { severity: 'error', suggestion: 'chooseAnotherFile' },

@@ -15,6 +15,7 @@ import { readAnyFile } from '../../src/formats/readAny.ts';
 import { readFile } from '../../src/formats/read.ts';
 import type { ReadDeal } from '../../src/formats/readDeal.ts';
 import { parseUsebio } from '../../src/formats/usebio/readUsebio.ts';
+import { jetDatabase } from './jet.ts';
 import { inventDeal, pbnGame } from './synthetic.ts';
 
 const HANDS = 'N:T74.A92.AK53.K87 J98.KJ76.T92.Q92 A.QT543.76.AJT63 KQ6532.8.QJ84.54';
@@ -413,6 +414,20 @@ describe('Bridgemate databases', () => {
       'databaseUnreadable',
     ]);
     expect((await readAnyFile('a.pbn', utf8(pbnGame(inventDeal(1))))).deals).toHaveLength(1);
+  });
+
+  test('one with a password is refused before anything in it is looked at; one without is read, of either age', async () => {
+    const row = { Section: 1, Table: 1, Round: 1, Board: 1, 'NS/EW': 'S', Contract: '4 H', Result: '=' };
+    const older = jetDatabase({ ReceivedData: [row] });
+    const newer = older.slice();
+    newer[0x14] = 2;
+    for (const bytes of [older, newer]) {
+      const { deals, problems } = await readBws(bytes);
+      expect(deals).toHaveLength(1);
+      expect(codes(problems)).not.toContain('databaseLocked');
+    }
+    newer[0x3f] = 0;
+    expect(await readBws(newer)).toMatchObject({ deals: [], problems: [{ code: 'databaseLocked' }] });
   });
 });
 

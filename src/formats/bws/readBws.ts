@@ -5,11 +5,12 @@ import { nextSeat, SEATS, type Seat } from '../../domain/seat.ts';
 import { HandsReader, rankNumber } from '../hands.ts';
 import { seatNamed } from '../handsText.ts';
 import { callsOf } from '../lin/values.ts';
-import { excerpt, ProblemList, type Problem } from '../problem.ts';
+import { excerpt, problem, ProblemList, type Problem, type ProblemCode } from '../problem.ts';
 import type { ReadCall, ReadDeal } from '../readDeal.ts';
 import { cardOf } from '../pbn/values.ts';
 import { dealOfResult } from '../results.ts';
 import type { RecordSetting, Writable } from '../shared.ts';
+import { isLocked } from './access.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -37,6 +38,7 @@ const COLUMNS: ReadonlySet<string> = new Set([
 
 /** Opens the file; the library that reads it is loaded only now. Never throws for what the file holds. */
 export async function readBws(bytes: Uint8Array, setting: RecordSetting = {}): Promise<ParsedBws> {
+  if (isLocked(bytes)) return refused('databaseLocked');
   const { default: Reader } = await import('mdb-reader');
   try {
     const reader = new Reader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
@@ -53,10 +55,12 @@ export async function readBws(bytes: Uint8Array, setting: RecordSetting = {}): P
     );
   } catch {
     // The library throws plain errors for any damage.
-    const problems = new ProblemList();
-    problems.add('databaseUnreadable', 1);
-    return { deals: [], problems: problems.take() };
+    return refused('databaseUnreadable');
   }
+}
+
+function refused(code: ProblemCode): ParsedBws {
+  return { deals: [], problems: [problem(code, 1)] };
 }
 
 export function readDatabase(database: Database, setting: RecordSetting = {}): ParsedBws {

@@ -38,6 +38,15 @@ export function parseUsebio(text: string, setting: RecordSetting = {}): ParsedUs
   return { deals, problems: [...told, ...problems.finish()] };
 }
 
+/** Declared entities stay where they are: none is looked at, none is put in. The library would search them for markup. */
+const NO_ENTITIES = {
+  reset(): void {},
+  setXmlVersion(): void {},
+  addInputEntities(): void {},
+  setExternalEntities(): void {},
+  decode: (text: string): string => text,
+};
+
 /** A document nested deeper than the stack is as unreadable as one that is not closed. */
 function rootOf(text: string): Element | null {
   try {
@@ -48,6 +57,7 @@ function rootOf(text: string): Element | null {
       parseAttributeValue: false,
       processEntities: false,
       htmlEntities: false,
+      entityDecoder: NO_ENTITIES,
       trimValues: true,
     }).parse(text);
     return Array.isArray(parsed) ? { '#root': parsed as Element[] } : null;

@@ -26,6 +26,8 @@ const every = {
   xmlUnreadable: () => 'This is no well-formed XML.',
   databaseUnreadable: () =>
     'This is no scoring database that can be read: it is damaged, or of another kind.',
+  databaseLocked: () =>
+    'This scoring database is kept with a password, and was not read: save it without one.',
   archiveUnreadable: (params) =>
     `The archive, or a part of it, is damaged and could not be unpacked${quoted(params)}.`,
   archiveTooLarge: (params) =>

@@ -33,6 +33,7 @@ export const problems: typeof english = {
   fileOfOtherKind: () => 'הקובץ הזה אינו רישום של חלוקה, והושמט.',
   xmlUnreadable: () => `זה אינו ${isolate('XML')} תקין.`,
   databaseUnreadable: () => 'זה אינו מסד נתונים של תוצאות שאפשר לקרוא: הוא פגום, או מסוג אחר.',
+  databaseLocked: () => 'מסד התוצאות הזה מוגן בסיסמה ולא נקרא: שמרו אותו בלי סיסמה.',
   readElsewhere: () => 'קובץ מסוג זה אינו נקרא כאן.',
   archiveUnreadable: (params) => `הארכיון, או חלק ממנו, פגום ולא היה אפשר לחלץ אותו${quoted(params)}.`,
   archiveTooLarge: (params) =>

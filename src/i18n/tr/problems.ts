@@ -28,6 +28,7 @@ export const problems: Readonly<Record<keyof typeof english, Says>> = {
   fileOfOtherKind: () => 'Bu dosya bir dağıtım kaydı değil; ona dokunulmadı.',
   xmlUnreadable: () => 'Bu, düzgün kurulmuş bir XML değil.',
   databaseUnreadable: () => 'Bu, okunabilir bir sonuç veritabanı değil: bozuk ya da başka türden.',
+  databaseLocked: () => 'Bu sonuç veritabanı parolayla korunuyor ve okunmadı: onu parolasız kaydedin.',
   archiveUnreadable: (params) => `Arşiv ya da bir parçası bozuk; açılamadı${quoted(params)}.`,
   archiveTooLarge: (params) =>
     `Arşiv ya da bir parçası, okunan en çok ${params['megabytes']} MB’tan büyük; dışarıda bırakıldı${quoted(params)}.`,
