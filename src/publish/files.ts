@@ -4,10 +4,12 @@ import type { Words } from '../i18n/words.ts';
 import { DEFAULT_SETTINGS } from '../i18n/settings.ts';
 import type { Dots } from './dots.ts';
 import { attributeText, element } from './html.ts';
-import { framePageOf } from './framePage.ts';
+import { framePageOf, frameStyle } from './framePage.ts';
 import { OEMBED, pageOf, type PageParts } from './page.ts';
+import { policyOf } from './policy.ts';
 import type { Published } from './published.ts';
 import { frameSnippet, PAGE_FILES, type Snippet } from './snippets.ts';
+import { pageStyle } from './style.ts';
 
 export interface PublishedFile {
   readonly name: string;
@@ -29,11 +31,16 @@ export interface FileWishes {
 /** Beside the replay’s own file: what a program that reads cases opens. */
 const CASE_FILE = 'case.json';
 
-export function folderOf(deal: Published, wishes: FileWishes): PublishedFile[] {
+export async function folderOf(deal: Published, wishes: FileWishes): Promise<PublishedFile[]> {
   const { words, script, dots } = wishes;
   const { page } = words.publish;
   const index = pageOf({
     ...parts(deal, wishes),
+    policy: await policyOf({
+      scripts: script === null ? [] : [HANDING],
+      styles: [pageStyle(words.settings.suits)],
+      besides: script !== null,
+    }),
     files: [
       { label: page.svg, address: PAGE_FILES.picture, name: PAGE_FILES.picture },
       ...(dots === null ? [] : [{ label: page.png, address: PAGE_FILES.dots, name: PAGE_FILES.dots }]),
@@ -58,18 +65,23 @@ export function folderOf(deal: Published, wishes: FileWishes): PublishedFile[] {
     ...(script === null
       ? []
       : [
-          { name: PAGE_FILES.frame, content: frameOf(deal, words) },
+          { name: PAGE_FILES.frame, content: await frameOf(deal, words) },
           { name: PAGE_FILES.script, content: enclosed(script) },
         ]),
     ...(wishes.address === null ? [] : [{ name: OEMBED, content: oembedOf(deal, wishes, wishes.address) }]),
   ];
 }
 
-export function singleOf(deal: Published, wishes: FileWishes): string {
-  const { words, script, dots } = wishes;
+export async function singleOf(deal: Published, wishes: FileWishes): Promise<string> {
+  const { words, dots } = wishes;
   const { page } = words.publish;
+  const program = wishes.script === null ? null : harmless(enclosed(wishes.script));
   return pageOf({
     ...parts(deal, { ...wishes, dots: null }),
+    policy: await policyOf({
+      scripts: program === null ? [] : [HANDING, program],
+      styles: [pageStyle(words.settings.suits)],
+    }),
     files: [
       { label: page.svg, address: dataAddress('image/svg+xml', deal.svg), name: PAGE_FILES.picture },
       ...(dots === null
@@ -78,16 +90,19 @@ export function singleOf(deal: Published, wishes: FileWishes): string {
       { label: page.record, address: dataAddress('application/json', deal.json), name: CASE_FILE },
     ],
     replay:
-      script === null
+      program === null
         ? null
         : {
             attributes: attributesOf(deal, words),
-            script: heldBack(deal.baked, element('script', {}, harmless(enclosed(script)))),
+            script: heldBack(deal.baked, element('script', {}, program)),
           },
   });
 }
 
-function parts(deal: Published, { words, address, dots }: FileWishes): Omit<PageParts, 'files' | 'replay'> {
+function parts(
+  deal: Published,
+  { words, address, dots }: FileWishes,
+): Omit<PageParts, 'files' | 'replay' | 'policy'> {
   return {
     story: deal.story,
     words,
@@ -112,10 +127,12 @@ function attributesOf(deal: Published, { settings, language }: Words): Record<st
   };
 }
 
+/** Hands the page’s data to its replay. */
+const HANDING =
+  "addEventListener('DOMContentLoaded',()=>customElements.whenDefined('deal-replay').then(()=>{document.querySelector('deal-replay').baked=JSON.parse(document.getElementById('replay').textContent)}))";
+
 /** The deal’s data in the page, then the program, then the one handed to the other: no file is asked for, so a disk will do. */
 function heldBack(baked: string, program: string): string {
-  const handing =
-    "addEventListener('DOMContentLoaded',()=>customElements.whenDefined('deal-replay').then(()=>{document.querySelector('deal-replay').baked=JSON.parse(document.getElementById('replay').textContent)}))";
   return [
     // No `<` can end the script before its time.
     element(
@@ -123,7 +140,7 @@ function heldBack(baked: string, program: string): string {
       { type: 'application/json', id: 'replay' },
       baked.trim().replaceAll('<', String.raw`\u003c`),
     ),
-    element('script', {}, handing),
+    element('script', {}, HANDING),
     program,
   ].join('\n');
 }
@@ -136,8 +153,9 @@ function handed(baked: string): string {
 }
 
 /** The replay alone, for a frame: the picture until its script has come, and where none comes. */
-function frameOf(deal: Published, words: Words): string {
+async function frameOf(deal: Published, words: Words): Promise<string> {
   return framePageOf({
+    policy: await policyOf({ scripts: [HANDING], styles: [frameStyle(words)], besides: true }),
     title: deal.story.title,
     words,
     picture: deal.inPage.screen,

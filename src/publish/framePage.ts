@@ -5,12 +5,19 @@ import { escaped } from '../picture/escaped.ts';
 import { attributeText, element } from './html.ts';
 import { pageStyle } from './style.ts';
 
+/** In a low frame the replay is as high as the frame: table and words scroll, the buttons stay in sight. */
+const LOOK =
+  'main{max-inline-size:none;padding:0}figure{margin:0}deal-replay:defined{min-block-size:0}@media (height<36rem){deal-replay{--dr-height:100dvh}}@media (width<560px) and (height<47rem){deal-replay{--dr-height:100dvh}}';
+
+export const frameStyle = ({ settings }: Words): string => `${pageStyle(settings.suits)}${LOOK}`;
+
 export function framePageOf({
   title,
   words,
   picture,
   attributes,
   script,
+  policy,
 }: {
   readonly title: string;
   readonly words: Words;
@@ -19,18 +26,18 @@ export function framePageOf({
   readonly attributes: Readonly<Record<string, string | number | null>>;
   /** HTML. */
   readonly script: string;
+  /** What may run in it. HTML. */
+  readonly policy: string;
 }): string {
   const { suits } = words.settings;
-  // In a low frame the replay is as high as the frame: table and words scroll, the buttons stay in sight.
-  const look =
-    'main{max-inline-size:none;padding:0}figure{margin:0}deal-replay:defined{min-block-size:0}@media (height<36rem){deal-replay{--dr-height:100dvh}}@media (width<560px) and (height<47rem){deal-replay{--dr-height:100dvh}}';
   const head = [
     element('meta', { charset: 'utf-8' }),
+    policy,
     element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     element('meta', { name: 'color-scheme', content: 'light dark' }),
     element('meta', { name: 'robots', content: 'noindex' }),
     element('title', {}, escaped(attributeText(title, words.direction))),
-    element('style', {}, `${pageStyle(suits)}${look}`),
+    element('style', {}, frameStyle(words)),
   ];
   const body = element('main', {}, element('figure', {}, element('deal-replay', attributes, picture)));
   return `<!doctype html>\n${element(

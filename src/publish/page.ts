@@ -36,6 +36,8 @@ export interface PageParts {
   readonly dots: Dots | null;
   /** Files to take along: what it is, its address, and the name to save it under. */
   readonly files: readonly { readonly label: string; readonly address: string; readonly name: string }[];
+  /** What may run in it. HTML. */
+  readonly policy: string;
   /** Where the page will be, for previews, which need whole addresses; ends in a slash. Null while unknown. */
   readonly address: string | null;
   /** The replay: attributes of its element and the script that draws it. Null for a page without. */
@@ -98,13 +100,14 @@ export function pageOf(parts: PageParts): string {
   )}\n`;
 }
 
-function headLines({ story, words, alt, dots, address }: PageParts): string[] {
+function headLines({ story, words, alt, dots, address, policy }: PageParts): string[] {
   const title = attributeText(story.title, words.direction);
   const about = attributeText(alt, words.direction);
   const property = (name: string, content: string | number): string =>
     element('meta', { property: name, content });
   return [
     element('meta', { charset: 'utf-8' }),
+    policy,
     element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     element('meta', { name: 'color-scheme', content: 'light dark' }),
     element('title', {}, escaped(title)),

@@ -97,6 +97,7 @@ describe('any deal with any words', () => {
         languages: ['en'],
       });
       return pageOf({
+        policy: '',
         story: made.story,
         words,
         alt: made.alt,

@@ -13,6 +13,7 @@ import { wordsFor } from '../../src/i18n/words.ts';
 import { folderOf } from '../../src/publish/files.ts';
 import { SHARING_DEFAULTS, sharingOf, type Sharing } from '../../src/publish/sharing.ts';
 import { CORRECTED, recordAt } from '../picture/support.ts';
+import { probed } from './probed.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
@@ -70,11 +71,17 @@ beforeAll(async () => {
   );
   const { deal, snippet } = shared;
   const dots = { bytes: DOT, width: 1200, height: 840 };
-  for (const { name, content } of folderOf(deal, { words, address: snippet.page, script, dots, snippet }))
+  for (const { name, content } of await folderOf(deal, {
+    words,
+    address: snippet.page,
+    script,
+    dots,
+    snippet,
+  }))
     host.files.set(`/club/deals/board-3/${name}`, content);
 });
 
-const PROBE = `<script>addEventListener('load',()=>setTimeout(()=>{const replay=document.querySelector('deal-replay');const image=document.querySelector('img');const {height}=(replay??document.body).getBoundingClientRect();Object.assign(document.body.dataset,{drawn:(replay?.shadowRoot?.textContent??'nothing').replaceAll(/\\s+/g,' ').slice(0,3000),height,picture:image?.checkVisibility?.()?image.getBoundingClientRect().height:0})},1500))</script>`;
+const PROBE = `addEventListener('load',()=>setTimeout(()=>{const replay=document.querySelector('deal-replay');const image=document.querySelector('img');const {height}=(replay??document.body).getBoundingClientRect();Object.assign(document.body.dataset,{drawn:(replay?.shadowRoot?.textContent??'nothing').replaceAll(/\\s+/g,' ').slice(0,3000),height,picture:image?.checkVisibility?.()?image.getBoundingClientRect().height:0})},1500))`;
 
 /** An article with the snippet, opened in a browser. */
 async function opened(
@@ -94,7 +101,7 @@ async function opened(
 const read = (snippet: string): Promise<Awaited<ReturnType<typeof opened>>> => {
   article.files.set(
     '/index.html',
-    `<!doctype html><meta charset="utf-8"><title>Article</title><p>Before</p>${snippet}<p>After</p>${PROBE}`,
+    `<!doctype html><meta charset="utf-8"><title>Article</title><p>Before</p>${snippet}<p>After</p><script>${PROBE}</script>`,
   );
   return opened(`${article.address}/`);
 };
@@ -128,12 +135,10 @@ describe('a folder on another site', () => {
     const frame = shared.frame!;
     const source = /src="([^"]+)"/.exec(frame)![1]!;
     expect(source).toBe(`${host.address}/club/deals/board-3/frame.html`);
+    const page = probed(host.files.get('/club/deals/board-3/frame.html') as string, PROBE);
     host.files.set(
       '/probe.html',
-      `${host.files.get('/club/deals/board-3/frame.html') as string}${PROBE}`.replace(
-        'src="deal-replay.js"',
-        'src="/club/deals/board-3/deal-replay.js"',
-      ),
+      page.replace('src="deal-replay.js"', 'src="/club/deals/board-3/deal-replay.js"'),
     );
     const { drawn } = await opened(`${host.address}/probe.html`);
     expect(drawn).toContain('Trick 5');

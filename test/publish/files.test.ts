@@ -17,6 +17,7 @@ import { NOTHING_PERSONAL } from '../../src/publish/names.ts';
 import { published, type Published } from '../../src/publish/published.ts';
 import { PAGE_FILES } from '../../src/publish/snippets.ts';
 import { CORRECTED, EVERY_LANGUAGE, recordAt, withHeader } from '../picture/support.ts';
+import { probed } from './probed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dealtrail-publish-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -65,13 +66,17 @@ function opened(path: string): string {
 }
 
 /** Tells in the page itself what the replay has drawn, which a dump leaves out. */
-const PROBE = `<script>addEventListener('load',()=>setTimeout(()=>{const replay=document.querySelector('deal-replay');document.body.dataset.drawn=(replay.shadowRoot?replay.shadowRoot.textContent:'nothing').replaceAll(/\\s+/g,' ').slice(0,4000)},500))</script>`;
+const PROBE = `addEventListener('load',()=>setTimeout(()=>{const replay=document.querySelector('deal-replay');document.body.dataset.drawn=(replay.shadowRoot?replay.shadowRoot.textContent:'nothing').replaceAll(/\\s+/g,' ').slice(0,4000)},500))`;
 const drawnIn = (dump: string): string => /data-drawn="([^"]*)"/.exec(dump)?.[1] ?? '';
 
+/** What the page says may run. */
+const policyIn = (page: string): string =>
+  (/Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? '').replaceAll('&#39;', "'");
+
 describe('a published folder', () => {
-  it('holds a page, the picture, the replay and the record, and reads back', () => {
+  it('holds a page, the picture, the replay and the record, and reads back', async () => {
     const { deal, wishes } = made(recordAt(CORRECTED));
-    const files = folderOf(deal, wishes);
+    const files = await folderOf(deal, wishes);
     expect(files.map(({ name }) => name)).toEqual([
       'index.html',
       'deal.svg',
@@ -87,10 +92,10 @@ describe('a published folder', () => {
     );
   });
 
-  it('offers choices to try where its writer wants them, and not otherwise', () => {
+  it('offers choices to try where its writer wants them, and not otherwise', async () => {
     const record = recordAt('fixtures/seeds/seed-000-example-7a.json');
     const words = wordsFor(DEFAULT_SETTINGS);
-    const folder = (branches: boolean): readonly PublishedFile[] => {
+    const folder = (branches: boolean): Promise<readonly PublishedFile[]> => {
       const deal = published(record, {
         words,
         reticence: NOTHING_PERSONAL,
@@ -101,16 +106,16 @@ describe('a published folder', () => {
       });
       return folderOf(deal, { words, address: null, script, dots: null, snippet: null });
     };
-    expect(contentOf(folder(true), 'index.html')).toContain('whatif="on"');
-    expect(contentOf(folder(false), 'index.html')).not.toContain('whatif');
-    const read = readBaked(contentOf(folder(true), 'deal.json'));
+    expect(contentOf(await folder(true), 'index.html')).toContain('whatif="on"');
+    expect(contentOf(await folder(false), 'index.html')).not.toContain('whatif');
+    const read = readBaked(contentOf(await folder(true), 'deal.json'));
     expect(read.ok && read.film.branches.length).toBe(6);
   });
 
-  it('has a picture in dots where somebody made one, and previews where its address is known', () => {
+  it('has a picture in dots where somebody made one, and previews where its address is known', async () => {
     const { deal, wishes } = made(recordAt(CORRECTED));
     const dots = { bytes: new Uint8Array([137, 80, 78, 71]), width: 1200, height: 800 };
-    const files = folderOf(deal, { ...wishes, dots, address: 'https://example.org/d/' });
+    const files = await folderOf(deal, { ...wishes, dots, address: 'https://example.org/d/' });
     expect(files.map(({ name }) => name)).toContain('deal.png');
     expect(contentOf(files, 'index.html')).toContain('og:image" content="https://example.org/d/deal.png"');
     expect(JSON.parse(contentOf(files, 'oembed.json'))).toMatchObject({
@@ -120,56 +125,75 @@ describe('a published folder', () => {
     });
   });
 
-  it('is whole and works from a disk without a network', () => {
+  it('is whole and works from a disk without a network', async () => {
     const { deal, wishes } = made(recordAt(CORRECTED));
-    for (const { name, content } of folderOf(deal, wishes)) {
+    for (const { name, content } of await folderOf(deal, wishes)) {
       const path = join(folder, 'disk', name);
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(
-        path,
-        name === 'index.html' ? (content as string).replace('</body>', `${PROBE}</body>`) : content,
-      );
+      writeFileSync(path, name === 'index.html' ? probed(content as string, PROBE) : content);
     }
-    const drawn = drawnIn(opened(join(folder, 'disk', 'index.html')));
+    const dump = opened(join(folder, 'disk', 'index.html'));
+    expect(dump).toContain("script-src 'sha256-");
+    const drawn = drawnIn(dump);
     expect(drawn).toContain('revoke');
     expect(drawn).toContain('61A');
   });
 });
 
 describe('a single page', () => {
-  it('asks for no other file', () => {
+  it('asks for no other file', async () => {
     const { deal, wishes } = made(recordAt(CORRECTED));
-    const page = singleOf(deal, wishes);
+    const page = await singleOf(deal, wishes);
     for (const [, address = ''] of page.matchAll(/\s(?:src|href)="([^"]*)"/g))
       expect(address).toMatch(/^data:/);
+    expect(policyIn(page)).toMatch(/^default-src 'none'; script-src (?:'sha256-[\w+/]{43}=' ?){2};/);
     expect(page.match(/<script/g)).toHaveLength(3);
     expect(page.match(/<\/script/g)).toHaveLength(3);
   });
 
-  it('works from a disk without a network, in every language', () => {
+  it('works from a disk without a network, in every language', async () => {
     for (const settings of EVERY_LANGUAGE) {
       const { deal, wishes } = made(recordAt(CORRECTED), settings);
       const path = join(folder, `${settings.language}.html`);
-      writeFileSync(path, singleOf(deal, wishes).replace('</body>', `${PROBE}</body>`));
+      writeFileSync(path, probed(await singleOf(deal, wishes), PROBE));
       const drawn = drawnIn(opened(path));
       expect(drawn, settings.language).toContain('61A');
       expect(drawn, settings.language).toContain('♥');
     }
   });
 
-  it('is not ended by what a record says', () => {
+  it('is not ended by what a record says', async () => {
     const hostile = '</script><script>document.body.dataset.hurt="1"</script><!--<script>';
     const { deal, wishes } = made(withHeader(recordAt(CORRECTED), { title: hostile }));
     const path = join(folder, 'hostile.html');
-    writeFileSync(path, singleOf(deal, wishes).replace('</body>', `${PROBE}</body>`));
+    writeFileSync(path, probed(await singleOf(deal, wishes), PROBE));
     const dump = opened(path);
     expect(dump).not.toContain('data-hurt');
     expect(drawnIn(dump)).toContain('61A');
   });
 
-  it('without its script is still the whole deal in text', () => {
+  it('runs nothing that is put into it later', async () => {
     const { deal, wishes } = made(recordAt(CORRECTED));
-    const page = singleOf(deal, { ...wishes, script: null });
+    const page = probed(await singleOf(deal, wishes), PROBE);
+    const path = join(folder, 'later.html');
+    const hurting = [
+      '<script>document.body.dataset.hurt="script"</script>',
+      '<img src="data:," onerror="document.body.dataset.hurt=1">',
+      '<style>body{--hurt:1}</style>',
+      '<script src="data:text/javascript,document.body.dataset.hurt=2"></script>',
+    ].join('');
+    writeFileSync(path, page.replace('</body>', `${hurting}</body>`));
+    const dump = opened(path);
+    expect(dump).not.toContain('data-hurt');
+    expect(drawnIn(dump)).toContain('61A');
+    // The same page without its policy: then they do run.
+    writeFileSync(path, page.replace(/<meta http-equiv[^>]*>/, '').replace('</body>', `${hurting}</body>`));
+    expect(opened(path)).toContain('data-hurt');
+  });
+
+  it('without its script is still the whole deal in text', async () => {
+    const { deal, wishes } = made(recordAt(CORRECTED));
+    const page = await singleOf(deal, { ...wishes, script: null });
     expect(page).not.toContain('<script');
     expect(page.match(/<th scope="row">/g)).toHaveLength(13);
     expect(page).toContain('role="img"');

@@ -10,6 +10,9 @@ import { NOTHING_PERSONAL } from '../../src/publish/names.ts';
 import { published } from '../../src/publish/published.ts';
 import { CORRECTED_DEAL, clear, recordOf } from '../ui/support/open.ts';
 
+/** It would keep out whoever reads the page along for us. */
+const policy = /<meta http-equiv[^>]*>/;
+
 /** The page opened without any script of its own: what a reader sees whose browser runs none. */
 async function open(language: Language, width = 800): Promise<HTMLIFrameElement> {
   await loadLanguage(language);
@@ -25,12 +28,12 @@ async function open(language: Language, width = 800): Promise<HTMLIFrameElement>
       languages: [language],
     },
   );
-  const page = singleOf(deal, { words, address: null, script: null, dots: null, snippet: null });
+  const page = await singleOf(deal, { words, address: null, script: null, dots: null, snippet: null });
   const frame = document.createElement('iframe');
   frame.width = String(width);
   frame.height = '900';
   const loaded = new Promise((done) => frame.addEventListener('load', done, { once: true }));
-  frame.src = URL.createObjectURL(new Blob([page], { type: 'text/html' }));
+  frame.src = URL.createObjectURL(new Blob([page.replace(policy, '')], { type: 'text/html' }));
   document.body.replaceChildren(frame);
   await loaded;
   return frame;

@@ -25,6 +25,7 @@ function page(record: DealRecord, settings = DEFAULT_SETTINGS, address: string |
     pictures: made.inPage,
     dots: { name: 'deal.png', width: 1200, height: 840 },
     files: [{ label: words.publish.page.svg, address: 'deal.svg', name: 'deal.svg' }],
+    policy: '',
     address,
     replay: null,
   });

@@ -36,7 +36,7 @@ const share = (wishes: Partial<SharingWishes> = {}, of = record): Sharing =>
   sharingOf(of, { ...SHARING_DEFAULTS, ...wishes }, words, HOME, '2026-11-21');
 
 /** Everything that leaves the writer’s hands, the link’s payload unpacked. */
-function everything(sharing: Sharing): string {
+async function everything(sharing: Sharing): Promise<string> {
   const { deal, snippet } = sharing;
   const unpacked = unpack(snippet.data ?? '');
   const wishes = { words, address: 'https://example.org/d/', script: '/* program */', dots: null, snippet };
@@ -46,17 +46,17 @@ function everything(sharing: Sharing): string {
     sharing.image,
     sharing.link,
     JSON.stringify(unpacked.ok ? unpacked.record : null),
-    singleOf(deal, wishes),
-    ...folderOf(deal, wishes).map(({ content }) => content),
+    await singleOf(deal, wishes),
+    ...(await folderOf(deal, wishes)).map(({ content }) => content),
   ].join('\n');
 }
 
 const PEOPLE = /Mirelda|Varnsworth|Quillon|Orblat/;
 
 describe('a shared deal', () => {
-  it('names nobody by default, in no snippet, link or file', () => {
-    expect(everything(share())).not.toMatch(PEOPLE);
-    expect(everything(share({ names: 'seats' }))).not.toMatch(PEOPLE);
+  it('names nobody by default, in no snippet, link or file', async () => {
+    expect(await everything(share())).not.toMatch(PEOPLE);
+    expect(await everything(share({ names: 'seats' }))).not.toMatch(PEOPLE);
   });
 
   it('is told in the language of whoever shares it, where the case speaks that', () => {
@@ -75,12 +75,12 @@ describe('a shared deal', () => {
     }
   });
 
-  it('names whom its writer wants named', () => {
-    expect(everything(share({ names: 'full' }))).toMatch(/Quillon Varnsworth/);
-    expect(everything(share({ names: 'initials' }))).toMatch(/Q\. V\./);
-    expect(everything(share({ names: 'initials' }))).not.toMatch(PEOPLE);
-    expect(everything(share({ notes: true }))).toMatch(/Orblat/);
-    expect(everything(share({ notes: true }))).not.toMatch(/Mirelda|Varnsworth/);
+  it('names whom its writer wants named', async () => {
+    expect(await everything(share({ names: 'full' }))).toMatch(/Quillon Varnsworth/);
+    expect(await everything(share({ names: 'initials' }))).toMatch(/Q\. V\./);
+    expect(await everything(share({ names: 'initials' }))).not.toMatch(PEOPLE);
+    expect(await everything(share({ notes: true }))).toMatch(/Orblat/);
+    expect(await everything(share({ notes: true }))).not.toMatch(/Mirelda|Varnsworth/);
     expect(share({ names: 'full' }).element).toContain('names="full"');
     expect(share().element).not.toContain('names=');
   });
@@ -159,7 +159,7 @@ describe('a shared deal', () => {
     expect(script(clean)).toBe(`${HOME}build/deal-replay.js`);
   });
 
-  it('takes choices to try along where its writer wants them, in every form', () => {
+  it('takes choices to try along where its writer wants them, in every form', async () => {
     const offers = recordAt('fixtures/seeds/seed-000-example-7a.json');
     const plain = share({}, offers);
     expect(plain.element! + plain.frame!).not.toContain('whatif');
@@ -170,7 +170,7 @@ describe('a shared deal', () => {
     expect(tried.link).toMatch(/&whatif=on$/);
     expect(tried.deal.baked).toContain('"branches":[');
     const wishes = { words, address: null, script: '', dots: null, snippet: tried.snippet };
-    expect(singleOf(tried.deal, wishes)).toContain(' whatif="on"');
+    expect(await singleOf(tried.deal, wishes)).toContain(' whatif="on"');
   });
 
   it('is told in every language', () => {

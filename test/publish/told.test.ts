@@ -60,6 +60,7 @@ describe('a published deal', () => {
   test.each(TOLD)('says in its text and its page: %s', (told) => {
     expect(withoutIsolates(deal.text)).toContain(told);
     const page = pageOf({
+      policy: '',
       ...deal,
       words,
       pictures: deal.inPage,

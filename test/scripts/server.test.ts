@@ -38,8 +38,9 @@ function get(path: string, name = '127.0.0.1', interfaceAddress = '127.0.0.1'): 
   });
 }
 
-test('the page tells the policy itself, for servers that tell none', () => {
-  expect(readFileSync('index.html', 'utf8')).toContain(`content="${ownPolicy}"`);
+test('each page tells the policy itself, for servers that tell none', () => {
+  for (const page of ['index.html', 'embed.html'])
+    expect(readFileSync(page, 'utf8'), page).toContain(`content="${ownPolicy}"`);
   expect(`${ownPolicy}; frame-ancestors 'self'`.split('; ').sort()).toEqual(
     contentSecurityPolicy.split('; ').sort(),
   );

@@ -80,8 +80,8 @@ export async function publish(
   const wishes: FileWishes = { words, address, script, dots, snippet: null };
   const files =
     options.single === true
-      ? [{ path: target, content: singleOf(deal, wishes) }]
-      : folderOf(deal, wishes).map(({ name, content }) => ({ path: join(target, name), content }));
+      ? [{ path: target, content: await singleOf(deal, wishes) }]
+      : (await folderOf(deal, wishes)).map(({ name, content }) => ({ path: join(target, name), content }));
   if (!written(files, output, options)) return EXIT.couldNotRun;
   for (const file of files) output.print(file.path);
   return EXIT.nothingFound;

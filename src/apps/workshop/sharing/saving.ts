@@ -22,9 +22,9 @@ export async function save({ kind, sharing, words }: Saving): Promise<Saved> {
   const wishes: FileWishes = { words, address: snippet.page, script, dots, snippet };
   const stem = nameFor(deal.record.header.deal.board);
   const name = [stem, kind === 'folder' ? 'zip' : 'html'].join('.');
-  if (kind === 'single') saveFile(new Blob([singleOf(deal, wishes)], { type: 'text/html' }), name);
+  if (kind === 'single') saveFile(new Blob([await singleOf(deal, wishes)], { type: 'text/html' }), name);
   else {
-    const files = folderOf(deal, wishes).map(({ name: file, content }) => [
+    const files = (await folderOf(deal, wishes)).map(({ name: file, content }) => [
       `${stem}/${file}`,
       typeof content === 'string' ? strToU8(content) : content,
     ]);
