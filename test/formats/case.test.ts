@@ -9,6 +9,7 @@ import { readCase } from '../../src/formats/case/readCase.ts';
 import { writeCase } from '../../src/formats/case/writeCase.ts';
 import { parseLin } from '../../src/formats/lin/parse.ts';
 import { parsePbn } from '../../src/formats/pbn/parse.ts';
+import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import { dealTitle } from '../../src/i18n/sentence.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
@@ -109,7 +110,8 @@ describe('a case by hand', () => {
     expect(again(text)).toBe(text);
   });
 
-  test('is told in the reader’s language where it has that, and as it stands where it has not', () => {
+  test('is told in the reader’s language where it has that, and as it stands where it has not', async () => {
+    await Promise.all(LANGUAGES.map(loadLanguage));
     const { header } = readCase(text).record!;
     const told = (language: string): unknown[] => {
       const { title, event, source, notes } = inLanguage(header, language);
