@@ -87,6 +87,74 @@ export const APART: readonly Apart[] = [
     law: '43B2a',
     why: 'one lead, one choice of the hand: a second warning before that lead gives nothing more, and with the lead the first right is gone',
   },
+  {
+    pairs: [
+      ...afterIt('leadOutOfTurn', ['leadRestriction']),
+      ...afterIt('openingLead', ['leadRestriction', 'penaltyCardChoice']),
+      together('leadOutOfTurn', 'leadRestriction'),
+    ],
+    law: '54',
+    why: 'whose lead it is comes first: while declarer has not said whether the wrong lead stands, the right leader may not lead, and what he may lead is not chosen',
+  },
+  {
+    pairs: [after('openingLead', 'designation')],
+    law: '54B1',
+    why: 'dummy is spread when the lead is accepted; a card called before is played to it, and accepts it',
+  },
+  {
+    pairs: [after('leadRestriction', 'leadingHand')],
+    law: '50D2a',
+    why: 'the choice and the ban are about a defender who is on lead, and end when he loses it; the warning is of the lead of declarer’s side',
+  },
+  {
+    pairs: [
+      ...afterIt('prematurePlay', ['leadRestriction', 'leadOutOfTurn', 'leadingHand']),
+      together('leadRestriction', 'prematurePlay'),
+    ],
+    law: '57A',
+    why: 'an early card waits within a trick, and no longer when that is full; only then is somebody on lead',
+  },
+  {
+    pairs: [after('prematurePlay', 'penaltyCardUnplayed')],
+    law: '57A',
+    why: 'while an early card waits, the one defender who still plays to the trick is he whose card ends that',
+  },
+  {
+    pairs: each('prematurePlay', ['revoke', 'penaltyCardUnplayed', 'penaltyCardChoice', 'defectiveTrick']),
+    law: '57A',
+    why: 'an early card does not stand yet, so that it breaks no other duty, leaves no trick short and brings nobody to his turn',
+  },
+  {
+    pairs: each('simultaneous', [
+      ...(['penaltyCard', 'leadRestriction', 'revoke', 'cardChange', 'penaltyCardUnplayed'] as const),
+      ...(['penaltyCardChoice', 'designation', 'defectiveTrick'] as const),
+    ]),
+    law: '58B2',
+    why: 'the first of the cards counts until its owner says which he plays: the second brings nothing but that question',
+  },
+  {
+    pairs: each('designation', [
+      ...(['penaltyCard', 'cardChange', 'leadOutOfTurn', 'prematurePlay'] as const),
+      ...(['penaltyCardUnplayed', 'defectiveTrick'] as const),
+    ]),
+    law: '45B',
+    why: 'a call that leaves the card open, and dummy’s hand on another than the one called, play no card of a defender and take none back',
+  },
+  {
+    pairs: each('cardChange', ['prematurePlay', 'defectiveTrick']),
+    law: '47D',
+    why: 'a card may be changed because another was taken back or put in its place, which is neither an early card nor a lead to the next trick',
+  },
+  {
+    pairs: [together('penaltyCardUnplayed', 'revoke')],
+    law: '44C',
+    why: 'a card that does not follow suit is a revoke, whatever penalty card was due besides',
+  },
+  {
+    pairs: [together('defectiveTrick', 'leadRestriction')],
+    law: '67',
+    why: 'a trick is left short by a lead to the next: it has been made, and its suit is no longer to be chosen',
+  },
 ];
 
 export interface PairRow {

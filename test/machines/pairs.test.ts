@@ -17,6 +17,12 @@ describe('every pair of lifecycles', () => {
     expect(neither.filter(({ meeting }) => !TO_COME.includes(meeting))).toEqual([]);
     expect(rows.filter(({ met }) => met.length > 0).length).toBeGreaterThan(70);
   });
+  test('that is still to be adjudicated is met by none, is not kept apart, and stands in the list once', () => {
+    const settled = rows.filter(({ met, apart }) => met.length > 0 || apart !== null);
+    expect(settled.map(({ meeting }) => meeting).filter((meeting) => TO_COME.includes(meeting))).toEqual([]);
+    expect(TO_COME.filter((meeting, index) => TO_COME.indexOf(meeting) !== index)).toEqual([]);
+    expect(TO_COME.filter((meeting) => !MEETINGS.includes(meeting))).toEqual([]);
+  });
   test('that cannot meet is met by none, and has one reason', () => {
     expect(
       rows.filter(({ met, apart }) => met.length > 0 && apart !== null).map(({ meeting }) => meeting),
