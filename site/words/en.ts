@@ -15,43 +15,43 @@ export const en: SiteWords = {
   table: 'Table',
   endsWith: (code) => `It ends with exit code ${code}.`,
   copyright:
-    'The Laws of Duplicate Bridge are the copyright of the World Bridge Federation. These pages hold clause numbers and words of their own; the full text is in the law book.',
+    'The Laws of Duplicate Bridge are the copyright of the World Bridge Federation. These pages use clause numbers and our own words; the full text is in the law book.',
   pages: {
     start: {
       short: 'Start',
       title: 'See what the Laws say, card by card',
       intro:
-        'Dealtrail replays a bridge deal event by event, lawful or not, and shows beside each card which law applied, to whom, and until when.',
+        'Dealtrail replays a bridge deal event by event, legal or not, and shows beside each card which law applied, to whom, and for how long.',
     },
     embed: {
       short: 'Embed a deal',
       title: 'Put a deal into an article',
       intro:
-        'One tag, a frame or a picture: the reader steps through the deal where you tell about it, and still sees it where no script runs.',
+        'One tag, a frame or a picture: readers step through the deal inside your article, and still see it where no script runs.',
     },
     audit: {
       short: 'Audit a session',
       title: 'Check a session after it was played',
       intro:
-        'Give Dealtrail the files of an evening. It lists what can’t be right, what the Laws have something to say about, and what only looks odd.',
+        'Give Dealtrail the files of a session. It lists what can’t be right, where the Laws were broken, and what only looks odd.',
     },
     case: {
       short: 'Write a case',
       title: 'Write down what happened at a table',
       intro:
-        'A case is one text file: the deal, what happened in its order, and what must be true in between. Writing one takes no programming.',
+        'A case is one text file: the deal, what happened, in order, and what must be true along the way. You can write one without programming.',
     },
     laws: {
       short: 'Read the laws',
       title: 'What the program decides, and what it asks',
       intro:
-        'Every clause has a number, a label of our own and a way it is decided: by the record, after somebody has answered, or by people alone.',
+        'Every clause has a number, a short label of our own and a way it is decided: from the record, once somebody has answered, or by people only.',
     },
     formats: {
       short: 'File formats',
       title: 'What each file format carries, and what it loses',
       intro:
-        'Most formats were made for legal deals. Dealtrail reads them all, writes most of them, and says item by item what did not fit.',
+        'Most formats were made for legal deals. Dealtrail reads them all, writes most of them, and lists item by item what did not fit.',
     },
   },
   questions: { asked: 'Question', matters: 'Why it matters' },
@@ -74,7 +74,7 @@ export const en: SiteWords = {
     },
     things: {
       hands: 'the four hands, dealer and vulnerability',
-      facts: 'what happened besides calls and plays: exposed cards, choices, claims, rulings',
+      facts: 'what else happened: exposed cards, choices, claims, rulings',
       cardNotStanding: 'cards taken back',
       playManner: 'how a card was led or played',
       witness: 'who vouches for a fact',

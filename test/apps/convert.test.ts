@@ -42,7 +42,7 @@ test('several files and archives go into one, with their own places', async () =
   const inner = zipSync({ 'b.pbn': strToU8(pbn) });
   writeFileSync(at('evening.zip'), zipSync({ 'inner.zip': inner, 'notes.txt': strToU8('x') }));
   const { code, said } = await run([at('one.pbn'), at('evening.zip')], at('all.pbn'));
-  expect([code, said.at(-1)]).toEqual([0, '3 deals, 1 file written, 0 items not carried']);
+  expect([code, said.at(-1)]).toEqual([0, '3 deals, 1 file written, 0 items lost']);
   writeFileSync(at('bad.pbn'), 'no deal');
   const bad = await run([at('one.pbn'), at('bad.pbn')], at('most.lin'));
   expect(bad.code).toBe(1);
@@ -53,8 +53,8 @@ test('what a link of a result without cards can’t say is told as it was', asyn
   const text = '[Board "3"]\n[Declarer "S"]\n[Contract "4H"]\n[Result "10"]\n';
   writeFileSync(at('line.pbn'), text);
   const { said } = await run(at('line.pbn'), at('line.url'));
-  expect(said).toContain('deal 1: The board number is not kept: 3.');
-  expect(said).toContain('deal 1: The stated result of 10 tricks is not kept.');
+  expect(said).toContain('deal 1: Not kept: the board number (3).');
+  expect(said).toContain('deal 1: Not kept: the stated result of 10 tricks.');
   expect(said.join('\n')).not.toMatch(/\?|names no seats/);
 });
 
@@ -98,7 +98,7 @@ test('there and back through a case file for every deal', async () => {
   writeFileSync(at('two.pbn'), pbn);
   const { code, said } = await run(at('two.pbn'), at('cases/two.json'));
   expect(code).toBe(0);
-  expect(said).toEqual(['2 deals, 2 files written, 0 items not carried']);
+  expect(said).toEqual(['2 deals, 2 files written, 0 items lost']);
   expect(readdirSync(at('cases'))).toEqual(['two-1.json', 'two-2.json']);
   expect(readCaseFile(readFileSync(at('cases/two-2.json'), 'utf8')).deals[0]!.record.events).toHaveLength(22);
   expect(await run(at('cases/two-2.json'), at('two.lin'))).toMatchObject({ code: 0 });
@@ -121,10 +121,10 @@ test('what is lost is told item by item', async () => {
 test('what can’t be run says why', async () => {
   writeFileSync(at('empty.pbn'), '');
   for (const [input, output, why] of [
-    [at('two.pbn'), at('x.docx'), 'names no format'],
+    [at('two.pbn'), at('x.docx'), 'the name must end in'],
     [at('missing.pbn'), at('x.lin'), 'no such file'],
     [at('empty.pbn'), at('x.lin'), 'no deal could be read'],
-    [at('two.pbn'), join(at('two.pbn'), 'x.lin'), 'can’t be written: a part of its path is no folder'],
+    [at('two.pbn'), join(at('two.pbn'), 'x.lin'), 'can’t be written: part of its path is not a folder'],
   ] as const) {
     const { code, said } = await run(input, output);
     expect(code, why).toBe(2);

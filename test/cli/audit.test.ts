@@ -107,15 +107,15 @@ describe('audit', () => {
   test('a wrong word is told with the right ones, an unknown command by its name', () => {
     const says = (...args: string[]): string => dealtrail(...args).err.split('\n')[0] ?? '';
     expect(says('audit', GUILTY, '--format', 'poem')).toBe(
-      'dealtrail: --format is one of table, ndjson, csv, html, sarif, junit, not poem',
+      'dealtrail: --format must be one of table, ndjson, csv, html, sarif, junit, not poem',
     );
     expect(says('audit', GUILTY, '--severity', 'awful')).toMatch(
       /one of error, warning, review, info, not awful$/,
     );
     expect(says('audit', GUILTY, '--check', 'A05,A99')).toMatch(/one of A01, .*A21, import, not A99$/);
     expect(says('conform', 'fixtures', '--format', 'poem')).toMatch(/one of text, junit, json, not poem$/);
-    expect(says('audit', GUILTY, '--room', 'open')).toBe('dealtrail: --room means nothing to audit');
-    expect(says('show', GUILTY, '--check', 'A07')).toBe('dealtrail: --check means nothing to show');
+    expect(says('audit', GUILTY, '--room', 'open')).toBe('dealtrail: audit has no option --room');
+    expect(says('show', GUILTY, '--check', 'A07')).toBe('dealtrail: show has no option --check');
     expect(says('audti', GUILTY)).toBe(`dealtrail: not understood: audti ${GUILTY}`);
     expect(says('convert', GUILTY)).toBe(`dealtrail: not understood: convert ${GUILTY}`);
   });
@@ -135,7 +135,7 @@ describe('audit', () => {
       stdio: ['ignore', full, 'pipe'],
     });
     closeSync(full);
-    expect([status, stderr]).toEqual([2, 'dealtrail: stdout can’t be written: there is no space left\n']);
+    expect([status, stderr]).toEqual([2, 'dealtrail: stdout can’t be written: the disk is full\n']);
   });
 
   test('filters by severity and check', () => {

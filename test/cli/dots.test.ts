@@ -203,7 +203,7 @@ describe('publish on the command line', () => {
     const there = join(folder, 'without');
     const { code, out, err } = publish('--jitless', ...PUBLISH, there, '--lang', 'en');
     expect(code).toBe(0);
-    expect(err).toMatch(/no PNG was written, since it could not be drawn: .*WebAssembly/);
+    expect(err).toMatch(/no PNG was written, because the picture could not be drawn: .*WebAssembly/);
     expect(out).toContain(join(there, 'deal.svg'));
     expect(out).not.toContain('deal.png');
     expect(readFileSync(join(there, 'index.html'), 'utf8')).not.toContain('deal.png');

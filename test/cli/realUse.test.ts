@@ -131,7 +131,7 @@ describe('what people name', () => {
     const { code, out } = audit(file, '--format', 'ndjson');
     expect(code).toBe(1);
     expect(out.match(/"key":"[^"]+"/g)).toEqual(['"key":"import.databaseUnreadable"']);
-    expect(audit(file).out).toContain('This is no scoring database that can be read');
+    expect(audit(file).out).toContain('This can’t be read as a scoring database');
   });
 
   test('JSON of other programs in a folder is a note, named itself an error; a damaged case is an error everywhere', () => {
@@ -180,7 +180,7 @@ describe('what people name', () => {
   test('why a file can’t be opened is said in words', () => {
     expect(reasonOf('EACCES', "EACCES: permission denied, open 'a'")).toBe('permission denied');
     expect(reasonOf('EISDIR', 'EISDIR: illegal operation on a directory, read')).toBe('it is a folder');
-    expect(reasonOf('EIO', 'EIO: i/o error, read')).toBe('an error of the disk or the drive');
+    expect(reasonOf('EIO', 'EIO: i/o error, read')).toBe('the disk reported an error');
     expect(reasonOf('EXDEV', 'EXDEV: cross-device link')).toBe('EXDEV: cross-device link');
   });
 

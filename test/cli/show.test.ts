@@ -59,7 +59,7 @@ describe('show', () => {
     expect([ends.code, ends.out]).toEqual([2, '']);
     expect(ends.err).toMatch(/no such moment: t14\.1; .*; the record ends at t\d+\.\d\n$/);
     const { err } = show(put('hand.txt', 'N: T74.A92.AK53.K87'), '--at', 't1.1');
-    expect(err).toMatch(/; the record has no card of play\n$/);
+    expect(err).toMatch(/; no card of the play is recorded\n$/);
   });
 
   test('a file nothing can be read from is told once', () => {
@@ -171,7 +171,7 @@ describe('show', () => {
     expect(bakes('--lang', 'tr,en').err).toMatch(/^3 bord/);
     expect(run('bake', named, baked, '--names', 'some')).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/--names is one of none, seats, initials, full, not some/) as string,
+      err: expect.stringMatching(/--names must be one of none, seats, initials, full, not some/) as string,
     });
   });
 
@@ -208,7 +208,7 @@ describe('show', () => {
     for (const command of ['bake', 'publish', 'convert'])
       expect(run(command, one, two, last), command).toMatchObject({
         code: 2,
-        err: expect.stringContaining('is there already') as string,
+        err: expect.stringContaining('exists already') as string,
       });
     expect(readFileSync(last, 'utf8')).toBe('kept');
   });
@@ -239,8 +239,8 @@ describe('show', () => {
       [[put('no.pbn', 'nothing')], /no\.pbn can’t be read: .*\n$/],
       [[GUILTY, '--at', 'later'], /no such moment: later/],
       [[GUILTY, '--at', 't14.1'], /no such moment: t14\.1/],
-      [[CORRECTED, '--theme', 'pink'], /--theme is one of light, dark, print, not pink/],
-      [[CORRECTED, '--letters', 'xyz'], /--letters is one of auto, akqj/],
+      [[CORRECTED, '--theme', 'pink'], /--theme must be one of light, dark, print, not pink/],
+      [[CORRECTED, '--letters', 'xyz'], /--letters must be one of auto, akqj/],
       [[CORRECTED, '--nonsense'], /nonsense/],
       [['no-such-file.pbn'], /no such file/],
       [[], /usage/],

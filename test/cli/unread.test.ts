@@ -55,7 +55,7 @@ describe('what can’t be read', () => {
     expect(err.trim().split('\n').toSorted()).toEqual([
       'dealtrail: broken.zip can’t be read: the archive is damaged',
       'dealtrail: half.zip/b.pbn can’t be read: the archive is damaged',
-      'dealtrail: loop.pbn can’t be read: its link leads to itself',
+      'dealtrail: loop.pbn can’t be read: it is a link that leads back to itself',
     ]);
     const told = lines(out);
     const ofFile = (file: string): Record<string, unknown>[] => told.filter((line) => line['file'] === file);
@@ -110,7 +110,7 @@ describe('what can’t be read', () => {
   });
 
   test('the other forms: a row, a case, a result each; and no code of the system in a sentence', () => {
-    const sentence = 'It can’t be read: its link leads to itself.';
+    const sentence = 'It can’t be read: it is a link that leads back to itself.';
     const csv = audit(...PATHS, '--format', 'csv').out;
     expect(csv).toContain(`error,import,loop.pbn,,,,,,,,,${sentence},import.fileUnreadable,`);
     expect(csv).toContain('error,import,half.zip/b.pbn,');
@@ -139,7 +139,9 @@ describe('what can’t be read', () => {
     expect(out).toContain(
       'error    import  broken.zip  The archive, or a part of it, is damaged and could not be unpacked.',
     );
-    expect(out).toContain('error    import  loop.pbn  It can’t be read: its link leads to itself.');
+    expect(out).toContain(
+      'error    import  loop.pbn  It can’t be read: it is a link that leads back to itself.',
+    );
     expect(out).toMatch(/^2 files, 6 deals, .*\n3 files or folders could not be read\.$/m);
     expect(audit('good.pbn').out).not.toContain('could not be read');
   });
@@ -177,7 +179,7 @@ describe('what can’t be read', () => {
     const alone = audit('nothere.pbn');
     expect(alone.code).toBe(2);
     expect(alone.out).toMatch(
-      /^error    import  nothere\.pbn  It can’t be read: it is not there\.\n0 files, .*\n1 file or folder /,
+      /^error    import  nothere\.pbn  It can’t be read: it does not exist\.\n0 files, .*\n1 file or folder /,
     );
   });
 

@@ -36,7 +36,7 @@ describe('the files of a command', () => {
     const there = join(home, 'there');
     writeFileSync(there, 'of yesterday', { mode: 0o600 });
     expect(write(join(home, 'new'), there)).toBe(false);
-    expect(said.splice(0)).toEqual([expect.stringContaining(`${there} is there already`)]);
+    expect(said.splice(0)).toEqual([expect.stringContaining(`${there} exists already`)]);
     expect([readFileSync(there, 'utf8'), existsSync(join(home, 'new'))]).toEqual(['of yesterday', false]);
     symlinkSync(there, join(home, 'link'));
     expect(force(join(home, 'link'))).toBe(true);

@@ -124,7 +124,7 @@ describe('the counts', () => {
 describe('a finding in words', () => {
   it('says what, where, and what to do', () => {
     const [, revoke, unread, , claim] = MIXED as [(typeof MIXED)[0], ...typeof MIXED];
-    expect(rowSentence(row(0), words)).toContain('Board 7 is dealt by South');
+    expect(rowSentence(row(0), words)).toContain('The dealer of board 7 is South');
     expect(rowBoard(revoke!, words)).toBe('Board 11');
     expect(rowTable(revoke!, words)).toBe('Open room, table 3');
     expect(rowPlace(revoke!, words)).toEqual(['trick 2', 'Laws 61A, 63A1', 'evening.pbn, line 12']);
@@ -184,7 +184,7 @@ describe('a list that is saved', () => {
     expect(first).toMatch(/,1,,askPlayers,"a ""b"", c"$/);
     expect(second).toMatch(/,'=3,,$/);
     expect(first).toMatch(/^warning,A02,'=cmd\.pbn,12,0,"1,2",/);
-    expect(second).toContain('Board 7 is dealt by South');
+    expect(second).toContain('The dealer of board 7 is South');
     expect(end).toBe('');
   });
 

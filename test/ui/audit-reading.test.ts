@@ -100,7 +100,7 @@ describe('a session read file by file', () => {
     expect(counts).toMatchObject({ filesRead: 3, deals: 1 });
     const lost = rows.filter(({ key }) => key === 'import.fileBrokeOff');
     expect(lost.map(({ name }) => name)).toEqual(['gone.pbn', 'large.pbn']);
-    expect(rowSentence(lost[0]!, wordsFor(DEFAULT_SETTINGS))).toContain('could not be audited to its end');
+    expect(rowSentence(lost[0]!, wordsFor(DEFAULT_SETTINGS))).toContain('The audit of this file broke off');
   });
 
   it('reads a large file in pieces to the same findings', async () => {

@@ -10,6 +10,7 @@ export const workshopStyles = css`
     font: 400 1rem/1.5 var(--dr-font);
   }
   .bar {
+    position: relative;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -32,6 +33,9 @@ export const workshopStyles = css`
   /* The way back may be named after a file and gives way; what one can do is told whole. */
   .bar button + button {
     flex: none;
+  }
+  .bar dt-settings {
+    margin-inline-start: auto;
   }
   .bar nav {
     display: flex;

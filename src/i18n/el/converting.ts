@@ -18,5 +18,5 @@ export const converting: typeof english = {
     return where.length === 0 ? text : `${where.join(', ')}: ${text}`;
   },
   summary: ({ deals, files, losses }) =>
-    `διανομές: ${deals}, αρχεία που γράφτηκαν: ${files}, στοιχεία που δεν μεταφέρθηκαν: ${losses}`,
+    `διανομές: ${deals}, αρχεία που γράφτηκαν: ${files}, στοιχεία που χάθηκαν: ${losses}`,
 };

@@ -13,7 +13,7 @@ import { questions } from './questions.ts';
 
 const MANNER = {
   dropped: 'ρίχνει κατά λάθος',
-  withAnother: 'αφήνει να πέσει, μαζί με το φύλλο που παίζει,',
+  withAnother: 'ρίχνει, μαζί με το φύλλο που παίζει,',
   shown: 'δείχνει',
   named: 'κατονομάζει',
   replacing: 'φανερώνει, προσπαθώντας να αλλάξει φύλλο,',

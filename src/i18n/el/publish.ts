@@ -8,7 +8,7 @@ export const publish: typeof english = {
   noAddress: ({ address }) =>
     `dealtrail: το --address θέλει ολόκληρη διεύθυνση του ιστού που αρχίζει με https://, όχι ${address}`,
   withoutReplay:
-    'dealtrail: η σελίδα έχει εικόνες και κείμενο αλλά όχι αναπαραγωγή· το πρόγραμμά της το φτιάχνει το npm run build',
+    'dealtrail: η σελίδα έχει εικόνες και κείμενο αλλά όχι αναπαραγωγή, γιατί το πρόγραμμά της δεν έχει φτιαχτεί: τρέξτε πρώτα npm run build',
   withoutDots: ({ reason }) => `dealtrail: δεν γράφτηκε PNG, γιατί δεν ήταν δυνατό να σχεδιαστεί: ${reason}`,
   page: {
     notes: 'Σημειώσεις',

@@ -4,7 +4,7 @@ export const typing: Typing = {
   fault: ({ line, code, at, text, word, field }) => {
     const place = line === null ? `χαρακτήρας ${at + 1}` : `γραμμή ${line}, χαρακτήρας ${at + 1}`;
     const said = {
-      unknownWord: `το «${text}» δεν είναι φύλλο ούτε λέξη της γραμμής`,
+      unknownWord: `το «${text}» δεν είναι φύλλο ούτε λέξη που γράφεται εδώ`,
       notUnderstood: `το «${text}» δεν έγινε κατανοητό μετά το «${word}»`,
       missing: `το «${word}» δεν είναι πλήρες: λείπει το ${field}`,
       quoteOpen: `τα εισαγωγικά πριν από το «${text.slice(1)}» δεν κλείνουν`,
@@ -12,9 +12,9 @@ export const typing: Typing = {
     }[code];
     return line === null
       ? `${place}: ${said}`
-      : `${place}: ${said}; δεν καταγράφηκε τίποτα από αυτή τη γραμμή`;
+      : `${place}: ${said}· δεν καταγράφηκε τίποτα από αυτή τη γραμμή`;
   },
   choices: ({ seat, options }) => `Επιλέγει η θέση ${seat}: ${options}`,
-  questions: ({ questions }) => `Μόνο άνθρωποι μπορούν να απαντήσουν: ${questions}`,
+  questions: ({ questions }) => `Να απαντήσουν άνθρωποι: ${questions}`,
   turn: ({ seat }) => `Σειρά να παίξει: ${seat}`,
 };

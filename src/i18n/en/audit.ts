@@ -54,9 +54,9 @@ export const audit = {
   'record.contractDiffers': (s) =>
     `The record states the contract ${bid(s, 'stated')}, but its auction ends in ${bid(s, 'auction')}.`,
   'audit.dealerNotOfBoard': (s) =>
-    `Board ${s.text('board')} is dealt by ${s.seat('expected')}; the record says ${s.seat('dealer')}.`,
+    `The dealer of board ${s.text('board')} is ${s.seat('expected')}; the record says ${s.seat('dealer')}.`,
   'audit.vulnerabilityNotOfBoard': (s) =>
-    `On board ${s.text('board')} it is ${vulnerable(s, 'expected')}; the record has ${vulnerable(s, 'vulnerable')}.`,
+    `Board ${s.text('board')} should have ${vulnerable(s, 'expected')}; the record has ${vulnerable(s, 'vulnerable')}.`,
   'audit.insufficientBid': (s) =>
     `Call ${s.number('number')}, ${bid(s, 'call')}, is not higher than the bid before it${s.has('marked') ? ', as the file itself says' : ''}.`,
   'audit.inadmissibleDouble': (s) =>
@@ -78,31 +78,31 @@ export const audit = {
       ? `The list of results has ${bid(s, 'stated')} by ${s.seat('statedDeclarer')}; the auction ends in ${bid(s, 'contract')} by ${s.seat('declarer')}.`
       : 'The list of results has another contract than the auction.',
   'audit.auctionTurned': (s) =>
-    `The record states ${s.seat('stated')} as declarer, and the lead bears it out; by the auction it is ${s.seat('auction')}. Dealer and auction may be turned against the cards.`,
+    `The record names ${s.seat('stated')} as declarer, and the opening lead agrees; by the auction declarer is ${s.seat('auction')}. Dealer and auction may have been entered from the wrong seat.`,
   'audit.leadNotHeld': (s) =>
     `${row(s)}The opening lead should come from ${s.seat('leader')}, but the ${s.card('card')} was dealt to ${s.seat('holder')}. Likeliest first: ${explanations(s)}.`,
   'audit.leadFromWrongHand': (s) =>
-    `${row(s)}${s.seat('seat')} makes the opening lead of the ${s.card('card')}, but with ${s.seat('declarer')} as declarer it is for ${s.seat('leader')} to lead. Likeliest first: ${explanations(s)}.`,
+    `${row(s)}${s.seat('seat')} makes the opening lead of the ${s.card('card')}, but with ${s.seat('declarer')} as declarer it is ${s.seat('leader')}’s lead. Likeliest first: ${explanations(s)}.`,
   'audit.leadSeatDiffers': (s) =>
     `The record names ${s.seat('stated')} as opening leader, but the cards of the first trick fit a lead by ${s.seat('seat')}.`,
   'audit.rowTurned': () =>
-    'The cards of at least one trick stand in the columns of other players than those who were dealt them.',
+    'In at least one trick, cards stand in the columns of players who were not dealt them.',
   'audit.handsDoNotFit': (s) =>
-    `${s.number('count')} of the ${s.number('cards')} cards played were dealt to somebody else: hands and play are probably of two different boards.`,
+    `${s.number('count')} of the ${s.number('cards')} cards played were dealt to somebody else: the hands and the play are probably from two different boards.`,
   'audit.outOfTurn': (s) =>
-    `${s.seat('seat')} plays the ${s.card('card')} when it is for ${s.seat('expected')} to play.`,
+    `${s.seat('seat')} plays the ${s.card('card')} when it is ${s.seat('expected')}’s turn.`,
   'audit.resultImpossible': (s) =>
     `${tricks(s.number('stated'))} for declarer can’t be right: declarer’s side has won ${s.number('won')}, and ${s.number('left')} ${s.number('left') === 1 ? 'is' : 'are'} left to play.`,
   'record.resultDiffers': (s) =>
     `The record states ${tricks(s.number('stated'))} for declarer; play and claim give ${s.number('played')}.`,
   'audit.resultNotWhole': (s) =>
-    `The record gives ${tricks(s.number('declarers'))} to declarer’s side and ${s.number('defenders')} to the defenders, which does not make thirteen.`,
+    `The record gives ${tricks(s.number('declarers'))} to declarer’s side and ${s.number('defenders')} to the defenders, which does not add up to thirteen.`,
   'audit.claimNotAsListed': (s) =>
     `The claim says ${tricks(s.number('claimed'))} for declarer, the list of results ${s.number('stated')}.`,
   'audit.noTrickAtAll': (s) =>
-    `By the result declarer took no trick at all in ${bid(s, 'contract')}: the number is probably a slip.`,
+    `According to the result, declarer took no trick at all in ${bid(s, 'contract')}: probably a slip.`,
   'audit.lastTrickCertain': (s) =>
-    `The record states ${tricks(s.number('stated'))} for declarer, but the last trick can only be won in one way, which gives ${s.number('sure')}.`,
+    `The record states ${tricks(s.number('stated'))} for declarer, but the last trick can go only one way, and that makes ${s.number('sure')}.`,
   'audit.scoreDiffers': (s) => {
     const fits = s.has('fitsVulnerability')
       ? ` The stated score would fit ${vulnerable(s, 'fitsVulnerability')}.`
@@ -114,17 +114,17 @@ export const audit = {
     return `${row(s)}The record states a score of ${s.tell.score(s.number('stated'))} for declarer’s side; contract, result and vulnerability give ${s.tell.score(s.number('computed'))}.${fits}`;
   },
   'audit.bothSidesDeclared': (s) =>
-    `Both sides declared ${s.text('strain') === 'NT' ? 'notrump' : s.suit('strain')} and took ${s.number('total')} tricks together: ${result(s, 'result')}, and ${result(s, 'other')} elsewhere.`,
+    `Both sides declared ${s.text('strain') === 'NT' ? 'notrump' : s.suit('strain')} and took ${s.number('total')} tricks together: ${result(s, 'result')}, and ${result(s, 'other')} at another table.`,
   'audit.farFromDoubleDummy': (s) =>
-    `${row(s)}${s.seat('declarer')} took ${tricks(s.number('tricks'))}; with all four hands in sight and no mistake it is ${s.number('doubleDummy')} (double dummy). Contract, declarer or result may have been entered wrongly.`,
+    `${row(s)}${s.seat('declarer')} took ${tricks(s.number('tricks'))}; with perfect play by all four (double dummy) it would be ${s.number('doubleDummy')}. Contract, declarer or result may have been entered wrongly.`,
   'audit.twoGroups': (s) =>
-    `The first ${s.number('before')} results average ${s.tell.score(s.number('meanBefore'))}, the last ${s.number('after')} ${s.tell.score(s.number('meanAfter'))}: the board may have been turned or dealt anew in between.`,
+    `The first ${s.number('before')} results average ${s.tell.score(s.number('meanBefore'))}, the last ${s.number('after')} ${s.tell.score(s.number('meanAfter'))}: the board may have been turned or dealt again in between.`,
   'audit.otherHandsThanField': (s) =>
-    `This table has other hands than the ${s.number('others')} tables that share theirs on this board${s.text('fits') === '' ? '' : `: those of board ${s.text('fits')}, so that two boards may have been swapped`}.`,
+    `The hands at this table are not those of the ${s.number('others')} tables that agree on this board${s.text('fits') === '' ? '' : `; they are those of board ${s.text('fits')}, so two boards may have been swapped`}.`,
   'audit.otherPlayThanField': (s) =>
-    `The cards played at this table are not those of the board, which ${s.number('others')} other ${s.number('others') === 1 ? 'table' : 'tables'} played${s.text('fits') === '' ? '' : `; they are those of board ${s.text('fits')}, so that two boards may have been swapped`}.`,
+    `The cards played at this table are not those of this board as ${s.number('others')} other ${s.number('others') === 1 ? 'table' : 'tables'} played it${s.text('fits') === '' ? '' : `; they are those of board ${s.text('fits')}, so two boards may have been swapped`}.`,
   'audit.claimStatement': (s) =>
-    `${s.seat('by')} claimed ${tricks(s.number('tricks'))} with a statement; whether every normal line agrees with it is for people to judge.`,
+    `${s.seat('by')} claimed ${tricks(s.number('tricks'))} with a statement. People must judge whether every normal line agrees with it.`,
   'audit.resultMissing': (s) => `A result is missing here; ${s.number('others')} other tables have one.`,
   'audit.boardPlayedTwice': (s) =>
     `The same four players have two results on this board: ${result(s, 'before')}, and ${result(s, 'now')}.`,
@@ -139,15 +139,15 @@ export const audit = {
   'audit.playedLate': (s) => `${row(s)}This board is entered as a late play: its result is still to come.`,
   'audit.pairMeetsItself': (s) =>
     s.has('number')
-      ? `Pair ${s.text('number')} stands on both sides of this result; in the rest of the session every pair has a number of its own.`
-      : `The same two players stand on both sides of the table: ${s.text('one')} and ${s.text('other')}.`,
+      ? `Pair ${s.text('number')} is entered on both sides of this result; in the rest of the session every pair has a number of its own.`
+      : `The same two players are entered on both sides of the table: ${s.text('one')} and ${s.text('other')}.`,
   'audit.pairTwoResults': (s) =>
     `Pair ${s.text('number')} has two results on this board, against pair ${s.text('one')} and against pair ${s.text('other')}; no pair plays a board twice.`,
   'audit.pairsMeetTwice': (s) =>
     `Pairs ${s.text('one')} and ${s.text('other')} meet here, on board ${s.text('again')}, and also on board ${s.text('board')}; no other two pairs of the session meet twice. A pair may have been entered wrongly.`,
   'audit.adjustedWithoutRuling': () => 'The score was adjusted, but no ruling is recorded.',
-  'audit.matterOpen': () => 'A matter to which attention was drawn has not been brought to its end.',
-  'audit.questionOpen': (s) => `For people to answer, and still open: “${askedIn(s, questions)}”.`,
+  'audit.matterOpen': () => 'Attention was drawn to an irregularity, and the matter is still open.',
+  'audit.questionOpen': (s) => `Still to be answered by people: “${askedIn(s, questions)}”.`,
   'audit.markedRevokeNotSeen': (s) =>
     `The file marks the ${s.card('card')} of ${s.seat('seat')} as a revoke, but the cards don’t show one.`,
   'audit.markedLeadInTurn': (s) =>
@@ -156,23 +156,23 @@ export const audit = {
     `${result(s, 'result')}: at ${s.number('alike')} of ${s.number('others')} other tables ${s.seat('declarer')} or partner took as many tricks in the same strain. The result may have been entered for the wrong side.`,
   'audit.lettersMixed': (s) => `The name “${s.text('word')}” mixes letters of two alphabets that look alike.`,
   'audit.file.dealersNotOfBoards': (s) =>
-    `In this file dealers don’t follow from the board numbers: ${DEALS(s)}.`,
+    `In this file the dealers do not fit the board numbers: ${DEALS(s)}.`,
   'audit.file.vulnerabilitiesNotOfBoards': (s) =>
-    `In this file vulnerability does not follow from the board numbers: ${DEALS(s)}.`,
+    `In this file the vulnerability does not fit the board numbers: ${DEALS(s)}.`,
   'audit.file.resultsOfOtherBoards': (s) =>
     `In this file the list of results is out of step with the boards: ${DEALS(s)}.`,
   'audit.file.dealersDiffer': (s) => `In this file auctions don’t begin with the dealer: ${DEALS(s)}.`,
   'audit.file.auctionsTurned': (s) =>
-    `In this file dealer and auction are turned against hands, declarer and play; the cards themselves fit: ${DEALS(s)}.`,
-  'audit.file.callsAfterEnd': (s) => `In this file auctions go on with passes after their end: ${DEALS(s)}.`,
+    `In this file dealer and auction are entered from the wrong seat; hands, declarer and play fit one another: ${DEALS(s)}.`,
+  'audit.file.callsAfterEnd': (s) => `In this file passes follow after the auction has ended: ${DEALS(s)}.`,
   'audit.file.scoresDiffer': (s) =>
-    `In this file the stated scores are of another kind than contract and result give: ${DEALS(s)}.`,
+    `In this file the stated scores are not those of contract and result, but of another kind: ${DEALS(s)}.`,
   'audit.file.averages': (s) =>
     `In this file artificial adjusted scores stand in place of results: ${DEALS(s)}.`,
   'audit.file.notPlayed': (s) => `In this file boards are entered as not played: ${DEALS(s)}.`,
   'audit.file.playedLate': (s) => `In this file boards are entered as late plays: ${DEALS(s)}.`,
   'audit.file.pairsMeetThemselves': (s) =>
-    `In this file the same two names stand on both sides of the table: ${DEALS(s)}.`,
+    `In this file the same two names are entered on both sides of the table: ${DEALS(s)}.`,
   'audit.file.boardsPlayedTwice': (s) =>
     `In this file the same four players have several results on one board: ${DEALS(s)}.`,
   'audit.file.leadsOfOtherHands': (s) =>
@@ -196,20 +196,20 @@ export const auditList = {
     A05: 'Opening lead',
     A06: 'Cards held and played in turn',
     A07: 'Failure to follow suit',
-    A08: 'Duties of penalty cards and restrictions',
+    A08: 'Penalty cards and lead restrictions',
     A09: 'Tricks, claims and result',
     A10: 'Score of contract and result',
-    A11: 'Both sides declared one strain',
+    A11: 'Both sides declared the same strain',
     A12: 'Tricks far from double dummy',
     A13: 'Results in two groups',
     A14: 'Claims to review',
-    A15: 'Missing, artificial and doubled results; pairs that meet themselves',
+    A15: 'Missing, artificial or repeated results; a pair against itself',
     A16: 'Adjusted scores without a ruling',
     A17: 'Open matters',
-    A18: 'The file’s own marks against its cards',
+    A18: 'Marks in the file that its cards contradict',
     A19: 'Results entered for the wrong side',
     A20: 'Letters of two alphabets',
-    A21: 'Cards other than those of the field',
+    A21: 'Other cards than at the other tables',
     import: 'File problems',
   },
 };

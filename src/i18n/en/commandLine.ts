@@ -8,30 +8,30 @@ export const commandLine = {
     ...commandLines({
       endings: 'OUT ends in .json, .pbn, .lin, .url, .rbn, .xml, .dup, .bri or .dlm',
       bakedFor: 'for <deal-replay>',
-      input: 'FILE and IN may be -, which reads standard input',
+      input: 'FILE and IN may be -, for standard input',
     }).map((line, index) => `${index === 0 ? 'usage:' : '      '} ${line}`),
     'exit code: 0 nothing found, 1 something found, 2 could not run',
   ].join('\n'),
   noSuchFile: ({ path }: { path: string }) => `dealtrail: no such file or folder: ${path}`,
-  noRecords: ({ paths }: { paths: string }) => `dealtrail: no records below ${paths}`,
-  noCases: ({ paths }: { paths: string }) => `dealtrail: no case files below ${paths}`,
+  noRecords: ({ paths }: { paths: string }) => `dealtrail: no records found in ${paths}`,
+  noCases: ({ paths }: { paths: string }) => `dealtrail: no case files found in ${paths}`,
   /** `last`: the last card of the record, as `t3.2`; null for none. */
   unknownMoment: ({ moment, last }: { moment: string; last: string | null }) =>
-    `dealtrail: no such moment: ${moment}; write t3 for trick 3, t3.2 for its second card; ${last === null ? 'the record has no card of play' : `the record ends at ${last}`}`,
+    `dealtrail: no such moment: ${moment}; write t3 for trick 3, t3.2 for its second card; ${last === null ? 'no card of the play is recorded' : `the record ends at ${last}`}`,
   /** `boards`: those there are, as a short list; empty for none. */
   noSuchDeal: ({ file, boards }: { file: string; boards: string }) =>
     `dealtrail: no such deal in ${file}${boards === '' ? '' : `; boards there: ${boards}`}`,
   alreadyThere: ({ file }: { file: string }) =>
-    `dealtrail: several files go in, and ${file} is there already; name another to write`,
+    `dealtrail: several files are given, and ${file} exists already; name a new file to write`,
   isThere: ({ file }: { file: string }) =>
-    `dealtrail: ${file} is there already; write over it with --force, or name another`,
+    `dealtrail: ${file} exists already; overwrite it with --force, or name another`,
   notANumber: ({ option, value }: { option: string; value: string }) =>
-    `dealtrail: --${option} wants a number from 1 on, not ${value}`,
+    `dealtrail: --${option} needs a whole number, 1 or more, not ${value}`,
   progress: (slots: { percent: number; files: number; of: number; rate: number; seconds: number }) =>
     `${slots.percent} %  ${slots.files} of ${slots.of} files  ${slots.rate} MB/s  ${slots.seconds} s left`,
   notUnderstood: ({ given }: { given: string }) => `dealtrail: not understood: ${given}`,
   strayOption: ({ option, command }: { option: string; command: string }) =>
-    `dealtrail: --${option} means nothing to ${command}`,
+    `dealtrail: ${command} has no option --${option}`,
   cannotRead: ({ file, reason }: { file: string; reason: string }) =>
     `dealtrail: ${file} can’t be read: ${reason}`,
   /** Why, by the system's code. */
@@ -39,20 +39,20 @@ export const commandLine = {
     EACCES: 'permission denied',
     EPERM: 'permission denied',
     EISDIR: 'it is a folder',
-    ENOENT: 'it is not there',
-    ELOOP: 'its link leads to itself',
-    ENOTDIR: 'a part of its path is no folder',
-    EEXIST: 'a part of its path is no folder',
-    ENOSPC: 'there is no space left',
-    EFBIG: 'it would become larger than is allowed',
-    EDQUOT: 'no space is left to this account',
-    EROFS: 'nothing can be written there',
-    EIO: 'an error of the disk or the drive',
+    ENOENT: 'it does not exist',
+    ELOOP: 'it is a link that leads back to itself',
+    ENOTDIR: 'part of its path is not a folder',
+    EEXIST: 'part of its path is not a folder',
+    ENOSPC: 'the disk is full',
+    EFBIG: 'it would be larger than is allowed',
+    EDQUOT: 'this account has no space left',
+    EROFS: 'that disk can only be read',
+    EIO: 'the disk reported an error',
     EBUSY: 'another program is using it',
     ENAMETOOLONG: 'its name is too long',
     EMFILE: 'too many files are open at once',
-    ERR_FS_FILE_TOO_LARGE: 'it is too large to be read at once',
-    NOT_A_FILE: 'it is no file',
+    ERR_FS_FILE_TOO_LARGE: 'it is too large',
+    NOT_A_FILE: 'it is not a file',
     ARCHIVE: 'the archive is damaged',
   },
   /** Of a file or a folder, which stands beside it; `reason` as above, null where it has no words. */

@@ -4,7 +4,7 @@ import { count } from './count.ts';
 
 export const converting = {
   unknownTarget: ({ path, endings }: { path: string; endings: string }) =>
-    `dealtrail: ${path} names no format that can be written; the ending must be one of ${endings}`,
+    `dealtrail: no format is written to files like ${path}; the name must end in one of ${endings}`,
   cannotWrite: ({ file, reason }: { file: string; reason: string }) =>
     `dealtrail: ${file} can’t be written: ${reason}`,
   nothingRead: ({ path }: { path: string }) => `dealtrail: no deal could be read from ${path}`,
@@ -19,5 +19,5 @@ export const converting = {
     return where.length === 0 ? text : `${where.join(', ')}: ${text}`;
   },
   summary: ({ deals, files, losses }: { deals: number; files: number; losses: number }) =>
-    `${count(deals, 'deal', 'deals')}, ${count(files, 'file', 'files')} written, ${count(losses, 'item', 'items')} not carried`,
+    `${count(deals, 'deal', 'deals')}, ${count(files, 'file', 'files')} written, ${count(losses, 'item', 'items')} lost`,
 };

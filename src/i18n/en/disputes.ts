@@ -24,7 +24,7 @@ const every = {
     about:
       'Attention has been drawn to a revoke, and a player of that side still plays to the next trick, names a card for it, or claims: is the revoke established?',
     readings: [
-      'No: after attention nobody may act, so what he does establishes nothing; only an agreed claim does.',
+      'No: once attention is drawn nobody may act, so his play or claim establishes nothing; only an agreed claim does.',
       'Yes: it establishes the revoke as it would have without attention.',
     ],
   },
@@ -36,13 +36,14 @@ const every = {
     ],
   },
   'C-5': {
-    about: 'Two revokes lay claim to one and the same later trick: does it move twice?',
+    about: 'Two revokes each entitle the other side to the same later trick: does it move twice?',
     readings: ['No: one trick never moves twice.', 'Yes: each revoke is adjusted by itself.'],
   },
   'C-6': {
-    about: 'All four agree to play on after a claim: what of penalty cards that lay there before?',
+    about:
+      'All four agree to play on after a claim: what becomes of penalty cards that were on the table before it?',
     readings: [
-      'They stay; only cards shown with the claim are none.',
+      'They stay; only cards shown with the claim are not penalty cards.',
       'They go: no card is a penalty card any more.',
     ],
   },

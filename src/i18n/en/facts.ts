@@ -8,13 +8,14 @@ import type { Teller } from '../teller.ts';
 import { optionName } from './options.ts';
 import { questions } from './questions.ts';
 
+/** What stands before the card, and after it. */
 const MANNER = {
-  dropped: 'drops',
-  withAnother: 'lets slip, with the card played,',
-  shown: 'shows',
-  named: 'names',
-  replacing: 'exposes, trying to replace a card,',
-  spreading: 'exposes, beginning to spread the hand,',
+  dropped: ['drops', ''],
+  withAnother: ['drops', ' along with the card played'],
+  shown: ['shows', ''],
+  named: ['names', ''],
+  replacing: ['exposes', ' while trying to replace a card'],
+  spreading: ['exposes', ' when beginning to spread the hand'],
 } as const;
 
 const ATTENTION = {
@@ -74,7 +75,7 @@ export const facts: FactMessages = {
   CardPlaced: ({ card }, tell) => `Dummy puts the ${tell.card(card)} in the played position`,
   CardTouched: ({ seat, card }, tell) => `${tell.seat(seat)} touches the ${tell.card(card)} in dummy`,
   CardExposed: ({ seat, card, manner, seenByPartner }, tell) =>
-    `${tell.seat(seat)} ${MANNER[manner]} the ${tell.card(card)}${seenByPartner === false ? ', out of partner’s sight' : ''}`,
+    `${tell.seat(seat)} ${MANNER[manner][0]} the ${tell.card(card)}${MANNER[manner][1]}${seenByPartner === false ? ', out of partner’s sight' : ''}`,
   HandFaced: ({ seat }, tell) => `${tell.seat(seat)} faces the hand`,
   HandSeen: ({ by, of }, tell) => `${tell.seat(by)} looks at the hand of ${tell.seat(of)}`,
   CardWithdrawn: ({ seat, card }, tell) => `${tell.seat(seat)} takes back the ${tell.card(card)}`,

@@ -3,6 +3,7 @@
 import { isCard } from '../../domain/card.ts';
 import { isSeat } from '../../domain/seat.ts';
 import type { Teller } from '../teller.ts';
+import { count } from './count.ts';
 
 export type LossParams = Readonly<Record<string, string | number>>;
 
@@ -11,97 +12,96 @@ type Says = (params: LossParams, tell: Teller) => string;
 const quoted = ({ text }: LossParams): string => (text === undefined ? '' : `: “${text}”`);
 const whose = ({ seat, card }: LossParams, tell: Teller): string =>
   isSeat(seat) && isCard(card) ? `the ${tell.card(card)} of ${tell.seat(seat)}` : 'a card';
-const opening = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const every = {
-  CallMade: () => 'A call made in time order among other events is not kept in its place.',
-  CardPlayed: () => 'A card played is not kept.',
-  LeadFaced: () => 'That the opening lead was turned face up is not kept.',
-  DummySpread: () => 'The moment when dummy was spread is not kept.',
-  CardCalled: () => 'Declarer’s words for a card of dummy are not kept.',
-  CardPlaced: () => 'Which card dummy put in the played position is not kept.',
-  CardTouched: () => 'That a card was touched in dummy is not kept.',
-  CardExposed: () => 'An exposed card is not kept.',
-  HandFaced: () => 'That a hand was faced is not kept.',
-  HandSeen: () => 'That a player looked at another hand is not kept.',
-  CardWithdrawn: () => 'A card taken back is not kept.',
-  TrickTurned: () => 'That a quitted trick was turned is not kept.',
-  TrickInspected: () => 'That a quitted trick was inspected is not kept.',
-  QuestionAsked: () => 'A question asked at the table is not kept.',
-  AttentionDrawn: () => 'That attention was drawn to an irregularity is not kept.',
-  DirectorCalled: () => 'The call for the director is not kept.',
-  OptionsExplained: () => 'The choices the director explained are not kept.',
-  ChoiceMade: () => 'A player’s choice is not kept.',
-  QuestionAnswered: () => 'A finding of fact by the director is not kept.',
-  ClaimMade: () => 'A claim is not kept.',
-  ClaimAgreed: () => 'Agreement to a claim is not kept.',
-  ClaimDoubted: () => 'That a claim was doubted is not kept.',
-  ConcessionObjected: () => 'An objection to partner’s concession is not kept.',
-  PlayOnRequested: () => 'The request to play on after a claim is not kept.',
-  PlayOnConsented: () => 'The consent to play on after a claim is not kept.',
-  HandReturned: () => 'That a hand was put back into the board is not kept.',
-  NextBoardCalled: () => 'A call on the next board is not kept.',
-  RoundEnded: () => 'The end of the round is not kept.',
-  CorrectionPeriodEnded: () => 'The end of the correction period is not kept.',
-  StatementMade: () => 'A statement is not kept.',
-  RulingGiven: () => 'A ruling is not kept.',
-  ScoreAssigned: () => 'An assigned adjusted score is not kept.',
-  Amended: () => 'A correction of the recording is not kept.',
-  cardNotStanding: (params, tell) =>
-    `${opening(whose(params, tell))}, played without standing in the end, is not kept.`,
-  playManner: (params, tell) => `How ${whose(params, tell)} was led or played is not kept.`,
-  witness: () => 'Who vouches for a fact, and whether it is disputed, is not kept.',
-  cardNote: (params, tell) => `The note beside ${whose(params, tell)} is not kept.`,
-  callRemark: ({ call }) => `The alert, explanation or note beside call ${call ?? '?'} is not kept.`,
-  callsSkipped: () => 'That a player was skipped in the auction is not kept.',
+  CallMade: () => 'Not kept: when a call was made among other events.',
+  CardPlayed: () => 'Not kept: a card played.',
+  LeadFaced: () => 'Not kept: the facing of the opening lead.',
+  DummySpread: () => 'Not kept: the moment when dummy was spread.',
+  CardCalled: () => 'Not kept: what declarer said to call a card from dummy.',
+  CardPlaced: () => 'Not kept: the card dummy put in the played position.',
+  CardTouched: () => 'Not kept: a card was touched in dummy.',
+  CardExposed: () => 'Not kept: an exposed card.',
+  HandFaced: () => 'Not kept: a hand was faced.',
+  HandSeen: () => 'Not kept: a player looked at another hand.',
+  CardWithdrawn: () => 'Not kept: a card was taken back.',
+  TrickTurned: () => 'Not kept: a trick was turned over.',
+  TrickInspected: () => 'Not kept: a quitted trick was looked at again.',
+  QuestionAsked: () => 'Not kept: a question asked at the table.',
+  AttentionDrawn: () => 'Not kept: attention was drawn to an irregularity.',
+  DirectorCalled: () => 'Not kept: the director was called.',
+  OptionsExplained: () => 'Not kept: the choices the director explained.',
+  ChoiceMade: () => 'Not kept: a player’s choice.',
+  QuestionAnswered: () => 'Not kept: a finding of fact by the director.',
+  ClaimMade: () => 'Not kept: a claim.',
+  ClaimAgreed: () => 'Not kept: agreement to a claim.',
+  ClaimDoubted: () => 'Not kept: a claim was doubted.',
+  ConcessionObjected: () => 'Not kept: partner objected to a concession.',
+  PlayOnRequested: () => 'Not kept: the request to play on after a claim.',
+  PlayOnConsented: () => 'Not kept: the consent to play on after a claim.',
+  HandReturned: () => 'Not kept: a hand was put back into the board.',
+  NextBoardCalled: () => 'Not kept: a call on the next board.',
+  RoundEnded: () => 'Not kept: the end of the round.',
+  CorrectionPeriodEnded: () => 'Not kept: the end of the correction period.',
+  StatementMade: () => 'Not kept: a statement.',
+  RulingGiven: () => 'Not kept: a ruling.',
+  ScoreAssigned: () => 'Not kept: an assigned adjusted score.',
+  Amended: () => 'Not kept: a correction of the record.',
+  cardNotStanding: (params, tell) => `Not kept: ${whose(params, tell)}, which was played but did not stand.`,
+  playManner: (params, tell) => `Not kept: how ${whose(params, tell)} was led or played.`,
+  witness: () => 'Not kept: who vouches for a fact, and whether it is disputed.',
+  cardNote: (params, tell) => `Not kept: the note beside ${whose(params, tell)}.`,
+  callRemark: ({ call }) => `Not kept: the alert, explanation or note beside call ${call ?? '?'}.`,
+  callsSkipped: () => 'Not kept: a player was skipped in the auction.',
   claimant: (params, tell) =>
-    `Who claimed is not kept${isSeat(params['seat']) ? `: ${tell.seat(params['seat'])}` : ''}.`,
-  claimStatement: (params) => `The claim statement is not kept${quoted(params)}.`,
-  claimNote: (params) => `A note on the claim is not kept${quoted(params)}.`,
+    `Not kept: who claimed${isSeat(params['seat']) ? ` (${tell.seat(params['seat'])})` : ''}.`,
+  claimStatement: (params) => `Not kept: the claim statement${quoted(params)}.`,
+  claimNote: (params) => `Not kept: a note on the claim${quoted(params)}.`,
   acceptedLead: (params, tell) =>
-    `That ${whose(params, tell)} was led out of turn and accepted is not marked; a reader must find out.`,
+    `Not marked: ${whose(params, tell)} was led out of turn and accepted. Readers of the file must find out for themselves.`,
   revokeMark: (params, tell) =>
-    `The established revoke with ${isCard(params['card']) ? `the ${tell.card(params['card'])}` : 'a card'} is not marked; a reader must find out.`,
-  play: () => 'The play is not kept.',
-  auction: () => 'The auction is not kept.',
-  contract: () => 'The contract is not kept.',
-  statedResult: ({ tricks }) => `The stated result of ${tricks ?? '?'} tricks is not kept.`,
-  title: (params) => `The title is not kept${quoted(params)}.`,
-  event: (params) => `The event is not kept${quoted(params)}.`,
-  session: (params) => `The session is not kept${quoted(params)}.`,
-  table: (params) => `The table is not kept${quoted(params)}.`,
-  room: (params) => `The room is not kept${quoted(params)}.`,
-  scoring: (params) => `The form of scoring is not kept${quoted(params)}.`,
-  names: () => 'The players’ names are not kept.',
-  edition: ({ edition }) => `Which edition of the Laws applies is not kept: ${edition ?? '?'}.`,
-  elections: () => 'What the regulating authority decided is not kept.',
-  notes: () => 'The notes on the deal are not kept.',
-  board: ({ board }) => `The board number is not kept: ${board ?? '?'}.`,
+    `Not marked: the established revoke with ${isCard(params['card']) ? `the ${tell.card(params['card'])}` : 'a card'}. Readers of the file must find out for themselves.`,
+  play: () => 'Not kept: the play.',
+  auction: () => 'Not kept: the auction.',
+  contract: () => 'Not kept: the contract.',
+  statedResult: ({ tricks }) =>
+    `Not kept: the stated result of ${tricks === undefined ? '?' : count(Number(tricks), 'trick', 'tricks')}.`,
+  title: (params) => `Not kept: the title${quoted(params)}.`,
+  event: (params) => `Not kept: the event${quoted(params)}.`,
+  session: (params) => `Not kept: the session${quoted(params)}.`,
+  table: (params) => `Not kept: the table${quoted(params)}.`,
+  room: (params) => `Not kept: the room${quoted(params)}.`,
+  scoring: (params) => `Not kept: the form of scoring${quoted(params)}.`,
+  names: () => 'Not kept: the players’ names.',
+  edition: ({ edition }) => `Not kept: which edition of the Laws applies (${edition ?? '?'}).`,
+  elections: () => 'Not kept: what the regulating authority decided.',
+  notes: () => 'Not kept: the notes on the deal.',
+  board: ({ board }) => `Not kept: the board number (${board ?? '?'}).`,
   conditions: ({ board }) =>
-    `Dealer and vulnerability are not kept: a reader takes them from the number of the board${board === undefined ? '' : `, here ${board}`}.`,
+    `Not kept: dealer and vulnerability. Readers of the file take them from the board number${board === undefined ? '' : `, here ${board}`}.`,
   unknownHand: (params, tell) =>
-    `That the hand of ${isSeat(params['seat']) ? tell.seat(params['seat']) : 'a player'} is unknown is not kept.`,
-  mark: ({ mark }) => `The mark “${mark ?? '?'}” is not kept.`,
-  check: () => 'A check of what the Laws must say is not kept.',
-  key: ({ key }) => `The entry “${key ?? '?'}” is not kept.`,
-  tag: ({ tag }) => `The tag “${tag ?? '?'}” is not kept.`,
-  section: ({ tag }) => `The section “${tag ?? '?'}” is not kept.`,
+    `Not kept: the hand of ${isSeat(params['seat']) ? tell.seat(params['seat']) : 'a player'} is unknown.`,
+  mark: ({ mark }) => `Not kept: the mark “${mark ?? '?'}”.`,
+  check: () => 'Not kept: a check of what the Laws must say.',
+  key: ({ key }) => `Not kept: the entry “${key ?? '?'}”.`,
+  tag: ({ tag }) => `Not kept: the tag “${tag ?? '?'}”.`,
+  section: ({ tag }) => `Not kept: the section “${tag ?? '?'}”.`,
   letters: ({ text }) =>
     text === undefined || text === ''
       ? 'The file is written as UTF-8, because its letters would be misread as Latin-1.'
       : `The file is written as UTF-8, which the format’s standard does not provide for, because of these letters: ${text}`,
   incompleteDeal: () =>
-    'The deal is left out: only four hands of thirteen cards have a place in such a file.',
+    'The deal is left out: such a file holds only deals with four hands of thirteen cards.',
   cardlessDeal: () => 'The deal is left out: a link shows cards, and none of its hands is known.',
   seats: () =>
-    'The format names no seats; a reader would take some cards for another hand’s, or in another order.',
+    'The format names no seats: in the file, some cards would belong to another hand or come in another order.',
   inventedAuction: () =>
-    'The auction is not known in its order; the file shows the shortest one that leads to the contract.',
-  order: () => 'The deals stand in another order in the file: the tables of a board stand together.',
+    'The order of the calls is not known; the file shows the shortest auction that leads to the contract.',
+  order: () => 'The deals are in another order in the file: all tables of a board together.',
 } satisfies Readonly<Record<string, Says>>;
 
 export const losses: Readonly<Record<keyof typeof every, Says>> = every;
 
 /** After the sentence, for what this program alone reads back. */
 export const keptLoss =
-  'The format has no place for it: it stands in a table that Dealtrail reads back and other programs pass over.';
+  'The format has no place for it. It is kept in a table that Dealtrail reads back and other programs skip.';

@@ -20,13 +20,14 @@ const it = ({ card }: ObligationSlots): string => (card === null ? 'The card' : 
 const every = {
   penaltyCard: {
     auctionPeriod: (s) => `${it(s)} stays face up until the auction ends.`,
-    minor: (s) => `${it(s)} comes before any other low card of that suit; honours are free.`,
+    minor: (s) =>
+      `${it(s)} must be played before any other card below the ten in that suit; an honour may be played first.`,
     major: (s) =>
-      `${it(s)} must be played at the first legal chance; the choices about ${s.partner}’s lead remain.`,
+      `${it(s)} must be played at the first legal chance; while it lies there, declarer may choose about ${s.partner}’s lead.`,
   },
   leadRestriction: {
     pendingChoice: (s) => `${s.declarer} chooses before ${s.seat} leads.`,
-    required: (s) => `${s.seat} must lead ${s.suits} if able, at this lead.`,
+    required: (s) => `${s.seat} must lead ${s.suits} now, if able.`,
     forbidden: (s) => `${s.seat} may not lead ${s.suits} while keeping the lead.`,
   },
   revoke: {

@@ -1,8 +1,9 @@
-/** What a reader could not take as it stands, and what to do about it. One sentence for each code of `src/formats/problem.ts`. */
+/** What could not be read as it stands in a file, and what to do about it. One sentence for each code of `src/formats/problem.ts`. */
 
 import { isCard } from '../../domain/card.ts';
 import { isSeat } from '../../domain/seat.ts';
 import type { Teller } from '../teller.ts';
+import { count } from './count.ts';
 
 /** As the reader gives them: pieces of the file, numbers, seats, cards. */
 export type ProblemParams = Readonly<Record<string, string | number>>;
@@ -18,39 +19,41 @@ const player = (params: ProblemParams, tell: Teller): string =>
 const card = (params: ProblemParams, tell: Teller): string =>
   isCard(params['card']) ? `The ${tell.card(params['card'])}` : 'A card';
 
+/** How many calls or cards were left out. */
+const left = (number: string | number | undefined, one: string, many: string): string =>
+  number === undefined ? `some ${many}` : count(Number(number), one, many);
+
 const every = {
   fileEmpty: () => 'The file is empty.',
   fileBinary: () => 'This is not a text file.',
   formatUnknown: () => 'The format was not recognised.',
-  fileOfOtherKind: () => 'This file is no record of a deal, and was left alone.',
-  xmlUnreadable: () => 'This is no well-formed XML.',
-  databaseUnreadable: () =>
-    'This is no scoring database that can be read: it is damaged, or of another kind.',
-  databaseLocked: () =>
-    'This scoring database is kept with a password, and was not read: save it without one.',
+  fileOfOtherKind: () => 'This file is not a record of a deal and was left out.',
+  xmlUnreadable: () => 'This is not valid XML.',
+  databaseUnreadable: () => 'This can’t be read as a scoring database: it is damaged, or of another kind.',
+  databaseLocked: () => 'This scoring database has a password and was not read: save it without one.',
   archiveUnreadable: (params) =>
     `The archive, or a part of it, is damaged and could not be unpacked${quoted(params)}.`,
   archiveTooLarge: (params) =>
-    `The archive, or a part of it, unpacks to more than the ${params['megabytes']} MB that are read, and was left out${quoted(params)}.`,
+    `The archive, or a part of it, unpacks to more than ${params['megabytes']} MB, which is too much to read, and was left out${quoted(params)}.`,
   archiveTooMany: (params) =>
-    `The archive holds more than the ${params['count']} entries that are read; the rest was left out${quoted(params)}.`,
+    `The archive holds more than ${params['count']} files, which is the most that are read; the rest was left out${quoted(params)}.`,
   archiveTooDeep: (params) =>
-    `Archives in archives are opened ${params['count']} deep and no deeper; this one was left out${quoted(params)}.`,
+    `Archives inside archives are opened only ${params['count']} levels deep; this one was left out${quoted(params)}.`,
   fileTooLarge: ({ megabytes }) =>
-    `A file of this kind is read up to ${megabytes} MB; this one is larger, and was not read.`,
+    `Files of this kind are read up to ${megabytes} MB; this one is larger and was not read.`,
   readingTooLong: ({ seconds }) =>
-    `Reading this file took longer than ${seconds} seconds, and was stopped: it is damaged, or made to do so.`,
+    `Reading this file took longer than ${seconds} seconds and was stopped: the file is damaged, or made to block the program.`,
   readingTooMuch: ({ megabytes }) =>
-    `Reading this file took more than ${megabytes} MB of memory, and was stopped: it is too large, or made to do so.`,
-  archiveEmpty: () => 'The archive holds no file of a kind that is read here.',
+    `Reading this file took more than ${megabytes} MB of memory and was stopped: the file is too large, or made to block the program.`,
+  archiveEmpty: () => 'The archive holds no file that can be read here.',
   readElsewhere: () => 'This kind of file is not read here.',
   fileBrokeOff: () =>
-    'This file could not be audited to its end: it can no longer be read, or the program has a fault.',
+    'The audit of this file broke off: the file can no longer be read, or the program has a fault.',
   noDeals: () => 'No deal was found in this file.',
   extensionDiffers: () =>
-    'The file’s name says one format, its contents another; the contents were believed.',
+    'The file’s name says one format, its contents another; it was read by its contents.',
   notUtf8: () => 'The file is in an older character encoding; letters with accents may be wrong.',
-  nulBytes: () => 'The file contains bytes that are no text; they were left out.',
+  nulBytes: () => 'The file contains bytes that are not text; they were left out.',
   characterCut: () => 'The file ends in the middle of a character: it is probably cut short.',
   percentEncoded: () => 'The text came from a web address and was decoded.',
   suitSymbolsRepaired: () => 'Suit symbols were damaged by a wrong encoding and have been restored.',
@@ -68,13 +71,13 @@ const every = {
   commentHidesGame: () => 'A comment runs over the beginning of another deal.',
   tagUnreadable: (params) => `This line could not be read${quoted(params)}.`,
   tagNotClosed: () => 'A bracket is opened here and never closed.',
-  tagWithoutQuotes: () => 'The value stands here without quotation marks.',
+  tagWithoutQuotes: () => 'A value here has no quotation marks.',
   quoteNotClosed: () => 'A quotation mark is opened here and never closed.',
   quoteInside: () => 'There is a quotation mark inside the value.',
   tagOverLines: () => 'A value runs over several lines.',
-  tagRepeated: (params) => `The same entry stands twice in one deal${quoted(params)}.`,
-  sectionRepeated: (params) => `The same section stands twice in one deal${quoted(params)}.`,
-  textIgnored: (params) => `This text belongs to nothing and was left out${quoted(params)}.`,
+  tagRepeated: (params) => `The same entry appears twice in one deal${quoted(params)}.`,
+  sectionRepeated: (params) => `The same section appears twice in one deal${quoted(params)}.`,
+  textIgnored: (params) => `This text is not part of any entry and was left out${quoted(params)}.`,
   inheritanceForbidden: (params) =>
     `This entry may not be taken from the deal before${params['tag'] === undefined ? '' : `: ${params['tag']}`}.`,
   sectionTooLong: () => 'This section is longer than any deal can be; the rest was left out.',
@@ -108,10 +111,10 @@ const every = {
   auctionPerhapsInvented: () =>
     'The auction is one bid and passes: some sites write that when only the contract is known.',
   callsLeftOut: ({ count }) =>
-    `The reader stops here: ${count ?? 'some'} of the calls that follow were left out.`,
+    `The auction is read up to here; ${left(count, 'call was', 'calls were')} left out.`,
   asteriskAsAlert: () => 'An asterisk right after a call was read as an alert, since more calls follow.',
   callGuessed: (params) => `A call was guessed from what is written${quoted(params)}.`,
-  dashInAuction: () => 'A dash stands in the auction after its beginning.',
+  dashInAuction: () => 'There is a dash in the middle of the auction.',
   contractUnreadable: (params) => `The contract could not be read${quoted(params)}.`,
   contractWithoutLevel: (params) => `The contract has no level${quoted(params)}.`,
   declarerUnreadable: (params) => `Declarer could not be read${quoted(params)}.`,
@@ -123,7 +126,7 @@ const every = {
     `A card is missing${trick === undefined ? '' : ` in trick ${trick}`}; what was played after it is kept.`,
   tooManyCards: () => 'There are more than 52 cards in the play; all of them were read.',
   cardsLeftOut: ({ count }) =>
-    `The reader stops here: ${count ?? 'some'} of the cards that follow were left out.`,
+    `The play is read up to here; ${left(count, 'card was', 'cards were')} left out.`,
   leaderUnknown: () => 'It is not clear who made the opening lead.',
   declaredRevoke: () => 'The file marks a revoke.',
   declaredLeadOutOfTurn: () => 'The file marks a lead out of turn that was accepted.',
@@ -132,17 +135,17 @@ const every = {
   scoreColumnsUnknown: (params) =>
     `A score table has columns this program does not know; they were left alone${counted(params)}.`,
   scoreColumnsMissing: (params) =>
-    `A score table has no column for the contract, declarer or result, so that its rows were not read${counted(params)}.`,
+    `A score table has no column for the contract, declarer or result, so its rows were not read${counted(params)}.`,
   scoreRowUnreadable: (params) =>
-    `This row of the score table has not as many cells as there are columns, and was not read${quoted(params)}.`,
+    `This row of the score table does not have one entry for each column and was not read${quoted(params)}.`,
   resultImpossible: ({ result, won }) =>
-    `The result of ${result ?? '?'} tricks is impossible: declarer had won ${won ?? 'other tricks'} already or could not reach it.`,
+    `The result of ${result ?? '?'} tricks is impossible: declarer had already won ${won ?? 'more'}, or too few tricks were left.`,
   resultForOtherContract: () => 'The result belongs to another contract.',
   resultNotWhole: ({ declarers, defenders }) =>
-    `The tricks of both sides do not make thirteen: ${declarers ?? '?'} and ${defenders ?? '?'}.`,
+    `The tricks of both sides do not add up to thirteen: ${declarers ?? '?'} and ${defenders ?? '?'}.`,
   claimNotAsListed: ({ claimed, stated }) =>
     `The claim says ${claimed ?? '?'} tricks, the list of results ${stated ?? '?'}.`,
-  noTrickAtAll: () => 'By the result declarer took no trick at all.',
+  noTrickAtAll: () => 'According to the result, declarer took no trick at all.',
   passedOutButContract: () => 'All four players passed, but the list of results has a contract.',
   claimWithoutResult: () => 'Play stops early, and no result says how many tricks were claimed.',
   claimTwice: () => 'There are two claims.',
@@ -151,8 +154,8 @@ const every = {
   tooManyDeals: ({ count }) =>
     `The file holds more deals than are read at once${count === undefined ? '' : `: the first ${count} were read`}.`,
   leadSeatDiffers: () => 'The opening lead does not come from the hand at declarer’s left.',
-  caseNotJson: () => 'This is no readable case file: it is not valid JSON.',
-  caseNotObject: () => 'This is no case file.',
+  caseNotJson: () => 'This is not a readable case file: it is not valid JSON.',
+  caseNotObject: () => 'This is not a case file.',
   caseFormatUnknown: (params) => `This version of the case format is not known${quoted(params)}.`,
   caseHandsUnreadable: (params) => `The hands could not be read${quoted(params)}.`,
   caseFieldUnreadable: (params) => `A value could not be read${quoted(params)}.`,
@@ -161,7 +164,7 @@ const every = {
   caseEventUnknown: (params) =>
     `Entry ${params['item'] ?? ''} is of a kind that is not known${quoted(params)}.`,
   caseEventsTooMany: () => 'The file holds far more events than a deal can have; the rest was not read.',
-  caseMarkTwice: (params) => `The same mark stands twice${quoted(params)}.`,
+  caseMarkTwice: (params) => `The same mark appears twice${quoted(params)}.`,
 } satisfies Readonly<Record<string, Says>>;
 
 export const problems: Readonly<Record<keyof typeof every, Says>> = every;
@@ -170,15 +173,15 @@ export const suggestions = {
   chooseAnotherFile: 'Choose another file.',
   checkEncoding: 'Check names and suits; if they look wrong, save the file as UTF-8.',
   checkExtension: 'Rename the file if you wish.',
-  checkPlace: 'Look at this line.',
+  checkPlace: 'Check this line.',
   checkHands: 'Compare the hands with the board.',
-  checkAuction: 'Compare the auction with the bidding slip or the players.',
+  checkAuction: 'Compare the auction with the bidding slips, or ask the players.',
   checkDeclarer: 'Check contract and declarer.',
   checkResult: 'Check the result.',
   checkPlay: 'Check the play from here on.',
   exportAgain: 'Export the file again from where it came from.',
   nothingToDo: 'Nothing to do.',
-  splitFile: 'Cut the file into smaller ones.',
+  splitFile: 'Split the file into smaller ones.',
 };
 
 /** For a code no sentence was written for. */

@@ -10,13 +10,13 @@ export const publish = {
     option: string;
     value: string;
     choices: readonly string[];
-  }) => `dealtrail: --${option} is one of ${choices.join(', ')}, not ${value}`,
+  }) => `dealtrail: --${option} must be one of ${choices.join(', ')}, not ${value}`,
   noAddress: ({ address }: { address: string }) =>
-    `dealtrail: --address wants a whole address of the web that begins with https://, not ${address}`,
+    `dealtrail: --address needs a complete web address that begins with https://, not ${address}`,
   withoutReplay:
-    'dealtrail: the page has pictures and text but no replay, whose script is not built: npm run build makes it',
+    'dealtrail: the page has pictures and text but no replay, because its script is not built: run npm run build first',
   withoutDots: ({ reason }: { reason: string }) =>
-    `dealtrail: no PNG was written, since it could not be drawn: ${reason}`,
+    `dealtrail: no PNG was written, because the picture could not be drawn: ${reason}`,
   /** Of the page that is written. */
   page: {
     notes: 'Notes',

@@ -18,7 +18,7 @@ export const questions: Readonly<Record<QuestionId, QuestionText>> = {
     matters: 'A single low card exposed by accident is a minor penalty card; otherwise it is major.',
   },
   declarerCardPlayed: {
-    ask: 'Had declarer put or held the card so that it counted as played?',
+    ask: 'Did declarer hold the card, or put it down, so that it counts as played?',
     matters: 'If so it must be played; if not it goes back to the hand.',
   },
   dummyTouchDeliberate: {
@@ -37,7 +37,7 @@ export const questions: Readonly<Record<QuestionId, QuestionText>> = {
     ask: 'Was the fifth card led to the next trick?',
     matters: 'If so it is a lead; if not it is an exposed card.',
   },
-  order: { ask: 'Which came first?', matters: 'The later play is treated as made afterwards.' },
+  order: { ask: 'Which came first?', matters: 'The other one counts as played after it.' },
   toldItWasTurn: {
     ask: 'Did an opponent say that it was this player’s turn?',
     matters: 'If so the card may be taken back without further rectification.',
@@ -77,7 +77,7 @@ export const questions: Readonly<Record<QuestionId, QuestionText>> = {
   },
   whenAttention: {
     ask: 'When was attention first drawn?',
-    matters: 'Too late, and no trick is transferred automatically.',
+    matters: 'If it came too late, no trick moves automatically.',
   },
   withoutRevoke: {
     ask: 'How many tricks would declarer probably have taken without the revoke?',

@@ -1,13 +1,13 @@
 /** What the browser’s storage does, in plain words. One sentence for each code of `src/store/codes.ts`. */
 
 export const storage = {
-  versionConflict: 'Another tab has added to this deal in the meantime. Read it again, then decide.',
-  closed: 'This deal is closed. It can be reopened with a statement of who does so and why.',
+  versionConflict: 'Another tab has changed this deal in the meantime. Look at it again, then decide.',
+  closed: 'This deal is closed. To reopen it, say who reopens it and why.',
   notClosed: 'This deal is not closed.',
   reasonMissing: 'Say who reopens the deal and why.',
   unknownStream: 'This deal is no longer stored; perhaps it was removed in another tab.',
   streamExists: 'This deal is stored already.',
-  badFork: 'The branch does not fit the deal it leaves.',
+  badFork: 'This branch does not fit the deal it starts from.',
   hasBranches: 'Other lines branch from this deal; remove them first.',
   markTaken: 'That name already marks another moment.',
   badMark: 'The mark lies outside the deal.',
@@ -15,13 +15,13 @@ export const storage = {
     'This deal is damaged: what is stored does not match its own checksum. Bring it back from the second copy, or restore a copy you saved.',
   digestUnavailable:
     'A checksum can’t be computed here, because the page was not loaded over a secure connection.',
-  full: 'There is no room left. What you add now is kept only while this page is open: save it to a file.',
+  full: 'There is no room left. What you add now is lost when this page is closed: save it to a file.',
   blocked: 'Another tab of this page holds the storage. Close it; until then, nothing is kept.',
   outdated:
     'A newer version of this page is open in another tab. Reload this one; until then, nothing is kept.',
   unavailable:
-    'This browser gives no storage here (a private window, perhaps). Nothing is kept after the page is closed: save what you need.',
+    'This browser stores nothing here (perhaps this is a private window). Everything is lost when the page is closed: save what you need to a file.',
   stranded:
-    'Some additions no longer fit what is stored, because somebody else wrote in their place. Save them to a file.',
+    'Some of what you added could not be stored, because something else was recorded in its place. Save it to a file.',
   nearlyFull: 'The storage is nearly full. Save a copy to a file.',
 };

@@ -6,15 +6,15 @@ export const typing: Typing = {
   fault: ({ line, code, at, text, word, field }) => {
     const place = line === null ? `character ${at + 1}` : `line ${line}, character ${at + 1}`;
     const said = {
-      unknownWord: `“${text}” is no card and no word of a typed line`,
+      unknownWord: `“${text}” is neither a card nor a word that can be typed here`,
       notUnderstood: `“${text}” is not understood after “${word}”`,
-      missing: `“${word}” is not complete: ${field} is missing`,
+      missing: `“${word}” is not complete; ${field} is missing`,
       quoteOpen: `the quotation mark before “${text.slice(1)}” is never closed`,
-      seatUnknown: `“${word}” must name a seat here`,
+      seatUnknown: `“${word}” needs a seat here`,
     }[code];
     return line === null ? `${place}: ${said}` : `${place}: ${said}; nothing of this line was recorded`;
   },
   choices: ({ seat, options }) => `${seat} may choose: ${options}`,
-  questions: ({ questions }) => `Only people can answer: ${questions}`,
+  questions: ({ questions }) => `For people to answer: ${questions}`,
   turn: ({ seat }) => `${seat} is next to lead or play`,
 };

@@ -84,14 +84,14 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
       ? `ברשימת התוצאות: ${bid(s, 'stated')} בידי ${s.seat('statedDeclarer')}; המכרז מסתיים ב־${bid(s, 'contract')} בידי ${s.seat('declarer')}.`
       : 'החוזה ברשימת התוצאות שונה מזה שבמכרז.',
   'audit.auctionTurned': (s) =>
-    `הכרוז לפי הרישום הוא ${s.seat('stated')}, וההובלה תומכת בכך; לפי המכרז הכרוז הוא ${s.seat('auction')}. ייתכן שהמחלק והמכרז מסובבים לעומת הקלפים.`,
+    `הכרוז לפי הרישום הוא ${s.seat('stated')}, וההובלה תומכת בכך; לפי המכרז הכרוז הוא ${s.seat('auction')}. ייתכן שהמחלק והמכרז הוזנו מן המושב הלא נכון.`,
   'audit.leadNotHeld': (s) =>
     `${row(s)}הובלת הפתיחה צריכה לבוא מ${s.seat('leader')}, אבל הקלף ${s.card('card')} חולק ל${s.seat('holder')}. הסביר ביותר תחילה: ${explanations(s)}.`,
   'audit.leadFromWrongHand': (s) =>
     `${row(s)}${s.seat('seat')} מוביל את הובלת הפתיחה, ${s.card('card')}, אבל כשהכרוז הוא ${s.seat('declarer')} על ${s.seat('leader')} להוביל. הסביר ביותר תחילה: ${explanations(s)}.`,
   'audit.leadSeatDiffers': (s) =>
     `לפי הרישום המוביל הראשון הוא ${s.seat('stated')}, אבל קלפי הלקיחה הראשונה מתאימים להובלה של ${s.seat('seat')}.`,
-  'audit.rowTurned': () => 'קלפי לקיחה אחת לפחות עומדים בעמודות של שחקנים אחרים מאלה שקיבלו אותם.',
+  'audit.rowTurned': () => 'בלקיחה אחת לפחות יש קלפים בעמודות של שחקנים שלא קיבלו אותם.',
   'audit.handsDoNotFit': (s) =>
     `${s.number('count')} מתוך ${s.number('cards')} הקלפים ששוחקו חולקו למישהו אחר: הידיים והמשחק הם כנראה של שני בורדים שונים.`,
   'audit.outOfTurn': (s) => `${s.seat('seat')} משחק ${s.card('card')} כשהתור הוא של ${s.seat('expected')}.`,
@@ -111,7 +111,7 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
   'audit.bothSidesDeclared': (s) =>
     `שני הצדדים היו כרוזים ב${s.text('strain') === 'NT' ? 'ללא שליט' : s.suit('strain')} ולקחו יחד ${tricks(s.number('total'))}: ${result(s, 'result')}, ובשולחן אחר ${result(s, 'other')}.`,
   'audit.farFromDoubleDummy': (s) =>
-    `${row(s)}${s.seat('declarer')} לקח ${tricks(s.number('tricks'))}; כשכל ארבע הידיים גלויות ובלי טעויות התוצאה היא ${tricks(s.number('doubleDummy'))} (דאבל דמי). ייתכן שהחוזה, הכרוז או התוצאה נרשמו בטעות.`,
+    `${row(s)}${s.seat('declarer')} לקח ${tricks(s.number('tricks'))}; במשחק מושלם של כל הארבעה (דאבל דמי) היו ${tricks(s.number('doubleDummy'))}. ייתכן שהחוזה, הכרוז או התוצאה נרשמו בטעות.`,
   'audit.twoGroups': (s) =>
     `הממוצע של ${s.number('before')} התוצאות הראשונות הוא ${s.tell.score(s.number('meanBefore'))}, ושל ${s.number('after')} האחרונות ${s.tell.score(s.number('meanAfter'))}: ייתכן שבינתיים הבורד סובב או חולק מחדש.`,
   'audit.otherHandsThanField': (s) =>
@@ -141,9 +141,8 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
   'audit.pairsMeetTwice': (s) =>
     `זוגות ${island(s.text('one'))} ו־${island(s.text('other'))} נפגשים כאן, בבורד ${island(s.text('again'))}, וגם בבורד ${island(s.text('board'))}; שום שני זוגות אחרים במושב אינם נפגשים פעמיים. ייתכן שזוג נרשם בטעות.`,
   'audit.adjustedWithoutRuling': () => 'התוצאה תוקנה, אבל לא רשומה פסיקה.',
-  'audit.matterOpen': () => 'עניין שהופנתה אליו תשומת לב לא הובא לסיומו.',
-  'audit.questionOpen': (s) =>
-    `שאלה שרק אנשים יכולים לענות עליה, ועדיין פתוחה: ${quote(askedIn(s, questions))}.`,
+  'audit.matterOpen': () => 'הופנתה תשומת לב לאי־סדירות, והעניין עדיין פתוח.',
+  'audit.questionOpen': (s) => `נותר לאנשים לענות: ${quote(askedIn(s, questions))}.`,
   'audit.markedRevokeNotSeen': (s) =>
     `הקובץ מסמן את הקלף ${s.card('card')} של ${s.seat('seat')} כמחדל, אבל הקלפים אינם מראים מחדל.`,
   'audit.markedLeadInTurn': (s) =>
@@ -156,7 +155,7 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
   'audit.file.resultsOfOtherBoards': (s) => `בקובץ הזה רשימת התוצאות אינה תואמת את הבורדים: ${DEALS(s)}.`,
   'audit.file.dealersDiffer': (s) => `בקובץ הזה המכרזים אינם מתחילים במחלק: ${DEALS(s)}.`,
   'audit.file.auctionsTurned': (s) =>
-    `בקובץ הזה המחלק והמכרז מסובבים לעומת הידיים, הכרוז והמשחק; הקלפים עצמם מתאימים: ${DEALS(s)}.`,
+    `בקובץ הזה המחלק והמכרז הוזנו מן המושב הלא נכון; הידיים, הכרוז והמשחק מתאימים זה לזה: ${DEALS(s)}.`,
   'audit.file.callsAfterEnd': (s) => `בקובץ הזה המכרזים נמשכים בפאסים אחרי סופם: ${DEALS(s)}.`,
   'audit.file.scoresDiffer': (s) =>
     `בקובץ הזה הניקוד הרשום הוא מסוג אחר מזה שהחוזה והתוצאה נותנים: ${DEALS(s)}.`,
@@ -186,17 +185,17 @@ export const auditList: typeof englishList = {
     A05: 'הובלת הפתיחה',
     A06: 'קלפים שביד ומשחק בתור',
     A07: 'אי־שירות לסדרה',
-    A08: 'חובות של קלפי עונשין והגבלות',
+    A08: 'קלפי עונשין והגבלות הובלה',
     A09: 'לקיחות, תביעות ותוצאה',
     A10: 'ניקוד לפי חוזה ותוצאה',
     A11: 'שני הצדדים כרוזים באותה סדרה',
     A12: 'לקיחות הרחוקות מדאבל דמי',
     A13: 'תוצאות בשתי קבוצות',
     A14: 'תביעות לבדיקה',
-    A15: 'תוצאות חסרות, מלאכותיות וכפולות; זוגות שפוגשים את עצמם',
+    A15: 'תוצאות חסרות, מלאכותיות או חוזרות; זוג נגד עצמו',
     A16: 'תוצאות מתוקנות בלי פסיקה',
     A17: 'עניינים פתוחים',
-    A18: 'הסימונים של הקובץ מול קלפיו',
+    A18: 'סימונים בקובץ שקלפיו סותרים',
     A19: 'תוצאות שהוזנו לצד הלא נכון',
     A20: 'אותיות משני אלפביתים',
     A21: 'קלפים אחרים מאלה של שאר השולחנות',

@@ -22,6 +22,5 @@ export const converting: typeof english = {
     ];
     return where.length === 0 ? text : `${where.join(', ')}: ${text}`;
   },
-  summary: ({ deals, files, losses }) =>
-    `${dealsOf(deals)}, קבצים שנכתבו: ${files}, פרטים שלא הועברו: ${losses}`,
+  summary: ({ deals, files, losses }) => `${dealsOf(deals)}, קבצים שנכתבו: ${files}, פרטים שאבדו: ${losses}`,
 };

@@ -12,11 +12,11 @@ import { island, quote } from './quote.ts';
 
 const MANNER = {
   dropped: 'שומט את הקלף',
-  withAnother: 'שומט, יחד עם הקלף ששוחק, את הקלף',
+  withAnother: 'שומט יחד עם הקלף ששוחק את הקלף',
   shown: 'מראה את הקלף',
   named: 'נוקב בקלף',
-  replacing: 'חושף, בניסיון להחליף קלף, את הקלף',
-  spreading: 'חושף, כשהחל לפרוש את ידו, את הקלף',
+  replacing: 'חושף בניסיון להחליף קלף את הקלף',
+  spreading: 'חושף כשהחל לפרוש את ידו את הקלף',
 } as const;
 
 const ATTENTION = {

@@ -58,9 +58,9 @@ export const losses: typeof english = {
   claimStatement: (params) => `הצהרת התביעה אינה נשמרת${quoted(params)}.`,
   claimNote: (params) => `הערה על התביעה אינה נשמרת${quoted(params)}.`,
   acceptedLead: (params, tell) =>
-    `לא מסומן שההובלה הייתה מחוץ לתור והתקבלה: ${cardOf(params, tell)}; על הקורא לגלות זאת.`,
+    `לא מסומן שההובלה הייתה מחוץ לתור והתקבלה: ${cardOf(params, tell)}; מי שקורא את הקובץ יצטרך לגלות זאת.`,
   revokeMark: ({ card }, tell) =>
-    `המחדל שהתבסס אינו מסומן${isCard(card) ? `: ${tell.card(card)}` : ''}; על הקורא לגלות זאת.`,
+    `המחדל שהתבסס אינו מסומן${isCard(card) ? `: ${tell.card(card)}` : ''}; מי שקורא את הקובץ יצטרך לגלות זאת.`,
   play: () => 'המשחק אינו נשמר.',
   auction: () => 'מהלך המכרז אינו נשמר.',
   contract: () => 'החוזה אינו נשמר.',

@@ -8,9 +8,9 @@ const it = ({ card }: ObligationSlots): string => (card === null ? 'הקלף' : 
 export const obligations: typeof english = {
   penaltyCard: {
     auctionPeriod: (s) => `${it(s)} נשאר גלוי עד סוף המכרז.`,
-    minor: (s) => `${it(s)} בא לפני כל קלף נמוך אחר מאותה סדרה; קלפים מכובדים חופשיים.`,
+    minor: (s) => `${it(s)} חייב להישחק לפני כל קלף נמוך אחר מאותה סדרה; קלף מכובד מותר לשחק קודם.`,
     major: (s) =>
-      `${it(s)} חייב להישחק בהזדמנות החוקית הראשונה; אפשרויות הבחירה בעניין ההובלה של ${s.partner} נשארות.`,
+      `${it(s)} חייב להישחק בהזדמנות החוקית הראשונה; כל עוד הוא מונח שם, הכרוז רשאי לבחור בעניין ההובלה של ${s.partner}.`,
   },
   leadRestriction: {
     pendingChoice: (s) => `${s.declarer} בוחר לפני ש${s.seat} מוביל.`,

@@ -44,13 +44,13 @@ export const problems: typeof english = {
     `ארכיון בתוך ארכיון נפתח עד עומק של ${told(params['count'])}; זה עמוק יותר והושמט${quoted(params)}.`,
   fileTooLarge: (params) => `קובץ מסוג זה נקרא עד ${megabytes(params)}; הקובץ הזה גדול יותר ולא נקרא.`,
   readingTooLong: ({ seconds }) =>
-    `קריאת הקובץ ארכה יותר מ־${told(seconds)} שניות והופסקה: הוא פגום, או נעשה לשם כך.`,
+    `קריאת הקובץ ארכה יותר מ־${told(seconds)} שניות והופסקה: הקובץ פגום, או נוצר כדי לחסום את התוכנה.`,
   readingTooMuch: (params) =>
-    `קריאת הקובץ דרשה יותר מ־${megabytes(params)} של זיכרון והופסקה: הוא גדול מדי, או נעשה לשם כך.`,
-  archiveEmpty: () => 'אין בארכיון קובץ מסוג שנקרא כאן.',
-  fileBrokeOff: () => 'לא היה אפשר להשלים את ביקורת הקובץ: אי אפשר עוד לקרוא אותו, או שיש תקלה בתוכנה.',
+    `קריאת הקובץ דרשה יותר מ־${megabytes(params)} של זיכרון והופסקה: הקובץ גדול מדי, או נוצר כדי לחסום את התוכנה.`,
+  archiveEmpty: () => 'אין בארכיון קובץ שאפשר לקרוא כאן.',
+  fileBrokeOff: () => 'ביקורת הקובץ נקטעה: אי אפשר עוד לקרוא אותו, או שיש תקלה בתוכנה.',
   noDeals: () => 'לא נמצאה חלוקה בקובץ הזה.',
-  extensionDiffers: () => 'שם הקובץ מורה על פורמט אחד ותוכנו על אחר; נסמכנו על התוכן.',
+  extensionDiffers: () => 'שם הקובץ מורה על פורמט אחד ותוכנו על אחר; הוא נקרא לפי תוכנו.',
   notUtf8: () => 'הקובץ בקידוד תווים ישן; אותיות שאינן לטיניות בסיסיות עלולות להיות שגויות.',
   nulBytes: () => 'הקובץ מכיל בתים שאינם טקסט; הם הושמטו.',
   characterCut: () => 'הקובץ מסתיים באמצע תו: כנראה נקטע.',
@@ -80,7 +80,7 @@ export const problems: typeof english = {
   tagOverLines: () => 'ערך נמשך על פני כמה שורות.',
   tagRepeated: (params) => `אותה רשומה מופיעה פעמיים בחלוקה אחת${quoted(params)}.`,
   sectionRepeated: (params) => `אותו מקטע מופיע פעמיים בחלוקה אחת${quoted(params)}.`,
-  textIgnored: (params) => `הטקסט הזה אינו שייך לדבר והושמט${quoted(params)}.`,
+  textIgnored: (params) => `הטקסט הזה אינו שייך לשום רשומה והושמט${quoted(params)}.`,
   inheritanceForbidden: (params) =>
     `אין לקחת את הרשומה הזאת מן החלוקה הקודמת${params['tag'] === undefined ? '' : `: ${told(params['tag'])}`}.`,
   sectionTooLong: () => 'המקטע ארוך מכל חלוקה אפשרית; השאר הושמט.',
@@ -103,10 +103,10 @@ export const problems: typeof english = {
   movieChecked: () => 'זה נראה כקובץ לימוד, אבל יש בו רישום שלם: הוא נבדק כמו כל רישום.',
   callUnreadable: (params) => `לא היה אפשר לקרוא הכרזה${quoted(params)}.`,
   auctionPerhapsInvented: () => 'המכרז הוא הכרזה אחת ואחריה פאסים: יש אתרים שכותבים כך כשידוע רק החוזה.',
-  callsLeftOut: ({ count }) => `הקריאה נעצרת כאן: ההכרזות הבאות הושמטו (${told(count)}).`,
+  callsLeftOut: ({ count }) => `המכרז נקרא עד כאן; הכרזות שהושמטו: ${told(count)}.`,
   asteriskAsAlert: () => 'כוכבית מיד אחרי הכרזה נקראה כהתראה, כי יש אחריה הכרזות נוספות.',
   callGuessed: (params) => `הכרזה נוחשה לפי הכתוב${quoted(params)}.`,
-  dashInAuction: () => 'יש קו מפריד במכרז אחרי תחילתו.',
+  dashInAuction: () => 'יש קו מפריד באמצע המכרז.',
   contractUnreadable: (params) => `לא היה אפשר לקרוא את החוזה${quoted(params)}.`,
   contractWithoutLevel: (params) => `לחוזה אין גובה${quoted(params)}.`,
   declarerUnreadable: (params) => `לא היה אפשר לקרוא את הכרוז${quoted(params)}.`,
@@ -116,7 +116,7 @@ export const problems: typeof english = {
   cardUnreadable: (params) => `לא היה אפשר לקרוא קלף מן המשחק${quoted(params)}.`,
   cardMissing: ({ trick }) => `חסר קלף${trick === undefined ? '' : ` בלקיחה ${trick}`}; מה ששוחק אחריו נשמר.`,
   tooManyCards: () => 'במשחק יש יותר מ־52 קלפים; כולם נקראו.',
-  cardsLeftOut: ({ count }) => `הקריאה נעצרת כאן: הקלפים הבאים הושמטו (${told(count)}).`,
+  cardsLeftOut: ({ count }) => `המשחק נקרא עד כאן; קלפים שהושמטו: ${told(count)}.`,
   leaderUnknown: () => 'לא ברור מי הוביל את הובלת הפתיחה.',
   declaredRevoke: () => 'הקובץ מסמן מחדל.',
   declaredLeadOutOfTurn: () => 'הקובץ מסמן הובלה מחוץ לתור שהתקבלה.',
@@ -129,7 +129,7 @@ export const problems: typeof english = {
   scoreRowUnreadable: (params) =>
     `בשורה הזאת של טבלת התוצאות אין תאים כמספר העמודות, והיא לא נקראה${quoted(params)}.`,
   resultImpossible: ({ result, won }) =>
-    `התוצאה ${told(result)} אינה אפשרית: הכרוז כבר לקח ${won === undefined ? 'מספר אחר' : told(won)}, או שלא היה יכול להגיע אליה.`,
+    `התוצאה ${told(result)} אינה אפשרית: הכרוז כבר לקח ${won === undefined ? 'יותר' : told(won)}, או שלא נותרו די לקיחות.`,
   resultForOtherContract: () => 'התוצאה שייכת לחוזה אחר.',
   resultNotWhole: ({ declarers, defenders }) =>
     `הלקיחות של שני הצדדים אינן שלוש־עשרה: ${told(declarers)} ו־${told(defenders)}.`,

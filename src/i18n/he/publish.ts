@@ -10,7 +10,7 @@ export const publish: typeof english = {
     `${NAME} ${isolate(`--${option}`)} הוא אחד מאלה: ${choices.map(isolate).join(', ')}; לא ${isolate(value)}`,
   noAddress: ({ address }) =>
     `${NAME} ${isolate('--address')} צריך כתובת רשת מלאה שמתחילה ב־${isolate('https://')}, לא ${isolate(address)}`,
-  withoutReplay: `${NAME} בדף יש תמונות וטקסט אך אין שחזור: התוכנה שלו עוד לא נבנתה, ${isolate('npm run build')} בונה אותה`,
+  withoutReplay: `${NAME} בדף יש תמונות וטקסט אך אין שחזור: כי התוכנה שלו עוד לא נבנתה: יש להריץ קודם ${isolate('npm run build')}`,
   withoutDots: ({ reason }) =>
     `${NAME} לא נכתב ${isolate('PNG')}, כי לא היה אפשר לצייר אותו: ${isolate(reason)}`,
   page: {

@@ -79,7 +79,7 @@ export const audit = {
       ? `Sonuç listesinde ${bid(s, 'stated')} var, deklaran ${s.seat('statedDeclarer')}; artırım ${bid(s, 'contract')} ile bitiyor, deklaran ${s.seat('declarer')}.`
       : 'Sonuç listesindeki kontrat artırımdakinden farklı.',
   'audit.auctionTurned': (s) =>
-    `Kayıtta deklaran ${s.seat('stated')} ve atak bunu doğruluyor; artırıma göre ise ${s.seat('auction')}. Dağıtan ve artırım, kartlara göre döndürülmüş olabilir.`,
+    `Kayıtta deklaran ${s.seat('stated')} ve atak bunu doğruluyor; artırıma göre ise ${s.seat('auction')}. Dağıtan ve artırım yanlış yönden girilmiş olabilir.`,
   'audit.leadNotHeld': (s) =>
     `${row(s)}Atağı ${s.seat('leader')} yapmalıydı, ama ${card(s.card('card'))} ${to(s.seat('holder'))} dağıtılmış. En olasıdan başlayarak: ${explanations(s)}.`,
   'audit.leadFromWrongHand': (s) =>
@@ -87,7 +87,7 @@ export const audit = {
   'audit.leadSeatDiffers': (s) =>
     `Kayda göre atak eden ${s.seat('stated')}, ama ilk lövenin kartları ${of(s.seat('seat'))} atağına uyuyor.`,
   'audit.rowTurned': () =>
-    'En az bir lövenin kartları, dağıtıldıkları oyunculardan başkalarının sütunlarında duruyor.',
+    'En az bir lövede kartlar, kendilerine dağıtılmadıkları oyuncuların sütunlarında duruyor.',
   'audit.handsDoNotFit': (s) =>
     `Oynanan ${s.number('cards')} karttan ${s.number('count')} tanesi başkasına dağıtılmış: eller ile oyun büyük olasılıkla iki ayrı borda ait.`,
   'audit.outOfTurn': (s) =>
@@ -164,7 +164,7 @@ export const audit = {
   'audit.file.resultsOfOtherBoards': (s) => `Bu dosyada sonuç listesi bordlara göre kaymış: ${DEALS(s)}.`,
   'audit.file.dealersDiffer': (s) => `Bu dosyada artırımlar dağıtanla başlamıyor: ${DEALS(s)}.`,
   'audit.file.auctionsTurned': (s) =>
-    `Bu dosyada dağıtan ve artırım; ellere, deklarana ve oyuna göre döndürülmüş; kartların kendisi uyuyor: ${DEALS(s)}.`,
+    `Bu dosyada dağıtan ve artırım yanlış yönden girilmiş; eller, deklaran ve oyun birbirine uyuyor: ${DEALS(s)}.`,
   'audit.file.callsAfterEnd': (s) => `Bu dosyada artırımlar bittikten sonra paslarla sürüyor: ${DEALS(s)}.`,
   'audit.file.scoresDiffer': (s) =>
     `Bu dosyada yazılan skorlar, kontrat ve sonucun verdiğinden başka türden: ${DEALS(s)}.`,
@@ -196,14 +196,14 @@ export const auditList: typeof englishList = {
     A05: 'Atak',
     A06: 'Eldeki ve sırasıyla oynanan kartlar',
     A07: 'Renge uymama',
-    A08: 'Cezalı kart ve kısıtlama yükümlülükleri',
+    A08: 'Cezalı kartlar ve çıkış kısıtlamaları',
     A09: 'Löveler, löve talepleri ve sonuç',
     A10: 'Kontrat ve sonucun skoru',
-    A11: 'Aynı kozu iki tarafın da oynaması',
+    A11: 'İki tarafın da aynı kozu oynaması',
     A12: 'Double dummy’den çok uzak löveler',
-    A13: 'İki öbek oluşturan sonuçlar',
+    A13: 'İki gruba ayrılan sonuçlar',
     A14: 'İncelenecek löve talepleri',
-    A15: 'Eksik, yapay ve çift sonuçlar; kendisiyle karşılaşan çiftler',
+    A15: 'Eksik, yapay ya da yinelenen sonuçlar; kendisiyle karşılaşan çiftler',
     A16: 'Hakem kararı olmadan ayarlanmış skorlar',
     A17: 'Açık konular',
     A18: 'Kartlarına uymayan dosya işaretleri',

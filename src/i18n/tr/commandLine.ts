@@ -22,7 +22,7 @@ export const commandLine: typeof english = {
   noSuchDeal: ({ file, boards }) =>
     `dealtrail: burada böyle bir dağıtım yok: ${file}${boards === '' ? '' : `; bulunan bordlar: ${boards}`}`,
   alreadyThere: ({ file }) =>
-    `dealtrail: birkaç dosya veriliyor ve ${file} zaten var; yazılacak başka bir ad verin`,
+    `dealtrail: birkaç dosya verildi ve ${file} zaten var; yazılacak yeni bir dosya adı verin`,
   isThere: ({ file }) =>
     `dealtrail: ${file} zaten var; üzerine yazmak için --force ekleyin ya da başka bir ad verin`,
   notANumber: ({ option, value }) =>
@@ -36,11 +36,11 @@ export const commandLine: typeof english = {
     EACCES: 'izin verilmiyor',
     EPERM: 'izin verilmiyor',
     EISDIR: 'bu bir klasör',
-    ENOENT: 'yerinde yok',
+    ENOENT: 'böyle bir şey yok',
     ELOOP: 'bağlantısı kendisine dönüyor',
     ENOTDIR: 'yolunun bir parçası klasör değil',
     EEXIST: 'yolunun bir parçası klasör değil',
-    ENOSPC: 'yer kalmadı',
+    ENOSPC: 'disk dolu',
     EFBIG: 'izin verilenden büyük olurdu',
     EDQUOT: 'bu hesaba ayrılan yer doldu',
     EROFS: 'oraya yazılamıyor',
@@ -48,7 +48,7 @@ export const commandLine: typeof english = {
     EBUSY: 'başka bir program kullanıyor',
     ENAMETOOLONG: 'adı çok uzun',
     EMFILE: 'aynı anda çok fazla dosya açık',
-    ERR_FS_FILE_TOO_LARGE: 'bir kerede okunamayacak kadar büyük',
+    ERR_FS_FILE_TOO_LARGE: 'çok büyük',
     NOT_A_FILE: 'bu bir dosya değil',
     ARCHIVE: 'arşiv bozuk',
   },

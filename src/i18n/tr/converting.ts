@@ -16,5 +16,5 @@ export const converting: typeof english = {
     ];
     return where.length === 0 ? text : `${where.join(', ')}: ${text}`;
   },
-  summary: ({ deals, files, losses }) => `${deals} dağıtım, ${files} dosya yazıldı, ${losses} öğe taşınamadı`,
+  summary: ({ deals, files, losses }) => `${deals} dağıtım, ${files} dosya yazıldı, ${losses} öğe yitirildi`,
 };

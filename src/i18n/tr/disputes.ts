@@ -88,7 +88,7 @@ export const disputes: Readonly<Record<keyof typeof english, DisputeText>> = {
     about:
       'Ataktan önce deklaran tarafı çıkış gibi bir kart koyar ve bir defans oyuncusu ona kart verir: bu kart ne olur?',
     readings: [
-      'Gösterilmiş karttır ve cezalı kart olur; direktör bundan vazgeçebilir.',
+      'Gösterilmiş karttır ve cezalı kart olur; hakem bundan vazgeçebilir.',
       'Geri alınan bir karta oynanan kart gibi sonuçsuz ele döner.',
     ],
   },

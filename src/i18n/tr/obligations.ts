@@ -12,9 +12,10 @@ export const obligations: {
 } = {
   penaltyCard: {
     auctionPeriod: (s) => `${it(s)} artırım bitene kadar açık durur.`,
-    minor: (s) => `${it(s)} o renkten başka bir küçük karttan önce oynanır; onörler serbesttir.`,
+    minor: (s) =>
+      `${it(s)} o renkten ondan küçük her karttan önce oynanmak zorundadır; onör daha önce oynanabilir.`,
     major: (s) =>
-      `${it(s)} ilk yasal fırsatta oynanmak zorundadır; ${of(s.partner)} çıkışıyla ilgili seçenekler sürer.`,
+      `${it(s)} ilk yasal fırsatta oynanmak zorundadır; masada durdukça deklaran ${of(s.partner)} çıkışıyla ilgili seçim yapabilir.`,
   },
   leadRestriction: {
     pendingChoice: (s) => `${player(s.seat)} çıkmadan önce ${s.declarer} seçer.`,

@@ -25,7 +25,7 @@ export const problems: Readonly<Record<keyof typeof english, Says>> = {
   fileEmpty: () => 'Dosya boş.',
   fileBinary: () => 'Bu bir metin dosyası değil.',
   formatUnknown: () => 'Biçim tanınamadı.',
-  fileOfOtherKind: () => 'Bu dosya bir dağıtım kaydı değil; ona dokunulmadı.',
+  fileOfOtherKind: () => 'Bu dosya bir dağıtım kaydı değil; dışarıda bırakıldı.',
   xmlUnreadable: () => 'Bu, düzgün kurulmuş bir XML değil.',
   databaseUnreadable: () => 'Bu, okunabilir bir sonuç veritabanı değil: bozuk ya da başka türden.',
   databaseLocked: () => 'Bu sonuç veritabanı parolayla korunuyor ve okunmadı: onu parolasız kaydedin.',
@@ -39,15 +39,16 @@ export const problems: Readonly<Record<keyof typeof english, Says>> = {
   fileTooLarge: ({ megabytes }) =>
     `Bu türden bir dosya en çok ${megabytes} MB okunur; bu daha büyük, okunmadı.`,
   readingTooLong: ({ seconds }) =>
-    `Bu dosyayı okumak ${seconds} saniyeden uzun sürdü ve durduruldu: dosya bozuk ya da bunun için yapılmış.`,
+    `Bu dosyayı okumak ${seconds} saniyeden uzun sürdü ve durduruldu: dosya bozuk ya da programı durdurmak için yapılmış.`,
   readingTooMuch: ({ megabytes }) =>
-    `Bu dosyayı okumak ${megabytes} MB’tan fazla bellek istedi ve durduruldu: dosya çok büyük ya da bunun için yapılmış.`,
+    `Bu dosyayı okumak ${megabytes} MB’tan fazla bellek istedi ve durduruldu: dosya çok büyük ya da programı durdurmak için yapılmış.`,
   archiveEmpty: () => 'Arşivde burada okunan türden bir dosya yok.',
   readElsewhere: () => 'Bu tür dosya burada okunmaz.',
   fileBrokeOff: () =>
     'Bu dosyanın denetimi sonuna varamadı: dosya artık okunamıyor ya da programda bir hata var.',
   noDeals: () => 'Bu dosyada dağıtım bulunamadı.',
-  extensionDiffers: () => 'Dosyanın adı bir biçimi, içeriği başka bir biçimi gösteriyor; içeriğe inanıldı.',
+  extensionDiffers: () =>
+    'Dosyanın adı bir biçimi, içeriği başka bir biçimi gösteriyor; içeriğine göre okundu.',
   notUtf8: () => 'Dosya eski bir karakter kodlamasında; Türkçe ya da aksanlı harfler yanlış olabilir.',
   nulBytes: () => 'Dosyada metin olmayan baytlar var; dışarıda bırakıldılar.',
   characterCut: () => 'Dosya bir karakterin ortasında bitiyor: büyük olasılıkla yarım kalmış.',
@@ -67,13 +68,13 @@ export const problems: Readonly<Record<keyof typeof english, Says>> = {
   commentHidesGame: () => 'Bir açıklama başka bir dağıtımın başını kapsıyor.',
   tagUnreadable: (params) => `Bu satır okunamadı${quoted(params)}.`,
   tagNotClosed: () => 'Burada bir köşeli ayraç açılıyor ve hiç kapanmıyor.',
-  tagWithoutQuotes: () => 'Değer burada tırnaksız duruyor.',
+  tagWithoutQuotes: () => 'Buradaki bir değer tırnaksız.',
   quoteNotClosed: () => 'Burada bir tırnak açılıyor ve hiç kapanmıyor.',
   quoteInside: () => 'Değerin içinde bir tırnak var.',
   tagOverLines: () => 'Bir değer birkaç satıra yayılıyor.',
   tagRepeated: (params) => `Bir dağıtımda aynı girdi iki kez var${quoted(params)}.`,
   sectionRepeated: (params) => `Bir dağıtımda aynı bölüm iki kez var${quoted(params)}.`,
-  textIgnored: (params) => `Bu metin hiçbir yere ait değil; dışarıda bırakıldı${quoted(params)}.`,
+  textIgnored: (params) => `Bu metin hiçbir girdiye ait değil; dışarıda bırakıldı${quoted(params)}.`,
   inheritanceForbidden: (params) =>
     `Bu girdi önceki dağıtımdan alınamaz${params['tag'] === undefined ? '' : `: ${params['tag']}`}.`,
   sectionTooLong: () => 'Bu bölüm bir dağıtım için fazla uzun; gerisi dışarıda bırakıldı.',
@@ -109,11 +110,11 @@ export const problems: Readonly<Record<keyof typeof english, Says>> = {
   auctionPerhapsInvented: () =>
     'Artırım tek bir deklare ve paslardan oluşuyor: bazı siteler yalnızca kontrat bilindiğinde böyle yazar.',
   callsLeftOut: ({ count }) =>
-    `Okuma burada duruyor: sonraki konuşmalar dışarıda bırakıldı (${count ?? '?'}).`,
+    `Artırım buraya kadar okundu; ${count === undefined ? 'sonraki' : `sonraki ${count}`} konuşma dışarıda bırakıldı.`,
   asteriskAsAlert: () =>
     'Bir konuşmanın hemen ardındaki yıldız, arkasından başka konuşmalar geldiği için alert olarak okundu.',
   callGuessed: (params) => `Bir konuşma, yazılandan tahmin edildi${quoted(params)}.`,
-  dashInAuction: () => 'Artırımın başından sonra bir tire var.',
+  dashInAuction: () => 'Artırımın ortasında bir tire var.',
   contractUnreadable: (params) => `Kontrat okunamadı${quoted(params)}.`,
   contractWithoutLevel: (params) => `Kontratın seviyesi yok${quoted(params)}.`,
   declarerUnreadable: (params) => `Deklaran okunamadı${quoted(params)}.`,
@@ -124,7 +125,8 @@ export const problems: Readonly<Record<keyof typeof english, Says>> = {
   cardMissing: ({ trick }) =>
     `Bir kart eksik${trick === undefined ? '' : ` (${trick}. löve)`}; ondan sonra oynananlar alındı.`,
   tooManyCards: () => 'Oyunda 52’den fazla kart var; hepsi okundu.',
-  cardsLeftOut: ({ count }) => `Okuma burada duruyor: sonraki kartlar dışarıda bırakıldı (${count ?? '?'}).`,
+  cardsLeftOut: ({ count }) =>
+    `Oyun buraya kadar okundu; ${count === undefined ? 'sonraki' : `sonraki ${count}`} kart dışarıda bırakıldı.`,
   leaderUnknown: () => 'Atağı kimin yaptığı belli değil.',
   declaredRevoke: () => 'Dosya bir rönons işaretliyor.',
   declaredLeadOutOfTurn: () => 'Dosya, kabul edilmiş bir sırasız çıkış işaretliyor.',
@@ -137,7 +139,7 @@ export const problems: Readonly<Record<keyof typeof english, Says>> = {
   scoreRowUnreadable: (params) =>
     `Skor tablosunun bu satırında sütun sayısı kadar hücre yok; satır okunmadı${quoted(params)}.`,
   resultImpossible: ({ result, won }) =>
-    `${result ?? '?'} lövelik sonuç olanaksız: deklaran ${won === undefined ? 'başka sayıda' : won} löve kazanmıştı ya da o sayıya ulaşamazdı.`,
+    `${result ?? '?'} lövelik sonuç olanaksız: deklaran ${won === undefined ? 'daha çok' : won} löve kazanmıştı ya da yeterince löve kalmamıştı.`,
   resultForOtherContract: () => 'Sonuç başka bir kontrata ait.',
   resultNotWhole: ({ declarers, defenders }) =>
     `İki tarafın löveleri on üç etmiyor: ${declarers ?? '?'} ve ${defenders ?? '?'}.`,

@@ -8,8 +8,8 @@ export const publish: typeof english = {
   noAddress: ({ address }) =>
     `dealtrail: --address https:// ile başlayan tam bir web adresi ister; verilen: ${address}`,
   withoutReplay:
-    'dealtrail: sayfada resim ve metin var, oynatıcı yok: oynatıcının betiği henüz derlenmemiş, npm run build derler',
-  withoutDots: ({ reason }) => `dealtrail: PNG yazılmadı, çünkü çizilemedi: ${reason}`,
+    'dealtrail: sayfada resim ve metin var, oynatıcı yok, çünkü betiği derlenmemiş: önce npm run build çalıştırın',
+  withoutDots: ({ reason }) => `dealtrail: PNG yazılmadı, çünkü resim çizilemedi: ${reason}`,
   page: {
     notes: 'Notlar',
     files: 'Dosyalar',

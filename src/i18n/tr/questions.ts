@@ -32,7 +32,7 @@ export const questions: Readonly<Record<QuestionId, QuestionText>> = {
     ask: 'Beşinci kart bir sonraki löveye çıkış mıydı?',
     matters: 'Öyleyse çıkıştır; değilse gösterilmiş bir karttır.',
   },
-  order: { ask: 'Hangisi önce geldi?', matters: 'Sonraki, sonradan oynanmış sayılır.' },
+  order: { ask: 'Hangisi önce geldi?', matters: 'Öteki, ondan sonra oynanmış sayılır.' },
   toldItWasTurn: {
     ask: 'Bir rakip sıranın bu oyuncuda olduğunu söyledi mi?',
     matters: 'Söylediyse kart başka bir onarma olmadan geri alınabilir.',

@@ -3,27 +3,27 @@
 import type { storage as english } from '../en/storage.ts';
 
 export const storage: typeof english = {
-  versionConflict: 'Bu arada başka bir sekme bu dağıtıma ekleme yaptı. Yeniden okuyun, sonra karar verin.',
-  closed: 'Bu dağıtım kapalı. Kimin neden açtığı belirtilerek yeniden açılabilir.',
+  versionConflict: 'Bu arada başka bir sekme bu dağıtımı değiştirdi. Yeniden bakın, sonra karar verin.',
+  closed: 'Bu dağıtım kapalı. Yeniden açmak için kimin neden açtığını belirtin.',
   notClosed: 'Bu dağıtım kapalı değil.',
   reasonMissing: 'Dağıtımı kimin neden yeniden açtığını belirtin.',
   unknownStream: 'Bu dağıtım artık kayıtlı değil; başka bir sekmede silinmiş olabilir.',
   streamExists: 'Bu dağıtım zaten kayıtlı.',
-  badFork: 'Dal, ayrıldığı dağıtıma uymuyor.',
+  badFork: 'Bu dal, başladığı dağıtıma uymuyor.',
   hasBranches: 'Bu dağıtımdan ayrılan başka dallar var; önce onları kaldırın.',
   markTaken: 'Bu ad başka bir anı zaten işaretliyor.',
   badMark: 'İşaret dağıtımın dışında kalıyor.',
   corrupt:
     'Bu dağıtım hasarlı: kayıtlı olan, kendi sağlama toplamına uymuyor. İkinci kopyadan geri getirin ya da kaydettiğiniz bir kopyayı geri yükleyin.',
   digestUnavailable: 'Sayfa güvenli bir bağlantıyla yüklenmediği için burada sağlama toplamı hesaplanamıyor.',
-  full: 'Yer kalmadı. Şimdi ekledikleriniz yalnızca bu sayfa açık kaldıkça saklanır: bir dosyaya kaydedin.',
+  full: 'Yer kalmadı. Şimdi ekledikleriniz sayfa kapanınca yitirilir: bir dosyaya kaydedin.',
   blocked:
     'Depoyu bu sayfanın başka bir sekmesi tutuyor. O sekmeyi kapatın; o zamana kadar hiçbir şey saklanmaz.',
   outdated:
     'Bu sayfanın daha yeni bir sürümü başka bir sekmede açık. Bu sekmeyi yeniden yükleyin; o zamana kadar hiçbir şey saklanmaz.',
   unavailable:
-    'Bu tarayıcı burada depo vermiyor (belki gizli pencere). Sayfa kapanınca hiçbir şey kalmaz: gerekeni kaydedin.',
+    'Bu tarayıcı burada hiçbir şey saklamıyor (belki gizli penceredesiniz). Sayfa kapanınca her şey yitirilir: gerekeni bir dosyaya kaydedin.',
   stranded:
-    'Başka biri onların yerine yazdığı için bazı eklemeler artık kayıtlı olana uymuyor. Onları bir dosyaya kaydedin.',
+    'Yerine başka bir şey kaydedildiği için eklediklerinizin bir bölümü saklanamadı. Bir dosyaya kaydedin.',
   nearlyFull: 'Depo neredeyse dolu. Bir kopyasını dosyaya kaydedin.',
 };

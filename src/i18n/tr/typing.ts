@@ -4,7 +4,7 @@ export const typing: Typing = {
   fault: ({ line, code, at, text, word, field }) => {
     const place = line === null ? `${at + 1}. karakter` : `${line}. satır, ${at + 1}. karakter`;
     const said = {
-      unknownWord: `“${text}” ne bir kart ne de yazılı satırın bir sözcüğü`,
+      unknownWord: `“${text}” ne bir kart ne de burada yazılabilecek bir sözcük`,
       notUnderstood: `“${word}” sözcüğünden sonra “${text}” anlaşılmadı`,
       missing: `“${word}” eksik: ${field} yazılmamış`,
       quoteOpen: `“${text.slice(1)}” önündeki tırnak kapanmıyor`,
@@ -13,6 +13,6 @@ export const typing: Typing = {
     return line === null ? `${place}: ${said}` : `${place}: ${said}; bu satırdan hiçbir şey kaydedilmedi`;
   },
   choices: ({ seat, options }) => `Seçim sırası ${seat} oyuncusunda: ${options}`,
-  questions: ({ questions }) => `Yalnızca insanlar yanıtlayabilir: ${questions}`,
-  turn: ({ seat }) => `Atak ya da oyun sırası: ${seat}`,
+  questions: ({ questions }) => `İnsanların yanıtlaması gereken: ${questions}`,
+  turn: ({ seat }) => `Çıkış ya da oyun sırası: ${seat}`,
 };

@@ -14,10 +14,19 @@ export const factsStyles = css`
     font-weight: 600;
     color: var(--dr-warn);
   }
+  /* Words of people, in any length and direction. */
+  bdi.prose {
+    white-space: normal;
+    font-family: inherit;
+    overflow-wrap: anywhere;
+  }
   .notes {
     padding-block: 0.15rem 0.5rem;
     line-height: 1.5;
+  }
+  .notes bdi {
     white-space: pre-line;
+    overflow-wrap: anywhere;
   }
   button[aria-current='step'] {
     font-weight: 700;

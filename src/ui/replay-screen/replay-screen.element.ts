@@ -222,22 +222,22 @@ export class ReplayScreenElement extends LitElement {
           <div class="under">
             <div class="matter">
               <dt-lifecycle .replay=${replay} .moment=${moment} .words=${words}></dt-lifecycle>
-            </div>
-            <div class="record">
-              <dt-play-table
-                .replay=${replay}
-                .at=${at}
-                .words=${words}
-                .perspective=${perspective}
-              ></dt-play-table>
               <dt-markers
                 .replay=${replay}
                 .at=${at}
                 .words=${words}
                 .perspective=${perspective}
               ></dt-markers>
-              <dt-auction .replay=${replay} .at=${at} .words=${words}></dt-auction>
               <dt-facts .replay=${replay} .at=${at} .words=${words} .perspective=${perspective}></dt-facts>
+            </div>
+            <div class="record">
+              <dt-auction .replay=${replay} .at=${at} .words=${words}></dt-auction>
+              <dt-play-table
+                .replay=${replay}
+                .at=${at}
+                .words=${words}
+                .perspective=${perspective}
+              ></dt-play-table>
             </div>
           </div>
         </div>

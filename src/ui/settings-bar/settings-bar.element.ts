@@ -56,7 +56,7 @@ export class SettingsBarElement extends LitElement {
         z-index: 5;
         display: grid;
         gap: 0.55rem;
-        inline-size: min(21rem, calc(100vw - 1.5rem));
+        inline-size: min(23rem, calc(100vw - 1.5rem));
         padding: 1rem;
         border: 1px solid var(--dr-edge);
         border-radius: 10px;
@@ -65,7 +65,7 @@ export class SettingsBarElement extends LitElement {
       }
       label {
         display: grid;
-        grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr);
         gap: 0.6rem;
         align-items: center;
         font-size: 0.92rem;
@@ -80,6 +80,16 @@ export class SettingsBarElement extends LitElement {
         inline-size: 1.3rem;
         block-size: 1.3rem;
         accent-color: var(--dr-accent);
+      }
+      /* On a phone the sheet is as wide as the bar, wherever in it the button has come to stand. */
+      @media (max-width: 30em) {
+        :host {
+          position: static;
+        }
+        .sheet {
+          inset-inline: 0;
+          inline-size: auto;
+        }
       }
     `,
   ];

@@ -10,6 +10,9 @@ export const studioStyles = css`
     align-items: start;
     justify-content: space-between;
   }
+  header button {
+    flex: none;
+  }
   h1 {
     font-size: clamp(1.6rem, 1.2rem + 1.6vi, 2.2rem);
   }

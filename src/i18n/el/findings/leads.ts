@@ -90,11 +90,11 @@ export const leads = {
   'prematurePlay.secondLead': (s) =>
     `${seatStarts(s, 'seat')} κάνει και αυτό το χέρι έξοδο με ${cardAs(s)}, ενώ ${seatIs(s, 'leader')} έχει ήδη κάνει έξοδο με ${cardAs(s, 'led')} στην ίδια λεβέ: μόνο η πρώτη έξοδος μπορεί να ισχύσει.`,
   'prematurePlay.staysInTrick': (s) =>
-    `Το παίξιμο προχώρησε στην επόμενη λεβέ ενώ ένα χέρι δεν έδωσε φύλλο: ${cardIs(s)} ${seatOf(s, 'offender')} δόθηκε στη λεβέ ${s.number('trick')} και μένει εκεί.`,
+    `Το παίξιμο προχώρησε στην επόμενη λεβέ ενώ ένα χέρι δεν είχε παίξει: ${cardIs(s)} ${seatOf(s, 'offender')} παίχτηκε στη λεβέ ${s.number('trick')} και μένει εκεί.`,
   'simultaneous.twoCards': (s) =>
     `${seatStarts(s, 'seat')} έδειξε δύο φύλλα μαζί, ${cardAs(s, 'other')} και ${cardAs(s)}: ορίζει ποιο παίζεται.`,
   'simultaneous.named': (s) =>
-    `${seatStarts(s, 'seat')} ορίζει ${cardAs(s)} ως το φύλλο που παίχτηκε· δεν παίχτηκε: ${s.cards('others')}.`,
+    `${seatStarts(s, 'seat')} ορίζει ${cardAs(s)} ως το φύλλο που παίχτηκε, όχι ${s.cards('others', 'or')}.`,
   'simultaneous.deemedLater': (s) =>
     `${cardStarts(s)} ${seatOf(s, 'seat')} παίχτηκε την ίδια στιγμή με νόμιμο παίξιμο και θεωρείται μεταγενέστερο παίξιμο.`,
   'retraction.faceDownLead': (s) =>

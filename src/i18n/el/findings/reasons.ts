@@ -3,7 +3,8 @@
 import type { reasons as english } from '../../en/findings/reasons.ts';
 
 export const reasons: typeof english = {
-  adjustmentEnough: 'η αυτόματη αναπροσαρμογή δίνει στον άλλο άξονα τουλάχιστον όσα διαπιστώθηκε ότι θα είχε',
+  adjustmentEnough:
+    'η αυτόματη αναπροσαρμογή δίνει στον άλλο άξονα τουλάχιστον όσα διαπιστώθηκε ότι θα είχε χωρίς το ρενόνς',
   adjustmentExcluded: 'η παράγραφος αυτή αποκλείει την αυτόματη αναπροσαρμογή',
   adjustmentTooLittle:
     'η αυτόματη αναπροσαρμογή δίνει λιγότερα από όσα διαπιστώθηκε ότι θα είχε ο άλλος άξονας',

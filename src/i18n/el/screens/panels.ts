@@ -87,7 +87,7 @@ export const panels: typeof english = {
     since: ({ event }) => `συμβάν ${event}`,
   },
   information: {
-    title: 'Ποιος μπορεί να χρησιμοποιήσει τι',
+    title: 'Ποιος μπορεί να χρησιμοποιήσει την πληροφορία',
     nothing: 'Κανένα φανερωμένο φύλλο.',
     card: 'Φύλλο',
     to: 'Παίκτες',
@@ -127,7 +127,7 @@ export const panels: typeof english = {
       tricks === 0 ? `καμία λεβέ, κατά ${clauses}` : `${tricks} λεβέ κατά ${clauses}`,
     noRule: 'χωρίς μεταφορά',
     notJudged: 'δεν έχει κριθεί ακόμη',
-    judgedBy: 'διαπίστωση ανθρώπου',
+    judgedBy: 'όπως κρίθηκε',
   },
   result: {
     title: 'Λεβέ',

@@ -32,7 +32,7 @@ export const replay: typeof english = {
     explanations: 'Εξηγήσεις',
     unknownHand: 'δεν καταγράφηκε',
     closedCards: ({ cards }) => `${cards} ${cards === 1 ? 'φύλλο δεν φαίνεται' : 'φύλλα δεν φαίνονται'}`,
-    back: 'Όλες οι διανομές',
+    back: 'Διανομές',
     backToDeal: 'Πίσω στη διανομή',
     file: 'Αρχείο',
     editionOf: ({ edition }) => `Νόμοι του ${edition}`,
@@ -48,7 +48,7 @@ export const replay: typeof english = {
     cardAnd: ({ card, state }) => `${card}, ${state}`,
   },
   facts: {
-    title: 'Γεγονότα και δηλώσεις',
+    title: 'Γεγονότα και όσα ειπώθηκαν',
     notes: 'Σημειώσεις',
   },
   card: {

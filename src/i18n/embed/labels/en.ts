@@ -7,7 +7,7 @@ export const en: BakedWords = {
     law: 'Law',
     open: 'Still open',
     questions: 'For people to decide',
-    machine: 'Cases so far',
+    machine: 'Status',
     info: 'Information',
     result: 'Result',
     minor: 'minor',

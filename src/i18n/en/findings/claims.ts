@@ -55,7 +55,7 @@ export const claims = {
   'claim.tooLate': (s) => `The correction period is over: the claim or concession of ${s.seat('by')} stands.`,
   'choice.notOnOffer': (s) => `${s.seat('by')} made a choice that was not on offer.`,
   'choice.notHis': (s) => `${s.seat('by')} made a choice that belongs to another player.`,
-  'choice.noneOpen': (s) => `${s.seat('by')} made a choice although none was open.`,
+  'choice.noneOpen': (s) => `${s.seat('by')} made a choice although there was nothing to choose.`,
   'options.explainedOtherwise': (s) =>
     `What was explained to ${s.seat('to')} differs from the choices the Laws offer.`,
   'answer.impossible': (s) =>
@@ -74,11 +74,11 @@ export const claims = {
   'record.cardNotHeld': (s) =>
     `The record has ${s.seat('seat')} play the ${s.card('card')}, which is not in that hand.`,
   'record.turnAfterTheLastTrick': (s) =>
-    `The record has ${s.seat('seat')} lead the ${s.card('card')} after the thirteenth trick was begun; there is no other, so the card is taken as played to it.`,
+    `The record has ${s.seat('seat')} lead the ${s.card('card')} after the thirteenth trick was begun. There is no fourteenth, so the card is taken as played to the thirteenth.`,
   'record.playedAfterClaim': (s) =>
     `The record has ${s.seat('seat')} play the ${s.card('card')} although a claim had ended the play.`,
   'record.claimsDiffer': () =>
-    `The record has claims of both sides agreed to that do not come to the same number of tricks.`,
+    'The record has a claim by each side agreed to, and the two claims give different numbers of tricks.',
   'record.cardShownNotHeld': (s) =>
     `The record has ${s.seat('seat')} show the ${s.card('card')}, which is not in that hand.`,
   'record.cardTwice': (s) => `The record has the ${s.card('card')} played twice, here by ${s.seat('seat')}.`,

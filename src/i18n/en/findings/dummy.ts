@@ -16,22 +16,22 @@ export const dummy = {
     `Dummy, without his rights, warns ${s.seat('declarer')} of leading from the wrong hand: a defender says which hand leads.`,
   'dummy.handChosen': (s) => `${s.seat('by')} says that the lead comes from the hand of ${s.seat('hand')}.`,
   'dummy.suggestedCard': (s) =>
-    `Dummy touched or indicated the ${s.card('card')} without being told: that may not suggest a play.`,
+    `Dummy touched or indicated the ${s.card('card')} without being told to; dummy may not suggest a play.`,
   'declarer.cardPlayed': (s) =>
-    `The ${s.card('card')} of ${s.seat('seat')} was held or put so that it counts as played.`,
+    `The ${s.card('card')} of ${s.seat('seat')} was held or put down so that it counts as played.`,
   'designation.touched': (s) =>
     `${s.seat('by')} touches the ${s.card('card')} in dummy on purpose: it is played.`,
   'designation.46B': (s) =>
-    `${s.seat('by')} said “${s.text('words')}”, which is not a whole card; what declarer meant beyond dispute counts.`,
+    `${s.seat('by')} said “${s.text('words')}”, which does not name one card; if there is no doubt what declarer meant, that counts.`,
   'designation.46B1a': (s) =>
     `${s.seat('by')} said “${s.text('words')}”: that is the ${s.card('card')}, the highest.`,
   'designation.46B1b': (s) => `${s.seat('by')} said “${s.text('words')}”: that is the ${s.card('card')}.`,
   'designation.46B1c': (s) =>
     `${s.seat('by')} said “${s.text('words')}”: that is the ${s.card('card')}, the lowest.`,
   'designation.46B2': (s) =>
-    `${s.seat('by')} named a suit and no rank: that is the ${s.card('card')}, the lowest of it.`,
+    `${s.seat('by')} named a suit and no rank: that is the ${s.card('card')}, the lowest of the suit.`,
   'designation.46B3a': (s) =>
-    `${s.seat('by')} named a rank and no suit: the suit of dummy’s winning card goes on, so it is the ${s.card('card')}.`,
+    `${s.seat('by')} named a rank and no suit: dummy won the trick before and continues that suit, so it is the ${s.card('card')}.`,
   'designation.46B3b': (s) =>
     `${s.seat('by')} named a rank and no suit${s.has('card') ? `: it is the ${s.card('card')}` : `: declarer says which of ${s.cards('candidates', 'or')}`}.`,
   'designation.46B4': (s) =>
@@ -44,7 +44,7 @@ export const dummy = {
   'designation.changed': (s) =>
     `A slip of the tongue: the ${s.card('card')} is played instead of the ${s.card('called')}.`,
   'designation.leadGoesBack': (s) =>
-    `Trick ${s.number('trick')} is now ${s.seat('leader')}’s to lead: the ${s.card('card')} of ${s.seat('seat')} goes back to the hand without penalty.`,
+    `${s.seat('leader')} now leads to trick ${s.number('trick')}: the ${s.card('card')} of ${s.seat('seat')} goes back to the hand without penalty.`,
   'designation.changeRefused': (s) => `Not a slip of the tongue: the ${s.card('called')} stays played.`,
   'designation.changeTooLate': (s) => `Too late to change: the ${s.card('called')} stays played.`,
   'designation.misplaced': (s) =>

@@ -14,7 +14,7 @@ export const leads = {
   'openingLead.byDeclaringSide': (s) =>
     `${s.seat('leader')} is on the declaring side and can’t make the opening lead: the ${s.card('card')} is only an exposed card and goes back.`,
   'openingLead.playedToNoLead': (s) =>
-    `${s.seat('seat')} plays the ${s.card('card')} to a card that was no lead: nobody can accept one, and the card is exposed.`,
+    `${s.seat('seat')} plays the ${s.card('card')} to a card that was not a lead: there is no lead to accept, and this is an exposed card.`,
   'openingLead.faceDownOutOfTurn': (s) =>
     `${s.seat('seat')} has led face down, but it is ${s.seat('properLeader')}’s lead: the card goes back unseen.`,
   'openingLead.faceDownTakenBack': (s) =>
@@ -66,29 +66,29 @@ export const leads = {
   'prematurePlay.dummysCardStays': (s) =>
     `The ${s.card('card')} is played too soon from dummy: it counts as played.`,
   'prematurePlay.choice.highest': (s) =>
-    `${s.seat('partner')} must play the highest card held in ${s.suit('suitLed')}${s.has('canComply') ? '' : '; unable to, any legal card will do'}.`,
+    `${s.seat('partner')} must play the highest card held in ${s.suit('suitLed')}${s.has('canComply') ? '' : '; if unable, any legal card may be played'}.`,
   'prematurePlay.choice.lowest': (s) =>
-    `${s.seat('partner')} must play the lowest card held in ${s.suit('suitLed')}${s.has('canComply') ? '' : '; unable to, any legal card will do'}.`,
+    `${s.seat('partner')} must play the lowest card held in ${s.suit('suitLed')}${s.has('canComply') ? '' : '; if unable, any legal card may be played'}.`,
   'prematurePlay.choice.play': (s) =>
-    `${s.seat('partner')} must play a card of ${s.suit('suit')}${s.has('canComply') ? '' : '; unable to, any legal card will do'}.`,
+    `${s.seat('partner')} must play a card of ${s.suit('suit')}${s.has('canComply') ? '' : '; if unable, any legal card may be played'}.`,
   'prematurePlay.choice.notPlay': (s) =>
-    `${s.seat('partner')} may not play a card of ${s.suit('suit')}${s.has('canComply') ? '' : '; having nothing else, any legal card will do'}.`,
+    `${s.seat('partner')} may not play a card of ${s.suit('suit')}${s.has('canComply') ? '' : '; with nothing else, any legal card may be played'}.`,
   'prematurePlay.choice.notOnOffer': (s) =>
     `That choice about the card of ${s.seat('partner')} was not on offer.`,
   'rectification.forfeited': (s) =>
-    `${s.seat('by')} has played after the irregularity of ${s.seat('seat')} at his right: the right to a rectification is lost, and the ${s.card('card')} counts as in turn.`,
+    `${s.seat('by')} has played after the irregularity of ${s.seat('seat')}, on his right: the right to rectification is lost, and the ${s.card('card')} counts as in turn.`,
   'rectification.offendersPlayedOn': (s) =>
     `${s.seat('by')} plays the ${s.card('card')} before the rectification is decided; the other side’s rights stay as they were.`,
   'rectification.leadStands': (s) =>
-    `The trick before is full, and the right to a rectification was lost: the ${s.card('card')}, which ${s.seat('seat')} led too soon, is the lead to trick ${s.number('trick')}.`,
+    `The trick before is complete, and the right to rectification was lost: the ${s.card('card')}, which ${s.seat('seat')} led too soon, is the lead to trick ${s.number('trick')}.`,
   'prematurePlay.secondLead': (s) =>
     `${s.seat('seat')} leads the ${s.card('card')} as well, although ${s.seat('leader')} has led the ${s.card('led')} to the same trick: only the first lead can stand.`,
   'prematurePlay.staysInTrick': (s) =>
-    `Play has gone on to the next trick although a hand gave no card: the ${s.card('card')} of ${s.seat('offender')} was given to trick ${s.number('trick')} and stays there.`,
+    `Play has gone on to the next trick although one hand had not played: the ${s.card('card')} of ${s.seat('offender')} was played to trick ${s.number('trick')} and stays there.`,
   'simultaneous.twoCards': (s) =>
     `${s.seat('seat')} has shown two cards at once, the ${s.card('other')} and the ${s.card('card')}: ${s.seat('seat')} says which is played.`,
   'simultaneous.named': (s) =>
-    `${s.seat('seat')} names the ${s.card('card')} as the card played; ${s.cards('others')} is not.`,
+    `${s.seat('seat')} names the ${s.card('card')} as the card played, not ${s.cards('others', 'or')}.`,
   'simultaneous.deemedLater': (s) =>
     `The ${s.card('card')} of ${s.seat('seat')} came at the same moment as a legal play and counts as later.`,
   'retraction.faceDownLead': (s) =>
@@ -110,7 +110,7 @@ export const leads = {
   'simultaneous.oneVisible': (s) =>
     `${s.seat('seat')} shows more than one card at once, but only the face of the ${s.card('card')} could be seen: that one is played.`,
   'retraction.47E1': (s) =>
-    `${s.seat('seat')} had been told by an opponent that it was that player’s turn, and takes back the ${s.card('card')} without further consequence.`,
+    `An opponent had told ${s.seat('seat')} that it was ${s.seat('seat')}’s turn: ${s.seat('seat')} takes back the ${s.card('card')} without further consequence.`,
   'retraction.47E2a': (s) =>
     `${s.seat('seat')} had been misinformed by an opponent, and takes back the ${s.card('card')}, nobody having played after it.`,
   'retraction.47E2b': (s) =>
@@ -130,7 +130,7 @@ export const leads = {
   'auction.callAfterLead': (s) =>
     `${s.seat('seat')} calls after the opening lead was faced, when the auction was over for good.`,
   'prematurePlay.declarersLead': (s) =>
-    `The ${s.card('card')} is led from the hand of ${s.seat('seat')} to the next trick although this one is not full yet; what follows is disputed.`,
+    `The ${s.card('card')} is led from the hand of ${s.seat('seat')} to the next trick although this one is not complete yet; what follows is disputed.`,
   'openingLead.playedFromHand': (s) =>
     `${s.seat('declarer')} plays the ${s.card('card')} second from the closed hand, as an accepted opening lead out of turn requires.`,
 } as const satisfies Readonly<Record<string, Message>>;

@@ -30,7 +30,7 @@ export const penaltyCards = {
   'penaltyCard.pickedUp': (s) =>
     `${s.seat('owner')} takes the ${s.card('card')} back into the hand: it is no longer a penalty card. What partner knows of it may not be used.`,
   'penaltyCard.again': (s) =>
-    `The ${s.card('card')} lies on the table again as the penalty card of ${s.seat('owner')} that it was.`,
+    `The ${s.card('card')} lies on the table again and is a penalty card of ${s.seat('owner')} as before.`,
   'penaltyCard.void': (s) =>
     `All four agreed to play on, so the ${s.card('card')} of ${s.seat('owner')} is no longer a penalty card.`,
   'penaltyCard.waived': (s) =>
@@ -54,9 +54,9 @@ export const penaltyCards = {
   'leadRestriction.declarerChooses': (s) =>
     `${s.seat('leader')} may not lead yet: ${s.seat('owner')} has a major penalty card in ${s.suits('suits')}, and declarer first chooses whether to require a lead, to forbid one, or neither.`,
   'leadRestriction.require': (s) =>
-    `${s.seat('leader')} must lead ${s.suits('suits')} if able; what ${s.seat('owner')} has on the table in ${s.suits('suits')} goes back to the hand.`,
+    `${s.seat('leader')} must lead ${s.suits('suits')} if able; ${s.seat('owner')} picks up any penalty card in ${s.suits('suits')}.`,
   'leadRestriction.forbid': (s) =>
-    `${s.seat('leader')} may not lead ${s.suits('suits', 'or')} while keeping the lead; what ${s.seat('owner')} has on the table in ${s.suits('suits', 'or')} goes back to the hand.`,
+    `${s.seat('leader')} may not lead ${s.suits('suits', 'or')} while keeping the lead; ${s.seat('owner')} picks up any penalty card in ${s.suits('suits', 'or')}.`,
   'leadRestriction.free': (s) =>
     `Declarer leaves ${s.seat('leader')} free to lead; the penalty card of ${s.seat('owner')} stays on the table, and the choice returns when ${s.seat('leader')} leads again.`,
   'leadRestriction.notOnOffer': (s) =>

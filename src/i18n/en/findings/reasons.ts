@@ -1,8 +1,10 @@
 /** Why an exception that was considered does not hold. */
 export const reasons = {
-  adjustmentEnough: 'the automatic adjustment gives the other side at least what was found it would have had',
+  adjustmentEnough:
+    'the automatic adjustment gives the other side at least what it would have had without the revoke, as found',
   adjustmentExcluded: 'this paragraph excludes the automatic adjustment',
-  adjustmentTooLittle: 'the automatic adjustment gives less than was found the other side would have had',
+  adjustmentTooLittle:
+    'the automatic adjustment gives the other side less than it would have had without the revoke, as found',
   agreementStands: 'nobody has withdrawn the agreement so far',
   anotherPenaltyCard: 'the same defender has another penalty card beside it',
   bothRevoked: 'both sides revoked on this trick, so even an established revoke is corrected',
@@ -27,7 +29,7 @@ export const reasons = {
   dummyAskedFirst: 'dummy, without his rights, was the first to ask',
   dummyHadAPart: 'dummy had suggested or made the play that came too soon',
   dummyHadNoPart: 'dummy had not suggested or played a card too soon',
-  noLead: 'the card it was played to was no lead',
+  noLead: 'the card it was played to was not a lead',
   dummyNotSeen: 'presumed declarer could not have seen a card of dummy’s',
   dummySeen: 'a card of dummy’s could have been seen, so the lead can’t be refused',
   dutyCameFirst: 'following suit, or obeying declarer, came first',
@@ -47,11 +49,11 @@ export const reasons = {
   noCallOnNextBoard: 'the other side had not called on the next board by then',
   noChangeWanted: 'nobody has said that another card was meant',
   noClaimIntended: 'it was found that no claim was meant',
-  noDefender: 'the card came from the declaring side; that law speaks of defenders',
-  noDefendersCardFromHand: 'it was no defender’s card from the hand',
+  noDefender: 'the card came from the declaring side; that law is about defenders',
+  noDefendersCardFromHand: 'it was not a defender’s card from the hand',
   noDutyCameFirst: 'no duty to follow suit or to obey declarer came first',
   noFourConsents: 'not all four players have agreed to play on',
-  noHonour: 'the card played was a low card of the same suit, no honour',
+  noHonour: 'the card played was a low card of the same suit, not an honour',
   noLawAllowsIt: 'no law allows this card to be taken back',
   noObjection: 'nobody objected at once',
   noObjectionYet: 'partner has not objected so far',
@@ -88,5 +90,5 @@ export const reasons = {
   thisTrickOnly: 'it was found that only the trick in progress was meant',
   trickTwelve: 'at trick twelve even an established revoke is corrected',
   wasTold: 'an opponent had said that it was that player’s turn',
-  wonBeforeTheClaim: 'the trick had been won already, so that nobody need judge what play would have brought',
+  wonBeforeTheClaim: 'the trick had been won already, so nobody needs to judge what play would have brought',
 } satisfies Readonly<Record<string, string>>;

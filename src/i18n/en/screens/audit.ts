@@ -11,7 +11,7 @@ export const audit = {
     title: 'Session audit',
     short: 'Audit a session',
     intro:
-      'Every deal of the files is held against the Laws and against itself: hands, auction, play, claims, results. What deserves a look is listed, the gravest first, and opens in the replay at its evidence. Nothing is corrected, and nothing leaves this browser: only your own marks are stored, in it.',
+      'Every deal is checked against the Laws and for contradictions: hands, auction, play, claims and results. What deserves a look is listed, the most serious first; click a finding to replay the deal at that moment. Your files are not changed and do not leave this computer. Only your own marks are stored, in this browser.',
     chooseFiles: 'Choose files…',
     chooseFolder: 'Choose a folder…',
     drop: 'or drop files of any kind (PBN, LIN, USEBIO, Bridgemate, case files), a folder of them or a .zip archive anywhere on this page',
@@ -29,11 +29,11 @@ export const audit = {
     stopped: ({ read, files }: { read: number; files: number }) =>
       `Stopped after ${read} of ${count(files, 'file', 'files')}. What was found until then is listed.`,
     failed: 'The audit broke off. What was found until then is listed.',
-    noFiles: 'There is no file of a kind that is read here among these.',
+    noFiles: 'None of these files can be read here.',
     leftAlone: ({ others }: { others: number }) =>
-      `${count(others, 'file of another kind was', 'files of other kinds were')} left alone.`,
+      `${count(others, 'file of another kind was', 'files of other kinds were')} left out.`,
     tooMany: ({ more }: { more: number }) =>
-      `${count(more, 'more finding is', 'more findings are')} counted but not listed: the list ends here to stay usable.`,
+      `${count(more, 'more finding is', 'more findings are')} counted but not listed, because the list would become too long.`,
     marksForgotten:
       'This browser keeps nothing here: your marks last only as long as this page. Save the list before you leave.',
     marksDamaged: ({ marks }: { marks: number }) =>
@@ -53,9 +53,9 @@ export const audit = {
     commentOf: ({ board }: { board: string }) => `Comment: ${board}`,
     addComment: 'Add a comment',
     editComment: 'Change the comment',
-    keepComment: 'Keep',
+    keepComment: 'Save',
     dropComment: 'Cancel',
-    commented: ({ board }: { board: string }) => `${board}: comment kept.`,
+    commented: ({ board }: { board: string }) => `${board}: comment saved.`,
     tableColumn: 'Table',
     everyTable: 'All tables',
     pair: 'Pair',
@@ -66,16 +66,17 @@ export const audit = {
     everyMark: 'Any mark',
     undo: 'Undo the last mark',
     marked: ({ board, mark }: { board: string; mark: string }) => `${board}: ${mark}.`,
-    undone: 'The last mark was taken back.',
+    undone: 'The last mark was undone.',
     overview: 'Charts: by check, by table, boards by tables',
     grid: 'Boards by tables',
     gridCell: ({ board, table, count: found }: { board: string; table: string; count: number }) =>
       `Board ${board}, ${table}: ${count(found, 'finding', 'findings')}`,
-    gridHint: 'The arrow keys lead from cell to cell. A cell, a bar or a name lists its findings.',
+    gridHint:
+      'Move from cell to cell with the arrow keys. Click a cell, a bar or a name to list its findings.',
     gridLeft: (slots: { boards: number; tables: number }) =>
       `Not shown: ${count(slots.boards, 'board', 'boards')} and ${count(slots.tables, 'table', 'tables')} with fewer findings.`,
     byCheck: 'By check',
-    byTable: 'By table, the one with most errors first',
+    byTable: 'By table, most errors first',
     moreTables: ({ more }: { more: number }) =>
       `${count(more, 'more table is', 'more tables are')} not listed here.`,
     boards: 'Boards',
@@ -94,7 +95,7 @@ export const audit = {
     showEverything: 'Show everything',
     nothingFound: 'Nothing was found that deserves a look.',
     nothingMatches: 'No finding matches the filters.',
-    listLabel: 'Findings, the gravest first; what a check finds again in the same deal comes last',
+    listLabel: 'Findings, the most serious first; repeated findings in one deal come last',
     board: ({ board }: { board: string }) => `Board ${board}`,
     room: ({ room }: { room: string }) => `${room} room`,
     table: ({ table }: { table: string }) => `table ${table}`,
@@ -113,15 +114,15 @@ export const audit = {
     markMany: 'Mark all listed:',
     markThese: ({ count: many }: { count: number }) => `Mark these ${written.format(many)}`,
     markedMany: ({ count: many }: { count: number }) => `${count(many, 'finding', 'findings')} marked.`,
-    doubleDummy: 'Compare with double dummy, too (takes time)',
+    doubleDummy: 'Also compare with double dummy (takes time)',
     nextFinding: 'Next finding',
     previousFinding: 'Previous finding',
     reloaded:
-      'The page was loaded anew. The files of the audit are no longer at hand: choose them again, and your marks are found again.',
+      'The page was reloaded, and the files of the audit are no longer open. Choose them again: your marks will still be there.',
     keys: [
       ['J', 'next finding'],
       ['K', 'previous finding'],
-      ['Enter', 'replay at the evidence'],
+      ['Enter', 'replay the deal there'],
       ['Esc', 'back to this list'],
       ['1 … 5, 0', 'mark, unmark'],
       ['N', 'comment'],

@@ -10,7 +10,7 @@ export const boards = {
     compare: ({ results }: { results: number }) => `Compare the ${results} results of this board`,
     none: 'This session is no longer open. Choose its files again to see its results.',
     uncompared: ({ more }: { more: number }) =>
-      `${count(more, 'more result is', 'more results are')} not compared: there are more than fit a browser.`,
+      `${count(more, 'more result is', 'more results are')} not compared: there are too many for a browser.`,
     boardTitle: ({ board, results }: { board: string; results: number }) =>
       `Board ${board}: ${count(results, 'result', 'results')}`,
     before: ({ board }: { board: string }) => `Board ${board}`,

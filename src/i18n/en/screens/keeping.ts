@@ -22,10 +22,10 @@ export const keeping = {
     shown: ({ what, at }: { what: string; at: string }) =>
       `The database of this page can’t be opened. The list shows what the second copy holds: ${what}, as of ${at}. Save it to a file. What you add now lasts only as long as this page is open.`,
     unsaved: ({ items }: { items: number }) =>
-      `Not stored: ${count(items, 'fact, mark or new deal', 'facts, marks or new deals')}. Storing is tried again by itself.`,
+      `Not stored: ${count(items, 'fact, mark or new deal', 'facts, marks or new deals')}. It will be tried again.`,
     retry: 'Try again now',
     save: 'Save a copy of everything',
-    discard: 'Forget them',
+    discard: 'Discard them',
     ok: 'OK',
     removed: ({ title }: { title: string }) => `Removed: ${title}.`,
     removedMany: ({ deals }: { deals: number }) => `${count(deals, 'deal', 'deals')} removed.`,
@@ -41,14 +41,14 @@ export const keeping = {
     nothingNew: 'Nothing in it was new.',
     known: ({ deals }: { deals: number }) => `Here already: ${count(deals, 'deal', 'deals')}.`,
     beside: ({ deals }: { deals: number }) =>
-      `Kept beside the one of the same origin, because it differs: ${count(deals, 'deal', 'deals')}.`,
-    settings: 'Your settings were taken over.',
+      `Different from the copy that was here already, so both are kept: ${count(deals, 'deal', 'deals')}.`,
+    settings: 'Your settings were restored.',
     salvaged: ({ facts, had }: { facts: number; had: number | null }) =>
       `from a damaged copy; readable: ${facts}${had === null ? '' : ` of ${had}`} facts`,
     salvagedOne: ({ title, facts, had }: { title: string; facts: number; had: number | null }) =>
       `${title}: ${facts}${had === null ? '' : ` of ${had}`}`,
     salvagedAll: ({ deals, titles }: { deals: number; titles: readonly string[] }) =>
-      `Damaged there, and taken up to the last readable fact: ${count(deals, 'deal', 'deals')} (${titles.join(', ')}).`,
+      `Damaged in the file, restored up to the last readable fact: ${count(deals, 'deal', 'deals')} (${titles.join(', ')}).`,
     unreadable: ({ deals, titles }: { deals: number; titles: readonly string[] }) =>
       `Not readable, because the file is damaged there: ${count(deals, 'deal', 'deals')}${titles.length === 0 ? '' : ` (${titles.join(', ')})`}.`,
     unreadableMarks: ({ marks }: { marks: number }) => `Not readable: ${count(marks, 'mark', 'marks')}.`,
@@ -58,7 +58,7 @@ export const keeping = {
     damagedUntitled: 'A deal without a readable title',
     mend: 'Bring it back from the second copy',
     mended: 'The deal was brought back from the second copy.',
-    noMend: 'The second copy does not hold this deal whole. If you saved a copy to a file, restore it.',
+    noMend: 'The second copy of this deal is not complete. If you saved a copy to a file, restore it.',
     waiting: 'not stored yet',
     copyOf: ({ savedAt }: { savedAt: string }) => `from the copy of ${savedAt}; differs from the other`,
     lasting: 'The browser has promised not to clear it by itself.',
@@ -70,8 +70,8 @@ export const keeping = {
     used: ({ used, granted }: { used: string; granted: string }) => `Used: ${used} of ${granted}.`,
     copyWhole: ({ at }: { at: string }) => `Second copy: complete${at === '' ? '' : `, last change ${at}`}.`,
     copyWriting: 'Second copy: being written.',
-    copyBehind: 'Second copy: could not be written; it is tried again.',
-    copyNone: 'Second copy: this browser offers no place for one.',
+    copyBehind: 'Second copy: could not be written; it will be tried again.',
+    copyNone: 'Second copy: not possible in this browser.',
     savedAt: ({ at }: { at: string }) => `Last saved to a file: ${at}.`,
     neverSaved: 'Never saved to a file.',
   },

@@ -16,19 +16,19 @@ const subjects: Readonly<Record<Subject, string>> = {
   exposedCard: 'Exposed cards',
   penaltyCard: 'Penalty cards',
   leadOutOfTurn: 'Leads out of turn',
-  prematurePlay: 'Premature plays',
-  simultaneous: 'Simultaneous plays',
-  inability: 'Inability to comply',
+  prematurePlay: 'Plays before one’s turn',
+  simultaneous: 'Two cards at once',
+  inability: 'Unable to comply',
   playAfterIrregularity: 'Play after an irregularity',
   revoke: 'Revokes',
-  tricks: 'Arranging and seeing tricks',
+  tricks: 'Arranging and looking at tricks',
   defectiveTrick: 'Defective tricks',
   claim: 'Claims and concessions',
 };
 
 const decided: Readonly<Record<Decided, string>> = {
-  record: 'decided by the record',
-  answer: 'decided by the record, after people have answered',
+  record: 'decided from the record',
+  answer: 'decided from the record, once people have answered',
   people: 'decided by people only',
 };
 
@@ -44,7 +44,7 @@ export const laws = {
   lawsPage: {
     title: 'The laws',
     intro:
-      'Every clause that the replay can cite, by its number, with a short name of our own; the full text is in the law book. In a “guilty” case the clause must be cited, in an “innocent” case it must not. Click a case to replay it.',
+      'Every clause the replay can cite, by number, with a short name of our own; the full text is in the law book. Below each clause are cases where it applies and cases where it does not. Click a case to replay it.',
     search: 'Number or word',
     subject: 'Subject',
     everySubject: 'All subjects',
@@ -59,18 +59,18 @@ export const laws = {
     appliedBelow: 'applied paragraph by paragraph',
     notApplied: 'not applied by the program',
     onlyIn: ({ edition }: { edition: string }) => `${edition} only`,
-    numberedIn2007: ({ number }: { number: string }) => `2017, in 2007 as ${number}`,
-    changedSince2007: '2017, otherwise in 2007',
+    numberedIn2007: ({ number }: { number: string }) => `2017; ${number} in 2007`,
+    changedSince2007: '2017; different in 2007',
     both: '2017 and 2007',
-    lifecycle: ({ name }: { name: string }) => `Lifecycle: ${name}`,
+    lifecycle: ({ name }: { name: string }) => `Procedure: ${name}`,
     disputed: 'This clause can be read in two ways.',
     disputedElection:
       'This clause can be read in two ways: the regulating authority may choose the other one.',
     cases: ({ guilty, innocent }: { guilty: number; innocent: number }) =>
-      `${guilty} guilty, ${count(innocent, 'innocent case', 'innocent cases')}`,
+      `Applies in ${count(guilty, 'case', 'cases')}, does not apply in ${innocent}`,
     noCase: 'No case.',
-    guilty: 'Guilty',
-    innocent: 'Innocent',
+    guilty: 'Applies',
+    innocent: 'Does not apply',
     open: 'The laws',
   },
 };

@@ -22,29 +22,35 @@ export const library = {
       },
       minor: {
         title: 'The five of spades is dropped',
-        about: 'a minor penalty card, and who is free to lead what',
+        about: 'A minor penalty card, and what each defender may still play.',
       },
       outOfTurn: {
         title: 'A heart led out of turn',
-        about: 'accept or refuse, then a choice about partner’s lead',
+        about: 'Declarer accepts or refuses, then chooses about partner’s lead.',
       },
-      twoSuits: { title: 'Two cards exposed', about: 'two suits, exactly six choices' },
-      tooSoon: { title: 'Played before partner', about: 'four choices, and how long they bind' },
+      twoSuits: {
+        title: 'Two cards exposed',
+        about: 'Penalty cards in two suits: declarer has exactly six choices.',
+      },
+      tooSoon: {
+        title: 'Played before partner',
+        about: 'Declarer has four choices: what they are, and how long they last.',
+      },
       claim: {
         title: 'A claim, and a trump forgotten',
-        about: 'what becomes of the tricks, and what the director decides',
+        about: 'What becomes of the tricks, and what the director decides.',
       },
       corrected: {
         title: '“One of you must have a diamond”',
-        about: 'a revoke corrected in time, and the penalty card it leaves',
+        about: 'A revoke corrected in time, and the penalty card it leaves.',
       },
       damage: {
-        title: 'When the trick moved is not enough',
-        about: 'three notrump down two: one trick back, and the defence’s revoke cost more',
+        title: 'When one trick back is not enough',
+        about: 'Three notrump, down two: one trick comes back, but the defence’s revoke cost more.',
       },
       lateFinding: {
-        title: 'The queen of trumps that did not follow',
-        about: 'a revoke that wins a trick later: one trick moves, and that is enough',
+        title: 'The queen of trumps did not follow suit',
+        about: 'The revoking side wins a trick later: one trick moves, and that is enough.',
       },
     },
     cases: ({ law }: { law: string }) => `Law ${law}`,
@@ -53,8 +59,8 @@ export const library = {
     storageHere: 'Your saved deals stay in this browser only.',
     about: 'What this is',
     aboutText: [
-      'A deal as it was played, card by card, lawful or not. Illegal plays are recorded as they happened.',
-      'Beside each card stands what the Laws say of it: the clause, why it applies, who may choose, and what follows from each choice.',
+      'Dealtrail shows a deal as it was played, card by card. Illegal plays are recorded as they happened.',
+      'Beside each card you see what the Laws say: the clause, why it applies, who may choose, and what follows from each choice.',
       'The program lists, explains and computes. People find the facts, judge what would have happened, and award the score.',
     ],
     search: 'Search',
@@ -77,7 +83,7 @@ export const library = {
     groups: {
       deals: 'Whole deals',
       seeds: 'From course texts',
-      machines: 'Lifecycles, every path',
+      machines: 'Procedures, step by step',
       records: 'Records that contradict themselves',
       sessions: 'Files for the audit of a session',
     },

@@ -6,7 +6,7 @@ export const reader = {
   help: {
     title: 'Keys',
     close: 'Close',
-    intro: 'These keys work while the replay has the focus, but not while you type in a field.',
+    intro: 'These keys work in the replay, but not while you type in a field.',
     rows: [
       ['← →', 'one step back, one step on'],
       ['Shift + ← →', 'one trick back, one trick on'],
@@ -15,8 +15,8 @@ export const reader = {
       ['P N, [ ]', 'previous, next irregularity'],
       ['Space', 'play or pause'],
       ['F, Shift + F', 'turn the table by 90°, by 180°'],
-      ['V', 'next perspective'],
-      ['L O M I', 'to the Laws, the choices, the lifecycle, the information'],
+      ['V', 'change whose cards are shown'],
+      ['L O M I', 'to the Laws, the choices, the status, the information'],
       ['1 … 6', 'choose in the panel of choices'],
       ['G', 'go to a trick'],
       ['?', 'this list'],
@@ -34,7 +34,7 @@ export const reader = {
     language: 'Language',
     languageFailed: 'The other language could not be loaded.',
     letters: 'Card letters',
-    lettersAuto: ({ letters }: { letters: string }) => `as the language (${letters})`,
+    lettersAuto: ({ letters }: { letters: string }) => `by language (${letters})`,
     seats: 'Seat letters',
     ten: 'Ten',
     suits: 'Suit colours',

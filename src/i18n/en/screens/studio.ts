@@ -31,17 +31,17 @@ export const studio = {
     width: ({ width }: { width: number }) => `${width} pixels`,
     element: 'Element',
     elementFor:
-      'For your own site: a tag and its scripts. Where no script runs, or it can’t be reached, the diagram and the link inside remain.',
+      'For your own site: a tag and its scripts. Where the script does not run or can’t be reached, the reader sees the diagram and the link.',
     /** What the tag shows, by what stands in it: the page’s file, the deal with the Laws, the deal alone. */
     elementShows: {
-      baked: 'It reads the file in the folder saved below, which says what the Laws say.',
-      laws: 'As long as no address is typed above, the tag holds the deal itself, and its script (deal-replay-laws.js, more than ten times as large) judges it in the reader’s browser: so what the Laws say is shown as in the preview. With an address the small script is enough, since the folder saved below says what the Laws say.',
+      baked: 'It reads the file in the folder saved below, which holds what the Laws say.',
+      laws: 'No address is typed above, so the tag holds the deal itself, and a larger script (deal-replay-laws.js, more than ten times the size) works out what the Laws say in the reader’s browser. With an address the small script is enough, because the folder saved below holds what the Laws say.',
       facts:
-        'As long as no address is typed above, the tag holds the deal itself and shows “Facts only, without the Laws”; they find nothing irregular in it. To have them asked, type the address where the folder saved below will stand, or write deal-replay-laws.js for deal-replay.js: that script judges the deal in the reader’s browser.',
+        'No address is typed above, so the tag holds the deal itself and shows “Facts only, without the Laws”. There is no irregularity in this deal. To show what the Laws say, type the address where you will put the folder saved below, or replace deal-replay.js by deal-replay-laws.js, which works it out in the reader’s browser.',
     },
     frame: 'Frame',
     frameFor:
-      'For WordPress and other hosts that run no scripts of yours: the replay lives in a frame of its own.',
+      'For WordPress and other hosts that do not run your scripts: the replay is shown in a frame of its own.',
     image: 'Picture and link',
     imageFor: 'For newsletters, forums and wherever scripts and frames are taken out.',
     link: 'Link',
@@ -54,7 +54,7 @@ export const studio = {
       `The link has ${letters} characters, and some programs cut one as long as that. A page of its own is safer.`,
     tooLong: ({ most }: { most: string }) =>
       `The deal does not fit into a link of ${most} characters. Save a page instead, and say above where it will be.`,
-    noLink: 'There is no link, since the deal does not fit into one.',
+    noLink: 'There is no link, because the deal does not fit into one.',
     page: 'A page of its own',
     pageFor:
       'Diagram, auction, play and findings as text, the pictures, the data and the replay. The single file works from a disk, without a network.',

@@ -21,17 +21,17 @@ export const dummy: Readonly<Record<keyof typeof english, Message>> = {
     `הדומם, שאיבד את זכויותיו, מזהיר את ${s.seat('declarer')} מהובלה מן היד הלא נכונה: מגן אומר איזו יד מובילה.`,
   'dummy.handChosen': (s) => `${s.seat('by')} אומר שההובלה היא מידו של ${s.seat('hand')}.`,
   'dummy.suggestedCard': (s) =>
-    `הדומם נגע בקלף ${s.card('card')} או רמז עליו בלי שנאמר לו: אסור שהדבר יציע דרך משחק.`,
+    `הדומם נגע בקלף ${s.card('card')} או רמז עליו בלי שנאמר לו; אסור לדומם להציע דרך משחק.`,
   'declarer.cardPlayed': (s) =>
     `הקלף ${s.card('card')} של ${s.seat('seat')} הוחזק או הונח כך שהוא נחשב ששוחק.`,
   'designation.touched': (s) => `${s.seat('by')} נוגע בכוונה בקלף ${s.card('card')} שבדומם: הקלף שוחק.`,
-  'designation.46B': (s) => `${said(s)}, וזה אינו קלף שלם; קובע מה שהכרוז התכוון אליו ללא ספק.`,
+  'designation.46B': (s) => `${said(s)}, וזה אינו מציין קלף אחד; אם אין ספק למה התכוון הכרוז, זה הקובע.`,
   'designation.46B1a': (s) => `${said(s)}: זה הקלף ${s.card('card')}, הגבוה ביותר.`,
   'designation.46B1b': (s) => `${said(s)}: זה הקלף ${s.card('card')}.`,
   'designation.46B1c': (s) => `${said(s)}: זה הקלף ${s.card('card')}, הנמוך ביותר.`,
   'designation.46B2': (s) => `${s.seat('by')} נקב בסדרה בלי דרגה: זה הקלף ${s.card('card')}, הנמוך בה ביותר.`,
   'designation.46B3a': (s) =>
-    `${s.seat('by')} נקב בדרגה בלי סדרה: ממשיכים בסדרה של הקלף שבו זכה הדומם, ולכן זה הקלף ${s.card('card')}.`,
+    `${s.seat('by')} נקב בדרגה בלי סדרה: הדומם זכה בלקיחה הקודמת וממשיך באותה סדרה, ולכן זה הקלף ${s.card('card')}.`,
   'designation.46B3b': (s) =>
     `${s.seat('by')} נקב בדרגה בלי סדרה: ${s.has('card') ? `זה הקלף ${s.card('card')}` : `הכרוז אומר איזה קלף, ${s.cards('candidates', 'or')}`}.`,
   'designation.46B4': (s) => `${s.seat('by')} נקב בקלף שאינו בדומם: הקריאה בטלה, ומותר לקרוא לכל קלף חוקי.`,

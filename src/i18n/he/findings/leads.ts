@@ -88,11 +88,11 @@ export const leads: Readonly<Record<keyof typeof english, Message>> = {
   'prematurePlay.secondLead': (s) =>
     `גם ${s.seat('seat')} מוביל ${s.card('card')}, אף ש${s.seat('leader')} כבר הוביל ${s.card('led')} לאותה לקיחה: רק ההובלה הראשונה יכולה לעמוד.`,
   'prematurePlay.staysInTrick': (s) =>
-    `המשחק נמשך ללקיחה הבאה אף שיד אחת לא נתנה קלף: הקלף ${s.card('card')} של ${s.seat('offender')} ניתן ללקיחה ${s.number('trick')} ונשאר בה.`,
+    `המשחק נמשך ללקיחה הבאה אף שיד אחת לא שיחקה: הקלף ${s.card('card')} של ${s.seat('offender')} שוחק ללקיחה ${s.number('trick')} ונשאר בה.`,
   'simultaneous.twoCards': (s) =>
     `${s.seat('seat')} הראה שני קלפים בבת אחת, ${s.card('other')} ${and(s.card('card'))}: ${s.seat('seat')} אומר איזה מהם שוחק.`,
   'simultaneous.named': (s) =>
-    `${s.seat('seat')} נוקב בקלף ${s.card('card')}: הוא הקלף ששוחק; לא שוחק: ${s.cards('others')}.`,
+    `${s.seat('seat')} נוקב בקלף ${s.card('card')}: הוא הקלף ששוחק, לא ${s.cards('others', 'or')}.`,
   'simultaneous.deemedLater': (s) =>
     `הקלף ${s.card('card')} של ${s.seat('seat')} בא באותו רגע עם משחק חוקי ונחשב מאוחר יותר.`,
   'retraction.faceDownLead': (s) =>

@@ -3,9 +3,9 @@
 import type { reasons as english } from '../../en/findings/reasons.ts';
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
-  adjustmentEnough: 'ההתאמה האוטומטית נותנת לצד השני לפחות מה שנקבע שהיה לוקח',
+  adjustmentEnough: 'ההתאמה האוטומטית נותנת לצד השני לפחות מה שנקבע שהיה לוקח בלי המחדל',
   adjustmentExcluded: 'סעיף זה מוציא מכלל אפשרות התאמה אוטומטית',
-  adjustmentTooLittle: 'ההתאמה האוטומטית נותנת פחות ממה שנקבע שהצד השני היה לוקח',
+  adjustmentTooLittle: 'ההתאמה האוטומטית נותנת פחות ממה שנקבע שהצד השני היה לוקח בלי המחדל',
   agreementStands: 'איש לא חזר בו מן ההסכמה עד כה',
   anotherPenaltyCard: 'לאותו מגן יש לצדו קלף עונשין נוסף',
   bothRevoked: 'שני הצדדים עשו מחדל בלקיחה הזאת, ולכן גם מחדל שהתבסס מתוקן',

@@ -15,7 +15,7 @@ export const boards: typeof english = {
     compare: ({ results: played }) => `השוואת ${played} התוצאות של הבורד הזה`,
     none: 'המושב הזה כבר אינו פתוח. כדי לראות את תוצאותיו יש לבחור שוב את הקבצים שלו.',
     uncompared: ({ more }) =>
-      `${count(more, 'תוצאה נוספת אחת לא הושוותה', 'שתי תוצאות נוספות לא הושוו', 'תוצאות נוספות לא הושוו')}: יש יותר ממה שדפדפן יכול להכיל.`,
+      `${count(more, 'תוצאה נוספת אחת לא הושוותה', 'שתי תוצאות נוספות לא הושוו', 'תוצאות נוספות לא הושוו')}: יש יותר מדי לדפדפן.`,
     boardTitle: ({ board, results: played }) => `בורד ${island(board)}: ${results(played)}`,
     before: ({ board }) => `בורד ${island(board)}`,
     after: ({ board }) => `בורד ${island(board)}`,

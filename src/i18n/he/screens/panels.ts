@@ -23,7 +23,7 @@ export const panels: typeof english = {
     theDeal: 'החלוקה כפי שנרשמה',
     disputed: 'אפשר לקרוא זאת בשתי דרכים:',
     readHere: 'כך נקרא כאן',
-    readElected: 'כך נקרא כאן, לפי בחירה',
+    readElected: 'כך נקרא כאן, לפי בחירת הרשות',
     otherReading: 'פרשנות אחרת',
     alsoDisputed: ({ clause }) => `נקודה ב־${isolate(clause)} ניתנת לקריאה בשתי דרכים.`,
     open: ({ number }) => `${isolate(number)}, בדף החוקים`,
@@ -86,7 +86,7 @@ export const panels: typeof english = {
     since: ({ event }) => `אירוע ${event}`,
   },
   information: {
-    title: 'מי רשאי להשתמש במה',
+    title: 'מי רשאי להשתמש במידע',
     nothing: 'אין קלפים חשופים.',
     card: 'קלף',
     to: 'למי',
@@ -125,7 +125,7 @@ export const panels: typeof english = {
     transferred: ({ tricks, clauses }) => `${tricks === 0 ? 'שום לקיחה' : counted(tricks)}, לפי ${clauses}`,
     noRule: 'אין מעבר לקיחות',
     notJudged: 'טרם נשפט',
-    judgedBy: 'נקבע בידי אדם',
+    judgedBy: 'כפי שנשפט',
   },
   result: {
     title: 'לקיחות',

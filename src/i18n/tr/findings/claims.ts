@@ -82,11 +82,11 @@ export const claims = {
   'record.cardNotHeld': (s) =>
     `Kayda göre ${s.seat('seat')}, elinde olmayan ${cardObject(s.card('card'))} oynar.`,
   'record.turnAfterTheLastTrick': (s) =>
-    `Kayda göre ${s.seat('seat')} on üçüncü löve başladıktan sonra ${s.card('card')} çıkar; başka löve yoktur, kart bu löveye oynanmış sayılır.`,
+    `Kayda göre ${s.seat('seat')} on üçüncü löve başladıktan sonra ${s.card('card')} çıkar. On dördüncü löve yoktur; kart on üçüncü löveye oynanmış sayılır.`,
   'record.playedAfterClaim': (s) =>
     `Kayda göre bir talep oyunu bitirdiği hâlde ${s.seat('seat')} ${cardObject(s.card('card'))} oynar.`,
   'record.claimsDiffer': () =>
-    `Kayda göre iki tarafın da talepleri kabul edilmiş, ama aynı löve sayısına varmıyor.`,
+    'Kayda göre iki tarafın da birer löve talebi kabul edilmiş, ama iki talep ayrı löve sayıları veriyor.',
   'record.cardShownNotHeld': (s) =>
     `Kayda göre ${s.seat('seat')} ${cardObject(s.card('card'))} gösterir, ama bu kart o elde değildir.`,
   'record.cardTwice': (s) =>

@@ -17,13 +17,13 @@ export const dummy = {
     `Haklarını yitirmiş yer, ${whom(s.seat('declarer'))} yanlış elden çıkış konusunda uyarır: hangi elden çıkılacağını bir defans oyuncusu söyler.`,
   'dummy.handChosen': (s) => `${s.seat('by')} çıkışın ${of(s.seat('hand'))} elinden yapılacağını söyler.`,
   'dummy.suggestedCard': (s) =>
-    `Yer, kendisine söylenmeden ${cardObject(s.card('card'))} tuttu ya da işaret etti: böylece bir oyun öneremez.`,
+    `Yer, kendisine söylenmeden ${cardObject(s.card('card'))} tuttu ya da işaret etti; yer bir oyun öneremez.`,
   'declarer.cardPlayed': (s) =>
     `${of(s.seat('seat'))} ${card(s.card('card'))} oynanmış sayılacak biçimde tutuldu ya da masaya kondu.`,
   'designation.touched': (s) =>
     `${s.seat('by')} yerdeki ${cardObject(s.card('card'))} bilerek tutar: kart oynanmıştır.`,
   'designation.46B': (s) =>
-    `${s.seat('by')} “${s.text('words')}” dedi; bu tam bir kart tanımı değildir; deklaranın tartışmasız niyeti geçerlidir.`,
+    `${s.seat('by')} “${s.text('words')}” dedi; bu, tek bir kartı göstermez; deklaranın niyeti tartışmasızsa o geçerlidir.`,
   'designation.46B1a': (s) =>
     `${s.seat('by')} “${s.text('words')}” dedi: bu, en büyük olan ${card(s.card('card'))} demektir.`,
   'designation.46B1b': (s) =>
@@ -33,7 +33,7 @@ export const dummy = {
   'designation.46B2': (s) =>
     `${s.seat('by')} renk söyledi, kart söylemedi: bu, o rengin en küçüğü olan ${card(s.card('card'))} demektir.`,
   'designation.46B3a': (s) =>
-    `${s.seat('by')} kart değerini söyledi, renk söylemedi: yerin kazandığı lövenin rengine devam edilir, yani ${card(s.card('card'))} oynanır.`,
+    `${s.seat('by')} kart değerini söyledi, renk söylemedi: önceki löveyi yer kazandığı için o renge devam edilir, yani ${card(s.card('card'))} oynanır.`,
   'designation.46B3b': (s) =>
     `${s.seat('by')} kart değerini söyledi, renk söylemedi: ${s.has('card') ? `${card(s.card('card'))} oynanır` : `hangisi olduğunu deklaran söyler (${s.cards('candidates', 'or')})`}.`,
   'designation.46B4': (s) =>

@@ -85,11 +85,11 @@ export const leads = {
   'prematurePlay.secondLead': (s) =>
     `${s.seat('leader')} aynı löveye ${s.card('led')} çıkmışken ${s.seat('seat')} de ${s.card('card')} çıkar: yalnız ilk çıkış geçerli olabilir.`,
   'prematurePlay.staysInTrick': (s) =>
-    `Bir el kart vermeden sonraki löveye geçildi: ${of(s.seat('offender'))} ${s.card('card')} kartı ${s.number('trick')}. löveye verilmişti ve orada kalır.`,
+    `Bir el oynamadan sonraki löveye geçildi: ${of(s.seat('offender'))} ${s.card('card')} kartı ${s.number('trick')}. löveye oynanmıştı ve orada kalır.`,
   'simultaneous.twoCards': (s) =>
     `${s.seat('seat')} aynı anda iki kart gösterdi (${s.card('other')} ve ${s.card('card')}): hangisinin oynandığını kendisi söyler.`,
   'simultaneous.named': (s) =>
-    `${s.seat('seat')} oynanan kart olarak ${cardObject(s.card('card'))} söyler; ${card(s.cards('others'))} oynanmış değildir.`,
+    `${s.seat('seat')} oynanan kart olarak ${cardObject(s.card('card'))} söyler, ${cardObject(s.cards('others', 'or'))} değil.`,
   'simultaneous.deemedLater': (s) =>
     `${of(s.seat('seat'))} ${card(s.card('card'))} yasal bir kartla aynı anda geldi ve sonra oynanmış sayılır.`,
   'retraction.faceDownLead': (s) =>

@@ -3,9 +3,11 @@
 import type { reasons as english } from '../../en/findings/reasons.ts';
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
-  adjustmentEnough: 'otomatik ayarlama, karşı tarafa en az tespit edildiği kadar veriyor',
+  adjustmentEnough:
+    'otomatik ayarlama, karşı tarafa en az rönons olmasaydı alacağı tespit edilen kadar veriyor',
   adjustmentExcluded: 'bu bent otomatik ayarlamayı dışlıyor',
-  adjustmentTooLittle: 'otomatik ayarlama, karşı taraf için tespit edilenden azını veriyor',
+  adjustmentTooLittle:
+    'otomatik ayarlama, karşı tarafa rönons olmasaydı alacağı tespit edilenden azını veriyor',
   agreementStands: 'anlaşmadan şimdiye kadar kimse dönmedi',
   anotherPenaltyCard: 'aynı defans oyuncusunun yanında bir cezalı kartı daha var',
   bothRevoked: 'bu lövede iki taraf da rönons yaptı; resmileşmiş olanı bile düzeltilir',

@@ -11,7 +11,7 @@ export const audit: typeof english = {
     title: 'Seans denetimi',
     short: 'Bir seansı denetle',
     intro:
-      'Dosyalardaki her dağıtım Yasalarla ve kendisiyle karşılaştırılır: eller, artırım, oyun, löve talepleri, sonuçlar. Bakılmaya değer olanlar en ağırından başlayarak listelenir ve oynatıcıda kanıtlarının başında açılır. Hiçbir şey düzeltilmez, hiçbir şey bu tarayıcıdan çıkmaz: yalnızca kendi işaretleriniz, yine burada saklanır.',
+      'Her dağıtım Yasalara uygunluk ve çelişkiler bakımından denetlenir: eller, artırım, oyun, löve talepleri ve sonuçlar. Bakılmaya değer olanlar en ağırından başlayarak listelenir; bir bulguya tıklayınca dağıtım o anda oynatılır. Dosyalarınız değiştirilmez ve bu bilgisayardan çıkmaz. Yalnızca kendi işaretleriniz bu tarayıcıda saklanır.',
     chooseFiles: 'Dosya seç…',
     chooseFolder: 'Klasör seç…',
     drop: 'ya da her türden dosyayı (PBN, LIN, USEBIO, Bridgemate, vaka dosyaları), bir klasörü veya .zip arşivini bu sayfanın herhangi bir yerine bırakın',
@@ -29,10 +29,10 @@ export const audit: typeof english = {
     stopped: ({ read, files }) =>
       `Durduruldu: ${written.format(files)} dosyadan ${written.format(read)} tanesi okundu. O ana kadar bulunanlar listede.`,
     failed: 'Denetim yarıda kaldı. O ana kadar bulunanlar listede.',
-    noFiles: 'Bunların arasında burada okunan türden bir dosya yok.',
-    leftAlone: ({ others }) => `Başka türden ${written.format(others)} dosyaya dokunulmadı.`,
+    noFiles: 'Bu dosyaların hiçbiri burada okunamıyor.',
+    leftAlone: ({ others }) => `Başka türden ${written.format(others)} dosya dışarıda bırakıldı.`,
     tooMany: ({ more }) =>
-      `${written.format(more)} bulgu daha sayıldı ama listelenmedi: liste kullanılabilir kalsın diye burada biter.`,
+      `${written.format(more)} bulgu daha sayıldı ama listelenmedi: yoksa liste çok uzun olurdu.`,
     marksForgotten:
       'Bu tarayıcı burada hiçbir şey saklamıyor: işaretleriniz bu sayfa açık kaldıkça durur. Ayrılmadan önce listeyi kaydedin.',
     marksDamaged: ({ marks }) => `Saklanan ${marks} işaret okunamıyor. Ötekiler gösteriliyor.`,
@@ -51,9 +51,9 @@ export const audit: typeof english = {
     commentOf: ({ board }) => `Yorum: ${board}`,
     addComment: 'Yorum ekle',
     editComment: 'Yorumu değiştir',
-    keepComment: 'Sakla',
+    keepComment: 'Kaydet',
     dropComment: 'Vazgeç',
-    commented: ({ board }) => `${board}: yorum saklandı.`,
+    commented: ({ board }) => `${board}: yorum kaydedildi.`,
     tableColumn: 'Masa',
     everyTable: 'Bütün masalar',
     pair: 'Çift',
@@ -69,7 +69,7 @@ export const audit: typeof english = {
     grid: 'Masalara göre bordlar',
     gridCell: ({ board, table, count }) => `Bord ${board}, ${table}: ${written.format(count)} bulgu`,
     gridHint:
-      'Ok tuşları bir hücreden ötekine götürür. Bir hücre, bir çubuk ya da bir ad kendi bulgularını listeler.',
+      'Hücreler arasında ok tuşlarıyla gezin. Bulgularını listelemek için bir hücreye, çubuğa ya da ada tıklayın.',
     gridLeft: (slots) => `Gösterilmeyen: bulgusu daha az olan ${slots.boards} bord ve ${slots.tables} masa.`,
     byCheck: 'Denetime göre',
     byTable: 'Masaya göre, en çok hatalı olan önce',
@@ -92,7 +92,7 @@ export const audit: typeof english = {
     showEverything: 'Hepsini göster',
     nothingFound: 'Bakılmaya değer bir şey bulunmadı.',
     nothingMatches: 'Süzgeçlere uyan bulgu yok.',
-    listLabel: 'Bulgular, en ağırından başlayarak; bir denetimin aynı dağıtımda yeniden buldukları en sonda',
+    listLabel: 'Bulgular, en ağırından başlayarak; aynı dağıtımda yinelenenler en sonda',
     board: ({ board }) => `Bord ${board}`,
     room: ({ room }) => ROOMS[room] ?? `${room} salonu`,
     table: ({ table }) => `masa ${table}`,
@@ -112,11 +112,11 @@ export const audit: typeof english = {
     nextFinding: 'Sonraki bulgu',
     previousFinding: 'Önceki bulgu',
     reloaded:
-      'Sayfa yeniden yüklendi. Denetimin dosyaları artık elde değil: yeniden seçin, işaretleriniz bulunur.',
+      'Sayfa yeniden yüklendi. Denetimin dosyaları artık açık değil. Yeniden seçin: işaretleriniz yerinde olacak.',
     keys: [
       ['J', 'sonraki bulgu'],
       ['K', 'önceki bulgu'],
-      ['Enter', 'kanıtın başında oynat'],
+      ['Enter', 'dağıtımı o anda oynat'],
       ['Esc', 'bu listeye dön'],
       ['1 … 5, 0', 'işaretle, işareti kaldır'],
       ['N', 'yorum'],

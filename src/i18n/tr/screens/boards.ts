@@ -8,7 +8,7 @@ export const boards: typeof english = {
     open: ({ boards: number, results }) => `Bordlara göre sonuçlar: ${number} bord, ${results} sonuç`,
     compare: ({ results }) => `Bu bordun ${results} sonucunu karşılaştır`,
     none: 'Bu seans artık açık değil. Sonuçlarını görmek için dosyalarını yeniden seçin.',
-    uncompared: ({ more }) => `${more} sonuç daha karşılaştırılmadı: bir tarayıcıya sığmayacak kadar çok.`,
+    uncompared: ({ more }) => `${more} sonuç daha karşılaştırılmadı: bir tarayıcı için çok fazla.`,
     boardTitle: ({ board, results }) => `Bord ${board}: ${results} sonuç`,
     before: ({ board }) => `Bord ${board}`,
     after: ({ board }) => `Bord ${board}`,

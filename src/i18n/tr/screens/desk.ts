@@ -6,6 +6,6 @@ export const desk = {
     goOn: 'Kayda devam et',
     take: 'Bu seçimi kaydet',
     notUnderstood: 'Hiçbir şey kaydedilmedi: satır anlaşılmadı.',
-    copied: 'Kendi kopyanıza kayıt yapıyorsunuz; asıl el olduğu gibi kalır.',
+    copied: 'Kendi kopyanıza kayıt yapıyorsunuz; asıl kayıt olduğu gibi kalır.',
   },
 };

@@ -6,7 +6,7 @@ export const laws: typeof english = {
   lawsPage: {
     title: 'Yasalar',
     intro:
-      'Oynatıcının sözünü edebildiği her madde, numarasıyla ve bizim sözlerimizle: metnin kendisi kitaptadır. Kusurlu vakalar maddenin anılması gerekenler, kusursuz vakalar anılmaması gerekenlerdir. Hepsi oynatıcıda açılır.',
+      'Oynatıcının anabildiği her madde, numarasıyla ve bizim verdiğimiz kısa adla; metnin tamamı yasa kitabındadır. Her maddenin altında, uygulandığı ve uygulanmadığı vakalar vardır. Oynatmak için bir vakaya tıklayın.',
     search: 'Numara ya da sözcük',
     subject: 'Konu',
     everySubject: 'Bütün konular',
@@ -46,7 +46,7 @@ export const laws: typeof english = {
       partlyRead: 'Bu bendin metninin yalnızca bir bölümünü biliyoruz: dayanmadan önce kitaptan okuyun.',
       unverified: 'Bu bendin metnini görmedik: dayanmadan önce kitaptan okuyun.',
       interpretation:
-        'Kitap bunu açık bırakır, bu bizim okumamızdır: yetkili kuruluşunuz başka türlü okuyabilir.',
+        'Kitap bunu açık bırakır, bu bizim okumamızdır: düzenleyici kurumunuz başka türlü okuyabilir.',
     },
     appliedBelow: 'bent bent uygulanır',
     notApplied: 'program uygulamaz',
@@ -56,11 +56,11 @@ export const laws: typeof english = {
     both: '2017 ve 2007',
     lifecycle: ({ name }) => `Süreç: ${name}`,
     disputed: 'Bu bent iki türlü okunabilir.',
-    disputedElection: 'Bu bent iki türlü okunabilir: düzenleyen kuruluş ötekini seçebilir.',
-    cases: ({ guilty, innocent }) => `${guilty} kusurlu, ${innocent} kusursuz vaka`,
+    disputedElection: 'Bu bent iki türlü okunabilir: düzenleyici kurum ötekini seçebilir.',
+    cases: ({ guilty, innocent }) => `${guilty} vakada uygulanır, ${innocent} vakada uygulanmaz`,
     noCase: 'Vaka yok.',
-    guilty: 'Kusurlu',
-    innocent: 'Kusursuz',
+    guilty: 'Uygulanır',
+    innocent: 'Uygulanmaz',
     open: 'Yasalar',
   },
 };

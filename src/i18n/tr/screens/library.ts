@@ -5,7 +5,7 @@ import type { library as english } from '../../en/screens/library.ts';
 export const library: typeof english = {
   product: 'Dealtrail',
   tagline:
-    'Hakemler, kurullar ve briç yazarları için: bir dağıtımı kart kart oynatın, her an hangi Yasanın uygulandığını görün.',
+    'Hakemler, komiteler ve briç yazarları için: bir dağıtımı kart kart oynatın, her an hangi Yasanın uygulandığını görün.',
   home: {
     open: 'Dosya aç…',
     paste: 'Metin yapıştır',
@@ -21,32 +21,35 @@ export const library: typeof english = {
       },
       minor: {
         title: 'Pik beşli düştü',
-        about: 'bir minör cezalı kart; kim neyi serbestçe çıkabilir',
+        about: 'Bir minör cezalı kart; iki defans oyuncusu neyi oynayabilir.',
       },
       outOfTurn: {
         title: 'Sırasız kör çıkışı',
-        about: 'kabul ya da ret, sonra ortağın çıkışıyla ilgili seçim',
+        about: 'Deklaran kabul ya da reddeder, sonra ortağın çıkışıyla ilgili seçim yapar.',
       },
-      twoSuits: { title: 'İki kart gösterildi', about: 'iki renk, tam altı seçenek' },
+      twoSuits: {
+        title: 'İki kart gösterildi',
+        about: 'İki renkte cezalı kart: deklaranın tam altı seçeneği var.',
+      },
       tooSoon: {
         title: 'Ortaktan önce oynandı',
-        about: 'dört seçenek ve ne kadar süre bağladıkları',
+        about: 'Deklaranın dört seçeneği var: neler oldukları ve ne kadar sürdükleri.',
       },
       claim: {
         title: 'Bir löve talebi ve unutulan bir koz',
-        about: 'lövelere ne olur, hakem neye karar verir',
+        about: 'Lövelere ne olur, hakem neye karar verir.',
       },
       corrected: {
         title: '“Birinizde karo olmalı”',
-        about: 'zamanında düzeltilen bir rönons ve ardında kalan cezalı kart',
+        about: 'Zamanında düzeltilen bir rönons ve ardında kalan cezalı kart.',
       },
       damage: {
-        title: 'Aktarılan löve yetmediğinde',
-        about: 'üç sanzatu iki batıyor: bir löve geri geliyor, savunmanın rönonsu daha pahalıya mal oldu',
+        title: 'Geri gelen bir löve yetmediğinde',
+        about: 'Üç sanzatu iki batıyor: bir löve geri geliyor, ama defansın rönonsu daha pahalıya mal oldu.',
       },
       lateFinding: {
         title: 'Renge uymayan koz damı',
-        about: 'sonradan bir löve kazandıran rönons: bir löve aktarılır ve bu yeterlidir',
+        about: 'Rönons yapan taraf sonradan bir löve kazanır: bir löve aktarılır ve bu yeterlidir.',
       },
     },
     cases: ({ law }) => `Yasa ${law}`,
@@ -55,8 +58,8 @@ export const library: typeof english = {
     storageHere: 'Sakladığınız dağıtımlar yalnızca bu tarayıcıda kalır.',
     about: 'Bu nedir',
     aboutText: [
-      'Oynandığı gibi bir dağıtım, kart kart, yasal olsun olmasın. Yasaya aykırı oyunlar olduğu gibi kaydedilir.',
-      'Her kartın yanında Yasaların ne dediği durur: madde, neden uygulandığı, kimin seçebileceği ve her seçimden ne çıkacağı.',
+      'Dealtrail bir dağıtımı oynandığı gibi, kart kart gösterir. Yasaya aykırı oyunlar olduğu gibi kaydedilir.',
+      'Her kartın yanında Yasaların ne dediğini görürsünüz: madde, neden uygulandığı, kimin seçebileceği ve her seçimden ne çıkacağı.',
       'Program listeler, açıklar, hesaplar. Olguları insanlar tespit eder; ne olacağını insanlar değerlendirir, skoru insanlar verir.',
     ],
     search: 'Ara',
@@ -79,7 +82,7 @@ export const library: typeof english = {
     groups: {
       deals: 'Bütün dağıtımlar',
       seeds: 'Kurs metinlerinden',
-      machines: 'Süreçler, bütün yollarıyla',
+      machines: 'Süreçler, adım adım',
       records: 'Kendisiyle çelişen kayıtlar',
       sessions: 'Seans denetimi için dosyalar',
     },

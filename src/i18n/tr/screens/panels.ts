@@ -20,8 +20,8 @@ export const panels: typeof english = {
     event: ({ event }) => `${event}. olay`,
     theDeal: 'kaydedildiği biçimiyle dağıtım',
     disputed: 'Bu iki türlü okunabilir:',
-    readHere: 'Burada okunduğu gibi',
-    readElected: 'Burada okunduğu gibi, seçilmiş',
+    readHere: 'Buradaki okuma',
+    readElected: 'Buradaki okuma (kurumun seçtiği)',
     otherReading: 'Öteki okuma',
     alsoDisputed: ({ clause }) => `${clause} maddesinin bir noktası iki türlü okunabilir.`,
     open: ({ number }) => `${number}, yasalar sayfasında`,
@@ -84,7 +84,7 @@ export const panels: typeof english = {
     since: ({ event }) => `${event}. olay`,
   },
   information: {
-    title: 'Kim neyi kullanabilir',
+    title: 'Bilgiyi kim kullanabilir',
     nothing: 'Gösterilmiş kart yok.',
     card: 'Kart',
     to: 'Kim için',
@@ -124,7 +124,7 @@ export const panels: typeof english = {
       tricks === 0 ? `${clauses} uyarınca löve aktarılmaz` : `${clauses} uyarınca ${tricks} löve`,
     noRule: 'aktarma yok',
     notJudged: 'henüz değerlendirilmedi',
-    judgedBy: 'bir insanın tespiti',
+    judgedBy: 'değerlendirmeye göre',
   },
   result: {
     title: 'Löveler',

@@ -7,7 +7,7 @@ export const reader: typeof english = {
   help: {
     title: 'Tuşlar',
     close: 'Kapat',
-    intro: 'Bu tuşlar odak oynatıcıdayken çalışır; bir alana yazarken çalışmaz.',
+    intro: 'Bu tuşlar oynatıcıda çalışır; bir alana yazarken çalışmaz.',
     rows: [
       ['← →', 'bir adım geri, bir adım ileri'],
       ['Shift + ← →', 'bir löve geri, bir löve ileri'],
@@ -16,8 +16,8 @@ export const reader: typeof english = {
       ['P N, [ ]', 'önceki, sonraki usulsüzlük'],
       ['Boşluk', 'oynat ya da duraklat'],
       ['F, Shift + F', 'masayı 90°, 180° döndür'],
-      ['V', 'sonraki bakış açısı'],
-      ['L O M I', 'Yasalara, seçeneklere, sürece, bilgilere'],
+      ['V', 'kimin kartlarının görüneceğini değiştir'],
+      ['L O M I', 'Yasalara, seçeneklere, duruma, bilgilere'],
       ['1 … 6', 'seçenekler panelinde seç'],
       ['G', 'bir löveye git'],
       ['?', 'bu liste'],
@@ -38,7 +38,7 @@ export const reader: typeof english = {
     lettersAuto: ({ letters }) => `dile göre (${letters})`,
     seats: 'Yön harfleri',
     ten: 'Onlu',
-    suits: 'Renklerin boyası',
+    suits: 'Simge renkleri',
     suitChoices: { two: 'iki renk', four: 'dört renk', mono: 'siyah beyaz' },
     played: 'Oynanmış kartlar',
     playedChoices: { grey: 'gri', hide: 'kaldırılmış', show: 'görünür' },

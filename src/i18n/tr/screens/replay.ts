@@ -31,7 +31,7 @@ export const replay: typeof english = {
     explanations: 'Açıklamalar',
     unknownHand: 'kaydedilmemiş',
     closedCards: ({ cards }) => `${cards} kart gösterilmiyor`,
-    back: 'Bütün dağıtımlar',
+    back: 'Dağıtımlar',
     backToDeal: 'Dağıtıma dön',
     file: 'Dosya',
     editionOf: ({ edition }) => `${edition} Yasaları`,
@@ -47,7 +47,7 @@ export const replay: typeof english = {
     cardAnd: ({ card, state }) => `${card}, ${state}`,
   },
   facts: {
-    title: 'Olgular ve ifadeler',
+    title: 'Olgular ve beyanlar',
     notes: 'Notlar',
   },
   card: {

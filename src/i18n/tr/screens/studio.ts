@@ -56,7 +56,7 @@ export const studio: typeof english = {
     noLink: 'Dağıtım sığmadığı için bağlantı yok.',
     page: 'Kendi sayfası',
     pageFor:
-      'Diyagram, deklarasyon, oyun ve bulgular metin olarak; resimler, veri ve oynatıcı. Tek dosya ağ olmadan diskten çalışır.',
+      'Diyagram, artırım, oyun ve bulgular metin olarak; resimler, veri ve oynatıcı. Tek dosya ağ olmadan diskten çalışır.',
     saveFolder: 'Klasör olarak kaydet (.zip)',
     saveSingle: 'Tek dosya olarak kaydet (.html)',
     saving: 'Hazırlanıyor…',
