@@ -2,6 +2,7 @@
 
 import { readAuction, type AuctionRead } from '../domain/auction.ts';
 import type { DealRecord } from '../events/record.ts';
+import { settled } from '../events/settle.ts';
 import { lawSet, type LawSet } from '../lawbook/editions.ts';
 import { timelineOf, type Timeline } from '../replay/timeline.ts';
 import type { AuditedCall, AuditedDeal } from './audited.ts';
@@ -12,6 +13,7 @@ const OUT_OF_TURN: ReadonlySet<FaultKind> = new Set(['turn', 'lead', 'openingLea
 
 export class DealContext {
   readonly deal: AuditedDeal;
+  /** As it stands after all corrections; each event in its own place. */
   readonly record: DealRecord;
   readonly walk: Walk;
   /** Cards, calls and agreed claims only: the walk says all there is to say. */
@@ -22,7 +24,7 @@ export class DealContext {
   #timeline: Timeline | null = null;
 
   constructor(deal: AuditedDeal, laws?: LawSet) {
-    const { record } = deal;
+    const record = settled(deal.record);
     const { dealer } = record.header.deal;
     this.deal = deal;
     this.#laws = laws;

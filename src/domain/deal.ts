@@ -50,6 +50,12 @@ function handFromText(text: string): { hand: Hand; twice: Card[]; unreadable: bo
   return { hand: handOf(seen), twice, unreadable };
 }
 
+/** One hand of a deal string, `T74.A92.AK53.K87`; null where it is none: not four suits, a letter that is no card, or a card twice. */
+export function readHand(text: string): Hand | null {
+  const { hand, twice, unreadable } = handFromText(text);
+  return unreadable || twice.length > 0 ? null : hand;
+}
+
 /**
  * Reads a deal string as PBN writes it: `N:T74.A92.AK53.K87 …`, hands clockwise from the named seat, suits in the
  * order spades, hearts, diamonds, clubs, `-` for an unknown hand. Never throws.

@@ -5,6 +5,7 @@
 
 import type { Card, Rank, Suit } from '../domain/card.ts';
 import type { Call } from '../domain/contract.ts';
+import type { Vulnerability } from '../domain/score.ts';
 import type { Seat, Side } from '../domain/seat.ts';
 import type { Option, QuestionId } from '../lawbook/choices.ts';
 
@@ -216,6 +217,30 @@ export interface Amended extends VouchedBy {
   readonly with: Fact;
 }
 
+/** The recorder takes back an entry of the recording, never a card at the table; the entry stays in the record. */
+export interface Undone extends VouchedBy {
+  readonly type: 'Undone';
+  /** The mark of the entry; the last entry that still stands when left out. */
+  readonly event?: string;
+}
+/** What a player was dealt, learnt after the record was begun; a hand known before is corrected by {@link Amended} with this. */
+export interface HandRecorded extends VouchedBy {
+  readonly type: 'HandRecorded';
+  readonly seat: Seat;
+  /** Suits as in a deal string: `T74.A92.AK53.K87`. */
+  readonly hand: string;
+}
+/** What is known of the board and the contract, learnt after the record was begun. What it leaves out stays as it was. */
+export interface BoardRecorded extends VouchedBy {
+  readonly type: 'BoardRecorded';
+  readonly board?: string;
+  readonly dealer?: Seat;
+  readonly vulnerable?: Vulnerability;
+  /** As in a case: `4HX`. */
+  readonly contract?: string;
+  readonly declarer?: Seat;
+}
+
 export type Fact =
   | CallMade
   | CardPlayed
@@ -249,7 +274,10 @@ export type Fact =
   | StatementMade
   | RulingGiven
   | ScoreAssigned
-  | Amended;
+  | Amended
+  | Undone
+  | HandRecorded
+  | BoardRecorded;
 
 export type FactType = Fact['type'];
 type FactByType = { readonly [Each in Fact as Each['type']]: Each };

@@ -1,21 +1,118 @@
-/** Amendments: what the recorder corrected about the recording. The old entry stays in the record; the fold reads the new one. */
+/**
+ * What the recorder put right about the recording: entries taken back, corrected, and what was learnt of the board later. Every
+ * entry stays in the record; the fold reads what stands.
+ */
 
-import type { Fact } from './event.ts';
-import type { DealRecord } from './record.ts';
+import { parseContract } from '../domain/contract.ts';
+import { readHand, type Deal } from '../domain/deal.ts';
+import type { BoardRecorded, Fact, HandRecorded, Undone } from './event.ts';
+import type { DealRecord, RecordHeader } from './record.ts';
 
-/** The events as amended, one for one: an amendment itself stays in its place and moves nothing. */
-export function settled(record: DealRecord): readonly Fact[] {
+/** Kinds of facts that are about the recording and not about the table. */
+const OF_THE_RECORDING: ReadonlySet<Fact['type']> = new Set([
+  'Amended',
+  'Undone',
+  'HandRecorded',
+  'BoardRecorded',
+]);
+
+/** The fact puts the recording right, so that what was folded before it has to be folded again. */
+export function rewrites({ type }: Fact): boolean {
+  return OF_THE_RECORDING.has(type);
+}
+
+/**
+ * The record as it stands: the board with all that was learnt of it, the events one for one. What puts the recording right stays in
+ * its place and moves nothing; in the place of an entry taken back stands the fact that took it back.
+ */
+export function settled(record: DealRecord): DealRecord {
   const { events, marks } = record;
-  if (!events.some((event) => event.type === 'Amended')) return events;
+  if (!events.some(rewrites)) return record;
   const result = [...events];
-  for (const event of events) {
-    if (event.type !== 'Amended') continue;
-    const moment = marks?.[event.event];
-    if (moment === undefined) continue;
-    const place = placeOf(result, moment, event.with);
-    if (place !== null) result[place] = event.with;
+  for (const [place, by] of takenBack(record)) result[place] = by;
+  let { header } = record;
+  for (const [index, event] of events.entries()) {
+    if (result[index] !== event) continue;
+    const learnt = event.type === 'Amended' ? event.with : event;
+    if (learnt.type === 'HandRecorded' || learnt.type === 'BoardRecorded') header = completed(header, learnt);
+    else if (event.type === 'Amended') {
+      const moment = marks?.[event.event];
+      const place = moment === undefined ? null : placeOf(result, moment, event.with);
+      if (place !== null && !rewrites(result[place] as Fact)) result[place] = event.with;
+    }
   }
-  return result;
+  return { ...record, header, events: result };
+}
+
+/**
+ * The record with what was taken back left out and with the board as it is known in the end: for a reader who is told what
+ * happened and not how it was written down. Corrections of single entries stay.
+ */
+export function standing(record: DealRecord): DealRecord {
+  if (record.events.every(isToldToReaders)) return record;
+  const { header } = settled(record);
+  const gone = takenBack(record);
+  const stays = (fact: Fact, place: number): boolean => !gone.has(place) && isToldToReaders(fact);
+  const before = (moment: number): number => record.events.slice(0, moment).filter(stays).length;
+  const marks = Object.entries(record.marks ?? {}).map(([name, moment]) => [name, before(moment)] as const);
+  return {
+    header,
+    events: record.events.filter(stays),
+    ...(record.marks === undefined ? {} : { marks: Object.fromEntries(marks) }),
+  };
+}
+
+/** What happened, and the correction of a single entry. */
+function isToldToReaders(fact: Fact): boolean {
+  return fact.type === 'Amended' ? !rewrites(fact.with) : !rewrites(fact);
+}
+
+/** The places of entries that were taken back, each with the fact that took it back. */
+export function takenBack({ events, marks }: DealRecord): ReadonlyMap<number, Undone> {
+  const gone = new Map<number, Undone>();
+  for (const [index, event] of events.entries()) {
+    if (event.type !== 'Undone') continue;
+    const place =
+      event.event === undefined
+        ? lastStanding(events, index, gone)
+        : markedBefore(marks?.[event.event], index);
+    if (place !== null) gone.set(place, event);
+  }
+  return gone;
+}
+
+function lastStanding(
+  events: readonly Fact[],
+  before: number,
+  gone: ReadonlyMap<number, Undone>,
+): number | null {
+  for (let place = before - 1; place >= 0; place--)
+    if (events[place]?.type !== 'Undone' && !gone.has(place)) return place;
+  return null;
+}
+
+/** The entry that the mark stands behind. */
+function markedBefore(moment: number | undefined, before: number): number | null {
+  return moment === undefined || moment < 1 || moment > before ? null : moment - 1;
+}
+
+/** The board with what was learnt of it: what the fact leaves out, or what can't be read, stays as it was. */
+function completed(header: RecordHeader, learnt: HandRecorded | BoardRecorded): RecordHeader {
+  const { deal } = header;
+  if (learnt.type === 'HandRecorded') {
+    const hand = readHand(learnt.hand);
+    if (hand === null) return header;
+    return { ...header, deal: { ...deal, hands: { ...deal.hands, [learnt.seat]: hand } } };
+  }
+  const { board = deal.board, dealer = deal.dealer, vulnerable = deal.vulnerable } = learnt;
+  const known: Deal = { ...deal, board, dealer, vulnerable };
+  const contract = learnt.contract === undefined ? null : parseContract(learnt.contract);
+  return {
+    ...header,
+    deal: known,
+    contract: contract ?? header.contract,
+    declarer: learnt.declarer ?? header.declarer,
+  };
 }
 
 /** The entry the mark stands behind; the one it stands before where only that is of the amendment's kind and hand. */

@@ -9,6 +9,7 @@ import { lossesOf, type LossItem, type Target } from './losses.ts';
 import type { WrittenDeal } from './outline.ts';
 import { writePbn } from './pbn/writePbn.ts';
 import { writeRbn } from './rbn/writeRbn.ts';
+import { standing, takenBack } from '../events/settle.ts';
 import type { ReadResult } from './read.ts';
 import { writeUsebio } from './usebio/writeUsebio.ts';
 
@@ -52,9 +53,25 @@ export function targetOf(name: string): Target | null {
 export function writeFile(target: Target, deals: readonly WrittenDeal[], read?: ReadResult): WriteResult {
   if (read !== undefined && read.format === target && isUntouched(deals, read.deals))
     return { files: [{ suffix: '', bytes: read.bytes }], losses: [] };
+  if (target === 'case') return writeCases(deals);
+  const { files, losses } = writeStanding(
+    target,
+    deals.map((deal) => {
+      const record = standing(deal.record);
+      return record === deal.record ? deal : { ...deal, record };
+    }),
+  );
+  return { files, losses: [...losses, ...deals.flatMap(takenBackIn)] };
+}
+
+/** Other programs have no place for what the recorder took back. */
+function takenBackIn({ record }: WrittenDeal, deal: number): LossItem[] {
+  return [...takenBack(record).keys()].map((event) => ({ code: 'Undone', event, deal, params: {} }));
+}
+
+/** Deals as they stand, with nothing in them that was taken back. */
+function writeStanding(target: Exclude<Target, 'case'>, deals: readonly WrittenDeal[]): WriteResult {
   switch (target) {
-    case 'case':
-      return writeCases(deals);
     case 'pbn': {
       const { bytes, losses } = writePbn(deals);
       return { files: [{ suffix: '', bytes }], losses };

@@ -27,7 +27,7 @@ const OF_CLAIMS: readonly FactType[] = [
 
 export function claimsTold(timeline: Timeline, words: Words, how: 'written' | 'spoken'): ClaimTold[] {
   const { record, positions } = timeline;
-  const facts = settled(record);
+  const facts = settled(record).events;
   const claims = claimsIn(lastPosition(timeline).cases);
   return claims.map(({ state, context: { trick, openedAt, asRecorded } }, index) => {
     const until = claims[index + 1]?.context.openedAt ?? facts.length;

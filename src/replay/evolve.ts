@@ -12,6 +12,7 @@ import { awaitsLead, holdsCard, isDefender, isKnownHand, placeOf, trickAt } from
 import type { Table } from '../domain/table.ts';
 import type { Call } from '../domain/contract.ts';
 import type { CardPlayed, Fact } from '../events/event.ts';
+import { rewrites } from '../events/settle.ts';
 import { beginningOf, kindOf, type Case, type PenaltyCardContext } from '../laws/case.ts';
 import type { Citation, Finding } from '../laws/finding.ts';
 import type { Effect, Heard, Opening, Play, Signal, Situation, Standing } from '../laws/heard.ts';
@@ -47,9 +48,10 @@ function isClean(position: Position, fact: CardPlayed): boolean {
   return led === null || led === suitOf(card) || isVoid(table.hands[seat], led);
 }
 
-/** The position after one more fact. Never throws, never refuses. `calls`: the calls made before the first event and since. */
+/** The position after one more fact; what puts the recording right moves nothing. Never throws, never refuses. `calls`: the calls made before the first event and since. */
 export function evolve(position: Position, fact: Fact, calls: readonly Call[] = NOTHING): Position {
   const { table, ledger } = position;
+  if (rewrites(fact)) return { ...position, at: position.at + 1, findings: NOTHING };
   if (fact.type === 'CardPlayed' && isClean(position, fact)) {
     const after = awaitsLead(table) ? lead(table, fact.seat, fact.card) : follow(table, fact.seat, fact.card);
     if (after.phase !== 'over' || position.cases.length === 0) {

@@ -7,7 +7,7 @@ import { SEATS, type Seat } from '../domain/seat.ts';
 import { openTable } from '../domain/table.ts';
 import type { CallMade, Fact } from '../events/event.ts';
 import type { DealRecord, RecordHeader } from '../events/record.ts';
-import { settled } from '../events/settle.ts';
+import { rewrites, settled } from '../events/settle.ts';
 import type { Finding } from '../laws/finding.ts';
 import { EMPTY_LEDGER } from '../laws/ledger.ts';
 import { lawSet, type LawSet } from '../lawbook/editions.ts';
@@ -15,7 +15,10 @@ import { evolve } from './evolve.ts';
 import type { Position } from './position.ts';
 
 export interface Timeline {
+  /** The record with its board as it is known in the end; every entry, as it was made. */
   readonly record: DealRecord;
+  /** The record as it was given. */
+  readonly source: DealRecord;
   readonly laws: LawSet;
   /** `positions[n]`: after n events. */
   readonly positions: readonly Position[];
@@ -159,10 +162,11 @@ function callsSoFar(header: RecordHeader, made: readonly CallMade[]): readonly C
 
 /** Folds a record. `laws`: the reading to use; the record's own edition and elections by default. */
 export function timelineOf(
-  record: DealRecord,
-  laws: LawSet = lawSet(record.header.edition, record.header.elections),
+  source: DealRecord,
+  laws: LawSet = lawSet(source.header.edition, source.header.elections),
 ): Timeline {
-  const events = settled(record);
+  const { header, events } = settled(source);
+  const record = header === source.header ? source : { ...source, header };
   const start = startOf(record, events, laws);
   const positions: Position[] = [start.position];
   const findings: Finding[] = [...start.findings];
@@ -177,16 +181,18 @@ export function timelineOf(
     positions.push(position);
     if (position.findings.length > 0) findings.push(...position.findings);
   }
-  return { record, laws, positions, findings };
+  return { record, source, laws, positions, findings };
 }
 
-/** One more fact; an amendment folds anew. */
+/** One more fact; what puts the recording right folds anew. */
 export function append(timeline: Timeline, fact: Fact): Timeline {
-  const record: DealRecord = { ...timeline.record, events: [...timeline.record.events, fact] };
-  if (fact.type === 'Amended' || fact.type === 'CallMade') return timelineOf(record, timeline.laws);
+  const events = [...timeline.record.events, fact];
+  const source: DealRecord = { ...timeline.source, events };
+  if (rewrites(fact) || fact.type === 'CallMade') return timelineOf(source, timeline.laws);
   const position = evolve(lastPosition(timeline), fact);
   return {
-    record,
+    record: timeline.record === timeline.source ? source : { ...timeline.record, events },
+    source,
     laws: timeline.laws,
     positions: [...timeline.positions, position],
     findings: [...timeline.findings, ...position.findings],

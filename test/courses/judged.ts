@@ -2,6 +2,7 @@
 
 import { failuresOf, type Failure } from '../../src/analysis/expectations.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
+import { rewrites } from '../../src/events/settle.ts';
 import { timelineOf, type Timeline } from '../../src/replay/timeline.ts';
 import { textOf } from '../fixtures.ts';
 import { courseOf } from './course.ts';
@@ -23,7 +24,7 @@ export function judgedCase(path: string, { record, checks }: ReturnType<typeof r
   const timeline = timelineOf(record);
   const course = courseOf(record, timeline);
   // A check before an amendment sees the record as it then was; the cases' own test looks at those.
-  const amended = record.events.some(({ type }) => type === 'Amended');
+  const amended = record.events.some(rewrites);
   const failures = amended
     ? []
     : checks.flatMap(({ expect, moment }) => failuresOf(expect, timeline, moment));

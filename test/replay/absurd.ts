@@ -77,7 +77,12 @@ const maybe = {
 } as const;
 
 /** One arbitrary of each kind of fact: the compiler sees to it that none is missing. */
-const KINDS: Readonly<Record<Exclude<FactType, 'Amended'>, Readonly<Record<string, Arbitrary<unknown>>>>> = {
+const KINDS: Readonly<
+  Record<
+    Exclude<FactType, 'Amended' | 'Undone' | 'HandRecorded' | 'BoardRecorded'>,
+    Readonly<Record<string, Arbitrary<unknown>>>
+  >
+> = {
   CallMade: { seat, call: constantFrom(...calls) },
   CardPlayed: { seat, card, as: constantFrom('lead', 'play'), faceDown: flag, together: flag, trick },
   LeadFaced: { seat },
@@ -193,6 +198,29 @@ export const absurdFact: Arbitrary<Fact> = oneof(
       event: constantFrom('here', 'there', 'nowhere'),
       with: plainFact,
     }),
+  },
+  {
+    weight: 1,
+    arbitrary: oneof(
+      record(
+        { type: constant('Undone' as const), event: constantFrom('here', 'nowhere') },
+        { requiredKeys: ['type'] },
+      ),
+      record({
+        type: constant('HandRecorded' as const),
+        seat,
+        hand: constantFrom('AKQ.JT9..5432', '...', 'K'),
+      }),
+      record(
+        {
+          type: constant('BoardRecorded' as const),
+          dealer: seat,
+          contract: constantFrom('4H', '3NTX', ''),
+          declarer: seat,
+        },
+        { requiredKeys: ['type'] },
+      ),
+    ),
   },
 );
 

@@ -1,6 +1,7 @@
 /** `dealtrail conform DIR`: runs every case below the folders and says what does not hold. */
 
 import { readFileSync } from 'node:fs';
+import { rewrites } from '../../events/settle.ts';
 import { failuresOf, type Failure } from '../../analysis/expectations.ts';
 import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
@@ -21,9 +22,9 @@ export interface CaseResult {
 export function runCase(file: string, text: string): CaseResult {
   const { record, checks, problems } = readCase(text);
   if (record === null) return { file, title: '', checks: 0, failures: [], problems };
-  const amended = record.events.some((event) => event.type === 'Amended');
+  const amended = record.events.some(rewrites);
   const whole = timelineOf(record);
-  /** A check before an amendment sees the record as it then was. */
+  /** A check before a correction of the recording sees the record as it then was. */
   const timelineAt = (moment: number): Timeline =>
     amended ? timelineOf({ ...record, events: record.events.slice(0, moment) }) : whole;
   const failures = checks.flatMap(({ expect, moment, item }) =>

@@ -43,7 +43,7 @@ export async function record(
   }
   if (
     target !== undefined &&
-    !written([{ path: target, content: writeCase(timeline.record) }], output, { force })
+    !written([{ path: target, content: writeCase(timeline.source) }], output, { force })
   )
     return EXIT.couldNotRun;
   return allUnderstood ? EXIT.nothingFound : EXIT.found;

@@ -1,7 +1,9 @@
 /** One event object of the case format as a fact: every field of the format checked, what others have added kept as it is. */
 
 import { isCard, isRank, isSuit } from '../../domain/card.ts';
-import { isCall } from '../../domain/contract.ts';
+import { isCall, parseContract } from '../../domain/contract.ts';
+import { readHand } from '../../domain/deal.ts';
+import { VULNERABILITIES } from '../../domain/score.ts';
 import { isSeat, isSide } from '../../domain/seat.ts';
 import type { Fact, FactType } from '../../events/event.ts';
 import { isOption, isQuestionId } from '../../lawbook/choices.ts';
@@ -107,6 +109,15 @@ const FIELDS: Readonly<Record<FactType, Readonly<Record<string, Check>>>> = {
     outcomes: listOf(isOutcome),
   },
   Amended: { event: isText, with: isEventObject },
+  Undone: { event: maybe(isText) },
+  HandRecorded: { seat: isSeat, hand: (value) => typeof value === 'string' && readHand(value) !== null },
+  BoardRecorded: {
+    board: maybe(isText),
+    dealer: maybe(isSeat),
+    vulnerable: maybe(oneOf(...VULNERABILITIES)),
+    contract: maybe((value) => typeof value === 'string' && parseContract(value) !== null),
+    declarer: maybe(isSeat),
+  },
 };
 
 /** What may stand beside any fact, and beside a call. A fact whose remark can't be read is still a fact: only the remark is left out. */

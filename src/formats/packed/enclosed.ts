@@ -49,7 +49,10 @@ const acted = { ...vouchedBy, seat: SEATS };
 const moved = { ...acted, card: CARDS };
 const said = { ...vouched, by: SEATS };
 
-const FACTS: Readonly<Record<FactType, Fields>> = {
+/** Facts about the recording that a link never carries: it says what stands. */
+type NotInLinks = 'Undone' | 'HandRecorded' | 'BoardRecorded';
+
+const FACTS: Readonly<Record<Exclude<FactType, NotInLinks>, Fields>> = {
   CallMade: { ...acted, call: CALLS, 'alert?': FLAG, 'explanation?': 'text' },
   CardPlayed: { ...moved, 'as?': ['lead', 'play'], 'faceDown?': FLAG, 'together?': FLAG, 'trick?': TRICKS },
   LeadFaced: acted,
@@ -107,7 +110,7 @@ const FACTS: Readonly<Record<FactType, Fields>> = {
   Amended: { ...vouchedBy, event: 'text', with: 'text' },
 };
 
-const TYPES = Object.keys(FACTS) as FactType[];
+const TYPES = Object.keys(FACTS) as (keyof typeof FACTS)[];
 
 /** The fact as letters. An answer of any kind and a corrected fact travel as text. */
 export function enclose(fact: Fact): string {
@@ -115,8 +118,10 @@ export function enclose(fact: Fact): string {
   const fields: Record<string, unknown> = { ...fact };
   if (fact.type === 'QuestionAnswered') fields['answer'] = JSON.stringify(fact.answer);
   if (fact.type === 'Amended') fields['with'] = enclose(fact.with);
-  to.put(TYPES.indexOf(fact.type), TYPES.length);
-  put(FACTS[fact.type], fields, to);
+  // What is not in links has been left out: `pack` writes what stands.
+  const type = fact.type as keyof typeof FACTS;
+  to.put(TYPES.indexOf(type), TYPES.length);
+  put(FACTS[type], fields, to);
   return to.text();
 }
 
@@ -132,7 +137,7 @@ export function disclosed(letters: string): Fact | null {
 }
 
 function factIn(from: DigitReader): Fact | null {
-  const type = TYPES[from.take(TYPES.length)] as FactType;
+  const type = TYPES[from.take(TYPES.length)] as keyof typeof FACTS;
   const fact = { type, ...(take(FACTS[type], from) as object) } as Fact;
   if (!from.atEnd()) return null;
   switch (fact.type) {

@@ -7,6 +7,7 @@ import { SEATS, type BySeat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
 import type { DealRecord, RecordHeader } from '../../events/record.ts';
+import { standing } from '../../events/settle.ts';
 import { isEdition } from '../../lawbook/editions.ts';
 import { digitWriter, LETTERS, type DigitReader, type DigitWriter } from './digits.ts';
 import { disclosed, ELECTIONS, enclose, EXTRAS, type Extras } from './enclosed.ts';
@@ -46,7 +47,9 @@ export type Packed =
 export type Unpacked =
   { readonly ok: true; readonly record: DealRecord } | Extract<ParcelRead, { ok: false }>;
 
-export function pack(record: DealRecord, options: PackOptions = {}): Packed {
+/** What the recorder took back is no reader’s concern, and no link carries it. */
+export function pack(recorded: DealRecord, options: PackOptions = {}): Packed {
+  const record = standing(recorded);
   if (!record.events.every(hasOnlyTricks))
     return { ok: false, code: 'numberTooLarge', letters: LONGEST_LINK + 1 };
   const to = digitWriter();

@@ -3,6 +3,7 @@
  * writer, the completion and the page of the guide are all made from this table.
  */
 
+import { VULNERABILITIES } from '../../domain/score.ts';
 import type { FactType } from '../../events/event.ts';
 
 /** What a token may be. `text` stands in quotation marks; `flag` is the field's own word. */
@@ -23,6 +24,8 @@ export type SlotKind =
   | 'suit'
   | 'rank'
   | 'fact'
+  | 'hand'
+  | 'contract'
   | readonly string[];
 
 /** Who is meant when the line leaves a seat out: the hand in turn, declarer, or the player who has a choice. */
@@ -203,6 +206,18 @@ export const WORDS: Readonly<Record<string, WordKind>> = {
     slots: [
       { field: 'event', kind: 'name' },
       { field: 'with', kind: 'fact' },
+    ],
+  },
+  undo: { type: 'Undone', slots: [maybe('event', 'name')] },
+  hand: { type: 'HandRecorded', slots: [seat(), { field: 'hand', kind: 'hand' }] },
+  board: {
+    type: 'BoardRecorded',
+    slots: [
+      maybe('board', 'name', 'number'),
+      maybe('dealer', 'seat', 'dealer'),
+      maybe('vulnerable', VULNERABILITIES, 'vulnerable'),
+      maybe('contract', 'contract', 'contract'),
+      maybe('declarer', 'seat', 'declarer'),
     ],
   },
 };

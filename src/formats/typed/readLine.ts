@@ -6,12 +6,14 @@
 import { nextSeat, type Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
 import { readEvent } from '../case/readEvent.ts';
-import { MARK, VOUCHING, WORDS, type Default, type Slot, type WordKind } from './grammar.ts';
+import { MARK, VOUCHING, WORDS, type Default, type Slot, type SlotKind, type WordKind } from './grammar.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import {
   answerFrom,
   callFrom,
   cardFrom,
+  contractFrom,
+  handFrom,
   numberFrom,
   optionFrom,
   outcomeFrom,
@@ -221,8 +223,14 @@ function valueOf(slot: Slot, token: Token, letters: RankLetters): unknown {
     if (!text.toLowerCase().startsWith(`${word}:`)) return null;
     const value = text.slice(word.length + 1);
     if (kind === 'suit') return suitFrom(value);
-    return kind === 'rank' ? rankFrom(value, letters) : kind === 'name' && value !== '' ? value : null;
+    if (kind === 'rank') return rankFrom(value, letters);
+    return kind === 'name' && value !== '' ? value : plainValue(kind, value, letters);
   }
+  return plainValue(kind, text, letters);
+}
+
+/** A value that stands by itself, or behind the word of its field. */
+function plainValue(kind: SlotKind, text: string, letters: RankLetters): unknown {
   switch (kind) {
     case 'seat':
       return seatFrom(text);
@@ -247,6 +255,11 @@ function valueOf(slot: Slot, token: Token, letters: RankLetters): unknown {
       return text;
     case 'name':
       return isPrefixed(text) ? null : text;
+    case 'hand':
+      return handFrom(text, letters);
+    case 'contract':
+      return contractFrom(text);
+    case 'flag':
     case 'text':
     case 'suit':
     case 'rank':

@@ -39,8 +39,8 @@ export function takeDown(timeline: Timeline, line: string, letters: RankLetters 
 }
 
 function marked(timeline: Timeline, mark: string): Timeline {
-  const { record } = timeline;
-  const named: DealRecord = { ...record, marks: { ...record.marks, [mark]: record.events.length } };
+  const { source } = timeline;
+  const named: DealRecord = { ...source, marks: { ...source.marks, [mark]: source.events.length } };
   return timelineOf(named, timeline.laws);
 }
 

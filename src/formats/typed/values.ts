@@ -1,7 +1,8 @@
 /** One piece of a typed line as the value of a field: read in any letters and either case, written in the letters of the format. */
 
 import { isCard, isRank, isSuit, suitSet, type Card, type Rank, type Suit } from '../../domain/card.ts';
-import { isCall, type Call } from '../../domain/contract.ts';
+import { formatContract, isCall, parseContract, type Call } from '../../domain/contract.ts';
+import { formatHand, readHand } from '../../domain/deal.ts';
 import { isSeat } from '../../domain/seat.ts';
 import { isOption, QUESTIONS, type Option } from '../../lawbook/choices.ts';
 
@@ -52,6 +53,21 @@ export function callFrom(text: string): Call | null {
   const upper = signs.toUpperCase().replace(/^([1-7])N$/, '$1NT');
   const call = CALLS[upper] ?? upper;
   return isCall(call) ? call : null;
+}
+
+/** `4♥x`, `3nt`: as a case has it, `4HX`. */
+export function contractFrom(text: string): string | null {
+  const contract = parseContract(text.replaceAll(/[♠♤♥♡♦♢♣♧]/gu, (sign) => SUIT_SIGNS[sign] ?? sign));
+  return contract === null ? null : formatContract(contract);
+}
+
+/** The four suits of a hand, spades first: `t74.a92.ak53.k87`, in any letters and either case; `-` or nothing for a void. */
+export function handFrom(text: string, letters: RankLetters): string | null {
+  const suits = text.split('.').map((suit) => suit.replaceAll('10', 'T').replace(/^[-–—]$/u, ''));
+  const ranks = suits.map((suit) => [...suit].map((letter) => rankFrom(letter, letters)));
+  if (suits.length !== 4 || ranks.flat().includes(null)) return null;
+  const hand = readHand(ranks.map((suit) => suit.join('')).join('.'));
+  return hand === null ? null : formatHand(hand);
 }
 
 export function trickFrom(text: string): number | null {

@@ -7,14 +7,7 @@ import type { Slots } from '../slots.ts';
 import { cardAs, cardIs, opening, seatAs, seatIs, seatOf, seatStarts, seatTo, whom } from './cases.ts';
 import { tricks } from './findings/message.ts';
 import { questions } from './questions.ts';
-
-/** `NS`, `EW`, `All`, `None` as a director says it. */
-const VULNERABLE: Readonly<Record<string, string>> = {
-  None: 'όλοι σε πρώτη μανς',
-  NS: 'Βορράς–Νότος σε δεύτερη μανς',
-  EW: 'Ανατολή–Δύση σε δεύτερη μανς',
-  All: 'όλοι σε δεύτερη μανς',
-};
+import { VULNERABLE } from './vulnerable.ts';
 
 const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] ?? s.text(name);
 

@@ -2,7 +2,16 @@
 
 import type { Fact } from '../../events/event.ts';
 import { isSeat } from '../../domain/seat.ts';
-import { factPhrase, outcomesText, someone, type FactMessages, type FactSlots } from '../phrases/facts.ts';
+import {
+  boardTold,
+  factPhrase,
+  handDealt,
+  outcomesText,
+  someone,
+  type BoardWords,
+  type FactMessages,
+  type FactSlots,
+} from '../phrases/facts.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
 import type { Vouching } from '../../events/vouching.ts';
 import type { Teller } from '../teller.ts';
@@ -10,6 +19,7 @@ import { cardObject, opening, toWhom, who, whom, whose } from './cases.ts';
 import { tricks } from './findings/message.ts';
 import { optionName } from './options.ts';
 import { questions } from './questions.ts';
+import { VULNERABLE } from './vulnerable.ts';
 
 const MANNER = {
   dropped: 'ρίχνει κατά λάθος',
@@ -45,6 +55,14 @@ function starts(by: string, tell: Teller): string {
   if (isSeat(by)) return opening(who(tell.seat(by)));
   return Object.hasOwn(JUDGE, by) ? JUDGE[by as keyof typeof JUDGE] : someone(by, tell);
 }
+
+const BOARD: BoardWords = {
+  board: (name) => `θήκη ${name}`,
+  dealer: (seat) => `μοιράζει ${who(seat)}`,
+  by: ({ contract, seat }) => `${contract}, εκτελεστής ${who(seat)}`,
+  declarer: (seat) => `εκτελεστής ${who(seat)}`,
+  vulnerable: VULNERABLE,
+};
 
 export const facts: FactMessages = {
   CallMade: ({ seat, call, alert, explanation }, tell) => {
@@ -124,6 +142,9 @@ export const facts: FactMessages = {
   },
   Amended: ({ with: corrected }, tell, slots) =>
     `Η καταγραφή διορθώνεται: ${factText(corrected, tell, slots)}`,
+  Undone: () => 'Μια εγγραφή αναιρείται: έγινε κατά λάθος',
+  HandRecorded: ({ seat, hand }, tell) => `${starts(seat, tell)} πήρε στη διανομή ${handDealt(hand, tell)}`,
+  BoardRecorded: (board, tell) => `Καταγράφεται η διανομή: ${boardTold(board, tell, BOARD)}`,
 };
 
 /** Who vouches for a fact: `Αμφισβητείται (το λέει ο Βορράς)`. */

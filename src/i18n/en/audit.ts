@@ -4,14 +4,7 @@ import { askedIn, boardsOf, namedExplanations, resultParts, toldBid } from '../p
 import type { Slots } from '../slots.ts';
 import { tricks, type Message } from './findings/message.ts';
 import { questions } from './questions.ts';
-
-/** `NS`, `EW`, `All`, `None` as a director says it. */
-const VULNERABLE: Readonly<Record<string, string>> = {
-  None: 'nobody vulnerable',
-  NS: 'North–South vulnerable',
-  EW: 'East–West vulnerable',
-  All: 'both sides vulnerable',
-};
+import { VULNERABLE } from './vulnerable.ts';
 
 const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] ?? s.text(name);
 

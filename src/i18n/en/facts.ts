@@ -2,11 +2,21 @@
 
 import type { Fact } from '../../events/event.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
-import { factPhrase, outcomesText, someone, type FactMessages, type FactSlots } from '../phrases/facts.ts';
+import {
+  boardTold,
+  factPhrase,
+  handDealt,
+  outcomesText,
+  someone,
+  type BoardWords,
+  type FactMessages,
+  type FactSlots,
+} from '../phrases/facts.ts';
 import type { Vouching } from '../../events/vouching.ts';
 import type { Teller } from '../teller.ts';
 import { optionName } from './options.ts';
 import { questions } from './questions.ts';
+import { VULNERABLE } from './vulnerable.ts';
 
 /** What stands before the card, and after it. */
 const MANNER = {
@@ -45,6 +55,14 @@ const person = (by: string, tell: Teller): string =>
 function tricks(count: number): string {
   return count === 1 ? '1 trick' : `${count} tricks`;
 }
+
+const BOARD: BoardWords = {
+  board: (name) => `board ${name}`,
+  dealer: (seat) => `dealer ${seat}`,
+  by: ({ contract, seat }) => `${contract} by ${seat}`,
+  declarer: (seat) => `declarer ${seat}`,
+  vulnerable: VULNERABLE,
+};
 
 export const facts: FactMessages = {
   CallMade: ({ seat, call, alert, explanation }, tell) => {
@@ -122,6 +140,9 @@ export const facts: FactMessages = {
   },
   Amended: ({ with: corrected }, tell, slots) =>
     `The record is corrected: ${factText(corrected, tell, slots)}`,
+  Undone: () => 'An entry is taken back: it was recorded by mistake',
+  HandRecorded: ({ seat, hand }, tell) => `${tell.seat(seat)} was dealt ${handDealt(hand, tell)}`,
+  BoardRecorded: (board, tell) => `The board is recorded: ${boardTold(board, tell, BOARD)}`,
 };
 
 /** Who vouches for a fact: `Disputed (according to North)`. */

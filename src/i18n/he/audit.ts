@@ -6,15 +6,8 @@ import { askedIn, boardsOf, namedExplanations, resultParts, toldBid } from '../p
 import type { Slots } from '../slots.ts';
 import { deals, toTricks, tricks } from './count.ts';
 import { questions } from './questions.ts';
+import { VULNERABLE } from './vulnerable.ts';
 import { island, quote } from './quote.ts';
-
-/** `NS`, `EW`, `All`, `None` as a director says it. */
-const VULNERABLE: Readonly<Record<string, string>> = {
-  None: 'איש אינו פגיע',
-  NS: 'צפון–דרום פגיעים',
-  EW: 'מזרח–מערב פגיעים',
-  All: 'שני הצדדים פגיעים',
-};
 
 const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] ?? s.text(name);
 

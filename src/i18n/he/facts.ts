@@ -1,13 +1,23 @@
 /** What somebody did or said, in Hebrew. One sentence a fact; the same template is written or spoken. */
 
 import type { Fact } from '../../events/event.ts';
-import { factPhrase, outcomesText, someone, type FactMessages, type FactSlots } from '../phrases/facts.ts';
+import {
+  boardTold,
+  factPhrase,
+  handDealt,
+  outcomesText,
+  someone,
+  type BoardWords,
+  type FactMessages,
+  type FactSlots,
+} from '../phrases/facts.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
 import type { Vouching } from '../../events/vouching.ts';
 import type { Teller } from '../teller.ts';
 import { tricks } from './count.ts';
 import { optionName } from './options.ts';
 import { questions } from './questions.ts';
+import { VULNERABLE } from './vulnerable.ts';
 import { island, quote } from './quote.ts';
 
 const MANNER = {
@@ -47,6 +57,14 @@ const PERSON: Readonly<Record<string, string>> = {
 };
 
 const person = (by: string, tell: Teller): string => PERSON[by] ?? island(someone(by, tell));
+
+const BOARD: BoardWords = {
+  board: (name) => `בורד ${name}`,
+  dealer: (seat) => `מחלק: ${seat}`,
+  by: ({ contract, seat }) => `${contract}, כרוז: ${seat}`,
+  declarer: (seat) => `כרוז: ${seat}`,
+  vulnerable: VULNERABLE,
+};
 
 export const facts: FactMessages = {
   CallMade: ({ seat, call, alert, explanation }, tell) => {
@@ -121,6 +139,9 @@ export const facts: FactMessages = {
     return `תוצאה מתוקנת נקבעה ל${side === 'both' ? 'שני הצדדים' : tell.side(side)} (${person(by, tell)})${told === '' ? '' : `: ${told}`}`;
   },
   Amended: ({ with: corrected }, tell, slots) => `הרישום מתוקן: ${factText(corrected, tell, slots)}`,
+  Undone: () => 'רשומה בוטלה: היא נרשמה בטעות',
+  HandRecorded: ({ seat, hand }, tell) => `${tell.seat(seat)} קיבל בחלוקה ${handDealt(hand, tell)}`,
+  BoardRecorded: (board, tell) => `הבורד נרשם: ${boardTold(board, tell, BOARD)}`,
 };
 
 /** Who vouches for a fact: `שנוי במחלוקת (לפי צפון)`. */

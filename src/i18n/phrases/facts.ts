@@ -1,9 +1,12 @@
 /** What a sentence about a fact is made from, whatever the language. */
 
+import { SUITS } from '../../domain/card.ts';
 import { parseContract } from '../../domain/contract.ts';
+import { readHand } from '../../domain/deal.ts';
+import { cardsIn, cardsOf } from '../../domain/hand.ts';
 import type { AssignedOutcome, Fact, FactOf, FactType } from '../../events/event.ts';
 import { isSeat, isSide, type Seat } from '../../domain/seat.ts';
-import type { Teller } from '../teller.ts';
+import { SUIT_SYMBOL, type Teller } from '../teller.ts';
 
 /** What a sentence about a fact may need beyond the fact itself. */
 export interface FactSlots {
@@ -40,6 +43,51 @@ export function outcomesText(
       return [what.join(' '), ...(typeof tricks === 'number' ? [say.tricks(tricks)] : [])].join(', ');
     })
     .join('; ');
+}
+
+/** The cards a player was dealt: `♠K843 ♥– ♦J6 ♣8`, or each by its name where it is spoken. A hand that can't be read stands as it is. */
+export function handDealt(text: string, tell: Teller): string {
+  const hand = readHand(text);
+  if (hand === null) return text;
+  if (tell.spoken) return tell.cards(cardsOf(hand));
+  const suits = [...SUITS].reverse().map((suit) => {
+    const ranks = cardsIn(hand, suit).map((card) => tell.rank(card));
+    return SUIT_SYMBOL[suit] + (ranks.length === 0 ? '–' : ranks.join(''));
+  });
+  return tell.figure(suits.join(' '));
+}
+
+/** What is told of a board, part by part. */
+export interface BoardWords {
+  readonly board: (name: string) => string;
+  readonly dealer: (seat: string) => string;
+  readonly by: (words: { readonly contract: string; readonly seat: string }) => string;
+  readonly declarer: (seat: string) => string;
+  readonly vulnerable: Readonly<Record<string, string>>;
+}
+
+export function boardTold(
+  { board, dealer, vulnerable, contract, declarer }: FactOf<'BoardRecorded'>,
+  tell: Teller,
+  words: BoardWords,
+): string {
+  const bid = contract === undefined ? null : parseContract(contract);
+  const seat = declarer === undefined ? null : tell.seat(declarer);
+  const named = bid === null ? null : tell.contract(bid);
+  return [
+    board === undefined ? '' : words.board(board),
+    dealer === undefined ? '' : words.dealer(tell.seat(dealer)),
+    vulnerable === undefined ? '' : (words.vulnerable[vulnerable] ?? ''),
+    named === null
+      ? seat === null
+        ? ''
+        : words.declarer(seat)
+      : seat === null
+        ? named
+        : words.by({ contract: named, seat }),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
 }
 
 /** The sentence of any fact, without a full stop. */

@@ -7,14 +7,7 @@ import type { Slots } from '../slots.ts';
 import { at, card, cardObject, of, to } from './endings.ts';
 import { tricks } from './findings/message.ts';
 import { questions } from './questions.ts';
-
-/** `NS`, `EW`, `All`, `None` as a director says it. */
-const VULNERABLE: Readonly<Record<string, string>> = {
-  None: 'kimse zonda değil',
-  NS: 'Kuzey–Güney zonda',
-  EW: 'Doğu–Batı zonda',
-  All: 'iki taraf da zonda',
-};
+import { VULNERABLE } from './vulnerable.ts';
 
 const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] ?? s.text(name);
 

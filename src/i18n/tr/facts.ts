@@ -1,7 +1,16 @@
 /** What somebody did or said, in Turkish. One sentence a fact; the same template is written or spoken. */
 
 import type { Fact, FactOf } from '../../events/event.ts';
-import { factPhrase, outcomesText, someone, type FactMessages, type FactSlots } from '../phrases/facts.ts';
+import {
+  boardTold,
+  factPhrase,
+  handDealt,
+  outcomesText,
+  someone,
+  type BoardWords,
+  type FactMessages,
+  type FactSlots,
+} from '../phrases/facts.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
 import type { Vouching } from '../../events/vouching.ts';
 import type { Teller } from '../teller.ts';
@@ -9,6 +18,7 @@ import { cardObject, of, from, to } from './endings.ts';
 import { tricks } from './findings/message.ts';
 import { optionName } from './options.ts';
 import { questions } from './questions.ts';
+import { VULNERABLE } from './vulnerable.ts';
 
 type Manner = FactOf<'CardExposed'>['manner'];
 
@@ -48,6 +58,14 @@ const JUDGE = { director: 'Hakem', committee: 'Komite', reviewer: 'İncelemeci' 
 /** A player by his seat, an official by his office, anybody else by the word of the record. */
 const person = (by: string, tell: Teller): string =>
   Object.hasOwn(JUDGE, by) ? JUDGE[by as keyof typeof JUDGE] : someone(by, tell);
+
+const BOARD: BoardWords = {
+  board: (name) => `bord ${name}`,
+  dealer: (seat) => `dağıtan ${seat}`,
+  by: ({ contract, seat }) => `${contract}, deklaran ${seat}`,
+  declarer: (seat) => `deklaran ${seat}`,
+  vulnerable: VULNERABLE,
+};
 
 const facts: FactMessages = {
   CallMade: ({ seat, call, alert, explanation }, tell) => {
@@ -118,6 +136,9 @@ const facts: FactMessages = {
     return `${person(by, tell)} ${side === 'both' ? 'iki tarafa da' : `${tell.side(side)} tarafına`} ayarlı skor verdi${told === '' ? '' : `: ${told}`}`;
   },
   Amended: ({ with: corrected }, tell, slots) => `Kayıt düzeltildi: ${factText(corrected, tell, slots)}`,
+  Undone: () => 'Bir giriş geri alındı: yanlışlıkla kaydedilmişti',
+  HandRecorded: ({ seat, hand }, tell) => `${tell.seat(seat)} eline dağıtılan: ${handDealt(hand, tell)}`,
+  BoardRecorded: (board, tell) => `Bord kaydedildi: ${boardTold(board, tell, BOARD)}`,
 };
 
 /** Who vouches for a fact: `Tartışmalı (ifade: Kuzey)`. */
