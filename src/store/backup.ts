@@ -124,6 +124,24 @@ interface InMemory {
   readonly now: string;
 }
 
+/** What a page knows by itself. */
+export function knownOf(
+  remembered: InMemory['remembered'],
+  marks: readonly StoredMark[],
+  now: string,
+): Backup {
+  const deals = [...remembered.values()].map(entryOf);
+  return plain({
+    format: 'dealtrail-backup/1' as const,
+    exportedAt: now,
+    complete: false,
+    deals,
+    stranded: [],
+    marks,
+    unreadable: [],
+  });
+}
+
 export async function backupOf(
   storage: Storage,
   { remembered, waiting, marks, now }: InMemory,

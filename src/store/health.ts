@@ -1,7 +1,7 @@
 /** What stands wrong with the storage, kept until it is right again: the page shows it with a way to save everything. */
 
 import { BehaviorSubject, type Observable } from 'rxjs';
-import type { ProblemCode, StorageCode } from './codes.ts';
+import { STORAGE_CODES, type ProblemCode, type StorageCode } from './codes.ts';
 
 export interface Problem {
   readonly code: ProblemCode;
@@ -62,6 +62,11 @@ export class Health {
     if (code !== 'unavailable') return code;
     if (this.#problems.value.some((problem) => problem.code === 'full')) return 'full';
     return this.lost.value ?? code;
+  }
+
+  /** The storage was found not to take what it was given, and nothing has shown since that it does. */
+  get isIll(): boolean {
+    return this.#problems.value.some(({ code }) => STORAGE_CODES.some((storage) => storage === code));
   }
 
   /** The database is there again. */

@@ -2,7 +2,8 @@
 
 import { BehaviorSubject, tap, type Observable } from 'rxjs';
 import type { Fact, FactOf } from '../events/event.ts';
-import { backupOf, type Backup } from './backup.ts';
+import { backupOf, knownOf, type Backup } from './backup.ts';
+import { bringBackKnown } from './copy/fromPage.ts';
 import { isStorageCode, type StorageCode } from './codes.ts';
 import { freshName } from './copy/ledger.ts';
 import type { CopyLog } from './copy/log.ts';
@@ -14,25 +15,13 @@ import * as log from './log.ts';
 import { MarkBook } from './markBook.ts';
 import { refuse, type Draft, type Marks, type OpenedDeal, type Outcome } from './deal.ts';
 import { merge } from './merge.ts';
+import type { KeeperParts } from './parts.ts';
 import { Remembered } from './remembered.ts';
 import { putBack, removeAll, type RemovedDeal } from './removing.ts';
 import { Safe } from './safe.ts';
 import type { Store } from './store.ts';
-import type { Storage } from './tables.ts';
+import { touch, type Storage } from './tables.ts';
 import { Unsaved, countOf, isSame, waitingDeal, type Waiting } from './unsaved.ts';
-
-export interface KeeperOptions {
-  readonly storage: Storage;
-  readonly health: Health;
-  readonly copy: CopyLog;
-  readonly marker: Marker;
-  /** The present moment, ISO 8601 in UTC. */
-  readonly now: () => string;
-  /** Why there is only memory; null for the browser's database. */
-  readonly onlyMemory: StorageCode | null;
-  /** What of the second copy the memory was filled with. */
-  readonly shown?: Shown | null;
-}
 
 export class Keeper implements Store {
   readonly kind: Store['kind'];
@@ -58,7 +47,7 @@ export class Keeper implements Store {
   /** One attempt at a time to store what waits, or the second would find its own facts in the way. */
   #trying: Promise<unknown> = Promise.resolve();
 
-  constructor({ storage, health, copy, marker, now, onlyMemory, shown = null }: KeeperOptions) {
+  constructor({ storage, health, copy, marker, now, onlyMemory, shown = null }: KeeperParts) {
     this.kind = onlyMemory === null ? 'durable' : 'memory';
     if (onlyMemory !== null) this.problem = onlyMemory;
     this.shown = shown;
@@ -211,10 +200,11 @@ export class Keeper implements Store {
   }
 
   async retry(): Promise<Outcome> {
-    let done = await this.#storeAll();
+    const { isIll } = this.#health;
+    let done = await this.#storeAll(isIll);
     if (!done.ok && isStorageCode(done.code) && (await this.#safe.reopened(this.#storage)).ok) {
-      this.#loss.next(this.#marker.read().loss ?? null);
-      done = await this.#storeAll();
+      done = await this.#safe.tried(() => this.#bringBack());
+      if (done.ok) done = await this.#storeAll(isIll);
     }
     if (!done.ok) return done;
     const stranded = this.#waiting.all.find((one) => one.stranded);
@@ -240,9 +230,22 @@ export class Keeper implements Store {
     this.#storage.end();
   }
 
-  async #storeAll(): Promise<Outcome> {
-    const done = await this.#store();
-    return done.ok ? this.marks.flush() : done;
+  /** Where nothing waits, a write that changes nothing shows whether the storage takes one again. */
+  async #storeAll(isIll: boolean): Promise<Outcome> {
+    let done: Outcome = await this.#store();
+    if (done.ok) done = await this.marks.flush();
+    return done.ok && isIll ? this.#write(() => touch(this.#storage)) : done;
+  }
+
+  /** What the page knows of a database that was opened again empty. */
+  async #bringBack(): Promise<Outcome> {
+    const { loss } = this.#marker.read();
+    if (loss !== undefined && loss.noticedAt !== this.#loss.value?.noticedAt) {
+      const known = knownOf(this.#remembered.all, this.marks.state.value.stored, this.#now());
+      if (await bringBackKnown(this.#storage, loss, known, this.#now())) this.#marker.acknowledge();
+    }
+    this.#loss.next(this.#marker.read().loss ?? null);
+    return { ok: true };
   }
 
   /** Stores what waits, of one deal or of all, oldest first. A refusal only when the storage still fails. */

@@ -1,5 +1,6 @@
 /** The second copy beside the database: what it brings back when the browser has deleted the database, or a part of it. */
 
+import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checksum } from '../../src/store/checksum.ts';
 import { HEAD_LENGTH, headLine, lastWrite, piecesOf, readCopy } from '../../src/store/copy/lines.ts';
@@ -53,6 +54,84 @@ async function evening() {
   await whole(store);
   return store;
 }
+
+describe('a database that the browser empties while the page is open', () => {
+  const connections = new Set<IDBDatabase>();
+  beforeEach(() => {
+    connections.clear();
+    const open = machine.factory.open.bind(machine.factory);
+    vi.spyOn(machine.factory, 'open').mockImplementation((...asked) => {
+      const request = open(...asked);
+      request.addEventListener('success', () => connections.add(request.result));
+      return request;
+    });
+  });
+
+  /** As Chromium does with everything of a page on a disk without room. */
+  async function emptied(work: () => Promise<unknown>): Promise<void> {
+    await work();
+    for (const database of connections) {
+      database.close();
+      database.onclose?.(new Event('close'));
+    }
+    await new Promise((resolve) => (machine.factory.deleteDatabase('dealtrail').onsuccess = resolve));
+    folder.files.clear();
+  }
+
+  it('has again what the page knows, with what was added since, and nothing is told as lost', async () => {
+    const store = await tab();
+    await emptied(async () => {
+      await store.create({ stream: 'live', header: headerNamed('Live'), events: facts(5) });
+      await store.marks.give([{ type: 'FindingMarked', finding: 'a', mark: 'fixed' }]);
+      await whole(store);
+    });
+    expect(await store.append('live', 5, facts(2, 5))).toMatchObject({ ok: false, code: 'unavailable' });
+    expect(await store.retry()).toEqual({ ok: true });
+    expect([store.unsaved.value, store.problems.value, store.loss.value]).toEqual([0, [], null]);
+    await whole(store);
+    store.end();
+    const again = await tab();
+    expect(await again.record('live')).toMatchObject({ ok: true, record: { events: facts(7) } });
+    expect(again.marks.state.value.stored).toHaveLength(1);
+    expect(again.loss.value).toBe(null);
+  });
+
+  it('tells what the page does not know, and brings back nothing where a person has cleared everything', async () => {
+    const before = await tab();
+    await before.create({ stream: 'other', header: headerNamed('Other'), events: facts(3) });
+    await whole(before);
+    before.end();
+    const store = await tab();
+    await emptied(() => store.create({ stream: 'live', header: headerNamed('Live') }));
+    await store.append('live', 0, facts(1));
+    expect(await store.retry()).toEqual({ ok: true });
+    expect(store.loss.value).toMatchObject({ deals: 2 });
+    store.end();
+    const later = await tab();
+    await emptied(() => later.create({ stream: 'more', header: headerNamed('More') }));
+    // What tells of it goes, too.
+    localStorage.setItem('dealtrail.kept', 'null');
+    await later.append('more', 0, facts(1));
+    await later.retry();
+    expect(await machine.rows('deals')).toEqual([]);
+  });
+});
+
+describe('a storage that was full', () => {
+  it('is known to have room again though nothing waits: a deal that could not be closed, a copy not restored', async () => {
+    const store = await tab();
+    await store.create({ stream: 'live', header: headerNamed('Live'), events: facts(5) });
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    expect(await store.close('live')).toMatchObject({ ok: false, code: 'full' });
+    expect([store.unsaved.value, store.problems.value.map(({ code }) => code)]).toEqual([0, ['full']]);
+    expect(await store.retry()).toMatchObject({ ok: false, code: 'full' });
+    full.mockRestore();
+    expect(await store.retry()).toEqual({ ok: true });
+    expect(store.problems.value).toEqual([]);
+  });
+});
 
 describe('a database that can’t be opened', () => {
   it('is stood in for by what the second copy holds, which is not counted as unsaved and stays as it is', async () => {

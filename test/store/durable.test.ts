@@ -377,7 +377,7 @@ describe('a newer program in another tab', () => {
       complete: () => (ended = true),
     });
     // Writes of other test files are heard, too: Dexie tells every thread of them.
-    await expect.poll(() => seen).toContain('ok');
+    await expect.poll(() => seen, { timeout: 15_000 }).toContain('ok');
     await upgrade();
     expect(codes(store)).toEqual(['outdated']);
     expect([seen.filter((code) => code !== 'ok'), seen[0], ended]).toEqual([['outdated'], 'ok', true]);

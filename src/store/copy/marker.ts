@@ -81,11 +81,13 @@ export class Marker {
   }
 
   #write(noted: Noted): void {
-    this.#noted = noted;
     try {
       localStorage.setItem(this.#key, JSON.stringify(noted));
+      // What a person clears is not remembered here.
+      this.#noted = null;
     } catch {
       // No storage, or none left: it lasts as long as the page.
+      this.#noted = noted;
     }
   }
 }

@@ -83,7 +83,10 @@ export class Keeping {
     const store = await openStore(copy === null ? {} : { copy });
     this.#list(store);
     this.#subscriptions = [
-      store.problems.subscribe((problems) => this.#tell({ problems })),
+      store.problems.subscribe((problems) => {
+        this.#tell({ problems });
+        this.#tryAgain();
+      }),
       store.waiting.subscribe((waiting) => this.#tell({ waiting: waiting.map(({ deal }) => deal) })),
       store.unsaved.subscribe((unsaved) => this.#count(unsaved)),
       store.copy.subscribe((state) => this.#tell({ copy: state })),
@@ -106,8 +109,15 @@ export class Keeping {
   /** What is not stored is tried again, and nobody leaves without being asked. */
   #count(unsaved: number): void {
     this.#tell({ unsaved });
+    this.#tryAgain();
+  }
+
+  /** As long as something waits, or nothing has shown that the storage takes more. */
+  #tryAgain(): void {
+    const { kind, unsaved, problems } = this.#kept;
     clearInterval(this.#again);
-    if (unsaved > 0) this.#again = setInterval(() => void this.retry(), AGAIN);
+    const ill = kind === 'durable' && problems.some(({ code }) => code === 'full' || code === 'unavailable');
+    if (unsaved > 0 || ill) this.#again = setInterval(() => void this.retry(), AGAIN);
   }
 
   readonly #beforeLeaving = (event: Event): void => {

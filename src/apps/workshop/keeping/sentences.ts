@@ -5,6 +5,7 @@ import type { Words } from '../../../i18n/words.ts';
 import type { ProblemCode, RefusalCode } from '../../../store/codes.ts';
 import type { RemovedDeal } from '../../../store/removing.ts';
 import type { Shown } from '../../../store/copy/shown.ts';
+import { isWhole } from '../../../store/copy/whole.ts';
 import type { Loss } from '../../../store/copy/marker.ts';
 import type { DamagedDeal } from '../../../store/deal.ts';
 import { damagedDeal, isStoredDeal } from '../../../store/shape.ts';
@@ -44,10 +45,6 @@ function lossNotices({ loss }: Kept, keeping: Keeping, words: Words): readonly N
       ],
     },
   ];
-}
-
-function isWhole({ deals, marks, broughtDeals, broughtMarks, missing }: Loss): boolean {
-  return missing === 0 && broughtDeals >= deals && broughtMarks >= marks;
 }
 
 function lossSentence(loss: Loss, words: Words): string {

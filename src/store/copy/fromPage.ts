@@ -1,0 +1,21 @@
+/** Of a database that the browser emptied while the page was open: what the second copy did not hold and the page still knows. */
+
+import type { Backup } from '../backup.ts';
+import { merge } from '../merge.ts';
+import type { Storage } from '../tables.ts';
+import type { Loss } from './marker.ts';
+import { isWhole } from './whole.ts';
+
+/** True when nothing of what was lost is missing afterwards. Rejects when the database fails. */
+export async function bringBackKnown(
+  storage: Storage,
+  loss: Loss,
+  known: Backup,
+  now: string,
+): Promise<boolean> {
+  if (isWhole(loss)) return false;
+  const done = await merge(storage, known, now);
+  if (!done.ok) return false;
+  // Changes that are missing from the copy are in the deals themselves.
+  return loss.broughtDeals + done.added >= loss.deals && loss.broughtMarks + done.marks >= loss.marks;
+}

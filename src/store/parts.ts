@@ -1,0 +1,21 @@
+/** What a store is made of. */
+
+import type { StorageCode } from './codes.ts';
+import type { CopyLog } from './copy/log.ts';
+import type { Marker } from './copy/marker.ts';
+import type { Shown } from './copy/shown.ts';
+import type { Health } from './health.ts';
+import type { Storage } from './tables.ts';
+
+export interface KeeperParts {
+  readonly storage: Storage;
+  readonly health: Health;
+  readonly copy: CopyLog;
+  readonly marker: Marker;
+  /** The present moment, ISO 8601 in UTC. */
+  readonly now: () => string;
+  /** Why there is only memory; null for the browser's database. */
+  readonly onlyMemory: StorageCode | null;
+  /** What of the second copy the memory was filled with. */
+  readonly shown?: Shown | null;
+}
