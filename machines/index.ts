@@ -40,16 +40,17 @@ const MACHINES: Readonly<Record<MachineName, AnyStateMachine>> = {
 export const MACHINE_NAMES = Object.keys(MACHINES) as readonly MachineName[];
 
 /** What each state of each machine listens to: a case is woken only for that. */
-const LISTENS: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
-  MACHINE_NAMES.flatMap((name) =>
-    Object.entries(MACHINES[name].states).map(
-      ([state, node]) => [`${name}.${state}`, new Set(node.events as string[])] as const,
+const LISTENS: Readonly<Record<string, Readonly<Record<string, ReadonlySet<string>>>>> = Object.fromEntries(
+  MACHINE_NAMES.map((name) => [
+    name,
+    Object.fromEntries(
+      Object.entries(MACHINES[name].states).map(([state, node]) => [state, new Set(node.events as string[])]),
     ),
-  ),
+  ]),
 );
 
 export function listens(open: Case, type: FactType | Signal): boolean {
-  return !open.ended && (LISTENS[`${open.machine}.${open.state}`]?.has(type) ?? false);
+  return !open.ended && (LISTENS[open.machine]?.[open.state]?.has(type) ?? false);
 }
 
 /** Whether any arrow of its state is open. Most are not, and asking costs less than waking. */

@@ -4,6 +4,7 @@ import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import { trickNumber, type Table } from '../domain/table.ts';
 import type { QuestionAnswered } from '../events/event.ts';
+import { withLatest } from './toldAgain.ts';
 
 /** A deal has thirteen tricks: an answer of another number of them is a slip of the recorder. */
 export function isNumberOfTricks(answer: unknown): answer is number {
@@ -17,13 +18,23 @@ function placed(fact: QuestionAnswered, table: Table): QuestionAnswered {
     : fact;
 }
 
+/** The same question about the same hand, card and trick: only its latest answer counts. */
+function isAboutTheSame(one: QuestionAnswered, other: QuestionAnswered): boolean {
+  return (
+    one.question === other.question &&
+    one.seat === other.seat &&
+    one.card === other.card &&
+    one.trick === other.trick
+  );
+}
+
 export function answersAfter(
   answers: readonly QuestionAnswered[],
   fact: QuestionAnswered,
   table: Table,
 ): readonly QuestionAnswered[] {
   const isSlip = typeof fact.answer === 'number' && !isNumberOfTricks(fact.answer);
-  return isSlip ? answers : [...answers, placed(fact, table)];
+  return isSlip ? answers : withLatest(answers, placed(fact, table), isAboutTheSame);
 }
 
 export interface NamedBy67 {

@@ -4,6 +4,7 @@ import { isBid, strainOf } from '../domain/contract.ts';
 import type { Suit } from '../domain/card.ts';
 import type { BySeat, Seat } from '../domain/seat.ts';
 import type { CallMade } from '../events/event.ts';
+import { withLatest } from './toldAgain.ts';
 
 export interface SuitShown {
   readonly seat: Seat;
@@ -33,7 +34,11 @@ function shownAfter(
 ): readonly SuitShown[] {
   const kept = replaced === null ? shown : shown.slice(0, -1);
   const suit = suitOfCall(fact);
-  return suit === null ? kept : [...kept, { seat: fact.seat, suit }];
+  return suit === null ? kept : withLatest(kept, { seat: fact.seat, suit }, isSameSuit);
+}
+
+function isSameSuit(one: SuitShown, other: SuitShown): boolean {
+  return one.seat === other.seat && one.suit === other.suit;
 }
 
 function suitOfCall({ call }: CallMade): Suit | null {

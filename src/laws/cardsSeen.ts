@@ -4,6 +4,7 @@ import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
 import type { CardExposed, CardPlayed } from '../events/event.ts';
+import { withFirst } from './toldAgain.ts';
 
 export interface SeenBefore {
   readonly seat: Seat;
@@ -17,6 +18,10 @@ export interface CardsSeen {
   readonly seenBeforeAuction: readonly SeenBefore[];
 }
 
+function isSameCard(one: SeenBefore, other: SeenBefore): boolean {
+  return one.seat === other.seat && one.card === other.card;
+}
+
 /** The ledger after a card was shown, dropped or led: nothing changes once somebody has called. */
 export function seenBefore<Kept extends CardsSeen>(
   ledger: Kept,
@@ -26,5 +31,5 @@ export function seenBefore<Kept extends CardsSeen>(
   const { seat, card } = fact;
   if (table.phase !== 'auction' || ledger.auctionBegun) return ledger;
   if (fact.type === 'CardExposed' && fact.seenByPartner === false) return ledger;
-  return { ...ledger, seenBeforeAuction: [...ledger.seenBeforeAuction, { seat, card }] };
+  return { ...ledger, seenBeforeAuction: withFirst(ledger.seenBeforeAuction, { seat, card }, isSameCard) };
 }

@@ -8,22 +8,16 @@ import {
   kindOf,
   type Case,
   type CardChangeContext,
-  type CaseIn,
   type LeadRestrictionCase,
-  type MachineName,
   type PenaltyCardCase,
   type PenaltyCardContext,
   type PrematurePlayCase,
 } from './case.ts';
+import { lifecyclesOf, openLifecycles } from './caseIndex.ts';
 import type { Clause, Restriction } from './finding.ts';
 import { tell, type Effect, type Situation } from './heard.ts';
 
 type Cases = readonly Case[];
-
-/** All of one machine, ended ones included, in the order in which they were opened. */
-export function lifecyclesOf<Machine extends MachineName>(cases: Cases, machine: Machine): CaseIn<Machine>[] {
-  return cases.filter((open): open is CaseIn<Machine> => open.machine === machine);
-}
 
 /** Penalty cards lying on the table, in the order in which they came. */
 export function penaltyCardsIn(cases: Cases): PenaltyCardCase[] {
@@ -135,7 +129,7 @@ export function gateOn(
   const { cases, table } = situation;
   const declarer = table.declarer;
   if (declarer === null || !isDefender(table, seat)) return null;
-  const gate = cases.find((open) => keepsWaiting(open, seat));
+  const gate = openLifecycles(cases).find((open) => keepsWaiting(open, seat));
   return gate === undefined ? null : { case: gate, chooser: declarer };
 }
 

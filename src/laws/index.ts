@@ -15,7 +15,8 @@ import { watch46 } from './law46.ts';
 import { watch47 } from './law47.ts';
 import { watch48 } from './law48.ts';
 import { watch49 } from './law49.ts';
-import { kindOf, type PenaltyCardCase } from './case.ts';
+import { lifecyclesOf } from './caseIndex.ts';
+import { penaltyCardsIn } from './inForce.ts';
 import { attendUpgrade, isPlayed, watch50 } from './law50.ts';
 import { attendMinorAgain } from './law50B.ts';
 import { attendLead, choiceLapses, hasKeptLead, hasLostLead, isLedByAnother } from './law50D.ts';
@@ -91,8 +92,7 @@ export function isPlayOver(situation: Situation): boolean {
 }
 
 function attendLeadLost(heard: Heard): Effect[] {
-  return heard.cases.flatMap((open) => {
-    if (open.machine !== 'leadRestriction') return [];
+  return lifecyclesOf(heard.cases, 'leadRestriction').flatMap((open) => {
     if (open.state === 'forbidden')
       return hasLostLead(open.context, heard) ? [tell(open.id, 'LeadLost')] : [];
     if (open.state === 'required')
@@ -115,11 +115,8 @@ function attendCall(heard: Heard): Effect[] {
 
 /** A penalty card that has come to stand by an accepted lead or an exempt play. */
 function attendPlayed(heard: Heard): Effect[] {
-  return heard.cases
-    .filter(
-      (open): open is PenaltyCardCase =>
-        open.machine === 'penaltyCard' && kindOf(open) !== null && isPlayed(open.context, heard),
-    )
+  return penaltyCardsIn(heard.cases)
+    .filter((open) => isPlayed(open.context, heard))
     .map((open) => tell(open.id, 'CardPlayedOn'));
 }
 
@@ -131,23 +128,18 @@ function mayEstablish(state: string, { laws }: Heard): boolean {
 /** 63A1 by a card that came to stand without being played by hand: called, touched, chosen. */
 function attendPlayedOn(heard: Heard): Effect[] {
   if (heard.play !== null || heard.table === heard.before) return [];
-  return heard.cases
-    .filter(
-      (open) =>
-        open.machine === 'revoke' && mayEstablish(open.state, heard) && hasPlayedOn(open.context, heard),
-    )
+  return lifecyclesOf(heard.cases, 'revoke')
+    .filter((open) => mayEstablish(open.state, heard) && hasPlayedOn(open.context, heard))
     .map((open) => tell(open.id, 'CardPlayedOn'));
 }
 
 function attendPlayEnd(heard: Heard): Effect[] {
   if (!isPlayOver(heard)) return [];
-  return heard.cases
+  return lifecyclesOf(heard.cases, 'revoke')
     .filter(
-      (open) =>
-        open.machine === 'revoke' &&
-        (open.state === 'established' ||
-          (open.state === 'corrected' &&
-            (open.context.asIfEstablished || open.context.correctedBy === '62C3'))),
+      ({ state, context }) =>
+        state === 'established' ||
+        (state === 'corrected' && (context.asIfEstablished || context.correctedBy === '62C3')),
     )
     .map((open) => tell(open.id, 'PlayEnded'));
 }

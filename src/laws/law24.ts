@@ -11,7 +11,7 @@ import { isDefender } from '../domain/table.ts';
 import type { Card } from '../domain/card.ts';
 import type { Case, PenaltyCardCase, PenaltyCardContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
-import { lifecyclesOf } from './inForce.ts';
+import { lifecyclesOf } from './caseIndex.ts';
 import { cite, tell, type Effect, type Heard } from './heard.ts';
 
 /** How a card came to be seen: an accident excuses a low card (24A), a lead never. */

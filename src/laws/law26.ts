@@ -11,7 +11,7 @@ import { isDefender, onLead, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { LeadRestrictionContext } from './case.ts';
 import { cite, open, type Effect, type Situation } from './heard.ts';
-import { lifecyclesOf } from './inForce.ts';
+import { lifecyclesOf } from './caseIndex.ts';
 
 type Paragraph = NonNullable<LeadRestrictionContext['law']>;
 

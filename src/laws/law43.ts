@@ -2,7 +2,7 @@
  * Law 43: dummy's limitations. 2017, 2007. Opens `leadingHand` (43B2a). Law 42, dummy's rights, needs no more than silence.
  */
 
-import { lifecyclesOf } from './inForce.ts';
+import { lifecyclesOf } from './caseIndex.ts';
 import { undecidedLead } from './law44.ts';
 import { isAttentionFresh } from './ledger.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';

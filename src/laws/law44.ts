@@ -20,14 +20,15 @@ import { firstWithoutCard, isFull, suitLed, winnerOf } from '../domain/trick.ts'
 import type { CardPlayed } from '../events/event.ts';
 import type { LeadOutOfTurnCase, OpeningLeadCase, PrematurePlayCase } from './case.ts';
 import type { Manner, Play, Situation } from './heard.ts';
-import { gateOn, lifecyclesOf, waitingCard } from './inForce.ts';
+import { lifecyclesOf, openLifecycles } from './caseIndex.ts';
+import { gateOn, waitingCard } from './inForce.ts';
 import { isDirectorPresent } from './ledger.ts';
 import { cameNotBefore } from './law58A.ts';
 
 /** A lead out of turn on which nobody has decided yet. */
 export function undecidedLead(situation: Situation): LeadOutOfTurnCase | OpeningLeadCase | null {
   return (
-    situation.cases.find(
+    openLifecycles(situation.cases).find(
       (open): open is LeadOutOfTurnCase | OpeningLeadCase =>
         (open.machine === 'leadOutOfTurn' || open.machine === 'openingLead') && open.state === 'pending',
     ) ?? null

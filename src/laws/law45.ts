@@ -27,7 +27,7 @@ import { undecidedLead } from './law44.ts';
 import { openLead } from './law53.ts';
 import { isAnswerToCall } from './lastPlay.ts';
 import { momentOf } from './ledger.ts';
-import { lifecyclesOf } from './inForce.ts';
+import { lifecyclesOf } from './caseIndex.ts';
 import { isRightForfeited } from './law60A.ts';
 
 export function watch45(heard: Heard): Effect[] {

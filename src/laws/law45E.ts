@@ -10,7 +10,7 @@ import { isDefender, onLead, placeOf } from '../domain/table.ts';
 import { isFull, suitLed } from '../domain/trick.ts';
 import type { PenaltyCardContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard, type HeardFact } from './heard.ts';
-import { lifecyclesOf } from './inForce.ts';
+import { lifecyclesOf } from './caseIndex.ts';
 import { openLead } from './law53.ts';
 import { answeredTrue, answers } from './answers.ts';
 

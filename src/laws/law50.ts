@@ -13,7 +13,8 @@ import type { Clause } from './finding.ts';
 import { cite, tell, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
 import { isExcused, mayBeAccident } from './law49.ts';
 import { isUsedBy } from './leadChoice.ts';
-import { lifecyclesOf, penaltyCardsOf, pendingRestriction } from './inForce.ts';
+import { lifecyclesOf } from './caseIndex.ts';
+import { penaltyCardsOf, pendingRestriction } from './inForce.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { legalCardsOf } from './legal.ts';
 

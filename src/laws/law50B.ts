@@ -7,7 +7,8 @@ import type { Card } from '../domain/card.ts';
 import type { PenaltyCardCase, PenaltyCardContext } from './case.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { cite, tell, type Effect, type Heard, type Situation } from './heard.ts';
-import { lifecyclesOf, penaltyCardsIn, penaltyCardsOf } from './inForce.ts';
+import { lifecyclesOf } from './caseIndex.ts';
+import { penaltyCardsIn, penaltyCardsOf } from './inForce.ts';
 import { isMinor } from './law50.ts';
 
 /** The owner's other penalty cards on the table as this one comes. */

@@ -30,7 +30,8 @@ import {
 } from './heard.ts';
 import { lawsOfChoice } from './law26.ts';
 import { undecidedLead } from './law44.ts';
-import { lifecyclesOf, penaltyCardsOf, penaltySuits } from './inForce.ts';
+import { lifecyclesOf } from './caseIndex.ts';
+import { penaltyCardsOf, penaltySuits } from './inForce.ts';
 import { isUsedBy } from './leadChoice.ts';
 
 /** 50D2: a defender is on lead and his partner has a major penalty card: declarer chooses first. */

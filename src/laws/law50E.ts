@@ -11,7 +11,7 @@ import { answerTo } from './answers.ts';
 import type { Case, LeadOutOfTurnContext, PenaltyCardContext } from './case.ts';
 import type { Clause } from './finding.ts';
 import type { Situation } from './heard.ts';
-import { lifecyclesOf } from './inForce.ts';
+import { lifecyclesOf } from './caseIndex.ts';
 
 export interface Information {
   readonly card: Card;

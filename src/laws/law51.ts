@@ -8,7 +8,8 @@ import { isDefender, openPlaceOf, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { LeadRestrictionContext, PenaltyCardChoiceContext } from './case.ts';
 import { cite, open, type Effect, type HeardFact, type HeardPlay, type Situation } from './heard.ts';
-import { dueAfterRefusal, gateOn, lifecyclesOf, majorsOf, penaltySuits } from './inForce.ts';
+import { lifecyclesOf } from './caseIndex.ts';
+import { dueAfterRefusal, gateOn, majorsOf, penaltySuits } from './inForce.ts';
 import { legalCardsOf } from './legal.ts';
 
 function subsets(suits: readonly Suit[]): Suit[][] {

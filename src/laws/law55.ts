@@ -7,7 +7,7 @@ import { nextSeat } from '../domain/seat.ts';
 import { isDefender } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import { cite, move, type Effect, type Heard, type HeardFact } from './heard.ts';
-import { lifecyclesOf } from './inForce.ts';
+import { lifecyclesOf } from './caseIndex.ts';
 import { acceptByWord, mayChoose, takenBack } from './law53.ts';
 
 /** 55A: the defender next in turn overrules his partner, as long as nobody has played since. */

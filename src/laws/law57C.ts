@@ -14,7 +14,8 @@ import type { Clause } from './finding.ts';
 import { legalCardsOf } from './legal.ts';
 import { passedOver } from './law52.ts';
 import { cite, move, tell, type Effect, type Heard, type HeardPlay, type Situation } from './heard.ts';
-import { lifecyclesOf, penaltyCardsIn } from './inForce.ts';
+import { lifecyclesOf } from './caseIndex.ts';
+import { penaltyCardsIn } from './inForce.ts';
 
 /** 57C1: declarer has played from his own hand and from dummy to the trick; a card laid to a lead in waiting counts. */
 export function hasPlayedFromBothHands(heard: Situation, played: readonly Seat[] = []): boolean {

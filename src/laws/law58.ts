@@ -13,7 +13,7 @@ import { opponentsMayChange } from './cardChange.ts';
 import type { SimultaneousContext } from './case.ts';
 import { noPenaltyCard } from './law47E.ts';
 import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
-import { lifecyclesOf } from './inForce.ts';
+import { lifecyclesOf } from './caseIndex.ts';
 
 export function watch58(heard: Heard): Effect[] {
   const { play, fact } = heard;

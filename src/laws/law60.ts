@@ -10,7 +10,7 @@ import { isDefender, type Table } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
 import { cite, move, type Effect, type Heard, type HeardPlay } from './heard.ts';
-import { lifecyclesOf } from './inForce.ts';
+import { lifecyclesOf } from './caseIndex.ts';
 
 /** 60A1, 60A2: the opponents have played to the early lead: it stands as if in turn. */
 export function forfeited(

@@ -10,7 +10,8 @@ import { isDefender, openPlaceOf, trickAt } from '../domain/table.ts';
 import type { PenaltyCardCase, PrematurePlayContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
 import { cite, move, tell, type Effect, type Heard, type HeardPlay, type Play } from './heard.ts';
-import { lifecyclesOf, penaltyCardsOf } from './inForce.ts';
+import { lifecyclesOf } from './caseIndex.ts';
+import { penaltyCardsOf } from './inForce.ts';
 import { prematureLead } from './law44.ts';
 import { noPenaltyCard } from './law47E.ts';
 

@@ -11,7 +11,8 @@ import { mayChange } from './cardChange.ts';
 import type { RevokeCase } from './case.ts';
 import { penaltyCard } from './exposure.ts';
 import { cite, move, tell, type Effect, type Heard } from './heard.ts';
-import { lifecyclesOf, penaltyCardAgain } from './inForce.ts';
+import { lifecyclesOf } from './caseIndex.ts';
+import { penaltyCardAgain } from './inForce.ts';
 
 interface Misled {
   readonly trick: Trick;

@@ -6,6 +6,7 @@
 import { sameSide, sideOf, type Side } from '../domain/seat.ts';
 import { allTricks, trumpAt } from '../domain/table.ts';
 import { isFull, winnerOf } from '../domain/trick.ts';
+import { lifecyclesOf } from './caseIndex.ts';
 import type { Case, RevokeCase, RevokeContext } from './case.ts';
 import { surelyWins } from './law44.ts';
 import { claimedTricks } from './law69.ts';
@@ -61,8 +62,8 @@ export function isEstablished(open: RevokeCase): boolean {
   return ['established', 'adjusted', 'reviewed'].includes(open.state);
 }
 
-export function revokesIn(cases: readonly Case[]): RevokeCase[] {
-  return cases.filter((open): open is RevokeCase => open.machine === 'revoke');
+export function revokesIn(cases: readonly Case[]): readonly RevokeCase[] {
+  return lifecyclesOf(cases, 'revoke');
 }
 
 /** 64B4, 64B5: attention came too late, as found, as recorded, or, where nobody has spoken, if he spoke now. */

@@ -6,11 +6,12 @@
 import { sameSide, sideOf } from '../domain/seat.ts';
 import { allTricks, trumpAt, type Table } from '../domain/table.ts';
 import { winnerOf } from '../domain/trick.ts';
+import { lifecyclesOf } from './caseIndex.ts';
 import type { Case, ClaimCase, ClaimContext } from './case.ts';
 import { cite, type Effect, type HeardFact, type Situation } from './heard.ts';
 
-export function claimsIn(cases: readonly Case[]): ClaimCase[] {
-  return cases.filter((open): open is ClaimCase => open.machine === 'claim');
+export function claimsIn(cases: readonly Case[]): readonly ClaimCase[] {
+  return lifecyclesOf(cases, 'claim');
 }
 
 /** Tricks each side takes by the claim that counts, and the first trick it covers; null while none counts. */
@@ -83,7 +84,7 @@ export function isClaimUnderWay({ cases, ledger }: Situation): boolean {
 
 /** 68D: a claim stands, whatever has become of it: there is no more play, and so nothing to choose about it. */
 export function isClaimStanding({ cases }: Situation): boolean {
-  return claimsIn(cases).some((open) => [...UNDER_WAY, ...COUNTED].includes(open.state));
+  return claimsIn(cases).some(({ state }) => UNDER_WAY.includes(state) || COUNTED.includes(state));
 }
 
 /** A claim that was agreed to or settled after that event has ended the play. */
@@ -97,11 +98,9 @@ export function endedByClaimSince({ cases }: Situation, at: number): boolean {
 export function claimsDiffer({ cases, table }: Pick<Situation, 'cases' | 'table'>): boolean {
   const agreed = claimsIn(cases).filter(({ state }) => state === 'agreed' || state === 'agreedFinally');
   const [first] = agreed;
-  return agreed.some(
-    (other) =>
-      !agreed.every(({ context }) => sameSide(context.by, other.context.by)) &&
-      comesTo(other, table) !== comesTo(first as ClaimCase, table),
-  );
+  if (first === undefined || agreed.every(({ context }) => sameSide(context.by, first.context.by)))
+    return false;
+  return agreed.some((other) => comesTo(other, table) !== comesTo(first, table));
 }
 
 /** Tricks of East-West in all, if that claim stands. */

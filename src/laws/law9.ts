@@ -4,7 +4,7 @@
  */
 
 import { cite, type Effect, type Heard, type HeardPlay } from './heard.ts';
-import { lifecyclesOf } from './inForce.ts';
+import { lifecyclesOf } from './caseIndex.ts';
 
 /** A card in the place of one taken back, or one that a trick lacks (67A1). */
 function putsRight({ play, cases }: HeardPlay): boolean {

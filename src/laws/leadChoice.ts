@@ -3,7 +3,7 @@
 import type { Option } from '../lawbook/choices.ts';
 import type { LeadRestrictionContext } from './case.ts';
 import type { HeardFact, Situation } from './heard.ts';
-import { lifecyclesOf } from './inForce.ts';
+import { lifecyclesOf } from './caseIndex.ts';
 import { withdrawnCallOptions } from './law26.ts';
 import { undecidedLead } from './law44.ts';
 import { leadOptions } from './law51.ts';

@@ -9,6 +9,7 @@ import type { Fact, QuestionAnswered } from '../events/event.ts';
 import { answersAfter, namedAfter, type NamedBy67 } from './answered.ts';
 import { answeredNow, isAnswerToCall, type LastPlay } from './lastPlay.ts';
 import { afterCall, isOfWithdrawnCall, withdrawnCall, type CallsSoFar } from './callsShown.ts';
+import { withFirst } from './toldAgain.ts';
 import { seenBefore, type CardsSeen } from './cardsSeen.ts';
 
 export interface Ledger extends CallsSoFar, CardsSeen {
@@ -132,19 +133,21 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
     case 'HandReturned':
       return {
         ...ledger,
-        handsReturned: fact.seat === undefined ? SEATS : [...ledger.handsReturned, fact.seat],
+        handsReturned: fact.seat === undefined ? SEATS : withFirst(ledger.handsReturned, fact.seat),
       };
     case 'NextBoardCalled':
-      return { ...ledger, nextBoardCalledBy: [...ledger.nextBoardCalledBy, { seat: fact.seat, at }] };
+      return {
+        ...ledger,
+        nextBoardCalledBy: withFirst(ledger.nextBoardCalledBy, { seat: fact.seat, at }, isSameSeat),
+      };
     case 'RoundEnded':
       return { ...ledger, roundEnded: true, roundEndedAt: ledger.roundEndedAt ?? at };
     case 'CorrectionPeriodEnded':
       return { ...ledger, correctionPeriodEnded: true };
-    case 'HandSeen': {
+    case 'HandSeen':
       return isDummy(table, fact.by) && table.phase !== 'over'
         ? { ...ledger, dummyLostRights: true, sawDefender: true }
         : ledger;
-    }
     case 'DirectorCalled':
       return {
         ...ledger,
@@ -164,15 +167,23 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
       return {
         ...ledger,
         attentionWaits: false,
-        takenBack: [
-          ...ledger.takenBack,
+        takenBack: withFirst(
+          ledger.takenBack,
           { seat: fact.seat, card: fact.card, trick: placeOf(table, fact.seat, fact.card)?.number ?? 0 },
-        ],
+          (one, other) => isSameSeat(one, other) && one.card === other.card && one.trick === other.trick,
+        ),
       };
     case 'CallMade':
       return withdrawnCall({ ...ledger, auctionBegun: true, ...afterCall(ledger, fact, at) });
     case 'TrickTurned':
-      return { ...ledger, turned: [...ledger.turned, { seat: fact.seat, trick: table.trick?.number ?? 0 }] };
+      return {
+        ...ledger,
+        turned: withFirst(
+          ledger.turned,
+          { seat: fact.seat, trick: table.trick?.number ?? 0 },
+          (one, other) => isSameSeat(one, other) && one.trick === other.trick,
+        ),
+      };
     case 'RulingGiven':
       return withdrawnCall({
         ...ledger,
@@ -180,7 +191,7 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
         ...(isOfWithdrawnCall(fact.law) ? { withdrawnCallLaw: fact.law, withdrawnCallBy: null } : {}),
       });
     case 'HandFaced':
-      return { ...ledger, handsFaced: [...ledger.handsFaced, fact.seat] };
+      return { ...ledger, handsFaced: withFirst(ledger.handsFaced, fact.seat) };
     case 'AttentionDrawn':
       return {
         ...ledger,
@@ -230,6 +241,10 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
   }
 }
 
+function isSameSeat(one: { readonly seat: Seat }, other: { readonly seat: Seat }): boolean {
+  return one.seat === other.seat;
+}
+
 /** Which trick, and how many cards lie in it: the same until somebody leads or plays. */
 export function momentOf(table: Table): string {
   const { trick } = table;
@@ -255,7 +270,7 @@ function isDummysPlaceOpen(table: Table): boolean {
 }
 
 function suggestedNow(ledger: Ledger, table: Table): Ledger {
-  return { ...ledger, dummySuggestedAt: [...ledger.dummySuggestedAt, trickNumber(table)] };
+  return { ...ledger, dummySuggestedAt: withFirst(ledger.dummySuggestedAt, trickNumber(table)) };
 }
 
 export function allHandsReturned(ledger: Ledger): boolean {

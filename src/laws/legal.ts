@@ -9,10 +9,10 @@ import type { Seat } from '../domain/seat.ts';
 import { suitToFollow, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { Situation } from './heard.ts';
+import { lifecyclesOf } from './caseIndex.ts';
 import {
   dueAfterRefusal,
   dueMajorsOf,
-  lifecyclesOf,
   minorsOf,
   playRestriction,
   restrictionOn,

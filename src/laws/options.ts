@@ -4,11 +4,11 @@ import { nextSeat, previousSeat, type Seat } from '../domain/seat.ts';
 import { isDefender, playerOf } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { Case, CaseId } from './case.ts';
+import { lifecyclesOf, openLifecycles } from './caseIndex.ts';
 import type { Clause } from './finding.ts';
 import { undecidedLead } from './law44.ts';
 import type { ChoiceMade } from '../events/event.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
-import { lifecyclesOf } from './inForce.ts';
 import { claimOptions } from './law68.ts';
 import { isClaimStanding } from './law69.ts';
 import { mayChooseHand } from './law43.ts';
@@ -115,7 +115,11 @@ function offers(
  * on account of what has been put right since (62A, 62C1): that comes before the claim is judged.
  */
 export function isOffByClaim(open: Case, situation: Situation): boolean {
-  return open.machine !== 'claim' && isClaimStanding(situation) && !comesOfCorrection(open, situation);
+  return !staysBesideClaim(open, situation) && isClaimStanding(situation);
+}
+
+function staysBesideClaim(open: Case, situation: Situation): boolean {
+  return open.machine === 'claim' || comesOfCorrection(open, situation);
 }
 
 function comesOfCorrection(open: Case, { cases }: Situation): boolean {
@@ -126,11 +130,9 @@ function comesOfCorrection(open: Case, { cases }: Situation): boolean {
 }
 
 export function openOptionsIn(situation: Situation): OpenOptions[] {
-  return situation.cases.flatMap((open) =>
-    open.ended || isOffByClaim(open, situation)
-      ? []
-      : offers(open, situation).map((offer) => ({ ...offer, case: open.id })),
-  );
+  const open = openLifecycles(situation.cases);
+  const on = isClaimStanding(situation) ? open.filter((each) => staysBesideClaim(each, situation)) : open;
+  return on.flatMap((each) => offers(each, situation).map((offer) => ({ ...offer, case: each.id })));
 }
 
 /** A choice that was not on offer is applied where it can be, and found. */
@@ -158,7 +160,7 @@ export function watchChoice(heard: Heard): Effect[] {
 /** 55A: the second defender may still speak; 62C: a card may be changed before the option is formally open. */
 function isLateChoice(fact: ChoiceMade, situation: Situation): boolean {
   if (isClaimStanding(situation)) return isAboutClaim(fact);
-  return situation.cases.some((open) => !open.ended && leavesTime(open, fact));
+  return openLifecycles(situation.cases).some((open) => leavesTime(open, fact));
 }
 
 function leavesTime(open: Case, fact: ChoiceMade): boolean {

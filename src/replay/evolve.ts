@@ -17,7 +17,8 @@ import { beginningOf, kindOf, type Case, type PenaltyCardContext } from '../laws
 import type { Citation, Finding } from '../laws/finding.ts';
 import type { Effect, Heard, Opening, Play, Signal, Situation, Standing } from '../laws/heard.ts';
 import { entered, enteredPlay, type Ledger } from '../laws/ledger.ts';
-import { lifecyclesOf } from '../laws/inForce.ts';
+import { withFirst } from '../laws/toldAgain.ts';
+import { lifecyclesOf, openLifecycles } from '../laws/caseIndex.ts';
 import { playOf } from '../laws/law44.ts';
 import { actsBeforeDirector } from '../laws/law9.ts';
 import { attend, watch, watchStanding } from '../laws/index.ts';
@@ -40,7 +41,7 @@ function isClean(position: Position, fact: CardPlayed): boolean {
   if (fact.as !== undefined || fact.faceDown || fact.together || fact.trick !== undefined) return false;
   if (table.loose.length > 0 || table.openPlaces.length > 0 || table.faceDownLead !== null) return false;
   if (!holdsCard(table, seat, card)) return false;
-  if (cases.some((open) => !open.ended)) return false;
+  if (openLifecycles(cases).length > 0) return false;
   if (position.ledger.attentionWaits || position.ledger.withdrawnCallBy !== null) return false;
   if (table.trick === null && position.ledger.lastPlay !== null) return false;
   if (awaitsLead(table) || table.trick === null) return true;
@@ -179,7 +180,11 @@ class Evolution {
     if (play?.manner !== 'playOutOfTurn' || isDefender(position.table, play.seat)) return;
     this.ledger = {
       ...this.ledger,
-      playedEarly: [...this.ledger.playedEarly, { card: play.card, at: position.at }],
+      playedEarly: withFirst(
+        this.ledger.playedEarly,
+        { card: play.card, at: position.at },
+        (one, other) => one.card === other.card,
+      ),
     };
   }
 

@@ -177,7 +177,9 @@ export function timelineOf(
       if (made.at(-1)?.seat === event.seat) made.pop();
       made.push(event);
     }
-    position = evolve(position, event, made.length === 0 ? NOTHING : callsSoFar(record.header, made));
+    // Only a call of an auction that goes on is weighed with the calls before it.
+    const isCall = event.type === 'CallMade' && position.table.phase === 'auction';
+    position = evolve(position, event, isCall ? callsSoFar(record.header, made) : NOTHING);
     positions.push(position);
     if (position.findings.length > 0) findings.push(...position.findings);
   }
