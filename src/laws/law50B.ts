@@ -51,6 +51,10 @@ function isMinorAgain(open: PenaltyCardCase, heard: Heard): boolean {
 
 /** A card was major on account of others alone, and none of them was a penalty card. */
 export function attendMinorAgain(heard: Heard): Effect[] {
+  const isFound = lifecyclesOf(heard.cases, 'penaltyCard').some(
+    ({ context }) => context.neverWas !== undefined,
+  );
+  if (!isFound) return [];
   return penaltyCardsIn(heard.cases)
     .filter((open) => isMinorAgain(open, heard))
     .map(({ id }) => tell(id, 'MinorAgain'));

@@ -208,11 +208,24 @@ describe('deals of other formats as cases', () => {
   });
 });
 
-test('a file of far too many events is read up to a bound, and says so', () => {
+describe('a file of far too many events', () => {
   const trick = 'W: SK S4 S8 H3';
-  const { record, problems } = readCase(
-    JSON.stringify({ format: 'dealtrail-case/1', events: Array.from({ length: 2000 }, () => trick) }),
-  );
-  expect(record?.events.length).toBeLessThan(5010);
-  expect(problems.map(({ code }) => code)).toContain('caseEventsTooMany');
+  const read = (events: readonly string[]) =>
+    readCase(JSON.stringify({ format: 'dealtrail-case/1', events }));
+
+  test.each([
+    ['in many items', Array.from({ length: 2000 }, () => trick)],
+    ['in one run', [`W:${' SK'.repeat(50_000)}`]],
+  ])('is read up to a bound, and says so: %s', (_name, events) => {
+    const { record, items, problems } = read(events);
+    expect(record?.events.length).toBe(5000);
+    expect(items.length).toBe(5000);
+    expect(problems.map(({ code }) => code)).toContain('caseEventsTooMany');
+  });
+
+  test('is none with as many as may be', () => {
+    const { record, problems } = read(Array.from({ length: 1250 }, () => trick));
+    expect(record?.events.length).toBe(5000);
+    expect(problems.map(({ code }) => code)).not.toContain('caseEventsTooMany');
+  });
 });

@@ -13,8 +13,8 @@ import { KNOWN_KEYS, readRemarks } from './keys.ts';
 
 export const CASE_FORMAT = 'dealtrail-case/1';
 
-/** A deal has 52 cards and rarely fifty other events. */
-const MOST_EVENTS = 5000;
+/** A deal has 52 cards and rarely fifty other events; so many still fold within a second or two. */
+export const MOST_EVENTS = 5000;
 
 export const CASE_PROBLEM_CODES = [
   'caseNotJson',
@@ -61,12 +61,12 @@ export interface CaseRead {
 const short = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 60);
 
-/** `W: SK S4 S8 H3` as one played card a seat, clockwise. Null when it is no such run. */
+/** `W: SK S4 S8 H3` as one played card a seat, clockwise, one more than can be kept at most. Null when it is no such run. */
 function readRun(text: string): Fact[] | null {
   const match = /^\s*([NESW])\s*:(.*)$/.exec(text);
   const first = match?.[1];
   if (!match || !isSeat(first)) return null;
-  const words = (match[2] as string).trim().split(/\s+/);
+  const words = (match[2] as string).trim().split(/\s+/, MOST_EVENTS + 1);
   const facts: Fact[] = [];
   let seat: Seat = first;
   for (const word of words) {
@@ -107,8 +107,11 @@ class CaseReader {
   /** Stops before memory does: no deal ever had so many events. */
   private list(list: readonly unknown[]): void {
     for (const [index, item] of list.entries()) {
-      if (this.events.length > MOST_EVENTS) return this.problem('caseEventsTooMany', index, MOST_EVENTS);
       this.item(item, index);
+      if (this.events.length <= MOST_EVENTS) continue;
+      this.events.length = MOST_EVENTS;
+      this.items.length = MOST_EVENTS;
+      return this.problem('caseEventsTooMany', index, MOST_EVENTS);
     }
   }
 

@@ -35,7 +35,9 @@ export type FaultCode =
   /** A text whose closing quotation mark is missing. */
   | 'quoteOpen'
   /** Nobody is in turn, nobody has a choice, or nobody is declarer: the seat must be named. */
-  | 'seatUnknown';
+  | 'seatUnknown'
+  /** The record holds as many facts as a case file can. */
+  | 'tooMany';
 
 export interface Fault {
   readonly code: FaultCode;

@@ -3,6 +3,7 @@
 import type { Fact } from '../../events/event.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { append, lastPosition, timelineOf, type Timeline } from '../../replay/timeline.ts';
+import { MOST_EVENTS } from '../case/readCase.ts';
 import { openOptions } from '../../replay/view.ts';
 import { factOf, isFault, readLine, type Fault, type Meant } from './readLine.ts';
 import type { RankLetters } from './values.ts';
@@ -30,6 +31,8 @@ export function takeDown(timeline: Timeline, line: string, letters: RankLetters 
       after = marked(after, item.mark);
       continue;
     }
+    if (after.record.events.length >= MOST_EVENTS)
+      return refused({ code: 'tooMany', at: 0, text: String(MOST_EVENTS) });
     const fact = factOf(item, meantAt(after));
     if (isFault(fact)) return refused(fact);
     facts.push(fact);

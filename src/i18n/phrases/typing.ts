@@ -4,10 +4,10 @@
 interface FaultSlots {
   /** From 1; null where there is one line only. */
   readonly line: number | null;
-  readonly code: 'unknownWord' | 'notUnderstood' | 'missing' | 'quoteOpen' | 'seatUnknown';
+  readonly code: 'unknownWord' | 'notUnderstood' | 'missing' | 'quoteOpen' | 'seatUnknown' | 'tooMany';
   /** Where it begins in the line, from 0. */
   readonly at: number;
-  /** What stands there. */
+  /** What stands there; of `tooMany` the number of facts a deal can hold. */
   readonly text: string;
   /** Word and field of the grammar, the same in every language. */
   readonly word?: string;
