@@ -44,7 +44,7 @@ test('whatever is told through closed eyes names only cards that they have seen'
             caseTitle(one, words, words.written),
             obligationOf(one, moment.table, words),
           ]),
-          ...choiceGroups(replay, moment).flatMap(({ rows }) =>
+          ...choiceGroups(replay, moment, hidden).flatMap(({ rows }) =>
             rows.map(({ option }) => words.optionName(option, words.written)),
           ),
         ].map(withoutIsolates);

@@ -50,7 +50,7 @@ export class OptionsPanelElement extends LitElement {
   override render(): TemplateResult {
     const { words, moment, replay } = this;
     const text = words.screen.options;
-    const groups = choiceGroups(replay, moment);
+    const groups = choiceGroups(replay, moment, this.untold);
     const closed = closedNow(moment);
     const notes = notesAt(moment, words, this.untold);
     return html`

@@ -1,10 +1,12 @@
 /** The choices at a position, with what the director explained and what was chosen. Pure. */
 
+import { isCard } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';
 import { partnerOf } from '../../domain/seat.ts';
 import type { Case } from '../../laws/case.ts';
 import type { Option } from '../../lawbook/choices.ts';
 import type { Clause } from '../../laws/finding.ts';
+import type { Hidden } from '../../i18n/sentence.ts';
 import { openedAt, type Moment, type OpenOptions, type PenaltyCardShown, type Replay } from '../replay.ts';
 
 export interface ChoiceRow {
@@ -28,16 +30,28 @@ export interface ChoiceGroup {
 
 /**
  * The choices open now; just after one was made, those that were open then, with the one taken marked. What the director
- * explained since the case began stands beside what was on offer.
+ * explained since the case began stands beside what was on offer. `hidden`: the cards the eyes looked through may not see, which no choice names.
  */
-export function choiceGroups(replay: Replay, moment: Moment): readonly ChoiceGroup[] {
+export function choiceGroups(
+  replay: Replay,
+  moment: Moment,
+  hidden: Hidden = () => false,
+): readonly ChoiceGroup[] {
   const last = replay.record.events[moment.at - 1];
   const justChosen = last?.type === 'ChoiceMade';
   const at = justChosen ? moment.at - 1 : moment.at;
   const then = justChosen ? replay.moment(at) : moment;
-  return then.options.map((open) =>
-    group(replay, then, open, justChosen && last.by === open.by ? last.option : null, moment.at),
-  );
+  return then.options
+    .map((open) =>
+      group(replay, then, open, justChosen && last.by === open.by ? last.option : null, moment.at),
+    )
+    .map((one) => ({ ...one, rows: one.rows.filter(({ option }) => !names(option, hidden)) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+function names(option: Option, hidden: Hidden): boolean {
+  const [, value] = option.split(':');
+  return isCard(value) && hidden(value);
 }
 
 function group(
