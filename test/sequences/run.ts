@@ -18,6 +18,7 @@ import { SEATS } from '../../src/domain/seat.ts';
 import type { Position } from '../../src/replay/position.ts';
 import { doubtsOf, faultAt, plainFault } from './invariants.ts';
 import { beginningOf } from './sequence.ts';
+import { toldFault } from './told.ts';
 
 export interface Run {
   readonly record: DealRecord;
@@ -26,6 +27,8 @@ export interface Run {
 }
 
 const INNOCENT: Fact = { type: 'StatementMade', by: 'N', text: 'nothing to add' };
+/** Marks the end of the record that is read again. */
+const END = 'end';
 
 function seen(position: Position): string {
   return JSON.stringify([
@@ -56,18 +59,43 @@ function readAgain(record: DealRecord, remark: readonly Fact[]): Timeline {
   return timelineOf({
     ...read,
     events: [...events, ...remark],
-    marks: { ...read.marks, end: events.length },
+    marks: { ...read.marks, [END]: events.length },
   });
 }
 
-/** The log alone says it all: the whole record folded anew, and a remark at its end changes nothing found, offered or asked. */
-function logFault(timeline: Timeline): string | null {
+/** The last fact corrected into what it is already. */
+function sameAgain({ events }: DealRecord): Fact[] {
+  const last = events.at(-1);
+  return last === undefined || last.type === 'Amended' ? [] : [{ type: 'Amended', event: END, with: last }];
+}
+
+/**
+ * The log alone says it all: the whole record folded anew, and a remark at its end, or a correction that corrects nothing, changes
+ * nothing found, offered or asked.
+ */
+export function logFault(timeline: Timeline): string | null {
+  const { record } = timeline;
   const told = toldBy(timeline);
-  if (toldBy(readAgain(timeline.record, [INNOCENT])) === told) return null;
-  if (toldBy(timelineOf(timeline.record)) !== told) return 'folded anew it reads otherwise';
-  return toldBy(readAgain(timeline.record, [])) === told
-    ? 'a remark changes the reading'
-    : 'read back from JSON it reads otherwise';
+  if (toldBy(readAgain(record, [INNOCENT, ...sameAgain(record)])) === told) return null;
+  if (toldBy(timelineOf(record)) !== told) return 'folded anew it reads otherwise';
+  if (toldBy(readAgain(record, [])) !== told) return 'read back from JSON it reads otherwise';
+  return toldBy(readAgain(record, [INNOCENT])) === told
+    ? 'a correction that corrects nothing changes the reading'
+    : 'a remark changes the reading';
+}
+
+/** Whatever is on offer can be chosen: it is told as on offer, and leaves a position that holds together. */
+export function choiceFault(timeline: Timeline): string | null {
+  for (const { by, of } of openOptions(lastPosition(timeline)))
+    for (const option of of) {
+      const after = append(timeline, { type: 'ChoiceMade', by, option });
+      const last = lastPosition(after);
+      if (last.findings.some(({ key }) => key.startsWith('choice.')))
+        return `${option} is on offer and told as not on offer`;
+      const fault = faultAt(last, doubtsOf(after.findings, after.record.events));
+      if (fault !== null) return `once ${option} is chosen: ${fault}`;
+    }
+  return null;
 }
 
 class Watch {
@@ -100,7 +128,8 @@ class Watch {
 
   end(): Run {
     const { timeline } = this;
-    return { record: timeline.record, fault: this.fault ?? logFault(timeline) };
+    const fault = this.fault ?? choiceFault(timeline) ?? toldFault(timeline.findings) ?? logFault(timeline);
+    return { record: timeline.record, fault };
   }
 }
 
