@@ -22,6 +22,7 @@ import {
 import { cameTogether, isProperLead, properLead } from '../src/laws/law53B.ts';
 import { overruledToAccept, overruledToRefuse, prevails } from '../src/laws/law55.ts';
 import { withdraw } from '../src/laws/law56.ts';
+import { leadOfRightHand, wasLedFromRightHand } from '../src/laws/foundTogether.ts';
 import {
   choiceAfterAll,
   goesBackAfterAll,
@@ -83,6 +84,11 @@ export const leadOutOfTurn = machine({
             guard: when(wasProperLeadAfterAll),
             target: 'properLeadMade',
             actions: [conclude(leadOfRightLeader), together],
+          },
+          {
+            guard: when(wasLedFromRightHand),
+            target: 'properLeadMade',
+            actions: [conclude(leadOfRightHand), together],
           },
         ],
         AttentionDrawn: {

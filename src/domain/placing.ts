@@ -178,6 +178,12 @@ export function withDeclarer(table: Table, declarer: Seat): Table {
   return { ...table, declarer };
 }
 
+/** The trick was led by that hand, whose card in it is of the suit led: the cards lie as they did (58A). */
+export function withLeader(table: Table, number: number, leader: Seat): Table {
+  const trick = trickAt(table, number);
+  return trick === null ? table : recount(withTrick(table, { ...trick, leader }));
+}
+
 /** Another hand leads to the next trick (43B2a). */
 export function withTurn(table: Table, turn: Seat): Table {
   // A place left open in a trick is filled before anybody leads.

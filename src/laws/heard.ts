@@ -100,6 +100,7 @@ export type TableMove =
   | { readonly do: 'owe' | 'passOver'; readonly seat: Seat; readonly trick: number }
   | { readonly do: 'declarer'; readonly seat: Seat }
   | { readonly do: 'turn'; readonly seat: Seat }
+  | { readonly do: 'leader'; readonly seat: Seat; readonly trick: number }
   | { readonly do: 'returnFaceDown' }
   | { readonly do: 'restore' }
   | { readonly do: 'pickUp'; readonly seat: Seat; readonly card: Card }

@@ -26,6 +26,7 @@ import { watch53 } from './law53.ts';
 import { watch54 } from './law54.ts';
 import { watch57 } from './law57.ts';
 import { watch58 } from './law58.ts';
+import { watchFoundTogether } from './foundTogether.ts';
 import { watchStanding59 } from './law59.ts';
 import { watchStanding50D1b } from './law50D1b.ts';
 import { watch61, watchStanding61 } from './law61.ts';
@@ -55,6 +56,7 @@ const WATCHES: readonly ((heard: Heard) => Effect[])[] = [
   watch54,
   watch57,
   watch58,
+  watchFoundTogether,
   watch61,
   watch65,
   watch66,

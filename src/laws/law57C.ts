@@ -76,10 +76,13 @@ export function exempt(context: PrematurePlayContext, heard: Heard): Effect[] {
   ];
 }
 
-/** 57D: at the turn of the player to his right. */
+/** 57D: at the turn of the player to his right; so, too, when two partners led together and that is found later (58A). */
 export function isAtRightHandTurn(context: PrematurePlayContext, heard: Heard): boolean {
+  const { offender, partner, besideLead } = context;
+  const { trick, turn } = heard.table;
+  const ledByPartner = besideLead === true && trick?.leader === partner && trick[offender] === null;
   return (
-    heard.table.turn === previousSeat(context.offender) &&
+    (turn === previousSeat(offender) || ledByPartner) &&
     heard.laws.playAtRightHandTurnWaits &&
     partnerHasPlayed(context, heard)
   );

@@ -54,7 +54,7 @@ function isAboutThis({ trick = 1 }: WrongLead, { fact }: Answered): boolean {
 }
 
 /** The director finds so when the leads lie there, and the hand that led out of turn has given no other card to the trick. */
-function isFoundNotBefore(lead: WrongLead, heard: Answered): boolean {
+export function isFoundNotBefore(lead: WrongLead, heard: Answered): boolean {
   return isAboutThis(lead, heard) && isNotBefore(lead, heard.fact.answer);
 }
 
@@ -155,19 +155,39 @@ function isPlayedAfterIt({ leader, properLeader, card }: WrongLead, lead: Card, 
   return !isDefender(before, leader) && !sameSide(leader, properLeader) && legal;
 }
 
-/** The wrong lead counts as played after the proper one: in turn, too soon (57), or, of declarer's side, not at all. */
-export function countsAsLater(wrong: WrongLead, lead: Card, heard: Heard): Effect[] {
+export function cameLater(wrong: WrongLead, lead: Card, { fact }: Heard): Effect {
   const { leader, properLeader, card, trick = 1 } = wrong;
-  const first = heard.fact.type === 'QuestionAnswered' && heard.fact.answer === properLeader;
+  const first = fact.type === 'QuestionAnswered' && fact.answer === properLeader;
+  return cite({
+    key: first ? 'leadOutOfTurn.properLeadFirst' : 'leadOutOfTurn.together',
+    laws: first ? ['44B'] : ['58A', '53B'],
+    params: { leader, card, properLeader, lead },
+    seat: properLeader,
+    card: lead,
+    trick,
+  });
+}
+
+/** Found after the partner has played to the trick: the card is a penalty card, and nothing is left to choose about that play. */
+export function tooLateToChoose({ leader, card, trick = 1 }: WrongLead, heard: Heard): Effect[] {
   return [
     cite({
-      key: first ? 'leadOutOfTurn.properLeadFirst' : 'leadOutOfTurn.together',
-      laws: first ? ['44B'] : ['58A', '53B'],
-      params: { leader, card, properLeader, lead },
-      seat: properLeader,
-      card: lead,
+      key: 'prematurePlay.foundLate',
+      laws: ['57A', '58A', '50B'],
+      params: { offender: leader, card, partner: partnerOf(leader) },
+      seat: leader,
+      card,
       trick,
     }),
+    penaltyCard(leader, card, '57A', heard),
+  ];
+}
+
+/** The wrong lead counts as played after the proper one: in turn, too soon (57), or, of declarer's side, not at all. */
+export function countsAsLater(wrong: WrongLead, lead: Card, heard: Heard): Effect[] {
+  const { card } = wrong;
+  return [
+    cameLater(wrong, lead, heard),
     move({ do: 'unlay', card }),
     ...noPenaltyCard(card, heard),
     ...placed(wrong, lead, heard),
@@ -182,12 +202,15 @@ function placed(wrong: WrongLead, lead: Card, heard: Heard): Effect[] {
       ...(nextSeat(properLeader) === leader ? [] : declarersPlay(heard, leader, card)),
     ];
   if (!isDefender(heard.before, leader)) return [];
+  const partner = partnerOf(leader);
+  if (partner !== properLeader && trickAt(heard.before, trick)?.[partner])
+    return tooLateToChoose(wrong, heard);
   return [
     open({
       machine: 'prematurePlay',
       context: {
         offender: leader,
-        partner: partnerOf(leader),
+        partner,
         card,
         as: 'play',
         trick,

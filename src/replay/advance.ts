@@ -15,6 +15,7 @@ import {
   takeBack,
   unlay,
   withDeclarer,
+  withLeader,
   withTurn,
 } from '../domain/placing.ts';
 import { isDefender, openPlaceOf, openTable, placeOf, trickAt, type Table } from '../domain/table.ts';
@@ -123,6 +124,8 @@ export function applyMove(table: Table, move: TableMove, before: Table): Table {
       return withDeclarer(table, move.seat);
     case 'turn':
       return withTurn(table, move.seat);
+    case 'leader':
+      return withLeader(table, move.trick, move.seat);
     case 'returnFaceDown':
       return { ...table, faceDownLead: null };
     case 'discard':

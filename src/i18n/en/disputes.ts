@@ -99,6 +99,14 @@ const every = {
       'No: once major, a penalty card stays so; only the second is taken back.',
     ],
   },
+  'C-14': {
+    about:
+      'Two leads are found to have come together when the player of the wrong one has already put another card into the trick: which of his cards counts?',
+    readings: [
+      'The cards in the trick stay; the director adjusts the score if somebody was damaged.',
+      'The card led first counted as played: it goes into the trick and the other is a card too many.',
+    ],
+  },
 } satisfies Readonly<Record<string, DisputeText>>;
 
 export const disputes: Readonly<Record<keyof typeof every, DisputeText>> = every;

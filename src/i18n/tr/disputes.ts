@@ -100,4 +100,12 @@ export const disputes: Readonly<Record<keyof typeof english, DisputeText>> = {
       'Hayır: majör olan cezalı kart öyle kalır; yalnız ikincisi geri alınır.',
     ],
   },
+  'C-14': {
+    about:
+      'İki çıkışın aynı anda yapıldığı, yanlış çıkışı yapan löveye başka bir kart verdikten sonra bulundu: hangi kartı geçerlidir?',
+    readings: [
+      'Lövedeki kartlar kalır; zarar gören varsa direktör skoru düzeltir.',
+      'Önce çıkılan kart oynanmış sayılırdı: löveye o girer, öteki fazladan bir karttır.',
+    ],
+  },
 };

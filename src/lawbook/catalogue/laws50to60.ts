@@ -104,7 +104,7 @@ const prematurePlay = chapter('prematurePlay', { machine: 'prematurePlay' }, [
 
 const simultaneous = chapter('simultaneous', { machine: 'simultaneous' }, [
   { id: '58' },
-  { id: '58A', decided: 'answer', executed: true, questions: ['order'] },
+  { id: '58A', decided: 'answer', executed: true, questions: ['order'], disputed: { point: 'C-14' } },
   { id: '58B', decided: 'answer', questions: ['order', 'inadvertent'] },
   { id: '58B1', executed: true },
   { id: '58B2', executed: true },

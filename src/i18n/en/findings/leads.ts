@@ -29,6 +29,8 @@ export const leads = {
     `The next hand has played to the ${s.card('card')} of ${s.seat('leader')}, which makes it a correct lead.`,
   'leadOutOfTurn.together': (s) =>
     `${s.seat('properLeader')} led at the same moment: the ${s.card('lead')} is the lead, and the ${s.card('card')} of ${s.seat('leader')} counts as later.`,
+  'leadOutOfTurn.foundTooLate': (s) =>
+    `Found late: the ${s.card('card')} of ${s.seat('leader')} counted as played after the proper lead. The ${s.card('played')} has been played in its stead and stays; the director decides whether anybody was damaged.`,
   'leadOutOfTurn.properLeadFirst': (s) =>
     `The director finds that ${s.seat('properLeader')} led first: the ${s.card('lead')} is the lead, and the ${s.card('card')} of ${s.seat('leader')} came after it.`,
   'leadOutOfTurn.properLeadMade': (s) =>
@@ -51,6 +53,8 @@ export const leads = {
     `${s.seat('offender')} plays the ${s.card('card')} before ${s.seat('partner')}: it becomes a major penalty card, and ${s.seat('declarer')} chooses what ${s.seat('partner')} must play to this trick.`,
   'prematurePlay.lead': (s) =>
     `${s.seat('offender')} leads the ${s.card('card')} to the next trick before ${s.seat('partner')} has played to this one: it becomes a major penalty card, and ${s.seat('declarer')} chooses what ${s.seat('partner')} must play.`,
+  'prematurePlay.foundLate': (s) =>
+    `Found late: the ${s.card('card')} of ${s.seat('offender')} counted as played before ${s.seat('partner')}. It is a major penalty card from now on; ${s.seat('partner')} has played to that trick, so nothing is left to choose there.`,
   'prematurePlay.cannotBePlayed': (s) =>
     `The ${s.card('card')} of ${s.seat('offender')} can’t legally be played to this trick: it becomes a major penalty card.`,
   'prematurePlay.waitsForTurn': (s) =>

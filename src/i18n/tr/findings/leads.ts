@@ -31,6 +31,8 @@ export const leads = {
     `Sonraki el, ${of(s.seat('leader'))} ${s.card('card')} çıkışına kart verdi; böylece çıkış doğru çıkış olur.`,
   'leadOutOfTurn.together': (s) =>
     `${s.seat('properLeader')} aynı anda çıktı: geçerli çıkış ${s.card('lead')}; ${of(s.seat('leader'))} ${card(s.card('card'))} sonra oynanmış sayılır.`,
+  'leadOutOfTurn.foundTooLate': (s) =>
+    `Geç bulundu: ${s.seat('leader')} oyuncusunun ${s.card('card')} kartı doğru çıkıştan sonra oynanmış sayılırdı. Yerine ${s.card('played')} oynandı ve kalır; zarar gören olup olmadığına direktör karar verir.`,
   'leadOutOfTurn.properLeadFirst': (s) =>
     `Hakem önce ${s.seat('properLeader')} çıktığını saptar: geçerli çıkış ${s.card('lead')}; ${of(s.seat('leader'))} ${card(s.card('card'))} ondan sonra gelmiştir.`,
   'leadOutOfTurn.properLeadMade': (s) =>
@@ -53,6 +55,8 @@ export const leads = {
     `${s.seat('offender')} ${cardObject(s.card('card'))} ${s.seat('partner')} oynamadan oynar: kart majör cezalı kart olur ve ${of(s.seat('partner'))} bu lövede ne oynaması gerektiğini ${s.seat('declarer')} seçer.`,
   'prematurePlay.lead': (s) =>
     `${s.seat('offender')}, ${s.seat('partner')} bu löveye oynamadan bir sonraki löveye ${s.card('card')} çıkar: kart majör cezalı kart olur ve ${of(s.seat('partner'))} ne oynaması gerektiğini ${s.seat('declarer')} seçer.`,
+  'prematurePlay.foundLate': (s) =>
+    `Geç bulundu: ${s.seat('offender')} oyuncusunun ${s.card('card')} kartı ortağı ${s.seat('partner')} oynamadan oynanmış sayılırdı. Şimdiden sonra majör cezalı karttır; ${s.seat('partner')} o löveye oynadığı için orada seçilecek bir şey kalmadı.`,
   'prematurePlay.cannotBePlayed': (s) =>
     `${of(s.seat('offender'))} ${card(s.card('card'))} bu lövede yasal olarak oynanamaz: majör cezalı kart olur.`,
   'prematurePlay.waitsForTurn': (s) =>

@@ -1,0 +1,124 @@
+/**
+ * Law 58A, found when play has gone on: the proper lead came with the wrong one, or before it. 2017, 2007. What can still be put right
+ * is; cards that others have played since, or that its own player has put in its place, stay where they are.
+ */
+
+import { suitOf, type Card, type Suit } from '../domain/card.ts';
+import { isVoid } from '../domain/hand.ts';
+import { nextSeat, partnerOf, type Seat } from '../domain/seat.ts';
+import { allTricks, awaitsLead, holdsCard, isDefender, trickAt, type Table } from '../domain/table.ts';
+import { suitLed, type Trick } from '../domain/trick.ts';
+import type { LeadOutOfTurnCase, LeadOutOfTurnContext } from './case.ts';
+import { penaltyCard } from './exposure.ts';
+import { cite, move, type Effect, type Heard, type HeardFact } from './heard.ts';
+import { isPenaltyCard, lifecyclesOf } from './inForce.ts';
+import { cameLater, countsAsLater, isFoundNotBefore, tooLateToChoose } from './law58A.ts';
+
+/** An answer that no lifecycle could act on any more. */
+export function watchFoundTogether(heard: Heard): Effect[] {
+  const { fact } = heard;
+  if (fact.type !== 'QuestionAnswered' || fact.question !== 'order' || (heard.stepped?.length ?? 0) > 0)
+    return [];
+  const found = lifecyclesOf(heard.cases, 'leadOutOfTurn').findLast(({ context }) =>
+    isFoundNotBefore(context, { ...heard, fact }),
+  );
+  const trick = found === undefined ? null : trickAt(heard.before, found.context.trick);
+  if (found === undefined || trick === null || found.context.together === true) return [];
+  if (found.state === 'properLeadMade') return afterProperLead(found.context, trick, heard);
+  return wasTakenForPlay(found, trick) ? ledByProperLeader(found.context, trick, heard) : [];
+}
+
+/** Of declarer's own two hands: the right one's card waits beside the wrong lead, and no defender has chosen. */
+function laidByOwnHand({ properLeader, byDefender }: LeadOutOfTurnContext, { loose }: Table): Card | null {
+  if (byDefender) return null;
+  return loose.find(({ seat }) => seat === properLeader)?.card ?? null;
+}
+
+export function wasLedFromRightHand(
+  wrong: LeadOutOfTurnContext,
+  heard: HeardFact<'QuestionAnswered'>,
+): boolean {
+  return (
+    isFoundNotBefore(wrong, heard) &&
+    awaitsLead(heard.before) &&
+    !isDefender(heard.before, wrong.properLeader) &&
+    laidByOwnHand(wrong, heard.before) !== null
+  );
+}
+
+export function leadOfRightHand(wrong: LeadOutOfTurnContext, heard: Heard): Effect[] {
+  const lead = laidByOwnHand(wrong, heard.before) as Card;
+  return [
+    move({ do: 'unlay', card: lead }),
+    move({ do: 'stand', seat: wrong.properLeader, card: lead, as: 'lead' }),
+    ...countsAsLater(wrong, lead, heard),
+  ];
+}
+
+/** The proper leader sits next to the wrong one, and his card, of the same suit, was taken for one played to that lead. */
+function wasTakenForPlay({ state, context }: LeadOutOfTurnCase, trick: Trick): boolean {
+  const { leader, properLeader, card, chosenBy } = context;
+  const proper = trick[properLeader];
+  return (
+    (state === 'acceptedByPlay' || state === 'playedTo') &&
+    chosenBy === null &&
+    trick.leader === leader &&
+    trick[leader] === card &&
+    nextSeat(leader) === properLeader &&
+    proper !== null &&
+    suitOf(proper) === suitOf(card)
+  );
+}
+
+/** The trick was led by the proper leader; the cards in it, and who wins them, stay as they are. */
+function ledByProperLeader(wrong: LeadOutOfTurnContext, trick: Trick, heard: Heard): Effect[] {
+  return [
+    cameLater(wrong, trick[wrong.properLeader] as Card, heard),
+    move({ do: 'leader', seat: wrong.properLeader, trick: wrong.trick }),
+  ];
+}
+
+/** The wrong lead had gone back (53B), and its player has given another card to the trick. */
+function afterProperLead(wrong: LeadOutOfTurnContext, trick: Trick, heard: Heard): Effect[] {
+  const { leader, properLeader, card } = wrong;
+  const { before } = heard;
+  const lead = trick[properLeader];
+  if (lead === null || trick.leader !== properLeader) return [];
+  const found = cameLater(wrong, lead, heard);
+  // Played since: nothing is left to put right.
+  if (!holdsCard(before, leader, card)) return [found];
+  const defender = isDefender(before, leader);
+  const inTurn = nextSeat(properLeader) === leader;
+  if (defender && !inTurn && partnerOf(leader) !== properLeader)
+    return [found, ...(isPenaltyCard(heard.cases, card) ? [] : tooLateToChoose(wrong, heard))];
+  if (suitOf(card) !== suitOf(lead) && couldFollow(before, leader, trick)) {
+    // It could not be played to this trick: a defender's would have become a penalty card (57D, 62B1).
+    return defender && !isPenaltyCard(heard.cases, card)
+      ? [found, penaltyCard(leader, card, inTurn ? '62B1' : '57D', heard)]
+      : [found];
+  }
+  return [found, staysInHand(wrong, heard)];
+}
+
+/** He had a card of the suit led when the trick was played. */
+function couldFollow(before: Table, seat: Seat, trick: Trick): boolean {
+  const suit = suitLed(trick) as Suit;
+  const given = allTricks(before).slice(trick.number - 1);
+  return (
+    !isVoid(before.hands[seat], suit) ||
+    given.some((each) => each[seat] !== null && suitOf(each[seat]) === suit)
+  );
+}
+
+/** The card counted as played, and another has been played in its stead. */
+function staysInHand({ leader, card, trick }: LeadOutOfTurnContext, heard: Heard): Effect {
+  return cite({
+    key: 'leadOutOfTurn.foundTooLate',
+    laws: ['58A'],
+    params: { leader, card, played: trickAt(heard.before, trick)?.[leader] ?? null },
+    seat: leader,
+    card,
+    trick,
+    disputed: 'C-14',
+  });
+}
