@@ -46,16 +46,34 @@ export function leadAfterCorrection(number: number, heard: Heard, openedAt: numb
   const { next, corrected } = misled;
   const laid = SEATS.filter((seat) => next[seat] !== null);
   const innocent = laid.every((seat) => corrected.every(({ context }) => !sameSide(context.seat, seat)));
-  const rolledBack = laid.length === 1 && corrected.some(({ context }) => context.correctedBy === '62C3');
-  return innocent || rolledBack ? goesBack(misled, laid, heard, rolledBack) : nowElsewhere(misled, heard);
+  const oneSide = laid.every((seat) => sameSide(seat, next.leader));
+  const rolledBack = oneSide && corrected.some(({ context }) => context.correctedBy === '62C3');
+  if (innocent || rolledBack) return goesBack(misled, laid, heard, rolledBack);
+  return number === 12 ? lastTrickLedAnew(misled) : nowElsewhere(misled);
 }
 
-/** Both sides have played to the next trick meanwhile: how play goes on, the director says. */
-function nowElsewhere({ trick, next, lead, winner, because }: Misled, _heard: Heard): Effect[] {
+/** 62D1: one card is left in each hand, so that only the order of the last trick changes. */
+function lastTrickLedAnew({ trick, next, winner, because }: Misled): Effect[] {
+  return [
+    cite({
+      key: 'revoke.lastTrickLedAnew',
+      laws: ['44G', '62D1'],
+      params: { winner },
+      seat: winner,
+      trick: trick.number,
+      because,
+    }),
+    move({ do: 'leader', seat: winner, trick: next.number }),
+  ];
+}
+
+/** Both sides have played to the next trick meanwhile. The text leaves it to the director whether that lead stays (53A, 60A1). */
+function nowElsewhere({ trick, next, lead, winner, because }: Misled): Effect[] {
   return [
     cite({
       key: 'revoke.leadNowElsewhere',
-      laws: ['44G', '62C1'],
+      laws: ['44G', '53A', '62A'],
+      disputed: 'C-15',
       params: { winner, trick: trick.number, leader: next.leader, card: lead },
       seat: winner,
       card: lead,
@@ -88,7 +106,7 @@ function goesBack(
       takenBack(seat, next[seat] as Card, next.number, heard),
     ),
     move({ do: 'turn', seat: winner }),
-    ...(penalised ? [penaltyCard(leader, lead, '62C3', heard)] : []),
+    ...(penalised ? laid.map((seat) => penaltyCard(seat, next[seat] as Card, '62C3', heard)) : []),
   ];
 }
 

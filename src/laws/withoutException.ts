@@ -87,6 +87,7 @@ export const WITHOUT_EXCEPTION: ReadonlySet<string> = new Set([
   'revoke.leadGoesBack',
   'revoke.leadGoesBack.penaltyCard',
   'revoke.leadNowElsewhere',
+  'revoke.lastTrickLedAnew',
   'revoke.trickTwelveInformation',
   'ruling.differs',
   'simultaneous.deemedLater',

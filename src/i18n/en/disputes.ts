@@ -107,6 +107,14 @@ const every = {
       'The card led first counted as played: it goes into the trick and the other is a card too many.',
     ],
   },
+  'C-15': {
+    about:
+      'A corrected revoke gives the trick to another hand after both sides have played to the next one: does the lead made meanwhile stay?',
+    readings: [
+      'Yes: the other side has played to it, which makes it a correct lead.',
+      'No: the lead belongs to the hand that has won; the cards of the next trick go back without penalty.',
+    ],
+  },
 } satisfies Readonly<Record<string, DisputeText>>;
 
 export const disputes: Readonly<Record<keyof typeof every, DisputeText>> = every;

@@ -102,10 +102,18 @@ export const disputes: Readonly<Record<keyof typeof english, DisputeText>> = {
   },
   'C-14': {
     about:
-      'İki çıkışın aynı anda yapıldığı, yanlış çıkışı yapan löveye başka bir kart verdikten sonra bulundu: hangi kartı geçerlidir?',
+      'İki çıkışın aynı anda yapıldığı, yanlış çıkan oyuncu löveye başka bir kart verdikten sonra saptandı: hangi kartı geçerlidir?',
     readings: [
-      'Lövedeki kartlar kalır; zarar gören varsa direktör skoru düzeltir.',
+      'Lövedeki kartlar kalır; zarar gören varsa hakem skoru değiştirir.',
       'Önce çıkılan kart oynanmış sayılırdı: löveye o girer, öteki fazladan bir karttır.',
+    ],
+  },
+  'C-15': {
+    about:
+      'Düzeltilen rönons löveyi başka bir ele verir, ama iki taraf da sonraki löveye oynamıştır: bu arada yapılan çıkış kalır mı?',
+    readings: [
+      'Evet: karşı taraf ona kart vermiştir, böylece doğru çıkış olmuştur.',
+      'Hayır: çıkış löveyi kazanan elindir; sonraki lövenin kartları cezasız geri alınır.',
     ],
   },
 };

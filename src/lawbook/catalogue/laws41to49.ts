@@ -47,7 +47,7 @@ const turn = chapter('turn', { flag: 'unverified' }, [
   { id: '44D' },
   { id: '44E' },
   { id: '44F' },
-  { id: '44G', executed: true, machine: 'leadOutOfTurn' },
+  { id: '44G', executed: true, machine: 'leadOutOfTurn', disputed: { point: 'C-15' } },
 ]);
 
 const played = chapter('playedCard', {}, [

@@ -36,7 +36,7 @@ export const leads = {
   'leadOutOfTurn.together': (s) =>
     `${seatStarts(s, 'properLeader')} έκανε έξοδο την ίδια στιγμή: έξοδος είναι ${cardIs(s, 'lead')}, ενώ ${cardIs(s)} ${seatOf(s, 'leader')} θεωρείται μεταγενέστερο παίξιμο.`,
   'leadOutOfTurn.foundTooLate': (s) =>
-    `Διαπιστώθηκε αργά: το ${s.card('card')} του ${s.seat('leader')} μετρούσε ως παιγμένο μετά την κανονική έξοδο. Στη θέση του παίχτηκε το ${s.card('played')} και μένει· ο διαιτητής κρίνει αν κάποιος ζημιώθηκε.`,
+    `Διαπιστώθηκε αργά: ${cardIs(s)} ${seatOf(s, 'leader')} μετρούσε ως παιγμένο μετά την κανονική έξοδο. Στη θέση του παίχτηκε ${cardIs(s, 'played')} και μένει· ο διαιτητής κρίνει αν ζημιώθηκε κάποιος.`,
   'leadOutOfTurn.properLeadFirst': (s) =>
     `Ο διαιτητής βρίσκει ότι πρώτος έκανε έξοδο ${seatIs(s, 'properLeader')}: έξοδος είναι ${cardIs(s, 'lead')}, ενώ ${cardIs(s)} ${seatOf(s, 'leader')} ήρθε μετά.`,
   'leadOutOfTurn.properLeadMade': (s) =>
@@ -60,7 +60,7 @@ export const leads = {
   'prematurePlay.lead': (s) =>
     `${seatStarts(s, 'offender')} κάνει έξοδο με ${cardAs(s)} στην επόμενη λεβέ πριν παίξει ${seatIs(s, 'partner')} στην τρέχουσα: γίνεται μεγάλο τιμωρημένο φύλλο και ${seatIs(s, 'declarer')} επιλέγει τι πρέπει να παίξει ${seatIs(s, 'partner')}.`,
   'prematurePlay.foundLate': (s) =>
-    `Διαπιστώθηκε αργά: το ${s.card('card')} του ${s.seat('offender')} μετρούσε ως παιγμένο πριν από τον ${s.seat('partner')}. Από εδώ και πέρα είναι μεγάλο τιμωρημένο φύλλο· ο ${s.seat('partner')} έχει παίξει στη λεβέ, οπότε δεν μένει εκεί τίποτα να επιλεγεί.`,
+    `Διαπιστώθηκε αργά: ${cardIs(s)} ${seatOf(s, 'offender')} μετρούσε ως παιγμένο πριν παίξει ${seatIs(s, 'partner')}. Από εδώ και πέρα είναι μεγάλο τιμωρημένο φύλλο· ${seatIs(s, 'partner')} έχει ήδη παίξει στη λεβέ, οπότε δεν μένει εκεί τίποτα να επιλεγεί.`,
   'prematurePlay.cannotBePlayed': (s) =>
     `${cardStarts(s)} ${seatOf(s, 'offender')} δεν μπορεί να παιχτεί νόμιμα σε αυτή τη λεβέ: γίνεται μεγάλο τιμωρημένο φύλλο.`,
   'prematurePlay.waitsForTurn': (s) =>

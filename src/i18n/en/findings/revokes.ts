@@ -37,8 +37,10 @@ export const revokes = {
     `Trick ${s.number('trick')} now goes to ${s.seat('winner')}, and with it the lead: the ${s.card('card')} that ${s.seat('leader')} had led goes back to the hand.`,
   'revoke.leadGoesBack.penaltyCard': (s) =>
     `Trick ${s.number('trick')} now goes to ${s.seat('winner')}, and with it the lead: the ${s.card('card')} that ${s.seat('leader')} had led goes back and is a penalty card, both sides having revoked.`,
+  'revoke.lastTrickLedAnew': (s) =>
+    `Trick twelve now goes to ${s.seat('winner')}, who leads to the last trick: everybody has one card left, and only the order of them changes.`,
   'revoke.leadNowElsewhere': (s) =>
-    `Trick ${s.number('trick')} now goes to ${s.seat('winner')}, and with it the lead: ${s.seat('leader')} may take back the ${s.card('card')}, led meanwhile; if it stays, the director says how play goes on.`,
+    `Trick ${s.number('trick')} now goes to ${s.seat('winner')}, and with it the lead. Both sides have played to the ${s.card('card')} that ${s.seat('leader')} led meanwhile: it stays, and the director says whether it does.`,
   'revoke.trickTwelveInformation': (s) =>
     `At trick twelve the partner of ${s.seat('seat')} may not use having seen both of the last two cards.`,
   'revoke.adjusted.64A1': (s) =>

@@ -36,7 +36,7 @@ export const leads: Readonly<Record<keyof typeof english, Message>> = {
   'leadOutOfTurn.together': (s) =>
     `${s.seat('properLeader')} הוביל באותו רגע: ההובלה היא ${s.card('lead')}, והקלף ${s.card('card')} של ${s.seat('leader')} נחשב מאוחר יותר.`,
   'leadOutOfTurn.foundTooLate': (s) =>
-    `נמצא מאוחר: ${s.card('card')} של ${s.seat('leader')} נחשב כמשוחק אחרי ההובלה הנכונה. במקומו שוחק ${s.card('played')} והוא נשאר; מנהל התחרות מחליט אם מישהו נפגע.`,
+    `נמצא מאוחר: הקלף ${s.card('card')} של ${s.seat('leader')} נחשב כקלף ששוחק אחרי ההובלה הנכונה. במקומו שוחק ${s.card('played')} והוא נשאר; מנהל התחרות מחליט אם מישהו נפגע.`,
   'leadOutOfTurn.properLeadFirst': (s) =>
     `מנהל התחרות קובע ש${s.seat('properLeader')} הוביל ראשון: ההובלה היא ${s.card('lead')}, והקלף ${s.card('card')} של ${s.seat('leader')} בא אחריה.`,
   'leadOutOfTurn.properLeadMade': (s) =>
@@ -60,7 +60,7 @@ export const leads: Readonly<Record<keyof typeof english, Message>> = {
   'prematurePlay.lead': (s) =>
     `${s.seat('offender')} מוביל ${s.card('card')} ללקיחה הבאה לפני ש${s.seat('partner')} שיחק לזו: הקלף הופך לקלף עונשין בכיר, ו${s.seat('declarer')} בוחר מה חייב ${s.seat('partner')} לשחק.`,
   'prematurePlay.foundLate': (s) =>
-    `נמצא מאוחר: ${s.card('card')} של ${s.seat('offender')} נחשב כמשוחק לפני ${s.seat('partner')}. מעתה הוא קלף עונשין בכיר; ${s.seat('partner')} כבר שיחק ללקיחה, ולכן לא נותר שם מה לבחור.`,
+    `נמצא מאוחר: הקלף ${s.card('card')} של ${s.seat('offender')} נחשב כקלף ששוחק לפני ${s.seat('partner')}. מעתה הוא קלף עונשין בכיר; ${s.seat('partner')} כבר שיחק ללקיחה, ולכן לא נותר שם מה לבחור.`,
   'prematurePlay.cannotBePlayed': (s) =>
     `הקלף ${s.card('card')} של ${s.seat('offender')} אינו חוקי בלקיחה הזאת: הוא הופך לקלף עונשין בכיר.`,
   'prematurePlay.waitsForTurn': (s) =>

@@ -44,8 +44,10 @@ export const revokes: Readonly<Record<keyof typeof english, Message>> = {
     `הלקיחה ${s.number('trick')} עוברת כעת אל ${s.seat('winner')}, ואיתה ההובלה: הקלף ${s.card('card')} שהוביל ${s.seat('leader')} חוזר ליד.`,
   'revoke.leadGoesBack.penaltyCard': (s) =>
     `הלקיחה ${s.number('trick')} עוברת כעת אל ${s.seat('winner')}, ואיתה ההובלה: הקלף ${s.card('card')} שהוביל ${s.seat('leader')} נלקח בחזרה והופך לקלף עונשין, כי שני הצדדים עשו מחדל.`,
+  'revoke.lastTrickLedAnew': (s) =>
+    `הלקיחה השתים־עשרה עוברת כעת אל ${s.seat('winner')}, והוא מוביל לאחרונה: לכל אחד נותר קלף אחד, ורק הסדר משתנה.`,
   'revoke.leadNowElsewhere': (s) =>
-    `הלקיחה ${s.number('trick')} עוברת כעת אל ${s.seat('winner')}, ואיתה ההובלה: ${s.seat('leader')} רשאי לקחת בחזרה את הקלף ${s.card('card')} שהוביל בינתיים; אם הוא נשאר, מנהל התחרות קובע איך ימשיך המשחק.`,
+    `הלקיחה ${s.number('trick')} עוברת כעת אל ${s.seat('winner')}, ואיתה ההובלה. אבל שני הצדדים כבר שיחקו לקלף ${s.card('card')} שהוביל בינתיים ${s.seat('leader')}: הוא נשאר, ומנהל התחרות אומר אם כך יהיה.`,
   'revoke.trickTwelveInformation': (s) =>
     `בלקיחה 12 אסור לשותפו של ${s.seat('seat')} להשתמש בכך שראה את שני הקלפים האחרונים.`,
   'revoke.adjusted.64A1': (s) =>

@@ -32,7 +32,7 @@ export const leads = {
   'leadOutOfTurn.together': (s) =>
     `${s.seat('properLeader')} aynı anda çıktı: geçerli çıkış ${s.card('lead')}; ${of(s.seat('leader'))} ${card(s.card('card'))} sonra oynanmış sayılır.`,
   'leadOutOfTurn.foundTooLate': (s) =>
-    `Geç bulundu: ${s.seat('leader')} oyuncusunun ${s.card('card')} kartı doğru çıkıştan sonra oynanmış sayılırdı. Yerine ${s.card('played')} oynandı ve kalır; zarar gören olup olmadığına direktör karar verir.`,
+    `Geç saptandı: ${of(s.seat('leader'))} ${card(s.card('card'))} doğru çıkıştan sonra oynanmış sayılırdı. Yerine oynanan ${card(s.card('played'))} kalır; zarar gören olup olmadığına hakem karar verir.`,
   'leadOutOfTurn.properLeadFirst': (s) =>
     `Hakem önce ${s.seat('properLeader')} çıktığını saptar: geçerli çıkış ${s.card('lead')}; ${of(s.seat('leader'))} ${card(s.card('card'))} ondan sonra gelmiştir.`,
   'leadOutOfTurn.properLeadMade': (s) =>
@@ -56,7 +56,7 @@ export const leads = {
   'prematurePlay.lead': (s) =>
     `${s.seat('offender')}, ${s.seat('partner')} bu löveye oynamadan bir sonraki löveye ${s.card('card')} çıkar: kart majör cezalı kart olur ve ${of(s.seat('partner'))} ne oynaması gerektiğini ${s.seat('declarer')} seçer.`,
   'prematurePlay.foundLate': (s) =>
-    `Geç bulundu: ${s.seat('offender')} oyuncusunun ${s.card('card')} kartı ortağı ${s.seat('partner')} oynamadan oynanmış sayılırdı. Şimdiden sonra majör cezalı karttır; ${s.seat('partner')} o löveye oynadığı için orada seçilecek bir şey kalmadı.`,
+    `Geç saptandı: ${of(s.seat('offender'))} ${card(s.card('card'))} ${s.seat('partner')} oynamadan oynanmış sayılırdı. Artık majör cezalı karttır; ${s.seat('partner')} o löveye oynadığı için orada seçilecek bir şey kalmadı.`,
   'prematurePlay.cannotBePlayed': (s) =>
     `${of(s.seat('offender'))} ${card(s.card('card'))} bu lövede yasal olarak oynanamaz: majör cezalı kart olur.`,
   'prematurePlay.waitsForTurn': (s) =>

@@ -42,8 +42,10 @@ export const revokes = {
     `${s.number('trick')}. löveyi artık ${s.seat('winner')} kazanır, çıkış sırası da onundur: ${of(s.seat('leader'))} çıktığı ${card(s.card('card'))} ele geri döner.`,
   'revoke.leadGoesBack.penaltyCard': (s) =>
     `${s.number('trick')}. löveyi artık ${s.seat('winner')} kazanır, çıkış sırası da onundur: ${of(s.seat('leader'))} çıktığı ${card(s.card('card'))} geri alınır ve iki taraf da rönons yaptığı için cezalı kart olur.`,
+  'revoke.lastTrickLedAnew': (s) =>
+    `12. löveyi artık ${s.seat('winner')} kazanır ve son löveye o çıkar: herkesin tek kartı kaldığından yalnız sıraları değişir.`,
   'revoke.leadNowElsewhere': (s) =>
-    `${s.number('trick')}. löveyi artık ${s.seat('winner')} kazanır, çıkış sırası da onundur: ${s.seat('leader')} bu arada çıktığı ${cardObject(s.card('card'))} geri alabilir; geri almazsa oyunun nasıl süreceğini hakem söyler.`,
+    `${s.number('trick')}. löveyi artık ${s.seat('winner')} kazanır, çıkış sırası da onundur. Ancak ${of(s.seat('leader'))} bu arada çıktığı ${card(s.card('card'))} için iki taraf da oynadı: çıkış kalır; kalıp kalmayacağına hakem karar verir.`,
   'revoke.trickTwelveInformation': (s) =>
     `On ikinci lövede ${of(s.seat('seat'))} ortağı, son iki kartın ikisini de görmüş olmasından yararlanamaz.`,
   'revoke.adjusted.64A1': (s) =>
