@@ -35,6 +35,7 @@ import {
 } from '../src/laws/law63.ts';
 import { adjustThis, barredNow, isJudged, isRuledOn, judge } from '../src/laws/law64.ts';
 import { isDeemed } from '../src/laws/law67B.ts';
+import { liftRevoke } from '../src/laws/replacedCard.ts';
 import { asIfEstablished, defenderAsked, dummyAskedFirst } from '../src/laws/law43.ts';
 import type { Clause } from '../src/laws/finding.ts';
 import type { Heard } from '../src/laws/heard.ts';
@@ -139,6 +140,7 @@ const unestablished = {
   ClaimAgreed: claimed,
   RoundEnded: agreed,
   NextBoardCalled: agreed,
+  Lapsed: { target: '#revoke.lifted', actions: conclude(liftRevoke) },
 } as const;
 
 export const revoke = machine({
@@ -193,6 +195,7 @@ export const revoke = machine({
       },
     },
     settled: { type: 'final' },
+    lifted: { type: 'final' },
     established: {
       on: {
         CardWithdrawn: correctable(true),

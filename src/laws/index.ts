@@ -32,6 +32,7 @@ import { watchStanding50D1b } from './law50D1b.ts';
 import { watch61, watchStanding61 } from './law61.ts';
 import { hasPlayedOn } from './law63.ts';
 import { isClaimStanding, isEndedByClaim } from './law69.ts';
+import { attendReplaced } from './replacedCard.ts';
 import { watch65 } from './law65.ts';
 import { watch66 } from './law66.ts';
 import { attendEarlyLead, watch67, watchEarlyLead } from './law67.ts';
@@ -150,6 +151,8 @@ export function attend(heard: Heard): Effect[] {
   const early = attendEarlyLead(heard);
   if (early.length > 0) return early;
   if (heard.cases.length === 0 && heard.ledger.withdrawnCallBy === null) return [];
+  const replaced = attendReplaced(heard);
+  if (replaced.length > 0) return replaced;
   const played = attendPlayed(heard);
   if (played.length > 0) return played;
   // Of which kind a penalty card is comes before what declarer may choose on its account (51B).

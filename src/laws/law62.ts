@@ -84,6 +84,7 @@ export function isRolledBack(revoke: RevokeContext, situation: Situation): boole
       other.machine === 'revoke' &&
       other.context.trick === revoke.trick &&
       !sameSide(other.context.seat, revoke.seat) &&
+      other.state !== 'lifted' &&
       (other.state !== 'corrected' || other.context.correctedBy === '62C3'),
   );
   return others && hasPlayedOn(situation, revoke.trick, 'NS') !== hasPlayedOn(situation, revoke.trick, 'EW');

@@ -63,7 +63,7 @@ export function isEstablished(open: RevokeCase): boolean {
 }
 
 export function revokesIn(cases: readonly Case[]): readonly RevokeCase[] {
-  return lifecyclesOf(cases, 'revoke');
+  return lifecyclesOf(cases, 'revoke').filter(({ state }) => state !== 'lifted');
 }
 
 /** 64B4, 64B5: attention came too late, as found, as recorded, or, where nobody has spoken, if he spoke now. */

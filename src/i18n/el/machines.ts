@@ -40,6 +40,7 @@ export const machines: typeof english = {
       established: 'οριστικοποιημένο',
       adjusted: 'αυτόματη αναπροσαρμογή',
       reviewed: 'εξετάστηκε η αποκατάσταση',
+      lifted: 'τελικά όχι ρενόνς',
     },
   },
   cardChange: {
@@ -102,6 +103,7 @@ export const machines: typeof english = {
       stands: 'ισχύει',
       refused: 'όχι δεκτό',
       substituted: 'διορθώθηκε',
+      lifted: 'δεν είναι πια παιγμένο',
     },
   },
   penaltyCardChoice: {

@@ -45,6 +45,7 @@ export const machines = {
       established: 'established',
       adjusted: 'adjusted by rule',
       reviewed: 'equity examined',
+      lifted: 'no revoke after all',
     },
   },
   cardChange: {
@@ -107,6 +108,7 @@ export const machines = {
       stands: 'stands',
       refused: 'refused',
       substituted: 'put right',
+      lifted: 'no longer played',
     },
   },
   penaltyCardChoice: {

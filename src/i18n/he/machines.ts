@@ -40,6 +40,7 @@ export const machines: typeof english = {
       established: 'התבסס',
       adjusted: 'הותאם לפי הכלל',
       reviewed: 'הפיצוי נבדק',
+      lifted: 'בסופו של דבר אין מחדל',
     },
   },
   cardChange: {
@@ -102,6 +103,7 @@ export const machines: typeof english = {
       stands: 'עומד בעינו',
       refused: 'לא התקבל',
       substituted: 'תוקן',
+      lifted: 'כבר אינו משוחק',
     },
   },
   penaltyCardChoice: {

@@ -47,6 +47,7 @@ export const machines: {
       established: 'resmileşti',
       adjusted: 'otomatik ayarlandı',
       reviewed: 'hakkaniyet incelendi',
+      lifted: 'sonuçta rönons değil',
     },
   },
   cardChange: {
@@ -109,6 +110,7 @@ export const machines: {
       stands: 'geçerli',
       refused: 'reddedildi',
       substituted: 'düzeltildi',
+      lifted: 'artık oynanmış değil',
     },
   },
   penaltyCardChoice: {

@@ -3,7 +3,7 @@
 import type { revokes as english } from '../../en/findings/revokes.ts';
 import type { Message } from '../../en/findings/message.ts';
 import type { Slots } from '../../slots.ts';
-import { cardAs, cardIs, cardsAs, seatAs, seatIs, seatOf, seatStarts, seatTo } from '../cases.ts';
+import { cardAs, cardIs, cardStarts, cardsAs, seatAs, seatIs, seatOf, seatStarts, seatTo } from '../cases.ts';
 import { tricks } from './message.ts';
 
 const inTrick = (s: Slots): string => `στη λεβέ ${s.number('trick')}`;
@@ -30,6 +30,8 @@ export const revokes = {
     `Ο άξονας ${seatOf(s, 'seat')} έκανε διεκδίκηση ή παραχώρηση, οπότε το ρενόνς ${inTrick(s)} οριστικοποιείται· δεν διορθώνεται πια.`,
   'revoke.established.63A4': (s) =>
     `Ο άξονας ${seatOf(s, 'seat')} συμφώνησε με τη διεκδίκηση των αντιπάλων και δεν έφερε εγκαίρως αντίρρηση, οπότε το ρενόνς ${inTrick(s)} οριστικοποιείται.`,
+  'revoke.lifted': (s) =>
+    `${cardStarts(s)} ${seatOf(s, 'seat')} δεν μετράει πια ως παιγμένο ${inTrick(s)}: δεν υπάρχει ρενόνς.`,
   'revoke.notEstablished': (s) => `Το ρενόνς ${seatOf(s, 'seat')} ${inTrick(s)} τελικά δεν οριστικοποιείται.`,
   'revoke.claimedAfterAttention': (s) =>
     `${seatStarts(s, 'seat')} διεκδικεί ή παραχωρεί, ή δέχεται διεκδίκηση, αν και έχει επισημανθεί το ρενόνς ${inTrick(s)}, που πρέπει πρώτα να διορθωθεί.`,

@@ -27,6 +27,8 @@ export const revokes: Readonly<Record<keyof typeof english, Message>> = {
     `הצד של ${s.seat('seat')} תבע או ויתר, ולכן המחדל ב${trick(s)} התבסס; אין עוד לתקן אותו.`,
   'revoke.established.63A4': (s) =>
     `הצד של ${s.seat('seat')} הסכים לתביעת היריבים ולא התנגד בזמן, ולכן המחדל ב${trick(s)} התבסס.`,
+  'revoke.lifted': (s) =>
+    `הקלף ${s.card('card')} של ${s.seat('seat')} כבר אינו נחשב כמשוחק ב${trick(s)}: אין מחדל.`,
   'revoke.notEstablished': (s) => `המחדל של ${s.seat('seat')} ב${trick(s)} לא התבסס בסופו של דבר.`,
   'revoke.claimedAfterAttention': (s) =>
     `${s.seat('seat')} תובע או מוותר, או מסכים לתביעה, אף שהופנתה תשומת לב למחדל ב${trick(s)}, שיש לתקן קודם.`,

@@ -24,6 +24,8 @@ export const revokes = {
     `${of(s.seat('seat'))} tarafı löve talep veya terk etti; ${s.number('trick')}. lövedeki rönons resmileşti, artık düzeltilemez.`,
   'revoke.established.63A4': (s) =>
     `${of(s.seat('seat'))} tarafı rakiplerin löve talebini kabul etti ve süresinde itiraz etmedi; ${s.number('trick')}. lövedeki rönons resmileşti.`,
+  'revoke.lifted': (s) =>
+    `${of(s.seat('seat'))} ${card(s.card('card'))} artık ${s.number('trick')}. löveye oynanmış sayılmaz: rönons yoktur.`,
   'revoke.notEstablished': (s) =>
     `${of(s.seat('seat'))} ${s.number('trick')}. lövedeki rönonsu sonuçta resmileşmemiştir.`,
   'revoke.claimedAfterAttention': (s) =>

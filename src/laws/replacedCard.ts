@@ -1,0 +1,39 @@
+/**
+ * A card that broke a duty no longer stands in its trick, another of the same hand having been put in its place in some other way than by
+ * correcting the breach: named instead of it (58B2), meant instead of it (45C4b, 46B), put right (45D1), or its trick is gone. Nothing is
+ * left to correct, to establish or to choose.
+ */
+
+import { trickAt } from '../domain/table.ts';
+import type { RevokeContext } from './case.ts';
+import { cite, tell, type Effect, type Heard } from './heard.ts';
+import { lifecyclesOf } from './inForce.ts';
+
+export function attendReplaced(heard: Heard): Effect[] {
+  const { table, cases } = heard;
+  const stands = (trick: number, seat: RevokeContext['seat'], card: string) =>
+    trickAt(table, trick)?.[seat] === card;
+  return [
+    ...lifecyclesOf(cases, 'revoke').filter(
+      ({ state, context }) =>
+        (state === 'latent' || state === 'attention') && !stands(context.trick, context.seat, context.card),
+    ),
+    ...lifecyclesOf(cases, 'penaltyCardUnplayed').filter(
+      ({ state, context }) => state === 'pending' && !stands(context.trick, context.owner, context.card),
+    ),
+  ].map(({ id }) => tell(id, 'Lapsed'));
+}
+
+export function liftRevoke({ seat, card, trick, openedAt }: RevokeContext): Effect[] {
+  return [
+    cite({
+      key: 'revoke.lifted',
+      laws: ['61A'],
+      params: { seat, card, trick },
+      seat,
+      card,
+      trick,
+      because: [openedAt],
+    }),
+  ];
+}
