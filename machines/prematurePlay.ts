@@ -32,7 +32,14 @@ import {
   staysInTrick,
   waitForTurn,
 } from '../src/laws/law57C.ts';
-import { forfeitAfterPartner, forfeitLead, forfeits, forfeitsAfterPartner } from '../src/laws/law60A.ts';
+import { isEarlyCardPointedOut } from '../src/laws/law43.ts';
+import {
+  earlyCardStands,
+  forfeitAfterPartner,
+  forfeitLead,
+  forfeits,
+  forfeitsAfterPartner,
+} from '../src/laws/law60A.ts';
 import { both, lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<PrematurePlayContext>();
@@ -86,6 +93,11 @@ export const prematurePlay = machine({
           leadBefore,
           { guard: when(wasNotFirst), target: 'waitsForTurn', actions: conclude(putInOrder) },
         ],
+        AttentionDrawn: {
+          guard: when(isEarlyCardPointedOut),
+          target: 'forfeited',
+          actions: conclude(earlyCardStands),
+        },
         ChoiceMade: {
           guard: when(isPlayChoice),
           target: 'restricted',

@@ -11,7 +11,8 @@ import { suitLed, type Trick } from '../domain/trick.ts';
 import type { LeadOutOfTurnCase, LeadOutOfTurnContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
 import { cite, move, type Effect, type Heard, type HeardFact } from './heard.ts';
-import { isPenaltyCard, lifecyclesOf } from './inForce.ts';
+import { lifecyclesOf } from './caseIndex.ts';
+import { isPenaltyCard } from './inForce.ts';
 import { cameLater, countsAsLater, isFoundNotBefore, tooLateToChoose } from './law58A.ts';
 
 /** An answer that no lifecycle could act on any more. */

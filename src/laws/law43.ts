@@ -8,13 +8,14 @@ import { isAttentionFresh } from './ledger.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
 import { isDummysRemark } from './law62.ts';
 import { comesTooLate, isAboutTurnedCard } from './law65.ts';
-import { partnerOf } from '../domain/seat.ts';
+import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, onLead, trickNumber, type Table } from '../domain/table.ts';
 import type { AttentionDrawn, HandSeen } from '../events/event.ts';
 import type {
   LeadingHandContext,
   LeadOutOfTurnContext,
   PenaltyCardUnplayedContext,
+  PrematurePlayContext,
   RevokeContext,
 } from './case.ts';
 import {
@@ -77,7 +78,7 @@ export function watch43(heard: Heard): Effect[] {
   if (fact.type !== 'AttentionDrawn' || !isDummy(before, fact.by)) return [];
   if (isAboutTurnedCard(fact) && !comesTooLate(fact, heard)) return [];
   if (isWarning(before, fact)) return warned(heard);
-  if (isDummysRemark(fact, heard) && concernsDefender(heard, fact)) {
+  if (isDummysRemark(fact, heard) && (concernsDefender(heard, fact) || concernsEarlyCard(heard, fact))) {
     return [
       cite({
         key: 'dummy.pointedOutDefender',
@@ -99,13 +100,20 @@ function concernsDefender({ before, cases }: Heard, fact: AttentionDrawn): boole
     return lifecyclesOf(cases, 'penaltyCardUnplayed').some(
       ({ state, context }) => state === 'pending' && isMeant(context, fact),
     );
+  if (fact.to === 'leadOutOfTurn')
+    return before.loose.some(({ seat }) => isDefender(before, seat) && isAboutLead(fact, seat));
   if (fact.seat !== undefined) return isDefender(before, fact.seat);
-  if (fact.to === 'leadOutOfTurn') return before.loose.some((loose) => isDefender(before, loose.seat));
   const pending = lifecyclesOf(cases, 'revoke').filter((open) => open.state === 'latent');
   return (
     fact.to === 'revoke' &&
     pending.length > 0 &&
     pending.every(({ context }) => isDefender(before, context.seat))
+  );
+}
+
+function concernsEarlyCard(heard: Heard, fact: AttentionDrawn): boolean {
+  return lifecyclesOf(heard.cases, 'prematurePlay').some(
+    ({ state, context }) => state === 'optionPending' && isEarlyCardPointedOut(context, { ...heard, fact }),
   );
 }
 
@@ -236,7 +244,21 @@ export function isPointedOutByDummy(
   context: LeadOutOfTurnContext,
   heard: HeardFact<'AttentionDrawn'>,
 ): boolean {
-  return context.byDefender && isDummysRemark(heard.fact, heard);
+  return context.byDefender && isAboutLead(heard.fact, context.leader) && isDummysRemark(heard.fact, heard);
+}
+
+function isAboutLead({ to, seat }: AttentionDrawn, leader: Seat): boolean {
+  return to === 'leadOutOfTurn' && (seat === undefined || seat === leader);
+}
+
+/** 43B3: the same of a card a defender has led or played before his partner (57A), whatever the record calls it. */
+export function isEarlyCardPointedOut(
+  { as, offender }: PrematurePlayContext,
+  heard: HeardFact<'AttentionDrawn'>,
+): boolean {
+  const { to, seat } = heard.fact;
+  const isMeant = to === 'other' || (to === 'leadOutOfTurn' && as === 'lead');
+  return isMeant && (seat === undefined || seat === offender) && isDummysRemark(heard.fact, heard);
 }
 
 export function standsAfterDummy(context: LeadOutOfTurnContext): Effect[] {

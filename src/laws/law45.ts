@@ -9,6 +9,7 @@ import { holds } from '../domain/hand.ts';
 import { type Table, awaitsLead, onLead, openPlaceOf, trickNumber } from '../domain/table.ts';
 import type { CardExposed, CardTouched, QuestionAnswered } from '../events/event.ts';
 import type { DesignationContext } from './case.ts';
+import type { Citation } from './finding.ts';
 import {
   cite,
   move,
@@ -71,6 +72,11 @@ function suggested(before: Table, dummy: Seat, card: Card): Effect {
     card,
     trick: trickNumber(before),
   });
+}
+
+/** What dummy did just now is a suggestion, as the findings of this moment say. */
+export function isSuggestion({ key }: Citation): boolean {
+  return key === 'dummy.suggestedCard';
 }
 
 function touchedOnPurpose(heard: Heard, dummy: Seat, card: Card): Effect[] {
@@ -146,10 +152,10 @@ function placed(heard: Heard, dummy: Seat, card: Card): Effect[] {
   ];
 }
 
-/** 45C4b: declarer has named it in place of the card called, and whether that was a slip is not found yet. */
-function isWanted({ cases }: Heard, card: Card): boolean {
+/** 45C4b: declarer has named it in place of the card called, whatever is found of that: dummy suggests nothing of his own. */
+function isWanted({ cases, before }: Heard, card: Card): boolean {
   return lifecyclesOf(cases, 'designation').some(
-    ({ state, context }) => state === 'changeWanted' && context.changeTo === card,
+    ({ context }) => context.changeTo === card && context.trick === before.trick?.number,
   );
 }
 

@@ -7,6 +7,7 @@
 import { isDefender, placeOf } from '../domain/table.ts';
 import type { CardExposed } from '../events/event.ts';
 import type { PenaltyCardContext } from './case.ts';
+import type { Clause } from './finding.ts';
 import { holds } from '../domain/hand.ts';
 import { isFull } from '../domain/trick.ts';
 import { cite, move, open, type Effect, type Heard, type HeardFact } from './heard.ts';
@@ -142,11 +143,16 @@ function wasShownForThisTrick({ shown, owner, card }: PenaltyCardContext, { ledg
   return shown && answeredTrue(ledger, 'currentTrickOnly', false, { seat: owner, card });
 }
 
+/** What would let the card go back: cause found by the director (50), or that it was played to a card that goes back itself (54E, 47D). */
+export function waiverLaw({ origin }: PenaltyCardContext): Clause {
+  return origin === '54E' ? '47D' : '50';
+}
+
 export function excuse(context: PenaltyCardContext, heard: Heard): Effect[] {
   const about = { seat: context.owner, card: context.card };
   if (context.byClaim) return [];
   const [key, law] = answeredTrue(heard.ledger, 'waive', false, about)
-    ? ['penaltyCard.waived', '50']
+    ? ['penaltyCard.waived', waiverLaw(context)]
     : wasShownForThisTrick(context, heard)
       ? ['penaltyCard.currentTrickOnly', '68']
       : ['penaltyCard.notVisible', '49'];

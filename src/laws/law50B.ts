@@ -22,7 +22,8 @@ export function lyingBeside({ owner, card }: PenaltyCardContext, { cases }: Situ
 export function neverWas(context: PenaltyCardContext, heard: Heard): PenaltyCardContext['neverWas'] {
   const { owner, card } = context;
   const { fact, ledger } = heard;
-  if (answeredTrue(ledger, 'waive', false, { seat: owner, card })) return undefined;
+  if (answeredTrue(ledger, 'waive', false, { seat: owner, card }))
+    return context.origin === '54E' ? 'found' : undefined;
   if (fact.type === 'CardPlayed') return fact.together === true ? 'found' : undefined;
   if (fact.type !== 'QuestionAnswered') return undefined;
   return answers(fact, 'toldItWasTurn', true, { seat: owner, card }) ? 'told' : 'found';

@@ -6,7 +6,7 @@
 import { penaltyCard } from './exposure.ts';
 import { isHonour, suitOf, type Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
-import { isDefender, trickNumber } from '../domain/table.ts';
+import { isDefender, trickNumber, placeOf } from '../domain/table.ts';
 import type { PenaltyCardUnplayedContext } from './case.ts';
 import {
   cite,
@@ -46,10 +46,12 @@ function isGivenAlready({ seat, trick }: Standing, { cases, table }: Situation):
 /** A card that stands although a penalty card was due. `beforeIt` is the situation with the card still in the hand. */
 export function watchStanding52(standing: Standing, beforeIt: Situation, heard: Heard): Effect[] {
   const { seat, card } = standing;
-  const legal = legalCardsOf(beforeIt, seat);
+  const legal = legalCardsOf(beforeIt, seat, standing.led);
   if (legal.cards.includes(card) || !legal.beforePenaltyCards.includes(card)) return [];
   if (isGivenAlready(standing, beforeIt)) return [];
   const { due, duty } = passedOver(legal, beforeIt, seat, card);
+  // A card of the trick left short that stays there (60A2) was given, and is due no more.
+  if (due.every((other) => placeOf(heard.table, seat, other) !== null)) return [];
   const accepted = acceptedAtOnce(heard);
   if (accepted !== null) {
     return [

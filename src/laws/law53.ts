@@ -26,6 +26,7 @@ export function openLead(
   leader: LeadOutOfTurnContext['leader'],
   card: LeadOutOfTurnContext['card'],
   heard: Heard,
+  trick: number = trickNumber(heard.before),
 ): Effect[] {
   const { before } = heard;
   if (before.turn === null) return [];
@@ -35,7 +36,7 @@ export function openLead(
     leader,
     properLeader: before.turn,
     card,
-    trick: trickNumber(before),
+    trick,
     byDefender,
     chosenBy: null,
   };

@@ -36,7 +36,7 @@ function playedToNoLead(heard: Heard, { seat, card }: Play): Effect[] {
       trick: 1,
       disputed: 'C-12',
     }),
-    penaltyCard(seat, card, '49', heard),
+    penaltyCard(seat, card, '54E', heard),
   ];
 }
 

@@ -9,9 +9,18 @@ import { nextSeat, previousSeat, type Seat } from '../domain/seat.ts';
 import { isDefender, openPlaceOf, trickAt } from '../domain/table.ts';
 import type { PenaltyCardCase, PrematurePlayContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
-import { cite, move, tell, type Effect, type Heard, type HeardPlay, type Play } from './heard.ts';
+import {
+  cite,
+  move,
+  tell,
+  type Effect,
+  type Heard,
+  type HeardPlay,
+  type Play,
+  type Situation,
+} from './heard.ts';
 import { lifecyclesOf } from './caseIndex.ts';
-import { penaltyCardsOf } from './inForce.ts';
+import { isPenaltyCard, penaltyCardsOf } from './inForce.ts';
 import { prematureLead } from './law44.ts';
 import { noPenaltyCard } from './law47E.ts';
 
@@ -124,6 +133,16 @@ export function playedToEarlyLead(heard: HeardPlay): Effect[] | null {
   return leadStandsAtOnce(early.context, heard, false);
 }
 
+/** 43B3: nothing is put right now: the card stands as if in turn, an early lead once the trick in progress is full. */
+export function earlyCardStands(context: PrematurePlayContext, heard: Heard): Effect[] {
+  const { offender: seat, card, as } = context;
+  return [
+    ...noPenaltyCard(card, heard),
+    ...partnersCardStands(context, heard),
+    as === 'lead' ? move({ do: 'lay', seat, card, as }) : move({ do: 'stand', seat, card, as }),
+  ];
+}
+
 /** The trick is full: the early lead to which the right was lost is the lead now, whoever has won. */
 export function leadStandsNow({ offender, card, trick }: PrematurePlayContext): Effect[] {
   return [
@@ -139,24 +158,43 @@ export function leadStandsNow({ offender, card, trick }: PrematurePlayContext): 
   ];
 }
 
+interface FirstLead {
+  readonly leader: Seat;
+  readonly led: Card;
+  readonly undecided: boolean;
+}
+
+/** The lead that has been made to the next trick already: a defender's (57A), or one of declarer's side that waits (C-8). */
+function firstLead(situation: Situation, trick: number): FirstLead | null {
+  const early = prematureLead(situation, trick);
+  if (early !== null) {
+    const { offender, card } = early.context;
+    return { leader: offender, led: card, undecided: early.state === 'optionPending' };
+  }
+  const { table, cases } = situation;
+  const waiting = table.loose.find(
+    ({ as, seat, card }) => as === 'lead' && !isDefender(table, seat) && !isPenaltyCard(cases, card),
+  );
+  return waiting === undefined ? null : { leader: waiting.seat, led: waiting.card, undecided: false };
+}
+
 /** One lead only can be the first: another card led to the same trick by a defender is exposed, one of declarer's goes back. */
 export function secondLead({ play, before, ...heard }: Heard & { readonly play: Play }): Effect[] | null {
   const { seat, card } = play;
-  const first =
-    before.trick === null ? null : prematureLead({ ...heard, table: before }, before.trick.number);
+  const first = before.trick === null ? null : firstLead({ ...heard, table: before }, before.trick.number);
   if (first === null || play.manner !== 'nextLead') return null;
-  const { offender, card: led } = first.context;
-  if (!isDefender(before, seat) && seat === nextSeat(offender)) return [];
+  const { leader, led, undecided } = first;
+  const isToDefendersLead = isDefender(before, leader) && !isDefender(before, seat);
+  if (isToDefendersLead && seat === nextSeat(leader)) return [];
   const whole = { ...heard, play, before };
-  const undecided = first.state === 'optionPending';
   return [
     cite({
       key: 'prematurePlay.secondLead',
       laws: isDefender(before, seat) ? (undecided ? ['60C', '49'] : ['49']) : ['48A'],
-      params: { seat, card, leader: offender, led },
+      params: { seat, card, leader, led },
       seat,
       card,
-      trick: first.context.trick,
+      trick: play.trick - 1,
     }),
     move({ do: 'unlay', card }),
     ...(isDefender(before, seat) ? [penaltyCard(seat, card, '49', whole)] : []),

@@ -7,8 +7,8 @@ import { penaltyCard } from './exposure.ts';
 import { suitOf, type Card, type Suit } from '../domain/card.ts';
 import { holds, isVoid } from '../domain/hand.ts';
 import { SEATS, type Seat, partnerOf, previousSeat } from '../domain/seat.ts';
-import { awaitsLead, isDefender, onLead, placeOf, trickAt, type Table } from '../domain/table.ts';
-import { suitLed, type Trick } from '../domain/trick.ts';
+import { awaitsLead, isDefender, onLead, placeOf, trickAt, trumpAt, type Table } from '../domain/table.ts';
+import { suitLed, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
 import type { DefectiveTrickContext } from './case.ts';
 import {
   cite,
@@ -36,8 +36,31 @@ export function watch67(heard: Heard): Effect[] {
   if (manner === 'hidden') return opened(heard, play.trick, seat, 'long', card);
   if (manner === 'toTrick')
     return trickAt(before, play.trick)?.[seat] ? opened(heard, play.trick, seat, 'long', card) : [];
-  if (manner === 'shortLead') return [...leftShort(heard, trick), ...penalisedStay(heard, play, trick)];
+  if (manner === 'shortLead')
+    return [
+      ...leftShort(heard, trick),
+      ...penalisedStay(heard, play, trick),
+      ...ledByAnother({ ...heard, play }, trick),
+    ];
   return manner === 'toEarlyLead' ? toEarlyLead({ ...heard, play }) : [];
+}
+
+/** 53A, 44G: the record takes play on to the next trick by a hand that has not won the one left short: a lead out of turn. */
+function ledByAnother(heard: HeardPlay, trick: Trick): Effect[] {
+  const { play, before } = heard;
+  const { seat, card } = play;
+  const early = earlyPlaysTo({ ...heard, table: before }, trick.number);
+  const given = early.reduce(
+    (all, { context }) => withPlay(all, context.offender, context.card),
+    trickAt(heard.table, trick.number) ?? trick,
+  );
+  const winner = winnerOf(given, trumpAt(before));
+  if (winner === null || winner === seat || play.trick !== trick.number + 1) return [];
+  return [
+    move({ do: 'takeBack', seat, card }),
+    move({ do: 'lay', seat, card, as: 'lead' }),
+    ...openLead(seat, card, { ...heard, before: { ...before, turn: winner } }, play.trick),
+  ];
 }
 
 /** A hand plays to an early lead: after a defender's, the card it owes to the trick before is missing now (60A, 67). */

@@ -7,7 +7,7 @@ import type { Table } from '../domain/table.ts';
 import { isDefender, isDummy, placeOf, trickNumber } from '../domain/table.ts';
 import type { Fact, QuestionAnswered } from '../events/event.ts';
 import { answersAfter, namedAfter, type NamedBy67 } from './answered.ts';
-import { answeredNow, isAnswerToCall, type LastPlay } from './lastPlay.ts';
+import { answeredNow, type LastPlay } from './lastPlay.ts';
 import { afterCall, isOfWithdrawnCall, withdrawnCall, type CallsSoFar } from './callsShown.ts';
 import { withFirst } from './toldAgain.ts';
 import { seenBefore, type CardsSeen } from './cardsSeen.ts';
@@ -223,18 +223,10 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
     case 'CardTouched':
       if (isDeclarer(table, fact.seat))
         return { ...ledger, touchedByDeclarer: fact.card, declarersCardAt: momentOf(table) };
-      return isDummy(table, fact.seat) && table.trick?.[fact.seat] !== fact.card
-        ? suggestedNow(ledger, table)
-        : ledger;
+      return ledger;
     case 'CardPlaced': {
       const lastPlay = answeredNow(ledger.lastPlay, at);
-      const answered = lastPlay === ledger.lastPlay ? ledger : { ...ledger, lastPlay };
-      // In the place of one taken back, where it lies already, or in answer to a call, it suggests nothing.
-      return (table.trick !== null && Object.values(table.trick).includes(fact.card)) ||
-        isDummysPlaceOpen(table) ||
-        isAnswerToCall(lastPlay, table, at)
-        ? answered
-        : suggestedNow(answered, table);
+      return lastPlay === ledger.lastPlay ? ledger : { ...ledger, lastPlay };
     }
     default:
       return ledger;
@@ -265,11 +257,8 @@ function isDeclarer(table: Table, seat: Seat): boolean {
   return table.declarer === seat;
 }
 
-function isDummysPlaceOpen(table: Table): boolean {
-  return table.openPlaces.some(({ seat }) => isDummy(table, seat));
-}
-
-function suggestedNow(ledger: Ledger, table: Table): Ledger {
+/** 45F: the ledger after a finding that dummy has suggested a card. */
+export function enteredSuggestion(ledger: Ledger, table: Table): Ledger {
   return { ...ledger, dummySuggestedAt: withFirst(ledger.dummySuggestedAt, trickNumber(table)) };
 }
 

@@ -60,10 +60,11 @@ function chosenPenaltyCard(situation: Situation, seat: Seat): Card | null {
   return open?.context.chosen ?? null;
 }
 
-export function legalCardsOf(situation: Situation, seat: Seat): LegalCards {
+/** `leads`: the card is led to the next trick although this one is not full. */
+export function legalCardsOf(situation: Situation, seat: Seat, leads = false): LegalCards {
   const { table, cases } = situation;
   const held = cardsOf(table.hands[seat]);
-  const led = suitToFollow(table, seat);
+  const led = leads ? null : suitToFollow(table, seat);
   const inSuit = led === null ? held : held.filter((card) => suitOf(card) === led);
   const followingSuit = inSuit.length > 0 ? inSuit : held;
 
@@ -79,7 +80,7 @@ export function legalCardsOf(situation: Situation, seat: Seat): LegalCards {
   }
   const beforePenaltyCards = cards;
 
-  const waiting = waitingCard(cases, seat, trickNumber(table));
+  const waiting = leads ? null : waitingCard(cases, seat, trickNumber(table));
   const due = dueAfterRefusal(cases, seat)?.filter((card) => cards.includes(card)) ?? [];
   const majors = dueMajorsOf(cases, seat).filter((card) => cards.includes(card));
   if (waiting !== null && cards.includes(waiting)) cards = [waiting];

@@ -5,7 +5,7 @@ import type { Case, CaseId, ClaimContext, DefectiveTrickCase } from './case.ts';
 import type { Clause } from './finding.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
 import { answerTo, type About } from './answers.ts';
-import { isShownByChance, mayBeAccident } from './law49.ts';
+import { isShownByChance, mayBeAccident, waiverLaw } from './law49.ts';
 import { isEstablished } from './law64.ts';
 import { presumedBy } from './law68.ts';
 import { hasRevokeComeToLight } from './law69.ts';
@@ -37,7 +37,7 @@ function ofPenaltyCard(open: Extract<Case, { machine: 'penaltyCard' }>): Asked[]
     if (open.context.shown) questions.push(asked('currentTrickOnly', '68', about));
     if (origin === '45E1') questions.push(asked('fifthCardLed', '45E', about));
     if (mayBeAccident(open.context)) questions.push(asked('inadvertent', '50B', about));
-    questions.push(asked('waive', '50', about));
+    questions.push(asked('waive', waiverLaw(open.context), about));
   }
   if (open.state === 'unseen') questions.push(asked('partnerCouldSee', '49', about));
   if (open.state === 'returned') questions.push(asked('logicalAlternative', '50E2', about));

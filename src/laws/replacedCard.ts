@@ -7,7 +7,7 @@
 import { trickAt } from '../domain/table.ts';
 import type { RevokeContext } from './case.ts';
 import { cite, tell, type Effect, type Heard } from './heard.ts';
-import { lifecyclesOf } from './inForce.ts';
+import { lifecyclesOf } from './caseIndex.ts';
 
 export function attendReplaced(heard: Heard): Effect[] {
   const { table, cases } = heard;

@@ -16,10 +16,11 @@ import { rewrites } from '../events/settle.ts';
 import { beginningOf, kindOf, type Case, type PenaltyCardContext } from '../laws/case.ts';
 import type { Citation, Finding } from '../laws/finding.ts';
 import type { Effect, Heard, Opening, Play, Signal, Situation, Standing } from '../laws/heard.ts';
-import { entered, enteredPlay, type Ledger } from '../laws/ledger.ts';
+import { entered, enteredPlay, enteredSuggestion, type Ledger } from '../laws/ledger.ts';
 import { withFirst } from '../laws/toldAgain.ts';
 import { lifecyclesOf, openLifecycles } from '../laws/caseIndex.ts';
 import { playOf } from '../laws/law44.ts';
+import { isSuggestion } from '../laws/law45.ts';
 import { actsBeforeDirector } from '../laws/law9.ts';
 import { attend, watch, watchStanding } from '../laws/index.ts';
 import { calledPlay } from '../laws/law46.ts';
@@ -125,6 +126,7 @@ class Evolution {
       this.ledger = enteredPlay(this.ledger, this.play, position.at, { called, actsTooSoon });
     }
     this.noteEarlyPlay();
+    if (this.findings.some(isSuggestion)) this.ledger = enteredSuggestion(this.ledger, before);
     return {
       at: position.at + 1,
       table: this.table,
