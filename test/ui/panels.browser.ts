@@ -126,7 +126,7 @@ describe('the panels beside the table', () => {
     matters.open = true;
     expect(said(matters))
       .to.include('The ♦5 must be played at the first legal chance')
-      .and.include('West must lead hearts if able, at this lead.');
+      .and.include('West must lead hearts now, if able.');
     matters.querySelector('button')!.click();
     await settled(element);
     expect(element.at).to.equal(9);

@@ -21,13 +21,14 @@ import { optionName } from './options.ts';
 import { questions } from './questions.ts';
 import { VULNERABLE } from './vulnerable.ts';
 
+/** What stands before the card, and after it. */
 const MANNER = {
-  dropped: 'ρίχνει κατά λάθος',
-  withAnother: 'ρίχνει, μαζί με το φύλλο που παίζει,',
-  shown: 'δείχνει',
-  named: 'κατονομάζει',
-  replacing: 'φανερώνει, προσπαθώντας να αλλάξει φύλλο,',
-  spreading: 'φανερώνει, αρχίζοντας να απλώνει τα φύλλα,',
+  dropped: ['ρίχνει κατά λάθος', ''],
+  withAnother: ['ρίχνει', ' μαζί με το φύλλο που παίζει'],
+  shown: ['δείχνει', ''],
+  named: ['κατονομάζει', ''],
+  replacing: ['φανερώνει', ' προσπαθώντας να αλλάξει φύλλο'],
+  spreading: ['φανερώνει', ' αρχίζοντας να απλώνει τα φύλλα'],
 } as const;
 
 const ATTENTION = {
@@ -93,7 +94,7 @@ export const facts: FactMessages = {
   CardPlaced: ({ card }, tell) => `Ο μορ βάζει ${cardObject(card, tell)} σε θέση παιγμένου φύλλου`,
   CardTouched: ({ seat, card }, tell) => `${starts(seat, tell)} αγγίζει ${cardObject(card, tell)} του μορ`,
   CardExposed: ({ seat, card, manner, seenByPartner }, tell) =>
-    `${starts(seat, tell)} ${MANNER[manner]} ${cardObject(card, tell)}${seenByPartner === false ? ', χωρίς να το δει ο συμπαίκτης' : ''}`,
+    `${starts(seat, tell)} ${MANNER[manner][0]} ${cardObject(card, tell)}${MANNER[manner][1]}${seenByPartner === false ? ', χωρίς να το δει ο συμπαίκτης' : ''}`,
   HandFaced: ({ seat }, tell) => `${starts(seat, tell)} ανοίγει τα φύλλα`,
   HandSeen: ({ by, of }, tell) => `${starts(by, tell)} κοιτάζει τα φύλλα ${whose(tell.seat(of))}`,
   CardWithdrawn: ({ seat, card }, tell) => `${starts(seat, tell)} αποσύρει ${cardObject(card, tell)}`,

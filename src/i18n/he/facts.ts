@@ -20,13 +20,14 @@ import { questions } from './questions.ts';
 import { VULNERABLE } from './vulnerable.ts';
 import { island, quote } from './quote.ts';
 
+/** What stands before the card, and after it. */
 const MANNER = {
-  dropped: 'שומט את הקלף',
-  withAnother: 'שומט יחד עם הקלף ששוחק את הקלף',
-  shown: 'מראה את הקלף',
-  named: 'נוקב בקלף',
-  replacing: 'חושף בניסיון להחליף קלף את הקלף',
-  spreading: 'חושף כשהחל לפרוש את ידו את הקלף',
+  dropped: ['שומט את הקלף', ''],
+  withAnother: ['שומט את הקלף', ' יחד עם הקלף ששוחק'],
+  shown: ['מראה את הקלף', ''],
+  named: ['נוקב בקלף', ''],
+  replacing: ['חושף את הקלף', ' בניסיון להחליף קלף'],
+  spreading: ['חושף את הקלף', ' כשהחל לפרוש את ידו'],
 } as const;
 
 const ATTENTION = {
@@ -95,7 +96,7 @@ export const facts: FactMessages = {
   CardPlaced: ({ card }, tell) => `הדומם מניח את הקלף ${tell.card(card)} כקלף ששוחק`,
   CardTouched: ({ seat, card }, tell) => `${tell.seat(seat)} נוגע בקלף ${tell.card(card)} שבדומם`,
   CardExposed: ({ seat, card, manner, seenByPartner }, tell) =>
-    `${tell.seat(seat)} ${MANNER[manner]} ${tell.card(card)}${seenByPartner === false ? ', מחוץ לשדה הראייה של השותף' : ''}`,
+    `${tell.seat(seat)} ${MANNER[manner][0]} ${tell.card(card)}${MANNER[manner][1]}${seenByPartner === false ? ', מחוץ לשדה הראייה של השותף' : ''}`,
   HandFaced: ({ seat }, tell) => `${tell.seat(seat)} חושף את ידו`,
   HandSeen: ({ by, of }, tell) => `${tell.seat(by)} מסתכל בידו של ${tell.seat(of)}`,
   CardWithdrawn: ({ seat, card }, tell) => `${tell.seat(seat)} לוקח בחזרה את הקלף ${tell.card(card)}`,

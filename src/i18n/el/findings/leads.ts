@@ -38,7 +38,7 @@ export const leads = {
   'leadOutOfTurn.foundTooLate': (s) =>
     `Διαπιστώθηκε αργά: ${cardIs(s)} ${seatOf(s, 'leader')} μετρούσε ως παιγμένο μετά την κανονική έξοδο. Στη θέση του παίχτηκε ${cardIs(s, 'played')} και μένει· ο διαιτητής κρίνει αν ζημιώθηκε κάποιος.`,
   'leadOutOfTurn.properLeadFirst': (s) =>
-    `Ο διαιτητής βρίσκει ότι πρώτος έκανε έξοδο ${seatIs(s, 'properLeader')}: έξοδος είναι ${cardIs(s, 'lead')}, ενώ ${cardIs(s)} ${seatOf(s, 'leader')} ήρθε μετά.`,
+    `Ο διαιτητής διαπιστώνει ότι πρώτα έκανε έξοδο ${seatIs(s, 'properLeader')}: έξοδος είναι ${cardIs(s, 'lead')}, ενώ ${cardIs(s)} ${seatOf(s, 'leader')} ήρθε μετά.`,
   'leadOutOfTurn.properLeadMade': (s) =>
     `${seatStarts(s, 'properLeader')} κάνει την κανονική έξοδο με ${cardAs(s, 'lead')}: αυτή ισχύει, και ${cardIs(s)} ${seatOf(s, 'leader')} επιστρέφει.`,
   'leadOutOfTurn.refused.penaltyCard': (s) =>
@@ -92,7 +92,7 @@ export const leads = {
   'rectification.leadStands': (s) =>
     `Η προηγούμενη λεβέ συμπληρώθηκε και το δικαίωμα επανόρθωσης είχε χαθεί: ${cardIs(s)}, πρόωρη έξοδος ${seatOf(s, 'seat')}, είναι η έξοδος στη λεβέ ${s.number('trick')}.`,
   'prematurePlay.secondLead': (s) =>
-    `${seatStarts(s, 'seat')} κάνει και αυτό το χέρι έξοδο με ${cardAs(s)}, ενώ ${seatIs(s, 'leader')} έχει ήδη κάνει έξοδο με ${cardAs(s, 'led')} στην ίδια λεβέ: μόνο η πρώτη έξοδος μπορεί να ισχύσει.`,
+    `Κάνει έξοδο και ${seatIs(s, 'seat')}, με ${cardAs(s)}, ενώ ${seatIs(s, 'leader')} έχει ήδη κάνει έξοδο με ${cardAs(s, 'led')} στην ίδια λεβέ: μόνο η πρώτη έξοδος μπορεί να ισχύσει.`,
   'prematurePlay.staysInTrick': (s) =>
     `Το παίξιμο προχώρησε στην επόμενη λεβέ ενώ ένα χέρι δεν είχε παίξει: ${cardIs(s)} ${seatOf(s, 'offender')} παίχτηκε στη λεβέ ${s.number('trick')} και μένει εκεί.`,
   'simultaneous.twoCards': (s) =>

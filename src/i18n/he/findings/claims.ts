@@ -20,7 +20,7 @@ export const claims: Readonly<Record<keyof typeof english, Message>> = {
   'claim.conceded': (s) =>
     `${s.seat('by')} מוותר ${s.number('tricks') === 0 ? `על כל הלקיחות הנותרות (${s.number('left')})` : `ושומר לעצמו ${tricks(s.number('tricks'))} מבין הנותרות (${s.number('left')})`}: המשחק נפסק.`,
   'claim.recorded': (s) =>
-    `הרישום מסתיים בתביעה: צד הכרוז זוכה ב־${tricks(s.number('tricks'))} מבין הנותרות (${s.number('left')}). מי תבע, לא נרשם.`,
+    `הרישום מסתיים בתביעה: צד הכרוז זוכה ${s.number('tricks') === 1 || s.number('tricks') === 2 ? 'ב' : 'ב־'}${tricks(s.number('tricks'))} מבין הנותרות (${s.number('left')}). מי תבע, לא נרשם.`,
   'claim.presumed': (s) => `${s.seat('seat')} חושף את ידו, והדבר נחשב תביעה אלא אם ברור שלא לכך התכוון.`,
   'claim.impossible': (s) =>
     `${s.seat('by')} תובע ${tricks(s.number('tricks'))}, אבל מספר הלקיחות שנותרו הוא ${s.number('left')} בלבד.`,

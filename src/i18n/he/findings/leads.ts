@@ -6,8 +6,8 @@ import type { Slots } from '../../slots.ts';
 import { and } from '../prefix.ts';
 
 const unableTo = (s: Slots, otherwise: string): string => (s.has('canComply') ? '' : otherwise);
-const NONE = '; אם אין בידו, כל קלף חוקי מתאים';
-const NOTHING_ELSE = '; אם אין בידו דבר אחר, כל קלף חוקי מתאים';
+const NONE = '; אם אין בידו, מותר כל קלף חוקי';
+const NOTHING_ELSE = '; אם אין בידו דבר אחר, מותר כל קלף חוקי';
 
 export const leads: Readonly<Record<keyof typeof english, Message>> = {
   'openingLead.outOfTurn': (s) =>
