@@ -201,6 +201,28 @@ export function append(timeline: Timeline, fact: Fact): Timeline {
   };
 }
 
+/**
+ * The timeline of a record that has gone on: what was folded before stays, and only what is new is folded. A record of a log, in
+ * which nothing that was written changes; where its head or its marks are others it is folded anew.
+ */
+export function goneOn(timeline: Timeline | null, record: DealRecord, laws: LawSet): Timeline {
+  if (timeline === null || timeline.laws !== laws || !goesOnFrom(record, timeline.source))
+    return timelineOf(record, laws);
+  return record.events.slice(timeline.source.events.length).reduce(append, timeline);
+}
+
+function goesOnFrom(record: DealRecord, before: DealRecord): boolean {
+  const { length } = before.events;
+  return (
+    record.events.length >= length &&
+    same(record.header, before.header) &&
+    same(record.marks ?? {}, before.marks ?? {}) &&
+    (length === 0 || same(record.events[length - 1], before.events[length - 1]))
+  );
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 export function lastPosition(timeline: Timeline): Position {
   return timeline.positions.at(-1) as Position;
 }

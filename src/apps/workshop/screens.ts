@@ -5,7 +5,8 @@ import { ref } from 'lit/directives/ref.js';
 import type { ReplayScreenElement } from '../../ui/replay-screen/replay-screen.element.ts';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
 import { hashOf, type Place } from './address.ts';
-import type { ChoiceMade } from '../../events/event.ts';
+import type { Fact } from '../../events/event.ts';
+import type { RecordHeader } from '../../events/record.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Wanted } from '../../ui/laws-page/listing.ts';
 import type { Example } from '../../ui/library/catalogue.ts';
@@ -130,8 +131,7 @@ function replayScreen(workshop: Workshop): TemplateResult {
       @preferences-change=${(event: CustomEvent<Choices['preferences']>) =>
         void workshop.choose({ ...choices, preferences: event.detail })}
       .recording=${workshop.recording.desk !== null}
-      @choice-made=${(event: CustomEvent<Pick<ChoiceMade, 'by' | 'option'>>) =>
-        void workshop.recording.chosen(event.detail)}
+      @facts-recorded=${(event: CustomEvent<readonly Fact[]>) => void workshop.recording.record(event.detail)}
     ></replay-screen
     >${recordLine(workshop)}`;
 }
@@ -215,6 +215,7 @@ function libraryScreen(workshop: Workshop): TemplateResult {
     .busy=${workshop.busy}
     .note=${workshop.note?.(words) ?? ''}
     @open-files=${(event: CustomEvent<readonly File[]>) => void workshop.openFiles(event.detail)}
+    @deal-begun=${(event: CustomEvent<RecordHeader>) => void workshop.recording.goOn({ header: event.detail, events: [] })}
     @open-text=${(event: CustomEvent<string>) => void workshop.openContent('', new Blob([event.detail]))}
     @open-example=${(event: CustomEvent<string>) =>
       (location.hash = hashOf({ view: 'example', path: event.detail, at: 0 }))}

@@ -45,6 +45,7 @@ export class LibraryElement extends LitElement {
     note: {},
     busy: { type: Boolean },
     pasting: { state: true },
+    beginning: { state: true },
     search: { state: true },
     dealSearch: { state: true },
   };
@@ -62,6 +63,8 @@ export class LibraryElement extends LitElement {
   declare note: string;
   declare busy: boolean;
   declare pasting: boolean;
+  /** A new deal is being described. */
+  declare beginning: boolean;
   declare search: string;
   declare dealSearch: string;
 
@@ -76,6 +79,7 @@ export class LibraryElement extends LitElement {
     this.note = '';
     this.busy = false;
     this.pasting = false;
+    this.beginning = false;
     this.search = '';
     this.dealSearch = '';
   }
@@ -100,6 +104,12 @@ export class LibraryElement extends LitElement {
           >
             ${home.paste}
           </button>
+          <button
+            aria-expanded=${this.beginning ? 'true' : 'false'}
+            @click=${() => void this.toggleNewDeal()}
+          >
+            ${screen.desk.newDeal}
+          </button>
           <input
             id="file"
             type="file"
@@ -111,11 +121,19 @@ export class LibraryElement extends LitElement {
           <span class="muted">${home.drop}</span>
         </p>
         ${this.pasting ? this.paste() : nothing}
+        ${this.beginning ? html`<dt-new-deal .words=${this.words} .trouble=${this.note} @cancel=${() => (this.beginning = false)}></dt-new-deal>` : nothing}
         <p class=${this.busy ? 'note busy' : 'note'} role="status">${this.busy ? home.loading : this.note}</p>
       </section>
       ${this.deals.length + this.waiting.length + this.damaged.length === 0 ? [this.shelf(), this.continue()] : [this.continue(), this.shelf()]}
       ${this.about()}
     `;
+  }
+
+  private async toggleNewDeal(): Promise<void> {
+    if (!this.beginning) await import('../new-deal/define.ts');
+    this.beginning = !this.beginning;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('dt-new-deal')?.focus();
   }
 
   private paste(): TemplateResult {

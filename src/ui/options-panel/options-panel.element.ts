@@ -7,6 +7,7 @@ import type { Option } from '../../lawbook/choices.ts';
 import { clauseLink, labelOf } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
 import type { Moment, Replay } from '../replay.ts';
+import { recorded } from '../recorded.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { hiddenAt, type Perspective } from '../table/perspective.ts';
@@ -31,7 +32,7 @@ export class OptionsPanelElement extends LitElement {
   declare words: Words;
   /** Cards of hands that are closed to these eyes are not named. */
   declare perspective: Perspective;
-  /** The choice looked at can be recorded: `choice-made` says by whom and which. */
+  /** The choice looked at can be recorded. */
   declare recording: boolean;
   /** The choice whose consequence is looked at. */
   declare preview: string | null;
@@ -122,9 +123,7 @@ export class OptionsPanelElement extends LitElement {
   private take({ by, rows }: ChoiceGroup): TemplateResult | typeof nothing {
     const option = rows.find((row) => row.open && row.option === this.preview)?.option;
     if (!this.recording || option === undefined) return nothing;
-    const detail = { by, option };
-    const send = (): boolean =>
-      this.dispatchEvent(new CustomEvent('choice-made', { detail, bubbles: true, composed: true }));
+    const send = (): void => recorded(this, [{ type: 'ChoiceMade', by, option }]);
     return html`<button class="take" @click=${send}>${this.words.screen.desk.take}</button>`;
   }
 

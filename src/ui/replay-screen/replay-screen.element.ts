@@ -45,7 +45,7 @@ export class ReplayScreenElement extends LitElement {
   declare at: number;
   /** The language of the record’s title; empty when it is not known. */
   declare recordLang: string;
-  /** Choices can be recorded: a press on one that is looked at sends `choice-made`. */
+  /** What is pressed is recorded: cards, choices and answers send `facts-recorded`. */
   declare recording: boolean;
   declare playing: boolean;
   /** What the live region says. */

@@ -1,18 +1,20 @@
 /** The desk: one live deal, followed as the store tells it, and what a person adds to it, one line or one choice at a time. */
 
-import { concatMap, type Subscription } from 'rxjs';
-import type { ChoiceMade, Fact } from '../../../events/event.ts';
-import type { DealRecord } from '../../../events/record.ts';
+import type { Subscription } from 'rxjs';
+import type { Fact } from '../../../events/event.ts';
+import type { RecordHeader } from '../../../events/record.ts';
 import { takeDown, type TakenDown } from '../../../formats/typed/takeDown.ts';
 import type { RankLetters } from '../../../formats/typed/values.ts';
 import type { Rank } from '../../../domain/card.ts';
 import { factSentence } from '../../../i18n/sentence.ts';
 import { LETTER_SETS, lettersOf, type Settings } from '../../../i18n/settings.ts';
 import type { Words } from '../../../i18n/words.ts';
-import { timelineOf, type Timeline } from '../../../replay/timeline.ts';
+import type { LawSet } from '../../../lawbook/editions.ts';
+import type { Timeline } from '../../../replay/timeline.ts';
 import type { RefusalCode } from '../../../store/codes.ts';
 import type { Marks } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
+import { followed } from './following.ts';
 import { NOTHING_TYPED, type Understood } from '../../../ui/record-line/record-line.element.ts';
 
 const RANKS: readonly Rank[] = ['A', 'K', 'Q', 'J'];
@@ -26,30 +28,25 @@ function lettersFor(settings: Settings): RankLetters {
 export class Desk {
   readonly stream: string;
   readonly #store: Store;
-  readonly #changed: (record: DealRecord) => void;
   readonly #subscription: Subscription;
   #timeline: Timeline | null = null;
   /** Events of this stream itself, as the store last told it. */
   #version = 0;
 
-  /** `changed` hears the record now and after every fact, whoever added it, in this tab or another. */
-  constructor(store: Store, stream: string, changed: (record: DealRecord) => void) {
+  /** `changed` hears the deal now and after every fact, whoever added it, in this tab or another. */
+  constructor(
+    store: Store,
+    stream: string,
+    lawsOf: (header: RecordHeader) => LawSet,
+    changed: (timeline: Timeline) => void,
+  ) {
     this.stream = stream;
     this.#store = store;
-    this.#changed = changed;
-    this.#subscription = store
-      .live(stream)
-      .pipe(
-        concatMap(async (found) =>
-          found.ok ? { version: found.deal.version, read: await store.record(stream) } : null,
-        ),
-      )
-      .subscribe((told) => {
-        if (told?.read.ok !== true) return;
-        this.#version = told.version;
-        this.#timeline = timelineOf(told.read.record);
-        this.#changed(told.read.record);
-      });
+    this.#subscription = followed(store, stream, lawsOf).subscribe(({ timeline, version }) => {
+      this.#version = version;
+      this.#timeline = timeline;
+      changed(timeline);
+    });
   }
 
   /** What a line would record now, in sentences; nothing is recorded. */
@@ -74,9 +71,9 @@ export class Desk {
     return this.#append(read.facts, read.marks);
   }
 
-  /** Records what somebody chose of what the Laws leave open. */
-  choose(choice: Pick<ChoiceMade, 'by' | 'option'>): Promise<RefusalCode | null> {
-    return this.#append([{ type: 'ChoiceMade', ...choice }], {});
+  /** Records facts that somebody pressed instead of typing them. */
+  record(facts: readonly Fact[]): Promise<RefusalCode | null> {
+    return this.#append(facts, {});
   }
 
   end(): void {

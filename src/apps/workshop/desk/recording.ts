@@ -1,9 +1,11 @@
 /** Recording in the workshop: a deal kept live is followed and added to; any other is gone on with on a live copy. */
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { DealRecord } from '../../../events/record.ts';
+import type { DealRecord, RecordHeader } from '../../../events/record.ts';
 import type { Words } from '../../../i18n/words.ts';
-import type { ChoiceMade } from '../../../events/event.ts';
+import type { LawSet } from '../../../lawbook/editions.ts';
+import type { Timeline } from '../../../replay/timeline.ts';
+import type { Fact } from '../../../events/event.ts';
 import type { RefusalCode } from '../../../store/codes.ts';
 import type { RecordLineElement, Understood } from '../../../ui/record-line/record-line.element.ts';
 import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
@@ -74,24 +76,28 @@ export class Recording implements ReactiveController {
   /** Follows the deal that the address names, when it is live; lets go of any other. */
   async #follow(): Promise<void> {
     const { place, keeping } = this.#host;
+    const { edition } = this.#host.choices;
     const stream = place.view === 'deal' ? place.stream : null;
-    if (stream === this.#followed) return;
+    const wanted = stream === null ? null : `${stream} ${edition ?? ''}`;
+    if (wanted === this.#followed) return;
     this.#end();
-    this.#followed = stream;
+    this.#followed = wanted;
     if (stream === null) return;
-    const [{ Desk: Opened }, store] = await Promise.all([
+    const [{ Desk: Opened }, { lawSet }, store] = await Promise.all([
       import('./desk.ts'),
+      import('../../../lawbook/editions.ts'),
       keeping.open(),
       import('../../../ui/record-line/define.ts'),
     ]);
     const found = await store.read(stream);
     const now = this.#host.place;
     if (!found.ok || found.deal.state !== 'live' || now.view !== 'deal' || now.stream !== stream) return;
-    this.desk = new Opened(store, stream, (record) => void this.#show(record));
+    const lawsOf = (header: RecordHeader): LawSet => lawSet(edition ?? header.edition, header.elections);
+    this.desk = new Opened(store, stream, lawsOf, (timeline) => void this.#show(timeline));
     this.#host.requestUpdate();
   }
 
-  /** A live copy of the deal on the screen, and its address. */
+  /** A live deal that begins with this record, an example’s or an empty one, and its address. */
   async goOn({ header, events, marks }: DealRecord): Promise<void> {
     const store = await this.#host.keeping.open();
     const made = await store.create({ header, events, ...(marks === undefined ? {} : { marks }) });
@@ -119,8 +125,8 @@ export class Recording implements ReactiveController {
     }
   }
 
-  async chosen(choice: Pick<ChoiceMade, 'by' | 'option'>): Promise<void> {
-    if (this.desk !== null) await this.#done(this.desk.choose(choice));
+  async record(facts: readonly Fact[]): Promise<void> {
+    if (this.desk !== null) await this.#done(this.desk.record(facts));
   }
 
   #end(): void {
@@ -141,15 +147,14 @@ export class Recording implements ReactiveController {
   }
 
   /** Whoever looks at the last fact is taken along to the next one; whoever looks back stays where he is. */
-  async #show(record: DealRecord): Promise<void> {
-    const { screen, choices } = this.#host;
-    if (screen.show !== 'replay') return;
-    const { replayRecord } = await import('../replaying.ts');
+  async #show(timeline: Timeline): Promise<void> {
+    if (this.#host.screen.show !== 'replay') return;
+    const { replayOf } = await import('../replayOf.ts');
     const now = this.#host.screen;
     if (now.show !== 'replay' || this.desk === null) return;
     const followed = this.#host.at >= now.replay.last;
-    const { replay } = replayRecord(record, choices.edition, 0);
-    this.#host.screen = { ...now, record, replay };
+    const replay = replayOf(timeline);
+    this.#host.screen = { ...now, record: timeline.source, replay };
     if (followed) this.#host.at = replay.last;
   }
 }

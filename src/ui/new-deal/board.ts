@@ -1,0 +1,97 @@
+/** A board as a person describes it before anything is recorded: hands in any letters or none, dealer, contract, declarer. */
+
+import { parseContract } from '../../domain/contract.ts';
+import { boardConditions } from '../../domain/deal.ts';
+import { bySeat, SEATS, type BySeat, type Seat } from '../../domain/seat.ts';
+import type { Vulnerability } from '../../domain/score.ts';
+import type { Deal } from '../../domain/deal.ts';
+import type { RecordHeader } from '../../events/record.ts';
+import { parseHandsOnly } from '../../formats/handsOnly.ts';
+import type { Problem } from '../../formats/problem.ts';
+import type { Edition } from '../../lawbook/editions.ts';
+
+/** As typed; empty for what nobody knows. */
+export interface Described {
+  readonly board: string;
+  readonly dealer: Seat | '';
+  readonly vulnerable: Vulnerability;
+  readonly contract: string;
+  readonly declarer: Seat | '';
+  readonly hands: BySeat<string>;
+}
+
+export const NOTHING_DESCRIBED: Described = {
+  board: '',
+  dealer: '',
+  vulnerable: 'None',
+  contract: '',
+  declarer: '',
+  hands: { N: '', E: '', S: '', W: '' },
+};
+
+/** What was made of the hands, and what of them is wrong. */
+export interface HandsUnderstood {
+  readonly hands: Deal['hands'];
+  /** Seats whose text is no hand. */
+  readonly unreadable: readonly Seat[];
+  readonly problems: readonly Problem[];
+}
+
+/** Codes that every hand without a format has: nobody need be told. */
+const OF_COURSE = new Set<Problem['code']>(['handsAsText', 'dealerFromBoard', 'vulnerableFromBoard']);
+
+/** The hands in any card letters; the fourth fills itself when the other three are whole. A pasted diagram may stand in any field. */
+export function understandHands(texts: BySeat<string>): HandsUnderstood {
+  const seatOf = (line: string): boolean => /^\s*[NESW]\s*:/i.test(line);
+  const lines = SEATS.flatMap((seat) =>
+    texts[seat]
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => ({ seat, line: seatOf(line) ? line : `${seat}: ${line}` })),
+  );
+  const readable = lines.filter(({ line }) => parseHandsOnly(line).deals.length > 0);
+  const unreadable = lines.filter((one) => !readable.includes(one)).map(({ seat }) => seat);
+  const { deals, problems } = parseHandsOnly(readable.map(({ line }) => line).join('\n'));
+  const hands = deals[0]?.record.header.deal.hands ?? bySeat(() => null);
+  return {
+    hands,
+    unreadable,
+    problems: readable.length === 0 ? [] : problems.filter(({ code }) => !OF_COURSE.has(code)),
+  };
+}
+
+/** Dealer and vulnerability of a numbered board (Law 2); null for a board without a number. */
+export function conditionsOf(board: string): { dealer: Seat; vulnerable: Vulnerability } | null {
+  const number = /^\d{1,3}$/.test(board.trim()) ? Number(board) : 0;
+  return number < 1 ? null : boardConditions(number);
+}
+
+/** The contract is empty or one. */
+export const isContractRead = (text: string): boolean => text.trim() === '' || contractOf(text) !== null;
+
+const contractOf = (text: string): RecordHeader['contract'] =>
+  parseContract(
+    text
+      .replaceAll(/[♠♤]/gu, 'S')
+      .replaceAll(/[♥♡]/gu, 'H')
+      .replaceAll(/[♦♢]/gu, 'D')
+      .replaceAll(/[♣♧]/gu, 'C'),
+  );
+
+/** The head of a record that begins here. */
+export function headerOf(described: Described, edition: Edition): RecordHeader {
+  const { board, dealer, vulnerable, contract, declarer, hands } = described;
+  return {
+    title: '',
+    edition,
+    deal: {
+      board: board.trim(),
+      dealer: dealer === '' ? null : dealer,
+      vulnerable,
+      hands: understandHands(hands).hands,
+    },
+    contract: contractOf(contract),
+    declarer: declarer === '' ? null : declarer,
+    auction: null,
+  };
+}

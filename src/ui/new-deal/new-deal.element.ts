@@ -1,0 +1,173 @@
+/** `<dt-new-deal>`: a record begins here, from nothing or from a diagram. What nobody knows stays empty and is recorded later. */
+
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { VULNERABILITIES } from '../../domain/score.ts';
+import { SEATS, type Seat } from '../../domain/seat.ts';
+import type { RecordHeader } from '../../events/record.ts';
+import { handLine } from '../../i18n/sentence.ts';
+import type { Words } from '../../i18n/words.ts';
+import { EDITIONS, type Edition } from '../../lawbook/editions.ts';
+import { problemSentence } from '../import-check/problems.ts';
+import { notation } from '../notation/notation.ts';
+import { base } from '../styles/base.ts';
+import {
+  conditionsOf,
+  headerOf,
+  isContractRead,
+  NOTHING_DESCRIBED,
+  understandHands,
+  type Described,
+  type HandsUnderstood,
+} from './board.ts';
+import { newDealStyles } from './new-deal.styles.ts';
+
+/** Sends `deal-begun` with the head of the record as `detail`, and `cancel`. */
+export class NewDealElement extends LitElement {
+  static override styles = [base, newDealStyles];
+  static override properties = {
+    words: { attribute: false },
+    described: { state: true },
+    edition: { state: true },
+    trouble: {},
+  };
+  declare words: Words;
+  declare described: Described;
+  declare edition: Edition;
+  /** Why the record could not be begun; empty when nothing is wrong. */
+  declare trouble: string;
+
+  constructor() {
+    super();
+    this.described = NOTHING_DESCRIBED;
+    this.edition = EDITIONS[0];
+    this.trouble = '';
+  }
+
+  override render(): TemplateResult {
+    const { words, described } = this;
+    const { desk, replay, home } = words.screen;
+    const understood = understandHands(described.hands);
+    const contractRead = isContractRead(described.contract);
+    return html`<form aria-labelledby="title" @submit=${(event: Event) => this.begin(event, understood)}>
+      <h2 id="title" tabindex="-1">${desk.newDeal}</h2>
+      <p class="muted">${desk.newDealIntro}</p>
+      <div class="fields">
+        <label
+          >${desk.boardNumber}
+          <input
+            dir="ltr"
+            inputmode="numeric"
+            maxlength="12"
+            .value=${described.board}
+            @input=${this.numbered}
+        /></label>
+        ${this.choice(desk.dealerLabel, 'dealer', ['', ...SEATS], (value) => (value === '' ? desk.notKnown : words.spoken.seat(value as Seat)))}
+        ${this.choice(desk.vulnerableLabel, 'vulnerable', VULNERABILITIES, (value) => this.side(value))}
+        <label
+          >${desk.contractLabel}
+          <input
+            dir="ltr"
+            placeholder="4H"
+            maxlength="8"
+            autocapitalize="off"
+            aria-invalid=${contractRead ? 'false' : 'true'}
+            aria-describedby="contract-fault"
+            .value=${described.contract}
+            @input=${(event: Event) => this.tell({ contract: (event.target as HTMLInputElement).value })}
+        /></label>
+        ${this.choice(desk.declarerLabel, 'declarer', ['', ...SEATS], (value) => (value === '' ? desk.notKnown : words.spoken.seat(value as Seat)))}
+        <label
+          >${desk.lawsLabel}
+          <select
+            @change=${(event: Event) => (this.edition = (event.target as HTMLSelectElement).value as Edition)}
+          >
+            ${EDITIONS.map((each) => html`<option value=${each} ?selected=${each === this.edition}>${replay.editionOf({ edition: each })}</option>`)}
+          </select></label
+        >
+      </div>
+      <p id="contract-fault" class="fault">${contractRead ? nothing : desk.contractUnread}</p>
+      <fieldset>
+        <legend>${desk.hands}</legend>
+        <p class="muted">${desk.handsHint}</p>
+        ${SEATS.map((seat) => this.hand(seat, understood))}
+        ${understood.problems.map((problem) => html`<p class="fault">${notation(problemSentence({ ...problem, line: null, severity: 'error', suggestion: 'checkHands', params: problem.params ?? {} }, words), words)}</p>`)}
+      </fieldset>
+      <p class="actions">
+        <button class="primary">${desk.begin}</button>
+        <button type="button" @click=${() => this.dispatchEvent(new Event('cancel'))}>${home.cancel}</button>
+      </p>
+      ${this.trouble === '' ? nothing : html`<p class="fault" role="alert">${this.trouble}</p>`}
+    </form>`;
+  }
+
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>('#title')?.focus();
+  }
+
+  private hand(seat: Seat, { hands, unreadable }: HandsUnderstood): TemplateResult {
+    const { words, described } = this;
+    const hand = hands[seat];
+    const fault = unreadable.includes(seat);
+    return html`<div class="hand">
+      <label for=${seat}>${words.spoken.seat(seat)}</label>
+      <textarea
+        id=${seat}
+        rows="1"
+        dir="ltr"
+        spellcheck="false"
+        autocapitalize="off"
+        aria-invalid=${fault ? 'true' : 'false'}
+        aria-describedby="told-${seat}"
+        .value=${described.hands[seat]}
+        @input=${(event: Event) => this.tell({ hands: { ...this.described.hands, [seat]: (event.target as HTMLTextAreaElement).value } })}
+      ></textarea>
+      <p id="told-${seat}" class=${fault ? 'fault' : 'told'}>
+        ${fault ? words.screen.desk.handUnread : hand === null ? words.screen.desk.handOpen : notation(handLine(hand, words), words)}
+      </p>
+    </div>`;
+  }
+
+  private choice(
+    label: string,
+    field: 'dealer' | 'vulnerable' | 'declarer',
+    values: readonly string[],
+    name: (value: string) => string,
+  ): TemplateResult {
+    return html`<label
+      >${label}
+      <select @change=${(event: Event) => this.tell({ [field]: (event.target as HTMLSelectElement).value })}>
+        ${values.map((value) => html`<option value=${value} ?selected=${value === this.described[field]}>${name(value)}</option>`)}
+      </select></label
+    >`;
+  }
+
+  private side(value: string): string {
+    const { screen, spoken } = this.words;
+    if (value === 'None') return screen.replay.nobody;
+    return value === 'All' ? screen.replay.everybody : spoken.side(value as 'NS' | 'EW');
+  }
+
+  private readonly numbered = (event: Event): void => {
+    const board = (event.target as HTMLInputElement).value;
+    this.tell({ board, ...conditionsOf(board) });
+  };
+
+  private tell(change: Partial<Described>): void {
+    this.described = { ...this.described, ...change };
+  }
+
+  private begin(event: Event, { unreadable }: HandsUnderstood): void {
+    event.preventDefault();
+    if (unreadable.length > 0) this.renderRoot.querySelector<HTMLElement>(`#${unreadable[0]}`)?.focus();
+    else if (!isContractRead(this.described.contract))
+      this.renderRoot.querySelector<HTMLElement>('[placeholder]')?.focus();
+    else
+      this.dispatchEvent(
+        new CustomEvent<RecordHeader>('deal-begun', {
+          detail: headerOf(this.described, this.edition),
+          bubbles: true,
+          composed: true,
+        }),
+      );
+  }
+}
