@@ -129,4 +129,77 @@ describe('the desk', function () {
       inside(again).querySelector('dt-record-line')?.shadowRoot?.querySelector('input'),
     );
   });
+
+  it('begins from nothing, and a press plays a card, says what else happened, answers, chooses and takes back', async () => {
+    const frame = await framed();
+    const library = await waited('home is there', () => inside(frame).querySelector('dt-library'));
+    await waited('it can be begun', () => buttonIn(library, 'New deal'));
+    buttonIn(library, 'New deal')!.click();
+    const form = await waited('the form is there', () => library.shadowRoot!.querySelector('dt-new-deal'));
+    fill(form, '#N', '♠T74 ♥A92 ♦AK53 ♣K87');
+    fill(form, '#E', 'J98.KJ76.T92.Q92');
+    fill(form, '#S', 'A QT543 76 AJT63');
+    fill(form, '[inputmode="numeric"]', '2');
+    fill(form, '[placeholder]', '4♥');
+    await waited('the fourth hand fills itself', () =>
+      form.shadowRoot!.querySelector('#told-W')!.textContent.includes('Q6532'),
+    );
+    choose(form.shadowRoot!.querySelectorAll('select')[2]!, 'S');
+    form.shadowRoot!.querySelector('form')!.requestSubmit();
+    const line = await waited('the desk is there', () => inside(frame).querySelector<Line>('dt-record-line'));
+    const stream = streamOf(frame);
+    streams.push(stream);
+    const screen = inside(frame).querySelector('replay-screen')!;
+    const cardOf = (name: string): HTMLElement | undefined =>
+      [...screen.shadowRoot!.querySelector('dt-table')!.shadowRoot!.querySelectorAll('dt-hand')]
+        .flatMap((hand) => [...hand.shadowRoot!.querySelectorAll('button')])
+        .find((button) => button.getAttribute('aria-label') === name);
+    const facts: Fact[] = [];
+    const heard = async (...more: Fact[]): Promise<void> => {
+      facts.push(...more);
+      await waited('it is on the screen', () =>
+        deepText(screen).includes(`Event ${facts.length} of ${facts.length}`),
+      );
+      expect(await stored(stream)).to.deep.equal(facts);
+    };
+    (await waited('the king can be pressed', () => cardOf('king of spades'))).click();
+    await heard({ type: 'CardPlayed', seat: 'W', card: 'SK' });
+    const nine = await waited(
+      'the nine can be pressed',
+      () => cardOf('nine of diamonds') ?? cardOf('9 of diamonds'),
+    );
+    nine.dispatchEvent(
+      new (frame.contentWindow as Window & typeof globalThis).MouseEvent('contextmenu', { cancelable: true }),
+    );
+    const asked = await waited('what happened is asked', () => inside(frame).querySelector('dt-fact-form'));
+    (await waited('it can be dropped', () => buttonIn(asked, 'A card is dropped'))).click();
+    (
+      await waited(
+        'it is told',
+        () => /East drops the/.test(deepText(asked)) && buttonIn(asked, 'Record this'),
+      )
+    ).click();
+    await heard({ type: 'CardExposed', seat: 'E', card: 'D9', manner: 'dropped' });
+    await waited('it is a penalty card', () => deepText(screen).includes('50B'));
+    line.dispatchEvent(new Event('take-back'));
+    await heard({ type: 'Undone' });
+    await waited(
+      'there is none any more',
+      () => !deepText(screen.shadowRoot!.querySelector('dt-law-panel')!).includes('50B'),
+    );
+  });
 });
+
+const buttonIn = (element: Element, text: string): HTMLButtonElement | undefined =>
+  [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find((one) => one.textContent.includes(text));
+
+function fill(element: Element, field: string, text: string): void {
+  const input = element.shadowRoot!.querySelector<HTMLInputElement>(field)!;
+  input.value = text;
+  input.dispatchEvent(new Event('input'));
+}
+
+function choose(select: HTMLSelectElement, value: string): void {
+  select.value = value;
+  select.dispatchEvent(new Event('change'));
+}

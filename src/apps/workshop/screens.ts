@@ -21,6 +21,7 @@ import type { ReadFile } from './reading.ts';
 import '../../ui/notices/define.ts';
 import type { Said, Screen } from './shown.ts';
 import type { Recording } from './desk/recording.ts';
+import type { CardPressed } from '../../ui/hand/press.ts';
 import { goOnButton, recordLine } from './desk/screen.ts';
 import { shareButton } from './sharing/door.ts';
 
@@ -131,6 +132,7 @@ function replayScreen(workshop: Workshop): TemplateResult {
       @preferences-change=${(event: CustomEvent<Choices['preferences']>) =>
         void workshop.choose({ ...choices, preferences: event.detail })}
       .recording=${workshop.recording.desk !== null}
+      @card-pressed=${(event: CustomEvent<CardPressed>) => void workshop.recording.pressed(event.detail)}
       @facts-recorded=${(event: CustomEvent<readonly Fact[]>) => void workshop.recording.record(event.detail)}
     ></replay-screen
     >${recordLine(workshop)}`;

@@ -5,6 +5,7 @@ import { audit } from './screens/audit.ts';
 import { boards } from './screens/boards.ts';
 import { keeping } from './screens/keeping.ts';
 import { desk } from './screens/desk.ts';
+import { happening } from './screens/happening.ts';
 import { laws } from './screens/laws.ts';
 import { library } from './screens/library.ts';
 import { offline } from './screens/offline.ts';
@@ -25,4 +26,5 @@ export const screen: typeof english = {
   ...offline,
   ...keeping,
   ...desk,
+  ...happening,
 };

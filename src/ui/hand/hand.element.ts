@@ -9,6 +9,7 @@ import type { CardAt } from '../../picture/lie.ts';
 import type { Words } from '../../i18n/words.ts';
 import { suitSymbol } from '../notation/notation.ts';
 import { base } from '../styles/base.ts';
+import { pressed } from './press.ts';
 import { handStyles } from './hand.styles.ts';
 
 export interface HandView {
@@ -39,14 +40,22 @@ const KIND = {
 
 export class HandElement extends LitElement {
   static override styles = [base, handStyles];
-  static override properties = { view: { attribute: false }, words: { attribute: false }, played: {} };
+  static override properties = {
+    view: { attribute: false },
+    words: { attribute: false },
+    played: {},
+    recording: { type: Boolean },
+  };
   declare view: HandView;
   declare words: Words;
   declare played: 'grey' | 'hide' | 'show';
+  /** Cards are buttons: `card-pressed` says which, and whether the card was played or something else happened with it. */
+  declare recording: boolean;
 
   constructor() {
     super();
     this.played = 'grey';
+    this.recording = false;
   }
 
   override render(): TemplateResult {
@@ -97,7 +106,7 @@ export class HandElement extends LitElement {
       return html`<li class="closed" aria-hidden="true">${suitSymbol(suit)}</li>`;
     return html`<li>
       <span class="symbol" aria-hidden="true">${suitSymbol(suit)}</span>
-      <span class="cards" aria-hidden="true"
+      <span class="cards" aria-hidden=${this.recording ? 'false' : 'true'}
         >${cards.length === 0 ? html`<span class="void">—</span>` : cards.map((card) => this.card(card))}</span
       >
       <span class="unseen"
@@ -131,7 +140,19 @@ export class HandElement extends LitElement {
     const suit =
       view.spread === 'columns' ? html`<span class="own">${suitSymbol(suitOf(card))}</span>` : nothing;
     const look = kind !== '' && (this.played !== 'show' || kind === ' out') ? `card${kind}` : 'card';
-    return html`<span class=${look}>${suit}${rankLetter(rankOf(card), words.settings)}</span>`;
+    const text = html`${suit}${rankLetter(rankOf(card), words.settings)}`;
+    if (!this.recording || place === 'played' || place === 'trick')
+      return html`<span class=${look}>${text}</span>`;
+    const { seat, active } = view;
+    return html`<button
+      class=${look}
+      tabindex=${active === null ? '-1' : '0'}
+      aria-label=${words.spoken.card(card)}
+      @click=${(event: Event) => pressed(event, { seat, card, more: false })}
+      @contextmenu=${(event: Event) => pressed(event, { seat, card, more: true })}
+    >
+      ${text}
+    </button>`;
   }
 
   /** What colour and line tell the eye, in words: “king, played to trick 2”. */

@@ -78,6 +78,33 @@ export const handStyles = css`
   .card {
     position: relative;
   }
+  /* Beside the look of a card a finger needs room. */
+  button.card {
+    min-block-size: max(24px, 1.6em);
+    min-inline-size: 1.25em;
+    padding: 0 0.1em;
+    border: 1px solid transparent;
+    border-radius: 4px;
+    background: none;
+    font: inherit;
+    color: inherit;
+    touch-action: manipulation;
+    -webkit-touch-callout: none;
+    user-select: none;
+  }
+  li:has(button),
+  .cards:has(button) {
+    align-items: center;
+  }
+  .cards:has(button) {
+    gap: 0 0.04em;
+  }
+  .active button.card {
+    border-color: var(--dr-card-edge);
+  }
+  button.card:hover {
+    background: var(--dr-accent-wash);
+  }
   .gone {
     color: var(--dr-played);
     text-decoration: line-through;

@@ -6,7 +6,10 @@ import type { Words } from '../../i18n/words.ts';
 import { withClauses } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
 import type { Edition } from '../../lawbook/editions.ts';
+import type { QuestionAnswered } from '../../events/event.ts';
+import { recorded } from '../recorded.ts';
 import type { Moment } from '../replay.ts';
+import { answered, answeringOf, ORDERS } from './answering.ts';
 import { groupedQuestions, type QuestionGroup } from './groups.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
@@ -18,10 +21,18 @@ export class QuestionsElement extends LitElement {
     moment: { attribute: false },
     words: { attribute: false },
     edition: {},
+    recording: { type: Boolean },
   };
   declare moment: Moment;
   declare words: Words;
   declare edition: Edition;
+  /** An answer that is pressed is recorded. */
+  declare recording: boolean;
+
+  constructor() {
+    super();
+    this.recording = false;
+  }
 
   override render(): TemplateResult | typeof nothing {
     const text = this.words.screen.questions;
@@ -50,13 +61,47 @@ export class QuestionsElement extends LitElement {
     `;
   }
 
-  private item({ question, law, cases }: QuestionGroup): TemplateResult {
+  /** The answers as buttons; a number of tricks with its field. */
+  private answers(group: QuestionGroup): TemplateResult | typeof nothing {
+    const { words, moment } = this;
+    const { happening, questions } = words.screen;
+    const kind = answeringOf(group.question);
+    if (!this.recording || kind === 'typed') return nothing;
+    const give = (answer: QuestionAnswered['answer']): void =>
+      recorded(this, [answered(group, answer, moment)]);
+    if (kind === 'tricks')
+      return html`<form
+        class="answers"
+        @submit=${(event: Event) => {
+          event.preventDefault();
+          const field = (event.target as HTMLFormElement).querySelector('input');
+          if (field !== null && field.value !== '') give(field.valueAsNumber);
+        }}
+      >
+        <input type="number" min="0" max="13" aria-label=${happening.fields.tricks} />
+        <button>${happening.record}</button>
+      </form>`;
+    const values: readonly (readonly [QuestionAnswered['answer'], string])[] =
+      kind === 'yesNo'
+        ? [
+            [true, happening.yes],
+            [false, happening.no],
+          ]
+        : ORDERS.map((each) => [each, each === 'together' ? questions.together : words.spoken.seat(each)]);
+    return html`<p class="answers">
+      ${values.map(([value, name]) => html`<button @click=${() => give(value)}>${name}</button>`)}
+    </p>`;
+  }
+
+  private item(group: QuestionGroup): TemplateResult {
+    const { question, law, cases } = group;
     const { words, moment, edition } = this;
     const { ask, matters } = words.questions[question];
     const about = moment.cases.filter(({ id }) => cases.includes(id));
     return html`<li>
       <p class="ask">${ask}</p>
       <p class="matters">${matters}</p>
+      ${this.answers(group)}
       <p class="asked">
         ${withClauses(words.screen.questions.askedUnder({ clause: words.written.clause(law) }), edition, words)}${about.map((one) => html`; ${notation(caseTitle(one, words, words.written), words)}`)}
       </p>

@@ -30,4 +30,10 @@ export const questionsStyles = css`
   .people {
     padding-block-end: 0.4rem;
   }
+  .answers {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+    margin-block: 0.35rem;
+  }
 `;

@@ -16,7 +16,10 @@ export interface Understood {
 
 export const NOTHING_TYPED: Understood = { facts: [], fault: null };
 
-/** Sends `line-typed` at every change of the text, and `line-entered` when it is to be recorded; `detail` is the text. */
+/**
+ * Sends `line-typed` at every change of the text, and `line-entered` when it is to be recorded; `detail` is the text. `ask-what`
+ * asks for the form of what else happened, `take-back` takes the last entry back.
+ */
 export class RecordLineElement extends LitElement {
   static override styles = [base, recordLineStyles];
   static override properties = {
@@ -24,6 +27,7 @@ export class RecordLineElement extends LitElement {
     understood: { attribute: false },
     busy: { type: Boolean },
     trouble: {},
+    empty: { type: Boolean },
   };
   declare words: Words;
   declare understood: Understood;
@@ -31,12 +35,15 @@ export class RecordLineElement extends LitElement {
   declare busy: boolean;
   /** Why the last line is not stored; empty when it is. */
   declare trouble: string;
+  /** Nothing is recorded yet that could be taken back. */
+  declare empty: boolean;
 
   constructor() {
     super();
     this.understood = NOTHING_TYPED;
     this.busy = false;
     this.trouble = '';
+    this.empty = true;
   }
 
   override focus(): void {
@@ -77,6 +84,18 @@ export class RecordLineElement extends LitElement {
         @input=${() => this.send('line-typed')}
       />
       <button type="submit" ?disabled=${this.busy}>${text.enter}</button>
+      <p class="pressed">
+        <button type="button" @click=${() => this.dispatchEvent(new Event('ask-what'))}>
+          ${words.screen.happening.open}
+        </button>
+        <button
+          type="button"
+          ?disabled=${this.busy || this.empty}
+          @click=${() => this.dispatchEvent(new Event('take-back'))}
+        >
+          ${text.undo}
+        </button>
+      </p>
       <p id="hint" class="muted">${text.hint}</p>
       <div id="told" role="status">
         ${understood.facts.map((each) => html`<p>${notation(each, words)}</p>`)}

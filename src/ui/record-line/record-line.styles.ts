@@ -27,6 +27,12 @@ export const recordLineStyles = css`
   button {
     min-block-size: 2.75rem;
   }
+  .pressed {
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 1 / -1;
+    gap: 0.4rem;
+  }
   #hint,
   #told {
     grid-column: 1 / -1;
@@ -35,5 +41,22 @@ export const recordLineStyles = css`
   .fault {
     color: var(--dr-error);
     font-weight: 600;
+  }
+  @media (max-width: 40rem) {
+    :host {
+      padding: 0.4rem 0.5rem;
+    }
+    #hint {
+      display: none;
+    }
+    .pressed {
+      flex-wrap: nowrap;
+    }
+    .pressed button {
+      flex: 1;
+      padding-inline: 0.4rem;
+      font-size: 0.9rem;
+      line-height: 1.2;
+    }
   }
 `;

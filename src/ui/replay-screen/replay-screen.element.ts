@@ -192,6 +192,7 @@ export class ReplayScreenElement extends LitElement {
               .perspective=${perspective}
               .played=${preferences.played}
               .turns=${preferences.turns}
+              .recording=${this.recording && at === replay.last}
             ></dt-table>
             ${happened(replay, moment, words)}
             <div class="steer">
@@ -216,7 +217,12 @@ export class ReplayScreenElement extends LitElement {
               .perspective=${perspective}
             ></dt-options-panel>
             <dt-result .replay=${replay} .moment=${moment} .words=${words}></dt-result>
-            <dt-questions .moment=${moment} .words=${words} .edition=${replay.edition}></dt-questions>
+            <dt-questions
+              .recording=${this.recording && at === replay.last}
+              .moment=${moment}
+              .words=${words}
+              .edition=${replay.edition}
+            ></dt-questions>
             <dt-information .replay=${replay} .moment=${moment} .words=${words}></dt-information>
           </div>
           <div class="under">

@@ -42,6 +42,7 @@ export class TableElement extends LitElement {
     perspective: {},
     played: {},
     turns: { type: Number },
+    recording: { type: Boolean },
   };
   declare replay: Replay;
   declare moment: Moment;
@@ -50,6 +51,8 @@ export class TableElement extends LitElement {
   declare played: 'grey' | 'hide' | 'show';
   /** Quarter turns clockwise. */
   declare turns: number;
+  /** Cards can be pressed. */
+  declare recording: boolean;
   private states: ReadonlyMap<Card, CardAt> = new Map();
   /** The last view of each hand with what it was made of: an unchanged hand keeps its view and is not drawn again. */
   private readonly views = new Map<Seat, { readonly made: string; readonly view: HandView }>();
@@ -59,6 +62,7 @@ export class TableElement extends LitElement {
     this.perspective = 'open';
     this.played = 'grey';
     this.turns = 0;
+    this.recording = false;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -76,7 +80,7 @@ export class TableElement extends LitElement {
     return html`
       <div class="table" dir="ltr">
         ${this.board()}
-        ${places.map((seat, index) => html`<dt-hand class=${areas[index] as string} .view=${this.hand(seat, index)} .words=${words} .played=${this.played}></dt-hand>`)}
+        ${places.map((seat, index) => html`<dt-hand class=${areas[index] as string} .view=${this.hand(seat, index)} .words=${words} .played=${this.played} .recording=${this.recording}></dt-hand>`)}
         <dt-trick
           class="centre"
           .moment=${moment}

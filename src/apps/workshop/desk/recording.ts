@@ -7,6 +7,8 @@ import type { LawSet } from '../../../lawbook/editions.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import type { Fact } from '../../../events/event.ts';
 import type { RefusalCode } from '../../../store/codes.ts';
+import type { FactFormElement } from '../../../ui/fact-form/fact-form.element.ts';
+import type { CardPressed } from '../../../ui/hand/press.ts';
 import type { RecordLineElement, Understood } from '../../../ui/record-line/record-line.element.ts';
 import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
 import { hashOf, type Place } from '../address.ts';
@@ -123,6 +125,18 @@ export class Recording implements ReactiveController {
       this.understood = null;
       this.#host.requestUpdate();
     }
+  }
+
+  /** A card that was pressed is played; a long press asks what else happened with it. */
+  async pressed({ seat, card, more }: CardPressed): Promise<void> {
+    if (more) await this.ask({ seat, card });
+    else await this.record([{ type: 'CardPlayed', seat, card }]);
+  }
+
+  /** Asks what else happened, with that card or at the table. */
+  async ask(of: Pick<CardPressed, 'seat' | 'card'> | null): Promise<void> {
+    await import('../../../ui/fact-form/define.ts');
+    this.#host.renderRoot.querySelector<FactFormElement>('dt-fact-form')?.open(of);
   }
 
   async record(facts: readonly Fact[]): Promise<void> {

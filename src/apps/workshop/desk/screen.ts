@@ -4,9 +4,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { DealRecord } from '../../../events/record.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { NOTHING_TYPED, type RecordLineElement } from '../../../ui/record-line/record-line.element.ts';
+import type { Fact } from '../../../events/event.ts';
+import type { Screen } from '../shown.ts';
 import type { Recording } from './recording.ts';
 
 interface Shown {
+  readonly screen: Screen;
+  readonly at: number;
   readonly words: Words;
   readonly recording: Recording;
 }
@@ -24,15 +28,25 @@ export function goOnButton({ words, recording }: Shown, record: DealRecord): Tem
     : nothing;
 }
 
-export function recordLine({ words, recording }: Shown): TemplateResult | typeof nothing {
-  if (recording.desk === null) return nothing;
+/** The line, what is pressed beside it, and the form that opens over the table. */
+export function recordLine({ words, recording, screen, at }: Shown): TemplateResult | typeof nothing {
+  if (recording.desk === null || screen.show !== 'replay') return nothing;
+  const { replay } = screen;
   return html`<dt-record-line
-    .words=${words}
-    .understood=${recording.understood ?? NOTHING_TYPED}
-    .busy=${recording.busy}
-    .trouble=${recording.trouble}
-    @line-typed=${(event: CustomEvent<string>) => recording.typed(event.detail)}
-    @line-entered=${(event: CustomEvent<string>) =>
-      void recording.entered(event.detail, event.currentTarget as RecordLineElement)}
-  ></dt-record-line>`;
+      .words=${words}
+      .understood=${recording.understood ?? NOTHING_TYPED}
+      .busy=${recording.busy}
+      .trouble=${recording.trouble}
+      .empty=${replay.last === 0}
+      @line-typed=${(event: CustomEvent<string>) => recording.typed(event.detail)}
+      @line-entered=${(event: CustomEvent<string>) =>
+        void recording.entered(event.detail, event.currentTarget as RecordLineElement)}
+      @take-back=${() => void recording.record([{ type: 'Undone' }])}
+      @ask-what=${() => void recording.ask(null)}
+    ></dt-record-line>
+    <dt-fact-form
+      .words=${words}
+      .moment=${replay.moment(Math.min(at, replay.last))}
+      @facts-recorded=${(event: CustomEvent<readonly Fact[]>) => void recording.record(event.detail)}
+    ></dt-fact-form>`;
 }

@@ -102,6 +102,7 @@ export const panels = {
     all: 'everybody',
   },
   questions: {
+    together: 'at the same moment',
     title: 'Open questions',
     nothing: 'No question is open.',
     people: 'Only people can answer these. The program shows what follows from each answer.',

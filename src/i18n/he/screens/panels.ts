@@ -100,6 +100,7 @@ export const panels: typeof english = {
     all: 'כולם',
   },
   questions: {
+    together: 'באותו רגע',
     title: 'שאלות פתוחות',
     nothing: 'אין שאלה פתוחה.',
     people: 'רק אנשים יכולים לענות עליהן. התוכנה מראה מה נובע מכל תשובה.',

@@ -98,6 +98,7 @@ export const panels: typeof english = {
     all: 'herkes',
   },
   questions: {
+    together: 'aynı anda',
     title: 'Açık sorular',
     nothing: 'Açık soru yok.',
     people: 'Bunları yalnızca insanlar yanıtlayabilir. Program, her yanıttan ne çıkacağını gösterir.',

@@ -1,0 +1,3 @@
+import { FactFormElement } from './fact-form.element.ts';
+
+customElements.define('dt-fact-form', FactFormElement);
