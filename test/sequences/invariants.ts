@@ -1,8 +1,9 @@
 /** What no fact whatever may break. Each check returns what is wrong in a few words, or null. */
 
 import { type Card } from '../../src/domain/card.ts';
-import { cardsOf, holds, isEmptyHand } from '../../src/domain/hand.ts';
-import { partnerOf, SEATS, sideOf, type Seat } from '../../src/domain/seat.ts';
+import type { Deal } from '../../src/domain/deal.ts';
+import { cardsOf, commonCards, countCards, holds, isEmptyHand } from '../../src/domain/hand.ts';
+import { isSeat, partnerOf, SEATS, sideOf, type Seat } from '../../src/domain/seat.ts';
 import { allTricks, openPlaceOf, placeOf, trumpAt } from '../../src/domain/table.ts';
 import { isFull, winnerOf } from '../../src/domain/trick.ts';
 import type { CardPlayed, Fact } from '../../src/events/event.ts';
@@ -17,8 +18,13 @@ export interface Doubts {
   readonly elsewhere: ReadonlySet<Card>;
 }
 
-export function doubtsOf(findings: readonly Finding[], events: readonly Fact[]): Doubts {
+export function doubtsOf(findings: readonly Finding[], events: readonly Fact[], deal: Deal): Doubts {
   const cards = new Set<Card>();
+  for (const { record, params } of findings) {
+    const { seat, other } = params;
+    if (record === 'badDeal' && isSeat(seat) && isSeat(other))
+      for (const card of dealtToBoth(deal, seat, other)) cards.add(card);
+  }
   for (const { record, card } of findings) if (record !== undefined && card !== undefined) cards.add(card);
   const elsewhere = new Set<Card>();
   for (const event of events) {
@@ -26,6 +32,12 @@ export function doubtsOf(findings: readonly Finding[], events: readonly Fact[]):
     if (card !== undefined && (trick !== undefined || faceDown === true)) elsewhere.add(card);
   }
   return { cards, elsewhere };
+}
+
+/** Of two hands as the record gives them: it says itself that they can't both be right. */
+function dealtToBoth({ hands }: Deal, one: Seat, other: Seat): readonly Card[] {
+  const [held, too] = [hands[one], hands[other]];
+  return held === null || too === null ? [] : cardsOf(commonCards(held, too));
 }
 
 /** Who may be asked to choose what: by the clause that gives the choice. */
@@ -117,8 +129,9 @@ function turnFault(position: Position, doubts: Doubts): string | null {
   const { trick, turn } = table;
   if (trick !== null && !isFull(trick) && trick[turn] !== null && openPlaceOf(table, turn) === null)
     return `${turn} is in turn and has a card in the trick`;
-  const isSure =
-    doubts.cards.size === 0 && doubts.elsewhere.size === 0 && table.deal.hands[table.turn] !== null;
+  const dealt = table.deal.hands[table.turn];
+  const isWholeHand = dealt !== null && countCards(dealt) === 13;
+  const isSure = doubts.cards.size === 0 && doubts.elsewhere.size === 0 && isWholeHand;
   const isWhole = allTricks(table).every(
     (trick) => trick === table.trick || isFull(trick) || hasOpenPlace(position),
   );

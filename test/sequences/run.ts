@@ -1,6 +1,7 @@
 /** One sequence folded fact by fact, everything checked after each; and made small when something is wrong. */
 
 import type { Fact } from '../../src/events/event.ts';
+import { rewrites } from '../../src/events/settle.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { append, lastPosition, timelineOf, type Timeline } from '../../src/replay/timeline.ts';
 import {
@@ -66,7 +67,7 @@ function readAgain(record: DealRecord, remark: readonly Fact[]): Timeline {
 /** The last fact corrected into what it is already. */
 function sameAgain({ events }: DealRecord): Fact[] {
   const last = events.at(-1);
-  return last === undefined || last.type === 'Amended' ? [] : [{ type: 'Amended', event: END, with: last }];
+  return last === undefined || rewrites(last) ? [] : [{ type: 'Amended', event: END, with: last }];
 }
 
 /**
@@ -74,7 +75,7 @@ function sameAgain({ events }: DealRecord): Fact[] {
  * nothing found, offered or asked.
  */
 export function logFault(timeline: Timeline): string | null {
-  const { record } = timeline;
+  const { source: record } = timeline;
   const told = toldBy(timeline);
   if (toldBy(readAgain(record, [INNOCENT, ...sameAgain(record)])) === told) return null;
   if (toldBy(timelineOf(record)) !== told) return 'folded anew it reads otherwise';
@@ -82,6 +83,19 @@ export function logFault(timeline: Timeline): string | null {
   return toldBy(readAgain(record, [INNOCENT])) === told
     ? 'a correction that corrects nothing changes the reading'
     : 'a remark changes the reading';
+}
+
+/** Folding twice more is dear: one record in so many is asked. */
+const ONE_IN = 8;
+
+/** The last entry taken back leaves no trace, whatever it was. */
+export function undoneFault({ source }: Timeline): string | null {
+  const { events } = source;
+  const last = events.at(-1);
+  if (last === undefined || last.type === 'Undone' || events.length % ONE_IN !== 0) return null;
+  const without = timelineOf({ ...source, events: events.slice(0, -1) });
+  const undone = timelineOf({ ...source, events: [...events, { type: 'Undone' }] });
+  return toldBy(undone) === toldBy(without) ? null : `taken back, ${last.type} leaves a trace`;
 }
 
 /** Whatever is on offer can be chosen: it is told as on offer, and leaves a position that holds together. */
@@ -92,7 +106,7 @@ export function choiceFault(timeline: Timeline): string | null {
       const last = lastPosition(after);
       if (last.findings.some(({ key }) => key.startsWith('choice.')))
         return `${option} is on offer and told as not on offer`;
-      const fault = faultAt(last, doubtsOf(after.findings, after.record.events));
+      const fault = faultAt(last, doubtsOf(after.findings, after.record.events, last.table.deal));
       if (fault !== null) return `once ${option} is chosen: ${fault}`;
     }
   return null;
@@ -114,22 +128,28 @@ class Watch {
       this.timeline = append(this.timeline, fact);
       this.look(events.length + 1);
     } catch (error) {
-      this.timeline = { ...this.timeline, record: { ...this.timeline.record, events: [...events, fact] } };
+      const { source } = this.timeline;
+      this.timeline = { ...this.timeline, source: { ...source, events: [...events, fact] } };
       this.fault = `at fact ${events.length + 1}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
     }
   }
 
   private look(facts: number): void {
     const last = lastPosition(this.timeline);
-    const doubts = doubtsOf(this.timeline.findings, this.timeline.record.events);
+    const doubts = doubtsOf(this.timeline.findings, this.timeline.record.events, last.table.deal);
     const fault = faultAt(last, doubts) ?? plainFault(last, this.known);
     if (fault !== null) this.fault = `after ${facts} facts: ${fault}`;
   }
 
   end(): Run {
     const { timeline } = this;
-    const fault = this.fault ?? choiceFault(timeline) ?? toldFault(timeline.findings) ?? logFault(timeline);
-    return { record: timeline.record, fault };
+    const fault =
+      this.fault ??
+      choiceFault(timeline) ??
+      toldFault(timeline.findings) ??
+      logFault(timeline) ??
+      undoneFault(timeline);
+    return { record: timeline.source, fault };
   }
 }
 
