@@ -2,7 +2,15 @@
 
 import type { CardChangeContext } from '../src/laws/case.ts';
 import { isTakenBack } from '../src/laws/law62.ts';
-import { change, isKept, isLapsed, isReplacement, otherSideMayChange, wentBack } from '../src/laws/law62C.ts';
+import {
+  change,
+  isKept,
+  isLapsed,
+  isReplacement,
+  keptOffSuit,
+  otherSideMayChange,
+  wentBack,
+} from '../src/laws/law62C.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude } = lifecycle<CardChangeContext>();
@@ -19,8 +27,8 @@ export const cardChange = machine({
         Opened: { guard: when(wentBack), target: 'withdrawn' },
         Lapsed: 'lapsed',
         CardWithdrawn: withdrawn,
-        ChoiceMade: [withdrawn, { guard: when(isKept), target: 'kept' }],
-        CardPlayed: { guard: when(isLapsed), target: 'lapsed' },
+        ChoiceMade: [withdrawn, { guard: when(isKept), target: 'kept', actions: conclude(keptOffSuit) }],
+        CardPlayed: { guard: when(isLapsed), target: 'lapsed', actions: conclude(keptOffSuit) },
       },
     },
     withdrawn: {

@@ -57,7 +57,13 @@ export function isRightForfeited(heard: Heard, play: Play): boolean {
   );
 }
 
-function lost({ trick }: PrematurePlayContext, seat: Seat, card: Card, { play }: HeardPlay): Effect {
+function lost(
+  { trick }: PrematurePlayContext,
+  seat: Seat,
+  card: Card,
+  { play }: HeardPlay,
+  doubt: { readonly disputed?: string } = {},
+): Effect {
   return cite({
     key: 'rectification.forfeited',
     laws: ['60A1', '60A2'],
@@ -65,6 +71,7 @@ function lost({ trick }: PrematurePlayContext, seat: Seat, card: Card, { play }:
     seat: play.seat,
     card: play.card,
     trick,
+    ...doubt,
   });
 }
 
@@ -92,7 +99,8 @@ export function forfeitAfterPartner(context: PrematurePlayContext, heard: HeardP
   const { offender, card, partner, as } = context;
   const partners = partnersCard(context, heard)?.context.card ?? card;
   return [
-    lost(context, partner, partners, heard),
+    // By the letter 60A1 speaks of the offence of the right-hand opponent only, which is the partner's.
+    lost(context, partner, partners, heard, { disputed: 'C-16' }),
     ...noPenaltyCard(card, heard),
     ...partnersCardStands(context, heard),
     as === 'lead'

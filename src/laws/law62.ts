@@ -184,6 +184,8 @@ export function mustCorrect(revoke: RevokeContext, heard: Heard): Effect[] {
       card: revoke.card,
       trick: revoke.trick,
       because: [revoke.openedAt],
+      // 63B excepts 62C3 whatever limb established it; where that was a claim (63A3), the other reading is shown.
+      ...(clause === '62C3' && revoke.by === '63A3' ? { disputed: 'C-17' } : {}),
     }),
   ];
 }

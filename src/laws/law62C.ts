@@ -3,10 +3,11 @@
  * which 45D, 47D, 53B and 58B3 share.
  */
 
-import type { Card } from '../domain/card.ts';
+import { suitOf, type Card } from '../domain/card.ts';
+import { isVoid } from '../domain/hand.ts';
 import { SEATS, nextSeat, sameSide, type Seat } from '../domain/seat.ts';
 import { isDefender, playerOf, trickAt, trickNumber, trumpAt, type Table } from '../domain/table.ts';
-import { cardsInTrick, isFull, playedAfter, winnerOf, type Trick } from '../domain/trick.ts';
+import { cardsInTrick, isFull, playedAfter, suitLed, winnerOf, type Trick } from '../domain/trick.ts';
 import { mayChange, opponentsMayChange } from './cardChange.ts';
 import type { CardChangeContext, RevokeContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
@@ -143,6 +144,25 @@ function nextOffenderMayChange(change: CardChangeContext, heard: Heard): Effect[
     mayChange(seat, card, change.trick, heard, {
       law: change.law === '62C1' ? '62C2' : change.law,
       becomesPenaltyCard: change.law === '62C1' && isDefender(heard.table, seat),
+    }),
+  ];
+}
+
+/** 44C: the card that stays does not follow the suit now led, which its hand holds: whether that is a revoke now, is disputed. */
+export function keptOffSuit({ seat, card, trick, law }: CardChangeContext, { table }: Heard): Effect[] {
+  const now = trickAt(table, trick);
+  const led = now === null || now.leader === seat ? null : suitLed(now);
+  if (led === null || now?.[seat] !== card || suitOf(card) === led || isVoid(table.hands[seat], led))
+    return [];
+  return [
+    cite({
+      key: 'cardChange.keptOffSuit',
+      laws: ['44C', law],
+      params: { seat, card, trick },
+      seat,
+      card,
+      trick,
+      disputed: 'C-18',
     }),
   ];
 }

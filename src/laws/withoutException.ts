@@ -84,6 +84,7 @@ export const WITHOUT_EXCEPTION: ReadonlySet<string> = new Set([
   'revoke.playedOnAfterAttention',
   'revoke.said',
   'cardChange.earlierPlace',
+  'cardChange.keptOffSuit',
   'revoke.leadGoesBack',
   'revoke.leadGoesBack.penaltyCard',
   'revoke.leadNowElsewhere',

@@ -115,6 +115,30 @@ const every = {
       'No: the lead belongs to the hand that has won; the cards of the next trick go back without penalty.',
     ],
   },
+  'C-16': {
+    about:
+      'A defender leads or plays too early, his partner plays before declarer has chosen, and the hand to partner’s left follows: is the right about the first card lost as well?',
+    readings: [
+      'Yes: declarer’s side has simply played on, and both cards count as in turn.',
+      'No: only the right about the card of the opponent to the right is lost; the first card stays a penalty card.',
+    ],
+  },
+  'C-17': {
+    about:
+      'Both sides have revoked in one trick, one side has played on, and the other claims: are both revokes still corrected?',
+    readings: [
+      'Yes: the exception for both sides holds whatever established a revoke.',
+      'No: the claim established the revoke of the side that claimed.',
+    ],
+  },
+  'C-18': {
+    about:
+      'A card another player took back makes the card of the next hand off suit; its player may change it and does not, though he could follow: has he revoked?',
+    readings: [
+      'No: his card was legal when it was played, and the law says that he may change it.',
+      'Yes: the duty to follow suit comes before every other.',
+    ],
+  },
 } satisfies Readonly<Record<string, DisputeText>>;
 
 export const disputes: Readonly<Record<keyof typeof every, DisputeText>> = every;

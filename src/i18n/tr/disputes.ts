@@ -116,4 +116,28 @@ export const disputes: Readonly<Record<keyof typeof english, DisputeText>> = {
       'Hayır: çıkış löveyi kazanan elindir; sonraki lövenin kartları cezasız geri alınır.',
     ],
   },
+  'C-16': {
+    about:
+      'Bir defans oyuncusu erken çıkar veya oynar, ortağı deklaran seçmeden oynar ve ortağın solundaki el de oynar: ilk kartla ilgili hak da kaybedilir mi?',
+    readings: [
+      'Evet: deklaran tarafı oyuna devam etmiştir, iki kart da sırasında oynanmış sayılır.',
+      'Hayır: yalnız sağdaki rakibin kartıyla ilgili hak kaybedilir; ilk kart cezalı kart olarak kalır.',
+    ],
+  },
+  'C-17': {
+    about:
+      'İki taraf aynı lövede rönons yapmış, bir taraf oyuna devam etmiş, öteki löve talep etmiştir: iki rönons yine düzeltilir mi?',
+    readings: [
+      'Evet: iki taraf için olan istisna, rönonsu ne resmileştirmiş olursa olsun geçerlidir.',
+      'Hayır: talep, talep eden tarafın rönonsunu resmileştirmiştir.',
+    ],
+  },
+  'C-18': {
+    about:
+      'Başka bir oyuncunun geri aldığı kart yüzünden sonraki elin kartı renk dışı kalır; oyuncusu renge uyabilecekken kartını değiştirmez: rönons yapmış mıdır?',
+    readings: [
+      'Hayır: kartı oynandığında yasaldı ve yasa değiştirebileceğini söyler.',
+      'Evet: renge uyma yükümlülüğü hepsinden önce gelir.',
+    ],
+  },
 };

@@ -43,7 +43,7 @@ const turn = chapter('turn', { flag: 'unverified' }, [
   { id: '44' },
   { id: '44A' },
   { id: '44B', executed: true, disputed: { point: 'C-8' } },
-  { id: '44C', executed: true, machine: 'revoke' },
+  { id: '44C', executed: true, machine: 'revoke', disputed: { point: 'C-18' } },
   { id: '44D' },
   { id: '44E' },
   { id: '44F' },

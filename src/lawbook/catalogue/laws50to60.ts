@@ -117,7 +117,7 @@ const inability = chapter('inability', {}, [{ id: '59', executed: true }]);
 const playedOn = chapter('playAfterIrregularity', {}, [
   { id: '60' },
   { id: '60A' },
-  { id: '60A1', executed: true },
+  { id: '60A1', executed: true, disputed: { point: 'C-16' } },
   { id: '60A2', executed: true },
   { id: '60A3' },
   { id: '60B', executed: true },

@@ -29,7 +29,7 @@ export const laws61to64: readonly CatalogueClause[] = chapter('revoke', { machin
   { id: '62C' },
   { id: '62C1', executed: true, machine: 'cardChange', disputed: { point: 'C-10' } },
   { id: '62C2', executed: true, machine: 'cardChange' },
-  { id: '62C3', editions: ONLY_2017, executed: true },
+  { id: '62C3', editions: ONLY_2017, executed: true, disputed: { point: 'C-17' } },
   { id: '62D' },
   { id: '62D1', executed: true, decided: 'answer', questions: ['whenAttention'] },
   {

@@ -93,6 +93,8 @@ export const revokes = {
     `${seatStarts(s, 'by')} ανοίγει τη λεβέ ${s.number('trick')} αναζητώντας ρενόνς· οι κλεισμένες λεβέ μένουν κλειστές, εκτός αν ορίσει αλλιώς ο διαιτητής.`,
   'cardChange.penaltyCard': (s) =>
     `${seatStarts(s, 'seat')} μπορεί να αλλάξει ${cardAs(s)}, επειδή ο άλλος άξονας άλλαξε το φύλλο του· το φύλλο που αποσύρεται γίνεται τιμωρημένο.`,
+  'cardChange.keptOffSuit': (s) =>
+    `${cardStarts(s)} ${seatOf(s, 'seat')} μένει, αν και δεν ακολουθεί το χρώμα που βγήκε τελικά ${inTrick(s)}: ήταν νόμιμο όταν παίχτηκε.`,
   'cardChange.earlierPlace': (s) =>
     `${seatStarts(s, 'seat')} έπαιξε ${cardAs(s)} μετά το ρενόνς ${seatOf(s, 'offender')}, αν και η θέση του στη λεβέ είναι προηγούμενη: αν επιτρέπεται να αλλάξει, αμφισβητείται.`,
   'cardChange.free': (s) =>

@@ -82,6 +82,8 @@ export const revokes = {
     `${s.seat('by')} turns up trick ${s.number('trick')} to look for a revoke; quitted tricks stay closed unless the director says otherwise.`,
   'cardChange.penaltyCard': (s) =>
     `${s.seat('seat')} may change the ${s.card('card')} because the other side has changed its card; the card taken back becomes a penalty card.`,
+  'cardChange.keptOffSuit': (s) =>
+    `The ${s.card('card')} of ${s.seat('seat')} stays, though it does not follow the suit now led in trick ${s.number('trick')}: it was legal when played.`,
   'cardChange.earlierPlace': (s) =>
     `${s.seat('seat')} played the ${s.card('card')} after the revoke of ${s.seat('offender')}, though before it in the order of play: whether it may be changed is disputed.`,
   'cardChange.free': (s) =>

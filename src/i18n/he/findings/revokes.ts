@@ -88,6 +88,8 @@ export const revokes: Readonly<Record<keyof typeof english, Message>> = {
     `${s.seat('by')} חושף שוב את ${trick(s)} כדי לחפש מחדל; לקיחות סגורות נשארות סגורות אלא אם מנהל התחרות אומר אחרת.`,
   'cardChange.penaltyCard': (s) =>
     `${s.seat('seat')} רשאי להחליף את הקלף ${s.card('card')} כי הצד השני החליף את קלפו; הקלף שנלקח בחזרה הופך לקלף עונשין.`,
+  'cardChange.keptOffSuit': (s) =>
+    `הקלף ${s.card('card')} של ${s.seat('seat')} נשאר, אף שאינו בסדרה שהובלה כעת ב${trick(s)}: הוא היה חוקי כששוחק.`,
   'cardChange.earlierPlace': (s) =>
     `${s.seat('seat')} שיחק ${s.card('card')} אחרי המחדל של ${s.seat('offender')}, אף שמקומו בלקיחה קודם: אם מותר להחליף את הקלף, הדבר שנוי במחלוקת.`,
   'cardChange.free': (s) =>

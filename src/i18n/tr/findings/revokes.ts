@@ -87,6 +87,8 @@ export const revokes = {
     `${s.seat('by')}, rönons aramak için ${s.number('trick')}. löveyi açar; hakem aksini söylemedikçe kapatılmış löveler kapalı kalır.`,
   'cardChange.penaltyCard': (s) =>
     `Karşı taraf kartını değiştirdiği için ${s.seat('seat')} ${cardObject(s.card('card'))} değiştirebilir; geri alınan kart cezalı kart olur.`,
+  'cardChange.keptOffSuit': (s) =>
+    `${of(s.seat('seat'))} ${card(s.card('card'))}, ${s.number('trick')}. lövede artık oynanan renge uymadığı hâlde kalır: oynandığında yasaldı.`,
   'cardChange.earlierPlace': (s) =>
     `${s.seat('seat')}, ${cardObject(s.card('card'))} ${of(s.seat('offender'))} rönonsundan sonra oynadı, ama oyun sırasında yeri ondan öncedir: değiştirilip değiştirilemeyeceği tartışmalıdır.`,
   'cardChange.free': (s) =>
