@@ -13,7 +13,7 @@ import { buildPages } from './bundle.mjs';
 const limits = {
   workshop: 96_000,
   'deal-replay': 28_000,
-  'deal-replay-laws': 265_000,
+  'deal-replay-laws': 270_000,
   'audit.worker': 138_000,
   'read.worker': 48_000,
 };
