@@ -188,6 +188,51 @@ describe('the desk', function () {
       () => !deepText(screen.shadowRoot!.querySelector('dt-law-panel')!).includes('50B'),
     );
   });
+
+  it('tries a choice on a line of its own, and closes a record with something open only with a reason', async () => {
+    const frame = await framed('#example=fixtures/seeds/seed-000-example-7a.json&at=11');
+    const screen = await waited('the deal is there', () => inside(frame).querySelector('replay-screen'));
+    const options = await waited('choices are there', () => {
+      const panel = screen.shadowRoot?.querySelector('dt-options-panel');
+      return panel?.shadowRoot?.querySelector('input') ? panel : null;
+    });
+    const first = options.shadowRoot!.querySelector('input')!;
+    first.click();
+    (await waited('it can be tried', () => buttonIn(options, 'on a line of its own'))).click();
+    await waited(
+      'the line is shown',
+      () => streamOf(frame) !== '' && inside(frame).querySelector('nav.lines a'),
+    );
+    const line = streamOf(frame);
+    const trunk = new URLSearchParams(
+      inside(frame).querySelector<HTMLAnchorElement>('nav.lines a')!.href.split('#')[1],
+    ).get('deal')!;
+    streams.push(line, trunk);
+    expect(await stored(line)).to.deep.equal([{ type: 'ChoiceMade', by: 'S', option: first.value }]);
+    expect(await stored(trunk)).to.have.length(17);
+    const field = await waited('the line goes on', () => inside(frame).querySelector<Line>('dt-record-line'));
+    await waited('it can be typed on', () => field.shadowRoot?.querySelector('input'));
+    write(field, 'dropped w s8');
+    enter(field);
+    await waited('it is stored', () =>
+      deepText(inside(frame).querySelector('replay-screen')!).includes('Event 13 of 13'),
+    );
+    field.dispatchEvent(new Event('finish-asked'));
+    const finish = await waited('it is asked', () => inside(frame).querySelector('dt-finish'));
+    const button = await waited('a reason is wanted', () => {
+      const [done] = finish.shadowRoot?.querySelectorAll<HTMLButtonElement>('button.primary') ?? [];
+      return done?.disabled === true ? done : null;
+    });
+    fill(finish, 'textarea', 'the round is over');
+    await waited('it can be finished', () => !button.disabled);
+    button.click();
+    await waited('nothing more is typed', () => inside(frame).querySelector('dt-record-line') === null);
+    expect((await stored(line)).at(-1)).to.deep.equal({
+      type: 'StatementMade',
+      by: 'director',
+      text: 'the round is over',
+    });
+  });
 });
 
 const buttonIn = (element: Element, text: string): HTMLButtonElement | undefined =>

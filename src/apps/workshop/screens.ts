@@ -22,7 +22,8 @@ import '../../ui/notices/define.ts';
 import type { Said, Screen } from './shown.ts';
 import type { Recording } from './desk/recording.ts';
 import type { CardPressed } from '../../ui/hand/press.ts';
-import { goOnButton, recordLine } from './desk/screen.ts';
+import { linesOf } from './desk/lines.ts';
+import { goOnButton, recordLine, tryButton } from './desk/screen.ts';
 import { shareButton } from './sharing/door.ts';
 
 /** The workshop as its screens see it. */
@@ -121,7 +122,7 @@ function findingLine({ place, audit, words }: Workshop): TemplateResult | typeof
 
 function replayScreen(workshop: Workshop): TemplateResult {
   const { screen, choices } = workshop;
-  return html`${findingLine(workshop)}<replay-screen
+  return html`${findingLine(workshop)}${linesOf(workshop.place, workshop.kept.deals, workshop.words)}<replay-screen
       ${ref(takeFocus)}
       .replay=${screen.show === 'replay' ? screen.replay : null}
       .settings=${choices.settings}
@@ -171,7 +172,7 @@ export function topBar(workshop: Workshop, list: Place, toDeal: boolean): Templa
   const { screen, words, choices } = workshop;
   return html`<header class=${screen.show === 'home' ? 'bar home' : 'bar'}>
       ${toDeal ? html`<button class="quiet" @click=${() => workshop.back()}>‹ ${words.screen.replay.backToDeal}</button>` : wayThrough(workshop, list)}
-      ${screen.show === 'replay' ? goOnButton(workshop, screen.record) : ''}
+      ${screen.show === 'replay' ? [goOnButton(workshop, screen.record), tryButton(workshop)] : ''}
       ${screen.show === 'replay' ? shareButton({ record: screen.record, at: workshop.at, words, edition: choices.edition }) : ''}
       <dt-settings
         .choices=${choices}

@@ -107,6 +107,12 @@ export const workshopStyles = css`
       font-size: 0.9rem;
     }
   }
+  .lines {
+    margin-block-end: 0.8rem;
+    padding: 0.5rem 0.8rem;
+    border-inline-start: 4px solid var(--dr-accent);
+    background: var(--dr-surface);
+  }
   .drop {
     position: fixed;
     inset: 0.75rem;

@@ -32,7 +32,7 @@ export class OptionsPanelElement extends LitElement {
   declare words: Words;
   /** Cards of hands that are closed to these eyes are not named. */
   declare perspective: Perspective;
-  /** The choice looked at can be recorded. */
+  /** The choice looked at is recorded when it is pressed; otherwise it is tried on a line of its own. */
   declare recording: boolean;
   /** The choice whose consequence is looked at. */
   declare preview: string | null;
@@ -122,9 +122,11 @@ export class OptionsPanelElement extends LitElement {
   /** The button that makes the choice looked at a fact. */
   private take({ by, rows }: ChoiceGroup): TemplateResult | typeof nothing {
     const option = rows.find((row) => row.open && row.option === this.preview)?.option;
-    if (!this.recording || option === undefined) return nothing;
+    if (option === undefined) return nothing;
     const send = (): void => recorded(this, [{ type: 'ChoiceMade', by, option }]);
-    return html`<button class="take" @click=${send}>${this.words.screen.desk.take}</button>`;
+    return html`<button class="take" @click=${send}>
+      ${this.recording ? this.words.screen.desk.take : this.words.screen.desk.tryChoice}
+    </button>`;
   }
 
   /** What was explained against what the Laws offer: the same, or told apart outright. */

@@ -18,7 +18,7 @@ export const NOTHING_TYPED: Understood = { facts: [], fault: null };
 
 /**
  * Sends `line-typed` at every change of the text, and `line-entered` when it is to be recorded; `detail` is the text. `ask-what`
- * asks for the form of what else happened, `take-back` takes the last entry back.
+ * asks for the form of what else happened, `take-back` takes the last entry back, `finish-asked` asks to close the record.
  */
 export class RecordLineElement extends LitElement {
   static override styles = [base, recordLineStyles];
@@ -94,6 +94,13 @@ export class RecordLineElement extends LitElement {
           @click=${() => this.dispatchEvent(new Event('take-back'))}
         >
           ${text.undo}
+        </button>
+        <button
+          type="button"
+          ?disabled=${this.busy}
+          @click=${() => this.dispatchEvent(new Event('finish-asked'))}
+        >
+          ${text.finish}
         </button>
       </p>
       <p id="hint" class="muted">${text.hint}</p>

@@ -55,8 +55,9 @@ export const recordLineStyles = css`
     .pressed button {
       flex: 1;
       padding-inline: 0.4rem;
-      font-size: 0.9rem;
-      line-height: 1.2;
+      min-block-size: 2.5rem;
+      font-size: 0.82rem;
+      line-height: 1.15;
     }
   }
 `;

@@ -7,6 +7,7 @@ import type { LawSet } from '../../../lawbook/editions.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import type { Fact } from '../../../events/event.ts';
 import type { RefusalCode } from '../../../store/codes.ts';
+import type { FinishElement } from '../../../ui/finish/finish.element.ts';
 import type { FactFormElement } from '../../../ui/fact-form/fact-form.element.ts';
 import type { CardPressed } from '../../../ui/hand/press.ts';
 import type { RecordLineElement, Understood } from '../../../ui/record-line/record-line.element.ts';
@@ -16,6 +17,7 @@ import type { Keeping } from '../keeping/keeping.ts';
 import { storageSentence } from '../keeping/sentences.ts';
 import type { Screen } from '../shown.ts';
 import type { Desk } from './desk.ts';
+import { beginLine } from './lines.ts';
 
 /** The workshop as recording needs it. */
 interface Host extends ReactiveControllerHost {
@@ -104,10 +106,7 @@ export class Recording implements ReactiveController {
     const store = await this.#host.keeping.open();
     const made = await store.create({ header, events, ...(marks === undefined ? {} : { marks }) });
     if (made.ok) location.hash = hashOf({ view: 'deal', stream: made.stream, at: events.length });
-    else {
-      this.#trouble = made.code;
-      this.#host.requestUpdate();
-    }
+    else this.#tell(made.code);
   }
 
   typed(line: string): void {
@@ -139,8 +138,50 @@ export class Recording implements ReactiveController {
     this.#host.renderRoot.querySelector<FactFormElement>('dt-fact-form')?.open(of);
   }
 
+  /** Asks whether the record is to be finished, and why where something is open. */
+  async askToFinish(): Promise<void> {
+    await import('../../../ui/finish/define.ts');
+    this.#host.renderRoot.querySelector<FinishElement>('dt-finish')?.open();
+  }
+
+  /** At the end of a live deal it is recorded; anywhere else it begins a line of its own. */
   async record(facts: readonly Fact[]): Promise<void> {
-    if (this.desk !== null) await this.#done(this.desk.record(facts));
+    const { screen, at } = this.#host;
+    if (screen.show !== 'replay') return;
+    if (this.desk !== null && at >= screen.replay.last) await this.#done(this.desk.record(facts));
+    else await this.branch(facts);
+  }
+
+  /** A line of what might have been, from the moment on the screen. */
+  async branch(facts: readonly Fact[] = []): Promise<void> {
+    const { screen, at, place, keeping, words } = this.#host;
+    if (screen.show !== 'replay') return;
+    const store = await keeping.open();
+    const stream = place.view === 'deal' ? place.stream : null;
+    const made = await beginLine(store, { record: screen.record, at, stream }, facts, words);
+    if (made.ok) location.hash = hashOf({ view: 'deal', stream: made.stream, at: at + facts.length });
+    else this.#tell(made.code);
+  }
+
+  /** Closes the record; with a matter open, only with the reason, which becomes its last entry. */
+  async finish(reason: string): Promise<void> {
+    const { desk } = this;
+    if (desk === null) return;
+    const why: readonly Fact[] =
+      reason.trim() === '' ? [] : [{ type: 'StatementMade', by: 'director', text: reason.trim() }];
+    if (!(await this.#done(desk.record(why)))) return;
+    const done = await (await this.#host.keeping.open()).close(desk.stream);
+    if (!done.ok) {
+      this.#tell(done.code);
+      return;
+    }
+    this.#end();
+    this.#host.requestUpdate();
+  }
+
+  #tell(trouble: RefusalCode): void {
+    this.#trouble = trouble;
+    this.#host.requestUpdate();
   }
 
   #end(): void {

@@ -26,5 +26,18 @@ export const desk = {
     handOpen: 'not known: cards become known as they are played',
     begin: 'Begin recording',
     undo: 'Take the last entry back',
+    tryLine: 'Try another line from here',
+    lineTitle: ({ title, event }: { title: string; event: number }) =>
+      `What if, after event ${event}: ${title}`,
+    lineOf: ({ event }: { event: number }) =>
+      `A line of its own from event ${event} on. What happened at the table is not changed by it.`,
+    atTable: 'At the table',
+    lines: 'Lines tried from this deal',
+    tryChoice: 'Try this choice on a line of its own',
+    finish: 'Finish recording',
+    finishOpen: 'This is still open. Why is the record finished all the same?',
+    finishNone: 'Nothing is open. The finished record can no longer be changed here.',
+    reason: 'Reason',
+    finished: 'Recording is finished.',
   },
 };

@@ -24,5 +24,18 @@ export const desk = {
     handOpen: 'לא ידוע: הקלפים נודעים כשהם משוחקים',
     begin: 'התחל רישום',
     undo: 'בטל את הרשומה האחרונה',
+    tryLine: 'נסה המשך אחר מכאן',
+    lineTitle: ({ title, event }: { title: string; event: number }) =>
+      `מה אילו, לאחר אירוע ${event}: ${title}`,
+    lineOf: ({ event }: { event: number }) =>
+      `המשך נפרד מאירוע ${event} ואילך. מה שקרה ליד השולחן אינו משתנה.`,
+    atTable: 'ליד השולחן',
+    lines: 'המשכים שנוסו מחלוקה זו',
+    tryChoice: 'נסה בחירה זו בהמשך נפרד',
+    finish: 'סיים רישום',
+    finishOpen: 'אלה עדיין פתוחים. מדוע הרישום מסתיים בכל זאת?',
+    finishNone: 'אין עניין פתוח. את הרישום שהסתיים אי אפשר לשנות כאן עוד.',
+    reason: 'סיבה',
+    finished: 'הרישום הסתיים.',
   },
 };

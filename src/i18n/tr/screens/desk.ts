@@ -24,5 +24,18 @@ export const desk = {
     handOpen: 'bilinmiyor: kartlar oynandıkça öğrenilir',
     begin: 'Kaydı başlat',
     undo: 'Son girişi geri al',
+    tryLine: 'Buradan başka bir hat dene',
+    lineTitle: ({ title, event }: { title: string; event: number }) =>
+      `${event}. olaydan sonra şöyle olsaydı: ${title}`,
+    lineOf: ({ event }: { event: number }) =>
+      `${event}. olaydan sonra ayrı bir hat. Masada olan, bununla değişmez.`,
+    atTable: 'Masada olan',
+    lines: 'Bu kayıttan denenen hatlar',
+    tryChoice: 'Bu seçimi ayrı bir hatta dene',
+    finish: 'Kaydı bitir',
+    finishOpen: 'Şunlar hâlâ açık. Kayıt yine de neden bitiriliyor?',
+    finishNone: 'Açık bir konu yok. Biten kayıt burada artık değiştirilemez.',
+    reason: 'Gerekçe',
+    finished: 'Kayıt bitti.',
   },
 };

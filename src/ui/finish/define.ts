@@ -1,0 +1,3 @@
+import { FinishElement } from './finish.element.ts';
+
+customElements.define('dt-finish', FinishElement);
