@@ -14,6 +14,7 @@ import {
   trickAt,
   trickNumber,
   trumpAt,
+  type LooseCard,
   type Table,
 } from '../domain/table.ts';
 import { firstWithoutCard, isFull, suitLed, winnerOf } from '../domain/trick.ts';
@@ -38,7 +39,7 @@ export function undecidedLead(situation: Situation): LeadOutOfTurnCase | Opening
 /** A lead made before declarer chose (50D2) that still lies on the table. */
 function earlyLeadBefore(situation: Situation, seat: Seat): boolean {
   const leader = previousSeat(seat);
-  return isToEarlyLead(situation.table, seat) && gateOn(situation, leader) !== null;
+  return leadToTheRight(situation.table, seat) !== null && gateOn(situation, leader) !== null;
 }
 
 function mannerAtUndecidedLead(
@@ -57,9 +58,9 @@ function mannerAtUndecidedLead(
   return playsToIt && fact.as !== 'lead' ? 'playOutOfTurn' : 'lead';
 }
 
-/** The hand to the right has led to the next trick before this one is full, and this hand plays to that lead. */
-export function isToEarlyLead(table: Situation['table'], seat: Seat): boolean {
-  return table.loose.some((loose) => loose.as === 'lead' && loose.seat === previousSeat(seat));
+/** The lead to the next trick that the hand to the right has made before this one is full: what this hand plays goes to it. */
+export function leadToTheRight(table: Situation['table'], seat: Seat): LooseCard | null {
+  return table.loose.find((loose) => loose.as === 'lead' && loose.seat === previousSeat(seat)) ?? null;
 }
 
 /** The lead a defender has made to the trick after that one, before partner had played: undecided, or to stand (57A, 60A1). */
@@ -106,7 +107,7 @@ function mannerInProgress(situation: Situation, fact: CardPlayed): Manner {
   if (fact.as === 'lead') return 'nextLead';
   if (seat === table.turn && passesOver(situation, fact)) return 'toEarlyLead';
   if (seat === table.turn && trick[seat] === null) return 'follow';
-  if (isToEarlyLead(table, seat)) return 'toEarlyLead';
+  if (leadToTheRight(table, seat) !== null) return 'toEarlyLead';
   // 57D: a hand whose card waits for its turn has given one already.
   const given = trick[seat] ?? waitingCard(situation.cases, seat, trick.number);
   return given === null || given === fact.card ? 'playOutOfTurn' : 'fifthCard';

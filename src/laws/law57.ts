@@ -26,7 +26,7 @@ import {
   type Situation,
 } from './heard.ts';
 import { penaltyCardsIn } from './inForce.ts';
-import { isToEarlyLead, undecidedLead } from './law44.ts';
+import { leadToTheRight, undecidedLead } from './law44.ts';
 import { noPenaltyCard } from './law47E.ts';
 import { obeying } from './legal.ts';
 import { isSecondToOpeningLead, declarersPlay, dutyBroken, partnerHasPlayed } from './law57C.ts';
@@ -40,7 +40,7 @@ export function watch57(heard: Heard): Effect[] {
   if (!isDefender(before, seat))
     return manner === 'playOutOfTurn' &&
       !isSecondToOpeningLead(heard) &&
-      !isToEarlyLead(before, seat) &&
+      leadToTheRight(before, seat) === null &&
       !isRightForfeited(heard, play)
       ? declarersPlay(heard, seat, card)
       : [];

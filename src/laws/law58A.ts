@@ -35,8 +35,8 @@ export type WrongLead = Pick<LeadOutOfTurnContext, 'leader' | 'properLeader' | '
 
 type Answered = HeardFact<'QuestionAnswered'>;
 
-function isNotBefore({ leader, properLeader }: WrongLead, answer: QuestionAnswered['answer'] | undefined) {
-  return answer !== leader && (answer === 'together' || answer === properLeader);
+function isNotBefore({ properLeader }: WrongLead, answer: QuestionAnswered['answer'] | undefined) {
+  return answer === 'together' || answer === properLeader;
 }
 
 /** The proper lead came at the same moment, or first, as the record or the director says. */

@@ -27,9 +27,7 @@ import {
 export function windowsAfter(revoke: RevokeContext, heard: Heard, rolledBack: boolean): Effect[] {
   return [revoke.trick, revoke.trick + 1].flatMap((number) => {
     const trick = trickAt(heard.before, number);
-    if (trick === null) return [];
-    const others = SEATS.filter((seat) => seat !== revoke.seat);
-    return windows(trick, number === revoke.trick ? others : SEATS, revoke, heard, rolledBack);
+    return trick === null ? [] : windows(trick, revoke, heard, rolledBack);
   });
 }
 
@@ -45,14 +43,8 @@ function wasPlayedAfter(card: Card, seat: Seat, trick: Trick, revoke: RevokeCont
   return playedAfter(trick, revoke.seat).includes(seat) && !wasPlayedBefore(card, revoke.openedAt, heard);
 }
 
-function windows(
-  trick: Trick,
-  seats: readonly Seat[],
-  revoke: RevokeContext,
-  heard: Heard,
-  rolledBack: boolean,
-): Effect[] {
-  const changeable = seats.filter((seat) => {
+function windows(trick: Trick, revoke: RevokeContext, heard: Heard, rolledBack: boolean): Effect[] {
+  const changeable = SEATS.filter((seat) => {
     const card = trick[seat];
     if (card === null || !wasPlayedAfter(card, seat, trick, revoke, heard)) return false;
     // A card that is itself a revoke is corrected, not changed.

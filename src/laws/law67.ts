@@ -6,25 +6,16 @@
 import { penaltyCard } from './exposure.ts';
 import { suitOf, type Card, type Suit } from '../domain/card.ts';
 import { holds, isVoid } from '../domain/hand.ts';
-import { SEATS, type Seat, partnerOf, previousSeat } from '../domain/seat.ts';
+import { SEATS, type Seat, partnerOf } from '../domain/seat.ts';
 import { awaitsLead, isDefender, onLead, placeOf, trickAt, trumpAt, type Table } from '../domain/table.ts';
 import { suitLed, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
 import type { DefectiveTrickContext } from './case.ts';
-import {
-  cite,
-  move,
-  open,
-  type Effect,
-  type Heard,
-  type HeardFact,
-  type HeardPlay,
-  type Play,
-} from './heard.ts';
+import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
 import { isPenaltyCard } from './inForce.ts';
 import { openLead } from './law53.ts';
 import { leadStandsNow, playedToEarlyLead, secondLead } from './law60A.ts';
-import { prematureLead } from './law44.ts';
-import { earlyPlaysTo, isLeftBehind, staysInTrick } from './law57C.ts';
+import { leadToTheRight, prematureLead, undecidedLead } from './law44.ts';
+import { earlyPlaysTo, staysInTrick } from './law57C.ts';
 import { bothSidesPlayedOn as haveBothPlayedOn } from './law62.ts';
 
 /** A trick left short by a lead to the next, or a card sent to a trick that has that hand's card already. */
@@ -39,10 +30,10 @@ export function watch67(heard: Heard): Effect[] {
   if (manner === 'shortLead')
     return [
       ...leftShort(heard, trick),
-      ...penalisedStay(heard, play, trick),
+      ...penalisedStay(heard, trick),
       ...ledByAnother({ ...heard, play }, trick),
     ];
-  return manner === 'toEarlyLead' ? toEarlyLead({ ...heard, play }) : [];
+  return manner === 'toEarlyLead' ? toEarlyLead({ ...heard, play }, trick) : [];
 }
 
 /** 53A, 44G: the record takes play on to the next trick by a hand that has not won the one left short: a lead out of turn. */
@@ -64,15 +55,12 @@ function ledByAnother(heard: HeardPlay, trick: Trick): Effect[] {
 }
 
 /** A hand plays to an early lead: after a defender's, the card it owes to the trick before is missing now (60A, 67). */
-function toEarlyLead(heard: HeardPlay): Effect[] {
+function toEarlyLead(heard: HeardPlay, inProgress: Trick): Effect[] {
   const { play, before } = heard;
   const { seat, card, trick } = play;
   const premature = playedToEarlyLead(heard);
   if (premature === null)
-    return [
-      ...(before.trick === null ? [] : penalisedStay(heard, play, before.trick)),
-      ...earlyLeadStands(before, seat, card),
-    ];
+    return [...penalisedStay(heard, inProgress), ...earlyLeadStands(before, seat, card)];
   const isMissing = trickAt(before, trick - 1)?.[seat] === null;
   return [...(isMissing ? opened(heard, trick - 1, seat, 'short', null) : []), ...premature];
 }
@@ -91,9 +79,9 @@ function leftShort(heard: Heard, trick: Trick): Effect[] {
 }
 
 /** An early play that could not be legal (57D) lies there as a penalty card, its lifecycle at an end: it stays in its trick, too. */
-function penalisedStay(heard: Heard, play: Play, { number }: Trick): Effect[] {
+function penalisedStay(heard: Heard, { number }: Trick): Effect[] {
   return earlyPlaysTo(heard, number)
-    .filter(({ state, context }) => state === 'penalised' && isLeftBehind(context, { ...heard, play }))
+    .filter(({ state }) => state === 'penalised')
     .flatMap(({ context }) => staysInTrick(context, heard));
 }
 
@@ -119,10 +107,10 @@ export function isPlayedInTurn({ seat, trick }: DefectiveTrickContext, { play }:
 }
 
 /** Play goes on to a lead made before the trick was full: the lead stands, and the trick is one card short (C-8). */
-function earlyLeadStands({ loose }: Table, seat: Seat, card: Card): Effect[] {
-  const early = loose.filter((each) => each.as === 'lead' && each.seat === previousSeat(seat));
+function earlyLeadStands(table: Table, seat: Seat, card: Card): Effect[] {
+  const early = leadToTheRight(table, seat);
   return [
-    ...early.map((each) => move({ do: 'stand', seat: each.seat, card: each.card, as: 'lead' })),
+    ...(early === null ? [] : [move({ do: 'stand', seat: early.seat, card: early.card, as: 'lead' })]),
     move({ do: 'stand', seat, card, as: 'play' }),
   ];
 }
@@ -132,13 +120,7 @@ export function attendEarlyLead(heard: Heard): Effect[] {
   const { table, cases } = heard;
   const early = table.loose.find((loose) => loose.as === 'lead' && !isPenaltyCard(cases, loose.card));
   if (early === undefined || !awaitsLead(table) || table.trick === null) return [];
-  if (
-    cases.some(
-      (open) =>
-        (open.machine === 'leadOutOfTurn' || open.machine === 'openingLead') && open.state === 'pending',
-    )
-  )
-    return [];
+  if (undecidedLead(heard) !== null) return [];
   const premature = prematureLead(heard, table.trick.number);
   if (premature?.context.card === early.card) return leadStandsNow(premature.context);
   if (onLead(table) === early.seat)

@@ -1,6 +1,8 @@
 /** Every language, loaded, as its tests want it. */
 
+import type { Finding } from '../../src/laws/finding.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
+import { findingText } from '../../src/i18n/sentence.ts';
 import { DEFAULT_SETTINGS, LANGUAGES, type Language } from '../../src/i18n/settings.ts';
 import { wordsFor, type Messages, type Words } from '../../src/i18n/words.ts';
 
@@ -23,6 +25,19 @@ export function prose(sentence: string): string {
 
 /** A slot that was left empty, or something told that is no word. */
 export const BROKEN = /undefined|null|NaN|\[object|\s{2}|\s[.,;:](?!\d)|“”|\(\)/;
+
+/** The sentence has an empty slot, or one that the finding's own hand, card or trick would fill. */
+export function leavesOut(finding: Finding, words: Words): boolean {
+  const { seat, card, trick, params } = finding;
+  const own = {
+    ...(seat === undefined ? {} : { seat }),
+    ...(card === undefined ? {} : { card }),
+    ...(trick === undefined ? {} : { trick }),
+  };
+  const text = findingText(finding, words, words.written);
+  const filled = { ...finding, params: { ...own, ...params } };
+  return text === '' || BROKEN.test(text) || findingText(filled, words, words.written) !== text;
+}
 
 /** How deep direction marks lie in one another at most; -1 when one is not closed or was never opened. */
 export function nesting(sentence: string): number {

@@ -8,13 +8,15 @@ import type { Language } from '../../src/i18n/settings.ts';
 import type { Teller } from '../../src/i18n/teller.ts';
 import type { Words } from '../../src/i18n/words.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
+import type { Finding } from '../../src/laws/finding.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { paths, textOf } from '../fixtures.ts';
 import { SAME, latinWords } from './left-overs.ts';
-import { BROKEN, FOREIGN, nesting, prose, wordsIn } from './languages.ts';
+import { BROKEN, FOREIGN, leavesOut, nesting, prose, wordsIn } from './languages.ts';
 
 interface Told {
   readonly path: string;
+  readonly finding?: Finding;
   readonly key: string;
   tell(words: Words, tell: Teller): string;
 }
@@ -22,9 +24,9 @@ interface Told {
 /** Everything the fixtures give to tell, alike ones once. */
 function everything(): Told[] {
   const all = new Map<string, Told>();
-  const add = (path: string, key: string, what: unknown, tell: Told['tell']): void => {
+  const add = (path: string, key: string, what: unknown, tell: Told['tell'], finding?: Finding): void => {
     const id = `${key} ${JSON.stringify(what)}`;
-    if (!all.has(id)) all.set(id, { path, key, tell });
+    if (!all.has(id)) all.set(id, { path, key, tell, ...(finding === undefined ? {} : { finding }) });
   };
   for (const path of paths) {
     const { record } = readCase(textOf(path));
@@ -35,9 +37,8 @@ function everything(): Told[] {
     );
     for (const finding of findings) {
       const { key, params, laws, seat, card, trick, weighed = [] } = finding;
-      add(path, key, [params, laws[0], seat, card, trick], (words, tell) =>
-        findingText(finding, words, tell),
-      );
+      const telling: Told['tell'] = (words, tell) => findingText(finding, words, tell);
+      add(path, key, [params, laws[0], seat, card, trick], telling, finding);
       for (const { why } of weighed) add(path, `reason ${why}`, why, (words) => reasonText(why, words));
     }
     for (const [index, fact] of record.events.entries()) {
@@ -88,6 +89,12 @@ describe.each(['en', ...FOREIGN] as const)('in %s', (language) => {
         .map((text) => where(each, text)),
     );
     expect(broken).toEqual([]);
+  });
+
+  it('no sentence leaves out a hand, card or trick that its finding names', () => {
+    const words = wordsIn(language);
+    const without = told.filter(({ finding }) => finding !== undefined && leavesOut(finding, words));
+    expect(without.map(({ path, key }) => `${path} ${key}`)).toEqual([]);
   });
 
   it('every direction mark is closed, none lies in another, and none is spoken', () => {
@@ -164,6 +171,9 @@ function hasProse(sentence: string): boolean {
 
 describe('the checks of this file', () => {
   it('can fail', () => {
+    const bare = { key: 'revoke.followSuit', laws: [], params: {}, at: 0 };
+    expect(leavesOut(bare, english)).toBe(false);
+    expect(leavesOut({ ...bare, seat: 'W' }, english)).toBe(true);
     expect(nesting(`a${isolate('♠7')}b`)).toBe(1);
     expect(nesting('a\u2066b')).toBe(-1);
     expect(nesting('a\u2069b')).toBe(-1);
