@@ -39,13 +39,21 @@ function misledBy({ table, cases }: Heard, number: number, openedAt: number): Mi
   return { trick, next, lead, winner, corrected, because };
 }
 
+/** A lead out of turn that was accepted (53A) rests on no belief about who had won: it stands unless its hand changes it. */
+function isAccepted(lead: Card, trick: number, { cases }: Heard): boolean {
+  return lifecyclesOf(cases, 'leadOutOfTurn').some(
+    ({ context }) => context.card === lead && context.trick === trick,
+  );
+}
+
 /** After a card was put in the place of another in a trick with a corrected revoke. */
 export function leadAfterCorrection(number: number, heard: Heard, openedAt: number): Effect[] {
   const misled = misledBy(heard, number, openedAt);
   if (misled === null || misled.corrected.length === 0) return [];
-  const { next, corrected } = misled;
+  const { next, lead, corrected } = misled;
   const laid = SEATS.filter((seat) => next[seat] !== null);
   const innocent = laid.every((seat) => corrected.every(({ context }) => !sameSide(context.seat, seat)));
+  if (innocent && isAccepted(lead, next.number, heard)) return [];
   const oneSide = laid.every((seat) => sameSide(seat, next.leader));
   const rolledBack = oneSide && corrected.some(({ context }) => context.correctedBy === '62C3');
   if (innocent || rolledBack) return goesBack(misled, laid, heard, rolledBack);

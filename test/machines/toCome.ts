@@ -8,7 +8,6 @@ export const TO_COME: readonly Meeting[] = [
   'leadOutOfTurn > penaltyCardChoice',
   'leadOutOfTurn > designation',
   'leadOutOfTurn > simultaneous',
-  'leadOutOfTurn > defectiveTrick',
   'leadOutOfTurn > leadingHand',
   'prematurePlay > revoke',
   'prematurePlay > cardChange',
