@@ -34,9 +34,6 @@ export const workshopStyles = css`
   .bar button + button {
     flex: none;
   }
-  .bar dt-settings {
-    margin-inline-start: auto;
-  }
   .bar nav {
     display: flex;
     flex: 1 1 9rem;
@@ -100,7 +97,10 @@ export const workshopStyles = css`
       font-size: 0.9rem;
     }
     .bar > button:first-child {
-      flex: 1 1 5rem;
+      flex: 1 1 4rem;
+    }
+    .bar dt-settings {
+      margin-inline-start: auto;
     }
     .bar nav {
       gap: 0 0.9rem;

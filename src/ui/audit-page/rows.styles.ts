@@ -9,7 +9,7 @@ export const rowsStyles = css`
   .rows thead tr,
   .rows tbody tr {
     display: grid;
-    grid-template-columns: 6.4rem 9rem minmax(0, 1fr) 9.5rem;
+    grid-template-columns: 8.4rem 8rem minmax(0, 1fr) 9.5rem;
     gap: 0.2rem 1rem;
     align-items: start;
     padding: 0.6rem 0.5rem;
@@ -182,7 +182,7 @@ export const rowsStyles = css`
   @media print {
     .rows thead tr,
     .rows tbody tr {
-      grid-template-columns: 6.4rem 6.5rem minmax(0, 1fr) 6rem;
+      grid-template-columns: 8.4rem 6.5rem minmax(0, 1fr) 6rem;
       break-inside: avoid;
       border-inline-start: 0;
       padding-inline: 0;

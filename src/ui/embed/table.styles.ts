@@ -54,7 +54,14 @@ export const table = /* css */ `
     display: flex;
     min-width: 0;
   }
+  /* What does not fit goes to a second line, which nobody sees: a whole word or none. */
   .name {
+    display: flex;
+    flex-wrap: wrap;
+    min-width: 0;
+    overflow: hidden;
+  }
+  .name > [part] {
     overflow: hidden;
     text-overflow: ellipsis;
   }
