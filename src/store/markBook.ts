@@ -2,8 +2,9 @@
 
 import { BehaviorSubject, type Observable, type Subscription } from 'rxjs';
 import type { Outcome } from './deal.ts';
+import { freshName } from './copy/ledger.ts';
 import type { Current } from './health.ts';
-import { inOrder, undoOf, type FindingMarked, type StoredMark } from './marks.ts';
+import { inOrder, undosOf, type FindingMarked, type StoredMark } from './marks.ts';
 import { plain } from './log.ts';
 import { isStoredMark } from './shape.ts';
 import type { Safe } from './safe.ts';
@@ -50,23 +51,28 @@ export class MarkBook {
     });
   }
 
-  /** Shown at once as pending, stored in its turn. */
+  /** Shown at once as pending, stored in its turn; those given at one time are taken back at one time. */
   give(events: readonly FindingMarked[]): Promise<Outcome> {
-    this.#set({ pending: [...this.#state.value.pending, ...events.map(plain)] });
+    const act = events.length > 1 ? { act: freshName() } : {};
+    const given = events.map((event) => ({ ...plain(event), ...act }));
+    this.#set({ pending: [...this.#state.value.pending, ...given] });
     return this.flush();
   }
 
-  /** Takes back the last mark after version `since` that stands. */
+  /** Takes back the last mark after version `since` that stands, with those given at the same time. */
   async undo(since: number): Promise<Outcome> {
     await this.flush();
     const { pending, stored } = this.#state.value;
-    // The storage fails: the last one was never stored, and never will be.
-    if (pending.length > 0) {
-      this.#set({ pending: pending.slice(0, -1) });
+    // The storage fails: the last ones were never stored, and never will be.
+    const last = pending.at(-1);
+    if (last !== undefined) {
+      const isTakenBack = (one: FindingMarked): boolean =>
+        one === last || (one.act !== undefined && one.act === last.act);
+      this.#set({ pending: pending.filter((one) => !isTakenBack(one)) });
       return { ok: true };
     }
-    const event = undoOf(stored, since);
-    return event === null ? { ok: true } : this.give([event]);
+    const events = undosOf(stored, since);
+    return events.length === 0 ? { ok: true } : this.give(events);
   }
 
   /** One attempt at a time to store what is pending; the order of the marks is their meaning. */

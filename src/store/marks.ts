@@ -15,6 +15,8 @@ export interface FindingMarked {
   readonly mark: Mark | null;
   /** In the person’s own words; none when it is left out. */
   readonly comment?: string;
+  /** The same for all marks that were given at one time, which are taken back at one time, too. */
+  readonly act?: string;
   /** Version of the event this one takes back. */
   readonly undoes?: number;
 }
@@ -51,15 +53,22 @@ export function inOrder(events: readonly StoredMark[]): readonly StoredMark[] {
   );
 }
 
-/** The event that takes back the last one after `since` that stands; null when there is none. */
-export function undoOf(events: readonly StoredMark[], since: number): FindingMarked | null {
+/** The events that take back the last one after `since` that stands, with those given at the same time; empty when there is none. */
+export function undosOf(events: readonly StoredMark[], since: number): readonly FindingMarked[] {
   const undone = new Set(events.map(({ undoes }) => undoes));
-  const last = events.findLast(
+  const standing = events.filter(
     ({ version, undoes }) => version > since && undoes === undefined && !undone.has(version),
   );
-  if (last === undefined) return null;
-  const { finding, version } = last;
-  const before = events.slice(0, events.indexOf(last)).findLast((one) => one.finding === finding);
+  const last = standing.at(-1);
+  if (last === undefined) return [];
+  return standing
+    .filter((one) => one === last || (one.act !== undefined && one.act === last.act))
+    .map((one) => takenBack(one, events));
+}
+
+function takenBack(mark: StoredMark, events: readonly StoredMark[]): FindingMarked {
+  const { finding, version } = mark;
+  const before = events.slice(0, events.indexOf(mark)).findLast((one) => one.finding === finding);
   return {
     type: 'FindingMarked',
     finding,

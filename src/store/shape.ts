@@ -130,12 +130,13 @@ export function isPackedDeal(value: unknown): value is PackedDeal {
 
 export function isStoredMark(value: unknown): value is StoredMark {
   if (!isObject(value)) return false;
-  const { type, finding, mark, comment, undoes, version, storedAt } = value;
+  const { type, finding, mark, comment, act, undoes, version, storedAt } = value;
   return (
     type === 'FindingMarked' &&
     isText(finding) &&
     (mark === null || isText(mark)) &&
     may(comment, isText) &&
+    may(act, isText) &&
     may(undoes, isCount) &&
     isCount(version) &&
     isText(storedAt)

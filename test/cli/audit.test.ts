@@ -71,7 +71,7 @@ describe('audit', () => {
     expect(Object.keys(finding)).toEqual(
       'file deal board room check severity laws seat trick card line key params dealNumber'.split(' '),
     );
-    expect(finding).toMatchObject({ file: GUILTY, deal: 1, board: '2', severity: 'error' });
+    expect(finding).toMatchObject({ file: GUILTY, deal: 1, dealNumber: 2, board: '2', severity: 'error' });
     const text = readFileSync(GUILTY, 'utf8').split('\n')[(finding['line'] as number) - 1];
     expect(text).toContain(finding['card'] as string);
   });

@@ -1,6 +1,6 @@
 import { IDBObjectStore } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
-import { marksOf, undoOf, type FindingMarked, type Mark, type StoredMark } from '../../src/store/marks.ts';
+import { marksOf, undosOf, type FindingMarked, type Mark, type StoredMark } from '../../src/store/marks.ts';
 import type { Store } from '../../src/store/store.ts';
 import { computer, forbidden } from './fake.ts';
 
@@ -14,12 +14,12 @@ const marked = (finding: string, mark: Mark | null, comment?: string): FindingMa
 const decided = (log: readonly StoredMark[]): (readonly [string, Mark | null])[] =>
   [...marksOf(log)].map(([finding, { mark }]) => [finding, mark]);
 
-/** Puts the events into a log of their own, one after the other, each undo by what `undoOf` says. */
+/** Puts the events into a log of their own, one after the other, each undo by what `undosOf` says. */
 function logOf(...steps: readonly (FindingMarked | 'undo')[]): StoredMark[] {
   const log: StoredMark[] = [];
   for (const step of steps) {
-    const event = step === 'undo' ? undoOf(log, 0) : step;
-    if (event !== null) log.push({ ...event, version: log.length + 1, storedAt: '' });
+    const events = step === 'undo' ? undosOf(log, 0) : [step];
+    for (const event of events) log.push({ ...event, version: log.length + 1, storedAt: '' });
   }
   return log;
 }
@@ -52,7 +52,7 @@ describe('marks of findings', () => {
   it('set after an undo are the next to be taken back', () => {
     const log = logOf(marked('a', 'fixed'), 'undo', marked('a', 'fine'), 'undo');
     expect(decided(log)).toEqual([]);
-    expect(undoOf(log, 0)).toBe(null);
+    expect(undosOf(log, 0)).toEqual([]);
   });
 
   it('carry a comment, which stands alone, too, and is taken back with its event', () => {
@@ -69,8 +69,16 @@ describe('marks of findings', () => {
     expect([...marksOf(logOf(...steps, 'undo', 'undo', 'undo'))]).toEqual([]);
   });
 
+  it('given at one time are taken back at one time, and those given one by one are not', () => {
+    const together = ['a', 'b', 'c'].map((finding) => ({ ...marked(finding, 'fine'), act: 'x' }));
+    const log = logOf(marked('a', 'fixed'), ...together, marked('d', 'fine'), 'undo', 'undo');
+    expect(decided(log)).toEqual([['a', 'fixed']]);
+    expect(log).toHaveLength(9);
+    expect(decided(logOf(marked('a', 'fixed'), marked('b', 'fine'), 'undo'))).toEqual([['a', 'fixed']]);
+  });
+
   it('of an earlier visit are not taken back', () => {
-    expect(undoOf(logOf(marked('a', 'fixed')), 1)).toBe(null);
+    expect(undosOf(logOf(marked('a', 'fixed')), 1)).toEqual([]);
   });
 });
 
@@ -108,6 +116,26 @@ describe('the marks of a store', () => {
     expect(shown(store).stored).toEqual([]);
     await Promise.all(all);
     expect(shown(store)).toEqual({ stored: all.map((_, n) => [`f${n}`, n + 1]), pending: 0 });
+    machine.shutDown();
+  });
+
+  it('of many findings at once are one to undo, stored or not', async () => {
+    const machine = computer();
+    const store = await machine.tab();
+    const many = ['a', 'b', 'c'].map((finding) => marked(finding, 'fine'));
+    await store.marks.give([marked('a', 'fixed')]);
+    await store.marks.give(many);
+    await store.marks.undo(0);
+    expect(decided(store.marks.state.value.stored)).toEqual([['a', 'fixed']]);
+    const none = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await store.marks.give([marked('d', 'fine')]);
+    await store.marks.give(many);
+    expect(shown(store).pending).toBe(4);
+    await store.marks.undo(0);
+    expect(store.marks.state.value.pending.map(({ finding }) => finding)).toEqual(['d']);
+    none.mockRestore();
     machine.shutDown();
   });
 

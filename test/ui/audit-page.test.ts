@@ -188,6 +188,19 @@ describe('a list that is saved', () => {
     expect(end).toBe('');
   });
 
+  it('numbers a deal in `dealNumber` as the page and the command line do, whatever `deal` counts from', async () => {
+    const rows = [row(0, { deal: 4, board: null }), row(1, { deal: null, board: null })];
+    const text = await contentOf({ kind: 'csv', rows }, finished([]), new Map(), words);
+    const [heads, ...lines] = text.trim().split('\r\n');
+    const at = (name: string): number => heads!.replace('\ufeff', '').split(',').indexOf(name);
+    const cells = lines.map((line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/));
+    expect(cells.map((line) => [line[at('deal')], line[at('dealNumber')]])).toEqual([
+      ['4', '5'],
+      ['', ''],
+    ]);
+    expect(rowBoard(rows[0]!, words)).toContain('5');
+  });
+
   it('parts its cells as spreadsheets do where a comma stands before decimals', async () => {
     register('tr', tr);
     const turkish = wordsFor({ ...DEFAULT_SETTINGS, language: 'tr' });

@@ -18,7 +18,7 @@ import {
   type SessionResult,
 } from '../../../ui/audit-page/session.ts';
 import type { Subscription } from 'rxjs';
-import { marksOf, undoOf, type FindingMarked, type Marks } from '../../../store/marks.ts';
+import { marksOf, undosOf, type FindingMarked, type Marks } from '../../../store/marks.ts';
 import type { MarkState } from '../../../store/markBook.ts';
 import type { Store } from '../../../store/store.ts';
 import { isReadable } from '../../../formats/extensions.ts';
@@ -137,7 +137,7 @@ export class Auditing {
   }
 
   get canUndo(): boolean {
-    return this.#state.pending.length > 0 || undoOf(this.#state.stored, this.#before) !== null;
+    return this.#state.pending.length > 0 || undosOf(this.#state.stored, this.#before).length > 0;
   }
 
   /** Shown at once as not yet stored; what the storage does not take is told for the whole page. */

@@ -71,7 +71,7 @@ export const audit: typeof english = {
     everyMark: 'Όλα τα σημάδια',
     undo: 'Αναίρεση του τελευταίου σημαδιού',
     marked: ({ board, mark }) => `${board}: ${mark}.`,
-    undone: 'Το τελευταίο σημάδι αναιρέθηκε.',
+    undone: 'Η τελευταία σήμανση αναιρέθηκε.',
     overview: 'Διαγράμματα: ανά έλεγχο, ανά τραπέζι, θήκες και τραπέζια',
     grid: 'Θήκες ανά τραπέζι',
     gridCell: ({ board, table, count: found }) =>

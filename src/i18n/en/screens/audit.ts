@@ -66,7 +66,7 @@ export const audit = {
     everyMark: 'Any mark',
     undo: 'Undo the last mark',
     marked: ({ board, mark }: { board: string; mark: string }) => `${board}: ${mark}.`,
-    undone: 'The last mark was undone.',
+    undone: 'The last marking was undone.',
     overview: 'Charts: by check, by table, boards by tables',
     grid: 'Boards by tables',
     gridCell: ({ board, table, count: found }: { board: string; table: string; count: number }) =>

@@ -64,7 +64,7 @@ export const audit: typeof english = {
     everyMark: 'Bütün işaretler',
     undo: 'Son işareti geri al',
     marked: ({ board, mark }) => `${board}: ${mark}.`,
-    undone: 'Son işaret geri alındı.',
+    undone: 'Son işaretleme geri alındı.',
     overview: 'Grafikler: denetime göre, masaya göre, bordlar ve masalar',
     grid: 'Masalara göre bordlar',
     gridCell: ({ board, table, count }) => `Bord ${board}, ${table}: ${written.format(count)} bulgu`,
