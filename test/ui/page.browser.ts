@@ -182,3 +182,40 @@ describe('the built page', function () {
     );
   });
 });
+
+describe('a page whose program does not come', () => {
+  const shown = (frame: HTMLIFrameElement): readonly string[] => {
+    const inDocument = frame.contentDocument!;
+    // The seconds it waits are over.
+    for (const animation of inDocument.getAnimations()) animation.finish();
+    return [...inDocument.querySelectorAll<HTMLElement>('.unreachable p')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => one.lang);
+  };
+
+  it('says so in four languages, each with a way on that needs no program', async () => {
+    const page = (await (await fetch('/index.html')).text())
+      .replace('src="build/workshop.js"', `src="${location.origin}/build/not-there.js"`)
+      .replace('href="assets/page.css"', `href="${location.origin}/assets/page.css"`);
+    const frame = document.createElement('iframe');
+    frame.src = URL.createObjectURL(new Blob([page], { type: 'text/html' }));
+    document.body.append(frame);
+    await new Promise((done) => frame.addEventListener('load', done, { once: true }));
+    const waiting = frame.contentDocument!.querySelector('.unreachable p')!;
+    expect(waiting.checkVisibility({ visibilityProperty: true }), 'not at once').to.equal(false);
+    expect(shown(frame)).to.deep.equal(['', 'tr', 'el', 'he']);
+    const links = [...frame.contentDocument!.querySelectorAll('.unreachable a')];
+    expect(links.map((link) => link.getAttribute('href'))).to.deep.equal(
+      ['en', 'tr', 'el', 'he'].map((language) => `build/site/${language}/start.html`),
+    );
+    frame.remove();
+  });
+
+  it('is told from one whose program has come', async () => {
+    const frame = await open();
+    await until('the page is there', () => frame.contentDocument!.querySelector(':defined') !== null);
+    await until('the home screen', () => Boolean(workshop(frame).shadowRoot?.querySelector('dt-library')));
+    expect(shown(frame)).to.deep.equal([]);
+    frame.remove();
+  });
+});
