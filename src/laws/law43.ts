@@ -6,6 +6,7 @@ import { lifecyclesOf } from './caseIndex.ts';
 import { undecidedLead } from './law44.ts';
 import { isAttentionFresh } from './ledger.ts';
 import { isClaimUnderWay, isEndedByClaim } from './law69.ts';
+import { undecidedCards } from './law58.ts';
 import { isDummysRemark } from './law62.ts';
 import { comesTooLate, isAboutTurnedCard } from './law65.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
@@ -101,7 +102,9 @@ function concernsDefender({ before, cases }: Heard, fact: AttentionDrawn): boole
       ({ state, context }) => state === 'pending' && isMeant(context, fact),
     );
   if (fact.to === 'leadOutOfTurn')
-    return before.loose.some(({ seat }) => isDefender(before, seat) && isAboutLead(fact, seat));
+    return before.loose.some(
+      ({ seat, as }) => as === 'lead' && isDefender(before, seat) && isAboutLead(fact, seat),
+    );
   if (fact.seat !== undefined) return isDefender(before, fact.seat);
   const pending = lifecyclesOf(cases, 'revoke').filter((open) => open.state === 'latent');
   return (
@@ -143,7 +146,10 @@ function seen(before: Table, { by, of }: HandSeen): Effect {
 function isWarning(before: Table, fact: AttentionDrawn): boolean {
   const leader = onLead(before);
   return (
-    fact.to === 'leadOutOfTurn' && leader !== null && !isDefender(before, leader) && before.loose.length === 0
+    fact.to === 'leadOutOfTurn' &&
+    leader !== null &&
+    !isDefender(before, leader) &&
+    !before.loose.some(({ as }) => as === 'lead')
   );
 }
 
@@ -189,7 +195,7 @@ export function wasNoClaim(context: LeadingHandContext, { fact }: HeardFact<'Que
   return wasDuringClaim(context) && isFound && fact.answer === true;
 }
 
-/** Declarer's side is to lead to that trick, and no lead out of turn waits for a decision (53A). */
+/** Declarer's side is to lead to that trick: no lead out of turn waits for a decision (53A), no card to be named may give the lead away (58B2). */
 export function mayChooseHand({ trick }: LeadingHandContext, situation: Situation): boolean {
   const { table } = situation;
   const leader = onLead(table);
@@ -197,7 +203,8 @@ export function mayChooseHand({ trick }: LeadingHandContext, situation: Situatio
     leader !== null &&
     !isDefender(table, leader) &&
     trickNumber(table) === trick &&
-    undecidedLead(situation) === null
+    undecidedLead(situation) === null &&
+    undecidedCards(situation) === null
   );
 }
 

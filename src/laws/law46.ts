@@ -21,6 +21,7 @@ import type { CardCalled, CardPlayed } from '../events/event.ts';
 import type { Clause } from './finding.ts';
 import { cite, open, type Effect, type Heard, type Situation } from './heard.ts';
 import { answerTo } from './answers.ts';
+import { undecidedLead } from './law44.ts';
 
 export interface Designation {
   /** Null while somebody must still choose among the candidates. */
@@ -192,6 +193,8 @@ export function watch46(heard: Heard): Effect[] {
   const dummy = partnerOf(declarer);
   const { card, clause, choosers, candidates } = designationOf({ ...heard, table: before }, declarer, fact);
   if (clause === '46A') return [];
+  // 54E: before the opening lead declaring side leads nothing: nobody names a card where the words name none.
+  if (card === null && before.phase === 'lead' && undecidedLead(heard) === null) return [];
   const effects: Effect[] = [
     cite({
       key: `designation.${clause}`,

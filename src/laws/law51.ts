@@ -10,6 +10,7 @@ import type { LeadRestrictionContext, PenaltyCardChoiceContext } from './case.ts
 import { cite, open, type Effect, type HeardFact, type HeardPlay, type Situation } from './heard.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { dueAfterRefusal, gateOn, majorsOf, penaltySuits } from './inForce.ts';
+import { undecidedCards } from './law58.ts';
 import { legalCardsOf } from './legal.ts';
 
 function subsets(suits: readonly Suit[]): Suit[][] {
@@ -34,7 +35,7 @@ export function attendChoice(situation: Situation): Effect[] {
   const { table, cases } = situation;
   const owner = table.turn;
   if (owner === null || !isDefender(table, owner)) return [];
-  if (gateOn(situation, owner) !== null || isLeadUndecided(situation)) return [];
+  if (gateOn(situation, owner) !== null || undecidedCards(situation) !== null) return [];
   const legal = legalCardsOf(situation, owner);
   const due = majorsOf(cases, owner).filter((card) => legal.beforePenaltyCards.includes(card));
   const trick = openPlaceOf(table, owner)?.trick ?? trickNumber(table);
@@ -55,20 +56,12 @@ export function attendChoice(situation: Situation): Effect[] {
   ];
 }
 
-/** 58B2: two cards were led at once and the player has yet to say which: nobody knows what is to be followed to. */
-function isLeadUndecided({ table: { trick }, cases }: Situation): boolean {
-  return lifecyclesOf(cases, 'simultaneous').some(
-    ({ state, context }) =>
-      state === 'pending' && context.trick === trick?.number && context.seat === trick.leader,
-  );
-}
-
 /** The choice is open: it is the owner's turn, nothing else is to be chosen first, and more than one card is due. */
 export function mayDesignate(context: PenaltyCardChoiceContext, situation: Situation): boolean {
   return (
     situation.table.turn === context.owner &&
     gateOn(situation, context.owner) === null &&
-    !isLeadUndecided(situation) &&
+    undecidedCards(situation) === null &&
     dueCards(context, situation).length > 1
   );
 }

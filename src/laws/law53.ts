@@ -3,13 +3,23 @@
  * `law56.ts` (a defender's). Opening leads: `law54.ts`.
  */
 
-import { isAfterDemand, offendersPlayOn } from './law60.ts';
+import { isAfterDemand, isElsewhere, offendersPlayOn } from './law60.ts';
 import { penaltyCard } from './exposure.ts';
 import { suitOf } from '../domain/card.ts';
 import { nextSeat, partnerOf, previousSeat, sameSide } from '../domain/seat.ts';
 import { isDefender, playerOf, trickNumber } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
-import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
+import {
+  cite,
+  move,
+  open,
+  type Effect,
+  type Heard,
+  type HeardFact,
+  type HeardPlay,
+  type Situation,
+} from './heard.ts';
+import { lifecyclesOf } from './caseIndex.ts';
 import { hasPlayedFromBothHands } from './law57C.ts';
 import { answeredTrue } from './answers.ts';
 
@@ -67,11 +77,17 @@ export function wasToldToLead(
 }
 
 /** The side that may accept or refuse: declarer for a defender's lead, either defender for declarer's. */
-export function mayChoose(
-  { byDefender }: LeadOutOfTurnContext,
-  { fact, before }: HeardFact<'ChoiceMade'>,
-): boolean {
-  return byDefender ? fact.by === before.declarer : isDefender(before, fact.by);
+export function mayChoose(context: LeadOutOfTurnContext, heard: HeardFact<'ChoiceMade'>): boolean {
+  const { fact, before } = heard;
+  if (isCardBeforeOpen(context, heard)) return false;
+  return context.byDefender ? fact.by === before.declarer : isDefender(before, fact.by);
+}
+
+/** 52B: declarer has yet to take or refuse a defender's card in the trick before; who won that, and whose lead it is, hangs on it. */
+export function isCardBeforeOpen({ trick }: LeadOutOfTurnContext, { cases }: Situation): boolean {
+  return lifecyclesOf(cases, 'penaltyCardUnplayed').some(
+    ({ state, context }) => state === 'pending' && context.trick < trick,
+  );
 }
 
 export function accepts(context: LeadOutOfTurnContext, heard: HeardFact<'ChoiceMade'>): boolean {
@@ -216,9 +232,7 @@ export function takeBackFree({
 
 /** 60C: the offending side plays on before anybody has chosen; the opponents keep their choice. */
 export function isPlayedOnByOffenders({ leader, card }: LeadOutOfTurnContext, { play }: HeardPlay): boolean {
-  // A card that belongs to another trick is 67's, and no play on.
-  const isElsewhere = play.manner === 'toTrick' || play.manner === 'hidden' || play.manner === 'correction';
-  return !isElsewhere && play.card !== card && sameSide(play.seat, leader);
+  return !isElsewhere(play) && play.card !== card && sameSide(play.seat, leader);
 }
 
 export function playedOnByOffenders(context: LeadOutOfTurnContext, heard: HeardPlay): Effect[] {

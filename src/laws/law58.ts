@@ -4,15 +4,24 @@
  */
 
 import { penaltyCard } from './exposure.ts';
-import { isDefender, playerOf, trickAt } from '../domain/table.ts';
+import { isDefender, playerOf, trickAt, trumpAt } from '../domain/table.ts';
 import { sameSide, type Seat } from '../domain/seat.ts';
-import { playedAfter, type Trick } from '../domain/trick.ts';
-import type { Card } from '../domain/card.ts';
+import { isFull, playedAfter, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
+import { suitOf, type Card, type Suit } from '../domain/card.ts';
 import type { Option } from '../lawbook/choices.ts';
 import { opponentsMayChange } from './cardChange.ts';
-import type { SimultaneousContext } from './case.ts';
+import type { SimultaneousCase, SimultaneousContext } from './case.ts';
 import { noPenaltyCard } from './law47E.ts';
-import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
+import {
+  cite,
+  move,
+  open,
+  type Effect,
+  type Heard,
+  type HeardFact,
+  type HeardPlay,
+  type Situation,
+} from './heard.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 
 export function watch58(heard: Heard): Effect[] {
@@ -54,6 +63,25 @@ function twoCards(heard: Heard, seat: Seat, card: Card, asPlayed: boolean): Effe
       context: { seat, cards: [standing, card], trick: trick.number, presumed: !asPlayed },
     }),
   ];
+}
+
+/** Two cards of one hand lie there, and which is played decides what is led or who has won: that is named before anything that follows from it. */
+export function undecidedCards({ table, cases }: Situation): SimultaneousCase | null {
+  const { trick } = table;
+  const trump = trumpAt(table);
+  if (trick === null) return null;
+  return (
+    lifecyclesOf(cases, 'simultaneous').find(
+      ({ state, context }) =>
+        state === 'pending' && context.trick === trick.number && decides(context, trick, trump),
+    ) ?? null
+  );
+}
+
+function decides({ seat, cards }: SimultaneousContext, trick: Trick, trump: Suit | null): boolean {
+  if (isFull(trick))
+    return new Set(cards.map((card) => winnerOf(withPlay(trick, seat, card), trump))).size > 1;
+  return seat === trick.leader && new Set(cards.map(suitOf)).size > 1;
 }
 
 export function visibleCards(context: SimultaneousContext): Option[] {

@@ -9,7 +9,7 @@ import type { Seat } from '../domain/seat.ts';
 import { isDefender, type Table } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
-import { cite, move, type Effect, type Heard, type HeardPlay } from './heard.ts';
+import { cite, move, type Effect, type Heard, type HeardPlay, type Play } from './heard.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 
 /** 60A1, 60A2: the opponents have played to the early lead: it stands as if in turn. */
@@ -64,8 +64,13 @@ export function isAfterDemand({ cases, before }: Heard, seat: Seat): boolean {
   );
 }
 
+/** A card that belongs to another trick is 67's, and no play on. */
+export function isElsewhere({ manner }: Play): boolean {
+  return manner === 'toTrick' || manner === 'hidden' || manner === 'correction';
+}
+
 export function isPlayedTooSoon(context: LeadOutOfTurnContext, { play, before }: HeardPlay): boolean {
-  return isDefender(before, play.seat) && owesLead(context, before);
+  return isDefender(before, play.seat) && owesLead(context, before) && !isElsewhere(play);
 }
 
 export function playedTooSoon(context: LeadOutOfTurnContext, heard: HeardPlay): Effect[] {

@@ -15,8 +15,9 @@ import { mayChooseHand } from './law43.ts';
 import { waitsForLead } from './law45.ts';
 import { dueCards, mayDesignate } from './law51.ts';
 import { leadChoices } from './leadChoice.ts';
+import { isCardBeforeOpen } from './law53.ts';
 import { playOptions } from './law57.ts';
-import { visibleCards } from './law58.ts';
+import { undecidedCards, visibleCards } from './law58.ts';
 import { mayChooseNow } from './law62C.ts';
 
 export interface OpenOptions {
@@ -35,8 +36,10 @@ function offers(
   if (declarer === null) return [];
   switch (open.machine) {
     case 'leadRestriction':
-      // Whether a lead out of turn stands is decided first (53A, 54): it may be nobody else's lead at all.
-      return open.state === 'pendingChoice' && undecidedLead(situation) === null
+      // Whether a lead out of turn stands (53A, 54), and which of two cards was played (58B2), is decided first: it may be nobody else's lead at all.
+      return open.state === 'pendingChoice' &&
+        undecidedLead(situation) === null &&
+        undecidedCards(situation) === null
         ? [
             {
               by: declarer,
@@ -46,7 +49,7 @@ function offers(
           ]
         : [];
     case 'leadOutOfTurn': {
-      if (open.state !== 'pending') return [];
+      if (open.state !== 'pending' || isCardBeforeOpen(open.context, situation)) return [];
       const of: Option[] = ['accept', 'refuse'];
       if (open.context.byDefender) return [{ by: declarer, of, law: '53A' }];
       return [nextSeat(open.context.leader), previousSeat(open.context.leader)].map((by) => ({

@@ -2,6 +2,7 @@
 
 import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
+import { playerOf } from '../domain/table.ts';
 import type { Case, CaseId, MachineName } from '../laws/case.ts';
 import { kindOf } from '../laws/case.ts';
 import type { Clause, PenaltyCardKind, Restriction } from '../laws/finding.ts';
@@ -10,6 +11,7 @@ import { informationIn, type Information } from '../laws/law50E.ts';
 import { automaticAdjustment, isEstablished, outcomeOf, revokesIn, type Outcome } from '../laws/law64.ts';
 import { undecidedLead } from '../laws/law44.ts';
 import { mayDesignate } from '../laws/law51.ts';
+import { undecidedCards } from '../laws/law58.ts';
 import { isClaimStanding, isCounted } from '../laws/law69.ts';
 import { legalCardsOf } from '../laws/legal.ts';
 import { openOptionsIn, type OpenOptions } from '../laws/options.ts';
@@ -42,7 +44,10 @@ export function waitsFor(position: Position): Seat | null {
     // Whether the lead out of turn stands comes first: declarer decides about a defender's, either defender about declarer's.
     return undecided.machine === 'openingLead' || undecided.context.byDefender ? declarer : null;
   }
-  if (gate !== null) return gate.chooser;
+  if (gate !== null) {
+    const unnamed = undecidedCards(position);
+    return unnamed === null ? gate.chooser : playerOf(position.table, unnamed.context.seat);
+  }
   const choosing = position.cases.some(
     (open) =>
       open.machine === 'penaltyCardChoice' &&

@@ -83,6 +83,26 @@ export const APART: readonly Apart[] = [
     why: 'one hand is in turn at a time, and one call names one card',
   },
   {
+    pairs: [after('designation', 'openingLead')],
+    law: '54E',
+    why: 'before the opening lead declaring side leads nothing: words that name no card designate none, and no card lies there to be misplaced',
+  },
+  {
+    pairs: [together('claim', 'penaltyCard')],
+    law: '68D',
+    why: 'cards that a defender shows by claiming are no penalty cards: play is suspended by the same act',
+  },
+  {
+    pairs: [together('penaltyCard', 'penaltyCard')],
+    law: '49',
+    why: 'each card is exposed, led or played by an act of its own, or goes back by a choice about it alone',
+  },
+  {
+    pairs: [together('defectiveTrick', 'penaltyCard')],
+    law: '67',
+    why: 'a trick left short exposes no card, and a card too many is exposed when it goes back (67A2, 67B2a)',
+  },
+  {
     pairs: [after('leadingHand', 'leadingHand')],
     law: '43B2a',
     why: 'one lead, one choice of the hand: a second warning before that lead gives nothing more, and with the lead the first right is gone',
@@ -120,9 +140,9 @@ export const APART: readonly Apart[] = [
     why: 'while an early card waits, the one defender who still plays to the trick is he whose card ends that',
   },
   {
-    pairs: each('prematurePlay', ['revoke', 'penaltyCardUnplayed', 'penaltyCardChoice', 'defectiveTrick']),
+    pairs: each('prematurePlay', ['revoke', 'penaltyCardUnplayed', 'defectiveTrick']),
     law: '57A',
-    why: 'an early card does not stand yet, so that it breaks no other duty, leaves no trick short and brings nobody to his turn',
+    why: 'an early card does not stand yet, so that it breaks no other duty and leaves no trick short',
   },
   {
     pairs: each('simultaneous', [
