@@ -10,6 +10,7 @@ import { escaped } from '../src/picture/escaped.ts';
 import { attributeText, element, sentenceHtml } from '../src/publish/html.ts';
 import { elementSnippet, frameSnippet, imageSnippet } from '../src/publish/snippets.ts';
 import { wordsIn, type Deals } from './deals.ts';
+import { grammarRows, vouchingText } from './grammar.ts';
 import { lossRows } from './losses.ts';
 import { withNotation, type Block } from './markdown.ts';
 import { SITE_WORDS } from './words.ts';
@@ -47,6 +48,7 @@ export function blocksFor(place: Place): Readonly<Record<string, Block>> {
     replay: (inside) => replay(inside, place),
     snippet: (inside, [kind = '']) => snippet(kind, inside, place),
     questions: () => questions(place),
+    grammar: () => grammar(place),
     decided: () => decided(place),
     losses: () => losses(place),
   };
@@ -187,6 +189,23 @@ function questions({ language }: Place): string {
     'div',
     { lang: language, dir: wordsIn(language).direction },
     table([asked, matters], rows, SITE_WORDS[language].pages.laws.title),
+  );
+}
+
+/** Every word of a typed line. */
+function grammar({ language }: Place): string {
+  const words = wordsIn(language);
+  const { word, records, follows } = SITE_WORDS[language].grammar;
+  const typed = (text: string): string =>
+    text === '' ? '' : element('bdi', { dir: 'ltr' }, element('code', {}, escaped(text)));
+  const rows = [
+    ...grammarRows(words).map((row) => [typed(row.word), escaped(row.records), typed(row.follows)]),
+    ['', '', typed(vouchingText(words))],
+  ];
+  return element(
+    'div',
+    { lang: language, dir: words.direction },
+    table([word, records, follows], rows, SITE_WORDS[language].pages.record.title),
   );
 }
 

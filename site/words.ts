@@ -9,7 +9,7 @@ import { he } from './words/he.ts';
 import { tr } from './words/tr.ts';
 
 /** In the order of the navigation; each is a file in `pages/` and in `build/site/`. */
-export const PAGES = ['start', 'embed', 'audit', 'case', 'laws', 'formats'] as const;
+export const PAGES = ['start', 'embed', 'audit', 'record', 'case', 'laws', 'formats'] as const;
 export type PageName = (typeof PAGES)[number];
 
 export interface PageWords {
@@ -37,6 +37,7 @@ export interface SiteWords {
   readonly endsWith: (code: number) => string;
   readonly copyright: string;
   readonly pages: Readonly<Record<PageName, PageWords>>;
+  readonly grammar: { readonly word: string; readonly records: string; readonly follows: string };
   readonly questions: { readonly asked: string; readonly matters: string };
   readonly clauses: { readonly decided: string; readonly count: string };
   readonly losses: {

@@ -35,6 +35,12 @@ export const en: SiteWords = {
       intro:
         'Give Dealtrail the files of a session. It lists what can’t be right, where the Laws were broken, and what only looks odd.',
     },
+    record: {
+      short: 'Record a deal',
+      title: 'Record what happened',
+      intro:
+        'A director records a deal card by card and says what else happened: with a press or with one typed line. Every entry is stored at once and none is lost.',
+    },
     case: {
       short: 'Write a case',
       title: 'Write down what happened at a table',
@@ -54,6 +60,7 @@ export const en: SiteWords = {
         'Most formats were made for legal deals. Dealtrail reads them all, writes most of them, and lists item by item what did not fit.',
     },
   },
+  grammar: { word: 'Word', records: 'What it records', follows: 'What follows it' },
   questions: { asked: 'Question', matters: 'Why it matters' },
   clauses: { decided: 'How it is decided', count: 'Clauses' },
   losses: {

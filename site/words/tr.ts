@@ -35,6 +35,12 @@ export const tr: SiteWords = {
       intro:
         'Akşamın dosyalarını verin. Dealtrail doğru olamayacak olanı, Yasaların söz söylediği yerleri ve yalnızca tuhaf görüneni listeler.',
     },
+    record: {
+      short: 'Kayıt tutma',
+      title: 'Olanı kaydedin',
+      intro:
+        'Hakem bir dağıtımı kart kart kaydeder ve başka ne olduğunu söyler: basarak ya da tek satır yazarak. Her giriş hemen saklanır, hiçbiri kaybolmaz.',
+    },
     case: {
       short: 'Vaka yazın',
       title: 'Masada olup biteni yazın',
@@ -54,6 +60,7 @@ export const tr: SiteWords = {
         'Biçimlerin çoğu yasal dağıtımlar için yapılmıştır. Dealtrail hepsini okur, çoğunu yazar ve sığmayanı tek tek söyler.',
     },
   },
+  grammar: { word: 'Sözcük', records: 'Ne kaydeder', follows: 'Ardından gelen' },
   questions: { asked: 'Soru', matters: 'Neden önemli' },
   clauses: { decided: 'Nasıl belirlenir', count: 'Madde' },
   losses: {

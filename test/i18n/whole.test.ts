@@ -22,7 +22,7 @@ const keysOf = (messages: Messages): string[] =>
 
 /** Not words: letters, the names of keys on a keyboard, the name of this program. */
 const NOTATION =
-  /^(?:names\.(?:localSeatLetters|notrumpLetters)|screen\.(?:help\.rows|auditPage\.keys)\.\d+\.0$|screen\.product$|screen\.timeline\.letters|screen\.desk\.(?:contractUnread|handsHint)|screen\.happening\.fields\.hand)/;
+  /^(?:names\.(?:localSeatLetters|notrumpLetters)|screen\.(?:help\.rows|auditPage\.keys)\.\d+\.0$|screen\.product$|screen\.timeline\.letters|screen\.desk\.(?:contractUnread|handsHint)|screen\.happening\.fields\.(?:hand|outcomes))/;
 
 /** Of a text that is no more than a number, a sign or a letter nothing is to be translated. */
 const hasWord = (text: string): boolean => /\p{L}{3}/u.test(text);

@@ -18,6 +18,10 @@ export const happening = {
       record: 'About the record',
     },
     kinds: {
+      offered: 'The choices the director explained',
+      chose: 'A choice',
+      score: 'An assigned adjusted score',
+      amend: 'A correction of an entry',
       play: 'A card is led or played',
       dropped: 'A card is dropped',
       shown: 'A card is shown',
@@ -56,6 +60,11 @@ export const happening = {
       undo: 'Take an entry back',
     },
     fields: {
+      option: 'Choice',
+      options: 'Choices',
+      side: 'Side',
+      outcomes: 'Outcome, such as 4HX,S,10,50%',
+      with: 'What it should say',
       seat: 'Player',
       card: 'Card',
       call: 'Call, such as 4H or P',

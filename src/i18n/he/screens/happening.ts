@@ -18,6 +18,10 @@ export const happening = {
       record: 'על הרישום',
     },
     kinds: {
+      offered: 'האפשרויות שהסביר מנהל התחרות',
+      chose: 'בחירה',
+      score: 'תוצאה מתוקנת',
+      amend: 'תיקון של רשומה',
       play: 'קלף מובל או משוחק',
       dropped: 'קלף נשמט',
       shown: 'קלף מוצג',
@@ -56,6 +60,11 @@ export const happening = {
       undo: 'ביטול רשומה',
     },
     fields: {
+      option: 'אפשרות',
+      options: 'אפשרויות',
+      side: 'צד',
+      outcomes: 'תוצאה, למשל 4HX,S,10,50%',
+      with: 'הנוסח הנכון',
       seat: 'שחקן',
       card: 'קלף',
       call: 'הכרזה, למשל 4H או P',

@@ -18,6 +18,10 @@ export const happening = {
       record: 'Kayıt hakkında',
     },
     kinds: {
+      offered: 'Hakemin açıkladığı seçenekler',
+      chose: 'Bir seçim',
+      score: 'Verilen ayarlı skor',
+      amend: 'Bir girişin düzeltilmesi',
       play: 'Bir kart çıkılır ya da oynanır',
       dropped: 'Bir kart düşer',
       shown: 'Bir kart gösterilir',
@@ -56,6 +60,11 @@ export const happening = {
       undo: 'Bir girişi geri al',
     },
     fields: {
+      option: 'Seçenek',
+      options: 'Seçenekler',
+      side: 'Taraf',
+      outcomes: 'Sonuç, örneğin 4HX,S,10,50%',
+      with: 'Doğrusu',
       seat: 'Oyuncu',
       card: 'Kart',
       call: 'Deklarasyon, örneğin 4H ya da P',
