@@ -1,8 +1,10 @@
+import { isolate } from '../../isolate.ts';
+
 export const desk = {
   desk: {
     record: 'רישום',
     enter: 'רישום השורה',
-    hint: 's5 hk משחק שני קלפים לפי התור; e: h4 קלף של מזרח; dropped e d9,‏ attention n revoke,‏ claim s 5 אומרים מה עוד קרה.',
+    hint: `${isolate('s5 hk')} משחק שני קלפים לפי התור; ${isolate('e: h4')} קלף של מזרח; ${isolate('dropped e d9')}, ${isolate('attention n revoke')}, ${isolate('claim s 5')} אומרים מה עוד קרה.`,
     goOn: 'המשך רישום',
     take: 'רישום הבחירה הזאת',
     notUnderstood: 'דבר לא נרשם: השורה לא הובנה.',
@@ -22,17 +24,17 @@ export const desk = {
       'בכל אותיות הקלפים, עלה תחילה: ‎A Q1054 76 AJ1063‎. יד יכולה להישאר ריקה; הרביעית מתמלאת מעצמה.',
     handUnread: 'אלה אינם קלפים של ארבע סדרות.',
     handOpen: 'לא ידוע: הקלפים נודעים כשהם משוחקים',
-    begin: 'התחל רישום',
-    undo: 'בטל את הרשומה האחרונה',
-    tryLine: 'נסה המשך אחר מכאן',
+    begin: 'תחילת הרישום',
+    undo: 'ביטול הרשומה האחרונה',
+    tryLine: 'ניסיון של המשך אחר מכאן',
     lineTitle: ({ title, event }: { title: string; event: number }) =>
-      `מה אילו, לאחר אירוע ${event}: ${title}`,
+      `ומה אילו, אחרי אירוע ${event}: ${title}`,
     lineOf: ({ event }: { event: number }) =>
       `המשך נפרד מאירוע ${event} ואילך. מה שקרה ליד השולחן אינו משתנה.`,
     atTable: 'ליד השולחן',
     lines: 'המשכים שנוסו מחלוקה זו',
-    tryChoice: 'נסה בחירה זו בהמשך נפרד',
-    finish: 'סיים רישום',
+    tryChoice: 'ניסיון של הבחירה הזאת בהמשך נפרד',
+    finish: 'סיום הרישום',
     finishOpen: 'אלה עדיין פתוחים. מדוע הרישום מסתיים בכל זאת?',
     finishNone: 'אין עניין פתוח. את הרישום שהסתיים אי אפשר לשנות כאן עוד.',
     reason: 'סיבה',
