@@ -15,6 +15,7 @@ import '../laws/law62.test.ts';
 import '../laws/law63.test.ts';
 import '../laws/law64.test.ts';
 import '../laws/legal.test.ts';
+import '../machines/registry.test.ts';
 
 /** Cases by their paths, tests by their names. */
 export const tests: readonly string[] = [...paths, ...collected.keys()];
