@@ -14,8 +14,8 @@ const limits = {
   workshop: 96_000,
   'deal-replay': 28_000,
   'deal-replay-laws': 270_000,
-  'audit.worker': 138_000,
-  'read.worker': 48_000,
+  'audit.worker': 142_000,
+  'read.worker': 50_000,
 };
 const limitForOthers = 80_000;
 

@@ -25,7 +25,8 @@ export const vouchingText = (words: Words): string => VOUCHING.map((slot) => slo
 function slotText(slot: Slot, words: Words): string {
   const { field, kind, optional, word, default: given } = slot;
   const names: Readonly<Record<string, string>> = words.screen.happening.fields;
-  const name = `‹${names[field] ?? field}›`;
+  // A name in its own direction, whatever stands around it: FIRST STRONG ISOLATE.
+  const name = `\u2068‹${names[field] ?? field}›\u2069`;
   const text =
     kind === 'flag'
       ? (word ?? '')

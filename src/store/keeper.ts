@@ -21,6 +21,7 @@ import { putBack, removeAll, type RemovedDeal } from './removing.ts';
 import { Safe } from './safe.ts';
 import type { Store } from './store.ts';
 import { touch, type Storage } from './tables.ts';
+import { held } from './held.ts';
 import { Unsaved, countOf, isSame, waitingDeal, type Waiting } from './unsaved.ts';
 
 export class Keeper implements Store {
@@ -125,9 +126,7 @@ export class Keeper implements Store {
   async record(stream: string): ReturnType<Store['record']> {
     const waiting = waitingDeal(this.#waiting.all, stream, this.#now());
     if (waiting === null) return this.#safe.reading(stream, () => log.record(this.#storage, stream));
-    const { header, marks } = waiting.deal;
-    const events = waiting.events.map(({ event }) => event);
-    return { ok: true, record: { header, events, marks }, shared: 0 };
+    return { ok: true, record: log.recordOf(waiting), shared: 0 };
   }
 
   list(): ReturnType<Store['list']> {
@@ -135,9 +134,10 @@ export class Keeper implements Store {
   }
 
   live(stream: string): Observable<Outcome<OpenedDeal>> {
-    return this.#safe
+    const stored = this.#safe
       .untilLost(log.live(this.#storage, stream))
       .pipe(tap((found) => (found.ok ? this.#remembered.keep(found) : this.#safe.notice(found))));
+    return held(stream, stored, this.#waiting, this.#remembered, this.#now);
   }
 
   liveList(): ReturnType<Store['liveList']> {

@@ -29,7 +29,13 @@ export function plain<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
 
-function rowsOf(stream: string, after: number, facts: readonly Fact[], storedAt: string): StoredEvent[] {
+/** Facts as they are stored behind event `after`. */
+export function rowsOf(
+  stream: string,
+  after: number,
+  facts: readonly Fact[],
+  storedAt: string,
+): StoredEvent[] {
   return facts.map((event, index) => ({ stream, version: after + index + 1, event: plain(event), storedAt }));
 }
 
@@ -171,6 +177,11 @@ export async function read(storage: Storage, stream: string): Promise<Outcome<Op
 
 export function live(storage: Storage, stream: string): Observable<Outcome<OpenedDeal>> {
   return storage.watch((tables) => rowsFrom(tables, stream)).pipe(switchMap((rows) => checked(stream, rows)));
+}
+
+/** A deal that is no branch, as every other part reads it. */
+export function recordOf({ deal: { header, marks }, events }: OpenedDeal): DealRecord {
+  return { header, events: events.map(({ event }) => event), marks };
 }
 
 /** A branch's own entry says what it is called; its events begin with those it shares with its parent. */

@@ -50,7 +50,10 @@ export interface Store {
   /** The deal as every other part reads it; a branch with the events of its parent before the fork. */
   record(stream: string): Promise<Outcome<{ record: DealRecord; shared: number }>>;
   list(): Promise<Outcome<Listed>>;
-  /** The deal now and after every change in any tab. Ends when the storage does, with a refusal as its last value. */
+  /**
+   * The deal now and after every change in any tab, with what only this page's memory holds. When the storage is gone, what this page
+   * knew of the deal goes on, and a deal it never read is refused.
+   */
   live(stream: string): Observable<Outcome<OpenedDeal>>;
   liveList(): Observable<Outcome<Listed>>;
   /** Compacts the deal into one row with a digest. With `expectedVersion`, only if nothing was added since. */

@@ -286,6 +286,33 @@ describe('no room left', () => {
     expect(backup.deals[0]?.storedAt).toHaveLength(3);
   });
 
+  it('is heard as it goes on, although nothing of it is stored', async () => {
+    const store = await filled();
+    taken = 0;
+    const heard: number[] = [];
+    const watching = store.live('deal').subscribe((found) => heard.push(found.ok ? found.events.length : -1));
+    await expect.poll(() => heard.at(-1)).toBe(3);
+    await store.append('deal', 3, facts(2, 3));
+    await store.append('deal', 5, facts(1, 5));
+    await expect.poll(() => heard.at(-1)).toBe(6);
+    full = false;
+    expect(await store.append('deal', 6, facts(1, 6))).toEqual({ ok: true, version: 7 });
+    await expect.poll(() => heard.at(-1)).toBe(7);
+    expect(heard).toEqual(heard.toSorted((one, other) => one - other));
+    full = true;
+    const begun = await store.create({ header: headerNamed('another'), events: facts(2) });
+    expect(begun).toMatchObject({ ok: false, code: 'full' });
+    let events = 0;
+    watching.unsubscribe();
+    const another = store
+      .live(begun.stream!)
+      .subscribe((found) => (events = found.ok ? found.events.length : -1));
+    await expect.poll(() => events).toBe(2);
+    await store.append(begun.stream!, 2, facts(1, 2));
+    await expect.poll(() => events).toBe(3);
+    another.unsubscribe();
+  });
+
   it('lets the recording go on in memory, and stores all of it in order once there is room', async () => {
     const store = await filled();
     taken = 0;
@@ -370,18 +397,20 @@ describe('a newer program in another tab', () => {
 
   it('is let through, told, and nothing recorded meanwhile is lost', async () => {
     const store = await withDeal(5);
-    const seen: string[] = [];
+    const seen: (number | string)[] = [];
     let ended = false;
     store.live('deal').subscribe({
-      next: (found) => seen.push(found.ok ? 'ok' : found.code),
+      next: (found) => seen.push(found.ok ? found.events.length : found.code),
       complete: () => (ended = true),
     });
     // Writes of other test files are heard, too: Dexie tells every thread of them.
-    await expect.poll(() => seen, { timeout: 15_000 }).toContain('ok');
+    await expect.poll(() => seen, { timeout: 15_000 }).toContain(5);
     await upgrade();
     expect(codes(store)).toEqual(['outdated']);
-    expect([seen.filter((code) => code !== 'ok'), seen[0], ended]).toEqual([['outdated'], 'ok', true]);
+    expect([seen.filter((told) => told !== 5), ended]).toEqual([[], false]);
     expect(await store.append('deal', 5, facts(2, 5))).toEqual({ ok: false, code: 'outdated' });
+    // Whoever records sees it go on in memory.
+    expect(seen.at(-1)).toBe(7);
     expect(await store.list()).toEqual({ ok: false, code: 'outdated' });
     const backup = await store.exportAll();
     expect(backup).toMatchObject({ complete: false, deals: [{ unsaved: 2 }] });

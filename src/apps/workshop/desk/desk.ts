@@ -1,6 +1,6 @@
 /** The desk: one live deal, followed as the store tells it, and what a person adds to it, one line or one choice at a time. */
 
-import type { Subscription } from 'rxjs';
+import { firstValueFrom, type Subscription } from 'rxjs';
 import type { Fact } from '../../../events/event.ts';
 import type { RecordHeader } from '../../../events/record.ts';
 import { takeDown, type TakenDown } from '../../../formats/typed/takeDown.ts';
@@ -11,7 +11,7 @@ import { LETTER_SETS, lettersOf, type Settings } from '../../../i18n/settings.ts
 import type { Words } from '../../../i18n/words.ts';
 import type { LawSet } from '../../../lawbook/editions.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
-import type { RefusalCode } from '../../../store/codes.ts';
+import { isStorageCode, type RefusalCode } from '../../../store/codes.ts';
 import type { Marks } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
 import { followed } from './following.ts';
@@ -23,6 +23,12 @@ const RANKS: readonly Rank[] = ['A', 'K', 'Q', 'J'];
 function lettersFor(settings: Settings): RankLetters {
   const letters = LETTER_SETS[lettersOf(settings)];
   return Object.fromEntries(letters.map((letter, index) => [letter.toUpperCase(), RANKS[index] as Rank]));
+}
+
+/** Whether facts can be added to that deal; one that the storage did not take is live in memory. */
+export async function isLive(store: Pick<Store, 'live'>, stream: string): Promise<boolean> {
+  const found = await firstValueFrom(store.live(stream));
+  return found.ok && found.deal.state === 'live';
 }
 
 export class Desk {
@@ -87,8 +93,9 @@ export class Desk {
   async #append(facts: readonly Fact[], marks: Marks): Promise<RefusalCode | null> {
     if (facts.length === 0 && Object.keys(marks).length === 0) return null;
     const done = await this.#store.append(this.stream, this.#version, facts, marks);
-    if (!done.ok) return done.code;
-    this.#version = done.version;
+    // What the storage does not take is kept in memory and tried again; the notices say so all the time.
+    if (!done.ok && !isStorageCode(done.code)) return done.code;
+    if (done.ok) this.#version = done.version;
     return null;
   }
 }

@@ -4,6 +4,7 @@ import { concatMap, filter, scan, type Observable } from 'rxjs';
 import type { DealRecord, RecordHeader } from '../../../events/record.ts';
 import type { LawSet } from '../../../lawbook/editions.ts';
 import { goneOn, type Timeline } from '../../../replay/timeline.ts';
+import type { OpenedDeal } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
 
 export interface Followed {
@@ -19,12 +20,30 @@ export function followed(
   lawsOf: (header: RecordHeader) => LawSet,
 ): Observable<Followed> {
   let laws: LawSet | null = null;
+  let trunk: DealRecord | null = null;
+  /** What comes before the fork never changes: it is read once. */
+  const whole = async ({ deal, events }: OpenedDeal): Promise<DealRecord | null> => {
+    const own = events.map(({ event }) => event);
+    const { header, marks, parent, fork = 0 } = deal;
+    if (parent === undefined) return { header, events: own, marks };
+    if (trunk === null) {
+      const read = await store.record(parent);
+      if (!read.ok) return null;
+      trunk = read.record;
+    }
+    const before = Object.entries(trunk.marks ?? {}).filter(([, at]) => at <= fork);
+    return {
+      header,
+      events: [...trunk.events.slice(0, fork), ...own],
+      marks: { ...Object.fromEntries(before), ...marks },
+    };
+  };
   return store.live(stream).pipe(
     concatMap(async (found) => {
-      const read = found.ok ? await store.record(stream) : null;
-      return found.ok && read?.ok === true ? { version: found.deal.version, record: read.record } : null;
+      const record = found.ok ? await whole(found) : null;
+      return found.ok && record !== null ? { version: found.deal.version, record } : null;
     }),
-    filter((told): told is { version: number; record: DealRecord } => told !== null),
+    filter((told) => told !== null),
     scan((before: Followed | null, { version, record }) => {
       laws ??= lawsOf(record.header);
       return { timeline: goneOn(before?.timeline ?? null, record, laws), version };

@@ -6,7 +6,8 @@ import type { Words } from '../../../i18n/words.ts';
 import type { LawSet } from '../../../lawbook/editions.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import type { Fact } from '../../../events/event.ts';
-import type { RefusalCode } from '../../../store/codes.ts';
+import { isStorageCode, type RefusalCode } from '../../../store/codes.ts';
+import type { Outcome } from '../../../store/deal.ts';
 import type { FinishElement } from '../../../ui/finish/finish.element.ts';
 import type { FactFormElement } from '../../../ui/fact-form/fact-form.element.ts';
 import type { CardPressed } from '../../../ui/hand/press.ts';
@@ -87,15 +88,15 @@ export class Recording implements ReactiveController {
     this.#end();
     this.#followed = wanted;
     if (stream === null) return;
-    const [{ Desk: Opened }, { lawSet }, store] = await Promise.all([
+    const [{ Desk: Opened, isLive }, { lawSet }, store] = await Promise.all([
       import('./desk.ts'),
       import('../../../lawbook/editions.ts'),
       keeping.open(),
       import('../../../ui/record-line/define.ts'),
     ]);
-    const found = await store.read(stream);
+    const live = await isLive(store, stream);
     const now = this.#host.place;
-    if (!found.ok || found.deal.state !== 'live' || now.view !== 'deal' || now.stream !== stream) return;
+    if (!live || now.view !== 'deal' || now.stream !== stream) return;
     const lawsOf = (header: RecordHeader): LawSet => lawSet(edition ?? header.edition, header.elections);
     this.desk = new Opened(store, stream, lawsOf, (timeline) => void this.#show(timeline));
     this.#host.requestUpdate();
@@ -105,8 +106,7 @@ export class Recording implements ReactiveController {
   async goOn({ header, events, marks }: DealRecord): Promise<void> {
     const store = await this.#host.keeping.open();
     const made = await store.create({ header, events, ...(marks === undefined ? {} : { marks }) });
-    if (made.ok) location.hash = hashOf({ view: 'deal', stream: made.stream, at: events.length });
-    else this.#tell(made.code);
+    this.#goTo(made, events.length);
   }
 
   typed(line: string): void {
@@ -159,8 +159,7 @@ export class Recording implements ReactiveController {
     const store = await keeping.open();
     const stream = place.view === 'deal' ? place.stream : null;
     const made = await beginLine(store, { record: screen.record, at, stream }, facts, words);
-    if (made.ok) location.hash = hashOf({ view: 'deal', stream: made.stream, at: at + facts.length });
-    else this.#tell(made.code);
+    this.#goTo(made, at + facts.length);
   }
 
   /** Closes the record; with a matter open, only with the reason, which becomes its last entry. */
@@ -177,6 +176,14 @@ export class Recording implements ReactiveController {
     }
     this.#end();
     this.#host.requestUpdate();
+  }
+
+  /** To a new deal; one that the storage does not take goes on in memory under its name. */
+  #goTo(made: Outcome<{ stream: string }>, at: number): void {
+    const { stream } = made;
+    if (stream !== undefined && (made.ok || isStorageCode(made.code)))
+      location.hash = hashOf({ view: 'deal', stream, at });
+    else if (!made.ok) this.#tell(made.code);
   }
 
   #tell(trouble: RefusalCode): void {

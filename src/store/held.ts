@@ -1,0 +1,56 @@
+/** A deal with all that this page holds of it: what is stored, and what waits to be. */
+
+import { combineLatest, map, type Observable } from 'rxjs';
+import { isStorageCode } from './codes.ts';
+import type { OpenedDeal, Outcome } from './deal.ts';
+import { rowsOf } from './log.ts';
+import type { Remembered } from './remembered.ts';
+import { waitingDeal, type Unsaved, type Waiting } from './unsaved.ts';
+
+/** What the storage tells of the deal, joined with what waits: it goes on in memory while the storage takes nothing, or is gone. */
+export function held(
+  stream: string,
+  stored: Observable<Outcome<OpenedDeal>>,
+  unsaved: Unsaved,
+  remembered: Remembered,
+  now: () => string,
+): Observable<Outcome<OpenedDeal>> {
+  return combineLatest([stored, unsaved.waiting]).pipe(
+    map(([found, waiting]) =>
+      joined(stream, found, { known: remembered.all.get(stream), waiting, now: now() }),
+    ),
+  );
+}
+
+interface Memory {
+  /** The deal as this page read or wrote it last. */
+  readonly known: OpenedDeal | undefined;
+  readonly waiting: readonly Waiting[];
+  /** The present moment, ISO 8601 in UTC. */
+  readonly now: string;
+}
+
+function joined(
+  stream: string,
+  found: Outcome<OpenedDeal>,
+  { known, waiting, now }: Memory,
+): Outcome<OpenedDeal> {
+  const isBehind = known !== undefined && found.ok && known.events.length > found.events.length;
+  const isGone = known !== undefined && !found.ok && isStorageCode(found.code);
+  if (known !== undefined && (isBehind || isGone)) return { ok: true, ...withWaiting(known, waiting, now) };
+  if (found.ok) return { ok: true, ...withWaiting(found, waiting, now) };
+  const begun = waitingDeal(waiting, stream, now);
+  return begun === null ? found : { ok: true, ...begun };
+}
+
+/** A stored deal with the facts that wait to be added to it, as it will be stored. */
+function withWaiting({ deal, events }: OpenedDeal, waiting: readonly Waiting[], now: string): OpenedDeal {
+  let all = events;
+  let { marks } = deal;
+  for (const one of waiting) {
+    if (one.stream !== deal.stream || one.stranded || one.draft || one.after !== all.length) continue;
+    all = [...all, ...rowsOf(deal.stream, one.after, one.facts, now)];
+    marks = { ...marks, ...one.marks };
+  }
+  return all === events ? { deal, events } : { deal: { ...deal, marks, version: all.length }, events: all };
+}
