@@ -11,7 +11,7 @@ import { groupsOf, titleOf } from '../../src/ui/library/catalogue.ts';
 import { BOX, layoutOf } from '../../src/ui/lifecycle/layout.ts';
 import { judgedTricks, outcomeOf } from '../../src/ui/result/three-ways.ts';
 import { livesOf } from '../../src/ui/replay.ts';
-import { barsOf, marksOf, placesOf } from '../../src/ui/timeline/marks.ts';
+import { barsBy, barsOf, marksBy, marksOf, placesOf } from '../../src/ui/timeline/marks.ts';
 import { placesAfter, visibleSeats } from '../../src/ui/table/perspective.ts';
 import { cardStates } from '../../src/ui/table/card-states.ts';
 
@@ -76,6 +76,21 @@ describe('the timeline', () => {
         (fact, at) => at > 24 && fact.type === 'CardPlayed' && fact.card === 'H3',
       ),
     );
+  });
+
+  it('tells eyes that look on from the table nothing of what is still to come', () => {
+    const [marks, bars, places] = [marksOf(corrected), barsOf(corrected), placesOf(corrected)];
+    const seen = (at: number) => [
+      marksBy(marks, at).map(({ kind }) => kind),
+      barsBy(bars, at, places[at]!).map(({ life, to }) => [life.machine, to <= places[at]!]),
+    ];
+    expect(seen(0)).toEqual([[], []]);
+    expect(seen(19)).toEqual([[], []]);
+    expect(seen(20)).toEqual([['revoke'], [['revoke', true]]]);
+    expect(seen(24)[0]).toEqual(['revoke', 'penalty']);
+    const end = corrected.last;
+    expect(marksBy(marks, end)).toEqual(marks);
+    expect(barsBy(bars, end, 1)).toEqual(bars);
   });
 
   it('keeps the stages of each case in order', () => {

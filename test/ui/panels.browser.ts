@@ -38,6 +38,34 @@ describe('the panels beside the table', () => {
     expect(said(options)).to.include('West may play: ♥9, ♥8 or ♥5');
   });
 
+  it('show on the line nothing that is still to come to eyes that look on from the table', async () => {
+    const element = await at(TWO_SUITS, 3);
+    const line = (): ShadowRoot => inside(element, 'dt-timeline').shadowRoot;
+    const drawn = (): number => line().querySelectorAll('.mark, .bar').length;
+    expect(drawn()).to.be.greaterThan(2);
+    const all = drawn();
+    element.preferences = { ...element.preferences, perspective: 'table' };
+    element.goTo(0);
+    await settled(element);
+    expect(drawn()).to.equal(0);
+    element.goTo(element.replay!.last);
+    await settled(element);
+    expect(drawn()).to.equal(all);
+  });
+
+  it('grow with the text, the marks on the line, too', async () => {
+    const element = await at(TWO_SUITS, 3);
+    const mark = (): DOMRect =>
+      inside(element, 'dt-timeline').shadowRoot.querySelector('.mark path')!.getBoundingClientRect();
+    const before = mark().height;
+    document.documentElement.style.fontSize = '200%';
+    element.goTo(4);
+    await settled(element);
+    const after = mark().height;
+    document.documentElement.style.fontSize = '';
+    expect(after / before).to.be.closeTo(2, 0.1);
+  });
+
   it('draw four rows for a play too soon, and the number keys reach the first of them', async () => {
     const element = await at('/fixtures/seeds/seed-004-S4-2-play-before-partner-highest.json', 6);
     const options = inside(element, 'dt-options-panel').shadowRoot;

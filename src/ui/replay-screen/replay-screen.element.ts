@@ -198,7 +198,12 @@ export class ReplayScreenElement extends LitElement {
             <div class="steer">
               ${glance(replay, moment, words, hiddenAt(replay, moment, perspective), () => obey('law', this))}
               ${transportButtons(steering)}
-              <dt-timeline .replay=${replay} .at=${at} .words=${words}></dt-timeline>
+              <dt-timeline
+                .replay=${replay}
+                .at=${at}
+                .words=${words}
+                .ahead=${perspective === 'open'}
+              ></dt-timeline>
             </div>
             ${transportFields(steering)}
           </div>

@@ -101,3 +101,15 @@ export function barsOf(replay: Replay): readonly Bar[] {
   barsMade.set(replay, bars);
   return bars;
 }
+
+/** What of the marks has happened when `at` events have. */
+export function marksBy(marks: readonly Mark[], at: number): readonly Mark[] {
+  return marks.filter(({ event }) => event < at);
+}
+
+/** What of the bars has begun, as far as the line has come: how long a matter will stay open is still to come. */
+export function barsBy(bars: readonly Bar[], at: number, here: number): readonly Bar[] {
+  return bars
+    .filter(({ life }) => life.opened < at)
+    .map((bar) => (bar.to <= here ? bar : { ...bar, to: Math.max(here, bar.from) }));
+}

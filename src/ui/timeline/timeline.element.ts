@@ -7,8 +7,11 @@ import { factSentence } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
-import { barsOf, marksOf, placesOf, trickStart, type Bar, type Mark } from './marks.ts';
+import { barsBy, barsOf, marksBy, marksOf, placesOf, trickStart, type Bar, type Mark } from './marks.ts';
 import { timelineStyles } from './timeline.styles.ts';
+
+/** Pixels of the text whose shapes are drawn as they stand here. */
+const USUAL = 16;
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
@@ -25,22 +28,22 @@ const SHAPE = {
 } as const;
 
 /** The thirteen tricks: paper behind what has been played, outline and number before it. */
-function blocks(top: number, layer: 'back' | 'front'): TemplateResult[] {
+function blocks(top: number, layer: 'back' | 'front', scale: number): TemplateResult[] {
   return Array.from({ length: 13 }, (_unused, index) => {
     const from = trickStart(index + 1);
     const to = trickStart(index + 2);
-    const box = svg`<rect class=${layer} x=${percent(from + 0.0015)} width=${percent(to - from - 0.003)} y=${top} height="22" rx="2"></rect>`;
+    const box = svg`<rect class=${layer} x=${percent(from + 0.0015)} width=${percent(to - from - 0.003)} y=${top} height=${22 * scale} rx="2"></rect>`;
     return layer === 'back'
       ? box
-      : svg`${box}<text x=${percent((from + to) / 2)} y=${top + 11}>${index + 1}</text>`;
+      : svg`${box}<text x=${percent((from + to) / 2)} y=${top + 11 * scale}>${index + 1}</text>`;
   });
 }
 
 /** How long a matter stays open; a restriction of the lead is an outlined bar, so that it is told apart without its colour. */
-function barShape({ from, to, lane, kind }: Bar, top: number): TemplateResult {
+function barShape({ from, to, lane, kind }: Bar, top: number, scale: number): TemplateResult {
   const thin = kind === 'restriction';
-  const y = top + 27 + lane * 8 + (thin ? 0.5 : 0);
-  return svg`<rect class="bar ${kind}" x=${percent(from)} width=${percent(to - from)} y=${y} height=${thin ? 4 : 5} rx=${thin ? 0 : 2.5}></rect>`;
+  const y = top + (27 + lane * 8 + (thin ? 0.5 : 0)) * scale;
+  return svg`<rect class="bar ${kind}" x=${percent(from)} width=${percent(to - from)} y=${y} height=${(thin ? 4 : 5) * scale} rx=${thin ? 0 : 2.5 * scale}></rect>`;
 }
 
 export class TimelineElement extends LitElement {
@@ -49,24 +52,38 @@ export class TimelineElement extends LitElement {
     replay: { attribute: false },
     at: { type: Number },
     words: { attribute: false },
+    ahead: { attribute: false },
   };
   declare replay: Replay;
   declare at: number;
   declare words: Words;
+  /** What is still to come is shown: not to eyes that look on from the table. */
+  declare ahead: boolean;
+  /** How much larger than usual the reader has set text: shapes grow with it. */
+  private scale = 1;
   private places: readonly number[] = [];
+
+  constructor() {
+    super();
+    this.ahead = true;
+  }
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('replay')) this.places = placesOf(this.replay);
+    // Beyond twice the size they would cover one another.
+    this.scale = Math.min(Math.max(Number.parseFloat(getComputedStyle(this).fontSize) / USUAL || 1, 1), 2);
   }
 
   override render(): TemplateResult {
-    const marks = marksOf(this.replay);
-    const bars = barsOf(this.replay);
+    const { at, ahead, scale } = this;
+    const here = this.places[at] ?? 0;
+    const [all, courses] = [marksOf(this.replay), barsOf(this.replay)];
+    const marks = ahead ? all : marksBy(all, at);
+    const bars = ahead ? courses : barsBy(courses, at, here);
     const rows = Math.max(1, ...marks.map(({ row }) => row + 1));
-    const top = marks.length === 0 ? 4 : rows * 20 + 6;
+    const top = (ahead && marks.length === 0 ? 4 : rows * 20 + 6) * scale;
     const lanes = Math.max(0, ...bars.map(({ lane }) => lane + 1));
-    const height = top + 24 + lanes * 8 + 4;
-    const here = this.places[this.at] ?? 0;
+    const height = top + (28 + lanes * 8) * scale;
     return html`
       <div
         class="slider"
@@ -82,20 +99,20 @@ export class TimelineElement extends LitElement {
         @pointermove=${this.drag}
       >
         <svg width="100%" height=${height} aria-hidden="true">
-          ${guard([this.replay, 'back'], () => blocks(top, 'back'))}
+          ${guard([this.replay, top, scale, 'back'], () => blocks(top, 'back', scale))}
           <rect
             class="done"
             x=${percent(trickStart(1))}
             width=${percent(Math.min(Math.max(here - trickStart(1), 0), trickStart(14) - trickStart(1)))}
             y=${top}
-            height="22"
+            height=${22 * scale}
           ></rect>
-          ${guard([this.replay, 'front'], () => blocks(top, 'front'))}
-          ${guard([this.replay], () => bars.map((bar) => barShape(bar, top)))}
+          ${guard([this.replay, top, scale, 'front'], () => blocks(top, 'front', scale))}
+          ${guard([this.replay, top, scale, ahead ? 0 : at], () => bars.map((bar) => barShape(bar, top, scale)))}
           ${marks.map((mark) => this.mark(mark, top))}
           <svg x=${percent(here)} y="0" overflow="visible" class="cursor">
-            <line y1=${top - 5} y2=${top + 24 + lanes * 8}></line>
-            <path d="M-6 ${top - 7}H6L0 ${top + 1}Z"></path>
+            <line y1=${top - 5 * scale} y2=${top + (24 + lanes * 8) * scale}></line>
+            <path transform="translate(0 ${top}) scale(${scale})" d="M-6-7H6L0 1Z"></path>
           </svg>
         </svg>
       </div>
@@ -105,9 +122,11 @@ export class TimelineElement extends LitElement {
   private mark({ x, row, kind, event }: Mark, top: number): TemplateResult {
     const letter = this.words.screen.timeline.letters[kind];
     const reached = event < this.at;
-    return svg`<svg x=${percent(x)} y=${top - 14 - row * 20} overflow="visible" class="mark ${kind} ${reached ? 'reached' : ''}">
-      <path d=${SHAPE[kind]}></path>
-      ${kind === 'ruling' ? nothing : svg`<text y=${kind === 'revoke' ? 6 : 3.8}>${letter}</text>`}
+    return svg`<svg x=${percent(x)} y=${top - (14 + row * 20) * this.scale} overflow="visible" class="mark ${kind} ${reached ? 'reached' : ''}">
+      <g transform="scale(${this.scale})">
+        <path d=${SHAPE[kind]}></path>
+        ${kind === 'ruling' ? nothing : svg`<text y=${kind === 'revoke' ? 6 : 3.8}>${letter}</text>`}
+      </g>
     </svg>`;
   }
 
@@ -140,8 +159,9 @@ export class TimelineElement extends LitElement {
   private seek(event: PointerEvent): void {
     const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
     const share = Math.min(Math.max((event.clientX - box.left) / box.width, 0), 1);
-    const mark = marksOf(this.replay).find(({ x }) => Math.abs(x - share) * box.width < 8);
-    const overMarks = event.clientY - box.top < 24;
+    const marks = this.ahead ? marksOf(this.replay) : marksBy(marksOf(this.replay), this.at);
+    const mark = marks.find(({ x }) => Math.abs(x - share) * box.width < 8 * this.scale);
+    const overMarks = event.clientY - box.top < 24 * this.scale;
     let best = 0;
     for (const [at, place] of this.places.entries()) {
       if (Math.abs(place - share) < Math.abs((this.places[best] ?? 0) - share)) best = at;
