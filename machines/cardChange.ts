@@ -6,15 +6,21 @@ import {
   change,
   isKept,
   isLapsed,
+  isLeadInWaiting,
   isReplacement,
   keptOffSuit,
   otherSideMayChange,
   wentBack,
 } from '../src/laws/law62C.ts';
-import { lifecycle } from './lifecycle.ts';
+import { both, lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude } = lifecycle<CardChangeContext>();
 
+const leadBack = {
+  guard: when(both(isTakenBack, isLeadInWaiting)),
+  target: 'replaced',
+  actions: conclude(change),
+} as const;
 const withdrawn = { guard: when(isTakenBack), target: 'withdrawn', actions: conclude(change) } as const;
 
 export const cardChange = machine({
@@ -26,8 +32,12 @@ export const cardChange = machine({
       on: {
         Opened: { guard: when(wentBack), target: 'withdrawn' },
         Lapsed: 'lapsed',
-        CardWithdrawn: withdrawn,
-        ChoiceMade: [withdrawn, { guard: when(isKept), target: 'kept', actions: conclude(keptOffSuit) }],
+        CardWithdrawn: [leadBack, withdrawn],
+        ChoiceMade: [
+          leadBack,
+          withdrawn,
+          { guard: when(isKept), target: 'kept', actions: conclude(keptOffSuit) },
+        ],
         CardPlayed: { guard: when(isLapsed), target: 'lapsed', actions: conclude(keptOffSuit) },
       },
     },

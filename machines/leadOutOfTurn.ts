@@ -14,6 +14,7 @@ import {
   isPlayedOnByOffenders,
   isPlayedTo,
   isPlayedToByWrongDefender,
+  leadIsTakenBackFreely,
   playedOnByOffenders,
   refuses,
   takeBackFree,
@@ -36,6 +37,7 @@ import {
   wasNoPlayToIt,
   wasProperLeadAfterAll,
 } from '../src/laws/law58A.ts';
+import { isOtherNamed, otherNamed } from '../src/laws/law58.ts';
 import { isPlayedTooSoon, playedTooSoon } from '../src/laws/law60.ts';
 import { lifecycle, saying } from './lifecycle.ts';
 
@@ -57,9 +59,12 @@ export const leadOutOfTurn = machine({
       on: {
         Opened: [told, { guard: when(isLastTrick), target: 'forcedBack', actions: conclude(forceBack) }],
         ChoiceMade: [
+          { guard: when(leadIsTakenBackFreely), target: 'takenBack' },
+          { guard: when(isOtherNamed), actions: remember((_context, heard: Choice) => otherNamed(heard)) },
           { guard: when(accepts), target: 'accepted', actions: [conclude(acceptByWord), chosen] },
           { guard: when(refuses), target: 'refused', actions: [conclude(withdraw), chosen] },
         ],
+        CardWithdrawn: { guard: when(leadIsTakenBackFreely), target: 'takenBack' },
         CardPlayed: [
           { guard: when(isPlayedByRightLeader), target: 'playedTo', actions: conclude(acceptByPlay) },
           { guard: when(isPlayedTo), target: 'acceptedByPlay', actions: conclude(acceptByPlay) },

@@ -1,6 +1,7 @@
 /** A faced opening lead by the wrong defender: Law 54. */
 
 import type { OpeningLeadContext } from '../src/laws/case.ts';
+import type { HeardFact } from '../src/laws/heard.ts';
 import { wasToldToLead } from '../src/laws/law53.ts';
 import {
   accept54,
@@ -31,9 +32,12 @@ import {
   wasFirstOfPartners,
   wasProperLeadAfterAll,
 } from '../src/laws/law58A.ts';
+import { isOtherNamed, otherNamed } from '../src/laws/law58.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<OpeningLeadContext>();
+
+type Choice = HeardFact<'ChoiceMade'>;
 
 const spread = { guard: when(isSpread), target: 'declarerIsDummy', actions: conclude(becomeDummy) } as const;
 const seen = {
@@ -56,6 +60,7 @@ export const openingLead = machine({
       on: {
         Opened: told,
         ChoiceMade: [
+          { guard: when(isOtherNamed), actions: remember((_context, heard: Choice) => otherNamed(heard)) },
           { guard: when(isAccepted54), target: 'accepted', actions: conclude(accept54) },
           spread,
           { guard: when(isRefused54), target: 'refused', actions: conclude(refuse54) },

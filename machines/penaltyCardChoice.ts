@@ -3,7 +3,7 @@
 import type { Card } from '../src/domain/card.ts';
 import type { PenaltyCardChoiceContext } from '../src/laws/case.ts';
 import type { HeardFact } from '../src/laws/heard.ts';
-import { designate, isDesignated, isUsed } from '../src/laws/law51.ts';
+import { designate, isDesignated, isSaid, isUsed } from '../src/laws/law51.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<PenaltyCardChoiceContext>();
@@ -19,6 +19,7 @@ export const penaltyCardChoice = machine({
   states: {
     pending: {
       on: {
+        Opened: { guard: when(isSaid), target: 'designated' },
         ChoiceMade: {
           guard: when(isDesignated),
           target: 'designated',

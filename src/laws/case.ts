@@ -106,6 +106,8 @@ export interface CardChangeContext {
   readonly goneBack?: true;
   /** It lies before the revoke in the order of play, though it was played after it: disputed. */
   readonly earlierPlace?: true;
+  /** A lead out of turn: it lies there, and stands in no trick unless it is accepted. */
+  readonly leadInWaiting?: true;
   readonly openedAt: number;
 }
 
@@ -119,6 +121,8 @@ export interface LeadOutOfTurnContext {
   readonly chosenBy: Seat | null;
   /** The proper lead came at the same moment (58A). */
   readonly together?: boolean;
+  /** It was made before the trick was full (C-8), and only then turned out to be out of turn. */
+  readonly madeEarly?: true;
 }
 
 export interface OpeningLeadContext {

@@ -7,10 +7,12 @@ import { isDefender } from '../domain/table.ts';
 import {
   kindOf,
   type Case,
+  type CardChangeCase,
   type CardChangeContext,
   type LeadRestrictionCase,
   type PenaltyCardCase,
   type PenaltyCardContext,
+  type PenaltyCardUnplayedCase,
   type PrematurePlayCase,
 } from './case.ts';
 import { lifecyclesOf, openLifecycles } from './caseIndex.ts';
@@ -121,6 +123,32 @@ export function playRestriction(cases: Cases, partner: Seat): PrematurePlayCase 
   );
 }
 
+/** Which of two cards a hand has played is still open: nothing is decided about either before its player has said so. */
+export function isToBeNamed(cases: Cases, seat: Seat): boolean {
+  return lifecyclesOf(cases, 'simultaneous').some(
+    ({ state, context }) => state === 'pending' && context.seat === seat,
+  );
+}
+
+/** 62C1: the right to take back a lead out of turn is open; a choice about the lead comes after it. */
+export function mayTakeLeadBack(cases: Cases, card: Card): boolean {
+  return leadsToTakeBack(cases).some(({ context }) => context.card === card);
+}
+
+export function leadsToTakeBack(cases: Cases): CardChangeCase[] {
+  return lifecyclesOf(cases, 'cardChange').filter(
+    ({ state, context }) => state === 'mayChange' && context.leadInWaiting === true,
+  );
+}
+
+/** First the leader says which of two cards he led (58B2), or whether he takes the lead back because of the other side's revoke (62C1). */
+export function isOpenToLeader(
+  { leader, card }: { readonly leader: Seat; readonly card: Card },
+  { cases }: Pick<Situation, 'cases'>,
+): boolean {
+  return isToBeNamed(cases, leader) || mayTakeLeadBack(cases, card);
+}
+
 /** The lifecycle that keeps this hand from leading or playing until another player has chosen, if there is one. */
 export function gateOn(
   situation: Situation,
@@ -130,7 +158,10 @@ export function gateOn(
   const declarer = table.declarer;
   if (declarer === null || !isDefender(table, seat)) return null;
   const gate = openLifecycles(cases).find((open) => keepsWaiting(open, seat));
-  return gate === undefined ? null : { case: gate, chooser: declarer };
+  if (gate === undefined) return null;
+  const isLead = gate.machine === 'leadOutOfTurn' || gate.machine === 'openingLead';
+  const isLeaders = isLead && isOpenToLeader(gate.context, situation);
+  return { case: gate, chooser: isLeaders ? gate.context.leader : declarer };
 }
 
 /** Declarer has to choose before this defender leads or plays. */
@@ -150,6 +181,11 @@ function keepsWaiting(open: Case, seat: Seat): boolean {
     default:
       return false;
   }
+}
+
+/** Declarer decides about penalty cards passed over in the order in which that happened, and about nothing that came after first (52B1a). */
+export function firstPassedOver(cases: Cases): PenaltyCardUnplayedCase | null {
+  return lifecyclesOf(cases, 'penaltyCardUnplayed').find(({ state }) => state === 'pending') ?? null;
 }
 
 /** 52B2: declarer has refused the card played instead; these penalty cards are due now. */

@@ -21,7 +21,7 @@ import { attendUpgrade, isPlayed, watch50 } from './law50.ts';
 import { attendMinorAgain } from './law50B.ts';
 import { attendLead, choiceLapses, hasKeptLead, hasLostLead, isLedByAnother } from './law50D.ts';
 import { attendChoice } from './law51.ts';
-import { watchStanding52 } from './law52.ts';
+import { attendPassedOver, watchStanding52 } from './law52.ts';
 import { watch53 } from './law53.ts';
 import { watch54 } from './law54.ts';
 import { watch57 } from './law57.ts';
@@ -30,6 +30,7 @@ import { watchFoundTogether } from './foundTogether.ts';
 import { watchStanding59 } from './law59.ts';
 import { watchStanding50D1b } from './law50D1b.ts';
 import { watch61, watchStanding61 } from './law61.ts';
+import { attendLeadInWaiting } from './law62C1.ts';
 import { hasPlayedOn } from './law63.ts';
 import { isClaimStanding, isEndedByClaim } from './law69.ts';
 import { attendReplaced } from './replacedCard.ts';
@@ -165,6 +166,8 @@ export function attend(heard: Heard): Effect[] {
     ...attendWithdrawnCall(heard),
     ...attendLeadLost(heard),
     ...attendCall(heard),
+    ...attendPassedOver(heard),
+    ...attendLeadInWaiting(heard),
     ...(isClaimStanding(heard) ? [] : [...attendLead(heard), ...attendChoice(heard)]),
     ...attendPlayedOn(heard),
     ...attendPlayEnd(heard),

@@ -142,14 +142,14 @@ function seen(before: Table, { by, of }: HandSeen): Effect {
   });
 }
 
-/** Dummy warns declarer before he leads from the wrong hand. */
+/** Dummy warns declarer before he leads from the wrong hand; beside a defender's lead out of turn where he names declarer's side. */
 function isWarning(before: Table, fact: AttentionDrawn): boolean {
   const leader = onLead(before);
+  if (fact.to !== 'leadOutOfTurn' || leader === null || isDefender(before, leader)) return false;
+  const isOfDeclarer = fact.seat !== undefined && !isDefender(before, fact.seat);
   return (
-    fact.to === 'leadOutOfTurn' &&
-    leader !== null &&
-    !isDefender(before, leader) &&
-    !before.loose.some(({ as }) => as === 'lead')
+    !before.loose.some(({ as }) => as === 'lead') ||
+    (isOfDeclarer && before.loose.every(({ seat }) => isDefender(before, seat)))
   );
 }
 

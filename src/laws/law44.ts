@@ -49,7 +49,9 @@ function mannerAtUndecidedLead(
 ): Manner {
   const { leader, properLeader, card } = open.context;
   const { seat } = fact;
-  if (seat === leader) return 'fifthCard';
+  // 58B: it came at the same moment as the lead.
+  if (seat === leader)
+    return fact.together === true && situation.ledger.lastPlay?.card === card ? 'together' : 'fifthCard';
   if (seat !== properLeader) return 'playOutOfTurn';
   if (cameNotBefore(open.context, situation, fact)) return 'lead';
   // The side that led plays on: it has no proper lead before the other side has chosen (60C).
@@ -169,6 +171,10 @@ function mannerOf(situation: Situation, fact: CardPlayed): Manner {
   return (manner === 'lead' || manner === 'follow') && gateOn(situation, seat) !== null ? 'early' : manner;
 }
 
+function isLeadInWaiting({ loose }: Table, seat: Seat): boolean {
+  return loose.some((card) => card.seat === seat && card.as === 'lead');
+}
+
 /** The trick a card goes to, or would go to. */
 function trickOf(table: Situation['table'], fact: CardPlayed, manner: Manner): number {
   const latest = table.trick?.number ?? 0;
@@ -181,8 +187,9 @@ function trickOf(table: Situation['table'], fact: CardPlayed, manner: Manner): n
       return latest + 1;
     case 'toEarlyLead':
       return openPlaceOf(table, fact.seat) === null ? latest + 1 : latest;
-    case 'fifthCard':
     case 'together':
+      return isLeadInWaiting(table, fact.seat) ? trickNumber(table) : latest;
+    case 'fifthCard':
       return latest;
     default:
       return trickNumber(table);

@@ -12,7 +12,7 @@ import type { CardWithdrawn, QuestionAnswered } from '../events/event.ts';
 import type { Clause } from './finding.ts';
 import { cite, move, type Effect, type Heard } from './heard.ts';
 import { lifecyclesOf } from './caseIndex.ts';
-import { isPenaltyCard, penaltyCardAgain } from './inForce.ts';
+import { isPenaltyCard, mayTakeLeadBack, penaltyCardAgain } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
 import { isRolledBack, isTrickTwelveCorrection } from './law62.ts';
 import { answeredTrue, answers } from './answers.ts';
@@ -87,6 +87,7 @@ function retraction(heard: Heard, { seat, card }: CardWithdrawn): Effect[] {
     ];
   }
   const trick = placeOf(before, seat, card);
+  if (trick === null && mayTakeLeadBack(heard.cases, card)) return [];
   if (trick === null) return takenBackUnbidden(heard, seat, card);
   if (isAllowedByCase(heard, card) || belongsToTrickTwelve(heard, seat, card)) return [];
   const rolledBack = leadRolledBack(heard, seat, card, trick.number);

@@ -4,11 +4,12 @@
  * law allows (47E), cards only the opponents could see.
  */
 
-import { isDefender, placeOf } from '../domain/table.ts';
+import { isDefender, isKnownHand, placeOf } from '../domain/table.ts';
+import type { Seat } from '../domain/seat.ts';
 import type { CardExposed } from '../events/event.ts';
 import type { PenaltyCardContext } from './case.ts';
 import type { Clause } from './finding.ts';
-import { holds } from '../domain/hand.ts';
+import { cardsOf, holds } from '../domain/hand.ts';
 import { isFull } from '../domain/trick.ts';
 import { cite, move, open, type Effect, type Heard, type HeardFact } from './heard.ts';
 import { isPenaltyCard } from './inForce.ts';
@@ -39,8 +40,19 @@ function couldBeSeen(fact: CardExposed, heard: Heard): boolean {
   });
 }
 
+/** A defender has faced his hand and meant no claim: every card of it was to be seen by his partner. */
+export function wholeHand(seat: Seat, heard: Heard): Effect[] {
+  const { before } = heard;
+  if (!isDefender(before, seat) || !isKnownHand(before, seat)) return [];
+  return cardsOf(before.hands[seat]).map((card) =>
+    open({ machine: 'penaltyCard', context: exposed(seat, card, '49', heard) }),
+  );
+}
+
 export function watch49(heard: Heard): Effect[] {
   const { fact, before } = heard;
+  if (fact.type === 'HandFaced')
+    return isFacedForNothing(fact.seat, heard) ? wholeHand(fact.seat, heard) : [];
   if (fact.type !== 'CardExposed' || isEndedByClaim(heard)) return [];
   const { seat, card } = fact;
   if (before.phase === 'auction') {
@@ -51,6 +63,13 @@ export function watch49(heard: Heard): Effect[] {
     return [];
   const exposedNow = open({ machine: 'penaltyCard', context: exposure(fact, heard) });
   return isClaimUnderWay(heard) ? [exposedNow] : [...attempted(fact), exposedNow];
+}
+
+/** It was found beforehand that he means no claim by it (68A). */
+function isFacedForNothing(seat: Seat, heard: Heard): boolean {
+  const inPlay = heard.before.phase === 'play' || heard.before.phase === 'lead';
+  const ofClaim = isClaimUnderWay(heard) || isEndedByClaim(heard);
+  return inPlay && !ofClaim && answeredTrue(heard.ledger, 'noClaimIntended', false, { seat });
 }
 
 /** 47F2: the card played stays; the one offered in its place is exposed. 58B1: a second card nobody saw. */

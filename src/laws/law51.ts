@@ -40,10 +40,14 @@ export function attendChoice(situation: Situation): Effect[] {
   const due = majorsOf(cases, owner).filter((card) => legal.beforePenaltyCards.includes(card));
   const trick = openPlaceOf(table, owner)?.trick ?? trickNumber(table);
   if (due.length < 2 || dueAfterRefusal(cases, owner) !== null) return [];
-  const asked = lifecyclesOf(cases, 'penaltyCardChoice').some(
-    ({ ended, context }) => !ended && context.owner === owner && context.trick === trick,
+  const asked = lifecyclesOf(cases, 'penaltyCardChoice').findLast(
+    ({ context }) => context.owner === owner && context.trick === trick,
   );
-  if (asked) return [];
+  if (asked?.ended === false) return [];
+  // The owner's card has gone back, and his turn has come again: what declarer had said, he has said of this turn.
+  const said = asked?.context.chosen ?? null;
+  if (said !== null && due.includes(said))
+    return [open({ machine: 'penaltyCardChoice', context: { owner, trick, chosen: said } })];
   return [
     open({ machine: 'penaltyCardChoice', context: { owner, trick, chosen: null } }),
     cite({
@@ -81,6 +85,11 @@ export function isDesignated(context: PenaltyCardChoiceContext, heard: HeardFact
 /** The owner has played to the trick, or another hand's turn has come. */
 export function isUsed({ owner, trick }: PenaltyCardChoiceContext, { play, table }: HeardPlay): boolean {
   return (play.seat === owner && play.trick >= trick) || trickNumber(table) > trick + 1;
+}
+
+/** Declarer had said which before the owner's card went back. */
+export function isSaid({ chosen }: PenaltyCardChoiceContext): boolean {
+  return chosen !== null;
 }
 
 export function designate(context: PenaltyCardChoiceContext, { fact }: HeardFact<'ChoiceMade'>): Effect[] {

@@ -5,13 +5,14 @@
 
 import { penaltyCard } from './exposure.ts';
 import { isHonour, suitOf, type Card } from '../domain/card.ts';
-import type { Seat } from '../domain/seat.ts';
-import { isDefender, trickNumber, placeOf } from '../domain/table.ts';
+import { SEATS, type Seat } from '../domain/seat.ts';
+import { isDefender, placeOf, trickAt } from '../domain/table.ts';
 import type { PenaltyCardUnplayedContext } from './case.ts';
 import {
   cite,
   move,
   open,
+  tell,
   type Effect,
   type Heard,
   type HeardFact,
@@ -19,7 +20,8 @@ import {
   type Situation,
   type Standing,
 } from './heard.ts';
-import { minorsOf, waitingCard } from './inForce.ts';
+import { lifecyclesOf } from './caseIndex.ts';
+import { firstPassedOver, minorsOf } from './inForce.ts';
 import { legalCardsOf, type LegalCards } from './legal.ts';
 
 /** The lead out of turn of another card was accepted, by word (52B1a) or by declarer's play to it (52B1b). */
@@ -37,21 +39,15 @@ export function passedOver(legal: LegalCards, { cases }: Situation, seat: Seat, 
   return { due: legal.cards, duty: legal.cards.length > 1 ? '51A' : '50D1a' } as const;
 }
 
-/** 57D: the hand has led on to the next trick, and the card that waited for its turn stays in its own: nothing was passed over. */
-function isGivenAlready({ seat, trick }: Standing, { cases, table }: Situation): boolean {
-  const number = trickNumber(table);
-  return trick > number && waitingCard(cases, seat, number) !== null;
-}
-
 /** A card that stands although a penalty card was due. `beforeIt` is the situation with the card still in the hand. */
 export function watchStanding52(standing: Standing, beforeIt: Situation, heard: Heard): Effect[] {
   const { seat, card } = standing;
   const legal = legalCardsOf(beforeIt, seat, standing.led);
   if (legal.cards.includes(card) || !legal.beforePenaltyCards.includes(card)) return [];
-  if (isGivenAlready(standing, beforeIt)) return [];
-  const { due, duty } = passedOver(legal, beforeIt, seat, card);
-  // A card of the trick left short that stays there (60A2) was given, and is due no more.
-  if (due.every((other) => placeOf(heard.table, seat, other) !== null)) return [];
+  const { due: missed, duty } = passedOver(legal, beforeIt, seat, card);
+  // An early card that just stays in the trick before (57D, 60A2) has been given there, and is passed over by nobody.
+  const due = missed.filter((other) => placeOf(heard.table, seat, other) === null);
+  if (due.length === 0) return [];
   const accepted = acceptedAtOnce(heard);
   if (accepted !== null) {
     return [
@@ -81,18 +77,22 @@ export function watchStanding52(standing: Standing, beforeIt: Situation, heard: 
   ];
 }
 
-export function isAccepted(
-  _context: PenaltyCardUnplayedContext,
-  { fact, before }: HeardFact<'ChoiceMade'>,
-): boolean {
-  return fact.option === 'accept' && fact.by === before.declarer;
+export function isAccepted(context: PenaltyCardUnplayedContext, heard: HeardFact<'ChoiceMade'>): boolean {
+  return heard.fact.option === 'accept' && isDecidedNow(context, heard);
 }
 
-export function isRefused(
-  _context: PenaltyCardUnplayedContext,
-  { fact, before }: HeardFact<'ChoiceMade'>,
+export function isRefused(context: PenaltyCardUnplayedContext, heard: HeardFact<'ChoiceMade'>): boolean {
+  return heard.fact.option === 'refuse' && isDecidedNow(context, heard);
+}
+
+/** One word of declarer's is about one card: the first that was passed over. */
+function isDecidedNow(
+  { owner, trick, card }: PenaltyCardUnplayedContext,
+  { fact, before, cases }: HeardFact<'ChoiceMade'>,
 ): boolean {
-  return fact.option === 'refuse' && fact.by === before.declarer;
+  const first = firstPassedOver(cases)?.context;
+  const isFirst = first?.owner === owner && first.trick === trick && first.card === card;
+  return isFirst && fact.by === before.declarer;
 }
 
 /** 52B1b: declarer has played from either hand since. */
@@ -100,8 +100,25 @@ export function mustBeAccepted({ trick }: PenaltyCardUnplayedContext, { play, be
   return !isDefender(before, play.seat) && play.trick >= trick;
 }
 
+/** The same by a card that came to stand without being played by hand: chosen for dummy (46B5), touched (45C3), held as played (45C2). */
+function hasPlayedOtherwise({ trick }: PenaltyCardUnplayedContext, { play, before, table }: Heard): boolean {
+  if (play !== null || table === before) return false;
+  return SEATS.filter((seat) => !isDefender(table, seat)).some((seat) =>
+    [trick, trick + 1].some(
+      (number) => (trickAt(table, number)?.[seat] ?? null) !== null && !trickAt(before, number)?.[seat],
+    ),
+  );
+}
+
+/** 52B1b: the card played instead must be accepted now. */
+export function attendPassedOver(heard: Heard): Effect[] {
+  return lifecyclesOf(heard.cases, 'penaltyCardUnplayed')
+    .filter(({ state, context }) => state === 'pending' && hasPlayedOtherwise(context, heard))
+    .map(({ id }) => tell(id, 'CardPlayedOn'));
+}
+
 export function accept(context: PenaltyCardUnplayedContext, heard: Heard): Effect[] {
-  const chosen = heard.fact.type === 'ChoiceMade';
+  const chosen = heard.fact.type === 'ChoiceMade' && heard.fact.option === 'accept';
   return [
     cite({
       key: chosen ? 'penaltyCard.otherCardAccepted' : 'penaltyCard.otherCardStands',

@@ -20,7 +20,9 @@ import {
   type Situation,
 } from './heard.ts';
 import { lifecyclesOf } from './caseIndex.ts';
+import { mayTakeLeadBack } from './inForce.ts';
 import { hasPlayedFromBothHands } from './law57C.ts';
+import { isTakenBack } from './law62.ts';
 import { answeredTrue } from './answers.ts';
 
 /** A card led by a hand whose lead it was not, after the opening lead. */
@@ -37,6 +39,7 @@ export function openLead(
   card: LeadOutOfTurnContext['card'],
   heard: Heard,
   trick: number = trickNumber(heard.before),
+  madeEarly = false,
 ): Effect[] {
   const { before } = heard;
   if (before.turn === null) return [];
@@ -49,6 +52,7 @@ export function openLead(
     trick,
     byDefender,
     chosenBy: null,
+    ...(madeEarly ? { madeEarly } : {}),
   };
   return [
     cite({
@@ -96,6 +100,14 @@ export function accepts(context: LeadOutOfTurnContext, heard: HeardFact<'ChoiceM
 
 export function refuses(context: LeadOutOfTurnContext, heard: HeardFact<'ChoiceMade'>): boolean {
   return heard.fact.option === 'refuse' && mayChoose(context, heard);
+}
+
+/** The leader takes it back because of the other side's revoke: no choice about it is left. */
+export function leadIsTakenBackFreely(
+  { leader, card }: LeadOutOfTurnContext,
+  heard: HeardFact<'CardWithdrawn' | 'ChoiceMade'>,
+): boolean {
+  return mayTakeLeadBack(heard.cases, card) && isTakenBack({ seat: leader, card }, heard);
 }
 
 /** Cards declarer's side has already laid to the lead in waiting. What stands by then is not moved again. */
@@ -232,6 +244,8 @@ export function takeBackFree({
 
 /** 60C: the offending side plays on before anybody has chosen; the opponents keep their choice. */
 export function isPlayedOnByOffenders({ leader, card }: LeadOutOfTurnContext, { play }: HeardPlay): boolean {
+  // The second of two cards led at once is 58B2's.
+  if (play.manner === 'together') return false;
   return !isElsewhere(play) && play.card !== card && sameSide(play.seat, leader);
 }
 

@@ -4,18 +4,21 @@
  */
 
 import { penaltyCard } from './exposure.ts';
-import { isDefender, playerOf, trickAt, trumpAt } from '../domain/table.ts';
+import { isDefender, playerOf, trickAt, trickNumber, trumpAt } from '../domain/table.ts';
 import { sameSide, type Seat } from '../domain/seat.ts';
 import { isFull, playedAfter, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
 import { suitOf, type Card, type Suit } from '../domain/card.ts';
 import type { Option } from '../lawbook/choices.ts';
 import { opponentsMayChange } from './cardChange.ts';
 import type { SimultaneousCase, SimultaneousContext } from './case.ts';
+import { undecidedLead } from './law44.ts';
 import { noPenaltyCard } from './law47E.ts';
+import type { WrongLead } from './law58A.ts';
 import {
   cite,
   move,
   open,
+  tell,
   type Effect,
   type Heard,
   type HeardFact,
@@ -23,6 +26,7 @@ import {
   type Situation,
 } from './heard.ts';
 import { lifecyclesOf } from './caseIndex.ts';
+import { penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
 
 export function watch58(heard: Heard): Effect[] {
   const { play, fact } = heard;
@@ -45,9 +49,11 @@ export function watch58(heard: Heard): Effect[] {
 /** The card just played and another of the same hand beside it. */
 function twoCards(heard: Heard, seat: Seat, card: Card, asPlayed: boolean): Effect[] {
   const { before } = heard;
-  const trick = before.trick;
-  const standing = trick?.[seat] ?? null;
-  if (trick === null || standing === null || standing === card) return [];
+  const wrong = undecidedLead(heard)?.context;
+  const led = wrong?.leader === seat ? wrong.card : null;
+  const standing = led ?? before.trick?.[seat] ?? null;
+  const trick = led === null ? (before.trick?.number ?? 1) : trickNumber(before);
+  if (standing === null || standing === card) return [];
   const declaring = !isDefender(before, seat);
   return [
     cite({
@@ -56,11 +62,11 @@ function twoCards(heard: Heard, seat: Seat, card: Card, asPlayed: boolean): Effe
       params: { seat, card, other: standing },
       seat,
       card,
-      trick: trick.number,
+      trick,
     }),
     open({
       machine: 'simultaneous',
-      context: { seat, cards: [standing, card], trick: trick.number, presumed: !asPlayed },
+      context: { seat, cards: [standing, card], trick, presumed: !asPlayed },
     }),
   ];
 }
@@ -82,6 +88,23 @@ function decides({ seat, cards }: SimultaneousContext, trick: Trick, trump: Suit
   if (isFull(trick))
     return new Set(cards.map((card) => winnerOf(withPlay(trick, seat, card), trump))).size > 1;
   return seat === trick.leader && new Set(cards.map(suitOf)).size > 1;
+}
+
+/** Of two cards led at once, out of turn, the leader names the other. */
+export function isOtherNamed({ leader, card }: WrongLead, heard: HeardFact<'ChoiceMade'>): boolean {
+  return lifecyclesOf(heard.cases, 'simultaneous').some(
+    ({ ended, context }) =>
+      !ended &&
+      context.seat === leader &&
+      context.cards[0] === card &&
+      isNamed(context, heard) &&
+      heard.fact.option !== `card:${card}`,
+  );
+}
+
+/** What the lead out of turn is then. */
+export function otherNamed({ fact }: HeardFact<'ChoiceMade'>): { readonly card: Card } {
+  return { card: fact.option.slice('card:'.length) as Card };
 }
 
 export function visibleCards(context: SimultaneousContext): Option[] {
@@ -110,25 +133,47 @@ export function name(context: SimultaneousContext, heard: HeardFact<'ChoiceMade'
     }),
     move({ do: 'unlay', card: other }),
   ];
-  if (chosen !== standing) effects.push(...instead(context, heard, standing, chosen));
+  const again = penaltyCardAgain(cases, seat, other);
+  if (chosen !== standing) effects.push(...instead(context, heard, standing, chosen, again));
   const liesExposed = lifecyclesOf(cases, 'penaltyCard').some(
     ({ ended, state, context: { card } }) => card === other && !ended && state !== 'played',
   );
   // The named card is played: it is not the second penalty card that makes the other a major one.
-  effects.push(...noPenaltyCard(chosen, heard));
-  if (isDefender(before, seat) && !liesExposed)
+  effects.push(...namedPenaltyCard(chosen, heard));
+  if (isDefender(before, seat) && !liesExposed && again.length === 0)
     effects.push(penaltyCard(seat, other, '58B2', heard, { inadvertent: true }));
   return effects;
 }
 
-/** The other card takes the place of the one that stood; whoever played after it may change his (58B3). */
-function instead(context: SimultaneousContext, heard: Heard, standing: Card, chosen: Card): Effect[] {
+/** A penalty card already, it has been played now; one for having come along with the other, it never was one. */
+function namedPenaltyCard(chosen: Card, heard: Heard): Effect[] {
+  const lay = penaltyCardsIn(heard.cases).filter(
+    ({ context }) => context.card === chosen && context.origin !== '58B2',
+  );
+  return lay.length > 0 ? lay.map(({ id }) => tell(id, 'CardPlayedOn')) : noPenaltyCard(chosen, heard);
+}
+
+/**
+ * The other card takes the place of the one that stood, which, a penalty card, lies there as before: `again`. Whoever played after it
+ * may change his (58B3).
+ */
+function instead(
+  context: SimultaneousContext,
+  heard: Heard,
+  standing: Card,
+  chosen: Card,
+  again: readonly Effect[],
+): Effect[] {
   const { seat, trick } = context;
-  const now = trickAt(heard.before, trick) as Trick;
+  const now = trickAt(heard.before, trick);
+  // A lead out of turn on which nobody has decided: the card named lies there in its stead.
+  if (now?.[seat] !== standing)
+    return [move({ do: 'unlay', card: standing }), move({ do: 'lay', seat, card: chosen, as: 'lead' })];
   const after = playedAfter(now, seat);
   const alone = now.leader === seat && after.length === 0;
   return [
     move({ do: 'takeBack', seat, card: standing }),
+    ...again,
     move({ do: 'stand', seat, card: chosen, as: alone ? 'lead' : 'play' }),
     ...opponentsMayChange(now, after, seat, '58B3', heard),
   ];

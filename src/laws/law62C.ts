@@ -9,8 +9,9 @@ import { SEATS, nextSeat, sameSide, type Seat } from '../domain/seat.ts';
 import { isDefender, playerOf, trickAt, trickNumber, trumpAt, type Table } from '../domain/table.ts';
 import { cardsInTrick, isFull, playedAfter, suitLed, winnerOf, type Trick } from '../domain/trick.ts';
 import { mayChange, opponentsMayChange } from './cardChange.ts';
-import type { CardChangeContext, RevokeContext } from './case.ts';
+import { beginningOf, type CardChangeContext, type RevokeContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
+import { lifecyclesOf } from './caseIndex.ts';
 import { penaltyCardAgain } from './inForce.ts';
 import { leadAfterCorrection } from './law62C1.ts';
 import {
@@ -25,10 +26,25 @@ import {
 
 /** 62C1: each non-offender who played after the revoke may change his card. */
 export function windowsAfter(revoke: RevokeContext, heard: Heard, rolledBack: boolean): Effect[] {
-  return [revoke.trick, revoke.trick + 1].flatMap((number) => {
+  const standing = [revoke.trick, revoke.trick + 1].flatMap((number) => {
     const trick = trickAt(heard.before, number);
     return trick === null ? [] : windows(trick, revoke, heard, rolledBack);
   });
+  return rolledBack ? standing : [...standing, ...leadInWaiting(revoke, heard)];
+}
+
+/** A lead out of turn that waits for the other side's choice has been played, too. An early one may have come before the revoke. */
+function leadInWaiting(revoke: RevokeContext, heard: Heard): Effect[] {
+  const wrong = lifecyclesOf(heard.cases, 'leadOutOfTurn').find(
+    ({ state, context }) =>
+      state === 'pending' &&
+      context.madeEarly === undefined &&
+      context.trick === revoke.trick + 1 &&
+      !sameSide(context.leader, revoke.seat),
+  );
+  if (wrong === undefined || beginningOf(wrong.id) > (revoke.attentionAt ?? Infinity)) return [];
+  const { leader, card, trick } = wrong.context;
+  return [mayChange(leader, card, trick, heard, { law: '62C1', leadInWaiting: true })];
 }
 
 /** Rotation says after, the clock says before: a card of declarer's side played too soon (57C3). */
@@ -203,6 +219,11 @@ export function wentBack({ goneBack }: CardChangeContext): boolean {
   return goneBack === true;
 }
 
+/** A lead out of turn that goes back is replaced by nothing: whose turn it is leads. */
+export function isLeadInWaiting({ leadInWaiting: waiting }: CardChangeContext): boolean {
+  return waiting === true;
+}
+
 export function isReplacement({ seat, trick }: CardChangeContext, { play }: HeardPlay): boolean {
   return play.manner === 'correction' && play.seat === seat && play.trick === trick;
 }
@@ -214,6 +235,7 @@ export function isKept(context: CardChangeContext, { fact, before }: HeardFact<'
 
 /** Options are offered once every place left open before this hand's is filled again. */
 export function mayChooseNow(context: CardChangeContext, table: Table): boolean {
+  if (context.leadInWaiting === true && table.loose.some(({ card }) => card === context.card)) return true;
   const trick = trickAt(table, context.trick);
   if (context.earlierPlace && table.openPlaces.some((place) => place.trick === context.trick)) return false;
   return trick !== null && isFullUpTo(trick, context.seat) && trickNumber(table) <= context.trick + 1;

@@ -5,14 +5,14 @@
 
 import type { Card } from '../domain/card.ts';
 import { SEATS, sameSide, type Seat } from '../domain/seat.ts';
-import { isDefender, trickAt, trumpAt } from '../domain/table.ts';
+import { isDefender, placeOf, trickAt, trumpAt } from '../domain/table.ts';
 import { isFull, winnerOf, type Trick } from '../domain/trick.ts';
 import { mayChange } from './cardChange.ts';
 import type { RevokeCase } from './case.ts';
 import { penaltyCard } from './exposure.ts';
 import { cite, move, tell, type Effect, type Heard } from './heard.ts';
 import { lifecyclesOf } from './caseIndex.ts';
-import { penaltyCardAgain } from './inForce.ts';
+import { leadsToTakeBack, penaltyCardAgain } from './inForce.ts';
 
 interface Misled {
   readonly trick: Trick;
@@ -44,6 +44,14 @@ function isAccepted(lead: Card, trick: number, { cases }: Heard): boolean {
   return lifecyclesOf(cases, 'leadOutOfTurn').some(
     ({ context }) => context.card === lead && context.trick === trick,
   );
+}
+
+/** Refused, or led over (53B), the lead is in the hand again: nothing is left to take back. */
+export function attendLeadInWaiting({ cases, table }: Heard): Effect[] {
+  return leadsToTakeBack(cases)
+    .filter(({ context: { seat, card } }) => placeOf(table, seat, card) === null)
+    .filter(({ context: { card } }) => !table.loose.some((loose) => loose.card === card))
+    .map(({ id }) => tell(id, 'Lapsed'));
 }
 
 /** After a card was put in the place of another in a trick with a corrected revoke. */

@@ -125,7 +125,7 @@ export function attendEarlyLead(heard: Heard): Effect[] {
   if (premature?.context.card === early.card) return leadStandsNow(premature.context);
   if (onLead(table) === early.seat)
     return [move({ do: 'stand', seat: early.seat, card: early.card, as: 'lead' })];
-  return openLead(early.seat, early.card, { ...heard, before: table });
+  return openLead(early.seat, early.card, { ...heard, before: table }, table.trick.number + 1, true);
 }
 
 /** 57A: a defender whose partner has yet to play to the trick. */

@@ -20,6 +20,7 @@ import {
 } from './heard.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { claimBy } from './claimMade.ts';
+import { wholeHand } from './law49.ts';
 
 export function watch68(heard: Heard): Effect[] {
   const { fact, before } = heard;
@@ -266,6 +267,8 @@ export function noClaim(context: ClaimContext, heard: HeardFact<'QuestionAnswere
       seat: context.by,
       because: [context.openedAt],
     }),
+    // A hand that was faced and claims nothing is exposed, card by card (49); words alone show none.
+    ...(context.tricks === null && !current ? wholeHand(context.by, heard) : []),
   ];
 }
 

@@ -6,6 +6,7 @@ import type { Option } from '../lawbook/choices.ts';
 import type { Case, CaseId } from './case.ts';
 import { lifecyclesOf, openLifecycles } from './caseIndex.ts';
 import type { Clause } from './finding.ts';
+import { firstPassedOver, isOpenToLeader, isToBeNamed } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
 import type { ChoiceMade } from '../events/event.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
@@ -49,7 +50,8 @@ function offers(
           ]
         : [];
     case 'leadOutOfTurn': {
-      if (open.state !== 'pending' || isCardBeforeOpen(open.context, situation)) return [];
+      if (open.state !== 'pending' || isOpenToLeader(open.context, situation)) return [];
+      if (isCardBeforeOpen(open.context, situation)) return [];
       const of: Option[] = ['accept', 'refuse'];
       if (open.context.byDefender) return [{ by: declarer, of, law: '53A' }];
       return [nextSeat(open.context.leader), previousSeat(open.context.leader)].map((by) => ({
@@ -59,7 +61,7 @@ function offers(
       }));
     }
     case 'openingLead':
-      return open.state === 'pending'
+      return open.state === 'pending' && !isOpenToLeader(open.context, situation)
         ? [{ by: open.context.declarer, of: ['accept', 'refuse', 'spread'], law: '54' }]
         : [];
     case 'prematurePlay':
@@ -67,7 +69,10 @@ function offers(
         ? [{ by: declarer, of: playOptions(open.context, situation), law: '57A' }]
         : [];
     case 'penaltyCardUnplayed':
-      return open.state === 'pending' ? [{ by: declarer, of: ['accept', 'refuse'], law: '52B' }] : [];
+      return open.id === firstPassedOver(situation.cases)?.id &&
+        !isToBeNamed(situation.cases, open.context.owner)
+        ? [{ by: declarer, of: ['accept', 'refuse'], law: '52B' }]
+        : [];
     case 'penaltyCardChoice':
       return open.state === 'pending' && mayDesignate(open.context, situation)
         ? [{ by: declarer, of: dueCards(open.context, situation), law: '51A' }]

@@ -51,7 +51,10 @@ export const APART: readonly Apart[] = [
     why: 'a second card of any hand while the first lead waits is played to it, is the proper lead, or is exposed',
   },
   {
-    pairs: afterIt('openingLead', OF_TRICKS),
+    pairs: afterIt(
+      'openingLead',
+      OF_TRICKS.filter((name) => name !== 'simultaneous'),
+    ),
     law: '54B',
     why: 'while the lead waits there is no trick; whoever plays to it accepts it, and then it waits no longer',
   },
@@ -91,11 +94,6 @@ export const APART: readonly Apart[] = [
     pairs: [together('claim', 'penaltyCard')],
     law: '68D',
     why: 'cards that a defender shows by claiming are no penalty cards: play is suspended by the same act',
-  },
-  {
-    pairs: [together('penaltyCard', 'penaltyCard')],
-    law: '49',
-    why: 'each card is exposed, led or played by an act of its own, or goes back by a choice about it alone',
   },
   {
     pairs: [together('defectiveTrick', 'penaltyCard')],

@@ -2,34 +2,4 @@
 
 import type { Meeting } from './pairs.ts';
 
-export const TO_COME: readonly Meeting[] = [
-  'leadOutOfTurn > revoke',
-  'leadOutOfTurn > cardChange',
-  'leadOutOfTurn > penaltyCardChoice',
-  'leadOutOfTurn > designation',
-  'leadOutOfTurn > simultaneous',
-  'leadOutOfTurn > leadingHand',
-  'prematurePlay > revoke',
-  'prematurePlay > cardChange',
-  'prematurePlay > penaltyCardChoice',
-  'prematurePlay > designation',
-  'prematurePlay > simultaneous',
-  'penaltyCardUnplayed > leadRestriction',
-  'penaltyCardUnplayed > revoke',
-  'penaltyCardUnplayed > cardChange',
-  'penaltyCardUnplayed > prematurePlay',
-  'penaltyCardUnplayed > penaltyCardUnplayed',
-  'penaltyCardUnplayed > penaltyCardChoice',
-  'penaltyCardUnplayed > designation',
-  'penaltyCardUnplayed > defectiveTrick',
-  'penaltyCardUnplayed > leadingHand',
-  'leadOutOfTurn + penaltyCard',
-  'leadRestriction + revoke',
-  'leadRestriction + penaltyCardUnplayed',
-  'cardChange + revoke',
-  'leadOutOfTurn + revoke',
-  'cardChange + leadOutOfTurn',
-  'cardChange + penaltyCardUnplayed',
-  'leadOutOfTurn + penaltyCardUnplayed',
-  'leadOutOfTurn + penaltyCardChoice',
-];
+export const TO_COME: readonly Meeting[] = [];
