@@ -229,11 +229,8 @@ export function takeBackFree54({ leader, card }: OpeningLeadContext): Effect[] {
 /** 58A: the proper leader has led at the same moment, or first. */
 export function isLedTogether(context: OpeningLeadContext, heard: HeardPlay): boolean {
   const { play, fact } = heard;
-  return (
-    play.seat === context.properLeader &&
-    play.manner === 'lead' &&
-    cameNotBefore(context, heard, fact.type === 'CardPlayed' ? fact : null)
-  );
+  // While the choice is open, nobody else's card is a lead.
+  return play.manner === 'lead' && cameNotBefore(context, heard, fact.type === 'CardPlayed' ? fact : null);
 }
 
 export function ledTogether(context: OpeningLeadContext, heard: HeardPlay): Effect[] {
