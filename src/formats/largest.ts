@@ -3,9 +3,9 @@
 import type { Format } from './extensions.ts';
 import { problem, type Problem } from './problem.ts';
 
-const MIB = 1_048_576;
+export const MIB = 1_048_576;
 
-/** In units of {@link MIB}: far more than any session, event or year needs. Deal lists that are read in pieces know no limit. */
+/** In mebibytes: far more than any session, event or year needs. Deal lists that are read in pieces know no limit. */
 const LARGEST: Readonly<Record<Exclude<Format, 'unknown'>, number>> = {
   pbn: 128,
   lin: 128,
@@ -19,6 +19,20 @@ const LARGEST: Readonly<Record<Exclude<Format, 'unknown'>, number>> = {
   bws: 64,
   hands: 1,
 };
+
+/** More deals than any session has: a file that is read as a whole ends there, and says so. */
+export const MOST_DEALS = 100_000;
+
+/**
+ * Characters of one game, board or pair in a list that is read in pieces: a record with every trick and a page of comments has some
+ * ten thousand. Of a longer one the beginning is read, and that the rest was not is told.
+ */
+export const LONGEST_RECORD = 8 * MIB;
+
+/** What is told of a deal beyond {@link MOST_DEALS}. */
+export function tooManyDeals(line: number, deal: number): Problem {
+  return problem('tooManyDeals', line, deal, { count: MOST_DEALS });
+}
 
 /** The refusal of a file of so many bytes, with the limit; null when it may be read, or nobody knows what it is. */
 export function tooLarge(format: Format, size: number): Problem | null {

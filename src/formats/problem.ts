@@ -50,6 +50,8 @@ const KINDS = {
   archiveTooLarge: { severity: 'error', suggestion: 'splitFile' },
   archiveTooMany: { severity: 'error', suggestion: 'splitFile' },
   archiveTooDeep: { severity: 'error', suggestion: 'splitFile' },
+  /** One game, board or pair: reading ends there. `params.megabytes`: the limit. */
+  recordTooLong: { severity: 'error', suggestion: 'checkPlace' },
   /** `params.megabytes`: so many are read of a file of this kind. */
   fileTooLarge: { severity: 'error', suggestion: 'splitFile' },
   /** A reader that was stopped: it took longer, or more memory, than any record in earnest. */

@@ -9,7 +9,7 @@ import { parseDlm } from './dealfiles/dlm.ts';
 import { numberedFormatOf, readNumbered, type NumberedFormat } from './dealfiles/numbered.ts';
 import { formatOfName, type Format } from './extensions.ts';
 import { formatOf } from './formatOf.ts';
-import { tooLarge } from './largest.ts';
+import { MOST_DEALS, tooLarge, tooManyDeals } from './largest.ts';
 import { parseHandsOnly } from './handsOnly.ts';
 import { readLin } from './lin/parse.ts';
 import { readPbn } from './pbn/parse.ts';
@@ -104,7 +104,7 @@ function readDealFile(format: NumberedFormat, bytes: Uint8Array, setting: Record
   for (const deal of readNumbered(format, bytes, setting, list)) {
     problems.push(...list.take());
     if (deals.length === MOST_DEALS) {
-      problems.push(problem('tooManyDeals', deal.line, deal.index, { count: MOST_DEALS }));
+      problems.push(tooManyDeals(deal.line, deal.index));
       break;
     }
     deals.push(deal);
@@ -119,9 +119,6 @@ function readDealFile(format: NumberedFormat, bytes: Uint8Array, setting: Record
     bytes,
   };
 }
-
-/** More deals than any session has; a file of millions would fill the memory. {@link readDeals} knows no such limit. */
-const MOST_DEALS = 200_000;
 
 type TextFormat = Exclude<Format, NumberedFormat | 'bws' | 'usebio' | 'unknown'>;
 
@@ -151,7 +148,7 @@ function parse(format: TextFormat, text: string, setting: RecordSetting): Parsed
   const tell = (told: Problem): number => problems.push(told);
   for (const deal of format === 'pbn' ? readPbn([text], setting, tell) : readLin([text], setting, tell)) {
     if (deals.length === MOST_DEALS) {
-      problems.push(problem('tooManyDeals', deal.line, deal.index, { count: MOST_DEALS }));
+      problems.push(tooManyDeals(deal.line, deal.index));
       break;
     }
     deals.push(deal);

@@ -1,7 +1,26 @@
 /** Pieces of a text that is no JSON as a whole. */
 
+/** A fact lies some ten levels deep. A parser keeps every level open, so a file of nothing else would fill the memory. */
+const DEEPEST = 100;
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charAt(at);
+    if (quoted && sign === '\\') at++;
+    else if (sign === '"') quoted = !quoted;
+    else if (quoted) continue;
+    else if (sign === '[' || sign === '{') {
+      if (++depth > DEEPEST) return true;
+    } else if (sign === ']' || sign === '}') depth--;
+  }
+  return false;
+}
+
 /** Undefined for what is none. */
 export function parsed(text: string): unknown {
+  if (isTooDeep(text)) return undefined;
   try {
     return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
   } catch {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:hostile -- [NAME…]`: files made to fill a memory or to take for ever, each read by the command line in a process
- * of its own. Prints for each the seconds and the memory it took, and how it ended. Exit code 1 where one of them took more than
+ * `npm run bench:hostile -- [NAME…]`: files made to fill a memory or to take for ever, each read by the command line, or as a page
+ * reads it, in a process of its own. Prints for each the seconds and the memory it took, and how it ended. Exit code 1 where one of them took more than
  * ten seconds or a gigabyte. Needs GNU time.
  */
 
@@ -17,6 +17,11 @@ const PATIENCE = 60_000;
 /** GNU time, which tells how much memory a process took at most. */
 const TIME = '/usr/bin/time';
 
+/** What only a page reads. */
+const OF_A_PAGE: ReadonlySet<string> = new Set(['baked', 'backup', 'link']);
+const AS_A_PAGE = ['scripts/run.mjs', 'test/bench/readOne.ts'];
+const BY_COMMAND = ['scripts/dealtrail.mjs'];
+
 const asked = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'dealtrail-hostile-'));
 let over = 0;
@@ -30,7 +35,15 @@ try {
       const rest = command === 'convert' ? [join(folder, `${++written}.pbn`)] : [];
       const { stdout, stderr, status, signal } = spawnSync(
         TIME,
-        ['-f', '%e %M', process.execPath, 'scripts/dealtrail.mjs', command, path, ...rest],
+        [
+          '-f',
+          '%e %M',
+          process.execPath,
+          ...(OF_A_PAGE.has(command) ? AS_A_PAGE : BY_COMMAND),
+          command,
+          path,
+          ...rest,
+        ],
         { encoding: 'utf8', timeout: PATIENCE, maxBuffer: 1e9 },
       );
       const lines = stderr.trim().split('\n');

@@ -37,6 +37,8 @@ function million(begin: string, entry: string, end = ''): (path: string) => void
 
 const DEAL = '[Board "1"]\n[Dealer "N"]\n[Deal "N:AKQ2.432.5432.32 - - -"]\n';
 const XML = '<?xml version="1.0"?><USEBIO><EVENT>';
+const BAKED = '{"format":"dealtrail-baked","version":1,';
+const BACKUP = '{"format":"dealtrail-backup/1","exportedAt":"","complete":true,"counts":{},';
 const CASE = '{"format":"dealtrail-case/1","deal":{"hands":"N:- - - -"},';
 const filled = (text: string, bytes: number): Uint8Array =>
   strToU8(text.repeat(Math.ceil(bytes / text.length)));
@@ -127,6 +129,65 @@ export const HOSTILE: readonly Hostile[] = [
     file: 'a.json',
     write: repeated(`${CASE}"title":"`, 'title ', 200 * MB, '"}'),
   },
+  { name: 'case, keys in keys', file: 'a.json', write: repeated(CASE, '"a":{', 5 * MB) },
+  {
+    name: 'case, a million texts of its own',
+    file: 'a.json',
+    write: million(`${CASE}"events":["N: SA"`, ',{"type":"X"}', ']}'),
+  },
+  {
+    name: 'case, one claim of 15 MB',
+    file: 'a.json',
+    write: repeated(
+      `${CASE}"events":[{"type":"ClaimMade","by":"S","kind":"claim","tricks":1,"statement":"`,
+      'words ',
+      15 * MB,
+      '"}]}',
+    ),
+  },
+  {
+    name: 'baked, lists in lists',
+    file: 'a.json',
+    write: repeated(`${BAKED}"boards":[`, '[', 5 * MB),
+    commands: ['baked'],
+  },
+  {
+    name: 'baked, a million boards',
+    file: 'a.json',
+    write: million(`${BAKED}"boards":[{}`, ',{}', ']}'),
+    commands: ['baked'],
+  },
+  {
+    name: 'baked, a million steps',
+    file: 'a.json',
+    write: million(`${BAKED}"boards":[{"board":"1","law":{"edition":"2017"},"steps":[{}`, ',{}', ']}]}'),
+    commands: ['baked'],
+  },
+  {
+    name: 'baked, one text of 200 MB',
+    file: 'a.json',
+    write: repeated(`${BAKED}"title":"`, 'title ', 200 * MB, '"}'),
+    commands: ['baked'],
+  },
+  {
+    name: 'backup, a million deals',
+    file: 'a.json',
+    write: million(`${BACKUP}"deals":[\n{}`, ',\n{}', '\n]}'),
+    commands: ['backup'],
+  },
+  {
+    name: 'backup, cut after a million marks',
+    file: 'a.json',
+    write: million(`${BACKUP}"marks":[\n{}`, ',\n{"check":"a"}'),
+    commands: ['backup'],
+  },
+  {
+    name: 'backup, lists in lists',
+    file: 'a.json',
+    write: repeated(`${BACKUP}"deals":[\n`, '[', 50 * MB),
+    commands: ['backup'],
+  },
+  { name: 'link of 200 MB', file: 'a.txt', write: repeated('1.', 'a', 200 * MB), commands: ['link'] },
   { name: 'case, lists in lists', file: 'a.json', write: repeated(CASE, '[', 5 * MB) },
   { name: 'PBN, a million boards', file: 'a.pbn', write: million('', '[Board "1"]\n\n') },
   { name: 'PBN, a million deals', file: 'a.pbn', write: million('', '[Deal "N:A... - - -"]\n\n') },

@@ -69,8 +69,52 @@ describe('50 MB', () => {
 
 test('a file of more deals than fit into memory is read so far, and told', { timeout: LIMIT }, () => {
   const { deals, problems } = readFile('a.pbn', filled('[Deal "N:A... - - -"]\n\n', 6_000_000));
-  expect(deals).toHaveLength(200_000);
-  expect(problems.at(-1)).toMatchObject({ code: 'tooManyDeals', deal: 200_000, line: 400_001 });
+  expect(deals).toHaveLength(100_000);
+  expect(problems.at(-1)).toMatchObject({ code: 'tooManyDeals', deal: 100_000, line: 200_001 });
+});
+
+test.each([
+  ['a.rbn', 'H W:K...::\n\n', 200_001],
+  ['a.dlm', 'Board 01=aaaaaabffffffkkkkkklpppppp\n', 100_002],
+])('%s: the same', { timeout: LIMIT }, (name, deal, line) => {
+  const head = name === 'a.dlm' ? '[Document]\n' : '';
+  const bytes = new TextEncoder().encode(head + deal.repeat(100_010));
+  const { deals, problems } = readFile(name, bytes);
+  expect(deals).toHaveLength(100_000);
+  expect(problems).toContainEqual(expect.objectContaining({ code: 'tooManyDeals', deal: 100_000, line }));
+});
+
+describe('a record longer than any in earnest', () => {
+  const text = 'words '.repeat(3_500_000);
+  const tooLong = (problems: readonly { code: string }[]): number =>
+    problems.filter(({ code }) => code === 'recordTooLong').length;
+
+  test.each([
+    ['a value', 'a.pbn', `${HEAD}[Event "`, `"]\n\n${HEAD}`],
+    ['a comment', 'a.pbn', `${HEAD}{`, `}\n\n${HEAD}`],
+    ['a comment that nothing closes', 'a.pbn', `${HEAD}{`, `\n\n${HEAD}`],
+    ['a text', 'a.lin', 'qx|o1|md|1S,,,|nt|', '|\nqx|o2|md|1S,,,|\n'],
+  ])('is read in part, and the next one whole: %s', { timeout: LIMIT }, (_what, name, begin, end) => {
+    const { deals, problems } = readFile(name, new TextEncoder().encode(begin + text + end));
+    expect(tooLong(problems)).toBe(1);
+    expect(problems.find(({ code }) => code === 'recordTooLong')!.params).toEqual({ megabytes: 8 });
+    expect(deals.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('is a record of eight million letters; a shorter one is read whole', { timeout: LIMIT }, () => {
+    const long = `${HEAD}{${'words '.repeat(1_100_000)}}\n\n${HEAD}`;
+    const { deals, problems } = readFile('a.pbn', new TextEncoder().encode(long));
+    expect(tooLong(problems)).toBe(0);
+    expect(deals).toHaveLength(2);
+  });
+
+  test('counts the lines it passes over', { timeout: LIMIT }, () => {
+    const lines = 'a line of words\n'.repeat(1_300_000);
+    const head = `${HEAD}{`;
+    const { deals } = readFile('a.pbn', new TextEncoder().encode(`${head}${lines}}\n\n${HEAD}`));
+    const before = `${head}${lines}}\n\n`.split('\n').length;
+    expect(deals.at(-1)!.line).toBe(before);
+  });
 });
 
 describe('5 MB', () => {

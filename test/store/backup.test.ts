@@ -253,6 +253,18 @@ describe('a saved copy', () => {
     }
   });
 
+  it('nested deeper than anything that is kept is damaged, whatever its texts look like', () => {
+    const head = '{"format":"dealtrail-backup/1","exportedAt":"","complete":true,"counts":{},"deals":';
+    expect(readBackup(`${head}[],"settings":${'['.repeat(90)}${']'.repeat(90)}}`)).toMatchObject({
+      damaged: false,
+    });
+    expect(readBackup(`${head}[],"settings":${'['.repeat(110)}${']'.repeat(110)}}`)).toMatchObject({
+      damaged: true,
+    });
+    const text = JSON.stringify(`"${'[{'.repeat(200)}\\`);
+    expect(readBackup(`${head}[],"settings":${text}}`)).toMatchObject({ damaged: false });
+  });
+
   it('written otherwise by another program is still itself', async () => {
     const text = JSON.stringify(JSON.parse(await saved(store)), null, 2);
     expect(readBackup(text)).toMatchObject({ damaged: false, spoilt: [] });

@@ -137,6 +137,7 @@ async function run(
   const failToRead = (unread: Unreadable): void => fail(unread, unreadTold(unread));
   const listener: Listener = {
     bytes: (count) => progress.bytes(count),
+    caughtUp: () => output.caughtUp?.() ?? Promise.resolve(),
     line: hear,
     counted: ({ size }, counts) => {
       summary.files++;

@@ -1,6 +1,7 @@
 /** `dealtrail convert IN… OUT`: deals from one format into another, with a report of everything the other can't carry. */
 
 import { extname } from 'node:path';
+import { MOST_DEALS } from '../../formats/largest.ts';
 import type { LossItem } from '../../formats/losses.ts';
 import type { ProblemCode } from '../../formats/problem.ts';
 import type { ReadResult } from '../../formats/read.ts';
@@ -40,10 +41,17 @@ export async function convert(
   const { sources } = named;
   const read: ReadResult[] = [];
   let whole = named.complete;
+  let room = MOST_DEALS;
   for (const source of sources) {
+    if (room <= 0) {
+      whole = false;
+      say(WORDS.converting.beyond({ file: source.name, deals: MOST_DEALS }));
+      continue;
+    }
     try {
       const one = await readSource(source);
       read.push(one);
+      room -= one.deals.length;
       for (const problem of one.problems) {
         // An untouched file goes back byte for byte, and what was passed over in it as well.
         const lost = LEFT_OUT.has(problem.code) && !(sources.length === 1 && one.format === target);

@@ -21,6 +21,13 @@ import { plain, reasonOf, speak, WORDS } from './told.ts';
 const terminal: Output = {
   print: (line) => process.stdout.write(`${line}\n`),
   error: (line) => process.stderr.write(`${line}\n`),
+  async caughtUp() {
+    // Who has gone away never catches up: what is written then is lost anyhow.
+    if (process.stdout.writableNeedDrain && !process.stdout.destroyed)
+      await new Promise((done) => {
+        process.stdout.once('drain', done).once('close', done).once('error', done);
+      });
+  },
 };
 
 /** This very file, as it is run: a worker thread runs it, too. */
@@ -44,6 +51,7 @@ export async function main(args: readonly string[], to: Output = terminal): Prom
   const output: Output = {
     print: (text) => to.print(harmless(text)),
     error: (text) => to.error(harmless(text)),
+    caughtUp: () => to.caughtUp?.() ?? Promise.resolve(),
   };
   const asked = args[0] === 'help' ? ['--help', ...args.slice(1)] : args;
   // An option in the place of the command: `--help`.

@@ -24,6 +24,8 @@ export interface Listener {
   line(line: AuditLine): void;
   /** The file is through. */
   counted(source: Source, counts: FileCounts): void;
+  /** When what has been told is out: a slow reader would otherwise have all of it wait in memory. */
+  caughtUp?(): Promise<unknown>;
   /** The file could not be read. */
   failed(source: Source, code: string | null, reason: string): void;
 }
@@ -109,10 +111,13 @@ class Pool {
       this.#give();
       if (own !== null) {
         await this.#carryOut(own);
+        await this.#listener.caughtUp?.();
         // What the workers have sent meanwhile.
         if (this.#workers.length > 0) await new Promise(setImmediate);
-      } else if (this.#waiting.size > 0) await new Promise<void>((resolve) => (this.#wake = resolve));
-      else break;
+      } else if (this.#waiting.size > 0) {
+        await new Promise<void>((resolve) => (this.#wake = resolve));
+        await this.#listener.caughtUp?.();
+      } else break;
     }
     this.#tellField(this.#field.finish());
     await Promise.all(this.#workers.map(({ worker }) => worker.terminate()));
@@ -190,7 +195,7 @@ class Pool {
       if (waiting !== undefined) this.#ended(waiting, message.outcome);
     }
     this.#tell();
-    this.#give();
+    // The loop gives out more, when what has been told is out.
     this.#wake();
   }
 

@@ -8,6 +8,7 @@ import { Board } from '../lin/board.ts';
 import { BoardBuilder } from '../lin/build.ts';
 import { parseLin } from '../lin/parse.ts';
 import { DealSession } from '../lin/session.ts';
+import { MOST_DEALS, tooManyDeals } from '../largest.ts';
 import { excerpt, ProblemList, type Problem } from '../problem.ts';
 import type { ReadDeal } from '../readDeal.ts';
 import type { RecordSetting, Writable } from '../shared.ts';
@@ -24,6 +25,10 @@ export function parseLinks(text: string, setting: RecordSetting = {}): ParsedLin
   const told: Problem[] = [];
   const deals: ReadDeal[] = [];
   for (const link of linksIn(text)) {
+    if (deals.length >= MOST_DEALS) {
+      told.push(tooManyDeals(link.line, deals.length));
+      break;
+    }
     const lin = link.values.get('lin');
     if (lin === undefined) {
       deals.push(readLink(link, deals.length, setting, problems));

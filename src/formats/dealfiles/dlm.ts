@@ -4,6 +4,7 @@
  */
 
 import { HandsReader } from '../hands.ts';
+import { MOST_DEALS, tooManyDeals } from '../largest.ts';
 import { excerpt, ProblemList, type Problem } from '../problem.ts';
 import type { ReadDeal } from '../readDeal.ts';
 import type { RecordSetting } from '../shared.ts';
@@ -33,6 +34,11 @@ export function parseDlm(text: string, setting: RecordSetting = {}): ParsedDealF
       continue;
     }
     if (Number(board) < from || Number(board) > to) continue;
+    if (deals.length === MOST_DEALS)
+      return {
+        deals,
+        problems: [...problems.take(), tooManyDeals(number, MOST_DEALS), ...problems.finish()],
+      };
     hands.clear();
     const letters = /^\s*([a-p]{26})(\d{1,3})?\s*$/i.exec(value);
     const index = deals.length;

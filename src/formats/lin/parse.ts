@@ -1,14 +1,13 @@
 /** LIN in all its dialects: text to deals, whole or board by board in flat memory. */
 
+import { LONGEST_RECORD } from '../largest.ts';
 import { Part } from '../part.ts';
-import { excerpt, ProblemList, type Problem } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 import type { ReadDeal } from '../readDeal.ts';
 import type { RecordSetting } from '../shared.ts';
-import { Board } from './board.ts';
-import { BoardBuilder } from './build.ts';
-import { decodePercent, isPercentEncoded, repairSuitSymbols } from './decode.ts';
-import { PairReader } from './pairs.ts';
-import { OTHER_RESULTS, Session, type Room } from './session.ts';
+import { inPieces, RestOfRecord, tellTooLong } from '../tooLong.ts';
+import { BoardReader } from './boards.ts';
+import { decodePercent, isPercentEncoded } from './decode.ts';
 
 export interface ParsedLin {
   readonly deals: readonly ReadDeal[];
@@ -21,6 +20,9 @@ export function parseLin(text: string, setting: RecordSetting = {}): ParsedLin {
   const deals = [...readLin([text], setting, (problem) => problems.push(problem))];
   return { deals, problems };
 }
+
+/** Right before a board: the beginning of a line that says whose or which it is. */
+const BOARD_BEGINS = /\n(?=(?:qx|pn|md)\|)/;
 
 /** An incomplete pair is read again only when the text at hand has grown by this factor: time stays linear. */
 const GROWTH = 2;
@@ -43,16 +45,33 @@ export function* readLin(
   let length = 0;
   let wanted = 0;
   let encoded: boolean | null = null;
-  for (const chunk of chunks) {
+  let passing: RestOfRecord | null = null;
+  for (const piece of inPieces(chunks)) {
+    const chunk: string | null = passing === null ? piece : passing.pass(piece);
+    if (chunk === null) continue;
+    reader.passOver(passing);
+    passing = null;
     waiting.push(chunk);
     length += chunk.length;
     encoded ??= encodingOf(waiting, length);
+    // All of it is one record.
+    if (encoded && length > LONGEST_RECORD) {
+      tellTooLong(reader.problems, 1);
+      break;
+    }
     if (encoded !== false || length < wanted) continue;
     const rest = yield* reader.read(waiting.length === 1 ? chunk : waiting.join(''), false, tell);
     waiting = [rest];
     length = rest.length;
-    wanted = length * GROWTH;
+    wanted = Math.min(length * GROWTH, LONGEST_RECORD + 1);
+    if (length <= LONGEST_RECORD) continue;
+    tellTooLong(reader.problems, reader.line);
+    yield* reader.read(rest, true, tell);
+    passing = new RestOfRecord(BOARD_BEGINS);
+    waiting = [];
+    length = wanted = 0;
   }
+  reader.passOver(passing);
   const rest = waiting.join('');
   encoded ??= isPercentEncoded(rest);
   if (encoded) reader.problems.add('percentEncoded', 1);
@@ -70,229 +89,4 @@ const SAMPLE = 65_536;
 function encodingOf(waiting: readonly string[], length: number): boolean | null {
   if (waiting.at(-1)?.includes('|')) return false;
   return length < SAMPLE ? null : isPercentEncoded(waiting.join(''));
-}
-
-/** A deal in which one of these stands after its hands is shown by a teaching file, not recorded at a table. */
-const MOVIE_TAGS: ReadonlySet<string> = new Set(['bt', 'lg', 'tu', 'ub', 'at', 'hs', 'lb', 'ht', '3b']);
-
-/** Names under which a part of a file says these things to the next one. */
-const HANDS = 'hands';
-const AHEAD = 'ahead';
-
-/** The rest of a longer one is text. */
-const LONGEST_HEADING = 200;
-
-interface Ahead {
-  number: string;
-  heading: string;
-  vulnerable: string | null;
-  /** Words, and other pairs such as match points. */
-  readonly comments: string[];
-  readonly others: [tag: string, value: string][];
-}
-
-/** How the page looks, who sees which hand, where one may stop: nothing about the deal. */
-const LAYOUT: ReadonlySet<string> = new Set(
-  'pg st rh sk pf ht hs bt lg tu ub lb 3b va sa em cq cr cs cp fp fh er'.split(' '),
-);
-
-class BoardReader {
-  readonly problems = new ProblemList();
-  readonly #part: Part;
-  readonly #session: Session;
-  readonly #builder: BoardBuilder;
-  #board: Board | null = null;
-  /** Heading and vulnerability that came before the hands they belong to. */
-  #ahead: Ahead | null = null;
-  #index = 0;
-  #line = 1;
-
-  constructor(setting: RecordSetting, part: Part) {
-    this.#part = part;
-    this.#session = new Session(part);
-    const ahead = part.heard(AHEAD) ?? '';
-    if (ahead !== '') this.#ahead = JSON.parse(ahead) as Ahead;
-    this.#builder = new BoardBuilder(setting, this.#session, this.problems);
-  }
-
-  /** Returns the text of the pair that is not yet complete. */
-  *read(
-    text: string,
-    last: boolean,
-    tell: (problem: Problem) => void,
-  ): Generator<ReadDeal, string, undefined> {
-    const repaired = repairSuitSymbols(text);
-    if (repaired !== text) this.problems.add('suitSymbolsRepaired', this.#line);
-    const pairs = new PairReader(repaired, last, this.#line);
-    for (;;) {
-      const more = pairs.next();
-      if (pairs.stray !== '')
-        this.problems.add('textIgnored', pairs.line, undefined, { text: excerpt(pairs.stray) });
-      if (!more) break;
-      const finished = this.#pair(pairs.tag, pairs.value, pairs.line);
-      if (finished !== null) {
-        for (const problem of this.problems.take()) tell(problem);
-        yield finished;
-      }
-    }
-    pairs.settle();
-    this.#line = pairs.line;
-    for (const problem of this.problems.take()) tell(problem);
-    return repaired.slice(pairs.pos);
-  }
-
-  /** The last deal, and what the part says to the next one. `rest`: what of the text is no whole pair. */
-  finish(rest: string): ReadDeal | null {
-    const part = this.#part;
-    let finished = this.#finish();
-    if (finished !== null && part.first && part.last) finished = this.#withOtherResults(finished);
-    if (this.#ahead !== null) part.say(AHEAD, JSON.stringify(this.#ahead));
-    else if ((part.heard(AHEAD) ?? '') !== '') part.say(AHEAD, '');
-    part.games = this.#index;
-    part.lines = this.#line - 1 + (rest.match(/\n/g)?.length ?? 0);
-    part.complete = rest.trim() === '';
-    part.counts = this.problems.counts();
-    return finished;
-  }
-
-  /** The last deal of a file takes along what the list of results has of boards that are not in it. */
-  #withOtherResults(deal: ReadDeal): ReadDeal {
-    const others = this.#session.withoutBoard;
-    return others === '' ? deal : { ...deal, tags: new Map([...(deal.tags ?? []), [OTHER_RESULTS, others]]) };
-  }
-
-  /** Takes one pair; returns the deal before it when the pair begins another. */
-  #pair(tag: string, value: string, line: number): ReadDeal | null {
-    switch (tag) {
-      case 'vg':
-        this.#session.readMatch(value);
-        return null;
-      case 'rs':
-        this.#session.readResults(value);
-        return null;
-      case 'bn':
-        this.#session.readBoards(value);
-        return null;
-      case 'pn':
-        return this.#names(value, line);
-      case 'qx':
-        return this.#boardHeading(value, line);
-      case 'md':
-        return this.#hands(value, line);
-      case 'sv':
-        if (this.#isAhead) this.#before().vulnerable = value;
-        else (this.#board as Board).hearVulnerable(value, line);
-        return null;
-      case 'ah':
-        this.#heading(value);
-        return null;
-      default:
-        this.#ofTheBoard(tag, value, line);
-        return null;
-    }
-  }
-
-  #ofTheBoard(tag: string, value: string, line: number): void {
-    const board = this.#board;
-    if (board === null) {
-      if (tag === 'mb' || tag === 'pc') {
-        this.#board = new Board(line);
-        this.#ofTheBoard(tag, value, line);
-      } else if (tag === 'nt' || tag === 'at' || tag === 'an') this.#before().comments.push(value);
-      else if (!LAYOUT.has(tag) && value.trim() !== '') this.#before().others.push([tag, value]);
-      return;
-    }
-    if (tag === 'mb') board.hearCalls(value, line);
-    else if (tag === 'an') board.hearExplanation(value);
-    else if (tag === 'pc') board.hearCards(value, line);
-    else if (tag === 'mc') board.hearClaim(value, line);
-    else if (tag === 'nt') board.hearComment(value);
-    else if (tag === 'up') board.undo(value, line);
-    else if (tag === 'at') board.hearComment(value);
-    else if (!LAYOUT.has(tag)) board.hearOther(tag, value);
-    if (!MOVIE_TAGS.has(tag) || board.hands === null) return;
-    board.isMovie = true;
-    if (tag !== 'at') board.onlyComments = false;
-  }
-
-  /** New names after play belong to the next deal. */
-  #names(value: string, line: number): ReadDeal | null {
-    const finished =
-      this.#board !== null && this.#board.hands !== null && this.#board.hasPlay ? this.#finish() : null;
-    this.#session.readNames(value, line, this.problems);
-    return finished;
-  }
-
-  /** `o46`, `c46`, `o1,BOARD 1`, `29`: room and board. */
-  #boardHeading(value: string, line: number): ReadDeal | null {
-    const finished = this.#finish();
-    const board = new Board(line);
-    const match = /^\s*([oc])?(\d{1,4})(?!\d)/i.exec(value.slice(0, LONGEST_HEADING));
-    if (match !== null) {
-      board.number = String(Number(match[2]));
-      const letter = match[1]?.toLowerCase();
-      board.room = letter === undefined ? null : ((letter === 'o' ? 'open' : 'closed') satisfies Room);
-    } else if (value.trim() !== '') board.heading = value.trim().slice(0, LONGEST_HEADING);
-    this.#board = board;
-    return finished;
-  }
-
-  #hands(value: string, line: number): ReadDeal | null {
-    const begun = this.#board;
-    if (begun !== null && begun.hands === null && !begun.hasPlay) {
-      begun.hearHands(value, line);
-      this.#takeAhead(begun);
-      return null;
-    }
-    const finished = this.#finish();
-    const board = new Board(line);
-    board.hearHands(value, line);
-    this.#takeAhead(board);
-    this.#board = board;
-    return finished;
-  }
-
-  #heading(value: string): void {
-    const text = value.trim().slice(0, LONGEST_HEADING);
-    const number = /\bboard ?#? ?(\d{1,4})\b/i.exec(text)?.[1] ?? /^(\d{1,4})$/.exec(text)?.[1];
-    const target = this.#isAhead ? this.#before() : (this.#board as Board);
-    if (target.number === '' && number !== undefined) target.number = String(Number(number));
-    if (number === undefined) target.heading = text;
-  }
-
-  /** A heading between two deals may come before the hands it belongs to. */
-  get #isAhead(): boolean {
-    const board = this.#board;
-    return board === null || (board.hasPlay && (board.vulnerable !== null || board.number !== ''));
-  }
-
-  #before(): Ahead {
-    this.#ahead ??= { number: '', heading: '', vulnerable: null, comments: [], others: [] };
-    return this.#ahead;
-  }
-
-  #takeAhead(board: Board): void {
-    const ahead = this.#ahead;
-    this.#ahead = null;
-    if (ahead === null) return;
-    if (board.number === '') board.number = ahead.number;
-    if (board.heading === '') board.heading = ahead.heading;
-    board.vulnerable ??= ahead.vulnerable;
-    for (const comment of ahead.comments) board.hearComment(comment);
-    for (const [tag, value] of ahead.others) board.hearOther(tag, value);
-  }
-
-  /** The deal in hand, complete; null when there is none. */
-  #finish(): ReadDeal | null {
-    const board = this.#board;
-    this.#board = null;
-    if (board === null || (board.hands === null && !board.hasPlay)) return null;
-    const index = this.#index++;
-    if (board.hands !== null) this.#part.say(HANDS, board.hands);
-    else if (board.room === 'closed') {
-      board.hands = this.#part.heard(HANDS);
-      if (board.hands !== null) this.problems.add('dealInherited', board.line, index);
-    }
-    return this.#builder.build(board, index);
-  }
 }

@@ -1,9 +1,11 @@
 /** PBN 2.1 and what programs make of it: text to deals, whole or game by game in flat memory. */
 
+import { LONGEST_RECORD } from '../largest.ts';
 import { Part } from '../part.ts';
 import { ProblemList, type Problem } from '../problem.ts';
 import type { ReadDeal } from '../readDeal.ts';
 import type { RecordSetting } from '../shared.ts';
+import { inPieces, RestOfRecord, tellTooLong } from '../tooLong.ts';
 import { DealBuilder } from './build.ts';
 import { Inheritance } from './inherit.ts';
 import { RawGame } from './rawGame.ts';
@@ -20,6 +22,9 @@ export function parsePbn(text: string, setting: RecordSetting = {}): ParsedPbn {
   const deals = [...readPbn([text], setting, (problem) => problems.push(problem))];
   return { deals, problems };
 }
+
+/** Right before a game: an empty line, and after it a tag. */
+const GAME_BEGINS = /\n\r?\n(?=\[)/;
 
 /** A game is read again from its beginning only when the text at hand has grown by this factor: time stays linear. */
 const GROWTH = 2;
@@ -40,15 +45,26 @@ export function* readPbn(
   let waiting: string[] = [];
   let length = 0;
   let wanted = 0;
-  for (const chunk of chunks) {
+  let passing: RestOfRecord | null = null;
+  for (const piece of inPieces(chunks)) {
+    const chunk: string | null = passing === null ? piece : passing.pass(piece);
+    if (chunk === null) continue;
+    reader.passOver(passing);
+    passing = null;
     waiting.push(chunk);
     length += chunk.length;
     if (length < wanted) continue;
     const rest = yield* reader.read(waiting.length === 1 ? chunk : waiting.join(''), false, tell);
     waiting = [rest];
     length = rest.length;
-    wanted = length * GROWTH;
+    wanted = Math.min(length * GROWTH, LONGEST_RECORD + 1);
+    if (length <= LONGEST_RECORD) continue;
+    yield* reader.cut(rest, tell);
+    passing = new RestOfRecord(GAME_BEGINS);
+    waiting = [];
+    length = wanted = 0;
   }
+  reader.passOver(passing);
   const rest = yield* reader.read(waiting.join(''), part.last, tell);
   reader.finish(rest);
   if (part.first && part.last) for (const problem of reader.problems.finish()) tell(problem);
@@ -89,6 +105,16 @@ class GameReader {
       for (const problem of this.problems.take()) tell(problem);
       if (deal !== null) yield deal;
     }
+  }
+
+  /** A game that is too long, as far as it is at hand. */
+  *cut(text: string, tell: (problem: Problem) => void): Generator<ReadDeal, void, undefined> {
+    tellTooLong(this.problems, this.#line);
+    yield* this.read(text, true, tell);
+  }
+
+  passOver(rest: RestOfRecord | null): void {
+    this.#line += rest?.lines ?? 0;
   }
 
   #deal(game: RawGame): ReadDeal | null {

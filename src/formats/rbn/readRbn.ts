@@ -7,6 +7,7 @@ import { SEATS, type Seat } from '../../domain/seat.ts';
 import { Board } from '../lin/board.ts';
 import { BoardBuilder } from '../lin/build.ts';
 import { DealSession } from '../lin/session.ts';
+import { MOST_DEALS, tooManyDeals } from '../largest.ts';
 import { excerpt, ProblemList, type Problem } from '../problem.ts';
 import type { ReadDeal } from '../readDeal.ts';
 import type { RecordSetting, Writable } from '../shared.ts';
@@ -56,6 +57,10 @@ export function parseRbn(text: string, setting: RecordSetting = {}): ParsedRbn {
     for (const [label, line] of own) if (REPEATED.has(label)) standing.set(label, line);
     const isDeal = ['H', 'A', 'P', 'C', 'R', 'B'].some((label) => own.has(label));
     // What stands before a deal, by itself, is said of it.
+    if (isDeal && index === MOST_DEALS) {
+      told.push(...problems.take(), tooManyDeals(record.line, index));
+      break;
+    }
     if (isDeal) {
       record.comments.unshift(...before);
       deals.push(dealOf(record, new Map([...standing, ...own]), index++, setting, problems));

@@ -7,6 +7,8 @@ export const converting: typeof english = {
     `dealtrail: το ${path} δεν δηλώνει μορφή που μπορεί να γραφτεί· η κατάληξη πρέπει να είναι μία από: ${endings}`,
   cannotWrite: ({ file, reason }) => `dealtrail: το ${file} δεν μπορεί να γραφτεί: ${reason}`,
   nothingRead: ({ path }) => `dealtrail: δεν διαβάστηκε καμία διανομή από το ${path}`,
+  beyond: ({ file, deals }) =>
+    `dealtrail: το ${file} δεν διαβάστηκε: μετατρέπονται έως ${deals} διανομές μαζί`,
   nothingWritten: ({ file }) =>
     `dealtrail: το ${file} δεν γράφτηκε: η μορφή δεν έχει θέση για καμία από αυτές τις διανομές`,
   problem: ({ line, text }) => `γραμμή ${line}: ${text}`,

@@ -39,6 +39,8 @@ export const problems: typeof english = {
     `Συμπιεσμένα αρχεία μέσα σε άλλα ανοίγονται έως ${params['count']} επίπεδα· αυτό παραλείφθηκε${quoted(params)}.`,
   fileTooLarge: ({ megabytes }) =>
     `Αρχείο αυτού του είδους διαβάζεται έως ${megabytes} MB· αυτό είναι μεγαλύτερο και δεν διαβάστηκε.`,
+  recordTooLong: ({ megabytes }) =>
+    `Μία εγγραφή είναι μεγαλύτερη από ${megabytes} MB: διαβάστηκε μόνο η αρχή της.`,
   readingTooLong: ({ seconds }) =>
     `Η ανάγνωση αυτού του αρχείου κράτησε πάνω από ${seconds} δευτερόλεπτα και διακόπηκε: είναι κατεστραμμένο ή φτιαγμένο για να μπλοκάρει το πρόγραμμα.`,
   readingTooMuch: ({ megabytes }) =>

@@ -8,6 +8,8 @@ export const converting = {
   cannotWrite: ({ file, reason }: { file: string; reason: string }) =>
     `dealtrail: ${file} can’t be written: ${reason}`,
   nothingRead: ({ path }: { path: string }) => `dealtrail: no deal could be read from ${path}`,
+  beyond: ({ file, deals }: { file: string; deals: number }) =>
+    `dealtrail: ${file} was not read: ${deals} deals are as many as are converted at once`,
   nothingWritten: ({ file }: { file: string }) =>
     `dealtrail: ${file} was not written: the format has no place for any of these deals`,
   problem: ({ line, text }: { line: number; text: string }) => `line ${line}: ${text}`,

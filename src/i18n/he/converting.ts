@@ -12,6 +12,8 @@ export const converting: typeof english = {
     `${NAME} השם ${isolate(path)} אינו מציין פורמט שאפשר לכתוב; הסיומת חייבת להיות אחת מאלה: ${isolate(endings)}`,
   cannotWrite: ({ file, reason }) => `${NAME} לא ניתן לכתוב את ${isolate(file)}: ${island(reason)}`,
   nothingRead: ({ path }) => `${NAME} לא היה אפשר לקרוא אף חלוקה מ־${isolate(path)}`,
+  beyond: ({ file, deals }) =>
+    `${NAME} הקובץ ${isolate(file)} לא נקרא: ממירים עד ${isolate(String(deals))} חלוקות בבת אחת`,
   nothingWritten: ({ file }) =>
     `${NAME} הקובץ ${isolate(file)} לא נכתב: אין בפורמט מקום לאף אחת מהחלוקות האלה`,
   problem: ({ line, text }) => `שורה ${line}: ${text}`,

@@ -43,6 +43,7 @@ export const problems: typeof english = {
   archiveTooDeep: (params) =>
     `ארכיון בתוך ארכיון נפתח עד עומק של ${told(params['count'])}; זה עמוק יותר והושמט${quoted(params)}.`,
   fileTooLarge: (params) => `קובץ מסוג זה נקרא עד ${megabytes(params)}; הקובץ הזה גדול יותר ולא נקרא.`,
+  recordTooLong: (params) => `רשומה אחת ארוכה מ־${megabytes(params)}: רק תחילתה נקראה.`,
   readingTooLong: ({ seconds }) =>
     `קריאת הקובץ ארכה יותר מ־${told(seconds)} שניות והופסקה: הקובץ פגום, או נוצר כדי לחסום את התוכנה.`,
   readingTooMuch: (params) =>

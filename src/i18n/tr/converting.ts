@@ -7,6 +7,7 @@ export const converting: typeof english = {
     `dealtrail: ${path} yazılabilecek bir biçim göstermiyor; uzantı şunlardan biri olmalı: ${endings}`,
   cannotWrite: ({ file, reason }) => `dealtrail: ${file} yazılamıyor: ${reason}`,
   nothingRead: ({ path }) => `dealtrail: ${path} dosyasından hiç dağıtım okunamadı`,
+  beyond: ({ file, deals }) => `dealtrail: ${file} okunmadı: bir kerede en çok ${deals} dağıtım dönüştürülür`,
   nothingWritten: ({ file }) => `dealtrail: ${file} yazılmadı: biçimde bu dağıtımların hiçbirine yer yok`,
   problem: ({ line, text }) => `${line}. satır: ${text}`,
   loss: ({ deal, event, text }) => {

@@ -38,6 +38,7 @@ export const problems: Readonly<Record<keyof typeof english, Says>> = {
     `İç içe arşivler en çok ${params['count']} kat açılır; bu, dışarıda bırakıldı${quoted(params)}.`,
   fileTooLarge: ({ megabytes }) =>
     `Bu türden bir dosya en çok ${megabytes} MB okunur; bu daha büyük, okunmadı.`,
+  recordTooLong: ({ megabytes }) => `Bir kayıt ${megabytes} MB’tan uzun: yalnızca başı okundu.`,
   readingTooLong: ({ seconds }) =>
     `Bu dosyayı okumak ${seconds} saniyeden uzun sürdü ve durduruldu: dosya bozuk ya da programı durdurmak için yapılmış.`,
   readingTooMuch: ({ megabytes }) =>

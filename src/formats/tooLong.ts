@@ -1,0 +1,40 @@
+/** Lists that are read in pieces: no record of theirs is kept whole that is longer than any in earnest. */
+
+import { LONGEST_RECORD, MIB } from './largest.ts';
+import type { ProblemList } from './problem.ts';
+
+/** No piece is longer than a record may be, so that it shows in time which one is. */
+export function* inPieces(chunks: Iterable<string>): Generator<string, void, undefined> {
+  for (const chunk of chunks)
+    for (let at = 0; at < chunk.length; at += LONGEST_RECORD) yield chunk.slice(at, at + LONGEST_RECORD);
+}
+
+export function tellTooLong(problems: ProblemList, line: number): void {
+  problems.add('recordTooLong', line, undefined, { megabytes: LONGEST_RECORD / MIB });
+}
+
+/** A beginning may be cut by the end of a piece: so many characters of it. */
+const OVERLAP = 3;
+
+/** Passes over the rest of a record, up to where the next one begins. */
+export class RestOfRecord {
+  readonly #begins: RegExp;
+  #tail = '';
+  /** Line ends passed over. */
+  lines = 0;
+
+  /** @param begins matches what stands right before a record */
+  constructor(begins: RegExp) {
+    this.#begins = begins;
+  }
+
+  /** What of the piece is of the next record; null while that has not begun. */
+  pass(piece: string): string | null {
+    const text = this.#tail + piece;
+    const found = this.#begins.exec(text);
+    const end = found === null ? Math.max(0, text.length - OVERLAP) : found.index + found[0].length;
+    for (let at = text.indexOf('\n'); at !== -1 && at < end; at = text.indexOf('\n', at + 1)) this.lines++;
+    this.#tail = text.slice(end);
+    return found === null ? null : this.#tail;
+  }
+}
