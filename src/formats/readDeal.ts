@@ -5,6 +5,7 @@ import type { Seat } from '../domain/seat.ts';
 import type { DealRecord } from '../events/record.ts';
 import type { ProblemList } from './problem.ts';
 import type { CaseExtras } from './case/extras.ts';
+import type { LeftOut } from './leftOut.ts';
 
 /**
  * How much of a deal the record holds. `endPosition`: hands of fewer than thirteen cards. `movie`: a teaching file that
@@ -54,6 +55,8 @@ export interface ReadDeal {
   readonly tables?: ReadonlyMap<string, readonly string[]>;
   /** PBN: the results of other tables on this board, as its score table has them. */
   readonly rows?: readonly ReadRow[];
+  /** What stands in the file before or in it and no reader takes, since it says nothing of a deal. */
+  readonly leftOut?: LeftOut;
   /** Case files: checks and top-level keys to carry through. */
   readonly extras?: CaseExtras;
 }

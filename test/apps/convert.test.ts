@@ -7,8 +7,11 @@ import { strToU8, zipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
 import { convert } from '../../src/apps/cli/convert.ts';
 import { readSource } from '../../src/apps/cli/source.ts';
+import { readBws } from '../../src/formats/bws/readBws.ts';
 import { readCaseFile } from '../../src/formats/caseFile.ts';
+import { leftOutOf } from '../../src/formats/leftOut.ts';
 import { textOf } from '../fixtures.ts';
+import { jetDatabase } from '../formats/jet.ts';
 import { inventDeal, pbnGame } from '../formats/synthetic.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dealtrail-'));
@@ -116,6 +119,35 @@ test('what is lost is told item by item', async () => {
   expect(readCaseFile(readFileSync(at('again.json'), 'utf8')).deals[0]!.record.events).toEqual(
     readCaseFile(textOf(path)).deals[0]!.record.events,
   );
+});
+
+test('what stands in a file beside its deals is told once a kind, with how often', async () => {
+  const page = 'qx|o1|pg||st||md|1SAK,HQ,D2,|sv|o|pg||mb|p|mb|p|mb|p|mb|p|\nqx|o2|bt|x|md|1SAK,HQ,D2,|pg||\n';
+  writeFileSync(at('page.lin'), page);
+  const lin = await run(at('page.lin'), at('page.pbn'));
+  expect(lin.said.filter((line) => line.includes('layout'))).toEqual([
+    'The layout of the pages is not kept: pg (3), st, bt.',
+  ]);
+  expect((await run(at('page.lin'), at('again.lin'))).said.join()).not.toContain('layout');
+  const bare = page.replaceAll(/(?:pg|st|bt)\|x?\|/g, '');
+  writeFileSync(at('bare.lin'), bare);
+  expect((await run(at('bare.lin'), at('bare.pbn'))).said.join()).not.toContain('layout');
+
+  const board = 'Board 01=aaaaaabffffffkkkkkklpppppp\n';
+  writeFileSync(at('machine.dlm'), `[Document]\nScoring=0\nFrom board=1\nTo board=1\nShuffle=1\n${board}`);
+  const dlm = await run(at('machine.dlm'), at('machine.pbn'));
+  expect(dlm.said).toContain('What the dealing machine is told besides is not kept: Scoring, Shuffle.');
+  expect(dlm.code).toBe(1);
+  writeFileSync(at('plain.dlm'), `[Document]\nFrom board=1\nTo board=1\n${board}`);
+  expect((await run(at('plain.dlm'), at('plain.pbn'))).said.join()).not.toContain('machine');
+});
+
+test('tables of a scoring database that nothing is taken from are named', async () => {
+  const result = { Section: 1, Table: 1, Round: 1, Board: 1, 'NS/EW': 'S', Contract: '4 H', Result: '=' };
+  const { deals } = await readBws(jetDatabase({ ReceivedData: [result], Settings: [{ Section: 1 }] }));
+  expect(leftOutOf(deals)).toEqual([{ kind: 'tables', names: new Map([['Settings', 1]]) }]);
+  const plain = await readBws(jetDatabase({ ReceivedData: [result] }));
+  expect(leftOutOf(plain.deals)).toEqual([]);
 });
 
 test('what can’t be run says why', async () => {

@@ -1,6 +1,7 @@
 /** `dealtrail convert IN… OUT`: deals from one format into another, with a report of everything the other can't carry. */
 
 import { extname } from 'node:path';
+import { leftOutOf } from '../../formats/leftOut.ts';
 import { MOST_DEALS } from '../../formats/largest.ts';
 import type { LossItem } from '../../formats/losses.ts';
 import type { ProblemCode } from '../../formats/problem.ts';
@@ -83,6 +84,13 @@ export async function convert(
   const writings = files.map(({ suffix, bytes }) => ({ path: `${stem}${suffix}${ending}`, content: bytes }));
   if (!written(writings, terminal, options)) return EXIT.couldNotRun;
   tellLosses();
+  const untouched = read.length === 1 && read[0]?.format === target;
+  for (const { kind, names } of untouched ? [] : leftOutOf(deals)) {
+    // How a page looks is nothing of a deal: all that was to be carried may be.
+    whole &&= kind === 'layout';
+    const list = [...names].map(([name, count]) => (count === 1 ? name : `${name} (${count})`)).join(', ');
+    say(WORDS.converting.leftOut[kind]({ names: list }));
+  }
   say(WORDS.converting.summary({ deals: deals.length, files: files.length, losses: losses.length }));
   return losses.length === 0 && whole ? EXIT.nothingFound : EXIT.found;
 }

@@ -8,6 +8,7 @@ import { callsOf } from '../lin/values.ts';
 import { excerpt, problem, ProblemList, type Problem, type ProblemCode } from '../problem.ts';
 import type { ReadCall, ReadDeal } from '../readDeal.ts';
 import { cardOf } from '../pbn/values.ts';
+import { withLeftOut } from '../leftOut.ts';
 import { dealOfResult } from '../results.ts';
 import type { RecordSetting, Writable } from '../shared.ts';
 import { isLocked } from './access.ts';
@@ -105,7 +106,23 @@ export function readDatabase(database: Database, setting: RecordSetting = {}): P
     told.push(...problems.take());
     return deal;
   });
-  return { deals, problems: [...told, ...problems.finish()] };
+  return {
+    deals: withLeftOut(deals, 'tables', new Map([...names].filter(isUnread).map((name) => [name, 1]))),
+    problems: [...told, ...problems.finish()],
+  };
+}
+
+const READ_TABLES: ReadonlySet<string> = new Set([
+  'HandRecord',
+  'BiddingData',
+  'PlayData',
+  'PlayerNumbers',
+  'ReceivedData',
+]);
+
+/** A table of the scoring program's that nothing is taken from; those of the database itself are nobody's. */
+function isUnread(name: string): boolean {
+  return !READ_TABLES.has(name) && !name.startsWith('MSys');
 }
 
 function textOf(row: Row, column: string): string {

@@ -4,6 +4,7 @@
  */
 
 import { HandsReader } from '../hands.ts';
+import { withLeftOut } from '../leftOut.ts';
 import { MOST_DEALS, tooManyDeals } from '../largest.ts';
 import { excerpt, ProblemList, type Problem } from '../problem.ts';
 import type { ReadDeal } from '../readDeal.ts';
@@ -15,6 +16,9 @@ export interface ParsedDealFile {
   readonly problems: readonly Problem[];
 }
 
+/** What a machine is told besides: `Scoring=0`. */
+const SETTING = /^\s{0,9}([a-z][\w ]{0,40})=/i;
+
 /** Reads a whole file. Never throws. Boards outside the range the file gives are filling. */
 export function parseDlm(text: string, setting: RecordSetting = {}): ParsedDealFile {
   const problems = new ProblemList();
@@ -23,10 +27,15 @@ export function parseDlm(text: string, setting: RecordSetting = {}): ParsedDealF
   let from = 1;
   let to = Number.POSITIVE_INFINITY;
   let number = 0;
+  const settings = new Map<string, number>();
   for (const raw of text.split(/\r\n|\n|\r/)) {
     number++;
     const match = /^\s*(From board|To board|Board\s+(\d{1,4}))\s*=(.*)$/i.exec(raw.slice(0, 200));
-    if (match === null) continue;
+    if (match === null) {
+      const name = SETTING.exec(raw.slice(0, 200))?.[1]?.trim();
+      if (name !== undefined) settings.set(name, (settings.get(name) ?? 0) + 1);
+      continue;
+    }
     const [, key = '', board, value = ''] = match;
     if (board === undefined) {
       if (/^from/i.test(key)) from = Number(value) || from;
@@ -51,7 +60,10 @@ export function parseDlm(text: string, setting: RecordSetting = {}): ParsedDealF
     }
     deals.push(dealOnly(index, number, String(Number(board)), hands, setting, problems));
   }
-  return { deals, problems: [...problems.take(), ...problems.finish()] };
+  return {
+    deals: withLeftOut(deals, 'settings', settings),
+    problems: [...problems.take(), ...problems.finish()],
+  };
 }
 
 /** `a` to `p` count the pairs of holders: north twice, north and east, and so on. */

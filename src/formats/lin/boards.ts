@@ -46,6 +46,8 @@ export class BoardReader {
   #ahead: Ahead | null = null;
   #index = 0;
   #line = 1;
+  /** Since the deal before. */
+  #layout = new Map<string, number>();
 
   /** Where the text begins that is not read yet. */
   get line(): number {
@@ -143,6 +145,7 @@ export class BoardReader {
 
   #ofTheBoard(tag: string, value: string, line: number): void {
     const board = this.#board;
+    if (LAYOUT.has(tag)) this.#layout.set(tag, (this.#layout.get(tag) ?? 0) + 1);
     if (board === null) {
       if (tag === 'mb' || tag === 'pc') {
         this.#board = new Board(line);
@@ -242,6 +245,10 @@ export class BoardReader {
       board.hands = this.#part.heard(HANDS);
       if (board.hands !== null) this.problems.add('dealInherited', board.line, index);
     }
-    return this.#builder.build(board, index);
+    const deal = this.#builder.build(board, index);
+    const names = this.#layout;
+    if (names.size === 0) return deal;
+    this.#layout = new Map();
+    return { ...deal, leftOut: { kind: 'layout', names } };
   }
 }

@@ -9,6 +9,11 @@ export const converting: typeof english = {
   nothingRead: ({ path }) => `dealtrail: δεν διαβάστηκε καμία διανομή από το ${path}`,
   beyond: ({ file, deals }) =>
     `dealtrail: το ${file} δεν διαβάστηκε: μετατρέπονται έως ${deals} διανομές μαζί`,
+  leftOut: {
+    layout: ({ names }) => `Η διάταξη των σελίδων δεν διατηρείται: ${names}.`,
+    tables: ({ names }) => `Πίνακες της βάσης από τους οποίους δεν λαμβάνεται τίποτα: ${names}.`,
+    settings: ({ names }) => `Οι υπόλοιπες ρυθμίσεις της μηχανής μοιρασιάς δεν διατηρούνται: ${names}.`,
+  },
   nothingWritten: ({ file }) =>
     `dealtrail: το ${file} δεν γράφτηκε: η μορφή δεν έχει θέση για καμία από αυτές τις διανομές`,
   problem: ({ line, text }) => `γραμμή ${line}: ${text}`,

@@ -10,6 +10,12 @@ export const converting = {
   nothingRead: ({ path }: { path: string }) => `dealtrail: no deal could be read from ${path}`,
   beyond: ({ file, deals }: { file: string; deals: number }) =>
     `dealtrail: ${file} was not read: ${deals} deals are as many as are converted at once`,
+  leftOut: {
+    layout: ({ names }: { names: string }) => `The layout of the pages is not kept: ${names}.`,
+    tables: ({ names }: { names: string }) => `Tables of the database that nothing is taken from: ${names}.`,
+    settings: ({ names }: { names: string }) =>
+      `What the dealing machine is told besides is not kept: ${names}.`,
+  },
   nothingWritten: ({ file }: { file: string }) =>
     `dealtrail: ${file} was not written: the format has no place for any of these deals`,
   problem: ({ line, text }: { line: number; text: string }) => `line ${line}: ${text}`,

@@ -14,6 +14,11 @@ export const converting: typeof english = {
   nothingRead: ({ path }) => `${NAME} לא היה אפשר לקרוא אף חלוקה מ־${isolate(path)}`,
   beyond: ({ file, deals }) =>
     `${NAME} הקובץ ${isolate(file)} לא נקרא: ממירים עד ${isolate(String(deals))} חלוקות בבת אחת`,
+  leftOut: {
+    layout: ({ names }) => `עיצוב הדפים אינו נשמר: ${isolate(names)}.`,
+    tables: ({ names }) => `טבלאות במסד הנתונים שדבר אינו נלקח מהן: ${isolate(names)}.`,
+    settings: ({ names }) => `שאר ההגדרות של מכונת החלוקה אינן נשמרות: ${isolate(names)}.`,
+  },
   nothingWritten: ({ file }) =>
     `${NAME} הקובץ ${isolate(file)} לא נכתב: אין בפורמט מקום לאף אחת מהחלוקות האלה`,
   problem: ({ line, text }) => `שורה ${line}: ${text}`,

@@ -8,6 +8,11 @@ export const converting: typeof english = {
   cannotWrite: ({ file, reason }) => `dealtrail: ${file} yazılamıyor: ${reason}`,
   nothingRead: ({ path }) => `dealtrail: ${path} dosyasından hiç dağıtım okunamadı`,
   beyond: ({ file, deals }) => `dealtrail: ${file} okunmadı: bir kerede en çok ${deals} dağıtım dönüştürülür`,
+  leftOut: {
+    layout: ({ names }) => `Sayfaların düzeni korunmuyor: ${names}.`,
+    tables: ({ names }) => `Veritabanının hiçbir şey alınmayan tabloları: ${names}.`,
+    settings: ({ names }) => `Dağıtım makinesine verilen öbür ayarlar korunmuyor: ${names}.`,
+  },
   nothingWritten: ({ file }) => `dealtrail: ${file} yazılmadı: biçimde bu dağıtımların hiçbirine yer yok`,
   problem: ({ line, text }) => `${line}. satır: ${text}`,
   loss: ({ deal, event, text }) => {

@@ -1,0 +1,43 @@
+/** What stands in a file beside its deals and has no place in any record: lost when the deals go into another file. */
+
+/** How a page of LIN looks, tables of a scoring database, settings of a dealing machine. */
+export const LEFT_OUT_KINDS = ['layout', 'tables', 'settings'] as const;
+export type LeftOutKind = (typeof LEFT_OUT_KINDS)[number];
+
+export interface LeftOut {
+  readonly kind: LeftOutKind;
+  /** By the names the file has for them, how often each. */
+  readonly names: ReadonlyMap<string, number>;
+}
+
+/** A deal that has been read. */
+interface Beside {
+  readonly leftOut?: LeftOut;
+}
+
+/** All that is left out beside these deals: each kind once. */
+export function leftOutOf(deals: readonly Beside[]): readonly LeftOut[] {
+  const kinds = new Map<LeftOutKind, Map<string, number>>();
+  for (const { leftOut } of deals) {
+    if (leftOut === undefined) continue;
+    const names = kinds.get(leftOut.kind) ?? new Map<string, number>();
+    for (const [name, count] of leftOut.names) names.set(name, (names.get(name) ?? 0) + count);
+    kinds.set(leftOut.kind, names);
+  }
+  return LEFT_OUT_KINDS.flatMap((kind) => {
+    const names = kinds.get(kind);
+    return names === undefined ? [] : [{ kind, names }];
+  });
+}
+
+/** With what stands beside them, told with the first of them. */
+export function withLeftOut<Deal extends Beside>(
+  deals: readonly Deal[],
+  kind: LeftOutKind,
+  names: ReadonlyMap<string, number>,
+): readonly Deal[] {
+  const [first, ...others] = deals;
+  return first === undefined || names.size === 0
+    ? deals
+    : [{ ...first, leftOut: { kind, names } }, ...others];
+}
