@@ -29,7 +29,7 @@ export interface FieldResult {
   readonly tabled: boolean;
   /** All that is known of the cards; null where a hand is shown, or more cards are known. */
   readonly lead: Card | null;
-  /** Seats and cards of a play that does not fit the hands it stands beside: `NS7 EHA …`; empty for every other. */
+  /** Seats and cards of a play, or of a lead alone, that does not fit the hands it stands beside: `NS7 EHA …`; empty for every other. */
   readonly strayed: string;
 }
 
@@ -175,6 +175,13 @@ export function playersOf({ names }: Pick<FieldResult, 'names'>): string | null 
   const all = names.split('|');
   const known = all.filter((name) => name !== '' && !PLACEHOLDERS.has(name.toLowerCase()));
   return new Set(known).size === 4 ? names : null;
+}
+
+/** Who sat there; null where nothing tells. */
+export function tableOf(result: FieldResult): string | null {
+  const { seated, room, table } = result;
+  if (seated !== null) return `${seated.ns} ${seated.ew}`;
+  return playersOf(result) ?? (table === null ? room : `${room ?? ''} ${table}`);
 }
 
 type Seating = Pick<FieldResult, 'room' | 'table'>;

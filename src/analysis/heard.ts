@@ -61,7 +61,9 @@ export class Listener {
     if (cards > 0) this.playedDeals++;
     this.cards += cards;
     this.#count(deal, cards > 0);
-    const strays = findings.some(({ key }) => key === 'audit.handsDoNotFit');
+    const strays = findings.some(
+      ({ key }) => key === 'audit.handsDoNotFit' || (cards === 1 && key === 'audit.leadNotHeld'),
+    );
     const own = fieldResult(deal, cards, strays);
     const rows =
       deal.rows === undefined || deal.kind === 'endPosition' ? NONE : this.#rows(deal.rows, own, result);

@@ -10,6 +10,7 @@ import { a15Pairs } from './checks/a15Pairs.ts';
 import { a15Results } from './checks/a15Results.ts';
 import { a19Mirror } from './checks/a19Mirror.ts';
 import { a21OtherCards } from './checks/a21OtherCards.ts';
+import { a21OtherLeads, type LedBoard } from './checks/a21OtherLeads.ts';
 import { besideCards, type BesideCards } from './besideCards.ts';
 import type { OfResult } from './checks/fieldFinding.ts';
 import type { DealCheck } from './checks/index.ts';
@@ -93,14 +94,19 @@ export class SessionField<Source> {
     };
     const leads: BesideCards[] = [];
     const cards: FieldBoard[] = [];
+    const led: LedBoard[] = [];
     for (const { key, board, results: kept, joined } of this.#boards.joined()) {
       const [shown] = kept;
       if (joined.length > 0 && shown !== undefined) {
         const { fileName } = this.#inField(shown);
         leads.push({ board, key, shownIn: fileName, results: joined.map((one) => this.#inField(one)) });
       }
-      if (kept.some(({ key: of }) => of !== ''))
-        cards.push({ board, results: kept.filter((one) => one.key !== '').map((one) => this.#inField(one)) });
+      // Only where some deal shows the cards does the key hold them.
+      if (kept.some(({ key: of }) => of !== '')) {
+        const all = kept.map((one) => this.#inField(one));
+        cards.push({ board, results: all.filter((one) => one.key !== '') });
+        led.push({ board, key, results: all });
+      }
       if (kept.length < 2 && !this.#pairs) continue;
       const heard = tabledOnce(kept.map((one) => this.#inField(one)));
       const all = onceEach(heard, atTable).map(({ result }) => result);
@@ -115,6 +121,7 @@ export class SessionField<Source> {
     }
     for (const { board, ...each } of a15Pairs(numbered)) tell(board, each);
     for (const { board, ...each } of a21OtherCards(cards)) tell(board, each);
+    for (const { board, ...each } of a21OtherLeads(led)) tell(board, each);
     for (const { board, ...each } of besideCards(leads, this.#more)) tell(board, each);
     this.#boards.clear();
     this.#files.clear();

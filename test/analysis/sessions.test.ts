@@ -19,6 +19,9 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   'A06-innocent-card-missing.pbn': ['import'],
   // The deal by itself shows the same.
   'A21-guilty-play-of-another-board.pbn': ['A05', 'A06'],
+  'A21-guilty-leads-of-two-boards-swapped': ['A05'],
+  // One lead fits another board: one in four does by chance.
+  'A21-innocent-one-lead-keyed-wrong': ['A05'],
   'A18-innocent-marked-lead.pbn': ['A06'],
   'A18-innocent-marked-revoke.pbn': ['A07'],
   // A doubted claim is worth a look, however it was decided.

@@ -80,6 +80,7 @@ const GUILTY: Readonly<Record<string, readonly string[]>> = {
   'A18-guilty-marked-revoke-not-there.pbn': ['audit.markedRevokeNotSeen'],
   'A19-guilty-entered-for-the-other-side.pbn': ['audit.mirror'],
   'A20-guilty-two-alphabets.pbn': ['audit.lettersMixed'],
+  'A21-guilty-leads-of-two-boards-swapped': ['audit.otherLeadsThanField', 'audit.leadNotHeld'],
   'A21-guilty-play-of-another-board.pbn': [
     'audit.leadNotHeld',
     'audit.handsDoNotFit',
@@ -93,6 +94,7 @@ const INNOCENT: Readonly<Record<string, readonly string[]>> = {
   'A02-innocent-own-numbers.pbn': ['audit.file.dealersNotOfBoards', 'audit.file.vulnerabilitiesNotOfBoards'],
   'A10-innocent-scores-for-the-other-side.pbn': ['audit.file.scoresDiffer'],
   'A17-innocent-claim-decided.json': ['claim.doubted'],
+  'A21-innocent-one-lead-keyed-wrong': ['audit.leadNotHeld'],
   'A18-innocent-marked-lead.pbn': ['leadOutOfTurn.byDefender'],
   'A18-innocent-marked-revoke.pbn': ['revoke.followSuit'],
 };

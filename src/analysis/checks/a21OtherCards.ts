@@ -7,7 +7,7 @@
 import { isCard } from '../../domain/card.ts';
 import { handsOfKey, holds } from '../../domain/hand.ts';
 import { SEATS } from '../../domain/seat.ts';
-import { playersOf, type FieldBoard, type InField } from '../field.ts';
+import { tableOf, type FieldBoard, type InField } from '../field.ts';
 import { ofResult, type OfResult } from './fieldFinding.ts';
 
 /** So many tables with the same cards make a field. */
@@ -56,13 +56,6 @@ function fieldOf(hands: ReadonlyMap<string, readonly InField[]> | undefined): re
   return most.length >= FIELD ? most : null;
 }
 
-/** Who sat there; null where nothing tells. */
-function tableOf(result: InField): string | null {
-  const { seated, room, table } = result;
-  if (seated !== null) return `${seated.ns} ${seated.ew}`;
-  return playersOf(result) ?? (table === null ? room : `${room ?? ''} ${table}`);
-}
-
 function otherHands(session: Session): OfCards[] {
   return [...session].flatMap(([board, hands]): OfCards[] => {
     const field = fieldOf(hands);
@@ -93,7 +86,8 @@ function otherPlay(session: Session): OfCards[] {
   return [...session].flatMap(([board, hands]) =>
     [...hands.values()].flatMap((results) => {
       const field = results.filter(({ strayed, played }) => played && strayed === '');
-      const odd = results.filter(({ strayed }) => strayed !== '');
+      // A lead by itself is held against those of other boards elsewhere.
+      const odd = results.filter(({ strayed }) => strayed.includes(' '));
       // Where most don't fit, the hands are those of another session, and each deal says so.
       if (odd.length >= field.length) return [];
       return odd.map((result): OfCards => {

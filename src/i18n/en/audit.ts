@@ -116,6 +116,8 @@ export const audit = {
     `The hands at this table are not those of the ${s.number('others')} tables that agree on this board${s.text('fits') === '' ? '' : `; they are those of board ${s.text('fits')}, so two boards may have been swapped`}.`,
   'audit.otherPlayThanField': (s) =>
     `The cards played at this table are not those of this board as ${s.number('others')} other ${s.number('others') === 1 ? 'table' : 'tables'} played it${s.text('fits') === '' ? '' : `; they are those of board ${s.text('fits')}, so two boards may have been swapped`}.`,
+  'audit.otherLeadsThanField': (s) =>
+    `The card led at this table is not in the leader’s hand, while at ${s.number('others')} other tables it is; it fits board ${s.text('fits')}, and the lead there fits this one, so two boards may have been swapped.`,
   'audit.claimStatement': (s) =>
     `${s.seat('by')} claimed ${tricks(s.number('tricks'))} with a statement. People must judge whether every normal line agrees with it.`,
   'audit.resultMissing': (s) => `A result is missing here; ${s.number('others')} other tables have one.`,

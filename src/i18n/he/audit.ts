@@ -111,6 +111,8 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
     `בשולחן הזה הידיים שונות מאלה של ${s.number('others')} השולחנות ששיחקו את הבורד באותן ידיים${s.text('fits') === '' ? '' : `: אלה הידיים של בורד ${s.text('fits')}, וייתכן ששני בורדים הוחלפו`}.`,
   'audit.otherPlayThanField': (s) =>
     `הקלפים ששוחקו בשולחן הזה אינם של הבורד, כפי ששוחק בשולחנות אחרים (${s.number('others')})${s.text('fits') === '' ? '' : `; הם של בורד ${s.text('fits')}, וייתכן ששני בורדים הוחלפו`}.`,
+  'audit.otherLeadsThanField': (s) =>
+    `קלף ההובלה בשולחן הזה אינו ביד שמובילה, ואילו ב־${s.number('others')} שולחנות אחרים הוא ביד המובילה; הוא מתאים לבורד ${s.text('fits')}, וקלף ההובלה שם מתאים לכאן, וייתכן ששני בורדים הוחלפו.`,
   'audit.claimStatement': (s) =>
     `${s.seat('by')} תבע ${tricks(s.number('tricks'))} והצהיר על דרך משחק; על אנשים לשפוט אם כל דרך רגילה מתאימה להצהרה.`,
   'audit.resultMissing': (s) => `חסרה כאן תוצאה; שולחנות אחרים שיש להם תוצאה: ${s.number('others')}.`,

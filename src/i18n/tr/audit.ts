@@ -117,6 +117,8 @@ export const audit = {
     `Bu masanın elleri, bu bordda aynı elleri paylaşan ${s.number('others')} masanınkinden farklı${s.text('fits') === '' ? '' : `: bunlar ${s.text('fits')} numaralı bordun elleri; iki bord yer değiştirmiş olabilir`}.`,
   'audit.otherPlayThanField': (s) =>
     `Bu masada oynanan kartlar, öteki ${s.number('others')} masanın oynadığı bordun kartları değil${s.text('fits') === '' ? '' : `; ${s.text('fits')} numaralı bordunkiler, iki bord yer değiştirmiş olabilir`}.`,
+  'audit.otherLeadsThanField': (s) =>
+    `Bu masadaki atak, atağı yapan elde yok; öteki ${s.number('others')} masanınkiler ise var. ${s.text('fits')} numaralı bordun eline uyuyor, oradaki de buraya: iki bord yer değiştirmiş olabilir.`,
   'audit.claimStatement': (s) =>
     `${s.seat('by')} bir açıklamayla ${tricks(s.number('tricks'))} talep etti; her normal oynanışın buna uyup uymadığına insanlar karar verir.`,
   'audit.resultMissing': (s) => `Burada sonuç eksik; öteki ${s.number('others')} masada var.`,

@@ -1,0 +1,90 @@
+/**
+ * A21 where a table recorded nothing of the play but the lead: on two boards its lead is not in the hand that leads, and each would
+ * be on the other board, while the other tables' leads are in the hands of both. Two boards were probably swapped there (Law 87).
+ * One lead by itself shows little: it was keyed wrongly, or declarer was.
+ */
+
+import { isCard, type Card } from '../../domain/card.ts';
+import { handsOfKey, holds } from '../../domain/hand.ts';
+import { isSeat, nextSeat, SEATS, type Seat } from '../../domain/seat.ts';
+import { tableOf, type InField } from '../field.ts';
+import { ofResult, type OfResult } from './fieldFinding.ts';
+
+/** So many leads of other tables must be in their hands. */
+const FIELD = 3;
+
+/** The results of a board that has shown its hands, in whichever file. */
+export interface LedBoard {
+  readonly board: string;
+  /** Ends in the key of its hands. */
+  readonly key: string;
+  readonly results: readonly InField[];
+}
+
+interface OfBoard extends OfResult {
+  readonly board: string;
+}
+
+interface Lead {
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
+/** A lead that can't have been made with the hands of its board. */
+interface Stray extends Lead {
+  readonly of: LedBoard;
+  readonly result: InField;
+  /** How many other tables' leads are in the hands. */
+  readonly others: number;
+}
+
+export function a21OtherLeads(boards: readonly LedBoard[]): readonly OfBoard[] {
+  const tables = new Map<string, Stray[]>();
+  for (const stray of boards.flatMap(straysOf)) {
+    const { result } = stray;
+    const table = tableOf(result);
+    if (table === null) continue;
+    const id = `${result.occasion === '' ? `file ${result.file}` : result.occasion}|${table}`;
+    tables.set(id, [...(tables.get(id) ?? []), stray]);
+  }
+  return [...tables.values()].flatMap((strays) =>
+    strays.flatMap((one): OfBoard[] => {
+      const [other, ...more] = strays.filter(
+        (each) => each.of.board !== one.of.board && isHeld(one, each.of) && isHeld(each, one.of),
+      );
+      // Where it might be either of two, nothing is said of any.
+      if (other === undefined || more.length > 0) return [];
+      const params = { others: one.others, fits: other.of.board };
+      return [
+        {
+          board: one.of.board,
+          ...ofResult(one.result, 'A21', 'audit.otherLeadsThanField', { laws: ['87'], params }),
+        },
+      ];
+    }),
+  );
+}
+
+function straysOf(of: LedBoard): Stray[] {
+  const found: Omit<Stray, 'others'>[] = [];
+  let others = 0;
+  for (const result of of.results) {
+    const lead = leadOf(result);
+    if (lead !== null && !isHeld(lead, of)) found.push({ of, result, ...lead });
+    else if (lead !== null || (result.played && result.strayed === '')) others++;
+  }
+  return others < FIELD ? [] : found.map((stray) => ({ ...stray, others }));
+}
+
+/** The one card that is known of the table; null where there is none, or more. */
+function leadOf({ lead, outcome, strayed }: InField): Lead | null {
+  if (lead !== null) return outcome === null ? null : { seat: nextSeat(outcome.declarer), card: lead };
+  const seat = strayed.charAt(0);
+  const card = strayed.slice(1);
+  return isSeat(seat) && isCard(card) ? { seat, card } : null;
+}
+
+function isHeld({ seat, card }: Lead, { key }: LedBoard): boolean {
+  const hand = handsOfKey(key)[SEATS.indexOf(seat)] ?? null;
+  return hand !== null && holds(hand, card);
+}
