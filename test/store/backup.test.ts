@@ -37,7 +37,8 @@ async function filled(): Promise<Store> {
     fork: 3,
     events: facts(2, 30),
   });
-  await store.marks.give([fixed('a'), { ...fixed('b'), comment: 'ask East' }]);
+  await store.marks.give([fixed('a')]);
+  await store.marks.give([{ ...fixed('b'), comment: 'ask East' }]);
   await store.marks.undo(0);
   return store;
 }
