@@ -64,7 +64,7 @@ function suitAndRank(
   call: CardCalled,
   trump: Suit | null,
 ): { suit: Suit | undefined; rank: Rank | undefined } {
-  const words = call.card === undefined ? (call.words ?? '') : '';
+  const words = call.words ?? '';
   const short = /^\s*([SHDC]?)([2-9TJQKA])\s*$/i.exec(words);
   if (short !== null) {
     const letter = (short[1] ?? '').toUpperCase();

@@ -24,6 +24,9 @@ const ROWS: readonly Row[] = [
   { call: { card: 'S9' }, trick: 'S2', card: 'S9', clause: '46A' },
   { call: { suit: 'S', rank: '9' }, trick: 'S2', card: 'S9', clause: '46A' },
   { call: { words: 'nine of spades' }, trick: 'S2', card: 'S9', clause: '46A' },
+  { call: { words: 'h6' }, trick: 'H2', card: 'H6', clause: '46A' },
+  { call: { words: ' H6 ' }, trick: 'H2', card: 'H6', clause: '46A' },
+  { call: { card: 'S9', words: 'high heart' }, trick: 'S2', card: 'S9', clause: '46A' },
   // Off suit, and yet called: a revoke of dummy's, but a call.
   { call: { card: 'D3' }, trick: 'S2', card: 'D3', clause: '46A' },
   // B1: high, win, low.
@@ -41,6 +44,25 @@ const ROWS: readonly Row[] = [
     clause: '46B',
     choosers: 'S',
     candidates: 'SK S9 S4',
+  },
+  // Void of the suit led, dummy has neither a high nor a low card of it.
+  {
+    call: { words: 'high' },
+    trick: 'S2',
+    hand: 'H6 D8',
+    card: null,
+    clause: '46B',
+    choosers: 'S',
+    candidates: 'H6 D8',
+  },
+  {
+    call: { words: 'low' },
+    trick: 'S2',
+    hand: 'H6 D8',
+    card: null,
+    clause: '46B',
+    choosers: 'S',
+    candidates: 'H6 D8',
   },
   // B2: a suit.
   { call: { suit: 'S' }, trick: 'S2', card: 'S4', clause: '46B2' },
@@ -141,6 +163,10 @@ describe('a call', () => {
     expect(asked([answer])).toMatchObject({ card: 'S9', clause: '46B' });
     expect(asked([{ ...answer, answer: false }])).toMatchObject({ card: 'S4', clause: '46B2' });
     expect(asked([{ ...answer, card: 'SA' }])).toMatchObject({ card: 'S4', clause: '46B2' });
+    const named = { type: 'CardCalled', by: 'S', card: 'S9' } as const;
+    expect(
+      designationOf(situation(table, { ledger: { ...EMPTY_LEDGER, answers: [answer] } }), 'S', named),
+    ).toMatchObject({ card: 'S9', clause: '46A' });
   });
 
   test('needs a dummy', () => {
