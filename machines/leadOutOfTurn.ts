@@ -57,6 +57,7 @@ export const leadOutOfTurn = machine({
   states: {
     pending: {
       on: {
+        Lapsed: 'takenBack',
         Opened: [told, { guard: when(isLastTrick), target: 'forcedBack', actions: conclude(forceBack) }],
         ChoiceMade: [
           { guard: when(leadIsTakenBackFreely), target: 'takenBack' },

@@ -21,6 +21,7 @@ import {
   type Situation,
 } from './heard.ts';
 import { answeredTrue } from './answers.ts';
+import { calledLead, misplacedLead } from './calledLead.ts';
 import { mayChooseHand } from './law43.ts';
 import { changeWanted, swap } from './law45C4.ts';
 import { fifthCard, fifthCardWasLed } from './law45E.ts';
@@ -123,6 +124,8 @@ function placed(heard: Heard, dummy: Seat, card: Card): Effect[] {
   if (held && openPlaceOf(before, dummy) !== null)
     return [move({ do: 'stand', seat: dummy, card, as: 'play' })];
   if (isWanted(heard, card)) return [];
+  const waiting = calledLead(heard, dummy);
+  if (waiting !== null) return waiting === card ? [] : [misplacedLead(before, dummy, waiting, card)];
   const isAnswer = isAnswerToCall(heard.ledger.lastPlay, before, heard.at);
   if (trick === null || called === null || !held || !isAnswer) return [suggested(before, dummy, card)];
   return [

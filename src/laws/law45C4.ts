@@ -10,6 +10,7 @@ import { allTricks, openPlaceOf, trickAt, trumpAt, type Table } from '../domain/
 import { cardsInTrick, playedAfter, suitLed, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
 import type { CardCalled } from '../events/event.ts';
 import { opponentsMayChange } from './cardChange.ts';
+import { changeOfLeadWanted, leadChanged, waitingLeadOf } from './calledLead.ts';
 import type { DesignationContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
 import { designationOf } from './law46.ts';
@@ -48,6 +49,8 @@ function whenCalled(table: Table, dummy: Seat): Table {
 export function changeWanted(heard: Heard, dummy: Seat, call: CardCalled): Effect[] {
   const { before } = heard;
   const { by } = call;
+  const wrongLead = waitingLeadOf(heard, dummy);
+  if (wrongLead !== null) return changeOfLeadWanted(heard, dummy, call, wrongLead.context.card);
   const trick = allTricks(before).findLast((each) => each[dummy] !== null);
   if (trick === undefined) return [];
   const called = trick[dummy] as Card;
@@ -112,6 +115,7 @@ export function wasSlip(context: DesignationContext, heard: Heard): boolean {
 /** 45C4b: declarer has played again since. */
 function changeComesTooLate(context: DesignationContext, heard: Heard): boolean {
   const trick = trickAt(heard.before, context.trick);
+  if (waitingLeadOf(heard, context.dummy)?.context.card === context.card) return false;
   return trick === null || isTooLate(heard.before, trick, context.dummy);
 }
 
@@ -123,6 +127,7 @@ export function wasRethink(context: DesignationContext, heard: Heard): boolean {
 /** 45C4b, 47C: the card called by a slip goes back, the one meant takes its place; who played after it may change (47D). */
 export function changeCall(context: DesignationContext, heard: Heard): Effect[] {
   const { dummy, card, changeTo, trick } = context as Change;
+  const wrongLead = waitingLeadOf(heard, dummy);
   return [
     cite({
       key: 'designation.changed',
@@ -133,9 +138,13 @@ export function changeCall(context: DesignationContext, heard: Heard): Effect[] 
       trick,
       because: [context.openedAt],
     }),
-    ...swap(heard, dummy, trick, card, changeTo),
-    ...windows(heard, dummy, trick, '47D'),
-    ...leadAfterChange(heard, dummy, trick, changeTo, '47D'),
+    ...(wrongLead?.context.card === card
+      ? leadChanged(wrongLead, changeTo, heard)
+      : [
+          ...swap(heard, dummy, trick, card, changeTo),
+          ...windows(heard, dummy, trick, '47D'),
+          ...leadAfterChange(heard, dummy, trick, changeTo, '47D'),
+        ]),
   ];
 }
 

@@ -1,0 +1,84 @@
+/**
+ * Law 45 where the card called from dummy is a lead out of turn that still waits for a defender's choice: declarer changes it (45C4b), or
+ * dummy puts another (45D). 2017, 2007.
+ */
+
+import type { Card } from '../domain/card.ts';
+import type { Seat } from '../domain/seat.ts';
+import { trickNumber, type Table } from '../domain/table.ts';
+import type { CardCalled } from '../events/event.ts';
+import type { LeadOutOfTurnCase } from './case.ts';
+import { lifecyclesOf } from './caseIndex.ts';
+import { cite, move, open, tell, type Effect, type Heard, type Situation } from './heard.ts';
+import { designationOf } from './law46.ts';
+import { openLead } from './law53.ts';
+
+/** A lead out of turn from dummy that no defender has accepted or refused. */
+export function waitingLeadOf({ cases }: Situation, dummy: Seat): LeadOutOfTurnCase | null {
+  const open = lifecyclesOf(cases, 'leadOutOfTurn').find(
+    ({ state, context }) => state === 'pending' && context.leader === dummy,
+  );
+  return open ?? null;
+}
+
+export function changeOfLeadWanted(heard: Heard, dummy: Seat, call: CardCalled, called: Card): Effect[] {
+  const { by } = call;
+  const { card, clause } = designationOf(heard, by, call);
+  if (card === null || card === called) return [];
+  const trick = trickNumber(heard.before);
+  return [
+    cite({
+      key: 'designation.changeWanted',
+      laws: clause === '46A' ? ['45C4b'] : ['45C4b', clause],
+      params: { called, card, by },
+      seat: dummy,
+      card: called,
+      trick,
+    }),
+    open({
+      machine: 'designation',
+      context: {
+        caller: by,
+        dummy,
+        card: called,
+        clause: '45C4b',
+        trick,
+        choosers: [],
+        candidates: [],
+        changeTo: card,
+        placed: null,
+        openedAt: heard.at,
+      },
+    }),
+  ];
+}
+
+/** 45C4b: the lead out of turn was called by a slip: the card meant is led in its place, out of turn as well. */
+export function leadChanged(wrong: LeadOutOfTurnCase, card: Card, heard: Heard): Effect[] {
+  const { leader, card: called } = wrong.context;
+  return [
+    tell(wrong.id, 'Lapsed'),
+    move({ do: 'unlay', card: called }),
+    move({ do: 'lay', seat: leader, card, as: 'lead' }),
+    ...openLead(leader, card, heard),
+  ];
+}
+
+/** The card just called from dummy out of turn, which waits for a defender's choice; null when dummy has answered the call. */
+export function calledLead({ before, ledger, at }: Heard, dummy: Seat): Card | null {
+  const { lastPlay } = ledger;
+  if (lastPlay?.called !== true || lastPlay.answeredAt !== at || lastPlay.seat !== dummy) return null;
+  return before.loose.some(({ card, as }) => as === 'lead' && card === lastPlay.card) ? lastPlay.card : null;
+}
+
+/** 45D, 45B: the card called is the lead that waits, whatever dummy puts there. */
+export function misplacedLead(before: Table, dummy: Seat, called: Card, card: Card): Effect {
+  return cite({
+    key: 'designation.misplaced',
+    laws: ['45D', '45B'],
+    params: { called, card },
+    seat: dummy,
+    card,
+    trick: trickNumber(before),
+  });
+}
