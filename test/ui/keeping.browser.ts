@@ -71,7 +71,7 @@ describe('what the browser keeps', function () {
     await waited('it is told', () => said(again).includes('damaged or cut short'));
     await waited('some deals are listed', () => rows(again) > 0);
     // The deal at the cut is there up to its last readable fact, and says so.
-    expect(said(again)).to.match(/taken up to the last readable fact: 1 deal \(Board \d: \d+ of \d+\)/);
+    expect(said(again)).to.match(/restored up to the last readable fact: 1 deal \(Board \d: \d+ of \d+\)/);
     expect(deepText(library(again)!)).to.match(/from a damaged copy; readable: \d+ of \d+ facts/);
     expect(said(again)).to.include(`New here: ${rows(again) - 1} deal`);
     expect(said(again)).to.include(`: ${6 - rows(again)} deal`);
