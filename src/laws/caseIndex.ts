@@ -24,10 +24,16 @@ const remembered: Sorted[] = [];
 function sort(cases: Cases): Sorted {
   const byMachine = new Map<MachineName, Case[]>();
   const open: Case[] = [];
+  let machine: MachineName | null = null;
+  let same: Case[] = [];
   for (const each of cases) {
-    const same = byMachine.get(each.machine);
-    if (same === undefined) byMachine.set(each.machine, [each]);
-    else same.push(each);
+    // Many of one machine mostly stand behind one another.
+    if (each.machine !== machine) {
+      machine = each.machine;
+      same = byMachine.get(machine) ?? [];
+      byMachine.set(machine, same);
+    }
+    same.push(each);
     if (!each.ended) open.push(each);
   }
   return { of: cases, byMachine, open };

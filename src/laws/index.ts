@@ -110,11 +110,9 @@ function attendLeadLost(heard: Heard): Effect[] {
 
 /** 46: dummy's card was to be named as a lead, and another hand leads. */
 function attendCall(heard: Heard): Effect[] {
-  return heard.cases.flatMap((open) =>
-    open.machine === 'designation' && open.state === 'toBeChosen' && isOthersLead(open.context, heard)
-      ? [tell(open.id, 'Lapsed')]
-      : [],
-  );
+  return lifecyclesOf(heard.cases, 'designation')
+    .filter(({ state, context }) => state === 'toBeChosen' && isOthersLead(context, heard))
+    .map(({ id }) => tell(id, 'Lapsed'));
 }
 
 /** A penalty card that has come to stand by an accepted lead or an exempt play. */
