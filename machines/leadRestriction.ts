@@ -75,6 +75,7 @@ export const leadRestriction = machine({
     required: {
       on: {
         CardPlayed: { guard: when(leads), target: 'obeyed' },
+        StaysPlayed: 'obeyed',
         LeadLost: { guard: when(isLedByAnother), target: 'expired' },
       },
     },

@@ -112,7 +112,12 @@ export const prematurePlay = machine({
         ],
       },
     },
-    restricted: { on: { CardPlayed: [leftBehind, { guard: when(partnerPlays), target: 'obeyed' }] } },
+    restricted: {
+      on: {
+        CardPlayed: [leftBehind, { guard: when(partnerPlays), target: 'obeyed' }],
+        StaysPlayed: 'obeyed',
+      },
+    },
     obeyed: {
       on: {
         CardWithdrawn: { guard: when(partnersCardIsTakenBack), target: 'restricted' },

@@ -112,6 +112,7 @@ export type Signal =
   | 'Upgraded'
   | 'MinorAgain'
   | 'TakenUpAgain'
+  | 'StaysPlayed'
   | 'LeadLost'
   | 'LeadKept'
   | 'Lapsed'

@@ -10,7 +10,7 @@ import { isDefender, isDummy, placeOf, playerOf, trickAt } from '../domain/table
 import { playedAfter } from '../domain/trick.ts';
 import type { CardWithdrawn, QuestionAnswered } from '../events/event.ts';
 import type { Clause } from './finding.ts';
-import { cite, move, type Effect, type Heard } from './heard.ts';
+import { cite, move, tell, type Effect, type Heard } from './heard.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { isPenaltyCard, mayTakeLeadBack, penaltyCardAgain } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
@@ -115,6 +115,8 @@ function retraction(heard: Heard, { seat, card }: CardWithdrawn): Effect[] {
       trick: trick.number,
     }),
     move({ do: 'restore' }),
+    // What took it for taken back hears that it stays.
+    ...(heard.stepped ?? []).map((id) => tell(id, 'StaysPlayed')),
   ];
 }
 

@@ -41,7 +41,10 @@ export const APART: readonly Apart[] = [
     why: 'the lead lies face up and nobody has decided; what else it brings comes with the choice, or with the card played to it',
   },
   {
-    pairs: beforeIt(OF_TRICKS, 'openingLead'),
+    pairs: beforeIt(
+      OF_TRICKS.filter((name) => name !== 'penaltyCardUnplayed'),
+      'openingLead',
+    ),
     law: '41C',
     why: 'before the opening lead no card has been led or played, so that no trick can have gone wrong',
   },
@@ -79,8 +82,8 @@ export const APART: readonly Apart[] = [
     why: 'play is suspended: no hand is to lead or play, so that declarer has nothing to choose about it',
   },
   {
-    pairs: (['leadRestriction', 'penaltyCardUnplayed', 'penaltyCardChoice', 'designation'] as const).map(
-      (one) => together(one, one),
+    pairs: (['penaltyCardUnplayed', 'penaltyCardChoice', 'designation'] as const).map((one) =>
+      together(one, one),
     ),
     law: '44C',
     why: 'one hand is in turn at a time, and one call names one card',
@@ -115,11 +118,6 @@ export const APART: readonly Apart[] = [
     why: 'whose lead it is comes first: while declarer has not said whether the wrong lead stands, the right leader may not lead, and what he may lead is not chosen',
   },
   {
-    pairs: [after('openingLead', 'designation')],
-    law: '54B1',
-    why: 'dummy is spread when the lead is accepted; a card called before is played to it, and accepts it',
-  },
-  {
     pairs: [after('leadRestriction', 'leadingHand')],
     law: '50D2a',
     why: 'the choice and the ban are about a defender who is on lead, and end when he loses it; the warning is of the lead of declarer’s side',
@@ -131,11 +129,6 @@ export const APART: readonly Apart[] = [
     ],
     law: '57A',
     why: 'an early card waits within a trick, and no longer when that is full; only then is somebody on lead',
-  },
-  {
-    pairs: [after('prematurePlay', 'penaltyCardUnplayed')],
-    law: '57A',
-    why: 'while an early card waits, the one defender who still plays to the trick is he whose card ends that',
   },
   {
     pairs: each('prematurePlay', ['revoke', 'penaltyCardUnplayed', 'defectiveTrick']),
@@ -162,11 +155,6 @@ export const APART: readonly Apart[] = [
     pairs: each('cardChange', ['prematurePlay', 'defectiveTrick']),
     law: '47D',
     why: 'a card may be changed because another was taken back or put in its place, which is neither an early card nor a lead to the next trick',
-  },
-  {
-    pairs: [together('penaltyCardUnplayed', 'revoke')],
-    law: '44C',
-    why: 'a card that does not follow suit is a revoke, whatever penalty card was due besides',
   },
   {
     pairs: [together('defectiveTrick', 'leadRestriction')],
