@@ -4,17 +4,9 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import { base } from '../styles/base.ts';
+import { completed, offered } from './offers.ts';
+import { NOTHING_TYPED, type Understood } from './understood.ts';
 import { recordLineStyles } from './record-line.styles.ts';
-
-/** What the line means before it is recorded. */
-export interface Understood {
-  /** A sentence for each fact, in order. */
-  readonly facts: readonly string[];
-  /** What of the line is not understood; null when all of it is. */
-  readonly fault: string | null;
-}
-
-export const NOTHING_TYPED: Understood = { facts: [], fault: null };
 
 /**
  * Sends `line-typed` at every change of the text, and `line-entered` when it is to be recorded; `detail` is the text. `ask-what`
@@ -68,6 +60,28 @@ export class RecordLineElement extends LitElement {
     if (!this.busy) this.send('line-entered');
   }
 
+  /** Words to go on with, each a button, or what the word that stands there wants. */
+  private next(): TemplateResult | typeof nothing {
+    const { words, follows } = offered(this.field?.value ?? '', this.words);
+    if (words.length === 0 && follows === '') return nothing;
+    return html`<p class="next">
+      ${words.map(
+        ({ word, records }) =>
+          html`<button type="button" @click=${() => this.complete(word)}>
+            <code>${word}</code> <span class="muted">${records}</span>
+          </button>`,
+      )}
+      ${follows === '' ? nothing : html`<bdi dir="ltr"><code>${follows}</code></bdi>`}
+    </p>`;
+  }
+
+  private complete(word: string): void {
+    if (this.field === null) return;
+    this.field.value = completed(this.field.value, word);
+    this.field.focus();
+    this.send('line-typed');
+  }
+
   override render(): TemplateResult {
     const { words, understood } = this;
     const text = words.screen.desk;
@@ -104,6 +118,7 @@ export class RecordLineElement extends LitElement {
         </button>
       </p>
       <p id="hint" class="muted">${text.hint}</p>
+      ${this.next()}
       <div id="told" role="status">
         ${understood.facts.map((each) => html`<p>${notation(each, words)}</p>`)}
         ${understood.fault === null ? nothing : html`<p class="fault">${understood.fault}</p>`}

@@ -33,6 +33,13 @@ export const recordLineStyles = css`
     grid-column: 1 / -1;
     gap: 0.4rem;
   }
+  .next {
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 1 / -1;
+    gap: 0.4rem;
+    font-size: 0.875rem;
+  }
   #hint,
   #told {
     grid-column: 1 / -1;

@@ -15,7 +15,7 @@ import { isStorageCode, type RefusalCode } from '../../../store/codes.ts';
 import type { Marks } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
 import { followed } from './following.ts';
-import { NOTHING_TYPED, type Understood } from '../../../ui/record-line/record-line.element.ts';
+import { NOTHING_TYPED, type Understood } from '../../../ui/record-line/understood.ts';
 
 const RANKS: readonly Rank[] = ['A', 'K', 'Q', 'J'];
 

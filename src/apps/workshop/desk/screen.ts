@@ -3,7 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { DealRecord } from '../../../events/record.ts';
 import type { Words } from '../../../i18n/words.ts';
-import { NOTHING_TYPED, type RecordLineElement } from '../../../ui/record-line/record-line.element.ts';
+import type { RecordLineElement } from '../../../ui/record-line/record-line.element.ts';
+import { NOTHING_TYPED } from '../../../ui/record-line/understood.ts';
 import type { Fact } from '../../../events/event.ts';
 import type { Kept } from '../keeping/keeping.ts';
 import type { Screen } from '../shown.ts';
