@@ -50,14 +50,16 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('audit', () => {
-  test('a record whose name has no ending is found in a folder, and other such files are no finding', () => {
+  test('a record whose name has no ending is found in a folder, and other such files are a note', () => {
     const here = mkdtempSync(join(folder, 'bare-'));
     writeFileSync(join(here, 'session'), readFileSync(GUILTY));
     writeFileSync(join(here, 'LICENSE'), 'Do with it what you like.\n');
     const { code, out, err } = dealtrail('audit', here, '--format', 'ndjson');
     expect([code, err]).toEqual([1, '']);
     expect(lines(out).map(({ check }) => check)).toContain('A07');
-    expect(lines(out).filter(({ file }) => String(file).endsWith('LICENSE'))).toEqual([]);
+    expect(lines(out).filter(({ file }) => String(file).endsWith('LICENSE'))).toMatchObject([
+      { key: 'import.fileOfOtherKind', severity: 'info' },
+    ]);
   });
 
   test('ndjson: a line a finding with every field, and the counts last, inside and outside', () => {

@@ -106,7 +106,7 @@ describe('a session in the built page', function () {
     expect(frame.contentWindow!.location.hash).to.equal('#audit');
   });
 
-  it('takes of a folder what it can read and counts the rest', async () => {
+  it('takes of a folder what it can read, whatever it is called, and names the rest', async () => {
     const frame = await open();
     const page = await pageIn(frame);
     const inFolder = (path: string, content: string): File =>
@@ -115,14 +115,18 @@ describe('a session in the built page', function () {
       });
     page.dispatchEvent(
       new CustomEvent('audit-files', {
-        detail: [inFolder('club/monday/1.pbn', sessionOf(10)), inFolder('club/notes.docx', 'x')],
+        detail: [
+          inFolder('club/monday/1.pbn', sessionOf(10)),
+          inFolder('club/notes.docx', 'x'),
+          inFolder('club/tuesday', sessionOf(10)),
+          inFolder('club/README', 'Monday and Tuesday'),
+        ],
       }),
     );
     await auditEnds(page);
-    expect(page.session).to.include({ files: 1, others: 1, deals: 10 });
-    expect(deepText(page))
-      .to.include('1 file of another kind was left alone.')
-      .and.include('club/monday/1.pbn');
+    expect(page.session).to.include({ files: 2, deals: 20 });
+    expect(page.session.others).to.deep.equal(['club/notes.docx', 'club/README']);
+    expect(deepText(page)).to.include('club/notes.docx, club/README').and.include('club/monday/1.pbn');
   });
 
   it('reads databases, XML and archives, and finds their deals again', async () => {

@@ -2,9 +2,11 @@
 
 import { availableParallelism } from 'node:os';
 import { CHECKS, SEVERITIES, type Severity } from '../../analysis/audited.ts';
+import { fromProblem } from '../../analysis/imported.ts';
+import { problem } from '../../formats/problem.ts';
 import { recordsBelow, type RecordsFound } from './files.ts';
 import { auditAll, type Listener } from './pool.ts';
-import type { AuditLine } from './lines.ts';
+import { lineOf, type AuditLine } from './lines.ts';
 import { EXIT, type Output } from './output.ts';
 import { Progress } from './progress.ts';
 import { csv } from './reports/csv.ts';
@@ -92,16 +94,16 @@ export async function audit(
     output.error(wanted);
     return EXIT.couldNotRun;
   }
-  const { sources, missing, unreadable } = recordsBelow(paths);
+  const { sources, missing, unreadable, others } = recordsBelow(paths);
   if (sources.length === 0 && missing.length === 0 && unreadable.length === 0) {
     output.error(WORDS.commandLine.noRecords({ paths: paths.join(', ') }));
     return EXIT.couldNotRun;
   }
-  return run({ sources, missing, unreadable }, wanted, output, program);
+  return run({ sources, missing, unreadable, others }, wanted, output, program);
 }
 
 async function run(
-  { sources, missing, unreadable }: RecordsFound,
+  { sources, missing, unreadable, others }: RecordsFound,
   { report, severities, checks, workers, doubleDummy }: Wanted,
   output: Output,
   program: URL | undefined,
@@ -153,6 +155,7 @@ async function run(
   for (const path of missing)
     fail({ name: path, inside: '', code: 'ENOENT', reason: '' }, WORDS.commandLine.noSuchFile({ path }));
   for (const each of unreadable) failToRead(each);
+  for (const path of others) hear(lineOf(path, fromProblem(problem('fileOfOtherKind', 1))));
   const worth = Math.floor(total / (doubleDummy ? WORTH_A_SOLVER : WORTH_A_THREAD)) + 1;
   const crew = { threads: Math.min(workers, worth), program, setting: { doubleDummy } };
   await auditAll(sources, crew, listener);

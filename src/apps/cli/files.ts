@@ -2,11 +2,8 @@
 
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAccess } from '../../formats/bws/access.ts';
-import { decodeBytes } from '../../formats/bytes.ts';
-import { numberedFormatOf } from '../../formats/dealfiles/numbered.ts';
 import { hasNoEnding, isArchive, isNamedAsArchive, isReadable } from '../../formats/extensions.ts';
-import { formatOf } from '../../formats/formatOf.ts';
+import { BEGINNING, looksLikeRecord } from '../../formats/looksLike.ts';
 import type { Problem } from '../../formats/problem.ts';
 import { entriesOf } from './archive.ts';
 import { failure } from './jobs.ts';
@@ -18,6 +15,8 @@ interface Found {
   readonly files: FoundFile[];
   readonly missing: string[];
   readonly unreadable: Unreadable[];
+  /** Without an ending, and no record. */
+  readonly others: string[];
   /** Files without an ending are looked into. */
   readonly sniffs: boolean;
 }
@@ -43,21 +42,18 @@ function walk(path: string, wanted: (name: string) => boolean, found: Found): vo
     const inside = join(path, entry.name);
     if (entry.isDirectory()) {
       if (entry.name !== 'node_modules' && !entry.name.startsWith('.')) walk(inside, wanted, found);
-    } else if (
-      wanted(entry.name) ||
-      (found.sniffs && entry.isFile() && hasNoEnding(entry.name) && isRecord(inside))
-    )
-      found.files.push({ path: inside, inFolder: true });
+    } else if (wanted(entry.name)) found.files.push({ path: inside, inFolder: true });
+    else if (found.sniffs && entry.isFile() && hasNoEnding(entry.name)) {
+      if (isRecord(inside)) found.files.push({ path: inside, inFolder: true });
+      else found.others.push(inside);
+    }
   }
 }
 
-/** A record by what stands at its beginning; a file nobody may open is none. */
+/** A file nobody may open is no record. */
 function isRecord(path: string): boolean {
   try {
-    const start = beginningOf(path, 65_536);
-    if (isArchive(start) || isAccess(start) || numberedFormatOf(start) !== null) return true;
-    const { text, encoding } = decodeBytes(start);
-    return encoding !== 'binary' && formatOf('', text) !== 'unknown';
+    return looksLikeRecord(beginningOf(path, BEGINNING));
   } catch {
     return false;
   }
@@ -65,7 +61,7 @@ function isRecord(path: string): boolean {
 
 /** @param sniffs look into files without an ending, too */
 function below(paths: readonly string[], wanted: (name: string) => boolean, sniffs = false): Found {
-  const found: Found = { files: [], missing: [], unreadable: [], sniffs };
+  const found: Found = { files: [], missing: [], unreadable: [], others: [], sniffs };
   for (const path of paths) {
     try {
       const stat = statSync(pathOf(path), { throwIfNoEntry: false });
@@ -93,10 +89,12 @@ export interface RecordsFound {
   readonly missing: readonly string[];
   /** What could not be looked into. */
   readonly unreadable: readonly Unreadable[];
+  /** Files of folders whose names have no ending and that are no records: whoever gave the folder may have meant them. */
+  readonly others: readonly string[];
 }
 
 export function recordsBelow(paths: readonly string[]): RecordsFound {
-  const { files, missing, unreadable: failed } = below(paths, isReadable, true);
+  const { files, missing, unreadable: failed, others } = below(paths, isReadable, true);
   const sources = files.flatMap(({ path, inFolder }): readonly Source[] => {
     try {
       const sources = sourcesIn(path, (problem) => failed.push(...refused(path, problem)));
@@ -106,7 +104,7 @@ export function recordsBelow(paths: readonly string[]): RecordsFound {
       return [];
     }
   });
-  return { sources, missing, unreadable: failed };
+  return { sources, missing, unreadable: failed, others };
 }
 
 function sourcesIn(named: string, tell: (problem: Problem) => void): readonly Source[] {

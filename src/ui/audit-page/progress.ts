@@ -17,6 +17,9 @@ export function progress(session: Session, words: Words, stop: () => void): Temp
   </div>`;
 }
 
+/** So many files that were left out are named. */
+const MOST_NAMES = 5;
+
 /** @param doubleDummy asks for the comparison that every audit does not make */
 export function summary(
   session: Session,
@@ -27,9 +30,11 @@ export function summary(
   const { state, filesRead: read, files, deals, playedDeals: played, cards, unpacked, results } = session;
   if (state === 'reading') return nothing;
   const text = words.screen.auditPage;
-  const others = session.others + session.leftAlone;
+  const others = session.others.length + session.leftAlone;
+  const names =
+    session.others.slice(0, MOST_NAMES).join(', ') + (session.others.length > MOST_NAMES ? ' …' : '');
   return html`<p class="counts">
-    ${text.counts({ files: read, unpacked, deals, played, cards })}${others === 0 ? nothing : ` ${text.leftAlone({ others })}`}
+    ${text.counts({ files: read, unpacked, deals, played, cards })}${others === 0 ? nothing : html` ${text.leftAlone({ others })} <bdi>${names}</bdi>`}
     ${state === 'stopped' ? html`<strong>${text.stopped({ read, files })}</strong>` : nothing}
     ${state === 'failed' ? html`<strong>${text.failed}</strong>` : nothing}
     ${boards === 0 ? nothing : html`<a class="boards" href="#boards">${words.screen.boardsPage.open({ boards, results: results.length })}</a>`}

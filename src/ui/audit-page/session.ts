@@ -53,8 +53,8 @@ export interface Session extends Counts {
   readonly state: 'empty' | 'reading' | 'stopped' | 'failed' | 'finished';
   readonly files: number;
   readonly bytes: number;
-  /** Files of a folder that were not looked at, by their names. */
-  readonly others: number;
+  /** Names of the files of a folder that were not read. */
+  readonly others: readonly string[];
   /** The gravest first. */
   readonly rows: readonly Row[];
   /** Findings beyond those listed. */
@@ -99,7 +99,7 @@ export const NO_SESSION: Session = {
   state: 'empty',
   files: 0,
   bytes: 0,
-  others: 0,
+  others: [],
   rows: [],
   unlisted: 0,
   results: [],

@@ -21,10 +21,10 @@ import type { Subscription } from 'rxjs';
 import { marksOf, undosOf, type FindingMarked, type Marks } from '../../../store/marks.ts';
 import type { MarkState } from '../../../store/markBook.ts';
 import type { Store } from '../../../store/store.ts';
-import { isReadable } from '../../../formats/extensions.ts';
 import { evidenceOf } from './evidence.ts';
 import { filesKept, keepFiles } from './keptFiles.ts';
 import type { SessionFile, Told } from './messages.ts';
+import { readable } from './readable.ts';
 import { startWorker } from './worker.ts';
 
 /** Findings kept for the list. More than that many nobody works down; they are counted. */
@@ -80,7 +80,7 @@ export class Auditing {
     }
     await new Promise<void>((done) => {
       this.#whenDone = done;
-      this.#begin(files, 0, false);
+      this.#begin(files, [], false);
     });
   }
 
@@ -91,13 +91,11 @@ export class Auditing {
     return words.screen.boardsPage.boardTitle({ board: found.board, results: found.results.length });
   }
 
-  /** Begins a new session. Files named one by one are all read; of a folder, those whose names say that they can be. */
-  start(chosen: readonly File[]): void {
-    const whole = chosen.map((file) => ({ name: file.webkitRelativePath || file.name, content: file }));
-    const folder = chosen.some(({ webkitRelativePath }) => webkitRelativePath !== '');
-    const files = folder ? whole.filter(({ name }) => isReadable(name)) : whole;
+  /** Begins a new session. */
+  async start(chosen: readonly File[]): Promise<void> {
     this.wanted = AT_FIRST;
-    this.#begin(files, whole.length - files.length, false);
+    const { files, others } = await readable(chosen);
+    this.#begin(files, others, false);
     if (files.length > 0) void keepFiles(files);
   }
 
@@ -106,7 +104,7 @@ export class Auditing {
     this.#begin(this.#files, this.session.others, true);
   }
 
-  #begin(files: readonly SessionFile[], others: number, doubleDummy: boolean): void {
+  #begin(files: readonly SessionFile[], others: readonly string[], doubleDummy: boolean): void {
     this.end();
     this.#gone = false;
     this.#lost = false;
@@ -133,7 +131,7 @@ export class Auditing {
     if (this.#gone) return text.reloaded;
     if (this.#store?.kind === 'memory') return text.marksForgotten;
     if (this.#state.damaged > 0) return text.marksDamaged({ marks: this.#state.damaged });
-    return this.session.state === 'empty' && this.session.others > 0 ? text.noFiles : '';
+    return this.session.state === 'empty' && this.session.others.length > 0 ? text.noFiles : '';
   }
 
   get canUndo(): boolean {

@@ -44,7 +44,7 @@ export class AuditDoor {
   }
 
   async start(files: readonly File[]): Promise<void> {
-    (await this.open()).start(files);
+    await (await this.open()).start(files);
   }
 
   end(): void {

@@ -1,0 +1,17 @@
+/** Whether a file whose name says nothing holds a record: its beginning tells. */
+
+import { isAccess } from './bws/access.ts';
+import { decodeBytes } from './bytes.ts';
+import { numberedFormatOf } from './dealfiles/numbered.ts';
+import { isArchive } from './extensions.ts';
+import { formatOf } from './formatOf.ts';
+
+/** So much of a file is enough. Bytes. */
+export const BEGINNING = 65_536;
+
+/** @param start the first {@link BEGINNING} bytes, or all there are */
+export function looksLikeRecord(start: Uint8Array): boolean {
+  if (isArchive(start) || isAccess(start) || numberedFormatOf(start) !== null) return true;
+  const { text, encoding } = decodeBytes(start);
+  return encoding !== 'binary' && formatOf('', text) !== 'unknown';
+}
