@@ -126,7 +126,7 @@ test('what stands in a file beside its deals is told once a kind, with how often
   writeFileSync(at('page.lin'), page);
   const lin = await run(at('page.lin'), at('page.pbn'));
   expect(lin.said.filter((line) => line.includes('layout'))).toEqual([
-    'The layout of the pages is not kept: pg (3), st, bt.',
+    'Not kept: the layout of the pages (pg (3), st, bt).',
   ]);
   expect((await run(at('page.lin'), at('again.lin'))).said.join()).not.toContain('layout');
   const bare = page.replaceAll(/(?:pg|st|bt)\|x?\|/g, '');
@@ -136,7 +136,7 @@ test('what stands in a file beside its deals is told once a kind, with how often
   const board = 'Board 01=aaaaaabffffffkkkkkklpppppp\n';
   writeFileSync(at('machine.dlm'), `[Document]\nScoring=0\nFrom board=1\nTo board=1\nShuffle=1\n${board}`);
   const dlm = await run(at('machine.dlm'), at('machine.pbn'));
-  expect(dlm.said).toContain('What the dealing machine is told besides is not kept: Scoring, Shuffle.');
+  expect(dlm.said).toContain('Not kept: other settings for the dealing machine (Scoring, Shuffle).');
   expect(dlm.code).toBe(1);
   writeFileSync(at('plain.dlm'), `[Document]\nFrom board=1\nTo board=1\n${board}`);
   expect((await run(at('plain.dlm'), at('plain.pbn'))).said.join()).not.toContain('machine');

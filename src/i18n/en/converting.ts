@@ -9,12 +9,12 @@ export const converting = {
     `dealtrail: ${file} can’t be written: ${reason}`,
   nothingRead: ({ path }: { path: string }) => `dealtrail: no deal could be read from ${path}`,
   beyond: ({ file, deals }: { file: string; deals: number }) =>
-    `dealtrail: ${file} was not read: ${deals} deals are as many as are converted at once`,
+    `dealtrail: ${file} was not read: at most ${deals} deals are converted at once`,
   leftOut: {
-    layout: ({ names }: { names: string }) => `The layout of the pages is not kept: ${names}.`,
-    tables: ({ names }: { names: string }) => `Tables of the database that nothing is taken from: ${names}.`,
+    layout: ({ names }: { names: string }) => `Not kept: the layout of the pages (${names}).`,
+    tables: ({ names }: { names: string }) => `Not kept: these tables of the database (${names}).`,
     settings: ({ names }: { names: string }) =>
-      `What the dealing machine is told besides is not kept: ${names}.`,
+      `Not kept: other settings for the dealing machine (${names}).`,
   },
   nothingWritten: ({ file }: { file: string }) =>
     `dealtrail: ${file} was not written: the format has no place for any of these deals`,

@@ -9,9 +9,9 @@ export const converting: typeof english = {
   nothingRead: ({ path }) => `dealtrail: ${path} dosyasından hiç dağıtım okunamadı`,
   beyond: ({ file, deals }) => `dealtrail: ${file} okunmadı: bir kerede en çok ${deals} dağıtım dönüştürülür`,
   leftOut: {
-    layout: ({ names }) => `Sayfaların düzeni korunmuyor: ${names}.`,
+    layout: ({ names }) => `Sayfaların düzeni saklanmaz: ${names}.`,
     tables: ({ names }) => `Veritabanının hiçbir şey alınmayan tabloları: ${names}.`,
-    settings: ({ names }) => `Dağıtım makinesine verilen öbür ayarlar korunmuyor: ${names}.`,
+    settings: ({ names }) => `Dağıtım makinesine verilen öbür ayarlar saklanmaz: ${names}.`,
   },
   nothingWritten: ({ file }) => `dealtrail: ${file} yazılmadı: biçimde bu dağıtımların hiçbirine yer yok`,
   problem: ({ line, text }) => `${line}. satır: ${text}`,
