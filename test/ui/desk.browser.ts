@@ -233,6 +233,44 @@ describe('the desk', function () {
       text: 'the round is over',
     });
   });
+
+  it('records a hand nobody knows: the card is chosen from the pack, and becomes known', async () => {
+    const frame = await framed();
+    const library = await waited('home is there', () => inside(frame).querySelector('dt-library'));
+    (await waited('it can be begun', () => buttonIn(library, 'New deal'))).click();
+    const form = await waited('the form is there', () => {
+      const found = library.shadowRoot!.querySelector('dt-new-deal');
+      return found?.shadowRoot?.querySelector('form') ? found : null;
+    });
+    fill(form, '[placeholder]', '3NT');
+    choose(form.shadowRoot!.querySelectorAll('select')[2]!, 'S');
+    form.shadowRoot!.querySelector('form')!.requestSubmit();
+    await waited('the desk is there', () => inside(frame).querySelector('dt-record-line'));
+    const stream = streamOf(frame);
+    streams.push(stream);
+    const screen = inside(frame).querySelector('replay-screen')!;
+    const button = await waited('a card can be chosen', () =>
+      [...screen.shadowRoot!.querySelector('dt-table')!.shadowRoot!.querySelectorAll('dt-hand')]
+        .map((hand) => buttonIn(hand, 'Choose the card'))
+        .find((one) => one !== undefined),
+    );
+    button.click();
+    const asked = await waited('the card is asked for', () => {
+      const found = inside(frame).querySelector('dt-fact-form');
+      return found?.shadowRoot?.querySelector('fieldset.cards') ? found : null;
+    });
+    buttonIn(asked, '♥')!.click();
+    await waited('the suit is there', () => asked.shadowRoot!.querySelector('[aria-pressed="true"]'));
+    [...asked.shadowRoot!.querySelectorAll('button')].find((one) => one.textContent.trim() === '5')!.click();
+    (
+      await waited(
+        'it is told',
+        () => /West leads the/.test(deepText(asked)) && buttonIn(asked, 'Record this'),
+      )
+    ).click();
+    await waited('it is on the screen', () => deepText(screen).includes('Event 1 of 1'));
+    expect(await stored(stream)).to.deep.equal([{ type: 'CardPlayed', seat: 'W', card: 'H5' }]);
+  });
 });
 
 const buttonIn = (element: Element, text: string): HTMLButtonElement | undefined =>

@@ -15,6 +15,12 @@ import { base } from '../styles/base.ts';
 import { factFormStyles } from './fact-form.styles.ts';
 import { factFilled, KINDS, OF_A_CARD, slotsOf, type Filled, type Group, type KindWord } from './filled.ts';
 
+/** The card that was pressed, and whose it is. */
+export interface CardOf {
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
 export class FactFormElement extends LitElement {
   static override styles = [base, factFormStyles];
   static override properties = {
@@ -30,7 +36,7 @@ export class FactFormElement extends LitElement {
   declare kind: KindWord | null;
   declare filled: Filled;
   /** The card that was pressed; null when nothing was. */
-  declare of: { readonly seat: Seat; readonly card: Card } | null;
+  declare of: CardOf | null;
 
   constructor() {
     super();
@@ -39,11 +45,12 @@ export class FactFormElement extends LitElement {
     this.of = null;
   }
 
-  /** Asks what happened, with that card or at the table. */
-  open(of: { readonly seat: Seat; readonly card: Card } | null = null): void {
+  /** Asks what happened, with that card or at the table; or, where the kind is known, the rest of it. */
+  open(of: CardOf | null = null, kind: KindWord | null = null): void {
     this.kind = null;
     this.of = of;
     this.filled = {};
+    if (kind !== null) this.begin(kind);
     this.dialog?.showModal();
   }
 

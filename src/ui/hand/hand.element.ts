@@ -85,8 +85,20 @@ export class HandElement extends LitElement {
                 ${this.closed()}`
             : html`<p class="unknown">${screen.replay.unknownHand}</p>`
         }
+        ${this.playUnknown()}
       </section>
     `;
+  }
+
+  /** Of a hand nobody knows the card is chosen from the whole pack. */
+  private playUnknown(): TemplateResult | typeof nothing {
+    const { view, words } = this;
+    if (!this.recording || view.known || view.active === null) return nothing;
+    return html`<p class="pick">
+      <button @click=${(event: Event) => pressed(event, { seat: view.seat, card: null, more: false })}>
+        ${words.screen.desk.chooseCard}
+      </button>
+    </p>`;
   }
 
   /** Trumps first for dummy, as the hand is put down (41D). */

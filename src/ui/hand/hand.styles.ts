@@ -124,6 +124,9 @@ export const handStyles = css`
     color: var(--dr-muted);
     text-align: center;
   }
+  .pick {
+    text-align: center;
+  }
   .closed {
     visibility: hidden;
   }

@@ -5,7 +5,8 @@ import type { Seat } from '../../domain/seat.ts';
 
 export interface CardPressed {
   readonly seat: Seat;
-  readonly card: Card;
+  /** Null where the hand is not known, so that the card has still to be chosen. */
+  readonly card: Card | null;
   /** Something else happened with the card than that it was played in turn. */
   readonly more: boolean;
 }

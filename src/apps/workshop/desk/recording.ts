@@ -9,7 +9,7 @@ import type { Fact } from '../../../events/event.ts';
 import { isStorageCode, type RefusalCode } from '../../../store/codes.ts';
 import type { Outcome } from '../../../store/deal.ts';
 import type { FinishElement } from '../../../ui/finish/finish.element.ts';
-import type { FactFormElement } from '../../../ui/fact-form/fact-form.element.ts';
+import type { CardOf, FactFormElement } from '../../../ui/fact-form/fact-form.element.ts';
 import type { CardPressed } from '../../../ui/hand/press.ts';
 import type { RecordLineElement } from '../../../ui/record-line/record-line.element.ts';
 import type { Understood } from '../../../ui/record-line/understood.ts';
@@ -129,14 +129,15 @@ export class Recording implements ReactiveController {
 
   /** A card that was pressed is played; a long press asks what else happened with it. */
   async pressed({ seat, card, more }: CardPressed): Promise<void> {
-    if (more) await this.ask({ seat, card });
+    if (card === null) await this.ask(null, 'play');
+    else if (more) await this.ask({ seat, card });
     else await this.record([{ type: 'CardPlayed', seat, card }]);
   }
 
   /** Asks what else happened, with that card or at the table. */
-  async ask(of: Pick<CardPressed, 'seat' | 'card'> | null): Promise<void> {
+  async ask(of: CardOf | null, kind?: 'play'): Promise<void> {
     await import('../../../ui/fact-form/define.ts');
-    this.#host.renderRoot.querySelector<FactFormElement>('dt-fact-form')?.open(of);
+    this.#host.renderRoot.querySelector<FactFormElement>('dt-fact-form')?.open(of, kind);
   }
 
   /** Asks whether the record is to be finished, and why where something is open. */

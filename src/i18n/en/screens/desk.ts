@@ -39,5 +39,6 @@ export const desk = {
     finishNone: 'Nothing is open. The finished record can no longer be changed here.',
     reason: 'Reason',
     finished: 'Recording is finished.',
+    chooseCard: 'Choose the card…',
   },
 };

@@ -39,5 +39,6 @@ export const desk = {
     finishNone: 'אין עניין פתוח. את הרישום שהסתיים אי אפשר לשנות כאן עוד.',
     reason: 'סיבה',
     finished: 'הרישום הסתיים.',
+    chooseCard: 'בחר קלף…',
   },
 };

@@ -37,5 +37,6 @@ export const desk = {
     finishNone: 'Açık bir konu yok. Biten kayıt burada artık değiştirilemez.',
     reason: 'Gerekçe',
     finished: 'Kayıt bitti.',
+    chooseCard: 'Kartı seçin…',
   },
 };
