@@ -198,6 +198,13 @@ export function acceptByWrongDefender(context: LeadOutOfTurnContext, heard: Hear
   ];
 }
 
+/** Cards of declarer's side laid beside a lead that does not stand are nobody's lead or play any more. */
+export function declarersCardsGoBack({ table }: Heard): Effect[] {
+  return table.loose
+    .filter((loose) => !isDefender(table, loose.seat))
+    .map((loose) => move({ do: 'unlay', card: loose.card }));
+}
+
 /** The lead goes back: a defender's as a major penalty card (56), declarer's to its hand (55B). */
 export function takenBack(context: LeadOutOfTurnContext, heard: Heard, laws: readonly string[]): Effect[] {
   const { leader, card, trick, byDefender } = context;
@@ -211,9 +218,7 @@ export function takenBack(context: LeadOutOfTurnContext, heard: Heard, laws: rea
       trick,
     }),
     move({ do: 'unlay', card }),
-    ...heard.table.loose
-      .filter((loose) => !byDefender && !isDefender(heard.table, loose.seat))
-      .map((loose) => move({ do: 'unlay', card: loose.card })),
+    ...declarersCardsGoBack(heard),
   ];
   if (byDefender) effects.push(penaltyCard(leader, card, '56', heard));
   return effects;

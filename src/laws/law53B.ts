@@ -6,6 +6,7 @@
 import type { LeadOutOfTurnContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
 import { cite, move, type Effect, type HeardPlay } from './heard.ts';
+import { declarersCardsGoBack } from './law53.ts';
 import { cameNotBefore, countsAsLater } from './law58A.ts';
 
 /** 53B: whose lead it was makes his proper lead; nobody else's card is a lead in turn. */
@@ -33,6 +34,7 @@ export function properLead(context: LeadOutOfTurnContext, heard: HeardPlay): Eff
       ...(byDefender ? { disputed: 'C-1' } : {}),
     }),
     move({ do: 'unlay', card }),
+    ...declarersCardsGoBack(heard),
     ...(byDefender && laws.elections.pcOn53B ? [penaltyCard(leader, card, '53B', heard)] : []),
   ];
 }
