@@ -45,6 +45,30 @@ const USEBIO = `<USEBIO Version="1.2"><EVENT><BOARD><BOARD_NUMBER>3</BOARD_NUMBE
 <TRICKS>10</TRICKS><SCORE>430</SCORE></TRAVELLER_LINE></BOARD></EVENT></USEBIO>`;
 
 describe('show', () => {
+  test('every score that was assigned so far, with its outcomes and their weights, and none that comes later', () => {
+    const kase = JSON.parse(
+      readFileSync('fixtures/sessions/A16-innocent-adjusted-score-with-ruling.json', 'utf8'),
+    ) as { events: unknown[] };
+    const outcome = (tricks: number, weight: number) => ({ contract: '4H', declarer: 'S', tricks, weight });
+    const assigned = (side: string, ...outcomes: object[]) => ({
+      type: 'ScoreAssigned',
+      by: 'director',
+      side,
+      outcomes,
+    });
+    const events = [
+      ...kase.events.filter((one) => (one as { type?: string }).type !== 'ScoreAssigned'),
+      assigned('NS', outcome(10, 60), outcome(9, 40)),
+      assigned('EW', outcome(11, 100)),
+      { type: 'StatementMade', by: 'director', text: 'The end.' },
+    ];
+    const file = put('weighted.json', JSON.stringify({ ...kase, events }));
+    const { out } = show(file);
+    expect(out).toMatch(/North–South.*60% 4♥ South, 10 tricks.*40% 4♥ South, 9 tricks/);
+    expect(out).toMatch(/East–West.*100% 4♥ South, 11 tricks/);
+    expect(show(file, '--at', 't3').out).not.toContain('60%');
+  });
+
   test('a diagram at a card, with what the Laws say of it', () => {
     const { code, out } = show(GUILTY, '--board', '2', '--at', 't1.4');
     expect(code).toBe(0);

@@ -2,6 +2,7 @@
 
 import { remarked } from '../../formats/remarked.ts';
 import { lastCard, momentOf } from '../../bake/moment.ts';
+import { factSentence } from '../../i18n/sentence.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import { compose } from '../../picture/compose.ts';
 import { diagramAt } from '../../picture/diagramAt.ts';
@@ -41,7 +42,13 @@ export async function show(paths: readonly string[], options: ShowOptions, outpu
     output.print(svgOf(layout(diagram, words), { theme: look.theme, suits: look.settings.suits }));
     return EXIT.nothingFound;
   }
-  for (const line of plainDiagram(compose(diagram, words), words.screen.replay.unknownHand))
+  // The last fact is told beneath the diagram as it is; the outcomes and weights of scores assigned before it would be lost.
+  const assigned = timeline.record.events
+    .slice(0, Math.max(at - 1, 0))
+    .flatMap((fact) =>
+      fact.type === 'ScoreAssigned' ? [factSentence(fact, null, words, words.written)] : [],
+    );
+  for (const line of [...plainDiagram(compose(diagram, words), words.screen.replay.unknownHand), ...assigned])
     output.print(plain(line));
   return EXIT.nothingFound;
 }
