@@ -262,8 +262,10 @@ export function waitsForLead({ leads }: DesignationContext, situation: Situation
   return isHandOpen || undecidedLead(situation) !== null;
 }
 
-/** Dummy was to lead, and another hand does: the words name no card of dummy's any more. */
-export function isOthersLead({ leads, dummy, trick }: DesignationContext, { table }: Situation): boolean {
+/** Dummy was to lead, and another hand does; or the opening lead dummy was to play to went back (54D): the words name no card any more. */
+export function isOthersLead({ leads, dummy, trick }: DesignationContext, situation: Situation): boolean {
+  const { table } = situation;
+  if (table.phase === 'lead' && undecidedLead(situation) === null) return true;
   if (!leads) return false;
   const leader = table.trick?.number === trick ? table.trick.leader : onLead(table);
   return leader !== null && leader !== dummy;
