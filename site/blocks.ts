@@ -25,7 +25,7 @@ export interface Place {
 }
 
 /** From a page in `build/site/en/` to `build/site/`, and to the root. */
-export const TO_SITE = '../';
+const TO_SITE = '../';
 export const TO_ROOT = '../../../';
 
 /** Cases that hold between them whatever a format may lose. */

@@ -11,8 +11,8 @@ import { published, type Published } from '../src/publish/published.ts';
 import type { Snippet } from '../src/publish/snippets.ts';
 
 /** Where the examples of snippets pretend to stand. */
-export const HOME = 'https://example.org/dealtrail/';
-export const ARTICLE = 'https://example.org/deals/board-3/';
+const HOME = 'https://example.org/dealtrail/';
+const ARTICLE = 'https://example.org/deals/board-3/';
 
 /** The cases say of themselves what they say in this language, and in those of their translations. */
 const TOLD_IN = 'en';

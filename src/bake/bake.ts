@@ -113,7 +113,7 @@ function labelsOf({ texts }: Oven): Baked['labels'] {
 }
 
 /** The hands as dealt, card by card. */
-export function handsOf({ deal }: RecordHeader): BySeat<string | null> {
+function handsOf({ deal }: RecordHeader): BySeat<string | null> {
   const [N, E, S, W] = SEATS.map((seat) => {
     const hand = deal.hands[seat];
     return hand === null ? null : cardsOf(hand).join(' ');

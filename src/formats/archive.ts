@@ -37,7 +37,7 @@ export interface Limits {
   readonly depth: number;
 }
 
-export const MIB = 1_048_576;
+const MIB = 1_048_576;
 export const LIMITS: Limits = {
   entry: 64 * MIB,
   inAll: 512 * MIB,

@@ -1,7 +1,7 @@
 /** What stands in a file beside its deals and has no place in any record: lost when the deals go into another file. */
 
 /** How a page of LIN looks, tables of a scoring database, settings of a dealing machine. */
-export const LEFT_OUT_KINDS = ['layout', 'tables', 'settings'] as const;
+const LEFT_OUT_KINDS = ['layout', 'tables', 'settings'] as const;
 export type LeftOutKind = (typeof LEFT_OUT_KINDS)[number];
 
 export interface LeftOut {

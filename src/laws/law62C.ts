@@ -48,7 +48,7 @@ function leadInWaiting(revoke: RevokeContext, heard: Heard): Effect[] {
 }
 
 /** Rotation says after, the clock says before: a card of declarer's side played too soon (57C3). */
-export function wasPlayedBefore(card: Card | null, at: number, heard: Heard): boolean {
+function wasPlayedBefore(card: Card | null, at: number, heard: Heard): boolean {
   return heard.ledger.playedEarly.some((early) => early.card === card && early.at < at);
 }
 

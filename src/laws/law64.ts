@@ -54,7 +54,7 @@ function tricksWon(situation: Situation): Won[] {
 }
 
 /** Established, or to be treated so (43B2b). */
-export function counts(open: RevokeCase): boolean {
+function counts(open: RevokeCase): boolean {
   return isEstablished(open) || open.context.asIfEstablished;
 }
 

@@ -63,7 +63,7 @@ export function reticent(record: DealRecord, { names, notes }: Reticence): DealR
 }
 
 /** Puts into free words what was chosen in place of the players’ names. */
-export function hidingNames(
+function hidingNames(
   { names: all }: Pick<RecordHeader, 'names'>,
   names: NamesShown,
 ): (text: string) => string {

@@ -24,7 +24,7 @@ export function isPlayedAfterAll(position: Position, fact: Fact): boolean {
 }
 
 /** A lead to a fourteenth trick: there is none, so the card is one of the thirteenth. */
-export function leadsToNoTrick({ table }: Position, fact: CardPlayed): boolean {
+function leadsToNoTrick({ table }: Position, fact: CardPlayed): boolean {
   if (table.phase === 'over' || table.trick?.number !== 13) return false;
   return fact.as === 'lead' || (fact.trick ?? 0) > 13;
 }

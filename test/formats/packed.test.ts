@@ -67,7 +67,9 @@ describe('there and back', () => {
   });
 
   test('without them the Laws still say the same', () => {
-    for (const { path, record } of records().filter((_one, index) => index % 7 === 0)) {
+    const inLinks = records().filter(({ record }) => pack(record).ok);
+    expect(inLinks.length).toBeGreaterThan(2000);
+    for (const { path, record } of inLinks.filter((_one, index) => index % 7 === 0)) {
       const findings = (of: DealRecord): unknown =>
         timelineOf(of).findings.map(({ key, at, laws }) => [key, at, laws]);
       expect(findings(back(linkOf(record))), path).toEqual(findings(standing(record)));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { failure } from './jobs.ts';
 
 /** How standard input is named on the command line. */
-export const STANDARD_INPUT = '-';
+const STANDARD_INPUT = '-';
 
 /** One mebibyte at a time. */
 const CHUNK = 1_048_576;

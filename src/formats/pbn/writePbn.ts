@@ -93,7 +93,7 @@ function commentLines(text: string): string[] {
 const LONGEST = 250;
 
 /** A line cut at blanks; a word longer than a line is cut where the line ends. */
-export function wrapped(line: string): string[] {
+function wrapped(line: string): string[] {
   const lines: string[] = [];
   let rest = line;
   while (rest.length > LONGEST) {

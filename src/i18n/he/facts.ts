@@ -67,7 +67,7 @@ const BOARD: BoardWords = {
   vulnerable: VULNERABLE,
 };
 
-export const facts: FactMessages = {
+const facts: FactMessages = {
   CallMade: ({ seat, call, alert, explanation }, tell) => {
     const made = `${tell.seat(seat)}: ${tell.call(call)}`;
     const alerted = alert === true ? `${made}, עם התרעה` : made;

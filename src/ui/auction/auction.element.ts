@@ -19,7 +19,7 @@ interface Said extends CallShown {
 }
 
 /** The calls in order: those the header states, then those that are events. */
-export function callsOf(replay: Replay): readonly Said[] {
+function callsOf(replay: Replay): readonly Said[] {
   const { header, events } = replay.record;
   const before = header.auction?.length ?? 0;
   const made = events.flatMap((fact, event) => (fact.type === 'CallMade' ? [event] : []));

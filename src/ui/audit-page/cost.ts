@@ -31,7 +31,7 @@ const TRICKS: Readonly<Record<string, (told: Told) => number>> = {
 };
 
 /** Null where the finding tells no number. */
-export function costOf(told: Told): Cost | null {
+function costOf(told: Told): Cost | null {
   const transfer = numberIn(told, 'transfer');
   if (!Number.isNaN(transfer)) {
     const because = told.params['because'];

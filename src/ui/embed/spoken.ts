@@ -10,7 +10,7 @@ import { textOf } from './rich.ts';
 import type { How } from './voice.ts';
 
 /** Sentences one after the other, each with its end. */
-export function sentences(parts: readonly string[]): string {
+function sentences(parts: readonly string[]): string {
   return parts.map((part) => (/[.?!:…”»]$/.test(part) ? part : `${part}.`)).join(' ');
 }
 

@@ -15,7 +15,7 @@ export interface ExampleGroup {
 }
 
 /** The folder below `fixtures/`; the number alone for the folder of a law. */
-export function groupOf(example: Example): string {
+function groupOf(example: Example): string {
   const folder = example.path.split('/')[1] ?? '';
   return /^law(\d+)$/.exec(folder)?.[1] ?? folder;
 }
