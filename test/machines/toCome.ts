@@ -2,4 +2,4 @@
 
 import type { Meeting } from './pairs.ts';
 
-export const TO_COME: readonly Meeting[] = ['openingLead > designation'];
+export const TO_COME: readonly Meeting[] = [];
