@@ -10,6 +10,8 @@ interface Hostile {
   readonly write: (path: string) => void;
   /** Both that read files, when nothing is said. */
   readonly commands?: readonly string[];
+  /** An honest list, only long: audited in pieces. */
+  readonly list?: true;
 }
 
 const MB = 1_000_000;
@@ -190,7 +192,12 @@ export const HOSTILE: readonly Hostile[] = [
   { name: 'link of 200 MB', file: 'a.txt', write: repeated('1.', 'a', 200 * MB), commands: ['link'] },
   { name: 'case, lists in lists', file: 'a.json', write: repeated(CASE, '[', 5 * MB) },
   { name: 'PBN, a million boards', file: 'a.pbn', write: million('', '[Board "1"]\n\n') },
-  { name: 'PBN, a million deals', file: 'a.pbn', write: million('', '[Deal "N:A... - - -"]\n\n') },
+  {
+    name: 'PBN, a million deals',
+    file: 'a.pbn',
+    list: true,
+    write: million('', '[Deal "N:A... - - -"]\n\n'),
+  },
   { name: 'PBN, one tag of 200 MB', file: 'a.pbn', write: repeated(`${DEAL}[Event "`, 'event ', 200 * MB) },
   {
     name: 'PBN, a million rows',
@@ -206,7 +213,7 @@ export const HOSTILE: readonly Hostile[] = [
   { name: 'PBN, a million tags', file: 'a.pbn', write: million(DEAL, '[Xy "a"]\n') },
   { name: 'PBN, a million cards', file: 'a.pbn', write: million(`${DEAL}[Play "N"]\n`, 'SA ') },
   { name: 'PBN, a comment of 200 MB', file: 'a.pbn', write: repeated(`${DEAL}{`, 'words ', 200 * MB) },
-  { name: 'LIN, a million boards', file: 'a.lin', write: million('', 'qx|o1|md|1S,,,|\n') },
+  { name: 'LIN, a million boards', file: 'a.lin', list: true, write: million('', 'qx|o1|md|1S,,,|\n') },
   { name: 'LIN, a million calls', file: 'a.lin', write: million('qx|o1|md|1S,,,|', 'mb|p|an|a|') },
   { name: 'LIN, a million cards', file: 'a.lin', write: million('qx|o1|md|1S,,,|', 'pc|SA|') },
   {
