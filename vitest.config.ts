@@ -6,8 +6,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     // Loaded and shared machines: a property test may be slow without being wrong.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     pool: 'threads',
     isolate: false,
     // One more than Vitest takes by itself where there are two processors: the browser tests beside it mostly wait.
