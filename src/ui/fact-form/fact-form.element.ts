@@ -12,6 +12,7 @@ import { notation } from '../notation/notation.ts';
 import { recorded } from '../recorded.ts';
 import type { Moment } from '../replay.ts';
 import { base } from '../styles/base.ts';
+import { dialog } from '../styles/dialog.ts';
 import { factFormStyles } from './fact-form.styles.ts';
 import { factFilled, KINDS, OF_A_CARD, slotsOf, type Filled, type Group, type KindWord } from './filled.ts';
 
@@ -22,7 +23,7 @@ export interface CardOf {
 }
 
 export class FactFormElement extends LitElement {
-  static override styles = [base, factFormStyles];
+  static override styles = [base, dialog, factFormStyles];
   static override properties = {
     words: { attribute: false },
     moment: { attribute: false },

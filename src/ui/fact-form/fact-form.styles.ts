@@ -1,18 +1,8 @@
 import { css } from 'lit';
 
 export const factFormStyles = css`
-  dialog {
-    inline-size: min(40rem, calc(100vw - 1rem));
-    max-block-size: calc(100dvh - 1rem);
-    overflow: auto;
-    padding: 1rem 1.1rem;
-    border: 1px solid var(--dr-edge);
-    border-radius: 10px;
-    background: var(--dr-surface);
-    color: var(--dr-fg);
-  }
-  dialog::backdrop {
-    background: rgb(0 0 0 / 45%);
+  :host {
+    --dialog-size: 40rem;
   }
   h2 {
     font-size: 1.3rem;

@@ -7,23 +7,14 @@ import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import type { Moment } from '../replay.ts';
 import { base } from '../styles/base.ts';
+import { dialog } from '../styles/dialog.ts';
 
 /** Sends `finished` with the reason as `detail`; empty where nothing is open and none was given. */
 export class FinishElement extends LitElement {
   static override styles = [
     base,
+    dialog,
     css`
-      dialog {
-        inline-size: min(34rem, calc(100vw - 1rem));
-        padding: 1rem 1.2rem;
-        border: 1px solid var(--dr-edge);
-        border-radius: 10px;
-        background: var(--dr-surface);
-        color: var(--dr-fg);
-      }
-      dialog::backdrop {
-        background: rgb(0 0 0 / 45%);
-      }
       form {
         display: grid;
         gap: 0.7rem;

@@ -3,22 +3,13 @@
 import { LitElement, css, html, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import { base } from '../styles/base.ts';
+import { dialog } from '../styles/dialog.ts';
 
 export class HelpElement extends LitElement {
   static override styles = [
     base,
+    dialog,
     css`
-      dialog {
-        inline-size: min(34rem, calc(100vw - 1.5rem));
-        padding: 1.25rem 1.4rem;
-        border: 1px solid var(--dr-edge);
-        border-radius: 10px;
-        background: var(--dr-surface);
-        color: var(--dr-fg);
-      }
-      dialog::backdrop {
-        background: rgb(0 0 0 / 45%);
-      }
       h2 {
         margin-block-end: 0.3rem;
         font-size: 1.3rem;
