@@ -21,7 +21,7 @@ import {
   type Standing,
 } from './heard.ts';
 import { lifecyclesOf } from './caseIndex.ts';
-import { firstPassedOver, minorsOf } from './inForce.ts';
+import { firstPassedOver, isToBeNamed, minorsOf } from './inForce.ts';
 import { legalCardsOf, type LegalCards } from './legal.ts';
 
 /** The lead out of turn of another card was accepted, by word (52B1a) or by declarer's play to it (52B1b). */
@@ -92,7 +92,7 @@ function isDecidedNow(
 ): boolean {
   const first = firstPassedOver(cases)?.context;
   const isFirst = first?.owner === owner && first.trick === trick && first.card === card;
-  return isFirst && fact.by === before.declarer;
+  return isFirst && fact.by === before.declarer && !isToBeNamed(cases, owner);
 }
 
 /** 52B1b: declarer has played from either hand since. */

@@ -20,7 +20,7 @@ import {
   type Situation,
 } from './heard.ts';
 import { lifecyclesOf } from './caseIndex.ts';
-import { mayTakeLeadBack } from './inForce.ts';
+import { isOpenToLeader, mayTakeLeadBack } from './inForce.ts';
 import { hasPlayedFromBothHands } from './law57C.ts';
 import { isTakenBack } from './law62.ts';
 import { answeredTrue } from './answers.ts';
@@ -83,7 +83,7 @@ export function wasToldToLead(
 /** The side that may accept or refuse: declarer for a defender's lead, either defender for declarer's. */
 export function mayChoose(context: LeadOutOfTurnContext, heard: HeardFact<'ChoiceMade'>): boolean {
   const { fact, before } = heard;
-  if (isCardBeforeOpen(context, heard)) return false;
+  if (isCardBeforeOpen(context, heard) || isOpenToLeader(context, heard)) return false;
   return context.byDefender ? fact.by === before.declarer : isDefender(before, fact.by);
 }
 

@@ -21,6 +21,7 @@ import {
   type Play,
 } from './heard.ts';
 import { answeredTrue, answers } from './answers.ts';
+import { isOpenToLeader } from './inForce.ts';
 import { takeBackFree } from './law53.ts';
 import { cameNotBefore, countsAsLater } from './law58A.ts';
 
@@ -91,12 +92,17 @@ export function watch54(heard: Heard): Effect[] {
   return [...effects, open({ machine: 'openingLead', context })];
 }
 
-export function isAccepted54({ declarer }: OpeningLeadContext, { fact }: HeardFact<'ChoiceMade'>): boolean {
-  return fact.option === 'accept' && fact.by === declarer;
+export function isAccepted54(context: OpeningLeadContext, heard: HeardFact<'ChoiceMade'>): boolean {
+  return heard.fact.option === 'accept' && mayChoose54(context, heard);
 }
 
-export function isRefused54({ declarer }: OpeningLeadContext, { fact }: HeardFact<'ChoiceMade'>): boolean {
-  return fact.option === 'refuse' && fact.by === declarer;
+export function isRefused54(context: OpeningLeadContext, heard: HeardFact<'ChoiceMade'>): boolean {
+  return heard.fact.option === 'refuse' && mayChoose54(context, heard);
+}
+
+/** Presumed declarer's choice, once the leader has said which of two cards he led (58B2). */
+function mayChoose54(context: OpeningLeadContext, heard: HeardFact<'ChoiceMade'>): boolean {
+  return heard.fact.by === context.declarer && !isOpenToLeader(context, heard);
 }
 
 /** How a hand, or a card of it, comes to be seen. */
@@ -107,12 +113,10 @@ function isSpreading(fact: FactOf<Showing>): boolean {
 }
 
 /** 54A: he chooses so, or begins to spread: any card of his exposed in doing so. */
-export function isSpread(
-  { declarer }: OpeningLeadContext,
-  { fact }: HeardFact<'ChoiceMade' | Showing>,
-): boolean {
-  if (fact.type === 'ChoiceMade') return fact.option === 'spread' && fact.by === declarer;
-  return fact.seat === declarer && isSpreading(fact);
+export function isSpread(context: OpeningLeadContext, heard: HeardFact<'ChoiceMade' | Showing>): boolean {
+  const { fact } = heard;
+  if (fact.type === 'ChoiceMade') return fact.option === 'spread' && mayChoose54(context, { ...heard, fact });
+  return fact.seat === context.declarer && isSpreading(fact);
 }
 
 export function becomeDummy(context: OpeningLeadContext, heard: Heard): Effect[] {
