@@ -47,9 +47,11 @@ export function tellsItself(finding: Finding, record: DealRecord): void {
     `clauses of ${key}`,
   ).toEqual([]);
   expect(new Set(laws).size, `clauses of ${key}, each once`).toBe(laws.length);
-  // A choice nobody offered rests on no clause.
+  // A choice nobody offered, or explained where there was none, rests on no clause.
   expect(
-    laws.length > 0 || finding.record !== undefined || key === 'choice.noneOpen',
+    laws.length > 0 ||
+      finding.record !== undefined ||
+      ['choice.noneOpen', 'options.explainedOtherwise'].includes(key),
     `grounds of ${key}`,
   ).toBe(true);
   expect(at >= -1 && at < record.events.length).toBe(true);

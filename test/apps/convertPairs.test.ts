@@ -11,6 +11,7 @@ import { convert } from '../../src/apps/cli/convert.ts';
 import { readSource } from '../../src/apps/cli/source.ts';
 import { WORDS, plain } from '../../src/apps/cli/told.ts';
 import { formatHands } from '../../src/domain/deal.ts';
+import { leftOutOf } from '../../src/formats/leftOut.ts';
 import type { LossItem } from '../../src/formats/losses.ts';
 import type { ReadResult } from '../../src/formats/read.ts';
 import type { ReadDeal } from '../../src/formats/readDeal.ts';
@@ -139,9 +140,17 @@ async function losesWhatItTells(paths: readonly string[], ending: string): Promi
       WORDS.converting.loss({ deal, event, text: kept === true ? `${says} ${WORDS.keptLoss}` : says }),
     );
   });
-  expect(said.slice(0, -1)).toEqual(sentences);
+  const untouched = only !== undefined && only.format === target;
+  const left = untouched ? [] : leftOutOf(deals);
+  const beside = left.map(({ kind, names }) => {
+    const list = [...names].map(([name, count]) => (count === 1 ? name : `${name} (${count})`)).join(', ');
+    return plain(WORDS.converting.leftOut[kind]({ names: list }));
+  });
+  expect(said.slice(0, -1)).toEqual([...sentences, ...beside]);
   expect(back.flatMap(({ problems }) => problems.filter(({ severity }) => severity !== 'note'))).toEqual([]);
-  expect(code).toBe(back.length === 0 ? 2 : losses.length === 0 ? 0 : 1);
+  expect(code).toBe(
+    back.length === 0 ? 2 : losses.length + left.filter(({ kind }) => kind !== 'layout').length === 0 ? 0 : 1,
+  );
   const again = back.flatMap((one) => one.deals);
   const pairs = paired(deals, losses, again, ending === 'dlm');
   if (ending !== 'dlm') expect(again).toHaveLength(pairs.filter((one) => one !== undefined).length);

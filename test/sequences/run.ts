@@ -179,14 +179,14 @@ export function kindOf(fault: string): string {
     .split('\n')[0] as string;
 }
 
-/** The same fault with as few facts as can be. */
-export function shrunk({ record, fault }: Run): Run {
+/** The same fault, as `find` tells it, with as few facts as can be. */
+export function shrunk({ record, fault }: Run, find: (record: DealRecord) => string | null = faultOf): Run {
   if (fault === null) return { record, fault };
   const kind = kindOf(fault);
   let small: Run = { record, fault };
   const tried = (events: readonly Fact[]): boolean => {
     const candidate = { ...record, events };
-    const found = faultOf(candidate);
+    const found = find(candidate);
     if (found === null || kindOf(found) !== kind) return false;
     small = { record: candidate, fault: found };
     return true;

@@ -138,6 +138,7 @@ export const machines: typeof english = {
       changed: 'άλλαξε',
       refused: 'η αλλαγή δεν γίνεται δεκτή',
       putRight: 'διορθώθηκε',
+      lapsed: 'έληξε',
       stands: 'ισχύει',
     },
   },

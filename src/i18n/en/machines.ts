@@ -143,6 +143,7 @@ export const machines = {
       changed: 'changed',
       refused: 'change refused',
       putRight: 'put right',
+      lapsed: 'lapsed',
       stands: 'stands',
     },
   },

@@ -138,6 +138,7 @@ export const machines: typeof english = {
       changed: 'שונה',
       refused: 'השינוי נדחה',
       putRight: 'תוקן',
+      lapsed: 'פקע',
       stands: 'עומד בעינו',
     },
   },

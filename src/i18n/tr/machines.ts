@@ -145,6 +145,7 @@ export const machines: {
       changed: 'değiştirildi',
       refused: 'değişiklik reddedildi',
       putRight: 'düzeltildi',
+      lapsed: 'hükmü kalmadı',
       stands: 'geçerli',
     },
   },
