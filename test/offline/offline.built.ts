@@ -133,7 +133,7 @@ describe('without a connection', () => {
     await page.waitForFunction(() => document.documentElement.lang === 'he');
     await shows(page, 'רישום');
     await page.goto(`${served.address}index.html?laws#laws=64A2&lang=en`);
-    await shows(page, 'guilty');
+    await shows(page, 'Applies in');
     await page.goto(served.address);
     await shows(page, 'Dealtrail');
     for (const language of ['en', 'tr', 'el', 'he']) {
