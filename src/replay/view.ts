@@ -6,7 +6,7 @@ import { playerOf } from '../domain/table.ts';
 import type { Case, CaseId, MachineName } from '../laws/case.ts';
 import { kindOf } from '../laws/case.ts';
 import type { Clause, PenaltyCardKind, Restriction } from '../laws/finding.ts';
-import { anyRestriction, gateOn, penaltyCardsIn } from '../laws/inForce.ts';
+import { anyRestriction, gateOn, isOpenToLeader, penaltyCardsIn } from '../laws/inForce.ts';
 import { informationIn, type Information } from '../laws/law50E.ts';
 import { automaticAdjustment, isEstablished, outcomeOf, revokesIn, type Outcome } from '../laws/law64.ts';
 import { undecidedLead } from '../laws/law44.ts';
@@ -41,6 +41,8 @@ export function waitsFor(position: Position): Seat | null {
   const gate = gateOn(position, turn);
   const undecided = undecidedLead(position);
   if (gate?.case.machine === 'leadRestriction' && undecided !== null) {
+    // Before anything else the leader says which of two cards he led (58B2), or whether he takes the lead back (62C1).
+    if (isOpenToLeader(undecided.context, position)) return undecided.context.leader;
     // Whether the lead out of turn stands comes first: declarer decides about a defender's, either defender about declarer's.
     return undecided.machine === 'openingLead' || undecided.context.byDefender ? declarer : null;
   }
