@@ -7,6 +7,7 @@
 import { map, switchMap, type Observable } from 'rxjs';
 import type { Fact, FactOf } from '../events/event.ts';
 import type { DealRecord, StoredEvent } from '../events/record.ts';
+import { branchOf, recordOf } from './branch.ts';
 import { contiguous, digestOf, textOf, unpack } from './digest.ts';
 import {
   refuse,
@@ -20,6 +21,8 @@ import {
 } from './deal.ts';
 import { damagedDeal, isStoredDeal } from './shape.ts';
 import type { PackedDeal, Storage, Tables } from './tables.ts';
+
+export { recordOf };
 
 /** A draft that knows its stream. */
 export type NamedDraft = Draft & { readonly stream: string };
@@ -179,11 +182,6 @@ export function live(storage: Storage, stream: string): Observable<Outcome<Opene
   return storage.watch((tables) => rowsFrom(tables, stream)).pipe(switchMap((rows) => checked(stream, rows)));
 }
 
-/** A deal that is no branch, as every other part reads it. */
-export function recordOf({ deal: { header, marks }, events }: OpenedDeal): DealRecord {
-  return { header, events: events.map(({ event }) => event), marks };
-}
-
 /** A branch's own entry says what it is called; its events begin with those it shares with its parent. */
 export async function record(
   storage: Storage,
@@ -191,24 +189,10 @@ export async function record(
 ): Promise<Outcome<{ record: DealRecord; shared: number }>> {
   const own = await read(storage, stream);
   if (!own.ok) return own;
-  const { deal, events } = own;
-  const facts = events.map(({ event }) => event);
-  if (deal.parent === undefined) {
-    return { ok: true, record: { header: deal.header, events: facts, marks: deal.marks }, shared: 0 };
-  }
-  const trunk = await record(storage, deal.parent);
+  if (own.deal.parent === undefined) return { ok: true, record: recordOf(own), shared: 0 };
+  const trunk = await record(storage, own.deal.parent);
   if (!trunk.ok) return trunk;
-  const shared = deal.fork ?? 0;
-  const marks = Object.entries(trunk.record.marks ?? {}).filter(([, at]) => at <= shared);
-  return {
-    ok: true,
-    record: {
-      header: deal.header,
-      events: [...trunk.record.events.slice(0, shared), ...facts],
-      marks: { ...Object.fromEntries(marks), ...deal.marks },
-    },
-    shared,
-  };
+  return { ok: true, record: branchOf(trunk.record, own), shared: own.deal.fork ?? 0 };
 }
 
 /** One damaged row hides none of the others. */

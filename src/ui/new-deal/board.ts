@@ -8,6 +8,7 @@ import type { Deal } from '../../domain/deal.ts';
 import type { RecordHeader } from '../../events/record.ts';
 import { parseHandsOnly } from '../../formats/handsOnly.ts';
 import type { Problem } from '../../formats/problem.ts';
+import { contractFrom } from '../../formats/typed/values.ts';
 import type { Edition } from '../../lawbook/editions.ts';
 
 /** As typed; empty for what nobody knows. */
@@ -69,14 +70,7 @@ export function conditionsOf(board: string): { dealer: Seat; vulnerable: Vulnera
 /** The contract is empty or one. */
 export const isContractRead = (text: string): boolean => text.trim() === '' || contractOf(text) !== null;
 
-const contractOf = (text: string): RecordHeader['contract'] =>
-  parseContract(
-    text
-      .replaceAll(/[♠♤]/gu, 'S')
-      .replaceAll(/[♥♡]/gu, 'H')
-      .replaceAll(/[♦♢]/gu, 'D')
-      .replaceAll(/[♣♧]/gu, 'C'),
-  );
+const contractOf = (text: string): RecordHeader['contract'] => parseContract(contractFrom(text) ?? '');
 
 /** The head of a record that begins here. */
 export function headerOf(described: Described, edition: Edition): RecordHeader {

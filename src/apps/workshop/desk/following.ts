@@ -4,6 +4,7 @@ import { concatMap, filter, scan, type Observable } from 'rxjs';
 import type { DealRecord, RecordHeader } from '../../../events/record.ts';
 import type { LawSet } from '../../../lawbook/editions.ts';
 import { goneOn, type Timeline } from '../../../replay/timeline.ts';
+import { branchOf, recordOf } from '../../../store/branch.ts';
 import type { OpenedDeal } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
 
@@ -22,21 +23,15 @@ export function followed(
   let laws: LawSet | null = null;
   let trunk: DealRecord | null = null;
   /** What comes before the fork never changes: it is read once. */
-  const whole = async ({ deal, events }: OpenedDeal): Promise<DealRecord | null> => {
-    const own = events.map(({ event }) => event);
-    const { header, marks, parent, fork = 0 } = deal;
-    if (parent === undefined) return { header, events: own, marks };
+  const whole = async (opened: OpenedDeal): Promise<DealRecord | null> => {
+    const { parent } = opened.deal;
+    if (parent === undefined) return recordOf(opened);
     if (trunk === null) {
       const read = await store.record(parent);
       if (!read.ok) return null;
       trunk = read.record;
     }
-    const before = Object.entries(trunk.marks ?? {}).filter(([, at]) => at <= fork);
-    return {
-      header,
-      events: [...trunk.events.slice(0, fork), ...own],
-      marks: { ...Object.fromEntries(before), ...marks },
-    };
+    return branchOf(trunk, opened);
   };
   return store.live(stream).pipe(
     concatMap(async (found) => {
