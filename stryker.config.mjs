@@ -7,8 +7,6 @@ export default {
   testRunner: 'cases',
   mutate: ['src/laws/**/*.ts', 'machines/**/*.ts'],
   coverageAnalysis: 'perTest',
-  // Texts are message keys, which the sentences' own tests hold, and clauses, which the cases hold by `finds`.
-  ignoreStatic: true,
   concurrency: 2,
   // A machine that does other work beside it must not be taken for a mutant that hangs.
   timeoutMS: 10_000,

@@ -8,6 +8,7 @@ import {
   isNoClaim,
   isObjected,
   isOwnConcession,
+  isOthersRequest,
   isOwnRequest,
   isPlayedOn,
   isPlayedWithoutConsent,
@@ -103,7 +104,7 @@ const requested = [
   { guard: when(isPlayedOn), target: 'playedOn', actions: conclude(playOn) },
   asked,
   { guard: when(isOwnRequest), actions: conclude(wrongRequest) },
-  { target: 'doubted', actions: conclude(wrongRequest) },
+  { guard: when(isOthersRequest), target: 'doubted', actions: conclude(wrongRequest) },
 ] as const;
 const playedAnyway = {
   guard: when(isPlayedWithoutConsent),

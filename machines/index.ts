@@ -2,6 +2,7 @@
 
 import { transition, type AnyStateMachine } from 'xstate';
 import type { Case, CaseId, MachineName } from '../src/laws/case.ts';
+import { lifecyclesIn } from '../src/laws/caseIndex.ts';
 import type { Effect, Heard, Opening, Signal } from '../src/laws/heard.ts';
 import type { FactType } from '../src/events/event.ts';
 import { cardChange } from './cardChange.ts';
@@ -117,6 +118,15 @@ export function isSameMatter(other: Case, { machine, context }: Opening): boolea
   );
 }
 
+/** The same matter is open among these. */
+export function isOpenAlready(cases: readonly Case[], opening: Opening): boolean {
+  const { machine } = opening;
+  if (EACH_ITS_OWN.includes(machine)) return false;
+  return lifecyclesIn(cases, machine, ...(BEGINNINGS[machine] ?? [])).some((other) =>
+    isSameMatter(other, opening),
+  );
+}
+
 /** Wakes a lifecycle, tells it one thing, puts it to rest again. The same case when it does not care. */
 export function step(open: Case, type: FactType | Signal, heard: Heard): Stepped {
   if (!cares(open, type, heard)) return { case: open, effects: [] };
@@ -136,13 +146,13 @@ export interface MachineDrawing {
   readonly states: readonly StateDrawing[];
 }
 
-export interface StateDrawing {
+interface StateDrawing {
   readonly name: string;
   readonly final: boolean;
   readonly transitions: readonly TransitionDrawing[];
 }
 
-export interface TransitionDrawing {
+interface TransitionDrawing {
   readonly event: FactType | Signal;
   /** The state reached; the state itself where only something is remembered or found. */
   readonly target: string;

@@ -4,6 +4,7 @@ import type { PrematurePlayContext } from '../src/laws/case.ts';
 import type { HeardFact } from '../src/laws/heard.ts';
 import { takeBackPlay, wasToldToPlay } from '../src/laws/law47E.ts';
 import {
+  choiceOfPlayAfterAll,
   choosePlay,
   isPlayChoice,
   partnerNotConcerned,
@@ -16,6 +17,7 @@ import {
   putInOrder,
   trickIsPast,
   wasFirst,
+  wasFirstAndChoiceIsOpen,
   wasLeadBefore,
   wasNotFirst,
   reorder,
@@ -129,6 +131,11 @@ export const prematurePlay = machine({
         QuestionAnswered: [
           told,
           leadBefore,
+          {
+            guard: when(wasFirstAndChoiceIsOpen),
+            target: 'optionPending',
+            actions: conclude(choiceOfPlayAfterAll),
+          },
           {
             guard: when(wasFirst),
             target: 'penalised',

@@ -6,29 +6,15 @@
 // what the second copy brings back is counted, and the page must say that something was lost.
 // Last, the browser grants no more room than is used, or with a FOLDER on a small disk of its own (a tmpfs of 140 MB) that disk
 // is filled: the page must call it full, keep what was added, and store it when there is room again.
-import { createServer } from 'node:http';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
-import { launch } from 'puppeteer-core';
-import { chromiumFlags, findChromium } from './chromium.mjs';
-import { root } from './install.mjs';
+import { join } from 'node:path';
+import { killed, openedIn, servedBuild } from './served-build.mjs';
 
 const rounds = Number(process.argv[2] ?? 12);
 const profile = mkdtempSync(join(process.argv[3] ?? tmpdir(), 'dealtrail-keeping-'));
-const kinds = { '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json' };
-const server = createServer((asked, answer) => {
-  const path = join(root, new URL(asked.url, 'http://x').pathname.replace(/^\/$/, '/index.html'));
-  if (!path.startsWith(join(root, 'build')) && path !== join(root, 'index.html')) {
-    answer.writeHead(404).end();
-    return;
-  }
-  answer.setHeader('content-type', kinds[extname(path)] ?? 'text/plain');
-  if (existsSync(path)) answer.end(readFileSync(path));
-  else answer.writeHead(404).end();
-}).listen(0, '127.0.0.1');
-await new Promise((done) => server.once('listening', done));
-const origin = `http://127.0.0.1:${server.address().port}`;
+const { origin, close } = await servedBuild();
+const opened = () => openedIn(profile, `${origin}/`);
 let wrong = 0;
 const check = (good, what) => {
   if (!good) wrong++;
@@ -61,33 +47,16 @@ try {
     });
     void page.evaluate(addForEver, found).catch(() => undefined);
     await new Promise((done) => setTimeout(done, 300 + Math.random() * 1500));
-    const ended = new Promise((done) => browser.process().once('exit', done));
-    process.kill(-Number(browser.process()?.pid), 'SIGKILL');
-    await ended;
+    await killed(browser);
     taken = round % 3 === 2 ? 1 : 0;
     if (taken === 1) rmSync(join(profile, 'Default', 'IndexedDB'), { recursive: true, force: true });
   }
   await (process.argv[3] === undefined ? withoutRoom() : withoutDisk());
 } finally {
-  server.close();
+  close();
   rmSync(profile, { recursive: true, force: true });
 }
 process.exitCode = wrong > 0 ? 1 : 0;
-
-async function opened() {
-  const browser = await launch({
-    executablePath: findChromium(),
-    args: chromiumFlags,
-    userDataDir: profile,
-    handleSIGINT: true,
-  });
-  const page = await browser.newPage();
-  await page.goto(`${origin}/`);
-  await page.waitForFunction(() => document.querySelector('dealtrail-workshop')?.kept?.kind === 'durable', {
-    timeout: 60_000,
-  });
-  return { browser, page };
-}
 
 /** The browser refuses: its quota is what is used already. */
 async function withoutRoom() {

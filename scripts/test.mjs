@@ -22,6 +22,11 @@ const steps = [
   { name: 'types', title: 'Types', command: node('node_modules/typescript/bin/tsc', '--noEmit') },
   { name: 'lint', title: 'Lint', command: node('node_modules/oxlint/bin/oxlint', '--type-aware') },
   {
+    name: 'exports',
+    title: 'Exports and packages nobody uses',
+    command: node('node_modules/knip/bin/knip.js'),
+  },
+  {
     name: 'format',
     title: 'Formatting',
     command: node('node_modules/prettier/bin/prettier.cjs', '--check', '.'),

@@ -35,6 +35,7 @@ const RICH = [
   'fixtures/law53/53A-declarer-accepts-by-word.json',
   'fixtures/law60/60A1-declarer-plays-to-the-premature-lead.json',
   'fixtures/law62/62B1-hand-not-written-down.json',
+  'fixtures/law61/61A-innocent-card-nobody-remembers.json',
   'fixtures/law70/70E1-unstated-finesse.json',
 ];
 

@@ -35,6 +35,7 @@ export const LOST_THINGS = [
   'revokeMark',
   'facts',
   'cardNotStanding',
+  'unknownCard',
   'playManner',
   'witness',
   'claimant',

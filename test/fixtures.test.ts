@@ -42,6 +42,7 @@ describe('the published schema', () => {
       { events: [{ type: 'QuestionAnswered', question: 'order', answer: 'W', by: 'director' }] },
     ],
     ['no options', { events: [{ expect: { options: [], restriction: null } }] }],
+    ['a card nobody remembers', { events: [{ type: 'CardPlayed', seat: 'N' }] }],
   ];
   const refused: [what: string, change: object][] = [
     ['another format', { format: 'dealtrail-case/2' }],
@@ -52,7 +53,7 @@ describe('the published schema', () => {
     ['a card that is none', { events: ['W: S1'] }],
     ['a run without a seat', { events: ['SK S4'] }],
     ['an unknown event', { events: [{ type: 'CardEaten', seat: 'N' }] }],
-    ['an event without its field', { events: [{ type: 'CardPlayed', seat: 'N' }] }],
+    ['an event without its field', { events: [{ type: 'CardPlayed', card: 'SA' }] }],
     ['a field of another event', { events: [{ type: 'LeadFaced', seat: 'N', card: 'SA' }] }],
     ['an empty ban', { events: [{ type: 'ChoiceMade', by: 'N', option: 'forbid:' }] }],
     ['suits out of order', { events: [{ type: 'ChoiceMade', by: 'N', option: 'forbid:SH' }] }],

@@ -82,6 +82,7 @@ export const en: SiteWords = {
     things: {
       hands: 'the four hands, dealer and vulnerability',
       facts: 'what else happened: exposed cards, choices, claims, rulings',
+      unknownCard: 'cards nobody remembers',
       cardNotStanding: 'cards taken back',
       playManner: 'how a card was led or played',
       witness: 'who vouches for a fact',

@@ -81,6 +81,7 @@ export const he: SiteWords = {
     things: {
       hands: 'ארבע הידיים, המחלק והפגיעות',
       facts: 'מה שקרה מלבד הכרזות וקלפים: קלפים חשופים, בחירות, תביעות, פסיקות',
+      unknownCard: 'קלפים שאיש אינו זוכר',
       cardNotStanding: 'קלפים שנלקחו בחזרה',
       playManner: 'איך הובל או שוחק קלף',
       witness: 'מי מעיד על עובדה',

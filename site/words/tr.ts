@@ -83,6 +83,7 @@ export const tr: SiteWords = {
       hands: 'dört el, dağıtan ve zon',
       facts:
         'konuşmalar ve kartlar dışında olup bitenler: gösterilen kartlar, seçimler, löve talepleri, kararlar',
+      unknownCard: 'kimsenin hatırlamadığı kartlar',
       cardNotStanding: 'geri alınan kartlar',
       playManner: 'kartın nasıl çıkıldığı ya da oynandığı',
       witness: 'bir olguyu kimin bildirdiği',

@@ -115,12 +115,14 @@ function outcomeOf(
 }
 
 function cardsPlayed({ events }: DealRecord): string {
-  return events.flatMap((event) => (event.type === 'CardPlayed' ? [event.seat + event.card] : [])).join(' ');
+  return events
+    .flatMap((event) => (event.type === 'CardPlayed' ? [event.seat + (event.card ?? '?')] : []))
+    .join(' ');
 }
 
 function leadIn({ events }: DealRecord): Card | null {
   const lead = events.find(({ type }) => type === 'CardPlayed');
-  return lead?.type === 'CardPlayed' ? lead.card : null;
+  return lead?.type === 'CardPlayed' ? (lead.card ?? null) : null;
 }
 
 /** North’s name first, with strokes between; empty when no names are known. */

@@ -102,7 +102,7 @@ function deal(record: DealRecord): boolean {
 export function isPlain(record: DealRecord): boolean {
   for (const event of record.events) {
     if (event.type === 'ClaimMade' || event.type === 'ClaimAgreed' || event.type === 'CallMade') continue;
-    if (event.type !== 'CardPlayed') return false;
+    if (event.type !== 'CardPlayed' || event.card === undefined) return false;
     if (event.as !== undefined || event.faceDown === true || event.together === true) return false;
     if (event.trick !== undefined) return false;
   }

@@ -5,8 +5,10 @@ import { SEATS, type BySeat } from '../domain/seat.ts';
 import { inLanguage } from '../events/inLanguage.ts';
 import type { RecordHeader } from '../events/record.ts';
 import { BAKED_WORDS } from '../i18n/embed/labels.ts';
+import { headerTold, placeTold, type HeaderSection } from '../i18n/header.ts';
 import { clauseLabel, factSentence } from '../i18n/sentence.ts';
 import type { Language } from '../i18n/settings.ts';
+import type { Words } from '../i18n/words.ts';
 import { clauseNumbered } from '../lawbook/catalogue.ts';
 import type { Case } from '../laws/case.ts';
 import type { Clause } from '../laws/finding.ts';
@@ -73,6 +75,7 @@ export function bake(timeline: Timeline, options: BakeOptions): Baked {
     auction: auctionOf(timeline),
     ...(names && header.names !== undefined ? { names: header.names } : {}),
     ...(header.notes === undefined ? {} : { notes: header.notes }),
+    ...aboutOf(oven),
     steps,
     marks: marksOf(oven, deal),
     spans: coursesOf(deal).map(({ machine, opened, closed }) => [
@@ -110,6 +113,26 @@ function labelsOf({ texts }: Oven): Baked['labels'] {
   return Object.fromEntries(
     names.map((name) => [name, texts.add((words) => BAKED_WORDS[words.language].labels[name])]),
   );
+}
+
+/** The notes have their own place. A section that one language has, every language has. */
+function aboutOf({ timeline, texts }: Oven): Pick<Baked, 'about'> {
+  const { header } = timeline.record;
+  const sections = (words: Words): readonly HeaderSection[] =>
+    [
+      { title: words.screen.facts.about, lines: [placeTold(header, words).join(' · ')] },
+      ...headerTold({ ...header, notes: '', translations: {} }, words),
+    ].filter(({ lines }) => lines[0] !== '');
+  const [first] = texts.words;
+  if (first === undefined) return {};
+  const about = sections(first).map(
+    ({ lines }, at) =>
+      [
+        texts.add((words) => sections(words)[at]?.title ?? ''),
+        lines.map((_line, place) => texts.add((words) => sections(words)[at]?.lines[place] ?? '')),
+      ] as const,
+  );
+  return about.length === 0 ? {} : { about };
 }
 
 /** The hands as dealt, card by card. */

@@ -8,6 +8,7 @@ import type { Call } from '../domain/contract.ts';
 import type { BySeat, Seat } from '../domain/seat.ts';
 import type { Vulnerability } from '../domain/score.ts';
 import type { FactType } from '../events/event.ts';
+import type { Vouching } from '../events/vouching.ts';
 import type { BakedLabels } from '../i18n/embed/labels/words.ts';
 import type { MarkKind } from './irregularities.ts';
 
@@ -49,6 +50,8 @@ export interface Baked {
   readonly names?: Partial<BySeat<string>>;
   /** The writer's own words about the deal. */
   readonly notes?: string;
+  /** What the record's head says besides, under headings: where it was played, who took part. */
+  readonly about?: readonly (readonly [heading: TextNumber, lines: readonly TextNumber[]])[];
   /** Language code -> its sentences, all lists of the same length. */
   readonly texts: Readonly<Record<string, BakedTexts>>;
   /** Headings and words that only a replay with the Laws needs. */
@@ -120,6 +123,8 @@ export interface BakedFact {
   readonly seat?: Seat;
   readonly card?: Card;
   readonly call?: Call;
+  /** Only where no sentence says who vouches for the fact: a replay of facts alone. */
+  readonly vouching?: Vouching;
 }
 
 /**

@@ -3,7 +3,7 @@
  * anything: what is no card, trick or text number ends the reading. What is drawn of it is text, whatever it was.
  */
 
-import type { Card } from '../domain/card.ts';
+import type { Card, Placed } from '../domain/card.ts';
 import { bySeat, isSeat, SEATS, type BySeat, type Seat } from '../domain/seat.ts';
 import { cardsInTrick, type Trick } from '../domain/trick.ts';
 import {
@@ -20,7 +20,7 @@ import {
 import { stopsIn, type Stops } from './stops.ts';
 
 /** One trick as a film shows it. */
-export interface FilmTrick extends Trick {
+interface FilmTrick extends Trick {
   readonly winner: Seat | null;
 }
 
@@ -66,10 +66,13 @@ function must<Value>(value: Value, holds: unknown): Value {
 const MANY = 500;
 
 const CARD = /^[CDHS][2-9TJQKA]$/;
+const UNREMEMBERED = /^[CDHS?]\?$/;
 const TRICK = /^(\d|1[0-3])(?:([NESW]) (..) (..) (..) (..) ([NESW-]))?$/;
 const CONTRACT = /^[1-7](?:[CDHS]|NT)X{0,2}$/;
 
 const card = (value: unknown): Card => must(value as Card, CARD.test(value as string));
+const placed = (value: unknown): Placed =>
+  must(value as Placed, CARD.test(value as string) || UNREMEMBERED.test(value as string));
 const list = <Value>(value: readonly Value[], most = MANY): readonly Value[] =>
   must(value, Array.isArray(value) && value.length <= most);
 
@@ -85,12 +88,13 @@ export function filmOf(baked: Baked): Film | null {
 }
 
 function made(baked: Baked): Film {
-  const { hands, steps, texts, marks, spans, labels, clauses, branches = [] } = baked;
+  const { hands, steps, texts, marks, spans, labels, clauses, branches = [], about = [] } = baked;
   for (const { written, spoken } of Object.values(texts))
     must(0, list(written, Infinity).length === list(spoken, Infinity).length);
   const [first] = Object.values(texts);
   const told = (value: unknown): void => void must(0, typeof first?.written[value as number] === 'string');
   [...Object.values(labels), ...Object.values(clauses)].forEach(told);
+  for (const [heading, lines] of list(about)) [heading, ...list(lines)].forEach(told);
   for (const [, from, to] of list(spans, MOST_STEPS)) must(0, from >= 0 && to < steps.length);
   const dealt = (seat: Seat): readonly Card[] | null =>
     hands[seat] === null ? null : hands[seat].split(' ').filter(Boolean).map(card);
@@ -163,7 +167,7 @@ function tricksAfter(tricks: readonly FilmTrick[], changes: readonly string[]): 
     const winner = isSeat(rest[4]) ? rest[4] : null;
     const cards = bySeat((seat) => {
       const which = rest[SEATS.indexOf(seat)];
-      return which === '--' ? null : card(which);
+      return which === '--' ? null : placed(which);
     });
     now.set(number, { number, leader, winner, ...cards });
   }

@@ -7,10 +7,12 @@ import type { Table } from '../domain/table.ts';
 import { BAKED_WORDS } from '../i18n/embed/labels.ts';
 import type { BakedLabels, BakedSentences } from '../i18n/embed/labels/words.ts';
 import { isolate } from '../i18n/isolate.ts';
+import { certainties } from '../i18n/memory.ts';
 import { caseTitle, factSentence, stateName } from '../i18n/sentence.ts';
 import type { Teller } from '../i18n/teller.ts';
 import { isPlayOver } from '../laws/index.ts';
 import { standingAt } from '../picture/standingAt.ts';
+import { knowledgeAt } from '../replay/knowledge.ts';
 import type { Position } from '../replay/position.ts';
 import {
   information,
@@ -42,6 +44,7 @@ export function stateAt(oven: Oven, position: Position): BakedState {
     stillOpen: stillOpen(position),
     panels: [
       ...choices(oven, position),
+      ...certain(oven, position),
       ...open(oven, position),
       ...result(oven, position),
       ...questions(oven, position),
@@ -83,6 +86,15 @@ function choices(oven: Oven, position: Position): BakedPanel[] {
       option,
     ]),
   ]);
+}
+
+/** What follows although not every card is remembered. */
+function certain(oven: Oven, position: Position): BakedPanel[] {
+  const known = knowledgeAt(oven.timeline, position.at);
+  if (known === null) return [];
+  const heading = oven.texts.add((words) => words.memory.title);
+  const rows = certainties(known).map((say): BakedRow => [[], oven.texts.add(say)]);
+  return [['law', heading, rows]];
 }
 
 function open(oven: Oven, position: Position): BakedPanel[] {

@@ -11,6 +11,8 @@ import type { BakedTexts, TextNumber } from './baked.ts';
 export interface TextCollector {
   /** The number of a sentence; `tell` writes the first time and speaks the second. */
   add(say: (words: Words, tell: Teller) => string): TextNumber;
+  /** Of each language, in their order. */
+  readonly words: readonly Words[];
   texts(): Readonly<Record<string, BakedTexts>>;
 }
 
@@ -21,6 +23,7 @@ export function collectTexts(languages: readonly Language[]): TextCollector {
   const known = new Map<string, TextNumber>();
   const found: { readonly written: string; readonly spoken: string | null }[][] = [];
   return {
+    words: all,
     add(say) {
       const told = all.map((words) => {
         const written = say(words, words.written);

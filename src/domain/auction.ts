@@ -3,7 +3,7 @@
 import { bidRank, isBid, strainOf, type Bid, type Call, type Contract, type Level } from './contract.ts';
 import { nextSeat, sameSide, type Seat } from './seat.ts';
 
-export interface AuctionEnd {
+interface AuctionEnd {
   readonly contract: Contract;
   /** The first player of the side that named the final strain first (Law 22). */
   readonly declarer: Seat;

@@ -19,6 +19,21 @@ for (const [index, rank] of RANKS.entries()) RANK_INDEX[rank.charCodeAt(0)] = in
 
 const KNOWN: ReadonlySet<string> = /* @__PURE__ */ new Set(CARDS);
 
+/** A card played that nobody remembers: `??`, or its suit alone, `C?`. */
+export type Unremembered = '??' | `${Suit}?`;
+
+/** What lies in a place of a trick. */
+export type Placed = Card | Unremembered;
+
+export function isRemembered(placed: Placed | null): placed is Card {
+  return placed !== null && placed[1] !== '?';
+}
+
+/** The suit of what lies there; null where nobody remembers even that. */
+export function suitShown(placed: Placed): Suit | null {
+  return placed === '??' ? null : (placed[0] as Suit);
+}
+
 export function suitOf(card: Card): Suit {
   return card[0] as Suit;
 }

@@ -23,7 +23,7 @@ export interface Deal {
   readonly hands: BySeat<Hand | null>;
 }
 
-export type HandsProblem = 'handsUnreadable' | 'cardTwice' | 'wrongCount';
+type HandsProblem = 'handsUnreadable' | 'cardTwice' | 'wrongCount';
 
 /** What a deal string holds, and what is wrong with it: a fouled board is still a fact. */
 export interface HandsRead {

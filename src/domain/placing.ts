@@ -1,37 +1,41 @@
 /** The ways a card moves on the table: led, played, laid, taken back, put elsewhere. A new table each time. */
 
-import type { Card } from './card.ts';
-import { withCard, withoutCard, type Hand } from './hand.ts';
-import { nextSeat, sideOf, type BySeat, type Seat, type Side } from './seat.ts';
+import { isRemembered, type Card, type Placed } from './card.ts';
+import { decided, forgottenAfter, handAfter, handsWith, wonByNextLeader, wonIn } from './forgotten.ts';
+import { holds, withCard, withoutCard } from './hand.ts';
+import { nextSeat, sideOf, type Seat, type Side } from './seat.ts';
 import { allTricks, placeOf, trickAt, trumpAt, type LooseCard, type OpenPlace, type Table } from './table.ts';
-import { cardsInTrick, firstWithoutCard, isFull, ledTrick, winnerOf, withPlay, type Trick } from './trick.ts';
-
-function handsWith(hands: BySeat<Hand>, seat: Seat, hand: Hand): BySeat<Hand> {
-  return {
-    N: seat === 'N' ? hand : hands.N,
-    E: seat === 'E' ? hand : hands.E,
-    S: seat === 'S' ? hand : hands.S,
-    W: seat === 'W' ? hand : hands.W,
-  };
-}
+import {
+  cardsInTrick,
+  firstWithoutCard,
+  isFull,
+  ledTrick,
+  sideThatWon,
+  winnerOf,
+  withPlay,
+  type Trick,
+} from './trick.ts';
 
 /** The card begins a new trick, whoever led it and whether or not the trick before is full. */
-export function lead(table: Table, seat: Seat, card: Card): Table {
+export function lead(table: Table, seat: Seat, card: Placed): Table {
   const number = (table.trick?.number ?? 0) + 1;
+  const before = table.forgotten === null ? table.trick : wonByNextLeader(table, seat);
+  const earlier = before === null ? table.earlier : [...table.earlier, before];
   return {
     phase: 'play',
     deal: table.deal,
     contract: table.contract,
     declarer: table.declarer,
-    hands: handsWith(table.hands, seat, withoutCard(table.hands[seat], card)),
+    hands: handAfter(table, seat, card),
     trick: ledTrick(number, seat, card),
-    earlier: table.trick === null ? table.earlier : [...table.earlier, table.trick],
-    won: wonWithShortTrick(table),
+    earlier,
+    won: table.forgotten === null ? wonWithShortTrick(table) : wonIn(earlier, table),
     turn: nextSeat(seat),
     loose: withoutLoose(table.loose, card),
     openPlaces: table.openPlaces,
     faceDownLead: table.faceDownLead,
     dummySpread: table.dummySpread,
+    forgotten: forgottenAfter(table, seat, card),
   };
 }
 
@@ -44,24 +48,27 @@ function wonWithShortTrick(table: Table): Table['won'] {
 }
 
 /** The card joins the trick in progress at that hand's place. */
-export function follow(table: Table, seat: Seat, card: Card): Table {
-  const trick = withPlay(table.trick as Trick, seat, card);
-  const full = isFull(trick);
+export function follow(table: Table, seat: Seat, card: Placed): Table {
+  const played = withPlay(table.trick as Trick, seat, card);
+  const full = isFull(played);
+  const trick = full && (table.forgotten !== null || !isRemembered(card)) ? decided(table, played) : played;
   const winner = full ? winnerOf(trick, trumpAt(table)) : null;
+  const side = full ? sideThatWon(trick, trumpAt(table)) : null;
   return {
     phase: full && trick.number === 13 ? 'over' : 'play',
     deal: table.deal,
     contract: table.contract,
     declarer: table.declarer,
-    hands: handsWith(table.hands, seat, withoutCard(table.hands[seat], card)),
+    hands: handAfter(table, seat, card),
     trick,
     earlier: table.earlier,
-    won: winner === null ? table.won : plusOne(table.won, sideOf(winner)),
+    won: side === null ? table.won : plusOne(table.won, side),
     turn: full ? (trick.number === 13 ? null : winner) : firstWithoutCard(trick),
     loose: withoutLoose(table.loose, card),
     openPlaces: table.openPlaces,
     faceDownLead: table.faceDownLead,
     dummySpread: table.dummySpread,
+    forgotten: forgottenAfter(table, seat, card),
   };
 }
 
@@ -69,12 +76,15 @@ function plusOne(won: { readonly NS: number; readonly EW: number }, side: Side):
   return side === 'NS' ? { NS: won.NS + 1, EW: won.EW } : { NS: won.NS, EW: won.EW + 1 };
 }
 
-function withoutLoose(loose: readonly LooseCard[], card: Card): readonly LooseCard[] {
+function withoutLoose(loose: readonly LooseCard[], card: Placed): readonly LooseCard[] {
   return loose.length === 0 ? loose : loose.filter((other) => other.card !== card);
 }
 
-/** The card lies face up on the table without standing in a trick. */
+/** The card lies face up on the table without standing in a trick; one that has left its hand, into a trick or among the played cards, does not. */
 export function lay(table: Table, seat: Seat, card: Card, as: 'lead' | 'play'): Table {
+  const dealt = table.deal.hands[seat];
+  const isGone = placeOf(table, seat, card) !== null || (dealt !== null && holds(dealt, card));
+  if (isGone && !holds(table.hands[seat], card)) return table;
   return { ...table, loose: [...withoutLoose(table.loose, card), { seat, card, as }] };
 }
 
@@ -95,13 +105,9 @@ function turnWithOpenPlace(table: Table, { trick: number, seat }: OpenPlace): Se
 /** Counts and turn anew, after a card was taken back or put into an earlier trick. */
 function recount(table: Table): Table {
   const trump = trumpAt(table);
-  const won = { NS: 0, EW: 0 };
-  for (const trick of allTricks(table)) {
-    if (trick === table.trick && !isFull(trick)) continue;
-    const winner = winnerOf(trick, trump);
-    if (winner !== null) won[sideOf(winner)]++;
-  }
   const { trick } = table;
+  const played = allTricks(table).filter((each) => each !== trick || isFull(each));
+  const won = wonIn(played, table);
   const [place] = table.openPlaces;
   const over = trick !== null && trick.number === 13 && isFull(trick) && place === undefined;
   let turn: Seat | null = table.turn;
@@ -162,13 +168,16 @@ export function passOver(table: Table, seat: Seat, trick: number): Table {
 }
 
 /** The card goes to that hand's place in that trick, an earlier one included. */
-export function putInto(table: Table, number: number, seat: Seat, card: Card): Table {
+export function putInto(table: Table, number: number, seat: Seat, card: Placed): Table {
   const trick = trickAt(table, number);
   if (trick === null) return table;
-  const hands = handsWith(table.hands, seat, withoutCard(table.hands[seat], card));
+  const hands = handAfter(table, seat, card);
+  const forgotten = forgottenAfter(table, seat, card);
   const openPlaces = table.openPlaces.filter((place) => place.trick !== number || place.seat !== seat);
+  const loose = withoutLoose(table.loose, card);
+  const put = withPlay(trick, seat, card);
   return recount({
-    ...withTrick({ ...table, hands, loose: withoutLoose(table.loose, card) }, withPlay(trick, seat, card)),
+    ...withTrick({ ...table, hands, forgotten, loose }, isFull(put) ? decided(table, put) : put),
     openPlaces,
   });
 }
@@ -197,5 +206,6 @@ export function pickUp(table: Table, seat: Seat, card: Card): Table {
 
 /** The card leaves the hand for the played cards without a place in a trick (67B1). */
 export function discard(table: Table, seat: Seat, card: Card): Table {
-  return { ...table, hands: handsWith(table.hands, seat, withoutCard(table.hands[seat], card)) };
+  const hands = handsWith(table.hands, seat, withoutCard(table.hands[seat], card));
+  return { ...table, hands, loose: withoutLoose(table.loose, card) };
 }

@@ -8,7 +8,6 @@ export type Side = (typeof SIDES)[number];
 
 /** One value for each seat, in the order in which play runs. */
 export type BySeat<T> = { readonly [seat in Seat]: T };
-export type BySide<T> = { readonly [side in Side]: T };
 
 const NEXT: BySeat<Seat> = { N: 'E', E: 'S', S: 'W', W: 'N' };
 const PARTNER: BySeat<Seat> = { N: 'S', E: 'W', S: 'N', W: 'E' };

@@ -1,10 +1,10 @@
 /** Where every card lies: hands, the trick in progress, earlier tricks. Physical truth only; no opinion on legality. */
 
-import { suitOf, type Card, type Suit } from './card.ts';
+import { CARDS, suitShown, type Card, type Suit } from './card.ts';
 import { trumpOf, type Contract } from './contract.ts';
 import type { Deal } from './deal.ts';
-import { EMPTY_HAND, holds, type Hand } from './hand.ts';
-import { nextSeat, partnerOf, sideOf, type BySeat, type Seat } from './seat.ts';
+import { cardsOf, countIn, EMPTY_HAND, holds, type Hand } from './hand.ts';
+import { nextSeat, partnerOf, SEATS, sideOf, type BySeat, type Seat } from './seat.ts';
 import { isFull, winnerOf, type Trick } from './trick.ts';
 
 /** `auction`: calls are still to come. `lead`: the opening lead is awaited. `over`: all thirteen tricks are complete. */
@@ -23,12 +23,23 @@ export interface OpenPlace {
   readonly seat: Seat;
 }
 
+/** What nobody remembers of the play. */
+export interface Forgotten {
+  /** Cards each hand has played that nobody remembers: its known cards may be among them. */
+  readonly cards: BySeat<number>;
+  /** Number of the event by which the hand last played one, -1 for none: what was seen in it since, it held since. */
+  readonly lastAt: BySeat<number>;
+}
+
 export interface Table {
   readonly phase: Phase;
   readonly deal: Deal;
   readonly contract: Contract | null;
   readonly declarer: Seat | null;
-  /** Cards not yet played, penalty cards and loose cards included. A hand the record does not show is empty. */
+  /**
+   * Cards not yet played, penalty cards and loose cards included. A hand the record does not show is empty; one that has played a card
+   * nobody remembers still has all that may be left.
+   */
   readonly hands: BySeat<Hand>;
   /** The latest trick begun: in progress, or full until the next is led. */
   readonly trick: Trick | null;
@@ -41,6 +52,8 @@ export interface Table {
   readonly openPlaces: readonly OpenPlace[];
   readonly faceDownLead: { readonly seat: Seat; readonly card: Card } | null;
   readonly dummySpread: boolean;
+  /** Null while every card played is remembered. */
+  readonly forgotten: Forgotten | null;
 }
 
 const NONE: readonly never[] = [];
@@ -66,6 +79,7 @@ export function openTable(deal: Deal, contract: Contract | null, declarer: Seat 
     openPlaces: NONE,
     faceDownLead: null,
     dummySpread: false,
+    forgotten: null,
   };
 }
 
@@ -90,9 +104,32 @@ export function trumpAt(table: Table): Suit | null {
   return trumpOf(table.contract);
 }
 
-/** True when the record shows that hand's cards, so that what it may hold can be judged. */
+/** True when the record shows what that hand holds now, so that what it may do can be judged. */
 export function isKnownHand(table: Table, seat: Seat): boolean {
-  return table.deal.hands[seat] !== null;
+  return table.deal.hands[seat] !== null && !hasForgotten(table, seat);
+}
+
+/** The hand has played a card that nobody remembers. */
+export function hasForgotten({ forgotten }: Table, seat: Seat): boolean {
+  return forgotten !== null && forgotten.cards[seat] > 0;
+}
+
+/** The hand holds a card of the suit, whatever the cards were that nobody remembers. */
+export function surelyHolds(table: Table, seat: Seat, suit: Suit): boolean {
+  return countIn(table.hands[seat], suit) > (table.forgotten?.cards[seat] ?? 0);
+}
+
+/** The cards that one of that hand nobody remembers may have been. */
+export function mayHavePlayed(table: Table, seat: Seat): readonly Card[] {
+  if (table.deal.hands[seat] !== null) return cardsOf(table.hands[seat]);
+  const tricks = allTricks(table);
+  return CARDS.filter(
+    (card) =>
+      !SEATS.some((other) => {
+        const dealt = table.deal.hands[other];
+        return dealt !== null && holds(dealt, card);
+      }) && !tricks.some((trick) => SEATS.some((other) => trick[other] === card)),
+  );
 }
 
 /** True when the next card in turn begins a trick. */
@@ -136,7 +173,7 @@ export function suitToFollow(table: Table, seat: Seat): Suit | null {
   const trick = place === null ? table.trick : trickAt(table, place.trick);
   if (trick === null || (place === null && isFull(trick))) return null;
   const led = trick[trick.leader];
-  return led === null ? null : suitOf(led);
+  return led === null ? null : suitShown(led);
 }
 
 /** The cards that side of the hand shows still held: used where only possession matters. */

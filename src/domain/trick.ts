@@ -1,23 +1,36 @@
 /** One trick: four places on the table, one for each hand, and who led. */
 
-import { rankIndex, suitOf, type Card, type Suit } from './card.ts';
-import { nextSeat, type Seat } from './seat.ts';
+import { isRemembered, rankIndex, suitOf, suitShown, type Card, type Placed, type Suit } from './card.ts';
+import { isSeat, nextSeat, SEATS, sideOf, type Seat, type Side } from './seat.ts';
+import { possibleWinners } from './unremembered.ts';
+
+/** Tricks of which the record says no more than how many there were and, perhaps, how many one side won. */
+export interface Skipped {
+  readonly from: number;
+  readonly to: number;
+  /** Tricks won by each side; null where nobody remembers. */
+  readonly won: { readonly NS: number; readonly EW: number } | null;
+}
 
 export interface Trick {
   /** 1 to 13. */
   readonly number: number;
   readonly leader: Seat;
-  readonly N: Card | null;
-  readonly E: Card | null;
-  readonly S: Card | null;
-  readonly W: Card | null;
+  readonly N: Placed | null;
+  readonly E: Placed | null;
+  readonly S: Placed | null;
+  readonly W: Placed | null;
+  /** Who won it, where that does not follow from cards that are remembered: the hand, or only the side. */
+  readonly wonBy?: Seat | Side;
+  /** Nothing is known of it but that it was played; the leader, too, stands for nobody. */
+  readonly skipped?: Skipped;
 }
 
-export function ledTrick(number: number, leader: Seat, card: Card): Trick {
+export function ledTrick(number: number, leader: Seat, card: Placed): Trick {
   return withPlay({ number, leader, N: null, E: null, S: null, W: null }, leader, card);
 }
 
-export function withPlay(trick: Trick, seat: Seat, card: Card | null): Trick {
+export function withPlay(trick: Trick, seat: Seat, card: Placed | null): Trick {
   return {
     number: trick.number,
     leader: trick.leader,
@@ -36,22 +49,31 @@ export function cardsInTrick(trick: Trick): number {
   return (trick.N ? 1 : 0) + (trick.E ? 1 : 0) + (trick.S ? 1 : 0) + (trick.W ? 1 : 0);
 }
 
-/** The suit led, or null while the lead is missing (taken back and not yet replaced). */
-export function suitLed(trick: Trick): Suit | null {
-  const lead = trick[trick.leader];
-  return lead === null ? null : suitOf(lead);
+/** The cards in it, as far as they are remembered. */
+export function cardsLying(trick: Trick): Card[] {
+  return SEATS.flatMap((seat) => {
+    const card = trick[seat];
+    return isRemembered(card) ? [card] : [];
+  });
 }
 
-/** The hand whose card wins so far (44E, 44F); null while no card of the suit led and no trump lies there. */
+/** The suit led, or null while the lead is missing (taken back and not yet replaced) or nobody remembers it. */
+export function suitLed(trick: Trick): Suit | null {
+  const lead = trick[trick.leader];
+  return lead === null ? null : suitShown(lead);
+}
+
+/** The hand whose card wins so far (44E, 44F); null while no card of the suit led and no trump lies there, or nobody can tell. */
 export function winnerOf(trick: Trick, trump: Suit | null): Seat | null {
-  const led = suitLed(trick);
-  if (led === null) return null;
   let winner: Seat = trick.leader;
-  let best = trick[winner] as Card;
+  let best = trick[winner];
+  if (best === null) return null;
+  if (!isRemembered(best)) return winnerDespite(trick, trump);
   let seat = nextSeat(winner);
   while (seat !== trick.leader) {
     const card = trick[seat];
     if (card !== null) {
+      if (!isRemembered(card)) return winnerDespite(trick, trump);
       const suit = suitOf(card);
       const bestSuit = suitOf(best);
       if (suit === bestSuit ? rankIndex(card) > rankIndex(best) : suit === trump) {
@@ -62,6 +84,35 @@ export function winnerOf(trick: Trick, trump: Suit | null): Seat | null {
     seat = nextSeat(seat);
   }
   return winner;
+}
+
+/** Some card in it is not remembered: the hand that the record gives the trick, or that wins whatever the card was. */
+function winnerDespite(trick: Trick, trump: Suit | null): Seat | null {
+  if (isSeat(trick.wonBy)) return trick.wonBy;
+  if (trick.skipped !== undefined) return null;
+  const [only, ...others] = possibleWinners(trick, trump);
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+/** The side that has won a full trick; null where nobody can tell. */
+export function sideThatWon(trick: Trick, trump: Suit | null): Side | null {
+  const winner = winnerOf(trick, trump);
+  if (winner !== null) return sideOf(winner);
+  return trick.wonBy === 'NS' || trick.wonBy === 'EW' ? trick.wonBy : null;
+}
+
+/** What each side won of the run of tricks it belongs to, where they are told together only. */
+export function wonTogether({ skipped }: Trick): Skipped['won'] {
+  return skipped?.won ?? null;
+}
+
+/** A full trick, or one left short and played on after, that has a winner nobody can tell. */
+export function isUndecided(trick: Trick, trump: Suit | null): boolean {
+  return hasUnremembered(trick) && sideThatWon(trick, trump) === null;
+}
+
+export function hasUnremembered(trick: Trick): boolean {
+  return SEATS.some((seat) => trick[seat] !== null && !isRemembered(trick[seat]));
 }
 
 /** The first hand clockwise from the leader that has no card in the trick; null when all have. */

@@ -8,23 +8,17 @@ import type { Call } from '../domain/contract.ts';
 import type { Vulnerability } from '../domain/score.ts';
 import type { Seat, Side } from '../domain/seat.ts';
 import type { Option, QuestionId } from '../lawbook/choices.ts';
+import type { TricksSkipped, UnknownPlayed } from './unknown.ts';
+import type { Vouched, VouchedBy } from './vouched.ts';
 
-/** Whether the sides agree on a fact. */
-export interface Vouched {
-  readonly status?: 'agreed' | 'disputed' | 'found';
-  readonly note?: string;
-}
-
-/** A fact whose `by` says who vouches for it; elsewhere `by` is the person who acted. */
-export interface VouchedBy extends Vouched {
-  readonly by?: string;
-}
+export type { TricksSkipped, UnknownPlayed } from './unknown.ts';
+export type { Vouched, VouchedBy } from './vouched.ts';
 
 export type ExposureManner = 'dropped' | 'withAnother' | 'shown' | 'named' | 'replacing' | 'spreading';
-export type QuestionSubject = 'revoke' | 'auction' | 'call' | 'contract' | 'doubler' | 'other';
+type QuestionSubject = 'revoke' | 'auction' | 'call' | 'contract' | 'doubler' | 'other';
 export type AttentionSubject =
   'revoke' | 'leadOutOfTurn' | 'penaltyCard' | 'defectiveTrick' | 'designation' | 'other';
-export type Judge = 'director' | 'committee' | 'reviewer';
+type Judge = 'director' | 'committee' | 'reviewer';
 
 /** One outcome of an assigned adjusted score (12C1); `weight` in per cent. */
 export interface AssignedOutcome {
@@ -53,11 +47,11 @@ export interface CardPlayed extends VouchedBy {
   /** The trick it goes to, when that is not the one in progress (67). */
   readonly trick?: number;
 }
-export interface LeadFaced extends VouchedBy {
+interface LeadFaced extends VouchedBy {
   readonly type: 'LeadFaced';
   readonly seat: Seat;
 }
-export interface DummySpread extends VouchedBy {
+interface DummySpread extends VouchedBy {
   readonly type: 'DummySpread';
   readonly seat: Seat;
 }
@@ -71,7 +65,7 @@ export interface CardCalled extends Vouched {
   /** In place of the card called before (45C4b). */
   readonly change?: boolean;
 }
-export interface CardPlaced extends VouchedBy {
+interface CardPlaced extends VouchedBy {
   readonly type: 'CardPlaced';
   readonly card: Card;
 }
@@ -88,7 +82,7 @@ export interface CardExposed extends VouchedBy {
   /** True unless the record says that partner could not have seen the face. */
   readonly seenByPartner?: boolean;
 }
-export interface HandFaced extends VouchedBy {
+interface HandFaced extends VouchedBy {
   readonly type: 'HandFaced';
   readonly seat: Seat;
 }
@@ -102,11 +96,11 @@ export interface CardWithdrawn extends VouchedBy {
   readonly seat: Seat;
   readonly card: Card;
 }
-export interface TrickTurned extends VouchedBy {
+interface TrickTurned extends VouchedBy {
   readonly type: 'TrickTurned';
   readonly seat: Seat;
 }
-export interface TrickInspected extends Vouched {
+interface TrickInspected extends Vouched {
   readonly type: 'TrickInspected';
   readonly by: Seat;
   readonly trick: number;
@@ -124,11 +118,11 @@ export interface AttentionDrawn extends Vouched {
   readonly trick?: number;
   readonly seat?: Seat;
 }
-export interface DirectorCalled extends Vouched {
+interface DirectorCalled extends Vouched {
   readonly type: 'DirectorCalled';
   readonly by: Seat;
 }
-export interface OptionsExplained extends Vouched {
+interface OptionsExplained extends Vouched {
   readonly type: 'OptionsExplained';
   readonly to: Seat;
   readonly options: readonly Option[];
@@ -156,47 +150,47 @@ export interface ClaimMade extends Vouched {
   readonly tricks: number;
   readonly statement?: string;
 }
-export interface ClaimAgreed extends Vouched {
+interface ClaimAgreed extends Vouched {
   readonly type: 'ClaimAgreed';
   readonly by: Seat;
 }
-export interface ClaimDoubted extends Vouched {
+interface ClaimDoubted extends Vouched {
   readonly type: 'ClaimDoubted';
   readonly by: Seat;
 }
-export interface ConcessionObjected extends Vouched {
+interface ConcessionObjected extends Vouched {
   readonly type: 'ConcessionObjected';
   readonly by: Seat;
 }
-export interface PlayOnRequested extends Vouched {
+interface PlayOnRequested extends Vouched {
   readonly type: 'PlayOnRequested';
   readonly by: Seat;
 }
-export interface PlayOnConsented extends Vouched {
+interface PlayOnConsented extends Vouched {
   readonly type: 'PlayOnConsented';
   readonly by: Seat;
 }
-export interface HandReturned extends VouchedBy {
+interface HandReturned extends VouchedBy {
   readonly type: 'HandReturned';
   /** All four hands when left out. */
   readonly seat?: Seat;
 }
-export interface NextBoardCalled extends VouchedBy {
+interface NextBoardCalled extends VouchedBy {
   readonly type: 'NextBoardCalled';
   readonly seat: Seat;
 }
-export interface RoundEnded extends VouchedBy {
+interface RoundEnded extends VouchedBy {
   readonly type: 'RoundEnded';
 }
-export interface CorrectionPeriodEnded extends VouchedBy {
+interface CorrectionPeriodEnded extends VouchedBy {
   readonly type: 'CorrectionPeriodEnded';
 }
-export interface StatementMade extends Vouched {
+interface StatementMade extends Vouched {
   readonly type: 'StatementMade';
   readonly by: string;
   readonly text: string;
 }
-export interface RulingGiven extends Vouched {
+interface RulingGiven extends Vouched {
   readonly type: 'RulingGiven';
   readonly by: string;
   readonly law: string;
@@ -204,13 +198,13 @@ export interface RulingGiven extends Vouched {
   readonly tricks?: number;
   readonly text?: string;
 }
-export interface ScoreAssigned extends Vouched {
+interface ScoreAssigned extends Vouched {
   readonly type: 'ScoreAssigned';
   readonly by: string;
   readonly side: Side | 'both';
   readonly outcomes: readonly AssignedOutcome[];
 }
-export interface Amended extends VouchedBy {
+interface Amended extends VouchedBy {
   readonly type: 'Amended';
   /** The mark of the entry that was recorded wrongly. */
   readonly event: string;
@@ -244,6 +238,8 @@ export interface BoardRecorded extends VouchedBy {
 export type Fact =
   | CallMade
   | CardPlayed
+  | UnknownPlayed
+  | TricksSkipped
   | LeadFaced
   | DummySpread
   | CardCalled

@@ -44,6 +44,10 @@ export interface RecordHeader {
   /** The same words in other languages, by tag: `tr`. */
   readonly translations?: Readonly<Record<string, HeaderWords>>;
   readonly statedResult?: StatedResult;
+  /** Who took part and who recorded what, in whatever form the file has it: JSON. */
+  readonly people?: unknown;
+  /** What the file is sealed with: JSON. Nothing here has checked it. */
+  readonly seal?: unknown;
 }
 
 /** What a header says in free words. What a translation leaves out stands as the record has it. */

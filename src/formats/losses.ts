@@ -14,6 +14,7 @@ export type Target = (typeof TARGETS)[number];
 /** Facts by their type; what stands beside facts, in the head or in the file by codes of their own. */
 export const OTHER_LOSSES = [
   'cardNotStanding',
+  'unknownCard',
   'playManner',
   'witness',
   'cardNote',
@@ -180,7 +181,8 @@ function headItems({ record }: WrittenDeal, outline: Outline, add: Add): void {
   if (header.edition !== '2017') add('edition', { edition: header.edition });
   if (header.elections !== undefined) add('elections');
   if (header.notes !== undefined) add('notes');
-  if (header.translations !== undefined) add('key', { key: 'translations' });
+  for (const key of ['translations', 'people', 'seal'] as const)
+    if (header[key] !== undefined) add('key', { key });
   if (header.deal.board !== '') add('board', { board: header.deal.board });
   for (const [seat, hand] of Object.entries(header.deal.hands))
     if (hand === null) add('unknownHand', { seat });
@@ -205,6 +207,10 @@ function factItems(fact: Fact, event: number, notStanding: boolean, add: Add): v
       return;
     case 'CardPlayed': {
       const { seat, card } = fact;
+      if (card === undefined) {
+        add('unknownCard', {}, event);
+        return;
+      }
       if (notStanding) add('cardNotStanding', { seat, card }, event);
       if (!isPlainPlay(fact)) add('playManner', { seat, card }, event);
       if (fact.note !== undefined) add('cardNote', { seat, card }, event);

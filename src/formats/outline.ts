@@ -4,16 +4,18 @@
  */
 
 import { readAuction } from '../domain/auction.ts';
-import { CARDS, suitOf, type Card } from '../domain/card.ts';
+import { CARDS, isRemembered, suitOf, type Card } from '../domain/card.ts';
 import type { Contract } from '../domain/contract.ts';
 import { countCards, EMPTY_HAND, isVoid, withoutCard } from '../domain/hand.ts';
 import { beats, seatNumber, trumpNumber } from '../domain/numbers.ts';
 import { clockwiseFrom, nextSeat, sideOf, type Seat } from '../domain/seat.ts';
 import { allTricks } from '../domain/table.ts';
 import type { CallMade, CardPlayed, ClaimMade, Fact } from '../events/event.ts';
+import { isKnownPlay } from '../events/remembered.ts';
 import { isReadersClaim } from '../events/readersClaim.ts';
 import type { DealRecord } from '../events/record.ts';
 import { lastPosition, timelineOf, type Timeline } from '../replay/timeline.ts';
+import { isPlayOver } from '../laws/index.ts';
 import { resultAt, revokes } from '../replay/view.ts';
 import type { ReadCall, ReadDeal } from './readDeal.ts';
 
@@ -21,7 +23,7 @@ import type { ReadCall, ReadDeal } from './readDeal.ts';
 export type WrittenDeal = Pick<ReadDeal, 'record'> &
   Partial<Pick<ReadDeal, 'calls' | 'tags' | 'tables' | 'extras'>>;
 
-export interface StandingCard {
+interface StandingCard {
   readonly seat: Seat;
   readonly card: Card;
   /** Number of the event that played it; -1 when it was called, not played. */
@@ -63,10 +65,13 @@ export function outlineOf(deal: WrittenDeal): Outline {
   const timeline = (): Timeline => (folded ??= timelineOf(record));
   const plain = plainPlay(record.events);
   const { contract, declarer } = plain === null ? lastPosition(timeline()).table : record.header;
-  const rows = plain?.rows ?? rowsOnTable(record.events, timeline());
+  const standing = plain?.rows ?? rowsOnTable(record.events, timeline());
+  // No other format can tell of a card nobody remembers: the play ends before it.
+  const gap = plain === null ? firstGap(timeline()) : null;
+  const rows = gap === null ? standing : rowsBefore(standing, gap);
   const followed = plain !== null && allFollowed(record, rows);
   const { tricks, won } = withLeaders(rows, contract, declarer);
-  const stands = new Set(rows.flatMap((row) => row.map(({ event }) => event)));
+  const stands = new Set(standing.flatMap((row) => row.map(({ event }) => event)));
   const complete = rows.length > 0 && rows.length * 4 >= cardsDealt(record) && rows.at(-1)?.length === 4;
   const calls = callsOf(deal);
   const auction = readAuction(
@@ -85,11 +90,13 @@ export function outlineOf(deal: WrittenDeal): Outline {
     claimed: complete
       ? null
       : plain?.claim === undefined
-        ? claimedAt(record, timeline)
+        ? gap === null
+          ? claimedAt(record, timeline)
+          : resultOf(timeline())
         : totalOf(plain.claim, declarer, won, rows, cardsDealt(record) / 4),
     played: complete && declarer !== null ? won : null,
     notStanding: record.events.flatMap((fact, index) =>
-      fact.type === 'CardPlayed' && !stands.has(index) ? [index] : [],
+      isKnownPlay(fact) && !stands.has(index) ? [index] : [],
     ),
     revokes: followed
       ? new Set()
@@ -120,7 +127,7 @@ function plainPlay(events: readonly Fact[]): { rows: Row[]; claim?: ClaimMade } 
     if (claim !== undefined) {
       if (fact.type !== 'ClaimAgreed' || event !== events.length - 1) return null;
     } else if (fact.type === 'ClaimMade') claim = fact;
-    else if (fact.type === 'CardPlayed' && isPlainPlay(fact)) {
+    else if (isKnownPlay(fact) && isPlainPlay(fact)) {
       const { seat, card } = fact;
       const row = rows.at(-1);
       if (row === undefined || row.length === 4) rows.push([{ seat, card, event }]);
@@ -148,7 +155,7 @@ function rowsOnTable(events: readonly Fact[], timeline: Timeline): Row[] {
     .map((trick) =>
       clockwiseFrom(trick.leader).flatMap((seat): StandingCard[] => {
         const card = trick[seat];
-        if (card === null) return [];
+        if (!isRemembered(card)) return [];
         const event = events.findLastIndex(
           (fact) => fact.type === 'CardPlayed' && fact.seat === seat && fact.card === card,
         );
@@ -214,6 +221,30 @@ function totalOf(
   const left = total - rows.filter((row) => row.length === 4).length;
   const more = sideOf(claim.by) === sideOf(declarer) ? claim.tricks : left - claim.tricks;
   return more < 0 || more > left ? null : won + more;
+}
+
+/** The first trick with a card nobody remembers, and how many cards were played to it before that one. */
+function firstGap(timeline: Timeline): { readonly trick: number; readonly cards: number } | null {
+  for (const trick of allTricks(lastPosition(timeline).table)) {
+    const cards = clockwiseFrom(trick.leader).findIndex((seat) => {
+      const placed = trick[seat];
+      return placed !== null && !isRemembered(placed);
+    });
+    if (cards >= 0) return { trick: trick.number, cards };
+  }
+  return null;
+}
+
+function rowsBefore(rows: readonly Row[], gap: { readonly trick: number; readonly cards: number }): Row[] {
+  const told = rows.slice(0, gap.trick - 1);
+  const row = rows[gap.trick - 1]?.slice(0, gap.cards) ?? [];
+  return row.length === 0 ? told : [...told, row];
+}
+
+/** Declarer's tricks once play is over, as far as the record tells. */
+function resultOf(timeline: Timeline): number | null {
+  const end = lastPosition(timeline);
+  return isPlayOver(end) ? (resultAt(end)?.declarerTricks ?? null) : null;
 }
 
 function claimedAt({ events }: DealRecord, timeline: () => Timeline): number | null {

@@ -23,6 +23,8 @@ export { formatOf, type Format };
 
 /** So much of a file shows its format. */
 const SAMPLE = 65_536;
+/** So many characters at a time, where somebody is told how far it is. */
+const PIECE = 262_144;
 
 export interface ReadResult {
   readonly format: Format;
@@ -40,6 +42,8 @@ export interface ReadSetting {
   readonly edition?: Edition;
   /** Reads the rows of score tables, where results are compared. */
   readonly rows?: RowsReader;
+  /** Told of a long list of deals, how many more characters of it have been read. */
+  readonly heard?: (characters: number) => void;
 }
 
 /**
@@ -74,7 +78,7 @@ export function readFile(name: string, bytes: Uint8Array, setting: ReadSetting =
   if (format === 'usebio')
     return { format, encoding, deals: [], problems: [...problems, problem('readElsewhere', 1)], text, bytes };
   if (!isTextFormat(format)) return empty(format === 'bws' ? 'databaseUnreadable' : 'formatUnknown');
-  const parsed = parse(format, text, record);
+  const parsed = parse(format, text, record, setting.heard);
   const all = [...problems, ...extensionProblem(name, format), ...parsed.problems];
   if (parsed.deals.length === 0 && parsed.problems.every(({ severity }) => severity !== 'error'))
     all.push(problem('noDeals', 1));
@@ -141,12 +145,18 @@ const WHOLE: Readonly<
   hands: parseHandsOnly,
 };
 
-function parse(format: TextFormat, text: string, setting: RecordSetting): Parsed {
+function parse(
+  format: TextFormat,
+  text: string,
+  setting: RecordSetting,
+  heard: ReadSetting['heard'],
+): Parsed {
   if (format !== 'pbn' && format !== 'lin') return WHOLE[format](text, setting);
   const problems: Problem[] = [];
   const deals: ReadDeal[] = [];
   const tell = (told: Problem): number => problems.push(told);
-  for (const deal of format === 'pbn' ? readPbn([text], setting, tell) : readLin([text], setting, tell)) {
+  const pieces = heard === undefined ? [text] : counted(text, heard);
+  for (const deal of format === 'pbn' ? readPbn(pieces, setting, tell) : readLin(pieces, setting, tell)) {
     if (deals.length === MOST_DEALS) {
       problems.push(tooManyDeals(deal.line, deal.index));
       break;
@@ -154,6 +164,14 @@ function parse(format: TextFormat, text: string, setting: RecordSetting): Parsed
     deals.push(deal);
   }
   return { deals, problems };
+}
+
+/** A text in pieces; each is told when the next one is asked for. */
+function* counted(text: string, heard: (characters: number) => void): Generator<string> {
+  for (let at = 0; at < text.length; at += PIECE) {
+    yield text.slice(at, at + PIECE);
+    heard(Math.min(PIECE, text.length - at));
+  }
 }
 
 /** What the readers of the formats are given of the setting. */

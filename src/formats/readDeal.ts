@@ -25,7 +25,7 @@ export interface ReadCall {
 }
 
 /** Line, from 1, on which a deal itself states these; undefined for what stands elsewhere, such as in a list of results, or nowhere. */
-export type FieldLines = Readonly<Record<'Dealer' | 'Vulnerable' | 'Result', number | undefined>>;
+type FieldLines = Readonly<Record<'Dealer' | 'Vulnerable' | 'Result', number | undefined>>;
 
 export interface ReadDeal {
   /** Number in the file, from 0; games that hold no deal, auction or play are counted, too. */

@@ -13,7 +13,7 @@ import { standing, takenBack } from '../events/settle.ts';
 import type { ReadResult } from './read.ts';
 import { writeUsebio } from './usebio/writeUsebio.ts';
 
-export interface WrittenFile {
+interface WrittenFile {
   /** Between the name and its ending: empty, or `-2` where every deal needs a file of its own. */
   readonly suffix: string;
   readonly bytes: Uint8Array;

@@ -9,7 +9,8 @@ import { converting } from './el/converting.ts';
 import { factText, vouched } from './el/facts.ts';
 import { findings, otherFinding, reasons } from './el/findings.ts';
 import { keptLoss, losses } from './el/losses.ts';
-import { machines } from './el/machines.ts';
+import { machines, stateNotKnown } from './el/machines.ts';
+import { memory } from './el/memory.ts';
 import { names } from './el/names.ts';
 import { obligations } from './el/obligations.ts';
 import { optionText } from './el/optionEffects.ts';
@@ -31,6 +32,8 @@ export const el: Messages = {
   clauses,
   disputes,
   machines,
+  stateNotKnown,
+  memory,
   obligations,
   questions,
   findings,

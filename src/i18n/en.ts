@@ -9,7 +9,8 @@ import { converting } from './en/converting.ts';
 import { factText, vouched } from './en/facts.ts';
 import { findings, otherFinding, reasons } from './en/findings.ts';
 import { keptLoss, losses } from './en/losses.ts';
-import { machines } from './en/machines.ts';
+import { machines, stateNotKnown } from './en/machines.ts';
+import { memory } from './en/memory.ts';
 import { names } from './en/names.ts';
 import { obligations } from './en/obligations.ts';
 import { optionText } from './en/optionEffects.ts';
@@ -30,6 +31,8 @@ export const en = {
   clauses,
   disputes,
   machines,
+  stateNotKnown,
+  memory,
   obligations,
   questions,
   findings,

@@ -9,7 +9,8 @@ import { disputes } from './he/disputes.ts';
 import { factText, vouched } from './he/facts.ts';
 import { findings, otherFinding, reasons } from './he/findings.ts';
 import { keptLoss, losses } from './he/losses.ts';
-import { machines } from './he/machines.ts';
+import { machines, stateNotKnown } from './he/machines.ts';
+import { memory } from './he/memory.ts';
 import { names } from './he/names.ts';
 import { obligations } from './he/obligations.ts';
 import { optionText } from './he/optionEffects.ts';
@@ -31,6 +32,8 @@ export const he: Messages = {
   clauses,
   disputes,
   machines,
+  stateNotKnown,
+  memory,
   obligations,
   questions,
   findings,

@@ -112,6 +112,7 @@ export function machineName(machine: MachineName, words: Words): string {
 
 /** The state’s label; a state nobody named is spelled out from its own name. */
 export function stateName(machine: MachineName, state: string, words: Words): string {
+  if (state === 'notKnown') return words.stateNotKnown;
   const text = words.machines[machine];
   return Object.hasOwn(text.states, state) ? (text.states[state] as string) : spelledOut(state);
 }

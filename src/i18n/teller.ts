@@ -1,6 +1,16 @@
 /** How cards, seats, contracts and scores are told: written with symbols, or spoken in words. */
 
-import { rankOf, suitOf, suitsIn, type Card, type Rank, type Suit } from '../domain/card.ts';
+import {
+  rankOf,
+  suitOf,
+  suitsIn,
+  suitShown,
+  isRemembered,
+  type Card,
+  type Placed,
+  type Rank,
+  type Suit,
+} from '../domain/card.ts';
 import { isBid, strainOf, type Call, type Contract, type Strain } from '../domain/contract.ts';
 import type { Seat, Side } from '../domain/seat.ts';
 import { isolate } from './isolate.ts';
@@ -20,6 +30,8 @@ export interface Names {
   readonly double: string;
   readonly redouble: string;
   readonly cardInWords: (slots: { rank: string; suit: string }) => string;
+  /** A card nobody remembers; `suit` in the singular where that is still known. */
+  readonly unknownCard: (slots: { suit: string | null }) => string;
   readonly contractInWords: (slots: { level: number; strain: string; doubling: 1 | 2 | 4 }) => string;
   readonly list: (slots: { items: readonly string[]; joint: 'and' | 'or' }) => string;
   readonly localSeatLetters: Readonly<Record<Seat, string>>;
@@ -29,7 +41,8 @@ export interface Names {
 /** Tells what sentences speak of; `words` rather than symbols when it is to be spoken. */
 export interface Teller {
   readonly spoken: boolean;
-  card(card: Card): string;
+  /** Of a card nobody remembers, that it is one. */
+  card(card: Placed): string;
   cards(cards: readonly Card[], joint?: 'and' | 'or'): string;
   /** `K` or `10` in the reader's letters. */
   rank(card: Card): string;
@@ -60,10 +73,16 @@ export function teller(names: Names, settings: Settings, spoken: boolean): Telle
   const show = (text: string): string => (spoken ? text : isolate(text));
   const tell: Teller = {
     spoken,
-    card: (card) =>
-      spoken
+    card: (card) => {
+      if (!isRemembered(card)) {
+        const suit = suitShown(card);
+        if (spoken) return names.unknownCard({ suit: suit === null ? null : names.suitsSingular[suit] });
+        return isolate(`${suit === null ? '' : SUIT_SYMBOL[suit]}?`);
+      }
+      return spoken
         ? names.cardInWords({ rank: names.ranks[rankOf(card)], suit: names.suits[suitOf(card)] })
-        : isolate(SUIT_SYMBOL[suitOf(card)] + rankLetter(rankOf(card), settings)),
+        : isolate(SUIT_SYMBOL[suitOf(card)] + rankLetter(rankOf(card), settings));
+    },
     cards: (cards, joint = 'and') => names.list({ items: cards.map((card) => tell.card(card)), joint }),
     rank: (card) => (spoken ? names.ranks[rankOf(card)] : isolate(rankLetter(rankOf(card), settings))),
     suit: (suit) => names.suits[suit],

@@ -9,7 +9,8 @@ import { disputes } from './tr/disputes.ts';
 import { factText, vouched } from './tr/facts.ts';
 import { findings, otherFinding, reasons } from './tr/findings.ts';
 import { keptLoss, losses } from './tr/losses.ts';
-import { machines } from './tr/machines.ts';
+import { machines, stateNotKnown } from './tr/machines.ts';
+import { memory } from './tr/memory.ts';
 import { names } from './tr/names.ts';
 import { obligations } from './tr/obligations.ts';
 import { optionText } from './tr/optionEffects.ts';
@@ -31,6 +32,8 @@ export const tr: Messages = {
   clauses,
   disputes,
   machines,
+  stateNotKnown,
+  memory,
   obligations,
   questions,
   findings,

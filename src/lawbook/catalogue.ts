@@ -12,7 +12,7 @@ import type { CatalogueClause } from './catalogue/clause.ts';
 import type { Edition } from './editions.ts';
 
 export { SUBJECTS } from './catalogue/clause.ts';
-export type { CatalogueClause, Decided, Dispute, Flag, Lifecycle, Subject } from './catalogue/clause.ts';
+export type { CatalogueClause, Decided, Flag, Subject } from './catalogue/clause.ts';
 
 /** In the order of the book. */
 export const CATALOGUE: readonly CatalogueClause[] = [

@@ -68,7 +68,7 @@ export function leadChanged(wrong: LeadOutOfTurnCase, card: Card, heard: Heard):
 export function calledLead({ before, ledger, at }: Heard, dummy: Seat): Card | null {
   const { lastPlay } = ledger;
   if (lastPlay?.called !== true || lastPlay.answeredAt !== at || lastPlay.seat !== dummy) return null;
-  return before.loose.some(({ card, as }) => as === 'lead' && card === lastPlay.card) ? lastPlay.card : null;
+  return before.loose.find(({ card, as }) => as === 'lead' && card === lastPlay.card)?.card ?? null;
 }
 
 /** 45D, 45B: the card called is the lead that waits, whatever dummy puts there. */

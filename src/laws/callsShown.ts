@@ -6,7 +6,7 @@ import type { BySeat, Seat } from '../domain/seat.ts';
 import type { CallMade } from '../events/event.ts';
 import { withLatest } from './toldAgain.ts';
 
-export interface SuitShown {
+interface SuitShown {
   readonly seat: Seat;
   readonly suit: Suit;
 }
@@ -68,10 +68,15 @@ export function isOfWithdrawnCall(law: string): boolean {
 export function withdrawnCall<
   Kept extends CallsSoFar & {
     readonly withdrawnCallBy: Seat | null;
+    readonly withdrawnCallSuit: Suit | null;
     readonly withdrawnCallLaw: string | null;
   },
 >(ledger: Kept): Kept {
   return ledger.withdrawnCallLaw === null || ledger.withdrawnCallBy !== null
     ? ledger
-    : { ...ledger, withdrawnCallBy: ledger.replacedCallBy };
+    : {
+        ...ledger,
+        withdrawnCallBy: ledger.replacedCallBy,
+        withdrawnCallSuit: ledger.replacedCallSuit,
+      };
 }

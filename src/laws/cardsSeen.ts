@@ -6,7 +6,7 @@ import type { Table } from '../domain/table.ts';
 import type { CardExposed, CardPlayed } from '../events/event.ts';
 import { withFirst } from './toldAgain.ts';
 
-export interface SeenBefore {
+interface SeenBefore {
   readonly seat: Seat;
   readonly card: Card;
 }

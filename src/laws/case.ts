@@ -248,12 +248,12 @@ export type LeadOutOfTurnCase = CaseOf<'leadOutOfTurn', LeadOutOfTurnContext>;
 export type OpeningLeadCase = CaseOf<'openingLead', OpeningLeadContext>;
 export type PrematurePlayCase = CaseOf<'prematurePlay', PrematurePlayContext>;
 export type PenaltyCardUnplayedCase = CaseOf<'penaltyCardUnplayed', PenaltyCardUnplayedContext>;
-export type PenaltyCardChoiceCase = CaseOf<'penaltyCardChoice', PenaltyCardChoiceContext>;
+type PenaltyCardChoiceCase = CaseOf<'penaltyCardChoice', PenaltyCardChoiceContext>;
 export type ClaimCase = CaseOf<'claim', ClaimContext>;
-export type DesignationCase = CaseOf<'designation', DesignationContext>;
+type DesignationCase = CaseOf<'designation', DesignationContext>;
 export type SimultaneousCase = CaseOf<'simultaneous', SimultaneousContext>;
 export type DefectiveTrickCase = CaseOf<'defectiveTrick', DefectiveTrickContext>;
-export type LeadingHandCase = CaseOf<'leadingHand', LeadingHandContext>;
+type LeadingHandCase = CaseOf<'leadingHand', LeadingHandContext>;
 
 export type Case =
   | PenaltyCardCase

@@ -1,6 +1,6 @@
 /**
- * Looking up lifecycles in a long list. No table opens so many, a record may: then each list is gone through once, not once for
- * every law that asks.
+ * Looking up lifecycles in a long list. No table opens so many, a record may: then the list is sorted once, and each list that
+ * comes of it by a few changes takes over what has not changed, so that a fact costs what it concerns, not what there is.
  */
 
 import type { Case, CaseIn, MachineName } from './case.ts';
@@ -10,42 +10,145 @@ type Cases = readonly Case[];
 /** In a shorter list, looking is cheaper than sorting. */
 const LONG = 32;
 /** While a fact is heard, the lists before it and after it are asked by turns. */
-const REMEMBERED = 3;
+const REMEMBERED = 6;
+
+/**
+ * Where those of one machine, or of one machine in one state, stand in the list, ascending: so many of these places. What is behind
+ * them belongs to later lists, which go on with the same places as long as lifecycles only come behind.
+ */
+interface Group {
+  readonly places: number[];
+  readonly count: number;
+}
 
 interface Sorted {
   readonly of: Cases;
-  readonly byMachine: ReadonlyMap<MachineName, Cases>;
-  readonly open: Cases;
+  readonly machines: ReadonlyMap<string, Group>;
+  readonly states: ReadonlyMap<string, Group>;
+  /** What has been looked up in this list. */
+  readonly parts: Map<string, Cases>;
+  /** What has been asked of this list, and what the answer was. */
+  readonly answers: Map<(cases: Cases) => unknown, unknown>;
 }
 
-/** The lists looked through last, the latest first. A list never changes once it has been shown. */
+/** A lifecycle that has moved, or a new one where there was none before. */
+interface Change {
+  readonly place: number;
+  readonly before: Case | undefined;
+  readonly after: Case;
+}
+type Changes = readonly Change[];
+
+const NOWHERE: Group = { places: [], count: 0 };
+
+/** The lists asked about last, the latest first. A list never changes once it has been shown. */
 const remembered: Sorted[] = [];
 
-function sort(cases: Cases): Sorted {
-  const byMachine = new Map<MachineName, Case[]>();
-  const open: Case[] = [];
-  let machine: MachineName | null = null;
-  let same: Case[] = [];
-  for (const each of cases) {
-    // Many of one machine mostly stand behind one another.
-    if (each.machine !== machine) {
-      machine = each.machine;
-      same = byMachine.get(machine) ?? [];
-      byMachine.set(machine, same);
-    }
-    same.push(each);
-    if (!each.ended) open.push(each);
+const stateName = ({ machine, state, ended }: Case): string => `${machine} ${state}${ended ? '.' : ''}`;
+
+/** The first of so many places that doesn't come before what is looked for; those that do stand in front. */
+export function firstPlace(places: number, comesBefore: (place: number) => boolean): number {
+  let low = 0;
+  let high = places;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (comesBefore(middle)) low = middle + 1;
+    else high = middle;
   }
-  return { of: cases, byMachine, open };
+  return low;
+}
+
+function indexOf({ places, count }: Group, place: number): number {
+  return firstPlace(count, (index) => (places[index] as number) < place);
+}
+
+function withPlace(group: Group | undefined, place: number): Group {
+  if (group === undefined) return { places: [place], count: 1 };
+  const { places, count } = group;
+  const isLast = count === 0 || (places[count - 1] as number) < place;
+  const own = isLast && places.length === count ? places : places.slice(0, count);
+  if (isLast) own.push(place);
+  else putIn(own, place);
+  return { places: own, count: count + 1 };
+}
+
+function withoutPlace(group: Group, place: number): Group {
+  const places = group.places.slice(0, group.count);
+  places.splice(indexOf(group, place), 1);
+  return { places, count: places.length };
+}
+
+function changed({ machines: ofMachine, states: inState }: Sorted, of: Cases, changes: Changes): Sorted {
+  const machines = new Map(ofMachine);
+  const states = new Map(inState);
+  for (const { place, before, after } of changes) {
+    const name = stateName(after);
+    const old = before === undefined ? null : stateName(before);
+    if (old === null) machines.set(after.machine, withPlace(machines.get(after.machine), place));
+    if (old === name) continue;
+    if (old !== null) states.set(old, withoutPlace(states.get(old) as Group, place));
+    states.set(name, withPlace(states.get(name), place));
+  }
+  return { of, machines, states, parts: new Map(), answers: new Map() };
+}
+
+function sort(cases: Cases): Sorted {
+  const nothing: Sorted = {
+    of: [],
+    machines: new Map(),
+    states: new Map(),
+    parts: new Map(),
+    answers: new Map(),
+  };
+  return changed(
+    nothing,
+    cases,
+    cases.map((after, place) => ({ place, before: undefined, after })),
+  );
+}
+
+function remember(list: Sorted): Sorted {
+  remembered.unshift(list);
+  if (remembered.length > REMEMBERED) remembered.pop();
+  return list;
 }
 
 function sorted(cases: Cases): Sorted {
-  const known = remembered.find(({ of }) => of === cases);
+  const at = remembered.findIndex(({ of }) => of === cases);
+  if (at < 0) return remember(sort(cases));
+  const known = remembered[at] as Sorted;
+  if (at === REMEMBERED - 1) remembered.unshift(...remembered.splice(at, 1));
+  return known;
+}
+
+/** `now` is the list `before` with these changes, the earlier ones first. */
+export function hasChanged(before: Cases, now: Cases, changes: Changes): void {
+  if (before.length >= LONG) remember(changed(sorted(before), now, changes));
+}
+
+/** Where those stand of which that is true; it depends on machine and state only. */
+function groupOf({ of, machines, states }: Sorted, name: string, isMeant: (open: Case) => boolean): Group {
+  const ofMachine = machines.get(name);
+  if (ofMachine !== undefined) return ofMachine;
+  const meant: Group[] = [];
+  for (const group of states.values())
+    if (group.count > 0 && isMeant(of[group.places[0] as number] as Case)) meant.push(group);
+  if (meant.length < 2) return meant[0] ?? NOWHERE;
+  const places = meant.flatMap((group) => group.places.slice(0, group.count));
+  return { places: places.sort((one, other) => one - other), count: places.length };
+}
+
+/** Those of which that is true, under a name of its own; it may depend on machine and state only. */
+export function look(cases: Cases, name: string, isMeant: (open: Case) => boolean): Cases {
+  if (cases.length < LONG) return cases.filter(isMeant);
+  const list = sorted(cases);
+  const known = list.parts.get(name);
   if (known !== undefined) return known;
-  const now = sort(cases);
-  remembered.unshift(now);
-  if (remembered.length > REMEMBERED) remembered.pop();
-  return now;
+  const { places, count } = groupOf(list, name, isMeant);
+  const part: Case[] = [];
+  for (let index = 0; index < count; index++) part.push(cases[places[index] as number] as Case);
+  list.parts.set(name, part);
+  return part;
 }
 
 /** All of one machine, ended ones included, in the order in which they were opened. */
@@ -53,14 +156,67 @@ export function lifecyclesOf<Machine extends MachineName>(
   cases: Cases,
   machine: Machine,
 ): readonly CaseIn<Machine>[] {
-  const same =
-    cases.length < LONG
-      ? cases.filter((open) => open.machine === machine)
-      : (sorted(cases).byMachine.get(machine) ?? []);
-  return same as readonly CaseIn<Machine>[];
+  return look(cases, machine, (open) => open.machine === machine) as readonly CaseIn<Machine>[];
+}
+
+/** All of one machine in one of these states, in the order in which they were opened. */
+export function lifecyclesIn<Machine extends MachineName>(
+  cases: Cases,
+  machine: Machine,
+  ...states: readonly string[]
+): readonly CaseIn<Machine>[] {
+  const isMeant = (open: Case): boolean => open.machine === machine && states.includes(open.state);
+  return look(cases, `${machine} ${states.join(' ')}`, isMeant) as readonly CaseIn<Machine>[];
 }
 
 /** Those that still hear something, in the order in which they were opened. */
 export function openLifecycles(cases: Cases): Cases {
-  return cases.length < LONG ? cases.filter((open) => !open.ended) : sorted(cases).open;
+  return look(cases, 'open', ({ ended }) => !ended);
+}
+
+/** Those of one machine that still hear something. */
+export function openLifecyclesOf<Machine extends MachineName>(
+  cases: Cases,
+  machine: Machine,
+): readonly CaseIn<Machine>[] {
+  const isMeant = (open: Case): boolean => open.machine === machine && !open.ended;
+  return look(cases, `open ${machine}`, isMeant) as readonly CaseIn<Machine>[];
+}
+
+/** The latest of one machine of which that is true. */
+export function lastOf<Machine extends MachineName>(
+  cases: Cases,
+  machine: Machine,
+  isMeant: (open: CaseIn<Machine>) => boolean,
+): CaseIn<Machine> | undefined {
+  const { places, count } =
+    cases.length < LONG
+      ? { places: null, count: cases.length }
+      : (sorted(cases).machines.get(machine) ?? NOWHERE);
+  for (let index = count - 1; index >= 0; index--) {
+    const open = cases[places?.[index] ?? index] as CaseIn<Machine>;
+    if (open.machine === machine && isMeant(open)) return open;
+  }
+  return undefined;
+}
+
+/** Puts a place among ascending ones, once. */
+export function putIn(places: number[], place: number): void {
+  const index = indexOf({ places, count: places.length }, place);
+  if (places[index] !== place) places.splice(index, 0, place);
+}
+
+/** The places of the lifecycles that listen; whether one does depends on its machine and state only. */
+export function listeners(cases: Cases, isListening: (open: Case) => boolean): number[] {
+  if (cases.length < LONG) return cases.flatMap((open, place) => (isListening(open) ? [place] : []));
+  const { places, count } = groupOf(sorted(cases), '', isListening);
+  return places.slice(0, count);
+}
+
+/** What is true of the whole list is found out once for each list. */
+export function onceFor<Answer>(cases: Cases, ask: (cases: Cases) => Answer): Answer {
+  if (cases.length < LONG) return ask(cases);
+  const { answers } = sorted(cases);
+  if (!answers.has(ask)) answers.set(ask, ask(cases));
+  return answers.get(ask) as Answer;
 }

@@ -7,8 +7,15 @@ import type { Seat } from '../domain/seat.ts';
 export type Clause = string;
 
 /** Findings about the record itself, which cite no law. */
-export type RecordCode =
-  'cardNotHeld' | 'cardTwice' | 'badDeal' | 'contractDiffers' | 'resultDiffers' | 'turnUnclear';
+type RecordCode =
+  | 'cardNotHeld'
+  | 'cardTwice'
+  | 'badDeal'
+  | 'contractDiffers'
+  | 'resultDiffers'
+  | 'turnUnclear'
+  | 'notRemembered'
+  | 'tricksDiffer';
 
 /** What a sentence needs; plain data. */
 export type Params = Readonly<Record<string, string | number | boolean | null>>;

@@ -3,10 +3,18 @@
  * is; cards that others have played since, or that its own player has put in its place, stay where they are.
  */
 
-import { suitOf, type Card, type Suit } from '../domain/card.ts';
+import { isRemembered, suitOf, suitShown, type Card, type Suit } from '../domain/card.ts';
 import { isVoid } from '../domain/hand.ts';
 import { nextSeat, partnerOf, type Seat } from '../domain/seat.ts';
-import { allTricks, awaitsLead, holdsCard, isDefender, trickAt, type Table } from '../domain/table.ts';
+import {
+  allTricks,
+  awaitsLead,
+  hasForgotten,
+  holdsCard,
+  isDefender,
+  trickAt,
+  type Table,
+} from '../domain/table.ts';
 import { suitLed, type Trick } from '../domain/trick.ts';
 import type { LeadOutOfTurnCase, LeadOutOfTurnContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
@@ -67,14 +75,15 @@ function wasTakenForPlay({ state, context }: LeadOutOfTurnCase, trick: Trick): b
     trick[leader] === card &&
     nextSeat(leader) === properLeader &&
     proper !== null &&
-    suitOf(proper) === suitOf(card)
+    suitShown(proper) === suitOf(card)
   );
 }
 
 /** The trick was led by the proper leader; the cards in it, and who wins them, stay as they are. */
 function ledByProperLeader(wrong: LeadOutOfTurnContext, trick: Trick, heard: Heard): Effect[] {
+  const lead = trick[wrong.properLeader];
   return [
-    cameLater(wrong, trick[wrong.properLeader] as Card, heard),
+    ...(isRemembered(lead) ? [cameLater(wrong, lead, heard)] : []),
     move({ do: 'leader', seat: wrong.properLeader, trick: wrong.trick }),
   ];
 }
@@ -84,7 +93,7 @@ function afterProperLead(wrong: LeadOutOfTurnContext, trick: Trick, heard: Heard
   const { leader, properLeader, card } = wrong;
   const { before } = heard;
   const lead = trick[properLeader];
-  if (lead === null || trick.leader !== properLeader) return [];
+  if (!isRemembered(lead) || trick.leader !== properLeader) return [];
   const found = cameLater(wrong, lead, heard);
   // Played since: nothing is left to put right.
   if (!holdsCard(before, leader, card)) return [found];
@@ -106,8 +115,8 @@ function couldFollow(before: Table, seat: Seat, trick: Trick): boolean {
   const suit = suitLed(trick) as Suit;
   const given = allTricks(before).slice(trick.number - 1);
   return (
-    !isVoid(before.hands[seat], suit) ||
-    given.some((each) => each[seat] !== null && suitOf(each[seat]) === suit)
+    (!hasForgotten(before, seat) && !isVoid(before.hands[seat], suit)) ||
+    given.some((each) => each[seat] !== null && suitShown(each[seat]) === suit)
   );
 }
 

@@ -15,7 +15,7 @@ import {
   type PenaltyCardUnplayedCase,
   type PrematurePlayCase,
 } from './case.ts';
-import { lifecyclesOf, openLifecycles } from './caseIndex.ts';
+import { lifecyclesIn, look, openLifecyclesOf } from './caseIndex.ts';
 import type { Clause, Restriction } from './finding.ts';
 import { tell, type Effect, type Situation } from './heard.ts';
 
@@ -23,7 +23,7 @@ type Cases = readonly Case[];
 
 /** Penalty cards lying on the table, in the order in which they came. */
 export function penaltyCardsIn(cases: Cases): PenaltyCardCase[] {
-  return lifecyclesOf(cases, 'penaltyCard').filter((open) => kindOf(open) !== null);
+  return lifecyclesIn(cases, 'penaltyCard', 'minor', 'major').filter((open) => kindOf(open) !== null);
 }
 
 export function penaltyCardsOf(cases: Cases, owner: Seat): PenaltyCardCase[] {
@@ -38,7 +38,7 @@ export function majorsOf(cases: Cases, owner: Seat): Card[] {
 
 /** Major penalty cards to be played at the first chance: not a card that the change under way has made one (62C2, 62C3). */
 export function dueMajorsOf(cases: Cases, owner: Seat): Card[] {
-  const changing = lifecyclesOf(cases, 'cardChange').filter((open) => open.state === 'withdrawn');
+  const changing = lifecyclesIn(cases, 'cardChange', 'withdrawn');
   return penaltyCardsOf(cases, owner)
     .filter(({ state }) => state === 'major')
     .filter(({ context }) => !changing.some((open) => madeIt(open.context, context)))
@@ -51,8 +51,8 @@ function madeIt(change: CardChangeContext, { card, openedAt }: PenaltyCardContex
 
 /** A penalty card that had been played and is taken back lies there as before. */
 export function penaltyCardAgain(cases: Cases, owner: Seat, card: Card): Effect[] {
-  return lifecyclesOf(cases, 'penaltyCard')
-    .filter(({ state, context }) => state === 'played' && context.owner === owner && context.card === card)
+  return lifecyclesIn(cases, 'penaltyCard', 'played')
+    .filter(({ context }) => context.owner === owner && context.card === card)
     .map(({ id }) => tell(id, 'TakenUpAgain'));
 }
 
@@ -71,8 +71,8 @@ export function penaltySuits(cases: Cases, owner: Seat): Suit[] {
   return majorsOf(cases, owner).map(suitOf);
 }
 
-function restrictions(cases: Cases): LeadRestrictionCase[] {
-  return lifecyclesOf(cases, 'leadRestriction').filter((open) => !open.ended);
+function restrictions(cases: Cases): readonly LeadRestrictionCase[] {
+  return openLifecyclesOf(cases, 'leadRestriction');
 }
 
 /** Declarer has still to choose for this leader. */
@@ -94,12 +94,18 @@ export function restrictionOn(cases: Cases, leader: Seat): Restriction | null {
     : { on: leader, forbid: joinSuits(forbidden.map((open) => open.context.forbid)) };
 }
 
-/** The clause that gave declarer the restriction in force. */
-export function restrictionClause(cases: Cases, leader: Seat): Clause {
-  const context = restrictions(cases).find(
-    (open) => open.context.leader === leader && open.state !== 'pendingChoice',
-  )?.context;
-  return context?.source === 'withdrawnCall' ? (context.law ?? '26B') : '50D2a';
+/** The clause under which declarer required that suit, or forbade it: beside it another choice may have left the lead free. */
+export function restrictionClause(
+  cases: Cases,
+  leader: Seat,
+  duty: 'requiredSuit' | 'forbiddenSuit',
+  suit: Suit,
+): Clause {
+  const used = restrictions(cases).find(
+    ({ context: { leader: restricted, require, forbid } }) =>
+      restricted === leader && (duty === 'requiredSuit' ? require === suit : forbid.includes(suit)),
+  );
+  return used?.context.law ?? '50D2a';
 }
 
 function joinSuits(sets: readonly string[]): string {
@@ -117,17 +123,14 @@ export function anyRestriction(cases: Cases): Restriction | null {
 /** The restriction of 57A on a defender's play to the trick in progress. */
 export function playRestriction(cases: Cases, partner: Seat): PrematurePlayCase | null {
   return (
-    lifecyclesOf(cases, 'prematurePlay').find(
-      (open) => open.context.partner === partner && open.state === 'restricted',
-    ) ?? null
+    lifecyclesIn(cases, 'prematurePlay', 'restricted').find((open) => open.context.partner === partner) ??
+    null
   );
 }
 
 /** Which of two cards a hand has played is still open: nothing is decided about either before its player has said so. */
 export function isToBeNamed(cases: Cases, seat: Seat): boolean {
-  return lifecyclesOf(cases, 'simultaneous').some(
-    ({ state, context }) => state === 'pending' && context.seat === seat,
-  );
+  return lifecyclesIn(cases, 'simultaneous', 'pending').some(({ context }) => context.seat === seat);
 }
 
 /** 62C1: the right to take back a lead out of turn is open; a choice about the lead comes after it. */
@@ -136,8 +139,8 @@ export function mayTakeLeadBack(cases: Cases, card: Card): boolean {
 }
 
 export function leadsToTakeBack(cases: Cases): CardChangeCase[] {
-  return lifecyclesOf(cases, 'cardChange').filter(
-    ({ state, context }) => state === 'mayChange' && context.leadInWaiting === true,
+  return lifecyclesIn(cases, 'cardChange', 'mayChange').filter(
+    ({ context }) => context.leadInWaiting === true,
   );
 }
 
@@ -157,12 +160,16 @@ export function gateOn(
   const { cases, table } = situation;
   const declarer = table.declarer;
   if (declarer === null || !isDefender(table, seat)) return null;
-  const gate = openLifecycles(cases).find((open) => keepsWaiting(open, seat));
+  const gate = look(cases, 'keeps waiting', ({ state }) => WAITED_FOR.includes(state)).find((open) =>
+    keepsWaiting(open, seat),
+  );
   if (gate === undefined) return null;
   const isLead = gate.machine === 'leadOutOfTurn' || gate.machine === 'openingLead';
   const isLeaders = isLead && isOpenToLeader(gate.context, situation);
   return { case: gate, chooser: isLeaders ? gate.context.leader : declarer };
 }
+
+const WAITED_FOR = ['pendingChoice', 'optionPending', 'pending'];
 
 /** Declarer has to choose before this defender leads or plays. */
 function keepsWaiting(open: Case, seat: Seat): boolean {
@@ -185,21 +192,21 @@ function keepsWaiting(open: Case, seat: Seat): boolean {
 
 /** Declarer decides about penalty cards passed over in the order in which that happened, and about nothing that came after first (52B1a). */
 export function firstPassedOver(cases: Cases): PenaltyCardUnplayedCase | null {
-  return lifecyclesOf(cases, 'penaltyCardUnplayed').find(({ state }) => state === 'pending') ?? null;
+  return lifecyclesIn(cases, 'penaltyCardUnplayed', 'pending')[0] ?? null;
 }
 
 /** 52B2: declarer has refused the card played instead; these penalty cards are due now. */
 export function dueAfterRefusal(cases: Cases, owner: Seat): readonly Card[] | null {
-  const refused = lifecyclesOf(cases, 'penaltyCardUnplayed').find(
-    (open) => open.state === 'refused' && open.context.owner === owner,
+  const refused = lifecyclesIn(cases, 'penaltyCardUnplayed', 'refused').find(
+    (open) => open.context.owner === owner,
   );
   return refused?.context.due ?? null;
 }
 
 /** 57D: a card put down at the right-hand opponent's turn that must be played at its own. */
 export function waitingCard(cases: Cases, owner: Seat, trick: number): Card | null {
-  const waiting = lifecyclesOf(cases, 'prematurePlay').find(
-    ({ state, context }) => state === 'waitsForTurn' && context.offender === owner && context.trick === trick,
+  const waiting = lifecyclesIn(cases, 'prematurePlay', 'waitsForTurn').find(
+    ({ context }) => context.offender === owner && context.trick === trick,
   );
   return waiting?.context.card ?? null;
 }

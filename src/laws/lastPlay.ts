@@ -1,13 +1,13 @@
 /** The latest card led or played, wherever it went, and whether dummy has answered the call that played it. */
 
-import type { Card } from '../domain/card.ts';
+import type { Placed } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
 import { playedAfter } from '../domain/trick.ts';
 
 export interface LastPlay {
   readonly seat: Seat;
-  readonly card: Card;
+  readonly card: Placed;
   readonly at: number;
   /** How it came to the table: a `Manner`. */
   readonly manner: string;

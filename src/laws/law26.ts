@@ -42,7 +42,7 @@ export function attendWithdrawnCall(situation: Situation): Effect[] {
     }),
     cite({
       ...foundOf(law, situation),
-      params: { leader, owner: offender, declarer: table.declarer, suit: ledger.replacedCallSuit },
+      params: { leader, owner: offender, declarer: table.declarer, suit: ledger.withdrawnCallSuit },
       seat: leader,
       trick: trickNumber(table),
     }),
@@ -51,8 +51,8 @@ export function attendWithdrawnCall(situation: Situation): Effect[] {
 
 /** The suit the call named was shown by the same player in the auction that counts. */
 function isShown({ ledger }: Situation): boolean {
-  const { replacedCallSuit, withdrawnCallBy, suitsShown } = ledger;
-  return suitsShown.some(({ seat, suit }) => seat === withdrawnCallBy && suit === replacedCallSuit);
+  const { withdrawnCallSuit, withdrawnCallBy, suitsShown } = ledger;
+  return suitsShown.some(({ seat, suit }) => seat === withdrawnCallBy && suit === withdrawnCallSuit);
 }
 
 /** Which paragraph applies: what the record computes; of a call that named no suit, and of no restriction, what was ruled. */
@@ -62,7 +62,7 @@ function paragraphOf(situation: Situation): Paragraph | null {
   // In 2017 26A says that there is none.
   if (!laws.withdrawnCallMayRequire) return ruled === '26B' ? '26B' : null;
   if (ruled === '26A1') return '26A1';
-  if (ledger.replacedCallSuit === null) return ruled === '26A2' ? '26A2' : '26B';
+  if (ledger.withdrawnCallSuit === null) return ruled === '26A2' ? '26A2' : '26B';
   return isShown(situation) ? '26A1' : '26A2';
 }
 
@@ -70,7 +70,7 @@ function paragraphOf(situation: Situation): Paragraph | null {
 function foundOf(law: Paragraph, situation: Situation): { key: string; laws: string[] } {
   const { ledger, laws } = situation;
   if (law === '26A1')
-    return ledger.replacedCallSuit !== null && !isShown(situation)
+    return ledger.withdrawnCallSuit !== null && !isShown(situation)
       ? { key: 'leadRestriction.suitNotShown', laws: ['26A1', '26A2'] }
       : { key: 'leadRestriction.suitShown', laws: ['26A1'] };
   if (law === '26A2')
@@ -106,7 +106,7 @@ function unshown(context: LeadRestrictionContext, situation: Situation): Suit[] 
 
 /** 26A2: the suit the call was about, one way or the other; where the record can't tell it, any the offender has not shown. */
 function suitsOfTheCall(context: LeadRestrictionContext, situation: Situation): readonly Suit[] {
-  const named = situation.ledger.replacedCallSuit;
+  const named = situation.ledger.withdrawnCallSuit;
   return named === null ? unshown(context, situation) : [named];
 }
 

@@ -4,7 +4,7 @@
  */
 
 import { cardsOf, isVoid } from '../domain/hand.ts';
-import { suitOf } from '../domain/card.ts';
+import { suitShown, suitOf } from '../domain/card.ts';
 import { nextSeat, partnerOf, previousSeat, SEATS, type Seat } from '../domain/seat.ts';
 import {
   awaitsLead,
@@ -143,9 +143,12 @@ function isToNoLead({ table, ledger }: Situation, { seat, card, as }: CardPlayed
   if (!isDefender(table, seat) || as === 'lead' || isDirectorPresent(ledger, table)) return false;
   const isNoLead = !isDefender(table, lastPlay.seat) && lastPlay.manner === 'leadOutOfTurn';
   if (!isNoLead && lastPlay.manner !== 'toNoLead') return false;
-  const suit = suitOf(lastPlay.card);
+  const suit = suitShown(lastPlay.card);
   const discards =
-    isKnownHand(table, seat) && isVoid(table.hands[seat], suit) && seat === nextSeat(lastPlay.seat);
+    suit !== null &&
+    isKnownHand(table, seat) &&
+    isVoid(table.hands[seat], suit) &&
+    seat === nextSeat(lastPlay.seat);
   return as === 'play' || suitOf(card) === suit || discards;
 }
 

@@ -4,7 +4,7 @@
  */
 
 import { partnerOf, type Seat } from '../domain/seat.ts';
-import type { Card } from '../domain/card.ts';
+import { isRemembered, type Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
 import { type Table, awaitsLead, onLead, openPlaceOf, trickNumber } from '../domain/table.ts';
 import type { CardExposed, CardTouched, QuestionAnswered } from '../events/event.ts';
@@ -119,7 +119,7 @@ function placed(heard: Heard, dummy: Seat, card: Card): Effect[] {
   const { before } = heard;
   const { trick } = before;
   const called = trick?.[dummy] ?? null;
-  if (called === card) return [];
+  if (called === card || (called !== null && !isRemembered(called))) return [];
   const held = holds(before.hands[dummy], card);
   if (held && openPlaceOf(before, dummy) !== null)
     return [move({ do: 'stand', seat: dummy, card, as: 'play' })];
@@ -216,7 +216,7 @@ function intended(heard: Heard, dummy: Seat, card: Card): Effect[] {
   const { before } = heard;
   const { trick } = before;
   const called = trick?.[dummy] ?? null;
-  if (trick === null || called === null || !holds(before.hands[dummy], card)) return [];
+  if (trick === null || !isRemembered(called) || !holds(before.hands[dummy], card)) return [];
   return [
     cite({
       key: 'designation.intended',

@@ -3,10 +3,9 @@
  */
 
 import { partnerOf, type Seat } from '../domain/seat.ts';
-import { suitOf, type Card } from '../domain/card.ts';
-import { isVoid } from '../domain/hand.ts';
+import { isRemembered, suitOf, type Card } from '../domain/card.ts';
 import { takeBack } from '../domain/placing.ts';
-import { allTricks, openPlaceOf, trickAt, trumpAt, type Table } from '../domain/table.ts';
+import { allTricks, openPlaceOf, trickAt, trumpAt, type Table, surelyHolds } from '../domain/table.ts';
 import { cardsInTrick, playedAfter, suitLed, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
 import type { CardCalled } from '../events/event.ts';
 import { opponentsMayChange } from './cardChange.ts';
@@ -38,7 +37,7 @@ function whenCalled(table: Table, dummy: Seat): Table {
     const { leader } = earlier.trick;
     const last = playedAfter(earlier.trick, leader).at(-1) ?? leader;
     const card = earlier.trick[last];
-    if (card === null) break;
+    if (!isRemembered(card)) break;
     earlier = takeBack(earlier, last, card);
     if (last === dummy) break;
   }
@@ -168,7 +167,7 @@ function nextLead({ table }: Heard, dummy: Seat, number: number, to: Card) {
   const trick = trickAt(table, number);
   const next = trickAt(table, number + 1);
   const card = next === null ? null : next[next.leader];
-  if (trick === null || next === null || card === null || cardsInTrick(next) > 1) return null;
+  if (trick === null || next === null || !isRemembered(card) || cardsInTrick(next) > 1) return null;
   const winner = winnerOf(withPlay(trick, dummy, to), trumpAt(table));
   return winner === null ? null : { next, seat: next.leader, card, winner };
 }
@@ -271,7 +270,7 @@ export function standsMisplaced(context: DesignationContext, heard: Heard): Effe
   const { dummy, placed, trick: number } = context as Misplacement;
   const trick = trickAt(heard.before, number);
   const led = trick === null ? null : suitLed(trick);
-  const revoked = led !== null && suitOf(placed) !== led && !isVoid(heard.before.hands[dummy], led);
+  const revoked = led !== null && suitOf(placed) !== led && surelyHolds(heard.before, dummy, led);
   return [
     cite({
       key: revoked ? 'designation.standsAsRevoke' : 'designation.stands',

@@ -4,7 +4,7 @@
  */
 
 import { penaltyCard } from './exposure.ts';
-import type { Card } from '../domain/card.ts';
+import { isRemembered, type Card } from '../domain/card.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDefender, onLead, placeOf } from '../domain/table.ts';
 import { isFull, suitLed } from '../domain/trick.ts';
@@ -48,8 +48,9 @@ export function fifthCardWasLed(heard: Heard, named: Card | undefined): Effect[]
   const wentBack =
     lastPlay?.manner === 'fifthCard' &&
     !isDefender(before, lastPlay.seat) &&
+    isRemembered(lastPlay.card) &&
     placeOf(before, lastPlay.seat, lastPlay.card) === null;
-  const latest = wentBack ? lastPlay : null;
+  const latest = wentBack ? { seat: lastPlay.seat, card: lastPlay.card } : null;
   const fifth = penalised === undefined ? latest : { seat: penalised.owner, card: penalised.card };
   if (fifth === null || (named !== undefined && named !== fifth.card)) return [];
   const { seat, card } = fifth;

@@ -54,9 +54,7 @@ function informing(heard: Heard): Clause[] {
 
 /** A further card changes what declarer may choose about the lead that waits for him (51B). */
 function menu(context: PenaltyCardContext, heard: Heard): Clause[] {
-  const others = penaltyCardsOf(heard.cases, context.owner).filter(
-    (open) => open.context.card !== context.card,
-  );
+  const others = penaltyCardsOf(heard.cases, context.owner);
   const leader = partnerOf(context.owner);
   if (
     others.length === 0 ||

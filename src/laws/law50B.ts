@@ -4,10 +4,10 @@
  */
 
 import type { Card } from '../domain/card.ts';
-import type { PenaltyCardCase, PenaltyCardContext } from './case.ts';
+import type { Case, PenaltyCardCase, PenaltyCardContext } from './case.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { cite, tell, type Effect, type Heard, type Situation } from './heard.ts';
-import { lifecyclesOf } from './caseIndex.ts';
+import { lifecyclesOf, onceFor } from './caseIndex.ts';
 import { penaltyCardsIn, penaltyCardsOf } from './inForce.ts';
 import { isMinor } from './law50.ts';
 
@@ -30,13 +30,11 @@ export function neverWas(context: PenaltyCardContext, heard: Heard): PenaltyCard
 }
 
 /** All other penalty cards of the owner that ever lay beside it. */
-function everBeside({ id, context }: PenaltyCardCase, { cases }: Situation): PenaltyCardCase[] {
+function everBeside({ context }: PenaltyCardCase, { cases }: Situation): PenaltyCardCase[] {
   return lifecyclesOf(cases, 'penaltyCard').filter(
     (other) =>
-      other.id !== id &&
-      other.context.owner === context.owner &&
-      (context.beside?.includes(other.context.card) === true ||
-        other.context.beside?.includes(context.card) === true),
+      context.beside?.includes(other.context.card) === true ||
+      other.context.beside?.includes(context.card) === true,
   );
 }
 
@@ -50,12 +48,14 @@ function isMinorAgain(open: PenaltyCardCase, heard: Heard): boolean {
   );
 }
 
+/** Some card has turned out never to have been a penalty card. */
+function isAnyFound(cases: readonly Case[]): boolean {
+  return lifecyclesOf(cases, 'penaltyCard').some(({ context }) => context.neverWas !== undefined);
+}
+
 /** A card was major on account of others alone, and none of them was a penalty card. */
 export function attendMinorAgain(heard: Heard): Effect[] {
-  const isFound = lifecyclesOf(heard.cases, 'penaltyCard').some(
-    ({ context }) => context.neverWas !== undefined,
-  );
-  if (!isFound) return [];
+  if (!onceFor(heard.cases, isAnyFound)) return [];
   return penaltyCardsIn(heard.cases)
     .filter((open) => isMinorAgain(open, heard))
     .map(({ id }) => tell(id, 'MinorAgain'));

@@ -3,7 +3,7 @@
  * use what, from when to when; whether anybody misused it is asked of people.
  */
 
-import type { Card } from '../domain/card.ts';
+import { isRemembered, type Card } from '../domain/card.ts';
 import { cardsOf } from '../domain/hand.ts';
 import { isDefender, playerOf, trickAt } from '../domain/table.ts';
 import { nextSeat, partnerOf, sameSide, SEATS, type Seat } from '../domain/seat.ts';
@@ -80,7 +80,7 @@ function isTrickTwelveCard(card: Card, situation: Situation): boolean {
 function otherTrickTwelveCard(owner: Seat, card: Card, situation: Situation): Card | null {
   const { table } = situation;
   const played = trickAt(table, 12)?.[owner] ?? null;
-  return played !== null && played !== card
+  return isRemembered(played) && played !== card
     ? played
     : (cardsOf(table.hands[owner]).find((other) => other !== card) ?? null);
 }
@@ -144,6 +144,13 @@ function wasTakenBack({ leader, card, trick }: LeadOutOfTurnContext, { table, ca
   );
 }
 
+/** 45C4b: declarer named another card in its place. Nobody misled him, and dummy's cards lie open. */
+function wasCalledBySlip({ card }: LeadOutOfTurnContext, { cases }: Situation): boolean {
+  return lifecyclesOf(cases, 'designation').some(
+    ({ state, context }) => state === 'changed' && context.card === card,
+  );
+}
+
 /** 47E: a card that stood in a trick, taken back because an opponent had misled its owner. */
 function fromMisled(situation: Situation): Information[] {
   const { ledger, table, cases } = situation;
@@ -181,12 +188,9 @@ function fromCase(open: Case, situation: Situation): Information[] {
         : [];
     case 'leadOutOfTurn':
       if (open.state === 'takenBack')
-        return fromWithdrawn(
-          open.context.leader,
-          open.context.card,
-          nextSeat(open.context.leader),
-          situation,
-        );
+        return wasCalledBySlip(open.context, situation)
+          ? []
+          : fromWithdrawn(open.context.leader, open.context.card, nextSeat(open.context.leader), situation);
       return (open.state === 'properLeadMade' && wasTakenBack(open.context, situation)) ||
         (open.state === 'refused' && !open.context.byDefender) ||
         (open.state === 'replaced' && !open.context.byDefender)

@@ -8,7 +8,7 @@ import { isDefender, openPlaceOf, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { LeadRestrictionContext, PenaltyCardChoiceContext } from './case.ts';
 import { cite, open, type Effect, type HeardFact, type HeardPlay, type Situation } from './heard.ts';
-import { lifecyclesOf } from './caseIndex.ts';
+import { lastOf } from './caseIndex.ts';
 import { dueAfterRefusal, gateOn, majorsOf, penaltySuits } from './inForce.ts';
 import { undecidedCards } from './law58.ts';
 import { legalCardsOf } from './legal.ts';
@@ -40,7 +40,9 @@ export function attendChoice(situation: Situation): Effect[] {
   const due = majorsOf(cases, owner).filter((card) => legal.beforePenaltyCards.includes(card));
   const trick = openPlaceOf(table, owner)?.trick ?? trickNumber(table);
   if (due.length < 2 || dueAfterRefusal(cases, owner) !== null) return [];
-  const asked = lifecyclesOf(cases, 'penaltyCardChoice').findLast(
+  const asked = lastOf(
+    cases,
+    'penaltyCardChoice',
     ({ context }) => context.owner === owner && context.trick === trick,
   );
   if (asked?.ended === false) return [];

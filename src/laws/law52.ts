@@ -87,11 +87,10 @@ export function isRefused(context: PenaltyCardUnplayedContext, heard: HeardFact<
 
 /** One word of declarer's is about one card: the first that was passed over. */
 function isDecidedNow(
-  { owner, trick, card }: PenaltyCardUnplayedContext,
+  { owner, card }: PenaltyCardUnplayedContext,
   { fact, before, cases }: HeardFact<'ChoiceMade'>,
 ): boolean {
-  const first = firstPassedOver(cases)?.context;
-  const isFirst = first?.owner === owner && first.trick === trick && first.card === card;
+  const isFirst = firstPassedOver(cases)?.context.card === card;
   return isFirst && fact.by === before.declarer && !isToBeNamed(cases, owner);
 }
 

@@ -3,6 +3,7 @@
  * conclusions of `leadOutOfTurn`.
  */
 
+import { isKnownPlay } from '../events/remembered.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
 import { cite, move, type Effect, type HeardPlay } from './heard.ts';
@@ -16,7 +17,7 @@ export function isProperLead(_context: LeadOutOfTurnContext, { play }: HeardPlay
 
 /** 58A: the two leads came at the same moment, or the proper one first, as the record or the director says. */
 export function cameTogether(context: LeadOutOfTurnContext, heard: HeardPlay): boolean {
-  return cameNotBefore(context, heard, heard.fact.type === 'CardPlayed' ? heard.fact : null);
+  return cameNotBefore(context, heard, isKnownPlay(heard.fact) ? heard.fact : null);
 }
 
 export function properLead(context: LeadOutOfTurnContext, heard: HeardPlay): Effect[] {

@@ -9,6 +9,7 @@ import { partnerOf, sameSide } from '../domain/seat.ts';
 import { isDefender, isDummy } from '../domain/table.ts';
 import { cardsInTrick } from '../domain/trick.ts';
 import type { FactOf } from '../events/event.ts';
+import { isKnownPlay } from '../events/remembered.ts';
 import type { OpeningLeadContext } from './case.ts';
 import {
   cite,
@@ -234,7 +235,7 @@ export function takeBackFree54({ leader, card }: OpeningLeadContext): Effect[] {
 export function isLedTogether(context: OpeningLeadContext, heard: HeardPlay): boolean {
   const { play, fact } = heard;
   // While the choice is open, nobody else's card is a lead.
-  return play.manner === 'lead' && cameNotBefore(context, heard, fact.type === 'CardPlayed' ? fact : null);
+  return play.manner === 'lead' && cameNotBefore(context, heard, isKnownPlay(fact) ? fact : null);
 }
 
 export function ledTogether(context: OpeningLeadContext, heard: HeardPlay): Effect[] {

@@ -3,12 +3,12 @@
  * the offender's partner; none where he has already played from both hands, or where dummy had a part in it.
  */
 
-import { offendersPlayOn } from './law60.ts';
+import { offendersPlayOn, playedBeforeChoice } from './law60.ts';
 import { isRightForfeited, secondLead } from './law60A.ts';
 import { penaltyCard } from './exposure.ts';
-import { SUITS, type Card } from '../domain/card.ts';
+import { isRemembered, SUITS, type Card } from '../domain/card.ts';
 import { cardsIn } from '../domain/hand.ts';
-import { partnerOf } from '../domain/seat.ts';
+import { nextSeat, partnerOf } from '../domain/seat.ts';
 import { isDefender, trickAt } from '../domain/table.ts';
 import { cardsInTrick, suitLed } from '../domain/trick.ts';
 import type { Option } from '../lawbook/choices.ts';
@@ -224,6 +224,32 @@ export function wasFirst(
   { fact }: HeardFact<'QuestionAnswered'>,
 ): boolean {
   return !besideLead && fact.question === 'order' && fact.answer === offender;
+}
+
+/** The partner has no card in the trick, or the last one: nobody has played on the strength of it, and declarer can choose still. */
+export function wasFirstAndChoiceIsOpen(
+  context: PrematurePlayContext,
+  heard: HeardFact<'QuestionAnswered'>,
+): boolean {
+  const { partner, trick } = context;
+  const now = heard.before.trick;
+  return (
+    wasFirst(context, heard) &&
+    now?.number === trick &&
+    (now[partner] === null || now[nextSeat(partner)] === null)
+  );
+}
+
+/** 57A after all: the early card is a penalty card; a card of the partner's was played before declarer chose (60C). */
+export function choiceOfPlayAfterAll(context: PrematurePlayContext, heard: Heard): Effect[] {
+  const { partner, trick } = context;
+  const card = heard.before.trick?.[partner] ?? null;
+  return [
+    ...penalise(context, heard, '57A'),
+    ...(isRemembered(card)
+      ? [move({ do: 'takeBack', seat: partner, card }), ...playedBeforeChoice(partner, card, trick, heard)]
+      : []),
+  ];
 }
 
 /** The director finds that it was a lead before the proper one (53B): it has gone back, and nothing binds the partner. */

@@ -5,9 +5,8 @@
 
 import { penaltyCard } from './exposure.ts';
 import { suitOf, type Card } from '../domain/card.ts';
-import { isVoid } from '../domain/hand.ts';
 import { partnerOf, previousSeat, type Seat } from '../domain/seat.ts';
-import { isDummy, trickAt, trickNumber } from '../domain/table.ts';
+import { isDummy, trickAt, trickNumber, surelyHolds } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
 import type { PrematurePlayCase, PrematurePlayContext } from './case.ts';
 import type { Clause } from './finding.ts';
@@ -98,7 +97,7 @@ export function canBePlayed(context: PrematurePlayContext, heard: Heard): boolea
 }
 
 function followsIfAble({ offender, card, suitLed }: PrematurePlayContext, { table }: Heard): boolean {
-  return suitOf(card) === suitLed || isVoid(table.hands[offender], suitLed);
+  return suitOf(card) === suitLed || !surelyHolds(table, offender, suitLed);
 }
 
 /** The clause by which a penalty card of the hand was to be played instead; null when none was. */

@@ -7,7 +7,7 @@ import { penaltyCard } from './exposure.ts';
 import { isDefender, playerOf, trickAt, trickNumber, trumpAt } from '../domain/table.ts';
 import { sameSide, type Seat } from '../domain/seat.ts';
 import { isFull, playedAfter, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
-import { suitOf, type Card, type Suit } from '../domain/card.ts';
+import { isRemembered, suitOf, type Card, type Suit } from '../domain/card.ts';
 import type { Option } from '../lawbook/choices.ts';
 import { opponentsMayChange } from './cardChange.ts';
 import type { SimultaneousCase, SimultaneousContext } from './case.ts';
@@ -53,7 +53,7 @@ function twoCards(heard: Heard, seat: Seat, card: Card, asPlayed: boolean): Effe
   const led = wrong?.leader === seat ? wrong.card : null;
   const standing = led ?? before.trick?.[seat] ?? null;
   const trick = led === null ? (before.trick?.number ?? 1) : trickNumber(before);
-  if (standing === null || standing === card) return [];
+  if (!isRemembered(standing) || standing === card) return [];
   const declaring = !isDefender(before, seat);
   return [
     cite({

@@ -4,9 +4,8 @@
  */
 
 import { suitOf, type Card } from '../domain/card.ts';
-import { isVoid } from '../domain/hand.ts';
 import { nextSeat, partnerOf, sameSide } from '../domain/seat.ts';
-import { awaitsLead, isDefender, trickAt } from '../domain/table.ts';
+import { awaitsLead, isDefender, trickAt, surelyHolds } from '../domain/table.ts';
 import { cardsInTrick } from '../domain/trick.ts';
 import type { CardPlayed, QuestionAnswered } from '../events/event.ts';
 import { answerTo } from './answers.ts';
@@ -26,6 +25,7 @@ import {
 import { penaltyCardsIn } from './inForce.ts';
 import { noPenaltyCard } from './law47E.ts';
 import { isPlayedTo } from './law53.ts';
+import { playedBeforeChoice } from './law60.ts';
 import { declarersPlay } from './law57C.ts';
 
 /** A lead out of turn, be it the opening lead or a later one. */
@@ -132,18 +132,10 @@ export function choiceAfterAll(wrong: WrongLead, heard: Heard): Effect[] {
   const { leader, properLeader, card, trick = 1 } = wrong;
   const lead = trickAt(heard.before, trick)?.[properLeader] as Card;
   return [
-    cite({
-      key: 'rectification.offendersPlayedOn',
-      laws: ['60C', '49'],
-      params: { by: properLeader, card: lead },
-      seat: properLeader,
-      card: lead,
-      trick,
-    }),
     ...noPenaltyCard(card, heard),
     move({ do: 'takeBack', seat: properLeader, card: lead }),
     move({ do: 'lay', seat: leader, card, as: 'lead' }),
-    penaltyCard(properLeader, lead, '60C', heard),
+    ...playedBeforeChoice(properLeader, lead, trick, heard),
   ];
 }
 
@@ -151,7 +143,7 @@ export function choiceAfterAll(wrong: WrongLead, heard: Heard): Effect[] {
 function isPlayedAfterIt({ leader, properLeader, card }: WrongLead, lead: Card, { before }: Heard): boolean {
   if (nextSeat(properLeader) === leader) return true;
   const led = suitOf(lead);
-  const legal = led === suitOf(card) || isVoid(before.hands[leader], led);
+  const legal = led === suitOf(card) || !surelyHolds(before, leader, led);
   return !isDefender(before, leader) && !sameSide(leader, properLeader) && legal;
 }
 

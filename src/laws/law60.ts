@@ -32,21 +32,24 @@ export function forfeited(
   ];
 }
 
-/** 60C: the offender's partner plays before anybody has chosen; his card is exposed, too (49). */
-export function offendersPlayOn(trick: number, heard: HeardPlay): Effect[] {
-  const { play } = heard;
+/** 60C: a player of the offending side plays before anybody has chosen; his card is exposed, too (49). */
+export function playedBeforeChoice(seat: Seat, card: Card, trick: number, heard: Heard): Effect[] {
   return [
     cite({
       key: 'rectification.offendersPlayedOn',
       laws: ['60C', '49'],
-      params: { by: play.seat, card: play.card },
-      seat: play.seat,
-      card: play.card,
+      params: { by: seat, card },
+      seat,
+      card,
       trick,
     }),
-    move({ do: 'unlay', card: play.card }),
-    penaltyCard(play.seat, play.card, '60C', heard),
+    penaltyCard(seat, card, '60C', heard),
   ];
+}
+
+export function offendersPlayOn(trick: number, heard: HeardPlay): Effect[] {
+  const { seat, card } = heard.play;
+  return [move({ do: 'unlay', card }), ...playedBeforeChoice(seat, card, trick, heard)];
 }
 
 /** 60B: declarer has been told to take his lead back, and has not yet led from the right hand. */

@@ -3,14 +3,15 @@
  * established or rectified: 62, 63, 64.
  */
 
-import { suitOf, type Card, type Suit } from '../domain/card.ts';
+import { isRemembered, suitOf, type Card, type Suit } from '../domain/card.ts';
 import { cardsOf, isVoid } from '../domain/hand.ts';
-import { partnerOf, SEATS, type Seat } from '../domain/seat.ts';
-import { isDefender, isDummy, isKnownHand, trickAt } from '../domain/table.ts';
-import { suitLed, type Trick } from '../domain/trick.ts';
+import { partnerOf, type Seat } from '../domain/seat.ts';
+import { isDefender, isDummy, isKnownHand, trickAt, surelyHolds } from '../domain/table.ts';
+import { cardsLying, suitLed, type Trick } from '../domain/trick.ts';
 import type { AttentionDrawn } from '../events/event.ts';
 import type { RevokeContext, RevokeDuty } from './case.ts';
 import { cite, open, type Effect, type Heard, type Situation, type Standing } from './heard.ts';
+import { lifecyclesOf } from './caseIndex.ts';
 import {
   isPenaltyCard,
   majorsOf,
@@ -21,7 +22,7 @@ import {
 } from './inForce.ts';
 import { obeying } from './legal.ts';
 
-export interface Failure {
+interface Failure {
   readonly duty: RevokeDuty;
   /** The suit that was due, where the duty names one. */
   readonly suit: Suit | null;
@@ -66,10 +67,10 @@ export function revokeOf(
 /** 61A: suit not followed though able; or a suit or card not led or played that a rectification demanded, though able. */
 function failureOf(standing: Standing, situation: Situation, trick: Trick): Failure | null {
   const { seat, card, before } = standing;
-  if (!isKnownHand(before, seat)) return null;
+  if (before.deal.hands[seat] === null) return null;
   const hand = before.hands[seat];
   const led = standing.led ? null : suitLed(trick);
-  if (led !== null && suitOf(card) !== led && !isVoid(hand, led)) {
+  if (led !== null && suitOf(card) !== led && surelyHolds(before, seat, led)) {
     return {
       duty: 'followSuit',
       clause: '44C',
@@ -77,15 +78,15 @@ function failureOf(standing: Standing, situation: Situation, trick: Trick): Fail
       could: cardsOf(hand).filter((other) => suitOf(other) === led),
     };
   }
+  if (!isKnownHand(before, seat)) return null;
   const held = cardsOf(hand);
   if (standing.led) {
     const restriction = restrictionOn(situation.cases, seat);
-    const clause = restrictionClause(situation.cases, seat);
     const required = restriction?.require;
     if (required !== undefined && suitOf(card) !== required && !isVoid(hand, required)) {
       return {
         duty: 'requiredSuit',
-        clause,
+        clause: restrictionClause(situation.cases, seat, 'requiredSuit', required),
         suit: required,
         could: held.filter((other) => suitOf(other) === required),
       };
@@ -93,7 +94,9 @@ function failureOf(standing: Standing, situation: Situation, trick: Trick): Fail
     const forbidden = restriction?.forbid ?? '';
     if (forbidden.includes(suitOf(card))) {
       const could = held.filter((other) => !forbidden.includes(suitOf(other)));
-      if (could.length > 0) return { duty: 'forbiddenSuit', clause, suit: suitOf(card), could };
+      const suit = suitOf(card);
+      const clause = restrictionClause(situation.cases, seat, 'forbiddenSuit', suit);
+      if (could.length > 0) return { duty: 'forbiddenSuit', clause, suit, could };
     }
     return null;
   }
@@ -140,14 +143,19 @@ export function watchStanding61(standing: Standing, heard: Heard, trick: Trick):
     cardWasFaced: isPenaltyCard(heard.cases, card),
     dueCardWasPenalty: failsToPlayFacedCard(failure.could, standing, heard),
     partnerHadPlayed: trick[partnerOf(seat)] !== null,
-    laidBefore: SEATS.flatMap((other) => (other === seat ? [] : (trick[other] ?? []))),
+    laidBefore: cardsLying(trick),
   });
   return [
     open({ machine: 'revoke', context }),
     cite({
       key: `revoke.${failure.duty}`,
       laws: ['61A', failure.clause, ...(passesOverPenaltyCard(failure.could, heard) ? ['52A'] : [])],
-      params: { seat, card, trick: standing.trick, could: failure.could.join(' ') },
+      params: {
+        seat,
+        card,
+        trick: standing.trick,
+        could: isKnownHand(standing.before, seat) ? failure.could.join(' ') : '',
+      },
       seat,
       card,
       trick: standing.trick,
@@ -201,13 +209,11 @@ function revokeOfUnshownHand({ to, seat, trick: number }: AttentionDrawn, heard:
   if (trick === null) return [];
   const card = trick[seat];
   const led = suitLed(trick);
-  if (card === null || led === null || suitOf(card) === led) return [];
-  if (
-    cases.some(
-      (other) => other.machine === 'revoke' && other.context.seat === seat && other.context.trick === number,
-    )
-  )
-    return [];
+  if (!isRemembered(card) || led === null || suitOf(card) === led) return [];
+  const isKnown = lifecyclesOf(cases, 'revoke').some(
+    ({ context }) => context.seat === seat && context.trick === number,
+  );
+  if (isKnown) return [];
   const context = revokeOf(seat, card, number, heard, {
     suit: led,
     partnerHadPlayed: trick[partnerOf(seat)] !== null,

@@ -3,6 +3,7 @@
  */
 
 import { penaltyCard } from './exposure.ts';
+import { isRemembered } from '../domain/card.ts';
 import { sameSide, sideOf, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, playerOf, trickAt, type Table } from '../domain/table.ts';
 import type { AttentionDrawn } from '../events/event.ts';
@@ -131,7 +132,7 @@ export function correct(revoke: RevokeContext, heard: Heard): Effect[] {
   }
   // After trick thirteen the card that follows suit is the one he played there: the two change places.
   const last = revoke.trick === 12 ? (trickAt(before, 13)?.[revoke.seat] ?? null) : null;
-  if (last !== null) effects.push(move({ do: 'takeBack', seat: revoke.seat, card: last }));
+  if (isRemembered(last)) effects.push(move({ do: 'takeBack', seat: revoke.seat, card: last }));
   return [...effects, ...windowsAfter(revoke, heard, isRolledBack(revoke, heard))];
 }
 

@@ -3,11 +3,26 @@
  * which 45D, 47D, 53B and 58B3 share.
  */
 
-import { suitOf, type Card } from '../domain/card.ts';
-import { isVoid } from '../domain/hand.ts';
+import { isRemembered, suitOf, type Card } from '../domain/card.ts';
 import { SEATS, nextSeat, sameSide, type Seat } from '../domain/seat.ts';
-import { isDefender, playerOf, trickAt, trickNumber, trumpAt, type Table } from '../domain/table.ts';
-import { cardsInTrick, isFull, playedAfter, suitLed, winnerOf, type Trick } from '../domain/trick.ts';
+import {
+  isDefender,
+  playerOf,
+  trickAt,
+  trickNumber,
+  trumpAt,
+  type Table,
+  surelyHolds,
+} from '../domain/table.ts';
+import {
+  cardsInTrick,
+  cardsLying,
+  isFull,
+  playedAfter,
+  suitLed,
+  winnerOf,
+  type Trick,
+} from '../domain/trick.ts';
 import { mayChange, opponentsMayChange } from './cardChange.ts';
 import { beginningOf, type CardChangeContext, type RevokeContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
@@ -62,7 +77,7 @@ function wasPlayedAfter(card: Card, seat: Seat, trick: Trick, revoke: RevokeCont
 function windows(trick: Trick, revoke: RevokeContext, heard: Heard, rolledBack: boolean): Effect[] {
   const changeable = SEATS.filter((seat) => {
     const card = trick[seat];
-    if (card === null || !wasPlayedAfter(card, seat, trick, revoke, heard)) return false;
+    if (!isRemembered(card) || !wasPlayedAfter(card, seat, trick, revoke, heard)) return false;
     // A card that is itself a revoke is corrected, not changed.
     if (isRevokeCard(card, trick.number, heard)) return false;
     return revoke.attentionAt === null || revoke.laidBeforeAttention.includes(card);
@@ -112,15 +127,15 @@ function rolledBackChanges(
     .filter((seat) => !sameSide(seat, revoke.seat))
     .flatMap((seat) => {
       const card = trick[seat];
-      if (card === null) return [];
+      if (!isRemembered(card)) return [];
       const becomesPenaltyCard = isDefender(heard.before, seat);
       return [mayChange(seat, card, trick.number, heard, { law: '62C3', becomesPenaltyCard })];
     });
 }
 
 function isRevokeCard(card: Card, trick: number, { cases }: Situation): boolean {
-  return cases.some(
-    (open) => open.machine === 'revoke' && open.context.card === card && open.context.trick === trick,
+  return lifecyclesOf(cases, 'revoke').some(
+    ({ context }) => context.card === card && context.trick === trick,
   );
 }
 
@@ -128,7 +143,7 @@ function isRevokeCard(card: Card, trick: number, { cases }: Situation): boolean 
 export function laidSoFar(revoke: RevokeContext, { before }: Heard): Card[] {
   return [revoke.trick, revoke.trick + 1].flatMap((number) => {
     const trick = trickAt(before, number);
-    return trick === null ? [] : SEATS.flatMap((seat) => trick[seat] ?? []);
+    return trick === null ? [] : cardsLying(trick);
   });
 }
 
@@ -146,7 +161,7 @@ function nextOffenderMayChange(change: CardChangeContext, heard: Heard): Effect[
   if (trick === null) return [];
   const seat = nextSeat(change.seat);
   const card = trick[seat];
-  if (card === null || !playedAfter(trick, change.seat).includes(seat)) return [];
+  if (!isRemembered(card) || !playedAfter(trick, change.seat).includes(seat)) return [];
   if (isRevokeCard(card, change.trick, heard)) return [];
   return [
     mayChange(seat, card, change.trick, heard, {
@@ -160,7 +175,7 @@ function nextOffenderMayChange(change: CardChangeContext, heard: Heard): Effect[
 export function keptOffSuit({ seat, card, trick, law }: CardChangeContext, { table }: Heard): Effect[] {
   const now = trickAt(table, trick);
   const led = now === null || now.leader === seat ? null : suitLed(now);
-  if (led === null || now?.[seat] !== card || suitOf(card) === led || isVoid(table.hands[seat], led))
+  if (led === null || now?.[seat] !== card || suitOf(card) === led || !surelyHolds(table, seat, led))
     return [];
   return [
     cite({

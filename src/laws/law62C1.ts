@@ -3,7 +3,7 @@
  * 45C4b and 45D1, and whoever won leads (44G); what it told is information from a withdrawn card (16C).
  */
 
-import type { Card } from '../domain/card.ts';
+import { isRemembered, type Card } from '../domain/card.ts';
 import { SEATS, sameSide, type Seat } from '../domain/seat.ts';
 import { isDefender, placeOf, trickAt, trumpAt } from '../domain/table.ts';
 import { isFull, winnerOf, type Trick } from '../domain/trick.ts';
@@ -30,7 +30,7 @@ function misledBy({ table, cases }: Heard, number: number, openedAt: number): Mi
   const next = trickAt(table, number + 1);
   const winner = trick === null || !isFull(trick) ? null : winnerOf(trick, trumpAt(table));
   const lead = next?.[next.leader] ?? null;
-  if (trick === null || next === null || winner === null || lead === null || winner === next.leader)
+  if (trick === null || next === null || winner === null || !isRemembered(lead) || winner === next.leader)
     return null;
   const corrected = lifecyclesOf(cases, 'revoke').filter(
     ({ context }) => context.trick === number && context.correctedBy !== null,

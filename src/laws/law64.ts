@@ -3,54 +3,19 @@
  * rule (64A), then what excludes it (64B), then the question only people answer (64C).
  */
 
-import { sameSide, sideOf, type Side } from '../domain/seat.ts';
-import { allTricks, trumpAt } from '../domain/table.ts';
-import { isFull, winnerOf } from '../domain/trick.ts';
+import { sameSide, SEATS, sideOf, type Side } from '../domain/seat.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import type { Case, RevokeCase, RevokeContext } from './case.ts';
-import { surelyWins } from './law44.ts';
-import { claimedTricks } from './law69.ts';
 import type { Clause } from './finding.ts';
 import { cite, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
 import { answerTo } from './answers.ts';
 import { isNumberOfTricks } from './answered.ts';
+import { hasUndecidedTricks, tricksWon, type Won } from './tricksWon.ts';
 
 /** Tricks that pass to the non-offending side, with the limb that says so. */
 export interface Transfer {
   readonly tricks: number;
   readonly law: Clause;
-}
-
-/** A trick and the side that won it; tricks of a claim carry no winner's hand. */
-interface Won {
-  readonly trick: number;
-  readonly side: Side;
-  readonly hand: string | null;
-}
-
-/** Every trick won, in play or by a claim that counts. */
-function tricksWon(situation: Situation): Won[] {
-  const { table } = situation;
-  const trump = trumpAt(table);
-  const won: Won[] = [];
-  for (const trick of allTricks(table)) {
-    if (trick === table.trick && !isFull(trick)) continue;
-    const hand = winnerOf(trick, trump);
-    if (hand !== null) won.push({ trick: trick.number, side: sideOf(hand), hand });
-  }
-  const claimed = claimedTricks(situation.cases);
-  if (claimed !== null) {
-    const played = won.filter((each) => each.trick < claimed.from);
-    const surely = table.trick?.number === claimed.from ? surelyWins(table) : null;
-    const first = surely !== null && claimed[sideOf(surely)] > 0 ? sideOf(surely) : null;
-    const rest: Won[] = first === null ? [] : [{ trick: 0, side: first, hand: surely }];
-    for (const side of ['NS', 'EW'] as const) {
-      for (let count = side === first ? 1 : 0; count < claimed[side]; count++)
-        rest.push({ trick: 0, side, hand: null });
-    }
-    return [...played, ...rest.map((each, index) => ({ ...each, trick: claimed.from + index }))];
-  }
-  return won;
 }
 
 /** Established, or to be treated so (43B2b). */
@@ -95,14 +60,14 @@ function excludedBy(open: RevokeCase, situation: Situation, won: readonly Won[])
   const { laws, cases } = situation;
   const revoke = open.context;
   if (revoke.barredBy === '43B3') return '43B3';
-  const others = revokesIn(cases).filter((other) => other.id !== open.id);
-  const opposing = others.filter((other) => !sameSide(other.context.seat, revoke.seat));
+  const all = revokesIn(cases);
+  const opposing = all.filter((other) => !sameSide(other.context.seat, revoke.seat));
   // Put right, it is no established revoke, whatever has become of the other side's (64B7).
   if (revoke.correctedBy === '62C3') return '64B8';
   if (opposing.some((other) => !laws.bothMustBeEstablished || counts(other))) return '64B7';
   if (revoke.dummysHand || revoke.dueCardWasPenalty) return '64B3';
   if (revoke.trick === 12) return '64B6';
-  const earlier = others.some(
+  const earlier = all.some(
     (other) =>
       other.context.seat === revoke.seat &&
       other.context.trick < revoke.trick &&
@@ -124,7 +89,7 @@ function demands(revoke: RevokeContext, won: readonly Won[]): { law: Clause; wan
   const later = own.filter((each) => each.trick > revoke.trick).map((each) => each.trick);
   const revokeTrick = own.find((each) => each.trick === revoke.trick);
   if (revokeTrick?.hand === revoke.seat && revoke.duty !== 'missingCard') {
-    return { law: '64A1', wanted: later.length > 0 ? [[revoke.trick], later] : [[revoke.trick]] };
+    return { law: '64A1', wanted: [[revoke.trick], later] };
   }
   return { law: '64A2', wanted: [revokeTrick === undefined ? later : [revoke.trick, ...later]] };
 }
@@ -134,7 +99,19 @@ function demands(revoke: RevokeContext, won: readonly Won[]): { law: Clause; wan
  * the revoke on; where revokes compete for one trick, the earlier keeps its adjustment.
  */
 export function automaticAdjustment(situation: Situation): ReadonlyMap<string, Transfer> {
-  const won = tricksWon(situation);
+  if (situation.table.forgotten === null) return adjustmentOf(situation, tricksWon(situation));
+  // Where a card is not remembered, only what comes out the same whoever won is known.
+  const [first, ...others] = SEATS.map((reading) => adjustmentOf(situation, tricksWon(situation, reading)));
+  const same = [...(first ?? [])].filter(([id, transfer]) =>
+    others.every((other) => {
+      const found = other.get(id);
+      return found?.tricks === transfer.tricks && found.law === transfer.law;
+    }),
+  );
+  return new Map(same);
+}
+
+function adjustmentOf(situation: Situation, won: readonly Won[]): ReadonlyMap<string, Transfer> {
   const result = new Map<string, Transfer>();
   const moved = new Map<number, { open: RevokeCase; wanted: readonly number[] }>();
   const inOrder = revokesIn(situation.cases)
@@ -185,6 +162,7 @@ export interface Outcome {
 export function outcomeOf(situation: Situation): Outcome | null {
   const { declarer } = situation.table;
   if (declarer === null) return null;
+  if (hasUndecidedTricks(situation) || isAdjustmentUnknown(situation)) return null;
   const side = sideOf(declarer);
   const declarerTricks = tricksWon(situation).filter((each) => each.side === side).length;
   const transfers = automaticAdjustment(situation);
@@ -214,6 +192,13 @@ function withEquity(adjusted: number, judged: number, offenders: ReadonlySet<Sid
   return offenders.has(declaring) ? Math.min(adjusted, judged) : Math.max(adjusted, judged);
 }
 
+/** A revoke counts, and how many tricks pass hangs on a card nobody remembers. */
+function isAdjustmentUnknown(situation: Situation): boolean {
+  if (situation.table.forgotten === null) return false;
+  const known = automaticAdjustment(situation);
+  return revokesIn(situation.cases).some((open) => counts(open) && !known.has(open.id));
+}
+
 function caseOf(revoke: RevokeContext, situation: Situation): RevokeCase | undefined {
   return revokesIn(situation.cases).find(
     ({ context }) => context.openedAt === revoke.openedAt && context.trick === revoke.trick,
@@ -230,6 +215,8 @@ function equityClauses(limbs: readonly Clause[], situation: Situation): Clause[]
 export function adjustThis(revoke: RevokeContext, heard: Heard): Effect[] {
   const open = caseOf(revoke, heard);
   const transfer = open === undefined ? undefined : automaticAdjustment(heard).get(open.id);
+  if (open !== undefined && transfer === undefined && heard.table.forgotten !== null)
+    return [notKnown(revoke)];
   if (transfer === undefined) return [];
   const repeated = equityClauses([transfer.law], heard);
   return [
@@ -244,6 +231,19 @@ export function adjustThis(revoke: RevokeContext, heard: Heard): Effect[] {
       because: [revoke.openedAt],
     }),
   ];
+}
+
+/** 64A: how many tricks pass hangs on who won a trick in which a card is not remembered. */
+function notKnown({ seat, card, trick, openedAt }: RevokeContext): Effect {
+  return cite({
+    key: 'revoke.adjustmentNotKnown',
+    laws: ['64A'],
+    params: { seat, card, trick },
+    seat,
+    card,
+    trick,
+    because: [openedAt],
+  });
 }
 
 /** A ruling by a paragraph of 61 to 64. */

@@ -5,9 +5,18 @@
 
 import { penaltyCard } from './exposure.ts';
 import { suitOf, type Card, type Suit } from '../domain/card.ts';
-import { holds, isVoid } from '../domain/hand.ts';
+import { holds } from '../domain/hand.ts';
 import { SEATS, type Seat, partnerOf } from '../domain/seat.ts';
-import { awaitsLead, isDefender, onLead, placeOf, trickAt, trumpAt, type Table } from '../domain/table.ts';
+import {
+  awaitsLead,
+  isDefender,
+  onLead,
+  placeOf,
+  trickAt,
+  trumpAt,
+  type Table,
+  surelyHolds,
+} from '../domain/table.ts';
 import { suitLed, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
 import type { DefectiveTrickContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
@@ -264,7 +273,7 @@ export function suitDue({ trick: number }: DefectiveTrickContext, { before }: He
 export function supplies(context: DefectiveTrickContext, heard: HeardPlay): Effect[] {
   const { play, before } = heard;
   const led = suitDue(context, heard);
-  if (led === null || suitOf(play.card) === led || isVoid(before.hands[context.seat], led)) return [];
+  if (led === null || suitOf(play.card) === led || !surelyHolds(before, context.seat, led)) return [];
   return [
     cite({
       key: 'defectiveTrick.wrongCardSupplied',

@@ -3,10 +3,10 @@
  * `defectiveTrick`; opens the revoke that a missing or restored card amounts to.
  */
 
-import { suitOf, type Card } from '../domain/card.ts';
-import { holds, isVoid } from '../domain/hand.ts';
+import { isRemembered, suitOf, type Card } from '../domain/card.ts';
+import { holds } from '../domain/hand.ts';
 import { type Seat } from '../domain/seat.ts';
-import { allTricks, isKnownHand, trickAt } from '../domain/table.ts';
+import { allTricks, isKnownHand, trickAt, surelyHolds } from '../domain/table.ts';
 import { suitLed } from '../domain/trick.ts';
 import type { DefectiveTrickContext, RevokeContext } from './case.ts';
 import { revokeOf } from './law61.ts';
@@ -27,7 +27,7 @@ function revokesSince({ seat, card, trick: number }: ExtraCardContext, heard: He
     const played = trick[seat];
     const failed =
       trick.number > number &&
-      played !== null &&
+      isRemembered(played) &&
       suitLed(trick) === suitOf(card) &&
       suitOf(played) !== suitOf(card);
     if (!failed) return [];
@@ -124,7 +124,7 @@ function deemedToHaveRevoked(context: DefectiveTrickContext, heard: Heard, card:
   const { seat, trick: number } = context;
   const { before, play } = heard;
   const led = suitDue(context, heard);
-  const clause = led !== null && !isVoid(before.hands[seat], led) ? '67B1a' : '67B1b';
+  const clause = led !== null && surelyHolds(before, seat, led) ? '67B1a' : '67B1b';
   if (wasPlayedBefore(context, heard, card)) return putWithPlayed(context, heard, card);
   const revoke: RevokeContext = { ...deemedRevoke(heard, seat, card, number, clause), suit: led };
   return [

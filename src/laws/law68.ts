@@ -19,8 +19,10 @@ import {
   type Situation,
 } from './heard.ts';
 import { answeredTrue, answers } from './answers.ts';
+import { openLifecycles, openLifecyclesOf } from './caseIndex.ts';
 import { claimBy } from './claimMade.ts';
 import { wholeHand } from './law49.ts';
+import { latestClaimOf } from './law69.ts';
 
 export function watch68(heard: Heard): Effect[] {
   const { fact, before } = heard;
@@ -114,11 +116,9 @@ export function cancel(context: ClaimContext, heard: Heard): Effect[] {
 /** Cards of either defender that the concession or the objection brought to light are no penalty cards (68B2). */
 function voidSignals(heard: Heard, context: ClaimContext): Effect[] {
   const lastPlay = heard.ledger.lastPlay?.at ?? -1;
-  return heard.cases
+  return openLifecyclesOf(heard.cases, 'penaltyCard')
     .filter(
-      (other) =>
-        other.machine === 'penaltyCard' &&
-        other.context.openedAt > (other.context.owner === context.by ? lastPlay : context.openedAt),
+      (other) => other.context.openedAt > (other.context.owner === context.by ? lastPlay : context.openedAt),
     )
     .map((other) => tell(other.id, 'ConcessionVoid'));
 }
@@ -149,9 +149,16 @@ export function isRequested(
   return fact.option === 'playOn' && choosers(context, before).includes(fact.by);
 }
 
-/** The claimer's side asks, which is neither a doubt nor a right: the claim stays as it is. */
-export function isOwnRequest({ by }: ClaimContext, { fact }: HeardFact<'PlayOnRequested'>): boolean {
-  return sameSide(fact.by, by);
+/** The claimer's side asks, which is neither a doubt nor a right: the claim stays as it is. Asked once, it is told of its latest claim. */
+export function isOwnRequest(
+  { by, openedAt }: ClaimContext,
+  { fact, cases }: HeardFact<'PlayOnRequested'>,
+): boolean {
+  return sameSide(fact.by, by) && latestClaimOf(cases, by)?.context.openedAt === openedAt;
+}
+
+export function isOthersRequest({ by }: ClaimContext, { fact }: HeardFact<'PlayOnRequested'>): boolean {
+  return !sameSide(fact.by, by);
 }
 
 /** 68D2b fails as soon as one of the four does not agree: the director adjudicates (68D2a). */
@@ -218,7 +225,7 @@ export function playOn(context: ClaimContext, heard: Heard): Effect[] {
       seat: context.by,
       because: [context.openedAt],
     }),
-    ...heard.cases.map((other) => tell(other.id, 'ClaimVoid')),
+    ...openLifecycles(heard.cases).map((other) => tell(other.id, 'ClaimVoid')),
   ];
 }
 

@@ -3,15 +3,24 @@
  * asked of people (69B2), never computed.
  */
 
-import { sameSide, sideOf } from '../domain/seat.ts';
+import { sameSide, sideOf, type Seat } from '../domain/seat.ts';
 import { allTricks, trumpAt, type Table } from '../domain/table.ts';
 import { winnerOf } from '../domain/trick.ts';
-import { lifecyclesOf } from './caseIndex.ts';
+import { lastOf, lifecyclesOf, onceFor } from './caseIndex.ts';
 import type { Case, ClaimCase, ClaimContext } from './case.ts';
 import { cite, type Effect, type HeardFact, type Situation } from './heard.ts';
 
 export function claimsIn(cases: readonly Case[]): readonly ClaimCase[] {
   return lifecyclesOf(cases, 'claim');
+}
+
+/** The latest claim of that player's side that nobody has agreed to or settled. */
+export function latestClaimOf(cases: readonly Case[], by: Seat): ClaimCase | undefined {
+  return lastOf(
+    cases,
+    'claim',
+    ({ state, context }) => (state === 'made' || state === 'doubted') && sameSide(context.by, by),
+  );
 }
 
 /** Tricks each side takes by the claim that counts, and the first trick it covers; null while none counts. */
@@ -73,6 +82,10 @@ export function isCounted({ state, context }: ClaimCase): boolean {
   return COUNTED.includes(state) || (state === 'made' && context.asRecorded === true);
 }
 
+function isAnyCounted(cases: readonly Case[]): boolean {
+  return claimsIn(cases).some(isCounted);
+}
+
 /** Play is suspended by a claim, or has just been resumed after an objection to a concession. */
 export function isClaimUnderWay({ cases, ledger }: Situation): boolean {
   return claimsIn(cases).some(
@@ -98,6 +111,8 @@ export function endedByClaimSince({ cases }: Situation, at: number): boolean {
 export function claimsDiffer({ cases, table }: Pick<Situation, 'cases' | 'table'>): boolean {
   const agreed = claimsIn(cases).filter(({ state }) => state === 'agreed' || state === 'agreedFinally');
   const [first] = agreed;
+  // What was won before is not known for certain.
+  if (table.forgotten !== null) return false;
   if (first === undefined || agreed.every(({ context }) => sameSide(context.by, first.context.by)))
     return false;
   return agreed.some((other) => comesTo(other, table) !== comesTo(first, table));
@@ -117,18 +132,15 @@ function comesTo({ context: { by, tricks, trick } }: ClaimCase, table: Table): n
 
 /** A claim has ended the play. */
 export function isEndedByClaim({ cases }: Situation): boolean {
-  return claimsIn(cases).some(isCounted);
+  return onceFor(cases, isAnyCounted);
 }
 
 /** 62A comes first, then the claim is adjudicated: its own revoke has undone what the other side assented to. */
 export function hasRevokeComeToLight({ by, openedAt }: ClaimContext, { cases }: Situation): boolean {
-  return cases.some(
-    (open) =>
-      open.machine === 'revoke' &&
-      (sameSide(open.context.seat, by)
-        ? // Claimed with a revoke of his own side known and not put right (62A).
-          open.state === 'attention' && (open.context.attentionAt ?? openedAt) < openedAt
-        : ['attention', 'corrected', 'settled'].includes(open.state) &&
-          (open.context.attentionAt ?? -1) > openedAt),
+  return lifecyclesOf(cases, 'revoke').some(({ state, context }) =>
+    sameSide(context.seat, by)
+      ? // Claimed with a revoke of his own side known and not put right (62A).
+        state === 'attention' && (context.attentionAt ?? openedAt) < openedAt
+      : ['attention', 'corrected', 'settled'].includes(state) && (context.attentionAt ?? -1) > openedAt,
   );
 }

@@ -1,11 +1,10 @@
 /** Law 70C: an outstanding trump. 2017, 2007. Whether claimer had forgotten it people judge (`trumpForgotten`). */
 
-import { isVoid } from '../domain/hand.ts';
 import { otherSide, seatsOf, sideOf, type Seat } from '../domain/seat.ts';
-import { trumpAt, type Table } from '../domain/table.ts';
+import { trumpAt, type Table, surelyHolds } from '../domain/table.ts';
 
 /** An opponent holds a trump when the claim is made; what is played afterwards changes nothing of that. */
 export function isTrumpOut(by: Seat, table: Table): boolean {
   const trump = trumpAt(table);
-  return trump !== null && seatsOf(otherSide(sideOf(by))).some((seat) => !isVoid(table.hands[seat], trump));
+  return trump !== null && seatsOf(otherSide(sideOf(by))).some((seat) => surelyHolds(table, seat, trump));
 }

@@ -25,7 +25,7 @@ export function isUsedBy(source: LeadRestrictionContext['source'], heard: HeardF
   const pending = lifecyclesOf(heard.cases, 'leadRestriction').filter(
     (open) => open.state === 'pendingChoice',
   );
-  if (fact.option === 'free') return pending.some((open) => open.context.source === source);
+  if (fact.option === 'free') return true;
   const situation = { ...heard, table: before };
   const offering = pending.filter((open) => leadChoices(open.context, situation).includes(fact.option));
   const rights = (offering.length > 0 ? offering : pending).map((open) => open.context.source);

@@ -1,11 +1,12 @@
 /** What happened besides cards, as far as a law depends on it later. */
 
-import type { Card } from '../domain/card.ts';
+import type { Card, Placed, Suit } from '../domain/card.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import { cardsInTrick } from '../domain/trick.ts';
 import type { Table } from '../domain/table.ts';
 import { isDefender, isDummy, placeOf, trickNumber } from '../domain/table.ts';
 import type { Fact, QuestionAnswered } from '../events/event.ts';
+import { isKnownPlay } from '../events/remembered.ts';
 import { answersAfter, namedAfter, type NamedBy67 } from './answered.ts';
 import { answeredNow, type LastPlay } from './lastPlay.ts';
 import { afterCall, isOfWithdrawnCall, withdrawnCall, type CallsSoFar } from './callsShown.ts';
@@ -30,8 +31,6 @@ export interface Ledger extends CallsSoFar, CardsSeen {
   readonly directorAt: string | null;
   /** Where play stood when attention was last drawn. */
   readonly attentionAt: string | null;
-  /** Somebody has drawn attention to an irregularity of any kind. */
-  readonly attentionDrawn: boolean;
   /** Somebody played between the attention and the director (9B2, 11A). */
   readonly playedBeforeDirector: boolean;
   /** Somebody had done so before the latest time. */
@@ -44,6 +43,8 @@ export interface Ledger extends CallsSoFar, CardsSeen {
   readonly takenBack: readonly { readonly seat: Seat; readonly card: Card; readonly trick: number }[];
   /** Whose call was taken back and found not comparable (26B). */
   readonly withdrawnCallBy: Seat | null;
+  /** The suit that call named; null for a call without one (26 of 2007). */
+  readonly withdrawnCallSuit: Suit | null;
   /** The paragraph of 26 that was ruled to apply; it may be ruled before the call is replaced. */
   readonly withdrawnCallLaw: string | null;
   /** Cards declarer's side played before their turn (57C3): number of the event. */
@@ -88,7 +89,6 @@ export const EMPTY_LEDGER: Ledger = {
   directorCalled: false,
   directorAt: null,
   attentionAt: null,
-  attentionDrawn: false,
   attentionDrawnBefore: false,
   attentionWaits: false,
   playedBeforeDirector: false,
@@ -106,6 +106,7 @@ export const EMPTY_LEDGER: Ledger = {
   replacedCallSuit: null,
   suitsShown: [],
   withdrawnCallBy: null,
+  withdrawnCallSuit: null,
   withdrawnCallLaw: null,
   handsFaced: [],
   attentionToRevoke: false,
@@ -197,7 +198,6 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
         ...ledger,
         attentionDrawnBefore: ledger.attentionAt === momentOf(table),
         attentionAt: momentOf(table),
-        attentionDrawn: true,
         attentionWaits:
           !(ledger.dummyLostRights && isDummy(table, fact.by)) &&
           (fact.to !== 'leadOutOfTurn' || table.loose.length > 0),
@@ -205,6 +205,7 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
         disputeAfterRound: ledger.disputeAfterRound && fact.to !== 'revoke',
       };
     case 'CardPlayed': {
+      if (!isKnownPlay(fact)) return ledger;
       const after = seenBefore(ledger, fact, table);
       return fact.together === true ? { ...after, playedTogether: true } : after;
     }
@@ -269,7 +270,7 @@ export function allHandsReturned(ledger: Ledger): boolean {
 /** The ledger after a card led or played, in whatever manner; `actsTooSoon`: before the director has come (9B2). */
 export function enteredPlay(
   ledger: Ledger,
-  play: { readonly seat: Seat; readonly card: Card; readonly manner: string },
+  play: { readonly seat: Seat; readonly card: Placed; readonly manner: string },
   at: number,
   { called, actsTooSoon }: { readonly called: boolean; readonly actsTooSoon: boolean },
 ): Ledger {

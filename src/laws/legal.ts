@@ -9,7 +9,7 @@ import type { Seat } from '../domain/seat.ts';
 import { suitToFollow, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { Situation } from './heard.ts';
-import { lifecyclesOf, openLifecycles } from './caseIndex.ts';
+import { openLifecyclesOf } from './caseIndex.ts';
 import {
   dueAfterRefusal,
   dueMajorsOf,
@@ -54,7 +54,7 @@ function obeyingLead(situation: Situation, seat: Seat, cards: readonly Card[]): 
 }
 
 function chosenPenaltyCard(situation: Situation, seat: Seat): Card | null {
-  const open = lifecyclesOf(openLifecycles(situation.cases), 'penaltyCardChoice').find(
+  const open = openLifecyclesOf(situation.cases, 'penaltyCardChoice').find(
     ({ context }) => context.owner === seat,
   );
   return open?.context.chosen ?? null;

@@ -45,7 +45,7 @@ function offers(
             {
               by: declarer,
               of: leadChoices(open.context, situation),
-              law: open.context.source === 'penaltyCard' ? '50D2' : (open.context.law ?? '26B'),
+              law: open.context.law ?? '50D2',
             },
           ]
         : [];
@@ -180,8 +180,6 @@ function leavesTime(open: Case, fact: ChoiceMade): boolean {
       return fact.option === `withdraw:${open.context.card}`;
     case 'simultaneous':
       return open.state === 'presumed';
-    case 'claim':
-      return isAboutClaim(fact);
     default:
       return false;
   }

@@ -1,5 +1,6 @@
 /** The questions that only people can answer and that matter now (Q1 to Q28). The program asks, and shows what hangs on it. */
 
+import { isRemembered } from '../domain/card.ts';
 import type { QuestionId } from '../lawbook/choices.ts';
 import type { Case, CaseId, ClaimContext, DefectiveTrickCase } from './case.ts';
 import type { Clause } from './finding.ts';
@@ -42,8 +43,7 @@ function ofPenaltyCard(open: Extract<Case, { machine: 'penaltyCard' }>): Asked[]
   if (open.state === 'unseen') questions.push(asked('partnerCouldSee', '49', about));
   if (open.state === 'returned') questions.push(asked('logicalAlternative', '50E2', about));
   if (open.state === 'played') questions.push(asked('logicalAlternative', '50E3', about));
-  if (open.state !== 'auctionPeriod' && open.state !== 'exposed')
-    questions.push(asked('penaltyCardDamage', '50E4', about));
+  if (open.state !== 'auctionPeriod') questions.push(asked('penaltyCardDamage', '50E4', about));
   return questions;
 }
 
@@ -90,7 +90,7 @@ function ofClaim(open: Extract<Case, { machine: 'claim' }>, situation: Situation
     case 'adjudication':
     case 'playOnAsked': {
       return [
-        asked('normalLine', '70A'),
+        { ...asked('normalLine', '70A'), untilDone: true },
         ...(context.trumpOut ? [asked('trumpForgotten', '70C2')] : []),
         ...ofNoClaim(context, situation),
         ...(situation.laws.mayPlayOn ? [asked('allAgreedToPlayOn', '68D2b')] : []),
@@ -170,6 +170,7 @@ function ofLedger(situation: Situation): Asked[] {
   const { lastPlay } = ledger;
   if (
     lastPlay?.manner === 'fifthCard' &&
+    isRemembered(lastPlay.card) &&
     !isDefender(table, lastPlay.seat) &&
     placeOf(table, lastPlay.seat, lastPlay.card) === null
   )

@@ -2,6 +2,7 @@
 export const WITHOUT_EXCEPTION: ReadonlySet<string> = new Set([
   'answer.clearlyConvinced',
   'answer.couldHaveKnown',
+  'answer.dummySuggested',
   'answer.forfeited',
   'answer.impossible',
   'answer.logicalAlternative',
@@ -106,6 +107,15 @@ export const WITHOUT_EXCEPTION: ReadonlySet<string> = new Set([
   'record.declarerDiffers',
   'record.handCount',
   'record.playedAfterClaim',
+  'record.cardsDoNotFit',
+  'record.caseNotKnown',
+  'record.leaderDidNotWin',
+  'record.trickUnfinished',
+  'record.tricksMissing',
+  'record.tricksOverlap',
+  'record.tricksTooMany',
+  'record.unknownOutOfTurn',
+  'revoke.adjustmentNotKnown',
   'record.turnAfterTheLastTrick',
   'record.turnUnclear',
 ]);

@@ -3,21 +3,21 @@
  * the lines around them. The printed diagram, the picture and the text all begin here.
  */
 
-import { rankOf, type Card, type Suit } from '../domain/card.ts';
+import { isRemembered, rankOf, type Card, type Placed, type Suit } from '../domain/card.ts';
 import { bySeat, type BySeat, type Seat, type Side } from '../domain/seat.ts';
 import { rankLetter } from '../i18n/teller.ts';
 import type { Diagram } from './diagram.ts';
 import { lieOf, type CardAt, type Lie } from './lie.ts';
 import type { PictureWords } from './words.ts';
 
-export interface CardInRow {
+interface CardInRow {
   readonly card: Card;
   /** The rank in the reader’s letters. */
   readonly text: string;
   readonly played: boolean;
 }
 
-export interface SuitRow {
+interface SuitRow {
   readonly suit: Suit;
   readonly cards: readonly CardInRow[];
 }
@@ -44,7 +44,7 @@ export interface HandBlock {
 
 export interface TrickCard {
   readonly seat: Seat;
-  readonly card: Card;
+  readonly card: Placed;
   readonly text: string;
   readonly led: boolean;
   readonly winning: boolean;
@@ -54,7 +54,7 @@ export interface TrickCard {
   readonly tag: string | null;
 }
 
-export interface CallCell {
+interface CallCell {
   readonly text: string;
   readonly alert: boolean;
   /** Number of its explanation, from 1. */
@@ -174,7 +174,8 @@ function handBlock(
   };
 }
 
-function letterOf(card: Card, { settings }: PictureWords): string {
+function letterOf(card: Placed, { settings }: PictureWords): string {
+  if (!isRemembered(card)) return '?';
   return rankLetter(rankOf(card), settings);
 }
 

@@ -35,7 +35,7 @@ export interface Box extends Area {
   readonly radius: number;
 }
 
-export interface Line {
+interface Line {
   readonly kind: 'line';
   readonly x1: number;
   readonly y1: number;

@@ -1,5 +1,6 @@
 /** One hand: who holds it, four suits, and the cards that lie face up before it. */
 
+import { isRemembered, suitShown, type Placed } from '../domain/card.ts';
 import { SUIT_SYMBOL } from '../i18n/teller.ts';
 import type { HandBlock, LaidCard } from './compose.ts';
 import { box, run, runsWidth, text, type Item, type Run } from './items.ts';
@@ -81,7 +82,7 @@ export function tileWidth(letters: string): number {
 
 /** A card as a small tile, face up. `mine`: it is shown nowhere else, so this is where it counts. */
 export function cardTile(
-  card: NonNullable<Run['card']>,
+  card: Placed,
   letters: string,
   at: { readonly x: number; readonly y: number },
   look: {
@@ -92,19 +93,18 @@ export function cardTile(
   mine: boolean,
 ): Item[] {
   const width = tileWidth(letters);
-  const suit = card.charAt(0) as 'S';
+  const suit = suitShown(card);
+  const symbol = suit === null ? [] : [run(SUIT_SYMBOL[suit], { tone: suit, suit })];
+  const tone = suit ?? 'muted';
   return [
     box({ ...at, width, height: TILE.height }, { fill: 'tile', radius: 4, ...look }),
-    text(
-      [run(SUIT_SYMBOL[suit], { tone: suit, suit }), run(letters, { tone: suit, ...(mine ? { card } : {}) })],
-      {
-        x: at.x + width / 2,
-        baseline: at.y + TILE.height / 2 + TILE.size * 0.34,
-        size: TILE.size,
-        anchor: 'middle',
-        face: 'serif',
-      },
-    ),
+    text([...symbol, run(letters, { tone, ...(mine && isRemembered(card) ? { card } : {}) })], {
+      x: at.x + width / 2,
+      baseline: at.y + TILE.height / 2 + TILE.size * 0.34,
+      size: TILE.size,
+      anchor: 'middle',
+      face: 'serif',
+    }),
   ];
 }
 

@@ -3,7 +3,7 @@
  * word or a measure; the element, the picture, the text of the command line and the table on the screen are all drawn from it.
  */
 
-import { CARDS, SUITS, type Card, type Suit } from '../domain/card.ts';
+import { CARDS, SUITS, isRemembered, type Card, type Placed, type Suit } from '../domain/card.ts';
 import { bySeat, clockwiseFrom, partnerOf, SEATS, type BySeat, type Seat } from '../domain/seat.ts';
 import { isFull, winnerOf, type Trick } from '../domain/trick.ts';
 import { visibleSeats, type Perspective } from './perspective.ts';
@@ -51,7 +51,7 @@ export interface Outlook {
 
 /** Face up before its owner. */
 type Laid = 'minor' | 'major' | 'loose';
-export type Spot = 'played' | 'trick' | 'known' | Laid;
+type Spot = 'played' | 'trick' | 'known' | Laid;
 
 export interface CardAt {
   readonly card: Card;
@@ -87,7 +87,7 @@ export interface HandAt {
 
 export interface TileAt {
   readonly seat: Seat;
-  readonly card: Card;
+  readonly card: Placed;
   readonly leads: boolean;
   /** It wins so far. */
   readonly wins: boolean;
@@ -120,7 +120,12 @@ export function whereabouts(
   };
   for (const trick of tricks)
     for (const seat of SEATS)
-      lies(seat, trick[seat], trick === tricks.at(-1) ? 'trick' : 'played', trick.number);
+      lies(
+        seat,
+        isRemembered(trick[seat]) ? trick[seat] : null,
+        trick === tricks.at(-1) ? 'trick' : 'played',
+        trick.number,
+      );
   if (revealed) for (const [owner, card, kind] of penaltyCards) lies(owner, card, kind);
   for (const [owner, card] of loose) lies(owner, card, 'loose');
   const dealtTo = (card: Card): Seat | undefined => SEATS.find((seat) => dealt[seat]?.includes(card));

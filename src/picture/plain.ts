@@ -1,6 +1,6 @@
 /** A composition as lines of plain text: the diagram for a terminal. */
 
-import type { Suit } from '../domain/card.ts';
+import { suitShown, type Placed } from '../domain/card.ts';
 import { withoutIsolates } from '../i18n/isolate.ts';
 import { SUIT_SYMBOL } from '../i18n/teller.ts';
 import type { Composition, HandBlock } from './compose.ts';
@@ -24,7 +24,7 @@ export function plainDiagram(composition: Composition, unknown: string, column =
   const indented = (line: string): string => ' '.repeat(column) + line;
   const cards = trick.map(
     ({ seat, card, text, winning, tag }) =>
-      `${letters[seat]} ${SUIT_SYMBOL[card.charAt(0) as Suit]}${text}${winning ? ' *' : ''}${tag === null ? '' : ` (${tag})`}`,
+      `${letters[seat]} ${symbolOf(card)}${text}${winning ? ' *' : ''}${tag === null ? '' : ` (${tag})`}`,
   );
   const calls =
     auction === null
@@ -57,9 +57,7 @@ function row(cells: readonly string[]): string {
 
 function handLines(hand: HandBlock, unknown: string): string[] {
   const head = [hand.name, hand.role, hand.player].filter((part) => part !== null).join(', ');
-  const laid = hand.laid.map(
-    ({ card, text, tag }) => `[${SUIT_SYMBOL[card.charAt(0) as Suit]}${text}] ${tag}`,
-  );
+  const laid = hand.laid.map(({ card, text, tag }) => `[${symbolOf(card)}${text}] ${tag}`);
   if (hand.rows === null) return [head, unknown, ...laid];
   return [
     head,
@@ -69,4 +67,10 @@ function handLines(hand: HandBlock, unknown: string): string[] {
     }),
     ...laid,
   ];
+}
+
+/** Empty of a card nobody remembers. */
+function symbolOf(card: Placed): string {
+  const suit = suitShown(card);
+  return suit === null ? '' : SUIT_SYMBOL[suit];
 }

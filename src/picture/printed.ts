@@ -1,6 +1,6 @@
 /** The cards to print in a hand: those dealt, and any the record shows coming from it. */
 
-import type { Card } from '../domain/card.ts';
+import { isRemembered, type Card } from '../domain/card.ts';
 import { cardsOf, handOf } from '../domain/hand.ts';
 import type { Seat } from '../domain/seat.ts';
 import { allTricks, type Table } from '../domain/table.ts';
@@ -11,7 +11,7 @@ export function printedHand(table: Table, seat: Seat): readonly Card[] {
   const cards = new Set<Card>(dealt === null ? [] : cardsOf(dealt));
   for (const trick of allTricks(table)) {
     const card = trick[seat];
-    if (card !== null) cards.add(card);
+    if (isRemembered(card)) cards.add(card);
   }
   return cardsOf(handOf(cards));
 }

@@ -41,6 +41,8 @@ export function reticent(record: DealRecord, { names, notes }: Reticence): DealR
     room,
     translations,
     remarks,
+    people,
+    seal,
     ...rest
   } = header;
   const translated = Object.entries(translations ?? {}).map(([language, { title, ...told }]) => [
@@ -55,11 +57,18 @@ export function reticent(record: DealRecord, { names, notes }: Reticence): DealR
       title: hide(header.title),
       ...(shown === null ? {} : { names: shown }),
       ...(notes ? hidden(place, hide) : {}),
+      // People are named in any form; a seal is about the file as it was, with everything in it.
+      ...(notes && names === 'full' ? attached({ people, seal }) : {}),
       ...(remarks === undefined ? {} : { remarks: remarks.map((one) => remarkFor(one, notes, hide)) }),
       ...(translations === undefined ? {} : { translations: Object.fromEntries(translated) }),
     },
     events: record.events.map((fact) => factFor(fact, notes, hide)),
   };
+}
+
+/** Those that are there. */
+function attached(parts: Pick<RecordHeader, 'people' | 'seal'>): Partial<typeof parts> {
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
 }
 
 /** Puts into free words what was chosen in place of the players’ names. */

@@ -20,7 +20,7 @@ export interface Pictures {
 }
 
 /** A picture in dots for previews. */
-export interface Dots {
+interface Dots {
   readonly name: string;
   /** Of the file, in dots. */
   readonly width: number;
@@ -74,9 +74,12 @@ export function pageOf(parts: PageParts): string {
         ]),
     section(picture.findings, findingsHtml(story, words)),
     ...(story.told.length === 0 ? [] : [section(screen.facts.title, toldHtml(story))]),
-    ...(story.notes === null
-      ? []
-      : [section(words.publish.page.notes, element('p', {}, foreign(story.notes)))]),
+    ...story.about.map(({ title, lines }) =>
+      section(
+        title,
+        lines.map((line) => element('p', {}, foreign(line))),
+      ),
+    ),
   ];
   const body = element('main', {}, [
     '\n',
@@ -84,6 +87,9 @@ export function pageOf(parts: PageParts): string {
       element('header', {}, [
         element('h1', {}, foreign(story.title)),
         element('p', { class: 'facts' }, sentenceHtml(story.facts.join(' · '))),
+        ...(story.place.length === 0
+          ? []
+          : [element('p', { class: 'facts small' }, story.place.map(foreign).join(' · '))]),
       ]),
       '\n',
       figureHtml(parts),

@@ -2,7 +2,7 @@
 
 import { inLanguage } from '../events/inLanguage.ts';
 import type { DealRecord } from '../events/record.ts';
-import { LONG_LINK, pack } from '../formats/packed/packed.ts';
+import { isShownAlone, LONG_LINK, pack } from '../formats/packed/packed.ts';
 import type { Words } from '../i18n/words.ts';
 import { nameOfMoment } from '../bake/moment.ts';
 import { attributeText } from './html.ts';
@@ -93,7 +93,8 @@ export function sharingOf(
     moment: deal.at === 0 ? null : nameOfMoment(deal.at, momentsOf(deal.timeline)),
     settings: words.settings,
     named: named && deal.record.header.names !== undefined,
-    judged: deal.story.findings.length > 0,
+    // Without the Laws an article shows cards and calls; what people said and found it shows with them.
+    judged: deal.story.findings.length > 0 || !deal.record.events.every(isShownAlone),
     branches,
     direction: words.direction,
     picture: deal.picture,

@@ -3,15 +3,15 @@
  * printed page, the feed and the description of a picture are all made of it.
  */
 
-import { SUITS, rankOf, suitOf, type Suit } from '../domain/card.ts';
+import { SUITS, isRemembered, rankOf, suitOf, type Suit } from '../domain/card.ts';
 import type { Contract } from '../domain/contract.ts';
 import { isVulnerable, scoreContract } from '../domain/score.ts';
 import { SEATS, sideOf, type Seat } from '../domain/seat.ts';
 import { allTricks, trumpAt, type Table } from '../domain/table.ts';
 import { isFull, winnerOf, type Trick } from '../domain/trick.ts';
 import { isNoted } from '../events/vouching.ts';
-import { inLanguage } from '../events/inLanguage.ts';
 import { hasPlay } from '../events/record.ts';
+import { headerTold, placeTold, type HeaderSection } from '../i18n/header.ts';
 import { dealTitle, factSentence, factTold, findingText } from '../i18n/sentence.ts';
 import { rankLetter } from '../i18n/teller.ts';
 import type { Words } from '../i18n/words.ts';
@@ -35,7 +35,7 @@ export interface HandTold {
     readonly { readonly suit: Suit; readonly name: string; readonly ranks: readonly string[] }[] | null;
 }
 
-export interface CardTold {
+interface CardTold {
   /** `♠K` with marks of direction. */
   readonly card: string;
   readonly led: boolean;
@@ -52,7 +52,7 @@ export interface TrickTold {
   readonly winner: string | null;
 }
 
-export interface FindingTold {
+interface FindingTold {
   /** Trick or event. */
   readonly where: string;
   readonly text: string;
@@ -62,7 +62,7 @@ export interface FindingTold {
   readonly at: number;
 }
 
-export interface ToldFact {
+interface ToldFact {
   readonly where: string;
   /** The fact, who says so, and the note on it: sentences without a full stop. */
   readonly parts: readonly string[];
@@ -82,8 +82,10 @@ export interface Story {
   /** Of a deal without play nobody can say that it was in order. */
   readonly hasPlay: boolean;
   readonly edition: string;
-  /** The writer’s own words. */
-  readonly notes: string | null;
+  /** Event, session, table, room, scoring and source: in the words of the record. */
+  readonly place: readonly string[];
+  /** What the authority chose, who took part, a seal, and the writer’s own words. */
+  readonly about: readonly HeaderSection[];
 }
 
 export interface Telling {
@@ -113,7 +115,8 @@ export function storyOf(timeline: Timeline, words: Words, { how = 'written' }: T
     told: notedFacts(timeline, words, how),
     hasPlay: hasPlay(record),
     edition: laws.edition,
-    notes: inLanguage(record.header, words.language).notes ?? null,
+    place: placeTold(record.header, words),
+    about: headerTold(record.header, words),
   };
 }
 
@@ -159,7 +162,7 @@ function playTold(timeline: Timeline, words: Words, how: 'written' | 'spoken'): 
           card: tell.card(card),
           led: seat === trick.leader,
           won: seat === winner,
-          revoke: wrong.get(card) === trick.number,
+          revoke: isRemembered(card) && wrong.get(card) === trick.number,
         };
       }),
       winner: winner === null ? null : tell.seat(winner),

@@ -13,6 +13,7 @@ export function toText(story: Story, words: Words): string {
   const lines = [
     story.title,
     ...story.facts,
+    ...(story.place.length === 0 ? [] : [story.place.join(' · ')]),
     picture.underLaws({ edition: story.edition }),
     '',
     picture.hands,
@@ -37,7 +38,7 @@ export function toText(story: Story, words: Words): string {
     ...(story.told.length === 0
       ? []
       : ['', screen.facts.title, ...story.told.map(({ where, parts }) => `${where}: ${parts.join('. ')}`)]),
-    ...(story.notes === null ? [] : ['', story.notes]),
+    ...story.about.flatMap(({ title, lines: said }) => ['', title, ...said]),
   ];
   const text = `${lines.join('\n')}\n`;
   return words.direction === 'rtl' ? text : withoutIsolates(text);

@@ -113,7 +113,7 @@ export function applyMove(table: Table, move: TableMove, before: Table): Table {
     case 'takeBack':
       return takeBack(unlay(table, move.card), move.seat, move.card);
     case 'lay':
-      return hasLeftHand(table, move) ? table : lay(table, move.seat, move.card, move.as);
+      return lay(table, move.seat, move.card, move.as);
     case 'unlay':
       return unlay(table, move.card);
     case 'owe':
@@ -137,11 +137,8 @@ export function applyMove(table: Table, move: TableMove, before: Table): Table {
   }
 }
 
-/** The card stands in a trick already: it neither stands once more nor lies in wait. */
-function hasLeftHand(
-  table: Table,
-  { seat, card }: Extract<TableMove, { readonly do: 'stand' | 'lay' }>,
-): boolean {
+/** The card stands in a trick already: it does not stand once more. */
+function hasLeftHand(table: Table, { seat, card }: Extract<TableMove, { readonly do: 'stand' }>): boolean {
   return !holds(table.hands[seat], card) && placeOf(table, seat, card) !== null;
 }
 

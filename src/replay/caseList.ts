@@ -1,19 +1,27 @@
 /** The lifecycles of a deal while one fact is told to them: copied only before it changes what somebody has been shown. */
 
 import { beginningOf, type Case } from '../laws/case.ts';
+import { firstPlace, hasChanged } from '../laws/caseIndex.ts';
 import type { Opening } from '../laws/heard.ts';
-import { isSameMatter, openCase } from '../../machines/index.ts';
+import { isOpenAlready, openCase } from '../../machines/index.ts';
+
+type Change = Parameters<typeof hasChanged>[2][number];
 
 export class CaseList {
   private list: Case[];
   private shown = true;
+  /** What was shown last, and what has changed since. */
+  private before: readonly Case[];
+  private changes: Change[] = [];
 
   constructor(cases: readonly Case[]) {
     this.list = cases as Case[];
+    this.before = cases;
   }
 
   /** The list as it is now; it will not change any more. */
   now(): readonly Case[] {
+    if (!this.shown) hasChanged(this.before, this.list, this.changes);
     this.shown = true;
     return this.list;
   }
@@ -24,16 +32,24 @@ export class CaseList {
 
   /** A lifecycle keeps its place for ever: new ones come behind. -1 where there is none. */
   placeOf(id: string): number {
-    return this.list.findLastIndex((open) => open.id === id);
+    const began = beginningOf(id);
+    let place = firstPlace(this.list.length, (index) => beginningOf(this.at(index).id) < began);
+    while (this.list[place] !== undefined && this.at(place).id !== id) {
+      if (beginningOf(this.at(place).id) !== began) return -1;
+      place++;
+    }
+    return place < this.list.length ? place : -1;
   }
 
-  replace(index: number, by: Case): void {
-    this.own()[index] = by;
+  replace(place: number, after: Case): void {
+    const before = this.at(place);
+    this.own()[place] = after;
+    this.changes.push({ place, before, after });
   }
 
   /** Opens a lifecycle at that event; null where the same matter is open already. */
   open(opening: Opening, at: number): string | null {
-    if (this.list.some((other) => isSameMatter(other, opening))) return null;
+    if (isOpenAlready(this.now(), opening)) return null;
     let same = 0;
     for (let index = this.list.length - 1; index >= 0; index--) {
       const other = this.at(index);
@@ -42,12 +58,18 @@ export class CaseList {
     }
     const first = `${opening.machine}@${at}`;
     const id = same === 0 ? first : `${first}.${same}`;
-    this.own().push(openCase(opening, id));
+    const after = openCase(opening, id);
+    const place = this.own().push(after) - 1;
+    this.changes.push({ place, before: undefined, after });
     return id;
   }
 
   private own(): Case[] {
-    if (this.shown) this.list = [...this.list];
+    if (this.shown) {
+      this.before = this.list;
+      this.list = [...this.list];
+      this.changes = [];
+    }
     this.shown = false;
     return this.list;
   }

@@ -1,7 +1,11 @@
 /** What of a fact can't be true as it is written down: findings about the record, which cite no law and doubt no player. */
 
-import { dummyOf, placeOf } from '../domain/table.ts';
+import { mayHaveWon } from '../domain/forgotten.ts';
+import type { Seat } from '../domain/seat.ts';
+import { awaitsLead, dummyOf, placeOf } from '../domain/table.ts';
 import type { CardExposed, CardPlayed, CardTouched, Fact } from '../events/event.ts';
+import { isKnownPlay } from '../events/remembered.ts';
+import { cardsFit } from './memory.ts';
 import type { Citation } from '../laws/finding.ts';
 import type { Play, Situation } from '../laws/heard.ts';
 import { claimsDiffer, endedByClaimSince } from '../laws/law69.ts';
@@ -19,7 +23,7 @@ export function isShownWithoutHolding(position: Position, fact: Fact): fact is C
 
 /** A card that was played already, when all thirteen tricks are full: no law speaks of it. */
 export function isPlayedAfterAll(position: Position, fact: Fact): boolean {
-  if (fact.type !== 'CardPlayed' || position.table.phase !== 'over' || fact.trick !== undefined) return false;
+  if (!isKnownPlay(fact) || position.table.phase !== 'over' || fact.trick !== undefined) return false;
   return !mayHold(position, fact.seat, fact.card);
 }
 
@@ -49,11 +53,19 @@ function doubtsOfPlay(position: Position, fact: Fact, play: Play): Citation[] {
   // Without declarer or contract nobody can tell whose turn it is.
   if (table.declarer === null && table.trick === null)
     doubts.push({ ...about, key: 'record.turnUnclear', record: 'turnUnclear' });
-  if (fact.type === 'CardPlayed' && leadsToNoTrick(position, fact))
+  if (isKnownPlay(fact) && leadsToNoTrick(position, fact))
     doubts.push({ ...about, key: 'record.turnAfterTheLastTrick', record: 'turnUnclear' });
+  if (play.manner === 'lead' && cannotHaveWon(position, seat))
+    doubts.push({ ...about, key: 'record.leaderDidNotWin', record: 'tricksDiffer' });
   if (goesOn(play) && endedByClaimSince(position, position.ledger.lastPlay?.at ?? -1))
     doubts.push({ ...about, key: 'record.playedAfterClaim', record: 'resultDiffers' });
   return doubts;
+}
+
+/** Nobody can tell from the cards who won the trick before; the hand that leads now cannot have. */
+function cannotHaveWon({ table }: Position, seat: Seat): boolean {
+  const { trick, turn } = table;
+  return trick !== null && turn === null && awaitsLead(table) && !mayHaveWon(table, trick, seat);
 }
 
 /** Led or played as if play went on: what puts an earlier trick right may come when it is over. */
@@ -75,5 +87,12 @@ function shownWithoutHolding({ seat, card }: CardExposed | CardTouched): Citatio
 /** What the record is doubted by once the fact has had its effect: two claims that can't both have been agreed to. */
 export function doubtsAfter(position: Position, after: Situation): Citation[] {
   const isNew = after.cases !== position.cases && claimsDiffer(after) && !claimsDiffer(position);
-  return isNew ? [{ key: 'record.claimsDiffer', laws: [], record: 'resultDiffers', params: {} }] : [];
+  return [
+    ...(isNew
+      ? [{ key: 'record.claimsDiffer', laws: [], record: 'resultDiffers', params: {} } as const]
+      : []),
+    ...(after.table !== position.table && !cardsFit(after.table) && cardsFit(position.table)
+      ? [{ key: 'record.cardsDoNotFit', laws: [], record: 'notRemembered', params: {} } as const]
+      : []),
+  ];
 }

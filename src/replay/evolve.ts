@@ -3,22 +3,21 @@
  * new irregularities; what they conclude is applied. A clean card wakes nothing.
  */
 
-import { suitOf, type Card } from '../domain/card.ts';
-import { isVoid } from '../domain/hand.ts';
+import type { Card } from '../domain/card.ts';
 import { type Seat } from '../domain/seat.ts';
-import { suitLed } from '../domain/trick.ts';
 import { follow, lead } from '../domain/placing.ts';
-import { awaitsLead, holdsCard, isDefender, isKnownHand, placeOf, trickAt } from '../domain/table.ts';
+import { awaitsLead, holdsCard, isDefender, isKnownHand, placeOf } from '../domain/table.ts';
 import type { Table } from '../domain/table.ts';
 import type { Call } from '../domain/contract.ts';
-import type { CardPlayed, Fact } from '../events/event.ts';
+import type { Fact } from '../events/event.ts';
+import { isKnownPlay } from '../events/remembered.ts';
 import { rewrites } from '../events/settle.ts';
 import { beginningOf, kindOf, type Case, type PenaltyCardContext } from '../laws/case.ts';
 import type { Citation, Finding } from '../laws/finding.ts';
 import type { Effect, Heard, Opening, Play, Signal, Situation, Standing } from '../laws/heard.ts';
 import { entered, enteredPlay, enteredSuggestion, type Ledger } from '../laws/ledger.ts';
 import { withFirst } from '../laws/toldAgain.ts';
-import { lifecyclesOf, openLifecycles } from '../laws/caseIndex.ts';
+import { lifecyclesOf, listeners, putIn } from '../laws/caseIndex.ts';
 import { playOf } from '../laws/law44.ts';
 import { isSuggestion } from '../laws/law45.ts';
 import { actsBeforeDirector } from '../laws/law9.ts';
@@ -27,34 +26,20 @@ import { calledPlay } from '../laws/law46.ts';
 import { isOffByClaim } from '../laws/options.ts';
 import { listens, step } from '../../machines/index.ts';
 import { CaseList } from './caseList.ts';
+import { isClean, standsThere } from './clean.ts';
 import { doubtsAfter, doubtsAt, isPlayedAfterAll, isShownWithoutHolding } from './doubts.ts';
+import { notRemembered, type NotRemembered } from './notRemembered.ts';
 import { advanceOther, advancePlay, applyMove } from './advance.ts';
 import type { Position } from './position.ts';
 import { mayHold } from './possession.ts';
 
 const NOTHING: readonly never[] = [];
 
-/** True when no lifecycle listens to a card and the card is in turn, held, and follows suit. */
-function isClean(position: Position, fact: CardPlayed): boolean {
-  const { table, cases } = position;
-  const { seat, card } = fact;
-  if (seat !== table.turn || table.phase === 'over' || table.phase === 'auction') return false;
-  if (fact.as !== undefined || fact.faceDown || fact.together || fact.trick !== undefined) return false;
-  if (table.loose.length > 0 || table.openPlaces.length > 0 || table.faceDownLead !== null) return false;
-  if (!holdsCard(table, seat, card)) return false;
-  if (openLifecycles(cases).length > 0) return false;
-  if (position.ledger.attentionWaits || position.ledger.withdrawnCallBy !== null) return false;
-  if (table.trick === null && position.ledger.lastPlay !== null) return false;
-  if (awaitsLead(table) || table.trick === null) return true;
-  const led = suitLed(table.trick);
-  return led === null || led === suitOf(card) || isVoid(table.hands[seat], led);
-}
-
 /** The position after one more fact; what puts the recording right moves nothing. Never throws, never refuses. `calls`: the calls made before the first event and since. */
 export function evolve(position: Position, fact: Fact, calls: readonly Call[] = NOTHING): Position {
   const { table, ledger } = position;
   if (rewrites(fact)) return { ...position, at: position.at + 1, findings: NOTHING };
-  if (fact.type === 'CardPlayed' && isClean(position, fact)) {
+  if (isKnownPlay(fact) && isClean(position, fact)) {
     const after = awaitsLead(table) ? lead(table, fact.seat, fact.card) : follow(table, fact.seat, fact.card);
     if (after.phase !== 'over' || position.cases.length === 0) {
       return {
@@ -70,15 +55,6 @@ export function evolve(position: Position, fact: Fact, calls: readonly Call[] = 
   return new Evolution(position, fact, calls).run();
 }
 
-/** The card is said to go to the trick in which it stands already (63B), or has just been put there, or with the played ones (67). */
-function standsThere({ at, table, ledger }: Position, { seat, card, trick }: CardPlayed): boolean {
-  if (trick !== undefined && trickAt(table, trick)?.[seat] === card) return true;
-  const { namedBy67: named } = ledger;
-  if (named === null || named.seat !== seat || named.card !== card || holdsCard(table, seat, card))
-    return false;
-  return trick === named.trick || (trick === undefined && named.at === at - 1);
-}
-
 /** One step of the fold while it is under way; thrown away afterwards. */
 class Evolution {
   private readonly position: Position;
@@ -90,6 +66,8 @@ class Evolution {
   private ledger: Ledger;
   private play: Play | null = null;
   private readonly stepped: string[] = [];
+  /** Places of the lifecycles that have moved just now. */
+  private readonly moved: number[] = [];
 
   constructor(position: Position, fact: Fact, calls: readonly Call[]) {
     this.position = position;
@@ -102,6 +80,8 @@ class Evolution {
 
   run(): Position {
     const { position, fact } = this;
+    const gap = notRemembered(position, fact);
+    if (gap !== null) return this.passOver(gap);
     const before = position.table;
     const isSlip = isShownWithoutHolding(position, fact) || isPlayedAfterAll(position, fact);
     if (!isSlip) this.ledger = entered(this.ledger, fact, before, position.at);
@@ -127,21 +107,43 @@ class Evolution {
     }
     this.noteEarlyPlay();
     if (this.findings.some(isSuggestion)) this.ledger = enteredSuggestion(this.ledger, before);
+    return this.reached();
+  }
+
+  private reached(): Position {
     return {
-      at: position.at + 1,
+      at: this.position.at + 1,
       table: this.table,
       cases: this.cases.now(),
       findings: this.findings,
       ledger: this.ledger,
-      laws: position.laws,
+      laws: this.position.laws,
     };
+  }
+
+  /** A card or a run of tricks that nobody remembers: play goes on, no law judges it, and what hangs on it is not known any more. */
+  private passOver({ table, play, doubts, leavesOpen }: NotRemembered): Position {
+    const { position, fact } = this;
+    this.ledger = entered(this.ledger, fact, position.table, position.at);
+    this.table = table;
+    for (const doubt of doubts) this.found(doubt);
+    for (const [index, open] of position.cases.entries()) {
+      if (!leavesOpen(open)) continue;
+      this.cases.replace(index, { ...open, state: 'notKnown', ended: true });
+      this.found({ key: 'record.caseNotKnown', laws: [], record: 'notRemembered', params: {} }, open.id);
+    }
+    this.settle();
+    for (const doubt of doubtsAfter(position, this.situation(this.table))) this.found(doubt);
+    if (play !== null)
+      this.ledger = enteredPlay(this.ledger, play, position.at, { called: false, actsTooSoon: false });
+    return this.reached();
   }
 
   /** The card this fact leads or plays: by hand, by declarer's call, by turning over a face-down lead. */
   private playMade(): Play | null {
     const { fact, position } = this;
     const situation = this.situation(position.table);
-    if (fact.type === 'CardPlayed') return standsThere(position, fact) ? null : playOf(situation, fact);
+    if (isKnownPlay(fact)) return standsThere(position, fact) ? null : playOf(situation, fact);
     if (fact.type === 'CardCalled') {
       const called = calledPlay(situation, fact);
       return called === null ? null : playOf(situation, called);
@@ -199,7 +201,14 @@ class Evolution {
   /** Every lifecycle that was there before the fact hears it, in the order of opening; all see the same cases. */
   private stepAll(type: Fact['type'] | Signal): void {
     const cases = this.cases.now();
-    for (let index = 0; index < cases.length; index++) this.tellAt(index, type, cases);
+    const told = listeners(cases, (open) => listens(open, type));
+    for (const place of told) {
+      this.moved.length = 0;
+      this.tellAt(place, type, cases);
+      // One that has been told something meanwhile may listen now.
+      const later = this.moved.filter((other) => other > place && other < cases.length);
+      for (const other of later) putIn(told, other);
+    }
   }
 
   private tellCase(id: string, type: Fact['type'] | Signal): void {
@@ -215,6 +224,7 @@ class Evolution {
     if (stepped.case !== open) {
       this.stepped.push(open.id);
       this.cases.replace(index, stepped.case);
+      this.moved.push(index);
     }
     this.conclude(stepped.effects, open.id);
   }

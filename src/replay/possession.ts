@@ -3,14 +3,14 @@
 import type { Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
-import { isKnownHand, placeOf } from '../domain/table.ts';
+import { placeOf } from '../domain/table.ts';
 import { penaltyCardsIn } from '../laws/inForce.ts';
 import type { Position } from './position.ts';
 
 /** A hand the record does not show may hold every card that no other hand shows, in play or lying on the table. */
 export function mayHold(position: Position, seat: Seat, card: Card): boolean {
   const { table } = position;
-  if (isKnownHand(table, seat)) return holds(table.hands[seat], card);
+  if (table.deal.hands[seat] !== null) return holds(table.hands[seat], card);
   return (
     !isOnTable(position, seat, card) &&
     SEATS.every((other) => {

@@ -1,17 +1,20 @@
 /** Every position of a recorded deal, computed once and then looked up. */
 
 import { readAuction } from '../domain/auction.ts';
+import type { Card } from '../domain/card.ts';
 import type { Call, Contract } from '../domain/contract.ts';
 import { commonCards, countCards, isEmptyHand } from '../domain/hand.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import { openTable } from '../domain/table.ts';
 import type { CallMade, Fact } from '../events/event.ts';
+import { isGap } from '../events/remembered.ts';
 import type { DealRecord, RecordHeader } from '../events/record.ts';
 import { rewrites, settled } from '../events/settle.ts';
 import type { Finding } from '../laws/finding.ts';
 import { EMPTY_LEDGER } from '../laws/ledger.ts';
 import { lawSet, type LawSet } from '../lawbook/editions.ts';
 import { evolve } from './evolve.ts';
+import { filledWith, inferredIn } from './inferred.ts';
 import type { Position } from './position.ts';
 
 export interface Timeline {
@@ -22,6 +25,8 @@ export interface Timeline {
   readonly laws: LawSet;
   /** `positions[n]`: after n events. */
   readonly positions: readonly Position[];
+  /** Cards nobody remembered that can have been no other, by number of the event: `positions` have them in their places. */
+  readonly inferred: Readonly<Record<number, Card>>;
   /** All findings in order; `at` is the number of the event, -1 for the deal itself. */
   readonly findings: readonly Finding[];
 }
@@ -167,6 +172,20 @@ export function timelineOf(
 ): Timeline {
   const { header, events } = settled(source);
   const record = header === source.header ? source : { ...source, header };
+  const folded = fold(record, events, laws);
+  if (lastOf(folded.positions).table.forgotten === null)
+    return { record, source, laws, inferred: {}, ...folded };
+  const inferred = inferredIn(folded.positions, folded.findings);
+  const filled = events.map((event, at) => filledWith(event, inferred[at]));
+  const again = Object.keys(inferred).length === 0 ? folded : fold(record, filled, laws);
+  return { record, source, laws, inferred, ...again };
+}
+
+function fold(
+  record: DealRecord,
+  events: readonly Fact[],
+  laws: LawSet,
+): Pick<Timeline, 'positions' | 'findings'> {
   const start = startOf(record, events, laws);
   const positions: Position[] = [start.position];
   const findings: Finding[] = [...start.findings];
@@ -183,19 +202,24 @@ export function timelineOf(
     positions.push(position);
     if (position.findings.length > 0) findings.push(...position.findings);
   }
-  return { record, source, laws, positions, findings };
+  return { positions, findings };
 }
 
 /** One more fact; what puts the recording right folds anew. */
 export function append(timeline: Timeline, fact: Fact): Timeline {
   const events = [...timeline.record.events, fact];
   const source: DealRecord = { ...timeline.source, events };
-  if (rewrites(fact) || fact.type === 'CallMade') return timelineOf(source, timeline.laws);
-  const position = evolve(lastPosition(timeline), fact);
+  const last = lastPosition(timeline);
+  // One more card may tell which another was that nobody remembers.
+  const toFoldAnew = rewrites(fact) || fact.type === 'CallMade' || isGap(fact);
+  if (toFoldAnew || last.table.forgotten !== null || Object.keys(timeline.inferred).length > 0)
+    return timelineOf(source, timeline.laws);
+  const position = evolve(last, fact);
   return {
     record: timeline.record === timeline.source ? source : { ...timeline.record, events },
     source,
     laws: timeline.laws,
+    inferred: timeline.inferred,
     positions: [...timeline.positions, position],
     findings: [...timeline.findings, ...position.findings],
   };
@@ -224,5 +248,9 @@ function goesOnFrom(record: DealRecord, before: DealRecord): boolean {
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export function lastPosition(timeline: Timeline): Position {
-  return timeline.positions.at(-1) as Position;
+  return lastOf(timeline.positions);
+}
+
+function lastOf(positions: readonly Position[]): Position {
+  return positions.at(-1) as Position;
 }

@@ -12,7 +12,16 @@ import { waitingDeal, type Waiting } from './unsaved.ts';
 
 export interface BackupDeal extends Pick<
   StoredDeal,
-  'stream' | 'state' | 'parent' | 'fork' | 'closings' | 'createdAt' | 'updatedAt' | 'copyOf' | 'salvaged'
+  | 'stream'
+  | 'state'
+  | 'parent'
+  | 'fork'
+  | 'name'
+  | 'closings'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'copyOf'
+  | 'salvaged'
 > {
   /** A branch has only its own events here; its parent is another entry. */
   readonly record: DealRecord;
@@ -67,13 +76,14 @@ async function tried<T>(work: Promise<T>): Promise<T | null> {
 }
 
 function entryOf({ deal, events }: OpenedDeal): BackupDeal {
-  const { stream, state, parent, fork, closings, header, marks, createdAt, updatedAt, copyOf, salvaged } =
-    deal;
+  const { stream, state, parent, fork, name, closings, header, marks } = deal;
+  const { createdAt, updatedAt, copyOf, salvaged } = deal;
   return {
     stream,
     state,
     ...(parent === undefined ? {} : { parent }),
     ...(fork === undefined ? {} : { fork }),
+    ...(name === undefined ? {} : { name }),
     closings,
     createdAt,
     updatedAt,

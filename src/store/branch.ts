@@ -1,7 +1,7 @@
 /** A branch as every other part reads it: what came before the fork, and what is its own. */
 
 import type { DealRecord } from '../events/record.ts';
-import type { OpenedDeal } from './deal.ts';
+import type { OpenedDeal, Outcome } from './deal.ts';
 
 /** A deal with its own events only. */
 export function recordOf({ deal: { header, marks }, events }: OpenedDeal): DealRecord {
@@ -18,4 +18,18 @@ export function branchOf(trunk: DealRecord, opened: OpenedDeal): DealRecord {
     events: [...trunk.events.slice(0, fork), ...events],
     marks: { ...Object.fromEntries(before), ...marks },
   };
+}
+
+/** A record, and how many of its events are its parent's. */
+export type WholeRecord = Outcome<{ record: DealRecord; shared: number }>;
+
+/** The record of a deal, with that of its parent where it is a branch; `read` gives the parent's. */
+export async function wholeOf(
+  own: OpenedDeal,
+  read: (parent: string) => Promise<WholeRecord>,
+): Promise<WholeRecord> {
+  const { parent, fork = 0 } = own.deal;
+  if (parent === undefined) return { ok: true, record: recordOf(own), shared: 0 };
+  const trunk = await read(parent);
+  return trunk.ok ? { ok: true, record: branchOf(trunk.record, own), shared: fork } : trunk;
 }

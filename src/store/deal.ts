@@ -8,7 +8,7 @@ import type { RefusalCode } from './codes.ts';
 export type Marks = Readonly<Record<string, number>>;
 
 /** One time the deal was closed. What came after `version` was added by somebody who reopened it. */
-export interface Closing {
+interface Closing {
   readonly version: number;
   /** SHA-256 of the compacted row, 64 hexadecimal digits. */
   readonly digest: string;
@@ -25,6 +25,8 @@ export interface StoredDeal {
   /** The deal this one branches from, and how many of its events come first. */
   readonly parent?: string;
   readonly fork?: number;
+  /** What a line of what might have been is called; no part of what was recorded. */
+  readonly name?: string;
   /** Events of this stream itself, which is the version of the last one; 0 when there is none. */
   readonly version: number;
   readonly closings: readonly Closing[];
@@ -36,7 +38,7 @@ export interface StoredDeal {
   readonly salvaged?: Salvaged;
 }
 
-export interface Salvaged {
+interface Salvaged {
   /** How many facts it had; null where nothing tells. */
   readonly had: number | null;
 }
@@ -64,6 +66,7 @@ export interface Draft {
   readonly marks?: Marks;
   readonly parent?: string;
   readonly fork?: number;
+  readonly name?: string;
   readonly closed?: boolean;
 }
 
@@ -76,6 +79,11 @@ export interface Refusal {
 }
 
 export type Outcome<T extends object = object> = ({ readonly ok: true } & T) | Refusal;
+
+/** Somebody finished the record; every other closed deal was only packed as it was read from a file. */
+export function isFinished({ state, closings, createdAt }: StoredDeal): boolean {
+  return state === 'closed' && (closings.length > 1 || closings.some(({ at }) => at !== createdAt));
+}
 
 /** A deal and its own events. Those of a branch do not include its parent's: see `record`. */
 export interface OpenedDeal {

@@ -2,6 +2,7 @@
 
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { STORAGE_CODES, type ProblemCode, type StorageCode } from './codes.ts';
+import { meaningOf } from './failure.ts';
 
 export interface Problem {
   readonly code: ProblemCode;
@@ -115,9 +116,37 @@ async function roomNow(): Promise<Room> {
 /** So little is left that a database can't even keep its own books. Bytes. */
 const NO_ROOM = 1_000_000;
 
+/**
+ * Whether nothing more can be kept. A browser estimates what it may use, not what the disk still has: a file beside the database
+ * tells that.
+ */
 export async function hasNoRoom(): Promise<boolean> {
   const { used, granted } = await roomNow();
-  return used !== null && granted !== null && granted - used < NO_ROOM;
+  const isGranted = used === null || granted === null || granted - used >= NO_ROOM;
+  return !isGranted || !(await diskTakes(NO_ROOM));
+}
+
+const PROBE = 'is-there-room';
+
+/** False only where the disk says that it is full. In bytes; nothing of it stays. */
+async function diskTakes(length: number): Promise<boolean> {
+  let folder: FileSystemDirectoryHandle;
+  try {
+    folder = await globalThis.navigator.storage.getDirectory();
+  } catch {
+    return true; // There is no such file system, so it can tell nothing.
+  }
+  try {
+    const file = await folder.getFileHandle(PROBE, { create: true });
+    const writing = await file.createWritable();
+    await writing.write(new Uint8Array(length));
+    await writing.close();
+    return true;
+  } catch (error) {
+    return meaningOf(error) !== 'full';
+  } finally {
+    await folder.removeEntry(PROBE).catch(() => undefined);
+  }
 }
 
 function isNearlyFull({ used, granted }: Room): boolean {

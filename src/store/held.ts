@@ -8,7 +8,7 @@ import type { Remembered } from './remembered.ts';
 import { waitingDeal, type Unsaved, type Waiting } from './unsaved.ts';
 
 /** What the storage tells of the deal, joined with what waits: it goes on in memory while the storage takes nothing, or is gone. */
-export function held(
+export function heldDeal(
   stream: string,
   stored: Observable<Outcome<OpenedDeal>>,
   unsaved: Unsaved,

@@ -3,14 +3,14 @@
 import { BehaviorSubject, tap, type Observable } from 'rxjs';
 import type { Fact, FactOf } from '../events/event.ts';
 import { backupOf, knownOf, type Backup } from './backup.ts';
+import { wholeOf } from './branch.ts';
 import { bringBackKnown } from './copy/fromPage.ts';
 import { isStorageCode, type StorageCode } from './codes.ts';
-import { freshName } from './copy/ledger.ts';
 import type { CopyLog } from './copy/log.ts';
 import type { Loss, Marker } from './copy/marker.ts';
 import { mend } from './copy/mend.ts';
 import { itemsIn, type Shown } from './copy/shown.ts';
-import { askToLast, type Health } from './health.ts';
+import type { Health } from './health.ts';
 import * as log from './log.ts';
 import { MarkBook } from './markBook.ts';
 import { refuse, type Draft, type Marks, type OpenedDeal, type Outcome } from './deal.ts';
@@ -21,7 +21,7 @@ import { putBack, removeAll, type RemovedDeal } from './removing.ts';
 import { Safe } from './safe.ts';
 import type { Store } from './store.ts';
 import { touch, type Storage } from './tables.ts';
-import { held } from './held.ts';
+import { heldDeal } from './held.ts';
 import { Unsaved, countOf, isSame, waitingDeal, type Waiting } from './unsaved.ts';
 
 export class Keeper implements Store {
@@ -40,7 +40,7 @@ export class Keeper implements Store {
   readonly #copy: CopyLog;
   readonly #marker: Marker;
   readonly #now: () => string;
-  readonly #waiting = new Unsaved();
+  readonly held = new Unsaved();
   readonly #unsaved = new BehaviorSubject(0);
   readonly #deals = new BehaviorSubject<readonly OpenedDeal[]>([]);
   readonly #loss: BehaviorSubject<Loss | null>;
@@ -66,9 +66,10 @@ export class Keeper implements Store {
     this.#now = now;
     this.marks = new MarkBook(storage, this.#safe, now);
     this.marks.state.subscribe(() => void this.#count());
-    this.#waiting.waiting.subscribe((waiting) => {
+    this.held.waiting.subscribe((waiting) => {
       const streams = [...new Set(waiting.map(({ stream }) => stream))];
       this.#deals.next(streams.flatMap((stream) => waitingDeal(waiting, stream, now()) ?? []));
+      if (!waiting.some(({ stranded }) => stranded)) health.settle('stranded');
       void this.#count();
     });
   }
@@ -79,13 +80,13 @@ export class Keeper implements Store {
   }
 
   async createAll(drafts: readonly Draft[]): Promise<Outcome<{ streams: readonly string[] }>> {
-    const named = drafts.map((draft) => ({ ...draft, stream: draft.stream ?? freshName() }));
+    const named = log.withNames(drafts);
     const made = await this.#write(() => log.createAll(this.#storage, named, this.#now()));
     if (!made.ok) {
       if (!isStorageCode(made.code)) return made;
       for (const draft of named) {
         const { stream, events = [], marks = {} } = draft;
-        this.#waiting.keep({ stream, draft, after: 0, facts: events.map(log.plain), marks });
+        this.held.keep({ stream, draft, after: 0, facts: events.map(log.plain), marks });
       }
       // A single deal can go on in memory under this name.
       return { ...made, ...(named.length === 1 && named[0] ? { stream: named[0].stream } : {}) };
@@ -102,10 +103,10 @@ export class Keeper implements Store {
   ): Promise<Outcome<{ version: number }>> {
     const added = { facts: facts.map(log.plain), marks: log.plain(marks) };
     const one: Waiting = { stream, after: expectedVersion, ...added };
-    const again = this.#waiting.due(stream).some((other) => isSame(other, one));
+    const again = this.held.due(stream).some((other) => isSame(other, one));
     const before = await this.#store(stream);
     if (!before.ok) {
-      this.#waiting.keep(one);
+      this.held.keep(one);
       return before;
     }
     // The caller's second try of what has just been stored.
@@ -113,7 +114,7 @@ export class Keeper implements Store {
       return { ok: true, version: expectedVersion + facts.length };
     }
     const done = await this.#add(one);
-    if (!done.ok && isStorageCode(done.code)) this.#waiting.keep(one);
+    if (!done.ok && isStorageCode(done.code)) this.held.keep(one);
     return done;
   }
 
@@ -124,9 +125,9 @@ export class Keeper implements Store {
   }
 
   async record(stream: string): ReturnType<Store['record']> {
-    const waiting = waitingDeal(this.#waiting.all, stream, this.#now());
+    const waiting = waitingDeal(this.held.all, stream, this.#now());
     if (waiting === null) return this.#safe.reading(stream, () => log.record(this.#storage, stream));
-    return { ok: true, record: log.recordOf(waiting), shared: 0 };
+    return wholeOf(waiting, (parent) => this.record(parent));
   }
 
   list(): ReturnType<Store['list']> {
@@ -137,7 +138,7 @@ export class Keeper implements Store {
     const stored = this.#safe
       .untilLost(log.live(this.#storage, stream))
       .pipe(tap((found) => (found.ok ? this.#remembered.keep(found) : this.#safe.notice(found))));
-    return held(stream, stored, this.#waiting, this.#remembered, this.#now);
+    return heldDeal(stream, stored, this.held, this.#remembered, this.#now);
   }
 
   liveList(): ReturnType<Store['liveList']> {
@@ -150,8 +151,12 @@ export class Keeper implements Store {
     return this.#write(() => log.close(this.#storage, stream, expectedVersion, this.#now()));
   }
 
-  reopen(stream: string, expectedVersion: number, why: FactOf<'StatementMade'>): ReturnType<Store['reopen']> {
-    return this.#write(() => log.reopen(this.#storage, stream, expectedVersion, why, this.#now()));
+  reopen(stream: string, why?: FactOf<'StatementMade'>): ReturnType<Store['reopen']> {
+    return this.#write(() => log.reopen(this.#storage, stream, why ?? null, this.#now()));
+  }
+
+  rename(stream: string, name: string): Promise<Outcome> {
+    return this.#write(() => log.rename(this.#storage, stream, name));
   }
 
   async remove(streams: readonly string[]): ReturnType<Store['remove']> {
@@ -193,7 +198,7 @@ export class Keeper implements Store {
     const { stored, pending } = this.marks.state.value;
     return backupOf(this.#storage, {
       remembered: this.#remembered.all,
-      waiting: this.#waiting.all,
+      waiting: this.held.all,
       marks: { stored, pending },
       now: this.#now(),
     });
@@ -207,22 +212,17 @@ export class Keeper implements Store {
       if (done.ok) done = await this.#storeAll(isIll);
     }
     if (!done.ok) return done;
-    const stranded = this.#waiting.all.find((one) => one.stranded);
+    const stranded = this.held.all.find((one) => one.stranded);
     return stranded?.stranded ? refuse(stranded.stranded, { stream: stranded.stream }) : { ok: true };
   }
 
   discardUnsaved(): void {
-    this.#waiting.clear();
+    this.held.clear();
     this.marks.discard();
-    this.#health.settle('stranded');
   }
 
   room(): ReturnType<Store['room']> {
     return this.#health.room();
-  }
-
-  askToLast(): Promise<boolean> {
-    return askToLast();
   }
 
   end(): void {
@@ -252,15 +252,15 @@ export class Keeper implements Store {
   #store(stream?: string): Promise<Outcome<{ stored: readonly Waiting[] }>> {
     const mine = this.#trying.then(async () => {
       const stored: Waiting[] = [];
-      for (const one of this.#waiting.due(stream)) {
+      for (const one of this.held.due(stream)) {
         const done = await this.#add(one);
         if (done.ok) {
-          this.#waiting.settle(one);
+          this.held.settle(one);
           stored.push(one);
         } else if (isStorageCode(done.code)) {
           return done;
         } else {
-          this.#waiting.strand(one, done.code);
+          this.held.strand(one, done.code);
           this.#health.raise('stranded', one.stream);
         }
       }
@@ -292,7 +292,7 @@ export class Keeper implements Store {
   /** In a memory store, everything; otherwise what waits to be stored. */
   async #count(): Promise<void> {
     const { pending, stored } = this.marks.state.value;
-    const waiting = countOf(this.#waiting.all) + pending.length;
+    const waiting = countOf(this.held.all) + pending.length;
     const deals = this.kind === 'durable' ? null : (await log.list(this.#storage)).deals;
     const only = deals === null ? 0 : itemsIn(deals, stored.length) - (this.shown?.items ?? 0);
     this.#unsaved.next(waiting + Math.max(only, 0));

@@ -6,10 +6,12 @@
 
 import { map, switchMap, type Observable } from 'rxjs';
 import type { Fact, FactOf } from '../events/event.ts';
-import type { DealRecord, StoredEvent } from '../events/record.ts';
-import { branchOf, recordOf } from './branch.ts';
+import type { StoredEvent } from '../events/record.ts';
+import { wholeOf, type WholeRecord } from './branch.ts';
+import { freshName } from './copy/ledger.ts';
 import { contiguous, digestOf, textOf, unpack } from './digest.ts';
 import {
+  isFinished,
   refuse,
   type Draft,
   type Listed,
@@ -22,10 +24,17 @@ import {
 import { damagedDeal, isStoredDeal } from './shape.ts';
 import type { PackedDeal, Storage, Tables } from './tables.ts';
 
-export { recordOf };
-
 /** A draft that knows its stream. */
 export type NamedDraft = Draft & { readonly stream: string };
+
+/** Drafts with names where they had none; those sort as they were given. */
+export function withNames(drafts: readonly Draft[]): readonly NamedDraft[] {
+  const fresh = freshName();
+  return drafts.map((draft, index) => ({
+    ...draft,
+    stream: draft.stream ?? (index === 0 ? fresh : `${fresh}-${String(index).padStart(5, '0')}`),
+  }));
+}
 
 /** A copy that is exactly what its JSON says, so that compacting a deal changes nothing. */
 export function plain<T>(value: T): T {
@@ -58,13 +67,14 @@ function lengthOf(deal: StoredDeal): number {
 
 /** A new deal, as it is stored while it is live. */
 export function begin(draft: NamedDraft, now: string): OpenedDeal {
-  const { stream, header, events = [], marks = {}, parent, fork } = draft;
+  const { stream, header, events = [], marks = {}, parent, fork, name } = draft;
   const deal: StoredDeal = {
     stream,
     header: plain(header),
     marks: plain(marks),
     state: 'live',
     ...(parent === undefined ? {} : { parent, fork: fork ?? 0 }),
+    ...(name === undefined ? {} : { name }),
     version: events.length,
     closings: [],
     createdAt: now,
@@ -144,8 +154,8 @@ export function append(
     };
     const misplaced = checkMarks(stream, deal.marks, marks, lengthOf(after));
     if (misplaced) return misplaced;
-    await tables.addEvents(rows);
-    await tables.putDeal(after);
+    // Both are asked for at once: the browser need not answer the one before it hears of the other.
+    await Promise.all([tables.addEvents(rows), tables.putDeal(after)]);
     return { ok: true as const, deal: after, events: rows };
   });
 }
@@ -183,16 +193,9 @@ export function live(storage: Storage, stream: string): Observable<Outcome<Opene
 }
 
 /** A branch's own entry says what it is called; its events begin with those it shares with its parent. */
-export async function record(
-  storage: Storage,
-  stream: string,
-): Promise<Outcome<{ record: DealRecord; shared: number }>> {
+export async function record(storage: Storage, stream: string): Promise<WholeRecord> {
   const own = await read(storage, stream);
-  if (!own.ok) return own;
-  if (own.deal.parent === undefined) return { ok: true, record: recordOf(own), shared: 0 };
-  const trunk = await record(storage, own.deal.parent);
-  if (!trunk.ok) return trunk;
-  return { ok: true, record: branchOf(trunk.record, own), shared: own.deal.fork ?? 0 };
+  return own.ok ? wholeOf(own, (parent) => record(storage, parent)) : own;
 }
 
 /** One damaged row hides none of the others. */
@@ -246,19 +249,20 @@ export async function close(
   });
 }
 
+/** What nobody finished is only unpacked; a finished record goes on behind the statement of who reopens it and why. */
 export async function reopen(
   storage: Storage,
   stream: string,
-  expectedVersion: number,
-  why: FactOf<'StatementMade'>,
+  why: FactOf<'StatementMade'> | null,
   now: string,
 ): Promise<Outcome<{ version: number }>> {
-  if (why.by.trim() === '' || why.text.trim() === '') return refuse('reasonMissing', { stream });
   const before = await read(storage, stream);
   if (!before.ok) return before;
   const { version, state } = before.deal;
   if (state === 'live') return refuse('notClosed', { stream, version });
-  if (version !== expectedVersion) return refuse('versionConflict', { stream, version });
+  const isSaid = why !== null && why.by.trim() !== '' && why.text.trim() !== '';
+  if (isFinished(before.deal) && !isSaid) return refuse('reasonMissing', { stream });
+  const added = isSaid ? rowsOf(stream, version, [why], now) : [];
   return storage.write(async (tables) => {
     const deal = await tables.deal(stream);
     if (!isStoredDeal(deal)) return missing(deal, stream);
@@ -266,9 +270,19 @@ export async function reopen(
     if (deal.closings.length !== before.deal.closings.length) {
       return refuse('versionConflict', { stream, version: deal.version });
     }
-    await tables.addEvents([...before.events, ...rowsOf(stream, version, [why], now)]);
+    await tables.addEvents([...before.events, ...added]);
     await tables.dropPacked(stream);
-    await tables.putDeal({ ...deal, state: 'live', version: version + 1, updatedAt: now });
-    return { ok: true as const, version: version + 1 };
+    await tables.putDeal({ ...deal, state: 'live', version: version + added.length, updatedAt: now });
+    return { ok: true as const, version: version + added.length };
+  });
+}
+
+/** What a line is called is no part of the record: a finished one can be renamed, too. */
+export function rename(storage: Storage, stream: string, name: string): Promise<Outcome> {
+  return storage.write(async (tables) => {
+    const deal = await tables.deal(stream);
+    if (!isStoredDeal(deal)) return missing(deal, stream);
+    await tables.putDeal({ ...deal, name });
+    return { ok: true as const };
   });
 }

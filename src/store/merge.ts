@@ -130,13 +130,14 @@ function strandedIn({ deals, stranded, exportedAt }: Backup): readonly BackupDea
 
 function openedOf(entry: BackupDeal, now: string): OpenedDeal {
   const { stream, state, parent, fork, closings, record, storedAt, createdAt, updatedAt } = entry;
-  const { copyOf, salvaged } = entry;
+  const { name, copyOf, salvaged } = entry;
   const deal: StoredDeal = {
     stream,
     header: record.header,
     marks: record.marks ?? {},
     state,
     ...(parent === undefined ? {} : { parent, fork: fork ?? 0 }),
+    ...(name === undefined ? {} : { name }),
     version: record.events.length,
     closings,
     // Backups of the first kind did not tell when.

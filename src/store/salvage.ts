@@ -39,12 +39,13 @@ export function salvaged(entry: unknown): BackupDeal | null {
     ? foundDamaged(damaged)
     : [readable(inFile, checks), checks === null ? null : Math.floor(checks.length / DIGITS)];
   const all = had ?? (entry instanceof SpoiltText || isObject(damaged) ? null : inFile.length);
-  const { stream, parent, fork, createdAt, updatedAt, storedAt, copyOf } = found;
+  const { stream, parent, fork, name, createdAt, updatedAt, storedAt, copyOf } = found;
   const deal = {
     stream,
     state: 'live' as const,
     ...(parent === undefined ? {} : { parent }),
     ...(fork === undefined ? {} : { fork }),
+    ...(name === undefined ? {} : { name }),
     closings: [],
     createdAt: typeof createdAt === 'string' ? createdAt : '',
     updatedAt: typeof updatedAt === 'string' ? updatedAt : '',

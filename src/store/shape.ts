@@ -90,7 +90,7 @@ export function isHeader(value: unknown): value is RecordHeader {
 
 export function isStoredDeal(value: unknown): value is StoredDeal {
   if (!isObject(value)) return false;
-  const { stream, header, marks, state, version, closings, createdAt, updatedAt, parent, fork } = value;
+  const { stream, header, marks, state, version, closings, createdAt, updatedAt, parent, fork, name } = value;
   return (
     isText(stream) &&
     isHeader(header) &&
@@ -102,6 +102,7 @@ export function isStoredDeal(value: unknown): value is StoredDeal {
     isText(updatedAt) &&
     may(parent, isText) &&
     may(fork, isCount) &&
+    may(name, isText) &&
     may(value['copyOf'], (of) => isObject(of) && isText(of['stream']) && isText(of['savedAt'])) &&
     may(value['salvaged'], (of) => isObject(of) && (of['had'] === null || isCount(of['had'])))
   );

@@ -13,6 +13,7 @@ import type { Current, Problem, Room } from './health.ts';
 import type { MarkBook } from './markBook.ts';
 import type { Restored } from './merge.ts';
 import type { RemovedDeal } from './removing.ts';
+import type { Unsaved } from './unsaved.ts';
 
 export interface Store {
   /** `memory`: nothing outlives the page, and `problem` says why. */
@@ -22,6 +23,8 @@ export interface Store {
   readonly problems: Current<readonly Problem[]>;
   /** Number of facts, marks and new deals that only this page's memory holds. In a memory store, all of them. */
   readonly unsaved: Current<number>;
+  /** Facts the storage did not take, those included that fit no more because somebody else wrote in their place. */
+  readonly held: Pick<Unsaved, 'waiting' | 'settle'>;
   /** New deals the storage did not take, as they would be stored. */
   readonly waiting: Current<readonly OpenedDeal[]>;
   /** The second copy beside the database. */
@@ -58,12 +61,13 @@ export interface Store {
   liveList(): Observable<Outcome<Listed>>;
   /** Compacts the deal into one row with a digest. With `expectedVersion`, only if nothing was added since. */
   close(stream: string, expectedVersion?: number): Promise<Outcome<{ version: number; digest: string }>>;
-  /** A closed deal lives again only with a statement of who reopens it and why, which becomes its next event. */
-  reopen(
-    stream: string,
-    expectedVersion: number,
-    why: FactOf<'StatementMade'>,
-  ): Promise<Outcome<{ version: number }>>;
+  /**
+   * Unpacks a closed deal into one row a fact. A record that somebody finished lives again only with a statement of who reopens it
+   * and why, which becomes its next event.
+   */
+  reopen(stream: string, why?: FactOf<'StatementMade'>): Promise<Outcome<{ version: number }>>;
+  /** Calls a line of what might have been otherwise; nothing of what is recorded changes. */
+  rename(stream: string, name: string): Promise<Outcome>;
   /** All of them or none. What is returned puts them back as they were. */
   remove(streams: readonly string[]): Promise<Outcome<{ removed: readonly RemovedDeal[] }>>;
   putBack(removed: readonly RemovedDeal[]): Promise<Outcome>;
@@ -83,8 +87,6 @@ export interface Store {
   /** Forgets what is kept in memory, once it has been exported. */
   discardUnsaved(): void;
   room(): Promise<Room>;
-  /** Asks the browser not to clear the data by itself. */
-  askToLast(): Promise<boolean>;
   /** Lets go of the database. */
   end(): void;
 }

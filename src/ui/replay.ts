@@ -8,6 +8,7 @@ import type { Case, CaseId, MachineName } from '../laws/case.ts';
 import type { Clause, Finding, PenaltyCardKind, Restriction } from '../laws/finding.ts';
 import type { Option, QuestionId } from '../lawbook/choices.ts';
 import type { Edition } from '../lawbook/editions.ts';
+import type { Knowledge } from '../replay/knowledge.ts';
 
 export interface OpenOptions {
   readonly by: Seat;
@@ -46,13 +47,13 @@ export interface InformationShown {
   readonly until: number | null;
 }
 
-export interface OpenQuestion {
+interface OpenQuestion {
   readonly question: QuestionId;
   readonly case?: CaseId;
   readonly law: Clause;
 }
 
-export interface ResultShown {
+interface ResultShown {
   readonly declarerTricks: number | null;
   readonly adjustedTricks: number | null;
   readonly finalTricks?: number;
@@ -77,6 +78,8 @@ export interface Moment {
   readonly information: readonly InformationShown[];
   readonly questions: readonly OpenQuestion[];
   readonly result: ResultShown | null;
+  /** What is certain although not every card is remembered; null while every card is. */
+  readonly knowledge: Knowledge | null;
   /** All tricks are played or settled by a claim. */
   readonly playOver: boolean;
 }

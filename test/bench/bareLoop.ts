@@ -26,7 +26,9 @@ export function bareDeal(record: DealRecord): BareDeal {
   return {
     cards: Int32Array.from(
       plays,
-      (play) => SUITS.indexOf(play.card[0] as string) * 16 + RANKS.indexOf(play.card[1] as string),
+      (play) =>
+        SUITS.indexOf((play.card as string)[0] as string) * 16 +
+        RANKS.indexOf((play.card as string)[1] as string),
     ),
     seats: Int32Array.from(plays, (play) => SEATS.indexOf(play.seat)),
     hands,

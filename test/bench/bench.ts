@@ -5,6 +5,7 @@
  * they take than half as many.
  */
 
+import { isKnownPlay } from '../../src/events/remembered.ts';
 import { lead, follow } from '../../src/domain/placing.ts';
 import { awaitsLead, openTable, type Table } from '../../src/domain/table.ts';
 import type { DealRecord } from '../../src/events/record.ts';
@@ -46,7 +47,7 @@ function foldOnly(record: DealRecord): Table[] {
   let table = openTable(deal, contract, declarer, 'lead');
   const tables = [table];
   for (const event of record.events) {
-    if (event.type !== 'CardPlayed') continue;
+    if (!isKnownPlay(event)) continue;
     table = awaitsLead(table) ? lead(table, event.seat, event.card) : follow(table, event.seat, event.card);
     tables.push(table);
   }

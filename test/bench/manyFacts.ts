@@ -24,6 +24,12 @@ const own = (index: number): { seat: Seat; card: Card } => {
 /** The fact of that kind that comes at that place. */
 export const MANY: Readonly<Record<string, (index: number) => Fact>> = {
   'plays in any order': (index) => ({ type: 'CardPlayed', ...own(index * 7) }),
+  'cards nobody remembers': (index) => ({ type: 'CardPlayed', seat: own(index).seat }),
+  'tricks that are not told': (index) => ({
+    type: 'TricksSkipped',
+    from: 1 + (index % 13),
+    through: 1 + (index % 13),
+  }),
   'leads out of turn': (index) => ({ type: 'CardPlayed', seat: 'E', card: cardAt('E', index) }),
   'leads by all hands': (index) => ({ type: 'CardPlayed', ...own(index), as: 'lead' }),
   'cards to other tricks': (index) => ({ type: 'CardPlayed', ...own(index * 7), trick: 1 + (index % 13) }),
@@ -99,6 +105,38 @@ export const MANY: Readonly<Record<string, (index: number) => Fact>> = {
   statements: () => ({ type: 'StatementMade', by: 'N', text: 'I had none' }),
   rulings: () => ({ type: 'RulingGiven', by: 'director', law: '64A1', tricks: 9 }),
   'leads faced': (index) => ({ type: 'LeadFaced', seat: seatAt(index) }),
+  'dummies spread': (index) => ({ type: 'DummySpread', seat: seatAt(index) }),
+  'suits called': (index) => ({
+    type: 'CardCalled',
+    by: 'S',
+    suit: (['S', 'H', 'D', 'C'] as const)[index % 4],
+  }),
+  'concessions and objections': (index) =>
+    index % 2 === 0
+      ? { type: 'ClaimMade', by: seatAt(index / 2), kind: 'concession', tricks: 2 }
+      : { type: 'ConcessionObjected', by: seatAt((index - 1) / 2 + 2) },
+  'claims and play that goes on': (index) => {
+    const by = seatAt(Math.floor(index / 5));
+    if (index % 5 === 0) return { type: 'ClaimMade', by, kind: 'claim', tricks: 3 };
+    if (index % 5 === 1) return { type: 'PlayOnRequested', by: 'W' };
+    return { type: 'PlayOnConsented', by: seatAt(index) };
+  },
+  'claims and answers': (index) =>
+    index % 2 === 0
+      ? { type: 'ClaimMade', by: seatAt(index / 2), kind: 'claim', tricks: 3 }
+      : { type: 'QuestionAnswered', question: 'allAgreedToPlayOn', answer: index % 4 === 1, by: 'director' },
+  'rounds ended': () => ({ type: 'RoundEnded' }),
+  'correction periods ended': () => ({ type: 'CorrectionPeriodEnded' }),
+  scores: () => ({
+    type: 'ScoreAssigned',
+    by: 'director',
+    side: 'both',
+    outcomes: [{ contract: '3NT', declarer: 'S', tricks: 9, weight: 100 }],
+  }),
+  'entries taken back': (index) =>
+    index % 2 === 0 ? { type: 'CardExposed', ...own(index), manner: 'dropped' } : { type: 'Undone' },
+  'hands recorded': () => ({ type: 'HandRecorded', seat: 'N', hand: 'Q94.AK7.KT83.Q52' }),
+  'boards recorded': (index) => ({ type: 'BoardRecorded', contract: index % 2 === 0 ? '3NT' : '4H' }),
   amendments: () => ({ type: 'Amended', event: 'here', with: { type: 'CardPlayed', seat: 'W', card: 'H2' } }),
 };
 

@@ -45,8 +45,13 @@ const withClass = (from: Drawn, name: string): Drawn[] =>
   all(from).filter((one) => classOf(one).split(' ').includes(name));
 const textIn = (child: Child): string =>
   child instanceof Drawn ? child.children.map(textIn).join('') : child ? String(child) : '';
-/** The symbol and the rank, without what else stands on a tile. */
-const faceIn = (tile: Drawn): string => tile.children.slice(0, 2).map(textIn).join('');
+/** The symbol and the rank, or the question mark of a card nobody remembers, without what else stands on a tile. */
+const faceIn = (tile: Drawn): string =>
+  tile.children
+    .slice(0, 2)
+    .filter((child) => !(child instanceof Drawn && child.tag === 'sup'))
+    .map(textIn)
+    .join('');
 
 const LETTERS: Readonly<Record<string, Seat>> = { N: 'N', E: 'E', S: 'S', W: 'W' };
 const bySeat = <T>(of: (seat: Seat) => T): Record<Seat, T> => ({
@@ -110,7 +115,10 @@ function inPicture(items: ReturnType<typeof layout>['items']): { cards: string[]
   const trick = texts
     .filter(
       ({ runs, face }) =>
-        face === 'serif' && runs.length === 2 && runs[0]?.suit !== undefined && runs[1]?.card === undefined,
+        face === 'serif' &&
+        (runs.length === 1
+          ? runs[0]?.text === '?'
+          : runs.length === 2 && runs[0]?.suit !== undefined && runs[1]?.card === undefined),
     )
     .map(({ runs }) => runs.map(({ text }) => text).join(''));
   return { cards, trick };
@@ -132,7 +140,7 @@ function inText(lines: readonly string[]): Shown {
   const kinds = Object.fromEntries(
     (['major', 'minor', 'loose'] as const).map((kind) => [WORDS.screen.card[`${kind}Tag`], kind]),
   );
-  const cards = lines.findLast((line) => /^[NESW] [♠♥♦♣]/.test(line)) ?? '';
+  const cards = lines.findLast((line) => /^[NESW] [♠♥♦♣?]/.test(line)) ?? '';
   return {
     hands: bySeat((seat) => blocks[seat].filter((line) => /^[♠♥♦♣] /.test(line))),
     laid: bySeat((seat) =>

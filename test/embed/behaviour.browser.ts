@@ -312,7 +312,7 @@ describe('the behaviour of a replay', function () {
   const refused: [string, () => Promise<Record<string, string> | BakedFile>, string, RegExp][] = [
     ['a cut link', async () => ({ data: (await link).slice(0, 40) }), 'linkCut', /40 of \d+ characters/],
     ['a changed link', async () => ({ data: (await link).replace(/.$/, '!') }), 'linkDamaged', /damaged/],
-    ['a newer link', async () => ({ data: `2${(await link).slice(1)}` }), 'linkNewer', /newer/i],
+    ['a newer link', async () => ({ data: `999${(await link).slice(1)}` }), 'linkNewer', /newer/i],
     ['no source', async () => ({}), 'missing', /No deal/],
     ['a file that is not there', async () => ({ src: '/no-such-file' }), 'missing', /No deal/],
     ['markup as a link', async () => ({ data: '<img src=x onerror=alert(1)>' }), 'linkDamaged', /damaged/],

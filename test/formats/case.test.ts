@@ -102,11 +102,9 @@ describe('a case by hand', () => {
       ]),
     );
     expect(read.record!.header.statedResult).toEqual({ declarerTricks: 12 });
-    expect(read.rest).toEqual({
-      people: [{ by: 'East', at: '18:00' }],
-      seal: { hash: 'abc' },
-      "somebody's": { key: null },
-    });
+    const { people, seal } = read.record!.header;
+    expect([people, seal]).toEqual([[{ by: 'East', at: '18:00' }], { hash: 'abc' }]);
+    expect(read.rest).toEqual({ "somebody's": { key: null } });
     expect(again(text)).toBe(text);
   });
 
@@ -201,7 +199,7 @@ describe('deals of other formats as cases', () => {
   test('nothing in the schema that the reader does not know', () => {
     const keys = Object.keys((schema as { properties: object }).properties);
     const text = JSON.stringify(Object.fromEntries(keys.map((key) => [key, null])));
-    expect(Object.keys(readCase(text).rest).sort()).toEqual(['people', 'seal']);
+    expect(readCase(text).rest).toEqual({});
     expect(
       readFileSync(new URL('../../src/formats/case/case.schema.json', import.meta.url), 'utf8'),
     ).toContain('"statedResult"');

@@ -105,13 +105,13 @@ describe('table 5', () => {
       'edition',
       'elections',
       'key',
+      'key',
       'statedResult',
       'mark',
-      'key',
     ]);
     expect(lost(read, 'case')).toEqual([]);
     expect(lost(read, 'dup')).toEqual(
-      'title event session table room scoring names edition elections notes key auction callRemark contract statedResult mark key'.split(
+      'title event session table room scoring names edition elections notes key key auction callRemark contract statedResult mark'.split(
         ' ',
       ),
     );

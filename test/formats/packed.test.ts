@@ -9,6 +9,7 @@ import { standing } from '../../src/events/settle.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { digitReader, digitWriter } from '../../src/formats/packed/digits.ts';
 import { LONGEST_LINK, pack, unpack } from '../../src/formats/packed/packed.ts';
+import { readLink } from '../../src/ui/embed/source.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { paths, textOf } from '../fixtures.ts';
 
@@ -39,19 +40,10 @@ function back(text: string): DealRecord {
   return read.record;
 }
 
-/** What a link carries of a header when everything was chosen: not where the deal comes from, and in one language. */
+/** What a link carries of a header when everything was chosen: in one language, and without a seal, which is of the file. */
 function carried(record: DealRecord): unknown {
   const { header, events } = standing(record);
-  const {
-    translations: _0,
-    source: _1,
-    event: _2,
-    session: _3,
-    table: _4,
-    room: _5,
-    scoring: _6,
-    ...rest
-  } = header;
+  const { translations: _translations, seal: _seal, ...rest } = header;
   return { header: rest, events };
 }
 
@@ -158,7 +150,7 @@ describe('what is refused', () => {
   });
 
   test('a newer version, another kind of text, a text too long', () => {
-    expect(unpack(`2${link.slice(1)}`)).toEqual({ ok: false, code: 'linkNewer' });
+    expect(unpack(`3${link.slice(1)}`)).toEqual({ ok: false, code: 'linkNewer' });
     expect(unpack('<script>alert(1)</script>')).toEqual({ ok: false, code: 'linkDamaged' });
     expect(unpack(`${link}A`)).toEqual({ ok: false, code: 'linkDamaged' });
     expect(unpack('x'.repeat(LONGEST_LINK + 1))).toEqual({ ok: false, code: 'linkTooLong' });
@@ -213,7 +205,68 @@ test('a deal of which little is known', () => {
       hands: { N: handOf(CARDS.slice(0, 3)), E: null, S: null, W: null },
     },
   } as const;
-  const { notes: _notes, names: _names, ...rest } = header as DealRecord['header'];
+  const {
+    notes: _notes,
+    names: _names,
+    event: _event,
+    source: _source,
+    ...rest
+  } = header as DealRecord['header'];
   const record: DealRecord = { header: rest, events: [{ type: 'CardPlayed', seat: 'E', card: 'SA' }] };
   expect(carried(back(linkOf(record)))).toEqual(carried(record));
+});
+
+describe('what stands beside calls and cards', () => {
+  const base = ofSeed(2);
+  const [lead, ...others] = base.events;
+  const record: DealRecord = {
+    header: {
+      ...base.header,
+      auction: ['P', '1H', 'P', '4H', 'P', 'P', 'P'],
+      remarks: [{ call: 2, alert: true, explanation: 'five or more', note: 'slow' }],
+      event: 'Cup',
+      people: { director: 'D' },
+    },
+    events: [
+      {
+        ...lead!,
+        status: 'disputed',
+        by: 'E',
+        note: 'East saw another card.',
+      } as (typeof base.events)[number],
+      ...others,
+    ],
+  };
+
+  test('comes back word for word', () => {
+    const text = linkOf(record, CHOSEN);
+    expect(text).toMatch(/^2\./);
+    expect(carried(back(text))).toEqual(carried(record));
+  });
+
+  test('keeps to itself what was said unless that was chosen, and says that a call was alerted and a card is disputed', () => {
+    const { header, events } = back(linkOf(record));
+    expect(header.remarks).toEqual([{ call: 2, alert: true }]);
+    expect([header.event, header.people]).toEqual([undefined, undefined]);
+    expect(events[0]).toMatchObject({ status: 'disputed', by: 'E' });
+    expect(events[0]).not.toHaveProperty('note');
+  });
+
+  test('is shown by an article without the Laws: the card, that it is disputed, who says so', () => {
+    const read = readLink(linkOf(record, CHOSEN));
+    if (!read.ok) throw new Error(read.code);
+    const { film } = read;
+    const fact = film.frames[1]?.fact;
+    expect(fact?.card).toBe((lead as { card?: string }).card);
+    expect(fact?.vouching).toEqual({ status: 'disputed', by: 'E' });
+    expect(film.frames[1]?.caption).toBe('East saw another card.');
+    expect(film.auction?.[1]).toEqual(['1H', true, 'five or more']);
+    expect(film.notes).toContain('Cup');
+  });
+
+  test('a deal with nothing beside its cards is written as older pages read it', () => {
+    const { source: _source, event: _event, ...header } = base.header;
+    expect(linkOf({ ...base, header }, CHOSEN)).toMatch(/^1\./);
+    expect(linkOf(base)).toMatch(/^1\./);
+  });
 });

@@ -93,6 +93,18 @@ describe('bytes', () => {
   });
 });
 
+test.each([
+  ['long.pbn', pbn],
+  ['long.lin', lin],
+])('%s: whoever is told how far a long list is read hears of all of it, and reads the same', (name, text) => {
+  const bytes = utf8(text.repeat(200));
+  const heard: number[] = [];
+  const read = readFile(name, bytes, { heard: (characters) => heard.push(characters) });
+  expect(read).toEqual(readFile(name, bytes));
+  expect(heard.length).toBeGreaterThan(1);
+  expect(heard.reduce((sum, each) => sum + each, 0)).toBe(read.text.length);
+});
+
 describe('formats', () => {
   test('the content decides, then the name', () => {
     expect(formatOf('a.txt', pbn)).toBe('pbn');

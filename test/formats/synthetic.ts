@@ -79,7 +79,7 @@ function play(
   for (let number = 1; number <= 13; number++) {
     let trick: Trick | null = null;
     for (const seat of clockwiseFrom(leader)) {
-      const card: Card = choice(left[seat], trick?.[leader] ?? null, random);
+      const card: Card = choice(left[seat], (trick?.[leader] ?? null) as Card | null, random);
       left[seat] = left[seat].filter((other) => other !== card);
       plays.push({ seat, card });
       trick = trick === null ? ledTrick(number, seat, card) : withPlay(trick, seat, card);

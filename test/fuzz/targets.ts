@@ -96,7 +96,11 @@ export function faultOf({ deals, problems }: Parsed): string | null {
       return `${places.length} places, ${record.events.length} events`;
     if (!places.every((place) => place > 0)) return 'an event without a place';
     for (const fact of record.events)
-      if (fact.type === 'CardPlayed' && !(isSeat(fact.seat) && isCard(fact.card)))
+      // A card nobody remembers is none, too.
+      if (
+        fact.type === 'CardPlayed' &&
+        !(isSeat(fact.seat) && (fact.card === undefined || isCard(fact.card)))
+      )
         return 'a card that is none';
     if (!calls.every(({ seat, call }) => isSeat(seat) && isCall(call))) return 'a call that is none';
   }

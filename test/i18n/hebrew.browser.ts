@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { setViewport } from '@web/test-runner-commands';
-import { clear, deepElements, inside, settled } from '../ui/support/open.ts';
+import { behind, clear, deepElements, inNow, inside, settled } from '../ui/support/open.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
 import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
 import { isNotation, lineOf, replayIn, speak } from './support.ts';
 
@@ -76,7 +77,7 @@ describe('in Hebrew', function () {
 
   it('the outcome and the score of a contract keep their sign where it is written', async () => {
     const element = await replayIn('he', RESULT, 56);
-    const lines = [...inside(element, 'dt-result').shadowRoot.querySelectorAll('td bdi')].map(lineOf);
+    const lines = [...inNow(element, 'dt-result').shadowRoot.querySelectorAll('td bdi')].map(lineOf);
     expect(lines).to.include.members(['3NT−2', '−100', '3NT−1', '−50', '3NT=', '+400']);
   });
 
@@ -106,6 +107,7 @@ describe('in Hebrew', function () {
       .map((one) => middleOf(one).x);
     expect(blocks.length).to.equal(13);
     expect(blocks).to.deep.equal([...blocks].sort((one, other) => one - other));
+    await behind(element, wordsFor(element.settings).screen.now.tabs.play);
     for (const tag of ['dt-play-table', 'dt-auction']) {
       const heads = [...inside(element, tag).shadowRoot.querySelectorAll('thead th')].map(
         (one) => middleOf(one).x,

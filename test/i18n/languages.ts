@@ -1,8 +1,6 @@
 /** Every language, loaded, as its tests want it. */
 
-import type { Finding } from '../../src/laws/finding.ts';
 import { loadLanguage } from '../../src/i18n/load.ts';
-import { findingText } from '../../src/i18n/sentence.ts';
 import { DEFAULT_SETTINGS, LANGUAGES, type Language } from '../../src/i18n/settings.ts';
 import { wordsFor, type Messages, type Words } from '../../src/i18n/words.ts';
 
@@ -21,22 +19,6 @@ export function prose(sentence: string): string {
     .replaceAll(/\u2066[^\u2069]*\u2069/g, ' ')
     .replaceAll(/[“”„"«][^“”"»]*[“”"»]/g, ' ')
     .replaceAll(/--[a-z]+|\.[a-z]{3,4}\b/g, ' ');
-}
-
-/** A slot that was left empty, or something told that is no word. */
-export const BROKEN = /undefined|null|NaN|\[object|\s{2}|\s[.,;:](?!\d)|“”|\(\)/;
-
-/** The sentence has an empty slot, or one that the finding's own hand, card or trick would fill. */
-export function leavesOut(finding: Finding, words: Words): boolean {
-  const { seat, card, trick, params } = finding;
-  const own = {
-    ...(seat === undefined ? {} : { seat }),
-    ...(card === undefined ? {} : { card }),
-    ...(trick === undefined ? {} : { trick }),
-  };
-  const text = findingText(finding, words, words.written);
-  const filled = { ...finding, params: { ...own, ...params } };
-  return text === '' || BROKEN.test(text) || findingText(filled, words, words.written) !== text;
 }
 
 /** How deep direction marks lie in one another at most; -1 when one is not closed or was never opened. */

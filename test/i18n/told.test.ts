@@ -12,7 +12,8 @@ import type { Finding } from '../../src/laws/finding.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { paths, textOf } from '../fixtures.ts';
 import { SAME, latinWords } from './left-overs.ts';
-import { BROKEN, FOREIGN, leavesOut, nesting, prose, wordsIn } from './languages.ts';
+import { FOREIGN, nesting, prose, wordsIn } from './languages.ts';
+import { BROKEN, leavesOut } from './slots.ts';
 
 interface Told {
   readonly path: string;

@@ -60,6 +60,8 @@ const impossible: Readonly<Record<string, string>> = {
     'penalty card that 47E1 frees (`wasToldAfterRefusal`)',
   'prematurePlay: begun > optionPending > waitsForTurn > exempt':
     'once partner has played, too, it is too late to take back what was led before the proper lead (`wasLeadBefore`)',
+  'prematurePlay: begun > waitsForTurn > optionPending > exempt':
+    'a card laid beside the lead of its player’s partner leaves declarer no choice of that partner’s play (`wasFirst`)',
 };
 
 describe('every simple way is gone whole', () => {
@@ -103,7 +105,10 @@ describe('every simple way is gone whole', () => {
     const unknown = [...driven.ways.keys()].filter((way) => {
       const [name, path = ''] = way.split(': ');
       const states = path.split(' > ');
-      return states.slice(1).some((state, index) => !edges.has(`${name} ${states[index]} ${state}`));
+      // Any may end without an arrow, where what it hangs on is not remembered.
+      return states
+        .slice(1)
+        .some((state, index) => state !== 'notKnown' && !edges.has(`${name} ${states[index]} ${state}`));
     });
     expect(unknown).toEqual([]);
   });

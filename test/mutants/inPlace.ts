@@ -1,5 +1,6 @@
 /** Faults put into real files as they stand, in their own dialects: single cards exchanged in the text, all else untouched. */
 
+import { isKnownPlay } from '../../src/events/remembered.ts';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { isCompleteDeal } from '../../src/domain/deal.ts';
 import { holds } from '../../src/domain/hand.ts';
@@ -30,7 +31,7 @@ function tokensOf(text: string, starts: readonly number[], deal: Read): Played[]
   const used = new Set<number>();
   const played: Played[] = [];
   for (const [index, event] of deal.record.events.entries()) {
-    if (event.type !== 'CardPlayed') continue;
+    if (!isKnownPlay(event)) continue;
     const line = deal.places[index] ?? 0;
     const from = starts[line - 1] ?? 0;
     const end = starts[line] ?? text.length;

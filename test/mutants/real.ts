@@ -1,5 +1,6 @@
 /** Clean deals of real files as models: the folder stays where it is, and without it there are none. */
 
+import { isKnownPlay } from '../../src/events/remembered.ts';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { boardConditions } from '../../src/domain/deal.ts';
 import { handOf } from '../../src/domain/hand.ts';
@@ -26,7 +27,7 @@ function modelOf(read: Read): Model[] {
   const { dealer, hands, board } = header.deal;
   if (contract === null || declarer === null || auction === null || dealer === null) return [];
   const plays = events.flatMap((event) =>
-    event.type === 'CardPlayed' ? [{ seat: event.seat, card: event.card }] : [],
+    isKnownPlay(event) ? [{ seat: event.seat, card: event.card }] : [],
   );
   if (plays.length === 0 || read.kind !== 'played') return [];
   const number = /^\d{1,2}$/.test(board) ? Number(board) : 0;

@@ -2,12 +2,16 @@
 
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { findingText } from '../../src/i18n/sentence.ts';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
 import type { Timeline } from '../../src/replay/timeline.ts';
 import { judgedCase } from '../courses/judged.ts';
 import { groupOf } from '../courses/kept.ts';
 import { paths, textOf } from '../fixtures.ts';
-import { leavesOut, wordsIn } from '../i18n/languages.ts';
+import { leavesOut } from '../i18n/slots.ts';
 import { collected } from './vitest.ts';
+import '../laws/answered.test.ts';
+import '../laws/caseIndex.test.ts';
 import '../laws/impossibleAnswer.test.ts';
 import '../laws/law46.test.ts';
 import '../laws/law51.test.ts';
@@ -20,8 +24,12 @@ import '../machines/registry.test.ts';
 /** Cases by their paths, tests by their names. */
 export const tests: readonly string[] = [...paths, ...collected.keys()];
 
-// No law is asked while a case is read, so a case read once serves every mutant.
-const read = new Map<string, ReturnType<typeof readCase>>();
+declare global {
+  var casesRead: Map<string, ReturnType<typeof readCase>> | undefined;
+}
+
+// No law is asked while a case is read, so a case read once serves every mutant, those for which the program is loaded anew, too.
+const read = (globalThis.casesRead ??= new Map<string, ReturnType<typeof readCase>>());
 
 function caseAt(path: string): ReturnType<typeof readCase> {
   const known = read.get(path) ?? readCase(textOf(path));
@@ -29,7 +37,7 @@ function caseAt(path: string): ReturnType<typeof readCase> {
   return known;
 }
 
-const english = wordsIn('en');
+const english = wordsFor(DEFAULT_SETTINGS);
 
 /** A sentence that lacks what its finding should have supplied. */
 function brokenSentence({ findings }: Timeline): string | undefined {

@@ -1,8 +1,8 @@
 // The test runner of `npm run mutate`: judges all cases and runs the tests of single laws in this very process. Starting vitest anew for each
 // of some ten thousand mutants costs a second each; the cases that kill a mutant take milliseconds.
-import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { Script } from 'node:vm';
 import { build } from 'esbuild';
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
 import { PluginKind, declareFactoryPlugin } from '@stryker-mutator/api/plugin';
@@ -14,35 +14,43 @@ import {
 } from '@stryker-mutator/api/test-runner';
 
 class CaseRunner {
+  #script;
   #cases;
   /** Cases that killed a mutant of the same file, the last one first: its neighbours often die of it, too. */
   #killers = new Map();
   #mutants = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
 
+  /** A lifecycle is a table made while its module is loaded: a change in it is seen only by a program that is loaded anew. */
   capabilities() {
-    return { reloadEnvironment: false };
+    return { reloadEnvironment: true };
   }
 
   /** The instrumented sources lie in the working folder, which is a copy of the project. */
   async init() {
-    const outfile = resolve(`cases.${process.pid}.mjs`);
-    await build({
+    const { outputFiles } = await build({
       absWorkingDir: process.cwd(),
       entryPoints: ['test/mutation/cases.ts'],
-      outfile,
+      write: false,
       bundle: true,
-      format: 'esm',
+      format: 'cjs',
       platform: 'node',
       target: 'es2022',
       // Its own runner keeps the time of every test; here each is run again and again.
       alias: { vitest: resolve('test/mutation/vitest.ts') },
+      // Only the command line asks where its own file is.
+      logOverride: { 'empty-import-meta': 'silent' },
       logLevel: 'error',
     });
-    try {
-      this.#cases = await import(pathToFileURL(outfile).href);
-    } finally {
-      rmSync(outfile, { force: true });
-    }
+    const [{ text }] = outputFiles;
+    this.#script = new Script(`(function (module, exports, require) {${text}\n})`);
+    this.#load();
+  }
+
+  /** A script can be run any number of times and is forgotten afterwards; a module that was imported stays in memory for ever. */
+  #load() {
+    const module = { exports: {} };
+    this.#script.runInThisContext()(module, module.exports, createRequire(resolve('package.json')));
+    this.#cases = module.exports;
   }
 
   async dryRun() {
@@ -54,10 +62,31 @@ class CaseRunner {
     return { status: DryRunStatus.Complete, tests, mutantCoverage: this.#mutants.mutantCoverage };
   }
 
-  async mutantRun({ activeMutant, testFilter, hitLimit, disableBail, sandboxFileName }) {
-    this.#mutants.activeMutant = activeMutant.id;
+  async mutantRun({
+    activeMutant,
+    testFilter,
+    hitLimit,
+    disableBail,
+    sandboxFileName,
+    reloadEnvironment,
+    mutantActivation,
+  }) {
+    this.#mutants.activeMutant = mutantActivation === 'static' ? activeMutant.id : undefined;
     this.#mutants.hitCount = hitLimit === undefined ? undefined : 0;
     this.#mutants.hitLimit = hitLimit;
+    if (reloadEnvironment) {
+      try {
+        this.#load();
+      } catch (error) {
+        this.#mutants.activeMutant = undefined;
+        const failed = { id: 'loading', name: 'loading', timeSpentMs: 0, status: TestStatus.Failed };
+        return toMutantRunResult({
+          status: DryRunStatus.Complete,
+          tests: [{ ...failed, failureMessage: String(error) }],
+        });
+      }
+    }
+    this.#mutants.activeMutant = activeMutant.id;
     const tests = [];
     for (const path of this.#nearestFirst(testFilter ?? this.#cases.tests, sandboxFileName)) {
       const result = this.#run(path);

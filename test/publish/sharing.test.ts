@@ -67,7 +67,11 @@ describe('a shared deal', () => {
       const notes = shared.language === 'tr' ? 'Orblat’a soruldu.' : 'Orblat was asked.';
       const link = unpack(snippet.data ?? '');
       expect(link.ok && link.record.header).toMatchObject({ title, notes });
-      expect([snippet.title, deal.story.title, deal.story.notes]).toEqual([title, title, notes]);
+      expect([snippet.title, deal.story.title, deal.story.about.at(-1)?.lines]).toEqual([
+        title,
+        title,
+        [notes],
+      ]);
       expect((JSON.parse(deal.baked) as BakedFile).boards[0]).toMatchObject({ title, notes });
       expect(deal.text).toContain(title);
       expect(JSON.parse(deal.json)).toMatchObject({ title: 'Mirelda revokes' });

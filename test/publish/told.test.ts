@@ -55,6 +55,55 @@ const TOLD = [
   'As recorded: 9 tricks to declarer',
 ];
 
+describe('the head of a case', () => {
+  const { header, ...rest } = record;
+  const whole: DealRecord = {
+    ...rest,
+    header: {
+      ...header,
+      source: 'a casebook',
+      event: 'Autumn Cup',
+      session: 'Session 2',
+      table: 'Table 7',
+      room: 'closed',
+      scoring: 'IMP',
+      notes: 'Nobody spoke.',
+      elections: { pcOn53B: true },
+      people: [{ director: 'D. One' }, 'Two, scribe'],
+      seal: { hash: 'abc123' },
+    },
+  };
+  const SAID = [
+    'Source: a casebook',
+    'Autumn Cup',
+    'Session 2',
+    'Table 7',
+    'Closed room',
+    'IMP',
+    'Nobody spoke.',
+    'becomes a penalty card',
+    'director: D. One',
+    'Two, scribe',
+    'hash: abc123',
+    'Dealtrail has not checked it',
+  ];
+  const open = { ...WISHES, reticence: { names: 'full', notes: true } } as const;
+  const { text, story, timeline } = published(whole, open);
+  test.each(SAID)('is told in the text, and in the replay of an article: %s', (said) => {
+    expect(text).toContain(said);
+    const { about = [], notes, texts } = bake(timeline, { languages: ['en'], day: '2026-11-22' });
+    const all = about.flatMap(([, lines]) => lines.map((line) => texts['en']?.written[line]));
+    expect(withoutIsolates([notes, ...all].join(' '))).toContain(said);
+  });
+
+  test('names nobody and carries no seal unless everything was chosen', () => {
+    const kept = published(whole, { ...WISHES, reticence: { names: 'initials', notes: true } });
+    expect(story.about.map(({ title }) => title)).toContain('Seal');
+    for (const secret of ['D. One', 'scribe', 'abc123'])
+      expect([kept.text, kept.baked, kept.json].join(' '), secret).not.toContain(secret);
+  });
+});
+
 describe('a published deal', () => {
   const deal = published(record, WISHES);
   test.each(TOLD)('says in its text and its page: %s', (told) => {

@@ -69,6 +69,8 @@ const maybe = {
     'of',
     'text',
     'law',
+    'from',
+    'through',
     'side',
     'outcomes',
     'event',
@@ -84,7 +86,13 @@ const KINDS: Readonly<
   >
 > = {
   CallMade: { seat, call: constantFrom(...calls) },
-  CardPlayed: { seat, card, as: constantFrom('lead', 'play'), faceDown: flag, together: flag, trick },
+  CardPlayed: { seat, card, suit, as: constantFrom('lead', 'play'), faceDown: flag, together: flag, trick },
+  TricksSkipped: {
+    from: integer({ min: 1, max: 13 }),
+    through: integer({ min: 1, max: 13 }),
+    side: constantFrom('NS', 'EW'),
+    won: integer({ min: 0, max: 9 }),
+  },
   LeadFaced: { seat },
   DummySpread: { seat },
   CardCalled: {
@@ -181,7 +189,8 @@ const plainFact: Arbitrary<Fact> = oneof(
 
 function isOptional(type: FactType, key: string): boolean {
   if (key === 'trick') return type !== 'TrickInspected';
-  if (key === 'card') return type === 'CardCalled' || type === 'QuestionAnswered';
+  if (key === 'side') return type === 'TricksSkipped';
+  if (key === 'card') return type === 'CardCalled' || type === 'CardPlayed' || type === 'QuestionAnswered';
   if (key === 'seat')
     return type === 'QuestionAnswered' || type === 'HandReturned' || type === 'AttentionDrawn';
   return key === 'tricks' && type === 'RulingGiven';

@@ -1,8 +1,8 @@
 /** Play as bad tables see it: what may happen next, given what has happened. Mostly legal, with every kind of irregularity. */
 
-import { CARDS, type Card } from '../../src/domain/card.ts';
-import { SEATS, nextSeat, partnerOf, type Seat } from '../../src/domain/seat.ts';
-import { allTricks, dummyOf } from '../../src/domain/table.ts';
+import { CARDS, SUITS, isRemembered, type Card } from '../../src/domain/card.ts';
+import { SEATS, SIDES, nextSeat, partnerOf, type Seat } from '../../src/domain/seat.ts';
+import { allTricks, dummyOf, trickNumber } from '../../src/domain/table.ts';
 import type { Call } from '../../src/domain/contract.ts';
 import type { AttentionSubject, Fact, QuestionAnswered, Vouched } from '../../src/events/event.ts';
 import { QUESTIONS, type Option, type QuestionId } from '../../src/lawbook/choices.ts';
@@ -35,12 +35,23 @@ function withdrawn(at: DicedTable): Fact | null {
   const { table } = at;
   const tricks = at.chance(0.75) && table.trick !== null ? [table.trick] : allTricks(table).slice(-3);
   const lying = tricks.flatMap((trick) =>
-    SEATS.flatMap((seat) => (trick[seat] === null ? [] : [{ seat, card: trick[seat] }])),
+    SEATS.flatMap((seat) => {
+      const card = trick[seat];
+      return isRemembered(card) ? [{ seat, card }] : [];
+    }),
   );
   const revoked = revokes(at.position).filter(({ state }) => state !== 'corrected');
   const wrong = at.chance(0.6) ? at.one(revoked) : undefined;
   const back = wrong ?? (at.chance(0.9) ? at.one(lying) : at.one(table.loose));
   return back === undefined ? null : { type: 'CardWithdrawn', seat: back.seat, card: back.card };
+}
+
+/** A few tricks that nobody tells card by card, mostly the next ones. */
+function skipped(at: DicedTable): Fact {
+  const from = at.chance(0.85) ? Math.min(13, trickNumber(at.table)) : at.trick();
+  const to = Math.min(13, from + at.upTo(3));
+  const won = at.chance(0.7) ? { side: at.one(SIDES) ?? ('NS' as const), won: at.upTo(to - from + 1) } : {};
+  return { type: 'TricksSkipped', from, through: to, ...won };
 }
 
 function attention(at: DicedTable): Fact {
@@ -246,6 +257,15 @@ const KINDS: readonly (readonly [weight: number, kind: (at: DicedTable) => Fact 
     }),
   ],
   [0.4, (at) => ({ type: 'HandReturned', ...(at.chance(0.5) ? {} : { seat: at.seat() }) })],
+  [
+    0.6,
+    (at) => ({
+      type: 'CardPlayed',
+      seat: (at.chance(0.8) ? at.turn : null) ?? at.seat(),
+      ...(at.chance(0.3) ? { suit: at.one(SUITS) ?? 'S' } : {}),
+    }),
+  ],
+  [0.2, skipped],
   [0.3, (at) => ({ type: 'NextBoardCalled', seat: at.seat() })],
   [0.2, () => ({ type: 'RoundEnded' })],
   [0.1, () => ({ type: 'CorrectionPeriodEnded' })],

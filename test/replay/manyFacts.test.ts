@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../src/events/event.ts';
+import { WORD_OF } from '../../src/formats/typed/grammar.ts';
 import type { Case } from '../../src/laws/case.ts';
 import { lastPosition, timelineOf } from '../../src/replay/timeline.ts';
 import { MANY, manyOf, mixed } from '../bench/manyFacts.ts';
@@ -16,6 +17,11 @@ const openAfter = (kind: (index: number) => Fact, count: number): number =>
 describe('a fact done over and over', () => {
   test.each(Object.entries({ ...MANY, mixed }))('%s', (_name, kind) => {
     expect(openAfter(kind, 900)).toBeLessThan(450);
+  });
+
+  test('of every type there is', () => {
+    const told = new Set(Object.values(MANY).flatMap((kind) => [0, 1, 2].map((index) => kind(index).type)));
+    expect([...WORD_OF.keys()].filter((type) => !told.has(type))).toEqual([]);
   });
 
   test('a lead out of turn told a hundred times is one matter', () => {

@@ -1,7 +1,9 @@
 /** What checks random sequences can fail: each check is shown a position that is wrong in one way. */
 
 import { describe, expect, test } from 'vitest';
+import type { Card } from '../../src/domain/card.ts';
 import { withoutCard } from '../../src/domain/hand.ts';
+import type { Seat } from '../../src/domain/seat.ts';
 import type { Trick } from '../../src/domain/trick.ts';
 import type { Fact } from '../../src/events/event.ts';
 import type { Case } from '../../src/laws/case.ts';
@@ -36,6 +38,7 @@ const inCase = (machine: Case['machine'], change: Change): Position =>
   among((open) =>
     open.machine === machine ? [{ ...open, context: { ...open.context, ...change } } as Case] : [open],
   );
+const lying = (seat: Seat, card: Card): Position => at({ loose: [{ seat, card, as: 'lead' }] });
 const hands = (change: Change): Position => at({ hands: { ...table.hands, ...change } });
 
 test('nothing is wrong with it as it is', () => {
@@ -86,6 +89,13 @@ describe('is told', () => {
       /^N of the declaring side has a penalty/,
     ],
     ['one that is played', inCase('penaltyCard', { card: 'H2' }), /^W does not hold his penalty card H2$/],
+    ['a loose card that is played', lying('W', 'H2'), /^H2 of W lies loose and stands in a trick$/],
+    ['a loose card of another hand', lying('W', 'SQ'), /^SQ lies loose, and W does not hold it$/],
+    [
+      'a choice that should be open',
+      among((open) => (open.machine === 'leadRestriction' ? [] : [open])),
+      /^not settled: .*leadRestriction/,
+    ],
     ['a choice of another player', { ...position, cases: [...cases, ANOTHERS] }, /^not his to choose/],
     ['a choice among no cards', { ...position, cases: [...cases, OF_NONE] }, /^nothing to choose from/],
   ])('%s', (_name, wrong, fault) => expect(faultAt(wrong, SURE)).toMatch(fault));

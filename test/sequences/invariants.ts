@@ -1,13 +1,14 @@
 /** What no fact whatever may break. Each check returns what is wrong in a few words, or null. */
 
-import { type Card } from '../../src/domain/card.ts';
+import { isRemembered, type Card } from '../../src/domain/card.ts';
 import type { Deal } from '../../src/domain/deal.ts';
 import { cardsOf, commonCards, countCards, holds, isEmptyHand } from '../../src/domain/hand.ts';
 import { isSeat, partnerOf, SEATS, sideOf, type Seat } from '../../src/domain/seat.ts';
 import { allTricks, openPlaceOf, placeOf, trumpAt } from '../../src/domain/table.ts';
-import { isFull, winnerOf } from '../../src/domain/trick.ts';
+import { hasUnremembered, isFull, sideThatWon, wonTogether } from '../../src/domain/trick.ts';
 import type { CardPlayed, Fact } from '../../src/events/event.ts';
 import type { Finding } from '../../src/laws/finding.ts';
+import { attend } from '../../src/laws/index.ts';
 import type { Position } from '../../src/replay/position.ts';
 import { legalCards, openOptions, penaltyCards, waitsFor, type OpenOptions } from '../../src/replay/view.ts';
 
@@ -86,7 +87,7 @@ function cardsFault({ table }: Position, doubts: Doubts): string | null {
   for (const trick of allTricks(table))
     for (const seat of SEATS) {
       const card = trick[seat];
-      const twice = card === null ? null : put(card, `trick ${trick.number}`);
+      const twice = !isRemembered(card) ? null : put(card, `trick ${trick.number}`);
       if (twice !== null) return twice;
     }
   for (const seat of SEATS)
@@ -103,17 +104,38 @@ function cardsFault({ table }: Position, doubts: Doubts): string | null {
   return null;
 }
 
+/** What lies on the table without standing in a trick stands in none, and its owner has it in his hand. */
+function looseFault({ table }: Position, doubts: Doubts): string | null {
+  for (const { seat, card } of table.loose) {
+    if (placeOf(table, seat, card) !== null && !holds(table.hands[seat], card))
+      return `${card} of ${seat} lies loose and stands in a trick`;
+    if (doubts.cards.has(card) || table.deal.hands[seat] === null) continue;
+    if (!holds(table.hands[seat], card)) return `${card} lies loose, and ${seat} does not hold it`;
+  }
+  return null;
+}
+
+/** Whatever follows from a position has followed: a fact leaves nothing under way. */
+function settledFault(position: Position): string | null {
+  const { at, table, ledger, cases, laws } = position;
+  const fact: Fact = { type: 'StatementMade', by: 'N', text: '' };
+  const left = attend({ at, fact, play: null, before: table, table, cases, ledger, laws });
+  return left.length === 0 ? null : `not settled: ${JSON.stringify(left[0])}`;
+}
+
 /** At most thirteen tricks in their order, each won by its best card; a trick left short and played on after, too (67B1). */
 function tricksFault({ table }: Position): string | null {
   const tricks = allTricks(table);
   if (tricks.length > 13) return `${tricks.length} tricks`;
   const wrong = tricks.findIndex(({ number }, index) => number !== index + 1);
   if (wrong >= 0) return `trick ${wrong + 1} is numbered ${tricks[wrong]?.number}`;
-  const winners = tricks
-    .filter((trick) => trick !== table.trick || isFull(trick))
-    .map((trick) => winnerOf(trick, trumpAt(table)));
+  const played = tricks.filter((trick) => trick !== table.trick || isFull(trick));
   for (const side of ['NS', 'EW'] as const) {
-    const won = winners.filter((seat) => seat !== null && sideOf(seat) === side).length;
+    const told = played.filter(
+      (trick) => wonTogether(trick) === null && sideThatWon(trick, trumpAt(table)) === side,
+    ).length;
+    const notTold = played.filter(({ number, skipped }) => skipped?.to === number);
+    const won = told + notTold.reduce((sum, { skipped }) => sum + (skipped?.won?.[side] ?? 0), 0);
     if (table.won[side] !== won) return `${side} has ${table.won[side]} tricks, and its cards won ${won}`;
   }
   return null;
@@ -125,7 +147,8 @@ function turnFault(position: Position, doubts: Doubts): string | null {
   const goesOn = (table.phase === 'lead' || table.phase === 'play') && table.declarer !== null;
   if (!goesOn)
     return table.phase === 'over' && table.turn !== null ? 'play is over and somebody in turn' : null;
-  if (table.turn === null) return 'nobody is in turn';
+  const isUnknown = table.trick !== null && isFull(table.trick) && hasUnremembered(table.trick);
+  if (table.turn === null) return isUnknown ? null : 'nobody is in turn';
   const { trick, turn } = table;
   if (trick !== null && !isFull(trick) && trick[turn] !== null && openPlaceOf(table, turn) === null)
     return `${turn} is in turn and has a card in the trick`;
@@ -212,9 +235,11 @@ export function faultAt(position: Position, doubts: Doubts): string | null {
   return (
     cardsFault(position, doubts) ??
     tricksFault(position) ??
+    looseFault(position, doubts) ??
     turnFault(position, doubts) ??
     legalFault(position) ??
     penaltyCardFault(position, doubts) ??
-    optionsFault(position)
+    optionsFault(position) ??
+    settledFault(position)
   );
 }

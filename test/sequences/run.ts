@@ -3,6 +3,7 @@
 import type { Fact } from '../../src/events/event.ts';
 import { rewrites } from '../../src/events/settle.ts';
 import type { DealRecord } from '../../src/events/record.ts';
+import { filledWith } from '../../src/replay/inferred.ts';
 import { append, lastPosition, timelineOf, type Timeline } from '../../src/replay/timeline.ts';
 import {
   information,
@@ -17,7 +18,7 @@ import {
 } from '../../src/replay/view.ts';
 import { SEATS } from '../../src/domain/seat.ts';
 import type { Position } from '../../src/replay/position.ts';
-import { doubtsOf, faultAt, plainFault } from './invariants.ts';
+import { doubtsOf, faultAt, plainFault, type Doubts } from './invariants.ts';
 import { beginningOf } from './sequence.ts';
 import { toldFault } from './told.ts';
 
@@ -98,6 +99,13 @@ export function undoneFault({ source }: Timeline): string | null {
   return toldBy(undone) === toldBy(without) ? null : `taken back, ${last.type} leaves a trace`;
 }
 
+/** A card that can have been no other is doubted as if it were told: it may have been put face down, or into another trick. */
+function doubtsIn(timeline: Timeline): Doubts {
+  const { findings, record, inferred } = timeline;
+  const events = record.events.map((event, at) => filledWith(event, inferred[at]));
+  return doubtsOf(findings, events, lastPosition(timeline).table.deal);
+}
+
 /** Whatever is on offer can be chosen: it is told as on offer, and leaves a position that holds together. */
 export function choiceFault(timeline: Timeline): string | null {
   for (const { by, of } of openOptions(lastPosition(timeline)))
@@ -106,7 +114,7 @@ export function choiceFault(timeline: Timeline): string | null {
       const last = lastPosition(after);
       if (last.findings.some(({ key }) => key.startsWith('choice.')))
         return `${option} is on offer and told as not on offer`;
-      const fault = faultAt(last, doubtsOf(after.findings, after.record.events, last.table.deal));
+      const fault = faultAt(last, doubtsIn(after));
       if (fault !== null) return `once ${option} is chosen: ${fault}`;
     }
   return null;
@@ -136,8 +144,7 @@ class Watch {
 
   private look(facts: number): void {
     const last = lastPosition(this.timeline);
-    const doubts = doubtsOf(this.timeline.findings, this.timeline.record.events, last.table.deal);
-    const fault = faultAt(last, doubts) ?? plainFault(last, this.known);
+    const fault = faultAt(last, doubtsIn(this.timeline)) ?? plainFault(last, this.known);
     if (fault !== null) this.fault = `after ${facts} facts: ${fault}`;
   }
 

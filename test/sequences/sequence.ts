@@ -53,7 +53,7 @@ function absurd(facts: readonly Fact[], random: Random): Fact {
     ...fact,
     ...('seat' in fact && random() < 0.5 ? { seat } : {}),
     ...('card' in fact && random() < 0.5 ? { card } : {}),
-  };
+  } as Fact;
 }
 
 /** Some tables are recorded from the first call, some hands are not shown, some contracts not known. */

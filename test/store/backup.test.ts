@@ -29,7 +29,7 @@ async function filled(): Promise<Store> {
   await store.create({ stream: 'shut', header: headerNamed('Shut'), events: facts(30), closed: true });
   await store.create({ stream: 'again', header: headerNamed('Again'), events: facts(5) });
   await store.close('again');
-  await store.reopen('again', 5, why());
+  await store.reopen('again', why());
   await store.create({
     stream: 'twig',
     header: headerNamed('Twig'),

@@ -97,7 +97,7 @@ describe.each(['durable', 'memory'] as const)('a %s store', (kind) => {
     expect(await store.read('nobody')).toEqual(refusal);
     expect(await store.record('nobody')).toEqual(refusal);
     expect(await store.close('nobody')).toEqual(refusal);
-    expect(await store.reopen('nobody', 0, why())).toEqual(refusal);
+    expect(await store.reopen('nobody', why())).toEqual(refusal);
     expect(await store.remove(['nobody'])).toEqual(refusal);
   });
 
@@ -196,16 +196,11 @@ describe.each(['durable', 'memory'] as const)('a %s store', (kind) => {
 
     it('is reopened only by a statement of who and why, which stays in the record', async () => {
       const { store, stream, digest } = await closed(4);
-      expect(await store.reopen(stream, 4, why(' '))).toMatchObject({ code: 'reasonMissing' });
-      expect(await store.reopen(stream, 4, { ...why(), by: '' })).toMatchObject({ code: 'reasonMissing' });
-      expect(await store.reopen(stream, 3, why())).toEqual({
-        ok: false,
-        code: 'versionConflict',
-        stream,
-        version: 4,
-      });
-      expect(await store.reopen(stream, 4, why())).toEqual({ ok: true, version: 5 });
-      expect(await store.reopen(stream, 5, why())).toEqual({
+      expect(await store.reopen(stream)).toMatchObject({ code: 'reasonMissing' });
+      expect(await store.reopen(stream, why(' '))).toMatchObject({ code: 'reasonMissing' });
+      expect(await store.reopen(stream, { ...why(), by: '' })).toMatchObject({ code: 'reasonMissing' });
+      expect(await store.reopen(stream, why())).toEqual({ ok: true, version: 5 });
+      expect(await store.reopen(stream, why())).toEqual({
         ok: false,
         code: 'notClosed',
         stream,
@@ -219,6 +214,32 @@ describe.each(['durable', 'memory'] as const)('a %s store', (kind) => {
       const again = good(await store.read(stream));
       expect(again.events).toEqual(events);
       expect(again.deal.closings.map(({ version }) => version)).toEqual([4, 7]);
+    });
+
+    it('is only unpacked where nobody finished it, into the same stream', async () => {
+      const store = await open[kind]();
+      const { stream } = good(
+        await store.create({ header: headerNamed('Read from a file'), events: facts(4), closed: true }),
+      );
+      const before = good(await store.read(stream));
+      expect(await store.reopen(stream)).toEqual({ ok: true, version: 4 });
+      const after = good(await store.read(stream));
+      expect(after.events).toEqual(before.events);
+      expect(after.deal.state).toBe('live');
+      good(await store.append(stream, 4, facts(1, 4)));
+      expect(await factsOf(store, stream)).toEqual(facts(5));
+      good(await store.close(stream));
+      expect(await store.reopen(stream)).toMatchObject({ code: 'reasonMissing' });
+    });
+
+    it('is called otherwise without a change of what is recorded', async () => {
+      const { store, stream, digest } = await closed(4);
+      good(await store.rename(stream, 'East plays the four'));
+      const { deal, events } = good(await store.read(stream));
+      expect(deal).toMatchObject({ name: 'East plays the four', state: 'closed', closings: [{ digest }] });
+      expect(events.map(({ event }) => event)).toEqual(facts(4));
+      expect(good(await store.list()).deals[0]?.name).toBe('East plays the four');
+      expect(await store.rename('nobody', 'x')).toMatchObject({ code: 'unknownStream' });
     });
 
     it('is not closed over events the person has not seen', async () => {
@@ -299,7 +320,7 @@ describe.each(['durable', 'memory'] as const)('a %s store', (kind) => {
     await until('live 4');
     await store.close(stream);
     await until('closed 4');
-    await store.reopen(stream, 4, why());
+    await store.reopen(stream, why());
     await until('live 5');
     await store.remove([stream]);
     await until('unknownStream');

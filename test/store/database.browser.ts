@@ -75,7 +75,7 @@ describe('the store in a real browser', () => {
     good(await after.close(stream, 80));
     const closed = good(await after.read(stream));
     expect(JSON.stringify(closed.events)).to.equal(JSON.stringify(live.events));
-    good(await after.reopen(stream, 80, why()));
+    good(await after.reopen(stream, why()));
     const events = good(await after.read(stream)).events.map(({ event }) => event);
     expect(JSON.stringify(events)).to.equal(JSON.stringify([...facts(80), why()]));
   });
@@ -247,7 +247,7 @@ describe('the store in a real browser', () => {
     expect(store.problems.value.map(({ code }) => code)).to.deep.equal(['unavailable']);
     const { stream } = good(await store.create({ header: headerNamed('Private'), events: facts(2) }));
     good(await store.close(stream));
-    good(await store.reopen(stream, 2, why()));
+    good(await store.reopen(stream, why()));
     expect(store.unsaved.value).to.equal(4);
     expect((await store.exportAll()).deals[0]?.record.events).to.have.length(3);
   });

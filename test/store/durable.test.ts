@@ -3,6 +3,7 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredEvent } from '../../src/events/record.ts';
+import { askToLast, hasNoRoom } from '../../src/store/health.ts';
 import type { StoredDeal } from '../../src/store/deal.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { PackedDeal } from '../../src/store/tables.ts';
@@ -37,7 +38,7 @@ describe('rows', () => {
     const [row, ...more] = await machine.rows<PackedDeal>('closed');
     expect(more).toEqual([]);
     expect(JSON.parse(row!.text).events).toEqual(facts(80));
-    await store.reopen('deal', 80, why());
+    await store.reopen('deal', why());
     expect(await machine.rows('closed')).toEqual([]);
     expect(await machine.rows('events')).toHaveLength(81);
   });
@@ -112,7 +113,7 @@ describe('a row that was tampered with', () => {
     const refusal = { ok: false, code: 'corrupt', stream: 'deal' };
     expect(await store.read('deal')).toEqual(refusal);
     expect(await store.record('deal')).toEqual(refusal);
-    expect(await store.reopen('deal', 80, why())).toEqual(refusal);
+    expect(await store.reopen('deal', why())).toEqual(refusal);
     expect(store.problems.value).toMatchObject([{ code: 'corrupt', stream: 'deal' }]);
     // What is there can still be saved, as it is.
     const [entry] = (await store.exportAll()).deals;
@@ -181,7 +182,7 @@ describe('a damaged row', () => {
     expect(await store.read('deal')).toEqual(refusal);
     expect(await store.record('deal')).toEqual(refusal);
     expect(await store.close('deal')).toEqual(refusal);
-    expect(await store.reopen('deal', 80, why())).toEqual(refusal);
+    expect(await store.reopen('deal', why())).toEqual(refusal);
     expect(await store.append('deal', 80, facts(1))).toMatchObject({ ok: false });
     const { deals, unreadable } = await store.exportAll();
     expect(deals.length + unreadable.length).toBe(2);
@@ -528,13 +529,35 @@ describe('the room there is', () => {
     });
     expect(await store.room()).toEqual({ used: 95, granted: 100, lasting: true });
     expect(codes(store)).toEqual(['nearlyFull']);
-    expect(await store.askToLast()).toBe(true);
+    expect(await askToLast()).toBe(true);
     estimate.mockResolvedValue({ usage: 5, quota: 100 });
     await store.room();
     expect(codes(store)).toEqual([]);
     vi.stubGlobal('navigator', {});
     expect(await store.room()).toEqual({ used: null, granted: null, lasting: false });
-    expect(await store.askToLast()).toBe(false);
+    expect(await askToLast()).toBe(false);
     vi.unstubAllGlobals();
   });
+
+  it.each([
+    ['a full disk', 'QuotaExceededError', true],
+    ['a file that is locked', 'NoModificationAllowedError', false],
+  ])(
+    'is asked of the disk itself, which may be full although room was granted: %s',
+    async (_name, error, isFull) => {
+      const removeEntry = vi.fn(async () => undefined);
+      const write = vi.fn(async () => Promise.reject(new DOMException('', error)));
+      const file = { createWritable: async () => ({ write, close: async () => undefined }) };
+      const getDirectory = async () => ({ getFileHandle: async () => file, removeEntry });
+      const estimate = async () => ({ usage: 5, quota: 1_000_000_000 });
+      vi.stubGlobal('navigator', { storage: { estimate, persisted: async () => true, getDirectory } });
+      expect(await hasNoRoom()).toBe(isFull);
+      expect(removeEntry).toHaveBeenCalledOnce();
+      write.mockResolvedValue(undefined as never);
+      expect(await hasNoRoom()).toBe(false);
+      vi.stubGlobal('navigator', { storage: { estimate, persisted: async () => true } });
+      expect(await hasNoRoom()).toBe(false);
+      vi.unstubAllGlobals();
+    },
+  );
 });

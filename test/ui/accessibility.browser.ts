@@ -8,6 +8,7 @@ import '../../src/ui/library/define.ts';
 import '../../src/apps/workshop/main.ts';
 import { violations } from './support/axe.ts';
 import {
+  behind,
   CORRECTED_DEAL,
   REVOKE_DEAL,
   clear,
@@ -95,7 +96,7 @@ describe('accessibility', function () {
     const element = await mount(await replayFrom(REVOKE_DEAL));
     element.goTo(5);
     await settled(element);
-    const list = element.shadowRoot!.querySelector('dt-lifecycle')!.shadowRoot!;
+    const list = (await behind(element, 'Status')).shadowRoot;
     const current = list.querySelectorAll('.words [aria-current=step]');
     expect(current.length).to.equal(1);
     expect(current[0]!.textContent).to.match(/established/);

@@ -4,7 +4,8 @@ import { expect } from 'chai';
 import { openStore } from '../../src/store/open.ts';
 import type { Fact } from '../../src/events/event.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
-import { deepText } from './support/open.ts';
+import type { WorkshopElement } from '../../src/apps/workshop/workshop.element.ts';
+import { deepText, plainJson } from './support/open.ts';
 
 const EXAMPLE = '#example=fixtures/seeds/seed-000-example-7a.json';
 
@@ -113,11 +114,17 @@ describe('the desk', function () {
       ok: true,
     });
     other.end();
+    await waited('the other’s fact is shown', () =>
+      deepText(inside(frame).querySelector('replay-screen')!).includes(
+        `Event ${before.length + 1} of ${before.length + 1}`,
+      ),
+    );
     write(line, 'director e');
-    await waited('it is recorded behind the other', () => {
-      if (line.shadowRoot.querySelector('input')!.value !== '') enter(line);
-      return line.shadowRoot.querySelector('input')!.value === '';
-    });
+    enter(line);
+    await waited(
+      'it is recorded behind the other',
+      () => line.shadowRoot.querySelector('input')!.value === '',
+    );
     const facts = (await stored(stream)).slice(before.length);
     expect(facts).to.deep.equal([
       { type: 'DirectorCalled', by: 'S' },
@@ -185,20 +192,20 @@ describe('the desk', function () {
     await heard({ type: 'Undone' });
     await waited(
       'there is none any more',
-      () => !deepText(screen.shadowRoot!.querySelector('dt-law-panel')!).includes('50B'),
+      () => !deepText(screen.shadowRoot!.querySelector('dt-now')!).includes('50B'),
     );
   });
 
   it('tries a choice on a line of its own, and closes a record with something open only with a reason', async () => {
-    const frame = await framed('#example=fixtures/seeds/seed-000-example-7a.json&at=11');
+    const frame = await framed('#example=fixtures/seeds/seed-000-example-7a.json&at=10');
     const screen = await waited('the deal is there', () => inside(frame).querySelector('replay-screen'));
     const options = await waited('choices are there', () => {
-      const panel = screen.shadowRoot?.querySelector('dt-options-panel');
-      return panel?.shadowRoot?.querySelector('input') ? panel : null;
+      const panel = screen.shadowRoot?.querySelector('dt-now')?.shadowRoot?.querySelector('dt-options-panel');
+      return panel?.shadowRoot?.querySelector('button.take') ? panel : null;
     });
-    const first = options.shadowRoot!.querySelector('input')!;
+    const first = options.shadowRoot!.querySelector<HTMLElement>('button.take')!;
+    const chosen = first.dataset['option'];
     first.click();
-    (await waited('it can be tried', () => buttonIn(options, 'on a line of its own'))).click();
     await waited(
       'the line is shown',
       () => streamOf(frame) !== '' && inside(frame).querySelector('nav.lines a'),
@@ -208,14 +215,14 @@ describe('the desk', function () {
       inside(frame).querySelector<HTMLAnchorElement>('nav.lines a')!.href.split('#')[1],
     ).get('deal')!;
     streams.push(line, trunk);
-    expect(await stored(line)).to.deep.equal([{ type: 'ChoiceMade', by: 'S', option: first.value }]);
+    expect(await stored(line)).to.deep.equal([{ type: 'ChoiceMade', by: 'S', option: chosen }]);
     expect(await stored(trunk)).to.have.length(17);
     const field = await waited('the line goes on', () => inside(frame).querySelector<Line>('dt-record-line'));
     await waited('it can be typed on', () => field.shadowRoot?.querySelector('input'));
     write(field, 'dropped w s8');
     enter(field);
     await waited('it is stored', () =>
-      deepText(inside(frame).querySelector('replay-screen')!).includes('Event 13 of 13'),
+      deepText(inside(frame).querySelector('replay-screen')!).includes('Event 12 of 12'),
     );
     field.dispatchEvent(new Event('finish-asked'));
     const finish = await waited('it is asked', () => inside(frame).querySelector('dt-finish'));
@@ -232,6 +239,56 @@ describe('the desk', function () {
       by: 'director',
       text: 'the round is over',
     });
+    const goOn = await waited('it can be gone on with', () =>
+      [...inside(frame).querySelectorAll('button')].find((one) =>
+        one.textContent.includes('Go on recording'),
+      ),
+    );
+    goOn.click();
+    const again = await waited('a reason is wanted', () => {
+      const form = inside(frame).querySelector('dt-finish');
+      const [done] = form?.shadowRoot?.querySelectorAll<HTMLButtonElement>('button.primary') ?? [];
+      return form && done?.disabled === true && /This record is finished/.test(deepText(form)) ? form : null;
+    });
+    fill(again, 'textarea', 'West asked for a review');
+    const ready = buttonIn(again, 'Go on recording')!;
+    await waited('it is ready', () => !ready.disabled);
+    ready.click();
+    await waited('the line is there again', () => inside(frame).querySelector('dt-record-line'));
+    expect(streamOf(frame)).to.equal(line);
+    expect((await stored(line)).at(-1)).to.include({ by: 'director', text: 'West asked for a review' });
+  });
+
+  it('goes on with a deal of a file in its own stream, one row a fact', async () => {
+    const frame = await framed();
+    const text = await (await fetch(plainJson('/fixtures/seeds/seed-000-example-1b.json'))).text();
+    const view = frame.contentDocument!.querySelector<WorkshopElement>('dealtrail-workshop')!;
+    await waited('home is there', () => inside(frame).querySelector('dt-library'));
+    await view.openContent('deal.json', new Blob([text]));
+    await waited('it is checked', () => inside(frame).querySelector('dt-import-check'));
+    await view.accept();
+    const kept = await waited('it is stored', () => view.kept.deals[0]);
+    streams.push(kept.stream);
+    expect([kept.state, kept.parent]).to.deep.equal(['closed', undefined]);
+    frame.contentWindow!.location.hash = `#deal=${kept.stream}`;
+    (
+      await waited('it can be gone on with', () =>
+        [...inside(frame).querySelectorAll('button')].find((one) =>
+          one.textContent.includes('Go on recording'),
+        ),
+      )
+    ).click();
+    const line = await waited('the line is there', () => {
+      const found = inside(frame).querySelector<Line>('dt-record-line');
+      return found?.shadowRoot?.querySelector('input') ? found : null;
+    });
+    write(line, 'director n');
+    await waited('it is explained', () => /North calls the director/.test(deepText(line)));
+    enter(line);
+    await waited('it is stored', () => line.shadowRoot.querySelector('input')!.value === '');
+    expect(streamOf(frame)).to.equal(kept.stream);
+    expect(await stored(kept.stream)).to.have.length(kept.version + 1);
+    expect(view.kept.deals).to.have.length(1);
   });
 
   it('records a hand nobody knows: the card is chosen from the pack, and becomes known', async () => {

@@ -62,11 +62,14 @@ describe('the keyboard', () => {
     await settled(element);
     for (const [key, heading] of [
       ['l', 'laws'],
-      ['o', 'options'],
+      ['o', 'now'],
       ['m', 'machine'],
       ['i', 'information'],
     ] as const) {
       await press(element, key);
+      // The panel may have to be loaded first.
+      for (let turn = 0; turn < 1000 && active()?.id !== heading; turn++)
+        await new Promise((done) => setTimeout(done, 10));
       expect(active()?.id).to.equal(heading);
     }
     expect(element.at).to.equal(24);

@@ -134,6 +134,20 @@ describe('the choices', () => {
     expect(sets.map(([row]) => row && kindWithSuit(row.option))).toEqual([null, null, 'play', 'notPlay']);
   });
 
+  it('of a lead that was just refused stand with those that follow from it', () => {
+    const replay = open('fixtures/law54/54D-refused-and-suit-required.json');
+    const refused = replay.record.events.findIndex((fact) => fact.type === 'ChoiceMade');
+    const groups = choiceGroups(replay, replay.moment(refused + 1));
+    expect(
+      groups.map(({ at, rows }) => [at, rows.find(({ chosenAt }) => chosenAt !== null)?.option ?? null]),
+    ).toEqual([
+      [refused, 'refuse'],
+      [refused + 1, null],
+    ]);
+    expect(groups[1]?.rows.map(({ option }) => option)).toContain('free');
+    expect(choicesMade(replay, refused + 1)).toMatchObject([{ option: 'refuse', onOffer: true }]);
+  });
+
   it('are told as closed, with the reason, where dummy’s card has been seen or declarer has played from both hands', () => {
     const seen = closedNow(open('fixtures/law54/54C-dummy-spread-before-the-choice.json').moment(2));
     expect(seen.map(({ finding, options }) => [finding.key, options])).toEqual([

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import {
+  behind,
   CORRECTED_DEAL,
   clear,
   deepElements,
@@ -37,6 +38,7 @@ describe('the reader’s choices', () => {
 
   it('leave every run of notation an island of its own direction', async () => {
     const element = await mount(await replayFrom(CORRECTED_DEAL));
+    await behind(element, 'Play');
     document.body.dir = 'rtl';
     for (const at of [0, 20, 24, element.replay!.last]) {
       element.goTo(at);
@@ -74,15 +76,17 @@ describe('the reader’s choices', () => {
 
   it('go to a mark and to a fact by the links beside the table', async () => {
     const element = await mount(await replayFrom(CORRECTED_DEAL));
-    inside(element, 'dt-markers').shadowRoot.querySelector('button')!.click();
+    (await behind(element, 'Irregularities')).shadowRoot.querySelector('button')!.click();
     await settled(element);
     expect(element.at).to.equal(20);
     element.goTo(24);
     await settled(element);
-    inside(element, 'dt-law-panel').shadowRoot.querySelector<HTMLButtonElement>('.why button')!.click();
+    const laws = await behind(element, 'Laws');
+    laws.shadowRoot.querySelector<HTMLButtonElement>('.why button')!.click();
     await settled(element);
     expect(element.at).to.be.oneOf([20, 24]);
-    inside(element, 'dt-play-table').shadowRoot.querySelector<HTMLButtonElement>('tbody button')!.click();
+    const play = await behind(element, 'Play');
+    play.shadowRoot.querySelector<HTMLButtonElement>('tbody button')!.click();
     await settled(element);
     expect(element.at).to.be.lessThan(5);
   });

@@ -23,7 +23,8 @@ export interface OpeningLead {
 export function openingLead(record: DealRecord): OpeningLead | null {
   const at = record.events.findIndex((event) => event.type === 'CardPlayed');
   const event = record.events[at];
-  if (event?.type !== 'CardPlayed') return null;
+  // A first card that nobody remembers tells nothing.
+  if (event?.type !== 'CardPlayed' || event.card === undefined) return null;
   const { hands } = record.header.deal;
   const holder = SEATS.find((seat) => hands[seat] !== null && holds(hands[seat], event.card)) ?? null;
   return { seat: event.seat, card: event.card, holder, held: holder === event.seat, at };

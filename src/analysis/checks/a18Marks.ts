@@ -13,6 +13,7 @@ export function a18Marks(context: DealContext): AuditFinding[] {
     const lead = context.isMarked(event.note, 'L') && fault !== 'lead' && fault !== 'openingLead';
     if (!revoke && !lead) continue;
     const { seat, card } = event;
+    if (card === undefined) continue;
     const params = { seat, card, mark: revoke ? 'R' : 'L' };
     findings.push(
       found('A18', revoke ? 'audit.markedRevokeNotSeen' : 'audit.markedLeadInTurn', {

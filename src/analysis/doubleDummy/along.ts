@@ -1,11 +1,11 @@
 /** Tricks at double dummy at each position of a play, as far as a solver that knows no irregularity can tell. */
 
-import { rankIndex, suitOf, SUITS, type Card } from '../../domain/card.ts';
+import { isRemembered, rankIndex, suitOf, SUITS, type Card } from '../../domain/card.ts';
 import { isCompleteDeal, type Deal } from '../../domain/deal.ts';
 import { countCards, type Hand } from '../../domain/hand.ts';
 import { seatNumber, trumpNumber } from '../../domain/numbers.ts';
 import { clockwiseFrom, SEATS, sideOf, type BySeat } from '../../domain/seat.ts';
-import { isFull } from '../../domain/trick.ts';
+import { isFull, type Trick } from '../../domain/trick.ts';
 import type { Table } from '../../domain/table.ts';
 import type { Position } from '../../replay/position.ts';
 import { openMatters } from '../../replay/view.ts';
@@ -35,8 +35,7 @@ export function doubleDummyAlong({ hands }: Deal): AlongThePlay {
     const side = sideOf(declarer);
     const taken = table.won[side];
     const left = 13 - table.won.NS - table.won.EW;
-    const cards =
-      inProgress === null ? [] : clockwiseFrom(inProgress.leader).flatMap((seat) => inProgress[seat] ?? []);
+    const cards = inProgress === null ? [] : cardsInOrder(inProgress);
     const leader = seatNumber(inProgress?.leader ?? turn);
     const isEnough = (need: number): boolean => {
       solver.goOn(masksOf(table.hands));
@@ -56,8 +55,17 @@ export function doubleDummyAlong({ hands }: Deal): AlongThePlay {
 }
 
 /** Every hand holds as many cards as it should, and every card lies where it was played. */
-function isRegular({ hands, trick, earlier, loose, openPlaces, faceDownLead, phase }: Table): boolean {
-  if (phase === 'auction' || phase === 'over') return false;
+function isRegular({
+  forgotten,
+  hands,
+  trick,
+  earlier,
+  loose,
+  openPlaces,
+  faceDownLead,
+  phase,
+}: Table): boolean {
+  if (forgotten !== null || phase === 'auction' || phase === 'over') return false;
   if (loose.length > 0 || openPlaces.length > 0 || faceDownLead !== null) return false;
   if (!earlier.every(isFull)) return false;
   return SEATS.every((seat) => {
@@ -72,4 +80,11 @@ function masksOf(hands: BySeat<Hand | null>): number[] {
 
 function numbersOf(card: Card): readonly [suit: number, rank: number] {
   return [SUITS.indexOf(suitOf(card)), rankIndex(card)];
+}
+
+function cardsInOrder(trick: Trick): Card[] {
+  return clockwiseFrom(trick.leader).flatMap((seat) => {
+    const card = trick[seat];
+    return isRemembered(card) ? [card] : [];
+  });
 }

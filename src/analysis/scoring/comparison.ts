@@ -9,7 +9,7 @@ export const SCORINGS = ['matchpoints', 'imps', 'crossImps'] as const;
 export type Scoring = (typeof SCORINGS)[number];
 
 /** Why one result stands out of its field; the first is the gravest. */
-export type Odd = 'onlySide' | 'onlyStrain' | 'tricksApart' | 'onlyPlus';
+type Odd = 'onlySide' | 'onlyStrain' | 'tricksApart' | 'onlyPlus';
 
 export interface Compared<Result extends TableResult = TableResult> {
   readonly result: Result;

@@ -60,7 +60,7 @@ export function tableResultOf(placed: PlacedDeal): TableResult | null {
     teams: teamsOf(tags),
     contract: passedOut ? null : contract,
     declarer: passedOut ? null : declarer,
-    lead: lead?.type === 'CardPlayed' ? lead.card : null,
+    lead: lead?.type === 'CardPlayed' ? (lead.card ?? null) : null,
     tricks: passedOut ? null : tricks,
     score: passedOut ? 0 : scoreOf(record, tricks),
     passedOut,

@@ -10,6 +10,7 @@ import { targetOf, WRITTEN_EXTENSIONS, writeFile } from '../../formats/write.ts'
 import { failure } from './jobs.ts';
 import { sourcesNamed, tellUnreadable } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
+import { Progress } from './progress.ts';
 import { readSource } from './source.ts';
 import { plain, problemTold, WORDS } from './told.ts';
 import { written, type WritingOptions } from './writing.ts';
@@ -43,14 +44,19 @@ export async function convert(
   const read: ReadResult[] = [];
   let whole = named.complete;
   let room = MOST_DEALS;
+  const total = sources.reduce((sum, { size }) => sum + size, 0);
+  const progress = new Progress(total, sources.length);
   for (const source of sources) {
     if (room <= 0) {
       whole = false;
+      progress.clear();
       say(WORDS.converting.beyond({ file: source.name, deals: MOST_DEALS }));
       continue;
     }
     try {
-      const one = await readSource(source);
+      const one = await readSource(source, (count) => progress.bytes(count));
+      progress.fileDone(source.size);
+      if (one.problems.length > 0) progress.clear();
       read.push(one);
       room -= one.deals.length;
       for (const problem of one.problems) {
@@ -62,15 +68,19 @@ export async function convert(
       }
     } catch (error) {
       whole = false;
+      progress.clear();
       tellUnreadable({ name: source.name, ...failure(error) }, terminal);
     }
   }
   const deals = read.flatMap((one) => one.deals);
   if (deals.length === 0) {
+    progress.clear();
     say(WORDS.converting.nothingRead({ path: inputs.join(', ') }));
     return EXIT.couldNotRun;
   }
+  progress.say(WORDS.converting.writing({ deals: deals.length, file: output }));
   const { files, losses } = writeFile(target, deals, read.length === 1 ? read[0] : undefined);
+  progress.clear();
   const tellLosses = (): void => {
     for (const loss of losses) say(lossText(loss));
   };

@@ -1,4 +1,4 @@
-/** How far the audit is, on a terminal only: one line on stderr that is written over again and again. */
+/** How far an audit or a conversion is, on a terminal only: one line on stderr that is written over again and again. */
 
 import { WORDS } from './told.ts';
 
@@ -46,6 +46,11 @@ export class Progress {
       seconds: Math.ceil((this.#total - this.#bytes) / Math.max(1, rate)),
     });
     process.stderr.write(`\r\u001b[K${text}`);
+  }
+
+  /** What comes when everything has been read, where reading took so long that somebody has been told. */
+  say(text: string): void {
+    if (this.#show && this.#shown > 0) process.stderr.write(`\r\u001b[K${text}`);
   }
 
   /** Before anything else is written to the terminal. */

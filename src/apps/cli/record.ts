@@ -6,6 +6,8 @@ import type { Readable } from 'node:stream';
 import { writeCase } from '../../formats/case/writeCase.ts';
 import { takeDown } from '../../formats/typed/takeDown.ts';
 import { announcement } from '../../i18n/announce.ts';
+import { certainties } from '../../i18n/memory.ts';
+import { knowledgeAt } from '../../replay/knowledge.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { openOptions, openQuestions } from '../../replay/view.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
@@ -50,7 +52,10 @@ export async function record(
 }
 
 /** What fact number `at` was, what the Laws say of it, whose turn it is, and every choice and question that is open. */
-function positionTold({ positions, record: { events } }: Timeline, at: number): string[] {
+function positionTold(timeline: Timeline, at: number): string[] {
+  const { positions, record } = timeline;
+  const { events } = record;
+  const known = knowledgeAt(timeline, at);
   const before = positions[at - 1]?.table ?? null;
   const position = positions[at];
   if (position === undefined) return [];
@@ -74,6 +79,7 @@ function positionTold({ positions, record: { events } }: Timeline, at: number): 
     ...openOptions(position).map(
       ({ by, of }) => `    ${typing.choices({ seat: tell.seat(by), options: of.join(' ') })}`,
     ),
+    ...(known === null ? [] : certainties(known).map((say) => `    ${say(WORDS, tell)}`)),
     ...(questions.length === 0 ? [] : [`    ${typing.questions({ questions: questions.join(', ') })}`]),
     ...(turn === null ? [] : [`    ${typing.turn({ seat: tell.seat(turn) })}`]),
   ];

@@ -40,7 +40,7 @@ const SAMPLE = 65_536;
 const buffer = new Uint8Array(CHUNK);
 
 /** The bytes of a file in pieces, each good only until the next: its size never matters to the memory. */
-export function* bytesOf(path: string, from = 0, to = Infinity): Generator<Uint8Array> {
+function* bytesOf(path: string, from = 0, to = Infinity): Generator<Uint8Array> {
   const handle = openSync(path, 'r');
   try {
     for (let at = from; at < to;) {
@@ -117,13 +117,16 @@ function otherJson(found: Source['found']): Problem {
   return problem(found === true ? 'fileOfOtherKind' : 'caseNotObject', 1);
 }
 
-/** The whole file at once, as it came. */
-export async function readSource({ name: told, path, entry, size }: Source): Promise<ReadResult> {
+/** The whole file at once, as it came. `heard`: how much more of a long list has been read. */
+export async function readSource(
+  { name: told, path, entry, size }: Source,
+  heard: (characters: number) => void = () => {},
+): Promise<ReadResult> {
   const name = basename(entry?.at(-1) ?? told);
   const refusal = entry === undefined ? refusalOf(name, path, size) : null;
   if (refusal !== null)
     return { ...NOTHING, format: kindOf(name, beginningOf(path, SAMPLE), size).format, problems: [refusal] };
-  return readAnyFile(name, contentOf({ path, entry }), { ...BESIDES, rows: readScoreTable });
+  return readAnyFile(name, contentOf({ path, entry }), { ...BESIDES, rows: readScoreTable, heard });
 }
 
 const NOTHING = { encoding: 'binary', deals: [], text: '', bytes: new Uint8Array() } as const;

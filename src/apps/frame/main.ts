@@ -4,6 +4,7 @@ import { isLanguage, DIRECTION } from '../../i18n/settings.ts';
 import type { DealReplayElement } from '../../ui/embed/deal-replay.element.ts';
 import { fragmentOf } from './fragment.ts';
 import { tellHeight } from './height.ts';
+import { linkToApp } from './toApp.ts';
 
 const replay = document.createElement('deal-replay') as DealReplayElement;
 type ReadyEvent = CustomEvent<{ readonly title: string }>;
@@ -28,7 +29,9 @@ const nameOfPage = document.title;
 replay.addEventListener('replay-ready', (event) => (document.title = (event as ReadyEvent).detail.title));
 replay.addEventListener('replay-error', () => (document.title = nameOfPage));
 show();
-document.body.append(replay);
+const toApp = linkToApp(replay);
+document.body.append(replay, toApp.link);
+toApp.update();
 const { secret, id } = fragmentOf(location.hash);
 tellHeight(replay, secret, id);
 // At once, not when it comes into view: a host may keep the frame out of sight until it has told its height.
@@ -36,5 +39,6 @@ replay.baked = null;
 addEventListener('hashchange', () => {
   // The Laws, where they are loaded, hear of it and read the new deal.
   show();
+  toApp.update();
   replay.baked = null;
 });

@@ -1,4 +1,4 @@
-/** What the address names: nothing, the laws, the audit, a file, an example, or a stored deal, and the position in it. */
+/** What the address names: nothing, the laws, the audit, a file, an example, a stored deal, or a deal that it carries itself, and the position in it. */
 
 import { isMoment } from '../../bake/moment.ts';
 
@@ -19,6 +19,8 @@ export type Place =
     }
   /** A file somebody opened, or one of its deals before it is accepted, counted from 1. It is known in this tab only. */
   | { readonly view: 'file'; readonly file: string; readonly deal: number | null; readonly at: At }
+  /** A deal that the address itself carries, as a shared link does. */
+  | { readonly view: 'link'; readonly data: string; readonly at: At }
   | { readonly view: 'example'; readonly path: string; readonly at: At }
   | { readonly view: 'deal'; readonly stream: string; readonly at: At };
 
@@ -31,6 +33,8 @@ export function placeOf(hash: string): Place {
   const path = params.get('example');
   if (path !== null && /^fixtures\/[\w./-]+$/.test(path) && !path.includes('..'))
     return { view: 'example', path, at };
+  const data = params.get('d');
+  if (data !== null && data !== '') return { view: 'link', data, at };
   const file = params.get('file');
   if (file !== null && /^[a-z0-9]{1,16}$/.test(file))
     return { view: 'file', file, deal: numberIn(params.get('look')), at };
@@ -74,6 +78,7 @@ function named(place: Exclude<Place, { view: 'home' | 'laws' }>): Record<string,
     };
   if (place.view === 'file')
     return { file: place.file, ...(place.deal === null ? {} : { look: String(place.deal) }) };
+  if (place.view === 'link') return { d: place.data };
   return place.view === 'example' ? { example: place.path } : { deal: place.stream };
 }
 

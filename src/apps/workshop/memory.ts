@@ -10,7 +10,7 @@ import {
 } from '../../i18n/settings.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from '../../ui/replay-screen/preferences.ts';
 
-export type Theme = 'auto' | 'light' | 'dark';
+type Theme = 'auto' | 'light' | 'dark';
 
 export interface Remembered {
   readonly settings: Settings;

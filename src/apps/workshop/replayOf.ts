@@ -3,6 +3,7 @@
 import { machineDefinitions } from '../../../machines/index.ts';
 import { SEATS } from '../../domain/seat.ts';
 import type { Timeline } from '../../replay/timeline.ts';
+import { knowledgeAt, type Knowledge } from '../../replay/knowledge.ts';
 import type { Position } from '../../replay/position.ts';
 import { isPlayOver } from '../../laws/index.ts';
 import {
@@ -19,15 +20,26 @@ import {
 } from '../../replay/view.ts';
 import type { InformationShown, Moment, Replay } from '../../ui/replay.ts';
 
-export function replayOf(timeline: Timeline): Replay {
+/** What has been worked out for a replay, for the one that goes on from it. */
+interface Known {
+  readonly positions: readonly Position[];
+  readonly moments: Map<number, Moment>;
+  spans: Spans | null;
+}
+
+const knownOf = new WeakMap<Replay, Known>();
+
+/** `before`: a replay that was shown so far. Of what has stayed as it was, nothing is worked out again. */
+export function replayOf(timeline: Timeline, before: Replay | null = null): Replay {
   const { positions, record, laws, findings } = timeline;
   const last = positions.length - 1;
   const at = (index: number): Position => positions[Math.min(Math.max(index, 0), last)] as Position;
-  const moments = new Map<number, Moment>();
+  const earlier = before === null ? null : (knownOf.get(before) ?? null);
+  const known: Known = { positions, moments: momentsKept(positions, earlier), spans: null };
+  const { moments } = known;
   const machines = machineDefinitions();
-  let spans: readonly InformationShown[] | null = null;
-  const ledger = (): readonly InformationShown[] => (spans ??= ledgerOf(positions));
-  return {
+  let ledger: readonly InformationShown[] | null = null;
+  const replay: Replay = {
     record,
     edition: laws.edition,
     last,
@@ -37,20 +49,41 @@ export function replayOf(timeline: Timeline): Replay {
     open: (index) => openMatters(at(index)),
     machine: (name) => machines[name] ?? null,
     moment: (index) => {
-      const known = moments.get(index);
-      if (known !== undefined) return known;
-      const made = momentOf(at(index), ledger());
+      const seen = moments.get(index);
+      if (seen !== undefined) return seen;
+      known.spans ??= spansOf(positions, earlier?.spans ?? null);
+      ledger ??= ledgerOf(known.spans);
+      const made = momentOf(at(index), ledger, knowledgeAt(timeline, index));
       moments.set(index, made);
       return made;
     },
   };
+  knownOf.set(replay, known);
+  return replay;
 }
 
-/** From when to when each entry of the ledger holds, over the whole deal. */
-function ledgerOf(positions: readonly Position[]): readonly InformationShown[] {
-  const running = new Map<string, InformationShown>();
-  const all: InformationShown[] = [];
-  for (const position of positions) {
+/** The moments of the positions that have stayed. */
+function momentsKept(positions: readonly Position[], earlier: Known | null): Map<number, Moment> {
+  const kept = [...(earlier?.moments ?? [])];
+  return new Map(
+    kept.filter(([index]) => index in positions && positions[index] === earlier?.positions[index]),
+  );
+}
+
+/** From when to when each entry of the ledger holds: what has ended, and what holds still after so many positions. */
+interface Spans {
+  readonly walked: number;
+  readonly last: Position | undefined;
+  readonly ended: readonly InformationShown[];
+  readonly running: ReadonlyMap<string, InformationShown>;
+}
+
+/** Walks the positions that come after those walked before. */
+function spansOf(positions: readonly Position[], before: Spans | null): Spans {
+  const goesOn = before !== null && positions[before.walked - 1] === before.last;
+  const running = new Map(goesOn ? before.running : []);
+  const ended = goesOn ? [...before.ended] : [];
+  for (const position of positions.slice(goesOn ? before.walked : 0)) {
     const now = new Set<string>();
     for (const entry of information(position)) {
       const key = Object.values(entry).join(' ');
@@ -59,14 +92,22 @@ function ledgerOf(positions: readonly Position[]): readonly InformationShown[] {
     }
     for (const [key, entry] of running) {
       if (now.has(key)) continue;
-      all.push({ ...entry, until: position.at - 1 });
+      ended.push({ ...entry, until: position.at - 1 });
       running.delete(key);
     }
   }
-  return [...all, ...running.values()].sort((one, other) => one.from - other.from);
+  return { walked: positions.length, last: positions.at(-1), ended, running };
 }
 
-function momentOf(position: Position, ledger: readonly InformationShown[]): Moment {
+function ledgerOf({ ended, running }: Spans): readonly InformationShown[] {
+  return [...ended, ...running.values()].sort((one, other) => one.from - other.from);
+}
+
+function momentOf(
+  position: Position,
+  ledger: readonly InformationShown[],
+  knowledge: Knowledge | null,
+): Moment {
   return {
     at: position.at,
     table: position.table,
@@ -86,6 +127,7 @@ function momentOf(position: Position, ledger: readonly InformationShown[]): Mome
       ),
     questions: openQuestions(position),
     result: resultAt(position),
+    knowledge,
     playOver: isPlayOver(position),
   };
 }

@@ -21,9 +21,10 @@ import type { ReadFile } from './reading.ts';
 import '../../ui/notices/define.ts';
 import type { Said, Screen } from './shown.ts';
 import type { Recording } from './desk/recording.ts';
+import type { ChoicesTried } from '../../ui/options-panel/try-all.ts';
 import type { CardPressed } from '../../ui/hand/press.ts';
-import { linesOf } from './desk/lines.ts';
-import { goOnButton, recordLine, tryButton } from './desk/screen.ts';
+import { lineBanner } from './desk/lines.ts';
+import { goOnButton, recordForms, recordLine, treeOf, tryButton } from './desk/screen.ts';
 import { shareButton } from './sharing/door.ts';
 
 /** The workshop as its screens see it. */
@@ -111,6 +112,7 @@ function findingLine({ place, audit, words }: Workshop): TemplateResult | typeof
     finding === null ? null : hashOf({ view: 'audit', finding, at: 0 });
   const { before, after } = auditing.beside(row.number, words);
   return html`<dt-finding
+    slot="finding"
     .words=${words}
     .row=${row}
     .decision=${auditing.marks.get(row.finding) ?? null}
@@ -122,7 +124,7 @@ function findingLine({ place, audit, words }: Workshop): TemplateResult | typeof
 
 function replayScreen(workshop: Workshop): TemplateResult {
   const { screen, choices } = workshop;
-  return html`${findingLine(workshop)}${linesOf(workshop.place, workshop.kept.deals, workshop.words)}<replay-screen
+  return html`${lineBanner(workshop.place, workshop.kept, workshop.words)}<replay-screen
       ${ref(takeFocus)}
       .replay=${screen.show === 'replay' ? screen.replay : null}
       .settings=${choices.settings}
@@ -132,11 +134,12 @@ function replayScreen(workshop: Workshop): TemplateResult {
       @replay-step=${(event: CustomEvent<{ index: number }>) => workshop.stepped(event.detail.index)}
       @preferences-change=${(event: CustomEvent<Choices['preferences']>) =>
         void workshop.choose({ ...choices, preferences: event.detail })}
-      .recording=${workshop.recording.desk !== null}
+      .recording=${workshop.recording.isOn}
       @card-pressed=${(event: CustomEvent<CardPressed>) => void workshop.recording.pressed(event.detail)}
       @facts-recorded=${(event: CustomEvent<readonly Fact[]>) => void workshop.recording.record(event.detail)}
-    ></replay-screen
-    >${recordLine(workshop)}`;
+      @choices-tried=${({ detail }: CustomEvent<ChoicesTried>) => void workshop.recording.trying.branchAll(detail.lines, detail.at)}
+      >${findingLine(workshop)}${treeOf(workshop)}${recordLine(workshop)}</replay-screen
+    >${recordForms(workshop)}`;
 }
 
 function checkScreen(workshop: Workshop): TemplateResult {
@@ -218,7 +221,7 @@ function libraryScreen(workshop: Workshop): TemplateResult {
     .busy=${workshop.busy}
     .note=${workshop.note?.(words) ?? ''}
     @open-files=${(event: CustomEvent<readonly File[]>) => void workshop.openFiles(event.detail)}
-    @deal-begun=${(event: CustomEvent<RecordHeader>) => void workshop.recording.goOn({ header: event.detail, events: [] })}
+    @deal-begun=${(event: CustomEvent<RecordHeader>) => void workshop.recording.begin({ header: event.detail, events: [] })}
     @open-text=${(event: CustomEvent<string>) => void workshop.openContent('', new Blob([event.detail]))}
     @open-example=${(event: CustomEvent<string>) =>
       (location.hash = hashOf({ view: 'example', path: event.detail, at: 0 }))}

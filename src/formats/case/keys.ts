@@ -23,6 +23,8 @@ export const KNOWN_KEYS: ReadonlySet<string> = new Set([
   'statedResult',
   'notes',
   'translations',
+  'people',
+  'seal',
   'events',
 ]);
 

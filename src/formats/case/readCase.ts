@@ -3,7 +3,7 @@
  * does not know, and never throws: what is wrong with a file is a list of problems.
  */
 
-import { isCard } from '../../domain/card.ts';
+import { isCard, isSuit } from '../../domain/card.ts';
 import { clockwiseFrom, isSeat, type Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
 import type { CallRemark, DealRecord } from '../../events/record.ts';
@@ -54,14 +54,14 @@ export interface CaseRead {
   readonly problems: readonly CaseProblem[];
   /** What the file says beside calls of its auction. */
   readonly remarks: readonly CallRemark[];
-  /** Top-level keys the program makes nothing of, as they stand: `people`, `seal`, and what others have added. */
+  /** Top-level keys the program makes nothing of, as they stand: what others have added. */
   readonly rest: Readonly<Record<string, unknown>>;
 }
 
 const short = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 60);
 
-/** `W: SK S4 S8 H3` as one played card a seat, clockwise, one more than can be kept at most. Null when it is no such run. */
+/** `W: SK S4 ? H?` as one played card a seat, clockwise, `?` for one nobody remembers, one more than can be kept at most. Null when it is no such run. */
 function readRun(text: string): Fact[] | null {
   const match = /^\s*([NESW])\s*:(.*)$/.exec(text);
   const first = match?.[1];
@@ -70,8 +70,11 @@ function readRun(text: string): Fact[] | null {
   const facts: Fact[] = [];
   let seat: Seat = first;
   for (const word of words) {
-    if (!isCard(word)) return null;
-    facts.push({ type: 'CardPlayed', seat, card: word });
+    const suit = word.slice(0, -1);
+    if (isCard(word)) facts.push({ type: 'CardPlayed', seat, card: word });
+    else if (word === '?') facts.push({ type: 'CardPlayed', seat });
+    else if (word.endsWith('?') && isSuit(suit)) facts.push({ type: 'CardPlayed', seat, suit });
+    else return null;
     seat = clockwiseFrom(seat)[1];
   }
   return facts;

@@ -12,6 +12,7 @@ type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === 'string';
 const isCount: Check = (value) => typeof value === 'number' && Number.isInteger(value);
+const isTrick: Check = (value) => isCount(value) && (value as number) >= 1 && (value as number) <= 13;
 const isFlag: Check = (value) => typeof value === 'boolean';
 const oneOf =
   (...values: readonly string[]): Check =>
@@ -40,12 +41,14 @@ const FIELDS: Readonly<Record<FactType, Readonly<Record<string, Check>>>> = {
   CallMade: { seat: isSeat, call: isCall },
   CardPlayed: {
     seat: isSeat,
-    card: isCard,
+    card: maybe(isCard),
+    suit: maybe(isSuit),
     as: maybe(oneOf('lead', 'play')),
     faceDown: maybe(isFlag),
     together: maybe(isFlag),
     trick: maybe(isCount),
   },
+  TricksSkipped: { from: isTrick, through: isTrick, side: maybe(isSide), won: maybe(isCount) },
   LeadFaced: { seat: isSeat },
   DummySpread: { seat: isSeat },
   CardCalled: {

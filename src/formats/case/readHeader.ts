@@ -92,6 +92,8 @@ export class HeaderReader {
       ...this.names(json.names),
       ...this.statedResult(json.statedResult),
       ...this.translations(json.translations),
+      ...asItStands(json, 'people'),
+      ...asItStands(json, 'seal'),
     };
   }
 
@@ -148,6 +150,12 @@ export class HeaderReader {
     });
     return Object.fromEntries(right) as Record<string, never>;
   }
+}
+
+/** Of any form: only a null says nothing. */
+function asItStands(json: Json, key: 'people' | 'seal'): Json {
+  const value = json[key];
+  return value === undefined || value === null ? {} : { [key]: value };
 }
 
 /** A question mark stands for a title that is not known, since a case must have one. */

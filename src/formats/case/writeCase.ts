@@ -1,10 +1,9 @@
 /** A recorded deal as a case file: one item a line, runs of plays one trick a line, so that it can be read aloud. */
 
-import type { Card } from '../../domain/card.ts';
 import { formatContract } from '../../domain/contract.ts';
 import { formatHands } from '../../domain/deal.ts';
 import { nextSeat, type Seat } from '../../domain/seat.ts';
-import type { CardPlayed, Fact } from '../../events/event.ts';
+import type { CardPlayed, Fact, UnknownPlayed } from '../../events/event.ts';
 import type { DealRecord, RecordHeader } from '../../events/record.ts';
 import type { CaseExtras } from './extras.ts';
 import { CASE_FORMAT } from './readCase.ts';
@@ -45,6 +44,8 @@ function headLines(header: RecordHeader, { remarks = header.remarks ?? [] }: Cas
     statedResult: header.statedResult?.declarerTricks,
     notes: header.notes,
     translations: header.translations,
+    people: header.people,
+    seal: header.seal,
   };
   return linesOf(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
@@ -93,7 +94,7 @@ function itemsOf({ events, marks = {} }: DealRecord, checks: NonNullable<CaseExt
 /** Collects plain plays that follow one another clockwise, a trick a line. */
 class Runs {
   readonly #items: string[] = [];
-  readonly #run: Card[] = [];
+  readonly #run: string[] = [];
   #first: Seat = 'N';
   #next: Seat = 'N';
   /** Cards of the trick in progress, as far as counting tells. */
@@ -109,7 +110,7 @@ class Runs {
     if (isPlain(fact)) {
       if (this.#run.length > 0 && fact.seat !== this.#next) this.#end();
       if (this.#run.length === 0) this.#first = fact.seat;
-      this.#run.push(fact.card);
+      this.#run.push(fact.card ?? `${fact.suit ?? ''}?`);
       this.#next = nextSeat(fact.seat);
     } else {
       this.#end();
@@ -140,7 +141,9 @@ class Runs {
   }
 }
 
-function isPlain(fact: CardPlayed): boolean {
-  for (const key in fact) if (key !== 'type' && key !== 'seat' && key !== 'card') return false;
+function isPlain(fact: CardPlayed | UnknownPlayed): boolean {
+  for (const key in fact)
+    if (key !== 'type' && key !== 'seat' && key !== 'card' && (key !== 'suit' || fact.card !== undefined))
+      return false;
   return true;
 }

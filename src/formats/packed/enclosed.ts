@@ -6,8 +6,10 @@
 import { CARDS, RANKS, SUITS } from '../../domain/card.ts';
 import { SEATS } from '../../domain/seat.ts';
 import type { Fact, FactType } from '../../events/event.ts';
+import { isGap } from '../../events/remembered.ts';
 import { isOption, QUESTIONS } from '../../lawbook/choices.ts';
 import type { Elections } from '../../lawbook/editions.ts';
+import { readEvent } from '../case/readEvent.ts';
 import { digitReader, digitWriter, type DigitReader } from './digits.ts';
 import { put } from './put.ts';
 import { CALLS, FLAG, TRICKS, type Fields } from './schema.ts';
@@ -49,8 +51,8 @@ const acted = { ...vouchedBy, seat: SEATS };
 const moved = { ...acted, card: CARDS };
 const said = { ...vouched, by: SEATS };
 
-/** Facts about the recording that a link never carries: it says what stands. */
-type NotInLinks = 'Undone' | 'HandRecorded' | 'BoardRecorded';
+/** Facts about the recording that a link never carries: it says what stands. Tricks that are not told are shown. */
+type NotInLinks = 'Undone' | 'HandRecorded' | 'BoardRecorded' | 'TricksSkipped';
 
 const FACTS: Readonly<Record<Exclude<FactType, NotInLinks>, Fields>> = {
   CallMade: { ...acted, call: CALLS, 'alert?': FLAG, 'explanation?': 'text' },
@@ -117,7 +119,8 @@ export function enclose(fact: Fact): string {
   const to = digitWriter();
   const fields: Record<string, unknown> = { ...fact };
   if (fact.type === 'QuestionAnswered') fields['answer'] = JSON.stringify(fact.answer);
-  if (fact.type === 'Amended') fields['with'] = enclose(fact.with);
+  if (fact.type === 'Amended')
+    fields['with'] = isGap(fact.with) ? JSON.stringify(fact.with) : enclose(fact.with);
   // What is not in links has been left out: `pack` writes what stands.
   const type = fact.type as keyof typeof FACTS;
   to.put(TYPES.indexOf(type), TYPES.length);
@@ -150,11 +153,22 @@ function factIn(from: DigitReader): Fact | null {
       return answer === null ? null : { ...fact, answer };
     }
     case 'Amended': {
-      const inner = disclosed(fact.with as unknown as string);
+      const letters = fact.with as unknown as string;
+      const inner = letters.startsWith('{') ? gapIn(letters) : disclosed(letters);
       return inner === null ? null : { ...fact, with: inner };
     }
     default:
       return fact;
+  }
+}
+
+/** A card nobody remembers, or tricks that are not told, in the place of another entry: no letters stand for them. */
+function gapIn(text: string): Fact | null {
+  try {
+    const { fact } = readEvent({ ...(JSON.parse(text) as object) });
+    return fact !== null && isGap(fact) ? fact : null;
+  } catch {
+    return null;
   }
 }
 

@@ -4,16 +4,27 @@ import { readAuction } from '../../domain/auction.ts';
 import { formatContract, parseContract } from '../../domain/contract.ts';
 import { cardsOf, handOf } from '../../domain/hand.ts';
 import { SEATS, type BySeat } from '../../domain/seat.ts';
-import type { Fact } from '../../events/event.ts';
+import type { CardPlayed, Fact } from '../../events/event.ts';
+import { isGap, isKnownPlay } from '../../events/remembered.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
 import type { DealRecord, RecordHeader } from '../../events/record.ts';
 import { standing } from '../../events/settle.ts';
 import { isEdition } from '../../lawbook/editions.ts';
+import {
+  BESIDE,
+  hasOnlyTricks,
+  isShown,
+  needsSecond,
+  NOTHING_BESIDE,
+  placeOf,
+  splitFact,
+  type Beside,
+} from './beside.ts';
 import { digitWriter, LETTERS, type DigitReader, type DigitWriter } from './digits.ts';
 import { disclosed, ELECTIONS, enclose, EXTRAS, type Extras } from './enclosed.ts';
 import { following } from './play.ts';
 import { put, putFlag } from './put.ts';
-import { HEADER, KINDS, MOST_EVENTS, SHOWN, SHOWN_TYPES } from './schema.ts';
+import { HEADER, KINDS, MOST_EVENTS, SHOWN, SHOWN_TYPES, SINCE_2 } from './schema.ts';
 import { take, Unpackable } from './take.ts';
 import {
   CHECK,
@@ -24,10 +35,11 @@ import {
   PACKED_VERSION,
   readParcel,
   type PackedHeader,
+  type Parcel,
   type ParcelRead,
 } from './unpack.ts';
 
-export { LONGEST_LINK, PACKED_VERSION } from './unpack.ts';
+export { LONGEST_LINK } from './unpack.ts';
 
 /** A longer link is cut by some programs on its way. Letters. */
 export const LONG_LINK = 2000;
@@ -55,21 +67,20 @@ export function pack(recorded: DealRecord, options: PackOptions = {}): Packed {
   const to = digitWriter();
   const header = packedHeader(record.header, options);
   put(HEADER, header, to);
-  const events = record.events.map((fact) => discreet(fact, options));
+  const { events, beside } = split(
+    record.events.map((fact) => discreet(fact, options)),
+    besideOf(record.header, options),
+  );
   putEvents(to, header, events);
+  const isSecond = beside !== null || events.some(needsSecond);
+  if (isSecond) put(BESIDE, beside ?? NOTHING_BESIDE, to);
   put(EXTRAS, extrasOf(record), to);
   const body = to.text();
-  const whole = `${PACKED_VERSION}.${lettersOf(body.length + LENGTH, LENGTH)}${body}`;
+  const whole = `${isSecond ? PACKED_VERSION : 1}.${lettersOf(body.length + LENGTH, LENGTH)}${body}`;
   const letters = whole.length + 1 + CHECK;
   if (letters > LONGEST_LINK || events.length > MOST_EVENTS)
     return { ok: false, code: 'linkTooLong', letters };
   return { ok: true, text: `${whole}.${checkOf(whole)}` };
-}
-
-/** Numbers of tricks, and of a trick, as a deal has them. */
-function hasOnlyTricks(fact: Fact): boolean {
-  const { trick = 0, tricks = 0 } = fact as { readonly trick?: number; readonly tricks?: number };
-  return [trick, tricks].every((count) => Number.isInteger(count) && count >= 0 && count <= 13);
 }
 
 function packedHeader(header: RecordHeader, { names = false, notes = false }: PackOptions): PackedHeader {
@@ -91,6 +102,46 @@ function packedHeader(header: RecordHeader, { names = false, notes = false }: Pa
     ...(notes && header.notes !== undefined ? { notes: header.notes } : {}),
     ...(names && header.names !== undefined ? { names: header.names } : {}),
   };
+}
+
+/** What the header says that only the second version has a place for. */
+function besideOf(header: RecordHeader, { names = false, notes = false }: PackOptions): Beside {
+  const remarks = header.auction === null ? [] : (header.remarks ?? []);
+  return {
+    // That a call was alerted is a fact of the table; what was said of it is somebody's own words.
+    remarks: remarks.flatMap(({ call, alert, explanation, note }) => {
+      const said = notes
+        ? { ...(explanation === undefined ? {} : { explanation }), ...(note === undefined ? {} : { note }) }
+        : {};
+      const told = { ...(alert === undefined ? {} : { alert }), ...said };
+      return Object.keys(told).length === 0 ? [] : [{ call, ...told }];
+    }),
+    more: [],
+    ...(notes ? placeOf(header) : {}),
+    ...(names && notes && header.people !== undefined ? { people: JSON.stringify(header.people) } : {}),
+  };
+}
+
+/** Facts as an article knows them, with the rest beside them; null where there is nothing beside, as in the first version. */
+function split(
+  facts: readonly Fact[],
+  header: Beside,
+): { readonly events: readonly Fact[]; readonly beside: Beside | null } {
+  const more: Beside['more'][number][] = [];
+  const events = facts.map((fact, event) => {
+    const parts = splitFact(fact);
+    if (parts === null) return fact;
+    if (Object.keys(parts.more).length > 0) more.push({ event, ...parts.more });
+    return parts.bare;
+  });
+  const beside = { ...header, more };
+  const isEmpty = more.length + header.remarks.length === 0 && Object.keys(header).length === 2;
+  return { events, beside: isEmpty ? null : beside };
+}
+
+/** An article has a place for it without the Laws. */
+export function isShownAlone(fact: Fact): boolean {
+  return splitFact(fact) !== null;
 }
 
 /** Something was said that the link does not repeat. */
@@ -130,11 +181,16 @@ function putEvents(
     putFlag(place < 0, to);
     if (place >= 0 && next !== null) to.put(place, next.cards.length);
     else putFact(fact, to);
-    if (place >= 0 || isShown(fact)) play.heard(fact);
+    if (place >= 0 || isShown(fact) || isGap(fact)) play.heard(fact);
   }
 }
 
 function putFact(fact: Fact, to: DigitWriter): void {
+  if (isGap(fact)) {
+    const isPlay = fact.type === 'CardPlayed';
+    to.put(SHOWN_TYPES.length + (isPlay ? 1 : 2), KINDS);
+    return put(isPlay ? SINCE_2.UnknownPlayed : SINCE_2.TricksSkipped, fact, to);
+  }
   if (isShown(fact)) {
     to.put(SHOWN_TYPES.indexOf(fact.type), KINDS);
     put(SHOWN[fact.type] ?? {}, fact, to);
@@ -144,15 +200,6 @@ function putFact(fact: Fact, to: DigitWriter): void {
   to.put(SHOWN_TYPES.length, KINDS);
   put('count', letters.length, to);
   for (const letter of letters) to.put(LETTERS.indexOf(letter), 64);
-}
-
-/** True when an article has a place for every field of the fact. */
-function isShown({ type, ...fields }: Fact): boolean {
-  const known = SHOWN[type];
-  return (
-    known !== undefined &&
-    Object.keys(fields).every((name) => Object.hasOwn(known, name) || Object.hasOwn(known, `${name}?`))
-  );
 }
 
 const wantsMarks = (events: readonly Fact[]): boolean => events.some(({ type }) => type === 'Amended');
@@ -172,8 +219,8 @@ function extrasOf({ header, events, marks = {} }: DealRecord): Extras {
 }
 
 /** A card and nothing else to be told of it. */
-function isPlain(fact: Fact): fact is Extract<Fact, { type: 'CardPlayed' }> {
-  return fact.type === 'CardPlayed' && Object.keys(fact).length === 3;
+function isPlain(fact: Fact): fact is CardPlayed {
+  return isKnownPlay(fact) && Object.keys(fact).length === 3;
 }
 
 /** The record a link carries. */
@@ -191,7 +238,7 @@ export function unpack(text: string): Unpacked {
   return {
     ok: true,
     record: {
-      header: headerOf(parcel.header, extras),
+      header: headerOf(parcel, extras),
       events,
       ...(wantsMarks(events) ? { marks: Object.fromEntries(marks) } : {}),
     },
@@ -207,7 +254,7 @@ function extrasIn(from: DigitReader): Extras | null {
   }
 }
 
-function headerOf(packed: PackedHeader, extras: Extras): RecordHeader {
+function headerOf({ header: packed, beside }: Parcel, extras: Extras): RecordHeader {
   const { edition, board, dealer, vulnerable, auction, title, notes, names } = packed;
   const { elected: yes, declined: no, result } = extras;
   const [N, E, S, W] = SEATS.map((seat) => {
@@ -233,5 +280,17 @@ function headerOf(packed: PackedHeader, extras: Extras): RecordHeader {
     ...(result === undefined ? {} : { statedResult: { declarerTricks: result } }),
     ...(notes === undefined ? {} : { notes }),
     ...(names === undefined ? {} : { names }),
+    ...(beside.remarks.length === 0 ? {} : { remarks: beside.remarks }),
+    ...placeOf(beside),
+    ...(beside.people === undefined ? {} : { people: readOr(beside.people) }),
   };
+}
+
+/** Text that is no JSON stands as it is. */
+function readOr(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

@@ -4,6 +4,7 @@ import { CARDS, type Card } from '../../domain/card.ts';
 import { bySeat, nextSeat, type BySeat, type Seat } from '../../domain/seat.ts';
 import { isFull, ledTrick, winnerOf, withPlay, type Trick } from '../../domain/trick.ts';
 import type { Fact } from '../../events/event.ts';
+import { cardOf } from '../../events/remembered.ts';
 
 export interface Following {
   /** Whose turn it is, and what that hand holds, from the top; null when nobody can say. */
@@ -25,13 +26,17 @@ export function following(
     next: () => (turn === null ? null : { seat: turn, cards: hands[turn] }),
     heard: (fact) => {
       if (fact.type === 'CardPlayed') {
-        const { seat, card } = fact;
+        const { seat } = fact;
+        const card = cardOf(fact);
         trick =
           trick !== null && !isFull(trick) && trick[seat] === null
             ? withPlay(trick, seat, card)
             : ledTrick(1, seat, card);
         hands[seat] = hands[seat].filter((other) => other !== card);
         turn = isFull(trick) ? winnerOf(trick, trump) : nextSeat(seat);
+      } else if (fact.type === 'TricksSkipped') {
+        trick = null;
+        turn = null;
       } else if (fact.type === 'CardWithdrawn') {
         const { seat, card } = fact;
         if (trick?.[seat] === card) trick = withPlay(trick, seat, null);

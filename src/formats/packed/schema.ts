@@ -3,10 +3,10 @@
  * a public contract: add at the end only.
  */
 
-import { CARDS } from '../../domain/card.ts';
+import { CARDS, SUITS } from '../../domain/card.ts';
 import { STRAINS } from '../../domain/contract.ts';
 import { VULNERABILITIES } from '../../domain/score.ts';
-import { SEATS } from '../../domain/seat.ts';
+import { SEATS, SIDES } from '../../domain/seat.ts';
 import type { FactType } from '../../events/event.ts';
 import { EDITIONS } from '../../lawbook/editions.ts';
 
@@ -50,7 +50,23 @@ export const SHOWN: Readonly<Partial<Record<FactType, Fields>>> = {
 
 export const SHOWN_TYPES = Object.keys(SHOWN) as FactType[];
 
-/** Room for kinds that do not exist yet. The number behind those shown stands for an enclosed fact. */
+const vouched = { 'status?': ['agreed', 'disputed', 'found'], 'note?': 'text', 'by?': 'text' } as const;
+
+/** Facts that came with the second version: a card nobody remembers, tricks that are not told. All that may stand beside them is here. */
+export const SINCE_2: Readonly<Record<'UnknownPlayed' | 'TricksSkipped', Fields>> = {
+  UnknownPlayed: {
+    ...seat,
+    'suit?': SUITS,
+    'as?': ['lead', 'play'],
+    'faceDown?': FLAG,
+    'together?': FLAG,
+    'trick?': TRICKS,
+    ...vouched,
+  },
+  TricksSkipped: { from: TRICKS, through: TRICKS, 'side?': SIDES, 'won?': TRICKS, ...vouched },
+};
+
+/** Room for kinds that do not exist yet. The number behind those shown stands for an enclosed fact, those behind it for what came with the second version. */
 export const KINDS = 16;
 
 export const HEADER: Fields = {

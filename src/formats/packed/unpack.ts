@@ -8,12 +8,15 @@ import type { BySeat, Seat } from '../../domain/seat.ts';
 import type { Call } from '../../domain/contract.ts';
 import type { Vulnerability } from '../../domain/score.ts';
 import type { Fact } from '../../events/event.ts';
+import { BESIDE, NOTHING_BESIDE, rejoined, type Beside } from './beside.ts';
 import { digitReader, LETTERS, type DigitReader } from './digits.ts';
 import { following } from './play.ts';
-import { HEADER, KINDS, MOST_EVENTS, SHOWN, SHOWN_TYPES } from './schema.ts';
+import { HEADER, KINDS, MOST_EVENTS, SHOWN, SHOWN_TYPES, SINCE_2 } from './schema.ts';
 import { take, Unpackable } from './take.ts';
 
-export const PACKED_VERSION = 1;
+/** The newest this program reads. What has nothing to say beside its facts is still written as the first, for older pages. */
+export const PACKED_VERSION = 2;
+const FIRST_VERSION = 1;
 /** A longer one is neither written nor read: the deal goes into a file. Letters. */
 export const LONGEST_LINK = 8000;
 
@@ -34,7 +37,7 @@ export interface PackedHeader {
 }
 
 /** A fact an article does not show by itself, as letters. */
-export interface Enclosed {
+interface Enclosed {
   readonly type: 'Enclosed';
   readonly letters: string;
 }
@@ -42,6 +45,7 @@ export interface Enclosed {
 export interface Parcel {
   readonly header: PackedHeader;
   readonly events: readonly (Fact | Enclosed)[];
+  readonly beside: Beside;
   /** What is still to be read: for a reader who wants more than an article. */
   readonly rest: DigitReader;
 }
@@ -82,7 +86,9 @@ export function readParcel(text: string): ParcelRead {
   const [version = '', payload = '', check = ''] = text.split('.');
   if (/^\d{1,3}$/.test(version) && Number(version) > PACKED_VERSION) return { ok: false, code: 'linkNewer' };
   const damaged: ParcelRead = { ok: false, code: 'linkDamaged' };
-  if (version !== String(PACKED_VERSION) && text !== '') return damaged;
+  const number = Number(version);
+  const known = /^\d$/.test(version) && number >= FIRST_VERSION;
+  if (!known && text !== '') return damaged;
   const arrived = text.length;
   if (payload.length < LENGTH) return { ok: false, code: 'linkCut', arrived, of: null };
   const length = valueOf(payload.slice(0, LENGTH));
@@ -92,14 +98,14 @@ export function readParcel(text: string): ParcelRead {
   if (payload.length !== length || check !== checkOf(`${version}.${payload}`) || from === null)
     return damaged;
   try {
-    return { ok: true, parcel: takeParcel(from) };
+    return { ok: true, parcel: takeParcel(from, number) };
   } catch (error) {
     if (error instanceof Unpackable) return damaged;
     throw error;
   }
 }
 
-function takeParcel(from: DigitReader): Parcel {
+function takeParcel(from: DigitReader, version: number): Parcel {
   const header = take(HEADER, from) as PackedHeader;
   const play = following(header.hands, header.contract, header.declarer);
   const events: (Fact | Enclosed)[] = [];
@@ -110,11 +116,18 @@ function takeParcel(from: DigitReader): Parcel {
     events.push(fact);
     if (fact.type !== 'Enclosed') play.heard(fact);
   }
-  return { header, events, rest: from };
+  const beside = version === FIRST_VERSION ? NOTHING_BESIDE : (take(BESIDE, from) as Beside);
+  if (beside.more.some(({ event }) => event >= events.length)) throw new Unpackable();
+  return { header, events: rejoined(events, beside), beside, rest: from };
 }
 
 function takeFact(from: DigitReader): Fact | Enclosed {
-  const type = SHOWN_TYPES[from.take(KINDS)];
+  const kind = from.take(KINDS);
+  const type = SHOWN_TYPES[kind];
+  if (kind === SHOWN_TYPES.length + 1)
+    return { type: 'CardPlayed', ...(take(SINCE_2.UnknownPlayed, from) as object) } as Fact;
+  if (kind === SHOWN_TYPES.length + 2)
+    return { type: 'TricksSkipped', ...(take(SINCE_2.TricksSkipped, from) as object) } as Fact;
   if (type !== undefined) return { type, ...(take(SHOWN[type] ?? {}, from) as object) } as Fact;
   const letters = Array.from({ length: take('count', from) as number }, () => LETTERS[from.take(64)]);
   return { type: 'Enclosed', letters: letters.join('') };

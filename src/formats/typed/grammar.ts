@@ -89,6 +89,27 @@ export const WORDS: Readonly<Record<string, WordKind>> = {
     slots: [...played, flag('faceDown', 'facedown'), flag('faceDown', 'faceup', false)],
   },
   facedown: { type: 'CardPlayed', slots: played, says: { faceDown: true } },
+  unknown: {
+    type: 'CardPlayed',
+    slots: [
+      seat('seat', 'turn'),
+      maybe('suit', 'suit', 'suit'),
+      maybe('as', ['lead', 'play']),
+      flag('together', 'together'),
+      trick(true),
+      flag('faceDown', 'facedown'),
+      flag('faceDown', 'faceup', false),
+    ],
+  },
+  tricks: {
+    type: 'TricksSkipped',
+    slots: [
+      { field: 'from', kind: 'number' },
+      { field: 'through', kind: 'number' },
+      maybe('side', ['NS', 'EW']),
+      maybe('won', 'number'),
+    ],
+  },
   bid: {
     type: 'CallMade',
     slots: [

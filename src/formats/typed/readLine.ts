@@ -3,15 +3,16 @@
  * Nothing is guessed: what is not understood is said, with its place.
  */
 
+import type { Card, Suit } from '../../domain/card.ts';
 import { nextSeat, type Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
 import { readEvent } from '../case/readEvent.ts';
 import { MARK, VOUCHING, WORDS, type Default, type Slot, type WordKind } from './grammar.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { valueOf } from './slotValues.ts';
-import { cardFrom, type RankLetters } from './values.ts';
+import { cardFrom, unknownFrom, type RankLetters } from './values.ts';
 
-export type FaultCode =
+type FaultCode =
   /** No word of the grammar, and no card. */
   | 'unknownWord'
   /** A piece that nothing of this word can be. */
@@ -46,11 +47,11 @@ export interface TypedFact {
 }
 
 /** A name for the moment reached. */
-export interface TypedMark {
+interface TypedMark {
   readonly mark: string;
 }
 
-export type TypedItem = TypedFact | TypedMark;
+type TypedItem = TypedFact | TypedMark;
 
 export interface LineRead {
   /** What was understood, up to the fault. */
@@ -89,11 +90,41 @@ function readItem(tokens: readonly Token[], letters: RankLetters, length: number
       ? { items: [{ mark: name.text }], fault: null }
       : failed(more, 'notUnderstood', word);
   }
-  if (/^[nesw]:/i.test(first.text) || cardFrom(first.text, letters) !== null) return readRun(tokens, letters);
+  if (/^[nesw]:/i.test(first.text) || playedFrom(first.text, letters) !== null)
+    return readRun(tokens, letters);
+  if (word === 'tricks') return readItemOf('tricks', first, withRange(rest), letters, length);
+  return readItemOf(word, first, rest, letters, length);
+}
+
+function readItemOf(
+  word: string,
+  first: Token,
+  rest: readonly Token[],
+  letters: RankLetters,
+  length: number,
+): LineRead {
   const kind = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
   return kind === undefined
     ? failed(first, 'unknownWord')
     : readWord({ ...kind, word, at: first.at }, rest, letters, length);
+}
+
+/** `4-6`, or `5` for a single trick, as the two numbers it stands for. */
+function withRange([range, ...rest]: readonly Token[]): readonly Token[] {
+  const numbers =
+    range === undefined || range.quoted ? null : /^(\d{1,2})(?:[-–](\d{1,2}))?$/.exec(range.text);
+  if (range === undefined || numbers === null) return range === undefined ? [] : [range, ...rest];
+  const [, from = '', through = from] = numbers;
+  return [{ ...range, text: from }, { ...range, text: through }, ...rest];
+}
+
+/** What a piece of a run says of the card: the card, or what is still known of one nobody remembers. */
+function playedFrom(
+  text: string,
+  letters: RankLetters,
+): { readonly card?: Card; readonly suit?: Suit } | null {
+  const card = cardFrom(text, letters);
+  return card === null ? unknownFrom(text) : { card };
 }
 
 /** Cards one after the other: of the hands in turn, or clockwise from a seat. */
@@ -105,9 +136,9 @@ function readRun(tokens: readonly Token[], letters: RankLetters): LineRead {
     if (named !== null) seat = (named[1] ?? '').toUpperCase() as Seat;
     const text = named === null ? token.text : (named[2] ?? '');
     if (named !== null && text === '') continue;
-    const card = token.quoted ? null : cardFrom(text, letters);
-    if (card === null) return { items, fault: failed(token, 'notUnderstood', 'play').fault };
-    const fields = seat === null ? { type: 'CardPlayed', card } : { type: 'CardPlayed', seat, card };
+    const what = token.quoted ? null : playedFrom(text, letters);
+    if (what === null) return { items, fault: failed(token, 'notUnderstood', 'play').fault };
+    const fields = seat === null ? { type: 'CardPlayed', ...what } : { type: 'CardPlayed', seat, ...what };
     items.push({
       fields,
       open: seat === null ? { field: 'seat', from: 'turn' } : null,

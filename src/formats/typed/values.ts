@@ -41,6 +41,13 @@ export function cardFrom(text: string, letters: RankLetters): Card | null {
   return isCard(card) ? card : null;
 }
 
+/** `?` for a card nobody remembers, `h?` where its suit is known: the fields that tell of it. */
+export function unknownFrom(text: string): { readonly suit?: Suit } | null {
+  if (text === '?') return {};
+  const suit = text.endsWith('?') ? suitFrom(text.slice(0, -1)) : null;
+  return suit === null ? null : { suit };
+}
+
 export function seatFrom(text: string): string | null {
   const seat = text.toUpperCase();
   return isSeat(seat) ? seat : null;

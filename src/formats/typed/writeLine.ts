@@ -1,13 +1,14 @@
 /** A fact as a line that reads as this fact again. */
 
 import type { Fact } from '../../events/event.ts';
+import { isUnknownPlay } from '../../events/remembered.ts';
 import { VOUCHING, WORD_OF, WORDS, type Slot } from './grammar.ts';
 import { quotedText } from './tokens.ts';
 import { isPlainName } from './names.ts';
 
 /** Null where the fact holds what a line can't say: a field of a later version, or a value its reader would take for another. */
 export function lineOf(fact: Fact): string | null {
-  const spoken = fact.type === 'ClaimMade' && fact.kind === 'concession' ? 'concede' : WORD_OF.get(fact.type);
+  const spoken = wordFor(fact);
   const word = spoken === undefined ? undefined : WORDS[spoken];
   if (spoken === undefined || word === undefined) return null;
   const { slots, says = {} } = word;
@@ -23,7 +24,14 @@ export function lineOf(fact: Fact): string | null {
     left.delete(slot.field);
     if (piece !== '') pieces.push(piece);
   }
+  // The numbers of the tricks stand as one: `4-6`.
+  if (fact.type === 'TricksSkipped') pieces.splice(1, 2, `${fact.from}-${fact.through}`);
   return left.size === 0 ? pieces.join(' ') : null;
+}
+
+function wordFor(fact: Fact): string | undefined {
+  if (isUnknownPlay(fact)) return 'unknown';
+  return fact.type === 'ClaimMade' && fact.kind === 'concession' ? 'concede' : WORD_OF.get(fact.type);
 }
 
 function written(slot: Slot, value: unknown): string | null {

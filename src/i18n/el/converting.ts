@@ -24,6 +24,7 @@ export const converting: typeof english = {
     ];
     return where.length === 0 ? text : `${where.join(', ')}: ${text}`;
   },
+  writing: ({ deals, file }) => `εγγραφή στο ${file}, διανομές: ${deals}`,
   summary: ({ deals, files, losses }) =>
     `διανομές: ${deals}, αρχεία που γράφτηκαν: ${files}, στοιχεία που χάθηκαν: ${losses}`,
 };

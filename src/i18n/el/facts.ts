@@ -3,7 +3,9 @@
 import type { Fact } from '../../events/event.ts';
 import { isSeat } from '../../domain/seat.ts';
 import {
+  aboutText,
   boardTold,
+  calledText,
   factPhrase,
   handDealt,
   outcomesText,
@@ -17,6 +19,7 @@ import type { Vouching } from '../../events/vouching.ts';
 import type { Teller } from '../teller.ts';
 import { cardObject, opening, toWhom, who, whom, whose } from './cases.ts';
 import { tricks } from './findings/message.ts';
+import { names } from './names.ts';
 import { optionName } from './options.ts';
 import { questions } from './questions.ts';
 import { VULNERABLE } from './vulnerable.ts';
@@ -71,22 +74,35 @@ const facts: FactMessages = {
     const alerted = alert === true ? `${made}, με alert` : made;
     return explanation === undefined ? alerted : `${alerted} («${explanation}»)`;
   },
-  CardPlayed: ({ seat, card, faceDown, together }, tell, { leads }) => {
-    const what = leads ? `κάνει έξοδο με ${cardObject(card, tell)}` : `παίζει ${cardObject(card, tell)}`;
+  CardPlayed: (fact, tell, { leads }) => {
+    const { seat, faceDown, together } = fact;
+    if (fact.card === undefined)
+      return `${starts(seat, tell)} ${leads ? 'κάνει έξοδο με' : 'παίζει'} ${fact.suit === undefined ? 'φύλλο που κανείς δεν θυμάται' : `κάποιο ${names.suitsSingular[fact.suit]} που κανείς δεν θυμάται`}`;
+    const what = leads
+      ? `κάνει έξοδο με ${cardObject(fact.card, tell)}`
+      : `παίζει ${cardObject(fact.card, tell)}`;
     const how = faceDown === true ? ', κλειστά' : '';
-    return `${starts(seat, tell)} ${what}${how}${together === true ? ', την ίδια στιγμή' : ''}`;
+    const where = fact.trick === undefined ? '' : ` στη λεβέ ${fact.trick}`;
+    return `${starts(seat, tell)} ${what}${where}${how}${together === true ? ', την ίδια στιγμή' : ''}`;
+  },
+  TricksSkipped: ({ from, through: to, side, won }, tell) => {
+    const which =
+      from === to
+        ? `Η λεβέ ${from} δεν περιγράφεται φύλλο προς φύλλο`
+        : `Οι λεβέ ${from} έως ${to} δεν περιγράφονται φύλλο προς φύλλο`;
+    return side === undefined || won === undefined
+      ? `${which}, ούτε ποιος κέρδισε`
+      : `${which}: ${tell.side(side)}, ${won === 1 ? '1 λεβέ' : `${won} λεβέ`}`;
   },
   LeadFaced: ({ seat }, tell) => `${starts(seat, tell)} ανοίγει το αντάμ`,
   DummySpread: ({ seat }, tell) => `${starts(seat, tell)} απλώνει τα φύλλα ως μορ`,
-  CardCalled: ({ by, words, card, suit, change }, tell) => {
-    const what =
-      words === undefined
-        ? card === undefined
-          ? suit === undefined
-            ? 'ένα φύλλο'
-            : tell.suit(suit)
-          : cardObject(card, tell)
-        : `«${words}»`;
+  CardCalled: (fact, tell) => {
+    const { by, change } = fact;
+    const what = calledText(fact, tell, {
+      card: (card) => cardObject(card, tell),
+      words: (words) => `«${words}»`,
+      any: 'ένα φύλλο',
+    });
     return change === true
       ? `${starts(by, tell)} αλλάζει την εντολή και ζητά ${what}`
       : `${starts(by, tell)} ζητά από τον μορ ${what}`;
@@ -111,8 +127,8 @@ const facts: FactMessages = {
   OptionsExplained: ({ to, options }, tell) =>
     `Ο διαιτητής εξηγεί ${toWhom(tell.seat(to))} τις επιλογές: ${options.map((option) => optionName(option, tell)).join('· ')}`,
   ChoiceMade: ({ by, option }, tell) => `${starts(by, tell)} επιλέγει: ${optionName(option, tell)}`,
-  QuestionAnswered: ({ question, answer, by }, tell) =>
-    `${JUDGE[by]} διαπιστώνει: ${questions[question].ask} ${answerText(answer, tell)}`,
+  QuestionAnswered: ({ question, answer, by, ...about }, tell) =>
+    `${JUDGE[by]} διαπιστώνει: ${questions[question].ask} ${answerText(answer, tell)}${aboutText(about, tell, trickName)}`,
   ClaimMade: ({ by, kind, tricks: won, statement, note }, tell) => {
     if (isReadersClaim(note))
       return `Διεκδίκηση: ${won === 0 ? 'καμία ακόμη λεβέ' : `${won} ακόμη λεβέ`} για τον εκτελεστή`;
@@ -157,6 +173,8 @@ export function vouched({ status, by }: Vouching, tell: Teller): string {
   const said = { disputed: 'Αμφισβητείται', agreed: 'Υπάρχει συμφωνία' }[status];
   return who === null ? said : `${said} (το λέει ${who})`;
 }
+
+const trickName = (trick: number): string => `λεβέ ${trick}`;
 
 function answerText(answer: boolean | number | string, tell: Teller): string {
   if (answer === true) return 'Ναι';

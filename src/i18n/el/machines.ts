@@ -166,3 +166,6 @@ export const machines: typeof english = {
     states: { pending: 'επιλέγει αμυνόμενος', chosen: 'ορίστηκε', lapsed: 'έληξε' },
   },
 };
+
+/** The state of a lifecycle that hangs on a card nobody remembers. */
+export const stateNotKnown = 'Δεν είναι πια γνωστό';

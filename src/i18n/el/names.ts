@@ -39,6 +39,7 @@ export const names: Names = {
   double: 'κοντρ',
   redouble: 'σουρκόντρ',
   cardInWords: ({ rank, suit }) => `${rank} ${SINGULAR[suit] ?? suit}`,
+  unknownCard: ({ suit }) => (suit === null ? 'άγνωστο φύλλο' : `άγνωστο ${suit}`),
   contractInWords: ({ level, strain, doubling }) => `${level} ${strain}${DOUBLED[doubling]}`,
   list: ({ items, joint }) => {
     if (items.length < 2) return items[0] ?? '';

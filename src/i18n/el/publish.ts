@@ -11,7 +11,6 @@ export const publish: typeof english = {
     'dealtrail: η σελίδα έχει εικόνες και κείμενο αλλά όχι αναπαραγωγή, γιατί το πρόγραμμά της δεν έχει φτιαχτεί: τρέξτε πρώτα npm run build',
   withoutDots: ({ reason }) => `dealtrail: δεν γράφτηκε PNG, γιατί δεν ήταν δυνατό να σχεδιαστεί: ${reason}`,
   page: {
-    notes: 'Σημειώσεις',
     files: 'Αρχεία',
     svg: 'Εικόνα (SVG)',
     png: 'Εικόνα (PNG)',

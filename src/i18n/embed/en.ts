@@ -9,6 +9,7 @@ export const en: EmbedMessages = {
   suits: ['spades', 'hearts', 'diamonds', 'clubs'],
   honours: ['ace', 'king', 'queen', 'jack'],
   cardName: '$1 of $2',
+  unknownCard: 'an unknown card',
   notrumpLetters: 'NT',
   pass: 'Pass',
   board: 'Board $1',
@@ -44,7 +45,10 @@ export const en: EmbedMessages = {
   line: 'Place in the deal',
   place: 'trick $1, card $2, $3',
   reading: 'The whole deal as text',
+  openApp: 'Open in the app',
   factsOnly: 'Facts only, without the Laws.',
+  vouched: ['According to $1', 'Disputed', 'Agreed', 'Found as a fact'],
+  offices: { director: 'the director', committee: 'the committee', reviewer: 'the reviewer' },
   errors: [
     'No deal found: $1',
     'Deal damaged.',

@@ -9,6 +9,7 @@ export const he: EmbedMessages = {
   suits: ['עלה', 'לב', 'יהלום', 'תלתן'],
   honours: ['אס', 'מלך', 'מלכה', 'נסיך'],
   cardName: '$1 ב$2',
+  unknownCard: 'קלף לא ידוע',
   notrumpLetters: 'NT',
   pass: 'פאס',
   board: 'בורד $1',
@@ -35,7 +36,10 @@ export const he: EmbedMessages = {
   line: 'המקום בחלוקה',
   place: 'לקיחה $1, קלף $2, $3',
   reading: 'כל החלוקה כטקסט',
+  openApp: 'פתיחה ביישום',
   factsOnly: 'עובדות בלבד, בלי החוקים.',
+  vouched: ['לפי $1', 'שנוי במחלוקת', 'מוסכם על הצדדים', 'נקבע כעובדה'],
+  offices: { director: 'מנהל התחרות', committee: 'הוועדה', reviewer: 'הבודק' },
   errors: [
     'לא נמצאה חלוקה: $1',
     'החלוקה פגומה.',

@@ -20,6 +20,7 @@ export interface EmbedMessages {
   readonly honours: readonly [string, string, string, string];
   /** $1 the rank, $2 the suit. */
   readonly cardName: string;
+  readonly unknownCard: string;
   readonly notrumpLetters: string;
   readonly pass: string;
   readonly board: string;
@@ -50,7 +51,12 @@ export interface EmbedMessages {
   /** $1 the trick, $2 the card, $3 what happens. */
   readonly place: string;
   readonly reading: string;
+  /** The way from a frame to the whole program. */
+  readonly openApp: string;
   readonly factsOnly: string;
+  /** Who says so: $1; and whether the sides agree. */
+  readonly vouched: readonly [according: string, disputed: string, agreed: string, found: string];
+  readonly offices: Readonly<Record<string, string>>;
   /** None found: $1 where it should be; not readable; made by a newer version; a link cut: $1 of $2 letters. */
   readonly errors: readonly [missing: string, damaged: string, newer: string, cut: string];
 }

@@ -9,6 +9,7 @@ export const tr: EmbedMessages = {
   suits: ['pik', 'kör', 'karo', 'trefl'],
   honours: ['as', 'rua', 'dam', 'vale'],
   cardName: '$2 $1',
+  unknownCard: 'bilinmeyen kart',
   notrumpLetters: 'NT',
   pass: 'Pas',
   board: 'Bord $1',
@@ -44,7 +45,10 @@ export const tr: EmbedMessages = {
   line: 'Dağıtımdaki yer',
   place: '$1. löve, $2. kart, $3',
   reading: 'Bütün dağıtım, metin olarak',
+  openApp: 'Uygulamada aç',
   factsOnly: 'Yalnızca olanlar, Yasalar olmadan.',
+  vouched: ['İfade: $1', 'Tartışmalı', 'İki tarafça kabul edildi', 'Tespit edildi'],
+  offices: { director: 'hakem', committee: 'komite', reviewer: 'incelemeci' },
   errors: [
     'Dağıtım bulunamadı: $1',
     'Dağıtım bozuk.',

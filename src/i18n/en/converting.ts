@@ -26,6 +26,8 @@ export const converting = {
     ];
     return where.length === 0 ? text : `${where.join(', ')}: ${text}`;
   },
+  writing: ({ deals, file }: { deals: number; file: string }) =>
+    `writing ${count(deals, 'deal', 'deals')} to ${file}`,
   summary: ({ deals, files, losses }: { deals: number; files: number; losses: number }) =>
     `${count(deals, 'deal', 'deals')}, ${count(files, 'file', 'files')} written, ${count(losses, 'item', 'items')} lost`,
 };

@@ -3,7 +3,9 @@
 import type { Fact } from '../../events/event.ts';
 import { isReadersClaim } from '../../events/readersClaim.ts';
 import {
+  aboutText,
   boardTold,
+  calledText,
   factPhrase,
   handDealt,
   outcomesText,
@@ -14,6 +16,7 @@ import {
 } from '../phrases/facts.ts';
 import type { Vouching } from '../../events/vouching.ts';
 import type { Teller } from '../teller.ts';
+import { names } from './names.ts';
 import { optionName } from './options.ts';
 import { questions } from './questions.ts';
 import { VULNERABLE } from './vulnerable.ts';
@@ -70,22 +73,30 @@ const facts: FactMessages = {
     const alerted = alert === true ? `${made}, alerted` : made;
     return explanation === undefined ? alerted : `${alerted} (“${explanation}”)`;
   },
-  CardPlayed: ({ seat, card, faceDown, together }, tell, { leads }) => {
+  CardPlayed: (fact, tell, { leads }) => {
+    const { seat, faceDown, together } = fact;
     const verb = leads ? 'leads' : 'plays';
+    if (fact.card === undefined)
+      return `${tell.seat(seat)} ${verb} ${fact.suit === undefined ? 'a card nobody remembers' : `a ${names.suitsSingular[fact.suit]}, nobody remembers which`}`;
     const how = faceDown === true ? ' face down' : '';
-    return `${tell.seat(seat)} ${verb} the ${tell.card(card)}${how}${together === true ? ', at the same moment' : ''}`;
+    const where = fact.trick === undefined ? '' : ` to trick ${fact.trick}`;
+    return `${tell.seat(seat)} ${verb} the ${tell.card(fact.card)}${where}${how}${together === true ? ', at the same moment' : ''}`;
+  },
+  TricksSkipped: ({ from, through: to, side, won }, tell) => {
+    const which = from === to ? `Trick ${from} is` : `Tricks ${from} to ${to} are`;
+    return side === undefined || won === undefined
+      ? `${which} not told card by card, nor who won`
+      : `${which} not told card by card: ${tell.side(side)} won ${won}`;
   },
   LeadFaced: ({ seat }, tell) => `${tell.seat(seat)} faces the opening lead`,
   DummySpread: ({ seat }, tell) => `${tell.seat(seat)} spreads the hand as dummy`,
-  CardCalled: ({ by, words, card, suit, change }, tell) => {
-    const what =
-      words === undefined
-        ? card === undefined
-          ? suit === undefined
-            ? 'a card'
-            : tell.suit(suit)
-          : `the ${tell.card(card)}`
-        : `“${words}”`;
+  CardCalled: (fact, tell) => {
+    const { by, change } = fact;
+    const what = calledText(fact, tell, {
+      card: (card) => `the ${tell.card(card)}`,
+      words: (words) => `“${words}”`,
+      any: 'a card',
+    });
     return change === true
       ? `${tell.seat(by)} changes the call to ${what}`
       : `${tell.seat(by)} calls ${what} from dummy`;
@@ -109,8 +120,8 @@ const facts: FactMessages = {
   OptionsExplained: ({ to, options }, tell) =>
     `The director explains the choices to ${tell.seat(to)}: ${options.map((option) => optionName(option, tell)).join('; ')}`,
   ChoiceMade: ({ by, option }, tell) => `${tell.seat(by)} chooses: ${optionName(option, tell)}`,
-  QuestionAnswered: ({ question, answer, by }, tell) =>
-    `${JUDGE[by]} finds: ${questions[question].ask} ${answerText(answer, tell)}`,
+  QuestionAnswered: ({ question, answer, by, ...about }, tell) =>
+    `${JUDGE[by]} finds: ${questions[question].ask} ${answerText(answer, tell)}${aboutText(about, tell, trickName)}`,
   ClaimMade: ({ by, kind, tricks: won, statement, note }, tell) => {
     if (isReadersClaim(note))
       return `Claim: ${won === 0 ? 'no more tricks' : `${won} more ${won === 1 ? 'trick' : 'tricks'}`} for declarer`;
@@ -153,6 +164,8 @@ export function vouched({ status, by }: Vouching, tell: Teller): string {
   const said = { disputed: 'Disputed', agreed: 'Agreed' }[status];
   return who === null ? said : `${said} (according to ${who})`;
 }
+
+const trickName = (trick: number): string => `trick ${trick}`;
 
 function answerText(answer: boolean | number | string, tell: Teller): string {
   if (answer === true) return 'Yes';

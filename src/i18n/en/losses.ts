@@ -16,6 +16,7 @@ const whose = ({ seat, card }: LossParams, tell: Teller): string =>
 const every = {
   CallMade: () => 'Not kept: when a call was made among other events.',
   CardPlayed: () => 'Not kept: a card played.',
+  TricksSkipped: () => 'Not kept: tricks that are not told card by card, and every card played after them.',
   LeadFaced: () => 'Not kept: the facing of the opening lead.',
   DummySpread: () => 'Not kept: the moment when dummy was spread.',
   CardCalled: () => 'Not kept: what declarer said to call a card from dummy.',
@@ -50,6 +51,7 @@ const every = {
   Undone: () => 'Not kept: an entry that the recorder took back.',
   HandRecorded: () => 'Not kept: when a hand became known.',
   BoardRecorded: () => 'Not kept: when the board became known.',
+  unknownCard: () => 'Not kept: a card nobody remembers, and every card played after it.',
   cardNotStanding: (params, tell) => `Not kept: ${whose(params, tell)}, which was played but did not stand.`,
   playManner: (params, tell) => `Not kept: how ${whose(params, tell)} was led or played.`,
   witness: () => 'Not kept: who vouches for a fact, and whether it is disputed.',

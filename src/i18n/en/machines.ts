@@ -171,3 +171,6 @@ export const machines = {
     states: { pending: 'a defender chooses', chosen: 'chosen', lapsed: 'lapsed' },
   },
 } satisfies Readonly<Record<MachineName, MachineText>>;
+
+/** The state of a lifecycle that hangs on a card nobody remembers. */
+export const stateNotKnown = 'Not known any more';

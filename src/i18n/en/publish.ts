@@ -19,7 +19,6 @@ export const publish = {
     `dealtrail: no PNG was written, because the picture could not be drawn: ${reason}`,
   /** Of the page that is written. */
   page: {
-    notes: 'Notes',
     files: 'Files',
     svg: 'Picture (SVG)',
     png: 'Picture (PNG)',

@@ -29,5 +29,6 @@ export const converting: typeof english = {
     ];
     return where.length === 0 ? text : `${where.join(', ')}: ${text}`;
   },
+  writing: ({ deals, file }) => `כתיבה לקובץ ${isolate(file)}: ${dealsOf(deals)}`,
   summary: ({ deals, files, losses }) => `${dealsOf(deals)}, קבצים שנכתבו: ${files}, פרטים שאבדו: ${losses}`,
 };

@@ -2,7 +2,9 @@
 
 import type { Fact } from '../../events/event.ts';
 import {
+  aboutText,
   boardTold,
+  calledText,
   factPhrase,
   handDealt,
   outcomesText,
@@ -15,6 +17,7 @@ import { isReadersClaim } from '../../events/readersClaim.ts';
 import type { Vouching } from '../../events/vouching.ts';
 import type { Teller } from '../teller.ts';
 import { tricks } from './count.ts';
+import { names } from './names.ts';
 import { optionName } from './options.ts';
 import { questions } from './questions.ts';
 import { VULNERABLE } from './vulnerable.ts';
@@ -73,22 +76,33 @@ const facts: FactMessages = {
     const alerted = alert === true ? `${made}, עם התרעה` : made;
     return explanation === undefined ? alerted : `${alerted} (${quote(explanation)})`;
   },
-  CardPlayed: ({ seat, card, faceDown, together }, tell, { leads }) => {
+  CardPlayed: (fact, tell, { leads }) => {
+    const { seat, faceDown, together } = fact;
     const verb = leads ? 'מוביל' : 'משחק';
+    if (fact.card === undefined)
+      return `${tell.seat(seat)} ${verb} ${fact.suit === undefined ? 'קלף שאיש אינו זוכר' : `קלף ${names.suitsSingular[fact.suit]} שאיש אינו זוכר איזה`}`;
     const how = faceDown === true ? ' כקלף הפוך' : '';
-    return `${tell.seat(seat)} ${verb} ${tell.card(card)}${how}${together === true ? ', באותו רגע' : ''}`;
+    const where = fact.trick === undefined ? '' : ` ללקיחה ${fact.trick}`;
+    return `${tell.seat(seat)} ${verb} ${tell.card(fact.card)}${where}${how}${together === true ? ', באותו רגע' : ''}`;
+  },
+  TricksSkipped: ({ from, through: to, side, won }, tell) => {
+    const which =
+      from === to
+        ? `לקיחה ${from} אינה מתוארת קלף אחר קלף`
+        : `לקיחות ${from} עד ${to} אינן מתוארות קלף אחר קלף`;
+    return side === undefined || won === undefined
+      ? `${which}, וגם לא ידוע מי זכה`
+      : `${which}: ${tell.side(side)} זכו ב־${won}`;
   },
   LeadFaced: ({ seat }, tell) => `${tell.seat(seat)} חושף את הובלת הפתיחה`,
   DummySpread: ({ seat }, tell) => `${tell.seat(seat)} פורש את ידו כדומם`,
-  CardCalled: ({ by, words, card, suit, change }, tell) => {
-    const what =
-      words === undefined
-        ? card === undefined
-          ? suit === undefined
-            ? 'קלף'
-            : tell.suit(suit)
-          : tell.card(card)
-        : quote(words);
+  CardCalled: (fact, tell) => {
+    const { by, change } = fact;
+    const what = calledText(fact, tell, {
+      card: (card) => tell.card(card),
+      words: quote,
+      any: 'קלף',
+    });
     return change === true
       ? `${tell.seat(by)} משנה את הקריאה: ${what}`
       : `${tell.seat(by)} קורא מן הדומם: ${what}`;
@@ -112,8 +126,8 @@ const facts: FactMessages = {
   OptionsExplained: ({ to, options }, tell) =>
     `מנהל התחרות מסביר ל${tell.seat(to)} את אפשרויות הבחירה: ${options.map((option) => optionName(option, tell)).join('; ')}`,
   ChoiceMade: ({ by, option }, tell) => `${tell.seat(by)} בוחר: ${optionName(option, tell)}`,
-  QuestionAnswered: ({ question, answer, by }, tell) =>
-    `${FOUND[by]}: ${questions[question].ask} ${answerText(answer, tell)}`,
+  QuestionAnswered: ({ question, answer, by, ...about }, tell) =>
+    `${FOUND[by]}: ${questions[question].ask} ${answerText(answer, tell)}${aboutText(about, tell, trickName)}`,
   ClaimMade: ({ by, kind, tricks: won, statement, note }, tell) => {
     if (isReadersClaim(note)) return `תביעה: ${won === 0 ? 'אין עוד לקיחות' : `עוד ${tricks(won)}`} לכרוז`;
     const kept = won === 0 ? 'על כל הלקיחות הנותרות' : `ושומר לעצמו ${tricks(won)}`;
@@ -153,6 +167,8 @@ export function vouched({ status, by }: Vouching, tell: Teller): string {
   const said = { disputed: 'שנוי במחלוקת', agreed: 'מוסכם על הצדדים' }[status];
   return who === null ? said : `${said} (לפי ${who})`;
 }
+
+const trickName = (trick: number): string => `לקיחה ${trick}`;
 
 function answerText(answer: boolean | number | string, tell: Teller): string {
   if (answer === true) return 'כן';

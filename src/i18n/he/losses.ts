@@ -16,6 +16,7 @@ const cardOf = ({ seat, card }: LossParams, tell: Teller): string =>
 export const losses: typeof english = {
   CallMade: () => 'מקומה בזמן של הכרזה בין אירועים אחרים אינו נשמר.',
   CardPlayed: () => 'קלף ששוחק אינו נשמר.',
+  TricksSkipped: () => 'לקיחות שאינן מתוארות קלף אחר קלף, וכל קלף ששוחק אחריהן, אינם נשמרים.',
   LeadFaced: () => 'חשיפת הובלת הפתיחה אינה נשמרת.',
   DummySpread: () => 'הרגע שבו נפרש הדומם אינו נשמר.',
   CardCalled: () => 'מילות הכרוז בקריאה לקלף מן הדומם אינן נשמרות.',
@@ -50,6 +51,7 @@ export const losses: typeof english = {
   Undone: () => 'רשומה שהרושם ביטל אינה נשמרת, וגם לא הביטול עצמו.',
   HandRecorded: () => 'מה שנודע על יד לאחר תחילת הרישום אינו נשמר כרשומה נפרדת.',
   BoardRecorded: () => 'מה שנודע על הבורד לאחר תחילת הרישום אינו נשמר כרשומה נפרדת.',
+  unknownCard: () => 'קלף שאיש אינו זוכר, וכל קלף ששוחק אחריו, אינם נשמרים.',
   cardNotStanding: (params, tell) => `${cardOf(params, tell)}, ששוחק ולא עמד בעינו בסוף, אינו נשמר.`,
   playManner: (params, tell) => `אופן ההובלה או המשחק אינו נשמר: ${cardOf(params, tell)}.`,
   witness: () => 'מי מעיד על עובדה, ואם היא שנויה במחלוקת – אינו נשמר.',

@@ -166,3 +166,6 @@ export const machines: typeof english = {
     states: { pending: 'מגן בוחר', chosen: 'נבחרה', lapsed: 'פקע' },
   },
 };
+
+/** The state of a lifecycle that hangs on a card nobody remembers. */
+export const stateNotKnown = 'כבר לא ידוע';

@@ -33,6 +33,7 @@ export const names: Names = {
   double: 'כפל',
   redouble: 'כפל חוזר',
   cardInWords: ({ rank, suit }) => `${before(rank)} ${suit}`,
+  unknownCard: ({ suit }) => (suit === null ? 'קלף לא ידוע' : `קלף לא ידוע, ${suit}`),
   contractInWords: ({ level, strain, doubling }) => `${level} ${strain}${DOUBLED[doubling]}`,
   list: ({ items, joint }) => {
     const last = items.at(-1) ?? '';

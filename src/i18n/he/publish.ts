@@ -14,7 +14,6 @@ export const publish: typeof english = {
   withoutDots: ({ reason }) =>
     `${NAME} לא נכתב ${isolate('PNG')}, כי לא היה אפשר לצייר אותו: ${isolate(reason)}`,
   page: {
-    notes: 'הערות',
     files: 'קבצים',
     svg: `תמונה (${isolate('SVG')})`,
     png: `תמונה (${isolate('PNG')})`,

@@ -4,10 +4,13 @@ import type { screen as english } from '../en/screen.ts';
 import { audit } from './screens/audit.ts';
 import { boards } from './screens/boards.ts';
 import { keeping } from './screens/keeping.ts';
+import { conflict } from './screens/conflict.ts';
 import { desk } from './screens/desk.ts';
 import { happening } from './screens/happening.ts';
 import { laws } from './screens/laws.ts';
 import { library } from './screens/library.ts';
+import { lines } from './screens/lines.ts';
+import { now } from './screens/now.ts';
 import { offline } from './screens/offline.ts';
 import { panels } from './screens/panels.ts';
 import { reader } from './screens/reader.ts';
@@ -25,6 +28,9 @@ export const screen: typeof english = {
   ...studio,
   ...offline,
   ...keeping,
+  ...conflict,
   ...desk,
+  ...lines,
   ...happening,
+  ...now,
 };

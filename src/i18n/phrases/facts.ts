@@ -1,6 +1,6 @@
 /** What a sentence about a fact is made from, whatever the language. */
 
-import { SUITS } from '../../domain/card.ts';
+import { SUITS, type Card } from '../../domain/card.ts';
 import { parseContract } from '../../domain/contract.ts';
 import { readHand } from '../../domain/deal.ts';
 import { cardsIn, cardsOf } from '../../domain/hand.ts';
@@ -55,6 +55,52 @@ export function handDealt(text: string, tell: Teller): string {
     return SUIT_SYMBOL[suit] + (ranks.length === 0 ? '–' : ranks.join(''));
   });
   return tell.figure(suits.join(' '));
+}
+
+/** What declarer named of dummy's cards: the words, and in brackets what they named where the record says that, too. */
+export function calledText(
+  { words, card, suit, rank }: FactOf<'CardCalled'>,
+  tell: Teller,
+  say: {
+    readonly card: (card: Card) => string;
+    readonly words: (words: string) => string;
+    readonly any: string;
+  },
+): string {
+  const whole = card ?? (suit === undefined || rank === undefined ? undefined : (`${suit}${rank}` as const));
+  const named =
+    whole === undefined
+      ? suit === undefined
+        ? rank === undefined
+          ? null
+          : tell.rank(`S${rank}`)
+        : tell.suit(suit)
+      : null;
+  if (words === undefined) return named ?? (whole === undefined ? say.any : say.card(whole));
+  const meant = whole === undefined ? named : tell.card(whole);
+  return meant === null ? say.words(words) : `${say.words(words)} (${meant})`;
+}
+
+/** In brackets whom and what an answer is about: ` (West, ♥5, trick 3)`; empty where the record does not say. */
+export function aboutText(
+  {
+    seat,
+    card,
+    trick,
+  }: {
+    readonly seat?: Seat | undefined;
+    readonly card?: Card | undefined;
+    readonly trick?: number | undefined;
+  },
+  tell: Teller,
+  trickName: (trick: number) => string,
+): string {
+  const parts = [
+    ...(seat === undefined ? [] : [tell.seat(seat)]),
+    ...(card === undefined ? [] : [tell.card(card)]),
+    ...(trick === undefined ? [] : [trickName(trick)]),
+  ];
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
 /** What is told of a board, part by part. */

@@ -39,7 +39,7 @@ export interface OptionText {
 
 export type Effect = readonly [effect: string, until: string];
 
-export type EffectKey =
+type EffectKey =
   | 'require'
   | 'forbid'
   | 'free'

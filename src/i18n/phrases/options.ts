@@ -4,7 +4,7 @@ import { isCard, isSuit } from '../../domain/card.ts';
 import type { Option } from '../../lawbook/choices.ts';
 import type { Teller } from '../teller.ts';
 
-export type OptionKey =
+type OptionKey =
   | 'require'
   | 'forbid'
   | 'free'
@@ -24,7 +24,7 @@ export type OptionKey =
   | 'adjudicate';
 
 /** What the choice names: suits joined by “and”, or a card; empty when it names none. */
-export interface OptionTold {
+interface OptionTold {
   readonly suits: string;
   readonly card: string;
 }

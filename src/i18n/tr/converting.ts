@@ -22,5 +22,6 @@ export const converting: typeof english = {
     ];
     return where.length === 0 ? text : `${where.join(', ')}: ${text}`;
   },
+  writing: ({ deals, file }) => `${file} dosyasına ${deals} dağıtım yazılıyor`,
   summary: ({ deals, files, losses }) => `${deals} dağıtım, ${files} dosya yazıldı, ${losses} öğe yitirildi`,
 };

@@ -2,7 +2,9 @@
 
 import type { Fact, FactOf } from '../../events/event.ts';
 import {
+  aboutText,
   boardTold,
+  calledText,
   factPhrase,
   handDealt,
   outcomesText,
@@ -16,6 +18,7 @@ import type { Vouching } from '../../events/vouching.ts';
 import type { Teller } from '../teller.ts';
 import { cardObject, of, from, to } from './endings.ts';
 import { tricks } from './findings/message.ts';
+import { names } from './names.ts';
 import { optionName } from './options.ts';
 import { questions } from './questions.ts';
 import { VULNERABLE } from './vulnerable.ts';
@@ -73,15 +76,32 @@ const facts: FactMessages = {
     const alerted = alert === true ? `${made}, alert` : made;
     return explanation === undefined ? alerted : `${alerted} (“${explanation}”)`;
   },
-  CardPlayed: ({ seat, card, faceDown, together }, tell, { leads }) => {
+  CardPlayed: (fact, tell, { leads }) => {
+    const { seat, faceDown, together } = fact;
+    if (fact.card === undefined)
+      return `${tell.seat(seat)} ${fact.suit === undefined ? 'kimsenin hatırlamadığı bir kart' : `hangisi olduğu hatırlanmayan bir ${names.suitsSingular[fact.suit]}`} ${leads ? 'çıkar' : 'oynar'}`;
     const how = `${together === true ? 'aynı anda ' : ''}${faceDown === true ? 'kapalı olarak ' : ''}`;
-    return `${tell.seat(seat)} ${how}${tell.card(card)} ${leads ? 'çıkar' : 'oynar'}`;
+    const where = fact.trick === undefined ? '' : `${fact.trick}. löveye `;
+    return `${tell.seat(seat)} ${where}${how}${tell.card(fact.card)} ${leads ? 'çıkar' : 'oynar'}`;
+  },
+  TricksSkipped: ({ from, through: to, side, won }, tell) => {
+    const which =
+      from === to
+        ? `${from}. löve kart kart anlatılmıyor`
+        : `${from}. ile ${to}. arasındaki löveler kart kart anlatılmıyor`;
+    return side === undefined || won === undefined
+      ? `${which}, kimin kazandığı da bilinmiyor`
+      : `${which}: ${tell.side(side)} ${won} löve kazandı`;
   },
   LeadFaced: ({ seat }, tell) => `${tell.seat(seat)} atağı açar`,
   DummySpread: ({ seat }, tell) => `${tell.seat(seat)} elini yer olarak açar`,
-  CardCalled: ({ by, words, card, suit, change }, tell) => {
-    const told = card === undefined ? (suit === undefined ? 'bir kart' : tell.suit(suit)) : tell.card(card);
-    const what = words === undefined ? told : `“${words}”`;
+  CardCalled: (fact, tell) => {
+    const { by, change } = fact;
+    const what = calledText(fact, tell, {
+      card: (card) => tell.card(card),
+      words: (words) => `“${words}”`,
+      any: 'bir kart',
+    });
     return change === true
       ? `${tell.seat(by)} söylediğini değiştirir: ${what}`
       : `${tell.seat(by)} yerden ${what} ister`;
@@ -106,8 +126,8 @@ const facts: FactMessages = {
   OptionsExplained: ({ to: whom, options }, tell) =>
     `Hakem ${to(tell.seat(whom))} seçenekleri açıklar: ${options.map((option) => optionName(option, tell)).join('; ')}`,
   ChoiceMade: ({ by, option }, tell) => `${of(tell.seat(by))} seçimi: ${optionName(option, tell)}`,
-  QuestionAnswered: ({ question, answer, by }, tell) =>
-    `${JUDGE[by]} tespit eder: ${questions[question].ask} ${answerText(answer, tell)}`,
+  QuestionAnswered: ({ question, answer, by, ...about }, tell) =>
+    `${JUDGE[by]} tespit eder: ${questions[question].ask} ${answerText(answer, tell)}${aboutText(about, tell, trickName)}`,
   ClaimMade: ({ by, kind, tricks: won, statement, note }, tell) => {
     if (isReadersClaim(note))
       return `Löve talebi: deklaranın tarafına ${won === 0 ? 'başka löve yok' : `${tricks(won)} daha`}`;
@@ -149,6 +169,8 @@ export function vouched({ status, by }: Vouching, tell: Teller): string {
   const said = { disputed: 'Tartışmalı', agreed: 'İki tarafça kabul edildi' }[status];
   return who === null ? said : `${said} (ifade: ${who})`;
 }
+
+const trickName = (trick: number): string => `${trick}. löve`;
 
 function answerText(answer: boolean | number | string, tell: Teller): string {
   if (answer === true) return 'Evet';

@@ -13,6 +13,7 @@ const whose = ({ seat, card: code }: LossParams, tell: Teller): string =>
 export const losses: Readonly<Record<keyof typeof english, (params: LossParams, tell: Teller) => string>> = {
   CallMade: () => 'Öteki olayların arasında yapılan bir konuşmanın zamandaki yeri saklanmaz.',
   CardPlayed: () => 'Oynanan bir kart saklanmaz.',
+  TricksSkipped: () => 'Kart kart anlatılmayan löveler ve onlardan sonra oynanan kartlar saklanmaz.',
   LeadFaced: () => 'Atağın açıldığı bilgisi saklanmaz.',
   DummySpread: () => 'Yerin açıldığı an saklanmaz.',
   CardCalled: () => 'Deklaranın yerden kart isterken söyledikleri saklanmaz.',
@@ -47,6 +48,7 @@ export const losses: Readonly<Record<keyof typeof english, (params: LossParams, 
   Undone: () => 'Kaydedenin geri aldığı bir giriş ve geri alındığı bilgisi saklanmaz.',
   HandRecorded: () => 'Kayıt başladıktan sonra bir el hakkında öğrenilen, ayrı bir giriş olarak saklanmaz.',
   BoardRecorded: () => 'Kayıt başladıktan sonra bord hakkında öğrenilen, ayrı bir giriş olarak saklanmaz.',
+  unknownCard: () => 'Kimsenin hatırlamadığı bir kart ve ondan sonra oynanan kartlar saklanmaz.',
   cardNotStanding: (params, tell) =>
     `${capital(whose(params, tell))} oynandı ama sonunda geçerli kalmadı; saklanmaz.`,
   playManner: (params, tell) => `Nasıl çıkıldığı ya da oynandığı saklanmaz: ${whose(params, tell)}.`,

@@ -173,3 +173,6 @@ export const machines: {
     states: { pending: 'defans seçer', chosen: 'seçildi', lapsed: 'hak düştü' },
   },
 };
+
+/** The state of a lifecycle that hangs on a card nobody remembers. */
+export const stateNotKnown = 'Artık bilinmiyor';

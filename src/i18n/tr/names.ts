@@ -29,6 +29,7 @@ export const names: Names = {
   double: 'kontr',
   redouble: 'sürkontr',
   cardInWords: ({ rank, suit }) => `${suit} ${rank}`,
+  unknownCard: ({ suit }) => (suit === null ? 'bilinmeyen kart' : `bilinmeyen ${suit}`),
   contractInWords: ({ level, strain, doubling }) => `${level} ${strain}${DOUBLED[doubling]}`,
   list: ({ items, joint }) => {
     if (items.length < 2) return items[0] ?? '';

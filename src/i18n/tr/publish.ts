@@ -11,7 +11,6 @@ export const publish: typeof english = {
     'dealtrail: sayfada resim ve metin var, oynatıcı yok, çünkü betiği derlenmemiş: önce npm run build çalıştırın',
   withoutDots: ({ reason }) => `dealtrail: PNG yazılmadı, çünkü resim çizilemedi: ${reason}`,
   page: {
-    notes: 'Notlar',
     files: 'Dosyalar',
     svg: 'Resim (SVG)',
     png: 'Resim (PNG)',

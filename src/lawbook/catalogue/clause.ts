@@ -38,7 +38,7 @@ export type Flag = 'verified' | 'partlyRead' | 'unverified' | 'interpretation';
 export type Decided = 'record' | 'answer' | 'people';
 
 /** The lifecycles, by the name of their file in `machines/`. A test holds this list against theirs. */
-export type Lifecycle =
+type Lifecycle =
   | 'penaltyCard'
   | 'leadRestriction'
   | 'revoke'
@@ -55,7 +55,7 @@ export type Lifecycle =
   | 'leadingHand';
 
 /** An open point of the book, with the election that settles it where there is one. */
-export interface Dispute {
+interface Dispute {
   /** `C-1`, `C-2` and so on. */
   readonly point: `C-${number}`;
   readonly election?: keyof Elections;

@@ -42,7 +42,7 @@ const claims = chapter('claim', { machine: 'claim' }, [
   { id: '68C', changed: true, executed: true },
   { id: '68D', executed: true },
   { id: '68D1', executed: true },
-  { id: '68D2', changed: true },
+  { id: '68D2', changed: true, executed: true },
   { id: '68D2a', flag: 'partlyRead', executed: true },
   {
     id: '68D2b',

@@ -13,8 +13,8 @@ export type Op =
   | readonly ['mark', StoredMark]
   | readonly ['dropDeal' | 'dropEvents' | 'dropPacked', string];
 
-/** The same tables; what is written to them is noted, too. */
-export function recording(tables: Tables, ops: Op[]): Tables {
+/** The same tables; what is written to them is noted, too. `counted`: there may be more or fewer deals or marks than before. */
+export function recording(tables: Tables, ops: Op[], counted: () => void): Tables {
   return {
     deal: (stream) => tables.deal(stream),
     dealsNamed: (streams) => tables.dealsNamed(streams),
@@ -29,6 +29,7 @@ export function recording(tables: Tables, ops: Op[]): Tables {
     ledger: () => tables.ledger(),
     everything: () => tables.everything(),
     addDeals: async (deals) => {
+      counted();
       await tables.addDeals(deals);
       // A damaged row that is put back is none for the copy.
       for (const deal of deals) if (isStoredDeal(deal)) ops.push(['deal', deal]);
@@ -42,6 +43,7 @@ export function recording(tables: Tables, ops: Op[]): Tables {
       for (const one of packed) if (isPackedDeal(one)) ops.push(['packed', one]);
     },
     addMarks: async (marks) => {
+      counted();
       await tables.addMarks(marks);
       for (const mark of marks) ops.push(['mark', mark]);
     },
@@ -51,6 +53,7 @@ export function recording(tables: Tables, ops: Op[]): Tables {
     },
     putLedger: (ledger) => tables.putLedger(ledger),
     dropDeal: async (stream) => {
+      counted();
       await tables.dropDeal(stream);
       ops.push(['dropDeal', stream]);
     },

@@ -38,13 +38,14 @@ export class AuctionElement extends LitElement {
   declare at: number;
   declare words: Words;
 
-  override render(): TemplateResult {
+  override render(): TemplateResult | typeof nothing {
     const { words } = this;
     const text = words.screen.replay;
     const calls = callsOf(this.replay);
+    if (calls.length === 0) return nothing;
     return html`
       <h2 id="auction">${text.auction}</h2>
-      ${calls.length === 0 ? html`<p class="nothing">${text.noAuction}</p>` : this.table(calls)}
+      ${this.table(calls)}
     `;
   }
 

@@ -3,7 +3,7 @@
 import type { Words } from '../../i18n/words.ts';
 import type { PlacedFinding } from '../../analysis/placed.ts';
 
-export interface Cost {
+interface Cost {
   readonly tricks: number | null;
   readonly points: number | null;
   /** The clause that moves the tricks. */

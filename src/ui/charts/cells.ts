@@ -4,7 +4,7 @@ import { SEVERITIES, type Severity } from '../../analysis/audited.ts';
 import { tableOf } from '../audit-page/listing.ts';
 import type { Row } from '../audit-page/session.ts';
 
-export interface Cell {
+interface Cell {
   readonly count: number;
   /** The gravest of its findings. */
   readonly worst: Severity;

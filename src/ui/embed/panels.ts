@@ -34,7 +34,11 @@ export function panels(picture: Picture, acts: PanelActs): readonly Child[] {
       h('span.number', null, trick && fill(text.trickName, trick.number)),
       frame.says !== null && revealed ? told(frame.says, picture) : rich(saying(picture, 'written'), picture),
     ),
-    frame.vouched !== null && revealed ? h('p.quiet', null, told(frame.vouched, picture)) : null,
+    revealed
+      ? frame.vouched === null
+        ? ((said) => said !== '' && h('p.quiet', null, said))(voice.vouched(frame))
+        : h('p.quiet', null, told(frame.vouched, picture))
+      : null,
     note && has('notes') ? h('p.note.note', { dir: 'auto', lang: '' }, note) : null,
     film.law === null && frame.at === 0 ? h('p.quiet', null, text.factsOnly) : null,
     keep(

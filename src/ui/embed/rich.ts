@@ -1,7 +1,7 @@
 /** Sentences as things to draw: notation runs as left-to-right islands with coloured suits. */
 
 import type { BakedRow, TextNumber } from '../../bake/baked.ts';
-import type { Card } from '../../domain/card.ts';
+import type { Placed } from '../../domain/card.ts';
 import { RTL } from '../../i18n/embed/messages.ts';
 import { runsOf } from '../../i18n/isolate.ts';
 import { h, type Children, type Drawn } from './h.ts';
@@ -70,6 +70,8 @@ export function suit(place: number, { suits, theme }: Picture['options']): Drawn
 }
 
 /** What stands on a card. */
-export function face(card: Card, { voice, options }: Shown): Children {
+export function face(card: Placed, { voice, options }: Shown): Children {
+  // A card nobody remembers.
+  if (card === '??') return ['?'];
   return [suit('SHDC'.indexOf(card.charAt(0)), options), voice.rank(card.charAt(1))];
 }

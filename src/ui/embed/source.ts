@@ -26,13 +26,21 @@ export function addressAt(address: string, moment: string): string {
 export function readLink(link: string): SourceRead {
   const read = readParcel(withoutSecret(link));
   if (!read.ok) return read;
-  const { header, events } = read.parcel;
+  const { header, events, beside } = read.parcel;
+  const { event, session, table, room, scoring, source } = beside;
+  const said = [header.notes, [event, session, table, room, scoring, source].filter(Boolean).join(' · ')];
+  const notes = said.filter(Boolean).join('\n');
   return filmRead(
     factsOnly({
       title: '',
       ...header,
       hands: bySeat((seat) => header.hands[seat]?.join(' ') ?? null),
-      auction: header.auction?.map((call) => [call]) ?? null,
+      ...(notes === '' ? {} : { notes }),
+      auction:
+        header.auction?.map((call, index) => {
+          const { alert, explanation } = beside.remarks.find((one) => one.call === index + 1) ?? {};
+          return [call, alert, explanation];
+        }) ?? null,
       events,
     }),
   );

@@ -50,11 +50,10 @@ export function announcement(picture: Picture): string {
 }
 
 /** Who says so, and the note on it. */
-function beside({ frame: { vouched, caption }, voice, revealed }: Picture, how: How): readonly string[] {
-  return [
-    ...(vouched !== null && revealed ? [voice.told(vouched, how)] : []),
-    ...(caption === null ? [] : [caption]),
-  ];
+function beside({ frame, voice, revealed }: Picture, how: How): readonly string[] {
+  const { vouched, caption } = frame;
+  const says = vouched === null ? voice.vouched(frame) : voice.told(vouched, how);
+  return [...(says !== '' && revealed ? [says] : []), ...(caption === null ? [] : [caption])];
 }
 
 /** Line by line, with notation marked as left-to-right. `at`: which positions show what the Laws say. */

@@ -8,7 +8,7 @@ import type { Options } from './options.ts';
 import { h, type Child, type Drawn } from './h.ts';
 import { panels, radio, type PanelActs } from './panels.ts';
 import { label, title, type Picture } from './picture.ts';
-import { rich } from './rich.ts';
+import { rich, told } from './rich.ts';
 import { headline, wholeDeal } from './spoken.ts';
 import { buttons, slider, type Act } from './steering.ts';
 import type { Voice } from './voice.ts';
@@ -80,8 +80,10 @@ export function replay(picture: Picture, stage: Stage): Drawn {
             'div.panel',
             panel,
             panels(picture, stage),
-            keep('footing', [frame.tricks.length, stage.reading, view, stage.reading && frame.at], () =>
-              footing(picture, stage),
+            keep(
+              'footing',
+              [frame.tricks.length, stage.reading, view, stage.reading && frame.at, picture.revealed],
+              () => footing(picture, stage),
             ),
           ),
         ),
@@ -99,7 +101,7 @@ export function replay(picture: Picture, stage: Stage): Drawn {
 
 /** The deal as text, another trick, other eyes, and which book it was. */
 function footing(picture: Picture, { replay, reading, read, isRevealed, look }: Stage): Child {
-  const { film, frame, voice, options } = picture;
+  const { film, frame, voice, options, revealed } = picture;
   const { law } = film;
   const { words: text } = voice;
   const [before, after] = text.trickName.split('$1');
@@ -140,6 +142,15 @@ function footing(picture: Picture, { replay, reading, read, isRevealed, look }: 
         ),
       ),
     ),
+    revealed &&
+      (film.about ?? []).map(([heading, said]) =>
+        h(
+          'details',
+          null,
+          h('summary', null, told(heading, picture)),
+          said.map((line) => h('p', { dir: 'auto' }, told(line, picture))),
+        ),
+      ),
     law && h('p', { class: other ? 'warn' : 'quiet', part: 'edition' }, label(picture, 'bakedOn')),
   );
 }

@@ -2,7 +2,7 @@
 
 import type { TextNumber } from '../../bake/baked.ts';
 import type { Film, Frame } from '../../bake/film.ts';
-import type { Card, Suit } from '../../domain/card.ts';
+import type { Placed, Suit } from '../../domain/card.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { el } from '../../i18n/embed/el.ts';
 import { en } from '../../i18n/embed/en.ts';
@@ -28,9 +28,9 @@ export interface Voice {
   readonly foreign: string | null;
   /** Of `K`, `T` or `10`, in the reader's letters. */
   rank(rank: string): string;
-  rankName(card: Card): string;
+  rankName(card: Placed): string;
   suitName(suit: Suit): string;
-  card(card: Card, how: How): string;
+  card(card: Placed, how: How): string;
   letter(seat: Seat): string;
   /** `NS`, or more seats: their names, with dashes between. */
   side(side: string): string;
@@ -38,6 +38,8 @@ export interface Voice {
   bid(bid: string): string;
   /** A baked sentence in the reader's letters. */
   told(number: TextNumber, how: How): string;
+  /** Who says so, where no sentence was baked; empty where the record does not say. */
+  vouched(frame: Frame): string;
   /** The fact that led to a position. */
   fact(frame: Frame, how: How): string;
 }
@@ -54,6 +56,13 @@ export function voiceOf(tag: string, options: Options, film: Film | null): Voice
   const rank = (name: string): string =>
     /^(?:T|10)$/.test(name) ? options.ten : (letters[HONOURS.indexOf(name)] ?? name);
   const written = (number: TextNumber): string => relettered(texts[source]?.written[number] ?? '', rank);
+  /** A player, a side, an office, or a word of the record. */
+  const officeOf = (by: string): string =>
+    /^(?:[NESW]|NS|EW)$/.test(by)
+      ? voice.side(by)
+      : Object.hasOwn(text.offices, by)
+        ? (text.offices[by] ?? by)
+        : by;
   const heard: Record<string, string> = {};
   const voice: Voice = {
     language,
@@ -64,9 +73,11 @@ export function voiceOf(tag: string, options: Options, film: Film | null): Voice
     rankName: (card) => text.honours[HONOURS.indexOf(card.charAt(1))] ?? card.charAt(1).replace('T', '10'),
     suitName: (suit) => text.suits[SUIT_ORDER.indexOf(suit)] ?? '',
     card: (card, how) =>
-      how === 'spoken'
-        ? fill(text.cardName, voice.rankName(card), voice.suitName(card[0] as Suit))
-        : isolate(SUIT_SYMBOL[card[0] as Suit] + rank(card.charAt(1))),
+      card[1] === '?' && how === 'spoken'
+        ? text.unknownCard
+        : how === 'spoken'
+          ? fill(text.cardName, voice.rankName(card), voice.suitName(card[0] as Suit))
+          : isolate((SUIT_SYMBOL[card[0] as Suit] ?? '') + rank(card.charAt(1))),
     letter: (seat) =>
       options.seats === 'local' ? (text.seatLetters.split(' ')[SEATS.indexOf(seat)] ?? seat) : seat,
     side: (side) => [...side].map((seat) => text.seats[seat as Seat]).join('–'),
@@ -81,6 +92,13 @@ export function voiceOf(tag: string, options: Options, film: Film | null): Voice
         how === 'spoken'
           ? withoutIsolates(texts[source]?.spoken[number] || written(number))
           : written(number)),
+    vouched: ({ fact }) => {
+      const { status, by } = fact?.vouching ?? { status: null, by: null };
+      const [according, disputed, agreed, found] = text.vouched;
+      const who = by === null ? '' : fill(according, officeOf(by));
+      const said = status === null ? '' : { disputed, agreed, found }[status];
+      return said !== '' && who !== '' ? `${said} (${who})` : said + who;
+    },
     fact: (frame, how) =>
       frame.at === 0
         ? text.beginning
@@ -111,8 +129,9 @@ function own({ fact, tricks }: Frame, voice: Voice, how: How): string {
   const { words: text } = voice;
   const { type, seat, card, call } = fact ?? {};
   const player = seat === undefined ? '' : text.seats[seat];
-  const what = card === undefined ? '' : voice.card(card, how);
+  const isPlay = type === 'CardPlayed';
+  const what = card === undefined ? (isPlay ? text.unknownCard : '') : voice.card(card, how);
   const leads = tricks.some((trick) => seat === trick.leader && trick[seat] === card);
-  if (type === 'CardPlayed') return fill(leads ? text.leads : text.plays, player, what);
+  if (isPlay) return fill(leads ? text.leads : text.plays, player, what);
   return [player, what || (call === undefined ? '…' : voice.bid(call))].filter(Boolean).join(': ');
 }

@@ -18,6 +18,7 @@ export type Group = keyof Text['groups'];
 export const KINDS: Readonly<Record<Group, readonly KindWord[]>> = {
   card: [
     'play',
+    'unknown',
     'dropped',
     'shown',
     'exposed',
@@ -31,7 +32,7 @@ export const KINDS: Readonly<Record<Group, readonly KindWord[]>> = {
   table: ['bid', 'dummy', 'handfaced', 'saw', 'turned', 'inspected', 'asked', 'attention', 'director'],
   claim: ['claim', 'concede', 'agreed', 'doubted', 'objected', 'playon', 'consents'],
   after: ['returned', 'nextboard', 'roundover', 'correctionover'],
-  record: ['said', 'ruling', 'answer', 'hand', 'board', 'undo'],
+  record: ['tricks', 'said', 'ruling', 'answer', 'hand', 'board', 'undo'],
 };
 
 /** Kinds of the first group that begin with a card somebody has pressed. */

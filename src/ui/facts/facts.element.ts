@@ -1,8 +1,8 @@
-/** What the record says besides cards and calls: notes, statements, findings of people, and who disputes or agrees to what. */
+/** What the record says besides cards and calls: statements, findings of people, who disputes or agrees to what, and what its head says. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import { inLanguage } from '../../events/inLanguage.ts';
 import { isNoted, noteOn, vouchingOf } from '../../events/vouching.ts';
+import { headerTold } from '../../i18n/header.ts';
 import { factSentence, vouchedText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
@@ -34,11 +34,11 @@ export class FactsElement extends LitElement {
   override render(): TemplateResult | typeof nothing {
     const { words, replay, perspective, at } = this;
     const text = words.screen.facts;
-    const { notes = '' } = inLanguage(replay.record.header, words.language);
+    const about = headerTold(replay.record.header, words);
     const told = replay.record.events.flatMap((fact, event) =>
       isNoted(fact) && (perspective === 'open' || event < at) ? [event] : [],
     );
-    if (notes === '' && told.length === 0) return nothing;
+    if (about.length === 0 && told.length === 0) return nothing;
     return html`
       ${
         told.length === 0
@@ -48,12 +48,11 @@ export class FactsElement extends LitElement {
                 ${told.map((event) => this.row(event))}
               </ul>`
       }
-      ${
-        notes === ''
-          ? nothing
-          : html`<h2>${text.notes}</h2>
-              <p class="notes"><bdi>${notes}</bdi></p>`
-      }
+      ${about.map(
+        ({ title, lines }) =>
+          html`<h2>${title}</h2>
+            ${lines.map((line) => html`<p class="notes"><bdi>${line}</bdi></p>`)}`,
+      )}
     `;
   }
 

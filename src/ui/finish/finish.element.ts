@@ -1,4 +1,4 @@
-/** `<dt-finish>`: asks before a record is closed what is still open in it, and why it is closed all the same. */
+/** `<dt-finish>`: asks before a record is closed what is still open in it, and why it is closed all the same; and why it goes on later. */
 
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { obligationOf } from '../../bake/obligation.ts';
@@ -9,7 +9,7 @@ import type { Moment } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { dialog } from '../styles/dialog.ts';
 
-/** Sends `finished` with the reason as `detail`; empty where nothing is open and none was given. */
+/** Sends `finished` with the reason as `detail`, empty where nothing is open and none was given; or `reopened` with the reason. */
 export class FinishElement extends LitElement {
   static override styles = [
     base,
@@ -35,19 +35,24 @@ export class FinishElement extends LitElement {
   static override properties = {
     words: { attribute: false },
     moment: { attribute: false },
+    again: { type: Boolean },
     reason: { state: true },
   };
   declare words: Words;
   /** The last moment of the record. */
   declare moment: Moment;
+  /** The record is finished, and is to be gone on with. */
+  declare again: boolean;
   declare reason: string;
 
   constructor() {
     super();
+    this.again = false;
     this.reason = '';
   }
 
   open(): void {
+    this.reason = '';
     this.renderRoot.querySelector('dialog')?.showModal();
   }
 
@@ -55,34 +60,40 @@ export class FinishElement extends LitElement {
     const { words, moment } = this;
     const { desk, home } = words.screen;
     const { open } = moment;
-    const isReady = open.length === 0 || this.reason.trim() !== '';
+    const isReady = this.reason.trim() !== '' || (open.length === 0 && !this.again);
+    const title = this.again ? desk.goOn : desk.finish;
+    const asked = this.again ? desk.reopenWhy : open.length === 0 ? desk.finishNone : desk.finishOpen;
     return html`<dialog aria-labelledby="title">
       <form @submit=${(event: Event) => this.finish(event)}>
-        <h2 id="title">${desk.finish}</h2>
-        <p>${open.length === 0 ? desk.finishNone : desk.finishOpen}</p>
+        <h2 id="title">${title}</h2>
+        <p>${asked}</p>
         ${
-          open.length === 0
+          open.length === 0 || this.again
             ? nothing
             : html`<ul>
-                  ${open.map(
-                    (one) =>
-                      html`<li>
-                        ${notation(caseTitle(one, words, words.written), words)}
-                        <span class="muted">${notation(obligationOf(one, moment.table, words), words)}</span>
-                      </li>`,
-                  )}
-                </ul>
-                <label
-                  >${desk.reason}
-                  <textarea
-                    rows="2"
-                    .value=${this.reason}
-                    @input=${(event: Event) => (this.reason = (event.target as HTMLTextAreaElement).value)}
-                  ></textarea>
-                </label>`
+                ${open.map(
+                  (one) =>
+                    html`<li>
+                      ${notation(caseTitle(one, words, words.written), words)}
+                      <span class="muted">${notation(obligationOf(one, moment.table, words), words)}</span>
+                    </li>`,
+                )}
+              </ul>`
+        }
+        ${
+          open.length === 0 && !this.again
+            ? nothing
+            : html`<label
+                >${desk.reason}
+                <textarea
+                  rows="2"
+                  .value=${this.reason}
+                  @input=${(event: Event) => (this.reason = (event.target as HTMLTextAreaElement).value)}
+                ></textarea>
+              </label>`
         }
         <p class="actions">
-          <button class="primary" ?disabled=${!isReady}>${desk.finish}</button>
+          <button class="primary" ?disabled=${!isReady}>${title}</button>
           <button type="button" @click=${() => this.renderRoot.querySelector('dialog')?.close()}>
             ${home.cancel}
           </button>
@@ -94,6 +105,6 @@ export class FinishElement extends LitElement {
   private finish(event: Event): void {
     event.preventDefault();
     this.renderRoot.querySelector('dialog')?.close();
-    this.dispatchEvent(new CustomEvent('finished', { detail: this.reason }));
+    this.dispatchEvent(new CustomEvent(this.again ? 'reopened' : 'finished', { detail: this.reason }));
   }
 }

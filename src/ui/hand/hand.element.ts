@@ -85,7 +85,7 @@ export class HandElement extends LitElement {
                 ${this.closed()}`
             : html`<p class="unknown">${screen.replay.unknownHand}</p>`
         }
-        ${this.playUnknown()}
+        ${this.playUnknown()} ${this.playForgotten()}
       </section>
     `;
   }
@@ -97,6 +97,18 @@ export class HandElement extends LitElement {
     return html`<p class="pick">
       <button @click=${(event: Event) => pressed(event, { seat: view.seat, card: null, more: false })}>
         ${words.screen.desk.chooseCard}
+      </button>
+    </p>`;
+  }
+
+  /** Nobody remembers which card the hand in turn played. */
+  private playForgotten(): TemplateResult | typeof nothing {
+    const { view, words } = this;
+    if (!this.recording || view.active === null) return nothing;
+    const { seat } = view;
+    return html`<p class="pick forgotten">
+      <button @click=${(event: Event) => pressed(event, { seat, card: null, more: false, forgotten: true })}>
+        <span aria-hidden="true">?</span> ${words.screen.desk.forgottenCard}
       </button>
     </p>`;
   }

@@ -7,6 +7,8 @@ export interface CardPressed {
   readonly seat: Seat;
   /** Null where the hand is not known, so that the card has still to be chosen. */
   readonly card: Card | null;
+  /** It was played, and nobody remembers which card it was. */
+  readonly forgotten?: true;
   /** Something else happened with the card than that it was played in turn. */
   readonly more: boolean;
 }

@@ -9,6 +9,7 @@ import { notation } from '../notation/notation.ts';
 import type { InformationShown, Moment, Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
+import { ruled } from '../styles/table.ts';
 import { informationStyles } from './information.styles.ts';
 
 interface Row extends Omit<InformationShown, 'to'> {
@@ -28,7 +29,7 @@ function grouped(entries: readonly InformationShown[]): Row[] {
 }
 
 export class InformationElement extends LitElement {
-  static override styles = [base, panel, informationStyles];
+  static override styles = [base, panel, ruled, informationStyles];
   static override properties = {
     replay: { attribute: false },
     moment: { attribute: false },

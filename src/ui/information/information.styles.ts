@@ -2,22 +2,12 @@ import { css } from 'lit';
 
 export const informationStyles = css`
   table {
-    inline-size: 100%;
-    border-collapse: collapse;
     font-size: 0.88rem;
     line-height: 1.4;
   }
   th,
   td {
     padding: 0.25rem 0.5rem 0.25rem 0;
-    border-block-end: 1px solid var(--dr-border);
-    text-align: start;
-    vertical-align: baseline;
-    font-weight: 400;
-  }
-  thead th {
-    font-size: 0.8rem;
-    color: var(--dr-muted);
   }
   .sign {
     display: inline-block;

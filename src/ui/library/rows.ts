@@ -17,6 +17,7 @@ export function dealRow(deal: StoredDeal, waits: boolean, words: Words, send: Se
   // What its name does not say already.
   const about = [
     boardTitle(header, words) === name || header.deal.board === '' ? '' : boardTitle(header, words),
+    deal.name ?? '',
     outcomeOf(header, words),
     header.event === name ? '' : (header.event ?? ''),
     copyOf === undefined ? '' : keeping.copyOf({ savedAt: whenTold(copyOf.savedAt, words) }),

@@ -9,7 +9,7 @@ export interface Box {
   readonly final: boolean;
 }
 
-export interface Edge {
+interface Edge {
   readonly from: string;
   readonly to: string;
   /** SVG path data. */

@@ -1,4 +1,4 @@
-/** Who may choose now, what each choice does and for how long; why a choice is closed; what was explained and chosen. */
+/** Who may choose now, what each choice does and for how long, each a button; why a choice is closed; what was explained. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { findingText, type Hidden } from '../../i18n/sentence.ts';
@@ -9,54 +9,45 @@ import { notation } from '../notation/notation.ts';
 import type { Moment, Replay } from '../replay.ts';
 import { recorded } from '../recorded.ts';
 import { base } from '../styles/base.ts';
-import { panel } from '../styles/panel.ts';
 import { hiddenAt, type Perspective } from '../table/perspective.ts';
 import { closedNow, type Closed } from './closed.ts';
 import { notesAt } from './notes.ts';
-import { choiceGroups, choicesMade, explanationOf, inSets, type ChoiceGroup } from './options.ts';
+import { choiceGroups, explanationOf, inSets, type ChoiceGroup } from './options.ts';
 import { optionsPanelStyles } from './options-panel.styles.ts';
 import { rowOf, setOf, type RowContext } from './rows.ts';
+import { tryAll } from './try-all.ts';
 
 export class OptionsPanelElement extends LitElement {
-  static override styles = [base, panel, optionsPanelStyles];
+  static override styles = [base, optionsPanelStyles];
   static override properties = {
     replay: { attribute: false },
     moment: { attribute: false },
     words: { attribute: false },
     perspective: {},
     recording: { type: Boolean },
-    preview: { state: true },
   };
   declare replay: Replay;
   declare moment: Moment;
   declare words: Words;
   /** Cards of hands that are closed to these eyes are not named. */
   declare perspective: Perspective;
-  /** The choice looked at is recorded when it is pressed; otherwise it is tried on a line of its own. */
+  /** A choice that is pressed is recorded; otherwise it is tried on a line of its own. */
   declare recording: boolean;
-  /** The choice whose consequence is looked at. */
-  declare preview: string | null;
 
   constructor() {
     super();
-    this.preview = null;
     this.recording = false;
     this.perspective = 'open';
   }
 
-  protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
-    if (changed.has('moment')) this.preview = null;
-  }
-
-  override render(): TemplateResult {
+  override render(): TemplateResult | typeof nothing {
     const { words, moment, replay } = this;
     const text = words.screen.options;
     const groups = choiceGroups(replay, moment, this.untold);
     const closed = closedNow(moment);
     const notes = notesAt(moment, words, this.untold);
+    if (groups.length + notes.length + closed.length === 0) return nothing;
     return html`
-      <h2 id="options" tabindex="-1">${text.title}</h2>
-      ${groups.length + notes.length + closed.length === 0 ? html`<p class="nothing">${text.none}</p>` : nothing}
       ${groups.map((group, index) => this.group(group, index))}
       ${
         closed.length === 0
@@ -73,19 +64,14 @@ export class OptionsPanelElement extends LitElement {
               ${notes.map((note) => html`<li>${notation(note, words)}</li>`)}
             </ul>`
       }
-      ${this.history()}
     `;
   }
 
-  /** Chooses the n-th option of the first group; false when there is none. For the number keys. */
+  /** Goes to the n-th choice, which Enter then takes; false when there is none. For the number keys. */
   choose(number: number): boolean {
-    const input = this.renderRoot.querySelector('fieldset')?.querySelectorAll<HTMLInputElement>('input')[
-      number - 1
-    ];
-    if (input === undefined) return false;
-    input.focus();
-    this.show(input.value as Option);
-    return true;
+    const button = this.renderRoot.querySelectorAll<HTMLButtonElement>('button.take')[number - 1];
+    button?.focus();
+    return button !== undefined;
   }
 
   private get untold(): Hidden {
@@ -100,33 +86,35 @@ export class OptionsPanelElement extends LitElement {
       edition: replay.edition,
       offeredAt: replay.moment(group.at),
       name: `option-${index}`,
-      preview: this.preview,
-      show: (option) => this.show(option),
+      take: this.canTake(group) ? (option) => this.take(group, option) : null,
     };
-    return html`<fieldset>
-      <legend>
+    const title = `group-${index}`;
+    return html`<section aria-labelledby=${title}>
+      <h3 id=${title} tabindex="-1">
         ${notation(words.screen.options.by({ seat: words.spoken.seat(group.by) }), words)}
         ${clauseLink(group.law, replay.edition, words)}
         <span class="muted">${labelOf(group.law, words)}</span>
-      </legend>
+      </h3>
       ${this.explained(group)}
       ${inSets(group.rows).map((rows, place) => {
         const [first] = rows;
         if (first === undefined) return nothing;
         return rows.length === 1 ? rowOf(first, context, place) : setOf(rows, context, place);
       })}
-      ${this.take(group)}
-    </fieldset>`;
+      ${tryAll(group, words, (detail) => this.dispatchEvent(new CustomEvent('choices-tried', { detail, bubbles: true, composed: true })))}
+    </section>`;
   }
 
-  /** The button that makes the choice looked at a fact. */
-  private take({ by, rows }: ChoiceGroup): TemplateResult | typeof nothing {
-    const option = rows.find((row) => row.open && row.option === this.preview)?.option;
-    if (option === undefined) return nothing;
-    const send = (): void => recorded(this, [{ type: 'ChoiceMade', by, option }]);
-    return html`<button class="take" @click=${send}>
-      ${this.recording ? this.words.screen.desk.take : this.words.screen.desk.tryChoice}
-    </button>`;
+  /** What has just been chosen in a record that goes on is not chosen again; it can be taken back. */
+  private canTake({ at }: ChoiceGroup): boolean {
+    return at === this.moment.at || !this.recording;
+  }
+
+  private take({ by, at }: ChoiceGroup, option: Option): void {
+    // Another choice than the one just made leaves the record where that was made.
+    if (at !== this.moment.at)
+      this.dispatchEvent(new CustomEvent('go-to', { detail: at, bubbles: true, composed: true }));
+    recorded(this, [{ type: 'ChoiceMade', by, option }]);
   }
 
   /** What was explained against what the Laws offer: the same, or told apart outright. */
@@ -163,49 +151,5 @@ export class OptionsPanelElement extends LitElement {
     const [kind] = option.split(':');
     if (kind === 'play' || kind === 'notPlay') return words.optionWithSuit(kind).name;
     return words.optionName(option, words.written);
-  }
-
-  /** Every choice made so far: what was on offer, what was explained, what was taken. */
-  private history(): TemplateResult | typeof nothing {
-    const { words, moment, replay } = this;
-    const text = words.screen.options;
-    const made = choicesMade(replay, moment.at);
-    if (made.length === 0) return nothing;
-    return html`<details class="history">
-      <summary>${text.made({ choices: made.length })}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${text.chosenColumn}</th>
-            <th scope="col">${text.offeredColumn}</th>
-            <th scope="col">${text.explainedColumn}</th>
-            <th scope="col">${text.lawColumn}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${made.map(
-            ({ event, by, option, law, offered, explained, onOffer }) =>
-              html`<tr class=${onOffer ? '' : 'otherwise'}>
-                <th scope="row">
-                  <button class="quiet" data-go-to=${event + 1}>
-                    ${words.spoken.seat(by)}: ${notation(words.optionName(option, words.written), words)}
-                  </button>
-                  ${onOffer ? nothing : html`<span class="remark">${text.notOpen}</span>`}
-                </th>
-                <td>${offered}</td>
-                <td>${explained ?? text.notRecorded}</td>
-                <td>${law === null ? nothing : clauseLink(law, replay.edition, words)}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </details>`;
-  }
-
-  private show(option: Option): void {
-    this.preview = option;
-    this.dispatchEvent(
-      new CustomEvent('option-preview', { detail: { option }, bubbles: true, composed: true }),
-    );
   }
 }

@@ -1,79 +1,69 @@
 import { css } from 'lit';
 
 export const optionsPanelStyles = css`
-  fieldset {
-    margin: 0 0 0.5rem;
-    padding: 0;
-    border: 0;
-    min-inline-size: 0;
+  :host {
+    display: block;
   }
-  legend {
-    padding: 0.1rem 0 0.35rem;
-    font-size: 0.92rem;
+  section,
+  ul {
+    margin-block-start: 0.6rem;
+  }
+  h3 {
+    padding-block-end: 0.35rem;
+    font: 400 0.92rem / 1.4 var(--dr-font);
+    scroll-margin-block-start: 4rem;
   }
   .row {
     display: grid;
-    grid-template-columns: 1.5rem 1fr auto;
-    gap: 0 0.35rem;
-    padding: 0.4rem 0.6rem 0.45rem 0.5rem;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 0.6rem;
+    align-items: center;
+    padding: 0.35rem 0.6rem 0.4rem;
     border: 1px solid var(--dr-border);
-    background: var(--dr-surface);
+    background: var(--dr-bg);
   }
   .row + .row {
     border-block-start: 0;
   }
-  .row:first-of-type {
-    border-radius: var(--dr-radius) var(--dr-radius) 0 0;
-  }
-  .row:last-of-type {
-    border-radius: 0 0 var(--dr-radius) var(--dr-radius);
-  }
-  input {
-    inline-size: 1.1rem;
-    block-size: 1.1rem;
-    margin-block-start: 0.22rem;
-    accent-color: var(--dr-accent);
-  }
   .name {
     display: inline-block;
-    font: 600 1rem / 1.4 var(--dr-font-serif);
+    font: 600 1rem / 1.3 var(--dr-font-serif);
   }
   .name::first-letter {
     text-transform: uppercase;
   }
+  .take {
+    min-block-size: 40px;
+    padding-block: 0.2rem;
+    border-color: var(--dr-accent);
+    text-align: start;
+    justify-self: start;
+  }
   .remark {
-    margin-inline-start: 0.5rem;
+    grid-column: 1 / -1;
     font-size: 0.8rem;
     color: var(--dr-accent);
   }
-  .row .effect {
-    grid-column: 2 / -1;
+  .effect {
+    grid-column: 1 / -1;
+    padding-block-start: 0.15rem;
     font-size: 0.84rem;
     line-height: 1.4;
     color: var(--dr-muted);
   }
   .by {
+    grid-area: 1 / 2;
     font-size: 0.86rem;
-  }
-  .set .name {
-    grid-column: 2;
   }
   .suits {
     display: flex;
     flex-wrap: wrap;
-    grid-column: 2 / -1;
-    gap: 0.25rem 1.1rem;
-  }
-  .pick {
-    display: inline-flex;
+    grid-column: 1 / -1;
+    gap: 0.3rem 0.5rem;
     align-items: center;
-    gap: 0.35rem;
-    min-block-size: 30px;
+    padding-block-start: 0.25rem;
   }
-  .pick input {
-    margin: 0;
-  }
-  .pick.chosen {
+  .suits .chosen {
     font-weight: 600;
   }
   .row.chosen {
@@ -110,44 +100,53 @@ export const optionsPanelStyles = css`
   .gone p {
     font-size: 0.9rem;
   }
-  .history {
-    padding-block: 0.2rem;
-    font-size: 0.88rem;
-  }
-  .history summary {
-    min-block-size: 24px;
-    cursor: pointer;
-  }
-  .history table {
-    inline-size: 100%;
-    border-collapse: collapse;
-  }
-  .history th,
-  .history td {
-    padding: 0.25rem 0.6rem 0.25rem 0;
-    border-block-end: 1px solid var(--dr-border);
-    text-align: start;
-    vertical-align: baseline;
-    font-weight: 400;
-  }
-  .history thead th {
-    font-size: 0.8rem;
-    color: var(--dr-muted);
-  }
-  .otherwise .remark {
-    color: var(--dr-error);
-  }
   .closed .name {
     text-decoration: line-through;
   }
   .closed .remark {
     color: var(--dr-error);
   }
-  .notes {
-    padding-block-end: 0.4rem;
-  }
   .notes li {
     padding-block: 0.15rem;
     line-height: 1.45;
+  }
+  /* Where the card stands above the buttons of a phone, the names alone; what each does is told where it is said aloud. */
+  @media (max-width: 40em) and (min-height: 30em) {
+    section {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.3rem;
+    }
+    h3,
+    .same,
+    .differs {
+      flex: 1 0 100%;
+    }
+    .row,
+    .row + .row {
+      padding: 0;
+      border: 0;
+      background: none;
+    }
+    .row:not(.set) :is(.effect, .by) {
+      display: none;
+    }
+    section {
+      margin-block-start: 0.2rem;
+    }
+    .take {
+      min-block-size: 36px;
+      padding-inline: 0.6rem;
+    }
+    .set {
+      flex: 1 0 100%;
+    }
+    .set .effect {
+      display: none;
+    }
+    .row.chosen {
+      padding: 0.3rem 0.5rem;
+      background: var(--dr-accent-wash);
+    }
   }
 `;

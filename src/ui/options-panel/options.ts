@@ -3,6 +3,7 @@
 import { isCard } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';
 import { partnerOf } from '../../domain/seat.ts';
+import type { FactOf } from '../../events/event.ts';
 import type { Case } from '../../laws/case.ts';
 import type { Option } from '../../lawbook/choices.ts';
 import type { Clause } from '../../laws/finding.ts';
@@ -29,7 +30,7 @@ export interface ChoiceGroup {
 }
 
 /**
- * The choices open now; just after one was made, those that were open then, with the one taken marked. What the director
+ * The choices open now; just after one was made, first those that were open then, with the one taken marked. What the director
  * explained since the case began stands beside what was on offer. `hidden`: the cards the eyes looked through may not see, which no choice names.
  */
 export function choiceGroups(
@@ -38,15 +39,27 @@ export function choiceGroups(
   hidden: Hidden = () => false,
 ): readonly ChoiceGroup[] {
   const last = replay.record.events[moment.at - 1];
-  const justChosen = last?.type === 'ChoiceMade';
-  const at = justChosen ? moment.at - 1 : moment.at;
-  const then = justChosen ? replay.moment(at) : moment;
-  return then.options
-    .map((open) =>
-      group(replay, then, open, justChosen && last.by === open.by ? last.option : null, moment.at),
-    )
+  const now = moment.options.map((open) => group(replay, moment, open, null, moment.at));
+  // What is still open is told as it is now.
+  const isOpen = ({ about, by }: ChoiceGroup): boolean =>
+    moment.options.some((open) => open.case === about?.id && open.by === by);
+  const then =
+    last?.type === 'ChoiceMade'
+      ? groupsOfChoice(replay, moment.at - 1, last).filter((one) => !isOpen(one))
+      : [];
+  return [...then, ...now]
     .map((one) => ({ ...one, rows: one.rows.filter(({ option }) => !names(option, hidden)) }))
     .filter(({ rows }) => rows.length > 0);
+}
+
+/** What was open when a choice was made, with the one taken marked. */
+function groupsOfChoice(
+  replay: Replay,
+  event: number,
+  { by, option }: FactOf<'ChoiceMade'>,
+): readonly ChoiceGroup[] {
+  const then = replay.moment(event);
+  return then.options.map((open) => group(replay, then, open, open.by === by ? option : null, event + 1));
 }
 
 function names(option: Option, hidden: Hidden): boolean {
@@ -136,7 +149,7 @@ export function choicesMade(replay: Replay, at: number): readonly ChoiceMade[] {
   const made: ChoiceMade[] = [];
   for (const [event, fact] of replay.record.events.slice(0, at).entries()) {
     if (fact.type !== 'ChoiceMade') continue;
-    const groups = choiceGroups(replay, replay.moment(event + 1)).filter(({ by }) => by === fact.by);
+    const groups = groupsOfChoice(replay, event, fact).filter(({ by }) => by === fact.by);
     const mine =
       groups.find(({ rows }) => rows.some(({ option, open }) => open && option === fact.option)) ?? groups[0];
     const explanation = mine?.rows.filter(({ explained }) => explained === true) ?? [];

@@ -19,10 +19,10 @@ export interface RowContext {
   readonly edition: Edition;
   /** The moment at which the choices were open. */
   readonly offeredAt: Moment;
-  /** Name of the radio group. */
+  /** Begins the ids of the rows. */
   readonly name: string;
-  readonly preview: string | null;
-  readonly show: (option: Option) => void;
+  /** Takes that choice; null where it can only be read. */
+  readonly take: ((option: Option) => void) | null;
 }
 
 export function rowOf(row: ChoiceRow, context: RowContext, place: number): TemplateResult {
@@ -32,9 +32,8 @@ export function rowOf(row: ChoiceRow, context: RowContext, place: number): Templ
   const told = words.optionText(row.option, words.written, slots);
   const id = `${name}-${place}`;
   return html`<div class=${classMap({ row: true, chosen: row.chosenAt !== null, closed: !row.open })}>
-    ${radio(row, context, id, `${id}-effect`)}
-    <label for=${id}><span class="name">${notation(told.name, words)}</span>${remark(row, words)}</label>
-    ${clause(row.option, context)}
+    ${pressed(row, context, html`<span class="name">${notation(told.name, words)}</span>`, `${id}-effect`)}
+    ${remark(row, words)}${clause(row.option, context)}
     <p class="effect" id="${id}-effect">
       ${notation(told.effect, words)}
       <span class="until">${notation(text.until({ until: told.until }), words)}</span>
@@ -42,7 +41,7 @@ export function rowOf(row: ChoiceRow, context: RowContext, place: number): Templ
   </div>`;
 }
 
-/** Choices that differ only in the suit named: one row, a suit to pick. */
+/** Choices that differ only in the suit named: one row, a suit to press. */
 export function setOf(rows: readonly ChoiceRow[], context: RowContext, place: number): TemplateResult {
   const { group, words, offeredAt, name } = context;
   const text = words.screen.options;
@@ -60,12 +59,11 @@ export function setOf(rows: readonly ChoiceRow[], context: RowContext, place: nu
   return html`<div class=${classMap({ row: true, set: true, chosen: chosen.chosenAt !== null })}>
     <span class="name" id=${id}>${title}</span>${clause(first.option, context)}
     <div class="suits" role="group" aria-labelledby=${id}>
-      ${rows.map((row, index) => {
+      ${rows.map((row) => {
         const suit = row.option.split(':')[1];
-        return html`<label class=${classMap({ pick: true, chosen: row.chosenAt !== null })}>
-          ${radio(row, context, `${id}-${index}`, `${id}-effect`)}
-          <span>${isSuit(suit) ? html`${suitSymbol(suit)} ${words.written.suit(suit)}` : nothing}</span
-          >${remark(row, words)}</label
+        const name = html`${isSuit(suit) ? html`${suitSymbol(suit)} ${words.written.suit(suit)}` : nothing}`;
+        return html`<span class=${classMap({ chosen: row.chosenAt !== null })}
+          >${pressed(row, context, name, `${id}-effect`)}${remark(row, words)}</span
         >`;
       })}
     </div>
@@ -73,22 +71,22 @@ export function setOf(rows: readonly ChoiceRow[], context: RowContext, place: nu
   </div>`;
 }
 
-function radio(
+/** The name as a button that takes the choice; where it was not on offer, or can only be read, the bare name. */
+function pressed(
   row: ChoiceRow,
-  { name, preview, show }: RowContext,
-  id: string,
+  { take }: RowContext,
+  name: TemplateResult,
   describedBy: string,
 ): TemplateResult {
-  const checked = preview === row.option || (preview === null && row.chosenAt !== null);
-  return html`<input
-    type="radio"
-    name=${name}
-    id=${id}
-    value=${row.option}
-    .checked=${checked}
+  if (take === null || !row.open || row.chosenAt !== null) return name;
+  return html`<button
+    class="take"
+    data-option=${row.option}
     aria-describedby=${describedBy}
-    @change=${() => show(row.option)}
-  />`;
+    @click=${() => take(row.option)}
+  >
+    ${name}
+  </button>`;
 }
 
 /** On offer, explained, chosen: told in words, never by colour alone. */

@@ -4,6 +4,8 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { allTricks, trumpAt } from '../../domain/table.ts';
 import { isFull, winnerOf, type Trick } from '../../domain/trick.ts';
+import { isKnownPlay } from '../../events/remembered.ts';
+import { certainties } from '../../i18n/memory.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import type { Moment, Replay, RevokeShown } from '../replay.ts';
@@ -36,7 +38,7 @@ export class PlayTableElement extends LitElement {
     if (!changed.has('replay')) return;
     const moments = new Map<string, number>();
     for (const [event, fact] of this.replay.record.events.entries()) {
-      if (fact.type === 'CardPlayed') moments.set(`${fact.seat}${fact.card}`, event + 1);
+      if (isKnownPlay(fact)) moments.set(`${fact.seat}${fact.card}`, event + 1);
       if (fact.type === 'CardCalled' && fact.card !== undefined) moments.set(fact.card, event + 1);
     }
     this.moments = moments;
@@ -44,8 +46,8 @@ export class PlayTableElement extends LitElement {
 
   /** A step only moves the mark of the trick in progress; the rows stay as they are. */
   protected override shouldUpdate(changed: PropertyValues): boolean {
-    if (['replay', 'words', 'perspective'].some((name) => changed.has(name)) || this.perspective !== 'open')
-      return true;
+    const isStep = !['replay', 'words', 'perspective'].some((name) => changed.has(name));
+    if (!isStep || this.perspective !== 'open' || this.replay.moment(this.at).knowledge !== null) return true;
     this.markTrick();
     return false;
   }
@@ -67,6 +69,7 @@ export class PlayTableElement extends LitElement {
     const tricks = allTricks(end.table);
     return html`
       <h2 id="play">${text.title}</h2>
+      ${this.certain(this.perspective === 'open' ? replay.moment(this.at) : null)}
       ${
         tricks.length === 0
           ? html`<p class="nothing">
@@ -88,6 +91,19 @@ export class PlayTableElement extends LitElement {
     `;
   }
 
+  /** What follows although not every card is remembered; nothing to eyes that don't see all cards. */
+  private certain(moment: Moment | null): TemplateResult | typeof nothing {
+    const { words } = this;
+    const known = moment?.knowledge ?? null;
+    if (known === null) return nothing;
+    return html`<section class="certain" aria-labelledby="certain">
+      <h3 id="certain">${words.memory.title}</h3>
+      <ul>
+        ${certainties(known).map((say) => html`<li>${notation(say(words, words.written), words)}</li>`)}
+      </ul>
+    </section>`;
+  }
+
   private row(trick: Trick, end: Moment): TemplateResult {
     const { words } = this;
     const winner = isFull(trick) ? winnerOf(trick, trumpAt(end.table)) : null;
@@ -106,7 +122,7 @@ export class PlayTableElement extends LitElement {
     const revoke = revokes.some(
       (one) => one.card === card && one.trick === trick.number && one.state !== 'corrected',
     );
-    const led = trick.leader === seat;
+    const led = trick.leader === seat && trick.skipped === undefined;
     const shown = html`${notation(words.written.card(card), words)}${led ? html`<span class="unseen"> ${words.screen.card.led}</span>` : nothing}${
       revoke
         ? html`<sup aria-hidden="true">!</sup><span class="unseen"> ${words.screen.card.revoke}</span>`

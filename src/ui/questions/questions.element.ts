@@ -12,34 +12,25 @@ import type { Moment } from '../replay.ts';
 import { answered, answeringOf, ORDERS } from './answering.ts';
 import { groupedQuestions, type QuestionGroup } from './groups.ts';
 import { base } from '../styles/base.ts';
-import { panel } from '../styles/panel.ts';
 import { questionsStyles } from './questions.styles.ts';
 
 export class QuestionsElement extends LitElement {
-  static override styles = [base, panel, questionsStyles];
+  static override styles = [base, questionsStyles];
   static override properties = {
     moment: { attribute: false },
     words: { attribute: false },
     edition: {},
-    recording: { type: Boolean },
   };
   declare moment: Moment;
   declare words: Words;
   declare edition: Edition;
-  /** An answer that is pressed is recorded. */
-  declare recording: boolean;
-
-  constructor() {
-    super();
-    this.recording = false;
-  }
 
   override render(): TemplateResult | typeof nothing {
     const text = this.words.screen.questions;
     const { asked, presumed } = groupedQuestions(this.moment);
     if (asked.length + presumed.length === 0) return nothing;
     return html`
-      <h2 id="questions" tabindex="-1">${text.title}<small>${asked.length + presumed.length}</small></h2>
+      <h3 id="questions" tabindex="-1">${text.title}</h3>
       ${
         asked.length === 0
           ? nothing
@@ -50,7 +41,7 @@ export class QuestionsElement extends LitElement {
       ${
         presumed.length === 0
           ? nothing
-          : html`<details ?open=${asked.length === 0 && presumed.length < 2}>
+          : html`<details>
               <summary>${text.presumed({ questions: presumed.length })}</summary>
               <ul>
                 ${presumed.map((group) => this.item(group))}
@@ -66,7 +57,7 @@ export class QuestionsElement extends LitElement {
     const { words, moment } = this;
     const { happening, questions } = words.screen;
     const kind = answeringOf(group.question);
-    if (!this.recording || kind === 'typed') return nothing;
+    if (kind === 'typed') return nothing;
     const give = (answer: QuestionAnswered['answer']): void =>
       recorded(this, [answered(group, answer, moment)]);
     if (kind === 'tricks')

@@ -7,7 +7,7 @@ import { followsText } from './slotText.ts';
 /** More would be a list to read and no help. */
 const MOST = 6;
 
-export interface Offer {
+interface Offer {
   /** The word; what it records. */
   readonly word: string;
   readonly records: string;

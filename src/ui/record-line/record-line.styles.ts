@@ -3,12 +3,7 @@ import { css } from 'lit';
 export const recordLineStyles = css`
   :host {
     display: block;
-    position: sticky;
-    inset-block-end: 0;
-    z-index: 2;
-    padding: 0.6rem 0.8rem;
-    background: var(--dr-surface);
-    border-block-start: 1px solid var(--dr-border);
+    padding-block: 0.5rem 0.3rem;
   }
   form {
     display: grid;
@@ -51,10 +46,24 @@ export const recordLineStyles = css`
   }
   @media (max-width: 40rem) {
     :host {
-      padding: 0.4rem 0.5rem;
+      padding-block: 0.2rem 0;
     }
-    #hint {
-      display: none;
+    #hint,
+    label {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    form {
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0.25rem 0.4rem;
+    }
+    input,
+    button[type='submit'] {
+      min-block-size: 2.25rem;
+      padding-block: 0.1rem;
     }
     .pressed {
       flex-wrap: nowrap;
@@ -62,7 +71,8 @@ export const recordLineStyles = css`
     .pressed button {
       flex: 1;
       padding-inline: 0.4rem;
-      min-block-size: 2.5rem;
+      min-block-size: 2.25rem;
+      padding-block: 0.1rem;
       font-size: 0.82rem;
       line-height: 1.15;
     }

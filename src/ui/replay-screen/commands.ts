@@ -7,15 +7,19 @@ import { PERSPECTIVES, type Perspective } from '../table/perspective.ts';
 import type { NamedCommand } from './keys.ts';
 import type { Preferences } from './preferences.ts';
 import type { StepBy } from './steps.ts';
+import { load, type Tab } from './tabs.ts';
 
 /** The replay as a command sees it. */
 export interface Steered {
   readonly replay: Replay | null;
   readonly preferences: Preferences;
   readonly renderRoot: ParentNode;
+  readonly updateComplete: Promise<boolean>;
+  tab: Tab;
   goTo(at: number): void;
   step(direction: 1 | -1, by?: StepBy | 'mark'): void;
   toggle(): void;
+  say(): Promise<void>;
   prefer(change: Partial<Preferences>): void;
 }
 
@@ -34,11 +38,12 @@ const COMMANDS: Readonly<Record<NamedCommand, (on: Steered) => void>> = {
   turn: (on) => on.prefer({ turns: (on.preferences.turns + 1) % 4 }),
   turnHalf: (on) => on.prefer({ turns: (on.preferences.turns + 2) % 4 }),
   perspective: (on) => on.prefer({ perspective: after(on.preferences.perspective) }),
-  law: (on) => focusIn(on, 'dt-law-panel', '#laws'),
-  options: (on) => focusIn(on, 'dt-options-panel', '#options'),
-  machine: (on) => focusIn(on, 'dt-lifecycle', '#machine'),
-  information: (on) => focusIn(on, 'dt-information', '#information'),
+  law: (on) => toTab(on, 'laws', 'dt-law-panel', '#laws'),
+  options: (on) => focusIn(on, 'dt-now', '#now'),
+  machine: (on) => toTab(on, 'status', 'dt-lifecycle', '#machine'),
+  information: (on) => toTab(on, 'information', 'dt-information', '#information'),
   goTo: (on) => on.renderRoot.querySelector<HTMLElement>('#go-to')?.focus(),
+  say: (on) => void on.say(),
   help: (on) => on.renderRoot.querySelector<HelpElement>('dt-help')?.open(),
 };
 
@@ -53,4 +58,15 @@ function after(perspective: Perspective): Perspective {
 function focusIn(on: Steered, tag: string, heading: string): void {
   const panel = on.renderRoot.querySelector<LitElement>(tag);
   panel?.renderRoot.querySelector<HTMLElement>(heading)?.focus();
+}
+
+/** Opens the panel behind the card; where it has nothing to say, to the card itself. */
+function toTab(on: Steered, tab: Tab, tag: string, heading: string): void {
+  on.tab = tab;
+  void Promise.all([on.updateComplete, load(tab)]).then(async () => {
+    const panel = on.renderRoot.querySelector<LitElement>(tag);
+    await panel?.updateComplete;
+    if (panel === null) focusIn(on, 'dt-now', '#now');
+    else focusIn(on, tag, heading);
+  });
 }

@@ -1,11 +1,11 @@
-/** The head of the page: what deal this is, which event one stands at, and what is still open. */
+/** The head of the page: what deal this is, and which event one stands at. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { inLanguage } from '../../events/inLanguage.ts';
+import { placeTold } from '../../i18n/header.ts';
 import { dealTitle } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Moment, Replay } from '../replay.ts';
-import { openMatters } from './obligations.ts';
 
 /** `lang`: the language the record’s own title is in, where that is known. */
 export function heading(replay: Replay, moment: Moment, words: Words, lang: string): TemplateResult {
@@ -13,14 +13,7 @@ export function heading(replay: Replay, moment: Moment, words: Words, lang: stri
   const { events } = replay.record;
   const header = inLanguage(replay.record.header, words.language);
   const own = header.translations?.[words.language]?.title === undefined ? lang : words.language;
-  const fact = [
-    header.event,
-    header.session,
-    header.table,
-    header.room === 'open' || header.room === 'closed' ? text.rooms[header.room] : header.room,
-    header.scoring,
-    header.source === undefined ? undefined : text.source({ source: header.source }),
-  ].filter((part) => part !== undefined);
+  const fact = placeTold(header, words);
   return html`<header>
     <div class="title">
       <h1 tabindex="-1">
@@ -34,7 +27,6 @@ export function heading(replay: Replay, moment: Moment, words: Words, lang: stri
     </div>
     <div class="state">
       <span class="muted">${text.event({ event: moment.at, of: events.length })}</span>
-      ${openMatters(moment, words)}
     </div>
   </header>`;
 }

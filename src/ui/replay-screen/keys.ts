@@ -20,6 +20,7 @@ export type NamedCommand =
   | 'machine'
   | 'information'
   | 'goTo'
+  | 'say'
   | 'help';
 
 export type Command = NamedCommand | { readonly choose: number };
@@ -49,6 +50,7 @@ const BY_LETTER: Readonly<Record<string, NamedCommand>> = {
   m: 'machine',
   i: 'information',
   g: 'goTo',
+  s: 'say',
 };
 
 /** The command of a key press; null for none, and always null with Ctrl, Alt or Meta. */

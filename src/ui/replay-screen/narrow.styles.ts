@@ -4,14 +4,44 @@ import { css } from 'lit';
 
 export const narrowStyles = css`
   @media (max-width: 40em) and (min-height: 30em) {
-    .steer {
+    .body {
+      display: flex;
+      flex-direction: column;
+      gap: 0;
+    }
+    .left {
+      display: contents;
+    }
+    .steer,
+    .now {
       position: sticky;
-      inset-block-end: 0;
       z-index: 2;
       margin-inline: -0.75rem;
+    }
+    .steer {
+      order: 1;
+      inset-block-end: 0;
       padding: 0.35rem 0.75rem calc(0.2rem + env(safe-area-inset-bottom));
-      border-block-start: 1px solid var(--dr-edge);
       background: var(--dr-bg);
+    }
+    /* On top of the buttons, so that trick and law are seen together; what is longer scrolls within. */
+    .now {
+      inset-block-end: var(--steer, 8rem);
+      max-block-size: 7.5rem;
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      border-block: 1px solid var(--dr-edge);
+    }
+    .now:has(dt-now[deciding]) {
+      max-block-size: min(14rem, 32vh);
+    }
+    /* Whoever records stands at the end of the line. */
+    :host([recording]) dt-timeline {
+      display: none;
+    }
+    .below,
+    .behind {
+      order: 2;
     }
     .buttons {
       flex-wrap: nowrap;
@@ -22,22 +52,6 @@ export const narrowStyles = css`
     .icon {
       min-inline-size: 40px;
       min-block-size: 40px;
-    }
-    .glance {
-      display: -webkit-box;
-      block-size: 2.7em;
-      min-block-size: 0;
-      margin-block-end: 0.35rem;
-      overflow: hidden;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-      font: 400 0.9rem / 1.35 var(--dr-font-serif);
-    }
-    button.glance {
-      inline-size: 100%;
-      padding: 0;
-      color: var(--dr-fg);
-      text-decoration: none;
     }
     .title .muted {
       font-size: 0.84rem;
@@ -57,14 +71,14 @@ export const narrowStyles = css`
   @media print {
     .buttons,
     .fields,
-    dt-options-panel,
+    .tabs,
     dt-help {
       display: none;
     }
     .body {
       display: block;
     }
-    :is(.panels, .matter, .record) > * {
+    :is(.now, .behind, dt-auction) {
       break-inside: avoid;
     }
   }

@@ -1,4 +1,4 @@
-/** What is still open, in the head of the page: each matter, what it asks of whom, and the event it began with. */
+/** What is still open, in a bar that never scrolls away: each matter, what it asks of whom, and the event it began with. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { obligationOf } from '../../bake/obligation.ts';
@@ -7,10 +7,10 @@ import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import { openedAt, type Moment } from '../replay.ts';
 
-export function openMatters(moment: Moment, words: Words): TemplateResult {
+export function openMatters(moment: Moment, words: Words): TemplateResult | typeof nothing {
   const text = words.screen.replay;
   const { open } = moment;
-  if (open.length === 0) return html`<span class="chip">${text.nothingOpen}</span>`;
+  if (open.length === 0) return nothing;
   const [only] = open;
   const title =
     open.length === 1 && only !== undefined

@@ -1,23 +1,23 @@
-/** `<replay-screen>`: one recorded deal, stepped through by card, trick or event, with the Laws beside it. */
+/** `<replay-screen>`: one deal, replayed or recorded: the table, a card about this moment beside it, the rest behind tabs. */
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { DEFAULT_SETTINGS, type Settings } from '../../i18n/settings.ts';
 import { dealTitle } from '../../i18n/sentence.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
 import { goToOf } from '../go-to.ts';
-import type { OptionsPanelElement } from '../options-panel/options-panel.element.ts';
+import type { NowElement } from '../now/now.element.ts';
+import type { SayThisElement } from '../say-this/say-this.element.ts';
 import type { Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { tokens } from '../styles/tokens.ts';
 import { obey } from './commands.ts';
-import { glance } from './glance.ts';
-import { happened } from './happened.ts';
 import { heading } from './heading.ts';
 import { newsAt } from './news.ts';
-import { hiddenAt } from '../table/perspective.ts';
+import { openMatters } from './obligations.ts';
 import { belongsElsewhere, commandOf, type Command } from './keys.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from './preferences.ts';
 import { startOfTrick, stopFrom, stopsOf, type StepBy } from './steps.ts';
+import { load, panelOf, tabButtons, tabsOf, type Tab } from './tabs.ts';
 import { transportButtons, transportFields, type Transport } from './transport.ts';
 import { narrowStyles } from './narrow.styles.ts';
 import { replayScreenStyles } from './replay-screen.styles.ts';
@@ -34,7 +34,8 @@ export class ReplayScreenElement extends LitElement {
     preferences: { attribute: false },
     at: { type: Number },
     recordLang: { attribute: 'record-lang' },
-    recording: { type: Boolean },
+    recording: { type: Boolean, reflect: true },
+    tab: { state: true },
     playing: { state: true },
     news: { state: true },
   };
@@ -47,9 +48,15 @@ export class ReplayScreenElement extends LitElement {
   declare recordLang: string;
   /** What is pressed is recorded: cards, choices and answers send `facts-recorded`. */
   declare recording: boolean;
+  /** The panel that stands behind the card; the first there is where that one has nothing to say. */
+  declare tab: Tab;
   declare playing: boolean;
   /** What the live region says. */
   declare news: string;
+  /** The card about this moment stands on top of the buttons of a phone, however high they are. */
+  private readonly steer = new ResizeObserver(([{ target } = { target: this }]) =>
+    this.style.setProperty('--steer', `${(target as HTMLElement).offsetHeight}px`),
+  );
   private speaking: ReturnType<typeof setTimeout> | undefined;
   private ticking: ReturnType<typeof setInterval> | undefined;
 
@@ -61,6 +68,7 @@ export class ReplayScreenElement extends LitElement {
     this.at = 0;
     this.recordLang = '';
     this.recording = false;
+    this.tab = 'laws';
     this.playing = false;
     this.news = '';
     this.addEventListener('keydown', (event) => this.onKey(event));
@@ -74,6 +82,7 @@ export class ReplayScreenElement extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.steer.disconnect();
     this.pause();
     clearTimeout(this.speaking);
   }
@@ -144,8 +153,8 @@ export class ReplayScreenElement extends LitElement {
   }
 
   private chooses(number: number, event: KeyboardEvent): boolean {
-    const panel = this.renderRoot.querySelector<OptionsPanelElement>('dt-options-panel');
-    return panel !== null && event.composedPath().includes(panel) && panel.choose(number);
+    const card = this.renderRoot.querySelector<NowElement>('dt-now');
+    return card !== null && event.composedPath().includes(card) && card.choose(number);
   }
 
   toggle(): void {
@@ -153,11 +162,23 @@ export class ReplayScreenElement extends LitElement {
     else this.play();
   }
 
+  /** Opens what a director says at this moment. */
+  async say(): Promise<void> {
+    await import('../say-this/define.ts');
+    await this.renderRoot.querySelector<SayThisElement>('dt-say-this')?.open();
+  }
+
   prefer(change: Partial<Preferences>): void {
     this.preferences = { ...this.preferences, ...change };
     this.dispatchEvent(
       new CustomEvent('preferences-change', { detail: this.preferences, bubbles: true, composed: true }),
     );
+  }
+
+  protected override updated(): void {
+    void load(this.tab);
+    const steer = this.renderRoot.querySelector('.steer');
+    if (steer !== null) this.steer.observe(steer);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -180,11 +201,15 @@ export class ReplayScreenElement extends LitElement {
     const { header } = replay.record;
     const { perspective } = preferences;
     const steering = this.steering(replay);
+    const recording = this.recording && at === replay.last;
+    const shown = { replay, moment, words, perspective };
+    const tabs = tabsOf(shown);
+    const tab = tabs.includes(this.tab) ? this.tab : tabs[0];
     return html`
       <article aria-label=${words.screen.replay.label({ title: dealTitle(header, words) })}>
-        ${heading(replay, moment, words, this.recordLang)}
+        ${heading(replay, moment, words, this.recordLang)} ${openMatters(moment, words)}
         <div class="body">
-          <div class="stage">
+          <div class="left">
             <dt-table
               .replay=${replay}
               .moment=${moment}
@@ -192,11 +217,9 @@ export class ReplayScreenElement extends LitElement {
               .perspective=${perspective}
               .played=${preferences.played}
               .turns=${preferences.turns}
-              .recording=${this.recording && at === replay.last}
+              .recording=${recording}
             ></dt-table>
-            ${happened(replay, moment, words)}
             <div class="steer">
-              ${glance(replay, moment, words, hiddenAt(replay, moment, perspective), () => obey('law', this))}
               ${transportButtons(steering)}
               <dt-timeline
                 .replay=${replay}
@@ -204,55 +227,36 @@ export class ReplayScreenElement extends LitElement {
                 .words=${words}
                 .ahead=${perspective === 'open'}
               ></dt-timeline>
+              <slot name="record"></slot>
             </div>
-            ${transportFields(steering)}
-          </div>
-          <div class="panels">
-            <dt-law-panel
-              .replay=${replay}
-              .moment=${moment}
-              .words=${words}
-              .perspective=${perspective}
-            ></dt-law-panel>
-            <dt-options-panel
-              .recording=${this.recording && at === replay.last}
-              .replay=${replay}
-              .moment=${moment}
-              .words=${words}
-              .perspective=${perspective}
-            ></dt-options-panel>
-            <dt-result .replay=${replay} .moment=${moment} .words=${words}></dt-result>
-            <dt-questions
-              .recording=${this.recording && at === replay.last}
-              .moment=${moment}
-              .words=${words}
-              .edition=${replay.edition}
-            ></dt-questions>
-            <dt-information .replay=${replay} .moment=${moment} .words=${words}></dt-information>
-          </div>
-          <div class="under">
-            <div class="matter">
-              <dt-lifecycle .replay=${replay} .moment=${moment} .words=${words}></dt-lifecycle>
-              <dt-markers
-                .replay=${replay}
-                .at=${at}
-                .words=${words}
-                .perspective=${perspective}
-              ></dt-markers>
-              <dt-facts .replay=${replay} .at=${at} .words=${words} .perspective=${perspective}></dt-facts>
-            </div>
-            <div class="record">
+            <div class="below">
+              <slot name="lines"></slot>
+              ${transportFields(steering)}
               <dt-auction .replay=${replay} .at=${at} .words=${words}></dt-auction>
-              <dt-play-table
-                .replay=${replay}
-                .at=${at}
-                .words=${words}
-                .perspective=${perspective}
-              ></dt-play-table>
             </div>
           </div>
+          <div class="now">
+            <slot name="finding"></slot>
+            <dt-now
+              .recording=${recording}
+              .replay=${replay}
+              .moment=${moment}
+              .words=${words}
+              .perspective=${perspective}
+              @say-asked=${() => void this.say()}
+            ></dt-now>
+          </div>
+          ${
+            tab === undefined
+              ? nothing
+              : html`<div class="behind">
+                  ${tabButtons(tabs, tab, words, (one) => (this.tab = one))}
+                  <div id="behind">${panelOf(tab, shown)}</div>
+                </div>`
+          }
         </div>
         <p class="unseen" role="status" aria-live="polite" aria-atomic="true">${this.news}</p>
+        <dt-say-this .replay=${replay} .moment=${moment} .words=${words}></dt-say-this>
         <dt-help .words=${words}></dt-help>
       </article>
     `;

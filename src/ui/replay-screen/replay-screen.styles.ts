@@ -42,18 +42,24 @@ export const replayScreenStyles = css`
     font-variant-numeric: tabular-nums;
   }
   .chip {
-    padding: 0.15rem 0.65rem;
-    border: 1px solid var(--dr-border);
+    padding: 0.15rem 0.8rem;
+    border: 1px solid var(--dr-major);
     border-radius: 1rem;
-    color: var(--dr-muted);
-  }
-  .chip.open {
-    border-color: var(--dr-major);
+    background: var(--dr-surface);
     color: var(--dr-major);
     font-weight: 600;
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   .matters {
-    position: relative;
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 3;
+    inline-size: fit-content;
+    max-inline-size: 100%;
+    margin-block: -0.35rem 0.5rem;
+    font-size: 0.9rem;
   }
   .matters summary {
     min-block-size: 28px;
@@ -71,9 +77,10 @@ export const replayScreenStyles = css`
   }
   .matters ul {
     position: absolute;
-    inset-inline-end: 0;
-    z-index: 4;
+    inset-inline-start: 0;
     inline-size: min(27rem, calc(100vi - 2rem));
+    max-block-size: 60vh;
+    overflow-y: auto;
     margin-block-start: 0.35rem;
     padding: 0.2rem 0.9rem 0.4rem;
     border: 1px solid var(--dr-edge);
@@ -101,9 +108,32 @@ export const replayScreenStyles = css`
     display: grid;
     gap: 1.1rem 2rem;
   }
-  .stage,
-  .panels {
+  .body > * {
     min-inline-size: 0;
+  }
+  .tabs {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.15rem 0.2rem;
+    border-block-end: 1px solid var(--dr-edge);
+  }
+  .tabs button {
+    min-block-size: 38px;
+    padding: 0.2rem 0.65rem;
+    border: 0;
+    border-block-end: 3px solid transparent;
+    border-radius: var(--dr-radius) var(--dr-radius) 0 0;
+    background: none;
+    font-size: 0.92rem;
+    color: var(--dr-accent);
+  }
+  .tabs button[aria-expanded='true'] {
+    border-block-end-color: var(--dr-accent);
+    font-weight: 600;
+    color: var(--dr-fg);
+  }
+  #behind {
+    padding-block-start: 0.3rem;
   }
   .steer {
     padding-block: 0.6rem 0.2rem;
@@ -135,27 +165,6 @@ export const replayScreenStyles = css`
   }
   .gap {
     inline-size: 0.5rem;
-  }
-  /* Room for two lines, so that the buttons stay where they are while one steps. */
-  .happened {
-    min-block-size: 3em;
-    padding-block: 0.3rem;
-    line-height: 1.4;
-  }
-  .happened .muted {
-    margin-inline-end: 0.5em;
-    font-size: 0.86rem;
-  }
-  .happened .beside {
-    font-size: 0.86rem;
-    color: var(--dr-muted);
-  }
-  .happened .disputed {
-    font-weight: 600;
-    color: var(--dr-warn);
-  }
-  .glance {
-    display: none;
   }
   .icon {
     display: inline-grid;
@@ -210,43 +219,24 @@ export const replayScreenStyles = css`
   kbd {
     font: 600 0.95em var(--dr-font-serif);
   }
-  .under {
-    display: grid;
-    gap: 1rem 2rem;
-    align-items: start;
-    min-inline-size: 0;
-  }
-  .matter,
-  .record {
-    min-inline-size: 0;
-  }
   /* A step in one of them does not make the browser look at the others. */
-  .matter > *,
-  .record > *,
-  .panels > * {
+  dt-auction,
+  #behind > * {
     contain: layout style;
-  }
-  :is(.panels, .matter, .record) > * + * {
-    margin-block-start: 0.6rem;
-  }
-  @container (min-width: 46rem) {
-    .under {
-      grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
-    }
   }
   @container (min-width: 60rem) {
     .body {
-      grid-template: 'stage panels' auto 'under panels' 1fr / minmax(0, 1.45fr) minmax(20rem, 1fr);
+      grid-template: 'left now' auto 'left behind' 1fr / minmax(0, 1.45fr) minmax(20rem, 1fr);
       align-items: start;
     }
-    .stage {
-      grid-area: stage;
+    .left {
+      grid-area: left;
     }
-    .panels {
-      grid-area: panels;
+    .now {
+      grid-area: now;
     }
-    .under {
-      grid-area: under;
+    .behind {
+      grid-area: behind;
     }
   }
   @container (max-width: 54rem) {
@@ -259,16 +249,6 @@ export const replayScreenStyles = css`
     }
     .state {
       align-self: stretch;
-    }
-    .matters[open] {
-      flex: 1 0 100%;
-    }
-    .matters summary {
-      inline-size: fit-content;
-    }
-    .matters ul {
-      inset-inline: 0 auto;
-      inline-size: min(27rem, 100%);
     }
   }
 `;

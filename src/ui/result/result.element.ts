@@ -10,11 +10,12 @@ import { notation } from '../notation/notation.ts';
 import type { Moment, Replay, RevokeShown } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
+import { ruled } from '../styles/table.ts';
 import { judgedTricks, outcomeOf } from './three-ways.ts';
 import { resultStyles } from './result.styles.ts';
 
 export class ResultElement extends LitElement {
-  static override styles = [base, panel, resultStyles];
+  static override styles = [base, panel, ruled, resultStyles];
   static override properties = {
     replay: { attribute: false },
     moment: { attribute: false },

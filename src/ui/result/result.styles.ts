@@ -5,21 +5,11 @@ export const resultStyles = css`
     container-type: inline-size;
   }
   table {
-    inline-size: 100%;
-    border-collapse: collapse;
     font-size: 0.92rem;
   }
   th,
   td {
     padding: 0.3rem 0.5rem 0.3rem 0;
-    border-block-end: 1px solid var(--dr-border);
-    text-align: start;
-    vertical-align: baseline;
-    font-weight: 400;
-  }
-  thead th {
-    font-size: 0.8rem;
-    color: var(--dr-muted);
   }
   .assigned {
     padding-block: 0.4rem;

@@ -18,7 +18,7 @@ import { choiceField } from '../fields/choice.ts';
 import type { Preferences } from '../replay-screen/preferences.ts';
 import { base } from '../styles/base.ts';
 
-export type Theme = 'auto' | 'light' | 'dark';
+type Theme = 'auto' | 'light' | 'dark';
 
 export interface Choices {
   readonly settings: Settings;

@@ -58,3 +58,22 @@ export const table = css`
     }
   }
 `;
+
+/** A list in columns over the whole width of a panel: words, each row with a rule under it. */
+export const ruled = css`
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    border-block-end: 1px solid var(--dr-border);
+    text-align: start;
+    vertical-align: baseline;
+    font-weight: 400;
+  }
+  thead th {
+    font-size: 0.8rem;
+    color: var(--dr-muted);
+  }
+`;

@@ -1,7 +1,7 @@
 /** The middle of the table: the trick in progress, penalty cards before their owners, cards that do not stand. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import { rankOf, suitOf, type Card } from '../../domain/card.ts';
+import { isRemembered, rankOf, suitShown, type Card, type Placed } from '../../domain/card.ts';
 import { SEATS, type Seat } from '../../domain/seat.ts';
 import { trumpAt } from '../../domain/table.ts';
 import { winnerOf } from '../../domain/trick.ts';
@@ -13,11 +13,13 @@ import { base } from '../styles/base.ts';
 import { trickStyles } from './trick.styles.ts';
 
 interface Tile {
-  readonly card: Card;
+  readonly card: Placed;
   readonly kind: 'play' | 'minor' | 'major' | 'loose' | 'withdrawn' | 'faceDown';
   readonly led?: boolean;
   readonly wins?: boolean;
   readonly revoke?: boolean;
+  /** Nobody remembered it, and it can have been no other. */
+  readonly followed?: boolean;
   readonly as?: 'lead' | 'play';
 }
 
@@ -103,7 +105,11 @@ export class TrickElement extends LitElement {
       tiles.unshift({
         card,
         kind: 'play',
-        led: trick.leader === seat,
+        led: trick.leader === seat && trick.skipped === undefined,
+        followed:
+          this.moment.knowledge?.mustHaveBeen.some(
+            (one) => one.seat === seat && one.trick === trick.number && one.card === card,
+          ) ?? false,
         wins: winnerOf(trick, trumpAt(table)) === seat,
         revoke: revokes.some(
           (revoke) => revoke.card === card && revoke.trick === trick.number && revoke.state !== 'corrected',
@@ -123,6 +129,7 @@ export class TrickElement extends LitElement {
       tile.led === true ? text.led : null,
       tile.wins === true ? text.winning : null,
       tile.revoke === true ? text.revoke : null,
+      tile.followed === true ? words.memory.followed : null,
       tile.kind === 'minor' || tile.kind === 'major' ? text[tile.kind]({ seat: player }) : null,
       tile.kind === 'loose' ? (tile.as === 'play' ? text.loosePlay : text.looseLead) : null,
       tile.kind === 'withdrawn' ? text.withdrawn : null,
@@ -135,12 +142,13 @@ export class TrickElement extends LitElement {
       withdrawn: text.withdrawnTag,
       faceDown: text.faceDown,
     }[tile.kind];
-    const suit = suitOf(tile.card);
+    const suit = suitShown(tile.card);
+    const rank = isRemembered(tile.card) ? rankLetter(rankOf(tile.card), words.settings) : '?';
     return html`<span
-      class="tile ${tile.kind}${tag === null ? '' : ' tagged'}${tile.wins === true ? ' wins' : ''}${tile.revoke === true ? ' revoke' : ''}"
+      class="tile ${tile.kind}${isRemembered(tile.card) ? '' : ' unremembered'}${tile.followed === true ? ' followed' : ''}${tag === null ? '' : ' tagged'}${tile.wins === true ? ' wins' : ''}${tile.revoke === true ? ' revoke' : ''}"
       role="img"
       aria-label=${told.join(', ')}
-      >${tile.kind === 'faceDown' ? nothing : html`<span class="face"><span class="rank ${suit}">${rankLetter(rankOf(tile.card), words.settings)}</span>${suitSymbol(suit)}</span>`}${tile.led === true ? html`<span class="first">1</span>` : nothing}${
+      >${tile.kind === 'faceDown' ? nothing : html`<span class="face"><span class="rank ${suit ?? ''}">${rank}</span>${suit === null ? nothing : suitSymbol(suit)}</span>`}${tile.led === true ? html`<span class="first">1</span>` : nothing}${
         tag === null ? nothing : html`<span class="tag">${tag}</span>`
       }</span
     >`;

@@ -185,4 +185,18 @@ export const trickStyles = css`
       }
     }
   }
+  /* A card nobody remembers: a card's back, and a question mark. */
+  .tile.unremembered {
+    background: repeating-linear-gradient(45deg, var(--dr-card-bg) 0 4px, var(--dr-accent-wash) 4px 8px);
+    border-style: dashed;
+  }
+  .tile.followed {
+    border-style: dashed;
+  }
+  .tile.followed .face::after {
+    content: '?';
+    font-size: 0.65em;
+    vertical-align: super;
+    color: var(--dr-muted);
+  }
 `;

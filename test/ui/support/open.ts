@@ -45,7 +45,7 @@ export async function mount(replay: Replay): Promise<ReplayScreenElement> {
 /** All the elements inside have drawn. */
 export async function settled(element: ReplayScreenElement): Promise<void> {
   await element.updateComplete;
-  for (const one of element.shadowRoot?.querySelectorAll('*') ?? []) {
+  for (const one of deepElements(element.shadowRoot!)) {
     if ('updateComplete' in one) await (one.updateComplete as Promise<boolean>);
   }
   await new Promise((done) => setTimeout(done));
@@ -71,6 +71,28 @@ export function inside(element: Element, tag: string): Element & { readonly shad
   const found = element.shadowRoot?.querySelector(tag);
   if (!found?.shadowRoot) throw new Error(`There is no ${tag}.`);
   return found as Element & { readonly shadowRoot: ShadowRoot };
+}
+
+type Shadowed = Element & { readonly shadowRoot: ShadowRoot };
+
+/** Part of the card about this moment. */
+export function inNow(element: Element, tag: string): Shadowed {
+  return inside(inside(element, 'dt-now'), tag);
+}
+
+/** The panel behind the tab of that name, opened as a reader opens it. */
+export async function behind(element: ReplayScreenElement, tab: string): Promise<Shadowed> {
+  const button = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.tabs button')].find(
+    (one) => one.textContent.trim() === tab,
+  );
+  if (button === undefined) throw new Error(`There is no tab ${tab}.`);
+  button.click();
+  await settled(element);
+  const panel = element.shadowRoot!.querySelector('#behind')!.firstElementChild as Shadowed;
+  // Some are loaded when somebody looks at them.
+  await customElements.whenDefined(panel.localName);
+  await settled(element);
+  return panel;
 }
 
 /** Discards what a test has drawn. */

@@ -3,6 +3,7 @@
 import { firstValueFrom, type Subscription } from 'rxjs';
 import type { Fact } from '../../../events/event.ts';
 import type { RecordHeader } from '../../../events/record.ts';
+import { MOST_EVENTS } from '../../../formats/case/readCase.ts';
 import { takeDown, type TakenDown } from '../../../formats/typed/takeDown.ts';
 import type { RankLetters } from '../../../formats/typed/values.ts';
 import type { Rank } from '../../../domain/card.ts';
@@ -14,6 +15,8 @@ import type { Timeline } from '../../../replay/timeline.ts';
 import { isStorageCode, type RefusalCode } from '../../../store/codes.ts';
 import type { Marks } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
+import type { ConflictTold, Way } from '../../../ui/conflict/conflict.element.ts';
+import { marksMoved, resolution, toldAfter, waysOut, type Conflict } from './conflict.ts';
 import { followed } from './following.ts';
 import { NOTHING_TYPED, type Understood } from '../../../ui/record-line/understood.ts';
 
@@ -31,13 +34,23 @@ export async function isLive(store: Pick<Store, 'live'>, stream: string): Promis
   return found.ok && found.deal.state === 'live';
 }
 
+/** Why something is not recorded: the storage, a line that says nothing, or a deal that holds as many facts as one may. */
+export type Trouble = RefusalCode | 'notUnderstood' | 'tooMany';
+
 export class Desk {
+  /** So many facts a deal holds at most. */
+  readonly most = MOST_EVENTS;
   readonly stream: string;
   readonly #store: Store;
   readonly #subscription: Subscription;
+  readonly #changed: () => void;
   #timeline: Timeline | null = null;
   /** Events of this stream itself, as the store last told it. */
   #version = 0;
+  /** Events of its parent that come before them. */
+  #shared = 0;
+  /** Two facts for one place, until a person has chosen. */
+  #conflict: Conflict | null = null;
 
   /** `changed` hears the deal now and after every fact, whoever added it, in this tab or another. */
   constructor(
@@ -46,13 +59,61 @@ export class Desk {
     lawsOf: (header: RecordHeader) => LawSet,
     changed: (timeline: Timeline) => void,
   ) {
+    this.#changed = () => {
+      if (this.#timeline !== null) changed(this.#timeline);
+    };
     this.stream = stream;
     this.#store = store;
     this.#subscription = followed(store, stream, lawsOf).subscribe(({ timeline, version }) => {
       this.#version = version;
+      this.#shared = timeline.source.events.length - version;
       this.#timeline = timeline;
-      changed(timeline);
+      this.#changed();
     });
+    // What waited in memory and fits no more, since another tab wrote in its place.
+    this.#subscription.add(
+      store.held.waiting.subscribe((waiting) => {
+        const one = waiting.find((each) => each.stream === stream && each.stranded === 'versionConflict');
+        if (one !== undefined && this.#conflict === null)
+          void this.#conflicts({ after: one.after, mine: one.facts, marks: one.marks, waiting: one });
+      }),
+    );
+  }
+
+  /** The deal is read: what is typed can be understood. */
+  get isReady(): boolean {
+    return this.#timeline !== null;
+  }
+
+  get hasConflict(): boolean {
+    return this.#conflict !== null;
+  }
+
+  /** Two facts for one place, as sentences; null where there is no such thing. */
+  conflict(words: Words): ConflictTold | null {
+    if (this.#conflict === null || this.#timeline === null) return null;
+    const { after, mine, theirs } = this.#conflict;
+    const at = this.#shared + after;
+    const told = (facts: readonly Fact[]): readonly string[] =>
+      toldAfter(this.#timeline as Timeline, at, facts, words);
+    return { mine: told(mine), theirs: told(theirs), ways: waysOut(this.#conflict) };
+  }
+
+  /** Records what a person has chosen of the two. Null when it is stored; otherwise why it is not. */
+  async settle(way: Way): Promise<RefusalCode | null> {
+    const conflict = this.#conflict;
+    if (conflict === null) return null;
+    const version = conflict.after + conflict.theirs.length;
+    const facts = resolution(conflict, way);
+    const done = await this.#store.append(this.stream, version, facts, marksMoved(conflict, way));
+    if (!done.ok && done.code === 'versionConflict') {
+      await this.#conflicts(conflict);
+      return null;
+    }
+    if (!done.ok && !isStorageCode(done.code)) return done.code;
+    this.#conflict = null;
+    if (conflict.waiting !== null) this.#store.held.settle(conflict.waiting);
+    return null;
   }
 
   /** What a line would record now, in sentences; nothing is recorded. */
@@ -71,14 +132,14 @@ export class Desk {
   }
 
   /** Records a line, all of it or nothing. Null when it is stored; otherwise why it is not. */
-  async enter(line: string, words: Words): Promise<RefusalCode | 'notUnderstood' | null> {
+  async enter(line: string, words: Words): Promise<Trouble | null> {
     const read = this.#read(line, words);
     if (read === null || read.fault !== null) return 'notUnderstood';
     return this.#append(read.facts, read.marks);
   }
 
   /** Records facts that somebody pressed instead of typing them. */
-  record(facts: readonly Fact[]): Promise<RefusalCode | null> {
+  record(facts: readonly Fact[]): Promise<Trouble | null> {
     return this.#append(facts, {});
   }
 
@@ -90,12 +151,28 @@ export class Desk {
     return this.#timeline === null ? null : takeDown(this.#timeline, line, lettersFor(words.settings));
   }
 
-  async #append(facts: readonly Fact[], marks: Marks): Promise<RefusalCode | null> {
+  async #append(facts: readonly Fact[], marks: Marks): Promise<Trouble | null> {
     if (facts.length === 0 && Object.keys(marks).length === 0) return null;
-    const done = await this.#store.append(this.stream, this.#version, facts, marks);
+    // First it is said what stands of the last two.
+    if (this.hasConflict) return 'versionConflict';
+    // Beyond that nobody could fold it at once any more, nor would a file be read whole.
+    const already = this.#timeline?.source.events.length ?? 0;
+    if (facts.length > 0 && already + facts.length > this.most) return 'tooMany';
+    const after = this.#version;
+    const done = await this.#store.append(this.stream, after, facts, marks);
     // What the storage does not take is kept in memory and tried again; the notices say so all the time.
+    if (!done.ok && done.code === 'versionConflict')
+      await this.#conflicts({ after, mine: facts, marks, waiting: null });
     if (!done.ok && !isStorageCode(done.code)) return done.code;
     if (done.ok) this.#version = done.version;
     return null;
+  }
+
+  async #conflicts(one: Omit<Conflict, 'theirs'>): Promise<void> {
+    const now = await this.#store.read(this.stream);
+    if (!now.ok) return;
+    const theirs = now.events.slice(one.after).map(({ event }) => event);
+    this.#conflict = { ...one, theirs };
+    this.#changed();
   }
 }

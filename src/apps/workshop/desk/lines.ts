@@ -1,83 +1,127 @@
 /** Lines of what might have been: each a stream of its own with a parent and a fork, never mixed with what happened at the table. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Table } from '../../../domain/table.ts';
 import type { Fact } from '../../../events/event.ts';
 import type { DealRecord } from '../../../events/record.ts';
-import { dealTitle } from '../../../i18n/sentence.ts';
+import { factSentence } from '../../../i18n/sentence.ts';
 import type { Words } from '../../../i18n/words.ts';
-import type { StoredDeal } from '../../../store/deal.ts';
+import { isStorageCode } from '../../../store/codes.ts';
+import type { Draft, Outcome, StoredDeal } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
+import type { Replay } from '../../../ui/replay.ts';
+import type { Line } from '../../../ui/lines/tree.ts';
 import { hashOf, type Place } from '../address.ts';
+import type { Kept } from '../keeping/keeping.ts';
 
 /** Where a line begins. */
 export interface Fork {
   readonly record: DealRecord;
   /** Number of events that had happened. */
   readonly at: number;
+  /** The table at that moment. */
+  readonly table: Table;
   /** The stored deal it leaves; null where the deal is stored nowhere yet. */
   readonly stream: string | null;
+  /** What the deal is called as it was at the table. */
+  readonly title: string;
 }
 
-/** Begins a line with these facts, after storing the deal it leaves where that is not stored; the stream of the line. */
-export async function beginLine(
-  store: Pick<Store, 'createAll' | 'create'>,
-  { record, at, stream }: Fork,
-  facts: readonly Fact[],
-  words: Words,
-): ReturnType<Store['create']> {
-  const { header, events, marks } = record;
-  let parent = stream;
-  if (parent === null) {
-    const kept = await store.create({
-      header,
-      events,
-      closed: true,
-      ...(marks === undefined ? {} : { marks }),
-    });
-    if (!kept.ok) return kept;
-    parent = kept.stream;
-  }
-  const { translations: _others, ...own } = header;
-  const title = words.screen.desk.lineTitle({ title: dealTitle(header, words), event: at });
-  return store.create({ header: { ...own, title }, events: facts, parent, fork: at });
+/** “trick 5: East plays the ♦4”: a line is called after the first thing in it. */
+export function lineName(fact: Fact, before: Table, words: Words): string {
+  const isPlay = before.phase === 'play' || before.phase === 'over';
+  return words.screen.lines.named({
+    trick: isPlay ? (before.trick?.number ?? null) : null,
+    what: factSentence(fact, before, words, words.written),
+  });
 }
 
-/** What this deal is a line of, and the lines that leave it. */
-export function linesOf(
-  place: Place,
-  deals: readonly StoredDeal[],
+/** The deal that lines are to leave, stored where it is not yet. */
+async function trunkOf(
+  store: Pick<Store, 'create'>,
+  { record: { header, events, marks }, stream }: Fork,
+): Promise<Outcome<{ stream: string }>> {
+  if (stream !== null) return { ok: true, stream };
+  const kept = await store.create({
+    header,
+    events,
+    closed: true,
+    ...(marks === undefined ? {} : { marks }),
+  });
+  // What the storage does not take goes on in memory under its name.
+  const { stream: name } = kept;
+  return kept.ok || name === undefined || !isStorageCode(kept.code) ? kept : { ok: true, stream: name };
+}
+
+/** Begins a line with each of these lists of facts, all of them or none; the deal they leave, and the lines. */
+export async function beginLines(
+  store: Pick<Store, 'create' | 'createAll'>,
+  fork: Fork,
+  lines: readonly (readonly Fact[])[],
   words: Words,
-): TemplateResult | typeof nothing {
+): Promise<Outcome<{ stream: string; lines: readonly string[] }>> {
+  const trunk = await trunkOf(store, fork);
+  if (!trunk.ok) return trunk;
+  const { translations: _others, ...own } = fork.record.header;
+  const title = words.screen.desk.lineTitle({ title: fork.title, event: fork.at });
+  const drafts = lines.map((facts): Draft => {
+    const [first] = facts;
+    return {
+      header: { ...own, title },
+      events: facts,
+      parent: trunk.stream,
+      fork: fork.at,
+      ...(first === undefined ? {} : { name: lineName(first, fork.table, words) }),
+    };
+  });
+  const made = await store.createAll(drafts);
+  return made.ok ? { ok: true, stream: trunk.stream, lines: made.streams } : made;
+}
+
+/** The deal as it was at the table, and every line that leaves it or another of its lines. */
+export function familyOf(stream: string, { deals, waiting }: Kept): readonly StoredDeal[] {
+  const all = [...deals, ...waiting.filter((one) => !deals.some((deal) => deal.stream === one.stream))];
+  const named = (wanted: string | undefined): StoredDeal | undefined =>
+    all.find((deal) => deal.stream === wanted);
+  let root = named(stream);
+  for (let up = named(root?.parent); up !== undefined; up = named(up.parent)) root = up;
+  return root === undefined ? [] : [root, ...below(root.stream, all)];
+}
+
+/** Every line that leaves that deal, or another line that does; the earliest made first. */
+export function below(stream: string, deals: readonly StoredDeal[]): readonly StoredDeal[] {
+  return deals
+    .filter(({ parent }) => parent === stream)
+    .sort(
+      (one, other) => one.createdAt.localeCompare(other.createdAt) || (one.stream < other.stream ? -1 : 1),
+    )
+    .flatMap((line) => [line, ...below(line.stream, deals)]);
+}
+
+/** As the tree draws them; those whose record is not read yet are left out. */
+export function linesDrawn(
+  family: readonly StoredDeal[],
+  replays: ReadonlyMap<string, Replay>,
+): readonly Line[] {
+  return family.flatMap(({ stream, name = '', parent, fork = 0 }) => {
+    const replay = replays.get(stream);
+    const known = parent !== undefined && family.some((one) => one.stream === parent) ? parent : null;
+    const href = hashOf({ view: 'deal', stream, at: fork });
+    return replay === undefined ? [] : [{ stream, name, parent: known, fork, replay, href }];
+  });
+}
+
+/** On a line: that it is one, what it is called, and the way back to what happened. */
+export function lineBanner(place: Place, kept: Kept, words: Words): TemplateResult | typeof nothing {
   if (place.view !== 'deal') return nothing;
   const text = words.screen.desk;
-  const own = deals.find(({ stream }) => stream === place.stream);
-  const lines = deals
-    .filter(({ parent }) => parent === place.stream)
-    .sort((one, other) => (one.fork ?? 0) - (other.fork ?? 0));
-  if (own?.parent === undefined && lines.length === 0) return nothing;
+  const own = [...kept.deals, ...kept.waiting].find(({ stream }) => stream === place.stream);
+  if (own?.parent === undefined) return nothing;
+  const fork = own.fork ?? 0;
   return html`<nav class="lines" aria-label=${text.lines}>
-    ${
-      own?.parent === undefined
-        ? nothing
-        : html`<p>
-            ${text.lineOf({ event: own.fork ?? 0 })}
-            <a href=${hashOf({ view: 'deal', stream: own.parent, at: own.fork ?? 0 })}>${text.atTable}</a>
-          </p>`
-    }
-    ${
-      lines.length === 0
-        ? nothing
-        : html`<p>${text.lines}:</p>
-            <ul>
-              ${lines.map(
-                ({ stream, header, fork = 0 }) =>
-                  html`<li>
-                    <a href=${hashOf({ view: 'deal', stream, at: fork })}
-                      ><bdi>${dealTitle(header, words)}</bdi></a
-                    >
-                  </li>`,
-              )}
-            </ul>`
-    }
+    <p>
+      <strong>${words.screen.lines.whatIf}</strong> · ${text.lineOf({ event: fork })}
+      <a href=${hashOf({ view: 'deal', stream: own.parent, at: fork })}>${text.atTable}</a>
+    </p>
   </nav>`;
 }

@@ -5,9 +5,9 @@ import type { DealRecord, RecordHeader } from '../../../events/record.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { LawSet } from '../../../lawbook/editions.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
-import type { Fact } from '../../../events/event.ts';
-import { isStorageCode, type RefusalCode } from '../../../store/codes.ts';
-import type { Outcome } from '../../../store/deal.ts';
+import type { Fact, FactOf } from '../../../events/event.ts';
+import { isStorageCode } from '../../../store/codes.ts';
+import { isFinished, type Outcome } from '../../../store/deal.ts';
 import type { FinishElement } from '../../../ui/finish/finish.element.ts';
 import type { CardOf, FactFormElement } from '../../../ui/fact-form/fact-form.element.ts';
 import type { CardPressed } from '../../../ui/hand/press.ts';
@@ -15,11 +15,12 @@ import type { RecordLineElement } from '../../../ui/record-line/record-line.elem
 import type { Understood } from '../../../ui/record-line/understood.ts';
 import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
 import { hashOf, type Place } from '../address.ts';
-import type { Keeping } from '../keeping/keeping.ts';
+import type { Keeping, Kept } from '../keeping/keeping.ts';
 import { storageSentence } from '../keeping/sentences.ts';
+import type { Way } from '../../../ui/conflict/conflict.element.ts';
 import type { Screen } from '../shown.ts';
-import type { Desk } from './desk.ts';
-import { beginLine } from './lines.ts';
+import type { Desk, Trouble } from './desk.ts';
+import { Trying } from './trying.ts';
 
 /** The workshop as recording needs it. */
 interface Host extends ReactiveControllerHost {
@@ -29,21 +30,25 @@ interface Host extends ReactiveControllerHost {
   readonly choices: Choices;
   readonly words: Words;
   readonly keeping: Keeping;
+  readonly kept: Kept;
   readonly renderRoot: ParentNode;
 }
 
 export class Recording implements ReactiveController {
+  /** Lines of what might have been. */
+  readonly trying: Trying;
   desk: Desk | null = null;
   understood: Understood | null = null;
   busy = false;
   /** The stored deal the address names, live or not. */
   #followed: string | null = null;
-  #trouble: RefusalCode | 'notUnderstood' | null = null;
+  #trouble: Trouble | null = null;
   readonly #host: Host;
 
   constructor(host: Host) {
     this.#host = host;
     host.addController(this);
+    this.trying = new Trying(host);
   }
 
   hostConnected(): void {
@@ -70,10 +75,20 @@ export class Recording implements ReactiveController {
     line.focus();
   };
 
+  /** What is pressed or typed on the screen is recorded. */
+  get isOn(): boolean {
+    return this.desk?.isReady === true;
+  }
+
   /** Why the last line is not stored; empty when it is. */
   get trouble(): string {
     const { words } = this.#host;
-    if (this.#trouble === null) return '';
+    // A conflict is told with both entries.
+    if (this.#trouble === null || this.desk?.hasConflict === true) return '';
+    if (this.#trouble === 'tooMany') {
+      const { most = 0 } = this.desk ?? {};
+      return words.typing.fault({ line: null, code: 'tooMany', at: 0, text: String(most) });
+    }
     return this.#trouble === 'notUnderstood'
       ? words.screen.desk.notUnderstood
       : storageSentence(this.#trouble, words);
@@ -94,6 +109,7 @@ export class Recording implements ReactiveController {
       import('../../../lawbook/editions.ts'),
       keeping.open(),
       import('../../../ui/record-line/define.ts'),
+      import('../../../ui/conflict/define.ts'),
     ]);
     const live = await isLive(store, stream);
     const now = this.#host.place;
@@ -103,8 +119,32 @@ export class Recording implements ReactiveController {
     this.#host.requestUpdate();
   }
 
+  /** Goes on with the deal on the screen: with a stored one in its own stream, with any other on a live copy. */
+  async goOn(record: DealRecord): Promise<void> {
+    const { place, kept } = this.#host;
+    const own = kept.deals.find(({ stream }) => place.view === 'deal' && stream === place.stream);
+    if (own === undefined) await this.begin(record);
+    else if (isFinished(own)) await this.askToFinish();
+    else await this.reopen('');
+  }
+
+  /** Unpacks the deal on the screen; a finished one with the reason, which becomes its next entry. */
+  async reopen(reason: string): Promise<void> {
+    const { place, keeping, screen } = this.#host;
+    if (place.view !== 'deal' || screen.show !== 'replay') return;
+    const why: FactOf<'StatementMade'> = { type: 'StatementMade', by: 'director', text: reason.trim() };
+    const done = await (await keeping.open()).reopen(place.stream, reason.trim() === '' ? undefined : why);
+    if (!done.ok) {
+      keeping.tell({ kind: 'refused', code: done.code });
+      return;
+    }
+    this.#followed = null;
+    this.#host.requestUpdate();
+    location.hash = hashOf({ ...place, at: screen.replay.last });
+  }
+
   /** A live deal that begins with this record, an example’s or an empty one, and its address. */
-  async goOn({ header, events, marks }: DealRecord): Promise<void> {
+  async begin({ header, events, marks }: DealRecord): Promise<void> {
     const store = await this.#host.keeping.open();
     const made = await store.create({ header, events, ...(marks === undefined ? {} : { marks }) });
     this.#goTo(made, events.length);
@@ -119,7 +159,7 @@ export class Recording implements ReactiveController {
   /** The line is emptied only once it is stored. */
   async entered(line: string, field: RecordLineElement): Promise<void> {
     const { desk } = this;
-    if (desk === null || line.trim() === '') return;
+    if (desk === null || this.busy || line.trim() === '') return;
     if (await this.#done(desk.enter(line, this.#host.words))) {
       field.clear();
       this.understood = null;
@@ -127,9 +167,18 @@ export class Recording implements ReactiveController {
     }
   }
 
+  /** Two tabs recorded at the same moment, and a person has said what stands; the line that said it is done with. */
+  async settle(way: Way): Promise<void> {
+    if (this.desk === null || !(await this.#done(this.desk.settle(way)))) return;
+    this.#host.renderRoot.querySelector<RecordLineElement>('dt-record-line')?.clear();
+    this.understood = null;
+    this.#host.requestUpdate();
+  }
+
   /** A card that was pressed is played; a long press asks what else happened with it. */
-  async pressed({ seat, card, more }: CardPressed): Promise<void> {
-    if (card === null) await this.ask(null, 'play');
+  async pressed({ seat, card, more, forgotten }: CardPressed): Promise<void> {
+    if (forgotten === true) await this.record([{ type: 'CardPlayed', seat }]);
+    else if (card === null) await this.ask(null, 'play');
     else if (more) await this.ask({ seat, card });
     else await this.record([{ type: 'CardPlayed', seat, card }]);
   }
@@ -140,7 +189,7 @@ export class Recording implements ReactiveController {
     this.#host.renderRoot.querySelector<FactFormElement>('dt-fact-form')?.open(of, kind);
   }
 
-  /** Asks whether the record is to be finished, and why where something is open. */
+  /** Asks whether the record is to be finished, and why where something is open; or why a finished one goes on. */
   async askToFinish(): Promise<void> {
     await import('../../../ui/finish/define.ts');
     this.#host.renderRoot.querySelector<FinishElement>('dt-finish')?.open();
@@ -149,19 +198,10 @@ export class Recording implements ReactiveController {
   /** At the end of a live deal it is recorded; anywhere else it begins a line of its own. */
   async record(facts: readonly Fact[]): Promise<void> {
     const { screen, at } = this.#host;
-    if (screen.show !== 'replay') return;
+    // A second press while the first is being stored is the same press.
+    if (screen.show !== 'replay' || this.busy) return;
     if (this.desk !== null && at >= screen.replay.last) await this.#done(this.desk.record(facts));
-    else await this.branch(facts);
-  }
-
-  /** A line of what might have been, from the moment on the screen. */
-  async branch(facts: readonly Fact[] = []): Promise<void> {
-    const { screen, at, place, keeping, words } = this.#host;
-    if (screen.show !== 'replay') return;
-    const store = await keeping.open();
-    const stream = place.view === 'deal' ? place.stream : null;
-    const made = await beginLine(store, { record: screen.record, at, stream }, facts, words);
-    this.#goTo(made, at + facts.length);
+    else await this.trying.branch(facts);
   }
 
   /** Closes the record; with a matter open, only with the reason, which becomes its last entry. */
@@ -188,7 +228,7 @@ export class Recording implements ReactiveController {
     else if (!made.ok) this.#tell(made.code);
   }
 
-  #tell(trouble: RefusalCode): void {
+  #tell(trouble: Trouble): void {
     this.#trouble = trouble;
     this.#host.requestUpdate();
   }
@@ -201,7 +241,7 @@ export class Recording implements ReactiveController {
     this.#trouble = null;
   }
 
-  async #done(work: Promise<RefusalCode | 'notUnderstood' | null>): Promise<boolean> {
+  async #done(work: Promise<Trouble | null>): Promise<boolean> {
     this.busy = true;
     this.#host.requestUpdate();
     this.#trouble = await work;
@@ -217,8 +257,9 @@ export class Recording implements ReactiveController {
     const now = this.#host.screen;
     if (now.show !== 'replay' || this.desk === null) return;
     const followed = this.#host.at >= now.replay.last;
-    const replay = replayOf(timeline);
+    const replay = replayOf(timeline, now.replay);
     this.#host.screen = { ...now, record: timeline.source, replay };
     if (followed) this.#host.at = replay.last;
+    await this.trying.nameAfter(this.desk.stream, timeline);
   }
 }

@@ -6,47 +6,81 @@ import type { Words } from '../../../i18n/words.ts';
 import type { RecordLineElement } from '../../../ui/record-line/record-line.element.ts';
 import { NOTHING_TYPED } from '../../../ui/record-line/understood.ts';
 import type { Fact } from '../../../events/event.ts';
+import type { Place } from '../address.ts';
 import type { Kept } from '../keeping/keeping.ts';
 import type { Screen } from '../shown.ts';
+import type { Way } from '../../../ui/conflict/conflict.element.ts';
 import type { Recording } from './recording.ts';
 
 interface Shown {
   readonly screen: Screen;
   readonly at: number;
   readonly kept: Kept;
+  readonly place: Place;
   readonly words: Words;
   readonly recording: Recording;
 }
 
 /** From any moment of any deal a line of its own can be tried. */
 export function tryButton({ words, recording }: Shown): TemplateResult {
-  return html`<button class="quiet" @click=${() => void recording.branch()}>
+  return html`<button class="quiet" @click=${() => void recording.trying.branch()}>
     ${words.screen.desk.tryLine}
   </button>`;
 }
 
-/** Nothing on a deal that is recorded already. */
-export function goOnButton({ words, recording }: Shown, record: DealRecord): TemplateResult | typeof nothing {
-  return recording.desk === null
-    ? html`<button
-        class="quiet"
-        title=${words.screen.desk.copied}
-        @click=${() => void recording.goOn(record)}
-      >
-        ${words.screen.desk.goOn}
-      </button>`
-    : nothing;
+/** The lines tried from this deal, under its timeline. */
+export function treeOf({ words, recording, place }: Shown): TemplateResult | typeof nothing {
+  const { lines } = recording.trying;
+  if (place.view !== 'deal' || lines.length < 2) return nothing;
+  return html`<dt-lines
+    slot="lines"
+    .words=${words}
+    .lines=${lines}
+    .shown=${place.stream}
+    @line-renamed=${(event: CustomEvent<string>) => void recording.trying.rename(event.detail)}
+    @line-removed=${() => void recording.trying.remove()}
+  ></dt-lines>`;
 }
 
-/** The line, what is pressed beside it, and the form that opens over the table. */
-export function recordLine({ words, recording, screen, at, kept }: Shown): TemplateResult | typeof nothing {
-  if (recording.desk === null || screen.show !== 'replay') return nothing;
-  const { replay } = screen;
+/** Nothing on a deal that is recorded already. */
+export function goOnButton(
+  { words, recording, place, kept }: Shown,
+  record: DealRecord,
+): TemplateResult | typeof nothing {
+  const own = kept.deals.find(({ stream }) => place.view === 'deal' && stream === place.stream);
+  if (recording.desk !== null || own?.state === 'live') return nothing;
+  return html`<button
+    class="quiet"
+    title=${own === undefined ? words.screen.desk.copied : nothing}
+    @click=${() => void recording.goOn(record)}
+  >
+    ${words.screen.desk.goOn}
+  </button>`;
+}
+
+/** The line, and what is pressed beside it, under the buttons of the replay. */
+export function recordLine({ words, recording, screen, kept }: Shown): TemplateResult | typeof nothing {
   const { desk } = recording;
-  return html`<dt-record-line
+  if (screen.show !== 'replay' || desk === null || !recording.isOn) return nothing;
+  const { replay } = screen;
+  const conflict = desk.conflict(words);
+  return html`${
+      conflict === null
+        ? nothing
+        : html`<dt-conflict
+            slot="record"
+            .words=${words}
+            .mine=${conflict.mine}
+            .theirs=${conflict.theirs}
+            .ways=${conflict.ways}
+            .busy=${recording.busy}
+            @conflict-settled=${(event: CustomEvent<Way>) => void recording.settle(event.detail)}
+          ></dt-conflict>`
+    }<dt-record-line
+      slot="record"
       .words=${words}
       .understood=${recording.understood ?? NOTHING_TYPED}
-      .busy=${recording.busy}
+      .busy=${recording.busy || conflict !== null}
       .trouble=${recording.trouble}
       .empty=${replay.last <= (kept.deals.find(({ stream }) => stream === desk.stream)?.fork ?? 0)}
       @line-typed=${(event: CustomEvent<string>) => recording.typed(event.detail)}
@@ -55,15 +89,27 @@ export function recordLine({ words, recording, screen, at, kept }: Shown): Templ
       @take-back=${() => void recording.record([{ type: 'Undone' }])}
       @ask-what=${() => void recording.ask(null)}
       @finish-asked=${() => void recording.askToFinish()}
-    ></dt-record-line>
-    <dt-finish
+    ></dt-record-line>`;
+}
+
+/** The forms that open over the table. */
+export function recordForms({ words, recording, screen, at }: Shown): TemplateResult | typeof nothing {
+  if (screen.show !== 'replay') return nothing;
+  const { replay } = screen;
+  return html`<dt-finish
       .words=${words}
+      .again=${recording.desk === null}
       .moment=${replay.moment(replay.last)}
       @finished=${(event: CustomEvent<string>) => void recording.finish(event.detail)}
+      @reopened=${(event: CustomEvent<string>) => void recording.reopen(event.detail)}
     ></dt-finish>
-    <dt-fact-form
-      .words=${words}
-      .moment=${replay.moment(Math.min(at, replay.last))}
-      @facts-recorded=${(event: CustomEvent<readonly Fact[]>) => void recording.record(event.detail)}
-    ></dt-fact-form>`;
+    ${
+      recording.isOn
+        ? html`<dt-fact-form
+            .words=${words}
+            .moment=${replay.moment(Math.min(at, replay.last))}
+            @facts-recorded=${(event: CustomEvent<readonly Fact[]>) => void recording.record(event.detail)}
+          ></dt-fact-form>`
+        : nothing
+    }`;
 }

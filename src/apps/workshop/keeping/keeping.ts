@@ -15,7 +15,7 @@ import { openCopy } from './copyWorker.ts';
 import type { Report } from './restoring.ts';
 
 /** Deals removed at one time. */
-export type Removal = readonly RemovedDeal[];
+type Removal = readonly RemovedDeal[];
 
 export interface Kept {
   /** Null until the store is open. */
@@ -152,10 +152,12 @@ export class Keeping {
     return found.ok ? found.record : found.code;
   }
 
-  async remove(streams: readonly string[]): Promise<void> {
+  /** False where they could not be removed, which is told. */
+  async remove(streams: readonly string[]): Promise<boolean> {
     const done = await (await this.open()).remove(streams);
     if (!done.ok) this.tell({ kind: 'refused', code: done.code });
     else this.#tell({ removed: [...this.#kept.removed, done.removed], report: null });
+    return done.ok;
   }
 
   /** Puts back what was removed last, or all of it. */
@@ -216,8 +218,8 @@ export class Keeping {
   }
 
   async askToLast(): Promise<void> {
-    const store = await this.open();
-    if (!(await store.askToLast())) this.tell({ kind: 'notGranted' });
+    const [store, { askToLast }] = await Promise.all([this.open(), import('../../../store/health.ts')]);
+    if (!(await askToLast())) this.tell({ kind: 'notGranted' });
     this.#tell({ room: await store.room() });
   }
 

@@ -44,6 +44,14 @@ export async function recordAt(
     const record = await keeping.record(place.stream);
     return typeof record === 'string' ? (words) => storageSentence(record, words) : { record, at: place.at };
   }
+  if (place.view === 'link') {
+    const [{ unpack }] = await Promise.all([
+      import('../../../formats/packed/packed.ts'),
+      import('../replaying.ts'),
+    ]);
+    const read = unpack(place.data);
+    return read.ok ? { record: read.record, at: place.at } : ({ screen }) => screen.home.damaged;
+  }
   // All at once: one after the other they would be three journeys.
   const [{ fetchExample }, { readFile }] = await Promise.all([
     import('../examples.ts'),

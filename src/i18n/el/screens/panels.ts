@@ -31,10 +31,7 @@ export const panels: typeof english = {
     since: ({ event }) => `από το συμβάν ${event}`,
   },
   options: {
-    title: 'Επιλογές',
     by: ({ seat }) => `${opening(who(seat))} επιλέγει, κατά τον`,
-    none: 'Καμία επιλογή σε αυτό το βήμα.',
-    effect: 'Τι επιφέρει',
     until: ({ until }) => `Διάρκεια: ${until}`,
     chosen: ({ event }) => `επιλέχθηκε στο συμβάν ${event}`,
     offered: 'εξηγήθηκε από τον διαιτητή',

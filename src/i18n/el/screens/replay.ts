@@ -28,7 +28,6 @@ export const replay: typeof english = {
     tricksWon: 'Λεβέ',
     table: 'Το τραπέζι',
     auction: 'Αγορά',
-    noAuction: 'Η αγορά δεν είναι καταγραμμένη.',
     explanations: 'Εξηγήσεις',
     unknownHand: 'δεν καταγράφηκε',
     closedCards: ({ cards }) => `${cards} ${cards === 1 ? 'φύλλο δεν φαίνεται' : 'φύλλα δεν φαίνονται'}`,
@@ -38,7 +37,6 @@ export const replay: typeof english = {
     editionOf: ({ edition }) => `Νόμοι του ${edition}`,
     source: ({ source }) => `Πηγή: ${source}`,
     openMatters: ({ open }) => count(open, 'ανοιχτό θέμα', 'ανοιχτά θέματα'),
-    nothingOpen: 'Κανένα ανοιχτό θέμα',
     thePlayer: 'παίκτης',
     sinceEvent: ({ event }) => `από το συμβάν ${event}`,
     asText: 'Όλη η διανομή ως κείμενο',
@@ -50,6 +48,11 @@ export const replay: typeof english = {
   facts: {
     title: 'Γεγονότα και όσα ειπώθηκαν',
     notes: 'Σημειώσεις',
+    elected: 'Επιλογές της διοργανώτριας αρχής',
+    people: 'Ποιοι συμμετείχαν',
+    seal: 'Σφραγίδα',
+    sealUnchecked: 'Το αρχείο φέρει σφραγίδα. Το Dealtrail δεν την έχει ελέγξει.',
+    about: 'Για αυτή τη διανομή',
   },
   card: {
     led: 'έξοδος',

@@ -93,6 +93,24 @@ export const claims = {
     `The side that agreed to the claim of ${s.seat('by')} had already won the trick: it is given back.`,
   'claim.trumpForgotten': (s) =>
     `${s.seat('by')} did not mention the trump that is out and is likely to have forgotten it: a trick it could win by normal play goes to the other side.`,
+  'record.unknownOutOfTurn': (s) =>
+    `The record has ${s.seat('seat')} play a card nobody remembers when it was not that hand’s turn. Without the card no law can be applied to it.`,
+  'record.caseNotKnown': () =>
+    'What became of this cannot be told from the record: it hangs on a card, or on tricks, that nobody remembers.',
+  'record.tricksOverlap': (s) =>
+    `The record leaves out tricks ${s.number('from')} to ${s.number('to')}, but trick ${s.number('next')} is the next one: the entry changes nothing.`,
+  'record.tricksMissing': (s) =>
+    s.number('from') === s.number('to')
+      ? `Nothing is recorded of trick ${s.number('from')}.`
+      : `Nothing is recorded of tricks ${s.number('from')} to ${s.number('to')}.`,
+  'record.trickUnfinished': (s) =>
+    `The record leaves tricks out although trick ${s.number('trick')} was not finished.`,
+  'record.tricksTooMany': (s) =>
+    `The record has one side win ${tricks(s.number('won'))} among tricks ${s.number('from')} to ${s.number('to')}, which is more than there were.`,
+  'record.leaderDidNotWin': (s) =>
+    `${s.seat('seat')} leads the ${s.card('card')} to trick ${s.number('trick')} but cannot have won the trick before: it was a lead out of turn, or the record is wrong.`,
+  'record.cardsDoNotFit': () =>
+    'The cards nobody remembers cannot all have been what the record says: some hand has too few cards for them, or too few of a suit.',
   'record.turnUnclear': (s) =>
     `The record does not show whose turn it was when ${s.seat('seat')} played the ${s.card('card')}.`,
 } as const satisfies Readonly<Record<string, Message>>;

@@ -45,6 +45,8 @@ export const revokes = {
     `Trick ${s.number('trick')} now goes to ${s.seat('winner')}, and with it the lead. Both sides have played to the ${s.card('card')} that ${s.seat('leader')} led meanwhile: it stays, and the director says whether it does.`,
   'revoke.trickTwelveInformation': (s) =>
     `At trick twelve the partner of ${s.seat('seat')} may not use having seen both of the last two cards.`,
+  'revoke.adjustmentNotKnown': (s) =>
+    `How many tricks 64A moves for the revoke of ${s.seat('seat')} in trick ${s.number('trick')} is not known from the record: it depends on who won a trick with a card in it that nobody remembers.`,
   'revoke.adjusted.64A1': (s) =>
     `By 64A1 ${tricks(s.number('tricks'))} ${s.number('tricks') === 1 ? 'moves' : 'move'} to the other side: the ${s.card('card')} of ${s.seat('seat')} won the revoke trick itself${s.number('tricks') > 1 ? ', and one trick won later goes with it' : ''}.`,
   'revoke.adjusted.64A2': (s) =>

@@ -31,10 +31,7 @@ export const panels = {
     since: ({ event }: { event: number }) => `since event ${event}`,
   },
   options: {
-    title: 'Choices',
     by: ({ seat }: { seat: string }) => `${seat} chooses, under`,
-    none: 'No choices at this step.',
-    effect: 'What it does',
     until: ({ until }: { until: string }) => `Lasts: ${until}`,
     chosen: ({ event }: { event: number }) => `chosen at event ${event}`,
     offered: 'explained by the director',

@@ -18,6 +18,7 @@ export const reader = {
       ['V', 'change whose cards are shown'],
       ['L O M I', 'to the Laws, the choices, the status, the information'],
       ['1 … 6', 'choose in the panel of choices'],
+      ['S', 'what to say to the players'],
       ['G', 'go to a trick'],
       ['?', 'this list'],
     ] as readonly (readonly [string, string])[],

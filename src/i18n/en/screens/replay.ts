@@ -26,7 +26,6 @@ export const replay = {
     tricksWon: 'Tricks',
     table: 'The table',
     auction: 'Auction',
-    noAuction: 'The auction is not recorded.',
     explanations: 'Explanations',
     unknownHand: 'not recorded',
     closedCards: ({ cards }: { cards: number }) => `${count(cards, 'card', 'cards')} not shown`,
@@ -36,7 +35,6 @@ export const replay = {
     editionOf: ({ edition }: { edition: string }) => `Laws of ${edition}`,
     source: ({ source }: { source: string }) => `Source: ${source}`,
     openMatters: ({ open }: { open: number }) => count(open, 'open matter', 'open matters'),
-    nothingOpen: 'No open matters',
     thePlayer: 'the player',
     sinceEvent: ({ event }: { event: number }) => `since event ${event}`,
     asText: 'The whole deal as text',
@@ -49,6 +47,11 @@ export const replay = {
   facts: {
     title: 'Facts and statements',
     notes: 'Notes',
+    elected: 'Chosen by the regulating authority',
+    people: 'Who took part',
+    seal: 'Seal',
+    sealUnchecked: 'The file carries a seal. Dealtrail has not checked it.',
+    about: 'About this deal',
   },
   card: {
     led: 'led',

@@ -84,5 +84,22 @@ export const claims: Readonly<Record<keyof typeof english, Message>> = {
   'claim.trickAlreadyWon': (s) => `הצד שהסכים לתביעה של ${s.seat('by')} כבר זכה בלקיחה: היא מוחזרת לו.`,
   'claim.trumpForgotten': (s) =>
     `${s.seat('by')} לא הזכיר את השליט שנותר בחוץ, וסביר ששכח אותו: לקיחה שהשליט יכול לזכות בה במשחק רגיל הולכת לצד השני.`,
+  'record.unknownOutOfTurn': (s) =>
+    `לפי הרישום ${s.seat('seat')} משחק שלא בתורו קלף שאיש אינו זוכר. בלי הקלף אי אפשר להחיל עליו שום חוק.`,
+  'record.caseNotKnown': () =>
+    'מה עלה בגורל הדבר אי אפשר לדעת מן הרישום: זה תלוי בקלף או בלקיחות שאיש אינו זוכר.',
+  'record.tricksOverlap': (s) =>
+    `הרישום מדלג על לקיחות ${s.number('from')} עד ${s.number('to')}, אבל הלקיחה הבאה היא ${s.number('next')}: הרשומה אינה משנה דבר.`,
+  'record.tricksMissing': (s) =>
+    s.number('from') === s.number('to')
+      ? `על לקיחה ${s.number('from')} לא נרשם דבר.`
+      : `על לקיחות ${s.number('from')} עד ${s.number('to')} לא נרשם דבר.`,
+  'record.trickUnfinished': (s) => `הרישום מדלג הלאה אף שלקיחה ${s.number('trick')} לא הושלמה.`,
+  'record.tricksTooMany': (s) =>
+    `לפי הרישום צד אחד זכה ב־${s.number('won')} מלקיחות ${s.number('from')} עד ${s.number('to')}, יותר ממספרן.`,
+  'record.leaderDidNotWin': (s) =>
+    `${s.seat('seat')} מוביל ${s.card('card')} ללקיחה ${s.number('trick')}, אבל לא ייתכן שזכה בלקיחה הקודמת: או שזו הובלה שלא בתור, או שהרישום שגוי.`,
+  'record.cardsDoNotFit': () =>
+    'לא ייתכן שכל הקלפים שאיש אינו זוכר היו כפי שנרשם: באחת הידיים אין בשבילם די קלפים, או אין די קלפים מן הסדרה.',
   'record.turnUnclear': (s) => `הרישום אינו מראה תורו של מי היה כש${s.seat('seat')} שיחק ${s.card('card')}.`,
 };

@@ -52,6 +52,8 @@ export const revokes: Readonly<Record<keyof typeof english, Message>> = {
     `הלקיחה ${s.number('trick')} עוברת כעת אל ${s.seat('winner')}, ואיתה ההובלה. אבל שני הצדדים כבר שיחקו לקלף ${s.card('card')} שהוביל בינתיים ${s.seat('leader')}: הוא נשאר, ומנהל התחרות אומר אם כך יהיה.`,
   'revoke.trickTwelveInformation': (s) =>
     `בלקיחה 12 אסור לשותפו של ${s.seat('seat')} להשתמש בכך שראה את שני הקלפים האחרונים.`,
+  'revoke.adjustmentNotKnown': (s) =>
+    `כמה לקיחות עוברות לפי ${s.tell.clause('64A')} בגלל המחדל של ${s.seat('seat')} בלקיחה ${s.number('trick')} אי אפשר לדעת מן הרישום: זה תלוי במי שזכה בלקיחה שיש בה קלף שאיש אינו זוכר.`,
   'revoke.adjusted.64A1': (s) =>
     `לפי ${s.tell.clause('64A1')}, ${moved(s)}: הקלף ${s.card('card')} של ${s.seat('seat')} זכה בלקיחת המחדל עצמה${s.number('tricks') > 1 ? ', ועמה עוברת לקיחה אחת שבה זכה הצד לאחר מכן' : ''}.`,
   'revoke.adjusted.64A2': (s) =>

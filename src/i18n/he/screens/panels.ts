@@ -32,10 +32,7 @@ export const panels: typeof english = {
     since: ({ event }) => `מאז אירוע ${event}`,
   },
   options: {
-    title: 'אפשרויות בחירה',
     by: ({ seat }) => `${seat} בוחר, לפי`,
-    none: 'אין בחירה בצעד זה.',
-    effect: 'מה היא עושה',
     until: ({ until }) => `תוקף: ${until}`,
     chosen: ({ event }) => `נבחרה באירוע ${event}`,
     offered: 'מנהל התחרות הסביר אותה',

@@ -28,7 +28,6 @@ export const replay: typeof english = {
     tricksWon: 'לקיחות',
     table: 'השולחן',
     auction: 'המכרז',
-    noAuction: 'המכרז לא נרשם.',
     explanations: 'הסברים',
     unknownHand: 'לא נרשמה',
     closedCards: ({ cards }) => (cards === 1 ? 'קלף אחד אינו מוצג' : `${cards} קלפים אינם מוצגים`),
@@ -38,7 +37,6 @@ export const replay: typeof english = {
     editionOf: ({ edition }) => `חוקי ${edition}`,
     source: ({ source }) => `מקור: ${island(source)}`,
     openMatters: ({ open }) => count(open, 'עניין פתוח אחד', 'שני עניינים פתוחים', 'עניינים פתוחים'),
-    nothingOpen: 'אין עניין פתוח',
     thePlayer: 'השחקן',
     sinceEvent: ({ event }) => `מאז אירוע ${event}`,
     asText: 'כל החלוקה כטקסט',
@@ -50,6 +48,11 @@ export const replay: typeof english = {
   facts: {
     title: 'עובדות ואמירות',
     notes: 'הערות',
+    elected: 'בחירות הגוף המארגן',
+    people: 'המשתתפים',
+    seal: 'חותם',
+    sealUnchecked: 'בקובץ יש חותם. Dealtrail לא בדק אותו.',
+    about: 'על החלוקה הזו',
   },
   card: {
     led: 'הובל',

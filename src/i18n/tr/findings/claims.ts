@@ -101,6 +101,24 @@ export const claims = {
     `${of(s.seat('by'))} löve talebini kabul eden taraf o löveyi zaten kazanmıştı: löve geri verilir.`,
   'claim.trumpForgotten': (s) =>
     `${s.seat('by')} dışarıdaki kozdan söz etmedi ve onu unutmuş olması olası: o kozun normal bir oyunla kazanabileceği löve karşı tarafa gider.`,
+  'record.unknownOutOfTurn': (s) =>
+    `Kayda göre ${s.seat('seat')} sırası değilken kimsenin hatırlamadığı bir kart oynar. Kart bilinmeden ona hiçbir yasa uygulanamaz.`,
+  'record.caseNotKnown': () =>
+    'Bunun nasıl sonuçlandığı kayıttan anlaşılmıyor: kimsenin hatırlamadığı bir karta ya da lövelere bağlı.',
+  'record.tricksOverlap': (s) =>
+    `Kayıt ${s.number('from')}. ile ${s.number('to')}. arasındaki löveleri atlıyor, oysa sırada ${s.number('next')}. löve var: bu giriş hiçbir şeyi değiştirmez.`,
+  'record.tricksMissing': (s) =>
+    s.number('from') === s.number('to')
+      ? `${s.number('from')}. löve hakkında kayıtta hiçbir şey yok.`
+      : `${s.number('from')}. ile ${s.number('to')}. arasındaki löveler hakkında kayıtta hiçbir şey yok.`,
+  'record.trickUnfinished': (s) =>
+    `Kayıt, ${s.number('trick')}. löve tamamlanmadan sonraki löveleri atlıyor.`,
+  'record.tricksTooMany': (s) =>
+    `Kayda göre bir taraf ${s.number('from')}. ile ${s.number('to')}. arasındaki lövelerden ${s.number('won')} tanesini kazanmış; o kadar löve yoktu.`,
+  'record.leaderDidNotWin': (s) =>
+    `${s.seat('seat')} ${s.number('trick')}. löveye ${s.card('card')} çıkar, oysa önceki löveyi kazanmış olamaz: ya sırasız çıkıştır ya da kayıt yanlıştır.`,
+  'record.cardsDoNotFit': () =>
+    'Kimsenin hatırlamadığı kartların hepsi kaydın söylediği gibi olamaz: bir elde onlar için yeterli kart, ya da o renkten yeterli kart yok.',
   'record.turnUnclear': (s) =>
     `${s.seat('seat')} ${cardObject(s.card('card'))} oynadığında sıranın kimde olduğu kayıttan anlaşılmıyor.`,
 } as const satisfies Readonly<Record<keyof typeof english, Message>>;

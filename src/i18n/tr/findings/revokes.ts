@@ -50,6 +50,8 @@ export const revokes = {
     `${s.number('trick')}. löveyi artık ${s.seat('winner')} kazanır, çıkış sırası da onundur. Ancak ${of(s.seat('leader'))} bu arada çıktığı ${card(s.card('card'))} için iki taraf da oynadı: çıkış kalır; kalıp kalmayacağına hakem karar verir.`,
   'revoke.trickTwelveInformation': (s) =>
     `On ikinci lövede ${of(s.seat('seat'))} ortağı, son iki kartın ikisini de görmüş olmasından yararlanamaz.`,
+  'revoke.adjustmentNotKnown': (s) =>
+    `${of(s.seat('seat'))} ${s.number('trick')}. lövedeki rönonsu için 64A uyarınca kaç lövenin aktarılacağı kayıttan anlaşılmıyor: içinde kimsenin hatırlamadığı bir kart bulunan bir löveyi kimin kazandığına bağlı.`,
   'revoke.adjusted.64A1': (s) =>
     `64A1 uyarınca karşı tarafa ${tricks(s.number('tricks'))} aktarılır: rönons lövesini ${of(s.seat('seat'))} ${card(s.card('card'))} kazandı${s.number('tricks') > 1 ? '; sonradan kazanılan bir löve de onunla gider' : ''}.`,
   'revoke.adjusted.64A2': (s) =>

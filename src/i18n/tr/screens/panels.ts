@@ -30,10 +30,7 @@ export const panels: typeof english = {
     since: ({ event }) => `${event}. olaydan beri`,
   },
   options: {
-    title: 'Seçenekler',
     by: ({ seat }) => `${seat} seçer; dayanağı`,
-    none: 'Bu adımda seçim yok.',
-    effect: 'Sonucu',
     until: ({ until }) => `Süresi: ${until}`,
     chosen: ({ event }) => `${event}. olayda seçildi`,
     offered: 'hakem açıkladı',

@@ -19,6 +19,7 @@ export const reader: typeof english = {
       ['V', 'kimin kartlarının görüneceğini değiştir'],
       ['L O M I', 'Yasalara, seçeneklere, duruma, bilgilere'],
       ['1 … 6', 'seçenekler panelinde seç'],
+      ['S', 'oyunculara ne söylenir'],
       ['G', 'bir löveye git'],
       ['?', 'bu liste'],
     ],

@@ -27,7 +27,6 @@ export const replay: typeof english = {
     tricksWon: 'Löveler',
     table: 'Masa',
     auction: 'Artırım',
-    noAuction: 'Artırım kaydedilmemiş.',
     explanations: 'Açıklamalar',
     unknownHand: 'kaydedilmemiş',
     closedCards: ({ cards }) => `${cards} kart gösterilmiyor`,
@@ -37,7 +36,6 @@ export const replay: typeof english = {
     editionOf: ({ edition }) => `${edition} Yasaları`,
     source: ({ source }) => `Kaynak: ${source}`,
     openMatters: ({ open }) => `${open} açık konu`,
-    nothingOpen: 'Açık konu yok',
     thePlayer: 'oyuncu',
     sinceEvent: ({ event }) => `${event}. olaydan beri`,
     asText: 'Bütün dağıtım, metin olarak',
@@ -49,6 +47,11 @@ export const replay: typeof english = {
   facts: {
     title: 'Olgular ve beyanlar',
     notes: 'Notlar',
+    elected: 'Yetkili kuruluşun tercihleri',
+    people: 'Kimler yer aldı',
+    seal: 'Mühür',
+    sealUnchecked: 'Dosyada bir mühür var. Dealtrail bu mührü doğrulamadı.',
+    about: 'Bu dağıtım hakkında',
   },
   card: {
     led: 'çıkış',

@@ -1,4 +1,4 @@
-/** What just happened, in one line under the table; who says so, and the note on it, below. */
+/** What just happened, in one line; who says so, and the note on it, below. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { noteOn, vouchingOf } from '../../events/vouching.ts';
@@ -7,17 +7,14 @@ import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import type { Moment, Replay } from '../replay.ts';
 
-export function happened(replay: Replay, { at, table }: Moment, words: Words): TemplateResult {
-  const { announce, replay: text } = words.screen;
+export function happened(replay: Replay, { at }: Moment, words: Words): TemplateResult {
+  const { announce } = words.screen;
   const fact = replay.record.events[at - 1];
   if (fact === undefined) return html`<div class="happened"><p class="muted">${announce.atStart}</p></div>`;
   const said = factSentence(fact, replay.table(at - 1), words, words.written);
   const note = noteOn(fact);
   return html`<div class="happened">
-    <p>
-      ${table.trick === null ? nothing : html`<span class="muted">${text.trick({ trick: table.trick.number })}</span>`}
-      <span>${notation(said, words)}</span>
-    </p>
+    <p>${notation(said, words)}</p>
     ${
       vouchingOf(fact) === null && note === ''
         ? nothing

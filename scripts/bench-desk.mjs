@@ -1,0 +1,117 @@
+// npm run bench:desk [KILLS]: what is left after the browser was killed while somebody recorded at the desk. Needs the build.
+//
+// Each round opens the built page with the same profile at a deal that is being recorded, types lines one after the other into
+// its line, and kills the browser (SIGKILL) at a moment of chance. A line is acknowledged when the page has emptied it. The next
+// round counts: every fact of an acknowledged line must be there once, in order; a line that was under way is there whole or not.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { killed, openedIn, servedBuild } from './served-build.mjs';
+
+const kills = Number(process.argv[2] ?? 60);
+/** So many rounds record on one deal. */
+const roundsADeal = 5;
+const profile = mkdtempSync(join(tmpdir(), 'dealtrail-desk-'));
+const { origin, close } = await servedBuild();
+/** Of each deal, the numbers of the facts that were acknowledged, and of those that were under way when the browser was killed. */
+const deals = [];
+let [next, wrong, checked, underWay] = [0, 0, 0, 0];
+
+try {
+  for (let round = 0; round <= kills; round++) {
+    const last = deals.at(-1);
+    const { browser, page } = await openedIn(
+      profile,
+      last === undefined ? `${origin}/` : `${origin}/#deal=${last.stream}`,
+    );
+    if (last !== undefined)
+      check(round, last, await page.evaluate(factsOf, last.stream), await page.evaluate(deskOpens));
+    if (round === kills) {
+      for (const deal of deals) check(round, deal, await page.evaluate(factsOf, deal.stream), true);
+      await browser.close();
+      break;
+    }
+    if (round % roundsADeal === 0)
+      deals.push({ stream: await page.evaluate(begun), acknowledged: [], underWay: [] });
+    const deal = deals.at(-1);
+    await page.evaluate(deskOpens);
+    await page.exposeFunction('underWay', (numbers) => (deal.underWay = numbers));
+    await page.exposeFunction('acknowledged', (numbers) => {
+      deal.acknowledged.push(...numbers);
+      deal.underWay = [];
+      next = Math.max(next, ...numbers) + 1;
+    });
+    void page.evaluate(typeForEver, next).catch(() => undefined);
+    await new Promise((done) => setTimeout(done, 150 + Math.random() * 1500));
+    await killed(browser);
+    next += 10;
+  }
+} finally {
+  close();
+  rmSync(profile, { recursive: true, force: true });
+}
+const facts = deals.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+console.log(
+  `${kills} kills on ${deals.length} deals: ${facts} facts acknowledged, ${wrong} of ${checked} checks wrong; ${underWay} times a line under way was stored whole`,
+);
+process.exitCode = wrong > 0 || facts === 0 ? 1 : 0;
+
+/** What was under way when the browser was killed is there or not; from then on that is settled. */
+function check(round, deal, found, opens) {
+  checked++;
+  const expected = deal.acknowledged.join();
+  const withMore = [...deal.acknowledged, ...deal.underWay].join();
+  const good = opens && (found.join() === expected || found.join() === withMore);
+  if (!good) {
+    wrong++;
+    console.log(
+      `WRONG  round ${round}: there ${found.join()}; acknowledged ${expected}; under way ${deal.underWay.join()}`,
+    );
+  } else if (found.length > deal.acknowledged.length) underWay++;
+  deal.acknowledged = [...found];
+  deal.underWay = [];
+}
+
+// What follows runs in the page.
+
+async function begun() {
+  const { recording } = document.querySelector('dealtrail-workshop');
+  const hands = { N: null, E: null, S: null, W: null };
+  const deal = { board: '1', dealer: 'N', vulnerable: 'None', hands };
+  const header = { title: 'Bench', edition: '2017', deal, contract: null, declarer: null, auction: null };
+  await recording.begin({ header, events: [] });
+  return new URLSearchParams(location.hash.slice(1)).get('deal');
+}
+
+/** True once the line to type on is there. */
+async function deskOpens() {
+  const workshop = document.querySelector('dealtrail-workshop');
+  for (let tries = 0; tries < 600; tries++) {
+    if (workshop.shadowRoot.querySelector('dt-record-line')?.shadowRoot?.querySelector('input')) return true;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  return false;
+}
+
+/** The numbers in the statements of that deal, as its log has them. */
+async function factsOf(stream) {
+  const store = await document.querySelector('dealtrail-workshop').keeping.open();
+  const read = await store.read(stream);
+  return read.ok ? read.events.map(({ event }) => Number(event.text)) : [read.code];
+}
+
+/** Every third line records two facts. */
+async function typeForEver(first) {
+  const line = document.querySelector('dealtrail-workshop').shadowRoot.querySelector('dt-record-line');
+  const field = line.shadowRoot.querySelector('input');
+  for (let number = first; ;) {
+    const numbers = number % 3 === 0 ? [number, number + 1] : [number];
+    await window.underWay(numbers);
+    field.value = numbers.map((one) => `said "West" "${one}"`).join('; ');
+    field.dispatchEvent(new Event('input'));
+    line.shadowRoot.querySelector('form').requestSubmit();
+    while (field.value !== '') await new Promise((done) => setTimeout(done, 0));
+    await window.acknowledged(numbers);
+    number += numbers.length;
+  }
+}

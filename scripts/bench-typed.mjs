@@ -1,0 +1,14 @@
+// npm run bench:typed [CASES]: so many cases, 300 otherwise, typed at the desk of the built page, one line a fact. Needs the build.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+
+const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+const run = ['run', '--config', 'vitest.built.config.ts', 'test/typed'];
+spawn(process.execPath, [vitest, ...run], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, TYPED_CASES: process.argv[2] ?? '300' },
+}).once('close', (code) => {
+  process.exitCode = code ?? 1;
+});

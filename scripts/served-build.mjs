@@ -1,0 +1,48 @@
+// The built page on a port of its own, in a browser that can be killed: what the benches of keeping share.
+import { createServer } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { launch } from 'puppeteer-core';
+import { chromiumFlags, findChromium } from './chromium.mjs';
+import { root } from './install.mjs';
+
+const kinds = { '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json' };
+
+/** Serves index.html and build/; `origin` is its address, `close` ends it. */
+export async function servedBuild() {
+  const server = createServer((asked, answer) => {
+    const path = join(root, new URL(asked.url, 'http://x').pathname.replace(/^\/$/, '/index.html'));
+    if (!path.startsWith(join(root, 'build')) && path !== join(root, 'index.html')) {
+      answer.writeHead(404).end();
+      return;
+    }
+    answer.setHeader('content-type', kinds[extname(path)] ?? 'text/plain');
+    if (existsSync(path)) answer.end(readFileSync(path));
+    else answer.writeHead(404).end();
+  }).listen(0, '127.0.0.1');
+  await new Promise((done) => server.once('listening', done));
+  return { origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+}
+
+/** A browser with that profile, and the page at `address` in it once its store is open on the disk. */
+export async function openedIn(profile, address) {
+  const browser = await launch({
+    executablePath: findChromium(),
+    args: chromiumFlags,
+    userDataDir: profile,
+    handleSIGINT: true,
+  });
+  const page = await browser.newPage();
+  await page.goto(address);
+  await page.waitForFunction(() => document.querySelector('dealtrail-workshop')?.kept?.kind === 'durable', {
+    timeout: 60_000,
+  });
+  return { browser, page };
+}
+
+/** Ends the browser as a power cut would; nothing in it hears of it. */
+export async function killed(browser) {
+  const ended = new Promise((done) => browser.process().once('exit', done));
+  process.kill(-Number(browser.process()?.pid), 'SIGKILL');
+  await ended;
+}

@@ -1,0 +1,33 @@
+/** The way from a frame to the whole program, which stands beside this page: there the deal can be gone on with. */
+
+import { el } from '../../i18n/embed/el.ts';
+import { en } from '../../i18n/embed/en.ts';
+import { he } from '../../i18n/embed/he.ts';
+import { tr } from '../../i18n/embed/tr.ts';
+import { isLanguage } from '../../i18n/settings.ts';
+import type { DealReplayElement } from '../../ui/embed/deal-replay.element.ts';
+
+const APP = 'index.html';
+const WORDS = { en, tr, el, he };
+
+/** Leads to the moment on the screen; hidden while the address carries no deal, and within another page, which has given the room. */
+export function linkToApp(replay: DealReplayElement): { readonly link: HTMLElement; update(): void } {
+  const link = document.createElement('a');
+  link.className = 'app';
+  link.target = '_blank';
+  link.rel = 'noopener';
+  let at: string | null = null;
+  const update = (): void => {
+    const data = replay.getAttribute('data');
+    const { lang } = document.documentElement;
+    link.hidden = data === null || window !== top;
+    link.textContent = (isLanguage(lang) ? WORDS[lang] : en).openApp;
+    link.href = `${APP}#${new URLSearchParams({ d: data ?? '', at: at ?? replay.getAttribute('start') ?? '0', lang }).toString()}`;
+  };
+  replay.addEventListener('replay-step', (event) => {
+    at = String((event as CustomEvent<{ readonly index: number }>).detail.index);
+    update();
+  });
+  replay.addEventListener('replay-ready', update);
+  return { link, update };
+}

@@ -1,0 +1,65 @@
+/** Two facts for one place: this page recorded while another tab did, and neither knew of the other. A person chooses; both stay in the record. */
+
+import type { Fact } from '../../../events/event.ts';
+import { rewrites } from '../../../events/settle.ts';
+import { timelineOf, type Timeline } from '../../../replay/timeline.ts';
+import { factSentence } from '../../../i18n/sentence.ts';
+import type { Words } from '../../../i18n/words.ts';
+import type { Marks } from '../../../store/deal.ts';
+import type { Waiting } from '../../../store/unsaved.ts';
+import type { Way } from '../../../ui/conflict/conflict.element.ts';
+
+export interface Conflict {
+  /** Events of the stream that both have seen. */
+  readonly after: number;
+  /** What this page wanted to record; not stored yet. */
+  readonly mine: readonly Fact[];
+  readonly marks: Marks;
+  /** What is stored in its place. */
+  readonly theirs: readonly Fact[];
+  /** Where `mine` waits in memory since the storage failed; null where it was refused just now. */
+  readonly waiting: Waiting | null;
+}
+
+const TAKEN_BACK: Fact = { type: 'Undone' };
+
+const canGo = (facts: readonly Fact[]): boolean => !facts.some(rewrites);
+const undoing = (facts: readonly Fact[]): readonly Fact[] => facts.map(() => TAKEN_BACK);
+
+/** What may be chosen: an entry that takes another one back can’t be taken back itself. */
+export function waysOut({ theirs }: Pick<Conflict, 'theirs'>): readonly Way[] {
+  return canGo(theirs) ? ['theirsFirst', 'mineFirst', 'theirs', 'mine'] : ['theirsFirst', 'theirs'];
+}
+
+/** What is added behind `theirs`; what is not kept is recorded and taken back, so that nothing is lost. */
+export function resolution({ mine, theirs }: Pick<Conflict, 'mine' | 'theirs'>, way: Way): readonly Fact[] {
+  switch (way) {
+    case 'theirsFirst':
+      return mine;
+    case 'mineFirst':
+      return [...undoing(theirs), ...mine, ...theirs];
+    case 'mine':
+      return [...undoing(theirs), ...mine];
+    default:
+      return canGo(mine) ? [...mine, ...undoing(mine)] : [];
+  }
+}
+
+/** The marks of `mine` where it now comes to stand. */
+export function marksMoved({ marks, theirs }: Pick<Conflict, 'marks' | 'theirs'>, way: Way): Marks {
+  const by = way === 'mine' || way === 'mineFirst' ? 2 * theirs.length : theirs.length;
+  return Object.fromEntries(Object.entries(marks).map(([name, at]) => [name, at + by]));
+}
+
+/** These facts as sentences, as if they came next after `at` events. */
+export function toldAfter(
+  { source, laws }: Timeline,
+  at: number,
+  facts: readonly Fact[],
+  words: Words,
+): readonly string[] {
+  const { positions } = timelineOf({ ...source, events: [...source.events.slice(0, at), ...facts] }, laws);
+  return facts.map((fact, index) =>
+    factSentence(fact, positions[at + index]?.table ?? null, words, words.written),
+  );
+}

@@ -1,0 +1,175 @@
+/** Lines of what might have been in the workshop: begun, called, removed, and followed while their deal is on the screen. */
+
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Fact } from '../../../events/event.ts';
+import type { RecordHeader } from '../../../events/record.ts';
+import { dealTitle } from '../../../i18n/sentence.ts';
+import type { Words } from '../../../i18n/words.ts';
+import type { LawSet } from '../../../lawbook/editions.ts';
+import type { Timeline } from '../../../replay/timeline.ts';
+import { isStorageCode } from '../../../store/codes.ts';
+import type { Refusal, StoredDeal } from '../../../store/deal.ts';
+import type { Store } from '../../../store/store.ts';
+import type { Line } from '../../../ui/lines/tree.ts';
+import type { Replay } from '../../../ui/replay.ts';
+import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
+import { hashOf, type Place } from '../address.ts';
+import type { Keeping, Kept } from '../keeping/keeping.ts';
+import type { Screen } from '../shown.ts';
+import { beginLines, below, familyOf, lineName, linesDrawn, type Fork } from './lines.ts';
+
+/** The workshop as lines need it. */
+interface Host extends ReactiveControllerHost {
+  readonly screen: Screen;
+  readonly at: number;
+  readonly place: Place;
+  readonly choices: Choices;
+  readonly words: Words;
+  readonly kept: Kept;
+  readonly keeping: Keeping;
+}
+
+export class Trying implements ReactiveController {
+  readonly #host: Host;
+  #replays: ReadonlyMap<string, Replay> = new Map();
+  #family: readonly StoredDeal[] = [];
+  /** The streams that are followed, and under which edition. */
+  #followed = '';
+  #stop: (() => void) | null = null;
+  /** Lines that this page has called after the first thing in them. */
+  readonly #named = new Set<string>();
+
+  constructor(host: Host) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    void this.#follow();
+  }
+
+  hostDisconnected(): void {
+    this.#end();
+  }
+
+  /** Of the deal on the screen: what happened at the table, and every line tried from it. */
+  get lines(): readonly Line[] {
+    const { place, kept } = this.#host;
+    if (place.view !== 'deal') return [];
+    const family = familyOf(place.stream, kept);
+    // A line just begun is shown a moment before it is listed: the tree stays meanwhile.
+    if (family.length > 0) this.#family = family;
+    return linesDrawn(this.#family, this.#replays);
+  }
+
+  async #follow(): Promise<void> {
+    const { place, kept, choices, keeping, screen } = this.#host;
+    const family = place.view === 'deal' && screen.show === 'replay' ? familyOf(place.stream, kept) : [];
+    const streams = family.map(({ stream }) => stream).sort();
+    const wanted = streams.length < 2 ? '' : [choices.edition ?? '', ...streams].join(' ');
+    if (wanted === this.#followed) return;
+    this.#end();
+    this.#followed = wanted;
+    if (wanted === '') return;
+    const [{ followAll }, { lawSet }, store] = await Promise.all([
+      import('./family.ts'),
+      import('../../../lawbook/editions.ts'),
+      keeping.open(),
+    ]);
+    if (this.#followed !== wanted) return;
+    const lawsOf = ({ edition, elections }: RecordHeader): LawSet =>
+      lawSet(choices.edition ?? edition, elections);
+    const following = followAll(store, streams, lawsOf, (replays) => {
+      // What was drawn before stays until it is read anew.
+      this.#replays = new Map([...this.#replays, ...replays]);
+      this.#host.requestUpdate();
+    });
+    this.#stop = () => following.unsubscribe();
+  }
+
+  /** A line from the moment on the screen, and its address. */
+  async branch(facts: readonly Fact[] = []): Promise<void> {
+    const { at, keeping, words } = this.#host;
+    const store = await keeping.open();
+    const fork = await this.#fork(store, at);
+    if (fork === null) return;
+    const made = await beginLines(store, fork, [facts], words);
+    const stream = made.ok ? made.lines[0] : made.stream;
+    if (stream !== undefined && (made.ok || isStorageCode(made.code)))
+      location.hash = hashOf({ view: 'deal', stream, at: at + facts.length });
+    else if (!made.ok) this.#tell(made);
+  }
+
+  /** A line for each of these lists of facts; the screen stays at the moment they leave. */
+  async branchAll(lines: readonly (readonly Fact[])[], at: number): Promise<void> {
+    const { keeping, words, place } = this.#host;
+    const store = await keeping.open();
+    const fork = await this.#fork(store, at);
+    if (fork === null) return;
+    const made = await beginLines(store, fork, lines, words);
+    if (!made.ok) this.#tell(made);
+    else if (place.view !== 'deal') location.hash = hashOf({ view: 'deal', stream: made.stream, at });
+  }
+
+  async rename(name: string): Promise<void> {
+    const { place, keeping } = this.#host;
+    if (place.view !== 'deal') return;
+    const done = await (await keeping.open()).rename(place.stream, name);
+    if (!done.ok) this.#tell(done);
+  }
+
+  /** Takes the line on the screen away, with the lines that leave it; it can be put back. */
+  async remove(): Promise<void> {
+    const { place, keeping, kept } = this.#host;
+    const own = kept.deals.find(({ stream }) => place.view === 'deal' && stream === place.stream);
+    if (own?.parent === undefined) return;
+    const streams = [own, ...below(own.stream, kept.deals)].map(({ stream }) => stream);
+    if (await keeping.remove(streams))
+      location.hash = hashOf({ view: 'deal', stream: own.parent, at: own.fork ?? 0 });
+  }
+
+  /** A line that was begun with nothing is called after the first thing recorded on it. */
+  async nameAfter(stream: string, { source, positions }: Timeline): Promise<void> {
+    const { kept, keeping, words } = this.#host;
+    const own = kept.deals.find((deal) => deal.stream === stream);
+    if (own?.parent === undefined || own.name !== undefined || this.#named.has(stream)) return;
+    const { fork = 0 } = own;
+    const fact = source.events[fork];
+    const before = positions[fork];
+    if (fact === undefined || before === undefined) return;
+    this.#named.add(stream);
+    const done = await (await keeping.open()).rename(stream, lineName(fact, before.table, words));
+    if (!done.ok) this.#tell(done);
+  }
+
+  async #fork(store: Store, at: number): Promise<Fork | null> {
+    const { screen, place, kept, words } = this.#host;
+    if (screen.show !== 'replay') return null;
+    const { record, replay } = screen;
+    const stream = place.view === 'deal' ? place.stream : await this.#stored(store, screen.record);
+    const [root] = stream === null ? [] : familyOf(stream, kept);
+    const title = dealTitle(root?.header ?? record.header, words);
+    return { record, at, table: replay.table(at), stream, title };
+  }
+
+  /** The same deal where it was stored before, so that its lines stay together; null where it was not. */
+  async #stored(store: Store, record: Fork['record']): Promise<string | null> {
+    const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+    for (const { stream, parent, header, version } of this.#host.kept.deals) {
+      if (parent !== undefined || version !== record.events.length || !same(header, record.header)) continue;
+      const found = await store.record(stream);
+      if (found.ok && same(found.record.events, record.events)) return stream;
+    }
+    return null;
+  }
+
+  #tell({ code }: Refusal): void {
+    this.#host.keeping.tell({ kind: 'refused', code });
+  }
+
+  #end(): void {
+    this.#stop?.();
+    this.#stop = null;
+    this.#followed = '';
+  }
+}

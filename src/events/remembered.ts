@@ -1,0 +1,24 @@
+/** Whether a fact says which card was played. */
+
+import type { Placed } from '../domain/card.ts';
+import type { CardPlayed, Fact, TricksSkipped, UnknownPlayed } from './event.ts';
+
+/** A card of which the record says which one it was. */
+export function isKnownPlay(fact: Fact): fact is CardPlayed {
+  return fact.type === 'CardPlayed' && fact.card !== undefined;
+}
+
+export function isUnknownPlay(fact: Fact): fact is UnknownPlayed {
+  return fact.type === 'CardPlayed' && fact.card === undefined;
+}
+
+/** What lies in the trick then. */
+export function cardOf(fact: CardPlayed | UnknownPlayed): Placed {
+  if (fact.card !== undefined) return fact.card;
+  return fact.suit === undefined ? '??' : `${fact.suit}?`;
+}
+
+/** A fact that does not tell which card was played, or which cards. */
+export function isGap(fact: Fact): fact is UnknownPlayed | TricksSkipped {
+  return fact.type === 'TricksSkipped' || isUnknownPlay(fact);
+}

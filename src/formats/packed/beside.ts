@@ -1,0 +1,94 @@
+/**
+ * What a link of version 2 says behind its facts and an article shows with them: who says so, who disputes it, how a card was
+ * played; what was said of the calls; where the deal was played. The order of fields and values is a public contract: add a
+ * version for more.
+ */
+
+import type { Fact } from '../../events/event.ts';
+import { isGap } from '../../events/remembered.ts';
+import type { CallRemark, RecordHeader } from '../../events/record.ts';
+import { FLAG, SHOWN, TRICKS, type Fields } from './schema.ts';
+
+/** Of a fact that an article shows: what it has beyond the fields of `SHOWN`. */
+const MORE: Fields = {
+  'status?': ['agreed', 'disputed', 'found'],
+  'by?': 'text',
+  'note?': 'text',
+  'alert?': FLAG,
+  'faceDown?': FLAG,
+  'together?': FLAG,
+  'trick?': TRICKS,
+  'seenByPartner?': FLAG,
+};
+
+const PLACE = ['source', 'event', 'session', 'table', 'room', 'scoring'] as const;
+
+export const BESIDE: Fields = {
+  remarks: { list: { call: 'count', 'alert?': [true], 'explanation?': 'text', 'note?': 'text' } },
+  // `event`: the number of the fact, from 0.
+  more: { list: { event: 'count', ...MORE } },
+  ...Object.fromEntries(PLACE.map((name) => [`${name}?`, 'text'])),
+  // JSON of any form.
+  'people?': 'text',
+};
+
+export interface Beside extends Pick<RecordHeader, (typeof PLACE)[number]> {
+  readonly remarks: readonly CallRemark[];
+  readonly more: readonly ({ readonly event: number } & Readonly<Record<string, unknown>>)[];
+  readonly people?: string;
+}
+
+export const NOTHING_BESIDE: Beside = { remarks: [], more: [] };
+
+/** Told by nothing the first version has. */
+export function needsSecond(fact: Fact): boolean {
+  return isGap(fact) || (fact.type === 'Amended' && isGap(fact.with));
+}
+
+/** Numbers of tricks, and of a trick, as a deal has them. */
+export function hasOnlyTricks(fact: Fact): boolean {
+  const {
+    trick = 0,
+    tricks = 0,
+    won = 0,
+  } = fact as { readonly [name in 'trick' | 'tricks' | 'won']?: number };
+  return [trick, tricks, won].every((count) => Number.isInteger(count) && count >= 0 && count <= 13);
+}
+
+/** True when an article has a place for every field of the fact. */
+export function isShown({ type, ...fields }: Fact): boolean {
+  const known = SHOWN[type];
+  return (
+    known !== undefined &&
+    Object.keys(fields).every((name) => Object.hasOwn(known, name) || Object.hasOwn(known, `${name}?`))
+  );
+}
+
+/** The header's own words about where the deal was played. */
+export function placeOf(from: Beside | RecordHeader): Pick<RecordHeader, (typeof PLACE)[number]> {
+  return Object.fromEntries(PLACE.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
+}
+
+/** The fact as an article knows it, and what goes beside it; null for a fact that is enclosed as a whole. */
+export function splitFact(
+  fact: Fact,
+): { readonly bare: Fact; readonly more: Readonly<Record<string, unknown>> } | null {
+  const own = SHOWN[fact.type];
+  if (own === undefined || isGap(fact)) return null;
+  const has = (fields: Fields, name: string): boolean =>
+    Object.hasOwn(fields, name) || Object.hasOwn(fields, `${name}?`);
+  const fields = Object.entries(fact);
+  const bare = fields.filter(([name]) => name === 'type' || has(own, name));
+  const more = fields.filter(([name]) => name !== 'type' && !has(own, name));
+  if (!more.every(([name]) => has(MORE, name))) return null;
+  return { bare: Object.fromEntries(bare) as unknown as Fact, more: Object.fromEntries(more) };
+}
+
+/** Each fact with what stands beside it. */
+export function rejoined<Told extends { readonly type: string }>(
+  facts: readonly Told[],
+  { more }: Beside,
+): readonly Told[] {
+  const beside = new Map(more.map(({ event, ...fields }) => [event, fields]));
+  return beside.size === 0 ? facts : facts.map((fact, event) => ({ ...fact, ...beside.get(event) }));
+}

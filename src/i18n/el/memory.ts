@@ -1,0 +1,19 @@
+/** What is certain where not every card is remembered, in Greek. */
+
+import type { memory as english } from '../en/memory.ts';
+
+export const memory: typeof english = {
+  title: 'Τι είναι βέβαιο',
+  /** Beside a card nobody remembered. */
+  followed: 'ήταν οπωσδήποτε αυτό το φύλλο',
+  tricks: ({ ns, ew, undecided, NS, EW }) => {
+    const won = `${NS} ${ns} λεβέ, ${EW} ${ew}`;
+    if (undecided === 0) return `${won}.`;
+    return undecided === 1
+      ? `Με βεβαιότητα ${won}· ποιος κέρδισε μία ακόμη δεν είναι γνωστό.`
+      : `Με βεβαιότητα ${won}· ποιος κέρδισε άλλες ${undecided} δεν είναι γνωστό.`;
+  },
+  mustHaveBeen: ({ seat, trick, card }) => `Λεβέ ${trick}, ${seat}: το φύλλο ήταν οπωσδήποτε ${card}.`,
+  oneOf: ({ seat, trick, cards }) => `Λεβέ ${trick}, ${seat}: το φύλλο ήταν ${cards}.`,
+  ofSuit: ({ seat, trick, suit }) => `Λεβέ ${trick}, ${seat}: το φύλλο ήταν ${suit}.`,
+};

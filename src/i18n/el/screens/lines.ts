@@ -1,0 +1,35 @@
+export const lines = {
+  lines: {
+    title: 'Συνέχειες',
+    whatIf: 'Κι αν',
+    named: ({ trick, what }: { trick: number | null; what: string }) =>
+      trick === null ? what : `λεβέ ${trick}: ${what}`,
+    unnamed: ({ event }: { event: number }) => `από το συμβάν ${event} και μετά`,
+    rename: 'Αλλαγή ονόματος',
+    nameLabel: 'Όνομα αυτής της συνέχειας',
+    save: 'Αποθήκευση ονόματος',
+    removeLine: 'Αφαίρεση αυτής της συνέχειας',
+    begins: ({ event }: { event: number }) => `αρχίζει μετά το συμβάν ${event}`,
+    beside: 'Δίπλα δίπλα με',
+    noOther: 'καμία άλλη συνέχεια',
+    tryAll: ({ choices }: { choices: number }) => `Δοκιμή κάθε επιλογής: ${choices} συνέχειες`,
+    compared: 'Δύο συνέχειες δίπλα δίπλα',
+    apart: ({ event }: { event: number }) =>
+      event === 0 ? 'Διαφέρουν από το πρώτο συμβάν.' : `Είναι ίδιες ως το συμβάν ${event}.`,
+    alike: 'Τίποτα δεν διαφέρει ανάμεσα στις δύο συνέχειες.',
+    differs: 'διαφέρει',
+    first: 'Τι γίνεται αντί γι’ αυτό',
+    goesNoFurther: 'Η συνέχεια δεν πάει παραπέρα.',
+    findings: 'Τι λένε οι νόμοι από εκεί και πέρα',
+    noFindings: 'Τίποτα.',
+    onlyHere: 'μόνο εδώ',
+    tricks: 'Λεβέ ως τώρα',
+    tricksTold: ({ declarer, defenders }: { declarer: number; defenders: number }) =>
+      `πλευρά του εκτελεστή ${declarer}, άμυνα ${defenders}`,
+    sidesTold: ({ ns, ew }: { ns: number; ew: number }) => `Βορράς–Νότος ${ns}, Ανατολή–Δύση ${ew}`,
+    result: 'Αποτέλεσμα',
+    notOver: 'Το παιχνίδι δεν τελείωσε.',
+    open: 'Ακόμη ανοιχτά',
+    nothingOpen: 'Τίποτα.',
+  },
+};

@@ -1,0 +1,31 @@
+/** What is certain where not every card is remembered. */
+
+import { count } from './count.ts';
+
+interface TricksTold {
+  readonly ns: number;
+  readonly ew: number;
+  readonly undecided: number;
+  readonly NS: string;
+  readonly EW: string;
+}
+interface CardTold {
+  readonly seat: string;
+  readonly trick: number;
+}
+
+export const memory = {
+  title: 'What is certain',
+  /** Beside a card nobody remembered. */
+  followed: 'must have been this card',
+  tricks: ({ ns, ew, undecided, NS, EW }: TricksTold): string => {
+    const won = `${NS} have won ${count(ns, 'trick', 'tricks')} and ${EW} ${ew}`;
+    return undecided === 0 ? `${won}.` : `For certain ${won}; who won ${undecided} more is not known.`;
+  },
+  mustHaveBeen: ({ seat, trick, card }: CardTold & { readonly card: string }): string =>
+    `The card ${seat} played to trick ${trick} must have been the ${card}.`,
+  oneOf: ({ seat, trick, cards }: CardTold & { readonly cards: string }): string =>
+    `The card ${seat} played to trick ${trick} was ${cards}.`,
+  ofSuit: ({ seat, trick, suit }: CardTold & { readonly suit: string }): string =>
+    `The card ${seat} played to trick ${trick} was a ${suit}.`,
+};

@@ -1,0 +1,19 @@
+/** What is certain where not every card is remembered, in Hebrew. */
+
+import type { memory as english } from '../en/memory.ts';
+
+export const memory: typeof english = {
+  title: 'מה שוודאי',
+  /** Beside a card nobody remembered. */
+  followed: 'היה בהכרח קלף זה',
+  tricks: ({ ns, ew, undecided, NS, EW }) => {
+    const won = `${NS}: ${ns} לקיחות, ${EW}: ${ew}`;
+    if (undecided === 0) return `${won}.`;
+    return undecided === 1
+      ? `בוודאות ${won}; מי זכה בלקיחה אחת נוספת לא ידוע.`
+      : `בוודאות ${won}; מי זכה ב־${undecided} לקיחות נוספות לא ידוע.`;
+  },
+  mustHaveBeen: ({ seat, trick, card }) => `הקלף ש${seat} שיחק ללקיחה ${trick} היה בהכרח ${card}.`,
+  oneOf: ({ seat, trick, cards }) => `הקלף ש${seat} שיחק ללקיחה ${trick} היה ${cards}.`,
+  ofSuit: ({ seat, trick, suit }) => `הקלף ש${seat} שיחק ללקיחה ${trick} היה קלף ${suit}.`,
+};

@@ -1,0 +1,35 @@
+export const lines = {
+  lines: {
+    title: 'המשכים',
+    whatIf: 'מה אילו',
+    named: ({ trick, what }: { trick: number | null; what: string }) =>
+      trick === null ? what : `לקיחה ${trick}: ${what}`,
+    unnamed: ({ event }: { event: number }) => `מאירוע ${event} ואילך`,
+    rename: 'שינוי השם',
+    nameLabel: 'שם ההמשך הזה',
+    save: 'שמירת השם',
+    removeLine: 'הסרת ההמשך הזה',
+    begins: ({ event }: { event: number }) => `מתחיל אחרי אירוע ${event}`,
+    beside: 'זה לצד זה עם',
+    noOther: 'אין המשך אחר',
+    tryAll: ({ choices }: { choices: number }) => `ניסיון של כל בחירה: ${choices} המשכים`,
+    compared: 'שני המשכים זה לצד זה',
+    apart: ({ event }: { event: number }) =>
+      event === 0 ? 'הם שונים מן האירוע הראשון.' : `הם זהים עד אירוע ${event}.`,
+    alike: 'אין הבדל בין שני ההמשכים.',
+    differs: 'שונה',
+    first: 'מה שקורה במקום זאת',
+    goesNoFurther: 'ההמשך אינו מגיע רחוק יותר.',
+    findings: 'מה שהחוקים אומרים משם והלאה',
+    noFindings: 'דבר.',
+    onlyHere: 'רק כאן',
+    tricks: 'לקיחות עד כה',
+    tricksTold: ({ declarer, defenders }: { declarer: number; defenders: number }) =>
+      `צד הכרוז ${declarer}, המגנים ${defenders}`,
+    sidesTold: ({ ns, ew }: { ns: number; ew: number }) => `צפון–דרום ${ns}, מזרח–מערב ${ew}`,
+    result: 'תוצאה',
+    notOver: 'המשחק לא הסתיים.',
+    open: 'עדיין פתוח',
+    nothingOpen: 'דבר.',
+  },
+};

@@ -1,0 +1,56 @@
+/** What the head of a record says besides its deal: where it was played, what the authority chose, who took part. */
+
+import { linesIn } from '../events/attached.ts';
+import { inLanguage } from '../events/inLanguage.ts';
+import type { RecordHeader } from '../events/record.ts';
+import { CATALOGUE } from '../lawbook/catalogue.ts';
+import { lawSet } from '../lawbook/editions.ts';
+import type { Words } from './words.ts';
+
+/** A heading with what stands under it. */
+export interface HeaderSection {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** Event, session, table, room, scoring and where the record comes from: those that are there. */
+export function placeTold(record: RecordHeader, words: Words): readonly string[] {
+  const text = words.screen.replay;
+  const header = inLanguage(record, words.language);
+  return [
+    header.event,
+    header.session,
+    header.table,
+    header.room === 'open' || header.room === 'closed' ? text.rooms[header.room] : header.room,
+    header.scoring,
+    header.source === undefined ? undefined : text.source({ source: header.source }),
+  ].filter((part) => part !== undefined);
+}
+
+/** The rest: each section only where the record says something of it. */
+export function headerTold(record: RecordHeader, words: Words): readonly HeaderSection[] {
+  const text = words.screen.facts;
+  const { notes = '', people, seal } = inLanguage(record, words.language);
+  const sealed = linesIn(seal);
+  return [
+    { title: text.elected, lines: electedTold(record, words) },
+    { title: text.people, lines: linesIn(people) },
+    { title: text.seal, lines: sealed.length === 0 ? [] : [text.sealUnchecked, ...sealed] },
+    { title: text.notes, lines: notes === '' ? [] : [notes] },
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+/** Disputed points that the regulating authority settled otherwise than is usual: the point and the reading it chose. */
+function electedTold({ edition, elections }: RecordHeader, words: Words): readonly string[] {
+  const usual = lawSet(edition).elections;
+  const made = lawSet(edition, elections).elections;
+  const points = CATALOGUE.flatMap(({ disputed }) =>
+    disputed?.election !== undefined && made[disputed.election] !== usual[disputed.election]
+      ? [disputed.point]
+      : [],
+  );
+  return [...new Set(points)].flatMap((point) => {
+    const told = Object.hasOwn(words.disputes, point) ? words.disputes[point] : undefined;
+    return told === undefined ? [] : [`${told.about} ${told.readings[1]}`];
+  });
+}

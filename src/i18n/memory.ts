@@ -1,0 +1,43 @@
+/** What is certain of a record in which not every card is remembered, as sentences. */
+
+import { suitOf } from '../domain/card.ts';
+import type { Knowledge } from '../replay/knowledge.ts';
+import type { Gap } from '../replay/memory.ts';
+import type { Teller } from './teller.ts';
+import type { Words } from './words.ts';
+
+/** More cards than these are told by their suit, or not at all. */
+const FEW = 4;
+
+type Say = (words: Words, tell: Teller) => string;
+
+/** First how the tricks stand, then the cards that follow, then those that are one of a few. */
+export function certainties({ tricks, mustHaveBeen, mayHaveBeen }: Knowledge): readonly Say[] {
+  const { NS, EW, undecided } = tricks;
+  return [
+    ({ memory }, tell) =>
+      memory.tricks({ ns: NS.least, ew: EW.least, undecided, NS: tell.side('NS'), EW: tell.side('EW') }),
+    ...mustHaveBeen.map(
+      ({ seat, trick, card }): Say =>
+        ({ memory }, tell) =>
+          memory.mustHaveBeen({ seat: tell.seat(seat), trick, card: tell.card(card) }),
+    ),
+    ...mayHaveBeen.flatMap(mayBe),
+  ];
+}
+
+function mayBe({ seat, trick, cards }: Gap): Say[] {
+  const [first] = cards;
+  if (first === undefined) return [];
+  if (cards.length <= FEW)
+    return [
+      ({ memory }, tell) => memory.oneOf({ seat: tell.seat(seat), trick, cards: tell.cards(cards, 'or') }),
+    ];
+  const suit = suitOf(first);
+  return cards.every((card) => suitOf(card) === suit)
+    ? [
+        ({ memory, names }, tell) =>
+          memory.ofSuit({ seat: tell.seat(seat), trick, suit: names.suitsSingular[suit] }),
+      ]
+    : [];
+}

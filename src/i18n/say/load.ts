@@ -1,0 +1,15 @@
+/** What a director says, one file a language, loaded when somebody is about to say it. */
+
+import type { Language } from '../settings.ts';
+import type { SayWords } from './words.ts';
+
+const LOADERS: Readonly<Record<Language, () => Promise<{ readonly say: SayWords }>>> = {
+  en: () => import('./en.ts'),
+  tr: () => import('./tr.ts'),
+  he: () => import('./he.ts'),
+  el: () => import('./el.ts'),
+};
+
+export async function sayWordsFor(language: Language): Promise<SayWords> {
+  return (await LOADERS[language]()).say;
+}

@@ -1,0 +1,45 @@
+/** What a director says at the table, in speech: what it is called, what its owner does, what the partner may not do yet. */
+
+/** Players and cards as the language tells them. */
+export interface SaySlots {
+  readonly seat: string;
+  readonly partner: string;
+  readonly declarer: string;
+  /** As many as `count`, joined by “and”; empty where the matter is about no card. */
+  readonly cards: string;
+  readonly count: number;
+  /** Suits required or forbidden. */
+  readonly suits: string;
+}
+
+/** Each part may be empty. */
+export type Spoken = readonly [called: string, owner: string, partner: string];
+
+/** The matters a director explains at the table, by lifecycle and state; of any other the obligation is read. */
+export const SAID = [
+  'penaltyCard.minor',
+  'penaltyCard.major',
+  'leadRestriction.pendingChoice',
+  'leadRestriction.required',
+  'leadRestriction.forbidden',
+  'revoke.attention',
+  'revoke.established',
+  'leadOutOfTurn.pending',
+  'openingLead.pending',
+  'prematurePlay.optionPending',
+  'prematurePlay.restricted',
+  'penaltyCardUnplayed.pending',
+  'penaltyCardChoice.pending',
+  'claim.made',
+] as const;
+export type Said = (typeof SAID)[number];
+
+export interface SayWords {
+  readonly title: string;
+  /** The players’ language, which need not be the reader’s. */
+  readonly language: string;
+  readonly choose: (slots: { readonly seat: string }) => string;
+  readonly nothing: string;
+  readonly close: string;
+  readonly says: Readonly<Record<Said, (slots: SaySlots) => Spoken>>;
+}

@@ -1,0 +1,20 @@
+/** What is certain where not every card is remembered, in Turkish. */
+
+import type { memory as english } from '../en/memory.ts';
+import { of } from './endings.ts';
+
+export const memory: typeof english = {
+  title: 'Kesin olan',
+  /** Beside a card nobody remembered. */
+  followed: 'bu kart olmalı',
+  tricks: ({ ns, ew, undecided, NS, EW }) => {
+    const won = `${NS} ${ns}, ${EW} ${ew} löve kazandı`;
+    return undecided === 0
+      ? `${won}.`
+      : `Kesin olan: ${won}; ${undecided} lövenin daha kime gittiği bilinmiyor.`;
+  },
+  mustHaveBeen: ({ seat, trick, card }) => `${of(seat)} ${trick}. lövede oynadığı kart ${card} olmalı.`,
+  oneOf: ({ seat, trick, cards }) =>
+    `${of(seat)} ${trick}. lövede oynadığı kart şunlardan biriydi: ${cards}.`,
+  ofSuit: ({ seat, trick, suit }) => `${of(seat)} ${trick}. lövede oynadığı kart bir ${suit} idi.`,
+};

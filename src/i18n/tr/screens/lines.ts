@@ -1,0 +1,35 @@
+export const lines = {
+  lines: {
+    title: 'Hatlar',
+    whatIf: 'Ya şöyle olsaydı',
+    named: ({ trick, what }: { trick: number | null; what: string }) =>
+      trick === null ? what : `${trick}. löve: ${what}`,
+    unnamed: ({ event }: { event: number }) => `${event}. olaydan sonrası`,
+    rename: 'Yeniden adlandır',
+    nameLabel: 'Bu hattın adı',
+    save: 'Adı kaydet',
+    removeLine: 'Bu hattı kaldır',
+    begins: ({ event }: { event: number }) => `${event}. olaydan sonra başlar`,
+    beside: 'Yan yana göster:',
+    noOther: 'başka hat yok',
+    tryAll: ({ choices }: { choices: number }) => `Her seçimi dene: ${choices} hat`,
+    compared: 'İki hat yan yana',
+    apart: ({ event }: { event: number }) =>
+      event === 0 ? 'İlk olaydan başlayarak ayrılıyorlar.' : `${event}. olaya kadar aynılar.`,
+    alike: 'Bu iki hat arasında hiçbir fark yok.',
+    differs: 'farklı',
+    first: 'Bunun yerine olan',
+    goesNoFurther: 'Hat daha ileri gitmiyor.',
+    findings: 'Oradan sonra yasaların söylediği',
+    noFindings: 'Bir şey yok.',
+    onlyHere: 'yalnız burada',
+    tricks: 'Şimdiye kadarki löveler',
+    tricksTold: ({ declarer, defenders }: { declarer: number; defenders: number }) =>
+      `deklaran tarafı ${declarer}, savunma ${defenders}`,
+    sidesTold: ({ ns, ew }: { ns: number; ew: number }) => `Kuzey–Güney ${ns}, Doğu–Batı ${ew}`,
+    result: 'Sonuç',
+    notOver: 'Oyun bitmedi.',
+    open: 'Hâlâ açık',
+    nothingOpen: 'Bir şey yok.',
+  },
+};

@@ -1,0 +1,18 @@
+export const now = {
+  now: {
+    title: 'Şimdi',
+    group: 'Bu dağıtım hakkında',
+    tried: 'Burada basılan, ayrı bir hatta denenir. Kaydın kendisi değişmez.',
+    say: 'Oyunculara ne söylenir',
+    tabs: {
+      laws: 'Yasalar',
+      result: 'Sonuç',
+      choices: 'Yapılan seçimler',
+      status: 'Durum',
+      information: 'Bilgi',
+      markers: 'Usulsüzlükler',
+      facts: 'Olgular',
+      play: 'Oyun',
+    },
+  },
+};

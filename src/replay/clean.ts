@@ -1,0 +1,35 @@
+/** Cards for which nothing has to be looked up: those that wake nobody, nearly all there are, and those that lie there already. */
+
+import { suitOf } from '../domain/card.ts';
+import { isVoid } from '../domain/hand.ts';
+import { awaitsLead, holdsCard, trickAt } from '../domain/table.ts';
+import { suitLed } from '../domain/trick.ts';
+import type { CardPlayed } from '../events/event.ts';
+import { openLifecycles } from '../laws/caseIndex.ts';
+import type { Position } from './position.ts';
+
+/** True when no lifecycle listens to a card and the card is in turn, held, and follows suit. */
+export function isClean(position: Position, fact: CardPlayed): boolean {
+  const { table, cases } = position;
+  const { seat, card } = fact;
+  if (seat !== table.turn || table.phase === 'over' || table.phase === 'auction') return false;
+  if (fact.as !== undefined || fact.faceDown || fact.together || fact.trick !== undefined) return false;
+  if (table.loose.length > 0 || table.openPlaces.length > 0 || table.faceDownLead !== null) return false;
+  if (!holdsCard(table, seat, card)) return false;
+  if (openLifecycles(cases).length > 0) return false;
+  if (table.forgotten !== null || position.ledger.attentionWaits || position.ledger.withdrawnCallBy !== null)
+    return false;
+  if (table.trick === null && position.ledger.lastPlay !== null) return false;
+  if (awaitsLead(table) || table.trick === null) return true;
+  const led = suitLed(table.trick);
+  return led === null || led === suitOf(card) || isVoid(table.hands[seat], led);
+}
+
+/** The card is said to go to the trick in which it stands already (63B), or has just been put there, or with the played ones (67). */
+export function standsThere({ at, table, ledger }: Position, { seat, card, trick }: CardPlayed): boolean {
+  if (trick !== undefined && trickAt(table, trick)?.[seat] === card) return true;
+  const { namedBy67: named } = ledger;
+  if (named === null || named.seat !== seat || named.card !== card || holdsCard(table, seat, card))
+    return false;
+  return trick === named.trick || (trick === undefined && named.at === at - 1);
+}

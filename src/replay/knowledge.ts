@@ -1,0 +1,41 @@
+/** What a record with cards nobody remembers says for certain at one moment: tricks, cards that follow, cards that may have been. */
+
+import { isRemembered, type Card } from '../domain/card.ts';
+import type { Seat } from '../domain/seat.ts';
+import { placeOf, trickAt } from '../domain/table.ts';
+import { gapsIn, tricksKnown, type Gap, type TricksKnown } from './memory.ts';
+import { lastPosition, type Timeline } from './timeline.ts';
+
+export interface Followed {
+  readonly seat: Seat;
+  readonly trick: number;
+  readonly card: Card;
+}
+
+export interface Knowledge {
+  readonly tricks: TricksKnown;
+  /** Cards nobody remembered that can have been no other. */
+  readonly mustHaveBeen: readonly Followed[];
+  /** Those that can still have been several. */
+  readonly mayHaveBeen: readonly Gap[];
+}
+
+/** Null while every card is told. What the whole record tells counts, also what comes later. */
+export function knowledgeAt(timeline: Timeline, at: number): Knowledge | null {
+  const { positions, record, inferred } = timeline;
+  const table = positions[at]?.table;
+  if (table === undefined) return null;
+  const mustHaveBeen = Object.entries(inferred).flatMap(([event, card]) => {
+    const index = Number(event);
+    const fact = record.events[index];
+    if (index >= at || fact?.type !== 'CardPlayed') return [];
+    const trick = placeOf(table, fact.seat, card)?.number;
+    return trick === undefined ? [] : [{ seat: fact.seat, trick, card }];
+  });
+  if (table.forgotten === null && mustHaveBeen.length === 0) return null;
+  const mayHaveBeen = gapsIn(lastPosition(timeline).table).filter(({ seat, trick }) => {
+    const placed = trickAt(table, trick)?.[seat] ?? null;
+    return placed !== null && !isRemembered(placed);
+  });
+  return { tricks: tricksKnown(table), mustHaveBeen, mayHaveBeen };
+}

@@ -1,0 +1,107 @@
+/**
+ * What follows about cards that nobody remembers: which each may have been, and whether they fit at all. Possession alone decides; that
+ * anybody followed suit, or kept any other duty, is never assumed.
+ */
+
+import { CARDS, SUITS, suitOf, suitShown, isRemembered, type Card, type Suit } from '../domain/card.ts';
+import { cardsOf, holds } from '../domain/hand.ts';
+import { SEATS, type Seat, type Side } from '../domain/seat.ts';
+import { allTricks, trumpAt, type Table } from '../domain/table.ts';
+import { isFull, isUndecided, wonTogether, type Trick } from '../domain/trick.ts';
+
+/** A place in a trick whose card is not remembered. */
+export interface Gap {
+  readonly seat: Seat;
+  readonly trick: number;
+  /** What it may have been; empty where the record contradicts itself. */
+  readonly cards: readonly Card[];
+}
+
+/** Gaps that are filled from the same cards: one hand's, or those of all hands the record does not show. */
+interface Pool {
+  readonly cards: readonly Card[];
+  readonly gaps: readonly { readonly seat: Seat; readonly trick: Trick; readonly suit: Suit | null }[];
+}
+
+function poolsOf(table: Table): Pool[] {
+  const known = SEATS.filter((seat) => table.deal.hands[seat] !== null);
+  const hidden = SEATS.filter((seat) => table.deal.hands[seat] === null);
+  return [
+    ...known.map((seat) => ({ cards: cardsOf(table.hands[seat]), gaps: gapsOf(table, [seat]) })),
+    ...(hidden.length === 0 ? [] : [{ cards: notShown(table), gaps: gapsOf(table, hidden) }]),
+  ].filter(({ gaps }) => gaps.length > 0);
+}
+
+function gapsOf(table: Table, seats: readonly Seat[]): Pool['gaps'] {
+  return allTricks(table).flatMap((trick) =>
+    seats.flatMap((seat) => {
+      const placed = trick[seat];
+      return placed === null || isRemembered(placed) ? [] : [{ seat, trick, suit: suitShown(placed) }];
+    }),
+  );
+}
+
+/** Cards that no hand was dealt as far as the record shows, and that nobody is known to have played. */
+function notShown(table: Table): Card[] {
+  const dealt = SEATS.flatMap((seat) => table.deal.hands[seat] ?? []);
+  const played = new Set(allTricks(table).flatMap((trick) => SEATS.map((seat) => trick[seat])));
+  return CARDS.filter((card) => !played.has(card) && !dealt.some((hand) => holds(hand, card)));
+}
+
+const ofSuit = (cards: readonly Card[], suit: Suit): number =>
+  cards.filter((card) => suitOf(card) === suit).length;
+
+/** Each gap can be filled with a card of its own. */
+function fits({ cards, gaps }: Pool): boolean {
+  return (
+    gaps.length <= cards.length &&
+    SUITS.every((suit) => gaps.filter((gap) => gap.suit === suit).length <= ofSuit(cards, suit))
+  );
+}
+
+/** The cards nobody remembers can all have been played by the hands that are said to have played them. */
+export function cardsFit(table: Table): boolean {
+  return table.forgotten === null || poolsOf(table).every(fits);
+}
+
+/** Every gap that is a single card of a trick, not one of a trick that is left out, with what it may have been. */
+export function gapsIn(table: Table): Gap[] {
+  if (table.forgotten === null) return [];
+  return poolsOf(table).flatMap((pool) =>
+    pool.gaps
+      .filter(({ trick }) => trick.skipped === undefined)
+      .map((gap) => ({ seat: gap.seat, trick: gap.trick.number, cards: mayBe(gap, pool) })),
+  );
+}
+
+/** The cards with which in its place all others can still be filled. */
+function mayBe(gap: Pool['gaps'][number], { cards, gaps }: Pool): Card[] {
+  const others = gaps.filter((other) => other !== gap);
+  return cards.filter(
+    (card) =>
+      (gap.suit === null || gap.suit === suitOf(card)) &&
+      fits({ cards: cards.filter((other) => other !== card), gaps: others }),
+  );
+}
+
+/** Tricks that each side has won for certain, and the most it can have won. */
+type BySide = { readonly [side in Side]: { readonly least: number; readonly most: number } };
+
+export interface TricksKnown extends BySide {
+  /** Tricks played of which nobody can tell who won them. */
+  readonly undecided: number;
+}
+
+export function tricksKnown(table: Table): TricksKnown {
+  const trump = trumpAt(table);
+  const undecided = allTricks(table).filter(
+    (trick) =>
+      (trick !== table.trick || isFull(trick)) && wonTogether(trick) === null && isUndecided(trick, trump),
+  ).length;
+  const { NS, EW } = table.won;
+  return {
+    NS: { least: NS, most: NS + undecided },
+    EW: { least: EW, most: EW + undecided },
+    undecided,
+  };
+}

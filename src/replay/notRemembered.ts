@@ -1,0 +1,166 @@
+/** A card nobody remembers, and tricks left out of the record: where play stands after them, and what can't be told any more. */
+
+import { suitOf, type Unremembered } from '../domain/card.ts';
+import { leaveOut } from '../domain/forgotten.ts';
+import { lead, putInto } from '../domain/placing.ts';
+import { bySeat, partnerOf, sameSide, type Seat, type Side } from '../domain/seat.ts';
+import { awaitsLead, hasForgotten, openPlaceOf, trickAt, trickNumber, type Table } from '../domain/table.ts';
+import type { Fact, TricksSkipped, UnknownPlayed } from '../events/event.ts';
+import { isUnknownPlay } from '../events/remembered.ts';
+import type { Case } from '../laws/case.ts';
+import type { Citation } from '../laws/finding.ts';
+import { undecidedLead } from '../laws/law44.ts';
+import { designationOf } from '../laws/law46.ts';
+import type { Position } from './position.ts';
+
+export interface NotRemembered {
+  readonly table: Table;
+  /** The card as it lies in a trick; null for tricks that are left out, or a card that finds no place. */
+  readonly play: { readonly seat: Seat; readonly card: Unremembered; readonly manner: string } | null;
+  readonly doubts: readonly Citation[];
+  /** What was open and hangs on what is not remembered. */
+  readonly leavesOpen: (open: Case) => boolean;
+}
+
+/** Null for a fact in which everything is told. */
+export function notRemembered(position: Position, fact: Fact): NotRemembered | null {
+  if (fact.type === 'TricksSkipped') return skipped(position, fact);
+  const play = isUnknownPlay(fact) ? fact : calledUnknown(position, fact);
+  return play === null ? null : played(position, play);
+}
+
+/** 46: words that name a suit or rank only, of a dummy whose cards left are not known: which card they play nobody can tell. */
+function calledUnknown(position: Position, fact: Fact): UnknownPlayed | null {
+  const { table } = position;
+  const { declarer } = table;
+  if (fact.type !== 'CardCalled' || fact.change === true || declarer === null || fact.by !== declarer)
+    return null;
+  const seat = partnerOf(declarer);
+  if (!hasForgotten(table, seat)) return null;
+  const { card, clause } = designationOf(position, declarer, fact);
+  if (clause === '46A' || card === null) return null;
+  const namesSuit = fact.suit !== undefined || clause === '46B2' || clause === '46B1a';
+  return { type: 'CardPlayed', seat, ...(namesSuit ? { suit: suitOf(card) } : {}) };
+}
+
+function played(position: Position, fact: UnknownPlayed): NotRemembered {
+  const { table } = position;
+  const { seat } = fact;
+  const card: Unremembered = fact.suit === undefined ? '??' : `${fact.suit}?`;
+  const on = withLeadAccepted(position, seat);
+  const trick = placeFor(on, fact);
+  const inTurn = on.turn === null || on.turn === seat || openPlaceOf(on, seat) !== null;
+  const leads = trick === 'lead';
+  const doubts: Citation[] = [];
+  if (trick === null || !inTurn) doubts.push(doubt('record.unknownOutOfTurn', 'turnUnclear', { seat }));
+  if (trick === null) return { table, play: null, doubts, leavesOpen: () => false };
+  const after = leads ? lead(on, seat, card) : putInto(on, trick, seat, card);
+  return {
+    table: { ...markedAt(after, [seat], position.at), loose: on.loose },
+    play: { seat, card, manner: leads ? 'lead' : 'follow' },
+    doubts,
+    leavesOpen: (open) => hangsOnCard(open, seat, fact),
+  };
+}
+
+/** 53A: the hand behind a lead out of turn plays to it, and so it stands, whatever that hand plays. */
+function withLeadAccepted(position: Position, seat: Seat): Table {
+  const { table } = position;
+  const wrong = undecidedLead(position)?.context;
+  if (wrong === undefined || !table.loose.some(({ card }) => card === wrong.card)) return table;
+  const isAccepted = !sameSide(seat, wrong.leader) && seat !== wrong.properLeader;
+  const loose = table.loose.filter(({ card }) => card !== wrong.card);
+  return isAccepted && awaitsLead(table)
+    ? lead({ ...table, loose }, wrong.leader, wrong.card)
+    : { ...table, loose };
+}
+
+/** The trick in which the card finds its place; null where the hand has a card in the one in progress already. */
+function placeFor(table: Table, { seat, trick, as }: UnknownPlayed): number | 'lead' | null {
+  if (table.phase === 'over' || table.phase === 'auction') return null;
+  if (trick !== undefined && trickAt(table, trick)?.[seat] === null) return trick;
+  const owed = openPlaceOf(table, seat);
+  if (owed !== null && as !== 'lead') return owed.trick;
+  if (awaitsLead(table) || table.trick === null) return table.trick?.number === 13 ? null : 'lead';
+  return table.trick[seat] === null ? table.trick.number : null;
+}
+
+function markedAt(table: Table, seats: readonly Seat[], at: number): Table {
+  const { forgotten } = table;
+  if (forgotten === null) return table;
+  const lastAt = bySeat((seat) => (seats.includes(seat) ? at : forgotten.lastAt[seat]));
+  return { ...table, forgotten: { ...forgotten, lastAt } };
+}
+
+/** What the card may have done to it nobody can tell: it was a penalty card, obeyed a restriction, took up an option. */
+function hangsOnCard(open: Case, seat: Seat, { suit }: UnknownPlayed): boolean {
+  if (open.ended) return false;
+  switch (open.machine) {
+    case 'penaltyCard':
+      return open.context.owner === seat && (suit === undefined || suit === suitOf(open.context.card));
+    case 'penaltyCardUnplayed':
+    case 'penaltyCardChoice':
+      return open.context.owner === seat;
+    case 'leadRestriction':
+      return open.context.leader === seat;
+    case 'cardChange':
+    case 'simultaneous':
+    case 'defectiveTrick':
+      return open.context.seat === seat;
+    case 'revoke':
+    case 'claim':
+      return false;
+    default:
+      return true;
+  }
+}
+
+function skipped(position: Position, fact: TricksSkipped): NotRemembered {
+  const { table } = position;
+  const next = isDone(table) ? trickNumber(table) : (table.trick?.number ?? 0) + 1;
+  const { from, through: to, side, won } = fact;
+  const last = Math.min(to, 13);
+  const params = { from, to };
+  const none = (doubts: readonly Citation[]): NotRemembered => ({
+    table,
+    play: null,
+    doubts,
+    leavesOpen: () => false,
+  });
+  // Tricks that the record has told already, or none at all.
+  if (to < from || last < next || from < next || table.phase === 'auction')
+    return none([doubt('record.tricksOverlap', 'tricksDiffer', { ...params, next })]);
+  const tooMany = won !== undefined && won > to - from + 1;
+  const known = side !== undefined && won !== undefined && !tooMany;
+  const doubts = [
+    ...(from === next ? [] : [doubt('record.tricksMissing', 'tricksDiffer', { from: next, to: from - 1 })]),
+    ...(isDone(table) ? [] : [doubt('record.trickUnfinished', 'tricksDiffer', { trick: next - 1 })]),
+    ...(tooMany ? [doubt('record.tricksTooMany', 'tricksDiffer', { ...params, won })] : []),
+  ];
+  let on: Table = { ...table, loose: [], openPlaces: [], faceDownLead: null };
+  if (from > next) on = leaveOut(on, { from: next, to: from - 1, won: null });
+  const after = leaveOut(on, { from, to: last, won: known ? bySides(side, won, last - from + 1) : null });
+  return {
+    table: markedAt(after, ['N', 'E', 'S', 'W'], position.at),
+    play: null,
+    doubts,
+    leavesOpen: ({ machine, ended }) => !ended && machine !== 'revoke' && machine !== 'claim',
+  };
+}
+
+/** No trick is in progress. */
+function isDone(table: Table): boolean {
+  return table.trick === null || awaitsLead(table) || table.phase === 'over';
+}
+
+function bySides(side: Side, won: number, of: number): { NS: number; EW: number } {
+  return side === 'NS' ? { NS: won, EW: of - won } : { NS: of - won, EW: won };
+}
+
+function doubt(
+  key: string,
+  record: NonNullable<Citation['record']>,
+  params: NonNullable<Citation['params']>,
+): Citation {
+  return { key, laws: [], record, params };
+}

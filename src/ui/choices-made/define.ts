@@ -1,0 +1,3 @@
+import { ChoicesMadeElement } from './choices-made.element.ts';
+
+customElements.define('dt-choices-made', ChoicesMadeElement);

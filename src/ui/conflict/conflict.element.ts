@@ -1,0 +1,117 @@
+/** `<dt-conflict>`: two tabs recorded at the same moment; both entries are shown, and a person says which stand, and in which order. */
+
+import { LitElement, css, html, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/words.ts';
+import { notation } from '../notation/notation.ts';
+import { base } from '../styles/base.ts';
+
+/** Both, the one or the other first; or only one of them. */
+export type Way = 'theirsFirst' | 'mineFirst' | 'theirs' | 'mine';
+
+/** What each tab recorded, as sentences, and what may be chosen. */
+export interface ConflictTold {
+  readonly mine: readonly string[];
+  readonly theirs: readonly string[];
+  readonly ways: readonly Way[];
+}
+
+/** Sends `conflict-settled` with what is kept. */
+export class ConflictElement extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: block;
+        margin-block-start: 1rem;
+      }
+      section {
+        padding: 0.9rem 1.1rem;
+        border: 2px solid var(--dr-warn);
+        border-radius: var(--dr-radius);
+        background: var(--dr-surface);
+      }
+      h2 {
+        font-size: 1.15rem;
+      }
+      h2:focus-visible {
+        outline-offset: 4px;
+      }
+      .both {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+        gap: 0.7rem;
+        margin-block: 0.7rem;
+      }
+      .both > div {
+        padding-inline-start: 0.7rem;
+        border-inline-start: 3px solid var(--dr-edge);
+      }
+      h3 {
+        font-size: 0.9rem;
+        color: var(--dr-muted);
+      }
+      .ways {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem;
+      }
+    `,
+  ];
+  static override properties = {
+    words: { attribute: false },
+    mine: { attribute: false },
+    theirs: { attribute: false },
+    ways: { attribute: false },
+    busy: { type: Boolean },
+  };
+  declare words: Words;
+  /** What was to be recorded here, as sentences. */
+  declare mine: readonly string[];
+  /** What another tab recorded meanwhile. */
+  declare theirs: readonly string[];
+  declare ways: readonly Way[];
+  declare busy: boolean;
+
+  constructor() {
+    super();
+    this.mine = [];
+    this.theirs = [];
+    this.ways = [];
+    this.busy = false;
+  }
+
+  /** Whoever was recording is told at once, and can choose with the next key. */
+  protected override firstUpdated(): void {
+    this.renderRoot.querySelector<HTMLElement>('h2')?.focus();
+  }
+
+  override render(): TemplateResult {
+    const { conflict } = this.words.screen;
+    return html`<section role="alert" aria-labelledby="title">
+      <h2 id="title" tabindex="-1">${conflict.title}</h2>
+      <p>${conflict.intro}</p>
+      <div class="both">
+        ${this.told(conflict.theirs, this.theirs)} ${this.told(conflict.mine, this.mine)}
+      </div>
+      <p class="ways">
+        ${this.ways.map(
+          (way) =>
+            html`<button ?disabled=${this.busy} @click=${() => this.settle(way)}>
+              ${conflict.ways[way]}
+            </button>`,
+        )}
+      </p>
+    </section>`;
+  }
+
+  private told(name: string, facts: readonly string[]): TemplateResult {
+    return html`<div>
+      <h3>${name}</h3>
+      ${facts.map((fact) => html`<p>${notation(fact, this.words)}</p>`)}
+    </div>`;
+  }
+
+  private settle(way: Way): void {
+    this.dispatchEvent(new CustomEvent<Way>('conflict-settled', { detail: way }));
+  }
+}

@@ -1,0 +1,3 @@
+import { ConflictElement } from './conflict.element.ts';
+
+customElements.define('dt-conflict', ConflictElement);

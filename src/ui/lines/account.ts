@@ -1,0 +1,82 @@
+/** What comes of a line from the moment on at which it differs from another: findings, tricks, result, what is open. Pure. */
+
+import type { Table } from '../../domain/table.ts';
+import { sideOf } from '../../domain/seat.ts';
+import type { Fact } from '../../events/event.ts';
+import type { DealRecord } from '../../events/record.ts';
+import { caseTitle, factSentence, findingText } from '../../i18n/sentence.ts';
+import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Replay } from '../replay.ts';
+import { outcomeOf } from '../result/three-ways.ts';
+
+/** The events both records begin with. */
+export function sharedEvents(one: DealRecord, other: DealRecord): number {
+  const apart = one.events.findIndex((event, at) => !isSame(event, other.events[at]));
+  return apart < 0 ? one.events.length : apart;
+}
+
+const isSame = (one: Fact, other: Fact | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export interface Told {
+  /** The clause it rests on; empty for none. */
+  readonly law: string;
+  readonly text: string;
+}
+
+/** Sentences in the reader’s language, so that what reads the same is the same. */
+export interface Account {
+  /** The first fact that is not shared; empty where there is none. */
+  readonly first: string;
+  readonly findings: readonly Told[];
+  readonly tricks: string;
+  /** Empty while play is not over. */
+  readonly result: string;
+  readonly open: readonly string[];
+}
+
+export function accountOf(replay: Replay, shared: number, words: Words): Account {
+  const { last, record } = replay;
+  const moment = replay.moment(last);
+  const fact = record.events[shared];
+  const told = new Map<string, Told>();
+  for (const finding of replay.findings.filter(({ at }) => at >= shared)) {
+    const text = findingText(finding, words, words.written);
+    told.set(text, { law: finding.laws[0] ?? '', text });
+  }
+  return {
+    first: fact === undefined ? '' : factSentence(fact, replay.table(shared), words, words.written),
+    findings: [...told.values()],
+    tricks: tricksTold(moment.table, words),
+    result: resultTold(replay, words),
+    open: moment.open.map((open) => caseTitle(open, words, words.written)),
+  };
+}
+
+function tricksTold(table: Table, words: Words): string {
+  const { NS: ns, EW: ew } = table.won;
+  if (table.declarer === null) return words.screen.lines.sidesTold({ ns, ew });
+  const isNorthSouth = sideOf(table.declarer) === 'NS';
+  return words.screen.lines.tricksTold({
+    declarer: isNorthSouth ? ns : ew,
+    defenders: isNorthSouth ? ew : ns,
+  });
+}
+
+/** What stands after every adjustment: `4♥ South +1, 650`. */
+function resultTold(replay: Replay, words: Words): string {
+  const { result, playOver, table } = replay.moment(replay.last);
+  const tricks = result?.finalTricks ?? result?.adjustedTricks ?? result?.declarerTricks ?? null;
+  const { contract, declarer } = table;
+  if (!playOver || tricks === null) return '';
+  const { margin, score } = outcomeOf(replay.moment(replay.last), tricks);
+  if (contract === null || declarer === null || margin === null || score === null) return String(tricks);
+  const made = isolate(withoutIsolates(words.written.contract(contract)) + margin);
+  return `${made} ${words.written.seat(declarer)}, ${words.written.score(score)}`;
+}
+
+/** What of one list the other has not. */
+export function missingFrom(texts: readonly string[]): (text: string) => boolean {
+  const known = new Set(texts);
+  return (text) => !known.has(text);
+}

@@ -1,0 +1,98 @@
+/** Two lines side by side: what happens instead, findings, tricks, result; what differs is marked in words. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/words.ts';
+import { clauseLink } from '../clause/clause.ts';
+import { notation } from '../notation/notation.ts';
+import { accountOf, missingFrom, sharedEvents, type Account, type Told } from './account.ts';
+import type { Line } from './tree.ts';
+
+interface Named {
+  readonly line: Line;
+  readonly name: string;
+}
+
+interface Side extends Named {
+  readonly account: Account;
+}
+
+export function sideBySide(one: Named, other: Named, words: Words): TemplateResult {
+  const text = words.screen.lines;
+  const [first, second] = [one.line.replay.record, other.line.replay.record];
+  const shared = sharedEvents(first, second);
+  const isAlike = shared === first.events.length && shared === second.events.length;
+  const side = ({ line, name }: Named): Side => ({
+    line,
+    name,
+    account: accountOf(line.replay, shared, words),
+  });
+  const [left, right] = [side(one), side(other)];
+  return html`<section class="compared" aria-labelledby="compared">
+    <h2 id="compared">${text.compared}</h2>
+    <p class="muted">${isAlike ? text.alike : text.apart({ event: shared })}</p>
+    <div class="sides">${column(left, right.account, words)}${column(right, left.account, words)}</div>
+  </section>`;
+}
+
+function column({ line, name, account }: Side, other: Account, words: Words): TemplateResult {
+  const text = words.screen.lines;
+  const isTable = line.parent === null;
+  const found = missingFrom(other.findings.map((one) => one.text));
+  const opened = missingFrom(other.open);
+  return html`<article class=${isTable ? 'table' : 'line'} aria-label=${name}>
+    <h3>
+      ${isTable ? nothing : html`<span class="tag">${text.whatIf}</span> `}<bdi>${notation(name, words)}</bdi>
+    </h3>
+    <dl>
+      ${part(text.first, account.first !== other.first, [account.first || text.goesNoFurther], words)}
+      ${list(
+        text.findings,
+        account.findings.map((one) => ({
+          body: finding(one, line, words),
+          differs: found(one.text),
+        })),
+        text.noFindings,
+        words,
+      )}
+      ${part(text.tricks, account.tricks !== other.tricks, [account.tricks], words)}
+      ${part(text.result, account.result !== other.result, [account.result || text.notOver], words)}
+      ${list(
+        text.open,
+        account.open.map((one) => ({ body: html`${notation(one, words)}`, differs: opened(one) })),
+        text.nothingOpen,
+        words,
+      )}
+    </dl>
+  </article>`;
+}
+
+function part(name: string, differs: boolean, texts: readonly string[], words: Words): TemplateResult {
+  return html`<div class="part">
+    <dt>${name}${differs ? html` <span class="differs">${words.screen.lines.differs}</span>` : nothing}</dt>
+    ${texts.map((one) => html`<dd class=${differs ? 'other' : ''}>${notation(one, words)}</dd>`)}
+  </div>`;
+}
+
+interface Item {
+  readonly body: TemplateResult;
+  /** The other line has it not. */
+  readonly differs: boolean;
+}
+
+function list(name: string, items: readonly Item[], none: string, words: Words): TemplateResult {
+  const { onlyHere } = words.screen.lines;
+  return html`<div class="part">
+    <dt>${name}</dt>
+    ${items.length === 0 ? html`<dd class="muted">${none}</dd>` : nothing}
+    ${items.map(
+      ({ body, differs }) =>
+        html`<dd class=${differs ? 'other' : ''}>
+          ${body}${differs ? html` <span class="differs">${onlyHere}</span>` : nothing}
+        </dd>`,
+    )}
+  </div>`;
+}
+
+function finding({ law, text }: Told, { replay }: Line, words: Words): TemplateResult {
+  return html`${law === '' ? nothing : html`${clauseLink(law, replay.edition, words)} `}${notation(text, words)}`;
+}

@@ -1,0 +1,3 @@
+import { LinesElement } from './lines.element.ts';
+
+customElements.define('dt-lines', LinesElement);

@@ -1,0 +1,163 @@
+/** `<dt-lines>`: lines of what might have been as a tree under the timeline, and two of them side by side. */
+
+import { LitElement, html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { withoutIsolates } from '../../i18n/isolate.ts';
+import type { Words } from '../../i18n/words.ts';
+import { notation } from '../notation/notation.ts';
+import { base } from '../styles/base.ts';
+import { sideBySide } from './beside.ts';
+import { linesStyles } from './lines.styles.ts';
+import { rowsOf, type Line, type Row } from './tree.ts';
+
+const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
+
+/** Beyond this share of the timeline a name has more room before its fork than behind it. */
+const LATE = 0.55;
+
+/** Sends `line-renamed` with the new name, and `line-removed`; both are about the line that is shown. */
+export class LinesElement extends LitElement {
+  static override styles = [base, linesStyles];
+  static override properties = {
+    words: { attribute: false },
+    lines: { attribute: false },
+    shown: {},
+    naming: { state: true },
+    beside: { state: true },
+  };
+  declare words: Words;
+  /** Of one deal: what happened at the table, and every line that leaves it or another line. */
+  declare lines: readonly Line[];
+  /** The stream of the line on the screen. */
+  declare shown: string;
+  /** The name is being written. */
+  declare naming: boolean;
+  /** The line that stands beside the one shown. */
+  declare beside: string | null;
+
+  constructor() {
+    super();
+    this.lines = [];
+    this.shown = '';
+    this.naming = false;
+    this.beside = null;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('shown')) this.naming = false;
+  }
+
+  /** Where a row begins is known to the page as a number; the style sheet puts the name there. */
+  protected override updated(): void {
+    for (const row of this.renderRoot.querySelectorAll<HTMLElement>('.row'))
+      row.style.setProperty('--fork', row.dataset['fork'] ?? '0%');
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { words, lines } = this;
+    const own = lines.find(({ stream }) => stream === this.shown);
+    if (own === undefined || lines.length < 2) return nothing;
+    const text = words.screen.lines;
+    const others = lines.filter((line) => line !== own);
+    const other = others.find(({ stream }) => stream === this.beside);
+    return html`<nav aria-label=${text.title}>
+        <ul dir="ltr">
+          ${rowsOf(lines).map((row) => this.row(row))}
+        </ul>
+      </nav>
+      <div class="actions">
+        <label
+          >${text.beside}
+          <select
+            @change=${(event: Event) => (this.beside = (event.target as HTMLSelectElement).value || null)}
+          >
+            <option value="" ?selected=${other === undefined}>–</option>
+            ${others.map(
+              (line) =>
+                html`<option value=${line.stream} ?selected=${line === other}>
+                  ${withoutIsolates(this.nameOf(line))}
+                </option>`,
+            )}
+          </select>
+        </label>
+        ${own.parent === null ? nothing : this.changes(own)}
+      </div>
+      ${other === undefined ? nothing : sideBySide(this.told(own), this.told(other), words)}`;
+  }
+
+  private row({ line, from, to, through, down }: Row): TemplateResult {
+    const { words } = this;
+    const isTable = line.parent === null;
+    const isShown = line.stream === this.shown;
+    const late = from > LATE;
+    return html`<li
+      class="row ${isTable ? 'table' : 'line'} ${late ? 'late' : ''} ${isShown ? 'shown' : ''}"
+      data-fork=${percent(late ? 1 - from : from)}
+    >
+      <svg width="100%" height="100%" aria-hidden="true">
+        ${through.map((x) => svg`<line class="branch" x1=${percent(x)} x2=${percent(x)} y1="0" y2="100%"></line>`)}
+        ${down.map((x) => svg`<line class="branch" x1=${percent(x)} x2=${percent(x)} y1="50%" y2="100%"></line>`)}
+        ${isTable ? nothing : svg`<line class="branch" x1=${percent(from)} x2=${percent(from)} y1="0" y2="50%"></line>`}
+        <line class="course" x1=${percent(from)} x2=${percent(to)} y1="50%" y2="50%"></line>
+        ${down.map((x) => svg`<circle class="fork" cx=${percent(x)} cy="50%" r="4"></circle>`)}
+        <circle class="end" cx=${percent(to)} cy="50%" r="3.5"></circle>
+      </svg>
+      <a href=${line.href} aria-current=${isShown ? 'true' : nothing} dir=${words.direction}>
+        ${isTable ? nothing : html`<span class="tag">${words.screen.lines.whatIf}</span> `}<bdi
+          >${notation(this.nameOf(line), words)}</bdi
+        >
+        ${isTable ? nothing : html`<span class="unseen">, ${words.screen.lines.begins({ event: line.fork })}</span>`}
+      </a>
+    </li>`;
+  }
+
+  private nameOf({ parent, name, fork }: Line): string {
+    const { screen } = this.words;
+    if (parent === null) return screen.desk.atTable;
+    return name === '' ? screen.lines.unnamed({ event: fork }) : name;
+  }
+
+  private told(line: Line): { readonly line: Line; readonly name: string } {
+    return { line, name: this.nameOf(line) };
+  }
+
+  private changes(own: Line): TemplateResult {
+    const text = this.words.screen.lines;
+    if (!this.naming)
+      return html`<button @click=${() => void this.beginNaming()}>${text.rename}</button>
+        <button @click=${() => this.send('line-removed')}>${text.removeLine}</button>`;
+    return html`<form
+      @submit=${(event: Event) => this.rename(event)}
+      @keydown=${(event: KeyboardEvent) => this.escape(event)}
+    >
+      <label
+        >${text.nameLabel}
+        <input id="name" maxlength="200" .value=${withoutIsolates(this.nameOf(own))} />
+      </label>
+      <button class="primary">${text.save}</button>
+      <button type="button" @click=${() => (this.naming = false)}>${this.words.screen.home.cancel}</button>
+    </form>`;
+  }
+
+  private async beginNaming(): Promise<void> {
+    this.naming = true;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLInputElement>('#name')?.select();
+  }
+
+  private escape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    this.naming = false;
+  }
+
+  private rename(event: Event): void {
+    event.preventDefault();
+    const name = this.renderRoot.querySelector<HTMLInputElement>('#name')?.value.trim() ?? '';
+    this.naming = false;
+    if (name !== '') this.send('line-renamed', name);
+  }
+
+  private send(kind: string, detail?: string): void {
+    this.dispatchEvent(new CustomEvent(kind, { detail, bubbles: true, composed: true }));
+  }
+}

@@ -1,0 +1,60 @@
+/** Lines of what might have been, as a tree on the timeline: each a row that begins where it leaves its parent. Pure. */
+
+import { placesOf } from '../timeline/marks.ts';
+import type { Replay } from '../replay.ts';
+
+export interface Line {
+  readonly stream: string;
+  /** Empty for what happened at the table. */
+  readonly name: string;
+  /** Null for what happened at the table. */
+  readonly parent: string | null;
+  /** Number of events it shares with its parent. */
+  readonly fork: number;
+  readonly replay: Replay;
+  /** Where it is opened, at the moment it begins. */
+  readonly href: string;
+}
+
+export interface Row {
+  readonly line: Line;
+  /** Where it leaves its parent and where it ends, along the timeline, 0 to 1. */
+  readonly from: number;
+  readonly to: number;
+  /** Forks of lines further down: they pass through this row. */
+  readonly through: readonly number[];
+  /** Forks of lines further down that leave this row itself. */
+  readonly down: readonly number[];
+}
+
+interface Placed {
+  readonly line: Line;
+  readonly from: number;
+  readonly to: number;
+  /** The row it leaves; -1 for none. */
+  readonly leaves: number;
+}
+
+/** What happened at the table first, then every line below the one it leaves, the earliest fork first. */
+export function rowsOf(lines: readonly Line[]): readonly Row[] {
+  const placed: Placed[] = [];
+  const place = (line: Line, from: number, leaves: number): void => {
+    const places = placesOf(line.replay);
+    const row = placed.push({ line, from, to: Math.max(from, places.at(-1) ?? 0), leaves }) - 1;
+    const children = lines
+      .filter(({ parent }) => parent === line.stream)
+      .sort((one, other) => one.fork - other.fork);
+    for (const child of children) place(child, places[child.fork] ?? places.at(-1) ?? 0, row);
+  };
+  for (const line of lines) if (!lines.some(({ stream }) => stream === line.parent)) place(line, 0, -1);
+  return placed.map(({ line, from, to }, row) => {
+    const below = placed.filter((_one, other) => other > row);
+    return {
+      line,
+      from,
+      to,
+      through: below.filter(({ leaves }) => leaves >= 0 && leaves < row).map((one) => one.from),
+      down: below.filter(({ leaves }) => leaves === row).map((one) => one.from),
+    };
+  });
+}

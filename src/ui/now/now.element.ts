@@ -1,0 +1,117 @@
+/** `<dt-now>`: one card about this moment: what just happened, who says so, what the Laws say of it, and what is to be decided. */
+
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { findingText } from '../../i18n/sentence.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Finding } from '../../laws/finding.ts';
+import { clauseLink, numberIn, withClauses } from '../clause/clause.ts';
+import { lawsNow } from '../law-panel/in-force.ts';
+import type { OptionsPanelElement } from '../options-panel/options-panel.element.ts';
+import { groupedQuestions } from '../questions/groups.ts';
+import type { Moment, Replay } from '../replay.ts';
+import { base } from '../styles/base.ts';
+import { hiddenAt, type Perspective } from '../table/perspective.ts';
+import { happened } from './happened.ts';
+import { nowStyles } from './now.styles.ts';
+
+/** More than so many sentences nobody reads at once; the rest stands with the Laws below. */
+const MOST_SENTENCES = 3;
+
+export class NowElement extends LitElement {
+  static override styles = [base, nowStyles];
+  static override properties = {
+    replay: { attribute: false },
+    moment: { attribute: false },
+    words: { attribute: false },
+    perspective: {},
+    recording: { type: Boolean },
+    deciding: { type: Boolean, reflect: true },
+  };
+  declare replay: Replay;
+  declare moment: Moment;
+  declare words: Words;
+  /** Cards of hands that are closed to these eyes are not named. */
+  declare perspective: Perspective;
+  /** What is pressed becomes the next entry of the record; otherwise it is tried on a line of its own. */
+  declare recording: boolean;
+  /** Somebody has something to choose or to answer. */
+  declare deciding: boolean;
+
+  constructor() {
+    super();
+    this.perspective = 'open';
+    this.recording = false;
+    this.deciding = false;
+  }
+
+  protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
+    const { moment } = this;
+    if (changed.has('moment'))
+      this.deciding = moment.options.length > 0 || groupedQuestions(moment).asked.length > 0;
+  }
+
+  override render(): TemplateResult {
+    const { words, replay, moment, perspective, recording } = this;
+    const { now, replay: text } = words.screen;
+    const { trick } = moment.table;
+    return html`
+      <h2 id="now" tabindex="-1">
+        ${now.title}${trick === null ? nothing : html`<small>${text.trick({ trick: trick.number })}</small>`}
+      </h2>
+      ${happened(replay, moment, words)} ${this.laws()}
+      ${
+        moment.open.some(({ state }) => state !== 'latent' && state !== 'unnoticed')
+          ? html`<button class="say" @click=${() => this.dispatchEvent(new Event('say-asked'))}>
+              ${now.say}
+            </button>`
+          : nothing
+      }
+      <dt-options-panel
+        .recording=${recording}
+        .replay=${replay}
+        .moment=${moment}
+        .words=${words}
+        .perspective=${perspective}
+      ></dt-options-panel>
+      ${moment.playOver ? html`<dt-result .replay=${replay} .moment=${moment} .words=${words}></dt-result>` : nothing}
+      <dt-questions .moment=${moment} .words=${words} .edition=${replay.edition}></dt-questions>
+      ${this.deciding && !recording ? html`<p class="tried">${now.tried}</p>` : nothing}
+    `;
+  }
+
+  /** Goes to the n-th choice; false when there is none. */
+  choose(number: number): boolean {
+    return this.renderRoot.querySelector<OptionsPanelElement>('dt-options-panel')?.choose(number) ?? false;
+  }
+
+  /** What is new, else what is still in force, else what it came to. */
+  private laws(): TemplateResult {
+    const { replay, moment, words } = this;
+    const { news, inForce, settled } = lawsNow(replay, moment);
+    const { law } = words.screen;
+    const [shown] = [news, inForce.slice(0, 1), settled].filter((one) => one.length > 0);
+    if (shown === undefined)
+      return html`<p class="nothing">${moment.cases.length > 0 ? law.nothingNew : law.nothing}</p>`;
+    return html`<ul class="laws">
+      ${shown.slice(0, MOST_SENTENCES).map((finding) => this.law(finding))}
+    </ul>`;
+  }
+
+  private law(finding: Finding): TemplateResult {
+    const { words, replay, moment, perspective } = this;
+    const [clause] = finding.laws;
+    const { law } = words.screen;
+    const hidden = hiddenAt(replay, moment, perspective);
+    return html`<li>
+      ${clause === undefined ? html`<span class="ref record">?</span>` : clauseLink(clause, replay.edition, words)}
+      ${withClauses(findingText(finding, words, words.written, hidden), replay.edition, words)}
+      ${
+        finding.disputed === undefined || clause === undefined
+          ? nothing
+          : html`<span class="disputed"
+              >${withClauses(law.alsoDisputed({ clause: numberIn(clause, replay.edition) }), replay.edition, words)}</span
+            >`
+      }
+    </li>`;
+  }
+}

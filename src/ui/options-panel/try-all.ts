@@ -1,0 +1,26 @@
+/** One press that makes a line of every choice that is open. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Fact } from '../../events/event.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { ChoiceGroup } from './options.ts';
+
+/** `detail` of `choices-tried`: the facts of each line, and the position they leave. */
+export interface ChoicesTried {
+  readonly at: number;
+  readonly lines: readonly (readonly Fact[])[];
+}
+
+/** Nothing where there is no choice. */
+export function tryAll(
+  { at, by, rows }: ChoiceGroup,
+  words: Words,
+  send: (tried: ChoicesTried) => void,
+): TemplateResult | typeof nothing {
+  const open = rows.filter((row) => row.open);
+  if (open.length < 2) return nothing;
+  const lines = open.map(({ option }): readonly Fact[] => [{ type: 'ChoiceMade', by, option }]);
+  return html`<button class="try-all" @click=${() => send({ at, lines })}>
+    ${words.screen.lines.tryAll({ choices: lines.length })}
+  </button>`;
+}

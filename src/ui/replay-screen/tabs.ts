@@ -1,0 +1,117 @@
+/** What stands behind the card about this moment, one panel at a time; a panel with nothing to say has no tab. */
+
+import { html, type TemplateResult } from 'lit';
+import { isNoted } from '../../events/vouching.ts';
+import { inLanguage } from '../../events/inLanguage.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Moment, Replay } from '../replay.ts';
+import type { Perspective } from '../table/perspective.ts';
+import { marksOf } from '../timeline/marks.ts';
+
+const TABS = ['laws', 'result', 'choices', 'status', 'information', 'markers', 'facts', 'play'] as const;
+export type Tab = (typeof TABS)[number];
+
+export interface Shown {
+  readonly replay: Replay;
+  readonly moment: Moment;
+  readonly words: Words;
+  readonly perspective: Perspective;
+}
+
+/** Over the whole deal, so that the tabs stay where they are while one steps; to eyes that see not all, as far as it has come. */
+const SAYS: Readonly<Record<Tab, (shown: Shown, end: Moment) => boolean>> = {
+  laws: ({ replay }, end) => replay.findings.some(({ at }) => at < end.at),
+  result: ({ replay, moment }, end) =>
+    // When play is over the card itself shows it.
+    !moment.playOver &&
+    (end.revokes.length > 0 ||
+      (end.at === replay.last && replay.record.header.statedResult !== undefined) ||
+      replay.record.events.some(({ type }, event) => type === 'ScoreAssigned' && event < end.at)),
+  choices: ({ replay }, end) =>
+    replay.record.events.some(({ type }, event) => type === 'ChoiceMade' && event < end.at),
+  status: (_shown, end) => end.cases.length > 0,
+  information: (_shown, end) => end.information.length > 0,
+  markers: ({ replay }, end) => marksOf(replay).some(({ event }) => event < end.at),
+  facts: ({ replay, words }, end) =>
+    (inLanguage(replay.record.header, words.language).notes ?? '') !== '' ||
+    replay.record.events.some((fact, event) => isNoted(fact) && event < end.at),
+  play: (_shown, end) => end.table.trick !== null,
+};
+
+export function tabsOf(shown: Shown): readonly Tab[] {
+  const { replay, moment, perspective } = shown;
+  const end = perspective === 'open' ? replay.moment(replay.last) : moment;
+  return TABS.filter((tab) => SAYS[tab](shown, end));
+}
+
+/** The tabs as buttons: the arrow keys step through the deal wherever one is. */
+export function tabButtons(
+  tabs: readonly Tab[],
+  open: Tab,
+  words: Words,
+  choose: (tab: Tab) => void,
+): TemplateResult {
+  const { now } = words.screen;
+  return html`<div class="tabs" role="group" aria-label=${now.group}>
+    ${tabs.map(
+      (tab) =>
+        html`<button aria-expanded=${tab === open} aria-controls="behind" @click=${() => choose(tab)}>
+          ${now.tabs[tab]}
+        </button>`,
+    )}
+  </div>`;
+}
+
+/** What few readers look at comes when they do. */
+const LATER: Partial<Readonly<Record<Tab, () => Promise<unknown>>>> = {
+  choices: () => import('../choices-made/define.ts'),
+  status: () => import('../lifecycle/define.ts'),
+  information: () => import('../information/define.ts'),
+};
+
+/** Makes sure that what stands behind the tab is there. */
+export async function load(tab: Tab): Promise<void> {
+  await LATER[tab]?.();
+}
+
+export function panelOf(tab: Tab, { replay, moment, words, perspective }: Shown): TemplateResult {
+  const { at } = moment;
+  switch (tab) {
+    case 'laws':
+      return html`<dt-law-panel
+        .replay=${replay}
+        .moment=${moment}
+        .words=${words}
+        .perspective=${perspective}
+      ></dt-law-panel>`;
+    case 'result':
+      return html`<dt-result .replay=${replay} .moment=${moment} .words=${words}></dt-result>`;
+    case 'choices':
+      return html`<dt-choices-made .replay=${replay} .at=${at} .words=${words}></dt-choices-made>`;
+    case 'status':
+      return html`<dt-lifecycle .replay=${replay} .moment=${moment} .words=${words}></dt-lifecycle>`;
+    case 'information':
+      return html`<dt-information .replay=${replay} .moment=${moment} .words=${words}></dt-information>`;
+    case 'markers':
+      return html`<dt-markers
+        .replay=${replay}
+        .at=${at}
+        .words=${words}
+        .perspective=${perspective}
+      ></dt-markers>`;
+    case 'facts':
+      return html`<dt-facts
+        .replay=${replay}
+        .at=${at}
+        .words=${words}
+        .perspective=${perspective}
+      ></dt-facts>`;
+    case 'play':
+      return html`<dt-play-table
+        .replay=${replay}
+        .at=${at}
+        .words=${words}
+        .perspective=${perspective}
+      ></dt-play-table>`;
+  }
+}

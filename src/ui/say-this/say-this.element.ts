@@ -1,0 +1,203 @@
+/** `<dt-say-this>`: what a director says to the players now, in their language, and the choices, each taken with one press. */
+
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { loadLanguage } from '../../i18n/load.ts';
+import { sayWordsFor } from '../../i18n/say/load.ts';
+import type { SayWords } from '../../i18n/say/words.ts';
+import { LANGUAGES, LANGUAGE_NAMES, type Language } from '../../i18n/settings.ts';
+import { wordsFor, type Words } from '../../i18n/words.ts';
+import type { Option } from '../../lawbook/choices.ts';
+import { clauseLink } from '../clause/clause.ts';
+import { notation } from '../notation/notation.ts';
+import { choiceGroups, type ChoiceGroup } from '../options-panel/options.ts';
+import { clauseOfOption } from '../options-panel/clauses.ts';
+import { slotsOfOption } from '../options-panel/slots.ts';
+import { recorded } from '../recorded.ts';
+import type { Moment, Replay } from '../replay.ts';
+import { base } from '../styles/base.ts';
+import { dialog } from '../styles/dialog.ts';
+import { spokenAt } from './spoken.ts';
+
+export class SayThisElement extends LitElement {
+  static override styles = [
+    base,
+    dialog,
+    css`
+      .players {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.3rem;
+        padding-block: 0.4rem 0.6rem;
+      }
+      .players button[aria-pressed='true'] {
+        border-color: var(--dr-accent);
+        background: var(--dr-accent-wash);
+        font-weight: 600;
+      }
+      .speech {
+        font: 400 1.2rem / 1.5 var(--dr-font-serif);
+      }
+      .speech p {
+        padding-block: 0.15rem;
+      }
+      .called {
+        font-weight: 600;
+        font-size: 1.35rem;
+      }
+      section + section {
+        margin-block-start: 0.7rem;
+      }
+      h3 {
+        padding-block: 0.5rem 0.3rem;
+        font-size: 1.2rem;
+      }
+      li {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: 0.1rem 0.7rem;
+        align-items: center;
+        padding-block: 0.4rem;
+        border-block-start: 1px solid var(--dr-border);
+      }
+      li button {
+        justify-self: start;
+        border-color: var(--dr-accent);
+        font-weight: 600;
+        text-align: start;
+      }
+      li button::first-letter {
+        text-transform: uppercase;
+      }
+      li p {
+        grid-column: 1 / -1;
+        font-size: 1.02rem;
+      }
+      .ref {
+        font-size: 0.9rem;
+      }
+      .actions {
+        padding-block-start: 0.8rem;
+      }
+    `,
+  ];
+  static override properties = {
+    replay: { attribute: false },
+    moment: { attribute: false },
+    words: { attribute: false },
+    players: { state: true },
+    say: { state: true },
+  };
+  declare replay: Replay;
+  declare moment: Moment;
+  declare words: Words;
+  /** What the players speak; the reader’s own language until another is pressed. */
+  declare players: Language | null;
+  /** Null until it is loaded. */
+  declare say: SayWords | null;
+
+  constructor() {
+    super();
+    this.players = null;
+    this.say = null;
+  }
+
+  async open(): Promise<void> {
+    await this.speak(this.players ?? this.words.language);
+    await this.updateComplete;
+    this.dialog?.showModal();
+  }
+
+  private get dialog(): HTMLDialogElement | null {
+    return this.renderRoot.querySelector('dialog');
+  }
+
+  private async speak(language: Language): Promise<void> {
+    const loaded = await loadLanguage(language);
+    const spoken = loaded ? language : this.words.language;
+    this.say = await sayWordsFor(spoken);
+    this.players = spoken;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { say, players, moment, replay } = this;
+    if (say === null || players === null) return nothing;
+    const words = wordsFor({ ...this.words.settings, language: players });
+    const spoken = spokenAt(moment, say, words);
+    const groups = choiceGroups(replay, moment).filter(({ at }) => at === moment.at);
+    return html`<dialog
+      aria-labelledby="title"
+      lang=${words.language}
+      dir=${words.direction}
+      @keydown=${(event: KeyboardEvent) => this.onKey(event)}
+    >
+      <h2 id="title">${say.title}</h2>
+      <div class="players" role="group" aria-label=${say.language}>
+        ${LANGUAGES.map(
+          (one) =>
+            html`<button
+              lang=${one}
+              aria-pressed=${one === players ? 'true' : 'false'}
+              @click=${() => void this.speak(one)}
+            >
+              ${LANGUAGE_NAMES[one]}
+            </button>`,
+        )}
+      </div>
+      <div class="speech">
+        ${spoken.length + groups.length === 0 ? html`<p>${say.nothing}</p>` : nothing}
+        ${spoken.map(
+          ([called, owner, partner]) =>
+            html`<section>
+              ${called === '' ? nothing : html`<p class="called">${notation(called, words)}</p>`}
+              ${[owner, partner].map((part) => (part === '' ? nothing : html`<p>${notation(part, words)}</p>`))}
+            </section>`,
+        )}
+        ${groups.map((group) => this.group(group, say, words))}
+      </div>
+      <p class="actions">
+        <button class="primary" @click=${() => this.dialog?.close()}>${say.close}</button>
+      </p>
+    </dialog>`;
+  }
+
+  private group(group: ChoiceGroup, say: SayWords, words: Words): TemplateResult {
+    const { moment, replay } = this;
+    return html`<section>
+      <h3>
+        ${notation(say.choose({ seat: words.written.seat(group.by) }), words)}
+        ${clauseLink(group.law, replay.edition, words)}
+      </h3>
+      <ol>
+        ${group.rows
+          .filter(({ open }) => open)
+          .map(({ option }) => {
+            const slots = slotsOfOption(option, group.about, moment, words.written);
+            const { name, effect, until } = words.optionText(option, words.written, slots);
+            const law = clauseOfOption(option, group.about, moment);
+            return html`<li>
+              <button data-option=${option} @click=${() => this.take(group, option)}>
+                ${notation(name, words)}
+              </button>
+              ${law === null ? nothing : clauseLink(law, replay.edition, words)}
+              <p>
+                ${notation(effect, words)}
+                <span class="muted">${notation(words.screen.options.until({ until }), words)}</span>
+              </p>
+            </li>`;
+          })}
+      </ol>
+    </section>`;
+  }
+
+  private take({ by }: ChoiceGroup, option: Option): void {
+    this.dialog?.close();
+    recorded(this, [{ type: 'ChoiceMade', by, option }]);
+  }
+
+  /** The keys of the replay rest meanwhile; L goes to the first clause. */
+  private onKey(event: KeyboardEvent): void {
+    event.stopPropagation();
+    if (event.code === 'KeyL' && !event.ctrlKey && !event.altKey && !event.metaKey)
+      this.renderRoot.querySelector<HTMLElement>('a.ref')?.focus();
+  }
+}

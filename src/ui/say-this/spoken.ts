@@ -1,0 +1,56 @@
+/** What there is to say at a moment: for each open matter its parts, cards of one player told together. Pure. */
+
+import { obligationOf, playerIn } from '../../bake/obligation.ts';
+import type { Card } from '../../domain/card.ts';
+import { partnerOf, type Seat } from '../../domain/seat.ts';
+import { caseTitle } from '../../i18n/sentence.ts';
+import { SAID, type SaySlots, type SayWords, type Spoken } from '../../i18n/say/words.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Case } from '../../laws/case.ts';
+import type { Moment } from '../replay.ts';
+
+/** States that are nobody’s to speak of: a director does not tell of a slip that no player has noticed. */
+const UNSPOKEN: readonly string[] = ['revoke.latent', 'defectiveTrick.unnoticed'];
+
+const nameOf = ({ machine, state }: Case): string => `${machine}.${state}`;
+const cardOf = (open: Case): Card | null => ('card' in open.context ? open.context.card : null);
+
+export function spokenAt(moment: Moment, say: SayWords, words: Words): readonly Spoken[] {
+  const open = moment.open.filter((one) => !UNSPOKEN.includes(nameOf(one)));
+  const early = open.filter(({ machine }) => machine === 'prematurePlay').map(cardOf);
+  const waits = open.some((one) => nameOf(one) === 'leadRestriction.pendingChoice');
+  const told = new Set<Case>();
+  return open.flatMap((one) => {
+    // The card played too soon is told with the play.
+    if (told.has(one) || (one.machine === 'penaltyCard' && early.includes(cardOf(one)))) return [];
+    const alike =
+      one.machine === 'penaltyCard'
+        ? open.filter((other) => nameOf(other) === nameOf(one) && playerIn(other) === playerIn(one))
+        : [one];
+    for (const other of alike) told.add(other);
+    const name = SAID.find((known) => known === nameOf(one));
+    if (name === undefined)
+      return [[caseTitle(one, words, words.written), obligationOf(one, moment.table, words), ''] as const];
+    const [called, owner, partner] = say.says[name](slotsOf(alike, moment, words));
+    return [[called, owner, waits && one.machine === 'penaltyCard' ? '' : partner] as const];
+  });
+}
+
+function slotsOf(alike: readonly Case[], moment: Moment, words: Words): SaySlots {
+  const { written, screen } = words;
+  const [one] = alike as readonly [Case];
+  const seat = playerIn(one);
+  const { declarer } = moment.table;
+  const cards = alike.map(cardOf).filter((card) => card !== null);
+  const suits = one.machine === 'leadRestriction' ? (one.context.require ?? one.context.forbid) : '';
+  const tell = (player: Seat | null, other: string): string =>
+    player === null ? other : written.seat(player);
+  return {
+    seat: tell(seat, screen.replay.thePlayer),
+    partner: tell(seat === null ? null : partnerOf(seat), screen.replay.thePlayer),
+    declarer: tell(declarer, screen.replay.declarer),
+    cards: written.cards(cards),
+    count: cards.length,
+    suits: written.suitSet(suits, 'or'),
+  };
+}

@@ -1,0 +1,90 @@
+/** What the desk keeps to while a deal is recorded: a told limit, and nothing worked out twice. */
+
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Desk } from '../../src/apps/workshop/desk/desk.ts';
+import { replayOf } from '../../src/apps/workshop/replayOf.ts';
+import type { Fact } from '../../src/events/event.ts';
+import { readCase } from '../../src/formats/case/readCase.ts';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
+import { lawSet } from '../../src/lawbook/editions.ts';
+import { append, timelineOf, type Timeline } from '../../src/replay/timeline.ts';
+import type { Replay } from '../../src/ui/replay.ts';
+import { computer, type Computer } from '../store/fake.ts';
+import { headerNamed } from '../store/sample.ts';
+
+function recordIn(path: string) {
+  const { record } = readCase(readFileSync(path, 'utf8'));
+  if (record === null) throw new Error(path);
+  return record;
+}
+
+const said = (count: number): Fact[] =>
+  Array.from({ length: count }, () => ({ type: 'StatementMade', by: 'N', text: 'I had none' }));
+
+describe('a deal that is recorded', () => {
+  let machine: Computer | null = null;
+  afterEach(() => machine?.shutDown());
+
+  it('takes five thousand facts, and says plainly that it takes no more', async () => {
+    machine = computer();
+    const store = await machine.tab();
+    const made = await store.create({ header: headerNamed('Long'), events: said(4998) });
+    if (!made.ok) throw new Error(made.code);
+    let heard: (timeline: Timeline) => void = () => undefined;
+    const after = (count: number) =>
+      new Promise<void>((done) => {
+        heard = ({ record }) => {
+          if (record.events.length === count) done();
+        };
+      });
+    const whole = after(4998);
+    const desk = new Desk(
+      store,
+      made.stream,
+      ({ edition }) => lawSet(edition),
+      (timeline) => heard(timeline),
+    );
+    await whole;
+    expect(await desk.record(said(3))).toBe('tooMany');
+    const full = after(5000);
+    expect(await desk.record(said(2))).toBeNull();
+    await full;
+    expect(await desk.record(said(1))).toBe('tooMany');
+    expect(desk.understand('undo', wordsFor(DEFAULT_SETTINGS)).fault).toContain(String(desk.most));
+    desk.end();
+    expect(await store.read(made.stream)).toMatchObject({ deal: { version: 5000 } });
+  });
+});
+
+describe('a replay that goes on from the one before', () => {
+  const cases = readdirSync('fixtures', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.json') && /law(?:50|57|61|62|64|68)\//.test(path))
+    .filter((_path, index) => index % 12 === 0);
+
+  it.each(cases)('says the same as one made anew: %s', (path) => {
+    const { header, events, marks = {} } = recordIn(join('fixtures', path));
+    let timeline = timelineOf({ header, events: [], marks }, lawSet(header.edition, header.elections));
+    let replay: Replay = replayOf(timeline);
+    for (const event of events) {
+      timeline = append(timeline, event);
+      replay = replayOf(timeline, replay);
+      expect(replay.moment(replay.last)).toEqual(replayOf(timeline).moment(replay.last));
+    }
+    const anew = replayOf(timeline);
+    for (let at = 0; at <= anew.last; at++) expect(replay.moment(at)).toEqual(anew.moment(at));
+  });
+
+  it('keeps the moments that have stayed, and none of another deal', () => {
+    const [first = '', second = ''] = cases;
+    const timeline = timelineOf(recordIn(join('fixtures', first)));
+    const before = replayOf(timeline);
+    const moment = before.moment(1);
+    const added = append(timeline, { type: 'StatementMade', by: 'N', text: 'I had none' });
+    expect(replayOf(added, before).moment(1)).toBe(moment);
+    const other = timelineOf(recordIn(join('fixtures', second)));
+    expect(replayOf(other, before).moment(1)).toEqual(replayOf(other).moment(1));
+  });
+});

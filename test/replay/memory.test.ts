@@ -1,0 +1,165 @@
+/** What follows of cards nobody remembers, against every way to fill the gaps of small endings. */
+
+import { describe, expect, test } from 'vitest';
+import { CARDS, suitOf, type Card, type Suit } from '../../src/domain/card.ts';
+import { formatHands } from '../../src/domain/deal.ts';
+import { handOf } from '../../src/domain/hand.ts';
+import { nextSeat, SEATS, type Seat } from '../../src/domain/seat.ts';
+import type { Fact } from '../../src/events/event.ts';
+import { readCase } from '../../src/formats/case/readCase.ts';
+import { writeCase } from '../../src/formats/case/writeCase.ts';
+import { pack, unpack } from '../../src/formats/packed/packed.ts';
+import { takeDown } from '../../src/formats/typed/takeDown.ts';
+import { lineOf } from '../../src/formats/typed/writeLine.ts';
+import { knowledgeAt } from '../../src/replay/knowledge.ts';
+import { cardsFit, gapsIn } from '../../src/replay/memory.ts';
+import { lastPosition, timelineOf } from '../../src/replay/timeline.ts';
+import type { DealRecord } from '../../src/events/record.ts';
+import { seeded } from '../bench/deals.ts';
+
+const HANDS = 'N:QJ2.K54.A932.K76 T98.JT9.QJT8.AJ9 K543.AQ876.K7.Q5 A76.32.654.T8432';
+
+function recordOf(events: readonly unknown[], hands = HANDS): DealRecord {
+  const { record, problems } = readCase(
+    JSON.stringify({
+      format: 'dealtrail-case/1',
+      title: 'Memory',
+      edition: '2017',
+      deal: { board: 1, dealer: 'S', vulnerable: 'None', hands },
+      contract: '4H',
+      declarer: 'S',
+      events,
+    }),
+  );
+  expect(problems).toEqual([]);
+  return record as DealRecord;
+}
+
+/** Three cards a hand, some of them played, some of those forgotten. */
+function ending(number: number): DealRecord {
+  const random = seeded(number);
+  const pack52 = [...CARDS].sort(() => random() - 0.5);
+  const hands = Object.fromEntries(
+    SEATS.map((seat, index) => [seat, pack52.slice(index * 3, index * 3 + 3)]),
+  ) as Record<Seat, Card[]>;
+  const left = Object.fromEntries(SEATS.map((seat) => [seat, [...hands[seat]]])) as Record<Seat, Card[]>;
+  const events: Fact[] = [];
+  let seat: Seat = 'W';
+  for (let count = 4 + Math.floor(random() * 9); count > 0 && events.length < 12; count--) {
+    const card = left[seat].splice(Math.floor(random() * left[seat].length), 1)[0] as Card;
+    const die = random();
+    if (die < 0.45) events.push({ type: 'CardPlayed', seat, card });
+    else if (die < 0.7) events.push({ type: 'CardPlayed', seat, suit: suitOf(card) });
+    else events.push({ type: 'CardPlayed', seat });
+    seat = nextSeat(seat);
+  }
+  const dealt = Object.fromEntries(SEATS.map((each) => [each, handOf(hands[each])]));
+  return { ...recordOf([], formatHands(dealt as never)), events };
+}
+
+/** Every card each gap has in some way of filling all gaps of its hand. */
+function bruteForce(cards: readonly Card[], suits: readonly (Suit | null)[]): Set<Card>[] {
+  const found = suits.map(() => new Set<Card>());
+  const fill = (chosen: readonly Card[]): void => {
+    const suit = suits[chosen.length];
+    if (suit === undefined) {
+      for (const [gap, card] of chosen.entries()) found[gap]?.add(card);
+      return;
+    }
+    for (const card of cards)
+      if (!chosen.includes(card) && (suit === null || suitOf(card) === suit)) fill([...chosen, card]);
+  };
+  fill([]);
+  return found;
+}
+
+describe('cards nobody remembers', () => {
+  test('may have been just those with which all others can be filled', () => {
+    let gapsSeen = 0;
+    for (let number = 1; number <= 400; number++) {
+      const record = ending(number);
+      const { table } = lastPosition(timelineOf({ ...record, events: record.events }));
+      // As folded first, before what follows is put in.
+      const gaps = gapsIn(table);
+      for (const seat of SEATS) {
+        const own = gaps.filter((gap) => gap.seat === seat);
+        const suits = own.map(({ trick }) => {
+          const placed = [...table.earlier, table.trick].find((each) => each?.number === trick)?.[seat];
+          return placed === '??' ? null : (placed?.[0] as Suit);
+        });
+        const held = CARDS.filter((card) => handHas(table.hands[seat], card));
+        const expected = bruteForce(held, suits);
+        for (const [index, gap] of own.entries()) {
+          gapsSeen++;
+          expect([...gap.cards].sort(), `${number} ${seat}`).toEqual([...(expected[index] ?? [])].sort());
+        }
+      }
+      expect(cardsFit(table)).toBe(true);
+    }
+    expect(gapsSeen).toBeGreaterThan(300);
+  });
+
+  test('what follows was really played', () => {
+    let followed = 0;
+    for (let number = 1; number <= 400; number++) {
+      const record = ending(number);
+      const timeline = timelineOf(record);
+      for (const { seat, card } of knowledgeAt(timeline, record.events.length)?.mustHaveBeen ?? []) {
+        followed++;
+        expect(handHas(record.header.deal.hands[seat] as never, card)).toBe(true);
+      }
+    }
+    expect(followed).toBeGreaterThan(50);
+  });
+
+  test('more of a suit than the hand had contradicts the record', () => {
+    const three = timelineOf(
+      recordOf(['W: SA S2 S8 S3', 'W: S? SQ S9 S4', 'N: SJ ST S5 S?', 'N: H4 H9 HA S?']),
+    );
+    expect(three.findings.map(({ key }) => key)).toContain('record.cardsDoNotFit');
+  });
+});
+
+const handHas = (hand: Readonly<Record<Suit, number>>, card: Card): boolean =>
+  Math.floor(hand[suitOf(card)] / 2 ** '23456789TJQKA'.indexOf(card[1] as string)) % 2 === 1;
+
+describe('a record with gaps', () => {
+  const events = [
+    'W: SA S2 ? S?',
+    { type: 'TricksSkipped', from: 2, through: 4, side: 'NS', won: 2 },
+    'W: C4',
+    { type: 'CardPlayed', seat: 'N', suit: 'C', note: 'a low one' },
+    { type: 'TricksSkipped', from: 6, through: 6 },
+  ];
+
+  test('is written and read as a case, a link and lines', () => {
+    const record = recordOf(events);
+    expect(readCase(writeCase(record)).record?.events).toEqual(record.events);
+    const packed = pack(record, { notes: true });
+    expect(packed.ok && packed.text.startsWith('2.')).toBe(true);
+    const back = packed.ok ? unpack(packed.text) : null;
+    expect(back?.ok === true ? back.record.events : null).toEqual(record.events);
+    let timeline = timelineOf({ ...record, events: [] });
+    for (const fact of record.events) {
+      const taken = takeDown(timeline, lineOf(fact) ?? '');
+      expect(taken.fault).toBeNull();
+      timeline = taken.timeline;
+    }
+    expect(timeline.record.events).toEqual(record.events);
+  });
+
+  test('is typed with a question mark, and with the numbers of tricks', () => {
+    const timeline = timelineOf(recordOf([]));
+    const { facts, fault } = takeDown(timeline, 'sa ? h? s3; tricks 2-4 ns 2; tricks 5 ew 1; w: ?');
+    expect(fault).toBeNull();
+    expect(facts).toEqual([
+      { type: 'CardPlayed', seat: 'W', card: 'SA' },
+      { type: 'CardPlayed', seat: 'N' },
+      { type: 'CardPlayed', seat: 'E', suit: 'H' },
+      { type: 'CardPlayed', seat: 'S', card: 'S3' },
+      { type: 'TricksSkipped', from: 2, through: 4, side: 'NS', won: 2 },
+      { type: 'TricksSkipped', from: 5, through: 5, side: 'EW', won: 1 },
+      { type: 'CardPlayed', seat: 'W' },
+    ]);
+  });
+});

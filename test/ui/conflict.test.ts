@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { marksMoved, resolution, toldAfter, waysOut } from '../../src/apps/workshop/desk/conflict.ts';
+import type { Fact } from '../../src/events/event.ts';
+import { standing } from '../../src/events/settle.ts';
+import { withoutIsolates } from '../../src/i18n/isolate.ts';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
+import { timelineOf } from '../../src/replay/timeline.ts';
+import { headerNamed } from '../store/sample.ts';
+
+const before: Fact = { type: 'DirectorCalled', by: 'N' };
+const mine: readonly Fact[] = [
+  { type: 'DirectorCalled', by: 'E' },
+  { type: 'StatementMade', by: 'East', text: 'mine' },
+];
+const theirs: readonly Fact[] = [{ type: 'DirectorCalled', by: 'S' }];
+
+/** What stands of the record after that choice. */
+const left = (way: Parameters<typeof resolution>[1]): readonly Fact[] =>
+  standing({
+    header: headerNamed('Torn'),
+    events: [before, ...theirs, ...resolution({ mine, theirs }, way)],
+  }).events;
+
+describe('two entries for one moment', () => {
+  it('both stand in the order chosen, or one of them, and every entry stays in the record', () => {
+    expect(left('theirsFirst')).toEqual([before, ...theirs, ...mine]);
+    expect(left('mineFirst')).toEqual([before, ...mine, ...theirs]);
+    expect(left('theirs')).toEqual([before, ...theirs]);
+    expect(left('mine')).toEqual([before, ...mine]);
+    expect(resolution({ mine, theirs }, 'theirs')).toEqual(expect.arrayContaining([...mine]));
+  });
+
+  it('takes back no entry that takes another one back', () => {
+    const undo: readonly Fact[] = [{ type: 'Undone' }];
+    expect(waysOut({ theirs: undo })).toEqual(['theirsFirst', 'theirs']);
+    expect(waysOut({ theirs })).toHaveLength(4);
+    expect(resolution({ mine: undo, theirs }, 'theirs')).toEqual([]);
+  });
+
+  it('moves a mark with what it marks', () => {
+    expect(marksMoved({ marks: { m: 5 }, theirs }, 'theirsFirst')).toEqual({ m: 6 });
+    expect(marksMoved({ marks: { m: 5 }, theirs }, 'mine')).toEqual({ m: 7 });
+  });
+
+  it('tells each as if it came next', () => {
+    const timeline = timelineOf({ header: headerNamed('Torn'), events: [before, ...theirs] });
+    const told = toldAfter(timeline, 1, mine, wordsFor(DEFAULT_SETTINGS)).map(withoutIsolates);
+    expect(told[0]).toBe('East calls the director');
+    expect(told).toHaveLength(2);
+  });
+});

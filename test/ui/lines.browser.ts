@@ -1,0 +1,150 @@
+/** Lines of what might have been in the built page: begun, named, drawn, compared, removed and put back. */
+
+import { expect } from 'chai';
+import { openStore } from '../../src/store/open.ts';
+import { violations } from './support/axe.ts';
+import { framed, inside, waited } from './support/builtPage.ts';
+import { deepText } from './support/open.ts';
+
+const EXAMPLE = '#example=fixtures/seeds/seed-000-example-7a.json&at=10';
+
+const placeOf = (frame: HTMLIFrameElement): URLSearchParams =>
+  new URLSearchParams(frame.contentWindow!.location.hash.slice(1));
+
+const buttonIn = (element: Element, text: string): HTMLButtonElement | undefined =>
+  [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find((one) => one.textContent.includes(text));
+
+async function treeOf(frame: HTMLIFrameElement, rows: number): Promise<Element> {
+  return waited('the tree is drawn', () => {
+    const tree = inside(frame).querySelector('dt-lines');
+    return tree?.shadowRoot?.querySelectorAll('.row').length === rows ? tree : null;
+  });
+}
+
+const namesIn = (tree: Element): string[] =>
+  [...tree.shadowRoot!.querySelectorAll('.row a bdi')].map((one) => one.textContent.trim());
+
+describe('lines of what might have been', function () {
+  this.timeout(120_000);
+  afterEach(async () => {
+    document.body.replaceChildren();
+    const store = await openStore();
+    const { deals } = (await store.list()) as { deals: readonly { stream: string }[] };
+    await store.remove(deals.map(({ stream }) => stream));
+    store.end();
+  });
+
+  it('makes a line of every choice with one press, and draws them where they leave', async () => {
+    const frame = await framed(EXAMPLE);
+    const screen = await waited('the deal is there', () => inside(frame).querySelector('replay-screen'));
+    const options = await waited('choices are there', () => {
+      const panel = screen.shadowRoot?.querySelector('dt-now')?.shadowRoot?.querySelector('dt-options-panel');
+      return panel && buttonIn(panel, 'Try every choice') ? panel : null;
+    });
+    buttonIn(options, 'Try every choice: 6 lines')!.click();
+    const tree = await treeOf(frame, 7);
+    expect(placeOf(frame).get('at')).to.equal('10');
+    expect(namesIn(tree)[0]).to.equal('At the table');
+    expect(namesIn(tree)[1]).to.contain('South chooses: require diamonds');
+    const store = await openStore();
+    const listed = await store.list();
+    if (!listed.ok) throw new Error(listed.code);
+    expect(listed.deals.filter(({ parent, fork }) => parent !== undefined && fork === 10)).to.have.length(6);
+    store.end();
+
+    const link = tree.shadowRoot!.querySelectorAll<HTMLAnchorElement>('.row a')[1]!;
+    link.click();
+    await waited('the line is told as one', () => deepText(inside(frame)).includes('It does not change'));
+    await waited('the tree shows it', () =>
+      tree.shadowRoot!.querySelector('[aria-current] bdi')?.textContent.includes('require diamonds'),
+    );
+    const select = tree.shadowRoot!.querySelector('select')!;
+    select.value = select.options[1]!.value;
+    select.dispatchEvent(new Event('change'));
+    const compared = await waited('two stand side by side', () =>
+      tree.shadowRoot!.querySelector('.compared'),
+    );
+    expect(compared.querySelectorAll('article')).to.have.length(2);
+    expect(compared.querySelector('article.table')!.textContent).to.contain('South chooses: require hearts');
+    expect(compared.textContent).to.contain('They are the same up to event 10');
+    expect([...compared.querySelectorAll('.differs')].length).to.be.greaterThan(2);
+  });
+
+  it('begins with a press, is called after its first card, renamed, removed with what leaves it, and put back', async () => {
+    const frame = await framed(EXAMPLE);
+    const beside = await waited('it can be tried', () =>
+      [...inside(frame).querySelectorAll('button')].find((one) => one.textContent.includes('another line')),
+    );
+    beside.click();
+    const line = await waited('the line is there', () => {
+      const found = inside(frame).querySelector('dt-record-line');
+      return found?.shadowRoot?.querySelector('input') ? found : null;
+    });
+    const tree = await treeOf(frame, 2);
+    expect(namesIn(tree)[1]).to.equal('from event 10 on');
+    const field = line.shadowRoot!.querySelector('input')!;
+    field.value = 'w: s8';
+    field.dispatchEvent(new Event('input'));
+    await waited('it is explained', () => /West leads the/.test(deepText(line)));
+    line.shadowRoot!.querySelector('form')!.requestSubmit();
+    await waited('it is called after its card', () => /West leads the .*8/.test(namesIn(tree)[1] ?? ''));
+
+    buttonIn(tree, 'Rename')!.click();
+    const name = await waited('it can be written', () =>
+      tree.shadowRoot!.querySelector<HTMLInputElement>('#name'),
+    );
+    name.value = 'He leads a spade all the same';
+    name.form!.requestSubmit();
+    await waited('it is called so', () => namesIn(tree)[1] === 'He leads a spade all the same');
+
+    // A line of the line.
+    [...inside(frame).querySelectorAll('button')]
+      .find((one) => one.textContent.includes('another line'))!
+      .click();
+    await treeOf(frame, 3);
+    await waited('it is shown', () =>
+      tree.shadowRoot!.querySelectorAll('.row')[2]?.classList.contains('shown'),
+    );
+    const [, first] = tree.shadowRoot!.querySelectorAll<HTMLAnchorElement>('.row a');
+    first!.click();
+    await waited('the first line is shown again', () =>
+      tree.shadowRoot!.querySelectorAll('.row')[1]?.classList.contains('shown'),
+    );
+    const stream = placeOf(frame).get('deal');
+    buttonIn(tree, 'Remove this line')!.click();
+    await waited('the deal it left is shown', () => placeOf(frame).get('deal') !== stream);
+    await waited('no line is left', () => inside(frame).querySelector('dt-lines') === null);
+    const notices = inside(frame).querySelector('dt-notices')!;
+    (await waited('it can be put back', () => buttonIn(notices, 'Undo'))).click();
+    expect(namesIn(await treeOf(frame, 3))[1]).to.equal('He leads a spade all the same');
+  });
+
+  for (const theme of ['light', 'dark'] as const)
+    it(`axe finds nothing on the tree and on two lines side by side, ${theme}`, async () => {
+      const [{ dressed }, { replayFrom }, { wordsFor }, { DEFAULT_SETTINGS }] = await Promise.all([
+        import('./support/axe.ts'),
+        import('./support/open.ts'),
+        import('../../src/i18n/words.ts'),
+        import('../../src/i18n/settings.ts'),
+        import('../../src/ui/lines/define.ts'),
+      ]);
+      const replay = await replayFrom('/fixtures/seeds/seed-000-example-7a.json');
+      const lines = [
+        { stream: 'a', name: '', parent: null, fork: 0, replay, href: '#deal=a' },
+        { stream: 'b', name: 'trick 2: West leads', parent: 'a', fork: 10, replay, href: '#deal=b' },
+      ];
+      const element = await dressed(theme, async () => {
+        const made = Object.assign(document.createElement('dt-lines'), {
+          words: wordsFor(DEFAULT_SETTINGS),
+          lines,
+          shown: 'b',
+          beside: 'a',
+        });
+        document.body.append(made);
+        await (made as unknown as { updateComplete: Promise<boolean> }).updateComplete;
+        return made;
+      });
+      expect(element.shadowRoot!.querySelectorAll('article')).to.have.length(2);
+      expect(await violations(element)).to.deep.equal([]);
+    });
+});

@@ -1,0 +1,102 @@
+/** What a director says to the players: the lists of the course texts, in each language, and a choice taken with one press. */
+
+import { expect } from 'chai';
+import { setViewport } from '@web/test-runner-commands';
+
+import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
+import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
+import { violations } from './support/axe.ts';
+import { clear, deepText, inNow, inside, mount, replayFrom, settled } from './support/open.ts';
+
+/** The open dialog at that position. */
+async function saidAt(path: string, at: number): Promise<{ screen: ReplayScreenElement; root: ShadowRoot }> {
+  const screen = await mount(await replayFrom(path));
+  screen.goTo(at);
+  await settled(screen);
+  await screen.say();
+  const root = inside(screen, 'dt-say-this').shadowRoot;
+  expect(root.querySelector('dialog')!.open).to.equal(true);
+  return { screen, root };
+}
+
+const textOf = (root: Node): string => deepText(root).replaceAll(/\s+/g, ' ');
+const optionsIn = (root: ShadowRoot): (string | undefined)[] =>
+  [...root.querySelectorAll<HTMLElement>('li button')].map((one) => one.dataset['option']);
+
+describe('what a director says', () => {
+  afterEach(clear);
+
+  it('of two penalty cards in two suits, partner to lead: six choices, each with what becomes of the cards', async () => {
+    const { screen, root } = await saidAt('/fixtures/seeds/seed-000-example-7a.json', 10);
+    expect(optionsIn(root)).to.have.members([
+      'require:H',
+      'require:D',
+      'forbid:H',
+      'forbid:D',
+      'forbid:DH',
+      'free',
+    ]);
+    const said = textOf(root);
+    expect(said)
+      .to.include('The ♦5 and ♥6 are major penalty cards.')
+      .and.include('East: leave them face up on the table.')
+      .and.include('West: do not lead before South has chosen.')
+      .and.include('South, you choose one of these:');
+    const rows = [...root.querySelectorAll('li')].map(textOf);
+    expect(rows.find((row) => /forbid hearts(?! or| and)/.test(row)))
+      .to.include('the ♥6 goes back to the hand of East, the ♦5 stays on the table')
+      .and.include('Lasts: as long as West keeps the lead');
+    const recorded: unknown[] = [];
+    screen.addEventListener('facts-recorded', (event) => recorded.push((event as CustomEvent).detail));
+    root.querySelector<HTMLElement>('[data-option="forbid:DH"]')!.click();
+    expect(recorded).to.deep.equal([[{ type: 'ChoiceMade', by: 'S', option: 'forbid:DH' }]]);
+    expect(root.querySelector('dialog')!.open).to.equal(false);
+  });
+
+  it('of a play before partner: the four choices of the law', async () => {
+    const { root } = await saidAt('/fixtures/seeds/seed-004-S4-2-play-before-partner-highest.json', 6);
+    const kinds = new Set(optionsIn(root).map((option) => option?.split(':')[0]));
+    expect([...kinds]).to.deep.equal(['highest', 'lowest', 'play', 'notPlay']);
+    expect(textOf(root))
+      .to.match(/has played before/)
+      .and.match(/do not play before \w+ has chosen/);
+  });
+
+  it('of one small card dropped: no choice, and what may not be played before it', async () => {
+    const { root } = await saidAt('/fixtures/seeds/seed-000-example-1a-accepted.json', 5);
+    expect(optionsIn(root)).to.deep.equal([]);
+    expect(textOf(root))
+      .to.include('minor penalty card')
+      .and.include('no other small card of this suit before it')
+      .and.include('you may lead anything');
+  });
+
+  it('in the language of the players, whatever the reader’s, and in words of that language only', async () => {
+    const { root } = await saidAt('/fixtures/seeds/seed-000-example-7a.json', 10);
+    const seen = new Set<string>();
+    for (const language of LANGUAGES) {
+      root.querySelector<HTMLElement>(`.players [lang=${language}]`)!.click();
+      while (root.querySelector('dialog')!.lang !== language)
+        await new Promise((done) => setTimeout(done, 10));
+      expect(root.querySelector('dialog')!.dir).to.equal(language === 'he' ? 'rtl' : 'ltr');
+      expect(optionsIn(root).length, language).to.equal(6);
+      const speech = textOf(root.querySelector('.speech')!);
+      if (language !== 'en') expect(speech, language).to.not.match(/penalty|lead|choose/);
+      seen.add(speech);
+    }
+    expect(seen.size).to.equal(LANGUAGES.length);
+    expect(root.querySelectorAll('.players button').length).to.equal(LANGUAGES.length);
+  });
+
+  it('is offered by the card about this moment where something is open, and axe finds nothing in it', async () => {
+    await setViewport({ width: 1280, height: 1600 });
+    const { screen, root } = await saidAt('/fixtures/seeds/seed-000-example-7a.json', 10);
+    expect(await violations(screen)).to.deep.equal([]);
+    root.querySelector<HTMLElement>('.actions button')!.click();
+    screen.goTo(0);
+    await settled(screen);
+    expect(inside(screen, 'dt-now').shadowRoot.querySelector('.say')).to.equal(null);
+    expect(inNow(screen, 'dt-options-panel').shadowRoot.querySelector('button')).to.equal(null);
+    expect(screen.settings.language).to.equal(DEFAULT_SETTINGS.language);
+  });
+});

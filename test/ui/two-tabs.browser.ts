@@ -1,0 +1,142 @@
+/** Two tabs on one deal: both see each fact at once; two facts for one place are shown, and a person chooses. */
+
+import { expect } from 'chai';
+import { openStore } from '../../src/store/open.ts';
+import type { WorkshopElement } from '../../src/apps/workshop/workshop.element.ts';
+import type { Fact } from '../../src/events/event.ts';
+import { framed, inside, waited } from './support/builtPage.ts';
+import { deepText } from './support/open.ts';
+
+interface Tab {
+  readonly frame: HTMLIFrameElement;
+  readonly line: HTMLElement;
+}
+
+async function tabOn(stream: string): Promise<Tab> {
+  const frame = await framed(`#deal=${stream}`);
+  const line = await waited('the line is there', () => {
+    const found = inside(frame).querySelector<HTMLElement>('dt-record-line');
+    return found?.shadowRoot?.querySelector('input') ? found : null;
+  });
+  return { frame, line };
+}
+
+const fieldOf = ({ line }: Tab): HTMLInputElement => line.shadowRoot!.querySelector('input')!;
+
+async function written(tab: Tab, text: string, explained: RegExp): Promise<void> {
+  fieldOf(tab).value = text;
+  fieldOf(tab).dispatchEvent(new Event('input'));
+  await waited('it is explained', () => explained.test(deepText(tab.line)));
+}
+
+const enter = ({ line }: Tab): void => line.shadowRoot!.querySelector('form')!.requestSubmit();
+
+async function stored(stream: string): Promise<readonly Fact[]> {
+  const store = await openStore();
+  const found = await store.read(stream);
+  store.end();
+  if (!found.ok) throw new Error(found.code);
+  return found.events.map(({ event }) => event);
+}
+
+const says = ({ frame }: Tab, text: string): boolean =>
+  deepText(inside(frame).querySelector('replay-screen')!).includes(text);
+
+describe('two tabs on one deal', function () {
+  this.timeout(120_000);
+  let stream = '';
+  beforeEach(async () => {
+    const store = await openStore();
+    const deal = {
+      board: '1',
+      dealer: 'N' as const,
+      vulnerable: 'None' as const,
+      hands: { N: null, E: null, S: null, W: null },
+    };
+    const made = await store.create({
+      header: { title: 'Two tabs', edition: '2017', deal, contract: null, declarer: null, auction: null },
+    });
+    store.end();
+    if (!made.ok) throw new Error(made.code);
+    ({ stream } = made);
+  });
+  afterEach(async () => {
+    document.body.replaceChildren();
+    const store = await openStore();
+    await store.remove([stream]);
+    store.end();
+  });
+
+  it('show each fact in both, and ask which stands where both recorded at the same moment', async () => {
+    const one = await tabOn(stream);
+    const other = await tabOn(stream);
+    await written(one, 'director n', /North calls the director/);
+    enter(one);
+    await waited('the other shows it', () => says(other, 'Event 1 of 1'));
+    await written(other, 'director e', /East calls the director/);
+    enter(other);
+    await waited('the first shows it', () => says(one, 'Event 2 of 2'));
+
+    await written(one, 'director s', /South calls the director/);
+    await written(other, 'director w', /West calls the director/);
+    // Neither has heard of the other.
+    enter(one);
+    enter(other);
+    const [torn, conflict] = await waited('both are shown', () => {
+      for (const tab of [one, other]) {
+        const found = inside(tab.frame).querySelector('dt-conflict');
+        if (found?.shadowRoot?.querySelector('button')) return [tab, found] as const;
+      }
+      return null;
+    });
+    expect(await stored(stream)).to.have.length(3);
+    const text = deepText(conflict);
+    expect(text).to.contain('South calls the director').and.to.contain('West calls the director');
+    expect(conflict.shadowRoot!.querySelectorAll('button')).to.have.length(4);
+    const mine = torn === one ? 'S' : 'W';
+    const theirs = torn === one ? 'W' : 'S';
+    [...conflict.shadowRoot!.querySelectorAll('button')]
+      .find((button) => button.textContent.includes('mine first'))!
+      .click();
+    await waited('it is settled', () => inside(torn.frame).querySelector('dt-conflict') === null);
+    expect((await stored(stream)).slice(2)).to.deep.equal([
+      { type: 'DirectorCalled', by: theirs },
+      { type: 'Undone' },
+      { type: 'DirectorCalled', by: mine },
+      { type: 'DirectorCalled', by: theirs },
+    ]);
+    expect(fieldOf(torn).value).to.equal('');
+    for (const tab of [one, other]) await waited('both show it', () => says(tab, 'Event 6 of 6'));
+  });
+
+  it('ask about what one of them kept in memory while its storage failed', async () => {
+    const one = await tabOn(stream);
+    const view = one.frame.contentWindow as Window & typeof globalThis;
+    const { put, add } = view.IDBObjectStore.prototype;
+    const refuse = (): never => {
+      throw new view.DOMException('full', 'QuotaExceededError');
+    };
+    Object.assign(view.IDBObjectStore.prototype, { put: refuse, add: refuse });
+    await written(one, 'director n', /North calls the director/);
+    enter(one);
+    await waited('it goes on in memory', () => says(one, 'Event 1 of 1'));
+    const store = await openStore();
+    expect(await store.append(stream, 0, [{ type: 'DirectorCalled', by: 'E' }])).to.include({ ok: true });
+    store.end();
+    Object.assign(view.IDBObjectStore.prototype, { put, add });
+    await one.frame.contentDocument!.querySelector<WorkshopElement>('dealtrail-workshop')!.keeping.retry();
+    const conflict = await waited('both are shown', () => {
+      const found = inside(one.frame).querySelector('dt-conflict');
+      return found?.shadowRoot?.querySelector('button') ? found : null;
+    });
+    expect(deepText(conflict)).to.contain('North calls').and.to.contain('East calls');
+    [...conflict.shadowRoot!.querySelectorAll('button')]
+      .find((button) => button.textContent.includes('tab’s first'))!
+      .click();
+    await waited('it is settled', () => inside(one.frame).querySelector('dt-conflict') === null);
+    expect(await stored(stream)).to.deep.equal([
+      { type: 'DirectorCalled', by: 'E' },
+      { type: 'DirectorCalled', by: 'N' },
+    ]);
+  });
+});
