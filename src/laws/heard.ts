@@ -90,7 +90,8 @@ export type TableMove =
       readonly do: 'stand';
       readonly seat: Seat;
       readonly card: Card;
-      readonly as: 'lead' | 'play';
+      /** Left out, it is played to a trick that has begun. */
+      readonly as?: 'lead' | undefined;
       /** Where it is not the trick in progress or the hand's open place. */
       readonly trick?: number;
     }

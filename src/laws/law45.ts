@@ -111,7 +111,7 @@ function standOrLead(heard: Heard, seat: Seat, card: Card): Effect[] {
 }
 
 function stand(table: Table, seat: Seat, card: Card): Effect[] {
-  return [move({ do: 'stand', seat, card, as: onLead(table) === seat ? 'lead' : 'play' })];
+  return [move({ do: 'stand', seat, card, as: onLead(table) === seat ? 'lead' : undefined })];
 }
 
 /** 45D: dummy answers a call with another card. 45F: he picks or moves one that nobody named, and no trick changes. */
@@ -121,8 +121,7 @@ function placed(heard: Heard, dummy: Seat, card: Card): Effect[] {
   const called = trick?.[dummy] ?? null;
   if (called === card || (called !== null && !isRemembered(called))) return [];
   const held = holds(before.hands[dummy], card);
-  if (held && openPlaceOf(before, dummy) !== null)
-    return [move({ do: 'stand', seat: dummy, card, as: 'play' })];
+  if (held && openPlaceOf(before, dummy) !== null) return [move({ do: 'stand', seat: dummy, card })];
   if (isWanted(heard, card)) return [];
   const waiting = calledLead(heard, dummy);
   if (waiting !== null) return waiting === card ? [] : [misplacedLead(before, dummy, waiting, card)];

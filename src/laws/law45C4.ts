@@ -153,7 +153,7 @@ export function swap(heard: Heard, dummy: Seat, trick: number, from: Card, to: C
   const alone = now?.leader === dummy && playedAfter(now, dummy).length === 0;
   return [
     move({ do: 'takeBack', seat: dummy, card: from }),
-    move({ do: 'stand', seat: dummy, card: to, as: alone ? 'lead' : 'play' }),
+    move({ do: 'stand', seat: dummy, card: to, as: alone ? 'lead' : undefined }),
   ];
 }
 

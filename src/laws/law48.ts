@@ -46,7 +46,7 @@ function exposed(heard: Heard, seat: Seat, card: Card, manner: ExposureManner): 
         card,
         trick: trickNumber(before),
       }),
-      move({ do: 'stand', seat, card, as: onLead(before) === seat ? 'lead' : 'play' }),
+      move({ do: 'stand', seat, card, as: onLead(before) === seat ? 'lead' : undefined }),
     ];
   }
   return [cite({ key: 'exposed.byDeclarer', laws: ['48A'], params: { seat, card }, seat, card })];

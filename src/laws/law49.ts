@@ -142,7 +142,7 @@ export function playHeld(context: PenaltyCardContext, heard: Heard): Effect[] {
       card,
       trick: heard.before.trick?.number ?? 1,
     }),
-    move({ do: 'stand', seat: owner, card, as: 'play' }),
+    move({ do: 'stand', seat: owner, card }),
   ];
 }
 

@@ -114,7 +114,7 @@ export function leadIsTakenBackFreely(
 function cardsLaidToIt({ table }: Heard): Effect[] {
   return table.loose
     .filter((loose) => !isDefender(table, loose.seat))
-    .map((loose) => move({ do: 'stand', seat: loose.seat, card: loose.card, as: 'play' }));
+    .map((loose) => move({ do: 'stand', seat: loose.seat, card: loose.card }));
 }
 
 function accepted(
@@ -152,7 +152,7 @@ export function acceptByPlay(context: LeadOutOfTurnContext, heard: HeardPlay): E
   const { play } = heard;
   return [
     ...accepted(context, heard, 'leadOutOfTurn.acceptedByPlay', ['53A', '60A1', '60A2']),
-    move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' }),
+    move({ do: 'stand', seat: play.seat, card: play.card }),
   ];
 }
 
@@ -180,7 +180,7 @@ export function acceptByWrongDefender(context: LeadOutOfTurnContext, heard: Hear
     move({ do: 'stand', seat: leader, card, as: 'lead' }),
     ...cardsLaidToIt(heard),
     ...(exempt
-      ? [move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' })]
+      ? [move({ do: 'stand', seat: play.seat, card: play.card })]
       : [
           open({
             machine: 'prematurePlay',

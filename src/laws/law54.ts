@@ -205,7 +205,7 @@ export function acceptByPlay54(context: OpeningLeadContext, { play }: HeardPlay)
       fromOwnHand ? 'openingLead.accepted' : 'openingLead.playedFromDummy',
       fromOwnHand ? ['54B1', '53A'] : ['54B2'],
     ),
-    move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' }),
+    move({ do: 'stand', seat: play.seat, card: play.card }),
   ];
 }
 

@@ -167,11 +167,7 @@ export function partnerPlayedTogether(
 
 export function reorder(context: PrematurePlayContext, heard: HeardPlay): Effect[] {
   const { seat, card } = heard.play;
-  return [
-    deemedLater(context),
-    move({ do: 'stand', seat, card, as: 'play' }),
-    ...noPenaltyCard(context.card, heard),
-  ];
+  return [deemedLater(context), move({ do: 'stand', seat, card }), ...noPenaltyCard(context.card, heard)];
 }
 
 /** The partner plays before declarer has chosen: the choice stays, his card is exposed too (60C, 49). */
@@ -213,7 +209,7 @@ export function putInOrder(context: PrematurePlayContext, heard: Heard): Effect[
     ...noPenaltyCard(context.card, heard),
     ...laid.flatMap(({ id, context: { owner, card } }) => [
       tell(id, 'DeemedLater'),
-      move({ do: 'stand', seat: owner, card, as: 'play' }),
+      move({ do: 'stand', seat: owner, card }),
     ]),
   ];
 }

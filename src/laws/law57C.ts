@@ -69,9 +69,7 @@ export function exempt(context: PrematurePlayContext, heard: Heard): Effect[] {
       card,
       trick,
     }),
-    context.as === 'lead'
-      ? move({ do: 'unlay', card })
-      : move({ do: 'stand', seat: offender, card, as: 'play' }),
+    context.as === 'lead' ? move({ do: 'unlay', card }) : move({ do: 'stand', seat: offender, card }),
   ];
 }
 
@@ -189,6 +187,6 @@ export function staysInTrick({ offender, card, trick }: PrematurePlayContext, he
       trick,
     }),
     ...(penalised === undefined ? [] : [tell(penalised.id, 'DeemedLater')]),
-    move({ do: 'stand', seat: offender, card, as: 'play', trick }),
+    move({ do: 'stand', seat: offender, card, trick }),
   ];
 }

@@ -174,7 +174,7 @@ function instead(
   return [
     move({ do: 'takeBack', seat, card: standing }),
     ...again,
-    move({ do: 'stand', seat, card: chosen, as: alone ? 'lead' : 'play' }),
+    move({ do: 'stand', seat, card: chosen, as: alone ? 'lead' : undefined }),
     ...opponentsMayChange(now, after, seat, '58B3', heard),
   ];
 }

@@ -190,7 +190,7 @@ function placed(wrong: WrongLead, lead: Card, heard: Heard): Effect[] {
   const { leader, properLeader, card, trick = 1 } = wrong;
   if (isPlayedAfterIt(wrong, lead, heard))
     return [
-      move({ do: 'stand', seat: leader, card, as: 'play' }),
+      move({ do: 'stand', seat: leader, card }),
       ...(nextSeat(properLeader) === leader ? [] : declarersPlay(heard, leader, card)),
     ];
   if (!isDefender(heard.before, leader)) return [];

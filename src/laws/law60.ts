@@ -28,7 +28,7 @@ export function forfeited(
       trick,
     }),
     move({ do: 'stand', seat: early.seat, card: early.card, as: 'lead' }),
-    move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' }),
+    move({ do: 'stand', seat: play.seat, card: play.card }),
   ];
 }
 

@@ -80,7 +80,7 @@ function partnersCardStands(context: PrematurePlayContext, heard: Heard): Effect
   const laid = partnersCard(context, heard);
   if (laid === null) return [];
   const { owner, card } = laid.context;
-  return [tell(laid.id, 'DeemedLater'), move({ do: 'stand', seat: owner, card, as: 'play' })];
+  return [tell(laid.id, 'DeemedLater'), move({ do: 'stand', seat: owner, card })];
 }
 
 export function forfeitLead(context: PrematurePlayContext, heard: HeardPlay): Effect[] {
@@ -105,7 +105,7 @@ export function forfeitAfterPartner(context: PrematurePlayContext, heard: HeardP
     ...partnersCardStands(context, heard),
     as === 'lead'
       ? move({ do: 'lay', seat: offender, card, as })
-      : move({ do: 'stand', seat: offender, card, as }),
+      : move({ do: 'stand', seat: offender, card }),
   ];
 }
 
@@ -122,7 +122,7 @@ function leadStandsAtOnce(
   return [
     move({ do: 'stand', seat: offender, card, as: 'lead' }),
     ...owing.map((seat) => move({ do: 'owe', seat, trick })),
-    move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' }),
+    move({ do: 'stand', seat: play.seat, card: play.card }),
   ];
 }
 
@@ -136,7 +136,7 @@ export function playedToEarlyLead(heard: HeardPlay): Effect[] | null {
   if (owed !== null)
     return [
       move({ do: 'passOver', seat: play.seat, trick: owed.trick }),
-      move({ do: 'stand', seat: play.seat, card: play.card, as: 'play' }),
+      move({ do: 'stand', seat: play.seat, card: play.card }),
     ];
   return leadStandsAtOnce(early.context, heard, false);
 }
@@ -147,7 +147,7 @@ export function earlyCardStands(context: PrematurePlayContext, heard: Heard): Ef
   return [
     ...noPenaltyCard(card, heard),
     ...partnersCardStands(context, heard),
-    as === 'lead' ? move({ do: 'lay', seat, card, as }) : move({ do: 'stand', seat, card, as }),
+    as === 'lead' ? move({ do: 'lay', seat, card, as }) : move({ do: 'stand', seat, card }),
   ];
 }
 

@@ -120,7 +120,7 @@ function earlyLeadStands(table: Table, seat: Seat, card: Card): Effect[] {
   const early = leadToTheRight(table, seat);
   return [
     ...(early === null ? [] : [move({ do: 'stand', seat: early.seat, card: early.card, as: 'lead' })]),
-    move({ do: 'stand', seat, card, as: 'play' }),
+    move({ do: 'stand', seat, card }),
   ];
 }
 

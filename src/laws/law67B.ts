@@ -50,50 +50,48 @@ function revokesSince({ seat, card, trick: number }: ExtraCardContext, heard: He
   });
 }
 
-/** A revoke that 67 itself establishes, found as soon as it exists. */
+/** A revoke that 67 itself establishes (`isDeemed`), found as soon as it exists. */
 function deemedRevoke(heard: Heard, seat: Seat, card: Card, trick: number, by: string): RevokeContext {
   return revokeOf(seat, card, trick, heard, {
     duty: 'missingCard',
     by,
     attentionAt: heard.at,
     partnerHadPlayed: true,
-    questioned: true,
   });
 }
 
-/** The card stood in that trick, or still does, according to the record. */
-function wasPlayedBefore(context: DefectiveTrickContext, heard: Heard, card: Card): boolean {
-  const taken = heard.ledger.takenBack.some((each) => each.card === card && each.trick === context.trick);
-  return taken || trickAt(heard.before, context.trick)?.[context.seat] === card;
+interface HandAndTrick {
+  readonly seat: Seat;
+  readonly trick: number;
 }
 
-function cardReappeared(
-  { seat, trick, card }: { readonly seat: Seat; readonly trick: number; readonly card: Card },
-  { laws }: Heard,
-  because?: readonly number[],
-): Effect {
-  return cite({
-    key: 'defectiveTrick.cardReappeared',
-    laws: [laws.reappearedCardLaw],
-    params: { seat, trick, card },
-    seat,
-    card,
-    trick,
-    ...(because === undefined ? {} : { because }),
-  });
+/** That hand's card stood in that trick, or still does, according to the record. */
+function wasPlayedBefore({ seat, trick }: HandAndTrick, { ledger, before }: Heard, card: Card): boolean {
+  const taken = ledger.takenBack.some(
+    (each) => each.seat === seat && each.card === card && each.trick === trick,
+  );
+  return taken || trickAt(before, trick)?.[seat] === card;
 }
 
-/** 67B3: the hand did play a card to the trick, and it got back among the others: it is put with the played cards. */
-function putWithPlayed(context: DefectiveTrickContext, heard: Heard, card: Card): Effect[] {
-  const { seat, trick, openedAt } = context;
-  return [cardReappeared({ seat, trick, card }, heard, [openedAt]), move({ do: 'discard', seat, card })];
+/** 67B3: the hand did play a card to the trick, and it got back among the others: it is put in its place, which may be open. */
+function putWithPlayed({ seat, trick }: HandAndTrick, { laws }: Heard, card: Card): Effect[] {
+  return [
+    cite({
+      key: 'defectiveTrick.cardReappeared',
+      laws: [laws.reappearedCardLaw],
+      params: { seat, trick, card },
+      seat,
+      card,
+      trick,
+    }),
+    move({ do: 'stand', seat, card, trick }),
+  ];
 }
 
 /** What the director has found is put right: the extra card goes back, or the missing one he named is taken from its hand. */
 export function repairLate(context: DefectiveTrickContext, heard: HeardFact<'QuestionAnswered'>): Effect[] {
   if (hasExtraCard(context)) return restoreLate(context, heard);
-  const { card } = heard.fact;
-  return card === undefined ? [] : deemedToHaveRevoked(context, heard, card);
+  return deemedToHaveRevoked(context, heard, heard.fact.card as Card);
 }
 
 /** The hand gives the missing card itself. */
@@ -122,7 +120,7 @@ function restoreLate(context: ExtraCardContext, heard: Heard): Effect[] {
 /** 67B1: the hand that gave no card is deemed to have revoked; the ownership of the trick does not change. */
 function deemedToHaveRevoked(context: DefectiveTrickContext, heard: Heard, card: Card): Effect[] {
   const { seat, trick: number } = context;
-  const { before, play } = heard;
+  const { before } = heard;
   const led = suitDue(context, heard);
   const clause = led !== null && surelyHolds(before, seat, led) ? '67B1a' : '67B1b';
   if (wasPlayedBefore(context, heard, card)) return putWithPlayed(context, heard, card);
@@ -137,7 +135,7 @@ function deemedToHaveRevoked(context: DefectiveTrickContext, heard: Heard, card:
       because: [context.openedAt],
     }),
     open({ machine: 'revoke', context: revoke }),
-    ...(holds(before.hands[seat], card) && play === null ? [move({ do: 'discard', seat, card })] : []),
+    move({ do: 'discard', seat, card }),
   ];
 }
 
@@ -173,7 +171,7 @@ export function isFoundWithoutCard(
 
 /** 67B3: no card is missing, but one already played was found among the unplayed, or played again. */
 export function watch67B(heard: Heard): Effect[] {
-  const { fact, before } = heard;
+  const { fact } = heard;
   if (fact.type !== 'QuestionAnswered' || fact.question !== 'defectiveTrick' || fact.answer !== true)
     return [];
   const { seat, card, trick } = fact;
@@ -185,17 +183,8 @@ export function watch67B(heard: Heard): Effect[] {
     )
   )
     return [];
-  const context: DefectiveTrickContext = {
-    trick,
-    seat,
-    fault: 'short',
-    card,
-    openedAt: heard.at,
-  };
-  if (!wasPlayedBefore(context, heard, card)) return [];
-  const place = before.openPlaces.find((each) => each.seat === seat && each.trick === trick);
-  const reappeared = cardReappeared({ seat, trick, card }, heard);
-  return place === undefined ? [reappeared] : [reappeared, move({ do: 'stand', seat, card, as: 'play' })];
+  const place = { seat, trick };
+  return wasPlayedBefore(place, heard, card) ? putWithPlayed(place, heard, card) : [];
 }
 
 /** Too late for 67A: the director is asked which card it was. */
