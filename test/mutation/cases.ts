@@ -1,4 +1,4 @@
-/** What mutation testing runs: every case, judged by itself, and the tests of single laws. */
+/** What mutation testing runs: every case, judged by itself, the tests of single laws, and some random sequences of facts. */
 
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { findingText } from '../../src/i18n/sentence.ts';
@@ -9,6 +9,7 @@ import { judgedCase } from '../courses/judged.ts';
 import { groupOf } from '../courses/kept.ts';
 import { paths, textOf } from '../fixtures.ts';
 import { leavesOut } from '../i18n/slots.ts';
+import { runSequence } from '../sequences/run.ts';
 import { collected } from './vitest.ts';
 import '../laws/answered.test.ts';
 import '../laws/caseIndex.test.ts';
@@ -21,8 +22,13 @@ import '../laws/law64.test.ts';
 import '../laws/legal.test.ts';
 import '../machines/registry.test.ts';
 
-/** Cases by their paths, tests by their names. */
-export const tests: readonly string[] = [...paths, ...collected.keys()];
+/** The first of those that `npm test` runs: what they ask holds of any record, and a law that throws is noticed. */
+const sequences = new Map<string, number>(
+  Array.from({ length: 100 }, (_, index) => [`random sequence ${index + 1}`, index + 1]),
+);
+
+/** Cases by their paths, tests and sequences by their names. */
+export const tests: readonly string[] = [...paths, ...collected.keys(), ...sequences.keys()];
 
 declare global {
   var casesRead: Map<string, ReturnType<typeof readCase>> | undefined;
@@ -54,6 +60,8 @@ export function faultOf(name: string): string | null {
     test();
     return null;
   }
+  const sequence = sequences.get(name);
+  if (sequence !== undefined) return runSequence(sequence).fault;
   const { course, kept, failures, timeline } = judgedCase(name, caseAt(name));
   if (failures.length > 0) return JSON.stringify(failures[0]);
   if (course === kept) return brokenSentence(timeline) ?? null;
