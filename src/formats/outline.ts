@@ -59,7 +59,19 @@ export interface Outline {
   readonly timeline: () => Timeline;
 }
 
+/** A writer, its loss report and the check of what it wrote each ask for the outline of one record: it is folded once. */
+const known = new WeakMap<DealRecord, { readonly calls: WrittenDeal['calls']; readonly outline: Outline }>();
+
+/** The same object for the same record and calls: neither is ever changed. */
 export function outlineOf(deal: WrittenDeal): Outline {
+  const before = known.get(deal.record);
+  if (before !== undefined && before.calls === deal.calls) return before.outline;
+  const outline = outlined(deal);
+  known.set(deal.record, { calls: deal.calls, outline });
+  return outline;
+}
+
+function outlined(deal: WrittenDeal): Outline {
   const { record } = deal;
   let folded: Timeline | null = null;
   const timeline = (): Timeline => (folded ??= timelineOf(record));
