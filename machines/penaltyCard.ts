@@ -3,7 +3,7 @@
 import type { PenaltyCardContext } from '../src/laws/case.ts';
 import type { Heard } from '../src/laws/heard.ts';
 import { isDeclaringSideNow, lapseWithAuction } from '../src/laws/law24.ts';
-import { wasLedAfterAll } from '../src/laws/law45E.ts';
+import { isFoundToBeLed, wasLedAfterAll } from '../src/laws/law45E.ts';
 import {
   excuse,
   isExcused,
@@ -36,6 +36,7 @@ const { machine, when, conclude, remember } = lifecycle<PenaltyCardContext>();
 const several = remember(() => ({ several: true }));
 const single = remember(() => ({ several: false }));
 const seenAfterAll = remember(() => ({ seen: true }));
+const onPurpose = remember(() => ({ inadvertent: false, foundLed: true as const }));
 const reclassified = remember((context) => ({ inadvertent: !context.inadvertent }));
 
 const never = remember((context, heard: Heard) => {
@@ -131,6 +132,7 @@ export const penaltyCard = machine({
           led,
           excused,
           { guard: when(isReclassified), target: 'major', actions: [reclassified, conclude(becomes)] },
+          { guard: when(isFoundToBeLed), target: 'major', actions: [onPurpose, conclude(becomes)] },
         ],
         ClaimVoid: { guard: when(isShownByClaim), target: 'void', actions: conclude(voided) },
         ConcessionVoid: { target: 'void', actions: conclude(excusedByObjection) },
@@ -156,6 +158,7 @@ export const penaltyCard = machine({
             target: 'minor',
             actions: [reclassified, conclude(becomes)],
           },
+          { guard: when(isFoundToBeLed), actions: onPurpose },
         ],
         ClaimVoid: { guard: when(isShownByClaim), target: 'void', actions: conclude(voided) },
         ConcessionVoid: { target: 'void', actions: conclude(excusedByObjection) },

@@ -37,7 +37,9 @@ export function settled(record: DealRecord): DealRecord {
     if (learnt.type === 'HandRecorded' || learnt.type === 'BoardRecorded') header = completed(header, learnt);
     else if (event.type === 'Amended') {
       const moment = marks?.[event.event];
-      const place = moment === undefined ? null : placeOf(result, moment, event.with);
+      // As with what is taken back, nobody corrects what has not been recorded yet.
+      const isRecorded = moment !== undefined && moment <= index;
+      const place = isRecorded ? placeOf(result, moment, event.with) : null;
       if (place !== null && !rewrites(result[place] as Fact)) result[place] = event.with;
     }
   }

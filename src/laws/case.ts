@@ -30,6 +30,10 @@ export interface PenaltyCardContext {
   readonly beside?: readonly Card[];
   /** It turned out never to have been a penalty card: by a finding, or because its owner had been told to play (47E1). */
   readonly neverWas?: 'found' | 'told' | undefined;
+  /** A fifth card (45E1): the trick it was put to, and whether partner was still to play to that (57A). */
+  readonly fifthTo?: { readonly trick: number; readonly beforePartner: boolean };
+  /** A fifth card that was led on purpose, as was found too late for the lead to be dealt with (50B). */
+  readonly foundLed?: true;
   readonly openedAt: number;
 }
 

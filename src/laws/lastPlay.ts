@@ -11,6 +11,8 @@ export interface LastPlay {
   readonly at: number;
   /** How it came to the table: a `Manner`. */
   readonly manner: string;
+  /** The trick it went to, or would have gone to; null where nobody remembers the card. */
+  readonly trick: number | null;
   /** By a call, which dummy answers with the first card he puts: number of that event (45B, 45D). */
   readonly called: boolean;
   readonly answeredAt: number | null;

@@ -5,8 +5,8 @@
 
 import { penaltyCard } from './exposure.ts';
 import { isRemembered, type Card } from '../domain/card.ts';
-import { partnerOf, type Seat } from '../domain/seat.ts';
-import { isDefender, onLead, placeOf } from '../domain/table.ts';
+import { partnerOf, sameSide, type Seat } from '../domain/seat.ts';
+import { isDefender, onLead, placeOf, trickAt } from '../domain/table.ts';
 import { isFull, suitLed } from '../domain/trick.ts';
 import type { PenaltyCardContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard, type HeardFact } from './heard.ts';
@@ -32,31 +32,65 @@ export function fifthCard(heard: Heard, seat: Seat, card: Card, trick: number): 
     move({ do: 'unlay', card }),
   ];
   if (defender) {
-    effects.push(penaltyCard(seat, card, '45E1', heard));
+    const beforePartner = trickAt(heard.before, trick)?.[partnerOf(seat)] === null;
+    effects.push(penaltyCard(seat, card, '45E1', heard, { fifthTo: { trick, beforePartner } }));
   }
   return effects;
 }
 
-/** 45E: the fifth card was led after all: in turn by the hand that won the trick, otherwise out of turn. */
+/** Nobody has led to the next trick since: whether that was the card's own lead can still be acted on. */
+function isStillInTime(trick: number | null | undefined, { before }: Heard): boolean {
+  return trick === undefined || before.trick?.number === trick;
+}
+
+/**
+ * 45E: the fifth card was led after all: in turn by the hand that won the trick, otherwise out of turn. Found when somebody else has
+ * led to the next trick, the lead can't be accepted any more: after the proper lead of an opponent it goes back (53B); otherwise a
+ * defender's stays the penalty card it is.
+ */
 export function fifthCardWasLed(heard: Heard, named: Card | undefined): Effect[] {
   const { before, ledger, cases } = heard;
   const penalised = lifecyclesOf(cases, 'penaltyCard').findLast(
-    ({ state, context }) => context.origin === '45E1' && state !== 'waived',
+    ({ state, context }) => context.origin === '45E1' && /^(?:unseen|minor|major)$/.test(state),
   )?.context;
   // Declarer's went back to the hand it came from.
   const { lastPlay } = ledger;
   const wentBack =
     lastPlay?.manner === 'fifthCard' &&
     !isDefender(before, lastPlay.seat) &&
+    isStillInTime(lastPlay.trick, heard) &&
     isRemembered(lastPlay.card) &&
     placeOf(before, lastPlay.seat, lastPlay.card) === null;
   const latest = wentBack ? { seat: lastPlay.seat, card: lastPlay.card } : null;
   const fifth = penalised === undefined ? latest : { seat: penalised.owner, card: penalised.card };
   if (fifth === null || (named !== undefined && named !== fifth.card)) return [];
   const { seat, card } = fifth;
+  if (penalised !== undefined && !isStillInTime(penalised.fifthTo?.trick, heard))
+    return followedByProperLead(penalised, heard) ? [goesBack(penalised, heard)] : [];
   return onLead(before) === seat
     ? [move({ do: 'stand', seat, card, as: 'lead' })]
     : leadTooSoon(heard, seat, card);
+}
+
+/** 53B: an opponent of his whose lead it was has led since; not where partner was still to play to the trick before (57A). */
+function followedByProperLead({ owner, fifthTo }: PenaltyCardContext, { before }: Heard): boolean {
+  if (fifthTo === undefined || fifthTo.beforePartner) return false;
+  const next = trickAt(before, fifthTo.trick + 1);
+  return next !== null && !sameSide(next.leader, owner);
+}
+
+function goesBack({ owner, card, fifthTo }: PenaltyCardContext, { before }: Heard): Effect {
+  const trick = (fifthTo?.trick ?? 0) + 1;
+  const properLeader = trickAt(before, trick)?.leader ?? owner;
+  return cite({
+    key: 'leadOutOfTurn.properLeadMade',
+    laws: ['53B', '47F1', '16C'],
+    params: { leader: owner, card, properLeader, lead: trickAt(before, trick)?.[properLeader] ?? null },
+    seat: properLeader,
+    card,
+    trick,
+    disputed: 'C-1',
+  });
 }
 
 /** Out of turn (53, 55, 56); before the trick is full it is premature (57A), or waits for that once partner has played. */
@@ -71,8 +105,17 @@ function leadTooSoon(heard: Heard, seat: Seat, card: Card): Effect[] {
   return [lead, open({ machine: 'prematurePlay', context: { ...context, choice: null } })];
 }
 
-/** A fifth card turns out to have been led: it is no penalty card for that reason. */
-export function wasLedAfterAll(
+/** A fifth card turns out to have been led: it is no penalty card for that reason, nor after the proper lead has been made (53B, C-1). */
+export function wasLedAfterAll(context: PenaltyCardContext, heard: HeardFact<'QuestionAnswered'>): boolean {
+  if (!isFoundToBeLed(context, heard)) return false;
+  return (
+    isStillInTime(context.fifthTo?.trick, heard) ||
+    (followedByProperLead(context, heard) && !heard.laws.elections.pcOn53B)
+  );
+}
+
+/** Led on purpose, whatever became of it: a penalty card it stays is no accident's (50B). */
+export function isFoundToBeLed(
   { origin, card }: PenaltyCardContext,
   { fact }: HeardFact<'QuestionAnswered'>,
 ): boolean {

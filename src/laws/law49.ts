@@ -99,7 +99,7 @@ export function isShownByChance({ origin, inAuction }: PenaltyCardContext): bool
 
 /** Whether the exposure was an accident can be asked (50B); a card led, played or withdrawn was meant. */
 export function mayBeAccident(context: PenaltyCardContext): boolean {
-  return isShownByChance(context) || context.origin === '45E1';
+  return isShownByChance(context) || (context.origin === '45E1' && context.foundLed !== true);
 }
 
 /** Partner could not have seen the face, as recorded or as found. */

@@ -270,7 +270,7 @@ export function allHandsReturned(ledger: Ledger): boolean {
 /** The ledger after a card led or played, in whatever manner; `actsTooSoon`: before the director has come (9B2). */
 export function enteredPlay(
   ledger: Ledger,
-  play: { readonly seat: Seat; readonly card: Placed; readonly manner: string },
+  play: { readonly seat: Seat; readonly card: Placed; readonly manner: string; readonly trick?: number },
   at: number,
   { called, actsTooSoon }: { readonly called: boolean; readonly actsTooSoon: boolean },
 ): Ledger {
@@ -283,6 +283,7 @@ export function enteredPlay(
       card: play.card,
       at,
       manner: play.manner,
+      trick: play.trick ?? null,
       called,
       answeredAt: null,
     },

@@ -170,6 +170,7 @@ function ofLedger(situation: Situation): Asked[] {
   const { lastPlay } = ledger;
   if (
     lastPlay?.manner === 'fifthCard' &&
+    lastPlay.trick === table.trick?.number &&
     isRemembered(lastPlay.card) &&
     !isDefender(table, lastPlay.seat) &&
     placeOf(table, lastPlay.seat, lastPlay.card) === null

@@ -1,7 +1,6 @@
 /** Facts as no table ever saw them: for properties that hold whatever happens. Play as bad tables see it is in `badTable.ts`. */
 
 import {
-  anything,
   array,
   boolean,
   constant,
@@ -16,6 +15,7 @@ import {
 } from 'fast-check';
 import { CARDS, RANKS, SUITS, type Card } from '../../src/domain/card.ts';
 import type { Call } from '../../src/domain/contract.ts';
+import { VULNERABILITIES } from '../../src/domain/score.ts';
 import { SEATS, type Seat } from '../../src/domain/seat.ts';
 import type { Fact, FactType } from '../../src/events/event.ts';
 import { QUESTIONS, type Option } from '../../src/lawbook/choices.ts';
@@ -85,7 +85,7 @@ const KINDS: Readonly<
     Readonly<Record<string, Arbitrary<unknown>>>
   >
 > = {
-  CallMade: { seat, call: constantFrom(...calls) },
+  CallMade: { seat, call: constantFrom(...calls), alert: flag, explanation: string({ maxLength: 3 }) },
   CardPlayed: { seat, card, suit, as: constantFrom('lead', 'play'), faceDown: flag, together: flag, trick },
   TricksSkipped: {
     from: integer({ min: 1, max: 13 }),
@@ -97,7 +97,10 @@ const KINDS: Readonly<
   DummySpread: { seat },
   CardCalled: {
     by: seat,
-    words: constantFrom('low', 'high', 'win', 'play', 'anything'),
+    words: oneof(
+      constantFrom('low', 'high', 'win', 'play', 'anything', 'ace of spades'),
+      string({ maxLength: 4 }),
+    ),
     suit,
     rank: constantFrom(...RANKS),
     card,
@@ -142,6 +145,7 @@ const KINDS: Readonly<
     by: constantFrom('director', 'committee', 'reviewer'),
     seat,
     card,
+    trick,
   },
   ClaimMade: {
     by: seat,
@@ -161,23 +165,33 @@ const KINDS: Readonly<
   StatementMade: { by: string({ maxLength: 3 }), text: string() },
   RulingGiven: {
     by: string({ maxLength: 3 }),
-    law: constantFrom('26B', '64A1', '12C1', ''),
+    law: constantFrom('26A1', '26A2', '26B', '64A1', '64B1', '12C1', '57A', '68D2b', '71', '99', ''),
     tricks: integer({ min: -2, max: 15 }),
+    text: string({ maxLength: 3 }),
   },
   ScoreAssigned: {
     by: string({ maxLength: 3 }),
     side: constantFrom('NS', 'EW', 'both'),
-    outcomes: array(anything(), { maxLength: 1 }).map(
-      (each) => JSON.parse(JSON.stringify(each.map(() => ({})))) as unknown,
+    outcomes: array(
+      record({
+        contract: constantFrom('4H', '3NTXX', 'P', '', '8Z'),
+        declarer: seat,
+        tricks: integer({ min: -2, max: 15 }),
+        weight: integer({ min: -50, max: 200 }),
+      }),
+      { maxLength: 3 },
     ),
   },
 };
+
+/** Beside any fact: who agrees, and what somebody noted. */
+const BESIDE = { status: constantFrom('agreed', 'disputed', 'found'), note: string({ maxLength: 3 }) };
 
 const KIND_NAMES = Object.keys(KINDS) as (keyof typeof KINDS)[];
 
 const plainFact: Arbitrary<Fact> = oneof(
   ...KIND_NAMES.map((type) => {
-    const model = { type: constant(type), ...KINDS[type] };
+    const model = { type: constant(type), ...KINDS[type], ...BESIDE };
     const requiredKeys = Object.keys(model).filter(
       (key) => (maybe.requiredKeys as readonly string[]).includes(key) && !isOptional(type, key),
     );
@@ -193,43 +207,43 @@ function isOptional(type: FactType, key: string): boolean {
   if (key === 'card') return type === 'CardCalled' || type === 'CardPlayed' || type === 'QuestionAnswered';
   if (key === 'seat')
     return type === 'QuestionAnswered' || type === 'HandReturned' || type === 'AttentionDrawn';
+  if (key === 'text') return type === 'RulingGiven';
   return key === 'tricks' && type === 'RulingGiven';
 }
+
+const mark = constantFrom('here', 'there', 'last', 'late', 'nowhere');
+
+/** What puts the recording right, or seems to; a correction of a correction, too. */
+const ofRecording: Arbitrary<Fact> = oneof(
+  record({ type: constant('Undone' as const), event: mark }, { requiredKeys: ['type'] }),
+  record({
+    type: constant('HandRecorded' as const),
+    seat,
+    hand: constantFrom('AKQ.JT9..5432', '...', 'K', 'AKQJT98765432...', 'not a hand'),
+  }),
+  record(
+    {
+      type: constant('BoardRecorded' as const),
+      board: string({ maxLength: 3 }),
+      dealer: seat,
+      vulnerable: constantFrom(...VULNERABILITIES),
+      contract: constantFrom('4H', '3NTX', '7SXX', ''),
+      declarer: seat,
+    },
+    { requiredKeys: ['type'] },
+  ),
+  record({ type: constant('Amended' as const), event: mark, with: plainFact }),
+);
 
 /** Any fact whatever; cards come more often than the rest, or nothing would ever be on the table. */
 export const absurdFact: Arbitrary<Fact> = oneof(
   { weight: 6, arbitrary: plainFact },
   { weight: 4, arbitrary: record({ type: constant('CardPlayed' as const), seat, card }) },
+  { weight: 1, arbitrary: record({ type: constant('Amended' as const), event: mark, with: plainFact }) },
+  { weight: 1, arbitrary: ofRecording },
   {
     weight: 1,
-    arbitrary: record({
-      type: constant('Amended' as const),
-      event: constantFrom('here', 'there', 'nowhere'),
-      with: plainFact,
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: oneof(
-      record(
-        { type: constant('Undone' as const), event: constantFrom('here', 'nowhere') },
-        { requiredKeys: ['type'] },
-      ),
-      record({
-        type: constant('HandRecorded' as const),
-        seat,
-        hand: constantFrom('AKQ.JT9..5432', '...', 'K'),
-      }),
-      record(
-        {
-          type: constant('BoardRecorded' as const),
-          dealer: seat,
-          contract: constantFrom('4H', '3NTX', ''),
-          declarer: seat,
-        },
-        { requiredKeys: ['type'] },
-      ),
-    ),
+    arbitrary: record({ type: constant('Amended' as const), event: mark, with: ofRecording }),
   },
 );
 

@@ -4,7 +4,7 @@ import { CARDS, SUITS, isRemembered, type Card } from '../../src/domain/card.ts'
 import { SEATS, SIDES, nextSeat, partnerOf, type Seat } from '../../src/domain/seat.ts';
 import { allTricks, dummyOf, trickNumber } from '../../src/domain/table.ts';
 import type { Call } from '../../src/domain/contract.ts';
-import type { AttentionSubject, Fact, QuestionAnswered, Vouched } from '../../src/events/event.ts';
+import type { AttentionSubject, Fact, QuestionAnswered } from '../../src/events/event.ts';
 import { QUESTIONS, type Option, type QuestionId } from '../../src/lawbook/choices.ts';
 import type { Position } from '../../src/replay/position.ts';
 import { DicedTable, type Random } from './diced.ts';
@@ -14,6 +14,11 @@ const CALLS: readonly Call[] = ['P', 'P', 'P', 'X', 'XX', '1C', '1H', '1NT', '3S
 const OTHER_OPTIONS: readonly Option[] = [
   ...(['accept', 'refuse', 'spread', 'free', 'highest', 'lowest', 'keep', 'playOn', 'adjudicate'] as const),
   ...(['lead:declarer', 'lead:dummy', 'require:S', 'forbid:H', 'forbid:DH', 'play:C', 'notPlay:D'] as const),
+];
+/** Clauses a director may rule by; some the engine weighs, some it only keeps, some are in no book. */
+const RULED = [
+  ...['26A1', '26A2', '26B', '26B', '57D', '50D2a', '62B1', '64A1', '64A1', '64A2', '64B1', '64B7', '64C1'],
+  ...['12C1', '16B', '67B1', '67B3', '68D2b', '69B2', '70C', '71', '72C', '79B3', '84', '99Z', 'table 3'],
 ];
 const SUBJECTS: readonly AttentionSubject[] = [
   ...([
@@ -117,10 +122,12 @@ function called(at: DicedTable): Fact | null {
   const card = at.heldBy(partnerOf(declarer)) ?? 'C2';
   const by = at.chance(0.95) ? declarer : at.seat();
   const change = at.chance(0.2) ? { change: true as const } : {};
-  const how = at.upTo(3);
+  const how = at.upTo(5);
   if (how === 0) return { type: 'CardCalled', by, card, ...change };
   if (how === 1) return { type: 'CardCalled', by, suit: card[0] as 'C', ...change };
   if (how === 2) return { type: 'CardCalled', by, rank: card[1] as '2', ...change };
+  if (how === 3)
+    return { type: 'CardCalled', by, suit: card[0] as 'C', rank: card[1] as '2', words: 'small', ...change };
   return {
     type: 'CardCalled',
     by,
@@ -165,13 +172,17 @@ function explained(at: DicedTable): Fact {
   const offer = at.one(openOptions(at.position));
   return offer !== undefined && at.chance(0.7)
     ? { type: 'OptionsExplained', to: offer.by, options: offer.of }
-    : { type: 'OptionsExplained', to: at.seat(), options: ['accept', 'refuse'] };
+    : {
+        type: 'OptionsExplained',
+        to: at.seat(),
+        options: at.one<readonly Option[]>([['accept', 'refuse'], [], OTHER_OPTIONS]) ?? [],
+      };
 }
 
 function outOfPlace(at: DicedTable): Fact | null {
   const seat = at.chance(0.5) ? at.turn : at.seat();
   const card = at.heldBy(seat);
-  switch (at.upTo(5)) {
+  switch (at.upTo(7)) {
     case 0:
       return plays(seat, card, { faceDown: true });
     case 1:
@@ -180,6 +191,12 @@ function outOfPlace(at: DicedTable): Fact | null {
       return plays(seat, card, { as: 'play' });
     case 3:
       return plays(nextSeat(seat), at.heldBy(nextSeat(seat)), { together: true });
+    case 4:
+      return plays(seat, card, { together: true, as: at.one(['lead', 'play'] as const) });
+    case 5:
+      return { type: 'CardPlayed', seat, ...(at.chance(0.5) ? { trick: at.trick() } : { as: 'lead' }) };
+    case 6:
+      return plays(seat, card, { trick: at.trick(), as: 'lead', faceDown: at.chance(0.5), together: true });
     default:
       return plays(seat, card, { as: 'lead' });
   }
@@ -226,7 +243,9 @@ const KINDS: readonly (readonly [weight: number, kind: (at: DicedTable) => Fact 
       type: 'QuestionAsked',
       by: at.seat(),
       to: at.seat(),
-      about: at.chance(0.7) ? 'revoke' : 'call',
+      about:
+        at.one(['revoke', 'revoke', 'revoke', 'auction', 'call', 'contract', 'doubler', 'other'] as const) ??
+        'other',
     }),
   ],
   [0.5, (at) => ({ type: 'DummySpread', seat: at.chance(0.8) ? dummy(at) : at.seat() })],
@@ -243,8 +262,8 @@ const KINDS: readonly (readonly [weight: number, kind: (at: DicedTable) => Fact 
     (at) => ({
       type: 'RulingGiven',
       by: 'director',
-      law: at.one(['26B', '64A1', '12C1', '67B1']) ?? '',
-      tricks: at.upTo(13),
+      law: at.one(RULED) ?? '',
+      ...(at.chance(0.7) ? { tricks: at.upTo(13) } : {}),
     }),
   ],
   [
@@ -252,8 +271,11 @@ const KINDS: readonly (readonly [weight: number, kind: (at: DicedTable) => Fact 
     (at) => ({
       type: 'ScoreAssigned',
       by: 'director',
-      side: 'both',
-      outcomes: [{ contract: '3NT', declarer: at.seat(), tricks: 9, weight: 100 }],
+      side: at.one(['NS', 'EW', 'both'] as const) ?? 'both',
+      outcomes: [
+        { contract: '3NT', declarer: at.seat(), tricks: at.upTo(13), weight: 60 },
+        { contract: at.one(['4HX', '', 'P', '8Z']) ?? '', declarer: at.seat(), tricks: 9, weight: 40 },
+      ].slice(at.upTo(2)),
     }),
   ],
   [0.4, (at) => ({ type: 'HandReturned', ...(at.chance(0.5) ? {} : { seat: at.seat() }) })],
@@ -272,30 +294,18 @@ const KINDS: readonly (readonly [weight: number, kind: (at: DicedTable) => Fact 
 ];
 const ALL = KINDS.reduce((sum, [weight]) => sum + weight, 0);
 
-/** Now and then somebody says that he does not agree, or notes something: it changes no law. */
-function vouched(at: DicedTable, fact: Fact): Fact {
-  if (!at.chance(0.02)) return fact;
-  const said: Vouched = {
-    status: at.one(['agreed', 'disputed', 'found'] as const) ?? 'found',
-    note: 'as told',
-  };
-  return { ...fact, ...said };
-}
-
 /** What might happen next at a bad table; null when nothing comes to mind. Choices that are open are made more often than not. */
 export function nextAtBadTable(position: Position, random: Random): Fact | null {
   const at = new DicedTable(position, random);
-  if (position.table.phase === 'auction' && at.chance(0.85))
-    return {
-      type: 'CallMade',
-      seat: at.chance(0.1) ? at.seat() : nextCaller(at),
-      call: at.one(CALLS) ?? 'P',
-    };
+  if (position.table.phase === 'auction' && at.chance(0.85)) {
+    const seat = at.chance(0.1) ? at.seat() : nextCaller(at);
+    const beside = at.chance(0.1) ? { alert: true, explanation: 'both majors' } : {};
+    return { type: 'CallMade', seat, call: at.one(CALLS) ?? 'P', ...beside };
+  }
   if (openOptions(position).length > 0 && at.chance(0.5)) return chosen(at, 0.93);
   let die = random() * ALL;
   const kind = KINDS.find(([weight]) => (die -= weight) < 0)?.[1] ?? inTurn;
-  const fact = kind(at);
-  return fact === null ? null : vouched(at, fact);
+  return kind(at);
 }
 
 function nextCaller(at: DicedTable): Seat {

@@ -165,7 +165,7 @@ export function runSequence(number: number): Run {
   const { record, length, next } = beginningOf(number);
   const watch = new Watch(record);
   for (let at = record.events.length; at < length && watch.fault === null; at++) {
-    const fact = next(lastPosition(watch.timeline), watch.timeline.record.events.length);
+    const fact = next(watch.timeline);
     if (fact !== null) watch.hear(fact);
   }
   return watch.end();

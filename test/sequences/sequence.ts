@@ -2,14 +2,18 @@
 
 import { sample } from 'fast-check';
 import { CARDS, type Card } from '../../src/domain/card.ts';
-import { SEATS, type Seat } from '../../src/domain/seat.ts';
+import type { Contract } from '../../src/domain/contract.ts';
+import { cardsOf, handOf, type Hand } from '../../src/domain/hand.ts';
+import { SEATS, type BySeat, type Seat } from '../../src/domain/seat.ts';
 import type { Fact } from '../../src/events/event.ts';
 import type { DealRecord } from '../../src/events/record.ts';
-import type { Position } from '../../src/replay/position.ts';
+import { DEFAULT_ELECTIONS, type Elections } from '../../src/lawbook/editions.ts';
+import { lastPosition, type Timeline } from '../../src/replay/timeline.ts';
 import { playedDeal, seeded } from '../bench/deals.ts';
 import { absurdFact } from '../replay/absurd.ts';
+import { nextOfRecording, vouched, type Truth } from '../replay/badRecorder.ts';
 import { nextAtBadTable } from '../replay/badTable.ts';
-import type { Random } from '../replay/diced.ts';
+import { DicedTable, type Random } from '../replay/diced.ts';
 
 /** So many sequences share one drawing of absurd facts, which is dear. */
 const BLOCK = 5000;
@@ -17,6 +21,8 @@ const POOL = 1500;
 /** Facts after the clean beginning. */
 const FEWEST = 5;
 const MOST = 17;
+/** Of some, which go on until much has met. */
+const LONGEST = 45;
 
 let pool: { readonly block: number; readonly facts: readonly Fact[] } = { block: -1, facts: [] };
 
@@ -34,7 +40,7 @@ export interface Beginning {
   readonly record: DealRecord;
   readonly length: number;
   /** The fact that comes next, given what has happened; null when nothing comes to mind. */
-  readonly next: (position: Position, events: number) => Fact | null;
+  readonly next: (timeline: Timeline) => Fact | null;
 }
 
 /** How many of a hundred facts are absurd: most sequences have none, some nothing else. */
@@ -56,18 +62,47 @@ function absurd(facts: readonly Fact[], random: Random): Fact {
   } as Fact;
 }
 
-/** Some tables are recorded from the first call, some hands are not shown, some contracts not known. */
+/** Each authority elects for itself, and most elect nothing. */
+function electionsOf(random: Random): Elections {
+  if (random() >= 0.15) return {};
+  const elected = Object.entries(DEFAULT_ELECTIONS).filter(() => random() < 0.5);
+  return Object.fromEntries(elected.map(([name, byDefault]) => [name, !byDefault]));
+}
+
+/** A hand with a card too few, too many, or one that another hand has, too. */
+function misread(hand: Hand, random: Random): Hand {
+  const [first, ...rest] = cardsOf(hand) as [Card, ...Card[]];
+  const other = CARDS[Math.floor(random() * 52)] as Card;
+  const die = random();
+  return handOf(die < 0.3 ? rest : die < 0.6 ? [...rest, other] : [first, ...rest, other]);
+}
+
+/** Some tables are recorded from the first call, some hands are not shown or misread, some contracts not known or stated otherwise. */
 function headerOf(record: DealRecord, random: Random): DealRecord['header'] {
   const { header } = record;
-  const hidden = (seat: Seat) => (random() < 0.5 ? null : header.deal.hands[seat]);
+  const { hands: dealt } = header.deal as { hands: BySeat<Hand> };
+  const hidden = (seat: Seat) => (random() < 0.5 ? null : dealt[seat]);
+  const how = random();
   const hands =
-    random() < 0.12 ? { N: hidden('N'), E: hidden('E'), S: hidden('S'), W: hidden('W') } : header.deal.hands;
+    how < 0.12
+      ? { N: hidden('N'), E: hidden('E'), S: hidden('S'), W: hidden('W') }
+      : how < 0.14
+        ? { ...dealt, N: misread(dealt.N, random) }
+        : dealt;
   const edition = random() < 0.3 ? '2007' : '2017';
-  const elections = random() < 0.1 ? { announcedRevokeEstablished: true, pcOn53B: true } : {};
-  const found = { ...header, edition, elections, deal: { ...header.deal, hands } } as const;
+  const dealer = random() < 0.02 ? null : header.deal.dealer;
+  const deal = { ...header.deal, dealer, hands };
+  const found = { ...header, edition, elections: electionsOf(random), deal } as const;
   const die = random();
   if (die < 0.04) return { ...found, contract: null, declarer: null };
-  return die < 0.1 ? { ...found, contract: null, declarer: null, auction: ['1C'] } : found;
+  if (die < 0.05) return { ...found, declarer: null };
+  if (die < 0.07) return { ...found, auction: ['1C', 'P', '1NT', 'P', 'P', 'P'] };
+  return die < 0.12 ? { ...found, contract: null, declarer: null, auction: ['1C'] } : found;
+}
+
+/** How many of a hundred facts are the recorder's own: of most records, few. */
+function recording(random: Random): number {
+  return random() < 0.25 ? 0.15 : 0.005;
 }
 
 export function beginningOf(number: number): Beginning {
@@ -75,18 +110,28 @@ export function beginningOf(number: number): Beginning {
   const played = playedDeal(random, 1);
   const header = headerOf(played, random);
   const clean = random() < 0.35 ? 0 : Math.floor(random() ** 1.5 * 52);
-  const events = header.auction === null ? played.events.slice(0, clean) : [];
-  const marks = { here: Math.floor(random() * (clean + 4)), there: Math.floor(random() * (clean + 4)) };
+  const events = header.contract === null && header.auction !== null ? [] : played.events.slice(0, clean);
+  const most = random() < 0.08 ? LONGEST : MOST;
+  const length = events.length + FEWEST + Math.floor(random() * (most - FEWEST));
+  const late = (latest: number) => Math.floor(random() * latest);
+  const marks = { here: late(clean + 4), there: late(clean + 4), last: late(length), late: late(length) };
   const hostile = hostility(random);
   const facts = hostile === 0 ? [] : absurdOf(number);
+  const rewriting = recording(random);
+  const truth: Truth = {
+    hands: played.header.deal.hands as BySeat<Hand>,
+    contract: played.header.contract as Contract,
+    declarer: played.header.declarer as Seat,
+  };
   return {
     record: { header, events, marks },
-    length: events.length + FEWEST + Math.floor(random() * (MOST - FEWEST)),
-    next: (position, length) => {
-      const fact = random() < hostile ? absurd(facts, random) : nextAtBadTable(position, random);
-      // Nobody amends what has not been recorded yet.
-      if (fact?.type !== 'Amended') return fact;
-      return Math.max(marks.here, marks.there) < length ? fact : fact.with;
+    length,
+    next: (timeline) => {
+      if (random() < hostile) return absurd(facts, random);
+      const position = lastPosition(timeline);
+      const fact =
+        random() < rewriting ? nextOfRecording(timeline, truth, random) : nextAtBadTable(position, random);
+      return fact === null ? null : vouched(new DicedTable(position, random), fact);
     },
   };
 }
