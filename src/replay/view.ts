@@ -42,7 +42,8 @@ export function waitsFor(position: Position): Seat | null {
   const undecided = undecidedLead(position);
   if (gate?.case.machine === 'leadRestriction' && undecided !== null) {
     // Before anything else the leader says which of two cards he led (58B2), or whether he takes the lead back (62C1).
-    if (isOpenToLeader(undecided.context, position)) return undecided.context.leader;
+    if (isOpenToLeader(undecided.context, position))
+      return playerOf(position.table, undecided.context.leader);
     // Whether the lead out of turn stands comes first: declarer decides about a defender's, either defender about declarer's.
     return undecided.machine === 'openingLead' || undecided.context.byDefender ? declarer : null;
   }

@@ -110,7 +110,7 @@ const BESIDE: Beside = {
   RulingGiven: () => ({ text: 'as the club has it' }),
   CardPlayed: (at) => (at.chance(0.5) ? { as: 'play' } : {}),
   CardCalled: (at) => ({ words: at.one(['small', 'top', 'run them', 'win it', '', 'דמה']) ?? '' }),
-  CardTouched: (at) => ({ card: at.one(CARDS) as Card }),
+  CardTouched: (at) => ({ card: at.one(CARDS) ?? 'S2' }),
   QuestionAnswered: (at) => ({ trick: at.trick() }),
   CardPlaced: (at) => ({ card: at.one(CARDS.filter((card) => card[0] === at.one(SUITS))) ?? 'C2' }),
 };
@@ -121,7 +121,7 @@ const HAS_ACTOR =
 /** Now and then somebody says who told it, or that he does not agree, or notes something: it changes no law. */
 export function vouched(at: DicedTable, fact: Fact): Fact {
   if (!at.chance(0.03)) return fact;
-  const beside = BESIDE[fact.type] as ((at: DicedTable) => object) | undefined;
+  const beside = BESIDE[fact.type];
   const said: Vouched = {
     status: at.one(['agreed', 'disputed', 'found'] as const) ?? 'found',
     note: 'as told',

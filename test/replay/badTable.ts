@@ -16,10 +16,10 @@ const OTHER_OPTIONS: readonly Option[] = [
   ...(['lead:declarer', 'lead:dummy', 'require:S', 'forbid:H', 'forbid:DH', 'play:C', 'notPlay:D'] as const),
 ];
 /** Clauses a director may rule by; some the engine weighs, some it only keeps, some are in no book. */
-const RULED = [
-  ...['26A1', '26A2', '26B', '26B', '57D', '50D2a', '62B1', '64A1', '64A1', '64A2', '64B1', '64B7', '64C1'],
-  ...['12C1', '16B', '67B1', '67B3', '68D2b', '69B2', '70C', '71', '72C', '79B3', '84', '99Z', 'table 3'],
-];
+const RULED =
+  '26A1 26A2 26B 26B 57D 50D2a 62B1 64A1 64A1 64A2 64B1 64B7 64C1 12C1 16B 67B1 67B3 68D2b 69B2 70C 71 72C 79B3 84 99Z table3'.split(
+    ' ',
+  );
 const SUBJECTS: readonly AttentionSubject[] = [
   ...([
     'revoke',

@@ -94,4 +94,7 @@ if (isMainThread) {
   });
   if (values.replay !== undefined) replay(Number(values.replay));
   else await runAll(Number(values.seed), Number(values.count), Math.max(1, Number(values.threads)));
-} else runShare(workerData as Share, (told) => parentPort?.postMessage(told));
+} else {
+  const tell = parentPort?.postMessage.bind(parentPort);
+  runShare(workerData as Share, (told) => tell?.(told));
+}
