@@ -1,13 +1,12 @@
-/** The browser's database of deals and marks. Only this file touches Dexie. */
+/** The browser's database of deals and marks: opened, lost, read and written. Only this file and rows.ts touch Dexie. */
 
-import { Dexie, liveQuery, type Table } from 'dexie';
-import { Observable } from 'rxjs';
-import type { StoredEvent } from '../events/record.ts';
+import { Dexie } from 'dexie';
+import type { Observable } from 'rxjs';
+import { Changes, type Change, type Channel } from './changes.ts';
 import type { StorageCode } from './codes.ts';
-import type { StoredDeal } from './deal.ts';
 import { meaningOf } from './failure.ts';
-import type { StoredMark } from './marks.ts';
-import type { AllRows, Ledger, PackedDeal, Storage, Tables } from './tables.ts';
+import { Rows } from './rows.ts';
+import type { DurableStorage, Ledger, NextRows, Tables } from './tables.ts';
 
 export const DATABASE_NAME = 'dealtrail';
 /** The browser counts in tenths of Dexie's versions. */
@@ -18,22 +17,24 @@ export interface DatabaseOptions {
   /** In place of the browser's own, for tests. */
   readonly indexedDB?: IDBFactory;
   readonly IDBKeyRange?: typeof IDBKeyRange;
+  readonly channel?: (name: string) => Channel | null;
   /** Called when the database is lost after it was opened, or can't be opened because of another tab. */
   readonly onProblem: (code: StorageCode) => void;
 }
 
-export class Database implements Storage, Tables {
+const TABLES = ['deals', 'events', 'closed', 'marks', 'state'];
+
+export class Database implements DurableStorage {
+  readonly changes: Observable<Change>;
+  readonly #changes: Changes;
   readonly #dexie: Dexie;
-  readonly #deals: Table<StoredDeal, string>;
-  readonly #events: Table<StoredEvent, [string, number]>;
-  readonly #closed: Table<PackedDeal, string>;
-  readonly #marks: Table<StoredMark, number>;
-  readonly #state: Table<Ledger, string>;
   readonly #factory: IDBFactory | undefined;
   readonly #onProblem: (code: StorageCode) => void;
   #letGo = false;
 
-  constructor({ name = DATABASE_NAME, onProblem, ...api }: DatabaseOptions) {
+  constructor({ name = DATABASE_NAME, onProblem, channel = channelNamed, ...api }: DatabaseOptions) {
+    this.#changes = new Changes(channel(`${name}.changes`));
+    this.changes = this.#changes.all;
     const dexie = new Dexie(name, {
       // An acknowledged card survives a power cut; measured, half a millisecond more than relaxed.
       chromeTransactionDurability: 'strict',
@@ -48,11 +49,6 @@ export class Database implements Storage, Tables {
     this.#dexie = dexie;
     this.#onProblem = onProblem;
     this.#factory = api.indexedDB ?? (globalThis.indexedDB as IDBFactory | undefined);
-    this.#deals = dexie.table('deals');
-    this.#events = dexie.table('events');
-    this.#closed = dexie.table('closed');
-    this.#marks = dexie.table('marks');
-    this.#state = dexie.table('state');
 
     // Returning false keeps Dexie from closing in its own way, which would let it open again.
     dexie.on('versionchange', ({ newVersion }) => {
@@ -93,21 +89,26 @@ export class Database implements Storage, Tables {
 
   end(): void {
     this.#letGo = true;
+    this.#changes.end();
     this.#dexie.close({ disableAutoOpen: true });
   }
 
   // The callbacks must be async functions themselves: by that Dexie knows to keep its transaction across their awaits.
   async read<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
-    return await this.#dexie.transaction('r', this.#tables(), async () => work(this));
+    return await this.#dexie.transaction('r', TABLES, async () => work(new Rows(this.#dexie)));
   }
 
   async write<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
     let ended: Promise<DOMException | null> | null = null;
+    const rows = new Rows(this.#dexie);
     try {
-      return await this.#dexie.transaction('rw', this.#tables(), async () => {
+      const done = await this.#dexie.transaction('rw', TABLES, async () => {
         ended = endOf(Dexie.currentTransaction?.idbtrans);
-        return work(this);
+        return work(rows);
       });
+      const { change } = rows.touched;
+      if (change !== null) this.#changes.tell(change);
+      return done;
     } catch (error) {
       // A full disk is told only where the browser ends the transaction, not where it refuses a row for that.
       const reason = await (ended as Promise<DOMException | null> | null);
@@ -117,100 +118,43 @@ export class Database implements Storage, Tables {
     }
   }
 
-  watch<T>(work: (tables: Tables) => Promise<T>): Observable<T> {
-    return new Observable((subscriber) => {
-      const watching = liveQuery(async () => this.read(work)).subscribe({
-        next: (value) => subscriber.next(value),
-        error: (error) => subscriber.error(error),
-      });
-      return () => watching.unsubscribe();
+  // Not by way of Dexie, which answers each request before it hears of the next: all go to the disk at one time.
+  async addNext({ deal, events, ledger }: NextRows): Promise<boolean> {
+    let writing: IDBTransaction;
+    try {
+      writing = this.#dexie
+        .backendDB()
+        .transaction(['deals', 'events', 'state'], 'readwrite', { durability: 'strict' });
+    } catch {
+      return false;
+    }
+    const done = new Promise<boolean>((settle) => {
+      writing.addEventListener('complete', () => settle(true));
+      writing.addEventListener('abort', () => settle(false));
     });
-  }
-
-  deal(stream: string): Promise<unknown> {
-    return this.#deals.get(stream);
-  }
-  async dealsNamed(streams: readonly string[]): Promise<Map<string, unknown>> {
-    const found = await this.#deals.bulkGet([...streams]);
-    return new Map(streams.flatMap((stream, at) => (found[at] === undefined ? [] : [[stream, found[at]]])));
-  }
-  /** By their key: a row without its date is in no index of dates. */
-  deals(): Promise<readonly unknown[]> {
-    return this.#deals.toArray();
-  }
-  countDeals(): Promise<number> {
-    return this.#deals.count();
-  }
-  countMarks(): Promise<number> {
-    return this.#marks.count();
-  }
-  countBranches(parent: string): Promise<number> {
-    return this.#deals.where('parent').equals(parent).count();
-  }
-  events(stream: string): Promise<readonly unknown[]> {
-    return this.#eventsOf(stream).toArray();
-  }
-  packed(stream: string): Promise<unknown> {
-    return this.#closed.get(stream);
-  }
-  marks(): Promise<readonly unknown[]> {
-    return this.#marks.toArray();
-  }
-  async lastMark(): Promise<number> {
-    const [last] = await this.#marks.toCollection().reverse().limit(1).primaryKeys();
-    return last ?? 0;
-  }
-  ledger(): Promise<Ledger | undefined> {
-    return this.#state.get('ledger');
-  }
-  async everything(): Promise<AllRows> {
-    return {
-      deals: await this.#deals.toArray(),
-      events: await this.#events.toArray(),
-      packed: await this.#closed.toArray(),
-      marks: await this.#marks.toArray(),
-    };
-  }
-  async addDeals(deals: readonly StoredDeal[]): Promise<void> {
-    await this.#deals.bulkAdd([...deals]);
-  }
-  async addEvents(events: readonly StoredEvent[]): Promise<void> {
-    await this.#events.bulkAdd([...events]);
-  }
-  async addPacked(packed: readonly PackedDeal[]): Promise<void> {
-    await this.#closed.bulkAdd([...packed]);
-  }
-  async addMarks(marks: readonly StoredMark[]): Promise<void> {
-    await this.#marks.bulkAdd([...marks]);
-  }
-  async putLedger(ledger: Ledger): Promise<void> {
-    await this.#state.put(ledger);
-  }
-  async putDeal(deal: StoredDeal): Promise<void> {
-    await this.#deals.put(deal);
-  }
-  dropDeal(stream: string): Promise<void> {
-    return this.#deals.delete(stream);
-  }
-  async dropEvents(stream: string): Promise<void> {
-    await this.#eventsOf(stream).delete();
-  }
-  dropPacked(stream: string): Promise<void> {
-    return this.#closed.delete(stream);
+    try {
+      const state = writing.objectStore('state');
+      const found: IDBRequest<Ledger | undefined> = state.get('ledger');
+      // It is answered before the transaction can end.
+      found.addEventListener('success', () => {
+        const { generation, writes } = found.result ?? {};
+        if (generation !== ledger.generation || writes !== ledger.writes - 1) writing.abort();
+      });
+      for (const event of events) writing.objectStore('events').add(event);
+      writing.objectStore('deals').put(deal);
+      state.put(ledger);
+    } catch {
+      writing.abort();
+    }
+    const isAdded = await done;
+    if (isAdded) this.#changes.tell({ streams: [deal.stream], marks: false, added: { deal, events } });
+    return isAdded;
   }
 
   /** The browser is closing the database by itself; opening it again at that moment has ended the whole browser. */
   #broke(reason: DOMException): void {
     this.#dexie.close({ disableAutoOpen: true });
     this.#onProblem(meaningOf(reason) === 'full' ? 'full' : 'unavailable');
-  }
-
-  #tables() {
-    return [this.#deals, this.#events, this.#closed, this.#marks, this.#state];
-  }
-
-  #eventsOf(stream: string) {
-    return this.#events.where('[stream+version]').between([stream, Dexie.minKey], [stream, Dexie.maxKey]);
   }
 }
 
@@ -225,4 +169,9 @@ function endOf(transaction: IDBTransaction | undefined): Promise<DOMException | 
     transaction?.addEventListener('abort', () => done(transaction.error));
     transaction?.addEventListener('error', () => setTimeout(() => done(transaction.error), TOLD_WITHIN));
   });
+}
+
+/** Null where there is none: each tab then hears only of itself. */
+function channelNamed(name: string): Channel | null {
+  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
 }

@@ -11,6 +11,7 @@ import type { Loss, Marker } from './copy/marker.ts';
 import { mend } from './copy/mend.ts';
 import { itemsIn, type Shown } from './copy/shown.ts';
 import type { Health } from './health.ts';
+import { live, liveList } from './live.ts';
 import * as log from './log.ts';
 import { MarkBook } from './markBook.ts';
 import { refuse, type Draft, type Marks, type OpenedDeal, type Outcome } from './deal.ts';
@@ -136,13 +137,13 @@ export class Keeper implements Store {
 
   live(stream: string): Observable<Outcome<OpenedDeal>> {
     const stored = this.#safe
-      .untilLost(log.live(this.#storage, stream))
+      .untilLost(live(this.#storage, stream))
       .pipe(tap((found) => (found.ok ? this.#remembered.keep(found) : this.#safe.notice(found))));
     return heldDeal(stream, stored, this.held, this.#remembered, this.#now);
   }
 
   liveList(): ReturnType<Store['liveList']> {
-    return this.#safe.untilLost(log.liveList(this.#storage));
+    return this.#safe.untilLost(liveList(this.#storage));
   }
 
   async close(stream: string, expectedVersion?: number): ReturnType<Store['close']> {
@@ -278,9 +279,8 @@ export class Keeper implements Store {
       return { ok: true, version: facts.length };
     }
     const done = await this.#write(() => log.append(this.#storage, stream, after, facts, marks, this.#now()));
-    if (!done.ok) return done;
-    this.#remembered.extend(done, after);
-    return { ok: true, version: done.deal.version };
+    if (done.ok) this.#remembered.extend(done, after);
+    return done.ok ? { ok: true, version: done.deal.version } : done;
   }
 
   async #write<T extends object>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {

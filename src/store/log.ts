@@ -4,7 +4,6 @@
  * Database errors reject: keeper.ts turns them into codes.
  */
 
-import { map, switchMap, type Observable } from 'rxjs';
 import type { Fact, FactOf } from '../events/event.ts';
 import type { StoredEvent } from '../events/record.ts';
 import { wholeOf, type WholeRecord } from './branch.ts';
@@ -131,7 +130,7 @@ export async function createAll(
   });
 }
 
-export function append(
+export async function append(
   storage: Storage,
   stream: string,
   expectedVersion: number,
@@ -139,24 +138,31 @@ export function append(
   marks: Marks,
   now: string,
 ): Promise<Outcome<OpenedDeal>> {
-  const rows = rowsOf(stream, expectedVersion, facts, now);
-  return storage.write(async (tables) => {
-    const deal = await tables.deal(stream);
-    if (!isStoredDeal(deal)) return missing(deal, stream);
+  const events = rowsOf(stream, expectedVersion, facts, now);
+  const after = (deal: StoredDeal): Outcome<{ deal: StoredDeal }> => {
     const { version } = deal;
     if (deal.state === 'closed') return refuse('closed', { stream, version });
     if (version !== expectedVersion) return refuse('versionConflict', { stream, version });
-    const after: StoredDeal = {
+    const grown: StoredDeal = {
       ...deal,
-      version: version + rows.length,
+      version: version + events.length,
       marks: { ...deal.marks, ...plain(marks) },
       updatedAt: now,
     };
-    const misplaced = checkMarks(stream, deal.marks, marks, lengthOf(after));
-    if (misplaced) return misplaced;
+    return checkMarks(stream, deal.marks, marks, lengthOf(grown)) ?? { ok: true, deal: grown };
+  };
+  // What this page remembers may be out of date: that is found by the storage, and only a refusal must be seen.
+  const latest = storage.quick?.latest(stream);
+  const next = latest && after(latest);
+  if (next?.ok && (await storage.quick?.add(next.deal, events))) return { ...next, events };
+  return storage.write(async (tables) => {
+    const deal = await tables.deal(stream);
+    if (!isStoredDeal(deal)) return missing(deal, stream);
+    const grown = after(deal);
+    if (!grown.ok) return grown;
     // Both are asked for at once: the browser need not answer the one before it hears of the other.
-    await Promise.all([tables.addEvents(rows), tables.putDeal(after)]);
-    return { ok: true as const, deal: after, events: rows };
+    await Promise.all([tables.addEvents(events), tables.putDeal(grown.deal)]);
+    return { ok: true as const, deal: grown.deal, events };
   });
 }
 
@@ -188,10 +194,6 @@ export async function read(storage: Storage, stream: string): Promise<Outcome<Op
   return checked(stream, await storage.read((tables) => rowsFrom(tables, stream)));
 }
 
-export function live(storage: Storage, stream: string): Observable<Outcome<OpenedDeal>> {
-  return storage.watch((tables) => rowsFrom(tables, stream)).pipe(switchMap((rows) => checked(stream, rows)));
-}
-
 /** A branch's own entry says what it is called; its events begin with those it shares with its parent. */
 export async function record(storage: Storage, stream: string): Promise<WholeRecord> {
   const own = await read(storage, stream);
@@ -209,10 +211,6 @@ function listed(rows: readonly unknown[]): Listed {
 
 export async function list(storage: Storage): Promise<{ ok: true } & Listed> {
   return { ok: true, ...listed(await storage.read((tables) => tables.deals())) };
-}
-
-export function liveList(storage: Storage): Observable<Outcome<Listed>> {
-  return storage.watch((tables) => tables.deals()).pipe(map((rows) => ({ ok: true, ...listed(rows) })));
 }
 
 /** Read, hash, and only then the transaction that checks that nothing was added meanwhile. */

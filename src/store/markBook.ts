@@ -5,6 +5,7 @@ import type { Outcome } from './deal.ts';
 import { freshName } from './copy/ledger.ts';
 import type { Current } from './health.ts';
 import { inOrder, undosOf, type FindingMarked, type StoredMark } from './marks.ts';
+import { watched } from './live.ts';
 import { plain } from './log.ts';
 import { isStoredMark } from './shape.ts';
 import type { Safe } from './safe.ts';
@@ -38,7 +39,11 @@ export class MarkBook {
   watch(): void {
     this.#watching?.unsubscribe();
     const rows: Observable<Outcome<{ rows: readonly unknown[] }>> = this.#safe.untilLost(
-      this.#storage.watch(async (tables) => ({ ok: true, rows: await tables.marks() })),
+      watched(
+        this.#storage,
+        ({ marks }) => marks,
+        async (tables) => ({ ok: true, rows: await tables.marks() }),
+      ),
     );
     this.#watching = rows.subscribe((found) => found.ok && this.#read(found.rows));
   }

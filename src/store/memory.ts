@@ -1,7 +1,8 @@
 /** The same tables in memory, for a private window or a frame without storage. What they hold ends with the page. */
 
-import { Subject, startWith, switchMap, type Observable } from 'rxjs';
+import { Subject, type Observable } from 'rxjs';
 import type { StoredEvent } from '../events/record.ts';
+import { ANYTHING, type Change } from './changes.ts';
 import type { StoredDeal } from './deal.ts';
 import type { StoredMark } from './marks.ts';
 import type { Ledger, PackedDeal, Storage, Tables } from './tables.ts';
@@ -38,7 +39,7 @@ function tablesOf({ deals, events, packed, marks, state }: Contents): Tables {
     countDeals: async () => deals.size,
     countMarks: async () => marks.size,
     countBranches: async (parent) => [...deals.values()].filter((deal) => deal.parent === parent).length,
-    events: async (stream) => events.get(stream) ?? [],
+    events: async (stream, after = 0) => (events.get(stream) ?? []).filter(({ version }) => version > after),
     packed: async (stream) => packed.get(stream),
     marks: async () => [...marks.values()],
     lastMark: async () => Math.max(0, ...marks.keys()),
@@ -87,7 +88,8 @@ export class Memory implements Storage {
   };
   /** One writer at a time, as a database would have it. */
   #last: Promise<unknown> = Promise.resolve();
-  readonly #changes = new Subject<void>();
+  readonly #changes = new Subject<Change>();
+  readonly changes: Observable<Change> = this.#changes;
 
   read<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
     return work(tablesOf(this.#contents));
@@ -107,15 +109,8 @@ export class Memory implements Storage {
       this.#contents = draft;
       return result;
     });
-    this.#last = mine.catch(() => undefined).then(() => this.#changes.next());
+    this.#last = mine.catch(() => undefined).then(() => this.#changes.next(ANYTHING));
     return mine;
-  }
-
-  watch<T>(work: (tables: Tables) => Promise<T>): Observable<T> {
-    return this.#changes.pipe(
-      startWith(undefined),
-      switchMap(() => this.read(work)),
-    );
   }
 
   reopen(): Promise<boolean> {

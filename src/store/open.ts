@@ -6,6 +6,7 @@ import { CopyLog } from './copy/log.ts';
 import { Marker } from './copy/marker.ts';
 import { recover } from './copy/recover.ts';
 import { showCopy } from './copy/shown.ts';
+import type { Channel } from './changes.ts';
 import { isStorageCode, type StorageCode } from './codes.ts';
 import { DATABASE_NAME, Database } from './db.ts';
 import { meaningOf } from './failure.ts';
@@ -21,6 +22,7 @@ export interface OpenOptions {
   /** In place of the browser's own, for tests. */
   readonly indexedDB?: IDBFactory;
   readonly IDBKeyRange?: typeof IDBKeyRange;
+  readonly channel?: (name: string) => Channel | null;
   /** Milliseconds to wait for the database before going on in memory. Opening took 0.4 s at worst when measured. */
   readonly patience?: number;
   /** Where a second copy is kept; none when it is left out. */

@@ -2,6 +2,7 @@
 
 import type { Observable } from 'rxjs';
 import type { StoredEvent } from '../events/record.ts';
+import type { Change } from './changes.ts';
 import type { StoredDeal } from './deal.ts';
 import type { StoredMark } from './marks.ts';
 
@@ -47,8 +48,8 @@ export interface Tables {
   countDeals(): Promise<number>;
   countMarks(): Promise<number>;
   countBranches(parent: string): Promise<number>;
-  /** One stream's rows by version; none for a closed deal. */
-  events(stream: string): Promise<readonly unknown[]>;
+  /** One stream's rows by version, those behind event `after` where that is given; none for a closed deal. */
+  events(stream: string, after?: number): Promise<readonly unknown[]>;
   packed(stream: string): Promise<unknown>;
   /** In order. */
   marks(): Promise<readonly unknown[]>;
@@ -67,18 +68,40 @@ export interface Tables {
 }
 
 /**
- * Work inside `read`, `write` and `watch` may wait only for the tables it is given: a database transaction ends by itself
+ * Work inside `read` and `write` may wait only for the tables it is given: a database transaction ends by itself
  * while it waits for anything else, and would then keep half of what was written.
  */
 export interface Storage {
   read<T>(work: (tables: Tables) => Promise<T>): Promise<T>;
   /** All that `work` writes, or nothing if it rejects. */
   write<T>(work: (tables: Tables) => Promise<T>): Promise<T>;
-  /** The result of `work`, now and after each change of what it read, in any tab. */
-  watch<T>(work: (tables: Tables) => Promise<T>): Observable<T>;
+  /** What is written from now on, in any tab. */
+  readonly changes: Observable<Change>;
+  /** A shorter way to add facts, where there is one. */
+  readonly quick?: Quick;
   /** Opens again what was lost; false where that can't be done. */
   reopen(): Promise<boolean>;
   end(): void;
+}
+
+/** Adds facts without asking first, on the word of the last write: a fact is durable as soon as a disk can have it. */
+export interface Quick {
+  /** The deal as this page left it, unless it knows of another write since. */
+  latest(stream: string): StoredDeal | undefined;
+  /** All rows, or none. False when somebody else has written meanwhile, or the storage takes nothing: the long way tells which. */
+  add(deal: StoredDeal, events: readonly StoredEvent[]): Promise<boolean>;
+}
+
+/** Facts to be added, the deal as it is with them, and the number of that write. */
+export interface NextRows {
+  readonly deal: StoredDeal;
+  readonly events: readonly StoredEvent[];
+  readonly ledger: Ledger;
+}
+
+export interface DurableStorage extends Storage {
+  /** Writes the rows if the database stands at the write before `ledger`. False when it does not, or fails; never rejects. */
+  addNext(rows: NextRows): Promise<boolean>;
 }
 
 /** A write that changes nothing: whether the storage takes one. */

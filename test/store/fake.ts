@@ -1,12 +1,11 @@
 /** A browser's database without a browser: one `computer` for each test, any number of tabs on it. */
 
-import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { openStore, type OpenOptions } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 
-// Live queries look here, and nowhere else, for whether there is a database at all.
-Dexie.dependencies.indexedDB = new IDBFactory();
+/** Two computers never hear of one another. */
+let computers = 0;
 
 export interface Computer {
   readonly factory: IDBFactory;
@@ -19,6 +18,13 @@ export interface Computer {
 
 export function computer(): Computer {
   const factory = new IDBFactory();
+  const number = computers++;
+  const channel = (name: string) => {
+    const one = new BroadcastChannel(`${name}.${number}`);
+    // A test that fails before its end keeps no process alive.
+    (one as unknown as { unref(): void }).unref();
+    return one;
+  };
   const tabs: Store[] = [];
   let tick = 0;
   const now = () => new Date(Date.UTC(2026, 10, 1) + tick++ * 1000).toISOString();
@@ -47,7 +53,7 @@ export function computer(): Computer {
   return {
     factory,
     async tab(options = {}) {
-      const store = await openStore({ indexedDB: factory, IDBKeyRange, now, ...options });
+      const store = await openStore({ indexedDB: factory, IDBKeyRange, channel, now, ...options });
       tabs.push(store);
       return store;
     },

@@ -1,7 +1,10 @@
 /** A database with a second copy beside it: every write is counted in the database, noted outside it, and added to the copy. */
 
 import type { Observable } from 'rxjs';
-import type { Ledger, Storage, Tables } from '../tables.ts';
+import type { StoredEvent } from '../../events/record.ts';
+import type { Change } from '../changes.ts';
+import type { StoredDeal } from '../deal.ts';
+import type { DurableStorage, Ledger, Quick, Storage, Tables } from '../tables.ts';
 import { firstLedger } from './ledger.ts';
 import type { CopyLog } from './log.ts';
 import type { Marker } from './marker.ts';
@@ -9,18 +12,32 @@ import { recording, type Op } from './op.ts';
 import { recover } from './recover.ts';
 
 export interface CopiedParts {
-  readonly storage: Storage;
+  readonly storage: DurableStorage;
   readonly log: CopyLog;
   readonly marker: Marker;
   /** The present moment, ISO 8601 in UTC. */
   readonly now: () => string;
 }
 
+/** The last write this page made, and the live deals of which it wrote all there was to write up to then. */
+interface Latest {
+  readonly ledger: Ledger;
+  readonly deals: ReadonlyMap<string, StoredDeal>;
+}
+
 export class Copied implements Storage {
+  readonly changes: Observable<Change>;
+  readonly quick: Quick;
   readonly #parts: CopiedParts;
+  #latest: Latest | null = null;
 
   constructor(parts: CopiedParts) {
     this.#parts = parts;
+    this.changes = parts.storage.changes;
+    this.quick = {
+      latest: (stream) => this.#latest?.deals.get(stream),
+      add: (deal, events) => this.#add(deal, events),
+    };
   }
 
   read<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
@@ -28,7 +45,7 @@ export class Copied implements Storage {
   }
 
   async write<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
-    const { storage, log, marker, now } = this.#parts;
+    const { storage, now } = this.#parts;
     const ops: Op[] = [];
     let ledger: Ledger | null = null;
     const done = await storage.write(async (tables) => {
@@ -46,19 +63,13 @@ export class Copied implements Storage {
       await tables.putLedger(ledger);
       return result;
     });
-    if (ledger !== null) {
-      marker.keep(ledger);
-      log.add(ledger, ops);
-    }
+    if (ledger !== null) this.#wrote(ledger, ops);
     return done;
-  }
-
-  watch<T>(work: (tables: Tables) => Promise<T>): Observable<T> {
-    return this.#parts.storage.watch(work);
   }
 
   /** What was opened again may be empty, or of another time. */
   async reopen(): Promise<boolean> {
+    this.#latest = null;
     const opened = await this.#parts.storage.reopen();
     if (opened) await recover(this.#parts);
     return opened;
@@ -67,5 +78,32 @@ export class Copied implements Storage {
   end(): void {
     this.#parts.log.end();
     this.#parts.storage.end();
+  }
+
+  async #add(deal: StoredDeal, events: readonly StoredEvent[]): Promise<boolean> {
+    const { storage, now } = this.#parts;
+    if (this.#latest === null) return false;
+    const { ledger: before } = this.#latest;
+    const ledger: Ledger = { ...before, writes: before.writes + 1, at: now() };
+    if (!(await storage.addNext({ deal, events, ledger }))) return false;
+    this.#wrote(ledger, [...events.map((event) => ['event', event] as const), ['deal', deal]]);
+    return true;
+  }
+
+  #wrote(ledger: Ledger, ops: readonly Op[]): void {
+    const { log, marker } = this.#parts;
+    marker.keep(ledger);
+    log.add(ledger, ops);
+    const { generation, writes } = this.#latest?.ledger ?? {};
+    if (generation === ledger.generation && (writes ?? 0) >= ledger.writes) return;
+    // What was known before holds only if nobody else has written between.
+    const isNext = generation === ledger.generation && writes === ledger.writes - 1;
+    const deals = new Map(isNext ? this.#latest?.deals : []);
+    for (const [kind, row] of ops) {
+      if (kind === 'deal' && row.state === 'live') deals.set(row.stream, row);
+      else if (kind === 'deal') deals.delete(row.stream);
+      else if (kind === 'dropDeal') deals.delete(row);
+    }
+    this.#latest = { ledger, deals };
   }
 }

@@ -1,0 +1,107 @@
+/** A deal, and the list of deals, as they change: what is added is joined to what is known, and only what is new is read. */
+
+import {
+  Subject,
+  concatMap,
+  distinctUntilChanged,
+  filter,
+  map,
+  mergeScan,
+  of,
+  startWith,
+  tap,
+  throttle,
+  type Observable,
+} from 'rxjs';
+import { ANYTHING, type Change } from './changes.ts';
+import type { Listed, OpenedDeal, Outcome } from './deal.ts';
+import { contiguous } from './digest.ts';
+import { list, read } from './log.ts';
+import { isStoredDeal } from './shape.ts';
+import type { Storage, Tables } from './tables.ts';
+
+type Found = Outcome<OpenedDeal>;
+
+/** The deal now and after every change, in any tab. */
+export function live(storage: Storage, stream: string): Observable<Found> {
+  return storage.changes.pipe(
+    filter(({ streams }) => streams === null || streams.includes(stream)),
+    startWith(ANYTHING),
+    // One at a time: each is joined to what the one before it came to.
+    mergeScan(
+      (before: Found | null, change: Change) => {
+        const more = before?.ok && change.added ? withAdded(before, change.added) : null;
+        return more === null ? readOn(storage, stream, before) : of(more);
+      },
+      null,
+      1,
+    ),
+    filter((found) => found !== null),
+    distinctUntilChanged(),
+  );
+}
+
+/** Null when there is a gap between what is known and what was added. */
+function withAdded(known: Found & OpenedDeal, { deal, events }: OpenedDeal): Found | null {
+  const { length } = known.events;
+  const [first] = events;
+  // Read already, by a reading that began after it was told.
+  if (deal.version <= length) return known;
+  if (known.deal.state !== 'live' || first?.version !== length + 1) return null;
+  return { ok: true, deal, events: [...known.events, ...events] };
+}
+
+/** Reads the rows behind the last that is known; all of them where that one is another by now. */
+async function readOn(storage: Storage, stream: string, before: Found | null): Promise<Found> {
+  const known = before?.ok && before.deal.state === 'live' ? before.events : [];
+  const last = known.at(-1);
+  if (last === undefined) return read(storage, stream);
+  const [deal, rows] = await storage.read(
+    async (tables) => [await tables.deal(stream), await tables.events(stream, known.length - 1)] as const,
+  );
+  const goesOn =
+    isStoredDeal(deal) && deal.state === 'live' && JSON.stringify(rows[0]) === JSON.stringify(last);
+  const all = goesOn ? contiguous(deal, [...known, ...rows.slice(1)]) : 'corrupt';
+  return goesOn && typeof all !== 'string' ? { ok: true, deal, events: all } : read(storage, stream);
+}
+
+/** The list of deals now and after every change, in any tab. */
+export function liveList(storage: Storage): Observable<Outcome<Listed>> {
+  return storage.changes.pipe(
+    filter(({ streams }) => streams === null || streams.length > 0),
+    startWith(ANYTHING),
+    mergeScan(
+      (before: Listed | null, { added }: Change) => {
+        const changed = before !== null && added ? withChanged(before, added) : null;
+        return changed === null ? list(storage) : of(changed);
+      },
+      null,
+      1,
+    ),
+    filter((listed) => listed !== null),
+    map((listed) => ({ ok: true, ...listed })),
+  );
+}
+
+/** A deal to which facts were added is the one most recently changed. Null when it is not in the list as it was before. */
+function withChanged({ deals, damaged }: Listed, { deal, events }: OpenedDeal): Listed | null {
+  const before = deals.find(({ stream }) => stream === deal.stream);
+  if (before?.version !== deal.version - events.length) return null;
+  return { deals: [deal, ...deals.filter((one) => one !== before)], damaged };
+}
+
+/** The result of `work`, now and after each change that concerns it; what changes while it is read makes one more reading. */
+export function watched<T>(
+  storage: Storage,
+  concerns: (change: Change) => boolean,
+  work: (tables: Tables) => Promise<T>,
+): Observable<T> {
+  const idle = new Subject<void>();
+  return storage.changes.pipe(
+    filter(concerns),
+    startWith(ANYTHING),
+    throttle(() => idle, { leading: true, trailing: true }),
+    concatMap(() => storage.read(work)),
+    tap(() => idle.next()),
+  );
+}

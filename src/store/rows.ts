@@ -1,0 +1,113 @@
+/** The tables of the browser's database within one transaction, and what of them it wrote. */
+
+import { Dexie, type Table } from 'dexie';
+import type { StoredEvent } from '../events/record.ts';
+import { Touched } from './changes.ts';
+import type { StoredDeal } from './deal.ts';
+import type { StoredMark } from './marks.ts';
+import type { AllRows, Ledger, PackedDeal, Tables } from './tables.ts';
+
+export class Rows implements Tables {
+  readonly touched = new Touched();
+  readonly #deals: Table<StoredDeal, string>;
+  readonly #events: Table<StoredEvent, [string, number]>;
+  readonly #closed: Table<PackedDeal, string>;
+  readonly #marks: Table<StoredMark, number>;
+  readonly #state: Table<Ledger, string>;
+
+  constructor(dexie: Dexie) {
+    this.#deals = dexie.table('deals');
+    this.#events = dexie.table('events');
+    this.#closed = dexie.table('closed');
+    this.#marks = dexie.table('marks');
+    this.#state = dexie.table('state');
+  }
+
+  deal(stream: string): Promise<unknown> {
+    return this.#deals.get(stream);
+  }
+  async dealsNamed(streams: readonly string[]): Promise<Map<string, unknown>> {
+    const found = await this.#deals.bulkGet([...streams]);
+    return new Map(streams.flatMap((stream, at) => (found[at] === undefined ? [] : [[stream, found[at]]])));
+  }
+  /** By their key: a row without its date is in no index of dates. */
+  deals(): Promise<readonly unknown[]> {
+    return this.#deals.toArray();
+  }
+  countDeals(): Promise<number> {
+    return this.#deals.count();
+  }
+  countMarks(): Promise<number> {
+    return this.#marks.count();
+  }
+  countBranches(parent: string): Promise<number> {
+    return this.#deals.where('parent').equals(parent).count();
+  }
+  events(stream: string, after?: number): Promise<readonly unknown[]> {
+    return this.#eventsOf(stream, after).toArray();
+  }
+  packed(stream: string): Promise<unknown> {
+    return this.#closed.get(stream);
+  }
+  marks(): Promise<readonly unknown[]> {
+    return this.#marks.toArray();
+  }
+  async lastMark(): Promise<number> {
+    const [last] = await this.#marks.toCollection().reverse().limit(1).primaryKeys();
+    return last ?? 0;
+  }
+  ledger(): Promise<Ledger | undefined> {
+    return this.#state.get('ledger');
+  }
+  async everything(): Promise<AllRows> {
+    return {
+      deals: await this.#deals.toArray(),
+      events: await this.#events.toArray(),
+      packed: await this.#closed.toArray(),
+      marks: await this.#marks.toArray(),
+    };
+  }
+  async addDeals(deals: readonly StoredDeal[]): Promise<void> {
+    for (const { stream } of deals) this.touched.deal(stream);
+    await this.#deals.bulkAdd([...deals]);
+  }
+  async addEvents(events: readonly StoredEvent[]): Promise<void> {
+    for (const { stream } of events) this.touched.deal(stream);
+    await this.#events.bulkAdd([...events]);
+  }
+  async addPacked(packed: readonly PackedDeal[]): Promise<void> {
+    for (const { stream } of packed) this.touched.deal(stream);
+    await this.#closed.bulkAdd([...packed]);
+  }
+  async addMarks(marks: readonly StoredMark[]): Promise<void> {
+    if (marks.length > 0) this.touched.mark();
+    await this.#marks.bulkAdd([...marks]);
+  }
+  async putLedger(ledger: Ledger): Promise<void> {
+    await this.#state.put(ledger);
+  }
+  async putDeal(deal: StoredDeal): Promise<void> {
+    this.touched.deal(deal.stream);
+    await this.#deals.put(deal);
+  }
+  dropDeal(stream: string): Promise<void> {
+    this.touched.deal(stream);
+    return this.#deals.delete(stream);
+  }
+  async dropEvents(stream: string): Promise<void> {
+    this.touched.deal(stream);
+    await this.#eventsOf(stream).delete();
+  }
+  dropPacked(stream: string): Promise<void> {
+    this.touched.deal(stream);
+    return this.#closed.delete(stream);
+  }
+
+  /** Those behind event `after`. */
+  #eventsOf(stream: string, after?: number) {
+    const from = after === undefined ? Dexie.minKey : after;
+    return this.#events
+      .where('[stream+version]')
+      .between([stream, from], [stream, Dexie.maxKey], after === undefined);
+  }
+}
