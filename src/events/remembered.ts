@@ -1,6 +1,7 @@
 /** Whether a fact says which card was played. */
 
-import type { Placed } from '../domain/card.ts';
+import { suitShown, type Placed, type Unremembered } from '../domain/card.ts';
+import type { Seat } from '../domain/seat.ts';
 import type { CardPlayed, Fact, TricksSkipped, UnknownPlayed } from './event.ts';
 
 /** A card of which the record says which one it was. */
@@ -10,6 +11,12 @@ export function isKnownPlay(fact: Fact): fact is CardPlayed {
 
 export function isUnknownPlay(fact: Fact): fact is UnknownPlayed {
   return fact.type === 'CardPlayed' && fact.card === undefined;
+}
+
+/** A card that hand played of which no more is remembered. */
+export function unknownPlay(seat: Seat, card: Unremembered): UnknownPlayed {
+  const suit = suitShown(card);
+  return { type: 'CardPlayed', seat, ...(suit === null ? {} : { suit }) };
 }
 
 /** What lies in the trick then. */

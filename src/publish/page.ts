@@ -72,6 +72,7 @@ export function pageOf(parts: PageParts): string {
             story.result.map((line) => element('p', {}, sentenceHtml(line))),
           ),
         ]),
+    ...(story.certain.length === 0 ? [] : [section(words.memory.title, listHtml(story.certain))]),
     section(picture.findings, findingsHtml(story, words)),
     ...(story.told.length === 0 ? [] : [section(screen.facts.title, toldHtml(story))]),
     ...story.about.map(({ title, lines }) =>
@@ -234,6 +235,14 @@ function auctionHtml({ auction }: Story, words: Words): string {
           auction.notes.map(({ call, text }) => element('li', {}, `${sentenceHtml(call)}: ${foreign(text)}`)),
         );
   return tableHtml(head, rows) + notes;
+}
+
+function listHtml(sentences: readonly string[]): string {
+  return element(
+    'ul',
+    {},
+    sentences.map((each) => element('li', {}, sentenceHtml(each))),
+  );
 }
 
 function findingsHtml({ findings, edition, hasPlay }: Story, words: Words): string {

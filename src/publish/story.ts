@@ -13,6 +13,7 @@ import { isNoted } from '../events/vouching.ts';
 import { hasPlay } from '../events/record.ts';
 import { headerTold, placeTold, type HeaderSection } from '../i18n/header.ts';
 import { dealTitle, factSentence, factTold, findingText } from '../i18n/sentence.ts';
+import { certainties } from '../i18n/memory.ts';
 import { rankLetter } from '../i18n/teller.ts';
 import type { Words } from '../i18n/words.ts';
 import { isPlayOver } from '../laws/index.ts';
@@ -21,6 +22,7 @@ import { clauseNumbered } from '../lawbook/catalogue.ts';
 import { compose, type AuctionBlock, type HandBlock } from '../picture/compose.ts';
 import { diagramAt } from '../picture/diagramAt.ts';
 import { printedHand } from '../picture/printed.ts';
+import { knowledgeAt } from '../replay/knowledge.ts';
 import { lastPosition, type Timeline } from '../replay/timeline.ts';
 import { resultAt, revokes } from '../replay/view.ts';
 import { claimsTold, type ClaimTold } from './claims.ts';
@@ -76,6 +78,8 @@ export interface Story {
   readonly play: readonly TrickTold[];
   readonly claims: readonly ClaimTold[];
   readonly result: readonly string[];
+  /** What is certain although not every card is remembered; empty where every card is told. */
+  readonly certain: readonly string[];
   readonly findings: readonly FindingTold[];
   /** What people said, found and ruled, who disputes what, and what is noted: `event 7: East drops the ♦2. Disputed …`. */
   readonly told: readonly ToldFact[];
@@ -107,6 +111,7 @@ export function storyOf(timeline: Timeline, words: Words, { how = 'written' }: T
     play: playTold(timeline, words, how),
     claims: claimsTold(timeline, words, how),
     result: resultTold(timeline, words),
+    certain: certainTold(timeline, timeline.positions.length - 1, words, how),
     findings: findings
       .filter(({ procedure }) => procedure !== true)
       .map((finding) => findingTold(finding, laws.edition, words, how))
@@ -170,8 +175,14 @@ function playTold(timeline: Timeline, words: Words, how: 'written' | 'spoken'): 
   });
 }
 
-function notedFacts({ record, positions }: Timeline, words: Words, how: 'written' | 'spoken'): ToldFact[] {
-  return record.events.flatMap((fact, event) =>
+/** What is noted of the first facts of a record, so many of them. */
+export function notedFacts(
+  { record, positions }: Timeline,
+  words: Words,
+  how: 'written' | 'spoken',
+  first = record.events.length,
+): ToldFact[] {
+  return record.events.slice(0, Math.max(first, 0)).flatMap((fact, event) =>
     isNoted(fact)
       ? [
           {
@@ -181,6 +192,17 @@ function notedFacts({ record, positions }: Timeline, words: Words, how: 'written
         ]
       : [],
   );
+}
+
+/** What is certain after so many events; nothing where every card is told. */
+export function certainTold(
+  timeline: Timeline,
+  at: number,
+  words: Words,
+  how: 'written' | 'spoken' = 'written',
+): string[] {
+  const known = knowledgeAt(timeline, at);
+  return known === null ? [] : certainties(known).map((say) => say(words, words[how]));
 }
 
 function findingTold(

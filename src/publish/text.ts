@@ -28,6 +28,7 @@ export function toText(story: Story, words: Words): string {
     ),
     '',
     ...(story.result.length === 0 ? [] : [picture.result, ...story.result, '']),
+    ...(story.certain.length === 0 ? [] : [words.memory.title, ...story.certain, '']),
     picture.findings,
     ...(story.findings.length === 0
       ? [story.hasPlay ? picture.noFindings : screen.law.noPlay]

@@ -6,7 +6,7 @@ import { lead, putInto } from '../domain/placing.ts';
 import { bySeat, partnerOf, sameSide, type Seat, type Side } from '../domain/seat.ts';
 import { awaitsLead, hasForgotten, openPlaceOf, trickAt, trickNumber, type Table } from '../domain/table.ts';
 import type { Fact, TricksSkipped, UnknownPlayed } from '../events/event.ts';
-import { isUnknownPlay } from '../events/remembered.ts';
+import { isUnknownPlay, unknownPlay } from '../events/remembered.ts';
 import type { Case } from '../laws/case.ts';
 import type { Citation } from '../laws/finding.ts';
 import { undecidedLead } from '../laws/law44.ts';
@@ -40,7 +40,7 @@ function calledUnknown(position: Position, fact: Fact): UnknownPlayed | null {
   const { card, clause } = designationOf(position, declarer, fact);
   if (clause === '46A' || card === null) return null;
   const namesSuit = fact.suit !== undefined || clause === '46B2' || clause === '46B1a';
-  return { type: 'CardPlayed', seat, ...(namesSuit ? { suit: suitOf(card) } : {}) };
+  return unknownPlay(seat, namesSuit ? `${suitOf(card)}?` : '??');
 }
 
 function played(position: Position, fact: UnknownPlayed): NotRemembered {

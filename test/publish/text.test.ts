@@ -47,6 +47,13 @@ describe('the whole deal as text', () => {
     expect(text).not.toMatch(/claim/i);
   });
 
+  it('tells what is certain where not every card is remembered, and else nothing of it', () => {
+    const gaps = recordAt('fixtures/law61/61A-innocent-card-nobody-remembers.json');
+    const told = toText(storyOf(fold(gaps), words), words);
+    expect(told).toMatch(/\nWhat is certain\n(?:For certain )?North–South have won \d/);
+    expect(text).not.toContain('What is certain');
+  });
+
   it('says that nothing is irregular where nothing is', () => {
     const record = { ...recordAt(REVOKE), events: recordAt(REVOKE).events.slice(0, 3) };
     expect(toText(storyOf(fold(record), words), words)).toContain('No irregularity is recorded.');

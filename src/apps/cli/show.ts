@@ -1,17 +1,19 @@
-/** `dealtrail show FILE…`: one deal of the files at any card, as a diagram of plain text or as a picture. */
+/** `dealtrail show FILE…`: one deal of the files at any card, as a diagram of plain text with all the record says, or as a picture. */
 
 import { remarked } from '../../formats/remarked.ts';
 import { lastCard, momentOf } from '../../bake/moment.ts';
-import { factSentence } from '../../i18n/sentence.ts';
-import { wordsFor } from '../../i18n/words.ts';
-import { compose } from '../../picture/compose.ts';
+import type { RecordHeader } from '../../events/record.ts';
+import { headerTold, placeTold, type HeaderSection } from '../../i18n/header.ts';
+import { wordsFor, type Words } from '../../i18n/words.ts';
+import { compose, type AuctionBlock } from '../../picture/compose.ts';
 import { diagramAt } from '../../picture/diagramAt.ts';
 import { layout } from '../../picture/layout.ts';
 import { plainDiagram } from '../../picture/plain.ts';
 import { svgOf } from '../../picture/svg.ts';
 import { momentsOf } from '../../publish/moments.ts';
-import { reticent } from '../../publish/names.ts';
-import { timelineOf } from '../../replay/timeline.ts';
+import { reticent, type NamesShown } from '../../publish/names.ts';
+import { certainTold, notedFacts } from '../../publish/story.ts';
+import { timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { lookOf, type LookOptions } from './chosen.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
@@ -28,7 +30,8 @@ export async function show(paths: readonly string[], options: ShowOptions, outpu
   if (look === null) return EXIT.couldNotRun;
   const meant = await dealsMeant(paths, options, 1, output);
   if (meant === null) return EXIT.couldNotRun;
-  const timeline = timelineOf(reticent(remarked(meant[0]), { names: look.names, notes: true }));
+  const read = remarked(meant[0]);
+  const timeline = timelineOf(reticent(read, { names: look.names, notes: true }));
   const moments = momentsOf(timeline);
   const { at: moment = 'end' } = options;
   const at = momentOf(moment, moments);
@@ -42,13 +45,44 @@ export async function show(paths: readonly string[], options: ShowOptions, outpu
     output.print(svgOf(layout(diagram, words), { theme: look.theme, suits: look.settings.suits }));
     return EXIT.nothingFound;
   }
-  // The last fact is told beneath the diagram as it is; the outcomes and weights of scores assigned before it would be lost.
-  const assigned = timeline.record.events
-    .slice(0, Math.max(at - 1, 0))
-    .flatMap((fact) =>
-      fact.type === 'ScoreAssigned' ? [factSentence(fact, null, words, words.written)] : [],
-    );
-  for (const line of [...plainDiagram(compose(diagram, words), words.screen.replay.unknownHand), ...assigned])
-    output.print(plain(line));
+  const composition = compose(diagram, words);
+  const lines = [
+    ...plainDiagram(composition, words.screen.replay.unknownHand),
+    ...beneath(timeline, at, composition.auction, words),
+    ...withheld(read.header, look.names),
+  ];
+  for (const line of lines) output.print(plain(line));
   return EXIT.nothingFound;
+}
+
+/** What the record says besides its diagram: of the calls, of what is certain, of the facts so far, of the deal and its people. */
+function beneath(timeline: Timeline, at: number, auction: AuctionBlock | null, words: Words): string[] {
+  const { header } = timeline.record;
+  const { replay, facts } = words.screen;
+  const place = placeTold(header, words);
+  const sections: readonly HeaderSection[] = [
+    { title: replay.auction, lines: (auction?.notes ?? []).map(({ call, text }) => `${call}: ${text}`) },
+    { title: words.memory.title, lines: certainTold(timeline, at, words) },
+    {
+      title: facts.title,
+      // The last fact is told beneath the diagram as it is.
+      lines: notedFacts(timeline, words, 'written', at - 1).map(
+        ({ where, parts }) => `${where}: ${parts.join('. ')}`,
+      ),
+    },
+    ...headerTold(header, words),
+  ];
+  return [
+    ...sections
+      .filter(({ lines }) => lines.length > 0)
+      .flatMap(({ title, lines }) => ['', title, ...lines.flatMap((line) => line.split(/\r?\n/))]),
+    ...(place.length === 0 ? [] : ['', place.join(' · ')]),
+  ];
+}
+
+/** Who took part, and a seal, are shown with whole names only: then it is said that they are there. */
+function withheld({ people, seal }: RecordHeader, names: NamesShown): string[] {
+  return names === 'full' || (people === undefined && seal === undefined)
+    ? []
+    : ['', WORDS.commandLine.peopleWithheld({ option: '--names full' })];
 }

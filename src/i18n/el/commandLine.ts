@@ -17,6 +17,8 @@ export const commandLine: typeof english = {
   noSuchFile: ({ path }) => `dealtrail: δεν υπάρχει τέτοιο αρχείο ή φάκελος: ${path}`,
   noRecords: ({ paths }) => `dealtrail: δεν βρέθηκαν καταγραφές εδώ: ${paths}`,
   noCases: ({ paths }) => `dealtrail: δεν βρέθηκαν αρχεία υποθέσεων εδώ: ${paths}`,
+  peopleWithheld: ({ option }) =>
+    `Το αρχείο λέει επίσης ποιοι συμμετείχαν ή φέρει σφραγίδα: το ${option} το δείχνει.`,
   unknownMoment: ({ moment, last }) =>
     `dealtrail: δεν υπάρχει τέτοια στιγμή: ${moment}· γράψτε t3 για τη λεβέ 3, t3.2 για το δεύτερο φύλλο της· ${last === null ? 'η καταγραφή δεν έχει κανένα φύλλο παιξίματος' : `η καταγραφή τελειώνει στο ${last}`}`,
   noSuchDeal: ({ file, boards }) =>

@@ -4,6 +4,10 @@ import type { memory as english } from '../en/memory.ts';
 
 export const memory: typeof english = {
   title: 'Τι είναι βέβαιο',
+  /** While every card is told. */
+  allTold: 'Έως εδώ κάθε φύλλο είναι γνωστό.',
+  /** Above what in the record can’t all be true. */
+  against: 'Τι δεν ταιριάζει μεταξύ του',
   /** Beside a card nobody remembered. */
   followed: 'ήταν οπωσδήποτε αυτό το φύλλο',
   tricks: ({ ns, ew, undecided, NS, EW }) => {

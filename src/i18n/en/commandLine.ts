@@ -16,6 +16,8 @@ export const commandLine = {
   noRecords: ({ paths }: { paths: string }) => `dealtrail: no records found in ${paths}`,
   noCases: ({ paths }: { paths: string }) => `dealtrail: no case files found in ${paths}`,
   /** `last`: the last card of the record, as `t3.2`; null for none. */
+  peopleWithheld: ({ option }: { option: string }) =>
+    `The file also says who took part, or carries a seal: ${option} shows it.`,
   unknownMoment: ({ moment, last }: { moment: string; last: string | null }) =>
     `dealtrail: no such moment: ${moment}; write t3 for trick 3, t3.2 for its second card; ${last === null ? 'no card of the play is recorded' : `the record ends at ${last}`}`,
   /** `boards`: those there are, as a short list; empty for none. */

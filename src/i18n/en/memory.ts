@@ -16,6 +16,10 @@ interface CardTold {
 
 export const memory = {
   title: 'What is certain',
+  /** While every card is told. */
+  allTold: 'Up to here every card is told.',
+  /** Above what in the record can’t all be true. */
+  against: 'What contradicts itself',
   /** Beside a card nobody remembered. */
   followed: 'must have been this card',
   tricks: ({ ns, ew, undecided, NS, EW }: TricksTold): string => {

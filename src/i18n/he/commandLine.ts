@@ -22,6 +22,7 @@ export const commandLine: typeof english = {
   noSuchFile: ({ path }) => `${NAME} אין קובץ או תיקייה כזו: ${isolate(path)}`,
   noRecords: ({ paths }) => `${NAME} לא נמצאו רישומים ב־${isolate(paths)}`,
   noCases: ({ paths }) => `${NAME} לא נמצאו קובצי מקרה ב־${isolate(paths)}`,
+  peopleWithheld: ({ option }) => `בקובץ רשום גם מי השתתף, או שיש בו חותם: ${isolate(option)} מציג זאת.`,
   unknownMoment: ({ moment, last }) =>
     `${NAME} אין רגע כזה: ${isolate(moment)}; יש לכתוב ${isolate('t3')} ללקיחה 3, ${isolate('t3.2')} לקלף השני שלה; ${last === null ? 'אין ברישום אף קלף של המשחק' : `הרישום מסתיים ב־${isolate(last)}`}`,
   noSuchDeal: ({ file, boards }) =>

@@ -4,6 +4,10 @@ import type { memory as english } from '../en/memory.ts';
 
 export const memory: typeof english = {
   title: 'מה שוודאי',
+  /** While every card is told. */
+  allTold: 'עד כאן כל קלף ידוע.',
+  /** Above what in the record can’t all be true. */
+  against: 'מה שסותר',
   /** Beside a card nobody remembered. */
   followed: 'היה בהכרח קלף זה',
   tricks: ({ ns, ew, undecided, NS, EW }) => {

@@ -17,6 +17,8 @@ export const commandLine: typeof english = {
   noSuchFile: ({ path }) => `dealtrail: böyle bir dosya ya da klasör yok: ${path}`,
   noRecords: ({ paths }) => `dealtrail: burada kayıt yok: ${paths}`,
   noCases: ({ paths }) => `dealtrail: burada vaka dosyası yok: ${paths}`,
+  peopleWithheld: ({ option }) =>
+    `Dosyada ayrıca kimlerin katıldığı ya da bir mühür var: ${option} bunu gösterir.`,
   unknownMoment: ({ moment, last }) =>
     `dealtrail: böyle bir an yok: ${moment}; 3. löve için t3, onun ikinci kartı için t3.2 yazın; ${last === null ? 'kayıtta oynanan kart yok' : `kaydın son kartı: ${last}`}`,
   noSuchDeal: ({ file, boards }) =>

@@ -5,6 +5,10 @@ import { of } from './endings.ts';
 
 export const memory: typeof english = {
   title: 'Kesin olan',
+  /** While every card is told. */
+  allTold: 'Buraya kadar her kart anlatılmış.',
+  /** Above what in the record can’t all be true. */
+  against: 'Birbiriyle çelişenler',
   /** Beside a card nobody remembered. */
   followed: 'bu kart olmalı',
   tricks: ({ ns, ew, undecided, NS, EW }) => {

@@ -1,7 +1,16 @@
 /** One hand: suit rows as in a printed diagram, or dummy’s columns of tiles. Played cards stay, greyed. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import { SUITS, rankIndex, rankOf, suitOf, type Card, type Suit } from '../../domain/card.ts';
+import {
+  SUITS,
+  rankIndex,
+  rankOf,
+  suitOf,
+  suitShown,
+  type Card,
+  type Suit,
+  type Unremembered,
+} from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';
 import { rankLetter } from '../../i18n/teller.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
@@ -11,6 +20,9 @@ import { suitSymbol } from '../notation/notation.ts';
 import { base } from '../styles/base.ts';
 import { pressed } from './press.ts';
 import { handStyles } from './hand.styles.ts';
+
+/** All that can be told of a card nobody remembers: nothing, or its suit. */
+const FORGOTTEN: readonly Unremembered[] = ['??', 'S?', 'H?', 'D?', 'C?'];
 
 export interface HandView {
   readonly seat: Seat;
@@ -26,6 +38,8 @@ export interface HandView {
   readonly role: 'declarer' | 'dummy' | null;
   readonly name: string | null;
   readonly active: string | null;
+  /** Nobody can tell whose turn it is, so that it may be this hand's. */
+  readonly mayPlay: boolean;
 }
 
 const KIND = {
@@ -93,7 +107,7 @@ export class HandElement extends LitElement {
   /** Of a hand nobody knows the card is chosen from the whole pack. */
   private playUnknown(): TemplateResult | typeof nothing {
     const { view, words } = this;
-    if (!this.recording || view.known || view.active === null) return nothing;
+    if (!this.recording || view.known || !this.isAsked) return nothing;
     return html`<p class="pick">
       <button @click=${(event: Event) => pressed(event, { seat: view.seat, card: null, more: false })}>
         ${words.screen.desk.chooseCard}
@@ -104,13 +118,27 @@ export class HandElement extends LitElement {
   /** Nobody remembers which card the hand in turn played. */
   private playForgotten(): TemplateResult | typeof nothing {
     const { view, words } = this;
-    if (!this.recording || view.active === null) return nothing;
-    const { seat } = view;
-    return html`<p class="pick forgotten">
-      <button @click=${(event: Event) => pressed(event, { seat, card: null, more: false, forgotten: true })}>
-        <span aria-hidden="true">?</span> ${words.screen.desk.forgottenCard}
-      </button>
-    </p>`;
+    if (!this.recording || !this.isAsked) return nothing;
+    const { desk } = words.screen;
+    return html`<div class="pick forgotten" role="group" aria-label=${desk.forgottenCard}>
+      <span aria-hidden="true">${desk.forgottenCard}</span>
+      <p dir="ltr">
+        ${FORGOTTEN.map(
+          (card) =>
+            html`<button
+              aria-label=${words.spoken.card(card)}
+              @click=${(event: Event) => pressed(event, { seat: view.seat, card: null, more: false, forgotten: card })}
+            >
+              ${symbolOf(card)}?
+            </button>`,
+        )}
+      </p>
+    </div>`;
+  }
+
+  /** It is this hand's turn, or may be. */
+  private get isAsked(): boolean {
+    return this.view.active !== null || this.view.mayPlay;
   }
 
   /** Trumps first for dummy, as the hand is put down (41D). */
@@ -167,10 +195,10 @@ export class HandElement extends LitElement {
     const text = html`${suit}${rankLetter(rankOf(card), words.settings)}`;
     if (!this.recording || place === 'played' || place === 'trick')
       return html`<span class=${look}>${text}</span>`;
-    const { seat, active } = view;
+    const { seat } = view;
     return html`<button
       class=${look}
-      tabindex=${active === null ? '-1' : '0'}
+      tabindex=${this.isAsked ? '0' : '-1'}
       aria-label=${words.spoken.card(card)}
       @click=${(event: Event) => pressed(event, { seat, card, more: false })}
       @contextmenu=${(event: Event) => pressed(event, { seat, card, more: true })}
@@ -195,4 +223,9 @@ export class HandElement extends LitElement {
       state: screen.card[spot]({ seat: spoken.seat(this.view.seat) }),
     });
   }
+}
+
+function symbolOf(card: Unremembered): TemplateResult | typeof nothing {
+  const suit = suitShown(card);
+  return suit === null ? nothing : suitSymbol(suit);
 }

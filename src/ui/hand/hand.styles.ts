@@ -127,6 +127,22 @@ export const handStyles = css`
   .pick {
     text-align: center;
   }
+  .forgotten span {
+    font-size: 0.78rem;
+    color: var(--dr-muted);
+  }
+  .forgotten p {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0.2rem;
+  }
+  .forgotten button {
+    min-block-size: 1.9rem;
+    min-inline-size: 1.9rem;
+    padding: 0 0.2rem;
+    white-space: nowrap;
+  }
   .closed {
     visibility: hidden;
   }

@@ -1,6 +1,6 @@
 /** A card under somebody’s finger: a press plays it, a long press or the menu key says that something else happened with it. */
 
-import type { Card } from '../../domain/card.ts';
+import type { Card, Unremembered } from '../../domain/card.ts';
 import type { Seat } from '../../domain/seat.ts';
 
 export interface CardPressed {
@@ -8,7 +8,7 @@ export interface CardPressed {
   /** Null where the hand is not known, so that the card has still to be chosen. */
   readonly card: Card | null;
   /** It was played, and nobody remembers which card it was. */
-  readonly forgotten?: true;
+  readonly forgotten?: Unremembered;
   /** Something else happened with the card than that it was played in turn. */
   readonly more: boolean;
 }

@@ -5,7 +5,6 @@ import { SEATS, type Seat } from '../../domain/seat.ts';
 import { allTricks, trumpAt } from '../../domain/table.ts';
 import { isFull, winnerOf, type Trick } from '../../domain/trick.ts';
 import { isKnownPlay } from '../../events/remembered.ts';
-import { certainties } from '../../i18n/memory.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import type { Moment, Replay, RevokeShown } from '../replay.ts';
@@ -47,7 +46,7 @@ export class PlayTableElement extends LitElement {
   /** A step only moves the mark of the trick in progress; the rows stay as they are. */
   protected override shouldUpdate(changed: PropertyValues): boolean {
     const isStep = !['replay', 'words', 'perspective'].some((name) => changed.has(name));
-    if (!isStep || this.perspective !== 'open' || this.replay.moment(this.at).knowledge !== null) return true;
+    if (!isStep || this.perspective !== 'open') return true;
     this.markTrick();
     return false;
   }
@@ -69,7 +68,6 @@ export class PlayTableElement extends LitElement {
     const tricks = allTricks(end.table);
     return html`
       <h2 id="play">${text.title}</h2>
-      ${this.certain(this.perspective === 'open' ? replay.moment(this.at) : null)}
       ${
         tricks.length === 0
           ? html`<p class="nothing">
@@ -89,19 +87,6 @@ export class PlayTableElement extends LitElement {
             </table>`
       }
     `;
-  }
-
-  /** What follows although not every card is remembered; nothing to eyes that don't see all cards. */
-  private certain(moment: Moment | null): TemplateResult | typeof nothing {
-    const { words } = this;
-    const known = moment?.knowledge ?? null;
-    if (known === null) return nothing;
-    return html`<section class="certain" aria-labelledby="certain">
-      <h3 id="certain">${words.memory.title}</h3>
-      <ul>
-        ${certainties(known).map((say) => html`<li>${notation(say(words, words.written), words)}</li>`)}
-      </ul>
-    </section>`;
   }
 
   private row(trick: Trick, end: Moment): TemplateResult {

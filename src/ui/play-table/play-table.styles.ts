@@ -4,20 +4,6 @@ export const playTableStyles = css`
   :host {
     container-type: inline-size;
   }
-  .certain {
-    margin-block: 0.4rem 0.8rem;
-    padding: 0.5rem 0.75rem;
-    border-inline-start: 3px solid var(--dr-accent);
-    background: var(--dr-accent-wash);
-  }
-  .certain h3 {
-    margin: 0 0 0.2rem;
-    font-size: 0.9rem;
-  }
-  .certain ul {
-    margin: 0;
-    padding-inline-start: 1.1rem;
-  }
   table {
     inline-size: 100%;
     border-collapse: collapse;

@@ -10,7 +10,7 @@ import { recordLineStyles } from './record-line.styles.ts';
 
 /**
  * Sends `line-typed` at every change of the text, and `line-entered` when it is to be recorded; `detail` is the text. `ask-what`
- * asks for the form of what else happened, `take-back` takes the last entry back, `finish-asked` asks to close the record.
+ * asks for the form of what else happened, `tricks-asked` for that of tricks nobody tells card by card, `take-back` takes the last entry back, `finish-asked` asks to close the record.
  */
 export class RecordLineElement extends LitElement {
   static override styles = [base, recordLineStyles];
@@ -20,6 +20,7 @@ export class RecordLineElement extends LitElement {
     busy: { type: Boolean },
     trouble: {},
     empty: { type: Boolean },
+    betweenTricks: { type: Boolean },
   };
   declare words: Words;
   declare understood: Understood;
@@ -29,6 +30,8 @@ export class RecordLineElement extends LitElement {
   declare trouble: string;
   /** Nothing is recorded yet that could be taken back. */
   declare empty: boolean;
+  /** A lead comes next: whole tricks can be left out here. */
+  declare betweenTricks: boolean;
 
   constructor() {
     super();
@@ -36,6 +39,7 @@ export class RecordLineElement extends LitElement {
     this.busy = false;
     this.trouble = '';
     this.empty = true;
+    this.betweenTricks = false;
   }
 
   override focus(): void {
@@ -102,6 +106,13 @@ export class RecordLineElement extends LitElement {
         <button type="button" @click=${() => this.dispatchEvent(new Event('ask-what'))}>
           ${words.screen.happening.open}
         </button>
+        ${
+          this.betweenTricks
+            ? html`<button type="button" @click=${() => this.dispatchEvent(new Event('tricks-asked'))}>
+                ${text.leaveOut}
+              </button>`
+            : nothing
+        }
         <button
           type="button"
           ?disabled=${this.busy || this.empty}

@@ -8,7 +8,17 @@ import type { Moment, Replay } from '../replay.ts';
 import type { Perspective } from '../table/perspective.ts';
 import { marksOf } from '../timeline/marks.ts';
 
-const TABS = ['laws', 'result', 'choices', 'status', 'information', 'markers', 'facts', 'play'] as const;
+const TABS = [
+  'laws',
+  'result',
+  'choices',
+  'certain',
+  'status',
+  'information',
+  'markers',
+  'facts',
+  'play',
+] as const;
 export type Tab = (typeof TABS)[number];
 
 export interface Shown {
@@ -29,6 +39,8 @@ const SAYS: Readonly<Record<Tab, (shown: Shown, end: Moment) => boolean>> = {
       replay.record.events.some(({ type }, event) => type === 'ScoreAssigned' && event < end.at)),
   choices: ({ replay }, end) =>
     replay.record.events.some(({ type }, event) => type === 'ChoiceMade' && event < end.at),
+  // What follows from all cards together is not for eyes that see only some.
+  certain: ({ perspective }, end) => perspective === 'open' && end.knowledge !== null,
   status: (_shown, end) => end.cases.length > 0,
   information: (_shown, end) => end.information.length > 0,
   markers: ({ replay }, end) => marksOf(replay).some(({ event }) => event < end.at),
@@ -65,6 +77,7 @@ export function tabButtons(
 /** What few readers look at comes when they do. */
 const LATER: Partial<Readonly<Record<Tab, () => Promise<unknown>>>> = {
   choices: () => import('../choices-made/define.ts'),
+  certain: () => import('../certain/define.ts'),
   status: () => import('../lifecycle/define.ts'),
   information: () => import('../information/define.ts'),
 };
@@ -88,6 +101,8 @@ export function panelOf(tab: Tab, { replay, moment, words, perspective }: Shown)
       return html`<dt-result .replay=${replay} .moment=${moment} .words=${words}></dt-result>`;
     case 'choices':
       return html`<dt-choices-made .replay=${replay} .at=${at} .words=${words}></dt-choices-made>`;
+    case 'certain':
+      return html`<dt-certain .replay=${replay} .moment=${moment} .words=${words}></dt-certain>`;
     case 'status':
       return html`<dt-lifecycle .replay=${replay} .moment=${moment} .words=${words}></dt-lifecycle>`;
     case 'information':

@@ -108,6 +108,7 @@ export class TableElement extends LitElement {
       view.role,
       view.name,
       view.active,
+      view.mayPlay,
     ].join(' ');
     const last = this.views.get(seat);
     if (last?.made === made) return last.view;
@@ -133,6 +134,7 @@ export class TableElement extends LitElement {
       trump: trumpAt(table),
       role: table.declarer === seat ? 'declarer' : dummyOf(table) === seat ? 'dummy' : null,
       name: header.names?.[seat] ?? null,
+      mayPlay: table.turn === null && (table.phase === 'lead' || table.phase === 'play'),
       active: onTurn ? (awaitsLead(table) ? text.toLead : text.toPlay) : null,
     };
   }

@@ -6,6 +6,7 @@ import type { Words } from '../../../i18n/words.ts';
 import type { LawSet } from '../../../lawbook/editions.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import type { Fact, FactOf } from '../../../events/event.ts';
+import { unknownPlay } from '../../../events/remembered.ts';
 import { isStorageCode } from '../../../store/codes.ts';
 import { isFinished, type Outcome } from '../../../store/deal.ts';
 import type { FinishElement } from '../../../ui/finish/finish.element.ts';
@@ -177,14 +178,14 @@ export class Recording implements ReactiveController {
 
   /** A card that was pressed is played; a long press asks what else happened with it. */
   async pressed({ seat, card, more, forgotten }: CardPressed): Promise<void> {
-    if (forgotten === true) await this.record([{ type: 'CardPlayed', seat }]);
+    if (forgotten !== undefined) await this.record([unknownPlay(seat, forgotten)]);
     else if (card === null) await this.ask(null, 'play');
     else if (more) await this.ask({ seat, card });
     else await this.record([{ type: 'CardPlayed', seat, card }]);
   }
 
   /** Asks what else happened, with that card or at the table. */
-  async ask(of: CardOf | null, kind?: 'play'): Promise<void> {
+  async ask(of: CardOf | null, kind?: 'play' | 'tricks'): Promise<void> {
     await import('../../../ui/fact-form/define.ts');
     this.#host.renderRoot.querySelector<FactFormElement>('dt-fact-form')?.open(of, kind);
   }

@@ -1,6 +1,7 @@
 /** What recording puts on the screen of a deal: the way in, and the line to type on. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { awaitsLead } from '../../../domain/table.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { RecordLineElement } from '../../../ui/record-line/record-line.element.ts';
@@ -87,7 +88,9 @@ export function recordLine({ words, recording, screen, kept }: Shown): TemplateR
       @line-entered=${(event: CustomEvent<string>) =>
         void recording.entered(event.detail, event.currentTarget as RecordLineElement)}
       @take-back=${() => void recording.record([{ type: 'Undone' }])}
+      .betweenTricks=${awaitsLead(replay.table(replay.last))}
       @ask-what=${() => void recording.ask(null)}
+      @tricks-asked=${() => void recording.ask(null, 'tricks')}
       @finish-asked=${() => void recording.askToFinish()}
     ></dt-record-line>`;
 }

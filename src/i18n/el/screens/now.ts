@@ -8,6 +8,7 @@ export const now = {
       laws: 'Νόμοι',
       result: 'Αποτέλεσμα',
       choices: 'Επιλογές που έγιναν',
+      certain: 'Βέβαια',
       status: 'Κατάσταση',
       information: 'Πληροφορία',
       markers: 'Παρατυπίες',

@@ -38,6 +38,7 @@ export const desk = {
     reopenWhy: 'This record is finished. Why does it go on? The reason becomes its next entry.',
     reason: 'Reason',
     forgottenCard: 'Card not remembered',
+    leaveOut: 'Leave tricks out…',
     chooseCard: 'Choose the card…',
   },
 };

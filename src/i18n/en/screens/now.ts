@@ -10,6 +10,7 @@ export const now = {
       laws: 'Laws',
       result: 'Result',
       choices: 'Choices made',
+      certain: 'Certain',
       status: 'Status',
       information: 'Information',
       markers: 'Irregularities',

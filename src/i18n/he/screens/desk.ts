@@ -38,6 +38,7 @@ export const desk = {
     reopenWhy: 'הרישום הזה הסתיים. מדוע הוא נמשך? הסיבה תהיה הרשומה הבאה בו.',
     reason: 'סיבה',
     forgottenCard: 'הקלף אינו זכור',
+    leaveOut: 'דילוג על לקיחות…',
     chooseCard: 'בחר קלף…',
   },
 };

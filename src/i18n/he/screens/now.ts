@@ -8,6 +8,7 @@ export const now = {
       laws: 'חוקים',
       result: 'תוצאה',
       choices: 'בחירות שנעשו',
+      certain: 'ודאי',
       status: 'מצב',
       information: 'מידע',
       markers: 'אי־סדירויות',

@@ -36,6 +36,7 @@ export const desk = {
     reopenWhy: 'Bu kayıt bitti. Neden sürdürülüyor? Gerekçe bir sonraki girişi olur.',
     reason: 'Gerekçe',
     forgottenCard: 'Kart hatırlanmıyor',
+    leaveOut: 'Löveleri atla…',
     chooseCard: 'Kartı seçin…',
   },
 };

@@ -8,6 +8,7 @@ export const now = {
       laws: 'Yasalar',
       result: 'Sonuç',
       choices: 'Yapılan seçimler',
+      certain: 'Kesin olan',
       status: 'Durum',
       information: 'Bilgi',
       markers: 'Usulsüzlükler',

@@ -1,0 +1,82 @@
+/** `<dt-certain>`: of a record in which not every card is remembered, what is certain all the same, and what doesn't fit together. */
+
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { certainties } from '../../i18n/memory.ts';
+import { findingText } from '../../i18n/sentence.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Finding } from '../../laws/finding.ts';
+import { notation } from '../notation/notation.ts';
+import type { Moment, Replay } from '../replay.ts';
+import { base } from '../styles/base.ts';
+import { panel } from '../styles/panel.ts';
+
+export class CertainElement extends LitElement {
+  static override styles = [
+    base,
+    panel,
+    css`
+      ul {
+        padding-inline-start: 1.1rem;
+        list-style: disc;
+      }
+      li {
+        padding-block: 0.1rem;
+      }
+      .against {
+        list-style: none;
+        padding: 0.4rem 0.75rem;
+        border-inline-start: 3px solid var(--dr-error);
+        background: var(--dr-accent-wash);
+      }
+    `,
+  ];
+  static override properties = {
+    replay: { attribute: false },
+    moment: { attribute: false },
+    words: { attribute: false },
+  };
+  declare replay: Replay;
+  declare moment: Moment;
+  declare words: Words;
+
+  override render(): TemplateResult {
+    const { words, moment } = this;
+    const { memory } = words;
+    const { knowledge } = moment;
+    return html`<h2 id="certain" tabindex="-1">${memory.title}</h2>
+      ${
+        knowledge === null
+          ? html`<p class="nothing">${memory.allTold}</p>`
+          : html`<ul aria-labelledby="certain">
+              ${certainties(knowledge).map((say) => html`<li>${notation(say(words, words.written), words)}</li>`)}
+            </ul>`
+      }
+      ${this.against()}`;
+  }
+
+  /** What the record was doubted by so far. */
+  private against(): TemplateResult | typeof nothing {
+    const { words, replay, moment } = this;
+    const doubts = replay.findings.filter(({ record, at }) => record !== undefined && at < moment.at);
+    if (doubts.length === 0) return nothing;
+    return html`<h3 id="against">${words.memory.against}</h3>
+      <ul class="against" aria-labelledby="against">
+        ${doubts.map((one) => this.doubt(one))}
+      </ul>`;
+  }
+
+  private doubt(finding: Finding): TemplateResult {
+    const { words } = this;
+    const { at } = finding;
+    return html`<li>
+      ${notation(findingText(finding, words, words.written), words)}
+      ${
+        at < 0
+          ? nothing
+          : html`<button class="quiet" data-go-to=${at + 1}>
+              ${words.picture.atEvent({ event: at + 1 })}
+            </button>`
+      }
+    </li>`;
+  }
+}

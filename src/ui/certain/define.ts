@@ -1,0 +1,3 @@
+import { CertainElement } from './certain.element.ts';
+
+customElements.define('dt-certain', CertainElement);
