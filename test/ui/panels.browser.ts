@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { waited } from './support/builtPage.ts';
 import {
   behind,
   clear,
@@ -61,11 +62,12 @@ describe('the panels beside the table', () => {
       inside(element, 'dt-timeline').shadowRoot.querySelector('.mark path')!.getBoundingClientRect();
     const before = mark().height;
     document.documentElement.style.fontSize = '200%';
-    element.goTo(4);
-    await settled(element);
-    const after = mark().height;
-    document.documentElement.style.fontSize = '';
-    expect(after / before).to.be.closeTo(2, 0.1);
+    try {
+      await waited('the marks are twice as high', () => Math.abs(mark().height / before - 2) < 0.1);
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+    await waited('they are as they were', () => Math.abs(mark().height / before - 1) < 0.05);
   });
 
   it('draw four rows for a play too soon, and the number keys reach the first of them', async () => {

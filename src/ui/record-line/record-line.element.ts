@@ -89,7 +89,7 @@ export class RecordLineElement extends LitElement {
   override render(): TemplateResult {
     const { words, understood } = this;
     const text = words.screen.desk;
-    return html`<form @submit=${(event: Event) => this.enter(event)}>
+    return html`<form novalidate @submit=${(event: Event) => this.enter(event)}>
       <label for="line">${text.record}</label>
       <input
         id="line"

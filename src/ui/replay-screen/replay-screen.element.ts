@@ -54,9 +54,11 @@ export class ReplayScreenElement extends LitElement {
   /** What the live region says. */
   declare news: string;
   /** The card about this moment stands on top of the buttons of a phone, however high they are. */
-  private readonly steer = new ResizeObserver(([{ target } = { target: this }]) =>
-    this.style.setProperty('--steer', `${(target as HTMLElement).offsetHeight}px`),
-  );
+  private readonly steer = new ResizeObserver(([measured]) => {
+    const height = measured?.borderBoxSize[0]?.blockSize ?? 0;
+    // On the card alone: what the whole screen inherits makes the browser style all of it anew.
+    this.renderRoot.querySelector<HTMLElement>('.now')?.style.setProperty('--steer', `${height}px`);
+  });
   private speaking: ReturnType<typeof setTimeout> | undefined;
   private ticking: ReturnType<typeof setInterval> | undefined;
 
@@ -178,7 +180,7 @@ export class ReplayScreenElement extends LitElement {
   protected override updated(): void {
     void load(this.tab);
     const steer = this.renderRoot.querySelector('.steer');
-    if (steer !== null) this.steer.observe(steer);
+    if (steer !== null) this.steer.observe(steer, { box: 'border-box' });
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -53,6 +53,7 @@ export class TimelineElement extends LitElement {
     at: { type: Number },
     words: { attribute: false },
     ahead: { attribute: false },
+    scale: { state: true },
   };
   declare replay: Replay;
   declare at: number;
@@ -60,18 +61,33 @@ export class TimelineElement extends LitElement {
   /** What is still to come is shown: not to eyes that look on from the table. */
   declare ahead: boolean;
   /** How much larger than usual the reader has set text: shapes grow with it. */
-  private scale = 1;
+  declare private scale: number;
   private places: readonly number[] = [];
+  /** As wide as a letter is high. Asking for the size of text at each step would make the browser lay out everything at once. */
+  private readonly text = new ResizeObserver(([measured]) => {
+    const size = (measured?.contentRect.width ?? 0) / USUAL;
+    // Beyond twice the size they would cover one another. Drawn in the next frame: this one has been laid out.
+    requestAnimationFrame(() => (this.scale = Math.min(Math.max(size, 1), 2)));
+  });
 
   constructor() {
     super();
     this.ahead = true;
+    this.scale = 1;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.text.disconnect();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('replay')) this.places = placesOf(this.replay);
-    // Beyond twice the size they would cover one another.
-    this.scale = Math.min(Math.max(Number.parseFloat(getComputedStyle(this).fontSize) / USUAL || 1, 1), 2);
+  }
+
+  protected override updated(): void {
+    const letter = this.renderRoot.querySelector('.letter');
+    if (letter !== null) this.text.observe(letter);
   }
 
   override render(): TemplateResult {
@@ -85,6 +101,7 @@ export class TimelineElement extends LitElement {
     const lanes = Math.max(0, ...bars.map(({ lane }) => lane + 1));
     const height = top + (28 + lanes * 8) * scale;
     return html`
+      <span class="letter"></span>
       <div
         class="slider"
         role="slider"

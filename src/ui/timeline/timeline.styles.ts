@@ -4,6 +4,11 @@ export const timelineStyles = css`
   :host {
     display: block;
   }
+  .letter {
+    position: absolute;
+    inline-size: 1em;
+    block-size: 0;
+  }
   .slider {
     cursor: pointer;
     touch-action: pan-y;

@@ -58,6 +58,8 @@ export const NOTHING_KEPT: Kept = {
 
 /** Milliseconds between attempts to store what waits. */
 const AGAIN = 10_000;
+/** Milliseconds between two looks at how much room there is. */
+const MEASURED_EVERY = 3000;
 
 export class Keeping {
   readonly #changed: (kept: Kept) => void;
@@ -66,6 +68,7 @@ export class Keeping {
   #opened: Promise<Store> | null = null;
   #kept = NOTHING_KEPT;
   #again: ReturnType<typeof setInterval> | undefined;
+  #measuring: ReturnType<typeof setTimeout> | undefined;
 
   constructor(changed: (kept: Kept) => void) {
     this.#changed = changed;
@@ -102,8 +105,19 @@ export class Keeping {
     this.#listing = store.liveList().subscribe((found) => {
       if (!found.ok) return;
       this.#tell({ deals: found.deals, damaged: found.damaged });
-      void store.room().then((room) => this.#tell({ room }));
+      this.#measure(store);
     });
+  }
+
+  /** At once when nobody has looked yet; later at most so often, since facts may follow quickly. */
+  #measure(store: Store): void {
+    if (this.#measuring !== undefined) return;
+    const look = (): void => void store.room().then((room) => this.#tell({ room }));
+    if (this.#kept.room === null) look();
+    this.#measuring = setTimeout(() => {
+      this.#measuring = undefined;
+      look();
+    }, MEASURED_EVERY);
   }
 
   /** What is not stored is tried again, and nobody leaves without being asked. */
@@ -225,6 +239,7 @@ export class Keeping {
 
   end(): void {
     clearInterval(this.#again);
+    clearTimeout(this.#measuring);
     removeEventListener('beforeunload', this.#beforeLeaving);
     this.#listing?.unsubscribe();
     for (const subscription of this.#subscriptions) subscription.unsubscribe();
