@@ -1,0 +1,13 @@
+// One part of the whole measurement (`whole.mjs`): measured anew, whatever is known from before.
+// @ts-check
+import whole from '../../stryker.config.mjs';
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  ...whole,
+  incremental: false,
+  concurrency: Number(process.env.MUTATE_CONCURRENCY ?? 1),
+  reporters: ['json'],
+  jsonReporter: { fileName: 'coverage/mutation/part.json' },
+  thresholds: { high: 90, low: 85, break: null },
+};
