@@ -5,7 +5,7 @@
 
 import { penaltyCard } from './exposure.ts';
 import { suitOf, type Card } from '../domain/card.ts';
-import { partnerOf, previousSeat, type Seat } from '../domain/seat.ts';
+import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDummy, trickAt, trickNumber, surelyHolds } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
 import type { PrematurePlayCase, PrematurePlayContext } from './case.ts';
@@ -73,16 +73,9 @@ export function exempt(context: PrematurePlayContext, heard: Heard): Effect[] {
   ];
 }
 
-/** 57D: at the turn of the player to his right; so, too, when two partners led together and that is found later (58A). */
+/** 57D: partner has played, so that it is the turn of the player to his right; of two leads found to have come together (58A) so, too. */
 export function isAtRightHandTurn(context: PrematurePlayContext, heard: Heard): boolean {
-  const { offender, partner, besideLead } = context;
-  const { trick, turn } = heard.table;
-  const ledByPartner = besideLead === true && trick?.leader === partner && trick[offender] === null;
-  return (
-    (turn === previousSeat(offender) || ledByPartner) &&
-    heard.laws.playAtRightHandTurnWaits &&
-    partnerHasPlayed(context, heard)
-  );
+  return heard.laws.playAtRightHandTurnWaits && partnerHasPlayed(context, heard);
 }
 
 export function partnerHasPlayed(context: PrematurePlayContext, heard: Heard): boolean {

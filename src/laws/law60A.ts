@@ -39,10 +39,9 @@ function partnersCard({ partner }: PrematurePlayContext, { cases }: Heard): Pena
 
 /** 60A1: the offender's partner has followed too soon, and declarer's side, to his left, simply follows. */
 export function forfeitsAfterPartner(context: PrematurePlayContext, heard: HeardPlay): boolean {
-  const { play, before } = heard;
+  const { play } = heard;
   return (
     play.manner === 'playOutOfTurn' &&
-    !isDefender(before, play.seat) &&
     play.seat === nextSeat(context.partner) &&
     partnersCard(context, heard) !== null
   );
