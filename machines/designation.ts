@@ -5,6 +5,7 @@ import { choose, isChosen, isOvertaken } from '../src/laws/law45.ts';
 import {
   bothPlayedOn,
   changeCall,
+  isAnotherPut,
   isMisplaced,
   isNoticed,
   isPlacedBack,
@@ -54,7 +55,10 @@ export const designation = machine({
     misplaced: {
       on: {
         AttentionDrawn: { guard: when(isNoticed), ...putRightNow },
-        CardPlaced: { guard: when(isPlacedBack), ...putRightNow },
+        CardPlaced: [
+          { guard: when(isPlacedBack), ...putRightNow },
+          { guard: when(isAnotherPut), actions: remember((_context, { fact }) => ({ placed: fact.card })) },
+        ],
         CardPlayed: [
           { guard: when(isPlayedBack), ...putRightNow },
           { guard: when(bothPlayedOn), target: 'tooLate' },

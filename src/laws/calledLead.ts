@@ -4,10 +4,10 @@
  */
 
 import type { Card } from '../domain/card.ts';
-import type { Seat } from '../domain/seat.ts';
+import { partnerOf, type Seat } from '../domain/seat.ts';
 import { trickNumber, type Table } from '../domain/table.ts';
 import type { CardCalled } from '../events/event.ts';
-import type { LeadOutOfTurnCase } from './case.ts';
+import type { DesignationContext, LeadOutOfTurnCase } from './case.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { cite, move, open, tell, type Effect, type Heard, type Situation } from './heard.ts';
 import { designationOf } from './law46.ts';
@@ -19,6 +19,16 @@ export function waitingLeadOf({ cases }: Situation, dummy: Seat): LeadOutOfTurnC
     ({ state, context }) => state === 'pending' && context.leader === dummy,
   );
   return open ?? null;
+}
+
+/** The card called and the other one: declarer means it instead (45C4b), or dummy has put it there (45D). Nobody chooses between them. */
+export function callInQuestion(
+  { at }: Heard,
+  dummy: Seat,
+  what: Pick<DesignationContext, 'card' | 'trick' | 'clause' | 'changeTo' | 'placed'>,
+): Effect {
+  const context = { ...what, caller: partnerOf(dummy), dummy, choosers: [], candidates: [], openedAt: at };
+  return open({ machine: 'designation', context });
 }
 
 export function changeOfLeadWanted(heard: Heard, dummy: Seat, call: CardCalled, called: Card): Effect[] {
@@ -35,21 +45,7 @@ export function changeOfLeadWanted(heard: Heard, dummy: Seat, call: CardCalled, 
       card: called,
       trick,
     }),
-    open({
-      machine: 'designation',
-      context: {
-        caller: by,
-        dummy,
-        card: called,
-        clause: '45C4b',
-        trick,
-        choosers: [],
-        candidates: [],
-        changeTo: card,
-        placed: null,
-        openedAt: heard.at,
-      },
-    }),
+    callInQuestion(heard, dummy, { card: called, trick, clause: '45C4b', changeTo: card, placed: null }),
   ];
 }
 

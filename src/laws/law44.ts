@@ -12,12 +12,13 @@ import {
   isKnownHand,
   openPlaceOf,
   trickAt,
+  surelyHolds,
   trickNumber,
   trumpAt,
   type LooseCard,
   type Table,
 } from '../domain/table.ts';
-import { firstWithoutCard, isFull, suitLed, winnerOf } from '../domain/trick.ts';
+import { firstWithoutCard, isFull, suitLed, winnerOf, type Trick } from '../domain/trick.ts';
 import type { CardPlayed } from '../events/event.ts';
 import type { LeadOutOfTurnCase, OpeningLeadCase, PrematurePlayCase } from './case.ts';
 import type { Manner, Play, Situation } from './heard.ts';
@@ -80,8 +81,7 @@ export function prematureLead({ cases }: Situation, trick: number): PrematurePla
 /** A hand that owes a card to the trick plays to the early lead instead: its card follows suit there, and would revoke here. */
 function passesOver(situation: Situation, { seat, card }: CardPlayed): boolean {
   const { table, ledger } = situation;
-  const trick = trickAt(table, openPlaceOf(table, seat)?.trick ?? trickNumber(table));
-  if (trick === null || !isKnownHand(table, seat)) return false;
+  const trick = trickAt(table, openPlaceOf(table, seat)?.trick ?? trickNumber(table)) as Trick;
   const early = prematureLead(situation, trick.number);
   if (early === null) return false;
   const { offender, card: ledEarly } = early.context;
@@ -93,7 +93,7 @@ function passesOver(situation: Situation, { seat, card }: CardPlayed): boolean {
     suitOf(card) === suitOf(ledEarly) &&
     led !== null &&
     led !== suitOf(card) &&
-    !isVoid(table.hands[seat], led) &&
+    surelyHolds(table, seat, led) &&
     !ledger.takenBack.some((each) => each.seat === seat && each.trick === trick.number)
   );
 }
@@ -202,12 +202,8 @@ function trickOf(table: Situation['table'], fact: CardPlayed, manner: Manner): n
 /** A deal has thirteen tricks: what is led to a fourteenth is one of the thirteenth. */
 function withinThirteen(table: Table, fact: CardPlayed): CardPlayed {
   if (table.trick?.number !== 13) return fact;
-  const { as, trick, ...rest } = fact;
-  return {
-    ...rest,
-    ...(as === undefined || as === 'lead' ? {} : { as }),
-    ...(trick === undefined || trick > 13 ? {} : { trick }),
-  };
+  const { as, trick = 13 } = fact;
+  return { ...fact, as: as === 'lead' ? undefined : as, trick: trick > 13 ? undefined : fact.trick };
 }
 
 export function playOf(situation: Situation, said: CardPlayed): Play {

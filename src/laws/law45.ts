@@ -13,7 +13,6 @@ import type { Citation } from './finding.ts';
 import {
   cite,
   move,
-  open,
   type Effect,
   type Heard,
   type HeardFact,
@@ -21,7 +20,7 @@ import {
   type Situation,
 } from './heard.ts';
 import { answeredTrue } from './answers.ts';
-import { calledLead, misplacedLead } from './calledLead.ts';
+import { callInQuestion, calledLead, misplacedLead } from './calledLead.ts';
 import { mayChooseHand } from './law43.ts';
 import { changeWanted, swap } from './law45C4.ts';
 import { fifthCard, fifthCardWasLed } from './law45E.ts';
@@ -136,20 +135,12 @@ function placed(heard: Heard, dummy: Seat, card: Card): Effect[] {
       card,
       trick: trick.number,
     }),
-    open({
-      machine: 'designation',
-      context: {
-        caller: partnerOf(dummy),
-        dummy,
-        card: called,
-        clause: '45D',
-        trick: trick.number,
-        choosers: [],
-        candidates: [],
-        changeTo: null,
-        placed: card,
-        openedAt: heard.at,
-      },
+    callInQuestion(heard, dummy, {
+      card: called,
+      trick: trick.number,
+      clause: '45D',
+      changeTo: null,
+      placed: card,
     }),
   ];
 }

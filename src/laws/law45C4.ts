@@ -4,14 +4,15 @@
 
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isRemembered, suitOf, type Card } from '../domain/card.ts';
+import { holds } from '../domain/hand.ts';
 import { takeBack } from '../domain/placing.ts';
 import { allTricks, openPlaceOf, trickAt, trumpAt, type Table, surelyHolds } from '../domain/table.ts';
 import { cardsInTrick, playedAfter, suitLed, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
 import type { CardCalled } from '../events/event.ts';
 import { opponentsMayChange } from './cardChange.ts';
-import { changeOfLeadWanted, leadChanged, waitingLeadOf } from './calledLead.ts';
+import { callInQuestion, changeOfLeadWanted, leadChanged, waitingLeadOf } from './calledLead.ts';
 import type { DesignationContext } from './case.ts';
-import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
+import { cite, move, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
 import { designationOf } from './law46.ts';
 import { bothSidesPlayedOn } from './law62.ts';
 import { answerTo } from './answers.ts';
@@ -77,20 +78,12 @@ export function changeWanted(heard: Heard, dummy: Seat, call: CardCalled): Effec
       card: called,
       trick: trick.number,
     }),
-    open({
-      machine: 'designation',
-      context: {
-        caller: by,
-        dummy,
-        card: called,
-        clause: '45C4b',
-        trick: trick.number,
-        choosers: [],
-        candidates: [],
-        changeTo: card,
-        placed: null,
-        openedAt: heard.at,
-      },
+    callInQuestion(heard, dummy, {
+      card: called,
+      trick: trick.number,
+      clause: '45C4b',
+      changeTo: card,
+      placed: null,
     }),
   ];
 }
@@ -238,7 +231,15 @@ export function isPlacedBack(
   return isPlaceOpen(context, before) && fact.card === context.card;
 }
 
-/** The same by declarer's hand. */
+/** Dummy has taken the wrong card back, and puts a third one there. */
+export function isAnotherPut(
+  context: DesignationContext,
+  { fact, before }: HeardFact<'CardPlaced'>,
+): boolean {
+  return isPlaceOpen(context, before) && holds(before.hands[context.dummy], fact.card);
+}
+
+/** Declarer puts it there himself. */
 export function isPlayedBack(context: DesignationContext, { play, before }: HeardPlay): boolean {
   return isPlaceOpen(context, before) && play.seat === context.dummy && play.card === context.card;
 }
