@@ -102,9 +102,7 @@ function concernsDefender({ before, cases }: Heard, fact: AttentionDrawn): boole
       ({ state, context }) => state === 'pending' && isMeant(context, fact),
     );
   if (fact.to === 'leadOutOfTurn')
-    return before.loose.some(
-      ({ seat, as }) => as === 'lead' && isDefender(before, seat) && isAboutLead(fact, seat),
-    );
+    return before.loose.some(({ seat }) => isDefender(before, seat) && isAboutLead(fact, seat));
   if (fact.seat !== undefined) return isDefender(before, fact.seat);
   const pending = lifecyclesOf(cases, 'revoke').filter((open) => open.state === 'latent');
   return (
@@ -260,11 +258,11 @@ function isAboutLead({ to, seat }: AttentionDrawn, leader: Seat): boolean {
 
 /** 43B3: the same of a card a defender has led or played before his partner (57A), whatever the record calls it. */
 export function isEarlyCardPointedOut(
-  { as, offender }: PrematurePlayContext,
+  { offender }: PrematurePlayContext,
   heard: HeardFact<'AttentionDrawn'>,
 ): boolean {
   const { to, seat } = heard.fact;
-  const isMeant = to === 'other' || (to === 'leadOutOfTurn' && as === 'lead');
+  const isMeant = to === 'other' || to === 'leadOutOfTurn';
   return isMeant && (seat === undefined || seat === offender) && isDummysRemark(heard.fact, heard);
 }
 
