@@ -3,7 +3,8 @@
 import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
-import type { CardExposed, CardPlayed } from '../events/event.ts';
+import { cardsOf } from '../domain/hand.ts';
+import type { CardExposed, CardPlayed, FactOf } from '../events/event.ts';
 import { withFirst } from './toldAgain.ts';
 
 interface SeenBefore {
@@ -32,4 +33,20 @@ export function seenBefore<Kept extends CardsSeen>(
   if (table.phase !== 'auction' || ledger.auctionBegun) return ledger;
   if (fact.type === 'CardExposed' && fact.seenByPartner === false) return ledger;
   return { ...ledger, seenBeforeAuction: withFirst(ledger.seenBeforeAuction, { seat, card }, isSameCard) };
+}
+
+/** The same after a whole hand was laid face up; of a hand that is not known, nobody can say which cards. */
+export function handSeenBefore<Kept extends CardsSeen>(
+  ledger: Kept,
+  { seat }: FactOf<'HandFaced'>,
+  table: Table,
+): Kept {
+  if (table.phase !== 'auction' || ledger.auctionBegun) return ledger;
+  return cardsOf(table.hands[seat]).reduce(
+    (seen, card) => ({
+      ...seen,
+      seenBeforeAuction: withFirst(seen.seenBeforeAuction, { seat, card }, isSameCard),
+    }),
+    ledger,
+  );
 }

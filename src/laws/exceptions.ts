@@ -136,6 +136,8 @@ export const EXCEPTIONS: Readonly<Record<string, readonly Exception[]>> = {
   'dummy.pointedOut': [{ law: '42B3', why: 'playNotOver' }],
   'dummy.warnedOfWrongHand': [{ law: '42B2', why: 'rightsLost' }],
   'exposed.beforeAuction': [{ law: '24', why: 'nobodyHadCalled' }],
+  'exposed.handBeforeAuction': [{ law: '24', why: 'nobodyHadCalled' }],
+  'exposed.handInAuction': [{ law: '68A', why: 'auctionGoesOn' }],
   'exposed.inAuction.24A': [
     { law: '24B', why: 'lowAndNotLed' },
     { law: '24C', why: 'onlyOneCard' },

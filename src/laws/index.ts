@@ -161,12 +161,14 @@ export function attend(heard: Heard): Effect[] {
   if (minorAgain.length > 0) return minorAgain;
   return [
     ...attendAuctionEnd(heard),
-    ...attendWithdrawnCall(heard),
     ...attendLeadLost(heard),
     ...attendCall(heard),
     ...attendPassedOver(heard),
     ...attendLeadInWaiting(heard),
-    ...(isClaimStanding(heard) ? [] : [...attendLead(heard), ...attendChoice(heard)]),
+    // 68D: while a claim stands nobody is to lead or play.
+    ...(isClaimStanding(heard)
+      ? []
+      : [...attendWithdrawnCall(heard), ...attendLead(heard), ...attendChoice(heard)]),
     ...attendPlayedOn(heard),
     ...attendPlayEnd(heard),
   ];

@@ -7,7 +7,8 @@
 import { isHonour } from '../domain/card.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import type { CallMade } from '../events/event.ts';
-import { isDefender } from '../domain/table.ts';
+import { cardsOf } from '../domain/hand.ts';
+import { isDefender, isKnownHand } from '../domain/table.ts';
 import type { Card } from '../domain/card.ts';
 import type { Case, PenaltyCardCase, PenaltyCardContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
@@ -52,10 +53,32 @@ export function exposedInAuction(seat: Seat, card: Card, how: ShownHow, heard: H
   ];
 }
 
-/** A card led before the auction has ended. */
+/** 24C: a whole hand laid face up while the auction goes on, by which nobody can claim anything. */
+function handFaced(heard: Heard, seat: Seat): Effect[] {
+  const { before, laws, ledger } = heard;
+  const isTooEarly = laws.firstCallBeginsAuction && !ledger.auctionBegun;
+  const found = cite({
+    key: isTooEarly ? 'exposed.handBeforeAuction' : 'exposed.handInAuction',
+    laws: isTooEarly ? ['16D1'] : ['24C', '16C', laws.couldHaveKnownLaw],
+    params: { seat },
+    seat,
+  });
+  if (isTooEarly) return [found];
+  const seen = seenInAuction(heard.cases).map(({ context }) => context.card);
+  const cards = isKnownHand(before, seat) ? cardsOf(before.hands[seat]) : [];
+  return [
+    found,
+    ...cards
+      .filter((card) => !seen.includes(card))
+      .map((card) => penaltyCard(seat, card, '24E', heard, { inAuction: true })),
+  ];
+}
+
+/** A card led, or a hand faced, before the auction has ended. */
 export function watch24(heard: Heard): Effect[] {
   const { play, fact } = heard;
   if (fact.type === 'CallMade') return partnersCall(heard, fact);
+  if (fact.type === 'HandFaced' && heard.before.phase === 'auction') return handFaced(heard, fact.seat);
   if (play === null || play.manner !== 'inAuction') return [];
   return exposedInAuction(play.seat, play.card, 'led', heard);
 }

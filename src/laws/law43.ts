@@ -102,7 +102,9 @@ function concernsDefender({ before, cases }: Heard, fact: AttentionDrawn): boole
       ({ state, context }) => state === 'pending' && isMeant(context, fact),
     );
   if (fact.to === 'leadOutOfTurn')
-    return before.loose.some(({ seat }) => isDefender(before, seat) && isAboutLead(fact, seat));
+    return before.loose.some(
+      ({ seat }) => isDefender(before, seat) && isAboutLead(fact, seat, trickNumber(before)),
+    );
   if (fact.seat !== undefined) return isDefender(before, fact.seat);
   const pending = lifecyclesOf(cases, 'revoke').filter((open) => open.state === 'latent');
   return (
@@ -118,8 +120,13 @@ function concernsEarlyCard(heard: Heard, fact: AttentionDrawn): boolean {
   );
 }
 
-function isMeant({ owner }: PenaltyCardUnplayedContext, { seat }: AttentionDrawn): boolean {
-  return seat === undefined || seat === owner;
+function isMeant({ owner, trick }: PenaltyCardUnplayedContext, fact: AttentionDrawn): boolean {
+  return (fact.seat === undefined || fact.seat === owner) && isInTrick(fact, trick);
+}
+
+/** The remark names that trick, or none. */
+function isInTrick(fact: AttentionDrawn, trick: number): boolean {
+  return fact.trick === undefined || fact.trick === trick;
 }
 
 /** 43B3: dummy without his rights was the first to say that a penalty card was due: the card played instead stands for now. */
@@ -249,21 +256,26 @@ export function isPointedOutByDummy(
   context: LeadOutOfTurnContext,
   heard: HeardFact<'AttentionDrawn'>,
 ): boolean {
-  return context.byDefender && isAboutLead(heard.fact, context.leader) && isDummysRemark(heard.fact, heard);
+  const { leader, trick } = context;
+  return context.byDefender && isAboutLead(heard.fact, leader, trick) && isDummysRemark(heard.fact, heard);
 }
 
-function isAboutLead({ to, seat }: AttentionDrawn, leader: Seat): boolean {
-  return to === 'leadOutOfTurn' && (seat === undefined || seat === leader);
+function isAboutLead(fact: AttentionDrawn, leader: Seat, trick: number): boolean {
+  const isMeantHand = fact.seat === undefined || fact.seat === leader;
+  return fact.to === 'leadOutOfTurn' && isMeantHand && isInTrick(fact, trick);
 }
 
 /** 43B3: the same of a card a defender has led or played before his partner (57A), whatever the record calls it. */
 export function isEarlyCardPointedOut(
-  { offender }: PrematurePlayContext,
+  { as, offender, trick }: PrematurePlayContext,
   heard: HeardFact<'AttentionDrawn'>,
 ): boolean {
-  const { to, seat } = heard.fact;
-  const isMeant = to === 'other' || to === 'leadOutOfTurn';
-  return isMeant && (seat === undefined || seat === offender) && isDummysRemark(heard.fact, heard);
+  const { fact } = heard;
+  const isMeantKind = fact.to === 'other' || fact.to === 'leadOutOfTurn';
+  // A lead made too soon is one to the next trick: the remark may name either.
+  const isThere = isInTrick(fact, trick) || (as === 'lead' && isInTrick(fact, trick + 1));
+  const isMeantHand = fact.seat === undefined || fact.seat === offender;
+  return isMeantKind && isThere && isMeantHand && isDummysRemark(fact, heard);
 }
 
 export function standsAfterDummy(context: LeadOutOfTurnContext): Effect[] {

@@ -16,7 +16,7 @@ import {
   winnerHolds,
   type Table,
 } from '../domain/table.ts';
-import { suitLed, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
+import { winnerOf, withPlay, type Trick } from '../domain/trick.ts';
 import type { CardCalled, CardPlayed } from '../events/event.ts';
 import type { Clause } from './finding.ts';
 import { cite, open, type Effect, type Heard, type Situation } from './heard.ts';
@@ -94,7 +94,7 @@ function lowestWinner(table: Table, dummy: Seat, legal: readonly Card[], words: 
   const winners = legal
     .toReversed()
     .filter((card) => winnerOf(withPlay(trick, dummy, card), trump) === dummy);
-  const known = winners.find((card) => suitOf(card) === suitLed(trick) && !canBeBeaten(table, trick, card));
+  const known = winners.find((card) => !canBeBeaten(table, trick, card));
   return (SURELY.test(words) ? known : undefined) ?? winners[0];
 }
 

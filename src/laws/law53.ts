@@ -5,7 +5,7 @@
 
 import { isAfterDemand, isElsewhere, offendersPlayOn } from './law60.ts';
 import { penaltyCard } from './exposure.ts';
-import { suitOf } from '../domain/card.ts';
+import { suitOf, type Card } from '../domain/card.ts';
 import { nextSeat, partnerOf, previousSeat, sameSide } from '../domain/seat.ts';
 import { isDefender, playerOf, trickNumber } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
@@ -21,7 +21,7 @@ import {
 } from './heard.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { isOpenToLeader, mayTakeLeadBack } from './inForce.ts';
-import { hasPlayedFromBothHands } from './law57C.ts';
+import { declarersPlay, hasPlayedFromBothHands } from './law57C.ts';
 import { isTakenBack } from './law62.ts';
 import { answeredTrue } from './answers.ts';
 
@@ -110,11 +110,18 @@ export function leadIsTakenBackFreely(
   return mayTakeLeadBack(heard.cases, card) && isTakenBack({ seat: leader, card }, heard);
 }
 
-/** Cards declarer's side has already laid to the lead in waiting. What stands by then is not moved again. */
-function cardsLaidToIt({ table }: Heard): Effect[] {
+/**
+ * Cards declarer's side has already laid to the lead in waiting: played too soon by the hand that is not next, which has accepted
+ * nothing, they are played all the same now that the lead stands (57C3). What stands by then is not moved again.
+ */
+function cardsLaidToIt(lead: Card, heard: Heard): Effect[] {
+  const { table } = heard;
   return table.loose
-    .filter((loose) => !isDefender(table, loose.seat))
-    .map((loose) => move({ do: 'stand', seat: loose.seat, card: loose.card }));
+    .filter((loose) => !isDefender(table, loose.seat) && loose.card !== lead)
+    .flatMap((loose) => [
+      ...declarersPlay(heard, loose.seat, loose.card),
+      move({ do: 'stand', seat: loose.seat, card: loose.card }),
+    ]);
 }
 
 function accepted(
@@ -135,7 +142,7 @@ function accepted(
       weighed: [{ law: '53B', why: 'noProperLead' }],
     }),
     move({ do: 'stand', seat: leader, card, as: 'lead' }),
-    ...cardsLaidToIt(heard),
+    ...cardsLaidToIt(card, heard),
   ];
 }
 
@@ -178,7 +185,7 @@ export function acceptByWrongDefender(context: LeadOutOfTurnContext, heard: Hear
       trick,
     }),
     move({ do: 'stand', seat: leader, card, as: 'lead' }),
-    ...cardsLaidToIt(heard),
+    ...cardsLaidToIt(card, heard),
     ...(exempt
       ? [move({ do: 'stand', seat: play.seat, card: play.card })]
       : [

@@ -66,15 +66,24 @@ interface HandAndTrick {
 }
 
 /** That hand's card stood in that trick, or still does, according to the record. */
-function wasPlayedBefore({ seat, trick }: HandAndTrick, { ledger, before }: Heard, card: Card): boolean {
-  const taken = ledger.takenBack.some(
-    (each) => each.seat === seat && each.card === card && each.trick === trick,
-  );
-  return taken || trickAt(before, trick)?.[seat] === card;
+function wasPlayedBefore(place: HandAndTrick, heard: Heard, card: Card): boolean {
+  return wentBackToHand(place, heard, card) || standsInTrick(place, heard, card);
+}
+
+function standsInTrick({ seat, trick }: HandAndTrick, { before }: Heard, card: Card): boolean {
+  return trickAt(before, trick)?.[seat] === card;
+}
+
+/** It was taken back from the trick by right (62A, 62C1): whether it then counts as played is disputed (C-19). */
+function wentBackToHand({ seat, trick }: HandAndTrick, { ledger }: Heard, card: Card): boolean {
+  return ledger.takenBack.some((each) => each.seat === seat && each.card === card && each.trick === trick);
 }
 
 /** 67B3: the hand did play a card to the trick, and it got back among the others: it is put in its place, which may be open. */
-function putWithPlayed({ seat, trick }: HandAndTrick, { laws }: Heard, card: Card): Effect[] {
+function putWithPlayed(place: HandAndTrick, heard: Heard, card: Card): Effect[] {
+  const { seat, trick } = place;
+  const { laws } = heard;
+  const isDisputed = wentBackToHand(place, heard, card) && !standsInTrick(place, heard, card);
   return [
     cite({
       key: 'defectiveTrick.cardReappeared',
@@ -83,6 +92,7 @@ function putWithPlayed({ seat, trick }: HandAndTrick, { laws }: Heard, card: Car
       seat,
       card,
       trick,
+      ...(isDisputed ? { disputed: 'C-19' } : {}),
     }),
     move({ do: 'stand', seat, card, trick }),
   ];

@@ -11,7 +11,7 @@ import { answersAfter, namedAfter, type NamedBy67 } from './answered.ts';
 import { answeredNow, type LastPlay } from './lastPlay.ts';
 import { afterCall, isOfWithdrawnCall, withdrawnCall, type CallsSoFar } from './callsShown.ts';
 import { withFirst } from './toldAgain.ts';
-import { seenBefore, type CardsSeen } from './cardsSeen.ts';
+import { handSeenBefore, seenBefore, type CardsSeen } from './cardsSeen.ts';
 
 export interface Ledger extends CallsSoFar, CardsSeen {
   readonly answers: readonly QuestionAnswered[];
@@ -192,7 +192,10 @@ export function entered(ledger: Ledger, fact: Fact, table: Table, at: number): L
         ...(isOfWithdrawnCall(fact.law) ? { withdrawnCallLaw: fact.law, withdrawnCallBy: null } : {}),
       });
     case 'HandFaced':
-      return { ...ledger, handsFaced: withFirst(ledger.handsFaced, fact.seat) };
+      return {
+        ...handSeenBefore(ledger, fact, table),
+        handsFaced: withFirst(ledger.handsFaced, fact.seat),
+      };
     case 'AttentionDrawn':
       return {
         ...ledger,

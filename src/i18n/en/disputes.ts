@@ -139,6 +139,14 @@ const every = {
       'Yes: the duty to follow suit comes before every other.',
     ],
   },
+  'C-19': {
+    about:
+      'A player took a card back by right and put none in its place; it is found among his others when play has gone on: was it played to the trick?',
+    readings: [
+      'Yes: he did play it there, so it is put with the cards played, and nothing else follows.',
+      'No: what is taken back by right is not played; he gave no card to that trick, and that counts as a revoke.',
+    ],
+  },
 } satisfies Readonly<Record<string, DisputeText>>;
 
 export const disputes: Readonly<Record<keyof typeof every, DisputeText>> = every;

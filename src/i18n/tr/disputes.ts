@@ -140,4 +140,12 @@ export const disputes: Readonly<Record<keyof typeof english, DisputeText>> = {
       'Evet: renge uyma yükümlülüğü hepsinden önce gelir.',
     ],
   },
+  'C-19': {
+    about:
+      'Bir oyuncu hakkı olarak bir kartı geri aldı ve yerine kart koymadı; oyun sürdükten sonra kart elinde bulundu: o löveye oynanmış sayılır mı?',
+    readings: [
+      'Evet: kartı oraya oynamıştı; oynanan kartların arasına konur, başka bir sonuç doğmaz.',
+      'Hayır: hak olarak geri alınan kart oynanmış değildir; o löveye kart vermemiştir ve bu rönons sayılır.',
+    ],
+  },
 };

@@ -30,7 +30,14 @@ const defectiveTrick = chapter('defectiveTrick', { machine: 'defectiveTrick' }, 
   { id: '67B2' },
   { id: '67B2a', executed: true, decided: 'answer', questions: ['defectiveTrick'] },
   { id: '67B2b', executed: true },
-  { id: '67B3', editions: ONLY_2017, flag: 'partlyRead', executed: true, decided: 'answer' },
+  {
+    id: '67B3',
+    editions: ONLY_2017,
+    flag: 'partlyRead',
+    executed: true,
+    decided: 'answer',
+    disputed: { point: 'C-19' },
+  },
 ]);
 
 const claims = chapter('claim', { machine: 'claim' }, [

@@ -5,6 +5,10 @@ import type { Message } from './message.ts';
 export const penaltyCards = {
   'exposed.beforeAuction': (s) =>
     `The ${s.card('card')} of ${s.seat('seat')} is seen before anybody has called: partner need not pass and no penalty card follows, but may not use what it shows; the director is told.`,
+  'exposed.handBeforeAuction': (s) =>
+    `${s.seat('seat')} lays the hand face up before anybody has called: partner need not pass and no penalty card follows, but may not use what it shows; the director is told.`,
+  'exposed.handInAuction': (s) =>
+    `${s.seat('seat')} lays the hand face up during the auction: nothing is claimed by it; the cards stay face up, and the partner must pass once.`,
   'exposed.inAuction.24A': (s) =>
     `${s.seat('seat')} shows the ${s.card('card')} during the auction: it stays face up until the auction ends.`,
   'exposed.inAuction.24B': (s) =>

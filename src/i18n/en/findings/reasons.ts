@@ -36,6 +36,7 @@ export const reasons = {
   firstInTheSuit: 'it is that player’s first revoke in the suit',
   fourConsents: 'all four players agreed to play on',
   fourMayAgree: 'all four players may still agree to play on',
+  auctionGoesOn: 'the auction was still going on',
   nobodyHadCalled: 'nobody had called yet',
   handSpread: 'the presumed declarer spread the hand, which accepts the lead',
   heldAsPlayed: 'the card was held or put down in a way that plays it',

@@ -6,6 +6,10 @@ import type { Message } from '../../en/findings/message.ts';
 export const penaltyCards: Readonly<Record<keyof typeof english, Message>> = {
   'exposed.beforeAuction': (s) =>
     `הקלף ${s.card('card')} של ${s.seat('seat')} נראה לפני שמישהו הכריז: השותף אינו חייב להכריז פאס ואין קלף עונשין, אבל אסור לו להשתמש במה שראה; מודיעים למנהל התחרות.`,
+  'exposed.handBeforeAuction': (s) =>
+    `${s.seat('seat')} חושף את ידו לפני שמישהו הכריז: השותף אינו חייב להכריז פאס ואין קלף עונשין, אבל אסור לו להשתמש במה שראה; מודיעים למנהל התחרות.`,
+  'exposed.handInAuction': (s) =>
+    `${s.seat('seat')} חושף את ידו בשלב ההכרזה: אין בכך תביעה; הקלפים נשארים גלויים, והשותף חייב להכריז פאס פעם אחת.`,
   'exposed.inAuction.24A': (s) =>
     `${s.seat('seat')} חושף את הקלף ${s.card('card')} בשלב ההכרזה: הקלף נשאר גלוי עד סוף המכרז.`,
   'exposed.inAuction.24B': (s) =>

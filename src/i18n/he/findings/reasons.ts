@@ -37,6 +37,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   firstInTheSuit: 'זה המחדל הראשון של השחקן בסדרה',
   fourConsents: 'כל ארבעת השחקנים הסכימו להמשיך במשחק',
   fourMayAgree: 'כל ארבעת השחקנים עדיין יכולים להסכים להמשיך במשחק',
+  auctionGoesOn: 'המכרז עוד נמשך',
   nobodyHadCalled: 'איש עוד לא הכריז',
   handSpread: 'הכרוז המיועד פרש את ידו, ובכך התקבלה ההובלה',
   heldAsPlayed: 'הקלף הוחזק או הונח באופן שמשחק אותו',

@@ -7,6 +7,10 @@ import { at, card, cardObject, of, to, whom } from '../endings.ts';
 export const penaltyCards = {
   'exposed.beforeAuction': (s) =>
     `${of(s.seat('seat'))} ${card(s.card('card'))} kimse konuşmadan görülür: ortağı pas geçmek zorunda değildir ve cezalı kart doğmaz, ama ortağı gördüğünü kullanamaz; hakeme bildirilir.`,
+  'exposed.handBeforeAuction': (s) =>
+    `${s.seat('seat')} kimse konuşmadan elini açar: ortağı pas geçmek zorunda değildir ve cezalı kart doğmaz, ama ortağı gördüğünü kullanamaz; hakeme bildirilir.`,
+  'exposed.handInAuction': (s) =>
+    `${s.seat('seat')} artırım sırasında elini açtı: bununla löve istenmiş olmaz; kartlar açık durur ve ortağı bir kez pas geçmek zorundadır.`,
   'exposed.inAuction.24A': (s) =>
     `${s.seat('seat')} artırım sırasında ${cardObject(s.card('card'))} gösterdi: kart, artırım bitene kadar açık durur.`,
   'exposed.inAuction.24B': (s) =>

@@ -39,6 +39,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   firstInTheSuit: 'bu, oyuncunun bu renkteki ilk rönonsu',
   fourConsents: 'dört oyuncu da oyuna devam etmeyi kabul etti',
   fourMayAgree: 'dört oyuncu oyuna devam etmeyi hâlâ kabul edebilir',
+  auctionGoesOn: 'artırım henüz sürüyordu',
   nobodyHadCalled: 'henüz kimse konuşmamıştı',
   handSpread: 'deklaran olması gereken oyuncu elini açtı; bu, atağı kabul eder',
   heldAsPlayed: 'kart, oynanmış sayılacak biçimde tutuldu ya da masaya kondu',
