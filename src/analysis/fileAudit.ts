@@ -52,7 +52,7 @@ export class FileAudit {
     this.deals = listener.deals;
     this.playedDeals = listener.playedDeals;
     this.cards = listener.cards;
-    const told = this.#told(heard);
+    const told = this.#andSettled(this.#told(heard));
     return this.#results.length < this.#most ? told : [...told, ...this.#compared()];
   }
 
@@ -71,8 +71,13 @@ export class FileAudit {
     this.cards += part.cards;
     addCounted(this.#listener.counted, part.counted);
     for (const result of resultsIn(part.results, deals, lines)) this.#hearResult(result);
-    const told = part.told.flatMap((heard) => this.#told(moved(heard, deals, lines)));
+    const told = this.#andSettled(part.told.flatMap((heard) => this.#told(moved(heard, deals, lines))));
     return this.#results.length < this.#most ? told : [...told, ...this.#compared()];
+  }
+
+  #andSettled(told: readonly PlacedFinding[]): readonly PlacedFinding[] {
+    const settled = this.#quirks.settle();
+    return settled.length === 0 ? told : [...told, ...settled];
   }
 
   readonly #hearResult = (result: OfBoard): unknown => this.#results.push(result);
@@ -112,10 +117,10 @@ export class FileAudit {
 }
 
 function moved(heard: HeardDeal, deals: number, lines: number): HeardDeal {
-  const findings = heard.findings.map((finding) => ({
-    ...finding,
-    deal: finding.deal === null ? null : finding.deal + deals,
-    ...(finding.line === undefined ? {} : { line: finding.line + lines }),
-  }));
+  const findings = heard.findings.map((finding): PlacedFinding => {
+    const deal = finding.deal === null ? null : finding.deal + deals;
+    const { line } = finding;
+    return line === undefined ? { ...finding, deal } : { ...finding, deal, line: line + lines };
+  });
   return { ...heard, deal: heard.deal + deals, findings };
 }

@@ -9,7 +9,7 @@ import { SameSlips } from './sameSlips.ts';
 
 /** So few are always told one by one. */
 const FEW = 3;
-/** More than this many are not kept: the file's share so far decides. */
+/** Where more than this many are held back, the file's share so far decides. */
 const MOST_KEPT = 5000;
 
 /** How often something could have been found, and what all cases of it share. */
@@ -154,11 +154,15 @@ const QUIRKS: Readonly<Record<string, Quirk>> = {
   },
 };
 
+const NONE: readonly PlacedFinding[] = [];
+
 export class Quirks {
   counted: Counted = nothingCounted();
   readonly #held = new Map<string, Held>();
   readonly #settled = new Map<string, boolean>();
   readonly #same = new SameSlips();
+  /** Of some kind more is held back than is kept. */
+  #full = false;
 
   /** What is to be told at once: the finding itself, or nothing while it is held back. */
   hear(finding: PlacedFinding): readonly PlacedFinding[] {
@@ -174,14 +178,27 @@ export class Quirks {
     if (held.deals.length < MOST_KEPT && finding.deal !== null) held.deals.push(finding.deal);
     if (finding.board !== null && held.boards.size < MOST_KEPT) held.boards.add(finding.board);
     if (held.looks.size < 50) held.looks.add(lookOf(finding));
-    if (this.#settled.get(finding.key) === false) return [finding];
-    if (held.findings.length < MOST_KEPT) {
-      held.findings.push(finding);
-      return [];
+    const settled = this.#settled.get(finding.key);
+    if (settled === false) return [finding];
+    if (settled === undefined && held.findings.push(finding) > MOST_KEPT) this.#full = true;
+    return [];
+  }
+
+  /**
+   * Decides where too much is held back, and tells what turned out to be no habit. Only between deals or parts of a file: within
+   * one, what was counted and what was found do not belong together.
+   */
+  settle(): readonly PlacedFinding[] {
+    if (!this.#full) return NONE;
+    this.#full = false;
+    const told: PlacedFinding[] = [];
+    for (const [key, held] of this.#held) {
+      if (held.findings.length <= MOST_KEPT || this.#settled.has(key)) continue;
+      const habit = (QUIRKS[key] as Quirk).isHabit(held, this.counted, this.#held);
+      this.#settled.set(key, habit);
+      for (const finding of held.findings.splice(habit ? 1 : 0)) if (!habit) told.push(finding);
     }
-    const habit = this.#settled.get(finding.key) ?? quirk.isHabit(held, this.counted, this.#held);
-    this.#settled.set(finding.key, habit);
-    return habit ? [] : [...held.findings.splice(0), finding];
+    return told;
   }
 
   /** At the end of the file: one finding for each habit, and every case of what is none. */

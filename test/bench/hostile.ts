@@ -1,8 +1,7 @@
 /**
  * `npm run bench:hostile -- [NAME…]`: files made to fill a memory or to take for ever, each read by the command line, or as a page
  * reads it, in a process of its own. Prints for each the seconds of the processor and the memory it took, and how it ended. Exit
- * code 1 where one of them took more than ten seconds or a gigabyte; an honest list of deals, audited in pieces with its progress
- * told, may take longer. Needs GNU time.
+ * code 1 where one of them took more than ten seconds or a gigabyte. Needs GNU time.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -28,7 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), 'dealtrail-hostile-'));
 let over = 0;
 let written = 0;
 try {
-  for (const { name, file, write, commands, list } of HOSTILE) {
+  for (const { name, file, write, commands } of HOSTILE) {
     if (asked.length > 0 && !asked.some((each) => name.includes(each))) continue;
     const path = join(folder, file);
     write(path);
@@ -52,9 +51,8 @@ try {
         signal === null ? (lines.at(-1) ?? '').split(' ').map(Number) : [];
       // Of the processor, so that a busy machine tells the same.
       const seconds = ours + theirs;
-      const slow = seconds > MOST_SECONDS && !(list === true && command === 'audit');
       const megabytes = Math.round(kilobytes / 1024);
-      const tooMuch = slow || megabytes > MOST_MEGABYTES || signal !== null;
+      const tooMuch = seconds > MOST_SECONDS || megabytes > MOST_MEGABYTES || signal !== null;
       if (tooMuch) over++;
       process.stdout.write(
         `${[

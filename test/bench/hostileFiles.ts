@@ -10,8 +10,6 @@ interface Hostile {
   readonly write: (path: string) => void;
   /** Both that read files, when nothing is said. */
   readonly commands?: readonly string[];
-  /** An honest list, only long: audited in pieces. */
-  readonly list?: true;
 }
 
 const MB = 1_000_000;
@@ -195,7 +193,6 @@ export const HOSTILE: readonly Hostile[] = [
   {
     name: 'PBN, a million deals',
     file: 'a.pbn',
-    list: true,
     write: million('', '[Deal "N:A... - - -"]\n\n'),
   },
   { name: 'PBN, one tag of 200 MB', file: 'a.pbn', write: repeated(`${DEAL}[Event "`, 'event ', 200 * MB) },
@@ -213,7 +210,7 @@ export const HOSTILE: readonly Hostile[] = [
   { name: 'PBN, a million tags', file: 'a.pbn', write: million(DEAL, '[Xy "a"]\n') },
   { name: 'PBN, a million cards', file: 'a.pbn', write: million(`${DEAL}[Play "N"]\n`, 'SA ') },
   { name: 'PBN, a comment of 200 MB', file: 'a.pbn', write: repeated(`${DEAL}{`, 'words ', 200 * MB) },
-  { name: 'LIN, a million boards', file: 'a.lin', list: true, write: million('', 'qx|o1|md|1S,,,|\n') },
+  { name: 'LIN, a million boards', file: 'a.lin', write: million('', 'qx|o1|md|1S,,,|\n') },
   { name: 'LIN, a million calls', file: 'a.lin', write: million('qx|o1|md|1S,,,|', 'mb|p|an|a|') },
   { name: 'LIN, a million cards', file: 'a.lin', write: million('qx|o1|md|1S,,,|', 'pc|SA|') },
   {

@@ -208,6 +208,23 @@ describe('LIN in parts', () => {
     for (const line of named) expect(line).toMatch(/^sv\|/);
   });
 
+  test('a habit in more deals than are held back', async () => {
+    // Board 1 is North's, and this one says South, six thousand times over.
+    const { findings } = await same('habit.lin', 'qx|o1|md|1S,,,|sv|o|\n'.repeat(6000), 16_384);
+    expect(findings.map(({ key, deal }) => `${key} ${deal ?? 'file'}`)).toEqual([
+      'audit.file.dealersNotOfBoards file',
+    ]);
+  });
+
+  test('a fault in more deals than are held back, and in too few of them for a habit', async () => {
+    const [wrong, right] = ['qx|o1|md|1S,,,|sv|o|\n', 'qx|o1|md|3S,,,|sv|o|\n'];
+    const text = (right.repeat(4) + wrong).repeat(5200);
+    const audited = inParts(sourceOf('faults.lin', text), 65_536).findings;
+    expect(audited).toHaveLength(5200);
+    for (const { key, line } of audited)
+      expect([key, ((line ?? 0) - 1) % 5]).toEqual(['audit.dealerNotOfBoard', 4]);
+  });
+
   test('a board a line, without headings', async () => {
     const bare = boards.map((board) => board.replace(/^qx\|[^|]*\|/, '').replaceAll('\n', ''));
     await same('bare.lin', bare.map((board) => `pn|s,w,n,e|${board}\n`).join(''));
