@@ -6,6 +6,7 @@ import type { Fact } from '../../src/events/event.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
 import type { WorkshopElement } from '../../src/apps/workshop/workshop.element.ts';
 import { deepText, plainJson } from './support/open.ts';
+import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
 
 const EXAMPLE = '#example=fixtures/seeds/seed-000-example-7a.json';
 
@@ -230,6 +231,16 @@ describe('the desk', function () {
       const [done] = finish.shadowRoot?.querySelectorAll<HTMLButtonElement>('button.primary') ?? [];
       return done?.disabled === true ? done : null;
     });
+    // What is still open leads to where it began.
+    finish.shadowRoot!.querySelector<HTMLButtonElement>('li button')!.click();
+    await waited(
+      'it is shown',
+      () => !deepText(inside(frame).querySelector('replay-screen')!).includes('Event 12 of 12'),
+    );
+    expect(finish.shadowRoot!.querySelector('dialog')!.open).to.equal(false);
+    inside(frame).querySelector<ReplayScreenElement>('replay-screen')!.goTo(12);
+    field.dispatchEvent(new Event('finish-asked'));
+    await waited('it is asked again', () => finish.shadowRoot!.querySelector('dialog')!.open);
     fill(finish, 'textarea', 'the round is over');
     await waited('it can be finished', () => !button.disabled);
     button.click();
@@ -248,7 +259,10 @@ describe('the desk', function () {
     const again = await waited('a reason is wanted', () => {
       const form = inside(frame).querySelector('dt-finish');
       const [done] = form?.shadowRoot?.querySelectorAll<HTMLButtonElement>('button.primary') ?? [];
-      return form && done?.disabled === true && /This record is finished/.test(deepText(form)) ? form : null;
+      const isOpen = form?.shadowRoot?.querySelector('dialog')?.open === true;
+      return form && isOpen && done?.disabled === true && /This record is finished/.test(deepText(form))
+        ? form
+        : null;
     });
     fill(again, 'textarea', 'West asked for a review');
     const ready = buttonIn(again, 'Go on recording')!;

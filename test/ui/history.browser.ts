@@ -123,8 +123,12 @@ describe('the history of the page', function () {
       () => frame.contentWindow!.history.back(),
       () => studio()!.querySelector('dt-studio')!.dispatchEvent(new CustomEvent('studio-close')),
     ]) {
-      root().querySelector<HTMLButtonElement>('.share')!.click();
+      root().querySelector<HTMLAnchorElement>('.share')!.click();
       await until('the deal can be shared', () => studio() !== null);
+      expect(hash()).to.equal('#example=fixtures/deals/seed-002-deal-2.json&share');
+      await until('it has a title of its own', () =>
+        title().startsWith('Share this deal: Declarer ruffs the king of spades while holding the ace'),
+      );
       await until('it is a step of the history', () => frame.contentWindow!.history.state !== null);
       close();
       await until('it is closed', () => studio() === null);
@@ -132,5 +136,21 @@ describe('the history of the page', function () {
       expect(root().querySelector('replay-screen')).to.not.equal(null);
     }
     expect(hash()).to.equal('#example=fixtures/deals/seed-002-deal-2.json');
+  });
+
+  it('opens the screen that shares by its address, also after a reload', async () => {
+    await until('the library is drawn', () => page().includes('Paste text'));
+    const at = '#example=fixtures/deals/seed-002-deal-2.json&at=4';
+    const studio = (): Element | null => root().querySelector('dialog.studio dt-studio');
+    frame.contentWindow!.location.hash = `${at}&share`;
+    await until('the deal can be shared', () => studio() !== null);
+    const again = loaded();
+    frame.contentWindow!.location.reload();
+    await again;
+    await until('it can be shared again', () => studio() !== null);
+    studio()!.dispatchEvent(new CustomEvent('studio-close'));
+    await until('it is closed', () => studio() === null);
+    expect(hash()).to.equal(at);
+    await until('the title is that of the deal', () => title().startsWith('Declarer ruffs'));
   });
 });

@@ -69,6 +69,16 @@ export function hashOf(place: Place): string {
   return `#${params.toString().replaceAll('%2F', '/')}`;
 }
 
+/** The address of the screen that shares the deal of a place. */
+export function sharingHash(place: Place): string {
+  return `${hashOf(place)}&share`;
+}
+
+/** Whether an address names the screen that shares a deal, in front of the deal. */
+export function isSharing(hash: string): boolean {
+  return new URLSearchParams(hash.replace(/^#/, '')).has('share');
+}
+
 function named(place: Exclude<Place, { view: 'home' | 'laws' }>): Record<string, string> {
   if (place.view === 'audit') return { audit: String(place.finding) };
   if (place.view === 'boards')

@@ -25,7 +25,7 @@ import type { ChoicesTried } from '../../ui/options-panel/try-all.ts';
 import type { CardPressed } from '../../ui/hand/press.ts';
 import { lineBanner } from './desk/lines.ts';
 import { goOnButton, recordForms, recordLine, treeOf, tryButton } from './desk/screen.ts';
-import { shareButton } from './sharing/door.ts';
+import type { SharingDoor } from './sharing/door.ts';
 
 /** The workshop as its screens see it. */
 export interface Workshop {
@@ -45,6 +45,7 @@ export interface Workshop {
   readonly opening: Opening;
   readonly audit: AuditDoor;
   readonly recording: Recording;
+  readonly sharing: SharingDoor;
   /** The list a deal was opened from. */
   readonly list: Place;
   openFiles(files: readonly File[]): Promise<void>;
@@ -176,7 +177,7 @@ export function topBar(workshop: Workshop, list: Place, toDeal: boolean): Templa
   return html`<header class=${screen.show === 'home' ? 'bar home' : 'bar'}>
       ${toDeal ? html`<button class="quiet" @click=${() => workshop.back()}>‹ ${words.screen.replay.backToDeal}</button>` : wayThrough(workshop, list)}
       ${screen.show === 'replay' ? [goOnButton(workshop, screen.record), tryButton(workshop)] : ''}
-      ${screen.show === 'replay' ? shareButton({ record: screen.record, at: workshop.at, words, edition: choices.edition }) : ''}
+      ${screen.show === 'replay' ? workshop.sharing.link() : ''}
       <dt-settings
         .choices=${choices}
         .words=${words}

@@ -5,6 +5,7 @@ import { withoutIsolates } from '../../i18n/isolate.ts';
 import { nameOf, type Workshop } from './screens.ts';
 
 type Shown = Pick<Workshop, 'screen' | 'list' | 'words'> & {
+  readonly sharing: Pick<Workshop['sharing'], 'isOpen'>;
   readonly audit: Pick<Workshop['audit'], 'auditing'>;
 };
 
@@ -14,11 +15,13 @@ export function titleOf(shown: Shown): string {
   return withoutIsolates(about === null ? product : `${about} · ${product}`);
 }
 
-function subjectOf({ screen, list, words, audit }: Shown): string | null {
+function subjectOf({ screen, list, words, audit, sharing }: Shown): string | null {
   const { check, lawsPage, auditPage, boardsPage } = words.screen;
   switch (screen.show) {
     case 'replay':
-      return dealTitle(screen.record.header, words);
+      return sharing.isOpen
+        ? `${words.screen.studio.title}: ${dealTitle(screen.record.header, words)}`
+        : dealTitle(screen.record.header, words);
     case 'check':
       return check.title({ name: nameOf(screen.file, words) });
     case 'laws':

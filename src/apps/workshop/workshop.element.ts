@@ -24,6 +24,7 @@ import { remember } from './memory.ts';
 import { LARGEST, Opening } from './open/opening.ts';
 import { OpenedFiles } from './open/files.ts';
 import { recordAt } from './open/recordAt.ts';
+import { SharingDoor } from './sharing/door.ts';
 import { titleOf } from './titles.ts';
 import type { ReadFile } from './reading.ts';
 import type { Wanted } from '../../ui/laws-page/listing.ts';
@@ -61,6 +62,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   readonly files = new OpenedFiles();
   readonly audit = new AuditDoor(this.keeping.open, () => this.requestUpdate());
   readonly recording = new Recording(this);
+  readonly sharing = new SharingDoor(this);
   private readonly dropping = new Dropping(this, (files) => void this.openFiles(files));
   /** What was left to look up a law. */
   private aside: Aside | null = null;
@@ -114,8 +116,7 @@ export class WorkshopElement extends LitElement implements Workshop {
       this.comeBack(this.aside);
       return;
     }
-    if (place.view === 'laws') this.aside = asideOf(this.screen, this) ?? this.aside;
-    else this.aside = null;
+    this.aside = place.view === 'laws' ? (asideOf(this.screen, this) ?? this.aside) : null;
     this.place = place;
     if (place.view === 'laws') {
       this.list = place;

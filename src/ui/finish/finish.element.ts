@@ -5,11 +5,14 @@ import { obligationOf } from '../../bake/obligation.ts';
 import { caseTitle } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
-import type { Moment } from '../replay.ts';
+import { openedAt, type Moment } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { dialog } from '../styles/dialog.ts';
 
-/** Sends `finished` with the reason as `detail`, empty where nothing is open and none was given; or `reopened` with the reason. */
+/**
+ * Sends `finished` with the reason as `detail`, empty where nothing is open and none was given; or `reopened` with the reason; or
+ * `go-to` with the position at which an open matter began, when somebody wants to look at it first.
+ */
 export class FinishElement extends LitElement {
   static override styles = [
     base,
@@ -74,7 +77,9 @@ export class FinishElement extends LitElement {
                 ${open.map(
                   (one) =>
                     html`<li>
-                      ${notation(caseTitle(one, words, words.written), words)}
+                      <button type="button" class="quiet" @click=${() => this.look(openedAt(one.id) + 1)}>
+                        ${notation(caseTitle(one, words, words.written), words)}
+                      </button>
                       <span class="muted">${notation(obligationOf(one, moment.table, words), words)}</span>
                     </li>`,
                 )}
@@ -100,6 +105,11 @@ export class FinishElement extends LitElement {
         </p>
       </form>
     </dialog>`;
+  }
+
+  private look(at: number): void {
+    this.renderRoot.querySelector('dialog')?.close();
+    this.dispatchEvent(new CustomEvent('go-to', { detail: at }));
   }
 
   private finish(event: Event): void {

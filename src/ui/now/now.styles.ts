@@ -85,8 +85,13 @@ export const nowStyles = css`
       border: 0;
       border-radius: 0;
     }
+    /* Its place says it; a screen reader is still told. */
     h2 {
-      display: none;
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
     .happened {
       padding-block: 0 0.1rem;

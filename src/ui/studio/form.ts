@@ -33,7 +33,7 @@ export function form(state: Form): TemplateResult {
   const begin: Choices = {
     start: studio.beginChoices.start,
     'first-irregularity': studio.beginChoices.irregularity,
-    ...(here === null ? {} : { [here]: studio.beginHere({ moment: here }) }),
+    ...(here === null ? {} : { [here]: studio.beginHere }),
     end: studio.beginChoices.end,
   };
   const letters: Choices = {

@@ -105,7 +105,7 @@ function preview({ words, sharing, width, widen }: Outputs): TemplateResult {
       <legend class="unseen">${text.previewWidth}</legend>
       ${WIDTHS.map((one) => html`<label><input type="radio" name="width" .checked=${one === width} @change=${() => widen(one)} />${text.width({ width: one })}</label>`)}
     </fieldset>
-    <div class="paper" dir="ltr">
+    <div class="paper" dir="ltr" tabindex="0" role="group" aria-labelledby="preview">
       <iframe
         title=${text.preview}
         src=${sharing.preview}

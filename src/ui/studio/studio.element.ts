@@ -95,10 +95,10 @@ export class StudioElement extends LitElement {
     const sharing = this.sharing(record, settings);
     const text = words.screen.studio;
     return html`
-      <header>
+      <div class="head">
         <h1 tabindex="-1">${text.title}</h1>
         <button @click=${() => this.tell('studio-close', null)}>${text.close}</button>
-      </header>
+      </div>
       <p class="intro">${text.intro}</p>
       <div class="body">
         ${form({ words, wishes, settings, sharing, here, wish: (change) => this.wish(change), set: (change) => void this.set(change) })}

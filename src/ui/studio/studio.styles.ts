@@ -4,13 +4,13 @@ export const studioStyles = css`
   :host {
     display: block;
   }
-  header {
+  .head {
     display: flex;
     gap: 1rem;
     align-items: start;
     justify-content: space-between;
   }
-  header button {
+  .head button {
     flex: none;
   }
   h1 {

@@ -12,6 +12,7 @@ import { isFinished, type Outcome } from '../../../store/deal.ts';
 import type { FinishElement } from '../../../ui/finish/finish.element.ts';
 import type { CardOf, FactFormElement } from '../../../ui/fact-form/fact-form.element.ts';
 import type { CardPressed } from '../../../ui/hand/press.ts';
+import type { ReplayScreenElement } from '../../../ui/replay-screen/replay-screen.element.ts';
 import type { RecordLineElement } from '../../../ui/record-line/record-line.element.ts';
 import type { Understood } from '../../../ui/record-line/understood.ts';
 import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
@@ -194,6 +195,13 @@ export class Recording implements ReactiveController {
   async askToFinish(): Promise<void> {
     await import('../../../ui/finish/define.ts');
     this.#host.renderRoot.querySelector<FinishElement>('dt-finish')?.open();
+  }
+
+  /** Shows that position, and begins to read there. */
+  lookAt(at: number): void {
+    const replay = this.#host.renderRoot.querySelector<ReplayScreenElement>('replay-screen');
+    replay?.goTo(at);
+    replay?.focusTitle();
   }
 
   /** At the end of a live deal it is recorded; anywhere else it begins a line of its own. */

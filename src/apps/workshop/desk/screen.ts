@@ -105,6 +105,7 @@ export function recordForms({ words, recording, screen, at }: Shown): TemplateRe
       .moment=${replay.moment(replay.last)}
       @finished=${(event: CustomEvent<string>) => void recording.finish(event.detail)}
       @reopened=${(event: CustomEvent<string>) => void recording.reopen(event.detail)}
+      @go-to=${(event: CustomEvent<number>) => recording.lookAt(event.detail)}
     ></dt-finish>
     ${
       recording.isOn

@@ -20,8 +20,12 @@ function home(): string {
   return new URL('.', document.baseURI).href;
 }
 
-/** @param button gets the focus back when the screen is closed */
-export function openStudio(button: HTMLElement, { record, at, words }: Shared): void {
+/** Shows it in front of the page. @param closed hears when it is gone, however it was closed */
+export function openStudio(
+  page: HTMLElement | DocumentFragment,
+  { record, at, words }: Shared,
+  closed: () => void,
+): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'studio';
   dialog.setAttribute('aria-label', words.screen.studio.title);
@@ -36,21 +40,15 @@ export function openStudio(button: HTMLElement, { record, at, words }: Shared): 
     'studio-save',
     (event) => void saved(studio, (event as CustomEvent<Saving>).detail),
   );
-  // The browser’s way back closes it, as it leaves any screen; whatever else closes it takes that step of the history back.
-  history.pushState({ sharing: true }, '');
-  const wentBack = (): void => dialog.close();
-  addEventListener('popstate', wentBack, { once: true });
   dialog.addEventListener('close', () => {
-    removeEventListener('popstate', wentBack);
-    if ((history.state as { sharing?: true } | null)?.sharing === true) history.back();
     dialog.remove();
-    button.focus();
+    closed();
   });
   dialog.append(studio);
-  // Beside the button: the colours of the page reach it there.
-  button.getRootNode().appendChild(dialog);
+  page.append(dialog);
   dialog.showModal();
   void studio.updateComplete.then(() => studio.renderRoot.querySelector('h1')?.focus());
+  return dialog;
 }
 
 async function saved(studio: StudioElement, saving: Saving): Promise<void> {

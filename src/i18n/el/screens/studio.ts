@@ -20,7 +20,7 @@ export const studio: typeof english = {
       'Όπου οι Νόμοι αφήνουν επιλογή, ο αναγνώστης δοκιμάζει την καθεμία και βλέπει τι θα προέκυπτε.',
     begin: 'Αρχίζει από',
     beginChoices: { start: 'την αρχή', irregularity: 'την πρώτη παρατυπία', end: 'το τέλος' },
-    beginHere: ({ moment }) => `το βήμα όπου ήσασταν (${moment})`,
+    beginHere: 'το βήμα όπου ήσασταν',
     caption: 'Λεζάντα',
     address: 'Διεύθυνση της σελίδας στον ιστότοπό σας',
     addressHint:

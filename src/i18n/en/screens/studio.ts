@@ -17,7 +17,7 @@ export const studio = {
       'Where the Laws leave a choice, the reader can try each and see what would have come of it.',
     begin: 'Begin at',
     beginChoices: { start: 'the start', irregularity: 'the first irregularity', end: 'the end' },
-    beginHere: ({ moment }: { moment: string }) => `the step you were at (${moment})`,
+    beginHere: 'the step you were at',
     caption: 'Caption',
     address: 'Address of the page on your site',
     addressHint:

@@ -19,7 +19,7 @@ export const studio: typeof english = {
     branchesHint: 'במקום שבו החוקים משאירים בחירה, הקוראים יכולים לנסות כל אחת ולראות מה היה קורה.',
     begin: 'מתחיל ב',
     beginChoices: { start: 'התחלה', irregularity: 'אי־הסדירות הראשונה', end: 'סוף' },
-    beginHere: ({ moment }) => `הצעד שבו הייתם (${moment})`,
+    beginHere: 'הצעד שבו הייתם',
     caption: 'כיתוב',
     address: 'כתובת הדף באתר שלכם',
     addressHint:

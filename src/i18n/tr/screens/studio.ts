@@ -18,7 +18,7 @@ export const studio: typeof english = {
     branchesHint: 'Yasalar nerede seçim bırakıyorsa okur her birini dener, ne olacağını görür.',
     begin: 'Başlangıç',
     beginChoices: { start: 'baştan', irregularity: 'ilk usulsüzlük', end: 'son' },
-    beginHere: ({ moment }) => `bulunduğunuz adım (${moment})`,
+    beginHere: 'bulunduğunuz adım',
     caption: 'Altyazı',
     address: 'Sayfanın sitenizdeki adresi',
     addressHint:
