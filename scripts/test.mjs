@@ -27,6 +27,11 @@ const steps = [
     command: node('node_modules/knip/bin/knip.js'),
   },
   {
+    name: 'product',
+    title: 'Files and exports only tests use',
+    command: node('node_modules/knip/bin/knip.js', '--production', '--config', 'knip.production.json'),
+  },
+  {
     name: 'format',
     title: 'Formatting',
     command: node('node_modules/prettier/bin/prettier.cjs', '--check', '.'),

@@ -189,7 +189,7 @@ function result(expected: unknown, { position }: Moment): Failure[] {
   return got !== null && reasons && fits(numbers, { ...got }) ? [] : fail('result', expected, got);
 }
 
-const EVALUATE: Readonly<Record<string, Evaluate>> = {
+export const EVALUATE: Readonly<Record<string, Evaluate>> = {
   finds: (expected, { position }) => citesAll('finds', expected, clausesIn(position.findings, position)),
   cited: (expected, { soFar, position }) => citesAll('cited', expected, clausesIn(soFar, position)),
   never: (expected, { soFar }) => {
@@ -222,8 +222,6 @@ const EVALUATE: Readonly<Record<string, Evaluate>> = {
   record: (expected, { soFar }) =>
     includesAll('record', expected, sorted(soFar.flatMap((finding) => finding.record ?? []))),
 };
-
-export const EXPECT_KEYS = Object.keys(EVALUATE);
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isObject = (value: unknown): value is Expectation =>

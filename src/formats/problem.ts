@@ -31,7 +31,7 @@ interface Kind {
   readonly once?: true;
 }
 
-const KINDS = {
+export const KINDS = {
   // The file
   fileEmpty: { severity: 'error', suggestion: 'chooseAnotherFile' },
   fileBinary: { severity: 'error', suggestion: 'chooseAnotherFile' },
@@ -169,8 +169,6 @@ const KINDS = {
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type ProblemCode = keyof typeof KINDS;
-
-export const PROBLEM_CODES = Object.keys(KINDS) as readonly ProblemCode[];
 
 /** What the sentence needs; text is as the file has it, at most 80 characters. */
 export type ProblemParams = Readonly<Record<string, string | number>>;

@@ -15,9 +15,8 @@ import { isFull } from '../domain/trick.ts';
 import { isolate } from './isolate.ts';
 import { SUIT_SYMBOL, rankLetter } from './teller.ts';
 import { slotsOf } from './slots.ts';
-import type { Settings } from './settings.ts';
 import type { Teller } from './teller.ts';
-import { wordsFor, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 /** The label of a clause, or of the nearest clause above it that has one; empty when none has. */
 export function clauseLabel(clause: Clause, words: Words): string {
@@ -28,16 +27,6 @@ export function clauseLabel(clause: Clause, words: Words): string {
     if (/^\d+$/.test(part)) break;
   }
   return '';
-}
-
-/** What the Laws say, as one sentence; in words instead of symbols when it is to be spoken. */
-export function sentence(
-  finding: Finding,
-  settings: Settings,
-  how: 'written' | 'spoken' = 'written',
-): string {
-  const words = wordsFor(settings);
-  return findingText(finding, words, words[how]);
 }
 
 /** Whether a card lies in a hand that is closed to the reader. */

@@ -15,8 +15,6 @@ export interface Reticence {
   readonly notes: boolean;
 }
 
-export const NOTHING_PERSONAL: Reticence = { names: 'none', notes: false };
-
 /** `Ada Byron` as `A. B.`; by sign, not by code unit. */
 export function initialsOf(name: string): string {
   return name

@@ -9,7 +9,7 @@ import { SessionField } from '../../src/analysis/sessionField.ts';
 import { EMPTY_HAND, handsOfKey, keyOfHands } from '../../src/domain/hand.ts';
 import { readScoreTable } from '../../src/formats/pbn/scoreTable.ts';
 import { readAnyFile } from '../../src/formats/readAny.ts';
-import { sentence } from '../../src/i18n/sentence.ts';
+import { sentence } from '../i18n/findingSentence.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 
 const HANDS = 'N:T752.K.AT98.AJ62 Q3.AT4.KJ53.KT84 AJ98.8765.2.9753 K64.QJ932.Q764.Q';

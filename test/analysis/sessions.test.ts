@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../../src/analysis/audited.ts';
-import { sentence } from '../../src/i18n/sentence.ts';
+import { sentence } from '../i18n/findingSentence.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { auditTexts } from '../mutants/score.ts';

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { record } from '../../src/apps/cli/record.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { writeCase } from '../../src/formats/case/writeCase.ts';
-import { lineOf } from '../../src/formats/typed/writeLine.ts';
+import { lineOf } from '../typed/writeLine.ts';
 import { paths, textOf } from '../fixtures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dealtrail-record-'));

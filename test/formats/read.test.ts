@@ -1,11 +1,11 @@
 /** The door for files: encodings, formats told apart, pieces of any size, problems with codes. */
 
+import { PROBLEM_CODES } from './problemCodes.ts';
 import { describe, expect, test } from 'vitest';
 import { decodeBytes, decodeChunks } from '../../src/formats/bytes.ts';
 import { CASE_PROBLEM_CODES } from '../../src/formats/case/readCase.ts';
 import {
   LISTED_PER_CODE,
-  PROBLEM_CODES,
   ProblemList,
   SUGGESTION_CODES,
   problem,

@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../src/events/event.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
-import { WORDS, WORD_OF } from '../../src/formats/typed/grammar.ts';
+import { WORDS } from '../../src/formats/typed/grammar.ts';
 import { factOf, isFault, readLine, type Meant } from '../../src/formats/typed/readLine.ts';
-import { lineOf } from '../../src/formats/typed/writeLine.ts';
+import { lineOf, WORD_OF } from '../typed/writeLine.ts';
 import { paths, textOf } from '../fixtures.ts';
 
 const NOBODY: Meant = { turn: null, declarer: null, chooser: null };

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { findings as messages } from '../../src/i18n/en/findings.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { EXCEPTIONS, weighedIn } from '../../src/laws/exceptions.ts';
-import { WITHOUT_EXCEPTION } from '../../src/laws/withoutException.ts';
+import { WITHOUT_EXCEPTION } from './withoutException.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { paths, textOf } from '../fixtures.ts';
 

@@ -13,7 +13,7 @@ import { readCase } from '../../src/formats/case/readCase.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { folderOf, singleOf, type FileWishes, type PublishedFile } from '../../src/publish/files.ts';
-import { NOTHING_PERSONAL } from '../../src/publish/names.ts';
+import { NOTHING_PERSONAL } from './nothingPersonal.ts';
 import { published, type Published } from '../../src/publish/published.ts';
 import { PAGE_FILES } from '../../src/publish/snippets.ts';
 import { CORRECTED, EVERY_LANGUAGE, recordAt, withHeader } from '../picture/support.ts';

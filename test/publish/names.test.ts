@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../src/events/event.ts';
 import type { DealRecord } from '../../src/events/record.ts';
-import { initialsOf, NOTHING_PERSONAL, reticent, type Reticence } from '../../src/publish/names.ts';
+import { initialsOf, reticent, type Reticence } from '../../src/publish/names.ts';
+import { NOTHING_PERSONAL } from './nothingPersonal.ts';
 import { CORRECTED, fold, recordAt } from '../picture/support.ts';
 
 /** Nobody's names. */

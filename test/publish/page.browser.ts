@@ -6,7 +6,7 @@ import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES, type Language } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { singleOf } from '../../src/publish/files.ts';
-import { NOTHING_PERSONAL } from '../../src/publish/names.ts';
+import { NOTHING_PERSONAL } from './nothingPersonal.ts';
 import { published } from '../../src/publish/published.ts';
 import { CORRECTED_DEAL, clear, recordOf } from '../ui/support/open.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DealRecord } from '../../src/events/record.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
-import { NOTHING_PERSONAL } from '../../src/publish/names.ts';
+import { NOTHING_PERSONAL } from './nothingPersonal.ts';
 import { pageOf } from '../../src/publish/page.ts';
 import { published } from '../../src/publish/published.ts';
 import { CORRECTED, EVERY_LANGUAGE, recordAt, REVOKE, withHeader } from '../picture/support.ts';

@@ -10,7 +10,7 @@ import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 import { published } from '../../src/publish/published.ts';
 import { pageOf } from '../../src/publish/page.ts';
-import { NOTHING_PERSONAL } from '../../src/publish/names.ts';
+import { NOTHING_PERSONAL } from './nothingPersonal.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { CORRECTED, recordAt } from '../picture/support.ts';
 

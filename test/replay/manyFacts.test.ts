@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../src/events/event.ts';
-import { WORD_OF } from '../../src/formats/typed/grammar.ts';
+import { WORD_OF } from '../typed/writeLine.ts';
 import type { Case } from '../../src/laws/case.ts';
 import { lastPosition, timelineOf } from '../../src/replay/timeline.ts';
 import { MANY, manyOf, mixed } from '../bench/manyFacts.ts';

@@ -10,7 +10,7 @@ import { readCase } from '../../src/formats/case/readCase.ts';
 import { writeCase } from '../../src/formats/case/writeCase.ts';
 import { pack, unpack } from '../../src/formats/packed/packed.ts';
 import { takeDown } from '../../src/formats/typed/takeDown.ts';
-import { lineOf } from '../../src/formats/typed/writeLine.ts';
+import { lineOf } from '../typed/writeLine.ts';
 import { knowledgeAt } from '../../src/replay/knowledge.ts';
 import { cardsFit, gapsIn } from '../../src/replay/memory.ts';
 import { lastPosition, timelineOf } from '../../src/replay/timeline.ts';

@@ -12,8 +12,7 @@ import { openedIn, servedBuild } from '../../scripts/served-build.mjs';
 import type { RecordHeader, StoredEvent } from '../../src/events/record.ts';
 import type { Fact } from '../../src/events/event.ts';
 import type { WorkshopElement } from '../../src/apps/workshop/workshop.element.ts';
-import { quotedText } from '../../src/formats/typed/tokens.ts';
-import { lineOf } from '../../src/formats/typed/writeLine.ts';
+import { lineOf, quotedText } from './writeLine.ts';
 import { chosenCases, traitsOf, type Chosen } from './cover.ts';
 
 const count = Number(process.env['TYPED_CASES'] ?? 30);

@@ -2,7 +2,7 @@
 
 import { expect } from 'chai';
 import type { Fact } from '../../src/events/event.ts';
-import { lineOf } from '../../src/formats/typed/writeLine.ts';
+import { lineOf } from '../typed/writeLine.ts';
 import { openStore } from '../../src/store/open.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
 import { recordOf } from './support/open.ts';

@@ -16,7 +16,7 @@ import { isElected } from '../../src/ui/law-panel/disputed.ts';
 import { EXCEPTIONS, weighedIn } from '../../src/laws/exceptions.ts';
 import { firstSteps, FIRST_STEPS } from '../../src/ui/library/catalogue.ts';
 import { clauseOfOption } from '../../src/ui/options-panel/clauses.ts';
-import { CLOSING_KEYS, closedNow } from '../../src/ui/options-panel/closed.ts';
+import { CLOSED, closedNow } from '../../src/ui/options-panel/closed.ts';
 import { notesAt } from '../../src/ui/options-panel/notes.ts';
 import {
   choiceGroups,
@@ -161,7 +161,7 @@ describe('the choices', () => {
     const last = open('fixtures/law53/53A-last-trick-cannot-be-accepted.json');
     const forced = Array.from({ length: last.last + 1 }, (_unused, at) => closedNow(last.moment(at))).flat();
     expect(forced.map(({ options }) => options)).toEqual([['accept']]);
-    for (const key of CLOSING_KEYS) expect(words.findings, key).toHaveProperty([key]);
+    for (const key of Object.keys(CLOSED)) expect(words.findings, key).toHaveProperty([key]);
   });
 
   it('are said outright not to exist for a minor penalty card', () => {

@@ -4,14 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { machineDefinitions } from '../../machines/index.ts';
 import { CARDS } from '../../src/domain/card.ts';
 import { QUESTIONS } from '../../src/lawbook/choices.ts';
-import { PROBLEM_CODES as READER_CODES, SUGGESTION_CODES } from '../../src/formats/problem.ts';
+import { SUGGESTION_CODES } from '../../src/formats/problem.ts';
+import { PROBLEM_CODES as READER_CODES } from '../formats/problemCodes.ts';
 import { CASE_PROBLEM_CODES, readCase } from '../../src/formats/case/readCase.ts';
 import { PROBLEM_CODES, REFUSAL_CODES } from '../../src/store/codes.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { announcement } from '../../src/i18n/announce.ts';
 import { isolate, runsOf, withoutIsolates } from '../../src/i18n/isolate.ts';
-import { clauseLabel, sentence, stateName } from '../../src/i18n/sentence.ts';
+import { clauseLabel, stateName } from '../../src/i18n/sentence.ts';
+import { sentence } from '../i18n/findingSentence.ts';
 import { DEFAULT_SETTINGS, LETTER_SETS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
 

@@ -30,7 +30,7 @@ export function victoryPoints(margin: number, boards: number): number {
  * The Federation's scale in whole points, for those who play without decimals: by the number of boards, the least margin worth
  * 10, 11, … 20 points. As printed, for the numbers of boards that have a column (White Book of the English Bridge Union, 3.1.1).
  */
-const PRINTED: Readonly<Record<number, readonly number[]>> = {
+export const PRINTED: Readonly<Record<number, readonly number[]>> = {
   5: [0, 1, 3, 5, 7, 10, 13, 16, 20, 25, 31],
   6: [0, 1, 3, 5, 8, 11, 14, 18, 22, 27, 33],
   7: [0, 1, 3, 6, 9, 12, 15, 19, 24, 29, 36],
@@ -52,9 +52,6 @@ const PRINTED: Readonly<Record<number, readonly number[]>> = {
   56: [0, 3, 10, 17, 25, 33, 43, 54, 67, 82, 101],
   64: [0, 4, 11, 18, 26, 36, 46, 58, 71, 88, 108],
 };
-
-/** Numbers of boards for which a table in whole points is printed. */
-export const PRINTED_BOARDS: readonly number[] = Object.keys(PRINTED).map(Number);
 
 /**
  * Victory points of a side by the printed table in whole points, 0 to 20.

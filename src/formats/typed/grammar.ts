@@ -252,11 +252,3 @@ export const VOUCHING: readonly Slot[] = [
   maybe('by', 'name', 'says'),
   maybe('note', 'name', 'note'),
 ];
-
-/** The word that writes a fact of this kind in full. */
-export const WORD_OF: ReadonlyMap<FactType, string> = new Map(
-  Object.entries(WORDS)
-    .toReversed()
-    .filter(([, { says }]) => says === undefined || 'kind' in says)
-    .map(([word, { type }]) => [type, word]),
-);

@@ -30,7 +30,3 @@ export function tokensOf(line: string): { readonly tokens: readonly Token[]; rea
 
 const unescaped = (text: string): string =>
   text.replaceAll(/\\(.)/g, (_all, sign: string) => (sign === 'n' ? '\n' : sign));
-
-/** A text as a typed line holds it. */
-export const quotedText = (text: string): string =>
-  `"${text.replaceAll(/["“”„\\]/g, (sign) => `\\${sign}`).replaceAll('\n', String.raw`\n`)}"`;

@@ -6,8 +6,6 @@
 import type { Seat } from '../../domain/seat.ts';
 import type { LetterSet } from '../settings.ts';
 
-export const EMBED_LANGUAGES = ['en', 'tr', 'el', 'he'] as const;
-
 export interface EmbedMessages {
   /** The card letters a reader of this language expects. */
   readonly letters: LetterSet;

@@ -13,7 +13,7 @@ export interface Closed {
 const ON_A_PLAY: readonly Option[] = ['highest', 'lowest', 'play:S', 'notPlay:S'];
 
 /** By the finding’s key: which choices are gone. */
-const CLOSED: Readonly<Record<string, readonly Option[]>> = {
+export const CLOSED: Readonly<Record<string, readonly Option[]>> = {
   'leadOutOfTurn.wasTold': ['accept', 'refuse'],
   'openingLead.dummySeen': ['refuse', 'spread'],
   'openingLead.byDeclaringSide': ['accept'],
@@ -39,5 +39,3 @@ export function closedNow(moment: Moment): readonly Closed[] {
     return options === undefined ? [] : [{ finding, options }];
   });
 }
-
-export const CLOSING_KEYS: readonly string[] = Object.keys(CLOSED);

@@ -1,6 +1,6 @@
 /** `npm run bench:pages`: how soon a fact that is entered at the desk is on the screen, on a deal with three irregularities open. */
 
-import { lineOf } from '../../../src/formats/typed/writeLine.ts';
+import { lineOf } from '../../typed/writeLine.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { seeded } from '../deals.ts';
 import { threeOpen } from '../threeOpen.ts';

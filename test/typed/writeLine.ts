@@ -1,10 +1,24 @@
 /** A fact as a line that reads as this fact again. */
 
-import type { Fact } from '../../events/event.ts';
-import { isUnknownPlay } from '../../events/remembered.ts';
-import { VOUCHING, WORD_OF, WORDS, type Slot } from './grammar.ts';
-import { quotedText } from './tokens.ts';
-import { isPlainName } from './names.ts';
+import type { Fact, FactType } from '../../src/events/event.ts';
+import { isUnknownPlay } from '../../src/events/remembered.ts';
+import { VOUCHING, WORDS, type Slot } from '../../src/formats/typed/grammar.ts';
+
+/** The word that writes a fact of this kind in full. */
+export const WORD_OF: ReadonlyMap<FactType, string> = new Map(
+  Object.entries(WORDS)
+    .toReversed()
+    .filter(([, { says }]) => says === undefined || 'kind' in says)
+    .map(([word, { type }]) => [type, word]),
+);
+
+/** A text as a typed line holds it. */
+export const quotedText = (text: string): string =>
+  `"${text.replaceAll(/["“”„\\]/g, (sign) => `\\${sign}`).replaceAll('\n', String.raw`\n`)}"`;
+
+/** Needs no quotation marks: no space, quotation mark, semicolon or colon in it, and none of the words that stand for something else. */
+const isPlainName = (text: string): boolean =>
+  /^[\p{L}\p{N}._-]+$/u.test(text) && !/^(?:yes|no|true|false|[-−]?\d+)$/i.test(text);
 
 /** Null where the fact holds what a line can't say: a field of a later version, or a value its reader would take for another. */
 export function lineOf(fact: Fact): string | null {
