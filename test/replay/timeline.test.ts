@@ -115,6 +115,22 @@ describe('an amendment', () => {
     const timeline = append(timelineOf(marked(REVOKE)), AMENDED);
     expect(timeline).toEqual(timelineOf(marked([...REVOKE, AMENDED])));
   });
+  test('appended folds from its place: what is before it stays, what is after it is anew', () => {
+    const before = timelineOf(marked([...REVOKE, ...played('NDK ED2')]));
+    for (const fact of [AMENDED, { type: 'Undone', event: 'discard' }] as const) {
+      const after = append(before, fact);
+      expect(after).toEqual(timelineOf(after.source));
+      expect(after.positions[5]).toBe(before.positions[5]);
+      expect(after.positions[6]).not.toBe(before.positions[6]);
+    }
+  });
+  test('of the board folds the whole anew', () => {
+    const before = timelineOf(marked(REVOKE));
+    const after = append(before, { type: 'BoardRecorded', contract: '4H' });
+    expect(after).toEqual(timelineOf(after.source));
+    expect(after.positions[0]?.table.contract).toEqual(parseContract('4H'));
+    expect(after.positions[1]).not.toBe(before.positions[1]);
+  });
   test('the last one counts', () => {
     const again: Fact = {
       type: 'Amended',

@@ -119,7 +119,16 @@ function looseFault({ table }: Position, doubts: Doubts): string | null {
 function settledFault(position: Position): string | null {
   const { at, table, ledger, cases, laws } = position;
   const fact: Fact = { type: 'StatementMade', by: 'N', text: '' };
-  const left = attend({ at, fact, play: null, before: table, table, cases, ledger, laws });
+  const left = attend({
+    at,
+    fact,
+    play: null,
+    before: table,
+    table,
+    cases,
+    ledger,
+    laws,
+  });
   return left.length === 0 ? null : `not settled: ${JSON.stringify(left[0])}`;
 }
 
@@ -214,17 +223,23 @@ function optionsFault(position: Position): string | null {
 }
 
 /** Nothing but numbers, texts, lists and plain objects: what JSON brings back as it was. `known` has been looked at before. */
-export function plainFault(value: unknown, known: WeakSet<object>, path = 'position'): string | null {
+export function plainFault(value: unknown, known: WeakSet<object>): string | null {
+  const fault = oddIn(value, known);
+  return fault === null ? null : `position${fault}`;
+}
+
+/** Where it is, and what; null where there is nothing odd. The path is written only where it is told. */
+function oddIn(value: unknown, known: WeakSet<object>): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
   if (typeof value === 'number')
-    return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path} is ${value}`;
-  if (typeof value !== 'object') return `${path} is ${typeof value}`;
+    return Number.isFinite(value) && !Object.is(value, -0) ? null : ` is ${value}`;
+  if (typeof value !== 'object') return ` is ${typeof value}`;
   if (known.has(value)) return null;
   const prototype = Object.getPrototypeOf(value) as unknown;
-  if (!Array.isArray(value) && prototype !== Object.prototype) return `${path} is no plain object`;
-  for (const [key, each] of Object.entries(value)) {
-    const fault = plainFault(each, known, `${path}.${key}`);
-    if (fault !== null) return fault;
+  if (!Array.isArray(value) && prototype !== Object.prototype) return ' is no plain object';
+  for (const key in value) {
+    const fault = oddIn((value as Readonly<Record<string, unknown>>)[key], known);
+    if (fault !== null) return `.${key}${fault}`;
   }
   known.add(value);
   return null;

@@ -1,7 +1,7 @@
 /** A random sequence of facts for each number, the same for everybody: sane, hostile, or between the two. */
 
 import { sample } from 'fast-check';
-import { CARDS, type Card } from '../../src/domain/card.ts';
+import { CARDS, suitOf, type Card } from '../../src/domain/card.ts';
 import type { Contract } from '../../src/domain/contract.ts';
 import { cardsOf, handOf, type Hand } from '../../src/domain/hand.ts';
 import { SEATS, type BySeat, type Seat } from '../../src/domain/seat.ts';
@@ -24,7 +24,10 @@ const MOST = 17;
 /** Of some, which go on until much has met. */
 const LONGEST = 45;
 
-let pool: { readonly block: number; readonly facts: readonly Fact[] } = { block: -1, facts: [] };
+let pool: { readonly block: number; readonly facts: readonly Fact[] } = {
+  block: -1,
+  facts: [],
+};
 
 function absurdOf(number: number): readonly Fact[] {
   const block = Math.floor(number / BLOCK);
@@ -92,12 +95,36 @@ function headerOf(record: DealRecord, random: Random): DealRecord['header'] {
   const edition = random() < 0.3 ? '2007' : '2017';
   const dealer = random() < 0.02 ? null : header.deal.dealer;
   const deal = { ...header.deal, dealer, hands };
-  const found = { ...header, edition, elections: electionsOf(random), deal } as const;
+  const found = {
+    ...header,
+    edition,
+    elections: electionsOf(random),
+    deal,
+  } as const;
   const die = random();
   if (die < 0.04) return { ...found, contract: null, declarer: null };
   if (die < 0.05) return { ...found, declarer: null };
   if (die < 0.07) return { ...found, auction: ['1C', 'P', '1NT', 'P', 'P', 'P'] };
   return die < 0.12 ? { ...found, contract: null, declarer: null, auction: ['1C'] } : found;
+}
+
+/** A record from memory: some cards, or whole tricks, nobody remembers. */
+function fromMemory(events: readonly Fact[], random: Random): readonly Fact[] {
+  const forgetting = random() * 0.3;
+  const tricks = Math.ceil(events.length / 4);
+  return Array.from({ length: tricks }, (_, index) => events.slice(index * 4, index * 4 + 4)).flatMap(
+    (trick, index): readonly Fact[] => {
+      if (trick.length === 4 && random() < forgetting / 2) {
+        const won = random() < 0.6 ? { side: 'NS' as const, won: random() < 0.5 ? 1 : 0 } : {};
+        return [{ type: 'TricksSkipped', from: index + 1, through: index + 1, ...won }];
+      }
+      return trick.map((play) => {
+        if (play.type !== 'CardPlayed' || play.card === undefined || random() >= forgetting) return play;
+        const { card, ...rest } = play;
+        return random() < 0.5 ? rest : { ...rest, suit: suitOf(card) };
+      });
+    },
+  );
 }
 
 /** How many of a hundred facts are the recorder's own: of most records, few. */
@@ -110,11 +137,17 @@ export function beginningOf(number: number): Beginning {
   const played = playedDeal(random, 1);
   const header = headerOf(played, random);
   const clean = random() < 0.35 ? 0 : Math.floor(random() ** 1.5 * 52);
-  const events = header.contract === null && header.auction !== null ? [] : played.events.slice(0, clean);
+  const told = header.contract === null && header.auction !== null ? [] : played.events.slice(0, clean);
+  const events = random() < 0.08 ? fromMemory(told, random) : told;
   const most = random() < 0.08 ? LONGEST : MOST;
   const length = events.length + FEWEST + Math.floor(random() * (most - FEWEST));
   const late = (latest: number) => Math.floor(random() * latest);
-  const marks = { here: late(clean + 4), there: late(clean + 4), last: late(length), late: late(length) };
+  const marks = {
+    here: late(clean + 4),
+    there: late(clean + 4),
+    last: late(length),
+    late: late(length),
+  };
   const hostile = hostility(random);
   const facts = hostile === 0 ? [] : absurdOf(number);
   const rewriting = recording(random);

@@ -1,0 +1,220 @@
+/**
+ * A record folded from its first event, or from where it differs from what was folded before: an entry put right costs what comes
+ * after it, not the whole record.
+ */
+
+import { readAuction } from '../domain/auction.ts';
+import type { Call, Contract } from '../domain/contract.ts';
+import { commonCards, countCards, isEmptyHand } from '../domain/hand.ts';
+import { SEATS, type Seat } from '../domain/seat.ts';
+import { openTable, type Table } from '../domain/table.ts';
+import type { CallMade, Fact } from '../events/event.ts';
+import type { DealRecord, RecordHeader } from '../events/record.ts';
+import type { Finding } from '../laws/finding.ts';
+import { EMPTY_LEDGER } from '../laws/ledger.ts';
+import type { LawSet } from '../lawbook/editions.ts';
+import { evolve } from './evolve.ts';
+import type { Position } from './position.ts';
+
+const NOTHING: readonly never[] = [];
+const NO_MARKS: Readonly<Record<string, number>> = {};
+
+interface Opening {
+  readonly contract: Contract | null;
+  readonly declarer: Seat | null;
+  readonly auctionGoesOn: boolean;
+  readonly auctionComplete: boolean;
+  readonly findings: readonly Finding[];
+}
+
+function recordFinding(
+  key: string,
+  record: NonNullable<Finding['record']>,
+  params: Finding['params'],
+): Finding {
+  return { key, params, laws: [], record, at: -1 };
+}
+
+function fouledDeal(header: RecordHeader): Finding[] {
+  const known = SEATS.flatMap((seat) => {
+    const hand = header.deal.hands[seat];
+    return hand === null ? [] : [{ seat, hand, count: countCards(hand) }];
+  });
+  const most = Math.max(0, ...known.map((each) => each.count));
+  const uneven = known.filter(
+    (each) =>
+      each.count > 13 || (known.length === 4 && each.count !== most) || (most >= 13 && each.count !== 13),
+  );
+  const findings = uneven.map(({ seat, count }) =>
+    recordFinding('record.handCount', 'badDeal', { seat, count }),
+  );
+  for (const [index, one] of known.entries()) {
+    for (const other of known.slice(index + 1)) {
+      if (!isEmptyHand(commonCards(one.hand, other.hand))) {
+        findings.push(
+          recordFinding('record.cardDealtTwice', 'badDeal', { seat: one.seat, other: other.seat }),
+        );
+      }
+    }
+  }
+  return findings;
+}
+
+/** Contract and declarer as stated, or as the auction gives them; a difference is a finding about the record. */
+function openingOf(header: RecordHeader, events: readonly Fact[]): Opening {
+  const calls = header.auction ?? NOTHING;
+  const { dealer } = header.deal;
+  const auction = dealer === null || header.auction === null ? null : readAuction(dealer, calls);
+  const findings: Finding[] = [];
+  const end = auction?.end ?? null;
+  if (end !== null && header.contract !== null) {
+    const differs =
+      end.contract.level !== header.contract.level ||
+      end.contract.strain !== header.contract.strain ||
+      end.contract.doubling !== header.contract.doubling;
+    if (differs)
+      findings.push(
+        recordFinding('record.contractDiffers', 'contractDiffers', {
+          stated: textOf(header.contract),
+          auction: textOf(end.contract),
+        }),
+      );
+  }
+  if (end !== null && header.declarer !== null && end.declarer !== header.declarer) {
+    findings.push(
+      recordFinding('record.declarerDiffers', 'contractDiffers', {
+        stated: header.declarer,
+        auction: end.declarer,
+      }),
+    );
+  }
+  const over = auction?.over ?? false;
+  return {
+    contract: header.contract ?? end?.contract ?? null,
+    declarer: header.declarer ?? end?.declarer ?? null,
+    auctionComplete: over,
+    auctionGoesOn: !over && hasCallsToCome(header, calls, events),
+    findings,
+  };
+}
+
+function textOf(contract: Contract): string {
+  return `${contract.level}${contract.strain}${{ 1: '', 2: 'X', 4: 'XX' }[contract.doubling]}`;
+}
+
+/** Calls among the events are the auction itself, unless play has begun before the first of them: then they are told after the fact. */
+function hasCallsToCome(header: RecordHeader, calls: readonly Call[], events: readonly Fact[]): boolean {
+  let cards = 0;
+  for (const event of events) {
+    if (event.type === 'CallMade') return true;
+    if (event.type === 'CardPlayed' && ++cards > 1) break;
+  }
+  return header.auction !== null && calls.length > 0 && header.contract === null;
+}
+
+function startOf(
+  record: DealRecord,
+  events: readonly Fact[],
+  laws: LawSet,
+): { position: Position; findings: readonly Finding[] } {
+  const opening = openingOf(record.header, events);
+  const findings = [...fouledDeal(record.header), ...opening.findings];
+  const table = openTable(
+    record.header.deal,
+    opening.contract,
+    opening.declarer,
+    opening.auctionGoesOn ? 'auction' : 'lead',
+  );
+  return {
+    position: {
+      at: 0,
+      table,
+      cases: NOTHING,
+      findings: NOTHING,
+      ledger: {
+        ...EMPTY_LEDGER,
+        auctionComplete: opening.auctionComplete,
+        auctionBegun: (record.header.auction ?? NOTHING).length > 0,
+        marks: record.marks ?? NO_MARKS,
+      },
+      laws,
+    },
+    findings,
+  };
+}
+
+/** Calls made before the first event and in the events so far. */
+function callsSoFar(header: RecordHeader, made: readonly CallMade[]): readonly Call[] {
+  return made.length === 0
+    ? (header.auction ?? NOTHING)
+    : [...(header.auction ?? NOTHING), ...made.map((each) => each.call)];
+}
+
+export interface Folded {
+  readonly positions: readonly Position[];
+  readonly findings: readonly Finding[];
+}
+
+/** What the first position depends on, and the events that followed: where two folds agree in both, their positions are the same. */
+interface Ground {
+  readonly header: RecordHeader;
+  readonly marks: DealRecord['marks'];
+  /** The auction goes on, or the opening lead is awaited. */
+  readonly phase: Table['phase'];
+  readonly laws: LawSet;
+  readonly events: readonly Fact[];
+}
+
+const grounds = new WeakMap<readonly Position[], Ground>();
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** How many events of the one have been folded for the other. */
+function foldedBefore(ground: Ground, { header, marks, phase, laws, events }: Ground): number {
+  if (ground.laws !== laws || ground.phase !== phase) return 0;
+  if (!isSame(ground.header, header) || !isSame(ground.marks, marks)) return 0;
+  const differs = events.findIndex((event, at) => !isSame(ground.events[at], event));
+  return differs < 0 ? events.length : differs;
+}
+
+/** `before`: positions of a like record, of which those before the first difference are taken over. */
+export function fold(
+  record: DealRecord,
+  events: readonly Fact[],
+  laws: LawSet,
+  before?: readonly Position[],
+): Folded {
+  const start = startOf(record, events, laws);
+  const { header, marks } = record;
+  const ground: Ground = { header, marks, phase: start.position.table.phase, laws, events };
+  const other = before && grounds.get(before);
+  const known = other === undefined ? 0 : foldedBefore(other, ground);
+  const positions: Position[] = known === 0 ? [start.position] : (before ?? []).slice(0, known + 1);
+  const findings: Finding[] = [...start.findings, ...positions.flatMap((each) => each.findings)];
+  const made: CallMade[] = [];
+  let position = positions.at(-1) as Position;
+  for (const [at, event] of events.entries()) {
+    if (event.type === 'CallMade') {
+      if (made.at(-1)?.seat === event.seat) made.pop();
+      made.push(event);
+    }
+    if (at < known) continue;
+    // Only a call of an auction that goes on is weighed with the calls before it.
+    const isCall = event.type === 'CallMade' && position.table.phase === 'auction';
+    position = evolve(position, event, isCall ? callsSoFar(header, made) : NOTHING);
+    positions.push(position);
+    if (position.findings.length > 0) findings.push(...position.findings);
+  }
+  grounds.set(positions, ground);
+  return { positions, findings };
+}
+
+/** One more position, after one more event. */
+export function foldedOn(before: readonly Position[], event: Fact, after: Position): readonly Position[] {
+  const positions = [...before, after];
+  const ground = grounds.get(before);
+  if (ground !== undefined) grounds.set(positions, { ...ground, events: [...ground.events, event] });
+  return positions;
+}
