@@ -40,18 +40,22 @@ const MACHINES: Readonly<Record<MachineName, AnyStateMachine>> = {
 
 export const MACHINE_NAMES = Object.keys(MACHINES) as readonly MachineName[];
 
+type EachMachine<What> = Readonly<Record<MachineName, What>>;
+
+function eachMachine<What>(of: (machine: AnyStateMachine, name: MachineName) => What): EachMachine<What> {
+  return Object.fromEntries(
+    MACHINE_NAMES.map((name) => [name, of(MACHINES[name], name)]),
+  ) as EachMachine<What>;
+}
+
 /** What each state of each machine listens to: a case is woken only for that. */
-const LISTENS: Readonly<Record<string, Readonly<Record<string, ReadonlySet<string>>>>> = Object.fromEntries(
-  MACHINE_NAMES.map((name) => [
-    name,
-    Object.fromEntries(
-      Object.entries(MACHINES[name].states).map(([state, node]) => [state, new Set(node.events as string[])]),
-    ),
-  ]),
+const LISTENS = eachMachine(
+  (machine) =>
+    new Map(Object.entries(machine.states).map(([state, node]) => [state, new Set(node.events as string[])])),
 );
 
 export function listens(open: Case, type: FactType | Signal): boolean {
-  return !open.ended && (LISTENS[open.machine]?.[open.state]?.has(type) ?? false);
+  return !open.ended && LISTENS[open.machine].get(open.state)?.has(type) === true;
 }
 
 /** Whether any arrow of its state is open. Most are not, and asking costs less than waking. */
@@ -94,13 +98,11 @@ export function openCase({ machine, context }: Opening, id: CaseId): Case {
 }
 
 /** Where each machine stands before anybody but itself has said anything: its first state, and those it goes to at once. */
-const BEGINNINGS: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
-  MACHINE_NAMES.map((name) => {
-    const first = initialState(MACHINES[name]);
-    const opened = MACHINES[name].states[first]?.transitions.get('Opened') ?? [];
-    return [name, new Set([first, ...opened.map(({ target }) => target?.[0]?.key ?? first)])];
-  }),
-);
+const BEGINNINGS = eachMachine((machine): ReadonlySet<string> => {
+  const first = initialState(machine);
+  const opened = machine.states[first]?.transitions.get('Opened') ?? [];
+  return new Set([first, ...opened.map(({ target }) => target?.[0]?.key ?? first)]);
+});
 
 /** A claim, a revoke, a restriction are matters of their own each time: what came between them counts. A penalty card has its own rule. */
 const EACH_ITS_OWN: readonly MachineName[] = ['claim', 'revoke', 'leadRestriction', 'penaltyCard'];
@@ -111,7 +113,7 @@ const EACH_ITS_OWN: readonly MachineName[] = ['claim', 'revoke', 'leadRestrictio
  */
 export function isSameMatter(other: Case, { machine, context }: Opening): boolean {
   if (other.machine !== machine || other.ended || EACH_ITS_OWN.includes(machine)) return false;
-  if (BEGINNINGS[machine]?.has(other.state) !== true) return false;
+  if (!BEGINNINGS[machine].has(other.state)) return false;
   const before: Readonly<Record<string, unknown>> = { ...other.context };
   return Object.entries(context).every(
     ([key, value]) => key === 'openedAt' || JSON.stringify(before[key]) === JSON.stringify(value),
@@ -122,9 +124,7 @@ export function isSameMatter(other: Case, { machine, context }: Opening): boolea
 export function isOpenAlready(cases: readonly Case[], opening: Opening): boolean {
   const { machine } = opening;
   if (EACH_ITS_OWN.includes(machine)) return false;
-  return lifecyclesIn(cases, machine, ...(BEGINNINGS[machine] ?? [])).some((other) =>
-    isSameMatter(other, opening),
-  );
+  return lifecyclesIn(cases, machine, ...BEGINNINGS[machine]).some((other) => isSameMatter(other, opening));
 }
 
 /** Wakes a lifecycle, tells it one thing, puts it to rest again. The same case when it does not care. */
@@ -161,18 +161,15 @@ interface TransitionDrawing {
 }
 
 function initialState(machine: AnyStateMachine): string {
-  const { initial } = machine.config;
-  return typeof initial === 'string' ? initial : '';
+  return machine.config.initial as string;
 }
 
 function guardName(guard: unknown): string | null {
-  if (typeof guard === 'function') return guard.name || null;
-  return typeof guard === 'string' ? guard : null;
+  return typeof guard === 'function' && guard.name !== '' ? guard.name : null;
 }
 
-export function machineDefinitions(): Readonly<Record<MachineName, MachineDrawing>> {
-  const drawings = MACHINE_NAMES.map((id): [MachineName, MachineDrawing] => {
-    const machine = MACHINES[id];
+export function machineDefinitions(): EachMachine<MachineDrawing> {
+  return eachMachine((machine, id) => {
     const states = Object.values(machine.states).map((node): StateDrawing => {
       const transitions = [...node.transitions.values()].flat().map((each): TransitionDrawing => ({
         event: each.eventType as FactType | Signal,
@@ -181,7 +178,6 @@ export function machineDefinitions(): Readonly<Record<MachineName, MachineDrawin
       }));
       return { name: node.key, final: node.type === 'final', transitions };
     });
-    return [id, { id, initial: initialState(machine), states }];
+    return { id, initial: initialState(machine), states };
   });
-  return Object.fromEntries(drawings) as Record<MachineName, MachineDrawing>;
 }
