@@ -36,7 +36,7 @@ export function watch45(heard: Heard): Effect[] {
   if (play?.manner === 'fifthCard')
     return isRightForfeited(heard, play) ? [] : fifthCard(heard, play.seat, play.card, play.trick);
   const { declarer } = before;
-  if (declarer === null) return [];
+  if (declarer === null || before.phase === 'auction') return [];
   const dummy = partnerOf(declarer);
   switch (fact.type) {
     case 'CardTouched':
