@@ -6,7 +6,7 @@
 
 import type { Card } from '../domain/card.ts';
 import { nextSeat, previousSeat, type Seat } from '../domain/seat.ts';
-import { isDefender, openPlaceOf, trickAt } from '../domain/table.ts';
+import { isDefender, openPlaceOf } from '../domain/table.ts';
 import type { PenaltyCardCase, PrematurePlayContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
 import {
@@ -91,12 +91,12 @@ export function forfeitLead(context: PrematurePlayContext, heard: HeardPlay): Ef
     ...partnersCardStands(context, heard),
   ];
   if (play.manner === 'follow') return [...effects, move({ do: 'lay', seat: offender, card, as: 'lead' })];
-  return [...effects, ...leadStandsAtOnce(context, heard, partnersCard(context, heard) !== null)];
+  return [...effects, ...leadStandsAtOnce(context, heard)];
 }
 
 export function forfeitAfterPartner(context: PrematurePlayContext, heard: HeardPlay): Effect[] {
   const { offender, card, partner, as } = context;
-  const partners = partnersCard(context, heard)?.context.card ?? card;
+  const partners = (partnersCard(context, heard) as PenaltyCardCase).context.card;
   return [
     // By the letter 60A1 speaks of the offence of the right-hand opponent only, which is the partner's.
     lost(context, partner, partners, heard, { disputed: 'C-16' }),
@@ -111,16 +111,12 @@ export function forfeitAfterPartner(context: PrematurePlayContext, heard: HeardP
 /** Somebody has played to the early lead: it stands, and the hands that owe a card to the trick before still give it. */
 function leadStandsAtOnce(
   { offender, card, trick, partner }: PrematurePlayContext,
-  { play, before }: HeardPlay,
-  partnerHasFollowed: boolean,
+  { play }: HeardPlay,
 ): Effect[] {
-  const short = trickAt(before, trick);
-  const owing = [nextSeat(offender), partner, previousSeat(offender)].filter(
-    (seat) => short?.[seat] === null && seat !== play.seat && !(partnerHasFollowed && seat === partner),
-  );
+  const others = [nextSeat(offender), partner, previousSeat(offender)].filter((seat) => seat !== play.seat);
   return [
     move({ do: 'stand', seat: offender, card, as: 'lead' }),
-    ...owing.map((seat) => move({ do: 'owe', seat, trick })),
+    ...others.map((seat) => move({ do: 'owe', seat, trick })),
     move({ do: 'stand', seat: play.seat, card: play.card }),
   ];
 }
@@ -137,7 +133,7 @@ export function playedToEarlyLead(heard: HeardPlay): Effect[] | null {
       move({ do: 'passOver', seat: play.seat, trick: owed.trick }),
       move({ do: 'stand', seat: play.seat, card: play.card }),
     ];
-  return leadStandsAtOnce(early.context, heard, false);
+  return leadStandsAtOnce(early.context, heard);
 }
 
 /** 43B3: nothing is put right now: the card stands as if in turn, an early lead once the trick in progress is full. */
