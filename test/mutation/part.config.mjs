@@ -6,6 +6,8 @@ import whole from '../../stryker.config.mjs';
 export default {
   ...whole,
   incremental: false,
+  // An endless loop is found by counting; a clock would take a starved mutant for a hanging one, and call it killed.
+  timeoutMS: 180_000,
   concurrency: Number(process.env.MUTATE_CONCURRENCY ?? 1),
   reporters: ['json'],
   jsonReporter: { fileName: 'coverage/mutation/part.json' },

@@ -45,9 +45,12 @@ for (const [index, part] of parts.entries()) {
   }
   const { files: measured } = JSON.parse(readFileSync(kept, 'utf8'));
   for (const [file, { mutants }] of Object.entries(measured)) {
-    const found = mutants.filter(({ status }) => ['Killed', 'Timeout'].includes(status)).length;
-    const all = found + mutants.filter(({ status }) => ['Survived', 'NoCoverage'].includes(status)).length;
-    if (all > 0) console.log(`${file} ${score(found, all)}`);
+    const count = (...wanted) => mutants.filter(({ status }) => wanted.includes(status)).length;
+    const found = count('Killed', 'Timeout');
+    const all = found + count('Survived', 'NoCoverage');
+    const endless = count('Timeout');
+    if (all > 0)
+      console.log(`${file} ${score(found, all)}${endless > 0 ? `, ${endless} of them endless` : ''}`);
     add(file.startsWith('machines') ? 'machines' : 'src/laws', found, all);
     add('all', found, all);
   }
