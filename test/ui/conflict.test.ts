@@ -39,8 +39,8 @@ describe('two entries for one moment', () => {
   });
 
   it('moves a mark with what it marks', () => {
-    expect(marksMoved({ marks: { m: 5 }, theirs }, 'theirsFirst')).toEqual({ m: 6 });
-    expect(marksMoved({ marks: { m: 5 }, theirs }, 'mine')).toEqual({ m: 7 });
+    expect(marksMoved({ marks: { m: 5 }, theirs, after: 5 }, 'theirsFirst', 0)).toEqual({ m: 6 });
+    expect(marksMoved({ marks: { m: 5, e: 4 }, theirs, after: 3 }, 'mine', 2)).toEqual({ m: 7, e: 4 });
   });
 
   it('tells each as if it came next', () => {

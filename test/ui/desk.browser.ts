@@ -183,6 +183,12 @@ describe('the desk', function () {
     (await waited('it can be dropped', () => buttonIn(asked, 'A card is dropped'))).click();
     (
       await waited(
+        'it is asked who saw it',
+        () => /Could partner have seen/.test(deepText(asked)) && buttonIn(asked, 'Nobody knows'),
+      )
+    ).click();
+    (
+      await waited(
         'it is told',
         () => /East drops the/.test(deepText(asked)) && buttonIn(asked, 'Record this'),
       )
@@ -328,7 +334,7 @@ describe('the desk', function () {
     button.click();
     const asked = await waited('the card is asked for', () => {
       const found = inside(frame).querySelector('dt-fact-form');
-      return found?.shadowRoot?.querySelector('fieldset.cards') ? found : null;
+      return found?.shadowRoot?.querySelector('.cards') ? found : null;
     });
     buttonIn(asked, '♥')!.click();
     await waited('the suit is there', () => asked.shadowRoot!.querySelector('[aria-pressed="true"]'));

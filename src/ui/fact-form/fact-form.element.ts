@@ -1,237 +1,282 @@
-/** `<dt-fact-form>`: what else happened, pressed instead of typed: first the kind, then its fields, and the sentence it makes. */
+/** `<dt-fact-form>`: what else happened, one question a screen, and in the end the sentence that is recorded. */
 
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import { RANKS, SUITS, type Card } from '../../domain/card.ts';
-import { SEATS, type Seat } from '../../domain/seat.ts';
-import type { Slot } from '../../formats/typed/grammar.ts';
-import { factSentence } from '../../i18n/sentence.ts';
-import { rankLetter, SUIT_SYMBOL } from '../../i18n/teller.ts';
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Fact } from '../../events/event.ts';
+import type { Weighed } from '../../replay/weigh.ts';
+import { askingWordsFor } from '../../i18n/asking/load.ts';
+import type { AskingWords } from '../../i18n/asking/words.ts';
 import type { Words } from '../../i18n/words.ts';
-import { QUESTIONS } from '../../lawbook/choices.ts';
 import { notation } from '../notation/notation.ts';
-import { recorded } from '../recorded.ts';
-import type { Moment } from '../replay.ts';
+import type { Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { dialog } from '../styles/dialog.ts';
+import {
+  asking,
+  begun,
+  questionAbout,
+  withAnswer,
+  withoutAnswer,
+  type Question,
+  type Telling,
+  type Weigh,
+} from './asking.ts';
+import type { Known, Values } from './candidates.ts';
+import { entriesAt, entryList, markBehind, type Entry } from './entries.ts';
 import { factFormStyles } from './fact-form.styles.ts';
-import { factFilled, KINDS, OF_A_CARD, slotsOf, type Filled, type Group, type KindWord } from './filled.ts';
+import { finished, factToRecord } from './finished.ts';
+import type { FormWords } from './formWords.ts';
+import { kindList } from './kindList.ts';
+import { besideOf, fieldsOf, kindOf, type KindWord } from './kinds.ts';
+import { answerName, questionText } from './names.ts';
+import { moveFocus } from './moveFocus.ts';
+import { leftOutName } from './leftOut.ts';
+import { picker, writtenAnswer } from './pickers.ts';
+import type { CardOf, FactTold, Step } from './told.ts';
 
-/** The card that was pressed, and whose it is. */
-export interface CardOf {
-  readonly seat: Seat;
-  readonly card: Card;
-}
+const BEGIN: Step = { telling: null, wanted: null, corrects: null };
 
 export class FactFormElement extends LitElement {
   static override styles = [base, dialog, factFormStyles];
   static override properties = {
     words: { attribute: false },
-    moment: { attribute: false },
-    kind: { state: true },
-    filled: { state: true },
-    of: { state: true },
+    replay: { attribute: false },
+    at: { type: Number },
+    weigh: { attribute: false },
+    asks: { state: true },
+    step: { state: true },
+    draft: { state: true },
   };
   declare words: Words;
-  declare moment: Moment;
-  /** Null while one is to be chosen. */
-  declare kind: KindWord | null;
-  declare filled: Filled;
-  /** The card that was pressed; null when nothing was. */
-  declare of: CardOf | null;
+  declare replay: Replay;
+  /** The position that is told about. */
+  declare at: number;
+  /** What a fact would come to as the next one after so many events. */
+  declare weigh: (fact: Fact, at: number) => Weighed;
+  /** Null until they are loaded. */
+  declare asks: AskingWords | null;
+  declare step: Step;
+  /** What has been pressed or written of the answer on the screen. */
+  declare draft: Values;
+  private of: CardOf | null = null;
+  private passed: readonly Step[] = [];
+  private marks: Record<string, number> = {};
 
   constructor() {
     super();
-    this.kind = null;
-    this.filled = {};
-    this.of = null;
+    this.asks = null;
+    this.step = BEGIN;
+    this.draft = {};
   }
 
   /** Asks what happened, with that card or at the table; or, where the kind is known, the rest of it. */
-  open(of: CardOf | null = null, kind: KindWord | null = null): void {
-    this.kind = null;
+  async open(of: CardOf | null = null, kind: KindWord | null = null): Promise<void> {
+    this.asks = await askingWordsFor(this.words.language);
     this.of = of;
-    this.filled = {};
-    if (kind !== null) this.begin(kind);
-    this.dialog?.showModal();
+    this.passed = [];
+    this.marks = {};
+    this.draft = {};
+    this.step = kind === null ? BEGIN : { ...BEGIN, telling: begun(kind, this.given) };
+    await this.updateComplete;
+    if (this.dialog?.open === false) this.dialog.showModal();
+    this.focusScreen();
   }
 
   private get dialog(): HTMLDialogElement | null {
     return this.renderRoot.querySelector('dialog');
   }
 
-  override render(): TemplateResult {
-    const { words, kind, of } = this;
-    const text = words.screen.happening;
-    const title = of === null ? text.title : words.spoken.card(of.card);
-    return html`<dialog aria-labelledby="title">
-      <h2 id="title">
-        ${of === null ? title : notation(`${words.spoken.seat(of.seat)}: ${words.written.card(of.card)}`, words)}
-      </h2>
-      ${kind === null ? this.kinds() : this.form(kind)}
-      <p class="actions">
-        ${kind === null ? nothing : html`<button @click=${() => (this.kind = null)}>${text.back}</button>`}
-        <button @click=${() => this.dialog?.close()}>${words.screen.home.cancel}</button>
-      </p>
+  private get given(): Values {
+    const { of } = this;
+    if (of === null) return {};
+    return { seat: of.seat, ...(of.card === null ? {} : { card: of.card }) };
+  }
+
+  /** As it was when it happened: a correction is weighed where its entry stands. */
+  private get known(): Known {
+    const at = this.step.corrects ?? this.at;
+    const { record } = this.replay;
+    return { moment: this.replay.moment(at), header: record.header, events: record.events.slice(0, at) };
+  }
+
+  private readonly weighNow: Weigh = (fact) => this.weigh(fact, this.step.corrects ?? this.at);
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('step') && this.dialog?.open === true) this.focusScreen();
+  }
+
+  /** The question is read out; where it is answered in writing one can write at once. */
+  private focusScreen(): void {
+    const place =
+      this.renderRoot.querySelector<HTMLElement>('.written :is(input, textarea), .record') ??
+      this.renderRoot.querySelector<HTMLElement>('#title');
+    place?.focus();
+  }
+
+  private go(step: Partial<Step>): void {
+    this.passed = [...this.passed, this.step];
+    this.draft = {};
+    this.step = { ...this.step, ...step };
+  }
+
+  private goBack(): void {
+    const last = this.passed.at(-1);
+    if (last === undefined) return;
+    this.passed = this.passed.slice(0, -1);
+    this.draft = {};
+    this.step = last;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { asks } = this;
+    if (asks === null) return nothing;
+    const words: FormWords = { ...this.words, asking: asks };
+    return html`<dialog aria-labelledby="title" @keydown=${moveFocus}>
+      <form @submit=${(event: Event) => this.submit(event)}>
+        ${this.card(words)} ${this.screen(words)}
+        <p class="actions">
+          ${this.passed.length === 0 ? nothing : html`<button type="button" @click=${() => this.goBack()}>${words.asking.back}</button>`}
+          <button type="button" @click=${() => this.dialog?.close()}>${words.screen.home.cancel}</button>
+        </p>
+      </form>
     </dialog>`;
   }
 
-  private kinds(): TemplateResult | TemplateResult[] {
-    const { words, of } = this;
-    const text = words.screen.happening;
-    const list = (kinds: readonly KindWord[]): TemplateResult =>
-      html`<div class="kinds">
-        ${kinds.map((kind) => html`<button @click=${() => this.begin(kind)}>${text.kinds[kind]}</button>`)}
-      </div>`;
-    if (of !== null) return list(OF_A_CARD);
-    return (Object.keys(KINDS) as Group[]).map(
-      (group) =>
-        html`<h3>${text.groups[group]}</h3>
-          ${list(KINDS[group])}`,
-    );
+  /** The card that was pressed stays on every screen. */
+  private card(words: FormWords): TemplateResult | typeof nothing {
+    const { of } = this;
+    if (of === null || of.card === null) return nothing;
+    return html`<p class="of">
+      ${notation(`${words.spoken.seat(of.seat)}: ${words.written.card(of.card)}`, words)}
+    </p>`;
   }
 
-  private begin(kind: KindWord): void {
-    const { of, moment } = this;
-    const { turn, declarer } = moment.table;
-    const chooser = moment.options[0]?.by ?? null;
-    const meant = { turn, declarer, chooser };
-    const given: Record<string, string> = of === null ? {} : { seat: of.seat, card: of.card };
-    for (const { field, default: from } of slotsOf(kind, given, moment.table))
-      if (from !== undefined && given[field] === undefined) given[field] = meant[from] ?? '';
-    this.filled = given;
-    this.kind = kind;
+  private heading(text: string, field = ''): TemplateResult {
+    return html`<h2 id="title" tabindex="-1" data-field=${field}>${text}</h2>`;
   }
 
-  private form(kind: KindWord): TemplateResult {
-    const { words, moment, filled } = this;
-    const text = words.screen.happening;
-    const fact = factFilled(kind, filled, moment.table, {});
-    const slots = slotsOf(kind, filled, moment.table).filter(
-      ({ field }) => this.of === null || (field !== 'seat' && field !== 'card'),
-    );
-    return html`<h3>${text.kinds[kind]}</h3>
-      <form
-        @submit=${(event: Event) => {
-          event.preventDefault();
-          if (fact === null) return;
-          recorded(this, [fact]);
-          this.dialog?.close();
-        }}
-      >
-        ${slots.map((slot) => this.field(slot))}
-        <p class="told" role="status">
-          ${fact === null ? text.incomplete : notation(factSentence(fact, moment.table, words, words.written), words)}
-        </p>
-        <button class="primary" ?disabled=${fact === null}>${text.record}</button>
-      </form>`;
+  private screen(words: FormWords): TemplateResult {
+    const { step, replay } = this;
+    const { asking: text } = words;
+    const { happening } = words.screen;
+    if (step.telling === null)
+      return html`${this.heading(happening.title)}
+      ${kindList({ words, given: this.of === null ? null : this.given, known: this.known, weigh: this.weighNow, take: (kind) => this.go({ telling: begun(kind, this.given) }) })}`;
+    if (step.telling.kind === 'amend')
+      return html`${this.heading(text.which)}
+      ${entryList(entriesAt(replay, this.at), replay, words, (entry) => this.correct(entry))}`;
+    const { telling, question } = this.asked(step.telling);
+    if (question !== null) return this.question(telling, question, words);
+    return finished({
+      words,
+      telling,
+      fact: factToRecord(telling, words),
+      table: this.known.moment.table,
+      corrects: step.corrects === null ? null : (replay.record.events[step.corrects] ?? null),
+      want: (field) => this.go({ telling, wanted: field }),
+      retell: () => this.go({ telling: null }),
+    });
   }
 
-  private field(slot: Slot): TemplateResult {
-    const { words } = this;
-    const { field, kind, optional } = slot;
-    const text = words.screen.happening;
-    const names: Readonly<Record<string, string>> = text.fields;
-    const label = names[field] ?? field;
-    if (field === 'seenByPartner')
-      return this.choice(slot, label, [
-        ['', text.unknown],
-        ['seen', text.yes],
-        ['unseen', text.no],
-      ]);
-    if (kind === 'flag')
-      return this.choice(slot, label, [
-        ['', text.no],
-        [slot.word ?? '', text.yes],
-      ]);
-    if (kind === 'seat')
-      return this.choice(slot, label, [
-        ...(optional === true ? [['', text.unknown] as const] : []),
-        ...SEATS.map((seat) => [seat, words.spoken.seat(seat)] as const),
-      ]);
-    if (kind === 'suit')
-      return this.choice(slot, label, [
-        ['', text.unknown],
-        ...[...SUITS].reverse().map((suit) => [suit, words.spoken.suit(suit)] as const),
-      ]);
-    if (kind === 'card') return this.card(slot, label);
-    if (kind === 'question')
-      return this.select(
-        slot,
-        label,
-        QUESTIONS.map((id) => [id, words.questions[id].ask] as const),
-      );
-    if (Array.isArray(kind)) {
-      const values: Readonly<Record<string, string>> = text.values;
-      return this.select(
-        slot,
-        label,
-        kind.map((value: string) => [value, values[value] ?? value] as const),
-      );
+  private asked(told: Telling): ReturnType<typeof asking> {
+    const { wanted, corrects } = this.step;
+    if (wanted !== null) {
+      const asked = [...fieldsOf(told.kind), ...besideOf(told.kind)].find(({ field }) => field === wanted);
+      if (asked !== undefined)
+        return { telling: told, question: questionAbout(asked, told, this.known, this.weighNow) };
     }
-    return html`<label
-      >${label}
-      <input
-        dir="auto"
-        autocomplete="off"
-        inputmode=${kind === 'number' || kind === 'trick' ? 'numeric' : 'text'}
-        .value=${this.filled[field] ?? ''}
-        @input=${(event: Event) => this.fill(field, (event.target as HTMLInputElement).value)}
-      />
-    </label>`;
+    // A correction begins with all that the entry says: what it left out nobody asked for.
+    return corrects === null || told.kind !== this.kindCorrected
+      ? asking(told, this.known, this.weighNow)
+      : { telling: told, question: null };
   }
 
-  /** Few values: each a button that stays pressed. */
-  private choice(
-    { field }: Slot,
-    label: string,
-    values: readonly (readonly [string, string])[],
-  ): TemplateResult {
-    return html`<fieldset>
-      <legend>${label}</legend>
-      ${values.map(
-        ([value, name]) =>
-          html`<label class="pick"
-            ><input
-              type="radio"
-              name=${field}
-              .checked=${(this.filled[field] ?? '') === value}
-              @change=${() => this.fill(field, value)}
-            />${name}</label
-          >`,
-      )}
-    </fieldset>`;
+  private get kindCorrected(): KindWord | null {
+    const entry = this.replay.record.events[this.step.corrects ?? -1];
+    return entry === undefined ? null : kindOf(entry);
   }
 
-  private select(
-    { field }: Slot,
-    label: string,
-    values: readonly (readonly [string, string])[],
-  ): TemplateResult {
-    return html`<label
-      >${label}
-      <select @change=${(event: Event) => this.fill(field, (event.target as HTMLSelectElement).value)}>
-        <option value="" ?selected=${!this.filled[field]}>${this.words.screen.happening.unknown}</option>
-        ${values.map(([value, name]) => html`<option value=${value} ?selected=${this.filled[field] === value}>${name}</option>`)}
-      </select>
-    </label>`;
+  private question(telling: Telling, question: Question, words: FormWords): TemplateResult {
+    const { draft, replay } = this;
+    const { asked } = question;
+    const give = (value: unknown): void =>
+      this.go({ telling: withAnswer(telling, asked.field, value), wanted: null });
+    const title = this.heading(questionText(asked, telling.kind, words), asked.field);
+    const isMoment =
+      asked.field === 'event' || (telling.values['question'] === 'whenAttention' && asked.field === 'answer');
+    return html`${title} ${this.matters(telling, asked.field, words)}
+      ${
+        isMoment
+          ? entryList(entriesAt(replay, this.at), replay, words, (entry) => give(this.named(entry)))
+          : picker(question, {
+              words,
+              give,
+              draft,
+              sketch: (change) => (this.draft = { ...this.draft, ...change }),
+              people: asked.field === 'by' ? ['N', 'E', 'S', 'W', 'director'] : this.lawsCited(asked.field),
+            })
+      }
+      <button
+        type="button"
+        class="open"
+        data-answer=""
+        @click=${() => this.go({ telling: withoutAnswer(telling, asked.field), wanted: null })}
+      >
+        ${leftOutName(asked, telling.kind, words)}
+      </button>`;
   }
 
-  /** Suit and rank, pressed one after the other. */
-  private card({ field }: Slot, label: string): TemplateResult {
-    const { words } = this;
-    const [suit = '', rank = ''] = this.filled[field] ?? '';
-    return html`<fieldset class="cards" dir="ltr">
-      <legend dir=${words.direction}>${label}</legend>
-      <div>
-        ${[...SUITS].reverse().map((one) => html`<button type="button" aria-pressed=${one === suit ? 'true' : 'false'} aria-label=${words.spoken.suit(one)} @click=${() => this.fill(field, one + rank)}><span class="suit ${one}">${SUIT_SYMBOL[one]}</span></button>`)}
-      </div>
-      <div>
-        ${[...RANKS].reverse().map((one) => html`<button type="button" aria-pressed=${one === rank ? 'true' : 'false'} @click=${() => this.fill(field, (suit || 'S') + one)}>${rankLetter(one, words.settings)}</button>`)}
-      </div>
-    </fieldset>`;
+  /** Of a finding of fact: the question it answers, and what hangs on it. */
+  private matters({ values }: Telling, field: string, words: FormWords): TemplateResult | typeof nothing {
+    const id = values['question'];
+    if (field !== 'answer' || id === undefined) return nothing;
+    const { matters } = words.questions[id as keyof Words['questions']];
+    return html`<p>${answerName({ kind: 'question' }, id, words)}</p>
+      <p class="muted">${matters}</p>`;
   }
 
-  private fill(field: string, value: string): void {
-    this.filled = { ...this.filled, [field]: value };
+  /** A ruling is mostly by a law that has just been cited. */
+  private lawsCited(field: string): readonly string[] {
+    if (field !== 'law') return [];
+    const cited = this.replay.findings.filter(({ at }) => at < this.at).flatMap(({ laws }) => laws);
+    return [...new Set(cited.reverse())].slice(0, 8);
+  }
+
+  private correct({ place, fact }: Entry): void {
+    const { type: _type, ...values } = fact;
+    const kind = kindOf(fact);
+    this.go({ corrects: place, telling: { kind, values, open: [] } });
+  }
+
+  /** The name of the moment behind the entry; a new one is given when the fact is recorded. */
+  private named({ place }: Entry): string {
+    const { name, isNew } = markBehind(place, this.replay);
+    if (isNew) this.marks[name] = place + 1;
+    return name;
+  }
+
+  private submit(event: Event): void {
+    event.preventDefault();
+    const { asks } = this;
+    const { telling, corrects } = this.step;
+    if (telling === null || asks === null) return;
+    const { telling: told, question } = this.asked(telling);
+    if (question !== null) {
+      const value = writtenAnswer(question, this.draft);
+      if (value !== null) this.go({ telling: withAnswer(told, question.asked.field, value), wanted: null });
+      return;
+    }
+    const fact = factToRecord(told, { ...this.words, asking: asks });
+    if (fact === null) return;
+    const entry = corrects === null ? undefined : this.replay.record.events[corrects];
+    const recorded: Fact =
+      entry === undefined || corrects === null
+        ? fact
+        : { type: 'Amended', event: this.named({ place: corrects, fact: entry }), with: fact };
+    const text = JSON.stringify(recorded);
+    const marks = Object.fromEntries(
+      Object.entries(this.marks).filter(([name]) => text.includes(JSON.stringify(name))),
+    );
+    this.dispatchEvent(new CustomEvent<FactTold>('fact-told', { detail: { facts: [recorded], marks } }));
+    this.dialog?.close();
   }
 }

@@ -6,71 +6,129 @@ export const factFormStyles = css`
   }
   h2 {
     font-size: 1.3rem;
+    margin-block-end: 0.7rem;
+  }
+  h2:focus {
+    outline: none;
   }
   h3 {
     margin-block: 0.8rem 0.35rem;
     font-size: 1rem;
   }
+  .of {
+    font-size: 0.95rem;
+    color: var(--dr-muted);
+  }
   .kinds {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
     gap: 0.4rem;
   }
   .kinds button {
+    padding-inline: 0.6rem;
+  }
+  @media (max-width: 40em) {
+    .kinds {
+      grid-template-columns: 1fr 1fr;
+      font-size: 0.95rem;
+    }
+  }
+  .kinds button,
+  .long button {
     text-align: start;
+    line-height: 1.3;
   }
-  form {
-    display: grid;
-    gap: 0.7rem;
-  }
-  form > label {
-    display: grid;
-    gap: 0.2rem;
-  }
-  fieldset {
+  .answers {
     display: flex;
     flex-wrap: wrap;
     gap: 0.4rem;
-    margin: 0;
-    padding: 0;
-    border: 0;
   }
-  legend {
-    padding: 0;
+  .answers + .answers {
+    margin-block-start: 0.4rem;
   }
-  .pick {
-    display: flex;
-    align-items: center;
-    gap: 0.45rem;
-    min-block-size: 44px;
-    padding-inline: 0.7rem;
-    border: 1px solid var(--dr-edge);
-    border-radius: var(--dr-radius);
+  .answers button {
+    min-inline-size: 3.5rem;
   }
-  .pick:has(:checked),
+  .long {
+    flex-direction: column;
+    align-items: stretch;
+  }
+  .seat {
+    display: grid;
+    grid-template-columns: repeat(4, 1fr);
+  }
+  .seat button {
+    padding-inline: 0.2rem;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  .cards button {
+    min-inline-size: 2.9rem;
+    padding-inline: 0.35rem;
+    font-size: 1.15rem;
+  }
+  .unlikely {
+    border-style: dashed;
+    color: var(--dr-muted);
+  }
   button[aria-pressed='true'] {
     border-color: var(--dr-accent);
     box-shadow: inset 0 0 0 1px var(--dr-accent);
     background: var(--dr-accent-wash);
   }
-  .cards div {
+  .open {
+    margin-block-start: 0.9rem;
+    color: var(--dr-muted);
+  }
+  .quiet {
+    margin-block-start: 0.6rem;
+  }
+  .written {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.3rem;
+    gap: 0.5rem;
+    align-items: end;
+    margin-block-start: 0.4rem;
   }
-  .cards button {
-    padding: 0;
-    font-size: 1.15rem;
+  .written :is(input, textarea) {
+    flex: 1 1 14rem;
+    inline-size: 100%;
+  }
+  .written .muted {
+    flex-basis: 100%;
+  }
+  .pair {
+    display: flex;
+    gap: 0.75rem;
+    margin-block: 0.5rem;
   }
   .told {
-    min-block-size: 1.5em;
+    margin-block-end: 0.8rem;
     font-family: var(--dr-font-serif);
-    font-size: 1.1rem;
+    font-size: 1.25rem;
+    line-height: 1.4;
+  }
+  .told span:first-child::first-letter {
+    text-transform: uppercase;
+  }
+  .record {
+    min-inline-size: 12rem;
+  }
+  .so-far {
+    margin-block-start: 1rem;
+  }
+  summary {
+    min-block-size: 44px;
+    padding-block: 0.7rem 0.3rem;
+    cursor: pointer;
+    color: var(--dr-accent);
   }
   .actions {
     display: flex;
     flex-wrap: wrap;
     gap: 0.6rem;
-    margin-block-start: 0.9rem;
+    margin-block-start: 1rem;
+    padding-block-start: 0.8rem;
+    border-block-start: 1px solid var(--dr-edge);
   }
 `;

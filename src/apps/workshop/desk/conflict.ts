@@ -45,10 +45,16 @@ export function resolution({ mine, theirs }: Pick<Conflict, 'mine' | 'theirs'>, 
   }
 }
 
-/** The marks of `mine` where it now comes to stand. */
-export function marksMoved({ marks, theirs }: Pick<Conflict, 'marks' | 'theirs'>, way: Way): Marks {
+/** The marks of `mine` where it now comes to stand; those of entries both have seen stay. `shared`: events of the parent before the fork. */
+export function marksMoved(
+  { marks, theirs, after }: Pick<Conflict, 'marks' | 'theirs' | 'after'>,
+  way: Way,
+  shared: number,
+): Marks {
   const by = way === 'mine' || way === 'mineFirst' ? 2 * theirs.length : theirs.length;
-  return Object.fromEntries(Object.entries(marks).map(([name, at]) => [name, at + by]));
+  return Object.fromEntries(
+    Object.entries(marks).map(([name, at]) => [name, at < shared + after ? at : at + by]),
+  );
 }
 
 /** These facts as sentences, as if they came next after `at` events. */

@@ -12,6 +12,7 @@ import { LETTER_SETS, lettersOf, type Settings } from '../../../i18n/settings.ts
 import type { Words } from '../../../i18n/words.ts';
 import type { LawSet } from '../../../lawbook/editions.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
+import { weighed, type Weighed } from '../../../replay/weigh.ts';
 import { isStorageCode, type RefusalCode } from '../../../store/codes.ts';
 import type { Marks } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
@@ -105,7 +106,12 @@ export class Desk {
     if (conflict === null) return null;
     const version = conflict.after + conflict.theirs.length;
     const facts = resolution(conflict, way);
-    const done = await this.#store.append(this.stream, version, facts, marksMoved(conflict, way));
+    const done = await this.#store.append(
+      this.stream,
+      version,
+      facts,
+      marksMoved(conflict, way, this.#shared),
+    );
     if (!done.ok && done.code === 'versionConflict') {
       await this.#conflicts(conflict);
       return null;
@@ -138,9 +144,14 @@ export class Desk {
     return this.#append(read.facts, read.marks);
   }
 
-  /** Records facts that somebody pressed instead of typing them. */
-  record(facts: readonly Fact[]): Promise<Trouble | null> {
-    return this.#append(facts, {});
+  /** Records facts that somebody pressed instead of typing them, with the names of moments they speak of. */
+  record(facts: readonly Fact[], marks: Marks = {}): Promise<Trouble | null> {
+    return this.#append(facts, marks);
+  }
+
+  /** What a fact would come to as the next one after `at` events; null before the deal is read. */
+  weigh(fact: Fact, at: number): Weighed | null {
+    return this.#timeline === null ? null : weighed(this.#timeline, at, fact);
   }
 
   end(): void {

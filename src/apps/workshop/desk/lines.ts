@@ -7,7 +7,7 @@ import type { DealRecord } from '../../../events/record.ts';
 import { factSentence } from '../../../i18n/sentence.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { isStorageCode } from '../../../store/codes.ts';
-import type { Draft, Outcome, StoredDeal } from '../../../store/deal.ts';
+import type { Draft, Marks, Outcome, StoredDeal } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Replay } from '../../../ui/replay.ts';
 import type { Line } from '../../../ui/lines/tree.ts';
@@ -59,6 +59,7 @@ export async function beginLines(
   fork: Fork,
   lines: readonly (readonly Fact[])[],
   words: Words,
+  marks: Marks = {},
 ): Promise<Outcome<{ stream: string; lines: readonly string[] }>> {
   const trunk = await trunkOf(store, fork);
   if (!trunk.ok) return trunk;
@@ -71,6 +72,7 @@ export async function beginLines(
       events: facts,
       parent: trunk.stream,
       fork: fork.at,
+      ...(Object.keys(marks).length === 0 ? {} : { marks }),
       ...(first === undefined ? {} : { name: lineName(first, fork.table, words) }),
     };
   });

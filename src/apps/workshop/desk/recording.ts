@@ -7,10 +7,12 @@ import type { LawSet } from '../../../lawbook/editions.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import type { Fact, FactOf } from '../../../events/event.ts';
 import { unknownPlay } from '../../../events/remembered.ts';
+import type { Weighed } from '../../../replay/weigh.ts';
 import { isStorageCode } from '../../../store/codes.ts';
-import { isFinished, type Outcome } from '../../../store/deal.ts';
+import { isFinished, type Marks, type Outcome } from '../../../store/deal.ts';
 import type { FinishElement } from '../../../ui/finish/finish.element.ts';
-import type { CardOf, FactFormElement } from '../../../ui/fact-form/fact-form.element.ts';
+import type { FactFormElement } from '../../../ui/fact-form/fact-form.element.ts';
+import type { CardOf } from '../../../ui/fact-form/told.ts';
 import type { CardPressed } from '../../../ui/hand/press.ts';
 import type { ReplayScreenElement } from '../../../ui/replay-screen/replay-screen.element.ts';
 import type { RecordLineElement } from '../../../ui/record-line/record-line.element.ts';
@@ -180,7 +182,7 @@ export class Recording implements ReactiveController {
   /** A card that was pressed is played; a long press asks what else happened with it. */
   async pressed({ seat, card, more, forgotten }: CardPressed): Promise<void> {
     if (forgotten !== undefined) await this.record([unknownPlay(seat, forgotten)]);
-    else if (card === null) await this.ask(null, 'play');
+    else if (card === null) await this.ask({ seat, card }, 'play');
     else if (more) await this.ask({ seat, card });
     else await this.record([{ type: 'CardPlayed', seat, card }]);
   }
@@ -188,7 +190,7 @@ export class Recording implements ReactiveController {
   /** Asks what else happened, with that card or at the table. */
   async ask(of: CardOf | null, kind?: 'play' | 'tricks'): Promise<void> {
     await import('../../../ui/fact-form/define.ts');
-    this.#host.renderRoot.querySelector<FactFormElement>('dt-fact-form')?.open(of, kind);
+    await this.#host.renderRoot.querySelector<FactFormElement>('dt-fact-form')?.open(of, kind);
   }
 
   /** Asks whether the record is to be finished, and why where something is open; or why a finished one goes on. */
@@ -204,13 +206,17 @@ export class Recording implements ReactiveController {
     replay?.focusTitle();
   }
 
+  /** What a fact would come to; nothing, where the deal is no longer followed. */
+  readonly weighs = (fact: Fact, at: number): Weighed =>
+    this.desk?.weigh(fact, at) ?? { comesTo: '', changes: false, doubted: false };
+
   /** At the end of a live deal it is recorded; anywhere else it begins a line of its own. */
-  async record(facts: readonly Fact[]): Promise<void> {
+  async record(facts: readonly Fact[], marks: Marks = {}): Promise<void> {
     const { screen, at } = this.#host;
     // A second press while the first is being stored is the same press.
     if (screen.show !== 'replay' || this.busy) return;
-    if (this.desk !== null && at >= screen.replay.last) await this.#done(this.desk.record(facts));
-    else await this.trying.branch(facts);
+    if (this.desk !== null && at >= screen.replay.last) await this.#done(this.desk.record(facts, marks));
+    else await this.trying.branch(facts, marks);
   }
 
   /** Closes the record; with a matter open, only with the reason, which becomes its last entry. */

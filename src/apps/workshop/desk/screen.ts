@@ -4,9 +4,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { awaitsLead } from '../../../domain/table.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import type { Words } from '../../../i18n/words.ts';
+import type { FactTold } from '../../../ui/fact-form/told.ts';
 import type { RecordLineElement } from '../../../ui/record-line/record-line.element.ts';
 import { NOTHING_TYPED } from '../../../ui/record-line/understood.ts';
-import type { Fact } from '../../../events/event.ts';
 import type { Place } from '../address.ts';
 import type { Kept } from '../keeping/keeping.ts';
 import type { Screen } from '../shown.ts';
@@ -111,8 +111,11 @@ export function recordForms({ words, recording, screen, at }: Shown): TemplateRe
       recording.isOn
         ? html`<dt-fact-form
             .words=${words}
-            .moment=${replay.moment(Math.min(at, replay.last))}
-            @facts-recorded=${(event: CustomEvent<readonly Fact[]>) => void recording.record(event.detail)}
+            .replay=${replay}
+            .at=${Math.min(at, replay.last)}
+            .weigh=${recording.weighs}
+            @fact-told=${(event: CustomEvent<FactTold>) =>
+              void recording.record(event.detail.facts, event.detail.marks)}
           ></dt-fact-form>`
         : nothing
     }`;

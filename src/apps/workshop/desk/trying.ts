@@ -8,7 +8,7 @@ import type { Words } from '../../../i18n/words.ts';
 import type { LawSet } from '../../../lawbook/editions.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import { isStorageCode } from '../../../store/codes.ts';
-import type { Refusal, StoredDeal } from '../../../store/deal.ts';
+import type { Marks, Refusal, StoredDeal } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Line } from '../../../ui/lines/tree.ts';
 import type { Replay } from '../../../ui/replay.ts';
@@ -88,12 +88,12 @@ export class Trying implements ReactiveController {
   }
 
   /** A line from the moment on the screen, and its address. */
-  async branch(facts: readonly Fact[] = []): Promise<void> {
+  async branch(facts: readonly Fact[] = [], marks: Marks = {}): Promise<void> {
     const { at, keeping, words } = this.#host;
     const store = await keeping.open();
     const fork = await this.#fork(store, at);
     if (fork === null) return;
-    const made = await beginLines(store, fork, [facts], words);
+    const made = await beginLines(store, fork, [facts], words, marks);
     const stream = made.ok ? made.lines[0] : made.stream;
     if (stream !== undefined && (made.ok || isStorageCode(made.code)))
       location.hash = hashOf({ view: 'deal', stream, at: at + facts.length });

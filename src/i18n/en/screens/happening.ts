@@ -4,20 +4,13 @@ export const happening = {
   happening: {
     title: 'What else happened?',
     open: 'Something else happened…',
-    back: 'Choose something else',
     record: 'Record this',
     incomplete: 'Something is still missing or is not understood.',
-    unknown: 'not known',
     yes: 'yes',
     no: 'no',
-    groups: {
-      card: 'A card',
-      table: 'At the table',
-      claim: 'Claims',
-      after: 'After the play',
-      record: 'About the record',
-    },
     kinds: {
+      together: 'A card is played at the same moment as the one before',
+      totrick: 'A card goes to an earlier trick',
       offered: 'The choices the director explained',
       chose: 'A choice',
       score: 'An assigned adjusted score',

@@ -4,20 +4,13 @@ export const happening = {
   happening: {
     title: 'מה עוד קרה?',
     open: 'קרה משהו אחר…',
-    back: 'בחירה אחרת',
     record: 'רישום',
     incomplete: 'משהו עדיין חסר או לא הובן.',
-    unknown: 'לא ידוע',
     yes: 'כן',
     no: 'לא',
-    groups: {
-      card: 'קלף',
-      table: 'ליד השולחן',
-      claim: 'תביעות',
-      after: 'אחרי המשחק',
-      record: 'על הרישום',
-    },
     kinds: {
+      together: 'קלף משוחק באותו רגע כמו הקודם',
+      totrick: 'קלף הולך ללקיחה קודמת',
       offered: 'האפשרויות שהסביר מנהל התחרות',
       chose: 'בחירה',
       score: 'תוצאה מתוקנת',

@@ -4,20 +4,13 @@ export const happening = {
   happening: {
     title: 'Başka ne oldu?',
     open: 'Başka bir şey oldu…',
-    back: 'Başka bir şey seç',
     record: 'Bunu kaydet',
     incomplete: 'Eksik ya da anlaşılmayan bir şey var.',
-    unknown: 'bilinmiyor',
     yes: 'evet',
     no: 'hayır',
-    groups: {
-      card: 'Bir kart',
-      table: 'Masada',
-      claim: 'Löve talepleri',
-      after: 'Oyundan sonra',
-      record: 'Kayıt hakkında',
-    },
     kinds: {
+      together: 'Bir kart öncekiyle aynı anda oynanır',
+      totrick: 'Bir kart daha önceki bir löveye gider',
       offered: 'Hakemin açıkladığı seçenekler',
       chose: 'Bir seçim',
       score: 'Verilen ayarlı skor',

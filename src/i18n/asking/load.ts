@@ -1,0 +1,15 @@
+/** The questions about what else happened, one file a language, loaded when somebody opens the form. */
+
+import type { Language } from '../settings.ts';
+import type { AskingWords } from './words.ts';
+
+const LOADERS: Readonly<Record<Language, () => Promise<{ readonly asking: AskingWords }>>> = {
+  en: () => import('./en.ts'),
+  tr: () => import('./tr.ts'),
+  el: () => import('./el.ts'),
+  he: () => import('./he.ts'),
+};
+
+export async function askingWordsFor(language: Language): Promise<AskingWords> {
+  return (await LOADERS[language]()).asking;
+}

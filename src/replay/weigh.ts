@@ -1,0 +1,64 @@
+/** What a fact would come to if it were recorded now: a question is worth asking only where its answers come to different things. */
+
+import type { Fact } from '../events/event.ts';
+import type { Position } from './position.ts';
+import { append, lastPosition, type Timeline } from './timeline.ts';
+import { openMatters, openOptions, openQuestions, restrictionAt, resultAt, waitsFor } from './view.ts';
+
+export interface Weighed {
+  /** All that would be true afterwards and all that would be found, as text: two facts with the same text come to the same. */
+  readonly comesTo: string;
+  /** Something would be otherwise than it is, besides that the record has one more entry. */
+  readonly changes: boolean;
+  /** The record would doubt itself: the card was not there, nobody was in turn, two claims were agreed to. */
+  readonly doubted: boolean;
+}
+
+/** The fact as the next one after `at` events. Nothing is recorded. */
+export function weighed(timeline: Timeline, at: number, fact: Fact): Weighed {
+  const before = upTo(timeline, at);
+  const after = lastPosition(append(before, fact));
+  const told = textOf(after);
+  const { findings } = after;
+  return {
+    comesTo: told + JSON.stringify(findings),
+    changes: findings.length > 0 || told !== textOf(lastPosition(before)),
+    doubted: findings.some(({ record }) => record !== undefined),
+  };
+}
+
+/** The timeline as it was after so many events. */
+function upTo(timeline: Timeline, at: number): Timeline {
+  const { record, source, positions, findings } = timeline;
+  if (at >= positions.length - 1) return timeline;
+  return {
+    ...timeline,
+    record: { ...record, events: record.events.slice(0, at) },
+    source: { ...source, events: source.events.slice(0, at) },
+    positions: positions.slice(0, at + 1),
+    findings: findings.filter((one) => one.at < at),
+  };
+}
+
+const texts = new WeakMap<Position, string>();
+
+/** What a position says, without its number and without the facts it keeps as they were told. */
+function textOf(position: Position): string {
+  const known = texts.get(position);
+  if (known !== undefined) return known;
+  const { table, cases, ledger } = position;
+  const { answers: _told, marks: _names, ...kept } = ledger;
+  const text = JSON.stringify([
+    table,
+    cases,
+    kept,
+    openMatters(position).map(({ id }) => id),
+    openOptions(position),
+    openQuestions(position),
+    restrictionAt(position),
+    waitsFor(position),
+    resultAt(position),
+  ]);
+  texts.set(position, text);
+  return text;
+}

@@ -1,0 +1,292 @@
+/**
+ * What is asked next. A question is asked only where its answer changes something now: the record is folded with each answer,
+ * and where all come to the same, or only one can be meant, nobody is asked.
+ */
+
+import { awaitsLead, dummyOf, trickNumber } from '../../domain/table.ts';
+import type { Fact } from '../../events/event.ts';
+import { isGap } from '../../events/remembered.ts';
+import { rewrites } from '../../events/settle.ts';
+import { readEvent } from '../../formats/case/readEvent.ts';
+import type { Weighed } from '../../replay/weigh.ts';
+import { suspects } from './suspects.ts';
+import { candidates, nextCaller, openCases, type Known, type Values } from './candidates.ts';
+import {
+  fieldsOf,
+  isAskedFor,
+  isBeside,
+  OF_A_CARD,
+  saidBy,
+  presumedFor,
+  typeOf,
+  KINDS,
+  type Asked,
+  type KindWord,
+} from './kinds.ts';
+
+export type Weigh = (fact: Fact) => Weighed;
+
+/** What has been told so far of one fact. */
+export interface Telling {
+  readonly kind: KindWord;
+  readonly values: Values;
+  /** Fields that were asked for and stay open: nobody knows, or there is nothing to say. */
+  readonly open: readonly string[];
+}
+
+export interface Question {
+  readonly asked: Asked;
+  /** Null where the answer is written or put together. */
+  readonly answers: readonly unknown[] | null;
+  /** Those that can be at this moment; the others are still answers. */
+  readonly likely: ReadonlySet<unknown>;
+}
+
+export interface Asking {
+  /** With everything that need not be asked. */
+  readonly telling: Telling;
+  /** Null when nothing more is asked. */
+  readonly question: Question | null;
+}
+
+/** So many answers are tried before a question is asked unweighed. */
+const MOST_TRIED = 60;
+/** Stands for whatever somebody writes. */
+const ANY_TEXT = '…';
+
+/** The fact as it has been told; null while it lacks something. */
+export function factOf({ kind, values }: Telling): Fact | null {
+  const { fact } = readEvent({ type: typeOf(kind), ...saidBy(kind), ...values });
+  return fact;
+}
+
+/** Nobody knows what the fact can’t do without: it is no fact of the play then, only something that is said. */
+export const lacksForGood = (telling: Telling): boolean =>
+  telling.open.length > 0 && factOf(telling) === null && isAskedOut(telling);
+
+const isAskedOut = ({ kind, values, open }: Telling): boolean =>
+  fieldsOf(kind).every(({ field, optional }) => optional || field in values || open.includes(field));
+
+/** `kind` with that which is known of it, before anything is asked. */
+export function begun(kind: KindWord, given: Values = {}): Telling {
+  const fields = new Set(fieldsOf(kind).map(({ field }) => field));
+  const fitting = Object.entries(given).filter(([field]) => fields.has(field));
+  return { kind, values: { ...presumedFor(kind), ...Object.fromEntries(fitting) }, open: [] };
+}
+
+export function asking(told: Telling, known: Known, weigh: Weigh): Asking {
+  let telling = told;
+  const fields = fieldsOf(telling.kind);
+  for (const asked of [...fields.filter((one) => isAskedFor(telling.kind, one)), ...fields]) {
+    const { field } = asked;
+    if (field in telling.values || telling.open.includes(field)) continue;
+    if (asked.optional && lacksForGood(telling)) continue;
+    const meant = meantFor(asked, telling, known);
+    if (meant !== undefined) {
+      if (meant !== null) telling = withAnswer(telling, field, meant);
+      continue;
+    }
+    const question = questionOf(asked, telling, known, weigh);
+    if (question === null) continue;
+    const [only] = question.likely;
+    if (question.likely.size !== 1 || !isAskedFor(telling.kind, asked) || asked.kind === 'number')
+      return { telling, question };
+    telling = withAnswer(telling, field, only);
+  }
+  return { telling, question: null };
+}
+
+export const withAnswer = (telling: Telling, field: string, value: unknown): Telling => ({
+  ...telling,
+  values: { ...telling.values, [field]: value },
+  open: telling.open.filter((one) => one !== field),
+});
+
+/** Nobody knows, or nothing is to be said: of a card that was played its suit may still be known. */
+export function withoutAnswer(telling: Telling, field: string): Telling {
+  const { [field]: _gone, ...values } = telling.values;
+  const kind = telling.kind === 'play' && field === 'card' ? 'unknown' : telling.kind;
+  return { kind, values, open: [...telling.open.filter((one) => one !== field), field] };
+}
+
+/** The question about that field, whether or not it would be asked now. */
+export function questionAbout(asked: Asked, telling: Telling, known: Known, weigh: Weigh): Question {
+  const { [asked.field]: _before, ...values } = telling.values;
+  const answers = candidates(asked, telling.kind, values, known);
+  return { asked, answers, likely: likelyOf(asked, { ...telling, values }, answers ?? [], known, weigh) };
+}
+
+/** What the log already says: a value, null for “leave it out”, undefined where it says nothing. */
+function meantFor(
+  { field, optional, default: given }: Asked,
+  { kind, values }: Telling,
+  known: Known,
+): unknown {
+  const { table, options } = known.moment;
+  const choosers = [...new Set(options.map(({ by }) => by))];
+  const chooser = choosers.length === 1 ? choosers[0] : undefined;
+  if (given === 'declarer') return table.declarer ?? undefined;
+  if (given === 'chooser' || (kind === 'offered' && field === 'to')) return chooser;
+  if (kind === 'bid' && field === 'seat') return nextCaller(known) ?? undefined;
+  // A card of the hand in turn is a lead or a play by itself.
+  if (field === 'as') return values['seat'] === table.turn ? null : undefined;
+  if (kind === 'attention' && optional) return fromSuspects(field, values, known);
+  // Tricks that are left out begin with the next one.
+  if (kind === 'tricks' && field === 'from') return awaitsLead(table) ? trickNumber(table) : undefined;
+  if (kind === 'dummy') return dummyOf(table) ?? undefined;
+  if (kind === 'board') return isKnownOfBoard(field, known) ? null : undefined;
+  if (kind === 'answer' && optional) {
+    const about = openCases(values, known.moment).filter(
+      ({ card, owner }) => card !== undefined && owner !== undefined,
+    );
+    if (field === 'trick') return null;
+    if (field === 'seat')
+      return about.length === 1
+        ? about[0]?.owner
+        : (about.find(({ card }) => card === values['card'])?.owner ?? null);
+    return about.length === 1 ? about[0]?.card : about.length === 0 ? null : undefined;
+  }
+  return undefined;
+}
+
+/** Trick or player of the only one that can be meant; where the record shows it by itself, nothing need be said. */
+function fromSuspects(field: string, values: Values, { moment }: Known): unknown {
+  const all = suspects(values, moment);
+  const [first] = all;
+  if (first === undefined) return null;
+  const named = (one: typeof first): unknown => (field === 'trick' ? one.trick : one.seat);
+  if (all.some((one) => named(one) !== named(first))) return undefined;
+  return all.length === 1 && !first.unshown && values['trick'] === undefined ? null : named(first);
+}
+
+/** Unless the log says all of it: then the one that was recorded wrongly is asked for. */
+function isKnownOfBoard(field: string, { header: { deal, contract, declarer } }: Known): boolean {
+  const says: Readonly<Record<string, boolean>> = {
+    board: deal.board !== '',
+    dealer: deal.dealer !== null,
+    vulnerable: deal.board !== '',
+    contract: contract !== null,
+    declarer: declarer !== null,
+  };
+  return says[field] === true && Object.values(says).includes(false);
+}
+
+/** Null where the answer would change nothing. */
+function questionOf(asked: Asked, telling: Telling, known: Known, weigh: Weigh): Question | null {
+  const { kind } = telling;
+  const isWanted = isAskedFor(kind, asked);
+  if (!isWanted && (isBeside(kind, asked) || factOf(telling) === null)) return null;
+  const question = { asked, answers: candidates(asked, kind, telling.values, known) };
+  if (isWanted)
+    return { ...question, likely: likelyOf(asked, telling, question.answers ?? [], known, weigh) };
+  const tried = question.answers ?? [ANY_TEXT];
+  // Of one seat, card or trick that can be meant nobody need be told.
+  if (tried.length === 1 && /^(?:seat|card|trick)$/.test(String(asked.kind))) return null;
+  if (!isWeighable(kind))
+    return asked.kind === 'name' && kind !== 'board' ? null : { ...question, likely: new Set() };
+  return matters(asked.field, tried, telling, known, weigh) ? { ...question, likely: new Set() } : null;
+}
+
+/** Some answer comes to something else than none, by itself or with an answer to another question that may follow. */
+function matters(
+  field: string,
+  tried: readonly unknown[],
+  telling: Telling,
+  known: Known,
+  weigh: Weigh,
+): boolean {
+  const others = fieldsOf(telling.kind).filter(
+    (other) =>
+      other.field !== field &&
+      other.optional &&
+      !isBeside(telling.kind, other) &&
+      !(other.field in telling.values) &&
+      !telling.open.includes(other.field),
+  );
+  const beside = others.flatMap((other) =>
+    (candidates(other, telling.kind, telling.values, known) ?? []).map((value) =>
+      withAnswer(telling, other.field, value),
+    ),
+  );
+  return [telling, ...beside.slice(0, MOST_TRIED)].some((told) => {
+    const without = outcome(told, weigh);
+    return tried.some((value) => outcome(withAnswer(told, field, value), weigh) !== without);
+  });
+}
+
+function outcome(telling: Telling, weigh: Weigh): string | null {
+  const fact = factOf(telling);
+  return fact === null ? null : weigh(fact).comesTo;
+}
+
+/** What is about the recording itself, and a call, folds the whole deal anew: too slow to try every answer. */
+function isWeighable(kind: KindWord): boolean {
+  const type = typeOf(kind);
+  return type !== 'CallMade' && !rewrites({ type } as Fact);
+}
+
+/** Answers with which the fact can have happened now; all of them where none can. */
+function likelyOf(
+  { field, kind: slot }: Asked,
+  telling: Telling,
+  answers: readonly unknown[],
+  known: Known,
+  weigh: Weigh,
+): ReadonlySet<unknown> {
+  if (!isWeighable(telling.kind) || slot === 'question' || slot === 'answer') return new Set(answers);
+  const budget = { left: MOST_TRIED };
+  const likely = answers.filter((value) => canBe(withAnswer(telling, field, value), known, weigh, budget));
+  return new Set(likely.length === 0 ? answers : likely);
+}
+
+/** It changes something, and the record does not doubt itself, with some answer to everything that is still to be asked. */
+function canBe(telling: Telling, known: Known, weigh: Weigh, budget: { left: number }): boolean {
+  const next = fieldsOf(telling.kind).find(
+    (asked) => isAskedFor(telling.kind, asked) && !(asked.field in telling.values),
+  );
+  if (next === undefined) {
+    if (budget.left-- <= 0) return true;
+    const fact = factOf(telling);
+    if (fact === null) return false;
+    const { changes, doubted } = weigh(fact);
+    return (changes || isGap(fact)) && !doubted;
+  }
+  const answers = candidates(next, telling.kind, telling.values, known) ?? [sample(next)];
+  return answers.some((value) => canBe(withAnswer(telling, next.field, value), known, weigh, budget));
+}
+
+/** Some answer to a question that is answered in writing. */
+const sample = ({ kind }: Asked): unknown => (kind === 'options' || kind === 'outcomes' ? [] : ANY_TEXT);
+
+/** Always to be recorded, whether or not anything changes by it. */
+const ALWAYS: ReadonlySet<KindWord> = new Set([
+  'said',
+  'director',
+  'asked',
+  'attention',
+  'hand',
+  'board',
+  'answer',
+  'ruling',
+  'score',
+]);
+
+/** Whether something of that kind can happen at this moment. */
+export function canHappen(kind: KindWord, given: Values, known: Known, weigh: Weigh): boolean {
+  const { moment, events } = known;
+  const { phase } = moment.table;
+  if (kind === 'undo' || kind === 'amend') return events.length > 0;
+  if (kind === 'bid') return phase === 'auction' || (phase === 'lead' && moment.table.contract === null);
+  if (kind === 'facedown') return phase === 'lead' || phase === 'auction';
+  // A score is assigned when there is one to be adjusted.
+  if (kind === 'score') return moment.playOver;
+  if (kind === 'chose' || kind === 'offered') return moment.options.length > 0;
+  if (KINDS.after.includes(kind)) return moment.playOver;
+  if (ALWAYS.has(kind)) return true;
+  const budget = { left: MOST_TRIED };
+  return canBe(begun(kind, given), known, weigh, budget);
+}
+
+/** Kinds that can be told of a card that was pressed; without one, all. */
+export const kindsFor = (of: Values | null): readonly KindWord[] =>
+  of === null ? Object.values(KINDS).flat() : OF_A_CARD;

@@ -1,0 +1,54 @@
+/** Entries of the record as answers: which one is taken back, corrected, or meant; each is named when it is. */
+
+import { html, type TemplateResult } from 'lit';
+import type { Fact } from '../../events/event.ts';
+import { rewrites, takenBack } from '../../events/settle.ts';
+import { factSentence } from '../../i18n/sentence.ts';
+import type { Words } from '../../i18n/words.ts';
+import { notation } from '../notation/notation.ts';
+import type { Replay } from '../replay.ts';
+
+export interface Entry {
+  /** Number of the event, from 0. */
+  readonly place: number;
+  readonly fact: Fact;
+}
+
+/** Entries that stand and tell of the table, the latest first. */
+export function entriesAt({ record }: Replay, at: number): readonly Entry[] {
+  const events = record.events.slice(0, at);
+  const gone = takenBack({ ...record, events });
+  return events
+    .map((fact, place) => ({ fact, place }))
+    .filter(({ fact, place }) => !rewrites(fact) && !gone.has(place))
+    .reverse();
+}
+
+/** The name of the moment behind an entry, and whether it has to be given now. */
+export function markBehind(
+  place: number,
+  { record }: Replay,
+): { readonly name: string; readonly isNew: boolean } {
+  const marks = record.marks ?? {};
+  const [known] = Object.entries(marks).find(([, moment]) => moment === place + 1) ?? [];
+  if (known !== undefined) return { name: known, isNew: false };
+  let name = `entry-${place + 1}`;
+  while (name in marks) name += '-';
+  return { name, isNew: true };
+}
+
+export function entryList(
+  entries: readonly Entry[],
+  replay: Replay,
+  words: Words,
+  give: (entry: Entry) => void,
+): TemplateResult {
+  return html`<div class="answers long">
+    ${entries.map((entry) => {
+      const said = factSentence(entry.fact, replay.table(entry.place), words, words.written);
+      return html`<button type="button" data-answer=${entry.place} @click=${() => give(entry)}>
+        <span class="muted">${entry.place + 1}</span> ${notation(said, words)}
+      </button>`;
+    })}
+  </div>`;
+}

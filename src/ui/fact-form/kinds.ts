@@ -1,0 +1,129 @@
+/** The kinds of things that happen, grouped as a director thinks of them, and what each asks for. */
+
+import type { Fact } from '../../events/event.ts';
+import { isUnknownPlay } from '../../events/remembered.ts';
+import { VOUCHING, WORDS, type Default, type Slot, type SlotKind } from '../../formats/typed/grammar.ts';
+import { ACTS_BY } from '../../events/vouching.ts';
+import type { AskingWords } from '../../i18n/asking/words.ts';
+import type { Words } from '../../i18n/words.ts';
+
+type Text = Words['screen']['happening'];
+export type KindWord = keyof Text['kinds'];
+export type Group = keyof AskingWords['groups'];
+
+export const KINDS: Readonly<Record<Group, readonly KindWord[]>> = {
+  seen: ['dropped', 'shown', 'exposed', 'handfaced', 'saw'],
+  played: ['play', 'together', 'facedown', 'facelead', 'totrick', 'unknown', 'tricks'],
+  taken: ['withdrawn', 'turned', 'inspected'],
+  dummy: ['calls', 'places', 'touches', 'dummy'],
+  spoken: ['attention', 'asked', 'director', 'said', 'bid'],
+  claim: ['claim', 'concede', 'agreed', 'doubted', 'objected', 'playon', 'consents'],
+  settled: ['answer', 'offered', 'chose', 'ruling', 'score'],
+  after: ['returned', 'nextboard', 'roundover', 'correctionover'],
+  record: ['hand', 'board', 'undo', 'amend'],
+};
+
+/** A field of a fact as one question: a word for yes and one for no are two answers to it. */
+export interface Asked {
+  readonly field: string;
+  readonly kind: SlotKind;
+  readonly optional: boolean;
+  readonly default?: Default;
+  /** What a flag may be set to. */
+  readonly flags: readonly boolean[];
+}
+
+interface Meant {
+  /** The word of the typed line that records it. */
+  readonly word: string;
+  /** Fields that the kind itself says. */
+  readonly says?: Readonly<Record<string, unknown>>;
+  /** Fields that are asked for although they may be left out: without them the kind would not be this one. */
+  readonly asks?: readonly string[];
+  /** What is meant unless somebody says otherwise. */
+  readonly presumed?: Readonly<Record<string, unknown>>;
+}
+
+const MEANT: Readonly<Partial<Record<KindWord, Meant>>> = {
+  together: { word: 'play', says: { together: true } },
+  totrick: { word: 'play', asks: ['trick'] },
+  answer: { word: 'answer', presumed: { by: 'director' } },
+  ruling: { word: 'ruling', presumed: { by: 'director' } },
+  score: { word: 'score', presumed: { by: 'director' } },
+  undo: { word: 'undo', asks: ['event'] },
+};
+
+/** What is told beside a fact: nobody is asked for it, and everybody may say it. Kinds of their own ask for the first four. */
+const BESIDE: ReadonlySet<string> = new Set([
+  'together',
+  'trick',
+  'faceDown',
+  'change',
+  'alert',
+  'explanation',
+  'words',
+  'text',
+]);
+
+const STATUSES = ['agreed', 'disputed', 'found'] as const;
+
+const meantBy = (kind: KindWord): Meant => MEANT[kind] ?? { word: kind };
+const slotsOf = (kind: KindWord): readonly Slot[] => WORDS[meantBy(kind).word]?.slots ?? [];
+
+export const typeOf = (kind: KindWord): Fact['type'] => WORDS[meantBy(kind).word]?.type ?? 'StatementMade';
+
+export const presumedFor = (kind: KindWord): Readonly<Record<string, unknown>> =>
+  meantBy(kind).presumed ?? {};
+
+/** What the fact says because it is of this kind. */
+export const saidBy = (kind: KindWord): Readonly<Record<string, unknown>> => {
+  const { word, says = {} } = meantBy(kind);
+  return { ...WORDS[word]?.says, ...says };
+};
+
+/** The fields of the kind in the order in which they are asked for. */
+export function fieldsOf(kind: KindWord): readonly Asked[] {
+  return merged(slotsOf(kind).filter(({ field }) => !(field in saidBy(kind))));
+}
+
+/** What may be said beside any fact: whether the sides agree, who says so, a note. */
+export function besideOf(kind: KindWord): readonly Asked[] {
+  const own = ACTS_BY.has(typeOf(kind));
+  return merged(VOUCHING.filter(({ field }) => field !== 'by' || !own)).map((asked) =>
+    asked.field === 'status' ? { ...asked, kind: STATUSES } : asked,
+  );
+}
+
+function merged(slots: readonly Slot[]): readonly Asked[] {
+  const fields = new Map<string, Asked>();
+  for (const { field, kind, optional, default: given, value } of slots) {
+    const flags = [...(fields.get(field)?.flags ?? []), ...(value === undefined ? [] : [value])];
+    const more = given === undefined ? {} : { default: given };
+    fields.set(field, { field, kind, optional: optional === true, flags, ...more });
+  }
+  return [...fields.values()];
+}
+
+/** Whether the field is asked for at all, although it may be left out. */
+export function isAskedFor(kind: KindWord, { field, optional }: Asked): boolean {
+  return !optional || (meantBy(kind).asks ?? []).includes(field);
+}
+
+/** Only who wants to say it says it. */
+export const isBeside = (kind: KindWord, { field }: Asked): boolean =>
+  BESIDE.has(field) && !(field === 'trick' && typeOf(kind) !== 'CardPlayed');
+
+/** Kinds that are about one card. */
+export const OF_A_CARD: readonly KindWord[] = Object.values(KINDS)
+  .flat()
+  .filter((kind) =>
+    slotsOf(kind).some(({ field, optional }) => field === 'card' && (optional !== true || kind === 'calls')),
+  );
+
+/** The kind by which every field of the fact can be told, so that it can be corrected. */
+export function kindOf(fact: Fact): KindWord {
+  if (isUnknownPlay(fact)) return 'unknown';
+  if (fact.type === 'ClaimMade') return fact.kind === 'claim' ? 'claim' : 'concede';
+  const kinds = Object.values(KINDS).flat();
+  return kinds.find((kind) => typeOf(kind) === fact.type && Object.keys(saidBy(kind)).length === 0) ?? 'said';
+}

@@ -1,0 +1,17 @@
+/** What leaving a question without an answer is called: nobody knows, no, all hands, nothing to add. */
+
+import type { FormWords } from './formWords.ts';
+import type { Asked, KindWord } from './kinds.ts';
+
+export function leftOutName(
+  { field, kind, flags, optional }: Asked,
+  telling: KindWord,
+  words: FormWords,
+): string {
+  const { allHands, lastEntry, nobody, noneOfIt, nothing } = words.asking;
+  if (telling === 'returned') return allHands;
+  if (telling === 'undo') return lastEntry;
+  if (flags.length === 1) return noneOfIt;
+  if (optional && (kind === 'text' || field === 'note')) return nothing;
+  return nobody;
+}

@@ -1,0 +1,84 @@
+/** What questions and answers are called, in the reader’s language. */
+
+import { isCard, type Card, type Rank, type Suit } from '../../domain/card.ts';
+import { isCall, parseContract } from '../../domain/contract.ts';
+import { isSeat } from '../../domain/seat.ts';
+import type { AssignedOutcome } from '../../events/event.ts';
+import { isolate } from '../../i18n/isolate.ts';
+import { rankLetter } from '../../i18n/teller.ts';
+import type { FormWords } from './formWords.ts';
+import { isQuestionId, type Option } from '../../lawbook/choices.ts';
+import { fieldsOf, type Asked, type KindWord } from './kinds.ts';
+
+type ByName = Readonly<Record<string, string>>;
+
+/** Who says so stands in a field that elsewhere is who acted. */
+const isSayer = (field: string, kind: KindWord): boolean =>
+  field === 'by' && fieldsOf(kind).every((own) => own.field !== 'by');
+
+export function questionText({ field }: Asked, kind: KindWord, words: FormWords): string {
+  const asks: ByName = words.asking.asks;
+  const own = asks[`${kind}.${field}`];
+  if (own !== undefined) return own;
+  if (isSayer(field, kind)) return words.asking.asks.says;
+  const isOwner = field === 'seat' && fieldsOf(kind).some((other) => other.field === 'card');
+  return (isOwner ? asks['whose'] : asks[field]) ?? field;
+}
+
+/** The field by itself: on a button that leads to its question. */
+export function fieldName(field: string, kind: KindWord, words: FormWords): string {
+  const fields: ByName = words.screen.happening.fields;
+  return (isSayer(field, kind) ? fields['says'] : fields[field]) ?? field;
+}
+
+/** An answer in a few words, with islands around what is notation. */
+export function answerName({ kind }: Pick<Asked, 'kind'>, value: unknown, words: FormWords): string {
+  const { written, screen } = words;
+  const { yes, no } = screen.happening;
+  if (typeof value === 'boolean') return value ? yes : no;
+  if (typeof value === 'number') return isolate(String(value));
+  if (kind === 'options')
+    return (value as readonly Option[]).map((each) => words.optionName(each, written)).join('; ');
+  if (kind === 'outcomes')
+    return (value as readonly AssignedOutcome[]).map((each) => outcomeName(each, words)).join('; ');
+  const text = String(value);
+  switch (kind) {
+    case 'suit':
+      return written.suit(text as Suit);
+    case 'rank':
+      return isolate(rankLetter(text as Rank, words.settings));
+    case 'call':
+      return isCall(text) ? written.call(text) : text;
+    case 'option':
+      return words.optionName(text as Option, written);
+    case 'question':
+      return isQuestionId(text) ? words.questions[text].ask : text;
+    case 'contract': {
+      const contract = parseContract(text);
+      return contract === null ? text : written.contract(contract);
+    }
+    case 'text':
+      return text;
+    case 'hand':
+      return isolate(text);
+    default:
+      return nameOf(text, words);
+  }
+}
+
+function nameOf(text: string, words: FormWords): string {
+  const { values }: { values: ByName } = words.screen.happening;
+  if (isSeat(text)) return words.written.seat(text);
+  if (isCard(text)) return words.written.card(text satisfies Card);
+  if (text === 'together') return words.screen.questions.together;
+  return values[text] ?? text;
+}
+
+export function outcomeName(
+  { contract, declarer, tricks, weight }: AssignedOutcome,
+  words: FormWords,
+): string {
+  const bid = parseContract(contract);
+  const said = bid === null ? contract : words.written.contract(bid);
+  return `${said} ${words.written.seat(declarer)} ${isolate(String(tricks))} (${isolate(`${weight}%`)})`;
+}

@@ -1,0 +1,84 @@
+/** An assigned adjusted score as an answer: one outcome after the other, each with its share (12C1). */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { SEATS, type Seat } from '../../domain/seat.ts';
+import type { AssignedOutcome } from '../../events/event.ts';
+import { contractFrom } from '../../formats/typed/values.ts';
+import { notation } from '../notation/notation.ts';
+import { answerName, outcomeName } from './names.ts';
+import { contractPicker, type Picking } from './parts.ts';
+
+export function outcomesPicker(picking: Picking): TemplateResult {
+  const { words, give, draft, sketch } = picking;
+  const { addOutcome, next, weight } = words.asking;
+  const { fields } = words.screen.happening;
+  const all = (draft['all'] ?? []) as readonly AssignedOutcome[];
+  const one = outcomeIn(draft);
+  const { contract, declarer } = draft as { contract?: string; declarer?: Seat };
+  const field = (name: 'tricks' | 'weight', label: string, most: number): TemplateResult =>
+    html`<label
+      >${label}
+      <input
+        type="number"
+        min="0"
+        max=${most}
+        .value=${(draft as Readonly<Record<string, string | undefined>>)[name] ?? ''}
+        @input=${(event: Event) => sketch({ [name]: (event.target as HTMLInputElement).value })}
+    /></label>`;
+  return html`<ul>
+      ${all.map((each) => html`<li>${notation(outcomeName(each, words), words)}</li>`)}
+    </ul>
+    <p class="muted">
+      ${fields.contract}
+      ${contract === undefined ? nothing : notation(answerName({ kind: 'contract' }, contract, words), words)}
+    </p>
+    ${contractPicker(false, { ...picking, give: (value) => sketch({ contract: contractFrom(String(value)) ?? undefined, level: '', strain: '' }) })}
+    <div class="answers seat" role="group" aria-label=${fields.declarer}>
+      ${SEATS.map((seat) => html`<button type="button" data-answer=${seat} aria-pressed=${seat === declarer ? 'true' : 'false'} @click=${() => sketch({ declarer: seat })}>${words.spoken.seat(seat)}</button>`)}
+    </div>
+    <div class="pair">${field('tricks', fields.tricks, 13)} ${field('weight', weight, 100)}</div>
+    <div class="answers">
+      <button
+        type="button"
+        ?disabled=${one === null}
+        @click=${() => one !== null && sketch({ ...EMPTY, all: [...all, one] })}
+      >
+        ${addOutcome}
+      </button>
+      <button
+        type="button"
+        class="primary"
+        ?disabled=${one === null && all.length === 0}
+        @click=${() => give(one === null ? all : [...all, one])}
+      >
+        ${next}
+      </button>
+    </div>`;
+}
+
+const EMPTY = {
+  contract: undefined,
+  declarer: undefined,
+  tricks: '',
+  weight: '',
+  level: '',
+  strain: '',
+  doubled: '',
+};
+
+/** The outcome on the screen; null while something of it is missing. */
+function outcomeIn(draft: Picking['draft']): AssignedOutcome | null {
+  const {
+    contract,
+    declarer,
+    tricks = '',
+    weight = '',
+  } = draft as {
+    contract?: string;
+    declarer?: Seat;
+    tricks?: string;
+    weight?: string;
+  };
+  if (contract === undefined || declarer === undefined || tricks === '' || weight === '') return null;
+  return { contract, declarer, tricks: Number(tricks), weight: Number(weight) };
+}

@@ -1,0 +1,134 @@
+/** What a question is answered with: buttons where the answers can be counted, a field where they are written. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { suitOf, type Card, type Suit } from '../../domain/card.ts';
+import { valueOfField } from '../../formats/typed/slotValues.ts';
+import type { Option } from '../../lawbook/choices.ts';
+import { notation, suitSymbol } from '../notation/notation.ts';
+import type { Question } from './asking.ts';
+import { answerName } from './names.ts';
+import { optionsPicker } from './optionsPicker.ts';
+import { outcomesPicker } from './outcomesPicker.ts';
+import { anyCard, contractPicker, SUITS_DOWN, type Picking } from './parts.ts';
+
+/** More cards than this are chosen by suit and rank. */
+const MOST_CARDS = 16;
+
+export function picker(question: Question, picking: Picking): TemplateResult {
+  const { asked, answers } = question;
+  switch (asked.kind) {
+    case 'card':
+      return cardPicker(question, picking);
+    case 'call':
+    case 'contract':
+      return contractPicker(asked.kind === 'call', picking);
+    case 'option':
+    case 'options':
+      return optionsPicker((answers ?? []) as readonly Option[], asked.kind === 'options', picking);
+    case 'outcomes':
+      return outcomesPicker(picking);
+    default:
+      return answers === null ? written(question, picking) : counted(question, picking);
+  }
+}
+
+/** One press an answer; those that can hardly be stand there all the same. */
+function counted({ asked, answers, likely }: Question, { words, give }: Picking): TemplateResult {
+  const { kind } = asked;
+  const look =
+    kind === 'question'
+      ? 'answers long'
+      : /^(?:number|trick|rank|seat)$/.test(String(kind))
+        ? `answers ${String(kind)}`
+        : 'answers';
+  return html`<div class=${look}>
+    ${(answers ?? []).map(
+      (value) =>
+        html`<button
+          type="button"
+          class=${likely.size > 0 && !likely.has(value) ? 'unlikely' : ''}
+          data-answer=${String(value)}
+          @click=${() => give(value)}
+        >
+          ${kind === 'suit' ? suitSymbol(value as Suit) : nothing}
+          ${notation(answerName(asked, value, words), words)}
+        </button>`,
+    )}
+  </div>`;
+}
+
+/** The cards that can be meant, suit by suit; any other by suit and rank. */
+function cardPicker({ answers, likely }: Question, picking: Picking): TemplateResult {
+  const { words, give, draft, sketch } = picking;
+  const cards = (answers ?? []) as readonly Card[];
+  if (cards.length === 0 || cards.length > MOST_CARDS || draft['all'] === true) return anyCard(picking);
+  return html`<div class="cards" dir="ltr">
+      ${SUITS_DOWN.map((suit) => {
+        const own = cards.filter((card) => suitOf(card) === suit);
+        return own.length === 0
+          ? nothing
+          : html`<div class="answers">
+              ${own.map(
+                (card) =>
+                  html`<button
+                    type="button"
+                    class=${likely.size > 0 && !likely.has(card) ? 'unlikely' : ''}
+                    data-answer=${card}
+                    @click=${() => give(card)}
+                  >
+                    ${notation(words.written.card(card), words)}
+                  </button>`,
+              )}
+            </div>`;
+      })}
+    </div>
+    <button type="button" class="quiet" @click=${() => sketch({ all: true })}>
+      ${words.asking.otherCard}
+    </button>`;
+}
+
+/** In writing; where people may have said it, they are buttons. */
+function written(question: Question, picking: Picking): TemplateResult {
+  const { words, give, draft, sketch, people } = picking;
+  const { next, ownWords } = words.asking;
+  const { kind, field } = question.asked;
+  const text = textIn(draft);
+  const value = writtenAnswer(question, draft);
+  const isPerson = field === 'by';
+  return html`${
+      isPerson || people.length > 0
+        ? html`<div class="answers">
+            ${people.map((one) => html`<button type="button" data-answer=${one} @click=${() => give(one)}>${notation(answerName({ kind: 'name' }, one, words), words)}</button>`)}
+          </div>`
+        : nothing
+    }
+    <div class="written">
+      ${
+        kind === 'text'
+          ? html`<textarea
+              rows="3"
+              dir="auto"
+              aria-labelledby=${people.length > 0 ? 'title own' : 'title'}
+              .value=${text}
+              @input=${(event: Event) => sketch({ text: (event.target as HTMLTextAreaElement).value })}
+            ></textarea>`
+          : html`${people.length > 0 ? html`<span id="own" class="muted">${ownWords}</span>` : nothing}<input
+                dir="auto"
+                autocomplete="off"
+                autocapitalize="off"
+                aria-labelledby=${people.length > 0 ? 'title own' : 'title'}
+                .value=${text}
+                @input=${(event: Event) => sketch({ text: (event.target as HTMLInputElement).value })}
+              />`
+      }
+      <button type="submit" class="primary" ?disabled=${value === null}>${next}</button>
+    </div>`;
+}
+
+const textIn = (draft: Picking['draft']): string => (draft as { readonly text?: string }).text ?? '';
+
+/** What has been written, when it is an answer. */
+export function writtenAnswer({ asked: { field, kind } }: Question, draft: Picking['draft']): unknown {
+  const text = textIn(draft).trim();
+  return text === '' ? null : kind === 'answer' ? text : valueOfField({ field, kind }, text, {});
+}

@@ -1,0 +1,48 @@
+/** Which trick and whose card can be meant when attention is drawn: to a revoke, or to a trick with a card too few or too many. */
+
+import { suitShown } from '../../domain/card.ts';
+import { SEATS, type Seat } from '../../domain/seat.ts';
+import { allTricks, isKnownHand } from '../../domain/table.ts';
+import type { Moment } from '../replay.ts';
+import type { Values } from './candidates.ts';
+
+export interface Suspect {
+  readonly trick: number;
+  readonly seat: Seat;
+  /** The record does not show the hand: only who names trick and player says that there was a revoke (61A). */
+  readonly unshown: boolean;
+}
+
+/** Those that fit what has been told of the attention so far. */
+export function suspects({ to, trick, seat }: Values, moment: Moment): readonly Suspect[] {
+  const all = to === 'revoke' ? revokes(moment) : to === 'defectiveTrick' ? defective(moment) : [];
+  return all.filter(
+    (one) => (trick === undefined || one.trick === trick) && (seat === undefined || one.seat === seat),
+  );
+}
+
+function revokes({ revokes: known, table }: Moment): readonly Suspect[] {
+  const found = known.map(({ trick, seat }) => ({ trick, seat, unshown: false }));
+  const discards = allTricks(table).flatMap((trick) => {
+    const led = trick[trick.leader];
+    const suit = led === null ? null : suitShown(led);
+    return SEATS.filter((seat) => {
+      const card = trick[seat];
+      return (
+        card !== null && !isKnownHand(table, seat) && suitShown(card) !== null && suitShown(card) !== suit
+      );
+    }).map((seat) => ({ trick: trick.number, seat, unshown: true }));
+  });
+  return [
+    ...found,
+    ...discards.filter((one) => !found.some(({ trick, seat }) => trick === one.trick && seat === one.seat)),
+  ];
+}
+
+function defective({ cases }: Moment): readonly Suspect[] {
+  return cases.flatMap((open) =>
+    open.machine === 'defectiveTrick' && !open.ended
+      ? [{ trick: open.context.trick, seat: open.context.seat, unshown: false }]
+      : [],
+  );
+}

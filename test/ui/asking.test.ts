@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { paths, textOf } from '../fixtures.ts';
+import { replayOf } from '../../src/apps/workshop/replayOf.ts';
+import type { Fact } from '../../src/events/event.ts';
+import { readCase } from '../../src/formats/case/readCase.ts';
+import { timelineOf, type Timeline } from '../../src/replay/timeline.ts';
+import { weighed } from '../../src/replay/weigh.ts';
+import {
+  asking,
+  begun,
+  canHappen,
+  factOf,
+  lacksForGood,
+  withAnswer,
+  withoutAnswer,
+  type Telling,
+} from '../../src/ui/fact-form/asking.ts';
+import type { Known } from '../../src/ui/fact-form/candidates.ts';
+import { besideOf, fieldsOf, kindOf, saidBy, type KindWord } from '../../src/ui/fact-form/kinds.ts';
+
+function opened(path: string): Timeline {
+  const { record } = readCase(readFileSync(path, 'utf8'));
+  if (record === null) throw new Error(`${path} holds no deal.`);
+  return timelineOf(record);
+}
+
+/** A person who tells what happened after so many events of that deal. */
+class Teller {
+  readonly known: Known;
+  readonly weigh: (fact: Fact) => ReturnType<typeof weighed>;
+  private telling: Telling;
+
+  constructor(path: string, at: number, kind: KindWord, given: Record<string, unknown> = {}) {
+    const timeline = opened(path);
+    const { header, events } = timeline.record;
+    this.known = { moment: replayOf(timeline).moment(at), header, events: events.slice(0, at) };
+    this.weigh = (fact) => weighed(timeline, at, fact);
+    this.telling = begun(kind, given);
+  }
+
+  get asks(): string | null {
+    const { telling, question } = asking(this.telling, this.known, this.weigh);
+    this.telling = telling;
+    return question?.asked.field ?? null;
+  }
+
+  get likely(): readonly unknown[] {
+    return [...(asking(this.telling, this.known, this.weigh).question?.likely ?? [])];
+  }
+
+  says(value: unknown): this {
+    this.telling = withAnswer(this.telling, this.asks!, value);
+    return this;
+  }
+
+  shrugs(): this {
+    this.telling = withoutAnswer(this.telling, this.asks!);
+    return this;
+  }
+
+  get fact(): Fact | null {
+    if (this.asks !== null) throw new Error(`It is asked: ${this.asks}.`);
+    return factOf(this.telling);
+  }
+
+  get isOnlySaid(): boolean {
+    return this.asks === null && lacksForGood(this.telling);
+  }
+}
+
+const SEVEN = 'fixtures/seeds/seed-000-example-7a.json';
+const REVOKE = 'fixtures/deals/seed-002-deal-2.json';
+const EARLY = 'fixtures/seeds/seed-004-S4-1-lead-to-next-trick-highest.json';
+
+describe('the questions about a card that was seen', () => {
+  it('ask of a defender whether partner could see it, and of declarer not', () => {
+    const east = new Teller(SEVEN, 8, 'dropped');
+    expect(east.asks).toBe('seat');
+    expect(east.says('E').asks).toBe('card');
+    expect(east.says('D5').asks).toBe('seenByPartner');
+    expect(east.says(false).fact).toEqual({
+      type: 'CardExposed',
+      manner: 'dropped',
+      seat: 'E',
+      card: 'D5',
+      seenByPartner: false,
+    });
+    const south = new Teller(SEVEN, 8, 'dropped', { seat: 'S', card: 'CA' });
+    expect(south.fact).toMatchObject({ seat: 'S', card: 'CA' });
+  });
+
+  it('leave open what nobody knows', () => {
+    const told = new Teller(SEVEN, 8, 'dropped', { seat: 'E', card: 'D5' }).shrugs();
+    expect(told.fact).toEqual({ type: 'CardExposed', manner: 'dropped', seat: 'E', card: 'D5' });
+    const card = new Teller(SEVEN, 8, 'dropped', { seat: 'E' }).shrugs();
+    expect(card.isOnlySaid).toBe(true);
+  });
+});
+
+describe('the questions about a play', () => {
+  it('ask whether it was a lead only where that is in doubt', () => {
+    expect(new Teller(EARLY, 6, 'play', { seat: 'E', card: 'S2' }).asks).toBe('as');
+    expect(new Teller(EARLY, 6, 'play', { seat: 'W', card: 'SJ' }).asks).toBe(null);
+  });
+
+  it('of a card nobody remembers ask for its suit', () => {
+    const told = new Teller(EARLY, 6, 'play', { seat: 'W' }).shrugs();
+    expect(told.asks).toBe('suit');
+    expect(told.shrugs().fact).toEqual({ type: 'CardPlayed', seat: 'W' });
+  });
+
+  it('do not ask which card is taken back where there is one', () => {
+    const told = new Teller(REVOKE, 4, 'withdrawn');
+    expect(told.asks).toBe('seat');
+    expect(told.says('S').fact).toEqual({ type: 'CardWithdrawn', seat: 'S', card: 'H3' });
+  });
+});
+
+describe('what the log says', () => {
+  it('is not asked: who chooses, who is dummy, whose question it is', () => {
+    expect(new Teller(SEVEN, 10, 'offered').asks).toBe('options');
+    expect(new Teller(SEVEN, 10, 'chose').asks).toBe('option');
+    expect(new Teller(SEVEN, 1, 'dummy').fact).toEqual({ type: 'DummySpread', seat: 'N' });
+    const told = new Teller('fixtures/seeds/seed-000-example-3a-accepted.json', 5, 'answer');
+    expect(told.says('toldItWasTurn').says(true).fact).toMatchObject({
+      question: 'toldItWasTurn',
+      by: 'director',
+    });
+  });
+
+  it('is asked where it leaves two that can be meant', () => {
+    expect(new Teller(REVOKE, 5, 'attention').says('W').says('revoke').asks).toBe(null);
+    expect(new Teller(REVOKE, 5, 'board').asks).toBe('board');
+  });
+});
+
+describe('what can happen now', () => {
+  const can = (path: string, at: number, kind: KindWord): boolean => {
+    const { known, weigh } = new Teller(path, at, kind);
+    return canHappen(kind, {}, known, weigh);
+  };
+
+  it('is told by the fold', () => {
+    expect(can(SEVEN, 8, 'dropped')).toBe(true);
+    expect(can(SEVEN, 8, 'facelead')).toBe(false);
+    expect(can(SEVEN, 8, 'agreed')).toBe(false);
+    expect(can(SEVEN, 8, 'chose')).toBe(false);
+    expect(can(SEVEN, 10, 'chose')).toBe(true);
+    expect(can(REVOKE, 0, 'withdrawn')).toBe(false);
+    expect(can(REVOKE, 4, 'withdrawn')).toBe(true);
+    expect(can(REVOKE, 52, 'returned')).toBe(true);
+  });
+});
+
+describe('every fact of the fixtures', () => {
+  it('can be told in its kind’s fields and what stands beside them', () => {
+    const types = new Set<string>();
+    const untold: string[] = [];
+    for (const file of paths) {
+      const { record } = readCase(textOf(file));
+      for (const fact of record?.events ?? []) {
+        types.add(fact.type);
+        const kind = kindOf(fact);
+        const said = saidBy(kind);
+        const fields = new Set([...fieldsOf(kind), ...besideOf(kind)].map(({ field }) => field));
+        for (const [field, value] of Object.entries(fact))
+          if (field !== 'type' && !fields.has(field) && said[field] !== value)
+            untold.push(`${file}: ${fact.type}.${field}`);
+        const { type: _type, ...values } = fact;
+        expect(factOf({ kind, values, open: [] })).toEqual(fact);
+      }
+    }
+    expect(untold).toEqual([]);
+    expect(types.size).toBeGreaterThan(33);
+  });
+});

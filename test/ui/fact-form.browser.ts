@@ -1,0 +1,304 @@
+/** The questions about what else happened, asked in a real browser: by press and by key, one a screen. */
+
+import { expect } from 'chai';
+import { sendKeys } from '@web/test-runner-commands';
+import { replayOf } from '../../src/apps/workshop/replayOf.ts';
+import { loadLanguage } from '../../src/i18n/load.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/i18n/settings.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
+import { timelineOf } from '../../src/replay/timeline.ts';
+import { weighed } from '../../src/replay/weigh.ts';
+import type { FactFormElement } from '../../src/ui/fact-form/fact-form.element.ts';
+import type { CardOf, FactTold } from '../../src/ui/fact-form/told.ts';
+import { besideOf, fieldsOf, KINDS, saidBy, typeOf, type KindWord } from '../../src/ui/fact-form/kinds.ts';
+import { tokens } from '../../src/ui/styles/tokens.ts';
+import '../../src/ui/fact-form/define.ts';
+import { violations } from './support/axe.ts';
+import { clear, recordOf } from './support/open.ts';
+
+const SEVEN = '/fixtures/seeds/seed-000-example-7a.json';
+const REVOKE = '/fixtures/deals/seed-002-deal-2.json';
+
+interface Asked {
+  readonly form: FactFormElement;
+  readonly told: FactTold[];
+}
+
+async function asked(path: string, at: number, settings: Partial<Settings> = {}): Promise<Asked> {
+  const timeline = timelineOf(await recordOf(path));
+  const wanted = { ...DEFAULT_SETTINGS, ...settings };
+  await loadLanguage(wanted.language);
+  const words = wordsFor(wanted);
+  const form = Object.assign(document.createElement('dt-fact-form') as FactFormElement, {
+    words,
+    replay: replayOf(timeline),
+    at,
+    weigh: (fact: Parameters<typeof weighed>[2], place: number) => weighed(timeline, place, fact),
+  });
+  form.dir = words.direction;
+  form.lang = words.language;
+  const told: FactTold[] = [];
+  form.addEventListener('fact-told', (event) => told.push((event as CustomEvent<FactTold>).detail));
+  document.body.append(form);
+  form.shadowRoot!.adoptedStyleSheets = [tokens.styleSheet!, ...form.shadowRoot!.adoptedStyleSheets];
+  await form.updateComplete;
+  return { form, told };
+}
+
+async function opened(
+  { form }: Asked,
+  of: CardOf | null = null,
+  kind: KindWord | null = null,
+): Promise<void> {
+  await form.open(of, kind);
+  await settled(form);
+}
+
+async function settled(form: FactFormElement): Promise<void> {
+  await form.updateComplete;
+  await new Promise((done) => setTimeout(done));
+}
+
+const all = (form: FactFormElement, selector: string): HTMLElement[] => [
+  ...form.shadowRoot!.querySelectorAll<HTMLElement>(selector),
+];
+const one = (form: FactFormElement, selector: string): HTMLElement => {
+  const [found] = all(form, selector);
+  if (found === undefined) throw new Error(`There is no ${selector} in: ${form.shadowRoot!.textContent}`);
+  return found;
+};
+const title = (form: FactFormElement): string => one(form, '#title').textContent;
+const focused = (form: FactFormElement): Element | null => form.shadowRoot!.activeElement;
+
+async function press(form: FactFormElement, answer: string): Promise<void> {
+  one(form, `[data-answer="${answer}"]`).click();
+  await settled(form);
+}
+
+/** Some answer to the question on the screen, given as a person would who takes whatever stands first. */
+async function answer(form: FactFormElement): Promise<void> {
+  const before = title(form);
+  const field = form.shadowRoot!.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+    '.written :is(input, textarea)',
+  );
+  if (field !== null) {
+    field.value = before.includes('cards') ? 'AKQJ.T98.765.432' : '64A1';
+    field.dispatchEvent(new Event('input'));
+    await settled(form);
+    one(form, '.written .primary').click();
+  } else {
+    const groups = all(form, '.answers').length;
+    for (let group = 0; group < groups && title(form) === before; group++) {
+      all(form, '.answers')[group]?.querySelector<HTMLElement>('[data-answer]')?.click();
+      await settled(form);
+    }
+    for (const number of all(form, '.pair input') as HTMLInputElement[]) {
+      number.value = '9';
+      number.dispatchEvent(new Event('input'));
+      await settled(form);
+    }
+    await settled(form);
+    if (title(form) === before) all(form, '.primary:not(.record)').at(-1)?.click();
+  }
+  await settled(form);
+}
+
+/** Goes through the questions to the last screen. */
+async function answered(form: FactFormElement): Promise<number> {
+  let questions = 0;
+  for (; form.shadowRoot!.querySelector('.record') === null; questions++) {
+    if (questions > 8) throw new Error(`It asks without end: ${title(form)}`);
+    await answer(form);
+  }
+  return questions;
+}
+
+describe('what else happened', function () {
+  this.timeout(120_000);
+  afterEach(clear);
+
+  it('is asked one question a screen, each with the focus on it, and recorded with one press on the sentence', async () => {
+    const { form, told } = await asked(SEVEN, 8);
+    await opened({ form, told });
+    expect(title(form)).to.equal('What else happened?');
+    expect(focused(form)?.id).to.equal('title');
+    await press(form, 'dropped');
+    expect(title(form)).to.equal('Whose card was it?');
+    expect(focused(form)?.id).to.equal('title');
+    await press(form, 'E');
+    expect(title(form)).to.equal('Which card?');
+    await press(form, 'D5');
+    expect(title(form)).to.equal('Could partner have seen its face?');
+    await press(form, 'false');
+    expect(one(form, '#sentence').textContent).to.match(/East drops the/);
+    expect(focused(form)?.classList.contains('record')).to.equal(true);
+    expect(told).to.have.length(0);
+    (focused(form) as HTMLElement).click();
+    await settled(form);
+    expect(told.map(({ facts }) => facts)).to.deep.equal([
+      [{ type: 'CardExposed', manner: 'dropped', seat: 'E', card: 'D5', seenByPartner: false }],
+    ]);
+    expect(one(form, 'dialog').hasAttribute('open')).to.equal(false);
+  });
+
+  it('goes back a step at a time and keeps nothing of what was given up', async () => {
+    const { form, told } = await asked(SEVEN, 8);
+    await opened({ form, told });
+    await press(form, 'dropped');
+    await press(form, 'E');
+    await press(form, 'D5');
+    const back = async (): Promise<void> => {
+      all(form, '.actions button')[0]!.click();
+      await settled(form);
+    };
+    await back();
+    expect(title(form)).to.equal('Which card?');
+    await back();
+    await press(form, 'S');
+    await press(form, 'CA');
+    expect(form.shadowRoot!.querySelector('.record'), 'of declarer nobody asks who saw it').not.to.equal(
+      null,
+    );
+    one(form, '.record').click();
+    expect(told[0]!.facts).to.deep.equal([{ type: 'CardExposed', manner: 'dropped', seat: 'S', card: 'CA' }]);
+  });
+
+  it('knows card and hand of a card that was pressed', async () => {
+    const { form, told } = await asked(SEVEN, 8);
+    await opened({ form, told }, { seat: 'E', card: 'D5' });
+    await press(form, 'dropped');
+    expect(title(form)).to.equal('Could partner have seen its face?');
+    // Nobody knows.
+    await press(form, '');
+    one(form, '.record').click();
+    expect(told[0]!.facts).to.deep.equal([{ type: 'CardExposed', manner: 'dropped', seat: 'E', card: 'D5' }]);
+  });
+
+  it('is told with keys alone: arrows, Enter, and Escape leaves', async () => {
+    const { form, told } = await asked(SEVEN, 8);
+    await opened({ form, told }, { seat: 'E', card: 'D5' });
+    await sendKeys({ press: 'ArrowDown' });
+    expect((focused(form) as HTMLElement).dataset['answer']).to.equal('dropped');
+    await sendKeys({ press: 'Enter' });
+    await settled(form);
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Enter' });
+    await settled(form);
+    await sendKeys({ press: 'Enter' });
+    await settled(form);
+    expect(told).to.have.length(1);
+    await opened({ form, told });
+    await sendKeys({ press: 'Escape' });
+    await settled(form);
+    expect(one(form, 'dialog').hasAttribute('open')).to.equal(false);
+    expect(told).to.have.length(1);
+  });
+
+  it('puts first what can happen now', async () => {
+    const { form, told } = await asked(SEVEN, 8);
+    await opened({ form, told });
+    const later = (kind: KindWord): boolean =>
+      one(form, `[data-answer="${kind}"]`).closest('details') !== null;
+    expect(['dropped', 'claim', 'attention', 'undo'].filter((kind) => later(kind as KindWord))).to.deep.equal(
+      [],
+    );
+    expect(
+      ['facelead', 'agreed', 'chose', 'returned'].filter((kind) => !later(kind as KindWord)),
+    ).to.deep.equal([]);
+  });
+
+  it('records what nobody knows enough of as something that is said', async () => {
+    const { form, told } = await asked(SEVEN, 8);
+    await opened({ form, told });
+    await press(form, 'dropped');
+    await press(form, 'E');
+    await press(form, '');
+    one(form, '.record').click();
+    const [fact] = told[0]!.facts;
+    expect(fact).to.include({ type: 'StatementMade', by: 'director' });
+    expect(JSON.stringify(fact)).to.match(/A card is dropped.*East.*Not known: Card/);
+  });
+
+  it('corrects an entry and takes one back by its name', async () => {
+    const { form, told } = await asked(REVOKE, 5);
+    await opened({ form, told }, null, 'amend');
+    expect(title(form)).to.equal('Which entry is to be corrected?');
+    await press(form, '2');
+    expect((one(form, '.record') as HTMLButtonElement).disabled, 'nothing is corrected yet').to.equal(true);
+    await press(form, 'card');
+    await press(form, 'S9');
+    one(form, '.record').click();
+    expect(told[0]).to.deep.equal({
+      facts: [{ type: 'Amended', event: 'entry-3', with: { type: 'CardPlayed', seat: 'E', card: 'S9' } }],
+      marks: { 'entry-3': 3 },
+    });
+    await opened({ form, told }, null, 'undo');
+    await press(form, '1');
+    one(form, '.record').click();
+    expect(told[1]).to.deep.equal({ facts: [{ type: 'Undone', event: 'entry-2' }], marks: { 'entry-2': 2 } });
+  });
+
+  for (const [path, at] of [
+    [SEVEN, 10],
+    [REVOKE, 52],
+  ] as const)
+    it(`can be any kind of fact with every field it may have, after ${at} events of ${path}`, async () => {
+      const { form, told } = await asked(path, at);
+      for (const kind of Object.values(KINDS).flat()) {
+        if (kind === 'amend') continue;
+        await opened({ form, told }, null, kind);
+        await answered(form);
+        for (const { field } of [...fieldsOf(kind), ...besideOf(kind)]) {
+          const more = all(form, 'details [data-answer]').find(
+            (button) => button.dataset['answer'] === field,
+          );
+          if (more === undefined) continue;
+          more.click();
+          await settled(form);
+          await answer(form);
+          await answered(form);
+        }
+        const record = one(form, '.record') as HTMLButtonElement;
+        expect(record.disabled, `${kind}: ${one(form, '#sentence').textContent}`).to.equal(false);
+        record.click();
+        const [fact] = told.at(-1)!.facts;
+        expect(fact!.type, kind).to.equal(typeOf(kind));
+        const open = [...fieldsOf(kind), ...besideOf(kind)].filter(({ field }) => !(field in fact!));
+        expect(
+          open.map(({ field }) => field),
+          kind,
+        ).to.deep.equal([]);
+        expect(fact, kind).to.deep.include(saidBy(kind));
+      }
+    });
+
+  for (const theme of ['light', 'dark'] as const)
+    for (const language of ['en', 'he'] as const)
+      it(`axe finds nothing, ${theme}, ${language}`, async () => {
+        document.documentElement.lang = language;
+        document.title = 'Dealtrail';
+        document.documentElement.style.colorScheme = theme;
+        const { form, told } = await asked(SEVEN, 10, { language });
+        form.style.color = theme === 'dark' ? '#e6e9ef' : '#1f1d1a';
+        for (const kind of [
+          null,
+          'dropped',
+          'play',
+          'bid',
+          'offered',
+          'score',
+          'said',
+          'hand',
+          'amend',
+          'answer',
+        ] as const) {
+          await opened({ form, told }, null, kind);
+          for (const details of all(form, 'details') as HTMLDetailsElement[]) details.open = true;
+          expect(await violations(form), String(kind)).to.deep.equal([]);
+        }
+        await opened({ form, told }, { seat: 'E', card: 'SA' }, 'dropped');
+        await press(form, 'true');
+        expect(await violations(form), 'the sentence').to.deep.equal([]);
+        document.documentElement.style.colorScheme = '';
+      });
+});
