@@ -78,6 +78,7 @@ export function dealsInto(root: string, site: string, day: string): Deals {
         data: packed.ok ? packed.text : null,
         page: ARTICLE,
         home: HOME,
+        app: null,
         title: deal.story.title,
         alt: deal.alt,
         signs: deal.signs,

@@ -107,8 +107,10 @@ function open(oven: Oven, position: Position): BakedPanel[] {
   return panel(oven, 'options', 'open', rows);
 }
 
+/** Each once, however many cards or plays it is asked of. */
 function questions(oven: Oven, position: Position): BakedPanel[] {
-  const rows = openQuestions(position).map(({ question, law }): BakedRow => [
+  const asked = new Map(openQuestions(position).map((one) => [`${one.question} ${one.law}`, one]));
+  const rows = [...asked.values()].map(({ question, law }): BakedRow => [
     [oven.number(law)],
     oven.texts.add((words) => words.questions[question].ask),
   ]);

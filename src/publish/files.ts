@@ -51,7 +51,7 @@ export async function folderOf(deal: Published, wishes: FileWishes): Promise<Pub
       script === null
         ? null
         : {
-            attributes: attributesOf(deal, words),
+            attributes: attributesOf(deal, wishes),
             script: heldBack(deal.baked, element('script', { src: PAGE_FILES.script, defer: '' })),
           },
   });
@@ -65,7 +65,7 @@ export async function folderOf(deal: Published, wishes: FileWishes): Promise<Pub
     ...(script === null
       ? []
       : [
-          { name: PAGE_FILES.frame, content: await frameOf(deal, words) },
+          { name: PAGE_FILES.frame, content: await frameOf(deal, wishes) },
           { name: PAGE_FILES.script, content: enclosed(script) },
         ]),
     ...(wishes.address === null ? [] : [{ name: OEMBED, content: oembedOf(deal, wishes, wishes.address) }]),
@@ -93,7 +93,7 @@ export async function singleOf(deal: Published, wishes: FileWishes): Promise<str
       program === null
         ? null
         : {
-            attributes: attributesOf(deal, words),
+            attributes: attributesOf(deal, wishes),
             script: heldBack(deal.baked, element('script', {}, program)),
           },
   });
@@ -113,7 +113,8 @@ function parts(
   };
 }
 
-function attributesOf(deal: Published, { settings, language }: Words): Record<string, string | null> {
+function attributesOf(deal: Published, { words, snippet }: FileWishes): Record<string, string | null> {
+  const { settings, language } = words;
   const unless = (value: string, usual: string): string | null => (value === usual ? null : value);
   return {
     lang: language,
@@ -123,6 +124,7 @@ function attributesOf(deal: Published, { settings, language }: Words): Record<st
     suits: unless(settings.suits, DEFAULT_SETTINGS.suits),
     names: deal.record.header.names === undefined ? 'seats' : 'full',
     whatif: deal.branches ? 'on' : null,
+    app: snippet?.app ?? null,
     start: deal.at === 0 ? null : `e${deal.at}`,
   };
 }
@@ -153,13 +155,14 @@ function handed(baked: string): string {
 }
 
 /** The replay alone, for a frame: the picture until its script has come, and where none comes. */
-async function frameOf(deal: Published, words: Words): Promise<string> {
+async function frameOf(deal: Published, wishes: FileWishes): Promise<string> {
+  const { words } = wishes;
   return framePageOf({
     policy: await policyOf({ scripts: [HANDING], styles: [frameStyle(words)], besides: true }),
     title: deal.story.title,
     words,
     picture: deal.inPage.screen,
-    attributes: attributesOf(deal, words),
+    attributes: attributesOf(deal, wishes),
     script: heldBack(deal.baked, element('script', { src: PAGE_FILES.script, defer: '' })),
   });
 }

@@ -90,6 +90,7 @@ export function sharingOf(
     alt: deal.alt,
     signs: deal.signs,
     caption,
+    app: packed.ok && !isLocal(home) ? `${home}#d=${packed.text}` : null,
     moment: deal.at === 0 ? null : nameOfMoment(deal.at, momentsOf(deal.timeline)),
     settings: words.settings,
     named: named && deal.record.header.names !== undefined,

@@ -19,6 +19,8 @@ export interface Snippet {
   /** The diagram in signs, without a blank line. */
   readonly signs: string;
   readonly caption: string;
+  /** Where readers can open the deal in the app; null where they can't reach it, or the deal does not fit into a link. */
+  readonly app: string | null;
   /** `t2.3`; null for the start. */
   readonly moment: string | null;
   readonly settings: Settings;
@@ -73,6 +75,8 @@ export function elementSnippet(snippet: Snippet): string | null {
           ...settingAttributes(snippet.settings),
           names: snippet.named ? 'full' : null,
           whatif: snippet.branches ? 'on' : null,
+          // The deal itself stands in the tag once.
+          app: page === null && snippet.app !== null ? snippet.home : snippet.app,
           start: moment,
           style: 'display:block',
         },
@@ -105,7 +109,8 @@ export function frameSnippet(snippet: Snippet): string | null {
     width: '100%',
     height: snippet.frameHeight,
     loading: 'lazy',
-    sandbox: 'allow-scripts allow-popups',
+    // What opens from it is a page of its own: the app keeps what is recorded there.
+    sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
     style: 'border:0',
   });
   // The frame of a folder has the picture itself.

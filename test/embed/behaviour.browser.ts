@@ -54,6 +54,31 @@ describe('the behaviour of a replay', function () {
       expect(index(await replayIn({ start }, await baked())), start).to.equal(at);
   });
 
+  it('leads to the app where its writer says where that is, at the step shown, and in a quiz not before the end', async () => {
+    const way = (replay: Element): string | undefined =>
+      root(replay).querySelector<HTMLAnchorElement>('a[part=app]')?.href;
+    const app = 'https://app.example/#d=1.abc.d';
+    const replay = await replayIn({ start: 'e23', app }, await baked());
+    expect(way(replay)).to.equal('https://app.example/#d=1.abc.d&at=23&lang=en');
+    replay.prev();
+    await drawn();
+    expect(way(replay)).to.equal('https://app.example/#d=1.abc.d&at=22&lang=en');
+    expect(way(await replayIn({}, await baked()))).to.equal(undefined);
+    // No deal in it, no page, or none that a reader should be led to.
+    for (const none of [
+      'https://app.example/',
+      'https://',
+      'javascript:alert(1)#d=1.abc.d',
+      'data:text/html,#d=1.abc',
+    ])
+      expect(way(await replayIn({ app: none }, await baked())), none).to.equal(undefined);
+    const quiz = await replayIn({ app, reveal: 'ask', start: 'e23' }, await baked());
+    expect(way(quiz)).to.equal(undefined);
+    quiz.reveal();
+    await drawn();
+    expect(way(quiz)).to.contain('at=23');
+  });
+
   it('has its attributes as properties, those given before the script came among them', async () => {
     const replay = await replayIn({ letters: 'ardv' }, await baked());
     const properties = replay as unknown as Record<string, string | null | undefined>;

@@ -47,7 +47,10 @@ describe('the description of the element', function () {
       [CHOICES, 'e10'],
       [ESTABLISHED, 'first-irregularity'],
     ] as const) {
-      const replay = await replayIn({ show, start, whatif: 'on' }, await baked(path));
+      const replay = await replayIn(
+        { show, start, whatif: 'on', app: 'https://app.example/#d=1.x.y' },
+        await baked(path),
+      );
       root(replay).querySelector<HTMLElement>('.option input')?.click();
       await drawn();
       for (const one of root(replay).querySelectorAll('[part]')) one.part.forEach((part) => found.add(part));

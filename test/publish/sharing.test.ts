@@ -237,9 +237,22 @@ describe('an address', () => {
       'http://localhost:8000/',
       '2026-11-21',
     );
+    expect([here.snippet.app, put.snippet.app]).toEqual([null, null]);
     for (const text of [put.element, put.frame, put.image, put.link]) {
       expect(text).toContain('https://example.org/d/');
       expect(text).not.toContain('localhost');
+    }
+  });
+
+  it('that others can reach is where the deal is opened in the app, from the page and from the frame of the folder', async () => {
+    const { deal, snippet } = share({ page: 'https://example.org/d/' });
+    expect(snippet.app).toBe(`${HOME}#d=${snippet.data}`);
+    const wishes = { words, address: snippet.page, script: '', dots: null };
+    for (const name of ['index.html', 'frame.html']) {
+      const page = async (of: typeof snippet | null) =>
+        (await folderOf(deal, { ...wishes, snippet: of })).find((file) => file.name === name)?.content;
+      expect(await page(snippet), name).toContain(` app="${snippet.app}"`);
+      expect(await page(null), name).not.toContain(' app=');
     }
   });
 });

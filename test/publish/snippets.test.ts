@@ -28,6 +28,7 @@ const plain: Snippet = {
   direction: 'ltr',
   picture: { width: 600, height: 420 },
   frameHeight: 460,
+  app: null,
 };
 
 const variants: Record<string, Snippet> = {
@@ -124,7 +125,16 @@ describe('a snippet', () => {
     expect(frameAddress(plain, '1.x.y')).toBe(
       'https://example.org/dealtrail/embed.html#d=1.x.y&at=t2.3&lang=en&letters=ardv&suits=four',
     );
-    expect(frameSnippet(plain)).toContain('sandbox="allow-scripts allow-popups"');
+    expect(frameSnippet(plain)).toContain(
+      'sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"',
+    );
+  });
+
+  it('says where the app is, and the deal itself once', () => {
+    const app = `${plain.home}#d=${plain.data}`;
+    expect(elementSnippet({ ...plain, page: null, app })).toContain(`app="${plain.home}" `);
+    expect(elementSnippet({ ...plain, app })).toContain(`app="${app}" `);
+    for (const page of [null, plain.page]) expect(elementSnippet({ ...plain, page })).not.toContain(' app=');
   });
 
   it('uses nothing but the files of the folder where one is named', () => {

@@ -8,7 +8,7 @@ import { REVOKE_DEAL, clear, deepText, recordOf } from './support/open.ts';
 interface Told {
   readonly message?: string;
   readonly type?: string;
-  readonly value?: number;
+  readonly value?: number | string;
   readonly height?: number;
   readonly secret?: string;
   readonly id?: string;
@@ -120,6 +120,37 @@ describe('the page for frames', function () {
       await until('it tells what it would like', () => heard.some((told) => told.height === wanted));
       end();
     });
+
+  /** The way from the replay in that frame to the app. */
+  const wayToApp = (frame: HTMLIFrameElement): HTMLAnchorElement | null | undefined =>
+    frame.contentDocument
+      ?.querySelector('deal-replay')
+      ?.shadowRoot?.querySelector<HTMLAnchorElement>('a[part=app]');
+
+  it('leads to the same step of the deal in the app, which stands beside it, whatever its address says of that', async () => {
+    const outside = encodeURIComponent('https://elsewhere.example/#d=1.x');
+    const { frame, end } = frameAt(`#d=${data}&at=t1.4&lang=tr&app=${outside}`, null);
+    const link = await until('the link is there', () => wayToApp(frame));
+    const { origin, pathname, hash } = new URL(link.href);
+    expect([origin, pathname]).to.deep.equal([location.origin, '/index.html']);
+    expect(hash).to.equal(`#d=${data}&at=4&lang=tr`);
+    expect([link.target, link.rel]).to.deep.equal(['_blank', 'noopener']);
+    frame.contentDocument!.querySelector<DealReplayElement>('deal-replay')!.goTo('t2.1');
+    await until('the link follows', () => wayToApp(frame)?.href.includes('&at=5&'));
+    // Where the page stands by itself, the link under the replay is enough.
+    expect(frame.contentDocument!.querySelector('a.app')).to.equal(null);
+    end();
+  });
+
+  it('asks WordPress to go to the app, since its frames may open nothing', async () => {
+    const { frame, heard, end } = frameAt(`#d=${data}&at=t1.4#?secret=AbC123`, null);
+    const link = await until('the link is there', () => wayToApp(frame));
+    frame.contentDocument!.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    const told = await until('it is asked', () => heard.find(({ message }) => message === 'link'));
+    expect(told).to.deep.equal({ message: 'link', value: link.href, secret: 'AbC123' });
+    end();
+  });
 
   it('says nothing to WordPress where nobody gave it a secret', async () => {
     const { heard, end } = frameAt(`#d=${data}`, 'allow-scripts');

@@ -51,7 +51,9 @@ describe('the studio', () => {
     expect(textOf('element'))
       .to.match(/^<figure class="deal"><deal-replay data="1\./)
       .and.include('start="t1.4"');
-    expect(textOf('frame')).to.include('sandbox="allow-scripts allow-popups"').and.include('&amp;at=t1.4');
+    expect(textOf('frame'))
+      .to.include('sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"')
+      .and.include('&amp;at=t1.4');
     expect(textOf('image')).to.match(/^<figure/);
     expect(textOf('link')).to.match(/embed\.html#d=1\..*&at=t1\.4/);
     expect(studio.renderRoot.textContent).to.include(`The link has ${textOf('link').length} characters.`);

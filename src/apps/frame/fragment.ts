@@ -12,7 +12,7 @@ export interface Fragment {
 }
 
 /** No file is asked for, whatever an address says. */
-const NOT_FROM_OUTSIDE = new Set(['src', 'data', 'start', 'caption']);
+const NOT_FROM_OUTSIDE = new Set(['src', 'data', 'start', 'caption', 'app']);
 const LONGEST = 200;
 
 export function fragmentOf(hash: string): Fragment {

@@ -4,7 +4,7 @@ import { isLanguage, DIRECTION } from '../../i18n/settings.ts';
 import type { DealReplayElement } from '../../ui/embed/deal-replay.element.ts';
 import { fragmentOf } from './fragment.ts';
 import { tellHeight } from './height.ts';
-import { linkToApp } from './toApp.ts';
+import { APP, linkToApp, tellLinks } from './toApp.ts';
 
 const replay = document.createElement('deal-replay') as DealReplayElement;
 type ReadyEvent = CustomEvent<{ readonly title: string }>;
@@ -30,9 +30,15 @@ replay.addEventListener('replay-ready', (event) => (document.title = (event as R
 replay.addEventListener('replay-error', () => (document.title = nameOfPage));
 show();
 const toApp = linkToApp(replay);
-document.body.append(replay, toApp.link);
-toApp.update();
 const { secret, id } = fragmentOf(location.hash);
+document.body.append(replay);
+if (window === top) document.body.append(toApp.link);
+else {
+  // The page around has given the room: the way to the app stands among the words beside the table.
+  replay.setAttribute('app', APP);
+  if (secret !== null) tellLinks(replay, secret);
+}
+toApp.update();
 tellHeight(replay, secret, id);
 // At once, not when it comes into view: a host may keep the frame out of sight until it has told its height.
 replay.baked = null;

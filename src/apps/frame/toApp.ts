@@ -7,10 +7,10 @@ import { tr } from '../../i18n/embed/tr.ts';
 import { isLanguage } from '../../i18n/settings.ts';
 import type { DealReplayElement } from '../../ui/embed/deal-replay.element.ts';
 
-const APP = 'index.html';
+export const APP = 'index.html';
 const WORDS = { en, tr, el, he };
 
-/** Leads to the moment on the screen; hidden while the address carries no deal, and within another page, which has given the room. */
+/** Under the replay: leads to the moment on the screen; hidden while the address carries no deal. */
 export function linkToApp(replay: DealReplayElement): { readonly link: HTMLElement; update(): void } {
   const link = document.createElement('a');
   link.className = 'app';
@@ -20,7 +20,7 @@ export function linkToApp(replay: DealReplayElement): { readonly link: HTMLEleme
   const update = (): void => {
     const data = replay.getAttribute('data');
     const { lang } = document.documentElement;
-    link.hidden = data === null || window !== top;
+    link.hidden = data === null;
     link.textContent = (isLanguage(lang) ? WORDS[lang] : en).openApp;
     link.href = `${APP}#${new URLSearchParams({ d: data ?? '', at: at ?? replay.getAttribute('start') ?? '0', lang }).toString()}`;
   };
@@ -30,4 +30,12 @@ export function linkToApp(replay: DealReplayElement): { readonly link: HTMLEleme
   });
   replay.addEventListener('replay-ready', update);
   return { link, update };
+}
+
+/** WordPress lets its frames open nothing: it goes where it is told in its own words, and only to the host of the frame. */
+export function tellLinks(replay: DealReplayElement, secret: string): void {
+  replay.addEventListener('click', (event) => {
+    const [link] = event.composedPath().filter((one) => one instanceof HTMLAnchorElement);
+    if (link !== undefined) parent.postMessage({ message: 'link', value: link.href, secret }, '*');
+  });
 }

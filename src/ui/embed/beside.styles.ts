@@ -89,6 +89,9 @@ export const steering = /* css */ `
   [aria-current] {
     font-weight: 600;
   }
+  a {
+    color: var(--dr-accent);
+  }
   .wordy {
     min-height: 1.9em;
     padding: 0 0.6em;

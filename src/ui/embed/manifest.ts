@@ -103,6 +103,10 @@ export const ATTRIBUTES_DESCRIBED: readonly AttributeDescribed[] = [
     words: ['focus', 'off'],
   },
   { name: 'caption', says: 'A line under the replay.' },
+  {
+    name: 'app',
+    says: 'Where the deal can be gone on with: address of the app, with the deal behind #d= where data does not hold it. It becomes a link that leads to the same step. Hidden in a quiz until the end.',
+  },
 ];
 
 export const METHODS_DESCRIBED: readonly Described[] = [
@@ -146,7 +150,7 @@ export const EVENTS_DESCRIBED: readonly Described[] = [
 ];
 
 export const PARTS_DESCRIBED =
-  'base header board-info table seat seat-name hand suit-row card card-played card-current card-penalty card-returned tag trick compass auction call timeline tick marker marker-active range controls button law-panel law-ref info info-row options option option-chosen machine state state-active note caption dd-badge branch score error fallback edition'.split(
+  'base header board-info table seat seat-name hand suit-row card card-played card-current card-penalty card-returned tag trick compass auction call timeline tick marker marker-active range controls button law-panel law-ref info info-row options option option-chosen machine state state-active note caption dd-badge branch score error fallback edition app'.split(
     ' ',
   );
 

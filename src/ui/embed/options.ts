@@ -27,6 +27,7 @@ const USUAL = {
   autoplay: 'off',
   law: '',
   caption: '',
+  app: '',
 };
 
 export const ATTRIBUTES = [...Object.keys(USUAL), 'src', 'data', 'board', 'lang'];
@@ -40,6 +41,8 @@ export interface Options extends Readonly<Omit<typeof USUAL, 'letters' | 'view' 
   readonly whatif: boolean;
   /** Begins to play as soon as it is shown. */
   readonly autoplay: boolean;
+  /** Address of the deal in the app; empty where nobody named one. */
+  readonly app: string;
   /** Milliseconds a step. */
   readonly pace: number;
 }
@@ -69,6 +72,8 @@ export function optionsOf(get: (name: string) => string | null, scheme = ''): Op
     panels,
     whatif: said.whatif === 'on' || panels.has('branches'),
     autoplay: said.autoplay !== 'off',
+    // Whoever names the app alone means the deal that the element carries itself.
+    app: said.app === '' || said.app.includes('#') ? said.app : `${said.app}#d=${get('data') ?? ''}`,
     pace: Math.max(QUICKEST, Number(said.autoplay) || USUAL_PACE),
   };
 }

@@ -11,6 +11,9 @@ export type SourceRead =
   | { readonly ok: false; readonly code: FilmProblem }
   | Extract<ParcelRead, { ok: false }>;
 
+/** `#d=` alone names no deal. */
+const SHORTEST = 4;
+
 /** WordPress adds a secret of its own behind the fragment. */
 export function withoutSecret(link: string): string {
   return link.replace(/#?\?secret=.*/, '');
@@ -21,6 +24,19 @@ export function addressAt(address: string, moment: string): string {
   const url = new URL(address);
   url.hash = `${withoutSecret(url.hash).replace(/\bat=[^&]*/, '')}&at=${moment}`;
   return url.href;
+}
+
+/** The same deal at the same moment in the app; null where nobody said where that is, or said something that is no page. */
+export function addressInApp(app: string, at: number, language: string): string | null {
+  try {
+    const url = new URL(app, document.baseURI);
+    const deal = withoutSecret(url.hash);
+    if (!/^https?:$/.test(url.protocol) || deal.length < SHORTEST) return null;
+    url.hash = `${deal}&at=${at}&lang=${language}`;
+    return url.href;
+  } catch {
+    return null;
+  }
 }
 
 export function readLink(link: string): SourceRead {

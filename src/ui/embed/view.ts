@@ -9,6 +9,7 @@ import { h, type Child, type Drawn } from './h.ts';
 import { panels, radio, type PanelActs } from './panels.ts';
 import { label, title, type Picture } from './picture.ts';
 import { rich, told } from './rich.ts';
+import { addressInApp } from './source.ts';
 import { headline, wholeDeal } from './spoken.ts';
 import { buttons, slider, type Act } from './steering.ts';
 import type { Voice } from './voice.ts';
@@ -85,6 +86,7 @@ export function replay(picture: Picture, stage: Stage): Drawn {
               [frame.tricks.length, stage.reading, view, stage.reading && frame.at, picture.revealed],
               () => footing(picture, stage),
             ),
+            inApp(picture),
           ),
         ),
     ),
@@ -97,6 +99,13 @@ export function replay(picture: Picture, stage: Stage): Drawn {
       ),
     options.caption && h('p.note', { dir: 'auto', lang: '' }, options.caption),
   );
+}
+
+/** The way to the whole program, at this moment of the deal. */
+function inApp({ options, frame, voice, revealed }: Picture): Child {
+  // In a quiz the app would give the answer away.
+  const href = revealed && addressInApp(options.app, frame.at, voice.language);
+  return href && h('p', null, h('a..app', { href, target: '_blank', rel: 'noopener' }, voice.words.openApp));
 }
 
 /** The deal as text, another trick, other eyes, and which book it was. */
