@@ -22,7 +22,7 @@ import {
 import { answeredTrue } from './answers.ts';
 import { callInQuestion, calledLead, misplacedLead } from './calledLead.ts';
 import { mayChooseHand } from './law43.ts';
-import { changeWanted, swap } from './law45C4.ts';
+import { changeWanted, isWrongLeadTakenBack, swap } from './law45C4.ts';
 import { fifthCard, fifthCardWasLed } from './law45E.ts';
 import { undecidedLead } from './law44.ts';
 import { openLead } from './law53.ts';
@@ -121,6 +121,7 @@ function placed(heard: Heard, dummy: Seat, card: Card): Effect[] {
   if (called === card || (called !== null && !isRemembered(called))) return [];
   const held = holds(before.hands[dummy], card);
   if (held && openPlaceOf(before, dummy) !== null) return [move({ do: 'stand', seat: dummy, card })];
+  if (held && isWrongLeadTakenBack(heard)) return stand(before, dummy, card);
   if (isWanted(heard, card)) return [];
   const waiting = calledLead(heard, dummy);
   if (waiting !== null) return waiting === card ? [] : [misplacedLead(before, dummy, waiting, card)];

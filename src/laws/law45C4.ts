@@ -12,6 +12,7 @@ import type { CardCalled } from '../events/event.ts';
 import { opponentsMayChange } from './cardChange.ts';
 import { callInQuestion, changeOfLeadWanted, leadChanged, waitingLeadOf } from './calledLead.ts';
 import type { DesignationContext } from './case.ts';
+import { lifecyclesOf } from './caseIndex.ts';
 import { cite, move, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
 import { designationOf } from './law46.ts';
 import { bothSidesPlayedOn } from './law62.ts';
@@ -143,7 +144,8 @@ export function changeCall(context: DesignationContext, heard: Heard): Effect[] 
 /** The place of one card is taken by another. */
 export function swap(heard: Heard, dummy: Seat, trick: number, from: Card, to: Card): Effect[] {
   const now = trickAt(heard.table, trick);
-  const alone = now?.leader === dummy && playedAfter(now, dummy).length === 0;
+  // A lead that has been taken back leaves no trick.
+  const alone = now === null || (now.leader === dummy && playedAfter(now, dummy).length === 0);
   return [
     move({ do: 'takeBack', seat: dummy, card: from }),
     move({ do: 'stand', seat: dummy, card: to, as: alone ? 'lead' : undefined }),
@@ -245,7 +247,14 @@ export function isPlayedBack(context: DesignationContext, { play, before }: Hear
 }
 
 function isPlaceOpen({ dummy, trick }: DesignationContext, before: Table): boolean {
-  return openPlaceOf(before, dummy)?.trick === trick;
+  return openPlaceOf(before, dummy)?.trick === trick || trickAt(before, trick) === null;
+}
+
+/** Dummy has taken back the wrong card he had put to lead: what he puts next is led. */
+export function isWrongLeadTakenBack({ cases, before }: Heard): boolean {
+  return lifecyclesOf(cases, 'designation').some(
+    ({ state, context }) => state === 'misplaced' && trickAt(before, context.trick) === null,
+  );
 }
 
 export function putRight(context: DesignationContext, heard: Heard): Effect[] {

@@ -7,7 +7,7 @@ import { penaltyCard } from './exposure.ts';
 import { isRemembered, type Card } from '../domain/card.ts';
 import { partnerOf, sameSide, type Seat } from '../domain/seat.ts';
 import { isDefender, onLead, placeOf, trickAt } from '../domain/table.ts';
-import { isFull, suitLed } from '../domain/trick.ts';
+import { isFull, suitLed, type Trick } from '../domain/trick.ts';
 import type { PenaltyCardContext } from './case.ts';
 import { cite, move, open, type Effect, type Heard, type HeardFact } from './heard.ts';
 import { lifecyclesOf } from './caseIndex.ts';
@@ -65,27 +65,28 @@ export function fifthCardWasLed(heard: Heard, named: Card | undefined): Effect[]
   const fifth = penalised === undefined ? latest : { seat: penalised.owner, card: penalised.card };
   if (fifth === null || (named !== undefined && named !== fifth.card)) return [];
   const { seat, card } = fifth;
-  if (penalised !== undefined && !isStillInTime(penalised.fifthTo?.trick, heard))
-    return followedByProperLead(penalised, heard) ? [goesBack(penalised, heard)] : [];
+  if (penalised !== undefined && !isStillInTime(penalised.fifthTo?.trick, heard)) {
+    const led = properLeadSince(penalised, heard);
+    return led === null ? [] : [goesBack(penalised, led)];
+  }
   return onLead(before) === seat
     ? [move({ do: 'stand', seat, card, as: 'lead' })]
     : leadTooSoon(heard, seat, card);
 }
 
-/** 53B: an opponent of his whose lead it was has led since; not where partner was still to play to the trick before (57A). */
-function followedByProperLead({ owner, fifthTo }: PenaltyCardContext, { before }: Heard): boolean {
-  if (fifthTo === undefined || fifthTo.beforePartner) return false;
+/** 53B: the trick an opponent of his, whose lead it was, has led since; none where partner was still to play to the one before (57A). */
+function properLeadSince({ owner, fifthTo }: PenaltyCardContext, { before }: Heard): Trick | null {
+  if (fifthTo === undefined || fifthTo.beforePartner) return null;
   const next = trickAt(before, fifthTo.trick + 1);
-  return next !== null && !sameSide(next.leader, owner);
+  return next === null || sameSide(next.leader, owner) ? null : next;
 }
 
-function goesBack({ owner, card, fifthTo }: PenaltyCardContext, { before }: Heard): Effect {
-  const trick = (fifthTo?.trick ?? 0) + 1;
-  const properLeader = trickAt(before, trick)?.leader ?? owner;
+function goesBack({ owner, card }: PenaltyCardContext, led: Trick): Effect {
+  const { leader: properLeader, number: trick } = led;
   return cite({
     key: 'leadOutOfTurn.properLeadMade',
     laws: ['53B', '47F1', '16C'],
-    params: { leader: owner, card, properLeader, lead: trickAt(before, trick)?.[properLeader] ?? null },
+    params: { leader: owner, card, properLeader, lead: led[properLeader] },
     seat: properLeader,
     card,
     trick,
@@ -110,7 +111,7 @@ export function wasLedAfterAll(context: PenaltyCardContext, heard: HeardFact<'Qu
   if (!isFoundToBeLed(context, heard)) return false;
   return (
     isStillInTime(context.fifthTo?.trick, heard) ||
-    (followedByProperLead(context, heard) && !heard.laws.elections.pcOn53B)
+    (properLeadSince(context, heard) !== null && !heard.laws.elections.pcOn53B)
   );
 }
 

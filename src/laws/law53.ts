@@ -174,7 +174,7 @@ export function isPlayedToByWrongDefender(
 export function acceptByWrongDefender(context: LeadOutOfTurnContext, heard: HeardPlay): Effect[] {
   const { leader, card, trick } = context;
   const { play } = heard;
-  const exempt = hasPlayedFromBothHands(heard, [leader]);
+  const exempt = hasPlayedFromBothHands(heard);
   return [
     cite({
       key: 'leadOutOfTurn.wrongDefenderPlayed',

@@ -17,11 +17,10 @@ import { lifecyclesOf } from './caseIndex.ts';
 import { penaltyCardsIn } from './inForce.ts';
 
 /** 57C1: declarer has played from his own hand and from dummy to the trick; a card laid to a lead in waiting counts. */
-export function hasPlayedFromBothHands(heard: Situation, played: readonly Seat[] = []): boolean {
+export function hasPlayedFromBothHands(heard: Situation): boolean {
   const { table } = heard;
   const { declarer } = table;
   const has = (seat: Seat) =>
-    played.includes(seat) ||
     table.loose.some((loose) => loose.seat === seat) ||
     (table.trick !== null && !isFull(table.trick) && table.trick[seat] !== null);
   return declarer !== null && has(declarer) && has(partnerOf(declarer));
