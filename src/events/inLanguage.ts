@@ -1,9 +1,33 @@
-/** A header in the reader's language, where the record has been translated into it. */
+/** A record in the reader's language, as far as it has been translated into it. */
 
-import type { RecordHeader } from './record.ts';
+import type { Fact } from './event.ts';
+import type { DealRecord, RecordHeader } from './record.ts';
 
 /** @param language as in `lang`: `tr` */
 export function inLanguage(header: RecordHeader, language: string): RecordHeader {
   const { translations = {} } = header;
-  return Object.hasOwn(translations, language) ? { ...header, ...translations[language] } : header;
+  if (!Object.hasOwn(translations, language)) return header;
+  const { texts: _ofFacts, ...words } = translations[language] ?? {};
+  return { ...header, ...words };
+}
+
+/** What somebody said or noted. What was said to call a card is a fact of the table, and stays. */
+const SAID = ['note', 'text', 'statement', 'explanation'] as const;
+
+/** The words of its facts; its head stays, because whoever tells of it knows the language. The same record where nothing is translated. */
+export function factsInLanguage(record: DealRecord, language: string): DealRecord {
+  const { translations = {} } = record.header;
+  const texts = Object.hasOwn(translations, language) ? translations[language]?.texts : undefined;
+  if (texts === undefined) return record;
+  return { ...record, events: record.events.map((fact) => told(fact, texts)) };
+}
+
+function told(fact: Fact, texts: Readonly<Record<string, string>>): Fact {
+  const copy: Record<string, unknown> = { ...fact };
+  for (const key of SAID) {
+    const text = copy[key];
+    if (typeof text === 'string' && Object.hasOwn(texts, text)) copy[key] = texts[text];
+  }
+  if (fact.type === 'Amended') copy['with'] = told(fact.with, texts);
+  return copy as unknown as Fact;
 }

@@ -51,7 +51,10 @@ export interface RecordHeader {
 }
 
 /** What a header says in free words. What a translation leaves out stands as the record has it. */
-export type HeaderWords = Partial<Pick<RecordHeader, 'title' | 'event' | 'source' | 'notes'>>;
+export interface HeaderWords extends Partial<Pick<RecordHeader, 'title' | 'event' | 'source' | 'notes'>> {
+  /** What people said and noted in the facts, by the words that stand there. */
+  readonly texts?: Readonly<Record<string, string>>;
+}
 
 export interface DealRecord {
   readonly header: RecordHeader;

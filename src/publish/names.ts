@@ -43,9 +43,12 @@ export function reticent(record: DealRecord, { names, notes }: Reticence): DealR
     seal,
     ...rest
   } = header;
-  const translated = Object.entries(translations ?? {}).map(([language, { title, ...told }]) => [
+  const translated = Object.entries(translations ?? {}).map(([language, { title, texts, ...told }]) => [
     language,
-    hidden({ title, ...(notes ? told : {}) }, hide),
+    {
+      ...hidden({ title, ...(notes ? told : {}) }, hide),
+      ...(texts === undefined || !notes ? {} : { texts: hiddenIn(texts, hide) }),
+    },
   ]);
   const place = { source, event, session, table, room, notes: words };
   return {
@@ -111,6 +114,14 @@ function hidden<T extends Readonly<Record<string, string | undefined>>>(
   return Object.fromEntries(
     Object.entries(texts).flatMap(([key, text]) => (text === undefined ? [] : [[key, hide(text)]])),
   ) as { [key in keyof T]?: string };
+}
+
+/** The words that are translated are looked up as they stand in the facts. */
+function hiddenIn(
+  texts: Readonly<Record<string, string>>,
+  hide: (text: string) => string,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(texts).map(([own, other]) => [hide(own), hide(other)]));
 }
 
 /** An alert is a fact of the table; what was said of a call is somebody's own words. */

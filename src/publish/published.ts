@@ -2,6 +2,7 @@
 
 import { bake, bakedFile } from '../bake/bake.ts';
 import { momentOf } from '../bake/moment.ts';
+import { factsInLanguage } from '../events/inLanguage.ts';
 import type { DealRecord } from '../events/record.ts';
 import { writeCase } from '../formats/case/writeCase.ts';
 import type { Language } from '../i18n/settings.ts';
@@ -67,7 +68,10 @@ const NARROW = 16;
 export function published(record: DealRecord, wishes: PublishWishes): Published {
   const { words, reticence, moment, day, languages, branches = false, theme = 'light' } = wishes;
   const kept = reticent(record, reticence);
-  const timeline = timelineOf(kept, lawSet(kept.header.edition, kept.header.elections));
+  const timeline = timelineOf(
+    factsInLanguage(kept, words.language),
+    lawSet(kept.header.edition, kept.header.elections),
+  );
   const at = (moment === null ? null : momentOf(moment, momentsOf(timeline))) ?? 0;
   const story = storyOf(timeline, words);
   const diagram = diagramAt(timeline, at, words);

@@ -1,6 +1,6 @@
 /** What a writer has chosen for a shared deal, and everything that follows from it: snippets, link, how long the link is. */
 
-import { inLanguage } from '../events/inLanguage.ts';
+import { factsInLanguage, inLanguage } from '../events/inLanguage.ts';
 import type { DealRecord } from '../events/record.ts';
 import { isShownAlone, LONG_LINK, pack } from '../formats/packed/packed.ts';
 import type { Words } from '../i18n/words.ts';
@@ -79,7 +79,7 @@ export function sharingOf(
   });
   // A link has no room to say things in several languages.
   const header = inLanguage(deal.record.header, words.language);
-  const packed = pack({ ...deal.record, header }, { names: named, notes });
+  const packed = pack({ ...factsInLanguage(deal.record, words.language), header }, { names: named, notes });
   const page = wishes.page.trim() === '' ? null : wholeAddress(wishes.page);
   const caption = wishes.caption ?? deal.story.facts.join(' · ');
   const snippet: Snippet = {

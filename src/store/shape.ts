@@ -83,7 +83,9 @@ export function isHeader(value: unknown): value is RecordHeader {
     may(names, (one) => all(one, isText)) &&
     WORDS.every((name) => may(value[name], isText)) &&
     may(value['elections'], isObject) &&
-    may(translations, (one) => all(one, (words) => all(words, isText))) &&
+    may(translations, (one) =>
+      all(one, (words) => all(words, (text) => isText(text) || all(text, isText))),
+    ) &&
     may(statedResult, (one) => isObject(one) && isCount(one['declarerTricks']))
   );
 }

@@ -3,7 +3,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { inLanguage } from '../../src/events/inLanguage.ts';
+import { factsInLanguage, inLanguage } from '../../src/events/inLanguage.ts';
+import type { DealRecord } from '../../src/events/record.ts';
 import { caseOf, readCaseFile } from '../../src/formats/caseFile.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { writeCase } from '../../src/formats/case/writeCase.ts';
@@ -13,6 +14,7 @@ import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES } from '../../src/i18n/settings.ts';
 import { dealTitle } from '../../src/i18n/sentence.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
+import { reticent } from '../../src/publish/names.ts';
 import { paths, textOf } from '../fixtures.ts';
 import { inventDeal, linBoard, pbnGame } from './synthetic.ts';
 
@@ -126,6 +128,30 @@ describe('a case by hand', () => {
     expect(new Set(titles).size).toBe(3);
   });
 
+  test('what people said is told in the reader’s language, text by text, and goes through writing and sharing', () => {
+    const json = {
+      ...(JSON.parse(text) as object),
+      names: { N: 'Mirelda' },
+      translations: { tr: { texts: { 'Mirelda: one of you.': 'Mirelda: biriniz.', toString: 'x' } } },
+      events: [
+        { type: 'StatementMade', by: 'N', text: 'Mirelda: one of you.' },
+        { type: 'DirectorCalled', by: 'S', note: 'not translated' },
+      ],
+    };
+    const { record, problems } = readCase(JSON.stringify(json));
+    expect(problems).toEqual([]);
+    expect(readCase(writeCase(record!)).record!.header.translations).toEqual(json.translations);
+    const said = (of: DealRecord, language: string): unknown[] =>
+      factsInLanguage(of, language).events.map((fact) => ('text' in fact ? fact.text : fact.note));
+    expect(said(record!, 'tr')).toEqual(['Mirelda: biriniz.', 'not translated']);
+    expect(said(record!, 'el')).toEqual(['Mirelda: one of you.', 'not translated']);
+    const shared = reticent(record!, { names: 'none', notes: true });
+    expect(JSON.stringify([shared.events, shared.header.translations])).not.toContain('Mirelda');
+    expect(said(shared, 'tr')[0]).toMatch(/: biriniz\.$/);
+    const silent = reticent(record!, { names: 'none', notes: false });
+    expect(JSON.stringify(silent)).not.toContain('biriniz');
+  });
+
   test('a translation that is none is told, and the rest of the case is read', () => {
     const translated = (value: unknown): string =>
       JSON.stringify({ ...(JSON.parse(text) as object), translations: value });
@@ -134,6 +160,8 @@ describe('a case by hand', () => {
       [[], 'translations'],
       [{ tr: 'Başlık' }, 'translations tr'],
       [{ tr: { title: ['a'] } }, 'title'],
+      [{ tr: { texts: 'a' } }, 'translations texts'],
+      [{ tr: { texts: { a: ['b'] } } }, 'a'],
     ] as const) {
       const { problems, record } = readCase(translated(value));
       expect(problems).toEqual([{ code: 'caseFieldUnreadable', item: -1, text: where }]);

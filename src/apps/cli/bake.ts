@@ -1,6 +1,7 @@
 /** `dealtrail bake IN… OUT`: deals with everything the Laws say of them, as one file a page can show without the Laws. */
 
 import { remarked } from '../../formats/remarked.ts';
+import { factsInLanguage } from '../../events/inLanguage.ts';
 import { doubleDummyAlong } from '../../analysis/doubleDummy/along.ts';
 import { bake as baked, bakedFile } from '../../bake/bake.ts';
 import { LARGEST_FILE, MOST_BOARDS } from '../../bake/baked.ts';
@@ -70,7 +71,7 @@ export async function bake(
     const record = reticent(remarked(deal), reticence);
     const { header } = record;
     return editionsRead(header.edition, law).map((edition) =>
-      baked(timelineOf(record, lawSet(edition, header.elections)), {
+      baked(timelineOf(factsInLanguage(record, languages[0] ?? 'en'), lawSet(edition, header.elections)), {
         languages,
         day,
         names: true,

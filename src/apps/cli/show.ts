@@ -11,6 +11,7 @@ import { layout } from '../../picture/layout.ts';
 import { plainDiagram } from '../../picture/plain.ts';
 import { svgOf } from '../../picture/svg.ts';
 import { momentsOf } from '../../publish/moments.ts';
+import { factsInLanguage } from '../../events/inLanguage.ts';
 import { reticent, type NamesShown } from '../../publish/names.ts';
 import { certainTold, notedFacts } from '../../publish/story.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
@@ -31,7 +32,8 @@ export async function show(paths: readonly string[], options: ShowOptions, outpu
   const meant = await dealsMeant(paths, options, 1, output);
   if (meant === null) return EXIT.couldNotRun;
   const read = remarked(meant[0]);
-  const timeline = timelineOf(reticent(read, { names: look.names, notes: true }));
+  const shown = reticent(read, { names: look.names, notes: true });
+  const timeline = timelineOf(factsInLanguage(shown, look.settings.language));
   const moments = momentsOf(timeline);
   const { at: moment = 'end' } = options;
   const at = momentOf(moment, moments);

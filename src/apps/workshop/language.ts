@@ -34,6 +34,11 @@ export function asAddressed(choices: Choices): Choices {
   return { ...choices, settings: { ...choices.settings, language } };
 }
 
+/** A record under other Laws, or told in another language, is folded anew. */
+export function isReadOtherwise(one: Choices, other: Choices): boolean {
+  return one.edition !== other.edition || one.settings.language !== other.settings.language;
+}
+
 /**
  * The choices as wished, once their language is there; null when it could not be had.
  * @param now what is chosen when it has come: something else may have changed meanwhile

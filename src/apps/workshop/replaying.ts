@@ -1,12 +1,14 @@
 /** A record folded and made ready for the screens; loaded only when a deal is opened, with the Laws and their lifecycles. */
 
 import { momentOf } from '../../bake/moment.ts';
+import { factsInLanguage } from '../../events/inLanguage.ts';
 import type { DealRecord } from '../../events/record.ts';
-import { lawSet, type Edition } from '../../lawbook/editions.ts';
+import { lawSet } from '../../lawbook/editions.ts';
 import { momentsOf } from '../../publish/moments.ts';
 import { timelineOf } from '../../replay/timeline.ts';
 import '../../ui/replay-screen/define.ts';
 import type { Replay } from '../../ui/replay.ts';
+import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
 import type { At } from './address.ts';
 import { replayOf } from './replayOf.ts';
 
@@ -17,12 +19,13 @@ export interface Replayed {
 }
 
 /**
- * Under the record’s own edition, or under another for comparison. A position beyond the end is the end; a moment to which the
+ * Under the record’s own edition, or under another for comparison; what people said in it, in the reader’s language. A position beyond the end is the end; a moment to which the
  * record does not come is the start.
  */
-export function replayRecord(record: DealRecord, edition: Edition | null, moment: At): Replayed {
+export function replayRecord(record: DealRecord, { edition, settings }: Choices, moment: At): Replayed {
   const { header } = record;
-  const timeline = timelineOf(record, lawSet(edition ?? header.edition, header.elections));
+  const told = factsInLanguage(record, settings.language);
+  const timeline = timelineOf(told, lawSet(edition ?? header.edition, header.elections));
   const replay = replayOf(timeline);
   const at = typeof moment === 'number' ? moment : (momentOf(moment, momentsOf(timeline)) ?? 0);
   return { replay, at: Math.min(at, replay.last) };

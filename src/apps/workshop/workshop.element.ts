@@ -19,7 +19,7 @@ import { copiesAmong } from './keeping/copies.ts';
 import { Keeping, NOTHING_KEPT, type Kept } from './keeping/keeping.ts';
 import { mainScreen, topBar, type Workshop } from './screens.ts';
 import type { Said, Screen } from './shown.ts';
-import { asAddressed, openingChoices, withLanguage } from './language.ts';
+import { asAddressed, isReadOtherwise, openingChoices, withLanguage } from './language.ts';
 import { remember } from './memory.ts';
 import { LARGEST, Opening } from './open/opening.ts';
 import { OpenedFiles } from './open/files.ts';
@@ -181,7 +181,7 @@ export class WorkshopElement extends LitElement implements Workshop {
 
   private async replayRecord(record: DealRecord, moment: At, from: ReadFile | null): Promise<() => void> {
     const { replayRecord } = await import('./replaying.ts');
-    const { replay, at } = replayRecord(record, this.choices.edition, moment);
+    const { replay, at } = replayRecord(record, this.choices, moment);
     return () => {
       this.screen = { show: 'replay', record, replay, from };
       this.at = at;
@@ -270,7 +270,7 @@ export class WorkshopElement extends LitElement implements Workshop {
     const choices = await withLanguage(wished, () => this.choices, until);
     this.languageFailed = choices === null;
     if (choices === null) return;
-    const refold = choices.edition !== this.choices.edition;
+    const refold = isReadOtherwise(choices, this.choices);
     this.choices = choices;
     remember(choices);
     const { screen } = this;

@@ -46,11 +46,21 @@ export class HeaderReader {
     if (!isObject(value)) this.#tell('caseFieldUnreadable', 'translations');
     const told = Object.entries(isObject(value) ? value : {}).flatMap(([language, words]) => {
       if (isObject(words))
-        return [[language, this.texts(words, ['title', 'event', 'source', 'notes'])] as const];
+        return [
+          [language, { ...this.texts(words, ['title', 'event', 'source', 'notes']), ...this.saidIn(words) }],
+        ];
       this.#tell('caseFieldUnreadable', `translations ${language}`);
       return [];
     });
     return told.length === 0 ? {} : { translations: Object.fromEntries(told) };
+  }
+
+  /** What the facts say, each by the words that stand there. */
+  private saidIn({ texts }: Json): Pick<HeaderWords, 'texts'> {
+    if (texts === undefined || texts === null) return {};
+    if (!isObject(texts)) this.#tell('caseFieldUnreadable', 'translations texts');
+    const said = isObject(texts) ? this.texts(texts, Object.keys(texts)) : {};
+    return Object.keys(said).length === 0 ? {} : { texts: said as Readonly<Record<string, string>> };
   }
 
   private seat(json: Json, field: string): Seat | null {
