@@ -4,13 +4,25 @@
  */
 
 import type { ChoiceMade } from '../events/event.ts';
+import { isGap } from '../events/remembered.ts';
 import { factSentence } from '../i18n/sentence.ts';
 import { evolve } from '../replay/evolve.ts';
+import { timelineOf } from '../replay/timeline.ts';
 import { openOptions } from '../replay/view.ts';
 import type { BakedBranch } from './baked.ts';
 import { stateAt } from './state.ts';
 import { stepFrom } from './steps.ts';
 import type { Oven } from './texts.ts';
+
+/** What follows from cards nobody remembers is told by the line itself, not by what came next at the table. */
+function ovenAt(oven: Oven, from: number, choice: ChoiceMade): Oven {
+  const { record, laws } = oven.timeline;
+  if (!record.events.some(isGap)) return oven;
+  return {
+    ...oven,
+    timeline: timelineOf({ ...record, events: [...record.events.slice(0, from), choice] }, laws),
+  };
+}
 
 export function branchesOf(oven: Oven): readonly BakedBranch[] {
   /** The choices open a position ago. */
@@ -24,7 +36,7 @@ export function branchesOf(oven: Oven): readonly BakedBranch[] {
       of.map((option): BakedBranch => {
         const choice: ChoiceMade = { type: 'ChoiceMade', by, option };
         const after = evolve(position, choice);
-        const { step } = stepFrom(oven, here, after, choice, after.findings);
+        const { step } = stepFrom(ovenAt(oven, from, choice), here, after, choice, after.findings);
         const name = oven.texts.add((words, tell) =>
           severalChoose ? factSentence(choice, position.table, words, tell) : words.optionName(option, tell),
         );

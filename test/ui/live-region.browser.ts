@@ -30,6 +30,20 @@ describe('the live region', () => {
     expect(correction).to.not.match(/[♠♥♦♣\u2066-\u2069]/, 'words, no symbols and no direction marks');
   });
 
+  it('says so where there is no other irregularity to go to', async () => {
+    const element = await mount(await replayFrom(CORRECTED_DEAL));
+    const { last } = element.replay!;
+    await hear(element, last);
+    element.step(1, 'mark');
+    await settled(element);
+    expect(said(element)).to.equal('There is no other irregularity in this direction.');
+    expect(element.at).to.equal(last);
+    element.step(-1, 'mark');
+    await wait(340);
+    await settled(element);
+    expect(said(element)).to.not.include('no other irregularity');
+  });
+
   it('is one polite, atomic region', async () => {
     const element = await mount(await replayFrom(CORRECTED_DEAL));
     const regions = element.shadowRoot!.querySelectorAll('[aria-live]');

@@ -91,9 +91,24 @@ export const workshopStyles = css`
   dialog.studio::backdrop {
     background: rgb(0 0 0 / 45%);
   }
+  .brief {
+    display: none;
+  }
+  @media (max-width: 40em) {
+    .whole {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .brief {
+      display: inline;
+    }
+  }
   @media (max-width: 30em) {
     .bar {
-      gap: 0 0.7rem;
+      gap: 0 0.8rem;
       font-size: 0.9rem;
     }
     .bar > button:first-child {

@@ -124,6 +124,11 @@ export const handStyles = css`
     color: var(--dr-muted);
     text-align: center;
   }
+  @media (max-height: 56rem) {
+    .unknown {
+      padding-block: 0.7rem;
+    }
+  }
   .pick {
     text-align: center;
   }

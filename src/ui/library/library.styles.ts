@@ -194,7 +194,11 @@ export const libraryStyles = css`
     content: '▸ ';
     color: var(--dr-muted);
   }
-  [open] > summary .title::before {
+  .all:dir(rtl) > summary .title::before,
+  .group:dir(rtl) > summary .title::before {
+    content: '◂ ';
+  }
+  [open]:is(.all, .group) > summary .title::before {
     content: '▾ ';
   }
   @media (min-width: 64em) {

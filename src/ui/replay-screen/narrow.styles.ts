@@ -53,12 +53,31 @@ export const narrowStyles = css`
       min-inline-size: 40px;
       min-block-size: 40px;
     }
+    /* Where the deal comes from is told whole among the facts. */
     .title .muted {
+      overflow: hidden;
       font-size: 0.84rem;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    .title .muted .prose {
+      white-space: inherit;
+    }
+    .title {
+      max-inline-size: 100%;
     }
     header {
-      gap: 0.25rem 1rem;
+      gap: 0.1rem 1rem;
       padding-block-end: 0.45rem;
+    }
+    /* Beside the number of the event. */
+    .matters {
+      max-inline-size: calc(100% - 9.5rem);
+      margin-block-start: -1.95rem;
+      margin-inline-start: auto;
+    }
+    .matters ul {
+      inset-inline: auto 0;
     }
     h1 {
       font-size: 1.12rem;

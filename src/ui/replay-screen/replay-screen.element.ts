@@ -109,7 +109,10 @@ export class ReplayScreenElement extends LitElement {
   }
 
   step(direction: 1 | -1, by: StepBy | 'mark' = this.preferences.stepBy): void {
-    if (this.replay !== null) this.goTo(stopFrom(stopsOf(this.replay)[by], this.at, direction));
+    if (this.replay === null) return;
+    const to = stopFrom(stopsOf(this.replay)[by], this.at, direction);
+    if (by === 'mark' && to === this.at) this.news = this.words.screen.announce.noMark;
+    this.goTo(to);
   }
 
   play(): void {

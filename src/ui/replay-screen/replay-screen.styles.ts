@@ -239,6 +239,20 @@ export const replayScreenStyles = css`
       grid-area: behind;
     }
   }
+  @media (min-width: 40.01em) and (max-height: 56rem) {
+    header {
+      padding-block-end: 0.45rem;
+    }
+    h1 {
+      font-size: clamp(1.3rem, 1rem + 1vi, 1.6rem);
+    }
+    .steer {
+      padding-block: 0.4rem 0;
+    }
+    .buttons {
+      padding-block-end: 0.3rem;
+    }
+  }
   @container (max-width: 54rem) {
     header {
       flex-direction: column;

@@ -1,6 +1,6 @@
 /** The reader’s choices: language, card and seat letters, the ten, suit colours, light or dark, the edition of the Laws. */
 
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, css, html, nothing, svg, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { SEATS } from '../../domain/seat.ts';
 import { isolate } from '../../i18n/isolate.ts';
@@ -49,6 +49,12 @@ export class SettingsBarElement extends LitElement {
       summary::-webkit-details-marker {
         display: none;
       }
+      summary svg {
+        display: none;
+        fill: var(--dr-surface);
+        stroke: currentColor;
+        stroke-width: 1.6;
+      }
       .sheet {
         position: absolute;
         inset-inline-end: 0;
@@ -91,6 +97,18 @@ export class SettingsBarElement extends LitElement {
           inline-size: auto;
         }
       }
+      @media (max-width: 40em) {
+        summary span {
+          position: absolute;
+          inline-size: 1px;
+          block-size: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+        }
+        summary svg {
+          display: block;
+        }
+      }
     `,
   ];
   static override properties = {
@@ -125,7 +143,12 @@ export class SettingsBarElement extends LitElement {
       ...EDITIONS.map((edition) => [edition, edition]),
     ]) as Record<string, string>;
     return html`<details>
-      <summary>${text.title}</summary>
+      <summary>
+        <span>${text.title}</span
+        ><svg viewBox="0 0 20 20" width="22" height="22" aria-hidden="true">
+          ${svg`<path d="M3 6h14M3 14h14"></path><circle cx="7" cy="6" r="2.4"></circle><circle cx="13" cy="14" r="2.4"></circle>`}
+        </svg>
+      </summary>
       <div class="sheet">
         ${this.language()}
         ${choiceField(text.letters, settings.letters, letters, (value) => this.send({ settings: { ...settings, letters: value as Settings['letters'] } }))}

@@ -89,6 +89,19 @@ export const tableStyles = css`
     .table {
       --dr-hand-type: 1.3rem;
     }
+    @media (max-height: 56rem) {
+      .table {
+        --dr-hand-type: 1.16rem;
+      }
+    }
+  }
+  /* A screen of a laptop: table, buttons and timeline in sight together. */
+  @media (max-height: 56rem) {
+    .table {
+      gap: 0.25rem 0.8rem;
+      padding: 0.6rem;
+      --dr-tile: 2.5rem;
+    }
   }
   @container (max-width: 33rem) {
     .table {

@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 export const trickStyles = css`
   :host {
-    --tile: min(2.9rem, 30cqi);
+    --tile: min(var(--dr-tile, 2.9rem), 30cqi);
     display: block;
     container-type: inline-size;
   }

@@ -22,10 +22,15 @@ interface Shown {
   readonly recording: Recording;
 }
 
+/** On a phone a button shows the brief name; its whole one is still what it is called. */
+function named(whole: string, brief: string): TemplateResult {
+  return html`<span class="whole">${whole}</span><span class="brief" aria-hidden="true">${brief}</span>`;
+}
+
 /** From any moment of any deal a line of its own can be tried. */
 export function tryButton({ words, recording }: Shown): TemplateResult {
   return html`<button class="quiet" @click=${() => void recording.trying.branch()}>
-    ${words.screen.desk.tryLine}
+    ${named(words.screen.desk.tryLine, words.screen.lines.whatIf)}
   </button>`;
 }
 
@@ -55,7 +60,7 @@ export function goOnButton(
     title=${own === undefined ? words.screen.desk.copied : nothing}
     @click=${() => void recording.goOn(record)}
   >
-    ${words.screen.desk.goOn}
+    ${named(words.screen.desk.goOn, words.screen.desk.record)}
   </button>`;
 }
 

@@ -53,6 +53,7 @@ export const reader: typeof english = {
   announce: {
     wins: ({ seat }) => `${opening(who(seat))} κερδίζει τη λεβέ`,
     atStart: 'Αρχή της διανομής',
+    noMark: 'Δεν υπάρχει άλλη παρατυπία προς αυτή την κατεύθυνση.',
     choices: ({ seat, options }) => `${opening(who(seat))} έχει ${count(options, 'επιλογή', 'επιλογές')}`,
     sentence: (parts) => parts.map((part) => (/[.!;»]$/.test(part) ? part : `${part}.`)).join(' '),
   },

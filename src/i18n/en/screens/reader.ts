@@ -51,6 +51,7 @@ export const reader = {
   announce: {
     wins: ({ seat }: { seat: string }) => `${seat} wins the trick`,
     atStart: 'Start of the deal',
+    noMark: 'There is no other irregularity in this direction.',
     choices: ({ seat, options }: { seat: string; options: number }) =>
       `${seat} has ${count(options, 'choice', 'choices')}`,
     sentence: (parts: readonly string[]) =>

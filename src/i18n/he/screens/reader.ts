@@ -52,6 +52,7 @@ export const reader: typeof english = {
   announce: {
     wins: ({ seat }) => `${seat} זוכה בלקיחה`,
     atStart: 'תחילת החלוקה',
+    noMark: 'אין אי־סדירות נוספת בכיוון הזה.',
     choices: ({ seat, options }) =>
       `ל${seat} ${count(options, 'אפשרות אחת', 'שתי אפשרויות', 'אפשרויות')} לבחירה`,
     sentence: (parts) => parts.map((part) => (/[.!?]\u2069?״?$/.test(part) ? part : `${part}.`)).join(' '),

@@ -52,6 +52,7 @@ export const reader: typeof english = {
   announce: {
     wins: ({ seat }) => `Löveyi ${seat} kazanır`,
     atStart: 'Dağıtımın başı',
+    noMark: 'Bu yönde başka usulsüzlük yok.',
     choices: ({ seat, options }) => `${of(seat)} ${options} seçeneği var`,
     sentence: (parts) => parts.map((part) => (/[.!?”]$/.test(part) ? part : `${part}.`)).join(' '),
   },
