@@ -199,10 +199,10 @@ function isAdjustmentUnknown(situation: Situation): boolean {
   return revokesIn(situation.cases).some((open) => counts(open) && !known.has(open.id));
 }
 
-function caseOf(revoke: RevokeContext, situation: Situation): RevokeCase | undefined {
+function caseOf(revoke: RevokeContext, situation: Situation): RevokeCase {
   return revokesIn(situation.cases).find(
     ({ context }) => context.openedAt === revoke.openedAt && context.trick === revoke.trick,
-  );
+  ) as RevokeCase;
 }
 
 /** 64C2 (2017): a repeated revoke, or revokes of both sides. */
@@ -213,11 +213,8 @@ function equityClauses(limbs: readonly Clause[], situation: Situation): Clause[]
 
 /** When play is over, and when attention is drawn after that: how many tricks pass, or which limb bars them (64B4, 64B5). */
 export function adjustThis(revoke: RevokeContext, heard: Heard): Effect[] {
-  const open = caseOf(revoke, heard);
-  const transfer = open === undefined ? undefined : automaticAdjustment(heard).get(open.id);
-  if (open !== undefined && transfer === undefined && heard.table.forgotten !== null)
-    return [notKnown(revoke)];
-  if (transfer === undefined) return [];
+  const transfer = automaticAdjustment(heard).get(caseOf(revoke, heard).id);
+  if (transfer === undefined) return heard.table.forgotten === null ? [] : [notKnown(revoke)];
   const repeated = equityClauses([transfer.law], heard);
   return [
     cite({
