@@ -56,6 +56,11 @@ export function isCard(text: unknown): text is Card {
   return typeof text === 'string' && KNOWN.has(text);
 }
 
+/** A card, or one nobody remembers. */
+export function isPlaced(text: unknown): text is Placed {
+  return isCard(text) || text === '??' || (typeof text === 'string' && /^[CDHS]\?$/.test(text));
+}
+
 export function isSuit(text: unknown): text is Suit {
   return text === 'C' || text === 'D' || text === 'H' || text === 'S';
 }

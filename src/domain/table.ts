@@ -116,7 +116,14 @@ export function hasForgotten({ forgotten }: Table, seat: Seat): boolean {
 
 /** The hand holds a card of the suit, whatever the cards were that nobody remembers. */
 export function surelyHolds(table: Table, seat: Seat, suit: Suit): boolean {
-  return countIn(table.hands[seat], suit) > (table.forgotten?.cards[seat] ?? 0);
+  const { hands, forgotten } = table;
+  const held = countIn(hands[seat], suit);
+  if (forgotten === null) return held > 0;
+  const ofOthers = allTricks(table).filter((trick) => {
+    const placed = trick[seat];
+    return placed !== null && placed[1] === '?' && placed[0] !== '?' && placed[0] !== suit;
+  });
+  return held > forgotten.cards[seat] - ofOthers.length;
 }
 
 /** The cards that one of that hand nobody remembers may have been. */

@@ -114,7 +114,7 @@ function outlined(deal: WrittenDeal): Outline {
       ? new Set()
       : new Set(
           revokes(lastPosition(timeline())).flatMap(({ card, state }) =>
-            state === 'established' ? [card] : [],
+            state === 'established' && isRemembered(card) ? [card] : [],
           ),
         ),
     timeline,

@@ -1,6 +1,6 @@
 /** The parameters of a finding as a sentence uses them: told, never raw. */
 
-import { isCard, isSuit, type Card } from '../domain/card.ts';
+import { isCard, isPlaced, isSuit, type Card } from '../domain/card.ts';
 import { isSeat } from '../domain/seat.ts';
 import type { Params } from '../laws/finding.ts';
 import type { Teller } from './teller.ts';
@@ -30,7 +30,7 @@ export function slotsOf(params: Params, tell: Teller): Slots {
     tell,
     text,
     seat: (name) => (isSeat(params[name]) ? tell.seat(params[name]) : UNKNOWN),
-    card: (name) => (isCard(params[name]) ? tell.card(params[name]) : UNKNOWN),
+    card: (name) => (isPlaced(params[name]) ? tell.card(params[name]) : UNKNOWN),
     cards: (name, joint = 'and') =>
       tell.cards(
         text(name)

@@ -1,6 +1,6 @@
 /** The lifecycles in progress as plain data: what each remembers. When they move is told in `machines/`. */
 
-import type { Card, Suit } from '../domain/card.ts';
+import type { Card, Placed, Suit } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { Clause, PenaltyCardKind } from './finding.ts';
@@ -62,7 +62,8 @@ export type RevokeDuty = 'followSuit' | 'requiredSuit' | 'forbiddenSuit' | 'miss
 export interface RevokeContext {
   /** The hand that revoked, dummy's included. */
   readonly seat: Seat;
-  readonly card: Card;
+  /** Of one nobody remembers, its suit. */
+  readonly card: Placed;
   readonly trick: number;
   readonly duty: RevokeDuty;
   /** The suit that ought to have been led or played; null for a duty of another kind (57A). */

@@ -43,6 +43,7 @@ const NO_AGREEMENT: readonly Exception[] = [
 
 export const EXCEPTIONS: Readonly<Record<string, readonly Exception[]>> = {
   'revoke.followSuit': [{ law: '59', why: 'heldTheSuit' }],
+  'revoke.unremembered': [{ law: '59', why: 'heldTheSuit' }],
   'revoke.requiredSuit': [{ law: '59', why: 'couldObey' }],
   'revoke.forbiddenSuit': [{ law: '59', why: 'couldObey' }],
   'revoke.mustBeCorrected': CORRECTED_IN_TIME,

@@ -1,6 +1,6 @@
 /** What the Laws, or the record's own logic, say of the facts. Findings are recomputed, never stored as truth. */
 
-import type { Card, Suit } from '../domain/card.ts';
+import { isRemembered, type Card, type Placed, type Suit } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 
 /** A clause as the case format writes it: `61A`, `50D2a`. */
@@ -49,6 +49,11 @@ export interface Finding {
   readonly procedure?: true;
   /** The point is disputed: the number of the open point, `C-1`. */
   readonly disputed?: string;
+}
+
+/** The card a finding is about, where it is remembered. */
+export function named(card: Placed): { readonly card?: Card } {
+  return isRemembered(card) ? { card } : {};
 }
 
 /** A finding before the fold stamps it with its place. */

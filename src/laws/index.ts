@@ -30,6 +30,7 @@ import { watchFoundTogether } from './foundTogether.ts';
 import { watchStanding59 } from './law59.ts';
 import { watchStanding50D1b } from './law50D1b.ts';
 import { watch61, watchStanding61 } from './law61.ts';
+import { watchSaid61, watchUncertain61 } from './law61A.ts';
 import { attendLeadInWaiting } from './law62C1.ts';
 import { hasPlayedOn } from './law63.ts';
 import { isClaimStanding, isEndedByClaim } from './law69.ts';
@@ -60,6 +61,7 @@ const WATCHES: readonly ((heard: Heard) => Effect[])[] = [
   watch58,
   watchFoundTogether,
   watch61,
+  watchSaid61,
   watch65,
   watch66,
   watch67,
@@ -84,6 +86,7 @@ export function watchStanding(standing: Standing, heard: Heard, earlier: Situati
   const revoked = watchStanding61(standing, { ...heard, cases: earlier.cases }, trick);
   if (revoked.length > 0) return revoked;
   return [
+    ...watchUncertain61(standing, trick),
     ...watchStanding52(standing, earlier, heard),
     ...watchStanding59(standing, earlier),
     ...watchStanding50D1b(standing, earlier),

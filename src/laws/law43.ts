@@ -2,6 +2,7 @@
  * Law 43: dummy's limitations. 2017, 2007. Opens `leadingHand` (43B2a). Law 42, dummy's rights, needs no more than silence.
  */
 
+import { named } from './finding.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { undecidedLead } from './law44.ts';
 import { isAttentionFresh } from './ledger.ts';
@@ -57,7 +58,7 @@ export function asIfEstablished(revoke: RevokeContext): Effect[] {
       laws: ['43B2b', '64A'],
       params: { seat: revoke.seat, card: revoke.card, trick: revoke.trick },
       seat: revoke.seat,
-      card: revoke.card,
+      ...named(revoke.card),
       trick: revoke.trick,
       because: [revoke.openedAt],
     }),

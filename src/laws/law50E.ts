@@ -3,7 +3,7 @@
  * use what, from when to when; whether anybody misused it is asked of people.
  */
 
-import { isRemembered, type Card } from '../domain/card.ts';
+import { isRemembered, type Card, type Placed } from '../domain/card.ts';
 import { cardsOf } from '../domain/hand.ts';
 import { isDefender, playerOf, trickAt } from '../domain/table.ts';
 import { nextSeat, partnerOf, sameSide, SEATS, type Seat } from '../domain/seat.ts';
@@ -128,7 +128,7 @@ function trickTwelve(
 
 /** The card became a penalty card: 50E says what it tells, and nothing else does. */
 function isPenaltyCardSince(
-  { context }: { readonly context: { readonly card: Card; readonly openedAt: number } },
+  { context }: { readonly context: { readonly card: Placed; readonly openedAt: number } },
   { cases }: Situation,
 ): boolean {
   return lifecyclesOf(cases, 'penaltyCard').some(
@@ -198,7 +198,7 @@ function fromCase(open: Case, situation: Situation): Information[] {
         : [];
     case 'revoke': {
       const { seat, card, correctedBy, cardWasFaced } = open.context;
-      if (correctedBy === null || cardWasFaced) return [];
+      if (correctedBy === null || cardWasFaced || !isRemembered(card)) return [];
       const withdrawn = fromWithdrawn(seat, card, seat, situation);
       if (correctedBy === '62D1' && !open.context.partnerHadPlayed)
         return trickTwelve(seat, card, withdrawn, situation);

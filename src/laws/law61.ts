@@ -3,15 +3,13 @@
  * established or rectified: 62, 63, 64.
  */
 
-import { isRemembered, suitOf, type Card, type Suit } from '../domain/card.ts';
+import { suitOf, type Card, type Placed, type Suit } from '../domain/card.ts';
 import { cardsOf, isVoid } from '../domain/hand.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
-import { isDefender, isDummy, isKnownHand, trickAt, surelyHolds } from '../domain/table.ts';
+import { isDefender, isDummy, isKnownHand, surelyHolds } from '../domain/table.ts';
 import { cardsLying, suitLed, type Trick } from '../domain/trick.ts';
-import type { AttentionDrawn } from '../events/event.ts';
 import type { RevokeContext, RevokeDuty } from './case.ts';
 import { cite, open, type Effect, type Heard, type Situation, type Standing } from './heard.ts';
-import { lifecyclesOf } from './caseIndex.ts';
 import {
   isPenaltyCard,
   majorsOf,
@@ -35,7 +33,7 @@ interface Failure {
 /** A revoke nobody has spoken of yet; `but`: what is otherwise. */
 export function revokeOf(
   seat: Seat,
-  card: Card,
+  card: Placed,
   trick: number,
   heard: Heard,
   but: Partial<RevokeContext> = {},
@@ -109,15 +107,18 @@ function failureOf(standing: Standing, situation: Situation, trick: Trick): Fail
     : { duty: 'requiredSuit', clause: '57A', suit: null, could };
 }
 
+/** The hand, and the table while it still held the card. */
+type Holder = Pick<Standing, 'seat' | 'before'>;
+
 /** 2007: any card lying face up, penalty card or faced hand. */
-function facedCards(standing: Standing, heard: Heard): readonly Card[] {
+function facedCards(standing: Holder, heard: Heard): readonly Card[] {
   const { seat, before } = standing;
   if (heard.ledger.handsFaced.includes(seat)) return cardsOf(before.hands[seat]);
   return [...majorsOf(heard.cases, seat), ...minorsOf(heard.cases, seat)];
 }
 
 /** 64B3: the card not played lay face up; a minor penalty card only when nothing else would have done. */
-function failsToPlayFacedCard(could: readonly Card[], standing: Standing, heard: Heard): boolean {
+export function failsToPlayFacedCard(could: readonly Card[], standing: Holder, heard: Heard): boolean {
   if (heard.laws.anyFacedCardExempt) {
     return facedCards(standing, heard).some((other) => could.includes(other));
   }
@@ -166,7 +167,6 @@ export function watchStanding61(standing: Standing, heard: Heard, trick: Trick):
 /** 61B: who may ask whom about a possible revoke. Allowed questions pass in silence. */
 export function watch61(heard: Heard): Effect[] {
   const { fact, before, ledger } = heard;
-  if (fact.type === 'AttentionDrawn') return revokeOfUnshownHand(fact, heard);
   if (fact.type !== 'QuestionAsked' || fact.about !== 'revoke') return [];
   if (isDummy(before, fact.by) && isDefender(before, fact.to)) {
     return [
@@ -199,34 +199,4 @@ export function watch61(heard: Heard): Effect[] {
     ];
   }
   return [];
-}
-
-/** The record does not show the hand, so that only people can say that it revoked: attention naming hand and trick says so. */
-function revokeOfUnshownHand({ to, seat, trick: number }: AttentionDrawn, heard: Heard): Effect[] {
-  const { before, cases } = heard;
-  if (to !== 'revoke' || seat === undefined || number === undefined || isKnownHand(before, seat)) return [];
-  const trick = trickAt(before, number);
-  if (trick === null) return [];
-  const card = trick[seat];
-  const led = suitLed(trick);
-  if (!isRemembered(card) || led === null || suitOf(card) === led) return [];
-  const isKnown = lifecyclesOf(cases, 'revoke').some(
-    ({ context }) => context.seat === seat && context.trick === number,
-  );
-  if (isKnown) return [];
-  const context = revokeOf(seat, card, number, heard, {
-    suit: led,
-    partnerHadPlayed: trick[partnerOf(seat)] !== null,
-  });
-  return [
-    open({ machine: 'revoke', context }),
-    cite({
-      key: 'revoke.said',
-      laws: ['61A', '62A'],
-      params: { seat, card, trick: number },
-      seat,
-      card,
-      trick: number,
-    }),
-  ];
 }

@@ -8,7 +8,7 @@ import { sameSide, sideOf, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, playerOf, trickAt, type Table } from '../domain/table.ts';
 import type { AttentionDrawn } from '../events/event.ts';
 import type { RevokeContext } from './case.ts';
-import type { Clause } from './finding.ts';
+import { named, type Clause } from './finding.ts';
 import {
   cite,
   move,
@@ -108,6 +108,9 @@ export function correctionClause(revoke: RevokeContext, heard: Heard): Clause {
 /** The card goes back to the hand: a defender's becomes a major penalty card (62B1), any other is just replaced (62B2). */
 export function correct(revoke: RevokeContext, heard: Heard): Effect[] {
   const { before, laws } = heard;
+  const { card } = revoke;
+  // Only a card somebody names is taken back.
+  if (!isRemembered(card)) return [];
   const defender = isDefender(before, revoke.seat);
   const clause = correctionClause(revoke, heard);
   const trickTwelveExempt = clause === '62D1' && !laws.elections.trickTwelvePenaltyCard;
@@ -119,16 +122,16 @@ export function correct(revoke: RevokeContext, heard: Heard): Effect[] {
       laws: laws62,
       params: { seat: revoke.seat, card: revoke.card, trick: revoke.trick },
       seat: revoke.seat,
-      card: revoke.card,
+      ...named(revoke.card),
       trick: revoke.trick,
       ...(clause === '62D1' && defender ? { disputed: 'C-4' } : {}),
       because: [revoke.openedAt],
     }),
-    move({ do: 'takeBack', seat: revoke.seat, card: revoke.card }),
-    ...penaltyCardAgain(heard.cases, revoke.seat, revoke.card),
+    move({ do: 'takeBack', seat: revoke.seat, card }),
+    ...penaltyCardAgain(heard.cases, revoke.seat, card),
   ];
   if (penalty) {
-    effects.push(penaltyCard(revoke.seat, revoke.card, '62B1', heard));
+    effects.push(penaltyCard(revoke.seat, card, '62B1', heard));
   }
   // After trick thirteen the card that follows suit is the one he played there: the two change places.
   const last = revoke.trick === 12 ? (trickAt(before, 13)?.[revoke.seat] ?? null) : null;
@@ -182,7 +185,7 @@ export function mustCorrect(revoke: RevokeContext, heard: Heard): Effect[] {
       laws: [...new Set([clause, '62A'])],
       params: { seat: revoke.seat, card: revoke.card, trick: revoke.trick },
       seat: revoke.seat,
-      card: revoke.card,
+      ...named(revoke.card),
       trick: revoke.trick,
       because: [revoke.openedAt],
       // 63B excepts 62C3 whatever limb established it; where that was a claim (63A3), the other reading is shown.

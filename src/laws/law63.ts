@@ -8,7 +8,7 @@ import { isSeat, sameSide, sideOf, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, playerOf, trickNumber } from '../domain/table.ts';
 import type { LawSet } from '../lawbook/editions.ts';
 import type { RevokeContext } from './case.ts';
-import type { Clause } from './finding.ts';
+import { named, type Clause } from './finding.ts';
 import { cite, type Effect, type Heard, type HeardFact, type Play } from './heard.ts';
 import { isPresumedClaim } from './law48.ts';
 import { answeredTrue, answers } from './answers.ts';
@@ -156,12 +156,12 @@ export function establish(revoke: RevokeContext, heard: Heard, limb: Clause): Ef
       laws: [limbIn(heard.laws, limb), '63B'],
       params: {
         seat: revoke.seat,
-        card: revoke.card,
+        ...named(revoke.card),
         trick: revoke.trick,
         by: heard.play?.seat ?? actorOf(heard) ?? playerOf(heard.before, revoke.seat),
       },
       seat: revoke.seat,
-      card: revoke.card,
+      ...named(revoke.card),
       trick: revoke.trick,
       because: [revoke.openedAt],
       // What is said and done after attention is C-3's, whichever limb it meets.

@@ -6,7 +6,7 @@
 import { sameSide, SEATS, sideOf, type Side } from '../domain/seat.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import type { Case, RevokeCase, RevokeContext } from './case.ts';
-import type { Clause } from './finding.ts';
+import { named, type Clause } from './finding.ts';
 import { cite, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
 import { answerTo } from './answers.ts';
 import { isNumberOfTricks } from './answered.ts';
@@ -223,7 +223,7 @@ export function adjustThis(revoke: RevokeContext, heard: Heard): Effect[] {
       laws: [transfer.law, ...(['64B8', '43B3'].includes(transfer.law) ? [] : ['64C1']), ...repeated],
       params: { seat: revoke.seat, card: revoke.card, trick: revoke.trick, tricks: transfer.tricks },
       seat: revoke.seat,
-      card: revoke.card,
+      ...named(revoke.card),
       trick: revoke.trick,
       because: [revoke.openedAt],
     }),
@@ -237,7 +237,7 @@ function notKnown({ seat, card, trick, openedAt }: RevokeContext): Effect {
     laws: ['64A'],
     params: { seat, card, trick },
     seat,
-    card,
+    ...named(card),
     trick,
     because: [openedAt],
   });

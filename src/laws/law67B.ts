@@ -3,10 +3,10 @@
  * `defectiveTrick`; opens the revoke that a missing or restored card amounts to.
  */
 
-import { isRemembered, suitOf, type Card } from '../domain/card.ts';
-import { holds } from '../domain/hand.ts';
+import { isRemembered, suitOf, type Card, type Suit } from '../domain/card.ts';
+import { holds, isVoid } from '../domain/hand.ts';
 import { type Seat } from '../domain/seat.ts';
-import { allTricks, isKnownHand, trickAt, surelyHolds } from '../domain/table.ts';
+import { allTricks, hasForgotten, isKnownHand, trickAt, surelyHolds, type Table } from '../domain/table.ts';
 import { suitLed } from '../domain/trick.ts';
 import type { DefectiveTrickContext, RevokeContext } from './case.ts';
 import { revokeOf } from './law61.ts';
@@ -127,17 +127,30 @@ function restoreLate(context: ExtraCardContext, heard: Heard): Effect[] {
   ];
 }
 
+const LATE = {
+  '67B1a': 'defectiveTrick.late.couldFollow',
+  '67B1b': 'defectiveTrick.late.void',
+  '67B1': 'defectiveTrick.late.notKnown',
+} as const;
+
+/** Whether the hand could have followed suit; 67B1 alone where a card nobody remembers may have been the last of the suit. */
+function limbOf(card: Card, led: Suit | null, before: Table, seat: Seat): keyof typeof LATE {
+  if (led === null) return '67B1b';
+  if (suitOf(card) === led || surelyHolds(before, seat, led)) return '67B1a';
+  return hasForgotten(before, seat) && !isVoid(before.hands[seat], led) ? '67B1' : '67B1b';
+}
+
 /** 67B1: the hand that gave no card is deemed to have revoked; the ownership of the trick does not change. */
 function deemedToHaveRevoked(context: DefectiveTrickContext, heard: Heard, card: Card): Effect[] {
   const { seat, trick: number } = context;
   const { before } = heard;
   const led = suitDue(context, heard);
-  const clause = led !== null && surelyHolds(before, seat, led) ? '67B1a' : '67B1b';
+  const clause = limbOf(card, led, before, seat);
   if (wasPlayedBefore(context, heard, card)) return putWithPlayed(context, heard, card);
   const revoke: RevokeContext = { ...deemedRevoke(heard, seat, card, number, clause), suit: led };
   return [
     cite({
-      key: clause === '67B1a' ? 'defectiveTrick.late.couldFollow' : 'defectiveTrick.late.void',
+      key: LATE[clause],
       laws: [clause, '64A2'],
       params: { seat, trick: number, card },
       seat,

@@ -4,6 +4,7 @@
  * left to correct, to establish or to choose.
  */
 
+import { named } from './finding.ts';
 import { trickAt } from '../domain/table.ts';
 import type { RevokeContext } from './case.ts';
 import { cite, tell, type Effect, type Heard } from './heard.ts';
@@ -31,7 +32,7 @@ export function liftRevoke({ seat, card, trick, openedAt }: RevokeContext): Effe
       laws: ['61A'],
       params: { seat, card, trick },
       seat,
-      card,
+      ...named(card),
       trick,
       because: [openedAt],
     }),

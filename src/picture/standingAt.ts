@@ -1,5 +1,6 @@
 /** What lies where at a position of a folded deal: for the picture, and for the baked replay. */
 
+import { isRemembered } from '../domain/card.ts';
 import { formatContract } from '../domain/contract.ts';
 import { cardsOf, holds } from '../domain/hand.ts';
 import { bySeat } from '../domain/seat.ts';
@@ -30,9 +31,9 @@ export function standingAt(position: Position, fact: Fact | null): Standing {
     loose: table.loose.map(({ seat, card }) => [seat, card]),
     penaltyCards: penalty.map(({ owner, card, kind }) => [owner, card, kind]),
     // One that was corrected may be played to another trick, where it is none.
-    revokes: revokes(position)
-      .filter(({ state }) => state !== 'corrected')
-      .map(({ seat, card }) => [seat, card]),
+    revokes: revokes(position).flatMap(({ seat, card, state }) =>
+      state !== 'corrected' && isRemembered(card) ? [[seat, card] as const] : [],
+    ),
     known: [
       ...new Set(
         information(position)

@@ -3,7 +3,7 @@
  * printed page, the feed and the description of a picture are all made of it.
  */
 
-import { SUITS, isRemembered, rankOf, suitOf, type Suit } from '../domain/card.ts';
+import { SUITS, rankOf, suitOf, type Suit } from '../domain/card.ts';
 import type { Contract } from '../domain/contract.ts';
 import { isVulnerable, scoreContract } from '../domain/score.ts';
 import { SEATS, sideOf, type Seat } from '../domain/seat.ts';
@@ -151,8 +151,10 @@ function handTold({ seat, name, player, role }: HandBlock, table: Table, words: 
 
 function playTold(timeline: Timeline, words: Words, how: 'written' | 'spoken'): TrickTold[] {
   const end = lastPosition(timeline);
-  const wrong = new Map(
-    revokes(end).flatMap(({ card, trick, state }) => (state === 'corrected' ? [] : [[card, trick] as const])),
+  const wrong = new Set(
+    revokes(end).flatMap(({ seat, card, trick, state }) =>
+      state === 'corrected' ? [] : [`${seat}${trick}${card}`],
+    ),
   );
   const tell = words[how];
   return allTricks(end.table).map((trick: Trick) => {
@@ -167,7 +169,7 @@ function playTold(timeline: Timeline, words: Words, how: 'written' | 'spoken'): 
           card: tell.card(card),
           led: seat === trick.leader,
           won: seat === winner,
-          revoke: isRemembered(card) && wrong.get(card) === trick.number,
+          revoke: wrong.has(`${seat}${trick.number}${card}`),
         };
       }),
       winner: winner === null ? null : tell.seat(winner),

@@ -121,12 +121,13 @@ class Evolution {
     };
   }
 
-  /** A card or a run of tricks that nobody remembers: play goes on, no law judges it, and what hangs on it is not known any more. */
-  private passOver({ table, play, doubts, leavesOpen }: NotRemembered): Position {
+  /** A card or a run of tricks that nobody remembers: play goes on, and what hangs on it is not known any more. */
+  private passOver({ table, play, doubts, concluded, leavesOpen }: NotRemembered): Position {
     const { position, fact } = this;
     this.ledger = entered(this.ledger, fact, position.table, position.at);
     this.table = table;
     for (const doubt of doubts) this.found(doubt);
+    this.conclude(concluded(this.heard(position.cases)));
     for (const [index, open] of position.cases.entries()) {
       if (!leavesOpen(open)) continue;
       this.cases.replace(index, { ...open, state: 'notKnown', ended: true });

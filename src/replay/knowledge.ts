@@ -28,7 +28,7 @@ export function knowledgeAt(timeline: Timeline, at: number): Knowledge | null {
   const mustHaveBeen = Object.entries(inferred).flatMap(([event, card]) => {
     const index = Number(event);
     const fact = record.events[index];
-    if (index >= at || fact?.type !== 'CardPlayed') return [];
+    if (index >= at || fact?.type !== 'CardPlayed' || !isRemembered(card)) return [];
     const trick = placeOf(table, fact.seat, card)?.number;
     return trick === undefined ? [] : [{ seat: fact.seat, trick, card }];
   });

@@ -8,9 +8,12 @@ import { awaitsLead, hasForgotten, openPlaceOf, trickAt, trickNumber, type Table
 import type { Fact, TricksSkipped, UnknownPlayed } from '../events/event.ts';
 import { isUnknownPlay, unknownPlay } from '../events/remembered.ts';
 import type { Case } from '../laws/case.ts';
+import type { Effect, Heard } from '../laws/heard.ts';
 import type { Citation } from '../laws/finding.ts';
 import { undecidedLead } from '../laws/law44.ts';
 import { designationOf } from '../laws/law46.ts';
+import { watchUnremembered61 } from '../laws/law61A.ts';
+import { cardsFit } from './memory.ts';
 import type { Position } from './position.ts';
 
 export interface NotRemembered {
@@ -18,9 +21,13 @@ export interface NotRemembered {
   /** The card as it lies in a trick; null for tricks that are left out, or a card that finds no place. */
   readonly play: { readonly seat: Seat; readonly card: Unremembered; readonly manner: string } | null;
   readonly doubts: readonly Citation[];
+  /** What the Laws say of it all the same. */
+  readonly concluded: (heard: Heard) => readonly Effect[];
   /** What was open and hangs on what is not remembered. */
   readonly leavesOpen: (open: Case) => boolean;
 }
+
+const NOTHING_MORE = { concluded: () => [], leavesOpen: () => false } as const;
 
 /** Null for a fact in which everything is told. */
 export function notRemembered(position: Position, fact: Fact): NotRemembered | null {
@@ -53,12 +60,14 @@ function played(position: Position, fact: UnknownPlayed): NotRemembered {
   const leads = trick === 'lead';
   const doubts: Citation[] = [];
   if (trick === null || !inTurn) doubts.push(doubt('record.unknownOutOfTurn', 'turnUnclear', { seat }));
-  if (trick === null) return { table, play: null, doubts, leavesOpen: () => false };
+  if (trick === null) return { table, play: null, doubts, ...NOTHING_MORE };
   const after = leads ? lead(on, seat, card) : putInto(on, trick, seat, card);
   return {
     table: { ...markedAt(after, [seat], position.at), loose: on.loose },
     play: { seat, card, manner: leads ? 'lead' : 'follow' },
     doubts,
+    // A record that contradicts itself accuses nobody.
+    concluded: (heard) => (inTurn && cardsFit(after) ? watchUnremembered61({ seat, card }, heard) : []),
     leavesOpen: (open) => hangsOnCard(open, seat, fact),
   };
 }
@@ -125,7 +134,7 @@ function skipped(position: Position, fact: TricksSkipped): NotRemembered {
     table,
     play: null,
     doubts,
-    leavesOpen: () => false,
+    ...NOTHING_MORE,
   });
   // Tricks that the record has told already, or none at all.
   if (to < from || last < next || from < next || table.phase === 'auction')
@@ -144,6 +153,7 @@ function skipped(position: Position, fact: TricksSkipped): NotRemembered {
     table: markedAt(after, ['N', 'E', 'S', 'W'], position.at),
     play: null,
     doubts,
+    concluded: () => [],
     leavesOpen: ({ machine, ended }) => !ended && machine !== 'revoke' && machine !== 'claim',
   };
 }

@@ -1,6 +1,6 @@
 /** Every position of a recorded deal, computed once and then looked up. */
 
-import type { Card } from '../domain/card.ts';
+import type { Placed } from '../domain/card.ts';
 import type { Fact } from '../events/event.ts';
 import { isGap } from '../events/remembered.ts';
 import type { DealRecord } from '../events/record.ts';
@@ -9,7 +9,7 @@ import type { Finding } from '../laws/finding.ts';
 import { lawSet, type LawSet } from '../lawbook/editions.ts';
 import { evolve } from './evolve.ts';
 import { fold, foldedOn } from './fold.ts';
-import { filledWith, inferredIn } from './inferred.ts';
+import { filledWith, inferredIn, withdrawnIn } from './inferred.ts';
 import type { Position } from './position.ts';
 
 export interface Timeline {
@@ -20,8 +20,8 @@ export interface Timeline {
   readonly laws: LawSet;
   /** `positions[n]`: after n events. */
   readonly positions: readonly Position[];
-  /** Cards nobody remembered that can have been no other, by number of the event: `positions` have them in their places. */
-  readonly inferred: Readonly<Record<number, Card>>;
+  /** Cards nobody remembered that can have been no other, or their suits, by number of the event: `positions` have them in their places. */
+  readonly inferred: Readonly<Record<number, Placed>>;
   /** All findings in order; `at` is the number of the event, -1 for the deal itself. */
   readonly findings: readonly Finding[];
 }
@@ -44,10 +44,18 @@ export function timelineOf(
   const folded = fold(record, events, laws, known && (asRemembered.get(known) ?? known));
   if (lastOf(folded.positions).table.forgotten === null)
     return { record, source, laws, inferred: {}, ...folded };
-  const inferred = inferredIn(folded.positions, folded.findings);
+  const foldWith = (inferred: Timeline['inferred']): typeof folded =>
+    fold(
+      record,
+      events.map((event, at) => filledWith(event, inferred[at])),
+      laws,
+      known,
+    );
+  const withdrawn = withdrawnIn(folded.positions, events);
+  const first = Object.keys(withdrawn).length === 0 ? folded : foldWith(withdrawn);
+  const inferred = { ...withdrawn, ...inferredIn(first.positions, first.findings) };
   if (Object.keys(inferred).length === 0) return { record, source, laws, inferred, ...folded };
-  const filled = events.map((event, at) => filledWith(event, inferred[at]));
-  const again = fold(record, filled, laws, known);
+  const again = foldWith(inferred);
   asRemembered.set(again.positions, folded.positions);
   return { record, source, laws, inferred, ...again };
 }

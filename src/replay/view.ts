@@ -1,6 +1,6 @@
 /** What a position shows, computed when asked: legal cards, choices, restrictions, questions, the result. */
 
-import type { Card } from '../domain/card.ts';
+import type { Card, Placed } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import { playerOf } from '../domain/table.ts';
 import type { Case, CaseId, MachineName } from '../laws/case.ts';
@@ -79,7 +79,8 @@ export function penaltyCards(position: Position): readonly PenaltyCardView[] {
 export interface RevokeView {
   readonly seat: Seat;
   readonly trick: number;
-  readonly card: Card;
+  /** Of one nobody remembers, its suit. */
+  readonly card: Placed;
   readonly state: 'pending' | 'corrected' | 'established';
   /** The limb of 63A (or 67B1) that established it. */
   readonly by?: Clause;

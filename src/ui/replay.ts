@@ -1,6 +1,6 @@
 /** What the screens draw: everything about one recorded deal, looked up by position. Data only; no law is applied here. */
 
-import type { Card } from '../domain/card.ts';
+import type { Card, Placed } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
 import type { DealRecord } from '../events/record.ts';
@@ -27,7 +27,8 @@ export interface PenaltyCardShown {
 export interface RevokeShown {
   readonly seat: Seat;
   readonly trick: number;
-  readonly card: Card;
+  /** Of one nobody remembers, its suit. */
+  readonly card: Placed;
   readonly state: 'pending' | 'corrected' | 'established';
   readonly by?: Clause;
   /** Tricks that move to the other side; known when play is over. */

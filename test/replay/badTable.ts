@@ -48,7 +48,9 @@ function withdrawn(at: DicedTable): Fact | null {
   const revoked = revokes(at.position).filter(({ state }) => state !== 'corrected');
   const wrong = at.chance(0.6) ? at.one(revoked) : undefined;
   const back = wrong ?? (at.chance(0.9) ? at.one(lying) : at.one(table.loose));
-  return back === undefined ? null : { type: 'CardWithdrawn', seat: back.seat, card: back.card };
+  return back === undefined || !isRemembered(back.card)
+    ? null
+    : { type: 'CardWithdrawn', seat: back.seat, card: back.card };
 }
 
 /** A few tricks that nobody tells card by card, mostly the next ones. */

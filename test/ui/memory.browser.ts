@@ -138,7 +138,7 @@ describe('a memory at the desk', function () {
     streams.push(stream);
     await press(frame, 'West', 'king of spades');
     await count(frame, 1);
-    await press(frame, 'North', 'an unknown card');
+    await press(frame, 'North', 'unknown card');
     await count(frame, 2);
     expect(buttonIn(line.shadowRoot, 'Leave tricks out')).to.equal(undefined);
     await press(frame, 'East', 'unknown spade');

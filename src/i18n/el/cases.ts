@@ -1,7 +1,7 @@
 /** Seats, cards and suits in the case the sentence wants, with their article. Greek has no sentence without them. */
 
 import { rankOf, type Card, type Rank } from '../../domain/card.ts';
-import { isCard } from '../../domain/card.ts';
+import { isCard, isPlaced } from '../../domain/card.ts';
 import type { Slots } from '../slots.ts';
 import type { Teller } from '../teller.ts';
 import { names } from './names.ts';
@@ -89,7 +89,8 @@ const inSlot =
     // Asked through `card` as well, so that a sentence owns up to what it needs.
     const told = s.card(name);
     const raw = s.text(name);
-    return isCard(raw) && told !== '' ? form(raw, s.tell) : UNKNOWN;
+    if (told === '' || !isPlaced(raw)) return UNKNOWN;
+    return isCard(raw) ? form(raw, s.tell) : `φύλλο ${told}`;
   };
 
 /** The same for a parameter of a finding. */

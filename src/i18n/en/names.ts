@@ -29,7 +29,7 @@ export const names: Names = {
   double: 'double',
   redouble: 'redouble',
   cardInWords: ({ rank, suit }) => `${rank} of ${suit}`,
-  unknownCard: ({ suit }) => (suit === null ? 'an unknown card' : `an unknown ${suit}`),
+  unknownCard: ({ suit }) => (suit === null ? 'unknown card' : `unknown ${suit}`),
   contractInWords: ({ level, strain, doubling }) => `${level} ${strain}${DOUBLED[doubling]}`,
   list: ({ items, joint }) => {
     if (items.length < 2) return items[0] ?? '';

@@ -105,7 +105,8 @@ export class PlayTableElement extends LitElement {
     if (card === null) return html`<td></td>`;
     const to = this.moments.get(`${seat}${card}`) ?? this.moments.get(card);
     const revoke = revokes.some(
-      (one) => one.card === card && one.trick === trick.number && one.state !== 'corrected',
+      (one) =>
+        one.seat === seat && one.card === card && one.trick === trick.number && one.state !== 'corrected',
     );
     const led = trick.leader === seat && trick.skipped === undefined;
     const shown = html`${notation(words.written.card(card), words)}${led ? html`<span class="unseen"> ${words.screen.card.led}</span>` : nothing}${

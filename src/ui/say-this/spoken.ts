@@ -1,7 +1,7 @@
 /** What there is to say at a moment: for each open matter its parts, cards of one player told together. Pure. */
 
 import { obligationOf, playerIn } from '../../bake/obligation.ts';
-import type { Card } from '../../domain/card.ts';
+import { isRemembered, type Placed } from '../../domain/card.ts';
 import { partnerOf, type Seat } from '../../domain/seat.ts';
 import { caseTitle } from '../../i18n/sentence.ts';
 import { SAID, type SaySlots, type SayWords, type Spoken } from '../../i18n/say/words.ts';
@@ -13,7 +13,7 @@ import type { Moment } from '../replay.ts';
 const UNSPOKEN: readonly string[] = ['revoke.latent', 'defectiveTrick.unnoticed'];
 
 const nameOf = ({ machine, state }: Case): string => `${machine}.${state}`;
-const cardOf = (open: Case): Card | null => ('card' in open.context ? open.context.card : null);
+const cardOf = (open: Case): Placed | null => ('card' in open.context ? open.context.card : null);
 
 export function spokenAt(moment: Moment, say: SayWords, words: Words): readonly Spoken[] {
   const open = moment.open.filter((one) => !UNSPOKEN.includes(nameOf(one)));
@@ -49,7 +49,9 @@ function slotsOf(alike: readonly Case[], moment: Moment, words: Words): SaySlots
     seat: tell(seat, screen.replay.thePlayer),
     partner: tell(seat === null ? null : partnerOf(seat), screen.replay.thePlayer),
     declarer: tell(declarer, screen.replay.declarer),
-    cards: written.cards(cards),
+    cards: cards.every(isRemembered)
+      ? written.cards(cards)
+      : cards.map((card) => written.card(card)).join(' '),
     count: cards.length,
     suits: written.suitSet(suits, 'or'),
   };

@@ -112,7 +112,11 @@ export class TrickElement extends LitElement {
           ) ?? false,
         wins: winnerOf(trick, trumpAt(table)) === seat,
         revoke: revokes.some(
-          (revoke) => revoke.card === card && revoke.trick === trick.number && revoke.state !== 'corrected',
+          (revoke) =>
+            revoke.seat === seat &&
+            revoke.card === card &&
+            revoke.trick === trick.number &&
+            revoke.state !== 'corrected',
         ),
       });
     }

@@ -18,6 +18,12 @@ const could = (s: Slots): string => (s.has('could') ? ` (${s.cards('could', 'or'
 export const revokes = {
   'revoke.followSuit': (s) =>
     `${seatStarts(s, 'seat')} παίζει ${cardAs(s)} ${inTrick(s)}, ενώ μπορούσε να ακολουθήσει στο χρώμα${s.has('could') ? ` με ${cardsAs(s, 'could', 'or')}` : ''}: ρενόνς.`,
+  'revoke.unremembered': (s) =>
+    `${seatStarts(s, 'seat')} παίζει ${s.suit('suit')} ${inTrick(s)}, κανείς δεν θυμάται ποιο φύλλο, ενώ είχε σίγουρα ${s.suit('led')}: όποιο φύλλο κι αν ήταν, ρενόνς.`,
+  'record.mayHaveRevoked': (s) =>
+    `${seatStarts(s, 'seat')}: αν μπορούσε να ακολουθήσει στο χρώμα (${s.suit('led')}) ${inTrick(s)}, δεν είναι γνωστό· εξαρτάται από ένα φύλλο που κανείς δεν θυμάται.`,
+  'revoke.saidUnproved': (s) =>
+    `${seatStarts(s, 'seat')}: λέγεται ότι έκανε ρενόνς ${inTrick(s)}· εξαρτάται από ένα φύλλο που κανείς δεν θυμάται, και τίποτα εδώ δεν μπορεί να το αποδείξει.`,
   'revoke.requiredSuit': (s) =>
     `${seatStarts(s, 'seat')} παίζει ${cardAs(s)} ${inTrick(s)}, ενώ ο εκτελεστής απαίτησε άλλο χρώμα και υπήρχε φύλλο να παιχτεί${could(s)}: ρενόνς.`,
   'revoke.forbiddenSuit': (s) =>

@@ -74,6 +74,8 @@ export const dummy = {
     `Noticed late: ${s.seat('seat')} adds a card of the suit led to trick ${s.number('trick')}. That counts as a revoke, and the trick stays with whoever won it.`,
   'defectiveTrick.late.void': (s) =>
     `Noticed late: ${s.seat('seat')} had no card of the suit led and adds any card to trick ${s.number('trick')}. That counts as a revoke, and the trick stays with whoever won it.`,
+  'defectiveTrick.late.notKnown': (s) =>
+    `Noticed late: ${s.seat('seat')} adds a card to trick ${s.number('trick')}; whether one of the suit led was there to add is not known. Either way it counts as a revoke, and the trick stays with whoever won it.`,
   'defectiveTrick.late.long': (s) =>
     `Noticed late: the extra card of ${s.seat('seat')} in trick ${s.number('trick')} goes back and counts as never having left the hand.`,
   'defectiveTrick.wrongCardSupplied': (s) =>

@@ -7,6 +7,12 @@ const card: Message = (s) => `the ${s.card('card')} of ${s.seat('seat')} in tric
 export const revokes = {
   'revoke.followSuit': (s) =>
     `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} and could have followed suit${s.has('could') ? ` with ${s.cards('could', 'or')}` : ''}: a revoke.`,
+  'revoke.unremembered': (s) =>
+    `${s.seat('seat')} plays ${s.suit('suit')} to trick ${s.number('trick')}, nobody remembers which card, and surely held ${s.suit('led')}: whatever its rank, a revoke.`,
+  'record.mayHaveRevoked': (s) =>
+    `Whether ${s.seat('seat')} could have followed suit (${s.suit('led')}) to trick ${s.number('trick')} is not known: it hangs on a card nobody remembers.`,
+  'revoke.saidUnproved': (s) =>
+    `It is said that ${s.seat('seat')} revoked in trick ${s.number('trick')}; it hangs on a card nobody remembers, so nothing here can prove it.`,
   'revoke.requiredSuit': (s) =>
     `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} although declarer had required another suit, and could have played ${s.has('could') ? s.cards('could', 'or') : 'it'}: a revoke.`,
   'revoke.forbiddenSuit': (s) =>

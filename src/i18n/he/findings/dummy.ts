@@ -69,6 +69,8 @@ export const dummy: Readonly<Record<keyof typeof english, Message>> = {
     `הבחינו מאוחר: ${s.seat('seat')} מוסיף ל${trick(s)} קלף מן הסדרה שהובלה. הדבר נחשב מחדל, והלקיחה נשארת בידי מי שזכה בה.`,
   'defectiveTrick.late.void': (s) =>
     `הבחינו מאוחר: ל${s.seat('seat')} לא היה קלף מן הסדרה שהובלה, והוא מוסיף ל${trick(s)} קלף כלשהו. הדבר נחשב מחדל, והלקיחה נשארת בידי מי שזכה בה.`,
+  'defectiveTrick.late.notKnown': (s) =>
+    `הבחינו מאוחר: ${s.seat('seat')} מוסיף קלף ל${trick(s)}; לא ידוע אם היה בידו קלף מן הסדרה שהובלה. כך או כך הדבר נחשב מחדל, והלקיחה נשארת בידי מי שזכה בה.`,
   'defectiveTrick.late.long': (s) =>
     `הבחינו מאוחר: הקלף העודף של ${s.seat('seat')} ב${trick(s)} חוזר ליד ונחשב כאילו מעולם לא יצא ממנה.`,
   'defectiveTrick.wrongCardSupplied': (s) =>

@@ -15,6 +15,12 @@ const moved = (s: Slots): string => {
 export const revokes: Readonly<Record<keyof typeof english, Message>> = {
   'revoke.followSuit': (s) =>
     `${s.seat('seat')} משחק ${s.card('card')} ל${trick(s)} אף שהיה יכול לשרת לסדרה${s.has('could') ? ` עם ${s.cards('could', 'or')}` : ''}: מחדל.`,
+  'revoke.unremembered': (s) =>
+    `${s.seat('seat')} משחק ${s.suit('suit')} ל${trick(s)}, לא זכור איזה קלף, אף שבוודאי היו בידו ${s.suit('led')}: יהיה הקלף אשר יהיה, מחדל.`,
+  'record.mayHaveRevoked': (s) =>
+    `לא ידוע אם ${s.seat('seat')} היה יכול לשרת לסדרה (${s.suit('led')}) ב${trick(s)}: הדבר תלוי בקלף שאיש אינו זוכר.`,
+  'revoke.saidUnproved': (s) =>
+    `נאמר ש${s.seat('seat')} חטא במחדל ב${trick(s)}; הדבר תלוי בקלף שאיש אינו זוכר, ודבר אינו יכול להוכיח זאת כאן.`,
   'revoke.requiredSuit': (s) =>
     `${s.seat('seat')} משחק ${s.card('card')} ל${trick(s)} אף שהכרוז דרש סדרה אחרת והיה אפשר לשחק ${s.has('could') ? s.cards('could', 'or') : 'אותה'}: מחדל.`,
   'revoke.forbiddenSuit': (s) =>

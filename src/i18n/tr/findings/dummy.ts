@@ -76,6 +76,8 @@ export const dummy = {
     `Geç fark edildi: ${s.seat('seat')} ${s.number('trick')}. löveye çıkılan renkten bir kart ekler. Bu rönons sayılır ve löve kazananda kalır.`,
   'defectiveTrick.late.void': (s) =>
     `Geç fark edildi: ${at(s.seat('seat'))} çıkılan renkten kart yoktu; ${s.number('trick')}. löveye herhangi bir kart ekler. Bu rönons sayılır ve löve kazananda kalır.`,
+  'defectiveTrick.late.notKnown': (s) =>
+    `Geç fark edildi: ${s.seat('seat')} ${s.number('trick')}. löveye bir kart ekler; çıkılan renkten kartı var mıydı, bilinmiyor. Her durumda rönons sayılır ve löve kazananda kalır.`,
   'defectiveTrick.late.long': (s) =>
     `Geç fark edildi: ${of(s.seat('seat'))} ${s.number('trick')}. lövedeki fazla kartı ele geri döner ve elden hiç çıkmamış sayılır.`,
   'defectiveTrick.wrongCardSupplied': (s) =>

@@ -12,6 +12,12 @@ const could = (s: Slots): string => (s.has('could') ? ` (${s.cards('could', 'or'
 export const revokes = {
   'revoke.followSuit': (s) =>
     `${s.seat('seat')} ${s.number('trick')}. lövede ${cardObject(s.card('card'))} oynar; oysa renge uyabilirdi${could(s)}: rönons.`,
+  'revoke.unremembered': (s) =>
+    `${s.seat('seat')} ${s.number('trick')}. lövede ${s.suit('suit')} oynar, hangi kart olduğu hatırlanmıyor; elinde kesinlikle ${s.suit('led')} vardı: kart hangisi olursa olsun rönons.`,
+  'record.mayHaveRevoked': (s) =>
+    `${s.number('trick')}. lövede ${s.seat('seat')} renge (${s.suit('led')}) uyabilir miydi, bilinmiyor: kimsenin hatırlamadığı bir karta bağlı.`,
+  'revoke.saidUnproved': (s) =>
+    `${s.number('trick')}. lövede ${s.seat('seat')} için rönons yaptığı söyleniyor; bu, kimsenin hatırlamadığı bir karta bağlı, burada hiçbir şey bunu kanıtlayamaz.`,
   'revoke.requiredSuit': (s) =>
     `${s.seat('seat')} ${s.number('trick')}. lövede ${cardObject(s.card('card'))} oynar; oysa deklaran başka bir renk istemişti ve oynanacak kart vardı${could(s)}: rönons.`,
   'revoke.forbiddenSuit': (s) =>

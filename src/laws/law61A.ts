@@ -1,0 +1,119 @@
+/**
+ * Law 61A where the record does not tell all: a card of which only the suit is remembered, a hand of which nobody knows any more
+ * what it held, a revoke that people say there was. 2017, 2007. Nobody is accused on a card that is not known.
+ */
+
+import { suitOf, suitShown, type Suit, type Unremembered } from '../domain/card.ts';
+import { cardsOf, isVoid } from '../domain/hand.ts';
+import { partnerOf, type Seat } from '../domain/seat.ts';
+import { hasForgotten, isKnownHand, placeOf, surelyHolds, trickAt, type Table } from '../domain/table.ts';
+import { cardsLying, suitLed, type Trick } from '../domain/trick.ts';
+import { lifecyclesOf } from './caseIndex.ts';
+import { named } from './finding.ts';
+import { cite, open, type Effect, type Heard, type Standing } from './heard.ts';
+import { isPenaltyCard } from './inForce.ts';
+import { failsToPlayFacedCard, revokeOf } from './law61.ts';
+
+/**
+ * A card in turn of which no more than its suit is remembered: where the hand surely held the suit led it is a revoke, whatever its
+ * rank. Nothing is said of it while something else is open about whose play it was.
+ */
+export function watchUnremembered61(
+  { seat, card }: { readonly seat: Seat; readonly card: Unremembered },
+  heard: Heard,
+): Effect[] {
+  const { before, table, cases, fact } = heard;
+  const suit = suitShown(card);
+  const { trick } = table;
+  const led = trick === null ? null : suitLed(trick);
+  const isPlain =
+    fact.type !== 'CardPlayed' || (fact.as ?? fact.trick ?? fact.faceDown ?? fact.together ?? null) === null;
+  if (trick === null || trick.leader === seat || suit === null || led === null || suit === led) return [];
+  if (!isPlain || before.turn !== seat || before.loose.length + before.openPlaces.length > 0) return [];
+  if (before.deal.hands[seat] === null) return [];
+  if (!surelyHolds(before, seat, led)) return mayHaveRevoked(seat, led, trick.number, before);
+  const could = cardsOf(before.hands[seat]).filter((other) => suitOf(other) === led);
+  const context = revokeOf(seat, card, trick.number, heard, {
+    suit: led,
+    dueCardWasPenalty: failsToPlayFacedCard(could, { seat, before }, heard),
+    partnerHadPlayed: trick[partnerOf(seat)] !== null,
+    laidBefore: cardsLying(trick),
+  });
+  return [
+    open({ machine: 'revoke', context }),
+    cite({
+      key: 'revoke.unremembered',
+      laws: ['61A', '44C', ...(could.some((one) => isPenaltyCard(cases, one)) ? ['52A'] : [])],
+      params: { seat, suit, led, trick: trick.number },
+      seat,
+      trick: trick.number,
+    }),
+  ];
+}
+
+/** The hand may have held the suit led, or played the last of it as a card nobody remembers: nobody is accused. */
+function mayHaveRevoked(seat: Seat, led: Suit, trick: number, before: Table): Effect[] {
+  if (isVoid(before.hands[seat], led) || wasSurelyVoid(before, seat, led, trick)) return [];
+  return [
+    cite({
+      key: 'record.mayHaveRevoked',
+      laws: [],
+      record: 'notRemembered',
+      params: { seat, led, trick },
+      seat,
+      trick,
+    }),
+  ];
+}
+
+/** A card of another suit, of a hand of which nobody can tell any more whether it held the suit led. */
+export function watchUncertain61(
+  { seat, card, trick: number, led, before }: Standing,
+  trick: Trick,
+): Effect[] {
+  const suit = led ? null : suitLed(trick);
+  if (suit === null || suitOf(card) === suit || before.deal.hands[seat] === null) return [];
+  return hasForgotten(before, seat) ? mayHaveRevoked(seat, suit, number, before) : [];
+}
+
+/** The record does not show the hand, so that only people can say that it revoked: attention naming hand and trick says so. */
+export function watchSaid61(heard: Heard): Effect[] {
+  const { before, cases, fact } = heard;
+  if (fact.type !== 'AttentionDrawn') return [];
+  const { to, seat, trick: number } = fact;
+  if (to !== 'revoke' || seat === undefined || number === undefined || isKnownHand(before, seat)) return [];
+  const trick = trickAt(before, number);
+  if (trick === null) return [];
+  const card = trick[seat];
+  const led = suitLed(trick);
+  if (card === null || trick.leader === seat || led === null || suitShown(card) === led) return [];
+  if (wasSurelyVoid(before, seat, led, number)) return [];
+  const isKnown = lifecyclesOf(cases, 'revoke').some(
+    ({ context }) => context.seat === seat && context.trick === number,
+  );
+  if (isKnown) return [];
+  const context = revokeOf(seat, card, number, heard, {
+    suit: led,
+    partnerHadPlayed: trick[partnerOf(seat)] !== null,
+  });
+  return [
+    open({ machine: 'revoke', context }),
+    cite({
+      key: before.deal.hands[seat] === null ? 'revoke.said' : 'revoke.saidUnproved',
+      laws: ['61A', '62A'],
+      params: { seat, card, trick: number },
+      seat,
+      ...named(card),
+      trick: number,
+    }),
+  ];
+}
+
+/** The hand was dealt so many cards of the suit, and all of them had been played to earlier tricks. */
+function wasSurelyVoid(table: Table, seat: Seat, suit: Suit, number: number): boolean {
+  const dealt = table.deal.hands[seat];
+  if (dealt === null) return false;
+  return cardsOf(dealt)
+    .filter((card) => suitOf(card) === suit)
+    .every((card) => (placeOf(table, seat, card)?.number ?? number) < number);
+}
