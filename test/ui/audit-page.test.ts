@@ -155,6 +155,14 @@ describe('the evidence in the replay', () => {
     expect(evidenceOf(record, row(0, { trick: 3 }))).toBe(9);
   });
 
+  it('is where a card is missing that could not be read, and never the start of the deal', () => {
+    const unread = row(0, { check: 'import', key: 'import.cardUnreadable' });
+    const events = record.events.filter((event) => event !== cards[9]);
+    expect(evidenceOf({ ...record, events }, unread)).toBe(9);
+    const stopped = record.events.slice(0, 14);
+    expect(evidenceOf({ ...record, events: stopped }, unread)).toBe(14);
+  });
+
   it('is the end for a result and the start for a deal', () => {
     expect(evidenceOf(record, row(0, { check: 'A10' }))).toBe(record.events.length);
     expect(evidenceOf(record, row(0, { check: 'A02' }))).toBe(0);

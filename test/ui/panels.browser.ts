@@ -29,6 +29,18 @@ const said = (root: Node): string => deepText(root).replaceAll(/\s+/g, ' ');
 describe('the panels beside the table', () => {
   afterEach(clear);
 
+  it('count as irregular what breaks a law, and doubts, claims and rulings apart from it', async () => {
+    const doubted = await at('/fixtures/records/tricks-not-told-do-not-add-up.json', 6);
+    const markers = said(await behind(doubted, 'Irregularities'));
+    expect(markers).to.match(/Irregularities \(0\).*No irregularity in this deal/);
+    expect(markers).to.match(/Doubts about the record, claims in question, rulings \(2\)/);
+    clear();
+    const irregular = await at('/fixtures/law61/61A-declarer-discards-while-holding-the-suit.json', 6);
+    const counted = said(await behind(irregular, 'Irregularities'));
+    expect(counted).to.match(/Irregularities \([1-9]\)/);
+    expect(counted).not.to.include('Doubts about the record');
+  });
+
   it('offer six choices for two penalty cards in two suits, and mark the one taken', async () => {
     const element = await at(TWO_SUITS, 10);
     const options = inNow(element, 'dt-options-panel').shadowRoot;

@@ -4,6 +4,7 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { hasPlay } from '../../events/record.ts';
 import { caseTitle, factSentence, stateName } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
+import type { MarkKind } from '../../bake/irregularities.ts';
 import { labelOf } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
 import type { Replay } from '../replay.ts';
@@ -12,6 +13,9 @@ import { panel } from '../styles/panel.ts';
 import { barsOf, marksOf, type Bar, type Mark } from '../timeline/marks.ts';
 import type { Perspective } from '../table/perspective.ts';
 import { markersStyles } from './markers.styles.ts';
+
+/** Nobody has broken a law by a doubt about the record, by a claim, or by a ruling. */
+const IRREGULAR: ReadonlySet<MarkKind> = new Set(['penalty', 'restriction', 'revoke', 'lead', 'other']);
 
 export class MarkersElement extends LitElement {
   static override styles = [base, panel, markersStyles];
@@ -35,7 +39,9 @@ export class MarkersElement extends LitElement {
   override render(): TemplateResult {
     const { words } = this;
     const { timeline } = words.screen;
-    const marks = marksOf(this.replay);
+    const all = marksOf(this.replay);
+    const marks = all.filter(({ kind }) => IRREGULAR.has(kind));
+    const others = all.filter(({ kind }) => !IRREGULAR.has(kind));
     const bars = barsOf(this.replay).filter(({ kind }) => kind === 'restriction');
     return html`
       <h2 id="markers">${timeline.markers({ markers: marks.length })}</h2>
@@ -47,6 +53,14 @@ export class MarkersElement extends LitElement {
           : html`<ol aria-labelledby="markers">
               ${marks.map((mark) => this.row(mark))} ${bars.map((bar) => this.restriction(bar))}
             </ol>`
+      }
+      ${
+        others.length === 0
+          ? nothing
+          : html`<h3 id="others">${timeline.otherMarks({ markers: others.length })}</h3>
+              <ol aria-labelledby="others">
+                ${others.map((mark) => this.row(mark))}
+              </ol>`
       }
       ${barsOf(this.replay).length === 0 ? nothing : html`<p class="legend">${timeline.bars}</p>`}
     `;

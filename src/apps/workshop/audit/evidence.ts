@@ -1,5 +1,7 @@
 /** Where in the replay a finding of a session shows. */
 
+import { nextSeat, type Seat } from '../../../domain/seat.ts';
+import type { Fact } from '../../../events/event.ts';
 import type { DealRecord } from '../../../events/record.ts';
 import type { Row } from '../../../ui/audit-page/session.ts';
 
@@ -10,9 +12,9 @@ function isOfTheEnd(check: Row['check']): boolean {
 
 /**
  * The position, as a number of events, at which the finding’s card lies on the table; otherwise the one at which its trick
- * has begun; otherwise the start of the deal, or its end for what concerns the result.
+ * has begun; for a card that could not be read, the one at which it is missing; otherwise the start of the deal, or its end for what concerns the result.
  */
-export function evidenceOf({ events }: DealRecord, { card, seat, trick, check }: Row): number {
+export function evidenceOf({ events }: DealRecord, { card, seat, trick, check, key }: Row): number {
   if (card !== null) {
     const shows = (own: boolean): number =>
       events.findIndex(
@@ -27,5 +29,19 @@ export function evidenceOf({ events }: DealRecord, { card, seat, trick, check }:
     const place = events.findIndex(({ type }) => type === 'CardPlayed' && played++ === (trick - 1) * 4);
     if (place >= 0) return place + 1;
   }
+  if (key === 'import.cardUnreadable' || key === 'import.cardMissing') return gapIn(events);
   return isOfTheEnd(check) ? events.length : 0;
+}
+
+/** Where a card of the play is missing: after the last one before it; the end of the record where all that is there fits together. */
+function gapIn(events: readonly Fact[]): number {
+  let cards = 0;
+  let last: Seat | null = null;
+  for (const [index, event] of events.entries()) {
+    if (event.type !== 'CardPlayed') continue;
+    if (last !== null && cards % 4 !== 0 && event.seat !== nextSeat(last)) return index;
+    last = event.seat;
+    cards++;
+  }
+  return events.length;
 }

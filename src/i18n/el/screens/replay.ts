@@ -96,6 +96,8 @@ export const replay: typeof english = {
     label: 'Σημείο της διανομής',
     valueStart: 'Πριν από το πρώτο συμβάν',
     markers: ({ markers }) => `Παρατυπίες (${markers})`,
+    otherMarks: ({ markers }) =>
+      `Αμφιβολίες για την καταγραφή, αμφισβητούμενες διεκδικήσεις, αποφάσεις (${markers})`,
     revoked: ({ seat, card, trick }) => `${opening(who(seat))} έκανε ρενόνς με ${card} στη λεβέ ${trick}`,
     noMarkers: 'Καμία παρατυπία σε αυτή τη διανομή.',
     trickSpan: ({ from, to }) =>

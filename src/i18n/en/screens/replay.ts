@@ -95,6 +95,8 @@ export const replay = {
     label: 'Place in the deal',
     valueStart: 'Before the first event',
     markers: ({ markers }: { markers: number }) => `Irregularities (${markers})`,
+    otherMarks: ({ markers }: { markers: number }) =>
+      `Doubts about the record, claims in question, rulings (${markers})`,
     revoked: ({ seat, card, trick }: { seat: string; card: string; trick: number }) =>
       `${seat} revoked with the ${card} at trick ${trick}`,
     noMarkers: 'No irregularity in this deal.',

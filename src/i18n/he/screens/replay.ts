@@ -96,6 +96,7 @@ export const replay: typeof english = {
     label: 'המקום בחלוקה',
     valueStart: 'לפני האירוע הראשון',
     markers: ({ markers }) => `אי־סדירויות (${markers})`,
+    otherMarks: ({ markers }) => `ספקות לגבי הרישום, תביעות במחלוקת, פסיקות (${markers})`,
     revoked: ({ seat, card, trick }) => `${seat} עשה מחדל עם ${card} בלקיחה ${trick}`,
     noMarkers: 'אין אי־סדירות בחלוקה הזאת.',
     trickSpan: ({ from, to }) => (from === to ? `פתוח בלקיחה ${from}` : `פתוח מלקיחה ${from} עד ${to}`),

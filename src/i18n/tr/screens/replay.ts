@@ -95,6 +95,7 @@ export const replay: typeof english = {
     label: 'Dağıtımdaki yer',
     valueStart: 'İlk olaydan önce',
     markers: ({ markers }) => `Usulsüzlükler (${markers})`,
+    otherMarks: ({ markers }) => `Kayıtla ilgili kuşkular, tartışmalı beyanlar, kararlar (${markers})`,
     revoked: ({ seat, card, trick }) => `${seat} ${trick}. lövede rönons yaptı (${card})`,
     noMarkers: 'Bu dağıtımda usulsüzlük yok.',
     trickSpan: ({ from, to }) =>
