@@ -17,6 +17,7 @@ import {
 } from '../domain/table.ts';
 import { suitLed, type Trick } from '../domain/trick.ts';
 import type { LeadOutOfTurnCase, LeadOutOfTurnContext } from './case.ts';
+import { waitingUnder } from './law57C.ts';
 import { penaltyCard } from './exposure.ts';
 import { cite, move, type Effect, type Heard, type HeardFact } from './heard.ts';
 import { lifecyclesOf } from './caseIndex.ts';
@@ -104,7 +105,7 @@ function afterProperLead(wrong: LeadOutOfTurnContext, trick: Trick, heard: Heard
   if (suitOf(card) !== suitOf(lead) && couldFollow(before, leader, trick)) {
     // It could not be played to this trick: a defender's would have become a penalty card (57D, 62B1).
     return defender && !isPenaltyCard(heard.cases, card)
-      ? [found, penaltyCard(leader, card, inTurn ? '62B1' : '57D', heard)]
+      ? [found, penaltyCard(leader, card, inTurn ? '62B1' : waitingUnder(heard), heard)]
       : [found];
   }
   return [found, staysInHand(wrong, heard)];

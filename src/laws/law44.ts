@@ -160,7 +160,9 @@ function mannerOf(situation: Situation, fact: CardPlayed): Manner {
   if (fact.faceDown && table.trick !== null) return 'hidden';
   if (fillsOpenPlace(table, fact)) return 'correction';
   if (fact.trick !== undefined && table.trick !== null && fact.trick !== trickNumber(table)) {
-    return fact.trick > trickNumber(table) ? 'shortLead' : 'toTrick';
+    if (fact.trick < trickNumber(table)) return 'toTrick';
+    // Between two tricks none is left short, whatever number the record gives the next one.
+    if (!awaitsLead(table)) return 'shortLead';
   }
   if (fact.together && hasJustPlayed(situation, seat)) return 'together';
   if (fact.faceDown) return 'faceDown';

@@ -53,8 +53,9 @@ export function changeWanted(heard: Heard, dummy: Seat, call: CardCalled): Effec
   const wrongLead = waitingLeadOf(heard, dummy);
   if (wrongLead !== null) return changeOfLeadWanted(heard, dummy, call, wrongLead.context.card);
   const trick = allTricks(before).findLast((each) => each[dummy] !== null);
-  if (trick === undefined) return [];
-  const called = trick[dummy] as Card;
+  const called = trick?.[dummy] ?? null;
+  // Of a card that nobody remembers no one can say that it goes back.
+  if (trick === undefined || !isRemembered(called)) return [];
   const meant = designationOf({ ...heard, table: whenCalled(before, dummy) }, by, call);
   if (meant.card === called) return [];
   const { card, clause, candidates } = meant;

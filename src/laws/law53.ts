@@ -5,7 +5,7 @@
 
 import { isAfterDemand, isElsewhere, offendersPlayOn } from './law60.ts';
 import { penaltyCard } from './exposure.ts';
-import { suitOf, type Card } from '../domain/card.ts';
+import { suitOf } from '../domain/card.ts';
 import { nextSeat, partnerOf, previousSeat, sameSide } from '../domain/seat.ts';
 import { isDefender, playerOf, trickNumber } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
@@ -111,15 +111,15 @@ export function leadIsTakenBackFreely(
 }
 
 /**
- * Cards declarer's side has already laid to the lead in waiting: played too soon by the hand that is not next, which has accepted
- * nothing, they are played all the same now that the lead stands (57C3). What stands by then is not moved again.
+ * Cards declarer's side has already laid to the lead in waiting. To a defender's it has played too soon, by the hand that is not next
+ * and has accepted nothing; they are played all the same now that the lead stands (57C3). What stands by then is not moved again.
  */
-function cardsLaidToIt(lead: Card, heard: Heard): Effect[] {
+function cardsLaidToIt({ byDefender }: LeadOutOfTurnContext, heard: Heard): Effect[] {
   const { table } = heard;
   return table.loose
-    .filter((loose) => !isDefender(table, loose.seat) && loose.card !== lead)
+    .filter((loose) => !isDefender(table, loose.seat))
     .flatMap((loose) => [
-      ...declarersPlay(heard, loose.seat, loose.card),
+      ...(byDefender ? declarersPlay(heard, loose.seat, loose.card) : []),
       move({ do: 'stand', seat: loose.seat, card: loose.card }),
     ]);
 }
@@ -142,7 +142,7 @@ function accepted(
       weighed: [{ law: '53B', why: 'noProperLead' }],
     }),
     move({ do: 'stand', seat: leader, card, as: 'lead' }),
-    ...cardsLaidToIt(card, heard),
+    ...cardsLaidToIt(context, heard),
   ];
 }
 
@@ -185,7 +185,7 @@ export function acceptByWrongDefender(context: LeadOutOfTurnContext, heard: Hear
       trick,
     }),
     move({ do: 'stand', seat: leader, card, as: 'lead' }),
-    ...cardsLaidToIt(card, heard),
+    ...cardsLaidToIt(context, heard),
     ...(exempt
       ? [move({ do: 'stand', seat: play.seat, card: play.card })]
       : [

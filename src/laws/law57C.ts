@@ -126,13 +126,13 @@ export function playedOther(context: PrematurePlayContext, heard: HeardPlay): Ef
   return [
     cite({
       key: 'prematurePlay.playedAnother',
-      laws: ['57D', '50B'],
+      laws: [waitingUnder(heard), '50B'],
       params: { offender, card, played: heard.play.card },
       seat: offender,
       card,
       trick,
     }),
-    penaltyCard(offender, card, '57D', heard),
+    penaltyCard(offender, card, waitingUnder(heard), heard),
   ];
 }
 
@@ -162,8 +162,8 @@ export function isLeftBehind(context: PrematurePlayContext, heard: HeardPlay): b
 }
 
 /** Why a card waits for its turn: 57D (2017), or because it counts as played later (58A). */
-function waitingUnder({ laws }: Heard): Clause[] {
-  return laws.playAtRightHandTurnWaits ? ['57D'] : ['58A'];
+export function waitingUnder({ laws }: Heard): Clause {
+  return laws.playAtRightHandTurnWaits ? '57D' : '58A';
 }
 
 /** Its card has been given to that trick and stays there: 57D, or 60A2 where the others have played on. */
@@ -172,7 +172,7 @@ export function staysInTrick({ offender, card, trick }: PrematurePlayContext, he
   return [
     cite({
       key: 'prematurePlay.staysInTrick',
-      laws: penalised === undefined ? waitingUnder(heard) : ['60A1', '60A2'],
+      laws: penalised === undefined ? [waitingUnder(heard)] : ['60A1', '60A2'],
       params: { offender, card, trick },
       seat: offender,
       card,

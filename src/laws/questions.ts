@@ -133,13 +133,13 @@ function ofCase(open: Case, situation: Situation): Asked[] {
           ]
         : [];
     case 'prematurePlay': {
-      const { offender: seat, card } = open.context;
+      const { offender: seat, card, choice } = open.context;
+      // A card about which declarer chose (57A) waited for no turn.
+      const waited = (open.state === 'waitsForTurn' || open.state === 'done') && choice === null;
       const undecided = open.state === 'optionPending' || open.state === 'waitsForTurn';
       return [
         ...(undecided ? [asked('toldItWasTurn', '47E1', { seat, card })] : []),
-        ...(open.state === 'waitsForTurn' || open.state === 'done'
-          ? [asked('logicalAlternative', '57D')]
-          : []),
+        ...(waited && situation.laws.playAtRightHandTurnWaits ? [asked('logicalAlternative', '57D')] : []),
       ];
     }
     case 'designation':

@@ -2,15 +2,16 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/domain/card.ts';
-import { withoutCard } from '../../src/domain/hand.ts';
+import { cardsOf, withoutCard } from '../../src/domain/hand.ts';
 import type { Seat } from '../../src/domain/seat.ts';
 import type { Trick } from '../../src/domain/trick.ts';
 import type { Fact } from '../../src/events/event.ts';
 import type { Case } from '../../src/laws/case.ts';
 import type { Position } from '../../src/replay/position.ts';
-import { lastPosition, timelineOf } from '../../src/replay/timeline.ts';
-import { openOptions, waitsFor } from '../../src/replay/view.ts';
+import { lastPosition, timelineOf, type Timeline } from '../../src/replay/timeline.ts';
+import { openOptions, openQuestions, waitsFor } from '../../src/replay/view.ts';
 import { manyOf } from '../bench/manyFacts.ts';
+import { answerFault, citedFault, legalFault } from './ahead.ts';
 import { faultAt, plainFault, type Doubts } from './invariants.ts';
 import { choiceFault, logFault } from './run.ts';
 import { toldFault } from './told.ts';
@@ -23,6 +24,7 @@ const FACTS: readonly Fact[] = [
   ...plays('WH2 NHK EH3 SH4 ND3 EDA SD9 WD4'),
   { type: 'CardExposed', seat: 'W', card: 'S3', manner: 'shown' },
 ];
+const FOLLOWED = plays('WH2');
 const timeline = timelineOf(manyOf((index) => FACTS[index] as Fact, FACTS.length, false));
 const position = lastPosition(timeline);
 const { table, cases } = position;
@@ -117,6 +119,42 @@ describe('is told', () => {
     expect(choiceFault({ ...timeline, positions: [...timeline.positions.slice(0, -1), wrong] })).toMatch(
       /^once [a-z:A-Z]+ is chosen: \w\w is in the hand of N and in the hand of S$/,
     );
+  });
+
+  test('a choice that is still on offer once it is made', () => {
+    const offered = openOptions(position);
+    expect(choiceFault(timeline, () => offered)).toMatch(
+      /^[a-zA-Z:]+ is still on offer once it is chosen: leadRestriction@\d+$/,
+    );
+  });
+
+  test('a question that is asked again once it is answered, and an answer that leaves a position which is wrong', () => {
+    const asked = openQuestions(position);
+    expect(answerFault(timeline, () => null)).toBeNull();
+    expect(
+      answerFault(
+        timeline,
+        () => null,
+        () => asked,
+      ),
+    ).toMatch(/^\w+ is asked again after its answer true$/);
+    expect(answerFault(timeline, () => 'something is wrong')).toMatch(
+      /^once \w+ is answered with true: something is wrong$/,
+    );
+  });
+
+  test('a card that is told to be legal and is not, and one that is not and is', () => {
+    const free = timelineOf(manyOf((index) => FOLLOWED[index] as Fact, FOLLOWED.length, false));
+    const all = (at: Position, seat: Seat) => cardsOf(at.table.hands[seat]);
+    expect(legalFault(free)).toBeNull();
+    expect(legalFault(free, all)).toMatch(/^\w\w of N is legal and opens revoke$/);
+    expect(legalFault(free, () => [])).toMatch(/^\w\w of N is not legal, and nothing is told of it$/);
+  });
+
+  test('a clause of another book', () => {
+    const finding = { ...timeline.findings[0], laws: ['64C9'] } as unknown as Timeline['findings'][number];
+    expect(citedFault(timeline)).toBeNull();
+    expect(citedFault({ ...timeline, findings: [finding] })).toMatch(/not in the book of its edition: 64C9$/);
   });
 
   test('a sentence that lacks what it speaks of', () => {

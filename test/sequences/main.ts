@@ -54,7 +54,7 @@ async function runAll(first: number, count: number, threads: number): Promise<vo
     if ('done' in told) {
       const before = done;
       done += told.done;
-      if (Math.floor(done / 50_000) > Math.floor(before / 50_000))
+      if (Math.floor(done / 10_000) > Math.floor(before / 10_000))
         say(`${done} sequences, ${Math.round((performance.now() - begun) / 1000)} s`);
       return;
     }

@@ -18,6 +18,7 @@ import {
 } from '../../src/replay/view.ts';
 import { SEATS } from '../../src/domain/seat.ts';
 import type { Position } from '../../src/replay/position.ts';
+import { answerFault, citedFault, legalFault } from './ahead.ts';
 import { doubtsOf, faultAt, plainFault, type Doubts } from './invariants.ts';
 import { beginningOf } from './sequence.ts';
 import { toldFault } from './told.ts';
@@ -106,14 +107,18 @@ function doubtsIn(timeline: Timeline): Doubts {
   return doubtsOf(findings, events, lastPosition(timeline).table.deal);
 }
 
-/** Whatever is on offer can be chosen: it is told as on offer, and leaves a position that holds together. */
-export function choiceFault(timeline: Timeline): string | null {
-  for (const { by, of } of openOptions(lastPosition(timeline)))
+/** Whatever is on offer can be chosen, once: it is told as on offer, and leaves a position that holds together. */
+export function choiceFault(timeline: Timeline, offers = openOptions): string | null {
+  for (const { by, of, case: id } of offers(lastPosition(timeline)))
     for (const option of of) {
       const after = append(timeline, { type: 'ChoiceMade', by, option });
       const last = lastPosition(after);
       if (last.findings.some(({ key }) => key.startsWith('choice.')))
         return `${option} is on offer and told as not on offer`;
+      const again = offers(last).some(
+        (each) => each.case === id && each.by === by && each.of.includes(option),
+      );
+      if (again) return `${option} is still on offer once it is chosen: ${id}`;
       const fault = faultAt(last, doubtsIn(after));
       if (fault !== null) return `once ${option} is chosen: ${fault}`;
     }
@@ -153,6 +158,9 @@ class Watch {
     const fault =
       this.fault ??
       choiceFault(timeline) ??
+      answerFault(timeline, (after) => faultAt(lastPosition(after), doubtsIn(after))) ??
+      legalFault(timeline) ??
+      citedFault(timeline) ??
       toldFault(timeline.findings) ??
       logFault(timeline) ??
       undoneFault(timeline);

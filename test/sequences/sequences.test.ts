@@ -11,8 +11,8 @@ import { lastPosition, timelineOf } from '../../src/replay/timeline.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { runSequence, shrunk } from './run.ts';
 
-const PARTS = 20;
-const EACH = 1000;
+const PARTS = 40;
+const EACH = 500;
 
 const types = new Set<FactType>();
 const machines = new Set<MachineName>();
