@@ -119,7 +119,7 @@ export function frameSnippet(snippet: Snippet): string | null {
 
 /** A picture that leads to the whole replay: for newsletters, forums and wherever scripts and frames are taken out. */
 export function imageSnippet(snippet: Snippet): string {
-  return figure(fallback(snippet), snippet);
+  return figure(fallback(snippet), snippet, null);
 }
 
 /** The address that shows the deal by itself, at the moment chosen. */
@@ -135,9 +135,14 @@ export function frameAddress({ home, moment, settings, named, branches }: Snippe
   return `${home}${FRAME}#d=${data}${also}`;
 }
 
-function figure(inside: string, { caption, direction }: Snippet): string {
+/** On a phone the replay needs the room browsers leave beside a figure; mail takes no style. */
+function figure(
+  inside: string,
+  { caption, direction }: Snippet,
+  style: string | null = 'margin-inline:0',
+): string {
   const below = attributeText(caption, direction);
-  return element('figure', { class: 'deal' }, [
+  return element('figure', { class: 'deal', style }, [
     inside,
     below === '' ? '' : element('figcaption', {}, escaped(below)),
   ]);

@@ -86,7 +86,7 @@ describe('what a reader chooses', function () {
     const seen: unknown[] = [];
     replay.addEventListener('option-preview', (event) => seen.push((event as CustomEvent).detail));
     const group = one(replay, '[role=radiogroup].options');
-    expect(group.getAttribute('aria-label')).to.contain('South').and.to.equal(textIn(replay, '.options h3'));
+    expect(group.getAttribute('aria-label')).to.contain('South').and.to.equal(textIn(replay, '.options h2'));
     const [first] = group.querySelectorAll<HTMLInputElement>('[type=radio]');
     first?.focus();
     expect(seen).to.deep.equal([{ law: '50D2', option: 'require:D' }]);

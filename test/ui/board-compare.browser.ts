@@ -78,7 +78,7 @@ describe('the results of a board', function () {
   it('of all boards are shown at a glance, with pairs, and every frequency when it is unfolded', async () => {
     const page = await mount(SESSION, null);
     const [seven, twelve] = table(page, 'table.figures');
-    expect(seven).to.deep.equal(['Board 7', '5', '4♠ N × 3', '+450', '+100', '1', '1']);
+    expect(seven).to.deep.equal(['Board 7', '5', '4♠ N (3)', '+450', '+100', '1', '1']);
     expect(twelve!.slice(0, 2)).to.deep.equal(['Board 12', '1']);
     expect(table(page, 'table.standings')[0]!.slice(0, 4)).to.deep.equal(['1', 'Pair 2', '1', '100.00']);
     expect(page.shadowRoot!.querySelectorAll('.frequencies table')).to.have.length(0);

@@ -49,7 +49,7 @@ describe('the studio', () => {
 
   it('begins at the step one came from, and shows three snippets and a link', () => {
     expect(textOf('element'))
-      .to.match(/^<figure class="deal"><deal-replay data="1\./)
+      .to.match(/^<figure class="deal" style="margin-inline:0"><deal-replay data="1\./)
       .and.include('start="t1.4"');
     expect(textOf('frame'))
       .to.include('sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"')

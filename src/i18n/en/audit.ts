@@ -45,33 +45,33 @@ const row = (s: Slots): string =>
 
 export const audit = {
   'record.contractDiffers': (s) =>
-    `The record states the contract ${bid(s, 'stated')}, but its auction ends in ${bid(s, 'auction')}.`,
+    `The contract is given as ${bid(s, 'stated')}, but the auction ends in ${bid(s, 'auction')}.`,
   'audit.dealerNotOfBoard': (s) =>
     `The dealer of board ${s.text('board')} is ${s.seat('expected')}; the record says ${s.seat('dealer')}.`,
   'audit.vulnerabilityNotOfBoard': (s) =>
     `Board ${s.text('board')} should have ${vulnerable(s, 'expected')}; the record has ${vulnerable(s, 'vulnerable')}.`,
   'audit.insufficientBid': (s) =>
-    `Call ${s.number('number')}, ${bid(s, 'call')}, is not higher than the bid before it${s.has('marked') ? ', as the file itself says' : ''}.`,
+    `Insufficient bid: call ${s.number('number')}, ${bid(s, 'call')}, is not higher than the bid before it${s.has('marked') ? ', as the file itself says' : ''}.`,
   'audit.inadmissibleDouble': (s) =>
-    `Call ${s.number('number')}, ${bid(s, 'call')}, is not allowed after the calls before it.`,
+    `Call ${s.number('number')}, ${bid(s, 'call')}: there is nothing for that side to double or redouble.`,
   'audit.callAfterEnd': (s) => `The auction was over before call ${s.number('number')}, ${bid(s, 'call')}.`,
   'audit.passedOutButContract': (s) =>
-    `All four players passed, yet the record states the contract ${bid(s, 'stated')}.`,
+    `All four players passed, yet the contract is given as ${bid(s, 'stated')}.`,
   'audit.statedPassedOutButBid': (s) =>
     `The record says that the board was passed out, but ${bid(s, 'bid')} was bid.`,
   'audit.passedOutButPlayed': (s) =>
     `The board was passed out, yet ${s.number('cards')} cards are recorded as played.`,
   'audit.auctionStopsShort': (s) =>
     s.has('auction')
-      ? `The record states the contract ${bid(s, 'stated')}, but its auction breaks off after ${s.number('count')} calls, at ${bid(s, 'auction')}.`
-      : `The record states the contract ${bid(s, 'stated')}, but its auction breaks off before the first bid.`,
+      ? `The contract is given as ${bid(s, 'stated')}, but the auction breaks off after ${s.number('count')} calls, at ${bid(s, 'auction')}.`
+      : `The contract is given as ${bid(s, 'stated')}, but the auction breaks off before the first bid.`,
   'audit.dealerDiffers': () => 'The auction does not begin with the dealer.',
   'audit.resultForOtherContract': (s) =>
     s.has('statedDeclarer')
       ? `The list of results has ${bid(s, 'stated')} by ${s.seat('statedDeclarer')}; the auction ends in ${bid(s, 'contract')} by ${s.seat('declarer')}.`
       : 'The list of results has another contract than the auction.',
   'audit.auctionTurned': (s) =>
-    `The record names ${s.seat('stated')} as declarer, and the opening lead agrees; by the auction declarer is ${s.seat('auction')}. Dealer and auction may have been entered from the wrong seat.`,
+    `Declarer is given as ${s.seat('stated')}, and the opening lead agrees; by the auction it is ${s.seat('auction')}. Dealer and auction may have been entered from the wrong seat.`,
   'audit.leadNotHeld': (s) =>
     `${row(s)}The opening lead should come from ${s.seat('leader')}, but the ${s.card('card')} was dealt to ${s.seat('holder')}. Likeliest first: ${explanations(s)}.`,
   'audit.leadFromWrongHand': (s) =>

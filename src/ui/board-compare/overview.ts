@@ -20,7 +20,9 @@ function usual(results: readonly SessionResult[], words: Words): string {
     times.set(told, (times.get(told) ?? 0) + 1);
   }
   const [most] = [...times].sort(([, one], [, other]) => other - one);
-  return most === undefined ? '' : isolate(`${most[0]} × ${most[1]}`);
+  if (most === undefined) return '';
+  // Beside a doubled contract a cross would look like another double.
+  return isolate(most[1] === 1 ? most[0] : `${most[0]} (${most[1]})`);
 }
 
 /**

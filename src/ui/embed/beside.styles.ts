@@ -1,7 +1,7 @@
 /** How the words beside the table and the buttons under it look, and what changes with the circumstances. */
 
 export const words = /* css */ `
-  h3 {
+  h2 {
     color: var(--dr-muted);
     font: 700 0.8em var(--dr-font);
   }
@@ -208,6 +208,7 @@ export const circumstances = /* css */ `
     }
     .cards {
       gap: 0 0.1em;
+      font-size: clamp(0.7em, 4.4cqi, 1.05em);
     }
   }
   @media (prefers-reduced-motion: no-preference) {

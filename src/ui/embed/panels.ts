@@ -76,7 +76,7 @@ function quiz(picture: Picture, { replay }: PanelActs): Child {
   return h(
     'section.quiz',
     null,
-    h('h3', null, label(picture, 'quiz')),
+    h('h2', null, label(picture, 'quiz')),
     h('p', null, label(picture, never ? 'quizNever' : 'quizHidden')),
     !never && h('button.wordy', { onclick: () => replay.reveal() }, label(picture, 'quizAsk')),
   );
@@ -106,7 +106,7 @@ function laws(picture: Picture, { tell, whatIf }: PanelActs, has: (name: string)
         role: canBeTried && 'radiogroup',
         'aria-label': canBeTried && voice.told(heading, 'spoken'),
       },
-      h('h3', null, told(heading, picture)),
+      h('h2', null, told(heading, picture)),
       h(
         'ul',
         null,
@@ -135,7 +135,7 @@ function laws(picture: Picture, { tell, whatIf }: PanelActs, has: (name: string)
       h(
         'div.branch.branch',
         { role: 'radiogroup', 'aria-label': label(picture, 'whatIf') },
-        h('h3', null, label(picture, 'whatIf')),
+        h('h2', null, label(picture, 'whatIf')),
         h(
           'ul',
           null,
@@ -190,7 +190,7 @@ function auction(picture: Picture): Child {
   return h(
     'section..auction',
     null,
-    h('h3', null, voice.words.auction),
+    h('h2', null, voice.words.auction),
     h(
       'table',
       { dir: 'ltr' },

@@ -98,9 +98,9 @@ export const claims = {
   'record.cardTwice': (s) =>
     `Κατά την καταγραφή ${cardIs(s)} παίζεται δύο φορές, εδώ από ${seatAs(s, 'seat')}.`,
   'record.handCount': (s) =>
-    `Η καταγραφή μοιράζει ${seatTo(s, 'seat')} ${s.number('count')} φύλλα αντί για δεκατρία.`,
+    `Κατά την καταγραφή μοιράστηκαν ${seatTo(s, 'seat')} ${s.number('count')} φύλλα αντί για δεκατρία.`,
   'record.cardDealtTwice': (s) =>
-    `Η καταγραφή μοιράζει το ίδιο φύλλο και ${seatTo(s, 'seat')} και ${seatTo(s, 'other')}.`,
+    `Κατά την καταγραφή το ίδιο φύλλο μοιράστηκε και ${seatTo(s, 'seat')} και ${seatTo(s, 'other')}.`,
   'record.declarerDiffers': (s) =>
     `Η καταγραφή αναφέρει ως εκτελεστή ${seatAs(s, 'stated')}, αλλά κατά την αγορά είναι ${seatIs(s, 'auction')}.`,
   'claim.byDummy': (s) =>

@@ -72,7 +72,7 @@ export const claims = {
   'ruling.differs': (s) =>
     `The ruling under ${s.tell.clause(s.text('law'))} gives declarer ${tricks(s.number('ruled'))}; the Laws, as read here, give ${tricks(s.number('computed'))}.`,
   'record.cardNotHeld': (s) =>
-    `The record has ${s.seat('seat')} play the ${s.card('card')}, which is not in that hand.`,
+    `By the record ${s.seat('seat')} plays the ${s.card('card')}, which ${s.seat('seat')} was not dealt.`,
   'record.turnAfterTheLastTrick': (s) =>
     `The record has ${s.seat('seat')} lead the ${s.card('card')} after the thirteenth trick was begun. There is no fourteenth, so the card is taken as played to the thirteenth.`,
   'record.playedAfterClaim': (s) =>
@@ -80,12 +80,12 @@ export const claims = {
   'record.claimsDiffer': () =>
     'The record has a claim by each side agreed to, and the two claims give different numbers of tricks.',
   'record.cardShownNotHeld': (s) =>
-    `The record has ${s.seat('seat')} show the ${s.card('card')}, which is not in that hand.`,
+    `By the record ${s.seat('seat')} shows the ${s.card('card')}, which ${s.seat('seat')} was not dealt.`,
   'record.cardTwice': (s) => `The record has the ${s.card('card')} played twice, here by ${s.seat('seat')}.`,
   'record.handCount': (s) =>
-    `The record deals ${s.number('count')} cards to ${s.seat('seat')} instead of thirteen.`,
+    `${s.seat('seat')} was dealt ${s.number('count')} cards instead of thirteen, by the record.`,
   'record.cardDealtTwice': (s) =>
-    `The record deals one card to both ${s.seat('seat')} and ${s.seat('other')}.`,
+    `${s.seat('seat')} and ${s.seat('other')} were dealt the same card, by the record.`,
   'record.declarerDiffers': (s) =>
     `The record states ${s.seat('stated')} as declarer, but by its auction it is ${s.seat('auction')}.`,
   'claim.byDummy': (s) => `${s.seat('by')}, as dummy, may not claim or concede.`,

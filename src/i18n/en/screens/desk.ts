@@ -34,7 +34,8 @@ export const desk = {
     lines: 'Lines tried from this deal',
     finish: 'Finish recording',
     finishOpen: 'These matters are still open. Why is the record finished all the same?',
-    finishNone: 'Nothing is open. A finished record goes on only with a reason, which stays in it.',
+    finishNone:
+      'Nothing is open. Whoever goes on recording later is asked why, and the reason stays in the record.',
     reopenWhy: 'This record is finished. Why does it go on? The reason becomes its next entry.',
     reason: 'Reason',
     forgottenCard: 'Card not remembered',

@@ -91,9 +91,10 @@ export const claims = {
     `Kayda göre ${s.seat('seat')} ${cardObject(s.card('card'))} gösterir, ama bu kart o elde değildir.`,
   'record.cardTwice': (s) =>
     `Kayda göre ${card(s.card('card'))} iki kez oynanır; burada oynayan ${s.seat('seat')}.`,
-  'record.handCount': (s) => `Kayıt ${to(s.seat('seat'))} on üç yerine ${s.number('count')} kart dağıtır.`,
+  'record.handCount': (s) =>
+    `Kayda göre ${to(s.seat('seat'))} on üç yerine ${s.number('count')} kart dağıtılmış.`,
   'record.cardDealtTwice': (s) =>
-    `Kayıt aynı kartı hem ${to(s.seat('seat'))} hem ${to(s.seat('other'))} dağıtır.`,
+    `Kayda göre aynı kart hem ${to(s.seat('seat'))} hem ${to(s.seat('other'))} dağıtılmış.`,
   'record.declarerDiffers': (s) =>
     `Kayıtta deklaran ${s.seat('stated')}, oysa kaydın artırımına göre deklaran ${s.seat('auction')}.`,
   'claim.byDummy': (s) => `Yer konumundaki ${s.seat('by')} löve talep edemez ve terk edemez.`,

@@ -32,7 +32,7 @@ export const desk = {
     lines: 'Bu kayıttan denenen hatlar',
     finish: 'Kaydı bitir',
     finishOpen: 'Şunlar hâlâ açık. Kayıt yine de neden bitiriliyor?',
-    finishNone: 'Açık bir konu yok. Biten bir kayıt ancak bir gerekçeyle sürdürülür; gerekçe kayıtta kalır.',
+    finishNone: 'Açık bir konu yok. Kaydı sonra sürdürene nedeni sorulur ve nedeni kayıtta kalır.',
     reopenWhy: 'Bu kayıt bitti. Neden sürdürülüyor? Gerekçe bir sonraki girişi olur.',
     reason: 'Gerekçe',
     forgottenCard: 'Kart hatırlanmıyor',
