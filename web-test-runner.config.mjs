@@ -40,7 +40,7 @@ export default {
   concurrency: 1,
   // A shared machine may be busy; a test that hangs still ends.
   testsStartTimeout: 60_000,
-  testsFinishTimeout: 300_000,
+  testsFinishTimeout: 900_000,
   testFramework: { config: { timeout: 20_000 } },
   coverage: Boolean(process.env.COVERAGE),
   coverageConfig: { include: ['src/**/*.ts', 'machines/**/*.ts'], reporters: ['text', 'lcovonly'] },

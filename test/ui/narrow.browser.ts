@@ -63,6 +63,26 @@ describe('narrow and wide screens', () => {
     });
   }
 
+  for (const [path, at] of [
+    ['/fixtures/seeds/seed-000-example-7a.json', 10],
+    ['/fixtures/seeds/seed-004-S4-2-play-before-partner-highest.json', 6],
+  ] as const)
+    it(`on a phone the card about this moment hides nothing of the trick: ${path}`, async () => {
+      await setViewport({ width: 390, height: 844 });
+      const element = await mount(await replayFrom(path));
+      element.goTo(at);
+      await settled(element);
+      const root = element.shadowRoot!;
+      const card = root.querySelector('.now')!;
+      const trick = root.querySelector('dt-table')!.shadowRoot!.querySelector('dt-trick')!;
+      const isClear = (): boolean =>
+        trick.getBoundingClientRect().bottom <= card.getBoundingClientRect().top &&
+        trick.getBoundingClientRect().top >= 0;
+      for (const end = performance.now() + 10_000; performance.now() < end && !isClear();)
+        await new Promise((done) => setTimeout(done, 20));
+      expect(isClear()).to.equal(true);
+    });
+
   it('has controls of at least 24 pixels, and of 40 where one steps', async () => {
     await setViewport({ width: 320, height: 800 });
     const element = await mount(await replayFrom(CORRECTED_DEAL));

@@ -66,6 +66,9 @@ export const optionsPanelStyles = css`
   .suits .chosen {
     font-weight: 600;
   }
+  .try-all {
+    margin-block-start: 0.6rem;
+  }
   .row.chosen {
     border-inline-start: 4px solid var(--dr-accent);
     background: var(--dr-accent-wash);

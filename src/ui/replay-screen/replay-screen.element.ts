@@ -12,6 +12,7 @@ import { base } from '../styles/base.ts';
 import { tokens } from '../styles/tokens.ts';
 import { obey } from './commands.ts';
 import { heading } from './heading.ts';
+import { intoSight } from './inSight.ts';
 import { newsAt } from './news.ts';
 import { openMatters } from './obligations.ts';
 import { belongsElsewhere, commandOf, type Command } from './keys.ts';
@@ -59,6 +60,8 @@ export class ReplayScreenElement extends LitElement {
     // On the card alone: what the whole screen inherits makes the browser style all of it anew.
     this.renderRoot.querySelector<HTMLElement>('.now')?.style.setProperty('--steer', `${height}px`);
   });
+  /** It covers more of the table the more it has to say. */
+  private readonly grown = new ResizeObserver(() => intoSight(this.renderRoot, this.recording));
   private speaking: ReturnType<typeof setTimeout> | undefined;
   private ticking: ReturnType<typeof setInterval> | undefined;
 
@@ -85,6 +88,7 @@ export class ReplayScreenElement extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.steer.disconnect();
+    this.grown.disconnect();
     this.pause();
     clearTimeout(this.speaking);
   }
@@ -180,10 +184,16 @@ export class ReplayScreenElement extends LitElement {
     );
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
     void load(this.tab);
     const steer = this.renderRoot.querySelector('.steer');
     if (steer !== null) this.steer.observe(steer, { box: 'border-box' });
+    const now = this.renderRoot.querySelector('.now');
+    if (now === null) return;
+    this.grown.observe(now);
+    if (!changed.has('at') && !changed.has('replay')) return;
+    now.scrollTop = 0;
+    requestAnimationFrame(() => intoSight(this.renderRoot, this.recording));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

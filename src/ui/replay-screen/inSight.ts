@@ -1,0 +1,24 @@
+/** On a phone the card about this moment lies on top of the page: what it would hide of the trick is moved into sight. */
+
+/** Pixels between the trick and the card above which it comes to stand. */
+const GAP = 8;
+
+/** Moves the page as far as the trick is covered; while one records, as far as the table is, so that every hand can be pressed. */
+export function intoSight(root: ParentNode, recording: boolean): void {
+  const table = root.querySelector('dt-table');
+  const trick = table?.shadowRoot?.querySelector('dt-trick')?.getBoundingClientRect();
+  const card = root.querySelector('.now')?.getBoundingClientRect();
+  if (table === null || trick === undefined || card === undefined) return;
+  const isBeside = card.left >= trick.right || card.right <= trick.left;
+  // Whoever has gone on to what stands below stays there.
+  if (isBeside || trick.bottom < 0 || table.getBoundingClientRect().bottom <= card.top) return;
+  const hidden = trick.bottom + GAP - card.top;
+  const more = recording ? table.getBoundingClientRect().bottom + GAP - card.top : 0;
+  // Not so far that the trick would leave at the top.
+  const by = Math.min(Math.max(hidden, more), trick.top - stuckAbove(root) - GAP);
+  if (by > 0) scrollBy({ top: by, behavior: 'instant' });
+}
+
+/** How far down what is still open covers the page. */
+const stuckAbove = (root: ParentNode): number =>
+  Math.max(0, root.querySelector('.matters')?.getBoundingClientRect().height ?? 0);

@@ -1,0 +1,22 @@
+/** The trials of a new director at the desk of the built page: the right choices and words stand on the screen each time. No times. */
+
+import { expect } from 'chai';
+import { setViewport } from '@web/test-runner-commands';
+import { TRIALS } from './support/trialCases.ts';
+import { tried } from './support/trials.ts';
+
+describe('a new director', function () {
+  this.timeout(600_000);
+  before(() => setViewport({ width: 1300, height: 940 }));
+  afterEach(() => document.body.replaceChildren());
+
+  for (const trial of TRIALS)
+    for (const way of ['touch', 'typed'] as const)
+      it(`records ${trial.name}, ${way}`, async () => {
+        const { begun, recorded } = await tried(trial, way);
+        const { presses, keys } = recorded;
+        // By touch nothing is typed on the keyboard, and by typed line nothing is pressed.
+        expect(way === 'touch' ? keys : presses).to.equal(0);
+        expect(way === 'touch' ? begun.keys : begun.presses).to.equal(0);
+      });
+});
