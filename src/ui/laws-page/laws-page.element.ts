@@ -146,7 +146,9 @@ export class LawsPageElement extends LitElement {
 
   private counted(id: string): string {
     const { guilty, innocent } = this.coverage.get(id) ?? NONE;
-    return this.words.screen.lawsPage.cases({ guilty: guilty.length, innocent: innocent.length });
+    const text = this.words.screen.lawsPage;
+    if (guilty.length + innocent.length === 0) return text.noCase;
+    return text.cases({ guilty: guilty.length, innocent: innocent.length });
   }
 
   /** The cases of a clause, listed when the reader opens them. */
