@@ -214,9 +214,9 @@ function libraryScreen(workshop: Workshop): TemplateResult {
   return html`<dt-library
     .words=${words}
     .examples=${workshop.examples}
-    .deals=${kept.deals}
+    .deals=${workshop.keeping.results.shown(kept.deals)}
     .damaged=${kept.damaged}
-    .waiting=${kept.waiting}
+    .waiting=${workshop.keeping.results.shown(kept.waiting)}
     .broken=${new Set(broken)}
     .storage=${{ kind, room, copy, savedAt, filled }}
     .busy=${workshop.busy}

@@ -11,6 +11,7 @@ import type { Problem, Room } from '../../../store/health.ts';
 import type { RemovedDeal } from '../../../store/removing.ts';
 import type { Store } from '../../../store/store.ts';
 import { keptSettings } from '../memory.ts';
+import { PlayedResults } from './results.ts';
 import { openCopy } from './copyWorker.ts';
 import type { Report } from './restoring.ts';
 
@@ -73,6 +74,12 @@ export class Keeping {
   constructor(changed: (kept: Kept) => void) {
     this.#changed = changed;
   }
+
+  /** Results that only the play tells, for the list. */
+  readonly results = new PlayedResults(
+    () => this.open(),
+    () => this.#tell({}),
+  );
 
   /** The store; opening never fails, it falls back to memory and says so. */
   readonly open = (): Promise<Store> => {

@@ -1,0 +1,22 @@
+/** What the play of a record comes to: contract, declarer and declarer's tricks, as the Laws move them. */
+
+import type { DealRecord, RecordHeader } from '../../../events/record.ts';
+import { isPlayOver } from '../../../laws/index.ts';
+import { lastPosition, timelineOf } from '../../../replay/timeline.ts';
+import { openQuestions, resultAt } from '../../../replay/view.ts';
+
+/** Null where play is not over, nobody can tell who won a trick, people have a question to answer yet, or they assigned a score. */
+export function playedResult(
+  record: DealRecord,
+): Pick<RecordHeader, 'contract' | 'declarer' | 'statedResult'> | null {
+  if (record.events.some(({ type }) => type === 'ScoreAssigned')) return null;
+  const end = lastPosition(timelineOf(record));
+  const result = isPlayOver(end) && openQuestions(end).length === 0 ? resultAt(end) : null;
+  if (result === null) return null;
+  const { contract, declarer } = end.table;
+  return {
+    contract,
+    declarer,
+    statedResult: { declarerTricks: result.finalTricks ?? result.adjustedTricks },
+  };
+}
