@@ -38,7 +38,6 @@ export function replayOf(timeline: Timeline, before: Replay | null = null): Repl
   const known: Known = { positions, moments: momentsKept(positions, earlier), spans: null };
   const { moments } = known;
   const machines = machineDefinitions();
-  let ledger: readonly InformationShown[] | null = null;
   const replay: Replay = {
     record,
     edition: laws.edition,
@@ -52,8 +51,7 @@ export function replayOf(timeline: Timeline, before: Replay | null = null): Repl
       const seen = moments.get(index);
       if (seen !== undefined) return seen;
       known.spans ??= spansOf(positions, earlier?.spans ?? null);
-      ledger ??= ledgerOf(known.spans);
-      const made = momentOf(at(index), ledger, knowledgeAt(timeline, index));
+      const made = momentOf(at(index), known.spans.ledger, knowledgeAt(timeline, index));
       moments.set(index, made);
       return made;
     },
@@ -70,37 +68,36 @@ function momentsKept(positions: readonly Position[], earlier: Known | null): Map
   );
 }
 
-/** From when to when each entry of the ledger holds: what has ended, and what holds still after so many positions. */
+/** From when to when each entry of the ledger holds, in the order in which they came, after so many positions. */
 interface Spans {
   readonly walked: number;
   readonly last: Position | undefined;
-  readonly ended: readonly InformationShown[];
-  readonly running: ReadonlyMap<string, InformationShown>;
+  readonly ledger: readonly InformationShown[];
+  /** What holds still: its place in the ledger. */
+  readonly running: ReadonlyMap<string, number>;
 }
 
 /** Walks the positions that come after those walked before. */
 function spansOf(positions: readonly Position[], before: Spans | null): Spans {
   const goesOn = before !== null && positions[before.walked - 1] === before.last;
   const running = new Map(goesOn ? before.running : []);
-  const ended = goesOn ? [...before.ended] : [];
+  const ledger = goesOn ? [...before.ledger] : [];
   for (const position of positions.slice(goesOn ? before.walked : 0)) {
     const now = new Set<string>();
     for (const entry of information(position)) {
       const key = Object.values(entry).join(' ');
       now.add(key);
-      if (!running.has(key)) running.set(key, { ...entry, from: position.at - 1, until: null });
+      if (!running.has(key))
+        running.set(key, ledger.push({ ...entry, from: position.at - 1, until: null }) - 1);
     }
-    for (const [key, entry] of running) {
-      if (now.has(key)) continue;
-      ended.push({ ...entry, until: position.at - 1 });
+    for (const [key, place] of running) {
+      const entry = ledger[place];
+      if (now.has(key) || entry === undefined) continue;
+      ledger[place] = { ...entry, until: position.at - 1 };
       running.delete(key);
     }
   }
-  return { walked: positions.length, last: positions.at(-1), ended, running };
-}
-
-function ledgerOf({ ended, running }: Spans): readonly InformationShown[] {
-  return [...ended, ...running.values()].sort((one, other) => one.from - other.from);
+  return { walked: positions.length, last: positions.at(-1), ledger, running };
 }
 
 function momentOf(
