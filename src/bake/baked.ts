@@ -3,7 +3,7 @@
  * page shows it without the Laws, and it shows the same for ever. The form is a public contract: add, never change.
  */
 
-import type { Card } from '../domain/card.ts';
+import type { Card, Placed } from '../domain/card.ts';
 import type { Call } from '../domain/contract.ts';
 import type { BySeat, Seat } from '../domain/seat.ts';
 import type { Vulnerability } from '../domain/score.ts';
@@ -155,8 +155,8 @@ export interface BakedState {
     kind: 'minor' | 'major',
     spoken: TextNumber,
   ])[];
-  /** Those not corrected. */
-  readonly revokes: readonly (readonly [seat: Seat, card: Card])[];
+  /** Those not corrected. Of a card nobody remembers, the trick, too: the hand may have played another like it. */
+  readonly revokes: readonly (readonly [seat: Seat, card: Placed, trick?: number])[];
   /** Cards back in the hand that others know. */
   readonly known: readonly Card[];
   /** Who has how many choices, as a sentence for the live region. */

@@ -147,8 +147,8 @@ function made(baked: Baked): Film {
       cases: cases === undefined ? before.cases : new Map([...before.cases, ...list(cases)]),
     };
     if (now.contract !== null) must(0, CONTRACT.test(now.contract));
-    for (const [, which] of [...list(now.loose), ...list(now.revokes), ...list(now.penaltyCards)])
-      card(which);
+    for (const [, which] of [...list(now.loose), ...list(now.penaltyCards)]) card(which);
+    for (const [, which] of list(now.revokes)) placed(which);
     list(now.stillOpen);
     for (const [, heading, rows] of list(now.panels))
       [heading, ...list(rows).map(([, number]) => number)].forEach(told);

@@ -31,8 +31,8 @@ export interface Standing {
     kind: 'minor' | 'major',
     ...rest: unknown[],
   ])[];
-  /** Cards that are revokes where they lie. */
-  readonly revokes: readonly (readonly [seat: Seat, card: Card])[];
+  /** Cards that are revokes where they lie. Of a card nobody remembers, the trick, too: the hand may have played another like it. */
+  readonly revokes: readonly (readonly [seat: Seat, card: Placed, trick?: number])[];
   /** Cards back in the hand that others know. */
   readonly known: readonly Card[];
   /** What happened last. */
@@ -185,7 +185,11 @@ export function lieOf(standing: Standing, { bottom, view, played, revealed }: Ou
           gone,
           leads: !gone && seat === trick?.leader,
           wins: seat === winner,
-          revoked: revealed && standing.revokes.some(([, one]) => one === there),
+          revoked:
+            revealed &&
+            standing.revokes.some(
+              ([who, one, of]) => one === there && who === seat && (of ?? trick?.number) === trick?.number,
+            ),
         },
       ];
     }),

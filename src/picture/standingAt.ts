@@ -31,9 +31,11 @@ export function standingAt(position: Position, fact: Fact | null): Standing {
     loose: table.loose.map(({ seat, card }) => [seat, card]),
     penaltyCards: penalty.map(({ owner, card, kind }) => [owner, card, kind]),
     // One that was corrected may be played to another trick, where it is none.
-    revokes: revokes(position).flatMap(({ seat, card, state }) =>
-      state !== 'corrected' && isRemembered(card) ? [[seat, card] as const] : [],
-    ),
+    revokes: revokes(position)
+      .filter(({ state }) => state !== 'corrected')
+      .map(({ seat, card, trick }) =>
+        isRemembered(card) ? ([seat, card] as const) : ([seat, card, trick] as const),
+      ),
     known: [
       ...new Set(
         information(position)

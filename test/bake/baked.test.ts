@@ -11,6 +11,7 @@ import { readCase } from '../../src/formats/case/readCase.ts';
 import { timelineOf, type Timeline } from '../../src/replay/timeline.ts';
 import { isPlayOver } from '../../src/laws/index.ts';
 import { formatContract } from '../../src/domain/contract.ts';
+import { isRemembered } from '../../src/domain/card.ts';
 import { cardsOf } from '../../src/domain/hand.ts';
 import { SEATS } from '../../src/domain/seat.ts';
 import { allTricks, trumpAt } from '../../src/domain/table.ts';
@@ -91,7 +92,7 @@ describe('what is baked', () => {
         expect(frame?.revokes, where).toEqual(
           revokes(position)
             .filter(({ state }) => state !== 'corrected')
-            .map(({ seat, card }) => [seat, card]),
+            .map(({ seat, card, trick }) => (isRemembered(card) ? [seat, card] : [seat, card, trick])),
         );
         expect(
           frame?.panels.flatMap(([, , rows]) => rows).flatMap(([, , option]) => option ?? []),
