@@ -101,11 +101,10 @@ describe('every case', () => {
     tellsAll(record);
     expect(record.header.title).not.toBe('');
     expect(record.header.source ?? '').not.toBe('');
-    const { hands } = record.header.deal;
-    if (SEATS.every((seat) => hands[seat] !== null)) {
-      expect(new Set(SEATS.flatMap((seat) => cardsOf(hands[seat] ?? { C: 0, D: 0, H: 0, S: 0 }))).size).toBe(
-        52,
-      );
-    }
+    // An ending has fewer than 52 cards, but whole tricks.
+    const known = SEATS.flatMap((seat) => record.header.deal.hands[seat] ?? []);
+    const cards = known.flatMap(cardsOf);
+    expect(new Set(cards).size).toBe(cards.length);
+    if (known.length === 4) expect(cards.length % 4).toBe(0);
   });
 });
