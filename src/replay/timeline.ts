@@ -44,18 +44,19 @@ export function timelineOf(
   const folded = fold(record, events, laws, known && (asRemembered.get(known) ?? known));
   if (lastOf(folded.positions).table.forgotten === null)
     return { record, source, laws, inferred: {}, ...folded };
-  const foldWith = (inferred: Timeline['inferred']): typeof folded =>
+  // The cards before the first gap that is filled lie as they did.
+  const foldWith = (inferred: Timeline['inferred'], base: typeof folded): typeof folded =>
     fold(
       record,
       events.map((event, at) => filledWith(event, inferred[at])),
       laws,
-      known,
+      known ?? base.positions,
     );
   const withdrawn = withdrawnIn(folded.positions, events);
-  const first = Object.keys(withdrawn).length === 0 ? folded : foldWith(withdrawn);
+  const first = Object.keys(withdrawn).length === 0 ? folded : foldWith(withdrawn, folded);
   const inferred = { ...withdrawn, ...inferredIn(first.positions, first.findings) };
   if (Object.keys(inferred).length === 0) return { record, source, laws, inferred, ...folded };
-  const again = foldWith(inferred);
+  const again = foldWith(inferred, first);
   asRemembered.set(again.positions, folded.positions);
   return { record, source, laws, inferred, ...again };
 }
