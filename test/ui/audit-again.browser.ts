@@ -3,7 +3,7 @@
 import { expect } from 'chai';
 import type { Session } from '../../src/ui/audit-page/session.ts';
 import type { Replay } from '../../src/ui/replay.ts';
-import { chooseIn, inside, sessionOf, waited } from './support/builtPage.ts';
+import { framed, chooseIn, inside, sessionOf, waited } from './support/builtPage.ts';
 import { deepText } from './support/open.ts';
 
 interface Page extends HTMLElement {
@@ -11,19 +11,9 @@ interface Page extends HTMLElement {
 }
 type Screen = HTMLElement & { readonly at: number; readonly replay: Replay | null };
 
-async function opened(hash: string): Promise<HTMLIFrameElement> {
-  const frame = document.createElement('iframe');
-  frame.width = '1280';
-  frame.height = '900';
-  frame.src = `/index.html${hash}`;
-  document.body.append(frame);
-  await new Promise((done) => frame.addEventListener('load', done, { once: true }));
-  return frame;
-}
-
 async function audited(files: readonly File[]): Promise<{ frame: HTMLIFrameElement; page: Page }> {
   sessionStorage.removeItem('dealtrail.audit');
-  const frame = await opened('#audit');
+  const frame = await framed('#audit');
   const page = await waited('the page of the audit is drawn', () => {
     const found = inside(frame).querySelector<Page>('dt-audit');
     return found?.shadowRoot?.querySelector('input.files') ? found : null;
@@ -79,7 +69,7 @@ describe('the audit once more', function () {
     );
     const { at } = before;
     frame.remove();
-    const again = await opened(`#audit=${wrong.number}`);
+    const again = await framed(`#audit=${wrong.number}`);
     const after = await screenOf(again);
     expect(after.replay!.record.header.deal.board).to.equal('11');
     expect(after.at).to.equal(at);

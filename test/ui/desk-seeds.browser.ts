@@ -6,6 +6,7 @@ import { lineOf } from '../typed/writeLine.ts';
 import { openStore } from '../../src/store/open.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
 import { recordOf } from './support/open.ts';
+import { removedAfterEach } from './support/streams.ts';
 
 const CASES = [
   'seed-000-example-1a-accepted',
@@ -24,13 +25,7 @@ interface Line extends HTMLElement {
 
 describe('the examples of the course at the desk', function () {
   this.timeout(600_000);
-  const streams: string[] = [];
-  afterEach(async () => {
-    document.body.replaceChildren();
-    const store = await openStore();
-    await store.remove(streams.splice(0));
-    store.end();
-  });
+  const streams = removedAfterEach();
 
   it('are recorded with one line a fact, one row each, as the case has them', async () => {
     const store = await openStore();

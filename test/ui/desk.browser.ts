@@ -7,17 +7,9 @@ import { framed, inside, waited } from './support/builtPage.ts';
 import type { WorkshopElement } from '../../src/apps/workshop/workshop.element.ts';
 import { deepText, plainJson } from './support/open.ts';
 import type { ReplayScreenElement } from '../../src/ui/replay-screen/replay-screen.element.ts';
+import { removedAfterEach, stored } from './support/streams.ts';
 
 const EXAMPLE = '#example=fixtures/seeds/seed-000-example-7a.json';
-
-/** Facts of that stream as the database holds them, read by a second connection. */
-async function stored(stream: string): Promise<readonly Fact[]> {
-  const store = await openStore();
-  const found = await store.read(stream);
-  store.end();
-  if (!found.ok) throw new Error(found.code);
-  return found.events.map(({ event }) => event);
-}
 
 interface Line extends HTMLElement {
   readonly shadowRoot: ShadowRoot;
@@ -48,13 +40,7 @@ const enter = (line: Line): void => line.shadowRoot.querySelector('form')!.reque
 
 describe('the desk', function () {
   this.timeout(120_000);
-  const streams: string[] = [];
-  afterEach(async () => {
-    document.body.replaceChildren();
-    const store = await openStore();
-    await store.remove(streams.splice(0));
-    store.end();
-  });
+  const streams = removedAfterEach();
 
   it('records a typed line after saying what it means, and shows the Laws’ answer', async () => {
     const frame = await framed();

@@ -2,9 +2,9 @@
 
 import { expect } from 'chai';
 import type { Fact } from '../../src/events/event.ts';
-import { openStore } from '../../src/store/open.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
 import { deepText } from './support/open.ts';
+import { removedAfterEach, stored } from './support/streams.ts';
 
 interface Line extends HTMLElement {
   readonly shadowRoot: ShadowRoot;
@@ -25,14 +25,6 @@ const AGAINST: readonly Fact[] = [
   { type: 'CardPlayed', seat: 'E', card: 'C9' },
   { type: 'CardPlayed', seat: 'S', suit: 'S' },
 ];
-
-async function stored(stream: string): Promise<readonly Fact[]> {
-  const store = await openStore();
-  const found = await store.read(stream);
-  store.end();
-  if (!found.ok) throw new Error(found.code);
-  return found.events.map(({ event }) => event);
-}
 
 const buttonIn = (root: ParentNode, text: string): HTMLButtonElement | undefined =>
   [...root.querySelectorAll('button')].find((one) =>
@@ -125,13 +117,7 @@ async function saysWhatContradicts(frame: HTMLIFrameElement): Promise<void> {
 
 describe('a memory at the desk', function () {
   this.timeout(240_000);
-  const streams: string[] = [];
-  afterEach(async () => {
-    document.body.replaceChildren();
-    const store = await openStore();
-    await store.remove(streams.splice(0));
-    store.end();
-  });
+  const streams = removedAfterEach();
 
   it('is pressed: a card, its suit alone, tricks left out, and whoever leads then', async () => {
     const { frame, line, stream } = await begun();

@@ -5,16 +5,11 @@ import { openStore } from '../../src/store/open.ts';
 import { playedDeal, seeded } from '../bench/deals.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
 import { deepText } from './support/open.ts';
+import { removedAfterEach } from './support/streams.ts';
 
 describe('the list of deals', function () {
   this.timeout(120_000);
-  const streams: string[] = [];
-  afterEach(async () => {
-    document.body.replaceChildren();
-    const store = await openStore();
-    await store.remove(streams.splice(0));
-    store.end();
-  });
+  const streams = removedAfterEach();
 
   it('tells what the play came to, and leaves the stored deal as it is', async () => {
     const { header, events } = playedDeal(seeded(7));

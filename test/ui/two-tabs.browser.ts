@@ -3,9 +3,9 @@
 import { expect } from 'chai';
 import { openStore } from '../../src/store/open.ts';
 import type { WorkshopElement } from '../../src/apps/workshop/workshop.element.ts';
-import type { Fact } from '../../src/events/event.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
 import { deepText } from './support/open.ts';
+import { stored } from './support/streams.ts';
 
 interface Tab {
   readonly frame: HTMLIFrameElement;
@@ -30,14 +30,6 @@ async function written(tab: Tab, text: string, explained: RegExp): Promise<void>
 }
 
 const enter = ({ line }: Tab): void => line.shadowRoot!.querySelector('form')!.requestSubmit();
-
-async function stored(stream: string): Promise<readonly Fact[]> {
-  const store = await openStore();
-  const found = await store.read(stream);
-  store.end();
-  if (!found.ok) throw new Error(found.code);
-  return found.events.map(({ event }) => event);
-}
 
 const says = ({ frame }: Tab, text: string): boolean =>
   deepText(inside(frame).querySelector('replay-screen')!).includes(text);

@@ -1,0 +1,25 @@
+/** Deals that tests of the page store: what stands of them in the database, and their removal. */
+
+import { openStore } from '../../../src/store/open.ts';
+import type { Fact } from '../../../src/events/event.ts';
+
+/** Facts of that stream as the database holds them, read by a second connection. */
+export async function stored(stream: string): Promise<readonly Fact[]> {
+  const store = await openStore();
+  const found = await store.read(stream);
+  store.end();
+  if (!found.ok) throw new Error(found.code);
+  return found.events.map(({ event }) => event);
+}
+
+/** Streams named here are removed after each test of the block, and its pages are closed. */
+export function removedAfterEach(): string[] {
+  const streams: string[] = [];
+  afterEach(async () => {
+    document.body.replaceChildren();
+    const store = await openStore();
+    await store.remove(streams.splice(0));
+    store.end();
+  });
+  return streams;
+}
