@@ -54,9 +54,10 @@ export function timelineOf(
     );
   const withdrawn = withdrawnIn(folded.positions, events);
   const first = Object.keys(withdrawn).length === 0 ? folded : foldWith(withdrawn, folded);
-  const inferred = { ...withdrawn, ...inferredIn(first.positions, first.findings) };
+  const follows = inferredIn(first.positions, first.findings);
+  const inferred = { ...withdrawn, ...follows };
   if (Object.keys(inferred).length === 0) return { record, source, laws, inferred, ...folded };
-  const again = foldWith(inferred, first);
+  const again = Object.keys(follows).length === 0 ? first : foldWith(inferred, first);
   asRemembered.set(again.positions, folded.positions);
   return { record, source, laws, inferred, ...again };
 }
