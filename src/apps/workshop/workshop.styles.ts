@@ -122,11 +122,35 @@ export const workshopStyles = css`
       font-size: 0.9rem;
     }
   }
+  /* As narrow as a page made four times as large: one row. */
+  @media (max-width: 22em) {
+    .bar {
+      gap: 0 0.3rem;
+      font-size: 0.84rem;
+    }
+  }
+  @media (max-height: 30em) {
+    :host {
+      padding-block-start: 0.2rem;
+    }
+    .bar {
+      padding-block-end: 0.2rem;
+    }
+    .bar a {
+      padding-block: 0.25rem;
+    }
+    .bar button {
+      min-block-size: 32px;
+    }
+  }
   .lines {
     margin-block-end: 0.8rem;
     padding: 0.5rem 0.8rem;
     border-inline-start: 4px solid var(--dr-accent);
     background: var(--dr-surface);
+  }
+  .lines a {
+    color: var(--dr-accent);
   }
   .drop {
     position: fixed;

@@ -7,6 +7,11 @@ export const boardCompareStyles = css`
   h1 {
     font-size: clamp(1.7rem, 1.3rem + 2vi, 2.6rem);
   }
+  @media (max-height: 30em) {
+    h1 {
+      font-size: 1.4rem;
+    }
+  }
   .bar {
     display: flex;
     flex-wrap: wrap;

@@ -10,6 +10,9 @@ export class HelpElement extends LitElement {
     base,
     dialog,
     css`
+      h2:focus {
+        outline: none;
+      }
       h2 {
         margin-block-end: 0.3rem;
         font-size: 1.3rem;
@@ -47,7 +50,7 @@ export class HelpElement extends LitElement {
   override render(): TemplateResult {
     const { help } = this.words.screen;
     return html`<dialog aria-labelledby="title">
-      <h2 id="title">${help.title}</h2>
+      <h2 id="title" tabindex="-1" autofocus>${help.title}</h2>
       <p class="muted">${help.intro}</p>
       <dl>
         ${help.rows.map(
@@ -56,7 +59,7 @@ export class HelpElement extends LitElement {
               <dd>${effect}</dd>`,
         )}
       </dl>
-      <button class="primary" autofocus @click=${() => this.renderRoot.querySelector('dialog')?.close()}>
+      <button class="primary" @click=${() => this.renderRoot.querySelector('dialog')?.close()}>
         ${help.close}
       </button>
     </dialog>`;

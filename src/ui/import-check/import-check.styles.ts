@@ -14,6 +14,11 @@ export const importCheckStyles = css`
   h1 {
     font-size: clamp(1.4rem, 1rem + 2vi, 2.2rem);
   }
+  @media (max-height: 30em) {
+    h1 {
+      font-size: 1.4rem;
+    }
+  }
   .actions {
     display: flex;
     flex-wrap: wrap;

@@ -32,11 +32,14 @@ export const lawsPageStyles = css`
     flex: 1;
     min-inline-size: 0;
     padding: 0;
+    padding-inline-start: 2.6rem;
     border: 0;
+    text-wrap: pretty;
   }
+  /* In front of a label of any length. */
   .law > summary h2 .ref {
-    display: inline-block;
-    min-inline-size: 2.4rem;
+    float: inline-start;
+    margin-inline-start: -2.6rem;
   }
   .count {
     flex: none;

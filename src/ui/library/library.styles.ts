@@ -201,6 +201,23 @@ export const libraryStyles = css`
   [open]:is(.all, .group) > summary .title::before {
     content: '▾ ';
   }
+  /* A low window, as where a page is made larger: the name leaves room for what one came for. */
+  @media (max-height: 30em) {
+    :host {
+      row-gap: 0.8rem;
+    }
+    h1 {
+      font-size: 1.6rem;
+    }
+    .tagline {
+      margin-block: 0.3rem 0.7rem;
+      font-size: 1rem;
+    }
+    .note:empty {
+      min-block-size: 0;
+      margin: 0;
+    }
+  }
   @media (min-width: 64em) {
     :host {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.7fr);

@@ -53,6 +53,13 @@ export const narrowStyles = css`
       min-inline-size: 40px;
       min-block-size: 40px;
     }
+    .extra,
+    .gap {
+      display: none;
+    }
+  }
+  /* Narrow or low, as on a phone or where a page is made larger: what the deal is takes two lines, not half the screen. */
+  @media (max-width: 40em), (max-height: 30em) {
     /* Where the deal comes from is told whole among the facts. */
     .title .muted {
       overflow: hidden;
@@ -70,6 +77,17 @@ export const narrowStyles = css`
       gap: 0.1rem 1rem;
       padding-block-end: 0.45rem;
     }
+    h1 {
+      font-size: 1.12rem;
+    }
+  }
+  /* The narrowest: each on a line of its own, and nothing cut. */
+  @media (max-width: 22em) {
+    .title .muted {
+      white-space: normal;
+    }
+  }
+  @media (22em < width <= 40em) {
     /* Beside the number of the event. */
     .matters {
       max-inline-size: calc(100% - 9.5rem);
@@ -79,12 +97,18 @@ export const narrowStyles = css`
     .matters ul {
       inset-inline: auto 0;
     }
-    h1 {
-      font-size: 1.12rem;
+  }
+  /* Lower than table and buttons together: the buttons alone stay in sight, below the table that they move. */
+  @media (min-height: 16em) and (max-height: 30em) {
+    .steer {
+      display: contents;
     }
-    .extra,
-    .gap {
-      display: none;
+    .buttons {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: 2;
+      padding-block: 0.3rem;
+      background: var(--dr-bg);
     }
   }
   @media print {

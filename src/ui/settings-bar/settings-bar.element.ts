@@ -97,6 +97,11 @@ export class SettingsBarElement extends LitElement {
           inline-size: auto;
         }
       }
+      @media (max-height: 30em) {
+        summary {
+          min-block-size: 32px;
+        }
+      }
       @media (max-width: 40em) {
         summary span {
           position: absolute;

@@ -67,6 +67,15 @@ export const listPage = css`
     font-family: inherit;
     overflow-wrap: anywhere;
   }
+  @media (max-height: 30em) {
+    h1 {
+      font-size: 1.5rem;
+    }
+    .intro {
+      margin-block: 0.25rem 0.6rem;
+      font-size: 1rem;
+    }
+  }
   @media print {
     search {
       display: none;

@@ -1,0 +1,75 @@
+import { expect } from 'chai';
+import { setViewport } from '@web/test-runner-commands';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
+import type { HelpElement } from '../../src/ui/help/help.element.ts';
+import '../../src/ui/library/define.ts';
+import '../../src/ui/new-deal/define.ts';
+import { CORRECTED_DEAL, clear, inside, mount, replayFrom, settled } from './support/open.ts';
+
+const overflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+const drawn = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
+/** What is left of a small laptop's window, in CSS pixels, where the page is made larger. */
+const LOW = [
+  { zoom: '200 %', width: 640, height: 360 },
+  { zoom: '400 %', width: 320, height: 180 },
+];
+
+describe('a low window', () => {
+  beforeEach(() => {
+    document.body.style.margin = '0';
+    document.body.style.paddingInline = '12px';
+  });
+  afterEach(clear);
+
+  for (const { zoom, width, height } of LOW) {
+    it(`at ${zoom} what the deal is called is no larger than a heading of the text, and nothing scrolls sideways`, async () => {
+      await setViewport({ width, height });
+      const element = await mount(await replayFrom(CORRECTED_DEAL));
+      const heading = element.shadowRoot!.querySelector('h1')!;
+      expect(parseFloat(getComputedStyle(heading).fontSize)).to.be.at.most(18);
+      for (const at of [0, 24, element.replay!.last]) {
+        element.goTo(at);
+        await settled(element);
+        expect(overflow(), `at step ${at}`).to.be.at.most(0);
+      }
+    });
+
+    it(`at ${zoom} home and a new deal fit, and the name leaves room`, async () => {
+      await setViewport({ width, height });
+      const words = wordsFor(DEFAULT_SETTINGS);
+      const library = Object.assign(document.createElement('dt-library'), { words, examples: [], note: '' });
+      document.body.append(library, Object.assign(document.createElement('dt-new-deal'), { words }));
+      await drawn();
+      expect(parseFloat(getComputedStyle(library.shadowRoot!.querySelector('h1')!).fontSize)).to.be.below(30);
+      expect(overflow()).to.be.at.most(0);
+    });
+  }
+
+  it('at 200 % the buttons that step stay in sight below the table', async () => {
+    await setViewport({ width: 640, height: 360 });
+    const element = await mount(await replayFrom(CORRECTED_DEAL));
+    const buttons = element.shadowRoot!.querySelector('.buttons')!;
+    scrollTo(0, 0);
+    await drawn();
+    expect(getComputedStyle(buttons).position).to.equal('sticky');
+    expect(buttons.getBoundingClientRect().bottom).to.be.at.most(innerHeight + 1);
+  });
+
+  it('at 400 % what is open is told whole, and the keys are read from their beginning', async () => {
+    await setViewport({ width: 320, height: 180 });
+    const element = await mount(await replayFrom('/fixtures/seeds/seed-000-example-7a.json'));
+    element.goTo(10);
+    await settled(element);
+    const chip = element.shadowRoot!.querySelector('.chip')!;
+    expect(chip.scrollWidth).to.be.at.most(chip.clientWidth);
+    const help = inside(element, 'dt-help') as unknown as HelpElement;
+    help.open();
+    const dialog = help.renderRoot.querySelector('dialog')!;
+    await drawn();
+    expect(dialog.scrollTop).to.equal(0);
+    expect((help.renderRoot as ShadowRoot).activeElement?.id).to.equal('title');
+    dialog.close();
+  });
+});
