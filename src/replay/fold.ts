@@ -4,6 +4,7 @@
  */
 
 import { readAuction } from '../domain/auction.ts';
+import type { Card } from '../domain/card.ts';
 import type { Call, Contract } from '../domain/contract.ts';
 import { commonCards, countCards, isEmptyHand } from '../domain/hand.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
@@ -13,7 +14,9 @@ import type { DealRecord, RecordHeader } from '../events/record.ts';
 import type { Finding } from '../laws/finding.ts';
 import { EMPTY_LEDGER } from '../laws/ledger.ts';
 import type { LawSet } from '../lawbook/editions.ts';
+import { isUnknownPlay } from '../events/remembered.ts';
 import { evolve } from './evolve.ts';
+import { filledWith, namedBy } from './inferred.ts';
 import type { Position } from './position.ts';
 
 const NOTHING: readonly never[] = [];
@@ -150,9 +153,19 @@ function callsSoFar(header: RecordHeader, made: readonly CallMade[]): readonly C
     : [...(header.auction ?? NOTHING), ...made.map((each) => each.call)];
 }
 
+/** A card nobody remembered when it was played, which a later event names. */
+interface Named {
+  readonly event: number;
+  /** Number of the event that names it. */
+  readonly by: number;
+  readonly card: Card;
+}
+
 export interface Folded {
   readonly positions: readonly Position[];
   readonly findings: readonly Finding[];
+  /** The cards that later events name, by number of the event that played them. */
+  readonly named: Readonly<Record<number, Card>>;
 }
 
 /** What the first position depends on, and the events that followed: where two folds agree in both, their positions are the same. */
@@ -163,6 +176,7 @@ interface Ground {
   readonly phase: Table['phase'];
   readonly laws: LawSet;
   readonly events: readonly Fact[];
+  readonly named: readonly Named[];
 }
 
 const grounds = new WeakMap<readonly Position[], Ground>();
@@ -171,15 +185,34 @@ function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** How many events of the one have been folded for the other. */
+/** How many events of the one have been folded for the other: none that is read otherwise because of one that follows the first difference. */
 function foldedBefore(ground: Ground, { header, marks, phase, laws, events }: Ground): number {
   if (ground.laws !== laws || ground.phase !== phase) return 0;
   if (!isSame(ground.header, header) || !isSame(ground.marks, marks)) return 0;
   const differs = events.findIndex((event, at) => !isSame(ground.events[at], event));
-  return differs < 0 ? events.length : differs;
+  let known = differs < 0 ? events.length : differs;
+  const latestFirst = ground.named.toSorted((one, other) => other.by - one.by);
+  for (const { event, by } of latestFirst) if (by >= known) known = Math.min(known, event);
+  return known;
 }
 
-/** `before`: positions of a like record, of which those before the first difference are taken over. */
+/** The calls of the events, each player's last of several in a row. */
+function callsIn(events: readonly Fact[]): CallMade[] {
+  const made: CallMade[] = [];
+  for (const event of events) hearCall(made, event);
+  return made;
+}
+
+function hearCall(made: CallMade[], event: Fact): void {
+  if (event.type !== 'CallMade') return;
+  if (made.at(-1)?.seat === event.seat) made.pop();
+  made.push(event);
+}
+
+/**
+ * `before`: positions of a like record, of which those before the first difference are taken over. Where an event names a card that
+ * nobody remembered, the fold goes back to the play of it, before the next event is read.
+ */
 export function fold(
   record: DealRecord,
   events: readonly Fact[],
@@ -188,27 +221,37 @@ export function fold(
 ): Folded {
   const start = startOf(record, events, laws);
   const { header, marks } = record;
-  const ground: Ground = { header, marks, phase: start.position.table.phase, laws, events };
+  const ground = { header, marks, phase: start.position.table.phase, laws, events, named: NOTHING };
   const other = before && grounds.get(before);
   const known = other === undefined ? 0 : foldedBefore(other, ground);
   const positions: Position[] = known === 0 ? [start.position] : (before ?? []).slice(0, known + 1);
-  const findings: Finding[] = [...start.findings, ...positions.flatMap((each) => each.findings)];
-  const made: CallMade[] = [];
-  let position = positions.at(-1) as Position;
-  for (const [at, event] of events.entries()) {
-    if (event.type === 'CallMade') {
-      if (made.at(-1)?.seat === event.seat) made.pop();
-      made.push(event);
+  const named: Named[] = (other?.named ?? NOTHING).filter(({ by }) => by < known);
+  const read = [...events];
+  for (const { event, card } of named) read[event] = filledWith(read[event] as Fact, card);
+  const made = callsIn(events.slice(0, known));
+  for (let at = known; at < read.length; at++) {
+    const event = read[at] as Fact;
+    const told = namedBy(event, positions);
+    const play = told === null ? undefined : read[told.event];
+    if (told !== null && play !== undefined && isUnknownPlay(play)) {
+      named.push({ ...told, by: at });
+      read[told.event] = filledWith(play, told.card);
+      positions.length = told.event + 1;
+      at = told.event - 1;
+      continue;
     }
-    if (at < known) continue;
+    const position = positions[at] as Position;
     // Only a call of an auction that goes on is weighed with the calls before it.
     const isCall = event.type === 'CallMade' && position.table.phase === 'auction';
-    position = evolve(position, event, isCall ? callsSoFar(header, made) : NOTHING);
-    positions.push(position);
-    if (position.findings.length > 0) findings.push(...position.findings);
+    if (isCall) hearCall(made, event);
+    positions.push(evolve(position, event, isCall ? callsSoFar(header, made) : NOTHING));
   }
-  grounds.set(positions, ground);
-  return { positions, findings };
+  grounds.set(positions, { ...ground, named });
+  return {
+    positions,
+    findings: [...start.findings, ...positions.flatMap((each) => each.findings)],
+    named: Object.fromEntries(named.map(({ event, card }) => [event, card])),
+  };
 }
 
 /** One more position, after one more event. */

@@ -9,11 +9,19 @@ import type { Finding } from '../laws/finding.ts';
 import { cardsFit, gapsIn } from './memory.ts';
 import type { Position } from './position.ts';
 
-/** By number of the event. Nothing follows from a record that contradicts itself. */
+/** A card nobody remembered that can have been no other, or its suit; `event`: number of the play, `seat` and `trick`: where it lies. */
+export interface Inferred {
+  readonly event: number;
+  readonly seat: Seat;
+  readonly trick: number;
+  readonly placed: Placed;
+}
+
+/** Nothing follows from a record that contradicts itself. */
 export function inferredIn(
   positions: readonly Position[],
   findings: readonly Finding[],
-): Readonly<Record<number, Placed>> {
+): readonly Inferred[] {
   const { table } = positions.at(-1) as Position;
   const isDoubted = findings.some(
     ({ key, record }) =>
@@ -22,33 +30,33 @@ export function inferredIn(
       record === 'badDeal' ||
       key === 'record.cardsDoNotFit',
   );
-  if (isDoubted || !cardsFit(table)) return {};
-  const found: Record<number, Placed> = {};
-  for (const { seat, trick, cards } of gapsIn(table)) {
+  if (isDoubted || !cardsFit(table)) return [];
+  return gapsIn(table).flatMap(({ seat, trick, cards }) => {
     const placed = common(cards);
     const at = placed === null ? -1 : madeAt(positions, seat, trick);
-    if (placed !== null && at > 0) found[at - 1] = placed;
-  }
-  return found;
+    return placed !== null && at > 0 ? [{ event: at - 1, seat, trick, placed }] : [];
+  });
 }
 
-/** A card that its player took back by name was the one he had just played, although nobody remembered it then. */
-export function withdrawnIn(
+/** The card lies where it lay before anybody knew which it was: only then does it follow from the others. */
+export function liesThere({ seat, trick, placed }: Inferred, positions: readonly Position[]): boolean {
+  const { table } = positions.at(-1) as Position;
+  return trickAt(table, trick)?.[seat] === placed;
+}
+
+/** A card that its player takes back by name is the one he has just played, although nobody remembered it then. */
+export function namedBy(
+  fact: Fact,
   positions: readonly Position[],
-  events: readonly Fact[],
-): Readonly<Record<number, Placed>> {
-  const found: Record<number, Placed> = {};
-  for (const [index, fact] of events.entries()) {
-    const trick = positions[index]?.table.trick ?? null;
-    if (fact.type !== 'CardWithdrawn' || trick === null) continue;
-    const { seat, card } = fact;
-    const placed = trick[seat];
-    if (placed === null || isRemembered(placed) || (suitShown(placed) ?? suitOf(card)) !== suitOf(card))
-      continue;
-    const at = madeAt(positions.slice(0, index + 1), seat, trick.number);
-    if (at > 0) found[at - 1] = card;
-  }
-  return found;
+): { readonly event: number; readonly card: Card } | null {
+  if (fact.type !== 'CardWithdrawn') return null;
+  const { seat, card } = fact;
+  const { trick } = (positions.at(-1) as Position).table;
+  const placed = trick?.[seat] ?? null;
+  if (trick === null || placed === null || isRemembered(placed)) return null;
+  if ((suitShown(placed) ?? suitOf(card)) !== suitOf(card)) return null;
+  const at = madeAt(positions, seat, trick.number);
+  return at > 0 ? { event: at - 1, card } : null;
 }
 
 /** The only card it may have been, or the suit of all of them; null where they have nothing in common. */
@@ -59,9 +67,9 @@ function common(cards: readonly Card[]): Placed | null {
   return others.every((other) => suitOf(other) === suitOf(one)) ? `${suitOf(one)}?` : null;
 }
 
-/** The first position with the gap there; -1 where there is none. */
+/** The position in which the gap there came about; -1 where there is none. */
 function madeAt(positions: readonly Position[], seat: Seat, trick: number): number {
-  return positions.findIndex(
+  return positions.findLastIndex(
     ({ table }, index) =>
       isGapAt(table, seat, trick) && !isGapAt(positions[index - 1]?.table ?? table, seat, trick),
   );

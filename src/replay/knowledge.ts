@@ -4,6 +4,7 @@ import { isRemembered, type Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import { placeOf, trickAt } from '../domain/table.ts';
 import { gapsIn, tricksKnown, type Gap, type TricksKnown } from './memory.ts';
+import { settled } from '../events/settle.ts';
 import { lastPosition, type Timeline } from './timeline.ts';
 
 export interface Followed {
@@ -25,9 +26,10 @@ export function knowledgeAt(timeline: Timeline, at: number): Knowledge | null {
   const { positions, record, inferred } = timeline;
   const table = positions[at]?.table;
   if (table === undefined) return null;
+  const { events } = settled(record);
   const mustHaveBeen = Object.entries(inferred).flatMap(([event, card]) => {
     const index = Number(event);
-    const fact = record.events[index];
+    const fact = events[index];
     if (index >= at || fact?.type !== 'CardPlayed' || !isRemembered(card)) return [];
     const trick = placeOf(table, fact.seat, card)?.number;
     return trick === undefined ? [] : [{ seat: fact.seat, trick, card }];

@@ -8,8 +8,8 @@ import { rewrites, settled } from '../events/settle.ts';
 import type { Finding } from '../laws/finding.ts';
 import { lawSet, type LawSet } from '../lawbook/editions.ts';
 import { evolve } from './evolve.ts';
-import { fold, foldedOn } from './fold.ts';
-import { filledWith, inferredIn, withdrawnIn } from './inferred.ts';
+import { fold, foldedOn, type Folded } from './fold.ts';
+import { filledWith, inferredIn, liesThere, type Inferred } from './inferred.ts';
 import type { Position } from './position.ts';
 
 export interface Timeline {
@@ -42,24 +42,39 @@ export function timelineOf(
   const record = header === source.header ? source : { ...source, header };
   const known = before?.positions;
   const folded = fold(record, events, laws, known && (asRemembered.get(known) ?? known));
-  if (lastOf(folded.positions).table.forgotten === null)
-    return { record, source, laws, inferred: {}, ...folded };
-  // The cards before the first gap that is filled lie as they did.
-  const foldWith = (inferred: Timeline['inferred'], base: typeof folded): typeof folded =>
-    fold(
-      record,
-      events.map((event, at) => filledWith(event, inferred[at])),
-      laws,
-      known ?? base.positions,
-    );
-  const withdrawn = withdrawnIn(folded.positions, events);
-  const first = Object.keys(withdrawn).length === 0 ? folded : foldWith(withdrawn, folded);
-  const follows = inferredIn(first.positions, first.findings);
-  const inferred = { ...withdrawn, ...follows };
-  if (Object.keys(inferred).length === 0) return { record, source, laws, inferred, ...folded };
-  const again = Object.keys(follows).length === 0 ? first : foldWith(inferred, first);
-  asRemembered.set(again.positions, folded.positions);
-  return { record, source, laws, inferred, ...again };
+  const following = withFollowing(record, events, laws, folded, known ?? folded.positions);
+  const { named, ...rest } = following?.again ?? folded;
+  if (following === null) return { record, source, laws, inferred: named, ...rest };
+  asRemembered.set(rest.positions, folded.positions);
+  return { record, source, laws, inferred: { ...named, ...placedIn(following.follows) }, ...rest };
+}
+
+/**
+ * Folded with the cards that can have been no other; null where nothing follows. The cards before the first of them lie as they did;
+ * one that would lie elsewhere, were it told, does not follow.
+ */
+function withFollowing(
+  record: DealRecord,
+  events: readonly Fact[],
+  laws: LawSet,
+  { positions, findings }: Folded,
+  before: readonly Position[],
+): { readonly follows: readonly Inferred[]; readonly again: Folded } | null {
+  if (lastOf(positions).table.forgotten === null) return null;
+  let follows = inferredIn(positions, findings);
+  while (follows.length > 0) {
+    const placed = placedIn(follows);
+    const filled = events.map((event, at) => filledWith(event, placed[at]));
+    const again = fold(record, filled, laws, before);
+    const lying = follows.filter((each) => liesThere(each, again.positions));
+    if (lying.length === follows.length) return { follows, again };
+    follows = lying;
+  }
+  return null;
+}
+
+function placedIn(follows: readonly Inferred[]): Record<number, Placed> {
+  return Object.fromEntries(follows.map(({ event, placed }) => [event, placed]));
 }
 
 /** One more fact; what puts the recording right folds anew from the place it is about. */

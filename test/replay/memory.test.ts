@@ -2,8 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { CARDS, suitOf, type Card, type Suit } from '../../src/domain/card.ts';
+import { parseContract } from '../../src/domain/contract.ts';
 import { formatHands } from '../../src/domain/deal.ts';
-import { handOf } from '../../src/domain/hand.ts';
+import { cardsOf, handOf } from '../../src/domain/hand.ts';
 import { nextSeat, SEATS, type Seat } from '../../src/domain/seat.ts';
 import type { Fact } from '../../src/events/event.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
@@ -13,7 +14,7 @@ import { takeDown } from '../../src/formats/typed/takeDown.ts';
 import { lineOf } from '../typed/writeLine.ts';
 import { knowledgeAt } from '../../src/replay/knowledge.ts';
 import { cardsFit, gapsIn } from '../../src/replay/memory.ts';
-import { lastPosition, timelineOf } from '../../src/replay/timeline.ts';
+import { append, lastPosition, timelineOf, type Timeline } from '../../src/replay/timeline.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { seeded } from '../bench/deals.ts';
 
@@ -117,6 +118,87 @@ describe('cards nobody remembers', () => {
       recordOf(['W: SA S2 S8 S3', 'W: S? SQ S9 S4', 'N: SJ ST S5 S?', 'N: H4 H9 HA S?']),
     );
     expect(three.findings.map(({ key }) => key)).toContain('record.cardsDoNotFit');
+  });
+});
+
+/** Three cards are left to each hand; West leads against 3NT by South. */
+function timelineOfThree(events: readonly unknown[]): Timeline {
+  const record = recordOf(events, 'N:42..2. 98.5.. K3...3 A7...2');
+  return timelineOf({ ...record, header: { ...record.header, contract: parseContract('3NT') } });
+}
+
+describe('a card nobody remembers that is taken back by name', () => {
+  const heartThenSpade = [
+    'W: SA S2 ?',
+    { type: 'CardWithdrawn', seat: 'E', card: 'H5' },
+    'E: ?',
+    { type: 'CardWithdrawn', seat: 'E', card: 'S8' },
+  ];
+
+  test('is the play before it, whatever the hand takes back later from the same trick', () => {
+    const timeline = timelineOfThree(heartThenSpade);
+    expect(timeline.inferred).toEqual({ 2: 'H5', 4: 'S8' });
+    const { table } = lastPosition(timeline);
+    // The heart was a revoke and is put right; the spade was no irregularity, and stays (47F2).
+    expect(cardsOf(table.hands.E)).toEqual(['S9', 'H5']);
+    expect(table.trick?.E).toBe('S8');
+    const keys = timeline.findings.map(({ key }) => key);
+    expect(keys).toContain('revoke.corrected.penaltyCard');
+    expect(keys).not.toContain('record.unknownOutOfTurn');
+  });
+
+  test('is the same whether the record is read at once, event by event, or goes on after a correction', () => {
+    const whole = timelineOfThree([...heartThenSpade, 'E: S9 S3']);
+    let grown = timelineOfThree([]);
+    for (const fact of whole.record.events) grown = append(grown, fact);
+    expect(grown.positions).toEqual(whole.positions);
+    expect(grown.inferred).toEqual(whole.inferred);
+    const [heart, ...others] = whole.record.events.slice(2);
+    const without = {
+      ...whole.source,
+      events: [...whole.record.events.slice(0, 2), heart, ...others.slice(1)],
+    };
+    const again = timelineOf(without as DealRecord, whole.laws, whole);
+    expect(again.positions).toEqual(timelineOf(without as DealRecord).positions);
+  });
+
+  test('innocent: one that stays follows from the others, or from nothing', () => {
+    expect(timelineOfThree(['W: SA S2 ? S3', 'W: ? D2 S9 SK']).inferred).toEqual({});
+    expect(timelineOfThree(['W: SA S2 ? S3', 'W: S7 D2 S9 SK', 'S: C3 C2 S4 S8']).inferred).toEqual({
+      2: 'H5',
+    });
+  });
+});
+
+describe('a card that would lie elsewhere, were it told,', () => {
+  test('does not follow: face down, or to a trick that has one of that hand', () => {
+    const before = ['W: SA S2 S8 S3'];
+    const faceDown = timelineOfThree([
+      ...before,
+      'W: S7 D2',
+      { type: 'CardPlayed', seat: 'E', suit: 'H', faceDown: true },
+    ]);
+    const toFirst = timelineOfThree([...before, { type: 'CardPlayed', seat: 'E', suit: 'H', trick: 1 }]);
+    for (const { inferred, positions } of [faceDown, toFirst]) {
+      expect(inferred).toEqual({});
+      expect(positions.at(-1)?.table.trick?.E).toBe('H?');
+    }
+  });
+
+  test('innocent: one that would lie where it does follows', () => {
+    const { inferred, positions } = timelineOfThree(['W: SA S2 S8 S3', 'W: S7 D2 H?']);
+    expect(inferred).toEqual({ 6: 'H5' });
+    expect(positions.at(-1)?.table.trick?.E).toBe('H5');
+  });
+
+  test('an entry put right is told as it reads now', () => {
+    const record = recordOf([
+      { type: 'StatementMade', by: 'N', text: 'One moment' },
+      { mark: 'here' },
+      'W: SA S2 S8 S3',
+      { type: 'Amended', event: 'here', with: { type: 'StatementMade', by: 'N', text: '' } },
+    ]);
+    expect(knowledgeAt(timelineOf(record), 5)).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 /** One sequence folded fact by fact, everything checked after each; and made small when something is wrong. */
 
 import type { Fact } from '../../src/events/event.ts';
-import { rewrites } from '../../src/events/settle.ts';
+import { rewrites, settled } from '../../src/events/settle.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 import { filledWith } from '../../src/replay/inferred.ts';
 import { append, lastPosition, timelineOf, type Timeline } from '../../src/replay/timeline.ts';
@@ -100,10 +100,10 @@ export function undoneFault({ source }: Timeline): string | null {
   return toldBy(undone) === toldBy(without) ? null : `taken back, ${last.type} leaves a trace`;
 }
 
-/** A card that can have been no other is doubted as if it were told: it may have been put face down, or into another trick. */
+/** A card that can have been no other is doubted as if it were told, an entry put right as it reads now: it may have been put face down, or into another trick. */
 function doubtsIn(timeline: Timeline): Doubts {
   const { findings, record, inferred } = timeline;
-  const events = record.events.map((event, at) => filledWith(event, inferred[at]));
+  const events = settled(record).events.map((event, at) => filledWith(event, inferred[at]));
   return doubtsOf(findings, events, lastPosition(timeline).table.deal);
 }
 
