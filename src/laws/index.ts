@@ -130,9 +130,9 @@ function mayEstablish(state: string, { laws }: Heard): boolean {
   return state === 'latent' || (state === 'attention' && laws.elections.announcedRevokeEstablished);
 }
 
-/** 63A1 by a card that came to stand without being played by hand: called, touched, chosen. */
+/** 63A1 by a card that comes to stand after it was laid down, or without being played by hand: called, touched, chosen. */
 function attendPlayedOn(heard: Heard): Effect[] {
-  if (heard.play !== null || heard.table === heard.before) return [];
+  if (heard.table === heard.before) return [];
   return lifecyclesOf(heard.cases, 'revoke')
     .filter((open) => mayEstablish(open.state, heard) && hasPlayedOn(open.context, heard))
     .map((open) => tell(open.id, 'CardPlayedOn'));

@@ -6,6 +6,7 @@ import { penaltyCard } from './exposure.ts';
 import { isRemembered } from '../domain/card.ts';
 import { sameSide, sideOf, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, playerOf, trickAt, type Table } from '../domain/table.ts';
+import { isFull } from '../domain/trick.ts';
 import type { AttentionDrawn } from '../events/event.ts';
 import type { RevokeContext } from './case.ts';
 import { named, type Clause } from './finding.ts';
@@ -63,7 +64,12 @@ export function sidePlayedOn(table: Table, trick: number, side: 'NS' | 'EW'): bo
   const seats: readonly Seat[] = side === 'NS' ? ['N', 'S'] : ['E', 'W'];
   if (next !== null && seats.some((seat) => next[seat] !== null)) return true;
   const lying = table.loose.filter((loose) => sideOf(loose.seat) === side);
-  if (next === null) return table.trick?.number === trick && lying.some((loose) => loose.as === 'lead');
+  if (next === null) {
+    if (table.trick?.number !== trick) return false;
+    // Beside a full trick, what is laid down as a play goes to the lead in waiting.
+    const toLead = isFull(table.trick) && table.loose.some(({ as }) => as === 'lead');
+    return lying.some(({ as }) => toLead || as === 'lead');
+  }
   return lying.length > 0;
 }
 

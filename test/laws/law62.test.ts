@@ -123,6 +123,20 @@ describe('a side has played on', () => {
     ['a lead lies there', { ...FULL, loose: loose('S', 'lead') }, 4, true, false],
     ['a card lies there that was no lead', { ...FULL, loose: loose('S', 'play') }, 4, false, false],
     [
+      'a card lies there beside a lead',
+      { ...FULL, loose: [...loose('S', 'play'), ...loose('W', 'lead')] },
+      4,
+      true,
+      true,
+    ],
+    [
+      'a card lies there beside a lead, and the trick goes on',
+      { ...FULL, trick: trickOf(4, 'W', 'D2'), loose: [...loose('S', 'play'), ...loose('W', 'lead')] },
+      4,
+      false,
+      true,
+    ],
+    [
       'a lead lies there, and the trick is not the last',
       { ...FULL, loose: loose('S', 'lead') },
       5,
