@@ -77,8 +77,19 @@ function placedIn(follows: readonly Inferred[]): Record<number, Placed> {
   return Object.fromEntries(follows.map(({ event, placed }) => [event, placed]));
 }
 
+/** What was appended to a timeline last: a line is read while it is typed, when it is entered, and once more when it is stored. */
+const appended = new WeakMap<Timeline, { readonly fact: Fact; readonly after: Timeline }>();
+
 /** One more fact; what puts the recording right folds anew from the place it is about. */
 export function append(timeline: Timeline, fact: Fact): Timeline {
+  const before = appended.get(timeline);
+  if (before !== undefined && same(before.fact, fact)) return before.after;
+  const after = oneMore(timeline, fact);
+  appended.set(timeline, { fact, after });
+  return after;
+}
+
+function oneMore(timeline: Timeline, fact: Fact): Timeline {
   const events = [...timeline.record.events, fact];
   const source: DealRecord = { ...timeline.source, events };
   const last = lastPosition(timeline);
@@ -101,9 +112,8 @@ export function append(timeline: Timeline, fact: Fact): Timeline {
  * The timeline of a record that has gone on: what was folded before stays, and only what is new is folded. A record of a log, in
  * which nothing that was written changes; where its head or its marks are others it is folded anew.
  */
-export function goneOn(timeline: Timeline | null, record: DealRecord, laws: LawSet): Timeline {
-  if (timeline === null || timeline.laws !== laws || !goesOnFrom(record, timeline.source))
-    return timelineOf(record, laws);
+export function goneOn(timeline: Timeline, record: DealRecord): Timeline {
+  if (!goesOnFrom(record, timeline.source)) return timelineOf(record, timeline.laws);
   return record.events.slice(timeline.source.events.length).reduce(append, timeline);
 }
 

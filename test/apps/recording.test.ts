@@ -2,8 +2,11 @@
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstValueFrom } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Desk } from '../../src/apps/workshop/desk/desk.ts';
+import { followed, readingOf } from '../../src/apps/workshop/desk/following.ts';
+import { folded } from '../../src/apps/workshop/folded.ts';
 import { replayOf } from '../../src/apps/workshop/replayOf.ts';
 import type { Fact } from '../../src/events/event.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
@@ -12,8 +15,17 @@ import { wordsFor } from '../../src/i18n/words.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
 import { append, timelineOf, type Timeline } from '../../src/replay/timeline.ts';
 import type { Replay } from '../../src/ui/replay.ts';
+import { DEFAULT_PREFERENCES } from '../../src/ui/replay-screen/preferences.ts';
+import type { Choices } from '../../src/ui/settings-bar/settings-bar.element.ts';
 import { computer, type Computer } from '../store/fake.ts';
 import { headerNamed } from '../store/sample.ts';
+
+const CHOICES: Choices = {
+  settings: DEFAULT_SETTINGS,
+  preferences: DEFAULT_PREFERENCES,
+  theme: 'auto',
+  edition: null,
+};
 
 function recordIn(path: string) {
   const { record } = readCase(readFileSync(path, 'utf8'));
@@ -41,11 +53,8 @@ describe('a deal that is recorded', () => {
         };
       });
     const whole = after(4998);
-    const desk = new Desk(
-      store,
-      made.stream,
-      ({ edition }) => lawSet(edition),
-      (timeline) => heard(timeline),
+    const desk = new Desk(store, made.stream, readingOf({ ...CHOICES, edition: '2017' }), (timeline) =>
+      heard(timeline),
     );
     await whole;
     expect(await desk.record(said(3))).toBe('tooMany');
@@ -56,6 +65,41 @@ describe('a deal that is recorded', () => {
     expect(desk.understand('undo', wordsFor(DEFAULT_SETTINGS)).fault).toContain(String(desk.most));
     desk.end();
     expect(await store.read(made.stream)).toMatchObject({ deal: { version: 5000 } });
+  });
+});
+
+describe('a deal that is opened at the desk', () => {
+  let machine: Computer | null = null;
+  afterEach(() => machine?.shutDown());
+  const record = recordIn('fixtures/seeds/seed-000-example-1a-king.json');
+
+  it('is folded once, by the screen or by the desk, and anew under another reading', async () => {
+    const { header } = record;
+    const shown = folded(record, lawSet(header.edition, header.elections));
+    machine = computer();
+    const store = await machine.tab();
+    const made = await store.create(record);
+    if (!made.ok) throw new Error(made.code);
+    const first = async (edition: '2007' | null): Promise<Timeline> =>
+      (await firstValueFrom(followed(store, made.stream, readingOf({ ...CHOICES, edition })))).timeline;
+    expect(await first(null)).toBe(shown);
+    const older = await first('2007');
+    expect(older).not.toBe(shown);
+    expect(older.laws.edition).toBe('2007');
+    expect(folded({ ...record, events: record.events.slice(1) }, shown.laws)).not.toBe(shown);
+  });
+
+  it('is told in the reader’s language, and stays stored as it was said', async () => {
+    const text = 'I had none';
+    const translated = { ...headerNamed('Said'), translations: { tr: { texts: { [text]: 'Bende yoktu' } } } };
+    machine = computer();
+    const store = await machine.tab();
+    const made = await store.create({ header: translated, events: said(1) });
+    if (!made.ok) throw new Error(made.code);
+    const settings = { ...DEFAULT_SETTINGS, language: 'tr' as const };
+    const now = await firstValueFrom(followed(store, made.stream, readingOf({ ...CHOICES, settings })));
+    expect(now.timeline.source.events).toMatchObject([{ text: 'Bende yoktu' }]);
+    expect(now.record.events).toMatchObject([{ text }]);
   });
 });
 

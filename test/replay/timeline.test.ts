@@ -34,6 +34,19 @@ const played = (text: string): Fact[] =>
 const FIRST = played('WH2 NH7 EHT SHJ');
 const REVOKE = [...FIRST, ...played('SDQ WC7')];
 
+describe('a fact appended', () => {
+  test('is folded once, however often it is read, and another in its place anew', () => {
+    const timeline = timelineOf(recordOf(FIRST));
+    const [queen, king] = played('SDQ SCK') as [Fact, Fact];
+    const after = append(timeline, queen);
+    expect(append(timeline, { ...queen })).toBe(after);
+    const other = append(timeline, king);
+    expect(other).not.toBe(after);
+    expect(other.source.events.at(-1)).toEqual(king);
+    expect(append(timeline, queen)).toEqual(after);
+  });
+});
+
 describe('positions', () => {
   test('are one more than the facts, each after so many of them', () => {
     const { positions } = timelineOf(recordOf(REVOKE));

@@ -53,6 +53,21 @@ describe('a fact added by the page that wrote last', () => {
     expect(await stored()).toMatchObject({ version: 3, state: 'live' });
   });
 
+  it('is so in a page that has only read the deal, and takes the long way once another has written', async () => {
+    const [here, there] = await twoTabs();
+    await there.read('deal');
+    const calls = asked();
+    expect(await there.append('deal', 2, facts(1, 2))).toEqual({ ok: true, version: 3 });
+    expect(calls).toEqual(['get state', 'add events', 'put deals', 'put state']);
+    const [before] = await machine.rows<{ writes: number }>('state');
+    await here.append('deal', 3, facts(1, 3));
+    expect(await there.append('deal', 3, facts(1, 3))).toMatchObject({ code: 'versionConflict', version: 4 });
+    expect(await there.append('deal', 4, facts(1, 4))).toEqual({ ok: true, version: 5 });
+    expect(await versions()).toEqual([1, 2, 3, 4, 5]);
+    const [after] = await machine.rows<{ writes: number }>('state');
+    expect(after!.writes).toBe(before!.writes + 2);
+  });
+
   it('is counted as every other write', async () => {
     const [here] = await twoTabs();
     const [before] = await machine.rows<{ writes: number }>('state');

@@ -65,6 +65,20 @@ describe('the desk', function () {
     );
   });
 
+  it('keeps what is typed while the line before is still being stored', async () => {
+    const frame = await framed();
+    const line = await deskOf(frame);
+    const stream = streamOf(frame);
+    streams.push(stream);
+    const { length } = await stored(stream);
+    write(line, 'director n');
+    enter(line);
+    write(line, 'said "West"');
+    await waited('it is stored', async () => (await stored(stream)).length === length + 1);
+    await waited('the screen has gone on', () => deepText(inside(frame)).includes(`${length + 1}`));
+    expect(line.shadowRoot.querySelector('input')!.value).to.equal('said "West"');
+  });
+
   it('says what of a line it does not understand, and records nothing of it', async () => {
     const frame = await framed();
     const line = await deskOf(frame);

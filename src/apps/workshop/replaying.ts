@@ -5,11 +5,11 @@ import { factsInLanguage } from '../../events/inLanguage.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { lawSet } from '../../lawbook/editions.ts';
 import { momentsOf } from '../../publish/moments.ts';
-import { timelineOf } from '../../replay/timeline.ts';
 import '../../ui/replay-screen/define.ts';
 import type { Replay } from '../../ui/replay.ts';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
 import type { At } from './address.ts';
+import { folded } from './folded.ts';
 import { replayOf } from './replayOf.ts';
 
 export interface Replayed {
@@ -25,7 +25,7 @@ export interface Replayed {
 export function replayRecord(record: DealRecord, { edition, settings }: Choices, moment: At): Replayed {
   const { header } = record;
   const told = factsInLanguage(record, settings.language);
-  const timeline = timelineOf(told, lawSet(edition ?? header.edition, header.elections));
+  const timeline = folded(told, lawSet(edition ?? header.edition, header.elections));
   const replay = replayOf(timeline);
   const at = typeof moment === 'number' ? moment : (momentOf(moment, momentsOf(timeline)) ?? 0);
   return { replay, at: Math.min(at, replay.last) };

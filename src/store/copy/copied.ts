@@ -9,6 +9,7 @@ import { firstLedger } from './ledger.ts';
 import type { CopyLog } from './log.ts';
 import type { Marker } from './marker.ts';
 import { recording, type Op } from './op.ts';
+import { isStoredDeal } from '../shape.ts';
 import { recover } from './recover.ts';
 
 export interface CopiedParts {
@@ -19,7 +20,7 @@ export interface CopiedParts {
   readonly now: () => string;
 }
 
-/** The last write this page made, and the live deals of which it wrote all there was to write up to then. */
+/** The last write this page made or saw, and the live deals as they were stored then. */
 interface Latest {
   readonly ledger: Ledger;
   readonly deals: ReadonlyMap<string, StoredDeal>;
@@ -40,8 +41,22 @@ export class Copied implements Storage {
     };
   }
 
-  read<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
-    return this.#parts.storage.read(work);
+  /** A live deal that is read stands at the write the database stands at: the next fact can be added to it the short way. */
+  async read<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
+    const found: (readonly [deal: unknown, ledger: Ledger | undefined])[] = [];
+    const done = await this.#parts.storage.read(async (tables) =>
+      work({
+        ...recording(tables, [], () => undefined),
+        deal: async (stream) => {
+          const both = await Promise.all([tables.deal(stream), tables.ledger()]);
+          found.push(both);
+          return both[0];
+        },
+      }),
+    );
+    for (const [deal, ledger] of found)
+      if (ledger !== undefined && isStoredDeal(deal) && deal.state === 'live') this.#stands(ledger, deal);
+    return done;
   }
 
   async write<T>(work: (tables: Tables) => Promise<T>): Promise<T> {
@@ -88,6 +103,15 @@ export class Copied implements Storage {
     if (!(await storage.addNext({ deal, events, ledger }))) return false;
     this.#wrote(ledger, [...events.map((event) => ['event', event] as const), ['deal', deal]]);
     return true;
+  }
+
+  #stands(ledger: Ledger, deal: StoredDeal): void {
+    const { generation, writes } = this.#latest?.ledger ?? {};
+    const isSame = generation === ledger.generation;
+    // It was read before the last write, and may be another by now.
+    if (isSame && (writes ?? 0) > ledger.writes) return;
+    const deals = isSame && writes === ledger.writes ? this.#latest?.deals : undefined;
+    this.#latest = { ledger, deals: new Map([...(deals ?? []), [deal.stream, deal]]) };
   }
 
   #wrote(ledger: Ledger, ops: readonly Op[]): void {

@@ -46,9 +46,12 @@ export class RecordLineElement extends LitElement {
     this.field?.focus();
   }
 
-  /** Empties the line: what it said is recorded. */
-  clear(): void {
-    if (this.field !== null) this.field.value = '';
+  /** Empties the line: what it said is recorded. With `line`, only if that still stands there. False when it says something else by now. */
+  clear(line?: string): boolean {
+    const { field } = this;
+    if (field === null || (line !== undefined && field.value !== line)) return false;
+    field.value = '';
+    return true;
   }
 
   private get field(): HTMLInputElement | null {

@@ -26,7 +26,7 @@ export const narrowStyles = css`
     }
     /* On top of the buttons, so that trick and law are seen together; what is longer scrolls within. */
     .now {
-      inset-block-end: var(--steer, 8rem);
+      inset-block-end: 8rem;
       max-block-size: 7.5rem;
       overflow-y: auto;
       overscroll-behavior: contain;

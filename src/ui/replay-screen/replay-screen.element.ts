@@ -57,8 +57,9 @@ export class ReplayScreenElement extends LitElement {
   /** The card about this moment stands on top of the buttons of a phone, however high they are. */
   private readonly steer = new ResizeObserver(([measured]) => {
     const height = measured?.borderBoxSize[0]?.blockSize ?? 0;
-    // On the card alone: what the whole screen inherits makes the browser style all of it anew.
-    this.renderRoot.querySelector<HTMLElement>('.now')?.style.setProperty('--steer', `${height}px`);
+    const now = this.renderRoot.querySelector<HTMLElement>('.now');
+    // No property of our own: what is inherited makes the browser style all of the card anew.
+    if (now !== null) now.style.insetBlockEnd = `${height}px`;
   });
   /** It covers more of the table the more it has to say. */
   private readonly grown = new ResizeObserver(() => intoSight(this.renderRoot, this.recording));
@@ -192,8 +193,11 @@ export class ReplayScreenElement extends LitElement {
     if (now === null) return;
     this.grown.observe(now);
     if (!changed.has('at') && !changed.has('replay')) return;
-    now.scrollTop = 0;
-    requestAnimationFrame(() => intoSight(this.renderRoot, this.recording));
+    // Not before the card is drawn: to scroll it, the browser lays out everything that has changed by then.
+    requestAnimationFrame(() => {
+      now.scrollTop = 0;
+      intoSight(this.renderRoot, this.recording);
+    });
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -2,7 +2,7 @@
 
 import { firstValueFrom, type Subscription } from 'rxjs';
 import type { Fact } from '../../../events/event.ts';
-import type { RecordHeader } from '../../../events/record.ts';
+import type { DealRecord } from '../../../events/record.ts';
 import { MOST_EVENTS } from '../../../formats/case/readCase.ts';
 import { takeDown, type TakenDown } from '../../../formats/typed/takeDown.ts';
 import type { RankLetters } from '../../../formats/typed/values.ts';
@@ -10,7 +10,6 @@ import type { Rank } from '../../../domain/card.ts';
 import { factSentence } from '../../../i18n/sentence.ts';
 import { LETTER_SETS, lettersOf, type Settings } from '../../../i18n/settings.ts';
 import type { Words } from '../../../i18n/words.ts';
-import type { LawSet } from '../../../lawbook/editions.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import { weighed, type Weighed } from '../../../replay/weigh.ts';
 import { isStorageCode, type RefusalCode } from '../../../store/codes.ts';
@@ -18,7 +17,7 @@ import type { Marks } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
 import type { ConflictTold, Way } from '../../../ui/conflict/conflict.element.ts';
 import { marksMoved, resolution, toldAfter, waysOut, type Conflict } from './conflict.ts';
-import { followed } from './following.ts';
+import { followed, type Reading } from './following.ts';
 import { NOTHING_TYPED, type Understood } from '../../../ui/record-line/understood.ts';
 
 const RANKS: readonly Rank[] = ['A', 'K', 'Q', 'J'];
@@ -46,6 +45,7 @@ export class Desk {
   readonly #subscription: Subscription;
   readonly #changed: () => void;
   #timeline: Timeline | null = null;
+  #record: DealRecord | null = null;
   /** Events of this stream itself, as the store last told it. */
   #version = 0;
   /** Events of its parent that come before them. */
@@ -53,19 +53,20 @@ export class Desk {
   /** Two facts for one place, until a person has chosen. */
   #conflict: Conflict | null = null;
 
-  /** `changed` hears the deal now and after every fact, whoever added it, in this tab or another. */
+  /** `changed` hears the deal now and after every fact, whoever added it, in this tab or another; `record` is as it is stored. */
   constructor(
     store: Store,
     stream: string,
-    lawsOf: (header: RecordHeader) => LawSet,
-    changed: (timeline: Timeline) => void,
+    reading: Reading,
+    changed: (timeline: Timeline, record: DealRecord) => void,
   ) {
     this.#changed = () => {
-      if (this.#timeline !== null) changed(this.#timeline);
+      if (this.#timeline !== null && this.#record !== null) changed(this.#timeline, this.#record);
     };
     this.stream = stream;
     this.#store = store;
-    this.#subscription = followed(store, stream, lawsOf).subscribe(({ timeline, version }) => {
+    this.#subscription = followed(store, stream, reading).subscribe(({ record, timeline, version }) => {
+      this.#record = record;
       this.#version = version;
       this.#shared = timeline.source.events.length - version;
       this.#timeline = timeline;

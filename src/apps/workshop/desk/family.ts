@@ -1,23 +1,21 @@
 /** The lines of one deal, each followed as the store tells it: loaded only where a deal has lines. */
 
 import { combineLatest, map, startWith, type Subscription } from 'rxjs';
-import type { RecordHeader } from '../../../events/record.ts';
-import type { LawSet } from '../../../lawbook/editions.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Replay } from '../../../ui/replay.ts';
 import '../../../ui/lines/define.ts';
 import { replayOf } from '../replayOf.ts';
-import { followed } from './following.ts';
+import { followed, type Reading } from './following.ts';
 
 /** `changed` hears them all, by their streams, now and after every fact in any of them. */
 export function followAll(
   store: Store,
   streams: readonly string[],
-  lawsOf: (header: RecordHeader) => LawSet,
+  reading: Reading,
   changed: (replays: ReadonlyMap<string, Replay>) => void,
 ): Subscription {
   const each = streams.map((stream) =>
-    followed(store, stream, lawsOf).pipe(
+    followed(store, stream, reading).pipe(
       map(({ timeline }) => [stream, replayOf(timeline)] as const),
       // One that can't be read keeps none of the others.
       startWith(null),

@@ -1,26 +1,45 @@
 /** A live deal as a stream: what the store tells of it, folded fact by fact into one timeline that grows. */
 
 import { concatMap, filter, scan, type Observable } from 'rxjs';
+import { factsInLanguage } from '../../../events/inLanguage.ts';
 import type { DealRecord, RecordHeader } from '../../../events/record.ts';
-import type { LawSet } from '../../../lawbook/editions.ts';
+import type { Language } from '../../../i18n/settings.ts';
+import { lawSet, type LawSet } from '../../../lawbook/editions.ts';
 import { goneOn, type Timeline } from '../../../replay/timeline.ts';
 import { branchOf, recordOf } from '../../../store/branch.ts';
 import type { OpenedDeal } from '../../../store/deal.ts';
 import type { Store } from '../../../store/store.ts';
+import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
+import { folded } from '../folded.ts';
+
+/** How a record is read: by which Laws, and in which language what people said in it. */
+export interface Reading {
+  readonly lawsOf: (header: RecordHeader) => LawSet;
+  readonly language: Language;
+}
+
+/** As somebody with these choices reads a record: under the edition chosen, otherwise under the record’s own. */
+export function readingOf({ edition, settings }: Choices): Reading {
+  return {
+    lawsOf: (header) => lawSet(edition ?? header.edition, header.elections),
+    language: settings.language,
+  };
+}
 
 export interface Followed {
+  /** The record as it is stored. */
+  readonly record: DealRecord;
   readonly timeline: Timeline;
   /** Number of events of this stream itself: those of its parent before the fork are not counted. */
   readonly version: number;
 }
 
-/** Emits the deal now and after every fact, whoever added it, in this tab or another. `lawsOf` gives the reading to fold by. */
+/** Emits the deal now and after every fact, whoever added it, in this tab or another. */
 export function followed(
   store: Pick<Store, 'live' | 'record'>,
   stream: string,
-  lawsOf: (header: RecordHeader) => LawSet,
+  { lawsOf, language }: Reading,
 ): Observable<Followed> {
-  let laws: LawSet | null = null;
   let trunk: DealRecord | null = null;
   /** What comes before the fork never changes: it is read once. */
   const whole = async (opened: OpenedDeal): Promise<DealRecord | null> => {
@@ -40,8 +59,9 @@ export function followed(
     }),
     filter((told) => told !== null),
     scan((before: Followed | null, { version, record }) => {
-      laws ??= lawsOf(record.header);
-      return { timeline: goneOn(before?.timeline ?? null, record, laws), version };
+      const told = factsInLanguage(record, language);
+      const timeline = before === null ? folded(told, lawsOf(told.header)) : goneOn(before.timeline, told);
+      return { record, timeline, version };
     }, null),
     filter((now) => now !== null),
   );

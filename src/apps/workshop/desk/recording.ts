@@ -1,9 +1,8 @@
 /** Recording in the workshop: a deal kept live is followed and added to; any other is gone on with on a live copy. */
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { DealRecord, RecordHeader } from '../../../events/record.ts';
+import type { DealRecord } from '../../../events/record.ts';
 import type { Words } from '../../../i18n/words.ts';
-import type { LawSet } from '../../../lawbook/editions.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import type { Fact, FactOf } from '../../../events/event.ts';
 import { unknownPlay } from '../../../events/remembered.ts';
@@ -14,6 +13,7 @@ import type { FinishElement } from '../../../ui/finish/finish.element.ts';
 import type { FactFormElement } from '../../../ui/fact-form/fact-form.element.ts';
 import type { CardOf } from '../../../ui/fact-form/told.ts';
 import type { CardPressed } from '../../../ui/hand/press.ts';
+import type { Replay } from '../../../ui/replay.ts';
 import type { ReplayScreenElement } from '../../../ui/replay-screen/replay-screen.element.ts';
 import type { RecordLineElement } from '../../../ui/record-line/record-line.element.ts';
 import type { Understood } from '../../../ui/record-line/understood.ts';
@@ -25,6 +25,9 @@ import type { Way } from '../../../ui/conflict/conflict.element.ts';
 import type { Screen } from '../shown.ts';
 import type { Desk, Trouble } from './desk.ts';
 import { Trying } from './trying.ts';
+
+/** From so many milliseconds on, somebody who waits for the storage sees that he waits. */
+const SEEN_AFTER = 100;
 
 /** The workshop as recording needs it. */
 interface Host extends ReactiveControllerHost {
@@ -43,7 +46,10 @@ export class Recording implements ReactiveController {
   readonly trying: Trying;
   desk: Desk | null = null;
   understood: Understood | null = null;
+  /** What was pressed is still being stored, and has been for as long as it takes to see it: nothing can be pressed meanwhile. */
   busy = false;
+  /** What was pressed is still being stored: a second press is the same press. */
+  #storing = false;
   /** The stored deal the address names, live or not. */
   #followed: string | null = null;
   #trouble: Trouble | null = null;
@@ -101,16 +107,17 @@ export class Recording implements ReactiveController {
   /** Follows the deal that the address names, when it is live; lets go of any other. */
   async #follow(): Promise<void> {
     const { place, keeping } = this.#host;
-    const { edition } = this.#host.choices;
+    const { choices } = this.#host;
     const stream = place.view === 'deal' ? place.stream : null;
-    const wanted = stream === null ? null : `${stream} ${edition ?? ''}`;
+    const wanted = stream === null ? null : `${stream} ${choices.edition ?? ''} ${choices.settings.language}`;
     if (wanted === this.#followed) return;
     this.#end();
     this.#followed = wanted;
     if (stream === null) return;
-    const [{ Desk: Opened, isLive }, { lawSet }, store] = await Promise.all([
+    const [{ Desk: Opened, isLive }, { readingOf }, { replayOf }, store] = await Promise.all([
       import('./desk.ts'),
-      import('../../../lawbook/editions.ts'),
+      import('./following.ts'),
+      import('../replayOf.ts'),
       keeping.open(),
       import('../../../ui/record-line/define.ts'),
       import('../../../ui/conflict/define.ts'),
@@ -118,8 +125,10 @@ export class Recording implements ReactiveController {
     const live = await isLive(store, stream);
     const now = this.#host.place;
     if (!live || now.view !== 'deal' || now.stream !== stream) return;
-    const lawsOf = (header: RecordHeader): LawSet => lawSet(edition ?? header.edition, header.elections);
-    this.desk = new Opened(store, stream, lawsOf, (timeline) => void this.#show(timeline));
+    this.desk = new Opened(store, stream, readingOf(choices), (timeline, record) => {
+      const { screen } = this.#host;
+      if (screen.show === 'replay') void this.#goneOn(record, timeline, replayOf(timeline, screen.replay));
+    });
     this.#host.requestUpdate();
   }
 
@@ -163,20 +172,20 @@ export class Recording implements ReactiveController {
   /** The line is emptied only once it is stored. */
   async entered(line: string, field: RecordLineElement): Promise<void> {
     const { desk } = this;
-    if (desk === null || this.busy || line.trim() === '') return;
-    if (await this.#done(desk.enter(line, this.#host.words))) {
-      field.clear();
-      this.understood = null;
-      this.#host.requestUpdate();
-    }
+    if (desk === null || this.#storing || line.trim() === '') return;
+    await this.#done(desk.enter(line, this.#host.words), () => {
+      // Whoever has typed on meanwhile goes on with that.
+      if (field.clear(line)) this.understood = null;
+    });
   }
 
   /** Two tabs recorded at the same moment, and a person has said what stands; the line that said it is done with. */
   async settle(way: Way): Promise<void> {
-    if (this.desk === null || !(await this.#done(this.desk.settle(way)))) return;
-    this.#host.renderRoot.querySelector<RecordLineElement>('dt-record-line')?.clear();
-    this.understood = null;
-    this.#host.requestUpdate();
+    if (this.desk === null) return;
+    await this.#done(this.desk.settle(way), () => {
+      this.#host.renderRoot.querySelector<RecordLineElement>('dt-record-line')?.clear();
+      this.understood = null;
+    });
   }
 
   /** A card that was pressed is played; a long press asks what else happened with it. */
@@ -214,7 +223,7 @@ export class Recording implements ReactiveController {
   async record(facts: readonly Fact[], marks: Marks = {}): Promise<void> {
     const { screen, at } = this.#host;
     // A second press while the first is being stored is the same press.
-    if (screen.show !== 'replay' || this.busy) return;
+    if (screen.show !== 'replay' || this.#storing) return;
     if (this.desk !== null && at >= screen.replay.last) await this.#done(this.desk.record(facts, marks));
     else await this.trying.branch(facts, marks);
   }
@@ -256,24 +265,31 @@ export class Recording implements ReactiveController {
     this.#trouble = null;
   }
 
-  async #done(work: Promise<Trouble | null>): Promise<boolean> {
-    this.busy = true;
-    this.#host.requestUpdate();
-    this.#trouble = await work;
-    this.busy = false;
-    this.#host.requestUpdate();
+  /** A storage that answers before anybody sees that it is asked is not shown as being asked: that would be one more picture to draw. */
+  async #done(work: Promise<Trouble | null>, stored?: () => void): Promise<boolean> {
+    const show = (busy: boolean): void => {
+      this.busy = busy;
+      this.#host.requestUpdate();
+    };
+    this.#storing = true;
+    const slow = setTimeout(() => show(true), SEEN_AFTER);
+    try {
+      this.#trouble = await work;
+      if (this.#trouble === null) stored?.();
+    } finally {
+      clearTimeout(slow);
+      this.#storing = false;
+      show(false);
+    }
     return this.#trouble === null;
   }
 
   /** Whoever looks at the last fact is taken along to the next one; whoever looks back stays where he is. */
-  async #show(timeline: Timeline): Promise<void> {
-    if (this.#host.screen.show !== 'replay') return;
-    const { replayOf } = await import('../replayOf.ts');
+  async #goneOn(record: DealRecord, timeline: Timeline, replay: Replay): Promise<void> {
     const now = this.#host.screen;
     if (now.show !== 'replay' || this.desk === null) return;
     const followed = this.#host.at >= now.replay.last;
-    const replay = replayOf(timeline, now.replay);
-    this.#host.screen = { ...now, record: timeline.source, replay };
+    this.#host.screen = { ...now, record, replay };
     if (followed) this.#host.at = replay.last;
     await this.trying.nameAfter(this.desk.stream, timeline);
   }

@@ -2,10 +2,8 @@
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Fact } from '../../../events/event.ts';
-import type { RecordHeader } from '../../../events/record.ts';
 import { dealTitle } from '../../../i18n/sentence.ts';
 import type { Words } from '../../../i18n/words.ts';
-import type { LawSet } from '../../../lawbook/editions.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import { isStorageCode } from '../../../store/codes.ts';
 import type { Marks, Refusal, StoredDeal } from '../../../store/deal.ts';
@@ -33,7 +31,7 @@ export class Trying implements ReactiveController {
   readonly #host: Host;
   #replays: ReadonlyMap<string, Replay> = new Map();
   #family: readonly StoredDeal[] = [];
-  /** The streams that are followed, and under which edition. */
+  /** The streams that are followed, under which edition, and in which language. */
   #followed = '';
   #stop: (() => void) | null = null;
   /** Lines that this page has called after the first thing in them. */
@@ -66,20 +64,19 @@ export class Trying implements ReactiveController {
     const { place, kept, choices, keeping, screen } = this.#host;
     const family = place.view === 'deal' && screen.show === 'replay' ? familyOf(place.stream, kept) : [];
     const streams = family.map(({ stream }) => stream).sort();
-    const wanted = streams.length < 2 ? '' : [choices.edition ?? '', ...streams].join(' ');
+    const { edition, settings } = choices;
+    const wanted = streams.length < 2 ? '' : [edition ?? '', settings.language, ...streams].join(' ');
     if (wanted === this.#followed) return;
     this.#end();
     this.#followed = wanted;
     if (wanted === '') return;
-    const [{ followAll }, { lawSet }, store] = await Promise.all([
+    const [{ followAll }, { readingOf }, store] = await Promise.all([
       import('./family.ts'),
-      import('../../../lawbook/editions.ts'),
+      import('./following.ts'),
       keeping.open(),
     ]);
     if (this.#followed !== wanted) return;
-    const lawsOf = ({ edition, elections }: RecordHeader): LawSet =>
-      lawSet(choices.edition ?? edition, elections);
-    const following = followAll(store, streams, lawsOf, (replays) => {
+    const following = followAll(store, streams, readingOf(choices), (replays) => {
       // What was drawn before stays until it is read anew.
       this.#replays = new Map([...this.#replays, ...replays]);
       this.#host.requestUpdate();

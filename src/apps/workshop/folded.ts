@@ -1,0 +1,23 @@
+/** Records folded a moment ago: the screen that shows a deal, the desk that follows it and the tree of its lines fold it once. */
+
+import type { DealRecord } from '../../events/record.ts';
+import type { LawSet } from '../../lawbook/editions.ts';
+import { timelineOf, type Timeline } from '../../replay/timeline.ts';
+
+/** A deal and the lines tried from it; of the others nobody asks again. */
+const MOST = 8;
+
+let recent: readonly Timeline[] = [];
+
+/** Its timeline, folded now or a moment ago. */
+export function folded(record: DealRecord, laws: LawSet): Timeline {
+  const known = recent.find(
+    ({ source, laws: read }) =>
+      source.events.length === record.events.length && same(source, record) && same(read, laws),
+  );
+  const timeline = known ?? timelineOf(record, laws);
+  recent = [timeline, ...recent.filter((one) => one !== timeline)].slice(0, MOST);
+  return timeline;
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
