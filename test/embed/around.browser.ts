@@ -159,3 +159,24 @@ describe('the hands of a replay', () => {
       }
     });
 });
+
+describe('the words beside the table', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  for (const width of [340, 558, 560, 561, 562, 564, 600])
+    it(`have room in a column of ${width} pixels, and whatever is longer is scrolled to, whole`, async () => {
+      const column = document.body.appendChild(document.createElement('main'));
+      column.style.width = `${width}px`;
+      const replay = await replayIn({ lang: 'en', whatif: 'on' }, await baked(REVOKE), column);
+      const panel = root(replay).querySelector<HTMLElement>('.panel')!;
+      const type = parseFloat(getComputedStyle(panel).fontSize);
+      expect(panel.clientHeight / type, 'lines').to.be.greaterThan(6);
+      // Where the bar that says so is hidden, a shade says that there is more.
+      expect(getComputedStyle(panel).backgroundAttachment).to.equal('local, local, scroll, scroll');
+      panel.scrollTop = panel.scrollHeight;
+      const last = [...panel.querySelectorAll('button, summary, input, footer > p')].at(-1)!;
+      const [box, around] = [last.getBoundingClientRect(), panel.getBoundingClientRect()];
+      expect(box.bottom).to.be.at.most(around.bottom);
+      expect(box.right).to.be.at.most(around.right);
+    });
+});

@@ -109,6 +109,9 @@ export const steering = /* css */ `
   [type='number'] {
     width: 4em;
   }
+  [type='radio'] {
+    margin-inline-end: 0.4em;
+  }
   input {
     accent-color: var(--dr-accent);
     font: inherit;

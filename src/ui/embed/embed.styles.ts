@@ -150,6 +150,19 @@ const frame = /* css */ `
     padding: var(--dr-gap);
     border-inline-start: var(--line);
     overflow-wrap: anywhere;
+    /* A shade where more is to be read, since many systems hide the bar that says so; at either end it is covered. */
+    --shade: color-mix(in srgb, var(--dr-border) 45%, transparent), transparent;
+    background:
+      linear-gradient(var(--dr-bg) 0.6em, transparent) local,
+      linear-gradient(to top, var(--dr-bg) 0.6em, transparent) bottom local,
+      linear-gradient(var(--shade)),
+      linear-gradient(to top, var(--shade)) bottom;
+    background-repeat: no-repeat;
+    background-size:
+      100% 1.8em,
+      100% 1.8em,
+      100% 0.6em,
+      100% 0.6em;
   }
   /* What a step changes is laid out by itself: none of these takes its size from what is in it, and none is part of a flex or grid. */
   .panel,
@@ -198,8 +211,8 @@ const frame = /* css */ `
     font-variant-emoji: text;
     font-size: 0.9em;
   }
-  /* Of the room the page gives. */
-  @container (width < 560px) {
+  /* Of the room the page gives: as narrow as what stands side by side below, with the edge around it. */
+  @container (width < 562px) {
     .base {
       height: var(--dr-height, 47em);
     }
@@ -210,6 +223,11 @@ const frame = /* css */ `
     }
     .table {
       flex: none;
+    }
+    /* However large the type: there is always a panel to read. */
+    .side {
+      flex-basis: 7em;
+      flex-shrink: 0;
     }
     .panel {
       border: 0;
