@@ -85,6 +85,7 @@ export function dealsInto(root: string, site: string, day: string): Deals {
         caption: deal.story.title,
         moment,
         settings: words.settings,
+        theme: 'auto',
         named: false,
         judged: deal.story.findings.length > 0,
         branches: false,

@@ -8,7 +8,7 @@ import { framePageOf, frameStyle } from './framePage.ts';
 import { OEMBED, pageOf, type PageParts } from './page.ts';
 import { policyOf } from './policy.ts';
 import type { Published } from './published.ts';
-import { frameSnippet, PAGE_FILES, type Snippet } from './snippets.ts';
+import { frameSnippet, PAGE_FILES, themeAttribute, type Snippet } from './snippets.ts';
 import { pageStyle } from './style.ts';
 
 export interface PublishedFile {
@@ -162,7 +162,10 @@ async function frameOf(deal: Published, wishes: FileWishes): Promise<string> {
     title: deal.story.title,
     words,
     picture: deal.inPage.screen,
-    attributes: attributesOf(deal, wishes),
+    attributes: {
+      ...attributesOf(deal, wishes),
+      theme: wishes.snippet === null ? null : themeAttribute(wishes.snippet),
+    },
     script: heldBack(deal.baked, element('script', { src: PAGE_FILES.script, defer: '' })),
   });
 }

@@ -9,7 +9,14 @@ import { attributeText } from './html.ts';
 import { momentsOf } from './moments.ts';
 import type { NamesShown } from './names.ts';
 import { published, type Published } from './published.ts';
-import { elementSnippet, frameAddress, frameSnippet, imageSnippet, type Snippet } from './snippets.ts';
+import {
+  elementSnippet,
+  frameAddress,
+  frameSnippet,
+  imageSnippet,
+  type PageTheme,
+  type Snippet,
+} from './snippets.ts';
 
 export interface SharingWishes {
   readonly names: NamesShown;
@@ -18,6 +25,8 @@ export interface SharingWishes {
   readonly moment: string;
   /** With what would have come of each choice, for a reader to try. */
   readonly branches: boolean;
+  /** What the replay is: as the page around it, or what its writer says, since a frame can't see that page. */
+  readonly theme: PageTheme;
   /** Null for the deal’s own facts. */
   readonly caption: string | null;
   /** As typed: where the folder will be. */
@@ -31,6 +40,7 @@ export const SHARING_DEFAULTS: SharingWishes = {
   notes: false,
   branches: false,
   moment: 'start',
+  theme: 'auto',
   caption: null,
   page: '',
   frameHeight: null,
@@ -93,6 +103,7 @@ export function sharingOf(
     app: packed.ok && !isLocal(home) ? `${home}#d=${packed.text}` : null,
     moment: deal.at === 0 ? null : nameOfMoment(deal.at, momentsOf(deal.timeline)),
     settings: words.settings,
+    theme: wishes.theme,
     named: named && deal.record.header.names !== undefined,
     // Without the Laws an article shows cards and calls; what people said and found it shows with them.
     judged: deal.story.findings.length > 0 || !deal.record.events.every(isShownAlone),

@@ -7,6 +7,9 @@ import { DEFAULT_SETTINGS, type Settings } from '../i18n/settings.ts';
 import { escaped } from '../picture/escaped.ts';
 import { attributeText, element } from './html.ts';
 
+/** `auto`: an element looks at the page around it, a frame is told by the reader's system. */
+export type PageTheme = 'auto' | 'light' | 'dark';
+
 export interface Snippet {
   /** The deal as a link carries it; null when it is too long for one. */
   readonly data: string | null;
@@ -24,6 +27,7 @@ export interface Snippet {
   /** `t2.3`; null for the start. */
   readonly moment: string | null;
   readonly settings: Settings;
+  readonly theme: PageTheme;
   /** The data holds names, which are to be shown. */
   readonly named: boolean;
   /** The Laws have something to say of the deal: where no file says it, the script must. */
@@ -73,6 +77,7 @@ export function elementSnippet(snippet: Snippet): string | null {
         {
           ...(page === null ? { data } : { src: `${page}${PAGE_FILES.data}` }),
           ...settingAttributes(snippet.settings),
+          theme: themeAttribute(snippet),
           names: snippet.named ? 'full' : null,
           whatif: snippet.branches ? 'on' : null,
           // The deal itself stands in the tag once.
@@ -101,7 +106,7 @@ function scriptsOf(snippet: Snippet): string[] {
 
 /** A frame that may run its own script and nothing else. Null when there is no folder and the deal does not fit into a link. */
 export function frameSnippet(snippet: Snippet): string | null {
-  const { page, data, direction } = snippet;
+  const { page, data, direction, theme } = snippet;
   if (page === null && data === null) return null;
   const frame = element('iframe', {
     src: page === null ? frameAddress(snippet, data ?? '') : `${page}${PAGE_FILES.frame}`,
@@ -111,7 +116,8 @@ export function frameSnippet(snippet: Snippet): string | null {
     loading: 'lazy',
     // What opens from it is a page of its own: the app keeps what is recorded there.
     sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
-    style: 'border:0',
+    // Browsers pass it on to the page inside, which can't see the page around it.
+    style: theme === 'auto' ? 'border:0' : `border:0;color-scheme:${theme}`,
   });
   // The frame of a folder has the picture itself.
   return figure(page === null ? `${frame}${element('noscript', {}, inSigns(snippet))}` : frame, snippet);
@@ -123,10 +129,12 @@ export function imageSnippet(snippet: Snippet): string {
 }
 
 /** The address that shows the deal by itself, at the moment chosen. */
-export function frameAddress({ home, moment, settings, named, branches }: Snippet, data: string): string {
+export function frameAddress(snippet: Snippet, data: string): string {
+  const { home, moment, settings, named, branches } = snippet;
   const also = Object.entries({
     at: moment,
     ...settingAttributes(settings),
+    theme: themeAttribute(snippet),
     names: named ? 'full' : null,
     whatif: branches ? 'on' : null,
   })
@@ -180,6 +188,9 @@ const withoutEmptyLines = (text: string): string =>
 function inSigns({ signs }: Snippet): string {
   return element('pre', { dir: 'ltr', style: 'overflow:auto' }, escaped(withoutEmptyLines(signs)));
 }
+
+/** Null where the page around decides. */
+export const themeAttribute = ({ theme }: Snippet): string | null => (theme === 'auto' ? null : theme);
 
 function settingAttributes(settings: Settings): Record<string, string | null> {
   const { language, letters, ten, seats, suits } = settings;

@@ -127,6 +127,25 @@ describe('a page around a replay', function () {
       expect(paper(replay)).to.equal(wanted);
     });
 
+  it('turns it when a part of the page turns, and when a sheet comes late', async () => {
+    const replay = await shown();
+    const turned = async (): Promise<void> => {
+      for (const end = performance.now() + 10_000; performance.now() < end && paper(replay) === LIGHT;)
+        await new Promise((done) => setTimeout(done, 50));
+    };
+    const part = replay.parentElement!;
+    part.style.background = '#111';
+    await turned();
+    expect(paper(replay)).to.equal(DARK);
+    part.removeAttribute('style');
+    for (const end = performance.now() + 10_000; performance.now() < end && paper(replay) === DARK;)
+      await new Promise((done) => setTimeout(done, 50));
+    expect(paper(replay)).to.equal(LIGHT);
+    style = styled('body { background: #111; color: #eee }');
+    await turned();
+    expect(paper(replay)).to.equal(DARK);
+  });
+
   it('turns it with itself, and leaves one alone whose writer chose', async () => {
     style = styled('.night body { background: #111; color: #eee }');
     const replay = await shown();

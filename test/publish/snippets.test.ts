@@ -21,6 +21,7 @@ const plain: Snippet = {
   signs: 'Board 2\n        ♠ A K\n♠ 3 2',
   caption: 'Board 2: a revoke',
   moment: 't2.3',
+  theme: 'auto',
   settings: { ...DEFAULT_SETTINGS, letters: 'ardv', suits: 'four' },
   named: false,
   judged: true,
@@ -109,6 +110,15 @@ describe('a snippet', () => {
       if (name.endsWith('without a page')) expect(feed).toMatch(/<a href="[^"]+">Board 2, 4 hearts/);
       else expect(feed).toMatch(/<a href="[^"]+"><img [^>]*alt="[^"]+"/);
     }
+  });
+
+  it('says light or dark where its writer does, to the frame in both ways a frame can hear', () => {
+    const dark = { ...plain, theme: 'dark' } as const;
+    expect(elementSnippet(dark)).toContain(' theme="dark"');
+    expect(frameSnippet(dark)).toContain('style="border:0;color-scheme:dark"');
+    expect(frameSnippet({ ...dark, page: null })).toContain('&amp;theme=dark');
+    for (const said of [elementSnippet(plain), frameSnippet(plain), frameSnippet({ ...plain, page: null })])
+      expect(said).not.toMatch(/theme|color-scheme/);
   });
 
   it('is for mail a picture in dots with its size and its words, inside a link', () => {

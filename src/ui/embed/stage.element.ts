@@ -70,7 +70,7 @@ export abstract class StageElement extends HTMLElement {
         own[name] = value;
       }
     this.#lookAround();
-    this.#unwatch = watchSurroundings(() => this.#lookAround());
+    this.#unwatch = watchSurroundings(this, () => this.#lookAround());
     this.forget();
     this.draw();
     this.#near.observe(this);

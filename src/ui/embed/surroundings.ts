@@ -33,19 +33,27 @@ function hostOf(element: Element): Element | null {
 /** A page that turns dark may take its time over it. Milliseconds. */
 const TURNED = 600;
 
-/** Calls back when the page may have turned from light to dark or back; what is returned ends that. */
-export function watchSurroundings(changed: () => void): () => void {
+/** Calls back when the page around the element may have turned from light to dark or back; what is returned ends that. */
+export function watchSurroundings(element: Element, changed: () => void): () => void {
   const again = (): void => {
     changed();
     setTimeout(changed, TURNED);
   };
   const system = matchMedia('(prefers-color-scheme: dark)');
   const page = new MutationObserver(again);
-  for (const one of [document.documentElement, document.body])
-    if (one !== null) page.observe(one, { attributes: true });
+  for (
+    let one: Element | null = element.parentElement ?? hostOf(element);
+    one;
+    one = one.parentElement ?? hostOf(one)
+  )
+    page.observe(one, { attributes: true });
+  // Sheets that come later, or take turns.
+  page.observe(document.head, { attributes: true, childList: true, subtree: true });
   system.addEventListener('change', again);
+  window.addEventListener('load', again);
   return () => {
     page.disconnect();
     system.removeEventListener('change', again);
+    window.removeEventListener('load', again);
   };
 }

@@ -55,6 +55,8 @@ export function form(state: Form): TemplateResult {
     ${choiceField(names.ten, settings.ten, { 10: '10', T: 'T' }, (value) => set({ ten: value as Settings['ten'] }))}
     ${settings.language === 'en' ? nothing : choiceField(names.seats, settings.seats, seats, (value) => set({ seats: value as Settings['seats'] }))}
     ${choiceField(names.suits, settings.suits, names.suitChoices, (value) => set({ suits: value as Settings['suits'] }))}
+    ${choiceField(studio.theme, wishes.theme, { auto: studio.themeAuto, light: names.themes.light, dark: names.themes.dark }, (value) => wish({ theme: value as SharingWishes['theme'] }))}
+    <p class="hint">${studio.themeHint}</p>
     ${field(studio.caption, state.sharing.caption, (caption) => wish({ caption }))}
     ${field(studio.address, wishes.page, (page) => wish({ page }), 'page-hint')}
     ${state.sharing.pageWrong ? html`<p class="wrong" role="alert">${studio.addressWrong}</p>` : nothing}

@@ -18,6 +18,10 @@ export const studio = {
     begin: 'Begin at',
     beginChoices: { start: 'the start', irregularity: 'the first irregularity', end: 'the end' },
     beginHere: 'the step you were at',
+    theme: 'Light or dark',
+    themeAuto: 'as the page around it',
+    themeHint:
+      'The element sees the page it stands on. A frame can’t, and follows the reader’s system: on a dark page choose dark.',
     caption: 'Caption',
     address: 'Address of the page on your site',
     addressHint:

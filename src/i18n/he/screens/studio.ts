@@ -20,6 +20,10 @@ export const studio: typeof english = {
     begin: 'מתחיל ב',
     beginChoices: { start: 'התחלה', irregularity: 'אי־הסדירות הראשונה', end: 'סוף' },
     beginHere: 'הצעד שבו הייתם',
+    theme: 'בהיר או כהה',
+    themeAuto: 'כמו הדף שמסביב',
+    themeHint:
+      'הרכיב רואה את הדף שהוא נמצא בו. מסגרת אינה רואה אותו והולכת לפי המערכת של הקורא: בדף כהה יש לבחור כהה.',
     caption: 'כיתוב',
     address: 'כתובת הדף באתר שלכם',
     addressHint:

@@ -19,6 +19,10 @@ export const studio: typeof english = {
     begin: 'Başlangıç',
     beginChoices: { start: 'baştan', irregularity: 'ilk usulsüzlük', end: 'son' },
     beginHere: 'bulunduğunuz adım',
+    theme: 'Açık ya da koyu',
+    themeAuto: 'çevresindeki sayfa gibi',
+    themeHint:
+      'Öge, üzerinde durduğu sayfayı görür. Çerçeve göremez ve okurun sistemine uyar: koyu bir sayfa için koyu seçin.',
     caption: 'Altyazı',
     address: 'Sayfanın sitenizdeki adresi',
     addressHint:
