@@ -8,8 +8,8 @@ import { factOf, isFault, readLine, type Meant } from '../../src/formats/typed/r
 import { lineOf, WORD_OF } from '../typed/writeLine.ts';
 import { paths, textOf } from '../fixtures.ts';
 
-const NOBODY: Meant = { turn: null, declarer: null, chooser: null };
-const MEANT: Meant = { turn: 'W', declarer: 'S', chooser: 'N' };
+const NOBODY: Meant = { turn: null, declarer: null, chooser: null, asked: null };
+const MEANT: Meant = { turn: 'W', declarer: 'S', chooser: 'N', asked: 'withoutRevoke' };
 
 /** The facts of a line that is understood; its fault otherwise. */
 function factsOf(line: string, letters = {}): unknown {
@@ -51,6 +51,31 @@ describe('a line means', () => {
         { type: 'CardPlayed', seat: 'E', card: 'H4' },
         { type: 'CardPlayed', seat: 'S', card: 'D2' },
       ],
+    ],
+    [
+      'e: sk48 h3',
+      [
+        { type: 'CardPlayed', seat: 'E', card: 'SK' },
+        { type: 'CardPlayed', seat: 'S', card: 'S4' },
+        { type: 'CardPlayed', seat: 'W', card: 'S8' },
+        { type: 'CardPlayed', seat: 'N', card: 'H3' },
+      ],
+    ],
+    [
+      'n: ♠10 a h? 5 ? 9',
+      [
+        { type: 'CardPlayed', seat: 'N', card: 'ST' },
+        { type: 'CardPlayed', seat: 'E', card: 'SA' },
+        { type: 'CardPlayed', seat: 'S', suit: 'H' },
+        { type: 'CardPlayed', seat: 'W', card: 'H5' },
+        { type: 'CardPlayed', seat: 'N' },
+        { type: 'CardPlayed', seat: 'E', card: 'H9' },
+      ],
+    ],
+    ['answer 12', [{ type: 'QuestionAnswered', question: 'withoutRevoke', answer: 12, by: 'director' }]],
+    [
+      'answer withoutRevoke 12 committee',
+      [{ type: 'QuestionAnswered', question: 'withoutRevoke', answer: 12, by: 'committee' }],
     ],
     ['play h4 lead together', [{ type: 'CardPlayed', seat: 'W', card: 'H4', as: 'lead', together: true }]],
     ['facedown e d7', [{ type: 'CardPlayed', seat: 'E', card: 'D7', faceDown: true }]],
@@ -102,6 +127,8 @@ describe('a line means', () => {
       (factsOf(line, turkish) as { card: string }[]).map(({ card }) => card);
     expect(cards('sR hD dV')).toEqual(['SK', 'HQ', 'DJ']);
     expect(cards('sK hQ dJ')).toEqual(['SK', 'HQ', 'DJ']);
+    // A suit first is a suit, wherever a queen has its letter.
+    expect(cards('s4d d4 d r10')).toEqual(['S4', 'SQ', 'D4', 'DQ', 'DK', 'DT']);
   });
 });
 
@@ -109,6 +136,10 @@ describe('what is not understood is said with its place, and nothing of it is gu
   test.each<[string, object]>([
     ['foo', { code: 'unknownWord', at: 0, text: 'foo' }],
     ['s5 h1', { code: 'notUnderstood', at: 3, text: 'h1', word: 'play' }],
+    ['k5', { code: 'unknownWord', at: 0, text: 'k5' }],
+    ['? 5', { code: 'notUnderstood', at: 2, text: '5', word: 'play' }],
+    ['sk4x', { code: 'unknownWord', at: 0, text: 'sk4x' }],
+    ['answer inadvertant', { code: 'notUnderstood', at: 7, text: 'inadvertant', word: 'answer' }],
     ['e:', { code: 'missing', word: 'play', field: 'card' }],
     ['dropped e', { code: 'missing', word: 'dropped', field: 'card', at: 9 }],
     ['dropped e d9 d8', { code: 'notUnderstood', at: 13, text: 'd8', word: 'dropped' }],
@@ -130,6 +161,13 @@ describe('what is not understood is said with its place, and nothing of it is gu
     const read = factOf(item, NOBODY);
     expect(isFault(read) && read.code).toBe('seatUnknown');
   });
+});
+
+test('an answer without a question is none where no question is open, or more than one', () => {
+  const [item] = readLine('answer yes').items;
+  if (item === undefined || 'mark' in item) throw new Error('no fact');
+  const read = factOf(item, NOBODY);
+  expect(isFault(read) && read.code).toBe('questionUnknown');
 });
 
 test('a fact that a line can’t say has no line', () => {

@@ -28,8 +28,8 @@ export type SlotKind =
   | 'contract'
   | readonly string[];
 
-/** Who is meant when the line leaves a seat out: the hand in turn, declarer, or the player who has a choice. */
-export type Default = 'turn' | 'declarer' | 'chooser';
+/** What is meant when the line leaves it out: the hand in turn, declarer, the player who has a choice, the one question that is open. */
+export type Default = 'turn' | 'declarer' | 'chooser' | 'asked';
 
 export interface Slot {
   readonly field: string;
@@ -37,6 +37,8 @@ export interface Slot {
   /** The line may leave it out. */
   readonly optional?: true;
   readonly default?: Default;
+  /** What the line says when it leaves the field out, wherever it stands. */
+  readonly otherwise?: string;
   /** The word of a flag or of a prefix, and the value a flag stands for. */
   readonly word?: string;
   readonly value?: boolean;
@@ -171,9 +173,9 @@ export const WORDS: Readonly<Record<string, WordKind>> = {
   answer: {
     type: 'QuestionAnswered',
     slots: [
-      { field: 'question', kind: 'question' },
+      { field: 'question', kind: 'question', default: 'asked' },
       { field: 'answer', kind: 'answer' },
-      { field: 'by', kind: ['director', 'committee', 'reviewer'] },
+      { field: 'by', kind: ['director', 'committee', 'reviewer'], otherwise: 'director' },
       maybe('seat', 'seat'),
       maybe('card', 'card'),
       trick(true),

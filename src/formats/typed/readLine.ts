@@ -1,16 +1,18 @@
 /**
- * A typed line as facts: `s5 hk` plays cards in turn, `e: h4` a card of another seat, `dropped e d9` says that it was dropped.
+ * A typed line as facts: `s5 hk` plays cards in turn, `sk48` three of one suit, `e: h4` a card of another seat, `dropped e d9` says
+ * that it was dropped.
  * Nothing is guessed: what is not understood is said, with its place.
  */
 
-import type { Card, Suit } from '../../domain/card.ts';
-import { nextSeat, type Seat } from '../../domain/seat.ts';
+import { isCard, suitOf, type Suit } from '../../domain/card.ts';
+import { isSeat, nextSeat, type Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
+import type { QuestionId } from '../../lawbook/choices.ts';
 import { readEvent } from '../case/readEvent.ts';
 import { MARK, VOUCHING, WORDS, type Default, type Slot, type WordKind } from './grammar.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { valueOf } from './slotValues.ts';
-import { cardFrom, unknownFrom, type RankLetters } from './values.ts';
+import { playsFrom, type PlaysFrom, type RankLetters } from './values.ts';
 
 type FaultCode =
   /** No word of the grammar, and no card. */
@@ -23,6 +25,8 @@ type FaultCode =
   | 'quoteOpen'
   /** Nobody is in turn, nobody has a choice, or nobody is declarer: the seat must be named. */
   | 'seatUnknown'
+  /** No question is open, or more than one: it must be named. */
+  | 'questionUnknown'
   /** The record holds as many facts as a case file can. */
   | 'tooMany';
 
@@ -38,7 +42,7 @@ export interface Fault {
   readonly field?: string;
 }
 
-/** A fact as typed; a seat that was left out is filled in from the position it is recorded at. */
+/** A fact as typed; a seat or a question that was left out is filled in from the position it is recorded at. */
 export interface TypedFact {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly open: { readonly field: string; readonly from: Default } | null;
@@ -59,8 +63,10 @@ export interface LineRead {
   readonly fault: Fault | null;
 }
 
-/** Whom a line means where it names no seat. */
-export type Meant = Readonly<Record<Default, Seat | null>>;
+/** Whom a line means where it names no seat, and which question where it names none. */
+export type Meant = Readonly<Record<Exclude<Default, 'asked'>, Seat | null>> & {
+  readonly asked: QuestionId | null;
+};
 
 /** One line; an empty one is no fact and no fault. */
 export function readLine(line: string, letters: RankLetters = {}): LineRead {
@@ -90,7 +96,8 @@ function readItem(tokens: readonly Token[], letters: RankLetters, length: number
       ? { items: [{ mark: name.text }], fault: null }
       : failed(more, 'notUnderstood', word);
   }
-  if (/^[nesw]:/i.test(first.text) || playedFrom(first.text, letters) !== null)
+  const isWord = Object.hasOwn(WORDS, word);
+  if (/^[nesw]:/i.test(first.text) || (!isWord && playsFrom(first.text, null, letters) !== null))
     return readRun(tokens, letters);
   if (word === 'tricks') return readItemOf('tricks', first, withRange(rest), letters, length);
   return readItemOf(word, first, rest, letters, length);
@@ -118,34 +125,28 @@ function withRange([range, ...rest]: readonly Token[]): readonly Token[] {
   return [{ ...range, text: from }, { ...range, text: through }, ...rest];
 }
 
-/** What a piece of a run says of the card: the card, or what is still known of one nobody remembers. */
-function playedFrom(
-  text: string,
-  letters: RankLetters,
-): { readonly card?: Card; readonly suit?: Suit } | null {
-  const card = cardFrom(text, letters);
-  return card === null ? unknownFrom(text) : { card };
-}
-
-/** Cards one after the other: of the hands in turn, or clockwise from a seat. */
+/** Cards one after the other: of the hands in turn, or clockwise from a seat. A suit is good for the cards behind it. */
 function readRun(tokens: readonly Token[], letters: RankLetters): LineRead {
   const items: TypedFact[] = [];
   let seat: Seat | null = null;
+  let suit: Suit | null = null;
   for (const token of tokens) {
     const named = items.length === 0 ? /^([nesw]):(.*)$/i.exec(token.text) : null;
     if (named !== null) seat = (named[1] ?? '').toUpperCase() as Seat;
     const text = named === null ? token.text : (named[2] ?? '');
     if (named !== null && text === '') continue;
-    const what = token.quoted ? null : playedFrom(text, letters);
-    if (what === null) return { items, fault: failed(token, 'notUnderstood', 'play').fault };
-    const fields = seat === null ? { type: 'CardPlayed', ...what } : { type: 'CardPlayed', seat, ...what };
-    items.push({
-      fields,
-      open: seat === null ? { field: 'seat', from: 'turn' } : null,
-      at: token.at,
-      word: 'play',
-    });
-    if (seat !== null) seat = nextSeat(seat);
+    const plays: PlaysFrom | null = token.quoted ? null : playsFrom(text, suit, letters);
+    if (plays === null) return { items, fault: failed(token, 'notUnderstood', 'play').fault };
+    for (const what of plays) {
+      suit = what.suit ?? (what.card === undefined ? suit : suitOf(what.card));
+      items.push({
+        fields: { type: 'CardPlayed', ...(seat === null ? {} : { seat }), ...what },
+        open: seat === null ? { field: 'seat', from: 'turn' } : null,
+        at: token.at,
+        word: 'play',
+      });
+      if (seat !== null) seat = nextSeat(seat);
+    }
   }
   if (items.length === 0)
     return { items, fault: { code: 'missing', at: 0, text: '', word: 'play', field: 'card' } };
@@ -178,7 +179,7 @@ function readWord(
       (each, place) =>
         isFree(each, fields) &&
         (!takesAnything(each) || all.slice(0, place).every((earlier) => isGiven(earlier, fields))) &&
-        valueOf(each, token, letters) !== null,
+        fits(each, valueOf(each, token, letters), fields),
     );
     if (slot?.kind === 'fact') {
       const inner = readItem(tokens.slice(index), letters, length);
@@ -207,9 +208,14 @@ const takesAnything = ({ kind, word }: Slot): boolean =>
   word === undefined && (kind === 'answer' || kind === 'name' || kind === 'fact');
 
 const isGiven = (
-  { field, optional, default: from }: Slot,
+  { field, optional, default: from, otherwise }: Slot,
   fields: Readonly<Record<string, unknown>>,
-): boolean => field in fields || optional === true || from !== undefined;
+): boolean => field in fields || optional === true || from !== undefined || otherwise !== undefined;
+
+/** Where no question is named, a word that is no answer by itself may be a question with a slip of the pen. */
+const fits = ({ kind }: Slot, value: unknown, fields: Readonly<Record<string, unknown>>): boolean =>
+  value !== null &&
+  (kind !== 'answer' || 'question' in fields || typeof value !== 'string' || isSeat(value) || isCard(value));
 
 function finished(
   fields: Readonly<Record<string, unknown>>,
@@ -219,22 +225,32 @@ function finished(
   length: number,
 ): LineRead {
   let open: TypedFact['open'] = null;
-  for (const { field, kind, optional, default: from } of slots) {
-    if (field in fields || optional === true) continue;
+  const meant = Object.fromEntries(
+    slots.flatMap(({ field, otherwise }) => (otherwise === undefined ? [] : [[field, otherwise]])),
+  );
+  for (const { field, kind, optional, default: from, otherwise } of slots) {
+    if (field in fields || optional === true || otherwise !== undefined) continue;
     if (kind === 'options' || kind === 'outcomes')
       return { items: [{ fields: { ...fields, [field]: [] }, open, at, word }], fault: null };
     if (from === undefined) return { items: [], fault: missing(word, field, length) };
     open = { field, from };
   }
-  return { items: [{ fields, open, at, word }], fault: null };
+  return { items: [{ fields: { ...fields, ...meant, ...fields }, open, at, word }], fault: null };
 }
 
-/** The fact, with the seat that was left out; the fault when nobody can be meant. */
+/** The fact, with the seat or the question that was left out; the fault when none can be meant. */
 export function factOf(typed: TypedFact, meant: Meant): Fact | Fault {
   const { fields, open, at, word } = typed;
-  const seat = open === null ? null : meant[open.from];
-  if (open !== null && seat === null) return { code: 'seatUnknown', at, text: '', word, field: open.field };
-  const whole = open === null ? fields : { ...fields, [open.field]: seat };
+  const filled = open === null ? null : meant[open.from];
+  if (open !== null && filled === null)
+    return {
+      code: open.from === 'asked' ? 'questionUnknown' : 'seatUnknown',
+      at,
+      text: '',
+      word,
+      field: open.field,
+    };
+  const whole = open === null ? fields : { ...fields, [open.field]: filled };
   const { fact, field } = readEvent(whole);
   return fact ?? { code: 'notUnderstood', at, text: '', word, field: field ?? '' };
 }

@@ -4,7 +4,7 @@ import type { Fact } from '../../events/event.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { append, lastPosition, timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { MOST_EVENTS } from '../case/readCase.ts';
-import { openOptions } from '../../replay/view.ts';
+import { openOptions, openQuestions } from '../../replay/view.ts';
 import { factOf, isFault, readLine, type Fault, type Meant } from './readLine.ts';
 import type { RankLetters } from './values.ts';
 
@@ -47,11 +47,17 @@ function marked(timeline: Timeline, mark: string): Timeline {
   return timelineOf(named, timeline.laws);
 }
 
-/** Whom a line means that names no seat. */
+/** Whom a line means that names no seat, and which question one that names none. */
 function meantAt(timeline: Timeline): Meant {
   const position = lastPosition(timeline);
   const choosers = new Set(openOptions(position).map(({ by }) => by));
   const [chooser = null] = choosers;
   const { turn, declarer } = position.table;
-  return { turn, declarer, chooser: choosers.size === 1 ? chooser : null };
+  const [asked, more] = openQuestions(position);
+  return {
+    turn,
+    declarer,
+    chooser: choosers.size === 1 ? chooser : null,
+    asked: more === undefined ? (asked?.question ?? null) : null,
+  };
 }

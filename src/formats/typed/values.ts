@@ -42,10 +42,39 @@ export function cardFrom(text: string, letters: RankLetters): Card | null {
 }
 
 /** `?` for a card nobody remembers, `h?` where its suit is known: the fields that tell of it. */
-export function unknownFrom(text: string): { readonly suit?: Suit } | null {
+function unknownFrom(text: string): { readonly suit?: Suit } | null {
   if (text === '?') return {};
   const suit = text.endsWith('?') ? suitFrom(text.slice(0, -1)) : null;
   return suit === null ? null : { suit };
+}
+
+/** What a piece of a run of cards says: cards of one suit, one behind the other, or one card nobody remembers. */
+export type PlaysFrom = readonly { readonly card?: Card; readonly suit?: Suit }[];
+
+/** A suit and its cards, `sk48`; cards alone, `48`, where the suit was said last: `suit`, null before any. A suit first is a suit. */
+export function playsFrom(text: string, suit: Suit | null, letters: RankLetters): PlaysFrom | null {
+  const unknown = unknownFrom(text);
+  if (unknown !== null) return [unknown];
+  const [first = ''] = text;
+  const own = suitFrom(first);
+  const ranks = own === null ? null : ranksFrom(text.slice(first.length), letters);
+  if (own !== null && ranks !== null) return ranks.map((rank) => ({ card: `${own}${rank}` }));
+  const more = suit === null ? null : ranksFrom(text, letters);
+  return more === null ? null : more.map((rank) => ({ card: `${suit as Suit}${rank}` }));
+}
+
+/** The longest letters first: a `10` is a ten, and a `Kn` a knave. */
+function ranksFrom(text: string, letters: RankLetters): Rank[] | null {
+  const ranks: Rank[] = [];
+  let rest = text.replaceAll(/\uFE0E|\uFE0F/g, '');
+  while (rest !== '') {
+    const length = [2, 1].find((each) => each <= rest.length && rankFrom(rest.slice(0, each), letters));
+    const rank = length === undefined ? null : rankFrom(rest.slice(0, length), letters);
+    if (length === undefined || rank === null) return null;
+    ranks.push(rank);
+    rest = rest.slice(length);
+  }
+  return ranks.length === 0 ? null : ranks;
 }
 
 export function seatFrom(text: string): string | null {

@@ -9,6 +9,7 @@ export const typing: Typing = {
       missing: `το «${word}» δεν είναι πλήρες: λείπει το ${field}`,
       quoteOpen: `τα εισαγωγικά πριν από το «${text.slice(1)}» δεν κλείνουν`,
       seatUnknown: `το «${word}» χρειάζεται εδώ μια θέση`,
+      questionUnknown: `το «${word}» δεν λέει ποια ερώτηση· παραλείπεται μόνο όταν είναι ανοιχτή μία και μόνη`,
       tooMany: `μια διανομή χωρά το πολύ ${text} γεγονότα`,
     }[code];
     return line === null

@@ -11,6 +11,7 @@ export const typing: Typing = {
       missing: `“${word}” is not complete; ${field} is missing`,
       quoteOpen: `the quotation mark before “${text.slice(1)}” is never closed`,
       seatUnknown: `“${word}” needs a seat here`,
+      questionUnknown: `“${word}” does not say which question; that may be left out only while a single one is open`,
       tooMany: `a deal holds ${text} facts at most`,
     }[code];
     return line === null ? `${place}: ${said}` : `${place}: ${said}; nothing of this line was recorded`;

@@ -11,6 +11,7 @@ export const typing: Typing = {
       missing: `${quote(word ?? '')} אינו שלם: חסר ${isolate(field ?? '')}`,
       quoteOpen: `המירכאות לפני ${quote(text.slice(1))} אינן נסגרות`,
       seatUnknown: `${quote(word ?? '')} צריך כאן מושב`,
+      questionUnknown: `${quote(word ?? '')} אינו אומר איזו שאלה; מותר להשמיט אותה רק כשפתוחה שאלה אחת`,
       tooMany: `חלוקה יכולה להכיל לכל היותר ${text} עובדות`,
     }[code];
     return line === null ? `${place}: ${said}` : `${place}: ${said}; דבר משורה זו לא נרשם`;

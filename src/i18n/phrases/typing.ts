@@ -4,7 +4,8 @@
 interface FaultSlots {
   /** From 1; null where there is one line only. */
   readonly line: number | null;
-  readonly code: 'unknownWord' | 'notUnderstood' | 'missing' | 'quoteOpen' | 'seatUnknown' | 'tooMany';
+  readonly code:
+    'unknownWord' | 'notUnderstood' | 'missing' | 'quoteOpen' | 'seatUnknown' | 'questionUnknown' | 'tooMany';
   /** Where it begins in the line, from 0. */
   readonly at: number;
   /** What stands there; of `tooMany` the number of facts a deal can hold. */

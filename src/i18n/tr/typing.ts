@@ -9,6 +9,7 @@ export const typing: Typing = {
       missing: `“${word}” eksik: ${field} yazılmamış`,
       quoteOpen: `“${text.slice(1)}” önündeki tırnak kapanmıyor`,
       seatUnknown: `“${word}” burada bir yön ister`,
+      questionUnknown: `“${word}” hangi soru olduğunu söylemiyor; soru yalnız tek bir soru açıkken yazılmayabilir`,
       tooMany: `bir dağıtıma en çok ${text} olgu kaydedilebilir`,
     }[code];
     return line === null ? `${place}: ${said}` : `${place}: ${said}; bu satırdan hiçbir şey kaydedilmedi`;

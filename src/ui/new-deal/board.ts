@@ -2,7 +2,7 @@
 
 import { parseContract } from '../../domain/contract.ts';
 import { boardConditions } from '../../domain/deal.ts';
-import { bySeat, SEATS, type BySeat, type Seat } from '../../domain/seat.ts';
+import { bySeat, clockwiseFrom, isSeat, SEATS, type BySeat, type Seat } from '../../domain/seat.ts';
 import type { Vulnerability } from '../../domain/score.ts';
 import type { Deal } from '../../domain/deal.ts';
 import type { RecordHeader } from '../../events/record.ts';
@@ -48,7 +48,9 @@ export function understandHands(texts: BySeat<string>): HandsUnderstood {
     texts[seat]
       .split('\n')
       .filter((line) => line.trim() !== '')
-      .map((line) => ({ seat, line: seatOf(line) ? line : `${seat}: ${line}` })),
+      .map((line) => (seatOf(line) ? line : `${seat}: ${line}`))
+      .flatMap(handByHand)
+      .map((line) => ({ seat, line })),
   );
   const readable = lines.filter(({ line }) => parseHandsOnly(line).deals.length > 0);
   const unreadable = lines.filter((one) => !readable.includes(one)).map(({ seat }) => seat);
@@ -61,6 +63,19 @@ export function understandHands(texts: BySeat<string>): HandsUnderstood {
   };
 }
 
+/** Several hands on one line, each with its dots, are those of the seats clockwise from the first: `N: t74.a92.ak53.k87 j98…`. */
+function handByHand(line: string): readonly string[] {
+  const [, first = '', hands = ''] = /^\s*([NESW])\s*:(.*)$/i.exec(line) ?? [];
+  const each = hands.trim().split(/\s+/);
+  const seat = first.toUpperCase();
+  const isDeal =
+    each.length > 1 && each.length <= 4 && each.every((hand) => /^(?:-|[^.]*(?:\.[^.]*){3})$/.test(hand));
+  if (!isDeal || !isSeat(seat)) return [line];
+  return clockwiseFrom(seat).flatMap((next, index) =>
+    each[index] === undefined || each[index] === '-' ? [] : [`${next}: ${each[index]}`],
+  );
+}
+
 /** Dealer and vulnerability of a numbered board (Law 2); null for a board without a number. */
 export function conditionsOf(board: string): { dealer: Seat; vulnerable: Vulnerability } | null {
   const number = /^\d{1,3}$/.test(board.trim()) ? Number(board) : 0;
@@ -70,7 +85,20 @@ export function conditionsOf(board: string): { dealer: Seat; vulnerable: Vulnera
 /** The contract is empty or one. */
 export const isContractRead = (text: string): boolean => text.trim() === '' || contractOf(text) !== null;
 
-const contractOf = (text: string): RecordHeader['contract'] => parseContract(contractFrom(text) ?? '');
+/** A contract, `4h`, or one with declarer behind it, `4hs` or `3nt w`. */
+const contractOf = (text: string): RecordHeader['contract'] =>
+  parseContract(contractFrom(text.trim()) ?? withDeclarer(text)?.contract ?? '');
+
+/** The declarer that stands behind a contract; null for a contract alone. */
+export const declarerIn = (text: string): Seat | null =>
+  contractFrom(text.trim()) === null ? (withDeclarer(text)?.declarer ?? null) : null;
+
+function withDeclarer(text: string): { readonly contract: string; readonly declarer: Seat } | null {
+  const whole = text.trim();
+  const contract = contractFrom(whole.slice(0, -1).trim());
+  const declarer = whole.slice(-1).toUpperCase();
+  return contract === null || !isSeat(declarer) ? null : { contract, declarer };
+}
 
 /** The head of a record that begins here. */
 export function headerOf(described: Described, edition: Edition): RecordHeader {

@@ -12,6 +12,7 @@ import { notation } from '../notation/notation.ts';
 import { base } from '../styles/base.ts';
 import {
   conditionsOf,
+  declarerIn,
   headerOf,
   isContractRead,
   NOTHING_DESCRIBED,
@@ -73,7 +74,7 @@ export class NewDealElement extends LitElement {
             aria-invalid=${contractRead ? 'false' : 'true'}
             aria-describedby="contract-fault"
             .value=${described.contract}
-            @input=${(event: Event) => this.tell({ contract: (event.target as HTMLInputElement).value })}
+            @input=${this.contracted}
         /></label>
         ${this.choice(desk.declarerLabel, 'declarer', ['', ...SEATS], (value) => (value === '' ? desk.notKnown : words.spoken.seat(value as Seat)))}
         <label
@@ -150,6 +151,12 @@ export class NewDealElement extends LitElement {
   private readonly numbered = (event: Event): void => {
     const board = (event.target as HTMLInputElement).value;
     this.tell({ board, ...conditionsOf(board) });
+  };
+
+  private readonly contracted = (event: Event): void => {
+    const contract = (event.target as HTMLInputElement).value;
+    const declarer = declarerIn(contract);
+    this.tell({ contract, ...(declarer === null ? {} : { declarer }) });
   };
 
   private tell(change: Partial<Described>): void {

@@ -8,7 +8,7 @@ export const followsText = (slots: readonly Slot[], words: Words): string =>
   slots.map((slot) => slotText(slot, words)).join(' ');
 
 function slotText(slot: Slot, words: Words): string {
-  const { field, kind, optional, word, default: given } = slot;
+  const { field, kind, optional, word, default: given, otherwise } = slot;
   const names: Readonly<Record<string, string>> = words.screen.happening.fields;
   // A name in its own direction, whatever stands around it: FIRST STRONG ISOLATE.
   const name = `\u2068‹${names[field] ?? field}›\u2069`;
@@ -24,5 +24,5 @@ function slotText(slot: Slot, words: Words): string {
             : word === undefined
               ? name
               : `${word}:${name}`;
-  return optional === true || given !== undefined ? `[${text}]` : text;
+  return optional === true || given !== undefined || otherwise !== undefined ? `[${text}]` : text;
 }

@@ -4,7 +4,7 @@
  */
 
 import { expect } from 'chai';
-import type { Card } from '../../../src/domain/card.ts';
+import { suitOf, type Card } from '../../../src/domain/card.ts';
 import { nextSeat, SEATS, type Seat } from '../../../src/domain/seat.ts';
 import { formatHand } from '../../../src/domain/deal.ts';
 import { formatContract } from '../../../src/domain/contract.ts';
@@ -89,8 +89,7 @@ async function beginByTouch(person: Person, record: DealRecord): Promise<void> {
     await person.find('button', (one) => one.textContent.trim() === words.screen.desk.newDeal),
   );
   await person.write(await person.find<HTMLInputElement>('[inputmode=numeric]', isNumber), board);
-  await person.write(await person.find<HTMLInputElement>('[placeholder="4H"]'), contract);
-  await person.take(await person.find<HTMLSelectElement>('select', isDeclarers), declarer);
+  await person.write(await person.find<HTMLInputElement>('[placeholder="4H"]'), `${contract}${declarer}`);
   for (const [seat, hand] of hands)
     await person.write(await person.find<HTMLTextAreaElement>(`textarea#${seat}`), hand);
   await person.press(
@@ -109,10 +108,9 @@ async function beginByKeys(person: Person, record: DealRecord): Promise<void> {
     await person.type(text);
   };
   await fill(await person.find<HTMLInputElement>('[inputmode=numeric]', isNumber), board);
-  await fill(await person.find<HTMLInputElement>('[placeholder="4H"]'), contract.toLowerCase());
   await fill(
-    await person.find<HTMLSelectElement>('select', isDeclarers),
-    words.spoken.seat(declarer).charAt(0).toLowerCase(),
+    await person.find<HTMLInputElement>('[placeholder="4H"]'),
+    `${contract}${declarer}`.toLowerCase(),
   );
   for (const [seat, hand] of hands)
     await fill(await person.find<HTMLTextAreaElement>(`textarea#${seat}`), hand.toLowerCase());
@@ -123,8 +121,6 @@ async function beginByKeys(person: Person, record: DealRecord): Promise<void> {
 }
 
 const isNumber = (one: HTMLInputElement): boolean => one.maxLength === 12;
-const isDeclarers = (one: HTMLSelectElement): boolean =>
-  one.parentElement?.textContent.trim().startsWith(words.screen.desk.declarerLabel) === true;
 
 /** Cards that follow each other clockwise stand on one line, up to the next moment that is looked at. */
 function endOfRun(facts: readonly Fact[], from: number, looked: ReadonlySet<number>): number {
@@ -145,14 +141,26 @@ function lineFor(facts: readonly Fact[], { replay }: Drawn): string {
   const [first] = facts as [Fact];
   if (isPlainPlay(first)) {
     const { seat } = first as { seat: Seat };
-    const cards = facts.map((fact) => (fact as { card: Card }).card.toLowerCase()).join(' ');
-    return replay.table(replay.last).turn === seat ? cards : `${seat.toLowerCase()}: ${cards}`;
+    const cards = runOf(facts.map((fact) => (fact as { card: Card }).card)).toLowerCase();
+    return replay.table(replay.last).turn === seat ? cards : `${seat.toLowerCase()}:${cards}`;
   }
   if (first.type === 'CardExposed' && /^(?:dropped|shown)$/.test(first.manner))
     return `${first.manner} ${first.seat} ${first.card}`.toLowerCase();
   if (first.type === 'ChoiceMade') return `chose ${first.option}`.toLowerCase();
+  if (first.type === 'QuestionAnswered' && replay.moment(replay.last).questions.length === 1)
+    return `answer ${String(first.answer)}`.toLowerCase();
   return (lineOf(first) ?? '').toLowerCase();
 }
+
+/** A suit once for the cards behind it: `SK48 H3`. */
+const runOf = (cards: readonly Card[]): string =>
+  cards
+    .map((card, index) => {
+      const before = cards[index - 1];
+      if (before !== undefined && suitOf(before) === suitOf(card)) return card.slice(1);
+      return before === undefined ? card : ` ${card}`;
+    })
+    .join('');
 
 async function typeLine(person: Person, line: string): Promise<void> {
   const field = await person.find<HTMLInputElement>('#line');

@@ -4,7 +4,7 @@ export const desk = {
   desk: {
     record: 'Record',
     enter: 'Record it',
-    hint: 'Type s5 hk for two cards in turn, e: h4 for a card of East’s, and dropped e d9, attention n revoke or claim s 5 for what else happened.',
+    hint: 'Type s5 hk for two cards in turn, s5k2 for three of one suit, e: h4 for a card of East’s, and dropped e d9, attention n revoke or claim s 5 for what else happened.',
     goOn: 'Go on recording',
     notUnderstood: 'Nothing was recorded: the line is not understood.',
     copied: 'You record on a copy of your own; the original stays as it is.',
@@ -17,7 +17,7 @@ export const desk = {
     declarerLabel: 'Declarer',
     lawsLabel: 'Laws',
     notKnown: 'not known',
-    contractUnread: 'This is not a contract. Write 4H, 3NT or 2SX.',
+    contractUnread: 'This is not a contract. Write 4H, 3NT or 2SX, with declarer if you like: 4HS.',
     hands: 'Hands',
     handsHint:
       'In any card letters, spades first: A Q1054 76 AJ1063. Leave a hand empty if it is not known; the fourth hand is filled in for you.',

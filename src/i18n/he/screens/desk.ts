@@ -4,7 +4,7 @@ export const desk = {
   desk: {
     record: 'רישום',
     enter: 'רישום השורה',
-    hint: `${isolate('s5 hk')} משחק שני קלפים לפי התור; ${isolate('e: h4')} קלף של מזרח; ${isolate('dropped e d9')}, ${isolate('attention n revoke')}, ${isolate('claim s 5')} אומרים מה עוד קרה.`,
+    hint: `${isolate('s5 hk')} משחק שני קלפים לפי התור, ${isolate('s5k2')} שלושה של סדרה אחת; ${isolate('e: h4')} קלף של מזרח; ${isolate('dropped e d9')}, ${isolate('attention n revoke')}, ${isolate('claim s 5')} אומרים מה עוד קרה.`,
     goOn: 'המשך רישום',
     notUnderstood: 'דבר לא נרשם: השורה לא הובנה.',
     copied: 'הרישום נעשה בעותק משלכם; המקור נשאר כפי שהוא.',
@@ -17,7 +17,7 @@ export const desk = {
     declarerLabel: 'כרוז',
     lawsLabel: 'חוקים',
     notKnown: 'לא ידוע',
-    contractUnread: 'זה אינו חוזה. כתבו 4H‏, 3NT או 2SX.',
+    contractUnread: 'זה אינו חוזה. כתבו 4H‏, 3NT או 2SX, ואפשר להוסיף את הכרוז: 4HS.',
     hands: 'ידיים',
     handsHint:
       'בכל אותיות הקלפים, עלה תחילה: ‎A Q1054 76 AJ1063‎. יד יכולה להישאר ריקה; הרביעית מתמלאת מעצמה.',

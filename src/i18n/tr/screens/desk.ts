@@ -2,7 +2,7 @@ export const desk = {
   desk: {
     record: 'Kayıt',
     enter: 'Kaydet',
-    hint: 's5 hk sırayla iki kart oynar; e: h4 Doğu’nun bir kartıdır; dropped e d9, attention n revoke, claim s 5 başka ne olduğunu söyler.',
+    hint: 's5 hk sırayla iki kart, s5k2 aynı renkten üç kart oynar; e: h4 Doğu’nun bir kartıdır; dropped e d9, attention n revoke, claim s 5 başka ne olduğunu söyler.',
     goOn: 'Kayda devam et',
     notUnderstood: 'Hiçbir şey kaydedilmedi: satır anlaşılmadı.',
     copied: 'Kendi kopyanıza kayıt yapıyorsunuz; asıl kayıt olduğu gibi kalır.',
@@ -15,7 +15,7 @@ export const desk = {
     declarerLabel: 'Deklaran',
     lawsLabel: 'Yasalar',
     notKnown: 'bilinmiyor',
-    contractUnread: 'Bu bir kontrat değil. 4H, 3NT ya da 2SX yazın.',
+    contractUnread: 'Bu bir kontrat değil. 4H, 3NT ya da 2SX yazın; deklaran da eklenebilir: 4HS.',
     hands: 'Eller',
     handsHint:
       'Herhangi bir kart harfiyle, önce pikler: A D1054 76 AV1063. Bir el boş kalabilir; dördüncü kendiliğinden dolar.',
