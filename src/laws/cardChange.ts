@@ -1,6 +1,6 @@
 /** How a player comes to be allowed to change his card: one form for every law that lets him. Opens `cardChange`. */
 
-import type { Card } from '../domain/card.ts';
+import { isRemembered, type Card } from '../domain/card.ts';
 import { sameSide, type Seat } from '../domain/seat.ts';
 import type { Trick } from '../domain/trick.ts';
 import type { CardChangeContext } from './case.ts';
@@ -27,7 +27,7 @@ export function mayChange(
   });
 }
 
-/** The opponents of `changed` among the hands named, all of which have played to the trick; after 45D1 and 62C1 the turn to change may pass on to the other side. */
+/** The opponents of `changed` among the hands named; of a card that nobody remembers no one can say that it goes back. After 45D1 and 62C1 the turn to change may pass on to the other side. */
 export function opponentsMayChange(
   trick: Trick,
   seats: readonly Seat[],
@@ -38,5 +38,8 @@ export function opponentsMayChange(
   const thenOtherSide = law === '45D1' || law === '62C1';
   return seats
     .filter((seat) => !sameSide(seat, changed))
-    .map((seat) => mayChange(seat, trick[seat] as Card, trick.number, heard, { law, thenOtherSide }));
+    .flatMap((seat) => {
+      const card = trick[seat];
+      return isRemembered(card) ? [mayChange(seat, card, trick.number, heard, { law, thenOtherSide })] : [];
+    });
 }
