@@ -3,8 +3,8 @@
 import type { Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
-import { placeOf } from '../domain/table.ts';
-import { penaltyCardsIn } from '../laws/inForce.ts';
+import { placeOf, trickNumber } from '../domain/table.ts';
+import { penaltyCardsIn, waitingCard } from '../laws/inForce.ts';
 import type { Position } from './position.ts';
 
 /** A hand the record does not show may hold every card that no other hand shows, in play or lying on the table. */
@@ -21,11 +21,13 @@ export function mayHold(position: Position, seat: Seat, card: Card): boolean {
   );
 }
 
-/** The card has been played, or lies before another hand than that one. */
+/** The card has been played, or lies before another hand than that one: face down, to wait for its turn (57D), or otherwise. */
 export function isOnTable({ table, cases }: Position, seat: Seat, card: Card): boolean {
   return (
     SEATS.some((other) => placeOf(table, other, card) !== null) ||
     table.loose.some((loose) => loose.card === card && loose.seat !== seat) ||
+    (table.faceDownLead?.card === card && table.faceDownLead.seat !== seat) ||
+    SEATS.some((other) => other !== seat && waitingCard(cases, other, trickNumber(table)) === card) ||
     penaltyCardsIn(cases).some(({ context }) => context.card === card && context.owner !== seat)
   );
 }
