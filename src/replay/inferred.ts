@@ -38,9 +38,12 @@ export function inferredIn(
   });
 }
 
-/** The card lies where it lay before anybody knew which it was: only then does it follow from the others. */
-export function liesThere({ seat, trick, placed }: Inferred, positions: readonly Position[]): boolean {
-  const { table } = positions.at(-1) as Position;
+/** Once it is told, the card comes to lie where it did before anybody knew which it was: only then does it follow from the others. */
+export function liesThere(
+  { event, seat, trick, placed }: Inferred,
+  positions: readonly Position[],
+): boolean {
+  const { table } = positions[event + 1] as Position;
   return trickAt(table, trick)?.[seat] === placed;
 }
 

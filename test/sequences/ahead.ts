@@ -59,8 +59,15 @@ function offence(open: Case, seat: Seat, card: Card): boolean {
   }
 }
 
-/** A card told to be legal is played without offence, and one that is not has its finding. */
-export function legalFault(timeline: Timeline, legalOf = legalCards): string | null {
+/**
+ * A card told to be legal is played without offence, and one that is not has its finding. Of a card the record itself is doubted by,
+ * which may lie in a trick and be in the hand again, nothing is asked: it accuses nobody.
+ */
+export function legalFault(
+  timeline: Timeline,
+  legalOf = legalCards,
+  doubted: ReadonlySet<Card> = new Set(),
+): string | null {
   const position = lastPosition(timeline);
   const { table } = position;
   const { turn } = table;
@@ -69,6 +76,7 @@ export function legalFault(timeline: Timeline, legalOf = legalCards): string | n
   if (table.loose.length > 0 || table.forgotten !== null) return null;
   const legal = legalOf(position, turn);
   for (const card of cardsOf(table.hands[turn])) {
+    if (doubted.has(card)) continue;
     const after = lastPosition(append(timeline, { type: 'CardPlayed', seat: turn, card }));
     if (legal.includes(card)) {
       const wrong = after.cases.slice(position.cases.length).find((open) => offence(open, turn, card));

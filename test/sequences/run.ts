@@ -159,7 +159,7 @@ class Watch {
       this.fault ??
       choiceFault(timeline) ??
       answerFault(timeline, (after) => faultAt(lastPosition(after), doubtsIn(after))) ??
-      legalFault(timeline) ??
+      legalFault(timeline, undefined, doubtsIn(timeline).cards) ??
       citedFault(timeline) ??
       toldFault(timeline.findings) ??
       logFault(timeline) ??
