@@ -11,7 +11,6 @@ import {
   isPlacedBack,
   isPlayedBack,
   isUndesignated,
-  leadTakenBack,
   misplace,
   putRight,
   refuseChange,
@@ -19,6 +18,7 @@ import {
   wasRethink,
   wasSlip,
 } from '../src/laws/law45C4.ts';
+import { leadTakenBack } from '../src/laws/leadAfterChange.ts';
 import { lifecycle } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<DesignationContext>();

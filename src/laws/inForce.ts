@@ -15,7 +15,7 @@ import {
   type PenaltyCardUnplayedCase,
   type PrematurePlayCase,
 } from './case.ts';
-import { lifecyclesIn, look, openLifecyclesOf } from './caseIndex.ts';
+import { lifecyclesIn, lifecyclesOf, look, openLifecyclesOf } from './caseIndex.ts';
 import type { Clause, Restriction } from './finding.ts';
 import { tell, type Effect, type Situation } from './heard.ts';
 
@@ -209,4 +209,11 @@ export function waitingCard(cases: Cases, owner: Seat, trick: number): Card | nu
     ({ context }) => context.offender === owner && context.trick === trick,
   );
   return waiting?.context.card ?? null;
+}
+
+/** A lead out of turn that was accepted (53A) rests on no belief about who had won: it stands unless its hand changes it. */
+export function wasLedOutOfTurn(lead: Card, trick: number, { cases }: { readonly cases: Cases }): boolean {
+  return lifecyclesOf(cases, 'leadOutOfTurn').some(
+    ({ context }) => context.card === lead && context.trick === trick,
+  );
 }

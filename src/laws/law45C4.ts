@@ -6,8 +6,8 @@ import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isRemembered, suitOf, type Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
 import { takeBack } from '../domain/placing.ts';
-import { allTricks, openPlaceOf, trickAt, trumpAt, type Table, surelyHolds } from '../domain/table.ts';
-import { cardsInTrick, playedAfter, suitLed, winnerOf, withPlay, type Trick } from '../domain/trick.ts';
+import { allTricks, openPlaceOf, trickAt, type Table, surelyHolds } from '../domain/table.ts';
+import { playedAfter, suitLed, type Trick } from '../domain/trick.ts';
 import type { CardCalled } from '../events/event.ts';
 import { opponentsMayChange } from './cardChange.ts';
 import { callInQuestion, changeOfLeadWanted, leadChanged, waitingLeadOf } from './calledLead.ts';
@@ -15,6 +15,7 @@ import type { DesignationContext } from './case.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { cite, move, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
 import { designationOf } from './law46.ts';
+import { leadAfterChange } from './leadAfterChange.ts';
 import { bothSidesPlayedOn } from './law62.ts';
 import { answerTo } from './answers.ts';
 
@@ -156,45 +157,6 @@ export function swap(heard: Heard, dummy: Seat, trick: number, from: Card, to: C
 function windows(heard: Heard, dummy: Seat, number: number, law: '47D' | '45D1'): Effect[] {
   const trick = trickAt(heard.table, number);
   return trick === null ? [] : opponentsMayChange(trick, playedAfter(trick, dummy), dummy, law, heard);
-}
-
-/** The lead to the next trick, while nobody has played to it, and the hand that has now won the trick before. */
-function nextLead({ table }: Heard, dummy: Seat, number: number, to: Card) {
-  const trick = trickAt(table, number);
-  const next = trickAt(table, number + 1);
-  const card = next === null ? null : next[next.leader];
-  if (trick === null || next === null || !isRemembered(card) || cardsInTrick(next) > 1) return null;
-  const winner = winnerOf(withPlay(trick, dummy, to), trumpAt(table));
-  return winner === null ? null : { next, seat: next.leader, card, winner };
-}
-
-/** 45C4b, 45D1, 44G: a lead to the next trick by a hand that has not won this one goes back; an opponent may change his own. */
-function leadAfterChange(heard: Heard, dummy: Seat, number: number, to: Card, law: '47D' | '45D1'): Effect[] {
-  const lead = nextLead(heard, dummy, number, to);
-  if (lead === null) return [];
-  const { next, seat, card, winner } = lead;
-  if (seat === winner) return opponentsMayChange(next, [seat], dummy, law, heard);
-  return [
-    cite({
-      key: 'designation.leadGoesBack',
-      laws: [law, '44G'],
-      params: { seat, card, leader: winner, trick: number + 1 },
-      seat,
-      card,
-      trick: number + 1,
-    }),
-    move({ do: 'takeBack', seat, card }),
-    move({ do: 'turn', seat: winner }),
-  ];
-}
-
-/** What the lifecycle remembers of it. */
-export function leadTakenBack(context: DesignationContext, heard: Heard): Partial<DesignationContext> {
-  const { dummy, trick, card, changeTo } = context;
-  const lead = nextLead(heard, dummy, trick, (changeTo ?? card) as Card);
-  return lead === null || lead.seat === lead.winner
-    ? {}
-    : { leadTakenBack: { seat: lead.seat, card: lead.card } };
 }
 
 export function refuseChange(context: DesignationContext, heard: Heard): Effect[] {

@@ -12,7 +12,7 @@ import type { RevokeCase } from './case.ts';
 import { penaltyCard } from './exposure.ts';
 import { cite, move, tell, type Effect, type Heard } from './heard.ts';
 import { lifecyclesOf } from './caseIndex.ts';
-import { leadsToTakeBack, penaltyCardAgain } from './inForce.ts';
+import { leadsToTakeBack, penaltyCardAgain, wasLedOutOfTurn } from './inForce.ts';
 
 interface Misled {
   readonly trick: Trick;
@@ -39,13 +39,6 @@ function misledBy({ table, cases }: Heard, number: number, openedAt: number): Mi
   return { trick, next, lead, winner, corrected, because };
 }
 
-/** A lead out of turn that was accepted (53A) rests on no belief about who had won: it stands unless its hand changes it. */
-function isAccepted(lead: Card, trick: number, { cases }: Heard): boolean {
-  return lifecyclesOf(cases, 'leadOutOfTurn').some(
-    ({ context }) => context.card === lead && context.trick === trick,
-  );
-}
-
 /** Refused, or led over (53B), the lead is in the hand again: nothing is left to take back. */
 export function attendLeadInWaiting({ cases, table }: Heard): Effect[] {
   return leadsToTakeBack(cases)
@@ -61,7 +54,7 @@ export function leadAfterCorrection(number: number, heard: Heard, openedAt: numb
   const { next, lead, corrected } = misled;
   const laid = SEATS.filter((seat) => next[seat] !== null);
   const innocent = laid.every((seat) => corrected.every(({ context }) => !sameSide(context.seat, seat)));
-  if (innocent && isAccepted(lead, next.number, heard)) return [];
+  if (innocent && wasLedOutOfTurn(lead, next.number, heard)) return [];
   const oneSide = laid.every((seat) => sameSide(seat, next.leader));
   const rolledBack = oneSide && corrected.some(({ context }) => context.correctedBy === '62C3');
   if (innocent || rolledBack) return goesBack(misled, laid, heard, rolledBack);

@@ -39,10 +39,7 @@ export function inferredIn(
 }
 
 /** Once it is told, the card comes to lie where it did before anybody knew which it was: only then does it follow from the others. */
-export function liesThere(
-  { event, seat, trick, placed }: Inferred,
-  positions: readonly Position[],
-): boolean {
+export function liesThere({ event, seat, trick, placed }: Inferred, positions: readonly Position[]): boolean {
   const { table } = positions[event + 1] as Position;
   return trickAt(table, trick)?.[seat] === placed;
 }

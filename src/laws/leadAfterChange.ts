@@ -1,0 +1,60 @@
+/**
+ * Laws 45C4b, 45D1, 44G: dummy's card has been changed, and the next trick has been led to: whether that lead stays. 2017, 2007. After a
+ * corrected revoke: `law62C1.ts`.
+ */
+
+import type { Seat } from '../domain/seat.ts';
+import { isRemembered, type Card } from '../domain/card.ts';
+import { trickAt, trumpAt } from '../domain/table.ts';
+import { cardsInTrick, isFull, winnerOf, withPlay } from '../domain/trick.ts';
+import { opponentsMayChange } from './cardChange.ts';
+import type { DesignationContext } from './case.ts';
+import { cite, move, type Effect, type Heard } from './heard.ts';
+import { wasLedOutOfTurn } from './inForce.ts';
+
+/** The lead to the next trick, while nobody has played to it, and the hand that leads in its stead now; null where the lead stays. */
+function nextLead(heard: Heard, dummy: Seat, number: number, to: Card) {
+  const { table } = heard;
+  const trick = trickAt(table, number);
+  const next = trickAt(table, number + 1);
+  const card = next === null ? null : next[next.leader];
+  if (trick === null || next === null || !isRemembered(card) || cardsInTrick(next) > 1) return null;
+  // Nobody has won a trick that is not full (67), and a lead out of turn that was accepted rests on nobody's having won (53A).
+  const stays = !isFull(trick) || wasLedOutOfTurn(card, next.number, heard);
+  const winner = stays ? null : winnerOf(withPlay(trick, dummy, to), trumpAt(table));
+  const { leader: seat } = next;
+  return { next, seat, card, leader: winner === seat ? null : winner };
+}
+
+/** 45C4b, 45D1, 44G: a lead to the next trick by a hand that has not won this one goes back; an opponent may change his own. */
+export function leadAfterChange(
+  heard: Heard,
+  dummy: Seat,
+  number: number,
+  to: Card,
+  law: '47D' | '45D1',
+): Effect[] {
+  const lead = nextLead(heard, dummy, number, to);
+  if (lead === null) return [];
+  const { next, seat, card, leader } = lead;
+  if (leader === null) return opponentsMayChange(next, [seat], dummy, law, heard);
+  return [
+    cite({
+      key: 'designation.leadGoesBack',
+      laws: [law, '44G'],
+      params: { seat, card, leader, trick: number + 1 },
+      seat,
+      card,
+      trick: number + 1,
+    }),
+    move({ do: 'takeBack', seat, card }),
+    move({ do: 'turn', seat: leader }),
+  ];
+}
+
+/** What the lifecycle remembers of it. */
+export function leadTakenBack(context: DesignationContext, heard: Heard): Partial<DesignationContext> {
+  const { dummy, trick, card, changeTo } = context;
+  const lead = nextLead(heard, dummy, trick, (changeTo ?? card) as Card);
+  return lead === null || lead.leader === null ? {} : { leadTakenBack: { seat: lead.seat, card: lead.card } };
+}
