@@ -1,7 +1,8 @@
 /** A call of dummy's card that needs a choice, is changed, or is misplaced: Laws 45C4b, 45D, 46B. */
 
 import type { DesignationContext } from '../src/laws/case.ts';
-import { choose, isChosen, isOvertaken } from '../src/laws/law45.ts';
+import { isOvertaken } from '../src/laws/law45.ts';
+import { choose, isChosen } from '../src/laws/law45C.ts';
 import {
   bothPlayedOn,
   changeCall,

@@ -1,33 +1,24 @@
 /**
  * Law 45: card played. 2017, 2007. Opens `designation` where dummy's card is changed (45C4b) or misplaced (45D), and penalty
- * cards for a fifth card (45E). What only people know is asked: 45C2, 45C3, 45C4b, 45E, 45F.
+ * cards for a fifth card (45E). A touch, a card held or a choice that plays a card: `law45C.ts`. What only people know is asked: 45C2,
+ * 45C3, 45C4b, 45E, 45F.
  */
 
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isRemembered, type Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
-import { type Table, awaitsLead, onLead, openPlaceOf, trickNumber } from '../domain/table.ts';
-import type { CardExposed, CardTouched, QuestionAnswered } from '../events/event.ts';
+import { type Table, onLead, openPlaceOf, trickNumber } from '../domain/table.ts';
+import type { CardTouched, QuestionAnswered } from '../events/event.ts';
 import type { DesignationContext } from './case.ts';
 import type { Citation } from './finding.ts';
-import {
-  cite,
-  move,
-  type Effect,
-  type Heard,
-  type HeardFact,
-  type HeardPlay,
-  type Situation,
-} from './heard.ts';
-import { answeredTrue } from './answers.ts';
+import { cite, move, type Effect, type Heard, type HeardPlay, type Situation } from './heard.ts';
 import { callInQuestion, calledLead, misplacedLead } from './calledLead.ts';
 import { mayChooseHand } from './law43.ts';
+import { shownByDeclarer, touchedOnPurpose } from './law45C.ts';
 import { changeWanted, isWrongLeadTakenBack, swap } from './law45C4.ts';
 import { fifthCard, fifthCardWasLed } from './law45E.ts';
 import { undecidedLead } from './law44.ts';
-import { openLead } from './law53.ts';
 import { isAnswerToCall } from './lastPlay.ts';
-import { momentOf } from './ledger.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { isRightForfeited } from './law60A.ts';
 
@@ -48,7 +39,7 @@ export function watch45(heard: Heard): Effect[] {
     case 'QuestionAnswered':
       return answered(heard, declarer, fact);
     case 'CardExposed':
-      return fact.seat === declarer ? shownByDeclarer(heard, fact) : [];
+      return fact.seat === declarer ? shownByDeclarer(heard) : [];
     default:
       return [];
   }
@@ -56,10 +47,9 @@ export function watch45(heard: Heard): Effect[] {
 
 /** 45C3: declarer's touch plays it if deliberate (asked). 45F: dummy's own touch suggests it. */
 function touched(heard: Heard, dummy: Seat, { seat, card }: CardTouched): Effect[] {
-  const { before, ledger } = heard;
+  const { before } = heard;
   if (seat === dummy) return before.trick?.[seat] === card ? [] : [suggested(before, seat, card)];
-  const deliberate = answeredTrue(ledger, 'dummyTouchDeliberate', false, { card });
-  return deliberate ? touchedOnPurpose(heard, dummy, card) : [];
+  return touchedOnPurpose(heard);
 }
 
 /** 45F: dummy picks or touches a card of his own accord. */
@@ -79,40 +69,6 @@ export function isSuggestion({ key }: Citation): boolean {
   return key === 'dummy.suggestedCard';
 }
 
-function touchedOnPurpose(heard: Heard, dummy: Seat, card: Card): Effect[] {
-  const { before: table } = heard;
-  if (!mayBePlayed(heard, dummy, card)) return [];
-  return [
-    cite({
-      key: 'designation.touched',
-      laws: ['45C3'],
-      params: { by: table.declarer, card },
-      seat: dummy,
-      card,
-      trick: trickNumber(table),
-    }),
-    ...standOrLead(heard, dummy, card),
-  ];
-}
-
-/** In its turn; or, between two tricks and while nobody has led since, as a lead out of turn. */
-function mayBePlayed(heard: Heard, seat: Seat, card: Card): boolean {
-  const { before: table, ledger } = heard;
-  if (!holds(table.hands[seat], card)) return false;
-  if (table.turn === seat) return true;
-  const leads = awaitsLead(table) && table.trick !== null && undecidedLead(heard) === null;
-  return leads && ledger.declarersCardAt === momentOf(table);
-}
-
-function standOrLead(heard: Heard, seat: Seat, card: Card): Effect[] {
-  if (heard.before.turn === seat) return stand(heard.before, seat, card);
-  return [move({ do: 'lay', seat, card, as: 'lead' }), ...openLead(seat, card, heard)];
-}
-
-function stand(table: Table, seat: Seat, card: Card): Effect[] {
-  return [move({ do: 'stand', seat, card, as: onLead(table) === seat ? 'lead' : undefined })];
-}
-
 /** 45D: dummy answers a call with another card. 45F: he picks or moves one that nobody named, and no trick changes. */
 function placed(heard: Heard, dummy: Seat, card: Card): Effect[] {
   const { before } = heard;
@@ -121,7 +77,8 @@ function placed(heard: Heard, dummy: Seat, card: Card): Effect[] {
   if (called === card || (called !== null && !isRemembered(called))) return [];
   const held = holds(before.hands[dummy], card);
   if (held && openPlaceOf(before, dummy) !== null) return [move({ do: 'stand', seat: dummy, card })];
-  if (held && isWrongLeadTakenBack(heard)) return stand(before, dummy, card);
+  if (held && isWrongLeadTakenBack(heard))
+    return [move({ do: 'stand', seat: dummy, card, as: onLead(before) === dummy ? 'lead' : undefined })];
   if (isWanted(heard, card)) return [];
   const waiting = calledLead(heard, dummy);
   if (waiting !== null) return waiting === card ? [] : [misplacedLead(before, dummy, waiting, card)];
@@ -153,28 +110,6 @@ function isWanted({ cases, before }: Heard, card: Card): boolean {
   );
 }
 
-/** 45C2: declarer's own card held as if played; and the answers that make a card played after all. */
-function shownByDeclarer(heard: Heard, { seat, card }: CardExposed): Effect[] {
-  const played = answeredTrue(heard.ledger, 'declarerCardPlayed', false, { card });
-  return played ? playedByDeclarer(heard, seat, card) : [];
-}
-
-function playedByDeclarer(heard: Heard, seat: Seat, card: Card): Effect[] {
-  const { before: table } = heard;
-  if (!mayBePlayed(heard, seat, card)) return [];
-  return [
-    cite({
-      key: 'declarer.cardPlayed',
-      laws: ['45C2'],
-      params: { seat, card },
-      seat,
-      card,
-      trick: trickNumber(table),
-    }),
-    ...standOrLead(heard, seat, card),
-  ];
-}
-
 function answered(heard: Heard, declarer: Seat, { question, answer, card }: QuestionAnswered): Effect[] {
   const { ledger } = heard;
   if (answer !== true) return [];
@@ -183,23 +118,14 @@ function answered(heard: Heard, declarer: Seat, { question, answer, card }: Ques
     case 'intentIncontrovertible':
       return card === undefined || !ledger.incompleteCall ? [] : intended(heard, dummy, card);
     case 'declarerCardPlayed':
-      return isMeant(card, ledger.shownByDeclarer)
-        ? playedByDeclarer(heard, declarer, ledger.shownByDeclarer)
-        : [];
+      return shownByDeclarer(heard);
     case 'dummyTouchDeliberate':
-      return isMeant(card, ledger.touchedByDeclarer)
-        ? touchedOnPurpose(heard, dummy, ledger.touchedByDeclarer)
-        : [];
+      return touchedOnPurpose(heard);
     case 'fifthCardLed':
       return fifthCardWasLed(heard, card);
     default:
       return [];
   }
-}
-
-/** The answer names this card, or none: then the one in question is meant. */
-function isMeant(named: Card | undefined, inQuestion: Card | null): inQuestion is Card {
-  return inQuestion !== null && (named === undefined || named === inQuestion);
 }
 
 /** 46B: the card declarer meant beyond dispute takes the place of the one his words designated. */
@@ -218,29 +144,6 @@ function intended(heard: Heard, dummy: Seat, card: Card): Effect[] {
       trick: trick.number,
     }),
     ...swap(heard, dummy, trick.number, called, card),
-  ];
-}
-
-/** The chooser names one of the candidates (46B3b, 46B4, 46B5). */
-export function isChosen(
-  { choosers, candidates }: DesignationContext,
-  { fact }: HeardFact<'ChoiceMade'>,
-): boolean {
-  return choosers.includes(fact.by) && candidates.some((card) => fact.option === `card:${card}`);
-}
-
-export function choose(context: DesignationContext, { fact, before }: HeardFact<'ChoiceMade'>): Effect[] {
-  const card = fact.option.slice('card:'.length) as Card;
-  return [
-    cite({
-      key: 'designation.chosen',
-      laws: [context.clause],
-      params: { by: fact.by, card },
-      seat: context.dummy,
-      card,
-      trick: context.trick,
-    }),
-    ...stand(before, context.dummy, card),
   ];
 }
 

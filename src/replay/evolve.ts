@@ -18,19 +18,18 @@ import type { Effect, Heard, Opening, Play, Signal, Situation, Standing } from '
 import { entered, enteredPlay, enteredSuggestion, type Ledger } from '../laws/ledger.ts';
 import { withFirst } from '../laws/toldAgain.ts';
 import { lifecyclesOf, listeners, putIn } from '../laws/caseIndex.ts';
-import { playOf } from '../laws/law44.ts';
 import { isSuggestion } from '../laws/law45.ts';
 import { actsBeforeDirector } from '../laws/law9.ts';
 import { attend, watch, watchStanding } from '../laws/index.ts';
-import { calledPlay } from '../laws/law46.ts';
 import { isOffByClaim } from '../laws/options.ts';
 import { listens, step } from '../../machines/index.ts';
 import { CaseList } from './caseList.ts';
-import { isClean, standsThere } from './clean.ts';
+import { isClean } from './clean.ts';
 import { doubtsAfter, doubtsAt, isPlayedAfterAll, isShownWithoutHolding } from './doubts.ts';
 import { notRemembered, type NotRemembered } from './notRemembered.ts';
 import { advanceOther, advancePlay, applyMove } from './advance.ts';
 import type { Position } from './position.ts';
+import { playMade } from './playMade.ts';
 import { mayHold } from './possession.ts';
 
 const NOTHING: readonly never[] = [];
@@ -85,7 +84,7 @@ class Evolution {
     const before = position.table;
     const isSlip = isShownWithoutHolding(position, fact) || isPlayedAfterAll(position, fact);
     if (!isSlip) this.ledger = entered(this.ledger, fact, before, position.at);
-    this.play = this.playMade();
+    this.play = playMade(position, this.situation(before), fact);
     const held = this.play === null || mayHold(position, this.play.seat, this.play.card);
     this.table = advanceOther(this.table, fact, this.calls);
     if (this.play !== null && !isSlip) this.table = advancePlay(this.table, this.play);
@@ -102,7 +101,8 @@ class Evolution {
     for (const doubt of doubtsAfter(position, this.situation(this.table))) this.found(doubt);
     if (this.play !== null) {
       const actsTooSoon = actsBeforeDirector({ ...this.heard(position.cases), play: this.play });
-      const called = fact.type === 'CardCalled';
+      // A card chosen for declarer's words is the card called.
+      const called = fact.type === 'CardCalled' || fact.type === 'ChoiceMade';
       this.ledger = enteredPlay(this.ledger, this.play, position.at, { called, actsTooSoon });
     }
     this.noteEarlyPlay();
@@ -138,20 +138,6 @@ class Evolution {
     if (play !== null)
       this.ledger = enteredPlay(this.ledger, play, position.at, { called: false, actsTooSoon: false });
     return this.reached();
-  }
-
-  /** The card this fact leads or plays: by hand, by declarer's call, by turning over a face-down lead. */
-  private playMade(): Play | null {
-    const { fact, position } = this;
-    const situation = this.situation(position.table);
-    if (isKnownPlay(fact)) return standsThere(position, fact) ? null : playOf(situation, fact);
-    if (fact.type === 'CardCalled') {
-      const called = calledPlay(situation, fact);
-      return called === null ? null : playOf(situation, called);
-    }
-    const { faceDownLead } = position.table;
-    if (fact.type !== 'LeadFaced' || faceDownLead?.seat !== fact.seat) return null;
-    return playOf(situation, { type: 'CardPlayed', seat: fact.seat, card: faceDownLead.card });
   }
 
   /** The card as it has just come to stand in a trick; null where it stands in none, or stood there before. */

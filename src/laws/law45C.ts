@@ -1,0 +1,135 @@
+/**
+ * Laws 45C2, 45C3, 46: a card of declaring side that is played although nobody puts or names it by a call: declarer holds his own as if
+ * played, touches dummy's on purpose, or a player chooses the card his words left open. 2017, 2007. It is a lead or play like any other.
+ */
+
+import type { Card } from '../domain/card.ts';
+import { holds } from '../domain/hand.ts';
+import { dummyOf, trickNumber, awaitsLead } from '../domain/table.ts';
+import type { CardPlayed, ChoiceMade, Fact, QuestionAnswered } from '../events/event.ts';
+import { answeredTrue } from './answers.ts';
+import type { DesignationContext } from './case.ts';
+import { lifecyclesOf } from './caseIndex.ts';
+import { cite, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
+import { undecidedLead } from './law44.ts';
+import { momentOf } from './ledger.ts';
+import { isClaimStanding } from './law69.ts';
+
+/** The lead or play this fact makes; null for any other. `situation`: the table before it, the ledger with it. */
+export function playedWithoutCall(situation: Situation, fact: Fact): CardPlayed | null {
+  const { table, ledger } = situation;
+  const { declarer } = table;
+  const dummy = dummyOf(table);
+  if (declarer === null || dummy === null || table.phase === 'auction') return null;
+  switch (fact.type) {
+    case 'CardTouched': {
+      const { seat, card } = fact;
+      const isMeant = seat !== dummy && answeredTrue(ledger, 'dummyTouchDeliberate', false, { card });
+      return isMeant ? played(situation, dummy, card) : null;
+    }
+    case 'CardExposed': {
+      const { seat, card } = fact;
+      const isMeant = seat === declarer && answeredTrue(ledger, 'declarerCardPlayed', false, { card });
+      return isMeant ? played(situation, declarer, card) : null;
+    }
+    case 'QuestionAnswered':
+      if (fact.question === 'declarerCardPlayed')
+        return foundPlayed(situation, declarer, fact, ledger.shownByDeclarer);
+      return fact.question === 'dummyTouchDeliberate'
+        ? foundPlayed(situation, dummy, fact, ledger.touchedByDeclarer)
+        : null;
+    case 'ChoiceMade':
+      return chosenCard(situation, fact);
+    default:
+      return null;
+  }
+}
+
+/** The answer names this card, or none: then the one in question is meant. */
+function foundPlayed(
+  situation: Situation,
+  seat: CardPlayed['seat'],
+  { answer, card }: QuestionAnswered,
+  inQuestion: Card | null,
+): CardPlayed | null {
+  const isMeant = answer === true && inQuestion !== null && (card === undefined || card === inQuestion);
+  return isMeant ? played(situation, seat, inQuestion) : null;
+}
+
+/** In its turn; or, between two tricks and while nobody has led since, as a lead out of turn. */
+function played(situation: Situation, seat: CardPlayed['seat'], card: Card): CardPlayed | null {
+  const { table, ledger } = situation;
+  if (!holds(table.hands[seat], card)) return null;
+  const leads = awaitsLead(table) && table.trick !== null && undecidedLead(situation) === null;
+  const isPlayed = table.turn === seat || (leads && ledger.declarersCardAt === momentOf(table));
+  return isPlayed ? { type: 'CardPlayed', seat, card } : null;
+}
+
+/** 46B3b, 46B4, 46B5: the card that declarer's words left open, as if he had named it. */
+function chosenCard(situation: Situation, fact: ChoiceMade): CardPlayed | null {
+  // While a claim stands nobody chooses anything about the play (68D).
+  if (isClaimStanding(situation)) return null;
+  const open = lifecyclesOf(situation.cases, 'designation').find(
+    (each) => each.state === 'toBeChosen' && isNamed(each.context, fact),
+  );
+  return open === undefined ? null : { type: 'CardPlayed', seat: open.context.dummy, card: cardNamed(fact) };
+}
+
+/** The chooser names one of the candidates. */
+function isNamed({ choosers, candidates }: DesignationContext, { by, option }: ChoiceMade): boolean {
+  return choosers.includes(by) && candidates.some((card) => option === `card:${card}`);
+}
+
+function cardNamed({ option }: ChoiceMade): Card {
+  return option.slice('card:'.length) as Card;
+}
+
+export function isChosen(context: DesignationContext, { fact }: HeardFact<'ChoiceMade'>): boolean {
+  return isNamed(context, fact);
+}
+
+export function choose(context: DesignationContext, { fact }: HeardFact<'ChoiceMade'>): Effect[] {
+  const card = cardNamed(fact);
+  return [
+    cite({
+      key: 'designation.chosen',
+      laws: [context.clause],
+      params: { by: fact.by, card },
+      seat: context.dummy,
+      card,
+      trick: context.trick,
+    }),
+  ];
+}
+
+/** 45C3: the touch, or the answer about it, has played dummy's card. */
+export function touchedOnPurpose({ play, before }: Heard): Effect[] {
+  if (play === null) return [];
+  const { seat, card } = play;
+  return [
+    cite({
+      key: 'designation.touched',
+      laws: ['45C3'],
+      params: { by: before.declarer, card },
+      seat,
+      card,
+      trick: trickNumber(before),
+    }),
+  ];
+}
+
+/** 45C2: declarer's own card, held as if played, has been. */
+export function shownByDeclarer({ play, before }: Heard): Effect[] {
+  if (play === null) return [];
+  const { seat, card } = play;
+  return [
+    cite({
+      key: 'declarer.cardPlayed',
+      laws: ['45C2'],
+      params: { seat, card },
+      seat,
+      card,
+      trick: trickNumber(before),
+    }),
+  ];
+}
