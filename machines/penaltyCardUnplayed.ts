@@ -21,7 +21,6 @@ export const penaltyCardUnplayed = machine({
         AttentionDrawn: { guard: when(isPassingOverPointedOut), target: 'stands' },
         Lapsed: 'lifted',
         CardPlayed: { guard: when(mustBeAccepted), target: 'stands', actions: conclude(accept) },
-        CardPlayedOn: { target: 'stands', actions: conclude(accept) },
       },
     },
     accepted: { type: 'final' },

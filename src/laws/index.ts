@@ -21,7 +21,7 @@ import { attendUpgrade, isPlayed, watch50 } from './law50.ts';
 import { attendMinorAgain } from './law50B.ts';
 import { attendLead, choiceLapses, hasKeptLead, hasLostLead, isLedByAnother } from './law50D.ts';
 import { attendChoice } from './law51.ts';
-import { attendPassedOver, watchStanding52 } from './law52.ts';
+import { watchStanding52 } from './law52.ts';
 import { watch53 } from './law53.ts';
 import { watch54 } from './law54.ts';
 import { watch57 } from './law57.ts';
@@ -130,7 +130,7 @@ function mayEstablish(state: string, { laws }: Heard): boolean {
   return state === 'latent' || (state === 'attention' && laws.elections.announcedRevokeEstablished);
 }
 
-/** 63A1 by a card that comes to stand after it was laid down, or without being played by hand: called, touched, chosen. */
+/** 63A1 by a card that comes to stand after it was laid down, or is among those of tricks that nobody tells. */
 function attendPlayedOn(heard: Heard): Effect[] {
   if (heard.table === heard.before) return [];
   return lifecyclesOf(heard.cases, 'revoke')
@@ -166,7 +166,6 @@ export function attend(heard: Heard): Effect[] {
     ...attendAuctionEnd(heard),
     ...attendLeadLost(heard),
     ...attendCall(heard),
-    ...attendPassedOver(heard),
     ...attendLeadInWaiting(heard),
     // 68D: while a claim stands nobody is to lead or play.
     ...(isClaimStanding(heard)

@@ -7,15 +7,15 @@
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isRemembered, type Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
-import { type Table, onLead, openPlaceOf, trickNumber } from '../domain/table.ts';
+import { type Table, onLead, trickNumber } from '../domain/table.ts';
 import type { CardTouched, QuestionAnswered } from '../events/event.ts';
 import type { DesignationContext } from './case.ts';
 import type { Citation } from './finding.ts';
-import { cite, move, type Effect, type Heard, type HeardPlay, type Situation } from './heard.ts';
+import { cite, type Effect, type Heard, type HeardPlay, type Situation } from './heard.ts';
 import { callInQuestion, calledLead, misplacedLead } from './calledLead.ts';
 import { mayChooseHand } from './law43.ts';
 import { shownByDeclarer, touchedOnPurpose } from './law45C.ts';
-import { changeWanted, isWrongLeadTakenBack, swap } from './law45C4.ts';
+import { changeWanted, swap } from './law45C4.ts';
 import { fifthCard, fifthCardWasLed } from './law45E.ts';
 import { undecidedLead } from './law44.ts';
 import { isAnswerToCall } from './lastPlay.ts';
@@ -71,14 +71,11 @@ export function isSuggestion({ key }: Citation): boolean {
 
 /** 45D: dummy answers a call with another card. 45F: he picks or moves one that nobody named, and no trick changes. */
 function placed(heard: Heard, dummy: Seat, card: Card): Effect[] {
-  const { before } = heard;
+  const { before, play } = heard;
   const { trick } = before;
   const called = trick?.[dummy] ?? null;
-  if (called === card || (called !== null && !isRemembered(called))) return [];
+  if (play !== null || called === card || (called !== null && !isRemembered(called))) return [];
   const held = holds(before.hands[dummy], card);
-  if (held && openPlaceOf(before, dummy) !== null) return [move({ do: 'stand', seat: dummy, card })];
-  if (held && isWrongLeadTakenBack(heard))
-    return [move({ do: 'stand', seat: dummy, card, as: onLead(before) === dummy ? 'lead' : undefined })];
   if (isWanted(heard, card)) return [];
   const waiting = calledLead(heard, dummy);
   if (waiting !== null) return waiting === card ? [] : [misplacedLead(before, dummy, waiting, card)];

@@ -1,17 +1,19 @@
 /**
- * Laws 45C2, 45C3, 46: a card of declaring side that is played although nobody puts or names it by a call: declarer holds his own as if
- * played, touches dummy's on purpose, or a player chooses the card his words left open. 2017, 2007. It is a lead or play like any other.
+ * Laws 45C2, 45C3, 46: a card of declaring side that is played although no call names it: declarer holds his own as if played, touches
+ * dummy's on purpose, a player chooses the card his words left open, or dummy puts one in the place of a card taken back. 2017, 2007. It is a lead or play like any other.
  */
 
-import type { Card } from '../domain/card.ts';
+import { isRemembered, type Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
-import { dummyOf, trickNumber, awaitsLead } from '../domain/table.ts';
+import type { Seat } from '../domain/seat.ts';
+import { awaitsLead, dummyOf, openPlaceOf, trickNumber } from '../domain/table.ts';
 import type { CardPlayed, ChoiceMade, Fact, QuestionAnswered } from '../events/event.ts';
 import { answeredTrue } from './answers.ts';
 import type { DesignationContext } from './case.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { cite, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
 import { undecidedLead } from './law44.ts';
+import { isWrongLeadTakenBack } from './law45C4.ts';
 import { momentOf } from './ledger.ts';
 import { isClaimStanding } from './law69.ts';
 
@@ -38,6 +40,8 @@ export function playedWithoutCall(situation: Situation, fact: Fact): CardPlayed 
       return fact.question === 'dummyTouchDeliberate'
         ? foundPlayed(situation, dummy, fact, ledger.touchedByDeclarer)
         : null;
+    case 'CardPlaced':
+      return putInPlace(situation, dummy, fact.card);
     case 'ChoiceMade':
       return chosenCard(situation, fact);
     default:
@@ -48,7 +52,7 @@ export function playedWithoutCall(situation: Situation, fact: Fact): CardPlayed 
 /** The answer names this card, or none: then the one in question is meant. */
 function foundPlayed(
   situation: Situation,
-  seat: CardPlayed['seat'],
+  seat: Seat,
   { answer, card }: QuestionAnswered,
   inQuestion: Card | null,
 ): CardPlayed | null {
@@ -57,12 +61,21 @@ function foundPlayed(
 }
 
 /** In its turn; or, between two tricks and while nobody has led since, as a lead out of turn. */
-function played(situation: Situation, seat: CardPlayed['seat'], card: Card): CardPlayed | null {
+function played(situation: Situation, seat: Seat, card: Card): CardPlayed | null {
   const { table, ledger } = situation;
   if (!holds(table.hands[seat], card)) return null;
   const leads = awaitsLead(table) && table.trick !== null && undecidedLead(situation) === null;
   const isPlayed = table.turn === seat || (leads && ledger.declarersCardAt === momentOf(table));
   return isPlayed ? { type: 'CardPlayed', seat, card } : null;
+}
+
+/** Dummy puts a card in the place of one that was taken back. */
+function putInPlace(situation: Situation, dummy: Seat, card: Card): CardPlayed | null {
+  const { table } = situation;
+  const lying = table.trick?.[dummy] ?? null;
+  if (!holds(table.hands[dummy], card) || (lying !== null && !isRemembered(lying))) return null;
+  const isMissing = openPlaceOf(table, dummy) !== null || isWrongLeadTakenBack(situation);
+  return isMissing ? { type: 'CardPlayed', seat: dummy, card } : null;
 }
 
 /** 46B3b, 46B4, 46B5: the card that declarer's words left open, as if he had named it. */

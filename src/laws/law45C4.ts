@@ -13,7 +13,15 @@ import { opponentsMayChange } from './cardChange.ts';
 import { callInQuestion, changeOfLeadWanted, leadChanged, waitingLeadOf } from './calledLead.ts';
 import type { DesignationContext } from './case.ts';
 import { lifecyclesOf } from './caseIndex.ts';
-import { cite, move, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
+import {
+  cite,
+  move,
+  type Effect,
+  type Heard,
+  type HeardFact,
+  type HeardPlay,
+  type Situation,
+} from './heard.ts';
 import { designationOf } from './law46.ts';
 import { leadAfterChange } from './leadAfterChange.ts';
 import { bothSidesPlayedOn } from './law62.ts';
@@ -214,9 +222,9 @@ function isPlaceOpen({ dummy, trick }: DesignationContext, before: Table): boole
 }
 
 /** Dummy has taken back the wrong card he had put to lead: what he puts next is led. */
-export function isWrongLeadTakenBack({ cases, before }: Heard): boolean {
+export function isWrongLeadTakenBack({ cases, table }: Situation): boolean {
   return lifecyclesOf(cases, 'designation').some(
-    ({ state, context }) => state === 'misplaced' && trickAt(before, context.trick) === null,
+    ({ state, context }) => state === 'misplaced' && trickAt(table, context.trick) === null,
   );
 }
 

@@ -5,14 +5,13 @@
 
 import { penaltyCard } from './exposure.ts';
 import { isHonour, suitOf, type Card } from '../domain/card.ts';
-import { SEATS, type Seat } from '../domain/seat.ts';
-import { isDefender, placeOf, trickAt } from '../domain/table.ts';
+import type { Seat } from '../domain/seat.ts';
+import { isDefender, placeOf } from '../domain/table.ts';
 import type { PenaltyCardUnplayedContext } from './case.ts';
 import {
   cite,
   move,
   open,
-  tell,
   type Effect,
   type Heard,
   type HeardFact,
@@ -20,13 +19,12 @@ import {
   type Situation,
   type Standing,
 } from './heard.ts';
-import { lifecyclesOf } from './caseIndex.ts';
 import { firstPassedOver, isToBeNamed, minorsOf } from './inForce.ts';
 import { legalCardsOf, type LegalCards } from './legal.ts';
 
 /** The lead out of turn of another card was accepted, by word (52B1a) or by declarer's play to it (52B1b). */
 function acceptedAtOnce({ play, fact, before }: Heard): '52B1a' | '52B1b' | null {
-  if (fact.type === 'ChoiceMade') return fact.option === 'accept' ? '52B1a' : null;
+  if (fact.type === 'ChoiceMade' && fact.option === 'accept') return '52B1a';
   return play === null || isDefender(before, play.seat) ? null : '52B1b';
 }
 
@@ -97,23 +95,6 @@ function isDecidedNow(
 /** 52B1b: declarer has played from either hand since. */
 export function mustBeAccepted({ trick }: PenaltyCardUnplayedContext, { play, before }: HeardPlay): boolean {
   return !isDefender(before, play.seat) && play.trick >= trick;
-}
-
-/** The same by a card that came to stand without being played by hand: chosen for dummy (46B5), touched (45C3), held as played (45C2). */
-function hasPlayedOtherwise({ trick }: PenaltyCardUnplayedContext, { play, before, table }: Heard): boolean {
-  if (play !== null || table === before) return false;
-  return SEATS.filter((seat) => !isDefender(table, seat)).some((seat) =>
-    [trick, trick + 1].some(
-      (number) => (trickAt(table, number)?.[seat] ?? null) !== null && !trickAt(before, number)?.[seat],
-    ),
-  );
-}
-
-/** 52B1b: the card played instead must be accepted now. */
-export function attendPassedOver(heard: Heard): Effect[] {
-  return lifecyclesOf(heard.cases, 'penaltyCardUnplayed')
-    .filter(({ state, context }) => state === 'pending' && hasPlayedOtherwise(context, heard))
-    .map(({ id }) => tell(id, 'CardPlayedOn'));
 }
 
 export function accept(context: PenaltyCardUnplayedContext, heard: Heard): Effect[] {
