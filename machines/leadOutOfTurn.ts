@@ -20,7 +20,7 @@ import {
   takeBackFree,
   wasToldToLead,
 } from '../src/laws/law53.ts';
-import { cameTogether, isProperLead, properLead } from '../src/laws/law53B.ts';
+import { cameTogether, isProperLead, overtaken, properLead } from '../src/laws/law53B.ts';
 import { overruledToAccept, overruledToRefuse, prevails } from '../src/laws/law55.ts';
 import { withdraw } from '../src/laws/law56.ts';
 import { leadOfRightHand, wasLedFromRightHand } from '../src/laws/foundTogether.ts';
@@ -58,6 +58,7 @@ export const leadOutOfTurn = machine({
     pending: {
       on: {
         Lapsed: 'takenBack',
+        LeadLost: { target: 'properLeadMade', actions: conclude(overtaken) },
         Opened: [told, { guard: when(isLastTrick), target: 'forcedBack', actions: conclude(forceBack) }],
         ChoiceMade: [
           { guard: when(leadIsTakenBackFreely), target: 'takenBack' },

@@ -23,6 +23,7 @@ import { attendLead, choiceLapses, hasKeptLead, hasLostLead, isLedByAnother } fr
 import { attendChoice } from './law51.ts';
 import { watchStanding52 } from './law52.ts';
 import { watch53 } from './law53.ts';
+import { attendOvertaken } from './law53B.ts';
 import { watch54 } from './law54.ts';
 import { watch57 } from './law57.ts';
 import { watch58 } from './law58.ts';
@@ -167,6 +168,7 @@ export function attend(heard: Heard): Effect[] {
     ...attendLeadLost(heard),
     ...attendCall(heard),
     ...attendLeadInWaiting(heard),
+    ...attendOvertaken(heard),
     // 68D: while a claim stands nobody is to lead or play.
     ...(isClaimStanding(heard)
       ? []

@@ -7,7 +7,7 @@ import { isAfterDemand, isElsewhere, offendersPlayOn } from './law60.ts';
 import { penaltyCard } from './exposure.ts';
 import { suitOf } from '../domain/card.ts';
 import { nextSeat, partnerOf, previousSeat, sameSide } from '../domain/seat.ts';
-import { isDefender, playerOf, trickNumber } from '../domain/table.ts';
+import { isDefender, playerOf, trickAt, trickNumber } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import {
   cite,
@@ -255,7 +255,12 @@ export function takeBackFree({
 }
 
 /** 60C: the offending side plays on before anybody has chosen; the opponents keep their choice. */
-export function isPlayedOnByOffenders({ leader, card }: LeadOutOfTurnContext, { play }: HeardPlay): boolean {
+export function isPlayedOnByOffenders(
+  { leader, card, trick }: LeadOutOfTurnContext,
+  { play, table }: HeardPlay,
+): boolean {
+  // To a lead of another hand that stands by now, he plays in turn.
+  if (trickAt(table, trick) !== null) return false;
   // The second of two cards led at once is 58B2's.
   if (play.manner === 'together') return false;
   return !isElsewhere(play) && play.card !== card && sameSide(play.seat, leader);

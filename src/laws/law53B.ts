@@ -3,10 +3,15 @@
  * conclusions of `leadOutOfTurn`.
  */
 
+import { isRemembered, type Card } from '../domain/card.ts';
+import type { Seat } from '../domain/seat.ts';
+import { trickAt, type Table } from '../domain/table.ts';
+import type { Trick } from '../domain/trick.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
+import { lifecyclesOf } from './caseIndex.ts';
 import { penaltyCard } from './exposure.ts';
-import { cite, move, type Effect, type HeardPlay } from './heard.ts';
+import { cite, move, tell, type Effect, type Heard, type HeardPlay, type Situation } from './heard.ts';
 import { declarersCardsGoBack } from './law53.ts';
 import { cameNotBefore, countsAsLater } from './law58A.ts';
 
@@ -21,16 +26,39 @@ export function cameTogether(context: LeadOutOfTurnContext, heard: HeardPlay): b
 }
 
 export function properLead(context: LeadOutOfTurnContext, heard: HeardPlay): Effect[] {
+  const { play } = heard;
+  return cameTogether(context, heard)
+    ? countsAsLater(context, play.card, heard)
+    : madeWayFor(context, context.properLeader, play.card, heard);
+}
+
+/** Another hand's lead has come to stand to that trick while nobody had decided: one laid too soon, that the next hand played to (60A1). */
+export function attendOvertaken({ cases, table }: Situation): Effect[] {
+  return lifecyclesOf(cases, 'leadOutOfTurn')
+    .filter(({ state, context }) => state === 'pending' && ledInstead(context, table) !== null)
+    .map(({ id }) => tell(id, 'LeadLost'));
+}
+
+function ledInstead({ leader, trick }: LeadOutOfTurnContext, table: Table): Trick | null {
+  const led = trickAt(table, trick);
+  return led !== null && led.leader !== leader && isRemembered(led[led.leader]) ? led : null;
+}
+
+export function overtaken(context: LeadOutOfTurnContext, heard: Heard): Effect[] {
+  const led = ledInstead(context, heard.table) as Trick;
+  return madeWayFor(context, led.leader, led[led.leader] as Card, heard);
+}
+
+function madeWayFor(context: LeadOutOfTurnContext, properLeader: Seat, lead: Card, heard: Heard): Effect[] {
   const { leader, card, trick, byDefender } = context;
-  const { play, laws } = heard;
-  if (cameTogether(context, heard)) return countsAsLater(context, play.card, heard);
+  const { laws } = heard;
   return [
     cite({
       key: 'leadOutOfTurn.properLeadMade',
       laws: ['53B', '47F1', '16C'],
-      params: { leader, card, properLeader: context.properLeader, lead: play.card },
-      seat: context.properLeader,
-      card: play.card,
+      params: { leader, card, properLeader, lead },
+      seat: properLeader,
+      card: lead,
       trick,
       ...(byDefender ? { disputed: 'C-1' } : {}),
     }),
