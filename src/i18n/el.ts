@@ -22,9 +22,10 @@ import { otherProblem, problems, suggestions } from './el/problems.ts';
 import { screen } from './el/screen.ts';
 import { storage } from './el/storage.ts';
 import { typing } from './el/typing.ts';
+import type { Translated } from './translated.ts';
 import type { Messages } from './words.ts';
 
-export const el: Messages = {
+export const el: Translated<Messages> = {
   names,
   audit: auditList,
   baking,

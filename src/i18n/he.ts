@@ -22,9 +22,10 @@ import { questions } from './he/questions.ts';
 import { screen } from './he/screen.ts';
 import { storage } from './he/storage.ts';
 import { typing } from './he/typing.ts';
+import type { Translated } from './translated.ts';
 import type { Messages } from './words.ts';
 
-export const he: Messages = {
+export const he: Translated<Messages> = {
   names,
   audit: auditList,
   baking,

@@ -1,9 +1,10 @@
 /** The languages besides English, each a file of its own that is loaded when somebody reads in it. */
 
 import type { Language } from './settings.ts';
+import type { Translated } from './translated.ts';
 import { isRegistered, register, type Messages } from './words.ts';
 
-const LOADERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Messages>>> = {
+const LOADERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Translated<Messages>>>> = {
   tr: async () => (await import('./tr.ts')).tr,
   el: async () => (await import('./el.ts')).el,
   he: async () => (await import('./he.ts')).he,

@@ -22,9 +22,10 @@ import { questions } from './tr/questions.ts';
 import { screen } from './tr/screen.ts';
 import { storage } from './tr/storage.ts';
 import { typing } from './tr/typing.ts';
+import type { Translated } from './translated.ts';
 import type { Messages } from './words.ts';
 
-export const tr: Messages = {
+export const tr: Translated<Messages> = {
   names,
   audit: auditList,
   baking,

@@ -8,16 +8,17 @@ import type { MachineText } from './en/machines.ts';
 import type { Obligation } from './en/obligations.ts';
 import { DIRECTION, type Language, type Settings } from './settings.ts';
 import { teller, type Teller } from './teller.ts';
+import { completed, type Translated } from './translated.ts';
 
-/** What every language must supply: a missing key does not compile. */
+/** What is said in English, and in every other language as far as it is translated. */
 export type Messages = typeof en;
 
 /** English is always at hand; the others come when they are asked for (`load.ts`), or all at once (`all.ts`). */
 const MESSAGES = new Map<Language, Messages>([['en', en]]);
 
-/** From here on the language can be spoken. */
-export function register(language: Language, messages: Messages): void {
-  MESSAGES.set(language, messages);
+/** From here on the language can be spoken; what it lacks is said in English. */
+export function register(language: Language, messages: Translated<Messages>): void {
+  MESSAGES.set(language, completed<Messages>(en, messages));
 }
 
 export function isRegistered(language: Language): boolean {

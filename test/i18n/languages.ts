@@ -2,16 +2,15 @@
 
 import { loadLanguage } from '../../src/i18n/load.ts';
 import { DEFAULT_SETTINGS, LANGUAGES, type Language } from '../../src/i18n/settings.ts';
-import { wordsFor, type Messages, type Words } from '../../src/i18n/words.ts';
+import { wordsFor, type Words } from '../../src/i18n/words.ts';
 
 for (const language of LANGUAGES) await loadLanguage(language);
 
-export const FOREIGN: readonly Language[] = LANGUAGES.filter((language) => language !== 'en');
+export type Foreign = Exclude<Language, 'en'>;
+
+export const FOREIGN = LANGUAGES.filter((language): language is Foreign => language !== 'en');
 
 export const wordsIn = (language: Language): Words => wordsFor({ ...DEFAULT_SETTINGS, language });
-
-/** As the translator wrote them: every key typed. */
-export const messagesOf = (language: Language): Messages => wordsIn(language) as unknown as Messages;
 
 /** What in a sentence is no word of the language: notation, words quoted from a record, names of files and options. */
 export function prose(sentence: string): string {

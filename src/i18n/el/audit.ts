@@ -8,6 +8,7 @@ import { cardAs, cardIs, opening, seatAs, seatIs, seatOf, seatStarts, seatTo, wh
 import { tricks } from './findings/message.ts';
 import { questions } from './questions.ts';
 import { VULNERABLE } from './vulnerable.ts';
+import type { Translated } from '../translated.ts';
 
 const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] ?? s.text(name);
 
@@ -182,10 +183,10 @@ export const audit = {
     `${s.number('count')} από τα ${s.number('of')} αντάμ αυτού του αρχείου δεν βρίσκονται, κατά το ${s.text('handsIn')}, στα χέρια που θα έπρεπε να τα κάνουν: εκείνα τα χέρια είναι πιθανότατα άλλου αγώνα.`,
   'audit.file.leadSeatsDiffer': (s) =>
     `Σε αυτό το αρχείο το τμήμα του παιξίματος αναφέρει πάντα άλλη θέση από εκείνη του αντάμ· τα ίδια τα φύλλα ταιριάζουν: ${DEALS(s)}.`,
-} as const satisfies Readonly<Record<keyof typeof english, Message>>;
+} as const satisfies Translated<Record<keyof typeof english, Message>>;
 
 /** What the list of findings is made of. */
-export const auditList: typeof englishList = {
+export const auditList: Translated<typeof englishList> = {
   reportTitle: 'Έλεγχος αγώνα',
   same: ({ count, boards }: { count: number; boards: string }) =>
     `Το ίδιο ${count} φορές σε αυτό το αρχείο${boards === '' ? '' : ` (θήκες ${boards})`}.`,

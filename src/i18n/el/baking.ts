@@ -2,8 +2,9 @@
 
 import type { baking as english } from '../en/baking.ts';
 import { count } from './count.ts';
+import type { Translated } from '../translated.ts';
 
-export const baking: typeof english = {
+export const baking: Translated<typeof english> = {
   unknownLanguage: ({ language, offered }) =>
     `dealtrail: δεν υπάρχει τέτοια γλώσσα: ${language}· υπάρχουν: ${offered}`,
   tooLarge: ({ kilobytes, most }) =>

@@ -5,8 +5,9 @@ import { laws41to49 } from './clauses/laws41to49.ts';
 import { laws50to60 } from './clauses/laws50to60.ts';
 import { laws61to71 } from './clauses/laws61to71.ts';
 import { supporting } from './clauses/supporting.ts';
+import type { Translated } from '../translated.ts';
 
-export const clauses: typeof english = {
+export const clauses: Translated<typeof english> = {
   ...supporting,
   ...laws41to49,
   ...laws50to60,

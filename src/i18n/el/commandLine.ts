@@ -4,8 +4,9 @@ import type { commandLine as english } from '../en/commandLine.ts';
 import { commandLines } from '../phrases/commands.ts';
 import { count } from './count.ts';
 import { roomName } from './rooms.ts';
+import type { Translated } from '../translated.ts';
 
-export const commandLine: typeof english = {
+export const commandLine: Translated<typeof english> = {
   usage: [
     ...commandLines({
       endings: 'το OUT τελειώνει σε .json, .pbn, .lin, .url, .rbn, .xml, .dup, .bri ή .dlm',

@@ -1,8 +1,9 @@
 /** What `dealtrail convert` says. */
 
 import type { converting as english } from '../en/converting.ts';
+import type { Translated } from '../translated.ts';
 
-export const converting: typeof english = {
+export const converting: Translated<typeof english> = {
   unknownTarget: ({ path, endings }) =>
     `dealtrail: το ${path} δεν δηλώνει μορφή που μπορεί να γραφτεί· η κατάληξη πρέπει να είναι μία από: ${endings}`,
   cannotWrite: ({ file, reason }) => `dealtrail: το ${file} δεν μπορεί να γραφτεί: ${reason}`,

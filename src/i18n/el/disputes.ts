@@ -1,8 +1,9 @@
 /** The open points of the Laws: what is disputed, and the readings. The first is taken unless the authority elected the second. */
 
 import type { disputes as english } from '../en/disputes.ts';
+import type { Translated } from '../translated.ts';
 
-export const disputes: typeof english = {
+export const disputes: Translated<typeof english> = {
   'C-1': {
     about:
       'Έξοδος αμυνόμενου εκτός σειράς αποσύρεται επειδή έγινε η κανονική έξοδος: είναι το φύλλο τιμωρημένο;',

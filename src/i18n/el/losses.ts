@@ -5,6 +5,7 @@ import { isSeat } from '../../domain/seat.ts';
 import type { LossParams, losses as english } from '../en/losses.ts';
 import type { Teller } from '../teller.ts';
 import { cardObject, opening, theCard, who, whose } from './cases.ts';
+import type { Translated } from '../translated.ts';
 
 const quoted = ({ text }: LossParams): string => (text === undefined ? '' : `: «${text}»`);
 
@@ -14,7 +15,7 @@ const cardIs = ({ seat, card }: LossParams, tell: Teller): string =>
 const cardAs = ({ seat, card }: LossParams, tell: Teller): string =>
   isSeat(seat) && isCard(card) ? `${cardObject(card, tell)} ${whose(tell.seat(seat))}` : 'ένα φύλλο';
 
-export const losses: typeof english = {
+export const losses: Translated<typeof english> = {
   CallMade: () => 'Δήλωση που έγινε χρονικά ανάμεσα σε άλλα συμβάντα δεν διατηρείται στη θέση της.',
   CardPlayed: () => 'Φύλλο που παίχτηκε δεν διατηρείται.',
   TricksSkipped: () =>

@@ -1,8 +1,9 @@
 /** What is certain where not every card is remembered, in Greek. */
 
 import type { memory as english } from '../en/memory.ts';
+import type { Translated } from '../translated.ts';
 
-export const memory: typeof english = {
+export const memory: Translated<typeof english> = {
   title: 'Τι είναι βέβαιο',
   /** While every card is told. */
   allTold: 'Έως εδώ κάθε φύλλο είναι γνωστό.',

@@ -2,11 +2,12 @@
 
 import type { obligations as english, ObligationSlots } from '../en/obligations.ts';
 import { opening, toWhom, who, whose } from './cases.ts';
+import type { Translated } from '../translated.ts';
 
 const it = ({ card }: ObligationSlots): string => (card === null ? 'Το φύλλο' : `Το φύλλο ${card}`);
 const Who = (told: string): string => opening(who(told));
 
-export const obligations: typeof english = {
+export const obligations: Translated<typeof english> = {
   penaltyCard: {
     auctionPeriod: (s) => `${it(s)} μένει ανοιχτό στο τραπέζι ως το τέλος της αγοράς.`,
     minor: (s) =>

@@ -4,6 +4,7 @@ import type { Option } from '../../lawbook/choices.ts';
 import type { optionWithSuit as english } from '../en/options.ts';
 import { optionPhrase, type OptionPhrases } from '../phrases/options.ts';
 import type { Teller } from '../teller.ts';
+import type { Translated } from '../translated.ts';
 
 const phrases: OptionPhrases = {
   require: ({ suits }) => `απαίτηση εξόδου σε ${suits}`,
@@ -31,7 +32,7 @@ export function optionName(option: Option, tell: Teller): string {
 }
 
 /** A choice that still wants a suit: `play:` and `notPlay:` with any of several. */
-export const optionWithSuit: typeof english = (kind) =>
+export const optionWithSuit: Translated<typeof english> = (kind) =>
   kind === 'play'
     ? {
         name: 'φύλλο σε άλλο χρώμα, που ορίζει ο εκτελεστής',

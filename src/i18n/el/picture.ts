@@ -2,8 +2,9 @@
 
 import type { picture as english } from '../en/picture.ts';
 import { who, whom } from './cases.ts';
+import type { Translated } from '../translated.ts';
 
-export const picture: typeof english = {
+export const picture: Translated<typeof english> = {
   contractBy: ({ contract, declarer }) => `${contract} από ${whom(declarer)}`,
   handOf: ({ seat, suits }) => `${seat}: ${suits.join('· ')}.`,
   suitOf: ({ suit, ranks }) => `${suit} ${ranks.length === 0 ? 'κανένα' : ranks.join(', ')}`,

@@ -9,6 +9,7 @@ import type {
 } from '../en/problems.ts';
 import type { Teller } from '../teller.ts';
 import { opening, theCard, toWhom, who } from './cases.ts';
+import type { Translated } from '../translated.ts';
 
 const quoted = (params: ProblemParams): string =>
   params['text'] === undefined || params['text'] === '' ? '' : `: «${params['text']}»`;
@@ -19,7 +20,7 @@ const player = (params: ProblemParams, tell: Teller): string =>
 const card = (params: ProblemParams, tell: Teller): string =>
   isCard(params['card']) ? opening(theCard(params['card'], tell)) : 'Ένα φύλλο';
 
-export const problems: typeof english = {
+export const problems: Translated<typeof english> = {
   fileEmpty: () => 'Το αρχείο είναι κενό.',
   fileBinary: () => 'Αυτό δεν είναι αρχείο κειμένου.',
   formatUnknown: () => 'Η μορφή δεν αναγνωρίστηκε.',
@@ -176,7 +177,7 @@ export const problems: typeof english = {
   caseMarkTwice: (params) => `Το ίδιο σημάδι υπάρχει δύο φορές${quoted(params)}.`,
 };
 
-export const suggestions: typeof englishSuggestions = {
+export const suggestions: Translated<typeof englishSuggestions> = {
   chooseAnotherFile: 'Επιλέξτε άλλο αρχείο.',
   checkEncoding: 'Ελέγξτε ονόματα και χρώματα· αν φαίνονται λάθος, αποθηκεύστε το αρχείο ως UTF-8.',
   checkExtension: 'Αν θέλετε, μετονομάστε το αρχείο.',

@@ -1,8 +1,9 @@
 /** What is said where a deal is published: by the command line, in the page that is written. */
 
 import type { publish as english } from '../en/publish.ts';
+import type { Translated } from '../translated.ts';
 
-export const publish: typeof english = {
+export const publish: Translated<typeof english> = {
   unknownChoice: ({ option, value, choices }) =>
     `dealtrail: το --${option} παίρνει μία από τις τιμές ${choices.join(', ')}, όχι ${value}`,
   noAddress: ({ address }) =>

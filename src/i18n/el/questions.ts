@@ -1,8 +1,9 @@
 /** What only people may answer, asked in Greek. */
 
-import type { questions as english } from '../en/questions.ts';
+import { questions as english } from '../en/questions.ts';
+import { completed } from '../translated.ts';
 
-export const questions: typeof english = {
+export const questions = completed<typeof english>(english, {
   partnerCouldSee: {
     ask: 'Μπορούσε ο συμπαίκτης να δει την όψη του φύλλου;',
     matters: 'Αν όχι, δεν είναι τιμωρημένο φύλλο.',
@@ -113,4 +114,4 @@ export const questions: typeof english = {
     ask: 'Ενήργησε ο άξονας πριν έρθει ο διαιτητής, χάνοντας έτσι το δικαίωμά του;',
     matters: 'Αν ναι, η επανόρθωση μπορεί να μην εφαρμοστεί.',
   },
-};
+});

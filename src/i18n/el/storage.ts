@@ -1,8 +1,9 @@
 /** What the browser’s storage does, in plain words. One sentence for each code of `src/store/codes.ts`. */
 
 import type { storage as english } from '../en/storage.ts';
+import type { Translated } from '../translated.ts';
 
-export const storage: typeof english = {
+export const storage: Translated<typeof english> = {
   versionConflict: 'Στο μεταξύ άλλη καρτέλα άλλαξε αυτή τη διανομή. Δείτε την ξανά και έπειτα αποφασίστε.',
   closed: 'Η διανομή αυτή έχει κλείσει. Για να ανοίξει ξανά, γράψτε ποιος την ανοίγει και γιατί.',
   notClosed: 'Η διανομή αυτή δεν έχει κλείσει.',

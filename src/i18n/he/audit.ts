@@ -8,6 +8,7 @@ import { deals, toTricks, tricks } from './count.ts';
 import { questions } from './questions.ts';
 import { VULNERABLE } from './vulnerable.ts';
 import { island, quote } from './quote.ts';
+import type { Translated } from '../translated.ts';
 
 const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] ?? s.text(name);
 
@@ -52,7 +53,7 @@ const row = (s: Slots): string =>
     s.has('rowNs') && s.has('rowEw') ? `זוגות ${island(s.text('rowNs'))} ו־${island(s.text('rowEw'))}: ` : '',
   ].join('');
 
-export const audit: Readonly<Record<keyof typeof english, Message>> = {
+export const audit: Translated<Record<keyof typeof english, Message>> = {
   'record.contractDiffers': (s) =>
     `החוזה לפי הרישום הוא ${bid(s, 'stated')}, אבל מהלך המכרז שלו מסתיים ב־${bid(s, 'auction')}.`,
   'audit.dealerNotOfBoard': (s) =>
@@ -166,7 +167,7 @@ export const audit: Readonly<Record<keyof typeof english, Message>> = {
 };
 
 /** What the list of findings is made of. */
-export const auditList: typeof englishList = {
+export const auditList: Translated<typeof englishList> = {
   reportTitle: 'ביקורת מושב',
   same: ({ count, boards }: { count: number; boards: string }) =>
     `אותו דבר ${count} פעמים בקובץ הזה${boards === '' ? '' : ` (בורדים ${island(boards)})`}.`,

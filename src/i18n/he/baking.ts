@@ -3,12 +3,13 @@
 import type { baking as english } from '../en/baking.ts';
 import { isolate } from '../isolate.ts';
 import { count } from './count.ts';
+import type { Translated } from '../translated.ts';
 
 const NAME = isolate('dealtrail:');
 const size = (kilobytes: number): string => isolate(`${kilobytes} kB`);
 const boardsOf = (number: number): string => count(number, 'בורד אחד', 'שני בורדים', 'בורדים');
 
-export const baking: typeof english = {
+export const baking: Translated<typeof english> = {
   unknownLanguage: ({ language, offered }) =>
     `${NAME} אין שפה כזו: ${isolate(language)}; קיימות ${isolate(offered)}`,
   tooLarge: ({ kilobytes, most }) =>

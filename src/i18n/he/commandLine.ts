@@ -6,10 +6,11 @@ import { commandLines } from '../phrases/commands.ts';
 import { cards, count, deals, files, findings } from './count.ts';
 import { island } from './quote.ts';
 import { room as roomOf } from './room.ts';
+import type { Translated } from '../translated.ts';
 
 const NAME = isolate('dealtrail:');
 
-export const commandLine: typeof english = {
+export const commandLine: Translated<typeof english> = {
   usage: [
     'שימוש:',
     ...commandLines({

@@ -4,10 +4,11 @@ import type { converting as english } from '../en/converting.ts';
 import { isolate } from '../isolate.ts';
 import { deals as dealsOf } from './count.ts';
 import { island } from './quote.ts';
+import type { Translated } from '../translated.ts';
 
 const NAME = isolate('dealtrail:');
 
-export const converting: typeof english = {
+export const converting: Translated<typeof english> = {
   unknownTarget: ({ path, endings }) =>
     `${NAME} השם ${isolate(path)} אינו מציין פורמט שאפשר לכתוב; הסיומת חייבת להיות אחת מאלה: ${isolate(endings)}`,
   cannotWrite: ({ file, reason }) => `${NAME} לא ניתן לכתוב את ${isolate(file)}: ${island(reason)}`,

@@ -1,8 +1,9 @@
 /** The open points of the Laws, in Hebrew. */
 
 import type { disputes as english } from '../en/disputes.ts';
+import type { Translated } from '../translated.ts';
 
-export const disputes: typeof english = {
+export const disputes: Translated<typeof english> = {
   'C-1': {
     about: 'הובלה מחוץ לתור של מגן, שנלקחה בחזרה כי ההובלה הנכונה בוצעה: האם היא קלף עונשין?',
     readings: [

@@ -7,13 +7,14 @@ import { isolate } from '../isolate.ts';
 import type { Teller } from '../teller.ts';
 import { tricks } from './count.ts';
 import { island, quote } from './quote.ts';
+import type { Translated } from '../translated.ts';
 
 const quoted = ({ text }: LossParams): string => (text === undefined ? '' : `: ${quote(text)}`);
 const told = (value: string | number | undefined): string => island(String(value ?? '?'));
 const cardOf = ({ seat, card }: LossParams, tell: Teller): string =>
   isSeat(seat) && isCard(card) ? `הקלף ${tell.card(card)} של ${tell.seat(seat)}` : 'קלף';
 
-export const losses: typeof english = {
+export const losses: Translated<typeof english> = {
   CallMade: () => 'מקומה בזמן של הכרזה בין אירועים אחרים אינו נשמר.',
   CardPlayed: () => 'קלף ששוחק אינו נשמר.',
   TricksSkipped: () => 'לקיחות שאינן מתוארות קלף אחר קלף, וכל קלף ששוחק אחריהן, אינם נשמרים.',

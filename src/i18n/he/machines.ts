@@ -1,8 +1,9 @@
 /** What the lifecycles and their states are called, in Hebrew. */
 
 import type { machines as english } from '../en/machines.ts';
+import type { Translated } from '../translated.ts';
 
-export const machines: typeof english = {
+export const machines: Translated<typeof english> = {
   penaltyCard: {
     name: 'קלף עונשין',
     states: {

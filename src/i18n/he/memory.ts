@@ -1,8 +1,9 @@
 /** What is certain where not every card is remembered, in Hebrew. */
 
 import type { memory as english } from '../en/memory.ts';
+import type { Translated } from '../translated.ts';
 
-export const memory: typeof english = {
+export const memory: Translated<typeof english> = {
   title: 'מה שוודאי',
   /** While every card is told. */
   allTold: 'עד כאן כל קלף ידוע.',

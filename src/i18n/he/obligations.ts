@@ -2,10 +2,11 @@
 
 import type { obligations as english, ObligationSlots } from '../en/obligations.ts';
 import { to } from './prefix.ts';
+import type { Translated } from '../translated.ts';
 
 const it = ({ card }: ObligationSlots): string => (card === null ? 'הקלף' : `הקלף ${card}`);
 
-export const obligations: typeof english = {
+export const obligations: Translated<typeof english> = {
   penaltyCard: {
     auctionPeriod: (s) => `${it(s)} נשאר גלוי עד סוף המכרז.`,
     minor: (s) => `${it(s)} חייב להישחק לפני כל קלף נמוך אחר מאותה סדרה; קלף מכובד מותר לשחק קודם.`,

@@ -2,10 +2,11 @@
 
 import type { picture as english } from '../en/picture.ts';
 import { tricks as counted } from './count.ts';
+import type { Translated } from '../translated.ts';
 
 const forSide = (score: string | null): string => (score === null ? '' : `, ${score} לצפון–דרום`);
 
-export const picture: typeof english = {
+export const picture: Translated<typeof english> = {
   contractBy: ({ contract, declarer }) => `${contract} בידי ${declarer}`,
   handOf: ({ seat, suits }) => `${seat}: ${suits.join('; ')}.`,
   suitOf: ({ suit, ranks }) => `${suit} ${ranks.length === 0 ? 'אין' : ranks.join(', ')}`,

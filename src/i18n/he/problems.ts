@@ -12,6 +12,7 @@ import { isolate } from '../isolate.ts';
 import type { Teller } from '../teller.ts';
 import { deals as dealsOf } from './count.ts';
 import { island, quote } from './quote.ts';
+import type { Translated } from '../translated.ts';
 
 const quoted = (params: ProblemParams): string =>
   params['text'] === undefined || params['text'] === '' ? '' : `: ${quote(params['text'])}`;
@@ -26,7 +27,7 @@ const card = (params: ProblemParams, tell: Teller): string =>
 const told = (value: string | number | undefined): string => island(String(value ?? '?'));
 const megabytes = (params: ProblemParams): string => told(`${params['megabytes']} MB`);
 
-export const problems: typeof english = {
+export const problems: Translated<typeof english> = {
   fileEmpty: () => 'הקובץ ריק.',
   fileBinary: () => 'זה אינו קובץ טקסט.',
   formatUnknown: () => 'הפורמט לא זוהה.',
@@ -157,7 +158,7 @@ export const problems: typeof english = {
   caseMarkTwice: (params) => `אותו סימון מופיע פעמיים${quoted(params)}.`,
 };
 
-export const suggestions: typeof englishSuggestions = {
+export const suggestions: Translated<typeof englishSuggestions> = {
   chooseAnotherFile: 'אפשר לבחור קובץ אחר.',
   checkEncoding: `כדאי לבדוק שמות וסדרות; אם הם נראים שגויים, יש לשמור את הקובץ ב־${isolate('UTF-8')}.`,
   checkExtension: 'אפשר לשנות את שם הקובץ.',
@@ -173,4 +174,4 @@ export const suggestions: typeof englishSuggestions = {
 };
 
 /** For a code no sentence was written for. */
-export const otherProblem: typeof englishOther = (params) => `משהו כאן לא הובן${quoted(params)}.`;
+export const otherProblem: Translated<typeof englishOther> = (params) => `משהו כאן לא הובן${quoted(params)}.`;

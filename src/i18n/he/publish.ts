@@ -2,10 +2,11 @@
 
 import type { publish as english } from '../en/publish.ts';
 import { isolate } from '../isolate.ts';
+import type { Translated } from '../translated.ts';
 
 const NAME = isolate('dealtrail:');
 
-export const publish: typeof english = {
+export const publish: Translated<typeof english> = {
   unknownChoice: ({ option, value, choices }) =>
     `${NAME} ${isolate(`--${option}`)} הוא אחד מאלה: ${choices.map(isolate).join(', ')}; לא ${isolate(value)}`,
   noAddress: ({ address }) =>

@@ -1,8 +1,9 @@
 /** What only people may answer, asked in Hebrew. */
 
-import type { questions as english } from '../en/questions.ts';
+import { questions as english } from '../en/questions.ts';
+import { completed } from '../translated.ts';
 
-export const questions: typeof english = {
+export const questions = completed<typeof english>(english, {
   partnerCouldSee: {
     ask: 'האם השותף היה יכול לראות את פני הקלף?',
     matters: 'אם לא, זה אינו קלף עונשין.',
@@ -109,4 +110,4 @@ export const questions: typeof english = {
     ask: 'האם הצד פעל לפני בואו של מנהל התחרות ואיבד בכך את זכותו?',
     matters: 'אם כן, אפשר לוותר על התיקון.',
   },
-};
+});

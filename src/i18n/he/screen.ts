@@ -16,8 +16,9 @@ import { panels } from './screens/panels.ts';
 import { reader } from './screens/reader.ts';
 import { replay } from './screens/replay.ts';
 import { studio } from './screens/studio.ts';
+import type { Translated } from '../translated.ts';
 
-export const screen: typeof english = {
+export const screen: Translated<typeof english> = {
   ...library,
   ...replay,
   ...panels,

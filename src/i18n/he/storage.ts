@@ -1,8 +1,9 @@
 /** What the browser’s storage does, in plain Hebrew. One sentence for each code of `src/store/codes.ts`. */
 
 import type { storage as english } from '../en/storage.ts';
+import type { Translated } from '../translated.ts';
 
-export const storage: typeof english = {
+export const storage: Translated<typeof english> = {
   versionConflict: 'בינתיים שינתה לשונית אחרת את החלוקה הזאת. יש להביט בה שוב ואז להחליט.',
   closed: 'החלוקה הזאת סגורה. כדי לפתוח אותה מחדש יש לציין מי עושה זאת ומדוע.',
   notClosed: 'החלוקה הזאת אינה סגורה.',

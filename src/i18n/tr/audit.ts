@@ -8,6 +8,7 @@ import { at, card, cardObject, of, to } from './endings.ts';
 import { tricks } from './findings/message.ts';
 import { questions } from './questions.ts';
 import { VULNERABLE } from './vulnerable.ts';
+import type { Translated } from '../translated.ts';
 
 const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] ?? s.text(name);
 
@@ -174,10 +175,10 @@ export const audit = {
     `Bu dosyadaki ${s.number('of')} ataktan ${s.number('count')} tanesi, ${s.text('handsIn')} dosyasına göre atak etmesi gereken ellerde yok: o eller büyük olasılıkla başka bir seansın elleri.`,
   'audit.file.leadSeatsDiffer': (s) =>
     `Bu dosyada oyun bölümü hep atak edenden başka bir yönü gösteriyor; kartların kendisi uyuyor: ${DEALS(s)}.`,
-} as const satisfies Readonly<Record<keyof typeof english, Message>>;
+} as const satisfies Translated<Record<keyof typeof english, Message>>;
 
 /** What the list of findings is made of. */
-export const auditList: typeof englishList = {
+export const auditList: Translated<typeof englishList> = {
   reportTitle: 'Seans denetimi',
   same: ({ count, boards }: { count: number; boards: string }) =>
     `Bu dosyada aynısı ${count} kez${boards === '' ? '' : ` (bordlar: ${boards})`}.`,

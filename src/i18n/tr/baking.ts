@@ -1,8 +1,9 @@
 /** What `dealtrail bake` says, in Turkish. */
 
 import type { baking as english } from '../en/baking.ts';
+import type { Translated } from '../translated.ts';
 
-export const baking: typeof english = {
+export const baking: Translated<typeof english> = {
   unknownLanguage: ({ language, offered }) =>
     `dealtrail: böyle bir dil yok: ${language}; olanlar: ${offered}`,
   tooLarge: ({ kilobytes, most }) =>

@@ -2,10 +2,11 @@
 
 import type { commandLine as english } from '../en/commandLine.ts';
 import { commandLines } from '../phrases/commands.ts';
+import type { Translated } from '../translated.ts';
 
 const ROOMS: Readonly<Record<string, string>> = { open: 'açık salon', closed: 'kapalı salon' };
 
-export const commandLine: typeof english = {
+export const commandLine: Translated<typeof english> = {
   usage: [
     ...commandLines({
       endings: 'OUT şunlarla biter: .json, .pbn, .lin, .url, .rbn, .xml, .dup, .bri, .dlm',

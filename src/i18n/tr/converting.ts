@@ -1,8 +1,9 @@
 /** What `dealtrail convert` says, in Turkish. */
 
 import type { converting as english } from '../en/converting.ts';
+import type { Translated } from '../translated.ts';
 
-export const converting: typeof english = {
+export const converting: Translated<typeof english> = {
   unknownTarget: ({ path, endings }) =>
     `dealtrail: ${path} yazılabilecek bir biçim göstermiyor; uzantı şunlardan biri olmalı: ${endings}`,
   cannotWrite: ({ file, reason }) => `dealtrail: ${file} yazılamıyor: ${reason}`,

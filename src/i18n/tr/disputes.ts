@@ -1,8 +1,9 @@
 /** The open points of the Laws in Turkish: what is disputed, and the readings, in the order of the English ones. */
 
 import type { DisputeText, disputes as english } from '../en/disputes.ts';
+import type { Translated } from '../translated.ts';
 
-export const disputes: Readonly<Record<keyof typeof english, DisputeText>> = {
+export const disputes: Translated<Record<keyof typeof english, DisputeText>> = {
   'C-1': {
     about:
       'Doğru çıkış yapıldığı için geri alınan, bir defans oyuncusunun sırasız çıkış kartı cezalı kart mıdır?',

@@ -9,8 +9,9 @@ import { leads } from './findings/leads.ts';
 import { penaltyCards } from './findings/penaltyCards.ts';
 import { reasons } from './findings/reasons.ts';
 import { revokes } from './findings/revokes.ts';
+import type { Translated } from '../translated.ts';
 
-export const findings: Readonly<Record<keyof typeof english, Message>> = {
+export const findings: Translated<Record<keyof typeof english, Message>> = {
   ...penaltyCards,
   ...revokes,
   ...leads,

@@ -1,15 +1,9 @@
 /** What the lifecycles and their states are called in Turkish. */
 
 import type { machines as english } from '../en/machines.ts';
+import type { Translated } from '../translated.ts';
 
-type English = typeof english;
-
-export const machines: {
-  readonly [M in keyof English]: {
-    readonly name: string;
-    readonly states: Readonly<Record<keyof English[M]['states'], string>>;
-  };
-} = {
+export const machines: Translated<typeof english> = {
   penaltyCard: {
     name: 'Cezalı kart',
     states: {

@@ -2,8 +2,9 @@
 
 import type { memory as english } from '../en/memory.ts';
 import { of } from './endings.ts';
+import type { Translated } from '../translated.ts';
 
-export const memory: typeof english = {
+export const memory: Translated<typeof english> = {
   title: 'Kesin olan',
   /** While every card is told. */
   allTold: 'Buraya kadar her kart anlatılmış.',

@@ -1,15 +1,13 @@
 /** What an open matter still asks of somebody, and until when, in Turkish: a sentence for every state in which a lifecycle is open. */
 
-import type { MachineName } from '../../laws/case.ts';
-import type { Obligation, ObligationSlots, obligations as english } from '../en/obligations.ts';
+import type { ObligationSlots, obligations as english } from '../en/obligations.ts';
+import type { Translated } from '../translated.ts';
 import { capital, card, of, to } from './endings.ts';
 
 const it = (slots: ObligationSlots): string => (slots.card === null ? 'Kart' : card(slots.card));
 const player = (told: string): string => capital(told);
 
-export const obligations: {
-  readonly [M in MachineName]: Readonly<Record<keyof (typeof english)[M], Obligation>>;
-} = {
+export const obligations: Translated<typeof english> = {
   penaltyCard: {
     auctionPeriod: (s) => `${it(s)} artırım bitene kadar açık durur.`,
     minor: (s) =>

@@ -1,8 +1,9 @@
 /** Words of a picture of a deal and of the whole deal as text, in Turkish. */
 
 import type { picture as english } from '../en/picture.ts';
+import type { Translated } from '../translated.ts';
 
-export const picture: typeof english = {
+export const picture: Translated<typeof english> = {
   contractBy: ({ contract, declarer }) => `${contract}, deklaran ${declarer}`,
   handOf: ({ seat, suits }) => `${seat}: ${suits.join('; ')}.`,
   suitOf: ({ suit, ranks }) => `${suit} ${ranks.length === 0 ? 'yok' : ranks.join(', ')}`,

@@ -9,6 +9,7 @@ import type {
 } from '../en/problems.ts';
 import type { Teller } from '../teller.ts';
 import { at, card as cardNoun, to } from './endings.ts';
+import type { Translated } from '../translated.ts';
 
 type Says = (params: ProblemParams, tell: Teller) => string;
 
@@ -21,7 +22,7 @@ const inHand = (params: ProblemParams, tell: Teller): string =>
 const card = (params: ProblemParams, tell: Teller): string =>
   isCard(params['card']) ? cardNoun(tell.card(params['card'])) : 'Bir kart';
 
-export const problems: Readonly<Record<keyof typeof english, Says>> = {
+export const problems: Translated<Record<keyof typeof english, Says>> = {
   fileEmpty: () => 'Dosya boş.',
   fileBinary: () => 'Bu bir metin dosyası değil.',
   formatUnknown: () => 'Biçim tanınamadı.',
@@ -167,7 +168,7 @@ export const problems: Readonly<Record<keyof typeof english, Says>> = {
   caseMarkTwice: (params) => `Aynı işaret iki kez var${quoted(params)}.`,
 };
 
-export const suggestions: typeof englishSuggestions = {
+export const suggestions: Translated<typeof englishSuggestions> = {
   chooseAnotherFile: 'Başka bir dosya seçin.',
   checkEncoding: 'Adlara ve renklere bakın; yanlış görünüyorlarsa dosyayı UTF-8 olarak kaydedin.',
   checkExtension: 'İsterseniz dosyanın adını değiştirin.',

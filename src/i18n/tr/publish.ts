@@ -1,8 +1,9 @@
 /** What is said where a deal is published, in Turkish. */
 
 import type { publish as english } from '../en/publish.ts';
+import type { Translated } from '../translated.ts';
 
-export const publish: typeof english = {
+export const publish: Translated<typeof english> = {
   unknownChoice: ({ option, value, choices }) =>
     `dealtrail: --${option} için seçenekler: ${choices.join(', ')}; verilen: ${value}`,
   noAddress: ({ address }) =>

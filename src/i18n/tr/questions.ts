@@ -1,9 +1,9 @@
 /** What only people may answer, asked in Turkish. */
 
-import type { QuestionId } from '../../lawbook/choices.ts';
-import type { QuestionText } from '../en/questions.ts';
+import { questions as english } from '../en/questions.ts';
+import { completed } from '../translated.ts';
 
-export const questions: Readonly<Record<QuestionId, QuestionText>> = {
+export const questions = completed<typeof english>(english, {
   partnerCouldSee: {
     ask: 'Ortağı kartın yüzünü görebilir miydi?',
     matters: 'Göremezse cezalı kart değildir.',
@@ -113,4 +113,4 @@ export const questions: Readonly<Record<QuestionId, QuestionText>> = {
     ask: 'Taraf hakem gelmeden davranıp hakkını yitirdi mi?',
     matters: 'Yitirdiyse onarmadan vazgeçilebilir.',
   },
-};
+});

@@ -1,8 +1,9 @@
 /** What the browser’s storage does, in plain Turkish. One sentence for each code of `src/store/codes.ts`. */
 
 import type { storage as english } from '../en/storage.ts';
+import type { Translated } from '../translated.ts';
 
-export const storage: typeof english = {
+export const storage: Translated<typeof english> = {
   versionConflict: 'Bu arada başka bir sekme bu dağıtımı değiştirdi. Yeniden bakın, sonra karar verin.',
   closed: 'Bu dağıtım kapalı. Yeniden açmak için kimin neden açtığını belirtin.',
   notClosed: 'Bu dağıtım kapalı değil.',

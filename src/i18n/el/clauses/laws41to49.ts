@@ -1,8 +1,9 @@
 /** Laws 41 to 49. */
 
 import type { laws41to49 as english } from '../../en/clauses/laws41to49.ts';
+import type { Translated } from '../../translated.ts';
 
-export const laws41to49: typeof english = {
+export const laws41to49: Translated<typeof english> = {
   '41': 'Έναρξη του παιξίματος',
   '41A': 'Κλειστό αντάμ',
   '41B': 'Επανάληψη της αγοράς',

@@ -1,8 +1,9 @@
 /** Laws 50 to 60. */
 
 import type { laws50to60 as english } from '../../en/clauses/laws50to60.ts';
+import type { Translated } from '../../translated.ts';
 
-export const laws50to60: typeof english = {
+export const laws50to60: Translated<typeof english> = {
   '50': 'Τιμωρημένο φύλλο',
   '50A': 'Η θέση του τιμωρημένου φύλλου',
   '50B': 'Μικρό ή μεγάλο τιμωρημένο φύλλο',

@@ -1,8 +1,9 @@
 /** Laws 61 to 71. */
 
 import type { laws61to71 as english } from '../../en/clauses/laws61to71.ts';
+import type { Translated } from '../../translated.ts';
 
-export const laws61to71: typeof english = {
+export const laws61to71: Translated<typeof english> = {
   '61': 'Δεν ακολουθήθηκε το χρώμα',
   '61A': 'Τι είναι ρενόνς',
   '61B': 'Ερώτηση για πιθανό ρενόνς',

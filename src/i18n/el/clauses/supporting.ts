@@ -1,8 +1,9 @@
 /** The clauses outside the play that the laws of play call on. */
 
 import type { supporting as english } from '../../en/clauses/supporting.ts';
+import type { Translated } from '../../translated.ts';
 
-export const supporting: typeof english = {
+export const supporting: Translated<typeof english> = {
   '9': 'Μετά την επισήμανση',
   '9A': 'Επισήμανση παρατυπίας',
   '9A1': 'Επισήμανση κατά την αγορά',

@@ -5,6 +5,7 @@ import type { Message } from '../../en/findings/message.ts';
 import type { Slots } from '../../slots.ts';
 import { cardAs, cardIs, seatAs, seatIs, seatOf, seatStarts, seatTo } from '../cases.ts';
 import { tricks } from './message.ts';
+import type { Translated } from '../../translated.ts';
 
 const FINDERS: Readonly<Record<string, string>> = {
   director: 'Ο διαιτητής',
@@ -129,4 +130,4 @@ export const claims = {
     'Τα φύλλα που κανείς δεν θυμάται δεν μπορεί να ήταν όλα όπως λέει η καταγραφή: σε κάποιο χέρι δεν φτάνουν τα φύλλα, ή δεν φτάνουν τα φύλλα του χρώματος.',
   'record.turnUnclear': (s) =>
     `Η καταγραφή δεν δείχνει ποιανού σειρά ήταν όταν ${seatIs(s, 'seat')} έπαιξε ${cardAs(s)}.`,
-} as const satisfies Readonly<Record<keyof typeof english, Message>>;
+} as const satisfies Translated<Record<keyof typeof english, Message>>;

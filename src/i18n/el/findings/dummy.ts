@@ -4,6 +4,7 @@ import type { dummy as english } from '../../en/findings/dummy.ts';
 import type { Message } from '../../en/findings/message.ts';
 import type { Slots } from '../../slots.ts';
 import { cardAs, cardIs, cardOf, cardStarts, seatAs, seatIs, seatOf, seatStarts } from '../cases.ts';
+import type { Translated } from '../../translated.ts';
 
 const said = (s: Slots): string => `${seatStarts(s, 'by')} είπε «${s.text('words')}»`;
 
@@ -101,4 +102,4 @@ export const dummy = {
     `${cardStarts(s)} ${seatOf(s, 'seat')} είχε παιχτεί στη λεβέ ${s.number('trick')} και βρέθηκε ξανά ανάμεσα στα άπαιχτα φύλλα: μπαίνει με τα παιγμένα.`,
   'defectiveTrick.noticedLate': (s) =>
     `Και οι δύο άξονες συνέχισαν: ό,τι δεν ήταν σωστό με το φύλλο ${seatOf(s, 'seat')} στη λεβέ ${s.number('trick')} το τακτοποιεί τώρα ο διαιτητής.`,
-} as const satisfies Readonly<Record<keyof typeof english, Message>>;
+} as const satisfies Translated<Record<keyof typeof english, Message>>;

@@ -3,6 +3,7 @@
 import type { penaltyCards as english } from '../../en/findings/penaltyCards.ts';
 import type { Message } from '../../en/findings/message.ts';
 import { cardAs, cardIs, cardStarts, cardsAs, seatIs, seatOf, seatStarts, seatTo } from '../cases.ts';
+import type { Translated } from '../../translated.ts';
 
 export const penaltyCards = {
   'exposed.beforeAuction': (s) =>
@@ -95,4 +96,4 @@ export const penaltyCards = {
     `${seatStarts(s, 'owner')} παίζει ${cardAs(s)}, τιμωρημένο φύλλο· το πώς έγινε τιμωρημένο δεν επιτρέπεται να το χρησιμοποιήσει ο συμπαίκτης.`,
   'penaltyCard.waits': (s) =>
     `${seatStarts(s, 'owner')} οφείλει πρώτα να ακολουθήσει στο χρώμα ή να υπακούσει στον εκτελεστή· τιμωρημένο φύλλο που μένει στο τραπέζι και πρέπει να παιχτεί στην επόμενη νόμιμη ευκαιρία: ${s.cards('cards')}.`,
-} as const satisfies Readonly<Record<keyof typeof english, Message>>;
+} as const satisfies Translated<Record<keyof typeof english, Message>>;

@@ -1,8 +1,9 @@
 /** Why an exception that was considered does not hold. */
 
 import type { reasons as english } from '../../en/findings/reasons.ts';
+import type { Translated } from '../../translated.ts';
 
-export const reasons: typeof english = {
+export const reasons: Translated<typeof english> = {
   adjustmentEnough:
     'η αυτόματη αναπροσαρμογή δίνει στον άλλο άξονα τουλάχιστον όσα διαπιστώθηκε ότι θα είχε χωρίς το ρενόνς',
   adjustmentExcluded: 'η παράγραφος αυτή αποκλείει την αυτόματη αναπροσαρμογή',

@@ -5,6 +5,7 @@ import type { Message } from '../../en/findings/message.ts';
 import type { Slots } from '../../slots.ts';
 import { cardAs, cardIs, cardStarts, cardsAs, seatAs, seatIs, seatOf, seatStarts, seatTo } from '../cases.ts';
 import { tricks } from './message.ts';
+import type { Translated } from '../../translated.ts';
 
 const inTrick = (s: Slots): string => `στη λεβέ ${s.number('trick')}`;
 
@@ -109,4 +110,4 @@ export const revokes = {
     `${seatStarts(s, 'seat')} αλλάζει ${cardAs(s)} της λεβέ ${s.number('trick')} χωρίς συνέπεια, επειδή άλλαξε φύλλο αντίπαλος.`,
   'revoke.said': (s) =>
     `Αναφέρεται ότι ${seatIs(s, 'seat')} έκανε ρενόνς με ${cardAs(s)} ${inTrick(s)}· η καταγραφή δεν δείχνει αυτό το χέρι, οπότε τίποτε εδώ δεν μπορεί να το αποδείξει.`,
-} as const satisfies Readonly<Record<keyof typeof english, Message>>;
+} as const satisfies Translated<Record<keyof typeof english, Message>>;

@@ -2,6 +2,7 @@
 
 import type { audit as english } from '../../en/screens/audit.ts';
 import { roomName } from '../rooms.ts';
+import type { Translated } from '../../translated.ts';
 
 const written = new Intl.NumberFormat('el');
 
@@ -9,7 +10,7 @@ const written = new Intl.NumberFormat('el');
 const count = (number: number, one: string, many: string): string =>
   `${written.format(number)} ${number === 1 ? one : many}`;
 
-export const audit: typeof english = {
+export const audit: Translated<typeof english> = {
   auditPage: {
     title: 'Έλεγχος αγώνα',
     short: 'Έλεγχος ενός αγώνα',

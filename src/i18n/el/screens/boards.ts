@@ -2,10 +2,11 @@
 
 import type { boards as english } from '../../en/screens/boards.ts';
 import { count } from '../count.ts';
+import type { Translated } from '../../translated.ts';
 
 const results = (number: number): string => count(number, 'αποτέλεσμα', 'αποτελέσματα');
 
-export const boards: typeof english = {
+export const boards: Translated<typeof english> = {
   boardsPage: {
     title: 'Αποτελέσματα ανά θήκη',
     open: ({ boards: number, results: all }) =>

@@ -2,6 +2,7 @@
 
 import type { keeping as english } from '../../en/screens/keeping.ts';
 import { count } from '../count.ts';
+import type { Translated } from '../../translated.ts';
 
 const dealsOf = (deals: number): string => count(deals, 'διανομή', 'διανομές');
 const marksOf = (marks: number): string => count(marks, 'σημάδι', 'σημάδια');
@@ -11,7 +12,7 @@ const kept = ({ deals, marks }: { deals: number; marks: number }): string =>
     ' και ',
   );
 
-export const keeping: typeof english = {
+export const keeping: Translated<typeof english> = {
   keeping: {
     title: 'Αποθήκευση',
     kept,

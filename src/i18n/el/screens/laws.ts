@@ -2,6 +2,7 @@
 
 import type { laws as english } from '../../en/screens/laws.ts';
 import { count } from '../count.ts';
+import type { Translated } from '../../translated.ts';
 
 const subjects: typeof english.lawsPage.subjects = {
   procedure: 'Διαδικασία μετά από παρατυπία',
@@ -42,7 +43,7 @@ const flags: typeof english.lawsPage.flags = {
     'Το βιβλίο το αφήνει ανοιχτό και αυτή είναι η δική μας ανάγνωση: η αρχή σας μπορεί να το διαβάζει αλλιώς.',
 };
 
-export const laws: typeof english = {
+export const laws: Translated<typeof english> = {
   lawsPage: {
     title: 'Οι νόμοι',
     intro:

@@ -2,8 +2,9 @@
 
 import type { library as english } from '../../en/screens/library.ts';
 import { count } from '../count.ts';
+import type { Translated } from '../../translated.ts';
 
-export const library: typeof english = {
+export const library: Translated<typeof english> = {
   product: 'Dealtrail',
   tagline:
     'Για διαιτητές, επιτροπές και συντάκτες μπριτζ: δείτε μια διανομή φύλλο προς φύλλο, και ποιος Νόμος εφαρμόζεται κάθε στιγμή.',

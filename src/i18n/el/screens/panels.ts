@@ -3,8 +3,9 @@
 import type { panels as english } from '../../en/screens/panels.ts';
 import { opening, toWhom, who } from '../cases.ts';
 import { count } from '../count.ts';
+import type { Translated } from '../../translated.ts';
 
-export const panels: typeof english = {
+export const panels: Translated<typeof english> = {
   law: {
     title: 'Οι Νόμοι τώρα',
     nothing: 'Καμία παρατυπία ως εδώ.',

@@ -3,8 +3,9 @@
 import type { reader as english } from '../../en/screens/reader.ts';
 import { opening, who } from '../cases.ts';
 import { count } from '../count.ts';
+import type { Translated } from '../../translated.ts';
 
-export const reader: typeof english = {
+export const reader: Translated<typeof english> = {
   help: {
     title: 'Πλήκτρα',
     close: 'Κλείσιμο',

@@ -3,8 +3,9 @@
 import type { replay as english } from '../../en/screens/replay.ts';
 import { opening, who, whose } from '../cases.ts';
 import { count } from '../count.ts';
+import type { Translated } from '../../translated.ts';
 
-export const replay: typeof english = {
+export const replay: Translated<typeof english> = {
   replay: {
     label: ({ title }) => `Αναπαραγωγή: ${title}`,
     board: ({ board }) => `Θήκη ${board}`,

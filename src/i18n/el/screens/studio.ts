@@ -2,8 +2,9 @@
 
 import { isolate } from '../../isolate.ts';
 import type { studio as english } from '../../en/screens/studio.ts';
+import type { Translated } from '../../translated.ts';
 
-export const studio: typeof english = {
+export const studio: Translated<typeof english> = {
   studio: {
     share: 'Κοινοποίηση',
     title: 'Κοινοποίηση της διανομής',

@@ -1,8 +1,9 @@
 /** Laws 41 to 49, in Hebrew. */
 
 import type { laws41to49 as english } from '../../en/clauses/laws41to49.ts';
+import type { Translated } from '../../translated.ts';
 
-export const laws41to49: Readonly<Record<keyof typeof english, string>> = {
+export const laws41to49: Translated<Record<keyof typeof english, string>> = {
   '41': 'תחילת המשחק',
   '41A': 'הובלת פתיחה בקלף הפוך',
   '41B': 'חזרה על מהלך המכרז',

@@ -1,8 +1,9 @@
 /** Laws 50 to 60, in Hebrew. */
 
 import type { laws50to60 as english } from '../../en/clauses/laws50to60.ts';
+import type { Translated } from '../../translated.ts';
 
-export const laws50to60: Readonly<Record<keyof typeof english, string>> = {
+export const laws50to60: Translated<Record<keyof typeof english, string>> = {
   '50': 'קלף עונשין',
   '50A': 'מקומו של קלף העונשין',
   '50B': 'קלף עונשין זוטר או בכיר',

@@ -1,8 +1,9 @@
 /** Laws 61 to 71, in Hebrew. */
 
 import type { laws61to71 as english } from '../../en/clauses/laws61to71.ts';
+import type { Translated } from '../../translated.ts';
 
-export const laws61to71: Readonly<Record<keyof typeof english, string>> = {
+export const laws61to71: Translated<Record<keyof typeof english, string>> = {
   '61': 'אי־שירות לסדרה',
   '61A': 'מהו מחדל',
   '61B': 'שאלה על מחדל אפשרי',

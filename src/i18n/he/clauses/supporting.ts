@@ -1,8 +1,9 @@
 /** The clauses outside the play that the laws of play call on, in Hebrew. */
 
 import type { supporting as english } from '../../en/clauses/supporting.ts';
+import type { Translated } from '../../translated.ts';
 
-export const supporting: Readonly<Record<keyof typeof english, string>> = {
+export const supporting: Translated<Record<keyof typeof english, string>> = {
   '9': 'אחרי שהופנתה תשומת לב',
   '9A': 'הפניית תשומת לב לאי־סדירות',
   '9A1': 'תשומת לב בשלב ההכרזה',

@@ -4,6 +4,7 @@ import type { claims as english } from '../../en/findings/claims.ts';
 import type { Message } from '../../en/findings/message.ts';
 import type { Slots } from '../../slots.ts';
 import { tricks } from '../count.ts';
+import type { Translated } from '../../translated.ts';
 
 const FOUND: Readonly<Record<string, string>> = {
   director: 'מנהל התחרות קובע',
@@ -14,7 +15,7 @@ const FOUND: Readonly<Record<string, string>> = {
 /** Who found it: `מנהל התחרות קובע`. */
 const foundBy = (s: Slots): string => FOUND[s.text('by')] ?? 'מנהל התחרות קובע';
 
-export const claims: Readonly<Record<keyof typeof english, Message>> = {
+export const claims: Translated<Record<keyof typeof english, Message>> = {
   'claim.made': (s) =>
     `${s.seat('by')} תובע ${tricks(s.number('tricks'))} מבין הנותרות (${s.number('left')}): המשחק נפסק.${s.has('stated') ? '' : ' לא הוצהרה דרך משחק.'}`,
   'claim.conceded': (s) =>

@@ -4,11 +4,12 @@ import type { dummy as english } from '../../en/findings/dummy.ts';
 import type { Message } from '../../en/findings/message.ts';
 import type { Slots } from '../../slots.ts';
 import { quote } from '../quote.ts';
+import type { Translated } from '../../translated.ts';
 
 const said = (s: Slots): string => `${s.seat('by')} אמר ${quote(s.text('words'))}`;
 const trick = (s: Slots): string => `לקיחה ${s.number('trick')}`;
 
-export const dummy: Readonly<Record<keyof typeof english, Message>> = {
+export const dummy: Translated<Record<keyof typeof english, Message>> = {
   'dummy.calledDirector': (s) => `${s.seat('by')}, הדומם, אינו רשאי להיות הראשון שקורא למנהל התחרות.`,
   'dummy.pointedOut': (s) => `${s.seat('by')}, הדומם, אינו רשאי להפנות תשומת לב לאי־סדירות במהלך המשחק.`,
   'dummy.pointedOutDefender': (s) =>

@@ -4,12 +4,13 @@ import type { leads as english } from '../../en/findings/leads.ts';
 import type { Message } from '../../en/findings/message.ts';
 import type { Slots } from '../../slots.ts';
 import { and } from '../prefix.ts';
+import type { Translated } from '../../translated.ts';
 
 const unableTo = (s: Slots, otherwise: string): string => (s.has('canComply') ? '' : otherwise);
 const NONE = '; אם אין בידו, מותר כל קלף חוקי';
 const NOTHING_ELSE = '; אם אין בידו דבר אחר, מותר כל קלף חוקי';
 
-export const leads: Readonly<Record<keyof typeof english, Message>> = {
+export const leads: Translated<Record<keyof typeof english, Message>> = {
   'openingLead.outOfTurn': (s) =>
     `${s.seat('leader')} חושף את הובלת הפתיחה ${s.card('card')}, אבל ההובלה של ${s.seat('properLeader')}. ${s.seat('declarer')}, הכרוז המיועד, בוחר.`,
   'openingLead.accepted': (s) =>

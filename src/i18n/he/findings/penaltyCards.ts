@@ -2,8 +2,9 @@
 
 import type { penaltyCards as english } from '../../en/findings/penaltyCards.ts';
 import type { Message } from '../../en/findings/message.ts';
+import type { Translated } from '../../translated.ts';
 
-export const penaltyCards: Readonly<Record<keyof typeof english, Message>> = {
+export const penaltyCards: Translated<Record<keyof typeof english, Message>> = {
   'exposed.beforeAuction': (s) =>
     `הקלף ${s.card('card')} של ${s.seat('seat')} נראה לפני שמישהו הכריז: השותף אינו חייב להכריז פאס ואין קלף עונשין, אבל אסור לו להשתמש במה שראה; מודיעים למנהל התחרות.`,
   'exposed.handBeforeAuction': (s) =>

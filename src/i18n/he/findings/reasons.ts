@@ -1,8 +1,9 @@
 /** Why an exception that was considered does not hold, in Hebrew. */
 
 import type { reasons as english } from '../../en/findings/reasons.ts';
+import type { Translated } from '../../translated.ts';
 
-export const reasons: Readonly<Record<keyof typeof english, string>> = {
+export const reasons: Translated<Record<keyof typeof english, string>> = {
   adjustmentEnough: 'ההתאמה האוטומטית נותנת לצד השני לפחות מה שנקבע שהיה לוקח בלי המחדל',
   adjustmentExcluded: 'סעיף זה מוציא מכלל אפשרות התאמה אוטומטית',
   adjustmentTooLittle: 'ההתאמה האוטומטית נותנת פחות ממה שנקבע שהצד השני היה לוקח בלי המחדל',

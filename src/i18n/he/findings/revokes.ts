@@ -4,6 +4,7 @@ import type { revokes as english } from '../../en/findings/revokes.ts';
 import type { Message } from '../../en/findings/message.ts';
 import type { Slots } from '../../slots.ts';
 import { toTricks, tricks } from '../count.ts';
+import type { Translated } from '../../translated.ts';
 
 const trick = (s: Slots): string => `לקיחה ${s.number('trick')}`;
 const moved = (s: Slots): string => {
@@ -12,7 +13,7 @@ const moved = (s: Slots): string => {
   return `${tricks(number)} ${number === 1 ? 'עוברת' : 'עוברות'} לצד השני`;
 };
 
-export const revokes: Readonly<Record<keyof typeof english, Message>> = {
+export const revokes: Translated<Record<keyof typeof english, Message>> = {
   'revoke.followSuit': (s) =>
     `${s.seat('seat')} משחק ${s.card('card')} ל${trick(s)} אף שהיה יכול לשרת לסדרה${s.has('could') ? ` עם ${s.cards('could', 'or')}` : ''}: מחדל.`,
   'revoke.unremembered': (s) =>

@@ -5,13 +5,14 @@ import { isolate } from '../../isolate.ts';
 import { cards, count, deals, files, findings } from '../count.ts';
 import { island } from '../quote.ts';
 import { room } from '../room.ts';
+import type { Translated } from '../../translated.ts';
 
 const FORMATS = ['PBN', 'LIN', 'USEBIO', 'Bridgemate'].map(isolate).join(', ');
 
 const written = new Intl.NumberFormat('he');
 const number = (value: number): string => written.format(value);
 
-export const audit: typeof english = {
+export const audit: Translated<typeof english> = {
   auditPage: {
     title: 'ביקורת מושב',
     short: 'ביקורת מושב',

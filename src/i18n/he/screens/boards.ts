@@ -4,10 +4,11 @@ import type { boards as english } from '../../en/screens/boards.ts';
 import { isolate } from '../../isolate.ts';
 import { count } from '../count.ts';
 import { island } from '../quote.ts';
+import type { Translated } from '../../translated.ts';
 
 const results = (number: number): string => count(number, 'תוצאה אחת', 'שתי תוצאות', 'תוצאות');
 
-export const boards: typeof english = {
+export const boards: Translated<typeof english> = {
   boardsPage: {
     title: 'תוצאות לפי בורד',
     open: ({ boards: number, results: played }) =>

@@ -3,6 +3,7 @@
 import type { keeping as english } from '../../en/screens/keeping.ts';
 import { isolate } from '../../isolate.ts';
 import { count, deals as dealsOf } from '../count.ts';
+import type { Translated } from '../../translated.ts';
 
 const marksOf = (marks: number): string => count(marks, 'סימון אחד', 'שני סימונים', 'סימונים');
 
@@ -11,7 +12,7 @@ const kept = ({ deals, marks }: { deals: number; marks: number }): string =>
     ' ועוד ',
   );
 
-export const keeping: typeof english = {
+export const keeping: Translated<typeof english> = {
   keeping: {
     title: 'אחסון',
     kept,

@@ -3,8 +3,9 @@
 import type { laws as english } from '../../en/screens/laws.ts';
 import { isolate } from '../../isolate.ts';
 import { clauses as counted, count } from '../count.ts';
+import type { Translated } from '../../translated.ts';
 
-export const laws: typeof english = {
+export const laws: Translated<typeof english> = {
   lawsPage: {
     title: 'החוקים',
     intro:

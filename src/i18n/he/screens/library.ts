@@ -4,10 +4,11 @@ import type { library as english } from '../../en/screens/library.ts';
 import { isolate } from '../../isolate.ts';
 import { count, deals as dealsOf } from '../count.ts';
 import { island } from '../quote.ts';
+import type { Translated } from '../../translated.ts';
 
 const FORMATS = ['PBN', 'LIN', 'USEBIO', 'Bridgemate'].map(isolate).join(', ');
 
-export const library: typeof english = {
+export const library: Translated<typeof english> = {
   product: 'Dealtrail',
   tagline: 'למנהלי תחרויות, לוועדות ולכותבי ברידג׳: משחזרים חלוקה קלף אחר קלף, ורואים איזה חוק חל בכל רגע.',
   home: {

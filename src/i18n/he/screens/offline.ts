@@ -2,8 +2,9 @@
 
 import type { offline as english } from '../../en/screens/offline.ts';
 import { isolate } from '../../isolate.ts';
+import type { Translated } from '../../translated.ts';
 
-export const offline: typeof english = {
+export const offline: Translated<typeof english> = {
   guide: 'מדריך',
   newVersion: {
     ready: `יש גרסה חדשה של ${isolate('Dealtrail')}.`,

@@ -4,8 +4,9 @@ import type { panels as english } from '../../en/screens/panels.ts';
 import { isolate } from '../../isolate.ts';
 import { tricks as counted } from '../count.ts';
 import { to } from '../prefix.ts';
+import type { Translated } from '../../translated.ts';
 
-export const panels: typeof english = {
+export const panels: Translated<typeof english> = {
   law: {
     title: 'החוקים עכשיו',
     nothing: 'עד כה אין אי־סדירות.',

@@ -2,8 +2,9 @@
 
 import type { reader as english } from '../../en/screens/reader.ts';
 import { count } from '../count.ts';
+import type { Translated } from '../../translated.ts';
 
-export const reader: typeof english = {
+export const reader: Translated<typeof english> = {
   help: {
     title: 'מקשים',
     close: 'סגירה',

@@ -3,8 +3,9 @@
 import type { replay as english } from '../../en/screens/replay.ts';
 import { count } from '../count.ts';
 import { island } from '../quote.ts';
+import type { Translated } from '../../translated.ts';
 
-export const replay: typeof english = {
+export const replay: Translated<typeof english> = {
   replay: {
     label: ({ title }) => `שחזור: ${island(title)}`,
     board: ({ board }) => `בורד ${island(board)}`,

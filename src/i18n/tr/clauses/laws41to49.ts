@@ -1,8 +1,9 @@
 /** Laws 41 to 49 in Turkish. */
 
 import type { laws41to49 as english } from '../../en/clauses/laws41to49.ts';
+import type { Translated } from '../../translated.ts';
 
-export const laws41to49: Readonly<Record<keyof typeof english, string>> = {
+export const laws41to49: Translated<Record<keyof typeof english, string>> = {
   '41': 'Oyunun başlangıcı',
   '41A': 'Atağın kapalı yapılması',
   '41B': 'Artırımın tekrarı',

@@ -1,8 +1,9 @@
 /** Laws 50 to 60 in Turkish. */
 
 import type { laws50to60 as english } from '../../en/clauses/laws50to60.ts';
+import type { Translated } from '../../translated.ts';
 
-export const laws50to60: Readonly<Record<keyof typeof english, string>> = {
+export const laws50to60: Translated<Record<keyof typeof english, string>> = {
   '50': 'Cezalı kart',
   '50A': 'Cezalı kartın yeri',
   '50B': 'Minör mü, majör mü',

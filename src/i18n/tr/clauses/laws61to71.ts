@@ -1,8 +1,9 @@
 /** Laws 61 to 71 in Turkish. */
 
 import type { laws61to71 as english } from '../../en/clauses/laws61to71.ts';
+import type { Translated } from '../../translated.ts';
 
-export const laws61to71: Readonly<Record<keyof typeof english, string>> = {
+export const laws61to71: Translated<Record<keyof typeof english, string>> = {
   '61': 'Renge uymamak',
   '61A': 'Rönons nedir',
   '61B': 'Olası rönonsu sormak',

@@ -1,8 +1,9 @@
 /** The clauses outside the play that the laws of play call on, in Turkish. */
 
 import type { supporting as english } from '../../en/clauses/supporting.ts';
+import type { Translated } from '../../translated.ts';
 
-export const supporting: Readonly<Record<keyof typeof english, string>> = {
+export const supporting: Translated<Record<keyof typeof english, string>> = {
   '9': 'Dikkat çekildikten sonra',
   '9A': 'Bir usulsüzlüğe dikkat çekmek',
   '9A1': 'Artırım sırasında dikkat çekmek',

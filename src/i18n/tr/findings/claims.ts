@@ -5,6 +5,7 @@ import type { Message } from '../../en/findings/message.ts';
 import type { claims as english } from '../../en/findings/claims.ts';
 import { card, cardObject, of, to } from '../endings.ts';
 import { tricks } from './message.ts';
+import type { Translated } from '../../translated.ts';
 
 const FINDERS: Readonly<Record<string, string>> = {
   director: 'Hakemin',
@@ -122,4 +123,4 @@ export const claims = {
     'Kimsenin hatırlamadığı kartların hepsi kaydın söylediği gibi olamaz: bir elde onlar için yeterli kart, ya da o renkten yeterli kart yok.',
   'record.turnUnclear': (s) =>
     `${s.seat('seat')} ${cardObject(s.card('card'))} oynadığında sıranın kimde olduğu kayıttan anlaşılmıyor.`,
-} as const satisfies Readonly<Record<keyof typeof english, Message>>;
+} as const satisfies Translated<Record<keyof typeof english, Message>>;

@@ -3,6 +3,7 @@
 import type { Message } from '../../en/findings/message.ts';
 import type { dummy as english } from '../../en/findings/dummy.ts';
 import { at, card, cardObject, cardOf, of, whom } from '../endings.ts';
+import type { Translated } from '../../translated.ts';
 
 export const dummy = {
   'dummy.calledDirector': (s) => `Yer konumundaki ${s.seat('by')} hakemi ilk çağıran olamaz.`,
@@ -97,4 +98,4 @@ export const dummy = {
     `${of(s.seat('seat'))} ${card(s.card('card'))} ${s.number('trick')}. lövede oynanmıştı ve oynanmamış kartların arasına karıştı: oynanmış kartların yanına konur.`,
   'defectiveTrick.noticedLate': (s) =>
     `İki taraf da oyuna devam etti: ${of(s.seat('seat'))} ${s.number('trick')}. lövedeki kartıyla ilgili yanlışı artık hakem düzeltir.`,
-} as const satisfies Readonly<Record<keyof typeof english, Message>>;
+} as const satisfies Translated<Record<keyof typeof english, Message>>;

@@ -3,6 +3,7 @@
 import type { Message } from '../../en/findings/message.ts';
 import type { leads as english } from '../../en/findings/leads.ts';
 import { at, card, cardObject, cardOf, cardTo, from, of, to } from '../endings.ts';
+import type { Translated } from '../../translated.ts';
 
 export const leads = {
   'openingLead.outOfTurn': (s) =>
@@ -138,4 +139,4 @@ export const leads = {
     `Bu löve henüz tamamlanmadan ${of(s.seat('seat'))} elinden bir sonraki löveye ${s.card('card')} çıkılır; bunun sonucu tartışmalıdır.`,
   'openingLead.playedFromHand': (s) =>
     `${s.seat('declarer')} ikinci olarak kapalı elinden ${cardObject(s.card('card'))} oynar; kabul edilen sırasız atak bunu gerektirir.`,
-} as const satisfies Readonly<Record<keyof typeof english, Message>>;
+} as const satisfies Translated<Record<keyof typeof english, Message>>;

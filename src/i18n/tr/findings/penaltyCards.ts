@@ -3,6 +3,7 @@
 import type { Message } from '../../en/findings/message.ts';
 import type { penaltyCards as english } from '../../en/findings/penaltyCards.ts';
 import { at, card, cardObject, of, to, whom } from '../endings.ts';
+import type { Translated } from '../../translated.ts';
 
 export const penaltyCards = {
   'exposed.beforeAuction': (s) =>
@@ -95,4 +96,4 @@ export const penaltyCards = {
     `${s.seat('owner')} cezalı kartı oynar: ${s.card('card')}. Kartın nasıl cezalı kart olduğu bilgisini ortağı kullanamaz.`,
   'penaltyCard.waits': (s) =>
     `${s.seat('owner')} önce renge uymak ya da deklaranın isteğine uymak zorundadır: ${card(s.cards('cards'))} cezalı kalır ve sonraki yasal fırsatta oynanmalıdır.`,
-} as const satisfies Readonly<Record<keyof typeof english, Message>>;
+} as const satisfies Translated<Record<keyof typeof english, Message>>;

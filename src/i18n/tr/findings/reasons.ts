@@ -1,8 +1,9 @@
 /** Why an exception that was considered does not hold, in Turkish. */
 
 import type { reasons as english } from '../../en/findings/reasons.ts';
+import type { Translated } from '../../translated.ts';
 
-export const reasons: Readonly<Record<keyof typeof english, string>> = {
+export const reasons: Translated<Record<keyof typeof english, string>> = {
   adjustmentEnough:
     'otomatik ayarlama, karşı tarafa en az rönons olmasaydı alacağı tespit edilen kadar veriyor',
   adjustmentExcluded: 'bu bent otomatik ayarlamayı dışlıyor',

@@ -5,6 +5,7 @@ import type { revokes as english } from '../../en/findings/revokes.ts';
 import type { Slots } from '../../slots.ts';
 import { card, cardObject, cardTo, cardWith, of, to } from '../endings.ts';
 import { tricks } from './message.ts';
+import type { Translated } from '../../translated.ts';
 
 /** The cards that could have been played, where they may be named. */
 const could = (s: Slots): string => (s.has('could') ? ` (${s.cards('could', 'or')})` : '');
@@ -103,4 +104,4 @@ export const revokes = {
     `Bir rakibin kartı değiştirildiği için ${s.seat('seat')} ${s.number('trick')}. lövedeki ${cardObject(s.card('card'))} cezasız değiştirir.`,
   'revoke.said': (s) =>
     `${of(s.seat('seat'))} ${s.number('trick')}. lövede ${cardWith(s.card('card'))} rönons yaptığı söyleniyor; kayıt o eli göstermediği için burada hiçbir şey bunu kanıtlayamaz.`,
-} as const satisfies Readonly<Record<keyof typeof english, Message>>;
+} as const satisfies Translated<Record<keyof typeof english, Message>>;

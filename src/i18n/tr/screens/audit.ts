@@ -1,12 +1,13 @@
 /** Words of the page that audits a session, in Turkish. */
 
 import type { audit as english } from '../../en/screens/audit.ts';
+import type { Translated } from '../../translated.ts';
 
 const written = new Intl.NumberFormat('tr');
 
 const ROOMS: Readonly<Record<string, string>> = { open: 'açık salon', closed: 'kapalı salon' };
 
-export const audit: typeof english = {
+export const audit: Translated<typeof english> = {
   auditPage: {
     title: 'Seans denetimi',
     short: 'Bir seansı denetle',

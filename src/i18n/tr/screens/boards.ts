@@ -1,8 +1,9 @@
 /** Words of the page that holds the results of a session against one another, in Turkish. */
 
 import type { boards as english } from '../../en/screens/boards.ts';
+import type { Translated } from '../../translated.ts';
 
-export const boards: typeof english = {
+export const boards: Translated<typeof english> = {
   boardsPage: {
     title: 'Bordlara göre sonuçlar',
     open: ({ boards: number, results }) => `Bordlara göre sonuçlar: ${number} bord, ${results} sonuç`,

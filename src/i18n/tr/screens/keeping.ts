@@ -1,13 +1,14 @@
 /** Words about what the browser keeps, in Turkish. */
 
 import type { keeping as english } from '../../en/screens/keeping.ts';
+import type { Translated } from '../../translated.ts';
 
 const kept = ({ deals, marks }: { deals: number; marks: number }): string =>
   [...(deals > 0 || marks === 0 ? [`${deals} dağıtım`] : []), ...(marks > 0 ? [`${marks} işaret`] : [])].join(
     ' ve ',
   );
 
-export const keeping: typeof english = {
+export const keeping: Translated<typeof english> = {
   keeping: {
     title: 'Depo',
     kept,

@@ -1,8 +1,9 @@
 /** Words of the page that lists the laws, in Turkish. */
 
 import type { laws as english } from '../../en/screens/laws.ts';
+import type { Translated } from '../../translated.ts';
 
-export const laws: typeof english = {
+export const laws: Translated<typeof english> = {
   lawsPage: {
     title: 'Yasalar',
     intro:

@@ -1,8 +1,9 @@
 /** Words of the library and of the check of a file, in Turkish. */
 
 import type { library as english } from '../../en/screens/library.ts';
+import type { Translated } from '../../translated.ts';
 
-export const library: typeof english = {
+export const library: Translated<typeof english> = {
   product: 'Dealtrail',
   tagline:
     'Hakemler, komiteler ve briç yazarları için: bir dağıtımı kart kart oynatın, her an hangi Yasanın uygulandığını görün.',

@@ -1,8 +1,9 @@
 /** Words about the pages themselves, in Turkish. */
 
 import type { offline as english } from '../../en/screens/offline.ts';
+import type { Translated } from '../../translated.ts';
 
-export const offline: typeof english = {
+export const offline: Translated<typeof english> = {
   guide: 'Kılavuz',
   newVersion: {
     ready: 'Dealtrail’in yeni bir sürümü geldi.',

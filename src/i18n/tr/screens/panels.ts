@@ -2,8 +2,9 @@
 
 import type { panels as english } from '../../en/screens/panels.ts';
 import { card as cardNoun } from '../endings.ts';
+import type { Translated } from '../../translated.ts';
 
-export const panels: typeof english = {
+export const panels: Translated<typeof english> = {
   law: {
     title: 'Yasalar şu anda',
     nothing: 'Şimdiye kadar usulsüzlük yok.',

@@ -2,8 +2,9 @@
 
 import type { replay as english } from '../../en/screens/replay.ts';
 import { of } from '../endings.ts';
+import type { Translated } from '../../translated.ts';
 
-export const replay: typeof english = {
+export const replay: Translated<typeof english> = {
   replay: {
     label: ({ title }) => `Oynatıcı: ${title}`,
     board: ({ board }) => `Bord ${board}`,

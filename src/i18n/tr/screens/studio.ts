@@ -1,8 +1,9 @@
 /** Words of the screen that shares a deal, in Turkish. */
 
 import type { studio as english } from '../../en/screens/studio.ts';
+import type { Translated } from '../../translated.ts';
 
-export const studio: typeof english = {
+export const studio: Translated<typeof english> = {
   studio: {
     share: 'Paylaş',
     title: 'Bu dağıtımı paylaş',

@@ -1,0 +1,45 @@
+/** What is not translated yet. It is read in English until somebody translates it, and fails no test. */
+
+import { el } from '../../src/i18n/el.ts';
+import { en } from '../../src/i18n/en.ts';
+import { he } from '../../src/i18n/he.ts';
+import { tr } from '../../src/i18n/tr.ts';
+import type { Translated } from '../../src/i18n/translated.ts';
+import type { Messages } from '../../src/i18n/words.ts';
+import type { Foreign } from './languages.ts';
+import { SAME } from './left-overs.ts';
+
+export const TRANSLATED: Readonly<Record<Foreign, Translated<Messages>>> = { tr, el, he };
+
+type Leaf = string | ((...slots: never[]) => unknown);
+
+/** Every text and every template of a language by its path: `findings.revoke.lifted`. */
+export function leaves(messages: unknown, path = ''): [string, Leaf][] {
+  if (typeof messages === 'string' || typeof messages === 'function') return [[path, messages as Leaf]];
+  if (typeof messages !== 'object' || messages === null) return [];
+  return Object.entries(messages).flatMap(([key, value]) =>
+    leaves(value, path === '' ? key : `${path}.${key}`),
+  );
+}
+
+/** Not words: letters, the names of keys on a keyboard, the name of this program. */
+export const NOTATION =
+  /^(?:names\.(?:localSeatLetters|notrumpLetters)|screen\.(?:help\.rows|auditPage\.keys)\.\d+\.0$|screen\.product$|screen\.timeline\.letters|screen\.desk\.(?:contractUnread|handsHint)|screen\.happening\.fields\.(?:hand|outcomes))/;
+
+/** Of a text that is no more than a number, a sign or a letter nothing is to be translated. */
+const hasWord = (text: Leaf): boolean => typeof text === 'function' || /\p{L}{3}/u.test(text);
+
+/** The paths of the English words that a language lacks or still has in English. */
+export function lackingIn(
+  language: Foreign,
+  messages: Translated<Messages> = TRANSLATED[language],
+): string[] {
+  const mine = new Map(leaves(messages));
+  return leaves(en)
+    .filter(([path, text]) => {
+      const own = mine.get(path);
+      if (own === undefined) return true;
+      return own === text && hasWord(text) && !NOTATION.test(path) && !SAME[language].has(path);
+    })
+    .map(([path]) => path);
+}

@@ -1,0 +1,51 @@
+/**
+ * `npm run words`: the words that a language still lacks, each with its path, the English text where it is plain, and the file that a
+ * translator opens. The exit code is 0: a reader has the English words until then.
+ */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { en } from '../../src/i18n/en.ts';
+import { LANGUAGE_NAMES } from '../../src/i18n/settings.ts';
+import { lackingIn, leaves, TRANSLATED } from './lacking.ts';
+import type { Foreign } from './languages.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const ENGLISH = 'src/i18n/en';
+const files = readdirSync(ENGLISH, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => ({ name, text: readFileSync(join(ENGLISH, name), 'utf8') }));
+const english = new Map(leaves(en));
+
+/** Words that stand in several files, and where those are. */
+const SPLIT: Readonly<Record<string, RegExp>> = {
+  findings: /^findings\/|^audit\.ts/,
+  clauses: /^clauses\//,
+  screen: /^screens\//,
+};
+
+/** The file that has the English text of a path, below the folder of its language. */
+function fileOf(path: string): string {
+  const [group = '', ...rest] = path.split('.');
+  const where = SPLIT[group];
+  if (where === undefined) return files.find(({ name }) => name === `${group}.ts`)?.name ?? '';
+  for (const key of [rest.join('.'), ...rest]) {
+    const found = files.find(
+      ({ name, text }) => where.test(name) && (text.includes(`'${key}':`) || text.includes(`  ${key}:`)),
+    );
+    if (found !== undefined) return found.name;
+  }
+  return '';
+}
+
+for (const language of Object.keys(TRANSLATED) as Foreign[]) {
+  const lacking = lackingIn(language);
+  say(
+    `${LANGUAGE_NAMES[language]}: ${lacking.length === 0 ? 'nothing is missing' : `${lacking.length} missing`}`,
+  );
+  for (const path of lacking) {
+    const text = english.get(path);
+    say(`  src/i18n/${language}/${fileOf(path)}  ${path}${typeof text === 'string' ? `  ${text}` : ''}`);
+  }
+}
