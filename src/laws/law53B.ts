@@ -35,8 +35,12 @@ export function properLead(context: LeadOutOfTurnContext, heard: HeardPlay): Eff
 /** Another hand's lead has come to stand to that trick while nobody had decided: one laid too soon, that the next hand played to (60A1). */
 export function attendOvertaken({ cases, table }: Situation): Effect[] {
   return lifecyclesOf(cases, 'leadOutOfTurn')
-    .filter(({ state, context }) => state === 'pending' && ledInstead(context, table) !== null)
-    .map(({ id }) => tell(id, 'LeadLost'));
+    .filter(({ state }) => state === 'pending')
+    .flatMap(({ id, context }) => {
+      if (ledInstead(context, table) !== null) return [tell(id, 'LeadLost')];
+      // The record has put its card elsewhere (67): nothing is left to accept.
+      return table.loose.some(({ card }) => card === context.card) ? [] : [tell(id, 'Lapsed')];
+    });
 }
 
 function ledInstead({ leader, trick }: LeadOutOfTurnContext, table: Table): Trick | null {
