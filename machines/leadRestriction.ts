@@ -22,9 +22,13 @@ import {
   lostNow,
   restrict,
 } from '../src/laws/law50D.ts';
+import { isLifted, lift, withoutLifted } from '../src/laws/choiceLifted.ts';
 import { lifecycle, saying } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<LeadRestrictionContext>();
+
+const lifted = { guard: when(isLifted), target: 'lapsed', actions: conclude(lift) } as const;
+const partlyLifted = [lifted, { actions: [conclude(lift), remember(withoutLifted)] }] as const;
 
 type Choice = HeardFact<'ChoiceMade'>;
 
@@ -77,16 +81,19 @@ export const leadRestriction = machine({
         CardPlayed: { guard: when(leads), target: 'obeyed' },
         StaysPlayed: 'obeyed',
         LeadLost: { guard: when(isLedByAnother), target: 'expired' },
+        Lapsed: lifted,
       },
     },
     obeyed: {
       on: {
+        Lapsed: lifted,
         CardWithdrawn: { guard: when(leadIsTakenBack), target: 'required' },
         CardPlayed: { guard: when(isPast), target: 'expired' },
       },
     },
     forbidden: {
       on: {
+        Lapsed: partlyLifted,
         LeadLost: {
           guard: when(hasLostLead),
           target: 'lost',

@@ -28,11 +28,14 @@ import {
   upgrade,
   voided,
 } from '../src/laws/law50.ts';
+import { isChoiceUnused, liesThereAgain, wasTold, wasToldBefore } from '../src/laws/choiceLifted.ts';
 import { lyingBeside, minorAgain, neverWas } from '../src/laws/law50B.ts';
 import { both, lifecycle, saying } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<PenaltyCardContext>();
 
+const isGroundless = (context: PenaltyCardContext) => context.groundless === true;
+const groundless = remember(() => ({ groundless: true as const }));
 const several = remember(() => ({ several: true }));
 const single = remember(() => ({ several: false }));
 const seenAfterAll = remember(() => ({ seen: true }));
@@ -54,6 +57,11 @@ const excused = {
   actions: [conclude(excuse), never],
 } as const;
 const deemedLater = { target: 'waived', actions: never } as const;
+const toldBefore = {
+  guard: when(wasToldBefore),
+  target: 'waived',
+  actions: [conclude(wasTold), never],
+} as const;
 const wouldBeMinor = (context: PenaltyCardContext, heard: Heard) =>
   isMinor({ ...context, inadvertent: !context.inadvertent }, heard);
 
@@ -142,7 +150,11 @@ export const penaltyCard = machine({
       on: {
         MinorAgain: { target: 'minor', actions: [single, conclude(minorAgain)] },
         DeemedLater: deemedLater,
-        ChoiceMade: { guard: when(isPickedUp), target: 'returned', actions: conclude(pickUp) },
+        ChoiceMade: {
+          guard: when(isPickedUp),
+          target: 'returned',
+          actions: [conclude(pickUp), remember((_context, heard) => ({ pickedUpAt: heard.at }))],
+        },
         ClaimMade: { guard: when(isShownToClaim), actions: remember(() => ({ byClaim: true })) },
         CardPlayedOn: {
           guard: when(isPlayed),
@@ -152,6 +164,7 @@ export const penaltyCard = machine({
         QuestionAnswered: [
           held,
           led,
+          toldBefore,
           excused,
           {
             guard: when(both(isReclassified, saying('isMinor', wouldBeMinor))),
@@ -172,7 +185,22 @@ export const penaltyCard = machine({
         ],
       },
     },
-    returned: { type: 'final' },
+    // What declarer chose on its account stands and falls with it.
+    returned: {
+      on: {
+        MinorAgain: { actions: [groundless, conclude(liesThereAgain)] },
+        QuestionAnswered: [
+          { guard: when(saying('isGroundless', isGroundless)) },
+          { guard: when(wasToldBefore), actions: [conclude(wasTold), never, groundless] },
+          { guard: when(isExcused), actions: [conclude(excuse), never, groundless] },
+          {
+            guard: when(both(both(isReclassified, saying('isMinor', wouldBeMinor)), isChoiceUnused)),
+            actions: [groundless, conclude(liesThereAgain)],
+          },
+          { guard: when(both(isReclassified, saying('isMinor', wouldBeMinor))), actions: groundless },
+        ],
+      },
+    },
     waived: { type: 'final' },
     void: { type: 'final' },
   },

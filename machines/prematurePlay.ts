@@ -116,6 +116,7 @@ export const prematurePlay = machine({
     },
     restricted: {
       on: {
+        QuestionAnswered: told,
         CardPlayed: [leftBehind, { guard: when(partnerPlays), target: 'obeyed' }],
         StaysPlayed: 'obeyed',
       },

@@ -31,6 +31,7 @@ import {
   undone,
   wasNoClaimAfterAll,
   wasObjectedTo,
+  hasConcededAfterAll,
   wasTold,
 } from '../src/laws/law63.ts';
 import { adjustThis, barredNow, isJudged, isRuledOn, judge } from '../src/laws/law64.ts';
@@ -117,6 +118,11 @@ const claimedAfter = [
   },
   { guard: when(hasClaimed), actions: conclude(claimedAfterAttention) },
 ] as const;
+const concededAfterAll = {
+  guard: when(hasConcededAfterAll),
+  target: '#revoke.established',
+  actions: establishedBy('63A3'),
+} as const;
 const agreed = { guard: when(hasAgreed), target: '#revoke.established', actions: establishedBy('63A4') };
 
 /** Whoever rules on the revoke, or finds what it cost, knows of it: attention has been drawn (64B4, 64B5). */
@@ -140,6 +146,7 @@ const unestablished = {
   ClaimAgreed: claimed,
   RoundEnded: agreed,
   NextBoardCalled: agreed,
+  QuestionAnswered: concededAfterAll,
   Lapsed: { target: '#revoke.lifted', actions: conclude(liftRevoke) },
 } as const;
 

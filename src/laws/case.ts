@@ -34,6 +34,10 @@ export interface PenaltyCardContext {
   readonly fifthTo?: { readonly trick: number; readonly beforePartner: boolean };
   /** A fifth card that was led on purpose, as was found too late for the lead to be dealt with (50B). */
   readonly foundLed?: true;
+  /** When declarer's choice about partner's lead returned it to the hand: number of the event. */
+  readonly pickedUpAt?: number;
+  /** That choice turned out to have no ground in this card. */
+  readonly groundless?: true;
   readonly openedAt: number;
 }
 

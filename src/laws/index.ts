@@ -18,6 +18,7 @@ import { watch49 } from './law49.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { penaltyCardsIn } from './inForce.ts';
 import { attendUpgrade, isPlayed, watch50 } from './law50.ts';
+import { attendLifted } from './choiceLifted.ts';
 import { attendMinorAgain } from './law50B.ts';
 import { attendLead, choiceLapses, hasKeptLead, hasLostLead, isLedByAnother } from './law50D.ts';
 import { attendChoice } from './law51.ts';
@@ -165,6 +166,7 @@ export function attend(heard: Heard): Effect[] {
   if (minorAgain.length > 0) return minorAgain;
   return [
     ...attendAuctionEnd(heard),
+    ...attendLifted(heard),
     ...attendLeadLost(heard),
     ...attendCall(heard),
     ...attendLeadInWaiting(heard),

@@ -7,8 +7,9 @@ import type { Card } from '../domain/card.ts';
 import type { Case, PenaltyCardCase, PenaltyCardContext } from './case.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { cite, tell, type Effect, type Heard, type Situation } from './heard.ts';
-import { lifecyclesOf, onceFor } from './caseIndex.ts';
-import { penaltyCardsIn, penaltyCardsOf } from './inForce.ts';
+import { lifecyclesIn, lifecyclesOf, onceFor } from './caseIndex.ts';
+import { isChoiceUnused } from './choiceLifted.ts';
+import { penaltyCardsOf } from './inForce.ts';
 import { isMinor } from './law50.ts';
 
 /** The owner's other penalty cards on the table as this one comes. */
@@ -39,7 +40,7 @@ function everBeside({ context }: PenaltyCardCase, { cases }: Situation): Penalty
 }
 
 function isMinorAgain(open: PenaltyCardCase, heard: Heard): boolean {
-  if (open.state !== 'major' || !open.context.several) return false;
+  if (!open.context.several) return false;
   const others = everBeside(open, heard);
   return (
     others.length > 0 &&
@@ -56,7 +57,10 @@ function isAnyFound(cases: readonly Case[]): boolean {
 /** A card was major on account of others alone, and none of them was a penalty card. */
 export function attendMinorAgain(heard: Heard): Effect[] {
   if (!onceFor(heard.cases, isAnyFound)) return [];
-  return penaltyCardsIn(heard.cases)
+  const unused = lifecyclesIn(heard.cases, 'penaltyCard', 'returned').filter(
+    ({ context }) => context.groundless !== true && isChoiceUnused(context, heard),
+  );
+  return [...lifecyclesIn(heard.cases, 'penaltyCard', 'major'), ...unused]
     .filter((open) => isMinorAgain(open, heard))
     .map(({ id }) => tell(id, 'MinorAgain'));
 }

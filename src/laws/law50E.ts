@@ -54,7 +54,9 @@ function fromPenaltyCard(
         ? others.map((to) => entry(to, 'authorised', '50E1'))
         : others.map((to) => entry(to, to === partner ? 'unauthorised' : 'authorised', '50E2'));
     case 'returned':
-      return others.map((to) => entry(to, to === partner ? 'unauthorised' : 'authorised', '50E2'));
+      return open.context.groundless === true
+        ? []
+        : others.map((to) => entry(to, to === partner ? 'unauthorised' : 'authorised', '50E2'));
     case 'void':
       return exposed;
     case 'waived':

@@ -220,6 +220,22 @@ export function wasObjectedTo(
   );
 }
 
+/** 68B2: partner's objection turns out to have come too late, so the concession did happen; after attention, it would be C-3's. */
+export function hasConcededAfterAll(revoke: RevokeContext, heard: HeardFact<'QuestionAnswered'>): boolean {
+  const { fact, cases } = heard;
+  const { attentionAt, openedAt, seat } = revoke;
+  return (
+    answers(fact, 'objectedAtOnce', false) &&
+    claimsIn(cases).some(
+      ({ state, context }) =>
+        state === 'cancelled' &&
+        sameSide(context.by, seat) &&
+        context.openedAt > openedAt &&
+        (attentionAt === null || attentionAt > context.openedAt),
+    )
+  );
+}
+
 export function undone(revoke: RevokeContext, law: Clause): Effect[] {
   return [
     cite({

@@ -6,6 +6,7 @@ import type { Case, CaseId, ClaimContext, DefectiveTrickCase } from './case.ts';
 import type { Clause } from './finding.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
 import { answerTo, type About } from './answers.ts';
+import { isChoiceInForce } from './choiceLifted.ts';
 import { isShownByChance, mayBeAccident, waiverLaw } from './law49.ts';
 import { isEstablished } from './law64.ts';
 import { presumedBy } from './law68.ts';
@@ -27,17 +28,20 @@ interface Asked extends OpenQuestion {
 
 const asked = (question: QuestionId, law: Clause, about: About = {}): Asked => ({ question, law, about });
 
-function ofPenaltyCard(open: Extract<Case, { machine: 'penaltyCard' }>): Asked[] {
+function ofPenaltyCard(open: Extract<Case, { machine: 'penaltyCard' }>, situation: Situation): Asked[] {
   const { owner, card, origin } = open.context;
   const about = { seat: owner, card };
-  if (open.state === 'waived' || open.state === 'void') return [];
+  if (open.state === 'waived' || open.state === 'void' || open.context.groundless === true) return [];
   const questions: Asked[] = [];
   if (open.state === 'auctionPeriod') questions.push(asked('couldHaveKnown', '72C', about));
-  if (open.state === 'minor' || open.state === 'major' || open.state === 'auctionPeriod') {
+  // What declarer chose on its account hangs on the same answers.
+  const picked = open.state === 'returned' && isChoiceInForce(open.context, situation);
+  if (open.state === 'minor' || open.state === 'major' || open.state === 'auctionPeriod' || picked) {
     if (isShownByChance(open.context)) questions.push(asked('partnerCouldSee', '49', about));
     if (open.context.shown) questions.push(asked('currentTrickOnly', '68', about));
-    if (origin === '45E1') questions.push(asked('fifthCardLed', '45E', about));
+    if (origin === '45E1' && !picked) questions.push(asked('fifthCardLed', '45E', about));
     if (mayBeAccident(open.context)) questions.push(asked('inadvertent', '50B', about));
+    if (origin === '57D') questions.push(asked('toldItWasTurn', '47E1', about));
     questions.push(asked('waive', waiverLaw(open.context), about));
   }
   if (open.state === 'unseen') questions.push(asked('partnerCouldSee', '49', about));
@@ -112,7 +116,7 @@ function ofClaim(open: Extract<Case, { machine: 'claim' }>, situation: Situation
 function ofCase(open: Case, situation: Situation): Asked[] {
   switch (open.machine) {
     case 'penaltyCard':
-      return ofPenaltyCard(open);
+      return ofPenaltyCard(open, situation);
     case 'revoke':
       return ofRevoke(open, situation);
     case 'claim':

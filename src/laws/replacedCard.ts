@@ -25,10 +25,11 @@ export function attendReplaced(heard: Heard): Effect[] {
   ].map(({ id }) => tell(id, 'Lapsed'));
 }
 
-export function liftRevoke({ seat, card, trick, openedAt }: RevokeContext): Effect[] {
+export function liftRevoke({ seat, card, trick, openedAt }: RevokeContext, { table }: Heard): Effect[] {
+  const stands = trickAt(table, trick)?.[seat] === card;
   return [
     cite({
-      key: 'revoke.lifted',
+      key: stands ? 'revoke.noDuty' : 'revoke.lifted',
       laws: ['61A'],
       params: { seat, card, trick },
       seat,

@@ -106,6 +106,8 @@ function hangsOnCard(open: Case, seat: Seat, { suit }: UnknownPlayed): boolean {
   if (open.ended) return false;
   switch (open.machine) {
     case 'penaltyCard':
+      // Played, or back in the hand: it obliges nobody.
+      if (open.state === 'played' || open.state === 'returned') return false;
       return open.context.owner === seat && (suit === undefined || suit === suitOf(open.context.card));
     case 'penaltyCardUnplayed':
     case 'penaltyCardChoice':

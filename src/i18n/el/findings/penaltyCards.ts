@@ -68,6 +68,8 @@ export const penaltyCards = {
     `Ο εκτελεστής αφήνει ελεύθερη την έξοδο ${seatOf(s, 'leader')}· το τιμωρημένο φύλλο ${seatOf(s, 'owner')} μένει στο τραπέζι και η επιλογή επανέρχεται όταν κάνει ξανά έξοδο ${seatIs(s, 'leader')}.`,
   'leadRestriction.notOnOffer': (s) =>
     `Αυτή η επιλογή για ${s.suits('suits')} δεν ήταν διαθέσιμη: ο εκτελεστής μπορεί να ορίσει μόνο χρώματα στα οποία έχει τιμωρημένο φύλλο ${seatIs(s, 'owner')}.`,
+  'leadRestriction.lifted': (s) =>
+    `Κανένα τιμωρημένο φύλλο ${seatOf(s, 'owner')} σε ${s.suits('suits')} δεν έδινε επιλογή στον εκτελεστή: όσα όρισε για ${s.suits('suits')} δεν ισχύουν πια και η έξοδος ${seatOf(s, 'leader')} είναι ελεύθερη ως προς αυτά.`,
   'leadRestriction.ledTooSoon': (s) =>
     `${seatStarts(s, 'leader')} κάνει έξοδο με ${cardAs(s)} πριν επιλέξει ο εκτελεστής· οι επιλογές του εκτελεστή παραμένουν.`,
   'exposed.partnerDidNotPass': (s) =>

@@ -39,6 +39,8 @@ export const revokes = {
     `Ο άξονας ${seatOf(s, 'seat')} συμφώνησε με τη διεκδίκηση των αντιπάλων και δεν έφερε εγκαίρως αντίρρηση, οπότε το ρενόνς ${inTrick(s)} οριστικοποιείται.`,
   'revoke.lifted': (s) =>
     `${cardStarts(s)} ${seatOf(s, 'seat')} δεν μετράει πια ως παιγμένο ${inTrick(s)}: δεν υπάρχει ρενόνς.`,
+  'revoke.noDuty': (s) =>
+    `Τίποτε δεν δέσμευε την έξοδο ${seatOf(s, 'seat')} ${inTrick(s)}: ${cardIs(s)} δεν είναι ρενόνς.`,
   'revoke.notEstablished': (s) => `Το ρενόνς ${seatOf(s, 'seat')} ${inTrick(s)} τελικά δεν οριστικοποιείται.`,
   'revoke.claimedAfterAttention': (s) =>
     `${seatStarts(s, 'seat')} διεκδικεί ή παραχωρεί, ή δέχεται διεκδίκηση, αν και έχει επισημανθεί το ρενόνς ${inTrick(s)}, που πρέπει πρώτα να διορθωθεί.`,

@@ -65,6 +65,8 @@ export const penaltyCards = {
     `Declarer leaves ${s.seat('leader')} free to lead; the penalty card of ${s.seat('owner')} stays on the table, and the choice returns when ${s.seat('leader')} leads again.`,
   'leadRestriction.notOnOffer': (s) =>
     `That choice about ${s.suits('suits')} was not on offer: declarer may name only suits in which ${s.seat('owner')} has a penalty card.`,
+  'leadRestriction.lifted': (s) =>
+    `${s.seat('owner')} had no penalty card in ${s.suits('suits')} that gave declarer the choice: nothing said about ${s.suits('suits')} binds ${s.seat('leader')} any more.`,
   'leadRestriction.ledTooSoon': (s) =>
     `${s.seat('leader')} leads the ${s.card('card')} before declarer has chosen; declarer’s choices remain.`,
   'exposed.partnerDidNotPass': (s) =>

@@ -27,6 +27,8 @@ export const revokes = {
     `The side of ${s.seat('seat')} agreed to the opponents’ claim and raised no objection in time, so the revoke in trick ${s.number('trick')} is established.`,
   'revoke.lifted': (s) =>
     `The ${s.card('card')} of ${s.seat('seat')} no longer counts as played to trick ${s.number('trick')}: there is no revoke.`,
+  'revoke.noDuty': (s) =>
+    `Nothing bound ${s.seat('seat')} in trick ${s.number('trick')}: the ${s.card('card')} is no revoke.`,
   'revoke.notEstablished': (s) =>
     `The revoke of ${s.seat('seat')} in trick ${s.number('trick')} is not established after all.`,
   'revoke.claimedAfterAttention': (s) =>

@@ -67,6 +67,8 @@ export const penaltyCards: Translated<Record<keyof typeof english, Message>> = {
     `הכרוז אינו מגביל את ${s.seat('leader')} בהובלה; קלף העונשין של ${s.seat('owner')} נשאר על השולחן, והבחירה תחזור כש${s.seat('leader')} יוביל שוב.`,
   'leadRestriction.notOnOffer': (s) =>
     `הבחירה הזאת (${s.suits('suits')}) לא עמדה לרשות הכרוז: הוא רשאי לנקוב רק בסדרות שבהן יש ל${s.seat('owner')} קלף עונשין.`,
+  'leadRestriction.lifted': (s) =>
+    `ל${s.seat('owner')} לא היה ב${s.suits('suits')} קלף עונשין שנתן לכרוז את הבחירה: מה שנאמר על ${s.suits('suits')} אינו מחייב עוד את ${s.seat('leader')}.`,
   'leadRestriction.ledTooSoon': (s) =>
     `${s.seat('leader')} מוביל ${s.card('card')} לפני שהכרוז בחר; אפשרויות הבחירה של הכרוז נשארות.`,
   'exposed.partnerDidNotPass': (s) =>

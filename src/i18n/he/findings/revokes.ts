@@ -36,6 +36,7 @@ export const revokes: Translated<Record<keyof typeof english, Message>> = {
     `הצד של ${s.seat('seat')} הסכים לתביעת היריבים ולא התנגד בזמן, ולכן המחדל ב${trick(s)} התבסס.`,
   'revoke.lifted': (s) =>
     `הקלף ${s.card('card')} של ${s.seat('seat')} כבר אינו נחשב כמשוחק ב${trick(s)}: אין מחדל.`,
+  'revoke.noDuty': (s) => `דבר לא חייב את ${s.seat('seat')} ב${trick(s)}: הקלף ${s.card('card')} אינו מחדל.`,
   'revoke.notEstablished': (s) => `המחדל של ${s.seat('seat')} ב${trick(s)} לא התבסס בסופו של דבר.`,
   'revoke.claimedAfterAttention': (s) =>
     `${s.seat('seat')} תובע או מוותר, או מסכים לתביעה, אף שהופנתה תשומת לב למחדל ב${trick(s)}, שיש לתקן קודם.`,

@@ -68,6 +68,8 @@ export const penaltyCards = {
     `Deklaran ${whom(s.seat('leader'))} serbest bırakır; ${of(s.seat('owner'))} cezalı kartı masada kalır ve çıkış sırası yeniden ${to(s.seat('leader'))} gelince seçim yinelenir.`,
   'leadRestriction.notOnOffer': (s) =>
     `Bu seçim (${s.suits('suits')}) sunulmuş değildi: deklaran yalnızca ${of(s.seat('owner'))} cezalı kartının bulunduğu renkleri söyleyebilir.`,
+  'leadRestriction.lifted': (s) =>
+    `${of(s.seat('owner'))} deklarana seçim hakkı veren bir cezalı kartı yokmuş (${s.suits('suits')}): bu renk için söylenen artık ${whom(s.seat('leader'))} bağlamaz.`,
   'leadRestriction.ledTooSoon': (s) =>
     `${s.seat('leader')}, deklaran seçmeden ${s.card('card')} çıkar; deklaranın seçenekleri saklı kalır.`,
   'exposed.partnerDidNotPass': (s) =>

@@ -33,6 +33,8 @@ export const revokes = {
     `${of(s.seat('seat'))} tarafı rakiplerin löve talebini kabul etti ve süresinde itiraz etmedi; ${s.number('trick')}. lövedeki rönons resmileşti.`,
   'revoke.lifted': (s) =>
     `${of(s.seat('seat'))} ${card(s.card('card'))} artık ${s.number('trick')}. löveye oynanmış sayılmaz: rönons yoktur.`,
+  'revoke.noDuty': (s) =>
+    `${s.number('trick')}. lövede ${s.seat('seat')} için bir zorunluluk yoktu: ${card(s.card('card'))} rönons değildir.`,
   'revoke.notEstablished': (s) =>
     `${of(s.seat('seat'))} ${s.number('trick')}. lövedeki rönonsu sonuçta resmileşmemiştir.`,
   'revoke.claimedAfterAttention': (s) =>

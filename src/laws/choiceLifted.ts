@@ -1,0 +1,123 @@
+/**
+ * Declarer chose on account of penalty cards, and it is found that they never gave him the choice: not to be seen (49), minor (50B), led or
+ * played as an opponent had said (47E1), or waived (81C5). What he required or forbade on their account binds no lead any more.
+ */
+
+import { suitOf, suitSet, suitsIn } from '../domain/card.ts';
+import { onLead, trickNumber } from '../domain/table.ts';
+import { beginningOf, type Case, type LeadRestrictionContext, type PenaltyCardContext } from './case.ts';
+import { answers } from './answers.ts';
+import { lifecyclesIn, lifecyclesOf, onceFor } from './caseIndex.ts';
+import { cite, tell, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
+import { penaltyCard } from './exposure.ts';
+
+const OUT_OF_TURN = ['54D', '56', '57A', '57D'];
+
+/** 47E1: found when declarer had refused the card or chosen on its account. What names no card is about the last one out of turn. */
+export function wasToldBefore(context: PenaltyCardContext, heard: HeardFact<'QuestionAnswered'>): boolean {
+  const { owner, card, origin, openedAt } = context;
+  if (!OUT_OF_TURN.includes(origin)) return false;
+  if (!answers(heard.fact, 'toldItWasTurn', true, { seat: owner, card })) return false;
+  if (heard.fact.card !== undefined) return true;
+  return !(['leadOutOfTurn', 'openingLead', 'prematurePlay'] as const)
+    .flatMap((machine): readonly Case[] => lifecyclesOf(heard.cases, machine))
+    .some(({ id }) => beginningOf(id) > openedAt);
+}
+
+export function wasTold({ owner, card }: PenaltyCardContext): Effect[] {
+  return [
+    cite({
+      key: 'leadOutOfTurn.wasTold',
+      laws: ['47E1'],
+      params: { leader: owner, card },
+      seat: owner,
+      card,
+    }),
+  ];
+}
+
+/** It was picked up by a choice about a lead that has not been made yet. */
+export function isChoiceUnused({ owner, pickedUpAt }: PenaltyCardContext, { cases, table }: Heard): boolean {
+  return lifecyclesIn(cases, 'leadRestriction', 'required', 'forbidden').some(
+    ({ context }) =>
+      context.owner === owner &&
+      context.chosenAt === pickedUpAt &&
+      context.trick === trickNumber(table) &&
+      onLead(table) === context.leader,
+  );
+}
+
+/** 50B: a minor penalty card gives no choice about a lead: it lies there again. */
+export function liesThereAgain({ owner, card, origin, shown }: PenaltyCardContext, heard: Heard): Effect[] {
+  return [penaltyCard(owner, card, origin, heard, { inadvertent: true, shown })];
+}
+
+/** What declarer chose on its account still binds the lead, or the lead made under it: what it rests on is still asked. */
+export function isChoiceInForce({ owner, pickedUpAt }: PenaltyCardContext, { cases }: Situation): boolean {
+  return lifecyclesIn(cases, 'leadRestriction', 'required', 'obeyed', 'forbidden').some(
+    ({ context }) => context.owner === owner && context.chosenAt === pickedUpAt,
+  );
+}
+
+/** The suits of a choice that no card gives any more, though one seemed to when declarer chose. */
+function liftedSuits({ owner, require, forbid, chosenAt }: LeadRestrictionContext, heard: Heard): string {
+  const named = lifecyclesOf(heard.cases, 'penaltyCard').filter(
+    ({ context }) => context.owner === owner && context.pickedUpAt === chosenAt,
+  );
+  const grounds = named.filter(({ context }) => context.groundless !== true);
+  return suitSet(
+    suitsIn(require ?? forbid).filter(
+      (suit) =>
+        named.some(({ context }) => suitOf(context.card) === suit) &&
+        !grounds.some(({ context }) => suitOf(context.card) === suit),
+    ),
+  );
+}
+
+function isAnyPickedUp(cases: Situation['cases']): boolean {
+  return lifecyclesOf(cases, 'penaltyCard').some(({ context }) => context.pickedUpAt !== undefined);
+}
+
+export function attendLifted(heard: Heard): Effect[] {
+  if (!onceFor(heard.cases, isAnyPickedUp)) return [];
+  return lifecyclesIn(heard.cases, 'leadRestriction', 'required', 'obeyed', 'forbidden')
+    .filter(({ context }) => context.source === 'penaltyCard' && liftedSuits(context, heard) !== '')
+    .map(({ id }) => tell(id, 'Lapsed'));
+}
+
+/** Nothing of the choice is left. */
+export function isLifted(context: LeadRestrictionContext, heard: Heard): boolean {
+  return remaining(context, heard) === '';
+}
+
+export function withoutLifted(
+  context: LeadRestrictionContext,
+  heard: Heard,
+): Pick<LeadRestrictionContext, 'forbid'> {
+  return { forbid: remaining(context, heard) };
+}
+
+function remaining(context: LeadRestrictionContext, heard: Heard): string {
+  const lifted = liftedSuits(context, heard);
+  return suitSet(suitsIn(context.require ?? context.forbid).filter((suit) => !lifted.includes(suit)));
+}
+
+/** A lead that broke nothing but this choice was no revoke. */
+export function lift(context: LeadRestrictionContext, heard: Heard): Effect[] {
+  const { leader, owner, trick } = context;
+  const suits = liftedSuits(context, heard);
+  const disobeyed = lifecyclesIn(heard.cases, 'revoke', 'latent', 'attention').filter(
+    ({ context: { seat, duty, trick: where } }) =>
+      seat === leader && where >= trick && (duty === 'requiredSuit' || duty === 'forbiddenSuit'),
+  );
+  return [
+    cite({
+      key: 'leadRestriction.lifted',
+      laws: ['50D2a'],
+      params: { leader, owner, suits },
+      seat: leader,
+      trick,
+    }),
+    ...disobeyed.map(({ id }) => tell(id, 'Lapsed')),
+  ];
+}
