@@ -208,4 +208,13 @@ export const rowsStyles = css`
       background: none;
     }
   }
+  @media (forced-colors: active) {
+    /* A border one does not see is seen there. */
+    .rows tr:not(.current) {
+      border-inline-start-color: Canvas;
+    }
+    .rows tr.current {
+      border-inline-start-color: Highlight;
+    }
+  }
 `;

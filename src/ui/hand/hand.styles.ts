@@ -219,6 +219,9 @@ export const handStyles = css`
     }
   }
   @media (forced-colors: active) {
+    .hand.active {
+      outline: 2px solid Highlight;
+    }
     .gone {
       color: GrayText;
     }

@@ -48,6 +48,12 @@ export const playTableStyles = css`
   .now td {
     background: var(--dr-accent-wash);
   }
+  @media (forced-colors: active) {
+    .now th,
+    .now td {
+      border-block: 2px solid Highlight;
+    }
+  }
   @container (max-width: 22rem) {
     table {
       font-size: 0.86rem;

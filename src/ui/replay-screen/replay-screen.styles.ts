@@ -265,4 +265,20 @@ export const replayScreenStyles = css`
       align-self: stretch;
     }
   }
+  @media (forced-colors: active) {
+    /* A border one does not see is seen there. */
+    .tabs button {
+      border-block-end-color: Canvas;
+    }
+    .tabs button[aria-expanded='true'] {
+      border-block-end-color: Highlight;
+    }
+    .mark path {
+      color: ButtonText;
+    }
+    .icon[aria-disabled='true'],
+    .icon[aria-disabled='true'] path {
+      color: GrayText;
+    }
+  }
 `;

@@ -134,5 +134,13 @@ export const base = css`
     .ref {
       color: CanvasText;
     }
+    /* What is pressed is told by its ground alone, and the system takes every ground away. */
+    button[aria-pressed='true'],
+    button[aria-pressed='true'] * {
+      forced-color-adjust: none;
+      border-color: Highlight !important;
+      background: Highlight !important;
+      color: HighlightText !important;
+    }
   }
 `;

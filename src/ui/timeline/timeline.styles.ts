@@ -96,8 +96,13 @@ export const timelineStyles = css`
     .front {
       stroke: CanvasText;
     }
+    /* So light that the numbers of the tricks are read on it. */
     .done {
-      fill: Highlight;
+      fill: color-mix(in srgb, Highlight 30%, Canvas);
+    }
+    .bar.restriction {
+      fill: Canvas;
+      stroke: CanvasText;
     }
     .mark path,
     .cursor path {
@@ -105,7 +110,7 @@ export const timelineStyles = css`
       stroke: CanvasText;
     }
     .reached path,
-    .bar {
+    .bar:not(.restriction) {
       fill: CanvasText;
     }
     .mark text,

@@ -174,6 +174,12 @@ export const trickStyles = css`
     .tag {
       border: 1px solid CanvasText;
     }
+    /* The back of a card is its pattern, which the system takes away. */
+    .faceDown {
+      forced-color-adjust: none;
+      border-color: CanvasText;
+      background: repeating-linear-gradient(45deg, CanvasText 0 2px, Canvas 2px 5px);
+    }
   }
   @media (prefers-reduced-motion: no-preference) {
     .play {
