@@ -153,4 +153,67 @@ describe('the history of the page', function () {
     expect(hash()).to.equal(at);
     await until('the title is that of the deal', () => title().startsWith('Declarer ruffs'));
   });
+
+  it('opens a new deal at an address of its own, and the way back closes it', async () => {
+    await until('the library is drawn', () => page().includes('Paste text'));
+    // The first step would take the place of the page itself in the history of the frame.
+    frame.contentWindow!.location.hash = '#laws';
+    await shows('dt-laws');
+    frame.contentWindow!.location.hash = '#';
+    await shows('dt-library');
+    const library = (): ShadowRoot => root().querySelector('dt-library')!.shadowRoot!;
+    const form = (): Element | null => library().querySelector('dt-new-deal');
+    const button = (): HTMLElement =>
+      [...library().querySelectorAll<HTMLElement>('button')].find(
+        (one) => one.textContent.trim() === 'New deal',
+      )!;
+    for (const [how, close] of [
+      ['the way back', () => frame.contentWindow!.history.back()],
+      ['the same button', () => button().click()],
+      ['cancel', () => form()!.dispatchEvent(new CustomEvent('cancel'))],
+    ] as const) {
+      button().click();
+      await until('the form is there', () => form() !== null);
+      expect(hash()).to.equal('#new');
+      await until('it has a title of its own', () => title() === 'New deal · Dealtrail');
+      await until('it is a step of the history', () => frame.contentWindow!.history.state !== null);
+      close();
+      await until(`it is closed by ${how}`, () => form() === null);
+      await until('the title is that of home', () => title() === 'Dealtrail');
+      expect(hash()).to.equal('');
+    }
+    frame.contentWindow!.location.hash = '#new';
+    await until('it is opened by its address', () => form() !== null);
+    const again = loaded();
+    frame.contentWindow!.location.reload();
+    await again;
+    await until('the library is drawn again', () => page().includes('Paste text'));
+    await until('it is opened again', () => form() !== null);
+    form()!.dispatchEvent(new CustomEvent('cancel'));
+    await until('it is closed', () => form() === null);
+  });
+
+  it('shows the keys at an address of their own, and the way back closes them', async () => {
+    await until('the library is drawn', () => page().includes('Paste text'));
+    const at = '#example=fixtures/deals/seed-002-deal-2.json&at=4';
+    frame.contentWindow!.location.hash = at;
+    await shows('replay-screen');
+    const replay = (): ShadowRoot => root().querySelector('replay-screen')!.shadowRoot!;
+    await until('the deal is drawn', () => replay().querySelector('.keys') !== null);
+    const dialog = (): HTMLDialogElement =>
+      replay().querySelector('dt-help')!.shadowRoot!.querySelector('dialog')!;
+    for (const close of [() => frame.contentWindow!.history.back(), () => dialog().close()]) {
+      replay().querySelector<HTMLElement>('.keys')!.click();
+      await until('the keys are shown', () => dialog().open);
+      expect(hash()).to.equal(`${at}&keys`);
+      await until('they have a title of their own', () => title().startsWith('Keys: Declarer ruffs'));
+      await until('they are a step of the history', () => frame.contentWindow!.history.state !== null);
+      close();
+      await until('they are closed', () => !dialog().open);
+      await until('the address is that of the deal', () => hash() === at);
+      await until('the title is that of the deal', () => title().startsWith('Declarer ruffs'));
+    }
+    frame.contentWindow!.location.hash = `${at}&keys`;
+    await until('they are opened by their address', () => dialog().open);
+  });
 });

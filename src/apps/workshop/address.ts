@@ -6,7 +6,8 @@ import { isMoment } from '../../bake/moment.ts';
 export type At = number | string;
 
 export type Place =
-  | { readonly view: 'home' }
+  /** `begin`: with the form of a new deal. */
+  | { readonly view: 'home'; readonly begin?: true }
   | { readonly view: 'laws'; readonly search: string }
   /** A finding by its number in the session under audit; null for the list. Position 0 is the one of its evidence. */
   | { readonly view: 'audit'; readonly finding: number | null; readonly at: At }
@@ -47,7 +48,7 @@ export function placeOf(hash: string): Place {
   const board = params.get('boards');
   if (board !== null)
     return { view: 'boards', board: numberIn(board), result: numberIn(params.get('result')), at };
-  return { view: 'home' };
+  return params.has('new') ? { view: 'home', begin: true } : { view: 'home' };
 }
 
 function atIn(text: string): At {
@@ -59,7 +60,7 @@ function numberIn(text: string | null): number | null {
 }
 
 export function hashOf(place: Place): string {
-  if (place.view === 'home') return '#';
+  if (place.view === 'home') return place.begin === true ? '#new' : '#';
   if (place.view === 'laws')
     return place.search === '' ? '#laws' : `#${new URLSearchParams({ laws: place.search }).toString()}`;
   if (place.view === 'audit' && place.finding === null) return '#audit';
@@ -67,6 +68,13 @@ export function hashOf(place: Place): string {
   const params = new URLSearchParams(named(place));
   if (place.at !== 0) params.set('at', String(place.at));
   return `#${params.toString().replaceAll('%2F', '/')}`;
+}
+
+/** Home, with the form of a new deal. */
+export const BEGINNING: Place = { view: 'home', begin: true };
+
+export function isBeginning(place: Place): boolean {
+  return place.view === 'home' && place.begin === true;
 }
 
 /** The address of the screen that shares the deal of a place. */
@@ -77,6 +85,15 @@ export function sharingHash(place: Place): string {
 /** Whether an address names the screen that shares a deal, in front of the deal. */
 export function isSharing(hash: string): boolean {
   return new URLSearchParams(hash.replace(/^#/, '')).has('share');
+}
+
+/** The address of the list of keys in front of the deal of a place. */
+export function keysHash(place: Place): string {
+  return `${hashOf(place)}&keys`;
+}
+
+export function isKeys(hash: string): boolean {
+  return new URLSearchParams(hash.replace(/^#/, '')).has('keys');
 }
 
 function named(place: Exclude<Place, { view: 'home' | 'laws' }>): Record<string, string> {
@@ -110,5 +127,5 @@ export function above(show: string, list: Place): Place | null {
 
 /** A fragment that is there and names nothing, not even a language: a link cut short or mistyped. */
 export function isDamaged(hash: string): boolean {
-  return hash.length > 1 && !hash.startsWith('#lang=') && placeOf(hash).view === 'home';
+  return hash.length > 1 && !hash.startsWith('#lang=') && hashOf(placeOf(hash)) === '#';
 }

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { ReplayScreenElement } from '../../ui/replay-screen/replay-screen.element.ts';
 import type { Choices } from '../../ui/settings-bar/settings-bar.element.ts';
-import { hashOf, type Place } from './address.ts';
+import { BEGINNING, hashOf, isBeginning, type Place } from './address.ts';
 import type { Fact } from '../../events/event.ts';
 import type { RecordHeader } from '../../events/record.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -25,7 +25,9 @@ import type { ChoicesTried } from '../../ui/options-panel/try-all.ts';
 import type { CardPressed } from '../../ui/hand/press.ts';
 import { lineBanner } from './desk/lines.ts';
 import { goOnButton, recordForms, recordLine, treeOf, tryButton } from './desk/screen.ts';
+import type { KeysDoor } from './keysDoor.ts';
 import type { SharingDoor } from './sharing/door.ts';
+import { stepBack, stepTo } from './step.ts';
 
 /** The workshop as its screens see it. */
 export interface Workshop {
@@ -46,6 +48,7 @@ export interface Workshop {
   readonly audit: AuditDoor;
   readonly recording: Recording;
   readonly sharing: SharingDoor;
+  readonly keys: KeysDoor;
   /** The list a deal was opened from. */
   readonly list: Place;
   openFiles(files: readonly File[]): Promise<void>;
@@ -222,6 +225,8 @@ function libraryScreen(workshop: Workshop): TemplateResult {
     .busy=${workshop.busy}
     .note=${workshop.note?.(words) ?? ''}
     @open-files=${(event: CustomEvent<readonly File[]>) => void workshop.openFiles(event.detail)}
+    .beginning=${isBeginning(workshop.place)}
+    @new-deal=${({ detail }: CustomEvent<boolean>) => (detail ? stepTo(hashOf(BEGINNING), '#') : stepBack('#'))}
     @deal-begun=${(event: CustomEvent<RecordHeader>) => void workshop.recording.begin({ header: event.detail, events: [] })}
     @open-text=${(event: CustomEvent<string>) => void workshop.openContent('', new Blob([event.detail]))}
     @open-example=${(event: CustomEvent<string>) =>

@@ -21,3 +21,6 @@ export type Screen =
 
 /** A sentence that is said again in another language when the reader changes it. */
 export type Said = (words: Words) => string;
+
+/** What came of something slow: what to say, or what to do. */
+export type Outcome = { readonly say: Said } | (() => void);

@@ -2,9 +2,11 @@
 
 import { dealTitle } from '../../i18n/sentence.ts';
 import { withoutIsolates } from '../../i18n/isolate.ts';
+import { isBeginning } from './address.ts';
 import { nameOf, type Workshop } from './screens.ts';
 
-type Shown = Pick<Workshop, 'screen' | 'list' | 'words'> & {
+type Shown = Pick<Workshop, 'screen' | 'list' | 'words' | 'place'> & {
+  readonly keys: Pick<Workshop['keys'], 'isOpen'>;
   readonly sharing: Pick<Workshop['sharing'], 'isOpen'>;
   readonly audit: Pick<Workshop['audit'], 'auditing'>;
 };
@@ -15,13 +17,14 @@ export function titleOf(shown: Shown): string {
   return withoutIsolates(about === null ? product : `${about} · ${product}`);
 }
 
-function subjectOf({ screen, list, words, audit, sharing }: Shown): string | null {
-  const { check, lawsPage, auditPage, boardsPage } = words.screen;
+function subjectOf({ screen, list, place, words, audit, sharing, keys }: Shown): string | null {
+  const { check, lawsPage, auditPage, boardsPage, studio, help, desk } = words.screen;
   switch (screen.show) {
-    case 'replay':
-      return sharing.isOpen
-        ? `${words.screen.studio.title}: ${dealTitle(screen.record.header, words)}`
-        : dealTitle(screen.record.header, words);
+    case 'replay': {
+      const deal = dealTitle(screen.record.header, words);
+      if (sharing.isOpen) return `${studio.title}: ${deal}`;
+      return keys.isOpen ? `${help.title}: ${deal}` : deal;
+    }
     case 'check':
       return check.title({ name: nameOf(screen.file, words) });
     case 'laws':
@@ -30,6 +33,6 @@ function subjectOf({ screen, list, words, audit, sharing }: Shown): string | nul
       if (list.view !== 'boards') return auditPage.title;
       return audit.auditing?.boardTitle(list.board, words) ?? boardsPage.title;
     default:
-      return null;
+      return isBeginning(place) ? desk.newDeal : null;
   }
 }

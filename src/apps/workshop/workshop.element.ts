@@ -16,9 +16,10 @@ import { Recording } from './desk/recording.ts';
 import { asideOf, isBack, type Aside } from './aside.ts';
 import { Dropping } from './dropping.ts';
 import { copiesAmong } from './keeping/copies.ts';
+import { KeysDoor } from './keysDoor.ts';
 import { Keeping, NOTHING_KEPT, type Kept } from './keeping/keeping.ts';
 import { mainScreen, topBar, type Workshop } from './screens.ts';
-import type { Said, Screen } from './shown.ts';
+import type { Outcome, Said, Screen } from './shown.ts';
 import { asAddressed, isReadOtherwise, openingChoices, withLanguage } from './language.ts';
 import { remember } from './memory.ts';
 import { LARGEST, Opening } from './open/opening.ts';
@@ -30,9 +31,6 @@ import type { ReadFile } from './reading.ts';
 import type { Wanted } from '../../ui/laws-page/listing.ts';
 import { dressPage } from './dressPage.ts';
 import { workshopStyles } from './workshop.styles.ts';
-
-/** What came of something slow: what to say, or what to do. */
-type Outcome = { readonly say: Said } | (() => void);
 
 export class WorkshopElement extends LitElement implements Workshop {
   static override styles = [tokens, base, workshopStyles];
@@ -63,6 +61,7 @@ export class WorkshopElement extends LitElement implements Workshop {
   readonly audit = new AuditDoor(this.keeping.open, () => this.requestUpdate());
   readonly recording = new Recording(this);
   readonly sharing = new SharingDoor(this);
+  readonly keys = new KeysDoor(this);
   private readonly dropping = new Dropping(this, (files) => void this.openFiles(files));
   /** What was left to look up a law. */
   private aside: Aside | null = null;

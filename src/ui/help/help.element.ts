@@ -44,12 +44,27 @@ export class HelpElement extends LitElement {
   declare words: Words;
 
   open(): void {
-    this.renderRoot.querySelector('dialog')?.showModal();
+    if (this.dialog?.open !== false) return;
+    this.dialog.showModal();
+    this.tell(true);
+  }
+
+  close(): void {
+    this.dialog?.close();
+  }
+
+  private get dialog(): HTMLDialogElement | null {
+    return this.renderRoot.querySelector('dialog');
+  }
+
+  /** Whether it is shown, as `detail` of `keys-shown`. */
+  private tell(isShown: boolean): void {
+    this.dispatchEvent(new CustomEvent('keys-shown', { detail: isShown, bubbles: true, composed: true }));
   }
 
   override render(): TemplateResult {
     const { help } = this.words.screen;
-    return html`<dialog aria-labelledby="title">
+    return html`<dialog aria-labelledby="title" @close=${() => this.tell(false)}>
       <h2 id="title" tabindex="-1" autofocus>${help.title}</h2>
       <p class="muted">${help.intro}</p>
       <dl>
@@ -59,9 +74,7 @@ export class HelpElement extends LitElement {
               <dd>${effect}</dd>`,
         )}
       </dl>
-      <button class="primary" @click=${() => this.renderRoot.querySelector('dialog')?.close()}>
-        ${help.close}
-      </button>
+      <button class="primary" @click=${() => this.close()}>${help.close}</button>
     </dialog>`;
   }
 }

@@ -1,6 +1,6 @@
 /** Home: open something, continue something, or choose an example. */
 
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import { boardTitle, dealTitle, outcomeOf } from '../../i18n/sentence.ts';
 import type { DamagedDeal, StoredDeal } from '../../store/deal.ts';
@@ -45,7 +45,7 @@ export class LibraryElement extends LitElement {
     note: {},
     busy: { type: Boolean },
     pasting: { state: true },
-    beginning: { state: true },
+    beginning: { type: Boolean },
     search: { state: true },
     dealSearch: { state: true },
   };
@@ -63,7 +63,7 @@ export class LibraryElement extends LitElement {
   declare note: string;
   declare busy: boolean;
   declare pasting: boolean;
-  /** A new deal is being described. */
+  /** A new deal is being described; `new-deal` asks for that, or for its end, as `detail` says. */
   declare beginning: boolean;
   declare search: string;
   declare dealSearch: string;
@@ -106,7 +106,7 @@ export class LibraryElement extends LitElement {
           </button>
           <button
             aria-expanded=${this.beginning ? 'true' : 'false'}
-            @click=${() => void this.toggleNewDeal()}
+            @click=${() => this.send('new-deal', !this.beginning)}
           >
             ${screen.desk.newDeal}
           </button>
@@ -121,7 +121,7 @@ export class LibraryElement extends LitElement {
           <span class="muted">${home.drop}</span>
         </p>
         ${this.pasting ? this.paste() : nothing}
-        ${this.beginning ? html`<dt-new-deal .words=${this.words} .trouble=${this.note} @cancel=${() => (this.beginning = false)}></dt-new-deal>` : nothing}
+        ${this.beginning ? html`<dt-new-deal .words=${this.words} .trouble=${this.note} @cancel=${() => this.send('new-deal', false)}></dt-new-deal>` : nothing}
         <p class=${this.busy ? 'note busy' : 'note'} role="status">${this.busy ? home.loading : this.note}</p>
       </section>
       ${this.deals.length + this.waiting.length + this.damaged.length === 0 ? [this.shelf(), this.continue()] : [this.continue(), this.shelf()]}
@@ -129,11 +129,10 @@ export class LibraryElement extends LitElement {
     `;
   }
 
-  private async toggleNewDeal(): Promise<void> {
-    if (!this.beginning) await import('../new-deal/define.ts');
-    this.beginning = !this.beginning;
-    await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>('dt-new-deal')?.focus();
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('beginning') || !this.beginning) return;
+    const form = (): HTMLElement | null => this.renderRoot.querySelector('dt-new-deal');
+    void import('../new-deal/define.ts').then(() => form()?.focus());
   }
 
   private paste(): TemplateResult {

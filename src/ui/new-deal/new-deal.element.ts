@@ -102,7 +102,7 @@ export class NewDealElement extends LitElement {
   }
 
   override focus(): void {
-    this.renderRoot.querySelector<HTMLElement>('#title')?.focus();
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('#title')?.focus());
   }
 
   private hand(seat: Seat, { hands, unreadable }: HandsUnderstood): TemplateResult {

@@ -18,7 +18,7 @@ import type { ReplayScreenElement } from '../../../ui/replay-screen/replay-scree
 import type { RecordLineElement } from '../../../ui/record-line/record-line.element.ts';
 import type { Understood } from '../../../ui/record-line/understood.ts';
 import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
-import { hashOf, type Place } from '../address.ts';
+import { hashOf, isBeginning, type Place } from '../address.ts';
 import type { Keeping, Kept } from '../keeping/keeping.ts';
 import { storageSentence } from '../keeping/sentences.ts';
 import type { Way } from '../../../ui/conflict/conflict.element.ts';
@@ -247,8 +247,10 @@ export class Recording implements ReactiveController {
   /** To a new deal; one that the storage does not take goes on in memory under its name. */
   #goTo(made: Outcome<{ stream: string }>, at: number): void {
     const { stream } = made;
-    if (stream !== undefined && (made.ok || isStorageCode(made.code)))
-      location.hash = hashOf({ view: 'deal', stream, at });
+    const isThere = stream !== undefined && (made.ok || isStorageCode(made.code));
+    // The form is done with: the way back leads past it.
+    if (isThere && isBeginning(this.#host.place)) history.replaceState(null, '', '#');
+    if (isThere) location.hash = hashOf({ view: 'deal', stream, at });
     else if (!made.ok) this.#tell(made.code);
   }
 
