@@ -20,7 +20,7 @@ import {
   takeBackFree,
   wasToldToLead,
 } from '../src/laws/law53.ts';
-import { cameTogether, isProperLead, overtaken, properLead } from '../src/laws/law53B.ts';
+import { cameTogether, isProperLead, isPutElsewhere, overtaken, properLead } from '../src/laws/law53B.ts';
 import { overruledToAccept, overruledToRefuse, prevails } from '../src/laws/law55.ts';
 import { withdraw } from '../src/laws/law56.ts';
 import { leadOfRightHand, wasLedFromRightHand } from '../src/laws/foundTogether.ts';
@@ -57,7 +57,7 @@ export const leadOutOfTurn = machine({
   states: {
     pending: {
       on: {
-        Lapsed: 'takenBack',
+        Lapsed: [{ guard: when(isPutElsewhere), target: 'lapsed' }, { target: 'takenBack' }],
         LeadLost: { target: 'properLeadMade', actions: conclude(overtaken) },
         Opened: [told, { guard: when(isLastTrick), target: 'forcedBack', actions: conclude(forceBack) }],
         ChoiceMade: [
@@ -162,5 +162,6 @@ export const leadOutOfTurn = machine({
     acceptedByPlay: { type: 'final' },
     forcedBack: { type: 'final' },
     takenBack: { type: 'final' },
+    lapsed: { type: 'final' },
   },
 });

@@ -38,9 +38,13 @@ export function attendOvertaken({ cases, table }: Situation): Effect[] {
     .filter(({ state }) => state === 'pending')
     .flatMap(({ id, context }) => {
       if (ledInstead(context, table) !== null) return [tell(id, 'LeadLost')];
-      // The record has put its card elsewhere (67): nothing is left to accept.
-      return table.loose.some(({ card }) => card === context.card) ? [] : [tell(id, 'Lapsed')];
+      return isPutElsewhere(context, { table }) ? [tell(id, 'Lapsed')] : [];
     });
+}
+
+/** The record has put its card among those played (67): nothing is left to accept, and nobody has taken it back. */
+export function isPutElsewhere({ card }: LeadOutOfTurnContext, { table }: Pick<Heard, 'table'>): boolean {
+  return !table.loose.some((loose) => loose.card === card);
 }
 
 function ledInstead({ leader, trick }: LeadOutOfTurnContext, table: Table): Trick | null {

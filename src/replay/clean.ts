@@ -2,10 +2,11 @@
 
 import { suitOf } from '../domain/card.ts';
 import { isVoid } from '../domain/hand.ts';
-import { awaitsLead, holdsCard, trickAt } from '../domain/table.ts';
+import { awaitsLead, holdsCard, trickAt, trickNumber } from '../domain/table.ts';
 import { suitLed } from '../domain/trick.ts';
 import type { CardPlayed } from '../events/event.ts';
 import { openLifecycles } from '../laws/caseIndex.ts';
+import { undecidedLead } from '../laws/law44.ts';
 import type { Position } from './position.ts';
 
 /** True when no lifecycle listens to a card and the card is in turn, held, and follows suit. */
@@ -25,11 +26,30 @@ export function isClean(position: Position, fact: CardPlayed): boolean {
   return led === null || led === suitOf(card) || isVoid(table.hands[seat], led);
 }
 
-/** The card is said to go to the trick in which it stands already (63B), or has just been put there, or with the played ones (67). */
-export function standsThere({ at, table, ledger }: Position, { seat, card, trick }: CardPlayed): boolean {
+/**
+ * The card is said to go to the trick in which it stands already (63B), or has just been put there, or with the played ones (67); or it is
+ * the lead out of turn that lies there and waits (53, 54).
+ */
+export function standsThere(position: Position, fact: CardPlayed): boolean {
+  const { at, table, ledger } = position;
+  const { seat, card, trick } = fact;
   if (trick !== undefined && trickAt(table, trick)?.[seat] === card) return true;
+  if (isWaitingLead(position, fact)) return true;
   const { namedBy67: named } = ledger;
   if (named === null || named.seat !== seat || named.card !== card || holdsCard(table, seat, card))
     return false;
   return trick === named.trick || (trick === undefined && named.at === at - 1);
+}
+
+/** Between two tricks the lead on which nobody has decided is told once more: nothing else has been led. */
+function isWaitingLead(position: Position, { seat, card, trick, faceDown }: CardPlayed): boolean {
+  const { table } = position;
+  if (!awaitsLead(table) || faceDown === true || (trick ?? trickNumber(table)) < trickNumber(table))
+    return false;
+  const waiting = undecidedLead(position)?.context;
+  return (
+    waiting?.leader === seat &&
+    waiting.card === card &&
+    table.loose.some((loose) => loose.card === card && loose.seat === seat)
+  );
 }

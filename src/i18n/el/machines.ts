@@ -66,6 +66,7 @@ export const machines: Translated<typeof english> = {
       replaced: 'έξοδος από το άλλο χέρι',
       forcedBack: 'δεν μπορεί να γίνει δεκτή',
       takenBack: 'αποσύρθηκε',
+      lapsed: 'έληξε',
     },
   },
   openingLead: {

@@ -70,6 +70,7 @@ export const machines = {
       replaced: 'other hand leads',
       forcedBack: 'can’t be accepted',
       takenBack: 'taken back',
+      lapsed: 'lapsed',
     },
   },
   openingLead: {

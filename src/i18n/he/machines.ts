@@ -66,6 +66,7 @@ export const machines: Translated<typeof english> = {
       replaced: 'היד האחרת מובילה',
       forcedBack: 'אינה יכולה להתקבל',
       takenBack: 'נלקחה בחזרה',
+      lapsed: 'פקע',
     },
   },
   openingLead: {

@@ -66,6 +66,7 @@ export const machines: Translated<typeof english> = {
       replaced: 'öteki elden çıkıldı',
       forcedBack: 'kabul edilemez',
       takenBack: 'geri alındı',
+      lapsed: 'hükmü kalmadı',
     },
   },
   openingLead: {
