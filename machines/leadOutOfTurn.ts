@@ -3,7 +3,7 @@
 import { isPointedOutByDummy, standsAfterDummy } from '../src/laws/law43.ts';
 import type { LeadOutOfTurnContext } from '../src/laws/case.ts';
 import type { HeardFact, HeardPlay } from '../src/laws/heard.ts';
-import { takeBackRefused, wasToldAfterRefusal } from '../src/laws/law47E.ts';
+import { takeBackAccepted, takeBackRefused, wasToldAfterRefusal } from '../src/laws/law47E.ts';
 import {
   acceptByPlay,
   acceptByWord,
@@ -111,6 +111,11 @@ export const leadOutOfTurn = machine({
           guard: when(saying('prevails', (context, heard: Choice) => prevails(context, heard, 'refuse'))),
           target: 'refused',
           actions: [conclude(overruledToRefuse), chosen],
+        },
+        QuestionAnswered: {
+          guard: when(wasToldToLead),
+          target: 'takenBack',
+          actions: conclude((context, heard) => takeBackAccepted(context, context.trick, heard)),
         },
         CardPlayed: 'acceptedByPlay',
       },

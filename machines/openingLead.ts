@@ -32,6 +32,7 @@ import {
   wasFirstOfPartners,
   wasProperLeadAfterAll,
 } from '../src/laws/law58A.ts';
+import { takeBackAccepted } from '../src/laws/law47E.ts';
 import { isOtherNamed, otherNamed } from '../src/laws/law58.ts';
 import { lifecycle } from './lifecycle.ts';
 
@@ -86,11 +87,18 @@ export const openingLead = machine({
     },
     accepted: {
       on: {
-        QuestionAnswered: {
-          guard: when(wasNotSeen),
-          target: 'pending',
-          actions: [conclude(choiceIsOpenAgain), remember(() => ({ seen: undefined }))],
-        },
+        QuestionAnswered: [
+          {
+            guard: when(wasToldToLead),
+            target: 'takenBack',
+            actions: conclude((context, heard) => takeBackAccepted(context, 1, heard)),
+          },
+          {
+            guard: when(wasNotSeen),
+            target: 'pending',
+            actions: [conclude(choiceIsOpenAgain), remember(() => ({ seen: undefined }))],
+          },
+        ],
         CardPlayed: [
           { guard: when(isSecondFromDummy), target: 'played', actions: conclude(secondFromDummy) },
           { guard: when(isSecondFromHand), target: 'played', actions: conclude(secondFromHand) },

@@ -6,8 +6,8 @@
 import type { Card } from '../domain/card.ts';
 import { answeredTrue } from './answers.ts';
 import type { LeadOutOfTurnContext, PrematurePlayContext } from './case.ts';
-import { tell, type Effect, type Heard, type HeardFact } from './heard.ts';
-import { isPenaltyCard, penaltyCardsIn } from './inForce.ts';
+import { move, tell, type Effect, type Heard, type HeardFact } from './heard.ts';
+import { isPenaltyCard, penaltyCardAgain, penaltyCardsIn } from './inForce.ts';
 import { takeBackFree, wasToldToLead } from './law53.ts';
 
 /** Found now, or before the card came. */
@@ -23,6 +23,20 @@ export function noPenaltyCard(card: Card, heard: Heard): Effect[] {
 
 export function takeBackPlay({ offender, card, trick }: PrematurePlayContext, heard: Heard): Effect[] {
   return [...takeBackFree({ leader: offender, card, trick }), ...noPenaltyCard(card, heard)];
+}
+
+/** Nobody may accept such a lead: one accepted in words, to which no card has been played, goes back. */
+export function takeBackAccepted(
+  { leader, properLeader, card }: Pick<LeadOutOfTurnContext, 'leader' | 'properLeader' | 'card'>,
+  trick: number,
+  { cases }: Heard,
+): Effect[] {
+  return [
+    ...takeBackFree({ leader, card, trick }),
+    move({ do: 'takeBack', seat: leader, card }),
+    move({ do: 'turn', seat: properLeader }),
+    ...penaltyCardAgain(cases, leader, card),
+  ];
 }
 
 /** Declarer has refused the lead before that came out: the card is a penalty card no longer. */

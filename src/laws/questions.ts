@@ -123,7 +123,10 @@ function ofCase(open: Case, situation: Situation): Asked[] {
       return ofClaim(open, situation);
     case 'leadOutOfTurn': {
       const { leader, byDefender } = open.context;
-      const told = open.state === 'pending' ? [asked('toldItWasTurn', '47E1', { seat: leader })] : [];
+      const told =
+        open.state === 'pending' || open.state === 'accepted'
+          ? [asked('toldItWasTurn', '47E1', { seat: leader })]
+          : [];
       if (!byDefender && (open.state === 'refused' || open.state === 'replaced'))
         return [asked('logicalAlternative', '55C')];
       return open.state === 'properLeadMade' ? [asked('logicalAlternative', '16C')] : told;
@@ -135,7 +138,9 @@ function ofCase(open: Case, situation: Situation): Asked[] {
             asked('couldSeeDummy', '54C'),
             asked('misinformed', '47E2a'),
           ]
-        : [];
+        : open.state === 'accepted'
+          ? [asked('toldItWasTurn', '47E1', { seat: open.context.leader })]
+          : [];
     case 'prematurePlay': {
       const { offender: seat, card, choice } = open.context;
       // A card about which declarer chose (57A) waited for no turn.

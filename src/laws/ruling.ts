@@ -1,7 +1,8 @@
 /** What was ruled, held against what the Laws compute: the tool audits the director as well. It never rules itself. */
 
+import type { FactOf } from '../events/event.ts';
 import { cite, type Effect, type Heard } from './heard.ts';
-import { outcomeOf } from './law64.ts';
+import { outcomeOf, type Outcome } from './law64.ts';
 import { claimsIn } from './law69.ts';
 
 export function watchRuling(heard: Heard): Effect[] {
@@ -10,7 +11,7 @@ export function watchRuling(heard: Heard): Effect[] {
   const outcome = outcomeOf(heard);
   if (outcome === null) return [];
   const computed = outcome.finalTricks ?? outcome.adjustedTricks;
-  if (computed === fact.tricks) return [];
+  if (computed === fact.tricks || isTransfer(fact, outcome)) return [];
   return [
     cite({
       key: 'ruling.differs',
@@ -19,6 +20,14 @@ export function watchRuling(heard: Heard): Effect[] {
       params: { ruled: fact.tricks, computed, law: fact.law },
     }),
   ];
+}
+
+/** A ruling under 64A or 64B may give the tricks that move instead of declarer's. */
+function isTransfer(
+  { law, tricks }: FactOf<'RulingGiven'>,
+  { adjustedTricks, declarerTricks }: Outcome,
+): boolean {
+  return /^64[AB]/.test(law) && tricks === Math.abs(adjustedTricks - declarerTricks);
 }
 
 /** An answer in tricks that nobody could take: nothing is computed from it. */
