@@ -204,7 +204,7 @@ interface ScoreAssigned extends Vouched {
   readonly side: Side | 'both';
   readonly outcomes: readonly AssignedOutcome[];
 }
-interface Amended extends VouchedBy {
+export interface Amended extends VouchedBy {
   readonly type: 'Amended';
   /** The mark of the entry that was recorded wrongly. */
   readonly event: string;

@@ -5,7 +5,7 @@
 
 import { parseContract } from '../domain/contract.ts';
 import { readHand, type Deal } from '../domain/deal.ts';
-import type { BoardRecorded, Fact, HandRecorded, Undone } from './event.ts';
+import type { Amended, BoardRecorded, Fact, HandRecorded, Undone } from './event.ts';
 import type { DealRecord, RecordHeader } from './record.ts';
 
 /** Kinds of facts that are about the recording and not about the table. */
@@ -39,7 +39,7 @@ export function settled(record: DealRecord): DealRecord {
       const moment = marks?.[event.event];
       // As with what is taken back, nobody corrects what has not been recorded yet.
       const isRecorded = moment !== undefined && moment <= index;
-      const place = isRecorded ? placeOf(result, moment, event.with) : null;
+      const place = isRecorded ? placeOf(result, moment, event) : null;
       if (place !== null && !rewrites(result[place] as Fact)) result[place] = event.with;
     }
   }
@@ -117,16 +117,33 @@ function completed(header: RecordHeader, learnt: HandRecorded | BoardRecorded): 
   };
 }
 
-/** The entry the mark stands behind; the one it stands before where only that is of the amendment's kind and hand. */
-function placeOf(events: readonly Fact[], moment: number, amended: Fact): number | null {
+/** The name that whoever corrects or takes back an entry gives the moment behind it, where it has no other. */
+export const entryMark = (moment: number): string => `entry-${moment}`;
+
+/**
+ * The entry the mark stands behind. A writer may also have set it before the entry he means: that one is taken where only it is of the
+ * amendment's kind and player, and the one behind which it stands is another card.
+ */
+function placeOf(
+  events: readonly Fact[],
+  moment: number,
+  { event: mark, with: amended }: Amended,
+): number | null {
   const before = events[moment - 1];
   const after = events[moment];
-  if (after !== undefined && isAlike(after, amended) && (before === undefined || !isAlike(before, amended)))
-    return moment;
-  return before === undefined ? null : moment - 1;
+  if (before === undefined) return after !== undefined && isAlike(after, amended) ? moment : null;
+  const own = entryMark(moment);
+  const isBehind = mark.startsWith(own) && !/[^-]/.test(mark.slice(own.length));
+  const isOther = !isBehind && !isAlike(before, amended) && !isSameCard(before, amended);
+  return isOther && after !== undefined && isAlike(after, amended) ? moment : moment - 1;
 }
 
 function isAlike(one: Fact, other: Fact): boolean {
   if (one.type !== other.type) return false;
   return !('seat' in one) || !('seat' in other) || one.seat === other.seat;
 }
+
+/** Whose entry it is was put right, or what became of the card: the card is the same, or there is none in either. */
+const isSameCard = (one: Fact, other: Fact): boolean => cardOf(one) === cardOf(other);
+
+const cardOf = (fact: Fact): string | undefined => (fact as { readonly card?: string }).card;

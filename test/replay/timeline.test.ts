@@ -172,6 +172,29 @@ describe('an amendment', () => {
       card: 'D4',
     });
   });
+  test('of whose entry it was, or of what became of the card, stays with its entry beside one that is like the correction', () => {
+    const dropped = (seat: 'E' | 'W', card: string): Fact =>
+      ({ type: 'CardExposed', seat, card, manner: 'dropped' }) as Fact;
+    const corrected = (first: Fact, next: Fact, right: Fact, mark = 'm'): readonly Fact[] => {
+      const amended: Fact = { type: 'Amended', event: mark, with: right };
+      return settled(recordOf([...FIRST, first, next, amended], {}, { [mark]: 5 })).events.slice(4, 6);
+    };
+    const next = dropped('E', 'H8');
+    expect(corrected(dropped('W', 'S5'), next, dropped('E', 'S5'))).toEqual([dropped('E', 'S5'), next]);
+    const play: Fact = { type: 'CardPlayed', seat: 'E', card: 'S5' };
+    expect(corrected(play, next, dropped('E', 'S5'))).toEqual([dropped('E', 'S5'), next]);
+    const [asked, called] = [
+      { type: 'QuestionAsked', by: 'E', to: 'W', about: 'revoke' },
+      { type: 'DirectorCalled', by: 'N' },
+    ] as const;
+    expect(corrected(asked, called, { ...called, by: 'E' })).toEqual([{ ...called, by: 'E' }, called]);
+    // All of it was wrong: the name that the form gives says which entry it stands behind.
+    const all = dropped('E', 'DA');
+    expect(corrected(play, next, all, 'entry-5')).toEqual([all, next]);
+    expect(corrected(play, next, all, 'entry-5-')).toEqual([all, next]);
+    // A mark that a writer set before the entry.
+    expect(corrected(play, next, all)).toEqual([play, all]);
+  });
   test('without one the events are the events', () => {
     const record = recordOf(REVOKE);
     expect(settled(record)).toBe(record);

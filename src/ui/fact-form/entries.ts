@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import type { Fact } from '../../events/event.ts';
-import { rewrites, takenBack } from '../../events/settle.ts';
+import { entryMark, rewrites, takenBack } from '../../events/settle.ts';
 import { factSentence } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
@@ -24,17 +24,15 @@ export function entriesAt({ record }: Replay, at: number): readonly Entry[] {
     .reverse();
 }
 
-/** The name of the moment behind an entry, and whether it has to be given now. */
+/** The name of the moment behind an entry, one that says so, and whether it has to be given now. */
 export function markBehind(
   place: number,
   { record }: Replay,
 ): { readonly name: string; readonly isNew: boolean } {
   const marks = record.marks ?? {};
-  const [known] = Object.entries(marks).find(([, moment]) => moment === place + 1) ?? [];
-  if (known !== undefined) return { name: known, isNew: false };
-  let name = `entry-${place + 1}`;
-  while (name in marks) name += '-';
-  return { name, isNew: true };
+  let name = entryMark(place + 1);
+  while (name in marks && marks[name] !== place + 1) name += '-';
+  return { name, isNew: !(name in marks) };
 }
 
 export function entryList(
