@@ -40,6 +40,8 @@ export interface BakeOptions {
   readonly names?: boolean;
   /** With what would have come of every choice the Laws leave open. */
   readonly branches?: boolean;
+  /** Address of the app with the deal in it; left out where there is none. */
+  readonly app?: string | null;
   /** Tells the tricks at double dummy of a position; not baked when left out. */
   readonly doubleDummy?: DoubleDummy;
 }
@@ -49,7 +51,7 @@ export function bakedFile(boards: readonly Baked[]): BakedFile {
 }
 
 export function bake(timeline: Timeline, options: BakeOptions): Baked {
-  const { languages, day, names = false, branches = false, doubleDummy = () => null } = options;
+  const { languages, day, names = false, branches = false, app = null, doubleDummy = () => null } = options;
   const { record, positions, laws } = timeline;
   // A baked file has one title, whatever languages its sentences are in.
   const header = inLanguage(record.header, languages[0] ?? '');
@@ -75,6 +77,7 @@ export function bake(timeline: Timeline, options: BakeOptions): Baked {
     auction: auctionOf(timeline),
     ...(names && header.names !== undefined ? { names: header.names } : {}),
     ...(header.notes === undefined ? {} : { notes: header.notes }),
+    ...(app === null ? {} : { app }),
     ...aboutOf(oven),
     steps,
     marks: marksOf(oven, deal),

@@ -50,6 +50,8 @@ export interface Baked {
   readonly names?: Partial<BySeat<string>>;
   /** The writer's own words about the deal. */
   readonly notes?: string;
+  /** Where the deal can be gone on with: address of the app with the deal in it, where the writer named one. */
+  readonly app?: string;
   /** What the record's head says besides, under headings: where it was played, who took part. */
   readonly about?: readonly (readonly [heading: TextNumber, lines: readonly TextNumber[]])[];
   /** Language code -> its sentences, all lists of the same length. */

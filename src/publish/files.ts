@@ -24,6 +24,8 @@ export interface FileWishes {
   readonly script: string | null;
   /** Null where none could be made. */
   readonly dots: Dots | null;
+  /** The deal in the app, for readers to go on with; null where nobody said where the app is, or the deal does not fit into a link. */
+  readonly app: string | null;
   /** For those who embed by the page’s address alone; null when the deal does not fit into a link. */
   readonly snippet: Snippet | null;
 }
@@ -113,7 +115,7 @@ function parts(
   };
 }
 
-function attributesOf(deal: Published, { words, snippet }: FileWishes): Record<string, string | null> {
+function attributesOf(deal: Published, { words, app }: FileWishes): Record<string, string | null> {
   const { settings, language } = words;
   const unless = (value: string, usual: string): string | null => (value === usual ? null : value);
   return {
@@ -124,7 +126,7 @@ function attributesOf(deal: Published, { words, snippet }: FileWishes): Record<s
     suits: unless(settings.suits, DEFAULT_SETTINGS.suits),
     names: deal.record.header.names === undefined ? 'seats' : 'full',
     whatif: deal.branches ? 'on' : null,
-    app: snippet?.app ?? null,
+    app,
     start: deal.at === 0 ? null : `e${deal.at}`,
   };
 }

@@ -2,12 +2,12 @@
 
 import { factsInLanguage, inLanguage } from '../events/inLanguage.ts';
 import type { DealRecord } from '../events/record.ts';
-import { isShownAlone, LONG_LINK, pack } from '../formats/packed/packed.ts';
+import { isShownAlone, LONG_LINK, pack, type Packed } from '../formats/packed/packed.ts';
 import type { Words } from '../i18n/words.ts';
 import { nameOfMoment } from '../bake/moment.ts';
 import { attributeText } from './html.ts';
 import { momentsOf } from './moments.ts';
-import type { NamesShown } from './names.ts';
+import type { NamesShown, Reticence } from './names.ts';
 import { published, type Published } from './published.ts';
 import {
   elementSnippet,
@@ -87,9 +87,7 @@ export function sharingOf(
     languages: [words.language],
     branches,
   });
-  // A link has no room to say things in several languages.
-  const header = inLanguage(deal.record.header, words.language);
-  const packed = pack({ ...factsInLanguage(deal.record, words.language), header }, { names: named, notes });
+  const packed = packedFor(words.language, deal.record, wishes);
   const page = wishes.page.trim() === '' ? null : wholeAddress(wishes.page);
   const caption = wishes.caption ?? deal.story.facts.join(' · ');
   const snippet: Snippet = {
@@ -100,7 +98,7 @@ export function sharingOf(
     alt: deal.alt,
     signs: deal.signs,
     caption,
-    app: packed.ok && !isLocal(home) ? `${home}#d=${packed.text}` : null,
+    app: packed.ok && !isLocal(home) ? dealIn(home, packed.text) : null,
     moment: deal.at === 0 ? null : nameOfMoment(deal.at, momentsOf(deal.timeline)),
     settings: words.settings,
     theme: wishes.theme,
@@ -132,6 +130,29 @@ export function sharingOf(
     caption: attributeText(caption, words.direction),
     pageWrong: page === undefined,
   };
+}
+
+/** A link has no room to say things in several languages. */
+function packedFor(language: string, record: DealRecord, { names, notes }: Reticence): Packed {
+  const header = inLanguage(record.header, language);
+  return pack(
+    { ...factsInLanguage(record, language), header },
+    { names: names === 'initials' || names === 'full', notes },
+  );
+}
+
+/** Address of the app at `home` with the deal in it. */
+const dealIn = (home: string, packed: string): string => `${home}#d=${packed}`;
+
+/** The same of a record whose names and notes are those to be shown; null when it does not fit into a link. */
+export function linkInApp(
+  home: string,
+  language: string,
+  record: DealRecord,
+  reticence: Reticence,
+): string | null {
+  const packed = packedFor(language, record, reticence);
+  return packed.ok ? dealIn(home, packed.text) : null;
 }
 
 /** Addresses that nobody else can reach: of this machine, of the network it stands in, or of a disk. */

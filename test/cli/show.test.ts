@@ -1,7 +1,7 @@
 /** `dealtrail show` as somebody types it, in a process of its own. */
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
@@ -9,6 +9,7 @@ import { strToU8, zipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Baked } from '../../src/bake/baked.ts';
 import { readBaked } from '../../src/bake/read.ts';
+import { unpack } from '../../src/formats/packed/packed.ts';
 
 const GUILTY = 'fixtures/sessions/A07-guilty-discard-with-the-suit-in-hand.pbn';
 const CORRECTED = 'fixtures/deals/seed-002-deal-3.json';
@@ -173,6 +174,29 @@ describe('show', () => {
       code: 2,
       err: expect.stringContaining('2017, 2007, both') as string,
     });
+  });
+
+  test('where the app is named, what is baked and the page lead to the deal in it', () => {
+    const example = 'fixtures/seeds/seed-000-example-7a.json';
+    const app = ['--app', 'https://example.org/app'];
+    const baked = join(folder, 'app.json');
+    expect(run('bake', example, baked, ...app)).toMatchObject({ code: 0 });
+    const [board] = (JSON.parse(readFileSync(baked, 'utf8')) as { boards: Baked[] }).boards;
+    const [address, data = ''] = (board?.app ?? '').split('#d=');
+    expect(address).toBe('https://example.org/app/');
+    const read = unpack(data);
+    expect(read.ok && read.record.events.length).toBe((board?.steps.length ?? 0) - 1);
+    const page = join(folder, 'app.html');
+    expect(run('publish', example, page, '--single', ...app)).toMatchObject({ code: 0 });
+    expect(readFileSync(page, 'utf8')).toContain(` app="https://example.org/app/#d=${data}"`);
+    for (const wrong of ['example.org', 'https://example.org/?a=1'])
+      for (const command of ['bake', 'publish'])
+        expect(run(command, example, join(folder, 'none.json'), '--app', wrong)).toMatchObject({
+          code: 2,
+          err: expect.stringContaining('--app') as string,
+        });
+    expect(existsSync(join(folder, 'none.json'))).toBe(false);
+    expect(run('show', example, ...app)).toMatchObject({ code: 2 });
   });
 
   test('what is baked names nobody, or as much as asked for, and is told in its first language', () => {

@@ -76,6 +76,7 @@ beforeAll(async () => {
     address: snippet.page,
     script,
     dots,
+    app: snippet.app,
     snippet,
   }))
     host.files.set(`/club/deals/board-3/${name}`, content);

@@ -28,7 +28,14 @@ async function open(language: Language, width = 800): Promise<HTMLIFrameElement>
       languages: [language],
     },
   );
-  const page = await singleOf(deal, { words, address: null, script: null, dots: null, snippet: null });
+  const page = await singleOf(deal, {
+    words,
+    address: null,
+    script: null,
+    dots: null,
+    app: null,
+    snippet: null,
+  });
   const frame = document.createElement('iframe');
   frame.width = String(width);
   frame.height = '900';

@@ -39,7 +39,14 @@ const share = (wishes: Partial<SharingWishes> = {}, of = record): Sharing =>
 async function everything(sharing: Sharing): Promise<string> {
   const { deal, snippet } = sharing;
   const unpacked = unpack(snippet.data ?? '');
-  const wishes = { words, address: 'https://example.org/d/', script: '/* program */', dots: null, snippet };
+  const wishes = {
+    words,
+    address: 'https://example.org/d/',
+    script: '/* program */',
+    dots: null,
+    app: snippet.app,
+    snippet,
+  };
   return [
     sharing.element,
     sharing.frame,
@@ -173,7 +180,7 @@ describe('a shared deal', () => {
     expect(tried.frame).toContain('&amp;whatif=on');
     expect(tried.link).toMatch(/&whatif=on$/);
     expect(tried.deal.baked).toContain('"branches":[');
-    const wishes = { words, address: null, script: '', dots: null, snippet: tried.snippet };
+    const wishes = { words, address: null, script: '', dots: null, app: null, snippet: tried.snippet };
     expect(await singleOf(tried.deal, wishes)).toContain(' whatif="on"');
   });
 
@@ -247,11 +254,11 @@ describe('an address', () => {
   it('that others can reach is where the deal is opened in the app, from the page and from the frame of the folder', async () => {
     const { deal, snippet } = share({ page: 'https://example.org/d/' });
     expect(snippet.app).toBe(`${HOME}#d=${snippet.data}`);
-    const wishes = { words, address: snippet.page, script: '', dots: null };
+    const wishes = { words, address: snippet.page, script: '', dots: null, snippet };
     for (const name of ['index.html', 'frame.html']) {
-      const page = async (of: typeof snippet | null) =>
-        (await folderOf(deal, { ...wishes, snippet: of })).find((file) => file.name === name)?.content;
-      expect(await page(snippet), name).toContain(` app="${snippet.app}"`);
+      const page = async (app: string | null) =>
+        (await folderOf(deal, { ...wishes, app })).find((file) => file.name === name)?.content;
+      expect(await page(snippet.app), name).toContain(` app="${snippet.app}"`);
       expect(await page(null), name).not.toContain(' app=');
     }
   });

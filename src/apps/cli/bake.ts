@@ -9,7 +9,9 @@ import { loadLanguage } from '../../i18n/load.ts';
 import { LANGUAGES, type Language } from '../../i18n/settings.ts';
 import { EDITIONS, isEdition, lawSet, type Edition } from '../../lawbook/editions.ts';
 import { NAMES_SHOWN, reticent } from '../../publish/names.ts';
+import { linkInApp } from '../../publish/sharing.ts';
 import { timelineOf } from '../../replay/timeline.ts';
+import { addressGiven } from './addressGiven.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
 import { WORDS } from './told.ts';
@@ -26,6 +28,8 @@ export interface BakeArguments extends WhichDeal, WritingOptions {
   readonly law?: string | undefined;
   /** With what would have come of each choice. */
   readonly branches?: boolean | undefined;
+  /** Where the app is: a link beside the table leads to the deal in it. */
+  readonly app?: string | undefined;
   /** With the tricks at double dummy. */
   readonly 'double-dummy'?: boolean | undefined;
 }
@@ -45,6 +49,7 @@ export async function bake(
     notes = false,
     law,
     branches = false,
+    app: appGiven,
     'double-dummy': solved = false,
     force = false,
     ...which
@@ -62,6 +67,8 @@ export async function bake(
     return refuse(WORDS.publish.unknownChoice({ option: 'names', value: names ?? '', choices: NAMES_SHOWN }));
   if (law !== undefined && !READINGS.includes(law))
     return refuse(WORDS.publish.unknownChoice({ option: 'law', value: law, choices: READINGS }));
+  const home = addressGiven('app', appGiven, terminal);
+  if (home === undefined) return EXIT.couldNotRun;
   for (const language of languages) await loadLanguage(language);
   const deals = await dealsMeant(inputs, which, MOST_BOARDS + 1, terminal);
   if (deals === null) return EXIT.couldNotRun;
@@ -70,12 +77,15 @@ export async function bake(
     const reticence = { names: shown, notes };
     const record = reticent(remarked(deal), reticence);
     const { header } = record;
+    const app = home === null ? null : linkInApp(home, languages[0] ?? 'en', record, reticence);
+    if (home !== null && app === null) terminal.error(WORDS.publish.withoutApp);
     return editionsRead(header.edition, law).map((edition) =>
       baked(timelineOf(factsInLanguage(record, languages[0] ?? 'en'), lawSet(edition, header.elections)), {
         languages,
         day,
         names: true,
         branches,
+        app,
         ...(solved ? { doubleDummy: doubleDummyAlong(header.deal) } : {}),
       }),
     );

@@ -18,6 +18,7 @@ export const OPTIONS = {
   single: { type: 'boolean' },
   notes: { type: 'boolean' },
   address: { type: 'string' },
+  app: { type: 'string' },
   names: { type: 'string' },
   law: { type: 'string' },
   branches: { type: 'boolean' },
@@ -37,8 +38,8 @@ const OF_COMMAND: ReadonlyMap<string | undefined, readonly Option[]> = new Map<s
   ['show', [...WHICH, ...LOOK, 'at', 'svg']],
   ['record', [...WHICH, 'force']],
   ['convert', ['force']],
-  ['bake', [...WHICH, 'force', 'names', 'notes', 'branches', 'double-dummy', 'law']],
-  ['publish', [...WHICH, ...LOOK, 'force', 'at', 'single', 'notes', 'branches', 'address']],
+  ['bake', [...WHICH, 'force', 'names', 'notes', 'branches', 'double-dummy', 'law', 'app']],
+  ['publish', [...WHICH, ...LOOK, 'force', 'at', 'single', 'notes', 'branches', 'address', 'app']],
   ['conform', ['format']],
 ]);
 

@@ -9,10 +9,11 @@ import { wordsFor } from '../../i18n/words.ts';
 import { folderOf, singleOf, type FileWishes } from '../../publish/files.ts';
 import { momentsOf } from '../../publish/moments.ts';
 import { published } from '../../publish/published.ts';
-import { wholeAddress } from '../../publish/sharing.ts';
+import { linkInApp } from '../../publish/sharing.ts';
 import { timelineOf } from '../../replay/timeline.ts';
 import { lookOf, type LookOptions } from './chosen.ts';
 import { dotsOf } from './dots.ts';
+import { addressGiven } from './addressGiven.ts';
 import { failure } from './jobs.ts';
 import { dealsMeant, type WhichDeal } from './meant.ts';
 import { EXIT, type Output } from './output.ts';
@@ -29,6 +30,8 @@ export interface PublishOptions extends WhichDeal, LookOptions, WritingOptions {
   readonly branches?: boolean | undefined;
   /** Where the folder will be on the web. */
   readonly address?: string | undefined;
+  /** Where the app is: a link beside the table leads to the deal in it. */
+  readonly app?: string | undefined;
 }
 
 /** What `npm run build` makes: as far from the bundle this program runs as, as from its source. */
@@ -42,11 +45,9 @@ export async function publish(
 ): Promise<number> {
   const look = await lookOf(options, output);
   if (look === null) return EXIT.couldNotRun;
-  const address = options.address === undefined ? null : wholeAddress(options.address);
-  if (address === undefined) {
-    output.error(WORDS.publish.noAddress({ address: options.address ?? '' }));
-    return EXIT.couldNotRun;
-  }
+  const address = addressGiven('address', options.address, output);
+  const home = addressGiven('app', options.app, output);
+  if (address === undefined || home === undefined) return EXIT.couldNotRun;
   const meant = await dealsMeant(paths, options, 1, output);
   if (meant === null) return EXIT.couldNotRun;
   const record = remarked(meant[0]);
@@ -59,9 +60,10 @@ export async function publish(
   const words = wordsFor(look.settings);
   const script = programOfReplay();
   if (script === null) output.error(WORDS.publish.withoutReplay);
+  const reticence = { names: look.names, notes: options.notes === true };
   const deal = published(record, {
     words,
-    reticence: { names: look.names, notes: options.notes === true },
+    reticence,
     moment,
     day: new Date().toISOString().slice(0, 10),
     languages: [look.settings.language],
@@ -77,7 +79,9 @@ export async function publish(
       return null;
     },
   );
-  const wishes: FileWishes = { words, address, script, dots, snippet: null };
+  const app = home === null ? null : linkInApp(home, words.language, deal.record, reticence);
+  if (home !== null && app === null) output.error(WORDS.publish.withoutApp);
+  const wishes: FileWishes = { words, address, script, dots, app, snippet: null };
   const files =
     options.single === true
       ? [{ path: target, content: await singleOf(deal, wishes) }]

@@ -6,8 +6,9 @@ import type { Translated } from '../translated.ts';
 export const publish: Translated<typeof english> = {
   unknownChoice: ({ option, value, choices }) =>
     `dealtrail: το --${option} παίρνει μία από τις τιμές ${choices.join(', ')}, όχι ${value}`,
-  noAddress: ({ address }) =>
-    `dealtrail: το --address θέλει ολόκληρη διεύθυνση του ιστού που αρχίζει με https://, όχι ${address}`,
+  noAddress: ({ option, address }) =>
+    `dealtrail: το --${option} θέλει ολόκληρη διεύθυνση του ιστού που αρχίζει με https://, όχι ${address}`,
+  withoutApp: 'dealtrail: δεν υπάρχει σύνδεσμος προς την εφαρμογή, γιατί η διανομή δεν χωρά σε μια διεύθυνση',
   withoutReplay:
     'dealtrail: η σελίδα έχει εικόνες και κείμενο αλλά όχι αναπαραγωγή, γιατί το πρόγραμμά της δεν έχει φτιαχτεί: τρέξτε πρώτα npm run build',
   withoutDots: ({ reason }) => `dealtrail: δεν γράφτηκε PNG, γιατί δεν ήταν δυνατό να σχεδιαστεί: ${reason}`,

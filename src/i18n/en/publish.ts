@@ -11,8 +11,9 @@ export const publish = {
     value: string;
     choices: readonly string[];
   }) => `dealtrail: --${option} must be one of ${choices.join(', ')}, not ${value}`,
-  noAddress: ({ address }: { address: string }) =>
-    `dealtrail: --address needs a complete web address that begins with https://, not ${address}`,
+  noAddress: ({ option, address }: { option: string; address: string }) =>
+    `dealtrail: --${option} needs a complete web address that begins with https://, not ${address}`,
+  withoutApp: 'dealtrail: there is no link to the app, because the deal does not fit into an address',
   withoutReplay:
     'dealtrail: the page has pictures and text but no replay, because its script is not built: run npm run build first',
   withoutDots: ({ reason }: { reason: string }) =>

@@ -102,9 +102,9 @@ export function replay(picture: Picture, stage: Stage): Drawn {
 }
 
 /** The way to the whole program, at this moment of the deal. */
-function inApp({ options, frame, voice, revealed }: Picture): Child {
+function inApp({ film, options, frame, voice, revealed }: Picture): Child {
   // In a quiz the app would give the answer away.
-  const href = revealed && addressInApp(options.app, frame.at, voice.language);
+  const href = revealed && addressInApp(options.app || (film.app ?? ''), frame.at, voice.language);
   return href && h('p', null, h('a..app', { href, target: '_blank', rel: 'noopener' }, voice.words.openApp));
 }
 

@@ -19,7 +19,7 @@ export async function save({ kind, sharing, words }: Saving): Promise<Saved> {
     programOfReplay(snippet.home),
     dotsOf(deal.svg, deal.picture.width, deal.picture.height),
   ]);
-  const wishes: FileWishes = { words, address: snippet.page, script, dots, snippet };
+  const wishes: FileWishes = { words, address: snippet.page, script, dots, app: snippet.app, snippet };
   const stem = nameFor(deal.record.header.deal.board);
   const name = [stem, kind === 'folder' ? 'zip' : 'html'].join('.');
   if (kind === 'single') saveFile(new Blob([await singleOf(deal, wishes)], { type: 'text/html' }), name);

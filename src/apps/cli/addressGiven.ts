@@ -1,0 +1,16 @@
+/** An option that is an address of the web. */
+
+import { wholeAddress } from '../../publish/sharing.ts';
+import type { Output } from './output.ts';
+import { WORDS } from './told.ts';
+
+/** Ends in a slash; null where the option was not given; undefined, and told, where it is no address. */
+export function addressGiven(
+  option: string,
+  text: string | undefined,
+  { error }: Pick<Output, 'error'>,
+): string | null | undefined {
+  const address = text === undefined ? null : wholeAddress(text);
+  if (address === undefined) error(WORDS.publish.noAddress({ option, address: text ?? '' }));
+  return address;
+}
