@@ -9,6 +9,7 @@ import '../storage/define.ts';
 import type { StorageState } from '../storage/storage.element.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
+import { begun, form } from './beginning.ts';
 import {
   FIRST_STEPS,
   clauseOf,
@@ -121,7 +122,7 @@ export class LibraryElement extends LitElement {
           <span class="muted">${home.drop}</span>
         </p>
         ${this.pasting ? this.paste() : nothing}
-        ${this.beginning ? html`<dt-new-deal .words=${this.words} .trouble=${this.note} @cancel=${() => this.send('new-deal', false)}></dt-new-deal>` : nothing}
+        ${this.beginning ? form(this.words, this.note, () => this.send('new-deal', false)) : nothing}
         <p class=${this.busy ? 'note busy' : 'note'} role="status">${this.busy ? home.loading : this.note}</p>
       </section>
       ${this.deals.length + this.waiting.length + this.damaged.length === 0 ? [this.shelf(), this.continue()] : [this.continue(), this.shelf()]}
@@ -130,9 +131,7 @@ export class LibraryElement extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (!changed.has('beginning') || !this.beginning) return;
-    const form = (): HTMLElement | null => this.renderRoot.querySelector('dt-new-deal');
-    void import('../new-deal/define.ts').then(() => form()?.focus());
+    if (changed.has('beginning') && this.beginning) void begun(this);
   }
 
   private paste(): TemplateResult {
