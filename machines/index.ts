@@ -1,7 +1,8 @@
 /** The only door to xstate: which machine serves which lifecycle, opening one, and stepping it with a fact or a signal. */
 
-import { transition, type AnyStateMachine } from 'xstate';
+import { transition, type AnyStateMachine, type StateValueFrom } from 'xstate';
 import type { Case, CaseId, MachineName } from '../src/laws/case.ts';
+import type { CaseState, StateOf } from '../src/laws/states.ts';
 import { lifecyclesIn } from '../src/laws/caseIndex.ts';
 import type { Effect, Heard, Opening, Signal } from '../src/laws/heard.ts';
 import type { FactType } from '../src/events/event.ts';
@@ -21,7 +22,23 @@ import { prematurePlay } from './prematurePlay.ts';
 import { revoke } from './revoke.ts';
 import { simultaneous } from './simultaneous.ts';
 
-const MACHINES: Readonly<Record<MachineName, AnyStateMachine>> = {
+/** The machines, if each has the states that are declared for its lifecycle, no more and no fewer. */
+type AsDeclared<Machines extends Readonly<Record<MachineName, AnyStateMachine>>> = {
+  readonly [Machine in MachineName]: [StateValueFrom<Machines[Machine]>, StateOf<Machine>] extends [
+    StateOf<Machine>,
+    StateValueFrom<Machines[Machine]>,
+  ]
+    ? AnyStateMachine
+    : { readonly declared: StateOf<Machine> };
+};
+
+function asDeclared<const Machines extends Readonly<Record<MachineName, AnyStateMachine>>>(
+  machines: Machines & AsDeclared<Machines>,
+): EachMachine<AnyStateMachine> {
+  return machines;
+}
+
+const MACHINES = asDeclared({
   penaltyCard,
   leadRestriction,
   revoke,
@@ -36,7 +53,7 @@ const MACHINES: Readonly<Record<MachineName, AnyStateMachine>> = {
   simultaneous,
   defectiveTrick,
   leadingHand,
-};
+});
 
 export const MACHINE_NAMES = Object.keys(MACHINES) as readonly MachineName[];
 
@@ -98,10 +115,10 @@ export function openCase({ machine, context }: Opening, id: CaseId): Case {
 }
 
 /** Where each machine stands before anybody but itself has said anything: its first state, and those it goes to at once. */
-const BEGINNINGS = eachMachine((machine): ReadonlySet<string> => {
+const BEGINNINGS = eachMachine((machine): ReadonlySet<CaseState<MachineName>> => {
   const first = initialState(machine);
   const opened = machine.states[first]?.transitions.get('Opened') ?? [];
-  return new Set([first, ...opened.map(({ target }) => target?.[0]?.key ?? first)]);
+  return new Set([first, ...opened.map(({ target }) => stateKey(target?.[0]) ?? first)]);
 });
 
 /** A claim, a revoke, a restriction are matters of their own each time: what came between them counts. A penalty card has its own rule. */
@@ -142,12 +159,12 @@ export function step(open: Case, type: FactType | Signal, heard: Heard): Stepped
 /** A machine as a picture needs it: plain data. */
 export interface MachineDrawing {
   readonly id: MachineName;
-  readonly initial: string;
+  readonly initial: StateOf<MachineName>;
   readonly states: readonly StateDrawing[];
 }
 
 interface StateDrawing {
-  readonly name: string;
+  readonly name: StateOf<MachineName>;
   readonly final: boolean;
   readonly transitions: readonly TransitionDrawing[];
 }
@@ -155,13 +172,18 @@ interface StateDrawing {
 interface TransitionDrawing {
   readonly event: FactType | Signal;
   /** The state reached; the state itself where only something is remembered or found. */
-  readonly target: string;
+  readonly target: StateOf<MachineName>;
   /** Name of the law function that guards it. */
   readonly guard: string | null;
 }
 
-function initialState(machine: AnyStateMachine): string {
-  return machine.config.initial as string;
+/** Its key is a state that is declared: `asDeclared` has seen to it. */
+function stateKey(node: { readonly key: string } | undefined): StateOf<MachineName> | undefined {
+  return node?.key as StateOf<MachineName> | undefined;
+}
+
+function initialState(machine: AnyStateMachine): StateOf<MachineName> {
+  return machine.config.initial as StateOf<MachineName>;
 }
 
 function guardName(guard: unknown): string | null {
@@ -171,12 +193,13 @@ function guardName(guard: unknown): string | null {
 export function machineDefinitions(): EachMachine<MachineDrawing> {
   return eachMachine((machine, id) => {
     const states = Object.values(machine.states).map((node): StateDrawing => {
+      const name = stateKey(node) as StateOf<MachineName>;
       const transitions = [...node.transitions.values()].flat().map((each): TransitionDrawing => ({
         event: each.eventType as FactType | Signal,
-        target: each.target?.[0]?.key ?? node.key,
+        target: stateKey(each.target?.[0]) ?? name,
         guard: guardName(each.guard),
       }));
-      return { name: node.key, final: node.type === 'final', transitions };
+      return { name, final: node.type === 'final', transitions };
     });
     return { id, initial: initialState(machine), states };
   });

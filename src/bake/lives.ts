@@ -1,6 +1,7 @@
 /** The course of every case over the whole deal: which states it went through, and when. */
 
 import { beginningOf, type Case, type CaseId, type MachineName } from '../laws/case.ts';
+import type { CaseState } from '../laws/states.ts';
 
 /** A replay or a timeline, by position: what the cases were, and which of them still asked something. */
 export interface CourseOfCases {
@@ -12,7 +13,7 @@ export interface CourseOfCases {
 
 /** The state a case was in, and since which event: its way so far. */
 export interface Stage {
-  readonly state: string;
+  readonly state: CaseState<MachineName>;
   readonly since: number;
 }
 

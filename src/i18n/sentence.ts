@@ -8,6 +8,7 @@ import type { RecordHeader } from '../events/record.ts';
 import type { Fact } from '../events/event.ts';
 import { noteOn, vouchingOf } from '../events/vouching.ts';
 import type { Case, MachineName } from '../laws/case.ts';
+import type { CaseState } from '../laws/states.ts';
 import type { Clause, Finding, Params } from '../laws/finding.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
@@ -99,19 +100,11 @@ export function machineName(machine: MachineName, words: Words): string {
   return words.machines[machine].name;
 }
 
-/** The state’s label; a state nobody named is spelled out from its own name. */
-export function stateName(machine: MachineName, state: string, words: Words): string {
+/** The state’s label. */
+export function stateName(machine: MachineName, state: CaseState<MachineName>, words: Words): string {
   if (state === 'notKnown') return words.stateNotKnown;
-  const text = words.machines[machine];
-  return Object.hasOwn(text.states, state) ? (text.states[state] as string) : spelledOut(state);
-}
-
-/** `pendingChoice` as `pending choice`. */
-function spelledOut(name: string): string {
-  return name.replaceAll(
-    /([a-z])([A-Z0-9])/g,
-    (_all, one: string, two: string) => `${one} ${two.toLowerCase()}`,
-  );
+  const states: Readonly<Record<string, string>> = words.machines[machine].states;
+  return states[state] as string;
 }
 
 /** A choice about a lead is the leader’s matter, not that of the owner of the penalty card. */

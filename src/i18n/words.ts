@@ -33,7 +33,7 @@ export interface Words extends Omit<Messages, LookedUp> {
   readonly clauses: ByKey<string>;
   readonly disputes: ByKey<DisputeText>;
   readonly findings: ByKey<Message>;
-  readonly machines: Readonly<Record<MachineName, MachineText>>;
+  readonly machines: { readonly [Machine in MachineName]: MachineText<Machine> };
   readonly obligations: Readonly<Record<MachineName, ByKey<Obligation>>>;
   readonly reasons: ByKey<string>;
   /** With the language the words are really in. */

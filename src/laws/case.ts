@@ -4,6 +4,7 @@ import type { Card, Placed, Suit } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { Clause, PenaltyCardKind } from './finding.ts';
+import type { CaseState, MachineName } from './states.ts';
 
 /** `revoke@17`: the machine and the number of the event that opened it, with a further number where it opened several. */
 export type CaseId = string;
@@ -240,10 +241,10 @@ export interface LeadingHandContext {
   readonly duringClaim?: true;
 }
 
-interface CaseOf<Machine extends string, Context> {
+interface CaseOf<Machine extends MachineName, Context> {
   readonly id: CaseId;
   readonly machine: Machine;
-  readonly state: string;
+  readonly state: CaseState<Machine>;
   readonly context: Context;
   /** In a final state: it hears nothing more. */
   readonly ended: boolean;
@@ -280,7 +281,7 @@ export type Case =
   | DefectiveTrickCase
   | LeadingHandCase;
 
-export type MachineName = Case['machine'];
+export type { MachineName } from './states.ts';
 export type CaseIn<Machine extends MachineName> = Extract<Case, { readonly machine: Machine }>;
 export type ContextOf<Machine extends MachineName> = CaseIn<Machine>['context'];
 

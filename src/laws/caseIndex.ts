@@ -4,6 +4,7 @@
  */
 
 import type { Case, CaseIn, MachineName } from './case.ts';
+import type { CaseState } from './states.ts';
 
 type Cases = readonly Case[];
 
@@ -163,9 +164,10 @@ export function lifecyclesOf<Machine extends MachineName>(
 export function lifecyclesIn<Machine extends MachineName>(
   cases: Cases,
   machine: Machine,
-  ...states: readonly string[]
+  ...states: readonly CaseState<Machine>[]
 ): readonly CaseIn<Machine>[] {
-  const isMeant = (open: Case): boolean => open.machine === machine && states.includes(open.state);
+  const isMeant = (open: Case): boolean =>
+    open.machine === machine && states.some((state) => state === open.state);
   return look(cases, `${machine} ${states.join(' ')}`, isMeant) as readonly CaseIn<Machine>[];
 }
 

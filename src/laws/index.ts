@@ -45,6 +45,7 @@ import { watch68 } from './law68.ts';
 import { watchChoice, watchExplained } from './options.ts';
 import { watchAnswer } from './questions.ts';
 import { watchImpossibleAnswer, watchRuling } from './ruling.ts';
+import type { CaseState } from './states.ts';
 
 const WATCHES: readonly ((heard: Heard) => Effect[])[] = [
   watch9,
@@ -128,7 +129,7 @@ function attendPlayed(heard: Heard): Effect[] {
 }
 
 /** C-3: after attention only where so elected. */
-function mayEstablish(state: string, { laws }: Heard): boolean {
+function mayEstablish(state: CaseState<'revoke'>, { laws }: Heard): boolean {
   return state === 'latent' || (state === 'attention' && laws.elections.announcedRevokeEstablished);
 }
 

@@ -15,6 +15,7 @@ import { passedOver } from './law52.ts';
 import { cite, move, tell, type Effect, type Heard, type HeardPlay, type Situation } from './heard.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { penaltyCardsIn } from './inForce.ts';
+import type { CaseState } from './states.ts';
 
 /** 57C1: declarer has played from his own hand and from dummy to the trick; a card laid to a lead in waiting counts. */
 export function hasPlayedFromBothHands(heard: Situation): boolean {
@@ -137,7 +138,12 @@ export function playedOther(context: PrematurePlayContext, heard: HeardPlay): Ef
 }
 
 /** Early plays whose card lies there until its turn, as a penalty card, or until declarer has chosen. */
-const LIES_THERE: readonly string[] = ['waitsForTurn', 'penalised', 'optionPending', 'restricted'];
+const LIES_THERE: readonly CaseState<'prematurePlay'>[] = [
+  'waitsForTurn',
+  'penalised',
+  'optionPending',
+  'restricted',
+];
 
 /** Early plays to that trick whose card has not come to stand yet. */
 export function earlyPlaysTo({ cases, table }: Situation, trick: number): PrematurePlayCase[] {

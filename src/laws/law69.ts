@@ -9,6 +9,7 @@ import { winnerOf } from '../domain/trick.ts';
 import { lastOf, lifecyclesOf, onceFor } from './caseIndex.ts';
 import type { Case, ClaimCase, ClaimContext } from './case.ts';
 import { cite, type Effect, type HeardFact, type Situation } from './heard.ts';
+import type { CaseState } from './states.ts';
 
 export function claimsIn(cases: readonly Case[]): readonly ClaimCase[] {
   return lifecyclesOf(cases, 'claim');
@@ -74,8 +75,8 @@ export function agree(
 }
 
 const ENDED = ['agreed', 'agreedFinally', 'settled'];
-const UNDER_WAY = ['made', 'doubted', 'playOnAsked', 'adjudication'];
-const COUNTED = ['agreed', 'agreedFinally', 'settled', 'reopened'];
+const UNDER_WAY: readonly CaseState<'claim'>[] = ['made', 'doubted', 'playOnAsked', 'adjudication'];
+const COUNTED: readonly CaseState<'claim'>[] = ['agreed', 'agreedFinally', 'settled', 'reopened'];
 
 /** It ends the play: agreed or settled, or a number that the record gives as the result. */
 export function isCounted({ state, context }: ClaimCase): boolean {

@@ -1,5 +1,6 @@
 /** What the screens draw: everything about one recorded deal, looked up by position. Data only; no law is applied here. */
 
+import type { MachineDrawing } from '../../machines/index.ts';
 import type { Card, Placed } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
@@ -83,20 +84,6 @@ export interface Moment {
   readonly knowledge: Knowledge | null;
   /** All tricks are played or settled by a claim. */
   readonly playOver: boolean;
-}
-
-export interface MachineDrawing {
-  readonly id: string;
-  readonly initial: string;
-  readonly states: readonly {
-    readonly name: string;
-    readonly final: boolean;
-    readonly transitions: readonly {
-      readonly event: string;
-      readonly target: string;
-      readonly guard?: string | null;
-    }[];
-  }[];
 }
 
 export interface Replay {

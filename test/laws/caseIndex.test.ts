@@ -92,7 +92,9 @@ test.each([5, 31, 40])('in each list that comes of a list of %i by changes', (ma
       const before = next[place];
       const [made] = cases(1 + drawn(5), 1000 + round).slice(-1) as [Case];
       const after =
-        before === undefined ? made : ({ ...before, state: `${drawn(3)}`, ended: drawn(2) === 0 } as Case);
+        before === undefined
+          ? made
+          : ({ ...before, state: ['latent', 'major', 'forbidden'][drawn(3)], ended: drawn(2) === 0 } as Case);
       next[place] = after;
       return { place, before, after };
     });

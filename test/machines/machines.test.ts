@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fromTransition } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
 import { MACHINE_NAMES, machineDefinitions, openCase, step } from '../../machines/index.ts';
+import type { Case } from '../../src/laws/case.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import type { Heard } from '../../src/laws/heard.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
@@ -72,7 +73,9 @@ describe('every simple way is gone whole', () => {
     const definition = definitions[name as keyof typeof definitions];
     const cases = walk(definition.id, states);
     expect(cases.map(({ state }) => state)).toEqual(states);
-    const final = new Set(definition.states.filter((state) => state.final).map((state) => state.name));
+    const final = new Set<string>(
+      definition.states.filter((state) => state.final).map((state) => state.name),
+    );
     expect(cases.map(({ ended }) => ended)).toEqual(states.map((state) => final.has(state)));
     expect(JSON.parse(JSON.stringify(cases))).toEqual(cases);
   });
@@ -158,7 +161,7 @@ describe('the registry', () => {
     expect(JSON.parse(JSON.stringify(opened))).toEqual(opened);
     expect(step(opened, 'RoundEnded', {} as Heard).case).toBe(opened);
     expect(step(opened, 'RoundEnded', {} as Heard).effects).toEqual([]);
-    const ended = { ...opened, state: 'chosen', ended: true };
+    const ended = { ...opened, state: 'chosen', ended: true } as Case;
     expect(step(ended, 'CardPlayed', {} as Heard).case).toBe(ended);
   });
   test('every case of every case file survives JSON', () => {

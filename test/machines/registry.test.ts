@@ -27,7 +27,7 @@ describe('the drawing', () => {
 
 const choice: Opening = { machine: 'leadingHand', context: { declarer: 'S', trick: 3 } };
 const pending = openCase(choice, 'leadingHand@7');
-const chosen: Case = { ...pending, state: 'chosen', ended: true };
+const chosen = { ...pending, state: 'chosen', ended: true } as Case;
 
 describe('a case is woken', () => {
   test('for what its state listens to, and for nothing else', () => {
@@ -57,7 +57,7 @@ describe('one matter, one lifecycle', () => {
     expect(isSameMatter(open, unplayed('S8', 12))).toBe(false);
     expect(isSameMatter(open, choice)).toBe(false);
     expect(isSameMatter({ ...pending, context: open.context } as Case, unplayed('S7', 12))).toBe(false);
-    expect(isSameMatter({ ...open, state: 'noticedLate' }, unplayed('S7', 12))).toBe(false);
+    expect(isSameMatter({ ...open, state: 'noticedLate' } as Case, unplayed('S7', 12))).toBe(false);
     expect(isSameMatter({ ...open, ended: true }, unplayed('S7', 12))).toBe(false);
   });
   test('and never a claim, a revoke, a restriction or a penalty card', () => {

@@ -12,7 +12,7 @@ import { lawSet } from '../../src/lawbook/editions.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { announcement } from '../../src/i18n/announce.ts';
 import { isolate, runsOf, withoutIsolates } from '../../src/i18n/isolate.ts';
-import { clauseLabel, stateName } from '../../src/i18n/sentence.ts';
+import { clauseLabel } from '../../src/i18n/sentence.ts';
 import { sentence } from '../i18n/findingSentence.ts';
 import { DEFAULT_SETTINGS, LETTER_SETS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
@@ -87,10 +87,6 @@ describe('English', () => {
   it('takes a clause’s label from the nearest clause above it', () => {
     expect(clauseLabel('50D2z', words)).toBe(clauseLabel('50D2', words));
     expect(clauseLabel('99Z', words)).toBe('');
-  });
-
-  it('spells out a state it has no name for', () => {
-    expect(stateName('revoke', 'someNewState', words)).toBe('some new state');
   });
 });
 

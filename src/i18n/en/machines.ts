@@ -1,10 +1,10 @@
-/** What the lifecycles and their states are called. A state without an entry is spelled out from its own name. */
+/** What the lifecycles and their states are called. */
 
-import type { MachineName } from '../../laws/case.ts';
+import type { MachineName, StateOf } from '../../laws/states.ts';
 
-export interface MachineText {
+export interface MachineText<Machine extends MachineName = MachineName> {
   readonly name: string;
-  readonly states: Readonly<Record<string, string>>;
+  readonly states: Readonly<Record<StateOf<Machine>, string>>;
 }
 
 export const machines = {
@@ -171,7 +171,7 @@ export const machines = {
     name: 'Which hand leads',
     states: { pending: 'a defender chooses', chosen: 'chosen', lapsed: 'lapsed' },
   },
-} satisfies Readonly<Record<MachineName, MachineText>>;
+} satisfies { readonly [Machine in MachineName]: MachineText<Machine> };
 
 /** The state of a lifecycle that hangs on a card nobody remembers. */
 export const stateNotKnown = 'Not known any more';

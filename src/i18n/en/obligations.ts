@@ -1,6 +1,6 @@
 /** What an open matter still asks of somebody, and until when: a sentence for every state in which a lifecycle is open. */
 
-import type { MachineName } from '../../laws/case.ts';
+import type { MachineName, StateOf } from '../../laws/states.ts';
 
 export interface ObligationSlots {
   /** The player it concerns; a general word where the case names none. */
@@ -76,7 +76,7 @@ const every = {
     noticedLate: () => 'The director finds which card belongs to the trick.',
   },
   leadingHand: { pending: () => 'Either defender may say from which hand declarer leads.' },
-} satisfies Readonly<Record<MachineName, Readonly<Record<string, Obligation>>>>;
+} satisfies { readonly [M in MachineName]: { readonly [State in StateOf<M>]?: Obligation } };
 
 export const obligations: {
   readonly [M in MachineName]: Readonly<Record<keyof (typeof every)[M], Obligation>>;

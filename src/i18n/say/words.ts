@@ -1,5 +1,7 @@
 /** What a director says at the table, in speech: what it is called, what its owner does, what the partner may not do yet. */
 
+import type { CaseState, MachineName } from '../../laws/states.ts';
+
 /** Players and cards as the language tells them. */
 export interface SaySlots {
   readonly seat: string;
@@ -14,6 +16,11 @@ export interface SaySlots {
 
 /** Each part may be empty. */
 export type Spoken = readonly [called: string, owner: string, partner: string];
+
+/** A lifecycle and one of its states: `revoke.latent`. */
+export type NameOf<Machine extends MachineName> = Machine extends MachineName
+  ? `${Machine}.${CaseState<Machine>}`
+  : never;
 
 /** The matters a director explains at the table, by lifecycle and state; of any other the obligation is read. */
 export const SAID = [
@@ -31,7 +38,7 @@ export const SAID = [
   'penaltyCardUnplayed.pending',
   'penaltyCardChoice.pending',
   'claim.made',
-] as const;
+] as const satisfies readonly NameOf<MachineName>[];
 export type Said = (typeof SAID)[number];
 
 export interface SayWords {

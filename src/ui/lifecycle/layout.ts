@@ -1,9 +1,12 @@
 /** Places the states of a lifecycle on a page: rows by distance from the beginning. Pure geometry, no page involved. */
 
-import type { MachineDrawing } from '../replay.ts';
+import type { MachineDrawing } from '../../../machines/index.ts';
+import type { MachineName, StateOf } from '../../laws/states.ts';
+
+type State = StateOf<MachineName>;
 
 export interface Box {
-  readonly name: string;
+  readonly name: State;
   readonly x: number;
   readonly y: number;
   readonly final: boolean;
@@ -29,7 +32,7 @@ const MARGIN = 16;
 /** More boxes than this stand in several rows, so that the labels stay readable in a narrow column. */
 const WIDEST = 3;
 
-function distances(machine: MachineDrawing): Map<string, number> {
+function distances(machine: MachineDrawing): Map<State, number> {
   const found = new Map([[machine.initial, 0]]);
   const queue = [machine.initial];
   for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
@@ -44,11 +47,11 @@ function distances(machine: MachineDrawing): Map<string, number> {
 }
 
 /** States by row; those no transition reaches stand in the first. */
-function rowsOf(machine: MachineDrawing): string[][] {
+function rowsOf(machine: MachineDrawing): State[][] {
   const distance = distances(machine);
-  const rows: string[][] = [];
+  const rows: State[][] = [];
   for (const { name } of machine.states) (rows[distance.get(name) ?? 0] ??= []).push(name);
-  const place = (name: string): number => {
+  const place = (name: State): number => {
     const parents = machine.states.filter((state) => state.transitions.some(({ target }) => target === name));
     const spots = parents.map((state) => rows.flat().indexOf(state.name));
     return spots.reduce((sum, spot) => sum + spot, 0) / Math.max(spots.length, 1);
@@ -59,7 +62,7 @@ function rowsOf(machine: MachineDrawing): string[][] {
 }
 
 /** The boxes of one row in as few rows as hold them, all about equally long. */
-function broken(row: readonly string[]): string[][] {
+function broken(row: readonly State[]): State[][] {
   const rows = Math.max(1, Math.ceil(row.length / WIDEST));
   const long = Math.ceil(row.length / rows);
   return Array.from({ length: rows }, (_unused, index) => row.slice(index * long, (index + 1) * long));

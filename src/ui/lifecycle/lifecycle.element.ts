@@ -7,8 +7,10 @@ import { withoutIsolates } from '../../i18n/isolate.ts';
 import { caseTitle, machineName, stateName } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Case, MachineName } from '../../laws/case.ts';
+import type { CaseState } from '../../laws/states.ts';
 import { notation } from '../notation/notation.ts';
-import { livesOf, type MachineDrawing, type Moment, type Replay, type Stage } from '../replay.ts';
+import type { MachineDrawing } from '../../../machines/index.ts';
+import { livesOf, type Moment, type Replay, type Stage } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
 import { pictureOf } from './picture.ts';
@@ -132,7 +134,7 @@ export class LifecycleElement extends LitElement {
     const text = words.screen.lifecycle;
     const names =
       machine === null ? stages.map(({ state }) => state) : machine.states.map(({ name }) => name);
-    const next = new Set(
+    const next = new Set<CaseState<MachineName>>(
       machine?.states.find(({ name }) => name === open.state)?.transitions.map(({ target }) => target),
     );
     return html`<ol class="words">

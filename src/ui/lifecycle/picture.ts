@@ -4,7 +4,8 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { stateName } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { MachineName } from '../../laws/case.ts';
-import type { MachineDrawing, Stage } from '../replay.ts';
+import type { MachineDrawing } from '../../../machines/index.ts';
+import type { Stage } from '../replay.ts';
 import { BOX, layoutOf, type Box, type Layout } from './layout.ts';
 
 const layouts = new WeakMap<MachineDrawing, Layout>();

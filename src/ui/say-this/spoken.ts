@@ -4,15 +4,16 @@ import { obligationOf, playerIn } from '../../bake/obligation.ts';
 import { isRemembered, type Placed } from '../../domain/card.ts';
 import { partnerOf, type Seat } from '../../domain/seat.ts';
 import { caseTitle } from '../../i18n/sentence.ts';
-import { SAID, type SaySlots, type SayWords, type Spoken } from '../../i18n/say/words.ts';
+import { SAID, type NameOf, type SaySlots, type SayWords, type Spoken } from '../../i18n/say/words.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { Case } from '../../laws/case.ts';
+import type { Case, MachineName } from '../../laws/case.ts';
 import type { Moment } from '../replay.ts';
 
 /** States that are nobody’s to speak of: a director does not tell of a slip that no player has noticed. */
-const UNSPOKEN: readonly string[] = ['revoke.latent', 'defectiveTrick.unnoticed'];
+const UNSPOKEN: readonly NameOf<MachineName>[] = ['revoke.latent', 'defectiveTrick.unnoticed'];
 
-const nameOf = ({ machine, state }: Case): string => `${machine}.${state}`;
+const nameOf = ({ machine, state }: Case): NameOf<MachineName> =>
+  `${machine}.${state}` as NameOf<MachineName>;
 const cardOf = (open: Case): Placed | null => ('card' in open.context ? open.context.card : null);
 
 export function spokenAt(moment: Moment, say: SayWords, words: Words): readonly Spoken[] {
