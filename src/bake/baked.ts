@@ -131,13 +131,14 @@ export interface BakedFact {
 
 /**
  * Clauses and a sentence; for a choice, the option as the case format writes it; where the sentence names cards of closed hands,
- * another one that does not, for whoever may not see them.
+ * another one that does not, for whoever may not see them; for a choice, what comes of it, and for how long.
  */
 export type BakedRow = readonly [
   laws: readonly string[],
   text: TextNumber,
   option?: string | null,
-  closed?: TextNumber,
+  closed?: TextNumber | null,
+  effect?: TextNumber,
 ];
 
 /** What a position shows besides the cards; each replaces the last of its name. */

@@ -151,7 +151,7 @@ function made(baked: Baked): Film {
     for (const [, which] of list(now.revokes)) placed(which);
     list(now.stillOpen);
     for (const [, heading, rows] of list(now.panels))
-      [heading, ...list(rows).map(([, number]) => number)].forEach(told);
+      [heading, ...list(rows).flatMap(([, number, , , effect = number]) => [number, effect])].forEach(told);
     return { ...now, at, fact, says, vouched, caption, findings };
   }
 }

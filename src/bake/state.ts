@@ -19,11 +19,13 @@ import {
   openMatters,
   openOptions,
   openQuestions,
+  penaltyCards,
   resultAt,
   type Information,
 } from '../replay/view.ts';
 import type { BakedPanel, BakedRow, BakedState, TextNumber } from './baked.ts';
 import { obligationOf } from './obligation.ts';
+import { slotsOfOption } from './optionSlots.ts';
 import type { Oven } from './texts.ts';
 
 export function stateAt(oven: Oven, position: Position): BakedState {
@@ -77,15 +79,28 @@ function panel(
 }
 
 function choices(oven: Oven, position: Position): BakedPanel[] {
-  return openOptions(position).map(({ by, of, law }) => [
-    'options',
-    says(oven, (sentences, tell) => sentences.choices(tell.seat(by))),
-    of.map((option): BakedRow => [
-      [oven.number(law)],
-      oven.texts.add((words, tell) => words.optionName(option, tell)),
-      option,
-    ]),
-  ]);
+  const offered = { table: position.table, penaltyCards: penaltyCards(position) };
+  return openOptions(position).map(({ by, of, law, case: id }) => {
+    const about = position.cases.find((one) => one.id === id) ?? null;
+    return [
+      'options',
+      says(oven, (sentences, tell) => sentences.choices(tell.seat(by))),
+      of.map((option): BakedRow => [
+        [oven.number(law)],
+        oven.texts.add((words, tell) => words.optionName(option, tell)),
+        option,
+        null,
+        oven.texts.add((words, tell) => {
+          const { effect, until } = words.optionText(
+            option,
+            tell,
+            slotsOfOption(option, about, offered, tell),
+          );
+          return `${effect} ${words.screen.options.until({ until })}`;
+        }),
+      ]),
+    ];
+  });
 }
 
 /** What follows although not every card is remembered. */

@@ -6,6 +6,7 @@ import { LARGEST_FILE, MOST_STEPS, type Baked } from '../../src/bake/baked.ts';
 import { placeIn, type Film } from '../../src/bake/film.ts';
 import { factsOnly } from '../../src/bake/factsOnly.ts';
 import { momentOf, nameOfMoment } from '../../src/bake/moment.ts';
+import { slotsOfOption } from '../../src/bake/optionSlots.ts';
 import { bakedIn, readBaked } from '../../src/bake/read.ts';
 import { readCase } from '../../src/formats/case/readCase.ts';
 import { timelineOf, type Timeline } from '../../src/replay/timeline.ts';
@@ -16,6 +17,8 @@ import { cardsOf } from '../../src/domain/hand.ts';
 import { SEATS } from '../../src/domain/seat.ts';
 import { allTricks, trumpAt } from '../../src/domain/table.ts';
 import { winnerOf } from '../../src/domain/trick.ts';
+import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
+import { wordsFor } from '../../src/i18n/words.ts';
 import { openOptions, penaltyCards, revokes } from '../../src/replay/view.ts';
 import { paths, textOf } from '../fixtures.ts';
 
@@ -105,6 +108,29 @@ describe('what is baked', () => {
     expect(steps).toBeGreaterThan(5_000);
   });
 
+  test('each choice with what comes of it and for how long, as beside the table of the app', () => {
+    const timeline = timelineIn(paths.find((each) => each.endsWith('seed-000-example-7a.json'))!);
+    if (timeline === null) throw new Error('no deal');
+    const film = read(bake(timeline, OPTIONS));
+    const words = wordsFor(DEFAULT_SETTINGS);
+    const at = timeline.positions.findIndex((position) => openOptions(position).length > 0);
+    const position = timeline.positions[at]!;
+    const [offered] = openOptions(position);
+    const about = position.cases.find(({ id }) => id === offered!.case) ?? null;
+    const now = { table: position.table, penaltyCards: penaltyCards(position) };
+    const rows = film.frames[at]!.panels[0]![2];
+    expect(rows).toHaveLength(6);
+    for (const [index, [, , option, , effect]] of rows.entries()) {
+      const slots = slotsOfOption(offered!.of[index]!, about, now, words.written);
+      const said = words.optionText(offered!.of[index]!, words.written, slots);
+      expect(option).toBe(offered!.of[index]);
+      expect(film.texts['en']?.written[effect!]).toBe(
+        `${said.effect} ${words.screen.options.until({ until: said.until })}`,
+      );
+    }
+    expect(new Set(rows.map(([, , , , effect]) => effect)).size).toBe(6);
+  });
+
   test('each finding with its clauses, in words to read and to hear', () => {
     const { baked, timeline } = seed();
     const told = baked.steps.flatMap(({ findings }) => findings ?? []);
@@ -182,6 +208,10 @@ describe('what is refused', () => {
     ['a trick of no deal', (board) => set(board, 'steps', 1, 'tricks', ['99N SA -- -- -- -'])],
     ['tricks that are no list', (board) => set(board, 'steps', 1, 'tricks', 'alert(1)')],
     ['a choice of no text', (board) => set(board, 'steps', 1, 'panels', [['law', 0, [[[], -1]]]])],
+    [
+      'a consequence of no text',
+      (board) => set(board, 'steps', 1, 'panels', [['options', 0, [[[], 0, 'accept', null, 9999]]]]),
+    ],
     ['a panel that is none', (board) => set(board, 'steps', 1, 'panels', [7])],
     ['a hand of no cards', (board) => set(board, 'hands', 'N', 'SA S1')],
     ['no hands', (board) => set(board, 'hands', null)],

@@ -25,7 +25,7 @@ import {
   inSets,
   kindWithSuit,
 } from '../../src/ui/options-panel/options.ts';
-import { slotsOfOption } from '../../src/ui/options-panel/slots.ts';
+import { slotsOfOption } from '../../src/bake/optionSlots.ts';
 import type { Replay } from '../../src/ui/replay.ts';
 
 const words = wordsFor(DEFAULT_SETTINGS);

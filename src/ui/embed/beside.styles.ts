@@ -25,6 +25,17 @@ export const words = /* css */ `
     border: 1px solid var(--dr-border);
     border-radius: 1em;
   }
+  .told {
+    display: block;
+    margin-block: 0.3em;
+    padding-block: 0.15em;
+    border-radius: var(--dr-radius);
+    font-weight: 600;
+  }
+  .told > p {
+    margin: 0;
+    font-weight: 400;
+  }
   .quiz,
   .branch {
     display: grid;

@@ -111,7 +111,7 @@ function laws(picture: Picture, { tell, whatIf }: PanelActs, has: (name: string)
         'ul',
         null,
         rows.map((one, index) => {
-          const [[clause = ''], text, option] = one;
+          const [[clause = ''], text, option, , effect] = one;
           if (!option) {
             const active = show === 'machine' && stillOpen.includes(index);
             return h(
@@ -122,9 +122,10 @@ function laws(picture: Picture, { tell, whatIf }: PanelActs, has: (name: string)
           }
           const tried = branch === null && toTry.shift();
           return h(
-            'li.option',
+            effect === undefined ? 'li.option' : 'li.option.told',
             { part: of, onpointerenter: () => tell('option-preview', { law: clause, option }) },
             tried ? attempt(tried) : told(text, picture),
+            effect !== undefined && h('p.quiet', null, told(effect, picture)),
           );
         }),
       ),

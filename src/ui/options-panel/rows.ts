@@ -11,7 +11,7 @@ import { notation, suitSymbol } from '../notation/notation.ts';
 import type { Moment } from '../replay.ts';
 import { clauseOfOption } from './clauses.ts';
 import { kindWithSuit, type ChoiceGroup, type ChoiceRow } from './options.ts';
-import { slotsOfOption } from './slots.ts';
+import { slotsOfOption } from '../../bake/optionSlots.ts';
 
 export interface RowContext {
   readonly group: ChoiceGroup;

@@ -11,7 +11,7 @@ import { clauseLink } from '../clause/clause.ts';
 import { notation } from '../notation/notation.ts';
 import { choiceGroups, type ChoiceGroup } from '../options-panel/options.ts';
 import { clauseOfOption } from '../options-panel/clauses.ts';
-import { slotsOfOption } from '../options-panel/slots.ts';
+import { slotsOfOption } from '../../bake/optionSlots.ts';
 import { recorded } from '../recorded.ts';
 import type { Moment, Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';

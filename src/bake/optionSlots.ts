@@ -1,13 +1,19 @@
 /** What the sentence about a choice needs to know: whose lead, which card, what goes back and what stays. Pure. */
 
-import { suitOf, type Card } from '../../domain/card.ts';
-import { partnerOf, type Seat } from '../../domain/seat.ts';
-import { isDefender } from '../../domain/table.ts';
-import type { OptionSlots } from '../../i18n/phrases/optionEffects.ts';
-import type { Teller } from '../../i18n/teller.ts';
-import type { Case } from '../../laws/case.ts';
-import type { Option } from '../../lawbook/choices.ts';
-import type { Moment } from '../replay.ts';
+import { suitOf, type Card } from '../domain/card.ts';
+import { partnerOf, type Seat } from '../domain/seat.ts';
+import { isDefender, type Table } from '../domain/table.ts';
+import type { OptionSlots } from '../i18n/phrases/optionEffects.ts';
+import type { Teller } from '../i18n/teller.ts';
+import type { Case } from '../laws/case.ts';
+import type { Option } from '../lawbook/choices.ts';
+import type { PenaltyCardView } from '../replay/view.ts';
+
+/** The moment at which the choice is open. */
+interface Offered {
+  readonly table: Table;
+  readonly penaltyCards: readonly Omit<PenaltyCardView, 'case'>[];
+}
 
 interface About {
   readonly on: Seat | null;
@@ -52,7 +58,7 @@ function aboutOf(open: Case): About {
 }
 
 /** Penalty cards that go back to the hand when a lead is required or forbidden, and those that stay. */
-function movedBy(option: Option, open: Case, moment: Moment): { back: Card[]; stay: Card[] } {
+function movedBy(option: Option, open: Case, moment: Offered): { back: Card[]; stay: Card[] } {
   if (open.machine === 'penaltyCardUnplayed') return { back: [], stay: [...open.context.due] };
   if (open.machine !== 'leadRestriction' || open.context.source !== 'penaltyCard')
     return { back: [], stay: [] };
@@ -64,7 +70,7 @@ function movedBy(option: Option, open: Case, moment: Moment): { back: Card[]; st
   return { back: cards.filter(goes), stay: cards.filter((card) => !goes(card)) };
 }
 
-export function slotsOfOption(option: Option, open: Case | null, moment: Moment, tell: Teller): OptionSlots {
+export function slotsOfOption(option: Option, open: Case | null, moment: Offered, tell: Teller): OptionSlots {
   const { on, card, proper, owner, becomesPenaltyCard } = open === null ? NOTHING : aboutOf(open);
   const { back, stay } = open === null ? { back: [], stay: [] } : movedBy(option, open, moment);
   return {
