@@ -218,6 +218,18 @@ export const handStyles = css`
       padding-inline: 0.3em;
     }
   }
+  /* On a phone the hand in turn has the width of the screen: cards that a thumb hits. */
+  @media (max-width: 40em) {
+    @container (min-width: 16rem) {
+      .active:not(.columns) .cards:has(button) {
+        gap: 0.15rem;
+      }
+      .active:not(.columns) button.card {
+        min-inline-size: 2.15rem;
+        min-block-size: 2rem;
+      }
+    }
+  }
   @media (forced-colors: active) {
     .hand.active {
       outline: 2px solid Highlight;

@@ -78,9 +78,9 @@ export class TableElement extends LitElement {
     const places = placesAfter(this.turns);
     const areas = ['top', 'right', 'bottom', 'left'];
     return html`
-      <div class="table" dir="ltr">
+      <div class=${this.recording ? 'table recording' : 'table'} dir="ltr">
         ${this.board()}
-        ${places.map((seat, index) => html`<dt-hand class=${areas[index] as string} .view=${this.hand(seat, index)} .words=${words} .played=${this.played} .recording=${this.recording}></dt-hand>`)}
+        ${places.map((seat, index) => html`<dt-hand class=${`${areas[index]}${moment.table.turn === seat ? ' turn' : ''}`} .view=${this.hand(seat, index)} .words=${words} .played=${this.played} .recording=${this.recording}></dt-hand>`)}
         <dt-trick
           class="centre"
           .moment=${moment}

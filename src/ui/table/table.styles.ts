@@ -152,4 +152,33 @@ export const tableStyles = css`
       grid-area: claim;
     }
   }
+  /* Recorded on a phone: whose turn it is stands right below the trick, with cards as wide as a thumb. */
+  @container (max-width: 25rem) {
+    .table.recording {
+      grid-template:
+        'board contract' auto
+        'centre centre' auto
+        'turn turn' auto
+        'top top' auto
+        'left left' auto
+        'right right' auto
+        'bottom bottom' auto
+        'tally tally' auto
+        'claim claim' auto / 1fr 1fr;
+      .turn {
+        grid-area: turn;
+      }
+      .left,
+      .right {
+        align-self: stretch;
+      }
+      .tally {
+        flex-direction: row;
+        justify-content: space-between;
+      }
+      .claim {
+        grid-area: claim;
+      }
+    }
+  }
 `;
