@@ -124,7 +124,9 @@ describe('the engine and the catalogue', () => {
 
   test('each case that expects a clause to be cited has it cited', () => {
     const wrong = folded.flatMap(({ path, guilty, numbers }) =>
-      guilty.filter((number) => !numbers.has(number)).map((number) => `${path}: ${number}`),
+      guilty
+        .filter((number) => !(numbers as ReadonlySet<string>).has(number))
+        .map((number) => `${path}: ${number}`),
     );
     expect(wrong).toEqual([]);
   });

@@ -113,7 +113,7 @@ describe('the clause in the name of a file', () => {
     const guilty = fixtures
       .filter(({ innocent }) => innocent)
       .filter(({ record, clauses, checks }) => {
-        const cited = timelineOf(record).findings.flatMap(({ laws }) => laws);
+        const cited: readonly string[] = timelineOf(record).findings.flatMap(({ laws }) => laws);
         return (
           clauses.some((clause) => cited.includes(clause)) && !checks.some((check) => forbids(check.expect))
         );

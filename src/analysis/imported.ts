@@ -1,7 +1,7 @@
 /** What a reader tells of a file, as a finding: some of it is what a check looks for, seen at reading already. */
 
 import { SEATS, isSeat } from '../domain/seat.ts';
-import type { Params } from '../laws/finding.ts';
+import type { Clause, Params } from '../laws/finding.ts';
 import type { CheckId, Severity } from './audited.ts';
 import type { PlacedFinding } from './placed.ts';
 
@@ -19,7 +19,7 @@ interface Meaning {
   readonly check: CheckId;
   readonly key: string;
   readonly severity: Severity;
-  readonly laws: readonly string[];
+  readonly laws: readonly Clause[];
 }
 
 const MEANING: Readonly<Record<string, Meaning>> = {

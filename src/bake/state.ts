@@ -10,6 +10,7 @@ import { isolate } from '../i18n/isolate.ts';
 import { certainties } from '../i18n/memory.ts';
 import { caseTitle, factSentence, stateName } from '../i18n/sentence.ts';
 import type { Teller } from '../i18n/teller.ts';
+import type { Clause } from '../laws/finding.ts';
 import { isPlayOver } from '../laws/index.ts';
 import { standingAt } from '../picture/standingAt.ts';
 import { knowledgeAt } from '../replay/knowledge.ts';
@@ -196,7 +197,7 @@ function result(oven: Oven, position: Position): BakedPanel[] {
   const outcome = isPlayOver(position) ? resultAt(position) : null;
   if (outcome === null) return panel(oven, 'law', 'result', [...statedAt(oven, position), ...assigned]);
   const { declarerTricks, adjustedTricks, finalTricks, because } = outcome;
-  const row = (which: 'atTable' | 'byLaw' | 'judged', tricks: number, laws: readonly string[]): BakedRow => [
+  const row = (which: 'atTable' | 'byLaw' | 'judged', tricks: number, laws: readonly Clause[]): BakedRow => [
     laws.map(oven.number),
     says(oven, (sentences, tell) =>
       sentences[which](sentences.tricks(tricks, outcomeText(position.table, tricks, tell))),

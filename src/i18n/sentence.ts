@@ -9,7 +9,7 @@ import type { Fact } from '../events/event.ts';
 import { noteOn, vouchingOf } from '../events/vouching.ts';
 import type { Case, MachineName } from '../laws/case.ts';
 import type { CaseState } from '../laws/states.ts';
-import type { Clause, Finding, Params } from '../laws/finding.ts';
+import type { Finding, Params } from '../laws/finding.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
 import { isFull } from '../domain/trick.ts';
@@ -20,7 +20,7 @@ import type { Teller } from './teller.ts';
 import type { Words } from './words.ts';
 
 /** The label of a clause, or of the nearest clause above it that has one; empty when none has. */
-export function clauseLabel(clause: Clause, words: Words): string {
+export function clauseLabel(clause: string, words: Words): string {
   for (let part = clause; part !== ''; part = part.slice(0, -1)) {
     const label = words.clauses[part];
     if (label !== undefined) return label;

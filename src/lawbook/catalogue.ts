@@ -15,14 +15,15 @@ export { SUBJECTS } from './catalogue/clause.ts';
 export type { CatalogueClause, Decided, Flag, Subject } from './catalogue/clause.ts';
 
 /** In the order of the book. */
-export const CATALOGUE: readonly CatalogueClause[] = [
-  ...beforePlay,
-  ...laws41to49,
-  ...laws50to60,
-  ...laws61to64,
-  ...laws65to71,
-  ...afterPlay,
-];
+const CLAUSES = [...beforePlay, ...laws41to49, ...laws50to60, ...laws61to64, ...laws65to71, ...afterPlay];
+
+/** What only the audit points to; none of it is in the catalogue. */
+type AuditedLaw = '2' | '15' | '22' | '27A' | '36A' | '39A' | '77' | '78' | '83' | '87';
+
+/** The number of a clause in either edition, as the case format writes it: `61A`, `50D2a`. */
+export type Clause = (typeof CLAUSES)[number]['id'] | AuditedLaw;
+
+export const CATALOGUE: readonly CatalogueClause[] = CLAUSES;
 
 const BY_NUMBER: ReadonlyMap<string, CatalogueClause> = new Map(
   CATALOGUE.map((clause) => [clause.id, clause]),
@@ -39,6 +40,11 @@ const BY_NUMBER_OF_2007: ReadonlyMap<string, CatalogueClause> = new Map(
 export function clauseNumbered(number: string, edition: Edition = '2017'): CatalogueClause | null {
   const books = edition === '2017' ? [BY_NUMBER, BY_NUMBER_OF_2007] : [BY_NUMBER_OF_2007, BY_NUMBER];
   return books[0]?.get(number) ?? books[1]?.get(number) ?? null;
+}
+
+/** Either edition has a clause of that number. */
+export function isClause(text: string): text is Clause {
+  return clauseNumbered(text) !== null;
 }
 
 /** The law a clause belongs to: 64 for `64A1`. */

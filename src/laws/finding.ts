@@ -2,9 +2,9 @@
 
 import { isRemembered, type Card, type Placed, type Suit } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
+import type { Clause } from '../lawbook/catalogue.ts';
 
-/** A clause as the case format writes it: `61A`, `50D2a`. */
-export type Clause = string;
+export type { Clause };
 
 /** Findings about the record itself, which cite no law. */
 type RecordCode =

@@ -6,7 +6,7 @@ import type { Table } from '../domain/table.ts';
 import type { Fact, FactOf, FactType } from '../events/event.ts';
 import type { LawSet } from '../lawbook/editions.ts';
 import type { Case, CaseId, ContextOf, MachineName } from './case.ts';
-import type { Citation } from './finding.ts';
+import type { Citation, Clause } from './finding.ts';
 import type { Ledger } from './ledger.ts';
 
 /**
@@ -133,6 +133,11 @@ export type Effect =
   | { readonly kind: 'open'; readonly opening: Opening }
   | { readonly kind: 'move'; readonly move: TableMove }
   | { readonly kind: 'tell'; readonly to: CaseId; readonly signal: Signal };
+
+/** The clauses a finding cites: those that apply, each once, in this order. */
+export function clauses(...applying: readonly (Clause | false)[]): readonly Clause[] {
+  return [...new Set(applying.filter((clause) => clause !== false))];
+}
 
 export function cite(citation: Citation): Effect {
   return { kind: 'cite', citation };

@@ -11,6 +11,7 @@ import { isDefender, onLead, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { LeadRestrictionContext } from './case.ts';
 import { cite, open, type Effect, type Situation } from './heard.ts';
+import type { Clause } from './finding.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 
 type Paragraph = NonNullable<LeadRestrictionContext['law']>;
@@ -67,7 +68,10 @@ function paragraphOf(situation: Situation): Paragraph | null {
 }
 
 /** The finding: what declarer may choose, or why nothing. */
-function foundOf(law: Paragraph, situation: Situation): { key: string; laws: string[] } {
+function foundOf(
+  law: Paragraph,
+  situation: Situation,
+): { readonly key: string; readonly laws: readonly Clause[] } {
   const { ledger, laws } = situation;
   if (law === '26A1')
     return ledger.withdrawnCallSuit !== null && !isShown(situation)
@@ -87,7 +91,7 @@ function foundOf(law: Paragraph, situation: Situation): { key: string; laws: str
 export function lawsOfChoice(
   { law = '26B' }: Pick<LeadRestrictionContext, 'law'>,
   { ledger }: Situation,
-): string[] {
+): readonly Clause[] {
   return law === '26A2' && ledger.withdrawnCallLaw === '26B' ? ['26A2', '26B'] : [law];
 }
 

@@ -15,6 +15,7 @@ import type { DesignationContext } from './case.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import {
   cite,
+  clauses,
   move,
   type Effect,
   type Heard,
@@ -255,7 +256,7 @@ export function standsMisplaced(context: DesignationContext, heard: Heard): Effe
   return [
     cite({
       key: revoked ? 'designation.standsAsRevoke' : 'designation.stands',
-      laws: [heard.laws.misplacedCardStandsBy, ...(revoked ? ['64B3'] : [])],
+      laws: clauses(heard.laws.misplacedCardStandsBy, revoked && '64B3'),
       params: { called: context.card, card: placed },
       seat: dummy,
       trick: number,

@@ -10,7 +10,7 @@ import { isDefender, isDummy, placeOf, playerOf, trickAt } from '../domain/table
 import { playedAfter } from '../domain/trick.ts';
 import type { CardWithdrawn, QuestionAnswered } from '../events/event.ts';
 import type { Clause } from './finding.ts';
-import { cite, move, tell, type Effect, type Heard } from './heard.ts';
+import { cite, clauses, move, tell, type Effect, type Heard } from './heard.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { isPenaltyCard, mayTakeLeadBack, penaltyCardAgain } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
@@ -78,7 +78,7 @@ function retraction(heard: Heard, { seat, card }: CardWithdrawn): Effect[] {
     return [
       cite({
         key: 'retraction.faceDownLead',
-        laws: [...new Set([clause, '41A'])],
+        laws: clauses(clause, '41A'),
         params: { seat, card },
         seat,
         card,
@@ -108,7 +108,7 @@ function retraction(heard: Heard, { seat, card }: CardWithdrawn): Effect[] {
   return [
     cite({
       key: clause === null ? 'retraction.notAllowed' : 'retraction.tooLate',
-      laws: [...(clause === null ? ['47F2'] : [clause]), ...lawsOfPlayedCard(heard, seat, card)],
+      laws: clauses(clause ?? '47F2', ...lawsOfPlayedCard(heard, seat, card)),
       params: { seat, card, trick: trick.number },
       seat,
       card,
@@ -133,18 +133,14 @@ function takenBackUnbidden(heard: Heard, seat: Seat, card: Card): Effect[] {
 }
 
 /** Why the card counts as played, and which correction comes too late. */
-function lawsOfPlayedCard(heard: Heard, seat: Seat, card: Card): Clause[] {
+function lawsOfPlayedCard(heard: Heard, seat: Seat, card: Card): readonly Clause[] {
   const established = heard.cases.some(
     (other) => other.machine === 'revoke' && other.context.card === card && other.context.by !== null,
   );
   const passedOver = heard.cases.some(
     (other) => other.machine === 'penaltyCardUnplayed' && !other.ended && other.context.card === card,
   );
-  return [
-    ...(established ? ['63B'] : []),
-    ...(passedOver ? ['52A'] : []),
-    isDummy(heard.before, seat) ? '45B' : '45A',
-  ];
+  return clauses(established && '63B', passedOver && '52A', isDummy(heard.before, seat) ? '45B' : '45A');
 }
 
 /** 47E2b: the explanation was wrong, but it is too late to take the card back. */

@@ -170,7 +170,7 @@ export function waiverLaw({ origin }: PenaltyCardContext): Clause {
 export function excuse(context: PenaltyCardContext, heard: Heard): Effect[] {
   const about = { seat: context.owner, card: context.card };
   if (context.byClaim) return [];
-  const [key, law] = answeredTrue(heard.ledger, 'waive', false, about)
+  const [key, law]: readonly [key: string, law: Clause] = answeredTrue(heard.ledger, 'waive', false, about)
     ? ['penaltyCard.waived', waiverLaw(context)]
     : wasShownForThisTrick(context, heard)
       ? ['penaltyCard.currentTrickOnly', '68']

@@ -10,7 +10,7 @@ import { onLead, placeOf } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import { kindOf, type PenaltyCardContext } from './case.ts';
 import type { Clause } from './finding.ts';
-import { cite, tell, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
+import { cite, clauses, tell, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
 import { isExcused, mayBeAccident } from './law49.ts';
 import { isUsedBy } from './leadChoice.ts';
 import { lifecyclesOf } from './caseIndex.ts';
@@ -72,7 +72,7 @@ export function becomes(context: PenaltyCardContext, heard: Heard): Effect[] {
   return [
     cite({
       key: `penaltyCard.${kind}.${why}`,
-      laws: [...new Set(['50B', context.origin, '50A', ...informing(heard), ...menu(context, heard)])],
+      laws: clauses('50B', context.origin, '50A', ...informing(heard), ...menu(context, heard)),
       params: { owner: context.owner, card: context.card },
       seat: context.owner,
       card: context.card,
@@ -230,7 +230,7 @@ export function played(context: PenaltyCardContext, heard: Heard, major: boolean
   return [
     cite({
       key: due ? 'penaltyCard.played' : 'penaltyCard.playedUnasked',
-      laws: [...(due ? ['50D1a'] : []), heard.laws.penaltyCardInformsAll ? '50E3' : '50E2'],
+      laws: clauses(due && '50D1a', heard.laws.penaltyCardInformsAll ? '50E3' : '50E2'),
       params: { owner: context.owner, card: context.card },
       seat: context.owner,
       card: context.card,

@@ -20,6 +20,7 @@ import {
 import type { LeadRestrictionCase, LeadRestrictionContext } from './case.ts';
 import {
   cite,
+  clauses,
   move,
   open,
   type Effect,
@@ -59,7 +60,7 @@ export function attendLead(situation: Situation): Effect[] {
     }),
     cite({
       key: 'leadRestriction.declarerChooses',
-      laws: [...new Set(['50D2', clause])],
+      laws: clauses('50D2', clause),
       params: { leader, owner, suits: suitSet(suits), declarer: table.declarer },
       seat: leader,
       trick,
@@ -151,7 +152,7 @@ function choiceFinding(context: LeadRestrictionContext, heard: HeardFact<'Choice
   return [
     cite({
       key: beyond.length > 0 ? 'leadRestriction.notOnOffer' : `leadRestriction.${kind}`,
-      laws: [...new Set([clause, '50D2a', ...(canComply(context, heard, kind, suits) ? [] : ['59'])])],
+      laws: clauses(clause, '50D2a', !canComply(context, heard, kind, suits) && '59'),
       params: { leader: context.leader, owner: context.owner, suits },
       seat: context.leader,
       trick: context.trick,

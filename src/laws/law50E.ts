@@ -121,7 +121,7 @@ function trickTwelve(
 ): Information[] {
   const other = situation.laws.penaltyCardInformsAll ? otherTrickTwelveCard(seat, card, situation) : null;
   const tagged = withdrawn.map((entry) =>
-    entry.status === 'unauthorised' ? { ...entry, law: '62D2' } : entry,
+    entry.status === 'unauthorised' ? { ...entry, law: '62D2' as const } : entry,
   );
   return other === null
     ? tagged

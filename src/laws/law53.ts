@@ -11,6 +11,7 @@ import { isDefender, playerOf, trickAt, trickNumber } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import {
   cite,
+  clauses,
   move,
   open,
   type Effect,
@@ -19,6 +20,7 @@ import {
   type HeardPlay,
   type Situation,
 } from './heard.ts';
+import type { Clause } from './finding.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { isOpenToLeader, mayTakeLeadBack } from './inForce.ts';
 import { declarersPlay, hasPlayedFromBothHands } from './law57C.ts';
@@ -57,7 +59,7 @@ export function openLead(
   return [
     cite({
       key: byDefender ? 'leadOutOfTurn.byDefender' : 'leadOutOfTurn.byDeclarer',
-      laws: [...(acceptable ? ['53A'] : ['53']), ...(byDefender ? [] : ['55A']), '44G'],
+      laws: clauses(acceptable ? '53A' : '53', !byDefender && '55A', '44G'),
       params: { leader, card, properLeader: before.turn, declarer: before.declarer },
       seat: leader,
       card,
@@ -128,7 +130,7 @@ function accepted(
   context: LeadOutOfTurnContext,
   heard: Heard,
   key: string,
-  laws: readonly string[],
+  laws: readonly Clause[],
 ): Effect[] {
   const { leader, card, trick } = context;
   return [
@@ -213,7 +215,7 @@ export function declarersCardsGoBack({ table }: Heard): Effect[] {
 }
 
 /** The lead goes back: a defender's as a major penalty card (56), declarer's to its hand (55B). */
-export function takenBack(context: LeadOutOfTurnContext, heard: Heard, laws: readonly string[]): Effect[] {
+export function takenBack(context: LeadOutOfTurnContext, heard: Heard, laws: readonly Clause[]): Effect[] {
   const { leader, card, trick, byDefender } = context;
   const effects: Effect[] = [
     cite({

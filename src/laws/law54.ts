@@ -21,6 +21,7 @@ import {
   type HeardPlay,
   type Play,
 } from './heard.ts';
+import type { Clause } from './finding.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { isOpenToLeader } from './inForce.ts';
 import { takeBackFree } from './law53.ts';
@@ -145,7 +146,7 @@ export function mustAccept(
   return isDummy(before, fact.seat) && answeredTrue(ledger, 'couldSeeDummy', isSpreading(fact));
 }
 
-function stands(context: OpeningLeadContext, key: string, laws: readonly string[]): Effect[] {
+function stands(context: OpeningLeadContext, key: string, laws: readonly Clause[]): Effect[] {
   const { leader, card, declarer } = context;
   return [
     cite({ key, laws, params: { leader, card, declarer }, seat: leader, card, trick: 1 }),

@@ -16,6 +16,7 @@ import { answerTo } from './answers.ts';
 import type { PrematurePlayContext } from './case.ts';
 import {
   cite,
+  clauses,
   move,
   open,
   tell,
@@ -125,7 +126,12 @@ export function choosePlay(context: PrematurePlayContext, heard: HeardFact<'Choi
   return [
     cite({
       key: offered ? `prematurePlay.choice.${kind}` : 'prematurePlay.choice.notOnOffer',
-      laws: [...new Set([CHOICE_NUMBER[kind], '57A', ...(obedient.length === 0 ? ['57B', '59'] : [])])],
+      laws: clauses(
+        CHOICE_NUMBER[kind],
+        '57A',
+        obedient.length === 0 && '57B',
+        obedient.length === 0 && '59',
+      ),
       params: {
         partner: context.partner,
         suit: suit ?? null,

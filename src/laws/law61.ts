@@ -9,7 +9,7 @@ import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, isKnownHand, surelyHolds } from '../domain/table.ts';
 import { cardsLying, suitLed, type Trick } from '../domain/trick.ts';
 import type { RevokeContext, RevokeDuty } from './case.ts';
-import { cite, open, type Effect, type Heard, type Situation, type Standing } from './heard.ts';
+import { cite, clauses, open, type Effect, type Heard, type Situation, type Standing } from './heard.ts';
 import {
   isPenaltyCard,
   majorsOf,
@@ -19,13 +19,14 @@ import {
   restrictionOn,
 } from './inForce.ts';
 import { obeying } from './legal.ts';
+import type { Clause } from './finding.ts';
 
 interface Failure {
   readonly duty: RevokeDuty;
   /** The suit that was due, where the duty names one. */
   readonly suit: Suit | null;
   /** The clause that made the duty. */
-  readonly clause: string;
+  readonly clause: Clause;
   /** Cards the hand could have led or played instead. */
   readonly could: readonly Card[];
 }
@@ -150,7 +151,7 @@ export function watchStanding61(standing: Standing, heard: Heard, trick: Trick):
     open({ machine: 'revoke', context }),
     cite({
       key: `revoke.${failure.duty}`,
-      laws: ['61A', failure.clause, ...(passesOverPenaltyCard(failure.could, heard) ? ['52A'] : [])],
+      laws: clauses('61A', failure.clause, passesOverPenaltyCard(failure.could, heard) && '52A'),
       params: {
         seat,
         card,

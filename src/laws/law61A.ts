@@ -10,7 +10,7 @@ import { hasForgotten, isKnownHand, placeOf, surelyHolds, trickAt, type Table } 
 import { cardsLying, suitLed, type Trick } from '../domain/trick.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { named } from './finding.ts';
-import { cite, open, type Effect, type Heard, type Standing } from './heard.ts';
+import { cite, clauses, open, type Effect, type Heard, type Standing } from './heard.ts';
 import { isPenaltyCard } from './inForce.ts';
 import { failsToPlayFacedCard, revokeOf } from './law61.ts';
 
@@ -43,7 +43,7 @@ export function watchUnremembered61(
     open({ machine: 'revoke', context }),
     cite({
       key: 'revoke.unremembered',
-      laws: ['61A', '44C', ...(could.some((one) => isPenaltyCard(cases, one)) ? ['52A'] : [])],
+      laws: clauses('61A', '44C', could.some((one) => isPenaltyCard(cases, one)) && '52A'),
       params: { seat, suit, led, trick: trick.number },
       seat,
       trick: trick.number,

@@ -12,6 +12,7 @@ import type { RevokeContext } from './case.ts';
 import { named, type Clause } from './finding.ts';
 import {
   cite,
+  clauses,
   move,
   type Effect,
   type Heard,
@@ -121,7 +122,7 @@ export function correct(revoke: RevokeContext, heard: Heard): Effect[] {
   const clause = correctionClause(revoke, heard);
   const trickTwelveExempt = clause === '62D1' && !laws.elections.trickTwelvePenaltyCard;
   const penalty = defender && !revoke.cardWasFaced && !trickTwelveExempt;
-  const laws62 = [...new Set([clause, '62A', penalty ? '62B1' : '62B2', '47B', ...(penalty ? ['50B'] : [])])];
+  const laws62 = clauses(clause, '62A', penalty ? '62B1' : '62B2', '47B', penalty && '50B');
   const effects: Effect[] = [
     cite({
       key: penalty ? 'revoke.corrected.penaltyCard' : 'revoke.corrected.replaced',
@@ -153,7 +154,7 @@ export function substituted(revoke: RevokeContext, heard: HeardPlay): Effect[] {
   return [
     cite({
       key: 'revoke.substituted',
-      laws: [...new Set([clause, '62A', defender && !revoke.cardWasFaced ? '62B1' : '62B2'])],
+      laws: clauses(clause, '62A', defender && !revoke.cardWasFaced ? '62B1' : '62B2'),
       params: { seat: revoke.seat, card: play.card, instead: revoke.card, trick: revoke.trick },
       seat: revoke.seat,
       card: play.card,
@@ -188,7 +189,7 @@ export function mustCorrect(revoke: RevokeContext, heard: Heard): Effect[] {
   return [
     cite({
       key: 'revoke.mustBeCorrected',
-      laws: [...new Set([clause, '62A'])],
+      laws: clauses(clause, '62A'),
       params: { seat: revoke.seat, card: revoke.card, trick: revoke.trick },
       seat: revoke.seat,
       ...named(revoke.card),

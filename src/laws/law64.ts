@@ -7,7 +7,7 @@ import { sameSide, SEATS, sideOf, type Side } from '../domain/seat.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import type { Case, RevokeCase, RevokeContext } from './case.ts';
 import { named, type Clause } from './finding.ts';
-import { cite, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
+import { cite, clauses, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
 import { answerTo } from './answers.ts';
 import { isNumberOfTricks } from './answered.ts';
 import { hasUndecidedTricks, tricksWon, type Won } from './tricksWon.ts';
@@ -206,9 +206,9 @@ function caseOf(revoke: RevokeContext, situation: Situation): RevokeCase {
 }
 
 /** 64C2 (2017): a repeated revoke, or revokes of both sides. */
-function equityClauses(limbs: readonly Clause[], situation: Situation): Clause[] {
+function equityClauses(limbs: readonly Clause[], situation: Situation): readonly Clause[] {
   if (situation.laws.edition !== '2017') return [];
-  return [...(limbs.includes('64B2') ? ['64C2a'] : []), ...(limbs.includes('64B7') ? ['64C2b'] : [])];
+  return clauses(limbs.includes('64B2') && '64C2a', limbs.includes('64B7') && '64C2b');
 }
 
 /** When play is over, and when attention is drawn after that: how many tricks pass, or which limb bars them (64B4, 64B5). */
@@ -220,7 +220,7 @@ export function adjustThis(revoke: RevokeContext, heard: Heard): Effect[] {
     cite({
       key: `revoke.adjusted.${transfer.law}`,
       // 64C is about established revokes, which one corrected under 62C3 is not; 43B3 leaves the declaring side its score.
-      laws: [transfer.law, ...(['64B8', '43B3'].includes(transfer.law) ? [] : ['64C1']), ...repeated],
+      laws: clauses(transfer.law, transfer.law !== '64B8' && transfer.law !== '43B3' && '64C1', ...repeated),
       params: { seat: revoke.seat, card: revoke.card, trick: revoke.trick, tricks: transfer.tricks },
       seat: revoke.seat,
       ...named(revoke.card),
@@ -264,7 +264,7 @@ export function judge(revoke: RevokeContext, heard: Heard): Effect[] {
   return [
     cite({
       key: more ? 'revoke.equity.more' : 'revoke.equity.enough',
-      laws: [...equityClauses(outcome.because, heard), '64C1', ...(more ? ['12C1'] : [])],
+      laws: clauses(...equityClauses(outcome.because, heard), '64C1', more && '12C1'),
       params: { tricks: outcome.finalTricks, adjusted: outcome.adjustedTricks },
       seat: revoke.seat,
       trick: revoke.trick,

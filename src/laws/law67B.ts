@@ -11,6 +11,7 @@ import { suitLed } from '../domain/trick.ts';
 import type { DefectiveTrickContext, RevokeContext } from './case.ts';
 import { revokeOf } from './law61.ts';
 import { cite, move, open, type Effect, type Heard, type HeardFact, type HeardPlay } from './heard.ts';
+import type { Clause } from './finding.ts';
 import {
   hasExtraCard,
   isNoticed67,
@@ -51,7 +52,7 @@ function revokesSince({ seat, card, trick: number }: ExtraCardContext, heard: He
 }
 
 /** A revoke that 67 itself establishes (`isDeemed`), found as soon as it exists. */
-function deemedRevoke(heard: Heard, seat: Seat, card: Card, trick: number, by: string): RevokeContext {
+function deemedRevoke(heard: Heard, seat: Seat, card: Card, trick: number, by: Clause): RevokeContext {
   return revokeOf(seat, card, trick, heard, {
     duty: 'missingCard',
     by,

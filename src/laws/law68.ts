@@ -10,6 +10,7 @@ import type { Option } from '../lawbook/choices.ts';
 import type { ClaimContext } from './case.ts';
 import {
   cite,
+  clauses,
   open,
   tell,
   type Effect,
@@ -43,11 +44,11 @@ export function watch68(heard: Heard): Effect[] {
   return [
     cite({
       key: fact.kind === 'claim' ? 'claim.made' : 'claim.conceded',
-      laws: [
-        ...(fact.kind === 'claim' ? ['68A'] : []),
-        ...(isOwnConcession(context) ? ['68B1'] : []),
-        ...(fact.kind === 'claim' && fact.statement === undefined ? ['68C'] : []),
-      ],
+      laws: clauses(
+        fact.kind === 'claim' && '68A',
+        isOwnConcession(context) && '68B1',
+        fact.kind === 'claim' && fact.statement === undefined && '68C',
+      ),
       params: { by: fact.by, tricks: fact.tricks, left, stated: fact.statement !== undefined },
       seat: fact.by,
       trick: context.trick,

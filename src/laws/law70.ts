@@ -5,6 +5,7 @@
 
 import type { ClaimContext } from './case.ts';
 import { cite, type Effect, type Heard, type HeardFact } from './heard.ts';
+import type { Clause } from './finding.ts';
 import { answers, answerTo } from './answers.ts';
 import { choosers } from './law68.ts';
 
@@ -44,7 +45,11 @@ export function settle(context: ClaimContext, { fact, ledger }: HeardFact<'Quest
   const concession = context.kind === 'concession';
   const refused = tricks < (context.tricks ?? 0);
   // Which part of 70D or 70E stands in the way of a line the director alone knows: the number does not say it.
-  const laws = concession ? ['70A', '71'] : forgotten && refused ? ['70A', '70C'] : ['70A'];
+  const laws: readonly Clause[] = concession
+    ? ['70A', '71']
+    : forgotten && refused
+      ? ['70A', '70C']
+      : ['70A'];
   return [
     cite({
       key: refused ? 'claim.settled.fewer' : 'claim.settled',

@@ -37,8 +37,8 @@ const textsIn = (value: unknown): string[] =>
 function clausesFound(open: CaseId, { expect, moment }: Check, timeline: Timeline): string[] {
   const { findings } = timeline;
   const own = findings.filter((finding) => finding.case === open && finding.at < moment);
-  const latest = own.filter(({ at }) => at === moment - 1).flatMap(({ laws }) => laws);
-  const ever = own.flatMap(({ laws }) => laws);
+  const latest: readonly string[] = own.filter(({ at }) => at === moment - 1).flatMap(({ laws }) => laws);
+  const ever: readonly string[] = own.flatMap(({ laws }) => laws);
   return [
     ...textsIn(expect.finds).filter((clause) => latest.includes(clause)),
     ...textsIn(expect.cited).filter((clause) => ever.includes(clause)),

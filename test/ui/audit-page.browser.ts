@@ -9,6 +9,7 @@ import { dressed, violations } from './support/axe.ts';
 import { MIXED, finished, row } from './support/findings.ts';
 import { clear, deepElements, deepText } from './support/open.ts';
 import { part, settled, shown, until } from './support/page.ts';
+import type { Clause } from '../../src/laws/finding.ts';
 
 const mount = (session: Session): Promise<AuditPageElement> =>
   shown<AuditPageElement>('dt-audit', { words: wordsFor(DEFAULT_SETTINGS), session });
@@ -407,7 +408,7 @@ describe('the page of the audit', function () {
         row(0, { board: markup, name: markup, room: markup, table: markup }),
         row(1, { key: 'audit.lettersMixed', params: { word: markup } }),
         row(2, { key: 'import.textIgnored', check: 'import', params: { text: markup, suggestion: markup } }),
-        row(3, { key: markup, laws: [markup] }),
+        row(3, { key: markup, laws: [markup as Clause] }),
       ]),
     );
     expect(deepElements(page.shadowRoot!).filter((one) => one.matches('img, b, i, script'))).to.have.length(

@@ -27,6 +27,7 @@ import {
 } from '../../src/ui/options-panel/options.ts';
 import { slotsOfOption } from '../../src/bake/optionSlots.ts';
 import type { Replay } from '../../src/ui/replay.ts';
+import type { Finding } from '../../src/laws/finding.ts';
 
 const words = wordsFor(DEFAULT_SETTINGS);
 
@@ -256,7 +257,7 @@ describe('the exceptions weighed', () => {
   });
 
   it('leave out what the edition does not have', () => {
-    const finding = { key: 'revoke.adjusted.64A2', params: {}, laws: ['64A2'], at: 1 };
+    const finding: Finding = { key: 'revoke.adjusted.64A2', params: {}, laws: ['64A2'], at: 1 };
     expect(weighedIn(finding, '2017').map(({ law }) => law)).toContain('64B8');
     expect(weighedIn(finding, '2007').map(({ law }) => law)).not.toContain('64B8');
   });

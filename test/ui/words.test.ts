@@ -16,6 +16,7 @@ import { clauseLabel } from '../../src/i18n/sentence.ts';
 import { sentence } from '../i18n/findingSentence.ts';
 import { DEFAULT_SETTINGS, LETTER_SETS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
+import type { Finding } from '../../src/laws/finding.ts';
 
 const words = wordsFor(DEFAULT_SETTINGS);
 
@@ -91,7 +92,7 @@ describe('English', () => {
 });
 
 describe('cards, seats and scores', () => {
-  const revoke = {
+  const revoke: Finding = {
     key: 'revoke.followSuit',
     params: { seat: 'S', card: 'H3', trick: 1, could: 'SA ST' },
     laws: ['61A'],

@@ -9,10 +9,11 @@ import {
   type Level,
 } from '../../domain/contract.ts';
 import type { AuctionFault } from '../../domain/auction.ts';
+import type { Clause } from '../../laws/finding.ts';
 import { found, type AuditFinding, type Severity } from '../audited.ts';
 import type { DealContext } from '../context.ts';
 
-const LAW: Readonly<Record<AuctionFault, string>> = {
+const LAW: Readonly<Record<AuctionFault, Clause>> = {
   insufficientBid: '27A',
   inadmissibleDouble: '36A',
   callAfterEnd: '39A',

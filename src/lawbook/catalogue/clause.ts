@@ -61,13 +61,13 @@ interface Dispute {
   readonly election?: keyof Elections;
 }
 
-export interface CatalogueClause {
+export interface CatalogueClause<Number extends string = string> {
   /** Its number in the book of 2017, or of 2007 when only that one has it: `50D2a`. */
-  readonly id: string;
+  readonly id: Number;
   /** The editions that contain it. */
   readonly editions: readonly Edition[];
   /** Its number in 2007, when that differs. */
-  readonly in2007?: string;
+  readonly in2007?: Number;
   /** Both editions have it and it reads otherwise in 2007. */
   readonly changed?: true;
   readonly flag: Flag;
@@ -83,12 +83,17 @@ export interface CatalogueClause {
 
 type Row = Pick<CatalogueClause, 'id'> & Partial<CatalogueClause>;
 
+/** The numbers of those rows, in either edition. */
+type NumberIn<Rows extends readonly Row[]> = Rows[number]['id'] | In2007<Rows[number]>;
+
+type In2007<One> = One extends { readonly in2007: infer Number extends string } ? Number : never;
+
 /** Clauses of one subject. Unless a row says otherwise: in both editions, verified, decided by the record, not executed. */
-export function chapter(
+export function chapter<const Rows extends readonly Row[]>(
   subject: Subject,
   common: Partial<CatalogueClause>,
-  rows: readonly Row[],
-): CatalogueClause[] {
+  rows: Rows,
+): readonly CatalogueClause<NumberIn<Rows>>[] {
   return rows.map((row) => ({
     subject,
     editions: ['2017', '2007'],

@@ -1,6 +1,6 @@
 /** Laws 41 to 49: start of play, dummy, turns, when a card is played, how dummy’s card is called, cards taken back, cards exposed. */
 
-import { ONLY_2017, chapter, type CatalogueClause } from './clause.ts';
+import { ONLY_2017, chapter } from './clause.ts';
 
 const start = chapter('openingLead', {}, [
   { id: '41' },
@@ -133,12 +133,4 @@ const exposed = chapter('exposedCard', {}, [
   { id: '49', decided: 'answer', executed: true, questions: ['partnerCouldSee'], machine: 'penaltyCard' },
 ]);
 
-export const laws41to49: readonly CatalogueClause[] = [
-  ...start,
-  ...dummy,
-  ...turn,
-  ...played,
-  ...designation,
-  ...takenBack,
-  ...exposed,
-];
+export const laws41to49 = [...start, ...dummy, ...turn, ...played, ...designation, ...takenBack, ...exposed];

@@ -1,6 +1,6 @@
 /** Laws 50 to 60: penalty cards, leads out of turn, premature plays, simultaneous plays, inability, play after an irregularity. */
 
-import { ONLY_2017, chapter, type CatalogueClause } from './clause.ts';
+import { ONLY_2017, chapter } from './clause.ts';
 
 const penaltyCard = chapter('penaltyCard', { machine: 'penaltyCard' }, [
   { id: '50', decided: 'answer', executed: true, questions: ['waive'] },
@@ -124,7 +124,7 @@ const playedOn = chapter('playAfterIrregularity', {}, [
   { id: '60C', executed: true },
 ]);
 
-export const laws50to60: readonly CatalogueClause[] = [
+export const laws50to60 = [
   ...penaltyCard,
   ...several,
   ...notPlayed,

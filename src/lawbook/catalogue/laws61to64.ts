@@ -1,10 +1,10 @@
 /** Laws 61 to 64: the revoke, its correction, its establishment, and what follows. */
 
-import { ONLY_2017, chapter, type CatalogueClause } from './clause.ts';
+import { ONLY_2017, chapter } from './clause.ts';
 
 const EQUITY = { decided: 'people', questions: ['withoutRevoke'] } as const;
 
-export const laws61to64: readonly CatalogueClause[] = chapter('revoke', { machine: 'revoke' }, [
+export const laws61to64 = chapter('revoke', { machine: 'revoke' }, [
   { id: '61' },
   { id: '61A', executed: true },
   { id: '61B' },

@@ -1,6 +1,6 @@
 /** Laws 65 to 71: the order of the tricks, defective tricks, claims and concessions. */
 
-import { ONLY_2007, ONLY_2017, chapter, type CatalogueClause } from './clause.ts';
+import { ONLY_2007, ONLY_2017, chapter } from './clause.ts';
 
 const tricks = chapter('tricks', {}, [
   { id: '65' },
@@ -85,4 +85,4 @@ const claims = chapter('claim', { machine: 'claim' }, [
   { id: '71', executed: true, decided: 'answer', questions: ['normalLine'] },
 ]);
 
-export const laws65to71: readonly CatalogueClause[] = [...tricks, ...defectiveTrick, ...claims];
+export const laws65to71 = [...tricks, ...defectiveTrick, ...claims];

@@ -1,6 +1,6 @@
 /** The clauses outside the play of the hand that the laws of play call on: procedure, scores, information, the auction period. */
 
-import { ONLY_2007, ONLY_2017, chapter, type CatalogueClause } from './clause.ts';
+import { ONLY_2007, ONLY_2017, chapter } from './clause.ts';
 
 const procedure = chapter('procedure', {}, [
   { id: '9', flag: 'partlyRead' },
@@ -94,11 +94,11 @@ const tricksWon = chapter('score', { decided: 'people' }, [
   { id: '81C5', flag: 'partlyRead', questions: ['waive'] },
 ]);
 
-export const beforePlay: readonly CatalogueClause[] = [
+export const beforePlay = [
   ...procedure.filter(({ id }) => Number.parseInt(id, 10) < 12),
   ...score,
   ...procedure.filter(({ id }) => Number.parseInt(id, 10) > 12),
   ...information,
   ...auctionPeriod,
 ];
-export const afterPlay: readonly CatalogueClause[] = [...proprieties, ...tricksWon];
+export const afterPlay = [...proprieties, ...tricksWon];

@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import { isolate, runsOf } from '../../i18n/isolate.ts';
 import { clauseLabel } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
-import { clauseNumbered } from '../../lawbook/catalogue.ts';
+import { clauseNumbered, isClause } from '../../lawbook/catalogue.ts';
 import type { Edition } from '../../lawbook/editions.ts';
 import type { Clause } from '../../laws/finding.ts';
 import { notation } from '../notation/notation.ts';
@@ -46,6 +46,6 @@ export function withClauses(
 ): readonly (TemplateResult | string | readonly (TemplateResult | string)[])[] {
   return runsOf(sentence).map(({ text, notation: isNotation }) => {
     if (!isNotation) return text;
-    return clauseNumbered(text) === null ? notation(isolate(text), words) : clauseLink(text, edition, words);
+    return isClause(text) ? clauseLink(text, edition, words) : notation(isolate(text), words);
   });
 }

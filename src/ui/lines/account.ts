@@ -9,6 +9,7 @@ import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Replay } from '../replay.ts';
 import { outcomeOf } from '../result/three-ways.ts';
+import type { Clause } from '../../laws/finding.ts';
 
 /** The events both records begin with. */
 export function sharedEvents(one: DealRecord, other: DealRecord): number {
@@ -19,8 +20,8 @@ export function sharedEvents(one: DealRecord, other: DealRecord): number {
 const isSame = (one: Fact, other: Fact | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export interface Told {
-  /** The clause it rests on; empty for none. */
-  readonly law: string;
+  /** The clause it rests on; null for none. */
+  readonly law: Clause | null;
   readonly text: string;
 }
 
@@ -42,7 +43,7 @@ export function accountOf(replay: Replay, shared: number, words: Words): Account
   const told = new Map<string, Told>();
   for (const finding of replay.findings.filter(({ at }) => at >= shared)) {
     const text = findingText(finding, words, words.written);
-    told.set(text, { law: finding.laws[0] ?? '', text });
+    told.set(text, { law: finding.laws[0] ?? null, text });
   }
   return {
     first: fact === undefined ? '' : factSentence(fact, replay.table(shared), words, words.written),

@@ -94,5 +94,5 @@ function list(name: string, items: readonly Item[], none: string, words: Words):
 }
 
 function finding({ law, text }: Told, { replay }: Line, words: Words): TemplateResult {
-  return html`${law === '' ? nothing : html`${clauseLink(law, replay.edition, words)} `}${notation(text, words)}`;
+  return html`${law === null ? nothing : html`${clauseLink(law, replay.edition, words)} `}${notation(text, words)}`;
 }
