@@ -2,7 +2,7 @@
 
 import { cardsOf } from '../domain/hand.ts';
 import { SEATS, type BySeat } from '../domain/seat.ts';
-import { inLanguage } from '../events/inLanguage.ts';
+import { inLanguage, retelling } from '../events/inLanguage.ts';
 import type { RecordHeader } from '../events/record.ts';
 import { BAKED_WORDS } from '../i18n/embed/labels.ts';
 import { headerTold, placeTold, type HeaderSection } from '../i18n/header.ts';
@@ -23,13 +23,14 @@ import {
   type BakedCall,
   type BakedFile,
   type BakedMark,
+  type Translated,
 } from './baked.ts';
 import { branchesOf } from './branches.ts';
 import { coursesOf, irregularitiesOf, KIND, type Judged } from './irregularities.ts';
 import { playerIn } from './obligation.ts';
 import { scoreOf } from './state.ts';
 import { stepsOf, toldOf } from './steps.ts';
-import { collectTexts, type DoubleDummy, type Oven } from './texts.ts';
+import { collectTexts, translationsOf, type DoubleDummy, type Oven } from './texts.ts';
 
 export interface BakeOptions {
   /** Each must have been loaded; the first is shown to a reader whose own language is not among them. */
@@ -53,8 +54,16 @@ export function bakedFile(boards: readonly Baked[]): BakedFile {
 export function bake(timeline: Timeline, options: BakeOptions): Baked {
   const { languages, day, names = false, branches = false, app = null, doubleDummy = () => null } = options;
   const { record, positions, laws } = timeline;
-  // A baked file has one title, whatever languages its sentences are in.
-  const header = inLanguage(record.header, languages[0] ?? '');
+  const [first = ''] = languages;
+  const header = inLanguage(record.header, first);
+  const translated = (field: 'title' | 'notes'): Translated | null =>
+    translationsOf(
+      header,
+      languages,
+      (language) =>
+        record.header.translations?.[language]?.[field] ??
+        (language === header.lang ? record.header[field] : undefined),
+    );
   const texts = collectTexts(languages);
   const clauses: Record<string, number> = {};
   const number = (clause: Clause): string => {
@@ -63,13 +72,17 @@ export function bake(timeline: Timeline, options: BakeOptions): Baked {
     clauses[shown] ??= texts.add((words) => clauseLabel(known?.id ?? clause, words));
     return shown;
   };
-  const oven: Oven = { timeline, texts, number, doubleDummy };
+  const retold = new Map(languages.map((language) => [language, retelling(record.header, first, language)]));
+  const inTheirs: Oven['told'] = (fact, language) => retold.get(language)?.(fact) ?? fact;
+  const oven: Oven = { timeline, texts, number, doubleDummy, told: inTheirs };
   const steps = stepsOf(oven);
   const deal = judged(timeline);
   const score = scoreOf(oven);
   return {
     law: { edition: laws.edition, baked: day },
     title: header.title,
+    ...(header.lang === undefined ? {} : { lang: header.lang }),
+    ...given({ titles: translated('title'), notesIn: translated('notes') }),
     board: header.deal.board,
     dealer: header.deal.dealer,
     vulnerable: header.deal.vulnerable,
@@ -95,6 +108,15 @@ export function bake(timeline: Timeline, options: BakeOptions): Baked {
     },
     clauses,
     texts: texts.texts(),
+  };
+}
+
+/** Those that are there. */
+function given<Parts extends Readonly<Record<string, unknown>>>(
+  parts: Parts,
+): { [Name in keyof Parts]?: NonNullable<Parts[Name]> } {
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== null)) as {
+    [Name in keyof Parts]?: NonNullable<Parts[Name]>;
   };
 }
 

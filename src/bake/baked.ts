@@ -36,10 +36,18 @@ export interface BakedTexts {
   readonly spoken: readonly (string | null)[];
 }
 
+/** Words of the record by language: those that somebody translated. */
+export type Translated = Readonly<Record<string, string>>;
+
 export interface Baked {
   /** Which book was read, and on which day (ISO 8601, without the time); null where nobody asked the Laws. */
   readonly law: { readonly edition: string; readonly baked: string } | null;
   readonly title: string;
+  /** The language of the record's own words, where nothing else is said of them. */
+  readonly lang?: string;
+  /** Title and notes in other languages. */
+  readonly titles?: Translated;
+  readonly notesIn?: Translated;
   readonly board: string;
   readonly dealer: Seat | null;
   readonly vulnerable: Vulnerability;
@@ -110,8 +118,9 @@ export interface BakedStep extends Partial<BakedState> {
   readonly says?: TextNumber;
   /** Who says so, and whether the sides agree. */
   readonly vouched?: TextNumber;
-  /** The writer's note on it. */
+  /** The writer's note on it, and the same in other languages. */
   readonly caption?: string;
+  readonly captions?: Translated;
   /** What the Laws say of it: clauses under the numbers of the edition, none for a doubt about the record. */
   readonly findings?: readonly BakedRow[];
   /** Tricks that are not as they were: `3N HA -- H3 -- N` for number, leader, the cards of N E S W, winner; `3` for one no longer there. */

@@ -16,6 +16,7 @@ import {
   type BakedState,
   type BakedStep,
   type TextNumber,
+  type Translated,
 } from './baked.ts';
 import { stopsIn, type Stops } from './stops.ts';
 
@@ -34,6 +35,8 @@ export interface Frame extends BakedState {
   /** Who says so. */
   readonly vouched: TextNumber | null;
   readonly caption: string | null;
+  /** The same in other languages. */
+  readonly captions: Translated | null;
   readonly findings: readonly BakedRow[];
   /** The tricks so far, the one in progress last. */
   readonly tricks: readonly FilmTrick[];
@@ -92,6 +95,8 @@ function made(baked: Baked): Film {
   for (const { written, spoken } of Object.values(texts))
     must(0, list(written, Infinity).length === list(spoken, Infinity).length);
   const [first] = Object.values(texts);
+  for (const words of [baked.titles, baked.notesIn, ...list(steps).map(({ captions }) => captions)])
+    for (const text of Object.values(words ?? {})) must(0, typeof text === 'string');
   const told = (value: unknown): void => void must(0, typeof first?.written[value as number] === 'string');
   [...Object.values(labels), ...Object.values(clauses)].forEach(told);
   for (const [heading, lines] of list(about)) [heading, ...list(lines)].forEach(told);
@@ -128,6 +133,7 @@ function made(baked: Baked): Film {
       says = null,
       vouched = null,
       caption = null,
+      captions = null,
       findings = [],
       tricks,
       cases,
@@ -152,7 +158,7 @@ function made(baked: Baked): Film {
     list(now.stillOpen);
     for (const [, heading, rows] of list(now.panels))
       [heading, ...list(rows).flatMap(([, number, , , effect = number]) => [number, effect])].forEach(told);
-    return { ...now, at, fact, says, vouched, caption, findings };
+    return { ...now, at, fact, says, vouched, caption, captions, findings };
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { isSeat } from '../domain/seat.ts';
 import type { Fact } from '../events/event.ts';
+import { languageOf } from '../events/inLanguage.ts';
 import { noteOn, vouchingOf } from '../events/vouching.ts';
 import { factSentence, findingText, vouchedText } from '../i18n/sentence.ts';
 import type { Finding } from '../laws/finding.ts';
@@ -16,7 +17,7 @@ import {
   type TextNumber,
 } from './baked.ts';
 import { stateAt } from './state.ts';
-import type { Oven } from './texts.ts';
+import { translationsOf, type Oven } from './texts.ts';
 import { trickChanges } from './tricks.ts';
 
 export function stepsOf(oven: Oven): readonly BakedStep[] {
@@ -47,24 +48,42 @@ export function stepFrom(
   fact: Fact | undefined,
   found: readonly Finding[],
 ): { readonly step: BakedStep; readonly stage: Stage } {
-  const { texts, number } = oven;
+  const { texts, number, timeline } = oven;
   const table = before?.position.table ?? null;
   const tricks = trickChanges(table, position.table);
   const state = stateAt(oven, position);
   const step = {
     ...(fact === undefined
       ? {}
-      : { fact: factOf(fact), says: texts.add((words, tell) => factSentence(fact, table, words, tell)) }),
+      : {
+          fact: factOf(fact),
+          says: texts.add((words, tell) => factSentence(oven.told(fact, words.language), table, words, tell)),
+        }),
     ...(fact === undefined || vouchingOf(fact) === null
       ? {}
       : { vouched: texts.add((words, tell) => vouchedText(fact, words, tell)) }),
-    ...(fact === undefined || noteOn(fact) === '' ? {} : { caption: noteOn(fact) }),
+    ...(fact === undefined ? {} : captionOf(fact)),
     ...(found.length === 0 ? {} : { findings: found.map((finding) => rowOf(finding)) }),
     ...(tricks.length === 0 ? {} : { tricks }),
     ...casesOf(position, before?.position),
     ...news(state, before?.state ?? NOTHING_YET),
   };
   return { step, stage: { position, state } };
+
+  function captionOf(noted: Fact): Pick<BakedStep, 'caption' | 'captions'> {
+    const caption = noteOn(noted);
+    if (caption === '') return {};
+    const { header } = timeline.record;
+    const captions = translationsOf(
+      header,
+      texts.words.map(({ language }) => language),
+      (language) => {
+        const note = noteOn(oven.told(noted, language));
+        return languageOf(header, note, language) === language ? note : undefined;
+      },
+    );
+    return captions === null ? { caption } : { caption, captions };
+  }
 
   function rowOf(finding: Finding): BakedRow {
     const { all, closed } = toldOf(oven, finding, position);

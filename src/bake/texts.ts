@@ -6,7 +6,9 @@ import { wordsFor, type Words } from '../i18n/words.ts';
 import type { Clause } from '../laws/finding.ts';
 import type { Position } from '../replay/position.ts';
 import type { Timeline } from '../replay/timeline.ts';
-import type { BakedTexts, TextNumber } from './baked.ts';
+import type { Fact } from '../events/event.ts';
+import type { RecordHeader } from '../events/record.ts';
+import type { BakedTexts, TextNumber, Translated } from './baked.ts';
 
 export interface TextCollector {
   /** The number of a sentence; `tell` writes the first time and speaks the second. */
@@ -58,4 +60,19 @@ export interface Oven {
   /** The number of a clause in the book that was read; its label is kept. */
   readonly number: (clause: Clause) => string;
   readonly doubleDummy: DoubleDummy;
+  /** A fact with what people said in it in that language, where it was translated. */
+  readonly told: (fact: Fact, language: Language) => Fact;
+}
+
+/** The record's own words in each language they are in; null where they are in none but that of the record. */
+export function translationsOf<Tag extends string>(
+  { lang }: Pick<RecordHeader, 'lang'>,
+  languages: readonly Tag[],
+  words: (language: Tag) => string | undefined,
+): Translated | null {
+  const told = languages.flatMap((language) => {
+    const text = words(language);
+    return text === undefined ? [] : [[language, text] as const];
+  });
+  return told.every(([language]) => language === lang) ? null : Object.fromEntries(told);
 }

@@ -31,3 +31,29 @@ function told(fact: Fact, texts: Readonly<Record<string, string>>): Fact {
   if (fact.type === 'Amended') copy['with'] = told(fact.with, texts);
   return copy as unknown as Fact;
 }
+
+/** The language that words of a record are in: the reader's where they were translated, else the record's own; empty where nobody has said. */
+export function languageOf(
+  { translations = {}, lang = '' }: RecordHeader,
+  text: string,
+  language: string,
+): string {
+  if (!Object.hasOwn(translations, language)) return lang;
+  const { texts = {}, ...words } = translations[language] ?? {};
+  return [...Object.values(words), ...Object.values(texts)].includes(text) ? language : lang;
+}
+
+/** Tells a fact, told in one language, in another. What is translated into neither stays. */
+export function retelling(
+  { translations = {} }: RecordHeader,
+  from: string,
+  to: string,
+): (fact: Fact) => Fact {
+  const textsIn = (language: string): Readonly<Record<string, string>> =>
+    (Object.hasOwn(translations, language) ? translations[language]?.texts : undefined) ?? {};
+  const [here, there] = [textsIn(from), textsIn(to)];
+  const originals = Object.keys({ ...here, ...there });
+  if (from === to || originals.length === 0) return (fact) => fact;
+  const texts = Object.fromEntries(originals.map((text) => [here[text] ?? text, there[text] ?? text]));
+  return (fact) => told(fact, texts);
+}

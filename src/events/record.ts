@@ -22,6 +22,8 @@ export interface CallRemark {
 
 export interface RecordHeader {
   readonly title: string;
+  /** The language of the record's own words, by its tag: `en`. */
+  readonly lang?: string;
   /** Where the deal comes from: a seed, a file, an article. */
   readonly source?: string;
   readonly edition: Edition;

@@ -45,9 +45,9 @@ export function suitsHtml(text: string): string {
     .join('');
 }
 
-/** Words from a file: their direction is their own. */
-export function foreign(text: string): string {
-  return element('bdi', {}, escaped(text));
+/** Words from a file: their direction is their own. @param lang their language; empty where it is not known, null for that of the page */
+export function foreign(text: string, lang: string | null = null): string {
+  return element('bdi', { lang }, escaped(text));
 }
 
 /** For an attribute or a title: marks of direction only where the language runs from right to left. One line. */

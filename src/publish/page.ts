@@ -9,7 +9,7 @@ import type { Words } from '../i18n/words.ts';
 import { escaped } from '../picture/escaped.ts';
 import { attributeText, element, foreign, sentenceHtml, tableHtml } from './html.ts';
 import { playHtml } from './playHtml.ts';
-import type { HandTold, Story } from './story.ts';
+import { languageIn, type HandTold, type Story } from './story.ts';
 import { pageStyle } from './style.ts';
 
 /** The table and the trick, without the heading and the auction, which the page has as text. SVG. */
@@ -78,7 +78,7 @@ export function pageOf(parts: PageParts): string {
     ...story.about.map(({ title, lines }) =>
       section(
         title,
-        lines.map((line) => element('p', {}, foreign(line))),
+        lines.map((line) => element('p', {}, foreign(line, languageIn(story, line)))),
       ),
     ),
   ];
@@ -86,11 +86,11 @@ export function pageOf(parts: PageParts): string {
     '\n',
     element('article', {}, [
       element('header', {}, [
-        element('h1', {}, foreign(story.title)),
+        element('h1', {}, foreign(story.title, languageIn(story, story.title))),
         element('p', { class: 'facts' }, sentenceHtml(story.facts.join(' · '))),
         ...(story.place.length === 0
           ? []
-          : [element('p', { class: 'facts small' }, story.place.map(foreign).join(' · '))]),
+          : [element('p', { class: 'facts small' }, story.place.map((line) => foreign(line)).join(' · '))]),
       ]),
       '\n',
       figureHtml(parts),
@@ -200,7 +200,8 @@ function handHtml({ name, player, role, suits }: HandTold, words: Words): string
   return element('div', {}, [element('h3', {}, title), cards]);
 }
 
-function auctionHtml({ auction }: Story, words: Words): string {
+function auctionHtml(story: Story, words: Words): string {
+  const { auction } = story;
   if (auction === null) return '';
   const head = element(
     'tr',
@@ -232,7 +233,9 @@ function auctionHtml({ auction }: Story, words: Words): string {
       : element(
           'ol',
           { class: 'small' },
-          auction.notes.map(({ call, text }) => element('li', {}, `${sentenceHtml(call)}: ${foreign(text)}`)),
+          auction.notes.map(({ call, text }) =>
+            element('li', {}, `${sentenceHtml(call)}: ${foreign(text, languageIn(story, text))}`),
+          ),
         );
   return tableHtml(head, rows) + notes;
 }
@@ -268,10 +271,13 @@ function findingsHtml({ findings, edition, hasPlay }: Story, words: Words): stri
 }
 
 /** Each fact with who says so and what is noted of it, which may be in any language. */
-function toldHtml({ told }: Story): string {
-  const items = told.map(({ where, parts }) =>
+function toldHtml(story: Story): string {
+  const items = story.told.map(({ where, parts }) =>
     element('li', {}, [
-      ...parts.map((part) => `${element('bdi', {}, sentenceHtml(part))}${/[.!?”»]$/.test(part) ? '' : '.'} `),
+      ...parts.map(
+        (part) =>
+          `${element('bdi', { lang: languageIn(story, part) }, sentenceHtml(part))}${/[.!?”»]$/.test(part) ? '' : '.'} `,
+      ),
       element('span', { class: 'where' }, sentenceHtml(where)),
     ]),
   );

@@ -9,8 +9,9 @@ import { isVulnerable, scoreContract } from '../domain/score.ts';
 import { SEATS, sideOf, type Seat } from '../domain/seat.ts';
 import { allTricks, trumpAt, type Table } from '../domain/table.ts';
 import { isFull, winnerOf, type Trick } from '../domain/trick.ts';
-import { isNoted } from '../events/vouching.ts';
-import { hasPlay } from '../events/record.ts';
+import { inLanguage, languageOf } from '../events/inLanguage.ts';
+import { isNoted, noteOn } from '../events/vouching.ts';
+import { hasPlay, type DealRecord } from '../events/record.ts';
 import { headerTold, placeTold, type HeaderSection } from '../i18n/header.ts';
 import { dealTitle, factSentence, factTold, findingText } from '../i18n/sentence.ts';
 import { certainties } from '../i18n/memory.ts';
@@ -86,6 +87,8 @@ export interface Story {
   /** Of a deal without play nobody can say that it was in order. */
   readonly hasPlay: boolean;
   readonly edition: string;
+  /** The language of the record's own words, title and notes: empty where nobody has said. */
+  readonly languages: Readonly<Record<string, string>>;
   /** Event, session, table, room, scoring and source: in the words of the record. */
   readonly place: readonly string[];
   /** What the authority chose, who took part, a seal, and the writer’s own words. */
@@ -120,9 +123,31 @@ export function storyOf(timeline: Timeline, words: Words, { how = 'written' }: T
     told: notedFacts(timeline, words, how),
     hasPlay: hasPlay(record),
     edition: laws.edition,
+    languages: languagesOf(record, words.language),
     place: placeTold(record.header, words),
     about: headerTold(record.header, words),
   };
+}
+
+/** The language of words in a story; null for what the story itself says. */
+export const languageIn = ({ languages }: Story, text: string): string | null =>
+  Object.hasOwn(languages, text) ? (languages[text] ?? null) : null;
+
+function languagesOf(record: DealRecord, language: string): Readonly<Record<string, string>> {
+  const { title, notes = '', remarks = [] } = inLanguage(record.header, language);
+  const explained = record.events.flatMap((fact) =>
+    fact.type === 'CallMade' ? [fact.explanation ?? ''] : [],
+  );
+  const own = [
+    title,
+    notes,
+    ...remarks.map(({ explanation = '' }) => explanation),
+    ...explained,
+    ...record.events.map(noteOn),
+  ];
+  return Object.fromEntries(
+    own.filter((text) => text !== '').map((text) => [text, languageOf(record.header, text, language)]),
+  );
 }
 
 /** The hand as it was dealt, whatever has been played. */

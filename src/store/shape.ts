@@ -68,7 +68,7 @@ function isContract(value: unknown): boolean {
   );
 }
 
-const WORDS = ['source', 'event', 'session', 'table', 'room', 'scoring', 'notes'] as const;
+const WORDS = ['lang', 'source', 'event', 'session', 'table', 'room', 'scoring', 'notes'] as const;
 
 export function isHeader(value: unknown): value is RecordHeader {
   if (!isObject(value)) return false;

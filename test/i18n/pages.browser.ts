@@ -125,7 +125,6 @@ describe('every page', function () {
       workshop.look(0);
       await until('the replay is shown', () => inner(workshop, 'replay-screen') !== null);
       const replay = inner(workshop, 'replay-screen') as ReplayScreenElement;
-      replay.recordLang = 'en';
       replay.goTo(25);
       await wait(400);
       const region = replay.shadowRoot!.querySelector('[aria-live]')!;

@@ -10,7 +10,7 @@ import { mount, replayFrom, settled } from '../ui/support/open.ts';
 export async function replayIn(language: Language, path: string, at: number): Promise<ReplayScreenElement> {
   await speak(language);
   const element = await mount(await replayFrom(path));
-  Object.assign(element, { settings: { ...DEFAULT_SETTINGS, language }, recordLang: 'en' });
+  Object.assign(element, { settings: { ...DEFAULT_SETTINGS, language } });
   element.goTo(at);
   await settled(element);
   return element;

@@ -134,7 +134,6 @@ function replayScreen(workshop: Workshop): TemplateResult {
       .settings=${choices.settings}
       .preferences=${choices.preferences}
       .at=${workshop.at}
-      .recordLang=${workshop.place.view === 'example' ? 'en' : ''}
       @replay-step=${(event: CustomEvent<{ index: number }>) => workshop.stepped(event.detail.index)}
       @preferences-change=${(event: CustomEvent<Choices['preferences']>) =>
         void workshop.choose({ ...choices, preferences: event.detail })}

@@ -6,6 +6,7 @@ import type { CallRemark } from '../../events/record.ts';
 export const KNOWN_KEYS: ReadonlySet<string> = new Set([
   'format',
   'title',
+  'lang',
   'source',
   'event',
   'session',

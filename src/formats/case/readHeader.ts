@@ -87,7 +87,7 @@ export class HeaderReader {
     if (json.edition !== undefined && !isEdition(json.edition)) this.#tell('caseFieldUnreadable', 'edition');
     return {
       title: titleOf(this.text(json, 'title') ?? ''),
-      ...this.texts(json, ['source', 'event', 'session', 'table', 'room', 'scoring', 'notes']),
+      ...this.texts(json, ['lang', 'source', 'event', 'session', 'table', 'room', 'scoring', 'notes']),
       edition: isEdition(json.edition) ? json.edition : '2017',
       ...this.elections(json.elections),
       deal: {

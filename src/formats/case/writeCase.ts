@@ -22,6 +22,7 @@ function headLines(header: RecordHeader, { remarks = header.remarks ?? [] }: Cas
     format: CASE_FORMAT,
     // A case must have a title.
     title: header.title === '' ? '?' : header.title,
+    lang: header.lang,
     source: header.source,
     event: header.event,
     session: header.session,

@@ -1,6 +1,7 @@
 /** The auction as a table in four columns, West first, with explanations below. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { languageOf } from '../../events/inLanguage.ts';
 import { nextSeat, type Seat } from '../../domain/seat.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { CallShown } from '../../picture/diagram.ts';
@@ -76,7 +77,7 @@ export class AuctionElement extends LitElement {
         notes.length === 0
           ? nothing
           : html`<ol class="notes" aria-label=${words.screen.replay.explanations}>
-              ${notes.map(({ call, explanation }) => html`<li>${notation(words.written.call(call), words)}: <bdi class="prose">${explanation}</bdi></li>`)}
+              ${notes.map(({ call, explanation }) => html`<li>${notation(words.written.call(call), words)}: <bdi class="prose" lang=${languageOf(this.replay.record.header, explanation ?? '', words.language)}>${explanation}</bdi></li>`)}
             </ol>`
       }`;
   }

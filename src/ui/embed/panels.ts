@@ -5,7 +5,7 @@ import type { FilmBranch } from '../../bake/film.ts';
 import { clockwiseFrom } from '../../domain/seat.ts';
 import { fill } from '../../i18n/embed/messages.ts';
 import { h, type Child, type Children, type Drawn } from './h.ts';
-import { label, saying, type Picture } from './picture.ts';
+import { label, ownWords, saying, type Picture } from './picture.ts';
 import { rich, row, told } from './rich.ts';
 import type { Tell } from './tidings.ts';
 
@@ -26,7 +26,11 @@ export function panels(picture: Picture, acts: PanelActs): readonly Child[] {
   const trick = frame.tricks.at(-1);
   const marked = film.stops.mark.indexOf(frame.at);
   const tried = branch && film.branches.indexOf(branch);
-  const note = frame.caption ?? (frame.at === 0 && revealed && film.notes);
+  const { notes = '', notesIn } = film;
+  const [note, lang] =
+    frame.caption === null
+      ? ownWords(frame.at === 0 && revealed ? notes : '', notesIn, picture)
+      : ownWords(frame.caption, frame.captions, picture);
   return [
     h(
       'p.says.caption',
@@ -39,7 +43,7 @@ export function panels(picture: Picture, acts: PanelActs): readonly Child[] {
         ? ((said) => said !== '' && h('p.quiet', null, said))(voice.vouched(frame))
         : h('p.quiet', null, told(frame.vouched, picture))
       : null,
-    note && has('notes') ? h('p.note.note', { dir: 'auto', lang: '' }, note) : null,
+    note && has('notes') ? h('p.note.note', { dir: 'auto', lang }, note) : null,
     film.law === null && frame.at === 0 ? h('p.quiet', null, text.factsOnly) : null,
     keep(
       'laws',
@@ -224,7 +228,7 @@ function auction(picture: Picture): Child {
     h(
       'ol',
       null,
-      explained.map(([, , words]) => h('li', { dir: 'auto', lang: '' }, words)),
+      explained.map(([, , words]) => h('li', { dir: 'auto', lang: film.lang ?? '' }, words)),
     ),
   );
 }

@@ -1,5 +1,6 @@
 /** What is drawn at one position, and what may be seen of it. */
 
+import type { Translated } from '../../bake/baked.ts';
 import type { Film, FilmBranch, Frame } from '../../bake/film.ts';
 import type { Seat } from '../../domain/seat.ts';
 import type { Perspective } from '../../picture/perspective.ts';
@@ -45,9 +46,23 @@ export function label(
   return number === undefined ? '' : voice.told(number, how);
 }
 
+/** Words of the record in the reader's language, where somebody translated them, and the language they are in; empty where nobody said. */
+export function ownWords(
+  words: string,
+  others: Translated | null | undefined,
+  { film, voice }: Pick<Picture, 'film' | 'voice'>,
+): readonly [words: string, lang: string] {
+  const { language } = voice;
+  const own = others?.[language];
+  if (own !== undefined) return [own, language];
+  const found = Object.entries(others ?? {}).find(([, told]) => told === words);
+  return [words, found?.[0] ?? film.lang ?? ''];
+}
+
 /** In a quiz a title, which may well give it away, is not told before the end. */
 export function title({ film, voice, revealed }: Picture): string {
-  const { title: given, board } = film;
+  const { board } = film;
+  const [given] = ownWords(film.title, film.titles, { film, voice });
   const { words: text } = voice;
   return (revealed && given) || (board === '' ? text.tableName : text.board.replace('$1', board));
 }

@@ -5,7 +5,7 @@ import { SUITS } from '../../domain/card.ts';
 import { SEATS } from '../../domain/seat.ts';
 import { fill } from '../../i18n/embed/messages.ts';
 import { visibleSeats } from '../../picture/perspective.ts';
-import { label, saying, title, type Picture } from './picture.ts';
+import { ownWords, label, saying, title, type Picture } from './picture.ts';
 import { textOf } from './rich.ts';
 import type { How } from './voice.ts';
 
@@ -50,10 +50,13 @@ export function announcement(picture: Picture): string {
 }
 
 /** Who says so, and the note on it. */
-function beside({ frame, voice, revealed }: Picture, how: How): readonly string[] {
-  const { vouched, caption } = frame;
+function beside({ film, frame, voice, revealed }: Picture, how: How): readonly string[] {
+  const { vouched, caption, captions } = frame;
   const says = vouched === null ? voice.vouched(frame) : voice.told(vouched, how);
-  return [...(says !== '' && revealed ? [says] : []), ...(caption === null ? [] : [caption])];
+  return [
+    ...(says !== '' && revealed ? [says] : []),
+    ...(caption === null ? [] : [ownWords(caption, captions, { film, voice })[0]]),
+  ];
 }
 
 /** Line by line, with notation marked as left-to-right. `at`: which positions show what the Laws say. */

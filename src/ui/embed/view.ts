@@ -7,7 +7,7 @@ import { diagram } from './diagram.ts';
 import type { Options } from './options.ts';
 import { h, type Child, type Drawn } from './h.ts';
 import { panels, radio, type PanelActs } from './panels.ts';
-import { label, title, type Picture } from './picture.ts';
+import { ownWords, label, title, type Picture } from './picture.ts';
 import { rich, told } from './rich.ts';
 import { addressInApp } from './source.ts';
 import { headline, wholeDeal } from './spoken.ts';
@@ -57,13 +57,14 @@ export function replay(picture: Picture, stage: Stage): Drawn {
     tabindex: 0,
     'aria-label': `${label(picture, 'law') || text.tableName}: ${name}`,
   };
+  const [given, titleLang] = ownWords(film.title, film.titles, picture);
   return h(
     'section',
     { class: `base ${options.density} ${options.theme}`, part: 'base', lang, dir, 'aria-label': name },
     h(
       'header..header',
       null,
-      h('b.title', { dir: 'auto', lang: name === film.title ? '' : lang }, name),
+      h('b.title', { dir: 'auto', lang: name === given ? titleLang : lang }, name),
       h('span.quiet', null, rich(headline(picture, 'written'), picture)),
       picture.revealed &&
         options.panels.has('score') &&

@@ -1,6 +1,7 @@
 /** What the record says besides cards and calls: statements, findings of people, who disputes or agrees to what, and what its head says. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { languageOf } from '../../events/inLanguage.ts';
 import { isNoted, noteOn, vouchingOf } from '../../events/vouching.ts';
 import { headerTold } from '../../i18n/header.ts';
 import { factSentence, vouchedText } from '../../i18n/sentence.ts';
@@ -51,9 +52,17 @@ export class FactsElement extends LitElement {
       ${about.map(
         ({ title, lines }) =>
           html`<h2>${title}</h2>
-            ${lines.map((line) => html`<p class="notes"><bdi>${line}</bdi></p>`)}`,
+            ${lines.map((line) => html`<p class="notes">${this.line(line, title)}</p>`)}`,
       )}
     `;
+  }
+
+  /** What the program itself says of the record is in the reader's language. */
+  private line(line: string, title: string): TemplateResult {
+    const { words, replay } = this;
+    const isOwn = title === words.screen.facts.notes;
+    const lang = isOwn ? languageOf(replay.record.header, line, words.language) : nothing;
+    return html`<bdi lang=${lang}>${line}</bdi>`;
   }
 
   private row(event: number): TemplateResult | typeof nothing {
@@ -71,7 +80,7 @@ export class FactsElement extends LitElement {
           ? nothing
           : html`<p>
               ${vouched === '' ? nothing : html`<span class=${fact.status ?? ''}>${notation(vouched, words)}</span>`}
-              ${note === '' ? nothing : html`<bdi class="prose">${note}</bdi>`}
+              ${note === '' ? nothing : html`<bdi class="prose" lang=${languageOf(replay.record.header, note, words.language)}>${note}</bdi>`}
             </p>`
       }
     </li>`;

@@ -1,6 +1,7 @@
 /** What just happened, in one line; who says so, and the note on it, below. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { languageOf } from '../../events/inLanguage.ts';
 import { noteOn, vouchingOf } from '../../events/vouching.ts';
 import { factSentence, vouchedText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -20,7 +21,7 @@ export function happened(replay: Replay, { at }: Moment, words: Words): Template
         ? nothing
         : html`<p class="beside">
             ${vouchingOf(fact) === null ? nothing : html`<span class=${fact.status ?? ''}>${notation(vouchedText(fact, words, words.written), words)}</span>`}
-            ${note === '' ? nothing : html`<bdi class="prose">${note}</bdi>`}
+            ${note === '' ? nothing : html`<bdi class="prose" lang=${languageOf(replay.record.header, note, words.language)}>${note}</bdi>`}
           </p>`
     }
   </div>`;

@@ -1,23 +1,23 @@
 /** The head of the page: what deal this is, and which event one stands at. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { inLanguage } from '../../events/inLanguage.ts';
+import { inLanguage, languageOf } from '../../events/inLanguage.ts';
 import { placeTold } from '../../i18n/header.ts';
 import { dealTitle } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Moment, Replay } from '../replay.ts';
 
-/** `lang`: the language the record’s own title is in, where that is known. */
-export function heading(replay: Replay, moment: Moment, words: Words, lang: string): TemplateResult {
+export function heading(replay: Replay, moment: Moment, words: Words): TemplateResult {
   const text = words.screen.replay;
   const { events } = replay.record;
   const header = inLanguage(replay.record.header, words.language);
-  const own = header.translations?.[words.language]?.title === undefined ? lang : words.language;
   const fact = placeTold(header, words);
   return html`<header>
     <div class="title">
       <h1 tabindex="-1">
-        <bdi class="prose" lang=${own === '' || header.title === '' ? nothing : own}
+        <bdi
+          class="prose"
+          lang=${header.title === '' ? nothing : languageOf(replay.record.header, header.title, words.language)}
           >${dealTitle(header, words)}</bdi
         >
       </h1>

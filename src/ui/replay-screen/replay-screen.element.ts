@@ -34,7 +34,6 @@ export class ReplayScreenElement extends LitElement {
     settings: { attribute: false },
     preferences: { attribute: false },
     at: { type: Number },
-    recordLang: { attribute: 'record-lang' },
     recording: { type: Boolean, reflect: true },
     tab: { state: true },
     playing: { state: true },
@@ -45,8 +44,6 @@ export class ReplayScreenElement extends LitElement {
   declare preferences: Preferences;
   /** The position: number of events that have happened. */
   declare at: number;
-  /** The language of the record’s title; empty when it is not known. */
-  declare recordLang: string;
   /** What is pressed is recorded: cards, choices and answers send `facts-recorded`. */
   declare recording: boolean;
   /** The panel that stands behind the card; the first there is where that one has nothing to say. */
@@ -72,7 +69,6 @@ export class ReplayScreenElement extends LitElement {
     this.settings = DEFAULT_SETTINGS;
     this.preferences = DEFAULT_PREFERENCES;
     this.at = 0;
-    this.recordLang = '';
     this.recording = false;
     this.tab = 'laws';
     this.playing = false;
@@ -226,7 +222,7 @@ export class ReplayScreenElement extends LitElement {
     const tab = tabs.includes(this.tab) ? this.tab : tabs[0];
     return html`
       <article aria-label=${words.screen.replay.label({ title: dealTitle(header, words) })}>
-        ${heading(replay, moment, words, this.recordLang)} ${openMatters(moment, words)}
+        ${heading(replay, moment, words)} ${openMatters(moment, words)}
         <div class="body">
           <div class="left">
             <dt-table

@@ -62,7 +62,8 @@ export async function recordAt(
   if (bytes === null) return ({ screen }) => screen.home.noExample;
   const [record] = (await readFile(place.path, bytes)).deals;
   if (record === undefined) return ({ screen }) => screen.check.none;
-  return { record: isFromCourse(place.path) ? record : withoutSource(record), at: place.at };
+  const told = { ...record, header: { lang: 'en', ...record.header } };
+  return { record: isFromCourse(place.path) ? told : withoutSource(told), at: place.at };
 }
 
 /** Examples out of a course text name it; the others are our own, and what they call their source is a note among ourselves. */

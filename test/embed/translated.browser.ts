@@ -1,0 +1,68 @@
+/** The record's own words in a replay: in the reader's language where somebody translated them, and marked with theirs where not. */
+
+import { expect } from 'chai';
+import { bake, bakedFile } from '../../src/bake/bake.ts';
+import { factsInLanguage } from '../../src/events/inLanguage.ts';
+import type { DealRecord } from '../../src/events/record.ts';
+import { loadLanguage } from '../../src/i18n/load.ts';
+import { timelineOf } from '../../src/replay/timeline.ts';
+import { clear, mount, recordOf, replayOfRecord, settled, inside } from '../ui/support/open.ts';
+import { drawn, replayIn, root } from './support/replay.ts';
+
+const NOTE = 'He saw it at once.';
+
+async function record(): Promise<DealRecord> {
+  const { header, events, ...rest } = await recordOf('/fixtures/deals/seed-002-deal-2.json');
+  const [first, ...others] = events;
+  return {
+    ...rest,
+    header: {
+      ...header,
+      title: 'A revoke',
+      lang: 'en',
+      translations: { tr: { title: 'Bir hata', texts: { [NOTE]: 'Hemen gördü.' } } },
+    },
+    events: [{ ...first!, note: NOTE }, ...others],
+  };
+}
+
+/** What is shown, and in which language it is said to be. */
+const toldBy = (element: Element | null): string =>
+  `${element?.getAttribute('lang') ?? 'none'}: ${element?.textContent?.trim() ?? ''}`;
+
+describe('words of the record in a replay', () => {
+  afterEach(clear);
+
+  for (const [lang, title, note] of [
+    ['tr', 'tr: Bir hata', 'tr: Hemen gördü.'],
+    ['en', 'en: A revoke', `en: ${NOTE}`],
+  ] as const)
+    it(`are in the language of its reader: ${lang}`, async () => {
+      await loadLanguage('tr');
+      const file = bakedFile([
+        bake(timelineOf(factsInLanguage(await record(), 'tr')), {
+          languages: ['tr', 'en'],
+          day: '2026-11-21',
+        }),
+      ]);
+      const replay = await replayIn(
+        { lang },
+        file,
+        document.body.appendChild(document.createElement('main')),
+      );
+      replay.goTo(1);
+      await drawn();
+      expect(toldBy(root(replay).querySelector('.title'))).to.equal(title);
+      expect(toldBy(root(replay).querySelector('p.note'))).to.equal(note);
+    });
+
+  it('say in the workshop in which language they are', async () => {
+    const element = await mount(replayOfRecord(await record()));
+    element.goTo(1);
+    await settled(element);
+    expect(toldBy(element.shadowRoot!.querySelector('h1 bdi'))).to.equal('en: A revoke');
+    expect(toldBy(inside(element, 'dt-now').shadowRoot.querySelector('.beside bdi.prose'))).to.equal(
+      `en: ${NOTE}`,
+    );
+  });
+});
