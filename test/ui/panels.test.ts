@@ -76,7 +76,7 @@ describe('the choices', () => {
       'forbid diamonds: West may not lead diamonds; the ♦5 goes back to the hand of East, the ♥6 stays on the table. (as long as West keeps the lead)',
       'forbid hearts: West may not lead hearts; the ♥6 goes back to the hand of East, the ♦5 stays on the table. (as long as West keeps the lead)',
       'forbid hearts and diamonds: West may not lead hearts or diamonds; the ♦5 and ♥6 go back to the hand of East. (as long as West keeps the lead)',
-      'no restriction: West may lead anything; the ♦5 and ♥6 stay on the table. (asked again whenever West is on lead while they lie there)',
+      'no restriction: West may lead anything; the ♦5 and ♥6 stay on the table. (this lead; the choice comes again each time West is on lead while they lie there)',
     ]);
     const [group] = choiceGroups(replay, replay.moment(10));
     expect(group?.rows.map(({ option }) => clauseOfOption(option, group.about, replay.moment(10)))).toEqual([

@@ -9,7 +9,7 @@ const every = {
   'C-1': {
     about: 'Is a defender’s lead out of turn, taken back because the proper lead was made, a penalty card?',
     readings: [
-      'No: the law itself has it taken back, and what partner knows of it may not be used.',
+      'No: the law itself orders it back, and partner may not use what he knows of it.',
       'Yes: a card withdrawn by a defender becomes a penalty card.',
     ],
   },
@@ -29,9 +29,9 @@ const every = {
     ],
   },
   'C-4': {
-    about: 'Is the card of a revoke corrected at trick twelve a penalty card?',
+    about: 'A revoke at trick twelve is corrected: is the revoke card a penalty card?',
     readings: [
-      'Formally yes; what partner knows of both cards may not be used.',
+      'Yes, in form; partner may not use what he knows of the two cards.',
       'No: the card goes back, and only the information counts.',
     ],
   },
@@ -50,7 +50,7 @@ const every = {
   'C-7': {
     about: 'Does the revoker’s own face or hesitation draw attention to the revoke?',
     readings: [
-      'No: attention is what somebody says or does to point it out.',
+      'No: attention is drawn only when somebody points the revoke out.',
       'It may: the director finds when attention was drawn.',
     ],
   },
@@ -59,19 +59,19 @@ const every = {
       'Declarer’s side leads to the next trick before a defender has played to this one: what is that lead?',
     readings: [
       'The trick in progress is completed first; the lead waits, then counts, and the director is asked.',
-      'It is a lead out of turn like another, to be accepted or refused.',
+      'It is an ordinary lead out of turn, to be accepted or refused.',
     ],
   },
   'C-9': {
     about:
-      'A claim establishes the claimer’s revoke: does it still when all agree to play on and the claim is void?',
+      'A claim has established the claimer’s revoke. All four then agree to play on, and the claim is void: is the revoke still established?',
     readings: ['No: a void claim establishes nothing.', 'Yes: the claim was made, void or not.'],
   },
   'C-10': {
     about:
       'After a revoke, an opponent played a card to an earlier place of the same trick: may that card be changed?',
     readings: [
-      'Yes: the law speaks of any card played after the revoke and before attention.',
+      'Yes: the law speaks of any card played after the revoke and before attention was drawn.',
       'No: only a card that follows the revoke in the order of play.',
     ],
   },
@@ -80,7 +80,7 @@ const every = {
       'A penalty card was played, and its owner takes it back because an opponent’s card was changed: must it be played again?',
     readings: [
       'Yes: it is a penalty card as before and is played at the first lawful opportunity.',
-      'No: the right to change the card would mean nothing; another may be played.',
+      'No: otherwise the right to change the card would mean nothing, so another card may be played.',
     ],
   },
   'C-12': {
@@ -88,14 +88,14 @@ const every = {
       'Before the opening lead declarer’s side puts down a card as a lead, and a defender plays to it: what becomes of the defender’s card?',
     readings: [
       'It is an exposed card and becomes a penalty card; the director may waive that.',
-      'It goes back without consequence, as a card played to one that is taken back.',
+      'It goes back without penalty, like any card played to a card that is then taken back.',
     ],
   },
   'C-13': {
     about:
       'A low card became major because of a second one, and the second goes back because its owner had been told it was his turn: is the first minor again?',
     readings: [
-      'Yes: the second never was a penalty card, so there was one alone.',
+      'Yes: the second never was a penalty card, so there was only one.',
       'No: once major, a penalty card stays so; only the second is taken back.',
     ],
   },
@@ -104,36 +104,36 @@ const every = {
       'Two leads are found to have come together when the player of the wrong one has already put another card into the trick: which of his cards counts?',
     readings: [
       'The cards in the trick stay; the director adjusts the score if somebody was damaged.',
-      'The card led first counted as played: it goes into the trick and the other is a card too many.',
+      'The card he led counts as played: it goes into the trick, and the other is one card too many.',
     ],
   },
   'C-15': {
     about:
-      'A corrected revoke gives the trick to another hand after both sides have played to the next one: does the lead made meanwhile stay?',
+      'A revoke is corrected and another hand wins the trick, but both sides have already played to the next one: does the lead to that trick stand?',
     readings: [
       'Yes: the other side has played to it, which makes it a correct lead.',
-      'No: the lead belongs to the hand that has won; the cards of the next trick go back without penalty.',
+      'No: the hand that won the trick leads; the cards of the next trick go back without penalty.',
     ],
   },
   'C-16': {
     about:
-      'A defender leads or plays too early, his partner plays before declarer has chosen, and the hand to partner’s left follows: is the right about the first card lost as well?',
+      'A defender leads or plays too early, his partner plays before declarer has chosen, and the hand to partner’s left follows: does declarer lose his choice about the first card as well?',
     readings: [
-      'Yes: declarer’s side has simply played on, and both cards count as in turn.',
-      'No: only the right about the card of the opponent to the right is lost; the first card stays a penalty card.',
+      'Yes: declarer’s side has simply played on, and both cards count as played in turn.',
+      'No: only the choice about the second card is lost; the first card stays a penalty card.',
     ],
   },
   'C-17': {
     about:
       'Both sides have revoked in one trick, one side has played on, and the other claims: are both revokes still corrected?',
     readings: [
-      'Yes: the exception for both sides holds whatever established a revoke.',
+      'Yes: when both sides have revoked, the exception holds however a revoke was established.',
       'No: the claim established the revoke of the side that claimed.',
     ],
   },
   'C-18': {
     about:
-      'A card another player took back makes the card of the next hand off suit; its player may change it and does not, though he could follow: has he revoked?',
+      'A player takes a card back, and so the card played after it no longer follows suit. Its player may change it and does not, although he could follow: has he revoked?',
     readings: [
       'No: his card was legal when it was played, and the law says that he may change it.',
       'Yes: the duty to follow suit comes before every other.',
@@ -141,10 +141,10 @@ const every = {
   },
   'C-19': {
     about:
-      'A player took a card back by right and put none in its place; it is found among his others when play has gone on: was it played to the trick?',
+      'A player rightly took a card back and played no other in its place. Play went on, and it is found among his cards: was it played to the trick?',
     readings: [
-      'Yes: he did play it there, so it is put with the cards played, and nothing else follows.',
-      'No: what is taken back by right is not played; he gave no card to that trick, and that counts as a revoke.',
+      'Yes: he did play it there; it goes to the cards played, and nothing else follows.',
+      'No: a card rightly taken back was not played; he gave that trick no card, and that counts as a revoke.',
     ],
   },
 } satisfies Readonly<Record<string, DisputeText>>;

@@ -30,21 +30,21 @@ const phrases: EffectPhrases = {
   free: (s) => [`${player(s)} may lead anything.`, 'this lead'],
   freeWithPenaltyCard: (s) => [
     `${player(s)} may lead anything; the ${s.stay} ${be(s.stayCount, 'stays', 'stay')} on the table.`,
-    `asked again whenever ${player(s)} is on lead while ${be(s.stayCount, 'it lies', 'they lie')} there`,
+    `this lead; the choice comes again each time ${player(s)} is on lead while ${be(s.stayCount, 'it lies', 'they lie')} there`,
   ],
   highest: (s) => [`${player(s)} must play the highest card held in the suit led.`, 'this trick'],
   lowest: (s) => [`${player(s)} must play the lowest card held in the suit led.`, 'this trick'],
-  play: (s) => [`${player(s)} must play a ${singular(s.suits)} where that is legal.`, 'this trick'],
+  play: (s) => [`${player(s)} must play a ${singular(s.suits)} if that is legal.`, 'this trick'],
   notPlay: (s) => [
-    `${player(s)} may not play a ${singular(s.suits)} while another card is legal.`,
+    `${player(s)} may not play a ${singular(s.suits)} if another card is legal.`,
     'this trick',
   ],
   lead: () => ['The lead comes from that hand.', 'this lead'],
   playOn: () => [
-    'If all four agree, dummy too, the claim is void and the cards decide; what was shown with it is no penalty card.',
+    'If all four players agree, dummy included, the claim is void and play decides; cards shown with it are no penalty cards.',
     'the end of play',
   ],
-  adjudicate: () => ['Play has ended; what was shown and said decides.', 'final'],
+  adjudicate: () => ['Play has ended. The director decides on what was shown and said.', 'final'],
   acceptOtherCard: (s) => [
     `${It(s)} stands; the ${s.stay} remains a penalty card of ${player(s)}, due at the next legal chance.`,
     'this trick',
@@ -60,7 +60,7 @@ const phrases: EffectPhrases = {
   ],
   refuseToHand: (s) => [`${It(s)} goes back and is no penalty card; ${proper(s)} leads.`, 'this lead'],
   refuseToPenaltyCard: (s) => [
-    `${It(s)} stays face up as a major penalty card of ${player(s)}; ${proper(s)} leads${s.partnerLeads ? ', but only when declarer has chosen about that lead' : ''}.`,
+    `${It(s)} stays face up as a major penalty card of ${player(s)}; ${proper(s)} leads${s.partnerLeads ? ', but only after declarer has chosen about that lead' : ''}.`,
     'until the penalty card is played or goes back',
   ],
   spread: (s) => [
@@ -81,11 +81,11 @@ const phrases: EffectPhrases = {
     'this trick',
   ],
   whichOfDefender: () => [
-    'It is the card played; each other card that could be seen is a penalty card.',
+    'This is the card played; every other card that could be seen is a penalty card.',
     'this trick',
   ],
-  whichOfDeclarer: () => ['It is the card played; the other goes back to the hand.', 'this trick'],
-  whichOfDummy: () => ['It is the card played from dummy.', 'this trick'],
+  whichOfDeclarer: () => ['This is the card played; the other goes back to the hand.', 'this trick'],
+  whichOfDummy: () => ['This is the card played from dummy.', 'this trick'],
 };
 
 /** The end of the sentence about a lead: what becomes of the penalty cards. */

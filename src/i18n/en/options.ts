@@ -34,7 +34,7 @@ export function optionWithSuit(kind: 'play' | 'notPlay'): { readonly name: strin
   return kind === 'play'
     ? {
         name: 'a card of another suit, which declarer names',
-        effect: 'One of that suit, where that is legal.',
+        effect: 'One of that suit, if that is legal.',
       }
     : { name: 'no card of another suit, which declarer names', effect: 'Any other legal card.' };
 }
