@@ -195,8 +195,11 @@ export function withLeader(table: Table, number: number, leader: Seat): Table {
 
 /** Another hand leads to the next trick (43B2a). */
 export function withTurn(table: Table, turn: Seat): Table {
-  // A place left open in a trick is filled before anybody leads.
-  return table.openPlaces.length > 0 ? table : { ...table, turn };
+  const { openPlaces, trick } = table;
+  // A place left open in a trick is filled before anybody leads,
+  if (openPlaces.length > 0) return table;
+  // and a trick left short goes on where it stopped.
+  return trick !== null && !isFull(trick) && trick[turn] !== null ? recount(table) : { ...table, turn };
 }
 
 /** A card found among the played ones goes back to its hand (67B2). */
