@@ -70,6 +70,10 @@ const correcting = [
 const notEstablished = (law: Clause) =>
   [conclude((context) => undone(context, law)), remember(() => ({ by: null, playedOnBy: null }))] as const;
 
+/** 64 does not run at the end of play, as it does where dummy asked first (43B2b) or both sides' revokes were corrected (62C3). */
+const hasNothingToAdjust = ({ asIfEstablished, correctedBy }: RevokeContext) =>
+  !asIfEstablished && correctedBy !== '62C3';
+
 const wasNoticed = (context: RevokeContext) => context.attentionAt !== null;
 
 /** What had established it never happened: where attention has been drawn meanwhile, it must be corrected now (62A). */
@@ -198,6 +202,7 @@ export const revoke = machine({
     corrected: {
       on: {
         CardPlayed: { guard: when(isSubstitute), target: 'corrected', actions: conclude(substituted) },
+        Lapsed: { guard: when(saying('nothing is left to adjust', hasNothingToAdjust)), target: 'settled' },
         PlayEnded: { target: 'settled', actions: conclude(adjustThis) },
       },
     },

@@ -15,7 +15,7 @@ import { watch46 } from './law46.ts';
 import { watch47 } from './law47.ts';
 import { watch48 } from './law48.ts';
 import { watch49 } from './law49.ts';
-import { lifecyclesOf } from './caseIndex.ts';
+import { lifecyclesIn, lifecyclesOf } from './caseIndex.ts';
 import { penaltyCardsIn } from './inForce.ts';
 import { attendUpgrade, isPlayed, watch50 } from './law50.ts';
 import { attendLifted } from './choiceLifted.ts';
@@ -136,14 +136,14 @@ function mayEstablish(state: CaseState<'revoke'>, { laws }: Heard): boolean {
 /** 63A1 by a card that comes to stand after it was laid down, or is among those of tricks that nobody tells. */
 function attendPlayedOn(heard: Heard): Effect[] {
   if (heard.table === heard.before) return [];
-  return lifecyclesOf(heard.cases, 'revoke')
+  return lifecyclesIn(heard.cases, 'revoke', 'latent', 'attention')
     .filter((open) => mayEstablish(open.state, heard) && hasPlayedOn(open.context, heard))
     .map((open) => tell(open.id, 'CardPlayedOn'));
 }
 
 function attendPlayEnd(heard: Heard): Effect[] {
   if (!isPlayOver(heard)) return [];
-  return lifecyclesOf(heard.cases, 'revoke')
+  return lifecyclesIn(heard.cases, 'revoke', 'established', 'corrected')
     .filter(
       ({ state, context }) =>
         state === 'established' ||

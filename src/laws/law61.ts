@@ -9,7 +9,17 @@ import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, isKnownHand, surelyHolds } from '../domain/table.ts';
 import { cardsLying, suitLed, type Trick } from '../domain/trick.ts';
 import type { RevokeContext, RevokeDuty } from './case.ts';
-import { cite, clauses, open, type Effect, type Heard, type Situation, type Standing } from './heard.ts';
+import { lifecyclesIn } from './caseIndex.ts';
+import {
+  cite,
+  clauses,
+  open,
+  tell,
+  type Effect,
+  type Heard,
+  type Situation,
+  type Standing,
+} from './heard.ts';
 import {
   isPenaltyCard,
   majorsOf,
@@ -134,6 +144,13 @@ function passesOverPenaltyCard(could: readonly Card[], heard: Heard): boolean {
   return could.some((card) => isPenaltyCard(heard.cases, card));
 }
 
+/** The hand revokes once more in the trick of a revoke that was corrected: whatever takes the place of this card, answers this one. */
+function correctedBefore({ seat, trick }: Standing, { cases }: Heard): Effect[] {
+  return lifecyclesIn(cases, 'revoke', 'corrected')
+    .filter(({ context }) => context.seat === seat && context.trick === trick)
+    .map(({ id }) => tell(id, 'Lapsed'));
+}
+
 /** Looks at every card that comes to stand. */
 export function watchStanding61(standing: Standing, heard: Heard, trick: Trick): Effect[] {
   const failure = failureOf(standing, heard, trick);
@@ -148,6 +165,7 @@ export function watchStanding61(standing: Standing, heard: Heard, trick: Trick):
     laidBefore: cardsLying(trick),
   });
   return [
+    ...correctedBefore(standing, heard),
     open({ machine: 'revoke', context }),
     cite({
       key: `revoke.${failure.duty}`,

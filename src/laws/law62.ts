@@ -20,6 +20,7 @@ import {
   type HeardPlay,
   type Situation,
 } from './heard.ts';
+import { lifecyclesOf } from './caseIndex.ts';
 import { penaltyCardAgain } from './inForce.ts';
 import { windowsAfter } from './law62C.ts';
 import { leadAfterCorrection } from './law62C1.ts';
@@ -87,15 +88,14 @@ export function isTrickTwelveCorrection(revoke: RevokeContext, heard: Heard): bo
 /** 62C3 (2017): both sides revoked on one trick and only one of them has led or played to the next. */
 export function isRolledBack(revoke: RevokeContext, situation: Situation): boolean {
   if (!situation.laws.bothRevokedRollsBack) return false;
-  const others = situation.cases.some(
-    (other) =>
-      other.machine === 'revoke' &&
-      other.context.trick === revoke.trick &&
-      !sameSide(other.context.seat, revoke.seat) &&
-      other.state !== 'lifted' &&
-      (other.state !== 'corrected' || other.context.correctedBy === '62C3'),
+  if (hasPlayedOn(situation, revoke.trick, 'NS') === hasPlayedOn(situation, revoke.trick, 'EW')) return false;
+  return lifecyclesOf(situation.cases, 'revoke').some(
+    ({ state, context: { trick, seat, correctedBy } }) =>
+      trick === revoke.trick &&
+      !sameSide(seat, revoke.seat) &&
+      state !== 'lifted' &&
+      ((state !== 'corrected' && state !== 'settled') || correctedBy === '62C3'),
   );
-  return others && hasPlayedOn(situation, revoke.trick, 'NS') !== hasPlayedOn(situation, revoke.trick, 'EW');
 }
 
 /** The side's card to the next trick, standing or taken back already. */

@@ -8,19 +8,18 @@ import { named } from './finding.ts';
 import { trickAt } from '../domain/table.ts';
 import type { RevokeContext } from './case.ts';
 import { cite, tell, type Effect, type Heard } from './heard.ts';
-import { lifecyclesOf } from './caseIndex.ts';
+import { lifecyclesIn } from './caseIndex.ts';
 
 export function attendReplaced(heard: Heard): Effect[] {
   const { table, cases } = heard;
   const stands = (trick: number, seat: RevokeContext['seat'], card: string) =>
     trickAt(table, trick)?.[seat] === card;
   return [
-    ...lifecyclesOf(cases, 'revoke').filter(
-      ({ state, context }) =>
-        (state === 'latent' || state === 'attention') && !stands(context.trick, context.seat, context.card),
+    ...lifecyclesIn(cases, 'revoke', 'latent', 'attention').filter(
+      ({ context }) => !stands(context.trick, context.seat, context.card),
     ),
-    ...lifecyclesOf(cases, 'penaltyCardUnplayed').filter(
-      ({ state, context }) => state === 'pending' && !stands(context.trick, context.owner, context.card),
+    ...lifecyclesIn(cases, 'penaltyCardUnplayed', 'pending').filter(
+      ({ context }) => !stands(context.trick, context.owner, context.card),
     ),
   ].map(({ id }) => tell(id, 'Lapsed'));
 }

@@ -15,7 +15,7 @@ import { playedDeal, seeded } from './deals.ts';
 import { pbnOf } from './pbn.ts';
 import { auditText } from './audit.ts';
 import { irregularDeal } from './irregular.ts';
-import { MANY, manyOf, mixed } from './manyFacts.ts';
+import { MANY, manyOf, mixed, TAKEN_BACK, takenBackByTurns } from './manyFacts.ts';
 
 interface Figure {
   readonly name: string;
@@ -117,17 +117,19 @@ figures.push({ name: 'fold.irregular', milliseconds: Math.round(median(slow) / 1
 /** Far more facts than any table sees; twice as many should take twice as long. */
 const MANY_FACTS = 5000;
 const SLOWEST = 6;
-const many = Object.entries({ ...MANY, mixed }).map(([name, kind]): Figure => {
-  const records = [MANY_FACTS / 2, MANY_FACTS].map((count) => manyOf(kind, count, true));
-  const [half = 0, whole = 0] = records.map((record) =>
-    measure(() => (sink += timelineOf(record).positions.length), 1000),
-  );
-  return {
-    name: `${MANY_FACTS} facts, ${name}`,
-    milliseconds: Math.round(whole),
-    timesHalf: Math.round((10 * whole) / half) / 10,
-  };
-});
+const many = Object.entries({ ...MANY, ...TAKEN_BACK, mixed, takenBackByTurns }).map(
+  ([name, kind]): Figure => {
+    const records = [MANY_FACTS / 2, MANY_FACTS].map((count) => manyOf(kind, count, true));
+    const [half = 0, whole = 0] = records.map((record) =>
+      measure(() => (sink += timelineOf(record).positions.length), 1000),
+    );
+    return {
+      name: `${MANY_FACTS} facts, ${name}`,
+      milliseconds: Math.round(whole),
+      timesHalf: Math.round((10 * whole) / half) / 10,
+    };
+  },
+);
 figures.push(
   ...many.toSorted((one, other) => (other.milliseconds ?? 0) - (one.milliseconds ?? 0)).slice(0, SLOWEST),
 );

@@ -5,7 +5,8 @@ import { readHands } from '../../src/domain/deal.ts';
 import { cardsOf } from '../../src/domain/hand.ts';
 import { SEATS, type Seat } from '../../src/domain/seat.ts';
 import type { Card } from '../../src/domain/card.ts';
-import type { Fact } from '../../src/events/event.ts';
+import type { CardPlayed, Fact } from '../../src/events/event.ts';
+import type { Option } from '../../src/lawbook/choices.ts';
 import type { DealRecord } from '../../src/events/record.ts';
 
 const { hands } = readHands('N:Q94.AK7.KT83.Q52 AJ2.T63.A52.JT86 T76.QJ4.QJ9.AK43 K853.9852.764.97');
@@ -139,6 +140,158 @@ export const MANY: Readonly<Record<string, (index: number) => Fact>> = {
   'boards recorded': (index) => ({ type: 'BoardRecorded', contract: index % 2 === 0 ? '3NT' : '4H' }),
   amendments: () => ({ type: 'Amended', event: 'here', with: { type: 'CardPlayed', seat: 'W', card: 'H2' } }),
 };
+
+const played = (seat: Seat, card: Card, more: Partial<CardPlayed> = {}): Fact => ({
+  type: 'CardPlayed',
+  seat,
+  card,
+  ...more,
+});
+const withdrawn = (seat: Seat, card: Card): Fact => ({ type: 'CardWithdrawn', seat, card });
+const chose = (option: Option): Fact => ({ type: 'ChoiceMade', by: 'S', option });
+const inTurn =
+  (...facts: readonly Fact[]) =>
+  (index: number): Fact =>
+    facts[index % facts.length] as Fact;
+
+/** An irregularity and what undoes it, over and over, the second trick having just been led to. */
+export const TAKEN_BACK: Readonly<Record<string, (index: number) => Fact>> = {
+  'revokes and corrections': inTurn(played('W', 'C9'), withdrawn('W', 'C9')),
+  'revokes, attention and corrections': inTurn(
+    played('W', 'C9'),
+    { type: 'AttentionDrawn', by: 'S', to: 'revoke' },
+    withdrawn('W', 'C9'),
+    played('W', 'D4'),
+    withdrawn('W', 'D4'),
+  ),
+  'revokes that dummy asks about': inTurn(
+    { type: 'HandSeen', by: 'N', of: 'W' },
+    played('W', 'C9'),
+    { type: 'QuestionAsked', by: 'N', to: 'W', about: 'revoke' },
+    withdrawn('W', 'C9'),
+  ),
+  'revokes with several cards': inTurn(
+    played('W', 'C9'),
+    withdrawn('W', 'C9'),
+    played('W', 'H8'),
+    withdrawn('W', 'H8'),
+    played('W', 'H9'),
+    withdrawn('W', 'H9'),
+    played('W', 'D4'),
+    withdrawn('W', 'D4'),
+  ),
+  'revokes by both sides': inTurn(
+    played('W', 'C9'),
+    played('N', 'CQ'),
+    withdrawn('W', 'C9'),
+    withdrawn('N', 'CQ'),
+  ),
+  'revokes by dummy': inTurn(played('N', 'CQ'), withdrawn('N', 'CQ')),
+  'revokes nobody remembers': inTurn({ type: 'CardPlayed', seat: 'W' }, withdrawn('W', 'C9')),
+  'revokes on which play goes on': inTurn(
+    played('W', 'C9'),
+    played('N', 'DT'),
+    played('E', 'DA'),
+    withdrawn('W', 'C9'),
+    withdrawn('E', 'DA'),
+    withdrawn('N', 'DT'),
+  ),
+  'leads out of turn refused': inTurn(played('E', 'CJ', { as: 'lead' }), chose('refuse'), chose('free')),
+  'leads out of turn taken back': inTurn(played('E', 'CJ', { as: 'lead' }), withdrawn('E', 'CJ')),
+  'leads accepted and taken back': inTurn(
+    played('E', 'CJ', { as: 'lead' }),
+    chose('accept'),
+    withdrawn('E', 'CJ'),
+  ),
+  'leads that a finding takes back': inTurn(played('E', 'CJ', { as: 'lead' }), chose('accept'), {
+    type: 'QuestionAnswered',
+    question: 'toldItWasTurn',
+    answer: true,
+    by: 'director',
+    seat: 'E',
+  }),
+  'premature plays taken back': inTurn(played('E', 'D2'), withdrawn('E', 'D2')),
+  'premature plays and choices': inTurn(played('E', 'D2'), chose('highest'), withdrawn('E', 'D2')),
+  'premature leads taken back': inTurn(
+    played('W', 'D4'),
+    played('E', 'CJ', { as: 'lead' }),
+    withdrawn('E', 'CJ'),
+    withdrawn('W', 'D4'),
+  ),
+  'penalty cards played and taken back': inTurn(played('W', 'S3'), withdrawn('W', 'S3')),
+  'penalty cards passed over': inTurn(played('W', 'D4'), chose('refuse'), withdrawn('W', 'D4')),
+  'cards changed and changed back': inTurn(
+    { type: 'CardCalled', by: 'S', card: 'DT' },
+    { type: 'CardCalled', by: 'S', card: 'D8', change: true },
+    withdrawn('N', 'D8'),
+  ),
+  'dummys cards misplaced and put right': inTurn(
+    { type: 'CardCalled', by: 'S', card: 'DT' },
+    { type: 'CardPlaced', card: 'D8' },
+    withdrawn('N', 'D8'),
+  ),
+  'incomplete calls': inTurn(
+    { type: 'CardCalled', by: 'S', suit: 'D' },
+    { type: 'CardCalled', by: 'S', rank: 'T' },
+    withdrawn('N', 'DT'),
+  ),
+  'claims for one trick only': inTurn(
+    { type: 'ClaimMade', by: 'S', kind: 'claim', tricks: 3 },
+    { type: 'QuestionAnswered', question: 'currentTrickOnly', answer: true, by: 'director', seat: 'S' },
+  ),
+  'claims and play on': inTurn(
+    { type: 'ClaimMade', by: 'S', kind: 'claim', tricks: 3 },
+    { type: 'PlayOnRequested', by: 'W' },
+    { type: 'PlayOnConsented', by: 'S' },
+    { type: 'PlayOnConsented', by: 'N' },
+    { type: 'PlayOnConsented', by: 'E' },
+    { type: 'PlayOnConsented', by: 'W' },
+  ),
+  'concessions that partner objects to': inTurn(
+    { type: 'ClaimMade', by: 'E', kind: 'concession', tricks: 2 },
+    { type: 'ConcessionObjected', by: 'W' },
+  ),
+  'cards exposed and entries taken back': inTurn(
+    { type: 'CardExposed', seat: 'E', card: 'CJ', manner: 'dropped' },
+    { type: 'Undone' },
+  ),
+  'cards exposed, played and taken back': inTurn(
+    { type: 'CardExposed', seat: 'E', card: 'CJ', manner: 'dropped' },
+    played('E', 'CJ'),
+    withdrawn('E', 'CJ'),
+    { type: 'QuestionAnswered', question: 'waive', answer: true, by: 'director', seat: 'E', card: 'CJ' },
+  ),
+  'tricks left short and filled': inTurn(
+    played('W', 'D4'),
+    played('E', 'D2'),
+    played('S', 'C3', { as: 'lead', trick: 3 }),
+    played('N', 'DT', { trick: 2 }),
+    withdrawn('S', 'C3'),
+    withdrawn('N', 'DT'),
+  ),
+  'fifth cards': inTurn(
+    played('W', 'D4'),
+    played('W', 'D6', { trick: 2 }),
+    withdrawn('W', 'D6'),
+    withdrawn('W', 'D4'),
+  ),
+  'two cards together': inTurn(
+    played('W', 'D4'),
+    played('W', 'D6', { together: true }),
+    { type: 'ChoiceMade', by: 'W', option: 'card:D6' },
+    withdrawn('W', 'D6'),
+  ),
+};
+
+/** Kinds by turns, a run of each. */
+const RUN = 12;
+export function takenBackByTurns(index: number): Fact {
+  const kinds = Object.values(TAKEN_BACK);
+  const run = Math.floor(index / RUN);
+  return (kinds[run % kinds.length] as (typeof kinds)[number])(
+    Math.floor(run / kinds.length) * RUN + (index % RUN),
+  );
+}
 
 /** What comes before them: a revoke, a penalty card and a trick in progress, so that much is open. */
 const BEGUN: readonly Fact[] = [

@@ -5,7 +5,7 @@ import type { Fact } from '../../src/events/event.ts';
 import { WORD_OF } from '../typed/writeLine.ts';
 import type { Case } from '../../src/laws/case.ts';
 import { lastPosition, timelineOf } from '../../src/replay/timeline.ts';
-import { MANY, manyOf, mixed } from '../bench/manyFacts.ts';
+import { MANY, manyOf, mixed, TAKEN_BACK, takenBackByTurns } from '../bench/manyFacts.ts';
 
 /** Claims are matters of their own each time: their list grows with them, and nothing else does. */
 const isListening = ({ ended, machine, state }: Case) =>
@@ -17,6 +17,22 @@ const openAfter = (kind: (index: number) => Fact, count: number): number =>
 describe('a fact done over and over', () => {
   test.each(Object.entries({ ...MANY, mixed }))('%s', (_name, kind) => {
     expect(openAfter(kind, 900)).toBeLessThan(450);
+  });
+
+  test.each(Object.entries({ ...TAKEN_BACK, takenBackByTurns }))('%s', (_name, kind) => {
+    expect(openAfter(kind, 900)).toBeLessThan(450);
+  });
+
+  test('a hand that revokes and takes the card back is told each time, of that card only', () => {
+    const revokes = TAKEN_BACK['revokes and corrections'] as (index: number) => Fact;
+    const { findings } = timelineOf(manyOf(revokes, 900, true));
+    const told = (key: string) => findings.filter((one) => one.key === key);
+    expect(told('revoke.corrected.penaltyCard')).toHaveLength(1);
+    expect(told('revoke.corrected.replaced')).toHaveLength(449);
+    const putRight = told('revoke.substituted');
+    expect(putRight).toHaveLength(449);
+    expect(new Set(putRight.map(({ at }) => at)).size).toBe(449);
+    expect(putRight.every(({ at, because }) => because?.[0] === at - 2)).toBe(true);
   });
 
   test('of every type there is', () => {
