@@ -49,11 +49,12 @@ function madeIt(change: CardChangeContext, { card, openedAt }: PenaltyCardContex
   return change.card === card && change.openedAt <= openedAt;
 }
 
-/** A penalty card that had been played and is taken back lies there as before. */
+/** A penalty card that had been played and is taken back lies there as before: of several times that it was one, the latest. */
 export function penaltyCardAgain(cases: Cases, owner: Seat, card: Card): Effect[] {
-  return lifecyclesIn(cases, 'penaltyCard', 'played')
-    .filter(({ context }) => context.owner === owner && context.card === card)
-    .map(({ id }) => tell(id, 'TakenUpAgain'));
+  const again = lifecyclesIn(cases, 'penaltyCard', 'played').findLast(
+    ({ context }) => context.owner === owner && context.card === card,
+  );
+  return again === undefined ? [] : [tell(again.id, 'TakenUpAgain')];
 }
 
 export function minorsOf(cases: Cases, owner: Seat): Card[] {

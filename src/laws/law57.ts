@@ -9,7 +9,7 @@ import { penaltyCard } from './exposure.ts';
 import { isRemembered, SUITS, type Card } from '../domain/card.ts';
 import { cardsIn } from '../domain/hand.ts';
 import { nextSeat, partnerOf } from '../domain/seat.ts';
-import { isDefender, trickAt } from '../domain/table.ts';
+import { isDefender, placeOf, trickAt } from '../domain/table.ts';
 import { cardsInTrick, suitLed } from '../domain/trick.ts';
 import type { Option } from '../lawbook/choices.ts';
 import { answerTo } from './answers.ts';
@@ -36,6 +36,8 @@ export function watch57(heard: Heard): Effect[] {
   const { play, before, fact } = heard;
   if (play === null || before.trick === null || undecidedLead(heard) !== null) return [];
   const { seat, card, manner } = play;
+  // A card that stands in a trick is not led or played once more.
+  if (placeOf(before, seat, card) !== null) return [];
   const second = secondLead({ ...heard, play });
   if (second !== null) return second;
   if (!isDefender(before, seat))
