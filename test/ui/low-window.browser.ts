@@ -47,6 +47,17 @@ describe('a low window', () => {
     });
   }
 
+  it('goes to the name of the form of a new deal without a frame around it, as if that were a field', async () => {
+    const words = wordsFor(DEFAULT_SETTINGS);
+    const form = Object.assign(document.createElement('dt-new-deal'), { words });
+    document.body.append(form);
+    form.focus();
+    await drawn();
+    const title = form.shadowRoot!.activeElement!;
+    expect(title.id).to.equal('title');
+    expect(getComputedStyle(title).outlineStyle).to.equal('none');
+  });
+
   it('at 200 % the buttons that step stay in sight below the table', async () => {
     await setViewport({ width: 640, height: 360 });
     const element = await mount(await replayFrom(CORRECTED_DEAL));

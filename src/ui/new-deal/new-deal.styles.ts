@@ -13,6 +13,10 @@ export const newDealStyles = css`
     border-radius: var(--dr-radius);
     background: var(--dr-surface);
   }
+  /* It is gone to when the form opens, and is no control. */
+  h2:focus {
+    outline: none;
+  }
   .fields {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
