@@ -152,6 +152,22 @@ function isToNoLead({ table, ledger }: Situation, { seat, card, as }: CardPlayed
   return as === 'play' || suitOf(card) === suit || discards;
 }
 
+/**
+ * 67A: while a lead to the next trick waits, the hand gives the trick before the card it owes: it says so, or it is in turn there and
+ * made that lead itself, or follows suit there and not to the lead. No fifth card (45E), and no play to the lead.
+ */
+function completesTrickBefore(
+  { trick, turn }: Table,
+  { seat, card, trick: told, as, together }: CardPlayed,
+  { machine, context: { leader, card: led } }: LeadOutOfTurnCase | OpeningLeadCase,
+): boolean {
+  if (machine !== 'leadOutOfTurn' || trick === null || isFull(trick) || trick[seat] !== null) return false;
+  if (as === 'lead' || together === true) return false;
+  if (told !== undefined) return told === trick.number;
+  const follows = suitOf(card) === suitLed(trick) && suitOf(card) !== suitOf(led);
+  return seat === turn && (seat === leader || follows);
+}
+
 /** How the card of this fact came to the table, before any law has spoken. */
 function mannerOf(situation: Situation, fact: CardPlayed): Manner {
   const { table } = situation;
@@ -170,7 +186,10 @@ function mannerOf(situation: Situation, fact: CardPlayed): Manner {
   if (openPlaceOf(table, seat) !== null && fact.as !== 'lead' && !namesTrickWithCard(table, fact))
     return passesOver(situation, fact) ? 'toEarlyLead' : 'correction';
   const undecided = undecidedLead(situation);
-  if (undecided !== null) return mannerAtUndecidedLead(situation, fact, undecided);
+  if (undecided !== null)
+    return completesTrickBefore(table, fact, undecided)
+      ? 'toTrick'
+      : mannerAtUndecidedLead(situation, fact, undecided);
   if (earlyLeadBefore(situation, seat)) return 'playOutOfTurn';
   const manner = mannerInProgress(situation, fact);
   return (manner === 'lead' || manner === 'follow') && gateOn(situation, seat) !== null ? 'early' : manner;

@@ -5,10 +5,10 @@
 
 import { isRemembered, type Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
-import { trickAt, type Table } from '../domain/table.ts';
+import { awaitsLead, onLead, trickAt, type Table } from '../domain/table.ts';
 import type { Trick } from '../domain/trick.ts';
 import { isKnownPlay } from '../events/remembered.ts';
-import type { LeadOutOfTurnContext } from './case.ts';
+import { beginningOf, type CaseId, type LeadOutOfTurnContext } from './case.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { penaltyCard } from './exposure.ts';
 import { cite, move, tell, type Effect, type Heard, type HeardPlay, type Situation } from './heard.ts';
@@ -33,13 +33,27 @@ export function properLead(context: LeadOutOfTurnContext, heard: HeardPlay): Eff
 }
 
 /** Another hand's lead has come to stand to that trick while nobody had decided: one laid too soon, that the next hand played to (60A1). */
-export function attendOvertaken({ cases, table }: Situation): Effect[] {
+export function attendOvertaken(situation: Situation): Effect[] {
+  const { cases, table } = situation;
   return lifecyclesOf(cases, 'leadOutOfTurn')
     .filter(({ state }) => state === 'pending')
     .flatMap(({ id, context }) => {
+      const { leader: seat, card } = context;
       if (ledInstead(context, table) !== null) return [tell(id, 'LeadLost')];
+      if (hasWonAfterAll(id, context, situation))
+        return [move({ do: 'stand', seat, card, as: 'lead' }), tell(id, 'Lapsed')];
       return isPutElsewhere(context, { table }) ? [tell(id, 'Lapsed')] : [];
     });
+}
+
+/** 44G: the trick that the lead had left short is full now, and the hand that led has won it: the lead was its own. */
+function hasWonAfterAll(id: CaseId, { leader, trick }: LeadOutOfTurnContext, situation: Situation): boolean {
+  const { cases, table } = situation;
+  if (!awaitsLead(table) || onLead(table) !== leader || table.trick?.number !== trick - 1) return false;
+  return lifecyclesOf(cases, 'defectiveTrick').some(
+    ({ context }) =>
+      context.trick === trick - 1 && context.fault === 'short' && context.openedAt === beginningOf(id),
+  );
 }
 
 /** The record has put its card among those played (67): nothing is left to accept, and nobody has taken it back. */
