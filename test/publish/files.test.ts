@@ -241,7 +241,7 @@ describe('publish on the command line', () => {
     expect(data('--notes')).toContain('"20 to 22 points"');
     expect(data()).not.toContain('20 to 22 points');
     expect(page('--notes')).toMatch(
-      /<sup>1<\/sup>.*<ol class="small"><li>.*: <bdi>20 to 22 points<\/bdi><\/li><\/ol>/s,
+      /<sup>1<\/sup>.*<ol class="small"><li>.*: <bdi lang>20 to 22 points<\/bdi><\/li><\/ol>/s,
     );
     expect(page()).not.toContain('20 to 22 points');
   });

@@ -60,11 +60,14 @@ export function replayOf(timeline: Timeline, before: Replay | null = null): Repl
   return replay;
 }
 
-/** The moments of the positions that have stayed. */
+/** The moments of the positions that have stayed. What is certain of cards nobody remembers hangs on what comes later, too. */
 function momentsKept(positions: readonly Position[], earlier: Known | null): Map<number, Moment> {
   const kept = [...(earlier?.moments ?? [])];
   return new Map(
-    kept.filter(([index]) => index in positions && positions[index] === earlier?.positions[index]),
+    kept.filter(
+      ([index, { knowledge }]) =>
+        knowledge === null && index in positions && positions[index] === earlier?.positions[index],
+    ),
   );
 }
 
