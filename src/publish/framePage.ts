@@ -5,9 +5,12 @@ import { escaped } from '../picture/escaped.ts';
 import { attributeText, element } from './html.ts';
 import { pageStyle } from './style.ts';
 
-/** In a low frame the replay is as high as the frame: table and words scroll, the buttons stay in sight. */
+/**
+ * The replay keeps no room of the picture’s, which is lower and would hide a hand: what a frame is high does not change. In a low
+ * frame the replay is as high as the frame: table and words scroll, the buttons stay in sight.
+ */
 const LOOK =
-  'main{max-inline-size:none;padding:0}figure{margin:0}deal-replay:defined{min-block-size:0}@media (height<36rem){deal-replay{--dr-height:100dvh}}@media (width<560px) and (height<47rem){deal-replay{--dr-height:100dvh}}';
+  'main{max-inline-size:none;padding:0}figure{margin:0}deal-replay:defined{min-block-size:0}deal-replay{--dr-height:initial!important}@media (height<36rem){deal-replay{--dr-height:100dvh!important}}@media (width<560px) and (height<47rem){deal-replay{--dr-height:100dvh!important}}';
 
 export const frameStyle = ({ settings }: Words): string => `${pageStyle(settings.suits)}${LOOK}`;
 

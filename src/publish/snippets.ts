@@ -85,7 +85,7 @@ export function elementSnippet(snippet: Snippet): string | null {
           start: moment,
           style: 'display:block',
         },
-        fallback(snippet, 'max-width:100%;height:auto'),
+        fallback(snippet),
       ),
       snippet,
     ),
@@ -143,7 +143,7 @@ export function frameAddress(snippet: Snippet, data: string): string {
   return `${home}${FRAME}#d=${data}${also}`;
 }
 
-/** On a phone the replay needs the room browsers leave beside a figure; mail takes no style. */
+/** On a phone the replay needs the room browsers leave beside a figure. */
 function figure(
   inside: string,
   { caption, direction }: Snippet,
@@ -157,7 +157,7 @@ function figure(
 }
 
 /** The picture where it will be; before anybody has said where, the diagram in signs, and the words with the link. */
-function fallback(snippet: Snippet, style: string | null = null): string {
+function fallback(snippet: Snippet): string {
   const { page, data, alt, direction, picture } = snippet;
   const words = attributeText(alt, direction);
   if (page !== null)
@@ -169,7 +169,8 @@ function fallback(snippet: Snippet, style: string | null = null): string {
         width: picture.width,
         height: picture.height,
         loading: 'lazy',
-        style,
+        // No wider than a phone; mail that takes no style has the size.
+        style: 'max-width:100%;height:auto',
         alt: words,
       }),
     );

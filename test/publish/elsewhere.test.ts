@@ -82,12 +82,15 @@ beforeAll(async () => {
     host.files.set(`/club/deals/board-3/${name}`, content);
 });
 
-const PROBE = `addEventListener('load',()=>setTimeout(()=>{const replay=document.querySelector('deal-replay');const image=document.querySelector('img');const {height}=(replay??document.body).getBoundingClientRect();Object.assign(document.body.dataset,{drawn:(replay?.shadowRoot?.textContent??'nothing').replaceAll(/\\s+/g,' ').slice(0,3000),height,picture:image?.checkVisibility?.()?image.getBoundingClientRect().height:0})},1500))`;
+const PROBE = `addEventListener('load',()=>setTimeout(()=>{const replay=document.querySelector('deal-replay');const image=document.querySelector('img');const {height}=(replay??document.body).getBoundingClientRect();Object.assign(document.body.dataset,{drawn:(replay?.shadowRoot?.textContent??'nothing').replaceAll(/\\s+/g,' ').slice(0,3000),height,room:innerHeight,picture:image?.checkVisibility?.()?image.getBoundingClientRect().height:0})},1500))`;
 
 /** An article with the snippet, opened in a browser. */
-async function opened(
-  address: string,
-): Promise<{ readonly drawn: string; readonly height: number; readonly picture: number }> {
+async function opened(address: string): Promise<{
+  readonly drawn: string;
+  readonly height: number;
+  readonly room: number;
+  readonly picture: number;
+}> {
   const chromium = ensureChromium();
   if (chromium === undefined) throw new Error('There is no Chromium to open the page with.');
   const { stdout } = await promisify(execFile)(
@@ -96,7 +99,8 @@ async function opened(
     { timeout: 60_000, maxBuffer: 2 ** 26 },
   );
   const said = (name: string): string => new RegExp(`data-${name}="([^"]*)"`).exec(stdout)?.[1] ?? '';
-  return { drawn: said('drawn'), height: Number(said('height')), picture: Number(said('picture')) };
+  const [height, room, picture] = ['height', 'room', 'picture'].map((name) => Number(said(name)));
+  return { drawn: said('drawn'), height: height!, room: room!, picture: picture! };
 }
 
 const read = (snippet: string): Promise<Awaited<ReturnType<typeof opened>>> => {
@@ -141,7 +145,9 @@ describe('a folder on another site', () => {
       '/probe.html',
       page.replace('src="deal-replay.js"', 'src="/club/deals/board-3/deal-replay.js"'),
     );
-    const { drawn } = await opened(`${host.address}/probe.html`);
+    const { drawn, height, room } = await opened(`${host.address}/probe.html`);
     expect(drawn).toContain('Trick 5');
+    // Not as low as the picture it takes the place of, which would hide a hand.
+    expect(height).toBe(Math.min(room, 36 * 16));
   }, 60_000);
 });
