@@ -202,7 +202,10 @@ export const revoke = machine({
     corrected: {
       on: {
         CardPlayed: { guard: when(isSubstitute), target: 'corrected', actions: conclude(substituted) },
-        Lapsed: { guard: when(saying('nothing is left to adjust', hasNothingToAdjust)), target: 'settled' },
+        Lapsed: [
+          { guard: when(saying('nothing is left to adjust', hasNothingToAdjust)), target: 'settled' },
+          { actions: remember(() => ({ again: true as const })) },
+        ],
         PlayEnded: { target: 'settled', actions: conclude(adjustThis) },
       },
     },

@@ -93,6 +93,8 @@ export interface RevokeContext {
   readonly barredBy: Clause | null;
   /** Dummy without his rights asked first (43B2b): 64 runs although the revoke is corrected. */
   readonly asIfEstablished: boolean;
+  /** Corrected, and the hand has revoked in that trick once more. */
+  readonly again?: true;
   /** 62D1, 62C3: the correction of an established revoke, or of both sides'. */
   readonly correctedBy: Clause | null;
   /** The partner had already played to the trick (62D2). */

@@ -146,8 +146,7 @@ function attendPlayEnd(heard: Heard): Effect[] {
   return lifecyclesIn(heard.cases, 'revoke', 'established', 'corrected')
     .filter(
       ({ state, context }) =>
-        state === 'established' ||
-        (state === 'corrected' && (context.asIfEstablished || context.correctedBy === '62C3')),
+        state === 'established' || context.asIfEstablished || context.correctedBy === '62C3',
     )
     .map((open) => tell(open.id, 'PlayEnded'));
 }

@@ -147,7 +147,7 @@ function passesOverPenaltyCard(could: readonly Card[], heard: Heard): boolean {
 /** The hand revokes once more in the trick of a revoke that was corrected: whatever takes the place of this card, answers this one. */
 function correctedBefore({ seat, trick }: Standing, { cases }: Heard): Effect[] {
   return lifecyclesIn(cases, 'revoke', 'corrected')
-    .filter(({ context }) => context.seat === seat && context.trick === trick)
+    .filter(({ context }) => context.seat === seat && context.trick === trick && context.again !== true)
     .map(({ id }) => tell(id, 'Lapsed'));
 }
 

@@ -25,6 +25,7 @@ import { penaltyCardAgain } from './inForce.ts';
 import { windowsAfter } from './law62C.ts';
 import { leadAfterCorrection } from './law62C1.ts';
 import { allHandsReturned } from './ledger.ts';
+import type { CaseState } from './states.ts';
 
 /** 43B3: dummy, his rights lost, is the first to point something out. */
 export function isDummysRemark({ by }: AttentionDrawn, { before, ledger }: Heard): boolean {
@@ -85,6 +86,11 @@ export function isTrickTwelveCorrection(revoke: RevokeContext, heard: Heard): bo
   return revoke.trick === 12 && !allHandsReturned(heard.ledger);
 }
 
+/** Its card has gone back, whatever has become of it since. */
+export function isCorrected(state: CaseState<'revoke'>): boolean {
+  return state === 'corrected' || state === 'settled';
+}
+
 /** 62C3 (2017): both sides revoked on one trick and only one of them has led or played to the next. */
 export function isRolledBack(revoke: RevokeContext, situation: Situation): boolean {
   if (!situation.laws.bothRevokedRollsBack) return false;
@@ -94,7 +100,7 @@ export function isRolledBack(revoke: RevokeContext, situation: Situation): boole
       trick === revoke.trick &&
       !sameSide(seat, revoke.seat) &&
       state !== 'lifted' &&
-      ((state !== 'corrected' && state !== 'settled') || correctedBy === '62C3'),
+      (!isCorrected(state) || correctedBy === '62C3'),
   );
 }
 
@@ -179,8 +185,9 @@ function partnersInformation(revoke: RevokeContext): Effect[] {
   ];
 }
 
-export function isSubstitute({ seat, trick }: RevokeContext, { play }: HeardPlay): boolean {
-  return play.seat === seat && play.manner === 'correction' && play.trick === trick;
+/** Where the hand has revoked in that trick again, the card puts right the later revoke. */
+export function isSubstitute({ seat, trick, again }: RevokeContext, { play }: HeardPlay): boolean {
+  return again !== true && play.seat === seat && play.manner === 'correction' && play.trick === trick;
 }
 
 /** 62A: the revoke must be put right now that attention has been drawn to it. */

@@ -9,6 +9,7 @@ import { winnerOf } from '../domain/trick.ts';
 import { lastOf, lifecyclesOf, onceFor } from './caseIndex.ts';
 import type { Case, ClaimCase, ClaimContext } from './case.ts';
 import { cite, type Effect, type HeardFact, type Situation } from './heard.ts';
+import { isCorrected } from './law62.ts';
 import type { CaseState } from './states.ts';
 
 export function claimsIn(cases: readonly Case[]): readonly ClaimCase[] {
@@ -142,6 +143,6 @@ export function hasRevokeComeToLight({ by, openedAt }: ClaimContext, { cases }: 
     sameSide(context.seat, by)
       ? // Claimed with a revoke of his own side known and not put right (62A).
         state === 'attention' && (context.attentionAt ?? openedAt) < openedAt
-      : ['attention', 'corrected', 'settled'].includes(state) && (context.attentionAt ?? -1) > openedAt,
+      : (state === 'attention' || isCorrected(state)) && (context.attentionAt ?? -1) > openedAt,
   );
 }

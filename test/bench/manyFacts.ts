@@ -164,12 +164,19 @@ export const TAKEN_BACK: Readonly<Record<string, (index: number) => Fact>> = {
     played('W', 'D4'),
     withdrawn('W', 'D4'),
   ),
-  'revokes that dummy asks about': inTurn(
-    { type: 'HandSeen', by: 'N', of: 'W' },
-    played('W', 'C9'),
-    { type: 'QuestionAsked', by: 'N', to: 'W', about: 'revoke' },
-    withdrawn('W', 'C9'),
-  ),
+  'revokes that dummy asks about': (index) =>
+    [
+      played('W', 'D4'),
+      played('N', 'D8'),
+      played('E', 'DA'),
+      played('E', 'H3'),
+      { type: 'HandSeen', by: 'N', of: 'W' } as const,
+    ][index] ??
+    inTurn(
+      played('S', 'C3'),
+      { type: 'QuestionAsked', by: 'N', to: 'S', about: 'revoke' },
+      withdrawn('S', 'C3'),
+    )(index - 5),
   'revokes with several cards': inTurn(
     played('W', 'C9'),
     withdrawn('W', 'C9'),
