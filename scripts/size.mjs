@@ -13,7 +13,7 @@ import { buildPages } from './bundle.mjs';
 const limits = {
   workshop: 103_000,
   'deal-replay': 28_000,
-  'deal-replay-laws': 292_000,
+  'deal-replay-laws': 300_000,
   'audit.worker': 150_000,
   'read.worker': 50_000,
 };
