@@ -32,6 +32,6 @@ export function optionName(option: Option, tell: Teller): string {
 /** A choice that still wants a suit: `play:` and `notPlay:` with any of several. */
 export function optionWithSuit(kind: 'play' | 'notPlay'): { readonly name: string; readonly effect: string } {
   return kind === 'play'
-    ? { name: 'קלף מסדרה אחרת, שהכרוז נוקב בה', effect: 'קלף מן הסדרה הזאת, היכן שהדבר חוקי.' }
+    ? { name: 'קלף מסדרה אחרת, שהכרוז נוקב בה', effect: 'קלף מן הסדרה הזאת, אם הדבר חוקי.' }
     : { name: 'שום קלף מסדרה אחרת, שהכרוז נוקב בה', effect: 'כל קלף חוקי אחר.' };
 }

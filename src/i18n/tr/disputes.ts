@@ -58,7 +58,7 @@ export const disputes: Translated<Record<keyof typeof english, DisputeText>> = {
     about: 'Deklaran tarafı, bir defans oyuncusu bu löveye oynamadan sonraki löveye çıkar: bu çıkış nedir?',
     readings: [
       'Önce sürmekte olan löve tamamlanır; çıkış bekler, sonra geçerli olur ve hakeme danışılır.',
-      'Öteki sırasız çıkışlar gibidir: kabul veya reddedilir.',
+      'Öteki sırasız çıkışlar gibidir: kabul edilir veya reddedilir.',
     ],
   },
   'C-9': {
@@ -90,7 +90,7 @@ export const disputes: Translated<Record<keyof typeof english, DisputeText>> = {
       'Ataktan önce deklaran tarafı çıkış gibi bir kart koyar ve bir defans oyuncusu ona kart verir: bu kart ne olur?',
     readings: [
       'Gösterilmiş karttır ve cezalı kart olur; hakem bundan vazgeçebilir.',
-      'Geri alınan bir karta oynanan kart gibi sonuçsuz ele döner.',
+      'Geri alınan bir karta oynanan kart gibi cezasız ele döner.',
     ],
   },
   'C-13': {
@@ -106,7 +106,7 @@ export const disputes: Translated<Record<keyof typeof english, DisputeText>> = {
       'İki çıkışın aynı anda yapıldığı, yanlış çıkan oyuncu löveye başka bir kart verdikten sonra saptandı: hangi kartı geçerlidir?',
     readings: [
       'Lövedeki kartlar kalır; zarar gören varsa hakem skoru değiştirir.',
-      'Önce çıkılan kart oynanmış sayılırdı: löveye o girer, öteki fazladan bir karttır.',
+      'Çıktığı kart oynanmış sayılır: löveye o girer, öteki fazladan bir karttır.',
     ],
   },
   'C-15': {
@@ -119,10 +119,10 @@ export const disputes: Translated<Record<keyof typeof english, DisputeText>> = {
   },
   'C-16': {
     about:
-      'Bir defans oyuncusu erken çıkar veya oynar, ortağı deklaran seçmeden oynar ve ortağın solundaki el de oynar: ilk kartla ilgili hak da kaybedilir mi?',
+      'Bir defans oyuncusu erken çıkar veya oynar, ortağı deklaran seçmeden oynar ve ortağın solundaki el de oynar: deklaran ilk kartla ilgili hakkını da kaybeder mi?',
     readings: [
       'Evet: deklaran tarafı oyuna devam etmiştir, iki kart da sırasında oynanmış sayılır.',
-      'Hayır: yalnız sağdaki rakibin kartıyla ilgili hak kaybedilir; ilk kart cezalı kart olarak kalır.',
+      'Hayır: yalnız ikinci kartla ilgili hak kaybedilir; ilk kart cezalı kart olarak kalır.',
     ],
   },
   'C-17': {

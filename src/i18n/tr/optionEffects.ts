@@ -27,7 +27,7 @@ const phrases: EffectPhrases = {
   free: (s) => [`${player(s)} istediğini çıkabilir.`, 'bu çıkış için'],
   freeWithPenaltyCard: (s) => [
     `${player(s)} istediğini çıkabilir; ${card(s.stay)} masada kalır.`,
-    `masada kaldıkça, çıkış sırası ${to(player(s))} her geldiğinde yeniden sorulur`,
+    `bu çıkış için; masada kaldıkça, çıkış sırası ${to(player(s))} her geldiğinde yeniden seçilir`,
   ],
   highest: (s) => [
     `${player(s)} çıkılan renkten elindeki en büyük kartı oynamak zorundadır.`,
@@ -38,10 +38,10 @@ const phrases: EffectPhrases = {
   notPlay: (s) => [`${player(s)}, başka yasal kartı varken ${s.suits} oynayamaz.`, 'bu löve için'],
   lead: () => ['çıkış o elden yapılır.', 'bu çıkış için'],
   playOn: () => [
-    'yer de içinde olmak üzere dört oyuncu da kabul ederse löve talebi geçersiz olur ve sonucu kartlar belirler; taleple birlikte gösterilenler cezalı kart değildir.',
+    'yer de içinde olmak üzere dört oyuncu da kabul ederse löve talebi geçersiz olur ve sonucu oyun belirler; taleple birlikte gösterilenler cezalı kart değildir.',
     'oyunun sonuna kadar',
   ],
-  adjudicate: () => ['oyun bitmiştir; gösterilenlere ve söylenenlere göre karar verilir.', 'kesin'],
+  adjudicate: () => ['oyun bitmiştir. Hakem, gösterilenlere ve söylenenlere göre karar verir.', 'kesin'],
   acceptOtherCard: (s) => [
     `${it(s)} geçerlidir; ${card(s.stay)} ${of(player(s))} cezalı kartı olarak kalır ve sonraki yasal fırsatta oynanır.`,
     'bu löve için',

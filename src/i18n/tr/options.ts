@@ -35,7 +35,7 @@ export function optionWithSuit(kind: 'play' | 'notPlay'): { readonly name: strin
   return kind === 'play'
     ? {
         name: 'deklaranın söyleyeceği başka bir renkten kart',
-        effect: 'Yasal olduğu sürece o renkten bir kart.',
+        effect: 'Yasal ise o renkten bir kart.',
       }
     : {
         name: 'deklaranın söyleyeceği başka bir renk dışında kart',
