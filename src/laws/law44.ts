@@ -5,7 +5,7 @@
 
 import { cardsOf, isVoid } from '../domain/hand.ts';
 import { suitShown, suitOf } from '../domain/card.ts';
-import { nextSeat, partnerOf, previousSeat, SEATS, type Seat } from '../domain/seat.ts';
+import { nextSeat, partnerOf, previousSeat, sameSide, SEATS, type Seat } from '../domain/seat.ts';
 import {
   awaitsLead,
   isDefender,
@@ -157,13 +157,15 @@ function isToNoLead({ table, ledger }: Situation, { seat, card, as }: CardPlayed
  * made that lead itself, or follows suit there and not to the lead. No fifth card (45E), and no play to the lead.
  */
 function completesTrickBefore(
-  { trick, turn }: Table,
+  { trick, turn, loose }: Table,
   { seat, card, trick: told, as, together }: CardPlayed,
   { machine, context: { leader, card: led } }: LeadOutOfTurnCase | OpeningLeadCase,
 ): boolean {
   if (machine !== 'leadOutOfTurn' || trick === null || isFull(trick) || trick[seat] !== null) return false;
   if (as === 'lead' || together === true) return false;
   if (told !== undefined) return told === trick.number;
+  // Once both sides have led on, the trick is mended by 67B, not by playing on.
+  if (loose.some((lead) => lead.as === 'lead' && !sameSide(lead.seat, leader))) return false;
   const follows = suitOf(card) === suitLed(trick) && suitOf(card) !== suitOf(led);
   return seat === turn && (seat === leader || follows);
 }
