@@ -13,6 +13,7 @@ import { runSequence } from '../sequences/run.ts';
 import { collected } from './vitest.ts';
 import '../laws/answered.test.ts';
 import '../laws/caseIndex.test.ts';
+import '../laws/choiceLifted.test.ts';
 import '../laws/impossibleAnswer.test.ts';
 import '../laws/law46.test.ts';
 import '../laws/law51.test.ts';
