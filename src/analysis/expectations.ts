@@ -17,6 +17,7 @@ import {
   revokes,
   waitsFor,
 } from '../replay/view.ts';
+import { isSame } from '../events/same.ts';
 
 export interface Failure {
   readonly key: string;
@@ -35,7 +36,6 @@ interface Moment {
 type Evaluate = (expected: unknown, moment: Moment) => Failure[];
 
 const sorted = (values: readonly string[]): string[] => [...new Set(values)].sort();
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const clausesOf = (findings: readonly Finding[]): string[] =>
   sorted(findings.flatMap((finding) => finding.laws));
 
@@ -74,7 +74,7 @@ function citesAll(key: string, expected: unknown, got: readonly string[]): Failu
 
 /** Objects compared key by key; keys the expectation leaves out are not checked. */
 function fits(expected: Expectation, got: Readonly<Record<string, unknown>>): boolean {
-  return Object.entries(expected).every(([key, value]) => same(value, got[key]));
+  return Object.entries(expected).every(([key, value]) => isSame(value, got[key]));
 }
 
 /** Each expected entry has a partner of its own, and none is left over. */
@@ -96,7 +96,7 @@ function legal(expected: unknown, { position }: Moment): Failure[] {
     if (!isSeat(seat)) return fail(`legal.${seat}`, cards, null);
     const got = sorted(legalCards(position, seat));
     const wanted = cards === 'any' ? sorted(cardsOf(position.table.hands[seat])) : sorted(listOf(cards));
-    return same(got, wanted) ? [] : fail(`legal.${seat}`, cards, got);
+    return isSame(got, wanted) ? [] : fail(`legal.${seat}`, cards, got);
   });
 }
 
@@ -107,7 +107,7 @@ function cardsOnTable(expected: unknown, { position }: Moment): Failure[] {
   const equal = SEATS.every((seat) => {
     const one = wanted[seat] ?? {};
     const other = got[seat] ?? {};
-    return same(sorted(Object.entries(one).map(String)), sorted(Object.entries(other).map(String)));
+    return isSame(sorted(Object.entries(one).map(String)), sorted(Object.entries(other).map(String)));
   });
   return equal ? [] : fail('penaltyCards', expected, got);
 }
@@ -118,7 +118,7 @@ function options(expected: unknown, { position }: Moment): Failure[] {
     Array.isArray(expected) ? expected : expected === null || expected === undefined ? [] : [expected]
   ) as { by: Seat; of: string[] }[];
   const wanted = mergedBySeat(list);
-  return same(wanted, got) ? [] : fail('options', expected, got);
+  return isSame(wanted, got) ? [] : fail('options', expected, got);
 }
 
 /** One entry a seat, so that two sets of options of one player compare as the union. */
@@ -133,7 +133,7 @@ function mergedBySeat(
 
 function restriction(expected: unknown, { position }: Moment): Failure[] {
   const got = restrictionAt(position);
-  return same(sortedKeys(expected), sortedKeys(got)) ? [] : fail('restriction', expected, got);
+  return isSame(sortedKeys(expected), sortedKeys(got)) ? [] : fail('restriction', expected, got);
 }
 
 function sortedKeys(value: unknown): unknown {
@@ -174,7 +174,7 @@ function bySide(expected: unknown, { position }: Moment): Failure[] {
 function trick(expected: unknown, { position }: Moment): Failure[] {
   const now = position.table.trick;
   const got = Object.fromEntries(SEATS.flatMap((seat) => (now?.[seat] ? [[seat, now[seat]]] : [])));
-  return same(sortedKeys(expected), sortedKeys(got)) ? [] : fail('trick', expected, got);
+  return isSame(sortedKeys(expected), sortedKeys(got)) ? [] : fail('trick', expected, got);
 }
 
 /** `because` may list every limb that was applied, or only those that moved a trick. */
@@ -184,8 +184,8 @@ function result(expected: unknown, { position }: Moment): Failure[] {
   const moved = revokes(position).flatMap((each) => ((each.transfer ?? 0) > 0 ? (each.because ?? []) : []));
   const reasons =
     because === undefined ||
-    same(sorted(because), sorted(got?.because ?? [])) ||
-    same(sorted(because), sorted(moved));
+    isSame(sorted(because), sorted(got?.because ?? [])) ||
+    isSame(sorted(because), sorted(moved));
   return got !== null && reasons && fits(numbers, { ...got }) ? [] : fail('result', expected, got);
 }
 

@@ -18,6 +18,7 @@ import { isUnknownPlay } from '../events/remembered.ts';
 import { evolve } from './evolve.ts';
 import { filledWith, namedBy } from './inferred.ts';
 import type { Position } from './position.ts';
+import { isSame } from '../events/same.ts';
 
 const NOTHING: readonly never[] = [];
 const NO_MARKS: Readonly<Record<string, number>> = {};
@@ -180,10 +181,6 @@ interface Ground {
 }
 
 const grounds = new WeakMap<readonly Position[], Ground>();
-
-function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
-}
 
 /** How many events of the one have been folded for the other: none that is read otherwise because of one that follows the first difference. */
 function foldedBefore(ground: Ground, { header, marks, phase, laws, events }: Ground): number {

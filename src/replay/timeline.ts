@@ -11,6 +11,7 @@ import { evolve } from './evolve.ts';
 import { fold, foldedOn, type Folded } from './fold.ts';
 import { filledWith, inferredIn, liesThere, type Inferred } from './inferred.ts';
 import type { Position } from './position.ts';
+import { isSame } from '../events/same.ts';
 
 export interface Timeline {
   /** The record with its board as it is known in the end; every entry, as it was made. */
@@ -83,7 +84,7 @@ const appended = new WeakMap<Timeline, { readonly fact: Fact; readonly after: Ti
 /** One more fact; what puts the recording right folds anew from the place it is about. */
 export function append(timeline: Timeline, fact: Fact): Timeline {
   const before = appended.get(timeline);
-  if (before !== undefined && same(before.fact, fact)) return before.after;
+  if (before !== undefined && isSame(before.fact, fact)) return before.after;
   const after = oneMore(timeline, fact);
   appended.set(timeline, { fact, after });
   return after;
@@ -121,13 +122,11 @@ function goesOnFrom(record: DealRecord, before: DealRecord): boolean {
   const { length } = before.events;
   return (
     record.events.length >= length &&
-    same(record.header, before.header) &&
-    same(record.marks ?? {}, before.marks ?? {}) &&
-    (length === 0 || same(record.events[length - 1], before.events[length - 1]))
+    isSame(record.header, before.header) &&
+    isSame(record.marks ?? {}, before.marks ?? {}) &&
+    (length === 0 || isSame(record.events[length - 1], before.events[length - 1]))
   );
 }
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export function lastPosition(timeline: Timeline): Position {
   return lastOf(timeline.positions);

@@ -3,6 +3,7 @@
 import type { DealRecord } from '../../events/record.ts';
 import type { LawSet } from '../../lawbook/editions.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
+import { isSame } from '../../events/same.ts';
 
 /** A deal and the lines tried from it; of the others nobody asks again. */
 const MOST = 8;
@@ -13,11 +14,9 @@ let recent: readonly Timeline[] = [];
 export function folded(record: DealRecord, laws: LawSet): Timeline {
   const known = recent.find(
     ({ source, laws: read }) =>
-      source.events.length === record.events.length && same(source, record) && same(read, laws),
+      source.events.length === record.events.length && isSame(source, record) && isSame(read, laws),
   );
   const timeline = known ?? timelineOf(record, laws);
   recent = [timeline, ...recent.filter((one) => one !== timeline)].slice(0, MOST);
   return timeline;
 }
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

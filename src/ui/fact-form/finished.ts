@@ -11,6 +11,7 @@ import { notation } from '../notation/notation.ts';
 import { factOf, lacksForGood, type Telling } from './asking.ts';
 import { besideOf, fieldsOf } from './kinds.ts';
 import { answerName, fieldName } from './names.ts';
+import { isSame } from '../../events/same.ts';
 
 interface Finished {
   readonly words: FormWords;
@@ -53,7 +54,7 @@ export function finished({ words, telling, fact, table, corrects, want, retell }
   const all = [...fieldsOf(kind), ...besideOf(kind)];
   const told = all.filter(({ field }) => field in values);
   const untold = all.filter(({ field }) => !(field in values));
-  const isSame = corrects !== null && JSON.stringify(corrects) === JSON.stringify(fact);
+  const isUnchanged = corrects !== null && isSame(corrects, fact);
   return html`<h2 id="title" tabindex="-1">${corrects === null ? text.finished : text.corrected}</h2>
     <p id="sentence" class="told">
       ${
@@ -73,7 +74,7 @@ export function finished({ words, telling, fact, table, corrects, want, retell }
       type="submit"
       class="primary record"
       aria-describedby="sentence"
-      ?disabled=${fact === null || isSame}
+      ?disabled=${fact === null || isUnchanged}
     >
       ${happening.record}
     </button>

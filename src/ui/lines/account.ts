@@ -2,7 +2,6 @@
 
 import type { Table } from '../../domain/table.ts';
 import { sideOf } from '../../domain/seat.ts';
-import type { Fact } from '../../events/event.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { caseTitle, factSentence, findingText } from '../../i18n/sentence.ts';
 import { isolate, withoutIsolates } from '../../i18n/isolate.ts';
@@ -10,14 +9,13 @@ import type { Words } from '../../i18n/words.ts';
 import type { Replay } from '../replay.ts';
 import { outcomeOf } from '../result/three-ways.ts';
 import type { Clause } from '../../laws/finding.ts';
+import { isSame } from '../../events/same.ts';
 
 /** The events both records begin with. */
 export function sharedEvents(one: DealRecord, other: DealRecord): number {
   const apart = one.events.findIndex((event, at) => !isSame(event, other.events[at]));
   return apart < 0 ? one.events.length : apart;
 }
-
-const isSame = (one: Fact, other: Fact | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export interface Told {
   /** The clause it rests on; null for none. */

@@ -15,6 +15,7 @@ import { hashOf, type Place } from '../address.ts';
 import type { Keeping, Kept } from '../keeping/keeping.ts';
 import type { Screen } from '../shown.ts';
 import { beginLines, below, familyOf, lineName, linesDrawn, type Fork } from './lines.ts';
+import { isSame } from '../../../events/same.ts';
 
 /** The workshop as lines need it. */
 interface Host extends ReactiveControllerHost {
@@ -151,11 +152,11 @@ export class Trying implements ReactiveController {
 
   /** The same deal where it was stored before, so that its lines stay together; null where it was not. */
   async #stored(store: Store, record: Fork['record']): Promise<string | null> {
-    const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
     for (const { stream, parent, header, version } of this.#host.kept.deals) {
-      if (parent !== undefined || version !== record.events.length || !same(header, record.header)) continue;
+      if (parent !== undefined || version !== record.events.length || !isSame(header, record.header))
+        continue;
       const found = await store.record(stream);
-      if (found.ok && same(found.record.events, record.events)) return stream;
+      if (found.ok && isSame(found.record.events, record.events)) return stream;
     }
     return null;
   }
