@@ -10,8 +10,9 @@ import { answers } from './answers.ts';
 import { lifecyclesIn, lifecyclesOf, onceFor } from './caseIndex.ts';
 import { cite, tell, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
 import { penaltyCard } from './exposure.ts';
+import type { Clause } from './finding.ts';
 
-const OUT_OF_TURN = ['54D', '56', '57A', '57D'];
+const OUT_OF_TURN: readonly Clause[] = ['54D', '56', '57A', '57D'];
 
 /** 47E1: found when declarer had refused the card or chosen on its account. What names no card is about the last one out of turn. */
 export function wasToldBefore(context: PenaltyCardContext, heard: HeardFact<'QuestionAnswered'>): boolean {

@@ -11,6 +11,7 @@ import type { CardPlayed, ChoiceMade, Fact, QuestionAnswered } from '../events/e
 import { answeredTrue } from './answers.ts';
 import type { DesignationContext } from './case.ts';
 import { lifecyclesOf } from './caseIndex.ts';
+import type { Clause, Params } from './finding.ts';
 import { cite, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
 import { undecidedLead } from './law44.ts';
 import { isWrongLeadTakenBack } from './law45C4.ts';
@@ -116,33 +117,17 @@ export function choose(context: DesignationContext, { fact }: HeardFact<'ChoiceM
 }
 
 /** 45C3: the touch, or the answer about it, has played dummy's card. */
-export function touchedOnPurpose({ play, before }: Heard): Effect[] {
-  if (play === null) return [];
-  const { seat, card } = play;
-  return [
-    cite({
-      key: 'designation.touched',
-      laws: ['45C3'],
-      params: { by: before.declarer, card },
-      seat,
-      card,
-      trick: trickNumber(before),
-    }),
-  ];
+export function touchedOnPurpose(heard: Heard): Effect[] {
+  return asPlayed(heard, 'designation.touched', '45C3', { by: heard.before.declarer });
 }
 
 /** 45C2: declarer's own card, held as if played, has been. */
-export function shownByDeclarer({ play, before }: Heard): Effect[] {
+export function shownByDeclarer(heard: Heard): Effect[] {
+  return asPlayed(heard, 'declarer.cardPlayed', '45C2', { seat: heard.before.declarer });
+}
+
+function asPlayed({ play, before }: Heard, key: string, law: Clause, params: Params): Effect[] {
   if (play === null) return [];
   const { seat, card } = play;
-  return [
-    cite({
-      key: 'declarer.cardPlayed',
-      laws: ['45C2'],
-      params: { seat, card },
-      seat,
-      card,
-      trick: trickNumber(before),
-    }),
-  ];
+  return [cite({ key, laws: [law], params: { ...params, card }, seat, card, trick: trickNumber(before) })];
 }

@@ -128,12 +128,7 @@ export function choosePlay(context: PrematurePlayContext, heard: HeardFact<'Choi
   return [
     cite({
       key: offered ? `prematurePlay.choice.${kind}` : 'prematurePlay.choice.notOnOffer',
-      laws: clauses(
-        CHOICE_NUMBER[kind],
-        '57A',
-        obedient.length === 0 && '57B',
-        obedient.length === 0 && '59',
-      ),
+      laws: clauses(CHOICE_NUMBER[kind], '57A', ...(obedient.length === 0 ? (['57B', '59'] as const) : [])),
       params: {
         partner: context.partner,
         suit: suit ?? null,

@@ -75,7 +75,7 @@ export function agree(
   ];
 }
 
-const ENDED = ['agreed', 'agreedFinally', 'settled'];
+const ENDED: readonly CaseState<'claim'>[] = ['agreed', 'agreedFinally', 'settled'];
 const UNDER_WAY: readonly CaseState<'claim'>[] = ['made', 'doubted', 'playOnAsked', 'adjudication'];
 const COUNTED: readonly CaseState<'claim'>[] = ['agreed', 'agreedFinally', 'settled', 'reopened'];
 
