@@ -1,5 +1,20 @@
 import { css } from 'lit';
 
+/** Where the hands stand below the trick. */
+const below = css`
+  .left,
+  .right {
+    align-self: stretch;
+  }
+  .tally {
+    flex-direction: row;
+    justify-content: space-between;
+  }
+  .claim {
+    grid-area: claim;
+  }
+`;
+
 export const tableStyles = css`
   :host {
     display: block;
@@ -140,17 +155,7 @@ export const tableStyles = css`
         'tally tally' auto
         'claim claim' auto / 1fr 1fr;
     }
-    .left,
-    .right {
-      align-self: stretch;
-    }
-    .tally {
-      flex-direction: row;
-      justify-content: space-between;
-    }
-    .claim {
-      grid-area: claim;
-    }
+    ${below}
   }
   /* Recorded on a phone: whose turn it is stands right below the trick, with cards as wide as a thumb. */
   @container (max-width: 25rem) {
@@ -168,17 +173,7 @@ export const tableStyles = css`
       .turn {
         grid-area: turn;
       }
-      .left,
-      .right {
-        align-self: stretch;
-      }
-      .tally {
-        flex-direction: row;
-        justify-content: space-between;
-      }
-      .claim {
-        grid-area: claim;
-      }
+      ${below}
     }
   }
 `;
