@@ -38,7 +38,7 @@ import {
   wasProperLeadAfterAll,
 } from '../src/laws/law58A.ts';
 import { isOtherNamed, otherNamed } from '../src/laws/law58.ts';
-import { isPlayedTooSoon, playedTooSoon } from '../src/laws/law60.ts';
+import { isLedAnew, isPlayedTooSoon, playedTooSoon } from '../src/laws/law60.ts';
 import { lifecycle, saying } from './lifecycle.ts';
 
 const { machine, when, conclude, remember } = lifecycle<LeadOutOfTurnContext>();
@@ -134,7 +134,7 @@ export const leadOutOfTurn = machine({
         },
         CardPlayed: [
           { guard: when(isPlayedTooSoon), actions: conclude(playedTooSoon) },
-          { target: 'replaced' },
+          { guard: when(isLedAnew), target: 'replaced' },
         ],
       },
     },

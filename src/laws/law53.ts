@@ -3,7 +3,7 @@
  * `law56.ts` (a defender's). Opening leads: `law54.ts`.
  */
 
-import { isAfterDemand, isElsewhere, offendersPlayOn } from './law60.ts';
+import { declarerPlayedOn, isAfterDemand, isElsewhere, offendersPlayOn } from './law60.ts';
 import { penaltyCard } from './exposure.ts';
 import { suitOf } from '../domain/card.ts';
 import { nextSeat, partnerOf, previousSeat, sameSide } from '../domain/seat.ts';
@@ -269,18 +269,7 @@ export function isPlayedOnByOffenders(
 }
 
 export function playedOnByOffenders(context: LeadOutOfTurnContext, heard: HeardPlay): Effect[] {
-  const { play } = heard;
-  if (!context.byDefender) {
-    return [
-      cite({
-        key: 'rectification.declarerPlayedOn',
-        laws: ['60C'],
-        params: { by: play.seat, card: play.card },
-        seat: play.seat,
-        card: play.card,
-        trick: context.trick,
-      }),
-    ];
-  }
+  const { seat, card } = heard.play;
+  if (!context.byDefender) return [declarerPlayedOn(seat, card, context.trick)];
   return offendersPlayOn(context.trick, heard);
 }

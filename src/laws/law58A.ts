@@ -25,7 +25,7 @@ import {
 import { penaltyCardsIn } from './inForce.ts';
 import { noPenaltyCard } from './law47E.ts';
 import { isPlayedTo } from './law53.ts';
-import { playedBeforeChoice } from './law60.ts';
+import { declarerPlayedOn, playedBeforeChoice } from './law60.ts';
 import { declarersPlay } from './law57C.ts';
 
 /** A lead out of turn, be it the opening lead or a later one. */
@@ -115,7 +115,7 @@ export function wasFirstAfterAll(lead: LeadOutOfTurnContext, heard: Answered): b
   );
 }
 
-/** The same of two defenders' leads: the right leader has played on before declarer chose (60C). */
+/** The same of two leads by one side: the right leader has played on before the other side chose (60C). */
 export function wasFirstOfPartners(lead: WrongLead, heard: Answered): boolean {
   const trick = heard.before.trick;
   return (
@@ -127,7 +127,7 @@ export function wasFirstOfPartners(lead: WrongLead, heard: Answered): boolean {
   );
 }
 
-/** The choice about the wrong lead is declarer's after all; the right leader's card is a penalty card. */
+/** The other side chooses about the wrong lead after all; a defender's right lead is a penalty card, declarer's waits. */
 export function choiceAfterAll(wrong: WrongLead, heard: Heard): Effect[] {
   const { leader, properLeader, card, trick = 1 } = wrong;
   const lead = trickAt(heard.before, trick)?.[properLeader] as Card;
@@ -135,7 +135,12 @@ export function choiceAfterAll(wrong: WrongLead, heard: Heard): Effect[] {
     ...noPenaltyCard(card, heard),
     move({ do: 'takeBack', seat: properLeader, card: lead }),
     move({ do: 'lay', seat: leader, card, as: 'lead' }),
-    ...playedBeforeChoice(properLeader, lead, trick, heard),
+    ...(isDefender(heard.before, leader)
+      ? playedBeforeChoice(properLeader, lead, trick, heard)
+      : [
+          move({ do: 'lay', seat: properLeader, card: lead, as: 'lead' }),
+          declarerPlayedOn(properLeader, lead, trick),
+        ]),
   ];
 }
 

@@ -6,7 +6,7 @@
 
 import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
-import { isDefender, type Table } from '../domain/table.ts';
+import { awaitsLead, isDefender, type Table } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
 import { cite, move, type Effect, type Heard, type HeardPlay, type Play } from './heard.ts';
@@ -47,14 +47,26 @@ export function playedBeforeChoice(seat: Seat, card: Card, trick: number, heard:
   ];
 }
 
+/** 60C: declarer's second lead lies beside the first; the defenders choose as before, and nothing becomes a penalty card. */
+export function declarerPlayedOn(seat: Seat, card: Card, trick: number): Effect {
+  return cite({
+    key: 'rectification.declarerPlayedOn',
+    laws: ['60C'],
+    params: { by: seat, card },
+    seat,
+    card,
+    trick,
+  });
+}
+
 export function offendersPlayOn(trick: number, heard: HeardPlay): Effect[] {
   const { seat, card } = heard.play;
   return [move({ do: 'unlay', card }), ...playedBeforeChoice(seat, card, trick, heard)];
 }
 
-/** 60B: declarer has been told to take his lead back, and has not yet led from the right hand. */
+/** 60B: declarer has been told to take his lead back, and has not yet led from the right hand; no trick in progress waits for a card. */
 function owesLead({ byDefender, properLeader }: LeadOutOfTurnContext, table: Table): boolean {
-  return !byDefender && !isDefender(table, properLeader);
+  return !byDefender && !isDefender(table, properLeader) && awaitsLead(table);
 }
 
 /** 60B: a defender acts between the demand to take declarer's lead back and the lead from the right hand. */
@@ -74,6 +86,11 @@ export function isElsewhere({ manner }: Play): boolean {
 
 export function isPlayedTooSoon(context: LeadOutOfTurnContext, { play, before }: HeardPlay): boolean {
   return isDefender(before, play.seat) && owesLead(context, before) && !isElsewhere(play);
+}
+
+/** The trick in progress, which the refused lead left short, is over: the next card is a lead. */
+export function isLedAnew(_context: LeadOutOfTurnContext, { before }: HeardPlay): boolean {
+  return awaitsLead(before);
 }
 
 export function playedTooSoon(context: LeadOutOfTurnContext, heard: HeardPlay): Effect[] {
