@@ -360,6 +360,25 @@ describe('auctions', () => {
     expect(codes(text)).toContain('asteriskAsAlert');
   });
 
+  test.each(['1C** P 1H P', '1C=1=* P 1H P', '1C!* P 1H P', '1C*! P 1H P', '1C*=1= P 1H P'])(
+    'an asterisk that touches the marks of a call is an alert, too: %s',
+    (written) => {
+      const text = auctionGame(`[Auction "W"]\n${written}\nP P\n[Note "1:weak"]`);
+      expect(calls(only(text))).toBe('W:1C N:P E:1H S:P W:P N:P');
+      expect(only(text).calls[0]?.alert).toBe(true);
+      expect(codes(text)).toEqual(['asteriskAsAlert']);
+    },
+  );
+
+  test.each(['1C P**', '1C P=1=*', '1C P * *'])(
+    'asterisks behind the last call end the auction: %s',
+    (written) => {
+      const text = auctionGame(`[Auction "W"]\n${written}\n[Note "1:weak"]`);
+      expect(calls(only(text))).toBe('W:1C N:P');
+      expect(codes(text)).toEqual([]);
+    },
+  );
+
   test('an asterisk behind the last call, or by itself, ends the auction, and calls behind it are told', () => {
     const touching = auctionGame('[Auction "W"]\n1C P*');
     expect(calls(only(touching))).toBe('W:1C N:P');

@@ -69,12 +69,16 @@ export class WordReader extends TagReader {
     else this.#mark(game, auction, code);
   }
 
-  /** An asterisk that touches a call or card: whether it ends the record or marks the word, shows in what follows. */
+  /** An asterisk that touches a call or card, or its marks: whether it ends the record or marks the word, shows in what follows. */
   #asterisk<T>(section: RawSection<T>, code: number): boolean {
-    if (code !== 42 || !isWordCode(this.text.charCodeAt(this.pos - 1)) || section.words.length === 0)
-      return false;
+    const last = section.words.length - 1;
+    if (code !== 42 || last < 0) return false;
+    const before = this.text.charCodeAt(this.pos - 1);
+    // `4C**`: the first one touched the call.
+    const touches = before === 42 ? section.asteriskAt === last : isWordCode(before) || isMarkEnd(before);
+    if (!touches) return false;
     this.pos++;
-    section.asteriskAt = section.words.length - 1;
+    section.asteriskAt = last;
     return true;
   }
 
@@ -158,6 +162,11 @@ export class WordReader extends TagReader {
 
 function isWordCode(code: number): boolean {
   return code < 128 && WORD[code] === 1;
+}
+
+/** The last character of a suffix or of a reference to a note: `!`, `?`, `=`. */
+function isMarkEnd(code: number): boolean {
+  return code === 33 || code === 63 || code === 61;
 }
 
 /** A character that opens nothing and ends nothing. */
