@@ -272,6 +272,20 @@ describe('claims and results', () => {
     ]);
   });
 
+  test.each(['1SS-8', '1SS+7', '1S', 'Avg', '8SS='])(
+    'a result in the list that can’t be read is told: %s',
+    (cell) => {
+      const { deals, problems } = parseLin(match(`${cell},,,`));
+      expect(deals[1]!.record.header.statedResult).toBeUndefined();
+      expect(problems).toMatchObject([{ code: 'resultUnreadable', deal: 1, params: { text: cell } }]);
+    },
+  );
+
+  test.each(['', ' ', '-', '?', 'P'])('a hole in the list, or a pass, is no such thing: “%s”', (cell) => {
+    const codes = parseLin(match(`${cell},,,`)).problems.map(({ code }) => code);
+    expect(codes).not.toContain('resultUnreadable');
+  });
+
   test('rs differs from mc: both are kept, for the record to be compared', () => {
     const text = match('1SS=,,,').replace(/(qx\|o11\|.*pc\|HA\|)/, '$1mc|8|');
     const read = parseLin(text).deals[1]!;

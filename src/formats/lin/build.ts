@@ -58,6 +58,8 @@ export class BoardBuilder {
     const passedOut = calls.length > 3 && board.auctionWhole && calls.every((call) => call.call === 'P');
     const stated = this.#session.outcomeIn(board.number, board.room);
     const statedPassedOut = this.#session.isPassedOutIn(board.number, board.room);
+    const unread = this.#session.unreadIn(board.number, board.room);
+    if (unread !== '') this.#tell('resultUnreadable', board.line, { text: excerpt(unread) });
     const { contract, declarer } = this.#outcome(board, dealer, calls, stated, passedOut);
     const play = seatPlay(board.cards, hands, contract, declarer);
     if (play.leaderUnknown) this.#tell('leaderUnknown', play.places[0] ?? board.line, { text: '' });

@@ -22,6 +22,8 @@ export interface SessionTold {
   readonly scoring: string;
   namesIn(room: Room | null): Names;
   outcomeIn(board: string, room: Room | null): StatedOutcome | null;
+  /** What the list of results has there instead of one; empty for nothing. */
+  unreadIn(board: string, room: Room | null): string;
   /** What PBN has tags for and a record no field, by the names of those tags. */
   readonly tags: ReadonlyMap<string, string>;
   /** The list of results, or the deal itself, says that the board was passed out. */
@@ -48,6 +50,10 @@ export class DealSession implements SessionTold {
 
   outcomeIn(): StatedOutcome | null {
     return this.outcome;
+  }
+
+  unreadIn(): string {
+    return '';
   }
 }
 
@@ -145,6 +151,11 @@ export class Session implements SessionTold {
   outcomeIn(board: string, room: Room | null): StatedOutcome | null {
     const cell = this.#cellOf(board, room);
     return cell === '' ? null : outcomeOf(cell);
+  }
+
+  unreadIn(board: string, room: Room | null): string {
+    const cell = this.#cellOf(board, room).trim();
+    return /^[-?]?$/.test(cell) || isPass(cell) || outcomeOf(cell) !== null ? '' : cell;
   }
 
   isPassedOutIn(board: string, room: Room | null): boolean {
