@@ -1,6 +1,7 @@
 /** Deals audited on their own, in any thread and any part of a file: what the file makes of them is decided where its parts meet. */
 
 import { boardConditions } from '../domain/deal.ts';
+import type { AuditFinding } from './audited.ts';
 import type { DealCheck } from './checks/index.ts';
 import { a01Deal } from './checks/a01Deal.ts';
 import { boardNumber } from './checks/a02Conditions.ts';
@@ -52,9 +53,9 @@ export class Listener {
     const { index } = deal;
     this.deals++;
     if (deal.kind === 'movie') {
-      // Of a lesson only the hands are looked at, and those only when all of them are shown.
+      // Of a lesson only the hands are looked at: whole ones when all are shown, and any that nobody can have been dealt.
       const shown = Object.values(deal.record.header.deal.hands).every((hand) => hand !== null);
-      const found = shown ? a01Deal(new DealContext(deal)) : [];
+      const found = a01Deal(new DealContext(deal)).filter((finding) => shown || isMoreThanDealt(finding));
       return { deal: index, board, movie: true, findings: found.map((finding) => placed(deal, finding)) };
     }
     const { findings, cards } = auditDeal(deal, undefined, this.#more);
@@ -113,6 +114,11 @@ export class Listener {
     if (played) counted.played++;
     if (tags?.has('Score') === true) counted.scores++;
   }
+}
+
+/** Fourteen cards, or a card in two hands: wrong whatever else is hidden. */
+function isMoreThanDealt({ key, params }: AuditFinding): boolean {
+  return key === 'record.cardDealtTwice' || Number(params['count']) > 13;
 }
 
 function tabled(result: OfBoard): OfBoard {

@@ -12,6 +12,7 @@ import { filesOf, FILES, SESSIONS, textOf } from './sessionFixtures.ts';
 const GUILTY: Readonly<Record<string, readonly string[]>> = {
   'A01-guilty-card-dealt-twice.pbn': ['record.cardDealtTwice'],
   'A01-guilty-fourteen-and-twelve.pbn': ['record.handCount'],
+  'A01-guilty-lesson-of-three-hands-with-a-card-twice.lin': ['record.cardDealtTwice'],
   'A01-guilty-lesson-with-a-card-twice.lin': ['record.handCount', 'record.cardDealtTwice'],
   'A02-guilty-dealer.pbn': ['audit.dealerNotOfBoard'],
   'A02-guilty-vulnerability.pbn': ['audit.vulnerabilityNotOfBoard'],

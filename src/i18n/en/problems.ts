@@ -105,7 +105,7 @@ const every = {
   vulnerableUnreadable: (params) => `The vulnerability could not be read${quoted(params)}.`,
   namesUnclear: () => 'The players’ names could not be assigned to seats.',
   movie: () =>
-    'This is a teaching file that shows and hides cards at will, not a record of play: auction and play were not checked, only the four hands where all are shown.',
+    'This is a teaching file that shows and hides cards at will, not a record of play: auction and play were not checked, only the hands, as far as they are shown.',
   movieChecked: () =>
     'This looks like a teaching file, but it holds a whole record: it was checked like any other.',
   callUnreadable: (params) => `A call could not be read${quoted(params)}.`,

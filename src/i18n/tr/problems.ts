@@ -106,7 +106,7 @@ export const problems: Translated<Record<keyof typeof english, Says>> = {
   vulnerableUnreadable: (params) => `Zon okunamadı${quoted(params)}.`,
   namesUnclear: () => 'Oyuncuların adları yönlere yerleştirilemedi.',
   movie: () =>
-    'Bu, kartları istediği gibi gösterip gizleyen bir ders dosyası; oyun kaydı değil: artırım ve oyun denetlenmedi, yalnızca hepsi gösterilen dört el denetlendi.',
+    'Bu, kartları istediği gibi gösterip gizleyen bir ders dosyası; oyun kaydı değil: artırım ve oyun denetlenmedi, yalnızca gösterilen eller denetlendi.',
   movieChecked: () => 'Bu bir ders dosyasına benziyor, ama tam bir kayıt içeriyor: ötekiler gibi denetlendi.',
   callUnreadable: (params) => `Bir konuşma okunamadı${quoted(params)}.`,
   auctionPerhapsInvented: () =>
