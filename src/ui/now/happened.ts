@@ -2,11 +2,20 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { languageOf } from '../../events/inLanguage.ts';
+import { takenBack } from '../../events/settle.ts';
 import { noteOn, vouchingOf } from '../../events/vouching.ts';
 import { factSentence, vouchedText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import type { Moment, Replay } from '../replay.ts';
+
+/** The entry that is taken back there, as a sentence; empty for any other moment. */
+export function undoneAt(replay: Replay, at: number, words: Words, by: Words['written']): string {
+  const { record } = replay;
+  const [place] = [...takenBack(record)].find(([, fact]) => fact === record.events[at - 1]) ?? [];
+  const fact = record.events[place ?? -1];
+  return fact === undefined || place === undefined ? '' : factSentence(fact, replay.table(place), words, by);
+}
 
 export function happened(replay: Replay, { at }: Moment, words: Words): TemplateResult {
   const { announce } = words.screen;
@@ -16,6 +25,7 @@ export function happened(replay: Replay, { at }: Moment, words: Words): Template
   const note = noteOn(fact);
   return html`<div class="happened">
     <p>${notation(said, words)}</p>
+    ${fact.type === 'Undone' ? html`<p class="beside"><s>${notation(undoneAt(replay, at, words, words.written), words)}</s></p>` : nothing}
     ${
       vouchingOf(fact) === null && note === ''
         ? nothing

@@ -4,9 +4,14 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
 import { base } from '../styles/base.ts';
-import { completed, offered } from './offers.ts';
+import { completed, offered, type Offered } from './offers.ts';
 import { NOTHING_TYPED, type Understood } from './understood.ts';
 import { recordLineStyles } from './record-line.styles.ts';
+
+/** “/” goes to the line; whoever is there already has not typed anything. */
+function slashLeftOut(event: KeyboardEvent): void {
+  if (event.key === '/' && (event.target as HTMLInputElement).value === '') event.preventDefault();
+}
 
 /**
  * Sends `line-typed` at every change of the text, and `line-entered` when it is to be recorded; `detail` is the text. `ask-what`
@@ -68,8 +73,7 @@ export class RecordLineElement extends LitElement {
   }
 
   /** Words to go on with, each a button, or what the word that stands there wants. */
-  private next(): TemplateResult | typeof nothing {
-    const { words, follows } = offered(this.field?.value ?? '', this.words);
+  private next({ words, follows }: Offered): TemplateResult | typeof nothing {
     if (words.length === 0 && follows === '') return nothing;
     return html`<p class="next">
       ${words.map(
@@ -92,6 +96,9 @@ export class RecordLineElement extends LitElement {
   override render(): TemplateResult {
     const { words, understood } = this;
     const text = words.screen.desk;
+    const next = offered(this.field?.value ?? '', words);
+    // A word that is not yet whole is no mistake.
+    const fault = next.words.length === 0 ? understood.fault : null;
     return html`<form novalidate @submit=${(event: Event) => this.enter(event)}>
       <label for="line">${text.record}</label>
       <input
@@ -101,7 +108,8 @@ export class RecordLineElement extends LitElement {
         autocapitalize="off"
         spellcheck="false"
         aria-describedby="hint told"
-        aria-invalid=${understood.fault === null ? 'false' : 'true'}
+        aria-invalid=${fault === null ? 'false' : 'true'}
+        @keydown=${slashLeftOut}
         @input=${() => this.send('line-typed')}
       />
       <button type="submit" ?disabled=${this.busy}>${text.enter}</button>
@@ -132,10 +140,10 @@ export class RecordLineElement extends LitElement {
         </button>
       </p>
       <p id="hint" class="muted">${text.hint}</p>
-      ${this.next()}
+      ${this.next(next)}
       <div id="told" role="status">
         ${understood.facts.map((each) => html`<p>${notation(each, words)}</p>`)}
-        ${understood.fault === null ? nothing : html`<p class="fault">${understood.fault}</p>`}
+        ${fault === null ? nothing : html`<p class="fault">${fault}</p>`}
         ${this.trouble === '' ? nothing : html`<p class="fault" role="alert">${this.trouble}</p>`}
       </div>
     </form>`;

@@ -53,6 +53,12 @@ const BY_LETTER: Readonly<Record<string, NamedCommand>> = {
   s: 'say',
 };
 
+/** The letter typed, or, where that is not a Latin one, the one that stands at its place; empty for no letter. */
+export function latinOf({ key, code }: KeyboardEvent): string {
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase();
+  return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : '';
+}
+
 /** The command of a key press; null for none, and always null with Ctrl, Alt or Meta. */
 export function commandOf(event: KeyboardEvent, letters: boolean): Command | null {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return null;
@@ -62,11 +68,7 @@ export function commandOf(event: KeyboardEvent, letters: boolean): Command | nul
   if (named !== undefined) return letters || event.key.length > 1 || event.key === ' ' ? named : null;
   if (!letters) return null;
   if (/^[1-6]$/.test(event.key)) return { choose: Number(event.key) };
-  const latin = /^[a-z]$/i.test(event.key)
-    ? event.key.toLowerCase()
-    : /^Key[A-Z]$/.test(event.code)
-      ? event.code.slice(3).toLowerCase()
-      : '';
+  const latin = latinOf(event);
   const command = Object.hasOwn(BY_LETTER, latin) ? (BY_LETTER[latin] as NamedCommand) : null;
   return command === 'turn' && event.shiftKey ? 'turnHalf' : command;
 }

@@ -51,6 +51,8 @@ export class ReplayScreenElement extends LitElement {
   declare playing: boolean;
   /** What the live region says. */
   declare news: string;
+  /** There is room beside the table: what is typed stands below the card that answers it. */
+  private readonly wide = matchMedia('(min-width: 68rem)');
   /** The card about this moment stands on top of the buttons of a phone, however high they are. */
   private readonly steer = new ResizeObserver(([measured]) => {
     const height = measured?.borderBoxSize[0]?.blockSize ?? 0;
@@ -75,6 +77,7 @@ export class ReplayScreenElement extends LitElement {
     this.news = '';
     this.addEventListener('keydown', (event) => this.onKey(event));
     this.addEventListener('click', (event) => this.onClick(event));
+    this.wide.addEventListener('change', () => this.requestUpdate());
     this.addEventListener('go-to', (event) => this.goTo((event as CustomEvent<number>).detail));
   }
 
@@ -213,15 +216,15 @@ export class ReplayScreenElement extends LitElement {
     const { replay, words, preferences, at } = this;
     if (replay === null) return nothing;
     const moment = replay.moment(Math.min(at, replay.last));
-    const { header } = replay.record;
     const { perspective } = preferences;
     const steering = this.steering(replay);
     const recording = this.recording && at === replay.last;
     const shown = { replay, moment, words, perspective };
     const tabs = tabsOf(shown);
     const tab = tabs.includes(this.tab) ? this.tab : tabs[0];
+    const { matches } = this.wide;
     return html`
-      <article aria-label=${words.screen.replay.label({ title: dealTitle(header, words) })}>
+      <article aria-label=${words.screen.replay.label({ title: dealTitle(replay.record.header, words) })}>
         ${heading(replay, moment, words)} ${openMatters(moment, words)}
         <div class="body">
           <div class="left">
@@ -242,7 +245,7 @@ export class ReplayScreenElement extends LitElement {
                 .words=${words}
                 .ahead=${perspective === 'open'}
               ></dt-timeline>
-              <slot name="record"></slot>
+              ${matches ? nothing : html`<slot name="record"></slot>`}
             </div>
             <div class="below">
               <slot name="lines"></slot>
@@ -260,6 +263,7 @@ export class ReplayScreenElement extends LitElement {
               .perspective=${perspective}
               @say-asked=${() => void this.say()}
             ></dt-now>
+            ${matches ? html`<slot name="record"></slot>` : nothing}
           </div>
           ${
             tab === undefined

@@ -235,8 +235,20 @@ export const replayScreenStyles = css`
     .now {
       grid-area: now;
     }
+    .now ::slotted(dt-record-line) {
+      background: var(--dr-bg);
+    }
     .behind {
       grid-area: behind;
+    }
+  }
+  /* The line stays in sight however much the card above it has to say. */
+  @media (min-height: 40rem) {
+    .now ::slotted(dt-record-line) {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: 1;
+      border-block-start: 1px solid var(--dr-edge);
     }
   }
   @media (min-width: 40.01em) and (max-height: 56rem) {

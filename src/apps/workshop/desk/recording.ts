@@ -7,10 +7,10 @@ import type { Timeline } from '../../../replay/timeline.ts';
 import type { Fact, FactOf } from '../../../events/event.ts';
 import { unknownPlay } from '../../../events/remembered.ts';
 import type { Weighed } from '../../../replay/weigh.ts';
-import { isStorageCode } from '../../../store/codes.ts';
-import { isFinished, type Marks, type Outcome } from '../../../store/deal.ts';
+import { isFinished, type Marks } from '../../../store/deal.ts';
 import type { FinishElement } from '../../../ui/finish/finish.element.ts';
 import type { FactFormElement } from '../../../ui/fact-form/fact-form.element.ts';
+import type { KindWord } from '../../../ui/fact-form/kinds.ts';
 import type { CardOf } from '../../../ui/fact-form/told.ts';
 import type { CardPressed } from '../../../ui/hand/press.ts';
 import type { Replay } from '../../../ui/replay.ts';
@@ -18,12 +18,14 @@ import type { ReplayScreenElement } from '../../../ui/replay-screen/replay-scree
 import type { RecordLineElement } from '../../../ui/record-line/record-line.element.ts';
 import type { Understood } from '../../../ui/record-line/understood.ts';
 import type { Choices } from '../../../ui/settings-bar/settings-bar.element.ts';
-import { hashOf, isBeginning, type Place } from '../address.ts';
+import { hashOf, type Place } from '../address.ts';
 import type { Keeping, Kept } from '../keeping/keeping.ts';
-import { storageSentence } from '../keeping/sentences.ts';
 import type { Way } from '../../../ui/conflict/conflict.element.ts';
 import type { Screen } from '../shown.ts';
 import type { Desk, Trouble } from './desk.ts';
+import type { Hearing } from './hearing.ts';
+import { wentTo } from './made.ts';
+import { troubleSentence } from './trouble.ts';
 import { Trying } from './trying.ts';
 
 /** From so many milliseconds on, somebody who waits for the storage sees that he waits. */
@@ -39,6 +41,7 @@ interface Host extends ReactiveControllerHost {
   readonly keeping: Keeping;
   readonly kept: Kept;
   readonly renderRoot: ParentNode;
+  readonly updateComplete: Promise<boolean>;
 }
 
 export class Recording implements ReactiveController {
@@ -53,6 +56,8 @@ export class Recording implements ReactiveController {
   /** The stored deal the address names, live or not. */
   #followed: string | null = null;
   #trouble: Trouble | null = null;
+  /** While a live deal is followed. */
+  #hearing: Hearing | null = null;
   readonly #host: Host;
 
   constructor(host: Host) {
@@ -74,15 +79,8 @@ export class Recording implements ReactiveController {
     this.#end();
   }
 
-  /** “/” goes to the line from anywhere but another field. */
   readonly #onKey = (event: KeyboardEvent): void => {
-    const [target] = event.composedPath();
-    if (event.key !== '/' || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-    if (target instanceof Element && target.matches('input, textarea, select')) return;
-    const line = this.#host.renderRoot.querySelector<HTMLElement>('dt-record-line');
-    if (line === null) return;
-    event.preventDefault();
-    line.focus();
+    if (this.#hearing?.key(event, this) === true) event.preventDefault();
   };
 
   /** What is pressed or typed on the screen is recorded. */
@@ -92,36 +90,30 @@ export class Recording implements ReactiveController {
 
   /** Why the last line is not stored; empty when it is. */
   get trouble(): string {
-    const { words } = this.#host;
     // A conflict is told with both entries.
     if (this.#trouble === null || this.desk?.hasConflict === true) return '';
-    if (this.#trouble === 'tooMany') {
-      const { most = 0 } = this.desk ?? {};
-      return words.typing.fault({ line: null, code: 'tooMany', at: 0, text: String(most) });
-    }
-    return this.#trouble === 'notUnderstood'
-      ? words.screen.desk.notUnderstood
-      : storageSentence(this.#trouble, words);
+    return troubleSentence(this.#trouble, this.desk?.most ?? 0, this.#host.words);
   }
 
   /** Follows the deal that the address names, when it is live; lets go of any other. */
   async #follow(): Promise<void> {
-    const { place, keeping } = this.#host;
-    const { choices } = this.#host;
+    const { place, keeping, choices } = this.#host;
     const stream = place.view === 'deal' ? place.stream : null;
     const wanted = stream === null ? null : `${stream} ${choices.edition ?? ''} ${choices.settings.language}`;
     if (wanted === this.#followed) return;
     this.#end();
     this.#followed = wanted;
     if (stream === null) return;
-    const [{ Desk: Opened, isLive }, { readingOf }, { replayOf }, store] = await Promise.all([
-      import('./desk.ts'),
-      import('./following.ts'),
-      import('../replayOf.ts'),
-      keeping.open(),
-      import('../../../ui/record-line/define.ts'),
-      import('../../../ui/conflict/define.ts'),
-    ]);
+    const [{ Desk: Opened, isLive }, { Hearing: Heard }, { readingOf }, { replayOf }, store] =
+      await Promise.all([
+        import('./desk.ts'),
+        import('./hearing.ts'),
+        import('./following.ts'),
+        import('../replayOf.ts'),
+        keeping.open(),
+        import('../../../ui/record-line/define.ts'),
+        import('../../../ui/conflict/define.ts'),
+      ]);
     const live = await isLive(store, stream);
     const now = this.#host.place;
     if (!live || now.view !== 'deal' || now.stream !== stream) return;
@@ -129,7 +121,9 @@ export class Recording implements ReactiveController {
       const { screen } = this.#host;
       if (screen.show === 'replay') void this.#goneOn(record, timeline, replayOf(timeline, screen.replay));
     });
+    this.#hearing = new Heard(this.#host);
     this.#host.requestUpdate();
+    void this.#hearing.keepFocus();
   }
 
   /** Goes on with the deal on the screen: with a stored one in its own stream, with any other on a live copy. */
@@ -160,7 +154,7 @@ export class Recording implements ReactiveController {
   async begin({ header, events, marks }: DealRecord): Promise<void> {
     const store = await this.#host.keeping.open();
     const made = await store.create({ header, events, ...(marks === undefined ? {} : { marks }) });
-    this.#goTo(made, events.length);
+    if (!wentTo(made, events.length, this.#host.place) && !made.ok) this.#tell(made.code);
   }
 
   typed(line: string): void {
@@ -173,6 +167,7 @@ export class Recording implements ReactiveController {
   async entered(line: string, field: RecordLineElement): Promise<void> {
     const { desk } = this;
     if (desk === null || this.#storing || line.trim() === '') return;
+    if (this.understood?.fault === null) this.#toEnd();
     await this.#done(desk.enter(line, this.#host.words), () => {
       // Whoever has typed on meanwhile goes on with that.
       if (field.clear(line)) this.understood = null;
@@ -196,8 +191,14 @@ export class Recording implements ReactiveController {
     else await this.record([{ type: 'CardPlayed', seat, card }]);
   }
 
+  /** Takes the last entry of the record back, whichever is looked at. */
+  async takeBack(): Promise<void> {
+    this.#toEnd();
+    await this.record([{ type: 'Undone' }]);
+  }
+
   /** Asks what else happened, with that card or at the table. */
-  async ask(of: CardOf | null, kind?: 'play' | 'tricks'): Promise<void> {
+  async ask(of: CardOf | null, kind?: KindWord): Promise<void> {
     await import('../../../ui/fact-form/define.ts');
     await this.#host.renderRoot.querySelector<FactFormElement>('dt-fact-form')?.open(of, kind);
   }
@@ -224,6 +225,7 @@ export class Recording implements ReactiveController {
     const { screen, at } = this.#host;
     // A second press while the first is being stored is the same press.
     if (screen.show !== 'replay' || this.#storing) return;
+    this.#hearing?.pressed();
     if (this.desk !== null && at >= screen.replay.last) await this.#done(this.desk.record(facts, marks));
     else await this.trying.branch(facts, marks);
   }
@@ -240,18 +242,16 @@ export class Recording implements ReactiveController {
       this.#tell(done.code);
       return;
     }
+    const hearing = this.#hearing;
     this.#end();
     this.#host.requestUpdate();
+    void hearing?.keepFocus();
   }
 
-  /** To a new deal; one that the storage does not take goes on in memory under its name. */
-  #goTo(made: Outcome<{ stream: string }>, at: number): void {
-    const { stream } = made;
-    const isThere = stream !== undefined && (made.ok || isStorageCode(made.code));
-    // The form is done with: the way back leads past it.
-    if (isThere && isBeginning(this.#host.place)) history.replaceState(null, '', '#');
-    if (isThere) location.hash = hashOf({ view: 'deal', stream, at });
-    else if (!made.ok) this.#tell(made.code);
+  /** What is added to the end of the record is looked at there. */
+  #toEnd(): void {
+    const host = this.#host;
+    if (host.screen.show === 'replay') host.at = host.screen.replay.last;
   }
 
   #tell(trouble: Trouble): void {
@@ -262,6 +262,8 @@ export class Recording implements ReactiveController {
   #end(): void {
     this.desk?.end();
     this.desk = null;
+    this.#hearing?.end();
+    this.#hearing = null;
     this.#followed = null;
     this.understood = null;
     this.#trouble = null;
@@ -293,6 +295,7 @@ export class Recording implements ReactiveController {
     const followed = this.#host.at >= now.replay.last;
     this.#host.screen = { ...now, record, replay };
     if (followed) this.#host.at = replay.last;
+    this.#hearing?.goneOn(now.replay, replay);
     await this.trying.nameAfter(this.desk.stream, timeline);
   }
 }

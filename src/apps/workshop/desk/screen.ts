@@ -92,7 +92,7 @@ export function recordLine({ words, recording, screen, kept }: Shown): TemplateR
       @line-typed=${(event: CustomEvent<string>) => recording.typed(event.detail)}
       @line-entered=${(event: CustomEvent<string>) =>
         void recording.entered(event.detail, event.currentTarget as RecordLineElement)}
-      @take-back=${() => void recording.record([{ type: 'Undone' }])}
+      @take-back=${() => void recording.takeBack()}
       .betweenTricks=${awaitsLead(replay.table(replay.last))}
       @ask-what=${() => void recording.ask(null)}
       @tricks-asked=${() => void recording.ask(null, 'tricks')}

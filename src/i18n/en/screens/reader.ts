@@ -20,6 +20,11 @@ export const reader = {
       ['1 … 6', 'choose in the panel of choices'],
       ['S', 'what to say to the players'],
       ['G', 'go to a trick'],
+      ['/', 'recording: to the line one types on'],
+      [
+        'E R C X U',
+        'recording: something else, a revoke, a claim, a card taken back, take the last entry back',
+      ],
       ['?', 'this list'],
     ] as readonly (readonly [string, string])[],
   },

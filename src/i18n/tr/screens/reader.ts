@@ -22,6 +22,8 @@ export const reader: Translated<typeof english> = {
       ['1 … 6', 'seçenekler panelinde seç'],
       ['S', 'oyunculara ne söylenir'],
       ['G', 'bir löveye git'],
+      ['/', 'kayıtta: yazılan satıra'],
+      ['E R C X U', 'kayıtta: başka bir şey, rönons, löve talebi, geri alınan kart, son girişi geri al'],
       ['?', 'bu liste'],
     ],
   },

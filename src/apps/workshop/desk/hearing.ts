@@ -1,0 +1,154 @@
+/** Recording without a look at the screen: each fact is said, and the focus goes on where what was pressed has gone. */
+
+import type { LitElement } from 'lit';
+import type { KindWord } from '../../../ui/fact-form/kinds.ts';
+import type { Replay } from '../../../ui/replay.ts';
+import type { NowElement } from '../../../ui/now/now.element.ts';
+import type { ReplayScreenElement } from '../../../ui/replay-screen/replay-screen.element.ts';
+import { undoneAt } from '../../../ui/now/happened.ts';
+import { belongsElsewhere, latinOf } from '../../../ui/replay-screen/keys.ts';
+import { newsAt } from '../../../ui/replay-screen/news.ts';
+
+/** Facts that follow faster than this are said together. Milliseconds. */
+const SAID_AFTER = 300;
+/** What a person presses in a hand: a card, the pack of a hand nobody knows. */
+const PRESSED = 'button[tabindex="0"], .pick button';
+
+/** What is asked at a key: what else happened, a revoke that somebody speaks of, a claim, a card taken back. */
+const ASKED: Readonly<Record<string, KindWord | undefined>> = {
+  e: undefined,
+  r: 'attention',
+  c: 'claim',
+  x: 'withdrawn',
+};
+
+/** The desk as its keys press it. */
+interface Pressed {
+  readonly isOn: boolean;
+  ask(of: null, kind?: KindWord): Promise<void>;
+  takeBack(): Promise<void>;
+}
+
+interface Page {
+  readonly renderRoot: ParentNode;
+  readonly updateComplete: Promise<unknown>;
+}
+
+/** The innermost element that has the focus, and those it stands in, from the inside out. */
+function focused(): readonly Element[] {
+  const path: Element[] = [];
+  for (let at = document.activeElement; at !== null; at = at.shadowRoot?.activeElement ?? null)
+    path.unshift(at);
+  return path;
+}
+
+export class Hearing {
+  readonly #page: Page;
+  #speaking: ReturnType<typeof setTimeout> | undefined;
+  /** The last position that has been told of; null when nothing waits to be said. */
+  #told: number | null = null;
+  /** A key was pressed on a card or on a button beside the table, which may be gone when that is recorded. */
+  #pressedIn: 'hand' | 'elsewhere' | null = null;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Somebody presses something that is recorded. */
+  pressed(): void {
+    const [button, ...around] = focused();
+    const isKey = button?.matches(':focus-visible') === true;
+    this.#pressedIn = !isKey
+      ? null
+      : around.some(({ localName }) => localName === 'dt-hand')
+        ? 'hand'
+        : 'elsewhere';
+  }
+
+  /** The deal has gone on from `before` to `now`, in this tab or another. */
+  goneOn(before: Replay, now: Replay): void {
+    void this.keepFocus();
+    if (now.last <= before.last) return;
+    this.#told ??= before.last;
+    clearTimeout(this.#speaking);
+    this.#speaking = setTimeout(() => void this.#say(), SAID_AFTER);
+  }
+
+  /** Where what was pressed is gone: to the hand in turn, or to the card about this moment. */
+  async keepFocus(): Promise<void> {
+    await this.#page.updateComplete;
+    const screen = this.#screen;
+    await screen?.updateComplete;
+    // What is pressed is painted first.
+    await new Promise((done) => setTimeout(done));
+    const [innermost] = focused();
+    if (screen === null || (innermost !== document.body && innermost !== undefined)) return;
+    const pressedIn = this.#pressedIn;
+    this.#pressedIn = null;
+    if (pressedIn === null) {
+      screen.focusTitle();
+      return;
+    }
+    const table = screen.renderRoot.querySelector<LitElement>('dt-table');
+    await table?.updateComplete;
+    const hand = table?.renderRoot.querySelector<LitElement>('dt-hand.turn');
+    await hand?.updateComplete;
+    const card = pressedIn === 'hand' ? hand?.renderRoot.querySelector<HTMLElement>(PRESSED) : null;
+    const now = screen.renderRoot.querySelector<NowElement>('dt-now');
+    (card ?? now?.renderRoot.querySelector<HTMLElement>('#now'))?.focus();
+  }
+
+  /** A key of the desk, from anywhere but a field or a form; true when it meant something here. */
+  key(event: KeyboardEvent, desk: Pressed): boolean {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return false;
+    const path = event.composedPath();
+    const [target] = path;
+    const isHere = path.some((one) => one instanceof Element && one.localName === 'replay-screen');
+    if (!desk.isOn || belongsElsewhere(event) || path.some((one) => one instanceof HTMLDialogElement))
+      return false;
+    if (event.key === '/') {
+      const line = this.#page.renderRoot.querySelector<HTMLElement>('dt-record-line');
+      line?.focus();
+      return line !== null;
+    }
+    if (this.#screen?.preferences.letterKeys !== true || (!isHere && target !== document.body)) return false;
+    const letter = latinOf(event);
+    // On a card, what else happened with it.
+    if (letter === 'e' && target instanceof Element && target.matches('button.card'))
+      target.dispatchEvent(new MouseEvent('contextmenu', { cancelable: true }));
+    else if (letter === 'u') void desk.takeBack();
+    else if (Object.hasOwn(ASKED, letter)) void desk.ask(null, ASKED[letter]);
+    else return false;
+    return true;
+  }
+
+  end(): void {
+    clearTimeout(this.#speaking);
+  }
+
+  get #screen(): ReplayScreenElement | null {
+    return this.#page.renderRoot.querySelector('replay-screen');
+  }
+
+  async #say(): Promise<void> {
+    const screen = this.#screen;
+    const from = this.#told;
+    this.#told = null;
+    if (screen === null || screen.replay === null || from === null) return;
+    const { replay, words, preferences } = screen;
+    const told: string[] = [];
+    for (let at = from + 1; at <= replay.last; at++)
+      told.push(
+        newsAt(replay, at, words, preferences.perspective),
+        undoneAt(replay, at, words, words.spoken),
+      );
+    const news = told.filter((one) => one !== '').join(' ');
+    // The same words twice are said twice.
+    if (screen.news === news) {
+      screen.news = '';
+      await screen.updateComplete;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    screen.news = news;
+  }
+}

@@ -1,0 +1,12 @@
+/** Why something is not recorded, as a sentence. */
+
+import type { Words } from '../../../i18n/words.ts';
+import { storageSentence } from '../keeping/sentences.ts';
+import type { Trouble } from './desk.ts';
+
+/** `most`: so many facts a deal holds at most. */
+export function troubleSentence(trouble: Trouble, most: number, words: Words): string {
+  if (trouble === 'tooMany')
+    return words.typing.fault({ line: null, code: 'tooMany', at: 0, text: String(most) });
+  return trouble === 'notUnderstood' ? words.screen.desk.notUnderstood : storageSentence(trouble, words);
+}
