@@ -2,7 +2,7 @@
 
 import { holds } from '../domain/hand.ts';
 import { readAuction } from '../domain/auction.ts';
-import type { Seat } from '../domain/seat.ts';
+import { clockwiseFrom, type Seat } from '../domain/seat.ts';
 import {
   discard,
   follow,
@@ -77,7 +77,7 @@ export function advancePlay(table: Table, play: Play): Table {
 export function advanceOther(table: Table, fact: Fact, calls: readonly Call[]): Table {
   switch (fact.type) {
     case 'CallMade':
-      return table.phase === 'auction' ? afterCall(table, calls) : table;
+      return table.phase === 'auction' ? afterCall(table, fact.seat, calls) : table;
     case 'DummySpread':
       return { ...table, dummySpread: true };
     case 'LeadFaced':
@@ -90,9 +90,9 @@ export function advanceOther(table: Table, fact: Fact, calls: readonly Call[]): 
   }
 }
 
-function afterCall(table: Table, calls: readonly Call[]): Table {
-  const { dealer } = table.deal;
-  if (dealer === null) return table;
+/** Where nobody says who dealt, whoever called tells it by the number of calls before his own. */
+function afterCall(table: Table, caller: Seat, calls: readonly Call[]): Table {
+  const dealer = table.deal.dealer ?? clockwiseFrom(caller)[(5 - (calls.length % 4)) % 4] ?? caller;
   const auction = readAuction(dealer, calls);
   if (!auction.over) return table;
   if (auction.end === null) return { ...table, phase: 'over' };

@@ -68,6 +68,20 @@ describe('facts typed line by line', () => {
     expect(whole!.events.length).toBeGreaterThan(0);
   });
 
+  test('a call that names no seat is that of the next to call, also where nobody says who dealt', async () => {
+    const { whole } = withoutEvents('fixtures/seeds/seed-000-example-7a.json');
+    const nobody = { N: null, E: null, S: null, W: null };
+    const deal = { board: '', dealer: null, vulnerable: 'None' as const, hands: nobody };
+    const header = { ...whole!.header, deal, contract: null, declarer: null, auction: null };
+    const { code, written } = await typed(writeCase({ header, events: [] }), [
+      'bid n 1n; bid p',
+      'bid 3n; bid p; bid p; bid p',
+      's5 s2',
+    ]);
+    expect(code).toBe(0);
+    expect(written?.events.map((fact) => ('seat' in fact ? fact.seat : ''))).toEqual([...'NESWNE', ...'ES']);
+  });
+
   test('control characters of a text never reach the terminal', async () => {
     const { empty } = withoutEvents('fixtures/seeds/seed-000-example-7a.json');
     const { printed } = await typed(empty, ['said "West" "a\u001b[31mred"']);

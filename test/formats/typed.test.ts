@@ -8,8 +8,8 @@ import { factOf, isFault, readLine, type Meant } from '../../src/formats/typed/r
 import { lineOf, WORD_OF } from '../typed/writeLine.ts';
 import { paths, textOf } from '../fixtures.ts';
 
-const NOBODY: Meant = { turn: null, declarer: null, chooser: null, asked: null };
-const MEANT: Meant = { turn: 'W', declarer: 'S', chooser: 'N', asked: 'withoutRevoke' };
+const NOBODY: Meant = { turn: null, caller: null, declarer: null, chooser: null, asked: null };
+const MEANT: Meant = { turn: 'W', caller: 'E', declarer: 'S', chooser: 'N', asked: 'withoutRevoke' };
 
 /** The facts of a line that is understood; its fault otherwise. */
 function factsOf(line: string, letters = {}): unknown {

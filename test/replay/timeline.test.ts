@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseContract, type Call } from '../../src/domain/contract.ts';
 import { readHands } from '../../src/domain/deal.ts';
+import { SEATS } from '../../src/domain/seat.ts';
 import type { Fact } from '../../src/events/event.ts';
 import type { DealRecord, RecordHeader } from '../../src/events/record.ts';
 import { settled } from '../../src/events/settle.ts';
@@ -218,6 +219,18 @@ describe('the head of a record', () => {
       'NT',
       'lead',
     ]);
+  });
+  test('or the calls among the facts, also where nobody says who dealt', () => {
+    const called = auction.map((call, index): Fact => ({
+      type: 'CallMade',
+      seat: SEATS[index % 4] ?? 'N',
+      call,
+    }));
+    const open = { contract: null, declarer: null, deal: { ...dealt(HANDS).deal, dealer: null } };
+    const { positions } = timelineOf(recordOf(called, open));
+    expect(positions.map(({ table }) => table.phase)).toEqual([...Array<string>(6).fill('auction'), 'lead']);
+    const { table } = positions.at(-1)!;
+    expect([table.declarer, table.turn, table.contract?.level]).toEqual(['N', 'E', 3]);
   });
   test('an auction that says otherwise is a finding about the record, and what is stated stands', () => {
     expect(codes({ auction })).toEqual([]);

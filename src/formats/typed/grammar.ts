@@ -28,8 +28,8 @@ export type SlotKind =
   | 'contract'
   | readonly string[];
 
-/** What is meant when the line leaves it out: the hand in turn, declarer, the player who has a choice, the one question that is open. */
-export type Default = 'turn' | 'declarer' | 'chooser' | 'asked';
+/** What is meant when the line leaves it out: the hand in turn, who calls next, declarer, the player who has a choice, the one question that is open. */
+export type Default = 'turn' | 'caller' | 'declarer' | 'chooser' | 'asked';
 
 export interface Slot {
   readonly field: string;
@@ -115,7 +115,7 @@ export const WORDS: Readonly<Record<string, WordKind>> = {
   bid: {
     type: 'CallMade',
     slots: [
-      seat('seat', 'turn'),
+      seat('seat', 'caller'),
       { field: 'call', kind: 'call' },
       flag('alert', 'alert'),
       maybe('explanation', 'text'),

@@ -1,5 +1,6 @@
 /** A typed line taken down on a timeline: all of its facts or none. The command line and the desk read lines through this. */
 
+import { clockwiseFrom, nextSeat, type Seat } from '../../domain/seat.ts';
 import type { Fact } from '../../events/event.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { append, lastPosition, timelineOf, type Timeline } from '../../replay/timeline.ts';
@@ -47,6 +48,14 @@ function marked(timeline: Timeline, mark: string): Timeline {
   return timelineOf(named, timeline.laws);
 }
 
+/** Who calls next: behind the last who called, or the dealer; null where nobody can tell. */
+function callerAt({ record: { header, events } }: Timeline): Seat | null {
+  const last = events.findLast((event) => event.type === 'CallMade');
+  if (last !== undefined) return nextSeat(last.seat);
+  const { dealer } = header.deal;
+  return dealer === null ? null : (clockwiseFrom(dealer)[(header.auction ?? []).length % 4] ?? null);
+}
+
 /** Whom a line means that names no seat, and which question one that names none. */
 function meantAt(timeline: Timeline): Meant {
   const position = lastPosition(timeline);
@@ -56,6 +65,7 @@ function meantAt(timeline: Timeline): Meant {
   const [asked, more] = openQuestions(position);
   return {
     turn,
+    caller: callerAt(timeline),
     declarer,
     chooser: choosers.size === 1 ? chooser : null,
     asked: more === undefined ? (asked?.question ?? null) : null,
