@@ -116,6 +116,29 @@ describe('the desk by keyboard and by ear', function () {
     expect(focused(frame)).to.equal(field);
   });
 
+  it('keeps the trick in sight on a phone, where the hand in turn changes places', async () => {
+    const { frame, stream } = await desk();
+    Object.assign(frame, { width: '390', height: '844' });
+    const view = frame.contentWindow!;
+    const table = inside(frame).querySelector('replay-screen')!.shadowRoot!.querySelector('dt-table')!;
+    await waited('it is narrow', () => view.innerWidth === 390);
+    view.scrollTo({ top: 130, behavior: 'instant' });
+    for (const [index, name] of [
+      'king of spades',
+      'four of spades',
+      'six of hearts',
+      'ace of spades',
+    ].entries()) {
+      (await cardOf(frame, name)).click();
+      await waited('it is stored', async () => (await stored(stream)).length === index + 1);
+      await waited('the trick is in sight', () => {
+        const { top, bottom } = table.shadowRoot!.querySelector('dt-trick')!.getBoundingClientRect();
+        const card = inside(frame).querySelector('replay-screen')!.shadowRoot!.querySelector('.now')!;
+        return top >= 0 && bottom <= card.getBoundingClientRect().top;
+      });
+    }
+  });
+
   it('goes to the end with what is typed at an earlier moment, and calls a word begun no mistake', async () => {
     const { frame, stream, field } = await desk();
     const line = inside(frame).querySelector('dt-record-line')!;

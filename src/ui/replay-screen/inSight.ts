@@ -14,9 +14,10 @@ export function intoSight(root: ParentNode, recording: boolean): void {
   if (isBeside || trick.bottom < 0 || table.getBoundingClientRect().bottom <= card.top) return;
   const hidden = trick.bottom + GAP - card.top;
   const more = recording ? table.getBoundingClientRect().bottom + GAP - card.top : 0;
-  // Not so far that the trick would leave at the top.
-  const by = Math.min(Math.max(hidden, more), trick.top - stuckAbove(root) - GAP);
-  if (by > 0) scrollBy({ top: by, behavior: 'instant' });
+  // Not so far that the trick would leave at the top; back where it has, and where there is room for it.
+  const room = trick.top - stuckAbove(root) - GAP;
+  const by = room < 0 && hidden <= room ? room : Math.max(0, Math.min(Math.max(hidden, more), room));
+  if (by !== 0) scrollBy({ top: by, behavior: 'instant' });
 }
 
 /** How far down what is still open covers the page. */

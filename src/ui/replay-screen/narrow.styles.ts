@@ -12,6 +12,10 @@ export const narrowStyles = css`
     .left {
       display: contents;
     }
+    /* Where hands change places, the browser would scroll along with one of them, and the trick would leave. */
+    dt-table {
+      overflow-anchor: none;
+    }
     .steer,
     .now {
       position: sticky;

@@ -242,10 +242,9 @@ export class Recording implements ReactiveController {
       this.#tell(done.code);
       return;
     }
-    const hearing = this.#hearing;
+    void this.#hearing?.keepFocus();
     this.#end();
     this.#host.requestUpdate();
-    void hearing?.keepFocus();
   }
 
   /** What is added to the end of the record is looked at there. */
