@@ -30,6 +30,8 @@ const GUILTY: Readonly<Record<string, readonly string[]>> = {
   'A03-guilty-passed-out-but-contract.pbn': ['audit.passedOutButContract'],
   'A03-guilty-passed-out-but-listed.lin': ['audit.passedOutButContract'],
   'A03-guilty-passed-out-but-played.pbn': ['audit.passedOutButPlayed'],
+  'A03-guilty-passed-out-but-scored.pbn': ['audit.passedOutButScored'],
+  'A03-guilty-passed-out-but-tricks.pbn': ['audit.passedOutButScored'],
   'A03-guilty-passed-out-then-cards.lin': ['audit.passedOutButPlayed'],
   'A04-guilty-auction-turned.pbn': ['audit.auctionTurned'],
   'A04-guilty-auctions-turned-in-every-deal.pbn': ['audit.file.auctionsTurned'],

@@ -8,6 +8,7 @@ import {
   type Contract,
   type Level,
 } from '../../domain/contract.ts';
+import { insteadOfResult } from '../../domain/instead.ts';
 import type { AuctionFault } from '../../domain/auction.ts';
 import type { Clause } from '../../laws/finding.ts';
 import { found, type AuditFinding, type Severity } from '../audited.ts';
@@ -34,9 +35,20 @@ function passedOutAndYet(context: DealContext): AuditFinding[] {
     return [
       found('A03', 'audit.statedPassedOutButBid', { params: { bid }, line: context.lineOf('Contract') }),
     ];
-  if (walk.cards === 0) return [];
+  if (walk.cards === 0) return scoredAndYet(context);
   const at = record.events.findIndex(({ type }) => type === 'CardPlayed');
   return [found('A03', 'audit.passedOutButPlayed', { at, params: { cards: walk.cards } })];
+}
+
+/** Passed out, and yet somebody took tricks or scored points; an awarded score says nothing of bidding and play. */
+function scoredAndYet(context: DealContext): AuditFinding[] {
+  const tag = ['Result', 'Score'].find((name) => {
+    const text = context.stated(name) ?? '';
+    return /^\^?(?:(?:NS|EW)\s*)?[-+]?0*[1-9]/i.test(text.trim()) && insteadOfResult(text) === null;
+  });
+  if (tag === undefined) return [];
+  const params = { text: (context.stated(tag) ?? '').trim().slice(0, 40) };
+  return [found('A03', 'audit.passedOutButScored', { params, line: context.lineOf(tag) })];
 }
 
 /** What the calls have reached; null before the first bid. */

@@ -64,6 +64,7 @@ export const audit = {
     `Κατά την καταγραφή όλοι είπαν πάσο, όμως αγοράστηκε ${bid(s, 'bid')}.`,
   'audit.passedOutButPlayed': (s) =>
     `Όλοι είπαν πάσο, όμως έχουν καταγραφεί παιγμένα φύλλα: ${s.number('cards')}.`,
+  'audit.passedOutButScored': (s) => `Όλοι είπαν πάσο, όμως έχει καταγραφεί αποτέλεσμα: «${s.text('text')}».`,
   'audit.auctionStopsShort': (s) =>
     s.has('auction')
       ? `Η καταγραφή αναφέρει συμβόλαιο ${bid(s, 'stated')}, αλλά η αγορά της διακόπτεται μετά από ${s.number('count')} δηλώσεις, στο ${bid(s, 'auction')}.`

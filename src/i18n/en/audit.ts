@@ -61,6 +61,8 @@ export const audit = {
     `The record says that the board was passed out, but ${bid(s, 'bid')} was bid.`,
   'audit.passedOutButPlayed': (s) =>
     `The board was passed out, yet ${s.number('cards')} cards are recorded as played.`,
+  'audit.passedOutButScored': (s) =>
+    `The board was passed out, yet the record gives it a result: “${s.text('text')}”.`,
   'audit.auctionStopsShort': (s) =>
     s.has('auction')
       ? `The contract is given as ${bid(s, 'stated')}, but the auction breaks off after ${s.number('count')} calls, at ${bid(s, 'auction')}.`

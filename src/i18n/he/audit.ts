@@ -68,6 +68,7 @@ export const audit: Translated<Record<keyof typeof english, Message>> = {
     `כל ארבעת השחקנים הכריזו פאס, ובכל זאת רשום חוזה: ${bid(s, 'stated')}.`,
   'audit.statedPassedOutButBid': (s) => `לפי הרישום כולם הכריזו פאס, אבל הוכרז ${bid(s, 'bid')}.`,
   'audit.passedOutButPlayed': (s) => `כולם הכריזו פאס, ובכל זאת רשומים קלפים ששוחקו: ${s.number('cards')}.`,
+  'audit.passedOutButScored': (s) => `כולם הכריזו פאס, ובכל זאת רשומה תוצאה: ${quote(s.text('text'))}.`,
   'audit.auctionStopsShort': (s) =>
     s.has('auction')
       ? `לפי הרישום החוזה הוא ${bid(s, 'stated')}, אבל המכרז שלו נקטע אחרי ${s.number('count')} הכרזות, ב־${bid(s, 'auction')}.`

@@ -63,6 +63,7 @@ export const audit = {
   'audit.statedPassedOutButBid': (s) => `Kayda göre bord pas geçilmiş, ama ${bid(s, 'bid')} deklare edilmiş.`,
   'audit.passedOutButPlayed': (s) =>
     `Bord pas geçilmiş, oysa oynanmış olarak kaydedilen kart sayısı ${s.number('cards')}.`,
+  'audit.passedOutButScored': (s) => `Bord pas geçilmiş, oysa kayıtta bir sonucu var: “${s.text('text')}”.`,
   'audit.auctionStopsShort': (s) =>
     s.has('auction')
       ? `Kayıttaki kontrat ${bid(s, 'stated')}, oysa artırımı ${s.number('count')} konuşmadan sonra ${bid(s, 'auction')} ile kesiliyor.`
