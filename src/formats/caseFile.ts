@@ -10,14 +10,19 @@ import { problem, type Problem } from './problem.ts';
 import type { DealKind, ReadCall, ReadDeal } from './readDeal.ts';
 import { remarksOn } from './remarked.ts';
 
-/** Never throws. An event's place is line 1: JSON is read as a whole. */
+/** Never throws. An event's place is line 1: JSON is read as a whole. Entries are counted from 1. */
 export function readCaseFile(text: string): {
   readonly deals: readonly ReadDeal[];
   readonly problems: readonly Problem[];
 } {
   const { record, problems, checks, remarks, rest } = readCase(text);
   const told = problems.map(({ code, item, text: what }) =>
-    problem(code, 1, record === null ? undefined : 0, { item, text: what }),
+    problem(
+      code,
+      1,
+      record === null ? undefined : 0,
+      item < 0 ? { text: what } : { item: item + 1, text: what },
+    ),
   );
   return { deals: record === null ? [] : [dealOf(record, { checks, remarks, rest })], problems: told };
 }

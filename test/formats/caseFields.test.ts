@@ -112,6 +112,12 @@ describe('of a fact', () => {
       }
   });
 
+  test('that can’t be read is told by its number, counted from 1, as on the page', () => {
+    const text = JSON.stringify(withEvent({ type: 'StatementMade', by: 'N', text: 5 }));
+    expect(readCase(text).problems[0]?.item).toBe(1);
+    expect(readCaseFile(text).problems[0]?.params).toEqual({ item: 2, text: 'StatementMade.text' });
+  });
+
   test('a remark that is none is told with its place, and the fact stays', () => {
     for (const [field, value] of [
       ['note', 5],
