@@ -305,6 +305,20 @@ describe('USEBIO', () => {
     expect(codes(problems)).toEqual(['contractUnreadable', 'dealerFromBoard', 'vulnerableFromBoard']);
   });
 
+  test.each([
+    ['PASS', 'Q', []],
+    ['2NT', 'S', []],
+    ['2NT', '', []],
+    ['2NT', 'Q', [['declarerUnreadable', { text: 'Q' }]]],
+  ])('%s by “%s”: a declarer that is no seat is told', (contract, by, told) => {
+    const line = `<CONTRACT>${contract}</CONTRACT><PLAYED_BY>${by}</PLAYED_BY>`;
+    const { problems } = parseUsebio(
+      `<USEBIO><EVENT><BOARD><BOARD_NUMBER>2</BOARD_NUMBER><TRAVELLER_LINE>${line}</TRAVELLER_LINE></BOARD></EVENT></USEBIO>`,
+    );
+    const others = problems.filter(({ code }) => !code.endsWith('FromBoard'));
+    expect(others.map(({ code, params }) => [code, params])).toEqual(told);
+  });
+
   test('as a file, where its library may be loaded', async () => {
     expect(readFile('a.xml', utf8(text))).toMatchObject({ format: 'usebio', deals: [] });
     expect((await readAnyFile('a.xml', utf8(text))).deals).toHaveLength(4);

@@ -6,7 +6,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { seatNamed } from '../handsText.ts';
 import { parseLin } from '../lin/parse.ts';
-import { ProblemList, type Problem } from '../problem.ts';
+import { excerpt, ProblemList, type Problem } from '../problem.ts';
 import type { ReadDeal } from '../readDeal.ts';
 import { dealOfResult } from '../results.ts';
 import type { RecordSetting } from '../shared.ts';
@@ -87,12 +87,17 @@ function* readEvent(
     const names = { ...scope.names('NS', ns), ...scope.names('EW', ew) };
     const vulnerable = scope.vulnerable(board);
     const lin = textOf(line, 'LIN_DATA');
+    const contract = textOf(line, 'CONTRACT');
+    const named = textOf(line, 'PLAYED_BY');
+    const declarer = seatNamed(named.charAt(0));
+    if (declarer === null && named !== '' && /^\s*[1-7]/.test(contract))
+      problems.add('declarerUnreadable', 1, index, { text: excerpt(named) });
     const base = dealOfResult(
       {
         board,
         line: 1,
-        contract: textOf(line, 'CONTRACT'),
-        declarer: seatNamed(textOf(line, 'PLAYED_BY').charAt(0)),
+        contract,
+        declarer,
         tricks: textOf(line, 'TRICKS'),
         lead: textOf(line, 'LEAD'),
         hands: scope.hands(board),
