@@ -33,6 +33,7 @@ import {
   wasObjectedTo,
   hasConcededAfterAll,
   wasTold,
+  type Limb,
 } from '../src/laws/law63.ts';
 import { adjustThis, barredNow, isJudged, isRuledOn, judge } from '../src/laws/law64.ts';
 import { isDeemed } from '../src/laws/law67B.ts';
@@ -53,7 +54,7 @@ const attention = remember((context, heard) => ({
   laidBeforeAttention: context.attentionAt === null ? laidSoFar(context, heard) : context.laidBeforeAttention,
 }));
 
-const establishedBy = (limb: Clause) =>
+const establishedBy = (limb: Limb) =>
   [
     conclude((context, heard) => establish(context, heard, limb)),
     remember((_context, heard) => ({

@@ -69,10 +69,19 @@ export function isRank(text: unknown): text is Rank {
   return typeof text === 'string' && text.length === 1 && RANKS.includes(text as Rank);
 }
 
+/** Cards written with spaces between: `S3 S5`; empty for none. */
+export type CardList = '' | Card | `${Card} ${string}`;
+
+export function cardList(cards: readonly Card[]): CardList {
+  return cards.join(' ') as CardList;
+}
+
 /** A set of suits written in the order C D H S, as the case format writes it: `DH`. */
-export function suitSet(suits: Iterable<Suit>): string {
+export type SuitSet = `${'C' | ''}${'D' | ''}${'H' | ''}${'S' | ''}`;
+
+export function suitSet(suits: Iterable<Suit>): SuitSet {
   const wanted = new Set(suits);
-  return SUITS.filter((suit) => wanted.has(suit)).join('');
+  return SUITS.filter((suit) => wanted.has(suit)).join('') as SuitSet;
 }
 
 /** The suits of a set written by {@link suitSet}. */

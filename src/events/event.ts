@@ -18,7 +18,7 @@ export type ExposureManner = 'dropped' | 'withAnother' | 'shown' | 'named' | 're
 type QuestionSubject = 'revoke' | 'auction' | 'call' | 'contract' | 'doubler' | 'other';
 export type AttentionSubject =
   'revoke' | 'leadOutOfTurn' | 'penaltyCard' | 'defectiveTrick' | 'designation' | 'other';
-type Judge = 'director' | 'committee' | 'reviewer';
+export type Judge = 'director' | 'committee' | 'reviewer';
 
 /** One outcome of an assigned adjusted score (12C1); `weight` in per cent. */
 export interface AssignedOutcome {

@@ -33,8 +33,11 @@ export function clauseLabel(clause: string, words: Words): string {
 /** Whether a card lies in a hand that is closed to the reader. */
 export type Hidden = (card: Card) => boolean;
 
+/** What is told of a finding; those of the audit have keys of their own. */
+export type Telling = Omit<Finding, 'key' | 'at'> & { readonly key: string };
+
 /** @param hidden cards that the sentence does not name; none when left out */
-export function findingText(finding: Finding, words: Words, tell: Teller, hidden?: Hidden): string {
+export function findingText(finding: Telling, words: Words, tell: Teller, hidden?: Hidden): string {
   const message = Object.hasOwn(words.findings, finding.key) ? words.findings[finding.key] : undefined;
   if (message !== undefined) return message(slotsOf(withoutCards(finding.params, hidden), tell));
   return words.otherFinding({

@@ -56,7 +56,8 @@ export function wordsFor(wanted: Settings): Words {
   if (known !== undefined) return known;
   const messages = MESSAGES.get(language) as Messages;
   const words: Words = {
-    ...messages,
+    // Each sentence takes the parameters of its own key; here those of whatever finding is told.
+    ...(messages as Messages & Pick<Words, 'findings'>),
     settings,
     language,
     direction: DIRECTION[language],

@@ -3,7 +3,7 @@
 import type { Card, Placed, Suit } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Option } from '../lawbook/choices.ts';
-import type { Clause, PenaltyCardKind } from './finding.ts';
+import type { Clause, EndOf, PenaltyCardKind } from './finding.ts';
 import type { CaseState, MachineName } from './states.ts';
 
 /** `revoke@17`: the machine and the number of the event that opened it, with a further number where it opened several. */
@@ -90,7 +90,7 @@ export interface RevokeContext {
   /** Cards that lay in the trick when it happened; left out where nobody can tell. */
   readonly laidBefore?: readonly Card[];
   /** 64B4, 64B5 or 43B3 when attention came too late or from the wrong mouth. */
-  readonly barredBy: Clause | null;
+  readonly barredBy: EndOf<'revoke.adjusted'> | null;
   /** Dummy without his rights asked first (43B2b): 64 runs although the revoke is corrected. */
   readonly asIfEstablished: boolean;
   /** Corrected, and the hand has revoked in that trick once more. */

@@ -3,7 +3,7 @@
  * played as an opponent had said (47E1), or waived (81C5). What he required or forbade on their account binds no lead any more.
  */
 
-import { suitOf, suitSet, suitsIn } from '../domain/card.ts';
+import { suitOf, suitSet, suitsIn, type SuitSet } from '../domain/card.ts';
 import { onLead, trickNumber } from '../domain/table.ts';
 import { beginningOf, type Case, type LeadRestrictionContext, type PenaltyCardContext } from './case.ts';
 import { answers } from './answers.ts';
@@ -61,7 +61,7 @@ export function isChoiceInForce({ owner, pickedUpAt }: PenaltyCardContext, { cas
 }
 
 /** The suits of a choice that no card gives any more, though one seemed to when declarer chose. */
-function liftedSuits({ owner, require, forbid, chosenAt }: LeadRestrictionContext, heard: Heard): string {
+function liftedSuits({ owner, require, forbid, chosenAt }: LeadRestrictionContext, heard: Heard): SuitSet {
   const named = lifecyclesOf(heard.cases, 'penaltyCard').filter(
     ({ context }) => context.owner === owner && context.pickedUpAt === chosenAt,
   );

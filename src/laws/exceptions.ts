@@ -5,7 +5,7 @@
 
 import { clauseNumbered } from '../lawbook/catalogue.ts';
 import type { Edition } from '../lawbook/editions.ts';
-import type { Clause, Finding, Weighed } from './finding.ts';
+import type { Clause, Finding, FindingKey, Weighed } from './finding.ts';
 
 interface Exception extends Weighed {
   /** Only when this clause decides. */
@@ -41,7 +41,7 @@ const NO_AGREEMENT: readonly Exception[] = [
   { law: '68D2b', why: 'noFourConsents' },
 ];
 
-export const EXCEPTIONS: Readonly<Record<string, readonly Exception[]>> = {
+export const EXCEPTIONS: Readonly<Partial<Record<FindingKey, readonly Exception[]>>> = {
   'revoke.followSuit': [{ law: '59', why: 'heldTheSuit' }],
   'revoke.unremembered': [{ law: '59', why: 'heldTheSuit' }],
   'revoke.requiredSuit': [{ law: '59', why: 'couldObey' }],

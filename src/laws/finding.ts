@@ -3,6 +3,11 @@
 import { isRemembered, type Card, type Placed, type Suit } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import type { Clause } from '../lawbook/catalogue.ts';
+import type { ClaimFindings } from './findings/claims.ts';
+import type { DummyFindings } from './findings/dummy.ts';
+import type { LeadFindings } from './findings/leads.ts';
+import type { PenaltyCardFindings } from './findings/penaltyCards.ts';
+import type { RevokeFindings } from './findings/revokes.ts';
 
 export type { Clause };
 
@@ -17,6 +22,19 @@ type RecordCode =
   | 'notRemembered'
   | 'tricksDiffer';
 
+/** What each finding tells, by its key: what the law gives, and what a sentence may use. */
+export interface FindingParams
+  extends ClaimFindings, DummyFindings, LeadFindings, PenaltyCardFindings, RevokeFindings {}
+
+/** Message key: `i18n` turns it into a sentence. */
+export type FindingKey = keyof FindingParams;
+
+/** The keys of one family: `question.` and all that may follow. */
+export type KeyOf<Family extends string> = Extract<FindingKey, `${Family}.${string}`>;
+
+/** What may follow in a key: the limbs of 63A, of `revoke.established`. */
+export type EndOf<Family extends string> = KeyOf<Family> extends `${Family}.${infer End}` ? End : never;
+
 /** What a sentence needs; plain data. */
 export type Params = Readonly<Record<string, string | number | boolean | null>>;
 
@@ -28,8 +46,7 @@ export interface Weighed {
 }
 
 export interface Finding {
-  /** Message key: `i18n` turns it into a sentence. */
-  readonly key: string;
+  readonly key: FindingKey;
   readonly params: Params;
   /** The clauses that decide, the most telling first; empty for a finding about the record. */
   readonly laws: readonly Clause[];
@@ -57,7 +74,25 @@ export function named(card: Placed): { readonly card?: Card } {
 }
 
 /** A finding before the fold stamps it with its place. */
-export type Citation = Omit<Finding, 'at' | 'params'> & { readonly params?: Params };
+export type Citation = Omit<Finding, 'at'>;
+
+/** What every one of these keys tells: where a law chooses between several, it must give what each of them needs. */
+type Told<Key extends FindingKey> = (
+  Key extends unknown ? (tells: FindingParams[Key]) => void : never
+) extends (tells: infer All) => void
+  ? All
+  : never;
+
+/** A citation with the parameters of its key. */
+export type CitationOf<Key extends FindingKey> = Omit<Citation, 'key' | 'params'> & {
+  readonly key: Key;
+  readonly params: Told<Key>;
+};
+
+/** The citation, with none but the parameters of its key. */
+export function cited<Key extends FindingKey>(citation: CitationOf<Key>): Citation {
+  return citation as Citation;
+}
 
 export type PenaltyCardKind = 'minor' | 'major';
 

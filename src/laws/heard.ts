@@ -6,7 +6,7 @@ import type { Table } from '../domain/table.ts';
 import type { Fact, FactOf, FactType } from '../events/event.ts';
 import type { LawSet } from '../lawbook/editions.ts';
 import type { Case, CaseId, ContextOf, MachineName } from './case.ts';
-import type { Citation, Clause } from './finding.ts';
+import { cited, type Citation, type CitationOf, type Clause, type FindingKey } from './finding.ts';
 import type { Ledger } from './ledger.ts';
 
 /**
@@ -139,8 +139,8 @@ export function clauses(...applying: readonly (Clause | false)[]): readonly Clau
   return [...new Set(applying.filter((clause) => clause !== false))];
 }
 
-export function cite(citation: Citation): Effect {
-  return { kind: 'cite', citation };
+export function cite<Key extends FindingKey>(citation: CitationOf<Key>): Effect {
+  return { kind: 'cite', citation: cited(citation) };
 }
 
 export function open(opening: Opening): Effect {

@@ -11,9 +11,14 @@ import { isDefender, onLead, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { LeadRestrictionContext } from './case.ts';
 import { cite, open, type Effect, type Situation } from './heard.ts';
-import type { Clause } from './finding.ts';
+import type { Clause, KeyOf } from './finding.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 
+type WithdrawnCallKey =
+  | 'leadRestriction.suitShown'
+  | 'leadRestriction.suitNotShown'
+  | KeyOf<'leadRestriction.withdrawnCall'>
+  | 'leadRestriction.withdrawnCall';
 type Paragraph = NonNullable<LeadRestrictionContext['law']>;
 
 /** 26B: opens `leadRestriction` at the first turn of the offender's partner to lead. */
@@ -71,7 +76,7 @@ function paragraphOf(situation: Situation): Paragraph | null {
 function foundOf(
   law: Paragraph,
   situation: Situation,
-): { readonly key: string; readonly laws: readonly Clause[] } {
+): { readonly key: WithdrawnCallKey; readonly laws: readonly Clause[] } {
   const { ledger, laws } = situation;
   if (law === '26A1')
     return ledger.withdrawnCallSuit !== null && !isShown(situation)

@@ -5,7 +5,7 @@
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, isFirstPlay, playerOf, type Table } from '../domain/table.ts';
 import type { CallMade, QuestionAsked } from '../events/event.ts';
-import type { Clause } from './finding.ts';
+import type { Clause, KeyOf } from './finding.ts';
 import { cite, move, type Effect, type Heard } from './heard.ts';
 
 export function watch41(heard: Heard): Effect[] {
@@ -33,7 +33,7 @@ function asked(before: Table, { by, about }: QuestionAsked): Effect[] {
   }
 }
 
-function refused(by: Seat, key: string, law: Clause): Effect {
+function refused(by: Seat, key: KeyOf<'question'>, law: Clause): Effect {
   return cite({ key, laws: [law], params: { by }, seat: by });
 }
 

@@ -11,8 +11,7 @@ import type { CardPlayed, ChoiceMade, Fact, QuestionAnswered } from '../events/e
 import { answeredTrue } from './answers.ts';
 import type { DesignationContext } from './case.ts';
 import { lifecyclesOf } from './caseIndex.ts';
-import type { Clause, Params } from './finding.ts';
-import { cite, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
+import { cite, type Effect, type Heard, type HeardFact, type Play, type Situation } from './heard.ts';
 import { undecidedLead } from './law44.ts';
 import { isWrongLeadTakenBack } from './law45C4.ts';
 import { momentOf } from './ledger.ts';
@@ -118,16 +117,21 @@ export function choose(context: DesignationContext, { fact }: HeardFact<'ChoiceM
 
 /** 45C3: the touch, or the answer about it, has played dummy's card. */
 export function touchedOnPurpose(heard: Heard): Effect[] {
-  return asPlayed(heard, 'designation.touched', '45C3', { by: heard.before.declarer });
+  const by = heard.before.declarer;
+  return asPlayed(heard).map((played) =>
+    cite({ key: 'designation.touched', laws: ['45C3'], params: { by, card: played.card }, ...played }),
+  );
 }
 
 /** 45C2: declarer's own card, held as if played, has been. */
 export function shownByDeclarer(heard: Heard): Effect[] {
-  return asPlayed(heard, 'declarer.cardPlayed', '45C2', { seat: heard.before.declarer });
+  const seat = heard.before.declarer;
+  return asPlayed(heard).map((played) =>
+    cite({ key: 'declarer.cardPlayed', laws: ['45C2'], params: { seat, card: played.card }, ...played }),
+  );
 }
 
-function asPlayed({ play, before }: Heard, key: string, law: Clause, params: Params): Effect[] {
-  if (play === null) return [];
-  const { seat, card } = play;
-  return [cite({ key, laws: [law], params: { ...params, card }, seat, card, trick: trickNumber(before) })];
+/** The card that has been played without a call, and where. */
+function asPlayed({ play, before }: Heard): Pick<Play, 'seat' | 'card' | 'trick'>[] {
+  return play === null ? [] : [{ seat: play.seat, card: play.card, trick: trickNumber(before) }];
 }

@@ -3,7 +3,7 @@
  */
 
 import { partnerOf, type Seat } from '../domain/seat.ts';
-import { isRemembered, suitOf, type Card } from '../domain/card.ts';
+import { cardList, isRemembered, suitOf, type Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
 import { takeBack } from '../domain/placing.ts';
 import { allTricks, openPlaceOf, trickAt, type Table, surelyHolds } from '../domain/table.ts';
@@ -70,12 +70,12 @@ export function changeWanted(heard: Heard, dummy: Seat, call: CardCalled): Effec
   if (meant.card === called) return [];
   const { card, clause, candidates } = meant;
   if (card === null) {
-    if (clause === '46B' || clause === '46B5') return [];
+    if (clause === '46A' || clause === '46B' || clause === '46B5') return [];
     return [
       cite({
         key: `designation.${clause}`,
         laws: [clause],
-        params: { by, card, words: call.words ?? '', candidates: candidates.join(' ') },
+        params: { by, card, words: call.words ?? '', candidates: cardList(candidates) },
         seat: dummy,
         trick: trick.number,
       }),

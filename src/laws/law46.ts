@@ -3,7 +3,17 @@
  * different intention is beyond dispute (asked as `intentIncontrovertible`).
  */
 
-import { RANKS, isSuit, rankIndex, rankOf, suitOf, type Card, type Rank, type Suit } from '../domain/card.ts';
+import {
+  RANKS,
+  cardList,
+  isSuit,
+  rankIndex,
+  rankOf,
+  suitOf,
+  type Card,
+  type Rank,
+  type Suit,
+} from '../domain/card.ts';
 import { cardsIn, cardsOf, holds } from '../domain/hand.ts';
 import { SEATS, partnerOf, type Seat } from '../domain/seat.ts';
 import {
@@ -18,15 +28,18 @@ import {
 } from '../domain/table.ts';
 import { winnerOf, withPlay, type Trick } from '../domain/trick.ts';
 import type { CardCalled, CardPlayed } from '../events/event.ts';
-import type { Clause } from './finding.ts';
+import type { Clause, EndOf } from './finding.ts';
 import { cite, open, type Effect, type Heard, type Situation } from './heard.ts';
 import { answerTo } from './answers.ts';
 import { undecidedLead } from './law44.ts';
 
+/** 46A: the call names one card; the others tell how little it names. */
+type Limb = '46A' | Extract<Clause, EndOf<'designation'>>;
+
 export interface Designation {
   /** Null while somebody must still choose among the candidates. */
   readonly card: Card | null;
-  readonly clause: Clause;
+  readonly clause: Limb;
   readonly choosers: readonly Seat[];
   readonly candidates: readonly Card[];
 }
@@ -122,11 +135,11 @@ function byRank(table: Table, declarer: Seat, legal: readonly Card[], rank: Rank
   return second === undefined ? designated(first, '46B3b') : toBeChosen('46B3b', [declarer], ofRank);
 }
 
-function designated(card: Card, clause: Clause): Designation {
+function designated(card: Card, clause: Limb): Designation {
   return { card, clause, choosers: [], candidates: [] };
 }
 
-function toBeChosen(clause: Clause, choosers: readonly Seat[], candidates: readonly Card[]): Designation {
+function toBeChosen(clause: Limb, choosers: readonly Seat[], candidates: readonly Card[]): Designation {
   return { card: null, clause, choosers, candidates };
 }
 
@@ -166,7 +179,7 @@ function byWords(
   words: string,
 ): Designation {
   const { table } = situation;
-  const chosen = (card: Card | undefined, clause: Clause): Designation =>
+  const chosen = (card: Card | undefined, clause: Limb): Designation =>
     card === undefined ? toBeChosen('46B', [declarer], legal) : designated(card, clause);
   if (led !== null) {
     const inSuit = legal.filter((card) => suitOf(card) === led);
@@ -199,7 +212,7 @@ export function watch46(heard: Heard): Effect[] {
     cite({
       key: `designation.${clause}`,
       laws: [clause],
-      params: { by: fact.by, card, words: fact.words ?? '', candidates: candidates.join(' ') },
+      params: { by: fact.by, card, words: fact.words ?? '', candidates: cardList(candidates) },
       seat: dummy,
       ...(card === null ? {} : { card }),
     }),

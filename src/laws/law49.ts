@@ -170,11 +170,11 @@ export function waiverLaw({ origin }: PenaltyCardContext): Clause {
 export function excuse(context: PenaltyCardContext, heard: Heard): Effect[] {
   const about = { seat: context.owner, card: context.card };
   if (context.byClaim) return [];
-  const [key, law]: readonly [key: string, law: Clause] = answeredTrue(heard.ledger, 'waive', false, about)
-    ? ['penaltyCard.waived', waiverLaw(context)]
+  const [key, law] = answeredTrue(heard.ledger, 'waive', false, about)
+    ? (['penaltyCard.waived', waiverLaw(context)] as const)
     : wasShownForThisTrick(context, heard)
-      ? ['penaltyCard.currentTrickOnly', '68']
-      : ['penaltyCard.notVisible', '49'];
+      ? (['penaltyCard.currentTrickOnly', '68'] as const)
+      : (['penaltyCard.notVisible', '49'] as const);
   return [
     cite({
       key,

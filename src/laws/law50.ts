@@ -68,10 +68,9 @@ function menu(context: PenaltyCardContext, heard: Heard): Clause[] {
 /** The card becomes a penalty card (49, 50A, 50B). */
 export function becomes(context: PenaltyCardContext, heard: Heard): Effect[] {
   const why = reason(context, heard);
-  const kind = why === 'singleLowAccident' ? 'minor' : 'major';
   return [
     cite({
-      key: `penaltyCard.${kind}.${why}`,
+      key: why === 'singleLowAccident' ? `penaltyCard.minor.${why}` : `penaltyCard.major.${why}`,
       laws: clauses('50B', context.origin, '50A', ...informing(heard), ...menu(context, heard)),
       params: { owner: context.owner, card: context.card },
       seat: context.owner,

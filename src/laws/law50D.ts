@@ -5,7 +5,7 @@
 
 import { forfeited } from './law60.ts';
 import { penaltyCard } from './exposure.ts';
-import { suitOf, suitSet, suitsIn } from '../domain/card.ts';
+import { suitOf, suitSet, suitsIn, type SuitSet } from '../domain/card.ts';
 import { cardsOf } from '../domain/hand.ts';
 import { partnerOf } from '../domain/seat.ts';
 import {
@@ -93,8 +93,8 @@ export function isChoice(
 }
 
 /** The suits a choice names, as they stand in the option. */
-export function chosenSuits({ fact: { option } }: HeardFact<'ChoiceMade'>): string {
-  return option.slice(option.indexOf(':') + 1);
+export function chosenSuits({ fact: { option } }: HeardFact<'ChoiceMade'>): SuitSet {
+  return option.slice(option.indexOf(':') + 1) as SuitSet;
 }
 
 export function restrict(context: LeadRestrictionContext, heard: HeardFact<'ChoiceMade'>): Effect[] {

@@ -2,6 +2,7 @@
  * Law 50D1b: the duties that come before a major penalty card: following suit, and a restriction on the lead or play. 2017, 2007.
  */
 
+import { cardList } from '../domain/card.ts';
 import { isKnownHand } from '../domain/table.ts';
 import { cite, type Effect, type Situation, type Standing } from './heard.ts';
 import { majorsOf } from './inForce.ts';
@@ -19,7 +20,7 @@ export function watchStanding50D1b(standing: Standing, beforeIt: Situation): Eff
     cite({
       key: 'penaltyCard.waits',
       laws: ['50D1b'],
-      params: { owner: seat, cards: waiting.join(' ') },
+      params: { owner: seat, cards: cardList(waiting) },
       seat,
       card,
       trick,

@@ -3,7 +3,7 @@
  * of several due cards the owner plays (51A).
  */
 
-import { SUITS, suitSet, type Suit } from '../domain/card.ts';
+import { SUITS, cardList, suitSet, type Card, type Suit } from '../domain/card.ts';
 import { isDefender, openPlaceOf, trickNumber } from '../domain/table.ts';
 import type { Option } from '../lawbook/choices.ts';
 import type { LeadRestrictionContext, PenaltyCardChoiceContext } from './case.ts';
@@ -55,7 +55,7 @@ export function attendChoice(situation: Situation): Effect[] {
     cite({
       key: 'penaltyCard.declarerDesignates',
       laws: ['51A', '50D1a'],
-      params: { owner, cards: due.join(' ') },
+      params: { owner, cards: cardList(due) },
       seat: owner,
       trick,
     }),
@@ -99,7 +99,7 @@ export function designate(context: PenaltyCardChoiceContext, { fact }: HeardFact
     cite({
       key: 'penaltyCard.designated',
       laws: ['51A'],
-      params: { owner: context.owner, card: fact.option.slice('card:'.length) },
+      params: { owner: context.owner, card: fact.option.slice('card:'.length) as Card },
       seat: context.owner,
       trick: context.trick,
       procedure: true,

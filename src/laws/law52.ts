@@ -4,7 +4,7 @@
  */
 
 import { penaltyCard } from './exposure.ts';
-import { isHonour, suitOf, type Card } from '../domain/card.ts';
+import { cardList, isHonour, suitOf, type Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
 import { isDefender, placeOf } from '../domain/table.ts';
 import type { PenaltyCardUnplayedContext } from './case.ts';
@@ -52,7 +52,7 @@ export function watchStanding52(standing: Standing, beforeIt: Situation, heard: 
       cite({
         key: 'penaltyCard.otherCardStands',
         laws: [accepted, '52B1c', duty],
-        params: { owner: seat, card, due: due.join(' ') },
+        params: { owner: seat, card, due: cardList(due) },
         seat,
         card,
         trick: standing.trick,
@@ -67,7 +67,7 @@ export function watchStanding52(standing: Standing, beforeIt: Situation, heard: 
     cite({
       key: duty === '50C' ? 'penaltyCard.minorPassedOver' : 'penaltyCard.majorPassedOver',
       laws: ['52A', '52B1a', duty],
-      params: { owner: seat, card, due: due.join(' ') },
+      params: { owner: seat, card, due: cardList(due) },
       seat,
       card,
       trick: standing.trick,
@@ -103,7 +103,7 @@ export function accept(context: PenaltyCardUnplayedContext, heard: Heard): Effec
     cite({
       key: chosen ? 'penaltyCard.otherCardAccepted' : 'penaltyCard.otherCardStands',
       laws: chosen ? ['52B1a', '52B1c'] : ['52B1b', '52B1c'],
-      params: { owner: context.owner, card: context.card, due: context.due.join(' ') },
+      params: { owner: context.owner, card: context.card, due: cardList(context.due) },
       seat: context.owner,
       card: context.card,
       trick: context.trick,
@@ -118,7 +118,7 @@ export function refuse(context: PenaltyCardUnplayedContext, heard: Heard): Effec
     cite({
       key: 'penaltyCard.otherCardRefused',
       laws: ['52B2', '50B', '47A'],
-      params: { owner, card, due: context.due.join(' ') },
+      params: { owner, card, due: cardList(context.due) },
       seat: owner,
       card,
       trick: context.trick,

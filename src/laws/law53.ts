@@ -129,7 +129,7 @@ function cardsLaidToIt({ byDefender }: LeadOutOfTurnContext, heard: Heard): Effe
 function accepted(
   context: LeadOutOfTurnContext,
   heard: Heard,
-  key: string,
+  key: 'leadOutOfTurn.accepted' | 'leadOutOfTurn.acceptedByPlay',
   laws: readonly Clause[],
 ): Effect[] {
   const { leader, card, trick } = context;

@@ -146,7 +146,9 @@ export function mustAccept(
   return isDummy(before, fact.seat) && answeredTrue(ledger, 'couldSeeDummy', isSpreading(fact));
 }
 
-function stands(context: OpeningLeadContext, key: string, laws: readonly Clause[]): Effect[] {
+type Standing = `openingLead.${'accepted' | 'dummySeen' | 'playedFromDummy'}`;
+
+function stands(context: OpeningLeadContext, key: Standing, laws: readonly Clause[]): Effect[] {
   const { leader, card, declarer } = context;
   return [
     cite({ key, laws, params: { leader, card, declarer }, seat: leader, card, trick: 1 }),

@@ -6,7 +6,7 @@
 import { offendersPlayOn, playedBeforeChoice } from './law60.ts';
 import { isRightForfeited, secondLead } from './law60A.ts';
 import { penaltyCard } from './exposure.ts';
-import { isRemembered, SUITS, type Card } from '../domain/card.ts';
+import { isRemembered, SUITS, type Card, type Suit } from '../domain/card.ts';
 import { cardsIn } from '../domain/hand.ts';
 import { nextSeat, partnerOf } from '../domain/seat.ts';
 import { isDefender, placeOf, trickAt } from '../domain/table.ts';
@@ -77,10 +77,9 @@ function deemedLater({ offender, card, trick }: PrematurePlayContext): Effect {
 
 export function penalise(context: PrematurePlayContext, heard: Heard, law: '57A' | '57D' | '49'): Effect[] {
   const { offender, card, trick, partner } = context;
-  const key = law === '57A' ? `prematurePlay.${context.as}` : 'prematurePlay.cannotBePlayed';
   const duty = law === '57D' ? dutyBroken(context, heard) : null;
   const found = cite({
-    key,
+    key: law === '57A' ? `prematurePlay.${context.as}` : 'prematurePlay.cannotBePlayed',
     laws: [law, '50B', ...(duty === null ? [] : [duty])],
     params: { offender, card, partner, declarer: heard.table.declarer, suitLed: context.suitLed },
     seat: offender,
@@ -122,7 +121,7 @@ export function isPlayChoice(
 
 export function choosePlay(context: PrematurePlayContext, heard: HeardFact<'ChoiceMade'>): Effect[] {
   const { fact } = heard;
-  const [kind, suit] = fact.option.split(':') as [keyof typeof CHOICE_NUMBER, string | undefined];
+  const [kind, suit] = fact.option.split(':') as [keyof typeof CHOICE_NUMBER, Suit | undefined];
   const offered = playOptions(context, heard).includes(fact.option);
   const obedient = obeying(fact.option, followingCards(context, heard), context.suitLed);
   return [

@@ -3,7 +3,7 @@
  * established or rectified: 62, 63, 64.
  */
 
-import { suitOf, type Card, type Placed, type Suit } from '../domain/card.ts';
+import { cardList, suitOf, type Card, type Placed, type Suit } from '../domain/card.ts';
 import { cardsOf, isVoid } from '../domain/hand.ts';
 import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, isKnownHand, surelyHolds } from '../domain/table.ts';
@@ -32,7 +32,7 @@ import { obeying } from './legal.ts';
 import type { Clause } from './finding.ts';
 
 interface Failure {
-  readonly duty: RevokeDuty;
+  readonly duty: Exclude<RevokeDuty, 'missingCard'>;
   /** The suit that was due, where the duty names one. */
   readonly suit: Suit | null;
   /** The clause that made the duty. */
@@ -174,7 +174,7 @@ export function watchStanding61(standing: Standing, heard: Heard, trick: Trick):
         seat,
         card,
         trick: standing.trick,
-        could: isKnownHand(standing.before, seat) ? failure.could.join(' ') : '',
+        could: isKnownHand(standing.before, seat) ? cardList(failure.could) : '',
       },
       seat,
       card,

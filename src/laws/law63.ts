@@ -8,7 +8,7 @@ import { isSeat, sameSide, sideOf, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, playerOf, trickNumber } from '../domain/table.ts';
 import type { LawSet } from '../lawbook/editions.ts';
 import type { RevokeContext } from './case.ts';
-import { named, type Clause } from './finding.ts';
+import { named, type Clause, type EndOf } from './finding.ts';
 import { cite, type Effect, type Heard, type HeardFact, type Play } from './heard.ts';
 import { isPresumedClaim } from './law48.ts';
 import { answeredTrue, answers } from './answers.ts';
@@ -129,7 +129,9 @@ export function playedOnAfterAttention(revoke: RevokeContext, heard: Heard): Eff
   return afterAttention(revoke, heard, 'revoke.playedOnAfterAttention');
 }
 
-function afterAttention(revoke: RevokeContext, heard: Heard, key: string): Effect[] {
+type AfterAttention = 'revoke.claimedAfterAttention' | 'revoke.playedOnAfterAttention';
+
+function afterAttention(revoke: RevokeContext, heard: Heard, key: AfterAttention): Effect[] {
   const seat = heard.play?.seat ?? actorOf(heard) ?? revoke.seat;
   return [
     cite({
@@ -144,12 +146,15 @@ function afterAttention(revoke: RevokeContext, heard: Heard, key: string): Effec
   ];
 }
 
+/** What establishes a revoke. */
+export type Limb = EndOf<'revoke.established'>;
+
 /** 2007 has no limb of its own for agreeing. */
-export function limbIn(laws: LawSet, limb: Clause): Clause {
+export function limbIn(laws: LawSet, limb: Limb): Limb {
   return limb === '63A4' && laws.agreeingEstablishesAtOnce ? '63A3' : limb;
 }
 
-export function establish(revoke: RevokeContext, heard: Heard, limb: Clause): Effect[] {
+export function establish(revoke: RevokeContext, heard: Heard, limb: Limb): Effect[] {
   return [
     cite({
       key: `revoke.established.${limb}`,
@@ -177,7 +182,7 @@ function actorOf({ fact }: Heard): Seat | null {
   return 'seat' in fact ? (fact.seat ?? null) : null;
 }
 
-function weighedAgainst(revoke: RevokeContext, limb: Clause, heard: Heard): { law: Clause; why: string }[] {
+function weighedAgainst(revoke: RevokeContext, limb: Limb, heard: Heard): { law: Clause; why: string }[] {
   const { laws } = heard;
   const weighed: { law: Clause; why: string }[] = [];
   if (limb === '63A1') {

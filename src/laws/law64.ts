@@ -6,16 +6,19 @@
 import { sameSide, SEATS, sideOf, type Side } from '../domain/seat.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import type { Case, RevokeCase, RevokeContext } from './case.ts';
-import { named, type Clause } from './finding.ts';
+import { named, type Clause, type EndOf } from './finding.ts';
 import { cite, clauses, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
 import { answerTo } from './answers.ts';
 import { isNumberOfTricks } from './answered.ts';
 import { hasUndecidedTricks, tricksWon, type Won } from './tricksWon.ts';
 
+/** The limb by which tricks move, or none does. */
+type Limb = EndOf<'revoke.adjusted'>;
+
 /** Tricks that pass to the non-offending side, with the limb that says so. */
 export interface Transfer {
   readonly tricks: number;
-  readonly law: Clause;
+  readonly law: Limb;
 }
 
 /** Established, or to be treated so (43B2b). */
@@ -32,7 +35,7 @@ export function revokesIn(cases: readonly Case[]): readonly RevokeCase[] {
 }
 
 /** 64B4, 64B5: attention came too late, as found, as recorded, or, where nobody has spoken, if he spoke now. */
-function tooLate(revoke: RevokeContext, situation: Situation): Clause | null {
+function tooLate(revoke: RevokeContext, situation: Situation): Limb | null {
   const found = answerTo(situation.ledger, 'whenAttention', {
     seat: revoke.seat,
     trick: revoke.trick,
@@ -43,12 +46,12 @@ function tooLate(revoke: RevokeContext, situation: Situation): Clause | null {
 }
 
 /** The limb that excludes the adjustment when attention is first drawn now. */
-export function barredNow(revoke: RevokeContext, situation: Situation): Clause | null {
+export function barredNow(revoke: RevokeContext, situation: Situation): Limb | null {
   return barredAt(revoke, situation, Infinity);
 }
 
 /** The limb that excludes it when attention was first drawn after so many events. */
-function barredAt(revoke: RevokeContext, situation: Situation, moment: number): Clause | null {
+function barredAt(revoke: RevokeContext, situation: Situation, moment: number): Limb | null {
   const { ledger } = situation;
   if (ledger.nextBoardCalledBy.some(({ seat, at }) => at < moment && !sameSide(seat, revoke.seat)))
     return '64B4';
@@ -56,7 +59,7 @@ function barredAt(revoke: RevokeContext, situation: Situation, moment: number): 
 }
 
 /** 64B, in the order in which the limbs are looked at; null when none excludes the adjustment. */
-function excludedBy(open: RevokeCase, situation: Situation, won: readonly Won[]): Clause | null {
+function excludedBy(open: RevokeCase, situation: Situation, won: readonly Won[]): Limb | null {
   const { laws, cases } = situation;
   const revoke = open.context;
   if (revoke.barredBy === '43B3') return '43B3';
@@ -83,7 +86,7 @@ function excludedBy(open: RevokeCase, situation: Situation, won: readonly Won[])
 }
 
 /** What one revoke asks for: each entry is the list of tricks of which one is to be moved. */
-function demands(revoke: RevokeContext, won: readonly Won[]): { law: Clause; wanted: number[][] } {
+function demands(revoke: RevokeContext, won: readonly Won[]): { law: Limb; wanted: number[][] } {
   const side = sideOf(revoke.seat);
   const own = won.filter((each) => each.side === side);
   const later = own.filter((each) => each.trick > revoke.trick).map((each) => each.trick);

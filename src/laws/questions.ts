@@ -2,8 +2,9 @@
 
 import { isRemembered } from '../domain/card.ts';
 import type { QuestionId } from '../lawbook/choices.ts';
+import type { LawSet } from '../lawbook/editions.ts';
 import type { Case, CaseId, ClaimContext, DefectiveTrickCase } from './case.ts';
-import type { Clause } from './finding.ts';
+import type { Clause, EndOf } from './finding.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
 import { answerTo, type About } from './answers.ts';
 import { isChoiceInForce } from './choiceLifted.ts';
@@ -220,37 +221,33 @@ export function openQuestionsIn(situation: Situation): OpenQuestion[] {
   return open;
 }
 
-/** The clause an affirmative answer rests on, where no lifecycle speaks for it. */
-function clauseOf(question: QuestionId, situation: Situation): Clause | null {
-  switch (question) {
-    case 'couldHaveKnown':
-      return situation.laws.couldHaveKnownLaw;
-    case 'logicalAlternative':
-      return situation.laws.withdrawnCardLaw;
-    case 'dummySuggested':
-      return '45F';
-    case 'clearlyConvinced':
-      return '79B3';
-    case 'forfeited':
-      return '11A';
-    default:
-      return null;
-  }
-}
+/** What is found is stated where no lifecycle speaks for it: the clause an affirmative answer rests on. */
+const RESTS_ON: Readonly<Record<Stated, (laws: LawSet) => Clause>> = {
+  couldHaveKnown: (laws) => laws.couldHaveKnownLaw,
+  logicalAlternative: (laws) => laws.withdrawnCardLaw,
+  dummySuggested: () => '45F',
+  clearlyConvinced: () => '79B3',
+  forfeited: () => '11A',
+};
+
+type Stated = Extract<QuestionId, EndOf<'answer'>>;
+
+const isStated = (question: QuestionId): question is Stated => Object.hasOwn(RESTS_ON, question);
 
 /** What people found in answer to a question is stated with the clauses it was asked under. */
 export function watchAnswer(heard: Heard): Effect[] {
   const { fact } = heard;
   if (fact.type !== 'QuestionAnswered' || fact.answer !== true) return [];
-  const clause = clauseOf(fact.question, heard);
-  if (clause === null) return [];
+  const { question } = fact;
+  if (!isStated(question)) return [];
+  const clause = RESTS_ON[question](heard.laws);
   const unanswered = { ...heard, ledger: { ...heard.ledger, answers: heard.ledger.answers.slice(0, -1) } };
   const askedUnder = openQuestionsIn(unanswered).flatMap((open) =>
-    open.question === fact.question ? [open.law] : [],
+    open.question === question ? [open.law] : [],
   );
   return [
     cite({
-      key: `answer.${fact.question}`,
+      key: `answer.${question}`,
       laws: isOnlyAboutAQuestionToPartner(askedUnder) ? ['16B'] : [...new Set([clause, ...askedUnder])],
       params: { by: fact.by },
       ...(fact.seat === undefined ? {} : { seat: fact.seat }),

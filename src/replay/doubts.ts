@@ -6,7 +6,7 @@ import { awaitsLead, dummyOf, placeOf } from '../domain/table.ts';
 import type { CardExposed, CardPlayed, CardTouched, Fact } from '../events/event.ts';
 import { isKnownPlay } from '../events/remembered.ts';
 import { cardsFit } from './memory.ts';
-import type { Citation } from '../laws/finding.ts';
+import { cited, type Citation } from '../laws/finding.ts';
 import type { Play, Situation } from '../laws/heard.ts';
 import { claimsDiffer, endedByClaimSince } from '../laws/law69.ts';
 import type { Position } from './position.ts';
@@ -48,17 +48,17 @@ function doubtsOfPlay(position: Position, fact: Fact, play: Play): Citation[] {
   const doubts: Citation[] = [];
   if (!mayHold(position, seat, card)) {
     const code = isOnTable(position, seat, card) ? 'cardTwice' : 'cardNotHeld';
-    doubts.push({ ...about, key: `record.${code}`, record: code });
+    doubts.push(cited({ ...about, key: `record.${code}`, record: code }));
   }
   // Without declarer or contract nobody can tell whose turn it is.
   if (table.declarer === null && table.trick === null)
-    doubts.push({ ...about, key: 'record.turnUnclear', record: 'turnUnclear' });
+    doubts.push(cited({ ...about, key: 'record.turnUnclear', record: 'turnUnclear' }));
   if (isKnownPlay(fact) && leadsToNoTrick(position, fact))
-    doubts.push({ ...about, key: 'record.turnAfterTheLastTrick', record: 'turnUnclear' });
+    doubts.push(cited({ ...about, key: 'record.turnAfterTheLastTrick', record: 'turnUnclear' }));
   if (play.manner === 'lead' && cannotHaveWon(position, seat))
-    doubts.push({ ...about, key: 'record.leaderDidNotWin', record: 'tricksDiffer' });
+    doubts.push(cited({ ...about, key: 'record.leaderDidNotWin', record: 'tricksDiffer' }));
   if (goesOn(play) && endedByClaimSince(position, position.ledger.lastPlay?.at ?? -1))
-    doubts.push({ ...about, key: 'record.playedAfterClaim', record: 'resultDiffers' });
+    doubts.push(cited({ ...about, key: 'record.playedAfterClaim', record: 'resultDiffers' }));
   return doubts;
 }
 
@@ -74,25 +74,23 @@ function goesOn({ manner }: Play): boolean {
 }
 
 function shownWithoutHolding({ seat, card }: CardExposed | CardTouched): Citation {
-  return {
+  return cited({
     key: 'record.cardShownNotHeld',
     laws: [],
     record: 'cardNotHeld',
     params: { seat, card },
     seat,
     card,
-  };
+  });
 }
 
 /** What the record is doubted by once the fact has had its effect: two claims that can't both have been agreed to. */
 export function doubtsAfter(position: Position, after: Situation): Citation[] {
   const isNew = after.cases !== position.cases && claimsDiffer(after) && !claimsDiffer(position);
   return [
-    ...(isNew
-      ? [{ key: 'record.claimsDiffer', laws: [], record: 'resultDiffers', params: {} } as const]
-      : []),
+    ...(isNew ? [cited({ key: 'record.claimsDiffer', laws: [], record: 'resultDiffers', params: {} })] : []),
     ...(after.table !== position.table && !cardsFit(after.table) && cardsFit(position.table)
-      ? [{ key: 'record.cardsDoNotFit', laws: [], record: 'notRemembered', params: {} } as const]
+      ? [cited({ key: 'record.cardsDoNotFit', laws: [], record: 'notRemembered', params: {} })]
       : []),
   ];
 }

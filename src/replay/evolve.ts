@@ -240,7 +240,6 @@ class Evolution {
     const began = id === undefined ? at : beginningOf(id);
     this.findings.push({
       ...citation,
-      params: citation.params ?? {},
       at,
       ...(id === undefined ? {} : { case: id }),
       ...(citation.because === undefined && began !== at ? { because: [began] } : {}),

@@ -11,7 +11,7 @@ import { SEATS, type Seat } from '../domain/seat.ts';
 import { openTable, type Table } from '../domain/table.ts';
 import type { CallMade, Fact } from '../events/event.ts';
 import type { DealRecord, RecordHeader } from '../events/record.ts';
-import type { Finding } from '../laws/finding.ts';
+import { cited, type CitationOf, type Finding, type FindingKey } from '../laws/finding.ts';
 import { EMPTY_LEDGER } from '../laws/ledger.ts';
 import type { LawSet } from '../lawbook/editions.ts';
 import { isUnknownPlay } from '../events/remembered.ts';
@@ -31,12 +31,12 @@ interface Opening {
   readonly findings: readonly Finding[];
 }
 
-function recordFinding(
-  key: string,
+function recordFinding<Key extends FindingKey>(
+  key: Key,
   record: NonNullable<Finding['record']>,
-  params: Finding['params'],
+  params: CitationOf<Key>['params'],
 ): Finding {
-  return { key, params, laws: [], record, at: -1 };
+  return { ...cited<Key>({ key, params, laws: [], record }), at: -1 };
 }
 
 function fouledDeal(header: RecordHeader): Finding[] {

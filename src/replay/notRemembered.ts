@@ -9,7 +9,7 @@ import type { Fact, TricksSkipped, UnknownPlayed } from '../events/event.ts';
 import { isUnknownPlay, unknownPlay } from '../events/remembered.ts';
 import type { Case } from '../laws/case.ts';
 import type { Effect, Heard } from '../laws/heard.ts';
-import type { Citation } from '../laws/finding.ts';
+import { cited, type Citation, type CitationOf, type FindingKey } from '../laws/finding.ts';
 import { undecidedLead } from '../laws/law44.ts';
 import { designationOf } from '../laws/law46.ts';
 import { watchUnremembered61 } from '../laws/law61A.ts';
@@ -169,10 +169,10 @@ function bySides(side: Side, won: number, of: number): { NS: number; EW: number 
   return side === 'NS' ? { NS: won, EW: of - won } : { NS: of - won, EW: won };
 }
 
-function doubt(
-  key: string,
+function doubt<Key extends FindingKey>(
+  key: Key,
   record: NonNullable<Citation['record']>,
-  params: NonNullable<Citation['params']>,
+  params: CitationOf<Key>['params'],
 ): Citation {
-  return { key, laws: [], record, params };
+  return cited<Key>({ key, laws: [], record, params });
 }

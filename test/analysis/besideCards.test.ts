@@ -84,7 +84,7 @@ describe('a lead in a file of results', () => {
         },
       ]);
       const [{ key, params, laws }] = findings as [Told];
-      expect(sentence({ key, params, laws, at: 0 }, DEFAULT_SETTINGS)).toMatch(
+      expect(sentence({ key, params, laws }, DEFAULT_SETTINGS)).toMatch(
         /^By the hands in hands\.pbn\. Pairs 3 and 4: /,
       );
     }
@@ -140,9 +140,7 @@ describe('a lead in a file of results', () => {
       },
     ]);
     const [{ key, params, laws }] = findings as [Told];
-    expect(sentence({ key, params, laws, at: 0 }, DEFAULT_SETTINGS)).toMatch(
-      /^4 of 5 opening leads .*hands\.pbn/,
-    );
+    expect(sentence({ key, params, laws }, DEFAULT_SETTINGS)).toMatch(/^4 of 5 opening leads .*hands\.pbn/);
   });
 });
 

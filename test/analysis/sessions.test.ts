@@ -75,7 +75,7 @@ describe('guilty and innocent files', () => {
         if (finding.key.startsWith('import.')) continue;
         expect(Object.hasOwn(words.findings, finding.key), finding.key).toBe(true);
         const { key, params, laws } = finding;
-        const text = sentence({ key, params, laws, at: 0 }, DEFAULT_SETTINGS);
+        const text = sentence({ key, params, laws }, DEFAULT_SETTINGS);
         expect(text, finding.key).toMatch(/\.$/);
         expect(text, finding.key).not.toMatch(/(^|\s)–(\s|$)|undefined|null|NaN|\s{2}|\s[.,;:]/);
       }
@@ -114,7 +114,7 @@ describe('what the findings say', () => {
 
   test('a declarer is named as a player, and one trick is left in the singular', () => {
     const told = (key: string, params: Readonly<Record<string, string | number>>): string =>
-      sentence({ key, params, laws: [], at: 0 }, DEFAULT_SETTINGS);
+      sentence({ key, params, laws: [] }, DEFAULT_SETTINGS);
     expect(told('audit.boardPlayedTwice', { before: '2S N 8', now: '3S E 9' })).toMatch(
       / by North, 8 tricks, and .* by East, 9 tricks\.$/,
     );

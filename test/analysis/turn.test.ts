@@ -33,7 +33,7 @@ describe('a case in which a card left its turn', () => {
 
   test.each(cases)('%s: the audit tells of its play what the replay tells, as case and as PBN', (path) => {
     const deal = caseOf(path);
-    const folded = new Set(timelineOf(deal.record).findings.map(({ key }) => key));
+    const folded = new Set<string>(timelineOf(deal.record).findings.map(({ key }) => key));
     const ofPlay = auditDeal(deal).findings.filter(({ check }) => ['A05', 'A06', 'A07'].includes(check));
     expect(ofPlay.map(({ key }) => key).filter((key) => !folded.has(key))).toEqual([]);
     const [back] = parsePbn(writeGame(deal).text).deals;

@@ -178,7 +178,7 @@ function hasProse(sentence: string): boolean {
 
 describe('the checks of this file', () => {
   it('can fail', () => {
-    const bare = { key: 'revoke.followSuit', laws: [], params: {}, at: 0 };
+    const bare = { key: 'revoke.followSuit', laws: [], params: {}, at: 0 } as const;
     expect(leavesOut(bare, english)).toBe(false);
     expect(leavesOut({ ...bare, seat: 'W' }, english)).toBe(true);
     expect(nesting(`a${isolate('♠7')}b`)).toBe(1);

@@ -16,12 +16,12 @@ import {
   wasNoClaimAfterAll,
   wasObjectedTo,
   wasTold,
+  type Limb,
 } from '../../src/laws/law63.ts';
 import { lawSet } from '../../src/lawbook/editions.ts';
 import type { QuestionId } from '../../src/lawbook/choices.ts';
 import type { Table } from '../../src/domain/table.ts';
 import { caseOf, citations, hearing, revoking, tableWith, tricksWonBy, trickOf } from './situation.ts';
-import type { Clause } from '../../src/laws/finding.ts';
 
 const answer = (question: QuestionId, value: boolean, more: object = {}): FactOf<'QuestionAnswered'> => ({
   type: 'QuestionAnswered',
@@ -336,7 +336,7 @@ table('68B2, objected to', wasObjectedTo, [
 ]);
 
 describe('what is said', () => {
-  const weighed = (limb: Clause, context: Partial<RevokeContext> = {}, play: Partial<Play> = {}) =>
+  const weighed = (limb: Limb, context: Partial<RevokeContext> = {}, play: Partial<Play> = {}) =>
     citations(establish({ ...revoke, ...context }, hearing(LEAD, LED, played(play)), limb)).flatMap((each) =>
       each.weighed?.map(({ law }) => law),
     );

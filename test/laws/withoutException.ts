@@ -1,5 +1,7 @@
+import type { FindingKey } from '../../src/laws/finding.ts';
+
 /** Findings beside which no exception stands: the clause knows none, people have decided, or the record speaks of itself. */
-export const WITHOUT_EXCEPTION: ReadonlySet<string> = new Set([
+export const WITHOUT_EXCEPTION: ReadonlySet<FindingKey> = new Set<FindingKey>([
   'answer.clearlyConvinced',
   'answer.couldHaveKnown',
   'answer.dummySuggested',

@@ -55,7 +55,7 @@ function look(finding: Finding): string | null {
 export function toldFault(findings: readonly Finding[]): string | null {
   for (const finding of findings) {
     const { key, params } = finding;
-    const kind = Object.entries(params).reduce(
+    const kind = Object.entries(params).reduce<string>(
       (sum, [name, value]) => `${sum} ${name}:${value === null ? '-' : typeof value}`,
       key,
     );

@@ -12,7 +12,7 @@ import type { Translated } from '../translated.ts';
 
 const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] ?? s.text(name);
 
-const bid = (s: Slots, name: string): string => toldBid(s, s.text(name));
+const bid = (s: Slots, name: string): string => toldBid(s.tell, s.text(name));
 
 const DEALS = (s: Slots): string => {
   const boards = boardsOf(s);
@@ -46,8 +46,6 @@ const row = (s: Slots): string =>
   ].join('');
 
 export const audit = {
-  'record.contractDiffers': (s) =>
-    `Η καταγραφή αναφέρει συμβόλαιο ${bid(s, 'stated')}, αλλά η αγορά της καταλήγει σε ${bid(s, 'auction')}.`,
   'audit.dealerNotOfBoard': (s) =>
     `Στη θήκη ${s.text('board')} μοιράζει ${seatIs(s, 'expected')}· κατά την καταγραφή μοιράζει ${seatIs(s, 'dealer')}.`,
   'audit.vulnerabilityNotOfBoard': (s) =>

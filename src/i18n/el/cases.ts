@@ -1,8 +1,7 @@
 /** Seats, cards and suits in the case the sentence wants, with their article. Greek has no sentence without them. */
 
-import { rankOf, type Card, type Rank } from '../../domain/card.ts';
-import { isCard, isPlaced } from '../../domain/card.ts';
-import type { Slots } from '../slots.ts';
+import { isCard, isPlaced, rankOf, type Card, type Rank } from '../../domain/card.ts';
+import type { Slots, Using } from '../slots.ts';
 import type { Teller } from '../teller.ts';
 import { names } from './names.ts';
 
@@ -83,15 +82,19 @@ export const cardObject = (card: Card, tell: Teller): string =>
 
 const UNKNOWN = 'ένα φύλλο';
 
-const inSlot =
-  (form: (card: Card, tell: Teller) => string) =>
-  (s: Slots, name = 'card'): string => {
+interface CardTold {
+  (s: Using<{ card: 'card' }>): string;
+  <Name extends string>(s: Using<{ card: Name }>, name: Name): string;
+}
+
+const inSlot = (form: (card: Card, tell: Teller) => string): CardTold =>
+  ((s: Slots, name = 'card'): string => {
     // Asked through `card` as well, so that a sentence owns up to what it needs.
     const told = s.card(name);
     const raw = s.text(name);
     if (told === '' || !isPlaced(raw)) return UNKNOWN;
     return isCard(raw) ? form(raw, s.tell) : `φύλλο ${told}`;
-  };
+  }) as CardTold;
 
 /** The same for a parameter of a finding. */
 export const cardIs = inSlot(theCard);
@@ -99,23 +102,32 @@ export const cardOf = inSlot(ofCard);
 export const cardAs = inSlot(cardObject);
 
 /** Several cards as objects, without articles: `♥A ή ♥5`. */
-export const cardsAs = (s: Slots, name: string, joint: 'and' | 'or' = 'and'): string => {
-  const cards = s
-    .text(name)
+export const cardsAs = <Name extends string>(
+  s: Using<{ cards: Name }>,
+  name: Name,
+  joint: 'and' | 'or' = 'and',
+): string => {
+  const { text, tell } = s as Slots;
+  const cards = text(name)
     .split(' ')
     .filter((card): card is Card => isCard(card));
   return s.cards(name, joint) === ''
     ? ''
-    : names.list({ items: cards.map((card) => bare(card, s.tell, 2)), joint });
+    : names.list({ items: cards.map((card) => bare(card, tell, 2)), joint });
 };
 
 /** With a capital, for the beginning of a sentence; a direction mark or a symbol stays as it is. */
 export const opening = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Players of a finding, at the head of a sentence and within it. */
-export const seatIs = (s: Slots, name: string): string => who(s.seat(name));
-export const seatStarts = (s: Slots, name: string): string => opening(who(s.seat(name)));
-export const seatOf = (s: Slots, name: string): string => whose(s.seat(name));
-export const seatAs = (s: Slots, name: string): string => whom(s.seat(name));
-export const seatTo = (s: Slots, name: string): string => toWhom(s.seat(name));
-export const cardStarts = (s: Slots, name = 'card'): string => opening(cardIs(s, name));
+export const seatIs = <Name extends string>(s: Using<{ seat: Name }>, name: Name): string =>
+  who(s.seat(name));
+export const seatStarts = <Name extends string>(s: Using<{ seat: Name }>, name: Name): string =>
+  opening(who(s.seat(name)));
+export const seatOf = <Name extends string>(s: Using<{ seat: Name }>, name: Name): string =>
+  whose(s.seat(name));
+export const seatAs = <Name extends string>(s: Using<{ seat: Name }>, name: Name): string =>
+  whom(s.seat(name));
+export const seatTo = <Name extends string>(s: Using<{ seat: Name }>, name: Name): string =>
+  toWhom(s.seat(name));
+export const cardStarts = ((s: Slots, name = 'card') => opening(cardIs(s, name))) as CardTold;

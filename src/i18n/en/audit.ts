@@ -8,7 +8,7 @@ import { VULNERABLE } from './vulnerable.ts';
 
 const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] ?? s.text(name);
 
-const bid = (s: Slots, name: string): string => toldBid(s, s.text(name));
+const bid = (s: Slots, name: string): string => toldBid(s.tell, s.text(name));
 
 const DEALS = (s: Slots): string => {
   const boards = boardsOf(s);
@@ -44,8 +44,6 @@ const row = (s: Slots): string =>
   ].join('');
 
 export const audit = {
-  'record.contractDiffers': (s) =>
-    `The contract is given as ${bid(s, 'stated')}, but the auction ends in ${bid(s, 'auction')}.`,
   'audit.dealerNotOfBoard': (s) =>
     `The dealer of board ${s.text('board')} is ${s.seat('expected')}; the record says ${s.seat('dealer')}.`,
   'audit.vulnerabilityNotOfBoard': (s) =>

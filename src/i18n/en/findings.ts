@@ -7,9 +7,10 @@ import { leads } from './findings/leads.ts';
 import { penaltyCards } from './findings/penaltyCards.ts';
 import { reasons } from './findings/reasons.ts';
 import { revokes } from './findings/revokes.ts';
-import type { Message } from './findings/message.ts';
+import type { Message, Sentences } from './findings/message.ts';
+import type { FindingParams } from '../../laws/finding.ts';
 
-const every = {
+export const findings: Sentences<FindingParams> & Readonly<Record<keyof typeof audit, Message>> = {
   ...penaltyCards,
   ...revokes,
   ...leads,
@@ -17,8 +18,6 @@ const every = {
   ...claims,
   ...audit,
 };
-
-export const findings: Readonly<Record<keyof typeof every, Message>> = every;
 
 export { reasons };
 

@@ -12,7 +12,7 @@ import type { Translated } from '../translated.ts';
 
 const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] ?? s.text(name);
 
-const bid = (s: Slots, name: string): string => toldBid(s, s.text(name));
+const bid = (s: Slots, name: string): string => toldBid(s.tell, s.text(name));
 const call = (s: Slots): string => `הכרזה מספר ${s.number('number')}, ${bid(s, 'call')},`;
 const board = (s: Slots): string => island(s.text('board'));
 
@@ -54,8 +54,6 @@ const row = (s: Slots): string =>
   ].join('');
 
 export const audit: Translated<Record<keyof typeof english, Message>> = {
-  'record.contractDiffers': (s) =>
-    `החוזה לפי הרישום הוא ${bid(s, 'stated')}, אבל מהלך המכרז שלו מסתיים ב־${bid(s, 'auction')}.`,
   'audit.dealerNotOfBoard': (s) =>
     `המחלק בבורד ${board(s)} הוא ${s.seat('expected')}; לפי הרישום המחלק הוא ${s.seat('dealer')}.`,
   'audit.vulnerabilityNotOfBoard': (s) =>

@@ -3,12 +3,13 @@
 import { isCall, parseContract } from '../../domain/contract.ts';
 import { isSeat } from '../../domain/seat.ts';
 import type { Slots } from '../slots.ts';
+import type { Teller } from '../teller.ts';
 
 /** A call or a contract such as `4HX`. */
-export function toldBid(s: Slots, text: string): string {
-  if (isCall(text)) return s.tell.call(text);
+export function toldBid(tell: Teller, text: string): string {
+  if (isCall(text)) return tell.call(text);
   const contract = parseContract(text);
-  return contract === null ? text : s.tell.contract(contract);
+  return contract === null ? text : tell.contract(contract);
 }
 
 /** `4H S 10` as the checks write it: contract and declarer told, the tricks won. */
@@ -18,7 +19,7 @@ export function resultParts(
 ): { readonly contract: string; readonly declarer: string; readonly won: number } {
   const [contract = '', declarer = '', won = ''] = s.text(name).split(' ');
   const who = isSeat(declarer) ? s.tell.seat(declarer) : declarer;
-  return { contract: toldBid(s, contract), declarer: who, won: Number(won) };
+  return { contract: toldBid(s.tell, contract), declarer: who, won: Number(won) };
 }
 
 /** The explanations a finding offers, likeliest first, by the name the check gives them. */

@@ -12,7 +12,7 @@ import type { Translated } from '../translated.ts';
 
 const vulnerable = (s: Slots, name: string): string => VULNERABLE[s.text(name)] ?? s.text(name);
 
-const bid = (s: Slots, name: string): string => toldBid(s, s.text(name));
+const bid = (s: Slots, name: string): string => toldBid(s.tell, s.text(name));
 
 const DEALS = (s: Slots): string => {
   const boards = boardsOf(s);
@@ -46,8 +46,6 @@ const row = (s: Slots): string =>
   ].join('');
 
 export const audit = {
-  'record.contractDiffers': (s) =>
-    `Kayıttaki kontrat ${bid(s, 'stated')}, oysa artırımı ${bid(s, 'auction')} ile bitiyor.`,
   'audit.dealerNotOfBoard': (s) =>
     `${s.text('board')} numaralı bordu ${s.seat('expected')} dağıtır; kayıtta dağıtan ${s.seat('dealer')}.`,
   'audit.vulnerabilityNotOfBoard': (s) =>

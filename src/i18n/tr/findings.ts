@@ -1,7 +1,6 @@
 /** What the Laws, or the record’s own logic, say of the facts, in Turkish. One sentence a message key. */
 
 import type { FindingSlots, findings as english } from '../en/findings.ts';
-import type { Message } from '../en/findings/message.ts';
 import { audit } from './audit.ts';
 import { claims } from './findings/claims.ts';
 import { dummy } from './findings/dummy.ts';
@@ -11,7 +10,7 @@ import { reasons } from './findings/reasons.ts';
 import { revokes } from './findings/revokes.ts';
 import type { Translated } from '../translated.ts';
 
-export const findings: Translated<Record<keyof typeof english, Message>> = {
+export const findings: Translated<typeof english> = {
   ...penaltyCards,
   ...revokes,
   ...leads,

@@ -26,7 +26,6 @@ export function rowSentence(row: Row, words: Words): string {
       key,
       params,
       laws,
-      at: -1,
       ...(seat === null ? {} : { seat }),
       ...(card === null ? {} : { card }),
       ...(trick === null ? {} : { trick }),

@@ -1,7 +1,7 @@
 /** Choices that the Laws take away, with the finding that says why. Pure. */
 
 import type { Option } from '../../lawbook/choices.ts';
-import type { Finding } from '../../laws/finding.ts';
+import type { Finding, FindingKey } from '../../laws/finding.ts';
 import type { Moment } from '../replay.ts';
 
 export interface Closed {
@@ -13,7 +13,7 @@ export interface Closed {
 const ON_A_PLAY: readonly Option[] = ['highest', 'lowest', 'play:S', 'notPlay:S'];
 
 /** By the finding’s key: which choices are gone. */
-export const CLOSED: Readonly<Record<string, readonly Option[]>> = {
+const CLOSED: Readonly<Partial<Record<FindingKey, readonly Option[]>>> = {
   'leadOutOfTurn.wasTold': ['accept', 'refuse'],
   'openingLead.dummySeen': ['refuse', 'spread'],
   'openingLead.byDeclaringSide': ['accept'],

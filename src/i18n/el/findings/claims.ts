@@ -1,8 +1,9 @@
 /** Laws 68 to 71 and 79, choices, rulings, and what the record itself makes doubtful. */
 
-import type { claims as english } from '../../en/findings/claims.ts';
-import type { Message } from '../../en/findings/message.ts';
-import type { Slots } from '../../slots.ts';
+import { toldBid } from '../../phrases/audit.ts';
+import type { ClaimFindings } from '../../../laws/findings/claims.ts';
+import type { Sentences } from '../../en/findings/message.ts';
+import type { Using } from '../../slots.ts';
 import { cardAs, cardIs, seatAs, seatIs, seatOf, seatStarts, seatTo } from '../cases.ts';
 import { tricks } from './message.ts';
 import type { Translated } from '../../translated.ts';
@@ -14,10 +15,11 @@ const FINDERS: Readonly<Record<string, string>> = {
 };
 
 /** Who found it: `Ο διαιτητής διαπιστώνει`. */
-const foundBy = (s: Slots): string => `${FINDERS[s.text('by')] ?? FINDERS['director']} διαπιστώνει`;
+const foundBy = (s: Using<{ text: 'by' }>): string =>
+  `${FINDERS[s.text('by')] ?? FINDERS['director']} διαπιστώνει`;
 
 /** `3 από τις τελευταίες 5 λεβέ` */
-const ofLast = (s: Slots): string =>
+const ofLast = (s: Using<{ number: 'tricks' | 'left' }>): string =>
   s.number('left') === 1
     ? `${tricks(s.number('tricks'))}, από τη μία που απομένει`
     : `${s.number('tricks')} από τις τελευταίες ${tricks(s.number('left'))}`;
@@ -102,6 +104,8 @@ export const claims = {
     `Κατά την καταγραφή μοιράστηκαν ${seatTo(s, 'seat')} ${s.number('count')} φύλλα αντί για δεκατρία.`,
   'record.cardDealtTwice': (s) =>
     `Κατά την καταγραφή το ίδιο φύλλο μοιράστηκε και ${seatTo(s, 'seat')} και ${seatTo(s, 'other')}.`,
+  'record.contractDiffers': (s) =>
+    `Η καταγραφή αναφέρει συμβόλαιο ${toldBid(s.tell, s.text('stated'))}, αλλά η αγορά της καταλήγει σε ${toldBid(s.tell, s.text('auction'))}.`,
   'record.declarerDiffers': (s) =>
     `Η καταγραφή αναφέρει ως εκτελεστή ${seatAs(s, 'stated')}, αλλά κατά την αγορά είναι ${seatIs(s, 'auction')}.`,
   'claim.byDummy': (s) =>
@@ -130,4 +134,4 @@ export const claims = {
     'Τα φύλλα που κανείς δεν θυμάται δεν μπορεί να ήταν όλα όπως λέει η καταγραφή: σε κάποιο χέρι δεν φτάνουν τα φύλλα, ή δεν φτάνουν τα φύλλα του χρώματος.',
   'record.turnUnclear': (s) =>
     `Η καταγραφή δεν δείχνει ποιανού σειρά ήταν όταν ${seatIs(s, 'seat')} έπαιξε ${cardAs(s)}.`,
-} as const satisfies Translated<Record<keyof typeof english, Message>>;
+} satisfies Translated<Sentences<ClaimFindings>>;

@@ -1,12 +1,13 @@
 /** Laws 42 to 47, 66 and 67: dummy’s limits, cards called and touched, quitted and defective tricks. */
 
-import type { dummy as english } from '../../en/findings/dummy.ts';
-import type { Message } from '../../en/findings/message.ts';
-import type { Slots } from '../../slots.ts';
+import type { DummyFindings } from '../../../laws/findings/dummy.ts';
+import type { Sentences } from '../../en/findings/message.ts';
+import type { Using } from '../../slots.ts';
 import { cardAs, cardIs, cardOf, cardStarts, seatAs, seatIs, seatOf, seatStarts } from '../cases.ts';
 import type { Translated } from '../../translated.ts';
 
-const said = (s: Slots): string => `${seatStarts(s, 'by')} είπε «${s.text('words')}»`;
+const said = (s: Using<{ seat: 'by'; text: 'words' }>): string =>
+  `${seatStarts(s, 'by')} είπε «${s.text('words')}»`;
 
 export const dummy = {
   'dummy.calledDirector': (s) => `Ο μορ (${s.seat('by')}) δεν επιτρέπεται να καλέσει πρώτος τον διαιτητή.`,
@@ -102,4 +103,4 @@ export const dummy = {
     `${cardStarts(s)} ${seatOf(s, 'seat')} είχε παιχτεί στη λεβέ ${s.number('trick')} και βρέθηκε ξανά ανάμεσα στα άπαιχτα φύλλα: μπαίνει με τα παιγμένα.`,
   'defectiveTrick.noticedLate': (s) =>
     `Και οι δύο άξονες συνέχισαν: ό,τι δεν ήταν σωστό με το φύλλο ${seatOf(s, 'seat')} στη λεβέ ${s.number('trick')} το τακτοποιεί τώρα ο διαιτητής.`,
-} as const satisfies Translated<Record<keyof typeof english, Message>>;
+} satisfies Translated<Sentences<DummyFindings>>;

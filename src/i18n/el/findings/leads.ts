@@ -1,12 +1,12 @@
 /** Laws 41 and 53 to 60: opening leads, leads and plays out of turn, plays too soon, and playing on. */
 
-import type { leads as english } from '../../en/findings/leads.ts';
-import type { Message } from '../../en/findings/message.ts';
-import type { Slots } from '../../slots.ts';
+import type { LeadFindings } from '../../../laws/findings/leads.ts';
+import type { Sentences } from '../../en/findings/message.ts';
+import type { Using } from '../../slots.ts';
 import { cardAs, cardIs, cardOf, cardStarts, seatAs, seatIs, seatOf, seatStarts, seatTo } from '../cases.ts';
 import type { Translated } from '../../translated.ts';
 
-const ifAble = (s: Slots): string =>
+const ifAble = (s: Using<{ has: 'canComply' }>): string =>
   s.has('canComply') ? '' : '· αν δεν μπορεί, παίζει οποιοδήποτε νόμιμο φύλλο';
 
 export const leads = {
@@ -144,4 +144,4 @@ export const leads = {
     `Γίνεται έξοδος με ${cardAs(s)} από το χέρι ${seatOf(s, 'seat')} στην επόμενη λεβέ, αν και η τρέχουσα δεν έχει συμπληρωθεί· για το τι ακολουθεί υπάρχει αμφισβήτηση.`,
   'openingLead.playedFromHand': (s) =>
     `${seatStarts(s, 'declarer')} παίζει ${cardAs(s)} δεύτερο φύλλο από το κλειστό χέρι, όπως ορίζεται όταν γίνεται δεκτό αντάμ εκτός σειράς.`,
-} as const satisfies Translated<Record<keyof typeof english, Message>>;
+} satisfies Translated<Sentences<LeadFindings>>;

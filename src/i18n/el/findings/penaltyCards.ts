@@ -1,7 +1,7 @@
 /** Laws 24 and 48 to 52: exposed cards, penalty cards, and the choices about the partner’s lead. */
 
-import type { penaltyCards as english } from '../../en/findings/penaltyCards.ts';
-import type { Message } from '../../en/findings/message.ts';
+import type { PenaltyCardFindings } from '../../../laws/findings/penaltyCards.ts';
+import type { Sentences } from '../../en/findings/message.ts';
 import { cardAs, cardIs, cardStarts, cardsAs, seatIs, seatOf, seatStarts, seatTo } from '../cases.ts';
 import type { Translated } from '../../translated.ts';
 
@@ -98,4 +98,4 @@ export const penaltyCards = {
     `${seatStarts(s, 'owner')} παίζει ${cardAs(s)}, τιμωρημένο φύλλο· το πώς έγινε τιμωρημένο δεν επιτρέπεται να το χρησιμοποιήσει ο συμπαίκτης.`,
   'penaltyCard.waits': (s) =>
     `${seatStarts(s, 'owner')} οφείλει πρώτα να ακολουθήσει στο χρώμα ή να υπακούσει στον εκτελεστή· τιμωρημένο φύλλο που μένει στο τραπέζι και πρέπει να παιχτεί στην επόμενη νόμιμη ευκαιρία: ${s.cards('cards')}.`,
-} as const satisfies Translated<Record<keyof typeof english, Message>>;
+} satisfies Translated<Sentences<PenaltyCardFindings>>;

@@ -1,20 +1,21 @@
 /** Laws 61 to 64: the revoke from the card that failed to follow to the tricks that move. */
 
-import type { revokes as english } from '../../en/findings/revokes.ts';
-import type { Message } from '../../en/findings/message.ts';
-import type { Slots } from '../../slots.ts';
+import type { RevokeFindings } from '../../../laws/findings/revokes.ts';
+import type { Sentences } from '../../en/findings/message.ts';
+import type { Using } from '../../slots.ts';
 import { cardAs, cardIs, cardStarts, cardsAs, seatAs, seatIs, seatOf, seatStarts, seatTo } from '../cases.ts';
 import { tricks } from './message.ts';
 import type { Translated } from '../../translated.ts';
 
-const inTrick = (s: Slots): string => `στη λεβέ ${s.number('trick')}`;
+const inTrick = (s: Using<{ number: 'trick' }>): string => `στη λεβέ ${s.number('trick')}`;
 
 /** `Μεταφέρονται 2 λεβέ στον άλλο άξονα` */
-const moved = (s: Slots): string =>
+const moved = (s: Using<{ number: 'tricks' }>): string =>
   `${s.number('tricks') === 1 ? 'μεταφέρεται' : 'μεταφέρονται'} ${tricks(s.number('tricks'))} στον άλλο άξονα`;
 
 /** The cards that could have been played, where they may be named. */
-const could = (s: Slots): string => (s.has('could') ? ` (${s.cards('could', 'or')})` : '');
+const could = (s: Using<{ has: 'could'; cards: 'could' }>): string =>
+  s.has('could') ? ` (${s.cards('could', 'or')})` : '';
 
 export const revokes = {
   'revoke.followSuit': (s) =>
@@ -112,4 +113,4 @@ export const revokes = {
     `${seatStarts(s, 'seat')} αλλάζει ${cardAs(s)} της λεβέ ${s.number('trick')} χωρίς συνέπεια, επειδή άλλαξε φύλλο αντίπαλος.`,
   'revoke.said': (s) =>
     `Αναφέρεται ότι ${seatIs(s, 'seat')} έκανε ρενόνς με ${cardAs(s)} ${inTrick(s)}· η καταγραφή δεν δείχνει αυτό το χέρι, οπότε τίποτε εδώ δεν μπορεί να το αποδείξει.`,
-} as const satisfies Translated<Record<keyof typeof english, Message>>;
+} satisfies Translated<Sentences<RevokeFindings>>;

@@ -1,7 +1,9 @@
 /** Laws 68 to 71 and 79, choices, rulings, and what the record itself makes doubtful. */
 
-import type { Slots } from '../../slots.ts';
-import { tricks, type Message } from './message.ts';
+import { toldBid } from '../../phrases/audit.ts';
+import type { ClaimFindings } from '../../../laws/findings/claims.ts';
+import type { Using } from '../../slots.ts';
+import { tricks, type Sentences } from './message.ts';
 
 const FINDERS: Readonly<Record<string, string>> = {
   director: 'The director',
@@ -10,9 +12,9 @@ const FINDERS: Readonly<Record<string, string>> = {
 };
 
 /** Who found it: `The director finds`. */
-const foundBy = (s: Slots): string => `${FINDERS[s.text('by')] ?? 'The director'} finds`;
+const foundBy = (s: Using<{ text: 'by' }>): string => `${FINDERS[s.text('by')] ?? 'The director'} finds`;
 
-export const claims = {
+export const claims: Sentences<ClaimFindings> = {
   'claim.made': (s) =>
     `${s.seat('by')} claims ${s.number('tricks')} of the last ${tricks(s.number('left'))}: play stops.${s.has('stated') ? '' : ' No line of play was stated.'}`,
   'claim.conceded': (s) =>
@@ -86,6 +88,8 @@ export const claims = {
     `${s.seat('seat')} was dealt ${s.number('count')} cards instead of thirteen, by the record.`,
   'record.cardDealtTwice': (s) =>
     `${s.seat('seat')} and ${s.seat('other')} were dealt the same card, by the record.`,
+  'record.contractDiffers': (s) =>
+    `The contract is given as ${toldBid(s.tell, s.text('stated'))}, but the auction ends in ${toldBid(s.tell, s.text('auction'))}.`,
   'record.declarerDiffers': (s) =>
     `The record states ${s.seat('stated')} as declarer, but by its auction it is ${s.seat('auction')}.`,
   'claim.byDummy': (s) => `${s.seat('by')}, as dummy, may not claim or concede.`,
@@ -113,4 +117,4 @@ export const claims = {
     'The cards nobody remembers cannot all have been what the record says: some hand has too few cards for them, or too few of a suit.',
   'record.turnUnclear': (s) =>
     `The record does not show whose turn it was when ${s.seat('seat')} played the ${s.card('card')}.`,
-} as const satisfies Readonly<Record<string, Message>>;
+};

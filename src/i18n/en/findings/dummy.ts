@@ -1,8 +1,9 @@
 /** Laws 42 to 47, 66 and 67: dummy’s limits, cards called and touched, quitted and defective tricks. */
 
-import type { Message } from './message.ts';
+import type { DummyFindings } from '../../../laws/findings/dummy.ts';
+import type { Sentences } from './message.ts';
 
-export const dummy = {
+export const dummy: Sentences<DummyFindings> = {
   'dummy.calledDirector': (s) => `${s.seat('by')}, as dummy, may not be the first to call the director.`,
   'dummy.pointedOut': (s) =>
     `${s.seat('by')}, as dummy, may not draw attention to an irregularity during play.`,
@@ -95,4 +96,4 @@ export const dummy = {
     `The ${s.card('card')} of ${s.seat('seat')} had been played to trick ${s.number('trick')} and got back among the unplayed cards: it is put with the played ones.`,
   'defectiveTrick.noticedLate': (s) =>
     `Both sides have played on: what was wrong with the card of ${s.seat('seat')} in trick ${s.number('trick')} is now put right by the director.`,
-} as const satisfies Readonly<Record<string, Message>>;
+};

@@ -1,8 +1,9 @@
 /** Laws 41 and 53 to 60: opening leads, leads and plays out of turn, plays too soon, and playing on. */
 
-import type { Message } from './message.ts';
+import type { LeadFindings } from '../../../laws/findings/leads.ts';
+import type { Sentences } from './message.ts';
 
-export const leads = {
+export const leads: Sentences<LeadFindings> = {
   'openingLead.outOfTurn': (s) =>
     `${s.seat('leader')} makes the opening lead of the ${s.card('card')}, but it is ${s.seat('properLeader')}’s lead. ${s.seat('declarer')}, presumed declarer, chooses.`,
   'openingLead.accepted': (s) =>
@@ -137,4 +138,4 @@ export const leads = {
     `The ${s.card('card')} is led from the hand of ${s.seat('seat')} to the next trick although this one is not complete yet; what follows is disputed.`,
   'openingLead.playedFromHand': (s) =>
     `${s.seat('declarer')} plays the ${s.card('card')} second from the closed hand, as an accepted opening lead out of turn requires.`,
-} as const satisfies Readonly<Record<string, Message>>;
+};

@@ -1,8 +1,9 @@
 /** Laws 24 and 48 to 52: exposed cards, penalty cards, and the choices about the partner’s lead. */
 
-import type { Message } from './message.ts';
+import type { PenaltyCardFindings } from '../../../laws/findings/penaltyCards.ts';
+import type { Sentences } from './message.ts';
 
-export const penaltyCards = {
+export const penaltyCards: Sentences<PenaltyCardFindings> = {
   'exposed.beforeAuction': (s) =>
     `The ${s.card('card')} of ${s.seat('seat')} is seen before anybody has called: partner need not pass and no penalty card follows, but may not use what it shows; the director is told.`,
   'exposed.handBeforeAuction': (s) =>
@@ -95,4 +96,4 @@ export const penaltyCards = {
     `${s.seat('owner')} plays the penalty card ${s.card('card')}; partner may not use the knowledge of how it became one.`,
   'penaltyCard.waits': (s) =>
     `${s.seat('owner')} has to follow suit or obey declarer first: ${s.cards('cards')} stays a penalty card and must be played at the next legal chance.`,
-} as const satisfies Readonly<Record<string, Message>>;
+};

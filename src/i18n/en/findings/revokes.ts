@@ -1,10 +1,13 @@
 /** Laws 61 to 64: the revoke from the card that failed to follow to the tricks that move. */
 
-import { tricks, type Message } from './message.ts';
+import type { Using } from '../../slots.ts';
+import type { RevokeFindings } from '../../../laws/findings/revokes.ts';
+import { tricks, type Sentences } from './message.ts';
 
-const card: Message = (s) => `the ${s.card('card')} of ${s.seat('seat')} in trick ${s.number('trick')}`;
+const card = (s: Using<{ card: 'card'; seat: 'seat'; number: 'trick' }>): string =>
+  `the ${s.card('card')} of ${s.seat('seat')} in trick ${s.number('trick')}`;
 
-export const revokes = {
+export const revokes: Sentences<RevokeFindings> = {
   'revoke.followSuit': (s) =>
     `${s.seat('seat')} plays the ${s.card('card')} to trick ${s.number('trick')} and could have followed suit${s.has('could') ? ` with ${s.cards('could', 'or')}` : ''}: a revoke.`,
   'revoke.unremembered': (s) =>
@@ -100,4 +103,4 @@ export const revokes = {
     `${s.seat('seat')} changes the ${s.card('card')} of trick ${s.number('trick')} without any penalty, because an opponent’s card was changed.`,
   'revoke.said': (s) =>
     `It is said that ${s.seat('seat')} revoked with the ${s.card('card')} in trick ${s.number('trick')}; the record does not show that hand, so nothing here can prove it.`,
-} as const satisfies Readonly<Record<string, Message>>;
+};

@@ -1,8 +1,9 @@
 /** Laws 68 to 71 and 79, choices, rulings, and what the record itself makes doubtful; in Hebrew. */
 
-import type { claims as english } from '../../en/findings/claims.ts';
-import type { Message } from '../../en/findings/message.ts';
-import type { Slots } from '../../slots.ts';
+import { toldBid } from '../../phrases/audit.ts';
+import type { ClaimFindings } from '../../../laws/findings/claims.ts';
+import type { Sentences } from '../../en/findings/message.ts';
+import type { Using } from '../../slots.ts';
 import { tricks } from '../count.ts';
 import type { Translated } from '../../translated.ts';
 
@@ -13,9 +14,9 @@ const FOUND: Readonly<Record<string, string>> = {
 };
 
 /** Who found it: `מנהל התחרות קובע`. */
-const foundBy = (s: Slots): string => FOUND[s.text('by')] ?? 'מנהל התחרות קובע';
+const foundBy = (s: Using<{ text: 'by' }>): string => FOUND[s.text('by')] ?? 'מנהל התחרות קובע';
 
-export const claims: Translated<Record<keyof typeof english, Message>> = {
+export const claims: Translated<Sentences<ClaimFindings>> = {
   'claim.made': (s) =>
     `${s.seat('by')} תובע ${tricks(s.number('tricks'))} מבין הנותרות (${s.number('left')}): המשחק נפסק.${s.has('stated') ? '' : ' לא הוצהרה דרך משחק.'}`,
   'claim.conceded': (s) =>
@@ -79,6 +80,8 @@ export const claims: Translated<Record<keyof typeof english, Message>> = {
   'record.handCount': (s) =>
     `לפי הרישום חולקו ל${s.seat('seat')} ${s.number('count')} קלפים במקום שלושה־עשר.`,
   'record.cardDealtTwice': (s) => `לפי הרישום אותו קלף חולק גם ל${s.seat('seat')} וגם ל${s.seat('other')}.`,
+  'record.contractDiffers': (s) =>
+    `החוזה לפי הרישום הוא ${toldBid(s.tell, s.text('stated'))}, אבל מהלך המכרז שלו מסתיים ב־${toldBid(s.tell, s.text('auction'))}.`,
   'record.declarerDiffers': (s) =>
     `לפי הרישום הכרוז הוא ${s.seat('stated')}, אבל לפי מהלך המכרז הכרוז הוא ${s.seat('auction')}.`,
   'claim.byDummy': (s) => `${s.seat('by')}, הדומם, אינו רשאי לתבוע או לוותר.`,

@@ -1,15 +1,16 @@
 /** Laws 42 to 47, 66 and 67, in Hebrew: dummy’s limits, cards called and touched, quitted and defective tricks. */
 
-import type { dummy as english } from '../../en/findings/dummy.ts';
-import type { Message } from '../../en/findings/message.ts';
-import type { Slots } from '../../slots.ts';
+import type { DummyFindings } from '../../../laws/findings/dummy.ts';
+import type { Sentences } from '../../en/findings/message.ts';
+import type { Using } from '../../slots.ts';
 import { quote } from '../quote.ts';
 import type { Translated } from '../../translated.ts';
 
-const said = (s: Slots): string => `${s.seat('by')} אמר ${quote(s.text('words'))}`;
-const trick = (s: Slots): string => `לקיחה ${s.number('trick')}`;
+const said = (s: Using<{ seat: 'by'; text: 'words' }>): string =>
+  `${s.seat('by')} אמר ${quote(s.text('words'))}`;
+const trick = (s: Using<{ number: 'trick' }>): string => `לקיחה ${s.number('trick')}`;
 
-export const dummy: Translated<Record<keyof typeof english, Message>> = {
+export const dummy: Translated<Sentences<DummyFindings>> = {
   'dummy.calledDirector': (s) => `${s.seat('by')}, הדומם, אינו רשאי להיות הראשון שקורא למנהל התחרות.`,
   'dummy.pointedOut': (s) => `${s.seat('by')}, הדומם, אינו רשאי להפנות תשומת לב לאי־סדירות במהלך המשחק.`,
   'dummy.pointedOutDefender': (s) =>

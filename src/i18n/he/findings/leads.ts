@@ -1,16 +1,17 @@
 /** Laws 41 and 53 to 60, in Hebrew: opening leads, leads and plays out of turn, plays too soon, and playing on. */
 
-import type { leads as english } from '../../en/findings/leads.ts';
-import type { Message } from '../../en/findings/message.ts';
-import type { Slots } from '../../slots.ts';
+import type { LeadFindings } from '../../../laws/findings/leads.ts';
+import type { Sentences } from '../../en/findings/message.ts';
+import type { Using } from '../../slots.ts';
 import { and } from '../prefix.ts';
 import type { Translated } from '../../translated.ts';
 
-const unableTo = (s: Slots, otherwise: string): string => (s.has('canComply') ? '' : otherwise);
+const unableTo = (s: Using<{ has: 'canComply' }>, otherwise: string): string =>
+  s.has('canComply') ? '' : otherwise;
 const NONE = '; אם אין בידו, מותר כל קלף חוקי';
 const NOTHING_ELSE = '; אם אין בידו דבר אחר, מותר כל קלף חוקי';
 
-export const leads: Translated<Record<keyof typeof english, Message>> = {
+export const leads: Translated<Sentences<LeadFindings>> = {
   'openingLead.outOfTurn': (s) =>
     `${s.seat('leader')} חושף את הובלת הפתיחה ${s.card('card')}, אבל ההובלה של ${s.seat('properLeader')}. ${s.seat('declarer')}, הכרוז המיועד, בוחר.`,
   'openingLead.accepted': (s) =>

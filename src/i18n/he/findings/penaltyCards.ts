@@ -1,10 +1,10 @@
 /** Laws 24 and 48 to 52, in Hebrew: exposed cards, penalty cards, and the choices about the partner’s lead. */
 
-import type { penaltyCards as english } from '../../en/findings/penaltyCards.ts';
-import type { Message } from '../../en/findings/message.ts';
+import type { PenaltyCardFindings } from '../../../laws/findings/penaltyCards.ts';
+import type { Sentences } from '../../en/findings/message.ts';
 import type { Translated } from '../../translated.ts';
 
-export const penaltyCards: Translated<Record<keyof typeof english, Message>> = {
+export const penaltyCards: Translated<Sentences<PenaltyCardFindings>> = {
   'exposed.beforeAuction': (s) =>
     `הקלף ${s.card('card')} של ${s.seat('seat')} נראה לפני שמישהו הכריז: השותף אינו חייב להכריז פאס ואין קלף עונשין, אבל אסור לו להשתמש במה שראה; מודיעים למנהל התחרות.`,
   'exposed.handBeforeAuction': (s) =>

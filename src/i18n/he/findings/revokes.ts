@@ -1,19 +1,19 @@
 /** Laws 61 to 64, in Hebrew: the revoke from the card that failed to follow to the tricks that move. */
 
-import type { revokes as english } from '../../en/findings/revokes.ts';
-import type { Message } from '../../en/findings/message.ts';
-import type { Slots } from '../../slots.ts';
+import type { RevokeFindings } from '../../../laws/findings/revokes.ts';
+import type { Sentences } from '../../en/findings/message.ts';
+import type { Using } from '../../slots.ts';
 import { toTricks, tricks } from '../count.ts';
 import type { Translated } from '../../translated.ts';
 
-const trick = (s: Slots): string => `לקיחה ${s.number('trick')}`;
-const moved = (s: Slots): string => {
+const trick = (s: Using<{ number: 'trick' }>): string => `לקיחה ${s.number('trick')}`;
+const moved = (s: Using<{ number: 'tricks' }>): string => {
   const number = s.number('tricks');
   if (number === 0) return 'שום לקיחה אינה עוברת לצד השני';
   return `${tricks(number)} ${number === 1 ? 'עוברת' : 'עוברות'} לצד השני`;
 };
 
-export const revokes: Translated<Record<keyof typeof english, Message>> = {
+export const revokes: Translated<Sentences<RevokeFindings>> = {
   'revoke.followSuit': (s) =>
     `${s.seat('seat')} משחק ${s.card('card')} ל${trick(s)} אף שהיה יכול לשרת לסדרה${s.has('could') ? ` עם ${s.cards('could', 'or')}` : ''}: מחדל.`,
   'revoke.unremembered': (s) =>

@@ -1,8 +1,9 @@
 /** Laws 68 to 71 and 79 in Turkish, choices, rulings, and what the record itself makes doubtful. */
 
-import type { Slots } from '../../slots.ts';
-import type { Message } from '../../en/findings/message.ts';
-import type { claims as english } from '../../en/findings/claims.ts';
+import type { Using } from '../../slots.ts';
+import type { Sentences } from '../../en/findings/message.ts';
+import { toldBid } from '../../phrases/audit.ts';
+import type { ClaimFindings } from '../../../laws/findings/claims.ts';
 import { card, cardObject, of, to } from '../endings.ts';
 import { tricks } from './message.ts';
 import type { Translated } from '../../translated.ts';
@@ -14,7 +15,7 @@ const FINDERS: Readonly<Record<string, string>> = {
 };
 
 /** Whose finding it is: `Hakemin tespiti`. */
-const foundBy = (s: Slots): string => `${FINDERS[s.text('by')] ?? 'Hakemin'} tespiti`;
+const foundBy = (s: Using<{ text: 'by' }>): string => `${FINDERS[s.text('by')] ?? 'Hakemin'} tespiti`;
 
 export const claims = {
   'claim.made': (s) =>
@@ -96,6 +97,8 @@ export const claims = {
     `Kayda göre ${to(s.seat('seat'))} on üç yerine ${s.number('count')} kart dağıtılmış.`,
   'record.cardDealtTwice': (s) =>
     `Kayda göre aynı kart hem ${to(s.seat('seat'))} hem ${to(s.seat('other'))} dağıtılmış.`,
+  'record.contractDiffers': (s) =>
+    `Kayıttaki kontrat ${toldBid(s.tell, s.text('stated'))}, oysa artırımı ${toldBid(s.tell, s.text('auction'))} ile bitiyor.`,
   'record.declarerDiffers': (s) =>
     `Kayıtta deklaran ${s.seat('stated')}, oysa kaydın artırımına göre deklaran ${s.seat('auction')}.`,
   'claim.byDummy': (s) => `Yer konumundaki ${s.seat('by')} löve talep edemez ve terk edemez.`,
@@ -123,4 +126,4 @@ export const claims = {
     'Kimsenin hatırlamadığı kartların hepsi kaydın söylediği gibi olamaz: bir elde onlar için yeterli kart, ya da o renkten yeterli kart yok.',
   'record.turnUnclear': (s) =>
     `${s.seat('seat')} ${cardObject(s.card('card'))} oynadığında sıranın kimde olduğu kayıttan anlaşılmıyor.`,
-} as const satisfies Translated<Record<keyof typeof english, Message>>;
+} satisfies Translated<Sentences<ClaimFindings>>;

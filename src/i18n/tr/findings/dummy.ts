@@ -1,7 +1,7 @@
 /** Laws 42 to 47, 66 and 67 in Turkish: dummy’s limits, cards called and touched, quitted and defective tricks. */
 
-import type { Message } from '../../en/findings/message.ts';
-import type { dummy as english } from '../../en/findings/dummy.ts';
+import type { Sentences } from '../../en/findings/message.ts';
+import type { DummyFindings } from '../../../laws/findings/dummy.ts';
 import { at, card, cardObject, cardOf, of, whom } from '../endings.ts';
 import type { Translated } from '../../translated.ts';
 
@@ -98,4 +98,4 @@ export const dummy = {
     `${of(s.seat('seat'))} ${card(s.card('card'))} ${s.number('trick')}. lövede oynanmıştı ve oynanmamış kartların arasına karıştı: oynanmış kartların yanına konur.`,
   'defectiveTrick.noticedLate': (s) =>
     `İki taraf da oyuna devam etti: ${of(s.seat('seat'))} ${s.number('trick')}. lövedeki kartıyla ilgili yanlışı artık hakem düzeltir.`,
-} as const satisfies Translated<Record<keyof typeof english, Message>>;
+} satisfies Translated<Sentences<DummyFindings>>;

@@ -1,7 +1,7 @@
 /** Laws 41 and 53 to 60 in Turkish: opening leads, leads and plays out of turn, plays too soon, and playing on. */
 
-import type { Message } from '../../en/findings/message.ts';
-import type { leads as english } from '../../en/findings/leads.ts';
+import type { Sentences } from '../../en/findings/message.ts';
+import type { LeadFindings } from '../../../laws/findings/leads.ts';
 import { at, card, cardObject, cardOf, cardTo, from, of, to } from '../endings.ts';
 import type { Translated } from '../../translated.ts';
 
@@ -139,4 +139,4 @@ export const leads = {
     `Bu löve henüz tamamlanmadan ${of(s.seat('seat'))} elinden bir sonraki löveye ${s.card('card')} çıkılır; bunun sonucu tartışmalıdır.`,
   'openingLead.playedFromHand': (s) =>
     `${s.seat('declarer')} ikinci olarak kapalı elinden ${cardObject(s.card('card'))} oynar; kabul edilen sırasız atak bunu gerektirir.`,
-} as const satisfies Translated<Record<keyof typeof english, Message>>;
+} satisfies Translated<Sentences<LeadFindings>>;

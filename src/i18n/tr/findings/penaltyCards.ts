@@ -1,7 +1,7 @@
 /** Laws 24 and 48 to 52 in Turkish: exposed cards, penalty cards, and the choices about the partner’s lead. */
 
-import type { Message } from '../../en/findings/message.ts';
-import type { penaltyCards as english } from '../../en/findings/penaltyCards.ts';
+import type { Sentences } from '../../en/findings/message.ts';
+import type { PenaltyCardFindings } from '../../../laws/findings/penaltyCards.ts';
 import { at, card, cardObject, of, to, whom } from '../endings.ts';
 import type { Translated } from '../../translated.ts';
 
@@ -98,4 +98,4 @@ export const penaltyCards = {
     `${s.seat('owner')} cezalı kartı oynar: ${s.card('card')}. Kartın nasıl cezalı kart olduğu bilgisini ortağı kullanamaz.`,
   'penaltyCard.waits': (s) =>
     `${s.seat('owner')} önce renge uymak ya da deklaranın isteğine uymak zorundadır: ${card(s.cards('cards'))} cezalı kalır ve sonraki yasal fırsatta oynanmalıdır.`,
-} as const satisfies Translated<Record<keyof typeof english, Message>>;
+} satisfies Translated<Sentences<PenaltyCardFindings>>;

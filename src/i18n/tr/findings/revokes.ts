@@ -1,14 +1,15 @@
 /** Laws 61 to 64 in Turkish: the revoke from the card that failed to follow to the tricks that move. */
 
-import type { Message } from '../../en/findings/message.ts';
-import type { revokes as english } from '../../en/findings/revokes.ts';
-import type { Slots } from '../../slots.ts';
+import type { Sentences } from '../../en/findings/message.ts';
+import type { RevokeFindings } from '../../../laws/findings/revokes.ts';
+import type { Using } from '../../slots.ts';
 import { card, cardObject, cardTo, cardWith, of, to } from '../endings.ts';
 import { tricks } from './message.ts';
 import type { Translated } from '../../translated.ts';
 
 /** The cards that could have been played, where they may be named. */
-const could = (s: Slots): string => (s.has('could') ? ` (${s.cards('could', 'or')})` : '');
+const could = (s: Using<{ has: 'could'; cards: 'could' }>): string =>
+  s.has('could') ? ` (${s.cards('could', 'or')})` : '';
 
 export const revokes = {
   'revoke.followSuit': (s) =>
@@ -106,4 +107,4 @@ export const revokes = {
     `Bir rakibin kartı değiştirildiği için ${s.seat('seat')} ${s.number('trick')}. lövedeki ${cardObject(s.card('card'))} cezasız değiştirir.`,
   'revoke.said': (s) =>
     `${of(s.seat('seat'))} ${s.number('trick')}. lövede ${cardWith(s.card('card'))} rönons yaptığı söyleniyor; kayıt o eli göstermediği için burada hiçbir şey bunu kanıtlayamaz.`,
-} as const satisfies Translated<Record<keyof typeof english, Message>>;
+} satisfies Translated<Sentences<RevokeFindings>>;

@@ -1,0 +1,66 @@
+/** Laws 68 to 71 and 79, choices, rulings, and what the record itself makes doubtful: what each finding tells. */
+
+import type { Card } from '../../domain/card.ts';
+import type { Seat } from '../../domain/seat.ts';
+import type { Judge } from '../../events/event.ts';
+import type { Nothing } from './nothing.ts';
+
+export interface ClaimFindings {
+  'claim.made': { by: Seat; tricks: number; left: number; stated: boolean };
+  'claim.conceded': { by: Seat; tricks: number; left: number; stated: boolean };
+  'claim.recorded': { tricks: number | null; left: number };
+  'claim.presumed': { seat: Seat };
+  'claim.impossible': { by: Seat; tricks: number; left: number };
+  'claim.agreed': { by: Seat; tricks: number | null };
+  'claim.agreedByTime': { by: Seat; tricks: number | null };
+  'claim.doubted': { by: Seat | Judge; claimer: Seat };
+  'claim.toBeAdjudicated': { by: Seat };
+  'claim.settled': { by: Seat; tricks: number; claimed: number | null };
+  'claim.settled.fewer': { by: Seat; tricks: number; claimed: number | null };
+  'claim.currentTrickOnly': { by: Seat };
+  'claim.notIntended': { by: Seat };
+  'claim.cancelled': { by: Seat; partner: Seat };
+  'claim.playOnRequested': { by: Seat; claimer: Seat };
+  'claim.wrongSideAskedToPlayOn': { by: Seat; claimer: Seat };
+  'claim.noPlayOnIn2007': { by: Seat; claimer: Seat };
+  'claim.playedWithoutConsent': { by: Seat; seat: Seat };
+  'claim.void': { by: Seat };
+  'claim.agreementReopened': { by: Seat };
+  'claim.concessionReopened': { by: Seat };
+  'claim.reopened.restored': { by: Seat; tricks: number | null };
+  'claim.reopened.stands': { by: Seat; tricks: number | null };
+  'claim.tooLate': { by: Seat };
+  'choice.notOnOffer': { by: Seat; option: string; offered: string };
+  'choice.notHis': { by: Seat; option: string; offered: string };
+  'choice.noneOpen': { by: Seat; option: string; offered?: string };
+  'options.explainedOtherwise': { to: Seat; missing: string; extra: string };
+  'answer.impossible': { tricks: number; left: number };
+  'answer.couldHaveKnown': { by: Judge };
+  'answer.logicalAlternative': { by: Judge };
+  'answer.dummySuggested': { by: Judge };
+  'answer.clearlyConvinced': { by: Judge };
+  'answer.forfeited': { by: Judge };
+  'ruling.differs': { ruled: number; computed: number; law: string };
+  'record.cardNotHeld': { seat: Seat; card: Card; trick: number };
+  'record.turnAfterTheLastTrick': { seat: Seat; card: Card; trick: number };
+  'record.playedAfterClaim': { seat: Seat; card: Card; trick: number };
+  'record.claimsDiffer': Nothing;
+  'record.cardShownNotHeld': { seat: Seat; card: Card };
+  'record.cardTwice': { seat: Seat; card: Card; trick: number };
+  'record.handCount': { seat: Seat; count: number };
+  'record.cardDealtTwice': { seat: Seat; other: Seat };
+  'record.declarerDiffers': { stated: Seat; auction: Seat };
+  'claim.byDummy': { by: Seat };
+  'claim.trickAlreadyWon': { by: Seat };
+  'claim.trumpForgotten': { by: Seat };
+  'record.unknownOutOfTurn': { seat: Seat };
+  'record.caseNotKnown': Nothing;
+  'record.tricksOverlap': { from: number; to: number; next: number };
+  'record.tricksMissing': { from: number; to: number };
+  'record.trickUnfinished': { trick: number };
+  'record.tricksTooMany': { from: number; to: number; won: number };
+  'record.leaderDidNotWin': { seat: Seat; card: Card; trick: number };
+  'record.cardsDoNotFit': Nothing;
+  'record.turnUnclear': { seat: Seat; card: Card; trick: number };
+  'record.contractDiffers': { stated: string; auction: string };
+}

@@ -1,0 +1,57 @@
+/** Laws 24 and 48 to 52: exposed cards, penalty cards, and the choices about the partner’s lead: what each finding tells. */
+
+import type { Card, CardList, Suit, SuitSet } from '../../domain/card.ts';
+import type { Call } from '../../domain/contract.ts';
+import type { Seat } from '../../domain/seat.ts';
+import type { Nothing } from './nothing.ts';
+
+type WithdrawnCall = { leader: Seat; owner: Seat; declarer: Seat | null; suit: Suit | null };
+
+export interface PenaltyCardFindings {
+  'exposed.beforeAuction': { seat: Seat; card: Card };
+  'exposed.handBeforeAuction': { seat: Seat };
+  'exposed.handInAuction': { seat: Seat };
+  'exposed.inAuction.24A': { seat: Seat; card: Card };
+  'exposed.inAuction.24B': { seat: Seat; card: Card };
+  'exposed.inAuction.24C': { seat: Seat; card: Card };
+  'exposed.pickedUpAfterAuction': { seat: Seat; card: Card };
+  'exposed.byDeclarer': { seat: Seat; card: Card };
+  'penaltyCard.minor.singleLowAccident': { owner: Seat; card: Card };
+  'penaltyCard.major.honour': { owner: Seat; card: Card };
+  'penaltyCard.major.several': { owner: Seat; card: Card };
+  'penaltyCard.major.deliberate': { owner: Seat; card: Card };
+  'penaltyCard.upgraded': { owner: Seat; card: Card };
+  'penaltyCard.minorAgain': { owner: Seat; card: Card };
+  'penaltyCard.pickedUp': { owner: Seat; card: Card };
+  'penaltyCard.again': { owner: Seat; card: Card };
+  'penaltyCard.void': { owner: Seat; card: Card };
+  'penaltyCard.waived': { owner: Seat; card: Card };
+  'penaltyCard.currentTrickOnly': { owner: Seat; card: Card };
+  'penaltyCard.notVisible': { owner: Seat; card: Card };
+  'penaltyCard.declarerDesignates': { owner: Seat; cards: CardList };
+  'penaltyCard.minorPassedOver': { owner: Seat; card: Card; due: CardList };
+  'penaltyCard.majorPassedOver': { owner: Seat; card: Card; due: CardList };
+  'penaltyCard.otherCardAccepted': { owner: Seat; card: Card; due: CardList };
+  'penaltyCard.otherCardStands': { owner: Seat; card: Card; due: CardList };
+  'penaltyCard.otherCardRefused': { owner: Seat; card: Card; due: CardList };
+  'leadRestriction.declarerChooses': { leader: Seat; owner: Seat; suits: SuitSet; declarer: Seat | null };
+  'leadRestriction.require': { leader: Seat; owner: Seat; suits: SuitSet };
+  'leadRestriction.forbid': { leader: Seat; owner: Seat; suits: SuitSet };
+  'leadRestriction.free': { leader: Seat; owner: Seat; suits?: SuitSet };
+  'leadRestriction.notOnOffer': { leader: Seat; owner: Seat; suits: SuitSet };
+  'leadRestriction.lifted': { leader: Seat; owner: Seat; suits: SuitSet };
+  'leadRestriction.ledTooSoon': { leader: Seat; card: Card };
+  'exposed.partnerDidNotPass': { seat: Seat; owner: Seat; card: Card; call: Call };
+  'leadRestriction.withdrawnCall': WithdrawnCall;
+  'leadRestriction.withdrawnCall.anySuit': WithdrawnCall;
+  'leadRestriction.withdrawnCall.suit': WithdrawnCall;
+  'leadRestriction.suitShown': WithdrawnCall;
+  'leadRestriction.suitNotShown': WithdrawnCall;
+  'penaltyCard.damage': Nothing;
+  'penaltyCard.shownWithConcession': { owner: Seat; card: Card };
+  'penaltyCard.designated': { owner: Seat; card: Card };
+  'restriction.cannotComply': { seat: Seat; card: Card };
+  'penaltyCard.played': { owner: Seat; card: Card };
+  'penaltyCard.playedUnasked': { owner: Seat; card: Card };
+  'penaltyCard.waits': { owner: Seat; cards: CardList };
+}
