@@ -4,9 +4,10 @@ import { expect } from 'chai';
 import { sendKeys } from '@web/test-runner-commands';
 import { parseContract } from '../../src/domain/contract.ts';
 import { readHands } from '../../src/domain/deal.ts';
+import type { WorkshopElement } from '../../src/apps/workshop/workshop.element.ts';
 import { openStore } from '../../src/store/open.ts';
 import { framed, inside, waited } from './support/builtPage.ts';
-import { deepText } from './support/open.ts';
+import { deepText, plainJson } from './support/open.ts';
 import { removedAfterEach, stored } from './support/streams.ts';
 
 const HANDS = 'N:T74.A92.AK53.K87 J98.KJ76.T92.Q92 A.QT543.76.AJT63 KQ6532.8.QJ84.54';
@@ -83,7 +84,7 @@ describe('the desk by keyboard and by ear', function () {
     await waited('North has the focus', () => seatOfFocus(frame) === 'N');
     await sendKeys({ press: 'u' });
     await waited('it is said what is taken back', () =>
-      /taken back.*West leads the king of spades/.test(said(frame)),
+      /taken back.*West leads the king of spades\.$/.test(said(frame)),
     );
     expect(await stored(stream)).to.deep.equal([
       { type: 'CardPlayed', seat: 'W', card: 'SK' },
@@ -104,6 +105,34 @@ describe('the desk by keyboard and by ear', function () {
     await waited('it is closed', () => !form.open);
     expect(focused(frame)).to.equal(before);
     expect(await stored(stream)).to.have.length(2);
+  });
+
+  it('keeps the focus in the form where an entry is corrected, and goes to the title of a file that is checked', async () => {
+    const { frame } = await desk();
+    (await cardOf(frame, 'king of spades')).click();
+    await waited('it is said', () => said(frame) === 'West leads the king of spades.');
+    await sendKeys({ press: 'e' });
+    const form = await waited('it is asked', () => inside(frame).querySelector('dt-fact-form')?.shadowRoot);
+    for (const name of ['A correction of an entry', 'West leads the']) {
+      const button = await waited(name, () =>
+        [...form.querySelectorAll('button')].find((one) => one.textContent.includes(name)),
+      );
+      button.focus();
+      await sendKeys({ press: 'Enter' });
+      await waited(
+        'the next question has the focus',
+        () => !button.isConnected && form.activeElement !== null,
+      );
+    }
+    await sendKeys({ press: 'Escape' });
+    const view = frame.contentDocument!.querySelector<WorkshopElement>('dealtrail-workshop')!;
+    const text = await (await fetch(plainJson('/fixtures/seeds/seed-000-example-1b.json'))).text();
+    (focused(frame) as HTMLElement).blur();
+    await view.openContent('deal.json', new Blob([text]));
+    await waited('the title has the focus', () => {
+      const check = inside(frame).querySelector('dt-import-check');
+      return check?.shadowRoot?.activeElement?.localName === 'h1';
+    });
   });
 
   it('says what another tab adds, and keeps the focus where it is', async () => {

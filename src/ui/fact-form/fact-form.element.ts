@@ -107,7 +107,7 @@ export class FactFormElement extends LitElement {
   /** The question is read out; where it is answered in writing one can write at once. */
   private focusScreen(): void {
     const place =
-      this.renderRoot.querySelector<HTMLElement>('.written :is(input, textarea), .record') ??
+      this.renderRoot.querySelector<HTMLElement>('.written :is(input, textarea), .record:enabled') ??
       this.renderRoot.querySelector<HTMLElement>('#title');
     place?.focus();
   }

@@ -47,13 +47,19 @@ export class ImportCheckElement extends LitElement {
     if (changed.has('text')) this.lines = this.text.slice(0, 400_000).split(/\r\n|\r|\n/);
   }
 
+  /** The button that opened the file is gone: the reader goes on at the title. */
+  protected override firstUpdated(): void {
+    if ((this.getRootNode() as Document | ShadowRoot).activeElement === null)
+      this.renderRoot.querySelector('h1')?.focus({ preventScroll: true });
+  }
+
   override render(): TemplateResult {
     const { words } = this;
     const { check } = words.screen;
     const found = this.found();
     return html`
       <header>
-        <h1><bdi class="prose">${check.title({ name: this.name })}</bdi></h1>
+        <h1 tabindex="-1"><bdi class="prose">${check.title({ name: this.name })}</bdi></h1>
         <p class="muted">${check.nothingYet}</p>
         <p class="actions">
           ${this.deals.length === 0 ? nothing : html`<button class="primary" @click=${() => this.send('accept', null)}>${check.accept({ deals: this.deals.length })}</button>`}

@@ -11,6 +11,9 @@ export const importCheckStyles = css`
     font-family: inherit;
     overflow-wrap: anywhere;
   }
+  h1:focus {
+    outline: none;
+  }
   h1 {
     font-size: clamp(1.4rem, 1rem + 2vi, 2.2rem);
   }

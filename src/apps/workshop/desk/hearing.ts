@@ -142,7 +142,7 @@ export class Hearing {
         newsAt(replay, at, words, preferences.perspective),
         undoneAt(replay, at, words, words.spoken),
       );
-    const news = told.filter((one) => one !== '').join(' ');
+    const news = told.flatMap((one) => (one === '' ? [] : one.endsWith('.') ? one : `${one}.`)).join(' ');
     // The same words twice are said twice.
     if (screen.news === news) {
       screen.news = '';
