@@ -7,6 +7,7 @@ import type { ClaimFindings } from './findings/claims.ts';
 import type { DummyFindings } from './findings/dummy.ts';
 import type { LeadFindings } from './findings/leads.ts';
 import type { PenaltyCardFindings } from './findings/penaltyCards.ts';
+import type { Reason } from './findings/reasons.ts';
 import type { RevokeFindings } from './findings/revokes.ts';
 
 export type { Clause };
@@ -41,8 +42,7 @@ export type Params = Readonly<Record<string, string | number | boolean | null>>;
 /** An exception that was weighed and did not hold. */
 export interface Weighed {
   readonly law: Clause;
-  /** Message key of the reason it did not apply. */
-  readonly why: string;
+  readonly why: Reason;
 }
 
 export interface Finding {

@@ -8,7 +8,7 @@ import { isSeat, sameSide, sideOf, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, playerOf, trickNumber } from '../domain/table.ts';
 import type { LawSet } from '../lawbook/editions.ts';
 import type { RevokeContext } from './case.ts';
-import { named, type Clause, type EndOf } from './finding.ts';
+import { named, type Clause, type EndOf, type Weighed } from './finding.ts';
 import { cite, type Effect, type Heard, type HeardFact, type Play } from './heard.ts';
 import { isPresumedClaim } from './law48.ts';
 import { answeredTrue, answers } from './answers.ts';
@@ -182,9 +182,9 @@ function actorOf({ fact }: Heard): Seat | null {
   return 'seat' in fact ? (fact.seat ?? null) : null;
 }
 
-function weighedAgainst(revoke: RevokeContext, limb: Limb, heard: Heard): { law: Clause; why: string }[] {
+function weighedAgainst(revoke: RevokeContext, limb: Limb, heard: Heard): Weighed[] {
   const { laws } = heard;
-  const weighed: { law: Clause; why: string }[] = [];
+  const weighed: Weighed[] = [];
   if (limb === '63A1') {
     if (laws.misinformedPlayNeverEstablishes && playedOutOfTurnBy(heard) !== null)
       weighed.push({ law: '47E1', why: 'notTold' });

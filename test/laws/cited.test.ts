@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import type { Sentences } from '../../src/i18n/en/findings/message.ts';
 import type { Using } from '../../src/i18n/slots.ts';
-import type { FindingKey, FindingParams } from '../../src/laws/finding.ts';
+import type { FindingKey, FindingParams, Weighed } from '../../src/laws/finding.ts';
 import { cite, type Effect } from '../../src/laws/heard.ts';
 
 type Two = Pick<FindingParams, 'penaltyCard.void' | 'penaltyCard.waits'>;
@@ -24,6 +24,12 @@ export const cited = (late: boolean): Effect[] => [
   cite({ key: late ? 'revoke.lifted' : 'penaltyCard.again', laws: [], params: { owner: 'N', card: 'S3' } }),
   // @ts-expect-error no key is put together so
   cite({ key: `penaltyCard.${late ? 'void' : 'viod'}`, laws: [], params: { owner: 'N', card: 'S3' } }),
+];
+
+export const weighed: Weighed[] = [
+  { law: '61A', why: 'couldObey' },
+  // @ts-expect-error no reason has this name
+  { law: '61A', why: 'couldObay' },
 ];
 
 const damage = (s: Using<{ number: 'tricks' }>): string => `${s.number('tricks')}`;

@@ -1,5 +1,8 @@
 /** Why an exception that was considered does not hold. */
-export const reasons = {
+
+import type { Reason } from '../../../laws/findings/reasons.ts';
+
+export const reasons: Readonly<Record<Reason, string>> = {
   adjustmentEnough:
     'the automatic adjustment gives the other side at least what it would have had without the revoke, as found',
   adjustmentExcluded: 'this paragraph excludes the automatic adjustment',
@@ -92,4 +95,4 @@ export const reasons = {
   trickTwelve: 'at trick twelve even an established revoke is corrected',
   wasTold: 'an opponent had said that it was that player’s turn',
   wonBeforeTheClaim: 'the trick had been won already, so nobody needs to judge what play would have brought',
-} satisfies Readonly<Record<string, string>>;
+};
