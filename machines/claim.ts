@@ -13,6 +13,7 @@ import {
   isPlayedOn,
   isPlayedWithoutConsent,
   isRequested,
+  isVoidNoMore,
   noClaim,
   playOn,
   playedWithoutConsent,
@@ -249,6 +250,14 @@ export const claim = machine({
       },
     },
     noClaim: { type: 'final' },
-    playedOn: { type: 'final' },
+    playedOn: {
+      on: {
+        QuestionAnswered: {
+          guard: when(isVoidNoMore),
+          target: 'adjudication',
+          actions: conclude(adjudicate),
+        },
+      },
+    },
   },
 });

@@ -23,7 +23,7 @@ import { answeredTrue, answers } from './answers.ts';
 import { openLifecycles, openLifecyclesOf } from './caseIndex.ts';
 import { claimBy } from './claimMade.ts';
 import { wholeHand } from './law49.ts';
-import { latestClaimOf } from './law69.ts';
+import { claimsIn, latestClaimOf } from './law69.ts';
 
 export function watch68(heard: Heard): Effect[] {
   const { fact, before } = heard;
@@ -215,6 +215,16 @@ export function isPlayedOn(
 /** It is found that all four agreed. */
 export function wasPlayedOn(_context: ClaimContext, { fact, laws }: HeardFact<'QuestionAnswered'>): boolean {
   return laws.mayPlayOn && answers(fact, 'allAgreedToPlayOn', true);
+}
+
+/** 68D2b: it is found later that one of the four did not agree. The claim is not void; what was played since is no play. */
+export function wasNotPlayedOn({ fact, cases }: HeardFact<'QuestionAnswered'>): boolean {
+  return answers(fact, 'allAgreedToPlayOn', false) && claimsIn(cases).at(-1)?.state === 'playedOn';
+}
+
+/** Of that claim alone: one that was made after play had gone on is the one that counts. */
+export function isVoidNoMore({ openedAt }: ClaimContext, heard: HeardFact<'QuestionAnswered'>): boolean {
+  return wasNotPlayedOn(heard) && claimsIn(heard.cases).at(-1)?.context.openedAt === openedAt;
 }
 
 export function playOn(context: ClaimContext, heard: Heard): Effect[] {
