@@ -33,7 +33,8 @@ export function lead(table: Table, seat: Seat, card: Placed): Table {
     turn: nextSeat(seat),
     loose: withoutLoose(table.loose, card),
     openPlaces: table.openPlaces,
-    faceDownLead: table.faceDownLead,
+    // What another hand had put face down has not been led, and goes back (41A).
+    faceDownLead: table.faceDownLead?.seat === seat ? table.faceDownLead : null,
     dummySpread: table.dummySpread,
     forgotten: forgottenAfter(table, seat, card),
   };

@@ -49,7 +49,6 @@ function faceDown(heard: Heard, seat: Seat): Effect[] {
       seat,
       trick: 1,
     }),
-    ...(isDefender(before, seat) ? [] : [move({ do: 'returnFaceDown' })]),
   ];
 }
 
