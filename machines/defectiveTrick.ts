@@ -58,6 +58,7 @@ export const defectiveTrick = machine({
           found,
           { guard: when(isFoundWithoutCard), target: 'noticedLate', actions: conclude(noticeLate) },
         ],
+        Lapsed: 'repaired',
         CardPlayed: [
           { guard: when(isPlayedInTurn), target: 'repaired' },
           suppliedLate,

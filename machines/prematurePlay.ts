@@ -15,11 +15,13 @@ import {
   partnersCardIsTakenBack,
   penalise,
   putInOrder,
+  putInTurn,
   trickIsPast,
   wasFirst,
   wasFirstAndChoiceIsOpen,
   wasLeadBefore,
   wasNotFirst,
+  wasNotFirstInTurn,
   reorder,
 } from '../src/laws/law57.ts';
 import {
@@ -93,6 +95,7 @@ export const prematurePlay = machine({
         QuestionAnswered: [
           told,
           leadBefore,
+          { guard: when(wasNotFirstInTurn), target: 'done', actions: conclude(putInTurn) },
           { guard: when(wasNotFirst), target: 'waitsForTurn', actions: conclude(putInOrder) },
         ],
         AttentionDrawn: {

@@ -15,20 +15,22 @@ import {
   trickAt,
   type Table,
 } from '../domain/table.ts';
-import { suitLed, type Trick } from '../domain/trick.ts';
+import { cardsInTrick, suitLed, type Trick } from '../domain/trick.ts';
 import type { LeadOutOfTurnCase, LeadOutOfTurnContext } from './case.ts';
 import { waitingUnder } from './law57C.ts';
 import { penaltyCard } from './exposure.ts';
-import { cite, move, type Effect, type Heard, type HeardFact } from './heard.ts';
+import { cite, move, tell, type Effect, type Heard, type HeardFact } from './heard.ts';
 import { lifecyclesOf } from './caseIndex.ts';
 import { isPenaltyCard } from './inForce.ts';
-import { cameLater, countsAsLater, isFoundNotBefore, tooLateToChoose } from './law58A.ts';
+import { cameLater, countsAsLater, isFoundNotBefore, tooLateToChoose, type WrongLead } from './law58A.ts';
 
 /** An answer that no lifecycle could act on any more. */
 export function watchFoundTogether(heard: Heard): Effect[] {
   const { fact } = heard;
   if (fact.type !== 'QuestionAnswered' || fact.question !== 'order' || (heard.stepped?.length ?? 0) > 0)
     return [];
+  const beside = leadBesideLead({ ...heard, fact });
+  if (beside !== null) return leadFoundBeside(beside, heard);
   const found = lifecyclesOf(heard.cases, 'leadOutOfTurn').findLast(({ context }) =>
     isFoundNotBefore(context, { ...heard, fact }),
   );
@@ -36,6 +38,33 @@ export function watchFoundTogether(heard: Heard): Effect[] {
   if (found === undefined || trick === null || found.context.together === true) return [];
   if (found.state === 'properLeadMade') return afterProperLead(found.context, trick, heard);
   return wasTakenForPlay(found, trick) ? ledByProperLeader(found.context, trick, heard) : [];
+}
+
+type LeadBeside = WrongLead & { readonly trick: number };
+
+/** The lead that lies alone in the trick, and the other at the same moment, which the record has put to the next trick. */
+function leadBesideLead(heard: HeardFact<'QuestionAnswered'>): LeadBeside | null {
+  const { trick, loose } = heard.before;
+  if (trick === null || cardsInTrick(trick) !== 1) return null;
+  const other = loose.find(({ seat, as }) => as === 'lead' && seat !== trick.leader);
+  if (other === undefined) return null;
+  const wrong = {
+    leader: other.seat,
+    properLeader: trick.leader,
+    card: other.card,
+    trick: trick.number,
+  };
+  return isFoundNotBefore(wrong, heard) ? wrong : null;
+}
+
+/** 58A: nobody has led to the next trick, so that none of this one's cards is owed. */
+function leadFoundBeside(wrong: LeadBeside, heard: Heard): Effect[] {
+  const lead = trickAt(heard.before, wrong.trick)?.[wrong.properLeader] ?? null;
+  if (!isRemembered(lead)) return [];
+  const owed = lifecyclesOf(heard.cases, 'defectiveTrick').filter(
+    ({ ended, context }) => !ended && context.fault === 'short' && context.trick === wrong.trick,
+  );
+  return [...owed.map(({ id }) => tell(id, 'Lapsed')), ...countsAsLater(wrong, lead, heard)];
 }
 
 /** Of declarer's own two hands: the right one's card waits beside the wrong lead, and no defender has chosen. */

@@ -6,7 +6,7 @@ import { partnerOf, type Seat } from '../domain/seat.ts';
 import { isDefender, isDummy, isFirstPlay, playerOf, type Table } from '../domain/table.ts';
 import type { CallMade, QuestionAsked } from '../events/event.ts';
 import type { Clause, KeyOf } from './finding.ts';
-import { cite, move, type Effect, type Heard } from './heard.ts';
+import { cite, type Effect, type Heard } from './heard.ts';
 
 export function watch41(heard: Heard): Effect[] {
   const { fact, play } = heard;

@@ -18,7 +18,7 @@ import {
   type LooseCard,
   type Table,
 } from '../domain/table.ts';
-import { firstWithoutCard, isFull, suitLed, winnerOf, type Trick } from '../domain/trick.ts';
+import { cardsInTrick, firstWithoutCard, isFull, suitLed, winnerOf, type Trick } from '../domain/trick.ts';
 import type { CardPlayed } from '../events/event.ts';
 import type { LeadOutOfTurnCase, OpeningLeadCase, PrematurePlayCase } from './case.ts';
 import type { Manner, Play, Situation } from './heard.ts';
@@ -98,6 +98,11 @@ function passesOver(situation: Situation, { seat, card }: CardPlayed): boolean {
   );
 }
 
+/** 58A: led at the same moment as the card that lies there alone, it is no lead to the next trick. */
+function isBesideLead(trick: Trick, { seat, together }: CardPlayed): boolean {
+  return together === true && cardsInTrick(trick) === 1 && trick[seat] === null;
+}
+
 function mannerInProgress(situation: Situation, fact: CardPlayed): Manner {
   const { table } = situation;
   const { seat } = fact;
@@ -106,7 +111,7 @@ function mannerInProgress(situation: Situation, fact: CardPlayed): Manner {
     if (fact.as === 'play' && trick !== null) return 'fifthCard';
     return seat === table.turn || table.turn === null ? 'lead' : 'leadOutOfTurn';
   }
-  if (fact.as === 'lead') return 'nextLead';
+  if (fact.as === 'lead' && !isBesideLead(trick, fact)) return 'nextLead';
   if (seat === table.turn && passesOver(situation, fact)) return 'toEarlyLead';
   if (seat === table.turn && trick[seat] === null) return 'follow';
   if (leadToTheRight(table, seat) !== null) return 'toEarlyLead';

@@ -216,6 +216,23 @@ export function putInOrder(context: PrematurePlayContext, heard: Heard): Effect[
   ];
 }
 
+/** The same of the hand whose turn it is, whose card was taken for a lead to the next trick: it has played to this one. */
+export function wasNotFirstInTurn(
+  context: PrematurePlayContext,
+  heard: HeardFact<'QuestionAnswered'>,
+): boolean {
+  const { offender, as, trick } = context;
+  const { before } = heard;
+  return (
+    wasNotFirst(context, heard) && as === 'lead' && before.trick?.number === trick && before.turn === offender
+  );
+}
+
+export function putInTurn(context: PrematurePlayContext, heard: Heard): Effect[] {
+  const { offender, card } = context;
+  return [...putInOrder(context, heard), move({ do: 'stand', seat: offender, card })];
+}
+
 /** The director finds that the offender's card did come first: 57A after all. */
 export function wasFirst(
   { offender, besideLead }: PrematurePlayContext,
