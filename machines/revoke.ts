@@ -33,6 +33,9 @@ import {
   wasObjectedTo,
   hasConcededAfterAll,
   wasTold,
+  noticedBeforeIt,
+  wasNoticed,
+  wasNoticedBefore,
   type Limb,
 } from '../src/laws/law63.ts';
 import { adjustThis, barredNow, isJudged, isRuledOn, judge } from '../src/laws/law64.ts';
@@ -59,6 +62,7 @@ const establishedBy = (limb: Limb) =>
     conclude((context, heard) => establish(context, heard, limb)),
     remember((_context, heard) => ({
       by: limbIn(heard.laws, limb),
+      establishedAt: heard.at,
       playedOnBy: limb === '63A1' ? playedOutOfTurnBy(heard) : null,
     })),
   ] as const;
@@ -69,24 +73,34 @@ const correcting = [
 ] as const;
 
 const notEstablished = (law: Clause) =>
-  [conclude((context) => undone(context, law)), remember(() => ({ by: null, playedOnBy: null }))] as const;
+  [
+    conclude((context) => undone(context, law)),
+    remember(() => ({ by: null, establishedAt: undefined, playedOnBy: null })),
+  ] as const;
 
 /** 64 does not run at the end of play, as it does where dummy asked first (43B2b) or both sides' revokes were corrected (62C3). */
 const hasNothingToAdjust = ({ asIfEstablished, correctedBy }: RevokeContext) =>
   !asIfEstablished && correctedBy !== '62C3';
 
-const wasNoticed = (context: RevokeContext) => context.attentionAt !== null;
+const hasBeenNoticed = (context: RevokeContext) => context.attentionAt !== null;
 
 /** What had established it never happened: where attention has been drawn meanwhile, it must be corrected now (62A). */
 const reopened = <What extends Heard>(guard: (context: RevokeContext, heard: What) => boolean, law: Clause) =>
   [
     {
-      guard: when(both(guard, wasNoticed)),
+      guard: when(both(guard, hasBeenNoticed)),
       target: '#revoke.attention',
       actions: [...notEstablished(law), conclude(mustCorrect)],
     },
     { guard: when(guard), target: '#revoke.latent', actions: notEstablished(law) },
   ] as const;
+
+/** It is found that attention had been drawn before: nothing established it, unless so elected (C-3). */
+const noticedBefore = {
+  guard: when(wasNoticedBefore),
+  target: '#revoke.attention',
+  actions: [...notEstablished('62A'), attention, conclude(noticedBeforeIt)],
+} as const;
 
 const canStillBeCorrected = (context: RevokeContext, heard: Heard) =>
   isTrickTwelveCorrection(context, heard) || isRolledBack(context, { ...heard, table: heard.before });
@@ -140,6 +154,12 @@ const askedByDummy = {
   actions: [conclude(asIfEstablished), attention, remember(() => ({ asIfEstablished: true }))],
 } as const;
 
+const noticed = {
+  guard: when(wasNoticed),
+  target: '#revoke.attention',
+  actions: [attention, conclude(mustCorrect)],
+} as const;
+
 const unestablished = {
   CardWithdrawn: correctable(false),
   ChoiceMade: correctable(false),
@@ -151,7 +171,7 @@ const unestablished = {
   ClaimAgreed: claimed,
   RoundEnded: agreed,
   NextBoardCalled: agreed,
-  QuestionAnswered: concededAfterAll,
+  QuestionAnswered: [noticed, concededAfterAll],
   Lapsed: { target: '#revoke.lifted', actions: conclude(liftRevoke) },
 } as const;
 
@@ -222,7 +242,12 @@ export const revoke = machine({
           },
           { guard: when(attentionIsDrawn), actions: attention },
         ],
-        QuestionAnswered: [...reopened(wasTold, '47E1'), ...reopened(wasNoClaimAfterAll, '68'), judged],
+        QuestionAnswered: [
+          noticedBefore,
+          ...reopened(wasTold, '47E1'),
+          ...reopened(wasNoClaimAfterAll, '68'),
+          judged,
+        ],
         RulingGiven: ruledOn,
         ConcessionObjected: reopened(wasObjectedTo, '68B2'),
         ClaimVoid: reopened(saying('was established by the claim', byVoidClaim), '68D2b'),

@@ -191,7 +191,8 @@ export function isSubstitute({ seat, trick, again }: RevokeContext, { play }: He
 }
 
 /** 62A: the revoke must be put right now that attention has been drawn to it. */
-export function mustCorrect(revoke: RevokeContext, heard: Heard): Effect[] {
+/** `disputed`: whether it was established by what came after attention. */
+export function mustCorrect(revoke: RevokeContext, heard: Heard, disputed?: 'C-3'): Effect[] {
   const clause = correctionClause(revoke, heard);
   return [
     cite({
@@ -203,7 +204,11 @@ export function mustCorrect(revoke: RevokeContext, heard: Heard): Effect[] {
       trick: revoke.trick,
       because: [revoke.openedAt],
       // 63B excepts 62C3 whatever limb established it; where that was a claim (63A3), the other reading is shown.
-      ...(clause === '62C3' && revoke.by === '63A3' ? { disputed: 'C-17' } : {}),
+      ...(clause === '62C3' && revoke.by === '63A3'
+        ? { disputed: 'C-17' }
+        : disputed === undefined
+          ? {}
+          : { disputed }),
     }),
   ];
 }

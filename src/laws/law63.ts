@@ -12,7 +12,7 @@ import { named, type Clause, type EndOf, type Weighed } from './finding.ts';
 import { cite, type Effect, type Heard, type HeardFact, type Play } from './heard.ts';
 import { isPresumedClaim } from './law48.ts';
 import { answeredTrue, answers } from './answers.ts';
-import { isRolledBack, sidePlayedOn } from './law62.ts';
+import { isRolledBack, mustCorrect, sidePlayedOn } from './law62.ts';
 import { revokesIn } from './law64.ts';
 import { isNoClaim, wasNotPlayedOn } from './law68.ts';
 import { claimsIn } from './law69.ts';
@@ -144,6 +144,37 @@ function afterAttention(revoke: RevokeContext, heard: Heard, key: AfterAttention
       because: [revoke.openedAt],
     }),
   ];
+}
+
+/** Number of events before attention was drawn to the revoke, as the director finds by naming a mark; null for another answer. */
+function foundMoment({ seat, trick, openedAt }: RevokeContext, heard: HeardFact<'QuestionAnswered'>) {
+  const { fact, ledger } = heard;
+  const isAbout =
+    fact.question === 'whenAttention' && (fact.seat ?? seat) === seat && (fact.trick ?? trick) === trick;
+  const moment = isAbout && typeof fact.answer === 'string' ? ledger.marks[fact.answer] : undefined;
+  return moment !== undefined && moment > openedAt ? moment : null;
+}
+
+/** 62A: it is found that attention has been drawn, and nothing has established the revoke. */
+export function wasNoticed(revoke: RevokeContext, heard: HeardFact<'QuestionAnswered'>): boolean {
+  return revoke.attentionAt === null && foundMoment(revoke, heard) !== null;
+}
+
+/** It is found that attention was drawn before the play, the word or the claim that established the revoke. An agreement does all the same. */
+export function wasNoticedBefore(revoke: RevokeContext, heard: HeardFact<'QuestionAnswered'>): boolean {
+  const { by, attentionAt, establishedAt } = revoke;
+  const moment = foundMoment(revoke, heard);
+  return (
+    !heard.laws.elections.announcedRevokeEstablished &&
+    moment !== null &&
+    moment <= Math.min(establishedAt ?? -1, attentionAt ?? Infinity) &&
+    (by === '63A1' || by === '63A2' || (by === '63A3' && !heard.laws.agreeingEstablishesAtOnce))
+  );
+}
+
+/** What had been played, named or claimed after attention is C-3's. */
+export function noticedBeforeIt(revoke: RevokeContext, heard: Heard): Effect[] {
+  return mustCorrect(revoke, heard, 'C-3');
 }
 
 /** What establishes a revoke. */
