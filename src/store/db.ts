@@ -10,7 +10,7 @@ import type { DurableStorage, Ledger, NextRows, Tables } from './tables.ts';
 
 export const DATABASE_NAME = 'dealtrail';
 /** The browser counts in tenths of Dexie's versions. */
-const VERSION = 2;
+const VERSION = 3;
 
 export interface DatabaseOptions {
   readonly name?: string;
@@ -45,7 +45,9 @@ export class Database implements DurableStorage {
     dexie
       .version(1)
       .stores({ deals: 'stream, updatedAt, parent', events: '[stream+version]', closed: 'stream' });
-    dexie.version(VERSION).stores({ marks: 'version', state: 'key' });
+    dexie.version(2).stores({ marks: 'version', state: 'key' });
+    // Deals are sorted by their date in memory: an index of it was written with every fact, and read by nobody.
+    dexie.version(VERSION).stores({ deals: 'stream, parent' });
     this.#dexie = dexie;
     this.#onProblem = onProblem;
     this.#factory = api.indexedDB ?? (globalThis.indexedDB as IDBFactory | undefined);

@@ -30,6 +30,14 @@ export function meaningOf(error: unknown): RefusalCode | null {
   return found.find((code) => code !== 'unavailable') ?? found[0] ?? null;
 }
 
+/** What a browser could not do now and may be able to do in a moment: a lock, a repair, a request it gave up. */
+const PASSING: readonly string[] = ['UnknownError', 'AbortError', 'TimeoutError', 'DatabaseClosedError'];
+
+/** True where the same request may go through if it is made again. */
+export function mayPass(error: unknown): boolean {
+  return meaningOf(error) === 'unavailable' && namesOf(error).some((name) => PASSING.includes(name));
+}
+
 /** The number such an error had before it had a name. */
 const QUOTA_NUMBER = 22;
 /** What browsers write where they give no better name. */

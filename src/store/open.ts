@@ -9,7 +9,7 @@ import { showCopy } from './copy/shown.ts';
 import type { Channel } from './changes.ts';
 import { isStorageCode, type StorageCode } from './codes.ts';
 import { DATABASE_NAME, Database } from './db.ts';
-import { meaningOf } from './failure.ts';
+import { mayPass, meaningOf } from './failure.ts';
 import { Health } from './health.ts';
 import { Keeper } from './keeper.ts';
 import { Memory } from './memory.ts';
@@ -48,7 +48,7 @@ export async function openStore(options: OpenOptions = {}): Promise<Store> {
         if (opened) health.lose(code);
       },
     });
-    const outcome = await within(patience, database.open());
+    const outcome = await within(patience, openedIn(database, patience));
     onlyMemory = outcome === 'opened' ? null : (outcome ?? (blocked ? 'blocked' : 'unavailable'));
   } catch (error) {
     const code = meaningOf(error);
@@ -82,6 +82,25 @@ export async function openStore(options: OpenOptions = {}): Promise<Store> {
   const store = new Keeper({ storage, health, copy, marker, now, onlyMemory: code, shown: shown ?? null });
   await store.marks.load();
   return store;
+}
+
+/** Milliseconds between two attempts to open. */
+const NEXT_ATTEMPT = 250;
+
+/**
+ * Opens the database; tries again where that may help: after a browser was killed and started again, its files may be locked, or
+ * being mended, for a moment.
+ */
+async function openedIn(database: Database, patience: number): Promise<'opened' | 'outdated'> {
+  const last = performance.now() + patience - NEXT_ATTEMPT;
+  for (;;) {
+    try {
+      return await database.open();
+    } catch (error) {
+      if (!mayPass(error) || performance.now() > last) throw error;
+      await new Promise((resolve) => setTimeout(resolve, NEXT_ATTEMPT));
+    }
+  }
 }
 
 /** A database that fails here fails again when it is next used, and is told then. */

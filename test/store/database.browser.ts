@@ -167,7 +167,7 @@ describe('the store in a real browser', () => {
     store.problems.subscribe((problems) => codes.push(problems.map(({ code }) => code)));
     const tab = await anotherTab();
     await new Promise<void>((resolve, reject) => {
-      const request = tab.indexedDB.open(name, 30);
+      const request = tab.indexedDB.open(name, 90);
       request.addEventListener('blocked', () => reject(new Error('blocked')));
       request.addEventListener('success', () => {
         request.result.close();

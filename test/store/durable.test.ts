@@ -387,7 +387,7 @@ describe('no room left', () => {
 describe('a newer program in another tab', () => {
   const upgrade = () =>
     new Promise<void>((resolve, reject) => {
-      const request = machine.factory.open('dealtrail', 30);
+      const request = machine.factory.open('dealtrail', 90);
       request.onupgradeneeded = () => request.result.createObjectStore('tomorrow');
       request.onsuccess = () => {
         request.result.close();
@@ -437,7 +437,7 @@ describe('a newer database without our tables', () => {
   it('is left as it is', async () => {
     const stores = () =>
       new Promise<string[]>((resolve) => {
-        const request = machine.factory.open('dealtrail', 30);
+        const request = machine.factory.open('dealtrail', 90);
         request.onupgradeneeded = () => request.result.createObjectStore('tomorrow');
         request.onsuccess = () => {
           resolve([...request.result.objectStoreNames]);
@@ -447,7 +447,7 @@ describe('a newer database without our tables', () => {
     expect(await stores()).toEqual(['tomorrow']);
     expect((await machine.tab()).problem).toBe('outdated');
     expect(await stores()).toEqual(['tomorrow']);
-    expect(await machine.factory.databases()).toEqual([{ name: 'dealtrail', version: 30 }]);
+    expect(await machine.factory.databases()).toEqual([{ name: 'dealtrail', version: 90 }]);
   });
 });
 
@@ -479,6 +479,22 @@ describe('a database that can not be opened', () => {
     expect(store.unsaved.value).toBe(4);
     expect((await store.exportAll()).deals).toHaveLength(1);
     stubborn.close();
+  });
+
+  it('at the first two attempts, its files being locked: opened at the third, with what it held', async () => {
+    await withDeal(3);
+    const { factory } = machine;
+    const locked = Object.create(factory) as IDBFactory;
+    let attempts = 0;
+    locked.open = (...asked) => {
+      attempts++;
+      if (attempts <= 2) throw new DOMException('Internal error opening backing store.', 'UnknownError');
+      return factory.open(...asked);
+    };
+    locked.databases = () => factory.databases();
+    const store = await machine.tab({ indexedDB: locked });
+    expect([attempts, store.kind, codes(store)]).toEqual([3, 'durable', []]);
+    expect(await store.read('deal')).toMatchObject({ ok: true, deal: { version: 3 } });
   });
 
   it('because it never answers: memory, and said so', async () => {
