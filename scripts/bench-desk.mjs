@@ -34,7 +34,7 @@ try {
     if (round % roundsADeal === 0)
       deals.push({ stream: await page.evaluate(begun), acknowledged: [], underWay: [] });
     const deal = deals.at(-1);
-    await page.evaluate(deskOpens);
+    if (!(await page.evaluate(deskOpens))) throw new Error(`The desk did not open in round ${round}.`);
     await page.exposeFunction('underWay', (numbers) => (deal.underWay = numbers));
     await page.exposeFunction('acknowledged', (numbers) => {
       deal.acknowledged.push(...numbers);

@@ -34,10 +34,21 @@ export async function openedIn(profile, address) {
   });
   const page = await browser.newPage();
   await page.goto(address);
-  await page.waitForFunction(() => document.querySelector('dealtrail-workshop')?.kept?.kind === 'durable', {
-    timeout: 60_000,
-  });
+  try {
+    await page.waitForFunction(() => document.querySelector('dealtrail-workshop')?.kept?.kind === 'durable', {
+      timeout: 60_000,
+    });
+  } catch (cause) {
+    throw new Error(`The store did not open on the disk; the page has ${await page.evaluate(keptNow)}.`, {
+      cause,
+    });
+  }
   return { browser, page };
+}
+
+/** Runs in the page. */
+function keptNow() {
+  return JSON.stringify({ ...document.querySelector('dealtrail-workshop')?.kept, deals: undefined });
 }
 
 /** Ends the browser as a power cut would; nothing in it hears of it. */
