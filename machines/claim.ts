@@ -4,25 +4,27 @@ import type { ClaimContext } from '../src/laws/case.ts';
 import {
   cancel,
   doubt,
-  isConsentRefused,
   isNoClaim,
   isObjected,
   isOwnConcession,
+  noClaim,
+  wasObjectedTooLate,
+} from '../src/laws/law68.ts';
+import {
+  isConsentRefused,
   isOthersRequest,
   isOwnRequest,
   isPlayedOn,
   isPlayedWithoutConsent,
   isRequested,
   isVoidNoMore,
-  noClaim,
   playOn,
   playedWithoutConsent,
   request,
-  wasObjectedTooLate,
   wasPlayedOn,
   withConsent,
   wrongRequest,
-} from '../src/laws/law68.ts';
+} from '../src/laws/law68D2.ts';
 import { agree, isAgreed, isAgreedByTime } from '../src/laws/law69.ts';
 import {
   adjudicate,

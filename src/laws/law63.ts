@@ -14,7 +14,8 @@ import { isPresumedClaim } from './law48.ts';
 import { answeredTrue, answers } from './answers.ts';
 import { isRolledBack, mustCorrect, sidePlayedOn } from './law62.ts';
 import { revokesIn } from './law64.ts';
-import { isNoClaim, wasNotPlayedOn } from './law68.ts';
+import { isNoClaim } from './law68.ts';
+import { wasNotPlayedOn } from './law68D2.ts';
 import { claimsIn } from './law69.ts';
 
 /** 63A1: the offender or his partner leads or plays to the next trick, legally or not; 47E1 and 62C3 excepted in 2017. */

@@ -7,7 +7,7 @@ import type { ClaimContext } from './case.ts';
 import { cite, type Effect, type Heard, type HeardFact } from './heard.ts';
 import type { Clause } from './finding.ts';
 import { answers, answerTo } from './answers.ts';
-import { choosers } from './law68.ts';
+import { choosers } from './law68D2.ts';
 
 /** Tricks that the claimer's side can still take; any other number is a slip of the recorder. */
 function isPossible(answer: unknown, context: ClaimContext): answer is number {

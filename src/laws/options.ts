@@ -10,7 +10,7 @@ import { firstPassedOver, isOpenToLeader, isToBeNamed } from './inForce.ts';
 import { undecidedLead } from './law44.ts';
 import type { ChoiceMade } from '../events/event.ts';
 import { cite, type Effect, type Heard, type Situation } from './heard.ts';
-import { claimOptions } from './law68.ts';
+import { claimOptions } from './law68D2.ts';
 import { isClaimStanding } from './law69.ts';
 import { mayChooseHand } from './law43.ts';
 import { waitsForLead } from './law45.ts';
