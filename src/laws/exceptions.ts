@@ -189,6 +189,9 @@ export const EXCEPTIONS: Readonly<Partial<Record<FindingKey, readonly Exception[
   'revoke.equity.more': [{ law: '64A', why: 'adjustmentTooLittle' }],
   'revoke.notEstablished': [
     { law: '63A1', why: 'wasTold', under: '47E1' },
+    { law: '63A1', why: 'attentionWasFirst', under: '62A' },
+    { law: '63A2', why: 'attentionWasFirst', under: '62A' },
+    { law: '63A3', why: 'attentionWasFirst', under: '62A' },
     { law: '63A3', why: 'fourConsents', under: '68D2b' },
     { law: '63A3', why: 'partnerObjected', under: '68B2' },
     { law: '63A3', why: 'thisTrickOnly', under: '68' },

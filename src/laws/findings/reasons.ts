@@ -45,6 +45,7 @@ export type Reason =
   | 'laterCardPlayed'
   | 'lawAllowsIt'
   | 'lowAndNotLed'
+  | 'attentionWasFirst'
   | 'noAttentionByAnother'
   | 'noCallOnNextBoard'
   | 'noChangeWanted'

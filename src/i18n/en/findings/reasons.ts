@@ -49,6 +49,7 @@ export const reasons: Readonly<Record<Reason, string>> = {
   laterCardPlayed: 'a later card had been played',
   lawAllowsIt: 'this paragraph lets the card be changed',
   lowAndNotLed: 'the card is lower than an honour and was not led',
+  attentionWasFirst: 'attention had been drawn to the revoke before that',
   noAttentionByAnother: 'no other player had drawn attention to an irregularity',
   noCallOnNextBoard: 'the other side had not called on the next board by then',
   noChangeWanted: 'nobody has said that another card was meant',

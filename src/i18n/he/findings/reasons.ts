@@ -48,6 +48,7 @@ export const reasons: Translated<Record<keyof typeof english, string>> = {
   laterCardPlayed: 'שוחק קלף מאוחר יותר',
   lawAllowsIt: 'סעיף זה מתיר להחליף את הקלף',
   lowAndNotLed: 'הקלף נמוך מקלף מכובד ולא הובל',
+  attentionWasFirst: 'תשומת הלב הופנתה למחדל לפני כן',
   noAttentionByAnother: 'שום שחקן אחר לא הפנה תשומת לב לאי־סדירות',
   noCallOnNextBoard: 'הצד השני עדיין לא הכריז בבורד הבא',
   noChangeWanted: 'איש לא אמר שהכוונה הייתה לקלף אחר',

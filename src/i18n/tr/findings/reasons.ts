@@ -50,6 +50,7 @@ export const reasons: Translated<Record<keyof typeof english, string>> = {
   laterCardPlayed: 'sonradan bir kart daha oynanmıştı',
   lawAllowsIt: 'bu bent kartın değiştirilmesine izin veriyor',
   lowAndNotLed: 'kart onörden küçük ve çıkılmış değil',
+  attentionWasFirst: 'rönonsa bundan önce dikkat çekilmişti',
   noAttentionByAnother: 'başka hiçbir oyuncu bir usulsüzlüğe dikkat çekmemişti',
   noCallOnNextBoard: 'karşı taraf o ana kadar bir sonraki bordda konuşmamıştı',
   noChangeWanted: 'başka bir kartın kastedildiğini kimse söylemedi',
