@@ -75,7 +75,7 @@ const correcting = [
 const notEstablished = (law: Clause) =>
   [
     conclude((context) => undone(context, law)),
-    remember(() => ({ by: null, establishedAt: undefined, playedOnBy: null })),
+    remember(() => ({ by: null, establishedAt: null, playedOnBy: null })),
   ] as const;
 
 /** 64 does not run at the end of play, as it does where dummy asked first (43B2b) or both sides' revokes were corrected (62C3). */

@@ -80,8 +80,8 @@ export interface RevokeContext {
   readonly dueCardWasPenalty: boolean;
   /** Establishing limb, 63A1 to 63A4; null while there is none. */
   readonly by: Clause | null;
-  /** Number of the event that established it. */
-  readonly establishedAt?: number;
+  /** Number of the event that established it; null while none has. */
+  readonly establishedAt: number | null;
   /** Who led or played to the next trick, for 47E1. */
   readonly playedOnBy: Seat | null;
   /** Attention: number of the event and by whom; null when nobody has spoken. */

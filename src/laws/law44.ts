@@ -99,8 +99,13 @@ function passesOver(situation: Situation, { seat, card }: CardPlayed): boolean {
 }
 
 /** 58A: led at the same moment as the card that lies there alone, it is no lead to the next trick. */
-function isBesideLead(trick: Trick, { seat, together }: CardPlayed): boolean {
-  return together === true && cardsInTrick(trick) === 1 && trick[seat] === null;
+function isBesideLead(table: Table, trick: Trick, { seat, together }: CardPlayed): boolean {
+  return (
+    together === true &&
+    cardsInTrick(trick) === 1 &&
+    trick[seat] === null &&
+    openPlaceOf(table, seat) === null
+  );
 }
 
 function mannerInProgress(situation: Situation, fact: CardPlayed): Manner {
@@ -111,7 +116,7 @@ function mannerInProgress(situation: Situation, fact: CardPlayed): Manner {
     if (fact.as === 'play' && trick !== null) return 'fifthCard';
     return seat === table.turn || table.turn === null ? 'lead' : 'leadOutOfTurn';
   }
-  if (fact.as === 'lead' && !isBesideLead(trick, fact)) return 'nextLead';
+  if (fact.as === 'lead' && !isBesideLead(table, trick, fact)) return 'nextLead';
   if (seat === table.turn && passesOver(situation, fact)) return 'toEarlyLead';
   if (seat === table.turn && trick[seat] === null) return 'follow';
   if (leadToTheRight(table, seat) !== null) return 'toEarlyLead';

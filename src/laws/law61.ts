@@ -59,6 +59,7 @@ export function revokeOf(
     cardWasFaced: false,
     dueCardWasPenalty: false,
     by: null,
+    establishedAt: null,
     playedOnBy: null,
     attentionAt: null,
     attentionBy: null,

@@ -73,6 +73,7 @@ export function revoking(seat: Seat, trick: number, more: Partial<RevokeContext>
     cardWasFaced: false,
     dueCardWasPenalty: false,
     by: '63A1',
+    establishedAt: null,
     playedOnBy: null,
     attentionAt: 60,
     attentionBy: null,
