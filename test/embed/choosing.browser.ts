@@ -99,6 +99,19 @@ describe('what a reader chooses', function () {
     expect(root(plain).querySelector('.laws [role=radiogroup]')).to.equal(null);
   });
 
+  it('stands before what the Laws say of it, so that a phone shows it without scrolling', async () => {
+    const replay = await replayIn({ lang: 'en', start: 'e10' }, await baked(CHOICES));
+    const order = [...root(replay).querySelectorAll('.laws h2')].map(({ textContent }) => textContent);
+    expect(order.slice(0, 3)).to.deep.equal(['South may choose', 'Law', 'Still open']);
+    replay.first();
+    await drawn();
+    const marks = one(replay, '.panel > details') as HTMLDetailsElement;
+    expect(marks.open, 'before the first card the marks are there to go to').to.equal(true);
+    replay.next();
+    await drawn();
+    expect((one(replay, '.panel > details') as HTMLDetailsElement).open).to.equal(false);
+  });
+
   it('is told to the ear: the revoke on the line, players by name, quoted words without marks nobody hears', async () => {
     const replay = await replayIn({ lang: 'en', start: 'first-irregularity' }, await baked(ESTABLISHED));
     expect(spoken(replay)).to.match(/^trick 3, card 4, East plays the two of hearts, revoke$/);

@@ -8,8 +8,8 @@ export const words = /* css */ `
   .says {
     font-weight: 600;
   }
-  .says .number {
-    display: block;
+  .says .number:not(:empty) {
+    margin-inline-end: 0.6em;
   }
   .ref {
     padding: 0 0.3em;

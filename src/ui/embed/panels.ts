@@ -36,6 +36,7 @@ export function panels(picture: Picture, acts: PanelActs): readonly Child[] {
       'p.says.caption',
       null,
       h('span.number', null, trick && fill(text.trickName, trick.number)),
+      ' ',
       frame.says !== null && revealed ? told(frame.says, picture) : rich(saying(picture, 'written'), picture),
     ),
     revealed
@@ -66,7 +67,7 @@ export function panels(picture: Picture, acts: PanelActs): readonly Child[] {
     has('auction') ? keep('auction', 0, () => auction(picture)) : null,
     revealed &&
       has('timeline') &&
-      keep('places', [marked, picture.view === 'open' || frame.at, picture.view], () =>
+      keep('places', [marked, picture.view === 'open' || frame.at, picture.view, frame.at === 0], () =>
         markers(picture, acts),
       ),
     revealed &&
@@ -148,9 +149,18 @@ function laws(picture: Picture, { tell, whatIf }: PanelActs, has: (name: string)
         ),
         h('button.wordy', { onclick: () => whatIf(null) }, label(picture, 'back')),
       ),
+    offered(true),
     findings.length > 0 && has('law') && list('law', film.labels.law as TextNumber, findings),
-    all.map(([show, heading, rows]) => has(show) && list(show, heading, rows)),
+    offered(false),
   ];
+
+  /** What somebody may choose now is looked for first: it stands before what the Laws say of it. */
+  function offered(isChoice: boolean): Children {
+    return all.map(
+      ([show, heading, rows]) =>
+        rows.some(([, , option]) => option) === isChoice && has(show) && list(show, heading, rows),
+    );
+  }
 
   function attempt(one: FilmBranch): Child {
     const chosen = one === branch;
@@ -237,6 +247,8 @@ function auction(picture: Picture): Child {
 function markers(picture: Picture, { replay }: PanelActs): Child {
   return folded(
     label(picture, 'marks'),
+    // Before the first card there is little else to read.
+    picture.frame.at === 0,
     picture.film.marks.map(({ step, kind, text, closed = text }) =>
       h(
         'button.wordy',
@@ -253,6 +265,7 @@ function markers(picture: Picture, { replay }: PanelActs): Child {
 function branches(picture: Picture, { whatIf }: PanelActs): Child {
   return folded(
     label(picture, 'branches'),
+    false,
     picture.film.branches
       .filter(({ again, from }) => !again && (picture.view === 'open' || from <= picture.frame.at))
       .map((one) =>
@@ -261,8 +274,9 @@ function branches(picture: Picture, { whatIf }: PanelActs): Child {
   );
 }
 
-function folded(heading: string, buttons: readonly Child[]): Child {
+function folded(heading: string, open: boolean, buttons: readonly Child[]): Child {
   return (
-    buttons.length > 0 && h('details', null, h('summary', null, `${heading} (${buttons.length})`), buttons)
+    buttons.length > 0 &&
+    h('details', { open }, h('summary', null, `${heading} (${buttons.length})`), buttons)
   );
 }
