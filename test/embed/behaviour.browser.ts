@@ -339,7 +339,7 @@ describe('the behaviour of a replay', function () {
     ['a changed link', async () => ({ data: (await link).replace(/.$/, '!') }), 'linkDamaged', /damaged/],
     ['a newer link', async () => ({ data: `999${(await link).slice(1)}` }), 'linkNewer', /newer/i],
     ['no source', async () => ({}), 'missing', /No deal/],
-    ['a file that is not there', async () => ({ src: '/no-such-file' }), 'missing', /No deal/],
+    ['a file that is not there', async () => ({ src: '/no-such-file' }), 'missing', /could not be loaded/],
     ['markup as a link', async () => ({ data: '<img src=x onerror=alert(1)>' }), 'linkDamaged', /damaged/],
     ['a newer file', async () => ({ ...(await baked()), version: 2 }), 'newer', /newer/i],
     [

@@ -177,8 +177,9 @@ describe('what a reader chooses', function () {
     waiting.lang = 'en';
     document.body.append(waiting);
     expect(waiting.getBoundingClientRect().height).to.be.greaterThan(500);
-    const missing = await replayIn({ lang: 'en', src: '/no-such-file' });
-    expect(textIn(missing, '.error')).to.contain('/no-such-file');
+    const missing = await replayIn({ lang: 'en', src: '/no-such-file?from=here' });
+    expect(textIn(missing, '.error')).to.contain('could not be loaded').and.to.contain('no-such-file');
+    expect(textIn(missing, '.error'), 'no address').not.to.match(/\/|from=/);
     const board = await replayIn({ lang: 'en', board: '77' }, await baked());
     expect(textIn(board, '.error')).to.contain('Board 77');
   });

@@ -51,8 +51,9 @@ export const en: EmbedMessages = {
   offices: { director: 'the director', committee: 'the committee', reviewer: 'the reviewer' },
   errors: [
     'No deal found: $1',
-    'Deal damaged.',
-    'Newer version: reload the page.',
-    'Link cut: $1 of $2 characters.',
+    'This deal is damaged and can’t be shown.',
+    'This deal was made with a newer version: reload the page.',
+    'The link to this deal was cut off: only $1 of $2 characters are here.',
+    'This deal could not be loaded: its file “$1” did not come. Reload the page to try again.',
   ],
 };

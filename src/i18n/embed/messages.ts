@@ -55,8 +55,8 @@ export interface EmbedMessages {
   /** Who says so: $1; and whether the sides agree. */
   readonly vouched: readonly [according: string, disputed: string, agreed: string, found: string];
   readonly offices: Readonly<Record<string, string>>;
-  /** None found: $1 where it should be; not readable; made by a newer version; a link cut: $1 of $2 letters. */
-  readonly errors: readonly [missing: string, damaged: string, newer: string, cut: string];
+  /** None found: $1 what should hold it; not readable; made by a newer version; a link cut: $1 of $2 letters; its file $1 did not come. */
+  readonly errors: readonly [missing: string, damaged: string, newer: string, cut: string, file: string];
 }
 
 export const RTL: readonly string[] = ['he'];

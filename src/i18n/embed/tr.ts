@@ -51,8 +51,9 @@ export const tr: EmbedMessages = {
   offices: { director: 'hakem', committee: 'komite', reviewer: 'incelemeci' },
   errors: [
     'Dağıtım bulunamadı: $1',
-    'Dağıtım bozuk.',
-    'Daha yeni sürüm: sayfayı yenileyin.',
-    'Kesik bağlantı: $1 / $2 karakter.',
+    'Bu dağıtım bozuk, gösterilemiyor.',
+    'Bu dağıtım daha yeni bir sürümle yapılmış: sayfayı yenileyin.',
+    'Bu dağıtımın bağlantısı kesik: $2 karakterden yalnızca $1 karakter var.',
+    'Bu dağıtım yüklenemedi: “$1” dosyası gelmedi. Yeniden denemek için sayfayı yenileyin.',
   ],
 };

@@ -11,9 +11,16 @@ export function problemTold(
   { words: text }: Voice,
   [board, _law, src]: readonly (string | null)[],
 ): string {
-  const [missing, damaged, newer, cut] = text.errors;
+  const [missing, damaged, newer, cut, file] = text.errors;
   if (read.code === 'linkCut') return fill(cut, read.arrived, read.of ?? '?');
   if (/newer$/i.test(read.code)) return newer;
   if (read.code === 'noBoard') return fill(missing, fill(text.board, board ?? '?'));
-  return read.code === 'missing' ? fill(missing, isolate(src ?? 'src')) : damaged;
+  if (read.code !== 'missing') return damaged;
+  return src ? fill(file, isolate(nameOf(src))) : fill(missing, isolate('src'));
+}
+
+/** The file alone: to a reader of the page the rest of an address says nothing. */
+function nameOf(address: string): string {
+  const path = address.replace(/[?#].*/, '');
+  return path.split('/').findLast((part) => part !== '') ?? address;
 }
