@@ -161,6 +161,11 @@ function footing(picture: Picture, { replay, reading, read, isRevealed, look }: 
           said.map((line) => h('p', { dir: 'auto' }, told(line, picture))),
         ),
       ),
-    law && h('p', { class: other ? 'warn' : 'quiet', part: 'edition' }, label(picture, 'bakedOn')),
+    law &&
+      h(
+        'p',
+        { class: other ? 'warn' : 'quiet', part: 'edition' },
+        rich(label(picture, 'bakedOn', 'written'), picture),
+      ),
   );
 }

@@ -2,11 +2,13 @@
 
 import type { Words } from '../../i18n/words.ts';
 
-/** Empty for none. */
+/** On one line; empty for none. */
 export function whenTold(at: string, words: Words): string {
   const moment = new Date(at);
   if (at === '' || Number.isNaN(moment.getTime())) return '';
-  return new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+  return new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' })
+    .format(moment)
+    .replaceAll(' ', '\u00a0');
 }
 
 export function sizeTold(bytes: number, words: Words): string {

@@ -1,5 +1,6 @@
 /** What is baked with the Laws, in Greek. */
 
+import { isolate } from '../../isolate.ts';
 import type { BakedWords } from './words.ts';
 
 export const el: BakedWords = {
@@ -34,7 +35,7 @@ export const el: BakedWords = {
     doubleDummy: 'Double dummy: $1',
   },
   sentences: {
-    bakedOn: (edition, day) => `Νόμοι του ${edition}, όπως διαβάστηκαν στις ${day}`,
+    bakedOn: (edition, day) => `Νόμοι του ${edition}, όπως διαβάστηκαν στις ${isolate(day)}`,
     headline: (contract, declarer, lead) =>
       `${contract === null ? 'Το συμβόλαιο δεν έχει καταγραφεί' : `${contract}, ${declarer}`}${lead === null ? '' : ` · Αντάμ ${lead}`}`,
     choices: (seat) => `Επιλέγει: ${seat}`,

@@ -1,5 +1,6 @@
 /** What is baked with the Laws, in English. */
 
+import { isolate } from '../../isolate.ts';
 import type { BakedWords } from './words.ts';
 
 export const en: BakedWords = {
@@ -34,7 +35,7 @@ export const en: BakedWords = {
     doubleDummy: 'Double dummy: $1',
   },
   sentences: {
-    bakedOn: (edition, day) => `Laws of ${edition}, as read on ${day}`,
+    bakedOn: (edition, day) => `Laws of ${edition}, as read on ${isolate(day)}`,
     headline: (contract, declarer, lead) =>
       `${contract === null ? 'No contract recorded' : `${contract} by ${declarer}`}${lead === null ? '' : ` · Lead ${lead}`}`,
     choices: (seat) => `${seat} may choose`,

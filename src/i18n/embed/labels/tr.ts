@@ -1,5 +1,6 @@
 /** What is baked with the Laws, in Turkish. */
 
+import { isolate } from '../../isolate.ts';
 import type { BakedWords } from './words.ts';
 
 export const tr: BakedWords = {
@@ -34,7 +35,7 @@ export const tr: BakedWords = {
     doubleDummy: 'Double dummy: $1',
   },
   sentences: {
-    bakedOn: (edition, day) => `${edition} Yasaları, ${day} tarihindeki okumayla`,
+    bakedOn: (edition, day) => `${edition} Yasaları, ${isolate(day)} tarihindeki okumayla`,
     headline: (contract, declarer, lead) =>
       `${contract === null ? 'Kontrat kayıtlı değil' : `${contract}, ${declarer}`}${lead === null ? '' : ` · Atak ${lead}`}`,
     choices: (seat) => `Seçecek olan: ${seat}`,
