@@ -3,8 +3,9 @@
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import type * as Axe from 'axe-core';
+import type { BakedFile } from '../../src/bake/baked.ts';
 import type { DealReplayElement } from '../../src/ui/embed/deal-replay.element.ts';
-import { baked, CHOICES, drawn, ESTABLISHED, replayIn, root, textIn } from './support/replay.ts';
+import { baked, CHOICES, CORRECTED, drawn, ESTABLISHED, replayIn, root, textIn } from './support/replay.ts';
 
 async function axe(): Promise<typeof Axe> {
   if (window.axe === undefined)
@@ -129,6 +130,17 @@ describe('the look of a replay', function () {
     expect(at('left'), 'West stays on the left').to.be.below(at('right'));
     const steps = [...root(replay).querySelectorAll('.buttons button')].map(left);
     expect(steps, 'the buttons are not mirrored').to.deep.equal([...steps].sort((one, other) => one - other));
+  });
+
+  it('keeps a title by its own direction, at the side where the page begins, and a date on one line', async () => {
+    const english: BakedFile = await baked(CORRECTED, ['en']);
+    const replay = await replayIn({ lang: 'he' }, english);
+    const title = root(replay).querySelector('.title') as HTMLElement;
+    expect(getComputedStyle(title).direction).to.equal('rtl');
+    expect(getComputedStyle(title.firstElementChild as Element).direction).to.equal('ltr');
+    const day = root(replay).querySelector('[part~=edition] bdi:last-of-type') as HTMLElement;
+    expect(day.textContent).to.equal('2026-11-21');
+    expect(getComputedStyle(day).whiteSpace).to.equal('nowrap');
   });
 
   it('tells suits apart without colour where colours are off', async () => {

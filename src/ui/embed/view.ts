@@ -64,7 +64,8 @@ export function replay(picture: Picture, stage: Stage): Drawn {
     h(
       'header..header',
       null,
-      h('b.title', { dir: 'auto', lang: name === given ? titleLang : lang }, name),
+      // By its own direction, at the side where the page begins.
+      h('b.title', null, h('span', { dir: 'auto', lang: name === given ? titleLang : lang }, name)),
       h('span.quiet', null, rich(headline(picture, 'written'), picture)),
       picture.revealed &&
         options.panels.has('score') &&
