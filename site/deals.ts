@@ -6,7 +6,6 @@ import { readCase } from '../src/formats/case/readCase.ts';
 import { pack } from '../src/formats/packed/packed.ts';
 import { DEFAULT_SETTINGS, type Language } from '../src/i18n/settings.ts';
 import { wordsFor, type Words } from '../src/i18n/words.ts';
-import { svgOf } from '../src/picture/svg.ts';
 import { published, type Published } from '../src/publish/published.ts';
 import type { Snippet } from '../src/publish/snippets.ts';
 
@@ -62,10 +61,7 @@ export function dealsInto(root: string, site: string, day: string): Deals {
         deal,
         picture: {
           light: write(`${name}.${moment}.${language}.svg`, deal.svg),
-          dark: write(
-            `${name}.${moment}.${language}.dark.svg`,
-            svgOf(deal.picture, { theme: 'dark', suits: DEFAULT_SETTINGS.suits }),
-          ),
+          dark: write(`${name}.${moment}.${language}.dark.svg`, deal.darkSvg),
         },
         baked: write(`${name}.${language}.json`, deal.baked),
       };
@@ -81,6 +77,7 @@ export function dealsInto(root: string, site: string, day: string): Deals {
         app: null,
         title: deal.story.title,
         alt: deal.alt,
+        leads: words.screen.steps.transport,
         signs: deal.signs,
         caption: deal.story.title,
         moment,

@@ -24,6 +24,8 @@ export interface FileWishes {
   readonly script: string | null;
   /** Null where none could be made. */
   readonly dots: Dots | null;
+  /** The same for dark pages. */
+  readonly darkDots: Dots | null;
   /** The deal in the app, for readers to go on with; null where nobody said where the app is, or the deal does not fit into a link. */
   readonly app: string | null;
   /** For those who embed by the page’s address alone; null when the deal does not fit into a link. */
@@ -34,7 +36,7 @@ export interface FileWishes {
 const CASE_FILE = 'case.json';
 
 export async function folderOf(deal: Published, wishes: FileWishes): Promise<PublishedFile[]> {
-  const { words, script, dots } = wishes;
+  const { words, script, dots, darkDots } = wishes;
   const { page } = words.publish;
   const index = pageOf({
     ...parts(deal, wishes),
@@ -61,6 +63,7 @@ export async function folderOf(deal: Published, wishes: FileWishes): Promise<Pub
     { name: PAGE_FILES.page, content: index },
     { name: PAGE_FILES.picture, content: deal.svg },
     ...(dots === null ? [] : [{ name: PAGE_FILES.dots, content: dots.bytes }]),
+    ...(darkDots === null ? [] : [{ name: PAGE_FILES.darkDots, content: darkDots.bytes }]),
     { name: PAGE_FILES.data, content: deal.baked },
     { name: CASE_FILE, content: deal.json },
     { name: PAGE_FILES.handed, content: handed(deal.baked) },

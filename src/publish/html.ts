@@ -16,7 +16,7 @@ export function element(
   return EMPTY.has(name) ? head : `${head}${typeof inside === 'string' ? inside : inside.join('')}</${name}>`;
 }
 
-const EMPTY = new Set(['img', 'meta', 'link', 'source']);
+const EMPTY = new Set(['br', 'img', 'meta', 'link', 'source']);
 
 function open(name: string, attributes: Readonly<Record<string, string | number | null>>): string {
   const all = Object.entries(attributes).flatMap(([key, value]) => {

@@ -50,6 +50,8 @@ export interface Published {
   readonly picture: Picture;
   /** The same, drawn. */
   readonly svg: string;
+  /** The same for dark pages. */
+  readonly darkSvg: string;
   /** The same in signs, without a blank line: for where there are no pictures. */
   readonly signs: string;
   /** For a page that has the heading and the auction as text. */
@@ -88,6 +90,7 @@ export function published(record: DealRecord, wishes: PublishWishes): Published 
     text: toText(story, words),
     picture,
     svg: svgOf(picture, { theme, suits }),
+    darkSvg: svgOf(picture, { theme: 'dark', suits }),
     signs: plainDiagram(compose(diagram, words), words.screen.replay.unknownHand, NARROW)
       .filter((line) => line !== '')
       .join('\n'),

@@ -96,6 +96,7 @@ export function sharingOf(
     home,
     title: deal.story.title,
     alt: deal.alt,
+    leads: words.screen.steps.transport,
     signs: deal.signs,
     caption,
     app: packed.ok && !isLocal(home) ? dealIn(home, packed.text) : null,

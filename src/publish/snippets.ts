@@ -19,6 +19,8 @@ export interface Snippet {
   readonly home: string;
   readonly title: string;
   readonly alt: string;
+  /** What a press on the picture does, below it: nothing else tells that it is a link. */
+  readonly leads: string;
   /** The diagram in signs, without a blank line. */
   readonly signs: string;
   readonly caption: string;
@@ -54,6 +56,8 @@ export const PAGE_FILES = {
   handed: 'deal.js',
   picture: 'deal.svg',
   dots: 'deal.png',
+  /** The same picture for dark pages. */
+  darkDots: 'deal.dark.png',
   data: 'deal.json',
 } as const;
 
@@ -158,25 +162,32 @@ function figure(
 
 /** The picture where it will be; before anybody has said where, the diagram in signs, and the words with the link. */
 function fallback(snippet: Snippet): string {
-  const { page, data, alt, direction, picture } = snippet;
+  const { page, data, alt, direction, leads } = snippet;
   const words = attributeText(alt, direction);
   if (page !== null)
-    return element(
-      'a',
-      { href: page },
-      element('img', {
-        src: `${page}${PAGE_FILES.dots}`,
-        width: picture.width,
-        height: picture.height,
-        loading: 'lazy',
-        // No wider than a phone; mail that takes no style has the size.
-        style: 'max-width:100%;height:auto',
-        alt: words,
-      }),
-    );
+    return element('a', { href: page }, [pictureIn(page, words, snippet), element('br', {}), escaped(leads)]);
   const told =
     data === null ? escaped(words) : element('a', { href: frameAddress(snippet, data) }, escaped(words));
   return `${inSigns(snippet)}${told}`;
+}
+
+/** Dark where its writer says so; else as the reader's system is, which is the best that can be known without a script. */
+function pictureIn(page: string, alt: string, { picture, theme }: Snippet): string {
+  const image = element('img', {
+    src: `${page}${theme === 'dark' ? PAGE_FILES.darkDots : PAGE_FILES.dots}`,
+    width: picture.width,
+    height: picture.height,
+    loading: 'lazy',
+    // No wider than a phone; mail that takes no style has the size.
+    style: 'max-width:100%;height:auto',
+    alt,
+  });
+  if (theme !== 'auto') return image;
+  const dark = element('source', {
+    media: '(prefers-color-scheme:dark)',
+    srcset: `${page}${PAGE_FILES.darkDots}`,
+  });
+  return element('picture', {}, [dark, image]);
 }
 
 const withoutEmptyLines = (text: string): string =>

@@ -76,6 +76,7 @@ beforeAll(async () => {
     address: snippet.page,
     script,
     dots,
+    darkDots: dots,
     app: snippet.app,
     snippet,
   }))

@@ -41,7 +41,10 @@ function made(
     day: '2026-11-21',
     languages: [settings.language],
   });
-  return { deal, wishes: { words, address: null, script, dots: null, app: null, snippet: null } };
+  return {
+    deal,
+    wishes: { words, address: null, script, dots: null, darkDots: null, app: null, snippet: null },
+  };
 }
 
 const contentOf = (files: readonly PublishedFile[], name: string): string =>
@@ -104,7 +107,15 @@ describe('a published folder', () => {
         languages: ['en'],
         branches,
       });
-      return folderOf(deal, { words, address: null, script, dots: null, app: null, snippet: null });
+      return folderOf(deal, {
+        words,
+        address: null,
+        script,
+        dots: null,
+        darkDots: null,
+        app: null,
+        snippet: null,
+      });
     };
     expect(contentOf(await folder(true), 'index.html')).toContain('whatif="on"');
     expect(contentOf(await folder(false), 'index.html')).not.toContain('whatif');

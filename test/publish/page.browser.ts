@@ -33,6 +33,7 @@ async function open(language: Language, width = 800): Promise<HTMLIFrameElement>
     address: null,
     script: null,
     dots: null,
+    darkDots: null,
     app: null,
     snippet: null,
   });

@@ -44,6 +44,7 @@ async function everything(sharing: Sharing): Promise<string> {
     address: 'https://example.org/d/',
     script: '/* program */',
     dots: null,
+    darkDots: null,
     app: snippet.app,
     snippet,
   };
@@ -180,7 +181,15 @@ describe('a shared deal', () => {
     expect(tried.frame).toContain('&amp;whatif=on');
     expect(tried.link).toMatch(/&whatif=on$/);
     expect(tried.deal.baked).toContain('"branches":[');
-    const wishes = { words, address: null, script: '', dots: null, app: null, snippet: tried.snippet };
+    const wishes = {
+      words,
+      address: null,
+      script: '',
+      dots: null,
+      darkDots: null,
+      app: null,
+      snippet: tried.snippet,
+    };
     expect(await singleOf(tried.deal, wishes)).toContain(' whatif="on"');
   });
 
@@ -254,7 +263,7 @@ describe('an address', () => {
   it('that others can reach is where the deal is opened in the app, from the page and from the frame of the folder', async () => {
     const { deal, snippet } = share({ page: 'https://example.org/d/' });
     expect(snippet.app).toBe(`${HOME}#d=${snippet.data}`);
-    const wishes = { words, address: snippet.page, script: '', dots: null, snippet };
+    const wishes = { words, address: snippet.page, script: '', dots: null, darkDots: null, snippet };
     for (const name of ['index.html', 'frame.html']) {
       const page = async (app: string | null) =>
         (await folderOf(deal, { ...wishes, app })).find((file) => file.name === name)?.content;

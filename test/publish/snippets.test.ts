@@ -18,6 +18,7 @@ const plain: Snippet = {
   home: 'https://example.org/dealtrail/',
   title: 'Board 2',
   alt: 'Board 2, 4 hearts by South. South revokes.',
+  leads: 'Step through the deal',
   signs: 'Board 2\n        ♠ A K\n♠ 3 2',
   caption: 'Board 2: a revoke',
   moment: 't2.3',
@@ -75,6 +76,9 @@ describe('a snippet', () => {
         'deal-replay',
         'a',
         'img',
+        'picture',
+        'source',
+        'br',
         'iframe',
         'script',
         'pre',
@@ -105,7 +109,7 @@ describe('a snippet', () => {
       const feed = text
         .replaceAll(/<script.*?<\/script>/gs, '')
         .replaceAll(/<iframe.*?<\/iframe>/gs, '')
-        .replaceAll(/<\/?deal-replay[^>]*>/g, '');
+        .replaceAll(/<\/?(?:deal-replay|picture|source)[^>]*>/g, '');
       if (name.endsWith('with neither')) continue;
       if (name.endsWith('without a page')) expect(feed).toMatch(/<a href="[^"]+">Board 2, 4 hearts/);
       else expect(feed).toMatch(/<a href="[^"]+"><img [^>]*alt="[^"]+"/);
@@ -118,13 +122,17 @@ describe('a snippet', () => {
     expect(frameSnippet(dark)).toContain('style="border:0;color-scheme:dark"');
     expect(frameSnippet({ ...dark, page: null })).toContain('&amp;theme=dark');
     for (const said of [elementSnippet(plain), frameSnippet(plain), frameSnippet({ ...plain, page: null })])
-      expect(said).not.toMatch(/theme|color-scheme/);
+      expect(said).not.toMatch(/ theme=|[;"]color-scheme/);
   });
 
   it('is for mail a picture in dots with its size and its words, inside a link', () => {
     expect(imageSnippet(plain)).toMatch(
-      /<a href="https:\/\/example\.org\/deals\/board-2\/"><img src="[^"]+\.png" width="600" height="420" loading="lazy" style="max-width:100%;height:auto" alt="Board 2, 4 hearts by South\. South revokes\."><\/a>/,
+      /<a href="https:\/\/example\.org\/deals\/board-2\/"><picture><source media="\(prefers-color-scheme:dark\)" srcset="[^"]+\.dark\.png"><img src="[^"]+\.png" width="600" height="420" loading="lazy" style="max-width:100%;height:auto" alt="Board 2, 4 hearts by South\. South revokes\."><\/picture><br>Step through the deal<\/a>/,
     );
+    const dark = imageSnippet({ ...plain, theme: 'dark' });
+    expect(dark).toContain('deal.dark.png" width');
+    expect(dark).not.toContain('<picture>');
+    expect(imageSnippet({ ...plain, theme: 'light' })).not.toMatch(/dark/);
     expect(imageSnippet(plain)).not.toMatch(/svg|data:|<script|<iframe/);
   });
 
@@ -161,7 +169,7 @@ describe('a snippet', () => {
   it('leaves the diagram and a link where no script comes, and keeps no room for what never comes', () => {
     const text = elementSnippet({ ...plain, page: null })!;
     expect(text).toMatch(/<pre [^>]*>Board 2\n +♠ A K\n♠ 3 2<\/pre><a href="[^"]+">/);
-    expect(elementSnippet(plain)).toMatch(/<a href="[^"]+"><img src="[^"]+deal\.png"/);
+    expect(elementSnippet(plain)).toMatch(/<a href="[^"]+"><picture>.*<img src="[^"]+deal\.png"/);
     for (const one of [text, elementSnippet(plain)]) expect(one).not.toContain('min-height');
     expect(frameSnippet({ ...plain, page: null })).toMatch(/<noscript><pre [^>]*>Board 2/);
   });

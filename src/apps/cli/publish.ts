@@ -70,18 +70,20 @@ export async function publish(
     branches: options.branches === true,
     theme: look.theme,
   });
-  const dots = await dotsOf(deal.picture, { theme: look.theme, suits: look.settings.suits }).catch(
-    (error: unknown) => {
-      const { code, reason } = failure(error);
-      // Below its first line Node lists where it looked.
-      const [said = ''] = reason.split('\n');
-      output.error(WORDS.publish.withoutDots({ reason: reasonOf(code, said) }));
-      return null;
-    },
-  );
+  const { suits } = look.settings;
+  const [dots, darkDots] = await Promise.all([
+    dotsOf(deal.picture, { theme: look.theme, suits }),
+    dotsOf(deal.picture, { theme: 'dark', suits }),
+  ]).catch((error: unknown) => {
+    const { code, reason } = failure(error);
+    // Below its first line Node lists where it looked.
+    const [said = ''] = reason.split('\n');
+    output.error(WORDS.publish.withoutDots({ reason: reasonOf(code, said) }));
+    return [null, null];
+  });
   const app = home === null ? null : linkInApp(home, words.language, deal.record, reticence);
   if (home !== null && app === null) output.error(WORDS.publish.withoutApp);
-  const wishes: FileWishes = { words, address, script, dots, app, snippet: null };
+  const wishes: FileWishes = { words, address, script, dots, darkDots, app, snippet: null };
   const files =
     options.single === true
       ? [{ path: target, content: await singleOf(deal, wishes) }]

@@ -15,11 +15,21 @@ export interface Saved {
 
 export async function save({ kind, sharing, words }: Saving): Promise<Saved> {
   const { deal, snippet } = sharing;
-  const [script, dots] = await Promise.all([
+  const { width, height } = deal.picture;
+  const [script, dots, darkDots] = await Promise.all([
     programOfReplay(snippet.home),
-    dotsOf(deal.svg, deal.picture.width, deal.picture.height),
+    dotsOf(deal.svg, width, height),
+    dotsOf(deal.darkSvg, width, height),
   ]);
-  const wishes: FileWishes = { words, address: snippet.page, script, dots, app: snippet.app, snippet };
+  const wishes: FileWishes = {
+    words,
+    address: snippet.page,
+    script,
+    dots,
+    darkDots,
+    app: snippet.app,
+    snippet,
+  };
   const stem = nameFor(deal.record.header.deal.board);
   const name = [stem, kind === 'folder' ? 'zip' : 'html'].join('.');
   if (kind === 'single') saveFile(new Blob([await singleOf(deal, wishes)], { type: 'text/html' }), name);
