@@ -4,7 +4,7 @@ import { isSeat } from '../domain/seat.ts';
 import type { Fact } from '../events/event.ts';
 import { languageOf } from '../events/inLanguage.ts';
 import { noteOn, vouchingOf } from '../events/vouching.ts';
-import { factSentence, findingText, vouchedText } from '../i18n/sentence.ts';
+import { factSentence, findingIfSo, vouchedText } from '../i18n/sentence.ts';
 import type { Finding } from '../laws/finding.ts';
 import { hiddenFrom } from '../picture/hidden.ts';
 import type { Position } from '../replay/position.ts';
@@ -99,8 +99,9 @@ export function toldOf(
   { at, table }: Position,
 ): { readonly all: TextNumber; readonly closed?: TextNumber } {
   const hidden = hiddenFrom('table', table, timeline.record.events.slice(0, at));
-  const all = texts.add((words, tell) => findingText(finding, words, tell));
-  const closed = texts.add((words, tell) => findingText(finding, words, tell, hidden));
+  const fact = timeline.record.events[finding.at];
+  const all = texts.add((words, tell) => findingIfSo(finding, fact, words, tell));
+  const closed = texts.add((words, tell) => findingIfSo(finding, fact, words, tell, hidden));
   return closed === all ? { all } : { all, closed };
 }
 

@@ -13,7 +13,7 @@ import { inLanguage, languageOf } from '../events/inLanguage.ts';
 import { isNoted, noteOn } from '../events/vouching.ts';
 import { hasPlay, type DealRecord } from '../events/record.ts';
 import { headerTold, placeTold, type HeaderSection } from '../i18n/header.ts';
-import { dealTitle, factSentence, factTold, findingText } from '../i18n/sentence.ts';
+import { dealTitle, factSentence, factTold, findingIfSo } from '../i18n/sentence.ts';
 import { certainties } from '../i18n/memory.ts';
 import { rankLetter } from '../i18n/teller.ts';
 import type { Words } from '../i18n/words.ts';
@@ -117,7 +117,7 @@ export function storyOf(timeline: Timeline, words: Words, { how = 'written' }: T
     certain: certainTold(timeline, timeline.positions.length - 1, words, how),
     findings: findings
       .filter(({ procedure }) => procedure !== true)
-      .map((finding) => findingTold(finding, laws.edition, words, how))
+      .map((finding) => findingTold(finding, timeline, words, how))
       // What still holds is found again at later events; once is enough to read.
       .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) === index),
     told: notedFacts(timeline, words, how),
@@ -234,7 +234,7 @@ export function certainTold(
 
 function findingTold(
   finding: Finding,
-  edition: string,
+  { record, laws }: Timeline,
   words: Words,
   how: 'written' | 'spoken',
 ): FindingTold {
@@ -247,9 +247,9 @@ function findingTold(
   ];
   return {
     where: places.join(', '),
-    text: findingText(finding, words, words[how]),
+    text: findingIfSo(finding, record.events[at], words, words[how]),
     laws: finding.laws.map((clause) =>
-      edition === '2007' ? (clauseNumbered(clause)?.in2007 ?? clause) : clause,
+      laws.edition === '2007' ? (clauseNumbered(clause)?.in2007 ?? clause) : clause,
     ),
     at: at + 1,
   };

@@ -132,6 +132,27 @@ describe('a published deal', () => {
     expect(rows).toContainEqual(expect.stringContaining('As recorded: 9 tricks'));
   });
 
+  test('says of what the Laws make of a disputed fact that it holds only if that is true', () => {
+    const dropped = { type: 'CardExposed', seat: 'W', card: 'S5', manner: 'dropped' } as const;
+    const path = 'fixtures/seeds/seed-000-example-1a-accepted.json';
+    const minor = 'The ♠5 is a minor penalty card of West';
+    for (const disputed of [true, false]) {
+      const { header, events } = recordAt(path);
+      const fact = disputed ? { ...dropped, status: 'disputed' as const, by: 'E' as const } : dropped;
+      const told = { header, events: events.map((one) => (one.type === 'CardExposed' ? fact : one)) };
+      const before = disputed ? 'Only if the disputed fact is true: ' : '';
+      const deal = published(told, WISHES);
+      expect(deal.story.findings.map(({ text }) => withoutIsolates(text))).toContainEqual(
+        expect.stringMatching(new RegExp(`^${before}${minor}`)),
+      );
+      const { texts, steps } = bake(timelineOf(told), { languages: ['en'], day: '2026-11-22' });
+      const rows = steps.flatMap(({ findings = [] }) => findings.map(([, number]) => number));
+      expect(rows.map((number) => withoutIsolates(texts['en']?.written[number] ?? ''))).toContainEqual(
+        expect.stringMatching(new RegExp(`^${before}${minor}`)),
+      );
+    }
+  });
+
   test('keeps what people said to itself unless that was chosen, and says all the same that it is disputed', () => {
     const { text } = published(record, { ...WISHES, reticence: NOTHING_PERSONAL });
     expect(text).toContain('Disputed (according to North)');

@@ -1,7 +1,7 @@
 /** The Laws as they apply now: clause, one sentence of our own, why, and the facts behind it. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import { findingText } from '../../i18n/sentence.ts';
+import { findingIfSo } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { clauseNumbered, wantsChecking } from '../../lawbook/catalogue.ts';
 import type { Clause, Finding } from '../../laws/finding.ts';
@@ -78,7 +78,7 @@ export class LawPanelElement extends LitElement {
       <div class="matter">
         <p class="label">${clause === undefined ? law.record : labelOf(clause, words)}</p>
         <p class="sentence">
-          ${withClauses(findingText(finding, words, words.written, hiddenAt(replay, this.moment, this.perspective)), replay.edition, words)}
+          ${withClauses(findingIfSo(finding, replay.record.events[finding.at], words, words.written, hiddenAt(replay, this.moment, this.perspective)), replay.edition, words)}
         </p>
         ${clause === undefined ? html`<p class="note">${law.recordNote}</p>` : this.doubt(clause)}
         ${finding.disputed === undefined ? nothing : bothReadings(finding.disputed, replay, words)}

@@ -1,7 +1,7 @@
 /** `<dt-now>`: one card about this moment: what just happened, who says so, what the Laws say of it, and what is to be decided. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import { findingText } from '../../i18n/sentence.ts';
+import { findingIfSo } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Finding } from '../../laws/finding.ts';
 import { clauseLink, numberIn, withClauses } from '../clause/clause.ts';
@@ -104,7 +104,7 @@ export class NowElement extends LitElement {
     const hidden = hiddenAt(replay, moment, perspective);
     return html`<li>
       ${clause === undefined ? html`<span class="ref record">?</span>` : clauseLink(clause, replay.edition, words)}
-      ${withClauses(findingText(finding, words, words.written, hidden), replay.edition, words)}
+      ${withClauses(findingIfSo(finding, replay.record.events[finding.at], words, words.written, hidden), replay.edition, words)}
       ${
         finding.disputed === undefined || clause === undefined
           ? nothing
