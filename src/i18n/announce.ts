@@ -6,7 +6,8 @@ import type { Seat } from '../domain/seat.ts';
 import type { Table } from '../domain/table.ts';
 import { trumpAt } from '../domain/table.ts';
 import { isFull, winnerOf } from '../domain/trick.ts';
-import { factTold, findingIfSo, type Hidden } from './sentence.ts';
+import { findingIfSo } from './ifSo.ts';
+import { factTold, type Hidden } from './sentence.ts';
 import type { Teller } from './teller.ts';
 import type { Words } from './words.ts';
 

@@ -48,18 +48,6 @@ export function findingText(finding: Telling, words: Words, tell: Teller, hidden
   });
 }
 
-/** The same with what it rests on: what the Laws say of a disputed fact holds only if that is true. @param fact the one that raised it */
-export function findingIfSo(
-  finding: Finding,
-  fact: Fact | undefined,
-  words: Words,
-  tell: Teller,
-  hidden?: Hidden,
-): string {
-  const text = findingText(finding, words, tell, hidden);
-  return fact !== undefined && vouchingOf(fact)?.status === 'disputed' ? words.onlyIf(text) : text;
-}
-
 /** Behind the sentence of a slip that came again and again in a file: how often, and on which boards. */
 export function withSame(text: string, params: Params, words: Words): string {
   const count = params['sameCount'];

@@ -45,6 +45,20 @@ export function suitsHtml(text: string): string {
     .join('');
 }
 
+/** The same with words of a record in it, each marked with its language. @param languages of those words */
+export function saidHtml(sentence: string, languages: Readonly<Record<string, string>>): string {
+  const own = Object.keys(languages)
+    .filter((text) => sentence.includes(text))
+    .reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+  if (own === '') return element('bdi', {}, sentenceHtml(sentence));
+  const [before = '', ...after] = sentence.split(own);
+  return element('bdi', {}, [
+    sentenceHtml(before),
+    foreign(own, languages[own]),
+    sentenceHtml(after.join(own)),
+  ]);
+}
+
 /** Words from a file: their direction is their own. @param lang their language; empty where it is not known, null for that of the page */
 export function foreign(text: string, lang: string | null = null): string {
   return element('bdi', { lang }, escaped(text));

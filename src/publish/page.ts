@@ -7,7 +7,7 @@ import { SUIT_SYMBOL } from '../i18n/teller.ts';
 import type { Language } from '../i18n/settings.ts';
 import type { Words } from '../i18n/words.ts';
 import { escaped } from '../picture/escaped.ts';
-import { attributeText, element, foreign, sentenceHtml, tableHtml } from './html.ts';
+import { attributeText, element, foreign, saidHtml, sentenceHtml, tableHtml } from './html.ts';
 import { playHtml } from './playHtml.ts';
 import { languageIn, type HandTold, type Story } from './story.ts';
 import { pageStyle } from './style.ts';
@@ -50,6 +50,7 @@ export interface PageParts {
 
 export function pageOf(parts: PageParts): string {
   const { story, words } = parts;
+  const place = story.place.map((line) => saidHtml(line, story.languages)).join(' · ');
   const { picture, screen } = words;
   const suits = words.settings.suits === 'two' ? null : words.settings.suits;
   const head = element('head', {}, ['', ...headLines(parts), ''].join('\n'));
@@ -88,9 +89,7 @@ export function pageOf(parts: PageParts): string {
       element('header', {}, [
         element('h1', {}, foreign(story.title, languageIn(story, story.title))),
         element('p', { class: 'facts' }, sentenceHtml(story.facts.join(' · '))),
-        ...(story.place.length === 0
-          ? []
-          : [element('p', { class: 'facts small' }, story.place.map((line) => foreign(line)).join(' · '))]),
+        ...(story.place.length === 0 ? [] : [element('p', { class: 'facts small' }, place)]),
       ]),
       '\n',
       figureHtml(parts),
@@ -274,10 +273,7 @@ function findingsHtml({ findings, edition, hasPlay }: Story, words: Words): stri
 function toldHtml(story: Story): string {
   const items = story.told.map(({ where, parts }) =>
     element('li', {}, [
-      ...parts.map(
-        (part) =>
-          `${element('bdi', { lang: languageIn(story, part) }, sentenceHtml(part))}${/[.!?”»]$/.test(part) ? '' : '.'} `,
-      ),
+      ...parts.map((part) => `${saidHtml(part, story.languages)}${/[.!?”»]$/.test(part) ? '' : '.'} `),
       element('span', { class: 'where' }, sentenceHtml(where)),
     ]),
   );

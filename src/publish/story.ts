@@ -10,10 +10,12 @@ import { SEATS, sideOf, type Seat } from '../domain/seat.ts';
 import { allTricks, trumpAt, type Table } from '../domain/table.ts';
 import { isFull, winnerOf, type Trick } from '../domain/trick.ts';
 import { inLanguage, languageOf } from '../events/inLanguage.ts';
+import { saidIn } from '../events/said.ts';
 import { isNoted, noteOn } from '../events/vouching.ts';
 import { hasPlay, type DealRecord } from '../events/record.ts';
 import { headerTold, placeTold, type HeaderSection } from '../i18n/header.ts';
-import { dealTitle, factSentence, factTold, findingIfSo } from '../i18n/sentence.ts';
+import { findingIfSo } from '../i18n/ifSo.ts';
+import { dealTitle, factSentence, factTold } from '../i18n/sentence.ts';
 import { certainties } from '../i18n/memory.ts';
 import { rankLetter } from '../i18n/teller.ts';
 import type { Words } from '../i18n/words.ts';
@@ -134,17 +136,11 @@ export const languageIn = ({ languages }: Story, text: string): string | null =>
   Object.hasOwn(languages, text) ? (languages[text] ?? null) : null;
 
 function languagesOf(record: DealRecord, language: string): Readonly<Record<string, string>> {
-  const { title, notes = '', remarks = [] } = inLanguage(record.header, language);
-  const explained = record.events.flatMap((fact) =>
-    fact.type === 'CallMade' ? [fact.explanation ?? ''] : [],
-  );
-  const own = [
-    title,
-    notes,
-    ...remarks.map(({ explanation = '' }) => explanation),
-    ...explained,
-    ...record.events.map(noteOn),
-  ];
+  const header = inLanguage(record.header, language);
+  const { title, notes = '', remarks = [], event = '', session = '', source = '' } = header;
+  const explained = remarks.map(({ explanation = '' }) => explanation);
+  const said = record.events.flatMap((fact) => [...saidIn(fact), noteOn(fact)]);
+  const own = [title, notes, event, session, source, ...explained, ...said];
   return Object.fromEntries(
     own.filter((text) => text !== '').map((text) => [text, languageOf(record.header, text, language)]),
   );

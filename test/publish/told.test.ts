@@ -153,6 +153,25 @@ describe('a published deal', () => {
     }
   });
 
+  test('marks words of the record with its language, inside a sentence of ours as well', () => {
+    const { events } = record;
+    const header = { ...record.header, lang: 'tr', source: 'Hakemlik kursu, örnek 1' };
+    const said = { type: 'StatementMade', by: 'director', text: 'Oyun sürdü.' } as const;
+    const deal = published({ header, events: [...events, said] }, WISHES);
+    const page = pageOf({
+      policy: '',
+      ...deal,
+      words,
+      pictures: deal.inPage,
+      dots: null,
+      files: [],
+      address: null,
+      replay: null,
+    });
+    expect(page).toContain('Source: <bdi lang="tr">Hakemlik kursu, örnek 1</bdi>');
+    expect(page).toContain('says: “<bdi lang="tr">Oyun sürdü.</bdi>”');
+  });
+
   test('keeps what people said to itself unless that was chosen, and says all the same that it is disputed', () => {
     const { text } = published(record, { ...WISHES, reticence: NOTHING_PERSONAL });
     expect(text).toContain('Disputed (according to North)');

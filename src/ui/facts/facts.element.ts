@@ -2,11 +2,13 @@
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { languageOf } from '../../events/inLanguage.ts';
+import { saidIn } from '../../events/said.ts';
 import { isNoted, noteOn, vouchingOf } from '../../events/vouching.ts';
 import { headerTold } from '../../i18n/header.ts';
 import { factSentence, vouchedText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
+import { withSaid } from '../notation/said.ts';
 import type { Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { panel } from '../styles/panel.ts';
@@ -73,7 +75,7 @@ export class FactsElement extends LitElement {
     const note = noteOn(fact);
     return html`<li>
       <button class="quiet" aria-current=${this.at === event + 1 ? 'step' : 'false'} data-go-to=${event + 1}>
-        ${notation(factSentence(fact, replay.table(event), words, words.written), words)}
+        ${withSaid(factSentence(fact, replay.table(event), words, words.written), saidIn(fact), replay.record.header, words)}
       </button>
       ${
         vouched === '' && note === ''

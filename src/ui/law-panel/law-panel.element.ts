@@ -1,7 +1,7 @@
 /** The Laws as they apply now: clause, one sentence of our own, why, and the facts behind it. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import { findingIfSo } from '../../i18n/sentence.ts';
+import { findingIfSo } from '../../i18n/ifSo.ts';
 import type { Words } from '../../i18n/words.ts';
 import { clauseNumbered, wantsChecking } from '../../lawbook/catalogue.ts';
 import type { Clause, Finding } from '../../laws/finding.ts';

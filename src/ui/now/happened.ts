@@ -2,11 +2,13 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { languageOf } from '../../events/inLanguage.ts';
+import { saidIn } from '../../events/said.ts';
 import { takenBack } from '../../events/settle.ts';
 import { noteOn, vouchingOf } from '../../events/vouching.ts';
 import { factSentence, vouchedText } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from '../notation/notation.ts';
+import { withSaid } from '../notation/said.ts';
 import type { Moment, Replay } from '../replay.ts';
 
 /** The entry that is taken back there, as a sentence; empty for any other moment. */
@@ -24,7 +26,7 @@ export function happened(replay: Replay, { at }: Moment, words: Words): Template
   const said = factSentence(fact, replay.table(at - 1), words, words.written);
   const note = noteOn(fact);
   return html`<div class="happened">
-    <p>${notation(said, words)}</p>
+    <p>${withSaid(said, saidIn(fact), replay.record.header, words)}</p>
     ${fact.type === 'Undone' ? html`<p class="beside"><s>${notation(undoneAt(replay, at, words, words.written), words)}</s></p>` : nothing}
     ${
       vouchingOf(fact) === null && note === ''

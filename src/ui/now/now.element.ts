@@ -1,7 +1,7 @@
 /** `<dt-now>`: one card about this moment: what just happened, who says so, what the Laws say of it, and what is to be decided. */
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import { findingIfSo } from '../../i18n/sentence.ts';
+import { findingIfSo } from '../../i18n/ifSo.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Finding } from '../../laws/finding.ts';
 import { clauseLink, numberIn, withClauses } from '../clause/clause.ts';

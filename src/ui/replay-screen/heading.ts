@@ -5,6 +5,7 @@ import { inLanguage, languageOf } from '../../events/inLanguage.ts';
 import { placeTold } from '../../i18n/header.ts';
 import { dealTitle } from '../../i18n/sentence.ts';
 import type { Words } from '../../i18n/words.ts';
+import { withSaid } from '../notation/said.ts';
 import type { Moment, Replay } from '../replay.ts';
 
 export function heading(replay: Replay, moment: Moment, words: Words): TemplateResult {
@@ -12,6 +13,8 @@ export function heading(replay: Replay, moment: Moment, words: Words): TemplateR
   const { events } = replay.record;
   const header = inLanguage(replay.record.header, words.language);
   const fact = placeTold(header, words);
+  const { event, session, table, scoring, source } = header;
+  const placed = [event, session, table, scoring, source];
   return html`<header>
     <div class="title">
       <h1 tabindex="-1">
@@ -22,7 +25,7 @@ export function heading(replay: Replay, moment: Moment, words: Words): TemplateR
         >
       </h1>
       <p class="muted">
-        ${fact.map((part, index) => html`${index > 0 ? ' · ' : ''}<bdi class="prose">${part}</bdi>`)}
+        ${fact.map((part, index) => html`${index > 0 ? ' · ' : ''}<bdi class="prose">${withSaid(part, placed, replay.record.header, words)}</bdi>`)}
       </p>
     </div>
     <div class="state">

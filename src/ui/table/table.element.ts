@@ -2,6 +2,7 @@
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SEATS, type Seat } from '../../domain/seat.ts';
+import { saidIn } from '../../events/said.ts';
 import { awaitsLead, dummyOf, trumpAt } from '../../domain/table.ts';
 import type { DealRecord } from '../../events/record.ts';
 import { factSentence, stateName } from '../../i18n/sentence.ts';
@@ -15,6 +16,7 @@ import type { CardAt } from '../../picture/lie.ts';
 import { auctionOf } from '../../picture/diagramAt.ts';
 import { printedHand } from '../../picture/printed.ts';
 import { notation } from '../notation/notation.ts';
+import { withSaid } from '../notation/said.ts';
 import { openedAt, type Moment, type Replay } from '../replay.ts';
 import { base } from '../styles/base.ts';
 import { cardStates, withdrawnNow } from './card-states.ts';
@@ -148,7 +150,9 @@ export class TableElement extends LitElement {
     const fact = replay.record.events[event];
     if (fact === undefined) return nothing;
     return html`<div class="corner claim">
-      <span>${notation(factSentence(fact, replay.table(event), words, words.written), words)}</span>
+      <span
+        >${withSaid(factSentence(fact, replay.table(event), words, words.written), saidIn(fact), replay.record.header, words)}</span
+      >
       ${isAsRecorded(open) ? nothing : html`<strong>${stateName(open.machine, open.state, words)}</strong>`}
     </div>`;
   }

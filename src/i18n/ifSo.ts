@@ -1,0 +1,20 @@
+/** Findings that rest on a fact which is disputed. */
+
+import type { Fact } from '../events/event.ts';
+import { vouchingOf } from '../events/vouching.ts';
+import type { Finding } from '../laws/finding.ts';
+import { findingText, type Hidden } from './sentence.ts';
+import type { Teller } from './teller.ts';
+import type { Words } from './words.ts';
+
+/** What the Laws say of a disputed fact holds only if that is true. @param fact the one that raised it */
+export function findingIfSo(
+  finding: Finding,
+  fact: Fact | undefined,
+  words: Words,
+  tell: Teller,
+  hidden?: Hidden,
+): string {
+  const text = findingText(finding, words, tell, hidden);
+  return fact !== undefined && vouchingOf(fact)?.status === 'disputed' ? words.onlyIf(text) : text;
+}
