@@ -6,7 +6,7 @@ import { clauses } from './el/clauses.ts';
 import { commandLine } from './el/commandLine.ts';
 import { disputes } from './el/disputes.ts';
 import { converting } from './el/converting.ts';
-import { factText, onlyIf, vouched } from './el/facts.ts';
+import { factText, vouched } from './el/facts.ts';
 import { findings, otherFinding, reasons } from './el/findings.ts';
 import { keptLoss, losses } from './el/losses.ts';
 import { machines, stateNotKnown } from './el/machines.ts';
@@ -52,7 +52,6 @@ export const el: Translated<Messages> = {
   commandLine,
   converting,
   factText,
-  onlyIf,
   vouched,
   optionName,
   optionText,

@@ -6,7 +6,7 @@ import { clauses } from './en/clauses.ts';
 import { commandLine } from './en/commandLine.ts';
 import { disputes } from './en/disputes.ts';
 import { converting } from './en/converting.ts';
-import { factText, onlyIf, vouched } from './en/facts.ts';
+import { factText, vouched } from './en/facts.ts';
 import { findings, otherFinding, reasons } from './en/findings.ts';
 import { keptLoss, losses } from './en/losses.ts';
 import { machines, stateNotKnown } from './en/machines.ts';
@@ -50,7 +50,6 @@ export const en = {
   commandLine,
   converting,
   factText,
-  onlyIf,
   vouched,
   optionName,
   optionText,

@@ -6,7 +6,7 @@ import { clauses } from './he/clauses.ts';
 import { commandLine } from './he/commandLine.ts';
 import { converting } from './he/converting.ts';
 import { disputes } from './he/disputes.ts';
-import { factText, onlyIf, vouched } from './he/facts.ts';
+import { factText, vouched } from './he/facts.ts';
 import { findings, otherFinding, reasons } from './he/findings.ts';
 import { keptLoss, losses } from './he/losses.ts';
 import { machines, stateNotKnown } from './he/machines.ts';
@@ -52,7 +52,6 @@ export const he: Translated<Messages> = {
   commandLine,
   converting,
   factText,
-  onlyIf,
   vouched,
   optionName,
   optionText,

@@ -6,7 +6,7 @@ import { clauses } from './tr/clauses.ts';
 import { commandLine } from './tr/commandLine.ts';
 import { converting } from './tr/converting.ts';
 import { disputes } from './tr/disputes.ts';
-import { factText, onlyIf, vouched } from './tr/facts.ts';
+import { factText, vouched } from './tr/facts.ts';
 import { findings, otherFinding, reasons } from './tr/findings.ts';
 import { keptLoss, losses } from './tr/losses.ts';
 import { machines, stateNotKnown } from './tr/machines.ts';
@@ -52,7 +52,6 @@ export const tr: Translated<Messages> = {
   commandLine,
   converting,
   factText,
-  onlyIf,
   vouched,
   optionName,
   optionText,

@@ -129,16 +129,6 @@ export const workshopStyles = css`
       gap: 0 0.3rem;
       font-size: 0.84rem;
     }
-    .bar > button:first-child {
-      flex-basis: 2.5rem;
-    }
-    .bar button + button {
-      flex: 0 1 auto;
-      min-inline-size: 2rem;
-    }
-    .bar dt-settings {
-      flex: none;
-    }
   }
   @media (max-height: 30em) {
     :host {

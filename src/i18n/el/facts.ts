@@ -186,5 +186,3 @@ function answerText(answer: boolean | number | string, tell: Teller): string {
 export function factText(fact: Fact, tell: Teller, slots: FactSlots): string {
   return factPhrase(facts, fact, tell, slots);
 }
-
-export const onlyIf = (text: string): string => `Μόνο αν αληθεύει το αμφισβητούμενο γεγονός: ${text}`;

@@ -177,6 +177,3 @@ function answerText(answer: boolean | number | string, tell: Teller): string {
 export function factText(fact: Fact, tell: Teller, slots: FactSlots): string {
   return factPhrase(facts, fact, tell, slots);
 }
-
-/** What the Laws say of a fact that is disputed. */
-export const onlyIf = (text: string): string => `Only if the disputed fact is true: ${text}`;

@@ -182,5 +182,3 @@ function answerText(answer: boolean | number | string, tell: Teller): string {
 export function factText(fact: Fact, tell: Teller, slots: FactSlots): string {
   return factPhrase(facts, fact, tell, slots);
 }
-
-export const onlyIf = (text: string): string => `Yalnız tartışmalı olay doğruysa: ${text}`;
