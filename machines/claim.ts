@@ -17,7 +17,6 @@ import {
   isPlayedOn,
   isPlayedWithoutConsent,
   isRequested,
-  isVoidNoMore,
   playOn,
   playedWithoutConsent,
   request,
@@ -252,14 +251,6 @@ export const claim = machine({
       },
     },
     noClaim: { type: 'final' },
-    playedOn: {
-      on: {
-        QuestionAnswered: {
-          guard: when(isVoidNoMore),
-          target: 'adjudication',
-          actions: conclude(adjudicate),
-        },
-      },
-    },
+    playedOn: { type: 'final' },
   },
 });

@@ -171,7 +171,7 @@ const unestablished = {
   ClaimAgreed: claimed,
   RoundEnded: agreed,
   NextBoardCalled: agreed,
-  QuestionAnswered: [noticed, concededAfterAll],
+  QuestionAnswered: concededAfterAll,
   Lapsed: { target: '#revoke.lifted', actions: conclude(liftRevoke) },
 } as const;
 
@@ -183,6 +183,7 @@ export const revoke = machine({
     latent: {
       on: {
         ...unestablished,
+        QuestionAnswered: [noticed, concededAfterAll],
         Opened: { guard: when(isDeemed), target: 'established' },
         AttentionDrawn: [
           askedByDummy,

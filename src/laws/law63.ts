@@ -15,7 +15,6 @@ import { answeredTrue, answers } from './answers.ts';
 import { isRolledBack, mustCorrect, sidePlayedOn } from './law62.ts';
 import { revokesIn } from './law64.ts';
 import { isNoClaim } from './law68.ts';
-import { wasNotPlayedOn } from './law68D2.ts';
 import { claimsIn } from './law69.ts';
 
 /** 63A1: the offender or his partner leads or plays to the next trick, legally or not; 47E1 and 62C3 excepted in 2017. */
@@ -257,19 +256,15 @@ export function wasObjectedTo(
   );
 }
 
-/**
- * The claim or concession stands after all: partner's objection came too late (68B2), or not all four agreed to play on (68D2b). After
- * attention, it would be C-3's.
- */
+/** 68B2: partner's objection turns out to have come too late, so the concession did happen; after attention, it would be C-3's. */
 export function hasConcededAfterAll(revoke: RevokeContext, heard: HeardFact<'QuestionAnswered'>): boolean {
   const { fact, cases } = heard;
   const { attentionAt, openedAt, seat } = revoke;
-  const lateObjection = answers(fact, 'objectedAtOnce', false);
   return (
-    (lateObjection || wasNotPlayedOn(heard)) &&
+    answers(fact, 'objectedAtOnce', false) &&
     claimsIn(cases).some(
       ({ state, context }) =>
-        state === (lateObjection ? 'cancelled' : 'playedOn') &&
+        state === 'cancelled' &&
         sameSide(context.by, seat) &&
         context.openedAt > openedAt &&
         (attentionAt === null || attentionAt > context.openedAt),

@@ -18,7 +18,7 @@ import {
   type HeardPlay,
   type Situation,
 } from './heard.ts';
-import { claimsIn, latestClaimOf } from './law69.ts';
+import { latestClaimOf } from './law69.ts';
 
 function otherSidesSeats(context: ClaimContext): readonly [Seat, Seat] {
   return seatsOf(otherSide(sideOf(context.by)));
@@ -99,16 +99,6 @@ export function isPlayedOn(
 /** It is found that all four agreed. */
 export function wasPlayedOn(_context: ClaimContext, { fact, laws }: HeardFact<'QuestionAnswered'>): boolean {
   return laws.mayPlayOn && answers(fact, 'allAgreedToPlayOn', true);
-}
-
-/** 68D2b: it is found later that one of the four did not agree. The claim is not void; what was played since is no play. */
-export function wasNotPlayedOn({ fact, cases }: HeardFact<'QuestionAnswered'>): boolean {
-  return answers(fact, 'allAgreedToPlayOn', false) && claimsIn(cases).at(-1)?.state === 'playedOn';
-}
-
-/** Of that claim alone: one that was made after play had gone on is the one that counts. */
-export function isVoidNoMore({ openedAt }: ClaimContext, heard: HeardFact<'QuestionAnswered'>): boolean {
-  return wasNotPlayedOn(heard) && claimsIn(heard.cases).at(-1)?.context.openedAt === openedAt;
 }
 
 export function playOn(context: ClaimContext, heard: Heard): Effect[] {

@@ -52,7 +52,7 @@ describe('words of the record in a replay', () => {
       );
       replay.goTo(1);
       await drawn();
-      expect(toldBy(root(replay).querySelector('.title'))).to.equal(title);
+      expect(toldBy(root(replay).querySelector('.title [lang]'))).to.equal(title);
       expect(toldBy(root(replay).querySelector('p.note'))).to.equal(note);
     });
 

@@ -61,6 +61,9 @@ const impossible: Readonly<Record<string, string>> = {
     'penalty card that 47E1 frees (`wasToldAfterRefusal`)',
   'prematurePlay: begun > optionPending > waitsForTurn > exempt':
     'once partner has played, too, it is too late to take back what was led before the proper lead (`wasLeadBefore`)',
+  'prematurePlay: begun > waitsForTurn > optionPending > done':
+    'a card waits for its turn once partner has played, and declarer’s choice is open only while the hand before its owner has not: ' +
+    'it is not the owner’s turn then (`wasNotFirstInTurn`)',
   'prematurePlay: begun > waitsForTurn > optionPending > exempt':
     'a card laid beside the lead of its player’s partner leaves declarer no choice of that partner’s play (`wasFirst`)',
 };
