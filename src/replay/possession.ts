@@ -4,6 +4,7 @@ import type { Card } from '../domain/card.ts';
 import { holds } from '../domain/hand.ts';
 import { SEATS, type Seat } from '../domain/seat.ts';
 import { placeOf, trickNumber } from '../domain/table.ts';
+import { lifecyclesIn } from '../laws/caseIndex.ts';
 import { penaltyCardsIn, waitingCard } from '../laws/inForce.ts';
 import type { Position } from './position.ts';
 
@@ -28,6 +29,10 @@ export function isOnTable({ table, cases }: Position, seat: Seat, card: Card): b
     table.loose.some((loose) => loose.card === card && loose.seat !== seat) ||
     (table.faceDownLead?.card === card && table.faceDownLead.seat !== seat) ||
     SEATS.some((other) => other !== seat && waitingCard(cases, other, trickNumber(table)) === card) ||
-    penaltyCardsIn(cases).some(({ context }) => context.card === card && context.owner !== seat)
+    penaltyCardsIn(cases).some(({ context }) => context.card === card && context.owner !== seat) ||
+    // Played before its turn: if nobody chooses, it will stand, although it is no penalty card (waived).
+    lifecyclesIn(cases, 'prematurePlay', 'optionPending').some(
+      ({ context }) => context.card === card && context.offender !== seat,
+    )
   );
 }
