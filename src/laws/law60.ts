@@ -6,7 +6,7 @@
 
 import type { Card } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
-import { awaitsLead, isDefender, type Table } from '../domain/table.ts';
+import { awaitsLead, isDefender, onLead, type Table } from '../domain/table.ts';
 import type { LeadOutOfTurnContext } from './case.ts';
 import { penaltyCard } from './exposure.ts';
 import { cite, move, type Effect, type Heard, type HeardPlay, type Play } from './heard.ts';
@@ -64,9 +64,10 @@ export function offendersPlayOn(trick: number, heard: HeardPlay): Effect[] {
   return [move({ do: 'unlay', card }), ...playedBeforeChoice(seat, card, trick, heard)];
 }
 
-/** 60B: declarer has been told to take his lead back, and has not yet led from the right hand; no trick in progress waits for a card. */
+/** 60B: declarer has been told to take his lead back, and his side is to lead now: no trick in progress waits for a card. */
 function owesLead({ byDefender, properLeader }: LeadOutOfTurnContext, table: Table): boolean {
-  return !byDefender && !isDefender(table, properLeader) && awaitsLead(table);
+  const leader = onLead(table);
+  return !byDefender && !isDefender(table, properLeader) && leader !== null && !isDefender(table, leader);
 }
 
 /** 60B: a defender acts between the demand to take declarer's lead back and the lead from the right hand. */
