@@ -12,7 +12,7 @@ import type { TricksSkipped, UnknownPlayed } from './unknown.ts';
 import type { Vouched, VouchedBy } from './vouched.ts';
 
 export type { TricksSkipped, UnknownPlayed } from './unknown.ts';
-export type { Vouched, VouchedBy } from './vouched.ts';
+export type { Vouched } from './vouched.ts';
 
 export type ExposureManner = 'dropped' | 'withAnother' | 'shown' | 'named' | 'replacing' | 'spreading';
 type QuestionSubject = 'revoke' | 'auction' | 'call' | 'contract' | 'doubler' | 'other';

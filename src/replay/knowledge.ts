@@ -7,7 +7,7 @@ import { gapsIn, tricksKnown, type Gap, type TricksKnown } from './memory.ts';
 import { settled } from '../events/settle.ts';
 import { lastPosition, type Timeline } from './timeline.ts';
 
-export interface Followed {
+interface Followed {
   readonly seat: Seat;
   readonly trick: number;
   readonly card: Card;

@@ -39,7 +39,7 @@ export const SAID = [
   'penaltyCardChoice.pending',
   'claim.made',
 ] as const satisfies readonly NameOf<MachineName>[];
-export type Said = (typeof SAID)[number];
+type Said = (typeof SAID)[number];
 
 export interface SayWords {
   readonly title: string;
