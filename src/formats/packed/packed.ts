@@ -202,7 +202,12 @@ function putFact(fact: Fact, to: DigitWriter): void {
   for (const letter of letters) to.put(LETTERS.indexOf(letter), 64);
 }
 
-const wantsMarks = (events: readonly Fact[]): boolean => events.some(({ type }) => type === 'Amended');
+/** Marks matter to amendments, and to the finding when attention was drawn: other moments have their names. */
+const wantsMarks = (events: readonly Fact[]): boolean =>
+  events.some(
+    (fact) =>
+      fact.type === 'Amended' || (fact.type === 'QuestionAnswered' && fact.question === 'whenAttention'),
+  );
 
 function extrasOf({ header, events, marks = {} }: DealRecord): Extras {
   const { elections, statedResult } = header;
@@ -213,7 +218,6 @@ function extrasOf({ header, events, marks = {} }: DealRecord): Extras {
     statesContract: header.contract !== null,
     statesDeclarer: header.declarer !== null,
     ...(statedResult === undefined ? {} : { result: statedResult.declarerTricks }),
-    // Marks matter to amendments only: other moments have their names.
     marks: wantsMarks(events) ? Object.entries(marks).map(([name, at]) => ({ name, at })) : [],
   };
 }
