@@ -14,7 +14,8 @@ export interface About {
   readonly trick?: number;
 }
 
-function fits(answer: QuestionAnswered, about: About): boolean {
+/** True unless the answer names another seat, card or trick. */
+export function fits(answer: QuestionAnswered, about: About): boolean {
   return (
     (answer.seat === undefined || about.seat === undefined || answer.seat === about.seat) &&
     (answer.card === undefined || about.card === undefined || answer.card === about.card) &&
@@ -29,6 +30,11 @@ export function answerTo(
   about: About = {},
 ): QuestionAnswered | undefined {
   return ledger.answers.findLast((answer) => answer.question === question && fits(answer, about));
+}
+
+/** The number of events before the mark that the answer names; undefined where it names none that the record has. */
+export function momentNamed(answer: QuestionAnswered | undefined, { marks }: Ledger): number | undefined {
+  return typeof answer?.answer === 'string' ? marks[answer.answer] : undefined;
 }
 
 /** True or false as answered; the presumption while the question is open. */

@@ -191,9 +191,11 @@ export function isSubstitute({ seat, trick, again }: RevokeContext, { play }: He
 }
 
 /** 62A: the revoke must be put right now that attention has been drawn to it. */
-/** `disputed`: whether it was established by what came after attention. */
+/** `disputed`: the point on which it hangs that what came after attention has not established it. */
 export function mustCorrect(revoke: RevokeContext, heard: Heard, disputed?: 'C-3'): Effect[] {
   const clause = correctionClause(revoke, heard);
+  // 63B excepts 62C3 whatever limb established it; where that was a claim (63A3), the other reading is shown.
+  const point = clause === '62C3' && revoke.by === '63A3' ? 'C-17' : disputed;
   return [
     cite({
       key: 'revoke.mustBeCorrected',
@@ -203,12 +205,7 @@ export function mustCorrect(revoke: RevokeContext, heard: Heard, disputed?: 'C-3
       ...named(revoke.card),
       trick: revoke.trick,
       because: [revoke.openedAt],
-      // 63B excepts 62C3 whatever limb established it; where that was a claim (63A3), the other reading is shown.
-      ...(clause === '62C3' && revoke.by === '63A3'
-        ? { disputed: 'C-17' }
-        : disputed === undefined
-          ? {}
-          : { disputed }),
+      ...(point === undefined ? {} : { disputed: point }),
     }),
   ];
 }

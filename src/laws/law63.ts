@@ -11,7 +11,7 @@ import type { RevokeContext } from './case.ts';
 import { named, type Clause, type EndOf, type Weighed } from './finding.ts';
 import { cite, type Effect, type Heard, type HeardFact, type Play } from './heard.ts';
 import { isPresumedClaim } from './law48.ts';
-import { answeredTrue, answers } from './answers.ts';
+import { answeredTrue, answers, fits, momentNamed } from './answers.ts';
 import { isRolledBack, mustCorrect, sidePlayedOn } from './law62.ts';
 import { revokesIn } from './law64.ts';
 import { isNoClaim } from './law68.ts';
@@ -149,9 +149,8 @@ function afterAttention(revoke: RevokeContext, heard: Heard, key: AfterAttention
 /** Number of events before attention was drawn to the revoke, as the director finds by naming a mark; null for another answer. */
 function foundMoment({ seat, trick, openedAt }: RevokeContext, heard: HeardFact<'QuestionAnswered'>) {
   const { fact, ledger } = heard;
-  const isAbout =
-    fact.question === 'whenAttention' && (fact.seat ?? seat) === seat && (fact.trick ?? trick) === trick;
-  const moment = isAbout && typeof fact.answer === 'string' ? ledger.marks[fact.answer] : undefined;
+  if (fact.question !== 'whenAttention' || !fits(fact, { seat, trick })) return null;
+  const moment = momentNamed(fact, ledger);
   return moment !== undefined && moment > openedAt ? moment : null;
 }
 

@@ -8,7 +8,7 @@ import { lifecyclesOf } from './caseIndex.ts';
 import type { Case, RevokeCase, RevokeContext } from './case.ts';
 import { named, type Clause, type EndOf } from './finding.ts';
 import { cite, clauses, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
-import { answerTo } from './answers.ts';
+import { answerTo, momentNamed } from './answers.ts';
 import { isNumberOfTricks } from './answered.ts';
 import { hasUndecidedTricks, tricksWon, type Won } from './tricksWon.ts';
 
@@ -36,11 +36,9 @@ export function revokesIn(cases: readonly Case[]): readonly RevokeCase[] {
 
 /** 64B4, 64B5: attention came too late, as found, as recorded, or, where nobody has spoken, if he spoke now. */
 function tooLate(revoke: RevokeContext, situation: Situation): Limb | null {
-  const found = answerTo(situation.ledger, 'whenAttention', {
-    seat: revoke.seat,
-    trick: revoke.trick,
-  })?.answer;
-  const moment = typeof found === 'string' ? situation.ledger.marks[found] : undefined;
+  const { ledger } = situation;
+  const { seat, trick } = revoke;
+  const moment = momentNamed(answerTo(ledger, 'whenAttention', { seat, trick }), ledger);
   if (moment !== undefined) return barredAt(revoke, situation, moment);
   return revoke.attentionAt !== null ? revoke.barredBy : barredNow(revoke, situation);
 }
