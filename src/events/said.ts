@@ -10,3 +10,9 @@ export function saidIn(fact: Fact): readonly string[] {
     return typeof text === 'string' ? [text] : [];
   });
 }
+
+/** What stands before and behind those words in a sentence that has them, at the first place. */
+export function around(sentence: string, said: string): readonly [before: string, after: string] {
+  const [before = '', ...after] = sentence.split(said);
+  return [before, after.join(said)];
+}

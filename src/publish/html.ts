@@ -1,6 +1,7 @@
 /** Pieces of HTML made of sentences: every word escaped, every notation an island from left to right. */
 
 import type { Suit } from '../domain/card.ts';
+import { around } from '../events/said.ts';
 import { runsOf, withoutIsolates } from '../i18n/isolate.ts';
 import { escaped } from '../picture/escaped.ts';
 
@@ -51,12 +52,8 @@ export function saidHtml(sentence: string, languages: Readonly<Record<string, st
     .filter((text) => sentence.includes(text))
     .reduce((longest, text) => (text.length > longest.length ? text : longest), '');
   if (own === '') return element('bdi', {}, sentenceHtml(sentence));
-  const [before = '', ...after] = sentence.split(own);
-  return element('bdi', {}, [
-    sentenceHtml(before),
-    foreign(own, languages[own]),
-    sentenceHtml(after.join(own)),
-  ]);
+  const [before, after] = around(sentence, own);
+  return element('bdi', {}, [sentenceHtml(before), foreign(own, languages[own]), sentenceHtml(after)]);
 }
 
 /** Words from a file: their direction is their own. @param lang their language; empty where it is not known, null for that of the page */

@@ -3,6 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import { languageOf } from '../../events/inLanguage.ts';
 import type { RecordHeader } from '../../events/record.ts';
+import { around } from '../../events/said.ts';
 import type { Words } from '../../i18n/words.ts';
 import { notation } from './notation.ts';
 
@@ -15,10 +16,10 @@ export function withSaid(
 ): (TemplateResult | string)[] {
   const own = said.find((text) => text !== undefined && text !== '' && sentence.includes(text));
   if (own === undefined) return notation(sentence, words);
-  const [before = '', ...after] = sentence.split(own);
+  const [before, after] = around(sentence, own);
   return [
     ...notation(before, words),
     html`<bdi class="prose" lang=${languageOf(header, own, words.language)}>${own}</bdi>`,
-    ...notation(after.join(own), words),
+    ...notation(after, words),
   ];
 }
