@@ -8,7 +8,7 @@ import type { DealRecord } from '../../src/events/record.ts';
 import { withoutIsolates } from '../../src/i18n/isolate.ts';
 import { DEFAULT_SETTINGS } from '../../src/i18n/settings.ts';
 import { wordsFor } from '../../src/i18n/words.ts';
-import { published } from '../../src/publish/published.ts';
+import { published, type Published } from '../../src/publish/published.ts';
 import { pageOf } from '../../src/publish/page.ts';
 import { NOTHING_PERSONAL } from './nothingPersonal.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
@@ -104,20 +104,25 @@ describe('the head of a case', () => {
   });
 });
 
+/** The page of the deal, which names no other file. */
+function pageAlone(deal: Published): string {
+  return pageOf({
+    policy: '',
+    ...deal,
+    words,
+    pictures: deal.inPage,
+    dots: null,
+    files: [],
+    address: null,
+    replay: null,
+  });
+}
+
 describe('a published deal', () => {
   const deal = published(record, WISHES);
   test.each(TOLD)('says in its text and its page: %s', (told) => {
     expect(withoutIsolates(deal.text)).toContain(told);
-    const page = pageOf({
-      policy: '',
-      ...deal,
-      words,
-      pictures: deal.inPage,
-      dots: null,
-      files: [],
-      address: null,
-      replay: null,
-    });
+    const page = pageAlone(deal);
     expect(page.replaceAll(/<[^>]*>/g, '')).toContain(told);
   });
 
@@ -158,16 +163,7 @@ describe('a published deal', () => {
     const header = { ...record.header, lang: 'tr', source: 'Hakemlik kursu, örnek 1' };
     const said = { type: 'StatementMade', by: 'director', text: 'Oyun sürdü.' } as const;
     const deal = published({ header, events: [...events, said] }, WISHES);
-    const page = pageOf({
-      policy: '',
-      ...deal,
-      words,
-      pictures: deal.inPage,
-      dots: null,
-      files: [],
-      address: null,
-      replay: null,
-    });
+    const page = pageAlone(deal);
     expect(page).toContain('Source: <bdi lang="tr">Hakemlik kursu, örnek 1</bdi>');
     expect(page).toContain('says: “<bdi lang="tr">Oyun sürdü.</bdi>”');
   });
