@@ -105,6 +105,15 @@ describe('a line means', () => {
       'bid n 1n alert "15–17"',
       [{ type: 'CallMade', seat: 'N', call: '1NT', alert: true, explanation: '15–17' }],
     ],
+    [
+      'bid n 1nt "15–17" p e x alert p',
+      [
+        { type: 'CallMade', seat: 'N', call: '1NT', explanation: '15–17' },
+        { type: 'CallMade', seat: 'E', call: 'P' },
+        { type: 'CallMade', seat: 'E', call: 'X', alert: true },
+        { type: 'CallMade', seat: 'E', call: 'P' },
+      ],
+    ],
     ['said "West" "I had \\"none\\""', [{ type: 'StatementMade', by: 'West', text: 'I had "none"' }]],
     ['ruling director 64A1 10', [{ type: 'RulingGiven', by: 'director', law: '64A1', tricks: 10 }]],
     [
@@ -144,6 +153,7 @@ describe('what is not understood is said with its place, and nothing of it is gu
     ['dropped e', { code: 'missing', word: 'dropped', field: 'card', at: 9 }],
     ['dropped e d9 d8', { code: 'notUnderstood', at: 13, text: 'd8', word: 'dropped' }],
     ['claim s 5 "all mine', { code: 'quoteOpen', at: 10 }],
+    ['bid n 1nt p h5', { code: 'notUnderstood', at: 12, text: 'h5', word: 'bid' }],
     ['chose maybe', { code: 'notUnderstood', at: 6, text: 'maybe', word: 'chose' }],
     ['answer whatever yes director', { code: 'notUnderstood', at: 7, text: 'whatever', word: 'answer' }],
     ['"s5"', { code: 'unknownWord', at: 0, text: 's5' }],

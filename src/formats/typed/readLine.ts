@@ -1,6 +1,6 @@
 /**
- * A typed line as facts: `s5 hk` plays cards in turn, `sk48` three of one suit, `e: h4` a card of another seat, `dropped e d9` says
- * that it was dropped.
+ * A typed line as facts: `s5 hk` plays cards in turn, `sk48` three of one suit, `e: h4` a card of another seat, `bid n 1nt p 3nt`
+ * three calls, `dropped e d9` says that it was dropped.
  * Nothing is guessed: what is not understood is said, with its place.
  */
 
@@ -12,7 +12,7 @@ import { readEvent } from '../case/readEvent.ts';
 import { MARK, VOUCHING, WORDS, type Default, type Slot, type WordKind } from './grammar.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { valueOf } from './slotValues.ts';
-import { playsFrom, type PlaysFrom, type RankLetters } from './values.ts';
+import { callFrom, playsFrom, seatFrom, type PlaysFrom, type RankLetters } from './values.ts';
 
 type FaultCode =
   /** No word of the grammar, and no card. */
@@ -99,9 +99,33 @@ function readItem(tokens: readonly Token[], letters: RankLetters, length: number
   const isWord = Object.hasOwn(WORDS, word);
   if (/^[nesw]:/i.test(first.text) || (!isWord && playsFrom(first.text, null, letters) !== null))
     return readRun(tokens, letters);
+  if (word === 'bid') return readCalls(first, rest, letters, length);
   if (word === 'tricks') return readItemOf('tricks', first, withRange(rest), letters, length);
   return readItemOf(word, first, rest, letters, length);
 }
+
+/** Calls one after the other, `1nt p 3nt`: each a fact, with what stands behind it. A seat stands before its own call. */
+function readCalls(first: Token, rest: readonly Token[], letters: RankLetters, length: number): LineRead {
+  const calls: Token[][] = [[]];
+  for (const token of rest) {
+    const last = calls.at(-1) ?? [];
+    if (!isCallToken(token) || !last.some(isCallToken)) last.push(token);
+    else {
+      const seat = last.at(-1);
+      const isNamed = seat !== undefined && !seat.quoted && seatFrom(seat.text) !== null;
+      calls.push(isNamed ? [...last.splice(-1), token] : [token]);
+    }
+  }
+  const items: TypedItem[] = [];
+  for (const each of calls) {
+    const read = readItemOf('bid', { ...first, at: each[0]?.at ?? first.at }, each, letters, length);
+    items.push(...read.items);
+    if (read.fault !== null) return { items, fault: read.fault };
+  }
+  return { items, fault: null };
+}
+
+const isCallToken = ({ text, quoted }: Token): boolean => !quoted && callFrom(text) !== null;
 
 function readItemOf(
   word: string,

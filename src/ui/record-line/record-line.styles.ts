@@ -35,6 +35,10 @@ export const recordLineStyles = css`
     gap: 0.4rem;
     font-size: 0.875rem;
   }
+  .next bdi {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   #hint,
   #told {
     grid-column: 1 / -1;
