@@ -1,7 +1,16 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { longFiles, procedureOnly } from './house/allowed.ts';
-import { bits, cycles, directions, lawFixtures, length, libraries, purity } from './house/rules.ts';
+import {
+  applicationsApart,
+  bits,
+  cycles,
+  directions,
+  lawFixtures,
+  length,
+  libraries,
+  purity,
+} from './house/rules.ts';
 import { readSource, type Source } from './house/source.ts';
 
 const root = new URL('../', import.meta.url);
@@ -30,6 +39,10 @@ describe('the house', () => {
 
   test('files import from their own folder or from the left', () => {
     expect(directions(sources, (path) => existsSync(at(path)))).toEqual([]);
+  });
+
+  test('no application imports another', () => {
+    expect(applicationsApart(sources)).toEqual([]);
   });
 
   test('each library stays in its home', () => {
@@ -95,6 +108,23 @@ describe('the rules of the house', () => {
   test('directions: an import without its ending, or of nothing, is told', () => {
     const source = file('src/laws/law64.ts', "\nimport { a } from '../domain/card';");
     expect(directions([source], () => false)).toEqual(['src/laws/law64.ts:2: there is no src/domain/card']);
+  });
+
+  const applications: [from: string, text: string, complaint: string | undefined][] = [
+    ['src/apps/frame/main.ts', "import { a } from '../cli/told.ts';", 'frame must not import cli'],
+    [
+      'src/apps/frame/main.ts',
+      "import type { A } from '../workshop/copy.ts';",
+      'frame must not import workshop',
+    ],
+    ['src/apps/frame/main.ts', "import { a } from './height.ts';", undefined],
+    ['src/apps/frame/main.ts', "import { a } from '../../report/line.ts';", undefined],
+    ['test/cli/told.test.ts', "import { a } from '../../src/apps/cli/told.ts';", undefined],
+  ];
+  test.each(applications)('applications: %s with %s', (path, text, complaint) => {
+    expect(applicationsApart([file(path, text)])).toEqual(
+      complaint ? [expect.stringContaining(complaint)] : [],
+    );
   });
 
   const packages: [from: string, text: string, complaint: string | undefined][] = [

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { harmless, jsonText } from '../../src/apps/cli/harmless.ts';
+import { harmless, jsonText } from '../../src/report/harmless.ts';
 
 /** Clears the screen in seven and in eight bits, rings, names the window, turns the line round, leaves an island open. */
 const EVIL = '\u001b[2J\u009b2J\u0007\u001b]0;x\u0007\u202e\u2067\u2068\u0085\u007f\r\b';

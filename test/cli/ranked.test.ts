@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { audit } from '../../src/apps/cli/audit.ts';
-import type { AuditLine } from '../../src/apps/cli/lines.ts';
-import { ranked } from '../../src/apps/cli/reports/ranked.ts';
-import type { AuditSummary, Report } from '../../src/apps/cli/reports/report.ts';
+import type { AuditLine } from '../../src/report/line.ts';
+import { ranked } from '../../src/report/ranked.ts';
+import type { AuditSummary, Report } from '../../src/report/report.ts';
 
 const SUMMARY: AuditSummary = {
   files: 1,

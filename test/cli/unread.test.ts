@@ -7,7 +7,8 @@ import { join, resolve } from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { speak, sentenceOf } from '../../src/apps/cli/told.ts';
+import { speak, WORDS } from '../../src/apps/cli/told.ts';
+import { sentenceOf } from '../../src/report/report.ts';
 import { unreadLine } from '../../src/apps/cli/unread.ts';
 import { LANGUAGES } from '../../src/i18n/settings.ts';
 
@@ -207,7 +208,7 @@ describe('what can’t be read', () => {
     for (const language of LANGUAGES) {
       await speak(language);
       const sentences = codes.map((code) =>
-        sentenceOf(unreadLine({ name: 'x.zip/y.pbn', inside: 'y.pbn', code, reason: 'EFOO: raw' })),
+        sentenceOf(unreadLine({ name: 'x.zip/y.pbn', inside: 'y.pbn', code, reason: 'EFOO: raw' }), WORDS),
       );
       for (const sentence of sentences) expect(sentence, language).not.toMatch(/E[A-Z]{3}|_|undefined|null/);
       // Those the program may be at fault for are told alike.

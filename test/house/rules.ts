@@ -11,7 +11,7 @@ export const order = [
   ['machines'],
   ['src/replay'],
   ['src/store', 'src/formats', 'src/analysis', 'src/i18n', 'src/seal'],
-  ['src/picture'],
+  ['src/picture', 'src/report'],
   ['src/bake'],
   ['src/publish'],
   ['src/ui'],
@@ -75,6 +75,20 @@ export function directions(sources: Source[], exists: (path: string) => boolean)
       if (other.folder === own.folder || other.rank < own.rank) return [];
       const why = other.rank === own.rank ? 'stands beside it' : 'stands to its right';
       return [`${at}: ${own.folder} must not import ${other.folder}, which ${why}`];
+    });
+  });
+}
+
+/** Applications: none imports another, so that what two of them need has a home of its own. */
+export function applicationsApart(sources: Source[]): Complaint[] {
+  const applicationOf = (path: string): string | undefined => /^src\/apps\/([^/]+)\//.exec(path)?.[1];
+  return program(sources).flatMap(({ path, imports }) => {
+    const own = applicationOf(path);
+    return imports.flatMap(({ target, line }) => {
+      const other = target === undefined ? undefined : applicationOf(target);
+      return own === undefined || other === undefined || other === own
+        ? []
+        : [`${path}:${line}: ${own} must not import ${other}, which is another application`];
     });
   });
 }

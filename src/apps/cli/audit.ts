@@ -4,27 +4,28 @@ import { availableParallelism } from 'node:os';
 import { CHECKS, SEVERITIES, type Severity } from '../../analysis/audited.ts';
 import { fromProblem } from '../../analysis/imported.ts';
 import { problem } from '../../formats/problem.ts';
+import type { Words } from '../../i18n/words.ts';
 import { recordsBelow, type RecordsFound } from './files.ts';
 import { auditAll, type Listener } from './pool.ts';
-import { lineOf, type AuditLine } from './lines.ts';
+import { lineOf, type AuditLine } from '../../report/line.ts';
 import { EXIT, type Output } from './output.ts';
 import { Progress } from './progress.ts';
-import { csv } from './reports/csv.ts';
-import { html } from './reports/html.ts';
-import { junit } from './reports/junit.ts';
-import { ndjson } from './reports/ndjson.ts';
-import { ranked } from './reports/ranked.ts';
-import type { AuditSummary, Report } from './reports/report.ts';
-import { sarif } from './reports/sarif.ts';
-import { table } from './reports/table.ts';
+import { csv } from '../../report/csv.ts';
+import { html } from '../../report/html.ts';
+import { junit } from '../../report/junit.ts';
+import { ndjson } from '../../report/ndjson.ts';
+import { ranked } from '../../report/ranked.ts';
+import type { AuditSummary, Report } from '../../report/report.ts';
+import { sarif } from '../../report/sarif.ts';
+import { table } from '../../report/table.ts';
 import { plain, unreadTold, WORDS } from './told.ts';
 import { unreadLine, type Unreadable } from './unread.ts';
 
-const REPORTS: Readonly<Record<string, Report>> = {
-  table: ranked(table),
+const REPORTS: Readonly<Record<string, (words: Words) => Report>> = {
+  table: (words) => ranked(table(words)),
   ndjson,
-  csv,
-  html: ranked(html),
+  csv: (words) => csv(words),
+  html: (words) => ranked(html(words)),
   sarif,
   junit,
 };
@@ -67,7 +68,7 @@ function understood({ format = 'table', severity, check, workers, ...rest }: Aud
   if (workers !== undefined && !/^[1-9]\d{0,2}$/.test(workers))
     return WORDS.commandLine.notANumber({ option: 'workers', value: workers });
   return {
-    report,
+    report: report(WORDS),
     severities: new Set(SEVERITIES.slice(0, least + 1)),
     checks: checks === undefined ? null : new Set(checks),
     workers: workers === undefined ? availableParallelism() : Number(workers),

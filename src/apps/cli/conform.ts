@@ -6,7 +6,7 @@ import { failuresOf, type Failure } from '../../analysis/expectations.ts';
 import { readCase, type CaseProblem } from '../../formats/case/readCase.ts';
 import { timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { filesBelow } from './files.ts';
-import { jsonText } from './harmless.ts';
+import { jsonText } from '../../report/harmless.ts';
 import { EXIT, type Output } from './output.ts';
 import { pathOf } from './standardInput.ts';
 import { plain, WORDS } from './told.ts';

@@ -1,7 +1,8 @@
 /** The work of an audit cut into jobs for any number of threads: a file, or a part of a large one. */
 
 import type { DealCheck } from '../../analysis/checks/index.ts';
-import type { AuditedFile, AuditLine } from './lines.ts';
+import type { AuditLine } from '../../report/line.ts';
+import type { AuditedFile } from './lines.ts';
 import { auditFile } from './lines.ts';
 import {
   auditPart,

@@ -8,7 +8,7 @@ import { isReader, readBesides, serveReader } from './besides.ts';
 import { bake, type BakeArguments } from './bake.ts';
 import { conform } from './conform.ts';
 import { convert } from './convert.ts';
-import { harmless } from './harmless.ts';
+import { harmless } from '../../report/harmless.ts';
 import { failure } from './jobs.ts';
 import { OPTIONS, strayOption } from './options.ts';
 import { EXIT, type Output } from './output.ts';

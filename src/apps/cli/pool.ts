@@ -9,7 +9,8 @@ import type { DealCheck } from '../../analysis/checks/index.ts';
 import type { OfFile } from '../../analysis/placed.ts';
 import { SessionField } from '../../analysis/sessionField.ts';
 import { carryOut, checksOf, failure, jobsOf, type Job, type Outcome } from './jobs.ts';
-import { lineOf, type AuditedFile, type AuditLine, type FileCounts } from './lines.ts';
+import { lineOf, type AuditLine } from '../../report/line.ts';
+import type { AuditedFile, FileCounts } from './lines.ts';
 import { PartsAudit, type AuditSetting, type PartSetting } from './parts.ts';
 import type { Source } from './source.ts';
 

@@ -3,7 +3,7 @@
 import { fromProblem } from '../../analysis/imported.ts';
 import { problem, type Problem } from '../../formats/problem.ts';
 import type { Failure } from './jobs.ts';
-import { lineOf, type AuditLine } from './lines.ts';
+import { lineOf, type AuditLine } from '../../report/line.ts';
 
 /** A file, a folder or an entry of an archive that could not be read. */
 export interface Unreadable extends Failure {

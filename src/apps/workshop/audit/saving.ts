@@ -1,43 +1,28 @@
 /** The list of an audit as a file to save, written by the same reports as on the command line. */
 
 import type { Words } from '../../../i18n/words.ts';
+import type { AuditLine } from '../../../report/line.ts';
+import type { Column, Report } from '../../../report/report.ts';
 import type { Marks } from '../../../store/marks.ts';
 import type { Row, Saving, Session } from '../../../ui/audit-page/session.ts';
-import type { Report } from '../../cli/reports/report.ts';
-import { speak } from '../../cli/told.ts';
 import { saveFile } from '../download.ts';
 
-/** What the page knows and the command line does not: columns behind those of the report. */
-type Extra = readonly (string | null)[];
+/** What the page knows of a finding beside what every report tells: the table, and the name its mark is kept under. */
+type RowLine = AuditLine & Pick<Row, 'table' | 'finding'>;
 
-interface Writing {
-  readonly report: Report;
-  readonly heads: Extra;
-  readonly cells: (row: Row) => Extra;
-  readonly extend: (line: string, extra: Extra) => string;
-}
-
-async function asPage(marks: Marks, words: Words): Promise<Writing> {
-  const { escape, html } = await import('../../cli/reports/html.ts');
-  const { mark, marks: named, table, comment } = words.screen.auditPage;
-  const cells = (texts: Extra, tag: string): string =>
-    texts.map((text) => `<${tag}>${escape(text ?? '')}</${tag.slice(0, 2)}>`).join('');
-  return {
-    report: html,
-    heads: [words.screen.auditPage.tableColumn, mark, comment],
-    cells: (row) => {
-      const decided = marks.get(row.finding);
-      return [
-        row.table === null ? '' : table({ table: row.table }),
-        decided === undefined || decided.mark === null ? '' : named[decided.mark],
-        decided?.comment ?? '',
-      ];
-    },
-    extend: (line, extra) =>
-      line
-        .replace(/<\/tr><\/thead>/, (end) => `${cells(extra, 'th scope="col"')}${end}`)
-        .replace(/^(<tr>.*)<\/tr>$/s, (_line, row) => `${row}${cells(extra, 'td')}</tr>`),
+async function asPage(marks: Marks, words: Words): Promise<Report<RowLine>> {
+  const { html } = await import('../../../report/html.ts');
+  const { mark, marks: named, table, comment, tableColumn } = words.screen.auditPage;
+  const nameOf = (line: RowLine): string | null => {
+    const decided = marks.get(line.finding)?.mark ?? null;
+    return decided === null ? null : named[decided];
   };
+  const more: readonly Column<RowLine>[] = [
+    { head: tableColumn, cell: (line) => (line.table === null ? null : table({ table: line.table })) },
+    { head: mark, cell: nameOf },
+    { head: comment, cell: ({ finding }) => marks.get(finding)?.comment ?? null },
+  ];
+  return html(words, more);
 }
 
 /**
@@ -51,28 +36,14 @@ function separatorFor(words: Words): ',' | ';' {
   return commas ? ';' : ',';
 }
 
-/** A comma between quotation marks belongs to its cell. */
-function parted(line: string, separator: ',' | ';'): string {
-  return line.replace(/"(?:[^"]|"")*"|,/g, (part) => (part === ',' ? separator : part));
-}
-
-async function asTable(marks: Marks, words: Words): Promise<Writing> {
-  const { cell, csv } = await import('../../cli/reports/csv.ts');
-  const separator = separatorFor(words);
-  return {
-    report: csv,
-    heads: ['table', 'mark', 'comment'],
-    cells: (row) => [
-      row.table,
-      marks.get(row.finding)?.mark ?? null,
-      marks.get(row.finding)?.comment ?? null,
-    ],
-    extend: (line, extra) =>
-      parted(
-        line.replace(/\r$/, () => `,${extra.map(cell).join(',')}\r`),
-        separator,
-      ),
-  };
+async function asTable(marks: Marks, words: Words): Promise<Report<RowLine>> {
+  const { csv } = await import('../../../report/csv.ts');
+  const more: readonly Column<RowLine>[] = [
+    { head: 'table', cell: (line) => line.table },
+    { head: 'mark', cell: ({ finding }) => marks.get(finding)?.mark ?? null },
+    { head: 'comment', cell: ({ finding }) => marks.get(finding)?.comment ?? null },
+  ];
+  return csv(words, { separator: separatorFor(words), more });
 }
 
 export async function contentOf(
@@ -81,16 +52,11 @@ export async function contentOf(
   marks: Marks,
   words: Words,
 ): Promise<string> {
-  await speak(words.language);
-  const { report, heads, cells, extend } = await (kind === 'html'
-    ? asPage(marks, words)
-    : asTable(marks, words));
+  const report = await (kind === 'html' ? asPage(marks, words) : asTable(marks, words));
   const lines: string[] = [];
-  let extra = heads;
-  const print = (text: string): number => lines.push(`${extend(text, extra)}\n`);
+  const print = (text: string): number => lines.push(`${text}\n`);
   report.begin(print);
   for (const row of rows) {
-    extra = cells(row);
     const { name: file, line, ...rest } = row;
     const dealNumber = row.deal === null ? null : row.deal + 1;
     report.line({ ...rest, file, line: line ?? null, dealNumber }, print);

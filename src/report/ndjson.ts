@@ -1,9 +1,9 @@
 /** For programs: one JSON object a finding, and last one with the counts, inside `summary` and beside it. */
 
-import { jsonText } from '../harmless.ts';
+import { jsonText } from './harmless.ts';
 import type { Report } from './report.ts';
 
-export const ndjson: Report = {
+export const ndjson = (): Report => ({
   begin: () => {},
   line: (line, print) => print(jsonText(line)),
   // Each that could not be read has a line of its own: the fields of the last one are a contract.
@@ -11,4 +11,4 @@ export const ndjson: Report = {
     const counts = { ...summary, played: summary.playedDeals };
     print(jsonText({ summary: counts, ...counts }));
   },
-};
+});

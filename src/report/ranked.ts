@@ -1,7 +1,7 @@
 /** What a person reads from the top: the gravest first, and what is equally grave in the order of the files. */
 
-import { SEVERITIES } from '../../../analysis/audited.ts';
-import type { AuditLine } from '../lines.ts';
+import { SEVERITIES } from '../analysis/audited.ts';
+import type { AuditLine } from './line.ts';
 import type { Report } from './report.ts';
 
 /** So many are kept to be ranked; the rest follows as it comes, so that memory stays bounded. */
