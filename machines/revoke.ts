@@ -38,7 +38,8 @@ import {
   wasNoticedBefore,
   type Limb,
 } from '../src/laws/law63.ts';
-import { adjustThis, barredNow, isJudged, isRuledOn, judge } from '../src/laws/law64.ts';
+import { adjustThis, isJudged, isRuledOn, judge } from '../src/laws/law64.ts';
+import { barredNow } from '../src/laws/law64B.ts';
 import { isDeemed } from '../src/laws/law67B.ts';
 import { liftRevoke } from '../src/laws/replacedCard.ts';
 import { asIfEstablished, defenderAsked, dummyAskedFirst } from '../src/laws/law43.ts';

@@ -12,18 +12,6 @@ interface Exception extends Weighed {
   readonly under?: Clause;
 }
 
-/** 64B, in the order in which the engine looks at its limbs. */
-const NO_LIMB_OF_64B: readonly Exception[] = [
-  { law: '64B7', why: 'otherSideHasNoRevoke' },
-  { law: '64B8', why: 'notBothCorrected' },
-  { law: '64B3', why: 'noOpenCard' },
-  { law: '64B6', why: 'notTrickTwelve' },
-  { law: '64B2', why: 'firstInTheSuit' },
-  { law: '64B4', why: 'noCallOnNextBoard' },
-  { law: '64B5', why: 'roundNotOver' },
-  { law: '64B1', why: 'sideWonFromTheRevokeOn' },
-];
-
 const EXCLUDED: readonly Exception[] = [{ law: '64A', why: 'adjustmentExcluded' }];
 const NOBODY_SAID_SO: readonly Exception[] = [
   { law: '47E1', why: 'notTold', under: '53A' },
@@ -50,8 +38,6 @@ export const EXCEPTIONS: Readonly<Partial<Record<FindingKey, readonly Exception[
   'revoke.substituted': CORRECTED_IN_TIME,
   'revoke.corrected.penaltyCard': [...CORRECTED_IN_TIME, { law: '62B2', why: 'defendersCardFromHand' }],
   'revoke.corrected.replaced': [...CORRECTED_IN_TIME, { law: '62B1', why: 'noDefendersCardFromHand' }],
-  'revoke.adjusted.64A1': NO_LIMB_OF_64B,
-  'revoke.adjusted.64A2': NO_LIMB_OF_64B,
   'revoke.adjusted.43B3': EXCLUDED,
   'revoke.adjusted.64B1': EXCLUDED,
   'revoke.adjusted.64B2': EXCLUDED,
@@ -201,12 +187,12 @@ export const EXCEPTIONS: Readonly<Partial<Record<FindingKey, readonly Exception[
 
 /** What was considered besides the conclusion: the engine’s own list, then what the conclusion rules out, each clause once. */
 export function weighedIn(finding: Finding, edition: Edition): readonly Weighed[] {
-  const own = finding.weighed ?? [];
+  const isOfEdition = ({ law }: Weighed): boolean =>
+    clauseNumbered(law)?.editions.includes(edition) !== false;
+  const own = (finding.weighed ?? []).filter(isOfEdition);
   const ruledOut = (Object.hasOwn(EXCEPTIONS, finding.key) ? (EXCEPTIONS[finding.key] ?? []) : []).filter(
     ({ law, under }) =>
-      (under === undefined || under === finding.laws[0]) &&
-      !own.some((one) => one.law === law) &&
-      clauseNumbered(law)?.editions.includes(edition) !== false,
+      (under === undefined || under === finding.laws[0]) && !own.some((one) => one.law === law),
   );
-  return [...own, ...ruledOut];
+  return [...own, ...ruledOut.filter(isOfEdition)];
 }

@@ -13,7 +13,7 @@ import { cite, type Effect, type Heard, type HeardFact, type Play } from './hear
 import { isPresumedClaim } from './law48.ts';
 import { answeredTrue, answers, fits, momentNamed } from './answers.ts';
 import { isRolledBack, mustCorrect, sidePlayedOn } from './law62.ts';
-import { revokesIn } from './law64.ts';
+import { revokesIn } from './revokes.ts';
 import { isNoClaim } from './law68.ts';
 import { claimsIn } from './law69.ts';
 

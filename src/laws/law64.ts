@@ -3,84 +3,20 @@
  * rule (64A), then what excludes it (64B), then the question only people answer (64C).
  */
 
-import { sameSide, SEATS, sideOf, type Side } from '../domain/seat.ts';
-import { lifecyclesOf } from './caseIndex.ts';
-import type { Case, RevokeCase, RevokeContext } from './case.ts';
-import { named, type Clause, type EndOf } from './finding.ts';
+import { SEATS, sideOf, type Side } from '../domain/seat.ts';
+import type { RevokeCase, RevokeContext } from './case.ts';
+import { named, type Clause } from './finding.ts';
 import { cite, clauses, type Effect, type Heard, type HeardFact, type Situation } from './heard.ts';
-import { answerTo, momentNamed } from './answers.ts';
+import { answerTo } from './answers.ts';
 import { isNumberOfTricks } from './answered.ts';
+import { excludedBy, NO_LIMB_OF_64B, type Limb } from './law64B.ts';
+import { counts, revokesIn } from './revokes.ts';
 import { hasUndecidedTricks, tricksWon, type Won } from './tricksWon.ts';
-
-/** The limb by which tricks move, or none does. */
-type Limb = EndOf<'revoke.adjusted'>;
 
 /** Tricks that pass to the non-offending side, with the limb that says so. */
 export interface Transfer {
   readonly tricks: number;
   readonly law: Limb;
-}
-
-/** Established, or to be treated so (43B2b). */
-function counts(open: RevokeCase): boolean {
-  return isEstablished(open) || open.context.asIfEstablished;
-}
-
-export function isEstablished(open: RevokeCase): boolean {
-  return ['established', 'adjusted', 'reviewed'].includes(open.state);
-}
-
-export function revokesIn(cases: readonly Case[]): readonly RevokeCase[] {
-  return lifecyclesOf(cases, 'revoke').filter(({ state }) => state !== 'lifted');
-}
-
-/** 64B4, 64B5: attention came too late, as found, as recorded, or, where nobody has spoken, if he spoke now. */
-function tooLate(revoke: RevokeContext, situation: Situation): Limb | null {
-  const { ledger } = situation;
-  const { seat, trick } = revoke;
-  const moment = momentNamed(answerTo(ledger, 'whenAttention', { seat, trick }), ledger);
-  if (moment !== undefined) return barredAt(revoke, situation, moment);
-  return revoke.attentionAt !== null ? revoke.barredBy : barredNow(revoke, situation);
-}
-
-/** The limb that excludes the adjustment when attention is first drawn now. */
-export function barredNow(revoke: RevokeContext, situation: Situation): Limb | null {
-  return barredAt(revoke, situation, Infinity);
-}
-
-/** The limb that excludes it when attention was first drawn after so many events. */
-function barredAt(revoke: RevokeContext, situation: Situation, moment: number): Limb | null {
-  const { ledger } = situation;
-  if (ledger.nextBoardCalledBy.some(({ seat, at }) => at < moment && !sameSide(seat, revoke.seat)))
-    return '64B4';
-  return ledger.roundEndedAt !== null && ledger.roundEndedAt < moment ? '64B5' : null;
-}
-
-/** 64B, in the order in which the limbs are looked at; null when none excludes the adjustment. */
-function excludedBy(open: RevokeCase, situation: Situation, won: readonly Won[]): Limb | null {
-  const { laws, cases } = situation;
-  const revoke = open.context;
-  if (revoke.barredBy === '43B3') return '43B3';
-  const all = revokesIn(cases);
-  const opposing = all.filter((other) => !sameSide(other.context.seat, revoke.seat));
-  // Put right, it is no established revoke, whatever has become of the other side's (64B7).
-  if (revoke.correctedBy === '62C3') return '64B8';
-  if (opposing.some((other) => !laws.bothMustBeEstablished || counts(other))) return '64B7';
-  if (revoke.dummysHand || revoke.dueCardWasPenalty) return '64B3';
-  if (revoke.trick === 12) return '64B6';
-  const earlier = all.some(
-    (other) =>
-      other.context.seat === revoke.seat &&
-      other.context.trick < revoke.trick &&
-      other.context.suit !== null &&
-      other.context.suit === revoke.suit &&
-      (!laws.firstRevokeMustBeEstablished || counts(other)),
-  );
-  if (earlier) return '64B2';
-  const late = tooLate(revoke, situation);
-  if (late !== null) return late;
-  const side = sideOf(revoke.seat);
-  return won.some((each) => each.side === side && each.trick >= revoke.trick) ? null : '64B1';
 }
 
 /** What one revoke asks for: each entry is the list of tricks of which one is to be moved. */
@@ -227,6 +163,7 @@ export function adjustThis(revoke: RevokeContext, heard: Heard): Effect[] {
       ...named(revoke.card),
       trick: revoke.trick,
       because: [revoke.openedAt],
+      ...(transfer.law === '64A1' || transfer.law === '64A2' ? { weighed: NO_LIMB_OF_64B } : {}),
     }),
   ];
 }

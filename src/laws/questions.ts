@@ -9,7 +9,7 @@ import { cite, type Effect, type Heard, type Situation } from './heard.ts';
 import { answerTo, type About } from './answers.ts';
 import { isChoiceInForce } from './choiceLifted.ts';
 import { isShownByChance, mayBeAccident, waiverLaw } from './law49.ts';
-import { isEstablished } from './law64.ts';
+import { isEstablished } from './revokes.ts';
 import { presumedBy } from './law68.ts';
 import { hasRevokeComeToLight } from './law69.ts';
 import { isOfAgreement } from './law71.ts';

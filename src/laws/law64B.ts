@@ -1,0 +1,98 @@
+/**
+ * Law 64B: what excludes the automatic adjustment after an established revoke. 2017, 2007. One table: by its limbs the adjustment is
+ * excluded, and where none of them holds they are what was considered beside 64A.
+ */
+
+import { sameSide, sideOf } from '../domain/seat.ts';
+import { answerTo, momentNamed } from './answers.ts';
+import type { RevokeCase, RevokeContext } from './case.ts';
+import type { EndOf, Weighed } from './finding.ts';
+import type { Situation } from './heard.ts';
+import { counts, revokesIn } from './revokes.ts';
+import type { Won } from './tricksWon.ts';
+
+/** The limb by which tricks move, or none does. */
+export type Limb = EndOf<'revoke.adjusted'>;
+
+/** 64B4, 64B5: attention came too late, as found, as recorded, or, where nobody has spoken, if he spoke now. */
+function tooLate({ revoke, situation }: Pick<Asked, 'revoke' | 'situation'>): Limb | null {
+  const { ledger } = situation;
+  const { seat, trick } = revoke;
+  const moment = momentNamed(answerTo(ledger, 'whenAttention', { seat, trick }), ledger);
+  if (moment !== undefined) return barredAt(revoke, situation, moment);
+  return revoke.attentionAt !== null ? revoke.barredBy : barredNow(revoke, situation);
+}
+
+/** The limb that excludes the adjustment when attention is first drawn now. */
+export function barredNow(revoke: RevokeContext, situation: Situation): Limb | null {
+  return barredAt(revoke, situation, Infinity);
+}
+
+/** The limb that excludes it when attention was first drawn after so many events. */
+function barredAt(revoke: RevokeContext, situation: Situation, moment: number): Limb | null {
+  const { ledger } = situation;
+  if (ledger.nextBoardCalledBy.some(({ seat, at }) => at < moment && !sameSide(seat, revoke.seat)))
+    return '64B4';
+  return ledger.roundEndedAt !== null && ledger.roundEndedAt < moment ? '64B5' : null;
+}
+
+/** A revoke that is asked for its adjustment, with what a limb of 64B may look at. */
+interface Asked {
+  readonly revoke: RevokeContext;
+  readonly situation: Situation;
+  readonly won: readonly Won[];
+  /** Every revoke of the deal that still is one. */
+  readonly all: readonly RevokeCase[];
+}
+
+interface LimbOf64B extends Weighed {
+  readonly law: Limb;
+  readonly excludes: (asked: Asked) => boolean;
+}
+
+/** In the order in which they are looked at: the first that holds is the one that is cited. */
+const LIMBS_OF_64B: readonly LimbOf64B[] = [
+  { law: '64B7', why: 'otherSideHasNoRevoke', excludes: hasOpposing },
+  // Put right, it is no established revoke, whatever has become of the other side's.
+  { law: '64B8', why: 'notBothCorrected', excludes: ({ revoke }) => isPutRight(revoke) },
+  { law: '64B3', why: 'noOpenCard', excludes: ({ revoke }) => revoke.dummysHand || revoke.dueCardWasPenalty },
+  { law: '64B6', why: 'notTrickTwelve', excludes: ({ revoke }) => revoke.trick === 12 },
+  { law: '64B2', why: 'firstInTheSuit', excludes: isRepeated },
+  { law: '64B4', why: 'noCallOnNextBoard', excludes: (asked) => tooLate(asked) === '64B4' },
+  { law: '64B5', why: 'roundNotOver', excludes: (asked) => tooLate(asked) === '64B5' },
+  { law: '64B1', why: 'sideWonFromTheRevokeOn', excludes: (asked) => !hasWonSince(asked) },
+];
+
+/** What was considered where the adjustment stands. */
+export const NO_LIMB_OF_64B: readonly Weighed[] = LIMBS_OF_64B.map(({ law, why }) => ({ law, why }));
+
+const isPutRight = ({ correctedBy }: RevokeContext): boolean => correctedBy === '62C3';
+
+function hasOpposing({ revoke, situation: { laws }, all }: Asked): boolean {
+  const opposing = all.filter((other) => !sameSide(other.context.seat, revoke.seat));
+  return !isPutRight(revoke) && opposing.some((other) => !laws.bothMustBeEstablished || counts(other));
+}
+
+function isRepeated({ revoke, situation: { laws }, all }: Asked): boolean {
+  return all.some(
+    (other) =>
+      other.context.seat === revoke.seat &&
+      other.context.trick < revoke.trick &&
+      other.context.suit !== null &&
+      other.context.suit === revoke.suit &&
+      (!laws.firstRevokeMustBeEstablished || counts(other)),
+  );
+}
+
+function hasWonSince({ revoke, won }: Asked): boolean {
+  const side = sideOf(revoke.seat);
+  return won.some((each) => each.side === side && each.trick >= revoke.trick);
+}
+
+/** The limb that excludes the adjustment, 43B3 before all of 64B; null when none does. */
+export function excludedBy(open: RevokeCase, situation: Situation, won: readonly Won[]): Limb | null {
+  const revoke = open.context;
+  if (revoke.barredBy === '43B3') return '43B3';
+  const asked: Asked = { revoke, situation, won, all: revokesIn(situation.cases) };
+  return LIMBS_OF_64B.find(({ excludes }) => excludes(asked))?.law ?? null;
+}

@@ -1,0 +1,19 @@
+/** The revokes of a deal, and which of them count (63, 64). */
+
+import { lifecyclesOf } from './caseIndex.ts';
+import type { Case, RevokeCase } from './case.ts';
+
+/** Every revoke, in the order in which they were made, but those that were none after all. */
+export function revokesIn(cases: readonly Case[]): readonly RevokeCase[] {
+  return lifecyclesOf(cases, 'revoke').filter(({ state }) => state !== 'lifted');
+}
+
+/** Established, whatever has been decided about it since. */
+export function isEstablished({ state }: RevokeCase): boolean {
+  return state === 'established' || state === 'adjusted' || state === 'reviewed';
+}
+
+/** Established, or to be treated so (43B2b). */
+export function counts(open: RevokeCase): boolean {
+  return isEstablished(open) || open.context.asIfEstablished;
+}
