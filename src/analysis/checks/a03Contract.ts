@@ -21,7 +21,7 @@ const LAW: Readonly<Record<AuctionFault, Clause>> = {
 };
 
 export function a03Contract(context: DealContext): AuditFinding[] {
-  return [...passedOutAndYet(context), ...ofTheAuction(context)];
+  return [...passedOutAndYet(context), ...notOverAndYet(context), ...ofTheAuction(context)];
 }
 
 /** Passed out, by the record or by its calls, and yet somebody bid or played. */
@@ -46,9 +46,36 @@ function scoredAndYet(context: DealContext): AuditFinding[] {
     const text = context.stated(name) ?? '';
     return /^\^?(?:(?:NS|EW)\s*)?[-+]?0*[1-9]/i.test(text.trim()) && insteadOfResult(text) === null;
   });
-  if (tag === undefined) return [];
-  const params = { text: (context.stated(tag) ?? '').trim().slice(0, 40) };
-  return [found('A03', 'audit.passedOutButScored', { params, line: context.lineOf(tag) })];
+  // A claim by itself (`mc` of LIN) has no text of its own.
+  const { declarerTricks = 0 } = context.record.header.statedResult ?? {};
+  if (tag === undefined && declarerTricks === 0) return [];
+  const text = tag === undefined ? String(declarerTricks) : (context.stated(tag) ?? '').trim().slice(0, 40);
+  const line = context.lineOf(tag ?? 'Result');
+  return [found('A03', 'audit.passedOutButScored', { params: { text }, line })];
+}
+
+/**
+ * No card can be played before the auction is over. Without a bid that is a fault in any case. Behind a bid, passes alone may have been
+ * left out, but where no other place gives the contract, none of the play could be held against it.
+ */
+function notOverAndYet({ auction, record, calls, deal, walk }: DealContext): AuditFinding[] {
+  const { contract, auction: made } = record.header;
+  if (auction === null || auction.over || contract !== null || deal.auctionCut === true) return [];
+  if (made === null || made.length === 0 || walk.cards === 0 || deal.statedPassedOut === true) return [];
+  const reached = lastBid(made);
+  const line = calls.at(-1)?.line;
+  const at = record.events.findIndex(({ type }) => type === 'CardPlayed');
+  const params = { count: made.length, cards: walk.cards };
+  const options = { at, ...(line === undefined ? {} : { line }) };
+  return reached === null
+    ? [found('A03', 'audit.nobodyBidButPlayed', { ...options, params })]
+    : [
+        found('A03', 'audit.notOverButPlayed', {
+          ...options,
+          severity: 'warning',
+          params: { ...params, auction: formatContract(reached) },
+        }),
+      ];
 }
 
 /** What the calls have reached; null before the first bid. */

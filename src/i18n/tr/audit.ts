@@ -62,6 +62,10 @@ export const audit = {
   'audit.passedOutButPlayed': (s) =>
     `Bord pas geçilmiş, oysa oynanmış olarak kaydedilen kart sayısı ${s.number('cards')}.`,
   'audit.passedOutButScored': (s) => `Bord pas geçilmiş, oysa kayıtta bir sonucu var: “${s.text('text')}”.`,
+  'audit.nobodyBidButPlayed': (s) =>
+    `Artırım ${s.number('count')} konuşmadan sonra, kimse deklare vermeden kesiliyor; oysa oynanmış olarak kaydedilen kart sayısı ${s.number('cards')}.`,
+  'audit.notOverButPlayed': (s) =>
+    `Artırım ${s.number('count')} konuşmadan sonra ${bid(s, 'auction')} ile kesiliyor ve kontrat verilmemiş; oysa oynanmış olarak kaydedilen kart sayısı ${s.number('cards')}.`,
   'audit.auctionStopsShort': (s) =>
     s.has('auction')
       ? `Kayıttaki kontrat ${bid(s, 'stated')}, oysa artırımı ${s.number('count')} konuşmadan sonra ${bid(s, 'auction')} ile kesiliyor.`
