@@ -2,6 +2,7 @@
 
 import { problem, type Problem } from './problem.ts';
 import { isArchive, isNamedAsArchive, isReadable } from './extensions.ts';
+import { namedAs } from './inFolder.ts';
 import { contentOf, directoryOf, type Listed } from './zip.ts';
 
 export interface Entry {
@@ -17,8 +18,8 @@ export interface Unpacked extends Entry {
 
 export interface Unpacking {
   readonly tell: (problem: Problem) => void;
-  /** Hears how many entries of an archive are of no kind that is read. */
-  readonly leftAlone?: (count: number) => void;
+  /** Hears which entries of an archive are of no kind that is read, each with the archives inside which it stands. */
+  readonly leftAlone?: (paths: readonly string[]) => void;
   /** Unpacks only what can hold this entry. */
   readonly only?: readonly string[];
   readonly limits?: Limits;
@@ -120,13 +121,13 @@ function* inside(
     return;
   }
   const wanted: Listed[] = [];
-  let others = 0;
+  const others: string[] = [];
   let readable = 0;
   for (const entry of listed) {
     const { name, size } = entry;
     if (name.endsWith('/') || name.startsWith('__MACOSX/')) continue;
     if (!isReadable(name)) {
-      others++;
+      if (namedAs(name) !== 'ours') others.push([...way, name].join('/'));
       continue;
     }
     readable++;

@@ -31,11 +31,6 @@ export function isReadable(name: string): boolean {
   return formatOfName(name) !== null || /\.(?:xml|usebio)$/i.test(name) || isNamedAsArchive(name);
 }
 
-/** True for a name without any ending: what the file holds must tell. */
-export function hasNoEnding(name: string): boolean {
-  return !name.slice(name.lastIndexOf('/') + 1).includes('.');
-}
-
 /** The first bytes of a .zip archive with something in it, and of an empty one. */
 export function isArchive([one, two, three, four]: Uint8Array): boolean {
   return one === 0x50 && two === 0x4b && ((three === 3 && four === 4) || (three === 5 && four === 6));

@@ -2,7 +2,7 @@
 
 import type { Words } from '../i18n/words.ts';
 import type { AuditLine } from './line.ts';
-import { boardOf, placeOf, sentenceOf, type Column, type Report } from './report.ts';
+import { boardOf, leftOutTold, placeOf, sentenceOf, type Column, type Report } from './report.ts';
 
 /** XML 1.0 allows no control characters but tab and line ends; the same serves HTML. */
 export function escape(text: string): string {
@@ -49,9 +49,10 @@ export function html<Line extends AuditLine = AuditLine>(
       ];
       print(`<tr>${cells.map((text) => `<td>${escape(text)}</td>`).join('')}</tr>`);
     },
-    end: ({ files, deals, playedDeals: played, cards, findings, unread }, print) => {
+    end: ({ files, deals, playedDeals: played, cards, findings, unread }, print, leftOut) => {
       const counts = [commandLine.summary({ files, deals, played, cards, findings })];
       if (unread > 0) counts.push(commandLine.notRead({ unread }));
+      if (leftOut.length > 0) counts.push(leftOutTold(leftOut, words));
       const told = counts.map((text) => `<p>${escape(text)}</p>`).join('');
       print(`</tbody></table>${told}</body></html>`);
     },

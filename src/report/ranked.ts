@@ -26,9 +26,9 @@ export function ranked(report: Report, most = MOST): Report {
       // Notes are not told to a person.
       else if (line.severity !== 'info' && held.push(line) >= most) release(print);
     },
-    end: (summary, print) => {
+    end: (summary, print, leftOut) => {
       release(print);
-      report.end(summary, print);
+      report.end(summary, print, leftOut);
     },
   };
 }

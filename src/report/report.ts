@@ -1,5 +1,6 @@
 /** What every form of an audit's report has in common: it hears one line after the other and keeps none. */
 
+import { firstNames } from '../formats/inFolder.ts';
 import { withoutIsolates } from '../i18n/isolate.ts';
 import { findingText, withSame } from '../i18n/sentence.ts';
 import type { Words } from '../i18n/words.ts';
@@ -23,7 +24,8 @@ export interface AuditSummary {
 export interface Report<Line extends AuditLine = AuditLine> {
   begin(print: (text: string) => void): void;
   line(line: Line, print: (text: string) => void): void;
-  end(summary: AuditSummary, print: (text: string) => void): void;
+  /** @param leftOut files that are no records */
+  end(summary: AuditSummary, print: (text: string) => void, leftOut: readonly string[]): void;
 }
 
 /** A column behind those of the report. */
@@ -80,4 +82,9 @@ export function placeOf({ file, line }: AuditLine): string {
 /** The board with its room; empty for the file itself. */
 export function boardOf({ board, room }: AuditLine, words: Words): string {
   return board === null ? '' : words.commandLine.board({ board, room });
+}
+
+/** Which files below a folder, or in an archive, were not read, since they are no records. */
+export function leftOutTold(files: readonly string[], words: Words): string {
+  return words.commandLine.leftAlone({ others: files.length, names: firstNames(files) });
 }

@@ -1,7 +1,7 @@
 /** For a person at a terminal: one line a finding, notes left out. */
 
 import type { Words } from '../i18n/words.ts';
-import { boardOf, placeOf, plain, sentenceOf, type Report } from './report.ts';
+import { boardOf, leftOutTold, placeOf, plain, sentenceOf, type Report } from './report.ts';
 
 export const table = (words: Words): Report => ({
   begin: () => {},
@@ -18,9 +18,10 @@ export const table = (words: Words): Report => ({
     ];
     print(plain(parts.filter((part) => part !== '').join('  '), words));
   },
-  end: ({ files, deals, playedDeals: played, cards, findings, notes, unread }, print) => {
+  end: ({ files, deals, playedDeals: played, cards, findings, notes, unread }, print, leftOut) => {
     print(words.commandLine.summary({ files, deals, played, cards, findings }));
     if (unread > 0) print(words.commandLine.notRead({ unread }));
+    if (leftOut.length > 0) print(plain(leftOutTold(leftOut, words), words));
     if (notes > 0) print(words.commandLine.notesKept({ notes }));
   },
 });

@@ -62,6 +62,34 @@ describe('audit', () => {
     ]);
   });
 
+  test('a record of another ending is found in a folder; of the rest one line tells the names, however many', () => {
+    const here = mkdtempSync(join(folder, 'mixed-'));
+    const record = readFileSync(GUILTY);
+    for (const name of ['session.txt', 'session.bak', 'evening.2']) writeFileSync(join(here, name), record);
+    writeFileSync(join(here, 'example.ts'), `const text = \`\n${record.toString()}\`;\n`);
+    writeFileSync(join(here, '.DS_Store'), record);
+    for (let page = 100; page < 200; page++) writeFileSync(join(here, `page${page}.txt`), 'Come at seven.\n');
+    const { code, out } = dealtrail('audit', here, '--format', 'ndjson');
+    expect(code).toBe(1);
+    const told = lines(out);
+    expect(told.at(-1)).toMatchObject({ files: 3 });
+    const names = ['example.ts', 'page100.txt', 'page101.txt', 'page102.txt', 'page103.txt'];
+    expect(told.filter(({ key }) => key === 'import.fileOfOtherKind')).toMatchObject([
+      {
+        file: here,
+        severity: 'info',
+        params: { count: 101, names: `${names.map((name) => join(here, name)).join(', ')} …` },
+      },
+    ]);
+    expect(dealtrail('audit', here).out).toContain(
+      `101 files of other kinds were left out: ${join(here, names[0]!)}, `,
+    );
+    const zip = join(folder, 'with-notes.zip');
+    writeFileSync(zip, zipSync({ 'a.pbn': record, 'notes.docx': record }));
+    expect(dealtrail('audit', zip).out).toContain(`1 file of another kind was left out: ${zip}/notes.docx`);
+    expect(dealtrail('audit', GUILTY).out).not.toContain('left out');
+  });
+
   test('ndjson: a line a finding with every field, and the counts last, inside and outside', () => {
     const { code, out } = dealtrail('audit', GUILTY, '--format', 'ndjson');
     expect(code).toBe(1);

@@ -29,7 +29,7 @@ function told(severities: readonly AuditLine['severity'][], most?: number): stri
   report.begin(print);
   for (const [index, severity] of severities.entries())
     report.line({ severity, key: String(index) } as AuditLine, print);
-  report.end(SUMMARY, print);
+  report.end(SUMMARY, print, []);
   return printed;
 }
 

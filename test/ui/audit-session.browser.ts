@@ -120,11 +120,13 @@ describe('a session in the built page', function () {
           inFolder('club/notes.docx', 'x'),
           inFolder('club/tuesday', sessionOf(10)),
           inFolder('club/README', 'Monday and Tuesday'),
+          inFolder('club/wednesday.txt', sessionOf(10)),
+          inFolder('club/.DS_Store', 'x'),
         ],
       }),
     );
     await auditEnds(page);
-    expect(page.session).to.include({ files: 2, deals: 20 });
+    expect(page.session).to.include({ files: 3, deals: 30 });
     expect(page.session.others).to.deep.equal(['club/notes.docx', 'club/README']);
     expect(deepText(page)).to.include('club/notes.docx, club/README').and.include('club/monday/1.pbn');
   });

@@ -8,8 +8,8 @@ import {
   type Entry,
   type Limits,
   type Unpacked,
+  type Unpacking,
 } from '../../formats/archive.ts';
-import type { Problem } from '../../formats/problem.ts';
 
 /** One entry is in memory at a time, so that only its own size counts; what is larger was made to fill a disk. */
 const ON_DISK: Limits = {
@@ -20,8 +20,8 @@ const ON_DISK: Limits = {
 };
 
 /** Every record in the archive, in the order of their names; what can't be unpacked is told. */
-export function entriesOf(path: string, tell: (problem: Problem) => void): readonly Entry[] {
-  return [...listEntries(readFileSync(path), { tell, limits: ON_DISK })];
+export function entriesOf(path: string, { tell, leftAlone }: Unpacking): readonly Entry[] {
+  return [...listEntries(readFileSync(path), { tell, limits: ON_DISK, ...(leftAlone && { leftAlone }) })];
 }
 
 /** An archive being read from its first entry to its last: looking for each alone would take a time that grows with their square. */

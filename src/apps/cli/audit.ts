@@ -2,12 +2,10 @@
 
 import { availableParallelism } from 'node:os';
 import { CHECKS, SEVERITIES, type Severity } from '../../analysis/audited.ts';
-import { fromProblem } from '../../analysis/imported.ts';
-import { problem } from '../../formats/problem.ts';
 import type { Words } from '../../i18n/words.ts';
 import { recordsBelow, type RecordsFound } from './files.ts';
 import { auditAll, type Listener } from './pool.ts';
-import { lineOf, type AuditLine } from '../../report/line.ts';
+import type { AuditLine } from '../../report/line.ts';
 import { EXIT, type Output } from './output.ts';
 import { Progress } from './progress.ts';
 import { csv } from '../../report/csv.ts';
@@ -18,8 +16,8 @@ import { ranked } from '../../report/ranked.ts';
 import type { AuditSummary, Report } from '../../report/report.ts';
 import { sarif } from '../../report/sarif.ts';
 import { table } from '../../report/table.ts';
-import { plain, unreadTold, WORDS } from './told.ts';
-import { unreadLine, type Unreadable } from './unread.ts';
+import { leftOutTold, plain, unreadTold, WORDS } from './told.ts';
+import { isLeftOut, leftOutLine, unreadLine, type Unreadable } from './unread.ts';
 
 const REPORTS: Readonly<Record<string, (words: Words) => Report>> = {
   table: (words) => ranked(table(words)),
@@ -98,6 +96,7 @@ export async function audit(
   const { sources, missing, unreadable, others } = recordsBelow(paths);
   if (sources.length === 0 && missing.length === 0 && unreadable.length === 0) {
     output.error(WORDS.commandLine.noRecords({ paths: paths.join(', ') }));
+    if (others.length > 0) output.error(leftOutTold(others));
     return EXIT.couldNotRun;
   }
   return run({ sources, missing, unreadable, others }, wanted, output, program);
@@ -123,7 +122,9 @@ async function run(
   const progress = new Progress(total, sources.length);
   const print = (text: string): unknown => output.print(text);
   let something = false;
+  let leftOut: string[] = [];
   const hear = (line: AuditLine): void => {
+    if (isLeftOut(line)) leftOut.push(line.file);
     if (!severities.has(line.severity) || (checks !== null && !checks.has(line.check))) return;
     if (line.check === 'import') summary.problems++;
     else summary.findings++;
@@ -156,12 +157,13 @@ async function run(
   for (const path of missing)
     fail({ name: path, inside: '', code: 'ENOENT', reason: '' }, WORDS.commandLine.noSuchFile({ path }));
   for (const each of unreadable) failToRead(each);
-  for (const path of others) hear(lineOf(path, fromProblem(problem('fileOfOtherKind', 1))));
+  if (others.length > 0) hear(leftOutLine(others));
+  leftOut = [...others];
   const worth = Math.floor(total / (doubleDummy ? WORTH_A_SOLVER : WORTH_A_THREAD)) + 1;
   const crew = { threads: Math.min(workers, worth), program, setting: { doubleDummy } };
   await auditAll(sources, crew, listener);
   progress.clear();
-  report.end(summary, print);
+  report.end(summary, print, leftOut);
   if (summary.unread > 0) return EXIT.couldNotRun;
   return something ? EXIT.found : EXIT.nothingFound;
 }

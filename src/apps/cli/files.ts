@@ -2,8 +2,10 @@
 
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasNoEnding, isArchive, isNamedAsArchive, isReadable } from '../../formats/extensions.ts';
-import { BEGINNING, looksLikeRecord } from '../../formats/looksLike.ts';
+import { isArchive, isNamedAsArchive } from '../../formats/extensions.ts';
+import { isPassedBy } from '../../formats/inFolder.ts';
+import { isRecordInFolder } from '../../formats/looksLike.ts';
+import type { Unpacking } from '../../formats/archive.ts';
 import type { Problem } from '../../formats/problem.ts';
 import { entriesOf } from './archive.ts';
 import { failure } from './jobs.ts';
@@ -15,11 +17,12 @@ interface Found {
   readonly files: FoundFile[];
   readonly missing: string[];
   readonly unreadable: Unreadable[];
-  /** Without an ending, and no record. */
+  /** Not wanted, and somebody may have meant them. */
   readonly others: string[];
-  /** Files without an ending are looked into. */
-  readonly sniffs: boolean;
 }
+
+/** Whether a file of a folder is wanted; null where nobody need hear that it is not. */
+type Wanted = (name: string, path: string) => boolean | null;
 
 interface FoundFile {
   readonly path: string;
@@ -30,7 +33,7 @@ interface FoundFile {
 export type FilesFound =
   { readonly ok: true; readonly files: readonly string[] } | { readonly ok: false; readonly path: string };
 
-function walk(path: string, wanted: (name: string) => boolean, found: Found): void {
+function walk(path: string, wanted: Wanted, found: Found): void {
   let entries;
   try {
     entries = readdirSync(path, { withFileTypes: true });
@@ -41,27 +44,28 @@ function walk(path: string, wanted: (name: string) => boolean, found: Found): vo
   for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
     const inside = join(path, entry.name);
     if (entry.isDirectory()) {
-      if (entry.name !== 'node_modules' && !entry.name.startsWith('.')) walk(inside, wanted, found);
-    } else if (wanted(entry.name)) found.files.push({ path: inside, inFolder: true });
-    else if (found.sniffs && entry.isFile() && hasNoEnding(entry.name)) {
-      if (isRecord(inside)) found.files.push({ path: inside, inFolder: true });
-      else found.others.push(inside);
+      if (!isPassedBy(entry.name)) walk(inside, wanted, found);
+      continue;
     }
+    const taken = wanted(entry.name, inside);
+    if (taken === true) found.files.push({ path: inside, inFolder: true });
+    else if (taken === false) found.others.push(inside);
   }
 }
 
-/** A file nobody may open is no record. */
-function isRecord(path: string): boolean {
-  try {
-    return looksLikeRecord(beginningOf(path, BEGINNING));
-  } catch {
-    return false;
-  }
+/** Named as a record, or one by what it holds. A file nobody may open is none, and a pipe or a device has no end. */
+function isRecord(name: string, path: string): boolean | null {
+  return isRecordInFolder(name, (length) => {
+    try {
+      return statSync(path).isFile() ? beginningOf(path, length) : new Uint8Array();
+    } catch {
+      return new Uint8Array();
+    }
+  });
 }
 
-/** @param sniffs look into files without an ending, too */
-function below(paths: readonly string[], wanted: (name: string) => boolean, sniffs = false): Found {
-  const found: Found = { files: [], missing: [], unreadable: [], others: [], sniffs };
+function below(paths: readonly string[], wanted: Wanted): Found {
+  const found: Found = { files: [], missing: [], unreadable: [], others: [] };
   for (const path of paths) {
     try {
       const stat = statSync(pathOf(path), { throwIfNoEntry: false });
@@ -89,15 +93,18 @@ export interface RecordsFound {
   readonly missing: readonly string[];
   /** What could not be looked into. */
   readonly unreadable: readonly Unreadable[];
-  /** Files of folders whose names have no ending and that are no records: whoever gave the folder may have meant them. */
+  /** Files of folders and archives that are no records: whoever gave the folder may have meant them. */
   readonly others: readonly string[];
 }
 
 export function recordsBelow(paths: readonly string[]): RecordsFound {
-  const { files, missing, unreadable: failed, others } = below(paths, isReadable, true);
+  const { files, missing, unreadable: failed, others } = below(paths, isRecord);
   const sources = files.flatMap(({ path, inFolder }): readonly Source[] => {
     try {
-      const sources = sourcesIn(path, (problem) => failed.push(...refused(path, problem)));
+      const sources = sourcesIn(path, {
+        tell: (problem) => failed.push(...refused(path, problem)),
+        leftAlone: (names) => others.push(...names.map((name) => `${path}/${name}`)),
+      });
       return inFolder ? sources.map((source) => ({ ...source, found: true })) : sources;
     } catch (error) {
       failed.push(unreadable(path, error));
@@ -107,14 +114,14 @@ export function recordsBelow(paths: readonly string[]): RecordsFound {
   return { sources, missing, unreadable: failed, others };
 }
 
-function sourcesIn(named: string, tell: (problem: Problem) => void): readonly Source[] {
+function sourcesIn(named: string, unpacking: Unpacking): readonly Source[] {
   const path = pathOf(named);
   const stat = statSync(path);
   // A pipe or a device has no end that could be waited for.
   if (!stat.isFile()) throw Object.assign(new Error(path), { code: 'NOT_A_FILE' });
   if (!isNamedAsArchive(path) && !isArchive(beginningOf(path, 4)))
     return [{ name: named, path, size: stat.size }];
-  return entriesOf(path, tell).map(({ path: entry, size }) => {
+  return entriesOf(path, unpacking).map(({ path: entry, size }) => {
     const name = [named, ...entry].join('/');
     return { name, path, entry, size, found: true };
   });

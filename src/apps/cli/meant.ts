@@ -7,7 +7,7 @@ import { recordsBelow } from './files.ts';
 import { failure } from './jobs.ts';
 import type { Output } from './output.ts';
 import { openSource, type Source } from './source.ts';
-import { plain, problemTold, unreadTold, WORDS } from './told.ts';
+import { leftOutTold, plain, problemTold, unreadTold, WORDS } from './told.ts';
 import type { Unreadable } from './unread.ts';
 
 /** Which deals of the files are meant: all of them when nothing is said. */
@@ -32,10 +32,11 @@ export interface Named {
 
 /** Every record the paths name; null after telling that there is none. */
 export function sourcesNamed(paths: readonly string[], output: Output): Named | null {
-  const { sources, missing, unreadable } = recordsBelow(paths);
+  const { sources, missing, unreadable, others } = recordsBelow(paths);
   for (const path of missing) output.error(plain(WORDS.commandLine.noSuchFile({ path })));
   if (missing.length > 0) return null;
   for (const each of unreadable) tellUnreadable(each, output);
+  if (others.length > 0) output.error(leftOutTold(others));
   if (sources.length > 0) return { sources, complete: unreadable.length === 0 };
   if (unreadable.length === 0) output.error(plain(WORDS.commandLine.noRecords({ paths: paths.join(', ') })));
   return null;

@@ -4,7 +4,7 @@ import type { Problem } from '../../formats/problem.ts';
 import { loadLanguage } from '../../i18n/load.ts';
 import { DEFAULT_SETTINGS, type Language } from '../../i18n/settings.ts';
 import { wordsFor, type Words } from '../../i18n/words.ts';
-import { knownReason, plain as plainIn } from '../../report/report.ts';
+import { knownReason, leftOutTold as leftOutIn, plain as plainIn } from '../../report/report.ts';
 import type { Unreadable } from './unread.ts';
 
 /** What the command line speaks: English until {@link speak} has been told another language. */
@@ -32,6 +32,9 @@ export function unreadTold({ name, code, reason, problem }: Omit<Unreadable, 'in
       : WORDS.problems[problem.code]({ ...problem.params, text: '' }, WORDS.written);
   return WORDS.commandLine.cannotRead({ file: name, reason: why });
 }
+
+/** Which files below a folder, or in an archive, were not read, since they are no records. */
+export const leftOutTold = (files: readonly string[]): string => plain(leftOutIn(files, WORDS));
 
 /** What a reader could not take of a file, with its place; `file` is left out where there is one only. */
 export function problemTold({ code, params, line }: Problem, file: string | null): string {

@@ -1,6 +1,7 @@
-/** What could not be read, as a line of the report: whoever reads only that must not take the rest for the whole. */
+/** What could not be read, or is no record, as a line of the report: whoever reads only that must not take the rest for the whole. */
 
 import { fromProblem } from '../../analysis/imported.ts';
+import { firstNames, folderOf } from '../../formats/inFolder.ts';
 import { problem, type Problem } from '../../formats/problem.ts';
 import type { Failure } from './jobs.ts';
 import { lineOf, type AuditLine } from '../../report/line.ts';
@@ -37,4 +38,19 @@ function problemOf(code: string | null, text: string): Parameters<typeof fromPro
 /** The system's codes, `ENOENT` and the like, and our own beside them; those of Node, `ERR_…`, speak of the program. */
 function isOfSystem(code: string): boolean {
   return /^E[A-Z\d]+$/.test(code) || code === 'NOT_A_FILE' || code === 'ERR_FS_FILE_TOO_LARGE';
+}
+
+const OTHER_KIND = 'fileOfOtherKind';
+
+/** Files that are no records: one line for all of them, with how many they are and the first names, in the folder that holds them. */
+export function leftOutLine(files: readonly string[]): AuditLine {
+  const [only = '', ...more] = files;
+  if (more.length === 0) return lineOf(only, fromProblem(problem(OTHER_KIND, 1)));
+  const told = problem(OTHER_KIND, 1, undefined, { count: files.length, names: firstNames(files) });
+  return { ...lineOf(folderOf(files), fromProblem(told)), line: null };
+}
+
+/** A file that its reader found to be no record. */
+export function isLeftOut({ key, params }: AuditLine): boolean {
+  return key === `import.${OTHER_KIND}` && params['count'] === undefined;
 }

@@ -59,6 +59,8 @@ export const commandLine: Translated<typeof english> = {
     `${count(files, 'αρχείο', 'αρχεία')}, ${count(deals, 'διανομή', 'διανομές')}, παίχτηκαν ${played}, ${count(cards, 'φύλλο', 'φύλλα')}, ${count(findings, 'εύρημα', 'ευρήματα')}`,
   notRead: ({ unread }) =>
     `${count(unread, 'αρχείο ή φάκελος δεν διαβάστηκε', 'αρχεία ή φάκελοι δεν διαβάστηκαν')}.`,
+  leftAlone: ({ others, names }) =>
+    `${count(others, 'αρχείο άλλου είδους δεν διαβάστηκε', 'αρχεία άλλου είδους δεν διαβάστηκαν')}: ${names}`,
   notesKept: ({ notes }) =>
     `${count(notes, 'σημείωση δεν φαίνεται', 'σημειώσεις δεν φαίνονται')} εδώ· όλες με --format csv.`,
 };

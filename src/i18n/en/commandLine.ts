@@ -73,6 +73,9 @@ export const commandLine = {
   /** Files, folders and entries of archives. */
   notRead: ({ unread }: { unread: number }) =>
     `${count(unread, 'file or folder', 'files or folders')} could not be read.`,
+  /** Of the files below a folder or in an archive; `names`: the first of them. */
+  leftAlone: ({ others, names }: { others: number; names: string }) =>
+    `${count(others, 'file of another kind was', 'files of other kinds were')} left out: ${names}`,
   notesKept: ({ notes }: { notes: number }) =>
     `${count(notes, 'note is', 'notes are')} not shown here; --format csv lists them.`,
 };

@@ -27,7 +27,10 @@ const every = {
   fileEmpty: () => 'The file is empty.',
   fileBinary: () => 'This is not a text file.',
   formatUnknown: () => 'The format was not recognised.',
-  fileOfOtherKind: () => 'This file is not a record of a deal and was left out.',
+  fileOfOtherKind: ({ count: files, names }) =>
+    files === undefined
+      ? 'This file is not a record of a deal and was left out.'
+      : `${files} files here are not records of deals and were left out: ${names}`,
   xmlUnreadable: () => 'This is not valid XML.',
   databaseUnreadable: () => 'This can’t be read as a scoring database: it is damaged, or of another kind.',
   databaseLocked: () => 'This scoring database has a password and was not read: save it without one.',

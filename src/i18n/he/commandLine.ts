@@ -67,6 +67,8 @@ export const commandLine: Translated<typeof english> = {
     `${files(slots.files)}, ${deals(slots.deals)}, מהן שוחקו: ${slots.played}, ${cards(slots.cards)}, ${findings(slots.findings)}`,
   notRead: ({ unread }) =>
     `לא היה אפשר לקרוא ${count(unread, 'קובץ אחד או תיקייה אחת', 'שני קבצים או תיקיות', 'קבצים או תיקיות')}.`,
+  leftAlone: ({ others, names }) =>
+    `${count(others, 'קובץ אחד מסוג אחר לא נקרא', 'שני קבצים מסוג אחר לא נקראו', 'קבצים מסוג אחר לא נקראו')}: ${island(names)}`,
   notesKept: ({ notes }) =>
     `${notes === 1 ? 'הערה אחת אינה מוצגת' : `${notes} הערות אינן מוצגות`} כאן; ‎--format csv‎ מפרט אותן.`,
 };

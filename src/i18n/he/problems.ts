@@ -31,7 +31,10 @@ export const problems: Translated<typeof english> = {
   fileEmpty: () => 'הקובץ ריק.',
   fileBinary: () => 'זה אינו קובץ טקסט.',
   formatUnknown: () => 'הפורמט לא זוהה.',
-  fileOfOtherKind: () => 'הקובץ הזה אינו רישום של חלוקה, והושמט.',
+  fileOfOtherKind: ({ count, names }) =>
+    count === undefined
+      ? 'הקובץ הזה אינו רישום של חלוקה, והושמט.'
+      : `${count} קבצים כאן אינם רישומים של חלוקות, והושמטו: ${told(names)}`,
   xmlUnreadable: () => `זה אינו ${isolate('XML')} תקין.`,
   databaseUnreadable: () => 'זה אינו מסד נתונים של תוצאות שאפשר לקרוא: הוא פגום, או מסוג אחר.',
   databaseLocked: () => 'מסד התוצאות הזה מוגן בסיסמה ולא נקרא: שמרו אותו בלי סיסמה.',

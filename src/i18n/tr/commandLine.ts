@@ -61,5 +61,6 @@ export const commandLine: Translated<typeof english> = {
   summary: (slots) =>
     `${slots.files} dosya, ${slots.deals} dağıtım, ${slots.played} oynanmış, ${slots.cards} kart, ${slots.findings} bulgu`,
   notRead: ({ unread }) => `${unread} dosya ya da klasör okunamadı.`,
+  leftAlone: ({ others, names }) => `Başka türden ${others} dosya dışarıda bırakıldı: ${names}`,
   notesKept: ({ notes }) => `${notes} not burada gösterilmedi; hepsi --format csv ile listelenir.`,
 };

@@ -26,7 +26,10 @@ export const problems: Translated<Record<keyof typeof english, Says>> = {
   fileEmpty: () => 'Dosya boş.',
   fileBinary: () => 'Bu bir metin dosyası değil.',
   formatUnknown: () => 'Biçim tanınamadı.',
-  fileOfOtherKind: () => 'Bu dosya bir dağıtım kaydı değil; dışarıda bırakıldı.',
+  fileOfOtherKind: ({ count, names }) =>
+    count === undefined
+      ? 'Bu dosya bir dağıtım kaydı değil; dışarıda bırakıldı.'
+      : `Buradaki ${count} dosya dağıtım kaydı değil; dışarıda bırakıldı: ${names}`,
   xmlUnreadable: () => 'Bu, düzgün kurulmuş bir XML değil.',
   databaseUnreadable: () => 'Bu, okunabilir bir sonuç veritabanı değil: bozuk ya da başka türden.',
   databaseLocked: () => 'Bu sonuç veritabanı parolayla korunuyor ve okunmadı: onu parolasız kaydedin.',

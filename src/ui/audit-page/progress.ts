@@ -1,6 +1,7 @@
 /** How far the reading of a session has come, and what was read in the end. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { firstNames } from '../../formats/inFolder.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Session } from './session.ts';
 
@@ -17,9 +18,6 @@ export function progress(session: Session, words: Words, stop: () => void): Temp
   </div>`;
 }
 
-/** So many files that were left out are named. */
-const MOST_NAMES = 5;
-
 /** @param doubleDummy asks for the comparison that every audit does not make */
 export function summary(
   session: Session,
@@ -31,8 +29,7 @@ export function summary(
   if (state === 'reading') return nothing;
   const text = words.screen.auditPage;
   const others = session.others.length + session.leftAlone;
-  const names =
-    session.others.slice(0, MOST_NAMES).join(', ') + (session.others.length > MOST_NAMES ? ' …' : '');
+  const names = firstNames(session.others);
   return html`<p class="counts">
     ${text.counts({ files: read, unpacked, deals, played, cards })}${others === 0 ? nothing : html` ${text.leftAlone({ others })} <bdi>${names}</bdi>`}
     ${state === 'stopped' ? html`<strong>${text.stopped({ read, files })}</strong>` : nothing}

@@ -1,12 +1,11 @@
 /** Which of the files somebody has chosen are read. */
 
-import { hasNoEnding, isReadable } from '../../../formats/extensions.ts';
-import { BEGINNING, looksLikeRecord } from '../../../formats/looksLike.ts';
+import { namedAs } from '../../../formats/inFolder.ts';
+import { BEGINNING, isRecordInFolder } from '../../../formats/looksLike.ts';
 import type { SessionFile } from './messages.ts';
 
 /**
- * Files named one by one are all read; of a folder, those whose names say that they can be, and of those whose names have no
- * ending the ones that look like a record.
+ * Files named one by one are all read; of a folder, those whose names say that they can be, and of the rest those that hold a record.
  */
 export async function readable(
   chosen: readonly File[],
@@ -16,17 +15,24 @@ export async function readable(
     return { files: whole, others: [] };
   const files: SessionFile[] = [];
   const others: string[] = [];
-  for (const file of whole)
-    if (isReadable(file.name) || (hasNoEnding(file.name) && (await isRecord(file.content)))) files.push(file);
-    else others.push(file.name);
+  for (const file of whole) {
+    // The folder that was chosen is meant, whatever its name.
+    const below = file.name.slice(file.name.indexOf('/') + 1);
+    const start = namedAs(below) === 'unknown' ? await beginningOf(file.content) : NOTHING;
+    const read = isRecordInFolder(below, () => start);
+    if (read === true) files.push(file);
+    else if (read === false) others.push(file.name);
+  }
   return { files, others };
 }
 
-/** A file that can’t be read any more is no record. */
-async function isRecord(content: Blob): Promise<boolean> {
+const NOTHING = new Uint8Array();
+
+/** Of a file that can’t be read any more, nothing. */
+async function beginningOf(content: Blob): Promise<Uint8Array> {
   try {
-    return looksLikeRecord(new Uint8Array(await content.slice(0, BEGINNING).arrayBuffer()));
+    return new Uint8Array(await content.slice(0, BEGINNING).arrayBuffer());
   } catch {
-    return false;
+    return NOTHING;
   }
 }

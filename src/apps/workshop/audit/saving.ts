@@ -65,7 +65,8 @@ export async function contentOf(
   const notes = rows.filter(({ severity }) => severity === 'info').length;
   // What the page could not read is among its rows.
   const unread = 0;
-  report.end({ files, deals, playedDeals, cards, findings: rows.length, problems: 0, notes, unread }, print);
+  const summary = { files, deals, playedDeals, cards, findings: rows.length, problems: 0, notes, unread };
+  report.end(summary, print, session.others);
   return lines.join('');
 }
 

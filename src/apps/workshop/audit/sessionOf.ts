@@ -106,7 +106,7 @@ class SessionAudit {
     const whole = { file, name: source.name, inside: [] };
     const heard: Heard = {
       tell: (problem) => this.#add(fromProblem(problem), whole, source.name, NO_TABLE),
-      leftAlone: (count) => (counts.leftAlone += count),
+      leftAlone: ({ length }) => (counts.leftAlone += length),
     };
     try {
       for await (const part of partsOf(source, heard)) {

@@ -31,8 +31,8 @@ export interface Part {
 
 export interface Heard {
   readonly tell: (problem: Problem) => void;
-  /** How many entries of an archive are of no kind that is read. */
-  readonly leftAlone?: (count: number) => void;
+  /** Which entries of an archive are of no kind that is read. */
+  readonly leftAlone?: (paths: readonly string[]) => void;
 }
 
 /** Part of the worker’s scope that the types of a page do not know. */

@@ -1,0 +1,43 @@
+/** What names say of the files of a folder: the rule for the command line, for the page and for archives. */
+
+import { isReadable } from './extensions.ts';
+
+/**
+ * What the name of a file in a folder says of it: `record`, a record of a format that is read; `program`, source text of a program, in
+ * which a record is an example; `ours`, kept by a system for itself, of which nobody is told; `unknown`, what it holds must tell.
+ */
+export type Named = 'record' | 'program' | 'ours' | 'unknown';
+
+const PROGRAM =
+  /\.(?:[cm]?[jt]sx?|vue|svelte|py|ipynb|rb|java|kt|scala|go|rs|c|h|cc|cpp|hpp|cs|fs|vb|swift|php|pl|pm|lua|sh|bat|ps1|r|sql)$/i;
+const OF_SYSTEM = /^(?:thumbs\.db|desktop\.ini)$/i;
+
+/** @param path below the folder that was chosen */
+export function namedAs(path: string): Named {
+  const names = path.split(/[/\\]/);
+  if (names.slice(0, -1).some(isPassedBy)) return 'ours';
+  const name = names.at(-1) ?? '';
+  if (isReadable(name)) return 'record';
+  if (name.startsWith('.') || OF_SYSTEM.test(name)) return 'ours';
+  return PROGRAM.test(name) ? 'program' : 'unknown';
+}
+
+/** A folder that no one chose by choosing the folder around it. */
+export function isPassedBy(folder: string): boolean {
+  return folder === 'node_modules' || folder.startsWith('.');
+}
+
+/** So many files that were left out are named. */
+const MOST_NAMES = 5;
+
+/** The first of some names, with a mark where there are more. */
+export function firstNames(names: readonly string[]): string {
+  return names.slice(0, MOST_NAMES).join(', ') + (names.length > MOST_NAMES ? ' …' : '');
+}
+
+/** The folder that holds all of some files; empty for none. */
+export function folderOf(paths: readonly string[]): string {
+  const [first = [], ...rest] = paths.map((path) => path.split('/').slice(0, -1));
+  const apart = first.findIndex((name, index) => rest.some((other) => other[index] !== name));
+  return (apart === -1 ? first : first.slice(0, apart)).join('/');
+}
