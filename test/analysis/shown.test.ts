@@ -87,6 +87,9 @@ const GUILTY: Readonly<Record<string, readonly string[]>> = {
   'A18-guilty-marked-revoke-not-there.pbn': ['audit.markedRevokeNotSeen'],
   'A19-guilty-entered-for-the-other-side.pbn': ['audit.mirror'],
   'A20-guilty-two-alphabets.pbn': ['audit.lettersMixed'],
+  'A21-guilty-board-changed-after-a-round.pbn': ['audit.fieldOfTwoHands'],
+  'A21-guilty-field-of-two-hands.pbn': ['audit.fieldOfTwoHands'],
+  'A21-guilty-two-tables-other-hands.lin': ['audit.twoTablesOtherHands'],
   'A21-guilty-leads-of-two-boards-swapped': ['audit.otherLeadsThanField', 'audit.leadNotHeld'],
   'A21-guilty-play-of-another-board.pbn': [
     'audit.leadNotHeld',

@@ -1,26 +1,23 @@
 /**
  * A21: one table played other cards than the field (Law 87). Either its record shows other hands under the same number, or its play
- * is not of the hands all others played; where they are those of another board, two boards were probably swapped. Sessions that
- * number their boards alike have other hands on all of them: only a table that shares the field's hands elsewhere is told.
+ * is not of the hands all others played; where they are those of another board, two boards were probably swapped. Where several tables
+ * played other cards, or the two of a match, nobody can tell which set is the board's.
  */
 
 import { isCard } from '../../domain/card.ts';
 import { handsOfKey, holds } from '../../domain/hand.ts';
 import { SEATS } from '../../domain/seat.ts';
-import { tableOf, type FieldBoard, type InField } from '../field.ts';
+import type { Params } from '../../laws/finding.ts';
+import type { FieldBoard, InField } from '../field.ts';
+import { tablesNamed, twoSetsOf, type Session } from './a21TwoSets.ts';
 import { ofResult, type OfResult } from './fieldFinding.ts';
 
 /** So many tables with the same cards make a field. */
 const FIELD = 3;
-/** On so many other boards the odd table has the field's cards. */
-const SHARED = 2;
 
 interface OfCards extends OfResult {
   readonly board: string;
 }
-
-/** The boards of one occasion, each with the hands it was played with. */
-type Session = Map<string, Map<string, InField[]>>;
 
 /** @param boards results with their cards, one entry for each board and its hands */
 export function a21OtherCards(boards: readonly FieldBoard[]): readonly OfCards[] {
@@ -30,12 +27,12 @@ export function a21OtherCards(boards: readonly FieldBoard[]): readonly OfCards[]
   ]);
 }
 
-function sessionsOf(boards: readonly FieldBoard[]): Map<string, Session> {
-  const sessions = new Map<string, Session>();
+function sessionsOf(boards: readonly FieldBoard[]): ReadonlyMap<string, Session> {
+  const sessions = new Map<string, Map<string, Map<string, InField[]>>>();
   for (const { board, results } of boards)
     for (const result of results) {
       const id = result.occasion === '' ? `file ${result.file}` : result.occasion;
-      const session: Session = sessions.get(id) ?? new Map<string, Map<string, InField[]>>();
+      const session = sessions.get(id) ?? new Map<string, Map<string, InField[]>>();
       sessions.set(id, session);
       const hands = session.get(board) ?? new Map<string, InField[]>();
       session.set(board, hands);
@@ -50,35 +47,27 @@ function sessionsOf(boards: readonly FieldBoard[]): Map<string, Session> {
 /** The hands without the number of the board. */
 const handsIn = ({ key }: InField): string => key.slice(-16);
 
-/** The hands most tables had; null where there is no field. */
-function fieldOf(hands: ReadonlyMap<string, readonly InField[]> | undefined): readonly InField[] | null {
-  const [most = []] = [...(hands?.values() ?? [])].sort((one, other) => other.length - one.length);
-  return most.length >= FIELD ? most : null;
-}
-
 function otherHands(session: Session): OfCards[] {
   return [...session].flatMap(([board, hands]): OfCards[] => {
-    const field = fieldOf(hands);
-    const odd = [...hands.values()].filter((results) => results !== field).flat();
-    const [result] = odd;
-    if (field === null || result === undefined || odd.length > 1) return [];
-    const table = tableOf(result);
-    if (table === null || sharedBoards(session, board, table) < SHARED) return [];
-    const fits = [...session].find(([, other]) => {
-      const theirs = fieldOf(other)?.[0];
-      return theirs !== undefined && handsIn(theirs) === handsIn(result);
-    });
-    const params = { others: field.length, fits: fits?.[0] ?? null };
-    return [{ board, ...ofResult(result, 'A21', 'audit.otherHandsThanField', { laws: ['87'], params }) }];
+    const sets = twoSetsOf(session, board, hands);
+    const [result] = sets?.fewer ?? [];
+    if (sets === null || result === undefined) return [];
+    const { more, fewer } = sets;
+    const told = (key: string, params: Params): OfCards[] => {
+      const fits = otherBoardOf(session, board, handsIn(result));
+      return [{ board, ...ofResult(result, 'A21', key, { laws: ['87'], params: { ...params, fits } }) }];
+    };
+    if (fewer.length === 1 && more.length >= FIELD)
+      return told('audit.otherHandsThanField', { others: more.length });
+    if (more.length === 1) return told('audit.twoTablesOtherHands', {});
+    const named = { more: tablesNamed(more), fewer: tablesNamed(fewer) };
+    return told('audit.fieldOfTwoHands', { ...named, ofMore: more.length, ofFewer: fewer.length });
   });
 }
 
-/** On how many other boards the table has the field's hands. */
-function sharedBoards(session: Session, but: string, table: string): number {
-  let count = 0;
-  for (const [board, hands] of session)
-    if (board !== but && fieldOf(hands)?.some((one) => tableOf(one) === table) === true) count++;
-  return count;
+/** The other board that some table had these hands on; null for none. */
+function otherBoardOf(session: Session, board: string, hands: string): string | null {
+  return [...session].find(([other, sets]) => other !== board && sets.has(hands))?.[0] ?? null;
 }
 
 /** The play of one table is not of the hands with which all others played. */

@@ -118,6 +118,10 @@ export const audit = {
     `The first ${s.number('before')} results average ${s.tell.score(s.number('meanBefore'))}, the last ${s.number('after')} ${s.tell.score(s.number('meanAfter'))}: the board may have been turned or dealt again in between.`,
   'audit.otherHandsThanField': (s) =>
     `The hands at this table are not those of the ${s.number('others')} tables that agree on this board${s.text('fits') === '' ? '' : `; they are those of board ${s.text('fits')}, so two boards may have been swapped`}.`,
+  'audit.twoTablesOtherHands': (s) =>
+    `The two tables that played this board had different hands${s.text('fits') === '' ? '' : `; those at this table are the hands of board ${s.text('fits')}`}. The records can’t tell which hands are right.`,
+  'audit.fieldOfTwoHands': (s) =>
+    `This board was played with two sets of hands: one at ${s.number('ofMore')} ${s.number('ofMore') === 1 ? 'table' : 'tables'} (${s.text('more')}), another at ${s.number('ofFewer')} (${s.text('fewer')})${s.text('fits') === '' ? '' : `, which is that of board ${s.text('fits')}`}. The records can’t tell which set is right; results are comparable only among tables with the same set.`,
   'audit.otherPlayThanField': (s) =>
     `The cards played at this table are not those of this board as ${s.number('others')} other ${s.number('others') === 1 ? 'table' : 'tables'} played it${s.text('fits') === '' ? '' : `; they are those of board ${s.text('fits')}, so two boards may have been swapped`}.`,
   'audit.otherLeadsThanField': (s) =>

@@ -113,6 +113,10 @@ export const audit: Translated<Record<keyof typeof english, Message>> = {
     `הממוצע של ${s.number('before')} התוצאות הראשונות הוא ${s.tell.score(s.number('meanBefore'))}, ושל ${s.number('after')} האחרונות ${s.tell.score(s.number('meanAfter'))}: ייתכן שבינתיים הבורד סובב או חולק מחדש.`,
   'audit.otherHandsThanField': (s) =>
     `בשולחן הזה הידיים שונות מאלה של ${s.number('others')} השולחנות ששיחקו את הבורד באותן ידיים${s.text('fits') === '' ? '' : `: אלה הידיים של בורד ${s.text('fits')}, וייתכן ששני בורדים הוחלפו`}.`,
+  'audit.twoTablesOtherHands': (s) =>
+    `בשני השולחנות ששיחקו את הבורד הזה היו ידיים שונות${s.text('fits') === '' ? '' : `; בשולחן הזה אלה הידיים של בורד ${s.text('fits')}`}. מן הרישומים אי אפשר לדעת מה הן הידיים הנכונות.`,
+  'audit.fieldOfTwoHands': (s) =>
+    `הבורד הזה שוחק בשתי חלוקות: האחת ב־${s.number('ofMore')} שולחנות (${s.text('more')}), האחרת ב־${s.number('ofFewer')} (${s.text('fewer')})${s.text('fits') === '' ? '' : `, והיא של בורד ${s.text('fits')}`}. מן הרישומים אי אפשר לדעת מהי החלוקה הנכונה; אפשר להשוות רק תוצאות מאותה חלוקה.`,
   'audit.otherPlayThanField': (s) =>
     `הקלפים ששוחקו בשולחן הזה אינם של הבורד, כפי ששוחק בשולחנות אחרים (${s.number('others')})${s.text('fits') === '' ? '' : `; הם של בורד ${s.text('fits')}, וייתכן ששני בורדים הוחלפו`}.`,
   'audit.otherLeadsThanField': (s) =>

@@ -119,6 +119,10 @@ export const audit = {
     `İlk ${s.number('before')} sonucun ortalaması ${s.tell.score(s.number('meanBefore'))}, son ${s.number('after')} sonucunki ${s.tell.score(s.number('meanAfter'))}: bord arada döndürülmüş ya da yeniden dağıtılmış olabilir.`,
   'audit.otherHandsThanField': (s) =>
     `Bu masanın elleri, bu bordda aynı elleri paylaşan ${s.number('others')} masanınkinden farklı${s.text('fits') === '' ? '' : `: bunlar ${s.text('fits')} numaralı bordun elleri; iki bord yer değiştirmiş olabilir`}.`,
+  'audit.twoTablesOtherHands': (s) =>
+    `Bu bordu oynayan iki masanın elleri farklı${s.text('fits') === '' ? '' : `; bu masadakiler ${s.text('fits')} numaralı bordun elleri`}. Hangisinin doğru olduğu kayıtlardan anlaşılmıyor.`,
+  'audit.fieldOfTwoHands': (s) =>
+    `Bu bord iki ayrı dağıtımla oynanmış: biri ${s.number('ofMore')} masada (${s.text('more')}), öteki ${s.number('ofFewer')} masada (${s.text('fewer')})${s.text('fits') === '' ? '' : `; ikincisi ${s.text('fits')} numaralı bordun elleri`}. Hangisinin doğru olduğu kayıtlardan anlaşılmıyor; yalnızca aynı dağıtımla alınan sonuçlar karşılaştırılabilir.`,
   'audit.otherPlayThanField': (s) =>
     `Bu masada oynanan kartlar, öteki ${s.number('others')} masanın oynadığı bordun kartları değil${s.text('fits') === '' ? '' : `; ${s.text('fits')} numaralı bordunkiler, iki bord yer değiştirmiş olabilir`}.`,
   'audit.otherLeadsThanField': (s) =>

@@ -1,0 +1,90 @@
+/**
+ * A21 where no table stands alone: a board was played with two sets of cards (Law 87), by several tables each, or by one of the two
+ * tables of a match each. Which set is the right one nobody can tell from the records. Sections, rounds and sessions that number their
+ * boards alike have other hands on all of them: only tables that had the same hands on most other boards are told.
+ */
+
+import { countCards, handsOfKey } from '../../domain/hand.ts';
+import { playersOf, type InField } from '../field.ts';
+
+/** On so many other boards the tables have the same cards. */
+const SHARED = 2;
+/** So many tables are named. */
+const MOST_NAMED = 8;
+
+/** The boards of one occasion, each with the hands it was played with. */
+export type Session = ReadonlyMap<string, ReadonlyMap<string, readonly InField[]>>;
+
+export interface TwoSets {
+  /** More tables than the other, or those that were heard first. */
+  readonly more: readonly InField[];
+  readonly fewer: readonly InField[];
+}
+
+/** The two sets of a board's cards, all four hands of both; null where there are not two, or another session explains them. */
+export function twoSetsOf(
+  session: Session,
+  board: string,
+  hands: ReadonlyMap<string, readonly InField[]>,
+): TwoSets | null {
+  const [one, other, ...rest] = [...hands];
+  if (one === undefined || other === undefined || rest.length > 0) return null;
+  if (![one, other].every(([key]) => isWhole(key))) return null;
+  const [more, fewer] = other[1].length > one[1].length ? [other[1], one[1]] : [one[1], other[1]];
+  const whose = new Set(more.flatMap(idsOf));
+  // Whoever is in both played the number twice: two sections, or two sessions.
+  if (fewer.flatMap(idsOf).some((id) => whose.has(id))) return null;
+  return fewer.every((result) => shares(session, board, new Set(idsOf(result)), whose))
+    ? { more, fewer }
+    : null;
+}
+
+function isWhole(key: string): boolean {
+  return handsOfKey(key).every((hand) => hand !== null && countCards(hand) === 13);
+}
+
+/** Pairs move, and the other pair with them: each is known by itself, or the table is where nobody tells the pairs. */
+function idsOf(result: InField): readonly string[] {
+  const { seated, room, table } = result;
+  if (seated !== null) return [`NS ${seated.movement} ${seated.ns}`, `EW ${seated.movement} ${seated.ew}`];
+  const players = playersOf(result);
+  if (players !== null) {
+    const [north, east, south, west] = players.split('|');
+    return [`NS ${north}|${south}`, `EW ${east}|${west}`];
+  }
+  return room === null && table === null ? [] : [`${room ?? ''} ${table ?? ''}`];
+}
+
+/** On two other boards at least, and on more than not, these had the cards that the others had. */
+function shares(
+  session: Session,
+  but: string,
+  own: ReadonlySet<string>,
+  others: ReadonlySet<string>,
+): boolean {
+  let same = 0;
+  let apart = 0;
+  for (const [board, hands] of session) {
+    if (board === but) continue;
+    const ofSets = [...hands.values()].map((results) => {
+      const ids = results.flatMap(idsOf);
+      return { own: ids.some((id) => own.has(id)), others: ids.some((id) => others.has(id)) };
+    });
+    if (ofSets.some((set) => set.own && set.others)) same++;
+    else if (ofSets.some((set) => set.own) && ofSets.some((set) => set.others)) apart++;
+  }
+  return same >= SHARED && same > apart;
+}
+
+/** How people know the tables: by their number, the pairs or the players. */
+export function tablesNamed(results: readonly InField[]): string {
+  const names = [...new Set(results.map(nameOf))];
+  return names.slice(0, MOST_NAMED).join(', ') + (names.length > MOST_NAMED ? ' …' : '');
+}
+
+function nameOf({ seated, table, names }: InField): string {
+  if (table !== null && table !== '') return table;
+  if (seated !== null) return `${seated.ns}–${seated.ew}`;
+  const [north = '', east = '', south = '', west = ''] = names.split('|');
+  return `${north}–${south} / ${east}–${west}`;
+}
