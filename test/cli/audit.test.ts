@@ -90,6 +90,21 @@ describe('audit', () => {
     expect(dealtrail('audit', GUILTY).out).not.toContain('left out');
   });
 
+  test('of a result marked as wrongly counted only the mark is told, whether the cards give it or not', () => {
+    const clean = readFileSync('fixtures/sessions/A09-innocent-claim.pbn', 'utf8');
+    const file = join(folder, 'marked.pbn');
+    const told = (text: string): string[] => {
+      writeFileSync(file, text);
+      return dealtrail('audit', file, '--format', 'csv')
+        .out.split('\r\n')
+        .filter((row) => row.includes('Result') || row.includes('count'));
+    };
+    const marked = told(clean.replace(/\[Result "/, '[Result "^'));
+    expect(marked.join()).toContain('The file marks the result as a wrong count of the tricks.');
+    expect(marked.join()).not.toContain('does not match');
+    expect(told(clean)).toEqual([]);
+  });
+
   test('ndjson: a line a finding with every field, and the counts last, inside and outside', () => {
     const { code, out } = dealtrail('audit', GUILTY, '--format', 'ndjson');
     expect(code).toBe(1);

@@ -141,7 +141,7 @@ export const problems: Translated<typeof english> = {
   leaderUnknown: () => 'Δεν είναι σαφές ποιος έκανε το αντάμ.',
   declaredRevoke: () => 'Το αρχείο σημειώνει ρενόνς.',
   declaredLeadOutOfTurn: () => 'Το αρχείο σημειώνει έξοδο εκτός σειράς που έγινε δεκτή.',
-  declaredWrongCount: () => 'Το αποτέλεσμα δεν συμφωνεί με τα φύλλα που παίχτηκαν.',
+  declaredWrongCount: () => 'Το αρχείο σημειώνει το αποτέλεσμα ως λάθος μέτρημα των λεβέ.',
   resultUnreadable: (params) => `Το αποτέλεσμα δεν διαβάστηκε${quoted(params)}.`,
   scoreColumnsUnknown: (params) =>
     `Ένας πίνακας σκορ έχει στήλες που το πρόγραμμα δεν γνωρίζει· έμειναν όπως είναι${counted(params)}.`,

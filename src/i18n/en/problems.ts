@@ -134,7 +134,7 @@ const every = {
   leaderUnknown: () => 'It is not clear who made the opening lead.',
   declaredRevoke: () => 'The file marks a revoke.',
   declaredLeadOutOfTurn: () => 'The file marks a lead out of turn that was accepted.',
-  declaredWrongCount: () => 'The result does not match the cards played.',
+  declaredWrongCount: () => 'The file marks the result as a wrong count of the tricks.',
   resultUnreadable: (params) => `The result could not be read${quoted(params)}.`,
   scoreColumnsUnknown: (params) =>
     `A score table has columns this program does not know; they were left alone${counted(params)}.`,

@@ -125,7 +125,7 @@ export const problems: Translated<typeof english> = {
   leaderUnknown: () => 'לא ברור מי הוביל את הובלת הפתיחה.',
   declaredRevoke: () => 'הקובץ מסמן מחדל.',
   declaredLeadOutOfTurn: () => 'הקובץ מסמן הובלה מחוץ לתור שהתקבלה.',
-  declaredWrongCount: () => 'התוצאה אינה תואמת את הקלפים ששוחקו.',
+  declaredWrongCount: () => 'הקובץ מסמן את התוצאה כספירה שגויה של הלקיחות.',
   resultUnreadable: (params) => `לא היה אפשר לקרוא את התוצאה${quoted(params)}.`,
   scoreColumnsUnknown: (params) =>
     `בטבלת תוצאות יש עמודות שהתוכנה אינה מכירה; הן נשארו כפי שהן${counted(params)}.`,

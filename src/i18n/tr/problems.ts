@@ -135,7 +135,7 @@ export const problems: Translated<Record<keyof typeof english, Says>> = {
   leaderUnknown: () => 'Atağı kimin yaptığı belli değil.',
   declaredRevoke: () => 'Dosya bir rönons işaretliyor.',
   declaredLeadOutOfTurn: () => 'Dosya, kabul edilmiş bir sırasız çıkış işaretliyor.',
-  declaredWrongCount: () => 'Sonuç, oynanan kartlara uymuyor.',
+  declaredWrongCount: () => 'Dosya, sonucu yanlış sayılmış löveler olarak işaretliyor.',
   resultUnreadable: (params) => `Sonuç okunamadı${quoted(params)}.`,
   scoreColumnsUnknown: (params) =>
     `Bir skor tablosunda bu programın bilmediği sütunlar var; onlara dokunulmadı${counted(params)}.`,
