@@ -41,6 +41,24 @@ describe('the list of findings', () => {
     expect(numbers(rows)).toEqual([1, 2, 0, 4, 3]);
   });
 
+  it('has what is counted by what it costs, before a contract in doubt and behind a whole board', () => {
+    const error = { severity: 'error', params: {}, deal: 0 } as const;
+    const costs = [
+      row(0, { ...error, check: 'A03', key: 'audit.auctionStopsShort' }),
+      row(1, { ...error, check: 'A07', key: 'revoke.rectified', params: { transfer: 1, because: '64A2' } }),
+      row(2, {
+        ...error,
+        check: 'A07',
+        key: 'revoke.rectified',
+        params: { transfer: 2, because: '64A1' },
+        deal: 1,
+      }),
+      row(3, { ...error, check: 'A10', key: 'audit.scoreDiffers', params: { stated: 110, computed: 100 } }),
+      row(4, { ...error, check: 'A01', key: 'import.cardTwice' }),
+    ];
+    expect(numbers(finished(costs).rows)).toEqual([4, 2, 1, 0, 3]);
+  });
+
   it('has what a check finds again in the same deal behind everything else', () => {
     const again = [
       row(0, { severity: 'error', repeat: 1 }),

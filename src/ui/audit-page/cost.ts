@@ -46,17 +46,20 @@ function costOf(told: Told): Cost | null {
 
 /** About what one trick is worth. */
 const POINTS_A_TRICK = 50;
-/** Where nothing is counted: what hangs on the matter, in tricks. The whole board, its contract, or a part of the play. */
+/**
+ * Where nothing is counted, in tricks: the whole board, where its cards are not those of the field. A contract, or a part of the play,
+ * that may be wrong stands behind whatever is known to cost a trick.
+ */
 const AT_STAKE: Readonly<Record<string, number>> = {
   A01: 13,
   A13: 13,
   A21: 13,
-  A03: 6,
-  A04: 6,
-  A11: 6,
-  A19: 6,
-  A05: 3,
-  A06: 3,
+  A03: 0.9,
+  A04: 0.9,
+  A11: 0.9,
+  A19: 0.9,
+  A05: 0.5,
+  A06: 0.5,
 };
 
 /** In tricks: what costs more stands higher. */
