@@ -116,7 +116,7 @@ describe('each key of a check', () => {
   });
   test('a failure names the file, the place and both sides', () => {
     const [line] = failureLines(runCase('some/a.json', caseText([...REVOKE, { expect: { turn: 'E' } }])));
-    expect(line).toBe('some/a.json\titem 2, after event 6\tturn\texpected "E"\tgot "N"');
+    expect(line).toBe('some/a.json\titem 3, after event 6\tturn\texpected "E"\tgot "N"');
   });
   test('a file that is no case fails, whatever it checks', () => {
     for (const text of [
@@ -172,8 +172,8 @@ describe('the command', () => {
     const { code, printed } = run(['good', 'bad']);
     expect(code).toBe(1);
     expect(printed.split('\n').at(-1)).toBe('1 passed, 2 failed');
-    expect(printed).toContain('b.json\titem 0, after event 0\tturn\texpected "N"\tgot "W"');
-    expect(printed).toContain('c.json\titem -1\tcaseNotJson');
+    expect(printed).toContain('b.json\titem 1, after event 0\tturn\texpected "N"\tgot "W"');
+    expect(printed).toContain('c.json\thead\tcaseNotJson');
   });
   test('nothing to run', () => {
     expect(run(['good'], 'rhymes')).toMatchObject({ code: 2, printed: '' });

@@ -11,6 +11,7 @@ import { EXIT, type Output } from './output.ts';
 import { pathOf } from './standardInput.ts';
 import { plain, WORDS } from './told.ts';
 
+/** Entries are counted from 1, as everywhere people read of them; 0 is the head of the file. */
 export interface CaseResult {
   readonly file: string;
   readonly title: string;
@@ -21,17 +22,20 @@ export interface CaseResult {
 
 export function runCase(file: string, text: string): CaseResult {
   const { record, checks, problems } = readCase(text);
-  if (record === null) return { file, title: '', checks: 0, failures: [], problems };
+  if (record === null) return { file, title: '', checks: 0, failures: [], problems: fromOne(problems) };
   const amended = record.events.some(rewrites);
   const whole = timelineOf(record);
   /** A check before a correction of the recording sees the record as it then was. */
   const timelineAt = (moment: number): Timeline =>
     amended ? timelineOf({ ...record, events: record.events.slice(0, moment) }) : whole;
   const failures = checks.flatMap(({ expect, moment, item }) =>
-    failuresOf(expect, timelineAt(moment), moment).map((failure) => ({ ...failure, moment, item })),
+    failuresOf(expect, timelineAt(moment), moment).map((failure) => ({ ...failure, moment, item: item + 1 })),
   );
-  return { file, title: record.header.title, checks: checks.length, failures, problems };
+  return { file, title: record.header.title, checks: checks.length, failures, problems: fromOne(problems) };
 }
+
+const fromOne = (problems: readonly CaseProblem[]): readonly CaseProblem[] =>
+  problems.map((problem) => ({ ...problem, item: problem.item + 1 }));
 
 export function hasPassed(result: CaseResult): boolean {
   return result.failures.length === 0 && result.problems.length === 0;
@@ -42,7 +46,7 @@ const json = (value: unknown): string => (value === undefined ? 'undefined' : js
 export function failureLines(result: CaseResult): string[] {
   return [
     ...result.problems.map(
-      (problem) => `${result.file}\titem ${problem.item}\t${problem.code}\t${problem.text}`,
+      ({ item, code, text }) => `${result.file}\t${item === 0 ? 'head' : `item ${item}`}\t${code}\t${text}`,
     ),
     ...result.failures.map(
       (failure) =>
