@@ -78,6 +78,15 @@ export function isHandsOnly(text: string): boolean {
   return writtenHands(text) !== null;
 }
 
+/** What was read as what in all the hands, each once: a diagram is one text. */
+function together(written: readonly WrittenHand[]): Folded {
+  const each = (of: (folded: Folded) => string): string =>
+    [...new Set(written.flatMap(({ folded }) => of(folded).split(', ')))]
+      .filter((one) => one !== '')
+      .join(', ');
+  return { text: '', folded: each(({ folded }) => folded), unclear: each(({ unclear }) => unclear) };
+}
+
 /** Reads one to four hands, a line each. A single hand without a seat is given to South, several begin with North. */
 export function parseHandsOnly(
   text: string,
@@ -96,8 +105,8 @@ export function parseHandsOnly(
   for (const [index, hand] of written.entries()) {
     const seat = hand.seat ?? (alone ? 'S' : (SEATS[index] as Seat));
     for (const card of hand.cards) hands.put(seatNumber(seat), card);
-    tellFolded(hand.folded, problems, hand.line, 0);
   }
+  tellFolded(together(written), problems, first.line, 0);
   // Where another hand is whole, the count is told with the deal.
   if (hands.most < 13)
     problems.add('handCount', first.line, 0, { seat: alone ? 'S' : (first.seat ?? 'N'), count: hands.most });

@@ -46,6 +46,13 @@ describe('card letters of other languages', () => {
     expect(read('DV98 765 432 A654').told.map(([code]) => code)).not.toContain('lettersUnclear');
   });
 
+  it('of a diagram once, with the letters of all its hands', () => {
+    const { told } = read('N: ARD 1098 765 5432\nE: V1098 ARD V109 876\nS: 765 V76 ARD RDV9');
+    expect(told.filter(([code]) => code === 'lettersFolded')).toEqual([
+      ['lettersFolded', 'R = K, D = Q, V = J'],
+    ]);
+  });
+
   it('English letters are no news', () => {
     expect(read('A Q10543 76 AJ1063').told).toEqual([['handsAsText', 'S']]);
     expect(foldLetters('AKQJT98765432')).toEqual({ text: 'AKQJT98765432', folded: '', unclear: '' });
