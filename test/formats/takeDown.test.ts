@@ -34,3 +34,23 @@ test('a line that goes beyond is told in every language, and nothing of it is ta
   expect(new Set(told).size).toBe(LANGUAGES.length);
   for (const sentence of told) expect(sentence).toContain(String(MOST_EVENTS));
 });
+
+test('a card where nobody is in turn is told as it was typed, with the call it may be meant for', () => {
+  const none = recordOf(0);
+  const before = timelineOf({
+    ...none.source,
+    header: { ...none.source.header, contract: null, declarer: null },
+  });
+  const faultOf = (line: string) => takeDown(before, line).fault;
+  expect(faultOf('h2')).toEqual({ code: 'turnUnknown', at: 0, text: 'h2', call: '2h' });
+  expect(faultOf('director n; sk')).toEqual({ code: 'turnUnknown', at: 12, text: 'sk', call: '' });
+  expect(faultOf('play h2')).toMatchObject({ code: 'seatUnknown', word: 'play' });
+  expect(faultOf('n: h2')).toBeNull();
+  const said = (line: string): string => {
+    const fault = faultOf(line);
+    return fault === null ? '' : wordsFor(DEFAULT_SETTINGS).typing.fault({ line: null, ...fault });
+  };
+  expect(said('h2')).toContain('“n: h2”, or “bid 2h” if it is a call');
+  expect(said('sk')).not.toContain('bid');
+  expect(said('1nt p')).toContain('type “bid 1nt p”');
+});

@@ -160,6 +160,12 @@ describe('what is not understood is said with its place, and nothing of it is gu
     ['director n; bar', { code: 'unknownWord', at: 12, text: 'bar' }],
     // Who calls the director is the one who says so; nobody else can be named beside him.
     ['director n says:"South"', { code: 'notUnderstood', word: 'director' }],
+    // Calls without their word: what to type is said.
+    ['1nt p 3nt', { code: 'callNeedsWord', at: 0, text: '1nt p 3nt' }],
+    ['n 1h pass', { code: 'callNeedsWord', at: 0, text: 'n 1h pass' }],
+    ['director n; x', { code: 'callNeedsWord', at: 12, text: 'x' }],
+    ['n', { code: 'unknownWord', text: 'n' }],
+    ['8nt', { code: 'unknownWord', text: '8nt' }],
     ['mark', { code: 'missing', word: 'mark' }],
     ['amend here', { code: 'missing', word: 'amend', field: 'with' }],
   ])('%s', (line, fault) => expect(readLine(line).fault).toMatchObject(fault));

@@ -10,6 +10,7 @@ import type { Fact } from '../../events/event.ts';
 import type { QuestionId } from '../../lawbook/choices.ts';
 import { readEvent } from '../case/readEvent.ts';
 import { MARK, VOUCHING, WORDS, type Default, type Slot, type WordKind } from './grammar.ts';
+import { callsMeant } from './callsMeant.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { valueOf } from './slotValues.ts';
 import { callFrom, playsFrom, seatFrom, type PlaysFrom, type RankLetters } from './values.ts';
@@ -25,6 +26,10 @@ type FaultCode =
   | 'quoteOpen'
   /** Nobody is in turn, nobody has a choice, or nobody is declarer: the seat must be named. */
   | 'seatUnknown'
+  /** A card where nobody is in turn. */
+  | 'turnUnknown'
+  /** Calls without the word `bid`. */
+  | 'callNeedsWord'
   /** No question is open, or more than one: it must be named. */
   | 'questionUnknown'
   /** The record holds as many facts as a case file can. */
@@ -40,6 +45,8 @@ export interface Fault {
   readonly word?: string;
   /** The field that is missing. */
   readonly field?: string;
+  /** The call that a card may have been meant for. */
+  readonly call?: string;
 }
 
 /** A fact as typed; a seat or a question that was left out is filled in from the position it is recorded at. */
@@ -135,9 +142,10 @@ function readItemOf(
   length: number,
 ): LineRead {
   const kind = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
-  return kind === undefined
-    ? failed(first, 'unknownWord')
-    : readWord({ ...kind, word, at: first.at }, rest, letters, length);
+  if (kind !== undefined) return readWord({ ...kind, word, at: first.at }, rest, letters, length);
+  const calls = callsMeant([first, ...rest]);
+  if (calls === '') return failed(first, 'unknownWord');
+  return { items: [], fault: { code: 'callNeedsWord', at: first.at, text: calls } };
 }
 
 /** `4-6`, or `5` for a single trick, as the two numbers it stands for. */

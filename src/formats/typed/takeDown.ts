@@ -6,6 +6,7 @@ import type { DealRecord } from '../../events/record.ts';
 import { append, lastPosition, timelineOf, type Timeline } from '../../replay/timeline.ts';
 import { MOST_EVENTS } from '../case/readCase.ts';
 import { openOptions, openQuestions } from '../../replay/view.ts';
+import { callOfCard } from './callsMeant.ts';
 import { factOf, isFault, readLine, type Fault, type Meant } from './readLine.ts';
 import type { RankLetters } from './values.ts';
 
@@ -35,11 +36,20 @@ export function takeDown(timeline: Timeline, line: string, letters: RankLetters 
     if (after.record.events.length >= MOST_EVENTS)
       return refused({ code: 'tooMany', at: 0, text: String(MOST_EVENTS) });
     const fact = factOf(item, meantAt(after));
-    if (isFault(fact)) return refused(fact);
+    if (isFault(fact)) return refused(atCard(fact, line));
     facts.push(fact);
     after = append(after, fact);
   }
   return { timeline: after, facts, marks, fault: null };
+}
+
+/** Where nobody is in turn, the card is told, and not a word that nobody typed. */
+function atCard(fault: Fault, line: string): Fault {
+  if (fault.code !== 'seatUnknown' || fault.word !== 'play') return fault;
+  const [text = ''] = /^[^\s;]+/.exec(line.slice(fault.at)) ?? [];
+  // `play h2` names the word itself.
+  if (text === '' || text.toLowerCase() === 'play') return fault;
+  return { code: 'turnUnknown', at: fault.at, text, call: callOfCard(text) };
 }
 
 function marked(timeline: Timeline, mark: string): Timeline {

@@ -1,7 +1,7 @@
 import type { Typing } from '../phrases/typing.ts';
 
 export const typing: Typing = {
-  fault: ({ line, code, at, text, word, field }) => {
+  fault: ({ line, code, at, text, word, field, call = '' }) => {
     const place = line === null ? `χαρακτήρας ${at + 1}` : `γραμμή ${line}, χαρακτήρας ${at + 1}`;
     const said = {
       unknownWord: `το «${text}» δεν είναι φύλλο ούτε λέξη που γράφεται εδώ`,
@@ -9,6 +9,8 @@ export const typing: Typing = {
       missing: `το «${word}» δεν είναι πλήρες: λείπει το ${field}`,
       quoteOpen: `τα εισαγωγικά πριν από το «${text.slice(1)}» δεν κλείνουν`,
       seatUnknown: `το «${word}» χρειάζεται εδώ μια θέση`,
+      turnUnknown: `κανείς δεν έχει σειρά για το «${text}»· γράψτε ποιανού φύλλο είναι, όπως «n: ${text}»${call === '' ? '' : `, ή «bid ${call}» αν είναι δήλωση`}`,
+      callNeedsWord: `οι δηλώσεις αρχίζουν με τη λέξη «bid»: γράψτε «bid ${text}»`,
       questionUnknown: `το «${word}» δεν λέει ποια ερώτηση· παραλείπεται μόνο όταν είναι ανοιχτή μία και μόνη`,
       tooMany: `μια διανομή χωρά το πολύ ${text} γεγονότα`,
     }[code];

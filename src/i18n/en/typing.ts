@@ -3,7 +3,7 @@
 import type { Typing } from '../phrases/typing.ts';
 
 export const typing: Typing = {
-  fault: ({ line, code, at, text, word, field }) => {
+  fault: ({ line, code, at, text, word, field, call = '' }) => {
     const place = line === null ? `character ${at + 1}` : `line ${line}, character ${at + 1}`;
     const said = {
       unknownWord: `“${text}” is neither a card nor a word that can be typed here`,
@@ -11,6 +11,8 @@ export const typing: Typing = {
       missing: `“${word}” is not complete; ${field} is missing`,
       quoteOpen: `the quotation mark before “${text.slice(1)}” is never closed`,
       seatUnknown: `“${word}” needs a seat here`,
+      turnUnknown: `nobody is in turn for “${text}”; type whose card it is, as in “n: ${text}”${call === '' ? '' : `, or “bid ${call}” if it is a call`}`,
+      callNeedsWord: `calls begin with the word “bid”: type “bid ${text}”`,
       questionUnknown: `“${word}” does not say which question; that may be left out only while a single one is open`,
       tooMany: `a deal holds ${text} facts at most`,
     }[code];

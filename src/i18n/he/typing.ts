@@ -3,7 +3,7 @@ import type { Typing } from '../phrases/typing.ts';
 import { quote } from './quote.ts';
 
 export const typing: Typing = {
-  fault: ({ line, code, at, text, word, field }) => {
+  fault: ({ line, code, at, text, word, field, call = '' }) => {
     const place = line === null ? `תו ${at + 1}` : `שורה ${line}, תו ${at + 1}`;
     const said = {
       unknownWord: `${quote(text)} אינו קלף ואינו מילה שאפשר להקליד כאן`,
@@ -11,6 +11,8 @@ export const typing: Typing = {
       missing: `${quote(word ?? '')} אינו שלם: חסר ${isolate(field ?? '')}`,
       quoteOpen: `המירכאות לפני ${quote(text.slice(1))} אינן נסגרות`,
       seatUnknown: `${quote(word ?? '')} צריך כאן מושב`,
+      turnUnknown: `אין מי שתורו לשחק את ${quote(text)}; יש להקליד של מי הקלף: ${quote(`n: ${text}`)}${call === '' ? '' : `, או ${quote(`bid ${call}`)} אם זו הכרזה`}`,
+      callNeedsWord: `הכרזות מתחילות במילה ${quote('bid')}: יש להקליד ${quote(`bid ${text}`)}`,
       questionUnknown: `${quote(word ?? '')} אינו אומר איזו שאלה; מותר להשמיט אותה רק כשפתוחה שאלה אחת`,
       tooMany: `חלוקה יכולה להכיל לכל היותר ${text} עובדות`,
     }[code];

@@ -5,7 +5,15 @@ interface FaultSlots {
   /** From 1; null where there is one line only. */
   readonly line: number | null;
   readonly code:
-    'unknownWord' | 'notUnderstood' | 'missing' | 'quoteOpen' | 'seatUnknown' | 'questionUnknown' | 'tooMany';
+    | 'unknownWord'
+    | 'notUnderstood'
+    | 'missing'
+    | 'quoteOpen'
+    | 'seatUnknown'
+    | 'turnUnknown'
+    | 'callNeedsWord'
+    | 'questionUnknown'
+    | 'tooMany';
   /** Where it begins in the line, from 0. */
   readonly at: number;
   /** What stands there; of `tooMany` the number of facts a deal can hold. */
@@ -13,6 +21,8 @@ interface FaultSlots {
   /** Word and field of the grammar, the same in every language. */
   readonly word?: string;
   readonly field?: string;
+  /** Of `turnUnknown` the call that may be meant; empty for none. */
+  readonly call?: string;
 }
 
 export interface Typing {

@@ -1,7 +1,7 @@
 import type { Typing } from '../phrases/typing.ts';
 
 export const typing: Typing = {
-  fault: ({ line, code, at, text, word, field }) => {
+  fault: ({ line, code, at, text, word, field, call = '' }) => {
     const place = line === null ? `${at + 1}. karakter` : `${line}. satır, ${at + 1}. karakter`;
     const said = {
       unknownWord: `“${text}” ne bir kart ne de burada yazılabilecek bir sözcük`,
@@ -9,6 +9,8 @@ export const typing: Typing = {
       missing: `“${word}” eksik: ${field} yazılmamış`,
       quoteOpen: `“${text.slice(1)}” önündeki tırnak kapanmıyor`,
       seatUnknown: `“${word}” burada bir yön ister`,
+      turnUnknown: `“${text}” için sıra kimsede değil; kimin kartı olduğunu yazın: “n: ${text}”${call === '' ? '' : `; konuşmaysa “bid ${call}”`}`,
+      callNeedsWord: `konuşmalar “bid” sözcüğüyle başlar: “bid ${text}” yazın`,
       questionUnknown: `“${word}” hangi soru olduğunu söylemiyor; soru yalnız tek bir soru açıkken yazılmayabilir`,
       tooMany: `bir dağıtıma en çok ${text} olgu kaydedilebilir`,
     }[code];
