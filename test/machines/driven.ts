@@ -3,11 +3,13 @@
  * one event, the first whose guard holds is taken.
  */
 
+import { transition, type AnyStateMachine } from 'xstate';
 import { cardChange } from '../../machines/cardChange.ts';
 import { claim } from '../../machines/claim.ts';
 import { defectiveTrick } from '../../machines/defectiveTrick.ts';
 import { designation } from '../../machines/designation.ts';
 import { leadOutOfTurn } from '../../machines/leadOutOfTurn.ts';
+import type { Conclusion } from '../../machines/lifecycle.ts';
 import { leadRestriction } from '../../machines/leadRestriction.ts';
 import { leadingHand } from '../../machines/leadingHand.ts';
 import { openingLead } from '../../machines/openingLead.ts';
@@ -103,6 +105,63 @@ function watching(tell: (taken: Taken) => void, work: () => void): void {
   } finally {
     for (const [index, each] of ALL.entries()) each.definition.guard = before[index];
   }
+}
+
+/** What xstate passes to a guard. */
+interface Scope {
+  readonly context: unknown;
+  readonly event: { readonly type: string; readonly heard: Heard };
+}
+
+export interface Waking {
+  /** How often a lifecycle was asked whether it cares. */
+  readonly asked: number;
+  /** Where {@link step}, which wakes it only for an open guard, comes to another end than xstate, which is told each time. */
+  readonly differing: readonly string[];
+}
+
+/** Folds the records, and at each guard that is asked takes the same step twice: by `machines/index.ts` and by xstate alone. */
+export function wakingIn(records: readonly DealRecord[]): Waking {
+  const differing: string[] = [];
+  let asked = 0;
+  let comparing = false;
+  const before = ALL.map(({ definition }) => definition.guard as Guard | undefined);
+  const compare = ({ machine, from }: Taken, { context, event }: Scope): void => {
+    asked++;
+    const open = { id: 'x@0', machine, state: from, context, ended: false } as unknown as Case;
+    const stepped = step(open, event.type as FactType, event.heard);
+    const definition = MACHINES[machine] as unknown as AnyStateMachine;
+    const [next, actions] = transition(definition, definition.resolveState({ value: from, context }), event);
+    const whole = {
+      state: next.value,
+      context: next.context,
+      effects: actions.flatMap(({ params }) => (params as unknown as Conclusion).effects),
+    };
+    const { effects } = stepped;
+    if (
+      JSON.stringify({ state: stepped.case.state, context: stepped.case.context, effects }) !==
+      JSON.stringify(whole)
+    )
+      differing.push(`${machine}.${from} ${event.type}`);
+  };
+  for (const [index, each] of ALL.entries())
+    each.definition.guard = (...scope: readonly unknown[]): boolean => {
+      if (!comparing) {
+        comparing = true;
+        try {
+          compare(each, scope[0] as Scope);
+        } finally {
+          comparing = false;
+        }
+      }
+      return before[index]?.(...scope) ?? true;
+    };
+  try {
+    for (const record of records) timelineOf(record);
+  } finally {
+    for (const [index, { definition }] of ALL.entries()) definition.guard = before[index];
+  }
+  return { asked, differing };
 }
 
 export interface Driven {

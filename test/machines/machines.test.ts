@@ -13,7 +13,7 @@ import { readCase } from '../../src/formats/case/readCase.ts';
 import type { Heard } from '../../src/laws/heard.ts';
 import { timelineOf } from '../../src/replay/timeline.ts';
 import { paths, textOf } from '../fixtures.ts';
-import { LABELS, drive, walk, type Driven } from './driven.ts';
+import { LABELS, drive, wakingIn, walk, type Driven } from './driven.ts';
 
 const root = new URL('../../', import.meta.url);
 const folder = new URL('machines/', root);
@@ -123,6 +123,13 @@ describe('every simple way is gone whole', () => {
     });
     expect(unknown).toEqual([]);
   });
+});
+
+test('a lifecycle that is woken only for an open guard comes to the same end as by xstate alone, in every case', () => {
+  const records = paths.flatMap((path) => readCase(textOf(path)).record ?? []);
+  const { asked, differing } = wakingIn(records);
+  expect(asked).toBeGreaterThan(40_000);
+  expect(differing).toEqual([]);
 });
 
 describe('the registry', () => {
