@@ -1,8 +1,9 @@
 /** `dealtrail record CASE [OUT]`: takes down facts typed line by line on standard input, and prints the position after each. */
 
-import { remarked } from '../../formats/remarked.ts';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { broughtBy } from '../../analysis/broughtBy.ts';
+import { remarked } from '../../formats/remarked.ts';
 import { writeCase } from '../../formats/case/writeCase.ts';
 import { takeDown } from '../../formats/typed/takeDown.ts';
 import { announcement } from '../../i18n/announce.ts';
@@ -65,7 +66,7 @@ function positionTold(timeline: Timeline, at: number): string[] {
       fact: events[at - 1] ?? null,
       before,
       after: position.table,
-      findings: position.findings,
+      findings: [...position.findings, ...broughtBy(timeline, at)],
       choosers: [],
     },
     WORDS,

@@ -1,7 +1,9 @@
 /** A timeline as the screens read it: each position’s panels computed once, when somebody looks. */
 
 import { machineDefinitions } from '../../../machines/index.ts';
+import { broughtBy } from '../../analysis/broughtBy.ts';
 import { SEATS } from '../../domain/seat.ts';
+import type { Finding } from '../../laws/finding.ts';
 import type { Timeline } from '../../replay/timeline.ts';
 import { knowledgeAt, type Knowledge } from '../../replay/knowledge.ts';
 import type { Position } from '../../replay/position.ts';
@@ -51,7 +53,12 @@ export function replayOf(timeline: Timeline, before: Replay | null = null): Repl
       const seen = moments.get(index);
       if (seen !== undefined) return seen;
       known.spans ??= spansOf(positions, earlier?.spans ?? null);
-      const made = momentOf(at(index), known.spans.ledger, knowledgeAt(timeline, index));
+      const made = momentOf(
+        at(index),
+        known.spans.ledger,
+        knowledgeAt(timeline, index),
+        broughtBy(timeline, index),
+      );
       moments.set(index, made);
       return made;
     },
@@ -107,11 +114,12 @@ function momentOf(
   position: Position,
   ledger: readonly InformationShown[],
   knowledge: Knowledge | null,
+  brought: readonly Finding[],
 ): Moment {
   return {
     at: position.at,
     table: position.table,
-    findings: position.findings,
+    findings: brought.length === 0 ? position.findings : [...position.findings, ...brought],
     cases: position.cases,
     open: openMatters(position),
     legal: Object.fromEntries(SEATS.map((seat) => [seat, legalCards(position, seat)])),
