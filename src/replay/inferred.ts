@@ -2,9 +2,10 @@
 
 import { isRemembered, suitOf, suitShown, type Card, type Placed } from '../domain/card.ts';
 import type { Seat } from '../domain/seat.ts';
-import { trickAt, type Table } from '../domain/table.ts';
+import { placeOf, trickAt, type Table } from '../domain/table.ts';
 import type { Fact } from '../events/event.ts';
 import { isUnknownPlay } from '../events/remembered.ts';
+import { lifecyclesIn } from '../laws/caseIndex.ts';
 import type { Finding } from '../laws/finding.ts';
 import { cardsFit, gapsIn } from './memory.ts';
 import type { Position } from './position.ts';
@@ -44,18 +45,41 @@ export function liesThere({ event, seat, trick, placed }: Inferred, positions: r
   return trickAt(table, trick)?.[seat] === placed;
 }
 
-/** A card that its player takes back by name is the one he has just played, although nobody remembered it then. */
+/**
+ * A card that its player takes back by name is the one he has just played, although nobody remembered it then; or that of the trick
+ * before, where it is a revoke that may still be corrected (62A).
+ */
 export function namedBy(
   fact: Fact,
   positions: readonly Position[],
 ): { readonly event: number; readonly card: Card } | null {
   if (fact.type !== 'CardWithdrawn') return null;
   const { seat, card } = fact;
-  const { trick } = (positions.at(-1) as Position).table;
-  const placed = trick?.[seat] ?? null;
-  if (trick === null || placed === null || isRemembered(placed)) return null;
-  if ((suitShown(placed) ?? suitOf(card)) !== suitOf(card)) return null;
-  const at = madeAt(positions, seat, trick.number);
+  const position = positions.at(-1) as Position;
+  const { trick } = position.table;
+  if (trick === null) return null;
+  if (mayBe(card, trick[seat])) return nameAt(positions, seat, trick.number, card);
+  const before = trickAt(position.table, trick.number - 1);
+  const isRevoke = lifecyclesIn(position.cases, 'revoke', 'latent', 'attention').some(
+    ({ context }) => context.seat === seat && context.trick === before?.number,
+  );
+  if (!isRevoke || placeOf(position.table, seat, card) !== null || !mayBe(card, before?.[seat] ?? null))
+    return null;
+  return nameAt(positions, seat, trick.number - 1, card);
+}
+
+/** A card that is not remembered may have been this one. */
+function mayBe(card: Card, placed: Placed | null): boolean {
+  return placed !== null && !isRemembered(placed) && (suitShown(placed) ?? suitOf(card)) === suitOf(card);
+}
+
+function nameAt(
+  positions: readonly Position[],
+  seat: Seat,
+  trick: number,
+  card: Card,
+): { readonly event: number; readonly card: Card } | null {
+  const at = madeAt(positions, seat, trick);
   return at > 0 ? { event: at - 1, card } : null;
 }
 

@@ -33,6 +33,9 @@ export function knowledgeAt(timeline: Timeline, at: number): Knowledge | null {
     const index = Number(event);
     const fact = events[index];
     if (index >= at || fact?.type !== 'CardPlayed' || !isRemembered(card)) return [];
+    // A card that was taken back by name is known: wherever it lies now, it was played there before everybody's eyes.
+    const since = events.slice(index + 1, at);
+    if (since.some((later) => later.type === 'CardWithdrawn' && later.card === card)) return [];
     const trick = placeOf(table, fact.seat, card)?.number;
     return trick === undefined ? [] : [{ seat: fact.seat, trick, card }];
   });
